@@ -1,0 +1,131 @@
+/* leaf-base.h: what every stage of the engine stands on.
+ *
+ * Memory follows lifetimes, not objects.  What a compilation makes is pushed on the arena of its program and dies with
+ * it; what can still change lives in rows of a LeafTable, named by a typed id and never by a pointer that outlives the
+ * function that asked for it.  A table can be copied whole, and that is the checkpoint: the standard library is compiled
+ * once, its tables are copied, and the story goes on from the copy.  So one rule holds everywhere in the engine:
+ *
+ *   what is mutable is in a table, by value; what an arena holds is not changed once the function that made it returns.
+ */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* --- arenas ----------------------------------------------------------------------------------------------------------- */
+
+typedef struct _LeafArena LeafArena;
+
+LeafArena *leaf_arena_new   (const char *name);
+LeafArena *leaf_arena_ref   (LeafArena *arena);
+void       leaf_arena_unref (LeafArena *arena);
+/* Zeroed memory, aligned for any type, that lives as long as the arena. */
+gpointer   leaf_arena_alloc (LeafArena *arena, gsize size);
+gpointer   leaf_arena_copy  (LeafArena *arena, gconstpointer bytes, gsize size);
+char      *leaf_arena_strdup (LeafArena *arena, const char *text);
+char      *leaf_arena_strndup (LeafArena *arena, const char *text, gsize length);
+char      *leaf_arena_printf (LeafArena *arena, const char *format, ...) G_GNUC_PRINTF (2, 3);
+gsize      leaf_arena_bytes (const LeafArena *arena);
+/* Keeps `other` alive as long as `arena`: a story's arena holds on to its library's. */
+void       leaf_arena_keep  (LeafArena *arena, LeafArena *other);
+
+#define leaf_new(arena, Type) ((Type *) leaf_arena_alloc ((arena), sizeof (Type)))
+#define leaf_new_n(arena, Type, n) ((Type *) leaf_arena_alloc ((arena), sizeof (Type) * (gsize) (n)))
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafArena, leaf_arena_unref)
+
+/* --- typed ids -------------------------------------------------------------------------------------------------------- */
+
+/* An id is the index of a row in one table.  Row 0 of every table is blank, so that {0} means none. */
+#define LEAF_DECLARE_ID(Type) typedef struct { guint32 ix; } Type
+#define LEAF_IS(id)           ((id).ix != 0)
+#define LEAF_SAME(a, b)       ((a).ix == (b).ix)
+#define LEAF_ID(Type, index)  ((Type) { (guint32) (index) })
+
+/* --- tables ----------------------------------------------------------------------------------------------------------- */
+
+/* A growing array of rows of one size.  Row 0 is reserved and blank.  Pointers to rows are invalid after a push. */
+typedef struct {
+  guint8 *rows;
+  guint32 n;    /* rows in use, row 0 included; so ids run from 1 to n - 1 */
+  guint32 room; /* rows allocated */
+  guint32 size; /* bytes in a row */
+} LeafTable;
+
+void     leaf_table_init  (LeafTable *table, gsize row_size);
+void     leaf_table_clear (LeafTable *table);
+void     leaf_table_copy  (LeafTable *to, const LeafTable *from); /* `to` is uninitialised; deep copy of the rows */
+guint32  leaf_table_push  (LeafTable *table, gconstpointer row);  /* NULL: a zeroed row.  Returns its index */
+void     leaf_table_truncate (LeafTable *table, guint32 n);
+
+static inline gpointer
+leaf_table_at (const LeafTable *table, gsize row_size, guint32 index)
+{
+  g_assert (row_size == table->size && index < table->n);
+  return table->rows + (gsize) table->size * index;
+}
+
+#define LEAF_TABLE_INIT(table, Type) leaf_table_init ((table), sizeof (Type))
+#define LEAF_ROW(table, Type, index) ((Type *) leaf_table_at ((table), sizeof (Type), (index)))
+/* Walks all rows but the blank one: LEAF_EACH (&world->objects, i) { LeafObject *o = LEAF_ROW (..., i); } */
+#define LEAF_EACH(table, i) for (guint32 i = 1; i < (table)->n; i++)
+
+/* --- an index: 64-bit keys to 32-bit numbers, copied like a table ------------------------------------------------------ */
+
+typedef struct {
+  guint64 *keys;
+  guint32 *values; /* 0: an empty place */
+  guint32  n;
+  guint32  room;   /* a power of two */
+} LeafIndex;
+
+void     leaf_index_init  (LeafIndex *index);
+void     leaf_index_clear (LeafIndex *index);
+void     leaf_index_copy  (LeafIndex *to, const LeafIndex *from);
+guint32  leaf_index_find  (const LeafIndex *index, guint64 key); /* 0 where there is none */
+void     leaf_index_set   (LeafIndex *index, guint64 key, guint32 value); /* value is not 0 */
+guint64  leaf_hash        (gconstpointer bytes, gsize size, guint64 seed);
+
+/* --- spelling --------------------------------------------------------------------------------------------------------- */
+
+/* Spelling is interned once, folded to lower case: two words are the same word when their ids are.  Everything that is
+ * not letters is interned too: numbers, punctuation, and one spelling ("") for all quoted texts. */
+LEAF_DECLARE_ID (LeafVocabId);
+typedef struct _LeafVocabulary LeafVocabulary;
+
+LeafVocabulary *leaf_vocabulary_new    (void);
+LeafVocabulary *leaf_vocabulary_copy   (const LeafVocabulary *vocabulary, LeafArena *keep);
+void            leaf_vocabulary_free   (LeafVocabulary *vocabulary);
+LeafVocabId     leaf_vocabulary_intern (LeafVocabulary *vocabulary, const char *text, gssize length);
+LeafVocabId     leaf_vocabulary_find   (const LeafVocabulary *vocabulary, const char *text, gssize length); /* none if new */
+const char     *leaf_vocabulary_text   (const LeafVocabulary *vocabulary, LeafVocabId word); /* folded; borrowed */
+
+/* --- places and messages ---------------------------------------------------------------------------------------------- */
+
+/* A run of bytes of one source.  Line and column are computed at the edge, from the source's text. */
+typedef struct {
+  guint32 source; /* index into LeafWords' sources; 1 is the standard library's first file */
+  guint32 start;
+  guint32 end;
+} LeafSpan;
+
+typedef enum {
+#define LEAF_PROBLEM(code, text) LEAF_PROBLEM_##code,
+#include "leaf-problems.def"
+#undef LEAF_PROBLEM
+  LEAF_PROBLEM_COUNT
+} LeafProblemCode;
+
+/* An author's mistake: code, place, and up to three pieces of text for the slots %1 %2 %3 of the code's sentence. */
+typedef struct {
+  LeafProblemCode code;
+  LeafSpan        span;
+  const char     *args[3]; /* on the program's arena; NULL where unused */
+} LeafMessage;
+
+const char *leaf_problem_name     (LeafProblemCode code); /* "SENTENCE_UNKNOWN" */
+const char *leaf_problem_template (LeafProblemCode code); /* the sentence with its slots, marked for gettext */
+char       *leaf_message_format   (const LeafMessage *message); /* the sentence, slots filled; free with g_free */
+
+G_END_DECLS

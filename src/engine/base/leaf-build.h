@@ -1,0 +1,44 @@
+/* leaf-build.h: everything that one compilation makes, on its way from words to code.
+ *
+ * A build starts empty (the standard library) or as a copy of the library's build (a story), is taken through the stages
+ * by leaf-compile.c, and is then frozen into a LeafProgram.  Each stage owns one member, declared in that stage's header;
+ * a stage may read the members above its own, and never those below.
+ */
+#pragma once
+
+#include "leaf-base.h"
+
+G_BEGIN_DECLS
+
+typedef struct _LeafWords     LeafWords;     /* words/leaf-words.h */
+typedef struct _LeafSentences LeafSentences; /* sentences/leaf-sentences.h */
+typedef struct _LeafEnglish   LeafEnglish;   /* english/leaf-english.h */
+typedef struct _LeafKinds     LeafKinds;     /* kinds/leaf-kinds.h */
+typedef struct _LeafWorld     LeafWorld;     /* world/leaf-world.h */
+typedef struct _LeafPhrases   LeafPhrases;   /* meaning/leaf-phrases.h */
+typedef struct _LeafRules     LeafRules;     /* rules/leaf-rules.h */
+typedef struct _LeafGrammar   LeafGrammar;   /* parser/leaf-grammar.h: facts only; the parser itself is below play */
+typedef struct _LeafCode      LeafCode;      /* code/leaf-code.h */
+
+typedef struct {
+  LeafArena      *arena;
+  LeafVocabulary *vocabulary;
+  LeafTable       messages; /* of LeafMessage, in the order in which they were found */
+  LeafWords      *words;
+  LeafSentences  *sentences;
+  LeafEnglish    *english;
+  LeafKinds      *kinds;
+  LeafWorld      *world;
+  LeafPhrases    *phrases;
+  LeafRules      *rules;
+  LeafGrammar    *grammar;
+  LeafCode       *code;
+  gboolean        is_library; /* the standard library itself is being compiled: native bodies are allowed */
+  guint32         story_sentence; /* the first sentence of the story; those before it are the library's.  0 for the library */
+} LeafBuild;
+
+/* Adds a message.  Texts are copied to the arena; any may be NULL. */
+void leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const char *arg1, const char *arg2,
+                         const char *arg3);
+
+G_END_DECLS

@@ -1,0 +1,54 @@
+/* leaf-english.h: what the engine knows of English that is not Inform: plurals, verb forms, articles, numbers in words.
+ *
+ * Pure functions from words to words (a story's own irregular plurals and verbs are kept in LeafEnglish and are asked
+ * first).  Rules and irregular lists are facts of English grammar; tests are one-line tables in tests/engine.
+ */
+#pragma once
+
+#include "../sentences/leaf-sentences.h"
+
+G_BEGIN_DECLS
+
+/* Persons in the order of the narrative viewpoints: I, you, he/she/it, we, you (plural), they. */
+typedef enum { LEAF_PERSON_1S = 1, LEAF_PERSON_2S, LEAF_PERSON_3S, LEAF_PERSON_1P, LEAF_PERSON_2P, LEAF_PERSON_3P } LeafPerson;
+typedef enum { LEAF_TENSE_PRESENT = 1, LEAF_TENSE_PAST, LEAF_TENSE_PERFECT, LEAF_TENSE_PAST_PERFECT, LEAF_TENSE_FUTURE } LeafTense;
+
+/* The principal parts of a verb; all lower case, several words allowed ("pick up"). */
+typedef struct {
+  const char *infinitive; /* carry */
+  const char *third;      /* carries */
+  const char *past;       /* carried */
+  const char *participle; /* carried: has carried, is carried by */
+  const char *gerund;     /* carrying */
+  gboolean    is_modal;   /* can, may, must: no third person, "can not" */
+} LeafVerbParts;
+
+struct _LeafEnglish {
+  LeafTable plurals; /* the story's own: pairs of const char * */
+};
+
+LeafEnglish *leaf_english_new  (void);
+LeafEnglish *leaf_english_copy (const LeafEnglish *english);
+void         leaf_english_free (LeafEnglish *english);
+
+void         leaf_english_declare_plural (LeafBuild *build, const char *singular, const char *plural);
+/* "child" -> "children", "box of matches" -> "boxes of matches"; on the arena. */
+const char  *leaf_english_plural   (LeafBuild *build, const char *singular);
+/* The parts that English gives a verb, regular or not; a NULL member of `given` is filled. On the arena. */
+LeafVerbParts leaf_english_verb    (LeafBuild *build, const char *infinitive);
+/* "carries", "had not carried", "will be", "doesn't carry"? no: full forms only.  Free with g_free. */
+char        *leaf_english_conjugate (const LeafVerbParts *verb, LeafTense tense, LeafPerson person, gboolean negated);
+/* "an" before "apple", "hour", "8", "FBI agent"; "a" before "uniform", "one". */
+const char  *leaf_english_indefinite_article (const char *noun);
+/* "twenty-three", "minus one hundred and two". Free with g_free. */
+char        *leaf_english_number_in_words (gint32 number);
+gboolean     leaf_english_number_from_words (const char *word, gint32 *number); /* "seven" (to twenty and tens), "-3", "12" */
+gboolean     leaf_english_ordinal_from_words (const char *word, gint32 *number); /* "third", "3rd" */
+char        *leaf_english_ordinal_in_words (gint32 number); /* "third" */
+/* "11:42 am" <-> minutes. */
+char        *leaf_english_time (gint32 minutes);
+char        *leaf_english_time_in_words (gint32 minutes);
+/* Word as it begins a sentence. */
+char        *leaf_english_capitalise (const char *text);
+
+G_END_DECLS

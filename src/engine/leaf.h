@@ -1,0 +1,330 @@
+/* leaf.h: the public face of libleaf, the in-process engine of Looseleaf.
+ *
+ * Two objects.  A LeafProgram is what a source text means: immutable, reference-counted, readable from any thread.
+ * A LeafPlay is a story being played: one thread at a time, no threads, clock or files of its own.
+ *
+ *   text -> leaf_program_compile -> LeafProgram -> leaf_play_new (program, seed) -> leaf_play_run -> LeafStop, events
+ *
+ * Nothing here calls back, blocks, exits or prints.  Same in, same out: a program is a function of the library and the
+ * source, a play a function of program, seed and commands; so a moment of a play is named by a number of events, and any
+ * earlier moment is reached by playing again (leaf_play_seek).
+ *
+ * Ids are small numbers that name rows of the program's tables, from 1; 0 is none.  Strings returned as `const char *` are
+ * borrowed and live as long as the program; those returned as `char *` are the caller's, to g_free.
+ *
+ * There is always a program: a source with mistakes gives one too, with problems, and with all that could be understood.
+ */
+#pragma once
+
+#include <glib-object.h>
+
+G_BEGIN_DECLS
+
+typedef struct _LeafProgram LeafProgram;
+typedef struct _LeafPlay    LeafPlay;
+
+/* Bytes start..end - 1 of a source; source 0: nowhere. */
+typedef struct {
+  guint32 source, start, end;
+} LeafPlace;
+
+/* --- compiling ---------------------------------------------------------------------------------------------------------- */
+
+/* One file of source text.  `name` is shown in problems ("story.ni"). */
+typedef struct {
+  const char *name;
+  const char *bytes;
+  gsize       length;
+} LeafSourceText;
+
+typedef struct {
+  /* Finds an extension named in an Include sentence: returns TRUE and fills `found` (name and bytes must stay valid until the
+   * compile returns).  NULL: extensions come from the built-in folder alone.  Called during leaf_program_compile only. */
+  gboolean (*find_extension) (const char *title, const char *author, LeafSourceText *found, gpointer data);
+  gpointer   data;
+  /* Asked now and then; TRUE: give up, and the program returned is NULL.  May be NULL. */
+  gboolean (*should_stop) (gpointer data);
+} LeafCompileOptions;
+
+/* Compiles the standard library (once a process, at the first call; later calls take its checkpoint) and then `source`.
+ * `options` may be NULL.  Any thread; never NULL unless stopped. */
+LeafProgram *leaf_program_compile (const LeafSourceText *source, const LeafCompileOptions *options);
+LeafProgram *leaf_program_ref     (LeafProgram *program);
+void         leaf_program_unref   (LeafProgram *program);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafProgram, leaf_program_unref)
+
+/* The sources read: the library's files and then the story (the last). */
+guint32      leaf_program_n_sources    (const LeafProgram *program);
+guint32      leaf_program_story_source (const LeafProgram *program);
+const char  *leaf_program_source_name  (const LeafProgram *program, guint32 source);
+const char  *leaf_program_source_text  (const LeafProgram *program, guint32 source); /* as read: valid UTF-8 */
+gboolean     leaf_program_source_is_library (const LeafProgram *program, guint32 source);
+/* 1-based line and column (in characters) of a byte. */
+void         leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, guint32 *line, guint32 *column);
+
+/* --- problems ----------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const char *code;     /* "ACTION_UNKNOWN" */
+  LeafPlace   place;
+  const char *sentence; /* in full, the author's words quoted */
+} LeafProblem;
+
+guint32      leaf_program_n_problems (const LeafProgram *program);
+LeafProblem  leaf_program_problem    (const LeafProgram *program, guint32 number); /* from 0 */
+
+/* --- how the source was read: highlighting, outline, going to definitions ------------------------------------------------- */
+
+typedef enum {
+  LEAF_STYLE_NONE = 0,
+  LEAF_STYLE_HEADING,
+  LEAF_STYLE_COMMENT,
+  LEAF_STYLE_TEXT,          /* "quoted" */
+  LEAF_STYLE_SUBSTITUTION,  /* [the noun], inside a text */
+  LEAF_STYLE_PREAMBLE,      /* of a rule, phrase or definition */
+  LEAF_STYLE_RULEBOOK_NAME, /* "Instead of", inside a preamble */
+  LEAF_STYLE_RULE_NAME,
+  LEAF_STYLE_PHRASE_NAME,   /* the fixed words of a phrase that was understood */
+  LEAF_STYLE_KEYWORD,       /* if, otherwise, repeat, let, now ... */
+  LEAF_STYLE_NAME,          /* of an object, kind, property, variable */
+  LEAF_STYLE_NUMBER,
+  LEAF_STYLE_TABLE,
+  LEAF_STYLE_UNKNOWN,       /* not understood */
+  LEAF_STYLE_COUNT
+} LeafStyle;
+
+typedef struct {
+  guint32   start, end;
+  LeafStyle style;
+} LeafStyledRun;
+
+/* Runs in order of their start, not overlapping; plain text has none.  Free the array with g_free. */
+LeafStyledRun *leaf_program_styles (const LeafProgram *program, guint32 source, guint32 *n);
+
+typedef struct {
+  const char *text;
+  guint32     level; /* 1 volume ... 5 section; 6: a rule, phrase or table under it (only in the long outline) */
+  LeafPlace   place;
+} LeafOutlineEntry;
+
+guint32          leaf_program_n_outline (const LeafProgram *program);
+LeafOutlineEntry leaf_program_outline   (const LeafProgram *program, guint32 number); /* from 0 */
+
+/* Where what stands at `byte` is defined: a place of source 0 when nothing is known of it.  *description (caller frees; may
+ * be NULL): "door, a kind of thing", "the first look rule". */
+LeafPlace    leaf_program_definition (const LeafProgram *program, guint32 source, guint32 byte, char **description);
+
+/* Names that may complete `prefix` (a few words, any case), best first; free with g_strfreev. */
+char       **leaf_program_complete (const LeafProgram *program, const char *prefix, guint32 most);
+
+/* --- rulebooks and rules ------------------------------------------------------------------------------------------------- */
+
+typedef enum { LEAF_SECTION_VERY_FIRST = 1, LEAF_SECTION_FIRST, LEAF_SECTION_MIDDLE, LEAF_SECTION_LAST, LEAF_SECTION_VERY_LAST } LeafSection;
+typedef enum { LEAF_DEFAULT_NONE = 0, LEAF_DEFAULT_SUCCESS, LEAF_DEFAULT_FAILURE } LeafDefaultOutcome;
+
+/* Laws as the specification numbers them; LEAF_LAW_NONE: equally specific, or not compared. */
+typedef enum {
+  LEAF_LAW_NONE = 0,
+#define LEAF_LAW(name, number, title, explanation) LEAF_LAW_##name,
+#include "rules/leaf-laws.def"
+#undef LEAF_LAW
+  LEAF_LAW_COUNT
+} LeafLaw;
+
+const char  *leaf_law_number (LeafLaw law);  /* "III.2.2" */
+const char  *leaf_law_title  (LeafLaw law);  /* "Room where the action takes place" */
+const char  *leaf_law_explanation (LeafLaw law); /* one plain sentence */
+
+typedef struct {
+  const char        *name;     /* "check taking" */
+  const char        *basis;    /* "action", "object", "nothing", "scene", ... */
+  const char        *product;  /* NULL where it produces nothing */
+  LeafDefaultOutcome default_outcome;
+  guint32            default_named_outcome; /* 1-based among the named ones; 0 none */
+  guint32            n_outcomes;
+  guint32            n_variables;
+  guint32            n_rules;
+  const char        *group;    /* "action taking", "activity printing the name", "scene Ball", or NULL: for the index's folders */
+  gboolean           is_library;
+  LeafPlace          place;
+} LeafRulebookInfo;
+
+guint32          leaf_program_n_rulebooks (const LeafProgram *program); /* ids 1 .. n */
+LeafRulebookInfo leaf_program_rulebook    (const LeafProgram *program, guint32 rulebook);
+const char      *leaf_program_rulebook_outcome  (const LeafProgram *program, guint32 rulebook, guint32 number, LeafDefaultOutcome *sense); /* from 1 */
+const char      *leaf_program_rulebook_variable (const LeafProgram *program, guint32 rulebook, guint32 number, const char **kind); /* from 1 */
+/* The rule that stands `position`th (from 0), in its final place. */
+guint32          leaf_program_rulebook_rule    (const LeafProgram *program, guint32 rulebook, guint32 position);
+LeafSection      leaf_program_rulebook_section (const LeafProgram *program, guint32 rulebook, guint32 position);
+guint32          leaf_program_find_rulebook    (const LeafProgram *program, const char *name); /* "check taking", "the check taking rules" */
+
+typedef struct {
+  const char *name;      /* "first look rule"; NULL where it has none */
+  const char *preamble;  /* as written, one space between any two words */
+  guint32     home;      /* rulebook; 0: none ("This is the X rule:") */
+  gboolean    is_library;
+  LeafPlace   place;     /* of the preamble; source 0 for rules of the machine itself */
+  LeafPlace   whole;     /* preamble and body */
+  guint32     n_changes; /* "does nothing" and "substitutes for" sentences about it */
+} LeafRuleInfo;
+
+guint32      leaf_program_n_rules (const LeafProgram *program); /* ids 1 .. n */
+LeafRuleInfo leaf_program_rule    (const LeafProgram *program, guint32 rule);
+const char  *leaf_program_rule_title (const LeafProgram *program, guint32 rule); /* name, or else preamble */
+/* By name, by "line:N" / "N" of the story, or by the words of a preamble; 0 where there is none. */
+guint32      leaf_program_find_rule (const LeafProgram *program, const char *words);
+guint32      leaf_program_rule_at   (const LeafProgram *program, guint32 source, guint32 byte);
+/* "if the location is dark" and the like: how sentences changed the rule.  `sentence` in plain words; number from 0. */
+const char  *leaf_program_rule_change (const LeafProgram *program, guint32 rule, guint32 number, LeafPlace *place);
+
+typedef struct {
+  int       order;   /* 1: the first is more specific; -1: less; 0: equally */
+  LeafLaw   law;
+  LeafPlace first_clause, second_clause; /* the words of each that decided; source 0: it has none such */
+} LeafVerdict;
+
+/* How two rules compare, whatever rulebooks they stand in. */
+LeafVerdict  leaf_program_compare (const LeafProgram *program, guint32 first, guint32 second);
+
+typedef enum {
+  LEAF_NEIGHBOURS_MORE_SPECIFIC = 1, /* the upper is more specific: the verdict's Law says why */
+  LEAF_NEIGHBOURS_EQUAL,             /* as they stand in the source */
+  LEAF_NEIGHBOURS_PLACED,            /* by hand: first, last, listed before ... */
+  LEAF_NEIGHBOURS_LESS_SPECIFIC,     /* the upper is less specific, yet stands above: placed so, or left so by the sort */
+} LeafNeighbours;
+
+/* Between the rule at `position` and the next one. */
+LeafNeighbours leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict);
+/* Why the one stands above the other, in two or three plain sentences that quote their deciding words. */
+char          *leaf_program_explain_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position);
+char          *leaf_program_explain (const LeafProgram *program, guint32 first, guint32 second);
+
+/* --- playing ------------------------------------------------------------------------------------------------------------ */
+
+typedef enum {
+  LEAF_STOP_NONE = 0,
+  LEAF_STOP_WANTS_COMMAND,   /* give one with leaf_play_command */
+  LEAF_STOP_BREAKPOINT,
+  LEAF_STOP_STEP_DONE,
+  LEAF_STOP_OUT_OF_BUDGET,   /* call run again to go on */
+  LEAF_STOP_FAULT,           /* a run-time problem that ends the play; see event text */
+  LEAF_STOP_FINISHED,        /* the story is over */
+} LeafStopCause;
+
+typedef struct {
+  LeafStopCause cause;
+  LeafPlace     place;   /* of the statement about to run, or of the rule */
+  guint32       rule;    /* the innermost rule; 0 none */
+  guint64       event;   /* how many events there have been: the name of this moment */
+} LeafStop;
+
+typedef enum {
+  LEAF_EVENT_TEXT = 1,       /* text, style; place: the phrase that printed it */
+  LEAF_EVENT_RULE_CONSIDERED,/* rule, rulebook: about to be tested */
+  LEAF_EVENT_RULE_BEGUN,     /* its preamble holds: it applies */
+  LEAF_EVENT_RULE_ENDED,     /* outcome */
+  LEAF_EVENT_RULEBOOK_BEGUN, /* rulebook; entry: how */
+  LEAF_EVENT_RULEBOOK_ENDED, /* outcome */
+  LEAF_EVENT_STATEMENT,      /* about to run: place */
+  LEAF_EVENT_ACTION_BEGUN,   /* text: "taking the box" */
+  LEAF_EVENT_ACTION_ENDED,   /* outcome */
+  LEAF_EVENT_COMMAND,        /* text: what the player typed */
+  LEAF_EVENT_PROMPT,         /* a command is wanted; text is the prompt */
+  LEAF_EVENT_STATUS,         /* text: left \t right of the status line */
+  LEAF_EVENT_FAULT,          /* text: a run-time problem, which rule; the play may go on */
+} LeafEventSort;
+
+enum { /* for leaf_play_set_wanted */
+  LEAF_WANT_TEXT       = 1 << 0,
+  LEAF_WANT_RULES      = 1 << 1,
+  LEAF_WANT_STATEMENTS = 1 << 2,
+  LEAF_WANT_ACTIONS    = 1 << 3,
+};
+
+typedef enum {
+  LEAF_TEXT_ROMAN = 0, LEAF_TEXT_BOLD = 1, LEAF_TEXT_ITALIC = 2, LEAF_TEXT_FIXED = 4, LEAF_TEXT_REVERSE = 8, LEAF_TEXT_INPUT = 16
+} LeafTextStyle;
+
+typedef enum { LEAF_OUTCOME_NONE = 0, LEAF_OUTCOME_SUCCESS, LEAF_OUTCOME_FAILURE, LEAF_OUTCOME_STOPPED /* decided, without result */ } LeafOutcome;
+
+typedef enum { LEAF_ENTRY_NONE = 0, LEAF_ENTRY_FOLLOWED, LEAF_ENTRY_ABIDED, LEAF_ENTRY_ABIDED_ANONYMOUSLY, LEAF_ENTRY_STAGE,
+  LEAF_ENTRY_ACTIVITY, LEAF_ENTRY_PRODUCED, LEAF_ENTRY_CALLED, LEAF_ENTRY_SAID, LEAF_ENTRY_TRIED, LEAF_ENTRY_MACHINE,
+  LEAF_ENTRY_SUBSTITUTED } LeafEntry;
+
+typedef struct {
+  LeafEventSort sort;
+  guint32       rule, rulebook;
+  LeafEntry     entry;
+  LeafOutcome   outcome;
+  guint32       style;   /* LeafTextStyle bits */
+  guint32       depth;   /* of the stack */
+  LeafPlace     place;
+  const char   *text;    /* valid until the events are next drained */
+} LeafEvent;
+
+LeafPlay    *leaf_play_new   (LeafProgram *program, guint32 seed); /* takes a reference */
+LeafPlay    *leaf_play_copy  (const LeafPlay *play); /* the same moment, its own future */
+void         leaf_play_free  (LeafPlay *play);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafPlay, leaf_play_free)
+LeafProgram *leaf_play_program (const LeafPlay *play); /* borrowed */
+
+/* Runs at most `budget` instructions. */
+LeafStop     leaf_play_run  (LeafPlay *play, guint64 budget);
+LeafStop     leaf_play_stop (const LeafPlay *play); /* where it stands */
+/* Hands over what the player types; only when the play wants a command. */
+gboolean     leaf_play_command (LeafPlay *play, const char *command);
+void         leaf_play_set_wanted (LeafPlay *play, guint32 wanted); /* text alone at first */
+/* Events since the last drain; the array and its texts are the play's, until the next run or drain. */
+const LeafEvent *leaf_play_drain (LeafPlay *play, guint32 *n);
+/* The same for the same moments of the same play: everything the future depends on. */
+guint64      leaf_play_hash (const LeafPlay *play);
+guint64      leaf_play_turns (const LeafPlay *play);
+
+/* Steps: sets what leaf_play_run stops at next. */
+typedef enum { LEAF_STEP_NONE = 0, LEAF_STEP_IN, LEAF_STEP_OVER, LEAF_STEP_OUT, LEAF_STEP_NEXT_RULE } LeafStep;
+void         leaf_play_step (LeafPlay *play, LeafStep step);
+/* Breakpoints; each returns FALSE when there is no code for it. */
+gboolean     leaf_play_break_on_rule     (LeafPlay *play, guint32 rule, gboolean on);
+gboolean     leaf_play_break_on_rulebook (LeafPlay *play, guint32 rulebook, gboolean on);
+gboolean     leaf_play_break_on_line     (LeafPlay *play, guint32 source, guint32 line, gboolean on);
+void         leaf_play_clear_breaks      (LeafPlay *play);
+/* Plays again from the start, with the same commands, to the moment after `event` events; the play stands there.  FALSE
+ * if the play never was there.  Takes as long as the play took. */
+gboolean     leaf_play_seek (LeafPlay *play, guint64 event);
+/* The commands given so far; NULL-terminated; borrowed until the next command. */
+const char *const *leaf_play_commands (const LeafPlay *play);
+
+/* The stack, innermost first. */
+typedef struct {
+  const char *title;    /* "cat behavior rules", "Every turn", "To greet (P - a person)" */
+  guint32     rule, rulebook;
+  LeafEntry   entry;
+  LeafOutcome outcome;  /* set while it is being left */
+  gboolean    is_library;
+  LeafPlace   place;
+  guint32     n_values;
+} LeafFrameInfo;
+
+typedef struct {
+  const char *name;  /* "the destroyed object" */
+  const char *kind;
+  char       *value; /* as text; caller frees */
+  gboolean    is_rulebook_variable;
+} LeafValueInfo;
+
+guint32       leaf_play_n_frames (const LeafPlay *play);
+LeafFrameInfo leaf_play_frame    (const LeafPlay *play, guint32 depth); /* 0 innermost */
+LeafValueInfo leaf_play_frame_value (const LeafPlay *play, guint32 depth, guint32 number); /* from 0 */
+LeafValueInfo leaf_play_variable (const LeafPlay *play, const char *name); /* a global; name NULL when unknown */
+/* Each clause of a rule's preamble, tested now: 1 holds, 0 does not, -1 was not reached or cannot be told here.  The
+ * array ends with a clause whose place has source 0; free with g_free. */
+typedef struct { LeafPlace place; int holds; } LeafClauseState;
+LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule);
+
+/* --- seeing inside -------------------------------------------------------------------------------------------------------- */
+
+/* "words", "sentences", "kinds", "world", "phrases", "rules", "grammar", "code": each stage as text; NULL for another word. */
+char        *leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_library);
+const char  *leaf_version (void);
+
+G_END_DECLS

@@ -1,0 +1,101 @@
+/* leaf-sentences.h: words become headings, sentences, definitions with their bodies, and tables.
+ *
+ * The structure of a source is settled here, before anything is known of its meaning: what is one sentence, which heading
+ * it stands under, which part of a definition is its preamble, and how its body's phrases nest.  Each sentence is also
+ * given a form, by its fixed words alone ("Understand ...", "... is listed ...", "... is a kind of ..."), so that a later
+ * stage walks just the sentences that are its business.
+ */
+#pragma once
+
+#include "../words/leaf-words.h"
+
+G_BEGIN_DECLS
+
+LEAF_DECLARE_ID (LeafSentenceId);
+LEAF_DECLARE_ID (LeafHeadingId);
+LEAF_DECLARE_ID (LeafStatementId);
+
+typedef enum {
+  LEAF_FORM_NONE = 0,
+#define LEAF_FORM(name, comment) LEAF_FORM_##name,
+#include "leaf-forms.def"
+#undef LEAF_FORM
+  LEAF_FORM_COUNT
+} LeafForm;
+
+typedef struct {
+  LeafHeadingId parent;
+  guint32       level;   /* 1 volume, 2 book, 3 part, 4 chapter, 5 section; 0 for the source itself */
+  LeafWording   wording; /* the heading's whole line */
+  guint32       source;
+  gboolean      skipped; /* "for use without ...", "not for Glulx": what stands below is not read */
+} LeafHeading;
+
+/* One sentence, or one definition.
+ *
+ *   "The box is in the Yard."            form ASSERTION, wording all but the full stop
+ *   "Instead of eating the box: ...."    form RULE, wording the preamble (without the colon), body its statements
+ *   "Instead of jumping, say "No.""      the same: the comma may stand for the colon after instead/before/after/when/every turn
+ *   "To greet (P - a person): ...."      form PHRASE
+ *   "Definition: a box is big if ...."   form DEFINITION, wording after the colon; body set if it ends "...: statements"
+ *   "Table of Chatter"                   form TABLE, with rows in `table`
+ */
+typedef struct {
+  LeafForm        form;
+  LeafWording     wording;
+  LeafHeadingId   heading;
+  LeafStatementId body;   /* the first statement; none where there is no body */
+  guint32         table;  /* index into tables; 0 none */
+} LeafSentence;
+
+/* What can be said of a statement from its first words and its layout. */
+typedef enum {
+  LEAF_STATEMENT_PHRASE = 0,   /* "say "x"", "let n be 3": wording is all of it */
+  LEAF_STATEMENT_IF,           /* wording: the condition; then: inner; otherwise: other */
+  LEAF_STATEMENT_UNLESS,
+  LEAF_STATEMENT_SWITCH,       /* "if X is:" wording X; inner: the cases */
+  LEAF_STATEMENT_CASE,         /* "-- V:" wording V; inner */
+  LEAF_STATEMENT_CASE_OTHERWISE, /* "-- otherwise:" */
+  LEAF_STATEMENT_WHILE,        /* wording: the condition */
+  LEAF_STATEMENT_REPEAT,       /* wording: after "repeat": "with X running through D", "through Table", "running through" */
+  LEAF_STATEMENT_NATIVE,       /* (- name -) : the library's only */
+} LeafStatementSort;
+
+/* A statement, in a list by `next`.  "otherwise if C: ..." is an IF that is the whole of the `other` of the one before. */
+typedef struct {
+  LeafStatementSort sort;
+  LeafWording       wording; /* see above; the words of inner statements are not in it */
+  LeafWording       whole;   /* with its keyword: where a breakpoint stands, what a problem quotes */
+  LeafStatementId   next, inner, other;
+} LeafStatement;
+
+typedef struct {
+  LeafWording name;     /* "Table of Chatter", "Table 2.1"; without the subtitle after " - " */
+  LeafWording subtitle; /* after " - ": also a name */
+  guint32     how;      /* 0 new, 1 continued, 2 amended, 3 replaced */
+  guint32     n_columns, n_rows, n_blank_rows;
+  LeafWording *columns; /* headings, "(kind)" still inside */
+  LeafWording *cells;   /* n_rows * n_columns; empty wording: blank */
+} LeafTableText;
+
+struct _LeafSentences {
+  LeafTable sentences;  /* of LeafSentence, in text order; an Include'd extension's stand at its Include */
+  LeafTable headings;   /* of LeafHeading */
+  LeafTable statements; /* of LeafStatement */
+  LeafTable tables;     /* of LeafTableText */
+};
+
+LeafSentences *leaf_sentences_new  (void);
+LeafSentences *leaf_sentences_copy (const LeafSentences *sentences);
+void           leaf_sentences_free (LeafSentences *sentences);
+
+/* Reads the words of a source, and adds what it finds. */
+void           leaf_sentences_read (LeafBuild *build, guint32 source);
+
+/* Reads the words of one body as statements (typed into the debugger, or a quoted substitution). */
+LeafStatementId leaf_sentences_read_body (LeafBuild *build, LeafWording w);
+
+/* Indented, one line a heading, sentence and statement: for `leaf dump sentences` and the tests. */
+char          *leaf_sentences_to_string (const LeafBuild *build, gboolean with_library);
+
+G_END_DECLS

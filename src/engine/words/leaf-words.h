@@ -1,0 +1,129 @@
+/* leaf-words.h: bytes become numbered words, and a phrase is a pair of numbers.
+ *
+ * All sources of a compilation (the library's files, the story, its extensions) are read into one stream of words.  Later
+ * stages pass a LeafWording {first, end} by value; to ask "is this word lamb?" compare vocabulary ids; text is recovered
+ * only to be shown.  Example: `Mary had "a lamb".` is five words: mary(0) had(1) ""(2, LEAF_WORD_TEXT) .(3) |(4, paragraph).
+ *
+ * Facts about reading (Writing with Inform, chapter 2): comments in square brackets nest and vanish; inside quotation marks
+ * brackets are kept, they are substitutions; commas, colons, semicolons, full stops, round brackets and braces stand alone,
+ * but "2.5", "9:30" and "1,000"-like runs within digits do not split; a hyphen or an apostrophe inside a word belongs to
+ * it; `(- ... -)` is one word.  A quotation that ends in . ? or ! (before its closing quotation mark or a closing bracket)
+ * ends a sentence when the next word is capitalised or a new paragraph comes; the reader then puts a full stop after it.
+ */
+#pragma once
+
+#include "../base/leaf-build.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  LEAF_WORD_PLAIN = 0,
+  LEAF_WORD_TEXT,        /* "quoted"; leaf_words_text_dup gives what is between the marks */
+  LEAF_WORD_PUNCTUATION, /* . , ; : ( ) { } */
+  LEAF_WORD_PARAGRAPH,   /* a blank line, or the end of a source */
+  LEAF_WORD_NATIVE,      /* (- ... -) */
+} LeafWordSort;
+
+enum {
+  LEAF_WORD_LINE_START = 1 << 0, /* first on its line; indent is then the number of tabs before it */
+  LEAF_WORD_CAPITAL    = 1 << 1, /* begins with a capital letter */
+  LEAF_WORD_TOUCHES    = 1 << 2, /* no white space between the word before and this one */
+  LEAF_WORD_IMPLIED    = 1 << 3, /* a full stop that the reader put in */
+};
+
+typedef struct {
+  LeafVocabId vocab;
+  guint32     source;
+  guint32     start, end; /* bytes of the source */
+  guint32     line;       /* 1-based, of the source */
+  guint8      sort;       /* LeafWordSort */
+  guint8      flags;
+  guint16     indent;
+} LeafWord;
+
+/* Words first .. end - 1.  first == end: no words. */
+typedef struct {
+  guint32 first, end;
+} LeafWording;
+
+#define LEAF_NO_WORDS ((LeafWording) { 0, 0 })
+
+typedef struct {
+  const char *name;  /* as shown: "story.ni", "library/actions.i7x" */
+  const char *text;  /* valid UTF-8, on the arena */
+  guint32     length;
+  guint32     first_word, end_word;
+  gboolean    is_library;
+} LeafSource;
+
+struct _LeafWords {
+  LeafTable words;   /* of LeafWord; word numbers are row numbers */
+  LeafTable sources; /* of LeafSource */
+};
+
+LeafWords  *leaf_words_new  (void);
+LeafWords  *leaf_words_copy (const LeafWords *words);
+void        leaf_words_free (LeafWords *words);
+
+/* Reads a source.  Any bytes will do: what is not UTF-8 is a problem with a place and is replaced.  Returns the source's
+ * index.  `name` and `bytes` are copied. */
+guint32     leaf_words_read (LeafBuild *build, const char *name, const char *bytes, gsize length, gboolean is_library);
+/* Reads a piece of text that is not a source of its own as words of `source` (substitutions inside quoted text: the bytes
+ * `start` .. `end` of that source), in the same numbering, so that they have true places. */
+LeafWording leaf_words_read_within (LeafBuild *build, guint32 source, guint32 start, guint32 end);
+/* Words made up by the engine ("test me" scripts, typed conditions): a source of their own, called `name`. */
+LeafWording leaf_words_read_aside (LeafBuild *build, const char *name, const char *text);
+
+static inline guint32  leaf_wording_length (LeafWording w) { return w.end - w.first; }
+static inline gboolean leaf_wording_empty (LeafWording w) { return w.end <= w.first; }
+static inline LeafWording leaf_wording (guint32 first, guint32 end) { return (LeafWording) { first, end }; }
+static inline LeafWording leaf_wording_from (LeafWording w, guint32 first) { return (LeafWording) { first, w.end }; }
+static inline LeafWording leaf_wording_up_to (LeafWording w, guint32 end) { return (LeafWording) { w.first, end }; }
+
+static inline const LeafWord *
+leaf_word (const LeafBuild *build, guint32 number)
+{
+  return LEAF_ROW (&build->words->words, LeafWord, number);
+}
+
+/* Is word `number` spelled `text` (given in lower case)?  FALSE for quoted text. */
+gboolean    leaf_word_is          (const LeafBuild *build, guint32 number, const char *text);
+/* Do the words spell `text`, a phrase in lower case with single spaces? */
+gboolean    leaf_wording_is       (const LeafBuild *build, LeafWording w, const char *text);
+gboolean    leaf_wording_begins   (const LeafBuild *build, LeafWording w, const char *text); /* "rule for" */
+gboolean    leaf_wording_ends     (const LeafBuild *build, LeafWording w, const char *text);
+gboolean    leaf_wording_same     (const LeafBuild *build, LeafWording a, LeafWording b);
+/* The first place of the phrase `text` in w, outside round brackets and braces; w.end where there is none. */
+guint32     leaf_wording_find     (const LeafBuild *build, LeafWording w, const char *text);
+guint32     leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, const char *text);
+/* Without a leading article: the a an some (and, where `possessives`, your). */
+LeafWording leaf_wording_skip_article (const LeafBuild *build, LeafWording w);
+/* Without brackets round the whole. */
+LeafWording leaf_wording_unbracket (const LeafBuild *build, LeafWording w);
+/* The word after the bracket that closes the one at `open`. */
+guint32     leaf_wording_past_bracket (const LeafBuild *build, LeafWording w, guint32 open);
+LeafSpan    leaf_wording_span     (const LeafBuild *build, LeafWording w);
+/* The author's bytes from first to last word, white space squeezed to single spaces. */
+char       *leaf_wording_dup      (const LeafBuild *build, LeafWording w);
+/* The words' spellings as written, one space between any two: "after gawking at a room ( called the target )". */
+char       *leaf_wording_dup_spaced (const LeafBuild *build, LeafWording w);
+/* What a LEAF_WORD_TEXT word quotes, as written. */
+char       *leaf_words_text_dup   (const LeafBuild *build, guint32 number);
+/* 1-based line, and column in characters, of a byte of a source. */
+void        leaf_words_line       (const LeafWords *words, guint32 source, guint32 byte, guint32 *line, guint32 *column);
+
+/* "A, B and C": calls for each part in turn?  No: fills `parts` (of LeafWording, from the arena), returns their number.
+ * Splits at commas, "and" and ", and" outside brackets; with `word` "or", at "or". */
+guint32     leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, LeafWording **parts);
+/* A number in digits or in words up to twelve ("-3", "seven"); ordinals up to twelfth likewise. */
+gboolean    leaf_word_number      (const LeafBuild *build, guint32 number, gint32 *value);
+gboolean    leaf_word_ordinal     (const LeafBuild *build, guint32 number, gint32 *value);
+
+static inline void
+leaf_problem_at (LeafBuild *build, LeafProblemCode code, LeafWording w, const char *arg2, const char *arg3)
+{
+  g_autofree char *quoted = leaf_wording_dup (build, w);
+  leaf_build_problem (build, code, leaf_wording_span (build, w), quoted, arg2, arg3);
+}
+
+G_END_DECLS
