@@ -1,0 +1,1 @@
+[Looseleaf's standard library: basics.]
