@@ -1,0 +1,85 @@
+/* leaf-names.h: every name that a source can use, and what it names.
+ *
+ * One registry serves all stages.  A name is a run of spellings without its leading article; it belongs to an entity of some
+ * sort; it knows the heading under which it was made, since the nearer of two meanings wins.  Names of objects and of named
+ * values may be abbreviated ("box" for "big red box"); all others are given whole.
+ */
+#pragma once
+
+#include "../kinds/leaf-kinds.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  LEAF_NAME_KIND = 0,       /* LeafKindId */
+  LEAF_NAME_INSTANCE,       /* LeafInstanceId: objects, named values, scenes */
+  LEAF_NAME_PROPERTY,       /* LeafPropertyId with a value ("carrying capacity") */
+  LEAF_NAME_ADJECTIVE,      /* LeafAdjectiveId: either/or properties, defined adjectives; (enumerated values are INSTANCE) */
+  LEAF_NAME_VARIABLE,       /* LeafVariableId: globals, constants; also rulebook, action, activity variables (scoped) */
+  LEAF_NAME_RELATION,       /* LeafRelationId */
+  LEAF_NAME_VERB,           /* LeafVerbId (verb values in text: "verb carry") */
+  LEAF_NAME_RULEBOOK,       /* LeafRulebookId */
+  LEAF_NAME_RULE,           /* LeafRuleId */
+  LEAF_NAME_OUTCOME,        /* LeafOutcomeId of rulebooks */
+  LEAF_NAME_ACTION,         /* LeafActionId; "it" in the name stands for the first noun */
+  LEAF_NAME_KIND_OF_ACTION, /* a named kind of action: rules' table */
+  LEAF_NAME_ACTIVITY,       /* LeafActivityId */
+  LEAF_NAME_TABLE,          /* LeafTableId */
+  LEAF_NAME_COLUMN,         /* LeafColumnId */
+  LEAF_NAME_USE_OPTION,
+  LEAF_NAME_EQUATION,
+  LEAF_NAME_PHRASE,         /* "to greet" named "(this is the greeting phrase)": LeafPhraseId */
+  LEAF_NAME_SORTS
+} LeafNameSort;
+
+#define LEAF_NAMES(sort) (1u << LEAF_NAME_##sort)
+#define LEAF_NAMES_ANY   ((1u << LEAF_NAME_SORTS) - 1)
+
+typedef struct {
+  LeafNameSort  sort;
+  guint32       id;
+  guint32       n_words;
+  const LeafVocabId *words; /* on the arena */
+  LeafHeadingId heading;
+  LeafWording   made_at;    /* where it was made; empty for the engine's own */
+  gboolean      is_plural;  /* of a kind: "containers" */
+  gboolean      is_private; /* not for abbreviation */
+} LeafName;
+
+typedef struct _LeafNames {
+  LeafTable names;   /* of LeafName */
+  LeafTable chains;  /* of { name, next }: names sharing a hash, or a word */
+  LeafIndex by_whole; /* hash of the words -> chain */
+  LeafIndex by_word;  /* a word of an INSTANCE's name -> chain */
+  LeafIndex by_first; /* the first word of any name -> chain, for the longest that begins a wording */
+} LeafNames;
+
+LeafNames *leaf_names_new  (void);
+LeafNames *leaf_names_copy (const LeafNames *names);
+void       leaf_names_free (LeafNames *names);
+
+/* Adds a name, spelled as `w` or as `text` (lower case, single spaces).  Leading articles are dropped. */
+guint32    leaf_names_add      (LeafBuild *build, LeafNameSort sort, guint32 id, LeafWording w);
+guint32    leaf_names_add_text (LeafBuild *build, LeafNameSort sort, guint32 id, const char *text, gboolean is_plural);
+
+typedef struct {
+  LeafNameSort sort;
+  guint32      id;    /* 0: nothing found */
+  guint32      name;  /* row of names */
+  gboolean     is_abbreviated;
+  gboolean     is_ambiguous; /* several abbreviations fit equally; the newest was taken */
+  guint32      n_words; /* of the wording matched (leaf_names_begin) */
+} LeafNameMatch;
+
+/* What do exactly these words name?  `sorts` is a set of LEAF_NAMES bits; `near` the heading of the sentence that asks.
+ * A leading article is skipped.  Whole names beat abbreviations; nearer headings beat farther; newer beat older. */
+LeafNameMatch leaf_names_find  (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);
+/* The longest name (whole) with which the words begin. */
+LeafNameMatch leaf_names_begin (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);
+/* The longest whole name with which the words end ("open container": container). */
+LeafNameMatch leaf_names_end   (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);
+/* Names of these sorts nearest in spelling, for "did you mean"; NULL when none is near.  Free with g_free. */
+char         *leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts);
+char         *leaf_name_dup (const LeafBuild *build, guint32 name);
+
+G_END_DECLS

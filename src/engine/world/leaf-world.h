@@ -1,0 +1,278 @@
+/* leaf-world.h: what the source asserts: instances, properties, relations, verbs, variables, actions, activities, scenes,
+ * tables, and the state in which the play begins.
+ *
+ * The world is made in passes over sentences, so that the order of writing does not matter: first what makes new words
+ * (kinds, verbs, relations, actions, activities, properties, variables), then pass one of assertions makes instances and
+ * joins them, pass two gives properties and relations, then what is left open is inferred (a thing on which something
+ * stands is a supporter), then certainty is settled kind by kind (usually, always, never), and leaf-state.h lays it out.
+ */
+#pragma once
+
+#include "leaf-names.h"
+
+G_BEGIN_DECLS
+
+LEAF_DECLARE_ID (LeafInstanceId);
+LEAF_DECLARE_ID (LeafPropertyId);
+LEAF_DECLARE_ID (LeafAdjectiveId);
+LEAF_DECLARE_ID (LeafVariableId);
+LEAF_DECLARE_ID (LeafRelationId);
+LEAF_DECLARE_ID (LeafVerbId);
+LEAF_DECLARE_ID (LeafActionId);
+LEAF_DECLARE_ID (LeafActivityId);
+LEAF_DECLARE_ID (LeafTableId);
+LEAF_DECLARE_ID (LeafColumnId);
+LEAF_DECLARE_ID (LeafUseOptionId);
+/* Made by later stages, held here by number. */
+LEAF_DECLARE_ID (LeafTextId);     /* meaning: a quoted text with substitutions */
+LEAF_DECLARE_ID (LeafRulebookId); /* rules */
+LEAF_DECLARE_ID (LeafRuleId);     /* rules */
+LEAF_DECLARE_ID (LeafPhraseId);   /* meaning */
+LEAF_DECLARE_ID (LeafChunkId);    /* code */
+
+/* --- instances: objects and the named values of enumerated kinds (scenes among them) ------------------------------------- */
+
+/* How a thing stands to its holder. */
+typedef enum { LEAF_HELD_NOT = 0, LEAF_HELD_IN, LEAF_HELD_ON, LEAF_HELD_CARRIED, LEAF_HELD_WORN, LEAF_HELD_PART, LEAF_HELD_REGION /* a room in a region */ } LeafHeld;
+
+typedef struct {
+  LeafKindId  kind;
+  const char *name;      /* as written where it was made: "Cobbled Alley" */
+  LeafWording made_at;
+  LeafSentenceId sentence;
+  gint32      number;    /* its value's bits: enumerated 1 .. n; objects: its own id */
+  guint32     order;     /* of making, for lists */
+  /* where it is at the start: objects only */
+  LeafInstanceId holder;
+  LeafHeld    held;
+  LeafSentenceId placed_by; /* the sentence that put it there */
+  guint32     first_fact; /* -> facts: property values asserted of it */
+  gboolean    is_proper;  /* named without an article */
+  gboolean    is_plural;
+  guint32     layout, base; /* leaf-state.h: its cells */
+} LeafInstance;
+
+typedef enum { LEAF_CERTAINTY_NONE = 0, LEAF_IMPOSSIBLE, LEAF_UNLIKELY, LEAF_GUESSED, LEAF_LIKELY, LEAF_CERTAIN } LeafCertainty;
+
+/* "the box is open", "a door is usually closed": one property value asserted of an instance or of a kind. */
+typedef struct {
+  LeafPropertyId property;
+  LeafCertainty  certainty;
+  gboolean       is_negated;  /* either/or: not so */
+  LeafWording    value;       /* words of the value; empty for either/or */
+  LeafValue      given;       /* or the value itself (kind not 0) */
+  LeafSentenceId sentence;
+  guint32        next;
+} LeafFact;
+
+/* --- properties and adjectives -------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const char *name;         /* "open", "carrying capacity" */
+  LeafKindId  kind;         /* of its value; either/or: truth state */
+  gboolean    is_either_or;
+  LeafPropertyId opposite;  /* either/or: the other name for its being false ("closed" of "open"); its is_opposite is set */
+  gboolean    is_opposite;
+  LeafRelationId relation;  /* a property that stores a relation */
+  LeafSentenceId sentence;
+  LeafAdjectiveId adjective; /* either/or */
+} LeafProperty;
+
+/* A kind or an instance may have the property. */
+typedef struct {
+  LeafPropertyId property;
+  LeafKindId     kind;      /* or */
+  LeafInstanceId instance;
+} LeafPropertyLink;
+
+typedef enum {
+  LEAF_ADJECTIVE_PROPERTY = 1, /* either/or property; `negated` when it is the opposite's name */
+  LEAF_ADJECTIVE_DEFINED,      /* Definition: a K is A if ...: chunk decides it */
+  LEAF_ADJECTIVE_NATIVE,       /* decided by a native of the library: visible, worn ... */
+  LEAF_ADJECTIVE_MEASURED,     /* "large if its size is 10 or more": property, bound, comparison; gives larger, largest */
+} LeafAdjectiveSort;
+
+/* One meaning of an adjective, for one kind; they are tried most special kind first. */
+typedef struct {
+  LeafAdjectiveSort sort;
+  LeafKindId     kind;
+  LeafPropertyId property;
+  gboolean       negated;
+  guint32        phrase;    /* DEFINED: meaning's row */
+  const char    *native;
+  gint32         bound; gint32 comparison; /* MEASURED: 1 at least, -1 at most, 0 exactly */
+  LeafSentenceId sentence;
+  guint32        next;
+} LeafAdjectiveMeaning;
+
+typedef struct {
+  const char *name;
+  guint32     first_meaning;
+} LeafAdjective;
+
+/* --- variables -------------------------------------------------------------------------------------------------------------- */
+
+typedef enum { LEAF_OWNER_GLOBAL = 0, LEAF_OWNER_RULEBOOK, LEAF_OWNER_ACTION, LEAF_OWNER_ACTIVITY } LeafOwner;
+
+typedef struct {
+  const char *name;
+  LeafKindId  kind;
+  LeafOwner   owner;
+  guint32     owner_id;  /* rulebook, action or activity */
+  guint32     index;     /* among its owner's */
+  gboolean    is_constant;
+  LeafWording initial;   /* words of the value; empty: the kind's default */
+  LeafValue   given;
+  const char *matched_as; /* action variables: "with", "from": a clause of patterns; NULL */
+  LeafSentenceId sentence;
+  guint32     cell;      /* global: its cell of the state */
+} LeafVariable;
+
+/* --- relations and verbs ------------------------------------------------------------------------------------------------------ */
+
+typedef enum {
+  LEAF_RELATION_BUILT_IN = 1, /* holds by the world model: `native` names the test, and what now does */
+  LEAF_RELATION_PROPERTY,     /* a property of one side holds the other: one-to-one, one-to-various, various-to-one */
+  LEAF_RELATION_PAIRS,        /* various-to-various, and to each other: pairs kept in cells */
+  LEAF_RELATION_GROUPS,       /* in groups */
+  LEAF_RELATION_COMPUTED,     /* when a condition holds */
+  LEAF_RELATION_COMPARED,     /* "same height as", "taller than": by a measured adjective's property */
+} LeafRelationSort;
+
+typedef struct {
+  const char      *name;
+  LeafRelationSort sort;
+  LeafKindId       left, right;
+  gboolean         left_unique, right_unique; /* one ... relates to one ... */
+  gboolean         is_symmetric;
+  LeafPropertyId   property;    /* PROPERTY: on the side that has at most one partner */
+  gboolean         property_on_left;
+  const char      *native;
+  LeafWording      condition;   /* COMPUTED */
+  LeafWording      left_called, right_called; /* parameter names */
+  guint32          phrase;      /* COMPUTED: meaning's row */
+  guint32          first_pair;  /* asserted at the start -> pairs */
+  guint32          cell;        /* of the state */
+  LeafSentenceId   sentence;
+} LeafRelation;
+
+typedef struct { LeafValue left, right; LeafSentenceId sentence; guint32 next; } LeafPair;
+
+typedef struct {
+  LeafVerbParts  parts;      /* to be: infinitive "be" */
+  const char    *preposition; /* "in" of "to be in", "from" of "to be hidden from"; NULL */
+  LeafRelationId relation;   /* none: only for text */
+  gboolean       is_reversed; /* the subject is the relation's right side */
+  LeafSentenceId sentence;
+} LeafVerb;
+
+/* Every form in which a verb can stand between subject and object, longest first when looked up by leaf_verb_forms_at. */
+typedef struct {
+  LeafVerbId   verb;
+  LeafRelationId relation;
+  guint32      n_words;
+  const LeafVocabId *words; /* "is not carried by", "has", "does not contain", "in" (after is, or alone after "which is") */
+  guint8       tense;       /* LeafTense: present, past, perfect, past perfect */
+  guint8       negated, reversed, plural; /* reversed: so read, the subject is the right side (passive, or declared so) */
+  guint8       is_copula;   /* "is", "are", "was": what follows may be a description */
+  guint8       is_preposition; /* only after a copula, or by itself in a noun phrase ("the box on the table") */
+} LeafVerbForm;
+
+/* --- actions, activities, scenes ---------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const char *name;        /* "putting it on" */
+  guint8      n_nouns;     /* 0, 1, 2 */
+  LeafKindId  kinds[2];
+  guint8      needs_touch[2], needs_carried[2], needs_light, optional_noun; /* smelling: nothing or one thing */
+  gboolean    out_of_world;
+  LeafWording past_participle; /* "(with past participle ...)" */
+  LeafRulebookId check, carry_out, report; /* made with it, by rules */
+  guint32     n_variables;
+  LeafSentenceId sentence;
+  gboolean    abbreviable;
+} LeafAction;
+
+typedef struct {
+  const char *name;        /* "printing the name" */
+  LeafKindId  basis;       /* OBJECT; NOTHING; ... */
+  LeafRulebookId before, during, after; /* made with it, by rules */
+  guint32     n_variables;
+  LeafSentenceId sentence;
+} LeafActivity;
+
+typedef struct {
+  LeafInstanceId scene;
+  LeafWording    condition; /* "begins when C"; "ends [how] when C" */
+  LeafWording    how;       /* named ending; empty: plain */
+  gboolean       is_end;
+  LeafSentenceId sentence;
+  guint32        phrase;    /* meaning's row: decides it */
+} LeafSceneCondition;
+
+/* --- tables ------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const char *name;
+  LeafKindId  kind;
+  LeafSentenceId sentence;
+} LeafColumn;
+
+typedef struct {
+  const char  *name;      /* "Table of Chatter" */
+  guint32      n_columns, n_rows;
+  LeafColumnId *columns;
+  LeafWording *words;     /* n_rows * n_columns: blank when empty */
+  LeafValue   *values;    /* the same, once read; kind 0: blank */
+  guint32      first_cell; /* of the state */
+  LeafSentenceId sentence;
+} LeafTableRow; /* a row of `tables` */
+
+/* --- use options and bibliographic facts: kept by name ----------------------------------------------------------------------------- */
+
+typedef struct {
+  const char *name;      /* "full-length room descriptions" */
+  gint32      number;    /* "of at least N"; */
+  gboolean    is_active;
+} LeafUseOption;
+
+struct _LeafWorld {
+  LeafNames *names;
+  LeafTable instances, facts, properties, property_links, adjectives, adjective_meanings, variables, relations, pairs,
+    verbs, verb_forms, actions, activities, scene_conditions, columns, tables, use_options;
+  LeafIndex verb_forms_by_word; /* first word -> chain */
+  LeafTable chains;
+  LeafIndex links;              /* (property, kind) -> link */
+};
+
+LeafWorld *leaf_world_new  (void);
+LeafWorld *leaf_world_copy (const LeafWorld *world);
+void       leaf_world_free (LeafWorld *world);
+
+/* The passes, in order; each walks the sentences from build->story_sentence on. */
+void leaf_world_read_declarations (LeafBuild *build); /* kinds, verbs, relations, actions, activities, properties, variables */
+void leaf_world_read_assertions   (LeafBuild *build); /* passes one and two; inference */
+void leaf_world_read_tables       (LeafBuild *build); /* columns and their kinds; values that are names or literals */
+void leaf_world_complete          (LeafBuild *build); /* values that need meaning (leaf_meaning_constant) have been read: certainty, map, layout */
+
+/* Asked by other stages. */
+#define LEAF_INSTANCE(build, id) LEAF_ROW (&(build)->world->instances, LeafInstance, (id).ix)
+gboolean        leaf_instance_is       (const LeafBuild *build, LeafInstanceId instance, LeafKindId kind);
+LeafInstanceId  leaf_instance_of_value (const LeafBuild *build, LeafValue value); /* enumerated values too */
+LeafValue       leaf_instance_value    (const LeafBuild *build, LeafInstanceId instance);
+LeafInstanceId  leaf_world_make_instance (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence);
+LeafPropertyId  leaf_world_find_property (const LeafBuild *build, const char *name);
+gboolean        leaf_property_provided (const LeafBuild *build, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance);
+LeafAdjectiveId leaf_world_adjective   (LeafBuild *build, const char *name); /* found or made */
+void            leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective, const LeafAdjectiveMeaning *meaning);
+LeafVariableId  leaf_world_make_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWording name, LeafKindId kind, LeafSentenceId sentence);
+/* The verb forms that stand at word `at` (longest first); returns how many, `forms` on the arena. */
+guint32         leaf_verb_forms_at (const LeafBuild *build, LeafWording w, guint32 at, const LeafVerbForm **forms, guint32 room);
+/* "a number", "a list of texts", "an object based rulebook producing text", "an open door"? (no: kinds only). */
+LeafKindId      leaf_kind_read     (LeafBuild *build, LeafWording w, LeafHeadingId near);
+/* A region lies in a region; a room in a region, directly or not, as asserted. */
+gboolean        leaf_world_lies_in (const LeafBuild *build, LeafInstanceId inner, LeafInstanceId region);
+
+char           *leaf_world_to_string (const LeafBuild *build, gboolean with_library);
+
+G_END_DECLS
