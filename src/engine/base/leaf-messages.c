@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-messages.c: what is said of an author's mistakes.
+ *
+ * A message is a code, a place and at most three pieces of text; its sentence stands once in leaf-problems.def.  Adding
+ * one never stops anything: the stage that found it goes on with the next sentence.  Two bounds keep a hopeless source (a
+ * picture opened as text, say) from filling memory with complaints: a number of messages, and a length for each quotation.
+ */
+
+#include "leaf-build.h"
+
+#include <string.h>
+
+#define MOST_MESSAGES 2000
+#define LONGEST_ARGUMENT 240
+
+typedef struct {
+  const char *name;
+  const char *template;
+} Problem;
+
+static const Problem problems[LEAF_PROBLEM_COUNT] = {
+#define LEAF_PROBLEM(code, text) { #code, text },
+#include "leaf-problems.def"
+#undef LEAF_PROBLEM
+};
+
+/* "SENTENCE_UNKNOWN"; NULL for a number that is no code. */
+const char *
+leaf_problem_name (LeafProblemCode code)
+{
+  return (guint) code < LEAF_PROBLEM_COUNT ? problems[code].name : NULL;
+}
+
+const char *
+leaf_problem_template (LeafProblemCode code)
+{
+  return (guint) code < LEAF_PROBLEM_COUNT ? problems[code].template : NULL;
+}
+
+/* The sentence of `message` with its slots filled; a slot without text is left out.  Free with g_free. */
+char *
+leaf_message_format (const LeafMessage *message)
+{
+  const char *at = leaf_problem_template (message->code);
+  GString *sentence = g_string_new (NULL);
+
+  for (; at != NULL && *at != '\0'; at++) {
+    if (at[0] == '%' && at[1] >= '1' && at[1] <= '3') {
+      const char *arg = message->args[at[1] - '1'];
+
+      g_string_append (sentence, arg != NULL ? arg : "");
+      at++;
+    } else {
+      g_string_append_c (sentence, *at);
+    }
+  }
+  return g_string_free (sentence, FALSE);
+}
+
+/* A copy of `arg` on the arena, shortened to its beginning where it is long. */
+static const char *
+keep_argument (LeafArena *arena, const char *arg)
+{
+  gsize length;
+
+  if (arg == NULL)
+    return NULL;
+  length = strnlen (arg, LONGEST_ARGUMENT + 1);
+  if (length <= LONGEST_ARGUMENT)
+    return leaf_arena_strndup (arena, arg, length);
+  for (length = LONGEST_ARGUMENT; length > 0 && ((guchar) arg[length] & 0xC0) == 0x80; length--)
+    ;
+  return leaf_arena_printf (arena, "%.*s…", (int) length, arg);
+}
+
+void
+leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const char *arg1, const char *arg2,
+                    const char *arg3)
+{
+  LeafMessage message = { .code = code, .span = span };
+
+  if (build->messages.n > MOST_MESSAGES)
+    return;
+  message.args[0] = keep_argument (build->arena, arg1);
+  message.args[1] = keep_argument (build->arena, arg2);
+  message.args[2] = keep_argument (build->arena, arg3);
+  leaf_table_push (&build->messages, &message);
+}

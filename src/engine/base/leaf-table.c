@@ -1,0 +1,236 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-table.c: rows of one size, named by their number; and an index from 64-bit keys to such numbers.
+ *
+ * Both are plain values with one block of memory each, so that a checkpoint is a copy of the block and nothing else.
+ * Hash tables of GLib were not taken for the index, because they cannot be copied as one block.
+ *
+ * A stress build starts with room for one row and moves the block at every push while the table is small, marking what it
+ * leaves: whoever holds a pointer to a row across a push then finds out at once.
+ */
+
+#include "leaf-base.h"
+
+#include <string.h>
+
+#ifdef LEAF_STRESS
+#define FIRST_ROOM 1
+#define SMALL_ROOM 512
+#else
+#define FIRST_ROOM 16
+#endif
+#define FREED_MARK 0xDB
+
+/* --- tables --------------------------------------------------------------------------------------------------------- */
+
+static guint32
+larger_room (guint32 room)
+{
+#ifdef LEAF_STRESS
+  if (room < SMALL_ROOM)
+    return room + 1;
+#endif
+  return room < G_MAXUINT32 / 2 ? room * 2 : G_MAXUINT32;
+}
+
+/* Moves the rows to a block with room for `room` of them; what is beyond `n` is zero. */
+static void
+move_rows (LeafTable *table, guint32 room)
+{
+#ifdef LEAF_STRESS
+  guint8 *rows = g_malloc_n (room, table->size);
+
+  memcpy (rows, table->rows, (gsize) table->size * table->n);
+  memset (table->rows, FREED_MARK, (gsize) table->size * table->room);
+  g_free (table->rows);
+  table->rows = rows;
+#else
+  table->rows = g_realloc_n (table->rows, room, table->size);
+#endif
+  table->room = room;
+}
+
+/* Makes a table with nothing in it but its blank row 0. */
+void
+leaf_table_init (LeafTable *table, gsize row_size)
+{
+  g_assert (row_size > 0 && row_size < G_MAXUINT16);
+
+  table->size = (guint32) row_size;
+  table->room = FIRST_ROOM;
+  table->rows = g_malloc_n (table->room, table->size);
+  memset (table->rows, 0, table->size);
+  table->n = 1;
+}
+
+/* Gives the rows back.  The table may be initialised again; a zeroed table may be cleared. */
+void
+leaf_table_clear (LeafTable *table)
+{
+#ifdef LEAF_STRESS
+  if (table->rows != NULL)
+    memset (table->rows, FREED_MARK, (gsize) table->size * table->room);
+#endif
+  g_free (table->rows);
+  memset (table, 0, sizeof *table);
+}
+
+void
+leaf_table_copy (LeafTable *to, const LeafTable *from)
+{
+  gsize bytes = (gsize) from->size * from->n;
+
+  *to = *from;
+  to->room = from->n;
+  to->rows = g_malloc (bytes);
+  memcpy (to->rows, from->rows, bytes);
+}
+
+guint32
+leaf_table_push (LeafTable *table, gconstpointer row)
+{
+  guint8 *place;
+
+  if (table->n == table->room) {
+    /* A row pushed from the table itself must survive the move. */
+    g_autofree gpointer kept = row == NULL ? NULL : g_memdup2 (row, table->size);
+
+    g_assert (table->n < G_MAXUINT32);
+    move_rows (table, larger_room (table->room));
+    place = table->rows + (gsize) table->size * table->n;
+    if (kept != NULL)
+      memcpy (place, kept, table->size);
+    else
+      memset (place, 0, table->size);
+    return table->n++;
+  }
+  place = table->rows + (gsize) table->size * table->n;
+  if (row != NULL)
+    memcpy (place, row, table->size);
+  else
+    memset (place, 0, table->size);
+  return table->n++;
+}
+
+/* Forgets the rows from number `n` on; row 0 stays. */
+void
+leaf_table_truncate (LeafTable *table, guint32 n)
+{
+  g_return_if_fail (n >= 1 && n <= table->n);
+
+#ifdef LEAF_STRESS
+  memset (table->rows + (gsize) table->size * n, FREED_MARK, (gsize) table->size * (table->n - n));
+#endif
+  table->n = n;
+}
+
+/* --- the index ------------------------------------------------------------------------------------------------------ */
+
+/* Spreads the bits of a key over the word (the finaliser of SplitMix64, by its published constants). */
+static guint64
+spread (guint64 key)
+{
+  key ^= key >> 30;
+  key *= G_GUINT64_CONSTANT (0xbf58476d1ce4e5b9);
+  key ^= key >> 27;
+  key *= G_GUINT64_CONSTANT (0x94d049bb133111eb);
+  return key ^ (key >> 31);
+}
+
+void
+leaf_index_init (LeafIndex *index)
+{
+  memset (index, 0, sizeof *index);
+}
+
+void
+leaf_index_clear (LeafIndex *index)
+{
+  g_free (index->keys);
+  g_free (index->values);
+  memset (index, 0, sizeof *index);
+}
+
+void
+leaf_index_copy (LeafIndex *to, const LeafIndex *from)
+{
+  *to = *from;
+  to->keys = g_memdup2 (from->keys, sizeof (guint64) * from->room);
+  to->values = g_memdup2 (from->values, sizeof (guint32) * from->room);
+}
+
+/* The place that holds `key`, or the empty place where it would go.  There is always an empty place. */
+static guint32
+place_of (const LeafIndex *index, guint64 key)
+{
+  guint32 mask = index->room - 1;
+  guint32 place = (guint32) spread (key) & mask;
+
+  while (index->values[place] != 0 && index->keys[place] != key)
+    place = (place + 1) & mask;
+  return place;
+}
+
+static void
+index_grow (LeafIndex *index)
+{
+  LeafIndex larger = { .room = index->room == 0 ? 8 : index->room * 2, .n = index->n };
+
+  larger.keys = g_new0 (guint64, larger.room);
+  larger.values = g_new0 (guint32, larger.room);
+  for (guint32 i = 0; i < index->room; i++) {
+    guint32 place;
+
+    if (index->values[i] == 0)
+      continue;
+    place = place_of (&larger, index->keys[i]);
+    larger.keys[place] = index->keys[i];
+    larger.values[place] = index->values[i];
+  }
+  leaf_index_clear (index);
+  *index = larger;
+}
+
+guint32
+leaf_index_find (const LeafIndex *index, guint64 key)
+{
+  return index->room == 0 ? 0 : index->values[place_of (index, key)];
+}
+
+/* Gives `key` the value, in place of the one it had. */
+void
+leaf_index_set (LeafIndex *index, guint64 key, guint32 value)
+{
+  guint32 place;
+
+  g_return_if_fail (value != 0);
+
+  if (index->n >= index->room / 2)
+    index_grow (index);
+  place = place_of (index, key);
+  if (index->values[place] == 0)
+    index->n++;
+  index->keys[place] = key;
+  index->values[place] = value;
+}
+
+/* A hash of bytes, the same on every machine of one byte order; not for the outside world. */
+guint64
+leaf_hash (gconstpointer bytes, gsize size, guint64 seed)
+{
+  const guint8 *at = bytes;
+  guint64 hash = spread (seed ^ (guint64) size ^ G_GUINT64_CONSTANT (0x9e3779b97f4a7c15));
+
+  for (; size >= 8; size -= 8, at += 8) {
+    guint64 piece;
+
+    memcpy (&piece, at, 8);
+    hash = spread (hash ^ piece) + G_GUINT64_CONSTANT (0x9e3779b97f4a7c15);
+  }
+  if (size > 0) {
+    guint64 piece = 0;
+
+    memcpy (&piece, at, size);
+    hash = spread (hash ^ piece ^ ((guint64) size << 56));
+  }
+  return hash;
+}

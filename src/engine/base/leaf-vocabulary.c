@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-vocabulary.c: spelling, kept once.
+ *
+ * A word's id is its row in a table of texts; an open hash of row numbers finds it again.  Texts are folded to lower case
+ * on the way in, so that "The" and "the" are one id, and stand on an arena of the vocabulary's own: a copy shares the
+ * texts it began with and adds new ones to its own arena, which keeps the older one alive.
+ */
+
+#include "leaf-base.h"
+
+#include <string.h>
+
+typedef struct {
+  const char *text;
+  guint64 hash;
+  gsize length;
+} Spelling;
+
+struct _LeafVocabulary {
+  LeafArena *arena;
+  LeafTable spellings; /* of Spelling */
+  guint32 *places;     /* rows by hash; 0: empty */
+  guint32 room;        /* of places: a power of two */
+  GString *folded;     /* scratch */
+};
+
+static LeafVocabulary *
+vocabulary_blank (void)
+{
+  LeafVocabulary *self = g_new0 (LeafVocabulary, 1);
+
+  self->arena = leaf_arena_new ("vocabulary");
+  self->folded = g_string_new (NULL);
+  return self;
+}
+
+LeafVocabulary *
+leaf_vocabulary_new (void)
+{
+  LeafVocabulary *self = vocabulary_blank ();
+
+  LEAF_TABLE_INIT (&self->spellings, Spelling);
+  self->room = 256;
+  self->places = g_new0 (guint32, self->room);
+  return self;
+}
+
+/* The same words with the same ids, to be added to apart.  `keep` (may be NULL) is an arena that shall hold on to all texts
+ * of both, those not yet interned too. */
+LeafVocabulary *
+leaf_vocabulary_copy (const LeafVocabulary *vocabulary, LeafArena *keep)
+{
+  LeafVocabulary *self = vocabulary_blank ();
+
+  leaf_table_copy (&self->spellings, &vocabulary->spellings);
+  self->room = vocabulary->room;
+  self->places = g_memdup2 (vocabulary->places, sizeof (guint32) * vocabulary->room);
+  leaf_arena_keep (self->arena, vocabulary->arena);
+  if (keep != NULL)
+    leaf_arena_keep (keep, self->arena);
+  return self;
+}
+
+void
+leaf_vocabulary_free (LeafVocabulary *vocabulary)
+{
+  if (vocabulary == NULL)
+    return;
+  leaf_table_clear (&vocabulary->spellings);
+  g_free (vocabulary->places);
+  g_string_free (vocabulary->folded, TRUE);
+  leaf_arena_unref (vocabulary->arena);
+  g_free (vocabulary);
+}
+
+/* Folds into `folded`.  Bytes that are not UTF-8 stand for themselves. */
+static void
+fold (GString *folded, const char *text, gsize length)
+{
+  const char *end = text + length;
+
+  g_string_truncate (folded, 0);
+  while (text < end) {
+    guchar byte = (guchar) *text;
+
+    if (byte < 0x80) {
+      g_string_append_c (folded, g_ascii_tolower (*text++));
+    } else {
+      gunichar character = g_utf8_get_char_validated (text, end - text);
+
+      if (character == (gunichar) -1 || character == (gunichar) -2) {
+        g_string_append_c (folded, *text++);
+      } else {
+        g_string_append_unichar (folded, g_unichar_tolower (character));
+        text = g_utf8_next_char (text);
+      }
+    }
+  }
+}
+
+/* The place of the folded text in `places`, or the empty place where it would go. */
+static guint32
+place_of (const LeafVocabulary *self, const char *text, gsize length, guint64 hash)
+{
+  guint32 mask = self->room - 1;
+  guint32 place = (guint32) hash & mask;
+
+  while (self->places[place] != 0) {
+    const Spelling *spelling = LEAF_ROW (&self->spellings, Spelling, self->places[place]);
+
+    if (spelling->hash == hash && spelling->length == length && memcmp (spelling->text, text, length) == 0)
+      break;
+    place = (place + 1) & mask;
+  }
+  return place;
+}
+
+static void
+grow (LeafVocabulary *self)
+{
+  guint32 mask;
+
+  self->room *= 2;
+  mask = self->room - 1;
+  g_free (self->places);
+  self->places = g_new0 (guint32, self->room);
+  LEAF_EACH (&self->spellings, i) {
+    guint32 place = (guint32) LEAF_ROW (&self->spellings, Spelling, i)->hash & mask;
+
+    while (self->places[place] != 0)
+      place = (place + 1) & mask;
+    self->places[place] = i;
+  }
+}
+
+/* Is the text its own folding?  Then it need not be copied to be looked up. */
+static gboolean
+is_folded (const char *text, gsize length)
+{
+  for (gsize i = 0; i < length; i++)
+    if ((guchar) text[i] >= 0x80 || g_ascii_isupper (text[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* The id of the spelling, made if it is new.  `length` < 0: up to the NUL. */
+LeafVocabId
+leaf_vocabulary_intern (LeafVocabulary *vocabulary, const char *text, gssize length)
+{
+  gsize size = length < 0 ? strlen (text) : (gsize) length;
+  Spelling spelling;
+  guint32 place;
+
+  if (!is_folded (text, size)) {
+    fold (vocabulary->folded, text, size);
+    text = vocabulary->folded->str;
+    size = vocabulary->folded->len;
+  }
+  spelling.hash = leaf_hash (text, size, 0);
+  place = place_of (vocabulary, text, size, spelling.hash);
+  if (vocabulary->places[place] == 0) {
+    if (vocabulary->spellings.n >= vocabulary->room / 2) {
+      grow (vocabulary);
+      place = place_of (vocabulary, text, size, spelling.hash);
+    }
+    spelling.text = leaf_arena_strndup (vocabulary->arena, text, size);
+    spelling.length = size;
+    vocabulary->places[place] = leaf_table_push (&vocabulary->spellings, &spelling);
+  }
+  return LEAF_ID (LeafVocabId, vocabulary->places[place]);
+}
+
+/* The id of the spelling, none if nobody has interned it. */
+LeafVocabId
+leaf_vocabulary_find (const LeafVocabulary *vocabulary, const char *text, gssize length)
+{
+  gsize size = length < 0 ? strlen (text) : (gsize) length;
+  g_autoptr (GString) folded = NULL;
+
+  if (!is_folded (text, size)) {
+    folded = g_string_sized_new (size + 1);
+    fold (folded, text, size);
+    text = folded->str;
+    size = folded->len;
+  }
+  return LEAF_ID (LeafVocabId, vocabulary->places[place_of (vocabulary, text, size, leaf_hash (text, size, 0))]);
+}
+
+/* The folded text; "" for no word.  Lives as long as the vocabulary and its copies. */
+const char *
+leaf_vocabulary_text (const LeafVocabulary *vocabulary, LeafVocabId word)
+{
+  return LEAF_IS (word) ? LEAF_ROW (&vocabulary->spellings, Spelling, word.ix)->text : "";
+}
