@@ -1,0 +1,172 @@
+/* leaf-meaning.h: words become typed trees.
+ *
+ * One parser of meaning serves rule preambles, conditions, loops, counting, now, text substitutions, tokens and parameters:
+ * names, values, descriptions, conditions and phrases.  A tree node has an operation, the kind of the value it gives (none
+ * for statements) and the words that it was read from.  Trees are on the arena and do not change once returned.
+ *
+ * Choice among readings: readers are tried in a fixed order, each returns NULL when it cannot read all the words given, and
+ * nothing is reported until the outermost reader gives up; so a failed reading costs nothing but time.  Results are kept
+ * by (reader, words, wanted kind, scope) during one sentence, so that the tries do not multiply.
+ */
+#pragma once
+
+#include "../world/leaf-state.h"
+
+G_BEGIN_DECLS
+
+typedef struct _LeafNode        LeafNode;
+typedef struct _LeafDescription LeafDescription;
+typedef struct _LeafClause      LeafClause;
+typedef struct _LeafActionPattern LeafActionPattern;
+
+typedef enum {
+  LEAF_NODE_NONE = 0,
+#define LEAF_NODE(name, operands, meaning) LEAF_NODE_##name,
+#include "leaf-nodes.def"
+#undef LEAF_NODE
+  LEAF_NODE_COUNT
+} LeafNodeOp;
+
+struct _LeafNode {
+  LeafNodeOp  op;
+  LeafKindId  kind;     /* of the value; TRUTH_STATE for conditions; none for statements */
+  LeafWording wording;
+  guint32     n;        /* operands */
+  LeafNode  **args;
+  gint32      number;   /* as the .def says: a slot, an id, an operator, flags */
+  LeafValue   value;    /* CONSTANT */
+  const LeafDescription   *description;
+  const LeafClause        *clause;  /* SENTENCE: the predicate */
+  const LeafActionPattern *pattern;
+  const char *text;     /* literal piece of text */
+};
+
+/* --- descriptions ------------------------------------------------------------------------------------------------------------ */
+
+typedef enum {
+  LEAF_QUANTIFIER_NONE = 0,   /* "a box", "boxes", "something": exists */
+  LEAF_QUANTIFIER_ALL,        /* all, each, every */
+  LEAF_QUANTIFIER_NO,         /* no, none of; nothing, nobody */
+  LEAF_QUANTIFIER_AT_LEAST, LEAF_QUANTIFIER_AT_MOST, LEAF_QUANTIFIER_EXACTLY, /* count */
+  LEAF_QUANTIFIER_MORE_THAN, LEAF_QUANTIFIER_FEWER_THAN,
+  LEAF_QUANTIFIER_MOST, LEAF_QUANTIFIER_ALMOST_ALL, LEAF_QUANTIFIER_UNDER_HALF, LEAF_QUANTIFIER_ALMOST_NO, /* most: over half ... */
+  LEAF_QUANTIFIER_ALL_BUT,    /* all but count */
+} LeafQuantifier;
+
+typedef struct {
+  LeafAdjectiveId adjective;  /* or */
+  LeafInstanceId  value;      /* a named value used as an adjective ("red") */
+  LeafPropertyId  property;   /*   the property that it is a value of */
+  const LeafNode *compared;   /* graded: "taller than Bob": with relation */
+  gboolean        negated;
+  LeafWording     wording;
+} LeafAdjectiveUse;
+
+/* What a relative clause, or the predicate of a condition, says of x. */
+typedef enum {
+  LEAF_CLAUSE_RELATION = 1,  /* x R object, or object R x when reversed; object is a description (perhaps exact) */
+  LEAF_CLAUSE_IS,            /* x is object: "which is a container", "which is Bob", "which is 5" */
+  LEAF_CLAUSE_AND, LEAF_CLAUSE_OR, /* of `parts` */
+  LEAF_CLAUSE_CONDITION,     /* "whose carrying capacity is 3", "that provides ...": node, in which SLOT `slot` is x */
+} LeafClauseSort;
+
+struct _LeafClause {
+  LeafClauseSort sort;
+  gboolean       negated;    /* "which is not in ..." */
+  LeafRelationId relation;
+  gboolean       reversed;
+  guint8         tense;      /* LeafTense */
+  const LeafDescription *object;
+  const LeafNode *condition;
+  guint32        slot;
+  guint32        n_parts;
+  const LeafClause *const *parts;
+  LeafWording    wording;
+};
+
+/* "an open container which is in the box (called the target)": a conjunction about x.
+ * If `exact` is set this is a definite value: an object, a variable, a literal, any value at all; with adjectives or clauses,
+ * that value provided that they hold ("the open box"). */
+struct _LeafDescription {
+  LeafKindId      kind;          /* of x; for "something" thing, "someone" person, "somewhere" room; VALUE when only adjectives */
+  gboolean        kind_named;    /* by its own noun, not implied by an adjective */
+  LeafQuantifier  quantifier;
+  guint32         count;
+  const LeafNode *exact;
+  guint32         n_adjectives;
+  const LeafAdjectiveUse *adjectives;
+  guint32         n_clauses;
+  const LeafClause *const *clauses;
+  guint32         called;        /* local slot + 1 that takes x; 0 */
+  gboolean        is_plural;
+  gboolean        is_nothing;    /* nothing, nobody, nowhere as a value */
+  gboolean        is_player_variable; /* unused by the Laws; kept for explanations */
+  LeafWording     wording;
+};
+
+/* --- scope: the names that are only known here ---------------------------------------------------------------------------------- */
+
+typedef struct {
+  const char *name;       /* without article, lower case */
+  LeafKindId  kind;
+  guint32     slot;       /* of the frame */
+  guint32     block;      /* the block it belongs to; names are forgotten with their block */
+  gboolean    is_called;  /* by "called": always there */
+} LeafLocal;
+
+typedef struct {
+  LeafBuild   *build;
+  LeafHeadingId near;
+  GArray      *locals;        /* of LeafLocal: grows while a body is read */
+  guint32      n_slots;       /* of the frame, most used */
+  guint32      block;
+  /* owners whose variables are seen: rulebooks the rule stands in, its action, its activity */
+  GArray      *owners;        /* of { LeafOwner owner; guint32 id; } */
+  LeafKindId   parameter_kind; /* value based rule: the kind of its parameter; "it" */
+  guint32      it_slot;       /* + 1: what "it", "they" stand for in definitions; 0 none */
+  LeafKindId   result;        /* of the phrase: what decide on must give; TRUTH_STATE for decide if; none */
+  LeafKindId   product;       /* of the rulebook */
+  gboolean     is_rule, is_action_rule, in_text;
+  LeafPropertyId self_property; /* in the text of a property: other property names are of `it` */
+  guint32      loop_depth;
+  LeafRuleId   rule;          /* for responses: "(A)" */
+} LeafScope;
+
+void   leaf_scope_init  (LeafScope *scope, LeafBuild *build, LeafHeadingId near);
+void   leaf_scope_clear (LeafScope *scope);
+guint32 leaf_scope_add  (LeafScope *scope, LeafWording name, LeafKindId kind); /* a new local: its slot */
+
+/* --- the readers: each reads exactly the words given, or returns NULL and reports nothing ---------------------------------------- */
+
+/* Kinds wanted: {0} any.  A value of a wider object kind is given where a narrower is wanted (checked at run time). */
+LeafNode        *leaf_meaning_value       (LeafScope *scope, LeafWording w, LeafKindId wanted);
+LeafNode        *leaf_meaning_condition   (LeafScope *scope, LeafWording w);
+LeafDescription *leaf_meaning_description (LeafScope *scope, LeafWording w);
+/* A description or a definite value, as the noun of an action pattern or the parameter of a rule; `wanted` the kind that
+ * the slot takes. */
+LeafDescription *leaf_meaning_noun        (LeafScope *scope, LeafWording w, LeafKindId wanted);
+/* A stored action: "taking the box", "Bob trying going north", "doing ..."? (no: definite actions only). */
+LeafNode        *leaf_meaning_action      (LeafScope *scope, LeafWording w);
+/* A whole body: reports problems at their places; the bad statements are left out (FAULT nodes). */
+LeafNode        *leaf_meaning_body        (LeafScope *scope, LeafStatementId first);
+/* Quoted text: word number of a LEAF_WORD_TEXT.  As statements that print it (SAY), or as a value (TEXT). */
+LeafNode        *leaf_meaning_text        (LeafScope *scope, guint32 word, gboolean to_say);
+/* Now it: the statement that makes a condition true; NULL when it cannot be made so (reported). */
+LeafNode        *leaf_meaning_now         (LeafScope *scope, LeafWording w);
+/* A constant, known before play: kind 0 in the result when it is none. */
+LeafValue        leaf_meaning_constant    (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near);
+
+/* Reports the best account of why the words mean nothing here: an unknown name, a wrong kind, with the nearest name. */
+void             leaf_meaning_explain     (LeafScope *scope, LeafWording w, LeafProblemCode code);
+
+/* --- what Laws count (LAWS.md 3.6 - 3.8) -------------------------------------------------------------------------------------------- */
+
+guint32  leaf_description_atoms      (const LeafBuild *build, const LeafDescription *description, gboolean *is_complex);
+gint     leaf_condition_count        (const LeafBuild *build, const LeafNode *condition); /* "or": -1 */
+
+/* --- trees as text, for dumps and tests ----------------------------------------------------------------------------------------------- */
+
+char    *leaf_node_to_string        (const LeafBuild *build, const LeafNode *node);
+char    *leaf_description_to_string (const LeafBuild *build, const LeafDescription *description);
+
+G_END_DECLS

@@ -1,0 +1,107 @@
+/* leaf-phrases.h: the table of phrases, the library's and the author's.
+ *
+ * A phrase is a pattern of fixed words and typed holes: "To decide which number is (X - number) plus (Y - number)".  Phrases
+ * are found by their fixed words (an index from the first fixed word, or from none), matched with the words between taken
+ * as holes, and chosen: an author's before the library's, the more special holes first.  What a body compiles to is code/.
+ *
+ * Definitions of adjectives, computed relations and scene conditions are rows too, with a pattern that nobody can type:
+ * each is a small body that decides something of its parameter.
+ */
+#pragma once
+
+#include "leaf-meaning.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  LEAF_PHRASE_DO = 1,     /* To ... */
+  LEAF_PHRASE_DECIDE_IF,  /* To decide if/whether ... */
+  LEAF_PHRASE_DECIDE,     /* To decide which/what K is ... */
+  LEAF_PHRASE_SAY,        /* To say ... */
+} LeafPhraseSort;
+
+typedef enum {
+  LEAF_HOLE_VALUE = 1,    /* (X - number): a value of the kind */
+  LEAF_HOLE_DESCRIBED,    /* (X - an open door): a value that must match, tested when several phrases fit, at run time */
+  LEAF_HOLE_LITERAL,      /* (X - 5), (D - north): just that value */
+  LEAF_HOLE_CONDITION,    /* (C - a condition) */
+  LEAF_HOLE_PHRASE,       /* (P - a phrase) */
+  LEAF_HOLE_PLACE,        /* (V - a number variable, an existing list ...): something that can be assigned; passed by reference */
+  LEAF_HOLE_NEW_LOCAL,    /* (T - nonexisting variable) */
+  LEAF_HOLE_KIND,         /* (K - name of kind of value) */
+  LEAF_HOLE_TABLE_COLUMN, /* (C - a table column) */
+  LEAF_HOLE_PROPERTY,     /* (P - a property) */
+  LEAF_HOLE_ANY_DESCRIPTION, /* (D - description of objects) */
+} LeafHoleSort;
+
+/* One part of a pattern: alternatives of one fixed word ("the/a/--"), or a hole. */
+typedef struct {
+  guint32        n_words;   /* 0: a hole */
+  const LeafVocabId *words; /* alternatives */
+  gboolean       optional;  /* "--" is among the alternatives */
+  gboolean       case_matters; /* say phrases: "To say We" is not "To say we" */
+  const char    *spelling;  /* of the first alternative, with its case */
+  LeafHoleSort   sort;
+  LeafKindId     kind;
+  guint32        kind_variable; /* (L - list of values of kind K): number of K, from 1 */
+  const LeafDescription *description;
+  LeafValue      literal;
+  const char    *name;      /* of the parameter */
+  guint32        slot;      /* of the callee's frame */
+} LeafPhrasePart;
+
+typedef struct {
+  LeafPhraseSort sort;
+  LeafSentenceId sentence;
+  LeafWording    wording;   /* of the preamble */
+  guint32        n_parts;
+  const LeafPhrasePart *parts;
+  guint32        n_holes;
+  LeafKindId     result;    /* DECIDE */
+  guint32        n_options; /* ", in detail or leaving out the boring bits" */
+  const LeafWording *options;
+  const char    *native;    /* body (- name -), or NULL */
+  LeafChunkId    chunk;     /* its code, once made */
+  LeafHeadingId  heading;
+  gboolean       is_library;
+  gboolean       needs_compile; /* a library phrase that nobody reads is not compiled again */
+  guint32        value_name; /* "(this is the greeting phrase)": its name; 0 */
+  guint32        specificity; /* of its holes: larger first */
+} LeafPhraseRow;
+
+typedef struct {
+  LeafSentenceId sentence;
+  guint32        word;       /* the quoted text's word number */
+  LeafChunkId    chunk;      /* prints it; none: plain characters */
+  const char    *plain;      /* without substitutions: the characters, ready to print */
+  gboolean       has_locals; /* it mentions locals of where it stands: stored as a closure */
+  LeafNode      *tree;       /* SAY node; the scope's slots are those of where it stands when has_locals */
+} LeafTextRow;
+
+struct _LeafPhrases {
+  LeafTable phrases;  /* of LeafPhraseRow */
+  LeafTable texts;    /* of LeafTextRow */
+  LeafTable chains;
+  LeafIndex by_first; /* first fixed word -> chain; 0 -> those that begin with a hole */
+};
+
+LeafPhrases *leaf_phrases_new  (void);
+LeafPhrases *leaf_phrases_copy (const LeafPhrases *phrases);
+void         leaf_phrases_free (LeafPhrases *phrases);
+
+/* Reads the preambles of the phrases and definitions of the story: their patterns, not their bodies. */
+void         leaf_phrases_read (LeafBuild *build);
+/* Each row's body as a tree, with the frame that it needs; NULL where it is native or has none.  Problems are reported. */
+LeafNode    *leaf_phrase_body  (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArray **locals);
+/* Rows for what is decided elsewhere: a scene's condition, a computed relation. Parameters: kinds of `names`. */
+LeafPhraseId leaf_phrases_add_condition (LeafBuild *build, LeafWording condition, LeafSentenceId sentence, guint32 n_parameters,
+                                         const LeafWording *names, const LeafKindId *kinds);
+/* The reading of `w` as a phrase of this sort: CALL node (or what it stands for), or NULL. */
+LeafNode    *leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted);
+
+#define LEAF_PHRASE(build, id) LEAF_ROW (&(build)->phrases->phrases, LeafPhraseRow, (id).ix)
+#define LEAF_TEXT(build, id)   LEAF_ROW (&(build)->phrases->texts, LeafTextRow, (id).ix)
+
+char        *leaf_phrases_to_string (const LeafBuild *build, gboolean with_library);
+
+G_END_DECLS
