@@ -6,9 +6,10 @@
  *
  * Facts about reading (Writing with Inform, chapter 2): comments in square brackets nest and vanish; inside quotation marks
  * brackets are kept, they are substitutions; commas, colons, semicolons, full stops, round brackets and braces stand alone,
- * but "2.5", "9:30" and "1,000"-like runs within digits do not split; a hyphen or an apostrophe inside a word belongs to
+ * but "2.5", "9:30" and "1,000" (a mark between digits, a full stop between small letters) do not split; a hyphen or an apostrophe inside a word belongs to
  * it; `(- ... -)` is one word.  A quotation that ends in . ? or ! (before its closing quotation mark or a closing bracket)
- * ends a sentence when the next word is capitalised or a new paragraph comes; the reader then puts a full stop after it.
+ * ends a sentence when the next word is capitalised or a new paragraph comes; the reader then puts a full stop after it (not
+ * in the paragraph of a table, whose cells are no sentences).
  */
 #pragma once
 
@@ -19,7 +20,7 @@ G_BEGIN_DECLS
 typedef enum {
   LEAF_WORD_PLAIN = 0,
   LEAF_WORD_TEXT,        /* "quoted"; leaf_words_text_dup gives what is between the marks */
-  LEAF_WORD_PUNCTUATION, /* . , ; : ( ) { } */
+  LEAF_WORD_PUNCTUATION, /* . , ; : ? ! ( ) { } */
   LEAF_WORD_PARAGRAPH,   /* a blank line, or the end of a source */
   LEAF_WORD_NATIVE,      /* (- ... -) */
 } LeafWordSort;
@@ -54,6 +55,8 @@ typedef struct {
   guint32     length;
   guint32     first_word, end_word;
   gboolean    is_library;
+  const guint32 *line_starts; /* the byte at which each line begins, on the arena */
+  guint32     n_lines;
 } LeafSource;
 
 struct _LeafWords {
@@ -96,7 +99,7 @@ gboolean    leaf_wording_same     (const LeafBuild *build, LeafWording a, LeafWo
 /* The first place of the phrase `text` in w, outside round brackets and braces; w.end where there is none. */
 guint32     leaf_wording_find     (const LeafBuild *build, LeafWording w, const char *text);
 guint32     leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, const char *text);
-/* Without a leading article: the a an some (and, where `possessives`, your). */
+/* Without a leading article: the a an some; an article that stands alone stays. */
 LeafWording leaf_wording_skip_article (const LeafBuild *build, LeafWording w);
 /* Without brackets round the whole. */
 LeafWording leaf_wording_unbracket (const LeafBuild *build, LeafWording w);

@@ -1,0 +1,584 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-reader.c: bytes to words.
+ *
+ * One pass over the bytes, without recursion: nesting of comments is a counter.  What cannot be closed (a quotation, a
+ * comment, native code) is reported and then ends at its paragraph, so that the rest of the source is still read; since
+ * such a failed search looks at all that follows, only the first failure of a sort is mended so, and reading stays linear.
+ *
+ * What makes a word, beside white space (facts of the language): punctuation stands alone, but not between two digits
+ * ("9:30"), nor a full stop between digits or small letters ("2.5", "e.g"), nor before a slash ("http://").
+ */
+
+#include "leaf-words.h"
+
+#include <string.h>
+
+#define MOST_BAD_RUNS 20
+
+typedef struct {
+  LeafBuild *build;
+  guint32 source;
+  const char *text;
+  guint32 at, end;
+  const guint32 *line_starts;
+  guint32 n_lines;
+  guint32 line;           /* from 0: the line of the last place asked for */
+  guint32 indent;         /* tabs at the start of the line that `at` is on */
+  guint32 previous;       /* the word before; 0 at the start */
+  LeafVocabId blank;      /* the spelling of texts and paragraphs */
+  LeafVocabId stop;       /* "." */
+  LeafVocabId table;      /* "table" */
+  gboolean line_is_blank; /* nothing but white space so far on this line */
+  gboolean line_has_word;
+  gboolean in_table;      /* in a paragraph that begins with "Table": no full stop is implied there */
+  gboolean within;        /* inside a text: backquotes are quotation marks, no comments, no paragraphs */
+  gboolean comment_failed, native_failed;
+} Reader;
+
+/* --- the text itself ------------------------------------------------------------------------------------------------ */
+
+/* Puts one byte for each byte that is not text, so that places in the file stay true. */
+static void
+mend (LeafBuild *build, guint32 source, char *text, guint32 length)
+{
+  char *at = text;
+  char *end = text + length;
+  guint n_runs = 0;
+
+  while (at < end) {
+    const char *valid_to;
+    char *bad;
+
+    if (g_utf8_validate (at, end - at, &valid_to))
+      return;
+    bad = text + (valid_to - text);
+    at = bad;
+    do {
+      *at = *at == '\0' ? ' ' : '?';
+      at++;
+    } while (at < end && (*at == '\0' || g_utf8_get_char_validated (at, end - at) >= (gunichar) -2));
+    if (n_runs++ < MOST_BAD_RUNS)
+      leaf_build_problem (build, LEAF_PROBLEM_BAD_UTF8,
+                          (LeafSpan) { source, (guint32) (bad - text), (guint32) (at - text) }, NULL, NULL, NULL);
+  }
+}
+
+/* Finds where lines begin; a line ends in LF, CR LF or CR. */
+static void
+find_lines (LeafBuild *build, LeafSource *source)
+{
+  g_autoptr (GArray) starts = g_array_new (FALSE, FALSE, sizeof (guint32));
+  guint32 start = 0;
+
+  g_array_append_val (starts, start);
+  for (guint32 i = 0; i < source->length; i++) {
+    char c = source->text[i];
+
+    if (c == '\n' || (c == '\r' && source->text[i + 1] != '\n')) {
+      start = i + 1;
+      g_array_append_val (starts, start);
+    }
+  }
+  source->n_lines = starts->len;
+  source->line_starts = leaf_arena_copy (build->arena, starts->data, sizeof (guint32) * starts->len);
+}
+
+/* The line, from 0, on which a byte stands. */
+static guint32
+find_line (const LeafSource *source, guint32 byte)
+{
+  guint32 low = 0, high = source->n_lines;
+
+  while (high - low > 1) {
+    guint32 middle = low + (high - low) / 2;
+
+    if (source->line_starts[middle] <= byte)
+      low = middle;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+void
+leaf_words_line (const LeafWords *words, guint32 source, guint32 byte, guint32 *line, guint32 *column)
+{
+  const LeafSource *row;
+  guint32 number, start;
+
+  if (source == 0 || source >= words->sources.n) {
+    *line = *column = 1;
+    return;
+  }
+  row = LEAF_ROW (&words->sources, LeafSource, source);
+  byte = MIN (byte, row->length);
+  number = find_line (row, byte);
+  start = row->line_starts[number];
+  *line = number + 1;
+  *column = (guint32) g_utf8_strlen (row->text + start, byte - start) + 1;
+}
+
+/* --- classes of characters ------------------------------------------------------------------------------------------ */
+
+static inline gboolean
+is_mark (char c)
+{
+  return c != '\0' && strchr (".,:;?!(){}", c) != NULL;
+}
+
+/* The length in bytes of the white space at `at`; 0 where there is none. */
+static guint32
+space_length (const Reader *self, guint32 at)
+{
+  guchar c = (guchar) self->text[at];
+
+  if (c < 0x80)
+    return c <= ' ' || c == 0x7F ? 1 : 0;
+  if (c == 0xC2 || c == 0xE1 || c == 0xE2 || c == 0xE3 || c == 0xEF) {
+    gunichar character = g_utf8_get_char (self->text + at);
+
+    if (g_unichar_isspace (character) || character == 0xFEFF)
+      return (guint32) (g_utf8_skip[c]);
+  }
+  return 0;
+}
+
+static gboolean
+begins_with_capital (const char *text)
+{
+  return (guchar) *text < 0x80 ? g_ascii_isupper (*text) : g_unichar_isupper (g_utf8_get_char (text));
+}
+
+/* --- adding words --------------------------------------------------------------------------------------------------- */
+
+static guint32
+line_of (Reader *self, guint32 byte)
+{
+  while (self->line + 1 < self->n_lines && self->line_starts[self->line + 1] <= byte)
+    self->line++;
+  return self->line + 1;
+}
+
+/* Does the text whose words end here close in . ? or !, perhaps with ) or ' after it? */
+static gboolean
+text_ends_sentence (const Reader *self, const LeafWord *word)
+{
+  const char *start = self->text + word->start + 1;
+  const char *end = self->text + word->end - 1;
+
+  if (end > start && (end[-1] == ')' || end[-1] == '\''))
+    end--;
+  return end > start && (end[-1] == '.' || end[-1] == '?' || end[-1] == '!');
+}
+
+static gboolean
+stop_is_implied (const Reader *self)
+{
+  const LeafWord *word;
+
+  if (self->previous == 0 || self->in_table || self->within)
+    return FALSE;
+  word = leaf_word (self->build, self->previous);
+  return word->sort == LEAF_WORD_TEXT && text_ends_sentence (self, word);
+}
+
+static void
+push_word (Reader *self, LeafWordSort sort, LeafVocabId vocab, guint32 start, guint32 end, guint flags)
+{
+  LeafWord word = { .vocab = vocab, .source = self->source, .start = start, .end = end, .sort = (guint8) sort };
+
+  word.line = line_of (self, start);
+  if (self->previous != 0 && sort != LEAF_WORD_PARAGRAPH) {
+    const LeafWord *before = leaf_word (self->build, self->previous);
+
+    if (before->sort != LEAF_WORD_PARAGRAPH && before->end == start)
+      flags |= LEAF_WORD_TOUCHES;
+  }
+  if (!self->line_has_word && sort != LEAF_WORD_PARAGRAPH && !(flags & LEAF_WORD_IMPLIED)) {
+    flags |= LEAF_WORD_LINE_START;
+    word.indent = (guint16) MIN (self->indent, G_MAXUINT16);
+    self->line_has_word = TRUE;
+  }
+  word.flags = (guint8) flags;
+  self->previous = leaf_table_push (&self->build->words->words, &word);
+}
+
+static void
+push_implied_stop (Reader *self)
+{
+  guint32 place = leaf_word (self->build, self->previous)->end;
+
+  push_word (self, LEAF_WORD_PUNCTUATION, self->stop, place, place, LEAF_WORD_IMPLIED);
+}
+
+static void
+add_word (Reader *self, LeafWordSort sort, guint32 start, guint32 end)
+{
+  guint flags = sort == LEAF_WORD_PLAIN && begins_with_capital (self->text + start) ? LEAF_WORD_CAPITAL : 0;
+  gboolean begins = self->previous == 0 || leaf_word (self->build, self->previous)->sort == LEAF_WORD_PARAGRAPH;
+  LeafVocabId vocab = self->blank;
+
+  if (sort != LEAF_WORD_TEXT)
+    vocab = leaf_vocabulary_intern (self->build->vocabulary, self->text + start, (gssize) (end - start));
+  if ((flags & LEAF_WORD_CAPITAL) && stop_is_implied (self))
+    push_implied_stop (self);
+  if (begins)
+    self->in_table = !self->within && LEAF_SAME (vocab, self->table);
+  push_word (self, sort, vocab, start, end, flags);
+  self->line_is_blank = FALSE;
+}
+
+static void
+add_paragraph (Reader *self, guint32 at)
+{
+  if (self->previous == 0 || leaf_word (self->build, self->previous)->sort == LEAF_WORD_PARAGRAPH)
+    return;
+  if (stop_is_implied (self))
+    push_implied_stop (self);
+  push_word (self, LEAF_WORD_PARAGRAPH, self->blank, at, at, 0);
+  self->in_table = FALSE;
+}
+
+/* --- what is read as a whole ------------------------------------------------------------------------------------------ */
+
+static void
+complain (Reader *self, LeafProblemCode code, guint32 start, guint32 end, const char *arg)
+{
+  leaf_build_problem (self->build, code, (LeafSpan) { self->source, start, end }, arg, NULL, NULL);
+}
+
+/* The end of the paragraph that `from` is in: of its last line that is not blank. */
+static guint32
+paragraph_end (const Reader *self, guint32 from)
+{
+  guint32 last = from; /* past the last byte that is not white space */
+  gboolean blank = FALSE;
+
+  for (guint32 i = from; i < self->end; i++) {
+    char c = self->text[i];
+
+    if (c == '\n' || c == '\r') {
+      if (c == '\r' && self->text[i + 1] == '\n')
+        i++;
+      if (blank)
+        break;
+      blank = TRUE;
+    } else if (c != ' ' && c != '\t') {
+      blank = FALSE;
+      last = i + 1;
+    }
+  }
+  return last;
+}
+
+/* A quotation; it cannot be closed only once in a source, for then no other mark follows. */
+static void
+read_text (Reader *self)
+{
+  guint32 start = self->at;
+  const char *close = memchr (self->text + start + 1, '"', self->end - start - 1);
+
+  if (close != NULL) {
+    self->at = (guint32) (close - self->text) + 1;
+  } else {
+    guint32 shown;
+
+    self->at = MAX (paragraph_end (self, start), start + 1);
+    shown = MIN (self->at, start + 60);
+    while (shown > start && ((guchar) self->text[shown] & 0xC0) == 0x80)
+      shown--;
+    {
+      g_autofree char *quoted = g_strndup (self->text + start, shown - start);
+
+      complain (self, LEAF_PROBLEM_TEXT_NOT_CLOSED, start, self->at, quoted);
+    }
+  }
+  add_word (self, LEAF_WORD_TEXT, start, self->at);
+}
+
+/* A text inside a substitution, in backquotes; substitutions in it may hold such texts in turn. */
+static void
+read_inner_text (Reader *self)
+{
+  guint32 start = self->at;
+  guint32 depth = 1; /* odd: in text, even: in a substitution of it */
+
+  for (self->at++; self->at < self->end; self->at++) {
+    char c = self->text[self->at];
+
+    if (c == '[' && depth % 2 == 1)
+      depth++;
+    else if (c == ']' && depth % 2 == 0)
+      depth--;
+    else if (c == '`' && depth % 2 == 0)
+      depth++;
+    else if (c == '`' && --depth == 0)
+      break;
+  }
+  self->at = MIN (self->at + 1, self->end);
+  add_word (self, LEAF_WORD_TEXT, start, self->at);
+}
+
+static void
+skip_comment (Reader *self)
+{
+  guint32 start = self->at;
+  guint32 depth = 0;
+
+  self->line_is_blank = FALSE;
+  for (guint32 i = start; i < self->end; i++) {
+    if (self->text[i] == '[') {
+      depth++;
+    } else if (self->text[i] == ']' && --depth == 0) {
+      self->at = i + 1;
+      return;
+    }
+  }
+  self->at = self->comment_failed ? self->end : MAX (paragraph_end (self, start), start + 1);
+  self->comment_failed = TRUE;
+  complain (self, LEAF_PROBLEM_COMMENT_NOT_CLOSED, start, self->at, NULL);
+}
+
+/* `(- ... -)`; but a bracket before a negative number, "(-5)", is a bracket. */
+static gboolean
+at_native (const Reader *self)
+{
+  return self->text[self->at] == '(' && self->at + 1 < self->end && self->text[self->at + 1] == '-'
+         && !(self->at + 2 < self->end && g_ascii_isdigit (self->text[self->at + 2]));
+}
+
+static void
+read_native (Reader *self)
+{
+  guint32 start = self->at;
+  const char *close = NULL;
+
+  if (!self->native_failed)
+    close = g_strstr_len (self->text + start + 2, self->end - start - 2, "-)");
+  if (close != NULL) {
+    self->at = (guint32) (close - self->text) + 2;
+  } else {
+    self->native_failed = TRUE;
+    self->at = MIN (MAX (paragraph_end (self, start), start + 2), self->end);
+    complain (self, LEAF_PROBLEM_NATIVE_NOT_CLOSED, start, self->at, NULL);
+  }
+  add_word (self, LEAF_WORD_NATIVE, start, self->at);
+}
+
+/* --- words and punctuation -------------------------------------------------------------------------------------------- */
+
+/* Does the mark at `at` belong to the word around it? */
+static gboolean
+mark_is_inside (const Reader *self, guint32 word_start, guint32 at)
+{
+  char mark = self->text[at];
+  char before = at > word_start ? self->text[at - 1] : '\0';
+  char after = at + 1 < self->end ? self->text[at + 1] : '\0';
+  gboolean digit_before = g_ascii_isdigit (before);
+  gboolean digit_after = g_ascii_isdigit (after) || after == '-';
+
+  if (strchr ("(){}", mark) != NULL)
+    return FALSE;
+  if (after == '/' && mark == ':' && at > word_start)
+    return TRUE;
+  if (digit_before && digit_after)
+    return TRUE;
+  return mark == '.' && (digit_before || g_ascii_islower (before)) && (digit_after || g_ascii_islower (after));
+}
+
+static void
+read_plain (Reader *self)
+{
+  guint32 start = self->at;
+
+  while (self->at < self->end) {
+    char c = self->text[self->at];
+
+    if (c == '"' || c == '[' || c == ']' || (c == '`' && self->within) || space_length (self, self->at) > 0)
+      break;
+    if (is_mark (c) && !mark_is_inside (self, start, self->at))
+      break;
+    self->at += (guint32) g_utf8_skip[(guchar) c];
+  }
+  self->at = MIN (self->at, self->end);
+  add_word (self, LEAF_WORD_PLAIN, start, self->at);
+}
+
+static void
+read_line_end (Reader *self)
+{
+  guint32 at = self->at;
+
+  if (self->text[self->at] == '\r' && self->at + 1 < self->end && self->text[self->at + 1] == '\n')
+    self->at++;
+  self->at++;
+  if (self->line_is_blank && !self->within)
+    add_paragraph (self, at);
+  self->line_is_blank = TRUE;
+  self->line_has_word = FALSE;
+  self->indent = 0;
+}
+
+/* "---- DOCUMENTATION ----": what follows in an extension is no source text. */
+static gboolean
+at_tear_off (Reader *self)
+{
+  guint32 last = self->previous;
+
+  if (last < 3 || leaf_word (self->build, last)->end - leaf_word (self->build, last)->start != 4)
+    return FALSE;
+  if (!leaf_word_is (self->build, last, "----") || !leaf_word_is (self->build, last - 1, "documentation")
+      || !leaf_word_is (self->build, last - 2, "----"))
+    return FALSE;
+  leaf_table_truncate (&self->build->words->words, last - 2);
+  self->previous = last - 3 >= LEAF_ROW (&self->build->words->sources, LeafSource, self->source)->first_word ? last - 3 : 0;
+  return TRUE;
+}
+
+static void
+read_words (Reader *self)
+{
+  while (self->at < self->end) {
+    char c = self->text[self->at];
+    guint32 space;
+
+    if (c == '\n' || c == '\r') {
+      read_line_end (self);
+    } else if ((space = space_length (self, self->at)) > 0) {
+      if (c == '\t' && self->line_is_blank)
+        self->indent++;
+      self->at += space;
+    } else if (c == '"' && !self->within) {
+      read_text (self);
+    } else if (c == '`' && self->within) {
+      read_inner_text (self);
+    } else if (c == '[' && !self->within) {
+      skip_comment (self);
+    } else if (c == ']' || c == '[' || c == '"') {
+      if (!self->within)
+        complain (self, LEAF_PROBLEM_COMMENT_NOT_OPENED, self->at, self->at + 1, NULL);
+      self->line_is_blank = FALSE;
+      self->at++;
+    } else if (at_native (self)) {
+      read_native (self);
+    } else if (is_mark (c) && !mark_is_inside (self, self->at, self->at)) {
+      self->at++;
+      add_word (self, LEAF_WORD_PUNCTUATION, self->at - 1, self->at);
+    } else {
+      read_plain (self);
+      if (!self->within && at_tear_off (self))
+        return;
+    }
+  }
+}
+
+static void
+reader_init (Reader *self, LeafBuild *build, guint32 source)
+{
+  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+
+  memset (self, 0, sizeof *self);
+  self->build = build;
+  self->source = source;
+  self->text = row->text;
+  self->end = row->length;
+  self->line_starts = row->line_starts;
+  self->n_lines = row->n_lines;
+  self->line_is_blank = TRUE;
+  self->blank = leaf_vocabulary_intern (build->vocabulary, "", 0);
+  self->stop = leaf_vocabulary_intern (build->vocabulary, ".", 1);
+  self->table = leaf_vocabulary_intern (build->vocabulary, "table", 5);
+}
+
+guint32
+leaf_words_read (LeafBuild *build, const char *name, const char *bytes, gsize length, gboolean is_library)
+{
+  LeafSource source = { .is_library = is_library };
+  LeafWords *words = build->words;
+  LeafSource *row;
+  Reader reader;
+  guint32 number;
+  char *text;
+
+  length = MIN (length, G_MAXINT32 / 2);
+  text = leaf_arena_strndup (build->arena, bytes, length);
+  number = words->sources.n;
+  mend (build, number, text, (guint32) length);
+  source.name = leaf_arena_strdup (build->arena, name);
+  source.text = text;
+  source.length = (guint32) length;
+  find_lines (build, &source);
+  source.first_word = words->words.n;
+  leaf_table_push (&words->sources, &source);
+
+  reader_init (&reader, build, number);
+  read_words (&reader);
+  add_paragraph (&reader, reader.end);
+  row = LEAF_ROW (&words->sources, LeafSource, number);
+  row->end_word = words->words.n;
+  return number;
+}
+
+LeafWording
+leaf_words_read_within (LeafBuild *build, guint32 source, guint32 start, guint32 end)
+{
+  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+  guint32 first = build->words->words.n;
+  Reader reader;
+
+  g_return_val_if_fail (start <= end && end <= row->length, LEAF_NO_WORDS);
+
+  reader_init (&reader, build, source);
+  reader.within = TRUE;
+  reader.line_has_word = TRUE;
+  reader.line = find_line (row, start);
+  reader.at = start;
+  reader.end = end;
+  read_words (&reader);
+  return leaf_wording (first, build->words->words.n);
+}
+
+LeafWording
+leaf_words_read_aside (LeafBuild *build, const char *name, const char *text)
+{
+  guint32 source = leaf_words_read (build, name, text, strlen (text), FALSE);
+  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+  LeafWording w = leaf_wording (row->first_word, row->end_word);
+
+  /* The paragraph's end is of no use to who asks for a phrase. */
+  if (!leaf_wording_empty (w) && leaf_word (build, w.end - 1)->sort == LEAF_WORD_PARAGRAPH)
+    w.end--;
+  return w;
+}
+
+/* --- the table of words ----------------------------------------------------------------------------------------------- */
+
+LeafWords *
+leaf_words_new (void)
+{
+  LeafWords *self = g_new0 (LeafWords, 1);
+
+  LEAF_TABLE_INIT (&self->words, LeafWord);
+  LEAF_TABLE_INIT (&self->sources, LeafSource);
+  return self;
+}
+
+LeafWords *
+leaf_words_copy (const LeafWords *words)
+{
+  LeafWords *self = g_new0 (LeafWords, 1);
+
+  leaf_table_copy (&self->words, &words->words);
+  leaf_table_copy (&self->sources, &words->sources);
+  return self;
+}
+
+void
+leaf_words_free (LeafWords *words)
+{
+  if (words == NULL)
+    return;
+  leaf_table_clear (&words->words);
+  leaf_table_clear (&words->sources);
+  g_free (words);
+}

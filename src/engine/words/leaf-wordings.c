@@ -1,0 +1,407 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-wordings.c: asking things of a phrase, a pair of word numbers.
+ *
+ * The phrases asked for are C strings in lower case, compared with the interned spelling of each word; no text is made.
+ * Positions are looked for outside round brackets and braces, since what stands in them is an aside to the sentence.
+ */
+
+#include "leaf-words.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static const char *
+spelling (const LeafBuild *build, const LeafWord *word)
+{
+  return leaf_vocabulary_text (build->vocabulary, word->vocab);
+}
+
+static gboolean
+has_spelling (const LeafWord *word)
+{
+  return word->sort != LEAF_WORD_TEXT && word->sort != LEAF_WORD_PARAGRAPH && word->sort != LEAF_WORD_NATIVE;
+}
+
+gboolean
+leaf_word_is (const LeafBuild *build, guint32 number, const char *text)
+{
+  const LeafWord *word = leaf_word (build, number);
+
+  return has_spelling (word) && strcmp (spelling (build, word), text) == 0;
+}
+
+/* Compares one word with the first of the words of `text`; moves `text` past it and a space. */
+static gboolean
+take_word (const LeafBuild *build, guint32 number, const char **text)
+{
+  const LeafWord *word = leaf_word (build, number);
+  const char *spelled;
+  gsize length;
+
+  if (!has_spelling (word))
+    return FALSE;
+  spelled = spelling (build, word);
+  length = strlen (spelled);
+  if (strncmp (spelled, *text, length) != 0 || ((*text)[length] != ' ' && (*text)[length] != '\0'))
+    return FALSE;
+  *text += length;
+  if (**text == ' ')
+    (*text)++;
+  return TRUE;
+}
+
+/* The number of words of w that spell the whole of `text` from `from` on; 0 where they do not. */
+static guint32
+match_length (const LeafBuild *build, LeafWording w, guint32 from, const char *text)
+{
+  guint32 at = from;
+
+  while (*text != '\0') {
+    if (at >= w.end || !take_word (build, at, &text))
+      return 0;
+    at++;
+  }
+  return at - from;
+}
+
+static guint32
+count_words (const char *text)
+{
+  guint32 n = *text == '\0' ? 0 : 1;
+
+  for (; *text != '\0'; text++)
+    n += *text == ' ';
+  return n;
+}
+
+gboolean
+leaf_wording_is (const LeafBuild *build, LeafWording w, const char *text)
+{
+  guint32 length = leaf_wording_empty (w) ? 0 : leaf_wording_length (w);
+
+  return length == 0 ? *text == '\0' : match_length (build, w, w.first, text) == length;
+}
+
+gboolean
+leaf_wording_begins (const LeafBuild *build, LeafWording w, const char *text)
+{
+  return *text == '\0' || match_length (build, w, w.first, text) > 0;
+}
+
+gboolean
+leaf_wording_ends (const LeafBuild *build, LeafWording w, const char *text)
+{
+  guint32 n = count_words (text);
+
+  if (n == 0)
+    return TRUE;
+  return !leaf_wording_empty (w) && leaf_wording_length (w) >= n && match_length (build, w, w.end - n, text) == n;
+}
+
+/* The same words, whatever their case; quotations are the same when they quote the same. */
+gboolean
+leaf_wording_same (const LeafBuild *build, LeafWording a, LeafWording b)
+{
+  if (leaf_wording_length (a) != leaf_wording_length (b))
+    return FALSE;
+  for (guint32 i = 0; i < leaf_wording_length (a); i++) {
+    const LeafWord *one = leaf_word (build, a.first + i);
+    const LeafWord *other = leaf_word (build, b.first + i);
+
+    if (one->sort != other->sort || !LEAF_SAME (one->vocab, other->vocab))
+      return FALSE;
+    if (one->sort == LEAF_WORD_TEXT) {
+      g_autofree char *text = leaf_words_text_dup (build, a.first + i);
+      g_autofree char *other_text = leaf_words_text_dup (build, b.first + i);
+
+      if (strcmp (text, other_text) != 0)
+        return FALSE;
+    }
+  }
+  return TRUE;
+}
+
+/* +1 for an opening bracket, -1 for a closing one. */
+static int
+bracket_step (const LeafBuild *build, guint32 number)
+{
+  const LeafWord *word = leaf_word (build, number);
+
+  if (word->sort != LEAF_WORD_PUNCTUATION)
+    return 0;
+  switch (spelling (build, word)[0]) {
+  case '(':
+  case '{':
+    return 1;
+  case ')':
+  case '}':
+    return -1;
+  default:
+    return 0;
+  }
+}
+
+guint32
+leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, const char *text)
+{
+  guint32 depth = 0;
+
+  for (guint32 i = from; i < w.end; i++) {
+    int step = bracket_step (build, i);
+
+    if (depth == 0 && match_length (build, w, i, text) > 0)
+      return i;
+    if (step > 0)
+      depth++;
+    else if (step < 0 && depth > 0)
+      depth--;
+  }
+  return w.end;
+}
+
+guint32
+leaf_wording_find (const LeafBuild *build, LeafWording w, const char *text)
+{
+  return leaf_wording_find_from (build, w, w.first, text);
+}
+
+LeafWording
+leaf_wording_skip_article (const LeafBuild *build, LeafWording w)
+{
+  static const char *const articles[] = { "the", "a", "an", "some" };
+
+  if (leaf_wording_empty (w) || leaf_wording_length (w) < 2)
+    return w;
+  for (guint i = 0; i < G_N_ELEMENTS (articles); i++)
+    if (leaf_word_is (build, w.first, articles[i]))
+      return leaf_wording_from (w, w.first + 1);
+  return w;
+}
+
+guint32
+leaf_wording_past_bracket (const LeafBuild *build, LeafWording w, guint32 open)
+{
+  guint32 depth = 0;
+
+  for (guint32 i = open; i < w.end; i++) {
+    int step = bracket_step (build, i);
+
+    if (step > 0)
+      depth++;
+    else if (step < 0 && depth > 0 && --depth == 0)
+      return i + 1;
+  }
+  return w.end;
+}
+
+LeafWording
+leaf_wording_unbracket (const LeafBuild *build, LeafWording w)
+{
+  guint32 n = 0;
+
+  /* How many brackets open at the start; each is tried from the inside, so that "(((a)" costs one walk. */
+  while (w.first + 2 * n + 1 < w.end && leaf_word_is (build, w.first + n, "(") && leaf_word_is (build, w.end - 1 - n, ")"))
+    n++;
+  if (n > 0) {
+    /* The brackets pair up only as far as the text between them never closes more than it opens. */
+    gint64 depth = 0, least = 0;
+
+    for (guint32 i = w.first + n; i < w.end - n; i++) {
+      depth += bracket_step (build, i);
+      least = MIN (least, depth);
+    }
+    if (depth == 0 && -least < (gint64) n)
+      n -= (guint32) -least;
+    else
+      n = 0;
+  }
+  return leaf_wording (w.first + n, w.end - n);
+}
+
+LeafSpan
+leaf_wording_span (const LeafBuild *build, LeafWording w)
+{
+  const LeafWord *first, *last;
+
+  if (leaf_wording_empty (w) || w.first == 0 || w.end > build->words->words.n)
+    return (LeafSpan) { 0, 0, 0 };
+  first = leaf_word (build, w.first);
+  last = leaf_word (build, w.end - 1);
+  if (last->source != first->source || last->end < first->start)
+    last = first;
+  return (LeafSpan) { first->source, first->start, last->end };
+}
+
+/* Appends the bytes of a word; a text's line breaks become spaces. */
+static void
+append_word (const LeafBuild *build, GString *text, const LeafWord *word)
+{
+  const char *bytes = LEAF_ROW (&build->words->sources, LeafSource, word->source)->text;
+  gboolean in_space = FALSE;
+
+  if (word->sort != LEAF_WORD_TEXT && word->sort != LEAF_WORD_NATIVE) {
+    g_string_append_len (text, bytes + word->start, word->end - word->start);
+    return;
+  }
+  for (guint32 i = word->start; i < word->end; i++) {
+    gboolean space = g_ascii_isspace (bytes[i]);
+
+    if (!space)
+      g_string_append_c (text, bytes[i]);
+    else if (!in_space)
+      g_string_append_c (text, ' ');
+    in_space = space;
+  }
+}
+
+static char *
+dup_words (const LeafBuild *build, LeafWording w, gboolean spaced)
+{
+  GString *text = g_string_new (NULL);
+
+  for (guint32 i = w.first; i < w.end; i++) {
+    const LeafWord *word = leaf_word (build, i);
+
+    if (word->sort == LEAF_WORD_PARAGRAPH || (word->flags & LEAF_WORD_IMPLIED))
+      continue;
+    if (text->len > 0 && (spaced || !(word->flags & LEAF_WORD_TOUCHES)))
+      g_string_append_c (text, ' ');
+    append_word (build, text, word);
+  }
+  return g_string_free (text, FALSE);
+}
+
+char *
+leaf_wording_dup (const LeafBuild *build, LeafWording w)
+{
+  return dup_words (build, w, FALSE);
+}
+
+char *
+leaf_wording_dup_spaced (const LeafBuild *build, LeafWording w)
+{
+  return dup_words (build, w, TRUE);
+}
+
+char *
+leaf_words_text_dup (const LeafBuild *build, guint32 number)
+{
+  const LeafWord *word = leaf_word (build, number);
+  const char *bytes = LEAF_ROW (&build->words->sources, LeafSource, word->source)->text;
+  guint32 start = word->start, end = word->end;
+
+  g_return_val_if_fail (word->sort == LEAF_WORD_TEXT, g_strdup (""));
+
+  /* A quotation that is not closed has no mark at its end. */
+  start++;
+  if (end > start && bytes[end - 1] == bytes[word->start])
+    end--;
+  return g_strndup (bytes + start, end > start ? end - start : 0);
+}
+
+/* --- lists ------------------------------------------------------------------------------------------------------------ */
+
+/* The number of words of the separator at `at`: "," "and" ", and". */
+static guint32
+separator_length (const LeafBuild *build, LeafWording w, guint32 at, const char *word)
+{
+  guint32 n = 0;
+
+  if (leaf_word_is (build, at, ","))
+    n = 1;
+  if (at + n < w.end && leaf_word_is (build, at + n, word))
+    n++;
+  return n;
+}
+
+guint32
+leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, LeafWording **parts)
+{
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (LeafWording));
+  const char *divider = word == NULL ? "and" : word;
+  LeafWording part = leaf_wording (w.first, w.first);
+  guint32 depth = 0;
+  guint32 i = w.first;
+
+  while (i < w.end) {
+    int step = bracket_step (build, i);
+    guint32 n = depth == 0 ? separator_length (build, w, i, divider) : 0;
+
+    if (n > 0) {
+      part.end = i;
+      if (!leaf_wording_empty (part))
+        g_array_append_val (found, part);
+      i += n;
+      part.first = i;
+      continue;
+    }
+    if (step > 0)
+      depth++;
+    else if (step < 0 && depth > 0)
+      depth--;
+    i++;
+  }
+  part.end = w.end;
+  if (!leaf_wording_empty (part))
+    g_array_append_val (found, part);
+  *parts = leaf_arena_copy (build->arena, found->data, sizeof (LeafWording) * found->len);
+  return found->len;
+}
+
+/* --- numbers ---------------------------------------------------------------------------------------------------------- */
+
+static const char *const cardinals[] = { "zero", "one", "two",   "three", "four", "five",   "six",
+                                         "seven", "eight", "nine", "ten",   "eleven", "twelve" };
+static const char *const ordinals[] = { "zeroth",  "first",  "second", "third", "fourth",   "fifth",  "sixth",
+                                        "seventh", "eighth", "ninth",  "tenth", "eleventh", "twelfth" };
+
+static gboolean
+find_name (const char *const *names, guint n, const char *text, gint32 *value)
+{
+  for (guint i = 0; i < n; i++) {
+    if (strcmp (names[i], text) == 0) {
+      *value = (gint32) i;
+      return TRUE;
+    }
+  }
+  return FALSE;
+}
+
+gboolean
+leaf_word_number (const LeafBuild *build, guint32 number, gint32 *value)
+{
+  const LeafWord *word = leaf_word (build, number);
+  const char *text = spelling (build, word);
+  gint64 parsed;
+
+  if (word->sort != LEAF_WORD_PLAIN)
+    return FALSE;
+  if (g_ascii_isdigit (text[text[0] == '-'])) {
+    if (!g_ascii_string_to_signed (text, 10, G_MININT32, G_MAXINT32, &parsed, NULL))
+      return FALSE;
+    *value = (gint32) parsed;
+    return TRUE;
+  }
+  return find_name (cardinals, G_N_ELEMENTS (cardinals), text, value);
+}
+
+/* "third", or "3rd"; the ending after digits is not looked at closely. */
+gboolean
+leaf_word_ordinal (const LeafBuild *build, guint32 number, gint32 *value)
+{
+  const LeafWord *word = leaf_word (build, number);
+  const char *text = spelling (build, word);
+  gsize n_digits;
+
+  if (word->sort != LEAF_WORD_PLAIN)
+    return FALSE;
+  n_digits = strspn (text, "0123456789");
+  if (n_digits > 0 && n_digits < 10) {
+    const char *ending = text + n_digits;
+
+    *value = atoi (text);
+    return strcmp (ending, "st") == 0 || strcmp (ending, "nd") == 0 || strcmp (ending, "rd") == 0
+           || strcmp (ending, "th") == 0;
+  }
+  return find_name (ordinals, G_N_ELEMENTS (ordinals), text, value);
+}
