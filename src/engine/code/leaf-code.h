@@ -1,0 +1,81 @@
+/* leaf-code.h: typed trees become code with spans, for a machine with a stack of values.
+ *
+ * A chunk is the code of one phrase, rule, text with substitutions, definition or condition.  Its frame has n_slots locals, of
+ * which the first n_parameters are filled by the caller.  Every instruction knows the words that it came from; one that
+ * begins a statement is marked, and that is where a step stops and a breakpoint stands.
+ *
+ * leaf_code_verify walks every chunk before it may run: targets inside the chunk, ids inside their tables, the height of the
+ * stack the same on every path and never below the frame.  What it refuses is our mistake, not the author's.
+ */
+#pragma once
+
+#include "../rules/leaf-rules.h"
+#include "../parser/leaf-grammar.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  LEAF_OP_NONE = 0,
+#define LEAF_OP(name, a, b, pops, pushes, meaning) LEAF_OP_##name,
+#include "leaf-ops.def"
+#undef LEAF_OP
+  LEAF_OP_COUNT
+} LeafOp;
+
+enum {
+  LEAF_INSTRUCTION_STATEMENT = 1 << 0, /* the first of a statement */
+};
+
+typedef struct {
+  guint8  op;
+  guint8  flags;
+  guint16 a;
+  gint32  b;
+} LeafInstruction;
+
+typedef enum { LEAF_CHUNK_PHRASE = 1, LEAF_CHUNK_RULE, LEAF_CHUNK_TEXT, LEAF_CHUNK_CONDITION } LeafChunkSort;
+
+typedef struct {
+  LeafChunkSort sort;
+  guint32       owner;     /* LeafPhraseId, LeafRuleId or LeafTextId */
+  guint32       first, n;  /* instructions */
+  guint32       n_slots, n_parameters;
+  guint32       max_stack; /* found by the verifier */
+  guint32       n_clauses; /* rules: number of CLAUSE instructions */
+  guint32       n_locals;
+  const LeafLocal *locals; /* names and kinds for the debugger */
+} LeafChunk;
+
+/* One clause of a rule's preamble, for "why did it not run": its instructions, and its words. */
+typedef struct { LeafWording wording; guint32 first, end; } LeafChunkClause;
+
+/* A condition whose past matters: "the lamp was lit", "for the third turn".  Its chunk decides it; the play keeps counts. */
+typedef struct {
+  LeafChunkId chunk;
+  guint32     cell;     /* first of four reserved cells: holds now, held before, times, turns on end */
+  guint8      is_action; /* tested when an action begins, not each turn */
+} LeafHistoryRow;
+
+struct _LeafCode {
+  LeafTable instructions; /* of LeafInstruction */
+  LeafTable wordings;     /* of LeafWording, parallel to instructions */
+  LeafTable chunks;       /* of LeafChunk */
+  LeafTable clauses;      /* of LeafChunkClause: rule chunks' clauses, see chunk_clauses */
+  LeafIndex chunk_clauses; /* chunk << 16 | clause number -> clauses row */
+  LeafTable strings;      /* of const char * */
+  LeafTable histories;    /* of LeafHistoryRow */
+};
+
+LeafCode *leaf_code_new  (void);
+LeafCode *leaf_code_copy (const LeafCode *code);
+void      leaf_code_free (LeafCode *code);
+
+/* Makes code of everything that the story's sentences brought: phrases, rules, definitions, texts, conditions. */
+void      leaf_code_generate (LeafBuild *build);
+/* TRUE when all chunks are sound; otherwise *why (g_free) says which is not. */
+gboolean  leaf_code_verify   (const LeafBuild *build, char **why);
+char     *leaf_code_to_string (const LeafBuild *build, gboolean with_library);
+
+#define LEAF_CHUNK(build, id) LEAF_ROW (&(build)->code->chunks, LeafChunk, (id).ix)
+
+G_END_DECLS
