@@ -22,6 +22,14 @@ typedef enum {
   LEAF_OP_COUNT
 } LeafOp;
 
+/* Run-time problems that the code itself finds. */
+typedef enum {
+  LEAF_FAULT_NOT_UNDERSTOOD = 1, /* a statement with a problem */
+  LEAF_FAULT_NO_ROW,             /* no row was chosen, or none is so */
+  LEAF_FAULT_WRONG_KIND,         /* a value does not fit the phrase that it was given to */
+  LEAF_FAULT_NOTHING_DECIDED,    /* a phrase that decides came to its end */
+} LeafFault;
+
 enum {
   LEAF_INSTRUCTION_STATEMENT = 1 << 0, /* the first of a statement */
 };
