@@ -24,7 +24,7 @@ typedef enum {
 #define LEAF_NODE(name, operands, meaning) LEAF_NODE_##name,
 #include "leaf-nodes.def"
 #undef LEAF_NODE
-  LEAF_NODE_COUNT
+  LEAF_NODE_OPS /* how many; COUNT is an operation */
 } LeafNodeOp;
 
 typedef enum { LEAF_ARITHMETIC_PLUS = 1, LEAF_ARITHMETIC_MINUS, LEAF_ARITHMETIC_TIMES, LEAF_ARITHMETIC_DIVIDE, LEAF_ARITHMETIC_REMAINDER } LeafArithmetic;

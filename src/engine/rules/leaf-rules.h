@@ -2,8 +2,10 @@
  *
  * The path of a rule: its sentence is split (leaf-preamble.c) into placement, rulebook, pattern or parameter, context, scene
  * and name; it is placed by one insertion into its home (leaf-placement.c), compared by leaf_rule_compare (leaf-laws.c)
- * with the rules above it; then listing sentences, does nothing and substitutions are obeyed in text order.  The verdicts
- * of the sort are kept.  LAWS.md in full; its numbers are mapped to the specification's.
+ * with the rules above it; then listing sentences, does nothing and substitutions are obeyed in text order.
+ *
+ * The comparison is a function of two rules that no later stage changes, so verdicts are not kept: who asks again is told what
+ * the sort was told.  (A table of them would be the square of the rules.)
  */
 #pragma once
 
@@ -55,8 +57,9 @@ typedef struct {
 typedef struct {
   LeafRuleId     stand_in;   /* none: does nothing */
   gboolean       is_unless;
-  guint32        condition;  /* a phrase row deciding it; 0: always */
-  LeafWording    wording;
+  const LeafNode *condition; /* NULL: always */
+  guint32        n_slots;    /* of the frame that the condition needs */
+  LeafWording    wording;    /* of the condition */
   LeafSentenceId sentence;
   guint32        next;
 } LeafRuleChange;
@@ -91,9 +94,18 @@ typedef struct {
   LeafKindId     basis, product;        /* of the rule as a value */
   gboolean       is_library;
   LeafActionId   required_action;       /* the one action its pattern needs, for grouping; none */
-  GArray        *scope_locals;          /* of LeafLocal: called names; shared by preamble and body */
+  const LeafLocal *locals;              /* called names, which the body sees too */
+  guint32        n_locals;
   guint32        n_slots;
+  guint32        first_shelf;           /* -> shelves: every rulebook it ever stood in, for the variables that it may name */
+  gboolean       is_stale;              /* of the library, but changed or listed by the story: its code must be made again */
 } LeafRule;
+
+/* A rule stood in a rulebook, even if it was taken out again. */
+typedef struct {
+  LeafRulebookId rulebook;
+  guint32        next;
+} LeafShelf;
 
 typedef struct {
   LeafRuleId  rule;
@@ -112,17 +124,9 @@ typedef struct {
   guint32     order;
 } LeafKindOfAction;
 
-/* One comparison made while sorting, in the order made. */
-typedef struct {
-  LeafRuleId  first, second;
-  gint8       order;
-  guint8      law;
-  LeafWording first_words, second_words;
-} LeafSortVerdict;
-
 struct _LeafRules {
-  LeafTable rulebooks, outcomes, bookings, rules, changes, responses, kinds_of_action, verdicts;
-  LeafIndex verdict_of; /* (first, second) -> verdict */
+  LeafTable rulebooks, outcomes, bookings, rules, shelves, changes, responses, kinds_of_action;
+  LeafIndex rule_of_sentence; /* sentence -> rule */
 };
 
 LeafRules *leaf_rules_new  (void);
@@ -133,8 +137,17 @@ void       leaf_rules_free (LeafRules *rules);
 void leaf_rules_read_rulebooks (LeafBuild *build); /* after the world's declarations: rulebooks, outcomes, variables, each action's and activity's books; rule names */
 void leaf_rules_read_preambles (LeafBuild *build); /* after phrases were declared */
 void leaf_rules_place          (LeafBuild *build); /* automatic placement, then listing, does nothing, substitutions, responses */
-/* The rule's whole as one tree: clauses of the preamble tested in order, then the body; NULL for natives. */
-LeafNode *leaf_rule_body (LeafBuild *build, LeafRuleId rule, guint32 *n_slots, GArray **locals);
+/* The body's statements as one BLOCK; NULL for natives and for a rule without a body.  *n_slots is the frame that clauses, changes
+ * and body need together, *locals (of LeafLocal; may be NULL) the names of its slots; the array is the caller's. */
+LeafNode  *leaf_rule_body    (LeafBuild *build, LeafRuleId rule, guint32 *n_slots, GArray **locals);
+/* The preamble as conditions, in the order in which they are tested at run time (actor, action, nouns, place, company, the
+ * action's own clauses, parameter, when, history, scene, context), each with its own words: the emitter makes each one
+ * followed by CLAUSE.  Lowered to plain nodes (ACTION_PART, PARAMETER, MATCHES, COMPARE, EXISTS, NATIVE "location-of" (thing ->
+ * room), "is-in-region" (room or thing, region -> truth), "is-present" (thing -> truth: in scope of the actor)), so nothing
+ * below this stage needs to know how patterns are tested.  Nodes on the arena, array the caller's; empty: always applies. */
+GPtrArray *leaf_rule_clauses (LeafBuild *build, LeafRuleId rule);
+/* The sentences that change the rule as CHANGED nodes, in order: tried before the clauses. */
+GPtrArray *leaf_rule_changes (LeafBuild *build, LeafRuleId rule);
 
 /* The one comparison.  {order, Law, the words of each that decided}. */
 typedef struct { int order; LeafLaw law; LeafWording first_words, second_words; } LeafRuleVerdict;
@@ -142,6 +155,25 @@ LeafRuleVerdict leaf_rule_compare (const LeafBuild *build, LeafRuleId first, Lea
 
 #define LEAF_RULE(build, id)     LEAF_ROW (&(build)->rules->rules, LeafRule, (id).ix)
 #define LEAF_RULEBOOK(build, id) LEAF_ROW (&(build)->rules->rulebooks, LeafRulebook, (id).ix)
+
+/* Why two rules stand as they do, in plain words that quote what decided; free with g_free. */
+char          *leaf_rules_explain            (const LeafBuild *build, LeafRuleId first, LeafRuleId second);
+char          *leaf_rules_explain_neighbours (const LeafBuild *build, LeafRulebookId rulebook, guint32 position);
+/* Between the rule at `position` (from 0) and the next; 0 where there is no next.  `verdict` may be NULL. */
+LeafNeighbours leaf_rules_neighbours (const LeafBuild *build, LeafRulebookId rulebook, guint32 position, LeafRuleVerdict *verdict);
+/* The booking of the rule that stands `position`th, or NULL. */
+const LeafBooking *leaf_rulebook_booking (const LeafBuild *build, LeafRulebookId rulebook, guint32 position);
+/* "It does nothing if the location is dark."; on the caller to g_free; NULL past the last.  number from 0. */
+char          *leaf_rule_change_text (const LeafBuild *build, LeafRuleId rule, guint32 number, LeafWording *wording);
+guint32        leaf_rule_n_changes   (const LeafBuild *build, LeafRuleId rule);
+/* The row of responses for "(A)" of a rule, or 0. */
+guint32        leaf_rules_find_response (const LeafBuild *build, LeafRuleId rule, guint32 letter);
+/* What the author wrote about the action as conditions on it, clause by clause, in the order in which they are tested: nodes
+ * with their words, on the arena.  `without_action`: the action itself is known.  `tests_actor`: an unnamed actor is the
+ * player.  Serves rules, IS_ACTION conditions and named kinds of action. */
+GPtrArray     *leaf_pattern_clauses (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor, gboolean without_action);
+/* The same as one condition: what an IS_ACTION node means. */
+LeafNode      *leaf_pattern_condition (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor);
 
 LeafRulebookId leaf_rules_find_rulebook (const LeafBuild *build, const char *name);
 LeafRuleId     leaf_rules_find_rule     (const LeafBuild *build, const char *name);
