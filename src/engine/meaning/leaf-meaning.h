@@ -27,7 +27,8 @@ typedef enum {
   LEAF_NODE_OPS /* how many; COUNT is an operation */
 } LeafNodeOp;
 
-typedef enum { LEAF_ARITHMETIC_PLUS = 1, LEAF_ARITHMETIC_MINUS, LEAF_ARITHMETIC_TIMES, LEAF_ARITHMETIC_DIVIDE, LEAF_ARITHMETIC_REMAINDER } LeafArithmetic;
+typedef enum { LEAF_ARITHMETIC_PLUS = 1, LEAF_ARITHMETIC_MINUS, LEAF_ARITHMETIC_TIMES, LEAF_ARITHMETIC_DIVIDE, LEAF_ARITHMETIC_REMAINDER,
+  LEAF_ARITHMETIC_NEGATE, LEAF_ARITHMETIC_ROOT, LEAF_ARITHMETIC_CUBE_ROOT, LEAF_ARITHMETIC_NEAREST, LEAF_ARITHMETIC_POWER } LeafArithmetic;
 typedef enum { LEAF_COMPARE_EQUAL = 1, LEAF_COMPARE_NOT_EQUAL, LEAF_COMPARE_LESS, LEAF_COMPARE_AT_MOST, LEAF_COMPARE_GREATER,
   LEAF_COMPARE_AT_LEAST } LeafComparison;
 /* How [one of] ends; CHANCE.md says what each draws. */
@@ -120,7 +121,15 @@ typedef struct {
   guint32     slot;       /* of the frame */
   guint32     block;      /* the block it belongs to; names are forgotten with their block */
   gboolean    is_called;  /* by "called": always there */
+  guint32     n_words;
+  const LeafVocabId *words; /* of the name */
+  guint32     at;         /* called: the word where its name stands, so that reading it twice makes it once; 0 */
 } LeafLocal;
+
+/* Whose variables are seen. */
+typedef struct { LeafOwner owner; guint32 id; } LeafScopeOwner;
+
+typedef struct _LeafReading LeafReading; /* readings kept while a scope lasts: leaf-reading.h */
 
 typedef struct {
   LeafBuild   *build;
@@ -129,7 +138,7 @@ typedef struct {
   guint32      n_slots;       /* of the frame, most used */
   guint32      block;
   /* owners whose variables are seen: rulebooks the rule stands in, its action, its activity */
-  GArray      *owners;        /* of { LeafOwner owner; guint32 id; } */
+  GArray      *owners;        /* of LeafScopeOwner; filled by leaf_scope_add_owner */
   LeafKindId   parameter_kind; /* value based rule: the kind of its parameter; "it" */
   guint32      it_slot;       /* + 1: what "it", "they" stand for in definitions; 0 none */
   LeafKindId   result;        /* of the phrase: what decide on must give; TRUTH_STATE for decide if; none */
@@ -138,11 +147,28 @@ typedef struct {
   LeafPropertyId self_property; /* in the text of a property: other property names are of `it` */
   guint32      loop_depth;
   LeafRuleId   rule;          /* for responses: "(A)" */
+  LeafPhraseId phrase;        /* whose body is read: its options can be asked for; none */
+  LeafKindId   it_kind;       /* of it_slot */
+  GArray      *owned;         /* of guint32: the variables of the owners */
+  GArray      *blocks;        /* of guint32: the blocks open, and how many locals there were before each */
+  guint32      n_blocks;      /* made so far */
+  gboolean     owns_locals;   /* leaf_scope_clear frees `locals` */
+  LeafReading *reading;
 } LeafScope;
 
 void   leaf_scope_init  (LeafScope *scope, LeafBuild *build, LeafHeadingId near);
 void   leaf_scope_clear (LeafScope *scope);
 guint32 leaf_scope_add  (LeafScope *scope, LeafWording name, LeafKindId kind); /* a new local: its slot */
+guint32 leaf_scope_add_text (LeafScope *scope, const char *name, LeafKindId kind); /* the same, named by a C string */
+/* Takes the locals of a rule's preamble (a GArray of LeafLocal, borrowed): names found later are added to it. */
+void   leaf_scope_use_locals (LeafScope *scope, GArray *locals, guint32 n_slots);
+void   leaf_scope_add_owner  (LeafScope *scope, LeafOwner owner, guint32 id);
+/* "it", "its", "they" stand for this slot. */
+void   leaf_scope_set_it (LeafScope *scope, guint32 slot, LeafKindId kind);
+void   leaf_scope_open_block  (LeafScope *scope);
+void   leaf_scope_close_block (LeafScope *scope); /* forgets the locals made since */
+/* The local or variable that exactly these words name, as a SLOT or VARIABLE node; NULL. */
+LeafNode *leaf_scope_find (LeafScope *scope, LeafWording w);
 
 /* --- the readers: each reads exactly the words given, or returns NULL and reports nothing ---------------------------------------- */
 

@@ -67,6 +67,11 @@ typedef struct {
   gboolean       needs_compile; /* a library phrase that nobody reads is not compiled again */
   guint32        value_name; /* "(this is the greeting phrase)": its name; 0 */
   guint32        specificity; /* of its holes: larger first */
+  /* what is decided elsewhere: a definition, a computed relation, a scene's condition */
+  LeafWording    condition;   /* a definition on one line, a relation, a scene; empty: the sentence's body */
+  gboolean       is_unless;
+  gboolean       is_definition; /* "it" is the first parameter */
+  guint32        first_fixed; /* the part by which it is found */
 } LeafPhraseRow;
 
 typedef struct {
@@ -81,9 +86,21 @@ typedef struct {
 struct _LeafPhrases {
   LeafTable phrases;  /* of LeafPhraseRow */
   LeafTable texts;    /* of LeafTextRow */
-  LeafTable chains;
-  LeafIndex by_first; /* first fixed word -> chain; 0 -> those that begin with a hole */
+  LeafTable chains;   /* of { phrase, next } */
+  LeafIndex by_first; /* the rarest place to look: a fixed word -> chain */
+  LeafTable rulebook_kinds, rule_kinds; /* of LeafKindId, by LeafRulebookId and LeafRuleId: told by rules, which are below */
+  LeafTable grades;   /* of { word, adjective, property, sign }: "larger", "largest" */
+  LeafIndex possessives; /* "Bob's" -> words of "Bob" */
+  const guint8 *keywords; /* by vocabulary id; on the arena */
+  guint32   n_keywords;
 };
+
+/* The kinds of rules and rulebooks as values: "object based rulebook producing a number".  To be told as soon as they are made. */
+void         leaf_meaning_set_rulebook_kind (LeafBuild *build, LeafRulebookId rulebook, LeafKindId kind);
+void         leaf_meaning_set_rule_kind     (LeafBuild *build, LeafRuleId rule, LeafKindId kind);
+/* Values of properties, variables and tables that are more than literals: read, and put where they belong (`given`,
+ * `values`).  After leaf_phrases_read, before leaf_world_complete. */
+void         leaf_meaning_complete_world    (LeafBuild *build);
 
 LeafPhrases *leaf_phrases_new  (void);
 LeafPhrases *leaf_phrases_copy (const LeafPhrases *phrases);

@@ -1,0 +1,302 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-reading.c: keywords, readings kept, the budget of tries, and making nodes. */
+
+#include "leaf-reading.h"
+
+#include <stdarg.h>
+#include <string.h>
+
+#define MOST_DEPTH 160
+#define BUDGET     60000
+#define MOST_KEPT  8192
+
+/* --- keywords --------------------------------------------------------------------------------------------------------- */
+
+static const char *const keyword_spellings[LEAF_KW_COUNT] = {
+  NULL,
+#define LEAF_KEYWORD(name, spelling) spelling,
+#include "leaf-keywords.def"
+#undef LEAF_KEYWORD
+};
+
+/* One byte for each spelling up to the last keyword's; made once, and shared by the copies of a build. */
+void
+leaf_keywords_prepare (LeafBuild *build)
+{
+  LeafVocabId ids[LEAF_KW_COUNT];
+  guint32 n = 0;
+  guint8 *keywords;
+
+  G_STATIC_ASSERT (LEAF_KW_COUNT <= 256);
+  if (build->phrases->keywords != NULL)
+    return;
+  for (guint i = 1; i < LEAF_KW_COUNT; i++) {
+    ids[i] = leaf_vocabulary_intern (build->vocabulary, keyword_spellings[i], -1);
+    n = MAX (n, ids[i].ix + 1);
+  }
+  keywords = leaf_arena_alloc (build->arena, n);
+  for (guint i = 1; i < LEAF_KW_COUNT; i++)
+    keywords[ids[i].ix] = (guint8) i;
+  build->phrases->keywords = keywords;
+  build->phrases->n_keywords = n;
+}
+
+LeafKeyword
+leaf_kw (const LeafBuild *build, guint32 number)
+{
+  const LeafWord *word = leaf_word (build, number);
+
+  if (word->sort == LEAF_WORD_TEXT || word->vocab.ix >= build->phrases->n_keywords)
+    return LEAF_KW_NONE;
+  return (LeafKeyword) build->phrases->keywords[word->vocab.ix];
+}
+
+gboolean
+leaf_kw_is_article (LeafKeyword keyword)
+{
+  return keyword == LEAF_KW_A || keyword == LEAF_KW_AN || keyword == LEAF_KW_THE || keyword == LEAF_KW_SOME;
+}
+
+guint32
+leaf_kw_find (const LeafBuild *build, LeafWording w, guint32 from, LeafKeyword keyword)
+{
+  guint32 depth = 0;
+
+  for (guint32 i = from; i < w.end; i++) {
+    LeafKeyword here = leaf_kw (build, i);
+
+    if (depth == 0 && here == keyword)
+      return i;
+    if (here == LEAF_KW_OPEN || here == LEAF_KW_OPEN_BRACE)
+      depth++;
+    else if ((here == LEAF_KW_CLOSE || here == LEAF_KW_CLOSE_BRACE) && depth > 0)
+      depth--;
+  }
+  return w.end;
+}
+
+/* --- readings kept ---------------------------------------------------------------------------------------------------- */
+
+struct _LeafReading {
+  guint64 *keys;
+  gpointer *answers;
+  guint32 n, room;
+  guint32 generation;
+  guint32 depth;
+  guint32 budget;
+};
+
+static LeafReading *
+reading_of (LeafScope *scope)
+{
+  if (scope->reading == NULL) {
+    scope->reading = g_new0 (LeafReading, 1);
+    scope->reading->budget = BUDGET;
+    leaf_keywords_prepare (scope->build);
+  }
+  return scope->reading;
+}
+
+void
+leaf_reading_free (LeafReading *reading)
+{
+  if (reading == NULL)
+    return;
+  g_free (reading->keys);
+  g_free (reading->answers);
+  g_free (reading);
+}
+
+void
+leaf_reading_changed (LeafScope *scope)
+{
+  reading_of (scope)->generation++;
+}
+
+void
+leaf_reading_renew (LeafScope *scope)
+{
+  LeafReading *self = reading_of (scope);
+
+  self->budget = BUDGET;
+  self->depth = 0;
+  if (self->n > MOST_KEPT / 2) {
+    memset (self->keys, 0, sizeof (guint64) * self->room);
+    self->n = 0;
+  }
+}
+
+static guint64
+key_of (const LeafReading *self, LeafReader reader, LeafWording w, guint32 extra)
+{
+  guint64 key = ((guint64) w.first << 32 | w.end) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
+
+  key ^= ((guint64) extra << 8 | (guint64) reader | (guint64) self->generation << 40) * G_GUINT64_CONSTANT (0xC2B2AE3D27D4EB4F);
+  key ^= key >> 29;
+  key *= G_GUINT64_CONSTANT (0xBF58476D1CE4E5B9);
+  key ^= key >> 32;
+  return key == 0 ? 1 : key;
+}
+
+static guint32
+place_of (const LeafReading *self, guint64 key)
+{
+  guint32 at = (guint32) key & (self->room - 1);
+
+  while (self->keys[at] != 0 && self->keys[at] != key)
+    at = (at + 1) & (self->room - 1);
+  return at;
+}
+
+static void
+grow (LeafReading *self)
+{
+  guint64 *keys = self->keys;
+  gpointer *answers = self->answers;
+  guint32 room = self->room;
+
+  self->room = room == 0 ? 64 : room * 2;
+  self->keys = g_new0 (guint64, self->room);
+  self->answers = g_new0 (gpointer, self->room);
+  for (guint32 i = 0; i < room; i++) {
+    if (keys[i] != 0) {
+      guint32 at = place_of (self, keys[i]);
+
+      self->keys[at] = keys[i];
+      self->answers[at] = answers[i];
+    }
+  }
+  g_free (keys);
+  g_free (answers);
+}
+
+gboolean
+leaf_reading_begin (LeafScope *scope, LeafReader reader, LeafWording w, guint32 extra, gpointer *found)
+{
+  LeafReading *self = reading_of (scope);
+  guint64 key;
+  guint32 at;
+
+  *found = NULL;
+  if (leaf_wording_empty (w) || self->depth >= MOST_DEPTH || self->budget == 0)
+    return FALSE;
+  if (self->room == 0)
+    grow (self);
+  key = key_of (self, reader, w, extra);
+  at = place_of (self, key);
+  if (self->keys[at] == key) {
+    *found = self->answers[at];
+    return FALSE;
+  }
+  self->budget--;
+  self->depth++;
+  return TRUE;
+}
+
+gpointer
+leaf_reading_end (LeafScope *scope, LeafReader reader, LeafWording w, guint32 extra, gpointer answer)
+{
+  LeafReading *self = reading_of (scope);
+  guint64 key = key_of (self, reader, w, extra);
+  guint32 at;
+
+  self->depth--;
+  if (self->n * 2 >= self->room)
+    grow (self);
+  at = place_of (self, key);
+  if (self->keys[at] == 0)
+    self->n++;
+  self->keys[at] = key;
+  self->answers[at] = answer;
+  return answer;
+}
+
+/* --- nodes ------------------------------------------------------------------------------------------------------------ */
+
+LeafNode *
+leaf_node_new (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w)
+{
+  LeafNode *node = leaf_new (scope->build->arena, LeafNode);
+
+  node->op = op;
+  node->kind = kind;
+  node->wording = w;
+  return node;
+}
+
+LeafNode *
+leaf_node_with (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n, ...)
+{
+  LeafNode *node = leaf_node_new (scope, op, kind, w);
+  va_list args;
+
+  node->n = n;
+  node->args = leaf_new_n (scope->build->arena, LeafNode *, n);
+  va_start (args, n);
+  for (guint32 i = 0; i < n; i++)
+    node->args[i] = va_arg (args, LeafNode *);
+  va_end (args);
+  return node;
+}
+
+LeafNode *
+leaf_node_from_array (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, const GPtrArray *args)
+{
+  LeafNode *node = leaf_node_new (scope, op, kind, w);
+
+  node->n = args->len;
+  if (args->len > 0)
+    node->args = leaf_arena_copy (scope->build->arena, args->pdata, sizeof (gpointer) * args->len);
+  return node;
+}
+
+LeafNode *
+leaf_node_constant (LeafScope *scope, LeafWording w, LeafKindId kind, gint32 bits)
+{
+  LeafNode *node = leaf_node_new (scope, LEAF_NODE_CONSTANT, kind, w);
+
+  node->value = (LeafValue) { kind.ix, bits };
+  return node;
+}
+
+LeafNode *
+leaf_node_slot (LeafScope *scope, LeafWording w, LeafKindId kind, guint32 slot)
+{
+  LeafNode *node = leaf_node_new (scope, LEAF_NODE_SLOT, kind, w);
+
+  node->number = (gint32) slot;
+  return node;
+}
+
+LeafNode *
+leaf_node_not (LeafScope *scope, LeafNode *condition)
+{
+  return leaf_node_with (scope, LEAF_NODE_NOT, LEAF_KIND (TRUTH_STATE), condition->wording, 1, condition);
+}
+
+gboolean
+leaf_node_is_place (const LeafNode *node)
+{
+  switch (node->op) {
+  case LEAF_NODE_SLOT:
+  case LEAF_NODE_VARIABLE:
+  case LEAF_NODE_PROPERTY:
+  case LEAF_NODE_TABLE_ENTRY:
+  case LEAF_NODE_TABLE_CORRESPONDING:
+  case LEAF_NODE_LIST_ENTRY:
+  case LEAF_NODE_RESPONSE:
+    return TRUE;
+  default:
+    return FALSE;
+  }
+}
+
+guint32
+leaf_reserve_cells (LeafBuild *build, guint32 n)
+{
+  guint32 first = leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, 0));
+
+  for (guint32 i = 1; i < n; i++)
+    leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, 0));
+  return first;
+}

@@ -1,0 +1,109 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-reading.h: inside meaning/ only: what the readers share.
+ *
+ * A reader is a function of a scope and a wording.  It reads all the words or returns NULL, and has no effect that a second
+ * reading of the same words would double.  `kept` readings are found by (reader, words, kind, generation), where the
+ * generation changes with everything in the scope that can change a reading; so the tries of one sentence share their work.
+ * Each try is paid from a budget, and depth is bounded, so that no text takes for ever: a sentence too deep or too
+ * ambiguous is one that is not understood.
+ */
+#pragma once
+
+#include "leaf-phrases.h"
+#include "leaf-action-pattern.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  LEAF_KW_NONE = 0,
+#define LEAF_KEYWORD(name, spelling) LEAF_KW_##name,
+#include "leaf-keywords.def"
+#undef LEAF_KEYWORD
+  LEAF_KW_COUNT
+} LeafKeyword;
+
+/* The keyword that a word is; NONE for other words, quoted texts and words outside w. */
+LeafKeyword leaf_kw       (const LeafBuild *build, guint32 number);
+static inline LeafKeyword
+leaf_kw_first (const LeafBuild *build, LeafWording w)
+{
+  return leaf_wording_empty (w) ? LEAF_KW_NONE : leaf_kw (build, w.first);
+}
+/* The first place of a keyword in w from `from`, outside brackets; w.end where there is none. */
+guint32     leaf_kw_find  (const LeafBuild *build, LeafWording w, guint32 from, LeafKeyword keyword);
+gboolean    leaf_kw_is_article (LeafKeyword keyword);
+/* Makes the table of keywords; to be called before any reading. */
+void        leaf_keywords_prepare (LeafBuild *build);
+
+/* --- readings kept ------------------------------------------------------------------------------------------------------ */
+
+typedef enum {
+  LEAF_READER_VALUE = 1, LEAF_READER_CONDITION, LEAF_READER_DESCRIPTION, LEAF_READER_NOUN, LEAF_READER_ADJECTIVES,
+  LEAF_READER_PREDICATE, LEAF_READER_PHRASE, LEAF_READER_PATTERN, LEAF_READER_CLAUSE, LEAF_READER_STATEMENT,
+} LeafReader;
+
+/* Begins a reading: FALSE when *found is the answer (kept from before, or NULL when the budget is spent). */
+gboolean leaf_reading_begin (LeafScope *scope, LeafReader reader, LeafWording w, guint32 extra, gpointer *found);
+/* Ends it, keeping the answer.  Returns it. */
+gpointer leaf_reading_end   (LeafScope *scope, LeafReader reader, LeafWording w, guint32 extra, gpointer answer);
+/* Something of the scope changed that readings depend on. */
+void     leaf_reading_changed (LeafScope *scope);
+/* A new statement: its budget. */
+void     leaf_reading_renew (LeafScope *scope);
+void     leaf_reading_free  (LeafReading *reading);
+
+/* --- nodes ---------------------------------------------------------------------------------------------------------------- */
+
+LeafNode *leaf_node_new      (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w);
+LeafNode *leaf_node_with     (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n, ...); /* operands */
+LeafNode *leaf_node_from_array (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, const GPtrArray *args);
+LeafNode *leaf_node_constant (LeafScope *scope, LeafWording w, LeafKindId kind, gint32 bits);
+LeafNode *leaf_node_slot     (LeafScope *scope, LeafWording w, LeafKindId kind, guint32 slot);
+LeafNode *leaf_node_not      (LeafScope *scope, LeafNode *condition);
+static inline gboolean leaf_node_is_condition (const LeafNode *node) { return node->kind.ix == LEAF_KIND_TRUTH_STATE; }
+gboolean  leaf_node_is_place (const LeafNode *node);
+
+/* --- readers of one file that another uses --------------------------------------------------------------------------------- */
+
+/* A value, with no regard to kinds; NULL. */
+LeafNode        *leaf_read_value        (LeafScope *scope, LeafWording w, LeafKindId wanted);
+/* Turns a value into one of the kind wanted where that is possible (number to real number); NULL where it is not. */
+LeafNode        *leaf_value_fit         (LeafScope *scope, LeafNode *value, LeafKindId wanted);
+/* The name of something, whole; where `abbreviated`, also in part. */
+LeafNode        *leaf_read_name         (LeafScope *scope, LeafWording w, LeafKindId wanted, gboolean abbreviated);
+LeafPropertyId   leaf_read_property_name (LeafScope *scope, LeafWording w);
+LeafColumnId     leaf_read_column_name  (LeafScope *scope, LeafWording w);
+/* Words before "'s" at the end of word `at`; empty when there is none. */
+LeafWording      leaf_read_possessor    (LeafScope *scope, LeafWording w, guint32 at);
+
+enum {
+  LEAF_DESCRIBE_NOUNLESS = 1 << 0, /* adjectives alone will do: "open", after "is" */
+  LEAF_DESCRIBE_VALUES   = 1 << 1, /* any definite value will do */
+  LEAF_DESCRIBE_NO_CALLED = 1 << 2,
+};
+LeafDescription *leaf_read_description  (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags);
+/* A description of one definite value. */
+LeafDescription *leaf_description_exact (LeafScope *scope, LeafNode *value);
+LeafDescription *leaf_description_of_kind (LeafScope *scope, LeafWording w, LeafKindId kind);
+/* What follows the subject: "is in the box", "does not carry Bob"; `subject` the kind that the subject has. */
+LeafClause      *leaf_read_predicate    (LeafScope *scope, LeafWording w, LeafKindId subject);
+/* The same after "which", "who", "that", "whose": the words with their marker. */
+LeafClause      *leaf_read_relative     (LeafScope *scope, LeafWording w, LeafKindId subject);
+LeafClause      *leaf_clause_new        (LeafScope *scope, LeafClauseSort sort, LeafWording w);
+LeafKindId       leaf_description_kind  (const LeafDescription *description); /* of x, or of the exact value */
+gboolean         leaf_description_is_plain_value (const LeafDescription *description); /* exact, with nothing else */
+
+LeafNode        *leaf_read_statement    (LeafScope *scope, LeafWording w);
+/* "three", "3" as a count; "another": no. */
+gboolean         leaf_read_count        (const LeafBuild *build, guint32 word, guint32 *count);
+LeafKindId       leaf_variable_kind     (const LeafBuild *build, LeafVariableId variable);
+LeafTextId       leaf_text_row          (LeafScope *scope, guint32 word);
+gboolean         leaf_text_is_plain     (const LeafBuild *build, guint32 word);
+/* "for the third time", "at most twice" at the end of w: TRUE, with where it begins. */
+gboolean         leaf_read_history      (LeafScope *scope, LeafWording w, guint32 *begins, LeafHistory *history);
+/* larger, largest: the measured property; sign 1 for the most, -1 for the least; comparative or superlative. */
+gboolean         leaf_grade_find        (const LeafBuild *build, guint32 word, gboolean superlative, LeafPropertyId *property, gint *sign);
+void             leaf_grades_add        (LeafBuild *build, const char *adjective, LeafPropertyId property, gint sign);
+guint32          leaf_reserve_cells     (LeafBuild *build, guint32 n); /* the first of n cells on end */
+
+G_END_DECLS

@@ -1,0 +1,234 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-scope.c: the names that are only known where a body or a preamble is read.
+ *
+ * Locals are found newest first, so that an inner one hides an outer one; each has a slot of the frame, and slots are not
+ * used again when a block ends: a frame is small, and a debugger can still show what the block left behind.
+ */
+
+#include "leaf-reading.h"
+
+#include <string.h>
+
+typedef struct { guint32 block, n_locals; } OpenBlock;
+
+void
+leaf_scope_init (LeafScope *scope, LeafBuild *build, LeafHeadingId near)
+{
+  memset (scope, 0, sizeof *scope);
+  scope->build = build;
+  scope->near = near;
+  scope->locals = g_array_new (FALSE, TRUE, sizeof (LeafLocal));
+  scope->owns_locals = TRUE;
+  scope->owners = g_array_new (FALSE, TRUE, sizeof (LeafScopeOwner));
+  scope->owned = g_array_new (FALSE, TRUE, sizeof (guint32));
+  scope->blocks = g_array_new (FALSE, TRUE, sizeof (OpenBlock));
+  leaf_keywords_prepare (build);
+}
+
+void
+leaf_scope_clear (LeafScope *scope)
+{
+  if (scope->owns_locals)
+    g_clear_pointer (&scope->locals, g_array_unref);
+  g_clear_pointer (&scope->owners, g_array_unref);
+  g_clear_pointer (&scope->owned, g_array_unref);
+  g_clear_pointer (&scope->blocks, g_array_unref);
+  g_clear_pointer (&scope->reading, leaf_reading_free);
+}
+
+void
+leaf_scope_use_locals (LeafScope *scope, GArray *locals, guint32 n_slots)
+{
+  if (scope->owns_locals)
+    g_clear_pointer (&scope->locals, g_array_unref);
+  scope->locals = locals;
+  scope->owns_locals = FALSE;
+  scope->n_slots = MAX (scope->n_slots, n_slots);
+  leaf_reading_changed (scope);
+}
+
+static guint32
+add_local (LeafScope *scope, LeafLocal *local)
+{
+  local->slot = scope->n_slots++;
+  local->block = scope->block;
+  g_array_append_val (scope->locals, *local);
+  leaf_reading_changed (scope);
+  return local->slot;
+}
+
+guint32
+leaf_scope_add (LeafScope *scope, LeafWording name, LeafKindId kind)
+{
+  LeafLocal local = { .kind = kind };
+  LeafVocabId *words;
+  g_autofree char *spelled = NULL;
+  g_autofree char *folded = NULL;
+
+  name = leaf_wording_skip_article (scope->build, name);
+  local.n_words = leaf_wording_length (name);
+  words = leaf_new_n (scope->build->arena, LeafVocabId, MAX (local.n_words, 1));
+  for (guint32 i = 0; i < local.n_words; i++)
+    words[i] = leaf_word (scope->build, name.first + i)->vocab;
+  local.words = words;
+  spelled = leaf_wording_dup_spaced (scope->build, name);
+  folded = g_utf8_strdown (spelled, -1);
+  local.name = leaf_arena_strdup (scope->build->arena, folded);
+  return add_local (scope, &local);
+}
+
+guint32
+leaf_scope_add_text (LeafScope *scope, const char *name, LeafKindId kind)
+{
+  LeafLocal local = { .kind = kind, .name = leaf_arena_strdup (scope->build->arena, name) };
+  g_auto (GStrv) parts = g_strsplit (name, " ", -1);
+  guint n = g_strv_length (parts);
+  LeafVocabId *words = leaf_new_n (scope->build->arena, LeafVocabId, MAX (n, 1));
+
+  for (guint i = 0; i < n; i++)
+    words[i] = leaf_vocabulary_intern (scope->build->vocabulary, parts[i], -1);
+  local.words = words;
+  local.n_words = n;
+  return add_local (scope, &local);
+}
+
+void
+leaf_scope_set_it (LeafScope *scope, guint32 slot, LeafKindId kind)
+{
+  scope->it_slot = slot + 1;
+  scope->it_kind = kind;
+  leaf_reading_changed (scope);
+}
+
+/* Variables are few hundreds, and owners one to three a rule: a walk is enough. */
+void
+leaf_scope_add_owner (LeafScope *scope, LeafOwner owner, guint32 id)
+{
+  LeafScopeOwner row = { owner, id };
+  const LeafTable *variables = &scope->build->world->variables;
+
+  for (guint i = 0; i < scope->owners->len; i++) {
+    const LeafScopeOwner *known = &g_array_index (scope->owners, LeafScopeOwner, i);
+
+    if (known->owner == owner && known->id == id)
+      return;
+  }
+  g_array_append_val (scope->owners, row);
+  LEAF_EACH (variables, i) {
+    const LeafVariable *variable = LEAF_ROW (variables, LeafVariable, i);
+
+    if (variable->owner == owner && variable->owner_id == id)
+      g_array_append_val (scope->owned, i);
+  }
+  leaf_reading_changed (scope);
+}
+
+void
+leaf_scope_open_block (LeafScope *scope)
+{
+  OpenBlock block = { scope->block, scope->locals->len };
+
+  g_array_append_val (scope->blocks, block);
+  scope->block = ++scope->n_blocks;
+}
+
+void
+leaf_scope_close_block (LeafScope *scope)
+{
+  const OpenBlock *block;
+
+  g_return_if_fail (scope->blocks->len > 0);
+  block = &g_array_index (scope->blocks, OpenBlock, scope->blocks->len - 1);
+  if (scope->locals->len > block->n_locals) {
+    /* Kept for the debugger, but found no more. */
+    for (guint i = block->n_locals; i < scope->locals->len; i++)
+      g_array_index (scope->locals, LeafLocal, i).n_words = 0;
+    leaf_reading_changed (scope);
+  }
+  scope->block = block->block;
+  g_array_set_size (scope->blocks, scope->blocks->len - 1);
+}
+
+/* --- finding ------------------------------------------------------------------------------------------------------------ */
+
+static const LeafLocal *
+find_local (const LeafScope *scope, LeafWording w)
+{
+  guint32 n = leaf_wording_length (w);
+
+  for (guint i = scope->locals->len; i > 0; i--) {
+    const LeafLocal *local = &g_array_index (scope->locals, LeafLocal, i - 1);
+    guint32 j = 0;
+
+    if (local->n_words != n || n == 0)
+      continue;
+    while (j < n && LEAF_SAME (local->words[j], leaf_word (scope->build, w.first + j)->vocab)
+           && leaf_word (scope->build, w.first + j)->sort != LEAF_WORD_TEXT)
+      j++;
+    if (j == n)
+      return local;
+  }
+  return NULL;
+}
+
+LeafKindId
+leaf_variable_kind (const LeafBuild *build, LeafVariableId variable)
+{
+  LeafKindId kind = LEAF_ROW (&build->world->variables, LeafVariable, variable.ix)->kind;
+
+  return LEAF_IS (kind) ? kind : LEAF_KIND (VALUE);
+}
+
+static LeafNode *
+variable_node (LeafScope *scope, LeafWording w, guint32 variable)
+{
+  LeafNode *node = leaf_node_new (scope, LEAF_NODE_VARIABLE, leaf_variable_kind (scope->build, LEAF_ID (LeafVariableId, variable)), w);
+
+  node->number = (gint32) variable;
+  return node;
+}
+
+static gboolean
+it_is_meant (LeafKeyword keyword)
+{
+  switch (keyword) {
+  case LEAF_KW_IT:
+  case LEAF_KW_THEY:
+  case LEAF_KW_THEM:
+  case LEAF_KW_HE:
+  case LEAF_KW_SHE:
+  case LEAF_KW_HIM:
+    return TRUE;
+  default:
+    return FALSE;
+  }
+}
+
+LeafNode *
+leaf_scope_find (LeafScope *scope, LeafWording w)
+{
+  const LeafLocal *local;
+  LeafNameMatch match;
+
+  if (leaf_wording_empty (w))
+    return NULL;
+  local = find_local (scope, w);
+  if (local == NULL && leaf_kw_is_article (leaf_kw (scope->build, w.first)))
+    local = find_local (scope, leaf_wording_from (w, w.first + 1));
+  if (local != NULL)
+    return leaf_node_slot (scope, w, local->kind, local->slot);
+  if (scope->it_slot != 0 && leaf_wording_length (w) == 1 && it_is_meant (leaf_kw (scope->build, w.first)))
+    return leaf_node_slot (scope, w, scope->it_kind, scope->it_slot - 1);
+
+  w = leaf_kw (scope->build, w.first) == LEAF_KW_THE ? leaf_wording_from (w, w.first + 1) : w;
+  for (guint i = scope->owned->len; i > 0; i--) {
+    guint32 id = g_array_index (scope->owned, guint32, i - 1);
+
+    if (leaf_wording_is (scope->build, w, LEAF_ROW (&scope->build->world->variables, LeafVariable, id)->name))
+      return variable_node (scope, w, id);
+  }
+  match = leaf_names_find (scope->build, w, LEAF_NAMES (VARIABLE), scope->near);
+  if (match.id != 0 && LEAF_ROW (&scope->build->world->variables, LeafVariable, match.id)->owner == LEAF_OWNER_GLOBAL)
+    return variable_node (scope, w, match.id);
+  return NULL;
+}
