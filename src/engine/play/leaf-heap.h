@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-heap.h: values too large for 32 bits: lists, texts made in play, stored actions, pairs of relations.
+ *
+ * A value names its block by a handle, so a heap can be copied whole and the values still fit.  A block's contents are
+ * reference counted and shared between copies of a heap until one writes (leaf_list_own): a snapshot of a turn costs a
+ * table of pointers.  Blocks that nothing names are swept from time to time (leaf_heap_sweep after marking from the roots).
+ *
+ * Bits of a text value:   0 the empty text;  > 0 a row of the program's texts;  < 0 the block -bits.
+ * Bits of a list, stored action: the block.  In a block's `values` a list has its entries in order; a stored action has
+ * LEAF_STORED_... of them.
+ */
+#pragma once
+
+#include "../world/leaf-state.h"
+
+G_BEGIN_DECLS
+
+typedef enum { LEAF_BLOCK_FREE = 0, LEAF_BLOCK_TEXT, LEAF_BLOCK_LIST, LEAF_BLOCK_ACTION, LEAF_BLOCK_PAIRS } LeafBlockSort;
+
+enum { LEAF_STORED_ACTION = 0, LEAF_STORED_ACTOR, LEAF_STORED_NOUN, LEAF_STORED_SECOND, LEAF_STORED_REQUESTER, LEAF_STORED_CELLS };
+
+/* The shared contents of a block. */
+typedef struct {
+  gatomicrefcount references;
+  guint32         n, room;   /* entries; of a text: bytes, without the zero */
+  union {
+    LeafValue    *values;
+    char         *characters;
+  };
+} LeafContents;
+
+typedef struct {
+  guint8        sort;
+  guint8        marked;
+  guint32       kind;      /* of a list: its kind */
+  guint32       next_free;
+  LeafContents *contents;
+} LeafBlock;
+
+typedef struct {
+  LeafBlock *blocks;  /* [0] unused */
+  guint32    n, room, first_free;
+  guint32    made;    /* since the last sweep */
+} LeafHeap;
+
+void       leaf_heap_init  (LeafHeap *heap);
+void       leaf_heap_clear (LeafHeap *heap);
+void       leaf_heap_copy  (LeafHeap *to, const LeafHeap *from);
+guint32    leaf_heap_make  (LeafHeap *heap, LeafBlockSort sort, guint32 kind, guint32 n); /* n entries, all {0, 0} */
+guint32    leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length);
+void       leaf_heap_unmark (LeafHeap *heap);
+void       leaf_heap_sweep (LeafHeap *heap); /* frees blocks that are not marked */
+
+static inline gboolean
+leaf_heap_has (const LeafHeap *heap, guint32 handle, LeafBlockSort sort)
+{
+  return handle > 0 && handle < heap->n && heap->blocks[handle].sort == sort;
+}
+
+/* The entries for reading; *n their number (0 for a handle that is none). */
+const LeafValue *leaf_block_values (const LeafHeap *heap, guint32 handle, guint32 *n);
+/* For writing: the block's own, not shared with a snapshot any more; at least `room` entries long. */
+LeafValue       *leaf_block_own    (LeafHeap *heap, guint32 handle, guint32 room);
+void             leaf_block_resize (LeafHeap *heap, guint32 handle, guint32 n); /* new entries are {0, 0} */
+void             leaf_block_insert (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value); /* at from 0 */
+void             leaf_block_remove (LeafHeap *heap, guint32 handle, guint32 at, guint32 n);
+const char      *leaf_block_text   (const LeafHeap *heap, guint32 handle);
+
+G_END_DECLS

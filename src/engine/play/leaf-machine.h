@@ -1,0 +1,382 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-machine.h: the machine that plays a program, and how C code takes part in it.
+ *
+ * The whole play is in the machine's own tables, never on the C stack:
+ *
+ *   frames   what is under way, innermost last: the play itself, a rulebook being followed, a rule's code, an action, an
+ *            activity, a native that waits for what it called
+ *   stack    values; each frame owns the part from its `bottom` up to the next frame's
+ *   cells    the world's state (world/leaf-state.h), and `tree` beside it
+ *   heap     lists, texts and the like, named by handles (leaf-heap.h)
+ *   shared   variables of rulebooks, actions and activities under way, with `owners` telling whose they are
+ *
+ * The loop (leaf-run.c) looks at the innermost frame and moves it one step: code runs instructions, a rulebook takes its
+ * next booking, an action goes into its next phase.  A step ends by pushing a frame (then that one runs) or by leaving its
+ * own (then the one under it goes on).  So a paused play is data: it is copied, compared and saved as such.
+ *
+ * What a frame leaves behind for the one under it stands in registers: `decided` and `by_rule` after a rule or a rulebook,
+ * `returned` after code that gives a value (pushed on the stack instead, when the frame under it is code).
+ */
+#pragma once
+
+#include "../leaf-compile.h"
+#include "leaf-heap.h"
+
+G_BEGIN_DECLS
+
+typedef struct _LeafMachine LeafMachine;
+typedef struct _LeafFacts   LeafFacts;
+
+/* --- natives ---------------------------------------------------------------------------------------------------------------
+ *
+ * A native is a C function that the library's text names.  `args` are its values in order (as many as leaf-natives.def says;
+ * a phrase with options gives one more, the last: the bits of the options given, the first option 1).  A native that gives
+ * a value stores it in *result.
+ *
+ * Natives never run the machine.  One that needs rules, activities or texts run (marked "~" in leaf-natives.def) has a frame
+ * of its own: it pushes what is to run (leaf_call_...: one call a visit) and returns LEAF_NATIVE_CALLED; when that has ended
+ * the native is called again, with the same args, and reads in leaf_native_phase () how far it got.  Everything that it must
+ * remember between visits is in leaf_native_phase () and in cells of its frame (leaf_native_cell ()); C variables do not live on.
+ *
+ *   static LeafNativeStatus
+ *   say_twice (LeafMachine *m, const LeafValue *args, LeafValue *result)
+ *   {
+ *     if (m_phase == 2) return LEAF_NATIVE_DONE;       // as leaf_native_phase (m)
+ *     leaf_native_set_phase (m, leaf_native_phase (m) + 1);
+ *     leaf_call_say (m, args[0]);
+ *     return LEAF_NATIVE_CALLED;
+ *   }
+ *
+ * A native that is a rule's body starts undecided; it decides with leaf_rule_decides (), then returns DONE.
+ * `args` points into the stack: it is good until the native pushes something.
+ */
+typedef enum {
+  LEAF_NATIVE_DONE = 1, /* finished; *result is given if it gives one */
+  LEAF_NATIVE_CALLED,   /* frames were pushed: come back when they have ended */
+  LEAF_NATIVE_WAITS,    /* a command is wanted: stop, and come back when it has been given (leaf_machine_take_command) */
+} LeafNativeStatus;
+
+typedef LeafNativeStatus (*LeafNative) (LeafMachine *machine, const LeafValue *args, LeafValue *result);
+
+typedef struct {
+  const char *name;
+  LeafNative  function;
+  guint8      n_args;
+  char        gives;     /* '-', 'b' or 'v' */
+  guint8      may_call;  /* "~" */
+} LeafNativeRow;
+
+/* LEAF_NATIVE_x by the first column of leaf-natives.def, from 1. */
+enum {
+  LEAF_NATIVE_NONE = 0,
+#define LEAF_NATIVE(name, text, n, gives, meaning) LEAF_NATIVE_##name,
+#include "leaf-natives.def"
+#undef LEAF_NATIVE
+  LEAF_NATIVE_COUNT
+};
+
+const LeafNativeRow *leaf_native_row  (guint32 number);
+guint32              leaf_native_find (const char *name); /* 0: no such native */
+
+/* Every native is one of these functions: static LEAF_NATIVE_FUNCTION is not needed, they are declared here. */
+#define LEAF_NATIVE(name, text, n, gives, meaning) \
+  LeafNativeStatus leaf_native_##name (LeafMachine *machine, const LeafValue *args, LeafValue *result);
+#include "leaf-natives.def"
+#undef LEAF_NATIVE
+
+/* --- frames ------------------------------------------------------------------------------------------------------------------ */
+
+typedef enum {
+  LEAF_FRAME_PLAY = 1,  /* startup, then turns, then shutdown: leaf-follow.c */
+  LEAF_FRAME_CODE,      /* of: chunk; at: next instruction */
+  LEAF_FRAME_RULEBOOK,  /* of: rulebook; at: the booking that runs; cells: parameter before, parameter, story's end before */
+  LEAF_FRAME_SINGLE,    /* of: rule followed by itself; cells: parameter before */
+  LEAF_FRAME_ACTION,    /* of: action; phase; cells: the action before it (LEAF_ACTION_CELLS) */
+  LEAF_FRAME_ACTIVITY,  /* of: activity; phase 1 before 2 for 3 after; cells: operand */
+  LEAF_FRAME_NATIVE,    /* of: native; at: its phase; cells: its args, then its own */
+} LeafFrameSort;
+
+enum { /* flags of a frame */
+  LEAF_FLAG_GIVES      = 1 << 0, /* its value is wanted by the frame under it */
+  LEAF_FLAG_CAPTURES   = 1 << 1, /* what is printed goes to a text, which is its value */
+  LEAF_FLAG_QUIET      = 1 << 2, /* rulebooks: no paragraph is divided between its rules */
+  LEAF_FLAG_RESTORES   = 1 << 3, /* TRY silently: silence and paragraphs as before, when it is left */
+  LEAF_FLAG_CONVERTED  = 1 << 4, /* an action that stands in for another one */
+  LEAF_FLAG_BORROWS    = 1 << 5, /* a text that uses the slots of the frame where it stands */
+  LEAF_FLAG_PROBE      = 1 << 6, /* leaf_play_why_not: clauses are noted, and none ends it */
+  LEAF_FLAG_BREAKS     = 1 << 7, /* code: a step or breakpoint has just stopped here; do not stop again */
+};
+
+/* What the code under a pushed frame does when it comes back: the entry of FOLLOW and so on. */
+typedef enum { LEAF_AFTER_NOTHING = 0, LEAF_AFTER_ABIDE, LEAF_AFTER_ABIDE_ANONYMOUSLY, LEAF_AFTER_STAND_IN, LEAF_AFTER_HANDLE } LeafAfter;
+
+typedef struct {
+  guint8  sort;     /* LeafFrameSort */
+  guint8  entry;    /* LeafEntry */
+  guint8  phase;
+  guint8  after;    /* LeafAfter */
+  guint32 flags;
+  guint32 of;
+  guint32 at;
+  guint32 bottom;   /* the stack is cut back to here when it is left */
+  guint32 slots;    /* where slot 0, or cell 0, is on the stack */
+  guint32 rule;     /* the rule whose body this is; 0 */
+  guint32 rulebook; /* in which it runs; 0 */
+  guint32 owners;   /* how many owners of shared variables there were */
+  guint32 options;  /* bits of a phrase's options */
+  guint32 captured; /* CAPTURES: where its characters begin */
+  guint32 kept;     /* CAPTURES, RESTORES: the paragraph state before (leaf-paragraph.c) */
+} LeafFrame;
+
+/* Variables of a rulebook, action or activity that is under way. */
+typedef struct {
+  guint32 owner;    /* LeafOwner */
+  guint32 id;
+  guint32 first;    /* in shared */
+  guint32 n;
+} LeafSharedOwner;
+
+/* The action being processed; the objects among its parts stand in the variables of the library, not here. */
+typedef struct {
+  guint32   action;      /* LeafActionId */
+  LeafValue actor;
+  LeafValue noun, second; /* as given: objects, or values of the kinds that the action takes */
+  LeafValue requester;   /* nothing, or who asked the actor to do it */
+  guint32   out_of_world;
+} LeafActionState;
+
+enum { LEAF_ACTION_CELLS = 8 };
+
+typedef struct {
+  guint32   outcome;   /* LeafOutcome: NONE, SUCCESS, FAILURE */
+  guint32   has_value;
+  LeafValue value;
+} LeafLatestResult;
+
+typedef struct { guint32 s[4]; } LeafChance;
+
+/* Paragraphs: leaf-paragraph.c. */
+typedef struct {
+  guint8 pending;   /* something was printed: the next dividing point skips a line */
+  guint8 bits;      /* LEAF_PARAGRAPH_... */
+  guint8 kept;      /* whether a paragraph had just been completed at the last dividing point */
+} LeafParagraph;
+
+/* An event before it is drained: text as a place in event_text. */
+typedef struct {
+  LeafEvent event;
+  guint32   text, length;
+} LeafRawEvent;
+
+/* --- what the machine knows of a program, computed once and shared by its plays ----------------------------------------------- */
+
+struct _LeafFacts {
+  gatomicrefcount  references;
+  LeafProgram     *program;
+  const LeafBuild *build;
+  const LeafInstruction *code;
+  guint32          n_code;
+  guint32         *phrase_native;   /* by phrase: native's number */
+  guint32         *rule_native;     /* by rule */
+  guint8          *kind_is_block;   /* by kind: bits are a handle */
+  guint8          *kind_is_object;
+  guint32        **members;         /* by kind of object: [0] how many, then instance ids in order of making */
+  guint32         *order;           /* by instance */
+  guint32         *instance_of_enum;/* see leaf_facts_enumerated */
+  guint32          n_kinds, n_instances;
+  guint32        **enumerated;      /* by kind: [0] how many, then the instance of each value */
+  guint32         *rule_of_chunk;   /* by chunk */
+  /* the library's names that the machine must know; 0 where the library has none */
+  guint32 startup, shutdown, turn_sequence, action_processing, specific_action_processing, setting_action_variables,
+    multiple_action_processing, when_play_ends;
+  guint32 printing_the_name, printing_the_plural_name, issuing_the_response_text, supplying_a_missing_noun,
+    supplying_a_missing_second_noun;
+  guint32 waiting, looking, going;    /* actions */
+  /* cells of variables */
+  guint32 noun_cell, second_cell, person_asked_cell, player_cell, location_cell, turn_cell, time_cell, score_cell,
+    tense_cell, viewpoint_cell, named_cell, item_described_cell, reason_cell, command_cell, prompt_cell;
+  guint32 actor_variable;             /* LeafVariableId of the actor */
+  guint32 printed_name, printed_plural_name, indefinite_article, proper_named, plural_named, ambiguously_plural;
+  guint32 spare_cell;                 /* first of the machine's own cells, after the world's: for what the library lacks */
+};
+
+LeafFacts *leaf_facts_new   (LeafProgram *program);
+LeafFacts *leaf_facts_ref   (LeafFacts *facts);
+void       leaf_facts_unref (LeafFacts *facts);
+
+/* --- the machine --------------------------------------------------------------------------------------------------------------- */
+
+struct _LeafMachine {
+  LeafFacts       *facts;
+  const LeafBuild *build;
+  const LeafInitialState *layout;  /* offsets and numbers; its cells are not ours */
+  /* state */
+  LeafValue       *cells;          guint32 n_cells;
+  LeafTreeNode    *tree;
+  LeafValue       *stack;          guint32 top, stack_room;
+  LeafFrame       *frames;         guint32 n_frames, frames_room;
+  LeafValue       *shared;         guint32 n_shared, shared_room;
+  LeafSharedOwner *owners;         guint32 n_owners, owners_room;
+  LeafHeap         heap;
+  GString         *captured;       guint32 capturing; /* how many frames capture */
+  LeafActionState  action;
+  LeafLatestResult latest;
+  LeafValue        parameter;      /* of the rulebook being followed */
+  LeafValue        returned;
+  guint32          decided, by_rule; /* of the rule or rulebook that has just ended; by_rule: the rule held to have decided */
+  guint32          handled;        /* the for stage of an activity decided */
+  LeafValue        reason;         /* the action failed: a rule, or 0 */
+  guint32          ended;          /* the story: 0 no; 1 finally; 2 not finally; the library's natives set it */
+  guint32          silent;         /* depth of "silently": an action keeps silent */
+  guint32          several;        /* acting on several objects */
+  LeafParagraph    paragraph;
+  guint32          style;
+  gint32           said_number;    /* for [s] */
+  LeafValue        named;          /* the object last named; see leaf_machine_named */
+  guint32          named_count;    /* how many: 2 or more are plural */
+  guint32          comparing;      /* texts are being made characters only to be compared: alternatives stand still */
+  LeafValue        scratch;        /* a shared variable that nobody owns just now */
+  LeafChance       chance;
+  guint64          turns;
+  guint64          n_events;       /* counted whether wanted or not */
+  guint32          early;          /* at the beginning of the turn sequence: a command may be read */
+  guint32          undone;         /* the turn was just taken back: parse-command says so and asks again */
+  guint32          match_first, match_last; /* of the latest text or regular expression match */
+  LeafValue        match;          /* list of texts: the whole match, then subexpressions */
+  GPtrArray       *events_due;     /* unused: timed events stand on the heap */
+  LeafValue        timed;          /* list: rule, time ... (leaf-natives-time.c) */
+  LeafValue        multiple;       /* list of objects: the multiple object list */
+  guint32         *relations;      /* by relation: heap handle of its pairs or groups */ guint32 n_relations;
+  char            *command;        /* given, not yet taken; NULL */
+  /* stop */
+  LeafStop         stop;
+  gboolean         is_over;
+  /* not state: who watches */
+  guint32          wanted;
+  guint32          watch;          /* LEAF_WATCH_...: anything to look at when a statement begins */
+  guint8          *marks;          /* breakpoints: a bit an instruction; NULL: none */
+  guint8          *rule_marks, *book_marks; /* bytes; NULL: none */
+  LeafStep         step;
+  guint32          step_frames;    /* the number of frames when the step was asked for */
+  guint64          target;         /* seeking: stop when so many events have been; 0 */
+  LeafClauseState *probe;          guint32 n_probe;
+  GArray          *events;         /* of LeafRawEvent */
+  GString         *event_text;
+  LeafPlace        place;          /* of the statement that runs */
+  GPtrArray       *undo;           /* of LeafMachine: moments when a command was wanted, newest last */
+};
+
+enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8 };
+
+LeafMachine *leaf_machine_new  (LeafProgram *program, guint32 seed);
+LeafMachine *leaf_machine_copy (const LeafMachine *machine);  /* state and watchers, without undo and events */
+void         leaf_machine_free (LeafMachine *machine);
+/* Takes the state of `from`, keeping its own watchers, events and undo. */
+void         leaf_machine_become (LeafMachine *machine, const LeafMachine *from);
+guint64      leaf_machine_hash (const LeafMachine *machine);
+LeafStop     leaf_machine_run  (LeafMachine *machine, guint64 budget);
+
+/* --- for natives: asking and changing ------------------------------------------------------------------------------------------ */
+
+static inline LeafFrame *leaf_machine_frame (const LeafMachine *m) { return &m->frames[m->n_frames - 1]; }
+
+/* The native's own frame (only for natives marked "~").  Phase 0 at the first visit. */
+guint32    leaf_native_phase     (const LeafMachine *machine);
+void       leaf_native_set_phase (LeafMachine *machine, guint32 phase);
+/* Cells of its own, from 0, made (as {0, 0}) when first asked for; the pointer is good until something is pushed. */
+LeafValue *leaf_native_cell      (LeafMachine *machine, guint32 number);
+
+/* What a native may push: one of these in a visit, then return LEAF_NATIVE_CALLED. */
+void leaf_call_rulebook  (LeafMachine *machine, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet); /* read m->decided, m->latest */
+void leaf_call_rule      (LeafMachine *machine, guint32 rule, LeafEntry entry);
+void leaf_call_follow    (LeafMachine *machine, LeafValue rule_or_rulebook, LeafValue parameter, LeafEntry entry);
+void leaf_call_activity  (LeafMachine *machine, guint32 activity, LeafValue operand);          /* all three; m->handled */
+void leaf_call_activity_stage (LeafMachine *machine, guint32 stage, guint32 activity, LeafValue operand); /* 1 begin 2 handle 3 end; as ACTIVITY */
+void leaf_call_action    (LeafMachine *machine, const LeafActionState *action, gboolean silently); /* m->latest: how it ended */
+void leaf_call_say       (LeafMachine *machine, LeafValue value);                              /* in its own way */
+void leaf_call_text      (LeafMachine *machine, LeafValue text);                               /* m->returned: as characters */
+void leaf_call_phrase    (LeafMachine *machine, guint32 phrase, guint32 n, const LeafValue *values); /* m->returned */
+void leaf_call_chunk     (LeafMachine *machine, guint32 chunk, guint32 n, const LeafValue *values);  /* m->returned: of a condition, a truth */
+void leaf_call_native    (LeafMachine *machine, guint32 native, guint32 n, const LeafValue *values); /* m->returned */
+void leaf_call_response  (LeafMachine *machine, guint32 response);                             /* through its activity */
+
+/* The rule whose native body this is ends decided: SUCCESS, FAILURE, or STOPPED (the latest result stays). */
+void leaf_rule_decides   (LeafMachine *machine, LeafOutcome outcome);
+
+/* Objects.  `instance` is an id, 0 nothing. */
+LeafValue *leaf_property_cell (LeafMachine *machine, guint32 instance, guint32 property); /* NULL: has none */
+LeafValue  leaf_property      (LeafMachine *machine, LeafValue owner, guint32 property);  /* the kind's default where it has none */
+gboolean   leaf_has           (LeafMachine *machine, guint32 instance, guint32 property); /* either/or */
+gboolean   leaf_is_kind       (const LeafMachine *machine, guint32 instance, guint32 kind); /* LEAF_KIND_PERSON ... */
+void       leaf_tree_move     (LeafMachine *machine, guint32 instance, guint32 holder, LeafHeld held); /* as the last child; 0: nowhere */
+LeafValue  leaf_variable      (const LeafMachine *machine, guint32 cell);
+void       leaf_set_variable  (LeafMachine *machine, guint32 cell, LeafValue value);
+static inline LeafValue leaf_object (guint32 instance) { return LEAF_VALUE (OBJECT, instance); }
+static inline guint32   leaf_player (const LeafMachine *m) { return (guint32) m->cells[m->facts->player_cell].bits; }
+/* Values of a kind in order: the first for {0}; FALSE when there is none more. */
+gboolean   leaf_next_of_kind  (const LeafMachine *machine, guint32 kind, LeafValue *value);
+LeafValue  leaf_default_value (LeafMachine *machine, guint32 kind);
+
+/* Relations by their id (leaf-relations.c). */
+gboolean   leaf_relation_test (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right);
+void       leaf_relation_set  (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right, gboolean make);
+
+/* Comparing (leaf-values.c): texts must be characters already; -1, 0, 1. */
+int        leaf_value_compare (const LeafMachine *machine, LeafValue a, LeafValue b);
+gboolean   leaf_value_same    (const LeafMachine *machine, LeafValue a, LeafValue b);
+/* A value as text, for debuggers and for kinds whose values need no code to be printed. */
+char      *leaf_value_to_string (const LeafMachine *machine, LeafValue value);
+
+/* Texts.  The characters of a text that needs no code to be run; NULL for one that does (leaf_call_text makes it one). */
+const char *leaf_text_characters (const LeafMachine *machine, LeafValue text);
+LeafValue   leaf_text_new        (LeafMachine *machine, const char *characters);      /* copies */
+LeafValue   leaf_text_take       (LeafMachine *machine, char *characters);            /* takes; g_malloc'd */
+
+/* Places (REF_...): what they hold, and how to set it. */
+LeafValue   leaf_place_load  (LeafMachine *machine, LeafValue place);
+void        leaf_place_store (LeafMachine *machine, LeafValue place, LeafValue value);
+
+/* Chance (leaf-chance.c, CHANCE.md). */
+void        leaf_chance_seed (LeafMachine *machine, guint32 seed);
+guint32     leaf_chance_draw (LeafMachine *machine, guint32 n);            /* 1 .. n */
+gint32      leaf_chance_between (LeafMachine *machine, gint32 a, gint32 b);
+guint32     leaf_chance_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue *state); /* from 0 */
+
+/* Printing (leaf-say.c, leaf-paragraph.c). */
+void        leaf_print         (LeafMachine *machine, const char *characters);
+void        leaf_print_number  (LeafMachine *machine, gint32 number);
+void        leaf_print_line    (LeafMachine *machine);                     /* a new line */
+void        leaf_style         (LeafMachine *machine, guint32 style);
+void        leaf_regard        (LeafMachine *machine, LeafValue object, guint32 count); /* the noun that verbs agree with */
+
+enum {
+  LEAF_PARAGRAPH_COMPLETED = 1, LEAF_PARAGRAPH_PROMPT_SKIP = 2, LEAF_PARAGRAPH_NO_PROMPT_SKIP = 4,
+  LEAF_PARAGRAPH_NO_BOOK_BREAKS = 8, LEAF_PARAGRAPH_CONTENT_EXPECTED = 16,
+};
+void        leaf_paragraph_begin  (LeafMachine *machine); /* a say phrase begins: something is about to be printed */
+void        leaf_paragraph_content (LeafMachine *machine); /* one of its parts is about to print */
+void        leaf_paragraph_divide (LeafMachine *machine); /* a dividing point: a line is skipped if something was printed */
+void        leaf_paragraph_clear  (LeafMachine *machine);
+void        leaf_paragraph_run_on (LeafMachine *machine);
+void        leaf_paragraph_look_spacing (LeafMachine *machine);
+void        leaf_paragraph_going_look (LeafMachine *machine); /* the break before a room is described after going */
+void        leaf_paragraph_clarify (LeafMachine *machine); /* after "(first opening the box)" */
+void        leaf_paragraph_before_prompt (LeafMachine *machine);
+guint32     leaf_paragraph_keep   (const LeafMachine *machine); /* pending and bits in one number */
+void        leaf_paragraph_restore (LeafMachine *machine, guint32 kept);
+void        leaf_paragraph_adjust (LeafMachine *machine); /* after a restore that follows a divide: a paragraph was completed */
+
+/* A run-time problem: an event; the play goes on.  printf-like; our own words. */
+void        leaf_fault       (LeafMachine *machine, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* One that ends the play. */
+void        leaf_fault_final (LeafMachine *machine, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* Asking for a command: prints nothing.  The prompt goes out as an event; return LEAF_NATIVE_WAITS.  At the next visit
+ * leaf_machine_take_command gives what was typed (g_free), or NULL when it is not there yet. */
+void        leaf_machine_ask (LeafMachine *machine, const char *prompt);
+char       *leaf_machine_take_command (LeafMachine *machine);
+/* Takes back a turn: the state becomes that of the command before this one, with `undone` set; FALSE: nothing to take back. */
+gboolean    leaf_machine_undo (LeafMachine *machine);
+/* The story stops altogether, now (quit). */
+void        leaf_machine_quit (LeafMachine *machine);
+
+G_END_DECLS
