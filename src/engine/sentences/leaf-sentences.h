@@ -76,6 +76,8 @@ typedef struct {
   guint32     n_columns, n_rows, n_blank_rows;
   LeafWording *columns; /* headings, "(kind)" still inside */
   LeafWording *cells;   /* n_rows * n_columns; empty wording: blank */
+  LeafWording blank_rows;          /* "with X blank rows", where X is not a number in plain sight */
+  LeafWording blank_rows_for_each; /* "with blank rows for each X" */
 } LeafTableText;
 
 struct _LeafSentences {

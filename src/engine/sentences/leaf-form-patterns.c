@@ -1,0 +1,246 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-form-patterns.c: the forms of sentences, as a table of word patterns.
+ *
+ * The table is asked from top to bottom, and the first pattern that fits gives the form.  Where fixed words might mislead
+ * ("The phone book is listed in the catalogue") the form is still given, as the language gives it; what cannot be told from
+ * fixed words alone stays an ASSERTION, and the stage that knows the names decides.
+ *
+ * Asking 60 patterns of each sentence would be slow, so each pattern knows the words that it cannot do without, as bits;
+ * one walk over a sentence collects the bits of its words, and most patterns are out at once.
+ */
+
+#include "leaf-breaker.h"
+
+#include <string.h>
+
+typedef struct {
+  LeafForm form;
+  const char *pattern;
+} FormPattern;
+
+static const FormPattern patterns[] = {
+  /* Imperatives, told by how they begin. */
+  { LEAF_FORM_UNDERSTAND, "understand ..." },
+  { LEAF_FORM_TEST, "test ... with ..." },
+  { LEAF_FORM_INCLUDE, "include ... by ..." },
+  { LEAF_FORM_RELEASE, "release along with ..." },
+  { LEAF_FORM_INDEX_MAP, "index map with ..." },
+  { LEAF_FORM_USE, "use ..." },
+  { LEAF_FORM_PLURAL, "the plural of ... is/are ..." },
+  { LEAF_FORM_PLURAL, "plural of ... is/are ..." },
+  { LEAF_FORM_VERB, "the verb ... means/mean/implies/imply/is/are ..." },
+  { LEAF_FORM_VERB, "to ... is a verb ***" },
+  /* Rules and what is done to them. */
+  { LEAF_FORM_VARIES, "... is/are *** that varies ***" },
+  { LEAF_FORM_VARIES, "... is/are *** that vary ***" },
+  { LEAF_FORM_VARIES, "there is/are *** that varies ***" },
+  { LEAF_FORM_RESPONSE, "... response ( ... ) is/are ..." },
+  { LEAF_FORM_SUBSTITUTES, "... substitutes/substitute for ..." },
+  { LEAF_FORM_SUBSTITUTES, "... does/do nothing ***" },
+  { LEAF_FORM_LISTING, "... is/are listed ..." },
+  { LEAF_FORM_LISTING, "... is/are not listed ..." },
+  { LEAF_FORM_OUTCOMES, "... has/have default ..." },
+  { LEAF_FORM_OUTCOMES, "... has/have outcome/outcomes ..." },
+  { LEAF_FORM_OUTCOMES, "... has/have the outcome/outcomes ..." },
+  { LEAF_FORM_RULEBOOK, "... rulebook/rules has/have a/an/some ... called ..." },
+  { LEAF_FORM_RULEBOOK, "... rulebook/rules has/have a/an/some ... ( called ... ) ***" },
+  { LEAF_FORM_RULEBOOK, "... is/are a/an ... based rulebook ***" },
+  { LEAF_FORM_RULEBOOK, "... is/are a/an rulebook ***" },
+  { LEAF_FORM_RULEBOOK, "... is/are a/an ... rulebook" },
+  { LEAF_FORM_RULEBOOK, "... is/are a/an ... rulebook producing ..." },
+  { LEAF_FORM_RULEBOOK, "... is/are rulebooks ***" },
+  { LEAF_FORM_ACTION, "... action has/have a/an/some ... called ..." },
+  { LEAF_FORM_ACTION, "... action has/have a/an/some ... ( called ... ) ***" },
+  { LEAF_FORM_ACTION, "... is/are an action ***" },
+  { LEAF_FORM_ACTION, "... is/are actions ***" },
+  { LEAF_FORM_ACTIVITY, "... activity has/have a/an/some ... called ..." },
+  { LEAF_FORM_ACTIVITY, "... activity has/have a/an/some ... ( called ... ) ***" },
+  { LEAF_FORM_ACTIVITY, "... is/are an activity ***" },
+  { LEAF_FORM_ACTIVITY, "... is/are activities ***" },
+  /* Definitions of other things. */
+  { LEAF_FORM_RELATION, "... relates/relate ... to ..." },
+  { LEAF_FORM_SCENE, "... begins/begin when ..." },
+  { LEAF_FORM_SCENE, "... ends/end when ..." },
+  { LEAF_FORM_SCENE, "... ends/end ... when ..." },
+  { LEAF_FORM_UNIT, "... specifies/specify ..." },
+  { LEAF_FORM_TRANSLATES, "... translates/translate into ..." },
+  { LEAF_FORM_TRANSLATES, "... is/are accessible to ... as ..." },
+  { LEAF_FORM_KIND, "... is/are a/an kind ***" },
+  { LEAF_FORM_KIND, "... is/are kinds ***" },
+  { LEAF_FORM_KIND, "there is/are a/an kind ..." },
+  { LEAF_FORM_VARIES, "... is/are a/an *** variable" },
+  { LEAF_FORM_VARIES, "... is/are ... variables" },
+  { LEAF_FORM_VARIES, "... is/are a/an *** variable called ..." },
+  { LEAF_FORM_HAS_CALLED, "... has/have a/an/some/the ... called ..." },
+  { LEAF_FORM_HAS_CALLED, "... has/have a/an/some/the ... ( called ... ) ***" },
+  { LEAF_FORM_HAS_CALLED, "... has/have list/lists of ... called ..." },
+  { LEAF_FORM_HAS_CALLED, "... has/have ... ( called ... ) ***" },
+  { LEAF_FORM_CAN_BE, "... can be ..." },
+  { LEAF_FORM_CAN_BE, "... is/are either ..." },
+  { LEAF_FORM_ALWAYS, "... is/are always ..." },
+};
+
+/* --- fitting one pattern ------------------------------------------------------------------------------------------------ */
+
+/* Is word `number` the token, of `length` bytes: one of the words that slashes divide? */
+static gboolean
+word_is_token (const LeafBuild *build, guint32 number, const char *token, gsize length)
+{
+  const LeafWord *word = leaf_word (build, number);
+  const char *spelled;
+  gsize spelled_length;
+
+  if (word->sort != LEAF_WORD_PLAIN && word->sort != LEAF_WORD_PUNCTUATION)
+    return FALSE;
+  spelled = leaf_vocabulary_text (build->vocabulary, word->vocab);
+  if (spelled[0] != token[0] && memchr (token, '/', length) == NULL)
+    return FALSE;
+  spelled_length = strlen (spelled);
+  for (;;) {
+    const char *slash = memchr (token, '/', length);
+    gsize part = slash != NULL ? (gsize) (slash - token) : length;
+
+    if (part == spelled_length && memcmp (token, spelled, part) == 0)
+      return TRUE;
+    if (slash == NULL)
+      return FALSE;
+    length -= part + 1;
+    token = slash + 1;
+  }
+}
+
+/* Steps over one word, or over what stands in brackets.  An unclosed bracket holds nothing together; the first one found
+ * clears *brackets, so that the search for its end is not made again and again. */
+static guint32
+step_over (const LeafBuild *build, LeafWording w, guint32 at, gboolean *brackets)
+{
+  if (*brackets && leaf_word (build, at)->sort == LEAF_WORD_PUNCTUATION
+      && (leaf_word_is (build, at, "(") || leaf_word_is (build, at, "{"))) {
+    guint32 past = leaf_wording_past_bracket (build, w, at);
+
+    if (past < w.end || leaf_word_is (build, w.end - 1, ")") || leaf_word_is (build, w.end - 1, "}"))
+      return past;
+    *brackets = FALSE;
+  }
+  return at + 1;
+}
+
+/* A gap is as short as what follows it allows; only the last gap is ever lengthened again, which is enough, since what lies
+ * before it fits already and may stay where it is. */
+gboolean
+leaf_pattern_fits (const LeafBuild *build, LeafWording w, const char *pattern)
+{
+  const char *after_gap = NULL; /* the pattern after the last gap */
+  guint32 gap_end = 0;          /* the words that the last gap takes end here */
+  guint32 at = w.first;
+  gboolean brackets = TRUE;
+
+  for (;;) {
+    gsize length = strcspn (pattern, " ");
+    gboolean is_gap = strncmp (pattern, "...", 3) == 0;
+    gboolean is_any = strncmp (pattern, "***", 3) == 0;
+
+    if (is_gap || is_any) {
+      if (is_gap) {
+        if (at >= w.end)
+          return FALSE;
+        at = step_over (build, w, at, &brackets);
+      }
+      pattern += 3;
+      if (*pattern == '\0')
+        return TRUE;
+      after_gap = ++pattern;
+      gap_end = at;
+      continue;
+    }
+    if (*pattern == '\0' && at == w.end)
+      return TRUE;
+    if (*pattern != '\0' && at < w.end && word_is_token (build, at, pattern, length)) {
+      at++;
+      pattern += length + (pattern[length] == ' ');
+      continue;
+    }
+    if (after_gap == NULL || gap_end >= w.end)
+      return FALSE;
+    gap_end = at = step_over (build, w, gap_end, &brackets);
+    pattern = after_gap;
+  }
+}
+
+/* --- all of them ---------------------------------------------------------------------------------------------------------- */
+
+struct _LeafFormFinder {
+  guint64 needs[G_N_ELEMENTS (patterns)]; /* bits of the words that the pattern must find */
+  LeafIndex bits;                         /* spelling -> bit number + 1 */
+};
+
+static guint64
+bit_of (LeafFormFinder *self, LeafBuild *build, const char *token, gsize length)
+{
+  LeafVocabId word = leaf_vocabulary_intern (build->vocabulary, token, (gssize) length);
+  guint32 bit = leaf_index_find (&self->bits, word.ix);
+
+  if (bit == 0) {
+    if (self->bits.n >= 64)
+      return 0;
+    bit = self->bits.n + 1;
+    leaf_index_set (&self->bits, word.ix, bit);
+  }
+  return (guint64) 1 << (bit - 1);
+}
+
+static gboolean
+is_telling (const char *token, gsize length)
+{
+  return memchr (token, '/', length) == NULL && g_ascii_isalpha (token[0]) && length > 2;
+}
+
+LeafFormFinder *
+leaf_form_finder_new (LeafBuild *build)
+{
+  LeafFormFinder *self = g_new0 (LeafFormFinder, 1);
+
+  leaf_index_init (&self->bits);
+  for (guint i = 0; i < G_N_ELEMENTS (patterns); i++) {
+    const char *token = patterns[i].pattern;
+
+    while (*token != '\0') {
+      gsize length = strcspn (token, " ");
+
+      if (is_telling (token, length))
+        self->needs[i] |= bit_of (self, build, token, length);
+      token += length + (token[length] == ' ');
+    }
+  }
+  return self;
+}
+
+void
+leaf_form_finder_free (LeafFormFinder *finder)
+{
+  leaf_index_clear (&finder->bits);
+  g_free (finder);
+}
+
+/* ASSERTION where no pattern fits. */
+LeafForm
+leaf_form_find (const LeafFormFinder *finder, const LeafBuild *build, LeafWording w)
+{
+  guint64 has = 0;
+
+  if (leaf_wording_empty (w))
+    return LEAF_FORM_ASSERTION;
+  if (leaf_wording_length (w) > 1 && leaf_word_is (build, w.first, "include")
+      && leaf_word (build, w.first + 1)->sort == LEAF_WORD_NATIVE)
+    return LEAF_FORM_NATIVE;
+  for (guint32 i = w.first; i < w.end; i++) {
+    guint32 bit = leaf_index_find (&finder->bits, leaf_word (build, i)->vocab.ix);
+
+    if (bit != 0)
+      has |= (guint64) 1 << (bit - 1);
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (patterns); i++)
+    if ((finder->needs[i] & ~has) == 0 && leaf_pattern_fits (build, w, patterns[i].pattern))
+      return patterns[i].form;
+  return LEAF_FORM_ASSERTION;
+}
