@@ -1,6 +1,11 @@
 /* leaf-grammar.h: what Understand sentences say, as facts: command lines, synonyms of things, tokens.
  *
  * Read at compile time (leaf-grammar-read.c), used by the command parser at run time (leaf-parse.c), which stands below play.
+ *
+ * Lines stand in books, one for each command verb, named token, object, kind of object, kind of value, either/or property
+ * and topic; a book's lines are chained in the order in which they are to be tried (leaf-grammar-sort.c).  Two commands that
+ * mean the same share a book.  Words are kept as a player's words are compared: folded and cut to LEAF_GRAMMAR_WORD_SIZE
+ * characters, so a typed word matches when its id does.
  */
 #pragma once
 
@@ -9,6 +14,8 @@
 G_BEGIN_DECLS
 
 LEAF_DECLARE_ID (LeafGrammarLineId);
+
+#define LEAF_GRAMMAR_WORD_SIZE 14
 
 typedef enum {
   LEAF_TOKEN_WORD = 1,     /* one of the words */
@@ -20,10 +27,29 @@ typedef enum {
   LEAF_TOKEN_PROPERTY,     /* "referring to" / "describing" a property */
 } LeafTokenSort;
 
+/* What sort of objects a noun token would like, which decides between several that fit. */
+typedef enum {
+  LEAF_NOUN_ANY = 0,      /* [something] */
+  LEAF_NOUN_MULTI,        /* [things] */
+  LEAF_NOUN_HELD,         /* [something preferably held] */
+  LEAF_NOUN_MULTIHELD,    /* [things preferably held] */
+  LEAF_NOUN_MULTIEXCEPT,  /* [other things] */
+  LEAF_NOUN_MULTIINSIDE,  /* [things inside] */
+  LEAF_NOUN_CREATURE,     /* [someone] */
+} LeafNounContext;
+
+/* One thing asked of an object that a token may match, decided without running anything. */
+typedef struct {
+  LeafInstanceId exactly;  /* it is this one; or: */
+  LeafPropertyId property; /* an either/or property that it has, unless negated; or with a value of a kind: equal to it */
+  gboolean       negated;
+  LeafValue      value;    /* kind 0: an either/or property */
+} LeafTokenTest;
+
 typedef struct {
   LeafTokenSort sort;
   guint32       n_words;   /* alternatives; optional when one is "--" */
-  const LeafVocabId *words;
+  const LeafVocabId *words; /* alternatives */
   gboolean      optional;
   const LeafDescription *description; /* NOUN: what fits */
   LeafKindId    kind;
@@ -32,9 +58,17 @@ typedef struct {
   guint32       named;     /* row of named tokens */
   LeafRelationId relation; gboolean reversed;
   LeafPropertyId property;
+  LeafNounContext context;
+  gboolean      is_filtered; /* NOUN: objects must be of `kind`, pass `tests`, and `filter` */
+  guint32       n_tests;
+  const LeafTokenTest *tests;
+  guint32       filter;    /* a phrase row that decides of an object; 0: none needed */
+  guint8        score;     /* for sorting: the more special the larger */
+  LeafWording   wording;   /* between the brackets */
 } LeafToken;
 
-typedef enum { LEAF_LINE_ACTION = 1, LEAF_LINE_MISTAKE, LEAF_LINE_NAME, LEAF_LINE_NAMED_TOKEN, LEAF_LINE_VALUE } LeafLineSort;
+typedef enum { LEAF_LINE_ACTION = 1, LEAF_LINE_MISTAKE, LEAF_LINE_NAME, LEAF_LINE_NAMED_TOKEN, LEAF_LINE_VALUE,
+  LEAF_LINE_PROPERTY /* words for an either/or property */, LEAF_LINE_TOPIC } LeafLineSort;
 
 typedef struct {
   LeafLineSort   sort;
@@ -51,22 +85,98 @@ typedef struct {
   guint32        condition;  /* "when": a phrase row; 0 */
   guint32        named;      /* NAMED_TOKEN: which */
   gboolean       is_library;
+  LeafValue      reply_value; /* MISTAKE: the text, kind 0 where none was given */
+  guint32        n_tests;    /* NAME, of a kind: "as an open door": what the object must be besides */
+  const LeafTokenTest *tests;
+  guint32        filter;     /*   and a phrase row that decides the rest; 0 */
+  gboolean       is_word;    /* NAME of one plain word: it is among the words of each object, and not tried as a line */
+  LeafWording    text;       /* the quoted text */
+  guint32        book;
+  guint32        next;       /* in its book; 0 */
 } LeafGrammarLine;
+
+typedef enum { LEAF_BOOK_COMMAND = 1, LEAF_BOOK_NAMED, LEAF_BOOK_INSTANCE, LEAF_BOOK_KIND, LEAF_BOOK_VALUE, LEAF_BOOK_PROPERTY,
+  LEAF_BOOK_TOPIC } LeafBookSort;
+
+typedef struct {
+  LeafBookSort sort;
+  guint32      key;        /* COMMAND: spelling of the first command, 0 for lines without one; others: id of what it is of */
+  guint32      first_line; /* in the order of trying */
+  guint32      n_lines;
+  gboolean     is_unsorted;
+} LeafGrammarBook;
+
+/* A word that may refer to an object, from its name or a synonym. */
+typedef struct { LeafVocabId word; gboolean is_plural; } LeafObjectWord;
+/* Rows of `words`: the first n_named come from its name and its kind's plural, and go when it is privately-named. */
+typedef struct { guint32 first, n, n_named; } LeafObjectWords;
+
+/* "Understand the colour property as describing a jar." */
+typedef struct {
+  LeafPropertyId property;
+  LeafKindId     kind;       /* of objects; or */
+  LeafInstanceId instance;
+  gboolean       is_describing; /* its value alone is enough to name the object */
+  guint32        condition;  /* a phrase row, given the object; 0 */
+  LeafSentenceId sentence;
+} LeafVisibleProperty;
+
+/* Test NAME with "a / b" in the Kitchen holding the spoon. */
+typedef struct {
+  LeafVocabId    name;
+  const char    *script;     /* as it will be typed: small letters, "/" between commands */
+  LeafInstanceId place;
+  guint32        n_holding;
+  const LeafInstanceId *holding;
+  LeafSentenceId sentence;
+} LeafTestScript;
 
 struct _LeafGrammar {
   LeafTable lines;      /* of LeafGrammarLine */
-  LeafTable named;      /* of const char *: names of authors' tokens */
-  LeafTable synonyms;   /* of { LeafVocabId from, to }: commands that mean another command */
-  LeafTable tests;      /* of { const char *name; const char *const *commands; ... }: Test X with "..." */
-  LeafIndex by_verb;    /* first word -> chain of lines */
-  LeafTable chains;
-  LeafTable object_words; /* per instance: the words that may refer to it */
+  LeafTable named;      /* of const char *: names of authors' tokens, lower case, single spaces */
+  LeafTable synonyms;   /* of { LeafVocabId from, to }: commands that mean another command, for showing */
+  LeafTable tests;      /* of LeafTestScript */
+  LeafIndex by_verb;    /* the spelling of a command -> its book */
+  LeafTable chains;     /* kept for indexes to come */
+  LeafTable object_words; /* of LeafObjectWords, by instance */
+  LeafTable words;      /* of LeafObjectWord */
+  LeafTable books;      /* of LeafGrammarBook */
+  LeafIndex by_key;     /* sort << 32 | key -> book, but for commands */
+  guint32   no_verb;    /* the book of lines that begin with a token; 0 none */
+  LeafTable visible;    /* of LeafVisibleProperty */
 };
+
+typedef struct { LeafVocabId from, to; } LeafCommandSynonym;
 
 LeafGrammar *leaf_grammar_new  (void);
 LeafGrammar *leaf_grammar_copy (const LeafGrammar *grammar);
 void         leaf_grammar_free (LeafGrammar *grammar);
 void         leaf_grammar_read (LeafBuild *build); /* Understand and Test sentences of the story; sorts lines by generality */
 char        *leaf_grammar_to_string (const LeafBuild *build, gboolean with_library);
+
+/* The topic that the quoted text at `word` (and those joined to it by "or", in a table's cell: `all` of them) describes, as
+ * a value: kind TOPIC, bits the book.  Made when first asked for: while compiling.  Problems are reported. */
+LeafValue    leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId near);
+
+/* A word as grammar compares it; `intern` is for compile time only.  None when no sentence has it. */
+LeafVocabId  leaf_grammar_find_word (const LeafBuild *build, const char *text, gsize length);
+LeafVocabId  leaf_grammar_intern_word (LeafBuild *build, const char *text, gsize length);
+/* The book of a sort and key; 0 where there is none. */
+guint32      leaf_grammar_book (const LeafGrammar *grammar, LeafBookSort sort, guint32 key);
+guint32      leaf_grammar_make_book (LeafBuild *build, LeafBookSort sort, guint32 key);
+guint32      leaf_grammar_add_line (LeafBuild *build, guint32 book, const LeafGrammarLine *line);
+void         leaf_grammar_sort (LeafBuild *build);   /* all books that have new lines */
+void         leaf_grammar_name_objects (LeafBuild *build); /* fills in object_words */
+/* Reads the quoted text at `word` as tokens, on the arena; FALSE when it cannot be (reported). */
+gboolean     leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, LeafBookSort of, guint32 *n_tokens,
+                                       const LeafToken **tokens);
+/* What must hold of an object described so, as tests and perhaps a phrase; FALSE when it cannot be told. */
+gboolean     leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *description, LeafKindId *kind,
+                                    guint32 *n_tests, const LeafTokenTest **tests, guint32 *filter);
+/* The kind of the value that a token gives: none for words and named tokens of words alone; OBJECT for relations. */
+LeafKindId   leaf_grammar_token_kind (const LeafBuild *build, const LeafToken *token, guint32 depth);
+
+#define LEAF_GRAMMAR_LINE(build, ix) LEAF_ROW (&(build)->grammar->lines, LeafGrammarLine, (ix))
+#define LEAF_GRAMMAR_BOOK(build, ix) LEAF_ROW (&(build)->grammar->books, LeafGrammarBook, (ix))
 
 G_END_DECLS

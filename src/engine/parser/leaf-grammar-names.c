@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-grammar-names.c: the words that may refer to each object, and topics.
+ *
+ * An object is called by the words of its name, in any order and number; by the words of its kind's plural that its name
+ * lacks, which then ask for several; by each synonym that is one plain word, of itself or of its kinds.  All other synonyms
+ * are lines, tried as such.  Whether an object is privately-named is asked of the state in which the play begins, so the
+ * words of its name stand first in its row and are skipped by the parser.
+ */
+
+#include "leaf-grammar.h"
+
+#include <string.h>
+
+static void
+add_word (LeafBuild *build, LeafObjectWords *words, LeafVocabId word, gboolean is_plural)
+{
+  LeafObjectWord row = { word, is_plural };
+
+  for (guint32 i = words->first + words->n_named; i < words->first + words->n; i++)
+    if (LEAF_SAME (LEAF_ROW (&build->grammar->words, LeafObjectWord, i)->word, word))
+      return;
+  leaf_table_push (&build->grammar->words, &row);
+  words->n++;
+}
+
+/* "your nose" is typed "my nose". */
+static const char *
+as_typed (const char *word)
+{
+  if (g_ascii_strcasecmp (word, "your") == 0)
+    return "my";
+  return g_ascii_strcasecmp (word, "yours") == 0 ? "mine" : word;
+}
+
+static void
+add_words_of (LeafBuild *build, LeafObjectWords *words, const char *name, gboolean is_plural)
+{
+  g_auto (GStrv) parts = NULL;
+
+  if (name == NULL)
+    return;
+  parts = g_strsplit_set (name, " \t\n", -1);
+  for (guint i = 0; parts[i] != NULL; i++) {
+    const char *word = as_typed (parts[i]);
+    gsize length = strlen (word);
+
+    if (length > 0)
+      add_word (build, words, leaf_grammar_intern_word (build, word, length), is_plural);
+  }
+}
+
+static void
+add_synonyms (LeafBuild *build, LeafObjectWords *words, LeafBookSort sort, guint32 key)
+{
+  guint32 book = leaf_grammar_book (build->grammar, sort, key);
+
+  if (book == 0)
+    return;
+  for (guint32 at = LEAF_GRAMMAR_BOOK (build, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (build, at)->next) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (build, at);
+
+    if (line->is_word)
+      add_word (build, words, line->tokens[0].words[0], FALSE);
+  }
+}
+
+static void
+name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
+{
+  const LeafInstance *instance = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, number));
+  LeafKindId kind = instance->kind;
+
+  *words = (LeafObjectWords) { .first = build->grammar->words.n };
+  add_words_of (build, words, instance->name != NULL ? instance->name : leaf_kind (build, kind)->name, FALSE);
+  add_words_of (build, words, leaf_kind (build, kind)->plural, TRUE);
+  words->n_named = words->n;
+  add_synonyms (build, words, LEAF_BOOK_INSTANCE, number);
+  for (; LEAF_IS (kind); kind = leaf_kind (build, kind)->parent)
+    add_synonyms (build, words, LEAF_BOOK_KIND, kind.ix);
+}
+
+/* Made again from nothing for each program: the story may add synonyms to the library's objects. */
+void
+leaf_grammar_name_objects (LeafBuild *build)
+{
+  LeafGrammar *grammar = build->grammar;
+
+  leaf_table_truncate (&grammar->words, 1);
+  leaf_table_truncate (&grammar->object_words, 1);
+  LEAF_EACH (&build->world->instances, i)
+  {
+    LeafObjectWords words = { 0 };
+
+    if (leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, i))->kind))
+      name_object (build, i, &words);
+    leaf_table_push (&grammar->object_words, &words);
+  }
+}
+
+/* --- topics --------------------------------------------------------------------------------------------------------------- */
+
+LeafValue
+leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  LeafGrammar *grammar = build->grammar;
+  guint32 book = leaf_grammar_book (grammar, LEAF_BOOK_TOPIC, w.first);
+
+  if (book != 0)
+    return LEAF_VALUE (TOPIC, book);
+  book = leaf_grammar_make_book (build, LEAF_BOOK_TOPIC, w.first);
+  leaf_index_set (&grammar->by_key, (guint64) LEAF_BOOK_TOPIC << 32 | w.first, book);
+  for (guint32 i = w.first; i < w.end; i++) {
+    LeafGrammarLine line = { .sort = LEAF_LINE_TOPIC, .is_library = build->is_library };
+
+    if (leaf_word (build, i)->sort != LEAF_WORD_TEXT)
+      continue;
+    line.text = leaf_wording (i, i + 1);
+    if (leaf_grammar_read_tokens (build, i, near, LEAF_BOOK_TOPIC, &line.n_tokens, &line.tokens))
+      leaf_grammar_add_line (build, book, &line);
+  }
+  leaf_grammar_sort (build);
+  return LEAF_VALUE (TOPIC, book);
+}

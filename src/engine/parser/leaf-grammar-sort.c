@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-grammar-sort.c: in which order the lines of a book are tried.
+ *
+ * The first line that fits is taken, so the more special must stand above the more general.  The comparisons, in order:
+ *
+ *   1. lines without [text] before lines with it; of those, the later its [text] the better
+ *   2. commands: fewer words and tokens first, so that an object called "frog from pond" can be taken; elsewhere more first
+ *   3. mistakes before the rest
+ *   4. lines of plain words first; then by how special the first and second tokens are
+ *   5. fewer values before more; then the narrower kind; then [something] before [things]
+ *   6. conditional before unconditional
+ *   7. the order of writing
+ */
+
+#include "leaf-grammar.h"
+
+#define TOKEN_RANGE 10
+#define BUMP (TOKEN_RANGE * TOKEN_RANGE)
+#define MOST_TERMS 2
+
+typedef struct {
+  LeafKindId kind;
+  guint32    n_tests;
+  gboolean   is_multiple;
+} Term;
+
+typedef struct {
+  guint32  row;
+  gint32   text_penalty, bonus;
+  guint32  lexemes;
+  guint32  n_terms;
+  Term     terms[MOST_TERMS];
+  gboolean is_mistake, is_conditional;
+} Measure;
+
+static void
+measure_text (Measure *m, gint32 position, gint32 length)
+{
+  gint32 penalty = MIN (position - BUMP, -1);
+
+  m->text_penalty += BUMP * penalty + (length - 1 - position);
+}
+
+static void
+measure_token (const LeafBuild *build, Measure *m, const LeafToken *token)
+{
+  if (m->n_terms < MOST_TERMS) {
+    Term *term = &m->terms[m->n_terms];
+
+    term->kind = leaf_grammar_token_kind (build, token, 0);
+    term->n_tests = token->n_tests + (token->filter != 0 ? 1 : 0);
+    term->is_multiple = token->is_multiple;
+  }
+  m->bonus += token->score * (m->n_terms == 0 ? TOKEN_RANGE : 1);
+  m->n_terms++;
+}
+
+static gboolean
+gives_value (const LeafBuild *build, const LeafToken *token)
+{
+  return token->sort != LEAF_TOKEN_WORD && LEAF_IS (leaf_grammar_token_kind (build, token, 0));
+}
+
+static Measure
+measure_line (const LeafBuild *build, LeafBookSort sort, gboolean has_verb, guint32 row)
+{
+  const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (build, row);
+  Measure m = { .row = row, .lexemes = line->n_tokens, .is_mistake = line->sort == LEAF_LINE_MISTAKE };
+  guint32 first = has_verb && line->n_tokens > 0 ? 1 : 0;
+  gint32 length = (gint32) (line->n_tokens - first);
+  guint32 plain = 0;
+
+  m.is_conditional = line->condition != 0 || line->filter != 0 || line->n_tests > 0;
+  for (guint32 i = first; i < line->n_tokens; i++) {
+    const LeafToken *token = &line->tokens[i];
+
+    if (token->sort == LEAF_TOKEN_TEXT)
+      measure_text (&m, (gint32) (i - first), length);
+    if (gives_value (build, token))
+      measure_token (build, &m, token);
+    else
+      plain++;
+  }
+  if (plain == (guint32) length)
+    m.bonus = BUMP * (gint32) plain;
+  return m;
+}
+
+static gboolean
+is_narrower (const LeafBuild *build, LeafKindId a, LeafKindId b)
+{
+  return LEAF_IS (a) && LEAF_IS (b) && !LEAF_SAME (a, b) && leaf_kind_conforms (build, a, b);
+}
+
+/* 1: a first; -1: b first; 0: neither. */
+static int
+compare_terms (const LeafBuild *build, const Measure *a, const Measure *b)
+{
+  if (a->n_terms != b->n_terms)
+    return a->n_terms < b->n_terms ? 1 : -1;
+  for (guint32 i = 0; i < MIN (a->n_terms, MOST_TERMS); i++) {
+    const Term *x = &a->terms[i], *y = &b->terms[i];
+
+    if (is_narrower (build, x->kind, y->kind))
+      return 1;
+    if (is_narrower (build, y->kind, x->kind))
+      return -1;
+    if (x->n_tests != y->n_tests)
+      return x->n_tests > y->n_tests ? 1 : -1;
+    if (x->is_multiple != y->is_multiple)
+      return y->is_multiple ? 1 : -1;
+  }
+  return 0;
+}
+
+static gboolean
+must_precede (const LeafBuild *build, LeafBookSort sort, const Measure *a, const Measure *b)
+{
+  int terms;
+
+  if (a->text_penalty != b->text_penalty)
+    return a->text_penalty > b->text_penalty;
+  if (a->lexemes != b->lexemes)
+    return sort == LEAF_BOOK_COMMAND ? a->lexemes < b->lexemes : a->lexemes > b->lexemes;
+  if (a->is_mistake != b->is_mistake)
+    return a->is_mistake;
+  if (a->bonus != b->bonus)
+    return a->bonus > b->bonus;
+  terms = compare_terms (build, a, b);
+  if (terms != 0)
+    return terms > 0;
+  if (a->is_conditional != b->is_conditional)
+    return a->is_conditional;
+  return a->row < b->row;
+}
+
+/* Each line, in the order of writing, goes above the first that it must precede: the order is not always transitive, so
+ * the method of insertion is part of the rule. */
+static void
+insert (const LeafBuild *build, LeafBookSort sort, GArray *sorted, Measure m)
+{
+  guint at = 0;
+
+  while (at < sorted->len && !must_precede (build, sort, &m, &g_array_index (sorted, Measure, at)))
+    at++;
+  g_array_insert_val (sorted, at, m);
+}
+
+static int
+compare_rows (gconstpointer a, gconstpointer b)
+{
+  guint32 x = *(const guint32 *) a, y = *(const guint32 *) b;
+
+  return x < y ? -1 : x > y;
+}
+
+static void
+sort_book (LeafBuild *build, LeafGrammarBook *book)
+{
+  g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (guint32));
+  g_autoptr (GArray) sorted = g_array_new (FALSE, FALSE, sizeof (Measure));
+  gboolean has_verb = book->sort == LEAF_BOOK_COMMAND && book->key != 0;
+  guint32 *link = &book->first_line;
+
+  for (guint32 at = book->first_line; at != 0; at = LEAF_GRAMMAR_LINE (build, at)->next)
+    g_array_append_val (rows, at);
+  g_array_sort (rows, compare_rows);
+  for (guint i = 0; i < rows->len; i++)
+    insert (build, book->sort, sorted, measure_line (build, book->sort, has_verb, g_array_index (rows, guint32, i)));
+  for (guint i = 0; i < sorted->len; i++) {
+    guint32 row = g_array_index (sorted, Measure, i).row;
+
+    *link = row;
+    link = &LEAF_GRAMMAR_LINE (build, row)->next;
+  }
+  *link = 0;
+  book->is_unsorted = FALSE;
+}
+
+void
+leaf_grammar_sort (LeafBuild *build)
+{
+  LEAF_EACH (&build->grammar->books, i)
+  {
+    LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (build, i);
+
+    if (book->is_unsorted)
+      sort_book (build, book);
+  }
+}

@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-grammar.c: the tables of grammar, and how they are shown.
+ *
+ * The rows own nothing: what they point to is on the arena of the program.  So a copy of the tables is a checkpoint.
+ */
+
+#include "leaf-grammar.h"
+
+#include <string.h>
+
+LeafGrammar *
+leaf_grammar_new (void)
+{
+  LeafGrammar *grammar = g_new0 (LeafGrammar, 1);
+
+  LEAF_TABLE_INIT (&grammar->lines, LeafGrammarLine);
+  LEAF_TABLE_INIT (&grammar->named, const char *);
+  LEAF_TABLE_INIT (&grammar->synonyms, LeafCommandSynonym);
+  LEAF_TABLE_INIT (&grammar->tests, LeafTestScript);
+  LEAF_TABLE_INIT (&grammar->chains, guint32);
+  LEAF_TABLE_INIT (&grammar->object_words, LeafObjectWords);
+  LEAF_TABLE_INIT (&grammar->words, LeafObjectWord);
+  LEAF_TABLE_INIT (&grammar->books, LeafGrammarBook);
+  LEAF_TABLE_INIT (&grammar->visible, LeafVisibleProperty);
+  leaf_index_init (&grammar->by_verb);
+  leaf_index_init (&grammar->by_key);
+  return grammar;
+}
+
+LeafGrammar *
+leaf_grammar_copy (const LeafGrammar *grammar)
+{
+  LeafGrammar *copy = g_new0 (LeafGrammar, 1);
+
+  leaf_table_copy (&copy->lines, &grammar->lines);
+  leaf_table_copy (&copy->named, &grammar->named);
+  leaf_table_copy (&copy->synonyms, &grammar->synonyms);
+  leaf_table_copy (&copy->tests, &grammar->tests);
+  leaf_table_copy (&copy->chains, &grammar->chains);
+  leaf_table_copy (&copy->object_words, &grammar->object_words);
+  leaf_table_copy (&copy->words, &grammar->words);
+  leaf_table_copy (&copy->books, &grammar->books);
+  leaf_table_copy (&copy->visible, &grammar->visible);
+  leaf_index_copy (&copy->by_verb, &grammar->by_verb);
+  leaf_index_copy (&copy->by_key, &grammar->by_key);
+  copy->no_verb = grammar->no_verb;
+  return copy;
+}
+
+void
+leaf_grammar_free (LeafGrammar *grammar)
+{
+  if (grammar == NULL)
+    return;
+  leaf_table_clear (&grammar->lines);
+  leaf_table_clear (&grammar->named);
+  leaf_table_clear (&grammar->synonyms);
+  leaf_table_clear (&grammar->tests);
+  leaf_table_clear (&grammar->chains);
+  leaf_table_clear (&grammar->object_words);
+  leaf_table_clear (&grammar->words);
+  leaf_table_clear (&grammar->books);
+  leaf_table_clear (&grammar->visible);
+  leaf_index_clear (&grammar->by_verb);
+  leaf_index_clear (&grammar->by_key);
+  g_free (grammar);
+}
+
+/* How many bytes of `text` are its first LEAF_GRAMMAR_WORD_SIZE characters. */
+static gsize
+cut (const char *text, gsize length)
+{
+  const char *at = text, *end = text + length;
+
+  for (guint n = 0; n < LEAF_GRAMMAR_WORD_SIZE && at < end; n++)
+    at = g_utf8_next_char (at);
+  return at > end ? length : (gsize) (at - text);
+}
+
+LeafVocabId
+leaf_grammar_find_word (const LeafBuild *build, const char *text, gsize length)
+{
+  return leaf_vocabulary_find (build->vocabulary, text, (gssize) cut (text, length));
+}
+
+LeafVocabId
+leaf_grammar_intern_word (LeafBuild *build, const char *text, gsize length)
+{
+  return leaf_vocabulary_intern (build->vocabulary, text, (gssize) cut (text, length));
+}
+
+static guint64
+book_key (LeafBookSort sort, guint32 key)
+{
+  return (guint64) sort << 32 | key;
+}
+
+guint32
+leaf_grammar_book (const LeafGrammar *grammar, LeafBookSort sort, guint32 key)
+{
+  if (sort == LEAF_BOOK_COMMAND)
+    return key == 0 ? grammar->no_verb : leaf_index_find (&grammar->by_verb, key);
+  return leaf_index_find (&grammar->by_key, book_key (sort, key));
+}
+
+/* A book without lines.  For commands it takes the word from the book that it was in, if any. */
+guint32
+leaf_grammar_make_book (LeafBuild *build, LeafBookSort sort, guint32 key)
+{
+  LeafGrammar *grammar = build->grammar;
+  LeafGrammarBook book = { .sort = sort, .key = key };
+  guint32 row = leaf_table_push (&grammar->books, &book);
+
+  if (sort == LEAF_BOOK_COMMAND && key == 0)
+    grammar->no_verb = row;
+  else if (sort == LEAF_BOOK_COMMAND)
+    leaf_index_set (&grammar->by_verb, key, row);
+  else if (sort != LEAF_BOOK_TOPIC)
+    leaf_index_set (&grammar->by_key, book_key (sort, key), row);
+  return row;
+}
+
+guint32
+leaf_grammar_add_line (LeafBuild *build, guint32 book, const LeafGrammarLine *line)
+{
+  LeafGrammar *grammar = build->grammar;
+  guint32 row = leaf_table_push (&grammar->lines, line);
+  LeafGrammarLine *added = LEAF_GRAMMAR_LINE (build, row);
+  LeafGrammarBook *in = LEAF_GRAMMAR_BOOK (build, book);
+
+  added->book = book;
+  added->next = in->first_line;
+  in->first_line = row;
+  in->n_lines++;
+  in->is_unsorted = TRUE;
+  return row;
+}
+
+static const char *
+word_text (const LeafBuild *build, LeafVocabId word)
+{
+  return LEAF_IS (word) ? leaf_vocabulary_text (build->vocabulary, word) : "--";
+}
+
+static void
+append_token (const LeafBuild *build, GString *to, const LeafToken *token)
+{
+  g_autofree char *words = NULL;
+
+  if (token->sort == LEAF_TOKEN_WORD) {
+    for (guint32 i = 0; i < token->n_words; i++)
+      g_string_append_printf (to, "%s%s", i > 0 ? "/" : "", word_text (build, token->words[i]));
+    if (token->optional)
+      g_string_append (to, "/--");
+    return;
+  }
+  words = leaf_wording_dup (build, token->wording);
+  g_string_append_printf (to, "[%s]", words);
+}
+
+static void
+append_line (const LeafBuild *build, GString *to, const LeafGrammarLine *line)
+{
+  g_string_append (to, "   ");
+  for (guint32 i = 0; i < line->n_tokens; i++) {
+    g_string_append_c (to, ' ');
+    append_token (build, to, &line->tokens[i]);
+  }
+  if (line->sort == LEAF_LINE_ACTION)
+    g_string_append_printf (to, " -> %s", LEAF_ROW (&build->world->actions, LeafAction, line->action.ix)->name);
+  else if (line->sort == LEAF_LINE_MISTAKE)
+    g_string_append (to, " -> a mistake");
+  else if (line->sort == LEAF_LINE_VALUE)
+    g_string_append_printf (to, " -> value %d", line->value.bits);
+  if (line->reversed)
+    g_string_append (to, " reversed");
+  if (line->is_plural)
+    g_string_append (to, " plural");
+  if (line->condition != 0 || line->filter != 0)
+    g_string_append (to, " when ...");
+  g_string_append_c (to, '\n');
+}
+
+static void
+append_book_title (const LeafBuild *build, GString *to, const LeafGrammarBook *book)
+{
+  switch (book->sort) {
+  case LEAF_BOOK_COMMAND:
+    if (book->key == 0)
+      g_string_append (to, "lines without a command");
+    else
+      g_string_append_printf (to, "command %s", word_text (build, (LeafVocabId) { book->key }));
+    break;
+  case LEAF_BOOK_NAMED:
+    g_string_append_printf (to, "token [%s]", *LEAF_ROW (&build->grammar->named, const char *, book->key));
+    break;
+  case LEAF_BOOK_INSTANCE:
+    g_string_append_printf (to, "object %s", LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, book->key))->name);
+    break;
+  case LEAF_BOOK_KIND:
+    g_string_append_printf (to, "any %s", leaf_kind_name (build, LEAF_ID (LeafKindId, book->key)));
+    break;
+  case LEAF_BOOK_VALUE:
+    g_string_append_printf (to, "value of kind %s", leaf_kind_name (build, LEAF_ID (LeafKindId, book->key)));
+    break;
+  case LEAF_BOOK_PROPERTY:
+    g_string_append_printf (to, "property %s", LEAF_ROW (&build->world->properties, LeafProperty, book->key)->name);
+    break;
+  case LEAF_BOOK_TOPIC:
+    g_string_append (to, "topic");
+    break;
+  default:
+    break;
+  }
+}
+
+static gboolean
+book_is_shown (const LeafBuild *build, const LeafGrammarBook *book, gboolean with_library)
+{
+  if (with_library)
+    return book->first_line != 0;
+  for (guint32 at = book->first_line; at != 0; at = LEAF_GRAMMAR_LINE (build, at)->next)
+    if (!LEAF_GRAMMAR_LINE (build, at)->is_library)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+append_tests (const LeafBuild *build, GString *to)
+{
+  LEAF_EACH (&build->grammar->tests, i)
+  {
+    const LeafTestScript *test = LEAF_ROW (&build->grammar->tests, LeafTestScript, i);
+
+    g_string_append_printf (to, "test %s: %s\n", word_text (build, test->name), test->script);
+  }
+}
+
+char *
+leaf_grammar_to_string (const LeafBuild *build, gboolean with_library)
+{
+  GString *to = g_string_new (NULL);
+
+  LEAF_EACH (&build->grammar->books, i)
+  {
+    const LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (build, i);
+
+    if (!book_is_shown (build, book, with_library))
+      continue;
+    append_book_title (build, to, book);
+    g_string_append (to, ":\n");
+    for (guint32 at = book->first_line; at != 0; at = LEAF_GRAMMAR_LINE (build, at)->next)
+      append_line (build, to, LEAF_GRAMMAR_LINE (build, at));
+  }
+  append_tests (build, to);
+  return g_string_free (to, FALSE);
+}

@@ -1,0 +1,605 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-tokens.c: one quoted text of an Understand sentence as a row of tokens.
+ *
+ * "put [things] in/into [an open container]" is four tokens: a word, a noun, a word with two spellings, a noun that must be
+ * as described.  What stands between brackets is read like any other words of the source; a description becomes tests that
+ * the parser can make by itself (a kind, an either/or property, a value), and what is beyond those one phrase that decides.
+ */
+
+#include "leaf-grammar.h"
+
+#include <string.h>
+
+/* --- splitting ---------------------------------------------------------------------------------------------------------- */
+
+typedef enum { PIECE_WORD, PIECE_SLASH, PIECE_EMPTY /* -- */, PIECE_BRACKET } PieceSort;
+
+typedef struct {
+  PieceSort sort;
+  gsize     start, end; /* bytes of the quoted text */
+} Piece;
+
+static gboolean
+stands_alone (char c)
+{
+  return c == '(' || c == ')' || c == '{' || c == '}';
+}
+
+static gboolean
+is_forbidden (char c)
+{
+  return c == '.' || c == ',' || c == '!' || c == '?' || c == ':' || c == ';';
+}
+
+static gsize
+word_end (const char *text, gsize at)
+{
+  while (text[at] != '\0' && !g_ascii_isspace (text[at]) && text[at] != '/' && text[at] != '[' && text[at] != ']'
+         && !stands_alone (text[at]))
+    at++;
+  return at;
+}
+
+/* Why a text cannot be split, or NONE. */
+static LeafProblemCode
+split (const char *text, GArray *pieces)
+{
+  gsize at = 0;
+
+  while (text[at] != '\0') {
+    Piece piece = { PIECE_WORD, at, at + 1 };
+
+    if (g_ascii_isspace (text[at])) {
+      at++;
+      continue;
+    }
+    if (is_forbidden (text[at]))
+      return LEAF_PROBLEM_UNDERSTAND_PUNCTUATION;
+    if (text[at] == ']')
+      return LEAF_PROBLEM_UNDERSTAND_BRACKETS;
+    if (text[at] == '[') {
+      const char *close = strchr (text + at, ']');
+
+      if (close == NULL || memchr (text + at + 1, '[', (gsize) (close - text) - at - 1) != NULL)
+        return LEAF_PROBLEM_UNDERSTAND_BRACKETS;
+      piece = (Piece) { PIECE_BRACKET, at + 1, (gsize) (close - text) };
+      at = piece.end + 1;
+    } else if (text[at] == '/') {
+      piece.sort = PIECE_SLASH;
+      at++;
+    } else if (stands_alone (text[at])) {
+      at++;
+    } else {
+      piece.end = word_end (text, at);
+      for (gsize i = at; i < piece.end; i++)
+        if (is_forbidden (text[i]))
+          return LEAF_PROBLEM_UNDERSTAND_PUNCTUATION;
+      if (piece.end - at == 2 && strncmp (text + at, "--", 2) == 0)
+        piece.sort = PIECE_EMPTY;
+      at = piece.end;
+    }
+    g_array_append_val (pieces, piece);
+  }
+  return LEAF_PROBLEM_NONE;
+}
+
+/* --- descriptions ------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+adjective_as_test (const LeafBuild *build, const LeafAdjectiveUse *use, LeafTokenTest *test)
+{
+  const LeafAdjectiveMeaning *meaning;
+  const LeafAdjective *adjective;
+
+  *test = (LeafTokenTest) { .negated = use->negated };
+  if (use->compared != NULL)
+    return FALSE;
+  if (LEAF_IS (use->value)) {
+    test->property = use->property;
+    test->value = leaf_instance_value (build, use->value);
+    return LEAF_IS (use->property);
+  }
+  if (!LEAF_IS (use->adjective))
+    return FALSE;
+  adjective = LEAF_ROW (&build->world->adjectives, LeafAdjective, use->adjective.ix);
+  if (adjective->first_meaning == 0)
+    return FALSE;
+  meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, adjective->first_meaning);
+  if (meaning->sort != LEAF_ADJECTIVE_PROPERTY || meaning->next != 0)
+    return FALSE;
+  test->property = meaning->property;
+  test->negated = use->negated != meaning->negated;
+  return TRUE;
+}
+
+/* A phrase that decides whether its one parameter is as the words say. */
+static guint32
+make_filter (LeafBuild *build, LeafWording w)
+{
+  g_autofree char *words = leaf_wording_dup_spaced (build, w);
+  g_autofree char *condition = g_strdup_printf ("object being considered is %s", words);
+  LeafWording all = leaf_words_read_aside (build, "an Understand token", condition);
+  LeafWording name = { all.first, all.first + 3 };
+  LeafKindId kind = LEAF_KIND (OBJECT);
+
+  return leaf_phrases_add_condition (build, all, (LeafSentenceId) { 0 }, 1, &name, &kind).ix;
+}
+
+gboolean
+leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *description, LeafKindId *kind,
+                       guint32 *n_tests, const LeafTokenTest **tests, guint32 *filter)
+{
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (LeafTokenTest));
+  gboolean all = description->n_clauses == 0 && description->quantifier == LEAF_QUANTIFIER_NONE;
+
+  *kind = description->kind;
+  *filter = 0;
+  if (description->exact != NULL) {
+    LeafTokenTest test = { 0 };
+
+    if (description->exact->op != LEAF_NODE_CONSTANT || description->exact->value.kind != LEAF_KIND_OBJECT)
+      return FALSE;
+    test.exactly = leaf_instance_of_value (build, description->exact->value);
+    *kind = LEAF_KIND (OBJECT);
+    g_array_append_val (found, test);
+  }
+  for (guint32 i = 0; i < description->n_adjectives; i++) {
+    LeafTokenTest test;
+
+    if (adjective_as_test (build, &description->adjectives[i], &test))
+      g_array_append_val (found, test);
+    else
+      all = FALSE;
+  }
+  if (!all)
+    *filter = make_filter (build, w);
+  *n_tests = found->len;
+  *tests = leaf_arena_copy (build->arena, found->data, found->len * sizeof (LeafTokenTest));
+  return TRUE;
+}
+
+/* --- what stands between brackets --------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const char     *words;
+  LeafNounContext context;
+  guint8          score;
+} StandardToken;
+
+static const StandardToken standard_tokens[] = {
+  { "something", LEAF_NOUN_ANY, 1 },
+  { "things", LEAF_NOUN_MULTI, 1 },
+  { "things inside", LEAF_NOUN_MULTIINSIDE, 2 },
+  { "things preferably held", LEAF_NOUN_MULTIHELD, 3 },
+  { "something preferably held", LEAF_NOUN_HELD, 4 },
+  { "other things", LEAF_NOUN_MULTIEXCEPT, 3 },
+  { "someone", LEAF_NOUN_CREATURE, 1 },
+  { "somebody", LEAF_NOUN_CREATURE, 1 },
+};
+
+static gboolean
+is_multiple (LeafNounContext context)
+{
+  return context == LEAF_NOUN_MULTI || context == LEAF_NOUN_MULTIHELD || context == LEAF_NOUN_MULTIEXCEPT
+         || context == LEAF_NOUN_MULTIINSIDE;
+}
+
+static gboolean
+read_standard (LeafBuild *build, LeafWording w, LeafToken *token)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (standard_tokens); i++)
+    if (leaf_wording_is (build, w, standard_tokens[i].words)) {
+      token->sort = LEAF_TOKEN_NOUN;
+      token->kind = LEAF_KIND (OBJECT);
+      token->context = standard_tokens[i].context;
+      token->score = standard_tokens[i].score;
+      token->is_multiple = is_multiple (token->context);
+      token->prefers_held = token->context == LEAF_NOUN_HELD || token->context == LEAF_NOUN_MULTIHELD;
+      token->prefers_other = token->context == LEAF_NOUN_MULTIEXCEPT;
+      token->is_inside = token->context == LEAF_NOUN_MULTIINSIDE;
+      return TRUE;
+    }
+  if (!leaf_wording_is (build, w, "text"))
+    return FALSE;
+  token->sort = LEAF_TOKEN_TEXT;
+  token->kind = LEAF_KIND (SNIPPET);
+  return TRUE;
+}
+
+static gboolean
+read_named (LeafBuild *build, LeafWording w, LeafToken *token)
+{
+  g_autofree char *spelled = leaf_wording_dup_spaced (build, w);
+  g_autofree char *name = g_utf8_strdown (spelled, -1);
+
+  LEAF_EACH (&build->grammar->named, i)
+  {
+    if (strcmp (*LEAF_ROW (&build->grammar->named, const char *, i), name) != 0)
+      continue;
+    token->sort = LEAF_TOKEN_NAMED;
+    token->named = i;
+    token->score = 1;
+    return TRUE;
+  }
+  return FALSE;
+}
+
+static LeafRelationId
+find_relation (LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (RELATION), near);
+  g_autofree char *spelled = leaf_wording_dup_spaced (build, w);
+  g_autofree char *name = g_utf8_strdown (spelled, -1);
+  g_autofree char *longer = g_strconcat (name, " relation", NULL);
+
+  if (match.id != 0)
+    return LEAF_ID (LeafRelationId, match.id);
+  LEAF_EACH (&build->world->relations, i)
+  {
+    const char *known = LEAF_ROW (&build->world->relations, LeafRelation, i)->name;
+
+    if (known != NULL && (g_ascii_strcasecmp (known, name) == 0 || g_ascii_strcasecmp (known, longer) == 0))
+      return LEAF_ID (LeafRelationId, i);
+  }
+  return (LeafRelationId) { 0 };
+}
+
+static LeafProblemCode
+read_related (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafBookSort of, LeafToken *token)
+{
+  const char *start = "something related by";
+  LeafWording name = leaf_wording_from (w, w.first + 3);
+
+  if (!leaf_wording_begins (build, w, start) || leaf_wording_empty (name))
+    return LEAF_PROBLEM_UNDERSTAND_TOKEN;
+  if (leaf_word_is (build, name.first, "reversed")) {
+    token->reversed = TRUE;
+    name.first++;
+  }
+  token->sort = LEAF_TOKEN_RELATED;
+  token->score = 1;
+  token->relation = find_relation (build, name, near);
+  if (!LEAF_IS (token->relation))
+    return LEAF_PROBLEM_UNDERSTAND_RELATION;
+  if (of != LEAF_BOOK_INSTANCE && of != LEAF_BOOK_KIND)
+    return LEAF_PROBLEM_UNDERSTAND_RELATION_OBJECT;
+  return LEAF_PROBLEM_NONE;
+}
+
+static gboolean
+is_understandable (const LeafBuild *build, LeafKindId kind)
+{
+  LeafMake make = leaf_kind (build, kind)->make;
+
+  return make == LEAF_MAKE_ENUMERATED || make == LEAF_MAKE_UNIT || LEAF_SAME (kind, LEAF_KIND (NUMBER))
+         || LEAF_SAME (kind, LEAF_KIND (REAL)) || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE))
+         || LEAF_SAME (kind, LEAF_KIND (TIME)) || LEAF_SAME (kind, LEAF_KIND (UNICODE));
+}
+
+static LeafProblemCode
+as_kind (LeafBuild *build, LeafKindId kind, LeafToken *token)
+{
+  token->kind = kind;
+  token->score = 5;
+  if (leaf_kind_is_object (build, kind)) {
+    token->sort = LEAF_TOKEN_NOUN;
+    token->is_filtered = TRUE;
+    token->is_any |= !leaf_kind_conforms (build, kind, LEAF_KIND (THING));
+    return LEAF_PROBLEM_NONE;
+  }
+  token->sort = LEAF_TOKEN_VALUE;
+  return is_understandable (build, kind) ? LEAF_PROBLEM_NONE : LEAF_PROBLEM_UNDERSTAND_TOKEN_KIND;
+}
+
+static LeafProblemCode
+as_instance (LeafBuild *build, LeafInstanceId instance, LeafToken *token)
+{
+  LeafTokenTest test = { .exactly = instance };
+  LeafKindId kind = LEAF_INSTANCE (build, instance)->kind;
+
+  if (!leaf_kind_is_object (build, kind))
+    return LEAF_PROBLEM_UNDERSTAND_TOKEN;
+  token->n_tests = 1;
+  token->tests = leaf_arena_copy (build->arena, &test, sizeof test);
+  return as_kind (build, kind, token);
+}
+
+static LeafProblemCode
+as_description (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *token)
+{
+  LeafDescription *description;
+  LeafScope scope;
+  LeafProblemCode code = LEAF_PROBLEM_UNDERSTAND_TOKEN;
+
+  leaf_scope_init (&scope, build, near);
+  description = leaf_meaning_description (&scope, w);
+  if (description != NULL && description->exact == NULL && description->n_adjectives + description->n_clauses == 0
+      && LEAF_IS (description->kind))
+    code = as_kind (build, description->kind, token);
+  else if (description != NULL) {
+    LeafKindId kind;
+
+    token->description = description;
+    if (leaf_grammar_describe (build, w, description, &kind, &token->n_tests, &token->tests, &token->filter)) {
+      if (!leaf_kind_is_object (build, kind))
+        kind = LEAF_KIND (OBJECT);
+      code = as_kind (build, kind, token);
+      if (LEAF_SAME (kind, LEAF_KIND (OBJECT)) && !leaf_wording_begins (build, w, "any"))
+        token->is_any = FALSE;
+    }
+  }
+  leaf_scope_clear (&scope);
+  return code;
+}
+
+static LeafProblemCode
+read_described (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *token)
+{
+  LeafNameMatch match;
+
+  if (leaf_wording_empty (w))
+    return LEAF_PROBLEM_UNDERSTAND_TOKEN;
+  match = leaf_names_find (build, w, LEAF_NAMES (KIND), near);
+  if (match.id != 0)
+    return as_kind (build, LEAF_ID (LeafKindId, match.id), token);
+  match = leaf_names_find (build, w, LEAF_NAMES (INSTANCE), near);
+  if (match.id != 0 && !match.is_abbreviated)
+    return as_instance (build, LEAF_ID (LeafInstanceId, match.id), token);
+  return as_description (build, w, near, token);
+}
+
+/* [any open door], [anyone], [any things]. */
+static gboolean
+read_any (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *token, LeafProblemCode *code)
+{
+  *code = LEAF_PROBLEM_NONE;
+  token->is_any = TRUE;
+  if (leaf_wording_is (build, w, "anything"))
+    *code = as_kind (build, LEAF_KIND (THING), token);
+  else if (leaf_wording_is (build, w, "anybody") || leaf_wording_is (build, w, "anyone"))
+    *code = as_kind (build, LEAF_KIND (PERSON), token);
+  else if (leaf_wording_is (build, w, "anywhere"))
+    *code = as_kind (build, LEAF_KIND (ROOM), token);
+  else if (leaf_wording_is (build, w, "any things")) {
+    *code = as_kind (build, LEAF_KIND (THING), token);
+    token->is_multiple = TRUE;
+    token->context = LEAF_NOUN_MULTI;
+  } else if (leaf_wording_length (w) > 1 && leaf_word_is (build, w.first, "any"))
+    *code = read_described (build, leaf_wording_from (w, w.first + 1), near, token);
+  else {
+    token->is_any = FALSE;
+    return FALSE;
+  }
+  token->score = 1;
+  return TRUE;
+}
+
+static LeafProblemCode
+read_bracket (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafBookSort of, LeafToken *token)
+{
+  LeafProblemCode code;
+
+  token->wording = w;
+  if (leaf_wording_empty (w))
+    return LEAF_PROBLEM_UNDERSTAND_TOKEN;
+  if (read_named (build, w, token) || read_any (build, w, near, token, &code))
+    return token->sort == LEAF_TOKEN_NAMED ? LEAF_PROBLEM_NONE : code;
+  if (leaf_wording_begins (build, w, "something related by"))
+    return read_related (build, w, near, of, token);
+  if (read_standard (build, w, token))
+    return token->sort == LEAF_TOKEN_TEXT && of == LEAF_BOOK_TOPIC ? LEAF_PROBLEM_UNDERSTAND_TEXT_IN_TOPIC
+                                                                   : LEAF_PROBLEM_NONE;
+  if (leaf_wording_is (build, w, "something held") || leaf_wording_is (build, w, "things held"))
+    return LEAF_PROBLEM_UNDERSTAND_HELD;
+  if (leaf_wording_is (build, w, "topic") || leaf_wording_is (build, w, "a topic"))
+    return LEAF_PROBLEM_UNDERSTAND_TOPIC;
+  if (leaf_wording_is (build, w, "object") || leaf_wording_is (build, w, "an object"))
+    return LEAF_PROBLEM_UNDERSTAND_OBJECT;
+  return read_described (build, w, near, token);
+}
+
+/* --- the row of tokens -------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  LeafBuild     *build;
+  LeafHeadingId  near;
+  LeafBookSort   of;
+  guint32        word;
+  const char    *text;
+  GArray        *pieces;
+  GArray        *tokens;
+} Reading;
+
+static void
+complain (Reading *r, LeafProblemCode code, LeafWording about)
+{
+  g_autofree char *quoted = leaf_wording_empty (about) ? NULL : leaf_wording_dup (r->build, about);
+
+  leaf_problem_at (r->build, code, leaf_wording (r->word, r->word + 1), quoted, NULL);
+}
+
+static Piece *
+piece_at (Reading *r, guint at)
+{
+  return at < r->pieces->len ? &g_array_index (r->pieces, Piece, at) : NULL;
+}
+
+static gboolean
+is_digits (const char *text, gsize length)
+{
+  for (gsize i = 0; i < length; i++)
+    if (!g_ascii_isdigit (text[i]))
+      return FALSE;
+  return length > 0;
+}
+
+/* A word with its alternatives: moves *at past them. */
+static gboolean
+read_alternatives (Reading *r, guint *at)
+{
+  g_autoptr (GArray) words = g_array_new (FALSE, FALSE, sizeof (LeafVocabId));
+  LeafToken token = { .sort = LEAF_TOKEN_WORD };
+  gboolean slashed = FALSE;
+
+  for (;;) {
+    Piece *piece = piece_at (r, *at);
+
+    if (piece == NULL || piece->sort == PIECE_BRACKET || piece->sort == PIECE_SLASH) {
+      complain (r, LEAF_PROBLEM_UNDERSTAND_SLASH, LEAF_NO_WORDS);
+      return FALSE;
+    }
+    if (piece->sort == PIECE_EMPTY)
+      token.optional = TRUE;
+    else {
+      LeafVocabId word = leaf_grammar_intern_word (r->build, r->text + piece->start, piece->end - piece->start);
+
+      g_array_append_val (words, word);
+    }
+    (*at)++;
+    if (piece_at (r, *at) == NULL || piece_at (r, *at)->sort != PIECE_SLASH)
+      break;
+    slashed = TRUE;
+    if ((piece->sort == PIECE_WORD && is_digits (r->text + piece->start, piece->end - piece->start))
+        || (piece_at (r, *at + 1) != NULL
+            && is_digits (r->text + piece_at (r, *at + 1)->start,
+                          piece_at (r, *at + 1)->end - piece_at (r, *at + 1)->start))) {
+      complain (r, LEAF_PROBLEM_UNDERSTAND_SLASH_DIGITS, LEAF_NO_WORDS);
+      return FALSE;
+    }
+    (*at)++;
+  }
+  if (words->len == 0 && !slashed)
+    return TRUE; /* "--" by itself says nothing */
+  token.n_words = words->len;
+  token.words = leaf_arena_copy (r->build->arena, words->data, words->len * sizeof (LeafVocabId));
+  g_array_append_val (r->tokens, token);
+  return TRUE;
+}
+
+static gboolean
+read_piece (Reading *r, guint *at)
+{
+  Piece *piece = piece_at (r, *at);
+  const LeafWord *word = leaf_word (r->build, r->word);
+  LeafToken token = { 0 };
+  LeafProblemCode code;
+  LeafWording inside;
+
+  if (piece->sort != PIECE_BRACKET)
+    return read_alternatives (r, at);
+  if (piece_at (r, *at + 1) != NULL && piece_at (r, *at + 1)->sort == PIECE_SLASH) {
+    complain (r, LEAF_PROBLEM_UNDERSTAND_SLASH, LEAF_NO_WORDS);
+    return FALSE;
+  }
+  inside = leaf_words_read_within (r->build, word->source, word->start + 1 + (guint32) piece->start,
+                                   word->start + 1 + (guint32) piece->end);
+  code = read_bracket (r->build, inside, r->near, r->of, &token);
+  if (code != LEAF_PROBLEM_NONE) {
+    complain (r, code, inside);
+    return FALSE;
+  }
+  g_array_append_val (r->tokens, token);
+  (*at)++;
+  return TRUE;
+}
+
+/* What no row of tokens may be. */
+static LeafProblemCode
+check_row (const LeafBuild *build, LeafBookSort of, const LeafToken *tokens, guint n)
+{
+  guint values = 0, multiples = 0;
+  gboolean may_be_empty = TRUE;
+
+  for (guint i = 0; i < n; i++) {
+    const LeafToken *token = &tokens[i];
+
+    values += token->sort != LEAF_TOKEN_WORD && token->sort != LEAF_TOKEN_RELATED
+              && LEAF_IS (leaf_grammar_token_kind (build, token, 0));
+    multiples += token->is_multiple;
+    may_be_empty &= token->sort == LEAF_TOKEN_WORD && token->optional;
+    if (token->sort == LEAF_TOKEN_TEXT && i + 1 < n && tokens[i + 1].sort != LEAF_TOKEN_WORD)
+      return LEAF_PROBLEM_UNDERSTAND_TEXT_FOLLOWED;
+  }
+  if (values > 2)
+    return LEAF_PROBLEM_UNDERSTAND_THREE_VALUES;
+  if (multiples > 1)
+    return LEAF_PROBLEM_UNDERSTAND_MULTIPLES;
+  if (of != LEAF_BOOK_COMMAND && values > 1)
+    return LEAF_PROBLEM_UNDERSTAND_TWO_VALUES;
+  if (of != LEAF_BOOK_COMMAND && of != LEAF_BOOK_NAMED && may_be_empty)
+    return LEAF_PROBLEM_UNDERSTAND_NO_WORDS;
+  if (of == LEAF_BOOK_COMMAND && n > 0 && tokens[0].sort == LEAF_TOKEN_WORD
+      && (tokens[0].n_words > 1 || tokens[0].optional))
+    return LEAF_PROBLEM_UNDERSTAND_SLASHED_COMMAND;
+  return LEAF_PROBLEM_NONE;
+}
+
+gboolean
+leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, LeafBookSort of, guint32 *n_tokens,
+                          const LeafToken **tokens)
+{
+  g_autofree char *text = leaf_words_text_dup (build, word);
+  g_autoptr (GArray) pieces = g_array_new (FALSE, FALSE, sizeof (Piece));
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (LeafToken));
+  Reading r = { build, near, of, word, text, pieces, found };
+  LeafProblemCode code = split (text, pieces);
+
+  if (code == LEAF_PROBLEM_NONE && pieces->len == 0)
+    code = LEAF_PROBLEM_UNDERSTAND_EMPTY;
+  if (code != LEAF_PROBLEM_NONE) {
+    complain (&r, code, LEAF_NO_WORDS);
+    return FALSE;
+  }
+  for (guint at = 0; at < pieces->len;)
+    if (!read_piece (&r, &at))
+      return FALSE;
+  code = check_row (build, of, (const LeafToken *) (gpointer) found->data, found->len);
+  if (code != LEAF_PROBLEM_NONE) {
+    complain (&r, code, LEAF_NO_WORDS);
+    return FALSE;
+  }
+  *n_tokens = found->len;
+  *tokens = leaf_arena_copy (build->arena, found->data, found->len * sizeof (LeafToken));
+  return TRUE;
+}
+
+/* The kind that all lines of a named token give, or the widest of theirs. */
+static LeafKindId
+named_kind (const LeafBuild *build, guint32 named, guint32 depth)
+{
+  guint32 book = leaf_grammar_book (build->grammar, LEAF_BOOK_NAMED, named);
+  LeafKindId kind = { 0 };
+
+  if (book == 0 || depth > 16)
+    return kind;
+  for (guint32 at = LEAF_GRAMMAR_BOOK (build, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (build, at)->next) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (build, at);
+
+    for (guint32 i = 0; i < line->n_tokens; i++) {
+      LeafKindId one = leaf_grammar_token_kind (build, &line->tokens[i], depth + 1);
+
+      if (LEAF_IS (one))
+        kind = LEAF_IS (kind) ? leaf_kind_join (build, kind, one) : one;
+    }
+  }
+  return kind;
+}
+
+LeafKindId
+leaf_grammar_token_kind (const LeafBuild *build, const LeafToken *token, guint32 depth)
+{
+  switch (token->sort) {
+  case LEAF_TOKEN_NOUN:
+  case LEAF_TOKEN_TEXT:
+  case LEAF_TOKEN_VALUE:
+    return token->kind;
+  case LEAF_TOKEN_RELATED:
+    return LEAF_KIND (OBJECT);
+  case LEAF_TOKEN_NAMED:
+    return named_kind (build, token->named, depth);
+  case LEAF_TOKEN_WORD:
+  case LEAF_TOKEN_PROPERTY:
+  default:
+    return (LeafKindId) { 0 };
+  }
+}
