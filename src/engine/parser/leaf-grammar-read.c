@@ -7,6 +7,7 @@
  */
 
 #include "leaf-grammar.h"
+#include "../meaning/leaf-action-pattern.h"
 
 #include <string.h>
 
