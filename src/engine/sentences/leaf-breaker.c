@@ -369,6 +369,7 @@ leaf_sentences_read (LeafBuild *build, guint32 source)
   g_autoptr (LeafFormFinder) finder = leaf_form_finder_new (build);
   g_autoptr (GArray) chunks = g_array_new (FALSE, FALSE, sizeof (LeafChunk));
   g_autoptr (GArray) includes = g_array_new (FALSE, FALSE, sizeof (guint32));
+  guint32 first_sentence = build->sentences->sentences.n;
   LeafHeading whole = { .source = source };
   Breaker self = { .build = build, .finder = finder, .chunks = chunks, .includes = includes };
 
@@ -376,6 +377,7 @@ leaf_sentences_read (LeafBuild *build, guint32 source)
   self.end = row->end_word;
   self.heading = LEAF_ID (LeafHeadingId, leaf_table_push (&build->sentences->headings, &whole));
   read_source (&self);
+  leaf_find_kinds_of_action (build, first_sentence);
 }
 
 /* Reads words that stand inside a definition. */

@@ -5,7 +5,7 @@
  * ("The phone book is listed in the catalogue") the form is still given, as the language gives it; what cannot be told from
  * fixed words alone stays an ASSERTION, and the stage that knows the names decides.
  *
- * Asking 60 patterns of each sentence would be slow, so each pattern knows the words that it cannot do without, as bits;
+ * Asking sixty patterns of each sentence would be slow, so each pattern knows the words that it cannot do without, as bits;
  * one walk over a sentence collects the bits of its words, and most patterns are out at once.
  */
 
@@ -31,9 +31,9 @@ static const FormPattern patterns[] = {
   { LEAF_FORM_VERB, "the verb ... means/mean/implies/imply/is/are ..." },
   { LEAF_FORM_VERB, "to ... is a verb ***" },
   /* Rules and what is done to them. */
-  { LEAF_FORM_VARIES, "... is/are *** that varies ***" },
-  { LEAF_FORM_VARIES, "... is/are *** that vary ***" },
-  { LEAF_FORM_VARIES, "there is/are *** that varies ***" },
+  { LEAF_FORM_VARIES, "... is/are *** that/which varies ***" },
+  { LEAF_FORM_VARIES, "... is/are *** that/which vary ***" },
+  { LEAF_FORM_VARIES, "there is/are *** that/which varies ***" },
   { LEAF_FORM_RESPONSE, "... response ( ... ) is/are ..." },
   { LEAF_FORM_SUBSTITUTES, "... substitutes/substitute for ..." },
   { LEAF_FORM_SUBSTITUTES, "... does/do nothing ***" },
@@ -65,7 +65,9 @@ static const FormPattern patterns[] = {
   { LEAF_FORM_UNIT, "... specifies/specify ..." },
   { LEAF_FORM_TRANSLATES, "... translates/translate into ..." },
   { LEAF_FORM_TRANSLATES, "... is/are accessible to ... as ..." },
+  { LEAF_FORM_TRANSLATES, "... is/are defined by inter as ..." },
   { LEAF_FORM_KIND, "... is/are a/an kind ***" },
+  { LEAF_FORM_KIND, "... is/are kind of ..." },
   { LEAF_FORM_KIND, "... is/are kinds ***" },
   { LEAF_FORM_KIND, "there is/are a/an kind ..." },
   { LEAF_FORM_VARIES, "... is/are a/an *** variable" },

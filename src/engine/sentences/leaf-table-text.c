@@ -195,6 +195,9 @@ leaf_table_text_read (LeafBuild *build, LeafWording w)
 
     read_columns (build, &table, columns);
     read_rows (build, &table, leaf_wording_from (rows, columns.end));
+    if (table.n_rows == 0 && table.n_blank_rows == 0 && table.how == 0 && leaf_wording_empty (table.blank_rows)
+        && leaf_wording_empty (table.blank_rows_for_each))
+      leaf_problem_at (build, LEAF_PROBLEM_TABLE_WITHOUT_ROWS, headline, NULL, NULL);
   }
   return leaf_table_push (&build->sentences->tables, &table);
 }

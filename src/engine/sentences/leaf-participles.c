@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-participles.c: sentences that gather actions under a name, "Kissing Mr Carr is love."
+ *
+ * They have no fixed words of their own, and look like assertions about a thing.  What tells them is that they begin with
+ * the name of an action; and the names of actions are known, since "... is an action ..." has fixed words.  The sentences
+ * that make actions are gathered first, of the library as well; "doing something" and its like count as one.
+ *
+ * Road not taken: waiting until names are known.  The world would by then have made a room of it.
+ */
+
+#include "leaf-breaker.h"
+
+/* Actions whose names have the same first word are few, unless somebody tries our patience. */
+#define MOST_WITH_SAME_WORD 64
+
+typedef struct {
+  LeafWording name;  /* "throwing it at" */
+  gboolean alone;    /* applies to nothing: nothing may follow the name */
+} ActionName;
+
+static void
+add_name (const LeafBuild *build, GHashTable *by_first_word, GArray *names, LeafWording w, guint32 is)
+{
+  ActionName action = { leaf_wording_skip_article (build, leaf_wording_up_to (w, is)), FALSE };
+  guint index = names->len;
+  GArray *indices;
+  gpointer key;
+
+  if (leaf_wording_empty (action.name))
+    return;
+  action.alone = leaf_wording_find (build, w, "applying to nothing") < w.end;
+  key = GUINT_TO_POINTER (leaf_word (build, action.name.first)->vocab.ix);
+  if (!g_hash_table_contains (by_first_word, key))
+    g_hash_table_insert (by_first_word, key, g_array_new (FALSE, FALSE, sizeof (guint)));
+  indices = g_hash_table_lookup (by_first_word, key);
+  if (indices->len >= MOST_WITH_SAME_WORD)
+    return;
+  g_array_append_val (names, action);
+  g_array_append_val (indices, index);
+}
+
+static void
+gather_names (const LeafBuild *build, GHashTable *by_first_word, GArray *names)
+{
+  LEAF_EACH (&build->sentences->sentences, i) {
+    const LeafSentence *row = LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+    guint32 is;
+
+    if (row->form != LEAF_FORM_ACTION)
+      continue;
+    is = leaf_wording_find (build, row->wording, "is an action");
+    if (is < row->wording.end)
+      add_name (build, by_first_word, names, row->wording, is);
+  }
+}
+
+/* Does the subject fit the name, where "it" stands for any words, and words may follow unless it applies to nothing? */
+static gboolean
+fits_action (const LeafBuild *build, LeafWording subject, const ActionName *action)
+{
+  guint32 at = subject.first;
+
+  for (guint32 i = action->name.first; i < action->name.end; i++) {
+    LeafVocabId word = leaf_word (build, i)->vocab;
+
+    if (leaf_word_is (build, i, "it")) {
+      at++;
+      while (i + 1 < action->name.end && at < subject.end
+             && !LEAF_SAME (leaf_word (build, at)->vocab, leaf_word (build, i + 1)->vocab))
+        at++;
+      continue;
+    }
+    if (at >= subject.end || !LEAF_SAME (leaf_word (build, at)->vocab, word))
+      return FALSE;
+    at++;
+  }
+  return at == subject.end || (at < subject.end && !action->alone);
+}
+
+/* "a loud action", "love", "bad behaviour"; not "a room", "in the Hall", "north of it". */
+static gboolean
+may_name_actions (const LeafBuild *build, LeafWording w)
+{
+  static const char *const places[] = { "in ...", "on ...", "part of ...", "*** of ...", "*** from ...", "here ***" };
+
+  if (leaf_wording_empty (w) || leaf_wording_length (w) > 6 || leaf_word (build, w.first)->sort != LEAF_WORD_PLAIN)
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (leaf_pattern_fits (build, w, places[i]))
+      return FALSE;
+  return leaf_wording_skip_article (build, w).first == w.first || leaf_wording_ends (build, w, "action")
+         || leaf_wording_ends (build, w, "behaviour") || leaf_wording_ends (build, w, "behavior");
+}
+
+static gboolean
+is_kind_of_action (const LeafBuild *build, GHashTable *by_first_word, GArray *names, LeafWording w)
+{
+  guint32 is = leaf_wording_find (build, w, "is");
+  LeafWording subject = leaf_wording_up_to (w, is);
+  GArray *indices;
+
+  if (is + 1 >= w.end || leaf_wording_empty (subject) || !may_name_actions (build, leaf_wording_from (w, is + 1)))
+    return FALSE;
+  if (leaf_word_is (build, subject.first, "doing"))
+    return leaf_wording_length (subject) > 1;
+  indices = g_hash_table_lookup (by_first_word, GUINT_TO_POINTER (leaf_word (build, subject.first)->vocab.ix));
+  for (guint i = 0; indices != NULL && i < indices->len; i++)
+    if (fits_action (build, subject, &g_array_index (names, ActionName, g_array_index (indices, guint, i))))
+      return TRUE;
+  return FALSE;
+}
+
+void
+leaf_find_kinds_of_action (LeafBuild *build, guint32 first)
+{
+  g_autoptr (GHashTable) by_first_word = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_array_unref);
+  g_autoptr (GArray) names = g_array_new (FALSE, FALSE, sizeof (ActionName));
+
+  gather_names (build, by_first_word, names);
+  for (guint32 i = first; i < build->sentences->sentences.n; i++) {
+    LeafSentence *row = LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+
+    if (row->form == LEAF_FORM_ASSERTION && is_kind_of_action (build, by_first_word, names, row->wording))
+      row->form = LEAF_FORM_KIND_OF_ACTION;
+  }
+}
