@@ -1,0 +1,340 @@
+[Looseleaf's standard library, 14: phrases about the play and its world: moving things, the map, ends, scenes, times,
+commands, scope.]
+
+Volume 10 - Phrases of play
+
+Part 1 - Moving things
+
+To move (O - object) to (P - object), without printing a room description or printing an abbreviated room description:
+	if O is a backdrop:
+		put the backdrop O in P;
+		update backdrop positions;
+		stop;
+	let the former room be the location of the player;
+	if O is the player or O encloses the player:
+		shift O to P;
+		now the location is the location of the player;
+		update backdrop positions;
+		surreptitiously reckon darkness;
+		if O is the player:
+			say conditional paragraph break;
+			if printing an abbreviated room description:
+				describe the surroundings as after going;
+			otherwise if without printing a room description:
+				now the location is visited;
+			otherwise:
+				try the player looking;
+	otherwise:
+		shift O to P.
+To shift (O - object) to (P - object): (- move-thing -).
+To put the backdrop (O - object) in (P - object): (- move-backdrop -).
+To surreptitiously move (O - object) to (P - object): (- move-thing -).
+To surreptitiously move (O - object) to (P - object) during going:
+	surreptitiously move O to P;
+	now the location is the location of the player.
+To remove (O - object) from play: (- remove-from-play -).
+To move (O - object) backdrop to all (D - description of objects): (- move-backdrop-to-all -).
+To update backdrop positions: (- update-floats -).
+
+[Now the player is in the Hall; now the player is Bob.]
+To transplant the player to (P - object):
+	move the player to P.
+To make (P - object) the player:
+	change the player to P;
+	now the location is the location of the player;
+	update backdrop positions;
+	surreptitiously reckon darkness.
+To change the player to (P - object): (- change-player -).
+
+Part 2 - Places
+
+To decide which room is location of (O - object): (- location-of -).
+To decide which object is holder of (O - object): (- holder-of -).
+To decide which object is the parent of (O - object): (- parent-of -).
+To decide which object is first thing held by (O - object): (- first-held -).
+To decide which object is next thing held after (O - object): (- next-held -).
+To decide which object is the component parts core of (O - an object): (- core-of -).
+To decide which object is the not-counting-parts holder of (O - an object): (- core-holder-of -).
+To decide which object is the common ancestor of (O - an object) with (P - an object): (- common-ancestor -).
+To decide which object is the visibility-holder of (O - object): (- visibility-holder -).
+To decide which object is the visibility ceiling of (O - object): (- visibility-ceiling -).
+To decide which number is the number of visibility levels of (O - object): (- visibility-levels -).
+To decide whether in (O - object): (- whether-in -).
+
+[How far out one could reach: to the room, or to the first thing around that lets nothing out.]
+To decide which object is the touchability ceiling of (O - object):
+	let the reached be O;
+	let the wall be the not-counting-parts holder of the reached;
+	while the wall is not nothing:
+		if the wall is a room, decide on the wall;
+		now the container in question is the wall;
+		follow the reaching outside rules for the wall;
+		if rule failed, decide on the wall;
+		now the reached is the wall;
+		now the wall is the not-counting-parts holder of the reached;
+	decide on the reached.
+
+Part 3 - The map
+
+To decide which room is room (D - direction) from/of (R - room): (- room-from -).
+To decide which door is door (D - direction) from/of (R - room): (- door-from -).
+To decide which object is room-or-door (D - direction) from/of (R - room): (- room-or-door-from -).
+To decide which object is the other side of (D - door): (- other-side-here -).
+To decide which object is the other side of (D - door) from (R - room): (- other-side -).
+To decide which object is the direction of (D - door) from (R - room): (- door-direction -).
+To decide which room is the front side of (D - object): (- front-side -).
+To decide which room is the back side of (D - object): (- back-side -).
+To change (D - direction) exit of (R - room) to (S - room): (- set-exit -).
+To change (D - direction) exit of (R - room) to nothing/nowhere: (- clear-exit -).
+To decide which object is best route from (A - object) to (B - object), using doors or using even locked doors: (- best-route -).
+To decide which number is number of moves from (A - object) to (B - object), using doors or using even locked doors: (- route-length -).
+To decide which object is best route from (A - object) to (B - object) through (D - description of objects), using doors or using even locked doors: (- best-route-through -).
+To decide which number is number of moves from (A - object) to (B - object) through (D - description of objects), using doors or using even locked doors: (- route-length-through -).
+
+Part 4 - Actions
+
+To decide whether the action is not silent: (- action-is-loud -).
+To decide whether several things are being done: (- command-is-multiple -).
+To decide whether the action requires a/-- touchable noun: (- needs-touch -).
+To decide whether the action requires a/-- touchable second noun: (- needs-touch-second -).
+To decide whether the action requires a/-- carried noun: (- needs-carried -).
+To decide whether the action requires a/-- carried second noun: (- needs-carried-second -).
+To decide whether the action requires light: (- needs-light -).
+To decide what action is the current action: (- current-action -).
+To decide what action is the action of (A - action): (- same-value -).
+To decide if (A - a action) involves (O - an object): (- action-involves -).
+To decide what action name is the action name part of (A - a action): (- action-name-part -).
+To decide what object is the noun part of (A - a action): (- action-noun-part -).
+To decide what object is the second noun part of (A - a action): (- action-second-part -).
+To decide what object is the actor part of (A - a action): (- action-actor-part -).
+
+[One action becomes another half way; it has succeeded if the other has.]
+To convert to (A - an action name) on (O - an object):
+	try the actual action A with O and nothing;
+	if rule succeeded:
+		now the action-was-converted is true;
+		follow the after rules.
+To convert to request of (P - object) to perform (A - action name) with (O - object) and (Q - object):
+	if P is the player, try the actual action A with O and Q;
+	otherwise try the requested action A of P with O and Q.
+To convert to special going-with-push action:
+	let the crate be the noun;
+	let the way be the second noun;
+	let the former room be the location of the crate;
+	unless the crate encloses the person asked, surreptitiously move the crate to the person asked;
+	now the item-pushed-between-rooms is the crate;
+	let the pusher be the person asked;
+	try the actual action (the going action) with the way and nothing;
+	let the new room be the location of the pusher;
+	now the item-pushed-between-rooms is nothing;
+	surreptitiously move the crate to the new room;
+	now the push-outcome is false;
+	if the new room is not the former room:
+		now the push-outcome is true;
+		if the crate encloses the player, try the player looking.
+The push-outcome is a truth state that varies.
+To try the actual action (A - action name) with (O - object) and (P - object):
+	try the action A upon O and P.
+To try the requested action (A - action name) of (X - object) with (O - object) and (P - object):
+	try the request of X for A upon O and P.
+To decide what action is the action (A - action name) upon (O - object) and (P - object): (- make-action -).
+To decide what action is the request of (X - object) for (A - action name) upon (O - object) and (P - object): (- make-request -).
+
+This is the standard implicit taking rule:
+	let the item be the parameter-object;
+	let the taker be the person asked;
+	now the noun-for-taking is the item;
+	if the taker is the player:
+		say "(taking [the noun-for-taking] to begin with)[command clarification break]" (A);
+	otherwise if the player can see the taker:
+		say "([the person asked] taking [the noun-for-taking] to begin with)[command clarification break]" (B);
+	let the state be the paragraph state;
+	set the paragraph state to 0;
+	if the action makes a request, silently try the request of the taker for the taking action upon the item and nothing;
+	otherwise silently try the action taking action upon the item and nothing;
+	say conditional paragraph break;
+	set the paragraph state to the state;
+	continue the activity.
+The noun-for-taking is an object that varies.
+The standard implicit taking rule is listed last in the for implicitly taking rulebook.
+
+Part 5 - Ends of the story
+
+To end the/-- story: (- end-story -).
+To end the/-- story finally: (- end-story-finally -).
+To end the/-- story saying (T - text): (- end-story-saying -).
+To end the/-- story finally saying (T - text): (- end-story-finally-saying -).
+To decide whether the story has ended: (- story-has-ended -).
+To decide whether the story has ended finally: (- story-has-ended-finally -).
+To decide whether the story has not ended:
+	if the story has ended, no;
+	yes.
+To decide whether the story has not ended finally:
+	if the story has ended finally, no;
+	yes.
+To resume the/-- story: (- resume-story -).
+
+This is the print obituary headline rule:
+	say "[line break][line break]    [bold type]***";
+	let the ending be the sort of ending;
+	if the ending is:
+		-- 1: say " [We] [have] died " (A);
+		-- 2: say " [We] [have] won " (B);
+		-- 3: say " The End " (C);
+		-- otherwise: say " [closing words] ";
+	say "***[roman type][line break][line break][line break]".
+The print obituary headline rule is listed last in the for printing the player's obituary rulebook.
+[1 and 2 for stories that say so, 3 plain, 4 with closing words.]
+To decide which number is the sort of ending: (- story-ending -).
+To say closing words: (- say-closing-words -).
+
+This is the print final score rule:
+	if the scoring option is active, tell the score.
+The print final score rule is listed last in the for printing the player's obituary rulebook.
+This is the display final status line rule:
+	redraw the status line.
+The display final status line rule is listed last in the for printing the player's obituary rulebook.
+
+This is the immediately restart the VM rule: (- restart-play -).
+This is the immediately restore saved game rule:
+	unless the restoring of the play works, say text of restore the game rule response (A).
+This is the immediately quit rule: (- stop-play -).
+This is the immediately undo rule:
+	let the result be the result of undoing;
+	if the result is:
+		-- 1: say "This story keeps no turns to go back to." (A);
+		-- 2: say "There is no turn to go back to yet!" (B);
+		-- 3: say "Going back is beyond this machine!" (C);
+		-- 4: say "Going back failed!" (D);
+		-- 5: say "[bracket]Back where [we] [were] a turn ago.[close bracket]" (E);
+		-- 6: say "That is as far back as it goes!" (F).
+To decide which number is the result of undoing: (- undo-turn -).
+
+The print the final question rule is listed in the before handling the final question rulebook.
+The print the final prompt rule is listed in the before handling the final question rulebook.
+The read the final answer rule is listed last in the before handling the final question rulebook.
+The standard respond to final question rule is listed last in the for handling the final question rulebook.
+
+This is the print the final prompt rule:
+	say "> [run paragraph on]" (A).
+This is the read the final answer rule: (- read-final-answer -).
+
+Table of Final Question Options
+final question wording	only if victorious	topic	final response rule	final response activity
+"RESTART"	false	"restart"	immediately restart the VM rule	--
+"RESTORE a saved game"	false	"restore"	immediately restore saved game rule	--
+"hear about some AMUSING things to try"	true	"amusing"	--	amusing a victorious player
+"QUIT"	false	"quit"	immediately quit rule	--
+"UNDO the last command"	false	"undo"	immediately undo rule	--
+
+[The row chosen is an answer that can be given now.]
+To decide whether the answer stands open:
+	if the only if victorious entry is true and the story has not ended finally, no;
+	if there is a final response rule entry, yes;
+	if there is a final response activity entry and the final response activity entry is not empty, yes;
+	no.
+
+This is the print the final question rule:
+	let the wordings be a list of texts;
+	repeat through the Table of Final Question Options:
+		if there is a final question wording entry and the answer stands open:
+			add the final question wording entry to the wordings;
+	let the count be the number of entries in the wordings;
+	if the count is 0, abide by the immediately quit rule;
+	say "What now: " (A);
+	repeat with I running from 1 to the count:
+		say entry I of the wordings;
+		if I is the count:
+			say "?[line break]";
+		otherwise if I is the count minus 1:
+			if the serial comma option is active, say ",";
+			say " or " (B);
+		otherwise:
+			say ", ".
+
+This is the standard respond to final question rule:
+	repeat through the Table of Final Question Options:
+		if the answer stands open:
+			if the player's command matches the topic entry:
+				if there is a final response rule entry, abide by the final response rule entry;
+				otherwise carry out the final response activity entry activity;
+				rule succeeds;
+	say "One of the answers offered, please." (A).
+
+Part 6 - Time
+
+To decide which number is the minutes part of (T - time): (- minutes-part -).
+To decide which number is the hours part of (T - time): (- hours-part -).
+To decide which number is the minutes since midnight of (T - time): (- time-number -).
+To decide which time is the time at minute (N - number): (- time-at -).
+To decide if (T - time) is before (U - time): (- time-is-before -).
+To decide if (T - time) is after (U - time): (- time-is-after -).
+To decide which time is (P - time period) before (T - time): (- time-minus -).
+To decide which time is (P - time period) after (T - time): (- time-plus -).
+To decide which time period is (N - number) minutes: (- period-minutes -).
+To decide which time period is (N - number) hours: (- period-hours -).
+To decide which time period is (N - number) hours (M - number) minutes: (- period-hours-minutes -).
+To (R - rule) in (N - number) turn/turns from now: (- event-in-turns -).
+To (R - rule) at (T - time): (- event-at -).
+To (R - rule) in (P - time period) from now: (- event-in-period -).
+
+Part 7 - Scenes
+
+To decide if (S - scene) has happened: (- scene-has-happened -).
+To decide if (S - scene) has not happened:
+	if S has happened, no;
+	yes.
+To decide if (S - scene) has ended: (- scene-has-ended -).
+To decide if (S - scene) has not ended:
+	if S has ended, no;
+	yes.
+To decide which time period is the time since (S - scene) began: (- scene-since-began -).
+To decide which time is the time when (S - scene) began: (- scene-when-began -).
+To decide which time period is the time since (S - scene) ended: (- scene-since-ended -).
+To decide which time is the time when (S - scene) ended: (- scene-when-ended -).
+
+Part 8 - The player's command
+
+To decide whether player consents: (- player-consents -).
+To decide what number is a/-- number chosen by the player from 1 to (N - number): (- player-chooses -).
+To decide if (S - a snippet) matches (T - a topic): (- snippet-matches -).
+To decide if (S - a snippet) does not match (T - a topic):
+	if S matches T, no;
+	yes.
+To decide if (S - a snippet) includes (T - a topic): (- snippet-includes -).
+To decide if (S - a snippet) does not include (T - a topic):
+	if S includes T, no;
+	yes.
+To change the text of the/-- player's command to (T - text): (- set-command -).
+To replace (S - a snippet) with (T - text): (- replace-snippet -).
+To cut (S - a snippet):
+	replace S with "".
+To reject the/-- player's command: (- reject-command -).
+To place (O - an object) in scope, but not its contents: (- place-in-scope -).
+To place the/-- contents of (O - an object) in scope: (- place-contents-in-scope -).
+To set pronouns from (O - an object): (- set-pronouns -).
+To decide what list of objects is the multiple object list: (- multiple-list -).
+To alter the/-- multiple object list to (L - list of objects): (- set-multiple-list -).
+
+Rule for deciding whether all includes scenery while an actor taking or taking off or removing (this is the exclude scenery from take all rule):
+	it does not.
+Rule for deciding whether all includes people while an actor taking or taking off or removing (this is the exclude people from take all rule):
+	it does not.
+Rule for deciding whether all includes fixed in place things while an actor taking or taking off or removing (this is the exclude fixed in place things from take all rule):
+	it does not.
+Rule for deciding whether all includes things enclosed by the person reaching while an actor taking or taking off (this is the exclude indirect possessions from take all rule):
+	it does not.
+Rule for deciding whether all includes a person while an actor dropping or throwing or inserting or putting (this is the exclude people from drop all rule):
+	it does not.
+
+Rule for supplying a missing noun while an actor smelling (this is the ambient odour rule):
+	now the noun is the touchability ceiling of the player.
+Rule for supplying a missing noun while an actor listening (this is the ambient sound rule):
+	now the noun is the touchability ceiling of the player.
+Rule for supplying a missing noun while an actor going (this is the block vaguely going rule):
+	say "In which direction?" (A).
+
+Part 9 - Pictures and sounds
+
+To display (F - figure name), one time only: (- display-figure -).
+To play (S - sound name), one time only: (- play-sound -).

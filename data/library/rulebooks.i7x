@@ -1,0 +1,757 @@
+[Looseleaf's standard library, 5: the rulebooks, and how a play runs through them: startup, turns, actions, shutdown.]
+
+Volume 6 - Rulebooks
+
+Part 1 - Starting and stopping
+
+Startup rules is a rulebook.
+Startup rules have outcomes allow startup (success) and deny startup (failure).
+Shutdown rules is a rulebook.
+
+Starting the virtual machine is an activity on nothing.
+The for starting the virtual machine rules have default no outcome.
+
+First startup rule (this is the virtual machine startup rule):
+	carry out the starting the virtual machine activity.
+
+This is the start capturing startup text rule: (- do-nothing -).
+This is the platform specific startup rule: (- do-nothing -).
+This is the initialise memory rule: (- do-nothing -).
+This is the seed random number generator rule: (- begin-chance -).
+This is the recover glk objects rule: (- do-nothing -).
+This is the calculate hyperlink tag width rule: (- do-nothing -).
+This is the set default stylehints rule: (- do-nothing -).
+This is the sound channel initialisation rule: (- do-nothing -).
+This is the open built in windows rule: (- do-nothing -).
+This is the display captured startup text rule: (- do-nothing -).
+
+The recover glk objects rule is listed first in the before starting the virtual machine rules.
+The seed random number generator rule is listed first in the before starting the virtual machine rules.
+The initialise memory rule is listed first in the before starting the virtual machine rules.
+The platform specific startup rule is listed first in the before starting the virtual machine rules.
+The start capturing startup text rule is listed first in the before starting the virtual machine rules.
+The calculate hyperlink tag width rule is listed in the before starting the virtual machine rules.
+The set default stylehints rule is listed in the before starting the virtual machine rules.
+The sound channel initialisation rule is listed in the for starting the virtual machine rules.
+The open built in windows rule is listed in the for starting the virtual machine rules.
+The display captured startup text rule is listed in the for starting the virtual machine rules.
+
+Part 2 - Names
+
+Constructing the status line is an activity.
+Printing the name of something (hidden in RULES command) is an activity.
+Printing the plural name of something (hidden in RULES command) is an activity.
+Issuing the response text of something (hidden in RULES command) is an activity on responses.
+
+This is the default status window rule: (- default-status-line -).
+The default status window rule is listed in the for constructing the status line rules.
+
+Part 3 - Events of the terminal
+
+[The terminal of a story is a window of the application, and its events never come by these rulebooks. They are here for
+stories that name them.]
+
+A glk event type is a kind of value.
+The glk event types are null event type, timer event, character event, line event, mouse event, screen resize event, window redraw event, sound notification event, hyperlink event and volume fade notification event.
+A glk event is a kind of value. Missing glk event is a glk event.
+A hyperlink tag is a kind of value.
+The hyperlink tags are null hyperlink, command replacement, command appendment, keypress hyperlink and rule hyperlink.
+A hyperlink token is a kind of value. Missing hyperlink token is a hyperlink token.
+
+Waiting for a glk event is an activity on glk event types.
+
+The glk event handling rules is a glk event type based rulebook.
+The glk event handling rulebook has a glk event called the event.
+The hyperlink handling rules is a hyperlink tag based rulebook.
+The hyperlink handling rulebook has a hyperlink token called the outcome.
+The hyperlink printing rules is a hyperlink tag based rulebook.
+The hyperlink printing rules have default success.
+The reset glk references rules is a rulebook.
+The identify glk windows rules is a rulebook.
+The identify glk streams rules is a rulebook.
+The identify glk filerefs rules is a rulebook.
+The identify glk sound channels rules is a rulebook.
+The glk object updating rules is a rulebook.
+
+Before waiting for a glk event (this is the draw the status window before waiting for a glk event rule):
+	redraw the status line.
+This is the request keyboard input rule: (- do-nothing -).
+The request keyboard input rule is listed last in the before waiting for a glk event rules.
+This is the manually echo line input rule: (- do-nothing -).
+The manually echo line input rule is listed in the after waiting for a glk event rules.
+This is the normalise line input whitespace rule: (- do-nothing -).
+The normalise line input whitespace rule is listed in the after waiting for a glk event rules.
+
+Very first glk event handling rule for a glk event type (this is the set glk event processing variables rule):
+	do nothing.
+Glk event handling rule for a screen resize event (this is the redraw the status window after the screen is resized rule):
+	redraw the status line.
+This is the handle hyperlinks rule: (- do-nothing -).
+The handle hyperlinks rule is listed in the glk event handling rules.
+
+Very first hyperlink handling rule for a hyperlink tag (this is the set hyperlink handling variables rule):
+	do nothing.
+Hyperlink handling rule for a command replacement (this is the command replacement hyperlink rule):
+	do nothing.
+Hyperlink handling rule for a command appendment (this is the command appendment hyperlink rule):
+	do nothing.
+Hyperlink handling rule for a keypress hyperlink (this is the keypress hyperlink rule):
+	do nothing.
+Hyperlink handling rule for a rule hyperlink (this is the rule hyperlink rule):
+	do nothing.
+
+Hyperlink printing rule for a command replacement (this is the command replacement representation rule):
+	make no decision.
+Hyperlink printing rule for a command appendment (this is the command appendment representation rule):
+	make no decision.
+Hyperlink printing rule for a keypress hyperlink (this is the keypress hyperlink printing rule):
+	make no decision.
+Hyperlink printing rule for a rule hyperlink (this is the rule hyperlink printing rule):
+	make no decision.
+Hyperlink printing rule for a null hyperlink (this is the null hyperlink printing rule):
+	make no decision.
+Last hyperlink printing rule for a hyperlink tag (this is the default hyperlink printing rule):
+	make no decision.
+
+This is the reset glk references for built in objects rule: (- do-nothing -).
+The reset glk references for built in objects rule is listed first in the reset glk references rules.
+This is the cache gestalts rule: (- do-nothing -).
+The cache gestalts rule is listed in the reset glk references rules.
+This is the identify built in windows rule: (- do-nothing -).
+The identify built in windows rule is listed first in the identify glk windows rules.
+This is the identify built in streams rule: (- do-nothing -).
+The identify built in streams rule is listed first in the identify glk streams rules.
+This is the identify built in filerefs rule: (- do-nothing -).
+The identify built in filerefs rule is listed first in the identify glk filerefs rules.
+This is the identify built in sound channels rule: (- do-nothing -).
+The identify built in sound channels rule is listed first in the identify glk sound channels rules.
+This is the stop built in sound channels rule: (- do-nothing -).
+The stop built in sound channels rule is listed in the glk object updating rules.
+
+Part 4 - The rulebooks of a story
+
+Turn sequence rules is a nothing based rulebook.
+Scene changing rules is a rulebook.
+When play begins is a rulebook.
+When play ends is a rulebook.
+When scene begins is a scene based rulebook.
+When scene ends is a scene based rulebook.
+Every turn rules is a rulebook.
+
+Action-processing rules is a rulebook.
+The action-processing rulebook has a person called the actor.
+Setting action variables is a rulebook.
+The specific action-processing rules is a rulebook.
+The specific action-processing rulebook has a truth state called action in world.
+The specific action-processing rulebook has a truth state called action keeping silent.
+The specific action-processing rulebook has a rulebook called specific check rulebook.
+The specific action-processing rulebook has a rulebook called specific carry out rulebook.
+The specific action-processing rulebook has a rulebook called specific report rulebook.
+The specific action-processing rulebook has a truth state called within the player's sight.
+The player's action awareness rules is a rulebook.
+
+Accessibility rules is a rulebook.
+Reaching inside rules is an object based rulebook.
+Reaching inside rules have outcomes allow access (success) and deny access (failure).
+Reaching outside rules is an object based rulebook.
+Reaching outside rules have outcomes allow access (success) and deny access (failure).
+Visibility rules is a rulebook.
+Visibility rules have outcomes there is sufficient light (failure) and there is insufficient light (success).
+
+Persuasion rules is a rulebook.
+Persuasion rules have outcomes persuasion succeeds (success) and persuasion fails (failure).
+Unsuccessful attempt by is a rulebook.
+The unsuccessful attempt by rules have default success.
+
+Before rules is a rulebook.
+Instead rules is a rulebook.
+The instead rules have default failure.
+Check rules is a rulebook.
+Carry out rules is a rulebook.
+After rules is a rulebook.
+The after rules have default success.
+Report rules is a rulebook.
+
+The does the player mean rules is a rulebook.
+The does the player mean rules have outcomes it is very likely, it is likely, it is possible, it is unlikely and it is very unlikely.
+The multiple action processing rules is a rulebook.
+
+This is the little-used do nothing rule: (- do-nothing -).
+
+Part 5 - The beginning of a play
+
+This is the initial whitespace rule: (- do-nothing -).
+The initial whitespace rule is listed in the after starting the virtual machine rules.
+
+This is the update chronological records rule: (- update-chronology -).
+The update chronological records rule is listed in the after starting the virtual machine rules.
+
+This is the position player in model world rule:
+	place the player in the model;
+	note what the player has;
+	update backdrop positions;
+	surreptitiously reckon darkness.
+The position player in model world rule is listed in the after starting the virtual machine rules.
+To place the player in the model: (- place-player -).
+
+This is the start in the correct scenes rule:
+	follow the scene changing rules.
+The start in the correct scenes rule is listed in the after starting the virtual machine rules.
+
+Startup rule (this is the when play begins stage rule):
+	follow the when play begins rulebook.
+Startup rule (this is the fix baseline scoring rule):
+	now the last notified score is the score.
+Startup rule (this is the display banner rule):
+	say "[banner text]".
+Startup rule (this is the initial room description rule):
+	surreptitiously reckon darkness;
+	try looking.
+
+Part 6 - A turn
+
+First turn sequence rule (this is the every turn stage rule):
+	follow the every turn rules.
+First turn sequence rule (this is the early scene changing stage rule):
+	follow the scene changing rules.
+This is the generate action rule:
+	unless a command waits to be done, make no decision;
+	if the command is for several things:
+		let the first count be the number of entries in the multiple object list;
+		if the first count is 0:
+			if the person asked is the player, say "[We] [find] nothing there to do that with!" (B);
+			stop the action;
+		if the command was cut short and the person asked is the player:
+			say "(only for the first hundred things)[command clarification break]" (A);
+		follow the multiple action processing rules;
+		let the count be the number of entries in the multiple object list;
+		if the count is 0, make no decision;
+		if the count is 1 and the first count is greater than 1:
+			take the command for entry 1 of the multiple object list alone;
+			try the action as commanded for nothing;
+		otherwise:
+			do the command for each in turn;
+	otherwise:
+		try the action as commanded for nothing;
+	let the outcome be whether or not the command was out of world;
+	settle the command;
+	if the outcome is true, rule succeeds.
+The generate action rule is listed first in the turn sequence rulebook.
+This is the declare everything initially unmentioned rule:
+	now every thing is unmentioned.
+The declare everything initially unmentioned rule is listed first in the turn sequence rulebook.
+This is the parse command rule: (- parse-command -).
+The parse command rule is listed first in the turn sequence rulebook.
+
+To decide whether a command waits to be done: (- command-is-ready -).
+To decide whether the command is for several things: (- command-is-multiple -).
+To decide whether the command was cut short: (- command-was-cut -).
+To decide whether the command was out of world: (- command-is-out-of-world -).
+To decide what action is the action as commanded for (item - an object): (- commanded-action -).
+To take the command for (item - an object) alone: (- command-for-one -).
+To settle the command: (- settle-command -).
+
+To do the command for each in turn:
+	let the starting place be the location;
+	let the starting darkness be the darkness-now;
+	let the items be the multiple object list;
+	repeat with the item running through the items:
+		say run paragraph on;
+		try the action as commanded for the item;
+		if the story has ended, stop;
+		unless the location is the starting place and the darkness-now is the starting darkness:
+			if the person asked is the player:
+				say text of action processing internal rule response (J);
+				say line break;
+			stop.
+
+This is the timed events rule: (- timed-events -).
+The timed events rule is listed in the turn sequence rulebook.
+This is the advance time rule:
+	increase the turn count by 1;
+	let the minute hand be the minutes since midnight of the time of day plus 1;
+	now the time of day is the time at minute the minute hand.
+The advance time rule is listed in the turn sequence rulebook.
+The update chronological records rule is listed in the turn sequence rulebook.
+
+Last turn sequence rule (this is the late scene changing stage rule):
+	follow the scene changing rules.
+This is the adjust light rule:
+	let the former darkness be the darkness-now;
+	surreptitiously reckon darkness;
+	if the former darkness is the darkness-now, make no decision;
+	if in darkness:
+		say conditional paragraph break;
+		begin the printing the announcement of darkness activity;
+		if handling the printing the announcement of darkness activity:
+			say "Darkness closes in around [us]!" (A);
+		end the printing the announcement of darkness activity;
+	otherwise:
+		carry out the printing the announcement of light activity.
+The adjust light rule is listed last in the turn sequence rulebook.
+This is the note object acquisitions rule:
+	note what the player has.
+The note object acquisitions rule is listed last in the turn sequence rulebook.
+This is the notify score changes rule:
+	unless the score is the last notified score:
+		issue score notification message;
+		now the last notified score is the score.
+The notify score changes rule is listed last in the turn sequence rulebook.
+
+The player's sack is an object that varies.
+To note what the player has:
+	let the item be the first thing held by the player;
+	while the item is not nothing:
+		now the item is handled;
+		if the item is a player's holdall, now the player's sack is the item;
+		now the item is the next thing held after the item;
+	repeat with the item running through undescribed things enclosed by the player:
+		now the item is described.
+
+Part 7 - The end
+
+This is the when play ends stage rule:
+	follow the when play ends rulebook.
+This is the resurrect player if asked rule:
+	if the story is to be resumed:
+		take up the story again;
+		rule succeeds.
+This is the print player's obituary rule:
+	carry out the printing the player's obituary activity.
+This is the ask the final question rule:
+	say line break;
+	while the story has ended:
+		carry out the handling the final question activity;
+		say conditional paragraph break;
+		if the story is to be resumed, abide by the resurrect player if asked rule.
+The when play ends stage rule is listed first in the shutdown rulebook.
+The resurrect player if asked rule is listed last in the shutdown rulebook.
+The print player's obituary rule is listed last in the shutdown rulebook.
+The ask the final question rule is listed last in the shutdown rulebook.
+To decide whether the story is to be resumed: (- resume-is-asked -).
+To take up the story again: (- take-up-story -).
+
+Part 8 - Scenes
+
+This is the scene change machinery rule: (- change-scenes -).
+The scene change machinery rule is listed last in the scene changing rulebook.
+
+When a scene (called the event) begins (this is the scene description text rule):
+	unless the description of the event is "":
+		say "[description of the event][paragraph break]".
+
+Part 9 - An action, its upper level
+
+The before stage rule is listed first in the action-processing rules.
+The set pronouns from items from multiple object lists rule is listed first in the action-processing rules.
+The announce items from multiple object lists rule is listed first in the action-processing rules.
+The basic visibility rule is listed in the action-processing rules.
+The basic tangibility rule is listed in the action-processing rules.
+The basic accessibility rule is listed in the action-processing rules.
+The carrying requirements rule is listed in the action-processing rules.
+The instead stage rule is listed last in the action-processing rules.
+The requested actions require persuasion rule is listed last in the action-processing rules.
+The carry out requested actions rule is listed last in the action-processing rules.
+The descend to specific action-processing rule is listed last in the action-processing rules.
+The end action-processing in success rule is listed last in the action-processing rules.
+
+This is the announce items from multiple object lists rule:
+	unless the current item from the multiple object list is nothing:
+		say "[current item from the multiple object list]: [run paragraph on]" (A).
+This is the set pronouns from items from multiple object lists rule:
+	unless the current item from the multiple object list is nothing:
+		set pronouns from the current item from the multiple object list.
+This is the before stage rule:
+	abide by the before rules.
+This is the instead stage rule:
+	abide by the instead rules.
+This is the end action-processing in success rule:
+	rule succeeds.
+
+This is the basic visibility rule:
+	if the action makes a request, make no decision;
+	unless the action requires light and the actor is the player, make no decision;
+	follow the visibility rules;
+	if rule succeeded:
+		begin the printing a refusal to act in the dark activity;
+		if handling the printing a refusal to act in the dark activity:
+			say "[We] [need] light to do that by." (A);
+		end the printing a refusal to act in the dark activity;
+		now the reason the action failed is the basic visibility rule;
+		rule fails.
+
+This is the basic tangibility rule:
+	if the action makes a request, make no decision;
+	if the action requires a touchable noun and the noun is not a thing:
+		if an actor smelling a room or an actor listening to a room, make no decision;
+		if the actor is the player, say "[The noun] [are] nothing that [we] [can] lay hands on." (A);
+		now the reason the action failed is the basic tangibility rule;
+		rule fails;
+	if the action requires a touchable second noun and the second noun is not a thing:
+		if the actor is the player, say "[The second noun] [are] nothing that [we] [can] lay hands on." (B);
+		now the reason the action failed is the basic tangibility rule;
+		rule fails.
+
+This is the basic accessibility rule:
+	if the action makes a request, make no decision;
+	if the action requires a touchable noun and the noun is not nothing:
+		if the noun is a direction:
+			if the actor is the player, say "That [need] something that can be touched." (A);
+			now the reason the action failed is the basic accessibility rule;
+			rule fails;
+		if the noun is beyond the reach of the actor:
+			now the reason the action failed is the basic accessibility rule;
+			rule fails;
+	if the action requires a touchable second noun and the second noun is not nothing:
+		if the second noun is a direction:
+			if the actor is the player, say text of basic accessibility rule response (A);
+			now the reason the action failed is the basic accessibility rule;
+			rule fails;
+		if the second noun is beyond the reach of the actor:
+			now the reason the action failed is the basic accessibility rule;
+			rule fails.
+
+This is the carrying requirements rule:
+	if the action requires a carried noun and the holder of the noun is not the actor:
+		carry out the implicitly taking activity with the noun;
+		unless the holder of the noun is the actor:
+			now the reason the action failed is the carrying requirements rule;
+			rule fails;
+	if the action requires a carried second noun and the holder of the second noun is not the actor:
+		carry out the implicitly taking activity with the second noun;
+		unless the holder of the second noun is the actor:
+			now the reason the action failed is the carrying requirements rule;
+			rule fails.
+
+This is the requested actions require persuasion rule:
+	unless the action makes a request, make no decision;
+	let the state be the paragraph state;
+	set the paragraph state to 0;
+	follow the persuasion rules;
+	if rule succeeded:
+		set the paragraph state to the state;
+		make no decision;
+	let the culprit be the rule that decided;
+	unless the story has ended or a paragraph break is pending:
+		say "[The person asked] [would] rather not." (A);
+	now the reason the action failed is the culprit;
+	rule fails.
+
+This is the carry out requested actions rule:
+	unless the action makes a request, make no decision;
+	forget the request;
+	try the current action;
+	let the failure be whether or not rule succeeded;
+	if the failure is false and the story has not ended:
+		follow the unsuccessful attempt by rules;
+		unless the last following decided:
+			say "[The person asked] [try], but [can't] do that." (A);
+	renew the request;
+	follow the after rules;
+	rule succeeds.
+
+This is the descend to specific action-processing rule:
+	let the former conversion be the action-was-converted;
+	now the action-was-converted is false;
+	follow the specific action-processing rules;
+	let the conversion be the action-was-converted;
+	now the action-was-converted is the former conversion;
+	if rule failed and the conversion is true, rule succeeds;
+	stop the action.
+
+The action-was-converted is a truth state that varies.
+
+To decide whether the action makes a request: (- request-is-made -).
+To forget the request: (- forget-request -).
+To renew the request: (- renew-request -).
+To decide whether the last following decided: (- was-decided -).
+To decide which action based rule producing nothing is the rule that decided: (- deciding-rule -).
+
+Part 10 - An action, its lower level
+
+This is the work out details of specific action rule: (- work-out-details -).
+The work out details of specific action rule is listed first in the specific action-processing rules.
+
+Specific action-processing rule (this is the investigate player's awareness before action rule):
+	follow the player's action awareness rules;
+	now within the player's sight is whether or not rule succeeded.
+Specific action-processing rule (this is the check stage rule):
+	anonymously abide by the specific check rulebook.
+Specific action-processing rule (this is the carry out stage rule):
+	follow the specific carry out rulebook.
+Specific action-processing rule (this is the after stage rule):
+	if action in world is false, make no decision;
+	follow the after rules;
+	if rule succeeded or rule failed, rule succeeds.
+Specific action-processing rule (this is the investigate player's awareness after action rule):
+	if within the player's sight is true, make no decision;
+	follow the player's action awareness rules;
+	if rule succeeded, now within the player's sight is true.
+Specific action-processing rule (this is the report stage rule):
+	if action keeping silent is true or within the player's sight is false, make no decision;
+	follow the specific report rulebook.
+Last specific action-processing rule (this is the default action success rule):
+	rule succeeds.
+
+A player's action awareness rule (this is the player aware of their own actions rule):
+	if the actor is the player, rule succeeds.
+A player's action awareness rule (this is the player aware of actions by visible actors rule):
+	if the actor is not the player and the player can see the actor, rule succeeds.
+A player's action awareness rule (this is the player aware of actions on visible nouns rule):
+	if the noun is a thing and the player can see the noun, rule succeeds.
+A player's action awareness rule (this is the player aware of actions on visible second nouns rule):
+	if the second noun is a thing and the player can see the second noun, rule succeeds.
+
+Part 11 - Reach
+
+This is the access through barriers rule:
+	let the goal be the reach-goal;
+	let the common ground be the common ancestor of the person reaching with the goal;
+	if the common ground is nothing and the location of the goal is nothing and the goal is not a door and the goal is not a backdrop:
+		if the reach is to be spoken of, say "[regarding the goal][They] [aren't] within reach." (A);
+		rule fails;
+	let the barrier be the first barrier out from the person reaching to the common ground;
+	while the barrier is not nothing:
+		now the container in question is the barrier;
+		now the supporter in question is the barrier;
+		follow the reaching outside rules for the barrier;
+		if rule failed, stop the action;
+		now the barrier is the next barrier out after the barrier to the common ground;
+	let the barrier be the first barrier in to the goal from the common ground;
+	while the barrier is not nothing:
+		now the container in question is the barrier;
+		now the supporter in question is the barrier;
+		follow the reaching inside rules for the barrier;
+		if rule failed, stop the action;
+		now the barrier is the next barrier in after the barrier from the common ground;
+	rule succeeds.
+The access through barriers rule is listed last in the accessibility rules.
+
+This is the can't reach inside closed containers rule:
+	unless the container in question is a closed container, make no decision;
+	if the reach is to be spoken of, say "[The container in question] [are] closed." (A);
+	rule fails.
+This is the can't reach inside rooms rule:
+	unless the container in question is a room, make no decision;
+	if the reach is to be spoken of, say "[We] [can't] stretch as far as [the container in question]." (A);
+	rule fails.
+This is the can't reach outside closed containers rule:
+	unless the container in question is a closed container, make no decision;
+	if the reach is to be spoken of, say "[The container in question] [are] closed." (A);
+	rule fails.
+The can't reach inside rooms rule is listed last in the reaching inside rules.
+The can't reach inside closed containers rule is listed last in the reaching inside rules.
+The can't reach outside closed containers rule is listed last in the reaching outside rules.
+
+The reach-goal is an object that varies.
+The reach-is-silent is a truth state that varies.
+The reach-is-asked-aside is a truth state that varies.
+
+To decide whether the reach is to be spoken of:
+	if the reach-is-silent is true or the reach-is-asked-aside is true, no;
+	if the person reaching is the player, yes;
+	no.
+
+[One question of reach may be asked while another is being answered: everything that tells of the outer one is kept.]
+To decide whether (goal - an object) is beyond the reach of (P - an object), tested silently:
+	let the outer goal be the reach-goal;
+	let the outer silence be the reach-is-silent;
+	let the outer aside be the reach-is-asked-aside;
+	let the outer asker be the person asked;
+	let the outer reacher be the person reaching;
+	let the state be the paragraph state;
+	let the floats moved be false;
+	if the location of P is not the location and the goal floats:
+		now the floats moved is true;
+		bring the floating things to the location of P;
+	now the reach-goal is the goal;
+	now the reach-is-silent is false;
+	if tested silently or P is not the player, now the reach-is-silent is true;
+	now the reach-is-asked-aside is false;
+	if P is not the person asked, now the reach-is-asked-aside is true;
+	now the person asked is P;
+	now the person reaching is P;
+	forget the paragraph pending;
+	follow the accessibility rules;
+	let the verdict be false;
+	if the last following decided and not rule succeeded, now the verdict is true;
+	now the person asked is the outer asker;
+	now the person reaching is the outer reacher;
+	now the reach-goal is the outer goal;
+	now the reach-is-silent is the outer silence;
+	now the reach-is-asked-aside is the outer aside;
+	unless a paragraph break is pending, set the paragraph state to the state;
+	if the floats moved is true, update backdrop positions;
+	decide on the verdict.
+To decide whether (O - an object) floats: (- is-floating -).
+To bring the floating things to (R - an object): (- float-to -).
+To forget the paragraph pending: (- forget-paragraph -).
+To decide which object is the first barrier out from (P - an object) to (A - an object): (- barrier-out -).
+To decide which object is the next barrier out after (B - an object) to (A - an object): (- barrier-out-next -).
+To decide which object is the first barrier in to (P - an object) from (A - an object): (- barrier-in -).
+To decide which object is the next barrier in after (B - an object) from (A - an object): (- barrier-in-next -).
+
+Part 12 - Sight, hearing, hiding
+
+Last visibility rule (this is the can't act in the dark rule):
+	if in darkness, rule succeeds.
+The can't act in the dark rule is listed last in the visibility rules.
+
+To decide whether (P - an object) has (O - an object) in sight:
+	unless P is a thing and O is a thing, no;
+	unless light falls on the surroundings of P, no;
+	if P takes in O, yes;
+	no.
+To decide whether (P - an object) has (O - an object) in earshot:
+	unless P is a thing and O is a thing, no;
+	if P takes in O, yes;
+	no.
+To decide whether (P - an object) has (O - an object) in reach:
+	unless P is a thing and O is a thing, no;
+	let the floats moved be whether or not P floats;
+	if P floats, bring the floating things to the location of O;
+	if O floats, bring the floating things to the location of P;
+	let the verdict be false;
+	if P takes in O:
+		unless O is beyond the reach of P, tested silently, now the verdict is true;
+	if the floats moved is true, update backdrop positions;
+	decide on the verdict.
+To decide whether (P - an object) keeps (O - an object) hidden:
+	unless P is a thing and O is a thing, no;
+	unless P encloses O, no;
+	now the particular possession is O;
+	follow the for deciding the concealed possessions rules for P;
+	decide on whether or not the last following decided.
+
+[Scope: what one takes in from where one stands, and what the rules for deciding the scope add to it.]
+To decide whether (P - an object) takes in (O - an object):
+	if P can in principle sense O, yes;
+	if the deciding the scope activity is empty, no;
+	begin a new scope for P;
+	carry out the deciding the scope activity with P;
+	decide on whether or not the new scope holds O.
+To decide whether (P - an object) can in principle sense (O - an object): (- in-plain-scope -).
+To begin a new scope for (P - an object): (- begin-scope -).
+To decide whether the new scope holds (O - an object): (- scope-holds -).
+To decide whether light falls on the surroundings of (P - an object): (- offers-light -).
+
+The darkness-now is a truth state that varies.
+To decide whether in darkness:
+	decide on the darkness-now.
+To surreptitiously reckon darkness:
+	now the darkness-now is true;
+	if light falls on the surroundings of the player, now the darkness-now is false.
+
+Part 13 - What the player means
+
+Does the player mean taking something which is carried by the player (this is the very unlikely to mean taking what's already carried rule):
+	it is very unlikely.
+
+Part 14 - Texts of the machine
+
+[Rules that are never followed: the machine asks for their responses.]
+
+This is the list writer internal rule:
+	say " (" (A);
+	say ")" (B);
+	say " and " (C);
+	say "providing light" (D);
+	say "closed" (E);
+	say "empty" (F);
+	say "closed and empty" (G);
+	say "closed and providing light" (H);
+	say "empty and providing light" (I);
+	say "closed, empty[if serial comma option is active],[end if] and providing light" (J);
+	say "providing light and being worn" (K);
+	say "being worn" (L);
+	say "open" (M);
+	say "open but empty" (N);
+	say "closed" (O);
+	say "closed and locked" (P);
+	say "containing" (Q);
+	say "on [if the noun is a person]whom[otherwise]which[end if] " (R);
+	say ", on top of [if the noun is a person]whom[otherwise]which[end if] " (S);
+	say "in [if the noun is a person]whom[otherwise]which[end if] " (T);
+	say ", inside [if the noun is a person]whom[otherwise]which[end if] " (U);
+	say "[regarding list writer internals][are]" (V);
+	say "[regarding list writer internals][are] nothing" (W);
+	say "Nothing" (X);
+	say "nothing" (Y).
+
+This is the action processing internal rule:
+	say "[bracket]This is something for [us] and the story to settle between [us]: [the noun] [have] no part in it.[close bracket]" (A);
+	say "That asks for an object." (B);
+	say "That asks for something other than an object." (C);
+	say "That asks for a noun." (D);
+	say "That can do without a noun." (E);
+	say "That asks for a second object." (F);
+	say "That asks for something other than a second object." (G);
+	say "That asks for a second noun." (H);
+	say "That can do without a second noun." (I);
+	say "(After what has just happened, the rest of the list is dropped.)" (J);
+	say "That order means nothing to me." (K).
+
+This is the parser error internal rule:
+	say "That sentence means nothing to me." (A);
+	say "That makes sense only as far as this: " (B);
+	say "That makes sense only as far as this: (go) " (C);
+	say "That number means nothing to me." (D);
+	say "[We] [see] nothing of that name." (E);
+	say "Only one thing at a time can be done that way." (H);
+	say "It is not clear to me what ['][pronoun i6 dictionary word]['] stands for." (J);
+	say "['][pronoun i6 dictionary word]['] ([the noun]) [are] out of [our] sight at the moment." (K);
+	say "That is only for the living." (M);
+	say "That is no verb known to me." (N);
+	say "[if number understood is 0]None[otherwise]No more than [number understood in words][end if] of those [regarding the number understood][are] to be had." (Q);
+	say "That noun has no place in such a command." (R);
+	say "To have somebody do it again, say only 'again'." (S);
+	say "A command can hardly begin with a comma." (T);
+	say "There is nobody of that name to speak to." (U);
+	say "[We] [can't] hold a conversation with [the noun]." (V);
+	say "To speak to somebody, put it so: 'somebody, hello'." (W);
+	say "Pardon?" (X).
+
+This is the parser nothing error internal rule:
+	say "There is nothing to do that with!" (A);
+	say "[There] [are] none of those about!" (B);
+	say "[The noun] [have] nothing." (C);
+	say "[regarding the noun][They] [can't] hold anything." (D);
+	say "[The noun] [are] closed." (E);
+	say "[The noun] [are] empty." (F).
+
+This is the darkness name internal rule:
+	say "Darkness" (A).
+
+This is the parser command internal rule:
+	say "There is nothing there that could be put right." (A);
+	say "No harm done." (B);
+	say "'Oops' puts right one word and no more." (C);
+	say "There is nothing yet to do again." (D).
+
+This is the parser clarification internal rule:
+	say "Whom do you mean: " (A);
+	say "Which do you mean: " (B);
+	say "Only one of them will do here. Which shall it be?" (C);
+	say "Whom [if the noun is not the player]is [the noun][otherwise]are you[end if] to [parser command so far]?" (D);
+	say "What [if the noun is not the player]is [the noun][otherwise]are you[end if] to [parser command so far]?" (E);
+	say "those things" (F);
+	say "that" (G);
+	say " or " (H).
+
+This is the yes or no question internal rule:
+	say "Yes or no?" (A).
+
+This is the pick a number internal rule:
+	say "(A number from 1 to [number understood], please.)" (A).
+
+This is the print protagonist internal rule:
+	say "[We]" (A);
+	say "[ourselves]" (B);
+	say "[our] former self" (C).
+
+To say list conjunction:
+	say text of list writer internal rule response (C).
+To say pronoun i6 dictionary word: (- say-pronoun-word -).
+To say pronoun dictionary word: (- say-pronoun-word -).
+To say parser command so far: (- say-command-so-far -).
+To say recap of command: (- say-command-so-far -).
