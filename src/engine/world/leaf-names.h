@@ -51,7 +51,8 @@ typedef struct _LeafNames {
   LeafTable chains;  /* of { name, next }: names sharing a hash, or a word */
   LeafIndex by_whole; /* hash of the words -> chain */
   LeafIndex by_word;  /* a word of an INSTANCE's name -> chain */
-  LeafIndex by_first; /* the first word of any name -> chain, for the longest that begins a wording */
+  LeafIndex by_first; /* the first word of any name -> a set of lengths, for the longest that begins a wording */
+  LeafIndex by_last;  /* the last word of any name -> the same, for the longest that ends one */
 } LeafNames;
 
 LeafNames *leaf_names_new  (void);

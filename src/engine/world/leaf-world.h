@@ -45,10 +45,15 @@ typedef struct {
   /* where it is at the start: objects only */
   LeafInstanceId holder;
   LeafHeld    held;
+  gboolean    is_everywhere; /* a backdrop seen in every room */
+  guint32     next_in_holder, first_held, last_held; /* in the order of placing: what it holds, as a chain */
   LeafSentenceId placed_by; /* the sentence that put it there */
   guint32     first_fact; /* -> facts: property values asserted of it */
   gboolean    is_proper;  /* named without an article */
   gboolean    is_plural;
+  gboolean    kind_is_stated; /* not merely implied by its role */
+  gboolean    is_placed_nowhere;
+  LeafInstanceId owner;   /* made by an assembly ("every door has a handle"): that of which it is the handle */
   guint32     layout, base; /* leaf-state.h: its cells */
 } LeafInstance;
 
@@ -137,6 +142,8 @@ typedef enum {
   LEAF_RELATION_GROUPS,       /* in groups */
   LEAF_RELATION_COMPUTED,     /* when a condition holds */
   LEAF_RELATION_COMPARED,     /* "same height as", "taller than": by a measured adjective's property */
+  LEAF_RELATION_MAPPING,      /* "mapping north": right room lies north of left; `direction` */
+  LEAF_RELATION_SETTING,      /* "the verb to weigh means the weight property": right is the value of `property` of left */
 } LeafRelationSort;
 
 typedef struct {
@@ -153,6 +160,8 @@ typedef struct {
   guint32          phrase;      /* COMPUTED: meaning's row */
   guint32          first_pair;  /* asserted at the start -> pairs */
   guint32          cell;        /* of the state */
+  LeafInstanceId   direction;   /* MAPPING */
+  gboolean         is_fast;     /* "with fast route-finding" */
   LeafSentenceId   sentence;
 } LeafRelation;
 
@@ -210,6 +219,18 @@ typedef struct {
   guint32        phrase;    /* meaning's row: decides it */
 } LeafSceneCondition;
 
+/* --- the map --------------------------------------------------------------------------------------------------------------- */
+
+/* From a room, in a direction, to a room, a door or (0) nowhere. */
+typedef struct {
+  LeafInstanceId from, direction, to;
+  LeafCertainty  certainty; /* CERTAIN: stated; LIKELY: the way back of one that was stated */
+  LeafSentenceId sentence;
+} LeafConnection;
+
+/* "The mist is in the Yard and the Lane"; the place is a room or a region. */
+typedef struct { LeafInstanceId backdrop, place; } LeafBackdropPlace;
+
 /* --- tables ------------------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
@@ -236,13 +257,26 @@ typedef struct {
   gboolean    is_active;
 } LeafUseOption;
 
+/* Use X; the relevant texts of the opening quotation. */
 struct _LeafWorld {
   LeafNames *names;
+  const char    *title, *author; /* of the story; NULL */
+  LeafInstanceId player;     /* yourself, or whom "The player is X" names */
+  LeafInstanceId start;      /* the room in which the play begins */
+  LeafTable connections;     /* of LeafConnection */
+  LeafTable backdrop_places; /* of LeafBackdropPlace */
+  LeafTable implications;    /* of LeafImplication: leaf-assert.h */
+  LeafTable assemblies;      /* of LeafAssembly: leaf-assert.h */
+  LeafIndex kind_facts;      /* kind -> its first fact */
+  LeafIndex connection_of;   /* (room, direction) -> connection */
+  LeafIndex verb_form_longest; /* first word -> how many words the longest form has */
+  LeafTable reserved;        /* of LeafValue: leaf_world_reserve_cell */
   LeafTable instances, facts, properties, property_links, adjectives, adjective_meanings, variables, relations, pairs,
     verbs, verb_forms, actions, activities, scene_conditions, columns, tables, use_options;
-  LeafIndex verb_forms_by_word; /* first word -> chain */
+  LeafIndex verb_forms_by_word; /* hash of the words -> chain */
   LeafTable chains;
   LeafIndex links;              /* (property, kind) -> link */
+  LeafIndex instance_of;        /* (enumerated kind, bits) -> instance */
 };
 
 LeafWorld *leaf_world_new  (void);
@@ -253,7 +287,14 @@ void       leaf_world_free (LeafWorld *world);
 void leaf_world_read_declarations (LeafBuild *build); /* kinds, verbs, relations, actions, activities, properties, variables */
 void leaf_world_read_assertions   (LeafBuild *build); /* passes one and two; inference */
 void leaf_world_read_tables       (LeafBuild *build); /* columns and their kinds; values that are names or literals */
-void leaf_world_complete          (LeafBuild *build); /* values that need meaning (leaf_meaning_constant) have been read: certainty, map, layout */
+/* How values that need meaning are read: leaf_meaning_constant, and the value of a plain text that no source holds (a printed
+ * name).  Either may be NULL: what needs it is then left out. */
+typedef struct {
+  LeafValue (*constant) (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near);
+  LeafValue (*text)     (LeafBuild *build, const char *plain);
+} LeafConstantReader;
+/* After phrases and rules were declared: the values of facts, variables and table entries that are not names or literals. */
+void leaf_world_complete          (LeafBuild *build, const LeafConstantReader *reader);
 
 /* Asked by other stages. */
 #define LEAF_INSTANCE(build, id) LEAF_ROW (&(build)->world->instances, LeafInstance, (id).ix)
@@ -272,6 +313,16 @@ guint32         leaf_verb_forms_at (const LeafBuild *build, LeafWording w, guint
 LeafKindId      leaf_kind_read     (LeafBuild *build, LeafWording w, LeafHeadingId near);
 /* A region lies in a region; a room in a region, directly or not, as asserted. */
 gboolean        leaf_world_lies_in (const LeafBuild *build, LeafInstanceId inner, LeafInstanceId region);
+
+/* Properties as asserted, by sort: the first fact of an instance, or of a kind (not of those above it). */
+guint32         leaf_world_first_fact  (const LeafBuild *build, LeafKindId kind, LeafInstanceId instance);
+/* The fact that decides a property of an instance: its own, or its kinds', most special first; NULL: the default. */
+const LeafFact *leaf_world_deciding_fact (const LeafBuild *build, LeafInstanceId instance, LeafPropertyId property);
+/* The room, door (or none) in a direction from a room. */
+LeafInstanceId  leaf_world_connection  (const LeafBuild *build, LeafInstanceId room, LeafInstanceId direction);
+/* The two sides of a door: the rooms from which it leads; none where it has no such side. */
+void            leaf_world_door_sides  (const LeafBuild *build, LeafInstanceId door, LeafInstanceId *front, LeafInstanceId *back);
+LeafInstanceId  leaf_world_opposite    (const LeafBuild *build, LeafInstanceId direction);
 
 char           *leaf_world_to_string (const LeafBuild *build, gboolean with_library);
 

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-assert.h: what the readers of world/ share: noun phrases, what is asserted of what, and the rows for things that are
+ * only known at the end (implications, assemblies).  Not for other stages.
+ */
+#pragma once
+
+#include "leaf-world.h"
+
+G_BEGIN_DECLS
+
+typedef struct { guint32 item, next; } LeafChainLink;
+
+/* --- noun phrases (leaf-noun-phrase.c) ------------------------------------------------------------------------------------ */
+
+typedef enum {
+  LEAF_NOUN_NONE = 0,
+  LEAF_NOUN_NAME,       /* words that name nothing yet: something may be made of them */
+  LEAF_NOUN_INSTANCE,   /* `instance` */
+  LEAF_NOUN_KIND,       /* `kind` with `adjectives`, perhaps `every`, perhaps `count` of them */
+  LEAF_NOUN_ADJECTIVES, /* `adjectives` alone: "closed and openable" */
+  LEAF_NOUN_VARIABLE,   /* `id`: a global variable */
+  LEAF_NOUN_PROPERTY,   /* `property` of `first` (none: of what was last spoken of); also "the description" alone */
+  LEAF_NOUN_VALUE,      /* a text, number or anything else that is left for later: `wording` */
+  LEAF_NOUN_LIST,       /* `first`, chained by `next` */
+  LEAF_NOUN_RELATED,    /* "on the table": stands in `relation` to `first`; reversed: `first` is the left side */
+  LEAF_NOUN_NOWHERE,
+  LEAF_NOUN_EVERYWHERE,
+  LEAF_NOUN_HERE,       /* with no `first`: in the room last spoken of */
+  LEAF_NOUN_THERE,      /* the empty subject of "there is" */
+  LEAF_NOUN_ACTION,     /* "taking something": no business of the world's */
+} LeafNounSort;
+
+typedef enum { LEAF_ARTICLE_NONE = 0, LEAF_ARTICLE_DEFINITE, LEAF_ARTICLE_INDEFINITE, LEAF_ARTICLE_SOME, LEAF_ARTICLE_YOUR } LeafArticle;
+
+/* One adjective of a phrase: an either/or property's, or a named value. */
+typedef struct {
+  LeafAdjectiveId adjective;
+  LeafInstanceId  value;
+  gboolean        is_negated;
+  LeafWording     wording;
+} LeafNounAdjective;
+
+typedef struct _LeafNoun LeafNoun;
+struct _LeafNoun {
+  LeafNounSort   sort;
+  LeafWording    wording;   /* all of it */
+  LeafWording    name;      /* NAME: without article */
+  LeafArticle    article;
+  LeafInstanceId instance;
+  LeafKindId     kind;
+  gint32         count;     /* "three coins"; 0: no number */
+  gboolean       is_every, is_plural, is_called;
+  gboolean       is_vague;  /* "something", "someone": a kind by a word of its own */
+  guint32        n_adjectives;
+  LeafNounAdjective *adjectives;
+  LeafVariableId variable;
+  LeafPropertyId property;
+  LeafRelationId relation;
+  gboolean       is_reversed;
+  LeafNoun      *first, *next;
+  LeafNoun      *related;   /* KIND, NAME, ADJECTIVES: "... in the Yard": a RELATED that holds of it too */
+  LeafWording    with;      /* "with carrying capacity 3 and description "...""; empty */
+  LeafWording    called;    /* KIND: "a man called Horse": the name to give */
+  LeafInstanceId made;      /* what pass one made of it, or took it for */
+};
+
+typedef struct {
+  LeafBuild     *build;
+  LeafArena     *scratch;   /* noun phrases and what hangs on them: until the assertions are done */
+  LeafSentenceId sentence;  /* being read */
+  LeafHeadingId  near;
+  LeafInstanceId it;        /* what was last spoken of */
+  LeafInstanceId here;      /* the room last spoken of */
+  LeafKindId     it_kind;   /* when the last subject was a kind */
+  gboolean       in_subject;
+} LeafReading;
+
+LeafNoun *leaf_noun_read         (LeafReading *reading, LeafWording w, gboolean is_subject);
+/* "open container", "closed and openable", "three coins": NULL when the words are no such description. */
+LeafNoun *leaf_noun_read_description (LeafReading *reading, LeafWording w);
+LeafNoun *leaf_noun_new          (LeafReading *reading, LeafNounSort sort, LeafWording w);
+/* The verb of a sentence: FALSE where there is none.  Adverbs of certainty are taken out of subject and object. */
+typedef struct {
+  LeafWording    subject, object;
+  LeafVerbForm   form;
+  LeafCertainty  certainty;  /* NONE: not said */
+  gboolean       is_initially;
+  gboolean       is_existential;
+} LeafVerbPlace;
+gboolean  leaf_sentence_find_verb (LeafReading *reading, LeafWording w, LeafVerbPlace *place);
+LeafWording leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w, LeafArticle *article);
+
+/* --- rows for the end -------------------------------------------------------------------------------------------------------- */
+
+/* "Scenery is usually fixed in place": of a kind with adjectives, a property by implication. */
+typedef struct {
+  LeafKindId     kind;
+  guint32        n_conditions;
+  const LeafNounAdjective *conditions;
+  LeafNounAdjective result;
+  LeafCertainty  certainty;
+  LeafSentenceId sentence;
+} LeafImplication;
+
+/* "Every room contains a chair": for each `every`, `count` of `kind` (or the one `instance`: no) in the relation to it. */
+typedef struct {
+  LeafKindId     every;
+  const LeafNoun *made;     /* kind, adjectives, with, called: on the program's arena */
+  LeafRelationId relation;
+  gboolean       is_reversed; /* the made one is the relation's left side */
+  LeafSentenceId sentence;
+  guint32        done_to;   /* instances up to here have theirs */
+} LeafAssembly;
+
+/* --- what is asserted (leaf-relate.c, leaf-property-facts.c) --------------------------------------------------------------------- */
+
+void     leaf_assert_adjective  (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, const LeafNounAdjective *adjective,
+                                 gboolean negated, LeafCertainty certainty);
+/* "carrying capacity 3 and description "...", openable": as after "with" or "has". */
+void     leaf_assert_property_list (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafWording w,
+                                    LeafCertainty certainty);
+void     leaf_assert_property   (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property,
+                                 LeafWording value, LeafCertainty certainty);
+void     leaf_assert_appearance (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafWording text);
+/* left R right holds at the start. */
+void     leaf_assert_relation   (LeafReading *reading, LeafRelationId relation, LeafValue left, LeafValue right, LeafWording said);
+void     leaf_assert_place      (LeafReading *reading, LeafInstanceId item, LeafInstanceId holder, LeafHeld held);
+void     leaf_assert_kind       (LeafReading *reading, LeafInstanceId instance, LeafKindId kind, gboolean is_stated);
+LeafInstanceId leaf_assert_make (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArticle article);
+
+/* --- the map (leaf-map.c) ------------------------------------------------------------------------------------------------------------ */
+
+void     leaf_map_connect       (LeafReading *reading, LeafInstanceId from, LeafInstanceId direction, LeafInstanceId to,
+                                 LeafCertainty certainty);
+void     leaf_map_new_direction (LeafBuild *build, LeafInstanceId direction);
+void     leaf_map_complete      (LeafBuild *build);
+
+/* --- inference at the end (leaf-inference.c, leaf-assemblies.c) ------------------------------------------------------------------------ */
+
+void     leaf_infer_kinds       (LeafBuild *build);
+void     leaf_infer_implications (LeafBuild *build);
+void     leaf_infer_places      (LeafBuild *build);
+void     leaf_assemblies_make   (LeafBuild *build, LeafArena *scratch);
+
+/* --- tables of the world (leaf-world.c, leaf-verbs.c, leaf-properties.c) ------------------------------------------------------------------ */
+
+void     leaf_world_boot        (LeafBuild *build);
+LeafInstanceId leaf_world_make_named (LeafBuild *build, LeafKindId kind, const char *name, LeafSentenceId sentence);
+void     leaf_world_set_kind    (LeafBuild *build, LeafInstanceId instance, LeafKindId kind);
+void     leaf_world_link_property (LeafBuild *build, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance);
+void     leaf_world_note_property_kind (LeafBuild *build, LeafPropertyId property, LeafKindId kind);
+LeafRelationId leaf_world_add_relation (LeafBuild *build, const LeafRelation *row, LeafWording name);
+LeafRelationId leaf_world_native_relation (const LeafBuild *build, const char *native);
+void     leaf_world_add_fact    (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, const LeafFact *fact);
+const LeafFact *leaf_world_strongest_fact (const LeafBuild *build, guint32 first, LeafPropertyId property);
+LeafHeadingId leaf_sentence_heading (const LeafBuild *build, LeafSentenceId sentence);
+const char *leaf_world_spelling (LeafBuild *build, LeafWording w);
+
+LeafPropertyId leaf_property_make  (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId sentence);
+LeafPropertyId leaf_property_make_text (LeafBuild *build, const char *name, LeafKindId kind, LeafSentenceId sentence);
+LeafPropertyId leaf_property_make_either_or (LeafBuild *build, LeafWording name, LeafWording opposite, LeafSentenceId sentence);
+LeafPropertyId leaf_property_find  (const LeafBuild *build, LeafWording w); /* a value property of this name */
+/* The property of an owner by which it is "red": one whose kind is that of the value. */
+LeafPropertyId leaf_property_for_value (const LeafBuild *build, LeafInstanceId value, LeafKindId kind, LeafInstanceId instance);
+/* Of an adjective's meanings, the either/or property that an owner of this kind has; *negated when it is the opposite's name. */
+LeafPropertyId leaf_property_of_adjective (const LeafBuild *build, LeafAdjectiveId adjective, LeafKindId kind,
+                                           LeafInstanceId instance, gboolean *negated);
+
+void     leaf_verbs_declare     (LeafBuild *build, LeafSentenceId sentence); /* a sentence of form VERB */
+void     leaf_verbs_add_preposition (LeafBuild *build, const char *preposition, LeafRelationId relation, gboolean is_reversed,
+                                     LeafSentenceId sentence);
+void     leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence); /* a sentence of form RELATION */
+void     leaf_actions_declare   (LeafBuild *build, LeafSentenceId sentence);
+void     leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence);
+void     leaf_scenes_declare    (LeafBuild *build, LeafSentenceId sentence);
+void     leaf_options_declare   (LeafBuild *build, LeafSentenceId sentence);
+/* "X has a K called N": TRUE when it was a declaration. */
+gboolean leaf_properties_declare_has (LeafReading *reading, LeafWording subject, LeafWording object);
+gboolean leaf_properties_declare_can_be (LeafReading *reading, LeafWording w);
+/* "(matched as "with")", "(called X)": the bracket that ends w, taken off; empty where there is none. */
+LeafWording leaf_wording_take_bracket (const LeafBuild *build, LeafWording *w);
+
+G_END_DECLS

@@ -1,0 +1,492 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-names.c: the registry of names.
+ *
+ * Three indexes stand over one table.  Whole names are found by a hash of their words; the longest name at the beginning or
+ * the end of a phrase by trying the lengths that names with that edge word have, longest first; abbreviations by the rarest of
+ * the words asked for.  Nothing is searched from end to end, so ten thousand rooms called "Cave 1", "Cave 2" ... cost what
+ * ten cost.  A trie was not taken: names are few words long, and a trie cannot be copied as blocks.
+ *
+ * Which of several meanings: a whole name beats an abbreviation; then the one made under the nearer heading; then the newer.
+ */
+
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+typedef struct {
+  guint32 name;
+  guint32 next;
+  guint32 n; /* links from here to the end of the chain */
+} Link;
+
+LeafNames *
+leaf_names_new (void)
+{
+  LeafNames *names = g_new0 (LeafNames, 1);
+
+  LEAF_TABLE_INIT (&names->names, LeafName);
+  LEAF_TABLE_INIT (&names->chains, Link);
+  leaf_index_init (&names->by_whole);
+  leaf_index_init (&names->by_word);
+  leaf_index_init (&names->by_first);
+  leaf_index_init (&names->by_last);
+  return names;
+}
+
+LeafNames *
+leaf_names_copy (const LeafNames *names)
+{
+  LeafNames *copy = g_new0 (LeafNames, 1);
+
+  leaf_table_copy (&copy->names, &names->names);
+  leaf_table_copy (&copy->chains, &names->chains);
+  leaf_index_copy (&copy->by_whole, &names->by_whole);
+  leaf_index_copy (&copy->by_word, &names->by_word);
+  leaf_index_copy (&copy->by_first, &names->by_first);
+  leaf_index_copy (&copy->by_last, &names->by_last);
+  return copy;
+}
+
+void
+leaf_names_free (LeafNames *names)
+{
+  if (names == NULL)
+    return;
+  leaf_table_clear (&names->names);
+  leaf_table_clear (&names->chains);
+  leaf_index_clear (&names->by_whole);
+  leaf_index_clear (&names->by_word);
+  leaf_index_clear (&names->by_first);
+  leaf_index_clear (&names->by_last);
+  g_free (names);
+}
+
+/* --- keys ------------------------------------------------------------------------------------------------------------- */
+
+static guint64
+key_of_words (const LeafVocabId *words, guint32 n)
+{
+  return leaf_hash (words, sizeof (LeafVocabId) * n, n);
+}
+
+/* The hash of a phrase's words, without an allocation for those of ordinary length. */
+static guint64
+key_of_wording (const LeafBuild *build, LeafWording w)
+{
+  LeafVocabId few[16];
+  guint32 n = leaf_wording_length (w);
+  LeafVocabId *words = n <= G_N_ELEMENTS (few) ? few : g_new (LeafVocabId, n);
+  guint64 key;
+
+  for (guint32 i = 0; i < n; i++)
+    words[i] = leaf_word (build, w.first + i)->vocab;
+  key = key_of_words (words, n);
+  if (words != few)
+    g_free (words);
+  return key;
+}
+
+static void
+chain_add (LeafNames *names, LeafIndex *index, guint64 key, guint32 name)
+{
+  guint32 old = leaf_index_find (index, key);
+  Link link = { .name = name, .next = old };
+
+  link.n = old == 0 ? 1 : LEAF_ROW (&names->chains, Link, old)->n + 1;
+  leaf_index_set (index, key, leaf_table_push (&names->chains, &link));
+}
+
+/* by_first and by_last hold, for an edge word, a set of the lengths (up to 32) that names with it have. */
+static void
+note_length (LeafIndex *index, LeafVocabId word, guint32 n)
+{
+  guint32 bit = 1u << (MIN (n, 32) - 1);
+
+  leaf_index_set (index, word.ix, leaf_index_find (index, word.ix) | bit);
+}
+
+/* --- adding ------------------------------------------------------------------------------------------------------------ */
+
+static guint32
+add (LeafBuild *build, const LeafName *given)
+{
+  LeafNames *names = build->world->names;
+  guint32 row;
+
+  if (given->n_words == 0)
+    return 0;
+  row = leaf_table_push (&names->names, given);
+  chain_add (names, &names->by_whole, key_of_words (given->words, given->n_words), row);
+  note_length (&names->by_first, given->words[0], given->n_words);
+  note_length (&names->by_last, given->words[given->n_words - 1], given->n_words);
+  if (given->sort == LEAF_NAME_INSTANCE)
+    for (guint32 i = 0; i < given->n_words; i++)
+      chain_add (names, &names->by_word, given->words[i].ix, row);
+  return row;
+}
+
+guint32
+leaf_names_add_near (LeafBuild *build, LeafNameSort sort, guint32 id, LeafWording w, LeafHeadingId heading, gboolean is_plural)
+{
+  LeafName name = { .sort = sort, .id = id, .made_at = w, .heading = heading, .is_plural = is_plural };
+  LeafVocabId *words;
+
+  w = leaf_wording_skip_article (build, w);
+  if (leaf_wording_empty (w))
+    return 0;
+  name.n_words = leaf_wording_length (w);
+  words = leaf_new_n (build->arena, LeafVocabId, name.n_words);
+  for (guint32 i = 0; i < name.n_words; i++)
+    words[i] = leaf_word (build, w.first + i)->vocab;
+  name.words = words;
+  return add (build, &name);
+}
+
+guint32
+leaf_names_add (LeafBuild *build, LeafNameSort sort, guint32 id, LeafWording w)
+{
+  return leaf_names_add_near (build, sort, id, w, LEAF_ID (LeafHeadingId, 0), FALSE);
+}
+
+guint32
+leaf_names_intern (LeafBuild *build, const char *text, const LeafVocabId **words)
+{
+  g_auto (GStrv) pieces = g_strsplit (text, " ", -1);
+  guint32 n = 0;
+  LeafVocabId *interned = leaf_new_n (build->arena, LeafVocabId, g_strv_length (pieces) + 1);
+
+  for (guint32 i = 0; pieces[i] != NULL; i++)
+    if (pieces[i][0] != '\0')
+      interned[n++] = leaf_vocabulary_intern (build->vocabulary, pieces[i], -1);
+  *words = interned;
+  return n;
+}
+
+guint32
+leaf_names_add_text (LeafBuild *build, LeafNameSort sort, guint32 id, const char *text, gboolean is_plural)
+{
+  LeafName name = { .sort = sort, .id = id, .is_plural = is_plural };
+
+  name.n_words = leaf_names_intern (build, text, &name.words);
+  return add (build, &name);
+}
+
+/* --- which of several ---------------------------------------------------------------------------------------------------- */
+
+static guint32
+heading_depth (const LeafBuild *build, LeafHeadingId heading)
+{
+  guint32 depth = 0;
+
+  for (; LEAF_IS (heading); heading = LEAF_ROW (&build->sentences->headings, LeafHeading, heading.ix)->parent)
+    depth++;
+  return depth;
+}
+
+/* How deep is the deepest heading that both stand under?  Deeper is nearer. */
+static guint32
+nearness (const LeafBuild *build, LeafHeadingId a, LeafHeadingId b)
+{
+  const LeafTable *headings = &build->sentences->headings;
+  guint32 depth_a, depth_b;
+
+  if (!LEAF_IS (a) || !LEAF_IS (b) || a.ix >= headings->n || b.ix >= headings->n)
+    return 0;
+  depth_a = heading_depth (build, a);
+  depth_b = heading_depth (build, b);
+  for (; depth_a > depth_b; depth_a--)
+    a = LEAF_ROW (headings, LeafHeading, a.ix)->parent;
+  for (; depth_b > depth_a; depth_b--)
+    b = LEAF_ROW (headings, LeafHeading, b.ix)->parent;
+  for (; depth_a > 0 && !LEAF_SAME (a, b); depth_a--) {
+    a = LEAF_ROW (headings, LeafHeading, a.ix)->parent;
+    b = LEAF_ROW (headings, LeafHeading, b.ix)->parent;
+  }
+  return depth_a;
+}
+
+static LeafNameMatch
+match_of (const LeafName *name, guint32 row)
+{
+  return (LeafNameMatch) { .sort = name->sort, .id = name->id, .name = row, .n_words = name->n_words };
+}
+
+static gboolean
+spells (const LeafBuild *build, const LeafName *name, LeafWording w)
+{
+  if (name->n_words != leaf_wording_length (w))
+    return FALSE;
+  for (guint32 i = 0; i < name->n_words; i++)
+    if (!LEAF_SAME (name->words[i], leaf_word (build, w.first + i)->vocab))
+      return FALSE;
+  return TRUE;
+}
+
+/* Quoted texts all have one spelling, so a phrase with one of them never names anything. */
+static gboolean
+has_text (const LeafBuild *build, LeafWording w)
+{
+  for (guint32 at = w.first; at < w.end; at++)
+    if (leaf_word (build, at)->sort == LEAF_WORD_TEXT)
+      return TRUE;
+  return FALSE;
+}
+
+static LeafNameMatch
+find_whole (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near)
+{
+  const LeafNames *names = build->world->names;
+  LeafNameMatch best = { 0 };
+  guint32 best_nearness = 0;
+
+  for (guint32 at = leaf_index_find (&names->by_whole, key_of_wording (build, w)); at != 0;) {
+    const Link *link = LEAF_ROW (&names->chains, Link, at);
+    const LeafName *name = LEAF_ROW (&names->names, LeafName, link->name);
+
+    if ((sorts & (1u << name->sort)) != 0 && spells (build, name, w)) {
+      guint32 near_by = nearness (build, near, name->heading);
+
+      if (best.id == 0 || near_by > best_nearness) {
+        best = match_of (name, link->name);
+        best_nearness = near_by;
+      }
+    }
+    at = link->next;
+  }
+  return best;
+}
+
+guint32
+leaf_names_find_words (const LeafBuild *build, const LeafVocabId *words, guint32 n, guint32 sorts)
+{
+  const LeafNames *names = build->world->names;
+
+  for (guint32 at = leaf_index_find (&names->by_whole, key_of_words (words, n)); at != 0;) {
+    const Link *link = LEAF_ROW (&names->chains, Link, at);
+    const LeafName *name = LEAF_ROW (&names->names, LeafName, link->name);
+
+    if ((sorts & (1u << name->sort)) != 0 && name->n_words == n && memcmp (name->words, words, sizeof *words * n) == 0)
+      return name->id;
+    at = link->next;
+  }
+  return 0;
+}
+
+/* --- abbreviations ---------------------------------------------------------------------------------------------------------- */
+
+/* Are all words of `w` among the name's? */
+static gboolean
+abbreviates (const LeafBuild *build, LeafWording w, const LeafName *name)
+{
+  if (leaf_wording_length (w) > name->n_words)
+    return FALSE;
+  for (guint32 at = w.first; at < w.end; at++) {
+    LeafVocabId word = leaf_word (build, at)->vocab;
+    gboolean found = FALSE;
+
+    for (guint32 i = 0; i < name->n_words && !found; i++)
+      found = LEAF_SAME (name->words[i], word);
+    if (!found)
+      return FALSE;
+  }
+  return TRUE;
+}
+
+/* The shortest of the chains of the words: every name that they abbreviate is in it.  0: one of them is in no name. */
+static guint32
+rarest_chain (const LeafBuild *build, LeafWording w)
+{
+  const LeafNames *names = build->world->names;
+  guint32 best = 0;
+
+  for (guint32 at = w.first; at < w.end; at++) {
+    guint32 chain = leaf_index_find (&names->by_word, leaf_word (build, at)->vocab.ix);
+
+    if (chain == 0)
+      return 0;
+    if (best == 0 || LEAF_ROW (&names->chains, Link, chain)->n < LEAF_ROW (&names->chains, Link, best)->n)
+      best = chain;
+  }
+  return best;
+}
+
+static LeafNameMatch
+find_abbreviated (const LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  const LeafNames *names = build->world->names;
+  LeafNameMatch best = { 0 };
+  guint32 best_nearness = 0;
+
+  for (guint32 at = rarest_chain (build, w); at != 0;) {
+    const Link *link = LEAF_ROW (&names->chains, Link, at);
+    const LeafName *name = LEAF_ROW (&names->names, LeafName, link->name);
+
+    at = link->next;
+    if (name->is_private || !abbreviates (build, w, name))
+      continue;
+    guint32 near_by = nearness (build, near, name->heading);
+
+    if (best.id != 0 && best.id != name->id && near_by == best_nearness)
+      best.is_ambiguous = TRUE;
+    if (best.id == 0 || near_by > best_nearness) {
+      best = match_of (name, link->name);
+      best.is_abbreviated = TRUE;
+      best_nearness = near_by;
+    }
+  }
+  best.n_words = best.id == 0 ? 0 : leaf_wording_length (w);
+  return best;
+}
+
+/* --- finding ------------------------------------------------------------------------------------------------------------------ */
+
+LeafNameMatch
+leaf_names_find (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near)
+{
+  LeafNameMatch match;
+  LeafWording bare = leaf_wording_skip_article (build, w);
+
+  if (leaf_wording_empty (bare) || has_text (build, w))
+    return (LeafNameMatch) { 0 };
+  match = find_whole (build, bare, sorts, near);
+  if (match.id == 0 && (sorts & LEAF_NAMES (INSTANCE)) != 0)
+    match = find_abbreviated (build, bare, near);
+  return match;
+}
+
+LeafNameMatch
+leaf_names_find_whole (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near)
+{
+  LeafWording bare = leaf_wording_skip_article (build, w);
+
+  if (leaf_wording_empty (bare) || has_text (build, bare))
+    return (LeafNameMatch) { 0 };
+  return find_whole (build, bare, sorts, near);
+}
+
+/* Tries the lengths of `lengths`, a set of bits, longest first, on the beginning or the end of w. */
+static LeafNameMatch
+find_longest (const LeafBuild *build, LeafWording w, guint32 lengths, gboolean at_end, guint32 sorts, LeafHeadingId near)
+{
+  guint32 most = leaf_wording_length (w);
+
+  for (guint32 n = MIN (most, 32); n > 0; n--) {
+    LeafWording part = at_end ? leaf_wording_from (w, w.end - n) : leaf_wording_up_to (w, w.first + n);
+    LeafNameMatch match;
+
+    if ((lengths & (1u << (n - 1))) == 0)
+      continue;
+    match = find_whole (build, part, sorts, near);
+    if (match.id != 0)
+      return match;
+  }
+  return (LeafNameMatch) { 0 };
+}
+
+LeafNameMatch
+leaf_names_begin (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near)
+{
+  LeafWording bare = leaf_wording_skip_article (build, w);
+  LeafNameMatch match = { 0 };
+
+  if (leaf_wording_empty (bare))
+    return match;
+  match = find_longest (build, bare, leaf_index_find (&build->world->names->by_first, leaf_word (build, bare.first)->vocab.ix),
+                        FALSE, sorts, near);
+  if (match.id != 0)
+    match.n_words += bare.first - w.first;
+  return match;
+}
+
+LeafNameMatch
+leaf_names_end (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near)
+{
+  if (leaf_wording_empty (w))
+    return (LeafNameMatch) { 0 };
+  return find_longest (build, w, leaf_index_find (&build->world->names->by_last, leaf_word (build, w.end - 1)->vocab.ix), TRUE,
+                       sorts, near);
+}
+
+/* --- suggestions ------------------------------------------------------------------------------------------------------------------ */
+
+/* Letters to add, drop, change or swap to come from `a` to `b`, at most `limit` + 1. */
+static guint
+distance (const char *a, const char *b, guint limit)
+{
+  gsize m = strlen (a), n = strlen (b);
+  g_autofree guint *rows = NULL;
+  guint *before, *last, *now;
+
+  if ((m > n ? m - n : n - m) > limit)
+    return limit + 1;
+  rows = g_new (guint, 3 * (n + 1));
+  before = rows;
+  last = rows + n + 1;
+  now = last + n + 1;
+  for (gsize j = 0; j <= n; j++)
+    last[j] = (guint) j;
+  for (gsize i = 1; i <= m; i++) {
+    guint least = now[0] = (guint) i;
+    guint *spare;
+
+    for (gsize j = 1; j <= n; j++) {
+      guint change = last[j - 1] + (a[i - 1] != b[j - 1]);
+
+      now[j] = MIN (MIN (last[j] + 1, now[j - 1] + 1), change);
+      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
+        now[j] = MIN (now[j], before[j - 2] + 1);
+      least = MIN (least, now[j]);
+    }
+    if (least > limit)
+      return limit + 1;
+    spare = before;
+    before = last;
+    last = now;
+    now = spare;
+  }
+  return last[n];
+}
+
+char *
+leaf_name_dup (const LeafBuild *build, guint32 row)
+{
+  const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, row);
+  GString *text = g_string_new (NULL);
+
+  for (guint32 i = 0; i < name->n_words; i++)
+    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", leaf_vocabulary_text (build->vocabulary, name->words[i]));
+  return g_string_free (text, FALSE);
+}
+
+char *
+leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts)
+{
+  const LeafTable *names = &build->world->names->names;
+  g_autofree char *asked = NULL;
+  g_autofree char *folded = NULL;
+  g_autofree char *best = NULL;
+  guint limit, best_distance;
+
+  w = leaf_wording_skip_article (build, w);
+  if (leaf_wording_empty (w))
+    return NULL;
+  asked = leaf_wording_dup_spaced (build, w);
+  folded = g_utf8_strdown (asked, -1);
+  limit = MAX (1, (guint) strlen (folded) / 4);
+  best_distance = MIN (limit, 4) + 1;
+  LEAF_EACH (names, i) {
+    g_autofree char *text = NULL;
+    guint apart;
+
+    if ((sorts & (1u << LEAF_ROW (names, LeafName, i)->sort)) == 0)
+      continue;
+    text = leaf_name_dup (build, i);
+    apart = distance (folded, text, best_distance - 1);
+    if (apart < best_distance) {
+      best_distance = apart;
+      g_free (best);
+      best = g_steal_pointer (&text);
+    }
+  }
+  return g_steal_pointer (&best);
+}

@@ -1,0 +1,495 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-world.c: the tables of the world, and the questions that other stages ask of them.
+ *
+ * Nothing here reads sentences.  Rows are added by the readers (declarations, assertions, tables); what is derived, such as
+ * which fact decides a property, is computed when asked, from chains kept in the rows.
+ */
+
+#include "leaf-assert.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+/* --- the life of a world ------------------------------------------------------------------------------------------------ */
+
+static const struct {
+  const char *name, *native;
+  guint32     left, right;
+  guint8      left_unique, right_unique, is_symmetric;
+  guint8      sort;
+} built_in_relations[] = {
+#define LEAF_RELATION_ROW(name, left, right, left_unique, right_unique, symmetric, sort, native)                               \
+  { name, native, LEAF_KIND_##left, LEAF_KIND_##right, left_unique, right_unique, symmetric, LEAF_RELATION_##sort },
+#include "leaf-relations.def"
+#undef LEAF_RELATION_ROW
+};
+
+#define EACH_TABLE(DO)                                                                                                         \
+  DO (connections) DO (backdrop_places) DO (implications) DO (assemblies) DO (reserved) DO (instances) DO (facts)              \
+  DO (properties) DO (property_links) DO (adjectives) DO (adjective_meanings) DO (variables) DO (relations) DO (pairs)         \
+  DO (verbs) DO (verb_forms) DO (actions) DO (activities) DO (scene_conditions) DO (columns) DO (tables) DO (use_options)      \
+  DO (chains)
+
+#define EACH_INDEX(DO)                                                                                                         \
+  DO (kind_facts) DO (connection_of) DO (verb_form_longest) DO (verb_forms_by_word) DO (links) DO (instance_of)
+
+LeafWorld *
+leaf_world_new (void)
+{
+  LeafWorld *world = g_new0 (LeafWorld, 1);
+
+  world->names = leaf_names_new ();
+  LEAF_TABLE_INIT (&world->connections, LeafConnection);
+  LEAF_TABLE_INIT (&world->backdrop_places, LeafBackdropPlace);
+  LEAF_TABLE_INIT (&world->implications, LeafImplication);
+  LEAF_TABLE_INIT (&world->assemblies, LeafAssembly);
+  LEAF_TABLE_INIT (&world->reserved, LeafValue);
+  LEAF_TABLE_INIT (&world->instances, LeafInstance);
+  LEAF_TABLE_INIT (&world->facts, LeafFact);
+  LEAF_TABLE_INIT (&world->properties, LeafProperty);
+  LEAF_TABLE_INIT (&world->property_links, LeafPropertyLink);
+  LEAF_TABLE_INIT (&world->adjectives, LeafAdjective);
+  LEAF_TABLE_INIT (&world->adjective_meanings, LeafAdjectiveMeaning);
+  LEAF_TABLE_INIT (&world->variables, LeafVariable);
+  LEAF_TABLE_INIT (&world->relations, LeafRelation);
+  LEAF_TABLE_INIT (&world->pairs, LeafPair);
+  LEAF_TABLE_INIT (&world->verbs, LeafVerb);
+  LEAF_TABLE_INIT (&world->verb_forms, LeafVerbForm);
+  LEAF_TABLE_INIT (&world->actions, LeafAction);
+  LEAF_TABLE_INIT (&world->activities, LeafActivity);
+  LEAF_TABLE_INIT (&world->scene_conditions, LeafSceneCondition);
+  LEAF_TABLE_INIT (&world->columns, LeafColumn);
+  LEAF_TABLE_INIT (&world->tables, LeafTableRow);
+  LEAF_TABLE_INIT (&world->use_options, LeafUseOption);
+  LEAF_TABLE_INIT (&world->chains, LeafChainLink);
+#define INIT(index) leaf_index_init (&world->index);
+  EACH_INDEX (INIT)
+#undef INIT
+  return world;
+}
+
+LeafWorld *
+leaf_world_copy (const LeafWorld *world)
+{
+  LeafWorld *copy = g_memdup2 (world, sizeof *world);
+
+  copy->names = leaf_names_copy (world->names);
+#define COPY(table) leaf_table_copy (&copy->table, &world->table);
+  EACH_TABLE (COPY)
+#undef COPY
+#define COPY(index) leaf_index_copy (&copy->index, &world->index);
+  EACH_INDEX (COPY)
+#undef COPY
+  return copy;
+}
+
+void
+leaf_world_free (LeafWorld *world)
+{
+  if (world == NULL)
+    return;
+  leaf_names_free (world->names);
+#define CLEAR(table) leaf_table_clear (&world->table);
+  EACH_TABLE (CLEAR)
+#undef CLEAR
+#define CLEAR(index) leaf_index_clear (&world->index);
+  EACH_INDEX (CLEAR)
+#undef CLEAR
+  g_free (world);
+}
+
+static void
+name_built_in_kinds (LeafBuild *build)
+{
+  guint32 n = build->kinds->kinds.n;
+
+  for (guint32 i = 1; i < n; i++) {
+    LeafKind kind = *leaf_kind (build, LEAF_ID (LeafKindId, i));
+
+    if (i == LEAF_KIND_NOTHING || i == LEAF_KIND_ANY_ACTION || i == LEAF_KIND_KIND_VARIABLE || kind.make == LEAF_MAKE_BUILT)
+      continue;
+    leaf_names_add_text (build, LEAF_NAME_KIND, i, kind.name, FALSE);
+    if (kind.plural != NULL && strcmp (kind.plural, kind.name) != 0)
+      leaf_names_add_text (build, LEAF_NAME_KIND, i, kind.plural, TRUE);
+  }
+}
+
+static LeafRelationId
+boot_relation (LeafBuild *build, guint32 i)
+{
+  LeafRelation row = {
+    .name = built_in_relations[i].name,
+    .sort = built_in_relations[i].sort,
+    .left = LEAF_ID (LeafKindId, built_in_relations[i].left),
+    .right = LEAF_ID (LeafKindId, built_in_relations[i].right),
+    .left_unique = built_in_relations[i].left_unique,
+    .right_unique = built_in_relations[i].right_unique,
+    .is_symmetric = built_in_relations[i].is_symmetric,
+    .native = built_in_relations[i].native,
+  };
+
+  return leaf_world_add_relation (build, &row, LEAF_NO_WORDS);
+}
+
+void
+leaf_world_boot (LeafBuild *build)
+{
+  if (build->world->relations.n > 1)
+    return;
+  name_built_in_kinds (build);
+  for (guint32 i = 0; i < G_N_ELEMENTS (built_in_relations); i++)
+    boot_relation (build, i);
+}
+
+/* --- instances -------------------------------------------------------------------------------------------------------------- */
+
+static guint64
+value_key (LeafKindId kind, gint32 bits)
+{
+  return (guint64) kind.ix << 32 | (guint32) bits;
+}
+
+/* Counts an instance of its kind, and gives an enumerated one its number. */
+static void
+enrol (LeafBuild *build, LeafInstanceId id)
+{
+  LeafInstance *instance = LEAF_INSTANCE (build, id);
+  LeafKind *kind = LEAF_ROW (&build->kinds->kinds, LeafKind, instance->kind.ix);
+
+  kind->n_instances++;
+  kind->is_uncertain = FALSE;
+  if (leaf_kind_is_object (build, instance->kind)) {
+    instance->number = (gint32) id.ix;
+    return;
+  }
+  instance->number = (gint32) kind->n_instances;
+  leaf_index_set (&build->world->instance_of, value_key (instance->kind, instance->number), id.ix);
+}
+
+LeafInstanceId
+leaf_world_make_instance (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence)
+{
+  LeafWorld *world = build->world;
+  LeafInstance row = { .kind = kind, .made_at = name, .sentence = sentence };
+  LeafInstanceId id;
+  g_autofree char *spelled = NULL;
+
+  name = leaf_wording_skip_article (build, name);
+  spelled = leaf_wording_dup (build, name);
+  row.name = leaf_arena_strdup (build->arena, spelled);
+  row.order = world->instances.n;
+  id = LEAF_ID (LeafInstanceId, leaf_table_push (&world->instances, &row));
+  leaf_names_add_near (build, LEAF_NAME_INSTANCE, id.ix, name, leaf_sentence_heading (build, sentence), FALSE);
+  enrol (build, id);
+  return id;
+}
+
+LeafInstanceId
+leaf_world_make_named (LeafBuild *build, LeafKindId kind, const char *name, LeafSentenceId sentence)
+{
+  LeafWorld *world = build->world;
+  LeafInstance row = { .kind = kind, .sentence = sentence, .order = world->instances.n };
+  g_autofree char *folded = g_utf8_strdown (name, -1);
+  LeafInstanceId id;
+
+  row.name = leaf_arena_strdup (build->arena, name);
+  id = LEAF_ID (LeafInstanceId, leaf_table_push (&world->instances, &row));
+  leaf_names_add_text (build, LEAF_NAME_INSTANCE, id.ix, folded, FALSE);
+  enrol (build, id);
+  return id;
+}
+
+/* Narrows (or, for what was made by mention alone, sets) the kind of an object. */
+void
+leaf_world_set_kind (LeafBuild *build, LeafInstanceId id, LeafKindId kind)
+{
+  LeafInstance *instance = LEAF_INSTANCE (build, id);
+
+  LEAF_ROW (&build->kinds->kinds, LeafKind, instance->kind.ix)->n_instances--;
+  LEAF_ROW (&build->kinds->kinds, LeafKind, kind.ix)->n_instances++;
+  instance->kind = kind;
+}
+
+gboolean
+leaf_instance_is (const LeafBuild *build, LeafInstanceId instance, LeafKindId kind)
+{
+  return LEAF_IS (instance) && leaf_kind_conforms (build, LEAF_INSTANCE (build, instance)->kind, kind);
+}
+
+LeafInstanceId
+leaf_instance_of_value (const LeafBuild *build, LeafValue value)
+{
+  LeafKindId kind = LEAF_ID (LeafKindId, value.kind);
+
+  if (value.kind == 0)
+    return LEAF_ID (LeafInstanceId, 0);
+  if (leaf_kind_is_object (build, kind))
+    return LEAF_ID (LeafInstanceId, (guint32) value.bits < build->world->instances.n ? (guint32) value.bits : 0);
+  return LEAF_ID (LeafInstanceId, leaf_index_find (&build->world->instance_of, value_key (kind, value.bits)));
+}
+
+LeafValue
+leaf_instance_value (const LeafBuild *build, LeafInstanceId id)
+{
+  const LeafInstance *instance;
+
+  if (!LEAF_IS (id))
+    return LEAF_VALUE (OBJECT, 0);
+  instance = LEAF_INSTANCE (build, id);
+  if (leaf_kind_is_object (build, instance->kind))
+    return LEAF_VALUE (OBJECT, id.ix);
+  return (LeafValue) { .kind = instance->kind.ix, .bits = instance->number };
+}
+
+/* --- properties ------------------------------------------------------------------------------------------------------------- */
+
+LeafPropertyId
+leaf_world_find_property (const LeafBuild *build, const char *name)
+{
+  LEAF_EACH (&build->world->properties, i)
+    if (strcmp (LEAF_ROW (&build->world->properties, LeafProperty, i)->name, name) == 0)
+      return LEAF_ID (LeafPropertyId, i);
+  return LEAF_ID (LeafPropertyId, 0);
+}
+
+/* Keys of `links`: a property with a kind, or (high bit) with one instance. */
+static guint64
+link_key (LeafPropertyId property, LeafKindId kind, LeafInstanceId instance)
+{
+  if (LEAF_IS (instance))
+    return (guint64) property.ix << 32 | instance.ix | G_GUINT64_CONSTANT (1) << 63;
+  return (guint64) property.ix << 32 | kind.ix;
+}
+
+void
+leaf_world_link_property (LeafBuild *build, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance)
+{
+  LeafPropertyLink link = { .property = property, .kind = kind, .instance = instance };
+  guint64 key = link_key (property, kind, instance);
+  LeafPropertyId opposite = LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->opposite;
+
+  if (leaf_index_find (&build->world->links, key) != 0)
+    return;
+  leaf_index_set (&build->world->links, key, leaf_table_push (&build->world->property_links, &link));
+  leaf_world_note_property_kind (build, property, LEAF_IS (instance) ? LEAF_INSTANCE (build, instance)->kind : kind);
+  if (LEAF_IS (opposite))
+    leaf_world_link_property (build, opposite, kind, instance);
+}
+
+gboolean
+leaf_property_provided (const LeafBuild *build, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance)
+{
+  const LeafIndex *links = &build->world->links;
+
+  if (!LEAF_IS (property))
+    return FALSE;
+  if (LEAF_IS (instance)) {
+    if (leaf_index_find (links, link_key (property, LEAF_ID (LeafKindId, 0), instance)) != 0)
+      return TRUE;
+    kind = LEAF_INSTANCE (build, instance)->kind;
+  }
+  for (; LEAF_IS (kind); kind = leaf_kind (build, kind)->parent)
+    if (leaf_index_find (links, link_key (property, kind, LEAF_ID (LeafInstanceId, 0))) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* --- adjectives --------------------------------------------------------------------------------------------------------------- */
+
+LeafAdjectiveId
+leaf_world_adjective (LeafBuild *build, const char *name)
+{
+  const LeafVocabId *words;
+  guint32 n = leaf_names_intern (build, name, &words);
+  LeafAdjective row = { 0 };
+  guint32 found = leaf_names_find_words (build, words, n, LEAF_NAMES (ADJECTIVE));
+  guint32 id;
+
+  if (found != 0)
+    return LEAF_ID (LeafAdjectiveId, found);
+  row.name = leaf_arena_strdup (build->arena, name);
+  id = leaf_table_push (&build->world->adjectives, &row);
+  leaf_names_add_text (build, LEAF_NAME_ADJECTIVE, id, name, FALSE);
+  return LEAF_ID (LeafAdjectiveId, id);
+}
+
+void
+leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective, const LeafAdjectiveMeaning *meaning)
+{
+  LeafWorld *world = build->world;
+  LeafAdjectiveMeaning row = *meaning;
+  guint32 depth = LEAF_IS (row.kind) ? leaf_kind (build, row.kind)->depth : 0;
+  guint32 before = 0, at, made;
+
+  /* The chain runs from the most special kind down; of one kind, the newest first. */
+  for (at = LEAF_ROW (&world->adjectives, LeafAdjective, adjective.ix)->first_meaning; at != 0;) {
+    const LeafAdjectiveMeaning *other = LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, at);
+    guint32 other_depth = LEAF_IS (other->kind) ? leaf_kind (build, other->kind)->depth : 0;
+
+    if (other_depth <= depth)
+      break;
+    before = at;
+    at = other->next;
+  }
+  row.next = at;
+  made = leaf_table_push (&world->adjective_meanings, &row);
+  if (before == 0)
+    LEAF_ROW (&world->adjectives, LeafAdjective, adjective.ix)->first_meaning = made;
+  else
+    LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, before)->next = made;
+}
+
+/* --- variables ------------------------------------------------------------------------------------------------------------------ */
+
+static guint32
+next_index (LeafBuild *build, LeafOwner owner, guint32 owner_id)
+{
+  guint32 n = 0;
+
+  if (owner == LEAF_OWNER_ACTION)
+    return LEAF_ROW (&build->world->actions, LeafAction, owner_id)->n_variables++;
+  if (owner == LEAF_OWNER_ACTIVITY)
+    return LEAF_ROW (&build->world->activities, LeafActivity, owner_id)->n_variables++;
+  if (owner == LEAF_OWNER_RULEBOOK)
+    LEAF_EACH (&build->world->variables, i) {
+      const LeafVariable *other = LEAF_ROW (&build->world->variables, LeafVariable, i);
+
+      n += other->owner == owner && other->owner_id == owner_id;
+    }
+  return n;
+}
+
+LeafVariableId
+leaf_world_make_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWording name, LeafKindId kind,
+                          LeafSentenceId sentence)
+{
+  LeafVariable row = { .kind = kind, .owner = owner, .owner_id = owner_id, .sentence = sentence };
+  LeafVariableId id;
+
+  name = leaf_wording_skip_article (build, name);
+  row.name = leaf_world_spelling (build, name);
+  row.index = next_index (build, owner, owner_id);
+  id = LEAF_ID (LeafVariableId, leaf_table_push (&build->world->variables, &row));
+  leaf_names_add_near (build, LEAF_NAME_VARIABLE, id.ix, name, leaf_sentence_heading (build, sentence), FALSE);
+  return id;
+}
+
+/* --- relations -------------------------------------------------------------------------------------------------------------------- */
+
+LeafRelationId
+leaf_world_add_relation (LeafBuild *build, const LeafRelation *row, LeafWording name)
+{
+  LeafRelationId id = LEAF_ID (LeafRelationId, leaf_table_push (&build->world->relations, row));
+
+  if (leaf_wording_empty (name))
+    leaf_names_add_text (build, LEAF_NAME_RELATION, id.ix, row->name, FALSE);
+  else
+    leaf_names_add_near (build, LEAF_NAME_RELATION, id.ix, name, leaf_sentence_heading (build, row->sentence), FALSE);
+  return id;
+}
+
+LeafRelationId
+leaf_world_native_relation (const LeafBuild *build, const char *native)
+{
+  for (guint32 i = 1; i <= G_N_ELEMENTS (built_in_relations) && i < build->world->relations.n; i++)
+    if (g_strcmp0 (LEAF_ROW (&build->world->relations, LeafRelation, i)->native, native) == 0)
+      return LEAF_ID (LeafRelationId, i);
+  return LEAF_ID (LeafRelationId, 0);
+}
+
+/* --- facts -------------------------------------------------------------------------------------------------------------------------- */
+
+guint32
+leaf_world_first_fact (const LeafBuild *build, LeafKindId kind, LeafInstanceId instance)
+{
+  if (LEAF_IS (instance))
+    return LEAF_INSTANCE (build, instance)->first_fact;
+  return leaf_index_find (&build->world->kind_facts, kind.ix);
+}
+
+void
+leaf_world_add_fact (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, const LeafFact *fact)
+{
+  LeafFact row = *fact;
+  guint32 id;
+
+  row.next = leaf_world_first_fact (build, kind, instance);
+  id = leaf_table_push (&build->world->facts, &row);
+  if (LEAF_IS (instance))
+    LEAF_INSTANCE (build, instance)->first_fact = id;
+  else
+    leaf_index_set (&build->world->kind_facts, kind.ix, id);
+}
+
+/* The strongest of a chain's facts about a property; of equally strong ones the first, which is the newest. */
+const LeafFact *
+leaf_world_strongest_fact (const LeafBuild *build, guint32 first, LeafPropertyId property)
+{
+  const LeafFact *best = NULL;
+
+  while (first != 0) {
+    const LeafFact *fact = LEAF_ROW (&build->world->facts, LeafFact, first);
+
+    if (LEAF_SAME (fact->property, property) && (best == NULL || fact->certainty > best->certainty))
+      best = fact;
+    first = fact->next;
+  }
+  return best;
+}
+
+const LeafFact *
+leaf_world_deciding_fact (const LeafBuild *build, LeafInstanceId instance, LeafPropertyId property)
+{
+  const LeafFact *fact = leaf_world_strongest_fact (build, leaf_world_first_fact (build, LEAF_ID (LeafKindId, 0), instance), property);
+
+  if (fact != NULL)
+    return fact;
+  for (LeafKindId kind = LEAF_INSTANCE (build, instance)->kind; LEAF_IS (kind); kind = leaf_kind (build, kind)->parent) {
+    fact = leaf_world_strongest_fact (build, leaf_world_first_fact (build, kind, LEAF_ID (LeafInstanceId, 0)), property);
+    if (fact != NULL)
+      return fact;
+  }
+  return NULL;
+}
+
+/* --- places -------------------------------------------------------------------------------------------------------------------------- */
+
+gboolean
+leaf_world_lies_in (const LeafBuild *build, LeafInstanceId inner, LeafInstanceId region)
+{
+  /* Containment was checked to have no loops when it was asserted; the bound is for a world with problems. */
+  for (guint32 steps = 0; LEAF_IS (inner) && steps < build->world->instances.n; steps++) {
+    const LeafInstance *instance = LEAF_INSTANCE (build, inner);
+
+    if (instance->held == LEAF_HELD_REGION && LEAF_SAME (instance->holder, region))
+      return TRUE;
+    inner = instance->holder;
+  }
+  return FALSE;
+}
+
+/* --- small things that the readers share ----------------------------------------------------------------------------------------------- */
+
+LeafHeadingId
+leaf_sentence_heading (const LeafBuild *build, LeafSentenceId sentence)
+{
+  if (!LEAF_IS (sentence))
+    return LEAF_ID (LeafHeadingId, 0);
+  return LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->heading;
+}
+
+/* The words in lower case with single spaces, without article: how properties, variables and so on are called. */
+const char *
+leaf_world_spelling (LeafBuild *build, LeafWording w)
+{
+  GString *text = g_string_new (NULL);
+  const char *kept;
+
+  w = leaf_wording_skip_article (build, w);
+  for (guint32 at = w.first; at < w.end; at++)
+    g_string_append_printf (text, "%s%s", at > w.first ? " " : "",
+                            leaf_vocabulary_text (build->vocabulary, leaf_word (build, at)->vocab));
+  kept = leaf_arena_strdup (build->arena, text->str);
+  g_string_free (text, TRUE);
+  return kept;
+}
