@@ -69,11 +69,16 @@ typedef struct {
   LeafArena     *scratch;   /* noun phrases and what hangs on them: until the assertions are done */
   LeafSentenceId sentence;  /* being read */
   LeafHeadingId  near;
-  LeafInstanceId it;        /* what was last spoken of */
-  LeafInstanceId here;      /* the room last spoken of */
+  LeafInstanceId subject;   /* of the sentences before: whose quoted texts are, and from where "east is" */
+  LeafInstanceId it;        /* what was last spoken of: "it" */
   LeafKindId     it_kind;   /* when the last subject was a kind */
-  gboolean       in_subject;
+  guint32        depth;     /* of the noun phrase being read */
+  gboolean       no_abbreviations;
+  guint32        pass;
+  gboolean       is_existential, is_one_way;
 } LeafReading;
+
+#define LEAF_NONE_CERTAINTY LEAF_CERTAINTY_NONE
 
 LeafNoun *leaf_noun_read         (LeafReading *reading, LeafWording w, gboolean is_subject);
 /* "open container", "closed and openable", "three coins": NULL when the words are no such description. */

@@ -1,0 +1,722 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-noun-phrase.c: finding the verb of an assertion, and reading what stands on its two sides.
+ *
+ * A sentence may make the very names that it uses, so its verb cannot be found by knowing its nouns.  It is found by rank: a form
+ * of "to be" before "has" before any other verb; of one rank the leftmost; and one that follows which, who or that only when no
+ * other is left.  ("The Fisher-Price carry cot is a container": the verb is "is".)
+ *
+ * A noun phrase binds in this order, loosest first:
+ *
+ *   on the table            a preposition at its beginning: stands in a relation to the rest
+ *   a man called Horse      called
+ *   a bag with capacity 3   with, having
+ *   a hat and a coat        a list
+ *   an open door in Bath    an article, a number, adjectives, a kind; then a relation of its own
+ *   the box                 a name, known or not yet
+ */
+
+#include "leaf-assert.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+#define MOST_FORMS 8
+
+/* --- the verb ------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_relative_pronoun (const LeafBuild *build, guint32 at)
+{
+  return leaf_word_is (build, at, "which") || leaf_word_is (build, at, "who") || leaf_word_is (build, at, "that");
+}
+
+/* Rank of a form as the verb of an assertion: 0 is none, 1 the copula, 2 has, 3 any other. */
+static guint32
+rank_of (const LeafBuild *build, const LeafVerbForm *form)
+{
+  const LeafVerb *verb;
+
+  if (form->is_preposition || form->tense != LEAF_TENSE_PRESENT)
+    return 0;
+  if (form->is_copula)
+    return 1;
+  verb = LEAF_ROW (&build->world->verbs, LeafVerb, form->verb.ix);
+  if (strcmp (verb->parts.infinitive, "be") == 0)
+    return 0;
+  if (strcmp (verb->parts.infinitive, "have") == 0 && verb->preposition == NULL)
+    return 2;
+  return 3;
+}
+
+/* The longest form of this rank that stands at `at`, with something after it. */
+static const LeafVerbForm *
+form_of_rank (const LeafBuild *build, LeafWording w, guint32 at, guint32 rank)
+{
+  const LeafVerbForm *forms[MOST_FORMS];
+  guint32 n = leaf_verb_forms_at (build, w, at, forms, MOST_FORMS);
+
+  for (guint32 i = 0; i < n; i++)
+    if (rank_of (build, forms[i]) == rank && at + forms[i]->n_words < w.end) {
+      /* "has been", "is carried by" belong to others; "does not carry" begins with no form of its own */
+      if (rank == 3 && (leaf_word_is (build, at, "is") || leaf_word_is (build, at, "are")))
+        continue;
+      return forms[i];
+    }
+  return NULL;
+}
+
+static gboolean
+find_ranked (const LeafBuild *build, LeafWording w, guint32 rank, gboolean after_pronouns, guint32 *place, LeafVerbForm *form)
+{
+  guint32 depth = 0;
+
+  for (guint32 at = w.first; at < w.end; at++) {
+    const LeafVerbForm *found;
+
+    if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, "{"))
+      depth++;
+    else if ((leaf_word_is (build, at, ")") || leaf_word_is (build, at, "}")) && depth > 0)
+      depth--;
+    if (depth > 0 || at == w.first || (!after_pronouns && is_relative_pronoun (build, at - 1)))
+      continue;
+    found = form_of_rank (build, w, at, rank);
+    if (found != NULL) {
+      *place = at;
+      *form = *found;
+      return TRUE;
+    }
+  }
+  return FALSE;
+}
+
+static const struct { const char *word; LeafCertainty certainty; gboolean is_initially; } adverbs[] = {
+  { "always", LEAF_CERTAIN, FALSE }, { "certainly", LEAF_CERTAIN, FALSE }, { "usually", LEAF_LIKELY, FALSE },
+  { "normally", LEAF_LIKELY, FALSE }, { "rarely", LEAF_UNLIKELY, FALSE }, { "seldom", LEAF_UNLIKELY, FALSE },
+  { "never", LEAF_IMPOSSIBLE, FALSE }, { "initially", LEAF_NONE_CERTAINTY, TRUE },
+};
+
+static gboolean
+note_adverb (const LeafBuild *build, guint32 word, LeafVerbPlace *place)
+{
+  for (guint32 i = 0; i < G_N_ELEMENTS (adverbs); i++)
+    if (leaf_word_is (build, word, adverbs[i].word)) {
+      if (adverbs[i].is_initially)
+        place->is_initially = TRUE;
+      else
+        place->certainty = adverbs[i].certainty;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+leaf_sentence_find_verb (LeafReading *reading, LeafWording w, LeafVerbPlace *place)
+{
+  const LeafBuild *build = reading->build;
+  guint32 at = 0;
+  gboolean found = FALSE;
+
+  *place = (LeafVerbPlace) { 0 };
+  for (guint32 pass = 0; pass < 2 && !found; pass++)
+    for (guint32 rank = 1; rank <= 3 && !found; rank++)
+      found = find_ranked (build, w, rank, pass == 1, &at, &place->form);
+  if (!found)
+    return FALSE;
+  place->subject = leaf_wording_up_to (w, at);
+  place->object = leaf_wording_from (w, at + place->form.n_words);
+  if (leaf_wording_length (place->subject) > 1 && note_adverb (build, place->subject.end - 1, place))
+    place->subject.end--;
+  if (leaf_wording_length (place->object) > 1 && note_adverb (build, place->object.first, place))
+    place->object.first++;
+  place->is_existential = place->form.is_copula && leaf_wording_is (build, place->subject, "there");
+  return TRUE;
+}
+
+/* --- making nouns ------------------------------------------------------------------------------------------------------------ */
+
+LeafNoun *
+leaf_noun_new (LeafReading *reading, LeafNounSort sort, LeafWording w)
+{
+  LeafNoun *noun = leaf_new (reading->scratch, LeafNoun);
+
+  noun->sort = sort;
+  noun->wording = w;
+  return noun;
+}
+
+static LeafNoun *
+of_instance (LeafReading *reading, LeafWording w, LeafInstanceId instance)
+{
+  LeafNoun *noun = leaf_noun_new (reading, LEAF_NOUN_INSTANCE, w);
+
+  noun->instance = noun->made = instance;
+  return noun;
+}
+
+/* Capital letters inside a sentence: "The Hague", "Under Milkwood" are names and nothing else. */
+static gboolean
+is_unexpected_capital (const LeafReading *reading, guint32 at)
+{
+  LeafWording sentence = LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording;
+
+  return at != sentence.first && (leaf_word (reading->build, at)->flags & LEAF_WORD_CAPITAL) != 0;
+}
+
+LeafWording
+leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w, LeafArticle *article)
+{
+  static const struct { const char *word; LeafArticle article; } articles[] = {
+    { "the", LEAF_ARTICLE_DEFINITE }, { "a", LEAF_ARTICLE_INDEFINITE }, { "an", LEAF_ARTICLE_INDEFINITE },
+    { "some", LEAF_ARTICLE_SOME }, { "your", LEAF_ARTICLE_YOUR },
+  };
+
+  *article = LEAF_ARTICLE_NONE;
+  if (leaf_wording_length (w) < 2 || leaf_wording_empty (w))
+    return w;
+  for (guint32 i = 0; i < G_N_ELEMENTS (articles); i++)
+    if (leaf_word_is (build, w.first, articles[i].word)) {
+      *article = articles[i].article;
+      return articles[i].article == LEAF_ARTICLE_YOUR ? w : leaf_wording_from (w, w.first + 1);
+    }
+  return w;
+}
+
+/* --- descriptions: article, number, adjectives, kind ------------------------------------------------------------------------------ */
+
+static gboolean
+is_every (const LeafBuild *build, guint32 at)
+{
+  return leaf_word_is (build, at, "every") || leaf_word_is (build, at, "each") || leaf_word_is (build, at, "all") ||
+         leaf_word_is (build, at, "any");
+}
+
+/* Words that are a kind by themselves. */
+static gboolean
+read_vague (LeafNoun *noun, const LeafBuild *build, LeafWording w)
+{
+  static const struct { const char *word; guint32 kind; gboolean is_every; } words[] = {
+    { "something", LEAF_KIND_THING, FALSE }, { "anything", LEAF_KIND_THING, FALSE }, { "everything", LEAF_KIND_THING, TRUE },
+    { "someone", LEAF_KIND_PERSON, FALSE }, { "somebody", LEAF_KIND_PERSON, FALSE }, { "anyone", LEAF_KIND_PERSON, FALSE },
+    { "anybody", LEAF_KIND_PERSON, FALSE }, { "everyone", LEAF_KIND_PERSON, TRUE }, { "everybody", LEAF_KIND_PERSON, TRUE },
+    { "somewhere", LEAF_KIND_ROOM, FALSE },
+  };
+
+  if (leaf_wording_length (w) != 1)
+    return FALSE;
+  for (guint32 i = 0; i < G_N_ELEMENTS (words); i++)
+    if (leaf_word_is (build, w.first, words[i].word)) {
+      noun->sort = LEAF_NOUN_KIND;
+      noun->kind = LEAF_ID (LeafKindId, words[i].kind);
+      noun->is_every = words[i].is_every;
+      noun->is_vague = TRUE;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* All of `w` as adjectives, perhaps with commas and "and" between; FALSE where it is not. */
+static gboolean
+read_adjectives (LeafReading *reading, LeafWording w, LeafNoun *noun)
+{
+  const LeafBuild *build = reading->build;
+  LeafNounAdjective found[24];
+  guint32 n = 0;
+
+  while (!leaf_wording_empty (w) && n < G_N_ELEMENTS (found)) {
+    LeafNounAdjective adjective = { 0 };
+    LeafNameMatch match;
+
+    if (n > 0 && (leaf_word_is (build, w.first, ",") || leaf_word_is (build, w.first, "and"))) {
+      w.first++;
+      continue;
+    }
+    if (leaf_word_is (build, w.first, "not") && leaf_wording_length (w) > 1) {
+      adjective.is_negated = TRUE;
+      w.first++;
+    }
+    match = leaf_names_begin (build, w, LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (INSTANCE), reading->near);
+    if (match.id == 0)
+      return FALSE;
+    if (match.sort == LEAF_NAME_INSTANCE) {
+      adjective.value = LEAF_ID (LeafInstanceId, match.id);
+      if (leaf_kind_is_object (build, LEAF_INSTANCE (build, adjective.value)->kind))
+        return FALSE;
+    } else {
+      adjective.adjective = LEAF_ID (LeafAdjectiveId, match.id);
+    }
+    adjective.wording = leaf_wording_up_to (w, w.first + match.n_words);
+    w.first += match.n_words;
+    found[n++] = adjective;
+  }
+  if (n == 0 || !leaf_wording_empty (w))
+    return FALSE;
+  noun->n_adjectives = n;
+  noun->adjectives = leaf_arena_copy (reading->scratch, found, sizeof *found * n);
+  return TRUE;
+}
+
+LeafNoun *
+leaf_noun_read_description (LeafReading *reading, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+  LeafNoun *noun = leaf_noun_new (reading, LEAF_NOUN_KIND, w);
+  LeafWording core = leaf_wording_skip_determiner (build, w, &noun->article);
+  LeafNameMatch match;
+
+  if (leaf_wording_empty (core))
+    return NULL;
+  if (noun->article == LEAF_ARTICLE_NONE && leaf_wording_length (core) > 1) {
+    if (is_every (build, core.first)) {
+      noun->is_every = TRUE;
+      core.first++;
+    } else if (leaf_word_number (build, core.first, &noun->count) && noun->count > 0) {
+      core.first++;
+    } else {
+      noun->count = 0;
+    }
+  }
+  if (read_vague (noun, build, core))
+    return noun;
+  match = leaf_names_end (build, core, LEAF_NAMES (KIND), reading->near);
+  if (match.id != 0) {
+    LeafWording before = leaf_wording_up_to (core, core.end - match.n_words);
+
+    noun->kind = LEAF_ID (LeafKindId, match.id);
+    noun->is_plural = LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural;
+    if (leaf_wording_empty (before) || read_adjectives (reading, before, noun))
+      return noun;
+    /* A shorter name may do: "piece of clothing" as adjective and kind is not tried. */
+    noun->kind = LEAF_ID (LeafKindId, 0);
+  }
+  if (noun->is_every || noun->count > 0)
+    return NULL;
+  noun->sort = LEAF_NOUN_ADJECTIVES;
+  return read_adjectives (reading, core, noun) ? noun : NULL;
+}
+
+/* --- relations in a noun phrase ------------------------------------------------------------------------------------------------------- */
+
+static LeafNoun *read_nonrelative (LeafReading *reading, LeafWording w);
+static LeafNoun *read_operand (LeafReading *reading, LeafWording w);
+
+/* The longest preposition at `at` that leaves something of w. */
+static const LeafVerbForm *
+preposition_at (const LeafBuild *build, LeafWording w, guint32 at)
+{
+  const LeafVerbForm *forms[MOST_FORMS];
+  guint32 n = leaf_verb_forms_at (build, w, at, forms, MOST_FORMS);
+
+  for (guint32 i = 0; i < n; i++) {
+    guint32 after = at + forms[i]->n_words;
+
+    if (forms[i]->is_preposition && after < w.end && !leaf_word_is (build, after, "and") && !leaf_word_is (build, after, ","))
+      return forms[i];
+  }
+  return NULL;
+}
+
+static LeafNoun *
+related (LeafReading *reading, LeafWording w, LeafRelationId relation, gboolean reversed, LeafNoun *to)
+{
+  LeafNoun *noun = leaf_noun_new (reading, LEAF_NOUN_RELATED, w);
+
+  noun->relation = relation;
+  noun->is_reversed = reversed;
+  noun->first = to;
+  return noun;
+}
+
+/* "on the table and under the vase": the list inside is taken apart, so that what follows its last relation belongs to that one. */
+static LeafNoun *
+divide_relations (LeafReading *reading, LeafNoun *noun)
+{
+  LeafNoun *list, **end;
+
+  if (noun->first == NULL || noun->first->sort != LEAF_NOUN_LIST)
+    return noun;
+  end = &noun->first->first;
+  while (*end != NULL && (end == &noun->first->first || (*end)->sort != LEAF_NOUN_RELATED))
+    end = &(*end)->next;
+  if (*end == NULL)
+    return noun;
+  list = leaf_noun_new (reading, LEAF_NOUN_LIST, noun->wording);
+  list->first = noun;
+  noun->next = *end;
+  *end = NULL;
+  if (noun->first->first->next == NULL)
+    noun->first = noun->first->first;
+  return list;
+}
+
+static LeafInstanceId
+player (const LeafReading *reading)
+{
+  return reading->build->world->player;
+}
+
+/* "worn", "carried", "initially carried": by the player. */
+static LeafNoun *
+read_implicit (LeafReading *reading, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+  const char *native = NULL;
+
+  if (leaf_wording_is (build, w, "worn"))
+    native = "wearing";
+  else if (leaf_wording_is (build, w, "carried") || leaf_wording_is (build, w, "initially carried"))
+    native = "carrying";
+  if (native == NULL || !LEAF_IS (player (reading)))
+    return NULL;
+  return related (reading, w, leaf_world_native_relation (build, native), TRUE, of_instance (reading, w, player (reading)));
+}
+
+static gboolean
+looks_like_participle (const LeafBuild *build, guint32 at)
+{
+  const char *text = leaf_vocabulary_text (build->vocabulary, leaf_word (build, at)->vocab);
+
+  return g_str_has_suffix (text, "ing") && strcmp (text, "thing") != 0 && strcmp (text, "something") != 0;
+}
+
+/* "in the Yard", "carried by Bob", "north of the Lane"; NULL where w does not begin so. */
+static LeafNoun *
+read_related (LeafReading *reading, LeafWording w, gboolean is_subject)
+{
+  const LeafBuild *build = reading->build;
+  const LeafVerbForm *form;
+  LeafNoun *noun = read_implicit (reading, w);
+  LeafRelationId relation;
+  gboolean reversed;
+
+  if (noun != NULL)
+    return noun;
+  if (is_unexpected_capital (reading, w.first) || (is_subject && looks_like_participle (build, w.first)))
+    return NULL;
+  form = preposition_at (build, w, w.first);
+  if (form == NULL)
+    return NULL;
+  relation = form->relation;
+  reversed = form->reversed;
+  noun = related (reading, w, relation, reversed, read_nonrelative (reading, leaf_wording_from (w, w.first + form->n_words)));
+  return divide_relations (reading, noun);
+}
+
+/* "a man in the Yard", "a thing which is on the table": the head must be a description. */
+static LeafNoun *
+read_with_tail (LeafReading *reading, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+
+  for (guint32 at = w.first + 1; at < w.end; at++) {
+    guint32 tail = at;
+    LeafNoun *head, *end;
+    LeafWording rest;
+
+    if (is_relative_pronoun (build, at)) {
+      /* "which is on the table": as "on the table"; "which contains": by its own verb */
+      const LeafVerbForm *form = form_of_rank (build, w, at + 1, 1);
+
+      if (form != NULL && form->negated)
+        continue;
+      if (form != NULL) {
+        tail = at + 1 + form->n_words;
+      } else {
+        form = form_of_rank (build, w, at + 1, 3);
+        if (form == NULL || form->negated || (head = leaf_noun_read_description (reading, leaf_wording_up_to (w, at))) == NULL)
+          continue;
+        head->related = related (reading, leaf_wording_from (w, at), form->relation, form->reversed,
+                                 read_nonrelative (reading, leaf_wording_from (w, at + 1 + form->n_words)));
+        return head;
+      }
+    } else if (preposition_at (build, w, at) == NULL) {
+      continue;
+    }
+    head = leaf_noun_read_description (reading, leaf_wording_up_to (w, at));
+    if (head == NULL)
+      continue;
+    rest = leaf_wording_from (w, tail);
+    end = tail < w.end ? read_related (reading, rest, FALSE) : NULL;
+    if (end == NULL && tail > at && tail < w.end) {
+      /* "a door which is open" */
+      LeafNoun *quality = leaf_noun_read_description (reading, rest);
+
+      if (quality == NULL || quality->sort != LEAF_NOUN_ADJECTIVES)
+        continue;
+      LeafNounAdjective *all = leaf_new_n (reading->scratch, LeafNounAdjective, head->n_adjectives + quality->n_adjectives);
+      if (head->n_adjectives > 0)
+        memcpy (all, head->adjectives, sizeof *all * head->n_adjectives);
+      memcpy (all + head->n_adjectives, quality->adjectives, sizeof *all * quality->n_adjectives);
+      head->adjectives = all;
+      head->n_adjectives += quality->n_adjectives;
+      head->wording = w;
+      return head;
+    }
+    if (end == NULL)
+      continue;
+    head->related = end;
+    head->wording = w;
+    return head;
+  }
+  return NULL;
+}
+
+/* --- single names ------------------------------------------------------------------------------------------------------------------------ */
+
+static LeafNoun *
+read_pronoun (LeafReading *reading, LeafWording w)
+{
+  static const char *const pronouns[] = { "it", "he", "she", "they", "him", "her", "them" };
+  const LeafBuild *build = reading->build;
+
+  if (leaf_wording_length (w) != 1 || is_unexpected_capital (reading, w.first))
+    return NULL;
+  if (leaf_word_is (build, w.first, "here"))
+    return leaf_noun_new (reading, LEAF_NOUN_HERE, w);
+  if (leaf_word_is (build, w.first, "nowhere"))
+    return leaf_noun_new (reading, LEAF_NOUN_NOWHERE, w);
+  if (leaf_word_is (build, w.first, "everywhere"))
+    return leaf_noun_new (reading, LEAF_NOUN_EVERYWHERE, w);
+  for (guint32 i = 0; i < G_N_ELEMENTS (pronouns); i++)
+    if (leaf_word_is (build, w.first, pronouns[i])) {
+      LeafNoun *noun = of_instance (reading, w, reading->it);
+
+      if (!LEAF_IS (reading->it) && LEAF_IS (reading->it_kind)) {
+        noun->sort = LEAF_NOUN_KIND;
+        noun->kind = reading->it_kind;
+        noun->is_every = TRUE;
+      } else if (!LEAF_IS (reading->it)) {
+        leaf_problem_at (reading->build, LEAF_PROBLEM_PRONOUN_UNCLEAR, w, NULL, NULL);
+        noun->sort = LEAF_NOUN_NONE;
+      }
+      return noun;
+    }
+  return NULL;
+}
+
+/* "carrying capacity of the bag": the property of what follows the first "of" that has a property's name before it. */
+static LeafNoun *
+read_property_of (LeafReading *reading, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+  LeafNoun *noun;
+  LeafNameMatch match;
+
+  for (guint32 at = w.first + 1; at + 1 < w.end; at++) {
+    if (!leaf_word_is (build, at, "of"))
+      continue;
+    match = leaf_names_find_whole (build, leaf_wording_up_to (w, at), LEAF_NAMES (PROPERTY), reading->near);
+    if (match.id == 0)
+      continue;
+    noun = leaf_noun_new (reading, LEAF_NOUN_PROPERTY, w);
+    noun->property = LEAF_ID (LeafPropertyId, match.id);
+    noun->first = read_operand (reading, leaf_wording_from (w, at + 1));
+    return noun;
+  }
+  return NULL;
+}
+
+/* What exactly these words already name. */
+static LeafNoun *
+read_known (LeafReading *reading, LeafWording w, LeafWording bare, LeafArticle article)
+{
+  const LeafBuild *build = reading->build;
+  guint32 sorts = LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE);
+  LeafNameMatch instance = leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE), reading->near);
+  LeafNameMatch match;
+  LeafNoun *noun;
+
+  if (instance.id != 0 && article != LEAF_ARTICLE_INDEFINITE)
+    return of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id));
+  match = leaf_names_find_whole (build, bare, LEAF_NAMES (PROPERTY), reading->near);
+  if (match.id == 0 || article == LEAF_ARTICLE_INDEFINITE ||
+      leaf_names_find_whole (build, bare, LEAF_NAMES (KIND), reading->near).id != 0)
+    match = leaf_names_find_whole (build, bare, sorts & ~LEAF_NAMES (INSTANCE) & ~LEAF_NAMES (PROPERTY), reading->near);
+  if (match.id == 0)
+    return instance.id != 0 ? of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id)) : NULL;
+  if (match.sort == LEAF_NAME_KIND || match.sort == LEAF_NAME_ADJECTIVE)
+    return leaf_noun_read_description (reading, w);
+  if (match.sort == LEAF_NAME_VARIABLE &&
+      LEAF_ROW (&build->world->variables, LeafVariable, match.id)->owner != LEAF_OWNER_GLOBAL)
+    return NULL;
+  noun = leaf_noun_new (reading, match.sort == LEAF_NAME_VARIABLE ? LEAF_NOUN_VARIABLE : LEAF_NOUN_PROPERTY, w);
+  if (match.sort == LEAF_NAME_VARIABLE)
+    noun->variable = LEAF_ID (LeafVariableId, match.id);
+  else
+    noun->property = LEAF_ID (LeafPropertyId, match.id);
+  return noun;
+}
+
+static gboolean
+is_literal (const LeafBuild *build, LeafWording w)
+{
+  gint32 number;
+
+  if (leaf_word (build, w.first)->sort != LEAF_WORD_PLAIN)
+    return TRUE;
+  if (leaf_word_is (build, w.first, "true") || leaf_word_is (build, w.first, "false"))
+    return leaf_wording_length (w) == 1;
+  return leaf_wording_length (w) == 1 && leaf_word_number (build, w.first, &number);
+}
+
+static LeafNoun *
+read_leaf (LeafReading *reading, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+  LeafArticle article;
+  LeafWording bare = leaf_wording_skip_determiner (build, w, &article);
+  LeafNoun *noun;
+  LeafNameMatch match;
+
+  if (leaf_wording_empty (w))
+    return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
+  if (is_literal (build, w))
+    return leaf_noun_new (reading, LEAF_NOUN_VALUE, w);
+  if ((noun = read_known (reading, w, bare, article)) != NULL || (noun = read_property_of (reading, bare)) != NULL ||
+      (noun = leaf_noun_read_description (reading, w)) != NULL)
+    return noun;
+  if ((noun = read_with_tail (reading, w)) != NULL)
+    return noun;
+  match = article == LEAF_ARTICLE_INDEFINITE || article == LEAF_ARTICLE_SOME
+            ? (LeafNameMatch) { 0 }
+            : leaf_names_find (build, bare, LEAF_NAMES (INSTANCE), reading->near);
+  if (match.id != 0 && !(match.is_abbreviated && reading->no_abbreviations))
+    return of_instance (reading, w, LEAF_ID (LeafInstanceId, match.id));
+  noun = leaf_noun_new (reading, LEAF_NOUN_NAME, w);
+  noun->name = bare;
+  noun->article = article;
+  return noun;
+}
+
+/* --- with, called, lists -------------------------------------------------------------------------------------------------------------------- */
+
+/* Where a "with" or "having" divides off a list of properties; w.end where none does. */
+static guint32
+find_with (const LeafBuild *build, LeafWording w)
+{
+  guint32 depth = 0;
+
+  for (guint32 at = w.first; at < w.end; at++) {
+    if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, "{"))
+      depth++;
+    else if (leaf_word_is (build, at, ")") || leaf_word_is (build, at, "}"))
+      depth -= depth > 0;
+    if (depth > 0 || at == w.first || at + 1 >= w.end)
+      continue;
+    if ((leaf_word_is (build, at, "with") && !leaf_word_is (build, at - 1, "it")) || leaf_word_is (build, at, "having"))
+      return at;
+  }
+  return w.end;
+}
+
+/* Do these words begin as a list of properties would?  Otherwise "with" is part of a name. */
+static gboolean
+begins_properties (const LeafReading *reading, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+
+  w = leaf_wording_skip_article (build, w);
+  return leaf_names_begin (build, w, LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE), reading->near).id != 0;
+}
+
+static LeafNoun *
+read_called (LeafReading *reading, LeafWording w, guint32 at)
+{
+  LeafNoun *noun = read_operand (reading, leaf_wording_up_to (w, at));
+  LeafWording name = leaf_wording_from (w, at + 1);
+  LeafArticle article;
+
+  if (leaf_wording_begins (reading->build, name, "the name") && leaf_wording_length (name) > 2)
+    name.first += 2;
+  name = leaf_wording_skip_determiner (reading->build, name, &article);
+  if (noun->sort != LEAF_NOUN_KIND) {
+    if (noun->sort != LEAF_NOUN_NONE)
+      leaf_problem_at (reading->build, LEAF_PROBLEM_CALLED_WITHOUT_KIND, leaf_wording_up_to (w, at), NULL, NULL);
+    noun = leaf_noun_new (reading, LEAF_NOUN_KIND, w);
+    noun->kind = LEAF_KIND (OBJECT);
+  }
+  noun->wording = w;
+  noun->called = name;
+  noun->is_called = TRUE;
+  noun->article = article;
+  return noun;
+}
+
+static LeafNoun *
+read_list (LeafReading *reading, LeafWording w, const LeafWording *parts, guint32 n)
+{
+  LeafNoun *list = leaf_noun_new (reading, LEAF_NOUN_LIST, w), **end = &list->first;
+
+  for (guint32 i = 0; i < n; i++) {
+    LeafNoun *item = read_operand (reading, parts[i]);
+
+    /* A list read in a list (its own relations divided) is spliced in. */
+    *end = item->sort == LEAF_NOUN_LIST ? item->first : item;
+    while (*end != NULL)
+      end = &(*end)->next;
+  }
+  return list;
+}
+
+/* A name with "and", "with" or "called" inside that is already known stays whole. */
+static gboolean
+is_known_whole (const LeafReading *reading, LeafWording w)
+{
+  return leaf_names_find_whole (reading->build, w, LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (ADJECTIVE),
+                                reading->near).id != 0;
+}
+
+static LeafNoun *
+read_nonrelative (LeafReading *reading, LeafWording w)
+{
+  LeafBuild *build = reading->build;
+  LeafNoun *noun;
+  LeafWording *parts;
+  guint32 at, n;
+
+  if (leaf_wording_empty (w) || reading->depth > 12)
+    return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
+  if (is_known_whole (reading, w))
+    return read_leaf (reading, w);
+  at = leaf_wording_find (build, w, "called");
+  if (at > w.first && at + 1 < w.end)
+    return read_called (reading, w, at);
+  at = find_with (build, w);
+  if (at < w.end && begins_properties (reading, leaf_wording_from (w, at + 1))) {
+    noun = read_operand (reading, leaf_wording_up_to (w, at));
+    noun->with = leaf_wording_from (w, at + 1);
+    return noun;
+  }
+  n = leaf_wording_split_list (build, w, "and", &parts);
+  if (n > 1)
+    return read_list (reading, w, parts, n);
+  noun = read_pronoun (reading, w);
+  return noun != NULL ? noun : read_leaf (reading, w);
+}
+
+static LeafNoun *
+read_operand (LeafReading *reading, LeafWording w)
+{
+  LeafNoun *noun = NULL;
+
+  if (leaf_wording_empty (w))
+    return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
+  reading->depth++;
+  if (!is_known_whole (reading, w))
+    noun = read_related (reading, w, FALSE);
+  if (noun == NULL)
+    noun = read_nonrelative (reading, w);
+  reading->depth--;
+  return noun;
+}
+
+LeafNoun *
+leaf_noun_read (LeafReading *reading, LeafWording w, gboolean is_subject)
+{
+  LeafNoun *noun = NULL;
+
+  if (is_subject && leaf_wording_is (reading->build, w, "there"))
+    return leaf_noun_new (reading, LEAF_NOUN_THERE, w);
+  if (!leaf_wording_empty (w) && !is_known_whole (reading, w))
+    noun = read_related (reading, w, is_subject);
+  return noun != NULL ? noun : read_nonrelative (reading, w);
+}

@@ -1,0 +1,438 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-properties.c: making properties, and the sentences that say who has them.
+ *
+ *   "A person has a number called age."            a value property
+ *   "A thing has a colour."                        one called as its kind
+ *   "A door can be rickety or sturdy."             an either/or property and its opposite
+ *   "A door can be secret."                        an either/or property whose opposite has no name
+ *   "A bag can be full, open or torn."             a property of a new kind, of which these are the values
+ *   "... (this is its state property)."            gives that one a name; otherwise it is called "bag condition"
+ */
+
+#include "leaf-assert.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+/* --- making ------------------------------------------------------------------------------------------------------------- */
+
+static LeafPropertyId
+add_row (LeafBuild *build, LeafProperty *row, LeafWording name)
+{
+  LeafPropertyId id = LEAF_ID (LeafPropertyId, leaf_table_push (&build->world->properties, row));
+  LeafNameSort sort = row->is_either_or ? LEAF_NAME_ADJECTIVE : LEAF_NAME_PROPERTY;
+
+  if (row->is_either_or) {
+    LeafAdjectiveId adjective = leaf_world_adjective (build, row->name);
+
+    LEAF_ROW (&build->world->properties, LeafProperty, id.ix)->adjective = adjective;
+  } else if (leaf_wording_empty (name)) {
+    leaf_names_add_text (build, sort, id.ix, row->name, FALSE);
+  } else {
+    leaf_names_add_near (build, sort, id.ix, name, LEAF_ID (LeafHeadingId, 0), FALSE);
+  }
+  return id;
+}
+
+LeafPropertyId
+leaf_property_find (const LeafBuild *build, LeafWording w)
+{
+  return LEAF_ID (LeafPropertyId,
+                  leaf_names_find_whole (build, w, LEAF_NAMES (PROPERTY), LEAF_ID (LeafHeadingId, 0)).id);
+}
+
+/* Made once: two kinds of thing may have a property of one name, and it is one property.  Its kind is widened only from none. */
+LeafPropertyId
+leaf_property_make (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId sentence)
+{
+  LeafPropertyId found = leaf_property_find (build, name);
+  LeafProperty row = { .kind = kind, .sentence = sentence };
+
+  if (LEAF_IS (found))
+    return found;
+  row.name = leaf_world_spelling (build, name);
+  return add_row (build, &row, name);
+}
+
+LeafPropertyId
+leaf_property_make_text (LeafBuild *build, const char *name, LeafKindId kind, LeafSentenceId sentence)
+{
+  const LeafVocabId *words;
+  guint32 n = leaf_names_intern (build, name, &words);
+  guint32 found = leaf_names_find_words (build, words, n, LEAF_NAMES (PROPERTY));
+  LeafProperty row = { .name = name, .kind = kind, .sentence = sentence };
+
+  return found != 0 ? LEAF_ID (LeafPropertyId, found) : add_row (build, &row, LEAF_NO_WORDS);
+}
+
+/* The either/or property of this name, made or found; none where the name is another property's. */
+static LeafPropertyId
+either_or (LeafBuild *build, const char *name, LeafSentenceId sentence)
+{
+  LeafProperty row = { .name = name, .kind = LEAF_KIND (TRUTH_STATE), .is_either_or = TRUE, .sentence = sentence };
+  LeafAdjectiveId adjective = leaf_world_adjective (build, name);
+  guint32 at = LEAF_ROW (&build->world->adjectives, LeafAdjective, adjective.ix)->first_meaning;
+
+  /* An adjective's meanings are few; any that is a property is this one. */
+  for (; at != 0; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
+    const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
+
+    if (meaning->sort == LEAF_ADJECTIVE_PROPERTY) {
+      const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, meaning->property.ix);
+
+      return meaning->negated ? property->opposite : meaning->property;
+    }
+  }
+  return add_row (build, &row, LEAF_NO_WORDS);
+}
+
+LeafPropertyId
+leaf_property_make_either_or (LeafBuild *build, LeafWording name, LeafWording opposite, LeafSentenceId sentence)
+{
+  LeafPropertyId yes = either_or (build, leaf_world_spelling (build, name), sentence);
+  LeafPropertyId no;
+  LeafProperty *row;
+
+  if (leaf_wording_empty (opposite))
+    return yes;
+  no = either_or (build, leaf_world_spelling (build, opposite), sentence);
+  row = LEAF_ROW (&build->world->properties, LeafProperty, yes.ix);
+  if (LEAF_IS (row->opposite) || LEAF_SAME (yes, no) ||
+      LEAF_IS (LEAF_ROW (&build->world->properties, LeafProperty, no.ix)->opposite))
+    return yes;
+  row->opposite = no;
+  row = LEAF_ROW (&build->world->properties, LeafProperty, no.ix);
+  row->opposite = yes;
+  row->is_opposite = TRUE;
+  return yes;
+}
+
+/* A kind has come to have the property: if it is either/or, its adjective now means something of that kind. */
+void
+leaf_world_note_property_kind (LeafBuild *build, LeafPropertyId property, LeafKindId kind)
+{
+  const LeafProperty *row = LEAF_ROW (&build->world->properties, LeafProperty, property.ix);
+  LeafAdjectiveMeaning meaning = { .sort = LEAF_ADJECTIVE_PROPERTY, .kind = kind, .sentence = row->sentence };
+
+  if (!row->is_either_or || !LEAF_IS (row->adjective))
+    return;
+  meaning.property = row->is_opposite ? row->opposite : property;
+  meaning.negated = row->is_opposite;
+  for (guint32 at = LEAF_ROW (&build->world->adjectives, LeafAdjective, row->adjective.ix)->first_meaning; at != 0;) {
+    const LeafAdjectiveMeaning *other = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
+
+    if (other->sort == LEAF_ADJECTIVE_PROPERTY && LEAF_SAME (other->kind, kind) && LEAF_SAME (other->property, meaning.property))
+      return;
+    at = other->next;
+  }
+  leaf_adjective_add_meaning (build, row->adjective, &meaning);
+}
+
+LeafPropertyId
+leaf_property_of_adjective (const LeafBuild *build, LeafAdjectiveId adjective, LeafKindId kind, LeafInstanceId instance,
+                            gboolean *negated)
+{
+  LeafPropertyId any = { 0 };
+
+  for (guint32 at = LEAF_ROW (&build->world->adjectives, LeafAdjective, adjective.ix)->first_meaning; at != 0;) {
+    const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
+
+    if (meaning->sort == LEAF_ADJECTIVE_PROPERTY) {
+      *negated = meaning->negated;
+      any = meaning->property;
+      if (leaf_property_provided (build, meaning->property, kind, instance))
+        return any;
+    }
+    at = meaning->next;
+  }
+  return any;
+}
+
+LeafPropertyId
+leaf_property_for_value (const LeafBuild *build, LeafInstanceId value, LeafKindId kind, LeafInstanceId instance)
+{
+  LeafKindId wanted = LEAF_INSTANCE (build, value)->kind;
+
+  if (LEAF_IS (instance))
+    kind = LEAF_INSTANCE (build, instance)->kind;
+  LEAF_EACH (&build->world->properties, i) {
+    const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
+
+    if (!property->is_either_or && LEAF_SAME (property->kind, wanted) &&
+        leaf_property_provided (build, LEAF_ID (LeafPropertyId, i), kind, instance))
+      return LEAF_ID (LeafPropertyId, i);
+  }
+  return LEAF_ID (LeafPropertyId, 0);
+}
+
+/* --- owners ----------------------------------------------------------------------------------------------------------------- */
+
+typedef struct { LeafKindId kind; LeafInstanceId instance; } Owner;
+
+/* "A person", "People", "Every door", "Bob", "The player" as what has a property. */
+static gboolean
+read_owner (LeafReading *reading, LeafWording w, Owner *owner)
+{
+  LeafBuild *build = reading->build;
+  LeafArticle article;
+  LeafWording bare = leaf_wording_skip_determiner (build, w, &article);
+  LeafNameMatch match = leaf_names_find_whole (build, bare, LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE), reading->near);
+
+  *owner = (Owner) { 0 };
+  if (match.id != 0 && match.sort == LEAF_NAME_KIND) {
+    owner->kind = LEAF_ID (LeafKindId, match.id);
+    return TRUE;
+  }
+  if (match.id == 0)
+    match = leaf_names_find (build, bare, LEAF_NAMES (INSTANCE), reading->near);
+  if (match.id != 0) {
+    owner->instance = LEAF_ID (LeafInstanceId, match.id);
+    return TRUE;
+  }
+  if (leaf_wording_is (build, bare, "player")) {
+    owner->instance = build->world->player;
+    return LEAF_IS (owner->instance);
+  }
+  if (leaf_wording_is (build, bare, "everything")) {
+    owner->kind = LEAF_KIND (THING);
+    return TRUE;
+  }
+  owner->kind = leaf_kind_read (build, bare, reading->near);
+  return LEAF_IS (owner->kind);
+}
+
+static const char *
+owner_name (LeafBuild *build, Owner owner)
+{
+  return LEAF_IS (owner.instance) ? LEAF_INSTANCE (build, owner.instance)->name : leaf_kind_name (build, owner.kind);
+}
+
+/* --- "has a number called age" -------------------------------------------------------------------------------------------------- */
+
+LeafWording
+leaf_wording_take_bracket (const LeafBuild *build, LeafWording *w)
+{
+  LeafWording inner = LEAF_NO_WORDS;
+  guint32 depth = 0;
+
+  if (leaf_wording_empty (*w) || !leaf_word_is (build, w->end - 1, ")"))
+    return inner;
+  for (guint32 at = w->end; at-- > w->first;) {
+    if (leaf_word_is (build, at, ")"))
+      depth++;
+    else if (leaf_word_is (build, at, "(") && --depth == 0) {
+      inner = leaf_wording (at + 1, w->end - 1);
+      *w = leaf_wording_up_to (*w, at);
+      break;
+    }
+  }
+  return inner;
+}
+
+/* Splits "number called age" and "number (called the age)". */
+static gboolean
+split_called (const LeafBuild *build, LeafWording w, LeafWording *kind, LeafWording *name)
+{
+  LeafWording rest = w;
+  LeafWording bracket = leaf_wording_take_bracket (build, &rest);
+  guint32 at;
+
+  if (!leaf_wording_empty (bracket) && leaf_wording_begins (build, bracket, "called")) {
+    *kind = rest;
+    *name = leaf_wording_from (bracket, bracket.first + 1);
+    return TRUE;
+  }
+  at = leaf_wording_find (build, w, "called");
+  *kind = leaf_wording_up_to (w, at);
+  *name = at < w.end ? leaf_wording_from (w, at + 1) : LEAF_NO_WORDS;
+  return at > w.first && at + 1 < w.end;
+}
+
+static void
+declare_for (LeafReading *reading, Owner owner, LeafWording kind_words, LeafWording name, LeafKindId kind)
+{
+  LeafBuild *build = reading->build;
+  LeafPropertyId property = leaf_property_make (build, leaf_wording_empty (name) ? kind_words : name, kind, reading->sentence);
+  const LeafProperty *row = LEAF_ROW (&build->world->properties, LeafProperty, property.ix);
+
+  if (!LEAF_SAME (row->kind, kind) && !leaf_kind_conforms (build, kind, row->kind)) {
+    if (leaf_kind_conforms (build, row->kind, kind))
+      LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind = kind;
+    else
+      leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_TWO_KINDS, LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording,
+                       row->name, leaf_kind_name (build, row->kind));
+  }
+  leaf_world_link_property (build, property, owner.kind, owner.instance);
+}
+
+/* "X has a K called N", "X has a K": TRUE when it declares; FALSE when it may say something else ("Bob has a hat"). */
+static gboolean
+declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
+{
+  LeafBuild *build = reading->build;
+  LeafWording kind_words, name = LEAF_NO_WORDS;
+  LeafKindId kind;
+  gboolean is_called = split_called (build, object, &kind_words, &name);
+
+  kind = leaf_kind_read (build, kind_words, reading->near);
+  if (!LEAF_IS (kind))
+    return FALSE;
+  if (!is_called && leaf_kind_is_object (build, kind))
+    return FALSE;
+  if (is_called && LEAF_IS (owner.instance) && leaf_kind_is_object (build, kind) && !LEAF_SAME (kind, LEAF_KIND (OBJECT)) &&
+      leaf_kind_conforms (build, kind, LEAF_KIND (THING)) && leaf_instance_is (build, owner.instance, LEAF_KIND (PERSON)))
+    return FALSE; /* "Bob has a container called the bag": he carries it */
+  declare_for (reading, owner, kind_words, name, kind);
+  return TRUE;
+}
+
+gboolean
+leaf_properties_declare_has (LeafReading *reading, LeafWording subject, LeafWording object)
+{
+  LeafBuild *build = reading->build;
+  LeafWording *parts, *owners;
+  guint32 n, n_owners;
+  gboolean is_done = FALSE;
+
+  n_owners = leaf_wording_split_list (build, subject, "and", &owners);
+  n = leaf_wording_split_list (build, object, "and", &parts);
+  for (guint32 i = 0; i < n_owners; i++) {
+    Owner owner;
+
+    if (!read_owner (reading, owners[i], &owner))
+      return FALSE;
+    if (declare_one_has (reading, owner, object)) {
+      is_done = TRUE;
+      continue;
+    }
+    for (guint32 part = 0; n > 1 && part < n; part++)
+      if (declare_one_has (reading, owner, parts[part]))
+        is_done = TRUE;
+      else if (part == 0)
+        return FALSE;
+  }
+  return is_done;
+}
+
+/* --- "can be open or closed" ------------------------------------------------------------------------------------------------------ */
+
+/* "(this is its brightness property)", "(the brightness)": just the name. */
+static LeafWording
+condition_name (const LeafBuild *build, LeafWording w)
+{
+  if (leaf_wording_begins (build, w, "this is"))
+    w.first += 2;
+  if (leaf_wording_begins (build, w, "its") || leaf_wording_begins (build, w, "his") || leaf_wording_begins (build, w, "her") ||
+      leaf_wording_begins (build, w, "their"))
+    w.first++;
+  w = leaf_wording_skip_article (build, w);
+  if (leaf_wording_length (w) > 1 && leaf_wording_ends (build, w, "property"))
+    w.end--;
+  return w;
+}
+
+/* The kind whose values all these words already are: two kinds of thing may share one range of conditions. */
+static LeafKindId
+kind_with_values (const LeafBuild *build, const LeafWording *values, guint32 n)
+{
+  LeafKindId kind = { 0 };
+
+  for (guint32 i = 0; i < n; i++) {
+    guint32 id = leaf_names_find_whole (build, values[i], LEAF_NAMES (INSTANCE), LEAF_ID (LeafHeadingId, 0)).id;
+    LeafKindId its;
+
+    if (id == 0)
+      return LEAF_ID (LeafKindId, 0);
+    its = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, id))->kind;
+    if (leaf_kind_is_object (build, its) || (i > 0 && !LEAF_SAME (its, kind)))
+      return LEAF_ID (LeafKindId, 0);
+    kind = its;
+  }
+  return kind;
+}
+
+/* Names the values of a condition, and its property: as written, or "lamp condition". */
+static void
+declare_condition (LeafReading *reading, Owner owner, const LeafWording *values, guint32 n, LeafWording name)
+{
+  LeafBuild *build = reading->build;
+  g_autofree char *folded = g_utf8_strdown (owner_name (build, owner), -1);
+  const char *called;
+  LeafKindId kind = kind_with_values (build, values, n);
+  LeafPropertyId property;
+
+  if (!leaf_wording_empty (name))
+    called = leaf_world_spelling (build, name);
+  else
+    called = leaf_arena_printf (build->arena, "%s condition", folded);
+  property = leaf_world_find_property (build, called);
+  if (LEAF_IS (property)) {
+    leaf_world_link_property (build, property, owner.kind, owner.instance);
+    return;
+  }
+  if (!LEAF_IS (kind)) {
+    kind = leaf_kind_make (build, LEAF_MAKE_ENUMERATED, called, leaf_english_plural (build, called), LEAF_KIND (VALUE));
+    leaf_names_add_text (build, LEAF_NAME_KIND, kind.ix, called, FALSE);
+    leaf_names_add_text (build, LEAF_NAME_KIND, kind.ix, leaf_english_plural (build, called), TRUE);
+    for (guint32 i = 0; i < n; i++)
+      leaf_world_make_instance (build, kind, values[i], reading->sentence);
+  }
+  property = leaf_property_make_text (build, called, kind, reading->sentence);
+  leaf_world_link_property (build, property, owner.kind, owner.instance);
+}
+
+static void
+declare_alternatives (LeafReading *reading, Owner owner, LeafWording list)
+{
+  LeafBuild *build = reading->build;
+  LeafWording bracket = leaf_wording_take_bracket (build, &list);
+  LeafWording *parts;
+  guint32 n;
+
+  if (leaf_wording_begins (build, list, "either"))
+    list.first++;
+  n = leaf_wording_split_list (build, list, "or", &parts);
+  if (n == 0)
+    return;
+  if (n <= 2) {
+    LeafPropertyId property = leaf_property_make_either_or (build, parts[0], n == 2 ? parts[1] : LEAF_NO_WORDS, reading->sentence);
+
+    leaf_world_link_property (build, property, owner.kind, owner.instance);
+    if (!leaf_wording_empty (bracket))
+      leaf_problem_at (build, LEAF_PROBLEM_EITHER_OR_NAMED, list, NULL, NULL);
+    return;
+  }
+  declare_condition (reading, owner, parts, n, leaf_wording_empty (bracket) ? bracket : condition_name (build, bracket));
+}
+
+/* "X can be A or B", "X is either A or B". */
+gboolean
+leaf_properties_declare_can_be (LeafReading *reading, LeafWording w)
+{
+  LeafBuild *build = reading->build;
+  guint32 at = leaf_wording_find (build, w, "can be");
+  guint32 length = 2;
+  LeafWording *owners;
+  guint32 n;
+
+  if (at >= w.end) {
+    at = leaf_wording_find (build, w, "is either");
+    if (at >= w.end)
+      at = leaf_wording_find (build, w, "are either");
+  }
+  if (at >= w.end || at == w.first || at + length >= w.end)
+    return FALSE;
+  n = leaf_wording_split_list (build, leaf_wording_up_to (w, at), "and", &owners);
+  for (guint32 i = 0; i < n; i++) {
+    Owner owner;
+
+    if (!read_owner (reading, owners[i], &owner))
+      return FALSE;
+    if (!LEAF_IS (owner.instance) && !leaf_kind_is_object (build, owner.kind) &&
+        leaf_kind (build, owner.kind)->make != LEAF_MAKE_ENUMERATED && leaf_kind (build, owner.kind)->make != LEAF_MAKE_BASE &&
+        !LEAF_SAME (owner.kind, LEAF_KIND (VALUE)))
+      leaf_problem_at (build, LEAF_PROBLEM_KIND_HAS_NO_PROPERTIES, owners[i], NULL, NULL);
+    declare_alternatives (reading, owner, leaf_wording_from (w, at + length));
+  }
+  return n > 0;
+}

@@ -1,0 +1,495 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-verbs.c: verbs, and every form in which they stand between subject and object.
+ *
+ * A declared verb is multiplied out once, at its declaration, into all its forms ("carries", "do not carry", "had not been
+ * carried by" ...), each a run of words with its tense and sense; to read a sentence is then to look runs of words up, the
+ * longest first, and no grammar of auxiliaries is needed at reading time.  A verb has some sixty forms; a story with two hundred
+ * verbs has twelve thousand rows, found by a hash of their words.
+ *
+ *   to carry            carries, does not carry, carried, has carried, had carried ...; passive: is carried by ...;
+ *                       alone: "carrying the box", "carried by Bob"
+ *   to be in            is in, is not in, was in, has been in ...; alone: "in"
+ *   to be able to see   can see, cannot see, could see, is able to see ...; can be seen by
+ */
+
+#include "leaf-assert.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+#define LONGEST_FORM 12
+
+/* --- adding forms ---------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+has_form (LeafBuild *build, guint64 key, const LeafVerbForm *form)
+{
+  LeafWorld *world = build->world;
+
+  for (guint32 at = leaf_index_find (&world->verb_forms_by_word, key); at != 0;) {
+    const LeafChainLink *link = LEAF_ROW (&world->chains, LeafChainLink, at);
+    const LeafVerbForm *other = LEAF_ROW (&world->verb_forms, LeafVerbForm, link->item);
+
+    if (other->n_words == form->n_words && memcmp (other->words, form->words, sizeof (LeafVocabId) * form->n_words) == 0 &&
+        LEAF_SAME (other->relation, form->relation) && other->reversed == form->reversed && other->tense == form->tense &&
+        other->negated == form->negated)
+      return TRUE;
+    at = link->next;
+  }
+  return FALSE;
+}
+
+static void
+add_form (LeafBuild *build, const LeafVerbForm *given, const char *text)
+{
+  LeafWorld *world = build->world;
+  LeafVerbForm form = *given;
+  LeafChainLink link;
+  guint64 key;
+
+  form.n_words = leaf_names_intern (build, text, &form.words);
+  if (form.n_words == 0 || form.n_words > LONGEST_FORM)
+    return;
+  key = leaf_hash (form.words, sizeof (LeafVocabId) * form.n_words, form.n_words);
+  if (has_form (build, key, &form))
+    return;
+  link.item = leaf_table_push (&world->verb_forms, &form);
+  link.next = leaf_index_find (&world->verb_forms_by_word, key);
+  leaf_index_set (&world->verb_forms_by_word, key, leaf_table_push (&world->chains, &link));
+  if (leaf_index_find (&world->verb_form_longest, form.words[0].ix) < form.n_words)
+    leaf_index_set (&world->verb_form_longest, form.words[0].ix, form.n_words);
+}
+
+/* Adds "A B", or "A" where there is no B. */
+static void
+add_joined (LeafBuild *build, const LeafVerbForm *form, const char *a, const char *b)
+{
+  g_autofree char *text = b == NULL || *b == '\0' ? g_strdup (a) : g_strconcat (a, " ", b, NULL);
+
+  add_form (build, form, text);
+}
+
+/* --- the forms of to be ---------------------------------------------------------------------------------------------------- */
+
+static const struct { const char *text; guint8 tense, negated, plural; } forms_of_be[] = {
+  { "is", LEAF_TENSE_PRESENT, FALSE, FALSE },
+  { "are", LEAF_TENSE_PRESENT, FALSE, TRUE },
+  { "am", LEAF_TENSE_PRESENT, FALSE, FALSE },
+  { "is not", LEAF_TENSE_PRESENT, TRUE, FALSE },
+  { "are not", LEAF_TENSE_PRESENT, TRUE, TRUE },
+  { "am not", LEAF_TENSE_PRESENT, TRUE, FALSE },
+  { "isn't", LEAF_TENSE_PRESENT, TRUE, FALSE },
+  { "aren't", LEAF_TENSE_PRESENT, TRUE, TRUE },
+  { "was", LEAF_TENSE_PAST, FALSE, FALSE },
+  { "were", LEAF_TENSE_PAST, FALSE, TRUE },
+  { "was not", LEAF_TENSE_PAST, TRUE, FALSE },
+  { "were not", LEAF_TENSE_PAST, TRUE, TRUE },
+  { "wasn't", LEAF_TENSE_PAST, TRUE, FALSE },
+  { "weren't", LEAF_TENSE_PAST, TRUE, TRUE },
+  { "has been", LEAF_TENSE_PERFECT, FALSE, FALSE },
+  { "have been", LEAF_TENSE_PERFECT, FALSE, TRUE },
+  { "has not been", LEAF_TENSE_PERFECT, TRUE, FALSE },
+  { "have not been", LEAF_TENSE_PERFECT, TRUE, TRUE },
+  { "hasn't been", LEAF_TENSE_PERFECT, TRUE, FALSE },
+  { "haven't been", LEAF_TENSE_PERFECT, TRUE, TRUE },
+  { "had been", LEAF_TENSE_PAST_PERFECT, FALSE, FALSE },
+  { "had not been", LEAF_TENSE_PAST_PERFECT, TRUE, FALSE },
+  { "hadn't been", LEAF_TENSE_PAST_PERFECT, TRUE, FALSE },
+};
+
+/* "is" + rest, in all tenses; with no rest the copula itself. */
+static void
+add_forms_of_be (LeafBuild *build, const LeafVerbForm *base, const char *rest)
+{
+  for (guint32 i = 0; i < G_N_ELEMENTS (forms_of_be); i++) {
+    LeafVerbForm form = *base;
+
+    form.tense = forms_of_be[i].tense;
+    form.negated = forms_of_be[i].negated;
+    form.plural = forms_of_be[i].plural;
+    add_joined (build, &form, forms_of_be[i].text, rest);
+  }
+}
+
+/* What can stand without a verb: "in the box", "carried by Bob", "not on the table"? no: "which is not on". */
+static void
+add_alone (LeafBuild *build, const LeafVerbForm *base, const char *text)
+{
+  LeafVerbForm form = *base;
+
+  form.tense = LEAF_TENSE_PRESENT;
+  form.is_preposition = TRUE;
+  add_form (build, &form, text);
+}
+
+static void
+add_be_and_alone (LeafBuild *build, const LeafVerbForm *base, const char *rest)
+{
+  add_forms_of_be (build, base, rest);
+  add_alone (build, base, rest);
+}
+
+/* --- the forms of other verbs ------------------------------------------------------------------------------------------------- */
+
+typedef struct { const char *before; gsize part; guint8 tense, negated, plural; } Pattern;
+
+#define PART(member) G_STRUCT_OFFSET (LeafVerbParts, member)
+
+static const Pattern active_patterns[] = {
+  { "", PART (third), LEAF_TENSE_PRESENT, FALSE, FALSE },
+  { "", PART (infinitive), LEAF_TENSE_PRESENT, FALSE, TRUE },
+  { "does not ", PART (infinitive), LEAF_TENSE_PRESENT, TRUE, FALSE },
+  { "do not ", PART (infinitive), LEAF_TENSE_PRESENT, TRUE, TRUE },
+  { "doesn't ", PART (infinitive), LEAF_TENSE_PRESENT, TRUE, FALSE },
+  { "don't ", PART (infinitive), LEAF_TENSE_PRESENT, TRUE, TRUE },
+  { "", PART (past), LEAF_TENSE_PAST, FALSE, FALSE },
+  { "did not ", PART (infinitive), LEAF_TENSE_PAST, TRUE, FALSE },
+  { "didn't ", PART (infinitive), LEAF_TENSE_PAST, TRUE, FALSE },
+  { "has ", PART (participle), LEAF_TENSE_PERFECT, FALSE, FALSE },
+  { "have ", PART (participle), LEAF_TENSE_PERFECT, FALSE, TRUE },
+  { "has not ", PART (participle), LEAF_TENSE_PERFECT, TRUE, FALSE },
+  { "have not ", PART (participle), LEAF_TENSE_PERFECT, TRUE, TRUE },
+  { "had ", PART (participle), LEAF_TENSE_PAST_PERFECT, FALSE, FALSE },
+  { "had not ", PART (participle), LEAF_TENSE_PAST_PERFECT, TRUE, FALSE },
+};
+
+static void
+add_active (LeafBuild *build, const LeafVerbForm *base, const LeafVerbParts *parts, const char *preposition)
+{
+  for (guint32 i = 0; i < G_N_ELEMENTS (active_patterns); i++) {
+    const Pattern *pattern = &active_patterns[i];
+    g_autofree char *text = g_strconcat (pattern->before, G_STRUCT_MEMBER (const char *, parts, pattern->part), NULL);
+    LeafVerbForm form = *base;
+
+    form.tense = pattern->tense;
+    form.negated = pattern->negated;
+    form.plural = pattern->plural;
+    add_joined (build, &form, text, preposition);
+  }
+}
+
+/* "is carried by", with the sides exchanged; and the bare participles. */
+static void
+add_participles (LeafBuild *build, const LeafVerbForm *base, const LeafVerbParts *parts, const char *preposition)
+{
+  g_autofree char *gerund = g_strjoin (preposition == NULL ? NULL : " ", parts->gerund, preposition, NULL);
+  g_autofree char *passive = preposition == NULL ? g_strconcat (parts->participle, " by", NULL)
+                                                 : g_strconcat (parts->participle, " ", preposition, " by", NULL);
+  LeafVerbForm form = *base;
+
+  add_be_and_alone (build, &form, gerund);
+  form.reversed = !form.reversed;
+  add_be_and_alone (build, &form, passive);
+}
+
+/* "can see", "cannot see", "could see"; "can be seen by". */
+static void
+add_able (LeafBuild *build, const LeafVerbForm *base, const char *infinitive, const char *participle)
+{
+  static const struct { const char *before; guint8 tense, negated; } modals[] = {
+    { "can", LEAF_TENSE_PRESENT, FALSE }, { "cannot", LEAF_TENSE_PRESENT, TRUE }, { "can not", LEAF_TENSE_PRESENT, TRUE },
+    { "can't", LEAF_TENSE_PRESENT, TRUE }, { "could", LEAF_TENSE_PAST, FALSE }, { "could not", LEAF_TENSE_PAST, TRUE },
+    { "couldn't", LEAF_TENSE_PAST, TRUE },
+  };
+  g_autofree char *able = g_strconcat ("able to ", infinitive, NULL);
+  g_autofree char *passive = g_strconcat ("be ", participle, " by", NULL);
+
+  add_be_and_alone (build, base, able);
+  for (guint32 i = 0; i < G_N_ELEMENTS (modals); i++) {
+    LeafVerbForm form = *base;
+
+    form.tense = modals[i].tense;
+    form.negated = modals[i].negated;
+    add_joined (build, &form, modals[i].before, infinitive);
+    form.reversed = !form.reversed;
+    add_joined (build, &form, modals[i].before, passive);
+  }
+  LeafVerbForm reversed = *base;
+  g_autofree char *seen_by = g_strconcat (participle, " by", NULL);
+
+  reversed.reversed = !reversed.reversed;
+  (void) seen_by;
+  add_forms_of_be (build, &reversed, leaf_arena_printf (build->arena, "able to be %s by", participle));
+}
+
+/* --- a verb ------------------------------------------------------------------------------------------------------------------------ */
+
+static LeafVerbId
+add_verb (LeafBuild *build, const LeafVerbParts *parts, const char *preposition, LeafRelationId relation, gboolean is_reversed,
+          LeafSentenceId sentence)
+{
+  LeafVerb row = { .parts = *parts, .preposition = preposition, .relation = relation, .is_reversed = is_reversed,
+                   .sentence = sentence };
+  LeafVerbId id;
+
+  id = LEAF_ID (LeafVerbId, leaf_table_push (&build->world->verbs, &row));
+  leaf_names_add_text (build, LEAF_NAME_VERB, id.ix,
+                       preposition == NULL ? parts->infinitive
+                                           : leaf_arena_printf (build->arena, "%s %s", parts->infinitive, preposition),
+                       FALSE);
+  return id;
+}
+
+static void
+add_all_forms (LeafBuild *build, LeafVerbId id)
+{
+  LeafVerb verb = *LEAF_ROW (&build->world->verbs, LeafVerb, id.ix);
+  LeafVerbForm base = { .verb = id, .relation = verb.relation, .reversed = verb.is_reversed };
+
+  if (!LEAF_IS (verb.relation))
+    return;
+  if (strcmp (verb.parts.infinitive, "be") == 0) {
+    base.is_copula = verb.preposition == NULL;
+    if (verb.preposition == NULL)
+      add_forms_of_be (build, &base, NULL);
+    else
+      add_be_and_alone (build, &base, verb.preposition);
+    return;
+  }
+  if (g_str_has_prefix (verb.parts.infinitive, "be able to ")) {
+    add_able (build, &base, verb.parts.infinitive + strlen ("be able to "), verb.parts.participle);
+    return;
+  }
+  add_active (build, &base, &verb.parts, verb.preposition);
+  add_participles (build, &base, &verb.parts, verb.preposition);
+}
+
+void
+leaf_verbs_add_preposition (LeafBuild *build, const char *preposition, LeafRelationId relation, gboolean is_reversed,
+                            LeafSentenceId sentence)
+{
+  LeafVerbParts parts = leaf_english_verb (build, "be");
+
+  add_all_forms (build, add_verb (build, &parts, preposition, relation, is_reversed, sentence));
+}
+
+/* --- sentences: "The verb to love (he loves, they love) means the loving relation." -------------------------------------------- */
+
+/* Fills in the parts that the bracket gives: "he loves, they love, he loved, it is loved, he is loving", in any order. */
+static void
+read_given_parts (LeafBuild *build, LeafWording bracket, LeafVerbParts *parts, const char *preposition)
+{
+  LeafWording *items;
+  guint32 n = leaf_wording_split_list (build, bracket, "and", &items);
+
+  for (guint32 i = 0; i < n; i++) {
+    LeafWording item = items[i];
+    const char *form;
+    gsize length;
+    gboolean is_participle = FALSE, is_plural;
+
+    if (leaf_wording_length (item) < 2)
+      continue;
+    is_plural = leaf_word_is (build, item.first, "they") || leaf_word_is (build, item.first, "we") || leaf_word_is (build, item.first, "i") ||
+                leaf_word_is (build, item.first, "you");
+    item.first++;
+    if (leaf_word_is (build, item.first, "is") || leaf_word_is (build, item.first, "are")) {
+      item.first++;
+      is_participle = TRUE;
+    }
+    form = leaf_world_spelling (build, item);
+    length = strlen (form);
+    /* "it is loved by", "he belongs with": the preposition is not part of the form. */
+    if (preposition != NULL && g_str_has_suffix (form, preposition) && length > strlen (preposition) + 1)
+      form = leaf_arena_strndup (build->arena, form, length - strlen (preposition) - 1);
+    if (g_str_has_suffix (form, " by"))
+      form = leaf_arena_strndup (build->arena, form, strlen (form) - 3);
+    if (is_participle && g_str_has_suffix (form, "ing"))
+      parts->gerund = form;
+    else if (is_participle)
+      parts->participle = form;
+    else if (is_plural)
+      continue;
+    else if (parts->third == NULL)
+      parts->third = form;
+    else if (parts->past == NULL)
+      parts->past = form;
+  }
+}
+
+/* "to be hidden from", "to disapprove of", "to be able to approach", "to carry": infinitive and preposition. */
+static LeafVerbParts
+read_infinitive (LeafBuild *build, LeafWording w, LeafWording bracket, const char **preposition)
+{
+  LeafVerbParts given = { 0 };
+  LeafWording verb = leaf_wording_up_to (w, w.first + 1), rest = leaf_wording_from (w, w.first + 1);
+
+  *preposition = NULL;
+  if (leaf_wording_begins (build, w, "be able to") && leaf_wording_length (w) > 3) {
+    g_autofree char *able = NULL;
+    LeafVerbParts inner = leaf_english_verb (build, leaf_world_spelling (build, leaf_wording_from (w, w.first + 3)));
+
+    given.infinitive = leaf_arena_printf (build->arena, "be able to %s", inner.infinitive);
+    given.third = given.past = given.infinitive;
+    given.participle = inner.participle;
+    given.gerund = inner.gerund;
+    return given;
+  }
+  if (!leaf_wording_empty (rest))
+    *preposition = leaf_arena_strdup (build->arena, leaf_world_spelling (build, rest));
+  /* The spelling skips articles, which are part of a preposition ("be a factor of"). */
+  if (!leaf_wording_empty (rest)) {
+    GString *text = g_string_new (NULL);
+
+    for (guint32 at = rest.first; at < rest.end; at++)
+      g_string_append_printf (text, "%s%s", at > rest.first ? " " : "", leaf_vocabulary_text (build->vocabulary, leaf_word (build, at)->vocab));
+    *preposition = leaf_arena_strdup (build->arena, text->str);
+    g_string_free (text, TRUE);
+  }
+  read_given_parts (build, bracket, &given, *preposition);
+  given.infinitive = leaf_world_spelling (build, verb);
+  {
+    LeafVerbParts full = leaf_english_verb (build, given.infinitive);
+
+    if (given.third != NULL)
+      full.third = given.third;
+    if (given.past != NULL)
+      full.past = given.past;
+    else if (given.participle != NULL && given.third != NULL)
+      full.past = given.participle;
+    if (given.participle != NULL)
+      full.participle = given.participle;
+    else if (given.past != NULL)
+      full.participle = given.past;
+    if (given.gerund != NULL)
+      full.gerund = given.gerund;
+    return full;
+  }
+}
+
+/* A relation that holds between a thing and the value of its property. */
+static LeafRelationId
+setting_relation (LeafBuild *build, LeafWording property, LeafSentenceId sentence)
+{
+  LeafRelation row = { .sort = LEAF_RELATION_SETTING, .left = LEAF_KIND (VALUE), .right = LEAF_KIND (VALUE), .right_unique = TRUE,
+                       .sentence = sentence };
+
+  row.name = leaf_arena_printf (build->arena, "setting %s", leaf_world_spelling (build, property));
+  row.condition = property; /* the property's name: it may be declared later */
+  return leaf_world_add_relation (build, &row, LEAF_NO_WORDS);
+}
+
+/* "the loving relation", "the reversed loving relation", "the weight property", "to wear". */
+static LeafRelationId
+read_meaning (LeafBuild *build, LeafWording w, gboolean *is_reversed, LeafSentenceId sentence)
+{
+  LeafNameMatch match;
+
+  *is_reversed = FALSE;
+  w = leaf_wording_skip_article (build, w);
+  if (leaf_wording_begins (build, w, "reversed")) {
+    *is_reversed = TRUE;
+    w.first++;
+  }
+  if (leaf_wording_length (w) > 1 && leaf_wording_ends (build, w, "property"))
+    return setting_relation (build, leaf_wording_up_to (w, w.end - 1), sentence);
+  if (leaf_wording_begins (build, w, "to") && leaf_wording_length (w) > 1) {
+    match = leaf_names_find_whole (build, leaf_wording_from (w, w.first + 1), LEAF_NAMES (VERB), LEAF_ID (LeafHeadingId, 0));
+    if (match.id != 0) {
+      const LeafVerb *verb = LEAF_ROW (&build->world->verbs, LeafVerb, match.id);
+
+      *is_reversed = verb->is_reversed;
+      return verb->relation;
+    }
+  }
+  if (leaf_wording_length (w) > 1 && leaf_wording_ends (build, w, "relation"))
+    w.end--;
+  match = leaf_names_find_whole (build, w, LEAF_NAMES (RELATION), leaf_sentence_heading (build, sentence));
+  return LEAF_ID (LeafRelationId, match.id);
+}
+
+/* The words of the sentence up to `at`, without "the verb to": the infinitive, with its bracket taken off. */
+static gboolean
+read_verb_named (LeafBuild *build, LeafWording w, LeafWording *infinitive, LeafWording *bracket)
+{
+  w = leaf_wording_skip_article (build, w);
+  if (leaf_wording_begins (build, w, "verb"))
+    w.first++;
+  if (leaf_wording_ends (build, w, "in the imperative"))
+    w.end -= 3;
+  *bracket = leaf_wording_take_bracket (build, &w);
+  if (leaf_wording_begins (build, w, "to"))
+    w.first++;
+  *infinitive = w;
+  return !leaf_wording_empty (w);
+}
+
+/* Where the meaning is told from the verb: "means", "implies", "is a verb meaning", "is a verb". */
+static guint32
+find_means (const LeafBuild *build, LeafWording w, guint32 *length)
+{
+  static const struct { const char *words; guint32 length; } links[] = {
+    { "is a verb meaning", 4 }, { "is a verb", 3 }, { "means", 1 }, { "implies", 1 },
+  };
+
+  for (guint32 i = 0; i < G_N_ELEMENTS (links); i++) {
+    guint32 at = leaf_wording_find (build, w, links[i].words);
+
+    if (at < w.end && at > w.first) {
+      *length = links[i].length;
+      return at;
+    }
+  }
+  return w.end;
+}
+
+void
+leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
+{
+  LeafWording w = LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording;
+  LeafWording infinitive, bracket;
+  guint32 length = 0;
+  guint32 at = find_means (build, w, &length);
+  const char *preposition;
+  LeafVerbParts parts;
+  LeafRelationId relation = { 0 };
+  gboolean is_reversed = FALSE;
+  LeafWording meaning;
+
+  if (at >= w.end || !read_verb_named (build, leaf_wording_up_to (w, at), &infinitive, &bracket)) {
+    leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+    return;
+  }
+  meaning = leaf_wording_from (w, MIN (at + length, w.end));
+  if (leaf_wording_begins (build, infinitive, "operator") || leaf_wording_ends (build, meaning, "meaning"))
+    return; /* the symbols of comparison and the verbs of declarations are the machine's own */
+  if (!leaf_wording_empty (meaning)) {
+    relation = read_meaning (build, meaning, &is_reversed, sentence);
+    if (!LEAF_IS (relation)) {
+      g_autofree char *near = leaf_names_suggest (build, meaning, LEAF_NAMES (RELATION));
+
+      leaf_problem_at (build, LEAF_PROBLEM_VERB_MEANING_UNKNOWN, meaning, near != NULL ? near : "containment", NULL);
+    }
+  }
+  parts = read_infinitive (build, infinitive, bracket, &preposition);
+  add_all_forms (build, add_verb (build, &parts, preposition, relation, is_reversed, sentence));
+}
+
+/* --- reading ---------------------------------------------------------------------------------------------------------------------------- */
+
+guint32
+leaf_verb_forms_at (const LeafBuild *build, LeafWording w, guint32 at, const LeafVerbForm **forms, guint32 room)
+{
+  const LeafWorld *world = build->world;
+  LeafVocabId words[LONGEST_FORM];
+  guint32 longest, n = 0;
+
+  if (at >= w.end)
+    return 0;
+  longest = MIN (leaf_index_find (&world->verb_form_longest, leaf_word (build, at)->vocab.ix), w.end - at);
+  for (guint32 i = 0; i < longest; i++)
+    words[i] = leaf_word (build, at + i)->vocab;
+  for (guint32 length = longest; length > 0 && n < room; length--) {
+    guint64 key = leaf_hash (words, sizeof (LeafVocabId) * length, length);
+
+    for (guint32 chain = leaf_index_find (&world->verb_forms_by_word, key); chain != 0 && n < room;) {
+      const LeafChainLink *link = LEAF_ROW (&world->chains, LeafChainLink, chain);
+      const LeafVerbForm *form = LEAF_ROW (&world->verb_forms, LeafVerbForm, link->item);
+
+      if (form->n_words == length && memcmp (form->words, words, sizeof (LeafVocabId) * length) == 0)
+        forms[n++] = form;
+      chain = link->next;
+    }
+  }
+  return n;
+}
