@@ -23,6 +23,7 @@ typedef struct {
   LeafKindId         product;    /* none: produces nothing */
   LeafDefaultOutcome default_outcome;
   LeafOutcomeId      default_named; /* none */
+  LeafSentenceId     default_declared; /* where a sentence gave the default; none: as made */
   guint32            first_outcome; /* -> outcomes, chained */
   guint32            n_outcomes;
   LeafActionId       action;     /* check/carry out/report of */
@@ -69,7 +70,10 @@ typedef struct {
   const char    *preamble;  /* spaced words, as written */
   LeafSentenceId sentence;  /* none: made by the engine */
   LeafWording    wording;   /* the whole preamble */
+  LeafWording    circumstances; /* the preamble without its name */
   LeafRulebookId home;      /* none: homeless */
+  LeafWording    home_words; /* the rulebook's name, where the preamble has it */
+  gboolean       is_faulty; /* its preamble has a problem: it stands nowhere and never runs */
   LeafSection    placement; /* MIDDLE, FIRST ... as written */
   /* what it applies to */
   gboolean       has_pattern;
@@ -110,9 +114,10 @@ typedef struct {
 typedef struct {
   LeafRuleId  rule;
   guint32     letter;     /* 0 for A */
-  LeafTextId  text;       /* as it stands now */
+  LeafTextId  text;       /* as a sentence gave it; none: as the rule's own body has it */
+  gboolean    is_replaced;
   const char *name;
-  guint32     cell;       /* reserved: the text value in force */
+  guint32     cell;       /* reserved: a text value that the play put in force; kind 0 at first: `text`, or else the body's own */
   guint32     next;
 } LeafResponse;
 

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-explain.c: the Laws in plain words: why one rule stands above another, with the words of both that decided.
+ *
+ * Nothing is derived here a second time: what is said is what leaf_rule_compare and the places say.
+ */
+#include "leaf-rules-private.h"
+
+typedef struct { const char *number, *title, *explanation; } LawText;
+
+static const LawText law_texts[LEAF_LAW_COUNT] = {
+#define LEAF_LAW(name, number, title, explanation) [LEAF_LAW_##name] = { number, title, explanation },
+#include "leaf-laws.def"
+#undef LEAF_LAW
+};
+
+static const LawText *
+law_text (LeafLaw law)
+{
+  static const LawText none = { "", "", "" };
+
+  return (guint) law < LEAF_LAW_COUNT && law != LEAF_LAW_NONE ? &law_texts[law] : &none;
+}
+
+const char *
+leaf_law_number (LeafLaw law)
+{
+  return law_text (law)->number;
+}
+
+const char *
+leaf_law_title (LeafLaw law)
+{
+  return law_text (law)->title;
+}
+
+const char *
+leaf_law_explanation (LeafLaw law)
+{
+  return law_text (law)->explanation;
+}
+
+/* --- neighbours -------------------------------------------------------------------------------------------------------------------- */
+
+LeafNeighbours
+leaf_rules_neighbours (const LeafBuild *build, LeafRulebookId rulebook, guint32 position, LeafRuleVerdict *verdict)
+{
+  const LeafBooking *upper = leaf_rulebook_booking (build, rulebook, position), *lower;
+  LeafRuleVerdict found;
+
+  if (verdict != NULL)
+    *verdict = (LeafRuleVerdict) { 0 };
+  if (upper == NULL || upper->next == 0)
+    return 0;
+  lower = LEAF_ROW (&build->rules->bookings, LeafBooking, upper->next);
+  if (upper->section != LEAF_SECTION_MIDDLE || lower->section != LEAF_SECTION_MIDDLE)
+    return LEAF_NEIGHBOURS_PLACED;
+  found = leaf_rule_compare (build, upper->rule, lower->rule);
+  if (verdict != NULL)
+    *verdict = found;
+  return found.order > 0 ? LEAF_NEIGHBOURS_MORE_SPECIFIC : found.order < 0 ? LEAF_NEIGHBOURS_LESS_SPECIFIC : LEAF_NEIGHBOURS_EQUAL;
+}
+
+/* --- sentences ---------------------------------------------------------------------------------------------------------------------- */
+
+static void
+append_title (const LeafBuild *build, GString *out, LeafRuleId rule)
+{
+  const LeafRule *row = LEAF_RULE (build, rule);
+
+  if (row->name != NULL)
+    g_string_append_printf (out, "the %s", row->name);
+  else
+    g_string_append_printf (out, "'%s'", leaf_rule_title (build, rule));
+}
+
+static void
+append_words (const LeafBuild *build, GString *out, LeafWording words, const char *none)
+{
+  g_autofree char *text = leaf_wording_empty (words) ? NULL : leaf_wording_dup (build, words);
+
+  if (text == NULL)
+    g_string_append (out, none);
+  else
+    g_string_append_printf (out, "'%s'", text);
+}
+
+static void
+append_law (const LeafBuild *build, GString *out, const LeafRuleVerdict *verdict)
+{
+  LeafWording winner = verdict->order > 0 ? verdict->first_words : verdict->second_words;
+  LeafWording loser = verdict->order > 0 ? verdict->second_words : verdict->first_words;
+
+  g_string_append_printf (out, "This is Law %s, %s: ", leaf_law_number (verdict->law), leaf_law_title (verdict->law));
+  append_words (build, out, winner, "the one");
+  g_string_append (out, " against ");
+  append_words (build, out, loser, "nothing of that sort");
+  g_string_append_printf (out, ". %s", leaf_law_explanation (verdict->law));
+}
+
+char *
+leaf_rules_explain (const LeafBuild *build, LeafRuleId first, LeafRuleId second)
+{
+  LeafRuleVerdict verdict = leaf_rule_compare (build, first, second);
+  GString *out = g_string_new (NULL);
+
+  if (LEAF_SAME (first, second))
+    {
+      g_string_append (out, "These are one and the same rule.");
+      return g_string_free (out, FALSE);
+    }
+  append_title (build, out, verdict.order >= 0 ? first : second);
+  if (verdict.order == 0)
+    {
+      g_string_append (out, " and ");
+      append_title (build, out, second);
+      g_string_append (out, " are equally specific: no Law prefers either. Where both are sorted into one rulebook, the one that was "
+                            "placed earlier stands above.");
+    }
+  else
+    {
+      g_string_append (out, " is more specific than ");
+      append_title (build, out, verdict.order > 0 ? second : first);
+      g_string_append (out, ". ");
+      append_law (build, out, &verdict);
+    }
+  if (g_ascii_islower (out->str[0]))
+    out->str[0] = g_ascii_toupper (out->str[0]);
+  return g_string_free (out, FALSE);
+}
+
+static const char *
+placed_words (LeafSection section)
+{
+  switch (section)
+    {
+    case LEAF_SECTION_VERY_FIRST:
+      return "is placed very first";
+    case LEAF_SECTION_FIRST:
+      return "is placed among the first rules";
+    case LEAF_SECTION_LAST:
+      return "is placed among the last rules";
+    case LEAF_SECTION_VERY_LAST:
+      return "is placed very last";
+    case LEAF_SECTION_MIDDLE:
+    default:
+      return "is sorted by the Laws";
+    }
+}
+
+static void
+append_placed (const LeafBuild *build, GString *out, const LeafBooking *upper, const LeafBooking *lower)
+{
+  append_title (build, out, upper->rule);
+  g_string_append_printf (out, " %s, and ", placed_words (upper->section));
+  append_title (build, out, lower->rule);
+  g_string_append_printf (out, " %s%s. ", upper->section == lower->section ? "also " : "", placed_words (lower->section));
+  if (upper->section != lower->section)
+    g_string_append (out, "The order of the sections decides, whatever the Laws would say.");
+  else if (upper->section == LEAF_SECTION_FIRST)
+    g_string_append (out, "Of first rules the one placed later stands above.");
+  else
+    g_string_append (out, "Of last rules the one placed later stands below.");
+}
+
+char *
+leaf_rules_explain_neighbours (const LeafBuild *build, LeafRulebookId rulebook, guint32 position)
+{
+  LeafRuleVerdict verdict;
+  LeafNeighbours how = leaf_rules_neighbours (build, rulebook, position, &verdict);
+  const LeafBooking *upper = leaf_rulebook_booking (build, rulebook, position), *lower;
+  GString *out;
+
+  if (how == 0)
+    return g_strdup ("");
+  lower = LEAF_ROW (&build->rules->bookings, LeafBooking, upper->next);
+  if (how == LEAF_NEIGHBOURS_MORE_SPECIFIC)
+    return leaf_rules_explain (build, upper->rule, lower->rule);
+  out = g_string_new (NULL);
+  if (how == LEAF_NEIGHBOURS_PLACED)
+    append_placed (build, out, upper, lower);
+  else if (how == LEAF_NEIGHBOURS_EQUAL)
+    {
+      append_title (build, out, upper->rule);
+      g_string_append (out, " and ");
+      append_title (build, out, lower->rule);
+      g_string_append (out, " are equally specific: no Law prefers either, so they stand in the order in which they were placed.");
+    }
+  else
+    {
+      append_title (build, out, upper->rule);
+      g_string_append (out, " stands above although ");
+      append_title (build, out, lower->rule);
+      g_string_append (out, " is more specific: a sentence placed it there, or a rule between them did when they were sorted in. ");
+      append_law (build, out, &verdict);
+    }
+  if (g_ascii_islower (out->str[0]))
+    out->str[0] = g_ascii_toupper (out->str[0]);
+  return g_string_free (out, FALSE);
+}

@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-kinds-of-action.c: "Kissing someone is bad behaviour. Attacking someone is bad behaviour." names a kind of action.
+ *
+ * Read in two steps, since patterns need the names of all: first the names, then what they cover.
+ */
+#include "leaf-rules-private.h"
+
+/* Splits "P is N"; FALSE when it does not look so. */
+static gboolean
+split (const LeafBuild *build, LeafWording w, LeafWording *pattern, LeafWording *name)
+{
+  guint32 is = leaf_wording_find (build, w, "is");
+
+  if (is >= w.end || is == w.first || is + 1 >= w.end)
+    return FALSE;
+  *pattern = leaf_wording_up_to (w, is);
+  *name = leaf_wording_from (w, is + 1);
+  return TRUE;
+}
+
+static guint32
+find_kind (const LeafBuild *build, LeafWording name, LeafHeadingId near)
+{
+  return leaf_names_find (build, name, LEAF_NAMES (KIND_OF_ACTION), near).id;
+}
+
+void
+leaf_rules_read_kinds_of_action_names (LeafBuild *build)
+{
+  LEAF_EACH_NEW_SENTENCE (build, i)
+    {
+      LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+      LeafWording pattern, name;
+      LeafKindOfAction row = { 0 };
+      g_autofree char *text = NULL;
+
+      if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !split (build, sentence.wording, &pattern, &name)
+          || find_kind (build, name, sentence.heading) != 0)
+        continue;
+      text = leaf_wording_dup_spaced (build, name);
+      row.name = leaf_arena_strdup (build->arena, text);
+      row.order = build->rules->kinds_of_action.n;
+      leaf_names_add (build, LEAF_NAME_KIND_OF_ACTION, leaf_table_push (&build->rules->kinds_of_action, &row), name);
+    }
+}
+
+static void
+append_pattern (LeafBuild *build, guint32 id, const LeafActionPattern *pattern)
+{
+  LeafKindOfAction *row = LEAF_ROW (&build->rules->kinds_of_action, LeafKindOfAction, id);
+  const LeafActionPattern **patterns = leaf_new_n (build->arena, const LeafActionPattern *, row->n_patterns + 1);
+
+  for (guint32 i = 0; i < row->n_patterns; i++)
+    patterns[i] = row->patterns[i];
+  patterns[row->n_patterns++] = pattern;
+  row->patterns = patterns;
+}
+
+void
+leaf_rules_read_kinds_of_action (LeafBuild *build)
+{
+  LEAF_EACH_NEW_SENTENCE (build, i)
+    {
+      LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+      LeafWording words, name, reason = LEAF_NO_WORDS;
+      LeafActionPattern *pattern;
+      LeafScope scope;
+
+      if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !split (build, sentence.wording, &words, &name))
+        continue;
+      leaf_scope_init (&scope, build, sentence.heading);
+      pattern = leaf_action_pattern_read (&scope, words, &reason);
+      leaf_scope_clear (&scope);
+      if (pattern == NULL)
+        leaf_problem_at (build, LEAF_PROBLEM_KIND_OF_ACTION_UNKNOWN, leaf_wording_empty (reason) ? words : reason, NULL, NULL);
+      else
+        append_pattern (build, find_kind (build, name, sentence.heading), pattern);
+    }
+}

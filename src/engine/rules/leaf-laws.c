@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-laws.c: the Laws of sorting: which of two rules is the more specific, by which Law, and by which of their words.
+ *
+ * One small function for each step, in the order in which they are asked; the first that decides ends it.  The Laws are
+ * numbered as Writing with Inform 19.16 numbers them; the order asked is that of the living reference, whose own numbers
+ * differ (docs/laws.md has the table):
+ *
+ *   step                       specification   reference
+ *   aspects constrained        I               I
+ *   two scenes compared        I               I
+ *   when/while of the rule     II              III
+ *   has a pattern at all       III             IV
+ *   parameter                  III.1           III.1
+ *   exotic ways of going       III.2.1         III.2.4
+ *   rooms                      III.2.2         III.2.2
+ *   company, matched variables III.2.3         III.2.3
+ *   second noun, noun, actor   III.3.1 - .3    III.3.1 - .3
+ *   number of actions          III.4.1         III.4.1
+ *   history                    III.5.1         III.5.1
+ *   when inside the pattern    III.5.2         III.5.2
+ *   scene                      IV              V
+ *
+ * The relation is not transitive, so no key can be made of a rule: the sort compares pairs (leaf-placement.c).
+ */
+#include "leaf-rules-private.h"
+
+typedef struct {
+  const LeafBuild *build;
+  const LeafRule  *a, *b;
+  LeafRuleVerdict  verdict;
+} Asked;
+
+/* --- deciding --------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+decide (Asked *asked, LeafLaw law, int order, LeafWording first, LeafWording second)
+{
+  if (order == 0)
+    return FALSE;
+  asked->verdict = (LeafRuleVerdict) { .order = order, .law = law, .first_words = first, .second_words = second };
+  return TRUE;
+}
+
+static int
+more_wins (gint64 a, gint64 b)
+{
+  return a > b ? 1 : a < b ? -1 : 0;
+}
+
+static int
+fewer_wins (gint64 a, gint64 b)
+{
+  return more_wins (b, a);
+}
+
+static LeafWording
+words_of (const LeafDescription *description)
+{
+  return description != NULL ? description->wording : LEAF_NO_WORDS;
+}
+
+/* cmp (slot) of LAWS.md 3.3. */
+static gboolean
+compare_slot (Asked *asked, LeafLaw law, const LeafDescription *a, const LeafDescription *b)
+{
+  return decide (asked, law, leaf_specificity_compare (asked->build, a, b), words_of (a), words_of (b));
+}
+
+/* --- what a pattern has ------------------------------------------------------------------------------------------------------------- */
+
+/* "going nowhere" goes to the value nothing, "going somewhere" to any room at all. */
+static const LeafDescription nowhere = { .kind = { LEAF_KIND_ROOM }, .is_nothing = TRUE };
+static const LeafDescription somewhere = { .kind = { LEAF_KIND_ROOM }, .kind_named = TRUE };
+
+static const LeafDescription *
+place_gone_to (const LeafActionPattern *pattern)
+{
+  return pattern->to_nowhere ? &nowhere : pattern->to_somewhere ? &somewhere : pattern->to;
+}
+
+/* Only going has from, to, through, by and with as clauses of place and manner: another action's are its own variables. */
+static gboolean
+is_going (const LeafBuild *build, const LeafActionPattern *pattern)
+{
+  if (pattern->to_nowhere || pattern->to_somewhere)
+    return TRUE;
+  for (guint32 i = 0; i < pattern->n_clauses; i++)
+    {
+      const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, pattern->clauses[i].variable.ix);
+
+      if (variable->owner == LEAF_OWNER_ACTION
+          && strcmp (LEAF_ROW (&build->world->actions, LeafAction, variable->owner_id)->name, "going") == 0)
+        return TRUE;
+    }
+  return FALSE;
+}
+
+static guint32
+count_aspects (const LeafBuild *build, const LeafRule *rule)
+{
+  const LeafActionPattern *pattern = rule->pattern;
+  guint32 n = (rule->scene != NULL) + (rule->context != NULL) + (rule->parameter != NULL);
+  gboolean going;
+
+  if (pattern == NULL)
+    return n;
+  going = is_going (build, pattern);
+  n += pattern->has_actor_slot || pattern->noun != NULL || pattern->second != NULL;
+  n += pattern->place != NULL || (going && (pattern->from != NULL || place_gone_to (pattern) != NULL));
+  n += pattern->company != NULL;
+  n += pattern->when != NULL || pattern->history.sort != LEAF_HISTORY_NONE;
+  n += going && (pattern->through != NULL || pattern->by != NULL || pattern->with != NULL);
+  n += !going && pattern->n_clauses > 0;
+  return n;
+}
+
+/* --- step by step -------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+law_aspects (Asked *asked)
+{
+  return decide (asked, LEAF_LAW_I, more_wins (count_aspects (asked->build, asked->a), count_aspects (asked->build, asked->b)),
+                 asked->a->circumstances, asked->b->circumstances);
+}
+
+static gboolean
+law_two_scenes (Asked *asked)
+{
+  if (asked->a->scene == NULL || asked->b->scene == NULL)
+    return FALSE;
+  return decide (asked, LEAF_LAW_I, leaf_specificity_compare (asked->build, asked->a->scene, asked->b->scene),
+                 asked->a->scene_wording, asked->b->scene_wording);
+}
+
+static gboolean
+law_context (Asked *asked)
+{
+  gint32 a = asked->a->context != NULL ? asked->a->context_score : -1;
+  gint32 b = asked->b->context != NULL ? asked->b->context_score : -1;
+
+  return decide (asked, LEAF_LAW_II, more_wins (a, b), asked->a->context_wording, asked->b->context_wording);
+}
+
+static gboolean
+law_has_pattern (Asked *asked)
+{
+  return decide (asked, LEAF_LAW_III, more_wins (asked->a->has_pattern, asked->b->has_pattern), asked->a->applies_to,
+                 asked->b->applies_to);
+}
+
+static gboolean
+law_parameter (Asked *asked)
+{
+  return compare_slot (asked, LEAF_LAW_III_1, asked->a->parameter, asked->b->parameter);
+}
+
+static guint32
+count_exotic (const LeafActionPattern *pattern)
+{
+  return (pattern->through != NULL) + (pattern->by != NULL) + (pattern->with != NULL);
+}
+
+static gboolean
+law_exotic_going (Asked *asked)
+{
+  const LeafActionPattern *a = asked->a->pattern, *b = asked->b->pattern;
+  LeafLaw law = LEAF_LAW_III_2_1;
+
+  return decide (asked, law, more_wins (count_exotic (a), count_exotic (b)), a->wording, b->wording)
+         || compare_slot (asked, law, a->with, b->with) || compare_slot (asked, law, a->by, b->by)
+         || compare_slot (asked, law, a->through, b->through);
+}
+
+static const LeafDescription *
+place_gone_from (const LeafBuild *build, const LeafActionPattern *pattern)
+{
+  return is_going (build, pattern) ? pattern->from : NULL;
+}
+
+static gboolean
+law_rooms (Asked *asked)
+{
+  const LeafActionPattern *a = asked->a->pattern, *b = asked->b->pattern;
+  const LeafDescription *a_from = place_gone_from (asked->build, a), *b_from = place_gone_from (asked->build, b);
+  const LeafDescription *a_to = place_gone_to (a), *b_to = place_gone_to (b);
+  guint32 n_a = (a->place != NULL) + (a_from != NULL) + (a_to != NULL);
+  guint32 n_b = (b->place != NULL) + (b_from != NULL) + (b_to != NULL);
+  LeafLaw law = LEAF_LAW_III_2_2;
+
+  if (decide (asked, law, more_wins (n_a, n_b), a->wording, b->wording))
+    return TRUE;
+  if (a_from != NULL && a->place == NULL && b->place != NULL && b_from == NULL)
+    {
+      if (compare_slot (asked, law, a_from, b->place))
+        return TRUE;
+    }
+  else if (a->place != NULL && a_from == NULL && b_from != NULL && b->place == NULL)
+    {
+      if (compare_slot (asked, law, a->place, b_from))
+        return TRUE;
+    }
+  else if (compare_slot (asked, law, a_from, b_from) || compare_slot (asked, law, a->place, b->place))
+    return TRUE;
+  return compare_slot (asked, law, a_to, b_to);
+}
+
+static gboolean
+law_company (Asked *asked)
+{
+  return compare_slot (asked, LEAF_LAW_III_2_3, asked->a->pattern->company, asked->b->pattern->company);
+}
+
+static guint32
+clause_index (const LeafBuild *build, const LeafActionClause *clause)
+{
+  return LEAF_ROW (&build->world->variables, LeafVariable, clause->variable.ix)->index;
+}
+
+/* Matched variables: more of them wins; then those of the same index, in order of declaration. */
+static gboolean
+law_variables (Asked *asked)
+{
+  const LeafActionPattern *a = asked->a->pattern, *b = asked->b->pattern;
+  guint32 highest = 0;
+
+  if (decide (asked, LEAF_LAW_III_2_3, more_wins (a->n_clauses, b->n_clauses), a->wording, b->wording))
+    return TRUE;
+  for (guint32 i = 0; i < a->n_clauses; i++)
+    highest = MAX (highest, clause_index (asked->build, &a->clauses[i]));
+  for (guint32 index = 0; a->n_clauses > 0 && index <= highest; index++)
+    for (guint32 i = 0; i < a->n_clauses; i++)
+      for (guint32 k = 0; k < b->n_clauses; k++)
+        if (clause_index (asked->build, &a->clauses[i]) == index && clause_index (asked->build, &b->clauses[k]) == index
+            && compare_slot (asked, LEAF_LAW_III_2_3, a->clauses[i].description, b->clauses[k].description))
+          return TRUE;
+  return FALSE;
+}
+
+static gboolean
+law_second_noun (Asked *asked)
+{
+  return compare_slot (asked, LEAF_LAW_III_3_1, asked->a->pattern->second, asked->b->pattern->second);
+}
+
+static gboolean
+law_noun (Asked *asked)
+{
+  return compare_slot (asked, LEAF_LAW_III_3_2, asked->a->pattern->noun, asked->b->pattern->noun);
+}
+
+static gboolean
+law_actor (Asked *asked)
+{
+  return compare_slot (asked, LEAF_LAW_III_3_3, asked->a->pattern->actor, asked->b->pattern->actor);
+}
+
+/* How many actions the pattern covers; a named kind of action counts as none, as the reference counts it. */
+static gint64
+count_actions (const LeafBuild *build, const LeafActionPattern *pattern)
+{
+  gint64 all = (gint64) build->world->actions.n - 1, named = 0;
+
+  for (guint32 i = 0; i < pattern->n_items; i++)
+    named += pattern->items[i].kind_of_action == 0;
+  return pattern->n_items == 0 ? all : pattern->is_excluding ? all - named : named;
+}
+
+static LeafWording
+words_of_actions (const LeafActionPattern *pattern)
+{
+  return pattern->n_items == 0 ? pattern->wording
+                               : leaf_wording (pattern->items[0].wording.first, pattern->items[pattern->n_items - 1].wording.end);
+}
+
+static gboolean
+law_actions (Asked *asked)
+{
+  const LeafActionPattern *a = asked->a->pattern, *b = asked->b->pattern;
+
+  return decide (asked, LEAF_LAW_III_4_1, fewer_wins (count_actions (asked->build, a), count_actions (asked->build, b)),
+                 words_of_actions (a), words_of_actions (b));
+}
+
+/* On how many occasions a history can hold; open ends count down from a million, so that a later start is the more specific. */
+#define OCCASIONS_WITHOUT_END 1000000
+
+static gint64
+count_occasions (const LeafHistory *history)
+{
+  switch (history->sort)
+    {
+    case LEAF_HISTORY_EXACTLY:
+      return 1;
+    case LEAF_HISTORY_FROM_TO:
+      return (gint64) history->m - history->n + 1;
+    case LEAF_HISTORY_LESS:
+      return (gint64) history->n - 1;
+    case LEAF_HISTORY_AT_MOST:
+      return history->n;
+    case LEAF_HISTORY_AT_LEAST:
+      return OCCASIONS_WITHOUT_END - history->n;
+    case LEAF_HISTORY_MORE:
+      return OCCASIONS_WITHOUT_END - ((gint64) history->n - 1);
+    case LEAF_HISTORY_NONE:
+    default:
+      return G_MAXINT64;
+    }
+}
+
+static gboolean
+law_history (Asked *asked)
+{
+  const LeafHistory *a = &asked->a->pattern->history, *b = &asked->b->pattern->history;
+
+  return decide (asked, LEAF_LAW_III_5_1, fewer_wins (count_occasions (a), count_occasions (b)), a->wording, b->wording);
+}
+
+static gboolean
+law_when (Asked *asked)
+{
+  const LeafActionPattern *a = asked->a->pattern, *b = asked->b->pattern;
+  gint n_a = a->when != NULL ? leaf_condition_count (asked->build, a->when) : 0;
+  gint n_b = b->when != NULL ? leaf_condition_count (asked->build, b->when) : 0;
+
+  return decide (asked, LEAF_LAW_III_5_2, more_wins (n_a, n_b), a->when_wording, b->when_wording);
+}
+
+static gboolean
+law_scene (Asked *asked)
+{
+  return decide (asked, LEAF_LAW_IV, more_wins (asked->a->scene != NULL, asked->b->scene != NULL), asked->a->scene_wording,
+                 asked->b->scene_wording);
+}
+
+/* --- all of them ----------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+ask_outer (Asked *asked)
+{
+  return law_aspects (asked) || law_two_scenes (asked) || law_context (asked) || law_has_pattern (asked);
+}
+
+static gboolean
+ask_pattern (Asked *asked)
+{
+  if (law_parameter (asked))
+    return TRUE;
+  if (asked->a->pattern == NULL || asked->b->pattern == NULL)
+    return FALSE;
+  return law_exotic_going (asked) || law_rooms (asked) || law_company (asked) || law_variables (asked) || law_second_noun (asked)
+         || law_noun (asked) || law_actor (asked) || law_actions (asked) || law_history (asked) || law_when (asked);
+}
+
+/* in: two rules, whatever rulebooks they stand in.  out: order 1 when the first is the more specific, -1 the second, 0 neither; the
+ * Law, and the words of each that decided (empty where a rule has none such). */
+LeafRuleVerdict
+leaf_rule_compare (const LeafBuild *build, LeafRuleId first, LeafRuleId second)
+{
+  Asked asked = { .build = build, .a = LEAF_RULE (build, first), .b = LEAF_RULE (build, second) };
+
+  if (!LEAF_SAME (first, second) && !ask_outer (&asked) && !ask_pattern (&asked))
+    law_scene (&asked);
+  return asked.verdict;
+}

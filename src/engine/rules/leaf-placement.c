@@ -1,0 +1,284 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-placement.c: putting a rule into a rulebook.
+ *
+ * The whole sort is one insertion, never done again: the rule goes down from the top of its range while the next one is not
+ * less specific than itself.  Because the comparison is not transitive, no other way of sorting gives the same order.
+ */
+#include "leaf-rules-private.h"
+
+static LeafBooking *
+booking_at (const LeafBuild *build, guint32 at)
+{
+  return LEAF_ROW (&build->rules->bookings, LeafBooking, at);
+}
+
+guint32
+leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
+{
+  guint32 at = LEAF_RULEBOOK (build, rulebook)->first_booking;
+
+  while (at != 0 && !LEAF_SAME (booking_at (build, at)->rule, rule))
+    at = booking_at (build, at)->next;
+  return at;
+}
+
+/* --- the chain ------------------------------------------------------------------------------------------------------------------- */
+
+/* Puts a booking behind `previous`; 0: at the top. */
+static void
+link_behind (LeafBuild *build, LeafRulebookId rulebook, guint32 at, guint32 previous)
+{
+  LeafBooking *booking = booking_at (build, at);
+  LeafRulebook *book = LEAF_RULEBOOK (build, rulebook);
+  guint32 next = previous == 0 ? book->first_booking : booking_at (build, previous)->next;
+
+  booking->previous = previous;
+  booking->next = next;
+  if (next != 0)
+    booking_at (build, next)->previous = at;
+  if (previous != 0)
+    booking_at (build, previous)->next = at;
+  else
+    book->first_booking = at;
+  book->n_rules++;
+}
+
+static void
+unlink_booking (LeafBuild *build, LeafRulebookId rulebook, guint32 at)
+{
+  LeafBooking *booking = booking_at (build, at);
+  LeafRulebook *book = LEAF_RULEBOOK (build, rulebook);
+
+  if (booking->previous != 0)
+    booking_at (build, booking->previous)->next = booking->next;
+  else
+    book->first_booking = booking->next;
+  if (booking->next != 0)
+    booking_at (build, booking->next)->previous = booking->previous;
+  book->n_rules--;
+}
+
+gboolean
+leaf_rulebook_remove (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
+{
+  guint32 at = leaf_rulebook_find (build, rulebook, rule);
+
+  if (at == 0)
+    return FALSE;
+  unlink_booking (build, rulebook, at);
+  return TRUE;
+}
+
+/* --- where it goes --------------------------------------------------------------------------------------------------------------- */
+
+/* The last booking of those that stand, from the top, in sections up to `section`; 0: none does. */
+static guint32
+last_of_sections_up_to (const LeafBuild *build, LeafRulebookId rulebook, LeafSection section)
+{
+  guint32 previous = 0;
+
+  for (guint32 at = LEAF_RULEBOOK (build, rulebook)->first_booking; at != 0 && booking_at (build, at)->section <= section;
+       at = booking_at (build, at)->next)
+    previous = at;
+  return previous;
+}
+
+/* The booking behind which a rule belongs that may stand between `above` (not included; 0: the top) and `below` (not included; 0:
+ * the end). */
+static guint32
+sort_into (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, guint32 above, guint32 below)
+{
+  guint32 previous = above;
+  guint32 next = above == 0 ? LEAF_RULEBOOK (build, rulebook)->first_booking : booking_at (build, above)->next;
+
+  while (next != 0 && next != below && booking_at (build, next)->section <= LEAF_SECTION_FIRST)
+    {
+      previous = next;
+      next = booking_at (build, next)->next;
+    }
+  while (next != 0 && next != below && booking_at (build, next)->section < LEAF_SECTION_LAST
+         && leaf_rule_compare (build, booking_at (build, next)->rule, rule).order >= 0)
+    {
+      previous = next;
+      next = booking_at (build, next)->next;
+    }
+  return previous;
+}
+
+/* Middle, unless it stands below a last rule or above a first one. */
+static LeafSection
+section_between (const LeafBuild *build, LeafRulebookId rulebook, guint32 previous)
+{
+  guint32 next = previous == 0 ? LEAF_RULEBOOK (build, rulebook)->first_booking : booking_at (build, previous)->next;
+
+  if (previous != 0 && booking_at (build, previous)->section == LEAF_SECTION_LAST)
+    return LEAF_SECTION_LAST;
+  if (next != 0 && booking_at (build, next)->section == LEAF_SECTION_FIRST)
+    return LEAF_SECTION_FIRST;
+  return LEAF_SECTION_MIDDLE;
+}
+
+/* Is there a very first (or very last) rule? */
+static gboolean
+has_section (const LeafBuild *build, LeafRulebookId rulebook, LeafSection section)
+{
+  for (guint32 at = LEAF_RULEBOOK (build, rulebook)->first_booking; at != 0; at = booking_at (build, at)->next)
+    if (booking_at (build, at)->section == section)
+      return TRUE;
+  return FALSE;
+}
+
+/* --- what being placed does to a rule (LAWS.md 4.4) -------------------------------------------------------------------------------- */
+
+static void
+note_placed (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId id, LeafRuleId instead_of)
+{
+  const LeafRulebook *book = LEAF_RULEBOOK (build, rulebook);
+  LeafRule *rule;
+
+  leaf_rule_shelve (build, id, rulebook);
+  rule = LEAF_RULE (build, id);
+  if (book->action_stage != 0)
+    {
+      gboolean any_actor = rule->native != NULL || (rule->pattern != NULL && rule->pattern->has_actor_slot);
+      gboolean inherits = LEAF_IS (instead_of) && !LEAF_RULE (build, instead_of)->tests_player;
+
+      if (!any_actor && !inherits)
+        rule->tests_player = TRUE;
+      rule->tests_no_action = TRUE;
+    }
+  if (rule->is_library && !build->is_library)
+    rule->is_stale = TRUE;
+}
+
+gboolean
+leaf_rulebook_place (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, LeafPlaceHow how, LeafRuleId reference)
+{
+  gboolean is_new = LEAF_RULE (build, rule)->first_shelf == 0; /* it never stood anywhere */
+  guint32 old = is_new ? 0 : leaf_rulebook_find (build, rulebook, rule), other = 0, previous;
+  LeafSection section;
+  LeafBooking booking = { .rule = rule, .rulebook = rulebook };
+
+  if (how == LEAF_PLACE_IN && old != 0)
+    return TRUE;
+  if ((how == LEAF_PLACE_VERY_FIRST && has_section (build, rulebook, LEAF_SECTION_VERY_FIRST))
+      || (how == LEAF_PLACE_VERY_LAST && has_section (build, rulebook, LEAF_SECTION_VERY_LAST)))
+    return FALSE;
+  if (how >= LEAF_PLACE_BEFORE)
+    {
+      other = leaf_rulebook_find (build, rulebook, reference);
+      if (other == 0)
+        return FALSE;
+      section = booking_at (build, other)->section;
+      if (section == LEAF_SECTION_VERY_FIRST && how != LEAF_PLACE_AFTER)
+        return FALSE;
+      if (section == LEAF_SECTION_VERY_LAST && how != LEAF_PLACE_BEFORE)
+        return FALSE;
+    }
+  if (old != 0)
+    {
+      unlink_booking (build, rulebook, old);
+      if (old == other)
+        return TRUE; /* instead of itself: it is gone */
+    }
+  switch (how)
+    {
+    case LEAF_PLACE_FIRST:
+    case LEAF_PLACE_VERY_FIRST:
+      previous = last_of_sections_up_to (build, rulebook, LEAF_SECTION_VERY_FIRST);
+      section = how == LEAF_PLACE_FIRST ? LEAF_SECTION_FIRST : LEAF_SECTION_VERY_FIRST;
+      break;
+    case LEAF_PLACE_LAST:
+    case LEAF_PLACE_VERY_LAST:
+      previous = last_of_sections_up_to (build, rulebook, how == LEAF_PLACE_LAST ? LEAF_SECTION_LAST : LEAF_SECTION_VERY_LAST);
+      section = how == LEAF_PLACE_LAST ? LEAF_SECTION_LAST : LEAF_SECTION_VERY_LAST;
+      break;
+    case LEAF_PLACE_INSTEAD_OF:
+      previous = booking_at (build, other)->previous;
+      section = booking_at (build, other)->section;
+      unlink_booking (build, rulebook, other);
+      break;
+    case LEAF_PLACE_BEFORE:
+    case LEAF_PLACE_AFTER:
+    case LEAF_PLACE_IN:
+    default:
+      previous = sort_into (build, rulebook, rule, how == LEAF_PLACE_AFTER ? other : 0, how == LEAF_PLACE_BEFORE ? other : 0);
+      section = section_between (build, rulebook, previous);
+      break;
+    }
+  booking.section = section;
+  link_behind (build, rulebook, leaf_table_push (&build->rules->bookings, &booking), previous);
+  note_placed (build, rulebook, rule, how == LEAF_PLACE_INSTEAD_OF ? reference : LEAF_ID (LeafRuleId, 0));
+  return TRUE;
+}
+
+/* --- the pass ---------------------------------------------------------------------------------------------------------------------- */
+
+static LeafPlaceHow
+how_of_section (LeafSection section)
+{
+  switch (section)
+    {
+    case LEAF_SECTION_VERY_FIRST:
+      return LEAF_PLACE_VERY_FIRST;
+    case LEAF_SECTION_FIRST:
+      return LEAF_PLACE_FIRST;
+    case LEAF_SECTION_LAST:
+      return LEAF_PLACE_LAST;
+    case LEAF_SECTION_VERY_LAST:
+      return LEAF_PLACE_VERY_LAST;
+    case LEAF_SECTION_MIDDLE:
+    default:
+      return LEAF_PLACE_IN;
+    }
+}
+
+static gboolean
+rulebook_is (const LeafBuild *build, LeafRulebookId rulebook, const char *name)
+{
+  return strcmp (LEAF_RULEBOOK (build, rulebook)->name, name) == 0;
+}
+
+/* Before, instead and after never see an action that is out of the world. */
+static gboolean
+is_out_of_reach (LeafBuild *build, LeafRulebookId home, const LeafRule *rule)
+{
+  if (!LEAF_IS (rule->required_action)
+      || !(rulebook_is (build, home, "before") || rulebook_is (build, home, "instead") || rulebook_is (build, home, "after")))
+    return FALSE;
+  if (!LEAF_ROW (&build->world->actions, LeafAction, rule->required_action.ix)->out_of_world)
+    return FALSE;
+  leaf_problem_at (build, LEAF_PROBLEM_RULE_OUT_OF_WORLD, rule->applies_to, LEAF_RULEBOOK (build, home)->name, NULL);
+  return TRUE;
+}
+
+static void
+place_at_home (LeafBuild *build, LeafRuleId id)
+{
+  const LeafRule *rule = LEAF_RULE (build, id);
+
+  if (!LEAF_IS (rule->home) || rule->is_faulty || is_out_of_reach (build, rule->home, rule))
+    return;
+  if (!leaf_rulebook_place (build, rule->home, id, how_of_section (rule->placement), LEAF_ID (LeafRuleId, 0)))
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_VERY_TWICE, LEAF_RULE (build, id)->wording,
+                     LEAF_RULEBOOK (build, LEAF_RULE (build, id)->home)->name, NULL);
+}
+
+void
+leaf_rules_place (LeafBuild *build)
+{
+  LEAF_EACH (&build->rules->rules, i)
+    if (LEAF_ROW (&build->rules->rules, LeafRule, i)->is_library == build->is_library)
+      place_at_home (build, LEAF_ID (LeafRuleId, i));
+  LEAF_EACH_NEW_SENTENCE (build, i)
+    {
+      LeafForm form = LEAF_ROW (&build->sentences->sentences, LeafSentence, i)->form;
+
+      if (form == LEAF_FORM_LISTING)
+        leaf_rules_read_listing (build, LEAF_ID (LeafSentenceId, i));
+      else if (form == LEAF_FORM_SUBSTITUTES)
+        leaf_rules_read_change (build, LEAF_ID (LeafSentenceId, i));
+      else if (form == LEAF_FORM_RESPONSE)
+        leaf_rules_read_response (build, LEAF_ID (LeafSentenceId, i));
+    }
+}

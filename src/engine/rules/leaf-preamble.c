@@ -1,0 +1,582 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-preamble.c: what a rule's preamble says: where it goes, what it applies to, and when.
+ *
+ *   The first rule for printing the name of an open box while listing contents during the Ball
+ *   |---placement--| |-----rulebook-----|   |parameter| |-----context-----|    |---scene---|
+ *
+ *   Instead of taking or dropping the lamp when the lamp is lit for the third time
+ *   |rulebook|  |--------------------------pattern--------------------------------|
+ *
+ * In an action based rulebook everything behind the rulebook's name is one action pattern, its "when" too, unless nothing
+ * stands before the "when": then it is the rule's context (LAWS.md 2.4).  In any other rulebook the words before "when" are
+ * one description or value, and the "when" is a context.
+ */
+#include "leaf-rules-private.h"
+
+/* A preamble on its way: what is left to read, and what was found. */
+typedef struct {
+  LeafBuild     *build;
+  LeafRuleId     rule;
+  LeafScope      scope;
+  LeafSection    placement;
+  gboolean       has_the;
+  LeafRulebookId book;
+  LeafWording    name;   /* of the rulebook, where it stands */
+  LeafWording    before; /* what to apply to */
+  LeafWording    when;   /* the words after when/while; empty: none */
+} Preamble;
+
+/* --- placement words and the rulebook's name ------------------------------------------------------------------------------------ */
+
+static const struct { const char *words; LeafSection section; } placements[] = {
+  { "very first", LEAF_SECTION_VERY_FIRST },
+  { "very last", LEAF_SECTION_VERY_LAST },
+  { "first", LEAF_SECTION_FIRST },
+  { "last", LEAF_SECTION_LAST },
+};
+
+static guint32
+n_words_of (const char *words)
+{
+  guint32 n = 1;
+
+  for (; *words != '\0'; words++)
+    n += *words == ' ';
+  return n;
+}
+
+/* "when the Ball ends in disaster": the rulebook of a scene.  *name takes the words of it, *description those that describe scenes
+ * in general ("when a recurring scene ends"). */
+static LeafRulebookId
+match_scene_book (Preamble *preamble, LeafWording w, LeafWording *name, LeafWording *description)
+{
+  LeafBuild *build = preamble->build;
+  guint32 verb, end;
+  LeafWording subject;
+  LeafNameMatch match;
+  gboolean begins;
+
+  if (!leaf_wording_begins (build, w, "when"))
+    return LEAF_ID (LeafRulebookId, 0);
+  for (verb = w.first + 1; verb < w.end; verb++)
+    if (leaf_word_is (build, verb, "begins") || leaf_word_is (build, verb, "ends"))
+      break;
+  if (verb >= w.end || verb == w.first + 1)
+    return LEAF_ID (LeafRulebookId, 0);
+  begins = leaf_word_is (build, verb, "begins");
+  subject = leaf_wording (w.first + 1, verb);
+  match = leaf_names_find (build, subject, LEAF_NAMES (INSTANCE), preamble->scope.near);
+  if (match.id != 0 && LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind.ix == LEAF_KIND_SCENE)
+    {
+      const char *scene = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->name;
+
+      for (end = begins ? verb + 1 : w.end; end > verb; end--)
+        {
+          LeafWording tail = leaf_wording (verb, end);
+          g_autofree char *how = leaf_wording_dup_spaced (build, tail);
+          g_autofree char *title = g_strdup_printf ("when %s %s", scene, how);
+          LeafRulebookId book = leaf_rules_find_rulebook (build, title);
+
+          if (LEAF_IS (book))
+            {
+              *name = leaf_wording (w.first, end);
+              *description = LEAF_NO_WORDS;
+              return book;
+            }
+        }
+    }
+  if (verb + 1 != w.end)
+    return LEAF_ID (LeafRulebookId, 0);
+  *name = leaf_wording (w.first, w.end);
+  *description = subject;
+  return leaf_rules_find_rulebook (build, begins ? "when scene begins" : "when scene ends");
+}
+
+/* The rulebook with whose name the words begin; FALSE: none.  The longest name wins. */
+static gboolean
+match_book (Preamble *preamble, LeafWording w, LeafWording *rest)
+{
+  LeafBuild *build = preamble->build;
+  LeafNameMatch match;
+  LeafWording description;
+
+  if (leaf_wording_empty (w))
+    return FALSE;
+  match = leaf_names_begin (build, w, LEAF_NAMES (RULEBOOK), preamble->scope.near);
+  if (match.id != 0 && match.n_words > 0)
+    {
+      preamble->book = LEAF_ID (LeafRulebookId, match.id);
+      preamble->name = leaf_wording (w.first, w.first + match.n_words);
+      *rest = leaf_wording_from (w, preamble->name.end);
+      return TRUE;
+    }
+  preamble->book = match_scene_book (preamble, w, &preamble->name, &description);
+  if (!LEAF_IS (preamble->book))
+    return FALSE;
+  *rest = leaf_wording_empty (description) ? leaf_wording_from (w, preamble->name.end) : description;
+  return TRUE;
+}
+
+/* Peels the article, "first", "rule for" and so on, and finds the rulebook.  *rest: what stands behind its name. */
+static gboolean
+find_book (Preamble *preamble, LeafWording w, LeafWording *rest)
+{
+  static const char *const openings[] = { "rule for", "rule about", "rule on", "rule" };
+  LeafBuild *build = preamble->build;
+  LeafWording bare = w;
+
+  if (leaf_word_is (build, w.first, "the") || leaf_word_is (build, w.first, "a") || leaf_word_is (build, w.first, "an"))
+    {
+      preamble->has_the = leaf_word_is (build, w.first, "the");
+      bare.first++;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (placements); i++)
+    if (leaf_wording_begins (build, bare, placements[i].words))
+      {
+        LeafWording placed = leaf_wording_from (bare, bare.first + n_words_of (placements[i].words));
+
+        if (leaf_wording_begins (build, placed, "rule"))
+          {
+            placed.first++;
+            if (!match_book (preamble, placed, rest) && !leaf_wording_empty (placed) && leaf_word_is (build, placed.first, "for"))
+              placed.first++;
+          }
+        if (match_book (preamble, placed, rest))
+          {
+            preamble->placement = placements[i].section;
+            return TRUE;
+          }
+      }
+  for (gsize i = 0; i < G_N_ELEMENTS (openings); i++)
+    if (leaf_wording_begins (build, bare, openings[i])
+        && match_book (preamble, leaf_wording_from (bare, bare.first + n_words_of (openings[i])), rest))
+      return TRUE;
+  return match_book (preamble, bare, rest) || (bare.first != w.first && match_book (preamble, w, rest));
+}
+
+/* "of", "for", "rule for" between the rulebook's name and what it applies to. */
+static LeafWording
+skip_bud (const LeafBuild *build, LeafWording w)
+{
+  if (leaf_wording_is (build, w, "rule"))
+    return LEAF_NO_WORDS;
+  if (leaf_wording_length (w) > 2
+      && (leaf_wording_begins (build, w, "rule for") || leaf_wording_begins (build, w, "rule about")
+          || leaf_wording_begins (build, w, "rule on")))
+    return leaf_wording_from (w, w.first + 2);
+  if (leaf_wording_length (w) > 1 && (leaf_word_is (build, w.first, "of") || leaf_word_is (build, w.first, "for")))
+    return leaf_wording_from (w, w.first + 1);
+  return w;
+}
+
+/* The first "when" or "while" outside brackets at `from` or behind it; w.end where there is none. */
+static guint32
+find_when (const LeafBuild *build, LeafWording w, guint32 from)
+{
+  if (from >= w.end)
+    return w.end;
+  return MIN (leaf_wording_find_from (build, w, from, "when"), leaf_wording_find_from (build, w, from, "while"));
+}
+
+/* --- during ------------------------------------------------------------------------------------------------------------------------ */
+
+/* Takes "during S" off the end; FALSE: there is a "during" in the wrong place, or what follows is no scene. */
+static gboolean
+take_scene (Preamble *preamble, LeafWording *w)
+{
+  LeafBuild *build = preamble->build;
+  guint32 last = w->end;
+
+  for (guint32 i = leaf_wording_find (build, *w, "during"); i < w->end; i = leaf_wording_find_from (build, *w, i + 1, "during"))
+    {
+      LeafWording words = leaf_wording_from (*w, i + 1);
+      LeafDescription *scene;
+
+      last = i;
+      if (leaf_wording_empty (words) || i == w->first)
+        continue;
+      scene = leaf_meaning_noun (&preamble->scope, words, LEAF_KIND (SCENE));
+      if (scene == NULL)
+        continue;
+      LEAF_RULE (build, preamble->rule)->scene = scene;
+      LEAF_RULE (build, preamble->rule)->scene_wording = words;
+      w->end = i;
+      return TRUE;
+    }
+  if (last < w->end && last > w->first)
+    {
+      LeafWording words = leaf_wording_from (*w, last + 1);
+
+      leaf_problem_at (build, find_when (build, words, words.first) < words.end ? LEAF_PROBLEM_DURING_NOT_LAST : LEAF_PROBLEM_DURING_NO_SCENE,
+                       words, NULL, NULL);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* --- what the rule applies to --------------------------------------------------------------------------------------------------------- */
+
+/* The one action that a pattern needs, or none: a list, a kind of action or "doing something" needs no one action. */
+static LeafActionId
+required_action (const LeafActionPattern *pattern)
+{
+  if (pattern->n_items == 1 && !pattern->is_excluding && pattern->items[0].kind_of_action == 0)
+    return pattern->items[0].action;
+  return LEAF_ID (LeafActionId, 0);
+}
+
+static gboolean
+read_pattern (Preamble *preamble, LeafWording w)
+{
+  LeafBuild *build = preamble->build;
+  LeafWording reason = w;
+  LeafActionPattern *pattern = leaf_action_pattern_read (&preamble->scope, w, &reason);
+  LeafRule *rule;
+
+  if (pattern == NULL)
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTION_UNKNOWN, leaf_wording_empty (reason) ? w : reason,
+                       LEAF_RULEBOOK (build, preamble->book)->name, NULL);
+      return FALSE;
+    }
+  rule = LEAF_RULE (build, preamble->rule);
+  rule->has_pattern = TRUE;
+  rule->pattern = pattern;
+  rule->applies_to = w;
+  rule->required_action = required_action (pattern);
+  return TRUE;
+}
+
+static gboolean
+read_context (Preamble *preamble, LeafWording w)
+{
+  gint32 score = 0;
+  LeafNode *context = leaf_context_read (&preamble->scope, w, &score);
+  LeafRule *rule;
+
+  if (context == NULL)
+    {
+      leaf_meaning_explain (&preamble->scope, w, LEAF_PROBLEM_RULE_CONDITION_UNKNOWN);
+      return FALSE;
+    }
+  rule = LEAF_RULE (preamble->build, preamble->rule);
+  rule->context = context;
+  rule->context_score = score;
+  rule->context_wording = w;
+  return TRUE;
+}
+
+/* A value based rule.  A "when" may belong to the description: later ones are tried until all makes sense. */
+static gboolean
+read_parameter (Preamble *preamble, LeafWording whole)
+{
+  LeafBuild *build = preamble->build;
+  LeafKindId basis = LEAF_RULEBOOK (build, preamble->book)->basis;
+
+  for (guint32 when = find_when (build, whole, whole.first);; when = find_when (build, whole, when + 1))
+    {
+      LeafWording words = skip_bud (build, leaf_wording_up_to (whole, when));
+      LeafDescription *parameter = NULL;
+
+      if (!leaf_wording_empty (words))
+        parameter = leaf_meaning_noun (&preamble->scope, words, basis);
+      if (parameter != NULL)
+        {
+          LeafRule *rule = LEAF_RULE (build, preamble->rule);
+
+          rule->has_pattern = TRUE;
+          rule->parameter = parameter;
+          rule->applies_to = words;
+          return when >= whole.end || read_context (preamble, leaf_wording_from (whole, when + 1));
+        }
+      if (when >= whole.end)
+        break;
+    }
+  leaf_meaning_explain (&preamble->scope, preamble->before, LEAF_PROBLEM_RULE_VALUE_UNKNOWN);
+  return FALSE;
+}
+
+/* --- check, carry out, report ----------------------------------------------------------------------------------------------------------- */
+
+static const char *const stage_names[] = { "", "check", "carry out", "report" };
+
+static LeafRulebookId
+book_of_action (const LeafBuild *build, LeafActionId action, guint32 stage)
+{
+  const LeafAction *row = LEAF_ROW (&build->world->actions, LeafAction, action.ix);
+
+  return stage == 1 ? row->check : stage == 2 ? row->carry_out : row->report;
+}
+
+/* 1 check, 2 carry out, 3 report, by the name of a general rulebook; 0 another. */
+static guint32
+general_stage (const LeafRulebook *book)
+{
+  for (guint32 stage = 1; stage <= 3; stage++)
+    if (book->action_stage == 0 && strcmp (book->name, stage_names[stage]) == 0)
+      return stage;
+  return 0;
+}
+
+/* "Check taking something": filed under the one action that the pattern names.  `w` is what follows the word "check". */
+static gboolean
+read_staged (Preamble *preamble, guint32 stage, LeafWording w)
+{
+  LeafBuild *build = preamble->build;
+  LeafActionId action;
+
+  if (!read_pattern (preamble, w))
+    return FALSE;
+  action = LEAF_RULE (build, preamble->rule)->required_action;
+  if (!LEAF_IS (action))
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RULE_NEEDS_ONE_ACTION, w, stage_names[stage], NULL);
+      return FALSE;
+    }
+  preamble->book = book_of_action (build, action, stage);
+  return LEAF_IS (preamble->book);
+}
+
+/* --- a whole preamble --------------------------------------------------------------------------------------------------------------------- */
+
+static void
+report_unknown (LeafBuild *build, LeafWording w)
+{
+  LeafWording bare = leaf_wording_skip_article (build, w);
+  guint32 last = w.end - 1;
+  g_autofree char *near = leaf_names_suggest (build, w, LEAF_NAMES (RULEBOOK));
+
+  if (leaf_wording_begins (build, bare, "final"))
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_FINAL, w, NULL, NULL);
+  else if (leaf_wording_begins (build, w, "when")
+           && (leaf_word_is (build, last, "starts") || leaf_word_is (build, last, "finishes")))
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_SCENE_STARTS, w, NULL, NULL);
+  else if (leaf_wording_begins (build, w, "when"))
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_WHEN_FIRST, w, NULL, NULL);
+  else
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NOT_FOUND, w, near, NULL);
+}
+
+/* "At 9:00 AM", "At the time when the bell rings". */
+static gboolean
+read_timed (Preamble *preamble, LeafWording w)
+{
+  LeafBuild *build = preamble->build;
+  LeafRule *rule = LEAF_RULE (build, preamble->rule);
+  LeafValue time;
+
+  if (!leaf_wording_begins (build, w, "at") || leaf_wording_length (w) < 2)
+    return FALSE;
+  if (leaf_wording_begins (build, w, "at the time when") || leaf_wording_begins (build, w, "at the time that"))
+    {
+      rule->at_minutes = -2;
+      rule->event = leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 4));
+      return TRUE;
+    }
+  time = leaf_meaning_constant (build, leaf_wording_from (w, w.first + 1), LEAF_KIND (TIME), preamble->scope.near);
+  if (time.kind == LEAF_KIND_TIME)
+    LEAF_RULE (build, preamble->rule)->at_minutes = time.bits;
+  else
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_TIME_UNKNOWN, leaf_wording_from (w, w.first + 1), NULL, NULL);
+  return TRUE;
+}
+
+/* Nothing stands before "when": no pattern, and the condition is the rule's context. */
+static gboolean
+read_bare (Preamble *preamble)
+{
+  return leaf_wording_empty (preamble->when) || read_context (preamble, preamble->when);
+}
+
+static gboolean
+read_action_based (Preamble *preamble, LeafWording rest)
+{
+  LeafBuild *build = preamble->build;
+  const LeafRulebook *book = LEAF_RULEBOOK (build, preamble->book);
+  guint32 stage = book->action_stage, general = general_stage (book);
+
+  if (stage != 0)
+    { /* "Check taking" is all of the name, or the name has more words: then only "check" counts as the rulebook */
+      if (leaf_wording_empty (preamble->before))
+        return read_bare (preamble);
+      rest.first = preamble->name.first + n_words_of (stage_names[stage]);
+      return read_staged (preamble, stage, rest);
+    }
+  if (leaf_wording_empty (preamble->before))
+    return read_bare (preamble);
+  rest.first = preamble->before.first;
+  return general != 0 ? read_staged (preamble, general, rest) : read_pattern (preamble, rest);
+}
+
+static gboolean
+read_circumstances (Preamble *preamble, LeafWording w)
+{
+  LeafBuild *build = preamble->build;
+  LeafWording rest;
+  guint32 when;
+  LeafKindId basis;
+
+  if (read_timed (preamble, w))
+    return TRUE;
+  if (!take_scene (preamble, &w))
+    return FALSE;
+  if (!find_book (preamble, w, &rest))
+    {
+      /* "When the Ball begins while ...": the tail of a scene's rulebook stands behind the first when/while after it. */
+      when = find_when (build, w, w.first + 1);
+      if (when >= w.end || !find_book (preamble, leaf_wording_up_to (w, when), &rest))
+        {
+          report_unknown (build, w);
+          return FALSE;
+        }
+      leaf_rule_scope_see (&preamble->scope, build, preamble->book);
+      preamble->before = skip_bud (build, rest);
+      preamble->when = leaf_wording_from (w, when + 1);
+      if (leaf_wording_empty (preamble->before))
+        return read_bare (preamble);
+      return read_parameter (preamble, preamble->before) && read_bare (preamble);
+    }
+  if (preamble->has_the && preamble->placement == LEAF_SECTION_MIDDLE)
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RULE_THE, w, LEAF_RULEBOOK (build, preamble->book)->name, NULL);
+      return FALSE;
+    }
+  when = find_when (build, rest, rest.first);
+  preamble->before = skip_bud (build, leaf_wording_up_to (rest, when));
+  if (when < rest.end)
+    preamble->when = leaf_wording_from (rest, when + 1);
+  leaf_rule_scope_see (&preamble->scope, build, preamble->book);
+  basis = LEAF_RULEBOOK (build, preamble->book)->basis;
+  if (basis.ix == LEAF_KIND_ANY_ACTION)
+    return read_action_based (preamble, rest);
+  if (leaf_wording_empty (preamble->before))
+    return read_bare (preamble);
+  if (basis.ix == LEAF_KIND_NOTHING)
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RULE_OF_NOTHING, preamble->before, LEAF_RULEBOOK (build, preamble->book)->name, NULL);
+      return FALSE;
+    }
+  return read_parameter (preamble, rest);
+}
+
+/* --- scopes ------------------------------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_rule_scope_see (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook)
+{
+  const LeafRulebook *book = LEAF_RULEBOOK (build, rulebook);
+  LeafRulebookId processing;
+
+  leaf_scope_add_owner (scope, LEAF_OWNER_RULEBOOK, rulebook.ix);
+  if (LEAF_IS (book->activity))
+    leaf_scope_add_owner (scope, LEAF_OWNER_ACTIVITY, book->activity.ix);
+  if (LEAF_IS (book->action))
+    leaf_scope_add_owner (scope, LEAF_OWNER_ACTION, book->action.ix);
+  if (book->basis.ix == LEAF_KIND_ANY_ACTION)
+    { /* the actor is a variable of this one */
+      processing = leaf_rules_find_rulebook (build, "action-processing");
+      if (LEAF_IS (processing))
+        leaf_scope_add_owner (scope, LEAF_OWNER_RULEBOOK, processing.ix);
+      scope->is_action_rule = TRUE;
+    }
+  else if (book->basis.ix != LEAF_KIND_NOTHING)
+    scope->parameter_kind = book->basis;
+  if (LEAF_IS (book->product))
+    scope->product = book->product;
+}
+
+GArray *
+leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule)
+{
+  const LeafRule *row = LEAF_RULE (build, rule);
+  GArray *locals = g_array_new (FALSE, TRUE, sizeof (LeafLocal));
+  LeafHeadingId near = LEAF_ID (LeafHeadingId, 0);
+
+  if (LEAF_IS (row->sentence))
+    near = leaf_rules_sentence (build, row->sentence)->heading;
+  leaf_scope_init (scope, build, near);
+  if (row->n_locals > 0)
+    g_array_append_vals (locals, row->locals, row->n_locals);
+  leaf_scope_use_locals (scope, locals, row->n_slots);
+  scope->is_rule = TRUE;
+  scope->rule = rule;
+  if (LEAF_IS (row->home))
+    leaf_rule_scope_see (scope, build, row->home);
+  for (guint32 at = LEAF_RULE (build, rule)->first_shelf; at != 0; at = LEAF_ROW (&build->rules->shelves, LeafShelf, at)->next)
+    leaf_rule_scope_see (scope, build, LEAF_ROW (&build->rules->shelves, LeafShelf, at)->rulebook);
+  if (LEAF_IS (LEAF_RULE (build, rule)->required_action))
+    leaf_scope_add_owner (scope, LEAF_OWNER_ACTION, LEAF_RULE (build, rule)->required_action.ix);
+  return locals;
+}
+
+void
+leaf_rule_scope_keep (const LeafScope *scope, LeafBuild *build, LeafRuleId rule)
+{
+  LeafRule *row = LEAF_RULE (build, rule);
+
+  row->n_locals = scope->locals->len;
+  row->locals = row->n_locals > 0 ? leaf_arena_copy (build->arena, scope->locals->data, sizeof (LeafLocal) * row->n_locals) : NULL;
+  row->n_slots = scope->n_slots;
+}
+
+/* --- the pass ------------------------------------------------------------------------------------------------------------------------------- */
+
+/* Very first and very last rules may only stand in the text that makes the rulebook. */
+static gboolean
+may_be_very (LeafBuild *build, const Preamble *preamble)
+{
+  const LeafRulebook *book = LEAF_RULEBOOK (build, preamble->book);
+  LeafWording own = LEAF_RULE (build, preamble->rule)->wording;
+  LeafWording made;
+
+  if (preamble->placement != LEAF_SECTION_VERY_FIRST && preamble->placement != LEAF_SECTION_VERY_LAST)
+    return TRUE;
+  if (LEAF_IS (book->sentence))
+    {
+      made = leaf_rules_sentence (build, book->sentence)->wording;
+      if (leaf_word (build, made.first)->source == leaf_word (build, own.first)->source)
+        return TRUE;
+    }
+  leaf_problem_at (build, LEAF_PROBLEM_RULE_VERY_TOO_FAR, own, book->name, NULL);
+  return FALSE;
+}
+
+static void
+read_one (LeafBuild *build, LeafRuleId rule)
+{
+  Preamble preamble = { .build = build, .rule = rule, .placement = LEAF_SECTION_MIDDLE };
+  LeafWording w = LEAF_RULE (build, rule)->circumstances;
+  g_autoptr (GArray) locals = NULL;
+  gboolean good;
+  LeafRule *row;
+
+  if (leaf_wording_empty (w))
+    return; /* "This is the X rule": no home */
+  locals = leaf_rule_scope_init (&preamble.scope, build, rule);
+  good = read_circumstances (&preamble, w);
+  leaf_rule_scope_keep (&preamble.scope, build, rule);
+  leaf_scope_clear (&preamble.scope);
+  row = LEAF_RULE (build, rule);
+  if (row->at_minutes != -1)
+    return;
+  if (!good || !may_be_very (build, &preamble))
+    {
+      row->is_faulty = TRUE;
+      return;
+    }
+  row->home = preamble.book;
+  row->home_words = preamble.name;
+  row->placement = preamble.placement;
+  row->basis = LEAF_RULEBOOK (build, preamble.book)->basis;
+  row->product = LEAF_RULEBOOK (build, preamble.book)->product;
+}
+
+void
+leaf_rules_read_preambles (LeafBuild *build)
+{
+  leaf_rulebooks_of_scenes (build);
+  leaf_rules_read_kinds_of_action (build);
+  LEAF_EACH (&build->rules->rules, i)
+    if (LEAF_ROW (&build->rules->rules, LeafRule, i)->is_library == build->is_library)
+      read_one (build, LEAF_ID (LeafRuleId, i));
+}

@@ -1,0 +1,106 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-responses.c: lettered texts of named rules: `say "Taken." (A)` in the standard report taking rule makes its response (A),
+ * which a sentence, or the story as it runs, can replace.
+ */
+#include "leaf-rules-private.h"
+
+guint32
+leaf_rules_find_response (const LeafBuild *build, LeafRuleId rule, guint32 letter)
+{
+  for (guint32 at = LEAF_RULE (build, rule)->first_response; at != 0;
+       at = LEAF_ROW (&build->rules->responses, LeafResponse, at)->next)
+    if (LEAF_ROW (&build->rules->responses, LeafResponse, at)->letter == letter)
+      return at;
+  return 0;
+}
+
+/* "( A )" at word `at`: the letter's number; FALSE when it is something else. */
+static gboolean
+read_letter (const LeafBuild *build, LeafWording w, guint32 at, guint32 *letter)
+{
+  const char *text;
+
+  if (at + 3 > w.end || !leaf_word_is (build, at, "(") || !leaf_word_is (build, at + 2, ")"))
+    return FALSE;
+  text = leaf_vocabulary_text (build->vocabulary, leaf_word (build, at + 1)->vocab);
+  if (!g_ascii_isalpha (text[0]) || text[1] != '\0')
+    return FALSE;
+  *letter = g_ascii_tolower (text[0]) - 'a';
+  return TRUE;
+}
+
+static void
+add_response (LeafBuild *build, LeafRuleId rule, guint32 letter)
+{
+  LeafResponse response = { .rule = rule, .letter = letter };
+  guint32 id;
+
+  if (leaf_rules_find_response (build, rule, letter) != 0)
+    return;
+  response.name = leaf_arena_printf (build->arena, "%s response (%c)", LEAF_RULE (build, rule)->name, 'A' + (int) letter);
+  response.cell = leaf_world_reserve_cell (build, (LeafValue) { 0, 0 });
+  response.next = LEAF_RULE (build, rule)->first_response;
+  id = leaf_table_push (&build->rules->responses, &response);
+  LEAF_RULE (build, rule)->first_response = id;
+  LEAF_RULE (build, rule)->n_responses++;
+}
+
+static void
+scan_statements (LeafBuild *build, LeafRuleId rule, LeafStatementId first)
+{
+  for (LeafStatementId at = first; LEAF_IS (at);)
+    {
+      LeafStatement statement = *LEAF_ROW (&build->sentences->statements, LeafStatement, at.ix);
+      LeafWording w = statement.whole;
+      guint32 letter;
+
+      for (guint32 i = w.first; i + 3 < w.end; i++)
+        if (leaf_word (build, i)->sort == LEAF_WORD_TEXT && read_letter (build, w, i + 1, &letter))
+          add_response (build, rule, letter);
+      scan_statements (build, rule, statement.inner);
+      scan_statements (build, rule, statement.other);
+      at = statement.next;
+    }
+}
+
+/* A row for each lettered text in the body; what it says is read with the body. */
+void
+leaf_rules_find_responses (LeafBuild *build, LeafRuleId rule)
+{
+  scan_statements (build, rule, leaf_rules_sentence (build, LEAF_RULE (build, rule)->sentence)->body);
+}
+
+/* "The standard report taking rule response (A) is "Got it."" */
+void
+leaf_rules_read_response (LeafBuild *build, LeafSentenceId id)
+{
+  LeafSentence sentence = *leaf_rules_sentence (build, id);
+  LeafWording w = sentence.wording;
+  guint32 word = leaf_wording_find (build, w, "response"), letter = 0, row;
+  LeafRuleId rule;
+  LeafScope scope;
+  LeafNode *text;
+
+  if (word >= w.end || !read_letter (build, w, word + 1, &letter) || word + 5 >= w.end || !leaf_word_is (build, word + 4, "is")
+      || leaf_word (build, word + 5)->sort != LEAF_WORD_TEXT || word + 6 != w.end)
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_FORM, w, NULL, NULL);
+      return;
+    }
+  rule = leaf_rule_named (build, leaf_wording_up_to (w, word), sentence.heading);
+  row = LEAF_IS (rule) ? leaf_rules_find_response (build, rule, letter) : 0;
+  if (row == 0)
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_UNKNOWN, leaf_wording_up_to (w, word + 4), NULL, NULL);
+      return;
+    }
+  leaf_scope_init (&scope, build, sentence.heading);
+  scope.in_text = TRUE;
+  text = leaf_meaning_text (&scope, word + 5, FALSE);
+  leaf_scope_clear (&scope);
+  if (text == NULL)
+    return; /* said already, at its place */
+  LEAF_ROW (&build->rules->responses, LeafResponse, row)->text
+    = LEAF_ID (LeafTextId, text->op == LEAF_NODE_TEXT ? text->number : text->value.bits);
+  LEAF_ROW (&build->rules->responses, LeafResponse, row)->is_replaced = TRUE;
+}

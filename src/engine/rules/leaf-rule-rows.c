@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-rule-rows.c: a row for every rule, and its name, before anything is known of its meaning: so a rule can be named
+ * anywhere in the source, also above the place where it is written.
+ */
+#include "leaf-rules-private.h"
+
+typedef enum { NAMED_NOT = 0, NAMED_ONLY, NAMED_AFTER } Named;
+
+/* Where the name of a rule stands: "This is the X rule" or "... (this is the X rule)".  *name begins after "the" only if that is
+ * there; *rest is what stands before the bracket. */
+static Named
+find_name (const LeafBuild *build, LeafWording w, LeafWording *name, LeafWording *rest)
+{
+  guint32 open;
+
+  *rest = w;
+  if (leaf_wording_begins (build, w, "this is") && leaf_wording_length (w) > 2)
+    {
+      *name = leaf_wording (w.first + 2, w.end);
+      *rest = LEAF_NO_WORDS;
+      return NAMED_ONLY;
+    }
+  if (leaf_wording_length (w) < 4 || !leaf_word_is (build, w.end - 1, ")"))
+    return NAMED_NOT;
+  for (open = w.end - 1; open > w.first; open--)
+    if (leaf_word_is (build, open, "(") && leaf_word_is (build, open + 1, "this") && leaf_word_is (build, open + 2, "is"))
+      {
+        *name = leaf_wording (open + 3, w.end - 1);
+        *rest = leaf_wording_up_to (w, open);
+        return NAMED_AFTER;
+      }
+  return NAMED_NOT;
+}
+
+/* A name needs "the", something, and "rule"; the name that is kept has no "the". */
+static gboolean
+name_is_good (LeafBuild *build, LeafWording *name)
+{
+  LeafWording w = *name;
+
+  if (leaf_wording_is (build, w, "the rule") || leaf_wording_is (build, w, "rule") || leaf_wording_empty (w))
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_NAMELESS, w, NULL, NULL);
+  else if (leaf_wording_ends (build, w, "rules"))
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_PLURAL, w, NULL, NULL);
+  else if (!leaf_wording_ends (build, w, "rule"))
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_NAME_ENDS, w, NULL, NULL);
+  else if (!leaf_wording_begins (build, w, "the"))
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_WITHOUT_THE, w, NULL, NULL);
+  else
+    {
+      for (guint32 i = w.first; i < w.end; i++)
+        if (leaf_word (build, i)->sort != LEAF_WORD_PLAIN)
+          {
+            leaf_problem_at (build, LEAF_PROBLEM_RULE_NAME_PUNCTUATED, w, NULL, NULL);
+            return FALSE;
+          }
+      name->first++;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* The name of the native that a library rule's body consists of, or NULL. */
+static const char *
+read_native (LeafBuild *build, const LeafSentence *sentence)
+{
+  const LeafStatement *statement;
+  const LeafWord *word;
+  const LeafSource *source;
+  const char *start;
+  guint32 length;
+
+  if (!LEAF_IS (sentence->body))
+    return NULL;
+  statement = LEAF_ROW (&build->sentences->statements, LeafStatement, sentence->body.ix);
+  if (statement->sort != LEAF_STATEMENT_NATIVE || leaf_wording_empty (statement->whole))
+    return NULL;
+  word = leaf_word (build, statement->whole.first);
+  source = LEAF_ROW (&build->words->sources, LeafSource, word->source);
+  if (word->sort != LEAF_WORD_NATIVE || word->end - word->start < 4)
+    return NULL;
+  start = source->text + word->start + 2;
+  length = word->end - word->start - 4;
+  while (length > 0 && g_ascii_isspace (*start))
+    start++, length--;
+  while (length > 0 && g_ascii_isspace (start[length - 1]))
+    length--;
+  return leaf_arena_strndup (build->arena, start, length);
+}
+
+static LeafRuleId
+make_row (LeafBuild *build, LeafSentenceId id)
+{
+  LeafSentence sentence = *leaf_rules_sentence (build, id);
+  LeafRule row = { .sentence = id, .wording = sentence.wording, .placement = LEAF_SECTION_MIDDLE, .at_minutes = -1,
+                   .is_library = build->is_library, .basis = LEAF_KIND (ANY_ACTION) };
+  g_autofree char *spaced = leaf_wording_dup_spaced (build, sentence.wording);
+  g_autofree char *lower = g_utf8_strdown (spaced, -1);
+  guint32 rule;
+
+  row.preamble = leaf_arena_strdup (build->arena, lower);
+  row.native = build->is_library ? read_native (build, &sentence) : NULL;
+  rule = leaf_table_push (&build->rules->rules, &row);
+  leaf_index_set (&build->rules->rule_of_sentence, id.ix, rule);
+  return LEAF_ID (LeafRuleId, rule);
+}
+
+void
+leaf_rules_make_rows (LeafBuild *build)
+{
+  LEAF_EACH_NEW_SENTENCE (build, i)
+    {
+      LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+      LeafWording name, rest;
+      LeafRuleId rule, twin;
+      Named how;
+
+      if (sentence.form != LEAF_FORM_RULE)
+        continue;
+      rule = make_row (build, LEAF_ID (LeafSentenceId, i));
+      how = find_name (build, sentence.wording, &name, &rest);
+      LEAF_RULE (build, rule)->circumstances = rest;
+      if (how == NAMED_NOT || !name_is_good (build, &name))
+        continue;
+      twin = leaf_rule_named (build, name, sentence.heading);
+      if (LEAF_IS (twin) && leaf_wording_length (name) > 1)
+        {
+          leaf_problem_at (build, LEAF_PROBLEM_RULE_NAME_TWICE, name, LEAF_RULE (build, twin)->preamble, NULL);
+          continue;
+        }
+      leaf_rule_name_it (build, rule, name);
+      leaf_rules_find_responses (build, rule);
+    }
+}
+
+void
+leaf_rules_read_rulebooks (LeafBuild *build)
+{
+  /* Two walks: an outcome or a variable may be given above the sentence that makes its rulebook. */
+  LEAF_EACH_NEW_SENTENCE (build, i)
+    if (LEAF_ROW (&build->sentences->sentences, LeafSentence, i)->form == LEAF_FORM_RULEBOOK)
+      leaf_rulebooks_read_sentence (build, LEAF_ID (LeafSentenceId, i));
+  leaf_rulebooks_of_activities (build);
+  leaf_rulebooks_of_actions (build);
+  LEAF_EACH_NEW_SENTENCE (build, i)
+    {
+      LeafForm form = LEAF_ROW (&build->sentences->sentences, LeafSentence, i)->form;
+
+      if (form == LEAF_FORM_OUTCOMES)
+        leaf_rulebooks_read_outcomes (build, LEAF_ID (LeafSentenceId, i));
+      else if (form == LEAF_FORM_HAS_CALLED)
+        leaf_rulebooks_read_variable (build, LEAF_ID (LeafSentenceId, i));
+    }
+  leaf_rules_read_kinds_of_action_names (build);
+  leaf_rules_make_rows (build);
+}

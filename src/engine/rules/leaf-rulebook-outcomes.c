@@ -1,0 +1,176 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-rulebook-outcomes.c: "The visibility rules have default failure", "... have outcomes a, b (failure) and c (success - the
+ * default)".  LAWS.md 6.5.
+ *
+ * Outcomes of the same name are one value, whatever rulebooks declare them: only their senses differ.
+ */
+#include "leaf-rules-private.h"
+
+static gboolean
+read_sense (const LeafBuild *build, LeafWording w, LeafDefaultOutcome *sense)
+{
+  if (leaf_wording_is (build, w, "success"))
+    *sense = LEAF_DEFAULT_SUCCESS;
+  else if (leaf_wording_is (build, w, "failure"))
+    *sense = LEAF_DEFAULT_FAILURE;
+  else if (leaf_wording_is (build, w, "no outcome"))
+    *sense = LEAF_DEFAULT_NONE;
+  else
+    return FALSE;
+  return TRUE;
+}
+
+static void
+read_default (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentenceId sentence)
+{
+  LeafDefaultOutcome sense;
+  LeafRulebook *row = LEAF_RULEBOOK (build, book);
+
+  if (!read_sense (build, w, &sense))
+    leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_DEFAULT_UNKNOWN, w, NULL, NULL);
+  else if (LEAF_IS (row->default_declared))
+    leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_DEFAULT_TWICE, w, row->name, NULL);
+  else
+    {
+      row->default_outcome = sense;
+      row->default_declared = sentence;
+    }
+}
+
+/* The number of the value that the name stands for: an earlier outcome's, or a new one. */
+static guint32
+value_of_name (LeafBuild *build, const char *name)
+{
+  guint32 highest = 0;
+
+  LEAF_EACH (&build->rules->outcomes, i)
+    {
+      const LeafRulebookOutcome *other = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, i);
+
+      if (strcmp (other->name, name) == 0)
+        return other->value;
+      highest = MAX (highest, other->value);
+    }
+  return highest + 1;
+}
+
+static gboolean
+has_outcome (const LeafBuild *build, const LeafRulebook *book, const char *name)
+{
+  for (guint32 at = book->first_outcome; at != 0; at = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at)->next)
+    if (strcmp (LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at)->name, name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+append_outcome (LeafBuild *build, LeafRulebookId book, const LeafRulebookOutcome *outcome, LeafWording name)
+{
+  LeafTable *outcomes = &build->rules->outcomes;
+  guint32 id = leaf_table_push (outcomes, outcome);
+  LeafRulebook *row = LEAF_RULEBOOK (build, book);
+  guint32 at = row->first_outcome;
+
+  if (at == 0)
+    row->first_outcome = id;
+  else
+    {
+      while (LEAF_ROW (outcomes, LeafRulebookOutcome, at)->next != 0)
+        at = LEAF_ROW (outcomes, LeafRulebookOutcome, at)->next;
+      LEAF_ROW (outcomes, LeafRulebookOutcome, at)->next = id;
+    }
+  row->n_outcomes++;
+  if (outcome->is_default)
+    {
+      row->default_named = LEAF_ID (LeafOutcomeId, id);
+      row->default_outcome = outcome->sense;
+      row->default_declared = row->sentence;
+    }
+  leaf_names_add (build, LEAF_NAME_OUTCOME, id, name);
+}
+
+/* One of the list: "roaring", "roaring (failure)", "murmuring (success - the default)". */
+static void
+read_outcome (LeafBuild *build, LeafRulebookId book, LeafWording w)
+{
+  LeafRulebookOutcome outcome = { .rulebook = book, .sense = LEAF_DEFAULT_SUCCESS };
+  LeafWording name = w;
+  guint32 open = w.first;
+  g_autofree char *spaced = NULL, *lower = NULL;
+
+  while (open < w.end && !leaf_word_is (build, open, "("))
+    open++;
+  if (open < w.end && leaf_word_is (build, w.end - 1, ")"))
+    {
+      LeafWording note = leaf_wording (open + 1, w.end - 1);
+
+      name.end = open;
+      if (leaf_wording_ends (build, note, "- the default"))
+        note.end -= 3;
+      else if (leaf_wording_ends (build, note, "- default"))
+        note.end -= 2;
+      outcome.is_default = note.end < w.end - 1;
+      if (!read_sense (build, note, &outcome.sense))
+        {
+          leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_SENSE, leaf_wording (open + 1, w.end - 1), NULL, NULL);
+          return;
+        }
+    }
+  if (leaf_wording_empty (name))
+    return;
+  spaced = leaf_wording_dup_spaced (build, name);
+  lower = g_utf8_strdown (spaced, -1);
+  outcome.name = leaf_arena_strdup (build->arena, lower);
+  if (has_outcome (build, LEAF_RULEBOOK (build, book), lower))
+    leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_TWICE, name, LEAF_RULEBOOK (build, book)->name, NULL);
+  else if (outcome.is_default && (LEAF_IS (LEAF_RULEBOOK (build, book)->default_named)
+                                  || LEAF_IS (LEAF_RULEBOOK (build, book)->default_declared)))
+    leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_DEFAULT_TWICE, w, LEAF_RULEBOOK (build, book)->name, NULL);
+  else
+    {
+      outcome.value = value_of_name (build, lower);
+      append_outcome (build, book, &outcome, name);
+    }
+}
+
+static void
+read_list (LeafBuild *build, LeafRulebookId book, LeafWording w)
+{
+  LeafWording *parts;
+  guint32 n = leaf_wording_split_list (build, w, "and", &parts);
+
+  for (guint32 i = 0; i < n; i++)
+    {
+      LeafWording *inner;
+      guint32 n_inner = leaf_wording_split_list (build, parts[i], "or", &inner);
+
+      for (guint32 k = 0; k < n_inner; k++)
+        read_outcome (build, book, inner[k]);
+    }
+}
+
+void
+leaf_rulebooks_read_outcomes (LeafBuild *build, LeafSentenceId id)
+{
+  LeafSentence sentence = *leaf_rules_sentence (build, id);
+  LeafWording w = sentence.wording, subject, rest;
+  guint32 verb = MIN (leaf_wording_find (build, w, "have"), leaf_wording_find (build, w, "has"));
+  LeafRulebookId book;
+
+  if (verb >= w.end || verb == w.first)
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+      return;
+    }
+  subject = leaf_wording_up_to (w, verb);
+  rest = leaf_wording_from (w, verb + 1);
+  book = leaf_rulebook_named (build, subject, sentence.heading);
+  if (!LEAF_IS (book))
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_UNKNOWN, subject, NULL, NULL);
+  else if (leaf_wording_begins (build, rest, "default"))
+    read_default (build, book, leaf_wording_from (rest, rest.first + 1), id);
+  else if (leaf_wording_begins (build, rest, "outcome") || leaf_wording_begins (build, rest, "outcomes"))
+    read_list (build, book, leaf_wording_from (rest, rest.first + 1));
+  else
+    leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_ONLY, rest, NULL, NULL);
+}

@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-rulebooks.c: where rulebooks come from: sentences that create them, and the books that every action, activity and scene
+ * brings with it.
+ */
+#include "leaf-rules-private.h"
+
+/* --- "X is a rulebook" ----------------------------------------------------------------------------------------------------- */
+
+/* "the humming rules": humming. */
+static LeafWording
+bare_name (const LeafBuild *build, LeafWording w)
+{
+  if (leaf_wording_begins (build, w, "the"))
+    w.first++;
+  while (leaf_wording_length (w) > 1 && (leaf_word_is (build, w.end - 1, "rules") || leaf_word_is (build, w.end - 1, "rulebook")))
+    w.end--;
+  return w;
+}
+
+/* Names that would make other sentences unreadable. */
+static gboolean
+name_is_allowed (LeafBuild *build, LeafWording name, LeafWording sentence)
+{
+  if (leaf_word_is (build, name.first, "at") || leaf_word_is (build, name.first, "to")
+      || leaf_word_is (build, name.first, "definition"))
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NAME_BEGINS, sentence, leaf_vocabulary_text (build->vocabulary,
+                       leaf_word (build, name.first)->vocab), NULL);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* "number based", "number-based", "action based", "nothing based", "a list of texts based" before the word rulebook. */
+static gboolean
+read_basis (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafKindId *basis)
+{
+  if (leaf_wording_empty (w))
+    return TRUE;
+  if (leaf_word_is (build, w.end - 1, "based"))
+    w = leaf_wording_unbracket (build, leaf_wording_up_to (w, w.end - 1));
+  else
+    {
+      const char *last = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.end - 1)->vocab);
+      g_autofree char *kind = g_str_has_suffix (last, "-based") ? g_strndup (last, strlen (last) - 6) : NULL;
+      LeafWording aside;
+
+      if (kind == NULL)
+        return FALSE;
+      aside = leaf_words_read_aside (build, "a basis", kind);
+      /* "physics object-based" is not worth a stream of words of its own: only the one word can be joined to "based". */
+      if (leaf_wording_length (w) > 1)
+        return FALSE;
+      while (aside.end > aside.first && leaf_word (build, aside.end - 1)->sort != LEAF_WORD_PLAIN)
+        aside.end--;
+      w = aside;
+    }
+  if (leaf_wording_is (build, w, "action") || leaf_wording_is (build, w, "an action"))
+    *basis = LEAF_KIND (ANY_ACTION);
+  else if (leaf_wording_is (build, w, "nothing"))
+    *basis = LEAF_KIND (NOTHING);
+  else
+    *basis = leaf_kind_read (build, w, near);
+  return LEAF_IS (*basis);
+}
+
+/* The place of the verb "is" or "are" with "a rulebook" or "rulebooks" somewhere behind it. */
+static guint32
+find_verb (const LeafBuild *build, LeafWording w)
+{
+  guint32 is = leaf_wording_find (build, w, "is");
+  guint32 are = leaf_wording_find (build, w, "are");
+
+  return MIN (is, are);
+}
+
+/* "There is a nothing based rulebook called humming": the name and what it is, turned round. */
+static gboolean
+read_there_is (const LeafBuild *build, LeafWording w, LeafWording *name, LeafWording *what)
+{
+  guint32 called = leaf_wording_find (build, w, "called");
+
+  if ((!leaf_wording_begins (build, w, "there is") && !leaf_wording_begins (build, w, "there are")) || called >= w.end)
+    return FALSE;
+  *what = leaf_wording_skip_article (build, leaf_wording (w.first + 2, called));
+  *name = bare_name (build, leaf_wording (called + 1, w.end));
+  return !leaf_wording_empty (*name) && !leaf_wording_empty (*what);
+}
+
+void
+leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
+{
+  LeafSentence sentence = *leaf_rules_sentence (build, id);
+  LeafWording w = sentence.wording;
+  guint32 verb = find_verb (build, w), word, producing;
+  LeafWording name = LEAF_NO_WORDS, what = LEAF_NO_WORDS;
+  LeafKindId basis = LEAF_KIND (ANY_ACTION), product = LEAF_KIND (NONE);
+  g_autofree char *spaced = NULL, *lower = NULL;
+
+  if (!read_there_is (build, w, &name, &what))
+    {
+      if (verb >= w.end || verb == w.first)
+        {
+          leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+          return;
+        }
+      name = bare_name (build, leaf_wording_up_to (w, verb));
+      what = leaf_wording_skip_article (build, leaf_wording_from (w, verb + 1));
+    }
+  word = leaf_wording_find (build, what, "rulebook");
+  if (word >= what.end)
+    word = leaf_wording_find (build, what, "rulebooks");
+  if (word >= what.end)
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+      return;
+    }
+  if (!name_is_allowed (build, name, w))
+    return;
+  if (!read_basis (build, leaf_wording_up_to (what, word), sentence.heading, &basis))
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_BASIS, leaf_wording_up_to (what, word), NULL, NULL);
+      basis = LEAF_KIND (ANY_ACTION);
+    }
+  producing = word + 1;
+  if (producing < what.end)
+    {
+      if (leaf_word_is (build, producing, "producing"))
+        product = leaf_kind_read (build, leaf_wording_from (what, producing + 1), sentence.heading);
+      if (!LEAF_IS (product))
+        leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_TAIL, leaf_wording_from (what, producing), NULL, NULL);
+    }
+  if (LEAF_IS (leaf_rulebook_named (build, name, sentence.heading)))
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_TWICE, name, NULL, NULL);
+      return;
+    }
+  spaced = leaf_wording_dup_spaced (build, name);
+  lower = g_utf8_strdown (spaced, -1);
+  leaf_rulebook_make (build, lower, basis, product, id);
+}
+
+/* --- the books that come with others ----------------------------------------------------------------------------------------- */
+
+/* instead, after and unsuccessful attempt by decide when a rule of theirs merely ends: the library declares these defaults by
+ * sentences, so nothing is known of them here.  An activity's own book succeeds by default. */
+void
+leaf_rulebooks_of_activities (LeafBuild *build)
+{
+  static const char *const prefixes[] = { "before ", "for ", "after " };
+
+  LEAF_EACH (&build->world->activities, i)
+    {
+      LeafActivity activity = *LEAF_ROW (&build->world->activities, LeafActivity, i);
+      LeafRulebookId books[3];
+
+      if (LEAF_IS (activity.before))
+        continue;
+      for (guint stage = 0; stage < 3; stage++)
+        {
+          g_autofree char *name = g_strconcat (prefixes[stage], activity.name, NULL);
+          LeafKindId basis = LEAF_IS (activity.basis) ? activity.basis : LEAF_KIND (OBJECT);
+          LeafRulebook *book;
+
+          books[stage] = leaf_rulebook_make (build, name, basis, LEAF_KIND (NONE), activity.sentence);
+          book = LEAF_RULEBOOK (build, books[stage]);
+          book->activity = LEAF_ID (LeafActivityId, i);
+          book->activity_stage = stage + 1;
+          book->default_outcome = stage == 1 ? LEAF_DEFAULT_SUCCESS : LEAF_DEFAULT_NONE;
+        }
+      LEAF_ROW (&build->world->activities, LeafActivity, i)->before = books[0];
+      LEAF_ROW (&build->world->activities, LeafActivity, i)->during = books[1];
+      LEAF_ROW (&build->world->activities, LeafActivity, i)->after = books[2];
+    }
+}
+
+void
+leaf_rulebooks_of_actions (LeafBuild *build)
+{
+  static const char *const prefixes[] = { "check ", "carry out ", "report " };
+
+  LEAF_EACH (&build->world->actions, i)
+    {
+      LeafAction action = *LEAF_ROW (&build->world->actions, LeafAction, i);
+      LeafRulebookId books[3];
+
+      if (LEAF_IS (action.check))
+        continue;
+      for (guint stage = 0; stage < 3; stage++)
+        {
+          g_autofree char *name = g_strconcat (prefixes[stage], action.name, NULL);
+          LeafRulebook *book;
+
+          books[stage] = leaf_rulebook_make (build, name, LEAF_KIND (ANY_ACTION), LEAF_KIND (NONE), action.sentence);
+          book = LEAF_RULEBOOK (build, books[stage]);
+          book->action = LEAF_ID (LeafActionId, i);
+          book->action_stage = stage + 1;
+        }
+      LEAF_ROW (&build->world->actions, LeafAction, i)->check = books[0];
+      LEAF_ROW (&build->world->actions, LeafAction, i)->carry_out = books[1];
+      LEAF_ROW (&build->world->actions, LeafAction, i)->report = books[2];
+    }
+}
+
+static void
+make_scene_book (LeafBuild *build, LeafInstanceId scene, const char *name, LeafSentenceId sentence)
+{
+  g_autofree char *lower = g_utf8_strdown (name, -1);
+  LeafRulebookId book;
+
+  if (LEAF_IS (leaf_rules_find_rulebook (build, lower)))
+    return;
+  book = leaf_rulebook_make (build, lower, LEAF_KIND (ANY_ACTION), LEAF_KIND (NONE), sentence);
+  LEAF_RULEBOOK (build, book)->scene = scene;
+}
+
+/* "when S begins", "when S ends", and one "when S ends how" for each named ending. */
+void
+leaf_rulebooks_of_scenes (LeafBuild *build)
+{
+  LEAF_EACH (&build->world->instances, i)
+    {
+      const LeafInstance *scene = LEAF_ROW (&build->world->instances, LeafInstance, i);
+      LeafSentenceId sentence = scene->sentence;
+      g_autofree char *begins = NULL, *ends = NULL;
+
+      if (scene->kind.ix != LEAF_KIND_SCENE)
+        continue;
+      begins = g_strdup_printf ("when %s begins", scene->name);
+      ends = g_strdup_printf ("when %s ends", scene->name);
+      make_scene_book (build, LEAF_ID (LeafInstanceId, i), begins, sentence);
+      make_scene_book (build, LEAF_ID (LeafInstanceId, i), ends, sentence);
+    }
+  LEAF_EACH (&build->world->scene_conditions, i)
+    {
+      const LeafSceneCondition *condition = LEAF_ROW (&build->world->scene_conditions, LeafSceneCondition, i);
+      g_autofree char *how = NULL, *name = NULL;
+
+      if (!condition->is_end || leaf_wording_empty (condition->how) || !LEAF_IS (condition->scene))
+        continue;
+      how = leaf_wording_dup_spaced (build, condition->how);
+      name = g_strdup_printf ("when %s ends %s", LEAF_INSTANCE (build, condition->scene)->name, how);
+      make_scene_book (build, condition->scene, name, condition->sentence);
+    }
+}
+
+/* --- "The X rulebook has a K called N" ------------------------------------------------------------------------------------------ */
+
+/* Only sentences whose subject is a rulebook are ours: those of kinds, actions and activities are the world's. */
+void
+leaf_rulebooks_read_variable (LeafBuild *build, LeafSentenceId id)
+{
+  LeafSentence sentence = *leaf_rules_sentence (build, id);
+  LeafWording w = sentence.wording, subject, kind_words, name;
+  guint32 has = leaf_wording_find (build, w, "has"), called;
+  LeafRulebookId book;
+  LeafKindId kind;
+  LeafVariableId variable;
+
+  if (has >= w.end)
+    has = leaf_wording_find (build, w, "have");
+  if (has >= w.end)
+    return;
+  subject = leaf_wording_up_to (w, has);
+  if (leaf_wording_empty (subject))
+    return;
+  book = leaf_rulebook_named (build, subject, sentence.heading);
+  if (!LEAF_IS (book))
+    return;
+  if (!leaf_word_is (build, has - 1, "rules") && !leaf_word_is (build, has - 1, "rulebook"))
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_VARIABLE_OWNER, subject, NULL, NULL);
+      return;
+    }
+  called = leaf_wording_find_from (build, w, has, "called");
+  if (called >= w.end)
+    { /* "a K (called N)" */
+      for (guint32 i = has; i + 1 < w.end; i++)
+        if (leaf_word_is (build, i, "(") && leaf_word_is (build, i + 1, "called"))
+          called = i + 1;
+    }
+  if (called >= w.end || called + 1 >= w.end)
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_VARIABLE_UNCALLED, w, NULL, NULL);
+      return;
+    }
+  kind_words = leaf_wording_skip_article (build, leaf_wording (has + 1, called));
+  name = leaf_wording (called + 1, w.end);
+  if (!leaf_wording_empty (kind_words) && leaf_word_is (build, kind_words.end - 1, "("))
+    {
+      kind_words.end--;
+      name.end = leaf_word_is (build, name.end - 1, ")") ? name.end - 1 : name.end;
+    }
+  if (leaf_wording_find (build, name, "called") < name.end)
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_VARIABLE_AND, name, NULL, NULL);
+      return;
+    }
+  kind = leaf_kind_read (build, kind_words, sentence.heading);
+  if (!LEAF_IS (kind) || kind.ix == LEAF_KIND_VALUE)
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_VARIABLE_KIND, kind_words, NULL, NULL);
+      return;
+    }
+  variable = leaf_world_make_variable (build, LEAF_OWNER_RULEBOOK, book.ix, leaf_wording_skip_article (build, name), kind, id);
+  LEAF_ROW (&build->world->variables, LeafVariable, variable.ix)->index = LEAF_RULEBOOK (build, book)->n_variables++;
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-rules-private.h: what the files of this stage share; nobody else includes this. */
+#pragma once
+
+#include "leaf-rules.h"
+
+G_BEGIN_DECLS
+
+/* --- rows and names (leaf-rules.c) ------------------------------------------------------------------------------------------ */
+
+/* "N", "N rules", "N rulebook" name it from now on.  `name` is copied. */
+LeafRulebookId leaf_rulebook_make (LeafBuild *build, const char *name, LeafKindId basis, LeafKindId product, LeafSentenceId sentence);
+/* The rulebook that exactly these words name ("the check taking rules"), or none. */
+LeafRulebookId leaf_rulebook_named (const LeafBuild *build, LeafWording w, LeafHeadingId near);
+LeafRuleId     leaf_rule_named     (const LeafBuild *build, LeafWording w, LeafHeadingId near);
+LeafRuleId     leaf_rule_of_sentence (const LeafBuild *build, LeafSentenceId sentence);
+void           leaf_rule_name_it   (LeafBuild *build, LeafRuleId rule, LeafWording name);
+void           leaf_rule_shelve    (LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook);
+gboolean       leaf_rulebook_is_action_based (const LeafBuild *build, LeafRulebookId rulebook);
+/* A word count of `text` and the word `nth` of it is not needed: rulebooks are asked by their fields. */
+
+static inline const LeafSentence *
+leaf_rules_sentence (const LeafBuild *build, LeafSentenceId sentence)
+{
+  return LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix);
+}
+
+/* Sentences of this compilation: the library's when it is the library, the story's otherwise. */
+#define LEAF_EACH_NEW_SENTENCE(build, i)                                                                               \
+  for (guint32 i = MAX ((build)->story_sentence, 1); i < (build)->sentences->sentences.n; i++)
+
+/* --- leaf-rulebooks.c, leaf-rulebook-outcomes.c, leaf-kinds-of-action.c, leaf-rule-rows.c --------------------------------------- */
+
+void leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId sentence); /* "X is a rulebook" */
+void leaf_rulebooks_read_outcomes (LeafBuild *build, LeafSentenceId sentence); /* "The X rules have ..." */
+void leaf_rulebooks_read_variable (LeafBuild *build, LeafSentenceId sentence); /* "The X rulebook has a K called N" */
+void leaf_rulebooks_of_activities (LeafBuild *build); /* those that have none yet */
+void leaf_rulebooks_of_actions    (LeafBuild *build);
+void leaf_rulebooks_of_scenes     (LeafBuild *build);
+void leaf_rules_make_rows         (LeafBuild *build); /* a row for each RULE sentence; its name; its responses */
+void leaf_rules_read_kinds_of_action_names (LeafBuild *build);
+void leaf_rules_read_kinds_of_action (LeafBuild *build);
+
+/* --- leaf-preamble.c ------------------------------------------------------------------------------------------------------------ */
+
+/* A scope that sees what the rule sees: its called names, the variables of its rulebooks and of its action.  The caller frees the
+ * array of locals, which the scope borrows, after the scope. */
+GArray *leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule);
+void    leaf_rule_scope_see  (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook);
+/* Keeps the names found since in the rule's row. */
+void    leaf_rule_scope_keep (const LeafScope *scope, LeafBuild *build, LeafRuleId rule);
+
+/* --- leaf-context.c -------------------------------------------------------------------------------------------------------------- */
+
+/* The when/while outside a pattern; NULL when it is not understood.  *score: LAWS.md 3.2 step 3. */
+LeafNode *leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score);
+
+/* --- leaf-specificity.c ----------------------------------------------------------------------------------------------------------- */
+
+/* Compares two specifications, an absent one (NULL) losing to a present one: 1, 0, -1.  LAWS.md 3.5. */
+int leaf_specificity_compare (const LeafBuild *build, const LeafDescription *a, const LeafDescription *b);
+
+/* --- leaf-placement.c -------------------------------------------------------------------------------------------------------------- */
+
+typedef enum { LEAF_PLACE_IN = 0, LEAF_PLACE_FIRST, LEAF_PLACE_LAST, LEAF_PLACE_VERY_FIRST, LEAF_PLACE_VERY_LAST, LEAF_PLACE_BEFORE,
+  LEAF_PLACE_AFTER, LEAF_PLACE_INSTEAD_OF } LeafPlaceHow;
+
+/* The rule's booking in the rulebook, or 0. */
+guint32  leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule);
+/* Places a rule; `reference` only for BEFORE, AFTER, INSTEAD_OF, and then it stands in the rulebook.  FALSE when a very first or
+ * very last rule is there already, or is in the way. */
+gboolean leaf_rulebook_place (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, LeafPlaceHow how, LeafRuleId reference);
+gboolean leaf_rulebook_remove (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule);
+
+/* --- leaf-listing.c, leaf-responses.c ------------------------------------------------------------------------------------------------ */
+
+void leaf_rules_read_listing  (LeafBuild *build, LeafSentenceId sentence);
+void leaf_rules_read_change   (LeafBuild *build, LeafSentenceId sentence);
+void leaf_rules_find_responses (LeafBuild *build, LeafRuleId rule);
+void leaf_rules_read_response (LeafBuild *build, LeafSentenceId sentence);
+
+G_END_DECLS

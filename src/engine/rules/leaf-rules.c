@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-rules.c: the tables of rules and rulebooks, and what they are called. */
+#include "leaf-rules-private.h"
+
+LeafRules *
+leaf_rules_new (void)
+{
+  LeafRules *rules = g_new0 (LeafRules, 1);
+
+  LEAF_TABLE_INIT (&rules->rulebooks, LeafRulebook);
+  LEAF_TABLE_INIT (&rules->outcomes, LeafRulebookOutcome);
+  LEAF_TABLE_INIT (&rules->bookings, LeafBooking);
+  LEAF_TABLE_INIT (&rules->rules, LeafRule);
+  LEAF_TABLE_INIT (&rules->shelves, LeafShelf);
+  LEAF_TABLE_INIT (&rules->changes, LeafRuleChange);
+  LEAF_TABLE_INIT (&rules->responses, LeafResponse);
+  LEAF_TABLE_INIT (&rules->kinds_of_action, LeafKindOfAction);
+  leaf_index_init (&rules->rule_of_sentence);
+  return rules;
+}
+
+LeafRules *
+leaf_rules_copy (const LeafRules *from)
+{
+  LeafRules *rules = g_new0 (LeafRules, 1);
+
+  leaf_table_copy (&rules->rulebooks, &from->rulebooks);
+  leaf_table_copy (&rules->outcomes, &from->outcomes);
+  leaf_table_copy (&rules->bookings, &from->bookings);
+  leaf_table_copy (&rules->rules, &from->rules);
+  leaf_table_copy (&rules->shelves, &from->shelves);
+  leaf_table_copy (&rules->changes, &from->changes);
+  leaf_table_copy (&rules->responses, &from->responses);
+  leaf_table_copy (&rules->kinds_of_action, &from->kinds_of_action);
+  leaf_index_copy (&rules->rule_of_sentence, &from->rule_of_sentence);
+  return rules;
+}
+
+void
+leaf_rules_free (LeafRules *rules)
+{
+  if (rules == NULL)
+    return;
+  leaf_table_clear (&rules->rulebooks);
+  leaf_table_clear (&rules->outcomes);
+  leaf_table_clear (&rules->bookings);
+  leaf_table_clear (&rules->rules);
+  leaf_table_clear (&rules->shelves);
+  leaf_table_clear (&rules->changes);
+  leaf_table_clear (&rules->responses);
+  leaf_table_clear (&rules->kinds_of_action);
+  leaf_index_clear (&rules->rule_of_sentence);
+  g_free (rules);
+}
+
+/* --- rulebooks ---------------------------------------------------------------------------------------------------------- */
+
+LeafRulebookId
+leaf_rulebook_make (LeafBuild *build, const char *name, LeafKindId basis, LeafKindId product, LeafSentenceId sentence)
+{
+  LeafRulebook row = { .name = leaf_arena_strdup (build->arena, name), .basis = basis, .product = product,
+                       .sentence = sentence, .is_library = build->is_library };
+  guint32 id = leaf_table_push (&build->rules->rulebooks, &row);
+  g_autofree char *rules = g_strconcat (name, " rules", NULL);
+  g_autofree char *rulebook = g_strconcat (name, " rulebook", NULL);
+
+  leaf_names_add_text (build, LEAF_NAME_RULEBOOK, id, name, FALSE);
+  leaf_names_add_text (build, LEAF_NAME_RULEBOOK, id, rules, FALSE);
+  leaf_names_add_text (build, LEAF_NAME_RULEBOOK, id, rulebook, FALSE);
+  return LEAF_ID (LeafRulebookId, id);
+}
+
+LeafRulebookId
+leaf_rulebook_named (const LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (RULEBOOK), near);
+
+  return LEAF_ID (LeafRulebookId, match.id);
+}
+
+LeafRulebookId
+leaf_rules_find_rulebook (const LeafBuild *build, const char *name)
+{
+  g_autofree char *wanted = g_utf8_strdown (name, -1);
+  const char *bare = g_str_has_prefix (wanted, "the ") ? wanted + 4 : wanted;
+
+  LEAF_EACH (&build->rules->rulebooks, i)
+    {
+      const char *own = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->name;
+      gsize length = strlen (own);
+
+      if (strncmp (bare, own, length) == 0
+          && (bare[length] == '\0' || strcmp (bare + length, " rules") == 0 || strcmp (bare + length, " rulebook") == 0))
+        return LEAF_ID (LeafRulebookId, i);
+    }
+  return LEAF_ID (LeafRulebookId, 0);
+}
+
+gboolean
+leaf_rulebook_is_action_based (const LeafBuild *build, LeafRulebookId rulebook)
+{
+  return LEAF_RULEBOOK (build, rulebook)->basis.ix == LEAF_KIND_ANY_ACTION;
+}
+
+const LeafBooking *
+leaf_rulebook_booking (const LeafBuild *build, LeafRulebookId rulebook, guint32 position)
+{
+  guint32 at = LEAF_RULEBOOK (build, rulebook)->first_booking;
+
+  while (at != 0 && position-- > 0)
+    at = LEAF_ROW (&build->rules->bookings, LeafBooking, at)->next;
+  return at == 0 ? NULL : LEAF_ROW (&build->rules->bookings, LeafBooking, at);
+}
+
+/* --- rules -------------------------------------------------------------------------------------------------------------- */
+
+LeafRuleId
+leaf_rule_named (const LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (RULE), near);
+
+  return LEAF_ID (LeafRuleId, match.id);
+}
+
+LeafRuleId
+leaf_rule_of_sentence (const LeafBuild *build, LeafSentenceId sentence)
+{
+  return LEAF_ID (LeafRuleId, leaf_index_find (&build->rules->rule_of_sentence, sentence.ix));
+}
+
+/* The name is kept as the registry keeps it: lower case, without article, one space between two words. */
+void
+leaf_rule_name_it (LeafBuild *build, LeafRuleId rule, LeafWording name)
+{
+  LeafWording bare = leaf_wording_skip_article (build, name);
+  g_autofree char *spaced = leaf_wording_dup_spaced (build, bare);
+  g_autofree char *lower = g_utf8_strdown (spaced, -1);
+
+  LEAF_RULE (build, rule)->name = leaf_arena_strdup (build->arena, lower);
+  leaf_names_add (build, LEAF_NAME_RULE, rule.ix, bare);
+}
+
+LeafRuleId
+leaf_rules_find_rule (const LeafBuild *build, const char *name)
+{
+  g_autofree char *wanted = g_utf8_strdown (name, -1);
+  const char *bare = g_str_has_prefix (wanted, "the ") ? wanted + 4 : wanted;
+
+  LEAF_EACH (&build->rules->rules, i)
+    {
+      const char *own = LEAF_ROW (&build->rules->rules, LeafRule, i)->name;
+
+      if (own != NULL && strcmp (own, bare) == 0)
+        return LEAF_ID (LeafRuleId, i);
+    }
+  return LEAF_ID (LeafRuleId, 0);
+}
+
+const char *
+leaf_rule_title (const LeafBuild *build, LeafRuleId rule)
+{
+  const LeafRule *row = LEAF_RULE (build, rule);
+
+  return row->name != NULL ? row->name : row->preamble != NULL ? row->preamble : "";
+}
+
+void
+leaf_rule_shelve (LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook)
+{
+  LeafTable *shelves = &build->rules->shelves;
+  LeafRule *row = LEAF_RULE (build, rule);
+
+  for (guint32 at = row->first_shelf; at != 0; at = LEAF_ROW (shelves, LeafShelf, at)->next)
+    if (LEAF_SAME (LEAF_ROW (shelves, LeafShelf, at)->rulebook, rulebook))
+      return;
+  row->first_shelf = leaf_table_push (shelves, &(LeafShelf) { .rulebook = rulebook, .next = row->first_shelf });
+  if (!LEAF_IS (row->first_book))
+    row->first_book = rulebook;
+}
+
+/* --- the whole as text ---------------------------------------------------------------------------------------------------- */
+
+static const char *const section_names[] = { "", "very first", "first", "middle", "last", "very last" };
+static const char *const default_names[] = { "no outcome", "success", "failure" };
+
+static void
+append_rulebook (const LeafBuild *build, GString *out, guint32 id, gboolean with_library)
+{
+  const LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, id);
+
+  if (book->n_rules == 0 && book->is_library && !with_library)
+    return;
+  g_string_append_printf (out, "rulebook %s: %s based", book->name, leaf_kind_name (build, book->basis));
+  if (LEAF_IS (book->product))
+    g_string_append_printf (out, ", producing %s", leaf_kind_name (build, book->product));
+  g_string_append_printf (out, ", default %s\n", default_names[book->default_outcome]);
+  for (guint32 at = book->first_outcome; at != 0; at = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at)->next)
+    {
+      const LeafRulebookOutcome *outcome = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at);
+
+      g_string_append_printf (out, "  outcome %s: %s%s\n", outcome->name, default_names[outcome->sense],
+                              outcome->is_default ? ", the default" : "");
+    }
+  for (guint32 at = book->first_booking; at != 0; at = LEAF_ROW (&build->rules->bookings, LeafBooking, at)->next)
+    {
+      const LeafBooking *booking = LEAF_ROW (&build->rules->bookings, LeafBooking, at);
+
+      g_string_append_printf (out, "  %s: %s\n", section_names[booking->section], leaf_rule_title (build, booking->rule));
+    }
+}
+
+/* One line a clause that the rule has. */
+static void
+append_rule (const LeafBuild *build, GString *out, guint32 id)
+{
+  const LeafRule *rule = LEAF_ROW (&build->rules->rules, LeafRule, id);
+
+  g_string_append_printf (out, "rule %s\n", leaf_rule_title (build, LEAF_ID (LeafRuleId, id)));
+  if (rule->pattern != NULL)
+    {
+      g_autofree char *text = leaf_action_pattern_to_string (build, rule->pattern);
+      g_string_append_printf (out, "  pattern %s\n", text);
+    }
+  if (rule->parameter != NULL)
+    {
+      g_autofree char *text = leaf_description_to_string (build, rule->parameter);
+      g_string_append_printf (out, "  parameter %s\n", text);
+    }
+  if (rule->context != NULL)
+    {
+      g_autofree char *text = leaf_node_to_string (build, rule->context);
+      g_string_append_printf (out, "  context (%d) %s\n", rule->context_score, text);
+    }
+  if (rule->scene != NULL)
+    {
+      g_autofree char *text = leaf_description_to_string (build, rule->scene);
+      g_string_append_printf (out, "  during %s\n", text);
+    }
+}
+
+char *
+leaf_rules_to_string (const LeafBuild *build, gboolean with_library)
+{
+  GString *out = g_string_new (NULL);
+
+  LEAF_EACH (&build->rules->rulebooks, i)
+    append_rulebook (build, out, i, with_library);
+  LEAF_EACH (&build->rules->rules, i)
+    if (with_library || !LEAF_ROW (&build->rules->rules, LeafRule, i)->is_library)
+      append_rule (build, out, i);
+  return g_string_free (out, FALSE);
+}

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-specificity.c: which of two specifications is the more specific: "the open box" or "a container"?  LAWS.md 3.5 - 3.7.
+ *
+ * The relation is not transitive (a container ties with a supporter, a crate beats a container, and a crate ties with a
+ * supporter), so it is asked pair by pair and never turned into a number to sort by.
+ */
+#include "leaf-rules-private.h"
+
+typedef enum {
+  SPEC_OBJECT = 1,  /* an object by its bare name */
+  SPEC_OBJECT_SO,   /* an object that must be so: "the open box" */
+  SPEC_VALUE,       /* any other definite value */
+  SPEC_TABLE,       /* "a topic listed in the Table of Chatter" */
+  SPEC_DESCRIPTION, /* vague */
+} SpecSort;
+
+/* --- what a description holds ---------------------------------------------------------------------------------------------------- */
+
+static gboolean
+node_is_object (const LeafNode *node)
+{
+  return node->op == LEAF_NODE_CONSTANT && node->value.kind == LEAF_KIND_OBJECT && node->value.bits != 0;
+}
+
+/* "which is Bob": the exact object that a clause of identity names, or NULL. */
+static const LeafNode *
+clause_identity (const LeafClause *clause)
+{
+  if (clause->sort == LEAF_CLAUSE_IS && !clause->negated && clause->object != NULL && clause->object->exact != NULL
+      && node_is_object (clause->object->exact))
+    return clause->object->exact;
+  return NULL;
+}
+
+/* The object that x can only be, or NULL. */
+static const LeafNode *
+exact_object (const LeafDescription *description)
+{
+  if (description->exact != NULL)
+    return node_is_object (description->exact) ? description->exact : NULL;
+  for (guint32 i = 0; i < description->n_clauses; i++)
+    {
+      const LeafNode *object = clause_identity (description->clauses[i]);
+
+      if (object != NULL)
+        return object;
+    }
+  return NULL;
+}
+
+/* "touching scenery": the bare name of an either/or property stands for the property itself, a value. */
+static gboolean
+is_bare_property (const LeafBuild *build, const LeafDescription *description)
+{
+  LeafWording w = leaf_wording_skip_article (build, description->wording);
+  const LeafAdjectiveUse *use;
+  const LeafAdjective *adjective;
+
+  if (description->exact != NULL || description->kind_named || description->n_clauses > 0 || description->n_adjectives != 1)
+    return FALSE;
+  use = &description->adjectives[0];
+  if (!LEAF_IS (use->adjective) || use->negated || leaf_wording_length (w) != leaf_wording_length (use->wording))
+    return FALSE;
+  adjective = LEAF_ROW (&build->world->adjectives, LeafAdjective, use->adjective.ix);
+  return adjective->first_meaning != 0
+         && LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, adjective->first_meaning)->sort
+              == LEAF_ADJECTIVE_PROPERTY;
+}
+
+static SpecSort
+spec_sort (const LeafBuild *build, const LeafDescription *description)
+{
+  const LeafNode *object = exact_object (description);
+
+  if (object != NULL)
+    return description->n_adjectives > 0 || description->n_clauses > 0 ? SPEC_OBJECT_SO : SPEC_OBJECT;
+  if (description->exact != NULL)
+    return description->exact->op == LEAF_NODE_LISTED_IN ? SPEC_TABLE : SPEC_VALUE;
+  if (description->is_nothing || is_bare_property (build, description))
+    return SPEC_VALUE;
+  return SPEC_DESCRIPTION;
+}
+
+/* Adjectives of x, and of what is reached from x by relations to one: "carried by a jolly person" has one. */
+static guint32
+count_adjectives (const LeafDescription *description)
+{
+  guint32 n = description->n_adjectives;
+
+  for (guint32 i = 0; i < description->n_clauses; i++)
+    {
+      const LeafClause *clause = description->clauses[i];
+
+      if (clause->object != NULL && (clause->sort == LEAF_CLAUSE_RELATION || clause->sort == LEAF_CLAUSE_IS))
+        n += count_adjectives (clause->object);
+      for (guint32 k = 0; k < clause->n_parts; k++)
+        if (clause->parts[k]->object != NULL)
+          n += count_adjectives (clause->parts[k]->object);
+    }
+  return n;
+}
+
+/* --- comparing -------------------------------------------------------------------------------------------------------------------- */
+
+static int
+more_wins (gint64 a, gint64 b)
+{
+  return a > b ? 1 : a < b ? -1 : 0;
+}
+
+static LeafKindId
+kind_of_x (const LeafBuild *build, const LeafDescription *description)
+{
+  const LeafNode *object = exact_object (description);
+
+  if (object != NULL)
+    return LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, object->value.bits))->kind;
+  return description->kind;
+}
+
+/* Is a's kind at or below b's, and b nothing but a kind? */
+static gboolean
+lies_within (const LeafBuild *build, const LeafDescription *a, const LeafDescription *b, gboolean b_is_complex)
+{
+  return leaf_kind_conforms (build, kind_of_x (build, a), kind_of_x (build, b)) && !b_is_complex && count_adjectives (b) == 0
+         && exact_object (b) == NULL;
+}
+
+static int
+compare_descriptions (const LeafBuild *build, const LeafDescription *a, const LeafDescription *b)
+{
+  gboolean a_complex = FALSE, b_complex = FALSE, a_within, b_within;
+  guint32 a_atoms = leaf_description_atoms (build, a, &a_complex), b_atoms = leaf_description_atoms (build, b, &b_complex);
+  LeafKindId a_kind = kind_of_x (build, a), b_kind = kind_of_x (build, b);
+  int order;
+
+  if (a_complex != b_complex)
+    return a_complex ? 1 : -1;
+  if (a_complex && a_atoms != b_atoms)
+    return more_wins (a_atoms, b_atoms);
+  a_within = lies_within (build, a, b, b_complex);
+  b_within = lies_within (build, b, a, a_complex);
+  if (a_within != b_within)
+    return a_within ? 1 : -1;
+  order = more_wins (count_adjectives (a), count_adjectives (b));
+  if (order != 0 || LEAF_SAME (a_kind, b_kind))
+    return order;
+  return leaf_kind_conforms (build, a_kind, b_kind) ? 1 : leaf_kind_conforms (build, b_kind, a_kind) ? -1 : 0;
+}
+
+/* A room beats a region; of two regions the inner one wins. */
+static int
+compare_places (const LeafBuild *build, const LeafNode *a, const LeafNode *b)
+{
+  LeafInstanceId a_id = LEAF_ID (LeafInstanceId, a->value.bits), b_id = LEAF_ID (LeafInstanceId, b->value.bits);
+  gboolean a_region = leaf_instance_is (build, a_id, LEAF_KIND (REGION)), b_region = leaf_instance_is (build, b_id, LEAF_KIND (REGION));
+
+  if (a_region && b_region)
+    return LEAF_SAME (a_id, b_id) ? 0 : leaf_world_lies_in (build, a_id, b_id) ? 1 : leaf_world_lies_in (build, b_id, a_id) ? -1 : 0;
+  if (b_region && leaf_instance_is (build, a_id, LEAF_KIND (ROOM)))
+    return 1;
+  if (a_region && leaf_instance_is (build, b_id, LEAF_KIND (ROOM)))
+    return -1;
+  return 0;
+}
+
+int
+leaf_specificity_compare (const LeafBuild *build, const LeafDescription *a, const LeafDescription *b)
+{
+  SpecSort a_sort, b_sort;
+  gboolean a_object, b_object;
+  int order = 0;
+
+  if (a == b || a == NULL || b == NULL)
+    return a == b ? 0 : a != NULL ? 1 : -1;
+  a_sort = spec_sort (build, a);
+  b_sort = spec_sort (build, b);
+  if (a_sort == SPEC_DESCRIPTION || b_sort == SPEC_DESCRIPTION)
+    return a_sort == b_sort ? compare_descriptions (build, a, b) : b_sort == SPEC_DESCRIPTION ? 1 : -1;
+  a_object = a_sort == SPEC_OBJECT || a_sort == SPEC_OBJECT_SO;
+  b_object = b_sort == SPEC_OBJECT || b_sort == SPEC_OBJECT_SO;
+  if (a_object != b_object)
+    return a_object ? 1 : -1;
+  if (a_object)
+    {
+      order = compare_places (build, exact_object (a), exact_object (b));
+      if (order == 0 && a_sort == SPEC_OBJECT_SO && b_sort == SPEC_OBJECT_SO)
+        order = compare_descriptions (build, a, b);
+      if (order == 0 && a_sort != b_sort)
+        order = a_sort == SPEC_OBJECT_SO ? 1 : -1;
+      return order;
+    }
+  return a_sort == b_sort ? 0 : a_sort == SPEC_TABLE ? 1 : -1;
+}
