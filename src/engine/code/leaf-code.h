@@ -72,6 +72,9 @@ struct _LeafCode {
   LeafIndex chunk_clauses; /* chunk << 16 | clause number -> clauses row */
   LeafTable strings;      /* of const char * */
   LeafTable histories;    /* of LeafHistoryRow */
+  LeafIndex history_of;   /* reserved cell -> histories row */
+  guint32   player;       /* the variable "player" */
+  GArray   *pending;      /* while generating: chunks promised and not yet made */
 };
 
 LeafCode *leaf_code_new  (void);

@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-emit-conditions.c: conditions -> jumps.
+ *
+ * A condition is emitted as a branch ("go there when it is so / not so"), which gives `and`, `or` and `not` for nothing; a
+ * truth state on the stack is made from a branch only where a value is wanted. */
+#include "leaf-emit.h"
+
+/* Pushes a truth with one op, then jumps. */
+static void
+jump_on (LeafEmit *emit, gboolean when, LeafLabel *to)
+{
+  leaf_emit_jump (emit, when ? LEAF_OP_JUMP_TRUE : LEAF_OP_JUMP_FALSE, to);
+}
+
+/* `fail` was jumped to where the condition does not hold; falls through where it does. */
+static void
+end_branch (LeafEmit *emit, LeafLabel *fail, gboolean when, LeafLabel *to)
+{
+  if (when) {
+    leaf_emit_jump (emit, LEAF_OP_JUMP, to);
+    leaf_emit_label (emit, fail);
+  } else {
+    LeafLabel past = LEAF_LABEL_INIT;
+    leaf_emit_jump (emit, LEAF_OP_JUMP, &past);
+    leaf_emit_label (emit, fail);
+    leaf_emit_jump (emit, LEAF_OP_JUMP, to);
+    leaf_emit_label (emit, &past);
+  }
+}
+
+static void
+branch_all (LeafEmit *emit, const LeafNode *node, gboolean all_when, gboolean when, LeafLabel *to)
+{
+  /* "all_when" is TRUE for and: every argument must be so; for or it is the same with both senses turned. */
+  LeafLabel past = LEAF_LABEL_INIT;
+
+  for (guint32 i = 0; i < node->n; i++) {
+    gboolean last = i + 1 == node->n;
+    if (when == all_when)
+      leaf_emit_branch (emit, node->args[i], last ? when : !when, last ? to : &past);
+    else
+      leaf_emit_branch (emit, node->args[i], when, to);
+  }
+  leaf_emit_label (emit, &past);
+}
+
+static void
+predicate_test (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpointer data)
+{
+  if (data != NULL)
+    leaf_emit_unless_clause (emit, data, slot, fail);
+}
+
+static void
+unless_sentence (LeafEmit *emit, const LeafNode *node, LeafLabel *fail)
+{
+  guint32 slot;
+
+  if (node->n > 0 && node->args[0] != NULL) {
+    if (node->args[0]->op == LEAF_NODE_SLOT)
+      slot = (guint32) node->args[0]->number;
+    else {
+      slot = leaf_emit_temp (emit);
+      leaf_emit_value (emit, node->args[0]);
+      leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+    }
+    if (node->clause != NULL)
+      leaf_emit_unless_clause (emit, node->clause, slot, fail);
+    return;
+  }
+  leaf_emit_unless_quantified (emit, node->description, leaf_emit_temp (emit), predicate_test, (gpointer) node->clause, fail);
+}
+
+static void
+unless_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *fail)
+{
+  guint32 slot = leaf_emit_temp (emit);
+  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+  leaf_emit_unless_described (emit, node->description, slot, fail);
+}
+
+static void
+unless_going_on (LeafEmit *emit, const LeafNode *node, LeafLabel *fail)
+{
+  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_op (emit, LEAF_OP_GOING_ON, 0, node->description != NULL);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
+  if (node->description != NULL) {
+    guint32 slot = leaf_emit_temp (emit);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+    leaf_emit_unless_described (emit, node->description, slot, fail);
+  }
+}
+
+/* The cells of a past condition: holds now, held before this turn, times, turns on end. */
+static void
+emit_history (LeafEmit *emit, const LeafNode *node)
+{
+  LeafCode *code = emit->build->code;
+  guint32 cell = (guint32) node->value.bits;
+
+  if (leaf_index_find (&code->history_of, cell) == 0) {
+    LeafHistoryRow row = { leaf_generate_later (emit->build, LEAF_PENDING_CONDITION, node->args[0]), cell, FALSE };
+    leaf_index_set (&code->history_of, cell, leaf_table_push (&code->histories, &row));
+  }
+  switch (node->number) {
+  case LEAF_TENSE_PAST: /* was so when the turn began */
+    leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + 1);
+    break;
+  case LEAF_TENSE_PAST_PERFECT: /* had been so, before this turn */
+    leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + 2);
+    leaf_emit_number (emit, 0);
+    leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_GREATER, 0);
+    break;
+  default: { /* has been so: now, or at some time before */
+    LeafLabel yes = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
+    leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + 2);
+    leaf_emit_number (emit, 0);
+    leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_GREATER, 0);
+    leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &yes);
+    leaf_emit_condition (emit, node->args[0]);
+    leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
+    leaf_emit_label (emit, &yes);
+    leaf_emit_truth (emit, TRUE);
+    leaf_emit_label (emit, &end);
+  }
+  }
+}
+
+/* Conditions that push a truth directly. */
+static gboolean
+emit_simple (LeafEmit *emit, const LeafNode *node)
+{
+  switch (node->op) {
+  case LEAF_NODE_COMPARE:
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_value (emit, node->args[1]);
+    leaf_emit_op (emit, LEAF_OP_COMPARE, (guint) node->number, 0);
+    return TRUE;
+  case LEAF_NODE_CHANCE:
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_value (emit, node->args[1]);
+    leaf_emit_op (emit, LEAF_OP_CHANCE, 0, 0);
+    return TRUE;
+  case LEAF_NODE_RULE_SUCCEEDED:
+    leaf_emit_op (emit, LEAF_OP_SUCCEEDED, (guint) node->number, 0);
+    return TRUE;
+  case LEAF_NODE_SCENE_IS:
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_native (emit, node->number == 1 ? "scene-happening" : node->number == 2 ? "scene-has-happened" : "scene-has-ended", 1);
+    return TRUE;
+  case LEAF_NODE_LISTED_IN:
+    leaf_emit_value (emit, node->args[1]);
+    leaf_emit_value (emit, node->args[0]);
+    if (node->number == 0) {
+      leaf_emit_op (emit, LEAF_OP_LIST_HAS, 0, 0);
+    } else {
+      leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, node->number);
+      leaf_emit_number (emit, 0);
+      leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_GREATER, 0);
+    }
+    return TRUE;
+  case LEAF_NODE_OPTION_GIVEN:
+    leaf_emit_number (emit, node->number);
+    leaf_emit_native (emit, "option-given", 1);
+    return TRUE;
+  case LEAF_NODE_TEXT_MATCHES:
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_value (emit, node->args[1]);
+    leaf_emit_native (emit, "snippet-matches", 2);
+    return TRUE;
+  case LEAF_NODE_HISTORY:
+    emit_history (emit, node);
+    return TRUE;
+  case LEAF_NODE_CALL:
+    leaf_emit_call (emit, node);
+    if (!leaf_emit_call_gives (emit, node))
+      leaf_emit_truth (emit, FALSE);
+    return TRUE;
+  case LEAF_NODE_NATIVE:
+    for (guint32 i = 0; i < node->n; i++)
+      leaf_emit_value (emit, node->args[i]);
+    leaf_emit_native (emit, node->text, node->n);
+    return TRUE;
+  case LEAF_NODE_CONSTANT:
+  case LEAF_NODE_SLOT:
+  case LEAF_NODE_VARIABLE:
+  case LEAF_NODE_PROPERTY:
+  case LEAF_NODE_TABLE_ENTRY:
+  case LEAF_NODE_LIST_ENTRY:
+  case LEAF_NODE_CALL_VALUE:
+  case LEAF_NODE_TABLE_CORRESPONDING:
+  case LEAF_NODE_PRODUCED:
+    leaf_emit_value (emit, node);
+    return TRUE;
+  default:
+    return FALSE;
+  }
+}
+
+void
+leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel *to)
+{
+  LeafWording outer = emit->wording;
+  LeafLabel fail = LEAF_LABEL_INIT;
+
+  if (!leaf_wording_empty (node->wording))
+    emit->wording = node->wording;
+  switch (node->op) {
+  case LEAF_NODE_AND:
+    branch_all (emit, node, TRUE, when, to);
+    break;
+  case LEAF_NODE_OR:
+    branch_all (emit, node, FALSE, when, to);
+    break;
+  case LEAF_NODE_NOT:
+    leaf_emit_branch (emit, node->args[0], !when, to);
+    break;
+  case LEAF_NODE_MATCHES:
+    unless_matches (emit, node, &fail);
+    end_branch (emit, &fail, when, to);
+    break;
+  case LEAF_NODE_EXISTS:
+    leaf_emit_unless_quantified (emit, node->description, leaf_emit_temp (emit), predicate_test, NULL, &fail);
+    end_branch (emit, &fail, when, to);
+    break;
+  case LEAF_NODE_SENTENCE:
+    unless_sentence (emit, node, &fail);
+    end_branch (emit, &fail, when, to);
+    break;
+  case LEAF_NODE_IS_ACTION:
+    leaf_emit_pattern (emit, node->pattern, TRUE, &fail);
+    end_branch (emit, &fail, when, to);
+    break;
+  case LEAF_NODE_ACTIVITY_GOING_ON:
+    unless_going_on (emit, node, &fail);
+    end_branch (emit, &fail, when, to);
+    break;
+  default:
+    if (!emit_simple (emit, node))
+      leaf_emit_truth (emit, FALSE);
+    jump_on (emit, when, to);
+  }
+  emit->wording = outer;
+}
+
+void
+leaf_emit_condition (LeafEmit *emit, const LeafNode *node)
+{
+  LeafLabel no = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
+
+  if (emit_simple (emit, node))
+    return;
+  leaf_emit_branch (emit, node, FALSE, &no);
+  leaf_emit_truth (emit, TRUE);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
+  leaf_emit_label (emit, &no);
+  leaf_emit_truth (emit, FALSE);
+  leaf_emit_label (emit, &end);
+}

@@ -1,0 +1,421 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-emit-descriptions.c: descriptions -> tests of one value, and loops over all values that fit.
+ *
+ * A test has its value in a slot and jumps to a label when the value does not fit.  A loop walks the values of the described
+ * kind in the order of their making and tests each. */
+#include "leaf-emit.h"
+
+LeafKindId
+leaf_emit_domain (LeafEmit *emit, const LeafDescription *description)
+{
+  LeafKindId kind = description->kind;
+
+  if (!LEAF_IS (kind) || kind.ix == LEAF_KIND_VALUE)
+    return description->exact != NULL && LEAF_IS (description->exact->kind) ? description->exact->kind : LEAF_KIND (OBJECT);
+  return kind;
+}
+
+/* --- adjectives --------------------------------------------------------------------------------------------------------------- */
+
+/* x -> truth, by one meaning of the adjective */
+static void
+emit_meaning (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, guint32 slot)
+{
+  static const LeafComparison comparisons[] = { LEAF_COMPARE_AT_MOST, LEAF_COMPARE_EQUAL, LEAF_COMPARE_AT_LEAST };
+  const LeafProperty *property;
+
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  switch (meaning->sort) {
+  case LEAF_ADJECTIVE_PROPERTY:
+    property = LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix);
+    if (property->is_opposite)
+      leaf_emit_op (emit, LEAF_OP_TEST_EITHER, !meaning->negated, (gint32) property->opposite.ix);
+    else
+      leaf_emit_op (emit, LEAF_OP_TEST_EITHER, meaning->negated, (gint32) meaning->property.ix);
+    break;
+  case LEAF_ADJECTIVE_DEFINED: {
+    const LeafPhraseRow *phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, meaning->phrase);
+    if (phrase->native != NULL)
+      leaf_emit_native (emit, phrase->native, 1);
+    else
+      leaf_emit_op (emit, LEAF_OP_CALL, 0, (gint32) meaning->phrase);
+    if (meaning->negated)
+      leaf_emit_op (emit, LEAF_OP_NOT, 0, 0);
+    break;
+  }
+  case LEAF_ADJECTIVE_NATIVE:
+    leaf_emit_native (emit, meaning->native, 1);
+    if (meaning->negated)
+      leaf_emit_op (emit, LEAF_OP_NOT, 0, 0);
+    break;
+  case LEAF_ADJECTIVE_MEASURED:
+    leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, (gint32) meaning->property.ix);
+    property = LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix);
+    leaf_emit_op (emit, LEAF_OP_PUSH, property->kind.ix, meaning->bound);
+    leaf_emit_op (emit, LEAF_OP_COMPARE, comparisons[CLAMP (meaning->comparison, -1, 1) + 1], 0);
+    break;
+  }
+}
+
+/* Several meanings: the one for the value's own kind.  -> truth */
+static void
+emit_adjective (LeafEmit *emit, LeafAdjectiveId adjective, guint32 slot)
+{
+  LeafWorld *world = emit->build->world;
+  guint32 first = LEAF_ROW (&world->adjectives, LeafAdjective, adjective.ix)->first_meaning;
+  LeafLabel end = LEAF_LABEL_INIT;
+
+  for (guint32 row = first; row != 0;) {
+    LeafAdjectiveMeaning meaning = *LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, row);
+    LeafLabel next = LEAF_LABEL_INIT;
+    if (meaning.sort != LEAF_ADJECTIVE_PROPERTY || meaning.next != 0 || row != first) {
+      leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+      leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, (gint32) meaning.kind.ix);
+      leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &next);
+    }
+    emit_meaning (emit, &meaning, slot);
+    leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
+    leaf_emit_label (emit, &next);
+    row = meaning.next;
+  }
+  leaf_emit_truth (emit, FALSE);
+  leaf_emit_label (emit, &end);
+}
+
+static void
+unless_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, guint32 slot, LeafLabel *fail)
+{
+  if (use->compared != NULL) { /* "taller than Bob": a condition in which the slot stands */
+    leaf_emit_branch (emit, use->compared, use->negated, fail);
+    return;
+  }
+  if (LEAF_IS (use->value)) {
+    LeafLabel no = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+    leaf_emit_op (emit, LEAF_OP_PROVIDES, 0, (gint32) use->property.ix);
+    leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &no);
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+    leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, (gint32) use->property.ix);
+    leaf_emit_value_of (emit, leaf_instance_value (emit->build, use->value));
+    leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
+    leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
+    leaf_emit_label (emit, &no);
+    leaf_emit_truth (emit, FALSE);
+    leaf_emit_label (emit, &end);
+  } else {
+    emit_adjective (emit, use->adjective, slot);
+  }
+  leaf_emit_jump (emit, use->negated ? LEAF_OP_JUMP_TRUE : LEAF_OP_JUMP_FALSE, fail);
+}
+
+/* --- relations and clauses -------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation)
+{
+  const LeafRelation *row = LEAF_ROW (&emit->build->world->relations, LeafRelation, relation.ix);
+
+  if (row->sort == LEAF_RELATION_COMPUTED && row->phrase != 0)
+    leaf_emit_op (emit, LEAF_OP_CALL, 0, (gint32) row->phrase);
+  else
+    leaf_emit_op (emit, LEAF_OP_RELATION_TEST, 0, (gint32) relation.ix);
+}
+
+typedef struct {
+  const LeafClause *clause;
+  guint32           x;
+} Related;
+
+static void
+related_test (LeafEmit *emit, guint32 y, LeafLabel *fail, gpointer data)
+{
+  Related *related = data;
+  gboolean reversed = related->clause->reversed;
+
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, reversed ? y : related->x, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, reversed ? related->x : y, 0);
+  leaf_emit_relation_test (emit, related->clause->relation);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
+}
+
+static void
+unless_positive (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail)
+{
+  Related related = { clause, slot };
+  LeafLabel good = LEAF_LABEL_INIT;
+
+  switch (clause->sort) {
+  case LEAF_CLAUSE_RELATION: {
+    LeafDescription object = *clause->object;
+    if (object.is_nothing && object.exact == NULL) /* "carries nothing": no thing is so carried */
+      object.quantifier = LEAF_QUANTIFIER_NO;
+    leaf_emit_unless_quantified (emit, &object, leaf_emit_temp (emit), related_test, &related, fail);
+    break;
+  }
+  case LEAF_CLAUSE_IS:
+    leaf_emit_unless_described (emit, clause->object, slot, fail);
+    break;
+  case LEAF_CLAUSE_AND:
+    for (guint32 i = 0; i < clause->n_parts; i++)
+      leaf_emit_unless_clause (emit, clause->parts[i], slot, fail);
+    break;
+  case LEAF_CLAUSE_OR:
+    for (guint32 i = 0; i < clause->n_parts; i++) {
+      LeafLabel next = LEAF_LABEL_INIT;
+      leaf_emit_unless_clause (emit, clause->parts[i], slot, &next);
+      leaf_emit_jump (emit, LEAF_OP_JUMP, &good);
+      leaf_emit_label (emit, &next);
+    }
+    leaf_emit_jump (emit, LEAF_OP_JUMP, fail);
+    leaf_emit_label (emit, &good);
+    break;
+  case LEAF_CLAUSE_CONDITION:
+    if (clause->slot != slot) {
+      leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+      leaf_emit_op (emit, LEAF_OP_STORE_SLOT, clause->slot, 0);
+    }
+    leaf_emit_branch (emit, clause->condition, FALSE, fail);
+    break;
+  }
+}
+
+void
+leaf_emit_unless_clause (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail)
+{
+  LeafLabel not_so = LEAF_LABEL_INIT;
+
+  if (!clause->negated) {
+    unless_positive (emit, clause, slot, fail);
+    return;
+  }
+  unless_positive (emit, clause, slot, &not_so);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, fail);
+  leaf_emit_label (emit, &not_so);
+}
+
+/* --- one value against a description ------------------------------------------------------------------------------------------------- */
+
+static void
+unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail)
+{
+  for (guint32 i = 0; i < description->n_adjectives; i++)
+    unless_adjective (emit, &description->adjectives[i], slot, fail);
+  for (guint32 i = 0; i < description->n_clauses; i++)
+    leaf_emit_unless_clause (emit, description->clauses[i], slot, fail);
+  if (description->called != 0) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, description->called - 1, 0);
+  }
+}
+
+void
+leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail)
+{
+  if (description->is_nothing && description->exact == NULL) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+    leaf_emit_op (emit, LEAF_OP_PUSH, LEAF_KIND_OBJECT, 0);
+    leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
+    leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
+    return;
+  }
+  if (description->exact != NULL) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+    leaf_emit_value (emit, description->exact);
+    leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
+    leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
+  } else if (LEAF_IS (description->kind) && description->kind.ix != LEAF_KIND_VALUE) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+    leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, (gint32) description->kind.ix);
+    leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
+  }
+  unless_qualified (emit, description, slot, fail);
+}
+
+/* --- loops --------------------------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data,
+                LeafLabel *next)
+{
+  LeafLabel done = LEAF_LABEL_INIT, loop = LEAF_LABEL_INIT, own_next = LEAF_LABEL_INIT;
+  LeafKindId domain = leaf_emit_domain (emit, description);
+
+  if (next == NULL)
+    next = &own_next;
+  if (description->exact != NULL) { /* one value, if it is so described */
+    leaf_emit_value (emit, description->exact);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+    unless_qualified (emit, description, slot, next);
+    body (emit, slot, data);
+    leaf_emit_label (emit, next);
+    return;
+  }
+  leaf_emit_op (emit, LEAF_OP_EACH_FIRST, slot, (gint32) domain.ix);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &done);
+  leaf_emit_label (emit, &loop);
+  unless_qualified (emit, description, slot, next);
+  body (emit, slot, data);
+  leaf_emit_label (emit, next);
+  leaf_emit_op (emit, LEAF_OP_EACH_NEXT, slot, (gint32) domain.ix);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &loop);
+  leaf_emit_label (emit, &done);
+}
+
+typedef struct {
+  LeafEmitTest test;
+  gpointer     data;
+  LeafLabel    found;     /* exists, no: one passes; all: one does not */
+  guint32      all, good; /* counting quantifiers: slots */
+} Quantified;
+
+static void
+exists_body (LeafEmit *emit, guint32 slot, gpointer data)
+{
+  Quantified *quantified = data;
+  LeafLabel next = LEAF_LABEL_INIT;
+  quantified->test (emit, slot, &next, quantified->data);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &quantified->found);
+  leaf_emit_label (emit, &next);
+}
+
+static void
+all_body (LeafEmit *emit, guint32 slot, gpointer data)
+{
+  Quantified *quantified = data;
+  quantified->test (emit, slot, &quantified->found, quantified->data);
+}
+
+static void
+increment (LeafEmit *emit, guint32 slot)
+{
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  leaf_emit_number (emit, 1);
+  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, LEAF_KIND_NUMBER);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+}
+
+static void
+counting_body (LeafEmit *emit, guint32 slot, gpointer data)
+{
+  Quantified *quantified = data;
+  LeafLabel next = LEAF_LABEL_INIT;
+  increment (emit, quantified->all);
+  quantified->test (emit, slot, &next, quantified->data);
+  increment (emit, quantified->good);
+  leaf_emit_label (emit, &next);
+}
+
+/* good op count */
+static void
+compare_count (LeafEmit *emit, const Quantified *quantified, LeafComparison comparison, guint32 count)
+{
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, quantified->good, 0);
+  leaf_emit_number (emit, (gint32) count);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, comparison, 0);
+}
+
+/* good * times op all: "most" is good * 2 > all; "almost all" good * 10 >= all * 8 */
+static void
+compare_share (LeafEmit *emit, const Quantified *quantified, gint32 good_times, LeafComparison comparison, gint32 all_times)
+{
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, quantified->good, 0);
+  leaf_emit_number (emit, good_times);
+  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_TIMES, LEAF_KIND_NUMBER);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, quantified->all, 0);
+  leaf_emit_number (emit, all_times);
+  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_TIMES, LEAF_KIND_NUMBER);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, comparison, 0);
+}
+
+static void
+compare_all_but (LeafEmit *emit, const Quantified *quantified, guint32 count)
+{
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, quantified->good, 0);
+  leaf_emit_number (emit, (gint32) count);
+  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, LEAF_KIND_NUMBER);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, quantified->all, 0);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
+}
+
+static void
+unless_counted (LeafEmit *emit, const LeafDescription *description, guint32 slot, Quantified *quantified, LeafLabel *fail)
+{
+  quantified->all = leaf_emit_temp (emit);
+  quantified->good = leaf_emit_temp (emit);
+  leaf_emit_number (emit, 0);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, quantified->all, 0);
+  leaf_emit_number (emit, 0);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, quantified->good, 0);
+  leaf_emit_each (emit, description, slot, counting_body, quantified, NULL);
+  switch (description->quantifier) {
+  case LEAF_QUANTIFIER_AT_LEAST:
+    compare_count (emit, quantified, LEAF_COMPARE_AT_LEAST, description->count);
+    break;
+  case LEAF_QUANTIFIER_AT_MOST:
+    compare_count (emit, quantified, LEAF_COMPARE_AT_MOST, description->count);
+    break;
+  case LEAF_QUANTIFIER_MORE_THAN:
+    compare_count (emit, quantified, LEAF_COMPARE_GREATER, description->count);
+    break;
+  case LEAF_QUANTIFIER_FEWER_THAN:
+    compare_count (emit, quantified, LEAF_COMPARE_LESS, description->count);
+    break;
+  case LEAF_QUANTIFIER_MOST:
+    compare_share (emit, quantified, 2, LEAF_COMPARE_GREATER, 1);
+    break;
+  case LEAF_QUANTIFIER_UNDER_HALF:
+    compare_share (emit, quantified, 2, LEAF_COMPARE_LESS, 1);
+    break;
+  case LEAF_QUANTIFIER_ALMOST_ALL:
+    compare_share (emit, quantified, 5, LEAF_COMPARE_AT_LEAST, 4);
+    break;
+  case LEAF_QUANTIFIER_ALMOST_NO:
+    compare_share (emit, quantified, 5, LEAF_COMPARE_LESS, 1);
+    break;
+  case LEAF_QUANTIFIER_ALL_BUT:
+    compare_all_but (emit, quantified, description->count);
+    break;
+  default:
+    compare_count (emit, quantified, LEAF_COMPARE_EQUAL, description->count);
+  }
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
+}
+
+void
+leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitTest test, gpointer data,
+                             LeafLabel *fail)
+{
+  Quantified quantified = { test, data, LEAF_LABEL_INIT, 0, 0 };
+  LeafLabel past = LEAF_LABEL_INIT;
+
+  if (description->exact != NULL) {
+    leaf_emit_value (emit, description->exact);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+    unless_qualified (emit, description, slot, fail);
+    test (emit, slot, fail, data);
+    return;
+  }
+  switch (description->quantifier) {
+  case LEAF_QUANTIFIER_NONE:
+    leaf_emit_each (emit, description, slot, exists_body, &quantified, NULL);
+    leaf_emit_jump (emit, LEAF_OP_JUMP, fail);
+    leaf_emit_label (emit, &quantified.found);
+    break;
+  case LEAF_QUANTIFIER_NO:
+    leaf_emit_each (emit, description, slot, exists_body, &quantified, NULL);
+    leaf_emit_jump (emit, LEAF_OP_JUMP, &past);
+    leaf_emit_label (emit, &quantified.found);
+    leaf_emit_jump (emit, LEAF_OP_JUMP, fail);
+    leaf_emit_label (emit, &past);
+    break;
+  case LEAF_QUANTIFIER_ALL:
+    leaf_emit_each (emit, description, slot, all_body, &quantified, NULL);
+    leaf_emit_jump (emit, LEAF_OP_JUMP, &past);
+    leaf_emit_label (emit, &quantified.found);
+    leaf_emit_jump (emit, LEAF_OP_JUMP, fail);
+    leaf_emit_label (emit, &past);
+    break;
+  default:
+    unless_counted (emit, description, slot, &quantified, fail);
+  }
+}

@@ -1,0 +1,672 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-emit-statements.c: statement nodes -> code.  Each statement begins with a marked instruction, where a step can stop. */
+#include "leaf-emit.h"
+
+#include <string.h>
+
+/* --- places -------------------------------------------------------------------------------------------------------------------- */
+
+/* value on the stack -> the place */
+static void
+emit_store (LeafEmit *emit, const LeafNode *place)
+{
+  guint32 value;
+
+  switch (place->op) {
+  case LEAF_NODE_SLOT:
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, (guint) place->number, 0);
+    return;
+  case LEAF_NODE_VARIABLE: {
+    const LeafVariable *variable = LEAF_ROW (&emit->build->world->variables, LeafVariable, (guint32) place->number);
+    leaf_emit_op (emit, variable->owner == LEAF_OWNER_GLOBAL ? LEAF_OP_STORE_CELL : LEAF_OP_STORE_SHARED, 0, place->number);
+    return;
+  }
+  default: /* the reference goes under the value */
+    value = leaf_emit_temp (emit);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, value, 0);
+    leaf_emit_reference (emit, place);
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, value, 0);
+    leaf_emit_op (emit, LEAF_OP_STORE, 0, 0);
+  }
+}
+
+static void
+emit_assign (LeafEmit *emit, const LeafNode *place, const LeafNode *value)
+{
+  leaf_emit_value (emit, value);
+  leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
+  emit_store (emit, place);
+}
+
+static void
+emit_let (LeafEmit *emit, const LeafNode *node)
+{
+  if (node->n > 0 && node->args[0] != NULL) {
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
+  } else {
+    leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
+  }
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, (guint) node->number, 0);
+}
+
+static void
+emit_change (LeafEmit *emit, const LeafNode *node)
+{
+  const LeafNode *place = node->args[0];
+
+  leaf_emit_value (emit, place);
+  if (node->n > 1 && node->args[1] != NULL)
+    leaf_emit_value (emit, node->args[1]);
+  else
+    leaf_emit_number (emit, 1);
+  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, node->number < 0 ? LEAF_ARITHMETIC_MINUS : LEAF_ARITHMETIC_PLUS, (gint32) place->kind.ix);
+  emit_store (emit, place);
+}
+
+/* --- now --------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+now_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, guint32 slot)
+{
+  const LeafAdjectiveMeaning *meaning;
+  const LeafProperty *property;
+  gboolean truth = !use->negated;
+  guint32 row;
+
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  if (LEAF_IS (use->value)) {
+    leaf_emit_value_of (emit, leaf_instance_value (emit->build, use->value));
+    leaf_emit_op (emit, LEAF_OP_STORE_PROPERTY, 0, (gint32) use->property.ix);
+    return;
+  }
+  row = LEAF_ROW (&emit->build->world->adjectives, LeafAdjective, use->adjective.ix)->first_meaning;
+  for (; row != 0; row = meaning->next) {
+    meaning = LEAF_ROW (&emit->build->world->adjective_meanings, LeafAdjectiveMeaning, row);
+    if (meaning->sort != LEAF_ADJECTIVE_PROPERTY)
+      continue;
+    property = LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix);
+    if (meaning->negated)
+      truth = !truth;
+    if (property->is_opposite)
+      truth = !truth;
+    leaf_emit_truth (emit, truth);
+    leaf_emit_op (emit, LEAF_OP_STORE_PROPERTY, 0, (gint32) (property->is_opposite ? property->opposite.ix : meaning->property.ix));
+    return;
+  }
+  leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
+  leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
+}
+
+static void
+emit_now_adjective (LeafEmit *emit, const LeafNode *node)
+{
+  guint32 slot = leaf_emit_temp (emit);
+
+  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+  for (guint32 i = 0; i < node->description->n_adjectives; i++)
+    now_adjective (emit, &node->description->adjectives[i], slot);
+}
+
+static void
+emit_now_relation (LeafEmit *emit, const LeafNode *node)
+{
+  for (guint32 i = 0; i < 2; i++)
+    leaf_emit_value (emit, i < node->n ? node->args[i] : NULL);
+  leaf_emit_op (emit, LEAF_OP_RELATION_SET, node->value.bits != 0, node->number);
+}
+
+static void
+statement_body (LeafEmit *emit, guint32 slot, gpointer data)
+{
+  leaf_emit_statement (emit, data);
+}
+
+/* For all that match: they are gathered first, since the statement may change which do. */
+static void
+emit_over_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *on_next, LeafLabel *on_break)
+{
+  LeafNode list = { .op = LEAF_NODE_LIST_OF, .wording = node->wording, .description = node->description };
+  guint32 matches = leaf_emit_temp (emit), index = leaf_emit_temp (emit);
+  LeafLabel loop = LEAF_LABEL_INIT;
+
+  leaf_emit_value (emit, &list);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, matches, 0);
+  leaf_emit_number (emit, 1);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, index, 0);
+  leaf_emit_label (emit, &loop);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, matches, 0);
+  leaf_emit_op (emit, LEAF_OP_LIST_LENGTH, 0, 0);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_AT_MOST, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, on_break);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, matches, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
+  leaf_emit_op (emit, LEAF_OP_LIST_GET, 0, 0);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, (guint) node->number, 0);
+  if (node->description->called != 0) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, (guint) node->number, 0);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, node->description->called - 1, 0);
+  }
+  statement_body (emit, (guint32) node->number, node->args[0]);
+  leaf_emit_label (emit, on_next);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
+  leaf_emit_number (emit, 1);
+  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, LEAF_KIND_NUMBER);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, index, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &loop);
+}
+
+/* --- flow ----------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+emit_if (LeafEmit *emit, const LeafNode *node)
+{
+  LeafLabel otherwise = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
+
+  leaf_emit_branch (emit, node->args[0], FALSE, &otherwise);
+  leaf_emit_statement (emit, node->args[1]);
+  if (node->n > 2 && node->args[2] != NULL) {
+    leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
+    leaf_emit_label (emit, &otherwise);
+    leaf_emit_statement (emit, node->args[2]);
+    leaf_emit_label (emit, &end);
+  } else {
+    leaf_emit_label (emit, &otherwise);
+  }
+}
+
+static void
+emit_switch (LeafEmit *emit, const LeafNode *node)
+{
+  guint32 value = leaf_emit_temp (emit);
+  LeafLabel end = LEAF_LABEL_INIT;
+
+  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, value, 0);
+  for (guint32 i = 1; i + 1 < node->n; i += 2) {
+    LeafLabel next = LEAF_LABEL_INIT;
+    if (node->args[i] != NULL) {
+      leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, value, 0);
+      leaf_emit_value (emit, node->args[i]);
+      leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
+      leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &next);
+    }
+    leaf_emit_statement (emit, node->args[i + 1]);
+    leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
+    leaf_emit_label (emit, &next);
+  }
+  leaf_emit_label (emit, &end);
+}
+
+static void
+enter_loop (LeafEmit *emit, LeafLoop *loop, LeafLabel *on_break, LeafLabel *on_next)
+{
+  *loop = (LeafLoop) { emit->loop, on_break, on_next };
+  emit->loop = loop;
+}
+
+static void
+emit_while (LeafEmit *emit, const LeafNode *node)
+{
+  LeafLabel end = LEAF_LABEL_INIT, top = LEAF_LABEL_INIT;
+  LeafLoop loop;
+
+  enter_loop (emit, &loop, &end, &top);
+  leaf_emit_label (emit, &top);
+  leaf_emit_branch (emit, node->args[0], FALSE, &end);
+  leaf_emit_statement (emit, node->args[1]);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &top);
+  leaf_emit_label (emit, &end);
+  emit->loop = loop.outer;
+}
+
+static void
+emit_repeat_count (LeafEmit *emit, const LeafNode *node)
+{
+  LeafLabel end = LEAF_LABEL_INIT, top = LEAF_LABEL_INIT, next = LEAF_LABEL_INIT;
+  gint32 step = node->value.bits != 0 ? node->value.bits : 1;
+  guint32 slot = (guint32) node->number, last = leaf_emit_temp (emit);
+  LeafKindId kind = node->args[0]->kind;
+  LeafLoop loop;
+
+  enter_loop (emit, &loop, &end, &next);
+  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+  leaf_emit_value (emit, node->args[1]);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, last, 0);
+  leaf_emit_label (emit, &top);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, last, 0);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, step > 0 ? LEAF_COMPARE_AT_MOST : LEAF_COMPARE_AT_LEAST, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &end);
+  leaf_emit_statement (emit, node->args[2]);
+  leaf_emit_label (emit, &next);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH, kind.ix, step);
+  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, (gint32) kind.ix);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &top);
+  leaf_emit_label (emit, &end);
+  emit->loop = loop.outer;
+}
+
+static void
+emit_repeat_through (LeafEmit *emit, const LeafNode *node)
+{
+  LeafLabel end = LEAF_LABEL_INIT, next = LEAF_LABEL_INIT;
+  LeafLoop loop;
+
+  enter_loop (emit, &loop, &end, &next);
+  emit_over_matches (emit, node, &next, &end);
+  leaf_emit_label (emit, &end);
+  emit->loop = loop.outer;
+}
+
+static void
+emit_repeat_list (LeafEmit *emit, const LeafNode *node)
+{
+  LeafLabel end = LEAF_LABEL_INIT, top = LEAF_LABEL_INIT, next = LEAF_LABEL_INIT;
+  guint32 list = leaf_emit_temp (emit), index = leaf_emit_temp (emit);
+  LeafLoop loop;
+
+  enter_loop (emit, &loop, &end, &next);
+  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, list, 0);
+  leaf_emit_number (emit, 1);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, index, 0);
+  leaf_emit_label (emit, &top);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, list, 0);
+  leaf_emit_op (emit, LEAF_OP_LIST_LENGTH, 0, 0);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_AT_MOST, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &end);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, list, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
+  leaf_emit_op (emit, LEAF_OP_LIST_GET, 0, 0);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, (guint) node->number, 0);
+  leaf_emit_statement (emit, node->args[1]);
+  leaf_emit_label (emit, &next);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
+  leaf_emit_number (emit, 1);
+  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, LEAF_KIND_NUMBER);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, index, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &top);
+  leaf_emit_label (emit, &end);
+  emit->loop = loop.outer;
+}
+
+/* --- tables ------------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+move_slot (LeafEmit *emit, guint32 from, guint32 to)
+{
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, from, 0);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, to, 0);
+}
+
+static void
+need_chosen (LeafEmit *emit)
+{
+  if (emit->chosen_table != 0)
+    return;
+  emit->chosen_table = leaf_emit_temp (emit) + 1;
+  emit->chosen_row = leaf_emit_temp (emit) + 1;
+}
+
+/* The row chosen before the loop is chosen again after it. */
+static void
+emit_repeat_table (LeafEmit *emit, const LeafNode *node)
+{
+  LeafLabel end = LEAF_LABEL_INIT, top = LEAF_LABEL_INIT;
+  guint32 table = leaf_emit_temp (emit), row = leaf_emit_temp (emit);
+  guint32 old_table = leaf_emit_temp (emit), old_row = leaf_emit_temp (emit);
+  LeafLoop loop;
+
+  need_chosen (emit);
+  enter_loop (emit, &loop, &end, &top);
+  move_slot (emit, emit->chosen_table - 1, old_table);
+  move_slot (emit, emit->chosen_row - 1, old_row);
+  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, table, 0);
+  leaf_emit_number (emit, 0);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, row, 0);
+  leaf_emit_label (emit, &top);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, row, 0);
+  leaf_emit_op (emit, LEAF_OP_TABLE_NEXT_ROW, node->value.bits != 0, MAX (node->number - 1, 0));
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, row, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, row, 0);
+  leaf_emit_number (emit, 0);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_NOT_EQUAL, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &end);
+  move_slot (emit, table, emit->chosen_table - 1);
+  move_slot (emit, row, emit->chosen_row - 1);
+  leaf_emit_statement (emit, node->args[1]);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &top);
+  leaf_emit_label (emit, &end);
+  move_slot (emit, old_table, emit->chosen_table - 1);
+  move_slot (emit, old_row, emit->chosen_row - 1);
+  emit->loop = loop.outer;
+}
+
+static void
+emit_choose_row (LeafEmit *emit, const LeafNode *node)
+{
+  enum { NTH, BLANK, RANDOM, WITH };
+  LeafLabel good = LEAF_LABEL_INIT;
+
+  need_chosen (emit);
+  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_table - 1, 0);
+  switch (node->number) {
+  case NTH:
+    leaf_emit_value (emit, node->args[1]);
+    break;
+  case BLANK:
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
+    leaf_emit_op (emit, LEAF_OP_TABLE_BLANK_ROW, 0, 0);
+    break;
+  case RANDOM:
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
+    leaf_emit_op (emit, LEAF_OP_TABLE_RANDOM_ROW, 0, 0);
+    break;
+  default:
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
+    leaf_emit_value (emit, node->args[1]);
+    leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, node->value.bits);
+  }
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_row - 1, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_row - 1, 0);
+  leaf_emit_number (emit, 0);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_GREATER, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &good);
+  leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NO_ROW);
+  leaf_emit_label (emit, &good);
+}
+
+static void
+emit_blank_out (LeafEmit *emit, const LeafNode *node)
+{
+  if (node->n > 1 && node->args[0] != NULL && node->args[1] != NULL) {
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_value (emit, node->args[1]);
+  } else if (node->n > 0 && node->args[0] != NULL) { /* a whole column: row 0 */
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_number (emit, 0);
+  } else {
+    leaf_emit_chosen (emit);
+  }
+  leaf_emit_op (emit, LEAF_OP_TABLE_CLEAR, 0, node->number);
+}
+
+/* --- printing -------------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+ends_a_sentence (const char *text)
+{
+  gsize length = strlen (text);
+
+  while (length > 0 && (text[length - 1] == '"' || text[length - 1] == '\'' || text[length - 1] == ')'))
+    length--;
+  return length > 0 && strchr (".?!", text[length - 1]) != NULL;
+}
+
+static void
+emit_one_of (LeafEmit *emit, const LeafNode *node)
+{
+  LeafLabel end = LEAF_LABEL_INIT;
+  guint32 which = leaf_emit_temp (emit);
+
+  leaf_emit_number (emit, (gint32) node->n);
+  leaf_emit_op (emit, LEAF_OP_ONE_OF, (guint) node->number, node->value.bits);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, which, 0);
+  for (guint32 i = 0; i < node->n; i++) {
+    LeafLabel next = LEAF_LABEL_INIT;
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, which, 0);
+    leaf_emit_number (emit, (gint32) i);
+    leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
+    leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &next);
+    leaf_emit_say_pieces (emit, node->args[i]);
+    leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
+    leaf_emit_label (emit, &next);
+  }
+  leaf_emit_label (emit, &end);
+}
+
+static void
+emit_first_time (LeafEmit *emit, const LeafNode *node)
+{
+  LeafLabel end = LEAF_LABEL_INIT;
+
+  leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, node->value.bits);
+  leaf_emit_number (emit, 0);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &end);
+  leaf_emit_number (emit, 1);
+  leaf_emit_op (emit, LEAF_OP_STORE_EXTRA, 0, node->value.bits);
+  leaf_emit_say_pieces (emit, node->args[0]);
+  leaf_emit_label (emit, &end);
+}
+
+static void
+emit_piece (LeafEmit *emit, const LeafNode *piece)
+{
+  switch (piece->op) {
+  case LEAF_NODE_SAY_LITERAL:
+    leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, ends_a_sentence (piece->text), (gint32) leaf_emit_string (emit, piece->text));
+    break;
+  case LEAF_NODE_SAY_VALUE:
+    leaf_emit_value (emit, piece->args[0]);
+    leaf_emit_op (emit, LEAF_OP_SAY_VALUE, 0, 0);
+    break;
+  case LEAF_NODE_SAY_VERB:
+    leaf_emit_op (emit, LEAF_OP_SAY_VERB, (guint) piece->value.bits, piece->number);
+    break;
+  case LEAF_NODE_SAY_ONE_OF:
+    emit_one_of (emit, piece);
+    break;
+  case LEAF_NODE_SAY_FIRST_TIME:
+    emit_first_time (emit, piece);
+    break;
+  default:
+    leaf_emit_statement (emit, piece);
+  }
+}
+
+/* The pieces of a SAY, or of a BLOCK inside one; no paragraphing of their own. */
+void
+leaf_emit_say_pieces (LeafEmit *emit, const LeafNode *node)
+{
+  LeafWording outer = emit->wording;
+
+  if (node == NULL)
+    return;
+  if (!leaf_wording_empty (node->wording))
+    emit->wording = node->wording;
+  if (node->op != LEAF_NODE_SAY && node->op != LEAF_NODE_BLOCK) {
+    emit_piece (emit, node);
+  } else {
+    for (guint32 i = 0; i < node->n; i++) {
+      if (!leaf_wording_empty (node->args[i]->wording))
+        emit->wording = node->args[i]->wording;
+      emit_piece (emit, node->args[i]);
+    }
+  }
+  emit->wording = outer;
+}
+
+/* --- rules and actions ---------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+emit_two (LeafEmit *emit, const LeafNode *node, LeafOp op)
+{
+  gboolean with = node->n > 1 && node->args[1] != NULL;
+
+  leaf_emit_value (emit, node->args[0]);
+  if (with)
+    leaf_emit_value (emit, node->args[1]);
+  leaf_emit_op (emit, op, (guint) node->number, with);
+}
+
+static void
+emit_decide (LeafEmit *emit, const LeafNode *node)
+{
+  if (node->value.bits != 0) {
+    leaf_emit_op (emit, LEAF_OP_DECIDE_NAMED, 0, node->value.bits);
+    return;
+  }
+  if (node->n > 0 && node->args[0] != NULL) {
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_op (emit, LEAF_OP_DECIDE, (guint) node->number, 1);
+    return;
+  }
+  leaf_emit_op (emit, LEAF_OP_DECIDE, (guint) node->number, 0);
+}
+
+static void
+emit_return (LeafEmit *emit, const LeafNode *node)
+{
+  if (node->n > 0 && node->args[0] != NULL) {
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_op (emit, LEAF_OP_RETURN_VALUE, 0, 0);
+  } else if (emit->is_rule) {
+    leaf_emit_op (emit, LEAF_OP_DECIDE, LEAF_OUTCOME_STOPPED, 0);
+  } else if (emit->phrase_sort == LEAF_PHRASE_DECIDE_IF || emit->phrase_sort == LEAF_PHRASE_DECIDE) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) emit->result.ix);
+    leaf_emit_op (emit, LEAF_OP_RETURN_VALUE, 0, 0);
+  } else {
+    leaf_emit_op (emit, LEAF_OP_RETURN, 0, 0);
+  }
+}
+
+/* --- one statement ------------------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+emit_simple_statement (LeafEmit *emit, const LeafNode *node)
+{
+  switch (node->op) {
+  case LEAF_NODE_LET:
+    emit_let (emit, node);
+    break;
+  case LEAF_NODE_ASSIGN:
+    emit_assign (emit, node->args[0], node->args[1]);
+    break;
+  case LEAF_NODE_CHANGE:
+    emit_change (emit, node);
+    break;
+  case LEAF_NODE_NOW_ADJECTIVE:
+    emit_now_adjective (emit, node);
+    break;
+  case LEAF_NODE_NOW_RELATION:
+    emit_now_relation (emit, node);
+    break;
+  case LEAF_NODE_NOW_EVERY:
+    emit_repeat_through (emit, node);
+    break;
+  case LEAF_NODE_IF:
+    emit_if (emit, node);
+    break;
+  case LEAF_NODE_SWITCH:
+    emit_switch (emit, node);
+    break;
+  case LEAF_NODE_WHILE:
+    emit_while (emit, node);
+    break;
+  case LEAF_NODE_REPEAT_COUNT:
+    emit_repeat_count (emit, node);
+    break;
+  case LEAF_NODE_REPEAT_THROUGH:
+    emit_repeat_through (emit, node);
+    break;
+  case LEAF_NODE_REPEAT_LIST:
+    emit_repeat_list (emit, node);
+    break;
+  case LEAF_NODE_REPEAT_TABLE:
+    emit_repeat_table (emit, node);
+    break;
+  case LEAF_NODE_CHOOSE_ROW:
+    emit_choose_row (emit, node);
+    break;
+  case LEAF_NODE_BLANK_OUT:
+    emit_blank_out (emit, node);
+    break;
+  case LEAF_NODE_BREAK:
+    if (emit->loop != NULL)
+      leaf_emit_jump (emit, LEAF_OP_JUMP, emit->loop->on_break);
+    break;
+  case LEAF_NODE_NEXT:
+    if (emit->loop != NULL)
+      leaf_emit_jump (emit, LEAF_OP_JUMP, emit->loop->on_next);
+    break;
+  case LEAF_NODE_RETURN:
+    emit_return (emit, node);
+    break;
+  case LEAF_NODE_SAY:
+    leaf_emit_op (emit, LEAF_OP_SAY_BEGIN, 0, 0);
+    leaf_emit_say_pieces (emit, node);
+    leaf_emit_op (emit, LEAF_OP_SAY_END, 0, 0);
+    break;
+  case LEAF_NODE_SAY_LITERAL:
+  case LEAF_NODE_SAY_VALUE:
+  case LEAF_NODE_SAY_VERB:
+  case LEAF_NODE_SAY_ONE_OF:
+  case LEAF_NODE_SAY_FIRST_TIME:
+    leaf_emit_say_pieces (emit, node);
+    break;
+  case LEAF_NODE_TRY:
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_op (emit, LEAF_OP_TRY, (guint) node->number, 0);
+    break;
+  case LEAF_NODE_FOLLOW:
+    emit_two (emit, node, LEAF_OP_FOLLOW);
+    break;
+  case LEAF_NODE_ACTIVITY:
+    emit_two (emit, node, LEAF_OP_ACTIVITY);
+    break;
+  case LEAF_NODE_DECIDE:
+    emit_decide (emit, node);
+    break;
+  case LEAF_NODE_CALL:
+    leaf_emit_call (emit, node);
+    if (leaf_emit_call_gives (emit, node))
+      leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
+    break;
+  case LEAF_NODE_CALL_VALUE:
+    for (guint32 i = 0; i < node->n; i++)
+      leaf_emit_value (emit, node->args[i]);
+    leaf_emit_op (emit, LEAF_OP_CALL_VALUE, node->n - 1, 0);
+    break;
+  case LEAF_NODE_NATIVE:
+    for (guint32 i = 0; i < node->n; i++)
+      leaf_emit_value (emit, node->args[i]);
+    leaf_emit_native (emit, node->text, node->n);
+    if (leaf_emit_native_gives (leaf_emit_native_number (node->text)) != '-')
+      leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
+    break;
+  default:
+    leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
+  }
+}
+
+void
+leaf_emit_statement (LeafEmit *emit, const LeafNode *node)
+{
+  LeafWording outer = emit->wording;
+
+  if (node == NULL)
+    return;
+  if (!leaf_wording_empty (node->wording))
+    emit->wording = node->wording;
+  if (node->op == LEAF_NODE_BLOCK) {
+    for (guint32 i = 0; i < node->n; i++)
+      leaf_emit_statement (emit, node->args[i]);
+  } else {
+    emit->at_statement = TRUE;
+    emit_simple_statement (emit, node);
+    emit->at_statement = FALSE;
+  }
+  emit->wording = outer;
+}

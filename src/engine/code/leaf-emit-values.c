@@ -1,0 +1,416 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-emit-values.c: value nodes -> code that leaves one value on the stack. */
+#include "leaf-emit.h"
+
+void
+leaf_emit_chosen (LeafEmit *emit)
+{
+  if (emit->chosen_table == 0) {
+    emit->chosen_table = leaf_emit_temp (emit) + 1;
+    emit->chosen_row = leaf_emit_temp (emit) + 1;
+  }
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_row - 1, 0);
+}
+
+/* -> table row, of an entry that names them or of the chosen row */
+static void
+emit_row (LeafEmit *emit, const LeafNode *node)
+{
+  if (node->n < 2 || node->args[0] == NULL || node->args[1] == NULL) {
+    leaf_emit_chosen (emit);
+    return;
+  }
+  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_value (emit, node->args[1]);
+}
+
+static void
+emit_variable (LeafEmit *emit, guint32 variable, LeafOp global, LeafOp shared)
+{
+  const LeafVariable *row = LEAF_ROW (&emit->build->world->variables, LeafVariable, variable);
+  leaf_emit_op (emit, row->owner == LEAF_OWNER_GLOBAL ? global : shared, 0, (gint32) variable);
+}
+
+void
+leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
+{
+  switch (place->op) {
+  case LEAF_NODE_SLOT:
+    leaf_emit_op (emit, LEAF_OP_REF_SLOT, (guint) place->number, 0);
+    break;
+  case LEAF_NODE_VARIABLE:
+    emit_variable (emit, (guint32) place->number, LEAF_OP_REF_CELL, LEAF_OP_REF_SHARED);
+    break;
+  case LEAF_NODE_PROPERTY:
+    leaf_emit_value (emit, place->args[0]);
+    leaf_emit_op (emit, LEAF_OP_REF_PROPERTY, 0, place->number);
+    break;
+  case LEAF_NODE_TABLE_ENTRY:
+    emit_row (emit, place);
+    leaf_emit_op (emit, LEAF_OP_REF_ENTRY, 0, place->number);
+    break;
+  case LEAF_NODE_TABLE_CORRESPONDING: {
+    guint32 table = leaf_emit_temp (emit);
+    leaf_emit_value (emit, place->args[0]);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, table, 0);
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
+    leaf_emit_value (emit, place->args[1]);
+    leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, place->value.bits);
+    leaf_emit_op (emit, LEAF_OP_REF_ENTRY, 0, place->number);
+    break;
+  }
+  case LEAF_NODE_LIST_ENTRY:
+    leaf_emit_value (emit, place->args[0]);
+    leaf_emit_value (emit, place->args[1]);
+    leaf_emit_op (emit, LEAF_OP_REF_LIST_ENTRY, 0, 0);
+    break;
+  default: /* a value that is no place: natives then change a copy that nobody sees */
+    {
+      guint32 slot = leaf_emit_temp (emit);
+      leaf_emit_value (emit, place);
+      leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+      leaf_emit_op (emit, LEAF_OP_REF_SLOT, slot, 0);
+    }
+  }
+}
+
+/* --- calls ---------------------------------------------------------------------------------------------------------------- */
+
+gboolean
+leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node)
+{
+  const LeafPhraseRow *phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) node->number);
+
+  if (phrase->native != NULL)
+    return leaf_emit_native_gives (leaf_emit_native_number (phrase->native)) != '-';
+  return phrase->sort == LEAF_PHRASE_DECIDE || phrase->sort == LEAF_PHRASE_DECIDE_IF;
+}
+
+static void
+emit_argument (LeafEmit *emit, const LeafPhrasePart *hole, const LeafNode *argument)
+{
+  if (hole != NULL && (hole->sort == LEAF_HOLE_PLACE || hole->sort == LEAF_HOLE_NEW_LOCAL))
+    leaf_emit_reference (emit, argument);
+  else
+    leaf_emit_value (emit, argument);
+}
+
+void
+leaf_emit_call (LeafEmit *emit, const LeafNode *node)
+{
+  /* a copy: emitting arguments may grow the tables */
+  LeafPhraseRow phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) node->number);
+  guint32 argument = 0;
+
+  for (guint32 i = 0; i < phrase.n_parts && argument < node->n; i++)
+    if (phrase.parts[i].n_words == 0)
+      emit_argument (emit, &phrase.parts[i], node->args[argument++]);
+  for (; argument < node->n; argument++)
+    emit_argument (emit, NULL, node->args[argument]);
+  if (phrase.native != NULL)
+    leaf_emit_native (emit, phrase.native, node->n);
+  else
+    leaf_emit_op (emit, LEAF_OP_CALL, (guint) node->value.bits, node->number);
+}
+
+/* --- queries over descriptions ---------------------------------------------------------------------------------------------- */
+
+static void
+append_body (LeafEmit *emit, guint32 slot, gpointer data)
+{
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  leaf_emit_op (emit, LEAF_OP_LIST_APPEND, 0, 0);
+}
+
+static void
+emit_list_of (LeafEmit *emit, const LeafDescription *description)
+{
+  guint32 slot = leaf_emit_temp (emit);
+  LeafKindId list = leaf_kind_list_of (emit->build, leaf_emit_domain (emit, description));
+
+  leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) list.ix);
+  leaf_emit_each (emit, description, slot, append_body, NULL, NULL);
+}
+
+static void
+count_body (LeafEmit *emit, guint32 slot, gpointer data)
+{
+  leaf_emit_number (emit, 1);
+  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, LEAF_KIND_NUMBER);
+}
+
+typedef struct {
+  const LeafNode *node;
+  guint32         best, best_measure;
+  LeafLabel       done;
+} Query;
+
+static void
+first_body (LeafEmit *emit, guint32 slot, gpointer data)
+{
+  Query *query = data;
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &query->done);
+}
+
+static void
+emit_first_of (LeafEmit *emit, const LeafNode *node)
+{
+  Query query = { node, 0, 0, LEAF_LABEL_INIT };
+  LeafLabel end = LEAF_LABEL_INIT;
+
+  leaf_emit_each (emit, node->description, leaf_emit_temp (emit), first_body, &query, NULL);
+  leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) leaf_emit_domain (emit, node->description).ix);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
+  leaf_emit_label (emit, &query.done);
+  leaf_emit_label (emit, &end);
+}
+
+static void
+total_body (LeafEmit *emit, guint32 slot, gpointer data)
+{
+  const LeafNode *node = ((Query *) data)->node;
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, node->number);
+  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, (gint32) node->kind.ix);
+}
+
+/* Keeps the best so far: none yet, or one with a better measure. */
+static void
+extreme_body (LeafEmit *emit, guint32 slot, gpointer data)
+{
+  Query *query = data;
+  LeafLabel better = LEAF_LABEL_INIT, skip = LEAF_LABEL_INIT;
+  gboolean least = query->node->number < 0;
+  gint32 property = ABS (query->node->number);
+
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query->best_measure, 0);
+  leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, LEAF_KIND_NOTHING);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &better);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, property);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query->best_measure, 0);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, least ? LEAF_COMPARE_LESS : LEAF_COMPARE_GREATER, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &skip);
+  leaf_emit_label (emit, &better);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query->best, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, property);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query->best_measure, 0);
+  leaf_emit_label (emit, &skip);
+}
+
+static void
+emit_extreme (LeafEmit *emit, const LeafNode *node)
+{
+  Query query = { node, leaf_emit_temp (emit), leaf_emit_temp (emit), LEAF_LABEL_INIT };
+
+  leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) leaf_emit_domain (emit, node->description).ix);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query.best, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH, LEAF_KIND_NOTHING, 0);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query.best_measure, 0);
+  leaf_emit_each (emit, node->description, leaf_emit_temp (emit), extreme_body, &query, NULL);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query.best, 0);
+}
+
+/* --- the rest ----------------------------------------------------------------------------------------------------------------- */
+
+static void
+emit_stored_action (LeafEmit *emit, const LeafNode *node)
+{
+  guint mask = 0;
+
+  for (guint32 i = 0; i < node->n && i < 3; i++)
+    if (node->args[i] != NULL) {
+      leaf_emit_value (emit, node->args[i]);
+      mask |= 1u << i;
+    }
+  if (node->value.bits & 1)
+    mask |= 8;
+  leaf_emit_op (emit, LEAF_OP_MAKE_ACTION, mask, node->number);
+}
+
+static void
+emit_text (LeafEmit *emit, const LeafNode *node)
+{
+  LeafTextRow text = *LEAF_ROW (&emit->build->phrases->texts, LeafTextRow, (guint32) node->number);
+
+  if (!text.has_locals || text.tree == NULL) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_TEXT, 0, node->number);
+    return;
+  }
+  leaf_emit_op (emit, LEAF_OP_CAPTURE_BEGIN, 0, 0);
+  leaf_emit_say_pieces (emit, text.tree);
+  leaf_emit_op (emit, LEAF_OP_CAPTURE_END, 0, 0);
+}
+
+static void
+emit_arithmetic (LeafEmit *emit, const LeafNode *node)
+{
+  leaf_emit_value (emit, node->args[0]);
+  if (node->n == 1) {
+    leaf_emit_op (emit, LEAF_OP_NEGATE, 0, (gint32) node->kind.ix);
+    return;
+  }
+  leaf_emit_value (emit, node->args[1]);
+  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, (guint) node->number, (gint32) node->kind.ix);
+}
+
+static void
+emit_corresponding (LeafEmit *emit, const LeafNode *node)
+{
+  guint32 table = leaf_emit_temp (emit);
+
+  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, table, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
+  leaf_emit_value (emit, node->args[1]);
+  leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, node->value.bits);
+  leaf_emit_op (emit, LEAF_OP_TABLE_GET, 0, node->number);
+}
+
+static void
+emit_produced (LeafEmit *emit, const LeafNode *node)
+{
+  gboolean with = node->n > 1 && node->args[1] != NULL;
+
+  leaf_emit_value (emit, node->args[0]);
+  if (with)
+    leaf_emit_value (emit, node->args[1]);
+  leaf_emit_op (emit, LEAF_OP_FOLLOW, LEAF_ENTRY_PRODUCED, with);
+  leaf_emit_op (emit, LEAF_OP_PRODUCED, 0, (gint32) node->kind.ix);
+}
+
+static void
+emit_call_value (LeafEmit *emit, const LeafNode *node, gboolean gives)
+{
+  for (guint32 i = 0; i < node->n; i++)
+    leaf_emit_value (emit, node->args[i]);
+  leaf_emit_op (emit, LEAF_OP_CALL_VALUE, node->n - 1, gives);
+}
+
+static void
+emit_list (LeafEmit *emit, const LeafNode *node)
+{
+  for (guint32 i = 0; i < node->n; i++)
+    leaf_emit_value (emit, node->args[i]);
+  leaf_emit_op (emit, LEAF_OP_MAKE_LIST, node->n, (gint32) node->kind.ix);
+}
+
+void
+leaf_emit_value (LeafEmit *emit, const LeafNode *node)
+{
+  LeafWording outer = emit->wording;
+
+  if (node == NULL) {
+    leaf_emit_op (emit, LEAF_OP_PUSH, LEAF_KIND_OBJECT, 0);
+    return;
+  }
+  if (!leaf_wording_empty (node->wording))
+    emit->wording = node->wording;
+  switch (node->op) {
+  case LEAF_NODE_CONSTANT:
+    if (node->value.kind == 0)
+      leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
+    else
+      leaf_emit_value_of (emit, node->value);
+    break;
+  case LEAF_NODE_TEXT:
+    emit_text (emit, node);
+    break;
+  case LEAF_NODE_SLOT:
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, (guint) node->number, 0);
+    break;
+  case LEAF_NODE_VARIABLE:
+    emit_variable (emit, (guint32) node->number, LEAF_OP_PUSH_CELL, LEAF_OP_PUSH_SHARED);
+    break;
+  case LEAF_NODE_PROPERTY:
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, node->number);
+    break;
+  case LEAF_NODE_CALL:
+    leaf_emit_call (emit, node);
+    if (!leaf_emit_call_gives (emit, node))
+      leaf_emit_truth (emit, FALSE);
+    break;
+  case LEAF_NODE_CALL_VALUE:
+    emit_call_value (emit, node, TRUE);
+    break;
+  case LEAF_NODE_ARITHMETIC:
+    emit_arithmetic (emit, node);
+    break;
+  case LEAF_NODE_CONVERT:
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_op (emit, LEAF_OP_CONVERT, 0, (gint32) node->kind.ix);
+    break;
+  case LEAF_NODE_LIST:
+    emit_list (emit, node);
+    break;
+  case LEAF_NODE_ACTION:
+    emit_stored_action (emit, node);
+    break;
+  case LEAF_NODE_COUNT:
+    leaf_emit_number (emit, 0);
+    leaf_emit_each (emit, node->description, leaf_emit_temp (emit), count_body, NULL, NULL);
+    break;
+  case LEAF_NODE_LIST_OF:
+    emit_list_of (emit, node->description);
+    break;
+  case LEAF_NODE_RANDOM:
+    emit_list_of (emit, node->description);
+    leaf_emit_op (emit, LEAF_OP_RANDOM_OF, 0, (gint32) leaf_emit_domain (emit, node->description).ix);
+    break;
+  case LEAF_NODE_FIRST_OF:
+    emit_first_of (emit, node);
+    break;
+  case LEAF_NODE_TOTAL: {
+    Query query = { node, 0, 0, LEAF_LABEL_INIT };
+    leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
+    leaf_emit_each (emit, node->description, leaf_emit_temp (emit), total_body, &query, NULL);
+    break;
+  }
+  case LEAF_NODE_EXTREME:
+    emit_extreme (emit, node);
+    break;
+  case LEAF_NODE_RELATED:
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_op (emit, LEAF_OP_RELATED, (guint) node->value.bits, node->number);
+    break;
+  case LEAF_NODE_TABLE_ENTRY:
+    emit_row (emit, node);
+    leaf_emit_op (emit, LEAF_OP_TABLE_GET, 0, node->number);
+    break;
+  case LEAF_NODE_TABLE_CORRESPONDING:
+    emit_corresponding (emit, node);
+    break;
+  case LEAF_NODE_TABLE_ROWS:
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_op (emit, LEAF_OP_TABLE_ROWS, (guint) node->number, 0);
+    break;
+  case LEAF_NODE_LIST_ENTRY:
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_value (emit, node->args[1]);
+    leaf_emit_op (emit, LEAF_OP_LIST_GET, 0, 0);
+    break;
+  case LEAF_NODE_PRODUCED:
+    emit_produced (emit, node);
+    break;
+  case LEAF_NODE_OUTCOME_OF_RULEBOOK:
+    leaf_emit_op (emit, LEAF_OP_OUTCOME, 0, 0);
+    break;
+  case LEAF_NODE_DESCRIPTION: /* as a value: the condition, of one parameter, that its chunk decides */
+    leaf_emit_op (emit, LEAF_OP_PUSH, node->kind.ix,
+                  (gint32) leaf_generate_later (emit->build, LEAF_PENDING_DESCRIPTION, node->description).ix);
+    break;
+  case LEAF_NODE_RESPONSE:
+    leaf_emit_value_of (emit, LEAF_VALUE (RESPONSE, node->value.bits));
+    break;
+  default: /* conditions are truth states */
+    leaf_emit_condition (emit, node);
+  }
+  emit->wording = outer;
+}

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-emit.c: the small moves of the emitter: instructions, labels, slots, strings, natives.
+ *
+ * Jumps are relative to the first instruction of the chunk, so that a chunk can be looked at by itself. */
+#include "leaf-emit.h"
+
+#include <string.h>
+
+void
+leaf_emit_op (LeafEmit *emit, LeafOp op, guint a, gint32 b)
+{
+  LeafCode *code = emit->build->code;
+  LeafInstruction instruction = { .op = (guint8) op, .a = (guint16) a, .b = b };
+
+  if (emit->at_statement) {
+    instruction.flags |= LEAF_INSTRUCTION_STATEMENT;
+    emit->at_statement = FALSE;
+  }
+  leaf_table_push (&code->instructions, &instruction);
+  leaf_table_push (&code->wordings, &emit->wording);
+}
+
+void
+leaf_emit_jump (LeafEmit *emit, LeafOp op, LeafLabel *to)
+{
+  if (to->target == G_MAXUINT32) {
+    guint32 here = emit->build->code->instructions.n;
+    if (to->jumps == NULL)
+      to->jumps = g_array_new (FALSE, FALSE, sizeof (guint32));
+    g_array_append_val (to->jumps, here);
+  }
+  leaf_emit_op (emit, op, 0, to->target == G_MAXUINT32 ? 0 : (gint32) to->target);
+}
+
+void
+leaf_emit_label (LeafEmit *emit, LeafLabel *label)
+{
+  LeafTable *instructions = &emit->build->code->instructions;
+
+  label->target = instructions->n - emit->first;
+  if (label->jumps == NULL)
+    return;
+  for (guint i = 0; i < label->jumps->len; i++)
+    LEAF_ROW (instructions, LeafInstruction, g_array_index (label->jumps, guint32, i))->b = (gint32) label->target;
+  g_clear_pointer (&label->jumps, g_array_unref);
+}
+
+guint32
+leaf_emit_temp (LeafEmit *emit)
+{
+  return emit->n_slots++;
+}
+
+void
+leaf_emit_number (LeafEmit *emit, gint32 number)
+{
+  leaf_emit_op (emit, LEAF_OP_PUSH, LEAF_KIND_NUMBER, number);
+}
+
+void
+leaf_emit_truth (LeafEmit *emit, gboolean truth)
+{
+  leaf_emit_op (emit, LEAF_OP_PUSH, LEAF_KIND_TRUTH_STATE, truth ? 1 : 0);
+}
+
+void
+leaf_emit_value_of (LeafEmit *emit, LeafValue value)
+{
+  leaf_emit_op (emit, LEAF_OP_PUSH, value.kind, value.bits);
+}
+
+guint32
+leaf_emit_string (LeafEmit *emit, const char *text)
+{
+  const char *kept = leaf_arena_strdup (emit->build->arena, text);
+  return leaf_table_push (&emit->build->code->strings, &kept);
+}
+
+/* --- natives, by the one table ------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const char *name;
+  guint       n;
+  const char *gives;
+} Native;
+
+static const Native natives[] = {
+  { "", 0, "-" },
+#define LEAF_NATIVE(symbol, name, n, gives, what) { name, n, gives },
+#include "../play/leaf-natives.def"
+#undef LEAF_NATIVE
+};
+
+guint32
+leaf_emit_native_number (const char *name)
+{
+  for (guint32 i = 1; i < G_N_ELEMENTS (natives); i++)
+    if (strcmp (natives[i].name, name) == 0)
+      return i;
+  return 0;
+}
+
+char
+leaf_emit_native_gives (guint32 native)
+{
+  return native < G_N_ELEMENTS (natives) ? natives[native].gives[0] : '-';
+}
+
+void
+leaf_emit_native (LeafEmit *emit, const char *name, guint n)
+{
+  guint32 native = leaf_emit_native_number (name);
+  if (native == 0)
+    leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
+  else
+    leaf_emit_op (emit, LEAF_OP_NATIVE, n, (gint32) native);
+}

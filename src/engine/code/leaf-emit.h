@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-emit.h: what the files of the emitter share; nobody else includes this. */
+#pragma once
+
+#include "leaf-code.h"
+
+G_BEGIN_DECLS
+
+/* A place to jump to, perhaps before it is known.  Jumps to it are patched when it is set. */
+typedef struct {
+  GArray *jumps;  /* of guint32: instructions that wait; NULL: none yet */
+  guint32 target; /* of the chunk; G_MAXUINT32: not set */
+} LeafLabel;
+
+#define LEAF_LABEL_INIT { NULL, G_MAXUINT32 }
+
+typedef struct _LeafEmit LeafEmit;
+typedef struct _LeafLoop LeafLoop;
+
+/* The loop that "break" and "next" are in. */
+struct _LeafLoop {
+  LeafLoop  *outer;
+  LeafLabel *on_break, *on_next;
+};
+
+/* One chunk being made. */
+struct _LeafEmit {
+  LeafBuild    *build;
+  LeafChunkSort sort;
+  LeafPhraseSort phrase_sort;  /* of a phrase: what its end means */
+  LeafKindId    result;
+  guint32       first;         /* instruction */
+  LeafWording   wording;       /* of what is being emitted */
+  gboolean      at_statement;  /* the next instruction begins a statement */
+  guint32       n_slots;
+  guint32       chosen_table, chosen_row; /* slots + 1; 0: none yet */
+  LeafLoop     *loop;
+  guint32       clause;        /* clauses emitted so far */
+  guint32       clause_first;  /* where the clause under way began */
+  gboolean      is_rule;
+  LeafChunkId   chunk;
+};
+
+/* leaf-emit.c */
+void    leaf_emit_op       (LeafEmit *emit, LeafOp op, guint a, gint32 b);
+void    leaf_emit_jump     (LeafEmit *emit, LeafOp op, LeafLabel *to);
+void    leaf_emit_label    (LeafEmit *emit, LeafLabel *label); /* here; frees its list */
+guint32 leaf_emit_temp     (LeafEmit *emit);                   /* a slot of the emitter's own */
+void    leaf_emit_number   (LeafEmit *emit, gint32 number);
+void    leaf_emit_truth    (LeafEmit *emit, gboolean truth);
+void    leaf_emit_value_of (LeafEmit *emit, LeafValue value);
+guint32 leaf_emit_string   (LeafEmit *emit, const char *text);
+guint32 leaf_emit_native_number (const char *name);            /* 0: no such native */
+char    leaf_emit_native_gives  (guint32 native);
+void    leaf_emit_native   (LeafEmit *emit, const char *name, guint n);
+
+/* leaf-emit-values.c */
+void    leaf_emit_value    (LeafEmit *emit, const LeafNode *node); /* -> one value */
+void    leaf_emit_call     (LeafEmit *emit, const LeafNode *node); /* -> what it gives */
+gboolean leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node);
+void    leaf_emit_reference (LeafEmit *emit, const LeafNode *place);
+void    leaf_emit_chosen   (LeafEmit *emit); /* -> table row */
+
+/* leaf-emit-conditions.c */
+void    leaf_emit_branch   (LeafEmit *emit, const LeafNode *condition, gboolean when, LeafLabel *to);
+void    leaf_emit_condition (LeafEmit *emit, const LeafNode *condition); /* -> truth */
+
+/* leaf-emit-descriptions.c */
+typedef void (*LeafEmitBody) (LeafEmit *emit, guint32 slot, gpointer data);
+void    leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail);
+void    leaf_emit_unless_clause (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail);
+void    leaf_emit_each     (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data,
+                            LeafLabel *next);
+/* Jumps to `fail` unless as many of the described as its quantifier says pass `test`, which jumps to the label it is given
+ * when one does not. */
+typedef void (*LeafEmitTest) (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpointer data);
+void    leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitTest test,
+                                     gpointer data, LeafLabel *fail);
+void    leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation); /* left right -> truth */
+LeafKindId leaf_emit_domain (LeafEmit *emit, const LeafDescription *description);
+
+/* leaf-emit-patterns.c */
+void    leaf_emit_pattern  (LeafEmit *emit, const LeafActionPattern *pattern, gboolean with_history, LeafLabel *fail);
+/* Ends a clause of a preamble: when `fail` was not jumped to it held.  No-op outside rules. */
+void    leaf_emit_clause   (LeafEmit *emit, LeafWording wording, LeafLabel *fail);
+void    leaf_emit_history_test (LeafEmit *emit, const LeafHistory *history, LeafLabel *fail);
+
+/* leaf-emit-statements.c */
+void    leaf_emit_statement (LeafEmit *emit, const LeafNode *node);
+void    leaf_emit_say_pieces (LeafEmit *emit, const LeafNode *node);
+
+/* leaf-generate.c: chunks that the one being made needs, made after it: a chunk's instructions stand together. */
+typedef enum {
+  LEAF_PENDING_DESCRIPTION = 1, /* LeafDescription: of one parameter, is it so described? */
+  LEAF_PENDING_CONDITION,       /* LeafNode: is it so? */
+  LEAF_PENDING_PATTERN,         /* LeafActionPattern: is the action like this, its history apart? */
+} LeafPendingSort;
+LeafChunkId leaf_generate_later (LeafBuild *build, LeafPendingSort sort, gconstpointer what);
+
+G_END_DECLS
