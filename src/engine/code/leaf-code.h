@@ -69,10 +69,11 @@ struct _LeafCode {
   LeafTable wordings;     /* of LeafWording, parallel to instructions */
   LeafTable chunks;       /* of LeafChunk */
   LeafTable clauses;      /* of LeafChunkClause: rule chunks' clauses, see chunk_clauses */
-  LeafIndex chunk_clauses; /* chunk << 16 | clause number -> clauses row */
+  LeafIndex chunk_clauses; /* chunk << 16 | (clause number + 1) -> clauses row */
   LeafTable strings;      /* of const char * */
   LeafTable histories;    /* of LeafHistoryRow */
   LeafIndex history_of;   /* reserved cell -> histories row */
+  guint32   first_story_chunk; /* those before it are the library's */
   guint32   player;       /* the variable "player" */
   GArray   *pending;      /* while generating: chunks promised and not yet made */
 };

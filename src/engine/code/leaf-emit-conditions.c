@@ -93,39 +93,14 @@ unless_going_on (LeafEmit *emit, const LeafNode *node, LeafLabel *fail)
   }
 }
 
-/* The cells of a past condition: holds now, held before this turn, times, turns on end. */
 static void
-emit_history (LeafEmit *emit, const LeafNode *node)
+emit_entry_exists (LeafEmit *emit, const LeafNode *entry)
 {
-  LeafCode *code = emit->build->code;
-  guint32 cell = (guint32) node->value.bits;
-
-  if (leaf_index_find (&code->history_of, cell) == 0) {
-    LeafHistoryRow row = { leaf_generate_later (emit->build, LEAF_PENDING_CONDITION, node->args[0]), cell, FALSE };
-    leaf_index_set (&code->history_of, cell, leaf_table_push (&code->histories, &row));
-  }
-  switch (node->number) {
-  case LEAF_TENSE_PAST: /* was so when the turn began */
-    leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + 1);
-    break;
-  case LEAF_TENSE_PAST_PERFECT: /* had been so, before this turn */
-    leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + 2);
-    leaf_emit_number (emit, 0);
-    leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_GREATER, 0);
-    break;
-  default: { /* has been so: now, or at some time before */
-    LeafLabel yes = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
-    leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + 2);
-    leaf_emit_number (emit, 0);
-    leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_GREATER, 0);
-    leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &yes);
-    leaf_emit_condition (emit, node->args[0]);
-    leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
-    leaf_emit_label (emit, &yes);
-    leaf_emit_truth (emit, TRUE);
-    leaf_emit_label (emit, &end);
-  }
-  }
+  if (entry->op == LEAF_NODE_TABLE_CORRESPONDING)
+    leaf_emit_corresponding_row (emit, entry);
+  else
+    leaf_emit_row (emit, entry);
+  leaf_emit_op (emit, LEAF_OP_TABLE_HAS, 0, entry->number);
 }
 
 /* Conditions that push a truth directly. */
@@ -162,8 +137,14 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
     }
     return TRUE;
   case LEAF_NODE_OPTION_GIVEN:
-    leaf_emit_number (emit, node->number);
-    leaf_emit_native (emit, "option-given", 1);
+    leaf_emit_op (emit, LEAF_OP_OPTION, 0, node->number);
+    return TRUE;
+  case LEAF_NODE_ENTRY_EXISTS:
+    emit_entry_exists (emit, node->args[0]);
+    return TRUE;
+  case LEAF_NODE_PROVIDES:
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_op (emit, LEAF_OP_PROVIDES, 0, node->number);
     return TRUE;
   case LEAF_NODE_TEXT_MATCHES:
     leaf_emit_value (emit, node->args[0]);
@@ -171,12 +152,11 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
     leaf_emit_native (emit, "snippet-matches", 2);
     return TRUE;
   case LEAF_NODE_HISTORY:
-    emit_history (emit, node);
+    leaf_emit_history (emit, node);
     return TRUE;
   case LEAF_NODE_CALL:
-    leaf_emit_call (emit, node);
-    if (!leaf_emit_call_gives (emit, node))
-      leaf_emit_truth (emit, FALSE);
+  case LEAF_NODE_CALL_FIRST:
+    leaf_emit_value (emit, node);
     return TRUE;
   case LEAF_NODE_NATIVE:
     for (guint32 i = 0; i < node->n; i++)
@@ -230,8 +210,7 @@ leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel
     end_branch (emit, &fail, when, to);
     break;
   case LEAF_NODE_IS_ACTION:
-    leaf_emit_pattern (emit, node->pattern, TRUE, &fail);
-    end_branch (emit, &fail, when, to);
+    leaf_emit_branch (emit, leaf_pattern_condition (emit->build, node->pattern, TRUE), when, to);
     break;
   case LEAF_NODE_ACTIVITY_GOING_ON:
     unless_going_on (emit, node, &fail);

@@ -208,6 +208,27 @@ unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 sl
   }
 }
 
+/* The value in the slot is this one; a topic is matched, and so is a topic listed in a table. */
+static void
+unless_same (LeafEmit *emit, const LeafNode *exact, guint32 slot, LeafLabel *fail)
+{
+  if (exact->op == LEAF_NODE_LISTED_IN && exact->args[0] == NULL) {
+    leaf_emit_value (emit, exact->args[1]);
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+    leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, exact->number);
+    leaf_emit_number (emit, 0);
+    leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_GREATER, 0);
+  } else {
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+    leaf_emit_value (emit, exact);
+    if (exact->kind.ix == LEAF_KIND_TOPIC)
+      leaf_emit_native (emit, "snippet-matches", 2);
+    else
+      leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
+  }
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
+}
+
 void
 leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail)
 {
@@ -219,10 +240,7 @@ leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, 
     return;
   }
   if (description->exact != NULL) {
-    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-    leaf_emit_value (emit, description->exact);
-    leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
-    leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
+    unless_same (emit, description->exact, slot, fail);
   } else if (LEAF_IS (description->kind) && description->kind.ix != LEAF_KIND_VALUE) {
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, (gint32) description->kind.ix);

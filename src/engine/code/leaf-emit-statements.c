@@ -387,15 +387,24 @@ emit_choose_row (LeafEmit *emit, const LeafNode *node)
   leaf_emit_label (emit, &good);
 }
 
+/* An entry, a chosen row, a whole column (row 0), or a whole table (row 0 and no column). */
 static void
 emit_blank_out (LeafEmit *emit, const LeafNode *node)
 {
-  if (node->n > 1 && node->args[0] != NULL && node->args[1] != NULL) {
-    leaf_emit_value (emit, node->args[0]);
-    leaf_emit_value (emit, node->args[1]);
-  } else if (node->n > 0 && node->args[0] != NULL) { /* a whole column: row 0 */
-    leaf_emit_value (emit, node->args[0]);
-    leaf_emit_number (emit, 0);
+  const LeafNode *table = node->n > 0 ? node->args[0] : NULL;
+  const LeafNode *row = node->n > 1 ? node->args[1] : NULL;
+
+  if (table != NULL && table->op == LEAF_NODE_TABLE_CORRESPONDING) {
+    leaf_emit_corresponding_row (emit, table);
+    leaf_emit_op (emit, LEAF_OP_TABLE_CLEAR, 0, table->number);
+    return;
+  }
+  if (table != NULL) {
+    leaf_emit_value (emit, table);
+    if (row != NULL)
+      leaf_emit_value (emit, row);
+    else
+      leaf_emit_number (emit, 0);
   } else {
     leaf_emit_chosen (emit);
   }
@@ -404,14 +413,31 @@ emit_blank_out (LeafEmit *emit, const LeafNode *node)
 
 /* --- printing -------------------------------------------------------------------------------------------------------------------------------- */
 
+/* Ends with . ? or !, perhaps inside one quotation mark or bracket (Writing with Inform 5.2). */
 static gboolean
 ends_a_sentence (const char *text)
 {
   gsize length = strlen (text);
 
-  while (length > 0 && (text[length - 1] == '"' || text[length - 1] == '\'' || text[length - 1] == ')'))
+  if (length > 1 && strchr ("\"')", text[length - 1]) != NULL)
     length--;
   return length > 0 && strchr (".?!", text[length - 1]) != NULL;
+}
+
+/* "To say bold type -- running on": what stands before it does not end its line. */
+static gboolean
+runs_on (LeafEmit *emit, const LeafNode *next)
+{
+  const LeafPhraseRow *phrase;
+
+  if (next == NULL)
+    return FALSE;
+  if (next->op == LEAF_NODE_SAY_VERB)
+    return TRUE;
+  if (next->op != LEAF_NODE_CALL)
+    return FALSE;
+  phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) next->number);
+  return leaf_wording_ends (emit->build, phrase->wording, "running on");
 }
 
 static void
@@ -452,11 +478,28 @@ emit_first_time (LeafEmit *emit, const LeafNode *node)
 }
 
 static void
-emit_piece (LeafEmit *emit, const LeafNode *piece)
+emit_if_pieces (LeafEmit *emit, const LeafNode *node)
 {
+  LeafLabel otherwise = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
+
+  leaf_emit_branch (emit, node->args[0], FALSE, &otherwise);
+  leaf_emit_say_pieces (emit, node->args[1]);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
+  leaf_emit_label (emit, &otherwise);
+  if (node->n > 2)
+    leaf_emit_say_pieces (emit, node->args[2]);
+  leaf_emit_label (emit, &end);
+}
+
+static void
+emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
+{
+  gboolean ends;
+
   switch (piece->op) {
   case LEAF_NODE_SAY_LITERAL:
-    leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, ends_a_sentence (piece->text), (gint32) leaf_emit_string (emit, piece->text));
+    ends = emit->saying && ends_a_sentence (piece->text) && !runs_on (emit, next);
+    leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, ends, (gint32) leaf_emit_string (emit, piece->text));
     break;
   case LEAF_NODE_SAY_VALUE:
     leaf_emit_value (emit, piece->args[0]);
@@ -470,6 +513,20 @@ emit_piece (LeafEmit *emit, const LeafNode *piece)
     break;
   case LEAF_NODE_SAY_FIRST_TIME:
     emit_first_time (emit, piece);
+    break;
+  case LEAF_NODE_BLOCK:
+  case LEAF_NODE_SAY:
+    leaf_emit_say_pieces (emit, piece);
+    break;
+  case LEAF_NODE_CALL:
+  case LEAF_NODE_CALL_FIRST:
+    leaf_emit_op (emit, LEAF_OP_SAY_PART, 0, 0);
+    leaf_emit_call (emit, piece);
+    if (leaf_emit_call_gives (emit, piece))
+      leaf_emit_op (emit, LEAF_OP_SAY_VALUE, 0, 0);
+    break;
+  case LEAF_NODE_IF:
+    emit_if_pieces (emit, piece);
     break;
   default:
     leaf_emit_statement (emit, piece);
@@ -487,12 +544,12 @@ leaf_emit_say_pieces (LeafEmit *emit, const LeafNode *node)
   if (!leaf_wording_empty (node->wording))
     emit->wording = node->wording;
   if (node->op != LEAF_NODE_SAY && node->op != LEAF_NODE_BLOCK) {
-    emit_piece (emit, node);
+    emit_piece (emit, node, NULL);
   } else {
     for (guint32 i = 0; i < node->n; i++) {
       if (!leaf_wording_empty (node->args[i]->wording))
         emit->wording = node->args[i]->wording;
-      emit_piece (emit, node->args[i]);
+      emit_piece (emit, node->args[i], i + 1 < node->n ? node->args[i + 1] : NULL);
     }
   }
   emit->wording = outer;
@@ -606,7 +663,9 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
     break;
   case LEAF_NODE_SAY:
     leaf_emit_op (emit, LEAF_OP_SAY_BEGIN, 0, 0);
+    emit->saying = TRUE;
     leaf_emit_say_pieces (emit, node);
+    emit->saying = FALSE;
     leaf_emit_op (emit, LEAF_OP_SAY_END, 0, 0);
     break;
   case LEAF_NODE_SAY_LITERAL:
@@ -630,6 +689,7 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
     emit_decide (emit, node);
     break;
   case LEAF_NODE_CALL:
+  case LEAF_NODE_CALL_FIRST:
     leaf_emit_call (emit, node);
     if (leaf_emit_call_gives (emit, node))
       leaf_emit_op (emit, LEAF_OP_POP, 0, 0);

@@ -14,8 +14,8 @@ leaf_emit_chosen (LeafEmit *emit)
 }
 
 /* -> table row, of an entry that names them or of the chosen row */
-static void
-emit_row (LeafEmit *emit, const LeafNode *node)
+void
+leaf_emit_row (LeafEmit *emit, const LeafNode *node)
 {
   if (node->n < 2 || node->args[0] == NULL || node->args[1] == NULL) {
     leaf_emit_chosen (emit);
@@ -23,6 +23,20 @@ emit_row (LeafEmit *emit, const LeafNode *node)
   }
   leaf_emit_value (emit, node->args[0]);
   leaf_emit_value (emit, node->args[1]);
+}
+
+/* -> table row, the row looked up; 0 where there is none */
+void
+leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node)
+{
+  guint32 table = leaf_emit_temp (emit);
+
+  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, table, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
+  leaf_emit_value (emit, node->args[1]);
+  leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, node->value.bits);
 }
 
 static void
@@ -47,20 +61,13 @@ leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
     leaf_emit_op (emit, LEAF_OP_REF_PROPERTY, 0, place->number);
     break;
   case LEAF_NODE_TABLE_ENTRY:
-    emit_row (emit, place);
+    leaf_emit_row (emit, place);
     leaf_emit_op (emit, LEAF_OP_REF_ENTRY, 0, place->number);
     break;
-  case LEAF_NODE_TABLE_CORRESPONDING: {
-    guint32 table = leaf_emit_temp (emit);
-    leaf_emit_value (emit, place->args[0]);
-    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, table, 0);
-    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
-    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
-    leaf_emit_value (emit, place->args[1]);
-    leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, place->value.bits);
+  case LEAF_NODE_TABLE_CORRESPONDING:
+    leaf_emit_corresponding_row (emit, place);
     leaf_emit_op (emit, LEAF_OP_REF_ENTRY, 0, place->number);
     break;
-  }
   case LEAF_NODE_LIST_ENTRY:
     leaf_emit_value (emit, place->args[0]);
     leaf_emit_value (emit, place->args[1]);
@@ -81,8 +88,11 @@ leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
 gboolean
 leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node)
 {
-  const LeafPhraseRow *phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) node->number);
+  const LeafPhraseRow *phrase;
 
+  if (node->op == LEAF_NODE_CALL_FIRST)
+    return node->n > 0 && leaf_emit_call_gives (emit, node->args[0]);
+  phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) node->number);
   if (phrase->native != NULL)
     return leaf_emit_native_gives (leaf_emit_native_number (phrase->native)) != '-';
   return phrase->sort == LEAF_PHRASE_DECIDE || phrase->sort == LEAF_PHRASE_DECIDE_IF;
@@ -97,22 +107,101 @@ emit_argument (LeafEmit *emit, const LeafPhrasePart *hole, const LeafNode *argum
     leaf_emit_value (emit, argument);
 }
 
+static void
+emit_arguments (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *node)
+{
+  guint32 argument = 0;
+
+  for (guint32 i = 0; i < phrase->n_parts && argument < node->n; i++)
+    if (phrase->parts[i].n_words == 0)
+      emit_argument (emit, &phrase->parts[i], node->args[argument++]);
+  for (; argument < node->n; argument++)
+    emit_argument (emit, NULL, node->args[argument]);
+}
+
+static void
+emit_call_itself (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *node)
+{
+  if (phrase->native == NULL) {
+    leaf_emit_op (emit, LEAF_OP_CALL, (guint) node->value.bits, node->number);
+    return;
+  }
+  if (phrase->n_options > 0)
+    leaf_emit_number (emit, node->value.bits);
+  leaf_emit_native (emit, phrase->native, node->n + (phrase->n_options > 0));
+}
+
+/* The hole takes the value in the slot, or the next phrase is tried. */
+static void
+unless_hole_takes (LeafEmit *emit, const LeafPhrasePart *hole, guint32 slot, LeafLabel *next)
+{
+  switch (hole->sort) {
+  case LEAF_HOLE_DESCRIBED:
+    if (hole->description != NULL)
+      leaf_emit_unless_described (emit, hole->description, slot, next);
+    break;
+  case LEAF_HOLE_LITERAL:
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+    leaf_emit_value_of (emit, hole->literal);
+    leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
+    leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, next);
+    break;
+  case LEAF_HOLE_VALUE:
+    if (leaf_kind_is_object (emit->build, hole->kind)) {
+      leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+      leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, (gint32) hole->kind.ix);
+      leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, next);
+    }
+    break;
+  default:
+    break;
+  }
+}
+
+/* Several phrases of the same words: the first that takes the values, which are worked out once. */
+static void
+emit_call_first (LeafEmit *emit, const LeafNode *node)
+{
+  LeafLabel end = LEAF_LABEL_INIT;
+  const LeafNode *first = node->args[0];
+  guint32 slots = emit->n_slots;
+
+  emit->n_slots += first->n;
+  {
+    LeafPhraseRow phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) first->number);
+    emit_arguments (emit, &phrase, first);
+  }
+  for (guint32 i = first->n; i > 0; i--)
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slots + i - 1, 0);
+  for (guint32 i = 0; i < node->n; i++) {
+    LeafPhraseRow phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) node->args[i]->number);
+    LeafLabel next = LEAF_LABEL_INIT;
+    guint32 hole = 0;
+    for (guint32 j = 0; j < phrase.n_parts && i + 1 < node->n; j++)
+      if (phrase.parts[j].n_words == 0)
+        unless_hole_takes (emit, &phrase.parts[j], slots + hole++, &next);
+    for (guint32 j = 0; j < first->n; j++)
+      leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slots + j, 0);
+    emit_call_itself (emit, &phrase, node->args[i]);
+    leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
+    leaf_emit_label (emit, &next);
+  }
+  leaf_emit_label (emit, &end);
+}
+
 void
 leaf_emit_call (LeafEmit *emit, const LeafNode *node)
 {
-  /* a copy: emitting arguments may grow the tables */
-  LeafPhraseRow phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) node->number);
-  guint32 argument = 0;
+  LeafPhraseRow phrase;
 
-  for (guint32 i = 0; i < phrase.n_parts && argument < node->n; i++)
-    if (phrase.parts[i].n_words == 0)
-      emit_argument (emit, &phrase.parts[i], node->args[argument++]);
-  for (; argument < node->n; argument++)
-    emit_argument (emit, NULL, node->args[argument]);
-  if (phrase.native != NULL)
-    leaf_emit_native (emit, phrase.native, node->n);
-  else
-    leaf_emit_op (emit, LEAF_OP_CALL, (guint) node->value.bits, node->number);
+  if (node->op == LEAF_NODE_CALL_FIRST) {
+    emit_call_first (emit, node);
+    return;
+  }
+  /* a copy: emitting arguments may grow the tables */
+  phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) node->number);
+  emit_arguments (emit, &phrase, node);
+  emit_call_itself (emit, &phrase, node);
 }
 
 /* --- queries over descriptions ---------------------------------------------------------------------------------------------- */
@@ -237,22 +326,31 @@ static void
 emit_text (LeafEmit *emit, const LeafNode *node)
 {
   LeafTextRow text = *LEAF_ROW (&emit->build->phrases->texts, LeafTextRow, (guint32) node->number);
+  gboolean saying;
 
   if (!text.has_locals || text.tree == NULL) {
     leaf_emit_op (emit, LEAF_OP_PUSH_TEXT, 0, node->number);
     return;
   }
+  saying = emit->saying;
+  emit->saying = FALSE;
   leaf_emit_op (emit, LEAF_OP_CAPTURE_BEGIN, 0, 0);
   leaf_emit_say_pieces (emit, text.tree);
   leaf_emit_op (emit, LEAF_OP_CAPTURE_END, 0, 0);
+  emit->saying = saying;
 }
 
 static void
 emit_arithmetic (LeafEmit *emit, const LeafNode *node)
 {
   leaf_emit_value (emit, node->args[0]);
-  if (node->n == 1) {
+  if (node->n == 1 && (node->number == LEAF_ARITHMETIC_NEGATE || node->number == LEAF_ARITHMETIC_MINUS)) {
     leaf_emit_op (emit, LEAF_OP_NEGATE, 0, (gint32) node->kind.ix);
+    return;
+  }
+  if (node->n == 1) { /* roots: the machine looks at the left operand alone */
+    leaf_emit_number (emit, 0);
+    leaf_emit_op (emit, LEAF_OP_ARITHMETIC, (guint) node->number, (gint32) node->kind.ix);
     return;
   }
   leaf_emit_value (emit, node->args[1]);
@@ -262,14 +360,7 @@ emit_arithmetic (LeafEmit *emit, const LeafNode *node)
 static void
 emit_corresponding (LeafEmit *emit, const LeafNode *node)
 {
-  guint32 table = leaf_emit_temp (emit);
-
-  leaf_emit_value (emit, node->args[0]);
-  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, table, 0);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
-  leaf_emit_value (emit, node->args[1]);
-  leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, node->value.bits);
+  leaf_emit_corresponding_row (emit, node);
   leaf_emit_op (emit, LEAF_OP_TABLE_GET, 0, node->number);
 }
 
@@ -333,6 +424,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, node->number);
     break;
   case LEAF_NODE_CALL:
+  case LEAF_NODE_CALL_FIRST:
     leaf_emit_call (emit, node);
     if (!leaf_emit_call_gives (emit, node))
       leaf_emit_truth (emit, FALSE);
@@ -381,7 +473,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_RELATED, (guint) node->value.bits, node->number);
     break;
   case LEAF_NODE_TABLE_ENTRY:
-    emit_row (emit, node);
+    leaf_emit_row (emit, node);
     leaf_emit_op (emit, LEAF_OP_TABLE_GET, 0, node->number);
     break;
   case LEAF_NODE_TABLE_CORRESPONDING:
@@ -405,6 +497,12 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_DESCRIPTION: /* as a value: the condition, of one parameter, that its chunk decides */
     leaf_emit_op (emit, LEAF_OP_PUSH, node->kind.ix,
                   (gint32) leaf_generate_later (emit->build, LEAF_PENDING_DESCRIPTION, node->description).ix);
+    break;
+  case LEAF_NODE_PARAMETER:
+    leaf_emit_op (emit, LEAF_OP_PARAMETER, 0, 0);
+    break;
+  case LEAF_NODE_ACTION_PART:
+    leaf_emit_op (emit, LEAF_OP_ACTION_PART, (guint) node->number, 0);
     break;
   case LEAF_NODE_RESPONSE:
     leaf_emit_value_of (emit, LEAF_VALUE (RESPONSE, node->value.bits));

@@ -38,6 +38,7 @@ struct _LeafEmit {
   guint32       clause;        /* clauses emitted so far */
   guint32       clause_first;  /* where the clause under way began */
   gboolean      is_rule;
+  gboolean      saying;        /* in a say phrase: literals that end sentences end their line */
   LeafChunkId   chunk;
 };
 
@@ -59,6 +60,8 @@ void    leaf_emit_value    (LeafEmit *emit, const LeafNode *node); /* -> one val
 void    leaf_emit_call     (LeafEmit *emit, const LeafNode *node); /* -> what it gives */
 gboolean leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node);
 void    leaf_emit_reference (LeafEmit *emit, const LeafNode *place);
+void    leaf_emit_row      (LeafEmit *emit, const LeafNode *entry); /* -> table row, of a TABLE_ENTRY */
+void    leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node); /* -> table row, of a TABLE_CORRESPONDING */
 void    leaf_emit_chosen   (LeafEmit *emit); /* -> table row */
 
 /* leaf-emit-conditions.c */
@@ -79,11 +82,9 @@ void    leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *desc
 void    leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation); /* left right -> truth */
 LeafKindId leaf_emit_domain (LeafEmit *emit, const LeafDescription *description);
 
-/* leaf-emit-patterns.c */
-void    leaf_emit_pattern  (LeafEmit *emit, const LeafActionPattern *pattern, gboolean with_history, LeafLabel *fail);
-/* Ends a clause of a preamble: when `fail` was not jumped to it held.  No-op outside rules. */
-void    leaf_emit_clause   (LeafEmit *emit, LeafWording wording, LeafLabel *fail);
-void    leaf_emit_history_test (LeafEmit *emit, const LeafHistory *history, LeafLabel *fail);
+/* leaf-emit-rules.c */
+void    leaf_emit_rule     (LeafEmit *emit, LeafRuleId rule, GArray **locals); /* fills *locals */
+void    leaf_emit_history  (LeafEmit *emit, const LeafNode *node); /* HISTORY -> truth */
 
 /* leaf-emit-statements.c */
 void    leaf_emit_statement (LeafEmit *emit, const LeafNode *node);
@@ -93,7 +94,6 @@ void    leaf_emit_say_pieces (LeafEmit *emit, const LeafNode *node);
 typedef enum {
   LEAF_PENDING_DESCRIPTION = 1, /* LeafDescription: of one parameter, is it so described? */
   LEAF_PENDING_CONDITION,       /* LeafNode: is it so? */
-  LEAF_PENDING_PATTERN,         /* LeafActionPattern: is the action like this, its history apart? */
 } LeafPendingSort;
 LeafChunkId leaf_generate_later (LeafBuild *build, LeafPendingSort sort, gconstpointer what);
 

@@ -1,0 +1,207 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-generate.c: which chunks there are, and in which order they are made.
+ *
+ * Phrases and definitions, then rules, then the texts and conditions that these turned out to need, until none is left: the
+ * body of a phrase may quote a text that holds a text.  One chunk is made at a time, so that its instructions stand
+ * together; what it needs besides is promised (leaf_generate_later gives the chunk's id at once) and made when it is done. */
+#include "leaf-emit.h"
+
+#include <string.h>
+
+typedef struct {
+  LeafPendingSort sort;
+  gconstpointer   what;
+  LeafChunkId     chunk;
+} Pending;
+
+LeafChunkId
+leaf_generate_later (LeafBuild *build, LeafPendingSort sort, gconstpointer what)
+{
+  LeafChunk chunk = { .sort = LEAF_CHUNK_CONDITION };
+  Pending pending = { sort, what, LEAF_ID (LeafChunkId, leaf_table_push (&build->code->chunks, &chunk)) };
+
+  g_array_append_val (build->code->pending, pending);
+  return pending.chunk;
+}
+
+/* --- one chunk --------------------------------------------------------------------------------------------------------------- */
+
+static LeafEmit
+begin_chunk (LeafBuild *build, LeafChunkSort sort, guint32 owner, LeafChunkId promised, LeafWording wording)
+{
+  LeafChunk chunk = { .sort = sort, .owner = owner };
+
+  if (!LEAF_IS (promised))
+    promised = LEAF_ID (LeafChunkId, leaf_table_push (&build->code->chunks, &chunk));
+  return (LeafEmit) { .build = build, .sort = sort, .first = build->code->instructions.n, .wording = wording, .chunk = promised };
+}
+
+static LeafChunkId
+end_chunk (LeafEmit *emit, guint32 owner, guint32 n_parameters, GArray *locals)
+{
+  LeafBuild *build = emit->build;
+  LeafChunk *chunk = LEAF_CHUNK (build, emit->chunk);
+
+  chunk->sort = emit->sort;
+  chunk->owner = owner;
+  chunk->first = emit->first;
+  chunk->n = build->code->instructions.n - emit->first;
+  chunk->n_slots = MAX (emit->n_slots, n_parameters);
+  chunk->n_parameters = n_parameters;
+  if (locals != NULL && locals->len > 0) {
+    chunk->n_locals = locals->len;
+    chunk->locals = leaf_arena_copy (build->arena, locals->data, sizeof (LeafLocal) * locals->len);
+  }
+  return emit->chunk;
+}
+
+static void
+generate_phrase (LeafBuild *build, LeafPhraseId id)
+{
+  guint32 n_slots = 0;
+  GArray *locals = NULL;
+  LeafPhraseRow phrase = *LEAF_PHRASE (build, id);
+  LeafNode *body;
+  LeafEmit emit;
+
+  if (phrase.native != NULL)
+    return;
+  body = leaf_phrase_body (build, id, &n_slots, &locals);
+  emit = begin_chunk (build, LEAF_CHUNK_PHRASE, id.ix, (LeafChunkId) { 0 }, phrase.wording);
+  emit.phrase_sort = phrase.sort;
+  emit.result = phrase.sort == LEAF_PHRASE_DECIDE_IF ? LEAF_KIND (TRUTH_STATE) : phrase.result;
+  emit.n_slots = MAX (n_slots, phrase.n_holes);
+  if (body != NULL && body->kind.ix == LEAF_KIND_TRUTH_STATE && body->op != LEAF_NODE_BLOCK) { /* a definition on one line */
+    leaf_emit_condition (&emit, body);
+    leaf_emit_op (&emit, LEAF_OP_RETURN_VALUE, 0, 0);
+  } else {
+    leaf_emit_statement (&emit, body);
+    emit.wording = phrase.wording;
+    if (phrase.sort == LEAF_PHRASE_DECIDE || phrase.sort == LEAF_PHRASE_DECIDE_IF) {
+      leaf_emit_op (&emit, LEAF_OP_PUSH_FRESH, 0, (gint32) emit.result.ix);
+      leaf_emit_op (&emit, LEAF_OP_RETURN_VALUE, 0, 0);
+    } else {
+      leaf_emit_op (&emit, LEAF_OP_RETURN, 0, 0);
+    }
+  }
+  LEAF_PHRASE (build, id)->chunk = end_chunk (&emit, id.ix, phrase.n_holes, locals);
+  g_clear_pointer (&locals, g_array_unref);
+}
+
+static void
+generate_rule (LeafBuild *build, LeafRuleId id)
+{
+  LeafRule rule = *LEAF_RULE (build, id);
+  LeafEmit emit = begin_chunk (build, LEAF_CHUNK_RULE, id.ix, (LeafChunkId) { 0 }, rule.wording);
+  g_autoptr (GArray) locals = NULL;
+
+  emit.is_rule = TRUE;
+  leaf_emit_rule (&emit, id, &locals);
+  LEAF_RULE (build, id)->chunk = end_chunk (&emit, id.ix, 0, locals);
+}
+
+static void
+generate_text (LeafBuild *build, LeafTextId id)
+{
+  LeafTextRow text = *LEAF_TEXT (build, id);
+  LeafEmit emit = begin_chunk (build, LEAF_CHUNK_TEXT, id.ix, (LeafChunkId) { 0 }, leaf_wording (text.word, text.word + 1));
+
+  emit.n_slots = text.n_slots;
+  leaf_emit_say_pieces (&emit, text.tree);
+  leaf_emit_op (&emit, LEAF_OP_RETURN, 0, 0);
+  LEAF_TEXT (build, id)->chunk = end_chunk (&emit, id.ix, 0, NULL);
+}
+
+/* Is the parameter, slot 0, so described? */
+static void
+emit_description_body (LeafEmit *emit, const LeafDescription *description)
+{
+  LeafLabel fail = LEAF_LABEL_INIT;
+
+  leaf_emit_unless_described (emit, description, 0, &fail);
+  leaf_emit_truth (emit, TRUE);
+  leaf_emit_op (emit, LEAF_OP_RETURN_VALUE, 0, 0);
+  leaf_emit_label (emit, &fail);
+  leaf_emit_truth (emit, FALSE);
+  leaf_emit_op (emit, LEAF_OP_RETURN_VALUE, 0, 0);
+}
+
+/* Slots that the tree was read with are kept free: those of the place where it was written may be named in it. */
+enum { SLOTS_KEPT_FREE = 32 };
+
+static void
+generate_pending (LeafBuild *build, Pending pending)
+{
+  guint32 n_parameters = pending.sort == LEAF_PENDING_DESCRIPTION ? 1 : 0;
+  LeafEmit emit;
+
+  emit = begin_chunk (build, LEAF_CHUNK_CONDITION, 0, pending.chunk, LEAF_NO_WORDS);
+  emit.phrase_sort = LEAF_PHRASE_DECIDE_IF;
+  emit.result = LEAF_KIND (TRUTH_STATE);
+  emit.n_slots = SLOTS_KEPT_FREE;
+  if (pending.sort == LEAF_PENDING_DESCRIPTION) {
+    emit_description_body (&emit, pending.what);
+  } else {
+    leaf_emit_condition (&emit, pending.what);
+    leaf_emit_op (&emit, LEAF_OP_RETURN_VALUE, 0, 0);
+  }
+  end_chunk (&emit, 0, n_parameters, NULL);
+}
+
+/* --- all of them ------------------------------------------------------------------------------------------------------------------ */
+
+static void
+find_player (LeafBuild *build)
+{
+  LeafTable *variables = &build->world->variables;
+
+  LEAF_EACH (variables, i) {
+    const LeafVariable *variable = LEAF_ROW (variables, LeafVariable, i);
+    if (variable->owner == LEAF_OWNER_GLOBAL && g_strcmp0 (variable->name, "player") == 0)
+      build->code->player = i;
+  }
+}
+
+static void
+generate_texts (LeafBuild *build, guint32 *from)
+{
+  while (*from < build->phrases->texts.n) {
+    LeafTextId id = LEAF_ID (LeafTextId, (*from)++);
+    const LeafTextRow *text = LEAF_TEXT (build, id);
+    if (text->plain == NULL && text->tree != NULL && !text->has_locals && !LEAF_IS (text->chunk))
+      generate_text (build, id);
+  }
+}
+
+static void
+generate_all_pending (LeafBuild *build)
+{
+  while (build->code->pending->len > 0) {
+    Pending pending = g_array_index (build->code->pending, Pending, build->code->pending->len - 1);
+    g_array_set_size (build->code->pending, build->code->pending->len - 1);
+    generate_pending (build, pending);
+  }
+}
+
+void
+leaf_code_generate (LeafBuild *build)
+{
+  guint32 texts = 1;
+
+  build->code->pending = g_array_new (FALSE, FALSE, sizeof (Pending));
+  build->code->first_story_chunk = build->code->chunks.n;
+  find_player (build);
+  for (guint32 i = 1; i < build->phrases->phrases.n; i++)
+    if (!LEAF_IS (LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i))->chunk))
+      generate_phrase (build, LEAF_ID (LeafPhraseId, i));
+  for (guint32 i = 1; i < build->rules->rules.n; i++) {
+    LeafRule *rule = LEAF_RULE (build, LEAF_ID (LeafRuleId, i));
+    if (rule->native == NULL && (!LEAF_IS (rule->chunk) || rule->is_stale))
+      generate_rule (build, LEAF_ID (LeafRuleId, i));
+  }
+  do {
+    generate_texts (build, &texts);
+    generate_all_pending (build);
+  } while (texts < build->phrases->texts.n);
+  g_clear_pointer (&build->code->pending, g_array_unref);
+}
