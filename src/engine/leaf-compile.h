@@ -1,3 +1,4 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-compile.h: the order of work, and what it makes: a frozen build with its initial state. */
 #pragma once
 
@@ -11,6 +12,13 @@ struct _LeafProgram {
   LeafInitialState *state;
   guint32           story_source;
   LeafProgram      *library; /* kept alive: its arena holds what our rows point to; NULL for the library itself */
+  /* worked out when first asked for, by whoever asks: leaf-program.c */
+  GMutex            lazily;
+  GPtrArray        *styles;  /* by source: GArray of LeafStyledRun */
 };
+
+/* Empty tables (the library), or a copy of a frozen build's (a story). */
+void leaf_build_init  (LeafBuild *build, const LeafBuild *from);
+void leaf_build_clear (LeafBuild *build);
 
 G_END_DECLS

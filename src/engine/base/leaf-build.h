@@ -35,6 +35,7 @@ typedef struct {
   LeafCode       *code;
   gboolean        is_library; /* the standard library itself is being compiled: native bodies are allowed */
   guint32         story_sentence; /* the first sentence of the story; those before it are the library's.  0 for the library */
+  guint32         n_library_messages; /* those before the story's own: our mistakes, in the library */
 } LeafBuild;
 
 /* Adds a message.  Texts are copied to the arena; any may be NULL. */

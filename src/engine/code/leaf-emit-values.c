@@ -392,6 +392,20 @@ emit_list (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_MAKE_LIST, node->n, (gint32) node->kind.ix);
 }
 
+/* A topic is a quoted word until here, where it becomes its grammar. */
+static void
+emit_constant (LeafEmit *emit, const LeafNode *node)
+{
+  guint32 word = (guint32) node->value.bits;
+
+  if (node->value.kind == 0)
+    leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
+  else if (node->value.kind == LEAF_KIND_TOPIC)
+    leaf_emit_value_of (emit, leaf_grammar_topic (emit->build, leaf_wording (word, word + 1), (LeafHeadingId) { 0 }));
+  else
+    leaf_emit_value_of (emit, node->value);
+}
+
 void
 leaf_emit_value (LeafEmit *emit, const LeafNode *node)
 {
@@ -405,10 +419,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     emit->wording = node->wording;
   switch (node->op) {
   case LEAF_NODE_CONSTANT:
-    if (node->value.kind == 0)
-      leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
-    else
-      leaf_emit_value_of (emit, node->value);
+    emit_constant (emit, node);
     break;
   case LEAF_NODE_TEXT:
     emit_text (emit, node);

@@ -79,6 +79,7 @@ typedef struct {
   guint32        word;       /* the quoted text's word number */
   LeafChunkId    chunk;      /* prints it; none: plain characters */
   const char    *plain;      /* without substitutions: the characters, ready to print */
+  guint32        n_slots;    /* of the frame that its tree needs, when it has a chunk of its own */
   gboolean       has_locals; /* it mentions locals of where it stands: stored as a closure */
   LeafNode      *tree;       /* SAY node; the scope's slots are those of where it stands when has_locals */
 } LeafTextRow;

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-compile.c: only the order of work.
+ *
+ * The standard library is compiled once a process, from the bytes that the build put into libleaf; a story is compiled on a
+ * copy of the tables that this left.  That copy is the checkpoint: everything that can change is in a table (leaf-base.h),
+ * so copying the tables is all there is to it.  The one thing here that outlives a call is the library's program. */
+#include "leaf-compile.h"
+
+#include "parser/leaf-grammar.h"
+
+extern const struct {
+  const char *name;
+  const char *bytes;
+  size_t      length;
+} leaf_library_files[];
+
+typedef struct {
+  LeafBuild                *build;
+  const LeafCompileOptions *options;
+} Compilation;
+
+/* --- builds ------------------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_build_init (LeafBuild *build, const LeafBuild *from)
+{
+  *build = (LeafBuild) { .arena = leaf_arena_new (from != NULL ? "story" : "library") };
+  if (from != NULL) {
+    leaf_arena_keep (build->arena, from->arena);
+    leaf_table_copy (&build->messages, &from->messages);
+  } else {
+    LEAF_TABLE_INIT (&build->messages, LeafMessage);
+  }
+  build->vocabulary = from != NULL ? leaf_vocabulary_copy (from->vocabulary, build->arena) : leaf_vocabulary_new ();
+  build->words = from != NULL ? leaf_words_copy (from->words) : leaf_words_new ();
+  build->sentences = from != NULL ? leaf_sentences_copy (from->sentences) : leaf_sentences_new ();
+  build->english = from != NULL ? leaf_english_copy (from->english) : leaf_english_new ();
+  build->kinds = from != NULL ? leaf_kinds_copy (from->kinds) : leaf_kinds_new ();
+  build->world = from != NULL ? leaf_world_copy (from->world) : leaf_world_new ();
+  build->phrases = from != NULL ? leaf_phrases_copy (from->phrases) : leaf_phrases_new ();
+  build->rules = from != NULL ? leaf_rules_copy (from->rules) : leaf_rules_new ();
+  build->grammar = from != NULL ? leaf_grammar_copy (from->grammar) : leaf_grammar_new ();
+  build->code = from != NULL ? leaf_code_copy (from->code) : leaf_code_new ();
+}
+
+void
+leaf_build_clear (LeafBuild *build)
+{
+  leaf_code_free (build->code);
+  leaf_grammar_free (build->grammar);
+  leaf_rules_free (build->rules);
+  leaf_phrases_free (build->phrases);
+  leaf_world_free (build->world);
+  leaf_kinds_free (build->kinds);
+  leaf_english_free (build->english);
+  leaf_sentences_free (build->sentences);
+  leaf_words_free (build->words);
+  leaf_vocabulary_free (build->vocabulary);
+  leaf_table_clear (&build->messages);
+  leaf_arena_unref (build->arena);
+}
+
+/* --- the stages ---------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+should_stop (const Compilation *work)
+{
+  return work->options != NULL && work->options->should_stop != NULL && work->options->should_stop (work->options->data);
+}
+
+/* From words and sentences on; FALSE when it was told to stop. */
+static gboolean
+understand (Compilation *work)
+{
+  LeafBuild *build = work->build;
+
+  leaf_world_read_declarations (build);
+  leaf_rules_read_rulebooks (build);
+  leaf_world_read_assertions (build);
+  leaf_world_read_tables (build);
+  if (should_stop (work))
+    return FALSE;
+  leaf_phrases_read (build);
+  leaf_rules_read_preambles (build);
+  leaf_rules_place (build);
+  leaf_grammar_read (build);
+  if (should_stop (work))
+    return FALSE;
+  leaf_meaning_complete_world (build);
+  leaf_world_complete (build);
+  leaf_code_generate (build);
+  return !should_stop (work);
+}
+
+static LeafProgram *
+freeze (LeafBuild *build, LeafProgram *library, guint32 story_source)
+{
+  LeafProgram *program = g_new0 (LeafProgram, 1);
+  g_autofree char *why = NULL;
+
+  g_atomic_ref_count_init (&program->references);
+  g_mutex_init (&program->lazily);
+  if (!leaf_code_verify (build, &why))
+    g_warning ("code that is not sound was made: %s", why);
+  program->state = leaf_state_lay_out (build);
+  program->build = *build;
+  program->library = library;
+  program->story_source = story_source;
+  return program;
+}
+
+static LeafProgram *
+compile_library (void)
+{
+  LeafBuild build;
+  Compilation work = { &build, NULL };
+  guint32 last = 0;
+
+  leaf_build_init (&build, NULL);
+  build.is_library = TRUE;
+  build.story_sentence = 1;
+  for (guint i = 0; leaf_library_files[i].name != NULL; i++) {
+    last = leaf_words_read (&build, leaf_library_files[i].name, leaf_library_files[i].bytes, leaf_library_files[i].length, TRUE);
+    leaf_sentences_read (&build, last);
+  }
+  understand (&work);
+  return freeze (&build, NULL, last);
+}
+
+static LeafProgram *
+library (void)
+{
+  static LeafProgram *compiled;
+  static gsize once;
+
+  if (g_once_init_enter (&once)) {
+    compiled = compile_library ();
+    g_once_init_leave (&once, 1);
+  }
+  return compiled;
+}
+
+LeafProgram *
+leaf_program_compile (const LeafSourceText *source, const LeafCompileOptions *options)
+{
+  LeafProgram *under = library ();
+  LeafBuild build;
+  Compilation work = { &build, options };
+  guint32 story;
+
+  g_return_val_if_fail (source != NULL && (source->bytes != NULL || source->length == 0), NULL);
+  leaf_build_init (&build, &under->build);
+  build.story_sentence = build.sentences->sentences.n;
+  build.n_library_messages = build.messages.n;
+  story = leaf_words_read (&build, source->name != NULL ? source->name : "story.ni", source->bytes, source->length, FALSE);
+  leaf_sentences_read (&build, story);
+  if (!understand (&work)) {
+    leaf_build_clear (&build);
+    return NULL;
+  }
+  return freeze (&build, leaf_program_ref (under), story);
+}
+
+LeafProgram *
+leaf_program_ref (LeafProgram *program)
+{
+  g_atomic_ref_count_inc (&program->references);
+  return program;
+}
+
+void
+leaf_program_unref (LeafProgram *program)
+{
+  if (program == NULL || !g_atomic_ref_count_dec (&program->references))
+    return;
+  g_clear_pointer (&program->styles, g_ptr_array_unref);
+  g_mutex_clear (&program->lazily);
+  leaf_build_clear (&program->build);
+  g_clear_pointer (&program->library, leaf_program_unref);
+  g_free (program);
+}

@@ -1,0 +1,522 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-program.c: the public questions about a program, each answered from the tables of its build.
+ *
+ * Nothing is worked out here that a stage has worked out before: this file turns rows into the plain structures of leaf.h. */
+#include "leaf-compile.h"
+
+#include <string.h>
+
+const char *
+leaf_version (void)
+{
+  return "0.1.0";
+}
+
+static LeafPlace
+place_of (const LeafProgram *program, LeafWording words)
+{
+  LeafSpan span;
+
+  if (leaf_wording_empty (words))
+    return (LeafPlace) { 0, 0, 0 };
+  span = leaf_wording_span (&program->build, words);
+  return (LeafPlace) { span.source, span.start, span.end };
+}
+
+/* --- sources ------------------------------------------------------------------------------------------------------------------ */
+
+static const LeafSource *
+source_row (const LeafProgram *program, guint32 source)
+{
+  g_return_val_if_fail (source > 0 && source < program->build.words->sources.n, NULL);
+  return LEAF_ROW (&program->build.words->sources, LeafSource, source);
+}
+
+guint32
+leaf_program_n_sources (const LeafProgram *program)
+{
+  return program->build.words->sources.n - 1;
+}
+
+guint32
+leaf_program_story_source (const LeafProgram *program)
+{
+  return program->story_source;
+}
+
+const char *
+leaf_program_source_name (const LeafProgram *program, guint32 source)
+{
+  const LeafSource *row = source_row (program, source);
+  return row != NULL ? row->name : NULL;
+}
+
+const char *
+leaf_program_source_text (const LeafProgram *program, guint32 source)
+{
+  const LeafSource *row = source_row (program, source);
+  return row != NULL ? row->text : NULL;
+}
+
+gboolean
+leaf_program_source_is_library (const LeafProgram *program, guint32 source)
+{
+  const LeafSource *row = source_row (program, source);
+  return row != NULL && row->is_library;
+}
+
+void
+leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, guint32 *line, guint32 *column)
+{
+  leaf_words_line (program->build.words, source, byte, line, column);
+}
+
+/* --- problems ------------------------------------------------------------------------------------------------------------------ */
+
+/* The library's own messages, which only its makers can mend, come after the story's. */
+static guint32
+n_library_messages (const LeafProgram *program)
+{
+  return program->library != NULL ? program->build.n_library_messages - 1 : 0;
+}
+
+guint32
+leaf_program_n_problems (const LeafProgram *program)
+{
+  return program->build.messages.n - 1 - n_library_messages (program);
+}
+
+LeafProblem
+leaf_program_problem (const LeafProgram *program, guint32 number)
+{
+  const LeafMessage *message;
+  char *sentence;
+  LeafProblem problem;
+
+  g_return_val_if_fail (number < leaf_program_n_problems (program), ((LeafProblem) { 0 }));
+  message = LEAF_ROW (&program->build.messages, LeafMessage, 1 + n_library_messages (program) + number);
+  sentence = leaf_message_format (message);
+  problem = (LeafProblem) { leaf_problem_name (message->code), { message->span.source, message->span.start, message->span.end },
+                            g_intern_string (sentence) };
+  g_free (sentence);
+  return problem;
+}
+
+/* --- outline --------------------------------------------------------------------------------------------------------------------- */
+
+static guint32
+first_story_heading (const LeafProgram *program)
+{
+  const LeafTable *headings = &program->build.sentences->headings;
+
+  LEAF_EACH (headings, i)
+    if (LEAF_ROW (headings, LeafHeading, i)->source == program->story_source
+        && LEAF_ROW (headings, LeafHeading, i)->level > 0)
+      return i;
+  return headings->n;
+}
+
+guint32
+leaf_program_n_outline (const LeafProgram *program)
+{
+  return program->build.sentences->headings.n - first_story_heading (program);
+}
+
+LeafOutlineEntry
+leaf_program_outline (const LeafProgram *program, guint32 number)
+{
+  const LeafHeading *heading;
+  g_autofree char *text = NULL;
+
+  g_return_val_if_fail (number < leaf_program_n_outline (program), ((LeafOutlineEntry) { 0 }));
+  heading = LEAF_ROW (&program->build.sentences->headings, LeafHeading, first_story_heading (program) + number);
+  text = leaf_wording_dup (&program->build, heading->wording);
+  return (LeafOutlineEntry) { g_intern_string (text), heading->level, place_of (program, heading->wording) };
+}
+
+/* --- Laws ------------------------------------------------------------------------------------------------------------------------ */
+
+static const struct {
+  const char *number, *title, *explanation;
+} laws[LEAF_LAW_COUNT] = {
+  { "", "", "" },
+#define LEAF_LAW(name, number, title, explanation) { number, title, explanation },
+#include "rules/leaf-laws.def"
+#undef LEAF_LAW
+};
+
+const char *
+leaf_law_number (LeafLaw law)
+{
+  g_return_val_if_fail (law < LEAF_LAW_COUNT, "");
+  return laws[law].number;
+}
+
+const char *
+leaf_law_title (LeafLaw law)
+{
+  g_return_val_if_fail (law < LEAF_LAW_COUNT, "");
+  return laws[law].title;
+}
+
+const char *
+leaf_law_explanation (LeafLaw law)
+{
+  g_return_val_if_fail (law < LEAF_LAW_COUNT, "");
+  return laws[law].explanation;
+}
+
+/* --- rulebooks ------------------------------------------------------------------------------------------------------------------- */
+
+static const LeafRulebook *
+rulebook_row (const LeafProgram *program, guint32 rulebook)
+{
+  g_return_val_if_fail (rulebook > 0 && rulebook < program->build.rules->rulebooks.n, NULL);
+  return LEAF_ROW (&program->build.rules->rulebooks, LeafRulebook, rulebook);
+}
+
+guint32
+leaf_program_n_rulebooks (const LeafProgram *program)
+{
+  return program->build.rules->rulebooks.n - 1;
+}
+
+static const char *
+rulebook_group (const LeafProgram *program, const LeafRulebook *row)
+{
+  const LeafBuild *build = &program->build;
+  g_autofree char *group = NULL;
+
+  if (LEAF_IS (row->action))
+    group = g_strdup_printf ("action %s", LEAF_ROW (&build->world->actions, LeafAction, row->action.ix)->name);
+  else if (LEAF_IS (row->activity))
+    group = g_strdup_printf ("activity %s", LEAF_ROW (&build->world->activities, LeafActivity, row->activity.ix)->name);
+  else if (LEAF_IS (row->scene))
+    group = g_strdup_printf ("scene %s", LEAF_ROW (&build->world->instances, LeafInstance, row->scene.ix)->name);
+  return group != NULL ? g_intern_string (group) : NULL;
+}
+
+static LeafPlace
+sentence_place (const LeafProgram *program, LeafSentenceId sentence)
+{
+  if (!LEAF_IS (sentence))
+    return (LeafPlace) { 0, 0, 0 };
+  return place_of (program, LEAF_ROW (&program->build.sentences->sentences, LeafSentence, sentence.ix)->wording);
+}
+
+LeafRulebookInfo
+leaf_program_rulebook (const LeafProgram *program, guint32 rulebook)
+{
+  const LeafBuild *build = &program->build;
+  const LeafRulebook *row = rulebook_row (program, rulebook);
+  LeafRulebookInfo info = { 0 };
+  guint32 number = 0;
+
+  if (row == NULL)
+    return info;
+  info.name = row->name;
+  info.basis = row->basis.ix == LEAF_KIND_ANY_ACTION ? "action" : leaf_kind_name (build, row->basis);
+  info.product = LEAF_IS (row->product) && row->product.ix != LEAF_KIND_NOTHING ? leaf_kind_name (build, row->product) : NULL;
+  info.default_outcome = row->default_outcome;
+  info.n_outcomes = row->n_outcomes;
+  info.n_variables = row->n_variables;
+  info.n_rules = row->n_rules;
+  info.group = rulebook_group (program, row);
+  info.is_library = row->is_library;
+  info.place = sentence_place (program, row->sentence);
+  for (guint32 i = row->first_outcome; i != 0; i = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, i)->next) {
+    number++;
+    if (i == row->default_named.ix)
+      info.default_named_outcome = number;
+  }
+  return info;
+}
+
+const char *
+leaf_program_rulebook_outcome (const LeafProgram *program, guint32 rulebook, guint32 number, LeafDefaultOutcome *sense)
+{
+  const LeafRulebook *row = rulebook_row (program, rulebook);
+
+  for (guint32 i = row != NULL ? row->first_outcome : 0; i != 0;) {
+    const LeafRulebookOutcome *outcome = LEAF_ROW (&program->build.rules->outcomes, LeafRulebookOutcome, i);
+    if (--number == 0) {
+      if (sense != NULL)
+        *sense = outcome->sense;
+      return outcome->name;
+    }
+    i = outcome->next;
+  }
+  return NULL;
+}
+
+const char *
+leaf_program_rulebook_variable (const LeafProgram *program, guint32 rulebook, guint32 number, const char **kind)
+{
+  const LeafTable *variables = &program->build.world->variables;
+
+  LEAF_EACH (variables, i) {
+    const LeafVariable *variable = LEAF_ROW (variables, LeafVariable, i);
+    if (variable->owner == LEAF_OWNER_RULEBOOK && variable->owner_id == rulebook && --number == 0) {
+      if (kind != NULL)
+        *kind = leaf_kind_name (&program->build, variable->kind);
+      return variable->name;
+    }
+  }
+  return NULL;
+}
+
+guint32
+leaf_program_rulebook_rule (const LeafProgram *program, guint32 rulebook, guint32 position)
+{
+  const LeafBooking *booking = leaf_rulebook_booking (&program->build, LEAF_ID (LeafRulebookId, rulebook), position);
+  return booking != NULL ? booking->rule.ix : 0;
+}
+
+LeafSection
+leaf_program_rulebook_section (const LeafProgram *program, guint32 rulebook, guint32 position)
+{
+  const LeafBooking *booking = leaf_rulebook_booking (&program->build, LEAF_ID (LeafRulebookId, rulebook), position);
+  return booking != NULL ? booking->section : LEAF_SECTION_MIDDLE;
+}
+
+guint32
+leaf_program_find_rulebook (const LeafProgram *program, const char *name)
+{
+  return leaf_rules_find_rulebook (&program->build, name).ix;
+}
+
+/* --- rules ------------------------------------------------------------------------------------------------------------------------ */
+
+static const LeafRule *
+rule_row (const LeafProgram *program, guint32 rule)
+{
+  g_return_val_if_fail (rule > 0 && rule < program->build.rules->rules.n, NULL);
+  return LEAF_ROW (&program->build.rules->rules, LeafRule, rule);
+}
+
+guint32
+leaf_program_n_rules (const LeafProgram *program)
+{
+  return program->build.rules->rules.n - 1;
+}
+
+/* The last word of a rule's body: its last statement, however deeply it is nested. */
+static guint32
+last_word (const LeafProgram *program, LeafStatementId statement, guint32 last)
+{
+  while (LEAF_IS (statement)) {
+    const LeafStatement *row = LEAF_ROW (&program->build.sentences->statements, LeafStatement, statement.ix);
+    last = MAX (last, row->whole.end);
+    if (LEAF_IS (row->inner))
+      last = last_word (program, row->inner, last);
+    if (LEAF_IS (row->other))
+      last = last_word (program, row->other, last);
+    statement = row->next;
+  }
+  return last;
+}
+
+static LeafPlace
+whole_place (const LeafProgram *program, const LeafRule *row)
+{
+  LeafWording words = row->wording;
+
+  if (LEAF_IS (row->sentence)) {
+    const LeafSentence *sentence = LEAF_ROW (&program->build.sentences->sentences, LeafSentence, row->sentence.ix);
+    words.end = last_word (program, sentence->body, words.end);
+  }
+  return place_of (program, words);
+}
+
+LeafRuleInfo
+leaf_program_rule (const LeafProgram *program, guint32 rule)
+{
+  const LeafRule *row = rule_row (program, rule);
+
+  if (row == NULL)
+    return (LeafRuleInfo) { 0 };
+  return (LeafRuleInfo) {
+    .name = row->name,
+    .preamble = row->preamble,
+    .home = row->home.ix,
+    .is_library = row->is_library,
+    .place = place_of (program, row->wording),
+    .whole = whole_place (program, row),
+    .n_changes = leaf_rule_n_changes (&program->build, LEAF_ID (LeafRuleId, rule)),
+  };
+}
+
+const char *
+leaf_program_rule_title (const LeafProgram *program, guint32 rule)
+{
+  return leaf_rule_title (&program->build, LEAF_ID (LeafRuleId, rule));
+}
+
+guint32
+leaf_program_rule_at (const LeafProgram *program, guint32 source, guint32 byte)
+{
+  const LeafTable *rules = &program->build.rules->rules;
+
+  LEAF_EACH (rules, i) {
+    const LeafRule *row = LEAF_ROW (rules, LeafRule, i);
+    LeafPlace whole;
+    if (leaf_wording_empty (row->wording))
+      continue;
+    whole = whole_place (program, row);
+    if (whole.source == source && whole.start <= byte && byte <= whole.end)
+      return i;
+  }
+  return 0;
+}
+
+static guint32
+rule_on_line (const LeafProgram *program, guint32 line)
+{
+  const LeafTable *rules = &program->build.rules->rules;
+
+  LEAF_EACH (rules, i) {
+    const LeafRule *row = LEAF_ROW (rules, LeafRule, i);
+    guint32 its_line, column;
+    LeafPlace place = place_of (program, row->wording);
+    if (place.source != program->story_source)
+      continue;
+    leaf_program_line (program, place.source, place.start, &its_line, &column);
+    if (its_line == line)
+      return i;
+  }
+  return 0;
+}
+
+static gboolean
+same_words (const char *a, const char *b)
+{
+  while (*a != '\0' || *b != '\0') {
+    if (g_ascii_isspace (*a) && g_ascii_isspace (*b)) {
+      while (g_ascii_isspace (*a))
+        a++;
+      while (g_ascii_isspace (*b))
+        b++;
+    } else if (g_ascii_tolower (*a) != g_ascii_tolower (*b)) {
+      return FALSE;
+    } else {
+      a++;
+      b++;
+    }
+  }
+  return TRUE;
+}
+
+guint32
+leaf_program_find_rule (const LeafProgram *program, const char *words)
+{
+  const LeafTable *rules = &program->build.rules->rules;
+  const char *digits = g_str_has_prefix (words, "line:") ? words + 5 : words;
+  LeafRuleId named;
+
+  if (*digits != '\0' && strspn (digits, "0123456789") == strlen (digits))
+    return rule_on_line (program, (guint32) g_ascii_strtoull (digits, NULL, 10));
+  named = leaf_rules_find_rule (&program->build, words);
+  if (LEAF_IS (named))
+    return named.ix;
+  LEAF_EACH (rules, i) {
+    const LeafRule *row = LEAF_ROW (rules, LeafRule, i);
+    if (row->preamble != NULL && same_words (row->preamble, words))
+      return i;
+    if (!leaf_wording_empty (row->wording)) {
+      g_autofree char *written = leaf_wording_dup (&program->build, row->wording);
+      if (same_words (written, words))
+        return i;
+    }
+  }
+  return 0;
+}
+
+const char *
+leaf_program_rule_change (const LeafProgram *program, guint32 rule, guint32 number, LeafPlace *place)
+{
+  LeafWording words = LEAF_NO_WORDS;
+  g_autofree char *text = leaf_rule_change_text (&program->build, LEAF_ID (LeafRuleId, rule), number, &words);
+
+  if (place != NULL)
+    *place = place_of (program, words);
+  return text != NULL ? g_intern_string (text) : NULL;
+}
+
+/* --- comparing ------------------------------------------------------------------------------------------------------------------- */
+
+static LeafVerdict
+public_verdict (const LeafProgram *program, LeafRuleVerdict verdict)
+{
+  return (LeafVerdict) { verdict.order, verdict.law, place_of (program, verdict.first_words),
+                         place_of (program, verdict.second_words) };
+}
+
+LeafVerdict
+leaf_program_compare (const LeafProgram *program, guint32 first, guint32 second)
+{
+  return public_verdict (program, leaf_rule_compare (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second)));
+}
+
+LeafNeighbours
+leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict)
+{
+  LeafRuleVerdict found = { 0 };
+  LeafNeighbours how = leaf_rules_neighbours (&program->build, LEAF_ID (LeafRulebookId, rulebook), position, &found);
+
+  if (verdict != NULL)
+    *verdict = public_verdict (program, found);
+  return how;
+}
+
+char *
+leaf_program_explain_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position)
+{
+  return leaf_rules_explain_neighbours (&program->build, LEAF_ID (LeafRulebookId, rulebook), position);
+}
+
+char *
+leaf_program_explain (const LeafProgram *program, guint32 first, guint32 second)
+{
+  return leaf_rules_explain (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second));
+}
+
+/* --- dumps ------------------------------------------------------------------------------------------------------------------------- */
+
+static char *
+words_to_string (const LeafProgram *program, gboolean with_library)
+{
+  const LeafBuild *build = &program->build;
+  GString *out = g_string_new (NULL);
+
+  LEAF_EACH (&build->words->words, i) {
+    const LeafWord *word = leaf_word (build, i);
+    if (with_library || !LEAF_ROW (&build->words->sources, LeafSource, MAX (word->source, 1))->is_library) {
+      g_autofree char *text = leaf_wording_dup (build, leaf_wording (i, i + 1));
+      g_string_append_printf (out, "%u\t%u\t%s\n", i, word->line, word->sort == LEAF_WORD_PARAGRAPH ? "|" : text);
+    }
+  }
+  return g_string_free (out, FALSE);
+}
+
+char *
+leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_library)
+{
+  static const struct {
+    const char *name;
+    char *(*to_string) (const LeafBuild *build, gboolean with_library);
+  } stages[] = {
+    { "sentences", leaf_sentences_to_string },
+    { "world", leaf_world_to_string },
+    { "phrases", leaf_phrases_to_string },
+    { "rules", leaf_rules_to_string },
+    { "grammar", leaf_grammar_to_string },
+    { "code", leaf_code_to_string },
+  };
+
+  if (strcmp (stage, "words") == 0)
+    return words_to_string (program, with_library);
+  for (guint i = 0; i < G_N_ELEMENTS (stages); i++)
+    if (strcmp (stage, stages[i].name) == 0)
+      return stages[i].to_string (&program->build, with_library);
+  return NULL;
+}
