@@ -68,6 +68,9 @@ should_stop (const Compilation *work)
   return work->options != NULL && work->options->should_stop != NULL && work->options->should_stop (work->options->data);
 }
 
+/* How the world, which stands above meaning, has its values read. */
+static const LeafConstantReader constant_reader = { leaf_meaning_constant, leaf_meaning_plain_text };
+
 /* From words and sentences on; FALSE when it was told to stop. */
 static gboolean
 understand (Compilation *work)
@@ -86,8 +89,7 @@ understand (Compilation *work)
   leaf_grammar_read (build);
   if (should_stop (work))
     return FALSE;
-  leaf_meaning_complete_world (build);
-  leaf_world_complete (build);
+  leaf_world_complete (build, &constant_reader);
   leaf_code_generate (build);
   return !should_stop (work);
 }
