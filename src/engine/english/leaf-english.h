@@ -23,8 +23,14 @@ typedef struct {
   gboolean    is_modal;   /* can, may, must: no third person, "can not" */
 } LeafVerbParts;
 
+/* A plural that the story declares. */
+typedef struct {
+  const char *singular, *plural;
+} LeafPlural;
+
 struct _LeafEnglish {
-  LeafTable plurals; /* the story's own: pairs of const char * */
+  LeafTable plurals;      /* of LeafPlural */
+  LeafIndex by_singular;  /* hash of the singular in lower case -> row */
 };
 
 LeafEnglish *leaf_english_new  (void);
@@ -36,8 +42,12 @@ void         leaf_english_declare_plural (LeafBuild *build, const char *singular
 const char  *leaf_english_plural   (LeafBuild *build, const char *singular);
 /* The parts that English gives a verb, regular or not; a NULL member of `given` is filled. On the arena. */
 LeafVerbParts leaf_english_verb    (LeafBuild *build, const char *infinitive);
-/* "carries", "had not carried", "will be", "doesn't carry"? no: full forms only.  Free with g_free. */
+/* "carries", "had not carried", "will be"; full forms, but a verb may itself be a contraction ("aren't", "can't", "don't",
+ * "'re": "isn't", "couldn't", "won't", "'s").  Free with g_free. */
 char        *leaf_english_conjugate (const LeafVerbParts *verb, LeafTense tense, LeafPerson person, gboolean negated);
+/* A modal and the verb that it governs: "can see", "might have seen", "won't be able to see".  Free with g_free. */
+char        *leaf_english_conjugate_modal (const LeafVerbParts *modal, const LeafVerbParts *verb, LeafTense tense,
+                                           LeafPerson person, gboolean negated);
 /* "an" before "apple", "hour", "8", "FBI agent"; "a" before "uniform", "one". */
 const char  *leaf_english_indefinite_article (const char *noun);
 /* "twenty-three", "minus one hundred and two". Free with g_free. */
@@ -48,6 +58,8 @@ char        *leaf_english_ordinal_in_words (gint32 number); /* "third" */
 /* "11:42 am" <-> minutes. */
 char        *leaf_english_time (gint32 minutes);
 char        *leaf_english_time_in_words (gint32 minutes);
+/* "2 hours 5 minutes". */
+char        *leaf_english_duration (gint32 minutes);
 /* Word as it begins a sentence. */
 char        *leaf_english_capitalise (const char *text);
 
