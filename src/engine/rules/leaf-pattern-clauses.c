@@ -1,0 +1,602 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-pattern-clauses.c: an action pattern, and the rest of a preamble, as conditions that can be tested one by one.
+ *
+ *   Instead of Bob taking the lamp in the Yard when the lamp is lit
+ *   -> the actor is Bob; the action is taking; the noun is the lamp; the actor's location is the Yard; the lamp is lit
+ *
+ * The order is actor, action, nouns, place, company, the action's own variables, when, history.  "Doing something other than
+ * examining the box" denies action and details together; "doing something other than putting to the box" only the action.
+ */
+#include "leaf-rules-private.h"
+
+enum { PART_NAME = 0, PART_ACTOR, PART_NOUN, PART_SECOND, PART_REQUEST };
+
+typedef struct {
+  LeafBuild               *build;
+  const LeafActionPattern *pattern;
+  GPtrArray               *clauses;
+} Lowering;
+
+/* --- making nodes ------------------------------------------------------------------------------------------------------------------ */
+
+static LeafNode *
+make_node (LeafBuild *build, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n)
+{
+  LeafNode *node = leaf_new (build->arena, LeafNode);
+
+  node->op = op;
+  node->kind = kind;
+  node->wording = w;
+  node->n = n;
+  node->args = n > 0 ? leaf_new_n (build->arena, LeafNode *, n) : NULL;
+  return node;
+}
+
+static LeafNode *
+make_condition (LeafBuild *build, LeafNodeOp op, LeafWording w, guint32 n)
+{
+  return make_node (build, op, LEAF_KIND (TRUTH_STATE), w, n);
+}
+
+static LeafNode *
+action_part (LeafBuild *build, gint32 part, LeafKindId kind, LeafWording w)
+{
+  LeafNode *node = make_node (build, LEAF_NODE_ACTION_PART, kind, w, 0);
+
+  node->number = part;
+  return node;
+}
+
+static LeafNode *
+constant (LeafBuild *build, LeafKindId kind, gint32 bits, LeafWording w)
+{
+  LeafNode *node = make_node (build, LEAF_NODE_CONSTANT, kind, w, 0);
+
+  node->value = (LeafValue) { kind.ix, bits };
+  return node;
+}
+
+static LeafNode *
+equal (LeafBuild *build, LeafNode *a, LeafNode *b, LeafWording w)
+{
+  LeafNode *node = make_condition (build, LEAF_NODE_COMPARE, w, 2);
+
+  node->number = LEAF_COMPARE_EQUAL;
+  node->args[0] = a;
+  node->args[1] = b;
+  return node;
+}
+
+static LeafNode *
+negate (LeafBuild *build, LeafNode *condition, LeafWording w)
+{
+  LeafNode *node = make_condition (build, LEAF_NODE_NOT, w, 1);
+
+  node->args[0] = condition;
+  return node;
+}
+
+/* All or any of the conditions: the one itself when there is one.  None: NULL. */
+static LeafNode *
+join (LeafBuild *build, LeafNodeOp op, const GPtrArray *conditions, LeafWording w)
+{
+  LeafNode *node;
+
+  if (conditions->len == 0)
+    return NULL;
+  if (conditions->len == 1)
+    return g_ptr_array_index (conditions, 0);
+  node = make_condition (build, op, w, conditions->len);
+  for (guint i = 0; i < conditions->len; i++)
+    node->args[i] = g_ptr_array_index (conditions, i);
+  return node;
+}
+
+static LeafNode *
+both (LeafBuild *build, LeafNode *a, LeafNode *b, LeafWording w)
+{
+  LeafNode *node = make_condition (build, LEAF_NODE_AND, w, 2);
+
+  node->args[0] = a;
+  node->args[1] = b;
+  return node;
+}
+
+static LeafNode *
+matches (LeafBuild *build, LeafNode *value, const LeafDescription *description)
+{
+  LeafNode *node = make_condition (build, LEAF_NODE_MATCHES, description->wording, 1);
+
+  node->args[0] = value;
+  node->description = description;
+  return node;
+}
+
+/* A global of the library, or a variable of an action, by its name; NULL when there is none. */
+static LeafNode *
+variable (LeafBuild *build, const char *name, LeafWording w)
+{
+  LEAF_EACH (&build->world->variables, i)
+    {
+      const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, i);
+
+      if (strcmp (row->name, name) == 0)
+        {
+          LeafNode *node = make_node (build, LEAF_NODE_VARIABLE, row->kind, w, 0);
+          node->number = (gint32) i;
+          return node;
+        }
+    }
+  return NULL;
+}
+
+/* `value` stands in the relation `name` on its right side, with the described on the left: "the region contains it". */
+static LeafClause *
+right_side_of (LeafBuild *build, const char *name, const LeafDescription *left)
+{
+  LEAF_EACH (&build->world->relations, i)
+    if (strcmp (LEAF_ROW (&build->world->relations, LeafRelation, i)->name, name) == 0)
+      {
+        LeafClause *clause = leaf_new (build->arena, LeafClause);
+
+        clause->sort = LEAF_CLAUSE_RELATION;
+        clause->relation = LEAF_ID (LeafRelationId, i);
+        clause->reversed = TRUE;
+        clause->tense = LEAF_TENSE_PRESENT;
+        clause->object = left;
+        clause->wording = left->wording;
+        return clause;
+      }
+  return NULL;
+}
+
+/* --- the actor ---------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_player (const LeafBuild *build, const LeafDescription *actor)
+{
+  if (actor == NULL)
+    return TRUE;
+  if (actor->exact == NULL)
+    return FALSE;
+  if (actor->exact->op == LEAF_NODE_VARIABLE)
+    return strcmp (LEAF_ROW (&build->world->variables, LeafVariable, actor->exact->number)->name, "player") == 0;
+  if (actor->exact->op == LEAF_NODE_CONSTANT && actor->exact->value.kind == LEAF_KIND_OBJECT && actor->exact->value.bits != 0)
+    return strcmp (LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, actor->exact->value.bits))->name, "yourself") == 0;
+  return FALSE;
+}
+
+static LeafNode *
+actor_is_player (LeafBuild *build, LeafWording w)
+{
+  LeafNode *player = variable (build, "player", w);
+
+  return player == NULL ? NULL : equal (build, action_part (build, PART_ACTOR, LEAF_KIND (OBJECT), w), player, w);
+}
+
+static LeafNode *
+is_request (LeafBuild *build, gboolean wanted, LeafWording w)
+{
+  LeafNode *request = equal (build, action_part (build, PART_REQUEST, LEAF_KIND (TRUTH_STATE), w),
+                             constant (build, LEAF_KIND (TRUTH_STATE), TRUE, w), w);
+
+  return wanted ? request : negate (build, request, w);
+}
+
+static LeafWording
+words_of_action (const LeafActionPattern *pattern)
+{
+  return pattern->n_items > 0 ? leaf_wording (pattern->items[0].wording.first, pattern->items[pattern->n_items - 1].wording.end)
+                              : pattern->wording;
+}
+
+static void
+lower_actor (Lowering *lowering)
+{
+  LeafBuild *build = lowering->build;
+  const LeafActionPattern *pattern = lowering->pattern;
+  LeafWording w = pattern->actor != NULL ? pattern->actor->wording : words_of_action (pattern);
+  LeafNode *condition;
+
+  if (pattern->is_any_actor)
+    condition = is_request (build, pattern->is_request, w);
+  else if (is_player (build, pattern->actor))
+    condition = actor_is_player (build, w);
+  else
+    {
+      LeafNode *player = actor_is_player (build, w);
+
+      condition = both (build, matches (build, action_part (build, PART_ACTOR, LEAF_KIND (OBJECT), w), pattern->actor),
+                        is_request (build, pattern->is_request, w), w);
+      if (player != NULL)
+        condition = both (build, negate (build, player, w), condition, w);
+    }
+  if (condition != NULL)
+    g_ptr_array_add (lowering->clauses, condition);
+}
+
+/* --- the action ---------------------------------------------------------------------------------------------------------------------- */
+
+/* A kind of action holds when any of its patterns does, whoever acts. */
+static LeafNode *
+kind_of_action_holds (LeafBuild *build, guint32 id, LeafWording w)
+{
+  const LeafKindOfAction *kind = LEAF_ROW (&build->rules->kinds_of_action, LeafKindOfAction, id);
+  guint32 n = kind->n_patterns;
+  const LeafActionPattern *const *patterns = kind->patterns;
+  g_autoptr (GPtrArray) any = g_ptr_array_new ();
+
+  for (guint32 i = 0; i < n; i++)
+    g_ptr_array_add (any, leaf_pattern_condition (build, patterns[i], FALSE));
+  return any->len > 0 ? join (build, LEAF_NODE_OR, any, w) : constant (build, LEAF_KIND (TRUTH_STATE), FALSE, w);
+}
+
+static LeafNode *
+item_holds (LeafBuild *build, const LeafActionItem *item)
+{
+  if (item->kind_of_action != 0)
+    return kind_of_action_holds (build, item->kind_of_action, item->wording);
+  return equal (build, action_part (build, PART_NAME, LEAF_KIND (ACTION_NAME), item->wording),
+                constant (build, LEAF_KIND (ACTION_NAME), (gint32) item->action.ix, item->wording), item->wording);
+}
+
+/* One of the listed actions; NULL for "doing something". */
+static LeafNode *
+action_holds (Lowering *lowering)
+{
+  g_autoptr (GPtrArray) any = g_ptr_array_new ();
+
+  for (guint32 i = 0; i < lowering->pattern->n_items; i++)
+    g_ptr_array_add (any, item_holds (lowering->build, &lowering->pattern->items[i]));
+  return join (lowering->build, LEAF_NODE_OR, any, words_of_action (lowering->pattern));
+}
+
+/* "doing something other than taking to the box": the exception is of actions alone, and the noun must still fit. */
+static gboolean
+excludes_actions_only (const Lowering *lowering)
+{
+  const LeafActionPattern *pattern = lowering->pattern;
+  guint32 last = pattern->items[pattern->n_items - 1].wording.end;
+
+  if (pattern->noun == NULL || last == 0 || last >= pattern->wording.end)
+    return FALSE;
+  return leaf_word_is (lowering->build, last, "to") || leaf_word_is (lowering->build, last, "with");
+}
+
+/* --- nouns, place, company ------------------------------------------------------------------------------------------------------------ */
+
+static LeafKindId
+kind_of_noun (const Lowering *lowering, guint which)
+{
+  const LeafActionPattern *pattern = lowering->pattern;
+  LeafKindId kind = LEAF_KIND (OBJECT);
+
+  if (pattern->n_items > 0 && pattern->items[0].kind_of_action == 0 && LEAF_IS (pattern->items[0].action))
+    kind = LEAF_ROW (&lowering->build->world->actions, LeafAction, pattern->items[0].action.ix)->kinds[which];
+  return LEAF_IS (kind) ? kind : LEAF_KIND (OBJECT);
+}
+
+/* "something", "anything" or "it" for a topic: any words at all. */
+static gboolean
+is_any_topic (const Lowering *lowering, const LeafDescription *noun, LeafKindId kind)
+{
+  const LeafBuild *build = lowering->build;
+  LeafWording w = noun->wording;
+
+  if (kind.ix != LEAF_KIND_TOPIC && kind.ix != LEAF_KIND_TEXT && kind.ix != LEAF_KIND_SNIPPET)
+    return FALSE;
+  return leaf_wording_is (build, w, "something") || leaf_wording_is (build, w, "anything") || leaf_wording_is (build, w, "it");
+}
+
+static void
+lower_noun (Lowering *lowering, const LeafDescription *noun, gint32 part, guint which, GPtrArray *out)
+{
+  LeafBuild *build = lowering->build;
+  LeafKindId kind = kind_of_noun (lowering, which);
+  LeafNode *value;
+
+  if (noun == NULL || is_any_topic (lowering, noun, kind))
+    return;
+  if (kind.ix == LEAF_KIND_TEXT)
+    kind = LEAF_KIND (TOPIC);
+  value = action_part (build, part, kind, noun->wording);
+  if (lowering->pattern->n_items == 0 && !noun->is_nothing)
+    { /* of any action: one that has such a noun at all */
+      LeafNode *none = equal (build, value, constant (build, LEAF_KIND (OBJECT), 0, noun->wording), noun->wording);
+
+      g_ptr_array_add (out, both (build, negate (build, none, noun->wording), matches (build, value, noun), noun->wording));
+      return;
+    }
+  g_ptr_array_add (out, matches (build, value, noun));
+}
+
+static gboolean
+is_region (const LeafBuild *build, const LeafDescription *place)
+{
+  const LeafNode *exact = place->exact;
+
+  return exact != NULL && exact->op == LEAF_NODE_CONSTANT && exact->value.kind == LEAF_KIND_OBJECT && exact->value.bits != 0
+         && leaf_instance_is (build, LEAF_ID (LeafInstanceId, exact->value.bits), LEAF_KIND (REGION));
+}
+
+/* `room` is the place, or lies in it when it is a region. */
+static LeafNode *
+place_holds (LeafBuild *build, LeafNode *room, const LeafDescription *place)
+{
+  LeafClause *clause = is_region (build, place) ? right_side_of (build, "regional-containment", place) : NULL;
+  LeafNode *node;
+
+  if (clause == NULL)
+    return matches (build, room, place);
+  node = make_condition (build, LEAF_NODE_SENTENCE, place->wording, 1);
+  node->args[0] = room;
+  node->clause = clause;
+  return node;
+}
+
+static void
+lower_place (Lowering *lowering, GPtrArray *out)
+{
+  LeafBuild *build = lowering->build;
+  const LeafDescription *place = lowering->pattern->place;
+  LeafNode *room;
+
+  if (place == NULL)
+    return;
+  room = make_node (build, LEAF_NODE_NATIVE, LEAF_KIND (OBJECT), place->wording, 1);
+  room->text = "location-of";
+  room->args[0] = action_part (build, PART_ACTOR, LEAF_KIND (OBJECT), place->wording);
+  g_ptr_array_add (out, place_holds (build, room, place));
+}
+
+static void
+lower_company (Lowering *lowering, GPtrArray *out)
+{
+  LeafBuild *build = lowering->build;
+  const LeafDescription *company = lowering->pattern->company;
+  LeafNode *node, *actor;
+  LeafWording w;
+
+  if (company == NULL)
+    return;
+  w = company->wording;
+  actor = action_part (build, PART_ACTOR, LEAF_KIND (OBJECT), w);
+  if (company->exact != NULL)
+    {
+      node = make_condition (build, LEAF_NODE_NATIVE, w, 2);
+      node->text = "in-plain-scope";
+      node->args[0] = actor;
+      node->args[1] = (LeafNode *) company->exact;
+      if (company->n_adjectives > 0 || company->n_clauses > 0)
+        node = both (build, matches (build, (LeafNode *) company->exact, company), node, w);
+    }
+  else
+    {
+      LeafDescription *who = leaf_new (build->arena, LeafDescription);
+      LeafClause *clause;
+
+      who->kind = LEAF_KIND (OBJECT);
+      who->exact = actor;
+      who->wording = w;
+      clause = right_side_of (build, "visibility", who);
+      if (clause == NULL)
+        return;
+      node = make_condition (build, LEAF_NODE_SENTENCE, w, 0);
+      node->description = company;
+      node->clause = clause;
+    }
+  g_ptr_array_add (out, node);
+}
+
+/* --- the action's own variables ---------------------------------------------------------------------------------------------------------- */
+
+/* The variable of the action that a clause beginning with `word` matches. */
+static LeafNode *
+matched_variable (Lowering *lowering, const char *word, LeafWording w)
+{
+  LeafBuild *build = lowering->build;
+
+  LEAF_EACH (&build->world->variables, i)
+    {
+      const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, i);
+
+      if (row->owner == LEAF_OWNER_ACTION && row->matched_as != NULL && strcmp (row->matched_as, word) == 0
+          && strcmp (LEAF_ROW (&build->world->actions, LeafAction, row->owner_id)->name, "going") == 0)
+        {
+          LeafNode *node = make_node (build, LEAF_NODE_VARIABLE, row->kind, w, 0);
+          node->number = (gint32) i;
+          return node;
+        }
+    }
+  return NULL;
+}
+
+static void
+lower_variables (Lowering *lowering, GPtrArray *out)
+{
+  LeafBuild *build = lowering->build;
+  const LeafActionPattern *pattern = lowering->pattern;
+
+  for (guint32 i = 0; i < pattern->n_clauses; i++)
+    {
+      const LeafActionClause *clause = &pattern->clauses[i];
+      const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, clause->variable.ix);
+      LeafNode *value = make_node (build, LEAF_NODE_VARIABLE, row->kind, clause->wording, 0);
+
+      value->number = (gint32) clause->variable.ix;
+      g_ptr_array_add (out, place_holds (build, value, clause->description));
+    }
+  if (pattern->to_nowhere || pattern->to_somewhere)
+    {
+      LeafNode *room = matched_variable (lowering, "to", pattern->wording);
+      LeafNode *none;
+
+      if (room == NULL)
+        return;
+      none = equal (build, room, constant (build, LEAF_KIND (OBJECT), 0, pattern->wording), pattern->wording);
+      g_ptr_array_add (out, pattern->to_nowhere ? none : negate (build, none, pattern->wording));
+    }
+}
+
+/* --- when and how often ------------------------------------------------------------------------------------------------------------------- */
+
+/* What is counted is the rest of the pattern. */
+static void
+lower_history (Lowering *lowering, GPtrArray *out)
+{
+  LeafBuild *build = lowering->build;
+  const LeafActionPattern *pattern = lowering->pattern;
+  LeafActionPattern *rest;
+  LeafNode *node, *counted;
+
+  if (pattern->history.sort == LEAF_HISTORY_NONE)
+    return;
+  rest = leaf_arena_copy (build->arena, pattern, sizeof *pattern);
+  rest->history = (LeafHistory) { 0 };
+  counted = make_condition (build, LEAF_NODE_IS_ACTION, pattern->wording, 0);
+  counted->pattern = rest;
+  node = make_condition (build, LEAF_NODE_HISTORY, pattern->history.wording, 1);
+  node->args[0] = counted;
+  node->pattern = pattern;
+  node->value.bits = (gint32) pattern->history.cell;
+  g_ptr_array_add (out, node);
+}
+
+static void
+lower_details (Lowering *lowering, GPtrArray *out)
+{
+  lower_noun (lowering, lowering->pattern->noun, PART_NOUN, 0, out);
+  lower_noun (lowering, lowering->pattern->second, PART_SECOND, 1, out);
+  lower_place (lowering, out);
+  lower_company (lowering, out);
+  lower_variables (lowering, out);
+}
+
+static void
+lower_action_and_details (Lowering *lowering, gboolean without_action)
+{
+  LeafBuild *build = lowering->build;
+  LeafNode *action = without_action ? NULL : action_holds (lowering);
+  gboolean excludes = lowering->pattern->is_excluding && lowering->pattern->n_items > 0 && action != NULL;
+  g_autoptr (GPtrArray) together = g_ptr_array_new ();
+
+  if (excludes && !excludes_actions_only (lowering))
+    {
+      g_ptr_array_add (together, action);
+      lower_details (lowering, together);
+      g_ptr_array_add (lowering->clauses,
+                       negate (build, join (build, LEAF_NODE_AND, together, lowering->pattern->wording), lowering->pattern->wording));
+      return;
+    }
+  if (action != NULL)
+    g_ptr_array_add (lowering->clauses, excludes ? negate (build, action, action->wording) : action);
+  lower_details (lowering, lowering->clauses);
+}
+
+GPtrArray *
+leaf_pattern_clauses (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor, gboolean without_action)
+{
+  Lowering lowering = { .build = build, .pattern = pattern, .clauses = g_ptr_array_new () };
+
+  if (tests_actor)
+    lower_actor (&lowering);
+  lower_action_and_details (&lowering, without_action);
+  if (pattern->when != NULL)
+    g_ptr_array_add (lowering.clauses, (LeafNode *) pattern->when);
+  lower_history (&lowering, lowering.clauses);
+  return lowering.clauses;
+}
+
+LeafNode *
+leaf_pattern_condition (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor)
+{
+  g_autoptr (GPtrArray) clauses = leaf_pattern_clauses (build, pattern, tests_actor, FALSE);
+  LeafNode *all = join (build, LEAF_NODE_AND, clauses, pattern->wording);
+
+  return all != NULL ? all : constant (build, LEAF_KIND (TRUTH_STATE), TRUE, pattern->wording);
+}
+
+/* --- a rule's whole preamble -------------------------------------------------------------------------------------------------------------- */
+
+/* During a scene: the named one is happening, or there is one happening that is so described. */
+static LeafNode *
+scene_holds (LeafBuild *build, const LeafDescription *scene, LeafWording w)
+{
+  LeafNode *node = make_condition (build, LEAF_NODE_SCENE_IS, w, 1);
+  g_autoptr (GPtrArray) any = NULL;
+
+  node->number = 1;
+  if (scene->exact != NULL)
+    {
+      node->args[0] = (LeafNode *) scene->exact;
+      return scene->n_adjectives > 0 || scene->n_clauses > 0 ? both (build, matches (build, node->args[0], scene), node, w) : node;
+    }
+  any = g_ptr_array_new ();
+  LEAF_EACH (&build->world->instances, i)
+    {
+      const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
+      LeafNode *value, *happens;
+
+      if (row->kind.ix != LEAF_KIND_SCENE)
+        continue;
+      value = constant (build, LEAF_KIND (SCENE), leaf_instance_value (build, LEAF_ID (LeafInstanceId, i)).bits, w);
+      happens = make_condition (build, LEAF_NODE_SCENE_IS, w, 1);
+      happens->number = 1;
+      happens->args[0] = value;
+      g_ptr_array_add (any, both (build, happens, matches (build, value, scene), w));
+    }
+  return any->len > 0 ? join (build, LEAF_NODE_OR, any, w) : constant (build, LEAF_KIND (TRUTH_STATE), FALSE, w);
+}
+
+static LeafNode *
+parameter_holds (LeafBuild *build, const LeafRule *rule)
+{
+  LeafKindId kind = LEAF_IS (rule->home) ? LEAF_RULEBOOK (build, rule->home)->basis : rule->parameter->kind;
+
+  return matches (build, make_node (build, LEAF_NODE_PARAMETER, kind, rule->applies_to, 0), rule->parameter);
+}
+
+GPtrArray *
+leaf_rule_clauses (LeafBuild *build, LeafRuleId id)
+{
+  LeafRule rule = *LEAF_RULE (build, id);
+  GPtrArray *clauses;
+
+  if (rule.pattern != NULL)
+    clauses = leaf_pattern_clauses (build, rule.pattern, TRUE, rule.tests_no_action);
+  else
+    {
+      LeafNode *player = rule.tests_player ? actor_is_player (build, rule.home_words) : NULL;
+
+      clauses = g_ptr_array_new ();
+      if (player != NULL)
+        g_ptr_array_add (clauses, player);
+    }
+  if (rule.parameter != NULL)
+    g_ptr_array_add (clauses, parameter_holds (build, &rule));
+  if (rule.scene != NULL)
+    g_ptr_array_add (clauses, scene_holds (build, rule.scene, rule.scene_wording));
+  if (rule.context != NULL)
+    g_ptr_array_add (clauses, (LeafNode *) rule.context);
+  return clauses;
+}
+
+GPtrArray *
+leaf_rule_changes (LeafBuild *build, LeafRuleId id)
+{
+  GPtrArray *nodes = g_ptr_array_new ();
+
+  for (guint32 at = LEAF_RULE (build, id)->first_change; at != 0; at = LEAF_ROW (&build->rules->changes, LeafRuleChange, at)->next)
+    {
+      const LeafRuleChange *change = LEAF_ROW (&build->rules->changes, LeafRuleChange, at);
+      LeafNode *node = make_node (build, LEAF_NODE_CHANGED, LEAF_KIND (NONE),
+                                  leaf_rules_sentence (build, change->sentence)->wording, change->condition != NULL ? 1 : 0);
+
+      node->number = (gint32) change->stand_in.ix;
+      node->value.bits = change->is_unless;
+      if (change->condition != NULL)
+        node->args[0] = (LeafNode *) change->condition;
+      g_ptr_array_add (nodes, node);
+    }
+  return nodes;
+}
