@@ -5,40 +5,6 @@
  */
 #include "leaf-rules-private.h"
 
-typedef struct { const char *number, *title, *explanation; } LawText;
-
-static const LawText law_texts[LEAF_LAW_COUNT] = {
-#define LEAF_LAW(name, number, title, explanation) [LEAF_LAW_##name] = { number, title, explanation },
-#include "leaf-laws.def"
-#undef LEAF_LAW
-};
-
-static const LawText *
-law_text (LeafLaw law)
-{
-  static const LawText none = { "", "", "" };
-
-  return (guint) law < LEAF_LAW_COUNT && law != LEAF_LAW_NONE ? &law_texts[law] : &none;
-}
-
-const char *
-leaf_law_number (LeafLaw law)
-{
-  return law_text (law)->number;
-}
-
-const char *
-leaf_law_title (LeafLaw law)
-{
-  return law_text (law)->title;
-}
-
-const char *
-leaf_law_explanation (LeafLaw law)
-{
-  return law_text (law)->explanation;
-}
-
 /* --- neighbours -------------------------------------------------------------------------------------------------------------------- */
 
 LeafNeighbours
