@@ -7,8 +7,9 @@ Part 1 - Moving things
 
 To move (O - object) to (P - object), without printing a room description or printing an abbreviated room description:
 	if O is a backdrop:
-		put the backdrop O in P;
-		update backdrop positions;
+		let the places be a list of objects;
+		add P to the places;
+		spread O over the places;
 		stop;
 	let the former room be the location of the player;
 	if O is the player or O encloses the player:
@@ -27,13 +28,23 @@ To move (O - object) to (P - object), without printing a room description or pri
 	otherwise:
 		shift O to P.
 To shift (O - object) to (P - object): (- move-thing -).
-To put the backdrop (O - object) in (P - object): (- move-backdrop -).
+To spread (O - object) over (L - list of objects):
+	now O is moved-about;
+	now the presence of O is L;
+	update backdrop positions.
 To surreptitiously move (O - object) to (P - object): (- move-thing -).
 To surreptitiously move (O - object) to (P - object) during going:
 	surreptitiously move O to P;
 	now the location is the location of the player.
-To remove (O - object) from play: (- remove-from-play -).
-To move (O - object) backdrop to all (D - description of objects): (- move-backdrop-to-all -).
+To remove (O - object) from play:
+	if O is a backdrop:
+		let the places be a list of objects;
+		spread O over the places;
+	otherwise:
+		take O out of play.
+To take (O - object) out of play: (- remove-from-play -).
+To move (O - object) backdrop to all (D - description of objects):
+	spread O over the list of D.
 To update backdrop positions: (- update-floats -).
 
 [Now the player is in the Hall; now the player is Bob.]
@@ -88,8 +99,18 @@ To change (D - direction) exit of (R - room) to (S - room): (- set-exit -).
 To change (D - direction) exit of (R - room) to nothing/nowhere: (- clear-exit -).
 To decide which object is best route from (A - object) to (B - object), using doors or using even locked doors: (- best-route -).
 To decide which number is number of moves from (A - object) to (B - object), using doors or using even locked doors: (- route-length -).
-To decide which object is best route from (A - object) to (B - object) through (D - description of objects), using doors or using even locked doors: (- best-route-through -).
-To decide which number is number of moves from (A - object) to (B - object) through (D - description of objects), using doors or using even locked doors: (- route-length-through -).
+To decide which object is best route from (A - object) to (B - object) through (D - description of objects), using doors or using even locked doors:
+	let the places be the list of D;
+	if using even locked doors, decide on the first step from A to B within the places by 2;
+	if using doors, decide on the first step from A to B within the places by 1;
+	decide on the first step from A to B within the places by 0.
+To decide which number is number of moves from (A - object) to (B - object) through (D - description of objects), using doors or using even locked doors:
+	let the places be the list of D;
+	if using even locked doors, decide on the steps from A to B within the places by 2;
+	if using doors, decide on the steps from A to B within the places by 1;
+	decide on the steps from A to B within the places by 0.
+To decide which object is the first step from (A - object) to (B - object) within (L - list of objects) by (N - number): (- best-route-within -).
+To decide which number is the steps from (A - object) to (B - object) within (L - list of objects) by (N - number): (- route-length-within -).
 
 Part 4 - Actions
 

@@ -246,19 +246,38 @@ To filter list recursion to unmentioned things:
 To unfilter list recursion:
 	now the list-recursion-is-filtered is false.
 
-[Members of a group follow its first member; the tree itself is put in that order, so that TAKE ALL goes the same way.]
+[A group that lies scattered is brought together: in the tree to the front, so that TAKE ALL goes the same way; in other
+lists behind its first member.]
 To bring the groups in (O - an object) together:
-	let the entries be a list of objects;
-	let any group be false;
+	let any more be true;
+	while any more is true:
+		now any more is false;
+		let the key be the first scattered key among the children of O;
+		unless the key is "":
+			now any more is true;
+			let the members be a list of objects;
+			let the others be a list of objects;
+			let the item be the first thing held by O;
+			while the item is not nothing:
+				if the list grouping key of the item is the key, add the item to the members;
+				otherwise add the item to the others;
+				now the item is the next thing held after the item;
+			repeat with the item running through the members:
+				make the item the youngest child;
+			repeat with the item running through the others:
+				make the item the youngest child.
+To decide what text is the first scattered key among the children of (O - an object):
+	let the finished be a list of texts;
+	let the current be "";
 	let the item be the first thing held by O;
 	while the item is not nothing:
-		add the item to the entries;
-		if the list grouping key of the item is not "", now any group is true;
+		let the key be the list grouping key of the item;
+		if the key is not the current:
+			if the current is not "", add the current to the finished;
+			if the key is listed in the finished, decide on the key;
+			now the current is the key;
 		now the item is the next thing held after the item;
-	if any group is true:
-		let the new order be the entries with their groups together;
-		repeat with the item running through the new order:
-			make the item the youngest child.
+	decide on "".
 To make (O - an object) the youngest child: (- make-youngest -).
 To decide what list of objects is (L - a list of objects) with their groups together:
 	let the new order be a list of objects;

@@ -120,9 +120,7 @@ A door can be openable or unopenable. A door is usually openable.
 A door can be lockable. A door is usually not lockable.
 A door can be locked or unlocked. A door is usually unlocked.
 A door has an object called a matching key.
-A door has an object called the leading-through destination.
-Leading-through relates one room (called the leading-through destination) to various doors.
-The verb to be through means the leading-through relation.
+The verb to be through means the reversed leading-through relation.
 
 A container can be enterable.
 A container can be transparent or opaque. A container is usually opaque.
@@ -141,7 +139,6 @@ A supporter is usually fixed in place.
 A locked door is usually lockable. A locked door is usually closed. A lockable door is usually openable.
 A locked container is usually lockable. A locked container is usually closed. A lockable container is usually openable.
 
-Lock-fitting relates one thing (called the matching key) to various things.
 The verb to unlock means the lock-fitting relation.
 
 Part 7 - Backdrops and people
@@ -149,6 +146,9 @@ Part 7 - Backdrops and people
 A backdrop is usually scenery.
 A backdrop is always fixed in place.
 A backdrop is never pushable between rooms.
+[Once moved, a backdrop is where its presence says: rooms and regions.]
+A backdrop can be moved-about.
+A backdrop has a list of objects called the presence.
 
 A person can be female or male. A person is usually male.
 A person can be neuter. A person is usually not neuter.

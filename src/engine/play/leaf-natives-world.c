@@ -1,0 +1,317 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-world.c: the library's questions about the world, as natives. */
+
+#include "leaf-world-model.h"
+
+#define OBJECT(n) ((guint32) args[n].bits)
+#define NATIVE(name) \
+  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define GIVE_OBJECT(id) (*result = leaf_object (id), LEAF_NATIVE_DONE)
+#define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
+#define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
+
+static guint32
+here (const LeafMachine *m)
+{
+  return (guint32) m->cells[m->facts->location_cell].bits;
+}
+
+static gboolean
+is_dark (const LeafMachine *m)
+{
+  return !leaf_world_offers_light ((LeafMachine *) m, leaf_world_parent (m, leaf_player (m)));
+}
+
+/* --- holders ------------------------------------------------------------------------------------------------------------------- */
+
+NATIVE (parent_of) { return GIVE_OBJECT (leaf_world_parent (m, OBJECT (0))); }
+NATIVE (holder_of) { return GIVE_OBJECT (leaf_world_holder (m, OBJECT (0))); }
+NATIVE (first_held) { return GIVE_OBJECT (leaf_world_first_held (m, OBJECT (0))); }
+NATIVE (next_held) { return GIVE_OBJECT (leaf_world_next_held (m, OBJECT (0))); }
+NATIVE (core_of) { return GIVE_OBJECT (leaf_world_core (m, OBJECT (0))); }
+NATIVE (core_holder_of) { return GIVE_OBJECT (leaf_world_core_holder (m, OBJECT (0))); }
+NATIVE (common_ancestor) { return GIVE_OBJECT (leaf_world_common (m, OBJECT (0), OBJECT (1))); }
+NATIVE (location_of) { return GIVE_OBJECT (leaf_world_room_of (m, OBJECT (0))); }
+NATIVE (is_on_stage) { return GIVE_TRUTH (!leaf_is_kind (m, OBJECT (0), LEAF_KIND_ROOM) && leaf_world_is_on_stage (m, OBJECT (0))); }
+
+NATIVE (whether_in)
+{
+  guint32 place = OBJECT (0);
+
+  if (leaf_is_kind (m, place, LEAF_KIND_REGION))
+    return GIVE_TRUTH (leaf_world_is_in_region (m, here (m), place));
+  if (leaf_is_kind (m, place, LEAF_KIND_ROOM))
+    return GIVE_TRUTH (place == here (m));
+  return GIVE_TRUTH (leaf_world_encloses (m, place, leaf_player (m)));
+}
+
+/* --- moving -------------------------------------------------------------------------------------------------------------------- */
+
+NATIVE (move_thing)
+{
+  guint32 object = OBJECT (0), holder = OBJECT (1);
+
+  if (leaf_is_kind (m, object, LEAF_KIND_DOOR))
+    leaf_fault (m, "A door cannot be moved.");
+  else if (!leaf_is_kind (m, object, LEAF_KIND_THING))
+    leaf_fault (m, "Only things can be moved.");
+  else if (object == leaf_player (m) && (holder == 0 || leaf_world_room_of (m, holder) == 0))
+    leaf_fault (m, "The player cannot be moved out of play.");
+  else
+    leaf_world_move (m, object, holder);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (remove_from_play)
+{
+  guint32 object = OBJECT (0);
+
+  if (object == leaf_player (m) || leaf_world_encloses (m, object, leaf_player (m)))
+    leaf_fault (m, "The player cannot be removed from play.");
+  else if (leaf_is_kind (m, object, LEAF_KIND_DOOR))
+    leaf_fault (m, "A door cannot be removed from play.");
+  else if (object == 0)
+    leaf_fault (m, "Nothing cannot be removed from play.");
+  else if (leaf_is_kind (m, object, LEAF_KIND_THING))
+    leaf_world_move (m, object, 0);
+  return LEAF_NATIVE_DONE;
+}
+
+/* A child that goes to the end of its row, held as before. */
+NATIVE (make_youngest)
+{
+  guint32 object = OBJECT (0), parent, *link;
+
+  if (object == 0 || object >= m->facts->n_instances || (parent = m->tree[object].parent) == 0)
+    return LEAF_NATIVE_DONE;
+  for (link = &m->tree[parent].child; *link != object && *link != 0; link = &m->tree[*link].sibling)
+    ;
+  if (*link == 0)
+    return LEAF_NATIVE_DONE;
+  *link = m->tree[object].sibling;
+  m->tree[object].sibling = 0;
+  for (link = &m->tree[parent].child; *link != 0; link = &m->tree[*link].sibling)
+    ;
+  *link = object;
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (is_floating)
+{
+  guint32 object = OBJECT (0);
+
+  for (guint n = 0; n < 256 && object != 0; n++, object = leaf_world_holder (m, object))
+    if (leaf_world_floats (m, object))
+      return GIVE_TRUTH (TRUE);
+  return GIVE_TRUTH (FALSE);
+}
+
+NATIVE (float_to)
+{
+  leaf_world_float_to (m, OBJECT (0));
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (update_floats)
+{
+  leaf_world_float_to (m, here (m));
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (place_player)
+{
+  const LeafWorld *world = m->build->world;
+  guint32 player = world->player.ix, room;
+
+  m->cells[m->facts->player_cell] = leaf_object (player);
+  if (player != 0 && leaf_world_room_of (m, player) == 0 && world->start.ix != 0)
+    leaf_world_move (m, player, world->start.ix);
+  room = leaf_world_room_of (m, player);
+  m->cells[m->facts->location_cell] = leaf_object (room);
+  m->cells[m->facts->person_asked_cell] = leaf_object (player);
+  leaf_world_float_to (m, room);
+  return LEAF_NATIVE_DONE;
+}
+
+static void
+set_either (LeafMachine *m, guint32 object, const char *property, gboolean on)
+{
+  LeafPropertyId id = leaf_world_find_property (m->build, property);
+  LeafValue *cell = id.ix != 0 ? leaf_property_cell (m, object, id.ix) : NULL;
+
+  if (cell != NULL)
+    *cell = LEAF_VALUE (TRUTH_STATE, on ? 1 : 0);
+}
+
+/* The one who is the player is undescribed, the one who was is not; what "proper-named" says of them stays their own, since
+ * the library's names ask who the player is. */
+NATIVE (change_player)
+{
+  guint32 next = OBJECT (0), player = leaf_player (m);
+
+  if (!leaf_is_kind (m, next, LEAF_KIND_PERSON))
+    leaf_fault (m, "Only a person can become the player.");
+  else if (leaf_world_room_of (m, next) == 0)
+    leaf_fault (m, "Somebody who is out of play cannot become the player.");
+  else if (leaf_world_whole (m, next) != 0)
+    leaf_fault (m, "A part of something cannot become the player.");
+  else if (next != player) {
+    set_either (m, player, "undescribed", FALSE);
+    set_either (m, next, "undescribed", TRUE);
+    m->cells[m->facts->player_cell] = leaf_object (next);
+  }
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- light, sight, reach --------------------------------------------------------------------------------------------------------- */
+
+NATIVE (offers_light) { return GIVE_TRUTH (leaf_world_offers_light (m, leaf_world_parent (m, leaf_world_core (m, OBJECT (0))))); }
+NATIVE (visibility_holder) { return GIVE_OBJECT (leaf_world_sight_holder (m, OBJECT (0))); }
+NATIVE (visibility_ceiling) { return GIVE_OBJECT (leaf_world_ceiling (m, OBJECT (0), NULL)); }
+
+NATIVE (visibility_levels)
+{
+  guint32 levels;
+
+  leaf_world_ceiling (m, OBJECT (0), &levels);
+  return GIVE_NUMBER ((gint32) levels);
+}
+
+NATIVE (in_plain_scope)
+{
+  guint32 person = OBJECT (0);
+
+  return GIVE_TRUTH (leaf_world_in_scope (m, person, OBJECT (1), person == leaf_player (m) && is_dark (m)));
+}
+
+/* Walls between somebody and the common ground with what is wanted.  A step from a thing goes to what its core is in; when
+ * that is itself a part of something, one is already outside of the whole, which is then no wall. */
+static guint32
+wall_around (LeafMachine *m, guint32 object, guint32 ancestor, gboolean at_first)
+{
+  for (guint n = 0; n < 4096; n++) {
+    guint32 holder = leaf_world_parent (m, leaf_world_core (m, object)), core;
+    gboolean outside = FALSE;
+
+    if (holder == 0 || holder == ancestor)
+      return 0;
+    core = leaf_world_core (m, holder);
+    if (core != holder && (at_first || !leaf_is_kind (m, holder, LEAF_KIND_CONTAINER))) {
+      outside = TRUE;
+      holder = core;
+    }
+    if (holder == ancestor)
+      return 0;
+    if (!outside)
+      return holder;
+    object = holder;
+    at_first = FALSE;
+  }
+  return 0;
+}
+
+NATIVE (barrier_out)
+{
+  if (leaf_world_core (m, OBJECT (0)) == OBJECT (1))
+    return GIVE_OBJECT (0);
+  return GIVE_OBJECT (wall_around (m, OBJECT (0), OBJECT (1), TRUE));
+}
+
+NATIVE (barrier_out_next) { return GIVE_OBJECT (wall_around (m, OBJECT (0), OBJECT (1), FALSE)); }
+
+NATIVE (barrier_in)
+{
+  guint32 core = leaf_world_core (m, OBJECT (0)), holder = leaf_world_parent (m, core);
+
+  if (core == OBJECT (1) || holder == OBJECT (1))
+    return GIVE_OBJECT (0);
+  return GIVE_OBJECT (holder); /* the inside of what holds it: always a wall, even of a part */
+}
+
+NATIVE (barrier_in_next)
+{
+  if (leaf_world_core (m, OBJECT (0)) == OBJECT (1))
+    return GIVE_OBJECT (0);
+  return GIVE_OBJECT (wall_around (m, OBJECT (0), OBJECT (1), FALSE));
+}
+
+/* --- the map -------------------------------------------------------------------------------------------------------------------- */
+
+NATIVE (room_from) { return GIVE_OBJECT (leaf_world_room_that_way (m, OBJECT (1), OBJECT (0))); }
+NATIVE (room_or_door_from) { return GIVE_OBJECT (leaf_world_way (m, OBJECT (1), OBJECT (0))); }
+
+NATIVE (door_from)
+{
+  guint32 way = leaf_world_way (m, OBJECT (1), OBJECT (0));
+
+  return GIVE_OBJECT (leaf_is_kind (m, way, LEAF_KIND_DOOR) ? way : 0);
+}
+
+NATIVE (other_side) { return GIVE_OBJECT (leaf_world_other_side (m, OBJECT (0), OBJECT (1))); }
+NATIVE (other_side_here) { return GIVE_OBJECT (leaf_world_other_side (m, OBJECT (0), here (m))); }
+NATIVE (front_side) { return GIVE_OBJECT (leaf_world_front_side (m, OBJECT (0))); }
+NATIVE (back_side) { return GIVE_OBJECT (leaf_world_back_side (m, OBJECT (0))); }
+
+NATIVE (door_direction)
+{
+  for (guint32 d = 1; d <= m->layout->n_directions; d++)
+    if (OBJECT (0) != 0 && leaf_world_way (m, OBJECT (1), m->layout->directions[d].ix) == OBJECT (0))
+      return GIVE_OBJECT (m->layout->directions[d].ix);
+  return GIVE_OBJECT (0);
+}
+
+NATIVE (set_exit)
+{
+  leaf_world_set_way (m, OBJECT (1), OBJECT (0), OBJECT (2));
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (clear_exit)
+{
+  leaf_world_set_way (m, OBJECT (1), OBJECT (0), 0);
+  return LEAF_NATIVE_DONE;
+}
+
+/* Options: 1 using doors, 2 using even locked doors. */
+static guint32
+doors_of (LeafValue options)
+{
+  return options.bits & 2 ? 2 : options.bits & 1 ? 1 : 0;
+}
+
+NATIVE (best_route) { return GIVE_OBJECT (leaf_world_route (m, OBJECT (0), OBJECT (1), doors_of (args[2]), NULL, 0, NULL)); }
+
+NATIVE (route_length)
+{
+  gint32 length;
+
+  leaf_world_route (m, OBJECT (0), OBJECT (1), doors_of (args[2]), NULL, 0, &length);
+  return GIVE_NUMBER (length);
+}
+
+static const LeafValue *
+rooms_of (LeafMachine *m, LeafValue list, guint32 *n)
+{
+  static const LeafValue none;
+  const LeafValue *rooms = leaf_block_values (&m->heap, (guint32) list.bits, n);
+
+  return rooms != NULL ? rooms : &none;
+}
+
+NATIVE (best_route_within)
+{
+  guint32 n;
+  const LeafValue *rooms = rooms_of (m, args[2], &n);
+
+  return GIVE_OBJECT (leaf_world_route (m, OBJECT (0), OBJECT (1), (guint32) args[3].bits, rooms, n, NULL));
+}
+
+NATIVE (route_length_within)
+{
+  guint32 n;
+  const LeafValue *rooms = rooms_of (m, args[2], &n);
+  gint32 length;
+
+  leaf_world_route (m, OBJECT (0), OBJECT (1), (guint32) args[3].bits, rooms, n, &length);
+  return GIVE_NUMBER (length);
+}

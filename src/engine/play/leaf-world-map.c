@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-world-map.c: rooms, directions, doors, and shortest routes.
+ *
+ * A route is searched outwards from where it leads, a ring of rooms at a time; the first direction, in their order, that
+ * leads from the start into the ring before it is the answer.  Nothing is kept between two questions: a map of a thousand
+ * rooms is searched in well under a millisecond, and keeping tables right while doors open and exits change is not worth it.
+ */
+
+#include "leaf-world-model.h"
+
+static LeafValue *
+way_cell (const LeafMachine *m, guint32 room, guint32 direction)
+{
+  const LeafInitialState *layout = m->layout;
+  guint32 r, d;
+
+  if (room == 0 || room >= layout->n_instances || direction == 0 || direction >= layout->n_instances)
+    return NULL;
+  r = layout->room_number[room];
+  d = layout->direction_number[direction];
+  if (r == 0 || d == 0)
+    return NULL;
+  return &m->cells[layout->map_cell + (r - 1) * layout->n_directions + (d - 1)];
+}
+
+guint32
+leaf_world_way (const LeafMachine *m, guint32 room, guint32 direction)
+{
+  const LeafValue *cell = way_cell (m, room, direction);
+
+  return cell != NULL ? (guint32) cell->bits : 0;
+}
+
+void
+leaf_world_set_way (LeafMachine *m, guint32 room, guint32 direction, guint32 to)
+{
+  LeafValue *cell = way_cell (m, room, direction);
+
+  if (cell == NULL)
+    return;
+  if (leaf_is_kind (m, (guint32) cell->bits, LEAF_KIND_DOOR)) {
+    leaf_fault (m, "The exit of a room that leads to a door cannot be changed.");
+    return;
+  }
+  *cell = leaf_object (to);
+}
+
+guint32
+leaf_world_front_side (const LeafMachine *m, guint32 door)
+{
+  LeafInstanceId front = { 0 }, back = { 0 };
+
+  if (leaf_is_kind (m, door, LEAF_KIND_DOOR))
+    leaf_world_door_sides (m->build, (LeafInstanceId){ door }, &front, &back);
+  return front.ix;
+}
+
+guint32
+leaf_world_back_side (const LeafMachine *m, guint32 door)
+{
+  LeafInstanceId front = { 0 }, back = { 0 };
+
+  if (leaf_is_kind (m, door, LEAF_KIND_DOOR))
+    leaf_world_door_sides (m->build, (LeafInstanceId){ door }, &front, &back);
+  return back.ix;
+}
+
+guint32
+leaf_world_other_side (const LeafMachine *m, guint32 door, guint32 room)
+{
+  guint32 front = leaf_world_front_side (m, door), back = leaf_world_back_side (m, door);
+
+  return room == front ? back : front;
+}
+
+guint32
+leaf_world_room_that_way (LeafMachine *m, guint32 room, guint32 direction)
+{
+  guint32 way = leaf_world_way (m, room, direction);
+
+  return leaf_is_kind (m, way, LEAF_KIND_DOOR) ? leaf_world_other_side (m, way, room) : way;
+}
+
+/* --- routes -------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  LeafMachine *m;
+  guint32      doors;
+  guint8      *allowed;  /* by room number */
+} Search;
+
+static gboolean
+door_serves (Search *s, guint32 door)
+{
+  LeafPropertyId openable, locked;
+
+  if (s->doors == 0)
+    return FALSE;
+  if (s->doors >= 2 || leaf_world_is_open (s->m, door))
+    return TRUE;
+  openable = leaf_world_find_property (s->m->build, "openable");
+  locked = leaf_world_find_property (s->m->build, "locked");
+  return openable.ix != 0 && leaf_has (s->m, door, openable.ix) && !(locked.ix != 0 && leaf_has (s->m, door, locked.ix));
+}
+
+/* The room that the search may enter from the `r`th room in the `d`th direction, by its number; 0. */
+static guint32
+step (Search *s, guint32 r, guint32 d)
+{
+  const LeafInitialState *layout = s->m->layout;
+  guint32 room = layout->rooms[r].ix, way = leaf_world_way (s->m, room, layout->directions[d].ix);
+
+  if (leaf_is_kind (s->m, way, LEAF_KIND_DOOR))
+    way = door_serves (s, way) ? leaf_world_other_side (s->m, way, room) : 0;
+  if (way == 0 || way >= layout->n_instances)
+    return 0;
+  r = layout->room_number[way];
+  return r != 0 && s->allowed[r] ? r : 0;
+}
+
+static void
+allow (Search *s, const LeafValue *within, guint32 n_within)
+{
+  const LeafInitialState *layout = s->m->layout;
+
+  if (within == NULL)
+    memset (s->allowed, 1, layout->n_rooms + 1);
+  for (guint32 i = 0; within != NULL && i < n_within; i++) {
+    guint32 object = (guint32) within[i].bits;
+
+    if (object < layout->n_instances)
+      s->allowed[layout->room_number[object]] = 1;
+  }
+}
+
+guint32
+leaf_world_route (LeafMachine *m, guint32 from, guint32 to, guint32 doors, const LeafValue *within, guint32 n_within,
+                  gint32 *length)
+{
+  const LeafInitialState *layout = m->layout;
+  guint32 start = from < layout->n_instances ? layout->room_number[from] : 0;
+  guint32 goal = to < layout->n_instances ? layout->room_number[to] : 0;
+  g_autofree guint8 *allowed = g_malloc0 (layout->n_rooms + 1);
+  g_autofree guint32 *ring = g_new0 (guint32, layout->n_rooms + 1); /* 1 + distance; 0 not reached */
+  Search search = { .m = m, .doors = doors, .allowed = allowed };
+  gboolean progress = TRUE;
+
+  if (length != NULL)
+    *length = start != 0 && start == goal ? 0 : -1;
+  if (start == 0 || goal == 0 || start == goal)
+    return 0;
+  allow (&search, within, n_within);
+  if (!allowed[start] || !allowed[goal])
+    return 0;
+  ring[goal] = 1;
+  for (guint32 round = 1; progress; round++) {
+    progress = FALSE;
+    for (guint32 r = 1; r <= layout->n_rooms; r++)
+      for (guint32 d = 1; ring[r] == 0 && allowed[r] && d <= layout->n_directions; d++) {
+        guint32 next = step (&search, r, d);
+
+        if (next == 0 || ring[next] != round)
+          continue;
+        ring[r] = round + 1;
+        progress = TRUE;
+        if (r != start)
+          continue;
+        if (length != NULL)
+          *length = (gint32) round;
+        return layout->directions[d].ix;
+      }
+  }
+  return 0;
+}

@@ -1,0 +1,443 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-world-model.c: the tree of objects: holders, cores, places, light, sight. */
+
+#include "leaf-world-model.h"
+
+/* Deeper than any sensible world; a tree with a ring in it, which no move can make, would still end. */
+enum { DEEPEST = 4096 };
+
+static gboolean
+is_room (const LeafMachine *m, guint32 object)
+{
+  return leaf_is_kind (m, object, LEAF_KIND_ROOM);
+}
+
+static gboolean
+has (LeafMachine *m, guint32 object, const char *property)
+{
+  LeafPropertyId id = leaf_world_find_property (m->build, property);
+
+  return object != 0 && id.ix != 0 && leaf_has (m, object, id.ix);
+}
+
+static const LeafTreeNode *
+node (const LeafMachine *m, guint32 object)
+{
+  static const LeafTreeNode none = { 0 };
+
+  return object > 0 && object < m->facts->n_instances ? &m->tree[object] : &none;
+}
+
+/* --- holders ---------------------------------------------------------------------------------------------------------------- */
+
+guint32
+leaf_world_parent (const LeafMachine *m, guint32 object)
+{
+  const LeafTreeNode *self = node (m, object);
+
+  return self->held == LEAF_HELD_PART || self->held == LEAF_HELD_REGION || is_room (m, object) ? 0 : self->parent;
+}
+
+guint32
+leaf_world_whole (const LeafMachine *m, guint32 object)
+{
+  const LeafTreeNode *self = node (m, object);
+
+  return self->held == LEAF_HELD_PART ? self->parent : 0;
+}
+
+guint32
+leaf_world_holder (const LeafMachine *m, guint32 object)
+{
+  return is_room (m, object) ? 0 : node (m, object)->parent;
+}
+
+guint32
+leaf_world_core (const LeafMachine *m, guint32 object)
+{
+  guint32 whole;
+
+  for (guint n = 0; n < DEEPEST && (whole = leaf_world_whole (m, object)) != 0; n++)
+    object = whole;
+  return object;
+}
+
+guint32
+leaf_world_core_holder (const LeafMachine *m, guint32 object)
+{
+  return leaf_world_core (m, leaf_world_parent (m, leaf_world_core (m, object)));
+}
+
+guint32
+leaf_world_common (const LeafMachine *m, guint32 first, guint32 second)
+{
+  guint32 outer = leaf_world_core (m, first);
+
+  for (guint n = 0; n < DEEPEST && outer != 0; n++, outer = leaf_world_core_holder (m, outer)) {
+    guint32 inner = leaf_world_core (m, second);
+
+    for (guint k = 0; k < DEEPEST && inner != 0; k++, inner = leaf_world_core_holder (m, inner))
+      if (inner == outer)
+        return outer;
+  }
+  return 0;
+}
+
+static gboolean
+follow_held (const LeafMachine *m, guint32 *object)
+{
+  while (*object != 0 && node (m, *object)->held == LEAF_HELD_PART)
+    *object = node (m, *object)->sibling;
+  return *object != 0;
+}
+
+guint32
+leaf_world_first_held (const LeafMachine *m, guint32 holder)
+{
+  guint32 child = node (m, holder)->child;
+
+  follow_held (m, &child);
+  return child;
+}
+
+guint32
+leaf_world_next_held (const LeafMachine *m, guint32 object)
+{
+  guint32 next = node (m, object)->sibling;
+
+  if (leaf_world_parent (m, object) == 0)
+    return 0;
+  follow_held (m, &next);
+  return next;
+}
+
+/* --- floating things ---------------------------------------------------------------------------------------------------------- */
+
+gboolean
+leaf_world_floats (const LeafMachine *m, guint32 object)
+{
+  if (leaf_is_kind (m, object, LEAF_KIND_BACKDROP))
+    return TRUE;
+  return leaf_is_kind (m, object, LEAF_KIND_DOOR) && leaf_world_front_side (m, object) != 0
+         && leaf_world_back_side (m, object) != 0;
+}
+
+static gboolean
+covers (LeafMachine *m, guint32 place, guint32 room)
+{
+  return place == room || (leaf_is_kind (m, place, LEAF_KIND_REGION) && leaf_world_is_in_region (m, room, place));
+}
+
+/* A backdrop that was moved is where its presence says; any other where the source put it. */
+static gboolean
+backdrop_is_present (LeafMachine *m, guint32 backdrop, guint32 room)
+{
+  const LeafTable *places = &m->build->world->backdrop_places;
+
+  if (has (m, backdrop, "moved-about")) {
+    LeafPropertyId presence = leaf_world_find_property (m->build, "presence");
+    LeafValue list = leaf_property (m, leaf_object (backdrop), presence.ix);
+    guint32 n;
+    const LeafValue *entries = leaf_block_values (&m->heap, (guint32) list.bits, &n);
+
+    for (guint32 i = 0; i < n; i++)
+      if (covers (m, (guint32) entries[i].bits, room))
+        return TRUE;
+    return FALSE;
+  }
+  if (LEAF_ROW (&m->build->world->instances, LeafInstance, backdrop)->is_everywhere)
+    return TRUE;
+  for (guint32 i = 1; i < places->n; i++) {
+    const LeafBackdropPlace *place = LEAF_ROW (places, LeafBackdropPlace, i);
+
+    if (place->backdrop.ix == backdrop && covers (m, place->place.ix, room))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+gboolean
+leaf_world_is_present (LeafMachine *m, guint32 floating, guint32 room)
+{
+  if (room == 0)
+    return FALSE;
+  if (leaf_is_kind (m, floating, LEAF_KIND_BACKDROP))
+    return backdrop_is_present (m, floating, room);
+  return leaf_is_kind (m, floating, LEAF_KIND_DOOR)
+         && (leaf_world_front_side (m, floating) == room || leaf_world_back_side (m, floating) == room);
+}
+
+/* The kinds of object come in order of making, so that what floats in comes in that order too: the last one first, since
+ * each goes before what is there. */
+static void
+float_kind (LeafMachine *m, guint32 kind, guint32 room)
+{
+  const guint32 *members = m->facts->members[kind];
+  guint32 n = members != NULL ? members[0] : 0;
+
+  for (guint32 i = 1; i <= n; i++) {
+    guint32 object = members[i];
+    gboolean is_here = leaf_world_parent (m, object) == room;
+
+    if (!leaf_world_floats (m, object))
+      continue;
+    if (leaf_world_is_present (m, object, room)) {
+      if (!is_here)
+        leaf_tree_move (m, object, room, LEAF_HELD_IN);
+    } else if (kind == LEAF_KIND_BACKDROP) {
+      if (leaf_world_parent (m, object) != 0)
+        leaf_tree_move (m, object, 0, LEAF_HELD_NOT);
+    } else if (is_here || leaf_world_parent (m, object) == 0) {
+      leaf_tree_move (m, object, leaf_world_front_side (m, object), LEAF_HELD_IN);
+    }
+  }
+}
+
+void
+leaf_world_float_to (LeafMachine *m, guint32 room)
+{
+  if (room == 0)
+    return;
+  float_kind (m, LEAF_KIND_DOOR, room);
+  float_kind (m, LEAF_KIND_BACKDROP, room);
+}
+
+/* --- places -------------------------------------------------------------------------------------------------------------------- */
+
+static guint32
+first_presence (LeafMachine *m, guint32 backdrop)
+{
+  for (guint32 i = 1; i <= m->layout->n_rooms; i++)
+    if (leaf_world_is_present (m, backdrop, m->layout->rooms[i].ix))
+      return m->layout->rooms[i].ix;
+  return 0;
+}
+
+guint32
+leaf_world_room_of (LeafMachine *m, guint32 object)
+{
+  guint32 here = (guint32) m->cells[m->facts->location_cell].bits;
+
+  for (guint n = 0; n < DEEPEST && object != 0; n++) {
+    if (is_room (m, object))
+      return object;
+    if (leaf_world_floats (m, object)) {
+      if (leaf_world_parent (m, object) == here && here != 0)
+        return here;
+      return leaf_is_kind (m, object, LEAF_KIND_DOOR) ? leaf_world_front_side (m, object) : first_presence (m, object);
+    }
+    object = leaf_world_core_holder (m, object);
+  }
+  return 0;
+}
+
+gboolean
+leaf_world_encloses (LeafMachine *m, guint32 outer, guint32 inner)
+{
+  if (outer == 0 || outer == inner)
+    return FALSE;
+  for (guint n = 0; n < DEEPEST && inner != 0; n++) {
+    if (leaf_world_floats (m, inner))
+      return is_room (m, outer) && leaf_world_is_present (m, inner, outer);
+    inner = leaf_world_holder (m, inner);
+    if (inner == outer)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+gboolean
+leaf_world_is_on_stage (LeafMachine *m, guint32 object)
+{
+  for (guint n = 0; n < DEEPEST && object != 0; n++) {
+    if (is_room (m, object) || leaf_is_kind (m, object, LEAF_KIND_DOOR))
+      return TRUE;
+    if (leaf_is_kind (m, object, LEAF_KIND_BACKDROP))
+      return leaf_world_parent (m, object) != 0 || first_presence (m, object) != 0;
+    object = leaf_world_holder (m, object);
+  }
+  return FALSE;
+}
+
+/* A room's region is its map region, or what it hangs in; a region's, what it hangs in. */
+static guint32
+region_around (LeafMachine *m, guint32 place)
+{
+  if (is_room (m, place)) {
+    LeafPropertyId map_region = leaf_world_find_property (m->build, "map region");
+    LeafValue region = map_region.ix != 0 ? leaf_property (m, leaf_object (place), map_region.ix) : leaf_object (0);
+
+    if (region.bits != 0)
+      return (guint32) region.bits;
+  }
+  return node (m, place)->parent;
+}
+
+gboolean
+leaf_world_is_in_region (LeafMachine *m, guint32 object, guint32 region)
+{
+  guint32 place = object;
+
+  if (object == 0 || region == 0)
+    return FALSE;
+  if (leaf_world_floats (m, object)) {
+    for (guint32 i = 1; i <= m->layout->n_rooms; i++)
+      if (leaf_world_is_present (m, object, m->layout->rooms[i].ix)
+          && leaf_world_is_in_region (m, m->layout->rooms[i].ix, region))
+        return TRUE;
+    return FALSE;
+  }
+  if (!is_room (m, place) && !leaf_is_kind (m, place, LEAF_KIND_REGION))
+    place = leaf_world_room_of (m, place);
+  for (guint n = 0; n < DEEPEST && place != 0; n++) {
+    place = region_around (m, place);
+    if (place == region)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* --- moving -------------------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_world_move (LeafMachine *m, guint32 object, guint32 holder)
+{
+  LeafHeld held = LEAF_HELD_IN;
+
+  if (holder == 0)
+    held = LEAF_HELD_NOT;
+  else if (leaf_is_kind (m, holder, LEAF_KIND_SUPPORTER))
+    held = LEAF_HELD_ON;
+  else if (leaf_is_kind (m, holder, LEAF_KIND_PERSON))
+    held = LEAF_HELD_CARRIED;
+  if (object == 0 || object == holder || leaf_world_encloses (m, object, holder))
+    return;
+  leaf_tree_move (m, object, holder, held);
+}
+
+/* --- light and sight ------------------------------------------------------------------------------------------------------------ */
+
+gboolean
+leaf_world_is_open (LeafMachine *m, guint32 object)
+{
+  return has (m, object, "open");
+}
+
+static gboolean
+is_container (const LeafMachine *m, guint32 object)
+{
+  return leaf_is_kind (m, object, LEAF_KIND_CONTAINER);
+}
+
+static gboolean
+is_shut_box (LeafMachine *m, guint32 object)
+{
+  return is_container (m, object) && !leaf_world_is_open (m, object) && !has (m, object, "transparent");
+}
+
+gboolean
+leaf_world_sees_through (LeafMachine *m, guint32 object)
+{
+  return leaf_is_kind (m, object, LEAF_KIND_SUPPORTER) || leaf_is_kind (m, object, LEAF_KIND_PERSON)
+         || (is_container (m, object) && leaf_world_is_open (m, object)) || has (m, object, "transparent");
+}
+
+static gboolean
+shines (LeafMachine *m, guint32 object)
+{
+  return is_room (m, object) ? has (m, object, "lighted") : has (m, object, "lit");
+}
+
+/* Does light come from the object or from what can be seen in it, on it or of it? */
+static gboolean
+has_light (LeafMachine *m, guint32 object, guint depth)
+{
+  gboolean lets_out = leaf_world_sees_through (m, object);
+
+  if (shines (m, object))
+    return TRUE;
+  if (depth > 64)
+    return FALSE;
+  for (guint32 child = node (m, object)->child; child != 0; child = node (m, child)->sibling)
+    if ((lets_out || node (m, child)->held == LEAF_HELD_PART) && has_light (m, child, depth + 1))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+leaf_world_offers_light (LeafMachine *m, guint32 holder)
+{
+  for (guint n = 0; n < DEEPEST && holder != 0; n++) {
+    guint32 whole = leaf_world_whole (m, holder);
+
+    if (shines (m, holder))
+      return TRUE;
+    for (guint32 child = node (m, holder)->child; child != 0; child = node (m, child)->sibling)
+      if (has_light (m, child, 0))
+        return TRUE;
+    if (is_shut_box (m, holder))
+      return FALSE;
+    holder = whole != 0 ? whole : leaf_world_parent (m, holder);
+  }
+  return FALSE;
+}
+
+guint32
+leaf_world_sight_holder (LeafMachine *m, guint32 object)
+{
+  return object == 0 || is_shut_box (m, object) ? 0 : leaf_world_core_holder (m, object);
+}
+
+guint32
+leaf_world_ceiling (LeafMachine *m, guint32 object, guint32 *levels)
+{
+  guint32 n = 0, outer;
+
+  while (n < DEEPEST && (outer = leaf_world_sight_holder (m, object)) != 0) {
+    object = outer;
+    n++;
+  }
+  if (levels != NULL)
+    *levels = n;
+  return object;
+}
+
+/* From the object outwards, each holder has to show what it holds, until the ceiling above the person is reached. */
+gboolean
+leaf_world_in_scope (LeafMachine *m, guint32 person, guint32 object, gboolean in_dark)
+{
+  guint32 perch = leaf_world_parent (m, person), ceiling;
+
+  if (person == object || leaf_world_encloses (m, person, object))
+    return TRUE;
+  if (perch == 0)
+    return FALSE;
+  if (in_dark) {
+    if (is_room (m, perch))
+      return FALSE;
+    ceiling = perch;
+  } else {
+    ceiling = perch;
+    for (guint n = 0; n < DEEPEST; n++) {
+      guint32 outer = leaf_world_sight_holder (m, ceiling);
+
+      if (outer == 0)
+        break;
+      ceiling = outer;
+    }
+  }
+  if (leaf_world_floats (m, object) && is_room (m, ceiling) && leaf_world_is_present (m, object, ceiling))
+    return TRUE;
+  for (guint n = 0; n < DEEPEST && object != 0; n++) {
+    guint32 whole = leaf_world_whole (m, object), holder = leaf_world_holder (m, object);
+
+    if (object == ceiling)
+      return !is_room (m, object) || n > 0;
+    if (holder == 0)
+      return FALSE;
+    if (whole == 0 && holder != ceiling && !leaf_world_sees_through (m, holder))
+      return FALSE;
+    object = holder;
+  }
+  return FALSE;
+}
