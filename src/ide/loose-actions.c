@@ -1,0 +1,75 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-actions.h"
+
+static const LooseActionKeys action_keys[] = {
+  /* The file. */
+  { "app.new-window", { "<Control>n" } },
+  { "win.open", { "<Control>o" } },
+  { "win.open-project", { "<Control><Shift>o" } },
+  { "win.open-example::reading-room", { "<Control><Alt>1" } },
+  { "win.open-example::toll-bridge", { "<Control><Alt>2" } },
+  { "win.open-example::night-kitchen", { "<Control><Alt>3" } },
+  { "win.reload", { "<Control><Shift>r" } },
+  { "win.save", { "<Control>s" } },
+  { "win.save-as", { "<Control><Shift>s" } },
+  { "window.close", { "<Control>w" } },
+  { "app.quit", { "<Control>q" } },
+  /* Writing. */
+  { "win.find", { "<Control>f" } },
+  { "win.replace", { "<Control>h" } },
+  { "win.find-next", { "<Control>g" } },
+  { "win.find-previous", { "<Control><Shift>g" } },
+  { "win.go-to-line", { "<Control>l" } },
+  { "win.go-to-definition", { "F12" } },
+  { "win.go-back", { "<Alt>Left" } },
+  { "win.next-problem", { "<Alt>Down" } },
+  { "win.previous-problem", { "<Alt>Up" } },
+  { "win.find-rule", { "<Control><Shift>f" } },
+  /* The play. */
+  { "win.play", { "<Control>r" } },
+  { "win.go-on", { "F5" } },
+  { "win.pause", { "F6" } },
+  { "win.stop", { "<Shift>F5" } },
+  { "win.step-in", { "F7" } },
+  { "win.step-over", { "F8" } },
+  { "win.step-out", { "<Shift>F8" } },
+  { "win.step-next-rule", { "<Control>F8" } },
+  { "win.step-back", { "<Shift>F7" } },
+  { "win.toggle-breakpoint", { "F9" } },
+  { "win.clear-breakpoints", { "<Control><Shift>F9" } },
+  { "win.why-not", { "F4" } },
+  { "win.play-again", { "<Control><Shift>p" } },
+  /* What is seen. */
+  { "win.show-source", { "<Control>1" } },
+  { "win.show-rules", { "<Control>2" } },
+  { "win.show-outline", { "<Control>3" } },
+  { "win.show-story", { "<Control>4" } },
+  { "win.show-debugger", { "<Control>5" } },
+  { "win.show-problems", { "<Control>6" } },
+  { "win.show-sidebar", { "<Control><Shift>b" } },
+  { "win.show-library", { "<Control><Shift>l" } },
+  { "win.fixed-width", { "<Control><Shift>m" } },
+  { "win.larger", { "<Control>plus", "<Control>equal" } },
+  { "win.smaller", { "<Control>minus" } },
+  { "win.normal-size", { "<Control>0" } },
+  /* The application. */
+  { "app.preferences", { "<Control>comma" } },
+  { "win.show-help-overlay", { "<Control>question" } },
+  { "app.about", { "F1" } },
+};
+
+const LooseActionKeys *
+loose_actions_get_keys (guint *n)
+{
+  *n = G_N_ELEMENTS (action_keys);
+  return action_keys;
+}
+
+void
+loose_actions_install_keys (GtkApplication *application)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (action_keys); i++)
+    gtk_application_set_accels_for_action (application, action_keys[i].action, action_keys[i].keys);
+}

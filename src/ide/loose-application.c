@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-application.h"
+
+#include "leaf.h"
+#include "loose-actions.h"
+#include "loose-preferences.h"
+#include "loose-text-guard.h"
+#include "loose-window.h"
+
+#include <glib/gi18n.h>
+#include <gtksourceview/gtksource.h>
+
+struct _LooseApplication {
+  AdwApplication parent_instance;
+
+  GSettings *settings;
+};
+
+G_DEFINE_FINAL_TYPE (LooseApplication, loose_application, ADW_TYPE_APPLICATION)
+
+static LooseWindow *
+new_window (LooseApplication *self)
+{
+  LooseWindow *window = loose_window_new (GTK_APPLICATION (self), self->settings);
+
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
+}
+
+static void
+new_window_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  new_window (LOOSE_APPLICATION (data));
+}
+
+static void
+preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  LooseApplication *self = LOOSE_APPLICATION (data);
+  LoosePreferences *preferences = loose_preferences_new (self->settings);
+
+  gtk_window_set_transient_for (GTK_WINDOW (preferences), gtk_application_get_active_window (GTK_APPLICATION (self)));
+  gtk_window_present (GTK_WINDOW (preferences));
+}
+
+static void
+about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  adw_show_about_window (gtk_application_get_active_window (GTK_APPLICATION (data)),
+                         "application-name", _("Looseleaf"),
+                         "application-icon", APP_ID,
+                         "version", PACKAGE_VERSION,
+                         "developer-name", _("The Looseleaf contributors"),
+                         "license-type", GTK_LICENSE_GPL_3_0,
+                         "comments", _("Write rulebooks in the Inform 7 language, see why each rule stands where it stands, and walk through them while the story runs."),
+                         NULL);
+}
+
+/* Windows are asked one after the other: each may have something to save. */
+static void
+quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
+{
+  g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (data)));
+
+  for (GList *each = windows; each != NULL; each = each->next)
+    if (LOOSE_IS_WINDOW (each->data))
+      gtk_window_close (each->data);
+}
+
+static const GActionEntry actions[] = {
+  { .name = "new-window", .activate = new_window_cb },
+  { .name = "preferences", .activate = preferences_cb },
+  { .name = "about", .activate = about_cb },
+  { .name = "quit", .activate = quit_cb },
+};
+
+static void
+follow_colour_scheme (GSettings *settings, const char *key, gpointer data)
+{
+  g_autofree char *scheme = g_settings_get_string (settings, "colour-scheme");
+  AdwColorScheme wanted = g_str_equal (scheme, "light") ? ADW_COLOR_SCHEME_FORCE_LIGHT
+                          : g_str_equal (scheme, "dark") ? ADW_COLOR_SCHEME_FORCE_DARK
+                                                         : ADW_COLOR_SCHEME_DEFAULT;
+
+  adw_style_manager_set_color_scheme (adw_style_manager_get_default (), wanted);
+}
+
+static void
+loose_application_startup (GApplication *application)
+{
+  LooseApplication *self = LOOSE_APPLICATION (application);
+
+  loose_text_guard_install ();
+  G_APPLICATION_CLASS (loose_application_parent_class)->startup (application);
+  gtk_source_init ();
+  gtk_window_set_default_icon_name (APP_ID);
+  self->settings = g_settings_new (APP_ID);
+  g_signal_connect_object (self->settings, "changed::colour-scheme", G_CALLBACK (follow_colour_scheme), self, 0);
+  follow_colour_scheme (self->settings, NULL, NULL);
+  g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
+  loose_actions_install_keys (GTK_APPLICATION (self));
+}
+
+static void
+loose_application_activate (GApplication *application)
+{
+  GtkWindow *window = gtk_application_get_active_window (GTK_APPLICATION (application));
+
+  if (window != NULL)
+    gtk_window_present (window);
+  else
+    loose_window_offer_lost_text (new_window (LOOSE_APPLICATION (application)));
+}
+
+static void
+loose_application_open (GApplication *application, GFile **files, int n, const char *hint)
+{
+  for (int i = 0; i < n; i++)
+    loose_window_open_file (new_window (LOOSE_APPLICATION (application)), files[i]);
+}
+
+static int
+loose_application_handle_local_options (GApplication *application, GVariantDict *options)
+{
+  if (g_variant_dict_contains (options, "version")) {
+    g_print ("Looseleaf %s (libleaf %s)\n", PACKAGE_VERSION, leaf_version ());
+    return 0;
+  }
+  return -1;
+}
+
+static void
+loose_application_finalize (GObject *object)
+{
+  g_clear_object (&LOOSE_APPLICATION (object)->settings);
+  G_OBJECT_CLASS (loose_application_parent_class)->finalize (object);
+}
+
+static void
+loose_application_class_init (LooseApplicationClass *klass)
+{
+  GApplicationClass *application_class = G_APPLICATION_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = loose_application_finalize;
+  application_class->startup = loose_application_startup;
+  application_class->activate = loose_application_activate;
+  application_class->open = loose_application_open;
+  application_class->handle_local_options = loose_application_handle_local_options;
+}
+
+static void
+loose_application_init (LooseApplication *self)
+{
+  g_application_add_main_option (G_APPLICATION (self), "version", 'v', 0, G_OPTION_ARG_NONE, _("Print the version and stop"), NULL);
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[STORY.ni | PROJECT.inform …]"));
+}
+
+LooseApplication *
+loose_application_new (void)
+{
+  return g_object_new (LOOSE_TYPE_APPLICATION, "application-id", APP_ID, "flags", G_APPLICATION_HANDLES_OPEN,
+                       "resource-base-path", "/org/looseleaf/Looseleaf", NULL);
+}
+
+GSettings *
+loose_application_get_settings (LooseApplication *self)
+{
+  return self->settings;
+}

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#pragma once
+
+#include <adwaita.h>
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_APPLICATION (loose_application_get_type ())
+G_DECLARE_FINAL_TYPE (LooseApplication, loose_application, LOOSE, APPLICATION, AdwApplication)
+
+LooseApplication *loose_application_new (void);
+/* The settings shared by all windows; borrowed. */
+GSettings        *loose_application_get_settings (LooseApplication *self);
+
+G_END_DECLS

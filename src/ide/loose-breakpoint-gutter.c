@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-breakpoint-gutter.h"
+
+#define WIDTH 18
+
+struct _LooseBreakpointGutter {
+  GtkSourceGutterRenderer parent_instance;
+
+  LooseSession *session; /* borrowed: the view's session outlives its gutter */
+  int           current_line;
+};
+
+G_DEFINE_FINAL_TYPE (LooseBreakpointGutter, loose_breakpoint_gutter, GTK_SOURCE_TYPE_GUTTER_RENDERER)
+
+static const GdkRGBA disc_colour = { 0.88, 0.11, 0.14, 1 };
+static const GdkRGBA arrow_colour = { 0.90, 0.62, 0.04, 1 };
+
+static void
+draw_disc (GtkSnapshot *snapshot, float x, float y, float radius)
+{
+  GskRoundedRect circle;
+
+  gsk_rounded_rect_init_from_rect (&circle, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius);
+  gtk_snapshot_push_rounded_clip (snapshot, &circle);
+  gtk_snapshot_append_color (snapshot, &disc_colour, &circle.bounds);
+  gtk_snapshot_pop (snapshot);
+}
+
+static void
+draw_arrow (GtkSnapshot *snapshot, float x, float y, float size)
+{
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x - size, y - size, 2 * size, 2 * size));
+
+  gdk_cairo_set_source_rgba (cr, &arrow_colour);
+  cairo_move_to (cr, x - size, y - size * 0.38);
+  cairo_line_to (cr, x, y - size * 0.38);
+  cairo_line_to (cr, x, y - size * 0.85);
+  cairo_line_to (cr, x + size, y);
+  cairo_line_to (cr, x, y + size * 0.85);
+  cairo_line_to (cr, x, y + size * 0.38);
+  cairo_line_to (cr, x - size, y + size * 0.38);
+  cairo_close_path (cr);
+  cairo_fill (cr);
+  cairo_destroy (cr);
+}
+
+static void
+loose_breakpoint_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines, guint line)
+{
+  LooseBreakpointGutter *self = LOOSE_BREAKPOINT_GUTTER (renderer);
+  int width = gtk_widget_get_width (GTK_WIDGET (renderer));
+  int y, height;
+
+  if (self->session == NULL)
+    return;
+  gtk_source_gutter_lines_get_line_yrange (lines, line, GTK_SOURCE_GUTTER_RENDERER_ALIGNMENT_MODE_FIRST, &y, &height);
+  if (loose_session_has_breakpoint (self->session, line))
+    draw_disc (snapshot, width / 2.0, y + height / 2.0, MIN (height / 2.0 - 2, 6.5));
+  if ((int) line == self->current_line)
+    draw_arrow (snapshot, width / 2.0, y + height / 2.0, MIN (height / 2.0 - 2, 7.0));
+}
+
+static gboolean
+loose_breakpoint_gutter_query_activatable (GtkSourceGutterRenderer *renderer, GtkTextIter *iter, GdkRectangle *area)
+{
+  return TRUE;
+}
+
+static void
+loose_breakpoint_gutter_activate (GtkSourceGutterRenderer *renderer, GtkTextIter *iter, GdkRectangle *area, guint button, GdkModifierType state, int n_presses)
+{
+  LooseBreakpointGutter *self = LOOSE_BREAKPOINT_GUTTER (renderer);
+
+  if (button == GDK_BUTTON_PRIMARY)
+    loose_session_toggle_breakpoint (self->session, gtk_text_iter_get_line (iter));
+}
+
+static void
+loose_breakpoint_gutter_dispose (GObject *object)
+{
+  LOOSE_BREAKPOINT_GUTTER (object)->session = NULL;
+  G_OBJECT_CLASS (loose_breakpoint_gutter_parent_class)->dispose (object);
+}
+
+static void
+loose_breakpoint_gutter_class_init (LooseBreakpointGutterClass *klass)
+{
+  GtkSourceGutterRendererClass *renderer_class = GTK_SOURCE_GUTTER_RENDERER_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_breakpoint_gutter_dispose;
+  renderer_class->snapshot_line = loose_breakpoint_gutter_snapshot_line;
+  renderer_class->query_activatable = loose_breakpoint_gutter_query_activatable;
+  renderer_class->activate = loose_breakpoint_gutter_activate;
+}
+
+static void
+loose_breakpoint_gutter_init (LooseBreakpointGutter *self)
+{
+  self->current_line = -1;
+  gtk_widget_set_size_request (GTK_WIDGET (self), WIDTH, -1);
+}
+
+GtkSourceGutterRenderer *
+loose_breakpoint_gutter_new (LooseSession *session)
+{
+  LooseBreakpointGutter *self = g_object_new (LOOSE_TYPE_BREAKPOINT_GUTTER, NULL);
+
+  self->session = session;
+  g_signal_connect_object (session, "breakpoints-changed", G_CALLBACK (gtk_widget_queue_draw), self, G_CONNECT_SWAPPED);
+  return GTK_SOURCE_GUTTER_RENDERER (self);
+}
+
+void
+loose_breakpoint_gutter_set_current_line (LooseBreakpointGutter *self, int line)
+{
+  self->current_line = line;
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+int
+loose_breakpoint_gutter_get_current_line (LooseBreakpointGutter *self)
+{
+  return self->current_line;
+}

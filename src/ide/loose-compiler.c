@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-compiler.h"
+
+#include "loose-extensions.h"
+
+G_DEFINE_BOXED_TYPE (LeafProgram, loose_program, leaf_program_ref, leaf_program_unref)
+
+/* What a worker has: nothing of it is shared but `stop`. */
+typedef struct {
+  gint        stop; /* atomic */
+  guint64     serial;
+  GBytes     *text;
+  char       *name;
+  char       *materials;
+  LooseLines *lines; /* made by the worker */
+} Work;
+
+struct _LooseCompiler {
+  GObject parent_instance;
+
+  GTask  *running; /* the task whose answer is awaited, or NULL */
+  Work   *pending; /* the newest request, while a worker is busy */
+  guint64 serial;
+};
+
+G_DEFINE_FINAL_TYPE (LooseCompiler, loose_compiler, G_TYPE_OBJECT)
+
+enum { COMPILED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+work_free (Work *work)
+{
+  g_bytes_unref (work->text);
+  g_free (work->name);
+  g_free (work->materials);
+  g_clear_pointer (&work->lines, loose_lines_unref);
+  g_free (work);
+}
+
+/* The find-extension callback and the stop callback share one pointer in the engine's options. */
+typedef struct {
+  Work            *work;
+  LooseExtensions *extensions;
+} Context;
+
+static gboolean
+context_should_stop (gpointer data)
+{
+  return g_atomic_int_get (&((Context *) data)->work->stop);
+}
+
+static gboolean
+context_find_extension (const char *title, const char *author, LeafSourceText *found, gpointer data)
+{
+  return loose_extensions_find (title, author, found, ((Context *) data)->extensions);
+}
+
+static void
+compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Work *work = data;
+  g_autoptr (LooseExtensions) extensions = loose_extensions_new (work->materials);
+  Context context = { work, extensions };
+  LeafCompileOptions options = { context_find_extension, &context, context_should_stop };
+  LeafSourceText text = { .name = work->name };
+
+  text.bytes = g_bytes_get_data (work->text, &text.length);
+  if (text.bytes == NULL)
+    text.bytes = "";
+  work->lines = loose_lines_new_bytes (work->text);
+  g_task_return_pointer (task, leaf_program_compile (&text, &options), (GDestroyNotify) leaf_program_unref);
+}
+
+static void start (LooseCompiler *self, Work *work);
+
+static void
+compiled_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  LooseCompiler *self = LOOSE_COMPILER (object);
+  Work *work = g_task_get_task_data (G_TASK (result));
+  g_autoptr (LeafProgram) program = g_task_propagate_pointer (G_TASK (result), NULL);
+
+  g_clear_object (&self->running);
+  if (self->pending != NULL)
+    start (self, g_steal_pointer (&self->pending));
+  else if (program != NULL && work->serial == self->serial)
+    g_signal_emit (self, signals[COMPILED], 0, program, work->lines, work->serial);
+}
+
+static void
+start (LooseCompiler *self, Work *work)
+{
+  self->running = g_task_new (self, NULL, compiled_cb, NULL);
+  g_task_set_task_data (self->running, work, (GDestroyNotify) work_free);
+  g_task_run_in_thread (self->running, compile_in_thread);
+}
+
+static void
+loose_compiler_dispose (GObject *object)
+{
+  LooseCompiler *self = LOOSE_COMPILER (object);
+
+  loose_compiler_cancel (self);
+  G_OBJECT_CLASS (loose_compiler_parent_class)->dispose (object);
+}
+
+static void
+loose_compiler_class_init (LooseCompilerClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = loose_compiler_dispose;
+  signals[COMPILED] = g_signal_new ("compiled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                    G_TYPE_NONE, 3, LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_UINT64);
+}
+
+static void
+loose_compiler_init (LooseCompiler *self)
+{
+}
+
+LooseCompiler *
+loose_compiler_new (void)
+{
+  return g_object_new (LOOSE_TYPE_COMPILER, NULL);
+}
+
+guint64
+loose_compiler_request (LooseCompiler *self, GBytes *text, const char *name, const char *materials)
+{
+  Work *work = g_new0 (Work, 1);
+
+  g_return_val_if_fail (LOOSE_IS_COMPILER (self) && text != NULL, 0);
+  work->serial = ++self->serial;
+  work->text = g_bytes_ref (text);
+  work->name = g_strdup (name);
+  work->materials = g_strdup (materials);
+
+  if (self->running == NULL) {
+    start (self, work);
+    return work->serial;
+  }
+  loose_compiler_cancel (self);
+  work->serial = self->serial;
+  self->pending = work;
+  return work->serial;
+}
+
+gboolean
+loose_compiler_is_busy (LooseCompiler *self)
+{
+  return self->running != NULL;
+}
+
+void
+loose_compiler_cancel (LooseCompiler *self)
+{
+  g_clear_pointer (&self->pending, work_free);
+  self->serial++;
+  if (self->running != NULL)
+    g_atomic_int_set (&((Work *) g_task_get_task_data (self->running))->stop, TRUE);
+}

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Compiles in a worker, one text at a time, always the newest.
+ *
+ * A request copies what it needs and returns at once.  While a worker is busy a newer request tells it to give up and waits
+ * its turn; an answer that is no longer the newest is dropped.  So whatever is typed, and however fast, the last thing
+ * asked is the last thing answered. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "leaf.h"
+#include "loose-lines.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_PROGRAM (loose_program_get_type ())
+GType loose_program_get_type (void); /* LeafProgram, boxed */
+
+#define LOOSE_TYPE_COMPILER (loose_compiler_get_type ())
+G_DECLARE_FINAL_TYPE (LooseCompiler, loose_compiler, LOOSE, COMPILER, GObject)
+
+/* Signal "compiled" (LeafProgram *program, gpointer lines, guint64 serial): `lines` is the LooseLines of the text that was
+ * compiled, borrowed. */
+LooseCompiler *loose_compiler_new     (void);
+/* `materials` may be NULL.  Returns the request's serial. */
+guint64        loose_compiler_request (LooseCompiler *self, GBytes *text, const char *name, const char *materials);
+gboolean       loose_compiler_is_busy (LooseCompiler *self);
+void           loose_compiler_cancel  (LooseCompiler *self);
+
+G_END_DECLS

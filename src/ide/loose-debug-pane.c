@@ -1,0 +1,489 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-debug-pane.h"
+
+#include "loose-entry.h"
+
+#include <glib/gi18n.h>
+
+/* A turn of a story that loops passes more rules than anyone reads: the last ones count. */
+#define MOST_TRAIL 400
+
+typedef struct {
+  LeafEventSort sort;
+  guint32       rule, rulebook, depth;
+  LeafEntry     entry;
+  LeafOutcome   outcome;
+  char         *text;
+} Step;
+
+struct _LooseDebugPane {
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget    *content;
+  GtkLabel     *state;
+  GtkListView  *stack;
+  GtkListView  *values;
+  GtkListView  *trail;
+
+  /* Borrowed */
+  LooseSession *session;
+
+  /* Owned */
+  GListStore         *stack_store, *values_store, *trail_store;
+  GtkSingleSelection *stack_selection, *trail_selection;
+  GArray             *steps; /* of Step, since the last command */
+  gboolean            show_library;
+  gboolean            filling;
+};
+
+G_DEFINE_FINAL_TYPE (LooseDebugPane, loose_debug_pane, GTK_TYPE_WIDGET)
+
+/* --- words -------------------------------------------------------------------------------------------------------------------- */
+
+static const char *
+entry_words (LeafEntry entry)
+{
+  switch (entry) {
+  case LEAF_ENTRY_FOLLOWED:
+    return _("followed");
+  case LEAF_ENTRY_ABIDED:
+    return _("abided by");
+  case LEAF_ENTRY_ABIDED_ANONYMOUSLY:
+    return _("abided by anonymously");
+  case LEAF_ENTRY_STAGE:
+    return _("stage of the action");
+  case LEAF_ENTRY_ACTIVITY:
+    return _("part of an activity");
+  case LEAF_ENTRY_PRODUCED:
+    return _("asked for a value");
+  case LEAF_ENTRY_CALLED:
+    return _("phrase");
+  case LEAF_ENTRY_SAID:
+    return _("said in a text");
+  case LEAF_ENTRY_TRIED:
+    return _("action tried");
+  case LEAF_ENTRY_MACHINE:
+    return _("by the machine");
+  case LEAF_ENTRY_SUBSTITUTED:
+    return _("in place of another rule");
+  case LEAF_ENTRY_NONE:
+  default:
+    return NULL;
+  }
+}
+
+static const char *
+outcome_words (LeafOutcome outcome)
+{
+  switch (outcome) {
+  case LEAF_OUTCOME_SUCCESS:
+    return _("succeeded");
+  case LEAF_OUTCOME_FAILURE:
+    return _("failed");
+  case LEAF_OUTCOME_STOPPED:
+    return _("decided, without a result");
+  case LEAF_OUTCOME_NONE:
+  default:
+    return NULL;
+  }
+}
+
+static LooseEntryTone
+outcome_tone (LeafOutcome outcome)
+{
+  return outcome == LEAF_OUTCOME_SUCCESS ? LOOSE_ENTRY_GOOD : outcome == LEAF_OUTCOME_FAILURE ? LOOSE_ENTRY_BAD : LOOSE_ENTRY_PLAIN;
+}
+
+/* --- the stack ------------------------------------------------------------------------------------------------------------------ */
+
+static LeafPlay *
+paused_play (LooseDebugPane *self)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+  LoosePlayState state = loose_player_get_state (player);
+
+  return state == LOOSE_PLAY_PAUSED || state == LOOSE_PLAY_FINISHED ? loose_player_get_play (player) : NULL;
+}
+
+static LooseEntry *
+make_frame (const LeafFrameInfo *frame)
+{
+  const char *how = entry_words (frame->entry), *outcome = outcome_words (frame->outcome);
+  g_autofree char *detail = NULL;
+
+  if (how != NULL && outcome != NULL)
+    detail = g_strdup_printf ("%s · %s", how, outcome);
+  else
+    detail = g_strdup (outcome != NULL ? outcome : how);
+  return loose_entry_new (frame->title, detail, 0, frame->outcome != LEAF_OUTCOME_NONE ? outcome_tone (frame->outcome) : frame->is_library ? LOOSE_ENTRY_DIM : LOOSE_ENTRY_STRONG,
+                          frame->place);
+}
+
+static void
+fill_stack (LooseDebugPane *self)
+{
+  LeafPlay *play = paused_play (self);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+
+  for (guint32 i = 0; play != NULL && i < leaf_play_n_frames (play); i++) {
+    LeafFrameInfo frame = leaf_play_frame (play, i);
+    g_ptr_array_add (entries, make_frame (&frame));
+  }
+  self->filling = TRUE;
+  loose_entries_replace (self->stack_store, entries);
+  gtk_single_selection_set_selected (self->stack_selection, entries->len > 0 ? 0 : GTK_INVALID_LIST_POSITION);
+  self->filling = FALSE;
+}
+
+static void
+fill_values (LooseDebugPane *self)
+{
+  LeafPlay *play = paused_play (self);
+  guint depth = gtk_single_selection_get_selected (self->stack_selection);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  guint32 n = play != NULL && depth < leaf_play_n_frames (play) ? leaf_play_frame (play, depth).n_values : 0;
+
+  for (guint32 i = 0; i < n; i++) {
+    LeafValueInfo value = leaf_play_frame_value (play, depth, i);
+    /* translators: a value in the debugger: its name and what it is now */
+    g_autofree char *text = g_strdup_printf (_("%s: %s"), value.name, value.value != NULL ? value.value : "");
+    g_autofree char *kind = value.is_rulebook_variable ? g_strdup_printf (_("%s, of the rulebook"), value.kind) : g_strdup (value.kind);
+
+    g_ptr_array_add (entries, loose_entry_new (text, kind, 0, LOOSE_ENTRY_PLAIN, (LeafPlace) { 0 }));
+    g_free (value.value);
+  }
+  loose_entries_replace (self->values_store, entries);
+}
+
+static void
+frame_selected_cb (LooseDebugPane *self)
+{
+  guint index = gtk_single_selection_get_selected (self->stack_selection);
+  g_autoptr (LooseEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->stack_store), index);
+
+  if (self->filling)
+    return;
+  fill_values (self);
+  if (entry != NULL)
+    loose_session_show_place (self->session, loose_player_get_program (loose_session_get_player (self->session)), loose_entry_get_place (entry), FALSE);
+}
+
+/* --- the trail -------------------------------------------------------------------------------------------------------------------- */
+
+static void
+clear_step (gpointer step)
+{
+  g_free (((Step *) step)->text);
+}
+
+static gboolean
+is_trail_event (LeafEventSort sort)
+{
+  return sort == LEAF_EVENT_RULE_CONSIDERED || sort == LEAF_EVENT_RULE_BEGUN || sort == LEAF_EVENT_RULE_ENDED || sort == LEAF_EVENT_RULEBOOK_BEGUN ||
+         sort == LEAF_EVENT_RULEBOOK_ENDED || sort == LEAF_EVENT_ACTION_BEGUN || sort == LEAF_EVENT_ACTION_ENDED;
+}
+
+static void
+add_step (LooseDebugPane *self, const LeafEvent *event)
+{
+  Step step = { event->sort, event->rule, event->rulebook, event->depth, event->entry, event->outcome, NULL };
+  Step *last = self->steps->len > 0 ? &g_array_index (self->steps, Step, self->steps->len - 1) : NULL;
+
+  /* "Considered" and at once "begun" are one step: it applied. */
+  if (event->sort == LEAF_EVENT_RULE_BEGUN && last != NULL && last->sort == LEAF_EVENT_RULE_CONSIDERED && last->rule == event->rule) {
+    last->sort = LEAF_EVENT_RULE_BEGUN;
+    return;
+  }
+  step.text = g_strdup (event->text);
+  g_array_append_val (self->steps, step);
+  if (self->steps->len > 2 * MOST_TRAIL)
+    g_array_remove_range (self->steps, 0, MOST_TRAIL);
+}
+
+static void
+events_cb (LooseDebugPane *self, gpointer data, guint n)
+{
+  const LeafEvent *events = data;
+
+  for (guint i = 0; i < n; i++) {
+    if (events[i].sort == LEAF_EVENT_COMMAND)
+      g_array_set_size (self->steps, 0);
+    else if (is_trail_event (events[i].sort))
+      add_step (self, &events[i]);
+  }
+}
+
+static gboolean
+step_is_shown (LooseDebugPane *self, LeafProgram *program, const Step *step)
+{
+  if (self->show_library || step->sort == LEAF_EVENT_ACTION_BEGUN || step->sort == LEAF_EVENT_ACTION_ENDED)
+    return TRUE;
+  if (step->rule != 0 && step->rule <= leaf_program_n_rules (program))
+    return !leaf_program_rule (program, step->rule).is_library;
+  if (step->rulebook != 0 && step->rulebook <= leaf_program_n_rulebooks (program))
+    return !leaf_program_rulebook (program, step->rulebook).is_library;
+  return FALSE;
+}
+
+static char *
+step_title (LeafProgram *program, const Step *step)
+{
+  if (step->sort == LEAF_EVENT_ACTION_BEGUN || step->sort == LEAF_EVENT_ACTION_ENDED)
+    return g_strdup (step->text != NULL ? step->text : _("the action"));
+  if (step->rule != 0 && step->rule <= leaf_program_n_rules (program) &&
+      step->sort != LEAF_EVENT_RULEBOOK_BEGUN && step->sort != LEAF_EVENT_RULEBOOK_ENDED)
+    return g_strdup (leaf_program_rule_title (program, step->rule));
+  if (step->rulebook != 0 && step->rulebook <= leaf_program_n_rulebooks (program))
+    return g_strdup_printf (_("%s rules"), leaf_program_rulebook (program, step->rulebook).name);
+  return g_strdup ("");
+}
+
+static LooseEntry *
+make_step (LeafProgram *program, const Step *step, guint least)
+{
+  g_autofree char *title = step_title (program, step);
+  const char *detail = NULL;
+  LooseEntryTone tone = LOOSE_ENTRY_PLAIN;
+  LeafPlace place = { 0 };
+
+  switch (step->sort) {
+  case LEAF_EVENT_RULE_CONSIDERED:
+    detail = _("did not apply");
+    tone = LOOSE_ENTRY_DIM;
+    break;
+  case LEAF_EVENT_RULE_BEGUN:
+    detail = _("ran");
+    break;
+  case LEAF_EVENT_RULEBOOK_BEGUN:
+    detail = entry_words (step->entry);
+    tone = LOOSE_ENTRY_STRONG;
+    break;
+  case LEAF_EVENT_ACTION_BEGUN:
+    detail = _("action");
+    tone = LOOSE_ENTRY_STRONG;
+    break;
+  default:
+    detail = outcome_words (step->outcome);
+    tone = outcome_tone (step->outcome);
+    if (detail == NULL)
+      detail = _("no decision");
+  }
+  if (step->rule != 0 && step->rule <= leaf_program_n_rules (program))
+    place = leaf_program_rule (program, step->rule).place;
+  return loose_entry_new (title, detail, MIN (step->depth - least, 12), tone, place);
+}
+
+static void
+fill_trail (LooseDebugPane *self)
+{
+  LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  guint first = self->steps->len > MOST_TRAIL ? self->steps->len - MOST_TRAIL : 0;
+  guint least = G_MAXUINT;
+
+  for (guint i = first; program != NULL && i < self->steps->len; i++)
+    if (step_is_shown (self, program, &g_array_index (self->steps, Step, i)))
+      least = MIN (least, g_array_index (self->steps, Step, i).depth);
+  for (guint i = first; program != NULL && i < self->steps->len; i++) {
+    const Step *step = &g_array_index (self->steps, Step, i);
+    if (step_is_shown (self, program, step))
+      g_ptr_array_add (entries, make_step (program, step, least));
+  }
+  self->filling = TRUE;
+  loose_entries_replace (self->trail_store, entries);
+  gtk_single_selection_set_selected (self->trail_selection, GTK_INVALID_LIST_POSITION);
+  self->filling = FALSE;
+  if (entries->len > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->trail), "list.scroll-to-item", "u", entries->len - 1);
+}
+
+static void
+trail_selected_cb (LooseDebugPane *self)
+{
+  g_autoptr (LooseEntry) entry = gtk_single_selection_get_selected_item (self->trail_selection) != NULL
+                                     ? g_object_ref (gtk_single_selection_get_selected_item (self->trail_selection))
+                                     : NULL;
+
+  if (!self->filling && entry != NULL)
+    loose_session_show_place (self->session, loose_player_get_program (loose_session_get_player (self->session)), loose_entry_get_place (entry), FALSE);
+}
+
+/* --- the sentence above ------------------------------------------------------------------------------------------------------------ */
+
+static char *
+describe_pause (LoosePlayer *player)
+{
+  LeafStop stop = loose_player_get_stop (player);
+  LeafProgram *program = loose_player_get_program (player);
+  const char *rule = stop.rule != 0 && stop.rule <= leaf_program_n_rules (program) ? leaf_program_rule_title (program, stop.rule) : NULL;
+
+  if (stop.cause == LEAF_STOP_BREAKPOINT)
+    return rule != NULL ? g_strdup_printf (_("Stopped at a breakpoint, in “%s”."), rule) : g_strdup (_("Stopped at a breakpoint."));
+  if (stop.cause == LEAF_STOP_OUT_OF_BUDGET)
+    return rule != NULL ? g_strdup_printf (_("Paused while it was running, in “%s”."), rule) : g_strdup (_("Paused while it was running."));
+  return rule != NULL ? g_strdup_printf (_("Paused in “%s”."), rule) : g_strdup (_("Paused."));
+}
+
+static char *
+describe_state (LooseDebugPane *self)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+
+  switch (loose_player_get_state (player)) {
+  case LOOSE_PLAY_RUNNING:
+    return g_strdup (_("The story is running."));
+  case LOOSE_PLAY_WAITING:
+    return g_strdup (_("The story waits for a command."));
+  case LOOSE_PLAY_PAUSED:
+    return describe_pause (player);
+  case LOOSE_PLAY_FINISHED:
+    return g_strdup (loose_player_get_stop (player).cause == LEAF_STOP_FAULT ? _("The play ended with a fault.") : _("The story is over."));
+  case LOOSE_PLAY_NONE:
+  default:
+    return g_strdup (_("Nothing is being played."));
+  }
+}
+
+static void
+state_changed_cb (LooseDebugPane *self)
+{
+  g_autofree char *text = describe_state (self);
+
+  gtk_label_set_text (self->state, text);
+  /* A slice of running between two steps empties nothing: what is stale for a moment does not flicker. */
+  if (loose_player_get_state (loose_session_get_player (self->session)) == LOOSE_PLAY_RUNNING)
+    return;
+  fill_stack (self);
+  fill_values (self);
+  fill_trail (self);
+}
+
+static void
+begun_cb (LooseDebugPane *self)
+{
+  g_array_set_size (self->steps, 0);
+}
+
+void
+loose_debug_pane_set_show_library (LooseDebugPane *self, gboolean show)
+{
+  self->show_library = show;
+  if (self->session != NULL)
+    fill_trail (self);
+}
+
+void
+loose_debug_pane_focus (LooseDebugPane *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->stack));
+}
+
+GListModel *
+loose_debug_pane_get_stack (LooseDebugPane *self)
+{
+  return G_LIST_MODEL (self->stack_store);
+}
+
+GListModel *
+loose_debug_pane_get_values (LooseDebugPane *self)
+{
+  return G_LIST_MODEL (self->values_store);
+}
+
+GListModel *
+loose_debug_pane_get_trail (LooseDebugPane *self)
+{
+  return G_LIST_MODEL (self->trail_store);
+}
+
+const char *
+loose_debug_pane_get_state (LooseDebugPane *self)
+{
+  return gtk_label_get_text (self->state);
+}
+
+void
+loose_debug_pane_set_session (LooseDebugPane *self, LooseSession *session)
+{
+  LoosePlayer *player = loose_session_get_player (session);
+
+  g_return_if_fail (self->session == NULL);
+  self->session = session;
+  g_signal_connect_object (player, "events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "begun", G_CALLBACK (begun_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "state-changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
+  state_changed_cb (self);
+}
+
+/* --- the object --------------------------------------------------------------------------------------------------------------------- */
+
+static void
+loose_debug_pane_dispose (GObject *object)
+{
+  LooseDebugPane *self = LOOSE_DEBUG_PANE (object);
+
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_object (&self->stack_selection);
+  g_clear_object (&self->trail_selection);
+  g_clear_object (&self->stack_store);
+  g_clear_object (&self->values_store);
+  g_clear_object (&self->trail_store);
+  g_clear_pointer (&self->steps, g_array_unref);
+  self->session = NULL;
+  G_OBJECT_CLASS (loose_debug_pane_parent_class)->dispose (object);
+}
+
+static void
+loose_debug_pane_class_init (LooseDebugPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_debug_pane_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/looseleaf/Looseleaf/loose-debug-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, LooseDebugPane, content);
+  gtk_widget_class_bind_template_child (widget_class, LooseDebugPane, state);
+  gtk_widget_class_bind_template_child (widget_class, LooseDebugPane, stack);
+  gtk_widget_class_bind_template_child (widget_class, LooseDebugPane, values);
+  gtk_widget_class_bind_template_child (widget_class, LooseDebugPane, trail);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static GtkSingleSelection *
+make_selection (GListStore *store)
+{
+  GtkSingleSelection *selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (store)));
+
+  gtk_single_selection_set_autoselect (selection, FALSE);
+  gtk_single_selection_set_can_unselect (selection, TRUE);
+  return selection;
+}
+
+static void
+loose_debug_pane_init (LooseDebugPane *self)
+{
+  g_autoptr (GtkListItemFactory) stack_factory = loose_entry_factory_new (FALSE);
+  g_autoptr (GtkListItemFactory) values_factory = loose_entry_factory_new (FALSE);
+  g_autoptr (GtkListItemFactory) trail_factory = loose_entry_factory_new (TRUE);
+  g_autoptr (GtkSelectionModel) values_selection = NULL;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
+  g_array_set_clear_func (self->steps, clear_step);
+  self->stack_store = g_list_store_new (LOOSE_TYPE_ENTRY);
+  self->values_store = g_list_store_new (LOOSE_TYPE_ENTRY);
+  self->trail_store = g_list_store_new (LOOSE_TYPE_ENTRY);
+  values_selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->values_store))));
+  self->stack_selection = make_selection (self->stack_store);
+  self->trail_selection = make_selection (self->trail_store);
+  gtk_list_view_set_factory (self->stack, stack_factory);
+  gtk_list_view_set_factory (self->values, values_factory);
+  gtk_list_view_set_factory (self->trail, trail_factory);
+  gtk_list_view_set_model (self->stack, GTK_SELECTION_MODEL (self->stack_selection));
+  gtk_list_view_set_model (self->values, values_selection);
+  gtk_list_view_set_model (self->trail, GTK_SELECTION_MODEL (self->trail_selection));
+  g_signal_connect_object (self->stack_selection, "notify::selected", G_CALLBACK (frame_selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->trail_selection, "notify::selected", G_CALLBACK (trail_selected_cb), self, G_CONNECT_SWAPPED);
+}

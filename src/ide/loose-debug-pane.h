@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where a play stands when it is paused: what is on the stack and how each part of it was entered, the values there, and
+ * the trail of rules that led to it since the command. */
+#pragma once
+
+#include "loose-session.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_DEBUG_PANE (loose_debug_pane_get_type ())
+G_DECLARE_FINAL_TYPE (LooseDebugPane, loose_debug_pane, LOOSE, DEBUG_PANE, GtkWidget)
+
+void        loose_debug_pane_set_session (LooseDebugPane *self, LooseSession *session); /* once */
+void        loose_debug_pane_set_show_library (LooseDebugPane *self, gboolean show);
+void        loose_debug_pane_focus       (LooseDebugPane *self);
+GListModel *loose_debug_pane_get_stack   (LooseDebugPane *self); /* of LooseEntry */
+GListModel *loose_debug_pane_get_values  (LooseDebugPane *self);
+GListModel *loose_debug_pane_get_trail   (LooseDebugPane *self);
+const char *loose_debug_pane_get_state   (LooseDebugPane *self); /* the sentence above the lists */
+
+G_END_DECLS

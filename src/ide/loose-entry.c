@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-entry.h"
+
+#define INDENT 14
+
+struct _LooseEntry {
+  GObject        parent_instance;
+  char          *text;
+  char          *detail;
+  guint          level;
+  LooseEntryTone tone;
+  LeafPlace      place;
+};
+
+G_DEFINE_FINAL_TYPE (LooseEntry, loose_entry, G_TYPE_OBJECT)
+
+static void
+loose_entry_finalize (GObject *object)
+{
+  LooseEntry *self = LOOSE_ENTRY (object);
+
+  g_free (self->text);
+  g_free (self->detail);
+  G_OBJECT_CLASS (loose_entry_parent_class)->finalize (object);
+}
+
+static void
+loose_entry_class_init (LooseEntryClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = loose_entry_finalize;
+}
+
+static void
+loose_entry_init (LooseEntry *self)
+{
+}
+
+LooseEntry *
+loose_entry_new (const char *text, const char *detail, guint level, LooseEntryTone tone, LeafPlace place)
+{
+  LooseEntry *self = g_object_new (LOOSE_TYPE_ENTRY, NULL);
+
+  self->text = g_strdup (text != NULL ? text : "");
+  self->detail = g_strdup (detail);
+  self->level = level;
+  self->tone = tone;
+  self->place = place;
+  return self;
+}
+
+const char *
+loose_entry_get_text (LooseEntry *self)
+{
+  return self->text;
+}
+
+const char *
+loose_entry_get_detail (LooseEntry *self)
+{
+  return self->detail;
+}
+
+LeafPlace
+loose_entry_get_place (LooseEntry *self)
+{
+  return self->place;
+}
+
+/* --- replacing -------------------------------------------------------------------------------------------------------------- */
+
+/* Whether the two look the same; if so the one on the list takes over where the other leads. */
+static gboolean
+take_over (GListStore *store, guint index, LooseEntry *entry)
+{
+  g_autoptr (LooseEntry) old = g_list_model_get_item (G_LIST_MODEL (store), index);
+
+  if (old->level != entry->level || old->tone != entry->tone || !g_str_equal (old->text, entry->text) || g_strcmp0 (old->detail, entry->detail) != 0)
+    return FALSE;
+  old->place = entry->place;
+  return TRUE;
+}
+
+void
+loose_entries_replace (GListStore *store, GPtrArray *entries)
+{
+  guint n_old = g_list_model_get_n_items (G_LIST_MODEL (store));
+  guint shorter = MIN (n_old, entries->len), head = 0, tail = 0;
+
+  while (head < shorter && take_over (store, head, entries->pdata[head]))
+    head++;
+  while (tail < shorter - head && take_over (store, n_old - 1 - tail, entries->pdata[entries->len - 1 - tail]))
+    tail++;
+  if (n_old > head + tail || entries->len > head + tail)
+    g_list_store_splice (store, head, n_old - head - tail, entries->pdata + head, entries->len - head - tail);
+}
+
+/* --- rows -------------------------------------------------------------------------------------------------------------------- */
+
+static const char *const tone_classes[] = {
+  [LOOSE_ENTRY_STRONG] = "heading",
+  [LOOSE_ENTRY_DIM] = "dim-label",
+  [LOOSE_ENTRY_GOOD] = "success",
+  [LOOSE_ENTRY_BAD] = "error",
+};
+
+static GtkWidget *
+make_label (gboolean wrap)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  if (wrap) {
+    gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+    gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+    gtk_label_set_lines (GTK_LABEL (label), 4);
+  }
+  return label;
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
+{
+  gboolean in_row = GPOINTER_TO_INT (beside);
+  GtkWidget *box = gtk_box_new (in_row ? GTK_ORIENTATION_HORIZONTAL : GTK_ORIENTATION_VERTICAL, in_row ? 8 : 0);
+  GtkWidget *text = make_label (!in_row), *detail = make_label (!in_row);
+
+  gtk_widget_add_css_class (detail, "caption");
+  gtk_widget_add_css_class (detail, "dim-label");
+  gtk_widget_set_hexpand (text, TRUE);
+  gtk_box_append (GTK_BOX (box), text);
+  gtk_box_append (GTK_BOX (box), detail);
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
+{
+  LooseEntry *entry = gtk_list_item_get_item (item);
+  GtkWidget *box = gtk_list_item_get_child (item);
+  GtkWidget *text = gtk_widget_get_first_child (box), *detail = gtk_widget_get_next_sibling (text);
+
+  gtk_label_set_text (GTK_LABEL (text), entry->text);
+  gtk_label_set_text (GTK_LABEL (detail), entry->detail != NULL ? entry->detail : "");
+  gtk_widget_set_visible (detail, entry->detail != NULL);
+  gtk_widget_set_margin_start (box, entry->level * INDENT);
+  for (guint i = 1; i < G_N_ELEMENTS (tone_classes); i++)
+    gtk_widget_remove_css_class (text, tone_classes[i]);
+  if (entry->tone != LOOSE_ENTRY_PLAIN)
+    gtk_widget_add_css_class (text, tone_classes[entry->tone]);
+}
+
+GtkListItemFactory *
+loose_entry_factory_new (gboolean beside)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), GINT_TO_POINTER (beside));
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), GINT_TO_POINTER (beside));
+  return factory;
+}

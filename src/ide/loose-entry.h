@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A line of a list that leads somewhere: a heading, a problem, a frame of the stack, a step of the trail.
+ *
+ * Such lists are made anew with every program, and are nearly always as before; loose_entries_replace() changes only
+ * the stretch that differs, so that a list keeps its place and its selection while one types. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "leaf.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  LOOSE_ENTRY_PLAIN,
+  LOOSE_ENTRY_STRONG,
+  LOOSE_ENTRY_DIM,
+  LOOSE_ENTRY_GOOD,
+  LOOSE_ENTRY_BAD,
+} LooseEntryTone;
+
+#define LOOSE_TYPE_ENTRY (loose_entry_get_type ())
+G_DECLARE_FINAL_TYPE (LooseEntry, loose_entry, LOOSE, ENTRY, GObject)
+
+/* `detail` may be NULL.  `level`: how far in, from 0. */
+LooseEntry    *loose_entry_new        (const char *text, const char *detail, guint level, LooseEntryTone tone, LeafPlace place);
+const char    *loose_entry_get_text   (LooseEntry *self);
+const char    *loose_entry_get_detail (LooseEntry *self);
+LeafPlace      loose_entry_get_place  (LooseEntry *self);
+
+/* Makes `store` hold what `entries` (of LooseEntry *) holds. */
+void                loose_entries_replace (GListStore *store, GPtrArray *entries);
+/* Rows: the text, and the detail below it, or beside it at the end when `beside`. */
+GtkListItemFactory *loose_entry_factory_new (gboolean beside);
+
+G_END_DECLS

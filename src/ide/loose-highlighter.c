@@ -1,0 +1,477 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-highlighter.h"
+
+#include <adwaita.h>
+
+/* Lines longer than this are coloured only where they are seen (measured: 20 kB in one tagged line cost 60 ms a key). */
+#define LONG_LINE_BYTES 4096
+/* Lines above and below the window that are coloured ahead. */
+#define MARGIN_LINES 30
+
+typedef struct {
+  guint     start, end; /* characters of a line */
+  LeafStyle style;
+} Run;
+
+struct _LooseHighlighter {
+  GObject parent_instance;
+
+  GtkTextView     *view;    /* borrowed */
+  LooseSession    *session; /* borrowed */
+  GtkTextBuffer   *buffer;  /* borrowed, of the session */
+
+  GtkTextTag      *tags[LEAF_STYLE_COUNT];
+  GtkTextTag      *problem_tag;
+  LeafProgram     *program; /* what `runs` are of */
+  LeafStyledRun   *runs;
+  guint32          n_runs;
+  GtkSourceRegion *unchecked; /* lines that this program has not coloured yet */
+  guint            n_retagged;
+  guint            idle;
+  GtkAdjustment   *adjustment; /* owned */
+};
+
+G_DEFINE_FINAL_TYPE (LooseHighlighter, loose_highlighter, G_TYPE_OBJECT)
+
+/* --- what each style looks like ------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const char *name, *light, *dark; /* colours; NULL: as the text around */
+  gboolean    bold, italic;
+  double      scale;
+} Look;
+
+static const Look looks[LEAF_STYLE_COUNT] = {
+  [LEAF_STYLE_HEADING] = { "heading", "#1a5fb4", "#99c1f1", TRUE, FALSE, 1.15 },
+  [LEAF_STYLE_COMMENT] = { "comment", "#77767b", "#9a9996", FALSE, TRUE, 0 },
+  [LEAF_STYLE_TEXT] = { "text", "#17704a", "#8ff0a4", FALSE, FALSE, 0 },
+  [LEAF_STYLE_SUBSTITUTION] = { "substitution", "#b34700", "#ffbe6f", FALSE, FALSE, 0 },
+  [LEAF_STYLE_PREAMBLE] = { "preamble", "#613583", "#dc8add", FALSE, FALSE, 0 },
+  [LEAF_STYLE_RULEBOOK_NAME] = { "rulebook-name", "#613583", "#dc8add", TRUE, FALSE, 0 },
+  [LEAF_STYLE_RULE_NAME] = { "rule-name", "#813d9c", "#d7a5e8", FALSE, TRUE, 0 },
+  [LEAF_STYLE_PHRASE_NAME] = { "phrase-name", "#1b5b74", "#93ddf0", FALSE, FALSE, 0 },
+  [LEAF_STYLE_KEYWORD] = { "keyword", "#a51d2d", "#ff938c", TRUE, FALSE, 0 },
+  [LEAF_STYLE_NAME] = { "name", "#1c4f9c", "#b5d3ff", FALSE, FALSE, 0 },
+  [LEAF_STYLE_NUMBER] = { "number", "#865e3c", "#cdab8f", FALSE, FALSE, 0 },
+  [LEAF_STYLE_TABLE] = { "table", "#3d3846", "#deddda", FALSE, FALSE, 0 },
+  [LEAF_STYLE_UNKNOWN] = { "unknown", "#5e5c64", "#c0bfbc", FALSE, FALSE, 0 },
+};
+
+static void
+paint_tags (LooseHighlighter *self)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+
+  for (guint style = 1; style < LEAF_STYLE_COUNT; style++)
+    g_object_set (self->tags[style], "foreground", dark ? looks[style].dark : looks[style].light, NULL);
+}
+
+static GtkTextTag *
+make_tag (GtkTextBuffer *buffer, LeafStyle style)
+{
+  const Look *look = &looks[style];
+  GtkTextTag *tag = gtk_text_buffer_create_tag (buffer, look->name, NULL);
+
+  if (look->bold)
+    g_object_set (tag, "weight", PANGO_WEIGHT_BOLD, NULL);
+  if (look->italic)
+    g_object_set (tag, "style", PANGO_STYLE_ITALIC, NULL);
+  if (look->scale > 0)
+    g_object_set (tag, "scale", look->scale, NULL);
+  if (style == LEAF_STYLE_TABLE)
+    g_object_set (tag, "family", "monospace", NULL);
+  g_object_set_data (G_OBJECT (tag), "loose-style", GUINT_TO_POINTER (style));
+  return tag;
+}
+
+static void
+make_tags (LooseHighlighter *self)
+{
+  const GdkRGBA red = { 0.88, 0.11, 0.14, 1 };
+
+  for (guint style = 1; style < LEAF_STYLE_COUNT; style++)
+    self->tags[style] = make_tag (self->buffer, style);
+  self->problem_tag = gtk_text_buffer_create_tag (self->buffer, "problem", "underline", PANGO_UNDERLINE_ERROR, "underline-rgba", &red, NULL);
+  paint_tags (self);
+}
+
+static LeafStyle
+style_of_tag (GtkTextTag *tag)
+{
+  return GPOINTER_TO_UINT (g_object_get_data (G_OBJECT (tag), "loose-style"));
+}
+
+/* --- one line --------------------------------------------------------------------------------------------------------------- */
+
+/* The styles that the line has now, as runs of characters. */
+static void
+read_line_tags (LooseHighlighter *self, guint line, guint length, GArray *found)
+{
+  GtkTextIter iter;
+  Run run = { 0 };
+
+  gtk_text_buffer_get_iter_at_line (self->buffer, &iter, line);
+  for (;;) {
+    g_autoptr (GSList) tags = gtk_text_iter_get_tags (&iter);
+    guint at = gtk_text_iter_get_line_offset (&iter);
+    LeafStyle style = LEAF_STYLE_NONE;
+
+    for (GSList *each = tags; each != NULL; each = each->next)
+      if (style_of_tag (each->data) != LEAF_STYLE_NONE)
+        style = style_of_tag (each->data);
+    if (style != run.style) {
+      run.end = at;
+      if (run.style != LEAF_STYLE_NONE)
+        g_array_append_val (found, run);
+      run = (Run) { at, 0, style };
+    }
+    if (!gtk_text_iter_forward_to_tag_toggle (&iter, NULL) || (guint) gtk_text_iter_get_line (&iter) != line ||
+        (guint) gtk_text_iter_get_line_offset (&iter) >= length)
+      break;
+  }
+  run.end = length;
+  if (run.style != LEAF_STYLE_NONE && run.end > run.start)
+    g_array_append_val (found, run);
+}
+
+/* The first run that ends after `byte`. */
+static guint32
+first_run_after (LooseHighlighter *self, guint32 byte)
+{
+  guint32 low = 0, high = self->n_runs;
+
+  while (low < high) {
+    guint32 middle = low + (high - low) / 2;
+    if (self->runs[middle].end <= byte)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+/* The styles that the line should have, as runs of characters, where they touch characters from..to. */
+static void
+read_line_runs (LooseHighlighter *self, LooseLines *lines, guint line, guint from, guint to, GArray *wanted)
+{
+  gsize length;
+  const char *text = loose_lines_text (lines, &length);
+  guint32 start = loose_lines_start (lines, line), end = loose_lines_start (lines, line + 1);
+  guint32 at = start;
+  guint column = 0;
+
+  for (guint32 i = first_run_after (self, start); i < self->n_runs && self->runs[i].start < end && column < to; i++) {
+    guint32 run_start = MAX (self->runs[i].start, start), run_end = MIN (self->runs[i].end, end);
+    Run run = { .style = self->runs[i].style };
+
+    if (run_start < at || run_end <= run_start)
+      continue; /* overlapping runs: the first counts */
+    column += g_utf8_strlen (text + at, run_start - at);
+    run.start = column;
+    column += g_utf8_strlen (text + run_start, run_end - run_start);
+    run.end = column;
+    at = run_end;
+    if (run.end <= from || run.start >= to)
+      continue;
+    if (wanted->len > 0) {
+      Run *last = &g_array_index (wanted, Run, wanted->len - 1);
+      if (last->end == run.start && last->style == run.style) {
+        last->end = run.end;
+        continue;
+      }
+    }
+    g_array_append_val (wanted, run);
+  }
+}
+
+static gboolean
+same_run (const Run *a, const Run *b)
+{
+  return a->start == b->start && a->end == b->end && a->style == b->style;
+}
+
+static void
+iter_at (LooseHighlighter *self, guint line, guint column, GtkTextIter *iter)
+{
+  gtk_text_buffer_get_iter_at_line_offset (self->buffer, iter, line, column);
+}
+
+static void
+apply_runs (LooseHighlighter *self, guint line, GArray *found, GArray *wanted)
+{
+  guint head = 0, tail = 0, shorter = MIN (found->len, wanted->len);
+  GtkTextIter start, end;
+
+  while (head < shorter && same_run (&g_array_index (found, Run, head), &g_array_index (wanted, Run, head)))
+    head++;
+  while (tail < shorter - head &&
+         same_run (&g_array_index (found, Run, found->len - 1 - tail), &g_array_index (wanted, Run, wanted->len - 1 - tail)))
+    tail++;
+  if (head + tail == found->len && head + tail == wanted->len)
+    return;
+
+  self->n_retagged++;
+  for (guint i = head; i < found->len - tail; i++) {
+    Run *run = &g_array_index (found, Run, i);
+    iter_at (self, line, run->start, &start);
+    iter_at (self, line, run->end, &end);
+    gtk_text_buffer_remove_tag (self->buffer, self->tags[run->style], &start, &end);
+  }
+  for (guint i = head; i < wanted->len - tail; i++) {
+    Run *run = &g_array_index (wanted, Run, i);
+    iter_at (self, line, run->start, &start);
+    iter_at (self, line, run->end, &end);
+    gtk_text_buffer_apply_tag (self->buffer, self->tags[run->style], &start, &end);
+  }
+}
+
+/* Colours characters from..to of a line, and nothing else of it. */
+static void
+highlight_line (LooseHighlighter *self, LooseLines *lines, guint line, guint from, guint to)
+{
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (Run));
+  g_autoptr (GArray) wanted = g_array_new (FALSE, FALSE, sizeof (Run));
+  GtkTextIter iter;
+  guint length;
+
+  gtk_text_buffer_get_iter_at_line (self->buffer, &iter, line);
+  if (!gtk_text_iter_ends_line (&iter))
+    gtk_text_iter_forward_to_line_end (&iter);
+  length = gtk_text_iter_get_line_offset (&iter);
+  read_line_tags (self, line, length, found);
+  read_line_runs (self, lines, line, from, MIN (to, length), wanted);
+  for (guint i = 0; i < wanted->len; i++)
+    g_array_index (wanted, Run, i).end = MIN (g_array_index (wanted, Run, i).end, length);
+  apply_runs (self, line, found, wanted);
+}
+
+/* --- what is seen ------------------------------------------------------------------------------------------------------------ */
+
+static void
+get_seen (LooseHighlighter *self, GtkTextIter *start, GtkTextIter *end)
+{
+  GdkRectangle seen;
+
+  gtk_text_view_get_visible_rect (self->view, &seen);
+  gtk_text_view_get_iter_at_location (self->view, start, seen.x, seen.y);
+  gtk_text_view_get_iter_at_location (self->view, end, seen.x + seen.width, seen.y + seen.height);
+  if (gtk_text_iter_compare (start, end) > 0)
+    gtk_text_buffer_get_iter_at_line (self->buffer, end, gtk_text_iter_get_line (start));
+}
+
+static void
+highlight_lines (LooseHighlighter *self, LooseLines *lines, guint first, guint last, const GtkTextIter *seen_start, const GtkTextIter *seen_end)
+{
+  /* The iterators do not outlive the first tag: what is needed of them is numbers. */
+  guint seen_first = gtk_text_iter_get_line (seen_start), seen_last = gtk_text_iter_get_line (seen_end);
+  guint from = gtk_text_iter_get_line_offset (seen_start), to = gtk_text_iter_get_line_offset (seen_end);
+
+  for (guint line = first; line <= last; line++) {
+    gboolean is_long = loose_lines_start (lines, line + 1) - loose_lines_start (lines, line) > LONG_LINE_BYTES;
+
+    if (!is_long)
+      highlight_line (self, lines, line, 0, G_MAXUINT);
+    else if (line >= seen_first && line <= seen_last)
+      highlight_line (self, lines, line, line == seen_first ? from : 0, line == seen_last ? to : G_MAXUINT);
+  }
+}
+
+static void
+check_region (LooseHighlighter *self, LooseLines *lines, guint first, guint last, const GtkTextIter *seen_start, const GtkTextIter *seen_end)
+{
+  GtkTextIter start, end;
+  g_autoptr (GtkSourceRegion) todo = NULL;
+  GtkSourceRegionIter each;
+  g_autoptr (GArray) spans = g_array_new (FALSE, FALSE, sizeof (guint));
+
+  gtk_text_buffer_get_iter_at_line (self->buffer, &start, first);
+  gtk_text_buffer_get_iter_at_line (self->buffer, &end, last);
+  if (!gtk_text_iter_ends_line (&end))
+    gtk_text_iter_forward_to_line_end (&end);
+  todo = gtk_source_region_intersect_subregion (self->unchecked, &start, &end);
+  if (todo == NULL)
+    return;
+  gtk_source_region_get_start_region_iter (todo, &each);
+  while (!gtk_source_region_iter_is_end (&each)) {
+    GtkTextIter a, b;
+    if (gtk_source_region_iter_get_subregion (&each, &a, &b)) {
+      guint pair[2] = { gtk_text_iter_get_line (&a), gtk_text_iter_get_line (&b) };
+      g_array_append_vals (spans, pair, 2);
+    }
+    gtk_source_region_iter_next (&each);
+  }
+  gtk_source_region_subtract_subregion (self->unchecked, &start, &end);
+  for (guint i = 0; i + 1 < spans->len; i += 2)
+    highlight_lines (self, lines, g_array_index (spans, guint, i), g_array_index (spans, guint, i + 1), seen_start, seen_end);
+}
+
+/* Of a long line another part may be seen now, so long lines are looked at whenever something moves. */
+static void
+check_long_lines (LooseHighlighter *self, LooseLines *lines, const GtkTextIter *seen_start, const GtkTextIter *seen_end)
+{
+  guint first = gtk_text_iter_get_line (seen_start), last = gtk_text_iter_get_line (seen_end);
+  guint from = gtk_text_iter_get_line_offset (seen_start), to = gtk_text_iter_get_line_offset (seen_end);
+
+  for (guint line = first; line <= last; line++)
+    if (loose_lines_start (lines, line + 1) - loose_lines_start (lines, line) > LONG_LINE_BYTES)
+      highlight_line (self, lines, line, line == first ? from : 0, line == last ? to : G_MAXUINT);
+}
+
+void
+loose_highlighter_update (LooseHighlighter *self)
+{
+  LooseLines *lines;
+  GtkTextIter start, end;
+  guint first, last;
+
+  if (self->program == NULL || !loose_session_is_current (self->session))
+    return;
+  lines = loose_session_get_lines (self->session, self->program, leaf_program_story_source (self->program));
+  get_seen (self, &start, &end);
+  first = gtk_text_iter_get_line (&start);
+  last = gtk_text_iter_get_line (&end) + MARGIN_LINES;
+  first = first > MARGIN_LINES ? first - MARGIN_LINES : 0;
+  last = MIN (last, (guint) gtk_text_buffer_get_line_count (self->buffer) - 1);
+  check_region (self, lines, first, last, &start, &end);
+  get_seen (self, &start, &end);
+  check_long_lines (self, lines, &start, &end);
+}
+
+static gboolean
+update_cb (gpointer data)
+{
+  LooseHighlighter *self = data;
+
+  self->idle = 0;
+  loose_highlighter_update (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* What scrolls may be in the middle of its layout: the tags wait until that is done, but not for the next frame. */
+static void
+queue_update (LooseHighlighter *self)
+{
+  if (self->idle == 0)
+    self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
+}
+
+/* --- problems ----------------------------------------------------------------------------------------------------------------- */
+
+/* A story that is badly wrong has thousands; nobody reads so many underlines. */
+#define MOST_PROBLEMS 500
+
+static void
+underline_problems (LooseHighlighter *self, LooseLines *lines)
+{
+  guint32 story = leaf_program_story_source (self->program);
+  guint32 n = MIN (leaf_program_n_problems (self->program), MOST_PROBLEMS);
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (self->buffer, &start, &end);
+  gtk_text_buffer_remove_tag (self->buffer, self->problem_tag, &start, &end);
+  for (guint32 i = 0; i < n; i++) {
+    LeafProblem problem = leaf_program_problem (self->program, i);
+
+    if (problem.place.source != story)
+      continue;
+    loose_lines_get_iter (lines, self->buffer, problem.place.start, &start);
+    loose_lines_get_iter (lines, self->buffer, problem.place.end, &end);
+    if (gtk_text_iter_equal (&start, &end) && !gtk_text_iter_forward_char (&end))
+      gtk_text_iter_backward_char (&start);
+    gtk_text_buffer_apply_tag (self->buffer, self->problem_tag, &start, &end);
+  }
+}
+
+/* --- following the session ---------------------------------------------------------------------------------------------------- */
+
+static void
+program_cb (LooseHighlighter *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  LooseLines *lines;
+  GtkTextIter start, end;
+
+  if (program == NULL)
+    return;
+  g_clear_pointer (&self->program, leaf_program_unref);
+  g_clear_pointer (&self->runs, g_free);
+  self->program = leaf_program_ref (program);
+  self->runs = leaf_program_styles (program, leaf_program_story_source (program), &self->n_runs);
+  gtk_text_buffer_get_bounds (self->buffer, &start, &end);
+  gtk_source_region_add_subregion (self->unchecked, &start, &end);
+  lines = loose_session_get_lines (self->session, program, leaf_program_story_source (program));
+  underline_problems (self, lines);
+  loose_highlighter_update (self);
+}
+
+static void
+adjustment_cb (LooseHighlighter *self)
+{
+  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
+
+  if (self->adjustment == adjustment)
+    return;
+  if (self->adjustment != NULL)
+    g_signal_handlers_disconnect_by_data (self->adjustment, self);
+  g_set_object (&self->adjustment, adjustment);
+  if (adjustment != NULL) {
+    g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (queue_update), self, G_CONNECT_SWAPPED);
+    g_signal_connect_object (adjustment, "changed", G_CALLBACK (queue_update), self, G_CONNECT_SWAPPED);
+  }
+}
+
+LooseHighlighter *
+loose_highlighter_new (GtkTextView *view, LooseSession *session)
+{
+  LooseHighlighter *self = g_object_new (LOOSE_TYPE_HIGHLIGHTER, NULL);
+
+  self->view = view;
+  self->session = session;
+  self->buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
+  self->unchecked = gtk_source_region_new (self->buffer);
+  make_tags (self);
+  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (view, "notify::vadjustment", G_CALLBACK (adjustment_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (paint_tags), self, G_CONNECT_SWAPPED);
+  adjustment_cb (self);
+  program_cb (self);
+  return self;
+}
+
+GtkTextTag *
+loose_highlighter_get_tag (LooseHighlighter *self, LeafStyle style)
+{
+  return style < LEAF_STYLE_COUNT ? self->tags[style] : NULL;
+}
+
+guint
+loose_highlighter_get_n_retagged (LooseHighlighter *self)
+{
+  return self->n_retagged;
+}
+
+static void
+loose_highlighter_dispose (GObject *object)
+{
+  LooseHighlighter *self = LOOSE_HIGHLIGHTER (object);
+
+  g_clear_handle_id (&self->idle, g_source_remove);
+  g_clear_object (&self->adjustment);
+  g_clear_object (&self->unchecked);
+  g_clear_pointer (&self->program, leaf_program_unref);
+  g_clear_pointer (&self->runs, g_free);
+  G_OBJECT_CLASS (loose_highlighter_parent_class)->dispose (object);
+}
+
+static void
+loose_highlighter_class_init (LooseHighlighterClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = loose_highlighter_dispose;
+}
+
+static void
+loose_highlighter_init (LooseHighlighter *self)
+{
+}

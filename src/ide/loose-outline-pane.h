@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The headings of the story, and, when asked for, the rules, phrases and tables under them. */
+#pragma once
+
+#include "loose-session.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_OUTLINE_PANE (loose_outline_pane_get_type ())
+G_DECLARE_FINAL_TYPE (LooseOutlinePane, loose_outline_pane, LOOSE, OUTLINE_PANE, GtkWidget)
+
+void        loose_outline_pane_set_session (LooseOutlinePane *self, LooseSession *session); /* once */
+void        loose_outline_pane_focus       (LooseOutlinePane *self);
+GListModel *loose_outline_pane_get_model   (LooseOutlinePane *self);
+
+G_END_DECLS

@@ -1,0 +1,77 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-preferences.h"
+
+#include <glib/gi18n.h>
+
+struct _LoosePreferences {
+  AdwPreferencesWindow parent_instance;
+
+  /* Template widgets */
+  AdwComboRow *colours;
+  GtkSwitch   *fixed_width, *line_numbers, *play_again, *same_chance;
+
+  /* Owned */
+  GSettings   *settings;
+};
+
+G_DEFINE_FINAL_TYPE (LoosePreferences, loose_preferences, ADW_TYPE_PREFERENCES_WINDOW)
+
+static const char *const schemes[] = { "default", "light", "dark" };
+
+static gboolean
+scheme_to_row (GValue *value, GVariant *variant, gpointer data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (schemes); i++)
+    if (g_str_equal (g_variant_get_string (variant, NULL), schemes[i]))
+      g_value_set_uint (value, i);
+  return TRUE;
+}
+
+static GVariant *
+row_to_scheme (const GValue *value, const GVariantType *type, gpointer data)
+{
+  return g_variant_new_string (schemes[MIN (g_value_get_uint (value), G_N_ELEMENTS (schemes) - 1)]);
+}
+
+static void
+loose_preferences_finalize (GObject *object)
+{
+  g_clear_object (&LOOSE_PREFERENCES (object)->settings);
+  G_OBJECT_CLASS (loose_preferences_parent_class)->finalize (object);
+}
+
+static void
+loose_preferences_class_init (LoosePreferencesClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->finalize = loose_preferences_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/looseleaf/Looseleaf/loose-preferences.ui");
+  gtk_widget_class_bind_template_child (widget_class, LoosePreferences, colours);
+  gtk_widget_class_bind_template_child (widget_class, LoosePreferences, fixed_width);
+  gtk_widget_class_bind_template_child (widget_class, LoosePreferences, line_numbers);
+  gtk_widget_class_bind_template_child (widget_class, LoosePreferences, play_again);
+  gtk_widget_class_bind_template_child (widget_class, LoosePreferences, same_chance);
+}
+
+static void
+loose_preferences_init (LoosePreferences *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+LoosePreferences *
+loose_preferences_new (GSettings *settings)
+{
+  LoosePreferences *self = g_object_new (LOOSE_TYPE_PREFERENCES, NULL);
+
+  self->settings = g_object_ref (settings);
+  g_settings_bind_with_mapping (settings, "colour-scheme", self->colours, "selected", G_SETTINGS_BIND_DEFAULT, scheme_to_row, row_to_scheme, NULL, NULL);
+  g_settings_bind (settings, "fixed-width", self->fixed_width, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "line-numbers", self->line_numbers, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "play-again", self->play_again, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "same-chance", self->same_chance, "active", G_SETTINGS_BIND_DEFAULT);
+  return self;
+}

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the engine could not make sense of, sentence by sentence. */
+#pragma once
+
+#include "loose-session.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_PROBLEMS_PANE (loose_problems_pane_get_type ())
+G_DECLARE_FINAL_TYPE (LooseProblemsPane, loose_problems_pane, LOOSE, PROBLEMS_PANE, GtkWidget)
+
+void        loose_problems_pane_set_session (LooseProblemsPane *self, LooseSession *session); /* once */
+void        loose_problems_pane_focus       (LooseProblemsPane *self);
+/* Goes to the next problem after the cursor, or the one before it; round the end. */
+void        loose_problems_pane_step        (LooseProblemsPane *self, gboolean backward);
+GListModel *loose_problems_pane_get_model   (LooseProblemsPane *self);
+
+G_END_DECLS

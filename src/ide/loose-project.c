@@ -1,0 +1,501 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-project.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <glib/gi18n.h>
+#include <glib/gstdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+G_DEFINE_QUARK (loose-project-error-quark, loose_project_error)
+
+/* A story of this many bytes would be forty novels: more likely a file opened by mistake. */
+#define MOST_BYTES (64 * 1024 * 1024)
+
+static const char byte_order_mark[] = "\xEF\xBB\xBF";
+
+/* What was seen of the file when it was last read or written: changed since means another hand. */
+typedef struct {
+  gint64  modified; /* nanoseconds */
+  guint64 size;
+  guint64 inode;
+} Seen;
+
+struct _LooseProject {
+  GObject parent_instance;
+
+  GFile   *file;
+  char    *title;
+  char    *materials;
+  gboolean is_bundle;
+
+  gboolean has_mark;      /* a byte order mark at the start */
+  gboolean windows_lines; /* every line ends in \r\n */
+  Seen     seen;
+};
+
+G_DEFINE_FINAL_TYPE (LooseProject, loose_project, G_TYPE_OBJECT)
+
+static gboolean
+see_file (const char *path, Seen *seen)
+{
+  GStatBuf status;
+
+  if (g_stat (path, &status) != 0)
+    return FALSE;
+  seen->modified = (gint64) status.st_mtim.tv_sec * G_GINT64_CONSTANT (1000000000) + status.st_mtim.tv_nsec;
+  seen->size = status.st_size;
+  seen->inode = status.st_ino;
+  return TRUE;
+}
+
+/* --- what went wrong, in a sentence ---------------------------------------------------------------------------------- */
+
+static void
+set_open_error (GError **error, int number, const char *path)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+
+  switch (number) {
+  case ENOENT:
+  case ENOTDIR:
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING, _("There is no file “%s” here. It may have been moved or renamed."), name);
+    break;
+  case EACCES:
+  case EPERM:
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED, _("You are not allowed to read “%s”."), name);
+    break;
+  default:
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED, _("“%s” could not be read: %s."), name, g_strerror (number));
+  }
+}
+
+static void
+set_save_error (GError **error, int number, const char *path)
+{
+  g_autofree char *name = g_filename_display_basename (path);
+
+  switch (number) {
+  case ENOSPC:
+  case EDQUOT:
+  case EFBIG:
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FULL,
+                 _("There is no room on the disk for “%s”. The file is as it was when you last saved it; what you wrote since is still here in the window."), name);
+    break;
+  case EACCES:
+  case EPERM:
+  case EROFS:
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED,
+                 _("You are not allowed to write “%s” in its folder. Save under another name, where you may."), name);
+    break;
+  case ENOENT:
+  case ENOTDIR:
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING, _("The folder of “%s” is gone. Save under another name."), name);
+    break;
+  default:
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED, _("“%s” could not be saved: %s. The file is as it was."), name, g_strerror (number));
+  }
+}
+
+/* --- reading ------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+check_is_text (const char *path, const char *bytes, gsize length, GError **error)
+{
+  const char *bad;
+  g_autofree char *name = g_filename_display_basename (path);
+
+  if (memchr (bytes, '\0', length) != NULL) {
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NOT_TEXT,
+                 _("“%s” is not a text: it holds bytes that no text has. It may be a picture, a compiled story or a document of another program."), name);
+    return FALSE;
+  }
+  if (!g_utf8_validate_len (bytes, length, &bad)) {
+    guint line = 1;
+
+    for (const char *at = bytes; at < bad; at++)
+      line += *at == '\n';
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NOT_TEXT,
+                 _("“%s” is not written in UTF-8: line %u holds a character of another encoding. Convert it first, and nothing will be lost."), name, line);
+    return FALSE;
+  }
+  return TRUE;
+}
+
+/* TRUE when there are line ends and each is \r\n. */
+static gboolean
+ends_like_windows (const char *text)
+{
+  gboolean any = FALSE;
+
+  for (const char *at = strchr (text, '\n'); at != NULL; at = strchr (at + 1, '\n')) {
+    if (at == text || at[-1] != '\r')
+      return FALSE;
+    any = TRUE;
+  }
+  return any;
+}
+
+static char *
+without_returns (const char *text)
+{
+  GString *out = g_string_sized_new (strlen (text));
+
+  for (; *text != '\0'; text++)
+    if (text[0] != '\r' || text[1] != '\n')
+      g_string_append_c (out, *text);
+  return g_string_free (out, FALSE);
+}
+
+static char *
+with_returns (const char *text)
+{
+  GString *out = g_string_sized_new (strlen (text) * 21 / 20);
+
+  for (; *text != '\0'; text++) {
+    if (*text == '\n')
+      g_string_append_c (out, '\r');
+    g_string_append_c (out, *text);
+  }
+  return g_string_free (out, FALSE);
+}
+
+typedef struct {
+  char    *path;
+  char    *text; /* to save */
+  gboolean force;
+  gboolean has_mark, windows_lines;
+  Seen     seen;
+} Job;
+
+static void
+job_free (Job *job)
+{
+  g_free (job->path);
+  g_free (job->text);
+  g_free (job);
+}
+
+static void
+load_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  g_autofree char *bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  gsize length;
+  const char *text;
+
+  if (!see_file (job->path, &job->seen)) {
+    set_open_error (&error, errno, job->path);
+  } else if (g_file_test (job->path, G_FILE_TEST_IS_DIR)) {
+    g_autofree char *name = g_filename_display_basename (job->path);
+    g_set_error (&error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NO_STORY,
+                 _("“%s” is a folder without a story: a project is a folder whose name ends in .inform, with the text in Source/story.ni."), name);
+  } else if (!g_file_test (job->path, G_FILE_TEST_IS_REGULAR)) {
+    set_open_error (&error, EINVAL, job->path);
+  } else if (job->seen.size > MOST_BYTES) {
+    g_autofree char *name = g_filename_display_basename (job->path);
+    g_set_error (&error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_TOO_LARGE, _("“%s” is too large to be a story."), name);
+  } else {
+    g_autoptr (GError) reason = NULL;
+    int handle = g_open (job->path, O_RDONLY | O_CLOEXEC, 0);
+
+    if (handle < 0)
+      set_open_error (&error, errno, job->path);
+    else
+      g_close (handle, NULL);
+    if (error == NULL && !g_file_get_contents (job->path, &bytes, &length, &reason))
+      set_open_error (&error, EIO, job->path);
+    if (error == NULL)
+      check_is_text (job->path, bytes, length, &error);
+  }
+  if (error != NULL) {
+    g_task_return_error (task, g_steal_pointer (&error));
+    return;
+  }
+  job->has_mark = g_str_has_prefix (bytes, byte_order_mark);
+  text = bytes + (job->has_mark ? strlen (byte_order_mark) : 0);
+  job->windows_lines = ends_like_windows (text);
+  g_task_return_pointer (task, job->windows_lines ? without_returns (text) : g_strdup (text), g_free);
+}
+
+void
+loose_project_load_async (LooseProject *self, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (self, cancellable, callback, data);
+  Job *job = g_new0 (Job, 1);
+
+  g_return_if_fail (self->file != NULL);
+  job->path = g_file_get_path (self->file);
+  g_task_set_task_data (task, job, (GDestroyNotify) job_free);
+  if (job->path == NULL)
+    g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING, _("Only files of this computer can be opened."));
+  else
+    g_task_run_in_thread (task, load_in_thread);
+}
+
+char *
+loose_project_load_finish (LooseProject *self, GAsyncResult *result, GError **error)
+{
+  Job *job = g_task_get_task_data (G_TASK (result));
+  char *text = g_task_propagate_pointer (G_TASK (result), error);
+
+  if (text != NULL) {
+    self->has_mark = job->has_mark;
+    self->windows_lines = job->windows_lines;
+    self->seen = job->seen;
+  }
+  return text;
+}
+
+/* --- writing ------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+write_whole (int handle, const char *bytes, gsize length)
+{
+  while (length > 0) {
+    gssize written = write (handle, bytes, length);
+
+    if (written < 0 && errno == EINTR)
+      continue;
+    if (written < 0)
+      return FALSE;
+    bytes += written;
+    length -= written;
+  }
+  return fsync (handle) == 0;
+}
+
+/* Writes a new file beside `path` and gives it that name.  On failure `path` is as it was and errno says why. */
+static gboolean
+replace_file (const char *path, const char *bytes, gsize length)
+{
+  g_autofree char *temporary = g_strconcat (path, ".XXXXXX", NULL);
+  GStatBuf status;
+  gboolean exists = g_stat (path, &status) == 0;
+  gboolean written;
+  int handle, number;
+
+  if (exists && g_access (path, W_OK) != 0)
+    return FALSE;
+  handle = g_mkstemp_full (temporary, O_RDWR | O_CLOEXEC, exists ? status.st_mode & 07777 : 0666);
+  if (handle < 0)
+    return FALSE;
+  written = write_whole (handle, bytes, length);
+  number = errno;
+  if (written && exists) {
+    (void) !fchown (handle, status.st_uid, status.st_gid); /* may be refused: then it is ours, as any new file */
+    (void) !fchmod (handle, status.st_mode & 07777);
+  }
+  if (close (handle) != 0 && written) {
+    written = FALSE;
+    number = errno;
+  }
+  if (written && g_rename (temporary, path) != 0) {
+    written = FALSE;
+    number = errno;
+  }
+  if (!written) {
+    g_unlink (temporary);
+    errno = number;
+  }
+  return written;
+}
+
+static void
+save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Job *job = data;
+  g_autofree char *real = realpath (job->path, NULL); /* a link stays a link */
+  const char *path = real != NULL ? real : job->path;
+  g_autofree char *lines = job->windows_lines ? with_returns (job->text) : g_strdup (job->text);
+  g_autofree char *bytes = g_strconcat (job->has_mark ? byte_order_mark : "", lines, NULL);
+  Seen now = { 0 };
+
+  if (!job->force && job->seen.inode != 0 && see_file (path, &now) && (now.modified != job->seen.modified || now.size != job->seen.size)) {
+    g_autofree char *name = g_filename_display_basename (job->path);
+    g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_CHANGED,
+                             _("Another program has written “%s” since you opened it. If you save, what it wrote is lost."), name);
+    return;
+  }
+  if (!replace_file (path, bytes, strlen (bytes))) {
+    GError *error = NULL;
+    set_save_error (&error, errno, job->path);
+    g_task_return_error (task, error);
+    return;
+  }
+  see_file (path, &job->seen);
+  g_task_return_boolean (task, TRUE);
+}
+
+void
+loose_project_save_async (LooseProject *self, const char *text, gboolean force, GAsyncReadyCallback callback, gpointer data)
+{
+  g_autoptr (GTask) task = g_task_new (self, NULL, callback, data);
+  Job *job = g_new0 (Job, 1);
+
+  g_return_if_fail (self->file != NULL);
+  job->path = g_file_get_path (self->file);
+  job->text = g_strdup (text);
+  job->force = force;
+  job->has_mark = self->has_mark;
+  job->windows_lines = self->windows_lines;
+  job->seen = self->seen;
+  g_task_set_task_data (task, job, (GDestroyNotify) job_free);
+  if (job->path == NULL)
+    g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED, _("A story can only be saved in a folder of this computer."));
+  else
+    g_task_run_in_thread (task, save_in_thread);
+}
+
+gboolean
+loose_project_save_finish (LooseProject *self, GAsyncResult *result, GError **error)
+{
+  Job *job = g_task_get_task_data (G_TASK (result));
+  gboolean saved = g_task_propagate_boolean (G_TASK (result), error);
+
+  if (saved)
+    self->seen = job->seen;
+  return saved;
+}
+
+/* --- what it is called --------------------------------------------------------------------------------------------------- */
+
+static char *
+stem (const char *name, const char *suffix)
+{
+  return g_strndup (name, strlen (name) - strlen (suffix));
+}
+
+/* The materials lie beside the project under the same name; in older projects "X Materials". */
+static char *
+materials_of (GFile *folder, const char *title)
+{
+  g_autoptr (GFile) parent = g_file_get_parent (folder);
+  const char *const endings[] = { ".materials", " Materials" };
+
+  for (guint i = 0; parent != NULL && i < G_N_ELEMENTS (endings); i++) {
+    g_autofree char *name = g_strconcat (title, endings[i], NULL);
+    g_autoptr (GFile) materials = g_file_get_child (parent, name);
+
+    if (g_file_query_file_type (materials, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_DIRECTORY)
+      return g_file_get_path (materials);
+  }
+  return NULL;
+}
+
+static void
+describe_bundle (LooseProject *self, GFile *folder)
+{
+  g_autofree char *name = g_file_get_basename (folder);
+
+  self->is_bundle = TRUE;
+  self->title = stem (name, ".inform");
+  self->materials = materials_of (folder, self->title);
+}
+
+static gboolean
+is_bundle_folder (GFile *folder)
+{
+  g_autofree char *name = folder != NULL ? g_file_get_basename (folder) : NULL;
+
+  return name != NULL && g_str_has_suffix (name, ".inform") && strlen (name) > strlen (".inform");
+}
+
+static void
+describe (LooseProject *self, GFile *file)
+{
+  g_autofree char *name = g_file_get_basename (file);
+  g_autoptr (GFile) source = g_file_get_parent (file);
+  g_autoptr (GFile) folder = source != NULL ? g_file_get_parent (source) : NULL;
+
+  if (is_bundle_folder (file) && g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_DIRECTORY) {
+    self->file = g_file_resolve_relative_path (file, "Source/story.ni");
+    describe_bundle (self, file);
+    return;
+  }
+  self->file = g_object_ref (file);
+  if (g_str_equal (name, "story.ni") && is_bundle_folder (folder))
+    describe_bundle (self, folder);
+  else
+    self->title = g_filename_display_name (name);
+}
+
+LooseProject *
+loose_project_new (GFile *file)
+{
+  LooseProject *self = g_object_new (LOOSE_TYPE_PROJECT, NULL);
+
+  if (file != NULL)
+    describe (self, file);
+  else
+    self->title = g_strdup (_("Untitled"));
+  return self;
+}
+
+GFile *
+loose_project_get_file (LooseProject *self)
+{
+  return self->file;
+}
+
+const char *
+loose_project_get_title (LooseProject *self)
+{
+  return self->title;
+}
+
+const char *
+loose_project_get_materials (LooseProject *self)
+{
+  return self->materials;
+}
+
+gboolean
+loose_project_is_bundle (LooseProject *self)
+{
+  return self->is_bundle;
+}
+
+char *
+loose_project_dup_folder (LooseProject *self)
+{
+  g_autoptr (GFile) folder = self->file != NULL ? g_file_get_parent (self->file) : NULL;
+  g_autofree char *path = NULL;
+  const char *home = g_get_home_dir ();
+
+  if (self->is_bundle && folder != NULL) {
+    g_autoptr (GFile) bundle = g_file_get_parent (folder);
+    g_set_object (&folder, bundle);
+  }
+  path = folder != NULL ? g_file_get_parse_name (folder) : g_strdup ("");
+  if (g_str_has_prefix (path, home) && strlen (home) > 1 && (path[strlen (home)] == '/' || path[strlen (home)] == '\0'))
+    return g_strconcat ("~", path + strlen (home), NULL);
+  return g_steal_pointer (&path);
+}
+
+static void
+loose_project_finalize (GObject *object)
+{
+  LooseProject *self = LOOSE_PROJECT (object);
+
+  g_clear_object (&self->file);
+  g_free (self->title);
+  g_free (self->materials);
+  G_OBJECT_CLASS (loose_project_parent_class)->finalize (object);
+}
+
+static void
+loose_project_class_init (LooseProjectClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = loose_project_finalize;
+}
+
+static void
+loose_project_init (LooseProject *self)
+{
+}

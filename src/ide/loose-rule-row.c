@@ -1,0 +1,156 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-rule-row.h"
+
+#include <glib/gi18n.h>
+
+struct _LooseRuleRow {
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *content;
+  GtkButton *arrow;
+  GtkLabel  *number;
+  GtkLabel  *title;
+  GtkLabel  *subtitle;
+  GtkWidget *mark;
+  GtkLabel  *law;
+  GtkLabel  *law_words;
+
+  /* Owned */
+  LooseRuleItem *item;
+};
+
+G_DEFINE_FINAL_TYPE (LooseRuleRow, loose_rule_row, GTK_TYPE_WIDGET)
+
+enum { TOGGLED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+static void
+arrow_clicked_cb (LooseRuleRow *self)
+{
+  g_signal_emit (self, signals[TOGGLED], 0);
+}
+
+/* The reason is worked out when someone asks, not for every row. */
+static gboolean
+mark_tooltip_cb (LooseRuleRow *self, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  g_autofree char *reason = self->item != NULL ? loose_rule_item_dup_reason (self->item) : NULL;
+
+  gtk_tooltip_set_text (tooltip, reason);
+  return reason != NULL;
+}
+
+static void
+show_mark (LooseRuleRow *self, LooseRuleItem *item)
+{
+  static const char *const classes[] = {
+    [LEAF_NEIGHBOURS_MORE_SPECIFIC] = "specific",
+    [LEAF_NEIGHBOURS_EQUAL] = "equal",
+    [LEAF_NEIGHBOURS_PLACED] = "placed",
+    [LEAF_NEIGHBOURS_LESS_SPECIFIC] = "less",
+  };
+  g_autofree char *law = NULL, *words = NULL;
+  LeafNeighbours sort;
+  gboolean has = loose_rule_item_get_mark (item, &sort, &law, &words);
+
+  gtk_widget_set_visible (self->mark, has);
+  if (!has)
+    return;
+  gtk_label_set_text (self->law, law);
+  gtk_label_set_text (self->law_words, words);
+  for (guint i = 1; i < G_N_ELEMENTS (classes); i++)
+    gtk_widget_remove_css_class (GTK_WIDGET (self->law), classes[i]);
+  gtk_widget_add_css_class (GTK_WIDGET (self->law), classes[sort]);
+}
+
+static void
+show_texts (LooseRuleRow *self, LooseRuleItem *item)
+{
+  const LooseRow *row = loose_rule_item_get_row (item);
+  g_autofree char *title = loose_rule_item_dup_title (item);
+  g_autofree char *subtitle = loose_rule_item_dup_subtitle (item);
+  g_autofree char *number = g_strdup_printf ("%u", row->position + 1);
+
+  gtk_label_set_text (self->title, title);
+  gtk_label_set_text (self->subtitle, subtitle != NULL ? subtitle : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->subtitle), subtitle != NULL);
+  gtk_label_set_text (self->number, number);
+  gtk_widget_set_visible (GTK_WIDGET (self->number), row->sort == LOOSE_ROW_RULE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+}
+
+static void
+set_class (LooseRuleRow *self, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (GTK_WIDGET (self), name);
+  else
+    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
+}
+
+void
+loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item)
+{
+  const LooseRow *row;
+
+  g_set_object (&self->item, item);
+  if (item == NULL)
+    return;
+  row = loose_rule_item_get_row (item);
+  show_texts (self, item);
+  show_mark (self, item);
+  gtk_widget_set_visible (GTK_WIDGET (self->arrow), row->sort == LOOSE_ROW_RULEBOOK);
+  gtk_button_set_icon_name (self->arrow, row->expanded ? "pan-down-symbolic" : "pan-end-symbolic");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->arrow), GTK_ACCESSIBLE_PROPERTY_LABEL,
+                                  row->expanded ? _("Close This Rulebook") : _("Open This Rulebook"), -1);
+  set_class (self, "rulebook", row->sort == LOOSE_ROW_RULEBOOK);
+  set_class (self, "rule", row->sort == LOOSE_ROW_RULE);
+  set_class (self, "hidden-rules", row->sort == LOOSE_ROW_HIDDEN);
+}
+
+static void
+loose_rule_row_dispose (GObject *object)
+{
+  LooseRuleRow *self = LOOSE_RULE_ROW (object);
+
+  g_clear_object (&self->item);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  G_OBJECT_CLASS (loose_rule_row_parent_class)->dispose (object);
+}
+
+static void
+loose_rule_row_class_init (LooseRuleRowClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_rule_row_dispose;
+  signals[TOGGLED] = g_signal_new ("toggled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/looseleaf/Looseleaf/loose-rule-row.ui");
+  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, content);
+  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, arrow);
+  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, number);
+  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, title);
+  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, subtitle);
+  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, mark);
+  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, law);
+  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, law_words);
+  gtk_widget_class_bind_template_callback (widget_class, arrow_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, mark_tooltip_cb);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+  gtk_widget_class_set_css_name (widget_class, "rulerow");
+}
+
+static void
+loose_rule_row_init (LooseRuleRow *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}
+
+GtkWidget *
+loose_rule_row_new (void)
+{
+  return g_object_new (LOOSE_TYPE_RULE_ROW, NULL);
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The index of rules, and under it the reason: why the rule that is selected stands above the next, or how two rules
+ * selected together compare, wherever they stand. */
+#pragma once
+
+#include "loose-session.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_RULES_PANE (loose_rules_pane_get_type ())
+G_DECLARE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, LOOSE, RULES_PANE, GtkWidget)
+
+void        loose_rules_pane_set_session (LooseRulesPane *self, LooseSession *session); /* once */
+void        loose_rules_pane_focus_search (LooseRulesPane *self);
+void        loose_rules_pane_focus       (LooseRulesPane *self);
+/* The rule that is selected, or that the cursor is in; 0: none. */
+guint32     loose_rules_pane_get_rule    (LooseRulesPane *self);
+/* Says of that rule which words of its preamble hold now, and which do not. */
+void        loose_rules_pane_why_not     (LooseRulesPane *self);
+const char *loose_rules_pane_get_reason  (LooseRulesPane *self); /* what stands under the list */
+GtkSelectionModel *loose_rules_pane_get_selection (LooseRulesPane *self);
+
+G_END_DECLS

@@ -1,0 +1,201 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-search-bar.h"
+
+#include <glib/gi18n.h>
+
+struct _LooseSearchBar {
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkRevealer   *revealer;
+  GtkEntry      *entry;
+  GtkEditable   *replacement;
+  GtkWidget     *replace_row;
+  GtkLabel      *count;
+
+  /* Borrowed */
+  GtkSourceView *view;
+
+  /* Owned */
+  GtkSourceSearchSettings *settings;
+  GtkSourceSearchContext  *context;
+};
+
+G_DEFINE_FINAL_TYPE (LooseSearchBar, loose_search_bar, GTK_TYPE_WIDGET)
+
+static GtkTextBuffer *
+get_buffer (LooseSearchBar *self)
+{
+  return gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->view));
+}
+
+static void
+update_count (LooseSearchBar *self)
+{
+  GtkTextIter start, end;
+  g_autofree char *text = NULL;
+  int total = gtk_source_search_context_get_occurrences_count (self->context);
+  int position;
+
+  gtk_text_buffer_get_selection_bounds (get_buffer (self), &start, &end);
+  position = gtk_source_search_context_get_occurrence_position (self->context, &start, &end);
+  if (gtk_source_search_settings_get_search_text (self->settings) == NULL || total < 0)
+    text = g_strdup ("");
+  else if (position > 0)
+    /* translators: which occurrence of how many, in the search bar */
+    text = g_strdup_printf (_("%d of %d"), position, total);
+  else
+    text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d place", "%d places", total), total);
+  gtk_label_set_text (self->count, text);
+}
+
+static void
+select_range (LooseSearchBar *self, const GtkTextIter *start, const GtkTextIter *end)
+{
+  gtk_text_buffer_select_range (get_buffer (self), start, end);
+  gtk_text_view_scroll_mark_onscreen (GTK_TEXT_VIEW (self->view), gtk_text_buffer_get_insert (get_buffer (self)));
+  update_count (self);
+}
+
+void
+loose_search_bar_next (LooseSearchBar *self)
+{
+  GtkTextIter selected_start, selected_end, start, end;
+
+  gtk_text_buffer_get_selection_bounds (get_buffer (self), &selected_start, &selected_end);
+  if (gtk_source_search_context_forward (self->context, &selected_end, &start, &end, NULL))
+    select_range (self, &start, &end);
+}
+
+void
+loose_search_bar_previous (LooseSearchBar *self)
+{
+  GtkTextIter selected_start, selected_end, start, end;
+
+  gtk_text_buffer_get_selection_bounds (get_buffer (self), &selected_start, &selected_end);
+  if (gtk_source_search_context_backward (self->context, &selected_start, &start, &end, NULL))
+    select_range (self, &start, &end);
+}
+
+/* As one types: the first place from where the cursor stands, that place included. */
+static void
+entry_changed_cb (LooseSearchBar *self)
+{
+  const char *text = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  GtkTextIter selected, start, end;
+
+  gtk_source_search_settings_set_search_text (self->settings, *text != '\0' ? text : NULL);
+  gtk_text_buffer_get_selection_bounds (get_buffer (self), &selected, NULL);
+  if (*text != '\0' && gtk_source_search_context_forward (self->context, &selected, &start, &end, NULL))
+    select_range (self, &start, &end);
+  update_count (self);
+}
+
+static void
+replace_cb (LooseSearchBar *self)
+{
+  GtkTextIter start, end;
+  const char *text = gtk_editable_get_text (self->replacement);
+
+  gtk_text_buffer_get_selection_bounds (get_buffer (self), &start, &end);
+  gtk_source_search_context_replace (self->context, &start, &end, text, -1, NULL);
+  loose_search_bar_next (self);
+}
+
+static void
+replace_all_cb (LooseSearchBar *self)
+{
+  gtk_source_search_context_replace_all (self->context, gtk_editable_get_text (self->replacement), -1, NULL);
+  update_count (self);
+}
+
+void
+loose_search_bar_open (LooseSearchBar *self, gboolean replace)
+{
+  GtkTextIter start, end;
+
+  gtk_revealer_set_reveal_child (self->revealer, TRUE);
+  gtk_widget_set_visible (GTK_WIDGET (self->revealer), TRUE);
+  gtk_widget_set_visible (self->replace_row, replace);
+  gtk_source_search_context_set_highlight (self->context, TRUE);
+  if (gtk_text_buffer_get_selection_bounds (get_buffer (self), &start, &end) && gtk_text_iter_get_line (&start) == gtk_text_iter_get_line (&end)) {
+    g_autofree char *selected = gtk_text_iter_get_slice (&start, &end);
+    gtk_editable_set_text (GTK_EDITABLE (self->entry), selected);
+  }
+  gtk_widget_grab_focus (GTK_WIDGET (self->entry));
+  gtk_editable_select_region (GTK_EDITABLE (self->entry), 0, -1);
+}
+
+void
+loose_search_bar_close (LooseSearchBar *self)
+{
+  gtk_revealer_set_reveal_child (self->revealer, FALSE);
+  gtk_widget_set_visible (GTK_WIDGET (self->revealer), FALSE);
+  if (self->context != NULL)
+    gtk_source_search_context_set_highlight (self->context, FALSE);
+  if (self->view != NULL)
+    gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+static gboolean
+escape_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  loose_search_bar_close (LOOSE_SEARCH_BAR (widget));
+  return TRUE;
+}
+
+void
+loose_search_bar_set_view (LooseSearchBar *self, GtkSourceView *view)
+{
+  g_return_if_fail (self->view == NULL);
+  self->view = view;
+  self->context = gtk_source_search_context_new (GTK_SOURCE_BUFFER (get_buffer (self)), self->settings);
+  gtk_source_search_context_set_highlight (self->context, FALSE);
+  g_signal_connect_object (self->context, "notify::occurrences-count", G_CALLBACK (update_count), self, G_CONNECT_SWAPPED);
+}
+
+static void
+loose_search_bar_dispose (GObject *object)
+{
+  LooseSearchBar *self = LOOSE_SEARCH_BAR (object);
+  GtkWidget *child;
+
+  self->view = NULL;
+  g_clear_object (&self->context);
+  g_clear_object (&self->settings);
+  while ((child = gtk_widget_get_first_child (GTK_WIDGET (self))) != NULL)
+    gtk_widget_unparent (child);
+  G_OBJECT_CLASS (loose_search_bar_parent_class)->dispose (object);
+}
+
+static void
+loose_search_bar_class_init (LooseSearchBarClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_search_bar_dispose;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/looseleaf/Looseleaf/loose-search-bar.ui");
+  gtk_widget_class_bind_template_child (widget_class, LooseSearchBar, revealer);
+  gtk_widget_class_bind_template_child (widget_class, LooseSearchBar, entry);
+  gtk_widget_class_bind_template_child (widget_class, LooseSearchBar, replacement);
+  gtk_widget_class_bind_template_child (widget_class, LooseSearchBar, replace_row);
+  gtk_widget_class_bind_template_child (widget_class, LooseSearchBar, count);
+  gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
+  gtk_widget_class_bind_template_callback (widget_class, loose_search_bar_next);
+  gtk_widget_class_bind_template_callback (widget_class, loose_search_bar_previous);
+  gtk_widget_class_bind_template_callback (widget_class, loose_search_bar_close);
+  gtk_widget_class_bind_template_callback (widget_class, replace_cb);
+  gtk_widget_class_bind_template_callback (widget_class, replace_all_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+loose_search_bar_init (LooseSearchBar *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->settings = gtk_source_search_settings_new ();
+  gtk_source_search_settings_set_wrap_around (self->settings, TRUE);
+}

@@ -1,0 +1,532 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-session.h"
+
+#include "loose-recovery.h"
+
+/* After the last key: short enough to feel at once, long enough that a fast typist's burst is compiled once. */
+#define COMPILE_DELAY_MILLISECONDS 25
+
+struct _LooseSession {
+  GObject parent_instance;
+
+  GtkSourceBuffer *buffer;
+  LooseProject    *project;
+  LooseRecovery   *recovery;
+  LooseCompiler   *compiler;
+  LoosePlayer     *player;
+
+  LeafProgram     *program;
+  LooseLines      *lines;   /* of the program's story */
+  gboolean         current; /* the buffer has not changed since the program's text was taken */
+  guint            compile_timeout;
+  gboolean         loading;
+
+  LeafProgram     *other_program; /* what other_lines are of */
+  guint32          other_source;
+  LooseLines      *other_lines;
+
+  guint32          cursor_rule;
+  guint32          seed;
+  gboolean         play_again;
+  gboolean         same_chance;
+  gboolean         played; /* something was played since the text was set */
+};
+
+G_DEFINE_FINAL_TYPE (LooseSession, loose_session, G_TYPE_OBJECT)
+
+enum { PROP_0, PROP_PROJECT, PROP_PROGRAM, PROP_CURSOR_RULE, PROP_COMPILING, PROP_MODIFIED, PROP_PLAY_AGAIN, PROP_SAME_CHANCE, N_PROPERTIES };
+static GParamSpec *properties[N_PROPERTIES];
+
+enum { SHOW_PLACE, BREAKPOINTS_CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* --- places ---------------------------------------------------------------------------------------------------------------- */
+
+LooseLines *
+loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 source)
+{
+  const char *text;
+
+  if (program == NULL || source == 0)
+    return NULL;
+  if (program == self->program && source == leaf_program_story_source (program))
+    return self->lines;
+  if (program == self->other_program && source == self->other_source)
+    return self->other_lines;
+
+  g_clear_pointer (&self->other_lines, loose_lines_unref);
+  g_clear_pointer (&self->other_program, leaf_program_unref);
+  text = leaf_program_source_text (program, source);
+  if (text == NULL)
+    text = "";
+  self->other_program = leaf_program_ref (program);
+  self->other_source = source;
+  self->other_lines = loose_lines_new (text, strlen (text));
+  return self->other_lines;
+}
+
+guint32
+loose_session_get_byte (LooseSession *self, const GtkTextIter *iter)
+{
+  return self->lines != NULL ? loose_lines_get_byte (self->lines, iter) : 0;
+}
+
+guint32
+loose_session_get_cursor_byte (LooseSession *self)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
+  return loose_session_get_byte (self, &iter);
+}
+
+void
+loose_session_show_place (LooseSession *self, LeafProgram *program, LeafPlace place, gboolean focus)
+{
+  if (program != NULL && place.source != 0)
+    g_signal_emit (self, signals[SHOW_PLACE], 0, program, place.source, place.start, place.end, focus);
+}
+
+void
+loose_session_show_rule (LooseSession *self, LeafProgram *program, guint32 rule, gboolean focus)
+{
+  if (program != NULL && rule != 0 && rule <= leaf_program_n_rules (program))
+    loose_session_show_place (self, program, leaf_program_rule (program, rule).place, focus);
+}
+
+static void
+update_cursor_rule (LooseSession *self)
+{
+  guint32 rule = self->cursor_rule;
+
+  if (!self->current || self->program == NULL)
+    return;
+  rule = leaf_program_rule_at (self->program, leaf_program_story_source (self->program), loose_session_get_cursor_byte (self));
+  if (rule == self->cursor_rule)
+    return;
+  self->cursor_rule = rule;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_CURSOR_RULE]);
+}
+
+/* --- breakpoints ----------------------------------------------------------------------------------------------------------- */
+
+static void
+give_breakpoints (LooseSession *self)
+{
+  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (guint32));
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_start_iter (GTK_TEXT_BUFFER (self->buffer), &iter);
+  do {
+    g_autoptr (GSList) marks = gtk_source_buffer_get_source_marks_at_iter (self->buffer, &iter, LOOSE_BREAKPOINT);
+    if (marks != NULL) {
+      guint32 line = gtk_text_iter_get_line (&iter) + 1;
+      if (lines->len == 0 || g_array_index (lines, guint32, lines->len - 1) != line)
+        g_array_append_val (lines, line);
+    }
+  } while (gtk_source_buffer_forward_iter_to_source_mark (self->buffer, &iter, LOOSE_BREAKPOINT));
+  loose_player_set_break_lines (self->player, lines);
+}
+
+gboolean
+loose_session_has_breakpoint (LooseSession *self, guint line)
+{
+  g_autoptr (GSList) marks = gtk_source_buffer_get_source_marks_at_line (self->buffer, line, LOOSE_BREAKPOINT);
+  return marks != NULL;
+}
+
+gboolean
+loose_session_toggle_breakpoint (LooseSession *self, guint line)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
+  gboolean had = loose_session_has_breakpoint (self, line);
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_iter_at_line (buffer, &start, line);
+  end = start;
+  if (!gtk_text_iter_ends_line (&end))
+    gtk_text_iter_forward_to_line_end (&end);
+  if (had)
+    gtk_source_buffer_remove_source_marks (self->buffer, &start, &end, LOOSE_BREAKPOINT);
+  else
+    gtk_source_buffer_create_source_mark (self->buffer, NULL, LOOSE_BREAKPOINT, &start);
+  give_breakpoints (self);
+  g_signal_emit (self, signals[BREAKPOINTS_CHANGED], 0);
+  return !had;
+}
+
+void
+loose_session_clear_breakpoints (LooseSession *self)
+{
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (GTK_TEXT_BUFFER (self->buffer), &start, &end);
+  gtk_source_buffer_remove_source_marks (self->buffer, &start, &end, LOOSE_BREAKPOINT);
+  give_breakpoints (self);
+  g_signal_emit (self, signals[BREAKPOINTS_CHANGED], 0);
+}
+
+/* --- playing ---------------------------------------------------------------------------------------------------------------- */
+
+void
+loose_session_play (LooseSession *self)
+{
+  if (self->program == NULL)
+    return;
+  self->played = TRUE;
+  self->seed = self->same_chance ? 1 : g_random_int ();
+  give_breakpoints (self);
+  loose_player_start (self->player, self->program, self->seed, NULL, FALSE);
+}
+
+/* A program without problems: the play goes on under it, from the beginning with the same commands. */
+static void
+play_again (LooseSession *self)
+{
+  g_auto (GStrv) commands = loose_player_dup_commands (self->player);
+  gboolean paused = loose_player_get_state (self->player) == LOOSE_PLAY_PAUSED;
+
+  self->played = TRUE;
+  give_breakpoints (self);
+  loose_player_start (self->player, self->program, self->seed, (const char *const *) commands, paused);
+}
+
+void
+loose_session_step (LooseSession *self, LeafStep step)
+{
+  switch (loose_player_get_state (self->player)) {
+  case LOOSE_PLAY_PAUSED:
+    loose_player_go_on (self->player, step);
+    break;
+  case LOOSE_PLAY_WAITING:
+    /* The step is made when the next command comes: it stops in the first rule that the command meets. */
+    if (step != LEAF_STEP_NONE)
+      leaf_play_step (loose_player_get_play (self->player), step);
+    break;
+  case LOOSE_PLAY_NONE:
+  case LOOSE_PLAY_FINISHED:
+    loose_session_play (self);
+    if (step != LEAF_STEP_NONE && loose_player_get_play (self->player) != NULL)
+      leaf_play_step (loose_player_get_play (self->player), step);
+    break;
+  case LOOSE_PLAY_RUNNING:
+    break;
+  }
+}
+
+/* --- compiling -------------------------------------------------------------------------------------------------------------- */
+
+char *
+loose_session_dup_text (LooseSession *self)
+{
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (GTK_TEXT_BUFFER (self->buffer), &start, &end);
+  return gtk_text_buffer_get_text (GTK_TEXT_BUFFER (self->buffer), &start, &end, TRUE);
+}
+
+static void
+compiled_cb (LooseSession *self, LeafProgram *program, LooseLines *lines)
+{
+  g_clear_pointer (&self->program, leaf_program_unref);
+  g_clear_pointer (&self->lines, loose_lines_unref);
+  self->program = leaf_program_ref (program);
+  self->lines = loose_lines_ref (lines);
+  self->current = self->compile_timeout == 0;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROGRAM]);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPILING]);
+  update_cursor_rule (self);
+
+  if (self->play_again && leaf_program_n_problems (program) == 0 &&
+      (!self->played || loose_player_get_state (self->player) != LOOSE_PLAY_NONE))
+    play_again (self);
+}
+
+void
+loose_session_compile (LooseSession *self)
+{
+  char *text = loose_session_dup_text (self);
+  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
+  GFile *file = loose_project_get_file (self->project);
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup ("story.ni");
+
+  g_clear_handle_id (&self->compile_timeout, g_source_remove);
+  self->current = TRUE;
+  loose_compiler_request (self->compiler, bytes, name, loose_project_get_materials (self->project));
+  if (loose_session_is_modified (self))
+    loose_recovery_keep (self->recovery, bytes);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPILING]);
+}
+
+static gboolean
+compile_timeout_cb (gpointer data)
+{
+  LooseSession *self = data;
+
+  self->compile_timeout = 0;
+  loose_session_compile (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+changed_cb (LooseSession *self)
+{
+  if (self->loading)
+    return;
+  self->current = FALSE;
+  loose_compiler_cancel (self->compiler);
+  g_clear_handle_id (&self->compile_timeout, g_source_remove);
+  self->compile_timeout = g_timeout_add_full (G_PRIORITY_DEFAULT, COMPILE_DELAY_MILLISECONDS, compile_timeout_cb, self, NULL);
+}
+
+static void
+modified_cb (LooseSession *self)
+{
+  if (!self->loading)
+    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
+}
+
+gboolean
+loose_session_is_current (LooseSession *self)
+{
+  return self->current && self->program != NULL && !loose_compiler_is_busy (self->compiler);
+}
+
+gboolean
+loose_session_is_modified (LooseSession *self)
+{
+  return gtk_text_buffer_get_modified (GTK_TEXT_BUFFER (self->buffer));
+}
+
+/* --- the text and its file ------------------------------------------------------------------------------------------------- */
+
+static void
+set_project (LooseSession *self, LooseProject *project)
+{
+  if (!g_set_object (&self->project, project))
+    return;
+  if (self->recovery != NULL)
+    loose_recovery_forget (self->recovery);
+  g_clear_object (&self->recovery);
+  self->recovery = loose_recovery_new (loose_project_get_file (project));
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROJECT]);
+}
+
+static void
+replace_text (LooseSession *self, const char *text)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
+  GtkTextIter start;
+
+  self->loading = TRUE;
+  gtk_text_buffer_begin_irreversible_action (buffer);
+  gtk_text_buffer_set_text (buffer, text, -1);
+  gtk_text_buffer_end_irreversible_action (buffer);
+  gtk_text_buffer_get_start_iter (buffer, &start);
+  gtk_text_buffer_place_cursor (buffer, &start);
+  gtk_text_buffer_set_modified (buffer, FALSE);
+  self->loading = FALSE;
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
+}
+
+void
+loose_session_set_text (LooseSession *self, LooseProject *project, const char *text)
+{
+  loose_player_stop (self->player);
+  self->played = FALSE;
+  loose_session_clear_breakpoints (self);
+  set_project (self, project);
+  replace_text (self, text);
+  loose_session_compile (self);
+}
+
+void
+loose_session_recover (LooseSession *self, const char *text)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
+
+  gtk_text_buffer_begin_user_action (buffer);
+  gtk_text_buffer_set_text (buffer, text, -1);
+  gtk_text_buffer_end_user_action (buffer);
+  gtk_text_buffer_set_modified (buffer, TRUE);
+}
+
+void
+loose_session_saved (LooseSession *self, LooseProject *project)
+{
+  set_project (self, project);
+  loose_recovery_forget (self->recovery);
+  gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (self->buffer), FALSE);
+}
+
+void
+loose_session_set_untitled_recovery (LooseSession *self, gpointer recovery)
+{
+  g_clear_object (&self->recovery);
+  self->recovery = LOOSE_RECOVERY (recovery);
+}
+
+char *
+loose_session_find_lost_text (LooseSession *self)
+{
+  return loose_recovery_find (self->recovery);
+}
+
+void
+loose_session_forget_lost_text (LooseSession *self)
+{
+  loose_recovery_forget (self->recovery);
+}
+
+/* --- the object ------------------------------------------------------------------------------------------------------------ */
+
+GtkSourceBuffer *
+loose_session_get_buffer (LooseSession *self)
+{
+  return self->buffer;
+}
+
+LoosePlayer *
+loose_session_get_player (LooseSession *self)
+{
+  return self->player;
+}
+
+LeafProgram *
+loose_session_get_program (LooseSession *self)
+{
+  return self->program;
+}
+
+LooseProject *
+loose_session_get_project (LooseSession *self)
+{
+  return self->project;
+}
+
+guint32
+loose_session_get_cursor_rule (LooseSession *self)
+{
+  return self->cursor_rule;
+}
+
+static void
+loose_session_get_property (GObject *object, guint id, GValue *value, GParamSpec *pspec)
+{
+  LooseSession *self = LOOSE_SESSION (object);
+
+  switch (id) {
+  case PROP_PROJECT:
+    g_value_set_object (value, self->project);
+    break;
+  case PROP_PROGRAM:
+    g_value_set_boxed (value, self->program);
+    break;
+  case PROP_CURSOR_RULE:
+    g_value_set_uint (value, self->cursor_rule);
+    break;
+  case PROP_COMPILING:
+    g_value_set_boolean (value, loose_compiler_is_busy (self->compiler));
+    break;
+  case PROP_MODIFIED:
+    g_value_set_boolean (value, loose_session_is_modified (self));
+    break;
+  case PROP_PLAY_AGAIN:
+    g_value_set_boolean (value, self->play_again);
+    break;
+  case PROP_SAME_CHANCE:
+    g_value_set_boolean (value, self->same_chance);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+loose_session_set_property (GObject *object, guint id, const GValue *value, GParamSpec *pspec)
+{
+  LooseSession *self = LOOSE_SESSION (object);
+
+  switch (id) {
+  case PROP_PLAY_AGAIN:
+    self->play_again = g_value_get_boolean (value);
+    break;
+  case PROP_SAME_CHANCE:
+    self->same_chance = g_value_get_boolean (value);
+    break;
+  default:
+    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  }
+}
+
+static void
+loose_session_dispose (GObject *object)
+{
+  LooseSession *self = LOOSE_SESSION (object);
+
+  g_clear_handle_id (&self->compile_timeout, g_source_remove);
+  if (self->compiler != NULL)
+    loose_compiler_cancel (self->compiler);
+  if (self->player != NULL)
+    loose_player_stop (self->player);
+  g_clear_object (&self->compiler);
+  g_clear_object (&self->player);
+  g_clear_object (&self->recovery);
+  g_clear_object (&self->project);
+  g_clear_object (&self->buffer);
+  g_clear_pointer (&self->program, leaf_program_unref);
+  g_clear_pointer (&self->lines, loose_lines_unref);
+  g_clear_pointer (&self->other_program, leaf_program_unref);
+  g_clear_pointer (&self->other_lines, loose_lines_unref);
+  G_OBJECT_CLASS (loose_session_parent_class)->dispose (object);
+}
+
+static void
+loose_session_class_init (LooseSessionClass *klass)
+{
+  GObjectClass *object_class = G_OBJECT_CLASS (klass);
+  const GParamFlags read = G_PARAM_READABLE | G_PARAM_EXPLICIT_NOTIFY | G_PARAM_STATIC_STRINGS;
+
+  object_class->dispose = loose_session_dispose;
+  object_class->get_property = loose_session_get_property;
+  object_class->set_property = loose_session_set_property;
+  properties[PROP_PROJECT] = g_param_spec_object ("project", NULL, NULL, LOOSE_TYPE_PROJECT, read);
+  properties[PROP_PROGRAM] = g_param_spec_boxed ("program", NULL, NULL, LOOSE_TYPE_PROGRAM, read);
+  properties[PROP_CURSOR_RULE] = g_param_spec_uint ("cursor-rule", NULL, NULL, 0, G_MAXUINT, 0, read);
+  properties[PROP_COMPILING] = g_param_spec_boolean ("compiling", NULL, NULL, FALSE, read);
+  properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, read);
+  properties[PROP_PLAY_AGAIN] = g_param_spec_boolean ("play-again", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SAME_CHANCE] = g_param_spec_boolean ("same-chance", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  g_object_class_install_properties (object_class, N_PROPERTIES, properties);
+
+  signals[SHOW_PLACE] = g_signal_new ("show-place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 5,
+                                      LOOSE_TYPE_PROGRAM, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  signals[BREAKPOINTS_CHANGED] = g_signal_new ("breakpoints-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+loose_session_init (LooseSession *self)
+{
+  self->buffer = gtk_source_buffer_new (NULL);
+  gtk_source_buffer_set_highlight_matching_brackets (self->buffer, FALSE);
+  self->compiler = loose_compiler_new ();
+  self->player = loose_player_new ();
+  self->project = loose_project_new (NULL);
+  self->recovery = loose_recovery_new (NULL);
+  self->seed = 1;
+  self->play_again = TRUE;
+  self->same_chance = TRUE;
+  g_signal_connect_object (self->compiler, "compiled", G_CALLBACK (compiled_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->buffer, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->buffer, "modified-changed", G_CALLBACK (modified_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->buffer, "notify::cursor-position", G_CALLBACK (update_cursor_rule), self, G_CONNECT_SWAPPED);
+}
+
+LooseSession *
+loose_session_new (void)
+{
+  return g_object_new (LOOSE_TYPE_SESSION, NULL);
+}

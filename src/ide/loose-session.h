@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What one window is about: the text, the file it came from, the last program made of it, and the play.
+ *
+ * The panes hold a session and nothing of each other.  What is derived from the text (program, lines, the rule at the
+ * cursor) may be a moment behind it: loose_session_is_current() tells.
+ */
+#pragma once
+
+#include <gtksourceview/gtksource.h>
+
+#include "loose-compiler.h"
+#include "loose-lines.h"
+#include "loose-player.h"
+#include "loose-project.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_SESSION (loose_session_get_type ())
+G_DECLARE_FINAL_TYPE (LooseSession, loose_session, LOOSE, SESSION, GObject)
+
+/* Category of the source marks that stand for breakpoints. */
+#define LOOSE_BREAKPOINT "breakpoint"
+
+/* Properties: "project", "program" (boxed, NULL at first), "cursor-rule" (guint), "compiling" (gboolean), "modified"
+ * (gboolean), "play-again" (gboolean, writable): whether a good compile plays the same commands again, "same-chance"
+ * (gboolean, writable): whether each play from the beginning draws the same numbers.
+ *
+ * Signals:
+ *   "show-place" (LeafProgram *program, guint source, guint start, guint end, gboolean focus): someone asks to see it.
+ *   "breakpoints-changed". */
+LooseSession    *loose_session_new         (void);
+
+GtkSourceBuffer *loose_session_get_buffer  (LooseSession *self);
+LoosePlayer     *loose_session_get_player  (LooseSession *self);
+LeafProgram     *loose_session_get_program (LooseSession *self); /* borrowed; NULL before the first */
+LooseProject    *loose_session_get_project (LooseSession *self);
+guint32          loose_session_get_cursor_rule (LooseSession *self);
+gboolean         loose_session_is_current  (LooseSession *self); /* the program is of the text as it stands */
+gboolean         loose_session_is_modified (LooseSession *self);
+
+/* The lines of a source of a program; borrowed until the next call for another. */
+LooseLines      *loose_session_get_lines   (LooseSession *self, LeafProgram *program, guint32 source);
+/* Byte of the story's text at an iterator of the buffer. */
+guint32          loose_session_get_byte    (LooseSession *self, const GtkTextIter *iter);
+guint32          loose_session_get_cursor_byte (LooseSession *self);
+void             loose_session_show_place  (LooseSession *self, LeafProgram *program, LeafPlace place, gboolean focus);
+void             loose_session_show_rule   (LooseSession *self, LeafProgram *program, guint32 rule, gboolean focus);
+
+/* The text and its file. */
+void             loose_session_set_text    (LooseSession *self, LooseProject *project, const char *text);
+/* As above, but the text is not what the file holds: it came from a recovery copy. */
+void             loose_session_recover     (LooseSession *self, const char *text);
+char            *loose_session_dup_text    (LooseSession *self);
+void             loose_session_compile     (LooseSession *self); /* at once, rather than a moment after the last key */
+void             loose_session_saved       (LooseSession *self, LooseProject *project);
+void             loose_session_set_untitled_recovery (LooseSession *self, gpointer recovery); /* takes it */
+char            *loose_session_find_lost_text (LooseSession *self);
+void             loose_session_forget_lost_text (LooseSession *self);
+
+/* The play. */
+void             loose_session_play        (LooseSession *self); /* from the beginning */
+void             loose_session_step        (LooseSession *self, LeafStep step); /* from a pause; or begins, and stops at once */
+
+/* Breakpoints: lines from 0, as the buffer counts. */
+gboolean         loose_session_has_breakpoint    (LooseSession *self, guint line);
+gboolean         loose_session_toggle_breakpoint (LooseSession *self, guint line); /* TRUE: there is one now */
+void             loose_session_clear_breakpoints (LooseSession *self);
+
+G_END_DECLS

@@ -1,0 +1,308 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-source-pane.h"
+
+#include "loose-search-bar.h"
+
+#include <glib/gi18n.h>
+
+#define MOST_REMEMBERED 50
+
+struct _LooseSourcePane {
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget       *content;
+  GtkStack        *stack;
+  LooseSourceView *view;
+  GtkSourceView   *library_view;
+  GtkLabel        *library_name;
+  LooseSearchBar  *search_bar;
+  GtkLabel        *position;
+  GtkLabel        *rule;
+
+  /* Borrowed */
+  LooseSession    *session;
+
+  /* Owned */
+  GQueue           history; /* of GtkTextMark *: where one was before each jump */
+  LeafProgram     *library_program; /* what the library view shows */
+  guint32          library_source;
+};
+
+G_DEFINE_FINAL_TYPE (LooseSourcePane, loose_source_pane, GTK_TYPE_WIDGET)
+
+static GtkTextBuffer *
+get_buffer (LooseSourcePane *self)
+{
+  return GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+}
+
+/* --- remembering where one was ------------------------------------------------------------------------------------------------ */
+
+static void
+forget_mark (LooseSourcePane *self, GtkTextMark *mark)
+{
+  if (!gtk_text_mark_get_deleted (mark))
+    gtk_text_buffer_delete_mark (gtk_text_mark_get_buffer (mark), mark);
+  g_object_unref (mark);
+}
+
+static void
+remember (LooseSourcePane *self)
+{
+  GtkTextBuffer *buffer = get_buffer (self);
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
+  g_queue_push_tail (&self->history, g_object_ref (gtk_text_buffer_create_mark (buffer, NULL, &iter, TRUE)));
+  if (self->history.length > MOST_REMEMBERED)
+    forget_mark (self, g_queue_pop_head (&self->history));
+}
+
+void
+loose_source_pane_go_back (LooseSourcePane *self)
+{
+  GtkTextMark *mark;
+  GtkTextIter iter;
+
+  if (loose_source_pane_shows_library (self)) {
+    gtk_stack_set_visible_child_name (self->stack, "story");
+    return;
+  }
+  mark = g_queue_pop_tail (&self->history);
+  if (mark == NULL)
+    return;
+  gtk_text_buffer_get_iter_at_mark (get_buffer (self), &iter, mark);
+  loose_source_view_show_range (self->view, &iter, &iter);
+  forget_mark (self, mark);
+}
+
+/* --- showing a place ----------------------------------------------------------------------------------------------------------- */
+
+static void
+fill_library_view (LooseSourcePane *self, LeafProgram *program, guint32 source)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->library_view));
+  g_autofree char *title = NULL;
+
+  if (self->library_program == program && self->library_source == source)
+    return;
+  g_clear_pointer (&self->library_program, leaf_program_unref);
+  self->library_program = leaf_program_ref (program);
+  self->library_source = source;
+  gtk_text_buffer_set_text (buffer, leaf_program_source_text (program, source), -1);
+  /* translators: %s is the name of a file of the standard library */
+  title = g_strdup_printf (_("%s, of the library: to read, not to change"), leaf_program_source_name (program, source));
+  gtk_label_set_text (self->library_name, title);
+}
+
+static void
+show_in_library (LooseSourcePane *self, LeafProgram *program, guint32 source, guint start, guint end)
+{
+  GtkTextBuffer *buffer;
+  LooseLines *lines = loose_session_get_lines (self->session, program, source);
+  GtkTextIter from, to;
+
+  fill_library_view (self, program, source);
+  buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->library_view));
+  loose_lines_get_iter (lines, buffer, start, &from);
+  loose_lines_get_iter (lines, buffer, end, &to);
+  gtk_text_buffer_select_range (buffer, &from, &to);
+  gtk_stack_set_visible_child_name (self->stack, "library");
+  gtk_text_view_scroll_to_mark (GTK_TEXT_VIEW (self->library_view), gtk_text_buffer_get_insert (buffer), 0, TRUE, 0, 0.35);
+}
+
+static void
+show_in_story (LooseSourcePane *self, LooseLines *lines, guint start, guint end)
+{
+  GtkTextIter from, to;
+
+  remember (self);
+  loose_lines_get_iter (lines, get_buffer (self), start, &from);
+  loose_lines_get_iter (lines, get_buffer (self), end, &to);
+  gtk_stack_set_visible_child_name (self->stack, "story");
+  loose_source_view_show_range (self->view, &from, &to);
+}
+
+static void
+show_place_cb (LooseSourcePane *self, LeafProgram *program, guint source, guint start, guint end, gboolean focus)
+{
+  if (source == leaf_program_story_source (program))
+    show_in_story (self, loose_session_get_lines (self->session, program, source), start, end);
+  else if (source <= leaf_program_n_sources (program))
+    show_in_library (self, program, source, start, end);
+  if (focus)
+    loose_source_pane_focus (self);
+}
+
+static void
+state_changed_cb (LooseSourcePane *self)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+  LeafProgram *program = loose_player_get_program (player);
+  LeafStop stop = loose_player_get_stop (player);
+
+  loose_source_view_mark_stop (self->view, NULL, (LeafPlace) { 0 });
+  if (loose_player_get_state (player) != LOOSE_PLAY_PAUSED || program == NULL || stop.place.source == 0)
+    return;
+  if (stop.place.source == leaf_program_story_source (program))
+    loose_source_view_mark_stop (self->view, loose_session_get_lines (self->session, program, stop.place.source), stop.place);
+  loose_session_show_place (self->session, program, stop.place, FALSE);
+}
+
+void
+loose_source_pane_go_to_line (LooseSourcePane *self, int line)
+{
+  GtkTextIter start, end;
+
+  remember (self);
+  gtk_text_buffer_get_iter_at_line (get_buffer (self), &start, MAX (line, 1) - 1);
+  end = start;
+  if (!gtk_text_iter_ends_line (&end))
+    gtk_text_iter_forward_to_line_end (&end);
+  gtk_stack_set_visible_child_name (self->stack, "story");
+  loose_source_view_show_range (self->view, &start, &end);
+  loose_source_pane_focus (self);
+}
+
+static void
+go_to_definition_of (LooseSourcePane *self, guint byte)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  LeafPlace place;
+
+  if (program == NULL)
+    return;
+  place = leaf_program_definition (program, leaf_program_story_source (program), byte, NULL);
+  if (place.source != 0)
+    loose_session_show_place (self->session, program, place, TRUE);
+  else
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+void
+loose_source_pane_go_to_definition (LooseSourcePane *self)
+{
+  go_to_definition_of (self, loose_session_get_cursor_byte (self->session));
+}
+
+/* --- the strip under the text ------------------------------------------------------------------------------------------------ */
+
+static void
+update_position (LooseSourcePane *self)
+{
+  GtkTextIter iter;
+  g_autofree char *text = NULL;
+
+  gtk_text_buffer_get_iter_at_mark (get_buffer (self), &iter, gtk_text_buffer_get_insert (get_buffer (self)));
+  text = g_strdup_printf (_("Line %d, column %d"), gtk_text_iter_get_line (&iter) + 1, gtk_text_iter_get_line_offset (&iter) + 1);
+  gtk_label_set_text (self->position, text);
+}
+
+static void
+update_rule (LooseSourcePane *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  guint32 rule = loose_session_get_cursor_rule (self->session);
+  const char *title = program != NULL && rule != 0 && rule <= leaf_program_n_rules (program) ? leaf_program_rule_title (program, rule) : NULL;
+
+  gtk_label_set_text (self->rule, title != NULL ? title : "");
+}
+
+/* --- the object -------------------------------------------------------------------------------------------------------------- */
+
+void
+loose_source_pane_focus (LooseSourcePane *self)
+{
+  if (loose_source_pane_shows_library (self))
+    gtk_widget_grab_focus (GTK_WIDGET (self->library_view));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+void
+loose_source_pane_find (LooseSourcePane *self, gboolean replace)
+{
+  gtk_stack_set_visible_child_name (self->stack, "story");
+  loose_search_bar_open (self->search_bar, replace);
+}
+
+void
+loose_source_pane_find_next (LooseSourcePane *self, gboolean backward)
+{
+  if (backward)
+    loose_search_bar_previous (self->search_bar);
+  else
+    loose_search_bar_next (self->search_bar);
+}
+
+gboolean
+loose_source_pane_shows_library (LooseSourcePane *self)
+{
+  return g_str_equal (gtk_stack_get_visible_child_name (self->stack), "library");
+}
+
+LooseSourceView *
+loose_source_pane_get_view (LooseSourcePane *self)
+{
+  return self->view;
+}
+
+void
+loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
+{
+  g_return_if_fail (self->session == NULL);
+  self->session = session;
+  loose_source_view_set_session (self->view, session);
+  loose_search_bar_set_view (self->search_bar, GTK_SOURCE_VIEW (self->view));
+  g_signal_connect_object (session, "show-place", G_CALLBACK (show_place_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_buffer (self), "notify::cursor-position", G_CALLBACK (update_position), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::program", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->view, "definition-asked", G_CALLBACK (go_to_definition_of), self, G_CONNECT_SWAPPED);
+  update_position (self);
+}
+
+static void
+loose_source_pane_dispose (GObject *object)
+{
+  LooseSourcePane *self = LOOSE_SOURCE_PANE (object);
+  GtkTextMark *mark;
+
+  while ((mark = g_queue_pop_tail (&self->history)) != NULL)
+    g_object_unref (mark);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_pointer (&self->library_program, leaf_program_unref);
+  self->session = NULL;
+  G_OBJECT_CLASS (loose_source_pane_parent_class)->dispose (object);
+}
+
+static void
+loose_source_pane_class_init (LooseSourcePaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_source_pane_dispose;
+  g_type_ensure (LOOSE_TYPE_SOURCE_VIEW);
+  g_type_ensure (LOOSE_TYPE_SEARCH_BAR);
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/looseleaf/Looseleaf/loose-source-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, content);
+  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, stack);
+  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, view);
+  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, library_view);
+  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, library_name);
+  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, search_bar);
+  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, position);
+  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, rule);
+  gtk_widget_class_bind_template_callback (widget_class, loose_source_pane_go_back);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+loose_source_pane_init (LooseSourcePane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+}

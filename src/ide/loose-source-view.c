@@ -1,0 +1,245 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-source-view.h"
+
+#include "loose-breakpoint-gutter.h"
+#include "loose-completion.h"
+
+#include <adwaita.h>
+
+#define FLASH_MILLISECONDS 900
+
+struct _LooseSourceView {
+  GtkSourceView parent_instance;
+
+  LooseSession          *session; /* borrowed */
+  LooseHighlighter      *highlighter;
+  LooseBreakpointGutter *gutter; /* borrowed, the gutter's */
+  GtkTextTag            *stop_tag, *flash_tag;
+  guint                  flash_timeout;
+};
+
+G_DEFINE_FINAL_TYPE (LooseSourceView, loose_source_view, GTK_SOURCE_TYPE_VIEW)
+
+enum { DEFINITION_ASKED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* --- pointing at a word ------------------------------------------------------------------------------------------------------ */
+
+static char *
+find_problem (LeafProgram *program, guint32 byte)
+{
+  guint32 story = leaf_program_story_source (program);
+  guint32 n = leaf_program_n_problems (program);
+
+  for (guint32 i = 0; i < n; i++) {
+    LeafProblem problem = leaf_program_problem (program, i);
+    if (problem.place.source == story && problem.place.start <= byte && byte < MAX (problem.place.end, problem.place.start + 1))
+      return g_strdup (problem.sentence);
+  }
+  return NULL;
+}
+
+char *
+loose_source_view_dup_tooltip (LooseSourceView *self, guint32 byte)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  char *text = NULL;
+
+  if (program == NULL || !loose_session_is_current (self->session))
+    return NULL;
+  text = find_problem (program, byte);
+  if (text == NULL)
+    leaf_program_definition (program, leaf_program_story_source (program), byte, &text);
+  return text;
+}
+
+static gboolean
+loose_source_view_query_tooltip (GtkWidget *widget, int x, int y, gboolean keyboard, GtkTooltip *tooltip)
+{
+  LooseSourceView *self = LOOSE_SOURCE_VIEW (widget);
+  GtkTextView *view = GTK_TEXT_VIEW (widget);
+  g_autofree char *text = NULL;
+  GtkTextIter iter;
+
+  if (self->session == NULL)
+    return FALSE;
+  if (keyboard) {
+    GtkTextBuffer *buffer = gtk_text_view_get_buffer (view);
+    gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
+  } else {
+    gtk_text_view_window_to_buffer_coords (view, GTK_TEXT_WINDOW_WIDGET, x, y, &x, &y);
+    if (!gtk_text_view_get_iter_at_location (view, &iter, x, y))
+      return FALSE;
+  }
+  text = loose_source_view_dup_tooltip (self, loose_session_get_byte (self->session, &iter));
+  gtk_tooltip_set_text (tooltip, text);
+  return text != NULL;
+}
+
+static void
+pressed_cb (LooseSourceView *self, int n_presses, double x, double y, GtkGestureClick *gesture)
+{
+  GtkTextView *view = GTK_TEXT_VIEW (self);
+  GdkModifierType state = gtk_event_controller_get_current_event_state (GTK_EVENT_CONTROLLER (gesture));
+  GtkTextIter iter;
+  int buffer_x, buffer_y;
+
+  if (n_presses != 1 || !(state & GDK_CONTROL_MASK))
+    return;
+  gtk_text_view_window_to_buffer_coords (view, GTK_TEXT_WINDOW_WIDGET, x, y, &buffer_x, &buffer_y);
+  if (!gtk_text_view_get_iter_at_location (view, &iter, buffer_x, buffer_y))
+    return;
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_CLAIMED);
+  g_signal_emit (self, signals[DEFINITION_ASKED], 0, loose_session_get_byte (self->session, &iter));
+}
+
+/* --- marks of the moment ------------------------------------------------------------------------------------------------------ */
+
+static void
+remove_everywhere (LooseSourceView *self, GtkTextTag *tag)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self));
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  gtk_text_buffer_remove_tag (buffer, tag, &start, &end);
+}
+
+void
+loose_source_view_mark_stop (LooseSourceView *self, LooseLines *lines, LeafPlace place)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self));
+  GtkTextIter start, end;
+
+  remove_everywhere (self, self->stop_tag);
+  loose_breakpoint_gutter_set_current_line (self->gutter, -1);
+  if (lines == NULL || place.source == 0)
+    return;
+  loose_lines_get_iter (lines, buffer, place.start, &start);
+  loose_lines_get_iter (lines, buffer, place.end, &end);
+  gtk_text_buffer_apply_tag (buffer, self->stop_tag, &start, &end);
+  loose_breakpoint_gutter_set_current_line (self->gutter, gtk_text_iter_get_line (&start));
+}
+
+int
+loose_source_view_get_stop_line (LooseSourceView *self)
+{
+  return loose_breakpoint_gutter_get_current_line (self->gutter);
+}
+
+static gboolean
+flash_over_cb (gpointer data)
+{
+  LooseSourceView *self = data;
+
+  self->flash_timeout = 0;
+  remove_everywhere (self, self->flash_tag);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+scroll_to (LooseSourceView *self, const GtkTextIter *iter)
+{
+  GtkTextView *view = GTK_TEXT_VIEW (self);
+  GdkRectangle seen, place;
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (view);
+  GtkTextMark *mark = gtk_text_buffer_get_mark (buffer, "loose-shown");
+
+  gtk_text_view_get_visible_rect (view, &seen);
+  gtk_text_view_get_iter_location (view, iter, &place);
+  if (seen.height > 0 && place.y >= seen.y && place.y + place.height <= seen.y + seen.height)
+    return;
+  if (mark == NULL)
+    mark = gtk_text_buffer_create_mark (buffer, "loose-shown", iter, TRUE);
+  gtk_text_buffer_move_mark (buffer, mark, iter);
+  gtk_text_view_scroll_to_mark (view, mark, 0, TRUE, 0, 0.35);
+}
+
+void
+loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, const GtkTextIter *end)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self));
+  GtkTextIter cursor = *start;
+
+  g_clear_handle_id (&self->flash_timeout, g_source_remove);
+  remove_everywhere (self, self->flash_tag);
+  gtk_text_buffer_apply_tag (buffer, self->flash_tag, start, end);
+  self->flash_timeout = g_timeout_add (FLASH_MILLISECONDS, flash_over_cb, self);
+  gtk_text_buffer_place_cursor (buffer, &cursor);
+  scroll_to (self, &cursor);
+}
+
+/* --- looks ------------------------------------------------------------------------------------------------------------------- */
+
+static void
+follow_dark (LooseSourceView *self)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  GtkSourceStyleSchemeManager *manager = gtk_source_style_scheme_manager_get_default ();
+  GtkSourceStyleScheme *scheme = gtk_source_style_scheme_manager_get_scheme (manager, dark ? "Adwaita-dark" : "Adwaita");
+  GdkRGBA stop = dark ? (GdkRGBA) { 0.90, 0.65, 0.04, 0.30 } : (GdkRGBA) { 0.98, 0.83, 0.18, 0.45 };
+  GdkRGBA flash = dark ? (GdkRGBA) { 0.38, 0.63, 0.92, 0.28 } : (GdkRGBA) { 0.21, 0.52, 0.89, 0.16 };
+
+  gtk_source_buffer_set_style_scheme (GTK_SOURCE_BUFFER (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self))), scheme);
+  g_object_set (self->stop_tag, "background-rgba", &stop, NULL);
+  g_object_set (self->flash_tag, "background-rgba", &flash, NULL);
+}
+
+void
+loose_source_view_set_session (LooseSourceView *self, LooseSession *session)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
+  GtkSourceGutter *gutter = gtk_source_view_get_gutter (GTK_SOURCE_VIEW (self), GTK_TEXT_WINDOW_LEFT);
+  GtkSourceCompletion *completion = gtk_source_view_get_completion (GTK_SOURCE_VIEW (self));
+  g_autoptr (GtkSourceCompletionProvider) provider = loose_completion_new (session);
+
+  g_return_if_fail (self->session == NULL);
+  self->session = session;
+  gtk_text_view_set_buffer (GTK_TEXT_VIEW (self), buffer);
+  self->highlighter = loose_highlighter_new (GTK_TEXT_VIEW (self), session);
+  self->flash_tag = gtk_text_buffer_create_tag (buffer, "flash", NULL);
+  self->stop_tag = gtk_text_buffer_create_tag (buffer, "stop", NULL);
+  self->gutter = LOOSE_BREAKPOINT_GUTTER (loose_breakpoint_gutter_new (session));
+  gtk_source_gutter_insert (gutter, GTK_SOURCE_GUTTER_RENDERER (self->gutter), -40);
+  gtk_source_completion_add_provider (completion, provider);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (follow_dark), self, G_CONNECT_SWAPPED);
+  follow_dark (self);
+}
+
+LooseHighlighter *
+loose_source_view_get_highlighter (LooseSourceView *self)
+{
+  return self->highlighter;
+}
+
+static void
+loose_source_view_dispose (GObject *object)
+{
+  LooseSourceView *self = LOOSE_SOURCE_VIEW (object);
+
+  g_clear_handle_id (&self->flash_timeout, g_source_remove);
+  g_clear_object (&self->highlighter);
+  self->session = NULL;
+  G_OBJECT_CLASS (loose_source_view_parent_class)->dispose (object);
+}
+
+static void
+loose_source_view_class_init (LooseSourceViewClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = loose_source_view_dispose;
+  GTK_WIDGET_CLASS (klass)->query_tooltip = loose_source_view_query_tooltip;
+  signals[DEFINITION_ASKED] = g_signal_new ("definition-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+loose_source_view_init (LooseSourceView *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+}

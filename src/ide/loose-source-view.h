@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The story's text: coloured, with its problems, its breakpoints, and what each word is when one points at it. */
+#pragma once
+
+#include "loose-highlighter.h"
+#include "loose-session.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_SOURCE_VIEW (loose_source_view_get_type ())
+G_DECLARE_FINAL_TYPE (LooseSourceView, loose_source_view, LOOSE, SOURCE_VIEW, GtkSourceView)
+
+void              loose_source_view_set_session     (LooseSourceView *self, LooseSession *session); /* once */
+LooseHighlighter *loose_source_view_get_highlighter (LooseSourceView *self);
+/* What is said of the text at a byte of the story: a problem's sentence, or what the word there names; NULL: nothing. */
+char             *loose_source_view_dup_tooltip     (LooseSourceView *self, guint32 byte);
+/* Marks bytes as where the play stands; NULL clears the mark. */
+void              loose_source_view_mark_stop       (LooseSourceView *self, LooseLines *lines, LeafPlace place);
+int               loose_source_view_get_stop_line   (LooseSourceView *self); /* from 0; -1: none */
+/* Puts the cursor at `start`, in the middle of the window if it was outside, and shows start..end for a moment. */
+void              loose_source_view_show_range      (LooseSourceView *self, const GtkTextIter *start, const GtkTextIter *end);
+
+/* Signal "definition-asked" (guint byte): Ctrl and a click. */
+
+G_END_DECLS

@@ -1,0 +1,565 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-story-pane.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+
+/* A transcript longer than this loses its beginning: a story that prints for ever must not fill the memory. */
+#define MOST_CHARACTERS 400000
+#define KEPT_CHARACTERS 300000
+/* A play that takes longer than this to catch up is watched while it does. */
+#define PATIENCE_MILLISECONDS 400
+
+typedef struct {
+  guint     end; /* characters of the transcript */
+  LeafPlace place;
+} Printed;
+
+/* One transcript: the buffer, who printed what, and where each turn begins. */
+typedef struct {
+  GtkTextBuffer *buffer;
+  GArray        *printed; /* of Printed, in order */
+  GArray        *turns;   /* of guint: characters */
+  GtkTextTag    *bold, *italic, *fixed, *reverse, *input, *fault, *changed;
+} Transcript;
+
+struct _LooseStoryPane {
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget    *content;
+  GtkWidget    *status;
+  GtkLabel     *status_left, *status_right;
+  GtkTextView  *view;
+  GtkEntry     *input;
+  GtkStack     *stack;
+
+  /* Borrowed */
+  LooseSession *session;
+
+  /* Owned */
+  Transcript   *shown;
+  Transcript   *writing; /* where events go: shown, or one that is catching up out of sight */
+  guint         patience;
+  char         *prompt;
+  GPtrArray    *history; /* of char *, commands typed */
+  guint         history_at;
+  guint         n_changed;
+  gboolean      scroll_queued;
+};
+
+G_DEFINE_FINAL_TYPE (LooseStoryPane, loose_story_pane, GTK_TYPE_WIDGET)
+
+/* --- transcripts -------------------------------------------------------------------------------------------------------------- */
+
+static void
+paint_transcript (Transcript *self)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  GdkRGBA changed = dark ? (GdkRGBA) { 0.20, 0.82, 0.48, 0.16 } : (GdkRGBA) { 0.20, 0.82, 0.48, 0.18 };
+
+  g_object_set (self->input, "foreground", dark ? "#99c1f1" : "#1a5fb4", NULL);
+  g_object_set (self->fault, "foreground", dark ? "#ff938c" : "#c01c28", NULL);
+  g_object_set (self->reverse, "foreground", dark ? "#241f31" : "#ffffff", "background", dark ? "#deddda" : "#3d3846", NULL);
+  g_object_set (self->changed, "paragraph-background-rgba", &changed, NULL);
+}
+
+static Transcript *
+transcript_new (void)
+{
+  Transcript *self = g_new0 (Transcript, 1);
+
+  self->buffer = gtk_text_buffer_new (NULL);
+  self->printed = g_array_new (FALSE, FALSE, sizeof (Printed));
+  self->turns = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->changed = gtk_text_buffer_create_tag (self->buffer, "changed", NULL);
+  self->bold = gtk_text_buffer_create_tag (self->buffer, "bold", "weight", PANGO_WEIGHT_BOLD, NULL);
+  self->italic = gtk_text_buffer_create_tag (self->buffer, "italic", "style", PANGO_STYLE_ITALIC, NULL);
+  self->fixed = gtk_text_buffer_create_tag (self->buffer, "fixed", "family", "monospace", NULL);
+  self->reverse = gtk_text_buffer_create_tag (self->buffer, "reverse", NULL);
+  self->input = gtk_text_buffer_create_tag (self->buffer, "input", "weight", PANGO_WEIGHT_BOLD, NULL);
+  self->fault = gtk_text_buffer_create_tag (self->buffer, "fault", "style", PANGO_STYLE_ITALIC, NULL);
+  paint_transcript (self);
+  return self;
+}
+
+static void
+transcript_free (Transcript *self)
+{
+  g_object_unref (self->buffer);
+  g_array_unref (self->printed);
+  g_array_unref (self->turns);
+  g_free (self);
+}
+
+/* Drops the beginning.  Places and turns that were in it go with it. */
+static void
+transcript_trim (Transcript *self)
+{
+  guint length = gtk_text_buffer_get_char_count (self->buffer);
+  guint excess, n_printed = 0, n_turns = 0;
+  GtkTextIter start, end;
+
+  if (length <= MOST_CHARACTERS)
+    return;
+  excess = length - KEPT_CHARACTERS;
+  gtk_text_buffer_get_start_iter (self->buffer, &start);
+  gtk_text_buffer_get_iter_at_offset (self->buffer, &end, excess);
+  gtk_text_buffer_delete (self->buffer, &start, &end);
+  for (guint i = 0; i < self->printed->len; i++) {
+    Printed printed = g_array_index (self->printed, Printed, i);
+    if (printed.end > excess) {
+      printed.end -= excess;
+      g_array_index (self->printed, Printed, n_printed++) = printed;
+    }
+  }
+  g_array_set_size (self->printed, n_printed);
+  for (guint i = 0; i < self->turns->len; i++)
+    if (g_array_index (self->turns, guint, i) >= excess)
+      g_array_index (self->turns, guint, n_turns++) = g_array_index (self->turns, guint, i) - excess;
+  g_array_set_size (self->turns, n_turns);
+}
+
+static void
+transcript_append (Transcript *self, const char *text, guint32 style, GtkTextTag *extra, LeafPlace place)
+{
+  GtkTextTag *tags[] = {
+    style & LEAF_TEXT_BOLD ? self->bold : NULL,       style & LEAF_TEXT_ITALIC ? self->italic : NULL, style & LEAF_TEXT_FIXED ? self->fixed : NULL,
+    style & LEAF_TEXT_REVERSE ? self->reverse : NULL, style & LEAF_TEXT_INPUT ? self->input : NULL,   extra,
+  };
+  GtkTextIter start, end;
+  guint before = gtk_text_buffer_get_char_count (self->buffer);
+  Printed printed = { 0, place };
+  Printed *last = self->printed->len > 0 ? &g_array_index (self->printed, Printed, self->printed->len - 1) : NULL;
+
+  if (text == NULL || *text == '\0')
+    return;
+  gtk_text_buffer_get_end_iter (self->buffer, &end);
+  gtk_text_buffer_insert (self->buffer, &end, text, -1);
+  for (guint i = 0; i < G_N_ELEMENTS (tags); i++)
+    if (tags[i] != NULL) {
+      gtk_text_buffer_get_iter_at_offset (self->buffer, &start, before);
+      gtk_text_buffer_get_end_iter (self->buffer, &end);
+      gtk_text_buffer_apply_tag (self->buffer, tags[i], &start, &end);
+    }
+  printed.end = gtk_text_buffer_get_char_count (self->buffer);
+  if (last != NULL && last->place.source == place.source && last->place.start == place.start && last->place.end == place.end)
+    last->end = printed.end;
+  else
+    g_array_append_val (self->printed, printed);
+  transcript_trim (self);
+}
+
+static guint
+turn_start (Transcript *self, guint turn)
+{
+  return turn < self->turns->len ? g_array_index (self->turns, guint, turn) : (guint) gtk_text_buffer_get_char_count (self->buffer);
+}
+
+static char *
+turn_text (Transcript *self, guint turn, GtkTextIter *start, GtkTextIter *end)
+{
+  gtk_text_buffer_get_iter_at_offset (self->buffer, start, turn_start (self, turn));
+  gtk_text_buffer_get_iter_at_offset (self->buffer, end, turn_start (self, turn + 1));
+  return gtk_text_buffer_get_text (self->buffer, start, end, FALSE);
+}
+
+static void
+begin_turn (Transcript *self)
+{
+  guint at = gtk_text_buffer_get_char_count (self->buffer);
+
+  g_array_append_val (self->turns, at);
+}
+
+/* Marks the turns of `now` that read differently in `before`; how many. */
+static guint
+mark_changes (Transcript *before, Transcript *now)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < now->turns->len && i < before->turns->len; i++) {
+    GtkTextIter start, end, other_start, other_end;
+    g_autofree char *old = turn_text (before, i, &other_start, &other_end);
+    g_autofree char *new = turn_text (now, i, &start, &end);
+
+    /* The last turn of either may have been cut off by a pause. */
+    if (g_str_equal (g_strchomp (old), g_strchomp (new)) || gtk_text_iter_equal (&start, &end))
+      continue;
+    while (gtk_text_iter_compare (&start, &end) < 0 && gtk_text_iter_ends_line (&start))
+      gtk_text_iter_forward_char (&start);
+    while (gtk_text_iter_compare (&start, &end) < 0 && gtk_text_iter_backward_char (&end) && gtk_text_iter_ends_line (&end))
+      ;
+    gtk_text_buffer_apply_tag (now->buffer, now->changed, &start, &end);
+    n++;
+  }
+  return n;
+}
+
+/* --- showing ---------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+scroll_cb (gpointer data)
+{
+  LooseStoryPane *self = LOOSE_STORY_PANE (data);
+  GtkTextBuffer *buffer = self->shown->buffer;
+  GtkTextIter end;
+
+  self->scroll_queued = FALSE;
+  gtk_text_buffer_get_end_iter (buffer, &end);
+  gtk_text_buffer_place_cursor (buffer, &end);
+  gtk_text_view_scroll_mark_onscreen (self->view, gtk_text_buffer_get_insert (buffer));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+queue_scroll (LooseStoryPane *self)
+{
+  if (self->scroll_queued)
+    return;
+  self->scroll_queued = TRUE;
+  g_idle_add_full (G_PRIORITY_HIGH_IDLE + 15, scroll_cb, g_object_ref (self), g_object_unref);
+}
+
+static void
+show_what_is_written (LooseStoryPane *self)
+{
+  g_clear_handle_id (&self->patience, g_source_remove);
+  if (self->writing == self->shown)
+    return;
+  transcript_free (self->shown);
+  self->shown = self->writing;
+  gtk_text_view_set_buffer (self->view, self->shown->buffer);
+  queue_scroll (self);
+}
+
+static gboolean
+patience_cb (gpointer data)
+{
+  LooseStoryPane *self = data;
+
+  self->patience = 0;
+  show_what_is_written (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+caught_up_cb (LooseStoryPane *self)
+{
+  if (self->writing == self->shown)
+    return;
+  self->n_changed = mark_changes (self->shown, self->writing);
+  show_what_is_written (self);
+}
+
+static void
+begun_cb (LooseStoryPane *self, gboolean again)
+{
+  g_clear_handle_id (&self->patience, g_source_remove);
+  if (self->writing != self->shown)
+    transcript_free (self->writing);
+  self->writing = transcript_new ();
+  begin_turn (self->writing);
+  self->n_changed = 0;
+  g_clear_pointer (&self->prompt, g_free);
+  if (again && loose_player_is_catching_up (loose_session_get_player (self->session)))
+    self->patience = g_timeout_add (PATIENCE_MILLISECONDS, patience_cb, self);
+  else
+    show_what_is_written (self);
+}
+
+/* --- events ----------------------------------------------------------------------------------------------------------------------- */
+
+static void
+show_status (LooseStoryPane *self, const char *text)
+{
+  g_auto (GStrv) parts = g_strsplit (text != NULL ? text : "", "\t", 2);
+
+  gtk_label_set_text (self->status_left, parts[0] != NULL ? g_strstrip (parts[0]) : "");
+  gtk_label_set_text (self->status_right, parts[0] != NULL && parts[1] != NULL ? g_strstrip (parts[1]) : "");
+  gtk_widget_set_visible (self->status, text != NULL && *text != '\0');
+}
+
+static void
+show_command (LooseStoryPane *self, const char *command)
+{
+  const LeafPlace nowhere = { 0 };
+
+  transcript_append (self->writing, self->prompt != NULL ? self->prompt : ">", LEAF_TEXT_INPUT, NULL, nowhere);
+  transcript_append (self->writing, command, LEAF_TEXT_INPUT, NULL, nowhere);
+  transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, nowhere);
+}
+
+static void
+act_on_event (LooseStoryPane *self, const LeafEvent *event)
+{
+  switch (event->sort) {
+  case LEAF_EVENT_TEXT:
+    transcript_append (self->writing, event->text, event->style, NULL, event->place);
+    break;
+  case LEAF_EVENT_COMMAND:
+    begin_turn (self->writing);
+    show_command (self, event->text);
+    break;
+  case LEAF_EVENT_PROMPT:
+    g_free (self->prompt);
+    self->prompt = g_strdup (event->text);
+    break;
+  case LEAF_EVENT_STATUS:
+    show_status (self, event->text);
+    break;
+  case LEAF_EVENT_FAULT:
+    transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event->place);
+    transcript_append (self->writing, event->text, LEAF_TEXT_ROMAN, self->writing->fault, event->place);
+    transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event->place);
+    break;
+  default:
+    break;
+  }
+}
+
+static void
+events_cb (LooseStoryPane *self, gpointer data, guint n)
+{
+  const LeafEvent *events = data;
+
+  for (guint i = 0; i < n; i++)
+    act_on_event (self, &events[i]);
+  if (self->writing == self->shown)
+    queue_scroll (self);
+}
+
+static void
+state_changed_cb (LooseStoryPane *self)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+  LoosePlayState state = loose_player_get_state (player);
+  const char *hint = "";
+
+  if (loose_player_is_catching_up (player))
+    return;
+  gtk_stack_set_visible_child_name (self->stack, state == LOOSE_PLAY_NONE && gtk_text_buffer_get_char_count (self->shown->buffer) == 0 ? "empty" : "story");
+  gtk_widget_set_sensitive (GTK_WIDGET (self->input), state == LOOSE_PLAY_WAITING || state == LOOSE_PLAY_RUNNING);
+  if (state == LOOSE_PLAY_WAITING)
+    hint = _("Type a command");
+  else if (state == LOOSE_PLAY_PAUSED)
+    hint = _("Paused: the debugger shows where");
+  else if (state == LOOSE_PLAY_FINISHED)
+    hint = _("The story is over");
+  gtk_entry_set_placeholder_text (self->input, hint);
+  if (state == LOOSE_PLAY_FINISHED || state == LOOSE_PLAY_PAUSED)
+    show_what_is_written (self);
+}
+
+/* --- the line where commands are typed ---------------------------------------------------------------------------------------------- */
+
+void
+loose_story_pane_enter (LooseStoryPane *self, const char *command)
+{
+  if (!loose_player_command (loose_session_get_player (self->session), command)) {
+    gtk_widget_error_bell (GTK_WIDGET (self->input));
+    return;
+  }
+  if (*command != '\0' && (self->history->len == 0 || !g_str_equal (self->history->pdata[self->history->len - 1], command)))
+    g_ptr_array_add (self->history, g_strdup (command));
+  self->history_at = self->history->len;
+}
+
+static void
+input_activate_cb (LooseStoryPane *self)
+{
+  g_autofree char *command = g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->input)));
+
+  if (loose_player_get_state (loose_session_get_player (self->session)) == LOOSE_PLAY_WAITING)
+    gtk_editable_set_text (GTK_EDITABLE (self->input), "");
+  loose_story_pane_enter (self, command);
+}
+
+static void
+recall (LooseStoryPane *self, int step)
+{
+  const char *text;
+
+  if ((step < 0 && self->history_at == 0) || (step > 0 && self->history_at >= self->history->len))
+    return;
+  self->history_at += step;
+  text = self->history_at < self->history->len ? self->history->pdata[self->history_at] : "";
+  gtk_editable_set_text (GTK_EDITABLE (self->input), text);
+  gtk_editable_set_position (GTK_EDITABLE (self->input), -1);
+}
+
+static gboolean
+input_key_cb (LooseStoryPane *self, guint key, guint code, GdkModifierType state)
+{
+  if (key == GDK_KEY_Up || key == GDK_KEY_KP_Up)
+    recall (self, -1);
+  else if (key == GDK_KEY_Down || key == GDK_KEY_KP_Down)
+    recall (self, 1);
+  else
+    return GDK_EVENT_PROPAGATE;
+  return GDK_EVENT_STOP;
+}
+
+/* --- from text to the phrase that printed it ------------------------------------------------------------------------------------------ */
+
+LeafPlace
+loose_story_pane_get_place (LooseStoryPane *self, guint offset)
+{
+  GArray *printed = self->shown->printed;
+  guint low = 0, high = printed->len;
+
+  while (low < high) {
+    guint middle = low + (high - low) / 2;
+    if (g_array_index (printed, Printed, middle).end <= offset)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low < printed->len ? g_array_index (printed, Printed, low).place : (LeafPlace) { 0 };
+}
+
+static void
+released_cb (LooseStoryPane *self, int n_presses, double x, double y)
+{
+  LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
+  GtkTextIter iter;
+  int buffer_x, buffer_y;
+
+  if (n_presses != 1 || program == NULL || gtk_text_buffer_get_has_selection (self->shown->buffer))
+    return;
+  gtk_text_view_window_to_buffer_coords (self->view, GTK_TEXT_WINDOW_WIDGET, x, y, &buffer_x, &buffer_y);
+  if (gtk_text_view_get_iter_at_location (self->view, &iter, buffer_x, buffer_y))
+    loose_session_show_place (self->session, program, loose_story_pane_get_place (self, gtk_text_iter_get_offset (&iter)), FALSE);
+}
+
+/* The same by keyboard: the phrase that printed the text at the transcript's cursor. */
+static gboolean
+go_to_phrase_cb (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  LooseStoryPane *self = LOOSE_STORY_PANE (widget);
+  LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
+  GtkTextIter iter;
+
+  if (!gtk_widget_has_focus (GTK_WIDGET (self->view)))
+    return FALSE;
+  gtk_text_buffer_get_iter_at_mark (self->shown->buffer, &iter, gtk_text_buffer_get_insert (self->shown->buffer));
+  loose_session_show_place (self->session, program, loose_story_pane_get_place (self, gtk_text_iter_get_offset (&iter)), TRUE);
+  return TRUE;
+}
+
+/* --- the object ---------------------------------------------------------------------------------------------------------------------- */
+
+void
+loose_story_pane_focus (LooseStoryPane *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->input));
+}
+
+char *
+loose_story_pane_dup_text (LooseStoryPane *self)
+{
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (self->shown->buffer, &start, &end);
+  return gtk_text_buffer_get_text (self->shown->buffer, &start, &end, FALSE);
+}
+
+char *
+loose_story_pane_dup_status (LooseStoryPane *self)
+{
+  return g_strconcat (gtk_label_get_text (self->status_left), "\t", gtk_label_get_text (self->status_right), NULL);
+}
+
+guint
+loose_story_pane_get_n_changed (LooseStoryPane *self)
+{
+  return self->n_changed;
+}
+
+static void
+dark_cb (LooseStoryPane *self)
+{
+  paint_transcript (self->shown);
+  if (self->writing != self->shown)
+    paint_transcript (self->writing);
+}
+
+static void
+project_cb (LooseStoryPane *self)
+{
+  g_ptr_array_set_size (self->history, 0);
+  self->history_at = 0;
+}
+
+void
+loose_story_pane_set_session (LooseStoryPane *self, LooseSession *session)
+{
+  LoosePlayer *player = loose_session_get_player (session);
+
+  g_return_if_fail (self->session == NULL);
+  self->session = session;
+  g_signal_connect_object (player, "begun", G_CALLBACK (begun_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "caught-up", G_CALLBACK (caught_up_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "state-changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::project", G_CALLBACK (project_cb), self, G_CONNECT_SWAPPED);
+  state_changed_cb (self);
+}
+
+static void
+loose_story_pane_dispose (GObject *object)
+{
+  LooseStoryPane *self = LOOSE_STORY_PANE (object);
+
+  g_clear_handle_id (&self->patience, g_source_remove);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  self->session = NULL;
+  G_OBJECT_CLASS (loose_story_pane_parent_class)->dispose (object);
+}
+
+static void
+loose_story_pane_finalize (GObject *object)
+{
+  LooseStoryPane *self = LOOSE_STORY_PANE (object);
+
+  if (self->writing != self->shown)
+    transcript_free (self->writing);
+  transcript_free (self->shown);
+  g_free (self->prompt);
+  g_ptr_array_unref (self->history);
+  G_OBJECT_CLASS (loose_story_pane_parent_class)->finalize (object);
+}
+
+static void
+loose_story_pane_class_init (LooseStoryPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_story_pane_dispose;
+  G_OBJECT_CLASS (klass)->finalize = loose_story_pane_finalize;
+  gtk_widget_class_set_template_from_resource (widget_class, "/org/looseleaf/Looseleaf/loose-story-pane.ui");
+  gtk_widget_class_bind_template_child (widget_class, LooseStoryPane, content);
+  gtk_widget_class_bind_template_child (widget_class, LooseStoryPane, status);
+  gtk_widget_class_bind_template_child (widget_class, LooseStoryPane, status_left);
+  gtk_widget_class_bind_template_child (widget_class, LooseStoryPane, status_right);
+  gtk_widget_class_bind_template_child (widget_class, LooseStoryPane, view);
+  gtk_widget_class_bind_template_child (widget_class, LooseStoryPane, input);
+  gtk_widget_class_bind_template_child (widget_class, LooseStoryPane, stack);
+  gtk_widget_class_bind_template_callback (widget_class, input_activate_cb);
+  gtk_widget_class_bind_template_callback (widget_class, input_key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, released_cb);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, go_to_phrase_cb, NULL);
+  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
+}
+
+static void
+loose_story_pane_init (LooseStoryPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->shown = self->writing = transcript_new ();
+  self->history = g_ptr_array_new_with_free_func (g_free);
+  gtk_text_view_set_buffer (self->view, self->shown->buffer);
+  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (dark_cb), self, G_CONNECT_SWAPPED);
+}

@@ -1,0 +1,26 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The story as its player reads it.
+ *
+ * Every run of text remembers the phrase that printed it: a click goes there.  When the play begins again under changed
+ * rules, the new transcript is written out of sight and shown once it has caught up, so that nothing flickers; turns that
+ * now read differently are marked. */
+#pragma once
+
+#include "loose-session.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_STORY_PANE (loose_story_pane_get_type ())
+G_DECLARE_FINAL_TYPE (LooseStoryPane, loose_story_pane, LOOSE, STORY_PANE, GtkWidget)
+
+void      loose_story_pane_set_session (LooseStoryPane *self, LooseSession *session); /* once */
+void      loose_story_pane_focus       (LooseStoryPane *self); /* the line where commands are typed */
+char     *loose_story_pane_dup_text    (LooseStoryPane *self);
+char     *loose_story_pane_dup_status  (LooseStoryPane *self); /* left, tab, right */
+/* Where the text at a character of the transcript was printed; source 0: not by a phrase. */
+LeafPlace loose_story_pane_get_place   (LooseStoryPane *self, guint offset);
+guint     loose_story_pane_get_n_changed (LooseStoryPane *self); /* turns marked as changed */
+/* Gives what stands on the input line to the story. */
+void      loose_story_pane_enter       (LooseStoryPane *self, const char *command);
+
+G_END_DECLS

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window: it lays out the panes round one session, and its actions are all that can be done to it. */
+#pragma once
+
+#include <adwaita.h>
+
+#include "loose-debug-pane.h"
+#include "loose-outline-pane.h"
+#include "loose-problems-pane.h"
+#include "loose-rules-pane.h"
+#include "loose-session.h"
+#include "loose-source-pane.h"
+#include "loose-story-pane.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_WINDOW (loose_window_get_type ())
+G_DECLARE_FINAL_TYPE (LooseWindow, loose_window, LOOSE, WINDOW, AdwApplicationWindow)
+
+LooseWindow       *loose_window_new         (GtkApplication *application, GSettings *settings);
+/* Reads a file or project into this window; says so in a dialog if it cannot. */
+void               loose_window_open_file   (LooseWindow *self, GFile *file);
+/* Offers a text that was never saved and that a crash left behind. */
+void               loose_window_offer_lost_text (LooseWindow *self);
+/* What stands in the dialog that is open; NULL: none.  For tests, and for nobody else. */
+const char        *loose_window_get_message (LooseWindow *self);
+
+LooseSession      *loose_window_get_session  (LooseWindow *self);
+LooseSourcePane   *loose_window_get_source   (LooseWindow *self);
+LooseRulesPane    *loose_window_get_rules    (LooseWindow *self);
+LooseOutlinePane  *loose_window_get_outline  (LooseWindow *self);
+LooseStoryPane    *loose_window_get_story    (LooseWindow *self);
+LooseDebugPane    *loose_window_get_debugger (LooseWindow *self);
+LooseProblemsPane *loose_window_get_problems (LooseWindow *self);
+
+G_END_DECLS
