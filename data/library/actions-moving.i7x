@@ -80,23 +80,32 @@ Report an actor going (this is the describe room gone into rule):
 	if the noun is a direction:
 		if the location is the room gone from or the companion is true or the pushed along is true:
 			if the room gone from is the room gone to, make no decision;
-			if the noun is up, say "[The actor] [leave], going up" (A);
-			otherwise if the noun is down, say "[The actor] [leave], going down" (B);
-			otherwise say "[The actor] [leave], going [noun]" (C);
+			if the noun is up:
+				say "[The actor] [leave], going up" (A);
+			otherwise if the noun is down:
+				say "[The actor] [leave], going down" (B);
+			otherwise:
+				say "[The actor] [leave], going [noun]" (C);
 		otherwise:
 			let the way back be the opposite of the noun;
 			if the location is the room gone to:
 				let the room behind be the room the way back from the location;
 				if the room behind is the room gone from or the room behind is the room noun from the room gone from:
-					if the way back is up, say "[The actor] [come] in from above" (D);
-					otherwise if the way back is down, say "[The actor] [come] in from below" (E);
-					otherwise say "[The actor] [come] in from [the way back]" (F);
+					if the way back is up:
+						say "[The actor] [come] in from above" (D);
+					otherwise if the way back is down:
+						say "[The actor] [come] in from below" (E);
+					otherwise:
+						say "[The actor] [come] in from [the way back]" (F);
 				otherwise:
 					say "[The actor] [come] in" (G);
 			otherwise:
-				if the way back is up, say "[The actor] [get] to [the room gone to] from above" (H);
-				otherwise if the way back is down, say "[The actor] [get] to [the room gone to] from below" (I);
-				otherwise say "[The actor] [get] to [the room gone to] from [the way back]" (J);
+				if the way back is up:
+					say "[The actor] [get] to [the room gone to] from above" (H);
+				otherwise if the way back is down:
+					say "[The actor] [get] to [the room gone to] from below" (I);
+				otherwise:
+					say "[The actor] [get] to [the room gone to] from [the way back]" (J);
 	otherwise:
 		if the location is the room gone from, say "[The actor] [leave] through [the noun]" (K);
 		otherwise say "[The actor] [come] in through [the noun]" (L);
@@ -105,10 +114,14 @@ Report an actor going (this is the describe room gone into rule):
 		if the vehicle gone by is a supporter, say "on [the vehicle gone by]" (M);
 		otherwise say "in [the vehicle gone by]" (N);
 	if the thing gone with is not nothing:
-		if the pushed along is true, say ", pushing [the thing gone with] with [us] on board" (O);
-		otherwise if the companion is true, say ", pushing [the thing gone with] ahead" (P);
-		otherwise if the location is the room gone from, say ", pushing [the thing gone with] out" (Q);
-		otherwise say ", pushing [the thing gone with] along" (R);
+		if the pushed along is true:
+			say ", pushing [the thing gone with] with [us] on board" (O);
+		otherwise if the companion is true:
+			say ", pushing [the thing gone with] ahead" (P);
+		otherwise if the location is the room gone from:
+			say ", pushing [the thing gone with] out" (Q);
+		otherwise:
+			say ", pushing [the thing gone with] along" (R);
 	if the companion is true and the pushed along is false:
 		say ", and [we] [come] too" (S);
 		say ".";
@@ -143,10 +156,14 @@ Check an actor entering (this is the can't enter what's already entered rule):
 Check an actor entering (this is the can't enter what's not enterable rule):
 	if the noun provides the property enterable and the noun is enterable, make no decision;
 	if the actor is the player:
-		if the player's command includes "stand", say "[The noun] [are] nothing to stand on." (A);
-		otherwise if the player's command includes "sit", say "[The noun] [are] nothing to sit on." (B);
-		otherwise if the player's command includes "lie", say "[The noun] [are] nothing to lie on." (C);
-		otherwise say "[The noun] [are] nothing to get into." (D);
+		if the player's command includes "stand":
+			say "[The noun] [are] nothing to stand on." (A);
+		otherwise if the player's command includes "sit":
+			say "[The noun] [are] nothing to sit on." (B);
+		otherwise if the player's command includes "lie":
+			say "[The noun] [are] nothing to lie on." (C);
+		otherwise:
+			say "[The noun] [are] nothing to get into." (D);
 	stop the action.
 Check an actor entering (this is the can't enter closed containers rule):
 	unless the noun is a closed container, make no decision;
@@ -182,9 +199,12 @@ Check an actor entering (this is the implicitly pass through other barriers rule
 	while the step is a thing:
 		if the holder of the step is the common ground:
 			if the actor is the player:
-				if the step is a supporter, say "(getting onto [the step] to begin with)[command clarification break]" (C);
-				otherwise if the step is a container, say "(getting into [the step] to begin with)[command clarification break]" (D);
-				otherwise say "(entering [the step] to begin with)[command clarification break]" (E);
+				if the step is a supporter:
+					say "(getting onto [the step] to begin with)[command clarification break]" (C);
+				otherwise if the step is a container:
+					say "(getting into [the step] to begin with)[command clarification break]" (D);
+				otherwise:
+					say "(entering [the step] to begin with)[command clarification break]" (E);
 			silently try the actor trying entering the step;
 			unless the holder of the actor is the step, stop the action;
 			convert to the entering action on the noun;
@@ -240,9 +260,12 @@ Carry out an actor exiting (this is the standard exiting rule):
 
 Report an actor exiting (this is the standard report exiting rule):
 	if the action is not silent:
-		if the actor is not the player, say "[The actor] [get] out of [the container exited from]." (C);
-		otherwise if the container exited from is a supporter, say "[We] [get] off [the container exited from]." (A);
-		otherwise say "[We] [get] out of [the container exited from]." (B);
+		if the actor is not the player:
+			say "[The actor] [get] out of [the container exited from]." (C);
+		otherwise if the container exited from is a supporter:
+			say "[We] [get] off [the container exited from]." (A);
+		otherwise:
+			say "[We] [get] out of [the container exited from]." (B);
 	continue the action.
 Report an actor exiting (this is the describe room emerged into rule):
 	if the actor is the player:

@@ -17,8 +17,10 @@ Report an actor waiting (this is the standard report waiting rule):
 Touching is an action applying to one thing.
 Report an actor touching (this is the report touching yourself rule):
 	unless the noun is the actor, continue the action;
-	if the actor is not the player, say "[The actor] [touch] [themselves]." (B);
-	otherwise if the action is not silent, say "[We] [are] all there." (A);
+	if the actor is not the player:
+		say "[The actor] [touch] [themselves]." (B);
+	otherwise if the action is not silent:
+		say "[We] [are] all there." (A);
 	stop the action.
 Report an actor touching (this is the report touching other people rule):
 	unless the noun is a person, continue the action;

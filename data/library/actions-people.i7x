@@ -33,9 +33,12 @@ Check an actor giving something to (this is the can't exceed carrying capacity w
 Carry out an actor giving something to (this is the standard giving rule):
 	move the noun to the second noun.
 Report an actor giving something to (this is the standard report giving rule):
-	if the actor is the player, say "[We] [give] [the second noun] [the noun]." (A);
-	otherwise if the second noun is the player, say "[The actor] [give] [us] [the noun]." (B);
-	otherwise say "[The actor] [give] [the second noun] [the noun]." (C).
+	if the actor is the player:
+		say "[We] [give] [the second noun] [the noun]." (A);
+	otherwise if the second noun is the player:
+		say "[The actor] [give] [us] [the noun]." (B);
+	otherwise:
+		say "[The actor] [give] [the second noun] [the noun]." (C).
 
 Showing it to is an action applying to one thing and one visible thing.
 

@@ -58,7 +58,7 @@ To say we:
 	now the prior named object is the player;
 	if the story viewpoint is:
 		-- first person singular: say "I";
-		-- third person singular: say lone subject pronoun;
+		-- third person singular: say "he" or "she" for the player;
 		-- first person plural: say "we";
 		-- third person plural: say "they";
 		-- otherwise: say "you".
@@ -66,7 +66,7 @@ To say We:
 	now the prior named object is the player;
 	if the story viewpoint is:
 		-- first person singular: say "I";
-		-- third person singular: say capital lone subject pronoun;
+		-- third person singular: say "He" or "She" for the player;
 		-- first person plural: say "We";
 		-- third person plural: say "They";
 		-- otherwise: say "You".
@@ -74,7 +74,7 @@ To say us:
 	now the prior named object is the player;
 	if the story viewpoint is:
 		-- first person singular: say "me";
-		-- third person singular: if the player is male, say "him"; otherwise say "her";
+		-- third person singular: say "him" or "her" for the player;
 		-- first person plural: say "us";
 		-- third person plural: say "them";
 		-- otherwise: say "you".
@@ -82,7 +82,7 @@ To say Us:
 	now the prior named object is the player;
 	if the story viewpoint is:
 		-- first person singular: say "Me";
-		-- third person singular: if the player is male, say "Him"; otherwise say "Her";
+		-- third person singular: say "Him" or "Her" for the player;
 		-- first person plural: say "Us";
 		-- third person plural: say "Them";
 		-- otherwise: say "You".
@@ -90,7 +90,7 @@ To say our:
 	now the prior named object is the player;
 	if the story viewpoint is:
 		-- first person singular: say "my";
-		-- third person singular: if the player is male, say "his"; otherwise say "her";
+		-- third person singular: say "his" or "her" for the player;
 		-- first person plural: say "our";
 		-- third person plural: say "their";
 		-- otherwise: say "your".
@@ -98,7 +98,7 @@ To say Our:
 	now the prior named object is the player;
 	if the story viewpoint is:
 		-- first person singular: say "My";
-		-- third person singular: if the player is male, say "His"; otherwise say "Her";
+		-- third person singular: say "His" or "Her" for the player;
 		-- first person plural: say "Our";
 		-- third person plural: say "Their";
 		-- otherwise: say "Your".
@@ -106,7 +106,7 @@ To say ours:
 	now the prior named object is the player;
 	if the story viewpoint is:
 		-- first person singular: say "mine";
-		-- third person singular: if the player is male, say "his"; otherwise say "hers";
+		-- third person singular: say "his" or "hers" for the player;
 		-- first person plural: say "ours";
 		-- third person plural: say "theirs";
 		-- otherwise: say "yours".
@@ -114,7 +114,7 @@ To say Ours:
 	now the prior named object is the player;
 	if the story viewpoint is:
 		-- first person singular: say "Mine";
-		-- third person singular: if the player is male, say "His"; otherwise say "Hers";
+		-- third person singular: say "His" or "Hers" for the player;
 		-- first person plural: say "Ours";
 		-- third person plural: say "Theirs";
 		-- otherwise: say "Yours".
@@ -123,7 +123,7 @@ To say ourselves:
 	if the story viewpoint is:
 		-- first person singular: say "myself";
 		-- second person singular: say "yourself";
-		-- third person singular: if the player is male, say "himself"; otherwise say "herself";
+		-- third person singular: say "himself" or "herself" for the player;
 		-- first person plural: say "ourselves";
 		-- second person plural: say "yourselves";
 		-- third person plural: say "themselves".
@@ -132,17 +132,17 @@ To say Ourselves:
 	if the story viewpoint is:
 		-- first person singular: say "Myself";
 		-- second person singular: say "Yourself";
-		-- third person singular: if the player is male, say "Himself"; otherwise say "Herself";
+		-- third person singular: say "Himself" or "Herself" for the player;
 		-- first person plural: say "Ourselves";
 		-- second person plural: say "Yourselves";
 		-- third person plural: say "Themselves".
 
-To say lone subject pronoun:
-	if the player is male, say "he";
-	otherwise say "she".
-To say capital lone subject pronoun:
-	if the player is male, say "He";
-	otherwise say "She".
+To say (M - a text) or (F - a text) for the player:
+	if the player is male, say M;
+	otherwise say F.
+To say (A - a text) or (B - a text) in (role - a grammatical case):
+	if the role is nominative, say A;
+	otherwise say B.
 
 Part 5 - What was named last
 
@@ -245,16 +245,16 @@ To say those in the/-- (role - grammatical case):
 	if F is:
 		-- 1: say "those";
 		-- 2: say "[we]";
-		-- 3: if the role is nominative, say "he"; otherwise say "him";
-		-- 4: if the role is nominative, say "she"; otherwise say "her";
+		-- 3: say "he" or "him" in role;
+		-- 4: say "she" or "her" in role;
 		-- otherwise: say "that".
 To say Those in the/-- (role - grammatical case):
 	let F be the prior form;
 	if F is:
 		-- 1: say "Those";
 		-- 2: say "[We]";
-		-- 3: if the role is nominative, say "He"; otherwise say "Him";
-		-- 4: if the role is nominative, say "She"; otherwise say "Her";
+		-- 3: say "He" or "Him" in role;
+		-- 4: say "She" or "Her" in role;
 		-- otherwise: say "That".
 To say they're:
 	let F be the prior form;

@@ -65,9 +65,12 @@ For printing the locale description (this is the you-can-also-see rule):
 		abandon the listing nondescript items activity with the domain;
 		continue the activity;
 	if handling the listing nondescript items activity with the domain:
-		if the domain is the location, say "[We] " (A);
-		otherwise if the domain is a supporter or the domain is an animal, say "On [the domain] [we] " (B);
-		otherwise say "In [the domain] [we] " (C);
+		if the domain is the location:
+			say "[We] " (A);
+		otherwise if the domain is a supporter or the domain is an animal:
+			say "On [the domain] [we] " (B);
+		otherwise:
+			say "In [the domain] [we] " (C);
 		if the locale paragraph count is greater than 0, say "[regarding the player][can] also see " (D);
 		otherwise say "[regarding the player][can] see " (E);
 		let the keeper be nothing;

@@ -532,9 +532,12 @@ To tell fully of (O - an object):
 	if O is lit or O is worn by someone:
 		open the details;
 		now the opened is true;
-		if O is unlit, say text of list writer internal rule response (L);
-		otherwise if O is worn by someone, say text of list writer internal rule response (K);
-		otherwise say text of list writer internal rule response (D);
+		if O is unlit:
+			say text of list writer internal rule response (L);
+		otherwise if O is worn by someone:
+			say text of list writer internal rule response (K);
+		otherwise:
+			say text of list writer internal rule response (D);
 	if O is a container:
 		if O is openable:
 			if the opened is true:
@@ -580,16 +583,22 @@ To say hollow details of (box - a container):
 	let the begun be false;
 	if the box is lit or the box is worn:
 		now the begun is true;
-		if the box is unlit, say text of list writer internal rule response (L);
-		otherwise if the box is worn, say text of list writer internal rule response (K);
-		otherwise say text of list writer internal rule response (D);
+		if the box is unlit:
+			say text of list writer internal rule response (L);
+		otherwise if the box is worn:
+			say text of list writer internal rule response (K);
+		otherwise:
+			say text of list writer internal rule response (D);
 	if the box is openable:
 		if the begun is true:
 			if the serial comma option is active, say ",";
 			say list conjunction;
-		if the box is open, say text of list writer internal rule response (N);
-		otherwise if the box is locked, say text of list writer internal rule response (P);
-		otherwise say text of list writer internal rule response (O);
+		if the box is open:
+			say text of list writer internal rule response (N);
+		otherwise if the box is locked:
+			say text of list writer internal rule response (P);
+		otherwise:
+			say text of list writer internal rule response (O);
 	otherwise if the box is transparent:
 		if the begun is true, say list conjunction;
 		say text of list writer internal rule response (F).
@@ -606,9 +615,12 @@ To write the described (L - a list of objects) in (M - a list of list manners):
 	now the list-margin is 0;
 	now the list-group is "";
 	if L is empty:
-		if list is-prefixed, say text of list writer internal rule response (W);
-		otherwise if list capital-first, say text of list writer internal rule response (X);
-		otherwise say text of list writer internal rule response (Y);
+		if list is-prefixed:
+			say text of list writer internal rule response (W);
+		otherwise if list capital-first:
+			say text of list writer internal rule response (X);
+		otherwise:
+			say text of list writer internal rule response (Y);
 	otherwise:
 		let the entries be L in the order of their holder;
 		write the entries with their groups together;
