@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-numbers.c: arithmetic beyond the symbols, chance, enumerated values, and numbers as they are printed. */
+
+#include "leaf-machine.h"
+
+#include <math.h>
+#include <string.h>
+
+#define NATIVE(name) \
+  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
+#define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
+#define GIVE_REAL(x) (*result = real_value (x), LEAF_NATIVE_DONE)
+
+/* --- reals: the bits of a float ---------------------------------------------------------------------------------------------- */
+
+static double
+real (LeafValue value)
+{
+  float single;
+
+  if (value.kind == LEAF_KIND_NUMBER)
+    return value.bits;
+  memcpy (&single, &value.bits, sizeof single);
+  return single;
+}
+
+static LeafValue
+real_value (double x)
+{
+  float single = (float) x;
+  LeafValue value = { LEAF_KIND_REAL, 0 };
+
+  memcpy (&value.bits, &single, sizeof single);
+  return value;
+}
+
+#define REAL_FUNCTION(name, expression) \
+  NATIVE (name) \
+  { \
+    double x = real (args[0]); \
+    return GIVE_REAL (expression); \
+  }
+
+REAL_FUNCTION (real_reciprocal, 1.0 / x)
+REAL_FUNCTION (real_absolute, fabs (x))
+REAL_FUNCTION (real_root, sqrt (x))
+REAL_FUNCTION (real_ceiling, ceil (x))
+REAL_FUNCTION (real_floor, floor (x))
+REAL_FUNCTION (real_log, log (x))
+REAL_FUNCTION (real_log_to_base, log (real (args[1])) / log (x))
+REAL_FUNCTION (real_exp, exp (x))
+REAL_FUNCTION (real_power, pow (x, real (args[1])))
+REAL_FUNCTION (real_sin, sin (x))
+REAL_FUNCTION (real_cos, cos (x))
+REAL_FUNCTION (real_tan, tan (x))
+REAL_FUNCTION (real_arcsin, asin (x))
+REAL_FUNCTION (real_arccos, acos (x))
+REAL_FUNCTION (real_arctan, atan (x))
+REAL_FUNCTION (real_sinh, sinh (x))
+REAL_FUNCTION (real_cosh, cosh (x))
+REAL_FUNCTION (real_tanh, tanh (x))
+REAL_FUNCTION (real_arcsinh, asinh (x))
+REAL_FUNCTION (real_arccosh, acosh (x))
+REAL_FUNCTION (real_arctanh, atanh (x))
+
+NATIVE (real_to_number)
+{
+  double x = round (real (args[0]));
+
+  return GIVE_NUMBER (isnan (x) ? 0 : x >= G_MAXINT32 ? G_MAXINT32 : x <= G_MININT32 ? G_MININT32 : (gint32) x);
+}
+
+NATIVE (real_is_infinite) { return GIVE_TRUTH (isinf (real (args[0]))); }
+NATIVE (real_is_undefined) { return GIVE_TRUTH (isnan (real (args[0]))); }
+
+/* --- whole numbers, units, and either ------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_real (LeafValue value)
+{
+  return value.kind == LEAF_KIND_REAL;
+}
+
+static LeafValue
+of_kind (LeafValue like, gint64 bits)
+{
+  return (LeafValue) { like.kind, (gint32) bits };
+}
+
+/* Halves go up, away from nought. */
+NATIVE (nearest)
+{
+  gint64 x = args[0].bits, step = args[1].bits, half;
+
+  if (is_real (args[0]) || is_real (args[1])) {
+    double s = real (args[1]);
+
+    return GIVE_REAL (s == 0.0 ? real (args[0]) : s * floor (real (args[0]) / s + 0.5));
+  }
+  if (step == 0) {
+    leaf_fault (m, "Nothing can be taken to the nearest 0.");
+    *result = args[0];
+    return LEAF_NATIVE_DONE;
+  }
+  half = ABS (step) / 2;
+  x = (x >= 0 ? (x + half) : (x - half)) / step * step;
+  *result = of_kind (args[0], x);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (square_root)
+{
+  gint64 low = 0, high = 46341;
+
+  if (is_real (args[0]))
+    return GIVE_REAL (sqrt (real (args[0])));
+  if (args[0].bits < 0) {
+    leaf_fault (m, "A negative number has no square root.");
+    *result = of_kind (args[0], 0);
+    return LEAF_NATIVE_DONE;
+  }
+  while (low + 1 < high) {
+    gint64 middle = (low + high) / 2;
+
+    if (middle * middle <= args[0].bits)
+      low = middle;
+    else
+      high = middle;
+  }
+  *result = of_kind (args[0], low);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (cube_root)
+{
+  gint64 low = 0, high = 1292, x = args[0].bits;
+
+  if (is_real (args[0]))
+    return GIVE_REAL (cbrt (real (args[0])));
+  while (low + 1 < high) {
+    gint64 middle = (low + high) / 2;
+
+    if (middle * middle * middle <= ABS (x))
+      low = middle;
+    else
+      high = middle;
+  }
+  *result = of_kind (args[0], x < 0 ? -low : low);
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- enumerated values ------------------------------------------------------------------------------------------------------------ */
+
+static gint32
+count_of (const LeafMachine *m, guint32 kind)
+{
+  LeafValue value = { 0, 0 };
+  gint32 n = 0;
+
+  while (n < 100000 && leaf_next_of_kind (m, kind, &value))
+    n++;
+  return n;
+}
+
+NATIVE (value_number) { return GIVE_NUMBER (args[0].bits); }
+
+NATIVE (value_after)
+{
+  gint32 n = count_of (m, args[1].kind);
+
+  *result = of_kind (args[1], n <= 0 ? args[1].bits : args[1].bits % n + 1);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (value_before)
+{
+  gint32 n = count_of (m, args[1].kind);
+
+  *result = of_kind (args[1], n <= 0 ? args[1].bits : (args[1].bits + n - 2) % n + 1);
+  return LEAF_NATIVE_DONE;
+}
+
+/* A kind is given as a number: its row. */
+NATIVE (first_value)
+{
+  *result = (LeafValue) { (guint32) args[0].bits, 1 };
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (last_value)
+{
+  *result = (LeafValue) { (guint32) args[0].bits, MAX (1, count_of (m, (guint32) args[0].bits)) };
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (default_value)
+{
+  *result = leaf_default_value (m, (guint32) args[0].bits);
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- chance ------------------------------------------------------------------------------------------------------------------------ */
+
+NATIVE (random_between)
+{
+  if (is_real (args[1])) {
+    double low = real (args[1]), high = real (args[2]);
+    double part = (leaf_chance_draw (m, 1u << 24) - 1) / (double) (1u << 24);
+
+    return GIVE_REAL (low + (high - low) * part);
+  }
+  *result = of_kind (args[1], leaf_chance_between (m, args[1].bits, args[2].bits));
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (seed_random)
+{
+  if (args[0].bits > 0)
+    leaf_chance_seed (m, (guint32) args[0].bits);
+  return LEAF_NATIVE_DONE;
+}
+
+/* The reproducible beginning (shared by every play of one seed): a draw that is dropped, then as many as the next says. */
+NATIVE (begin_chance)
+{
+  guint32 n;
+
+  leaf_chance_draw (m, 10000);
+  n = leaf_chance_draw (m, 97);
+  for (guint32 i = 1; i <= n; i++)
+    leaf_chance_draw (m, i);
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- printing ------------------------------------------------------------------------------------------------------------------------ */
+
+NATIVE (say_in_words)
+{
+  g_autofree char *words = leaf_english_number_in_words (args[0].bits);
+
+  m->said_number = args[0].bits;
+  leaf_print (m, words);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_plural_s)
+{
+  if (m->said_number != 1)
+    leaf_print (m, "s");
+  return LEAF_NATIVE_DONE;
+}
+
+/* Unsigned, except in plain decimal; padded with noughts to the width. */
+static void
+print_in_base (LeafMachine *m, gint32 number, gint32 base, gint32 width)
+{
+  char digits[160];
+  gint at = sizeof digits - 1;
+  guint32 rest = (guint32) number;
+
+  if (base < 2 || base > 36) {
+    leaf_fault (m, "A number can be printed in a base from 2 to 36, and not in base %d.", base);
+    return;
+  }
+  if (base == 10 && width <= 0) {
+    leaf_print_number (m, number);
+    return;
+  }
+  digits[at] = '\0';
+  do {
+    digits[--at] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[rest % (guint32) base];
+    rest /= (guint32) base;
+  } while (rest != 0);
+  while ((gint) sizeof digits - 1 - at < MIN (width, 100))
+    digits[--at] = '0';
+  leaf_print (m, digits + at);
+}
+
+#define SAY_IN_BASE(name, base, width) \
+  NATIVE (name) \
+  { \
+    print_in_base (m, args[0].bits, base, width); \
+    return LEAF_NATIVE_DONE; \
+  }
+
+SAY_IN_BASE (say_hexadecimal, 16, 0)
+SAY_IN_BASE (say_decimal, 10, 0)
+SAY_IN_BASE (say_octal, 8, 0)
+SAY_IN_BASE (say_binary, 2, 0)
+SAY_IN_BASE (say_in_base, args[1].bits, 0)
+SAY_IN_BASE (say_decimal_digits, 10, args[1].bits)
+SAY_IN_BASE (say_hexadecimal_digits, 16, args[1].bits)
+SAY_IN_BASE (say_octal_digits, 8, args[1].bits)
+SAY_IN_BASE (say_binary_digits, 2, args[1].bits)
+SAY_IN_BASE (say_base_digits, args[2].bits, args[1].bits)
+SAY_IN_BASE (say_unsigned, 10, 1)
+
+static void
+print_real (LeafMachine *m, const char *format, gint32 places, LeafValue value)
+{
+  char buffer[128];
+  double x = real (value);
+
+  if (isnan (x))
+    leaf_print (m, "a nonexistent number");
+  else if (isinf (x))
+    leaf_print (m, x > 0 ? "plus infinity" : "minus infinity");
+  else {
+    g_snprintf (buffer, sizeof buffer, format, CLAMP (places, 0, 30), x);
+    leaf_print (m, buffer);
+  }
+}
+
+NATIVE (say_real_places) { print_real (m, "%.*f", args[1].bits, args[0]); return LEAF_NATIVE_DONE; }
+NATIVE (say_real_decimal) { print_real (m, "%.*f", 5, args[0]); return LEAF_NATIVE_DONE; }
+NATIVE (say_real_decimal_places) { print_real (m, "%.*f", args[1].bits, args[0]); return LEAF_NATIVE_DONE; }
+
+/* 1.5 x 10^3, as mathematicians write it. */
+static void
+print_scientific (LeafMachine *m, gint32 places, LeafValue value)
+{
+  char buffer[64], *e;
+  double x = real (value);
+
+  if (isnan (x) || isinf (x)) {
+    print_real (m, "%.*f", 0, value);
+    return;
+  }
+  g_snprintf (buffer, sizeof buffer, "%.*e", CLAMP (places, 0, 30), x);
+  e = strchr (buffer, 'e');
+  if (e == NULL) {
+    leaf_print (m, buffer);
+    return;
+  }
+  *e = '\0';
+  leaf_print (m, buffer);
+  leaf_print (m, " x 10^");
+  leaf_print_number (m, (gint32) g_ascii_strtoll (e + 1, NULL, 10));
+}
+
+NATIVE (say_real_scientific) { print_scientific (m, 5, args[0]); return LEAF_NATIVE_DONE; }
+NATIVE (say_real_scientific_places) { print_scientific (m, args[1].bits, args[0]); return LEAF_NATIVE_DONE; }
+
+/* --- times ---------------------------------------------------------------------------------------------------------------------------- */
+
+enum { DAY = 24 * 60, DAWN = 4 * 60 /* a day of a story runs from four in the morning */ };
+
+static gint32
+in_day (gint64 minutes)
+{
+  return (gint32) (((minutes % DAY) + DAY) % DAY);
+}
+
+NATIVE (minutes_part) { return GIVE_NUMBER (args[0].bits % 60); }
+NATIVE (hours_part) { return GIVE_NUMBER (args[0].bits / 60); }
+NATIVE (time_number) { return GIVE_NUMBER (args[0].bits); }
+NATIVE (time_at) { *result = LEAF_VALUE (TIME, in_day (args[0].bits)); return LEAF_NATIVE_DONE; }
+NATIVE (time_is_before) { return GIVE_TRUTH (in_day (args[0].bits - DAWN) < in_day (args[1].bits - DAWN)); }
+NATIVE (time_is_after) { return GIVE_TRUTH (in_day (args[0].bits - DAWN) > in_day (args[1].bits - DAWN)); }
+NATIVE (time_minus) { *result = LEAF_VALUE (TIME, in_day ((gint64) args[1].bits - args[0].bits)); return LEAF_NATIVE_DONE; }
+NATIVE (time_plus) { *result = LEAF_VALUE (TIME, in_day ((gint64) args[1].bits + args[0].bits)); return LEAF_NATIVE_DONE; }
+NATIVE (period_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits); return LEAF_NATIVE_DONE; }
+NATIVE (period_hours) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60); return LEAF_NATIVE_DONE; }
+NATIVE (period_hours_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60 + args[1].bits); return LEAF_NATIVE_DONE; }
+
+NATIVE (say_time_in_words)
+{
+  g_autofree char *words = leaf_english_time_in_words (args[0].bits);
+
+  leaf_print (m, words);
+  return LEAF_NATIVE_DONE;
+}
