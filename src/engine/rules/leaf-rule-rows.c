@@ -95,10 +95,9 @@ make_row (LeafBuild *build, LeafSentenceId id)
   LeafRule row = { .sentence = id, .wording = sentence.wording, .placement = LEAF_SECTION_MIDDLE, .at_minutes = -1,
                    .is_library = build->is_library, .basis = LEAF_KIND (ANY_ACTION) };
   g_autofree char *spaced = leaf_wording_dup_spaced (build, sentence.wording);
-  g_autofree char *lower = g_utf8_strdown (spaced, -1);
   guint32 rule;
 
-  row.preamble = leaf_arena_strdup (build->arena, lower);
+  row.preamble = leaf_arena_strdup (build->arena, spaced);
   row.native = build->is_library ? read_native (build, &sentence) : NULL;
   rule = leaf_table_push (&build->rules->rules, &row);
   leaf_index_set (&build->rules->rule_of_sentence, id.ix, rule);

@@ -1,0 +1,374 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-cli-debug.c: `leaf debug`: a story step by step, in a terminal.
+ *
+ * A line that is typed while the story wants a command goes to the story, unless it begins with a full stop; a line typed where
+ * the story stands still is a command of the debugger, with or without the full stop.
+ */
+#include "leaf-cli.h"
+
+#include <stdlib.h>
+
+#define SLICE 1000000
+
+typedef struct {
+  LeafPlay *play;
+  LeafStop  stop;
+  GArray   *moments; /* of guint64: the event numbers at which it stood still, for "back" */
+  gboolean  is_over;
+} Debugger;
+
+typedef struct {
+  const char *name, *arguments, *help;
+  void (*run) (Debugger *debugger, const char *arguments);
+} Order;
+
+/* --- showing ------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+show_text (Debugger *debugger)
+{
+  guint32 n = 0;
+  const LeafEvent *events = leaf_play_drain (debugger->play, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    if (events[i].sort == LEAF_EVENT_TEXT || events[i].sort == LEAF_EVENT_PROMPT)
+      g_print ("%s", events[i].text);
+    else if (events[i].sort == LEAF_EVENT_FAULT)
+      g_print ("\n[run-time problem: %s]\n", events[i].text);
+  fflush (stdout);
+}
+
+static void
+show_place (Debugger *debugger)
+{
+  const LeafProgram *program = leaf_play_program (debugger->play);
+  guint32 line = 0, column = 0;
+  g_autofree char *words = leaf_cli_words_at (program, debugger->stop.place);
+
+  if (debugger->stop.place.source == 0)
+    return;
+  leaf_program_line (program, debugger->stop.place.source, debugger->stop.place.start, &line, &column);
+  g_print ("\n%s:%u", leaf_program_source_name (program, debugger->stop.place.source), line);
+  if (debugger->stop.rule != 0)
+    g_print (" in %s", leaf_program_rule_title (program, debugger->stop.rule));
+  g_print ("\n    %s\n", words != NULL ? words : "");
+}
+
+/* --- going on ------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+run (Debugger *debugger)
+{
+  guint64 here;
+
+  do
+    {
+      debugger->stop = leaf_play_run (debugger->play, SLICE);
+      show_text (debugger);
+    }
+  while (debugger->stop.cause == LEAF_STOP_OUT_OF_BUDGET);
+  here = debugger->stop.event;
+  g_array_append_val (debugger->moments, here);
+  switch (debugger->stop.cause)
+    {
+    case LEAF_STOP_BREAKPOINT:
+    case LEAF_STOP_STEP_DONE:
+      show_place (debugger);
+      break;
+    case LEAF_STOP_FINISHED:
+      g_print ("\n[The story is over.]\n");
+      break;
+    case LEAF_STOP_FAULT:
+      g_print ("\n[The story cannot go on.]\n");
+      break;
+    case LEAF_STOP_NONE:
+    case LEAF_STOP_WANTS_COMMAND:
+    case LEAF_STOP_OUT_OF_BUDGET:
+    default:
+      break;
+    }
+}
+
+static void
+step (Debugger *debugger, LeafStep how)
+{
+  if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND)
+    {
+      g_print ("[The story wants a command first; then it stops again.]\n");
+      leaf_play_step (debugger->play, how);
+      return;
+    }
+  leaf_play_step (debugger->play, how);
+  run (debugger);
+}
+
+static void
+order_step (Debugger *debugger, const char *arguments)
+{
+  step (debugger, LEAF_STEP_IN);
+}
+
+static void
+order_next (Debugger *debugger, const char *arguments)
+{
+  step (debugger, LEAF_STEP_OVER);
+}
+
+static void
+order_out (Debugger *debugger, const char *arguments)
+{
+  step (debugger, LEAF_STEP_OUT);
+}
+
+static void
+order_rule (Debugger *debugger, const char *arguments)
+{
+  step (debugger, LEAF_STEP_NEXT_RULE);
+}
+
+static void
+order_run (Debugger *debugger, const char *arguments)
+{
+  if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND)
+    g_print ("[The story wants a command.]\n");
+  else
+    {
+      leaf_play_step (debugger->play, LEAF_STEP_NONE);
+      run (debugger);
+    }
+}
+
+/* Back to the moment before this one at which the story stood still: it is played again up to there. */
+static void
+order_back (Debugger *debugger, const char *arguments)
+{
+  guint64 moment;
+
+  if (debugger->moments->len < 2)
+    {
+      g_print ("[There is no earlier moment to go back to.]\n");
+      return;
+    }
+  g_array_set_size (debugger->moments, debugger->moments->len - 1);
+  moment = g_array_index (debugger->moments, guint64, debugger->moments->len - 1);
+  if (!leaf_play_seek (debugger->play, moment))
+    g_print ("[That moment cannot be reached again.]\n");
+  debugger->stop = leaf_play_stop (debugger->play);
+  leaf_play_drain (debugger->play, &(guint32) { 0 });
+  show_place (debugger);
+}
+
+/* --- breakpoints ----------------------------------------------------------------------------------------------------------------------- */
+
+/* A number is a line of the story; anything else the name of a rulebook or the words of a rule. */
+static void
+order_break (Debugger *debugger, const char *arguments)
+{
+  const LeafProgram *program = leaf_play_program (debugger->play);
+  char *end = NULL;
+  guint64 line = g_ascii_strtoull (arguments, &end, 10);
+  guint32 book, rule;
+  gboolean done = FALSE;
+
+  if (*arguments == '\0')
+    {
+      leaf_play_clear_breaks (debugger->play);
+      g_print ("[No breakpoints any more.]\n");
+      return;
+    }
+  if (end != arguments && *end == '\0')
+    done = leaf_play_break_on_line (debugger->play, leaf_program_story_source (program), (guint32) line, TRUE);
+  else
+    {
+      rule = leaf_program_find_rule (program, arguments);
+      book = rule == 0 ? leaf_program_find_rulebook (program, arguments) : 0;
+      if (rule != 0)
+        done = leaf_play_break_on_rule (debugger->play, rule, TRUE);
+      else if (book != 0)
+        done = leaf_play_break_on_rulebook (debugger->play, book, TRUE);
+    }
+  g_print (done ? "[The story will stop there.]\n" : "[There is nothing to stop at there.]\n");
+}
+
+/* --- looking ------------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+order_where (Debugger *debugger, const char *arguments)
+{
+  const LeafProgram *program = leaf_play_program (debugger->play);
+
+  for (guint32 i = 0; i < leaf_play_n_frames (debugger->play); i++)
+    {
+      LeafFrameInfo frame = leaf_play_frame (debugger->play, i);
+      guint32 line = 0, column = 0;
+
+      if (frame.place.source != 0)
+        leaf_program_line (program, frame.place.source, frame.place.start, &line, &column);
+      g_print ("%2u  %s", i, frame.title);
+      if (line > 0)
+        g_print ("  (%s:%u)", leaf_program_source_name (program, frame.place.source), line);
+      g_print ("\n");
+    }
+}
+
+static void
+print_frame_values (Debugger *debugger)
+{
+  if (leaf_play_n_frames (debugger->play) == 0)
+    return;
+  for (guint32 i = 0; i < leaf_play_frame (debugger->play, 0).n_values; i++)
+    {
+      LeafValueInfo info = leaf_play_frame_value (debugger->play, 0, i);
+
+      g_print ("%s, %s: %s\n", info.name, info.kind, info.value);
+      g_free (info.value);
+    }
+}
+
+static void
+order_print (Debugger *debugger, const char *arguments)
+{
+  LeafValueInfo info;
+
+  if (*arguments == '\0')
+    {
+      print_frame_values (debugger);
+      return;
+    }
+  info = leaf_play_variable (debugger->play, arguments);
+  if (info.name == NULL)
+    g_print ("[There is no variable called '%s'.]\n", arguments);
+  else
+    g_print ("%s, %s: %s\n", info.name, info.kind, info.value);
+  g_free (info.value);
+}
+
+static void
+order_why (Debugger *debugger, const char *arguments)
+{
+  const LeafProgram *program = leaf_play_program (debugger->play);
+  guint32 rule = leaf_program_find_rule (program, arguments);
+  g_autofree LeafClauseState *clauses = NULL;
+
+  if (rule == 0)
+    {
+      g_print ("[There is no rule that '%s' could mean.]\n", arguments);
+      return;
+    }
+  clauses = leaf_play_why_not (debugger->play, rule);
+  for (guint i = 0; clauses != NULL && clauses[i].place.source != 0; i++)
+    {
+      g_autofree char *words = leaf_cli_words_at (program, clauses[i].place);
+
+      g_print ("%s  %s\n", clauses[i].holds > 0 ? "holds    " : clauses[i].holds == 0 ? "does not " : "not known", words);
+    }
+}
+
+static void
+order_quit (Debugger *debugger, const char *arguments)
+{
+  debugger->is_over = TRUE;
+}
+
+static void order_help (Debugger *debugger, const char *arguments);
+
+static const Order orders[] = {
+  { "step", "", "to the next statement, into what it calls", order_step },
+  { "next", "", "to the next statement here", order_next },
+  { "out", "", "until what runs here is done", order_out },
+  { "rule", "", "to the next rule that applies", order_rule },
+  { "run", "", "on, to a breakpoint or the next command", order_run },
+  { "back", "", "to the moment before", order_back },
+  { "break", "LINE, RULE or RULEBOOK", "stop there; alone: clear all", order_break },
+  { "where", "", "the stack, innermost first", order_where },
+  { "print", "VARIABLE", "its value; alone: the values that are known here", order_print },
+  { "why", "RULE", "each clause of its preamble, as it is now", order_why },
+  { "help", "", "this list", order_help },
+  { "quit", "", "leave", order_quit },
+};
+
+static void
+order_help (Debugger *debugger, const char *arguments)
+{
+  for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
+    g_print ("  %-6s %-24s %s\n", orders[i].name, orders[i].arguments, orders[i].help);
+  g_print ("While the story wants a command, put a full stop before these.\n");
+}
+
+/* --- the terminal --------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+obey (Debugger *debugger, const char *line)
+{
+  gsize length = strcspn (line, " ");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
+    if (length > 0 && g_ascii_strncasecmp (orders[i].name, line, length) == 0)
+      {
+        g_autofree char *arguments = g_strstrip (g_strdup (line + length));
+        orders[i].run (debugger, arguments);
+        return;
+      }
+  if (length > 0)
+    g_print ("[There is no such order; `help` lists them.]\n");
+}
+
+static void
+take_line (Debugger *debugger, char *line)
+{
+  line[strcspn (line, "\r\n")] = '\0';
+  if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND && line[0] != '.')
+    {
+      if (leaf_play_command (debugger->play, line))
+        run (debugger);
+      return;
+    }
+  obey (debugger, line[0] == '.' ? line + 1 : line);
+}
+
+int
+leaf_command_debug (int argc, char **argv)
+{
+  int seed = 1;
+  g_auto (GStrv) breaks = NULL;
+  const GOptionEntry entries[] = {
+    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
+    { "break", 0, 0, G_OPTION_ARG_STRING_ARRAY, &breaks, "Stop at this line, rule or rulebook", "WHERE" },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = NULL;
+  Debugger debugger = { 0 };
+  char line[4096];
+
+  if (!leaf_cli_parse ("debug", "STORY", "Plays a story step by step; `help` lists what can be asked.", entries, &argc, &argv))
+    return LEAF_EXIT_USAGE;
+  if (argc != 2)
+    return leaf_cli_usage ("debug", "one story is wanted");
+  program = leaf_cli_compile (argv[1]);
+  if (program == NULL)
+    return LEAF_EXIT_USAGE;
+  leaf_cli_print_problems (program, stderr);
+  play = leaf_play_new (program, (guint32) seed);
+  debugger.play = play;
+  debugger.moments = g_array_new (FALSE, FALSE, sizeof (guint64));
+  leaf_play_set_wanted (play, LEAF_WANT_TEXT);
+  for (char **where = breaks; where != NULL && *where != NULL; where++)
+    order_break (&debugger, *where);
+  if (breaks == NULL)
+    leaf_play_step (play, LEAF_STEP_IN);
+  run (&debugger);
+  while (!debugger.is_over)
+    {
+      if (debugger.stop.cause != LEAF_STOP_WANTS_COMMAND)
+        {
+          g_print ("(leaf) ");
+          fflush (stdout);
+        }
+      if (fgets (line, sizeof line, stdin) == NULL)
+        break;
+      take_line (&debugger, line);
+    }
+  g_array_unref (debugger.moments);
+  return leaf_program_n_problems (program) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
+}

@@ -1,0 +1,169 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-cli-play.c: `leaf play`: plays a story with commands from a file or from the keyboard, and prints its text, or the rules
+ * that applied.
+ *
+ * A trace has the title of each rule that applied, a line each, and `>command` where the story gave itself a command (a test
+ * script); what was typed is known to whoever typed it.
+ */
+#include "leaf-cli.h"
+
+
+#define SLICE 1000000
+
+typedef struct {
+  LeafPlay *play;
+  FILE     *commands;
+  gboolean  is_trace;
+  gboolean  is_echoing;  /* commands come from a file: they are not on the screen */
+  guint     n_given;     /* commands of ours whose event has not come yet */
+  gboolean  is_stopped;
+} Session;
+
+static void
+print_rule (const Session *session, const LeafEvent *event)
+{
+  g_print ("%s\n", leaf_program_rule_title (leaf_play_program (session->play), event->rule));
+}
+
+static void
+print_event (Session *session, const LeafEvent *event)
+{
+  switch (event->sort)
+    {
+    case LEAF_EVENT_TEXT:
+      if (!session->is_trace)
+        g_print ("%s", event->text);
+      break;
+    case LEAF_EVENT_PROMPT:
+      if (!session->is_trace)
+        g_print ("%s", event->text);
+      break;
+    case LEAF_EVENT_RULE_BEGUN:
+      if (session->is_trace)
+        print_rule (session, event);
+      break;
+    case LEAF_EVENT_COMMAND:
+      if (session->n_given > 0)
+        session->n_given--;
+      else if (session->is_trace)
+        g_print (">%s\n", event->text);
+      break;
+    case LEAF_EVENT_FAULT:
+      fflush (stdout);
+      g_printerr ("run-time problem: %s\n", event->text);
+      break;
+    case LEAF_EVENT_RULE_CONSIDERED:
+    case LEAF_EVENT_RULE_ENDED:
+    case LEAF_EVENT_RULEBOOK_BEGUN:
+    case LEAF_EVENT_RULEBOOK_ENDED:
+    case LEAF_EVENT_STATEMENT:
+    case LEAF_EVENT_ACTION_BEGUN:
+    case LEAF_EVENT_ACTION_ENDED:
+    case LEAF_EVENT_STATUS:
+    default:
+      break;
+    }
+}
+
+static void
+drain (Session *session)
+{
+  guint32 n = 0;
+  const LeafEvent *events = leaf_play_drain (session->play, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    print_event (session, &events[i]);
+  fflush (stdout);
+}
+
+/* FALSE at the end of the commands. */
+static gboolean
+give_command (Session *session)
+{
+  char line[4096];
+
+  if (session->commands == NULL || fgets (line, sizeof line, session->commands) == NULL)
+    return FALSE;
+  line[strcspn (line, "\r\n")] = '\0';
+  session->n_given++;
+  return leaf_play_command (session->play, line);
+}
+
+static void
+run_to_the_end (Session *session, guint64 budget)
+{
+  guint64 spent = 0;
+
+  while (!session->is_stopped)
+    {
+      LeafStop stop = leaf_play_run (session->play, SLICE);
+
+      drain (session);
+      spent += SLICE;
+      switch (stop.cause)
+        {
+        case LEAF_STOP_WANTS_COMMAND:
+          session->is_stopped = !give_command (session);
+          spent = 0;
+          break;
+        case LEAF_STOP_OUT_OF_BUDGET:
+          if (budget > 0 && spent >= budget)
+            {
+              g_printerr ("leaf play: the story has been busy for %" G_GUINT64_FORMAT " instructions since the last command.\n", spent);
+              session->is_stopped = TRUE;
+            }
+          break;
+        case LEAF_STOP_BREAKPOINT:
+        case LEAF_STOP_STEP_DONE:
+          break;
+        case LEAF_STOP_FAULT:
+        case LEAF_STOP_FINISHED:
+        case LEAF_STOP_NONE:
+        default:
+          session->is_stopped = TRUE;
+        }
+    }
+}
+
+int
+leaf_command_play (int argc, char **argv)
+{
+  g_autofree char *commands = NULL;
+  gboolean is_trace = FALSE;
+  int seed = 1;
+  gint64 budget = 200000000;
+  const GOptionEntry entries[] = {
+    { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Take commands from FILE, one a line, instead of the keyboard", "FILE" },
+    { "trace", 0, 0, G_OPTION_ARG_NONE, &is_trace, "Print the rules that applied instead of the text", NULL },
+    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
+    { "budget", 0, 0, G_OPTION_ARG_INT64, &budget, "Give up after NUMBER instructions without a command wanted; 0: never", "NUMBER" },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = NULL;
+  Session session = { 0 };
+  guint32 n_problems;
+
+  if (!leaf_cli_parse ("play", "STORY", "Plays a story: also one with problems, as far as it was understood.", entries, &argc, &argv))
+    return LEAF_EXIT_USAGE;
+  if (argc != 2)
+    return leaf_cli_usage ("play", "one story is wanted");
+  session.commands = commands != NULL ? fopen (commands, "r") : strcmp (argv[1], "-") == 0 ? NULL : stdin;
+  if (commands != NULL && session.commands == NULL)
+    return leaf_cli_usage ("play", "the file '%s' cannot be read", commands);
+  program = leaf_cli_compile (argv[1]);
+  if (program != NULL)
+    {
+      n_problems = leaf_cli_print_problems (program, stderr);
+      play = leaf_play_new (program, (guint32) seed);
+      leaf_play_set_wanted (play, is_trace ? LEAF_WANT_RULES : LEAF_WANT_TEXT);
+      session.play = play;
+      session.is_trace = is_trace;
+      run_to_the_end (&session, (guint64) MAX (budget, 0));
+      if (!is_trace)
+        g_print ("\n");
+    }
+  if (commands != NULL)
+    fclose (session.commands);
+  return program == NULL ? LEAF_EXIT_USAGE : n_problems > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
+}

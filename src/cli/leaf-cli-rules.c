@@ -1,0 +1,161 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-cli-rules.c: `leaf rules`: every rulebook that holds rules, in its final order, with the Law between neighbours.
+ *
+ * As tsv: a line "rulebook TAB name", then for each rule its section, where it stands (a line of the story, or `library`), its
+ * name, its preamble, how it compares with the next one (> = <), and the Law.
+ */
+#include "leaf-cli.h"
+
+static const char *const sections[] = { "", "very first", "first", "middle", "last", "very last" };
+
+typedef struct {
+  const char *section, *name, *preamble, *relation, *law;
+  char       *where;
+} Line;
+
+/* "=": neither is the more specific, or both were placed by hand; ">" also between two sections. */
+static const char *
+relation_of (const LeafProgram *program, guint32 book, guint32 position, LeafVerdict *verdict)
+{
+  switch (leaf_program_neighbours (program, book, position, verdict))
+    {
+    case LEAF_NEIGHBOURS_MORE_SPECIFIC:
+      return ">";
+    case LEAF_NEIGHBOURS_LESS_SPECIFIC:
+      return "<";
+    case LEAF_NEIGHBOURS_PLACED:
+      return leaf_program_rulebook_section (program, book, position) != leaf_program_rulebook_section (program, book, position + 1)
+               ? ">" : "=";
+    case LEAF_NEIGHBOURS_EQUAL:
+    default:
+      return "=";
+    }
+}
+
+static Line
+line_of (const LeafProgram *program, guint32 book, guint32 position)
+{
+  guint32 rule = leaf_program_rulebook_rule (program, book, position);
+  LeafRuleInfo info = leaf_program_rule (program, rule);
+  LeafVerdict verdict = { 0 };
+  Line line = { .section = sections[leaf_program_rulebook_section (program, book, position)] };
+
+  line.relation = relation_of (program, book, position, &verdict);
+  line.law = verdict.order != 0 ? leaf_law_number (verdict.law) : "";
+  line.name = info.name != NULL ? info.name : "";
+  line.preamble = info.is_library || info.preamble == NULL ? "" : info.preamble;
+  line.where = info.is_library || info.place.source == 0 ? g_strdup ("library")
+                                                         : g_strdup_printf ("%u", leaf_cli_story_line (program, info.place));
+  return line;
+}
+
+static void
+print_tsv (const LeafProgram *program, guint32 book)
+{
+  LeafRulebookInfo info = leaf_program_rulebook (program, book);
+
+  g_print ("rulebook\t%s\n", info.name);
+  for (guint32 i = 0; i < info.n_rules; i++)
+    {
+      Line line = line_of (program, book, i);
+
+      g_print ("%s\t%s\t%s\t%s\t%s\t%s\n", line.section, line.where, line.name, line.preamble, line.relation, line.law);
+      g_free (line.where);
+    }
+}
+
+static void
+print_text (const LeafProgram *program, guint32 book)
+{
+  LeafRulebookInfo info = leaf_program_rulebook (program, book);
+  LeafCliTable *table = leaf_cli_table_new (LEAF_FORMAT_TEXT, "section", "where", "rule", "law", NULL);
+
+  g_print ("%s\n", info.name);
+  for (guint32 i = 0; i < info.n_rules; i++)
+    {
+      Line line = line_of (program, book, i);
+      g_autofree char *section = g_strconcat ("  ", line.section, NULL);
+      const char *title = leaf_program_rule_title (program, leaf_program_rulebook_rule (program, book, i));
+      g_autofree char *law = *line.law != '\0' ? g_strdup_printf ("%s Law %s", line.relation, line.law) : NULL;
+      const char *const fields[] = { section, line.where, title, law };
+
+      leaf_cli_table_add (table, fields);
+      g_free (line.where);
+    }
+  leaf_cli_table_print (table);
+  g_print ("\n");
+}
+
+static void
+print_json (const LeafProgram *program, guint32 book)
+{
+  LeafRulebookInfo info = leaf_program_rulebook (program, book);
+  g_autofree char *name = leaf_cli_json_string (info.name);
+
+  g_print ("  {\"rulebook\": %s, \"rules\": [", name);
+  for (guint32 i = 0; i < info.n_rules; i++)
+    {
+      Line line = line_of (program, book, i);
+      g_autofree char *rule = leaf_cli_json_string (line.name);
+      g_autofree char *preamble = leaf_cli_json_string (line.preamble);
+
+      g_print ("%s\n    {\"section\": \"%s\", \"where\": \"%s\", \"name\": %s, \"preamble\": %s, \"relation\": \"%s\", \"law\": \"%s\"}",
+               i > 0 ? "," : "", line.section, line.where, rule, preamble, line.relation, line.law);
+      g_free (line.where);
+    }
+  g_print ("]}");
+}
+
+static void
+print_all (const LeafProgram *program, LeafFormat format, const char *only)
+{
+  guint32 wanted = only != NULL ? leaf_program_find_rulebook (program, only) : 0;
+  gboolean first = TRUE;
+
+  if (format == LEAF_FORMAT_JSON)
+    g_print ("[");
+  for (guint32 book = 1; book <= leaf_program_n_rulebooks (program); book++)
+    {
+      if (leaf_program_rulebook (program, book).n_rules == 0 || (only != NULL && book != wanted))
+        continue;
+      if (format == LEAF_FORMAT_TSV)
+        print_tsv (program, book);
+      else if (format == LEAF_FORMAT_TEXT)
+        print_text (program, book);
+      else
+        {
+          g_print ("%s\n", first ? "" : ",");
+          print_json (program, book);
+        }
+      first = FALSE;
+    }
+  if (format == LEAF_FORMAT_JSON)
+    g_print ("\n]\n");
+}
+
+int
+leaf_command_rules (int argc, char **argv)
+{
+  g_autofree char *format_name = NULL;
+  g_autofree char *only = NULL;
+  const GOptionEntry entries[] = {
+    { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv or json", "FORMAT" },
+    { "rulebook", 0, 0, G_OPTION_ARG_STRING, &only, "This rulebook alone", "NAME" },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+  g_autoptr (LeafProgram) program = NULL;
+  LeafFormat format;
+
+  if (!leaf_cli_parse ("rules", "STORY", "Lists every rulebook that holds rules, in its final order.", entries, &argc, &argv)
+      || !leaf_cli_format (format_name, &format))
+    return LEAF_EXIT_USAGE;
+  if (argc != 2)
+    return leaf_cli_usage ("rules", "one story is wanted");
+  program = leaf_cli_compile (argv[1]);
+  if (program == NULL)
+    return LEAF_EXIT_USAGE;
+  if (only != NULL && leaf_program_find_rulebook (program, only) == 0)
+    return leaf_cli_usage ("rules", "there is no rulebook called '%s'", only);
+  print_all (program, format, only);
+  return leaf_cli_print_problems (program, stderr) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
+}

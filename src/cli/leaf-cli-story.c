@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-cli-story.c: reading the story that a command is about, and its extensions. */
+#include "leaf-cli.h"
+
+/* Where extensions are looked for, and the texts that were found: they must outlive the compilation. */
+typedef struct {
+  char      *materials; /* NAME.materials beside NAME.inform; or the folder of the story's file */
+  GPtrArray *texts;
+} Shelf;
+
+static gboolean
+read_stream (FILE *in, char **bytes, gsize *length)
+{
+  GString *text = g_string_new (NULL);
+  char buffer[65536];
+  gsize n;
+
+  while ((n = fread (buffer, 1, sizeof buffer, in)) > 0)
+    g_string_append_len (text, buffer, (gssize) n);
+  *length = text->len;
+  *bytes = g_string_free (text, FALSE);
+  return !ferror (in);
+}
+
+/* The file of source text that a story named on the command line is in. */
+static char *
+source_path (const char *story)
+{
+  if (g_file_test (story, G_FILE_TEST_IS_DIR))
+    return g_build_filename (story, "Source", "story.ni", NULL);
+  return g_strdup (story);
+}
+
+static char *
+materials_path (const char *story)
+{
+  g_autofree char *trimmed = g_strdup (story);
+  gsize length = strlen (trimmed);
+
+  while (length > 1 && trimmed[length - 1] == G_DIR_SEPARATOR)
+    trimmed[--length] = '\0';
+  if (g_str_has_suffix (trimmed, ".inform"))
+    {
+      trimmed[length - strlen (".inform")] = '\0';
+      return g_strconcat (trimmed, ".materials", NULL);
+    }
+  return g_path_get_dirname (trimmed);
+}
+
+/* Extensions/AUTHOR/TITLE.i7x in the materials, or TITLE.i7x beside them. */
+static gboolean
+find_extension (const char *title, const char *author, LeafSourceText *found, gpointer data)
+{
+  Shelf *shelf = data;
+  g_autofree char *file = g_strconcat (title, ".i7x", NULL);
+  g_autofree char *shelved = g_build_filename (shelf->materials, "Extensions", author != NULL ? author : "", file, NULL);
+  g_autofree char *beside = g_build_filename (shelf->materials, file, NULL);
+  const char *const paths[] = { shelved, beside };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (paths); i++)
+    {
+      char *bytes = NULL;
+      gsize length = 0;
+
+      if (!g_file_get_contents (paths[i], &bytes, &length, NULL))
+        continue;
+      g_ptr_array_add (shelf->texts, bytes);
+      g_ptr_array_add (shelf->texts, g_steal_pointer (&file));
+      *found = (LeafSourceText) { .name = g_ptr_array_index (shelf->texts, shelf->texts->len - 1), .bytes = bytes, .length = length };
+      return TRUE;
+    }
+  return FALSE;
+}
+
+LeafProgram *
+leaf_cli_compile (const char *story)
+{
+  gboolean is_input = strcmp (story, "-") == 0;
+  g_autofree char *path = is_input ? NULL : source_path (story);
+  g_autofree char *bytes = NULL;
+  g_autofree char *materials = is_input ? g_strdup (".") : materials_path (story);
+  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GError) error = NULL;
+  Shelf shelf = { .materials = materials, .texts = texts };
+  LeafCompileOptions options = { .find_extension = find_extension, .data = &shelf };
+  LeafSourceText source = { .name = is_input ? "(standard input)" : path };
+
+  if (is_input ? !read_stream (stdin, &bytes, &source.length) : !g_file_get_contents (path, &bytes, &source.length, &error))
+    {
+      g_printerr ("leaf: %s\n", error != NULL ? error->message : "the standard input cannot be read");
+      return NULL;
+    }
+  source.bytes = bytes;
+  return leaf_program_compile (&source, &options);
+}
+
+guint32
+leaf_cli_print_problems (const LeafProgram *program, FILE *out)
+{
+  guint32 n = leaf_program_n_problems (program);
+
+  for (guint32 i = 0; i < n; i++)
+    {
+      LeafProblem problem = leaf_program_problem (program, i);
+      guint32 line = 0, column = 0;
+
+      if (problem.place.source == 0)
+        {
+          g_fprintf (out, "problem: %s [%s]\n", problem.sentence, problem.code);
+          continue;
+        }
+      leaf_program_line (program, problem.place.source, problem.place.start, &line, &column);
+      g_fprintf (out, "%s:%u:%u: problem: %s [%s]\n", leaf_program_source_name (program, problem.place.source), line, column,
+                 problem.sentence, problem.code);
+    }
+  return n;
+}
+
+guint32
+leaf_cli_story_line (const LeafProgram *program, LeafPlace place)
+{
+  guint32 line = 0, column = 0;
+
+  if (place.source == 0 || leaf_program_source_is_library (program, place.source))
+    return 0;
+  leaf_program_line (program, place.source, place.start, &line, &column);
+  return line;
+}
+
+char *
+leaf_cli_words_at (const LeafProgram *program, LeafPlace place)
+{
+  GString *out;
+  const char *text;
+  gboolean gap = FALSE;
+
+  if (place.source == 0 || place.end <= place.start)
+    return NULL;
+  text = leaf_program_source_text (program, place.source);
+  out = g_string_new (NULL);
+  for (guint32 i = place.start; i < place.end; i++)
+    {
+      if (g_ascii_isspace (text[i]))
+        {
+          gap = out->len > 0;
+          continue;
+        }
+      if (gap)
+        g_string_append_c (out, ' ');
+      gap = FALSE;
+      g_string_append_c (out, text[i]);
+    }
+  return g_string_free (out, FALSE);
+}

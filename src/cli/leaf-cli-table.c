@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-cli-table.c: a table as columns of text, as fields parted by tabs, or as JSON. */
+#include "leaf-cli.h"
+
+struct _LeafCliTable {
+  LeafFormat format;
+  GPtrArray *columns;
+  GPtrArray *rows; /* of char **: as many as there are columns */
+};
+
+LeafCliTable *
+leaf_cli_table_new (LeafFormat format, const char *first_column, ...)
+{
+  LeafCliTable *table = g_new0 (LeafCliTable, 1);
+  va_list args;
+
+  table->format = format;
+  table->columns = g_ptr_array_new ();
+  table->rows = g_ptr_array_new_with_free_func ((GDestroyNotify) g_strfreev);
+  va_start (args, first_column);
+  for (const char *column = first_column; column != NULL; column = va_arg (args, const char *))
+    g_ptr_array_add (table->columns, (gpointer) column);
+  va_end (args);
+  return table;
+}
+
+void
+leaf_cli_table_add (LeafCliTable *table, const char *const *fields)
+{
+  char **row = g_new0 (char *, table->columns->len + 1);
+
+  for (guint i = 0; i < table->columns->len; i++)
+    row[i] = g_strdup (fields[i] != NULL ? fields[i] : "");
+  g_ptr_array_add (table->rows, row);
+}
+
+char *
+leaf_cli_json_string (const char *text)
+{
+  GString *out = g_string_new ("\"");
+
+  for (; text != NULL && *text != '\0'; text++)
+    if (*text == '"' || *text == '\\')
+      g_string_append_printf (out, "\\%c", *text);
+    else if ((guchar) *text < 0x20)
+      g_string_append_printf (out, "\\u%04x", (guint) *text);
+    else
+      g_string_append_c (out, *text);
+  g_string_append_c (out, '"');
+  return g_string_free (out, FALSE);
+}
+
+/* The last column is not padded. */
+static void
+print_text (const LeafCliTable *table)
+{
+  guint n = table->columns->len;
+  g_autofree glong *widths = g_new0 (glong, n);
+
+  for (guint i = 0; i < table->rows->len; i++)
+    for (guint k = 0; k < n; k++)
+      widths[k] = MAX (widths[k], g_utf8_strlen (((char **) table->rows->pdata[i])[k], -1));
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      char **row = table->rows->pdata[i];
+
+      for (guint k = 0; k < n; k++)
+        g_print ("%s%*s", row[k], k + 1 < n ? (int) (widths[k] - g_utf8_strlen (row[k], -1) + 2) : 0, "");
+      g_print ("\n");
+    }
+}
+
+static void
+print_json (const LeafCliTable *table)
+{
+  g_print ("[");
+  for (guint i = 0; i < table->rows->len; i++)
+    {
+      char **row = table->rows->pdata[i];
+
+      g_print ("%s\n  {", i > 0 ? "," : "");
+      for (guint k = 0; k < table->columns->len; k++)
+        {
+          g_autofree char *name = leaf_cli_json_string (table->columns->pdata[k]);
+          g_autofree char *value = leaf_cli_json_string (row[k]);
+
+          g_print ("%s%s: %s", k > 0 ? ", " : "", name, value);
+        }
+      g_print ("}");
+    }
+  g_print ("%s]\n", table->rows->len > 0 ? "\n" : "");
+}
+
+void
+leaf_cli_table_print (LeafCliTable *table)
+{
+  if (table->format == LEAF_FORMAT_TEXT)
+    print_text (table);
+  else if (table->format == LEAF_FORMAT_JSON)
+    print_json (table);
+  else
+    for (guint i = 0; i < table->rows->len; i++)
+      {
+        g_autofree char *line = g_strjoinv ("\t", table->rows->pdata[i]);
+        g_print ("%s\n", line);
+      }
+  g_ptr_array_unref (table->columns);
+  g_ptr_array_unref (table->rows);
+  g_free (table);
+}

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-cli.c: `leaf`, the engine at the command line: a table of commands. */
+#include "leaf-cli.h"
+
+#include <locale.h>
+#include <stdlib.h>
+
+static const LeafCommand commands[] = {
+  { "check", "[OPTION…] STORY", "Say what is wrong with a story", leaf_command_check },
+  { "rules", "[OPTION…] STORY", "List the rulebooks in their final order", leaf_command_rules },
+  { "why", "[OPTION…] STORY RULE RULE", "Say which of two rules is more specific, and by which Law", leaf_command_why },
+  { "play", "[OPTION…] STORY", "Play a story, or trace the rules that it applies", leaf_command_play },
+  { "debug", "[OPTION…] STORY", "Play a story step by step", leaf_command_debug },
+  { "dump", "[OPTION…] STAGE STORY", "Show what a stage of the engine made of a story", leaf_command_dump },
+};
+
+static void
+print_help (FILE *out)
+{
+  g_fprintf (out, "Usage: leaf COMMAND [OPTION…] STORY\n\nCommands:\n");
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    g_fprintf (out, "  %-8s %s\n", commands[i].name, commands[i].summary);
+  g_fprintf (out, "\nA story is a file, a project folder (NAME.inform), or - for the standard input.\n"
+                  "`leaf COMMAND --help` tells more.\n"
+                  "Exit status: 0 when all is well, 1 when the story has problems, 2 when the command makes no sense.\n");
+}
+
+gboolean
+leaf_cli_parse (const char *command, const char *arguments, const char *summary, const GOptionEntry *entries, int *argc, char ***argv)
+{
+  g_autoptr (GOptionContext) context = g_option_context_new (arguments);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *name = g_strconcat ("leaf ", command, NULL);
+
+  g_set_prgname (name);
+  g_option_context_set_summary (context, summary);
+  g_option_context_add_main_entries (context, entries, NULL);
+  if (g_option_context_parse (context, argc, argv, &error))
+    return TRUE;
+  g_printerr ("leaf %s: %s\nTry `leaf %s --help`.\n", command, error->message, command);
+  return FALSE;
+}
+
+gboolean
+leaf_cli_format (const char *name, LeafFormat *format)
+{
+  static const char *const names[] = { "text", "tsv", "json" };
+
+  *format = LEAF_FORMAT_TEXT;
+  if (name == NULL)
+    return TRUE;
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (strcmp (name, names[i]) == 0)
+      {
+        *format = (LeafFormat) i;
+        return TRUE;
+      }
+  g_printerr ("leaf: there is no format called '%s': there are text, tsv and json.\n", name);
+  return FALSE;
+}
+
+int
+leaf_cli_usage (const char *command, const char *format, ...)
+{
+  g_autofree char *message = NULL;
+  va_list args;
+
+  va_start (args, format);
+  message = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_printerr ("leaf %s: %s\nTry `leaf %s --help`.\n", command, message, command);
+  return LEAF_EXIT_USAGE;
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "");
+  if (argc < 2)
+    {
+      print_help (stderr);
+      return LEAF_EXIT_USAGE;
+    }
+  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0 || strcmp (argv[1], "help") == 0)
+    {
+      print_help (stdout);
+      return LEAF_EXIT_FINE;
+    }
+  if (strcmp (argv[1], "--version") == 0)
+    {
+      g_print ("leaf %s\n", leaf_version ());
+      return LEAF_EXIT_FINE;
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
+    if (strcmp (argv[1], commands[i].name) == 0)
+      return commands[i].run (argc - 1, argv + 1);
+  g_printerr ("leaf: there is no command called '%s'.\n\n", argv[1]);
+  print_help (stderr);
+  return LEAF_EXIT_USAGE;
+}
