@@ -68,6 +68,9 @@ struct _LeafKinds {
   LeafTable kinds;  /* of LeafKind */
   LeafIndex built;  /* constructor, args -> kind */
   LeafTable notations; /* of LeafNotation: leaf-notation.h */
+  LeafTable dimensions; /* of LeafDimension: leaf-notation.h */
+  gboolean  has_odd_digits; /* some notation needs no digit from 0 to 9 */
+  guint32   n_sentences_read; /* sentences before this one have had their notations read */
 };
 
 LeafKinds  *leaf_kinds_new  (void); /* with the rows of leaf-kinds.def */

@@ -1,0 +1,370 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-kinds.c: the lattice of kinds.
+ *
+ * VALUE is above all.  The kinds of object are a tree under OBJECT; kinds of value stand side by side; a built kind stands
+ * where its parts put it: a list of doors is a list of things.  What takes a value in is the other way about: a rule that
+ * is about any object will do where one about a door is wanted, since it will be given doors.
+ *
+ * NOTHING, the absence of a value, is below all: a rule about nothing in particular, or producing nothing, can stand in any
+ * rulebook, and the empty list ("list of nothing") is a list of anything.
+ */
+
+#include "leaf-notation.h"
+
+/* Built kinds nest as deeply as an author writes them; beyond this depth they are all one. */
+#define DEEPEST 32
+
+static const struct {
+  LeafKindNumber kind, parent;
+} object_parents[] = {
+  { LEAF_KIND_THING, LEAF_KIND_OBJECT },       { LEAF_KIND_ROOM, LEAF_KIND_OBJECT },
+  { LEAF_KIND_DIRECTION, LEAF_KIND_OBJECT },   { LEAF_KIND_REGION, LEAF_KIND_OBJECT },
+  { LEAF_KIND_DOOR, LEAF_KIND_THING },         { LEAF_KIND_CONTAINER, LEAF_KIND_THING },
+  { LEAF_KIND_SUPPORTER, LEAF_KIND_THING },    { LEAF_KIND_BACKDROP, LEAF_KIND_THING },
+  { LEAF_KIND_PERSON, LEAF_KIND_THING },       { LEAF_KIND_MAN, LEAF_KIND_PERSON },
+  { LEAF_KIND_WOMAN, LEAF_KIND_PERSON },       { LEAF_KIND_ANIMAL, LEAF_KIND_PERSON },
+  { LEAF_KIND_DEVICE, LEAF_KIND_THING },       { LEAF_KIND_VEHICLE, LEAF_KIND_CONTAINER },
+  { LEAF_KIND_HOLDALL, LEAF_KIND_CONTAINER },
+};
+
+static LeafKind *
+row_of (const LeafKinds *kinds, LeafKindId id)
+{
+  return LEAF_ROW (&kinds->kinds, LeafKind, id.ix);
+}
+
+const LeafKind *
+leaf_kind (const LeafBuild *build, LeafKindId id)
+{
+  return row_of (build->kinds, id);
+}
+
+/* --- making --------------------------------------------------------------------------------------------------------------- */
+
+static void
+push_known (LeafKinds *kinds, LeafMake make, const char *name, const char *plural)
+{
+  LeafKind row = { .make = make, .name = name, .plural = plural };
+
+  if (kinds->kinds.n > LEAF_KIND_VALUE) {
+    row.parent = LEAF_KIND (VALUE);
+    row.depth = 1;
+  }
+  leaf_table_push (&kinds->kinds, &row);
+}
+
+LeafKinds *
+leaf_kinds_new (void)
+{
+  LeafKinds *self = g_new0 (LeafKinds, 1);
+
+  LEAF_TABLE_INIT (&self->kinds, LeafKind);
+  leaf_index_init (&self->built);
+  LEAF_TABLE_INIT (&self->notations, LeafNotation);
+  LEAF_TABLE_INIT (&self->dimensions, LeafDimension);
+#define LEAF_KIND_ROW(id, make, singular, plural, arity) push_known (self, LEAF_MAKE_##make, singular, plural);
+#include "leaf-kinds.def"
+#undef LEAF_KIND_ROW
+  g_assert (self->kinds.n == LEAF_KIND_COUNT);
+  for (guint i = 0; i < G_N_ELEMENTS (object_parents); i++) {
+    LeafKind *row = row_of (self, LEAF_ID (LeafKindId, object_parents[i].kind));
+
+    row->parent = LEAF_ID (LeafKindId, object_parents[i].parent);
+    row->depth = row_of (self, row->parent)->depth + 1;
+  }
+  return self;
+}
+
+LeafKinds *
+leaf_kinds_copy (const LeafKinds *kinds)
+{
+  LeafKinds *self = g_new0 (LeafKinds, 1);
+
+  leaf_table_copy (&self->kinds, &kinds->kinds);
+  leaf_index_copy (&self->built, &kinds->built);
+  leaf_table_copy (&self->notations, &kinds->notations);
+  leaf_table_copy (&self->dimensions, &kinds->dimensions);
+  self->n_sentences_read = kinds->n_sentences_read;
+  self->has_odd_digits = kinds->has_odd_digits;
+  return self;
+}
+
+void
+leaf_kinds_free (LeafKinds *kinds)
+{
+  if (kinds == NULL)
+    return;
+  leaf_table_clear (&kinds->kinds);
+  leaf_index_clear (&kinds->built);
+  leaf_table_clear (&kinds->notations);
+  leaf_table_clear (&kinds->dimensions);
+  g_free (kinds);
+}
+
+/* A new kind under `parent` (none: VALUE).  `plural` NULL: as English has it. */
+LeafKindId
+leaf_kind_make (LeafBuild *build, LeafMake make, const char *name, const char *plural, LeafKindId parent)
+{
+  LeafKind row = { .make = make, .parent = LEAF_IS (parent) ? parent : LEAF_KIND (VALUE) };
+
+  row.name = leaf_arena_strdup (build->arena, name);
+  row.plural = plural != NULL ? leaf_arena_strdup (build->arena, plural) : leaf_english_plural (build, name);
+  row.depth = leaf_kind (build, row.parent)->depth + 1;
+  return LEAF_ID (LeafKindId, leaf_table_push (&build->kinds->kinds, &row));
+}
+
+/* --- names of built kinds ------------------------------------------------------------------------------------------------- */
+
+const char *
+leaf_kind_name (const LeafBuild *build, LeafKindId kind)
+{
+  return LEAF_IS (kind) ? leaf_kind (build, kind)->name : "nothing";
+}
+
+/* "number based " and the like, "" for a basis that goes without saying. */
+static char *
+basis_words (const LeafBuild *build, LeafKindId basis)
+{
+  if (!LEAF_IS (basis) || LEAF_SAME (basis, LEAF_KIND (ANY_ACTION)))
+    return g_strdup ("");
+  return g_strdup_printf ("%s based ", leaf_kind_name (build, basis));
+}
+
+static char *
+product_words (const LeafBuild *build, LeafKindId product)
+{
+  if (!LEAF_IS (product) || LEAF_SAME (product, LEAF_KIND (NOTHING)))
+    return g_strdup ("");
+  return g_strdup_printf (" producing %s", leaf_kind (build, product)->plural);
+}
+
+/* "list of numbers", with `constructor` in the singular or the plural. */
+static char *
+built_name (const LeafBuild *build, LeafKindId constructor, const char *noun, LeafKindId a, LeafKindId b)
+{
+  const char *a_name = leaf_kind_name (build, a);
+  const char *b_name = leaf_kind_name (build, b);
+  const char *a_plural = LEAF_IS (a) ? leaf_kind (build, a)->plural : "values";
+  const char *b_plural = LEAF_IS (b) ? leaf_kind (build, b)->plural : "values";
+
+  switch (constructor.ix) {
+  case LEAF_KIND_RELATION:
+    if (LEAF_SAME (a, b))
+      return g_strdup_printf ("%s of %s", noun, a_plural);
+    return g_strdup_printf ("%s of %s to %s", noun, a_plural, b_plural);
+  case LEAF_KIND_RULE:
+  case LEAF_KIND_RULEBOOK: {
+    g_autofree char *basis = basis_words (build, a);
+    g_autofree char *product = product_words (build, b);
+
+    return g_strconcat (basis, noun, product, NULL);
+  }
+  case LEAF_KIND_ACTIVITY:
+    return g_strdup_printf ("%s on %s", noun, a_plural);
+  case LEAF_KIND_PHRASE:
+    return g_strdup_printf ("%s %s -> %s", noun, a_name, b_name);
+  case LEAF_KIND_PROPERTY:
+  case LEAF_KIND_TABLE_COLUMN:
+    return g_strdup_printf ("%s valued %s", a_name, noun);
+  case LEAF_KIND_COMBINATION:
+    return g_strdup_printf ("%s (%s, %s)", noun, a_name, b_name);
+  default:
+    return g_strdup_printf ("%s of %s", noun, a_plural);
+  }
+}
+
+/* How deeply kinds are nested in it. */
+static guint
+nesting (const LeafBuild *build, LeafKindId id)
+{
+  guint deepest = 0;
+
+  if (!LEAF_IS (id) || !LEAF_IS (leaf_kind (build, id)->constructor))
+    return 0;
+  for (guint i = 0; i < 2; i++)
+    deepest = MAX (deepest, nesting (build, leaf_kind (build, id)->args[i]));
+  return deepest + 1;
+}
+
+/* The constructor applied; made at its first use. */
+LeafKindId
+leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b)
+{
+  guint64 key;
+  guint32 found;
+  LeafKind row = { .make = LEAF_MAKE_BUILT, .parent = LEAF_KIND (VALUE), .constructor = constructor, .depth = 1 };
+  const LeafKind *noun = leaf_kind (build, constructor);
+
+  g_return_val_if_fail (noun->make == LEAF_MAKE_BUILT && !LEAF_IS (noun->constructor), LEAF_KIND (VALUE));
+
+  if (nesting (build, a) >= DEEPEST)
+    a = LEAF_KIND (VALUE);
+  if (nesting (build, b) >= DEEPEST)
+    b = LEAF_KIND (VALUE);
+  /* Exact: a constructor takes 6 bits, and there are never 2^29 kinds. */
+  key = (guint64) constructor.ix << 58 | (guint64) (a.ix & 0x1FFFFFFF) << 29 | (b.ix & 0x1FFFFFFF);
+  found = leaf_index_find (&build->kinds->built, key);
+  if (found == 0) {
+    g_autofree char *name = built_name (build, constructor, noun->name, a, b);
+    g_autofree char *plural = built_name (build, constructor, noun->plural, a, b);
+
+    row.args[0] = a;
+    row.args[1] = b;
+    row.name = leaf_arena_strdup (build->arena, name);
+    row.plural = leaf_arena_strdup (build->arena, plural);
+    found = leaf_table_push (&build->kinds->kinds, &row);
+    leaf_index_set (&build->kinds->built, key, found);
+  }
+  return LEAF_ID (LeafKindId, found);
+}
+
+/* --- the lattice ------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is (LeafKindId id, LeafKindNumber number)
+{
+  return id.ix == (guint32) number;
+}
+
+gboolean
+leaf_kind_is_object (const LeafBuild *build, LeafKindId kind)
+{
+  return LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_OBJECT;
+}
+
+gboolean
+leaf_kind_is_arithmetic (const LeafBuild *build, LeafKindId kind)
+{
+  return is (kind, LEAF_KIND_NUMBER) || is (kind, LEAF_KIND_REAL) || is (kind, LEAF_KIND_TIME)
+         || is (kind, LEAF_KIND_TIME_PERIOD) || (LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_UNIT);
+}
+
+gboolean
+leaf_kind_is_enumerated (const LeafBuild *build, LeafKindId kind)
+{
+  return LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_ENUMERATED;
+}
+
+static gboolean
+is_above (const LeafBuild *build, LeafKindId above, LeafKindId below)
+{
+  while (LEAF_IS (below) && !LEAF_SAME (above, below))
+    below = leaf_kind (build, below)->parent;
+  return LEAF_IS (below);
+}
+
+/* Does the constructor take values in at this argument?  Then the order of the lattice is turned round. */
+static gboolean
+takes_in (LeafKindId constructor, guint argument)
+{
+  return argument == 0
+         && (is (constructor, LEAF_KIND_RULE) || is (constructor, LEAF_KIND_RULEBOOK) || is (constructor, LEAF_KIND_ACTIVITY)
+             || is (constructor, LEAF_KIND_PHRASE));
+}
+
+typedef gboolean (*Compare) (const LeafBuild *build, LeafKindId a, LeafKindId b);
+
+static gboolean
+args_compare (const LeafBuild *build, const LeafKind *a, const LeafKind *b, Compare compare)
+{
+  for (guint i = 0; i < 2; i++) {
+    LeafKindId from = a->args[i], to = b->args[i];
+
+    if (LEAF_SAME (from, to) || is (from, LEAF_KIND_NOTHING) || !LEAF_IS (from))
+      continue;
+    if (!LEAF_IS (to))
+      return FALSE;
+    if (takes_in (a->constructor, i) ? !compare (build, to, from) : !compare (build, from, to))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+gboolean
+leaf_kind_conforms (const LeafBuild *build, LeafKindId a, LeafKindId b)
+{
+  const LeafKind *from, *to;
+
+  if (LEAF_SAME (a, b) || is (b, LEAF_KIND_VALUE) || is (a, LEAF_KIND_NOTHING))
+    return TRUE;
+  if (!LEAF_IS (a) || !LEAF_IS (b))
+    return FALSE;
+  from = leaf_kind (build, a);
+  to = leaf_kind (build, b);
+  if (LEAF_IS (from->constructor)) {
+    /* "list" alone is any list. */
+    if (LEAF_SAME (from->constructor, b))
+      return TRUE;
+    return LEAF_SAME (from->constructor, to->constructor) && args_compare (build, from, to, leaf_kind_conforms);
+  }
+  return is_above (build, b, a);
+}
+
+gboolean
+leaf_kind_compatible (const LeafBuild *build, LeafKindId a, LeafKindId b)
+{
+  const LeafKind *from, *to;
+
+  if (leaf_kind_conforms (build, a, b))
+    return TRUE;
+  if (!LEAF_IS (a) || !LEAF_IS (b))
+    return FALSE;
+  if (is (a, LEAF_KIND_VALUE) || is (a, LEAF_KIND_KIND_VARIABLE) || is (b, LEAF_KIND_KIND_VARIABLE))
+    return TRUE;
+  if (is (a, LEAF_KIND_NUMBER) && is (b, LEAF_KIND_REAL))
+    return TRUE;
+  if ((is (a, LEAF_KIND_TIME) && is (b, LEAF_KIND_TIME_PERIOD)) || (is (a, LEAF_KIND_TIME_PERIOD) && is (b, LEAF_KIND_TIME)))
+    return TRUE;
+  if (leaf_kind_is_object (build, a) && leaf_kind_is_object (build, b))
+    return is_above (build, a, b);
+  from = leaf_kind (build, a);
+  to = leaf_kind (build, b);
+  if (!LEAF_IS (from->constructor) || !LEAF_IS (to->constructor))
+    return FALSE;
+  return LEAF_SAME (from->constructor, to->constructor) && args_compare (build, from, to, leaf_kind_compatible);
+}
+
+static LeafKindId
+join_objects (const LeafBuild *build, LeafKindId a, LeafKindId b)
+{
+  while (!is_above (build, a, b))
+    a = leaf_kind (build, a)->parent;
+  return a;
+}
+
+/* Built kinds have a join only where it has been made already: joining makes no rows, so it needs no mutable build. */
+static LeafKindId
+join_built (const LeafBuild *build, LeafKindId a, LeafKindId b)
+{
+  const LeafKind *one = leaf_kind (build, a);
+  const LeafKind *other = leaf_kind (build, b);
+  LeafKindId args[2];
+  guint32 found;
+
+  if (!LEAF_IS (one->constructor) || !LEAF_SAME (one->constructor, other->constructor))
+    return LEAF_KIND (VALUE);
+  for (guint i = 0; i < 2; i++) {
+    args[i] = leaf_kind_join (build, one->args[i], other->args[i]);
+    if (takes_in (one->constructor, i) && !LEAF_SAME (one->args[i], other->args[i]))
+      return LEAF_KIND (VALUE);
+  }
+  found = leaf_index_find (&build->kinds->built, (guint64) one->constructor.ix << 58
+                                                     | (guint64) (args[0].ix & 0x1FFFFFFF) << 29 | (args[1].ix & 0x1FFFFFFF));
+  return found != 0 ? LEAF_ID (LeafKindId, found) : LEAF_KIND (VALUE);
+}
+
+LeafKindId
+leaf_kind_join (const LeafBuild *build, LeafKindId a, LeafKindId b)
+{
+  if (!LEAF_IS (a))
+    return b;
+  if (!LEAF_IS (b) || leaf_kind_conforms (build, b, a))
+    return a;
+  if (leaf_kind_conforms (build, a, b))
+    return b;
+  if ((is (a, LEAF_KIND_NUMBER) && is (b, LEAF_KIND_REAL)) || (is (a, LEAF_KIND_REAL) && is (b, LEAF_KIND_NUMBER)))
+    return LEAF_KIND (REAL);
+  if (leaf_kind_is_object (build, a) && leaf_kind_is_object (build, b))
+    return join_objects (build, a, b);
+  return join_built (build, a, b);
+}

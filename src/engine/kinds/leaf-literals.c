@@ -1,0 +1,397 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-literals.c: values written out, to values and back.
+ *
+ * Everything is read from text: the words of a wording are put together again as they were written, one space where there
+ * was white space, and the same reader then serves the source and what a player types.
+ */
+
+#include "leaf-units.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MINUTES_A_DAY (24 * 60)
+
+/* --- pieces of text ----------------------------------------------------------------------------------------------------- */
+
+/* Is `at` the end of a word: of the text, a space, or punctuation that belongs to no word? */
+static gboolean
+ends_word (const char *at)
+{
+  return *at == '\0' || strchr (" ,;:)}!?", *at) != NULL || (*at == '.' && !g_ascii_isalnum (at[1]));
+}
+
+static const char *
+skip_spaces (const char *at)
+{
+  while (*at == ' ')
+    at++;
+  return at;
+}
+
+/* The text after `word`, which stands at `at` as a whole word in any case; NULL where it does not. */
+static const char *
+after_word (const char *at, const char *word)
+{
+  gsize length = strlen (word);
+
+  return g_ascii_strncasecmp (at, word, length) == 0 && ends_word (at + length) ? at + length : NULL;
+}
+
+static const char *
+after_any (const char *at, const char *const *words)
+{
+  for (; *words != NULL; words++) {
+    const char *after = after_word (at, *words);
+
+    if (after != NULL)
+      return after;
+  }
+  return NULL;
+}
+
+/* --- numbers -------------------------------------------------------------------------------------------------------------- */
+
+static const char *
+read_whole (const char *at, gint32 *number)
+{
+  char word[32];
+  gsize length = strcspn (at, " ,;:)}!?");
+
+  if (length > 0 && at[length - 1] == '.')
+    length--;
+  if (length == 0 || length >= sizeof word)
+    return NULL;
+  memcpy (word, at, length);
+  word[length] = '\0';
+  return leaf_english_number_from_words (word, number) ? at + length : NULL;
+}
+
+/* "3.5", "-2", "6.02 x 10^23", "1.5e3"; *is_whole: it had neither a point nor a power. */
+const char *
+leaf_read_decimal (const char *at, double *number, gboolean *is_whole)
+{
+  const char *start = at;
+  const char *digits;
+  char *end;
+
+  *is_whole = TRUE;
+  if (*at == '-' || *at == '+')
+    at++;
+  digits = at;
+  while (g_ascii_isdigit (*at))
+    at++;
+  if (at == digits)
+    return NULL;
+  if (*at == '.' && g_ascii_isdigit (at[1])) {
+    *is_whole = FALSE;
+    for (at++; g_ascii_isdigit (*at); at++)
+      ;
+  }
+  if ((*at == 'e' || *at == 'E') && (g_ascii_isdigit (at[1]) || ((at[1] == '-' || at[1] == '+') && g_ascii_isdigit (at[2])))) {
+    *is_whole = FALSE;
+    for (at += 2; g_ascii_isdigit (*at); at++)
+      ;
+  }
+  *number = g_ascii_strtod (start, &end);
+  {
+    /* " x 10^24", also with the sign for times */
+    const char *power = skip_spaces (at);
+    static const char *const times[] = { "x 10^", "X 10^", "× 10^", NULL };
+
+    for (guint i = 0; power > at && times[i] != NULL; i++) {
+      const char *exponent = power + strlen (times[i]);
+
+      if (!g_str_has_prefix (power, times[i]) || !(g_ascii_isdigit (exponent[0]) || g_ascii_isdigit (exponent[1])))
+        continue;
+      *is_whole = FALSE;
+      *number *= pow (10, strtol (exponent, &end, 10));
+      at = end;
+      break;
+    }
+  }
+  return at;
+}
+
+static LeafValue
+real_value (double number)
+{
+  float real = (float) number;
+  gint32 bits;
+
+  memcpy (&bits, &real, sizeof bits);
+  return LEAF_VALUE (REAL, bits);
+}
+
+static const char *
+read_number (const char *at, LeafValue *value)
+{
+  gint32 number;
+  const char *after = read_whole (at, &number);
+
+  if (after == NULL || !ends_word (after))
+    return NULL;
+  *value = LEAF_VALUE (NUMBER, number);
+  return after;
+}
+
+static const char *
+read_real (const char *at, gboolean whole_too, LeafValue *value)
+{
+  static const struct {
+    const char *words;
+    double number;
+  } names[] = { { "plus infinity", INFINITY }, { "minus infinity", -INFINITY }, { "infinity", INFINITY },
+                { "pi", 3.14159265358979323846 }, { "e", 2.71828182845904523536 }, { "nan", NAN } };
+  double number;
+  gboolean is_whole;
+  const char *after = leaf_read_decimal (at, &number, &is_whole);
+
+  if (after != NULL && ends_word (after) && (whole_too || !is_whole)) {
+    *value = real_value (number);
+    return after;
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    /* A bare letter is a name, unless a real number is what is wanted. */
+    if (!whole_too && strchr (names[i].words, ' ') == NULL && strcmp (names[i].words, "pi") != 0)
+      continue;
+    after = after_word (at, names[i].words);
+    if (after != NULL) {
+      *value = real_value (names[i].number);
+      return after;
+    }
+  }
+  return NULL;
+}
+
+static const char *
+read_truth (const char *at, LeafValue *value)
+{
+  const char *after = after_word (at, "true");
+
+  *value = LEAF_VALUE (TRUTH_STATE, after != NULL);
+  return after != NULL ? after : after_word (at, "false");
+}
+
+/* --- times ---------------------------------------------------------------------------------------------------------------- */
+
+/* "9:30 AM", "4 pm", "noon", "midnight". */
+static const char *
+read_time (const char *at, LeafValue *value)
+{
+  static const char *const am[] = { "am", "a.m.", NULL };
+  static const char *const pm[] = { "pm", "p.m.", NULL };
+  static const char *const noon[] = { "noon", "midday", NULL };
+  const char *after = after_word (at, "midnight");
+  gint32 hour, minute = 0;
+  char *end;
+
+  *value = LEAF_VALUE (TIME, 0);
+  if (after != NULL)
+    return after;
+  after = after_any (at, noon);
+  if (after != NULL) {
+    value->bits = MINUTES_A_DAY / 2;
+    return after;
+  }
+  if (g_ascii_isdigit (*at)) {
+    hour = (gint32) CLAMP (strtol (at, &end, 10), 0, 100);
+    at = end;
+    if (*at == ':' && g_ascii_isdigit (at[1]) && g_ascii_isdigit (at[2])) {
+      minute = (at[1] - '0') * 10 + (at[2] - '0');
+      at += 3;
+    }
+  } else {
+    after = read_whole (at, &hour);
+    if (after == NULL)
+      return NULL;
+    at = after;
+  }
+  at = skip_spaces (at);
+  if (hour < 1 || hour > 12 || minute > 59)
+    return NULL;
+  value->bits = hour % 12 * 60 + minute;
+  after = after_any (at, am);
+  if (after == NULL) {
+    after = after_any (at, pm);
+    value->bits += MINUTES_A_DAY / 2;
+  }
+  return after;
+}
+
+static const char *
+read_count (const char *at, const char *const *nouns, gint32 *number)
+{
+  const char *after = read_whole (at, number);
+
+  return after == NULL || *after != ' ' ? NULL : after_any (skip_spaces (after), nouns);
+}
+
+/* "12 minutes", "two hours", "1 hour 5 minutes". */
+static const char *
+read_period (const char *at, LeafValue *value)
+{
+  static const char *const hours[] = { "hours", "hour", NULL };
+  static const char *const minutes[] = { "minutes", "minute", NULL };
+  gint32 hour = 0, minute = 0;
+  const char *after_hours = read_count (at, hours, &hour);
+  const char *after = read_count (after_hours != NULL ? skip_spaces (after_hours) : at, minutes, &minute);
+
+  if (after_hours == NULL && after == NULL)
+    return NULL;
+  *value = LEAF_VALUE (TIME_PERIOD, (gint64) hour * 60 + minute);
+  return after != NULL ? after : after_hours;
+}
+
+/* --- any literal ------------------------------------------------------------------------------------------------------------ */
+
+static const char *
+read_of_kind (const LeafBuild *build, const char *at, LeafKindId kind, gboolean folded, LeafValue *value)
+{
+  const char *after;
+
+  switch (kind.ix) {
+  case LEAF_KIND_NUMBER:
+    return read_number (at, value);
+  case LEAF_KIND_REAL:
+    return read_real (at, TRUE, value);
+  case LEAF_KIND_TRUTH_STATE:
+    return read_truth (at, value);
+  case LEAF_KIND_TIME:
+  case LEAF_KIND_TIME_PERIOD:
+    after = read_time (at, value);
+    if (after == NULL)
+      after = read_period (at, value);
+    return after;
+  default:
+    if (!LEAF_IS (kind) || leaf_kind (build, kind)->make != LEAF_MAKE_UNIT)
+      return NULL;
+    return leaf_unit_read (build, at, kind, folded, value);
+  }
+}
+
+static const char *
+read_any (const LeafBuild *build, const char *at, LeafValue *value)
+{
+  const char *after;
+
+  if ((after = read_number (at, value)) != NULL && *after == '\0')
+    return after;
+  if ((after = read_real (at, FALSE, value)) != NULL && *after == '\0')
+    return after;
+  if ((after = read_truth (at, value)) != NULL && *after == '\0')
+    return after;
+  if ((after = read_time (at, value)) != NULL && *after == '\0')
+    return after;
+  if ((after = read_period (at, value)) != NULL && *after == '\0')
+    return after;
+  return leaf_unit_read_any (build, at, value);
+}
+
+/* A literal is short and has no quotation in it; and it has a digit, or else begins with a number in words or is one of a few
+ * names, unless some notation has digits of its own.  Most wordings can be turned away at a glance. */
+static gboolean
+may_be_literal (const LeafBuild *build, LeafWording w)
+{
+  gboolean has_digit = FALSE;
+  gint32 number;
+
+  if (leaf_wording_empty (w) || leaf_wording_length (w) > 24)
+    return FALSE;
+  for (guint32 i = w.first; i < w.end; i++) {
+    const LeafWord *word = leaf_word (build, i);
+
+    if (word->sort != LEAF_WORD_PLAIN && word->sort != LEAF_WORD_PUNCTUATION)
+      return FALSE;
+    has_digit = has_digit || strpbrk (leaf_vocabulary_text (build->vocabulary, word->vocab), "0123456789") != NULL;
+  }
+  return has_digit || leaf_wording_length (w) <= 2 || build->kinds->has_odd_digits
+         || leaf_english_number_from_words (leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.first)->vocab), &number);
+}
+
+gboolean
+leaf_literal_read (const LeafBuild *build, LeafWording w, LeafValue *value)
+{
+  g_autofree char *text = NULL;
+  const char *after;
+
+  if (!may_be_literal (build, w))
+    return FALSE;
+  text = leaf_wording_dup (build, w);
+  after = read_any (build, text, value);
+  return after != NULL && *after == '\0';
+}
+
+gboolean
+leaf_literal_read_as (const LeafBuild *build, LeafWording w, LeafKindId kind, LeafValue *value)
+{
+  g_autofree char *text = NULL;
+  const char *after;
+
+  if (!may_be_literal (build, w))
+    return FALSE;
+  text = leaf_wording_dup (build, w);
+  after = read_of_kind (build, text, kind, FALSE, value);
+  return after != NULL && *after == '\0';
+}
+
+gsize
+leaf_literal_read_text (const LeafBuild *build, const char *text, LeafKindId kind, LeafValue *value)
+{
+  const char *after = read_of_kind (build, text, kind, TRUE, value);
+
+  return after == NULL ? 0 : (gsize) (after - text);
+}
+
+/* --- printing ----------------------------------------------------------------------------------------------------------------- */
+
+/* Up to seven figures, at least one after the point; powers of ten for the very large and very small. */
+char *
+leaf_real_to_string (float real)
+{
+  char text[G_ASCII_DTOSTR_BUF_SIZE];
+  char *e;
+
+  if (isnan (real))
+    return g_strdup ("<not a number>");
+  if (isinf (real))
+    return g_strdup (real < 0 ? "minus infinity" : "plus infinity");
+  g_ascii_formatd (text, sizeof text, "%.6g", (double) real);
+  e = strchr (text, 'e');
+  if (e != NULL) {
+    int power = atoi (e + 1);
+
+    *e = '\0';
+    return g_strdup_printf ("%s%s × 10^%d", text, strchr (text, '.') == NULL ? ".0" : "", power);
+  }
+  return g_strconcat (text, strchr (text, '.') == NULL ? ".0" : "", NULL);
+}
+
+char *
+leaf_literal_to_string (const LeafBuild *build, LeafValue value)
+{
+  float real;
+
+  switch (value.kind) {
+  case LEAF_KIND_NUMBER:
+    return g_strdup_printf ("%d", value.bits);
+  case LEAF_KIND_REAL:
+    memcpy (&real, &value.bits, sizeof real);
+    return leaf_real_to_string (real);
+  case LEAF_KIND_TRUTH_STATE:
+    return g_strdup (value.bits != 0 ? "true" : "false");
+  case LEAF_KIND_TIME:
+    return leaf_english_time (value.bits);
+  case LEAF_KIND_TIME_PERIOD:
+    return leaf_english_duration (value.bits);
+  default:
+    return leaf_unit_to_string (build, value, NULL);
+  }
+}
+
+char *
+leaf_literal_to_string_in (const LeafBuild *build, LeafValue value, const char *notation_name)
+{
+  return leaf_unit_to_string (build, value, notation_name);
+}
