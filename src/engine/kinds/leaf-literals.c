@@ -240,7 +240,7 @@ read_period (const char *at, LeafValue *value)
 
   if (after_hours == NULL && after == NULL)
     return NULL;
-  *value = LEAF_VALUE (TIME_PERIOD, (gint64) hour * 60 + minute);
+  *value = LEAF_VALUE (TIME_PERIOD, (after_hours != NULL ? (gint64) hour * 60 : 0) + (after != NULL ? minute : 0));
   return after != NULL ? after : after_hours;
 }
 

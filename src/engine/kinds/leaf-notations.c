@@ -546,7 +546,8 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
 
   self->row.kind = find_kind (build, leaf_wording_up_to (right, tail));
   if (!LEAF_IS (self->row.kind)) {
-    complain_of (self, LEAF_PROBLEM_NOTATION_KIND_UNKNOWN, leaf_wording_up_to (right, tail));
+    complain_of (self, LEAF_PROBLEM_NOTATION_KIND_UNKNOWN,
+                 leaf_wording_skip_article (build, leaf_wording_up_to (right, tail)));
     return;
   }
   make = leaf_kind (build, self->row.kind)->make;
