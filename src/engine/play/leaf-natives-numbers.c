@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-numbers.c: arithmetic beyond the symbols, chance, enumerated values, and numbers as they are printed. */
+/* leaf-natives-numbers.c: arithmetic beyond the symbols, chance, enumerated values, reals as they are printed, times. */
 
 #include "leaf-machine.h"
 
@@ -235,67 +235,6 @@ NATIVE (begin_chance)
 
 /* --- printing ------------------------------------------------------------------------------------------------------------------------ */
 
-NATIVE (say_in_words)
-{
-  g_autofree char *words = leaf_english_number_in_words (args[0].bits);
-
-  m->said_number = args[0].bits;
-  leaf_print (m, words);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (say_plural_s)
-{
-  if (m->said_number != 1)
-    leaf_print (m, "s");
-  return LEAF_NATIVE_DONE;
-}
-
-/* Unsigned, except in plain decimal; padded with noughts to the width. */
-static void
-print_in_base (LeafMachine *m, gint32 number, gint32 base, gint32 width)
-{
-  char digits[160];
-  gint at = sizeof digits - 1;
-  guint32 rest = (guint32) number;
-
-  if (base < 2 || base > 36) {
-    leaf_fault (m, "A number can be printed in a base from 2 to 36, and not in base %d.", base);
-    return;
-  }
-  if (base == 10 && width <= 0) {
-    leaf_print_number (m, number);
-    return;
-  }
-  digits[at] = '\0';
-  do {
-    digits[--at] = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"[rest % (guint32) base];
-    rest /= (guint32) base;
-  } while (rest != 0);
-  while ((gint) sizeof digits - 1 - at < MIN (width, 100))
-    digits[--at] = '0';
-  leaf_print (m, digits + at);
-}
-
-#define SAY_IN_BASE(name, base, width) \
-  NATIVE (name) \
-  { \
-    print_in_base (m, args[0].bits, base, width); \
-    return LEAF_NATIVE_DONE; \
-  }
-
-SAY_IN_BASE (say_hexadecimal, 16, 0)
-SAY_IN_BASE (say_decimal, 10, 0)
-SAY_IN_BASE (say_octal, 8, 0)
-SAY_IN_BASE (say_binary, 2, 0)
-SAY_IN_BASE (say_in_base, args[1].bits, 0)
-SAY_IN_BASE (say_decimal_digits, 10, args[1].bits)
-SAY_IN_BASE (say_hexadecimal_digits, 16, args[1].bits)
-SAY_IN_BASE (say_octal_digits, 8, args[1].bits)
-SAY_IN_BASE (say_binary_digits, 2, args[1].bits)
-SAY_IN_BASE (say_base_digits, args[2].bits, args[1].bits)
-SAY_IN_BASE (say_unsigned, 10, 1)
-
 static void
 print_real (LeafMachine *m, const char *format, gint32 places, LeafValue value)
 {
@@ -363,11 +302,3 @@ NATIVE (time_plus) { *result = LEAF_VALUE (TIME, in_day ((gint64) args[1].bits +
 NATIVE (period_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits); return LEAF_NATIVE_DONE; }
 NATIVE (period_hours) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60); return LEAF_NATIVE_DONE; }
 NATIVE (period_hours_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60 + args[1].bits); return LEAF_NATIVE_DONE; }
-
-NATIVE (say_time_in_words)
-{
-  g_autofree char *words = leaf_english_time_in_words (args[0].bits);
-
-  leaf_print (m, words);
-  return LEAF_NATIVE_DONE;
-}

@@ -1,0 +1,361 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-texts.c: texts taken apart, put together and changed in case.
+ *
+ * A text may be a closure that has to be run before it has characters, so each native here first *settles* its texts: one
+ * visit a text, then the work.  Words are told apart by what stands between them: white space always, and marks of
+ * punctuation too unless words are asked for with their punctuation, when each mark is a word itself.
+ */
+
+#include "leaf-natives-texts.h"
+
+#include <string.h>
+
+#define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
+#define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
+
+/* --- settling -------------------------------------------------------------------------------------------------------------------- */
+
+static LeafValue
+argument (const LeafMachine *m, guint32 number)
+{
+  return m->stack[leaf_machine_frame (m)->slots + number];
+}
+
+gboolean
+leaf_settle_texts (LeafMachine *m, guint32 n, guint32 texts, guint32 place)
+{
+  guint32 at = leaf_native_phase (m);
+
+  if (at > 0 && at <= n)
+    *leaf_native_cell (m, at - 1) = m->returned;
+  for (; at < n; at++) {
+    LeafValue value = argument (m, at);
+
+    if (place == at + 1)
+      value = leaf_place_load (m, value);
+    if ((texts & (1u << at)) == 0 || leaf_text_characters (m, value) != NULL) {
+      *leaf_native_cell (m, at) = value;
+      continue;
+    }
+    leaf_native_set_phase (m, at + 1);
+    leaf_call_text (m, value);
+    return FALSE;
+  }
+  return TRUE;
+}
+
+LeafValue
+leaf_settled (LeafMachine *m, guint32 number)
+{
+  return *leaf_native_cell (m, number);
+}
+
+const char *
+leaf_settled_text (LeafMachine *m, guint32 number)
+{
+  const char *characters = leaf_text_characters (m, leaf_settled (m, number));
+
+  return characters != NULL ? characters : "";
+}
+
+#define SETTLE(n, texts) \
+  G_STMT_START { if (!leaf_settle_texts (m, n, texts, 0)) return LEAF_NATIVE_CALLED; } G_STMT_END
+#define SETTLE_PLACE(n, texts, place) \
+  G_STMT_START { if (!leaf_settle_texts (m, n, texts, place)) return LEAF_NATIVE_CALLED; } G_STMT_END
+
+/* --- pieces ------------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_space (gunichar c)
+{
+  return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+static gboolean
+is_mark (gunichar c)
+{
+  return c < 128 && c != 0 && strchr (".,!?-/\":;()[]{}", (int) c) != NULL;
+}
+
+/* Dashes and dots in a row are one mark. */
+static const char *
+past_mark (const char *at)
+{
+  char mark = *at++;
+
+  while ((mark == '-' || mark == '.') && *at == mark)
+    at++;
+  return at;
+}
+
+/* Finds the next piece at or after *at: from there to *end; FALSE when there is none. */
+static gboolean
+next_piece (LeafPieces sort, const char **at, const char **end)
+{
+  const char *p = *at;
+
+  switch (sort) {
+    case LEAF_PIECES_CHARACTERS:
+      *end = *p != '\0' ? g_utf8_next_char (p) : p;
+      return *p != '\0';
+    case LEAF_PIECES_LINES:
+    case LEAF_PIECES_PARAGRAPHS:
+      while (is_space ((guchar) *p))
+        p++;
+      *at = p;
+      while (*p != '\0') {
+        guint breaks = 0;
+        const char *q = p;
+
+        if (*p != '\n') {
+          p++;
+          continue;
+        }
+        for (; is_space ((guchar) *q); q++)
+          breaks += *q == '\n';
+        if (breaks >= (sort == LEAF_PIECES_PARAGRAPHS ? 2u : 1u) || *q == '\0')
+          break;
+        p = q;
+      }
+      *end = p;
+      return p > *at;
+    case LEAF_PIECES_WORDS:
+    case LEAF_PIECES_PUNCTUATED_WORDS:
+    case LEAF_PIECES_UNPUNCTUATED_WORDS:
+    default:
+      while (is_space ((guchar) *p) || (sort == LEAF_PIECES_WORDS && is_mark ((guchar) *p)))
+        p++;
+      *at = p;
+      if (sort == LEAF_PIECES_PUNCTUATED_WORDS && is_mark ((guchar) *p)) {
+        *end = past_mark (p);
+        return TRUE;
+      }
+      while (*p != '\0' && !is_space ((guchar) *p)
+             && (sort == LEAF_PIECES_UNPUNCTUATED_WORDS || !is_mark ((guchar) *p)))
+        p++;
+      *end = p;
+      return p > *at;
+  }
+}
+
+static gint32
+count_pieces (const char *text, LeafPieces sort)
+{
+  const char *end;
+  gint32 n = 0;
+
+  if (sort == LEAF_PIECES_CHARACTERS)
+    return (gint32) g_utf8_strlen (text, -1);
+  for (; next_piece (sort, &text, &end); text = end)
+    n++;
+  return n;
+}
+
+static gboolean
+find_piece (const char *text, LeafPieces sort, gint32 number, const char **from, const char **to)
+{
+  for (gint32 n = 1; next_piece (sort, &text, to); n++, text = *to)
+    if (n == number) {
+      *from = text;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+#define COUNT(name, sort) \
+  LEAF_NATIVE_OF_TEXT (name) \
+  { \
+    SETTLE (1, 1); \
+    return GIVE_NUMBER (count_pieces (leaf_settled_text (m, 0), sort)); \
+  }
+
+COUNT (text_count_characters, LEAF_PIECES_CHARACTERS)
+COUNT (text_count_words, LEAF_PIECES_WORDS)
+COUNT (text_count_punctuated_words, LEAF_PIECES_PUNCTUATED_WORDS)
+COUNT (text_count_unpunctuated_words, LEAF_PIECES_UNPUNCTUATED_WORDS)
+COUNT (text_count_lines, LEAF_PIECES_LINES)
+COUNT (text_count_paragraphs, LEAF_PIECES_PARAGRAPHS)
+
+static LeafValue
+piece_value (LeafMachine *m, LeafPieces sort)
+{
+  const char *from, *to;
+  g_autofree char *piece = NULL;
+
+  if (!find_piece (leaf_settled_text (m, 1), sort, leaf_settled (m, 0).bits, &from, &to))
+    return LEAF_VALUE (TEXT, 0);
+  piece = g_strndup (from, (gsize) (to - from));
+  return leaf_text_new (m, piece);
+}
+
+#define PIECE(name, sort) \
+  LEAF_NATIVE_OF_TEXT (name) \
+  { \
+    SETTLE (2, 2); \
+    *result = piece_value (m, sort); \
+    return LEAF_NATIVE_DONE; \
+  }
+
+PIECE (text_character, LEAF_PIECES_CHARACTERS)
+PIECE (text_word, LEAF_PIECES_WORDS)
+PIECE (text_punctuated_word, LEAF_PIECES_PUNCTUATED_WORDS)
+PIECE (text_unpunctuated_word, LEAF_PIECES_UNPUNCTUATED_WORDS)
+PIECE (text_line, LEAF_PIECES_LINES)
+PIECE (text_paragraph, LEAF_PIECES_PARAGRAPHS)
+
+/* --- changing ----------------------------------------------------------------------------------------------------------------------- */
+
+/* "replace word number N in T with R": N, the place of T, R. */
+static LeafNativeStatus
+replace_piece (LeafMachine *m, LeafPieces sort)
+{
+  const char *text, *from, *to;
+  g_autoptr (GString) changed = NULL;
+
+  text = leaf_settled_text (m, 1);
+  if (!find_piece (text, sort, leaf_settled (m, 0).bits, &from, &to))
+    return LEAF_NATIVE_DONE;
+  changed = g_string_new_len (text, from - text);
+  g_string_append (changed, leaf_settled_text (m, 2));
+  g_string_append (changed, to);
+  leaf_place_store (m, argument (m, 1), leaf_text_new (m, changed->str));
+  return LEAF_NATIVE_DONE;
+}
+
+#define REPLACE_NUMBER(name, sort) \
+  LEAF_NATIVE_OF_TEXT (name) \
+  { \
+    SETTLE_PLACE (3, 6, 2); \
+    return replace_piece (m, sort); \
+  }
+
+REPLACE_NUMBER (text_replace_character_number, LEAF_PIECES_CHARACTERS)
+REPLACE_NUMBER (text_replace_word_number, LEAF_PIECES_WORDS)
+REPLACE_NUMBER (text_replace_punctuated_word_number, LEAF_PIECES_PUNCTUATED_WORDS)
+REPLACE_NUMBER (text_replace_unpunctuated_word_number, LEAF_PIECES_UNPUNCTUATED_WORDS)
+REPLACE_NUMBER (text_replace_line_number, LEAF_PIECES_LINES)
+REPLACE_NUMBER (text_replace_paragraph_number, LEAF_PIECES_PARAGRAPHS)
+
+/* "replace the word X in T with R": every piece that is X, case and all. */
+static LeafNativeStatus
+replace_same_pieces (LeafMachine *m, LeafPieces sort)
+{
+  const char *text = leaf_settled_text (m, 1), *sought = leaf_settled_text (m, 0), *with = leaf_settled_text (m, 2);
+  const char *at = text, *copied = text, *end;
+  gsize length = strlen (sought);
+  g_autoptr (GString) changed = g_string_new (NULL);
+
+  for (; next_piece (sort, &at, &end); at = end) {
+    if ((gsize) (end - at) != length || memcmp (at, sought, length) != 0)
+      continue;
+    g_string_append_len (changed, copied, at - copied);
+    g_string_append (changed, with);
+    copied = end;
+  }
+  g_string_append (changed, copied);
+  leaf_place_store (m, argument (m, 1), leaf_text_new (m, changed->str));
+  return LEAF_NATIVE_DONE;
+}
+
+LEAF_NATIVE_OF_TEXT (text_replace_word)
+{
+  SETTLE_PLACE (3, 7, 2);
+  return replace_same_pieces (m, LEAF_PIECES_WORDS);
+}
+
+LEAF_NATIVE_OF_TEXT (text_replace_punctuated_word)
+{
+  SETTLE_PLACE (3, 7, 2);
+  return replace_same_pieces (m, LEAF_PIECES_PUNCTUATED_WORDS);
+}
+
+/* --- case ---------------------------------------------------------------------------------------------------------------------------- */
+
+typedef enum { CASE_LOWER, CASE_UPPER, CASE_TITLE, CASE_SENTENCE } Case;
+
+static char *
+in_case (const char *text, Case wanted)
+{
+  GString *changed = g_string_new (NULL);
+  gboolean begins = TRUE;
+
+  for (; *text != '\0'; text = g_utf8_next_char (text)) {
+    gunichar c = g_utf8_get_char (text);
+    gboolean raise = wanted == CASE_UPPER || (wanted != CASE_LOWER && begins);
+
+    g_string_append_unichar (changed, raise ? g_unichar_toupper (c) : g_unichar_tolower (c));
+    if (wanted == CASE_TITLE)
+      begins = is_space (c) || is_mark (c);
+    else if (!is_space (c))
+      begins = !begins && (c == '.' || c == '!' || c == '?');
+  }
+  return g_string_free (changed, FALSE);
+}
+
+#define IN_CASE(name, wanted) \
+  LEAF_NATIVE_OF_TEXT (name) \
+  { \
+    SETTLE (1, 1); \
+    *result = leaf_text_take (m, in_case (leaf_settled_text (m, 0), wanted)); \
+    return LEAF_NATIVE_DONE; \
+  }
+
+IN_CASE (text_lower, CASE_LOWER)
+IN_CASE (text_upper, CASE_UPPER)
+IN_CASE (text_title, CASE_TITLE)
+IN_CASE (text_sentence, CASE_SENTENCE)
+
+static gboolean
+all_are (const char *text, gboolean (*test) (gunichar))
+{
+  for (; *text != '\0'; text = g_utf8_next_char (text))
+    if (!test (g_utf8_get_char (text)))
+      return FALSE;
+  return TRUE;
+}
+
+LEAF_NATIVE_OF_TEXT (text_is_lower)
+{
+  SETTLE (1, 1);
+  return GIVE_TRUTH (all_are (leaf_settled_text (m, 0), g_unichar_islower));
+}
+
+LEAF_NATIVE_OF_TEXT (text_is_upper)
+{
+  SETTLE (1, 1);
+  return GIVE_TRUTH (all_are (leaf_settled_text (m, 0), g_unichar_isupper));
+}
+
+/* --- small questions ------------------------------------------------------------------------------------------------------------------ */
+
+LEAF_NATIVE_OF_TEXT (text_is_empty)
+{
+  SETTLE (1, 1);
+  return GIVE_TRUTH (*leaf_settled_text (m, 0) == '\0');
+}
+
+LEAF_NATIVE_OF_TEXT (text_is_substituted)
+{
+  return GIVE_TRUTH (leaf_text_characters (m, args[0]) != NULL);
+}
+
+LEAF_NATIVE_OF_TEXT (text_substituted)
+{
+  SETTLE (1, 1);
+  *result = leaf_settled (m, 0);
+  return LEAF_NATIVE_DONE;
+}
+
+LEAF_NATIVE_OF_TEXT (is_comparing_texts)
+{
+  return GIVE_TRUTH (m->comparing != 0);
+}
+
+LEAF_NATIVE_OF_TEXT (begins_with_vowel)
+{
+  const char *text;
+
+  SETTLE (1, 1);
+  text = leaf_settled_text (m, 0);
+  return GIVE_TRUTH (*text != '\0' && strchr ("aeiouAEIOU", *text) != NULL);
+}

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-texts.h: for natives whose arguments are texts: having them made characters before the work begins. */
+#pragma once
+
+#include "leaf-machine.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  LEAF_PIECES_CHARACTERS, LEAF_PIECES_WORDS, LEAF_PIECES_PUNCTUATED_WORDS, LEAF_PIECES_UNPUNCTUATED_WORDS,
+  LEAF_PIECES_LINES, LEAF_PIECES_PARAGRAPHS,
+} LeafPieces;
+
+#define LEAF_NATIVE_OF_TEXT(name) \
+  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+
+/* The first `n` arguments go to the native's cells 0 .. n - 1; those whose bit is set in `texts` are made characters.
+ * `place`, from 1, is a reference, whose value is taken.  FALSE: something was called, and the native returns
+ * LEAF_NATIVE_CALLED; it comes here again at its next visit.  The native uses its phase for nothing else. */
+gboolean    leaf_settle_texts (LeafMachine *machine, guint32 n, guint32 texts, guint32 place);
+LeafValue   leaf_settled      (LeafMachine *machine, guint32 number);
+const char *leaf_settled_text (LeafMachine *machine, guint32 number); /* good until the heap changes */
+
+G_END_DECLS
