@@ -1,0 +1,225 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Pairs of preambles, and the Law that tells them apart; and the sort against an insertion straight from the Laws. */
+#include "leaf.h"
+
+#include <string.h>
+
+static const char world[] =
+  "The Yard is a room. The Attic is a room. The Attic is above the Yard. The Outside is a region. The Yard is in the Outside.\n"
+  "The Estate is a region. The Outside is in the Estate.\n"
+  "The coin is in the Yard. The chest is an openable container in the Yard. The shelf is a supporter in the Yard.\n"
+  "Bob is a man in the Yard. A person can be jolly or sad. A thing can be shiny.\n"
+  "A crate is a kind of container. The lamp is a device in the Yard. The tally is a number that varies.\n"
+  "The Ball is a scene. The Feast is a recurring scene.\n"
+  "Grading rules is a number based rulebook. Sniffing rules is an object based rulebook. Humming rules is a nothing based rulebook.\n"
+  "Kissing someone is rash behaviour.\n\n";
+
+/* `relation` and `law` as `leaf why` prints them. */
+static const struct { const char *first, *second, *relation, *law; } pairs[] = {
+  /* aspects */
+  { "Instead of touching the coin in the Yard", "Instead of touching the coin", ">", "I" },
+  { "Instead of touching the coin when the lamp is switched on", "Instead of touching the coin", ">", "I" },
+  { "Instead of an actor jumping", "Instead of jumping", ">", "I" },
+  { "Instead of jumping", "Instead of doing something", ">", "III.4.1" },
+  { "Instead of touching the coin during the Ball", "Instead of touching the coin", ">", "I" },
+  { "Instead of jumping during the Ball", "Instead of jumping during a recurring scene", ">", "I" },
+  { "Instead of jumping during the Ball", "Instead of jumping during the Feast", "=", "" },
+  { "Instead of going through the coin", "Instead of going", ">", "I" },
+  /* contexts */
+  { "Every turn when the lamp is switched on", "Every turn", ">", "I" },
+  { "Every turn when the lamp is switched on and Bob is jolly", "Every turn when the lamp is switched on", ">", "II" },
+  { "Every turn when the lamp is switched on or Bob is jolly", "Every turn when the lamp is switched on and Bob is jolly", ">", "II" },
+  { "Instead when Bob is jolly", "Instead of touching the coin", ">", "II" },
+  { "Every turn while printing the name of something", "Every turn when Bob is jolly", "<", "II" },
+  /* a pattern at all */
+  { "Instead of jumping", "Instead", ">", "III" },
+  { "Instead of an actor jumping", "Instead of jumping during the Ball", "<", "IV" },
+  /* values */
+  { "Grading 3", "Grading a number", ">", "III.1" },
+  { "Grading 3", "Grading 4", "=", "" },
+  { "Grading the tally", "Grading 4", "=", "" },
+  { "Grading a number", "Grading", ">", "I" },
+  { "Sniffing a container", "Sniffing a thing", ">", "III.1" },
+  { "Sniffing the chest", "Sniffing a container", ">", "III.1" },
+  { "Sniffing the player", "Sniffing Bob", "<", "III.1" },
+  { "For printing the name of the coin", "For printing the name of something", ">", "III.1" },
+  /* going */
+  { "Instead of going north from the Yard", "Instead of going north to a room", ">", "III.2.2" },
+  { "Instead of going from the Yard to the Attic", "Instead of going from the Yard", ">", "III.2.2" },
+  { "Instead of going nowhere", "Instead of going north", "<", "" },
+  /* rooms and regions */
+  { "Instead of jumping in the Yard", "Instead of jumping in the Outside", ">", "III.2.2" },
+  { "Instead of jumping in the Outside", "Instead of jumping in the Estate", ">", "III.2.2" },
+  { "Instead of jumping in the Yard", "Instead of jumping in a room", ">", "III.2.2" },
+  /* company */
+  { "Instead of jumping in the presence of Bob", "Instead of jumping in the presence of a man", ">", "III.2.3" },
+  /* nouns */
+  { "Instead of putting something on the shelf", "Instead of putting the coin on something", ">", "III.3.1" },
+  { "Instead of touching the coin", "Instead of touching something", ">", "III.3.2" },
+  { "Instead of touching a container", "Instead of touching something", ">", "III.3.2" },
+  { "Instead of touching a container", "Instead of touching a supporter", "=", "" },
+  { "Instead of touching an open container", "Instead of touching a container", ">", "III.3.2" },
+  { "Instead of touching a shiny thing", "Instead of touching a crate", ">", "III.3.2" },
+  { "Instead of touching something which is on the shelf", "Instead of touching a container", ">", "III.3.2" },
+  { "Instead of touching something carried by a person", "Instead of touching something", "=", "" },
+  { "Instead of touching the shiny coin", "Instead of touching the chest", ">", "III.3.2" },
+  { "Instead of touching the coin", "Instead of touching the chest", "=", "" },
+  { "Instead of Bob touching the coin", "Instead of someone touching the coin", ">", "III.3.3" },
+  /* what happens */
+  { "Instead of jumping", "Instead of jumping or waiting", ">", "III.4.1" },
+  { "Instead of rash behaviour", "Instead of jumping", ">", "III.4.1" },
+  { "Instead of doing something other than jumping", "Instead of doing something", ">", "III.4.1" },
+  /* when */
+  { "Instead of jumping for the third time", "Instead of jumping when Bob is jolly", ">", "III.5.1" },
+  { "Instead of jumping for the third time", "Instead of jumping for the 3rd to 7th time", ">", "III.5.1" },
+  { "Instead of jumping when Bob is jolly and the lamp is switched on", "Instead of jumping when Bob is jolly", ">", "III.5.2" },
+  /* a name is nothing */
+  { "Instead of jumping (this is the hop rule)", "Instead of jumping", "=", "" },
+};
+
+static LeafProgram *
+compile (const char *text)
+{
+  LeafSourceText source = { .name = "story.ni", .bytes = text, .length = strlen (text) };
+
+  return leaf_program_compile (&source, NULL);
+}
+
+static guint
+line_of_rules (void)
+{
+  guint n = 1;
+
+  for (const char *at = world; *at != '\0'; at++)
+    n += *at == '\n';
+  return n;
+}
+
+static void
+fail_on_problems (const LeafProgram *program)
+{
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
+    g_test_message ("problem: %s", leaf_program_problem (program, i).sentence);
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+}
+
+static guint32
+rule_on_line (const LeafProgram *program, guint line)
+{
+  g_autofree char *name = g_strdup_printf ("line:%u", line);
+
+  return leaf_program_find_rule (program, name);
+}
+
+static void
+test_pair (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  g_autofree char *text = g_strdup_printf ("%s%s: rule fails.\n%s: rule fails.\n", world, pairs[i].first, pairs[i].second);
+  g_autoptr (LeafProgram) program = compile (text);
+  guint line = line_of_rules ();
+  guint32 a, b;
+  LeafVerdict verdict, turned;
+
+  fail_on_problems (program);
+  a = rule_on_line (program, line);
+  b = rule_on_line (program, line + 1);
+  g_assert_cmpuint (a, !=, 0);
+  g_assert_cmpuint (b, !=, 0);
+  verdict = leaf_program_compare (program, a, b);
+  turned = leaf_program_compare (program, b, a);
+  g_assert_cmpstr (verdict.order > 0 ? ">" : verdict.order < 0 ? "<" : "=", ==, pairs[i].relation);
+  if (verdict.order != 0 && *pairs[i].law != '\0')
+    g_assert_cmpstr (leaf_law_number (verdict.law), ==, pairs[i].law);
+  g_assert_cmpint (turned.order, ==, -verdict.order);
+  g_assert_cmpint (turned.law, ==, verdict.law);
+}
+
+/* --- the sort ------------------------------------------------------------------------------------------------------------------------ */
+
+static const char *const nouns[] = { "", " the coin", " something", " a container", " a crate", " an open container", " Bob", " a jolly person",
+                                     " something which is on the shelf", " the shiny coin" };
+static const char *const places[] = { "", "", "", " in the Yard", " in the Outside", " in a room" };
+static const char *const companies[] = { "", "", "", " in the presence of Bob", " in the presence of a man" };
+static const char *const whens[] = { "", "", " when Bob is jolly", " when Bob is jolly and the lamp is switched on", " for the third time" };
+static const char *const scenes[] = { "", "", " during the Ball" };
+static const char *const firsts[] = { "", "", "", "", "", "", "First ", "Last " };
+
+#define PICK(rand, list) (list)[g_rand_int_range ((rand), 0, G_N_ELEMENTS (list))]
+
+static char *
+random_rules (GRand *rand, guint n)
+{
+  GString *out = g_string_new (world);
+
+  for (guint i = 0; i < n; i++)
+    g_string_append_printf (out, "%sinstead of touching%s%s%s%s%s: rule fails.\n", PICK (rand, firsts), PICK (rand, nouns),
+                            PICK (rand, places), PICK (rand, companies), PICK (rand, whens), PICK (rand, scenes));
+  return g_string_free (out, FALSE);
+}
+
+typedef struct { guint32 rule; LeafSection section; } Sorted;
+
+/* LAWS 4.2, straight: in order of definition, each rule from the top. */
+static void
+insert_rule (const LeafProgram *program, GArray *sorted, guint32 rule, LeafSection section)
+{
+  Sorted entry = { rule, section };
+  guint at = 0;
+
+  if (section == LEAF_SECTION_MIDDLE)
+    {
+      while (at < sorted->len && g_array_index (sorted, Sorted, at).section == LEAF_SECTION_FIRST)
+        at++;
+      while (at < sorted->len && g_array_index (sorted, Sorted, at).section == LEAF_SECTION_MIDDLE
+             && leaf_program_compare (program, rule, g_array_index (sorted, Sorted, at).rule).order <= 0)
+        at++;
+    }
+  else if (section == LEAF_SECTION_LAST)
+    at = sorted->len;
+  g_array_insert_val (sorted, at, entry);
+}
+
+static void
+test_sort (gconstpointer data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (GPOINTER_TO_UINT (data));
+  g_autofree char *text = random_rules (rand, 40);
+  g_autoptr (LeafProgram) program = compile (text);
+  g_autoptr (GArray) sorted = g_array_new (FALSE, FALSE, sizeof (Sorted));
+  guint32 book = leaf_program_find_rulebook (program, "instead");
+  guint line = line_of_rules ();
+
+  fail_on_problems (program);
+  for (guint i = 0; i < 40; i++)
+    {
+      guint32 rule = rule_on_line (program, line + i);
+      const char *preamble = leaf_program_rule (program, rule).preamble;
+
+      insert_rule (program, sorted, rule, g_str_has_prefix (preamble, "First") ? LEAF_SECTION_FIRST
+                                          : g_str_has_prefix (preamble, "Last") ? LEAF_SECTION_LAST : LEAF_SECTION_MIDDLE);
+    }
+  g_assert_cmpuint (leaf_program_rulebook (program, book).n_rules, ==, 40);
+  for (guint i = 0; i < 40; i++)
+    {
+      g_assert_cmpuint (leaf_program_rulebook_rule (program, book, i), ==, g_array_index (sorted, Sorted, i).rule);
+      g_assert_cmpint (leaf_program_rulebook_section (program, book, i), ==, g_array_index (sorted, Sorted, i).section);
+    }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (pairs); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/engine/rules/laws/%02" G_GSIZE_FORMAT, i);
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_pair);
+    }
+  for (guint seed = 1; seed <= 8; seed++)
+    {
+      g_autofree char *path = g_strdup_printf ("/engine/rules/sort/%u", seed);
+      g_test_add_data_func (path, GUINT_TO_POINTER (seed), test_sort);
+    }
+  return g_test_run ();
+}
