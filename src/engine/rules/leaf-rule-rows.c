@@ -132,22 +132,37 @@ leaf_rules_make_rows (LeafBuild *build)
     }
 }
 
+/* "The humming rulebook has a number called the pitch": of the same form as the sentence that makes a rulebook. */
+static gboolean
+gives_a_variable (const LeafBuild *build, LeafWording w)
+{
+  guint32 has = MIN (leaf_wording_find (build, w, "has"), leaf_wording_find (build, w, "have"));
+  guint32 is = MIN (leaf_wording_find (build, w, "is"), leaf_wording_find (build, w, "are"));
+
+  return has < is && has > w.first;
+}
+
 void
 leaf_rules_read_rulebooks (LeafBuild *build)
 {
   /* Two walks: an outcome or a variable may be given above the sentence that makes its rulebook. */
   LEAF_EACH_NEW_SENTENCE (build, i)
-    if (LEAF_ROW (&build->sentences->sentences, LeafSentence, i)->form == LEAF_FORM_RULEBOOK)
-      leaf_rulebooks_read_sentence (build, LEAF_ID (LeafSentenceId, i));
+    {
+      LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+
+      if (sentence.form == LEAF_FORM_RULEBOOK && !gives_a_variable (build, sentence.wording))
+        leaf_rulebooks_read_sentence (build, LEAF_ID (LeafSentenceId, i));
+    }
   leaf_rulebooks_of_activities (build);
   leaf_rulebooks_of_actions (build);
   LEAF_EACH_NEW_SENTENCE (build, i)
     {
-      LeafForm form = LEAF_ROW (&build->sentences->sentences, LeafSentence, i)->form;
+      LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
 
-      if (form == LEAF_FORM_OUTCOMES)
+      if (sentence.form == LEAF_FORM_OUTCOMES)
         leaf_rulebooks_read_outcomes (build, LEAF_ID (LeafSentenceId, i));
-      else if (form == LEAF_FORM_HAS_CALLED)
+      else if ((sentence.form == LEAF_FORM_RULEBOOK && gives_a_variable (build, sentence.wording))
+               || sentence.form == LEAF_FORM_HAS_CALLED)
         leaf_rulebooks_read_variable (build, LEAF_ID (LeafSentenceId, i));
     }
   leaf_rules_read_kinds_of_action_names (build);

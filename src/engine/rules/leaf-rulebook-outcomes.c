@@ -164,6 +164,8 @@ leaf_rulebooks_read_outcomes (LeafBuild *build, LeafSentenceId id)
     }
   subject = leaf_wording_up_to (w, verb);
   rest = leaf_wording_from (w, verb + 1);
+  if (leaf_wording_begins (build, rest, "the"))
+    rest.first++;
   book = leaf_rulebook_named (build, subject, sentence.heading);
   if (!LEAF_IS (book))
     leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_UNKNOWN, subject, NULL, NULL);
