@@ -1,0 +1,797 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-action-pattern.c: "Bob taking or dropping something in the Yard when the lamp is lit for the third time" -> slots.
+ *
+ * From the outside in: the history phrase at the end, then the when-clause, then the actor before the first participle, then
+ * the list of actions; what is left belongs to the last action: its nouns, and the clauses that may follow them.  A clause
+ * begins at a word that can begin one ("in", "in the presence of", the action's own "from", "with" ...); which of these words
+ * really do is found by trying, the reading with the most clauses first (LAWS.md 2.3). */
+#include "leaf-reading.h"
+
+#include <string.h>
+
+enum { MOST_NAME_WORDS = 8, MOST_ITEMS = 32, MOST_BREAKS = 6 };
+
+/* The words of an action's name; `it` stands for the first noun. */
+typedef struct {
+  LeafActionId action;
+  guint32      n;
+  LeafVocabId  words[MOST_NAME_WORDS];
+  guint32      it; /* index of "it" in words; n: the name has none */
+} ActionName;
+
+/* A place where a clause may begin. */
+typedef enum { BREAK_IN = 1, BREAK_PRESENCE, BREAK_VARIABLE } BreakSort;
+
+typedef struct {
+  guint32        at;   /* the word */
+  guint32        from; /* the first word of what it introduces */
+  BreakSort      sort;
+  LeafVariableId variable;
+} Break;
+
+typedef struct {
+  LeafScope         *scope;
+  LeafBuild         *build;
+  LeafActionPattern *pattern;
+  LeafWording        bad;    /* the words that stopped the best reading */
+} PatternReader;
+
+/* --- names of actions --------------------------------------------------------------------------------------------------------- */
+
+static void
+split_name (LeafBuild *build, LeafActionId action, ActionName *name)
+{
+  const char *at = LEAF_ROW (&build->world->actions, LeafAction, action.ix)->name;
+
+  *name = (ActionName) { .action = action };
+  while (*at != '\0' && name->n < MOST_NAME_WORDS) {
+    const char *space = strchr (at, ' ');
+    gsize length = space != NULL ? (gsize) (space - at) : strlen (at);
+    name->words[name->n++] = leaf_vocabulary_find (build->vocabulary, at, (gssize) length);
+    at += length + (space != NULL ? 1 : 0);
+  }
+  name->it = name->n;
+  for (guint32 i = 1; i < name->n; i++)
+    if (strcmp (leaf_vocabulary_text (build->vocabulary, name->words[i]), "it") == 0)
+      name->it = i;
+}
+
+static gboolean
+is_participle (const LeafBuild *build, guint32 word)
+{
+  const LeafWord *row = leaf_word (build, word);
+  return row->sort == LEAF_WORD_PLAIN && g_str_has_suffix (leaf_vocabulary_text (build->vocabulary, row->vocab), "ing");
+}
+
+/* Do the words at `at` begin with the name's words from `first` to before `end`? */
+static gboolean
+words_match (const LeafBuild *build, LeafWording w, guint32 at, const ActionName *name, guint32 first, guint32 end)
+{
+  if (at + (end - first) > w.end)
+    return FALSE;
+  for (guint32 i = first; i < end; i++)
+    if (!LEAF_IS (name->words[i]) || !LEAF_SAME (leaf_word (build, at + i - first)->vocab, name->words[i]))
+      return FALSE;
+  return TRUE;
+}
+
+/* The actions whose names can begin at the first word, longest names first. */
+static GArray *
+names_beginning (LeafBuild *build, LeafWording w)
+{
+  GArray *names = g_array_new (FALSE, FALSE, sizeof (ActionName));
+  LeafTable *actions = &build->world->actions;
+  LeafVocabId first = leaf_word (build, w.first)->vocab;
+
+  if (!is_participle (build, w.first))
+    return names;
+  LEAF_EACH (actions, i) {
+    const char *name_text = LEAF_ROW (actions, LeafAction, i)->name;
+    const char *first_text = leaf_vocabulary_text (build->vocabulary, first);
+    gsize length = strlen (first_text);
+    ActionName name;
+    guint at;
+    if (strncmp (name_text, first_text, length) != 0 || (name_text[length] != ' ' && name_text[length] != '\0'))
+      continue;
+    split_name (build, LEAF_ID (LeafActionId, i), &name);
+    if (!words_match (build, w, w.first, &name, 0, name.it))
+      continue;
+    for (at = 0; at < names->len && g_array_index (names, ActionName, at).n >= name.n; at++)
+      ;
+    g_array_insert_val (names, at, name);
+  }
+  return names;
+}
+
+/* An action by its whole name and nothing else ("taking", "putting it on"). */
+static gboolean
+read_bare_action (LeafBuild *build, LeafWording w, LeafActionItem *item)
+{
+  LeafNameMatch match;
+
+  if (leaf_wording_empty (w))
+    return FALSE;
+  match = leaf_names_find (build, w, LEAF_NAMES (ACTION) | LEAF_NAMES (KIND_OF_ACTION), (LeafHeadingId) { 0 });
+  if (match.id == 0 || match.is_abbreviated)
+    return FALSE;
+  *item = (LeafActionItem) { .wording = w };
+  if (match.sort == LEAF_NAME_ACTION)
+    item->action.ix = match.id;
+  else
+    item->kind_of_action = match.id;
+  return TRUE;
+}
+
+/* --- clauses of the last action --------------------------------------------------------------------------------------------------- */
+
+static LeafVariableId
+variable_matched_as (LeafBuild *build, LeafActionId action, LeafWording w, guint32 at, guint32 *n_words)
+{
+  LeafTable *variables = &build->world->variables;
+
+  if (!LEAF_IS (action))
+    return (LeafVariableId) { 0 };
+  LEAF_EACH (variables, i) {
+    const LeafVariable *variable = LEAF_ROW (variables, LeafVariable, i);
+    if (variable->owner != LEAF_OWNER_ACTION || variable->owner_id != action.ix || variable->matched_as == NULL)
+      continue;
+    if (leaf_wording_begins (build, leaf_wording_from (w, at), variable->matched_as)) {
+      const char *spaces = variable->matched_as;
+      for (*n_words = 1; (spaces = strchr (spaces, ' ')) != NULL; spaces++)
+        (*n_words)++;
+      return LEAF_ID (LeafVariableId, i);
+    }
+  }
+  return (LeafVariableId) { 0 };
+}
+
+static gboolean
+break_at (PatternReader *self, LeafWording w, guint32 at, LeafActionId action, Break *found)
+{
+  LeafBuild *build = self->build;
+  guint32 n_words = 0;
+  LeafKeyword before = at > w.first ? leaf_kw (build, at - 1) : 0;
+  LeafVariableId variable;
+
+  if (leaf_wording_begins (build, leaf_wording_from (w, at), "in the presence of") && at + 4 < w.end) {
+    *found = (Break) { at, at + 4, BREAK_PRESENCE, { 0 } };
+    return TRUE;
+  }
+  variable = variable_matched_as (build, action, w, at, &n_words);
+  if (LEAF_IS (variable) && at + n_words < w.end) {
+    *found = (Break) { at, at + n_words, BREAK_VARIABLE, variable };
+    return TRUE;
+  }
+  if (leaf_kw (build, at) == LEAF_KW_IN && before != LEAF_KW_IS && before != LEAF_KW_NOT && before != LEAF_KW_ARE && at + 1 < w.end) {
+    *found = (Break) { at, at + 1, BREAK_IN, { 0 } };
+    return TRUE;
+  }
+  return FALSE;
+}
+
+static guint32
+find_breaks (PatternReader *self, LeafWording w, LeafActionId action, Break *breaks)
+{
+  guint32 n = 0;
+
+  for (guint32 at = w.first; at < w.end && n < MOST_BREAKS; at++) {
+    if (leaf_kw (self->build, at) == LEAF_KW_OPEN) {
+      at = leaf_wording_past_bracket (self->build, w, at) - 1;
+      continue;
+    }
+    if (break_at (self, w, at, action, &breaks[n]))
+      n++;
+  }
+  return n;
+}
+
+/* Remembers the words that could not be read, of the reading that got farthest. */
+static gboolean
+not_understood (PatternReader *self, LeafWording w)
+{
+  if (leaf_wording_empty (self->bad) || w.first > self->bad.first)
+    self->bad = w;
+  return FALSE;
+}
+
+static const LeafDescription *
+read_noun (PatternReader *self, LeafWording w, LeafKindId wanted)
+{
+  const LeafDescription *noun = leaf_wording_empty (w) ? NULL : leaf_meaning_noun (self->scope, w, wanted);
+
+  if (noun == NULL)
+    not_understood (self, w);
+  return noun;
+}
+
+static void
+keep_going_clause (LeafActionPattern *pattern, const char *matched_as, const LeafDescription *description)
+{
+  if (strcmp (matched_as, "from") == 0)
+    pattern->from = description;
+  else if (strcmp (matched_as, "to") == 0)
+    pattern->to = description;
+  else if (strcmp (matched_as, "through") == 0)
+    pattern->through = description;
+  else if (strcmp (matched_as, "by") == 0)
+    pattern->by = description;
+  else if (strcmp (matched_as, "with") == 0)
+    pattern->with = description;
+}
+
+static gboolean
+is_own_variable_of_going (LeafBuild *build, const LeafVariable *variable)
+{
+  const LeafAction *action = LEAF_ROW (&build->world->actions, LeafAction, variable->owner_id);
+  return strcmp (action->name, "going") == 0 || strcmp (action->name, "exiting") == 0;
+}
+
+static gboolean
+read_clause (PatternReader *self, const Break *begin, guint32 end, GArray *clauses)
+{
+  LeafWording words = leaf_wording (begin->from, end);
+  LeafActionPattern *pattern = self->pattern;
+  const LeafDescription *description;
+  LeafActionClause clause;
+
+  switch (begin->sort) {
+  case BREAK_IN:
+    if (pattern->place != NULL)
+      return FALSE;
+    pattern->place = read_noun (self, words, (LeafKindId) { 0 });
+    pattern->in_wording = leaf_wording (begin->at, end);
+    return pattern->place != NULL;
+  case BREAK_PRESENCE:
+    pattern->company = read_noun (self, words, LEAF_KIND (OBJECT));
+    return pattern->company != NULL;
+  case BREAK_VARIABLE:
+    {
+      LeafVariable variable = *LEAF_ROW (&self->build->world->variables, LeafVariable, begin->variable.ix);
+      description = read_noun (self, words, variable.kind);
+      if (description == NULL && leaf_kind_is_object (self->build, variable.kind))
+        description = read_noun (self, words, LEAF_KIND (OBJECT));
+      if (description == NULL)
+        return FALSE;
+      clause = (LeafActionClause) { begin->variable, description, leaf_wording (begin->at, end) };
+      g_array_append_val (clauses, clause);
+      if (is_own_variable_of_going (self->build, &variable))
+        keep_going_clause (pattern, variable.matched_as, description);
+      return TRUE;
+    }
+  }
+  return FALSE;
+}
+
+/* --- nouns of the last action -------------------------------------------------------------------------------------------------------- */
+
+/* A topic: quoted texts joined by "or"; or something, anything, it: any topic at all. */
+static const LeafDescription *
+read_topic (PatternReader *self, LeafWording w)
+{
+  LeafKeyword keyword = leaf_wording_length (w) == 1 ? leaf_kw (self->build, w.first) : 0;
+  LeafNode *topic;
+
+  if (leaf_wording_empty (w))
+    return NULL;
+  if (leaf_word (self->build, w.first)->sort == LEAF_WORD_TEXT) {
+    for (guint32 at = w.first + 1; at < w.end; at++)
+      if (leaf_word (self->build, at)->sort != LEAF_WORD_TEXT && leaf_kw (self->build, at) != LEAF_KW_OR
+          && leaf_kw (self->build, at) != LEAF_KW_COMMA)
+        return NULL;
+    topic = leaf_node_constant (self->scope, w, LEAF_KIND (TOPIC), (gint32) w.first);
+    return leaf_description_exact (self->scope, topic);
+  }
+  if (keyword == LEAF_KW_SOMETHING || keyword == LEAF_KW_ANYTHING || keyword == LEAF_KW_IT)
+    return leaf_description_exact (self->scope, leaf_node_constant (self->scope, w, LEAF_KIND (TOPIC), 0));
+  return read_noun (self, w, LEAF_KIND (TOPIC));
+}
+
+static const LeafDescription *
+read_action_noun (PatternReader *self, LeafWording w, LeafKindId kind)
+{
+  if (kind.ix == LEAF_KIND_TOPIC || kind.ix == LEAF_KIND_SNIPPET)
+    return read_topic (self, w);
+  if (LEAF_IS (kind) && leaf_kind_is_object (self->build, kind))
+    kind = LEAF_KIND (OBJECT);
+  return read_noun (self, w, kind);
+}
+
+static gboolean
+is_going (const LeafBuild *build, LeafActionId action)
+{
+  return strcmp (LEAF_ROW (&build->world->actions, LeafAction, action.ix)->name, "going") == 0;
+}
+
+/* "going nowhere", "going somewhere" */
+static gboolean
+read_going_noun (PatternReader *self, LeafWording w)
+{
+  LeafKeyword keyword = leaf_wording_length (w) == 1 ? leaf_kw (self->build, w.first) : 0;
+
+  self->pattern->to_nowhere = keyword == LEAF_KW_NOWHERE;
+  self->pattern->to_somewhere = keyword == LEAF_KW_SOMEWHERE || keyword == LEAF_KW_ANYWHERE;
+  return self->pattern->to_nowhere || self->pattern->to_somewhere;
+}
+
+/* The words between the name's first part and the clauses. */
+static gboolean
+read_nouns (PatternReader *self, const ActionName *name, LeafWording w)
+{
+  const LeafAction action = *LEAF_ROW (&self->build->world->actions, LeafAction, name->action.ix);
+  guint32 n_after = name->n > name->it ? name->n - name->it - 1 : 0;
+
+  if (name->it == name->n) {
+    if (leaf_wording_empty (w))
+      return TRUE;
+    if (action.n_nouns == 0 && !action.optional_noun)
+      return not_understood (self, w);
+    if (is_going (self->build, name->action) && read_going_noun (self, w))
+      return TRUE;
+    self->pattern->noun = read_action_noun (self, w, action.kinds[0]);
+    return self->pattern->noun != NULL;
+  }
+  for (guint32 at = w.first; at + n_after <= w.end; at++) { /* noun, "on", second noun */
+    LeafWording first = leaf_wording_up_to (w, at), second = leaf_wording_from (w, at + n_after);
+    if (!words_match (self->build, w, at, name, name->it + 1, name->n))
+      continue;
+    self->pattern->noun = self->pattern->second = NULL;
+    if (!leaf_wording_empty (first) && !(leaf_wording_length (first) == 1 && leaf_kw (self->build, first.first) == LEAF_KW_IT)) {
+      self->pattern->noun = read_action_noun (self, first, action.kinds[0]);
+      if (self->pattern->noun == NULL)
+        continue;
+    }
+    if (leaf_wording_empty (second))
+      return TRUE;
+    self->pattern->second = read_action_noun (self, second, action.kinds[1]);
+    if (self->pattern->second != NULL)
+      return TRUE;
+  }
+  self->pattern->noun = self->pattern->second = NULL;
+  if (leaf_wording_empty (w))
+    return TRUE;
+  self->pattern->noun = read_action_noun (self, w, action.kinds[0]);
+  return self->pattern->noun != NULL;
+}
+
+static void
+forget_slots (LeafActionPattern *pattern)
+{
+  pattern->noun = pattern->second = pattern->place = pattern->company = NULL;
+  pattern->from = pattern->to = pattern->through = pattern->by = pattern->with = NULL;
+  pattern->to_nowhere = pattern->to_somewhere = FALSE;
+  pattern->in_wording = LEAF_NO_WORDS;
+  pattern->n_clauses = 0;
+}
+
+typedef gboolean (*ReadMiddle) (PatternReader *self, gconstpointer data, LeafWording w);
+
+/* Reads w as a middle part and the clauses that `chosen` says begin. */
+static gboolean
+read_split (PatternReader *self, LeafWording w, const Break *breaks, guint32 n_breaks, guint32 chosen, ReadMiddle middle,
+            gconstpointer data)
+{
+  g_autoptr (GArray) clauses = g_array_new (FALSE, FALSE, sizeof (LeafActionClause));
+  guint32 end = w.end, first = w.end;
+
+  forget_slots (self->pattern);
+  for (guint32 i = n_breaks; i > 0; i--) {
+    if (!(chosen & (1u << (i - 1))))
+      continue;
+    if (breaks[i - 1].from >= end || !read_clause (self, &breaks[i - 1], end, clauses))
+      return FALSE;
+    end = first = breaks[i - 1].at;
+  }
+  if (!middle (self, data, leaf_wording_up_to (w, first)))
+    return FALSE;
+  self->pattern->n_clauses = clauses->len;
+  if (clauses->len > 0) { /* they were read from the last to the first */
+    LeafActionClause *kept = leaf_new_n (self->build->arena, LeafActionClause, clauses->len);
+    for (guint i = 0; i < clauses->len; i++)
+      kept[i] = g_array_index (clauses, LeafActionClause, clauses->len - 1 - i);
+    self->pattern->clauses = kept;
+  }
+  return TRUE;
+}
+
+static int
+count_bits (guint32 bits)
+{
+  int n = 0;
+  for (; bits != 0; bits &= bits - 1)
+    n++;
+  return n;
+}
+
+/* All ways to choose which breaks are real, those with the most clauses first. */
+static gboolean
+read_with_clauses (PatternReader *self, LeafWording w, LeafActionId action, ReadMiddle middle, gconstpointer data)
+{
+  Break breaks[MOST_BREAKS];
+  guint32 n = find_breaks (self, w, action, breaks);
+
+  for (int size = (int) n; size >= 0; size--)
+    for (guint32 chosen = 0; chosen < (1u << n); chosen++)
+      if (count_bits (chosen) == size && read_split (self, w, breaks, n, chosen, middle, data))
+        return TRUE;
+  forget_slots (self->pattern);
+  return FALSE;
+}
+
+static gboolean
+nouns_middle (PatternReader *self, gconstpointer data, LeafWording w)
+{
+  return read_nouns (self, data, w);
+}
+
+/* --- doing something, kinds of action ------------------------------------------------------------------------------------------------ */
+
+/* What may follow "doing something" or a named kind of action: "to X", "with X". */
+static gboolean
+object_middle (PatternReader *self, gconstpointer data, LeafWording w)
+{
+  if (leaf_wording_empty (w))
+    return TRUE;
+  if (leaf_kw_first (self->build, w) != LEAF_KW_TO && leaf_kw_first (self->build, w) != LEAF_KW_WITH)
+    return not_understood (self, w);
+  self->pattern->noun = read_noun (self, leaf_wording_from (w, w.first + 1), LEAF_KIND (OBJECT));
+  return self->pattern->noun != NULL;
+}
+
+static void
+keep_items (PatternReader *self, const LeafActionItem *items, guint32 n)
+{
+  self->pattern->n_items = n;
+  self->pattern->items = n > 0 ? leaf_arena_copy (self->build->arena, items, sizeof (LeafActionItem) * n) : NULL;
+}
+
+/* The next separator ("or", a comma, ", or") from `at`; sets *after to the word after it. */
+static guint32
+find_separator (const LeafBuild *build, LeafWording w, guint32 at, guint32 *after)
+{
+  for (; at < w.end; at++) {
+    LeafKeyword keyword = leaf_kw (build, at);
+    if (keyword == LEAF_KW_OPEN) {
+      at = leaf_wording_past_bracket (build, w, at) - 1;
+      continue;
+    }
+    if (keyword == LEAF_KW_OR || keyword == LEAF_KW_COMMA) {
+      *after = at + 1;
+      if (keyword == LEAF_KW_COMMA && *after < w.end && leaf_kw (build, *after) == LEAF_KW_OR)
+        (*after)++;
+      return at;
+    }
+  }
+  *after = w.end;
+  return w.end;
+}
+
+/* The longest run of whole names of actions from w.first; where the rest begins. */
+static guint32
+read_item_list (PatternReader *self, LeafWording w, LeafActionItem *items, guint32 *n_items)
+{
+  guint32 at = w.first;
+
+  *n_items = 0;
+  while (at < w.end && *n_items < MOST_ITEMS) {
+    guint32 after, separator = find_separator (self->build, w, at, &after);
+    if (!read_bare_action (self->build, leaf_wording (at, separator), &items[*n_items]))
+      break;
+    (*n_items)++;
+    at = after;
+  }
+  return at;
+}
+
+/* "doing something", "doing anything other than A or B to X in Y" */
+static gboolean
+read_doing (PatternReader *self, LeafWording w)
+{
+  LeafBuild *build = self->build;
+  LeafActionItem items[MOST_ITEMS];
+  guint32 n = 0;
+  LeafWording rest;
+
+  if (leaf_wording_length (w) < 2 || leaf_kw (build, w.first) != LEAF_KW_DOING
+      || (leaf_kw (build, w.first + 1) != LEAF_KW_SOMETHING && leaf_kw (build, w.first + 1) != LEAF_KW_ANYTHING))
+    return FALSE;
+  rest = leaf_wording_from (w, w.first + 2);
+  if (leaf_wording_begins (build, rest, "other than"))
+    rest.first += 2;
+  else if (leaf_wording_begins (build, rest, "except"))
+    rest.first += 1;
+  else {
+    keep_items (self, NULL, 0);
+    return read_with_clauses (self, rest, (LeafActionId) { 0 }, object_middle, NULL);
+  }
+  self->pattern->is_excluding = TRUE;
+  /* the last of the items may be followed by what the clauses say */
+  for (guint32 end = rest.end; end > rest.first; end--) {
+    guint32 stop = read_item_list (self, leaf_wording_up_to (rest, end), items, &n);
+    if (stop == end && n > 0) {
+      keep_items (self, items, n);
+      if (read_with_clauses (self, leaf_wording_from (rest, end), (LeafActionId) { 0 }, object_middle, NULL))
+        return TRUE;
+    }
+  }
+  self->pattern->is_excluding = FALSE;
+  return not_understood (self, rest);
+}
+
+/* The last item is a named kind of action, followed by clauses. */
+static gboolean
+read_last_kind (PatternReader *self, LeafWording w, LeafActionItem *items, guint32 n)
+{
+  LeafNameMatch match = leaf_names_begin (self->build, w, LEAF_NAMES (KIND_OF_ACTION), self->scope->near);
+
+  if (match.id == 0 || n >= MOST_ITEMS)
+    return FALSE;
+  items[n] = (LeafActionItem) { .kind_of_action = match.id, .wording = leaf_wording_up_to (w, w.first + match.n_words) };
+  keep_items (self, items, n + 1);
+  return read_with_clauses (self, leaf_wording_from (w, w.first + match.n_words), (LeafActionId) { 0 }, object_middle, NULL);
+}
+
+static gboolean
+read_last_action (PatternReader *self, LeafWording w, LeafActionItem *items, guint32 n)
+{
+  g_autoptr (GArray) names = names_beginning (self->build, w);
+
+  for (guint i = 0; i < names->len && n < MOST_ITEMS; i++) {
+    const ActionName *name = &g_array_index (names, ActionName, i);
+    LeafWording rest = leaf_wording_from (w, w.first + name->it);
+    items[n] = (LeafActionItem) { .action = name->action, .wording = leaf_wording_up_to (w, w.first + name->it) };
+    keep_items (self, items, n + 1);
+    if (read_with_clauses (self, rest, name->action, nouns_middle, name))
+      return TRUE;
+  }
+  return read_last_kind (self, w, items, n);
+}
+
+/* "taking or dropping the coin": whole names, then the last with all that belongs to it. */
+static gboolean
+read_actions (PatternReader *self, LeafWording w)
+{
+  LeafActionItem items[MOST_ITEMS];
+  guint32 n = 0, rest;
+
+  if (leaf_wording_empty (w))
+    return FALSE;
+  if (read_doing (self, w))
+    return TRUE;
+  rest = read_item_list (self, w, items, &n);
+  if (rest == w.end && n > 0) {
+    keep_items (self, items, n);
+    forget_slots (self->pattern);
+    return TRUE;
+  }
+  return read_last_action (self, leaf_wording_from (w, rest), items, n);
+}
+
+/* --- who --------------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+begins_action (LeafBuild *build, LeafWording w)
+{
+  LeafKeyword first = leaf_kw_first (build, w);
+
+  if (first == LEAF_KW_DOING || first == LEAF_KW_TRYING)
+    return TRUE;
+  if (leaf_wording_empty (w))
+    return FALSE;
+  if (is_participle (build, w.first)) {
+    g_autoptr (GArray) names = names_beginning (build, w);
+    if (names->len > 0)
+      return TRUE;
+  }
+  return leaf_names_begin (build, w, LEAF_NAMES (KIND_OF_ACTION), (LeafHeadingId) { 0 }).id != 0;
+}
+
+static gboolean
+is_bare_kind (const LeafBuild *build, const LeafDescription *description, LeafWording w)
+{
+  LeafKeyword keyword = leaf_wording_length (w) == 1 ? leaf_kw (build, w.first) : 0;
+
+  if (keyword == LEAF_KW_SOMEONE || keyword == LEAF_KW_SOMEBODY || keyword == LEAF_KW_ANYONE || keyword == LEAF_KW_ANYBODY)
+    return FALSE;
+  return description->exact == NULL && description->n_adjectives == 0 && description->n_clauses == 0 && description->called == 0;
+}
+
+/* The words before the action name who does it. */
+static gboolean
+read_actor (PatternReader *self, LeafWording w, gboolean trying)
+{
+  LeafActionPattern *pattern = self->pattern;
+
+  if (leaf_wording_empty (w))
+    return TRUE;
+  pattern->has_actor_slot = TRUE;
+  if (leaf_wording_is (self->build, w, "an actor") || leaf_wording_is (self->build, w, "actor")) {
+    pattern->is_any_actor = TRUE;
+    return TRUE;
+  }
+  pattern->actor = leaf_meaning_noun (self->scope, w, LEAF_KIND (OBJECT));
+  if (pattern->actor == NULL)
+    return not_understood (self, w);
+  if (!trying && is_bare_kind (self->build, pattern->actor, w))
+    return not_understood (self, w);
+  return TRUE;
+}
+
+/* "asking Bob to try taking something" */
+static gboolean
+read_request (PatternReader *self, LeafWording w)
+{
+  guint32 to;
+
+  if (leaf_kw_first (self->build, w) != LEAF_KW_ASKING)
+    return FALSE;
+  to = leaf_wording_find (self->build, w, "to try");
+  if (to >= w.end)
+    return FALSE;
+  self->pattern->is_request = TRUE;
+  if (read_actor (self, leaf_wording (w.first + 1, to), TRUE) && read_actions (self, leaf_wording_from (w, to + 2)))
+    return TRUE;
+  self->pattern->is_request = self->pattern->has_actor_slot = FALSE;
+  self->pattern->actor = NULL;
+  return FALSE;
+}
+
+static gboolean
+read_by_someone (PatternReader *self, LeafWording w)
+{
+  LeafBuild *build = self->build;
+
+  if (read_request (self, w))
+    return TRUE;
+  for (guint32 at = w.first; at < w.end; at++) {
+    LeafWording rest = leaf_wording_from (w, at);
+    gboolean trying = leaf_kw (build, at) == LEAF_KW_TRYING;
+    if (leaf_kw (build, at) == LEAF_KW_OPEN) {
+      at = leaf_wording_past_bracket (build, w, at) - 1;
+      continue;
+    }
+    if (!begins_action (build, rest))
+      continue;
+    if (trying)
+      rest.first++;
+    self->pattern->actor = NULL;
+    self->pattern->has_actor_slot = self->pattern->is_any_actor = FALSE;
+    if (read_actor (self, leaf_wording_up_to (w, at), trying) && read_actions (self, rest))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* --- when, and the whole ---------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+read_timeless (PatternReader *self, LeafWording w)
+{
+  LeafBuild *build = self->build;
+
+  for (guint32 at = w.first + 1; at + 1 < w.end; at++) {
+    LeafKeyword keyword = leaf_kw (build, at);
+    if (keyword == LEAF_KW_OPEN) {
+      at = leaf_wording_past_bracket (build, w, at) - 1;
+      continue;
+    }
+    if (keyword != LEAF_KW_WHEN && keyword != LEAF_KW_WHILE)
+      continue;
+    /* what is called something in the pattern may be named in its when: so the pattern is read first */
+    if (!read_by_someone (self, leaf_wording_up_to (w, at)))
+      continue;
+    self->pattern->when_wording = leaf_wording_from (w, at + 1);
+    self->pattern->when = leaf_meaning_condition (self->scope, self->pattern->when_wording);
+    if (self->pattern->when != NULL)
+      return TRUE;
+    not_understood (self, self->pattern->when_wording);
+    self->pattern->when_wording = LEAF_NO_WORDS;
+    return FALSE;
+  }
+  return read_by_someone (self, w);
+}
+
+LeafActionPattern *
+leaf_action_pattern_read (LeafScope *scope, LeafWording w, LeafWording *reason)
+{
+  PatternReader self = { .scope = scope, .build = scope->build };
+  guint32 begins = w.end;
+  LeafHistory history = { 0 };
+  gboolean good = FALSE;
+
+  if (reason != NULL)
+    *reason = w;
+  if (leaf_wording_empty (w))
+    return NULL;
+  self.pattern = leaf_new (scope->build->arena, LeafActionPattern);
+  if (leaf_read_history (scope, w, &begins, &history) && begins > w.first) {
+    good = read_timeless (&self, leaf_wording_up_to (w, begins));
+    if (good) {
+      self.pattern->history = history;
+      self.pattern->history.cell = leaf_reserve_cells (scope->build, 4);
+    }
+  }
+  if (!good)
+    good = read_timeless (&self, w);
+  self.pattern->wording = w;
+  if (!good && reason != NULL && !leaf_wording_empty (self.bad))
+    *reason = self.bad;
+  return good ? self.pattern : NULL;
+}
+
+/* --- a definite action ----------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_definite (const LeafDescription *description)
+{
+  return description == NULL || (description->exact != NULL && description->n_adjectives == 0 && description->n_clauses == 0);
+}
+
+LeafNode *
+leaf_meaning_action (LeafScope *scope, LeafWording w)
+{
+  LeafActionPattern *pattern;
+  LeafNode *node;
+
+  if (leaf_wording_empty (w))
+    return NULL;
+  pattern = leaf_action_pattern_read (scope, w, NULL);
+  if (pattern == NULL || pattern->n_items != 1 || pattern->items[0].kind_of_action != 0 || pattern->is_excluding
+      || pattern->place != NULL || pattern->company != NULL || pattern->n_clauses > 0 || pattern->to_nowhere || pattern->to_somewhere
+      || pattern->when != NULL || pattern->history.sort != LEAF_HISTORY_NONE || pattern->is_any_actor)
+    return NULL;
+  if (!is_definite (pattern->actor) || !is_definite (pattern->noun) || !is_definite (pattern->second))
+    return NULL;
+  node = leaf_node_new (scope, LEAF_NODE_ACTION, LEAF_KIND (STORED_ACTION), w);
+  node->number = (gint32) pattern->items[0].action.ix;
+  node->value.bits = pattern->is_request;
+  node->n = 3;
+  node->args = leaf_new_n (scope->build->arena, LeafNode *, 3);
+  node->args[0] = pattern->actor != NULL ? (LeafNode *) pattern->actor->exact : NULL;
+  node->args[1] = pattern->noun != NULL ? (LeafNode *) pattern->noun->exact : NULL;
+  node->args[2] = pattern->second != NULL ? (LeafNode *) pattern->second->exact : NULL;
+  return node;
+}
+
+/* --- as text ------------------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+describe_slot (const LeafBuild *build, GString *out, const char *name, const LeafDescription *description)
+{
+  if (description != NULL) {
+    g_autofree char *text = leaf_description_to_string (build, description);
+    g_string_append_printf (out, " %s=%s", name, text);
+  }
+}
+
+char *
+leaf_action_pattern_to_string (const LeafBuild *build, const LeafActionPattern *pattern)
+{
+  GString *out = g_string_new (pattern->is_excluding ? "not" : "");
+
+  if (pattern->n_items == 0)
+    g_string_append (out, "anything");
+  for (guint32 i = 0; i < pattern->n_items; i++) {
+    g_autofree char *words = leaf_wording_dup (build, pattern->items[i].wording);
+    g_string_append_printf (out, "%s%s", i > 0 ? "|" : "", words);
+  }
+  if (pattern->is_any_actor)
+    g_string_append (out, " actor=any");
+  if (pattern->is_request)
+    g_string_append (out, " request");
+  describe_slot (build, out, "actor", pattern->actor);
+  describe_slot (build, out, "noun", pattern->noun);
+  describe_slot (build, out, "second", pattern->second);
+  describe_slot (build, out, "in", pattern->place);
+  describe_slot (build, out, "presence", pattern->company);
+  for (guint32 i = 0; i < pattern->n_clauses; i++)
+    describe_slot (build, out, LEAF_ROW (&build->world->variables, LeafVariable, pattern->clauses[i].variable.ix)->matched_as,
+                   pattern->clauses[i].description);
+  if (pattern->to_nowhere || pattern->to_somewhere)
+    g_string_append (out, pattern->to_nowhere ? " nowhere" : " somewhere");
+  if (pattern->when != NULL)
+    g_string_append (out, " when");
+  if (pattern->history.sort != LEAF_HISTORY_NONE)
+    g_string_append_printf (out, " history=%u:%d-%d%s", pattern->history.sort, pattern->history.n, pattern->history.m,
+                            pattern->history.is_turns ? "turns" : "times");
+  return g_string_free (out, FALSE);
+}

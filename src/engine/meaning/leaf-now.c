@@ -1,0 +1,309 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-now.c: "now C": the statement that makes a condition true.
+ *
+ * There is no grammar of its own: the words are read as a condition, and the condition is turned round.  What can be made
+ * true: a value or a property is set, an either/or property is given or taken, a relation is made or ended, for one, for
+ * every, or for no such thing; and several of these joined by "and".  All else is a problem. */
+#include "leaf-reading.h"
+
+static LeafNode *make_true (LeafScope *scope, const LeafNode *condition);
+
+static LeafNode *
+statement (LeafScope *scope, LeafNodeOp op, LeafWording w)
+{
+  return leaf_node_new (scope, op, (LeafKindId) { 0 }, w);
+}
+
+static LeafNode *
+assignment (LeafScope *scope, LeafNode *place, LeafNode *value, LeafWording w)
+{
+  LeafNode *fitted = leaf_value_fit (scope, value, place->kind);
+
+  if (fitted == NULL || !leaf_node_is_place (place))
+    return NULL;
+  return leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, 2, place, fitted);
+}
+
+/* --- what the predicate says of one value ------------------------------------------------------------------------------------ */
+
+static LeafNode *
+relation_of (LeafScope *scope, LeafNode *subject, LeafNode *object, const LeafClause *clause, gboolean make, LeafWording w)
+{
+  LeafNode *node = statement (scope, LEAF_NODE_NOW_RELATION, w);
+
+  node->number = (gint32) clause->relation.ix;
+  node->value.bits = make;
+  node->n = 2;
+  node->args = leaf_new_n (scope->build->arena, LeafNode *, 2);
+  node->args[clause->reversed ? 1 : 0] = subject;
+  node->args[clause->reversed ? 0 : 1] = object;
+  return node;
+}
+
+/* The subject is so related to all that are described: "Bob carries every coin". */
+static LeafNode *
+relation_to_every (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gboolean make, LeafWording w)
+{
+  LeafNode *every = statement (scope, LEAF_NODE_NOW_EVERY, w);
+  LeafDescription *all = leaf_arena_copy (scope->build->arena, clause->object, sizeof *all);
+  guint32 slot = scope->n_slots++;
+  LeafNode *each = leaf_node_slot (scope, clause->object->wording, leaf_description_kind (clause->object), slot);
+
+  all->quantifier = LEAF_QUANTIFIER_ALL;
+  if (!make) { /* only those that are so related need be told */
+    LeafClause *also = leaf_arena_copy (scope->build->arena, clause, sizeof *also);
+    also->object = leaf_description_exact (scope, subject);
+    also->reversed = !clause->reversed;
+    also->negated = FALSE;
+    {
+      const LeafClause **clauses = leaf_new_n (scope->build->arena, const LeafClause *, all->n_clauses + 1);
+      for (guint32 i = 0; i < all->n_clauses; i++)
+        clauses[i] = all->clauses[i];
+      clauses[all->n_clauses++] = also;
+      all->clauses = clauses;
+    }
+  }
+  every->number = (gint32) slot;
+  every->description = all;
+  every->n = 1;
+  every->args = leaf_new_n (scope->build->arena, LeafNode *, 1);
+  every->args[0] = relation_of (scope, subject, each, clause, make, w);
+  return every;
+}
+
+static LeafNode *
+now_related (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gboolean make, LeafWording w)
+{
+  const LeafDescription *object = clause->object;
+
+  if (object == NULL)
+    return NULL;
+  if (object->exact != NULL)
+    return relation_of (scope, subject, (LeafNode *) object->exact, clause, make, w);
+  if (object->is_nothing) /* "carries nothing": whatever it carries, no longer */
+    return relation_of (scope, subject, NULL, clause, !make, w);
+  if (object->quantifier == LEAF_QUANTIFIER_ALL)
+    return relation_to_every (scope, subject, clause, make, w);
+  if (object->quantifier == LEAF_QUANTIFIER_NO)
+    return relation_to_every (scope, subject, clause, !make, w);
+  return NULL;
+}
+
+/* "x is D": adjectives one by one, then clauses. */
+static LeafNode *
+now_described (LeafScope *scope, LeafNode *subject, const LeafDescription *description, gboolean make, LeafWording w)
+{
+  g_autoptr (GPtrArray) statements = g_ptr_array_new ();
+
+  if (description->is_nothing && description->exact == NULL)
+    return make && leaf_node_is_place (subject) ? assignment (scope, subject, leaf_node_constant (scope, w, LEAF_KIND (OBJECT), 0), w) : NULL;
+  if (description->exact != NULL) {
+    LeafNode *set = make ? assignment (scope, subject, (LeafNode *) description->exact, w) : NULL;
+    if (set == NULL)
+      return NULL;
+    g_ptr_array_add (statements, set);
+  }
+  if (description->n_adjectives > 0) {
+    LeafNode *node = statement (scope, LEAF_NODE_NOW_ADJECTIVE, w);
+    node->description = description;
+    if (!make) {
+      LeafDescription *turned = leaf_arena_copy (scope->build->arena, description, sizeof *turned);
+      LeafAdjectiveUse *uses
+        = leaf_arena_copy (scope->build->arena, description->adjectives, sizeof (LeafAdjectiveUse) * description->n_adjectives);
+      for (guint32 i = 0; i < description->n_adjectives; i++)
+        uses[i].negated = !uses[i].negated;
+      turned->adjectives = uses;
+      node->description = turned;
+    }
+    node->n = 1;
+    node->args = leaf_new_n (scope->build->arena, LeafNode *, 1);
+    node->args[0] = subject;
+    g_ptr_array_add (statements, node);
+  }
+  for (guint32 i = 0; i < description->n_clauses; i++) {
+    const LeafClause *clause = description->clauses[i];
+    LeafNode *node = clause->sort == LEAF_CLAUSE_RELATION ? now_related (scope, subject, clause, make != clause->negated, w) : NULL;
+    if (node == NULL)
+      return NULL;
+    g_ptr_array_add (statements, node);
+  }
+  if (statements->len == 0)
+    return NULL;
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, statements);
+}
+
+static LeafNode *
+now_clause (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gboolean make, LeafWording w)
+{
+  g_autoptr (GPtrArray) statements = NULL;
+
+  make = make != clause->negated;
+  switch (clause->sort) {
+  case LEAF_CLAUSE_RELATION:
+    return now_related (scope, subject, clause, make, w);
+  case LEAF_CLAUSE_IS:
+    return now_described (scope, subject, clause->object, make, w);
+  case LEAF_CLAUSE_AND:
+    statements = g_ptr_array_new ();
+    for (guint32 i = 0; i < clause->n_parts; i++) {
+      LeafNode *part = now_clause (scope, subject, clause->parts[i], make, w);
+      if (part == NULL)
+        return NULL;
+      g_ptr_array_add (statements, part);
+    }
+    return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, statements);
+  default:
+    return NULL;
+  }
+}
+
+/* --- for all, for none --------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+now_every (LeafScope *scope, const LeafNode *sentence)
+{
+  const LeafDescription *subject = sentence->description;
+  LeafNode *node = statement (scope, LEAF_NODE_NOW_EVERY, sentence->wording);
+  guint32 slot = scope->n_slots++;
+  LeafNode *each = leaf_node_slot (scope, subject->wording, leaf_description_kind (subject), slot);
+  gboolean none = subject->quantifier == LEAF_QUANTIFIER_NO || subject->is_nothing;
+  LeafNode *inner;
+
+  if (!none && subject->quantifier != LEAF_QUANTIFIER_ALL)
+    return NULL;
+  inner = now_clause (scope, each, sentence->clause, !none, sentence->wording);
+  if (inner == NULL)
+    return NULL;
+  if (none && sentence->clause->sort == LEAF_CLAUSE_RELATION) {
+    /* "nothing is in the box": only of those that are */
+    LeafDescription *those = leaf_arena_copy (scope->build->arena, subject, sizeof *those);
+    const LeafClause **clauses = leaf_new_n (scope->build->arena, const LeafClause *, those->n_clauses + 1);
+    for (guint32 i = 0; i < those->n_clauses; i++)
+      clauses[i] = those->clauses[i];
+    clauses[those->n_clauses++] = sentence->clause;
+    those->clauses = clauses;
+    those->is_nothing = FALSE;
+    node->description = those;
+  } else {
+    node->description = subject;
+  }
+  node->number = (gint32) slot;
+  node->n = 1;
+  node->args = leaf_new_n (scope->build->arena, LeafNode *, 1);
+  node->args[0] = inner;
+  return node;
+}
+
+/* --- conditions of every sort ----------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+make_all_true (LeafScope *scope, const LeafNode *condition)
+{
+  g_autoptr (GPtrArray) statements = g_ptr_array_new ();
+
+  for (guint32 i = 0; i < condition->n; i++) {
+    LeafNode *part = make_true (scope, condition->args[i]);
+    if (part == NULL)
+      return NULL;
+    g_ptr_array_add (statements, part);
+  }
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, condition->wording, statements);
+}
+
+static LeafNode *
+make_false (LeafScope *scope, const LeafNode *condition)
+{
+  switch (condition->op) {
+  case LEAF_NODE_MATCHES:
+    return now_described (scope, condition->args[0], condition->description, FALSE, condition->wording);
+  case LEAF_NODE_SENTENCE:
+    if (condition->n > 0 && condition->args[0] != NULL)
+      return now_clause (scope, condition->args[0], condition->clause, FALSE, condition->wording);
+    return NULL;
+  default:
+    return NULL;
+  }
+}
+
+static LeafNode *
+make_true (LeafScope *scope, const LeafNode *condition)
+{
+  switch (condition->op) {
+  case LEAF_NODE_AND:
+    return make_all_true (scope, condition);
+  case LEAF_NODE_NOT:
+    return make_false (scope, condition->args[0]);
+  case LEAF_NODE_COMPARE:
+    return condition->number == LEAF_COMPARE_EQUAL ? assignment (scope, condition->args[0], condition->args[1], condition->wording)
+                                                   : NULL;
+  case LEAF_NODE_MATCHES:
+    return now_described (scope, condition->args[0], condition->description, TRUE, condition->wording);
+  case LEAF_NODE_SENTENCE:
+    if (condition->clause == NULL)
+      return NULL;
+    if (condition->n > 0 && condition->args[0] != NULL)
+      return now_clause (scope, condition->args[0], condition->clause, TRUE, condition->wording);
+    return now_every (scope, condition);
+  case LEAF_NODE_PROPERTY:
+  case LEAF_NODE_VARIABLE:
+  case LEAF_NODE_SLOT: /* "now the flag": a truth state by itself cannot be made */
+  default:
+    return NULL;
+  }
+}
+
+/* "now the box is nowhere": it goes out of play; not a relation to anything. */
+static LeafNode *
+now_nowhere (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  guint32 is = leaf_wording_find (build, w, "is");
+  LeafNode *subject;
+
+  if (!leaf_wording_ends (build, w, "is nowhere") && !leaf_wording_ends (build, w, "are nowhere")
+      && !leaf_wording_ends (build, w, "is off-stage"))
+    return NULL;
+  is = w.end - 2;
+  subject = leaf_meaning_value (scope, leaf_wording_up_to (w, is), LEAF_KIND (OBJECT));
+  if (subject != NULL) {
+    LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 1, subject);
+    if (leaf_node_is_place (subject) && !leaf_kind_conforms (build, subject->kind, LEAF_KIND (THING)))
+      return assignment (scope, subject, leaf_node_constant (scope, w, LEAF_KIND (OBJECT), 0), w);
+    node->text = "remove-from-play";
+    return node;
+  }
+  {
+    LeafDescription *described = leaf_meaning_description (scope, leaf_wording_up_to (w, is));
+    LeafNode *every, *inner;
+    guint32 slot;
+    if (described == NULL || described->quantifier != LEAF_QUANTIFIER_ALL)
+      return NULL;
+    slot = scope->n_slots++;
+    inner = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 1,
+                            leaf_node_slot (scope, w, leaf_description_kind (described), slot));
+    inner->text = "remove-from-play";
+    every = leaf_node_with (scope, LEAF_NODE_NOW_EVERY, (LeafKindId) { 0 }, w, 1, inner);
+    every->number = (gint32) slot;
+    every->description = described;
+    return every;
+  }
+}
+
+LeafNode *
+leaf_meaning_now (LeafScope *scope, LeafWording w)
+{
+  LeafNode *node = now_nowhere (scope, w);
+  LeafNode *condition;
+
+  if (node != NULL)
+    return node;
+  condition = leaf_meaning_condition (scope, w);
+  if (condition == NULL) {
+    leaf_meaning_explain (scope, w, LEAF_PROBLEM_CONDITION_UNKNOWN);
+    return NULL;
+  }
+  node = make_true (scope, condition);
+  if (node == NULL)
+    leaf_problem_at (scope->build, LEAF_PROBLEM_NOW_IMPOSSIBLE, w, NULL, NULL);
+  return node;
+}

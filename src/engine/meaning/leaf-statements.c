@@ -1,0 +1,932 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-statements.c: bodies: statements as the reader of sentences laid them out -> one tree.
+ *
+ * A few statements are the language's own, told by their first word through one table (`statements`); everything else is a
+ * phrase of the phrase table.  A statement that cannot be read is a problem at its words and a FAULT node; the others go on. */
+#include "leaf-reading.h"
+#include "../leaf.h"
+
+typedef LeafNode *(*StatementReader) (LeafScope *scope, LeafWording w);
+
+static const LeafKindId ANY = { 0 };
+
+static LeafNode *
+node_of (LeafScope *scope, LeafNodeOp op, LeafWording w)
+{
+  return leaf_node_new (scope, op, (LeafKindId) { 0 }, w);
+}
+
+static LeafNode *
+fault (LeafScope *scope, LeafWording w)
+{
+  return node_of (scope, LEAF_NODE_FAULT, w);
+}
+
+static LeafNode *
+value_of (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  return leaf_wording_empty (w) ? NULL : leaf_meaning_value (scope, w, wanted);
+}
+
+/* --- say ------------------------------------------------------------------------------------------------------------------------- */
+
+/* "say "Taken." (A)": the lettered response of the rule. */
+static LeafNode *
+read_response (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  const char *letter;
+  LeafNode *text, *node, *say;
+
+  if (leaf_wording_length (w) != 4 || !LEAF_IS (scope->rule) || leaf_word (build, w.first)->sort != LEAF_WORD_TEXT
+      || !leaf_word_is (build, w.first + 1, "(") || !leaf_word_is (build, w.first + 3, ")"))
+    return NULL;
+  letter = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.first + 2)->vocab);
+  if (letter[0] == '\0' || letter[1] != '\0' || !g_ascii_isalpha (letter[0]))
+    return NULL;
+  text = leaf_meaning_text (scope, w.first, FALSE);
+  node = leaf_node_with (scope, LEAF_NODE_RESPONSE, LEAF_KIND (RESPONSE), w, 1,
+                         leaf_node_constant (scope, w, LEAF_KIND (RULE), (gint32) scope->rule.ix));
+  node->number = g_ascii_tolower (letter[0]) - 'a';
+  node->value.bits = text->op == LEAF_NODE_TEXT ? text->number : text->value.bits;
+  say = leaf_node_with (scope, LEAF_NODE_SAY, (LeafKindId) { 0 }, w, 1, node);
+  return say;
+}
+
+static LeafNode *
+read_say (LeafScope *scope, LeafWording w)
+{
+  LeafWording rest = leaf_wording_from (w, w.first + 1);
+  LeafNode *piece;
+
+  if (leaf_wording_empty (rest))
+    return NULL;
+  if (leaf_wording_length (rest) == 1 && leaf_word (scope->build, rest.first)->sort == LEAF_WORD_TEXT)
+    return leaf_meaning_text (scope, rest.first, TRUE);
+  piece = read_response (scope, rest);
+  if (piece != NULL)
+    return piece;
+  piece = leaf_read_say_piece (scope, rest);
+  return piece != NULL ? leaf_node_with (scope, LEAF_NODE_SAY, (LeafKindId) { 0 }, w, 1, piece) : NULL;
+}
+
+/* --- let, now, increase ------------------------------------------------------------------------------------------------------------ */
+
+static LeafNode *
+let_new (LeafScope *scope, LeafWording w, LeafWording name, LeafNode *value, LeafKindId kind)
+{
+  LeafNode *node = value != NULL ? leaf_node_with (scope, LEAF_NODE_LET, kind, w, 1, value)
+                                 : leaf_node_with (scope, LEAF_NODE_LET, kind, w, 0);
+  node->number = (gint32) leaf_scope_add (scope, name, kind);
+  return node;
+}
+
+static LeafKindId
+kind_of_local (const LeafNode *value)
+{
+  return value->kind.ix == LEAF_KIND_TOPIC ? LEAF_KIND (TEXT) : value->kind;
+}
+
+/* "let N be V", "let N be a number", "let N = V" */
+static LeafNode *
+read_let (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  guint32 be = leaf_wording_find (build, w, "be");
+  LeafWording name, rest;
+  LeafNode *place, *value;
+  LeafKindId kind;
+
+  if (be >= w.end)
+    be = leaf_wording_find (build, w, "=");
+  if (be >= w.end || be == w.first + 1)
+    return NULL;
+  name = leaf_wording_skip_article (build, leaf_wording (w.first + 1, be));
+  rest = leaf_wording_from (w, be + 1);
+  if (leaf_wording_empty (rest) || leaf_wording_empty (name))
+    return NULL;
+  place = leaf_scope_find (scope, name);
+  if (place != NULL && place->op == LEAF_NODE_SLOT) {
+    value = value_of (scope, rest, place->kind);
+    return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, 2, place, value) : NULL;
+  }
+  kind = leaf_kind_read (build, rest, scope->near);
+  value = NULL;
+  if (!LEAF_IS (kind))
+    value = value_of (scope, rest, ANY);
+  if (!LEAF_IS (kind) && value == NULL)
+    return NULL;
+  return let_new (scope, w, name, value, value != NULL ? kind_of_local (value) : kind);
+}
+
+static LeafNode *
+read_now (LeafScope *scope, LeafWording w)
+{
+  LeafNode *node = leaf_wording_length (w) > 1 ? leaf_meaning_now (scope, leaf_wording_from (w, w.first + 1)) : NULL;
+  return node != NULL ? node : fault (scope, w); /* it has reported why */
+}
+
+static LeafNode *
+change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
+{
+  LeafBuild *build = scope->build;
+  LeafWording rest = leaf_wording_from (w, w.first + 1);
+  guint32 by = has_amount ? leaf_wording_find (build, rest, "by") : rest.end;
+  LeafNode *place, *amount = NULL, *node;
+
+  if (has_amount && by >= rest.end)
+    return NULL;
+  place = value_of (scope, leaf_wording_up_to (rest, by), ANY);
+  if (place == NULL || !leaf_node_is_place (place))
+    return NULL;
+  if (has_amount) {
+    amount = value_of (scope, leaf_wording_from (rest, by + 1), place->kind);
+    if (amount == NULL)
+      amount = value_of (scope, leaf_wording_from (rest, by + 1), ANY);
+    if (amount == NULL)
+      return NULL;
+  }
+  node = amount != NULL ? leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, 2, place, amount)
+                        : leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, 1, place);
+  node->number = sign;
+  return node;
+}
+
+static LeafNode *
+read_increase (LeafScope *scope, LeafWording w)
+{
+  return change_by (scope, w, 1, TRUE);
+}
+
+static LeafNode *
+read_decrease (LeafScope *scope, LeafWording w)
+{
+  return change_by (scope, w, -1, TRUE);
+}
+
+static LeafNode *
+read_increment (LeafScope *scope, LeafWording w)
+{
+  return change_by (scope, w, 1, FALSE);
+}
+
+static LeafNode *
+read_decrement (LeafScope *scope, LeafWording w)
+{
+  return change_by (scope, w, -1, FALSE);
+}
+
+/* --- try ----------------------------------------------------------------------------------------------------------------------------- */
+
+/* "try A", "silently try A", "try silently A" */
+static LeafNode *
+read_try (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafWording rest = w;
+  gboolean silently = FALSE, tries = FALSE;
+  LeafNode *action, *node;
+
+  for (; !leaf_wording_empty (rest); rest.first++) {
+    if (leaf_kw (build, rest.first) == LEAF_KW_SILENTLY && !silently)
+      silently = TRUE;
+    else if (leaf_kw (build, rest.first) == LEAF_KW_TRY && !tries)
+      tries = TRUE;
+    else
+      break;
+  }
+  if (!tries || leaf_wording_empty (rest))
+    return NULL;
+  action = leaf_meaning_action (scope, rest);
+  if (action == NULL)
+    action = value_of (scope, rest, LEAF_KIND (STORED_ACTION));
+  if (action == NULL)
+    return NULL;
+  node = leaf_node_with (scope, LEAF_NODE_TRY, (LeafKindId) { 0 }, w, 1, action);
+  node->number = silently;
+  return node;
+}
+
+/* --- follow, abide by --------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_rule_or_rulebook (LeafScope *scope, const LeafNode *node)
+{
+  LeafKindId constructor = LEAF_IS (node->kind) ? leaf_kind (scope->build, node->kind)->constructor : node->kind;
+
+  return constructor.ix == LEAF_KIND_RULE || constructor.ix == LEAF_KIND_RULEBOOK || node->kind.ix == LEAF_KIND_RULE
+         || node->kind.ix == LEAF_KIND_RULEBOOK || node->kind.ix == LEAF_KIND_VALUE;
+}
+
+static LeafNode *
+rule_value (LeafScope *scope, LeafWording w)
+{
+  LeafNode *node = NULL;
+
+  if (leaf_wording_empty (w))
+    return NULL;
+  node = value_of (scope, w, LEAF_KIND (RULEBOOK));
+  if (node == NULL)
+    node = value_of (scope, w, LEAF_KIND (RULE));
+  if (node == NULL)
+    node = value_of (scope, w, ANY);
+  return node != NULL && is_rule_or_rulebook (scope, node) ? node : NULL;
+}
+
+static LeafNode *
+follow_as (LeafScope *scope, LeafWording w, guint32 from, LeafEntry entry)
+{
+  LeafBuild *build = scope->build;
+  LeafWording rest = leaf_wording_from (w, from);
+  LeafNode *rule = rule_value (scope, rest), *parameter = NULL, *node;
+
+  for (guint32 at = rest.end; rule == NULL && at > rest.first + 1; at--) {
+    if (leaf_kw (build, at - 1) != LEAF_KW_FOR)
+      continue;
+    parameter = value_of (scope, leaf_wording_from (rest, at), ANY);
+    rule = parameter != NULL ? rule_value (scope, leaf_wording_up_to (rest, at - 1)) : NULL;
+  }
+  if (rule == NULL)
+    return NULL;
+  node = parameter != NULL ? leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, 2, rule, parameter)
+                           : leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, 1, rule);
+  node->number = entry;
+  return node;
+}
+
+static LeafNode *
+read_follow (LeafScope *scope, LeafWording w)
+{
+  return follow_as (scope, w, w.first + 1, LEAF_ENTRY_FOLLOWED);
+}
+
+static LeafNode *
+read_abide (LeafScope *scope, LeafWording w)
+{
+  return leaf_wording_begins (scope->build, w, "abide by") ? follow_as (scope, w, w.first + 2, LEAF_ENTRY_ABIDED) : NULL;
+}
+
+static LeafNode *
+read_anonymously (LeafScope *scope, LeafWording w)
+{
+  return leaf_wording_begins (scope->build, w, "anonymously abide by")
+             ? follow_as (scope, w, w.first + 3, LEAF_ENTRY_ABIDED_ANONYMOUSLY)
+             : NULL;
+}
+
+/* --- how a rule ends ---------------------------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+decision (LeafScope *scope, LeafWording w, LeafOutcome outcome, LeafNode *result)
+{
+  LeafNode *node = result != NULL ? leaf_node_with (scope, LEAF_NODE_DECIDE, (LeafKindId) { 0 }, w, 1, result)
+                                  : leaf_node_with (scope, LEAF_NODE_DECIDE, (LeafKindId) { 0 }, w, 0);
+  node->number = outcome;
+  return node;
+}
+
+static LeafNode *
+read_rule_ends (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+
+  if (leaf_wording_is (build, w, "rule succeeds"))
+    return decision (scope, w, LEAF_OUTCOME_SUCCESS, NULL);
+  if (leaf_wording_is (build, w, "rule fails"))
+    return decision (scope, w, LEAF_OUTCOME_FAILURE, NULL);
+  if (leaf_wording_begins (build, w, "rule succeeds with result")) {
+    LeafNode *result = value_of (scope, leaf_wording_from (w, w.first + 4), scope->product);
+    return result != NULL ? decision (scope, w, LEAF_OUTCOME_SUCCESS, result) : NULL;
+  }
+  return NULL;
+}
+
+static LeafNode *
+read_make (LeafScope *scope, LeafWording w)
+{
+  return leaf_wording_is (scope->build, w, "make no decision") ? decision (scope, w, LEAF_OUTCOME_NONE, NULL) : NULL;
+}
+
+static LeafNode *
+read_continue (LeafScope *scope, LeafWording w)
+{
+  if (leaf_wording_is (scope->build, w, "continue the action") || leaf_wording_is (scope->build, w, "continue the activity"))
+    return decision (scope, w, LEAF_OUTCOME_NONE, NULL);
+  return NULL;
+}
+
+static LeafNode *
+read_stop (LeafScope *scope, LeafWording w)
+{
+  if (leaf_wording_is (scope->build, w, "stop the action"))
+    return decision (scope, w, LEAF_OUTCOME_STOPPED, NULL);
+  return leaf_wording_length (w) == 1 ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, 0) : NULL;
+}
+
+/* "it is very likely": a named outcome, by itself. */
+static LeafNode *
+read_named_outcome (LeafScope *scope, LeafWording w)
+{
+  LeafNameMatch match = leaf_names_find (scope->build, w, LEAF_NAMES (OUTCOME), scope->near);
+  LeafNode *node;
+
+  if (match.id == 0 || match.is_abbreviated)
+    return NULL;
+  node = decision (scope, w, LEAF_OUTCOME_SUCCESS, NULL);
+  node->value.bits = (gint32) match.id;
+  return node;
+}
+
+/* --- deciding ------------------------------------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+return_truth (LeafScope *scope, LeafWording w, gboolean truth)
+{
+  return leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, 1, leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), truth));
+}
+
+static LeafNode *
+read_yes (LeafScope *scope, LeafWording w)
+{
+  return leaf_wording_length (w) == 1 ? return_truth (scope, w, TRUE) : NULL;
+}
+
+static LeafNode *
+read_no (LeafScope *scope, LeafWording w)
+{
+  return leaf_wording_length (w) == 1 ? return_truth (scope, w, FALSE) : NULL;
+}
+
+static LeafNode *
+read_decide (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafNode *value;
+
+  if (leaf_wording_is (build, w, "decide yes"))
+    return return_truth (scope, w, TRUE);
+  if (leaf_wording_is (build, w, "decide no"))
+    return return_truth (scope, w, FALSE);
+  if (!leaf_wording_begins (build, w, "decide on") || leaf_wording_length (w) < 3)
+    return NULL;
+  value = value_of (scope, leaf_wording_from (w, w.first + 2), scope->result);
+  if (value == NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE)
+    value = leaf_meaning_condition (scope, leaf_wording_from (w, w.first + 2));
+  return value != NULL ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, 1, value) : NULL;
+}
+
+/* --- activities ------------------------------------------------------------------------------------------------------------------------------------ */
+
+static LeafNode *
+activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
+{
+  LeafBuild *build = scope->build;
+  guint32 word = leaf_wording_find (build, rest, "activity");
+  LeafWording operand;
+  LeafNode *activity, *value = NULL, *node;
+
+  if (word >= rest.end)
+    return NULL;
+  activity = value_of (scope, leaf_wording_up_to (rest, word + 1), LEAF_KIND (ACTIVITY));
+  if (activity == NULL)
+    activity = value_of (scope, leaf_wording_up_to (rest, word + 1), ANY);
+  if (activity == NULL)
+    return NULL;
+  operand = leaf_wording_from (rest, word + 1);
+  if (!leaf_wording_empty (operand)) {
+    if (leaf_kw_first (build, operand) != LEAF_KW_WITH)
+      return NULL;
+    value = value_of (scope, leaf_wording_from (operand, operand.first + 1), ANY);
+    if (value == NULL)
+      return NULL;
+  }
+  node = value != NULL ? leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, 2, activity, value)
+                       : leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, 1, activity);
+  node->number = part;
+  return node;
+}
+
+static LeafNode *
+read_carry_out (LeafScope *scope, LeafWording w)
+{
+  return leaf_wording_begins (scope->build, w, "carry out") ? activity_part (scope, w, leaf_wording_from (w, w.first + 2), 0) : NULL;
+}
+
+static LeafNode *
+read_begin (LeafScope *scope, LeafWording w)
+{
+  return activity_part (scope, w, leaf_wording_from (w, w.first + 1), 1);
+}
+
+static LeafNode *
+read_handle (LeafScope *scope, LeafWording w)
+{
+  return activity_part (scope, w, leaf_wording_from (w, w.first + 1), 2);
+}
+
+static LeafNode *
+read_end (LeafScope *scope, LeafWording w)
+{
+  return activity_part (scope, w, leaf_wording_from (w, w.first + 1), 3);
+}
+
+static LeafNode *
+read_abandon (LeafScope *scope, LeafWording w)
+{
+  return activity_part (scope, w, leaf_wording_from (w, w.first + 1), 4);
+}
+
+/* --- tables ------------------------------------------------------------------------------------------------------------------------------------------ */
+
+static LeafNode *
+chosen_row (LeafScope *scope, LeafWording w, gint32 how, LeafNode *table, LeafNode *value, gint32 column)
+{
+  LeafNode *node = value != NULL ? leaf_node_with (scope, LEAF_NODE_CHOOSE_ROW, (LeafKindId) { 0 }, w, 2, table, value)
+                                 : leaf_node_with (scope, LEAF_NODE_CHOOSE_ROW, (LeafKindId) { 0 }, w, 1, table);
+  node->number = how;
+  node->value.bits = column;
+  return node;
+}
+
+/* "choose [a/the] row N in/from T", "... blank row ...", "... random row ...", "... row with [a/the] C of V in T" */
+static LeafNode *
+read_choose (LeafScope *scope, LeafWording w)
+{
+  enum { NTH, BLANK, RANDOM, WITH };
+  LeafBuild *build = scope->build;
+  LeafWording rest = leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 1));
+
+  for (guint32 at = rest.end; at > rest.first + 1; at--) {
+    LeafKeyword keyword = leaf_kw (build, at - 1);
+    LeafWording middle = leaf_wording_up_to (rest, at - 1);
+    LeafNode *table, *value;
+    guint32 of;
+
+    if (keyword != LEAF_KW_IN && keyword != LEAF_KW_FROM)
+      continue;
+    table = value_of (scope, leaf_wording_from (rest, at), LEAF_KIND (TABLE_NAME));
+    if (table == NULL)
+      continue;
+    if (leaf_wording_is (build, middle, "blank row"))
+      return chosen_row (scope, w, BLANK, table, NULL, 0);
+    if (leaf_wording_is (build, middle, "random row"))
+      return chosen_row (scope, w, RANDOM, table, NULL, 0);
+    if (leaf_kw_first (build, middle) != LEAF_KW_ROW || leaf_wording_length (middle) < 2)
+      continue;
+    middle.first++;
+    if (leaf_kw_first (build, middle) != LEAF_KW_WITH) {
+      value = value_of (scope, middle, LEAF_KIND (NUMBER));
+      return value != NULL ? chosen_row (scope, w, NTH, table, value, 0) : NULL;
+    }
+    middle.first++;
+    middle = leaf_wording_skip_article (build, middle);
+    for (of = middle.first; of < middle.end; of++) {
+      LeafColumnId column;
+      if (leaf_kw (build, of) != LEAF_KW_OF)
+        continue;
+      column = leaf_read_column_name (scope, leaf_wording_up_to (middle, of));
+      if (!LEAF_IS (column))
+        continue;
+      value = value_of (scope, leaf_wording_from (middle, of + 1), LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind);
+      if (value == NULL)
+        value = value_of (scope, leaf_wording_from (middle, of + 1), ANY);
+      if (value != NULL)
+        return chosen_row (scope, w, WITH, table, value, (gint32) column.ix);
+    }
+  }
+  return NULL;
+}
+
+/* "blank out E", "blank out the whole row", "... the whole C column in T", "... the whole of T" */
+static LeafNode *
+read_blank (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafWording rest = leaf_wording_from (w, w.first + 2);
+  LeafNode *entry, *node;
+
+  if (!leaf_wording_begins (build, w, "blank out") || leaf_wording_empty (rest))
+    return NULL;
+  node = node_of (scope, LEAF_NODE_BLANK_OUT, w);
+  node->args = leaf_new_n (build->arena, LeafNode *, 2);
+  if (leaf_wording_is (build, rest, "the whole row"))
+    return node;
+  if (leaf_wording_begins (build, rest, "the whole of")) {
+    node->n = 2;
+    node->args[0] = value_of (scope, leaf_wording_from (rest, rest.first + 3), LEAF_KIND (TABLE_NAME));
+    return node->args[0] != NULL ? node : NULL;
+  }
+  if (leaf_wording_begins (build, rest, "the whole")) {
+    guint32 in = leaf_wording_find (build, rest, "in");
+    LeafColumnId column = in < rest.end ? leaf_read_column_name (scope, leaf_wording (rest.first + 2, in)) : (LeafColumnId) { 0 };
+    if (!LEAF_IS (column))
+      return NULL;
+    node->number = (gint32) column.ix;
+    node->n = 2;
+    node->args[0] = value_of (scope, leaf_wording_from (rest, in + 1), LEAF_KIND (TABLE_NAME));
+    return node->args[0] != NULL ? node : NULL;
+  }
+  entry = value_of (scope, rest, ANY);
+  if (entry == NULL)
+    return NULL;
+  if (entry->op == LEAF_NODE_TABLE_ENTRY) {
+    node->number = entry->number;
+    node->n = entry->n;
+    node->args = entry->args;
+    return node;
+  }
+  if (entry->op != LEAF_NODE_TABLE_CORRESPONDING)
+    return NULL;
+  node->n = 1;
+  node->args[0] = entry;
+  return node;
+}
+
+/* --- break, next, nothing --------------------------------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+loop_word (LeafScope *scope, LeafWording w, LeafNodeOp op)
+{
+  if (leaf_wording_length (w) != 1)
+    return NULL;
+  if (scope->loop_depth == 0) {
+    leaf_problem_at (scope->build, LEAF_PROBLEM_NOT_IN_A_LOOP, w, NULL, NULL);
+    return fault (scope, w);
+  }
+  return node_of (scope, op, w);
+}
+
+static LeafNode *
+read_break (LeafScope *scope, LeafWording w)
+{
+  return loop_word (scope, w, LEAF_NODE_BREAK);
+}
+
+static LeafNode *
+read_next (LeafScope *scope, LeafWording w)
+{
+  return loop_word (scope, w, LEAF_NODE_NEXT);
+}
+
+static LeafNode *
+read_do (LeafScope *scope, LeafWording w)
+{
+  return leaf_wording_is (scope->build, w, "do nothing") ? leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 0) : NULL;
+}
+
+/* --- one statement of plain words ----------------------------------------------------------------------------------------------------------------------------- */
+
+/* The first word of the language's own statements. */
+static const struct { LeafKeyword first; StatementReader read; } statements[] = {
+  { LEAF_KW_SAY, read_say },           { LEAF_KW_LET, read_let },             { LEAF_KW_NOW, read_now },
+  { LEAF_KW_INCREASE, read_increase }, { LEAF_KW_DECREASE, read_decrease },   { LEAF_KW_INCREMENT, read_increment },
+  { LEAF_KW_DECREMENT, read_decrement }, { LEAF_KW_TRY, read_try },           { LEAF_KW_SILENTLY, read_try },
+  { LEAF_KW_FOLLOW, read_follow },     { LEAF_KW_CONSIDER, read_follow },     { LEAF_KW_ABIDE, read_abide },
+  { LEAF_KW_ANONYMOUSLY, read_anonymously }, { LEAF_KW_RULE, read_rule_ends }, { LEAF_KW_MAKE, read_make },
+  { LEAF_KW_CONTINUE, read_continue }, { LEAF_KW_STOP, read_stop },           { LEAF_KW_YES, read_yes },
+  { LEAF_KW_NO, read_no },             { LEAF_KW_DECIDE, read_decide },       { LEAF_KW_CARRY, read_carry_out },
+  { LEAF_KW_BEGIN, read_begin },       { LEAF_KW_HANDLING, read_handle },     { LEAF_KW_END, read_end },
+  { LEAF_KW_ABANDON, read_abandon },   { LEAF_KW_CHOOSE, read_choose },       { LEAF_KW_BLANK, read_blank },
+  { LEAF_KW_BREAK, read_break },       { LEAF_KW_NEXT, read_next },           { LEAF_KW_DO, read_do },
+};
+
+/* "... instead": do it, and stop the action. */
+static LeafNode *
+read_instead (LeafScope *scope, LeafWording w)
+{
+  LeafWording rest = leaf_wording_up_to (w, w.end - 1);
+  LeafNode *first, *stop = decision (scope, w, LEAF_OUTCOME_STOPPED, NULL);
+
+  if (leaf_wording_empty (rest))
+    return stop;
+  first = leaf_read_statement (scope, rest);
+  return first != NULL ? leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 2, first, stop) : NULL;
+}
+
+LeafNode *
+leaf_read_statement (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafKeyword first = leaf_kw_first (build, w);
+  LeafNode *node = NULL;
+
+  if (leaf_wording_empty (w))
+    return NULL;
+  for (guint i = 0; node == NULL && first != 0 && i < G_N_ELEMENTS (statements); i++)
+    if (statements[i].first == first)
+      node = statements[i].read (scope, w);
+  if (node == NULL)
+    node = leaf_phrases_match (scope, w, LEAF_PHRASE_DO, ANY);
+  if (node == NULL && leaf_kw (build, w.end - 1) == LEAF_KW_INSTEAD)
+    node = read_instead (scope, w);
+  if (node == NULL)
+    node = read_named_outcome (scope, w);
+  return node;
+}
+
+/* --- layout -------------------------------------------------------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+condition_or_fault (LeafScope *scope, LeafWording w)
+{
+  LeafNode *condition = leaf_wording_empty (w) ? NULL : leaf_meaning_condition (scope, w);
+
+  if (condition != NULL)
+    return condition;
+  leaf_meaning_explain (scope, w, LEAF_PROBLEM_CONDITION_UNKNOWN);
+  return leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), 0);
+}
+
+static LeafNode *
+read_inner (LeafScope *scope, LeafStatementId first, LeafWording w)
+{
+  LeafNode *block;
+
+  if (!LEAF_IS (first))
+    return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 0);
+  leaf_scope_open_block (scope);
+  block = leaf_meaning_body (scope, first);
+  leaf_scope_close_block (scope);
+  return block;
+}
+
+static LeafNode *
+read_if (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafNode *condition = condition_or_fault (scope, statement->wording);
+  LeafNode *then, *otherwise;
+
+  if (statement->sort == LEAF_STATEMENT_UNLESS)
+    condition = leaf_node_not (scope, condition);
+  then = read_inner (scope, statement->inner, statement->whole);
+  if (!LEAF_IS (statement->other))
+    return leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, statement->whole, 2, condition, then);
+  otherwise = read_inner (scope, statement->other, statement->whole);
+  return leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, statement->whole, 3, condition, then, otherwise);
+}
+
+static LeafNode *
+read_switch (LeafScope *scope, const LeafStatement *statement)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+  LeafNode *value = value_of (scope, statement->wording, ANY);
+
+  if (value == NULL) {
+    leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_VALUE_UNKNOWN);
+    return fault (scope, statement->whole);
+  }
+  g_ptr_array_add (parts, value);
+  for (LeafStatementId id = statement->inner; LEAF_IS (id);) {
+    LeafStatement one = *LEAF_ROW (&scope->build->sentences->statements, LeafStatement, id.ix);
+    LeafNode *match = NULL;
+    id = one.next;
+    if (one.sort == LEAF_STATEMENT_CASE) {
+      match = value_of (scope, one.wording, value->kind);
+      if (match == NULL) {
+        leaf_meaning_explain (scope, one.wording, LEAF_PROBLEM_VALUE_UNKNOWN);
+        continue;
+      }
+    } else if (one.sort != LEAF_STATEMENT_CASE_OTHERWISE) {
+      leaf_problem_at (scope->build, LEAF_PROBLEM_NOT_A_CASE, one.whole, NULL, NULL);
+      continue;
+    }
+    g_ptr_array_add (parts, match);
+    g_ptr_array_add (parts, read_inner (scope, one.inner, one.whole));
+  }
+  return leaf_node_from_array (scope, LEAF_NODE_SWITCH, (LeafKindId) { 0 }, statement->whole, parts);
+}
+
+static LeafNode *
+read_loop_body (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafNode *block;
+
+  scope->loop_depth++;
+  block = read_inner (scope, statement->inner, statement->whole);
+  scope->loop_depth--;
+  return block;
+}
+
+static LeafNode *
+read_while (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafNode *condition = condition_or_fault (scope, statement->wording);
+  LeafNode *body = read_loop_body (scope, statement);
+
+  return leaf_node_with (scope, LEAF_NODE_WHILE, (LeafKindId) { 0 }, statement->whole, 2, condition, body);
+}
+
+/* --- repeat ------------------------------------------------------------------------------------------------------------------------------------------------------------ */
+
+/* "N running from A to B" */
+static LeafNode *
+repeat_count (LeafScope *scope, const LeafStatement *statement, LeafWording name, LeafWording range)
+{
+  LeafBuild *build = scope->build;
+
+  for (guint32 at = range.first + 1; at < range.end; at++) {
+    LeafNode *from, *to, *node;
+    if (leaf_kw (build, at) != LEAF_KW_TO)
+      continue;
+    from = value_of (scope, leaf_wording_up_to (range, at), ANY);
+    to = from != NULL ? value_of (scope, leaf_wording_from (range, at + 1), from->kind) : NULL;
+    if (to == NULL)
+      continue;
+    leaf_scope_open_block (scope);
+    node = node_of (scope, LEAF_NODE_REPEAT_COUNT, statement->whole);
+    node->number = (gint32) leaf_scope_add (scope, name, from->kind);
+    node->value.bits = 1;
+    node->n = 3;
+    node->args = leaf_new_n (build->arena, LeafNode *, 3);
+    node->args[0] = from;
+    node->args[1] = to;
+    node->args[2] = read_loop_body (scope, statement);
+    leaf_scope_close_block (scope);
+    return node;
+  }
+  return NULL;
+}
+
+static LeafNode *
+repeat_list (LeafScope *scope, const LeafStatement *statement, LeafWording name, LeafNode *list)
+{
+  LeafBuild *build = scope->build;
+  LeafNode *node = node_of (scope, LEAF_NODE_REPEAT_LIST, statement->whole);
+
+  leaf_scope_open_block (scope);
+  node->number = (gint32) leaf_scope_add (scope, name, leaf_kind (build, list->kind)->args[0]);
+  node->n = 2;
+  node->args = leaf_new_n (build->arena, LeafNode *, 2);
+  node->args[0] = list;
+  node->args[1] = read_loop_body (scope, statement);
+  leaf_scope_close_block (scope);
+  return node;
+}
+
+/* "X running through D", or through a list */
+static LeafNode *
+repeat_through (LeafScope *scope, const LeafStatement *statement, LeafWording name, LeafWording through)
+{
+  LeafBuild *build = scope->build;
+  LeafDescription *description = leaf_meaning_description (scope, through);
+  LeafNode *node;
+
+  if (description == NULL || description->exact != NULL) {
+    LeafNode *list = value_of (scope, through, ANY);
+    if (list != NULL && LEAF_IS (list->kind) && leaf_kind (build, list->kind)->constructor.ix == LEAF_KIND_LIST)
+      return repeat_list (scope, statement, name, list);
+    if (description == NULL)
+      return NULL;
+  }
+  leaf_scope_open_block (scope);
+  node = node_of (scope, LEAF_NODE_REPEAT_THROUGH, statement->whole);
+  node->description = description;
+  node->number = (gint32) leaf_scope_add (scope, name, leaf_description_kind (description));
+  node->n = 1;
+  node->args = leaf_new_n (build->arena, LeafNode *, 1);
+  node->args[0] = read_loop_body (scope, statement);
+  leaf_scope_close_block (scope);
+  return node;
+}
+
+/* "through T", "through T in reverse order", "through T in [reverse] C order" */
+static LeafNode *
+repeat_table (LeafScope *scope, const LeafStatement *statement, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafWording name = w;
+  gboolean reverse = FALSE;
+  LeafColumnId column = { 0 };
+  LeafNode *table = value_of (scope, w, LEAF_KIND (TABLE_NAME)), *node;
+
+  if (table == NULL && leaf_kw (build, w.end - 1) == LEAF_KW_ORDER) {
+    guint32 in = w.end;
+    LeafWording order;
+    for (guint32 at = w.first; at < w.end; at++)
+      if (leaf_kw (build, at) == LEAF_KW_IN)
+        in = at;
+    if (in >= w.end)
+      return NULL;
+    name = leaf_wording_up_to (w, in);
+    order = leaf_wording (in + 1, w.end - 1);
+    if (!leaf_wording_empty (order) && leaf_word_is (build, order.first, "reverse")) {
+      reverse = TRUE;
+      order.first++;
+    }
+    if (!leaf_wording_empty (order)) {
+      column = leaf_read_column_name (scope, order);
+      if (!LEAF_IS (column))
+        return NULL;
+    }
+    table = value_of (scope, name, LEAF_KIND (TABLE_NAME));
+  }
+  if (table == NULL)
+    return NULL;
+  node = node_of (scope, LEAF_NODE_REPEAT_TABLE, statement->whole);
+  node->number = LEAF_IS (column) ? (gint32) column.ix + 1 : 0;
+  node->value.bits = reverse;
+  node->n = 2;
+  node->args = leaf_new_n (build->arena, LeafNode *, 2);
+  node->args[0] = table;
+  node->args[1] = read_loop_body (scope, statement);
+  return node;
+}
+
+static LeafNode *
+read_repeat (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafBuild *build = scope->build;
+  LeafWording w = statement->wording;
+  guint32 running;
+
+  if (leaf_word_is (build, w.first, "through"))
+    return repeat_table (scope, statement, leaf_wording_from (w, w.first + 1));
+  running = leaf_wording_find (build, w, "running");
+  if (running + 2 >= w.end || running == w.first)
+    return NULL;
+  {
+    guint32 first = w.first + (leaf_kw_first (build, w) == LEAF_KW_WITH ? 1 : 0);
+    LeafWording name = leaf_wording_skip_article (build, leaf_wording (first, running));
+    LeafWording rest = leaf_wording_from (w, running + 2);
+    if (leaf_word_is (build, running + 1, "through"))
+      return repeat_through (scope, statement, name, rest);
+    return leaf_word_is (build, running + 1, "from") ? repeat_count (scope, statement, name, rest) : NULL;
+  }
+}
+
+/* --- one statement, a body ------------------------------------------------------------------------------------------------------------------------------------------------ */
+
+static LeafNode *
+read_native (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafBuild *build = scope->build;
+  LeafNode *node = node_of (scope, LEAF_NODE_NATIVE, statement->whole);
+  g_autofree char *words = leaf_wording_dup (build, statement->wording);
+
+  if (!build->is_library) {
+    leaf_problem_at (build, LEAF_PROBLEM_NOT_SUPPORTED, statement->whole, "Inform 6 code", NULL);
+    return fault (scope, statement->whole);
+  }
+  node->text = leaf_arena_strdup (build->arena, g_strstrip (words));
+  return node;
+}
+
+static LeafNode *
+read_one (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafNode *node = NULL;
+
+  leaf_reading_renew (scope);
+  switch (statement->sort) {
+  case LEAF_STATEMENT_PHRASE:
+    node = leaf_read_statement (scope, statement->wording);
+    if (node == NULL) {
+      leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_PHRASE_UNKNOWN);
+      node = fault (scope, statement->wording);
+    }
+    break;
+  case LEAF_STATEMENT_IF:
+  case LEAF_STATEMENT_UNLESS:
+    node = read_if (scope, statement);
+    break;
+  case LEAF_STATEMENT_SWITCH:
+    node = read_switch (scope, statement);
+    break;
+  case LEAF_STATEMENT_WHILE:
+    node = read_while (scope, statement);
+    break;
+  case LEAF_STATEMENT_REPEAT:
+    node = read_repeat (scope, statement);
+    if (node == NULL) {
+      leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_REPEAT_UNKNOWN);
+      node = fault (scope, statement->whole);
+    }
+    break;
+  case LEAF_STATEMENT_NATIVE:
+    node = read_native (scope, statement);
+    break;
+  case LEAF_STATEMENT_CASE:
+  case LEAF_STATEMENT_CASE_OTHERWISE:
+    leaf_problem_at (scope->build, LEAF_PROBLEM_NOT_A_CASE, statement->whole, NULL, NULL);
+    node = fault (scope, statement->whole);
+    break;
+  }
+  return node;
+}
+
+LeafNode *
+leaf_meaning_body (LeafScope *scope, LeafStatementId first)
+{
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
+  LeafWording whole = LEAF_NO_WORDS;
+
+  for (LeafStatementId id = first; LEAF_IS (id);) {
+    LeafStatement statement = *LEAF_ROW (&scope->build->sentences->statements, LeafStatement, id.ix);
+    if (leaf_wording_empty (whole))
+      whole = statement.whole;
+    whole.end = MAX (whole.end, statement.whole.end);
+    g_ptr_array_add (nodes, read_one (scope, &statement));
+    id = statement.next;
+  }
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, whole, nodes);
+}

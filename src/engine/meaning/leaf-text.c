@@ -1,0 +1,543 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-text.c: quoted text -> the pieces that print it.
+ *
+ * A text without brackets is plain: its characters are made ready here, once.  Any other is first cut into a flat list of
+ * literal runs and substitutions, and then read by recursive descent over that list, since [if], [one of] and [first time]
+ * enclose what follows them up to their ends.  Substitutions are read as words of the source in which they stand, so that
+ * a problem, a breakpoint and the click on printed text have true places.
+ *
+ * Facts (Writing with Inform, chapter 5): a single quotation mark at the edge of a word prints as a double one; a line
+ * break in the source is a space, a blank line a paragraph break; what a text says of literal punctuation is [bracket] etc. */
+#include "leaf-reading.h"
+
+#include <string.h>
+
+typedef struct {
+  guint32     start, end;   /* bytes of the source: of the run, or inside the brackets */
+  gboolean    is_substitution;
+  LeafWording words;        /* of a substitution */
+} Item;
+
+typedef struct {
+  LeafScope  *scope;
+  guint32     word;
+  guint32     source;
+  const char *text;         /* of the source */
+  GArray     *items;
+  guint32     at;
+  guint32     depth;
+} TextReader;
+
+enum { MOST_NESTED = 64 };
+
+/* --- characters ----------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_letter_at (const char *text, gssize at, gssize length)
+{
+  if (at < 0 || at >= length)
+    return FALSE;
+  return g_ascii_isalnum (text[at]) || (guchar) text[at] >= 0x80;
+}
+
+/* The white space at `at`: a space, or a paragraph break when it holds a blank line.  Returns the byte after it. */
+static gsize
+squeeze_space (const char *text, gsize at, gsize length, GString *out)
+{
+  guint lines = 0;
+
+  for (; at < length && g_ascii_isspace (text[at]); at++)
+    lines += text[at] == '\n';
+  if (lines >= 2)
+    g_string_append (out, "\n\n");
+  else
+    g_string_append_c (out, ' ');
+  return at;
+}
+
+/* As it prints.  Runs of spaces on one line are the author's; only those around a line break are squeezed. */
+static char *
+literal_characters (LeafBuild *build, const char *text, gsize from, gsize to, gsize text_start, gsize text_end)
+{
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  for (gsize at = from; at < to;) {
+    gsize space = at;
+    while (space < to && (text[space] == ' ' || text[space] == '\t' || text[space] == '\r'))
+      space++;
+    if (space < to && text[space] == '\n') {
+      at = squeeze_space (text, at, to, out);
+      continue;
+    }
+    if (text[at] == '\'' && !(is_letter_at (text, (gssize) at - 1, (gssize) text_end) && at > text_start
+                              && is_letter_at (text, (gssize) at + 1, (gssize) text_end)))
+      g_string_append_c (out, '"');
+    else
+      g_string_append_c (out, text[at] == '\t' ? ' ' : text[at]);
+    at++;
+  }
+  return leaf_arena_strdup (build->arena, out->str);
+}
+
+/* --- cutting --------------------------------------------------------------------------------------------------------------------- */
+
+static void
+quoted_bytes (const LeafBuild *build, guint32 word, guint32 *start, guint32 *end)
+{
+  const LeafWord *row = leaf_word (build, word);
+  const char *text = LEAF_ROW (&build->words->sources, LeafSource, row->source)->text;
+
+  *start = row->start + (text[row->start] == '"');
+  *end = row->end;
+  if (*end > *start && text[*end - 1] == '"')
+    (*end)--;
+}
+
+gboolean
+leaf_text_is_plain (const LeafBuild *build, guint32 word)
+{
+  const LeafWord *row = leaf_word (build, word);
+  const char *text = LEAF_ROW (&build->words->sources, LeafSource, row->source)->text;
+
+  return memchr (text + row->start, '[', row->end - row->start) == NULL;
+}
+
+static void
+add_item (TextReader *self, guint32 start, guint32 end, gboolean is_substitution)
+{
+  Item item = { .start = start, .end = end, .is_substitution = is_substitution };
+
+  if (end <= start)
+    return;
+  if (is_substitution)
+    item.words = leaf_words_read_within (self->scope->build, self->source, start, end);
+  while (is_substitution && !leaf_wording_empty (item.words)
+         && leaf_word (self->scope->build, item.words.end - 1)->sort == LEAF_WORD_PARAGRAPH)
+    item.words.end--;
+  g_array_append_val (self->items, item);
+}
+
+static void
+cut (TextReader *self, guint32 start, guint32 end)
+{
+  guint32 run = start;
+
+  for (guint32 at = start; at < end; at++) {
+    const char *close;
+    if (self->text[at] != '[')
+      continue;
+    close = memchr (self->text + at, ']', end - at);
+    if (close == NULL)
+      break;
+    add_item (self, run, at, FALSE);
+    add_item (self, at + 1, (guint32) (close - self->text), TRUE);
+    run = (guint32) (close - self->text) + 1;
+    at = run - 1;
+  }
+  add_item (self, run, end, FALSE);
+}
+
+/* --- pieces ------------------------------------------------------------------------------------------------------------------------ */
+
+static LeafNode *read_pieces (TextReader *self, const char *const *ends);
+
+static LeafWording
+text_wording (const TextReader *self)
+{
+  return leaf_wording (self->word, self->word + 1);
+}
+
+static const Item *
+current (const TextReader *self)
+{
+  return self->at < self->items->len ? &g_array_index (self->items, Item, self->at) : NULL;
+}
+
+static gboolean
+item_is (const TextReader *self, const Item *item, const char *words)
+{
+  return item != NULL && item->is_substitution && leaf_wording_is (self->scope->build, item->words, words);
+}
+
+static LeafNode *
+literal_node (TextReader *self, const Item *item)
+{
+  LeafBuild *build = self->scope->build;
+  LeafNode *node = leaf_node_new (self->scope, LEAF_NODE_SAY_LITERAL, (LeafKindId) { 0 }, text_wording (self));
+  guint32 start, end;
+
+  quoted_bytes (build, self->word, &start, &end);
+  node->text = literal_characters (build, self->text, item->start, item->end, start, end);
+  return node;
+}
+
+/* A verb of the library or the story, by its infinitive ("carry"), by "are" for to be, or negated ("do not carry"). */
+static LeafNode *
+verb_node (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafWording name = w;
+  LeafNode *node;
+  LeafNameMatch match;
+  gboolean negated = FALSE;
+
+  if (leaf_wording_length (w) > 2 && leaf_wording_begins (build, w, "do not")) {
+    name.first += 2;
+    negated = TRUE;
+  } else if (leaf_wording_length (w) > 1 && leaf_word_is (build, w.end - 1, "not")) {
+    name.end--;
+    negated = TRUE;
+  }
+  match = leaf_names_find (build, name, LEAF_NAMES (VERB), scope->near);
+  if (match.id == 0 && negated) {
+    match = leaf_names_find (build, w, LEAF_NAMES (VERB), scope->near);
+    negated = FALSE;
+  }
+  if (match.id == 0 || match.is_abbreviated)
+    return NULL;
+  node = leaf_node_new (scope, LEAF_NODE_SAY_VERB, (LeafKindId) { 0 }, w);
+  node->number = (gint32) match.id;
+  node->value.bits = ((leaf_word (build, w.first)->flags & LEAF_WORD_CAPITAL) ? 1 : 0) | (negated ? 2 : 0);
+  return node;
+}
+
+static LeafNode *
+value_piece (LeafScope *scope, LeafWording w)
+{
+  LeafNode *value = leaf_meaning_value (scope, w, (LeafKindId) { 0 });
+  return value != NULL ? leaf_node_with (scope, LEAF_NODE_SAY_VALUE, (LeafKindId) { 0 }, w, 1, value) : NULL;
+}
+
+/* One substitution, or what follows "say": a say phrase, a verb, or a value.  NULL, reporting nothing, when it is none. */
+LeafNode *
+leaf_read_say_piece (LeafScope *scope, LeafWording w)
+{
+  LeafNode *node;
+
+  if (leaf_wording_empty (w))
+    return NULL;
+  node = leaf_phrases_match (scope, w, LEAF_PHRASE_SAY, (LeafKindId) { 0 });
+  if (node == NULL)
+    node = verb_node (scope, w);
+  if (node == NULL)
+    node = value_piece (scope, w);
+  return node;
+}
+
+static LeafNode *
+substitution_node (TextReader *self, const Item *item)
+{
+  LeafScope *scope = self->scope;
+  LeafNode *node = leaf_read_say_piece (scope, item->words);
+
+  if (node != NULL)
+    return node;
+  leaf_meaning_explain (scope, item->words, LEAF_PROBLEM_SUBSTITUTION_UNKNOWN);
+  return leaf_node_new (scope, LEAF_NODE_FAULT, (LeafKindId) { 0 }, item->words);
+}
+
+/* --- [if] ---------------------------------------------------------------------------------------------------------------------------- */
+
+static const char *const if_ends[] = { "otherwise", "else", "end if", "end unless", NULL };
+
+static gboolean
+begins_otherwise_if (const TextReader *self, const Item *item)
+{
+  static const char *const forms[] = { "otherwise if", "else if", "otherwise unless", "else unless" };
+
+  for (guint i = 0; item != NULL && item->is_substitution && i < G_N_ELEMENTS (forms); i++)
+    if (leaf_wording_begins (self->scope->build, item->words, forms[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static LeafNode *
+condition_of (TextReader *self, LeafWording w)
+{
+  LeafNode *condition = leaf_wording_empty (w) ? NULL : leaf_meaning_condition (self->scope, w);
+
+  if (condition != NULL)
+    return condition;
+  leaf_meaning_explain (self->scope, w, LEAF_PROBLEM_CONDITION_UNKNOWN);
+  return leaf_node_constant (self->scope, w, LEAF_KIND (TRUTH_STATE), 0);
+}
+
+/* At [if C] (skip 1 word), or [otherwise if C] (skip 2). */
+static LeafNode *
+read_if (TextReader *self, guint32 skip)
+{
+  const Item *item = current (self);
+  gboolean unless = leaf_word_is (self->scope->build, item->words.first + skip - 1, "unless");
+  LeafWording w = item->words;
+  LeafNode *condition = condition_of (self, leaf_wording_from (w, w.first + skip));
+  LeafNode *then, *otherwise = NULL;
+
+  if (unless)
+    condition = leaf_node_not (self->scope, condition);
+  self->at++;
+  then = read_pieces (self, if_ends);
+  item = current (self);
+  if (begins_otherwise_if (self, item)) {
+    otherwise = read_if (self, 2);
+    return leaf_node_with (self->scope, LEAF_NODE_IF, (LeafKindId) { 0 }, w, 3, condition, then, otherwise);
+  }
+  if (item_is (self, item, "otherwise") || item_is (self, item, "else")) {
+    self->at++;
+    otherwise = read_pieces (self, if_ends);
+    item = current (self);
+  }
+  if (item_is (self, item, "end if") || item_is (self, item, "end unless"))
+    self->at++;
+  return leaf_node_with (self->scope, LEAF_NODE_IF, (LeafKindId) { 0 }, w, 3, condition, then, otherwise);
+}
+
+/* --- [one of] -------------------------------------------------------------------------------------------------------------------------- */
+
+static const struct { const char *words; LeafOneOf how; } one_of_ends[] = {
+  { "purely at random", LEAF_ONE_OF_PURELY_AT_RANDOM },
+  { "at random", LEAF_ONE_OF_AT_RANDOM },
+  { "sticky random", LEAF_ONE_OF_STICKY },
+  { "as decreasingly likely outcomes", LEAF_ONE_OF_DECREASING },
+  { "in random order", LEAF_ONE_OF_IN_RANDOM_ORDER },
+  { "cycling", LEAF_ONE_OF_CYCLING },
+  { "stopping", LEAF_ONE_OF_STOPPING },
+  { "then at random", LEAF_ONE_OF_THEN_AT_RANDOM },
+  { "then purely at random", LEAF_ONE_OF_THEN_PURELY_AT_RANDOM },
+};
+
+static const char *const alternative_ends[] = { "or", "purely at random", "at random", "sticky random",
+  "as decreasingly likely outcomes", "in random order", "cycling", "stopping", "then at random", "then purely at random", NULL };
+
+static LeafNode *
+read_one_of (TextReader *self)
+{
+  g_autoptr (GPtrArray) alternatives = g_ptr_array_new ();
+  const Item *item = current (self);
+  LeafWording w = item->words;
+  LeafOneOf how = LEAF_ONE_OF_PURELY_AT_RANDOM;
+  LeafNode *node;
+
+  do {
+    self->at++;
+    g_ptr_array_add (alternatives, read_pieces (self, alternative_ends));
+    item = current (self);
+  } while (item_is (self, item, "or"));
+  for (guint i = 0; item != NULL && i < G_N_ELEMENTS (one_of_ends); i++)
+    if (item_is (self, item, one_of_ends[i].words))
+      how = one_of_ends[i].how;
+  if (item == NULL)
+    leaf_problem_at (self->scope->build, LEAF_PROBLEM_ONE_OF_NOT_ENDED, w, NULL, NULL);
+  else
+    self->at++;
+  node = leaf_node_from_array (self->scope, LEAF_NODE_SAY_ONE_OF, (LeafKindId) { 0 }, w, alternatives);
+  node->number = how;
+  node->value.bits = (gint32) leaf_world_reserve_cell (self->scope->build, LEAF_VALUE (NUMBER, 0));
+  return node;
+}
+
+static LeafNode *
+read_first_time (TextReader *self)
+{
+  static const char *const ends[] = { "only", NULL };
+  LeafWording w = current (self)->words;
+  LeafNode *node, *inner;
+
+  self->at++;
+  inner = read_pieces (self, ends);
+  if (item_is (self, current (self), "only"))
+    self->at++;
+  else
+    leaf_problem_at (self->scope->build, LEAF_PROBLEM_FIRST_TIME_NOT_ENDED, w, NULL, NULL);
+  node = leaf_node_with (self->scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, w, 1, inner);
+  node->value.bits = (gint32) leaf_world_reserve_cell (self->scope->build, LEAF_VALUE (NUMBER, 0));
+  return node;
+}
+
+/* --- the list --------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+ends_here (const TextReader *self, const Item *item, const char *const *ends)
+{
+  if (ends == NULL || !item->is_substitution)
+    return FALSE;
+  if (ends == if_ends && begins_otherwise_if (self, item))
+    return TRUE;
+  for (; *ends != NULL; ends++)
+    if (item_is (self, item, *ends))
+      return TRUE;
+  return FALSE;
+}
+
+static LeafNode *
+read_piece (TextReader *self)
+{
+  const LeafBuild *build = self->scope->build;
+  const Item *item = current (self);
+
+  if (item->is_substitution) {
+    if (leaf_wording_length (item->words) > 1
+        && (leaf_word_is (build, item->words.first, "if") || leaf_word_is (build, item->words.first, "unless")))
+      return read_if (self, 1);
+    if (item_is (self, item, "one of"))
+      return read_one_of (self);
+    if (item_is (self, item, "first time"))
+      return read_first_time (self);
+  }
+  self->at++;
+  return item->is_substitution ? substitution_node (self, item) : literal_node (self, item);
+}
+
+/* Pieces up to one of the ends, which is left; a BLOCK. */
+static LeafNode *
+read_pieces (TextReader *self, const char *const *ends)
+{
+  g_autoptr (GPtrArray) pieces = g_ptr_array_new ();
+  const Item *item;
+
+  if (++self->depth > MOST_NESTED)
+    self->at = self->items->len;
+  while ((item = current (self)) != NULL && !ends_here (self, item, ends))
+    g_ptr_array_add (pieces, read_piece (self));
+  self->depth--;
+  return leaf_node_from_array (self->scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, text_wording (self), pieces);
+}
+
+/* --- does it mention locals? -------------------------------------------------------------------------------------------------------------- */
+
+static gboolean names_locals (const LeafNode *node, guint32 before);
+
+static gboolean
+description_names_locals (const LeafDescription *description, guint32 before)
+{
+  if (description == NULL)
+    return FALSE;
+  if (description->exact != NULL && names_locals (description->exact, before))
+    return TRUE;
+  for (guint32 i = 0; i < description->n_adjectives; i++)
+    if (description->adjectives[i].compared != NULL && names_locals (description->adjectives[i].compared, before))
+      return TRUE;
+  for (guint32 i = 0; i < description->n_clauses; i++) {
+    const LeafClause *clause = description->clauses[i];
+    if (description_names_locals (clause->object, before)
+        || (clause->condition != NULL && names_locals (clause->condition, before)))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
+clause_names_locals (const LeafClause *clause, guint32 before)
+{
+  if (clause == NULL)
+    return FALSE;
+  if (description_names_locals (clause->object, before) || (clause->condition != NULL && names_locals (clause->condition, before)))
+    return TRUE;
+  for (guint32 i = 0; i < clause->n_parts; i++)
+    if (clause_names_locals (clause->parts[i], before))
+      return TRUE;
+  return FALSE;
+}
+
+/* Slots below `before` are those of the place where the text stands. */
+static gboolean
+names_locals (const LeafNode *node, guint32 before)
+{
+  if (node == NULL)
+    return FALSE;
+  if (node->op == LEAF_NODE_SLOT && (guint32) node->number < before)
+    return TRUE;
+  if (description_names_locals (node->description, before) || clause_names_locals (node->clause, before))
+    return TRUE;
+  for (guint32 i = 0; i < node->n; i++)
+    if (names_locals (node->args[i], before))
+      return TRUE;
+  return FALSE;
+}
+
+/* --- texts as values ------------------------------------------------------------------------------------------------------------------------ */
+
+/* The row of the quoted text at `word`, made when it is first read: tries of the same words must not make it twice.  Texts
+ * read lately are the ones that are read again, so the search goes back from the newest. */
+LeafTextId
+leaf_text_row (LeafScope *scope, guint32 word)
+{
+  enum { LATELY = 64 };
+  LeafTable *texts = &scope->build->phrases->texts;
+  LeafTextRow row = { .word = word };
+  guint32 oldest = texts->n > LATELY ? texts->n - LATELY : 1;
+
+  for (guint32 i = texts->n - 1; i >= oldest && i > 0; i--)
+    if (LEAF_ROW (texts, LeafTextRow, i)->word == word)
+      return LEAF_ID (LeafTextId, i);
+  return LEAF_ID (LeafTextId, leaf_table_push (texts, &row));
+}
+
+static LeafNode *
+read_all (LeafScope *scope, guint32 word)
+{
+  LeafBuild *build = scope->build;
+  TextReader self = { .scope = scope, .word = word, .source = leaf_word (build, word)->source };
+  guint32 start, end;
+  LeafNode *block;
+
+  quoted_bytes (build, word, &start, &end);
+  self.text = LEAF_ROW (&build->words->sources, LeafSource, self.source)->text;
+  self.items = g_array_new (FALSE, FALSE, sizeof (Item));
+  cut (&self, start, end);
+  block = read_pieces (&self, NULL);
+  while (current (&self) != NULL) { /* an [otherwise] or [or] that nothing opened */
+    LeafWording stray = current (&self)->words;
+    leaf_problem_at (build, LEAF_PROBLEM_SUBSTITUTION_STRAY, stray, NULL, NULL);
+    self.at++;
+    read_pieces (&self, NULL);
+  }
+  g_array_unref (self.items);
+  block->op = LEAF_NODE_SAY;
+  return block;
+}
+
+static const char *
+plain_characters (LeafBuild *build, guint32 word)
+{
+  const LeafWord *row = leaf_word (build, word);
+  const char *text = LEAF_ROW (&build->words->sources, LeafSource, row->source)->text;
+  guint32 start, end;
+
+  quoted_bytes (build, word, &start, &end);
+  return literal_characters (build, text, start, end, start, end);
+}
+
+LeafNode *
+leaf_meaning_text (LeafScope *scope, guint32 word, gboolean to_say)
+{
+  LeafBuild *build = scope->build;
+  LeafWording w = leaf_wording (word, word + 1);
+  guint32 slots_before = scope->n_slots;
+  LeafNode *node;
+  LeafTextId id;
+
+  if (to_say)
+    return read_all (scope, word);
+  id = leaf_text_row (scope, word);
+  if (leaf_text_is_plain (build, word)) {
+    LEAF_TEXT (build, id)->plain = plain_characters (build, word);
+    return leaf_node_constant (scope, w, LEAF_KIND (TEXT), (gint32) id.ix);
+  }
+  if (LEAF_TEXT (build, id)->tree == NULL) {
+    LeafNode *tree = read_all (scope, word);
+    LeafTextRow *row = LEAF_TEXT (build, id);
+    row->tree = tree;
+    row->n_slots = scope->n_slots;
+    row->has_locals = names_locals (tree, slots_before);
+  }
+  node = leaf_node_new (scope, LEAF_NODE_TEXT, LEAF_KIND (TEXT), w);
+  node->number = (gint32) id.ix;
+  return node;
+}
+
+LeafValue
+leaf_meaning_plain_text (LeafBuild *build, const char *plain)
+{
+  LeafTextRow row = { .plain = leaf_arena_strdup (build->arena, plain) };
+  return LEAF_VALUE (TEXT, leaf_table_push (&build->phrases->texts, &row));
+}
