@@ -110,11 +110,16 @@ emit_argument (LeafEmit *emit, const LeafPhrasePart *hole, const LeafNode *argum
 static void
 emit_arguments (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *node)
 {
-  guint32 argument = 0;
+  guint32 argument = 0, place = phrase->native != NULL ? leaf_emit_native_place (phrase->native) : 0;
 
-  for (guint32 i = 0; i < phrase->n_parts && argument < node->n; i++)
-    if (phrase->parts[i].n_words == 0)
+  for (guint32 i = 0; i < phrase->n_parts && argument < node->n; i++) {
+    if (phrase->parts[i].n_words != 0)
+      continue;
+    if (place == argument + 1)
+      leaf_emit_reference (emit, node->args[argument++]);
+    else
       emit_argument (emit, &phrase->parts[i], node->args[argument++]);
+  }
   for (; argument < node->n; argument++)
     emit_argument (emit, NULL, node->args[argument]);
 }

@@ -100,6 +100,25 @@ leaf_emit_native_number (const char *name)
   return 0;
 }
 
+/* Which argument, from 1, is changed in its place by the native; 0: none. */
+guint32
+leaf_emit_native_place (const char *name)
+{
+  static const struct { const char *symbol; guint32 which; } places[] = {
+    { "", 0 },
+#define LEAF_NATIVE(symbol, text, n, gives, what)
+#define LEAF_NATIVE_PLACE(symbol, which) { #symbol, which },
+#include "../play/leaf-natives.def"
+#undef LEAF_NATIVE
+  };
+  g_autofree char *symbol = g_strdelimit (g_strdup (name), "-", '_');
+
+  for (guint i = 1; i < G_N_ELEMENTS (places); i++)
+    if (strcmp (places[i].symbol, symbol) == 0)
+      return places[i].which;
+  return 0;
+}
+
 char
 leaf_emit_native_gives (guint32 native)
 {
