@@ -181,34 +181,50 @@ The standard implicit taking rule is listed last in the for implicitly taking ru
 
 Part 5 - Ends of the story
 
-To end the/-- story: (- end-story -).
-To end the/-- story finally: (- end-story-finally -).
-To end the/-- story saying (T - text): (- end-story-saying -).
-To end the/-- story finally saying (T - text): (- end-story-finally-saying -).
-To decide whether the story has ended: (- story-has-ended -).
-To decide whether the story has ended finally: (- story-has-ended-finally -).
+[The mark: 0 going on, 1 ended finally, 2 ended.]
+The closing-words is a text that varies.
+The story-resumption is a truth state that varies.
+To mark the end of the story as (N - a number): (- mark-end -).
+To decide which number is the mark of the end: (- end-mark -).
+To end the/-- story:
+	now the closing-words is "";
+	mark the end of the story as 2.
+To end the/-- story finally:
+	now the closing-words is "";
+	mark the end of the story as 1.
+To end the/-- story saying (T - text):
+	now the closing-words is T;
+	mark the end of the story as 2.
+To end the/-- story finally saying (T - text):
+	now the closing-words is T;
+	mark the end of the story as 1.
+To decide whether the story has ended:
+	if the mark of the end is 0, no;
+	yes.
+To decide whether the story has ended finally:
+	if the mark of the end is 1, yes;
+	no.
 To decide whether the story has not ended:
-	if the story has ended, no;
-	yes.
+	if the mark of the end is 0, yes;
+	no.
 To decide whether the story has not ended finally:
-	if the story has ended finally, no;
+	if the mark of the end is 1, no;
 	yes.
-To resume the/-- story: (- resume-story -).
+To resume the/-- story:
+	now the story-resumption is true.
 
 This is the print obituary headline rule:
 	say "[line break][line break]    [bold type]***";
-	let the ending be the sort of ending;
+	let the ending be 3;
+	if the closing-words is not "", now the ending is 4;
 	if the ending is:
 		-- 1: say " [We] [have] died " (A);
 		-- 2: say " [We] [have] won " (B);
 		-- 3: say " The End " (C);
-		-- otherwise: say " [closing words] ";
+		-- otherwise: say " [closing-words] ";
 	say "***[roman type][line break][line break][line break]".
 The print obituary headline rule is listed last in the for printing the player's obituary rulebook.
-[1 and 2 for stories that say so, 3 plain, 4 with closing words.]
-To decide which number is the sort of ending: (- story-ending -).
-To say closing words: (- say-closing-words -).
-
+[The first two are for stories that put them in the place of the third.]
 This is the print final score rule:
 	if the scoring option is active, tell the score.
 The print final score rule is listed last in the for printing the player's obituary rulebook.

@@ -313,8 +313,9 @@ Part 7 - The end
 This is the when play ends stage rule:
 	follow the when play ends rulebook.
 This is the resurrect player if asked rule:
-	if the story is to be resumed:
-		take up the story again;
+	if the story-resumption is true:
+		now the story-resumption is false;
+		mark the end of the story as 0;
 		rule succeeds.
 This is the print player's obituary rule:
 	carry out the printing the player's obituary activity.
@@ -323,13 +324,11 @@ This is the ask the final question rule:
 	while the story has ended:
 		carry out the handling the final question activity;
 		say conditional paragraph break;
-		if the story is to be resumed, abide by the resurrect player if asked rule.
+		if the story-resumption is true, abide by the resurrect player if asked rule.
 The when play ends stage rule is listed first in the shutdown rulebook.
 The resurrect player if asked rule is listed last in the shutdown rulebook.
 The print player's obituary rule is listed last in the shutdown rulebook.
 The ask the final question rule is listed last in the shutdown rulebook.
-To decide whether the story is to be resumed: (- resume-is-asked -).
-To take up the story again: (- take-up-story -).
 
 Part 8 - Scenes
 
@@ -439,14 +438,15 @@ This is the requested actions require persuasion rule:
 
 This is the carry out requested actions rule:
 	unless the action makes a request, make no decision;
-	forget the request;
+	let the asker be the requester;
+	set the requester to nothing;
 	try the current action;
 	let the failure be whether or not rule succeeded;
 	if the failure is false and the story has not ended:
 		follow the unsuccessful attempt by rules;
 		unless the last following decided:
 			say "[The person asked] [try], but [can't] do that." (A);
-	renew the request;
+	set the requester to the asker;
 	follow the after rules;
 	rule succeeds.
 
@@ -461,9 +461,11 @@ This is the descend to specific action-processing rule:
 
 The action-was-converted is a truth state that varies.
 
-To decide whether the action makes a request: (- request-is-made -).
-To forget the request: (- forget-request -).
-To renew the request: (- renew-request -).
+To decide whether the action makes a request:
+	if the requester is nothing, no;
+	yes.
+To decide which object is the requester: (- requester -).
+To set the requester to (P - an object): (- set-requester -).
 To decide whether the last following decided: (- was-decided -).
 To decide which action based rule producing nothing is the rule that decided: (- deciding-rule -).
 
