@@ -212,6 +212,8 @@ unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 sl
 static void
 unless_same (LeafEmit *emit, const LeafNode *exact, guint32 slot, LeafLabel *fail)
 {
+  if (exact->op == LEAF_NODE_CONSTANT && exact->value.kind == LEAF_KIND_TOPIC && exact->value.bits == 0)
+    return; /* "about something": any topic at all */
   if (exact->op == LEAF_NODE_LISTED_IN && exact->args[0] == NULL) {
     leaf_emit_value (emit, exact->args[1]);
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);

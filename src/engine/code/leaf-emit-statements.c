@@ -477,6 +477,23 @@ emit_first_time (LeafEmit *emit, const LeafNode *node)
   leaf_emit_label (emit, &end);
 }
 
+/* A lettered text: its words stand in the table of responses, unless a sentence has replaced them. */
+static void
+emit_response (LeafEmit *emit, const LeafNode *node)
+{
+  LeafBuild *build = emit->build;
+  LeafRuleId rule = LEAF_ID (LeafRuleId, node->args[0]->value.bits);
+  guint32 row = leaf_rules_find_response (build, rule, (guint32) node->number);
+
+  if (row == 0) {
+    leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
+    return;
+  }
+  if (!LEAF_ROW (&build->rules->responses, LeafResponse, row)->is_replaced)
+    LEAF_ROW (&build->rules->responses, LeafResponse, row)->text = LEAF_ID (LeafTextId, node->value.bits);
+  leaf_emit_op (emit, LEAF_OP_SAY_RESPONSE, 0, (gint32) row);
+}
+
 static void
 emit_if_pieces (LeafEmit *emit, const LeafNode *node)
 {
@@ -507,6 +524,9 @@ emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
     break;
   case LEAF_NODE_SAY_VERB:
     leaf_emit_op (emit, LEAF_OP_SAY_VERB, (guint) piece->value.bits, piece->number);
+    break;
+  case LEAF_NODE_RESPONSE:
+    emit_response (emit, piece);
     break;
   case LEAF_NODE_SAY_ONE_OF:
     emit_one_of (emit, piece);

@@ -401,12 +401,10 @@ emit_list (LeafEmit *emit, const LeafNode *node)
 static void
 emit_constant (LeafEmit *emit, const LeafNode *node)
 {
-  guint32 word = (guint32) node->value.bits;
-
   if (node->value.kind == 0)
     leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
-  else if (node->value.kind == LEAF_KIND_TOPIC)
-    leaf_emit_value_of (emit, leaf_grammar_topic (emit->build, leaf_wording (word, word + 1), (LeafHeadingId) { 0 }));
+  else if (node->value.kind == LEAF_KIND_TOPIC && node->value.bits != 0)
+    leaf_emit_value_of (emit, leaf_grammar_topic (emit->build, node->wording, (LeafHeadingId) { 0 }));
   else
     leaf_emit_value_of (emit, node->value);
 }

@@ -377,7 +377,7 @@ read_any (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *token,
 static LeafProblemCode
 read_bracket (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafBookSort of, LeafToken *token)
 {
-  LeafProblemCode code;
+  LeafProblemCode code = LEAF_PROBLEM_NONE;
 
   token->wording = w;
   if (leaf_wording_empty (w))
@@ -482,7 +482,7 @@ read_piece (Reading *r, guint *at)
   Piece *piece = piece_at (r, *at);
   const LeafWord *word = leaf_word (r->build, r->word);
   LeafToken token = { 0 };
-  LeafProblemCode code;
+  LeafProblemCode code = LEAF_PROBLEM_NONE;
   LeafWording inside;
 
   if (piece->sort != PIECE_BRACKET)
