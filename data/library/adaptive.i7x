@@ -39,8 +39,11 @@ The prior named object is an object that varies.
 
 To say regarding (item - an object): (- regarding -).
 To say regarding (N - a number): (- regarding-number -).
-To say regarding (D - a description of objects): (- regarding-description -).
-To say regarding list writer internals: (- regarding-list -).
+To say regarding (D - a description of objects):
+	regard the described (list of D).
+To say regarding list writer internals:
+	say regarding the list-regarded-item;
+	if the list-regarded-count is greater than 1, say regarding the list-regarded-count.
 To decide if the prior naming context is plural: (- prior-is-plural -).
 
 To say here:

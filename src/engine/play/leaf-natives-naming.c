@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-naming.c: what things are called, what verbs agree with, and when two things cannot be told apart. */
+
+#include "leaf-machine.h"
+
+#define NATIVE(name) \
+  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
+
+/* The text of the property, run as need be; or else `otherwise`. */
+static LeafNativeStatus
+say_property (LeafMachine *m, guint32 property, const char *otherwise)
+{
+  guint32 object = (guint32) m->stack[leaf_machine_frame (m)->slots].bits;
+  const LeafValue *cell;
+
+  if (leaf_native_phase (m) != 0)
+    return LEAF_NATIVE_DONE;
+  cell = object != 0 && property != 0 ? leaf_property_cell (m, object, property) : NULL;
+  if (cell == NULL || cell->bits == 0) {
+    leaf_print (m, otherwise);
+    return LEAF_NATIVE_DONE;
+  }
+  leaf_native_set_phase (m, 1);
+  leaf_call_say (m, *cell);
+  return LEAF_NATIVE_CALLED;
+}
+
+static const char *
+name_of (const LeafMachine *m, guint32 object)
+{
+  return object > 0 && object < m->facts->n_instances
+             ? LEAF_ROW (&m->build->world->instances, LeafInstance, object)->name
+             : "nothing";
+}
+
+NATIVE (say_printed_name) { return say_property (m, m->facts->printed_name, name_of (m, (guint32) args[0].bits)); }
+NATIVE (say_printed_plural) { return say_property (m, m->facts->printed_plural_name, name_of (m, (guint32) args[0].bits)); }
+
+/* --- agreement -------------------------------------------------------------------------------------------------------------------------- */
+
+NATIVE (regarding)
+{
+  leaf_regard (m, args[0], 1);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (regarding_number)
+{
+  leaf_regard (m, leaf_object (0), (guint32) MAX (args[0].bits, 0));
+  if (args[0].bits == 0)
+    m->named_count = 2; /* "no boxes are" */
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (regarding_list_of)
+{
+  guint32 n;
+  const LeafValue *entries = leaf_block_values (&m->heap, (guint32) MAX (args[0].bits, 0), &n);
+
+  leaf_regard (m, n > 0 ? entries[0] : leaf_object (0), n);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (prior_is_plural)
+{
+  guint32 named = (guint32) leaf_variable (m, m->facts->named_cell).bits;
+
+  return GIVE_TRUTH (m->named_count >= 2
+                     || (named != 0 && m->facts->plural_named != 0 && leaf_has (m, named, m->facts->plural_named)));
+}
+
+/* --- likeness ---------------------------------------------------------------------------------------------------------------------------- */
+
+/* The same kind and the same name, as a command would have it: "three coins" are alike, a coin and a gold coin are not. */
+NATIVE (are_alike)
+{
+  guint32 a = (guint32) args[0].bits, b = (guint32) args[1].bits;
+  const LeafInstance *first, *second;
+
+  if (a == 0 || b == 0 || a >= m->facts->n_instances || b >= m->facts->n_instances)
+    return GIVE_TRUTH (FALSE);
+  first = LEAF_ROW (&m->build->world->instances, LeafInstance, a);
+  second = LEAF_ROW (&m->build->world->instances, LeafInstance, b);
+  return GIVE_TRUTH (first->kind.ix == second->kind.ix && g_strcmp0 (first->name, second->name) == 0);
+}

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-relations.c: relations as values: what sort they are, whom they relate, and the shortest way along one.
+ *
+ * Whom a relation relates is found by asking it of every pair of values, in their order: what is asked seldom and of few
+ * values needs no index.  Kinds without an end (numbers, texts) have no values to go through, and give nothing.
+ */
+
+#include "leaf-machine.h"
+
+#define NATIVE(name) \
+  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
+#define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
+
+static const LeafRelation *
+row (const LeafMachine *m, LeafValue relation)
+{
+  static const LeafRelation none;
+
+  return relation.bits > 0 && (guint32) relation.bits < m->build->world->relations.n
+             ? LEAF_ROW (&m->build->world->relations, LeafRelation, (guint32) relation.bits)
+             : &none;
+}
+
+NATIVE (relation_is_equivalence) { return GIVE_TRUTH (row (m, args[0])->sort == LEAF_RELATION_GROUPS); }
+
+NATIVE (relation_is_symmetric)
+{
+  const LeafRelation *relation = row (m, args[0]);
+
+  return GIVE_TRUTH (relation->is_symmetric || relation->sort == LEAF_RELATION_GROUPS);
+}
+
+NATIVE (relation_is_one_to_one) { return GIVE_TRUTH (row (m, args[0])->left_unique && row (m, args[0])->right_unique); }
+NATIVE (relation_is_one_to_various) { return GIVE_TRUTH (row (m, args[0])->left_unique && !row (m, args[0])->right_unique); }
+NATIVE (relation_is_various_to_one) { return GIVE_TRUTH (!row (m, args[0])->left_unique && row (m, args[0])->right_unique); }
+NATIVE (relation_is_various_to_various) { return GIVE_TRUTH (!row (m, args[0])->left_unique && !row (m, args[0])->right_unique); }
+
+/* --- going through pairs ------------------------------------------------------------------------------------------------------------- */
+
+/* The first value of the kind that is so related: to `given`, or to anything when that has no kind; after `value`. */
+static gboolean
+next_related (LeafMachine *m, LeafValue relation, guint32 kind, gboolean is_left, LeafValue given, LeafValue *value)
+{
+  guint32 id = (guint32) relation.bits;
+  guint32 other = (is_left ? row (m, relation)->right : row (m, relation)->left).ix;
+
+  while (leaf_next_of_kind (m, kind, value)) {
+    LeafValue partner = { 0, 0 };
+
+    if (given.kind != 0) {
+      if (is_left ? leaf_relation_test (m, id, *value, given) : leaf_relation_test (m, id, given, *value))
+        return TRUE;
+      continue;
+    }
+    while (leaf_next_of_kind (m, other, &partner))
+      if (is_left ? leaf_relation_test (m, id, *value, partner) : leaf_relation_test (m, id, partner, *value))
+        return TRUE;
+  }
+  return FALSE;
+}
+
+static LeafNativeStatus
+give_list (LeafMachine *m, LeafValue relation, LeafValue kind, gboolean is_left, LeafValue given, LeafValue *result)
+{
+  guint32 list = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0), n = 0;
+  LeafValue value = { 0, 0 };
+
+  while (next_related (m, relation, (guint32) kind.bits, is_left, given, &value))
+    leaf_block_insert (&m->heap, list, n++, value);
+  *result = (LeafValue) { LEAF_KIND_LIST, (gint32) list };
+  return LEAF_NATIVE_DONE;
+}
+
+static const LeafValue anything;
+
+NATIVE (relation_left_list) { return give_list (m, args[1], args[0], TRUE, anything, result); }
+NATIVE (relation_right_list) { return give_list (m, args[1], args[0], FALSE, anything, result); }
+NATIVE (relation_left_of) { return give_list (m, args[2], args[0], TRUE, args[1], result); }
+NATIVE (relation_right_of) { return give_list (m, args[2], args[0], FALSE, args[1], result); }
+
+NATIVE (relation_has_left)
+{
+  LeafValue value = { 0, 0 };
+
+  return GIVE_TRUTH (next_related (m, args[2], (guint32) args[0].bits, TRUE, args[1], &value));
+}
+
+NATIVE (relation_has_right)
+{
+  LeafValue value = { 0, 0 };
+
+  return GIVE_TRUTH (next_related (m, args[2], (guint32) args[1].bits, FALSE, args[0], &value));
+}
+
+NATIVE (relation_one_left)
+{
+  LeafValue value = { 0, 0 };
+
+  if (!next_related (m, args[2], (guint32) args[0].bits, TRUE, args[1], &value))
+    value = leaf_default_value (m, (guint32) args[0].bits);
+  *result = value;
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (relation_one_right)
+{
+  LeafValue value = { 0, 0 };
+
+  if (!next_related (m, args[2], (guint32) args[0].bits, FALSE, args[1], &value))
+    value = leaf_default_value (m, (guint32) args[0].bits);
+  *result = value;
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (relation_is_empty)
+{
+  LeafValue value = { 0, 0 };
+
+  return GIVE_TRUTH (!next_related (m, args[0], row (m, args[0])->left.ix, TRUE, anything, &value));
+}
+
+/* --- the shortest way along a relation --------------------------------------------------------------------------------------------------- */
+
+/* As routes on the map: outwards from where it leads, a ring a round. */
+static guint32
+route (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *length)
+{
+  guint32 id = (guint32) relation.bits, kind = row (m, relation)->left.ix, n = m->facts->n_instances;
+  g_autofree guint32 *ring = g_new0 (guint32, n);
+  gboolean progress = TRUE;
+
+  *length = from != 0 && from == to ? 0 : -1;
+  if (from == 0 || to == 0 || from == to || from >= n || to >= n)
+    return 0;
+  ring[to] = 1;
+  for (guint32 round = 1; progress; round++) {
+    LeafValue x = { 0, 0 };
+
+    progress = FALSE;
+    while (leaf_next_of_kind (m, kind, &x)) {
+      guint32 at = (guint32) x.bits;
+      LeafValue y = { 0, 0 };
+
+      if (at == 0 || at >= n || ring[at] != 0)
+        continue;
+      while (leaf_next_of_kind (m, row (m, relation)->right.ix, &y)) {
+        if ((guint32) y.bits >= n || ring[(guint32) y.bits] != round || !leaf_relation_test (m, id, x, y))
+          continue;
+        ring[at] = round + 1;
+        progress = TRUE;
+        if (at == from) {
+          *length = (gint32) round;
+          return (guint32) y.bits;
+        }
+        break;
+      }
+    }
+  }
+  return 0;
+}
+
+NATIVE (relation_next_step)
+{
+  gint32 length;
+
+  *result = leaf_object (route (m, args[0], (guint32) args[1].bits, (guint32) args[2].bits, &length));
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (relation_steps)
+{
+  gint32 length;
+
+  route (m, args[0], (guint32) args[1].bits, (guint32) args[2].bits, &length);
+  return GIVE_NUMBER (length);
+}
