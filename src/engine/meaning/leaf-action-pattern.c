@@ -679,6 +679,8 @@ read_timeless (PatternReader *self, LeafWording w)
     /* what is called something in the pattern may be named in its when: so the pattern is read first */
     if (!read_by_someone (self, leaf_wording_up_to (w, at)))
       continue;
+    if (self->pattern->n_items == 1 && self->pattern->items[0].kind_of_action == 0 && !self->pattern->is_excluding)
+      leaf_scope_add_owner (self->scope, LEAF_OWNER_ACTION, self->pattern->items[0].action.ix); /* its variables may be named */
     self->pattern->when_wording = leaf_wording_from (w, at + 1);
     self->pattern->when = leaf_meaning_condition (self->scope, self->pattern->when_wording);
     if (self->pattern->when != NULL)
