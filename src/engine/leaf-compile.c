@@ -6,7 +6,7 @@
  * so copying the tables is all there is to it.  The one thing here that outlives a call is the library's program. */
 #include "leaf-compile.h"
 
-#include "parser/leaf-grammar.h"
+#include "leaf-extensions.h"
 
 extern const struct {
   const char *name;
@@ -155,6 +155,7 @@ leaf_program_compile (const LeafSourceText *source, const LeafCompileOptions *op
   build.story_sentence = build.sentences->sentences.n;
   build.n_library_messages = build.messages.n;
   story = leaf_words_read (&build, source->name != NULL ? source->name : "story.ni", source->bytes, source->length, FALSE);
+  leaf_extensions_include (&build, story, options);
   leaf_sentences_read (&build, story);
   if (!understand (&work)) {
     leaf_build_clear (&build);

@@ -1,0 +1,14 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-extensions.h: reads the extensions that a source includes. */
+#pragma once
+
+#include "leaf.h"
+#include "sentences/leaf-sentences.h"
+
+G_BEGIN_DECLS
+
+/* Finds the Include sentences among the words of `source`, asks `options` for their texts, and reads each (with those that it
+ * includes in turn), before the source's own sentences are read.  One that cannot be found is a problem at its sentence. */
+void leaf_extensions_include (LeafBuild *build, guint32 source, const LeafCompileOptions *options);
+
+G_END_DECLS
