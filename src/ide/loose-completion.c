@@ -72,15 +72,20 @@ propose (LooseCompletion *self, const char *prefix)
   return G_LIST_MODEL (store);
 }
 
+static gboolean
+was_asked (GtkSourceCompletionContext *context)
+{
+  return gtk_source_completion_context_get_activation (context) == GTK_SOURCE_COMPLETION_ACTIVATION_USER_REQUESTED;
+}
+
 static void
 loose_completion_populate_async (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context, GCancellable *cancellable,
                                  GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (provider, cancellable, callback, data);
   g_autofree char *word = gtk_source_completion_context_get_word (context);
-  gboolean asked = gtk_source_completion_context_get_activation (context) == GTK_SOURCE_COMPLETION_ACTIVATION_USER_REQUESTED;
 
-  g_task_return_pointer (task, propose (LOOSE_COMPLETION (provider), asked && word != NULL ? word : ""), g_object_unref);
+  g_task_return_pointer (task, propose (LOOSE_COMPLETION (provider), was_asked (context) && word != NULL ? word : ""), g_object_unref);
 }
 
 static GListModel *
@@ -93,7 +98,7 @@ static void
 loose_completion_refilter (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context, GListModel *model)
 {
   g_autofree char *word = gtk_source_completion_context_get_word (context);
-  g_autoptr (GListModel) fresh = propose (LOOSE_COMPLETION (provider), word != NULL ? word : "");
+  g_autoptr (GListModel) fresh = propose (LOOSE_COMPLETION (provider), was_asked (context) && word != NULL ? word : "");
 
   gtk_source_completion_context_set_proposals_for_provider (context, provider, fresh);
 }

@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "helper.h"
+
+#include "loose-entry.h"
+#include "loose-text-guard.h"
+
+#define PATIENCE_SECONDS 20
+
+void
+test_start (int *argc, char ***argv)
+{
+  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+
+  g_setenv ("XDG_STATE_HOME", folder, TRUE);
+  g_setenv ("XDG_DATA_HOME", folder, TRUE);
+  loose_text_guard_install ();
+  gtk_test_init (argc, argv);
+  adw_init ();
+  gtk_source_init ();
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", FALSE, NULL);
+}
+
+static GSettings *
+settings (void)
+{
+  static GSettings *shared;
+
+  if (shared == NULL)
+    shared = g_settings_new ("org.looseleaf.Looseleaf");
+  return shared;
+}
+
+static gboolean
+too_late_cb (gpointer late)
+{
+  *(gboolean *) late = TRUE;
+  return G_SOURCE_REMOVE;
+}
+
+void
+test_wait (guint milliseconds)
+{
+  gboolean over = FALSE;
+
+  g_timeout_add (milliseconds, too_late_cb, &over);
+  while (!over)
+    g_main_context_iteration (NULL, TRUE);
+}
+
+static gboolean
+is_settled (LooseSession *session)
+{
+  LoosePlayer *player = loose_session_get_player (session);
+
+  return loose_session_is_current (session) && loose_player_get_state (player) != LOOSE_PLAY_RUNNING;
+}
+
+void
+test_settle (LooseWindow *window)
+{
+  LooseSession *session = loose_window_get_session (window);
+  gint64 until = g_get_monotonic_time () + PATIENCE_SECONDS * G_USEC_PER_SEC;
+
+  do {
+    test_wait (10);
+    g_assert_cmpint (g_get_monotonic_time (), <, until);
+  } while (!is_settled (session));
+  /* What was queued for after that: the highlighter, the transcript's scrolling. */
+  test_wait (10);
+}
+
+LooseWindow *
+test_window (const char *story)
+{
+  LooseWindow *window = loose_window_new (NULL, settings ());
+  g_autoptr (LooseProject) project = loose_project_new (NULL);
+
+  gtk_window_present (GTK_WINDOW (window));
+  loose_session_set_text (loose_window_get_session (window), project, story);
+  test_settle (window);
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  return window;
+}
+
+void
+test_close (LooseWindow *window)
+{
+  gpointer held = window;
+
+  gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window))), FALSE);
+  g_object_add_weak_pointer (G_OBJECT (window), &held);
+  gtk_window_destroy (GTK_WINDOW (window));
+  test_wait (60);
+  g_assert_null (held);
+}
+
+static void
+find_words (LooseWindow *window, const char *words, GtkTextIter *start, GtkTextIter *end)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+  GtkTextIter from;
+
+  gtk_text_buffer_get_start_iter (buffer, &from);
+  g_assert_true (gtk_text_iter_forward_search (&from, words, GTK_TEXT_SEARCH_TEXT_ONLY, start, end, NULL));
+}
+
+void
+test_point (LooseWindow *window, const char *words)
+{
+  GtkTextIter start, end;
+
+  find_words (window, words, &start, &end);
+  gtk_text_buffer_place_cursor (gtk_text_iter_get_buffer (&start), &start);
+}
+
+void
+test_edit (LooseWindow *window, const char *words, const char *others)
+{
+  GtkTextIter start, end;
+  GtkTextBuffer *buffer;
+
+  find_words (window, words, &start, &end);
+  buffer = gtk_text_iter_get_buffer (&start);
+  gtk_text_buffer_begin_user_action (buffer);
+  gtk_text_buffer_delete (buffer, &start, &end);
+  gtk_text_buffer_insert (buffer, &start, others, -1);
+  gtk_text_buffer_end_user_action (buffer);
+  test_settle (window);
+}
+
+char *
+test_list (GListModel *model)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++) {
+    g_autoptr (LooseEntry) entry = g_list_model_get_item (model, i);
+    g_string_append_printf (out, "%s|%s\n", loose_entry_get_text (entry), loose_entry_get_detail (entry) != NULL ? loose_entry_get_detail (entry) : "");
+  }
+  return g_string_free (out, FALSE);
+}
+
+void
+test_assert_contains (const char *text, const char *part)
+{
+  if (strstr (text, part) != NULL)
+    return;
+  g_printerr ("“%s” is not in:\n%s\n", part, text);
+  g_test_fail ();
+}

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A window in this process, and patience. */
+#pragma once
+
+#include "loose-window.h"
+
+/* Call first.  Files that the application keeps go to a folder of the test's own. */
+void         test_start  (int *argc, char ***argv);
+/* A window with this story, compiled, and played if it can be. */
+LooseWindow *test_window (const char *story);
+/* Destroys it, and fails if anything still holds it. */
+void         test_close  (LooseWindow *window);
+/* Runs the main loop until nothing is being compiled or played. */
+void         test_settle (LooseWindow *window);
+/* Runs it for a while. */
+void         test_wait   (guint milliseconds);
+/* Puts the cursor before `words`, which must be in the source. */
+void         test_point  (LooseWindow *window, const char *words);
+/* Replaces the first `words` of the source, as one edit, and settles. */
+void         test_edit   (LooseWindow *window, const char *words, const char *others);
+/* Texts of a list of LooseEntry, a line each; free. */
+char        *test_list   (GListModel *model);
+void         test_assert_contains (const char *text, const char *part);

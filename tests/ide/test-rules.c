@@ -1,0 +1,252 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The index of rules: what it shows, how it changes, and why. */
+#include "helper.h"
+
+#include "loose-rules-model.h"
+
+static const char story[] =
+  "\"A Test\"\n"
+  "\n"
+  "The Hall is a room. The ball and the box are in the Hall.\n"
+  "\n"
+  "Instead of taking something:\n"
+  "\tsay \"Any.\"\n"
+  "\n"
+  "Instead of taking the ball:\n"
+  "\tsay \"Ball.\"\n"
+  "\n"
+  "Every turn (this is the tick rule):\n"
+  "\tsay \"Tick.\"\n"
+  "\n"
+  "Every turn (this is the tock rule):\n"
+  "\tsay \"Tock.\"\n";
+
+typedef struct {
+  guint calls, position, removed, added;
+} Changes;
+
+static void
+changed_cb (Changes *self, guint position, guint removed, guint added)
+{
+  self->calls++;
+  self->position = position;
+  self->removed = removed;
+  self->added = added;
+}
+
+static LeafProgram *
+compile (const char *text)
+{
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+  return leaf_program_compile (&source, NULL);
+}
+
+static char *
+titles (LooseRulesModel *model)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++) {
+    g_autoptr (LooseRuleItem) item = g_list_model_get_item (G_LIST_MODEL (model), i);
+    g_autofree char *title = loose_rule_item_dup_title (item);
+    g_autofree char *law = NULL, *words = NULL;
+    LeafNeighbours sort;
+    gboolean has = loose_rule_item_get_mark (item, &sort, &law, &words);
+
+    g_string_append_printf (out, "%s%s%s\n", title, has ? " | " : "", has ? law : "");
+  }
+  return g_string_free (out, FALSE);
+}
+
+static guint
+row_titled (LooseRulesModel *model, const char *wanted)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++) {
+    g_autoptr (LooseRuleItem) item = g_list_model_get_item (G_LIST_MODEL (model), i);
+    g_autofree char *title = loose_rule_item_dup_title (item);
+    if (g_ascii_strcasecmp (title, wanted) == 0)
+      return i;
+  }
+  g_error ("no row “%s”", wanted);
+  return 0;
+}
+
+static void
+test_order (void)
+{
+  g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
+  g_autoptr (LeafProgram) program = compile (story);
+  g_autofree char *shown = NULL, *reason = NULL;
+  g_autoptr (LooseRuleItem) item = NULL;
+
+  loose_rules_model_set_program (model, program);
+  shown = titles (model);
+  test_assert_contains (shown, "Instead of taking the ball | III.3.2\nInstead of taking something\n");
+  test_assert_contains (shown, "Tick rule | =\nTock rule\n");
+  item = g_list_model_get_item (G_LIST_MODEL (model), row_titled (model, "instead of taking the ball"));
+  reason = loose_rule_item_dup_reason (item);
+  test_assert_contains (reason, "III.3.2");
+  test_assert_contains (reason, "Thing acted on");
+  test_assert_contains (reason, "the ball");
+}
+
+/* A change within a rule announces nothing; one of order announces only the rows between. */
+static void
+test_small_changes (void)
+{
+  g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
+  g_autoptr (LeafProgram) first = compile (story);
+  g_autofree char *text = NULL, *other = NULL, *shown = NULL;
+  g_autoptr (LeafProgram) second = NULL;
+  g_autoptr (LeafProgram) third = NULL;
+  g_auto (GStrv) parts = g_strsplit (story, "\"Any.\"", 2);
+  g_auto (GStrv) rule_parts = g_strsplit (story, "taking something", 2);
+  Changes changes = { 0 };
+
+  loose_rules_model_set_program (model, first);
+  g_signal_connect_swapped (model, "items-changed", G_CALLBACK (changed_cb), &changes);
+  text = g_strjoinv ("\"Anything at all.\"", parts);
+  second = compile (text);
+  loose_rules_model_set_program (model, second);
+  g_assert_cmpuint (changes.calls, ==, 0);
+
+  other = g_strjoinv ("taking the ball in the Hall", rule_parts);
+  third = compile (other);
+  loose_rules_model_set_program (model, third);
+  g_assert_cmpuint (changes.calls, ==, 1);
+  g_assert_cmpuint (changes.removed, <=, 3);
+  shown = titles (model);
+  test_assert_contains (shown, "Instead of taking the ball in the Hall | ");
+}
+
+static void
+test_library_hidden (void)
+{
+  g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
+  g_autoptr (LeafProgram) program = compile (story);
+  guint own, all;
+
+  loose_rules_model_set_program (model, program);
+  own = g_list_model_get_n_items (G_LIST_MODEL (model));
+  loose_rules_model_set_show_library (model, TRUE);
+  all = g_list_model_get_n_items (G_LIST_MODEL (model));
+  g_assert_cmpuint (all, >, own + 20);
+  loose_rules_model_set_show_library (model, FALSE);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, own);
+}
+
+static void
+test_search (void)
+{
+  g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
+  g_autoptr (LeafProgram) program = compile (story);
+  g_autofree char *shown = NULL;
+
+  loose_rules_model_set_program (model, program);
+  loose_rules_model_set_search (model, "TOCK");
+  shown = titles (model);
+  test_assert_contains (shown, "Tock rule");
+  g_assert_null (strstr (shown, "Tick"));
+  loose_rules_model_set_search (model, "no such thing");
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, 0);
+}
+
+/* A rulebook that was closed stays closed under the next program; looking for one of its rules opens it. */
+static void
+test_closed (void)
+{
+  g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
+  g_autoptr (LeafProgram) program = compile (story);
+  guint before, rule;
+
+  loose_rules_model_set_program (model, program);
+  before = g_list_model_get_n_items (G_LIST_MODEL (model));
+  rule = loose_rules_model_get_row (model, row_titled (model, "tick rule"))->rule;
+  loose_rules_model_set_expanded (model, row_titled (model, "every turn"), FALSE);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, before - 2);
+  loose_rules_model_set_program (model, program);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, before - 2);
+  g_assert_cmpuint (loose_rules_model_find_rule (model, rule), !=, G_MAXUINT);
+  g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, before);
+}
+
+static guint
+pane_row (LooseRulesPane *pane, const char *wanted)
+{
+  GListModel *model = G_LIST_MODEL (loose_rules_pane_get_selection (pane));
+
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++) {
+    g_autoptr (LooseRuleItem) item = g_list_model_get_item (model, i);
+    g_autofree char *title = loose_rule_item_dup_title (item);
+    if (g_ascii_strcasecmp (title, wanted) == 0)
+      return i;
+  }
+  g_error ("no row “%s”", wanted);
+  return 0;
+}
+
+/* The rule at the cursor is selected in the index; a rule selected there is gone to. */
+static void
+test_follows (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSession *session = loose_window_get_session (window);
+  LooseRulesPane *rules = loose_window_get_rules (window);
+  GtkSelectionModel *selection = loose_rules_pane_get_selection (rules);
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
+  GtkTextIter iter;
+
+  test_point (window, "say \"Ball.\"");
+  g_assert_true (gtk_selection_model_is_selected (selection, pane_row (rules, "instead of taking the ball")));
+  test_assert_contains (loose_rules_pane_get_reason (rules), "III.3.2");
+
+  gtk_selection_model_select_item (selection, pane_row (rules, "tock rule"), TRUE);
+  gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
+  g_assert_cmpint (gtk_text_iter_get_line (&iter), ==, 13);
+  test_close (window);
+}
+
+/* Any two rules, neighbours or not. */
+static void
+test_pair (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseRulesPane *rules = loose_window_get_rules (window);
+  GtkSelectionModel *selection = loose_rules_pane_get_selection (rules);
+
+  gtk_selection_model_select_item (selection, pane_row (rules, "instead of taking the ball"), TRUE);
+  gtk_selection_model_select_item (selection, pane_row (rules, "tock rule"), FALSE);
+  g_assert_cmpstr (loose_rules_pane_get_reason (rules), !=, "");
+  test_assert_contains (loose_rules_pane_get_reason (rules), "taking");
+  gtk_selection_model_select_item (selection, pane_row (rules, "tick rule"), FALSE);
+  test_assert_contains (loose_rules_pane_get_reason (rules), "two rules");
+  test_close (window);
+}
+
+/* Two rules change places under the author's hands, and the index with them. */
+static void
+test_edit_changes_order (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseRulesPane *rules = loose_window_get_rules (window);
+
+  g_assert_cmpuint (pane_row (rules, "instead of taking the ball"), <, pane_row (rules, "instead of taking something"));
+  test_edit (window, "Instead of taking something", "Instead of taking the ball in the Hall when the player is in the Hall");
+  g_assert_cmpuint (pane_row (rules, "instead of taking the ball in the hall when the player is in the hall"), <, pane_row (rules, "instead of taking the ball"));
+  test_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/ide/rules/order", test_order);
+  g_test_add_func ("/ide/rules/small-changes", test_small_changes);
+  g_test_add_func ("/ide/rules/library-hidden", test_library_hidden);
+  g_test_add_func ("/ide/rules/search", test_search);
+  g_test_add_func ("/ide/rules/closed", test_closed);
+  g_test_add_func ("/ide/rules/follows", test_follows);
+  g_test_add_func ("/ide/rules/pair", test_pair);
+  g_test_add_func ("/ide/rules/edit-changes-order", test_edit_changes_order);
+  return g_test_run ();
+}

@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The source: colours, problems, breakpoints, long paragraphs, and going to places. */
+#include "helper.h"
+
+static const char story[] =
+  "\"A Test\"\n"
+  "\n"
+  "Chapter 1 - The Place\n"
+  "\n"
+  "The Hall is a room. \"Bare \xE2\x80\x94 and [if the Hall is dark]dark[otherwise]light[end if].\"\n"
+  "\n"
+  "[A note.]\n"
+  "\n"
+  "Instead of jumping:\n"
+  "\tsay \"No.\"\n";
+
+static LeafStyle
+style_at (LooseWindow *window, const char *words)
+{
+  LooseHighlighter *highlighter = loose_source_view_get_highlighter (loose_source_pane_get_view (loose_window_get_source (window)));
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+  GtkTextIter iter;
+
+  test_point (window, words);
+  gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
+  for (guint style = 1; style < LEAF_STYLE_COUNT; style++)
+    if (gtk_text_iter_has_tag (&iter, loose_highlighter_get_tag (highlighter, style)))
+      return style;
+  return LEAF_STYLE_NONE;
+}
+
+static void
+test_colours (void)
+{
+  LooseWindow *window = test_window (story);
+
+  g_assert_cmpint (style_at (window, "Chapter 1"), ==, LEAF_STYLE_HEADING);
+  g_assert_cmpint (style_at (window, "Bare"), ==, LEAF_STYLE_TEXT);
+  g_assert_cmpint (style_at (window, "A note"), ==, LEAF_STYLE_COMMENT);
+  g_assert_cmpint (style_at (window, "jumping"), !=, LEAF_STYLE_NONE);
+  test_close (window);
+}
+
+/* A letter within a word that keeps its meaning moves tags and sets none. */
+static void
+test_retags_little (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseHighlighter *highlighter = loose_source_view_get_highlighter (loose_source_pane_get_view (loose_window_get_source (window)));
+  guint before = loose_highlighter_get_n_retagged (highlighter);
+
+  g_assert_cmpuint (before, >, 0);
+  test_edit (window, "A note", "A longer note");
+  g_assert_cmpuint (loose_highlighter_get_n_retagged (highlighter), ==, before);
+  test_edit (window, "[A longer note.]", "[A longer note.] [Another.]");
+  g_assert_cmpuint (loose_highlighter_get_n_retagged (highlighter), >, before);
+  test_close (window);
+}
+
+/* Of a paragraph of many thousand letters only what is seen is coloured. */
+static void
+test_long_paragraph (void)
+{
+  g_autoptr (GString) text = g_string_new ("The Hall is a room. ");
+  GtkTextBuffer *buffer;
+  GtkTextIter iter;
+  LooseWindow *window;
+  guint toggles = 0;
+
+  for (guint i = 0; i < 2000; i++)
+    g_string_append (text, "[x] \"y\" ");
+  window = test_window (text->str);
+  buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+  gtk_text_buffer_get_start_iter (buffer, &iter);
+  while (gtk_text_iter_forward_to_tag_toggle (&iter, NULL))
+    toggles++;
+  g_assert_cmpuint (toggles, >, 100);
+  g_assert_cmpuint (toggles, <, 8000);
+  test_close (window);
+}
+
+static void
+test_problem (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSession *session = loose_window_get_session (window);
+  LooseSourceView *view = loose_source_pane_get_view (loose_window_get_source (window));
+  GListModel *problems = loose_problems_pane_get_model (loose_window_get_problems (window));
+  g_autofree char *said = NULL, *list = NULL;
+
+  g_assert_cmpuint (g_list_model_get_n_items (problems), ==, 0);
+  test_edit (window, "Instead of jumping", "Instead of zorbling");
+  g_assert_cmpuint (g_list_model_get_n_items (problems), ==, 1);
+  test_point (window, "Instead of zorbling");
+  loose_problems_pane_step (loose_window_get_problems (window), FALSE);
+  said = loose_source_view_dup_tooltip (view, loose_session_get_cursor_byte (session));
+  g_assert_nonnull (said);
+  test_assert_contains (said, "zorbling");
+  list = test_list (problems);
+  test_assert_contains (list, "Line 9");
+  test_edit (window, "zorbling", "jumping");
+  g_assert_cmpuint (g_list_model_get_n_items (problems), ==, 0);
+  test_close (window);
+}
+
+/* A breakpoint follows its line through edits. */
+static void
+test_breakpoints (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSession *session = loose_window_get_session (window);
+
+  test_point (window, "say \"No.\"");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.toggle-breakpoint", NULL);
+  g_assert_true (loose_session_has_breakpoint (session, 9));
+  test_edit (window, "[A note.]", "[A note.]\n\n[Another.]");
+  g_assert_false (loose_session_has_breakpoint (session, 9));
+  g_assert_true (loose_session_has_breakpoint (session, 11));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.clear-breakpoints", NULL);
+  g_assert_false (loose_session_has_breakpoint (session, 11));
+  test_close (window);
+}
+
+static void
+test_outline (void)
+{
+  LooseWindow *window = test_window (story);
+  g_autofree char *list = test_list (loose_outline_pane_get_model (loose_window_get_outline (window)));
+
+  test_assert_contains (list, "The Place");
+  test_close (window);
+}
+
+static int
+cursor_line (LooseWindow *window)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
+  return gtk_text_iter_get_line (&iter);
+}
+
+static void
+test_go_and_back (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSourcePane *source = loose_window_get_source (window);
+
+  loose_source_pane_go_to_line (source, 9);
+  g_assert_cmpint (cursor_line (window), ==, 8);
+  loose_source_pane_go_back (source);
+  g_assert_cmpint (cursor_line (window), ==, 0);
+  loose_source_pane_go_to_line (source, 1000);
+  g_assert_cmpint (cursor_line (window), ==, 10);
+  test_close (window);
+}
+
+/* Typing while everything else works: the last text is the one that counts, and nothing of the others is left. */
+static void
+test_fast_typing (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSession *session = loose_window_get_session (window);
+  GtkTextView *view = GTK_TEXT_VIEW (loose_source_pane_get_view (loose_window_get_source (window)));
+  g_autofree char *text = NULL;
+
+  test_point (window, "A note");
+  for (guint i = 0; i < 200; i++) {
+    g_signal_emit_by_name (view, "insert-at-cursor", "a ");
+    g_main_context_iteration (NULL, FALSE);
+  }
+  test_settle (window);
+  text = loose_session_dup_text (session);
+  g_assert_cmpstr (leaf_program_source_text (loose_session_get_program (session), leaf_program_story_source (loose_session_get_program (session))), ==, text);
+  test_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/ide/source/colours", test_colours);
+  g_test_add_func ("/ide/source/retags-little", test_retags_little);
+  g_test_add_func ("/ide/source/long-paragraph", test_long_paragraph);
+  g_test_add_func ("/ide/source/problem", test_problem);
+  g_test_add_func ("/ide/source/breakpoints", test_breakpoints);
+  g_test_add_func ("/ide/source/outline", test_outline);
+  g_test_add_func ("/ide/source/go-and-back", test_go_and_back);
+  g_test_add_func ("/ide/source/fast-typing", test_fast_typing);
+  return g_test_run ();
+}

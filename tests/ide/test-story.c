@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The story and the debugger: playing, playing again, stopping, stepping. */
+#include "helper.h"
+
+#include "loose-entry.h"
+
+static const char story[] =
+  "\"A Test\"\n"
+  "\n"
+  "The Hall is a room. \"A bare hall.\" The ball is in the Hall.\n"
+  "\n"
+  "The echo rules are a rulebook.\n"
+  "\n"
+  "An echo rule (this is the first echo rule):\n"
+  "\tlet the count be 3;\n"
+  "\tsay \"Echo [count].\";\n"
+  "\trule succeeds.\n"
+  "\n"
+  "Instead of jumping (this is the hop rule):\n"
+  "\tsay \"Hop.\";\n"
+  "\tfollow the echo rules;\n"
+  "\tsay \"Done.\".\n"
+  "\n"
+  "Instead of waving hands:\n"
+  "\twhile 1 is 1:\n"
+  "\t\tlet the number be 2.\n";
+
+static void
+command (LooseWindow *window, const char *words)
+{
+  loose_story_pane_enter (loose_window_get_story (window), words);
+  test_settle (window);
+}
+
+static void
+act (LooseWindow *window, const char *action)
+{
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (window), action, NULL));
+  test_settle (window);
+}
+
+static void
+break_at (LooseWindow *window, const char *words)
+{
+  test_point (window, words);
+  act (window, "win.toggle-breakpoint");
+}
+
+static LoosePlayer *
+player_of (LooseWindow *window)
+{
+  return loose_session_get_player (loose_window_get_session (window));
+}
+
+static void
+assert_state (LooseWindow *window, LoosePlayState state)
+{
+  g_assert_cmpint (loose_player_get_state (player_of (window)), ==, state);
+}
+
+static void
+test_play (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseStoryPane *pane = loose_window_get_story (window);
+  g_autofree char *text = NULL, *status = NULL;
+
+  assert_state (window, LOOSE_PLAY_WAITING);
+  command (window, "jump");
+  text = loose_story_pane_dup_text (pane);
+  test_assert_contains (text, "A bare hall.");
+  test_assert_contains (text, ">jump\nHop.");
+  test_assert_contains (text, "Echo 3.");
+  status = loose_story_pane_dup_status (pane);
+  test_assert_contains (status, "Hall");
+  test_close (window);
+}
+
+/* A good change plays the same commands again and marks what now reads differently. */
+static void
+test_again (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseStoryPane *pane = loose_window_get_story (window);
+  g_autofree char *text = NULL;
+
+  command (window, "look");
+  command (window, "jump");
+  test_edit (window, "\"Hop.\"", "\"A great leap.\"");
+  text = loose_story_pane_dup_text (pane);
+  test_assert_contains (text, ">jump\nA great leap.");
+  g_assert_cmpuint (loose_story_pane_get_n_changed (pane), ==, 1);
+  assert_state (window, LOOSE_PLAY_WAITING);
+  test_close (window);
+}
+
+/* A bad change leaves the last good play alone. */
+static void
+test_bad_change (void)
+{
+  LooseWindow *window = test_window (story);
+  g_autofree char *text = NULL;
+
+  command (window, "jump");
+  test_edit (window, "Instead of jumping", "Instead of zorbling");
+  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  test_assert_contains (text, ">jump\nHop.");
+  test_close (window);
+}
+
+static void
+test_not_again (void)
+{
+  LooseWindow *window = test_window (story);
+  g_autofree char *text = NULL;
+
+  command (window, "jump");
+  g_object_set (loose_window_get_session (window), "play-again", FALSE, NULL);
+  test_edit (window, "\"Hop.\"", "\"A great leap.\"");
+  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  test_assert_contains (text, ">jump\nHop.");
+  test_close (window);
+}
+
+/* A story that does not end holds up nothing, and stops when told to. */
+static void
+test_endless (void)
+{
+  LooseWindow *window = test_window (story);
+
+  loose_story_pane_enter (loose_window_get_story (window), "wave hands");
+  test_wait (150);
+  assert_state (window, LOOSE_PLAY_RUNNING);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.pause", NULL);
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  g_assert_cmpuint (g_list_model_get_n_items (loose_debug_pane_get_stack (loose_window_get_debugger (window))), >, 0);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.stop", NULL);
+  assert_state (window, LOOSE_PLAY_NONE);
+  test_close (window);
+}
+
+static void
+test_break_and_step (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseDebugPane *debugger = loose_window_get_debugger (window);
+  LooseSourceView *view = loose_source_pane_get_view (loose_window_get_source (window));
+  g_autofree char *stack = NULL, *deeper = NULL, *values = NULL, *trail = NULL, *text = NULL;
+
+  break_at (window, "follow the echo rules");
+  command (window, "jump");
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  g_assert_cmpint (loose_source_view_get_stop_line (view), ==, 13);
+  test_assert_contains (loose_debug_pane_get_state (debugger), "hop rule");
+  stack = test_list (loose_debug_pane_get_stack (debugger));
+  test_assert_contains (stack, "hop rule");
+
+  for (guint i = 0; i < 6 && loose_source_view_get_stop_line (view) != 8; i++)
+    act (window, "win.step-in");
+  g_assert_cmpint (loose_source_view_get_stop_line (view), ==, 8);
+  deeper = test_list (loose_debug_pane_get_stack (debugger));
+  test_assert_contains (deeper, "echo");
+  test_assert_contains (deeper, "followed");
+  values = test_list (loose_debug_pane_get_values (debugger));
+  test_assert_contains (values, "count: 3");
+
+  act (window, "win.step-out");
+  trail = test_list (loose_debug_pane_get_trail (debugger));
+  test_assert_contains (trail, "succeeded");
+  act (window, "win.go-on");
+  assert_state (window, LOOSE_PLAY_WAITING);
+  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  test_assert_contains (text, "Done.");
+  test_close (window);
+}
+
+static void
+test_step_back (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSourceView *view = loose_source_pane_get_view (loose_window_get_source (window));
+  int line;
+
+  break_at (window, "say \"Hop.\"");
+  command (window, "jump");
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  line = loose_source_view_get_stop_line (view);
+  act (window, "win.step-over");
+  g_assert_cmpint (loose_source_view_get_stop_line (view), !=, line);
+  act (window, "win.step-back");
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  g_assert_cmpint (loose_source_view_get_stop_line (view), ==, line);
+  act (window, "win.go-on");
+  assert_state (window, LOOSE_PLAY_WAITING);
+  test_close (window);
+}
+
+/* Text knows the phrase that printed it. */
+static void
+test_provenance (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseStoryPane *pane = loose_window_get_story (window);
+  LeafProgram *program = loose_player_get_program (player_of (window));
+  g_autofree char *text = NULL;
+  LeafPlace place;
+  guint32 line;
+
+  command (window, "jump");
+  text = loose_story_pane_dup_text (pane);
+  place = loose_story_pane_get_place (pane, g_utf8_pointer_to_offset (text, strstr (text, "Hop.")));
+  g_assert_cmpuint (place.source, ==, leaf_program_story_source (program));
+  leaf_program_line (program, place.source, place.start, &line, NULL);
+  g_assert_cmpuint (line, ==, 13);
+  test_close (window);
+}
+
+static void
+test_why_not (void)
+{
+  LooseWindow *window = test_window (story);
+
+  test_point (window, "say \"Hop.\"");
+  command (window, "look");
+  act (window, "win.why-not");
+  test_assert_contains (loose_rules_pane_get_reason (loose_window_get_rules (window)), "jumping");
+  test_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/ide/story/play", test_play);
+  g_test_add_func ("/ide/story/again", test_again);
+  g_test_add_func ("/ide/story/bad-change", test_bad_change);
+  g_test_add_func ("/ide/story/not-again", test_not_again);
+  g_test_add_func ("/ide/story/endless", test_endless);
+  g_test_add_func ("/ide/story/provenance", test_provenance);
+  g_test_add_func ("/ide/story/why-not", test_why_not);
+  g_test_add_func ("/ide/debugger/break-and-step", test_break_and_step);
+  g_test_add_func ("/ide/debugger/step-back", test_step_back);
+  return g_test_run ();
+}

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The window as a whole: actions and their keys and menus, names for a screen reader, files, closing. */
+#include "helper.h"
+
+#include "loose-actions.h"
+#include "loose-preferences.h"
+
+#include <glib/gstdio.h>
+
+static const char story[] = "The Hall is a room.\n\nInstead of jumping:\n\tsay \"No.\"\n";
+
+/* --- actions ------------------------------------------------------------------------------------------------------------ */
+
+static void
+collect_menu (GMenuModel *menu, GHashTable *labels)
+{
+  for (int i = 0; i < g_menu_model_get_n_items (menu); i++) {
+    g_autofree char *action = NULL, *label = NULL, *target = NULL;
+    g_autoptr (GMenuLinkIter) links = g_menu_model_iterate_item_links (menu, i);
+
+    while (g_menu_link_iter_next (links)) {
+      g_autoptr (GMenuModel) child = g_menu_link_iter_get_value (links);
+      collect_menu (child, labels);
+    }
+    if (!g_menu_model_get_item_attribute (menu, i, "action", "s", &action))
+      continue;
+    g_menu_model_get_item_attribute (menu, i, "label", "s", &label);
+    if (g_menu_model_get_item_attribute (menu, i, "target", "s", &target))
+      g_hash_table_insert (labels, g_strconcat (action, "::", target, NULL), g_steal_pointer (&label));
+    else
+      g_hash_table_insert (labels, g_steal_pointer (&action), g_steal_pointer (&label));
+  }
+}
+
+static GMenuModel *
+find_menu (GtkWidget *widget)
+{
+  if (GTK_IS_MENU_BUTTON (widget) && gtk_menu_button_get_primary (GTK_MENU_BUTTON (widget)))
+    return gtk_menu_button_get_menu_model (GTK_MENU_BUTTON (widget));
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    GMenuModel *found = find_menu (child);
+    if (found != NULL)
+      return found;
+  }
+  return NULL;
+}
+
+static const LooseActionKeys *
+find_keys (const char *action)
+{
+  guint n;
+  const LooseActionKeys *keys = loose_actions_get_keys (&n);
+
+  for (guint i = 0; i < n; i++)
+    if (g_str_equal (keys[i].action, action))
+      return &keys[i];
+  return NULL;
+}
+
+/* Every action has a key, a name and a place in a menu. */
+static void
+test_actions (void)
+{
+  LooseWindow *window = test_window (story);
+  g_autoptr (GHashTable) labels = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  const GVariantType *parameter;
+  const char *name, *property;
+  GType owner;
+  guint n;
+  const LooseActionKeys *keys = loose_actions_get_keys (&n);
+
+  collect_menu (find_menu (GTK_WIDGET (window)), labels);
+  for (guint i = 0; i < n; i++) {
+    guint key;
+    GdkModifierType modifiers;
+
+    g_test_message ("%s", keys[i].action);
+    g_assert_true (gtk_accelerator_parse (keys[i].keys[0], &key, &modifiers));
+    g_assert_true (g_hash_table_contains (labels, keys[i].action));
+  }
+  for (guint i = 0; gtk_widget_class_query_action (GTK_WIDGET_GET_CLASS (window), i, &owner, &name, &parameter, &property); i++) {
+    if (!g_str_has_prefix (name, "win.") || parameter != NULL)
+      continue;
+    g_test_message ("%s", name);
+    g_assert_nonnull (find_keys (name));
+    g_assert_true (g_hash_table_contains (labels, name));
+  }
+  test_close (window);
+}
+
+static void
+test_keys_differ (void)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  guint n;
+  const LooseActionKeys *keys = loose_actions_get_keys (&n);
+
+  for (guint i = 0; i < n; i++)
+    for (guint k = 0; keys[i].keys[k] != NULL; k++)
+      g_assert_true (g_hash_table_add (seen, (gpointer) keys[i].keys[k]));
+}
+
+/* --- names for those who listen ------------------------------------------------------------------------------------------ */
+
+static void
+check_names (GtkWidget *widget)
+{
+  gboolean icon_only = GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) == NULL && gtk_button_get_icon_name (GTK_BUTTON (widget)) != NULL;
+  gboolean ours = icon_only || GTK_IS_TEXT_VIEW (widget) || GTK_IS_SEARCH_ENTRY (widget) || GTK_IS_LIST_VIEW (widget);
+
+  /* The window's own buttons belong to the toolkit. */
+  if (GTK_IS_WINDOW_CONTROLS (widget))
+    return;
+  if (ours) {
+    g_test_message ("%s", G_OBJECT_TYPE_NAME (widget));
+    g_assert_true (gtk_test_accessible_has_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL));
+  }
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (!GTK_IS_TEXT_VIEW (widget) && !GTK_IS_EDITABLE (widget))
+      check_names (child);
+}
+
+static void
+test_names (void)
+{
+  LooseWindow *window = test_window (story);
+
+  check_names (adw_application_window_get_content (ADW_APPLICATION_WINDOW (window)));
+  test_close (window);
+}
+
+/* What crashes GTK 4.8 under a screen reader: asking a coloured text for its attributes. */
+static void
+test_text_guard (void)
+{
+  g_autoptr (GtkTextBuffer) buffer = gtk_text_buffer_new (NULL);
+  GtkTextTag *tag = gtk_text_buffer_create_tag (buffer, NULL, "foreground", "red", "weight", 700, NULL);
+  gboolean set = TRUE;
+  int weight = 0;
+
+  g_object_get (tag, "foreground-set", &set, "weight", &weight, NULL);
+  g_assert_false (set);
+  g_assert_cmpint (weight, ==, 700);
+}
+
+/* --- files ---------------------------------------------------------------------------------------------------------------- */
+
+static void
+test_open_bad_file (void)
+{
+  LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf"));
+  g_autoptr (GFile) file = g_file_new_for_path ("/nowhere/at/all.ni");
+
+  gtk_window_present (GTK_WINDOW (window));
+  loose_window_open_file (window, file);
+  for (guint i = 0; i < 100 && loose_window_get_message (window) == NULL; i++)
+    test_wait (20);
+  g_assert_nonnull (loose_window_get_message (window));
+  test_assert_contains (loose_window_get_message (window), "all.ni");
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_open_and_save (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autofree char *path = g_build_filename (folder, "tale.ni", NULL);
+  g_autofree char *written = NULL;
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+  LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf"));
+  LooseSession *session = loose_window_get_session (window);
+
+  g_assert_true (g_file_set_contents (path, story, -1, NULL));
+  gtk_window_present (GTK_WINDOW (window));
+  loose_window_open_file (window, file);
+  while (loose_session_get_program (session) == NULL)
+    test_wait (10);
+  test_edit (window, "\"No.\"", "\"Never.\"");
+  g_assert_true (loose_session_is_modified (session));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
+  for (guint i = 0; i < 200 && loose_session_is_modified (session); i++)
+    test_wait (10);
+  g_assert_false (loose_session_is_modified (session));
+  g_assert_true (g_file_get_contents (path, &written, NULL, NULL));
+  test_assert_contains (written, "Never.");
+  test_close (window);
+}
+
+/* Closing with changes asks, and does not close. */
+static void
+test_close_asks (void)
+{
+  LooseWindow *window = test_window (story);
+
+  test_edit (window, "\"No.\"", "\"Never.\"");
+  gtk_window_close (GTK_WINDOW (window));
+  test_wait (20);
+  g_assert_nonnull (loose_window_get_message (window));
+  test_assert_contains (loose_window_get_message (window), "not saved");
+  g_assert_true (gtk_widget_get_mapped (GTK_WIDGET (window)));
+  gtk_window_destroy (GTK_WINDOW (window));
+}
+
+static void
+test_examples (void)
+{
+  static const char *const names[] = { "reading-room", "toll-bridge", "night-kitchen" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf"));
+    LooseSession *session = loose_window_get_session (window);
+    g_autofree char *problems = NULL;
+
+    gtk_window_present (GTK_WINDOW (window));
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.open-example", "s", names[i]);
+    test_settle (window);
+    problems = test_list (loose_problems_pane_get_model (loose_window_get_problems (window)));
+    g_assert_cmpstr (problems, ==, "");
+    g_assert_cmpint (loose_player_get_state (loose_session_get_player (session)), ==, LOOSE_PLAY_WAITING);
+    test_close (window);
+  }
+}
+
+static void
+test_preferences (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.looseleaf.Looseleaf");
+  LoosePreferences *preferences = loose_preferences_new (settings);
+
+  gtk_window_present (GTK_WINDOW (preferences));
+  test_wait (30);
+  gtk_window_destroy (GTK_WINDOW (preferences));
+}
+
+/* Both colour schemes, and sizes: nothing warns. */
+static void
+test_looks (void)
+{
+  LooseWindow *window = test_window (story);
+  AdwStyleManager *manager = adw_style_manager_get_default ();
+
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_FORCE_DARK);
+  test_wait (50);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.larger", NULL);
+  test_wait (50);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.normal-size", NULL);
+  adw_style_manager_set_color_scheme (manager, ADW_COLOR_SCHEME_DEFAULT);
+  test_wait (50);
+  test_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/ide/window/actions", test_actions);
+  g_test_add_func ("/ide/window/keys-differ", test_keys_differ);
+  g_test_add_func ("/ide/window/names", test_names);
+  g_test_add_func ("/ide/window/text-guard", test_text_guard);
+  g_test_add_func ("/ide/window/open-bad-file", test_open_bad_file);
+  g_test_add_func ("/ide/window/open-and-save", test_open_and_save);
+  g_test_add_func ("/ide/window/close-asks", test_close_asks);
+  g_test_add_func ("/ide/window/examples", test_examples);
+  g_test_add_func ("/ide/window/preferences", test_preferences);
+  g_test_add_func ("/ide/window/looks", test_looks);
+  return g_test_run ();
+}
