@@ -41,6 +41,8 @@ test_round (void)
   for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at)) {
     GtkTextIter iter;
 
+    if (at > text && at[-1] == '\r' && *at == '\n')
+      continue; /* no cursor stands inside a line end */
     loose_lines_get_iter (lines, buffer, at - text, &iter);
     g_assert_cmpuint (gtk_text_iter_get_offset (&iter), ==, g_utf8_pointer_to_offset (text, at));
     g_assert_cmpuint (loose_lines_get_byte (lines, &iter), ==, at - text);

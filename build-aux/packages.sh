@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# What has to be installed, and how; read by build-aux/run and build-aux/test.
+
+build_packages="gcc libc6-dev pkg-config meson ninja-build gettext python3 libglib2.0-dev libglib2.0-dev-bin
+  libgtk-4-dev libgtk-4-bin libgtksourceview-5-dev libadwaita-1-dev desktop-file-utils librsvg2-common"
+test_packages="xvfb xauth dbus dbus-daemon at-spi2-core xdotool x11-utils imagemagick python3-gi gir1.2-atspi-2.0
+  fonts-cantarell fonts-dejavu-core appstream libxml2-utils"
+
+# ensure_packages NAME...: installs what is missing, and asks nothing.  Touches no network when nothing is.
+ensure_packages () {
+  local missing="" package as_root=""
+  if ! command -v dpkg-query >/dev/null; then
+    echo "This is not Debian: the packages that have to be there are called, on Debian, $*" >&2
+    return 0
+  fi
+  for package in "$@"; do
+    dpkg-query -W -f='${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing="$missing $package"
+  done
+  [ -n "$missing" ] || return 0
+  if [ "$(id -u)" != 0 ]; then
+    if ! sudo -n true 2>/dev/null; then
+      echo "Please install first:  sudo apt-get install --no-install-recommends$missing" >&2
+      return 1
+    fi
+    as_root="sudo -n"
+  fi
+  echo "Installing:$missing" >&2
+  export DEBIAN_FRONTEND=noninteractive
+  $as_root apt-get update -qq </dev/null >&2 &&
+    $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing </dev/null >&2
+}
+
+# configure DIRECTORY OPTION...: a build directory, made once.
+configure () {
+  local directory=$1
+  shift
+  if [ -f "$directory/build.ninja" ]; then
+    return 0
+  fi
+  rm -rf "$directory"
+  meson setup "$directory" "$@" </dev/null
+}
