@@ -6,6 +6,7 @@
  * so copying the tables is all there is to it.  The one thing here that outlives a call is the library's program. */
 #include "leaf-compile.h"
 
+#include "kinds/leaf-notation.h"
 #include "leaf-extensions.h"
 
 extern const struct {
@@ -78,6 +79,7 @@ understand (Compilation *work)
   LeafBuild *build = work->build;
 
   leaf_world_read_declarations (build);
+  leaf_notations_read (build);
   leaf_rules_read_rulebooks (build);
   leaf_world_read_assertions (build);
   leaf_world_read_tables (build);

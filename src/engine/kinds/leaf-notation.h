@@ -99,8 +99,8 @@ gboolean leaf_unit_compose   (const LeafBuild *build, LeafKindId kind, const gin
 typedef struct {
   LeafKindId kind;
   gint32     multiply, divide;
-} LeafArithmetic;
+} LeafReckoning;
 
-LeafArithmetic leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b); /* + - * / % */
+LeafReckoning leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b); /* + - * / % */
 
 G_END_DECLS

@@ -553,19 +553,19 @@ same_pair (const LeafDimension *row, LeafKindId a, LeafKindId b)
 }
 
 /* Scales a whole-number result from its natural resolution to the one of its kind. */
-static LeafArithmetic
+static LeafReckoning
 scaled (const LeafBuild *build, LeafKindId kind, double natural)
 {
   double wanted = leaf_unit_resolution (build, kind);
 
   if (leaf_unit_is_real (build, kind) || natural == wanted)
-    return (LeafArithmetic) { kind, 1, 1 };
+    return (LeafReckoning) { kind, 1, 1 };
   if (wanted > natural)
-    return (LeafArithmetic) { kind, (gint32) rint (wanted / natural), 1 };
-  return (LeafArithmetic) { kind, 1, (gint32) rint (natural / wanted) };
+    return (LeafReckoning) { kind, (gint32) rint (wanted / natural), 1 };
+  return (LeafReckoning) { kind, 1, (gint32) rint (natural / wanted) };
 }
 
-static LeafArithmetic
+static LeafReckoning
 multiplied (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {
   LEAF_EACH (&build->kinds->dimensions, i) {
@@ -574,10 +574,10 @@ multiplied (const LeafBuild *build, LeafKindId a, LeafKindId b)
     if (row->operation == '*' && same_pair (row, a, b))
       return scaled (build, row->result, (double) leaf_unit_resolution (build, a) * leaf_unit_resolution (build, b));
   }
-  return (LeafArithmetic) { { 0 }, 1, 1 };
+  return (LeafReckoning) { { 0 }, 1, 1 };
 }
 
-static LeafArithmetic
+static LeafReckoning
 divided (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {
   LEAF_EACH (&build->kinds->dimensions, i) {
@@ -591,7 +591,7 @@ divided (const LeafBuild *build, LeafKindId a, LeafKindId b)
     if (LEAF_SAME (row->right, b))
       return scaled (build, row->left, natural);
   }
-  return (LeafArithmetic) { { 0 }, 1, 1 };
+  return (LeafReckoning) { { 0 }, 1, 1 };
 }
 
 /* "A time minus a time specifies a time period": then a time and a time period add up to a time. */
@@ -613,27 +613,27 @@ shifted (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b)
   return (LeafKindId) { 0 };
 }
 
-LeafArithmetic
+LeafReckoning
 leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b)
 {
-  LeafArithmetic none = { { 0 }, 1, 1 };
+  LeafReckoning none = { { 0 }, 1, 1 };
 
   if (!leaf_kind_is_arithmetic (build, a) || !leaf_kind_is_arithmetic (build, b))
     return none;
   if (is_plain (a) && is_plain (b))
-    return (LeafArithmetic) { leaf_kind_join (build, a, b), 1, 1 };
+    return (LeafReckoning) { leaf_kind_join (build, a, b), 1, 1 };
   if (operation == '+' || operation == '-') {
     LeafKindId moved = shifted (build, operation, a, b);
 
-    return (LeafArithmetic) { LEAF_IS (moved) ? moved : LEAF_SAME (a, b) ? a : none.kind, 1, 1 };
+    return (LeafReckoning) { LEAF_IS (moved) ? moved : LEAF_SAME (a, b) ? a : none.kind, 1, 1 };
   }
   if (operation == '%')
-    return LEAF_SAME (a, b) || is_plain (b) ? (LeafArithmetic) { a, 1, 1 } : none;
+    return LEAF_SAME (a, b) || is_plain (b) ? (LeafReckoning) { a, 1, 1 } : none;
   if (is_plain (b))
-    return (LeafArithmetic) { a, 1, 1 };
+    return (LeafReckoning) { a, 1, 1 };
   if (operation == '*')
-    return is_plain (a) ? (LeafArithmetic) { b, 1, 1 } : multiplied (build, a, b);
+    return is_plain (a) ? (LeafReckoning) { b, 1, 1 } : multiplied (build, a, b);
   if (LEAF_SAME (a, b))
-    return (LeafArithmetic) { leaf_unit_is_real (build, a) ? LEAF_KIND (REAL) : LEAF_KIND (NUMBER), 1, 1 };
+    return (LeafReckoning) { leaf_unit_is_real (build, a) ? LEAF_KIND (REAL) : LEAF_KIND (NUMBER), 1, 1 };
   return divided (build, a, b);
 }
