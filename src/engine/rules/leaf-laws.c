@@ -362,3 +362,65 @@ leaf_rule_compare (const LeafBuild *build, LeafRuleId first, LeafRuleId second)
     law_scene (&asked);
   return asked.verdict;
 }
+
+/* --- shapes ------------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+append_slot (const LeafBuild *build, GString *out, const LeafDescription *description)
+{
+  g_string_append_c (out, ';');
+  leaf_specificity_key (build, description, out);
+}
+
+static void
+append_pattern (const LeafBuild *build, GString *out, const LeafActionPattern *pattern)
+{
+  guint32 named = 0;
+
+  append_slot (build, out, pattern->with);
+  append_slot (build, out, pattern->by);
+  append_slot (build, out, pattern->through);
+  append_slot (build, out, pattern->place);
+  append_slot (build, out, place_gone_from (build, pattern));
+  append_slot (build, out, place_gone_to (pattern));
+  append_slot (build, out, pattern->company);
+  append_slot (build, out, pattern->second);
+  append_slot (build, out, pattern->noun);
+  append_slot (build, out, pattern->actor);
+  for (guint32 i = 0; i < pattern->n_clauses; i++)
+    {
+      g_string_append_printf (out, ";%u:", clause_index (build, &pattern->clauses[i]));
+      leaf_specificity_key (build, pattern->clauses[i].description, out);
+    }
+  for (guint32 i = 0; i < pattern->n_items; i++)
+    named += pattern->items[i].kind_of_action == 0;
+  g_string_append_printf (out, ";%d,%u,%d;%" G_GINT64_FORMAT ";%d", pattern->n_items == 0, named, pattern->is_excluding,
+                          count_occasions (&pattern->history), pattern->when != NULL ? leaf_condition_count (build, pattern->when) : 0);
+}
+
+/* Rules of one shape compare alike with any other rule, so the sort need not ask again.  How many actions there are is not in it:
+ * that is one number for all. */
+guint32
+leaf_rule_shape (LeafBuild *build, LeafRuleId id)
+{
+  LeafRule *rule = LEAF_RULE (build, id);
+  g_autoptr (GString) key = NULL;
+  guint64 hash;
+
+  if (rule->shape != 0)
+    return rule->shape;
+  key = g_string_new (NULL);
+  g_string_append_printf (key, "%u;%d;%d", count_aspects (build, rule), rule->context != NULL ? rule->context_score : -1, rule->has_pattern);
+  append_slot (build, key, rule->scene);
+  append_slot (build, key, rule->parameter);
+  if (rule->pattern != NULL)
+    append_pattern (build, key, rule->pattern);
+  hash = leaf_hash (key->str, key->len, 0);
+  rule->shape = leaf_index_find (&build->rules->shapes, hash);
+  if (rule->shape == 0)
+    {
+      rule->shape = build->rules->shapes.n + 1;
+      leaf_index_set (&build->rules->shapes, hash, rule->shape);
+    }
+  return rule->shape;
+}

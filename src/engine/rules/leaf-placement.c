@@ -86,9 +86,9 @@ last_of_sections_up_to (const LeafBuild *build, LeafRulebookId rulebook, LeafSec
 /* The booking behind which a rule belongs that may stand between `above` (not included; 0: the top) and `below` (not included; 0:
  * the end). */
 static guint32
-sort_into (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, guint32 above, guint32 below)
+sort_into (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, guint32 above, guint32 below)
 {
-  guint32 previous = above;
+  guint32 previous = above, passed = 0; /* passed: the shape of the rule gone past last; its like need not be asked */
   guint32 next = above == 0 ? LEAF_RULEBOOK (build, rulebook)->first_booking : booking_at (build, above)->next;
 
   while (next != 0 && next != below && booking_at (build, next)->section <= LEAF_SECTION_FIRST)
@@ -96,11 +96,16 @@ sort_into (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, gui
       previous = next;
       next = booking_at (build, next)->next;
     }
-  while (next != 0 && next != below && booking_at (build, next)->section < LEAF_SECTION_LAST
-         && leaf_rule_compare (build, booking_at (build, next)->rule, rule).order >= 0)
+  while (next != 0 && next != below && booking_at (build, next)->section < LEAF_SECTION_LAST)
     {
+      const LeafBooking *booking = booking_at (build, next);
+      guint32 shape = leaf_rule_shape (build, booking->rule);
+
+      if (shape != passed && leaf_rule_compare (build, booking->rule, rule).order < 0)
+        break;
+      passed = shape;
       previous = next;
-      next = booking_at (build, next)->next;
+      next = booking->next;
     }
   return previous;
 }

@@ -60,6 +60,13 @@ LeafNode *leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score);
 /* Compares two specifications, an absent one (NULL) losing to a present one: 1, 0, -1.  LAWS.md 3.5. */
 int leaf_specificity_compare (const LeafBuild *build, const LeafDescription *a, const LeafDescription *b);
 
+void leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, GString *out);
+
+/* --- leaf-laws.c ------------------------------------------------------------------------------------------------------------------ */
+
+/* A number, the same for two rules only if they compare alike with every rule. */
+guint32 leaf_rule_shape (LeafBuild *build, LeafRuleId rule);
+
 /* --- leaf-placement.c -------------------------------------------------------------------------------------------------------------- */
 
 typedef enum { LEAF_PLACE_IN = 0, LEAF_PLACE_FIRST, LEAF_PLACE_LAST, LEAF_PLACE_VERY_FIRST, LEAF_PLACE_VERY_LAST, LEAF_PLACE_BEFORE,

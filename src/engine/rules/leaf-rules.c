@@ -16,6 +16,7 @@ leaf_rules_new (void)
   LEAF_TABLE_INIT (&rules->responses, LeafResponse);
   LEAF_TABLE_INIT (&rules->kinds_of_action, LeafKindOfAction);
   leaf_index_init (&rules->rule_of_sentence);
+  leaf_index_init (&rules->shapes);
   return rules;
 }
 
@@ -33,6 +34,7 @@ leaf_rules_copy (const LeafRules *from)
   leaf_table_copy (&rules->responses, &from->responses);
   leaf_table_copy (&rules->kinds_of_action, &from->kinds_of_action);
   leaf_index_copy (&rules->rule_of_sentence, &from->rule_of_sentence);
+  leaf_index_copy (&rules->shapes, &from->shapes);
   return rules;
 }
 
@@ -50,6 +52,7 @@ leaf_rules_free (LeafRules *rules)
   leaf_table_clear (&rules->responses);
   leaf_table_clear (&rules->kinds_of_action);
   leaf_index_clear (&rules->rule_of_sentence);
+  leaf_index_clear (&rules->shapes);
   g_free (rules);
 }
 

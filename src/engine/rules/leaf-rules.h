@@ -101,6 +101,7 @@ typedef struct {
   const LeafLocal *locals;              /* called names, which the body sees too */
   guint32        n_locals;
   guint32        n_slots;
+  guint32        shape;                 /* leaf_rule_shape; 0 not asked yet */
   guint32        first_shelf;           /* -> shelves: every rulebook it ever stood in, for the variables that it may name */
   gboolean       is_stale;              /* of the library, but changed or listed by the story: its code must be made again */
 } LeafRule;
@@ -132,6 +133,7 @@ typedef struct {
 struct _LeafRules {
   LeafTable rulebooks, outcomes, bookings, rules, shelves, changes, responses, kinds_of_action;
   LeafIndex rule_of_sentence; /* sentence -> rule */
+  LeafIndex shapes;           /* hash of all that a comparison looks at -> shape */
 };
 
 LeafRules *leaf_rules_new  (void);

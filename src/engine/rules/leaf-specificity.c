@@ -192,3 +192,36 @@ leaf_specificity_compare (const LeafBuild *build, const LeafDescription *a, cons
     }
   return a_sort == b_sort ? 0 : a_sort == SPEC_TABLE ? 1 : -1;
 }
+
+/* Everything that a comparison looks at, spelled out: two specifications with the same key compare alike with any third. */
+void
+leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, GString *out)
+{
+  const LeafNode *object;
+  gboolean is_complex = FALSE;
+  guint32 atoms;
+  SpecSort sort;
+
+  if (description == NULL)
+    {
+      g_string_append_c (out, '-');
+      return;
+    }
+  sort = spec_sort (build, description);
+  object = exact_object (description);
+  g_string_append_printf (out, "%u", sort);
+  if (object != NULL)
+    {
+      LeafInstanceId id = LEAF_ID (LeafInstanceId, object->value.bits);
+
+      if (leaf_instance_is (build, id, LEAF_KIND (REGION)))
+        g_string_append_printf (out, "g%u", id.ix);
+      else
+        g_string_append_c (out, leaf_instance_is (build, id, LEAF_KIND (ROOM)) ? 'r' : 'o');
+    }
+  if (sort != SPEC_OBJECT_SO && sort != SPEC_DESCRIPTION)
+    return;
+  atoms = leaf_description_atoms (build, description, &is_complex);
+  g_string_append_printf (out, ",%u,%u,%u,%u", is_complex, is_complex ? atoms : 0, count_adjectives (description),
+                          kind_of_x (build, description).ix);
+}
