@@ -322,7 +322,7 @@ To describe the surroundings as after going:
 	take up the looking action without trying it;
 	follow the setting action variables rules;
 	now the description-is-brief is false;
-	follow the descend to specific action-processing rule;
+	follow the specific action-processing rules;
 	lay down the looking action.
 To take up the looking action without trying it: (- enter-looking -).
 To lay down the looking action: (- leave-looking -).

@@ -621,9 +621,13 @@ To decide whether (P - an object) has (O - an object) in reach:
 To decide whether (P - an object) keeps (O - an object) hidden:
 	unless P is a thing and O is a thing, no;
 	unless P encloses O, no;
+	if the deciding the concealed possessions activity is empty, no;
 	now the particular possession is O;
-	follow the for deciding the concealed possessions rules for P;
-	decide on whether or not the last following decided.
+	let the verdict be true;
+	begin the deciding the concealed possessions activity with P;
+	if handling the deciding the concealed possessions activity with P, now the verdict is false;
+	end the deciding the concealed possessions activity with P;
+	decide on the verdict.
 
 [Scope: what one takes in from where one stands, and what the rules for deciding the scope add to it.]
 To decide whether (P - an object) takes in (O - an object):
