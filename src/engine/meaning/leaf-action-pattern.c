@@ -34,6 +34,7 @@ typedef struct {
   LeafBuild         *build;
   LeafActionPattern *pattern;
   LeafWording        bad;    /* the words that stopped the best reading */
+  gboolean           is_past; /* "taken", not "taking" */
 } PatternReader;
 
 /* --- names of actions --------------------------------------------------------------------------------------------------------- */
@@ -75,26 +76,55 @@ words_match (const LeafBuild *build, LeafWording w, guint32 at, const ActionName
   return TRUE;
 }
 
+/* "taking" -> "take": the verb whose gerund this is. */
+static LeafVerbParts
+verb_of_gerund (LeafBuild *build, const char *gerund)
+{
+  g_autofree char *stem = g_strndup (gerund, strlen (gerund) - strlen ("ing"));
+  g_autofree char *with_e = g_strconcat (stem, "e", NULL);
+  g_autofree char *single = g_strndup (stem, strlen (stem) > 0 ? strlen (stem) - 1 : 0);
+  const char *tries[] = { stem, with_e, single };
+
+  for (guint i = 0; i < G_N_ELEMENTS (tries); i++) {
+    LeafVerbParts parts = leaf_english_verb (build, tries[i]);
+    if (*tries[i] != '\0' && g_strcmp0 (parts.gerund, gerund) == 0)
+      return parts;
+  }
+  return leaf_english_verb (build, stem);
+}
+
+/* Is the word the first of the action's name, or in the past its participle ("taken", or as its sentence says)? */
+static gboolean
+first_word_matches (LeafBuild *build, guint32 word, const LeafAction *action, gboolean is_past)
+{
+  const char *text = leaf_vocabulary_text (build->vocabulary, leaf_word (build, word)->vocab);
+  gsize length = strcspn (action->name, " ");
+  g_autofree char *first = g_strndup (action->name, length);
+
+  if (!is_past)
+    return strcmp (first, text) == 0;
+  if (!leaf_wording_empty (action->past_participle))
+    return LEAF_SAME (leaf_word (build, action->past_participle.first)->vocab, leaf_word (build, word)->vocab);
+  return g_str_has_suffix (first, "ing") && g_strcmp0 (verb_of_gerund (build, first).participle, text) == 0;
+}
+
 /* The actions whose names can begin at the first word, longest names first. */
 static GArray *
-names_beginning (LeafBuild *build, LeafWording w)
+names_beginning (LeafBuild *build, LeafWording w, gboolean is_past)
 {
   GArray *names = g_array_new (FALSE, FALSE, sizeof (ActionName));
   LeafTable *actions = &build->world->actions;
-  LeafVocabId first = leaf_word (build, w.first)->vocab;
 
-  if (!is_participle (build, w.first))
+  if (!is_past && !is_participle (build, w.first))
     return names;
   LEAF_EACH (actions, i) {
-    const char *name_text = LEAF_ROW (actions, LeafAction, i)->name;
-    const char *first_text = leaf_vocabulary_text (build->vocabulary, first);
-    gsize length = strlen (first_text);
+    LeafAction action = *LEAF_ROW (actions, LeafAction, i);
     ActionName name;
     guint at;
-    if (strncmp (name_text, first_text, length) != 0 || (name_text[length] != ' ' && name_text[length] != '\0'))
+    if (!first_word_matches (build, w.first, &action, is_past))
       continue;
     split_name (build, LEAF_ID (LeafActionId, i), &name);
-    if (!words_match (build, w, w.first, &name, 0, name.it))
+    if (!words_match (build, w, w.first + 1, &name, 1, name.it))
       continue;
     for (at = 0; at < names->len && g_array_index (names, ActionName, at).n >= name.n; at++)
       ;
@@ -533,7 +563,7 @@ read_last_kind (PatternReader *self, LeafWording w, LeafActionItem *items, guint
 static gboolean
 read_last_action (PatternReader *self, LeafWording w, LeafActionItem *items, guint32 n)
 {
-  g_autoptr (GArray) names = names_beginning (self->build, w);
+  g_autoptr (GArray) names = names_beginning (self->build, w, self->is_past);
 
   for (guint i = 0; i < names->len && n < MOST_ITEMS; i++) {
     const ActionName *name = &g_array_index (names, ActionName, i);
@@ -578,7 +608,7 @@ begins_action (LeafBuild *build, LeafWording w)
   if (leaf_wording_empty (w))
     return FALSE;
   if (is_participle (build, w.first)) {
-    g_autoptr (GArray) names = names_beginning (build, w);
+    g_autoptr (GArray) names = names_beginning (build, w, FALSE);
     if (names->len > 0)
       return TRUE;
   }
@@ -718,6 +748,20 @@ leaf_action_pattern_read (LeafScope *scope, LeafWording w, LeafWording *reason)
   if (!good && reason != NULL && !leaf_wording_empty (self.bad))
     *reason = self.bad;
   return good ? self.pattern : NULL;
+}
+
+/* "taken the box", after "we have": the words of an action in the past. */
+LeafActionPattern *
+leaf_action_pattern_read_participle (LeafScope *scope, LeafWording w)
+{
+  PatternReader self = { .scope = scope, .build = scope->build, .is_past = TRUE };
+  LeafActionItem items[MOST_ITEMS];
+
+  if (leaf_wording_empty (w))
+    return NULL;
+  self.pattern = leaf_new (scope->build->arena, LeafActionPattern);
+  self.pattern->wording = w;
+  return read_last_action (&self, w, items, 0) ? self.pattern : NULL;
 }
 
 /* --- a definite action ----------------------------------------------------------------------------------------------------------------------- */
