@@ -62,7 +62,30 @@ struct _LeafNoun {
   LeafWording    with;      /* "with carrying capacity 3 and description "...""; empty */
   LeafWording    called;    /* KIND: "a man called Horse": the name to give */
   LeafInstanceId made;      /* what pass one made of it, or took it for */
+  guint32        n_made;    /* as many, one after the other */
+  gboolean       is_described; /* what it says of what was made has been asserted */
 };
+
+/* Said in pass two, settled once all kinds are known. */
+typedef struct {
+  LeafInstanceId item, holder;
+  LeafHeld       held;
+  gboolean       is_here;   /* "here": in the room of `holder` */
+  LeafSentenceId sentence;
+} LeafPlacement;
+
+typedef struct {
+  LeafInstanceId from, direction, to;
+  gboolean       is_one_way;
+  LeafSentenceId sentence;
+} LeafWay;
+
+typedef struct {
+  LeafKindId     kind;
+  LeafInstanceId instance;
+  LeafWording    text;
+  LeafSentenceId sentence;
+} LeafAppearance;
 
 typedef struct {
   LeafBuild     *build;
@@ -76,6 +99,9 @@ typedef struct {
   gboolean       no_abbreviations;
   guint32        pass;
   gboolean       is_existential, is_one_way;
+  GArray        *placements;  /* of LeafPlacement */
+  GArray        *ways;        /* of LeafWay */
+  GArray        *appearances; /* of LeafAppearance */
 } LeafReading;
 
 #define LEAF_NONE_CERTAINTY LEAF_CERTAINTY_NONE
@@ -127,30 +153,42 @@ void     leaf_assert_property_list (LeafReading *reading, LeafKindId kind, LeafI
 void     leaf_assert_property   (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property,
                                  LeafWording value, LeafCertainty certainty);
 void     leaf_assert_appearance (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafWording text);
-/* left R right holds at the start. */
-void     leaf_assert_relation   (LeafReading *reading, LeafRelationId relation, LeafValue left, LeafValue right, LeafWording said);
+/* left R right holds at the start; words stand for a value of kind 0. */
+void     leaf_assert_relation_words (LeafReading *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words,
+                                     LeafWording right_words, LeafKindId left_kind, LeafCertainty certainty);
 void     leaf_assert_place      (LeafReading *reading, LeafInstanceId item, LeafInstanceId holder, LeafHeld held);
 void     leaf_assert_kind       (LeafReading *reading, LeafInstanceId instance, LeafKindId kind, gboolean is_stated);
 LeafInstanceId leaf_assert_make (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArticle article);
 
 /* --- the map (leaf-map.c) ------------------------------------------------------------------------------------------------------------ */
 
-void     leaf_map_connect       (LeafReading *reading, LeafInstanceId from, LeafInstanceId direction, LeafInstanceId to,
-                                 LeafCertainty certainty);
 void     leaf_map_new_direction (LeafBuild *build, LeafInstanceId direction);
-void     leaf_map_complete      (LeafBuild *build);
+void     leaf_map_connect       (LeafReading *reading, const LeafWay *way);
+void     leaf_map_check         (LeafReading *reading);
 
 /* --- inference at the end (leaf-inference.c, leaf-assemblies.c) ------------------------------------------------------------------------ */
 
-void     leaf_infer_kinds       (LeafBuild *build);
-void     leaf_infer_implications (LeafBuild *build);
-void     leaf_infer_places      (LeafBuild *build);
-void     leaf_assemblies_make   (LeafBuild *build, LeafArena *scratch);
+void     leaf_infer_kinds       (LeafReading *reading);
+void     leaf_tables_define     (LeafReading *reading); /* "defined by Table of X": what its rows name is made */
+void     leaf_infer_places      (LeafReading *reading);
+void     leaf_infer_appearances (LeafReading *reading);
+void     leaf_infer_implications (LeafReading *reading);
+void     leaf_infer_names       (LeafBuild *build, const LeafConstantReader *reader);
+/* TRUE when some were made, which may call for more. */
+gboolean leaf_assemblies_make   (LeafReading *reading);
+void     leaf_assert_described  (LeafReading *reading, LeafNoun *noun, LeafInstanceId instance);
+LeafInstanceId leaf_world_player (LeafBuild *build); /* yourself */
+void     leaf_world_read_values (LeafBuild *build, const LeafConstantReader *reader);
+/* A value that can be told without meaning: a literal number, truth or name; kind 0 when it cannot. */
+LeafValue leaf_world_plain_value (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near);
 
 /* --- tables of the world (leaf-world.c, leaf-verbs.c, leaf-properties.c) ------------------------------------------------------------------ */
 
+void     leaf_sentence_use      (LeafBuild *build, LeafSentenceId sentence);
+gboolean leaf_sentence_is_used  (const LeafBuild *build, LeafSentenceId sentence);
 void     leaf_world_boot        (LeafBuild *build);
 LeafInstanceId leaf_world_make_named (LeafBuild *build, LeafKindId kind, const char *name, LeafSentenceId sentence);
+LeafInstanceId leaf_world_make_nameless (LeafBuild *build, LeafKindId kind, LeafSentenceId sentence);
 void     leaf_world_set_kind    (LeafBuild *build, LeafInstanceId instance, LeafKindId kind);
 void     leaf_world_link_property (LeafBuild *build, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance);
 void     leaf_world_note_property_kind (LeafBuild *build, LeafPropertyId property, LeafKindId kind);
@@ -174,6 +212,9 @@ LeafPropertyId leaf_property_of_adjective (const LeafBuild *build, LeafAdjective
 void     leaf_verbs_declare     (LeafBuild *build, LeafSentenceId sentence); /* a sentence of form VERB */
 void     leaf_verbs_add_preposition (LeafBuild *build, const char *preposition, LeafRelationId relation, gboolean is_reversed,
                                      LeafSentenceId sentence);
+void     leaf_tables_declare    (LeafBuild *build, LeafSentenceId sentence); /* the structure of a table */
+/* "X are defined by the Table of Y": the values or things are made; TRUE when it is such a sentence. */
+gboolean leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId sentence);
 void     leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence); /* a sentence of form RELATION */
 void     leaf_actions_declare   (LeafBuild *build, LeafSentenceId sentence);
 void     leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence);

@@ -35,11 +35,15 @@ typedef struct {
   guint32      *room_number, *direction_number; /* by instance id, from 1; 0: not one */
   LeafInstanceId *rooms, *directions;           /* by number */
   guint32       map_cell;      /* connection of room r (from 1) in direction d: map_cell + (r - 1) * n_directions + (d - 1); a room, a door or 0 */
+  guint32       extras_cell;   /* the first of the cells that were reserved */
+  LeafInstanceId *door_front, *door_back; /* by instance id: the rooms on a door's two sides; none where there is no such side */
 } LeafInitialState;
 
 /* Lays the world out and fills in the initial values.  The result is on the arena.  Code may have reserved extra cells
  * (leaf_world_reserve_cell) for counters; they begin as given. */
 LeafInitialState *leaf_state_lay_out (LeafBuild *build);
+/* What a variable or a property of this kind holds when nothing was said of it. */
+LeafValue         leaf_kind_default (const LeafBuild *build, LeafKindId kind);
 /* A cell that no sentence names: a counter of a text's alternatives, a history; returns its number among the extras.  The
  * final cell is layout's first extra + this. */
 guint32           leaf_world_reserve_cell (LeafBuild *build, LeafValue initial);

@@ -31,7 +31,7 @@ static const struct {
   DO (chains)
 
 #define EACH_INDEX(DO)                                                                                                         \
-  DO (kind_facts) DO (connection_of) DO (verb_form_longest) DO (verb_forms_by_word) DO (links) DO (instance_of)
+  DO (used) DO (kind_facts) DO (connection_of) DO (verb_form_longest) DO (verb_forms_by_word) DO (links) DO (instance_of)
 
 LeafWorld *
 leaf_world_new (void)
@@ -195,6 +195,20 @@ leaf_world_make_named (LeafBuild *build, LeafKindId kind, const char *name, Leaf
   row.name = leaf_arena_strdup (build->arena, name);
   id = LEAF_ID (LeafInstanceId, leaf_table_push (&world->instances, &row));
   leaf_names_add_text (build, LEAF_NAME_INSTANCE, id.ix, folded, FALSE);
+  enrol (build, id);
+  return id;
+}
+
+/* One of a kind, without a name of its own: the kind's stands in for it when it is printed, and nowhere else. */
+LeafInstanceId
+leaf_world_make_nameless (LeafBuild *build, LeafKindId kind, LeafSentenceId sentence)
+{
+  LeafInstance row = { .kind = kind, .sentence = sentence, .order = build->world->instances.n, .kind_is_stated = TRUE,
+                       .is_nameless = TRUE, .article = LEAF_ARTICLE_INDEFINITE };
+  LeafInstanceId id;
+
+  row.name = leaf_kind (build, kind)->name;
+  id = LEAF_ID (LeafInstanceId, leaf_table_push (&build->world->instances, &row));
   enrol (build, id);
   return id;
 }

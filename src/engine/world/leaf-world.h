@@ -50,6 +50,9 @@ typedef struct {
   LeafSentenceId placed_by; /* the sentence that put it there */
   guint32     first_fact; /* -> facts: property values asserted of it */
   gboolean    is_proper;  /* named without an article */
+  guint8      article;    /* LeafArticle (leaf-assert.h) where it was made */
+  guint8      is_called, takes_the; /* by "called"; by "called the" */
+  guint8      is_nameless; /* one of a kind: `name` is its kind's, and stands for it nowhere */
   gboolean    is_plural;
   gboolean    kind_is_stated; /* not merely implied by its role */
   gboolean    is_placed_nowhere;
@@ -142,7 +145,7 @@ typedef enum {
   LEAF_RELATION_GROUPS,       /* in groups */
   LEAF_RELATION_COMPUTED,     /* when a condition holds */
   LEAF_RELATION_COMPARED,     /* "same height as", "taller than": by a measured adjective's property */
-  LEAF_RELATION_MAPPING,      /* "mapping north": right room lies north of left; `direction` */
+  LEAF_RELATION_MAPPING,      /* "mapping north": left lies north of right; `direction` */
   LEAF_RELATION_SETTING,      /* "the verb to weigh means the weight property": right is the value of `property` of left */
 } LeafRelationSort;
 
@@ -165,7 +168,8 @@ typedef struct {
   LeafSentenceId   sentence;
 } LeafRelation;
 
-typedef struct { LeafValue left, right; LeafSentenceId sentence; guint32 next; } LeafPair;
+/* A side that needs meaning is held by its words until leaf_world_complete. */
+typedef struct { LeafValue left, right; LeafWording left_words, right_words; LeafSentenceId sentence; guint32 next; } LeafPair;
 
 typedef struct {
   LeafVerbParts  parts;      /* to be: infinitive "be" */
@@ -275,6 +279,7 @@ struct _LeafWorld {
     verbs, verb_forms, actions, activities, scene_conditions, columns, tables, use_options;
   LeafIndex verb_forms_by_word; /* hash of the words -> chain */
   LeafTable chains;
+  LeafIndex used;               /* sentences that declarations have used up */
   LeafIndex links;              /* (property, kind) -> link */
   LeafIndex instance_of;        /* (enumerated kind, bits) -> instance */
 };

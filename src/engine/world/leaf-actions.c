@@ -1,0 +1,408 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-actions.c: sentences that make actions, activities, scenes' conditions and use options.
+ *
+ *   "Scraping it with is an action applying to two things."
+ *   "The scraping action has a number called the vigour (matched as "with")."
+ *   "Gawking at something is an activity on things."
+ *   "The Ball ends merrily when the clock strikes."
+ *   "Use American dialect and the serial comma."
+ */
+
+#include "leaf-assert.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+static LeafWording
+sentence_words (const LeafBuild *build, LeafSentenceId sentence)
+{
+  return LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording;
+}
+
+static guint32
+find_is (const LeafBuild *build, LeafWording w, const char *one, const char *other, guint32 *length)
+{
+  guint32 at = leaf_wording_find (build, w, one);
+
+  if (at >= w.end) {
+    at = leaf_wording_find (build, w, other);
+    one = other;
+  }
+  *length = 1;
+  for (; *one != '\0'; one++)
+    *length += *one == ' ';
+  return at;
+}
+
+/* --- variables of actions and activities ------------------------------------------------------------------------------------- */
+
+/* "a number called the vigour (matched as "with")". */
+static gboolean
+declare_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWording w, LeafSentenceId sentence)
+{
+  LeafHeadingId near = leaf_sentence_heading (build, sentence);
+  LeafWording matched = LEAF_NO_WORDS, kind_words, name;
+  LeafKindId kind;
+  LeafVariableId id;
+  guint32 called;
+
+  if (leaf_word_is (build, w.end - 1, ")")) {
+    LeafWording rest = w;
+    LeafWording bracket = leaf_wording_take_bracket (build, &rest);
+
+    if (leaf_wording_begins (build, bracket, "matched as")) {
+      matched = leaf_wording_from (bracket, bracket.first + 2);
+      w = rest;
+    }
+  }
+  called = leaf_wording_find (build, w, "called");
+  if (called < w.end) {
+    kind_words = leaf_wording_up_to (w, called);
+    name = leaf_wording_from (w, called + 1);
+  } else {
+    kind_words = w;
+    name = leaf_wording_take_bracket (build, &kind_words);
+    if (leaf_wording_begins (build, name, "called"))
+      name.first++;
+    else
+      name = kind_words;
+  }
+  kind = leaf_kind_read (build, kind_words, near);
+  if (!LEAF_IS (kind)) {
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, kind_words, NULL, NULL);
+    return FALSE;
+  }
+  id = leaf_world_make_variable (build, owner, owner_id, name, kind, sentence);
+  if (!leaf_wording_empty (matched) && leaf_word (build, matched.first)->sort == LEAF_WORD_TEXT) {
+    g_autofree char *text = leaf_words_text_dup (build, matched.first);
+
+    LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->matched_as = leaf_arena_strdup (build->arena, text);
+  }
+  return TRUE;
+}
+
+/* "The scraping action has a ...": TRUE when the sentence is of this kind. */
+static gboolean
+declare_has (LeafBuild *build, LeafSentenceId sentence, const char *noun, LeafNameSort sort, LeafOwner owner)
+{
+  LeafWording w = sentence_words (build, sentence);
+  g_autofree char *has = g_strconcat (noun, " has", NULL);
+  guint32 at = leaf_wording_find (build, w, has);
+  LeafWording subject;
+  LeafNameMatch match;
+
+  if (at >= w.end || at + 2 >= w.end)
+    return FALSE;
+  subject = leaf_wording_up_to (w, at);
+  match = leaf_names_find_whole (build, subject, 1u << sort, leaf_sentence_heading (build, sentence));
+  if (match.id == 0) {
+    g_autofree char *near = leaf_names_suggest (build, subject, 1u << sort);
+
+    leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, subject, noun, near);
+    return TRUE;
+  }
+  declare_variable (build, owner, match.id, leaf_wording_from (w, at + 2), sentence);
+  return TRUE;
+}
+
+/* --- actions --------------------------------------------------------------------------------------------------------------------- */
+
+/* "one carried thing", "two things", "a number", "one visible thing". */
+static gboolean
+read_noun (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId near)
+{
+  guint32 n = 1;
+  gboolean touch = TRUE, carried = FALSE, is_said = FALSE;
+  LeafKindId kind;
+
+  w = leaf_wording_skip_article (build, w);
+  if (leaf_wording_is (build, w, "nothing"))
+    return TRUE;
+  if (leaf_wording_begins (build, w, "nothing or")) {
+    action->optional_noun = TRUE;
+    w.first += 2;
+  }
+  if (leaf_wording_begins (build, w, "one")) {
+    w.first++;
+  } else if (leaf_wording_begins (build, w, "two")) {
+    n = 2;
+    w.first++;
+  }
+  if (leaf_wording_begins (build, w, "visible")) {
+    touch = FALSE;
+    w.first++;
+  } else if (leaf_wording_begins (build, w, "touchable")) {
+    is_said = TRUE;
+    w.first++;
+  } else if (leaf_wording_begins (build, w, "carried")) {
+    carried = TRUE;
+    w.first++;
+  }
+  kind = leaf_kind_read (build, w, near);
+  if (!LEAF_IS (kind) || action->n_nouns + n > 2) {
+    leaf_problem_at (build, LEAF_IS (kind) ? LEAF_PROBLEM_ACTION_TOO_MANY_NOUNS : LEAF_PROBLEM_KIND_UNKNOWN, w, NULL, NULL);
+    return FALSE;
+  }
+  for (guint32 i = 0; i < n; i++) {
+    guint32 at = action->n_nouns++;
+
+    action->kinds[at] = kind;
+    action->needs_carried[at] = carried;
+    action->needs_touch[at] = leaf_kind_is_object (build, kind) && touch && (is_said || carried || leaf_kind_conforms (build, kind, LEAF_KIND (THING)));
+  }
+  return TRUE;
+}
+
+/* The places of the clauses after "is an action": each runs to the next. */
+typedef enum { CLAUSE_APPLYING = 0, CLAUSE_OUT, CLAUSE_PARTICIPLE, CLAUSE_LIGHT, CLAUSE_ABBREVIABLE, N_CLAUSES } Clause;
+
+static const struct { const char *words; guint32 length; } clauses[N_CLAUSES] = {
+  { "applying to", 2 }, { "out of world", 3 }, { "with past participle", 3 }, { "requiring light", 2 }, { "abbreviable", 1 },
+};
+
+static void
+read_applying (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId near)
+{
+  LeafWording *parts;
+  guint32 n;
+
+  while (!leaf_wording_empty (w) && (leaf_word_is (build, w.end - 1, ",") || leaf_word_is (build, w.end - 1, "and")))
+    w.end--;
+  n = leaf_wording_split_list (build, w, "and", &parts);
+  for (guint32 i = 0; i < n; i++)
+    if (!read_noun (build, action, parts[i], near))
+      break;
+}
+
+static void
+read_clauses (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId near)
+{
+  guint32 places[N_CLAUSES];
+
+  for (guint32 i = 0; i < N_CLAUSES; i++)
+    places[i] = leaf_wording_find (build, w, clauses[i].words);
+  for (guint32 i = 0; i < N_CLAUSES; i++) {
+    LeafWording clause;
+    guint32 end = w.end;
+
+    if (places[i] >= w.end)
+      continue;
+    for (guint32 other = 0; other < N_CLAUSES; other++)
+      if (places[other] > places[i] && places[other] < end)
+        end = places[other];
+    clause = leaf_wording (places[i] + clauses[i].length, end);
+    if (i == CLAUSE_APPLYING)
+      read_applying (build, action, clause, near);
+    else if (i == CLAUSE_OUT)
+      action->out_of_world = TRUE;
+    else if (i == CLAUSE_PARTICIPLE) {
+      while (!leaf_wording_empty (clause) && (leaf_word_is (build, clause.end - 1, ",") || leaf_word_is (build, clause.end - 1, "and")))
+        clause.end--;
+      action->past_participle = clause;
+    } else if (i == CLAUSE_LIGHT)
+      action->needs_light = TRUE;
+    else
+      action->abbreviable = TRUE;
+  }
+}
+
+void
+leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence)
+{
+  LeafWording w = sentence_words (build, sentence), name;
+  LeafHeadingId near = leaf_sentence_heading (build, sentence);
+  LeafAction action = { .sentence = sentence };
+  guint32 length, at, id;
+
+  if (declare_has (build, sentence, "action", LEAF_NAME_ACTION, LEAF_OWNER_ACTION))
+    return;
+  at = find_is (build, w, "is an action", "are actions", &length);
+  name = leaf_wording_skip_article (build, leaf_wording_up_to (w, at));
+  if (at >= w.end || leaf_wording_empty (name)) {
+    leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+    return;
+  }
+  if (leaf_names_find_whole (build, name, LEAF_NAMES (ACTION), near).id != 0) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "action", NULL);
+    return;
+  }
+  read_clauses (build, &action, leaf_wording_from (w, at + length), near);
+  action.name = leaf_world_spelling (build, name);
+  id = leaf_table_push (&build->world->actions, &action);
+  leaf_names_add_near (build, LEAF_NAME_ACTION, id, name, near, FALSE);
+}
+
+/* --- activities -------------------------------------------------------------------------------------------------------------------- */
+
+/* "gawking at something", "printing the name of something": without the something, and without "of". */
+static LeafWording
+activity_name (const LeafBuild *build, LeafWording w, gboolean *has_something)
+{
+  *has_something = FALSE;
+  w = leaf_wording_skip_article (build, w);
+  if (leaf_wording_length (w) > 1 && (leaf_wording_ends (build, w, "something") || leaf_wording_ends (build, w, "anything"))) {
+    *has_something = TRUE;
+    w.end--;
+  }
+  return w;
+}
+
+void
+leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
+{
+  LeafWording w = sentence_words (build, sentence), name, rest;
+  LeafHeadingId near = leaf_sentence_heading (build, sentence);
+  LeafActivity activity = { .sentence = sentence, .basis = LEAF_KIND (OBJECT) };
+  gboolean has_something;
+  guint32 length, at, id;
+
+  if (declare_has (build, sentence, "activity", LEAF_NAME_ACTIVITY, LEAF_OWNER_ACTIVITY))
+    return;
+  at = find_is (build, w, "is an activity", "are activities", &length);
+  name = activity_name (build, leaf_wording_up_to (w, at), &has_something);
+  if (at >= w.end || leaf_wording_empty (name)) {
+    leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+    return;
+  }
+  rest = leaf_wording_from (w, at + length);
+  leaf_wording_take_bracket (build, &rest); /* "(hide in RULES command)" */
+  if (leaf_wording_begins (build, rest, "on") && leaf_wording_length (rest) > 1) {
+    LeafWording basis = leaf_wording_from (rest, rest.first + 1);
+
+    activity.basis = leaf_wording_is (build, basis, "nothing") ? LEAF_KIND (NOTHING) : leaf_kind_read (build, basis, near);
+    if (!LEAF_IS (activity.basis)) {
+      leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, basis, NULL, NULL);
+      activity.basis = LEAF_KIND (OBJECT);
+    }
+  }
+  if (leaf_names_find_whole (build, name, LEAF_NAMES (ACTIVITY), near).id != 0) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "activity", NULL);
+    return;
+  }
+  {
+    LeafWording bare = name;
+
+    if (has_something && leaf_wording_length (bare) > 1 && leaf_wording_ends (build, bare, "of"))
+      bare.end--;
+    activity.name = leaf_world_spelling (build, bare);
+    id = leaf_table_push (&build->world->activities, &activity);
+    leaf_names_add_near (build, LEAF_NAME_ACTIVITY, id, name, near, FALSE);
+    if (bare.end != name.end)
+      leaf_names_add_near (build, LEAF_NAME_ACTIVITY, id, bare, near, FALSE);
+  }
+}
+
+/* --- scenes ------------------------------------------------------------------------------------------------------------------------ */
+
+/* "S begins when C", "S ends happily when C". */
+void
+leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence)
+{
+  LeafWording w = sentence_words (build, sentence);
+  guint32 when = leaf_wording_find (build, w, "when"), verb;
+  LeafSceneCondition row = { .sentence = sentence };
+  LeafNameMatch match;
+
+  verb = leaf_wording_find (build, leaf_wording_up_to (w, when), "begins");
+  if (verb >= when) {
+    verb = leaf_wording_find (build, leaf_wording_up_to (w, when), "ends");
+    row.is_end = TRUE;
+  }
+  if (when >= w.end || verb >= when || verb == w.first) {
+    leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+    return;
+  }
+  row.how = leaf_wording (verb + 1, when);
+  row.condition = leaf_wording_from (w, when + 1);
+  match = leaf_names_find (build, leaf_wording_up_to (w, verb), LEAF_NAMES (INSTANCE), leaf_sentence_heading (build, sentence));
+  if (match.id == 0 || !leaf_instance_is (build, LEAF_ID (LeafInstanceId, match.id), LEAF_KIND (SCENE))) {
+    g_autofree char *near = leaf_names_suggest (build, leaf_wording_up_to (w, verb), LEAF_NAMES (INSTANCE));
+
+    leaf_problem_at (build, LEAF_PROBLEM_SCENE_UNKNOWN, leaf_wording_up_to (w, verb), near, NULL);
+    return;
+  }
+  row.scene = LEAF_ID (LeafInstanceId, match.id);
+  leaf_table_push (&build->world->scene_conditions, &row);
+}
+
+/* --- use options ---------------------------------------------------------------------------------------------------------------------- */
+
+static LeafUseOption *
+option (LeafBuild *build, LeafWording name, LeafSentenceId sentence, gboolean make)
+{
+  LeafNameMatch match = leaf_names_find_whole (build, name, LEAF_NAMES (USE_OPTION), leaf_sentence_heading (build, sentence));
+  LeafUseOption row = { 0 };
+  guint32 id = match.id;
+
+  if (id == 0 && make) {
+    row.name = leaf_world_spelling (build, name);
+    id = leaf_table_push (&build->world->use_options, &row);
+    leaf_names_add_near (build, LEAF_NAME_USE_OPTION, id, name, leaf_sentence_heading (build, sentence), FALSE);
+  }
+  return id == 0 ? NULL : LEAF_ROW (&build->world->use_options, LeafUseOption, id);
+}
+
+/* Takes "of at least 5" (or "of 5") off the end; FALSE where it is not there. */
+static gboolean
+take_number (const LeafBuild *build, LeafWording *w, gint32 *number)
+{
+  guint32 at = leaf_wording_find (build, *w, "of at least"), length = 3;
+
+  if (at >= w->end) {
+    at = leaf_wording_find (build, *w, "of");
+    length = 1;
+  }
+  if (at >= w->end || at + length + 1 != w->end || !leaf_word_number (build, w->end - 1, number))
+    return FALSE;
+  *w = leaf_wording_up_to (*w, at);
+  return TRUE;
+}
+
+static void
+use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
+{
+  LeafWording whole = w;
+  gint32 number = 0;
+  gboolean has_number = take_number (build, &w, &number);
+  LeafUseOption *row = option (build, w, sentence, FALSE);
+
+  if (row == NULL) {
+    g_autofree char *near = leaf_names_suggest (build, w, LEAF_NAMES (USE_OPTION));
+
+    /* Settings of other machines ("Use MAX_SYMBOLS of 5000") change nothing here. */
+    if (!(leaf_word (build, w.first)->flags & LEAF_WORD_CAPITAL) || leaf_wording_length (w) > 1)
+      leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_UNKNOWN, whole, near, NULL);
+    return;
+  }
+  row->is_active = TRUE;
+  if (has_number)
+    row->number = MAX (row->number, number);
+}
+
+void
+leaf_options_declare (LeafBuild *build, LeafSentenceId sentence)
+{
+  LeafWording w = sentence_words (build, sentence);
+  guint32 translates;
+  LeafWording *parts;
+  guint32 n;
+
+  w.first++;
+  translates = leaf_wording_find (build, w, "translates as");
+  if (translates >= w.end)
+    translates = leaf_wording_find (build, w, "means");
+  if (translates < w.end) {
+    LeafWording name = leaf_wording_up_to (w, translates);
+    gint32 number = 0;
+    LeafUseOption *row;
+
+    take_number (build, &name, &number);
+    row = option (build, name, sentence, TRUE);
+    if (row != NULL)
+      row->number = number;
+    return;
+  }
+  n = leaf_wording_split_list (build, w, "and", &parts);
+  for (guint32 i = 0; i < n; i++)
+    use_one (build, parts[i], sentence);
+}

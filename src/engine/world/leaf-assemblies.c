@@ -1,0 +1,113 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-assemblies.c: "A handle is part of every door": what is made for each thing of a kind.
+ *
+ * Each assembly remembers how far down the table of instances it has gone, so that those made by another assembly, or by a
+ * later story, get theirs and nobody gets them twice.  Parts are named after their owner ("oak door's handle"); other things made so
+ * stay nameless ("a chair" in every room), unless they are called something ("called its handle").
+ */
+
+#include "leaf-assert.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+/* More than this for one thing is taken to be a rule that makes its own causes. */
+#define MOST_MADE 20000
+
+/* "its handle", "the seat": the name for the one that belongs to `owner`; NULL: nameless. */
+static char *
+name_for (LeafBuild *build, const LeafAssembly *row, LeafInstanceId owner)
+{
+  const char *whose = LEAF_INSTANCE (build, owner)->name;
+  LeafWording called = row->made->called;
+  const LeafRelation *relation = LEAF_ROW (&build->world->relations, LeafRelation, row->relation.ix);
+
+  if (!leaf_wording_empty (called)) {
+    g_autofree char *text = NULL;
+
+    if (leaf_wording_length (called) > 1 &&
+        (leaf_wording_begins (build, called, "its") || leaf_wording_begins (build, called, "his") ||
+         leaf_wording_begins (build, called, "her") || leaf_wording_begins (build, called, "their"))) {
+      text = leaf_wording_dup (build, leaf_wording_from (called, called.first + 1));
+      return g_strdup_printf ("%s's %s", whose, text);
+    }
+    return leaf_wording_dup (build, leaf_wording_skip_article (build, called));
+  }
+  if (g_strcmp0 (relation->native, "incorporation") != 0 || row->made->sort != LEAF_NOUN_KIND || LEAF_INSTANCE (build, owner)->is_nameless)
+    return NULL;
+  return g_strdup_printf ("%s's %s", whose, leaf_kind_name (build, row->made->kind));
+}
+
+static void
+relate (LeafReading *reading, const LeafAssembly *row, LeafInstanceId made, LeafInstanceId owner)
+{
+  LeafValue a = leaf_instance_value (reading->build, made), b = leaf_instance_value (reading->build, owner);
+  LeafWording none = LEAF_NO_WORDS;
+  LeafKindId kind = { 0 };
+
+  if (row->is_reversed)
+    leaf_assert_relation_words (reading, row->relation, a, b, none, none, kind, LEAF_CERTAIN);
+  else
+    leaf_assert_relation_words (reading, row->relation, b, a, none, none, kind, LEAF_CERTAIN);
+}
+
+static void
+make_one (LeafReading *reading, const LeafAssembly *row, LeafInstanceId owner)
+{
+  LeafBuild *build = reading->build;
+  LeafKindId kind = row->made->sort == LEAF_NOUN_KIND ? row->made->kind : LEAF_KIND (THING);
+  g_autofree char *name = name_for (build, row, owner);
+  LeafNoun noun = *row->made;
+  LeafInstanceId made;
+
+  if (name != NULL) {
+    made = leaf_world_make_named (build, kind, name, row->sentence);
+    LEAF_INSTANCE (build, made)->is_proper = LEAF_INSTANCE (build, owner)->is_proper;
+  } else {
+    made = leaf_world_make_nameless (build, kind, row->sentence);
+  }
+  LEAF_INSTANCE (build, made)->owner = owner;
+  LEAF_INSTANCE (build, made)->kind_is_stated = TRUE;
+  reading->pass = 2;
+  reading->sentence = row->sentence;
+  reading->near = leaf_sentence_heading (build, row->sentence);
+  leaf_assert_described (reading, &noun, made);
+  relate (reading, row, made, owner);
+}
+
+/* Is the one made of the kind that it is made for?  Then it would never end. */
+static gboolean
+is_endless (const LeafBuild *build, const LeafAssembly *row)
+{
+  return row->made->sort == LEAF_NOUN_KIND && leaf_kind_conforms (build, row->made->kind, row->every);
+}
+
+gboolean
+leaf_assemblies_make (LeafReading *reading)
+{
+  LeafBuild *build = reading->build;
+  LeafTable *assemblies = &build->world->assemblies;
+  gboolean made_any = FALSE;
+
+  LEAF_EACH (assemblies, i) {
+    LeafAssembly row = *LEAF_ROW (assemblies, LeafAssembly, i);
+    guint32 n = build->world->instances.n;
+    guint32 count = (guint32) MAX (row.made->count, 1);
+
+    if (is_endless (build, &row) || n > MOST_MADE) {
+      if (row.done_to == 0 && is_endless (build, &row))
+        leaf_problem_at (build, LEAF_PROBLEM_ASSEMBLY_ENDLESS, LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording, NULL, NULL);
+      LEAF_ROW (assemblies, LeafAssembly, i)->done_to = n;
+      continue;
+    }
+    for (guint32 at = MAX (row.done_to, 1); at < n; at++) {
+      if (!leaf_instance_is (build, LEAF_ID (LeafInstanceId, at), row.every))
+        continue;
+      for (guint32 each = 0; each < count; each++)
+        make_one (reading, &row, LEAF_ID (LeafInstanceId, at));
+      made_any = TRUE;
+    }
+    LEAF_ROW (assemblies, LeafAssembly, i)->done_to = n;
+  }
+  return made_any;
+}

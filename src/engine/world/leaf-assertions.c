@@ -1,0 +1,1302 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-assertions.c: plain sentences, read twice.
+ *
+ * Pass one finds each sentence's verb, reads its two sides as noun phrases, and makes what they name; the noun phrases are
+ * kept.  Pass two walks them again, when everything that has a name exists, and asserts: properties, places, ways, relations.  One
+ * function, couple, says for every pair of sides what the sentence does in each pass; every other form of sentence is brought to
+ * it ("there is", "has", verbs, lists, inversions).
+ *
+ * What is spoken of: `subject` takes quoted texts that stand alone, and "east is ..." leads from it; `it` is the last thing
+ * named, the subject before the object.  A heading ends a discussion.
+ */
+
+#include "leaf-assert.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+typedef struct {
+  LeafSentenceId sentence;
+  LeafVerbPlace  place;
+  LeafNoun      *subject, *object;
+  LeafInstanceId subject_before; /* what was spoken of when the sentence was read */
+  LeafInstanceId it_before;
+  LeafKindId     it_kind_before;
+  gboolean       is_text;        /* a quotation alone */
+  gboolean       is_one_way;
+} Assertion;
+
+static void couple (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb);
+
+static const LeafInstanceId no_instance = { 0 };
+static const LeafKindId no_kind = { 0 };
+
+/* --- making ------------------------------------------------------------------------------------------------------------------ */
+
+LeafInstanceId
+leaf_world_player (LeafBuild *build)
+{
+  LeafWorld *world = build->world;
+
+  if (!LEAF_IS (world->player)) {
+    const LeafVocabId *words;
+    guint32 n = leaf_names_intern (build, "yourself", &words);
+
+    world->player = LEAF_ID (LeafInstanceId, leaf_names_find_words (build, words, n, LEAF_NAMES (INSTANCE)));
+  }
+  return world->player;
+}
+
+static LeafWording
+words_of (const LeafReading *reading)
+{
+  return LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording;
+}
+
+/* What makes words unusable as a name; NULL when nothing does. */
+static const char *
+objection (const LeafBuild *build, LeafWording name, gboolean is_called)
+{
+  for (guint32 at = name.first; at < name.end; at++) {
+    const LeafWord *word = leaf_word (build, at);
+
+    if (word->sort == LEAF_WORD_TEXT)
+      return "a quotation";
+    if (word->sort != LEAF_WORD_PLAIN && word->sort != LEAF_WORD_PUNCTUATION)
+      return "a piece of code";
+    if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, ")"))
+      return "a bracket";
+    if (word->sort == LEAF_WORD_PUNCTUATION && (at == name.first || at + 1 == name.end) && !leaf_word_is (build, at, "."))
+      return "punctuation";
+    if (!is_called && (leaf_word_is (build, at, "when") || leaf_word_is (build, at, "while")) && at > name.first)
+      return "'when' or 'while'";
+  }
+  return NULL;
+}
+
+static void
+note_naming (LeafReading *reading, LeafInstanceId id, LeafWording name, LeafArticle article, gboolean is_called)
+{
+  LeafInstance *instance = LEAF_INSTANCE (reading->build, id);
+
+  instance->article = (guint8) article;
+  instance->is_called = is_called;
+  instance->is_proper = article == LEAF_ARTICLE_NONE || article == LEAF_ARTICLE_YOUR;
+  instance->takes_the = article == LEAF_ARTICLE_DEFINITE && is_called;
+  instance->is_plural = article == LEAF_ARTICLE_SOME;
+}
+
+LeafInstanceId
+leaf_assert_make (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArticle article)
+{
+  LeafBuild *build = reading->build;
+  LeafInstanceId id;
+
+  if (LEAF_IS (kind) && !leaf_kind_is_object (build, kind)) {
+    if (leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED)
+      return no_instance;
+    return leaf_world_make_instance (build, kind, name, reading->sentence);
+  }
+  id = leaf_world_make_instance (build, LEAF_IS (kind) ? kind : LEAF_KIND (OBJECT), name, reading->sentence);
+  note_naming (reading, id, name, article, FALSE);
+  if (LEAF_SAME (kind, LEAF_KIND (DIRECTION)))
+    leaf_map_new_direction (build, id);
+  return id;
+}
+
+/* Settles or narrows the kind of something; what is only implied gives way to what is stated. */
+void
+leaf_assert_kind (LeafReading *reading, LeafInstanceId id, LeafKindId kind, gboolean is_stated)
+{
+  LeafBuild *build = reading->build;
+  LeafInstance *instance = LEAF_INSTANCE (build, id);
+  gboolean was_direction = leaf_instance_is (build, id, LEAF_KIND (DIRECTION));
+
+  if (leaf_kind_conforms (build, instance->kind, kind)) {
+    instance->kind_is_stated |= is_stated;
+    return;
+  }
+  if (leaf_kind_is_object (build, kind) &&
+      (leaf_kind_conforms (build, kind, instance->kind) || (!instance->kind_is_stated && leaf_kind_is_object (build, instance->kind)))) {
+    instance->kind_is_stated |= is_stated;
+    leaf_world_set_kind (build, id, kind);
+    if (!was_direction && LEAF_SAME (kind, LEAF_KIND (DIRECTION)))
+      leaf_map_new_direction (build, id);
+    return;
+  }
+  if (is_stated)
+    leaf_problem_at (build, LEAF_PROBLEM_TWO_KINDS, words_of (reading), instance->name, leaf_kind_name (build, instance->kind));
+}
+
+static void prepare (LeafReading *reading, LeafNoun *noun);
+
+static void
+become (LeafNoun *noun, LeafInstanceId first, guint32 n)
+{
+  noun->sort = LEAF_NOUN_INSTANCE;
+  noun->instance = noun->made = first;
+  noun->n_made = n;
+}
+
+/* Makes what a noun speaks of, if it is not there: a name, something called, three coins.  `kind` is what the sentence's other
+ * side says of it. */
+static void
+make_noun (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
+{
+  LeafBuild *build = reading->build;
+  const char *why;
+  LeafInstanceId first = no_instance;
+  guint32 n;
+
+  if (reading->pass != 1)
+    return;
+  switch (noun->sort) {
+  case LEAF_NOUN_NAME:
+    why = objection (build, noun->name, FALSE);
+    if (why != NULL) {
+      leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->name, why, NULL);
+      noun->sort = LEAF_NOUN_NONE;
+      return;
+    }
+    first = leaf_assert_make (reading, kind, noun->name, noun->article);
+    if (LEAF_IS (first))
+      become (noun, first, 1);
+    else
+      noun->sort = LEAF_NOUN_VALUE;
+    return;
+  case LEAF_NOUN_KIND:
+    if (!leaf_kind_is_object (build, noun->kind) && leaf_kind (build, noun->kind)->make != LEAF_MAKE_ENUMERATED)
+      return;
+    if (!leaf_wording_empty (noun->called)) {
+      LeafNameMatch known = leaf_names_find_whole (build, noun->called, LEAF_NAMES (INSTANCE), reading->near);
+
+      why = objection (build, noun->called, TRUE);
+      if (why != NULL) {
+        leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->called, why, NULL);
+        noun->sort = LEAF_NOUN_NONE;
+        return;
+      }
+      if (known.id != 0 && !leaf_kind_is_object (build, noun->kind)) {
+        become (noun, LEAF_ID (LeafInstanceId, known.id), 1);
+        return;
+      }
+      first = leaf_assert_make (reading, noun->kind, noun->called, noun->article);
+      if (LEAF_IS (first)) {
+        LeafInstance *instance = LEAF_INSTANCE (build, first);
+
+        instance->kind_is_stated = !LEAF_SAME (noun->kind, LEAF_KIND (OBJECT));
+        instance->takes_the = noun->article == LEAF_ARTICLE_DEFINITE;
+        instance->is_called = TRUE;
+        become (noun, first, 1);
+      }
+      return;
+    }
+    if (!leaf_kind_is_object (build, noun->kind))
+      return;
+    n = noun->count > 0 ? (guint32) MIN (noun->count, 10000) : 1;
+    for (guint32 i = 0; i < n; i++) {
+      LeafInstanceId made = leaf_world_make_nameless (build, noun->kind, reading->sentence);
+
+      LEAF_INSTANCE (build, made)->is_plural = noun->article == LEAF_ARTICLE_SOME || (noun->is_plural && noun->count == 0);
+      if (i == 0)
+        first = made;
+    }
+    become (noun, first, n);
+    return;
+  case LEAF_NOUN_LIST:
+    for (LeafNoun *item = noun->first; item != NULL; item = item->next)
+      make_noun (reading, item, kind);
+    return;
+  default:
+    return;
+  }
+}
+
+/* The instance that a noun stands for; none where it stands for none. */
+static LeafInstanceId
+instance_of (LeafReading *reading, const LeafNoun *noun)
+{
+  if (noun == NULL)
+    return no_instance;
+  if (noun->sort == LEAF_NOUN_INSTANCE)
+    return noun->instance;
+  if (noun->sort == LEAF_NOUN_VARIABLE &&
+      strcmp (LEAF_ROW (&reading->build->world->variables, LeafVariable, noun->variable.ix)->name, "player") == 0)
+    return leaf_world_player (reading->build);
+  return no_instance;
+}
+
+/* --- what a noun says of the thing that it stands for ------------------------------------------------------------------------- */
+
+static void relate (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
+                    const LeafVerbPlace *verb, gboolean may_make);
+
+static LeafNoun *
+noun_for (LeafReading *reading, LeafInstanceId instance)
+{
+  LeafNoun *noun = leaf_noun_new (reading, LEAF_NOUN_INSTANCE, words_of (reading));
+
+  noun->instance = noun->made = instance;
+  noun->n_made = 1;
+  noun->is_described = TRUE;
+  return noun;
+}
+
+/* Asserts the adjectives, properties and relations of a noun phrase of one instance: "an open container in the Yard". */
+void
+leaf_assert_described (LeafReading *reading, LeafNoun *noun, LeafInstanceId instance)
+{
+  for (guint32 i = 0; i < noun->n_adjectives; i++)
+    leaf_assert_adjective (reading, no_kind, instance, &noun->adjectives[i], FALSE, LEAF_CERTAIN);
+  if (!leaf_wording_empty (noun->with))
+    leaf_assert_property_list (reading, no_kind, instance, noun->with, LEAF_CERTAIN);
+  if (noun->related != NULL)
+    couple (reading, noun_for (reading, instance), noun->related, NULL);
+}
+
+/* In pass two, once: what a noun says of all that was made of it. */
+static void
+describe_own (LeafReading *reading, LeafNoun *noun)
+{
+  if (reading->pass != 2 || noun->is_described || noun->sort != LEAF_NOUN_INSTANCE)
+    return;
+  noun->is_described = TRUE;
+  for (guint32 i = 0; i < MAX (noun->n_made, 1); i++)
+    leaf_assert_described (reading, noun, LEAF_ID (LeafInstanceId, noun->instance.ix + i));
+}
+
+/* Makes in pass one what stands inside a noun's relation: "a man in the Yard" makes the Yard. */
+static void
+prepare (LeafReading *reading, LeafNoun *noun)
+{
+  if (reading->pass == 1 && noun->related != NULL)
+    couple (reading, noun, noun->related, NULL);
+}
+
+/* --- relations -------------------------------------------------------------------------------------------------------------------- */
+
+/* The value of one side, and its words where it needs meaning. */
+static LeafValue
+value_of (LeafReading *reading, const LeafNoun *noun, LeafKindId wanted)
+{
+  LeafInstanceId instance = instance_of (reading, noun);
+
+  if (LEAF_IS (instance))
+    return leaf_instance_value (reading->build, instance);
+  if (noun->sort == LEAF_NOUN_ADJECTIVES && noun->n_adjectives == 1 && LEAF_IS (noun->adjectives[0].value))
+    return leaf_instance_value (reading->build, noun->adjectives[0].value);
+  return leaf_world_plain_value (reading->build, noun->wording, wanted, reading->near);
+}
+
+static void
+assert_one (LeafReading *reading, LeafRelationId relation, const LeafNoun *left, const LeafNoun *right, const LeafVerbPlace *verb)
+{
+  const LeafRelation *row = LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix);
+  LeafKindId left_wanted = row->left, right_wanted = row->right;
+  LeafKindId left_kind = left->sort == LEAF_NOUN_KIND ? left->kind : no_kind;
+
+  leaf_assert_relation_words (reading, relation, value_of (reading, left, left_wanted), value_of (reading, right, right_wanted),
+                              left->wording, right->wording, left_kind, verb == NULL ? LEAF_CERTAIN : verb->certainty);
+}
+
+static void
+assert_each (LeafReading *reading, LeafRelationId relation, LeafNoun *left, LeafNoun *right, const LeafVerbPlace *verb)
+{
+  guint32 n_left = MAX (left->n_made, 1), n_right = MAX (right->n_made, 1);
+
+  if (n_left == 1 && n_right == 1) {
+    assert_one (reading, relation, left, right, verb);
+    return;
+  }
+  for (guint32 i = 0; i < n_left; i++)
+    for (guint32 j = 0; j < n_right; j++) {
+      LeafNoun one = *left, other = *right;
+
+      one.instance.ix += i;
+      other.instance.ix += j;
+      assert_one (reading, relation, &one, &other, verb);
+    }
+}
+
+/* "A handle is part of every door." */
+static void
+note_assembly (LeafReading *reading, LeafNoun *every, LeafNoun *made, LeafRelationId relation, gboolean made_is_left)
+{
+  LeafAssembly row = { .every = every->kind, .relation = relation, .is_reversed = made_is_left, .sentence = reading->sentence };
+  LeafNoun *kept;
+
+  if (reading->pass != 1)
+    return;
+  /* Kept with the program: things of the kind may be made by a later story. */
+  kept = leaf_arena_copy (reading->build->arena, made, sizeof *made);
+  if (kept->n_adjectives > 0)
+    kept->adjectives = leaf_arena_copy (reading->build->arena, made->adjectives, sizeof *made->adjectives * made->n_adjectives);
+  kept->next = kept->related = NULL;
+  row.made = kept;
+  leaf_table_push (&reading->build->world->assemblies, &row);
+}
+
+static gboolean
+is_every (const LeafNoun *noun)
+{
+  return noun->sort == LEAF_NOUN_KIND && noun->is_every;
+}
+
+/* Both sides of a relation are objects, as far as its kinds tell. */
+static LeafKindId
+kind_to_make (const LeafBuild *build, LeafRelationId relation, gboolean left)
+{
+  const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix);
+  LeafKindId kind = left ? row->left : row->right;
+
+  if (leaf_kind_is_object (build, kind) || LEAF_SAME (kind, LEAF_KIND (VALUE)))
+    return LEAF_KIND (OBJECT);
+  return kind;
+}
+
+/* May only names stand here for things to be made, or bare kinds too ("In the Yard is a box")? */
+static void
+make_side (LeafReading *reading, LeafNoun *noun, LeafKindId kind, gboolean may_make)
+{
+  if (noun->sort == LEAF_NOUN_NAME || (noun->sort == LEAF_NOUN_KIND && !noun->is_every && may_make))
+    make_noun (reading, noun, kind);
+}
+
+static void
+complain_of_kind (LeafReading *reading, LeafNoun *noun)
+{
+  if (reading->pass == 2)
+    leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_PLACED, noun->wording, leaf_kind_name (reading->build, noun->kind), NULL);
+}
+
+/* item R other (or other R item when reversed). */
+static void
+relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
+            const LeafVerbPlace *verb, gboolean may_make)
+{
+  LeafBuild *build = reading->build;
+  const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix);
+  gboolean is_setting = row->sort == LEAF_RELATION_SETTING;
+
+  if (is_every (other) && (item->sort == LEAF_NOUN_KIND || item->sort == LEAF_NOUN_NAME) && !is_setting) {
+    if (item->sort == LEAF_NOUN_NAME)
+      item->called = item->name;
+    note_assembly (reading, other, item, relation, !reversed);
+    return;
+  }
+  if (is_every (item) && (other->sort == LEAF_NOUN_KIND || other->sort == LEAF_NOUN_NAME) && !is_every (other) && !is_setting) {
+    if (other->sort == LEAF_NOUN_NAME)
+      other->called = other->name;
+    note_assembly (reading, item, other, relation, reversed);
+    return;
+  }
+  if (item->sort == LEAF_NOUN_KIND && !is_every (item) && !is_setting && verb != NULL &&
+      (verb->certainty == LEAF_CERTAIN || (item->is_plural && item->count == 0 && !may_make && item->article == LEAF_ARTICLE_NONE))) {
+    if (other->sort == LEAF_NOUN_KIND) {
+      note_assembly (reading, item, other, relation, reversed);
+      return;
+    }
+  }
+  if (!is_setting || item->sort == LEAF_NOUN_NAME)
+    make_side (reading, item, kind_to_make (build, relation, !reversed),
+               may_make || item->count > 0 || !leaf_wording_empty (item->called) || item->article == LEAF_ARTICLE_SOME ||
+                 item->article == LEAF_ARTICLE_DEFINITE);
+  if (!is_setting)
+    make_side (reading, other, kind_to_make (build, relation, reversed), TRUE);
+  prepare (reading, item);
+  prepare (reading, other);
+  if (reading->pass == 1)
+    return;
+  if (item->sort == LEAF_NOUN_KIND && !is_setting) {
+    complain_of_kind (reading, item);
+    return;
+  }
+  describe_own (reading, item);
+  describe_own (reading, other);
+  if (item->sort == LEAF_NOUN_NONE || other->sort == LEAF_NOUN_NONE)
+    return;
+  if (reversed)
+    assert_each (reading, relation, other, item, verb);
+  else
+    assert_each (reading, relation, item, other, verb);
+}
+
+static void
+relate (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other, const LeafVerbPlace *verb,
+        gboolean may_make)
+{
+  if (item->sort == LEAF_NOUN_LIST) {
+    for (LeafNoun *each = item->first; each != NULL; each = each->next)
+      relate (reading, each, relation, reversed, other, verb, may_make);
+    return;
+  }
+  if (other->sort == LEAF_NOUN_LIST) {
+    for (LeafNoun *each = other->first; each != NULL; each = each->next)
+      relate (reading, item, relation, reversed, each, verb, may_make);
+    return;
+  }
+  relate_one (reading, item, relation, reversed, other, verb, may_make);
+}
+
+/* "The box is here." */
+static void
+place_here (LeafReading *reading, LeafNoun *item)
+{
+  if (item->sort == LEAF_NOUN_LIST) {
+    for (LeafNoun *each = item->first; each != NULL; each = each->next)
+      place_here (reading, each);
+    return;
+  }
+  make_side (reading, item, LEAF_KIND (OBJECT), TRUE);
+  prepare (reading, item);
+  if (reading->pass == 1 || !LEAF_IS (instance_of (reading, item)))
+    return;
+  describe_own (reading, item);
+  for (guint32 i = 0; i < MAX (item->n_made, 1); i++) {
+    LeafPlacement row = { .item = LEAF_ID (LeafInstanceId, instance_of (reading, item).ix + i), .holder = reading->subject,
+                          .held = LEAF_HELD_IN, .is_here = TRUE, .sentence = reading->sentence };
+
+    g_array_append_val (reading->placements, row);
+  }
+}
+
+/* "The box is nowhere", "East is nowhere", "East of the Yard is nowhere". */
+static void
+place_nowhere (LeafReading *reading, LeafNoun *item)
+{
+  LeafBuild *build = reading->build;
+  LeafInstanceId instance;
+
+  if (item->sort == LEAF_NOUN_RELATED) {
+    const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, item->relation.ix);
+
+    make_side (reading, item->first, LEAF_KIND (OBJECT), FALSE);
+    if (reading->pass == 2 && row->sort == LEAF_RELATION_MAPPING) {
+      LeafWay way = { .from = instance_of (reading, item->first), .direction = row->direction, .sentence = reading->sentence };
+
+      g_array_append_val (reading->ways, way);
+    }
+    return;
+  }
+  make_side (reading, item, LEAF_KIND (OBJECT), FALSE);
+  instance = instance_of (reading, item);
+  if (reading->pass == 1 || !LEAF_IS (instance))
+    return;
+  if (leaf_instance_is (build, instance, LEAF_KIND (DIRECTION))) {
+    LeafWay way = { .from = reading->subject, .direction = instance, .sentence = reading->sentence };
+
+    g_array_append_val (reading->ways, way);
+    return;
+  }
+  LEAF_INSTANCE (build, instance)->is_placed_nowhere = TRUE;
+}
+
+static void
+place_everywhere (LeafReading *reading, LeafNoun *item)
+{
+  LeafInstanceId instance;
+
+  make_side (reading, item, LEAF_KIND (BACKDROP), FALSE);
+  instance = instance_of (reading, item);
+  if (!LEAF_IS (instance))
+    return;
+  if (reading->pass == 1) {
+    leaf_assert_kind (reading, instance, LEAF_KIND (BACKDROP), FALSE);
+    LEAF_INSTANCE (reading->build, instance)->is_everywhere = TRUE;
+    return;
+  }
+  describe_own (reading, item);
+}
+
+/* --- is ------------------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_negated (const LeafVerbPlace *verb)
+{
+  return verb != NULL && verb->form.negated;
+}
+
+static LeafCertainty
+certainty_of (const LeafVerbPlace *verb)
+{
+  return verb == NULL || verb->certainty == LEAF_CERTAINTY_NONE ? LEAF_CERTAIN : verb->certainty;
+}
+
+/* "The carrying capacity of the bag is 5." */
+static void
+set_property (LeafReading *reading, LeafNoun *property, LeafNoun *owner, LeafNoun *value, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+  const LeafProperty *row = LEAF_ROW (&build->world->properties, LeafProperty, property->property.ix);
+  LeafInstanceId instance;
+  LeafWording words = value->wording;
+
+  if (owner == NULL) {
+    if (reading->pass == 1)
+      return;
+    if (LEAF_IS (reading->it))
+      leaf_assert_property (reading, no_kind, reading->it, property->property, words, certainty_of (verb));
+    else if (LEAF_IS (reading->it_kind))
+      leaf_assert_property (reading, reading->it_kind, no_instance, property->property, words, certainty_of (verb));
+    else
+      leaf_problem_at (build, LEAF_PROBLEM_PRONOUN_UNCLEAR, property->wording, NULL, NULL);
+    return;
+  }
+  if (owner->sort == LEAF_NOUN_LIST) {
+    for (LeafNoun *each = owner->first; each != NULL; each = each->next)
+      set_property (reading, property, each, value, verb);
+    return;
+  }
+  if (owner->sort == LEAF_NOUN_NAME)
+    make_noun (reading, owner, LEAF_KIND (OBJECT));
+  if (leaf_kind_is_object (build, row->kind) && value->sort == LEAF_NOUN_NAME)
+    make_noun (reading, value, LEAF_KIND (OBJECT));
+  if (reading->pass == 1)
+    return;
+  if (owner->sort == LEAF_NOUN_ADJECTIVES && owner->n_adjectives == 1 && LEAF_IS (owner->adjectives[0].value)) {
+    owner->sort = LEAF_NOUN_INSTANCE;
+    owner->instance = owner->adjectives[0].value;
+  }
+  instance = instance_of (reading, owner);
+  if (LEAF_IS (instance))
+    leaf_assert_property (reading, no_kind, instance, property->property, words, certainty_of (verb));
+  else if (owner->sort == LEAF_NOUN_KIND)
+    leaf_assert_property (reading, owner->kind, no_instance, property->property, words, certainty_of (verb));
+}
+
+/* "The score is 10.", "The favourite is Bob." */
+static void
+set_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value)
+{
+  LeafBuild *build = reading->build;
+  LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
+  LeafInstanceId instance;
+
+  if (value->sort == LEAF_NOUN_NAME && leaf_kind_is_object (build, variable->kind) &&
+      leaf_names_find (build, value->name, LEAF_NAMES (INSTANCE), reading->near).id == 0 &&
+      leaf_word (build, value->name.first)->sort == LEAF_WORD_PLAIN)
+    return;
+  if (reading->pass == 1)
+    return;
+  instance = instance_of (reading, value);
+  variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
+  variable->initial = value->wording;
+  variable->given = LEAF_IS (instance) ? leaf_instance_value (build, instance)
+                                       : leaf_world_plain_value (build, value->wording, variable->kind, reading->near);
+}
+
+/* "A container is usually open", "A dead end is usually dark": facts of a kind. */
+static void
+describe_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+
+  if (reading->pass == 1)
+    return;
+  if (s->n_adjectives > 0 || s->sort == LEAF_NOUN_ADJECTIVES) {
+    for (guint32 i = 0; i < o->n_adjectives; i++) {
+      LeafImplication row = { .kind = s->kind, .n_conditions = s->n_adjectives, .result = o->adjectives[i],
+                              .certainty = certainty_of (verb), .sentence = reading->sentence };
+
+      row.result.is_negated = row.result.is_negated != is_negated (verb);
+      row.conditions = leaf_arena_copy (build->arena, s->adjectives, sizeof *s->adjectives * s->n_adjectives);
+      leaf_table_push (&build->world->implications, &row);
+    }
+    return;
+  }
+  for (guint32 i = 0; i < o->n_adjectives; i++)
+    leaf_assert_adjective (reading, s->kind, no_instance, &o->adjectives[i], is_negated (verb), certainty_of (verb));
+  if (!leaf_wording_empty (o->with))
+    leaf_assert_property_list (reading, s->kind, no_instance, o->with, certainty_of (verb));
+}
+
+/* "East is the Library": from what was last spoken of. */
+static void
+lead_from_subject (LeafReading *reading, LeafNoun *direction, LeafNoun *to)
+{
+  make_side (reading, to, LEAF_KIND (OBJECT), TRUE);
+  prepare (reading, to);
+  if (reading->pass == 1)
+    return;
+  describe_own (reading, to);
+  if (LEAF_IS (instance_of (reading, to))) {
+    LeafWay way = { .from = reading->subject, .direction = direction->instance, .to = instance_of (reading, to),
+                    .is_one_way = reading->is_one_way, .sentence = reading->sentence };
+
+    g_array_append_val (reading->ways, way);
+  }
+}
+
+static void
+complain_same (LeafReading *reading, LeafNoun *s, LeafNoun *o)
+{
+  g_autofree char *one = leaf_wording_dup (reading->build, s->wording);
+  g_autofree char *other = leaf_wording_dup (reading->build, o->wording);
+
+  if (reading->pass == 2)
+    leaf_build_problem (reading->build, LEAF_PROBLEM_SAME_AS_ANOTHER, leaf_wording_span (reading->build, words_of (reading)), one, other, NULL);
+}
+
+/* One thing, by its name, is what? */
+static void
+couple_instance (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+  LeafInstanceId instance;
+
+  if (s->sort == LEAF_NOUN_INSTANCE && leaf_instance_is (build, s->instance, LEAF_KIND (DIRECTION)) &&
+      ((o->sort == LEAF_NOUN_KIND && !LEAF_SAME (o->kind, LEAF_KIND (DIRECTION))) || o->sort == LEAF_NOUN_NAME ||
+       (o->sort == LEAF_NOUN_INSTANCE && !LEAF_SAME (o->instance, s->instance) &&
+        leaf_kind_is_object (build, LEAF_INSTANCE (build, o->instance)->kind)))) {
+    lead_from_subject (reading, s, o);
+    return;
+  }
+  if (s->sort == LEAF_NOUN_NAME) {
+    if (o->sort == LEAF_NOUN_KIND && (!LEAF_IS (o->kind) || leaf_kind (build, o->kind)->make != LEAF_MAKE_ENUMERATED) &&
+        !leaf_kind_is_object (build, o->kind)) {
+      complain_same (reading, s, o);
+      return;
+    }
+    if (o->sort == LEAF_NOUN_NAME || o->sort == LEAF_NOUN_VALUE || o->sort == LEAF_NOUN_INSTANCE) {
+      complain_same (reading, s, o);
+      return;
+    }
+    make_noun (reading, s, o->sort == LEAF_NOUN_KIND ? o->kind : LEAF_KIND (OBJECT));
+  }
+  instance = instance_of (reading, s);
+  if (!LEAF_IS (instance))
+    return;
+  if (reading->pass == 2)
+    describe_own (reading, s);
+  else
+    prepare (reading, s);
+  switch (o->sort) {
+  case LEAF_NOUN_KIND:
+    if (is_negated (verb)) {
+      if (reading->pass == 2)
+        leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, words_of (reading), NULL, NULL);
+      return;
+    }
+    if (reading->pass == 1) {
+      if (leaf_kind_is_object (build, o->kind) == leaf_kind_is_object (build, LEAF_INSTANCE (build, instance)->kind))
+        for (guint32 i = 0; i < MAX (s->n_made, 1); i++)
+          leaf_assert_kind (reading, LEAF_ID (LeafInstanceId, instance.ix + i), o->kind, TRUE);
+      else
+        leaf_problem_at (build, LEAF_PROBLEM_TWO_KINDS, words_of (reading), LEAF_INSTANCE (build, instance)->name,
+                         leaf_kind_name (build, LEAF_INSTANCE (build, instance)->kind));
+      if (o->related != NULL)
+        couple (reading, s, o->related, NULL);
+      return;
+    }
+    for (guint32 i = 0; i < MAX (s->n_made, 1); i++)
+      leaf_assert_described (reading, o, LEAF_ID (LeafInstanceId, instance.ix + i));
+    return;
+  case LEAF_NOUN_ADJECTIVES:
+    if (reading->pass == 1) {
+      if (o->related != NULL)
+        couple (reading, s, o->related, NULL);
+      return;
+    }
+    for (guint32 i = 0; i < o->n_adjectives; i++)
+      for (guint32 j = 0; j < MAX (s->n_made, 1); j++)
+        leaf_assert_adjective (reading, no_kind, LEAF_ID (LeafInstanceId, instance.ix + j), &o->adjectives[i], is_negated (verb),
+                               certainty_of (verb));
+    if (!leaf_wording_empty (o->with))
+      leaf_assert_property_list (reading, no_kind, instance, o->with, LEAF_CERTAIN);
+    if (o->related != NULL)
+      couple (reading, s, o->related, NULL);
+    return;
+  case LEAF_NOUN_INSTANCE:
+    if (leaf_kind_is_object (build, LEAF_INSTANCE (build, o->instance)->kind)) {
+      if (!LEAF_SAME (o->instance, instance))
+        complain_same (reading, s, o);
+      return;
+    }
+    if (reading->pass == 2) {
+      LeafNounAdjective adjective = { .value = o->instance, .wording = o->wording };
+
+      leaf_assert_adjective (reading, no_kind, instance, &adjective, is_negated (verb), certainty_of (verb));
+    }
+    return;
+  default:
+    complain_same (reading, s, o);
+  }
+}
+
+/* "Bob is the player", "The player is in the Yard", "The score is 5". */
+static void
+couple_variable (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  LeafInstanceId player = instance_of (reading, s);
+
+  if (LEAF_IS (player) && o->sort != LEAF_NOUN_INSTANCE && o->sort != LEAF_NOUN_NAME) {
+    LeafNoun *noun = noun_for (reading, player);
+
+    couple (reading, noun, o, verb);
+    return;
+  }
+  set_variable (reading, s, o);
+}
+
+/* A new constant: "The limit is always 30 plus 5." */
+static void
+make_constant (LeafReading *reading, LeafNoun *s, LeafNoun *o)
+{
+  LeafBuild *build = reading->build;
+  LeafVariableId id;
+  LeafValue value;
+
+  if (reading->pass != 1)
+    return;
+  value = leaf_world_plain_value (build, o->wording, no_kind, reading->near);
+  id = leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, s->name, value.kind != 0 ? LEAF_ID (LeafKindId, value.kind) : LEAF_KIND (VALUE),
+                                 reading->sentence);
+  LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->is_constant = TRUE;
+  LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->initial = o->wording;
+  LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->given = value;
+  s->sort = LEAF_NOUN_VARIABLE;
+  s->variable = id;
+}
+
+/* A whole kind is what? */
+static void
+couple_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+
+  if (!leaf_wording_empty (s->called) || s->count > 0) {
+    /* "A man called Horse is tall." */
+    make_noun (reading, s, LEAF_KIND (OBJECT));
+    if (s->sort == LEAF_NOUN_INSTANCE)
+      couple (reading, s, o, verb);
+    return;
+  }
+  if (o->sort == LEAF_NOUN_ADJECTIVES || (o->sort == LEAF_NOUN_KIND && o->n_adjectives > 0 && leaf_kind_conforms (build, s->kind, o->kind))) {
+    describe_kind (reading, s, o, verb);
+    return;
+  }
+  if (o->sort == LEAF_NOUN_INSTANCE && !leaf_kind_is_object (build, LEAF_INSTANCE (build, o->instance)->kind)) {
+    LeafNounAdjective adjective = { .value = o->instance, .wording = o->wording };
+
+    if (reading->pass == 2 && !LEAF_SAME (LEAF_INSTANCE (build, o->instance)->kind, s->kind))
+      leaf_assert_adjective (reading, s->kind, no_instance, &adjective, is_negated (verb), certainty_of (verb));
+    return;
+  }
+  if (o->sort == LEAF_NOUN_NAME && leaf_kind_is_object (build, s->kind) && verb != NULL && verb->certainty == LEAF_CERTAINTY_NONE) {
+    /* "The villains are Bob and Alice." */
+    make_noun (reading, o, s->kind);
+    return;
+  }
+  if (o->sort == LEAF_NOUN_INSTANCE) {
+    if (reading->pass == 1)
+      leaf_assert_kind (reading, o->instance, s->kind, TRUE);
+    return;
+  }
+  if (o->sort == LEAF_NOUN_VALUE && verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE)
+    return; /* the default value of a kind of value: "A weight is usually 5kg" */
+  if (reading->pass == 2) {
+    g_autofree char *one = leaf_wording_dup (build, s->wording);
+    g_autofree char *other = leaf_wording_dup (build, o->wording);
+
+    leaf_build_problem (build, LEAF_PROBLEM_DESCRIPTIONS_SAME, leaf_wording_span (build, words_of (reading)), one, other, NULL);
+  }
+}
+
+static gboolean
+is_mapping (const LeafReading *reading, const LeafNoun *noun)
+{
+  return LEAF_ROW (&reading->build->world->relations, LeafRelation, noun->relation.ix)->sort == LEAF_RELATION_MAPPING;
+}
+
+/* "East of the Pitch is north of the Pavilion": two ways, and neither leads back. */
+static void
+couple_related (LeafReading *reading, LeafNoun *s, LeafNoun *o)
+{
+  if (!is_mapping (reading, s) || !is_mapping (reading, o)) {
+    complain_same (reading, s, o);
+    return;
+  }
+  reading->is_one_way = TRUE;
+  relate (reading, o->first, s->relation, s->is_reversed, s->first, NULL, TRUE);
+  relate (reading, s->first, o->relation, o->is_reversed, o->first, NULL, TRUE);
+  reading->is_one_way = FALSE;
+}
+
+static void
+couple (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+
+  if (s->sort == LEAF_NOUN_NONE || o->sort == LEAF_NOUN_NONE)
+    return;
+  if (s->sort == LEAF_NOUN_LIST) {
+    for (LeafNoun *each = s->first; each != NULL; each = each->next)
+      couple (reading, each, o, verb);
+    return;
+  }
+  /* "{1, 2, 3}" and the like never come here: braces hold together. */
+  if (o->sort == LEAF_NOUN_LIST && s->sort != LEAF_NOUN_PROPERTY && s->sort != LEAF_NOUN_VARIABLE) {
+    for (LeafNoun *each = o->first; each != NULL; each = each->next)
+      couple (reading, s, each, verb);
+    return;
+  }
+  if ((s->sort == LEAF_NOUN_RELATED || o->sort == LEAF_NOUN_RELATED) && is_negated (verb)) {
+    if (reading->pass == 2)
+      leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, words_of (reading), NULL, NULL);
+    return;
+  }
+  if (o->sort == LEAF_NOUN_HERE)
+    place_here (reading, s);
+  else if (s->sort == LEAF_NOUN_HERE)
+    place_here (reading, o);
+  else if (o->sort == LEAF_NOUN_NOWHERE)
+    place_nowhere (reading, s);
+  else if (o->sort == LEAF_NOUN_EVERYWHERE)
+    place_everywhere (reading, s);
+  else if (s->sort == LEAF_NOUN_EVERYWHERE)
+    place_everywhere (reading, o);
+  else if (s->sort == LEAF_NOUN_PROPERTY)
+    set_property (reading, s, s->first, o, verb);
+  else if (s->sort == LEAF_NOUN_VARIABLE && o->sort != LEAF_NOUN_RELATED)
+    couple_variable (reading, s, o, verb);
+  else if (s->sort == LEAF_NOUN_RELATED && o->sort == LEAF_NOUN_RELATED)
+    couple_related (reading, s, o);
+  else if (s->sort == LEAF_NOUN_RELATED)
+    relate (reading, o, s->relation, s->is_reversed, s->first, verb, TRUE);
+  else if (o->sort == LEAF_NOUN_RELATED)
+    relate (reading, s, o->relation, o->is_reversed, o->first, verb, reading->is_existential);
+  else if (s->sort == LEAF_NOUN_NAME && verb != NULL && verb->certainty == LEAF_CERTAIN && o->sort != LEAF_NOUN_KIND &&
+           o->sort != LEAF_NOUN_ADJECTIVES)
+    make_constant (reading, s, o);
+  else if (s->sort == LEAF_NOUN_KIND)
+    couple_kind (reading, s, o, verb);
+  else if (s->sort == LEAF_NOUN_ADJECTIVES) {
+    if (s->n_adjectives == 1 && LEAF_IS (s->adjectives[0].value) && verb != NULL && verb->certainty == LEAF_CERTAINTY_NONE) {
+      /* "Guttering is inadequate": a named value, spoken of itself */
+      s->sort = LEAF_NOUN_INSTANCE;
+      s->instance = s->made = s->adjectives[0].value;
+      s->n_adjectives = 0;
+      couple_instance (reading, s, o, verb);
+    } else if (o->n_adjectives > 0) {
+      describe_kind (reading, s, o, verb);
+    } else {
+      complain_same (reading, s, o);
+    }
+  } else if (s->sort == LEAF_NOUN_VALUE) {
+    complain_same (reading, s, o);
+  } else {
+    couple_instance (reading, s, o, verb);
+  }
+}
+
+/* --- there is ---------------------------------------------------------------------------------------------------------------------------- */
+
+/* Where "in the Yard" or "here" begins in the object of "there is"; w.end where nothing of the kind stands. */
+static guint32
+find_where (LeafReading *reading, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+  guint32 called = leaf_wording_find (build, w, "called");
+  const LeafVerbForm *forms[8];
+
+  for (guint32 at = w.first + 1; at < MIN (called, w.end); at++) {
+    guint32 n = leaf_verb_forms_at (build, w, at, forms, 8);
+
+    if (leaf_word_is (build, at, "with") || leaf_word_is (build, at, "having") || leaf_word (build, at)->sort == LEAF_WORD_TEXT)
+      break;
+    if (at + 1 == w.end && (leaf_word_is (build, at, "here") || leaf_word_is (build, at, "nowhere")))
+      return at;
+    for (guint32 i = 0; i < n; i++)
+      if (forms[i]->is_preposition && at + forms[i]->n_words < w.end)
+        return at;
+  }
+  return w.end;
+}
+
+/* "There are three coins in the box": as "three coins" and "in the box". */
+static void
+read_existential (LeafReading *reading, Assertion *assertion)
+{
+  const LeafBuild *build = reading->build;
+  LeafWording w = assertion->place.object;
+  LeafNoun *whole = NULL;
+  guint32 at = find_where (reading, w);
+  LeafWording what = leaf_wording_up_to (w, at);
+
+  if (at < w.end) {
+    guint32 n = leaf_wording_length (what);
+
+    if (n > 2 && (leaf_word_is (build, what.end - 1, "is") || leaf_word_is (build, what.end - 1, "are")) &&
+        (leaf_word_is (build, what.end - 2, "which") || leaf_word_is (build, what.end - 2, "who") || leaf_word_is (build, what.end - 2, "that")))
+      what.end -= 2;
+    assertion->subject = leaf_noun_read (reading, what, FALSE);
+    assertion->object = leaf_noun_read (reading, leaf_wording_from (w, at), FALSE);
+    return;
+  }
+  whole = leaf_noun_read (reading, w, FALSE);
+  assertion->subject = whole;
+  assertion->object = NULL;
+}
+
+static void
+exist (LeafReading *reading, LeafNoun *noun)
+{
+  if (noun->sort == LEAF_NOUN_LIST) {
+    for (LeafNoun *each = noun->first; each != NULL; each = each->next)
+      exist (reading, each);
+    return;
+  }
+  make_noun (reading, noun, LEAF_KIND (OBJECT));
+  prepare (reading, noun);
+  describe_own (reading, noun);
+}
+
+/* --- has, and other verbs ------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_possession (const LeafBuild *build, const LeafVerbForm *form)
+{
+  return g_strcmp0 (LEAF_ROW (&build->world->relations, LeafRelation, form->relation.ix)->native, "possession") == 0;
+}
+
+/* "The box has carrying capacity 5", "A person has age 30". */
+static gboolean
+has_properties (LeafReading *reading, LeafWording object)
+{
+  const LeafBuild *build = reading->build;
+  LeafWording w = leaf_wording_skip_article (build, object);
+  LeafNameMatch match = leaf_names_begin (build, w, LEAF_NAMES (PROPERTY), reading->near);
+
+  return match.id != 0 && match.n_words < leaf_wording_length (w);
+}
+
+static void
+give_properties (LeafReading *reading, LeafNoun *s, LeafWording list, LeafCertainty certainty)
+{
+  LeafInstanceId instance;
+
+  if (s->sort == LEAF_NOUN_LIST) {
+    for (LeafNoun *each = s->first; each != NULL; each = each->next)
+      give_properties (reading, each, list, certainty);
+    return;
+  }
+  if (s->sort == LEAF_NOUN_NAME)
+    make_noun (reading, s, LEAF_KIND (OBJECT));
+  if (reading->pass != 2)
+    return;
+  instance = instance_of (reading, s);
+  if (LEAF_IS (instance))
+    leaf_assert_property_list (reading, no_kind, instance, list, certainty);
+  else if (s->sort == LEAF_NOUN_KIND)
+    leaf_assert_property_list (reading, s->kind, no_instance, list, certainty);
+}
+
+static void
+act_on_verb (LeafReading *reading, Assertion *assertion)
+{
+  LeafBuild *build = reading->build;
+  const LeafVerbPlace *place = &assertion->place;
+
+  if (place->form.negated) {
+    if (reading->pass == 2)
+      leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, words_of (reading), NULL, NULL);
+    return;
+  }
+  if (is_possession (build, &place->form)) {
+    if (has_properties (reading, place->object)) {
+      give_properties (reading, assertion->subject, place->object, certainty_of (place));
+      return;
+    }
+    if (reading->pass == 2 && leaf_sentence_is_used (build, assertion->sentence))
+      return;
+    if (reading->pass == 2 && leaf_properties_declare_has (reading, place->subject, place->object)) {
+      leaf_sentence_use (build, assertion->sentence);
+      return;
+    }
+    if (reading->pass == 1 && assertion->object != NULL && assertion->object->sort == LEAF_NOUN_KIND &&
+        !leaf_kind_is_object (build, assertion->object->kind)) {
+      if (leaf_properties_declare_has (reading, place->subject, place->object))
+        leaf_sentence_use (build, assertion->sentence);
+      return;
+    }
+  }
+  relate (reading, assertion->subject, place->form.relation, place->form.reversed, assertion->object, place, TRUE);
+}
+
+/* --- one sentence ------------------------------------------------------------------------------------------------------------------------------ */
+
+static LeafInstanceId
+discussed (LeafReading *reading, const LeafNoun *noun)
+{
+  LeafInstanceId instance;
+
+  if (noun == NULL)
+    return no_instance;
+  if (noun->sort == LEAF_NOUN_RELATED)
+    return instance_of (reading, noun->first);
+  if (noun->sort == LEAF_NOUN_LIST)
+    return no_instance;
+  if (noun->sort == LEAF_NOUN_PROPERTY)
+    return noun->first != NULL ? instance_of (reading, noun->first) : no_instance;
+  instance = instance_of (reading, noun);
+  return LEAF_IS (instance) && leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, instance)->kind) ? instance : no_instance;
+}
+
+/* What "it" and quoted texts mean after a sentence. */
+static void
+change_subject (LeafReading *reading, const Assertion *assertion)
+{
+  const LeafNoun *s = assertion->subject, *o = assertion->object;
+  LeafInstanceId x = discussed (reading, s), y, y_full = discussed (reading, o);
+
+  if (s == NULL)
+    return;
+  y = o != NULL && o->sort == LEAF_NOUN_INSTANCE ? o->instance : no_instance;
+  if (s->sort == LEAF_NOUN_KIND) {
+    reading->it_kind = s->kind;
+    reading->it = reading->subject = no_instance;
+    return;
+  }
+  if (LEAF_IS (x) && leaf_instance_is (reading->build, x, LEAF_KIND (DIRECTION)) && LEAF_IS (y_full))
+    x = no_instance;
+  if (LEAF_IS (x)) {
+    reading->subject = x;
+    reading->it_kind = no_kind;
+  }
+  if (LEAF_IS (y) && leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, y)->kind))
+    reading->it = y;
+  else if (LEAF_IS (x))
+    reading->it = x;
+}
+
+static void
+read_sides (LeafReading *reading, Assertion *assertion)
+{
+  const LeafVerbPlace *place = &assertion->place;
+
+  if (place->is_existential) {
+    read_existential (reading, assertion);
+    return;
+  }
+  assertion->subject = leaf_noun_read (reading, place->subject, place->form.is_copula);
+  assertion->object = leaf_noun_read (reading, place->object, FALSE);
+  /* "Three coins are in the box", with the noun's own words only */
+}
+
+static void
+act (LeafReading *reading, Assertion *assertion)
+{
+  if (assertion->place.is_existential) {
+    reading->is_existential = TRUE;
+    if (assertion->object == NULL)
+      exist (reading, assertion->subject);
+    else
+      couple (reading, assertion->subject, assertion->object, &assertion->place);
+    reading->is_existential = FALSE;
+  } else if (assertion->place.form.is_copula) {
+    couple (reading, assertion->subject, assertion->object, &assertion->place);
+  } else {
+    act_on_verb (reading, assertion);
+  }
+}
+
+/* An action at the beginning makes this a sentence of another stage ("Taking something is theft"). */
+static gboolean
+is_about_action (LeafReading *reading, LeafWording w)
+{
+  return leaf_names_begin (reading->build, w, LEAF_NAMES (ACTION), reading->near).id != 0;
+}
+
+static void
+complain_unknown (LeafReading *reading, LeafWording w)
+{
+  leaf_problem_at (reading->build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+}
+
+static void
+begin_sentence (LeafReading *reading, LeafSentenceId id)
+{
+  LeafHeadingId heading = LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, id.ix)->heading;
+
+  if (!LEAF_SAME (heading, reading->near)) {
+    reading->subject = reading->it = no_instance;
+    reading->it_kind = no_kind;
+  }
+  reading->sentence = id;
+  reading->near = heading;
+}
+
+static void
+first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
+{
+  LeafBuild *build = reading->build;
+  LeafWording w;
+  Assertion assertion = { .sentence = id };
+
+  begin_sentence (reading, id);
+  w = words_of (reading);
+  if (leaf_wording_empty (w))
+    return;
+  assertion.subject_before = reading->subject;
+  assertion.it_before = reading->it;
+  assertion.it_kind_before = reading->it_kind;
+  if (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT && leaf_wording_length (w) == 1) {
+    assertion.is_text = TRUE;
+    g_array_append_val (assertions, assertion);
+    return;
+  }
+  if (!leaf_sentence_find_verb (reading, w, &assertion.place)) {
+    complain_unknown (reading, w);
+    return;
+  }
+  if (is_about_action (reading, assertion.place.subject) &&
+      leaf_names_find_whole (build, assertion.place.subject, LEAF_NAMES (INSTANCE), reading->near).id == 0)
+    return;
+  read_sides (reading, &assertion);
+  act (reading, &assertion);
+  change_subject (reading, &assertion);
+  g_array_append_val (assertions, assertion);
+}
+
+static void
+second_pass (LeafReading *reading, Assertion *assertion)
+{
+  LeafBuild *build = reading->build;
+
+  reading->sentence = assertion->sentence;
+  reading->near = leaf_sentence_heading (build, assertion->sentence);
+  reading->subject = assertion->subject_before;
+  reading->it = assertion->it_before;
+  reading->it_kind = assertion->it_kind_before;
+  if (!assertion->is_text) {
+    act (reading, assertion);
+    return;
+  }
+  if (LEAF_IS (reading->subject) || LEAF_IS (reading->it_kind))
+    leaf_assert_appearance (reading, LEAF_IS (reading->subject) ? no_kind : reading->it_kind, reading->subject, words_of (reading));
+  else if (!build->is_library)
+    leaf_problem_at (build, LEAF_PROBLEM_TEXT_WITHOUT_OWNER, words_of (reading), NULL, NULL);
+}
+
+/* "A lamp is a kind of thing with description "..."": what is said of the kind, and that it was spoken of. */
+static void
+speak_of_kind (LeafReading *reading, LeafSentenceId id, gboolean assert_with)
+{
+  LeafBuild *build = reading->build;
+  LeafWording w, name;
+  guint32 is, with;
+  LeafNameMatch match;
+
+  begin_sentence (reading, id);
+  w = words_of (reading);
+  is = MIN (leaf_wording_find (build, w, "is"), leaf_wording_find (build, w, "are"));
+  name = leaf_wording_up_to (w, is);
+  match = leaf_names_find_whole (build, name, LEAF_NAMES (KIND), reading->near);
+  if (match.id == 0)
+    return;
+  reading->it_kind = LEAF_ID (LeafKindId, match.id);
+  reading->it = reading->subject = no_instance;
+  with = MIN (leaf_wording_find (build, w, "with"), leaf_wording_find (build, w, "having"));
+  if (assert_with && with + 1 < w.end)
+    leaf_assert_property_list (reading, reading->it_kind, no_instance, leaf_wording_from (w, with + 1), LEAF_LIKELY);
+}
+
+/* A property given to one thing ("Bob has a number called age"), now that the thing exists. */
+static void
+late_declaration (LeafReading *reading, LeafSentenceId id)
+{
+  LeafBuild *build = reading->build;
+  LeafWording w;
+  guint32 at;
+  LeafForm form = LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->form;
+
+  begin_sentence (reading, id);
+  if (leaf_sentence_is_used (build, id))
+    return;
+  w = words_of (reading);
+  if (form == LEAF_FORM_CAN_BE) {
+    if (!leaf_properties_declare_can_be (reading, w)) {
+      guint32 verb = leaf_wording_find (build, w, "can be");
+
+      leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, verb < w.end ? w : w, NULL, NULL);
+    }
+    return;
+  }
+  at = MIN (leaf_wording_find (build, w, "has"), leaf_wording_find (build, w, "have"));
+  if (at + 1 >= w.end || !leaf_properties_declare_has (reading, leaf_wording_up_to (w, at), leaf_wording_from (w, at + 1)))
+    return;
+  leaf_sentence_use (build, id);
+}
+
+/* --- all of them ---------------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_assertion (LeafForm form)
+{
+  return form == LEAF_FORM_ASSERTION || form == LEAF_FORM_ALWAYS;
+}
+
+static void
+read_all_once (LeafReading *reading, GArray *assertions)
+{
+  LeafBuild *build = reading->build;
+  const LeafTable *sentences = &build->sentences->sentences;
+
+  reading->pass = 1;
+  for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {
+    LeafSentenceId id = LEAF_ID (LeafSentenceId, i);
+    LeafForm form = LEAF_ROW (sentences, LeafSentence, i)->form;
+
+    if (form == LEAF_FORM_KIND)
+      speak_of_kind (reading, id, FALSE);
+    else if (is_assertion (form) && !leaf_sentence_is_used (build, id))
+      first_pass (reading, id, assertions);
+    else if (form == LEAF_FORM_HAS_CALLED && !leaf_sentence_is_used (build, id))
+      first_pass (reading, id, assertions);
+  }
+}
+
+static void
+read_all_twice (LeafReading *reading, GArray *assertions)
+{
+  LeafBuild *build = reading->build;
+  const LeafTable *sentences = &build->sentences->sentences;
+
+  reading->pass = 2;
+  for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {
+    LeafForm form = LEAF_ROW (sentences, LeafSentence, i)->form;
+
+    if (form == LEAF_FORM_CAN_BE || form == LEAF_FORM_HAS_CALLED)
+      late_declaration (reading, LEAF_ID (LeafSentenceId, i));
+    else if (form == LEAF_FORM_KIND)
+      speak_of_kind (reading, LEAF_ID (LeafSentenceId, i), TRUE);
+    else if (form == LEAF_FORM_SCENE)
+      leaf_scenes_declare (build, LEAF_ID (LeafSentenceId, i));
+  }
+  for (guint i = 0; i < assertions->len; i++)
+    second_pass (reading, &g_array_index (assertions, Assertion, i));
+}
+
+void
+leaf_world_read_assertions (LeafBuild *build)
+{
+  g_autoptr (LeafArena) scratch = leaf_arena_new ("assertions");
+  g_autoptr (GArray) assertions = g_array_new (FALSE, TRUE, sizeof (Assertion));
+  g_autoptr (GArray) placements = g_array_new (FALSE, TRUE, sizeof (LeafPlacement));
+  g_autoptr (GArray) ways = g_array_new (FALSE, TRUE, sizeof (LeafWay));
+  g_autoptr (GArray) appearances = g_array_new (FALSE, TRUE, sizeof (LeafAppearance));
+  LeafReading reading = { .build = build, .scratch = scratch, .placements = placements, .ways = ways, .appearances = appearances };
+
+  read_all_once (&reading, assertions);
+  leaf_tables_define (&reading);
+  read_all_twice (&reading, assertions);
+  for (guint i = 0; i < ways->len; i++)
+    leaf_map_connect (&reading, &g_array_index (ways, LeafWay, i));
+  leaf_infer_kinds (&reading);
+  for (guint rounds = 0; rounds < 8 && leaf_assemblies_make (&reading); rounds++)
+    leaf_infer_kinds (&reading);
+  leaf_infer_places (&reading);
+  leaf_infer_implications (&reading);
+  leaf_infer_appearances (&reading);
+  leaf_map_check (&reading);
+}

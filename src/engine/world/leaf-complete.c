@@ -1,0 +1,257 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-complete.c: the values that had to wait until phrases and rules were known.
+ *
+ * Facts, variables, pairs and table entries were kept as words where a name or a literal did not do ("[the noun] glows.", "the
+ * standard report taking rule", "{1, 2}").  The reader given is a later stage's; what it cannot read is a problem at its words.
+ */
+
+#include "leaf-assert.h"
+
+#include <string.h>
+
+static LeafHeadingId
+heading_of (const LeafBuild *build, LeafSentenceId sentence)
+{
+  return leaf_sentence_heading (build, sentence);
+}
+
+static gboolean
+is_story (const LeafBuild *build, LeafSentenceId sentence)
+{
+  return sentence.ix >= build->story_sentence;
+}
+
+/* The value of words, with a problem where they have none; `report` is FALSE for what may be left open. */
+static LeafValue
+read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, LeafKindId wanted, LeafSentenceId sentence, gboolean report)
+{
+  LeafValue value = { 0 };
+  guint32 messages;
+
+  if (reader == NULL || reader->constant == NULL || leaf_wording_empty (w))
+    return value;
+  messages = build->messages.n;
+  value = reader->constant (build, w, LEAF_SAME (wanted, LEAF_KIND (VALUE)) ? (LeafKindId) { 0 } : wanted, heading_of (build, sentence));
+  if (value.kind == 0 && report && build->messages.n == messages)
+    leaf_problem_at (build, LEAF_PROBLEM_VALUE_UNKNOWN, w, LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : "a value", NULL);
+  return value;
+}
+
+static gboolean
+fits (const LeafBuild *build, LeafValue value, LeafKindId wanted)
+{
+  LeafKindId kind = { value.kind };
+
+  if (value.kind == 0 || !LEAF_IS (wanted) || LEAF_SAME (wanted, LEAF_KIND (VALUE)))
+    return TRUE;
+  if (leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, wanted)) {
+    LeafInstanceId instance = leaf_instance_of_value (build, value);
+
+    return !LEAF_IS (instance) || leaf_instance_is (build, instance, wanted);
+  }
+  return leaf_kind_compatible (build, kind, wanted);
+}
+
+static void
+complain_of_kind (LeafBuild *build, LeafWording w, LeafValue value, LeafKindId wanted)
+{
+  LeafInstanceId instance = leaf_instance_of_value (build, value);
+  LeafKindId kind = LEAF_IS (instance) ? LEAF_INSTANCE (build, instance)->kind : LEAF_ID (LeafKindId, value.kind);
+
+  leaf_problem_at (build, LEAF_PROBLEM_VALUE_WRONG_KIND, w, leaf_kind_name (build, wanted), leaf_kind_name (build, kind));
+}
+
+/* --- facts ------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+read_facts (LeafBuild *build, const LeafConstantReader *reader)
+{
+  guint32 n = build->world->facts.n;
+
+  for (guint32 i = 1; i < n; i++) {
+    LeafFact fact = *LEAF_ROW (&build->world->facts, LeafFact, i);
+    const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, fact.property.ix);
+    LeafKindId wanted = property->kind;
+    LeafValue value;
+
+    if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence) || property->is_either_or || leaf_wording_empty (fact.value))
+      continue;
+    if (fact.given.kind == 0) {
+      value = read_value (build, reader, fact.value, wanted, fact.sentence, TRUE);
+      LEAF_ROW (&build->world->facts, LeafFact, i)->given = value;
+      fact.given = value;
+    }
+    if (fact.given.kind != 0 && !fits (build, fact.given, wanted))
+      complain_of_kind (build, fact.value, fact.given, wanted);
+  }
+}
+
+/* Was a property given to something that has none such?  Asked at the end, when kinds are settled. */
+static void
+check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, const char *name, guint32 first)
+{
+  for (guint32 at = first; at != 0;) {
+    const LeafFact fact = *LEAF_ROW (&build->world->facts, LeafFact, at);
+
+    at = fact.next;
+    if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence) || leaf_property_provided (build, fact.property, kind, instance))
+      continue;
+    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_ALLOWED,
+                     LEAF_ROW (&build->sentences->sentences, LeafSentence, fact.sentence.ix)->wording, name, NULL);
+  }
+}
+
+static void
+check_owners (LeafBuild *build)
+{
+  const LeafTable *instances = &build->world->instances, *kinds = &build->kinds->kinds;
+
+  LEAF_EACH (instances, i)
+    check_provided (build, (LeafKindId) { 0 }, LEAF_ID (LeafInstanceId, i), LEAF_ROW (instances, LeafInstance, i)->name,
+                    LEAF_ROW (instances, LeafInstance, i)->first_fact);
+  LEAF_EACH (kinds, i)
+    check_provided (build, LEAF_ID (LeafKindId, i), (LeafInstanceId) { 0 }, LEAF_ROW (kinds, LeafKind, i)->name,
+                    leaf_world_first_fact (build, LEAF_ID (LeafKindId, i), (LeafInstanceId) { 0 }));
+}
+
+/* --- variables, pairs, tables --------------------------------------------------------------------------------------------------------- */
+
+static void
+read_variables (LeafBuild *build, const LeafConstantReader *reader)
+{
+  guint32 n = build->world->variables.n;
+
+  for (guint32 i = 1; i < n; i++) {
+    LeafVariable row = *LEAF_ROW (&build->world->variables, LeafVariable, i);
+    LeafVariable *place;
+
+    if (leaf_wording_empty (row.initial) || row.initial.first < leaf_world_first_word (build))
+      continue;
+    if (row.given.kind == 0)
+      row.given = read_value (build, reader, row.initial, row.kind, row.sentence, TRUE);
+    if (row.given.kind != 0 && !fits (build, row.given, row.kind))
+      complain_of_kind (build, row.initial, row.given, row.kind);
+    place = LEAF_ROW (&build->world->variables, LeafVariable, i);
+    place->given = row.given;
+    if (row.is_constant && row.given.kind != 0 && LEAF_SAME (row.kind, LEAF_KIND (VALUE)))
+      place->kind = LEAF_ID (LeafKindId, row.given.kind);
+  }
+}
+
+static void
+read_pairs (LeafBuild *build, const LeafConstantReader *reader)
+{
+  for (guint32 relation = 1; relation < build->world->relations.n; relation++) {
+    LeafRelation row = *LEAF_ROW (&build->world->relations, LeafRelation, relation);
+
+    for (guint32 at = row.first_pair; at != 0;) {
+      LeafPair pair = *LEAF_ROW (&build->world->pairs, LeafPair, at);
+
+      if (is_story (build, pair.sentence)) {
+        if (pair.left.kind == 0)
+          pair.left = read_value (build, reader, pair.left_words, row.left, pair.sentence, TRUE);
+        if (pair.right.kind == 0)
+          pair.right = read_value (build, reader, pair.right_words, row.right, pair.sentence, TRUE);
+        *LEAF_ROW (&build->world->pairs, LeafPair, at) = pair;
+      }
+      at = pair.next;
+    }
+  }
+}
+
+static void
+read_table (LeafBuild *build, const LeafConstantReader *reader, guint32 table)
+{
+  LeafTableRow row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
+
+  for (guint32 i = 0; i < row.n_columns; i++)
+    for (guint32 at = 0; at < row.n_rows; at++) {
+      gsize cell = (gsize) at * row.n_columns + i;
+      LeafColumn *column = LEAF_ROW (&build->world->columns, LeafColumn, row.columns[i].ix);
+      LeafKindId kind = column->kind;
+
+      if (leaf_wording_empty (row.words[cell]) || row.values[cell].kind != 0)
+        continue;
+      row.values[cell] = read_value (build, reader, row.words[cell], kind, row.sentence, !LEAF_SAME (kind, LEAF_KIND (TOPIC)));
+      if (row.values[cell].kind == 0 && LEAF_SAME (kind, LEAF_KIND (TOPIC)))
+        row.values[cell] = LEAF_VALUE (TOPIC, row.words[cell].first);
+      column = LEAF_ROW (&build->world->columns, LeafColumn, row.columns[i].ix);
+      if (!LEAF_IS (column->kind) && row.values[cell].kind != 0)
+        column->kind = LEAF_ID (LeafKindId, row.values[cell].kind);
+    }
+}
+
+static void
+read_tables (LeafBuild *build, const LeafConstantReader *reader)
+{
+  LEAF_EACH (&build->world->tables, i)
+    if (is_story (build, LEAF_ROW (&build->world->tables, LeafTableRow, i)->sentence))
+      read_table (build, reader, i);
+  LEAF_EACH (&build->world->columns, i)
+    if (!LEAF_IS (LEAF_ROW (&build->world->columns, LeafColumn, i)->kind))
+      LEAF_ROW (&build->world->columns, LeafColumn, i)->kind = LEAF_KIND (VALUE);
+}
+
+/* --- who plays, and where -------------------------------------------------------------------------------------------------------------------- */
+
+static LeafVariable *
+global (LeafBuild *build, const char *name)
+{
+  LEAF_EACH (&build->world->variables, i) {
+    LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, i);
+
+    if (row->owner == LEAF_OWNER_GLOBAL && strcmp (row->name, name) == 0)
+      return row;
+  }
+  return NULL;
+}
+
+static void
+set_text (LeafBuild *build, const LeafConstantReader *reader, const char *name, const char *text)
+{
+  LeafVariable *row = global (build, name);
+
+  if (row != NULL && text != NULL && reader != NULL && reader->text != NULL && row->given.kind == 0) {
+    LeafValue value = reader->text (build, text);
+
+    global (build, name)->given = value;
+  }
+}
+
+/* The initial player: who the variable says, or yourself. */
+static void
+find_player (LeafBuild *build)
+{
+  LeafVariable *player = global (build, "player");
+  LeafInstanceId at;
+
+  if (player == NULL || build->is_library)
+    return;
+  if (player->given.kind != 0)
+    build->world->player = leaf_instance_of_value (build, player->given);
+  else
+    player->given = leaf_instance_value (build, leaf_world_player (build));
+  at = build->world->player;
+  for (guint32 steps = 0; LEAF_IS (at) && steps < build->world->instances.n; steps++) {
+    if (leaf_instance_is (build, at, LEAF_KIND (ROOM)))
+      break;
+    at = LEAF_INSTANCE (build, at)->holder;
+  }
+  build->world->start = at;
+}
+
+void
+leaf_world_complete (LeafBuild *build, const LeafConstantReader *reader)
+{
+  read_facts (build, reader);
+  check_owners (build);
+  read_variables (build, reader);
+  read_pairs (build, reader);
+  read_tables (build, reader);
+  leaf_infer_names (build, reader);
+  find_player (build);
+  if (!build->is_library) {
+    set_text (build, reader, "story title", build->world->title);
+    set_text (build, reader, "story author", build->world->author);
+  }
+}

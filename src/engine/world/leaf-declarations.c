@@ -1,0 +1,523 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-declarations.c: the sentences that make new words, before any sentence is read that uses them.
+ *
+ * Each pass walks all sentences for one sort of thing, so that the order of writing does not matter:
+ *
+ *   plurals, kinds, named values and directions, relations, actions, activities, options, properties, variables, verbs
+ *
+ * A kind may be declared before the kind that it is a kind of; those sentences are gone through again until no more are
+ * understood.  Some declarations look like plain assertions ("The colours are red and blue", "A person has a mood"): they are
+ * recognised here by their kinds, and those that leave nothing more to be said are marked as used.
+ */
+
+#include "leaf-assert.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+static const LeafSentence *
+sentence_row (const LeafBuild *build, LeafSentenceId id)
+{
+  return LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix);
+}
+
+void
+leaf_sentence_use (LeafBuild *build, LeafSentenceId sentence)
+{
+  leaf_index_set (&build->world->used, sentence.ix, 1);
+}
+
+gboolean
+leaf_sentence_is_used (const LeafBuild *build, LeafSentenceId sentence)
+{
+  return leaf_index_find (&build->world->used, sentence.ix) != 0;
+}
+
+/* The first "is" or "are" outside brackets, after the first word; w.end where there is none. */
+static guint32
+find_copula (const LeafBuild *build, LeafWording w)
+{
+  guint32 is = leaf_wording_find_from (build, w, w.first + 1, "is");
+  guint32 are = leaf_wording_find_from (build, w, w.first + 1, "are");
+
+  return MIN (is, are);
+}
+
+/* --- plurals --------------------------------------------------------------------------------------------------------------- */
+
+/* "The plural of brother is brethren." */
+static void
+declare_plural (LeafBuild *build, LeafSentenceId id)
+{
+  LeafWording w = sentence_row (build, id)->wording;
+  guint32 of = leaf_wording_find (build, w, "of"), is = find_copula (build, w);
+
+  if (of >= is || is + 1 >= w.end)
+    return;
+  leaf_english_declare_plural (build, leaf_world_spelling (build, leaf_wording (of + 1, is)),
+                               leaf_world_spelling (build, leaf_wording_from (w, is + 1)));
+}
+
+/* A kind made before may have one plural more. */
+static void
+name_plural (LeafBuild *build, LeafSentenceId id)
+{
+  LeafWording w = sentence_row (build, id)->wording, plural;
+  guint32 of = leaf_wording_find (build, w, "of"), is = find_copula (build, w);
+  LeafNameMatch match;
+
+  if (of >= is || is + 1 >= w.end)
+    return;
+  plural = leaf_wording_from (w, is + 1);
+  match = leaf_names_find_whole (build, leaf_wording (of + 1, is), LEAF_NAMES (KIND), sentence_row (build, id)->heading);
+  if (match.id != 0 && leaf_names_find_whole (build, plural, LEAF_NAMES (KIND), sentence_row (build, id)->heading).id != match.id)
+    leaf_names_add_near (build, LEAF_NAME_KIND, match.id, plural, sentence_row (build, id)->heading, TRUE);
+}
+
+/* --- kinds --------------------------------------------------------------------------------------------------------------------- */
+
+/* "a kind of thing with description "..."", "a kind of value": the words of the kind above; what follows it is for later. */
+static gboolean
+split_kind_sentence (const LeafBuild *build, LeafWording w, LeafWording *names, LeafWording *above)
+{
+  guint32 is = find_copula (build, w), at, end;
+
+  if (is >= w.end)
+    return FALSE;
+  *names = leaf_wording_up_to (w, is);
+  at = leaf_wording_find_from (build, w, is, "kind");
+  if (at >= w.end)
+    at = leaf_wording_find_from (build, w, is, "kinds");
+  if (at >= w.end)
+    return FALSE;
+  *above = LEAF_NO_WORDS;
+  if (at + 2 < w.end && leaf_word_is (build, at + 1, "of")) {
+    *above = leaf_wording_from (w, at + 2);
+    end = leaf_wording_find (build, *above, "called");
+    if (end < w.end) {
+      if (leaf_wording_is (build, *names, "there"))
+        *names = leaf_wording_from (w, end + 1);
+      above->end = end;
+    }
+    end = MIN (leaf_wording_find (build, *above, "with"), leaf_wording_find (build, *above, "having"));
+    above->end = MIN (above->end, end);
+    end = MIN (leaf_wording_find (build, *above, "which"), leaf_wording_find (build, *above, "that"));
+    above->end = MIN (above->end, end);
+  }
+  return TRUE;
+}
+
+/* As written, but a capital that only begins the sentence is none. */
+static const char *
+kind_name (LeafBuild *build, LeafWording name, LeafWording sentence)
+{
+  g_autofree char *text = leaf_wording_dup (build, name);
+
+  if (name.first == sentence.first && g_ascii_isupper (text[0]) && !g_ascii_isupper (text[1]))
+    text[0] = g_ascii_tolower (text[0]);
+  return leaf_arena_strdup (build->arena, text);
+}
+
+static void
+set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent)
+{
+  LeafTable *kinds = &build->kinds->kinds;
+
+  if (LEAF_SAME (leaf_kind (build, kind)->parent, parent) || leaf_kind_conforms (build, parent, kind))
+    return;
+  LEAF_ROW (kinds, LeafKind, kind.ix)->parent = parent;
+  /* Depths are few levels; the ones below are put right until nothing changes. */
+  for (gboolean changed = TRUE; changed;) {
+    changed = FALSE;
+    LEAF_EACH (kinds, i) {
+      LeafKind *row = LEAF_ROW (kinds, LeafKind, i);
+      guint32 depth;
+
+      if (row->make != LEAF_MAKE_OBJECT || !LEAF_IS (row->parent))
+        continue;
+      depth = LEAF_ROW (kinds, LeafKind, row->parent.ix)->depth + 1;
+      changed |= row->depth != depth;
+      row->depth = depth;
+    }
+  }
+}
+
+static void
+make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId sentence)
+{
+  LeafHeadingId near = leaf_sentence_heading (build, sentence);
+  LeafNameMatch match;
+  LeafKindId kind;
+  const char *called, *plural;
+  g_autofree char *folded = NULL;
+  gboolean is_value = LEAF_SAME (parent, LEAF_KIND (VALUE));
+
+  name = leaf_wording_skip_article (build, name);
+  if (leaf_wording_empty (name))
+    return;
+  match = leaf_names_find_whole (build, name, LEAF_NAMES (KIND), near);
+  if (match.id != 0) {
+    kind = LEAF_ID (LeafKindId, match.id);
+    if (!is_value && leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, parent))
+      set_parent (build, kind, parent);
+    else if (!build->is_library && is_value != !leaf_kind_is_object (build, kind))
+      leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "kind", NULL);
+    return;
+  }
+  called = kind_name (build, name, sentence_row (build, sentence)->wording);
+  folded = g_utf8_strdown (called, -1);
+  plural = leaf_english_plural (build, folded);
+  kind = leaf_kind_make (build, is_value ? LEAF_MAKE_ENUMERATED : LEAF_MAKE_OBJECT, called, plural, parent);
+  if (is_value)
+    LEAF_ROW (&build->kinds->kinds, LeafKind, kind.ix)->is_uncertain = TRUE;
+  leaf_names_add_near (build, LEAF_NAME_KIND, kind.ix, name, near, FALSE);
+  if (strcmp (plural, folded) != 0) {
+    guint32 row = leaf_names_add_text (build, LEAF_NAME_KIND, kind.ix, plural, TRUE);
+
+    LEAF_ROW (&build->world->names->names, LeafName, row)->heading = near;
+  }
+}
+
+/* TRUE once the sentence was understood, or never will be. */
+static gboolean
+declare_kind (LeafBuild *build, LeafSentenceId id, gboolean is_last)
+{
+  LeafWording w = sentence_row (build, id)->wording, names, above, *parts;
+  LeafKindId parent = LEAF_KIND (OBJECT);
+  guint32 n;
+
+  if (!split_kind_sentence (build, w, &names, &above)) {
+    leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+    return TRUE;
+  }
+  if (!leaf_wording_empty (above))
+    parent = leaf_kind_read (build, above, sentence_row (build, id)->heading);
+  if (!LEAF_IS (parent)) {
+    if (is_last) {
+      g_autofree char *near = leaf_names_suggest (build, above, LEAF_NAMES (KIND));
+
+      leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, above, near, NULL);
+    }
+    return FALSE;
+  }
+  if (!LEAF_SAME (parent, LEAF_KIND (VALUE)) && !leaf_kind_is_object (build, parent)) {
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_OF_THAT, above, NULL, NULL);
+    return TRUE;
+  }
+  n = leaf_wording_split_list (build, names, "and", &parts);
+  for (guint32 i = 0; i < n; i++)
+    make_kind (build, parts[i], parent, id);
+  return TRUE;
+}
+
+static void
+declare_kinds (LeafBuild *build, const GArray *sentences)
+{
+  g_autoptr (GArray) left = g_array_copy ((GArray *) sentences);
+  guint before;
+
+  do {
+    before = left->len;
+    for (guint i = 0; i < left->len;)
+      if (declare_kind (build, g_array_index (left, LeafSentenceId, i), FALSE))
+        g_array_remove_index (left, i);
+      else
+        i++;
+  } while (left->len > 0 && left->len < before);
+  for (guint i = 0; i < left->len; i++)
+    declare_kind (build, g_array_index (left, LeafSentenceId, i), TRUE);
+}
+
+/* --- named values, directions ------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_enumerable (const LeafBuild *build, LeafKindId kind)
+{
+  return LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_ENUMERATED;
+}
+
+static void
+make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence)
+{
+  LeafHeadingId near = leaf_sentence_heading (build, sentence);
+  LeafNameMatch match;
+
+  name = leaf_wording_skip_article (build, name);
+  if (leaf_wording_empty (name) || leaf_word (build, name.first)->sort == LEAF_WORD_TEXT)
+    return;
+  match = leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), near);
+  if (match.id != 0 && LEAF_SAME (LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind, kind))
+    return;
+  leaf_world_make_instance (build, kind, name, sentence);
+}
+
+/* "The colours are red, green and blue." */
+static gboolean
+declare_values_of (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWording right)
+{
+  LeafHeadingId near = leaf_sentence_heading (build, id);
+  LeafNameMatch match = leaf_names_find_whole (build, left, LEAF_NAMES (KIND), near);
+  LeafKindId kind = LEAF_ID (LeafKindId, match.id);
+  LeafWording *parts;
+  guint32 n;
+
+  if (match.id == 0 || !is_enumerable (build, kind))
+    return FALSE;
+  if (leaf_wording_begins (build, right, "usually") || leaf_wording_begins (build, right, "normally") ||
+      leaf_wording_begins (build, right, "always") || leaf_wording_begins (build, right, "never") ||
+      leaf_wording_begins (build, right, "seldom") || leaf_wording_begins (build, right, "a kind"))
+    return FALSE;
+  /* "A mood is ..." speaks of every mood; "The moods are ..." and "The mood is ..." name some. */
+  if (!LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural && !leaf_wording_begins (build, left, "the"))
+    return FALSE;
+  if (leaf_names_find_whole (build, right, LEAF_NAMES (ADJECTIVE), near).id != 0)
+    return FALSE;
+  leaf_wording_take_bracket (build, &right);
+  n = leaf_wording_split_list (build, right, "and", &parts);
+  for (guint32 i = 0; i < n; i++)
+    make_value (build, kind, parts[i], id);
+  leaf_sentence_use (build, id);
+  return TRUE;
+}
+
+/* "Red is a colour.", "Red and blue are colours.", "The Ball is a recurring scene.", "Widdershins is a direction." */
+static gboolean
+declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWording right)
+{
+  LeafHeadingId near = leaf_sentence_heading (build, id);
+  guint32 with = leaf_wording_find (build, right, "with");
+  LeafWording bare = leaf_wording_skip_article (build, leaf_wording_up_to (right, with)), *parts;
+  LeafNameMatch match = leaf_names_end (build, bare, LEAF_NAMES (KIND), near);
+  LeafKindId kind = LEAF_ID (LeafKindId, match.id);
+  guint32 n;
+
+  if (match.id == 0 || leaf_wording_is (build, left, "there") || leaf_wording_find (build, right, "called") < right.end)
+    return FALSE;
+  if (LEAF_SAME (kind, LEAF_KIND (DIRECTION)) ? match.n_words != leaf_wording_length (bare) : !is_enumerable (build, kind))
+    return FALSE;
+  n = leaf_wording_split_list (build, left, "and", &parts);
+  for (guint32 i = 0; i < n; i++) {
+    LeafNameMatch known = leaf_names_find_whole (build, parts[i], LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (KIND), near);
+    LeafWording name = leaf_wording_skip_article (build, parts[i]);
+
+    if (known.id != 0 || leaf_wording_empty (name) || leaf_wording_begins (build, parts[i], "it"))
+      continue;
+    if (LEAF_SAME (kind, LEAF_KIND (DIRECTION)))
+      leaf_map_new_direction (build, leaf_world_make_instance (build, kind, name, id));
+    else
+      make_value (build, kind, name, id);
+  }
+  return TRUE;
+}
+
+static void
+declare_values (LeafBuild *build, LeafSentenceId id)
+{
+  LeafWording w = sentence_row (build, id)->wording, left, right;
+  guint32 at = find_copula (build, w);
+
+  if (at + 1 >= w.end)
+    return;
+  left = leaf_wording_up_to (w, at);
+  right = leaf_wording_from (w, at + 1);
+  if (!declare_values_of (build, id, left, right))
+    declare_value_as (build, id, left, right);
+}
+
+/* --- properties -------------------------------------------------------------------------------------------------------------------- */
+
+static LeafReading
+reading_at (LeafBuild *build, LeafArena *scratch, LeafSentenceId id)
+{
+  return (LeafReading) { .build = build, .scratch = scratch, .sentence = id, .near = sentence_row (build, id)->heading };
+}
+
+/* "A person has a number called age", "A person has a mood"; those of things not made yet wait for the assertions. */
+static void
+declare_has (LeafBuild *build, LeafArena *scratch, LeafSentenceId id)
+{
+  LeafWording w = sentence_row (build, id)->wording;
+  guint32 at = MIN (leaf_wording_find (build, w, "has"), leaf_wording_find (build, w, "have"));
+  LeafReading reading = reading_at (build, scratch, id);
+
+  if (at == w.first || at + 1 >= w.end)
+    return;
+  if (leaf_properties_declare_has (&reading, leaf_wording_up_to (w, at), leaf_wording_from (w, at + 1)))
+    leaf_sentence_use (build, id);
+}
+
+static void
+declare_can_be (LeafBuild *build, LeafArena *scratch, LeafSentenceId id)
+{
+  LeafReading reading = reading_at (build, scratch, id);
+
+  if (leaf_properties_declare_can_be (&reading, sentence_row (build, id)->wording))
+    leaf_sentence_use (build, id);
+}
+
+/* --- variables ------------------------------------------------------------------------------------------------------------------------- */
+
+/* Takes "that varies", "which varies", "that vary", "variable" out of w; what follows it too, into *after. */
+static gboolean
+take_varies (const LeafBuild *build, LeafWording *w, LeafWording *after)
+{
+  static const struct { const char *words; guint32 length; } endings[] = {
+    { "that varies", 2 }, { "which varies", 2 }, { "that vary", 2 }, { "which vary", 2 }, { "variable", 1 }, { "variables", 1 },
+  };
+
+  for (guint32 i = 0; i < G_N_ELEMENTS (endings); i++) {
+    guint32 at = leaf_wording_find (build, *w, endings[i].words);
+
+    if (at < w->end && at > w->first) {
+      *after = leaf_wording_from (*w, at + endings[i].length);
+      *w = leaf_wording_up_to (*w, at);
+      return TRUE;
+    }
+  }
+  return FALSE;
+}
+
+static void
+make_global (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId id)
+{
+  LeafNameMatch match = leaf_names_find_whole (build, name, LEAF_NAMES (VARIABLE), leaf_sentence_heading (build, id));
+
+  if (match.id != 0 && LEAF_ROW (&build->world->variables, LeafVariable, match.id)->owner == LEAF_OWNER_GLOBAL)
+    return;
+  leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, name, kind, id);
+}
+
+static void
+declare_variable (LeafBuild *build, LeafSentenceId id)
+{
+  LeafWording w = sentence_row (build, id)->wording, names, kind_words, after = LEAF_NO_WORDS, *parts;
+  guint32 at = find_copula (build, w), n, called;
+  LeafKindId kind;
+
+  if (at + 1 >= w.end)
+    return;
+  names = leaf_wording_up_to (w, at);
+  kind_words = leaf_wording_from (w, at + 1);
+  if (leaf_wording_begins (build, kind_words, "initially"))
+    kind_words.first++;
+  if (!take_varies (build, &kind_words, &after))
+    return;
+  called = leaf_wording_find (build, kind_words, "called");
+  if (called < kind_words.end) {
+    names = leaf_wording_from (kind_words, called + 1);
+    kind_words.end = called;
+  } else if (leaf_wording_begins (build, after, "called")) {
+    names = leaf_wording_from (after, after.first + 1);
+  }
+  kind = leaf_kind_read (build, kind_words, leaf_sentence_heading (build, id));
+  if (!LEAF_IS (kind)) {
+    g_autofree char *near = leaf_names_suggest (build, kind_words, LEAF_NAMES (KIND));
+
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, kind_words, near, NULL);
+    leaf_sentence_use (build, id);
+    return;
+  }
+  n = leaf_word_is (build, at, "are") ? leaf_wording_split_list (build, names, "and", &parts) : 1;
+  for (guint32 i = 0; i < n; i++)
+    make_global (build, leaf_word_is (build, at, "are") ? parts[i] : names, kind, id);
+  leaf_sentence_use (build, id);
+}
+
+/* --- constants ------------------------------------------------------------------------------------------------------------------------------ */
+
+/* "The speed limit is always 30.": where the subject names nothing and the value is a literal. */
+static void
+declare_constant (LeafBuild *build, LeafSentenceId id)
+{
+  LeafWording w = sentence_row (build, id)->wording, name, value;
+  guint32 at = find_copula (build, w);
+  LeafHeadingId near = leaf_sentence_heading (build, id);
+  LeafVariableId variable;
+  LeafKindId kind = LEAF_KIND (VALUE);
+  gint32 number;
+
+  if (at + 2 >= w.end || !leaf_word_is (build, at + 1, "always"))
+    return;
+  name = leaf_wording_skip_article (build, leaf_wording_up_to (w, at));
+  value = leaf_wording_from (w, at + 2);
+  if (leaf_names_find_whole (build, name, LEAF_NAMES_ANY, near).id != 0 || leaf_names_end (build, name, LEAF_NAMES (KIND), near).id != 0)
+    return;
+  if (leaf_word (build, value.first)->sort == LEAF_WORD_TEXT)
+    kind = LEAF_KIND (TEXT);
+  else if (leaf_wording_length (value) == 1 && leaf_word_number (build, value.first, &number))
+    kind = LEAF_KIND (NUMBER);
+  else if (leaf_wording_is (build, value, "true") || leaf_wording_is (build, value, "false"))
+    kind = LEAF_KIND (TRUTH_STATE);
+  else if (!g_unichar_isdigit (g_utf8_get_char (leaf_vocabulary_text (build->vocabulary, leaf_word (build, value.first)->vocab))))
+    return;
+  variable = leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, name, kind, id);
+  LEAF_ROW (&build->world->variables, LeafVariable, variable.ix)->is_constant = TRUE;
+  LEAF_ROW (&build->world->variables, LeafVariable, variable.ix)->initial = value;
+  leaf_sentence_use (build, id);
+}
+
+/* --- the opening ------------------------------------------------------------------------------------------------------------------------------- */
+
+/* ""The Cave" by A. Author". */
+static void
+read_title (LeafBuild *build, LeafSentenceId id)
+{
+  LeafWording w = sentence_row (build, id)->wording;
+  LeafWording author;
+  g_autofree char *text = NULL;
+  g_autofree char *by = NULL;
+
+  if (leaf_wording_empty (w) || leaf_word (build, w.first)->sort != LEAF_WORD_TEXT)
+    return;
+  text = leaf_words_text_dup (build, w.first);
+  build->world->title = leaf_arena_strdup (build->arena, text);
+  if (leaf_wording_length (w) < 3 || !leaf_word_is (build, w.first + 1, "by"))
+    return;
+  author = leaf_wording_from (w, w.first + 2);
+  by = leaf_word (build, author.first)->sort == LEAF_WORD_TEXT ? leaf_words_text_dup (build, author.first) : leaf_wording_dup (build, author);
+  build->world->author = leaf_arena_strdup (build->arena, by);
+}
+
+/* --- all passes ----------------------------------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_world_read_declarations (LeafBuild *build)
+{
+  const LeafTable *sentences = &build->sentences->sentences;
+  GArray *by_form[LEAF_FORM_COUNT];
+  g_autoptr (LeafArena) scratch = leaf_arena_new ("declarations");
+
+#define EACH(FORM, statement)                                                                                                  \
+  for (guint i = 0; i < by_form[LEAF_FORM_##FORM]->len; i++) {                                                                 \
+    LeafSentenceId id = g_array_index (by_form[LEAF_FORM_##FORM], LeafSentenceId, i);                                          \
+    statement;                                                                                                                 \
+  }
+
+  leaf_world_boot (build);
+  for (guint32 i = 0; i < LEAF_FORM_COUNT; i++)
+    by_form[i] = g_array_new (FALSE, FALSE, sizeof (LeafSentenceId));
+  for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {
+    LeafSentenceId id = LEAF_ID (LeafSentenceId, i);
+
+    g_array_append_val (by_form[LEAF_ROW (sentences, LeafSentence, i)->form], id);
+  }
+  EACH (TITLE, read_title (build, id));
+  EACH (PLURAL, declare_plural (build, id));
+  declare_kinds (build, by_form[LEAF_FORM_KIND]);
+  EACH (PLURAL, name_plural (build, id));
+  EACH (CAN_BE, declare_can_be (build, scratch, id));
+  EACH (TABLE, leaf_tables_declare (build, id));
+  EACH (ASSERTION, if (!leaf_tables_declare_defined (build, id)) declare_values (build, id));
+  EACH (RELATION, leaf_relations_declare (build, id));
+  EACH (ACTION, leaf_actions_declare (build, id));
+  EACH (ACTIVITY, leaf_activities_declare (build, id));
+  EACH (USE, leaf_options_declare (build, id));
+  EACH (HAS_CALLED, declare_has (build, scratch, id));
+  EACH (ASSERTION, if (!leaf_sentence_is_used (build, id)) declare_has (build, scratch, id));
+  EACH (VARIES, declare_variable (build, id));
+  EACH (ALWAYS, declare_constant (build, id));
+  EACH (VERB, leaf_verbs_declare (build, id));
+#undef EACH
+  for (guint32 i = 0; i < LEAF_FORM_COUNT; i++)
+    g_array_unref (by_form[i]);
+}

@@ -1,0 +1,539 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-inference.c: what was left open once all sentences were read.
+ *
+ * In this order, since each needs what stands before it:
+ *
+ *   kinds         what a way leads to is a room; what things stand on is a supporter; who wears is a person ...
+ *   places        "in" becomes in a room, in a container or in a region; "here" finds its room; contradictions are told
+ *   implications  scenery is fixed in place, unless something better is known
+ *   appearances   a quotation alone is the description of a room, but the initial appearance of a thing
+ *   names         printed names, proper and plural naming, as the words that made things suggest
+ */
+
+#include "leaf-assert.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+static const LeafKindId no_kind = { 0 };
+static const LeafInstanceId no_instance = { 0 };
+
+static LeafWording
+sentence_words (const LeafBuild *build, LeafSentenceId sentence)
+{
+  return LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording;
+}
+
+/* --- kinds -------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_undecided (const LeafBuild *build, LeafInstanceId id)
+{
+  return LEAF_IS (id) && LEAF_SAME (LEAF_INSTANCE (build, id)->kind, LEAF_KIND (OBJECT));
+}
+
+/* Narrows a kind by what something does; a stated kind that allows it is narrowed too (a thing on which something stands). */
+static void
+imply (LeafReading *reading, LeafInstanceId id, LeafKindId kind)
+{
+  if (LEAF_IS (id) && leaf_kind_conforms (reading->build, kind, LEAF_INSTANCE (reading->build, id)->kind))
+    leaf_assert_kind (reading, id, kind, FALSE);
+}
+
+static gboolean
+is_placelike (const LeafBuild *build, LeafInstanceId id)
+{
+  return leaf_instance_is (build, id, LEAF_KIND (ROOM)) || leaf_instance_is (build, id, LEAF_KIND (REGION));
+}
+
+/* In what? A region if rooms are in it; a room where it is known to be one; or else a container. */
+static void
+imply_from_containment (LeafReading *reading, const LeafPlacement *row, const guint8 *is_placed)
+{
+  LeafBuild *build = reading->build;
+
+  if (is_placelike (build, row->item)) {
+    if (is_undecided (build, row->holder))
+      leaf_assert_kind (reading, row->holder, LEAF_KIND (REGION), FALSE);
+    return;
+  }
+  if (is_placelike (build, row->holder))
+    return;
+  if (is_undecided (build, row->holder) || (is_placed[row->holder.ix] && LEAF_SAME (LEAF_INSTANCE (build, row->holder)->kind, LEAF_KIND (THING))))
+    leaf_assert_kind (reading, row->holder, LEAF_KIND (CONTAINER), FALSE);
+  else
+    imply (reading, row->holder, LEAF_KIND (CONTAINER));
+}
+
+static void
+imply_from_placement (LeafReading *reading, const LeafPlacement *row, const guint8 *is_placed)
+{
+  LeafBuild *build = reading->build;
+
+  if (!LEAF_IS (row->holder) || !LEAF_IS (row->item))
+    return;
+  if (row->is_here) {
+    if (is_undecided (build, row->item))
+      leaf_assert_kind (reading, row->item, LEAF_KIND (THING), FALSE);
+    return;
+  }
+  switch (row->held) {
+  case LEAF_HELD_ON:
+    imply (reading, row->holder, LEAF_KIND (SUPPORTER));
+    break;
+  case LEAF_HELD_CARRIED:
+  case LEAF_HELD_WORN:
+    imply (reading, row->holder, LEAF_KIND (PERSON));
+    break;
+  case LEAF_HELD_REGION:
+    imply (reading, row->holder, LEAF_KIND (REGION));
+    return;
+  case LEAF_HELD_IN:
+    imply_from_containment (reading, row, is_placed);
+    break;
+  default:
+    if (is_undecided (build, row->holder))
+      leaf_assert_kind (reading, row->holder, LEAF_KIND (THING), FALSE);
+  }
+  if (is_undecided (build, row->item) && !leaf_instance_is (build, row->holder, LEAF_KIND (REGION)))
+    leaf_assert_kind (reading, row->item, LEAF_KIND (THING), FALSE);
+}
+
+/* The sides of authors' relations are not of a kind by that: a wrong one is told when it is used. */
+static void
+imply_from_ways (LeafReading *reading)
+{
+  const LeafTable *connections = &reading->build->world->connections;
+
+  LEAF_EACH (connections, i) {
+    LeafConnection way = *LEAF_ROW (connections, LeafConnection, i);
+
+    if (is_undecided (reading->build, way.from))
+      leaf_assert_kind (reading, way.from, LEAF_KIND (ROOM), FALSE);
+    if (is_undecided (reading->build, way.to))
+      leaf_assert_kind (reading, way.to, LEAF_KIND (ROOM), FALSE);
+  }
+}
+
+/* What a property of rooms is given to is a room, where nothing else was said: "The other side of the gate is the Lane". */
+static void
+imply_from_partners (LeafReading *reading)
+{
+  LeafBuild *build = reading->build;
+  const LeafTable *instances = &build->world->instances;
+
+  for (guint32 i = 1; i < instances->n; i++) {
+    for (guint32 at = LEAF_ROW (instances, LeafInstance, i)->first_fact; at != 0;) {
+      LeafFact fact = *LEAF_ROW (&build->world->facts, LeafFact, at);
+      LeafKindId kind = LEAF_ROW (&build->world->properties, LeafProperty, fact.property.ix)->kind;
+      LeafInstanceId value = leaf_instance_of_value (build, fact.given);
+
+      if (fact.given.kind == LEAF_KIND_OBJECT && is_undecided (build, value) && leaf_kind_conforms (build, kind, LEAF_KIND (ROOM)))
+        leaf_assert_kind (reading, value, kind, FALSE);
+      at = fact.next;
+    }
+  }
+}
+
+void
+leaf_infer_kinds (LeafReading *reading)
+{
+  LeafBuild *build = reading->build;
+  g_autofree guint8 *is_placed = g_new0 (guint8, build->world->instances.n);
+  guint32 n = build->world->instances.n;
+
+  imply_from_ways (reading);
+  imply_from_partners (reading);
+  for (guint i = 0; i < reading->placements->len; i++) {
+    const LeafPlacement *row = &g_array_index (reading->placements, LeafPlacement, i);
+
+    if (LEAF_IS (row->item) && !leaf_instance_is (build, row->holder, LEAF_KIND (REGION)))
+      is_placed[row->item.ix] = TRUE;
+  }
+  /* Twice: what is on something in X tells that X is a place, and that may be read later. */
+  for (guint round = 0; round < 2; round++)
+    for (guint i = 0; i < reading->placements->len; i++)
+      imply_from_placement (reading, &g_array_index (reading->placements, LeafPlacement, i), is_placed);
+  for (guint32 i = 1; i < n; i++)
+    if (is_undecided (build, LEAF_ID (LeafInstanceId, i)))
+      leaf_assert_kind (reading, LEAF_ID (LeafInstanceId, i), LEAF_KIND (THING), FALSE);
+}
+
+/* --- places -------------------------------------------------------------------------------------------------------------------- */
+
+static LeafInstanceId
+room_around (const LeafBuild *build, LeafInstanceId id)
+{
+  for (guint32 steps = 0; LEAF_IS (id) && steps < build->world->instances.n; steps++) {
+    if (leaf_instance_is (build, id, LEAF_KIND (ROOM)))
+      return id;
+    id = LEAF_INSTANCE (build, id)->holder;
+  }
+  return no_instance;
+}
+
+/* Would this make something contain itself? */
+static gboolean
+goes_round (const LeafBuild *build, LeafInstanceId item, LeafInstanceId holder)
+{
+  for (guint32 steps = 0; LEAF_IS (holder) && steps < build->world->instances.n; steps++) {
+    if (LEAF_SAME (holder, item))
+      return TRUE;
+    holder = LEAF_INSTANCE (build, holder)->holder;
+  }
+  return FALSE;
+}
+
+/* Can the holder hold in this way? */
+static gboolean
+can_hold (const LeafBuild *build, LeafInstanceId holder, LeafHeld held)
+{
+  switch (held) {
+  case LEAF_HELD_IN:
+    return leaf_instance_is (build, holder, LEAF_KIND (CONTAINER)) || is_placelike (build, holder);
+  case LEAF_HELD_ON:
+    return leaf_instance_is (build, holder, LEAF_KIND (SUPPORTER));
+  case LEAF_HELD_CARRIED:
+  case LEAF_HELD_WORN:
+    return leaf_instance_is (build, holder, LEAF_KIND (PERSON));
+  case LEAF_HELD_REGION:
+    return leaf_instance_is (build, holder, LEAF_KIND (REGION));
+  default:
+    return leaf_instance_is (build, holder, LEAF_KIND (THING));
+  }
+}
+
+static void
+complain (LeafBuild *build, LeafProblemCode code, const LeafPlacement *row, const char *arg2, const char *arg3)
+{
+  leaf_problem_at (build, code, sentence_words (build, row->sentence), arg2, arg3);
+}
+
+static void
+add_backdrop_place (LeafBuild *build, LeafInstanceId backdrop, LeafInstanceId place)
+{
+  LeafBackdropPlace row = { .backdrop = backdrop, .place = place };
+  LeafInstance *instance = LEAF_INSTANCE (build, backdrop);
+
+  leaf_table_push (&build->world->backdrop_places, &row);
+  if (!LEAF_IS (instance->holder) && leaf_instance_is (build, place, LEAF_KIND (ROOM))) {
+    instance->holder = place;
+    instance->held = LEAF_HELD_IN;
+  }
+}
+
+static void
+make_wearable (LeafReading *reading, const LeafPlacement *row)
+{
+  LeafBuild *build = reading->build;
+  LeafPropertyId wearable = { leaf_world_find_property (build, "wearable").ix };
+  LeafFact fact = { .property = wearable, .certainty = LEAF_LIKELY, .sentence = row->sentence };
+
+  if (LEAF_IS (wearable) && leaf_world_strongest_fact (build, LEAF_INSTANCE (build, row->item)->first_fact, wearable) == NULL)
+    leaf_world_add_fact (build, no_kind, row->item, &fact);
+}
+
+static void
+settle (LeafReading *reading, LeafPlacement *row)
+{
+  LeafBuild *build = reading->build;
+  LeafInstance *item;
+
+  if (row->is_here)
+    row->holder = room_around (build, row->holder);
+  if (!LEAF_IS (row->item) || !LEAF_IS (row->holder))
+    return;
+  if (leaf_instance_is (build, row->item, LEAF_KIND (BACKDROP))) {
+    add_backdrop_place (build, row->item, row->holder);
+    return;
+  }
+  if (leaf_instance_is (build, row->item, LEAF_KIND (DOOR)) && row->held == LEAF_HELD_IN)
+    return; /* the map says where doors are */
+  if (!can_hold (build, row->holder, row->held)) {
+    complain (build, LEAF_PROBLEM_CANNOT_HOLD, row, LEAF_INSTANCE (build, row->holder)->name,
+              leaf_kind_name (build, LEAF_INSTANCE (build, row->holder)->kind));
+    return;
+  }
+  if (is_placelike (build, row->item) != (leaf_instance_is (build, row->holder, LEAF_KIND (REGION)))) {
+    complain (build, LEAF_PROBLEM_CANNOT_HOLD, row, LEAF_INSTANCE (build, row->holder)->name,
+              leaf_kind_name (build, LEAF_INSTANCE (build, row->holder)->kind));
+    return;
+  }
+  item = LEAF_INSTANCE (build, row->item);
+  if (LEAF_IS (item->holder) && !LEAF_SAME (item->holder, row->holder)) {
+    g_autofree char *other = leaf_wording_dup (build, sentence_words (build, item->placed_by));
+
+    complain (build, LEAF_PROBLEM_TWO_PLACES, row, item->name, other);
+    return;
+  }
+  if (goes_round (build, row->item, row->holder)) {
+    complain (build, LEAF_PROBLEM_PLACE_IN_CIRCLE, row, item->name, NULL);
+    return;
+  }
+  if (LEAF_IS (item->holder) && row->held != LEAF_HELD_WORN)
+    return; /* said before, perhaps more exactly */
+  item->holder = row->holder;
+  item->held = leaf_instance_is (build, row->holder, LEAF_KIND (REGION)) ? LEAF_HELD_REGION : row->held;
+  item->placed_by = row->sentence;
+  if (row->held == LEAF_HELD_WORN)
+    make_wearable (reading, row);
+}
+
+/* A door stands in the first room that it opens from. */
+static void
+place_doors (LeafBuild *build)
+{
+  const LeafTable *connections = &build->world->connections;
+
+  LEAF_EACH (connections, i) {
+    const LeafConnection *way = LEAF_ROW (connections, LeafConnection, i);
+    LeafInstance *door;
+
+    if (!leaf_instance_is (build, way->to, LEAF_KIND (DOOR)) || !leaf_instance_is (build, way->from, LEAF_KIND (ROOM)))
+      continue;
+    door = LEAF_INSTANCE (build, way->to);
+    if (!LEAF_IS (door->holder)) {
+      door->holder = way->from;
+      door->held = LEAF_HELD_IN;
+      door->placed_by = way->sentence;
+    }
+  }
+}
+
+static LeafInstanceId
+first_room (const LeafBuild *build)
+{
+  LEAF_EACH (&build->world->instances, i)
+    if (leaf_instance_is (build, LEAF_ID (LeafInstanceId, i), LEAF_KIND (ROOM)))
+      return LEAF_ID (LeafInstanceId, i);
+  return no_instance;
+}
+
+/* Where nothing was said of rooms, all happens in one that has no name in the text. */
+static void
+place_player (LeafReading *reading)
+{
+  LeafBuild *build = reading->build;
+  LeafInstanceId player = leaf_world_player (build), room = first_room (build);
+  LeafInstance *row;
+
+  if (build->is_library || !LEAF_IS (player))
+    return;
+  if (!LEAF_IS (room)) {
+    room = leaf_world_make_named (build, LEAF_KIND (ROOM), "Stage", LEAF_ID (LeafSentenceId, 0));
+    LEAF_INSTANCE (build, room)->is_proper = TRUE;
+  }
+  row = LEAF_INSTANCE (build, player);
+  if (!LEAF_IS (row->holder) && !row->is_placed_nowhere) {
+    row->holder = room;
+    row->held = LEAF_HELD_IN;
+  }
+}
+
+/* The things of each holder as a chain, in the order of their making. */
+static void
+chain_things (LeafBuild *build)
+{
+  const LeafTable *instances = &build->world->instances;
+
+  LEAF_EACH (instances, i) {
+    LeafInstance *row = LEAF_ROW (instances, LeafInstance, i);
+
+    row->first_held = row->last_held = row->next_in_holder = 0;
+  }
+  LEAF_EACH (instances, i) {
+    LeafInstanceId holder = LEAF_ROW (instances, LeafInstance, i)->holder;
+    LeafInstance *row;
+
+    if (!LEAF_IS (holder))
+      continue;
+    row = LEAF_INSTANCE (build, holder);
+    if (row->last_held == 0)
+      row->first_held = i;
+    else
+      LEAF_ROW (instances, LeafInstance, row->last_held)->next_in_holder = i;
+    row->last_held = i;
+  }
+}
+
+void
+leaf_infer_places (LeafReading *reading)
+{
+  for (guint round = 0; round < 2; round++)
+    for (guint i = 0; i < reading->placements->len; i++) {
+      LeafPlacement *row = &g_array_index (reading->placements, LeafPlacement, i);
+
+      if (row->is_here == (round == 1))
+        settle (reading, row);
+    }
+  place_doors (reading->build);
+  place_player (reading);
+  chain_things (reading->build);
+}
+
+/* --- implications ------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+holds (const LeafBuild *build, LeafInstanceId id, const LeafNounAdjective *condition)
+{
+  LeafKindId kind = LEAF_INSTANCE (build, id)->kind;
+  gboolean negated = FALSE;
+  LeafPropertyId property;
+  const LeafFact *fact;
+
+  if (LEAF_IS (condition->value)) {
+    property = leaf_property_for_value (build, condition->value, kind, id);
+    fact = LEAF_IS (property) ? leaf_world_deciding_fact (build, id, property) : NULL;
+    return fact != NULL && fact->given.bits == leaf_instance_value (build, condition->value).bits;
+  }
+  property = leaf_property_of_adjective (build, condition->adjective, kind, id, &negated);
+  if (!LEAF_IS (property) || !leaf_property_provided (build, property, kind, id))
+    return FALSE;
+  fact = leaf_world_deciding_fact (build, id, property);
+  return fact != NULL && (fact->is_negated == (negated != condition->is_negated));
+}
+
+static void
+imply_property (LeafReading *reading, LeafInstanceId id, const LeafImplication *row)
+{
+  LeafBuild *build = reading->build;
+  LeafKindId kind = LEAF_INSTANCE (build, id)->kind;
+  gboolean negated = FALSE;
+  LeafPropertyId property;
+
+  if (LEAF_IS (row->result.value))
+    property = leaf_property_for_value (build, row->result.value, kind, id);
+  else
+    property = leaf_property_of_adjective (build, row->result.adjective, kind, id, &negated);
+  if (!LEAF_IS (property) || !leaf_property_provided (build, property, kind, id) ||
+      leaf_world_strongest_fact (build, LEAF_INSTANCE (build, id)->first_fact, property) != NULL)
+    return;
+  reading->sentence = row->sentence;
+  leaf_assert_adjective (reading, no_kind, id, &row->result, FALSE, row->certainty == LEAF_CERTAIN ? LEAF_LIKELY : row->certainty);
+}
+
+void
+leaf_infer_implications (LeafReading *reading)
+{
+  LeafBuild *build = reading->build;
+  const LeafTable *implications = &build->world->implications;
+  guint32 n = build->world->instances.n;
+
+  LEAF_EACH (implications, i) {
+    LeafImplication row = *LEAF_ROW (implications, LeafImplication, i);
+
+    for (guint32 at = 1; at < n; at++) {
+      LeafInstanceId id = LEAF_ID (LeafInstanceId, at);
+      gboolean all = !LEAF_IS (row.kind) || leaf_instance_is (build, id, row.kind);
+
+      for (guint32 condition = 0; all && condition < row.n_conditions; condition++)
+        all = holds (build, id, &row.conditions[condition]);
+      if (all)
+        imply_property (reading, id, &row);
+    }
+  }
+}
+
+/* --- appearances ------------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_scenery (const LeafBuild *build, LeafInstanceId id)
+{
+  LeafPropertyId scenery = leaf_world_find_property (build, "scenery");
+  const LeafFact *fact = LEAF_IS (scenery) && LEAF_IS (id) ? leaf_world_deciding_fact (build, id, scenery) : NULL;
+
+  return fact != NULL && !fact->is_negated;
+}
+
+void
+leaf_infer_appearances (LeafReading *reading)
+{
+  LeafBuild *build = reading->build;
+  LeafPropertyId description = leaf_world_find_property (build, "description");
+  LeafPropertyId appearance = leaf_world_find_property (build, "initial appearance");
+
+  for (guint i = 0; i < reading->appearances->len; i++) {
+    const LeafAppearance *row = &g_array_index (reading->appearances, LeafAppearance, i);
+    LeafKindId kind = LEAF_IS (row->instance) ? LEAF_INSTANCE (build, row->instance)->kind : row->kind;
+    gboolean is_thing = leaf_kind_conforms (build, kind, LEAF_KIND (THING)) && !is_scenery (build, row->instance);
+    LeafPropertyId property = is_thing && LEAF_IS (appearance) ? appearance : description;
+
+    reading->sentence = row->sentence;
+    reading->near = leaf_sentence_heading (build, row->sentence);
+    if (LEAF_IS (property))
+      leaf_assert_property (reading, row->kind, row->instance, property, row->text, LEAF_CERTAIN);
+  }
+}
+
+/* --- names ------------------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  LeafPropertyId printed_name, printed_plural, article, proper, plural;
+} NameProperties;
+
+static void
+add_likely (LeafBuild *build, LeafKindId kind, LeafInstanceId id, LeafPropertyId property, LeafValue value)
+{
+  LeafFact fact = { .property = property, .certainty = LEAF_LIKELY, .given = value };
+
+  if (LEAF_IS (property) && leaf_world_strongest_fact (build, leaf_world_first_fact (build, kind, id), property) == NULL)
+    leaf_world_add_fact (build, kind, id, &fact);
+}
+
+/* Has the thing, or a kind of it, a printed name that somebody wrote? */
+static gboolean
+has_printed_name (const LeafBuild *build, LeafInstanceId id, LeafPropertyId printed_name)
+{
+  return leaf_world_deciding_fact (build, id, printed_name) != NULL;
+}
+
+static void
+name_instance (LeafBuild *build, LeafInstanceId id, const NameProperties *properties, const LeafConstantReader *reader)
+{
+  LeafInstance row = *LEAF_INSTANCE (build, id);
+
+  if (row.is_proper)
+    add_likely (build, no_kind, id, properties->proper, (LeafValue) { 0 });
+  if (row.is_plural)
+    add_likely (build, no_kind, id, properties->plural, (LeafValue) { 0 });
+  if (reader == NULL || reader->text == NULL)
+    return;
+  if (row.takes_the || leaf_instance_is (build, id, LEAF_KIND (DIRECTION)))
+    add_likely (build, no_kind, id, properties->article, reader->text (build, "the"));
+  if (!has_printed_name (build, id, properties->printed_name))
+    add_likely (build, no_kind, id, properties->printed_name, reader->text (build, row.name));
+}
+
+static void
+name_kind (LeafBuild *build, LeafKindId kind, const NameProperties *properties, const LeafConstantReader *reader)
+{
+  const char *plural = leaf_kind (build, kind)->plural;
+
+  if (reader == NULL || reader->text == NULL || plural == NULL || LEAF_SAME (kind, LEAF_KIND (THING)) || LEAF_SAME (kind, LEAF_KIND (OBJECT)) ||
+      leaf_kind_conforms (build, kind, LEAF_KIND (ROOM)) || !LEAF_IS (properties->printed_plural))
+    return;
+  add_likely (build, kind, no_instance, properties->printed_plural, reader->text (build, plural));
+}
+
+/* Gives every object its printed name and naming, every kind its printed plural, where no sentence did. */
+void
+leaf_infer_names (LeafBuild *build, const LeafConstantReader *reader)
+{
+  NameProperties properties = {
+    .printed_name = leaf_world_find_property (build, "printed name"),
+    .printed_plural = leaf_world_find_property (build, "printed plural name"),
+    .article = leaf_world_find_property (build, "indefinite article"),
+    .proper = leaf_world_find_property (build, "proper-named"),
+    .plural = leaf_world_find_property (build, "plural-named"),
+  };
+  guint32 n = build->world->instances.n;
+
+  if (!LEAF_IS (properties.printed_name))
+    return;
+  LEAF_EACH (&build->kinds->kinds, i)
+    if (leaf_kind_is_object (build, LEAF_ID (LeafKindId, i)))
+      name_kind (build, LEAF_ID (LeafKindId, i), &properties, reader);
+  for (guint32 i = 1; i < n; i++)
+    if (leaf_kind_is_object (build, LEAF_ROW (&build->world->instances, LeafInstance, i)->kind))
+      name_instance (build, LEAF_ID (LeafInstanceId, i), &properties, reader);
+}

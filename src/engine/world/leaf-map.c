@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-map.c: directions and the ways between rooms.
+ *
+ * "The Lane is north of the Yard" states a way north from the Yard, and makes a way back south from the Lane likely.  What
+ * is stated beats what is likely, whichever is written first; two statements of one way are a contradiction.  A door stands in
+ * the map as a room does; its sides are the rooms from which a way leads to it.
+ */
+
+#include "leaf-assert.h"
+
+#include <string.h>
+
+static guint64
+way_key (LeafInstanceId from, LeafInstanceId direction)
+{
+  return (guint64) from.ix << 32 | direction.ix;
+}
+
+/* --- directions -------------------------------------------------------------------------------------------------------------- */
+
+/* Gives a new direction its relation, and the words for it: "north of", "north from", "mapped north of". */
+void
+leaf_map_new_direction (LeafBuild *build, LeafInstanceId direction)
+{
+  static const char *const forms[] = { "%s of", "%s from", "mapped %s of", "mapped %s from" };
+  g_autofree char *name = g_utf8_strdown (LEAF_INSTANCE (build, direction)->name, -1);
+  LeafRelation row = { .sort = LEAF_RELATION_MAPPING, .left = LEAF_KIND (OBJECT), .right = LEAF_KIND (OBJECT),
+                       .native = "mapping", .direction = direction, .sentence = LEAF_INSTANCE (build, direction)->sentence };
+  LeafRelationId id;
+
+  row.name = leaf_arena_printf (build->arena, "mapping %s", name);
+  id = leaf_world_add_relation (build, &row, LEAF_NO_WORDS);
+  for (guint32 i = 0; i < G_N_ELEMENTS (forms); i++) {
+    g_auto (GStrv) halves = g_strsplit (forms[i], "%s", 2);
+    const char *words = leaf_arena_printf (build->arena, "%s%s%s", halves[0], name, halves[1]);
+
+    leaf_verbs_add_preposition (build, words, id, FALSE, row.sentence);
+  }
+}
+
+LeafInstanceId
+leaf_world_opposite (const LeafBuild *build, LeafInstanceId direction)
+{
+  LeafPropertyId property = leaf_world_find_property (build, "opposite");
+  const LeafFact *fact = LEAF_IS (property) ? leaf_world_deciding_fact (build, direction, property) : NULL;
+
+  return fact == NULL ? LEAF_ID (LeafInstanceId, 0) : leaf_instance_of_value (build, fact->given);
+}
+
+/* --- ways ------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+add_connection (LeafReading *reading, const LeafConnection *row)
+{
+  LeafBuild *build = reading->build;
+  LeafWorld *world = build->world;
+  guint64 key = way_key (row->from, row->direction);
+  guint32 known = leaf_index_find (&world->connection_of, key);
+  LeafConnection *old;
+
+  if (known == 0) {
+    leaf_index_set (&world->connection_of, key, leaf_table_push (&world->connections, row));
+    return;
+  }
+  old = LEAF_ROW (&world->connections, LeafConnection, known);
+  if (row->certainty < old->certainty || LEAF_SAME (old->to, row->to)) {
+    old->certainty = MAX (old->certainty, row->certainty);
+    return;
+  }
+  if (row->certainty == old->certainty) {
+    if (row->certainty == LEAF_CERTAIN)
+      leaf_problem_at (build, LEAF_PROBLEM_MAP_TWO_WAYS, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording,
+                       LEAF_INSTANCE (build, row->direction)->name, NULL);
+    return;
+  }
+  *old = *row;
+}
+
+void
+leaf_map_connect (LeafReading *reading, const LeafWay *way)
+{
+  LeafBuild *build = reading->build;
+  LeafConnection row = { .from = way->from, .direction = way->direction, .to = way->to, .certainty = LEAF_CERTAIN, .sentence = way->sentence };
+
+  if (!LEAF_IS (way->from)) {
+    leaf_problem_at (build, LEAF_PROBLEM_MAP_FROM_NOWHERE, LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording,
+                     NULL, NULL);
+    return;
+  }
+  add_connection (reading, &row);
+  if (way->is_one_way || !LEAF_IS (way->to))
+    return;
+  row.from = way->to;
+  row.to = way->from;
+  row.direction = leaf_world_opposite (build, way->direction);
+  row.certainty = LEAF_LIKELY;
+  if (LEAF_IS (row.direction))
+    add_connection (reading, &row);
+}
+
+LeafInstanceId
+leaf_world_connection (const LeafBuild *build, LeafInstanceId room, LeafInstanceId direction)
+{
+  guint32 known = leaf_index_find (&build->world->connection_of, way_key (room, direction));
+
+  return known == 0 ? LEAF_ID (LeafInstanceId, 0) : LEAF_ROW (&build->world->connections, LeafConnection, known)->to;
+}
+
+void
+leaf_world_door_sides (const LeafBuild *build, LeafInstanceId door, LeafInstanceId *front, LeafInstanceId *back)
+{
+  const LeafTable *connections = &build->world->connections;
+  LeafPropertyId through = leaf_world_find_property (build, "leading-through destination");
+
+  *front = *back = LEAF_ID (LeafInstanceId, 0);
+  LEAF_EACH (connections, i) {
+    const LeafConnection *way = LEAF_ROW (connections, LeafConnection, i);
+
+    if (!LEAF_SAME (way->to, door) || LEAF_SAME (way->from, *front))
+      continue;
+    if (!LEAF_IS (*front))
+      *front = way->from;
+    else if (!LEAF_IS (*back))
+      *back = way->from;
+  }
+  if (!LEAF_IS (*back) && LEAF_IS (through)) {
+    const LeafFact *fact = leaf_world_deciding_fact (build, door, through);
+
+    if (fact != NULL)
+      *back = leaf_instance_of_value (build, fact->given);
+  }
+}
+
+/* --- checks once all is known ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_mappable (const LeafBuild *build, LeafInstanceId id)
+{
+  return leaf_instance_is (build, id, LEAF_KIND (ROOM)) || leaf_instance_is (build, id, LEAF_KIND (DOOR));
+}
+
+static void
+check_end (LeafReading *reading, const LeafConnection *way, LeafInstanceId end)
+{
+  LeafBuild *build = reading->build;
+
+  if (LEAF_IS (end) && !is_mappable (build, end) && way->certainty == LEAF_CERTAIN)
+    leaf_problem_at (build, LEAF_PROBLEM_MAP_NOT_A_ROOM, LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording,
+                     LEAF_INSTANCE (build, end)->name, NULL);
+}
+
+void
+leaf_map_check (LeafReading *reading)
+{
+  LeafBuild *build = reading->build;
+  const LeafTable *connections = &build->world->connections, *instances = &build->world->instances;
+  g_autofree guint8 *sides = g_new0 (guint8, instances->n);
+
+  LEAF_EACH (connections, i) {
+    LeafConnection way = *LEAF_ROW (connections, LeafConnection, i);
+
+    if (LEAF_IS (way.to) && sides[way.to.ix] < 255)
+      sides[way.to.ix]++;
+    if (way.sentence.ix < build->story_sentence)
+      continue;
+    check_end (reading, &way, way.from);
+    check_end (reading, &way, way.to);
+  }
+  LEAF_EACH (instances, i) {
+    const LeafInstance *door = LEAF_ROW (instances, LeafInstance, i);
+    LeafInstanceId id = LEAF_ID (LeafInstanceId, i);
+
+    if (door->sentence.ix < build->story_sentence || !leaf_instance_is (build, id, LEAF_KIND (DOOR)) || LEAF_IS (door->owner))
+      continue;
+    if (sides[i] == 0)
+      leaf_problem_at (build, LEAF_PROBLEM_DOOR_UNCONNECTED,
+                       leaf_wording_empty (door->made_at) ? LEAF_ROW (&build->sentences->sentences, LeafSentence, door->sentence.ix)->wording
+                                                          : door->made_at, NULL, NULL);
+  }
+}

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-relate.c: relations asserted to hold at the start: places, ways of the map, locks, and the author's own.
+ *
+ * Places are only noted here, since "in" may turn out to be in a room, in a container or in a region, once all kinds are known.
+ */
+
+#include "leaf-assert.h"
+
+#include <string.h>
+
+static LeafInstanceId
+object_of (const LeafBuild *build, LeafValue value)
+{
+  return value.kind != 0 && leaf_kind_is_object (build, LEAF_ID (LeafKindId, value.kind)) ? leaf_instance_of_value (build, value)
+                                                                                         : LEAF_ID (LeafInstanceId, 0);
+}
+
+void
+leaf_assert_place (LeafReading *reading, LeafInstanceId item, LeafInstanceId holder, LeafHeld held)
+{
+  LeafPlacement row = { .item = item, .holder = holder, .held = held, .sentence = reading->sentence };
+
+  g_array_append_val (reading->placements, row);
+}
+
+/* How the native relations that are places hold their right side. */
+static const struct { const char *native; LeafHeld held; } places[] = {
+  { "containment", LEAF_HELD_IN }, { "room-containment", LEAF_HELD_IN }, { "support", LEAF_HELD_ON },
+  { "incorporation", LEAF_HELD_PART }, { "carrying", LEAF_HELD_CARRIED }, { "holding", LEAF_HELD_CARRIED },
+  { "possession", LEAF_HELD_CARRIED }, { "wearing", LEAF_HELD_WORN }, { "regional-containment", LEAF_HELD_REGION },
+};
+
+static void
+note_way (LeafReading *reading, LeafInstanceId from, LeafInstanceId direction, LeafInstanceId to)
+{
+  LeafWay way = { .from = from, .direction = direction, .to = to, .is_one_way = reading->is_one_way, .sentence = reading->sentence };
+
+  g_array_append_val (reading->ways, way);
+}
+
+/* TRUE when the relation is one that the world model can be told. */
+static gboolean
+assert_native (LeafReading *reading, const LeafRelation *relation, LeafInstanceId left, LeafInstanceId right)
+{
+  for (guint32 i = 0; i < G_N_ELEMENTS (places); i++)
+    if (strcmp (relation->native, places[i].native) == 0) {
+      leaf_assert_place (reading, right, left, places[i].held);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static void
+add_pair (LeafReading *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words, LeafWording right_words)
+{
+  LeafWorld *world = reading->build->world;
+  LeafRelation *relation = LEAF_ROW (&world->relations, LeafRelation, id.ix);
+  LeafPair pair = { .left = left, .right = right, .sentence = reading->sentence, .next = relation->first_pair };
+
+  pair.left_words = left.kind == 0 ? left_words : LEAF_NO_WORDS;
+  pair.right_words = right.kind == 0 ? right_words : LEAF_NO_WORDS;
+  relation->first_pair = leaf_table_push (&world->pairs, &pair);
+}
+
+/* A relation kept in a property: the one side's partner is the value. */
+static void
+set_partner (LeafReading *reading, const LeafRelation *relation, LeafValue left, LeafValue right, LeafWording left_words,
+             LeafWording right_words)
+{
+  LeafBuild *build = reading->build;
+  LeafInstanceId owner = leaf_instance_of_value (build, relation->property_on_left ? left : right);
+  LeafFact fact = { .property = relation->property, .certainty = LEAF_CERTAIN, .sentence = reading->sentence,
+                    .given = relation->property_on_left ? right : left,
+                    .value = relation->property_on_left ? right_words : left_words };
+
+  if (LEAF_IS (owner))
+    leaf_world_add_fact (build, LEAF_ID (LeafKindId, 0), owner, &fact);
+}
+
+/* The property that a "to weigh" sets; it may have been declared after the verb. */
+static LeafPropertyId
+setting_property (LeafBuild *build, LeafRelationId id)
+{
+  LeafRelation *relation = LEAF_ROW (&build->world->relations, LeafRelation, id.ix);
+
+  if (!LEAF_IS (relation->property))
+    relation->property = leaf_property_find (build, relation->condition);
+  return relation->property;
+}
+
+void
+leaf_assert_relation_words (LeafReading *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words,
+                            LeafWording right_words, LeafKindId left_kind, LeafCertainty certainty)
+{
+  LeafBuild *build = reading->build;
+  LeafRelation relation = *LEAF_ROW (&build->world->relations, LeafRelation, id.ix);
+  LeafWording said = LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording;
+
+  switch (relation.sort) {
+  case LEAF_RELATION_BUILT_IN:
+    if (!LEAF_IS (object_of (build, left)) || !LEAF_IS (object_of (build, right)) ||
+        !assert_native (reading, &relation, object_of (build, left), object_of (build, right)))
+      leaf_problem_at (build, LEAF_PROBLEM_VERB_NOT_ASSERTED, said, NULL, NULL);
+    break;
+  case LEAF_RELATION_MAPPING:
+    note_way (reading, object_of (build, right), relation.direction, object_of (build, left));
+    break;
+  case LEAF_RELATION_SETTING:
+    if (LEAF_IS (setting_property (build, id)))
+      leaf_assert_property (reading, left_kind, object_of (build, left), setting_property (build, id), right_words, certainty);
+    break;
+  case LEAF_RELATION_PROPERTY:
+    set_partner (reading, &relation, left, right, left_words, right_words);
+    break;
+  case LEAF_RELATION_PAIRS:
+  case LEAF_RELATION_GROUPS:
+    add_pair (reading, id, left, right, left_words, right_words);
+    break;
+  default:
+    leaf_problem_at (build, LEAF_PROBLEM_VERB_NOT_ASSERTED, said, NULL, NULL);
+  }
+}

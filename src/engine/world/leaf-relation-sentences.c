@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-relation-sentences.c: "Loving relates various people to one person (called the beloved)."
+ *
+ * How a relation is kept follows from how many may stand on each side:
+ *
+ *   one to one, various to one, one to various    a property on the side that has at most one partner
+ *   various to various, to each other, to another pairs
+ *   to each other in groups                       groups
+ *   ... when a condition                          computed, nothing is kept
+ *
+ * Where the side that would have the property cannot have properties (numbers, texts) pairs are kept instead.
+ */
+
+#include "leaf-assert.h"
+#include "leaf-names-private.h"
+
+typedef struct {
+  LeafKindId  kind;
+  LeafWording called;
+  gboolean    is_one, is_various;
+} Side;
+
+/* "various people", "one person (called the owner)", "a thing (called X)". */
+static gboolean
+read_side (LeafBuild *build, LeafWording w, LeafHeadingId near, Side *side)
+{
+  LeafWording bracket = leaf_wording_take_bracket (build, &w);
+
+  *side = (Side) { 0 };
+  if (leaf_wording_begins (build, bracket, "called"))
+    side->called = leaf_wording_skip_article (build, leaf_wording_from (bracket, bracket.first + 1));
+  else if (leaf_wording_find (build, w, "called") < w.end) {
+    guint32 at = leaf_wording_find (build, w, "called");
+
+    side->called = leaf_wording_skip_article (build, leaf_wording_from (w, at + 1));
+    w = leaf_wording_up_to (w, at);
+  }
+  if (leaf_wording_begins (build, w, "one")) {
+    side->is_one = TRUE;
+    w.first++;
+  } else if (leaf_wording_begins (build, w, "various")) {
+    side->is_various = TRUE;
+    w.first++;
+  }
+  side->kind = leaf_kind_read (build, w, near);
+  return LEAF_IS (side->kind);
+}
+
+static gboolean
+can_have_properties (const LeafBuild *build, LeafKindId kind)
+{
+  return leaf_kind_is_object (build, kind) || leaf_kind_is_enumerated (build, kind);
+}
+
+/* The property in which `on` keeps its one partner. */
+static LeafPropertyId
+make_storage (LeafBuild *build, const char *relation, LeafWording called, LeafKindId on, LeafKindId of, LeafSentenceId sentence)
+{
+  LeafPropertyId property;
+
+  if (!leaf_wording_empty (called)) {
+    property = leaf_property_find (build, called);
+    if (!LEAF_IS (property))
+      property = leaf_property_make (build, called, of, sentence);
+  } else {
+    property = leaf_property_make_text (build, leaf_arena_printf (build->arena, "%s relation partner", relation), of, sentence);
+  }
+  leaf_world_link_property (build, property, on, LEAF_ID (LeafInstanceId, 0));
+  return property;
+}
+
+static void
+choose_storage (LeafBuild *build, LeafRelation *row, const Side *left, const Side *right)
+{
+  /* An object of the other side or nothing: the property's kind must have room for nothing. */
+  row->left_unique = left->is_one;
+  row->right_unique = right->is_one;
+  row->sort = LEAF_RELATION_PAIRS;
+  if (row->is_symmetric)
+    return;
+  if (row->right_unique && can_have_properties (build, row->left)) {
+    row->sort = LEAF_RELATION_PROPERTY;
+    row->property_on_left = TRUE;
+    row->property = make_storage (build, row->name, right->called, row->left, row->right, row->sentence);
+  } else if (row->left_unique && can_have_properties (build, row->right)) {
+    row->sort = LEAF_RELATION_PROPERTY;
+    row->property = make_storage (build, row->name, left->called, row->right, row->left, row->sentence);
+  }
+}
+
+/* Takes "with fast route-finding" off the end. */
+static gboolean
+take_route_finding (const LeafBuild *build, LeafWording *w)
+{
+  guint32 at = leaf_wording_find (build, *w, "with fast route-finding");
+
+  if (at >= w->end)
+    return FALSE;
+  *w = leaf_wording_up_to (*w, at);
+  return TRUE;
+}
+
+static gboolean
+read_right (LeafBuild *build, LeafRelation *row, LeafWording w, LeafHeadingId near, const Side *left, Side *right)
+{
+  LeafWording whole = w;
+  LeafWording bracket = leaf_wording_take_bracket (build, &w);
+
+  *right = *left;
+  right->called = LEAF_NO_WORDS;
+  if (leaf_wording_begins (build, bracket, "called"))
+    right->called = leaf_wording_skip_article (build, leaf_wording_from (bracket, bracket.first + 1));
+  if (leaf_wording_is (build, w, "each other in groups")) {
+    row->sort = LEAF_RELATION_GROUPS;
+    row->is_symmetric = TRUE;
+    return TRUE;
+  }
+  if (leaf_wording_is (build, w, "each other")) {
+    row->is_symmetric = TRUE;
+    return TRUE;
+  }
+  if (leaf_wording_is (build, w, "another")) {
+    row->is_symmetric = TRUE;
+    right->is_one = TRUE;
+    return TRUE;
+  }
+  return read_side (build, whole, near, right);
+}
+
+void
+leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
+{
+  const LeafSentence *row_of = LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix);
+  LeafWording w = row_of->wording, rest, name;
+  LeafHeadingId near = row_of->heading;
+  LeafRelation row = { .sentence = sentence };
+  Side left, right;
+  guint32 relates = leaf_wording_find (build, w, "relates"), when, to;
+
+  if (relates >= w.end)
+    relates = leaf_wording_find (build, w, "relate");
+  name = leaf_wording_skip_article (build, leaf_wording_up_to (w, relates));
+  rest = leaf_wording_from (w, MIN (relates + 1, w.end));
+  if (leaf_wording_length (name) > 1 && leaf_wording_ends (build, name, "relation"))
+    name.end--;
+  when = leaf_wording_find (build, rest, "when");
+  if (when < rest.end) {
+    row.condition = leaf_wording_from (rest, when + 1);
+    rest = leaf_wording_up_to (rest, when);
+  }
+  row.is_fast = take_route_finding (build, &rest);
+  to = leaf_wording_find (build, rest, "to");
+  if (leaf_wording_empty (name) || to >= rest.end || !read_side (build, leaf_wording_up_to (rest, to), near, &left)) {
+    leaf_problem_at (build, LEAF_PROBLEM_RELATION_KIND_UNKNOWN, leaf_wording_empty (rest) ? w : leaf_wording_up_to (rest, to), NULL, NULL);
+    return;
+  }
+  if (leaf_names_find_whole (build, name, LEAF_NAMES (RELATION), near).id != 0) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "relation", NULL);
+    return;
+  }
+  row.name = leaf_world_spelling (build, name);
+  if (!read_right (build, &row, leaf_wording_from (rest, to + 1), near, &left, &right)) {
+    leaf_problem_at (build, LEAF_PROBLEM_RELATION_KIND_UNKNOWN, leaf_wording_from (rest, to + 1), NULL, NULL);
+    return;
+  }
+  row.left = left.kind;
+  row.right = right.kind;
+  row.left_called = left.called;
+  row.right_called = right.called;
+  if (!leaf_wording_empty (row.condition))
+    row.sort = LEAF_RELATION_COMPUTED;
+  else if (row.sort != LEAF_RELATION_GROUPS)
+    choose_storage (build, &row, &left, &right);
+  {
+    LeafRelationId id = leaf_world_add_relation (build, &row, name);
+
+    if (LEAF_IS (row.property))
+      LEAF_ROW (&build->world->properties, LeafProperty, row.property.ix)->relation = id;
+  }
+}

@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-state.c: the state in which a play begins, laid out flat.
+ *
+ * A layout is the list of properties that an instance has, with the place of each among its cells.  Instances of one kind share
+ * one, unless properties were given to single ones of them.  What decides each cell's value is gathered per kind first (from
+ * the most general kind down), and then overlaid with the instance's own facts, so that no instance asks for each property.
+ */
+
+#include "leaf-assert.h"
+#include "leaf-state.h"
+
+#include <string.h>
+
+typedef struct {
+  LeafBuild *build;
+  LeafInitialState *state;
+  GArray *cells;        /* of LeafValue */
+  GArray *offsets;      /* of guint16: layouts */
+  guint8 *has_own;      /* by instance: properties of its own */
+  guint32 *layout_of_kind; /* by kind: layout + 1; 0 not made */
+  GArray *sizes;        /* of guint32, by layout */
+  GHashTable *values_of_kind; /* kind -> LeafValue[n_properties] */
+} Layout;
+
+static const LeafInstanceId no_instance = { 0 };
+
+guint32
+leaf_world_reserve_cell (LeafBuild *build, LeafValue initial)
+{
+  return leaf_table_push (&build->world->reserved, &initial) - 1;
+}
+
+/* --- default values --------------------------------------------------------------------------------------------------------------- */
+
+static LeafInstanceId
+first_of_kind (const LeafBuild *build, LeafKindId kind)
+{
+  LEAF_EACH (&build->world->instances, i)
+    if (leaf_kind_conforms (build, LEAF_ROW (&build->world->instances, LeafInstance, i)->kind, kind))
+      return LEAF_ID (LeafInstanceId, i);
+  return no_instance;
+}
+
+/* What a variable or property of the kind holds where nothing was said. */
+LeafValue
+leaf_kind_default (const LeafBuild *build, LeafKindId kind)
+{
+  const LeafKind *row;
+
+  if (!LEAF_IS (kind))
+    return (LeafValue) { 0 };
+  row = leaf_kind (build, kind);
+  if (row->make == LEAF_MAKE_OBJECT)
+    return LEAF_SAME (kind, LEAF_KIND (OBJECT)) ? LEAF_VALUE (OBJECT, 0) : leaf_instance_value (build, first_of_kind (build, kind));
+  if (row->make == LEAF_MAKE_ENUMERATED)
+    return (LeafValue) { .kind = kind.ix, .bits = row->n_instances > 0 ? 1 : 0 };
+  if (LEAF_SAME (kind, LEAF_KIND (TIME)))
+    return LEAF_VALUE (TIME, 9 * 60);
+  return (LeafValue) { .kind = kind.ix };
+}
+
+static LeafValue
+default_of_property (const LeafBuild *build, const LeafProperty *property)
+{
+  if (property->is_either_or)
+    return LEAF_VALUE (TRUTH_STATE, 0);
+  if (leaf_kind_is_object (build, property->kind) && LEAF_IS (property->relation))
+    return LEAF_VALUE (OBJECT, 0);
+  return leaf_kind_default (build, property->kind);
+}
+
+/* --- layouts ------------------------------------------------------------------------------------------------------------------------- */
+
+static LeafPropertyId
+stored_property (const LeafBuild *build, LeafPropertyId property)
+{
+  const LeafProperty *row = LEAF_ROW (&build->world->properties, LeafProperty, property.ix);
+
+  return row->is_opposite ? row->opposite : property;
+}
+
+static guint32
+make_layout (Layout *self, LeafKindId kind, LeafInstanceId instance)
+{
+  LeafBuild *build = self->build;
+  guint32 n = self->state->n_properties, base = self->offsets->len, size = 0;
+
+  g_array_set_size (self->offsets, base + n);
+  for (guint32 p = 0; p < n; p++)
+    g_array_index (self->offsets, guint16, base + p) = LEAF_NO_OFFSET;
+  for (guint32 p = 1; p < n; p++) {
+    LeafPropertyId stored = stored_property (build, LEAF_ID (LeafPropertyId, p));
+
+    if (!leaf_property_provided (build, LEAF_ID (LeafPropertyId, p), kind, instance))
+      continue;
+    if (g_array_index (self->offsets, guint16, base + stored.ix) == LEAF_NO_OFFSET)
+      g_array_index (self->offsets, guint16, base + stored.ix) = (guint16) size++;
+    g_array_index (self->offsets, guint16, base + p) = g_array_index (self->offsets, guint16, base + stored.ix);
+  }
+  g_array_append_val (self->sizes, size);
+  return self->sizes->len - 1;
+}
+
+static guint32
+layout_for (Layout *self, LeafInstanceId id)
+{
+  LeafKindId kind = LEAF_INSTANCE (self->build, id)->kind;
+
+  if (self->has_own[id.ix])
+    return make_layout (self, kind, id);
+  if (self->layout_of_kind[kind.ix] == 0)
+    self->layout_of_kind[kind.ix] = make_layout (self, kind, no_instance) + 1;
+  return self->layout_of_kind[kind.ix] - 1;
+}
+
+/* --- values ---------------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct { LeafValue value; guint8 certainty; } Decided;
+
+static void
+overlay (const LeafBuild *build, Decided *decided, guint32 first)
+{
+  g_autofree guint8 *best = g_new0 (guint8, build->world->properties.n);
+
+  /* Newest first: of equally certain facts the first one met stays. */
+  while (first != 0) {
+    const LeafFact *fact = LEAF_ROW (&build->world->facts, LeafFact, first);
+    const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, fact->property.ix);
+    LeafPropertyId stored = stored_property (build, fact->property);
+
+    first = fact->next;
+    if (fact->certainty <= best[stored.ix])
+      continue;
+    best[stored.ix] = (guint8) fact->certainty;
+    if (property->is_either_or)
+      decided[stored.ix].value = LEAF_VALUE (TRUTH_STATE, fact->is_negated == property->is_opposite);
+    else if (fact->given.kind != 0)
+      decided[stored.ix].value = fact->given;
+  }
+}
+
+static const Decided *
+values_of_kind (Layout *self, LeafKindId kind)
+{
+  LeafBuild *build = self->build;
+  Decided *decided = g_hash_table_lookup (self->values_of_kind, GUINT_TO_POINTER (kind.ix));
+  LeafKindId parent = leaf_kind (build, kind)->parent;
+  gsize n = self->state->n_properties;
+
+  if (decided != NULL)
+    return decided;
+  decided = g_new0 (Decided, n);
+  if (LEAF_IS (parent))
+    memcpy (decided, values_of_kind (self, parent), sizeof *decided * n);
+  else
+    for (guint32 p = 1; p < n; p++)
+      decided[p].value = default_of_property (build, LEAF_ROW (&build->world->properties, LeafProperty, p));
+  overlay (build, decided, leaf_world_first_fact (build, kind, no_instance));
+  g_hash_table_insert (self->values_of_kind, GUINT_TO_POINTER (kind.ix), decided);
+  return decided;
+}
+
+static void
+lay_out_instance (Layout *self, LeafInstanceId id)
+{
+  LeafBuild *build = self->build;
+  LeafInstance *row = LEAF_INSTANCE (build, id);
+  guint32 layout = layout_for (self, id), n = self->state->n_properties;
+  g_autofree Decided *decided = g_memdup2 (values_of_kind (self, row->kind), sizeof (Decided) * n);
+
+  row->layout = layout;
+  row->base = self->cells->len;
+  if (row->first_fact != 0)
+    overlay (build, decided, row->first_fact);
+  g_array_set_size (self->cells, row->base + g_array_index (self->sizes, guint32, layout));
+  for (guint32 p = 1; p < n; p++) {
+    guint16 offset = g_array_index (self->offsets, guint16, (gsize) layout * n + p);
+
+    if (offset != LEAF_NO_OFFSET && !LEAF_ROW (&build->world->properties, LeafProperty, p)->is_opposite)
+      g_array_index (self->cells, LeafValue, row->base + offset) = decided[p].value;
+  }
+}
+
+static void
+find_own_properties (Layout *self)
+{
+  const LeafTable *links = &self->build->world->property_links;
+
+  LEAF_EACH (links, i) {
+    LeafInstanceId instance = LEAF_ROW (links, LeafPropertyLink, i)->instance;
+
+    if (LEAF_IS (instance))
+      self->has_own[instance.ix] = TRUE;
+  }
+}
+
+static void
+lay_out_instances (Layout *self)
+{
+  guint32 n = self->build->world->instances.n;
+
+  find_own_properties (self);
+  for (guint32 i = 1; i < n; i++)
+    lay_out_instance (self, LEAF_ID (LeafInstanceId, i));
+}
+
+/* --- variables, map, tables -------------------------------------------------------------------------------------------------------------- */
+
+static void
+lay_out_variables (Layout *self)
+{
+  LeafBuild *build = self->build;
+
+  LEAF_EACH (&build->world->variables, i) {
+    LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, i);
+    LeafValue value = row->given.kind != 0 ? row->given : leaf_kind_default (build, row->kind);
+
+    if (row->owner != LEAF_OWNER_GLOBAL)
+      continue;
+    row->cell = self->cells->len;
+    g_array_append_val (self->cells, value);
+  }
+}
+
+static void
+number_places (Layout *self)
+{
+  LeafBuild *build = self->build;
+  LeafInitialState *state = self->state;
+  guint32 n = state->n_instances;
+
+  state->room_number = leaf_new_n (build->arena, guint32, n);
+  state->direction_number = leaf_new_n (build->arena, guint32, n);
+  state->rooms = leaf_new_n (build->arena, LeafInstanceId, n + 1);
+  state->directions = leaf_new_n (build->arena, LeafInstanceId, n + 1);
+  for (guint32 i = 1; i < n; i++) {
+    LeafInstanceId id = LEAF_ID (LeafInstanceId, i);
+
+    if (leaf_instance_is (build, id, LEAF_KIND (ROOM))) {
+      state->room_number[i] = ++state->n_rooms;
+      state->rooms[state->n_rooms] = id;
+    } else if (leaf_instance_is (build, id, LEAF_KIND (DIRECTION))) {
+      state->direction_number[i] = ++state->n_directions;
+      state->directions[state->n_directions] = id;
+    }
+  }
+}
+
+static void
+lay_out_map (Layout *self)
+{
+  LeafBuild *build = self->build;
+  LeafInitialState *state = self->state;
+
+  number_places (self);
+  state->map_cell = self->cells->len;
+  g_array_set_size (self->cells, state->map_cell + state->n_rooms * state->n_directions);
+  for (guint32 i = state->map_cell; i < self->cells->len; i++)
+    g_array_index (self->cells, LeafValue, i) = LEAF_VALUE (OBJECT, 0);
+  LEAF_EACH (&build->world->connections, i) {
+    const LeafConnection *way = LEAF_ROW (&build->world->connections, LeafConnection, i);
+    guint32 room = state->room_number[way->from.ix], direction = state->direction_number[way->direction.ix];
+
+    if (room != 0 && direction != 0)
+      g_array_index (self->cells, LeafValue, state->map_cell + (room - 1) * state->n_directions + direction - 1).bits = (gint32) way->to.ix;
+  }
+}
+
+static void
+lay_out_tables (Layout *self)
+{
+  LeafBuild *build = self->build;
+
+  LEAF_EACH (&build->world->tables, i) {
+    LeafTableRow *row = LEAF_ROW (&build->world->tables, LeafTableRow, i);
+
+    row->first_cell = self->cells->len;
+    g_array_append_vals (self->cells, row->values, row->n_rows * row->n_columns);
+  }
+}
+
+/* --- the tree --------------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+plant (Layout *self)
+{
+  LeafBuild *build = self->build;
+  LeafInitialState *state = self->state;
+  g_autofree guint32 *last = g_new0 (guint32, state->n_instances);
+
+  state->tree = leaf_new_n (build->arena, LeafTreeNode, state->n_instances);
+  for (guint32 i = 1; i < state->n_instances; i++) {
+    const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
+    guint32 parent = row->holder.ix;
+
+    if (parent == 0)
+      continue;
+    state->tree[i].parent = parent;
+    state->tree[i].held = row->held;
+    if (last[parent] == 0)
+      state->tree[parent].child = i;
+    else
+      state->tree[last[parent]].sibling = i;
+    last[parent] = i;
+  }
+}
+
+static void
+find_doors (Layout *self)
+{
+  LeafBuild *build = self->build;
+  LeafInitialState *state = self->state;
+
+  state->door_front = leaf_new_n (build->arena, LeafInstanceId, state->n_instances);
+  state->door_back = leaf_new_n (build->arena, LeafInstanceId, state->n_instances);
+  for (guint32 i = 1; i < state->n_instances; i++)
+    if (leaf_instance_is (build, LEAF_ID (LeafInstanceId, i), LEAF_KIND (DOOR)))
+      leaf_world_door_sides (build, LEAF_ID (LeafInstanceId, i), &state->door_front[i], &state->door_back[i]);
+}
+
+/* --- all of it -------------------------------------------------------------------------------------------------------------------------------- */
+
+/* "map region" of a room, where the library has such a property: the region that it lies in. */
+static void
+note_regions (LeafBuild *build)
+{
+  LeafPropertyId property = leaf_world_find_property (build, "map region");
+
+  if (!LEAF_IS (property))
+    return;
+  for (guint32 i = 1; i < build->world->instances.n; i++) {
+    LeafInstance row = *LEAF_ROW (&build->world->instances, LeafInstance, i);
+    LeafFact fact = { .property = property, .certainty = LEAF_CERTAIN };
+
+    if (row.held != LEAF_HELD_REGION || !leaf_kind_conforms (build, row.kind, LEAF_KIND (ROOM)))
+      continue;
+    fact.given = leaf_instance_value (build, row.holder);
+    leaf_world_add_fact (build, (LeafKindId) { 0 }, LEAF_ID (LeafInstanceId, i), &fact);
+  }
+}
+
+LeafInitialState *
+leaf_state_lay_out (LeafBuild *build)
+{
+  LeafInitialState *state = leaf_new (build->arena, LeafInitialState);
+  Layout self = { .build = build, .state = state };
+  LeafValue unused = { 0 };
+
+  note_regions (build);
+  state->n_properties = build->world->properties.n;
+  state->n_instances = build->world->instances.n;
+  self.cells = g_array_new (FALSE, TRUE, sizeof (LeafValue));
+  self.offsets = g_array_new (FALSE, TRUE, sizeof (guint16));
+  self.sizes = g_array_new (FALSE, TRUE, sizeof (guint32));
+  self.has_own = g_new0 (guint8, state->n_instances);
+  self.layout_of_kind = g_new0 (guint32, build->kinds->kinds.n);
+  self.values_of_kind = g_hash_table_new_full (NULL, NULL, NULL, g_free);
+  g_array_append_val (self.cells, unused);
+
+  lay_out_variables (&self);
+  lay_out_instances (&self);
+  lay_out_map (&self);
+  lay_out_tables (&self);
+  state->extras_cell = self.cells->len;
+  if (build->world->reserved.n > 1)
+    g_array_append_vals (self.cells, LEAF_ROW (&build->world->reserved, LeafValue, 1), build->world->reserved.n - 1);
+  plant (&self);
+  find_doors (&self);
+
+  state->n_cells = self.cells->len;
+  state->cells = leaf_arena_copy (build->arena, self.cells->data, sizeof (LeafValue) * self.cells->len);
+  state->n_layouts = self.sizes->len;
+  state->offsets = leaf_arena_copy (build->arena, self.offsets->data, sizeof (guint16) * self.offsets->len);
+  g_array_unref (self.cells);
+  g_array_unref (self.offsets);
+  g_array_unref (self.sizes);
+  g_free (self.has_own);
+  g_free (self.layout_of_kind);
+  g_hash_table_unref (self.values_of_kind);
+  return state;
+}

@@ -1,0 +1,402 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-tables.c: tables of data, their columns, and what is defined by them.
+ *
+ * A column belongs to no table: two tables with a column of one name share it, and its kind.  The kind comes from the bracket in
+ * the heading, "reply (text)", from an entry that is itself the name of a kind, or from the first entry that can be read.  What
+ * needs meaning waits for leaf_world_complete.
+ *
+ * "The planets are defined by the Table of Planets": the first column names what is made, the others are its properties.
+ */
+
+#include "leaf-assert.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+typedef struct {
+  LeafSentenceId sentence;
+  const LeafTableText *text;
+} Source;
+
+static const LeafTableText *
+text_of (const LeafBuild *build, LeafSentenceId id)
+{
+  guint32 table = LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->table;
+
+  return table == 0 ? NULL : LEAF_ROW (&build->sentences->tables, LeafTableText, table);
+}
+
+/* --- columns -------------------------------------------------------------------------------------------------------------------- */
+
+static LeafKindId
+kind_in_heading (LeafBuild *build, LeafWording *heading, LeafHeadingId near)
+{
+  LeafWording bracket = leaf_wording_take_bracket (build, heading);
+
+  return leaf_wording_empty (bracket) ? (LeafKindId) { 0 } : leaf_kind_read (build, bracket, near);
+}
+
+static LeafColumnId
+column (LeafBuild *build, LeafWording heading, LeafSentenceId sentence)
+{
+  LeafHeadingId near = leaf_sentence_heading (build, sentence);
+  LeafKindId kind = kind_in_heading (build, &heading, near);
+  LeafNameMatch match = leaf_names_find_whole (build, heading, LEAF_NAMES (COLUMN), near);
+  LeafColumn row = { .kind = kind, .sentence = sentence };
+  guint32 id = match.id;
+
+  if (id == 0) {
+    if (leaf_wording_is (build, leaf_wording_skip_article (build, heading), "topic"))
+      row.kind = LEAF_KIND (TOPIC);
+    row.name = leaf_world_spelling (build, heading);
+    id = leaf_table_push (&build->world->columns, &row);
+    if (leaf_names_add_near (build, LEAF_NAME_COLUMN, id, heading, LEAF_ID (LeafHeadingId, 0), FALSE) == 0)
+      leaf_problem_at (build, LEAF_PROBLEM_TABLE_COLUMN_UNKNOWN, LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording, NULL, NULL);
+  } else if (LEAF_IS (kind) && !LEAF_IS (LEAF_ROW (&build->world->columns, LeafColumn, id)->kind)) {
+    LEAF_ROW (&build->world->columns, LeafColumn, id)->kind = kind;
+  }
+  return LEAF_ID (LeafColumnId, id);
+}
+
+/* --- structure -------------------------------------------------------------------------------------------------------------------- */
+
+static void
+allocate (LeafBuild *build, LeafTableRow *row)
+{
+  gsize n = (gsize) row->n_rows * row->n_columns;
+
+  row->columns = leaf_new_n (build->arena, LeafColumnId, MAX (row->n_columns, 1));
+  row->words = leaf_new_n (build->arena, LeafWording, MAX (n, 1));
+  row->values = leaf_new_n (build->arena, LeafValue, MAX (n, 1));
+}
+
+static gboolean
+is_blank (const LeafBuild *build, LeafWording w)
+{
+  return leaf_wording_empty (w) || leaf_wording_is (build, w, "--");
+}
+
+static void
+fill (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
+{
+  row->n_columns = text->n_columns;
+  row->n_rows = text->n_rows + text->n_blank_rows;
+  row->sentence = sentence;
+  allocate (build, row);
+  for (guint32 i = 0; i < text->n_columns; i++)
+    row->columns[i] = column (build, text->columns[i], sentence);
+  for (gsize i = 0; i < (gsize) text->n_rows * text->n_columns; i++)
+    if (!is_blank (build, text->cells[i]))
+      row->words[i] = text->cells[i];
+}
+
+static guint32
+place_of_column (const LeafTableRow *row, LeafColumnId id)
+{
+  for (guint32 i = 0; i < row->n_columns; i++)
+    if (LEAF_SAME (row->columns[i], id))
+      return i;
+  return G_MAXUINT32;
+}
+
+/* The rows of `text` after those of the table; columns that the table has not are left out. */
+static void
+continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
+{
+  LeafTableRow longer = *row;
+
+  longer.n_rows += text->n_rows + text->n_blank_rows;
+  allocate (build, &longer);
+  memcpy (longer.columns, row->columns, sizeof *row->columns * row->n_columns);
+  memcpy (longer.words, row->words, sizeof *row->words * row->n_rows * row->n_columns);
+  for (guint32 i = 0; i < text->n_columns; i++) {
+    guint32 place = place_of_column (row, column (build, text->columns[i], sentence));
+
+    if (place == G_MAXUINT32) {
+      leaf_problem_at (build, LEAF_PROBLEM_TABLE_COLUMN_UNKNOWN, text->columns[i], NULL, NULL);
+      continue;
+    }
+    for (guint32 at = 0; at < text->n_rows; at++) {
+      LeafWording cell = text->cells[(gsize) at * text->n_columns + i];
+
+      if (!is_blank (build, cell))
+        longer.words[(gsize) (row->n_rows + at) * row->n_columns + place] = cell;
+    }
+  }
+  *row = longer;
+}
+
+/* Rows whose first entry is the same take the place of the old. */
+static void
+amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text)
+{
+  LeafTableRow fresh = *row;
+
+  allocate (build, &fresh);
+  memcpy (fresh.columns, row->columns, sizeof *row->columns * row->n_columns);
+  memcpy (fresh.words, row->words, sizeof *row->words * row->n_rows * row->n_columns);
+  for (guint32 at = 0; at < text->n_rows; at++)
+    for (guint32 old = 0; old < row->n_rows; old++) {
+      const LeafWording *cells = text->cells + (gsize) at * text->n_columns;
+
+      if (leaf_wording_empty (cells[0]) || !leaf_wording_same (build, cells[0], row->words[(gsize) old * row->n_columns]))
+        continue;
+      for (guint32 i = 0; i < MIN (text->n_columns, row->n_columns); i++)
+        fresh.words[(gsize) old * row->n_columns + i] = is_blank (build, cells[i]) ? LEAF_NO_WORDS : cells[i];
+    }
+  *row = fresh;
+}
+
+void
+leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
+{
+  const LeafTableText *text = text_of (build, sentence);
+  LeafHeadingId near = leaf_sentence_heading (build, sentence);
+  LeafTableRow row = { 0 };
+  LeafTableText copy;
+  guint32 known, id;
+  g_autofree char *name = NULL;
+
+  if (text == NULL || leaf_wording_empty (text->name))
+    return;
+  copy = *text;
+  known = leaf_names_find_whole (build, copy.name, LEAF_NAMES (TABLE), near).id;
+  if (known != 0 && copy.how != 0) {
+    row = *LEAF_ROW (&build->world->tables, LeafTableRow, known);
+    if (copy.how == 1)
+      continue_table (build, &row, &copy, sentence);
+    else if (copy.how == 2)
+      amend_table (build, &row, &copy);
+    else
+      fill (build, &row, &copy, sentence);
+    *LEAF_ROW (&build->world->tables, LeafTableRow, known) = row;
+    return;
+  }
+  if (known != 0) {
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_NAME_TAKEN, copy.name, NULL, NULL);
+    return;
+  }
+  if (copy.how != 0) {
+    g_autofree char *suggestion = leaf_names_suggest (build, copy.name, LEAF_NAMES (TABLE));
+
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_UNKNOWN, copy.name, suggestion, NULL);
+    return;
+  }
+  fill (build, &row, &copy, sentence);
+  name = leaf_wording_dup (build, copy.name);
+  row.name = leaf_arena_strdup (build->arena, name);
+  id = leaf_table_push (&build->world->tables, &row);
+  leaf_names_add_near (build, LEAF_NAME_TABLE, id, copy.name, near, FALSE);
+  if (!leaf_wording_empty (copy.subtitle)) {
+    g_autofree char *subtitle = leaf_wording_dup (build, copy.subtitle);
+    g_autofree char *full = g_strdup_printf ("table of %s", subtitle);
+    g_autofree char *folded = g_utf8_strdown (full, -1);
+
+    leaf_names_add_text (build, LEAF_NAME_TABLE, id, folded, FALSE);
+  }
+}
+
+/* --- defined by a table --------------------------------------------------------------------------------------------------------------- */
+
+/* "The planets are defined by the Table of Planets." */
+static gboolean
+split_defined (LeafBuild *build, LeafSentenceId id, LeafKindId *kind, guint32 *table)
+{
+  LeafWording w = LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording, left;
+  LeafHeadingId near = leaf_sentence_heading (build, id);
+  guint32 at = leaf_wording_find (build, w, "defined by");
+  LeafNameMatch match;
+
+  if (at >= w.end || at < w.first + 2 || at + 2 >= w.end)
+    return FALSE;
+  left = leaf_wording_up_to (w, at - 1);
+  if (leaf_wording_begins (build, left, "some") || leaf_wording_begins (build, left, "the"))
+    left.first++;
+  *kind = leaf_kind_read (build, left, near);
+  match = leaf_names_find_whole (build, leaf_wording_from (w, at + 2), LEAF_NAMES (TABLE), near);
+  *table = match.id;
+  if (match.id == 0) {
+    g_autofree char *suggestion = leaf_names_suggest (build, leaf_wording_from (w, at + 2), LEAF_NAMES (TABLE));
+
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_UNKNOWN, leaf_wording_from (w, at + 2), suggestion, NULL);
+  } else if (!LEAF_IS (*kind)) {
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, left, NULL, NULL);
+  }
+  return TRUE;
+}
+
+gboolean
+leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
+{
+  LeafKindId kind;
+  guint32 table;
+  LeafTableRow row;
+
+  if (!split_defined (build, id, &kind, &table))
+    return FALSE;
+  leaf_sentence_use (build, id);
+  if (table == 0 || !LEAF_IS (kind))
+    return TRUE;
+  row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
+  if (row.n_columns == 0)
+    return TRUE;
+  for (guint32 at = 0; at < row.n_rows; at++) {
+    LeafWording name = row.words[(gsize) at * row.n_columns];
+    LeafInstanceId made;
+    LeafNameMatch known;
+
+    if (leaf_wording_empty (name) || leaf_word (build, name.first)->sort == LEAF_WORD_TEXT)
+      continue;
+    known = leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), leaf_sentence_heading (build, id));
+    if (known.id != 0)
+      continue;
+    made = leaf_world_make_instance (build, kind, name, id);
+    if (leaf_kind_is_object (build, kind)) {
+      LeafArticle article;
+
+      leaf_wording_skip_determiner (build, name, &article);
+      LEAF_INSTANCE (build, made)->kind_is_stated = TRUE;
+      LEAF_INSTANCE (build, made)->is_proper = article == LEAF_ARTICLE_NONE;
+      LEAF_INSTANCE (build, made)->is_plural = article == LEAF_ARTICLE_SOME;
+    }
+  }
+  LEAF_ROW (&build->world->columns, LeafColumn, row.columns[0].ix)->kind = leaf_kind_is_object (build, kind) ? LEAF_KIND (OBJECT) : kind;
+  return TRUE;
+}
+
+/* The kind that the entries of a column suggest; none where nothing can be told without meaning. */
+static LeafKindId
+kind_of_entry (LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  LeafValue value;
+  gint32 number;
+
+  if (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT)
+    return LEAF_KIND (TEXT);
+  if (leaf_wording_length (w) == 1 && leaf_word_number (build, w.first, &number))
+    return LEAF_KIND (NUMBER);
+  value = leaf_world_plain_value (build, w, (LeafKindId) { 0 }, near);
+  if (value.kind != 0)
+    return LEAF_ID (LeafKindId, value.kind);
+  return (LeafKindId) { 0 };
+}
+
+/* Is the entry the name of a kind, standing for a blank of that kind? */
+static LeafKindId
+kind_as_entry (LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  if (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT || leaf_names_find_whole (build, w, LEAF_NAMES (INSTANCE), near).id != 0)
+    return (LeafKindId) { 0 };
+  return leaf_kind_read (build, w, near);
+}
+
+static void
+settle_column (LeafBuild *build, LeafTableRow *row, guint32 i)
+{
+  LeafHeadingId near = leaf_sentence_heading (build, row->sentence);
+  LeafColumn *column_row = LEAF_ROW (&build->world->columns, LeafColumn, row->columns[i].ix);
+
+  for (guint32 at = 0; at < row->n_rows; at++) {
+    LeafWording *cell = &row->words[(gsize) at * row->n_columns + i];
+    LeafKindId kind;
+
+    if (leaf_wording_empty (*cell))
+      continue;
+    kind = LEAF_SAME (column_row->kind, LEAF_KIND (TOPIC)) ? (LeafKindId) { 0 } : kind_as_entry (build, *cell, near);
+    if (LEAF_IS (kind)) {
+      *cell = LEAF_NO_WORDS;
+    } else if (!LEAF_IS (column_row->kind)) {
+      kind = kind_of_entry (build, *cell, near);
+    }
+    column_row = LEAF_ROW (&build->world->columns, LeafColumn, row->columns[i].ix);
+    if (LEAF_IS (kind) && !LEAF_IS (column_row->kind))
+      column_row->kind = kind;
+  }
+}
+
+/* Columns of a table that defines things are properties of these things. */
+static void
+give_row (LeafReading *reading, const LeafTableRow *row, guint32 at, LeafKindId kind)
+{
+  LeafBuild *build = reading->build;
+  LeafNameMatch match = leaf_names_find_whole (build, row->words[(gsize) at * row->n_columns], LEAF_NAMES (INSTANCE), reading->near);
+
+  if (match.id == 0)
+    return;
+  for (guint32 i = 1; i < row->n_columns; i++) {
+    const LeafColumn *column_row = LEAF_ROW (&build->world->columns, LeafColumn, row->columns[i].ix);
+    LeafWording value = row->words[(gsize) at * row->n_columns + i];
+    LeafKindId of = LEAF_IS (column_row->kind) ? column_row->kind : LEAF_KIND (VALUE);
+    LeafPropertyId property = leaf_property_make_text (build, column_row->name, of, row->sentence);
+
+    leaf_world_link_property (build, property, kind, (LeafInstanceId) { 0 });
+    if (!leaf_wording_empty (value))
+      leaf_assert_property (reading, (LeafKindId) { 0 }, LEAF_ID (LeafInstanceId, match.id), property, value, LEAF_CERTAIN);
+  }
+}
+
+void
+leaf_tables_define (LeafReading *reading)
+{
+  LeafBuild *build = reading->build;
+  const LeafTable *sentences = &build->sentences->sentences;
+
+  for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {
+    const LeafSentence *sentence = LEAF_ROW (sentences, LeafSentence, i);
+    LeafKindId kind;
+    guint32 table;
+    LeafTableRow row;
+
+    if (sentence->form != LEAF_FORM_ASSERTION || !leaf_sentence_is_used (build, LEAF_ID (LeafSentenceId, i)) ||
+        leaf_wording_find (build, sentence->wording, "defined by") >= sentence->wording.end)
+      continue;
+    if (!split_defined (build, LEAF_ID (LeafSentenceId, i), &kind, &table) || table == 0 || !LEAF_IS (kind))
+      continue;
+    reading->sentence = LEAF_ID (LeafSentenceId, i);
+    reading->near = sentence->heading;
+    row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
+    for (guint32 column_at = 1; column_at < row.n_columns; column_at++)
+      settle_column (build, &row, column_at);
+    for (guint32 at = 0; at < row.n_rows; at++)
+      if (!leaf_wording_empty (row.words[(gsize) at * row.n_columns]))
+        give_row (reading, &row, at, kind);
+  }
+}
+
+/* --- values ------------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+read_plain (LeafBuild *build, LeafTableRow *row)
+{
+  LeafHeadingId near = leaf_sentence_heading (build, row->sentence);
+
+  for (guint32 i = 0; i < row->n_columns; i++) {
+    LeafKindId kind;
+
+    settle_column (build, row, i);
+    kind = LEAF_ROW (&build->world->columns, LeafColumn, row->columns[i].ix)->kind;
+    if (LEAF_SAME (kind, LEAF_KIND (TOPIC)) || LEAF_SAME (kind, LEAF_KIND (TEXT)))
+      continue;
+    for (guint32 at = 0; at < row->n_rows; at++) {
+      gsize cell = (gsize) at * row->n_columns + i;
+
+      if (!leaf_wording_empty (row->words[cell]) && row->values[cell].kind == 0)
+        row->values[cell] = leaf_world_plain_value (build, row->words[cell], kind, near);
+    }
+  }
+}
+
+void
+leaf_world_read_tables (LeafBuild *build)
+{
+  LeafTable *tables = &build->world->tables;
+
+  LEAF_EACH (tables, i) {
+    LeafTableRow row = *LEAF_ROW (tables, LeafTableRow, i);
+
+    if (row.sentence.ix < build->story_sentence)
+      continue;
+    read_plain (build, &row);
+    *LEAF_ROW (tables, LeafTableRow, i) = row;
+  }
+}
