@@ -197,6 +197,7 @@ LeafRelationId leaf_world_native_relation (const LeafBuild *build, const char *n
 void     leaf_world_add_fact    (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, const LeafFact *fact);
 const LeafFact *leaf_world_strongest_fact (const LeafBuild *build, guint32 first, LeafPropertyId property);
 LeafHeadingId leaf_sentence_heading (const LeafBuild *build, LeafSentenceId sentence);
+guint32  leaf_world_first_word  (const LeafBuild *build);
 const char *leaf_world_spelling (LeafBuild *build, LeafWording w);
 
 LeafPropertyId leaf_property_make  (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId sentence);

@@ -33,7 +33,7 @@ read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, L
   messages = build->messages.n;
   value = reader->constant (build, w, LEAF_SAME (wanted, LEAF_KIND (VALUE)) ? (LeafKindId) { 0 } : wanted, heading_of (build, sentence));
   if (value.kind == 0 && report && build->messages.n == messages)
-    leaf_problem_at (build, LEAF_PROBLEM_VALUE_UNKNOWN, w, LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : "a value", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, w, LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : "a value", NULL);
   return value;
 }
 

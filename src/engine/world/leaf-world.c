@@ -507,3 +507,18 @@ leaf_world_spelling (LeafBuild *build, LeafWording w)
   g_string_free (text, TRUE);
   return kept;
 }
+
+/* The first word of what is being compiled: values in words before it were read with the library. */
+guint32
+leaf_world_first_word (const LeafBuild *build)
+{
+  const LeafTable *sentences = &build->sentences->sentences;
+
+  for (guint32 i = MAX (build->story_sentence, 1); i < sentences->n; i++) {
+    LeafWording w = LEAF_ROW (sentences, LeafSentence, i)->wording;
+
+    if (!leaf_wording_empty (w))
+      return w.first;
+  }
+  return G_MAXUINT32;
+}
