@@ -240,6 +240,7 @@ activity_name (const LeafBuild *build, LeafWording w, gboolean *has_something)
 {
   *has_something = FALSE;
   w = leaf_wording_skip_article (build, w);
+  leaf_wording_take_bracket (build, &w); /* "(hidden in RULES command)", "(future action)" */
   if (leaf_wording_length (w) > 1 && (leaf_wording_ends (build, w, "something") || leaf_wording_ends (build, w, "anything"))) {
     *has_something = TRUE;
     w.end--;

@@ -73,7 +73,7 @@ key_of_words (const LeafVocabId *words, guint32 n)
 static guint64
 key_of_wording (const LeafBuild *build, LeafWording w)
 {
-  LeafVocabId few[16];
+  LeafVocabId few[16] = { { 0 } };
   guint32 n = leaf_wording_length (w);
   LeafVocabId *words = n <= G_N_ELEMENTS (few) ? few : g_new (LeafVocabId, n);
   guint64 key;

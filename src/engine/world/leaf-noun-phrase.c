@@ -553,7 +553,7 @@ is_literal (const LeafBuild *build, LeafWording w)
 
   if (leaf_word (build, w.first)->sort != LEAF_WORD_PLAIN)
     return TRUE;
-  if (leaf_word_is (build, w.first, "true") || leaf_word_is (build, w.first, "false"))
+  if (leaf_word_is (build, w.first, "true") || leaf_word_is (build, w.first, "false") || leaf_word_is (build, w.first, "nothing"))
     return leaf_wording_length (w) == 1;
   return leaf_wording_length (w) == 1 && leaf_word_number (build, w.first, &number);
 }

@@ -155,6 +155,8 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
     return;
   }
   if (leaf_names_find_whole (build, name, LEAF_NAMES (RELATION), near).id != 0) {
+    if (build->is_library)
+      return; /* the machine keeps it */
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "relation", NULL);
     return;
   }

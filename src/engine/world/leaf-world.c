@@ -114,6 +114,7 @@ name_built_in_kinds (LeafBuild *build)
   }
 }
 
+/* What is kept by a property is kept on the side that has at most one partner. */
 static LeafRelationId
 boot_relation (LeafBuild *build, guint32 i)
 {
@@ -125,9 +126,13 @@ boot_relation (LeafBuild *build, guint32 i)
     .left_unique = built_in_relations[i].left_unique,
     .right_unique = built_in_relations[i].right_unique,
     .is_symmetric = built_in_relations[i].is_symmetric,
-    .native = built_in_relations[i].native,
   };
 
+  if (row.sort == LEAF_RELATION_PROPERTY)
+    row.property = leaf_property_make_text (build, built_in_relations[i].native, LEAF_KIND (OBJECT), LEAF_ID (LeafSentenceId, 0));
+  row.property_on_left = LEAF_IS (row.property) && row.right_unique;
+  if (row.sort != LEAF_RELATION_PROPERTY)
+    row.native = built_in_relations[i].native;
   return leaf_world_add_relation (build, &row, LEAF_NO_WORDS);
 }
 
@@ -137,8 +142,13 @@ leaf_world_boot (LeafBuild *build)
   if (build->world->relations.n > 1)
     return;
   name_built_in_kinds (build);
-  for (guint32 i = 0; i < G_N_ELEMENTS (built_in_relations); i++)
-    boot_relation (build, i);
+  for (guint32 i = 0; i < G_N_ELEMENTS (built_in_relations); i++) {
+    LeafRelationId id = boot_relation (build, i);
+    LeafPropertyId property = LEAF_ROW (&build->world->relations, LeafRelation, id.ix)->property;
+
+    if (LEAF_IS (property))
+      LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->relation = id;
+  }
 }
 
 /* --- instances -------------------------------------------------------------------------------------------------------------- */
