@@ -26,6 +26,7 @@ G_BEGIN_DECLS
 
 typedef struct _LeafMachine LeafMachine;
 typedef struct _LeafFacts   LeafFacts;
+typedef struct _LeafParserState LeafParserState; /* what the command parser remembers: parser/leaf-parser-state.h */
 
 /* --- natives ---------------------------------------------------------------------------------------------------------------
  *
@@ -248,6 +249,7 @@ struct _LeafMachine {
   LeafValue        multiple;       /* list of objects: the multiple object list */
   guint32         *relations;      /* by relation: heap handle of its pairs or groups */ guint32 n_relations;
   char            *command;        /* given, not yet taken; NULL */
+  LeafParserState *parser;         /* the command parser's; made and copied by the functions below */
   /* stop */
   LeafStop         stop;
   gboolean         is_over;
@@ -267,6 +269,17 @@ struct _LeafMachine {
 };
 
 enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8 };
+
+/* Made by the parser (parser/leaf-parser-state.c): its part of a play's state. */
+LeafParserState *leaf_parser_state_new  (const LeafBuild *build);
+LeafParserState *leaf_parser_state_copy (const LeafParserState *state);
+void             leaf_parser_state_free (LeafParserState *state);
+guint64          leaf_parser_state_hash (const LeafParserState *state, guint64 seed);
+/* The words of a snippet of the player's command; free with g_free. */
+char            *leaf_snippet_dup       (const LeafMachine *machine, LeafValue snippet);
+/* Do the words of a snippet match a topic (all of them), or include it?  Runs nothing. */
+gboolean         leaf_topic_matches     (LeafMachine *machine, LeafValue snippet, LeafValue topic);
+LeafValue        leaf_topic_included    (LeafMachine *machine, LeafValue snippet, LeafValue topic); /* the part, or bits 0 */
 
 LeafMachine *leaf_machine_new  (LeafProgram *program, guint32 seed);
 LeafMachine *leaf_machine_copy (const LeafMachine *machine);  /* state and watchers, without undo and events */

@@ -1,0 +1,728 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse-name.c: how many words can refer to an object?
+ *
+ * The words of its name count in any order; lines ("woman who likes [something related by liking]") and properties that can
+ * be seen ("green" of a green jar) are tried in three passes, since a name's word may also begin a line:
+ *
+ *   1  words, properties, words, lines, words
+ *   2  properties, lines, words
+ *   3  lines, words
+ *
+ * and the longest counts.  A property alone is enough only if it was declared to describe the object.
+ */
+
+#include "leaf-parse.h"
+
+#include <string.h>
+
+/* --- words of names --------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_private (LeafParse *p, guint32 object)
+{
+  guint32 property = p->facts->privately_named;
+  const LeafInitialState *layout = p->m->layout;
+  const LeafInstance *instance = LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, object));
+  guint16 offset;
+
+  if (property == 0 || layout->offsets == NULL)
+    return FALSE;
+  offset = layout->offsets[instance->layout * layout->n_properties + property];
+  return offset != LEAF_NO_OFFSET && layout->cells[instance->base + offset].bits != 0;
+}
+
+static gboolean
+word_refers (LeafParse *p, guint32 object, gint32 number)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, number);
+  const LeafGrammar *grammar = p->build->grammar;
+  const LeafObjectWords *words;
+
+  if (word == NULL || word->id == 0 || object >= grammar->object_words.n)
+    return FALSE;
+  words = LEAF_ROW (&grammar->object_words, LeafObjectWords, object);
+  for (guint32 i = is_private (p, object) ? words->n_named : 0; i < words->n; i++)
+    if (LEAF_ROW (&grammar->words, LeafObjectWord, words->first + i)->word.ix == word->id)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_plural_word (const LeafParse *p, gint32 number)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, number);
+
+  return word != NULL && word->id != 0 && g_hash_table_contains (p->facts->plurals, GUINT_TO_POINTER (word->id));
+}
+
+/* --- tokens of lines ---------------------------------------------------------------------------------------------------------------- */
+
+gboolean
+leaf_parse_chain (const LeafParse *p, gint32 number, const LeafToken *token)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, number);
+
+  for (guint32 i = 0; word != NULL && word->id != 0 && i < token->n_words; i++)
+    if (token->words[i].ix == word->id)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+match_word (LeafParse *p, const LeafToken *token)
+{
+  if (leaf_parse_chain (p, p->wn, token)) {
+    p->wn++;
+    return TRUE;
+  }
+  return token->optional;
+}
+
+static gboolean
+is_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 other)
+{
+  const LeafRelation *relation = LEAF_ROW (&p->build->world->relations, LeafRelation, token->relation.ix);
+  guint32 left = token->reversed ? other : self, right = token->reversed ? self : other;
+
+  if (relation->sort != LEAF_RELATION_COMPUTED)
+    return leaf_relation_test (p->m, token->relation.ix, leaf_object (left), leaf_object (right));
+  return leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_RELATED, token->relation.ix, left, right, 0 }));
+}
+
+/* [something related by R]: words that name an object to which `self` is so related. */
+static gboolean
+match_related (LeafParse *p, const LeafToken *token, guint32 self)
+{
+  gint32 from;
+
+  leaf_parse_articles (p);
+  from = p->wn;
+  if (leaf_parse_word (p, from) == NULL)
+    return FALSE;
+  for (guint32 i = 1; i < p->m->facts->n_instances && !p->stopped; i++) {
+    gint32 n;
+
+    if (!leaf_kind_is_object (p->build, LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, i))->kind)
+        || !is_related (p, token, self, i))
+      continue;
+    p->wn = from;
+    n = leaf_parse_try_object (p, i, TRUE);
+    p->wn = from + MAX (n, 0);
+    if (n > 0)
+      return TRUE;
+  }
+  p->wn = from;
+  return FALSE;
+}
+
+static LeafItem
+item_of (const LeafToken *token)
+{
+  LeafItem item = { LEAF_ITEM_ROUTINE, token, 0 };
+
+  if (token->sort == LEAF_TOKEN_NOUN)
+    item.sort = token->is_any ? LEAF_ITEM_SCOPE : token->is_filtered ? LEAF_ITEM_FILTER : LEAF_ITEM_NOUN;
+  else if (token->sort == LEAF_TOKEN_TEXT)
+    item.sort = LEAF_ITEM_TOPIC;
+  return item;
+}
+
+static gboolean
+match_noun (LeafParse *p, const LeafToken *token, LeafTokenResult *result)
+{
+  LeafItem item = item_of (token);
+  const LeafToken *scope = p->scope_token;
+  LeafTokenResult found;
+
+  if (leaf_parse_word (p, p->wn) == NULL)
+    return FALSE;
+  found = leaf_parse_token (p, &item, -1);
+  p->scope_token = scope;
+  if (found.sort == LEAF_RESULT_FAIL)
+    return FALSE;
+  if (found.sort != LEAF_RESULT_WORDS)
+    *result = found;
+  return TRUE;
+}
+
+static gboolean
+match_token (LeafParse *p, const LeafToken *token, guint32 self, LeafTokenResult *result)
+{
+  LeafTokenResult found;
+
+  switch (token->sort) {
+  case LEAF_TOKEN_WORD:
+    return match_word (p, token);
+  case LEAF_TOKEN_RELATED:
+    return match_related (p, token, self);
+  case LEAF_TOKEN_NOUN:
+  case LEAF_TOKEN_TEXT:
+    return match_noun (p, token, result);
+  case LEAF_TOKEN_VALUE:
+    result->sort = LEAF_RESULT_VALUE;
+    return leaf_parse_value (p, token->kind, &result->value);
+  case LEAF_TOKEN_NAMED:
+    found = leaf_parse_routine (p, token);
+    if (found.sort > LEAF_RESULT_WORDS)
+      *result = found;
+    return found.sort != LEAF_RESULT_FAIL;
+  case LEAF_TOKEN_PROPERTY:
+  default:
+    return FALSE;
+  }
+}
+
+static gboolean
+holds_for (LeafParse *p, const LeafGrammarLine *line, guint32 self)
+{
+  LeafToken as_token = { .is_filtered = TRUE, .kind = LEAF_KIND (OBJECT), .n_tests = line->n_tests,
+                         .tests = line->tests, .filter = line->filter };
+
+  if ((line->n_tests > 0 || line->filter != 0) && !leaf_parse_passes (p, &as_token, self))
+    return FALSE;
+  return line->condition == 0
+         || leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, line->condition, self, self != 0, 0 }));
+}
+
+/* All of a line's tokens at p->wn, which moves past them.  On failure p->wn is anywhere. */
+gboolean
+leaf_parse_line_words (LeafParse *p, const LeafGrammarLine *line, guint32 self, LeafTokenResult *result)
+{
+  for (guint32 i = 0; i < line->n_tokens; i++)
+    if (!match_token (p, &line->tokens[i], self, result) || p->stopped)
+      return FALSE;
+  return holds_for (p, line, self) && !p->stopped;
+}
+
+/* A named token: the first of its lines that fits. */
+static LeafTokenResult
+match_named (LeafParse *p, guint32 named)
+{
+  guint32 book = leaf_grammar_book (p->build->grammar, LEAF_BOOK_NAMED, named);
+  LeafTokenResult failed = { 0 };
+  gint32 from = p->wn;
+
+  if (book == 0 || p->depth > 16)
+    return failed;
+  p->depth++;
+  for (guint32 at = LEAF_GRAMMAR_BOOK (p->build, book)->first_line; at != 0;
+       at = LEAF_GRAMMAR_LINE (p->build, at)->next) {
+    LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
+
+    p->wn = from;
+    if (leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (p->build, at), 0, &result)) {
+      p->depth--;
+      return result;
+    }
+    if (p->stopped)
+      break;
+  }
+  p->depth--;
+  p->wn = from;
+  return failed;
+}
+
+/* Whatever is not a noun or a topic: words that may be missing, values, named tokens. */
+LeafTokenResult
+leaf_parse_routine (LeafParse *p, const LeafToken *token)
+{
+  LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
+
+  if (token == NULL)
+    return result;
+  switch (token->sort) {
+  case LEAF_TOKEN_WORD:
+    if (!match_word (p, token))
+      result.sort = LEAF_RESULT_FAIL;
+    return result;
+  case LEAF_TOKEN_VALUE:
+    result.sort = leaf_parse_value (p, token->kind, &result.value) ? LEAF_RESULT_VALUE : LEAF_RESULT_FAIL;
+    if (result.sort == LEAF_RESULT_FAIL && LEAF_SAME (token->kind, LEAF_KIND (NUMBER)))
+      p->etype = LEAF_ERROR_NUMBER;
+    return result;
+  case LEAF_TOKEN_NAMED:
+    return match_named (p, token->named);
+  case LEAF_TOKEN_NOUN:
+  case LEAF_TOKEN_TEXT:
+  case LEAF_TOKEN_RELATED:
+  case LEAF_TOKEN_PROPERTY:
+  default:
+    result.sort = LEAF_RESULT_FAIL;
+    return result;
+  }
+}
+
+/* --- properties that can be seen ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+applies_to (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
+{
+  return LEAF_IS (visible->instance) ? visible->instance.ix == object : leaf_is_kind (p->m, object, visible->kind.ix);
+}
+
+static gboolean
+match_name_of_property (LeafParse *p, const char *name)
+{
+  g_auto (GStrv) words = g_strsplit (name, " ", -1);
+  gint32 from = p->wn;
+
+  for (guint i = 0; words[i] != NULL; i++) {
+    const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+    LeafVocabId wanted = leaf_grammar_find_word (p->build, words[i], strlen (words[i]));
+
+    if (word == NULL || word->id == 0 || word->id != wanted.ix) {
+      p->wn = from;
+      return FALSE;
+    }
+    p->wn++;
+  }
+  return words[0] != NULL;
+}
+
+static gboolean
+match_property_lines (LeafParse *p, guint32 property)
+{
+  guint32 book = leaf_grammar_book (p->build->grammar, LEAF_BOOK_PROPERTY, property);
+  gint32 from = p->wn;
+
+  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->build, book)->first_line : 0; at != 0;
+       at = LEAF_GRAMMAR_LINE (p->build, at)->next) {
+    LeafTokenResult result = { 0 };
+
+    p->wn = from;
+    if (leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (p->build, at), 0, &result))
+      return TRUE;
+  }
+  p->wn = from;
+  return FALSE;
+}
+
+static gboolean
+match_either_or (LeafParse *p, guint32 object, guint32 property)
+{
+  const LeafProperty *row = LEAF_ROW (&p->build->world->properties, LeafProperty, property);
+
+  return leaf_has (p->m, object, property)
+         && (match_name_of_property (p, row->name) || match_property_lines (p, property));
+}
+
+/* The words of a text, in order. */
+static gboolean
+match_text (LeafParse *p, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " \t\n", -1);
+  gint32 from = p->wn;
+  guint n = 0;
+
+  for (guint i = 0; words[i] != NULL; i++) {
+    const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+    g_autofree char *folded = g_utf8_strdown (words[i], -1);
+
+    if (folded[0] == '\0')
+      continue;
+    if (word == NULL || word->length != strlen (folded)
+        || strncmp (p->s->command.text + word->start, folded, word->length) != 0) {
+      p->wn = from;
+      return FALSE;
+    }
+    p->wn++;
+    n++;
+  }
+  return n > 0;
+}
+
+static gboolean
+match_property_value (LeafParse *p, guint32 object, guint32 property)
+{
+  const LeafProperty *row = LEAF_ROW (&p->build->world->properties, LeafProperty, property);
+  const LeafValue *cell = leaf_property_cell (p->m, object, property);
+  LeafValue value;
+  gint32 from = p->wn;
+
+  if (cell == NULL)
+    return FALSE;
+  if (LEAF_SAME (row->kind, LEAF_KIND (TEXT))) {
+    const char *text = leaf_text_characters (p->m, *cell);
+
+    if (text == NULL) {
+      const LeafAnswer *answer = leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_TEXT, object, property, 0, 0 });
+
+      text = answer != NULL ? answer->text : NULL;
+    }
+    return text != NULL && match_text (p, text);
+  }
+  p->wanted_value = leaf_kind (p->build, row->kind)->make == LEAF_MAKE_ENUMERATED ? cell : NULL;
+  if (leaf_parse_value (p, row->kind, &value) && value.bits == cell->bits) {
+    p->wanted_value = NULL;
+    return TRUE;
+  }
+  p->wanted_value = NULL;
+  p->wn = from;
+  return FALSE;
+}
+
+static gboolean
+match_visible (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
+{
+  const LeafProperty *row = LEAF_ROW (&p->build->world->properties, LeafProperty, visible->property.ix);
+  gint32 from = p->wn;
+  guint32 etype = p->etype;
+  gboolean found;
+
+  if (row->is_either_or)
+    found = match_either_or (p, object, visible->property.ix)
+            || (LEAF_IS (row->opposite) && match_either_or (p, object, row->opposite.ix));
+  else
+    found = match_property_value (p, object, visible->property.ix);
+  p->etype = etype;
+  if (found && visible->condition != 0
+      && !leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, visible->condition, object, 1, 0 }))) {
+    p->wn = from;
+    return FALSE;
+  }
+  return found;
+}
+
+/* Any number of them; *enough when one describes the object by itself. */
+static void
+match_properties (LeafParse *p, guint32 object, gboolean *enough)
+{
+  gboolean more = TRUE;
+
+  while (more && !p->stopped) {
+    more = FALSE;
+    LEAF_EACH (&p->build->grammar->visible, i)
+    {
+      const LeafVisibleProperty *visible = LEAF_ROW (&p->build->grammar->visible, LeafVisibleProperty, i);
+
+      if (!applies_to (p, visible, object) || !match_visible (p, visible, object))
+        continue;
+      more = TRUE;
+      *enough |= visible->is_describing;
+    }
+  }
+}
+
+/* --- the passes ------------------------------------------------------------------------------------------------------------------------- */
+
+static gint32
+match_words (LeafParse *p, guint32 object)
+{
+  gint32 n = 0;
+
+  while (word_refers (p, object, p->wn)) {
+    p->wn++;
+    n++;
+  }
+  return n;
+}
+
+static gboolean
+match_book (LeafParse *p, LeafBookSort sort, guint32 key, guint32 object, gint32 from)
+{
+  guint32 book = leaf_grammar_book (p->build->grammar, sort, key);
+
+  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->build, book)->first_line : 0; at != 0 && !p->stopped;
+       at = LEAF_GRAMMAR_LINE (p->build, at)->next) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->build, at);
+    LeafTokenResult result = { 0 };
+
+    if (line->is_word)
+      continue;
+    p->wn = from;
+    if (!leaf_parse_line_words (p, line, object, &result) || p->wn == from)
+      continue;
+    p->found_plural |= line->is_plural;
+    return TRUE;
+  }
+  p->wn = from;
+  return FALSE;
+}
+
+/* One line of the object or of one of its kinds, the nearest first. */
+static gboolean
+match_lines (LeafParse *p, guint32 object)
+{
+  LeafKindId kind = LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, object))->kind;
+  gint32 from = p->wn;
+
+  if (match_book (p, LEAF_BOOK_INSTANCE, object, object, from))
+    return TRUE;
+  for (; LEAF_IS (kind) && !p->stopped; kind = leaf_kind (p->build, kind)->parent)
+    if (match_book (p, LEAF_BOOK_KIND, kind.ix, object, from))
+      return TRUE;
+  p->wn = from;
+  return FALSE;
+}
+
+static gint32
+match_pass (LeafParse *p, guint32 object, gint32 from, gint32 pass)
+{
+  gboolean enough = FALSE;
+  gint32 tried = from, n;
+
+  p->wn = from;
+  do {
+    if (pass == 1 && match_words (p, object) > 0)
+      enough = TRUE;
+    if (pass <= 2)
+      match_properties (p, object, &enough);
+    if (pass == 1 && match_words (p, object) > 0)
+      enough = TRUE;
+    tried = p->wn;
+    if (p->stopped || !match_lines (p, object))
+      break;
+    tried = p->wn;
+    enough = TRUE;
+  } while (!p->stopped);
+  p->wn = tried;
+  n = match_words (p, object);
+  return enough || n > 0 ? n + tried - from : 0;
+}
+
+static gboolean
+has_lines (const LeafParse *p, guint32 object)
+{
+  const LeafGrammar *grammar = p->build->grammar;
+  LeafKindId kind = LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, object))->kind;
+
+  if (leaf_grammar_book (grammar, LEAF_BOOK_INSTANCE, object) != 0)
+    return TRUE;
+  for (; LEAF_IS (kind); kind = leaf_kind (p->build, kind)->parent)
+    if (leaf_grammar_book (grammar, LEAF_BOOK_KIND, kind.ix) != 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_visible_properties (LeafParse *p, guint32 object)
+{
+  LEAF_EACH (&p->build->grammar->visible, i)
+  {
+    if (applies_to (p, LEAF_ROW (&p->build->grammar->visible, LeafVisibleProperty, i), object))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* By lines and properties; 0 when none fits. */
+static gint32
+match_by_lines (LeafParse *p, guint32 object)
+{
+  gint32 from = p->wn, best = 0;
+
+  if (!has_lines (p, object) && !has_visible_properties (p, object))
+    return 0;
+  for (gint32 pass = 1; pass <= 3 && !p->stopped; pass++)
+    best = MAX (best, match_pass (p, object, from, pass));
+  p->wn = from;
+  for (gint32 i = 0; i < best; i++)
+    p->found_plural |= is_plural_word (p, from + i);
+  return best;
+}
+
+static void
+note_plural (LeafParse *p, gint32 *length)
+{
+  if (!p->found_plural)
+    return;
+  if (!p->allow_plurals) {
+    *length = 0;
+    return;
+  }
+  if (!p->indef.mode) {
+    p->indef.mode = TRUE;
+    p->indef.type = 0;
+    p->indef.wanted = 0;
+  }
+  p->indef.type |= LEAF_INDEF_PLURAL;
+  if (p->indef.wanted == 0)
+    p->indef.wanted = LEAF_ALL_WANTED;
+}
+
+static gboolean
+is_pronoun_for (const LeafParse *p, const LeafTypedWord *word, guint32 object)
+{
+  if (word->key == LEAF_KEY_ME && object == leaf_player (p->m))
+    return TRUE;
+  return word->pronoun != 0 && p->pronouns[word->pronoun] == object;
+}
+
+/* A name may hold the names of related things, and theirs may hold it: at the same word that has no end. */
+static gboolean
+is_being_tried (const LeafParse *p, guint32 object)
+{
+  for (guint32 i = 0; i < p->n_tried; i++)
+    if (p->tried[i].object == object && p->tried[i].wn == p->wn)
+      return TRUE;
+  return p->n_tried == LEAF_TRIED_ROOM;
+}
+
+/* How many words at p->wn can refer to the object; 0 none.  Makes a match, unless `no_match`. */
+gint32
+leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+  gint32 length;
+
+  if (object == 0 || is_being_tried (p, object))
+    return 0;
+  p->found_plural = FALSE;
+  if (word == NULL) {
+    if (!no_match)
+      leaf_parse_make_match (p, object, 0);
+    return no_match ? 0 : 1;
+  }
+  p->tried[p->n_tried++] = (LeafTried) { object, p->wn };
+  length = match_by_lines (p, object);
+  p->n_tried--;
+  if (p->stopped)
+    return 0;
+  if (length == 0) {
+    if (is_pronoun_for (p, word, object))
+      length = 1;
+    else {
+      gint32 from = p->wn;
+
+      length = match_words (p, object);
+      for (gint32 i = 0; i < length; i++)
+        p->found_plural |= is_plural_word (p, from + i);
+      if (length == 0 && !p->indef.mode)
+        return 0;
+    }
+  }
+  note_plural (p, &length);
+  if (!no_match)
+    leaf_parse_make_match (p, object, length);
+  return length;
+}
+
+void
+leaf_parse_make_match (LeafParse *p, guint32 object, gint32 quality)
+{
+  LeafMatches *found = &p->matches;
+
+  if (p->filter != NULL && !leaf_parse_passes (p, p->filter, object))
+    return;
+  if (p->stopped || quality < (gint32) found->length)
+    return;
+  if (quality > (gint32) found->length) {
+    found->length = (guint32) quality;
+    found->n = 0;
+  }
+  for (guint32 i = 0; i < found->n; i++)
+    if (found->objects[i] == object)
+      return;
+  if (found->n < LEAF_MATCHES_ROOM)
+    found->objects[found->n++] = object;
+}
+
+/* Tries the words at the place where a name is looked for; also with a number before them that was taken for how many. */
+void
+leaf_parse_match_object (LeafParse *p, guint32 object)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, (gint32) p->matches.from);
+
+  if (p->filter != NULL && !leaf_parse_passes (p, p->filter, object))
+    return;
+  if (p->stopped)
+    return;
+  if (word != NULL && is_pronoun_for (p, word, object))
+    leaf_parse_make_match (p, object, 1);
+  p->wn = (gint32) p->matches.from;
+  if (leaf_parse_try_object (p, object, FALSE) <= 0)
+    return;
+  if (p->indef.number_at > 0 && (gint32) p->matches.from != p->indef.number_at) {
+    p->wn = p->indef.number_at;
+    if (leaf_parse_try_object (p, object, FALSE) > 0) {
+      p->matches.from = (guint32) p->indef.number_at;
+      leaf_parse_reset_descriptors (p);
+    }
+    p->wn = (gint32) p->matches.from;
+  }
+}
+
+/* --- telling apart ----------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+same_properties (LeafParse *p, guint32 a, guint32 b)
+{
+  LEAF_EACH (&p->build->grammar->visible, i)
+  {
+    const LeafVisibleProperty *visible = LEAF_ROW (&p->build->grammar->visible, LeafVisibleProperty, i);
+    const LeafValue *x, *y;
+
+    if (!applies_to (p, visible, a) || !applies_to (p, visible, b))
+      continue;
+    x = leaf_property_cell (p->m, a, visible->property.ix);
+    y = leaf_property_cell (p->m, b, visible->property.ix);
+    if (x == NULL || y == NULL)
+      continue;
+    if (x->kind == LEAF_KIND_TEXT && leaf_text_characters (p->m, *x) != NULL
+        && leaf_text_characters (p->m, *y) != NULL) {
+      if (leaf_value_compare (p->m, *x, *y) != 0)
+        return FALSE;
+    } else if (x->bits != y->bits)
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static gboolean
+has_own_lines (const LeafParse *p, guint32 object)
+{
+  return leaf_grammar_book (p->build->grammar, LEAF_BOOK_INSTANCE, object) != 0;
+}
+
+static gboolean
+has_word (LeafParse *p, guint32 object, LeafVocabId word)
+{
+  const LeafObjectWords *words = LEAF_ROW (&p->build->grammar->object_words, LeafObjectWords, object);
+
+  for (guint32 i = is_private (p, object) ? words->n_named : 0; i < words->n; i++)
+    if (LEAF_SAME (LEAF_ROW (&p->build->grammar->words, LeafObjectWord, words->first + i)->word, word))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_all_words (LeafParse *p, guint32 a, guint32 b)
+{
+  const LeafObjectWords *words = LEAF_ROW (&p->build->grammar->object_words, LeafObjectWords, a);
+
+  for (guint32 i = is_private (p, a) ? words->n_named : 0; i < words->n; i++)
+    if (!has_word (p, b, LEAF_ROW (&p->build->grammar->words, LeafObjectWord, words->first + i)->word))
+      return FALSE;
+  return TRUE;
+}
+
+/* Which kind's grammar speaks for the object: the narrowest with any; 0. */
+static guint32
+kind_with_lines (LeafParse *p, guint32 object)
+{
+  LeafKindId kind = LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, object))->kind;
+
+  for (; LEAF_IS (kind); kind = leaf_kind (p->build, kind)->parent) {
+    if (leaf_grammar_book (p->build->grammar, LEAF_BOOK_KIND, kind.ix) != 0)
+      return kind.ix;
+    LEAF_EACH (&p->build->grammar->visible, i)
+    {
+      if (LEAF_SAME (LEAF_ROW (&p->build->grammar->visible, LeafVisibleProperty, i)->kind, kind))
+        return kind.ix;
+    }
+  }
+  return 0;
+}
+
+/* Can nothing that the player may type tell them apart? */
+gboolean
+leaf_parse_alike (LeafParse *p, guint32 a, guint32 b)
+{
+  if (a == b)
+    return TRUE;
+  if (a == 0 || b == 0 || leaf_is_kind (p->m, a, LEAF_KIND_DIRECTION) || leaf_is_kind (p->m, b, LEAF_KIND_DIRECTION))
+    return FALSE;
+  if (has_own_lines (p, a) || has_own_lines (p, b) || kind_with_lines (p, a) != kind_with_lines (p, b))
+    return FALSE;
+  return same_properties (p, a, b) && has_all_words (p, a, b) && has_all_words (p, b, a);
+}

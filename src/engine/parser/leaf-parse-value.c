@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse-value.c: values that the player types: numbers, times, units, named values.
+ *
+ * Lines of Understand sentences come first ("deuce" for 2), then what the kind itself can be written as; of named values the
+ * one with the longest name.
+ */
+
+#include "leaf-parse.h"
+#include "../kinds/leaf-notation.h"
+
+#include <string.h>
+
+static gboolean
+is_wanted (const LeafParse *p, LeafValue value)
+{
+  return p->wanted_value == NULL || p->wanted_value->bits == value.bits;
+}
+
+static gboolean
+match_lines (LeafParse *p, LeafKindId kind, LeafValue *value)
+{
+  guint32 book = leaf_grammar_book (p->build->grammar, LEAF_BOOK_VALUE, kind.ix);
+  gint32 from = p->wn;
+
+  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->build, book)->first_line : 0; at != 0 && !p->stopped;
+       at = LEAF_GRAMMAR_LINE (p->build, at)->next) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->build, at);
+    LeafTokenResult result = { 0 };
+
+    p->wn = from;
+    if (!is_wanted (p, line->value) || !leaf_parse_line_words (p, line, 0, &result))
+      continue;
+    *value = line->value;
+    return TRUE;
+  }
+  p->wn = from;
+  return FALSE;
+}
+
+/* How many words at p->wn spell the name; 0 unless all of it is there. */
+static gint32
+spells (const LeafParse *p, const char *name)
+{
+  gint32 n = 0;
+
+  while (*name != '\0') {
+    const LeafTypedWord *word = leaf_parse_word (p, p->wn + n);
+    gsize length = strcspn (name, " \t\n");
+
+    if (length > 0) {
+      if (word == NULL || word->id == 0 || word->id != leaf_grammar_find_word (p->build, name, length).ix)
+        return 0;
+      n++;
+    }
+    name += length;
+    name += strspn (name, " \t\n");
+  }
+  return n;
+}
+
+static gboolean
+match_named (LeafParse *p, LeafKindId kind, LeafValue *value)
+{
+  const guint32 *values = p->m->facts->enumerated[kind.ix];
+  gint32 best = 0;
+
+  for (guint32 i = 1; values != NULL && i <= values[0]; i++) {
+    const LeafInstance *instance = LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, values[i]));
+    LeafValue one = LEAF_VALUE (NONE, instance->number);
+    gint32 n;
+
+    one.kind = kind.ix;
+    if (instance->name == NULL || !is_wanted (p, one))
+      continue;
+    n = spells (p, instance->name);
+    if (n > best) {
+      best = n;
+      *value = one;
+    }
+  }
+  p->wn += best;
+  return best > 0;
+}
+
+/* Moves p->wn to the word that begins at or after the byte; FALSE when it is inside one. */
+static gboolean
+move_to_byte (LeafParse *p, gsize byte)
+{
+  gint32 at = p->wn;
+
+  while (at <= p->n_words && leaf_parse_word (p, at)->start < byte) {
+    const LeafTypedWord *word = leaf_parse_word (p, at);
+
+    if (word->start + word->length > byte)
+      return FALSE;
+    at++;
+  }
+  if (at == p->wn)
+    return FALSE;
+  p->wn = at;
+  return TRUE;
+}
+
+static gboolean
+match_literal (LeafParse *p, LeafKindId kind, LeafValue *value)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+  gsize n;
+
+  if (LEAF_SAME (kind, LEAF_KIND (NUMBER)) && word->number > 0 && word->number < 10000) {
+    *value = LEAF_VALUE (NUMBER, word->number);
+    p->wn++;
+    return TRUE;
+  }
+  n = leaf_literal_read_text (p->build, p->s->command.text + word->start, kind, value);
+  return n > 0 && move_to_byte (p, word->start + n);
+}
+
+/* A value of the kind at p->wn, which moves past it. */
+gboolean
+leaf_parse_value (LeafParse *p, LeafKindId kind, LeafValue *value)
+{
+  if (leaf_parse_word (p, p->wn) == NULL)
+    return FALSE;
+  if (match_lines (p, kind, value))
+    return TRUE;
+  if (p->stopped)
+    return FALSE;
+  if (leaf_kind (p->build, kind)->make == LEAF_MAKE_ENUMERATED)
+    return match_named (p, kind, value);
+  return match_literal (p, kind, value);
+}

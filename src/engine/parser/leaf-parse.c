@@ -1,0 +1,776 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse.c: a command, from its first word to an action.
+ *
+ * Is it "again"?  A direction by itself?  Spoken to somebody?  Otherwise its first word is a verb, and the lines of its book
+ * are tried in turn; the first that fits is the command.  When none does, the error of the line that came nearest is told:
+ * errors are numbered so that the more informative one is the larger.
+ */
+
+#include "leaf-parse.h"
+
+#include <string.h>
+
+enum { SEVERAL = 0xFFFFFFFD, TALK_TO_NOBODY = 0 };
+
+/* --- beginnings ---------------------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_parse_begin (LeafParse *p, LeafMachine *machine, LeafParsed *parsed)
+{
+  memset (p, 0, sizeof *p);
+  memset (parsed, 0, sizeof *parsed);
+  p->m = machine;
+  p->build = machine->build;
+  p->s = machine->parser;
+  p->facts = machine->parser->facts;
+  p->out = parsed;
+  p->words = (const LeafTypedWord *) (gpointer) p->s->command.words->data;
+  p->n_words = (gint32) p->s->command.words->len;
+  p->wn = 1;
+  p->verb_at = 1;
+  p->actor = leaf_player (machine);
+  p->actors_location = leaf_sight_ceiling (machine, p->actor);
+  p->allow_plurals = TRUE;
+  p->advance_warning = -1;
+  p->multi_had = 1;
+  p->pronoun_object = LEAF_PRONOUN_UNSET;
+  memcpy (p->pronouns, p->s->pronouns, sizeof p->pronouns);
+  leaf_parse_reset_descriptors (p);
+}
+
+const LeafTypedWord *
+leaf_parse_word (const LeafParse *p, gint32 number)
+{
+  return number >= 1 && number <= p->n_words ? &p->words[number - 1] : NULL;
+}
+
+const LeafAnswer *
+leaf_parse_ask (LeafParse *p, LeafQuestion question)
+{
+  if (p->stopped)
+    return NULL;
+  if (p->n_asked < p->s->answers->len)
+    return &g_array_index (p->s->answers, LeafAnswer, p->n_asked++);
+  p->out->question = question;
+  leaf_parse_stop (p, LEAF_PARSED_QUESTION);
+  return NULL;
+}
+
+static void
+copy_pattern (LeafParse *p, const LeafPattern *pattern, gint32 count)
+{
+  memcpy (p->out->pattern, pattern, sizeof p->out->pattern);
+  p->out->n_pattern = (guint32) count;
+}
+
+/* The parse ends here; what is known so far goes out. */
+void
+leaf_parse_stop (LeafParse *p, LeafParsedSort sort)
+{
+  LeafParsed *out = p->out;
+
+  p->stopped = TRUE;
+  out->sort = sort;
+  out->actor = p->actor;
+  out->action = p->action;
+  out->verb_word = p->verb_word;
+  out->verb_at = (guint32) p->verb_at;
+  out->infer_from = (guint32) p->infer_from;
+  out->no_pronoun = p->dont_infer_pronoun;
+  memcpy (out->pronouns, p->pronouns, sizeof out->pronouns);
+  copy_pattern (p, p->pattern, p->pcount);
+}
+
+gboolean
+leaf_parse_is_verb (const LeafParse *p, guint32 word)
+{
+  guint32 book = word != 0 ? leaf_grammar_book (p->build->grammar, LEAF_BOOK_COMMAND, word) : 0;
+
+  return book != 0 && LEAF_GRAMMAR_BOOK (p->build, book)->first_line != 0;
+}
+
+/* --- pronouns ------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+has (LeafParse *p, guint32 object, guint32 property)
+{
+  return property != 0 && leaf_has (p->m, object, property);
+}
+
+static void
+notice_as (LeafParse *p, guint32 object, gboolean is_plural)
+{
+  gboolean animate = leaf_is_kind (p->m, object, LEAF_KIND_PERSON);
+  gboolean neuter = has (p, object, p->facts->neuter);
+
+  if (is_plural)
+    p->pronouns[LEAF_PRONOUN_THEM] = object;
+  else if (!animate || neuter)
+    p->pronouns[LEAF_PRONOUN_IT] = object;
+  else if (has (p, object, p->facts->female))
+    p->pronouns[LEAF_PRONOUN_HER] = object;
+  else
+    p->pronouns[LEAF_PRONOUN_HIM] = object;
+}
+
+void
+leaf_parse_notice (LeafParse *p, guint32 object)
+{
+  gboolean is_plural;
+
+  if (object == 0 || object == leaf_player (p->m) || object >= p->m->facts->n_instances)
+    return;
+  is_plural = has (p, object, p->facts->plural_named);
+  notice_as (p, object, is_plural);
+  if (has (p, object, p->facts->ambiguously_plural))
+    notice_as (p, object, !is_plural);
+}
+
+/* --- lines as items ----------------------------------------------------------------------------------------------------------------------- */
+
+static LeafItem
+item_of (const LeafToken *token)
+{
+  LeafItem item = { LEAF_ITEM_ROUTINE, token, 0 };
+
+  switch (token->sort) {
+  case LEAF_TOKEN_WORD:
+    if (!token->optional)
+      item.sort = LEAF_ITEM_WORD;
+    break;
+  case LEAF_TOKEN_NOUN:
+    item.sort = token->is_any ? LEAF_ITEM_SCOPE : token->is_filtered ? LEAF_ITEM_FILTER : LEAF_ITEM_NOUN;
+    break;
+  case LEAF_TOKEN_TEXT:
+    item.sort = LEAF_ITEM_TOPIC;
+    break;
+  case LEAF_TOKEN_VALUE:
+  case LEAF_TOKEN_NAMED:
+  case LEAF_TOKEN_RELATED:
+  case LEAF_TOKEN_PROPERTY:
+  default:
+    break;
+  }
+  return item;
+}
+
+/* Conditions and mistakes are items too: they stand before the rest, match no words, and may fail. */
+static void
+unpack_line (LeafParse *p, const LeafGrammarLine *line, gboolean has_verb)
+{
+  gint32 n = 0;
+
+  p->parameters_wanted = 0;
+  if (line->condition != 0)
+    p->items[n++] = (LeafItem) { LEAF_ITEM_ROUTINE, NULL, line->condition };
+  if (line->sort == LEAF_LINE_MISTAKE)
+    p->items[n++] = (LeafItem) { LEAF_ITEM_ROUTINE, NULL, 0 };
+  for (guint32 i = has_verb ? 1 : 0; i < line->n_tokens && n < LEAF_PATTERN_ROOM - 2; i++)
+    p->items[n++] = item_of (&line->tokens[i]);
+  p->items[n] = (LeafItem) { 0 };
+  for (gint32 i = 0; i < n; i++)
+    p->parameters_wanted += p->items[i].sort != LEAF_ITEM_WORD;
+  p->action = line->action.ix;
+  p->is_reversed = line->reversed;
+}
+
+static gboolean
+is_preposition (const LeafParse *p, gint32 number)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, number);
+
+  return word != NULL && word->id != 0
+         && g_hash_table_contains (p->facts->prepositions, GUINT_TO_POINTER (word->id));
+}
+
+/* --- looking ahead -------------------------------------------------------------------------------------------------------------------------- */
+
+/* "put all in box": what "all" holds depends on the box, which is named later, after a preposition.  FALSE: no such
+ * preposition was typed, and the line fails. */
+static gboolean
+look_ahead_from (LeafParse *p, gint32 item)
+{
+  LeafGiven first;
+
+  if (p->items[item].sort != LEAF_ITEM_WORD)
+    return TRUE;
+  do
+    p->wn++;
+  while (p->wn <= p->n_words && !is_preposition (p, p->wn - 1));
+  if (!(p->wn > p->n_words)) {
+    do {
+      if (leaf_parse_chain (p, p->wn - 1, p->items[item].token))
+        item++;
+      else {
+        do
+          p->wn++;
+        while (p->wn < p->n_words && !is_preposition (p, p->wn - 1));
+        if (is_preposition (p, p->wn - 1))
+          continue;
+        return FALSE;
+      }
+      if (p->wn <= p->n_words)
+        p->wn++;
+    } while (p->items[item].sort == LEAF_ITEM_WORD);
+    p->wn--;
+  } else {
+    p->wn--;
+    return TRUE;
+  }
+  if (p->items[item].sort == LEAF_ITEM_NOUN && p->items[item].token->context == LEAF_NOUN_ANY) {
+    guint32 found;
+    gint32 n = p->n_parameters;
+
+    leaf_parse_descriptors (p);
+    first = p->parameters[0];
+    p->n_parameters = 1;
+    p->parameters[0] = (LeafGiven) { LEAF_GIVEN_SEVERAL, 0, { 0 } };
+    found = leaf_parse_noun_domain (p, p->actors_location, p->actor, LEAF_NOUN_ANY, TRUE);
+    p->n_parameters = n;
+    p->parameters[0] = first;
+    if (found != 0 && found != SEVERAL)
+      p->advance_warning = found;
+  }
+  return TRUE;
+}
+
+static gboolean
+look_ahead (LeafParse *p)
+{
+  gint32 nouns = 0;
+  gboolean multi = FALSE, goes_on = TRUE;
+
+  p->advance_warning = -1;
+  p->indef.mode = FALSE;
+  p->pcount = 0;
+  for (gint32 i = 0; p->items[i].sort != LEAF_ITEM_END; i++) {
+    const LeafItem *item = &p->items[i];
+    LeafNounContext context = item->sort == LEAF_ITEM_NOUN ? item->token->context : LEAF_NOUN_ANY;
+
+    p->scope_token = NULL;
+    nouns += item->sort != LEAF_ITEM_WORD;
+    multi |= item->sort == LEAF_ITEM_NOUN && context == LEAF_NOUN_MULTI;
+    if (item->sort == LEAF_ITEM_NOUN && nouns == 1
+        && (context == LEAF_NOUN_MULTIEXCEPT || context == LEAF_NOUN_MULTIINSIDE)) {
+      p->pcount = i + 1;
+      p->lookahead_end = FALSE;
+      goes_on = look_ahead_from (p, i + 1);
+      break;
+    }
+  }
+  p->take_all_rule = multi && p->parameters_wanted == 1 && p->action == p->facts->taking ? 1 : 0;
+  return goes_on;
+}
+
+/* --- one line --------------------------------------------------------------------------------------------------------------------------------- */
+
+/* A line that ends with a preposition fits only a command that ends with it. */
+static gboolean
+ends_rightly (const LeafParse *p)
+{
+  gint32 n = 0;
+
+  while (p->items[n].sort != LEAF_ITEM_END)
+    n++;
+  if (n == 0 || p->items[n - 1].sort != LEAF_ITEM_WORD)
+    return TRUE;
+  if (p->n_words <= p->verb_at)
+    return FALSE;
+  return leaf_parse_chain (p, p->n_words, p->items[n - 1].token);
+}
+
+static void
+reset_line (LeafParse *p)
+{
+  p->infer_from = 0;
+  p->n_parameters = p->n_all = 0;
+  p->n_several = 0;
+  p->n_values = 0;
+  p->etype = LEAF_ERROR_STUCK;
+  p->multi_had = 1;
+  p->wn = p->verb_at + 1;
+  p->scope_token = NULL;
+  p->scope_is_everything = FALSE;
+  p->is_talking = FALSE;
+}
+
+static void
+give (LeafParse *p, LeafTokenResult result, gboolean is_counted)
+{
+  LeafGiven given = { LEAF_GIVEN_OBJECT, result.object, result.value };
+
+  if (result.sort == LEAF_RESULT_SEVERAL)
+    given.sort = LEAF_GIVEN_SEVERAL;
+  else if (result.sort != LEAF_RESULT_OBJECT)
+    given.sort = LEAF_GIVEN_VALUE;
+  if (given.sort == LEAF_GIVEN_VALUE && result.value.kind != 0 && p->n_values < 2)
+    p->values[p->n_values++] = result.value;
+  if (p->n_all < 4)
+    p->all[p->n_all++] = given;
+  if (is_counted && p->n_parameters < 4)
+    p->parameters[p->n_parameters++] = given;
+}
+
+static LeafPattern
+pattern_of (LeafTokenResult result)
+{
+  switch (result.sort) {
+  case LEAF_RESULT_OBJECT:
+    return (LeafPattern) { LEAF_PATTERN_OBJECT, result.object };
+  case LEAF_RESULT_SEVERAL:
+    return (LeafPattern) { LEAF_PATTERN_SEVERAL, 0 };
+  case LEAF_RESULT_VALUE:
+  case LEAF_RESULT_WORDS:
+  case LEAF_RESULT_FAIL:
+  default:
+    return (LeafPattern) { LEAF_PATTERN_VALUE, 0 };
+  }
+}
+
+static gboolean
+item_holds (LeafParse *p, const LeafItem *item)
+{
+  if (item->condition == 0)
+    return p->actor == leaf_player (p->m); /* mistakes are the player's */
+  return leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, item->condition, 0, 0, 0 }));
+}
+
+/* One item against the words; FALSE: the line fails, or the parse is stopped. */
+static gboolean
+match_item (LeafParse *p, gint32 number)
+{
+  const LeafItem *item = &p->items[number];
+  LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
+
+  p->pcount = number + 1;
+  p->pattern[p->pcount] = (LeafPattern) { 0 };
+  p->scope_token = NULL;
+  p->scope_is_everything = FALSE;
+  p->is_talking = FALSE;
+  p->lookahead_end = p->items[number + 1].sort == LEAF_ITEM_END;
+  if (item->sort == LEAF_ITEM_ROUTINE && item->token == NULL) {
+    if (!item_holds (p, item))
+      result.sort = LEAF_RESULT_FAIL;
+  } else
+    result = leaf_parse_token (p, item, number);
+  p->is_talking = FALSE;
+  if (p->stopped || result.sort == LEAF_RESULT_FAIL)
+    return FALSE;
+  if (result.sort == LEAF_RESULT_WORDS) {
+    if (item->sort != LEAF_ITEM_WORD && item->sort != LEAF_ITEM_TOPIC)
+      p->parameters_wanted--;
+    if (item->sort == LEAF_ITEM_TOPIC)
+      give (p, result, FALSE);
+    return TRUE;
+  }
+  give (p, result, TRUE);
+  p->pattern[p->pcount] = pattern_of (result);
+  return TRUE;
+}
+
+/* All items have matched: is there anything wrong with the whole? */
+typedef enum { LINE_FITS, LINE_FAILS, LINE_IS_ERROR } LineVerdict;
+
+static gboolean
+is_excluded (const LeafParse *p)
+{
+  guint32 first = p->parameters[0].object, second = p->parameters[1].object;
+
+  if (p->parameters[0].sort != LEAF_GIVEN_OBJECT || p->parameters[1].sort != LEAF_GIVEN_OBJECT)
+    return FALSE;
+  if (p->multi_context == LEAF_NOUN_MULTIEXCEPT)
+    return first == second;
+  return p->multi_context == LEAF_NOUN_MULTIINSIDE && leaf_sight_parent (p->m, first) != second
+         && leaf_sight_parent (p->m, second) != first;
+}
+
+static LineVerdict
+check_line (LeafParse *p)
+{
+  LeafGiven none = { 0 };
+  guint32 error = LEAF_ERROR_NONE;
+
+  if (p->n_parameters >= 1 && p->parameters[0].sort == LEAF_GIVEN_SEVERAL)
+    error = leaf_parse_revise_several (p, p->n_parameters >= 2 ? &p->parameters[1] : &none);
+  if (error == LEAF_ERROR_NONE && p->n_parameters >= 2) {
+    if (p->parameters[1].sort == LEAF_GIVEN_SEVERAL)
+      error = leaf_parse_revise_several (p, &p->parameters[0]);
+    else if (is_excluded (p)) {
+      p->best_etype = LEAF_ERROR_NOTHING;
+      return LINE_IS_ERROR;
+    }
+  }
+  if (error != LEAF_ERROR_NONE) {
+    p->etype = error;
+    return LINE_FAILS;
+  }
+  if (p->take_all_rule == 2 && p->n_parameters >= 1 && p->parameters[0].sort == LEAF_GIVEN_OBJECT
+      && p->parameters[0].object == p->actor) {
+    p->best_etype = LEAF_ERROR_NOTHING;
+    return LINE_IS_ERROR;
+  }
+  if (p->multi_had > 1) {
+    p->best_etype = LEAF_ERROR_TOO_FEW;
+    return LINE_IS_ERROR;
+  }
+  return LINE_FITS;
+}
+
+static LineVerdict
+match_line (LeafParse *p)
+{
+  gint32 i = 0;
+
+  if (!ends_rightly (p))
+    return LINE_FAILS;
+  p->wn = p->verb_at + 1;
+  for (; p->items[i].sort != LEAF_ITEM_END; i++)
+    if (!match_item (p, i))
+      return LINE_FAILS;
+  p->pcount = i + 1;
+  p->pattern[p->pcount] = (LeafPattern) { 0 };
+  if (p->wn <= p->n_words) {
+    const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+
+    if (word->key != LEAF_KEY_THEN && word->key != LEAF_KEY_COMMA) {
+      memcpy (p->pattern2, p->pattern, sizeof p->pattern2);
+      p->pcount2 = p->pcount;
+      p->etype = LEAF_ERROR_UPTO;
+      return LINE_FAILS;
+    }
+    p->out->held_from = (guint32) p->wn;
+  }
+  return check_line (p);
+}
+
+/* --- results ------------------------------------------------------------------------------------------------------------------------------------ */
+
+/* What follows "then", a comma or a full stop is the next command; FALSE when other words are left. */
+static gboolean
+look_for_more (LeafParse *p)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+
+  p->out->held_from = 0;
+  if (word == NULL)
+    return TRUE;
+  if (word->key != LEAF_KEY_THEN && word->key != LEAF_KEY_COMMA)
+    return FALSE;
+  if (p->wn + 1 <= p->n_words)
+    p->out->held_from = (guint32) p->wn + 1;
+  return TRUE;
+}
+
+static void
+give_out (LeafParse *p)
+{
+  LeafParsed *out = p->out;
+  gint32 n = MIN (p->n_all, 2);
+  gboolean swap = p->is_reversed && n == 2;
+
+  out->n_given = (guint32) n;
+  for (gint32 i = 0; i < n; i++) {
+    out->given[i] = p->all[swap ? 1 - i : i];
+    out->is_several |= out->given[i].sort == LEAF_GIVEN_SEVERAL;
+  }
+  out->n_parsed = (guint32) p->n_parameters;
+  out->was_cut = p->was_cut;
+  out->n_several = p->n_several;
+  memcpy (out->several, p->several, sizeof out->several);
+  out->topic_from = (guint32) p->topic_from;
+  out->topic_words = (guint32) p->topic_words;
+  out->n_understood = p->n_values;
+  memcpy (out->understood, p->values, sizeof out->understood);
+}
+
+static void
+succeed (LeafParse *p, const LeafGrammarLine *line)
+{
+  LeafGiven first = p->is_reversed && p->n_parameters == 2 ? p->parameters[1] : p->parameters[0];
+
+  if (p->n_parameters > 0 && first.sort == LEAF_GIVEN_OBJECT)
+    leaf_parse_notice (p, first.object);
+  leaf_parse_stop (p, line != NULL && line->sort == LEAF_LINE_MISTAKE ? LEAF_PARSED_MISTAKE : LEAF_PARSED_ACTION);
+  p->out->line = p->line;
+  p->out->oops_from = 0;
+  give_out (p);
+  if (p->out->held_from != 0)
+    look_for_more (p);
+}
+
+/* An error; said to somebody else, whatever it was is an answer to them. */
+static void
+give_error (LeafParse *p)
+{
+  LeafParsed *out = p->out;
+  guint32 error = p->best_etype;
+  gint32 comma = 1;
+
+  if (p->actor != leaf_player (p->m)) {
+    guint32 listener = p->actor;
+
+    while (comma <= p->n_words && leaf_parse_word (p, comma)->key != LEAF_KEY_COMMA)
+      comma++;
+    p->topic_from = comma + 1;
+    p->topic_words = p->n_words - comma;
+    p->action = p->facts->answering;
+    p->actor = leaf_player (p->m);
+    p->is_reversed = FALSE;
+    p->n_parameters = p->n_all = 0;
+    p->n_values = 0;
+    give (p, (LeafTokenResult) { LEAF_RESULT_OBJECT, listener, { 0 } }, TRUE);
+    give (p, (LeafTokenResult) { LEAF_RESULT_VALUE, 0, LEAF_VALUE (SNIPPET, p->topic_from * 100 + p->topic_words) }, TRUE);
+    p->infer_from = 0;
+    leaf_parse_stop (p, LEAF_PARSED_ACTION);
+    p->out->held_from = 0;
+    p->out->oops_from = (guint32) p->oops_from;
+    give_out (p);
+    return;
+  }
+  if (error == LEAF_ERROR_ASK_SCOPE) {
+    /* The token had its say; what else was wrong is told, or that the noun is out of place. */
+    error = MAX (p->next_etype, LEAF_ERROR_NOT_IN_CONTEXT);
+  }
+  if (p->verb_at == 0 && error == LEAF_ERROR_CANT_SEE)
+    error = LEAF_ERROR_VERB;
+  give_out (p);
+  leaf_parse_stop (p, LEAF_PARSED_ERROR);
+  out->error = error;
+  out->error_object = p->etype_object;
+  out->pronoun_word = p->saved_pronoun_word;
+  out->pronoun_object = p->saved_pronoun_object;
+  out->multi_wanted = p->multi_wanted;
+  out->multi_had = p->multi_had;
+  out->held_from = 0;
+  out->oops_from = (guint32) p->oops_from;
+  if (error == LEAF_ERROR_STUCK)
+    out->oops_from = 1;
+  if (error == LEAF_ERROR_CANT_SEE)
+    out->oops_from = (guint32) p->saved_oops;
+  if (error == LEAF_ERROR_UPTO)
+    copy_pattern (p, p->pattern2, p->pcount2);
+}
+
+static void
+fail (LeafParse *p, guint32 error)
+{
+  p->best_etype = error;
+  give_error (p);
+}
+
+/* --- the lines of a verb ------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+try_lines (LeafParse *p, guint32 book)
+{
+  gboolean has_verb = LEAF_GRAMMAR_BOOK (p->build, book)->key != 0;
+
+  p->best_etype = p->next_etype = LEAF_ERROR_STUCK;
+  p->multi_flag = FALSE;
+  for (guint32 at = LEAF_GRAMMAR_BOOK (p->build, book)->first_line; at != 0 && !p->stopped;
+       at = LEAF_GRAMMAR_LINE (p->build, at)->next) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->build, at);
+    LineVerdict verdict;
+
+    p->line = at;
+    unpack_line (p, line, has_verb);
+    p->multi_context = 0;
+    reset_line (p);
+    p->multi_had = 0;
+    verdict = look_ahead (p) ? LINE_FITS : LINE_FAILS;
+    if (p->stopped)
+      return;
+    if (verdict == LINE_FITS) {
+      p->out->held_from = 0;
+      reset_line (p);
+      verdict = match_line (p);
+    }
+    if (p->stopped)
+      return;
+    if (verdict == LINE_FITS) {
+      succeed (p, line);
+      return;
+    }
+    if (verdict == LINE_IS_ERROR) {
+      give_error (p);
+      return;
+    }
+    p->best_etype = MAX (p->best_etype, p->etype);
+    if (p->etype != LEAF_ERROR_ASK_SCOPE)
+      p->next_etype = MAX (p->next_etype, p->etype);
+    if (p->take_all_rule == 2 && p->etype == LEAF_ERROR_NOTHING)
+      break;
+  }
+  if (!p->stopped)
+    give_error (p);
+}
+
+/* --- directions and people ------------------------------------------------------------------------------------------------------------------------ */
+
+/* "north": TRUE when the command is understood, or the parse has stopped. */
+static gboolean
+try_direction (LeafParse *p)
+{
+  guint32 action = p->action, actor = p->actor, found;
+
+  p->wn = p->verb_at;
+  p->indef.mode = FALSE;
+  p->n_parameters = 0;
+  p->actor = leaf_player (p->m);
+  p->action = p->facts->going;
+  p->lookahead_end = FALSE;
+  p->pcount = 0;
+  found = leaf_parse_noun_domain (p, LEAF_COMPASS, 0, LEAF_NOUN_ANY, FALSE);
+  p->action = action;
+  p->actor = actor;
+  if (p->stopped)
+    return TRUE;
+  if (found == 0 || found == SEVERAL || !leaf_is_kind (p->m, found, LEAF_KIND_DIRECTION))
+    return FALSE;
+  p->action = p->facts->going;
+  give (p, (LeafTokenResult) { LEAF_RESULT_OBJECT, found, { 0 } }, TRUE);
+  if (look_for_more (p)) {
+    guint32 held = p->out->held_from;
+
+    p->infer_from = 0;
+    leaf_parse_stop (p, LEAF_PARSED_ACTION);
+    give_out (p);
+    p->out->held_from = held;
+    p->out->oops_from = (guint32) p->oops_from;
+    return TRUE;
+  }
+  p->out->inferred_go = TRUE;
+  fail (p, LEAF_ERROR_UPTO);
+  return TRUE;
+}
+
+/* "Bob, take the box": the actor is Bob, and the verb comes after the comma.  TRUE: ended, well or badly. */
+static gboolean
+try_addressee (LeafParse *p, gboolean *addressed)
+{
+  gint32 comma = 2;
+  guint32 found;
+
+  *addressed = FALSE;
+  while (comma <= p->n_words && leaf_parse_word (p, comma)->key != LEAF_KEY_COMMA)
+    comma++;
+  if (comma > p->n_words)
+    return FALSE;
+  p->wn = 1;
+  p->lookahead_end = FALSE;
+  p->is_talking = TRUE;
+  p->filter = NULL;
+  found = leaf_parse_noun_domain (p, leaf_player (p->m), p->actors_location, LEAF_NOUN_CREATURE, FALSE);
+  p->is_talking = FALSE;
+  if (p->stopped)
+    return TRUE;
+  if (found == 0 || found == SEVERAL) {
+    if (leaf_parse_is_verb (p, p->verb_word))
+      return FALSE;
+    fail (p, LEAF_ERROR_MISSING_PERSON);
+    return TRUE;
+  }
+  if (!leaf_is_kind (p->m, found, LEAF_KIND_PERSON)) {
+    p->etype_object = found;
+    fail (p, LEAF_ERROR_ANIMA_LISTEN);
+    return TRUE;
+  }
+  if (p->wn != comma) {
+    if (leaf_parse_is_verb (p, p->verb_word))
+      return FALSE;
+    fail (p, LEAF_ERROR_TO_TALK);
+    return TRUE;
+  }
+  leaf_parse_notice (p, found);
+  p->verb_at = comma + 1;
+  if (found == leaf_player (p->m)) {
+    const LeafTypedWord *word = leaf_parse_word (p, p->verb_at);
+
+    if (word != NULL && word->key == LEAF_KEY_AGAIN) {
+      fail (p, LEAF_ERROR_ANIMA_AGAIN);
+      return TRUE;
+    }
+  }
+  p->actor = found;
+  p->actors_location = leaf_sight_ceiling (p->m, found);
+  *addressed = TRUE;
+  return FALSE;
+}
+
+/* --- the whole ------------------------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_meta_verb (const LeafParse *p, guint32 book)
+{
+  guint32 line = LEAF_GRAMMAR_BOOK (p->build, book)->first_line;
+  guint32 action = line != 0 ? LEAF_GRAMMAR_LINE (p->build, line)->action.ix : 0;
+
+  return action != 0 && LEAF_ROW (&p->build->world->actions, LeafAction, action)->out_of_world;
+}
+
+static void
+parse_verb (LeafParse *p)
+{
+  guint32 book = leaf_parse_is_verb (p, p->verb_word)
+                     ? leaf_grammar_book (p->build->grammar, LEAF_BOOK_COMMAND, p->verb_word)
+                     : 0;
+
+  if (book == 0) {
+    book = leaf_grammar_book (p->build->grammar, LEAF_BOOK_COMMAND, 0);
+    if (book == 0 || LEAF_GRAMMAR_BOOK (p->build, book)->first_line == 0) {
+      fail (p, LEAF_ERROR_VERB);
+      return;
+    }
+    p->verb_at = 0;
+  }
+  if (p->actor != leaf_player (p->m) && is_meta_verb (p, book)) {
+    fail (p, LEAF_ERROR_VERB);
+    return;
+  }
+  try_lines (p, book);
+}
+
+static void
+parse_command (LeafParse *p)
+{
+  for (;;) {
+    const LeafTypedWord *word = leaf_parse_word (p, p->verb_at);
+    gboolean addressed = FALSE;
+
+    p->wn = p->verb_at + 1;
+    if (word == NULL) {
+      fail (p, LEAF_ERROR_STUCK);
+      return;
+    }
+    if (word->key == LEAF_KEY_COMMA) {
+      fail (p, LEAF_ERROR_COMMA_BEGIN);
+      return;
+    }
+    if (word->key == LEAF_KEY_AGAIN) {
+      if (p->actor != leaf_player (p->m))
+        fail (p, LEAF_ERROR_ANIMA_AGAIN);
+      else
+        leaf_parse_stop (p, p->s->again == NULL ? LEAF_PARSED_NOT_AGAIN : LEAF_PARSED_AGAIN);
+      return;
+    }
+    p->verb_word = word->id;
+    if (!leaf_parse_is_verb (p, p->verb_word) && try_direction (p))
+      return;
+    if (p->actor == leaf_player (p->m) && try_addressee (p, &addressed))
+      return;
+    if (!addressed) {
+      parse_verb (p);
+      return;
+    }
+  }
+}
+
+/* Parses the command of the machine's parser state, and changes nothing of the machine. */
+void
+leaf_parse (LeafMachine *machine, LeafParsed *parsed)
+{
+  g_autofree LeafParse *p = g_new (LeafParse, 1);
+
+  leaf_parse_begin (p, machine, parsed);
+  parse_command (p);
+}

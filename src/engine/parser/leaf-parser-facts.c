@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parser-facts.c: the names of the library that the parser must know, found once for a program.
+ *
+ * A name that the library does not have is 0, and the parser does without it.
+ */
+
+#include "leaf-parse.h"
+
+#include <string.h>
+
+static guint32
+find_activity (const LeafBuild *build, const char *name)
+{
+  LEAF_EACH (&build->world->activities, i)
+  {
+    const char *known = LEAF_ROW (&build->world->activities, LeafActivity, i)->name;
+
+    if (known != NULL && g_ascii_strcasecmp (known, name) == 0)
+      return i;
+  }
+  return 0;
+}
+
+static guint32
+find_action (const LeafBuild *build, const char *name)
+{
+  LEAF_EACH (&build->world->actions, i)
+  {
+    const char *known = LEAF_ROW (&build->world->actions, LeafAction, i)->name;
+
+    if (known != NULL && g_ascii_strcasecmp (known, name) == 0)
+      return i;
+  }
+  return 0;
+}
+
+static guint32
+find_variable (const LeafBuild *build, const char *name)
+{
+  LEAF_EACH (&build->world->variables, i)
+  {
+    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
+
+    if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL
+        && g_ascii_strcasecmp (variable->name, name) == 0)
+      return variable->cell;
+  }
+  return 0;
+}
+
+static guint32
+find_property (const LeafBuild *build, const char *name)
+{
+  return leaf_world_find_property (build, name).ix;
+}
+
+static guint32
+find_rule (const LeafBuild *build, const char *name)
+{
+  g_autofree char *longer = g_strconcat (name, " rule", NULL);
+  guint32 rule = leaf_rules_find_rule (build, longer).ix;
+
+  return rule != 0 ? rule : leaf_rules_find_rule (build, name).ix;
+}
+
+static void
+find_names (LeafParserFacts *f, const LeafBuild *build)
+{
+  f->reading_a_command = find_activity (build, "reading a command");
+  f->deciding_scope = find_activity (build, "deciding the scope");
+  f->all_includes = find_activity (build, "deciding whether all includes");
+  f->clarifying = find_activity (build, "clarifying the parser's choice");
+  f->which_do_you_mean = find_activity (build, "asking which do you mean");
+  f->parser_error = find_activity (build, "printing a parser error");
+  f->concealed = find_activity (build, "deciding the concealed possessions");
+  f->does_the_player_mean = leaf_rules_find_rulebook (build, "does the player mean").ix;
+  f->after_reading = leaf_rules_find_rulebook (build, "after reading a command").ix;
+  f->taking = find_action (build, "taking");
+  f->removing = find_action (build, "removing it from");
+  f->asking_about = find_action (build, "asking it about");
+  f->telling_about = find_action (build, "telling it about");
+  f->answering = find_action (build, "answering it that");
+  f->asking_for = find_action (build, "asking it for");
+  f->going = find_action (build, "going");
+  f->open = find_property (build, "open");
+  f->transparent = find_property (build, "transparent");
+  f->lit = find_property (build, "lit");
+  f->lighted = find_property (build, "lighted");
+  f->undescribed = find_property (build, "undescribed");
+  f->scenery = find_property (build, "scenery");
+  f->enterable = find_property (build, "enterable");
+  f->female = find_property (build, "female");
+  f->male = find_property (build, "male");
+  f->neuter = find_property (build, "neuter");
+  f->plural_named = find_property (build, "plural-named");
+  f->ambiguously_plural = find_property (build, "ambiguously plural");
+  f->privately_named = find_property (build, "privately-named");
+  f->printed_name = find_property (build, "printed name");
+  f->darkness_cell = find_variable (build, "darkness-now");
+  f->topic_understood_cell = find_variable (build, "topic understood");
+  f->number_understood_cell = find_variable (build, "number understood");
+  f->latest_error_cell = find_variable (build, "latest parser error");
+  f->command_prompt_cell = find_variable (build, "command prompt");
+  f->particular_possession_cell = find_variable (build, "particular possession");
+  f->error_responses = find_rule (build, "parser error internal");
+  f->nothing_responses = find_rule (build, "parser nothing error internal");
+  f->command_responses = find_rule (build, "parser command internal");
+  f->clarify_responses = find_rule (build, "parser clarification internal");
+  f->undo_responses = find_rule (build, "immediately undo");
+  f->yes_no_responses = find_rule (build, "yes or no question internal");
+  f->number_responses = find_rule (build, "pick a number internal");
+}
+
+static void
+find_words (LeafParserFacts *f, const LeafBuild *build)
+{
+  LEAF_EACH (&build->grammar->books, b)
+  {
+    const LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (build, b);
+
+    if (book->sort != LEAF_BOOK_COMMAND)
+      continue;
+    for (guint32 at = book->first_line; at != 0; at = LEAF_GRAMMAR_LINE (build, at)->next) {
+      const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (build, at);
+
+      for (guint32 t = book->key != 0 ? 1 : 0; t < line->n_tokens; t++)
+        for (guint32 w = 0; line->tokens[t].sort == LEAF_TOKEN_WORD && w < line->tokens[t].n_words; w++)
+          g_hash_table_add (f->prepositions, GUINT_TO_POINTER (line->tokens[t].words[w].ix));
+    }
+  }
+  LEAF_EACH (&build->grammar->words, i)
+  {
+    const LeafObjectWord *word = LEAF_ROW (&build->grammar->words, LeafObjectWord, i);
+
+    if (word->is_plural)
+      g_hash_table_add (f->plurals, GUINT_TO_POINTER (word->word.ix));
+  }
+}
+
+static void
+find_understood (LeafParserFacts *f, const LeafBuild *build)
+{
+  f->understood_cell = g_new0 (guint32, build->kinds->kinds.n);
+  LEAF_EACH (&build->kinds->kinds, i)
+  {
+    const LeafKind *kind = LEAF_ROW (&build->kinds->kinds, LeafKind, i);
+    g_autofree char *name = NULL;
+
+    if (kind->name == NULL || kind->make == LEAF_MAKE_OBJECT)
+      continue;
+    name = g_strconcat (kind->name, " understood", NULL);
+    f->understood_cell[i] = find_variable (build, name);
+  }
+}
+
+static const struct { guint32 error; const char *name; } error_names[] = {
+  { LEAF_ERROR_NONE, "no parser error" },
+  { LEAF_ERROR_STUCK, "didn't understand error" },
+  { LEAF_ERROR_UPTO, "only understood as far as error" },
+  { LEAF_ERROR_NUMBER, "didn't understand that number error" },
+  { LEAF_ERROR_ANIMA, "can only do that to something animate error" },
+  { LEAF_ERROR_CANT_SEE, "can't see any such thing error" },
+  { LEAF_ERROR_MULTI, "can't use multiple objects error" },
+  { LEAF_ERROR_VAGUE, "not sure what it refers to error" },
+  { LEAF_ERROR_VERB, "not a verb I recognise error" },
+  { LEAF_ERROR_IT_GONE, "can't see it at the moment error" },
+  { LEAF_ERROR_TOO_FEW, "not that many available error" },
+  { LEAF_ERROR_NOTHING, "nothing to do error" },
+  { LEAF_ERROR_ASK_SCOPE, "noun did not make sense in that context error" },
+  { LEAF_ERROR_NOT_IN_CONTEXT, "noun did not make sense in that context error" },
+  { LEAF_ERROR_ANIMA_AGAIN, "can't again the addressee error" },
+  { LEAF_ERROR_COMMA_BEGIN, "comma can't begin error" },
+  { LEAF_ERROR_MISSING_PERSON, "can't see whom to talk to error" },
+  { LEAF_ERROR_ANIMA_LISTEN, "can't talk to inanimate things error" },
+  { LEAF_ERROR_TO_TALK, "didn't understand addressee's last name error" },
+  { LEAF_ERROR_BLANK_LINE, "I beg your pardon error" },
+};
+
+/* The library's names of the errors; where they are named otherwise, their order is told by number. */
+static void
+find_errors (LeafParserFacts *f, const LeafBuild *build)
+{
+  f->error_value = g_new0 (guint32, LEAF_ERROR_BLANK_LINE + 1);
+  LEAF_EACH (&build->world->instances, i)
+  {
+    const LeafInstance *instance = LEAF_ROW (&build->world->instances, LeafInstance, i);
+
+    if (!LEAF_SAME (instance->kind, LEAF_KIND (PARSER_ERROR)) || instance->name == NULL)
+      continue;
+    for (guint e = 0; e < G_N_ELEMENTS (error_names); e++)
+      if (g_ascii_strcasecmp (instance->name, error_names[e].name) == 0)
+        f->error_value[error_names[e].error] = (guint32) instance->number;
+  }
+}
+
+LeafParserFacts *
+leaf_parser_facts_new (const LeafBuild *build)
+{
+  LeafParserFacts *f = g_new0 (LeafParserFacts, 1);
+
+  g_atomic_ref_count_init (&f->references);
+  f->build = build;
+  f->prepositions = g_hash_table_new (NULL, NULL);
+  f->plurals = g_hash_table_new (NULL, NULL);
+  find_names (f, build);
+  find_words (f, build);
+  find_understood (f, build);
+  find_errors (f, build);
+  return f;
+}
+
+LeafParserFacts *
+leaf_parser_facts_ref (LeafParserFacts *facts)
+{
+  g_atomic_ref_count_inc (&facts->references);
+  return facts;
+}
+
+void
+leaf_parser_facts_unref (LeafParserFacts *facts)
+{
+  if (facts == NULL || !g_atomic_ref_count_dec (&facts->references))
+    return;
+  g_hash_table_unref (facts->prepositions);
+  g_hash_table_unref (facts->plurals);
+  g_free (facts->understood_cell);
+  g_free (facts->error_value);
+  g_free (facts);
+}
+
+guint32
+leaf_parser_response (const LeafBuild *build, guint32 rule, char letter)
+{
+  guint32 wanted = (guint32) (letter - 'A');
+
+  if (rule == 0)
+    return 0;
+  for (guint32 at = LEAF_RULE (build, LEAF_ID (LeafRuleId, rule))->first_response; at != 0;
+       at = LEAF_ROW (&build->rules->responses, LeafResponse, at)->next)
+    if (LEAF_ROW (&build->rules->responses, LeafResponse, at)->letter == wanted)
+      return at;
+  return 0;
+}

@@ -1,0 +1,232 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parser-state.c: making, copying and freeing what the parser remembers, and taking a command apart into words.
+ *
+ * Words end at blanks; a comma, a full stop and a quotation mark are words by themselves.  What a word is to the parser is
+ * looked up once, when it is typed.
+ */
+
+#include "leaf-parse.h"
+
+#include <string.h>
+
+typedef struct { const char *word; guint8 key; } Keyword;
+
+static const Keyword keywords[] = {
+  { ",", LEAF_KEY_COMMA }, { ".", LEAF_KEY_THEN }, { "then", LEAF_KEY_THEN }, { "and", LEAF_KEY_AND },
+  { "but", LEAF_KEY_BUT }, { "except", LEAF_KEY_BUT }, { "all", LEAF_KEY_ALL }, { "each", LEAF_KEY_ALL },
+  { "every", LEAF_KEY_ALL }, { "everything", LEAF_KEY_ALL }, { "both", LEAF_KEY_ALL }, { "of", LEAF_KEY_OF },
+  { "other", LEAF_KEY_OTHER }, { "another", LEAF_KEY_OTHER }, { "me", LEAF_KEY_ME }, { "myself", LEAF_KEY_ME },
+  { "self", LEAF_KEY_ME }, { "again", LEAF_KEY_AGAIN }, { "g", LEAF_KEY_AGAIN }, { "oops", LEAF_KEY_OOPS },
+  { "o", LEAF_KEY_OOPS }, { "undo", LEAF_KEY_UNDO }, { "long", LEAF_KEY_MAY_BE_NAME },
+  { "short", LEAF_KEY_MAY_BE_NAME }, { "normal", LEAF_KEY_MAY_BE_NAME }, { "brief", LEAF_KEY_MAY_BE_NAME },
+  { "full", LEAF_KEY_MAY_BE_NAME }, { "verbose", LEAF_KEY_MAY_BE_NAME },
+};
+
+static const char *const pronoun_words[] = { NULL, "it", "him", "her", "them" };
+
+/* ORDER: the rows of descriptors in leaf-parse-noun.c. */
+static const char *const descriptor_words[] = {
+  "my", "this", "these", "that", "those", "his", "her", "their", "its", "the", "a", "an", "some", "lit", "lighted", "unlit",
+};
+
+static const char *const number_words[] = {
+  "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+  "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "twenty-one", "twenty-two",
+  "twenty-three", "twenty-four", "twenty-five", "twenty-six", "twenty-seven", "twenty-eight", "twenty-nine", "thirty",
+};
+
+static guint8
+place_in (const char *const *list, guint n, const char *text, gsize length)
+{
+  for (guint i = 0; i < n; i++)
+    if (list[i] != NULL && strlen (list[i]) == length && strncmp (list[i], text, length) == 0)
+      return (guint8) (i + 1);
+  return 0;
+}
+
+/* At most five digits count; more are simply many. */
+static gint32
+number_of (const char *text, gsize length)
+{
+  guint8 named = place_in (number_words, G_N_ELEMENTS (number_words), text, length);
+  gint32 n = 0;
+
+  if (named != 0)
+    return named;
+  if (length == 0)
+    return 0;
+  for (gsize i = 0; i < length; i++) {
+    if (!g_ascii_isdigit (text[i]))
+      return 0;
+    if (i < 4)
+      n = n * 10 + (text[i] - '0');
+  }
+  return length >= 5 ? 10000 : n;
+}
+
+static guint8
+key_of (const char *text, gsize length)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (keywords); i++)
+    if (strlen (keywords[i].word) == length && strncmp (keywords[i].word, text, length) == 0)
+      return keywords[i].key;
+  return LEAF_KEY_NONE;
+}
+
+static void
+add_word (const LeafBuild *build, LeafCommandText *command, gsize start, gsize length)
+{
+  const char *text = command->text + start;
+  LeafTypedWord word = { .start = (guint32) start, .length = (guint32) length };
+  guint8 pronoun = place_in (pronoun_words, G_N_ELEMENTS (pronoun_words), text, length);
+
+  word.id = leaf_grammar_find_word (build, text, length).ix;
+  word.key = key_of (text, length);
+  word.pronoun = pronoun > 0 ? pronoun - 1 : 0;
+  word.descriptor = place_in (descriptor_words, G_N_ELEMENTS (descriptor_words), text, length);
+  word.number = number_of (text, length);
+  g_array_append_val (command->words, word);
+}
+
+void
+leaf_command_text_init (LeafCommandText *command)
+{
+  command->text = g_strdup ("");
+  command->words = g_array_new (FALSE, TRUE, sizeof (LeafTypedWord));
+}
+
+void
+leaf_command_text_clear (LeafCommandText *command)
+{
+  g_clear_pointer (&command->text, g_free);
+  g_clear_pointer (&command->words, g_array_unref);
+}
+
+void
+leaf_command_text_set (const LeafBuild *build, LeafCommandText *command, const char *text)
+{
+  char *folded = g_utf8_strdown (text, -1);
+  gsize at = 0;
+
+  g_free (command->text);
+  command->text = folded;
+  g_array_set_size (command->words, 0);
+  while (folded[at] != '\0') {
+    gsize start = at;
+
+    if (g_ascii_isspace (folded[at])) {
+      at++;
+      continue;
+    }
+    if (strchr (".,\"", folded[at]) != NULL)
+      at++;
+    else
+      while (folded[at] != '\0' && !g_ascii_isspace (folded[at]) && strchr (".,\"", folded[at]) == NULL)
+        at++;
+    add_word (build, command, start, at - start);
+  }
+}
+
+static void
+clear_answer (gpointer data)
+{
+  LeafAnswer *answer = data;
+
+  g_free (answer->text);
+  g_free (answer->placed);
+}
+
+static GArray *
+new_answers (void)
+{
+  GArray *answers = g_array_new (FALSE, TRUE, sizeof (LeafAnswer));
+
+  g_array_set_clear_func (answers, clear_answer);
+  return answers;
+}
+
+LeafParserState *
+leaf_parser_state_new (const LeafBuild *build)
+{
+  LeafParserState *state = g_new0 (LeafParserState, 1);
+
+  state->facts = leaf_parser_facts_new (build);
+  leaf_command_text_init (&state->command);
+  state->answers = new_answers ();
+  state->placed = g_array_new (FALSE, TRUE, sizeof (LeafPlaced));
+  state->scope = g_array_new (FALSE, TRUE, sizeof (guint32));
+  state->scripts = g_array_new (FALSE, TRUE, sizeof (LeafScriptPlace));
+  for (guint i = 0; i <= LEAF_PRONOUNS; i++)
+    state->pronouns[i] = LEAF_PRONOUN_UNSET;
+  state->script_count = 1;
+  return state;
+}
+
+static GArray *
+copy_answers (const GArray *from)
+{
+  GArray *to = new_answers ();
+
+  for (guint i = 0; i < from->len; i++) {
+    LeafAnswer answer = g_array_index (from, LeafAnswer, i);
+
+    answer.text = g_strdup (answer.text);
+    answer.placed = g_memdup2 (answer.placed, answer.n_placed * sizeof (LeafPlaced));
+    g_array_append_val (to, answer);
+  }
+  return to;
+}
+
+LeafParserState *
+leaf_parser_state_copy (const LeafParserState *state)
+{
+  LeafParserState *copy = g_memdup2 (state, sizeof *state);
+
+  copy->facts = leaf_parser_facts_ref (state->facts);
+  copy->command.text = g_strdup (state->command.text);
+  copy->command.words = g_array_copy (state->command.words);
+  copy->again = g_strdup (state->again);
+  copy->before = g_strdup (state->before);
+  copy->answered = g_strdup (state->answered);
+  copy->answers = copy_answers (state->answers);
+  copy->placed = g_array_copy (state->placed);
+  copy->scope = g_array_copy (state->scope);
+  copy->scripts = g_array_copy (state->scripts);
+  return copy;
+}
+
+void
+leaf_parser_state_free (LeafParserState *state)
+{
+  if (state == NULL)
+    return;
+  leaf_parser_facts_unref (state->facts);
+  leaf_command_text_clear (&state->command);
+  g_free (state->again);
+  g_free (state->before);
+  g_free (state->answered);
+  g_array_unref (state->answers);
+  g_array_unref (state->placed);
+  g_array_unref (state->scope);
+  g_array_unref (state->scripts);
+  g_free (state);
+}
+
+static guint64
+hash_text (const char *text, guint64 seed)
+{
+  return text != NULL ? leaf_hash (text, strlen (text), seed) : seed + 1;
+}
+
+/* Of what the future depends on, as far as it is worth telling apart. */
+guint64
+leaf_parser_state_hash (const LeafParserState *state, guint64 seed)
+{
+  seed = hash_text (state->command.text, seed);
+  seed = hash_text (state->again, seed);
+  seed = leaf_hash (state->pronouns, sizeof state->pronouns, seed);
+  seed = leaf_hash (&state->held_from, sizeof state->held_from, seed);
+  seed = leaf_hash (&state->is_held, sizeof state->is_held, seed);
+  seed = leaf_hash (state->answers->data, 0, seed + state->answers->len);
+  return leaf_hash (state->scripts->data, state->scripts->len * sizeof (LeafScriptPlace), seed);
+}

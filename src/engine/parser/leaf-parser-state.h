@@ -1,0 +1,174 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parser-state.h: what the command parser remembers between commands, and while one is being understood.
+ *
+ * It is part of the state of a play: copied with it, so that a paused play is data.  Nothing here points into the machine.
+ */
+#pragma once
+
+#include "../play/leaf-machine.h"
+
+G_BEGIN_DECLS
+
+/* --- words ----------------------------------------------------------------------------------------------------------------- */
+
+/* What a word is to the parser itself, whatever the story's grammar says of it. */
+typedef enum {
+  LEAF_KEY_NONE = 0, LEAF_KEY_COMMA, LEAF_KEY_THEN, LEAF_KEY_AND, LEAF_KEY_BUT, LEAF_KEY_ALL, LEAF_KEY_OF, LEAF_KEY_OTHER,
+  LEAF_KEY_ME, LEAF_KEY_AGAIN, LEAF_KEY_OOPS, LEAF_KEY_UNDO, LEAF_KEY_MAY_BE_NAME,
+} LeafKeyword;
+
+typedef struct {
+  guint32 start, length; /* bytes of the command */
+  guint32 id;            /* LeafVocabId as grammar compares it; 0: no sentence has it */
+  guint8  key;           /* LeafKeyword */
+  guint8  pronoun;       /* 1 it, 2 him, 3 her, 4 them; 0 */
+  guint8  descriptor;    /* row of the table of descriptors + 1; 0 */
+  gint32  number;        /* "three" or "31": at least 1; 0 when it is none */
+} LeafTypedWord;
+
+typedef struct {
+  char    *text;         /* in small letters; owned */
+  GArray  *words;        /* of LeafTypedWord */
+} LeafCommandText;
+
+enum { LEAF_PRONOUN_IT = 1, LEAF_PRONOUN_HIM, LEAF_PRONOUN_HER, LEAF_PRONOUN_THEM, LEAF_PRONOUNS = 4 };
+#define LEAF_PRONOUN_UNSET G_MAXUINT32
+
+void leaf_command_text_init  (LeafCommandText *command);
+void leaf_command_text_clear (LeafCommandText *command);
+/* Takes the words of `text` (copied, made small). */
+void leaf_command_text_set   (const LeafBuild *build, LeafCommandText *command, const char *text);
+
+/* --- questions that only rules can answer -------------------------------------------------------------------------------------- */
+
+typedef enum {
+  LEAF_ASK_SCOPE_BEFORE = 1, LEAF_ASK_SCOPE_FOR, LEAF_ASK_SCOPE_AFTER, /* a: the actor.  The answer has what was placed */
+  LEAF_ASK_MEANT,       /* a: action, b: noun, c: second, d: actor.  0 very unlikely .. 4 very likely */
+  LEAF_ASK_ALL,         /* a: object, b: action, c: actor, d: second.  0 not decided, 1 it does, 2 it does not */
+  LEAF_ASK_CONCEALED,   /* a: holder, b: object */
+  LEAF_ASK_CONDITION,   /* a: phrase row, b: object, or 0 when it has no parameter */
+  LEAF_ASK_TEXT,        /* a: object, b: property: its characters */
+  LEAF_ASK_RELATED,     /* a: relation, b, c: objects, for relations decided by a phrase */
+} LeafQuestionSort;
+
+typedef struct {
+  guint32 sort;
+  guint32 a, b, c, d;
+} LeafQuestion;
+
+enum { LEAF_PLACED_WHOLE = 0, LEAF_PLACED_ALONE, LEAF_PLACED_CONTENTS };
+typedef struct { guint32 object, how; } LeafPlaced;
+
+typedef struct {
+  LeafQuestion question;
+  gint32       answer;
+  char        *text;     /* TEXT; owned */
+  guint32      n_placed;
+  LeafPlaced  *placed;   /* SCOPE; owned */
+} LeafAnswer;
+
+/* --- what a command comes to ----------------------------------------------------------------------------------------------------- */
+
+typedef enum { LEAF_GIVEN_NONE = 0, LEAF_GIVEN_SEVERAL, LEAF_GIVEN_OBJECT, LEAF_GIVEN_VALUE } LeafGivenSort;
+
+typedef struct {
+  LeafGivenSort sort;
+  guint32       object;
+  LeafValue     value;
+} LeafGiven;
+
+enum { LEAF_PATTERN_ROOM = 40, LEAF_MATCHES_ROOM = 100 };
+
+typedef enum { LEAF_PATTERN_NOTHING = 0, LEAF_PATTERN_SEVERAL, LEAF_PATTERN_VALUE, LEAF_PATTERN_OBJECT, LEAF_PATTERN_WORD } LeafPatternSort;
+typedef struct { guint32 sort, what; } LeafPattern;
+
+/* The parser errors, in order of how much they tell: a later one is preferred.  ORDER: the library's parser error kind. */
+typedef enum {
+  LEAF_ERROR_NONE = 0, LEAF_ERROR_STUCK, LEAF_ERROR_UPTO, LEAF_ERROR_NUMBER, LEAF_ERROR_ANIMA, LEAF_ERROR_CANT_SEE,
+  LEAF_ERROR_TOO_LITTLE, LEAF_ERROR_NOT_HELD, LEAF_ERROR_MULTI, LEAF_ERROR_MULTI_SECOND, LEAF_ERROR_VAGUE,
+  LEAF_ERROR_EXCEPT, LEAF_ERROR_VERB, LEAF_ERROR_SCENERY, LEAF_ERROR_IT_GONE, LEAF_ERROR_JUNK_AFTER, LEAF_ERROR_TOO_FEW,
+  LEAF_ERROR_NOTHING, LEAF_ERROR_ASK_SCOPE, LEAF_ERROR_NOT_IN_CONTEXT, LEAF_ERROR_ANIMA_AGAIN, LEAF_ERROR_COMMA_BEGIN,
+  LEAF_ERROR_MISSING_PERSON, LEAF_ERROR_ANIMA_LISTEN, LEAF_ERROR_TO_TALK, LEAF_ERROR_BLANK_LINE,
+} LeafParserError;
+
+typedef enum {
+  LEAF_PARSED_ACTION = 1,  /* understood */
+  LEAF_PARSED_MISTAKE,     /* understood as a mistake: line */
+  LEAF_PARSED_TESTING,     /* a command for testing: of the machine itself */
+  LEAF_PARSED_QUESTION,    /* `question` must be answered first */
+  LEAF_PARSED_WHICH,       /* several fit: the player must be asked which */
+  LEAF_PARSED_INCOMPLETE,  /* something is missing: the player must be asked for it */
+  LEAF_PARSED_ERROR,
+  LEAF_PARSED_NOT_AGAIN,   /* "again", with nothing to do again */
+  LEAF_PARSED_AGAIN,       /* "again": the earlier command is to be parsed instead */
+} LeafParsedSort;
+
+typedef struct {
+  guint32         sort;       /* LeafParsedSort */
+  LeafQuestion    question;
+  guint32         error;      /* LeafParserError */
+  guint32         error_object;
+  guint32         action;     /* LeafActionId */
+  guint32         line;       /* of grammar */
+  guint32         actor;
+  guint32         n_given;
+  LeafGiven       given[2];
+  guint32         first_given, n_parsed; /* what the parser itself counts: without topics; for its messages */
+  gboolean        is_several; /* one given is several objects */
+  gboolean        was_cut;    /* there were more than could be kept */
+  guint32         several[LEAF_MATCHES_ROOM], n_several;
+  LeafPattern     pattern[LEAF_PATTERN_ROOM];
+  guint32         n_pattern;  /* one past the last of it */
+  guint32         infer_from; /* the rest of the pattern was inferred from here; 0: nothing was */
+  gboolean        no_pronoun; /* an inferred object is not to be glued in as a pronoun */
+  gboolean        inferred_go;
+  guint32         context;    /* WHICH, INCOMPLETE: LeafNounContext */
+  guint32         match_from; /* WHICH: the word at which the name begins */
+  guint32         matches[LEAF_MATCHES_ROOM], n_matches;
+  gint32          classes[LEAF_MATCHES_ROOM]; guint32 n_classes;
+  guint32         pronouns[LEAF_PRONOUNS + 1]; /* as they are after it */
+  guint32         pronoun_word, pronoun_object;
+  guint32         oops_from;
+  guint32         verb_word, verb_at; /* word number of the verb, 0: a line without one */
+  guint32         held_from;  /* the first word of the next command on the line; 0 */
+  gint32          multi_wanted, multi_had;
+  guint32         topic_from, topic_words; /* what a [text] token matched */
+  LeafValue       understood[2]; /* values that tokens gave, kind 0: none */
+  guint32         n_understood;
+  guint32         special;    /* testing: which */
+} LeafParsed;
+
+/* --- the state -------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct _LeafParserFacts LeafParserFacts; /* what it knows of a program: leaf-parse.h */
+
+typedef struct { guint32 test; guint32 at; } LeafScriptPlace;
+
+struct _LeafParserState {
+  LeafParserFacts *facts;      /* shared */
+  LeafCommandText  command;    /* the player's command */
+  char            *again;      /* for "again"; NULL */
+  char            *before;     /* the command that "oops" would put right */
+  char            *answered;   /* an answer to a question of the parser's */
+  guint32          oops_from;
+  gboolean         is_held;    /* there is more on the line, from word held_from */
+  guint32          held_from;
+  guint32          verb_at;
+  guint32          pronouns[LEAF_PRONOUNS + 1];
+  guint32          pronoun_word, pronoun_object; /* for messages about pronouns */
+  GArray          *answers;    /* of LeafAnswer, in the order in which they were asked */
+  GArray          *placed;     /* of LeafPlaced: while the scope is being decided */
+  GArray          *scope;      /* of guint32: what begin-scope gathered */
+  gboolean         is_rejected;/* the command was rejected by a rule */
+  gboolean         has_begun;  /* a command has been read */
+  LeafParsed       parsed;     /* the latest */
+  gboolean         is_ready;   /* ... and it is to be done */
+  guint32          ask_return; /* where the driver goes on when a line has been read */
+  /* testing */
+  GArray          *scripts;    /* of LeafScriptPlace, innermost last */
+  guint32          script_count;
+  guint32          trace_actions, trace_depth;
+  guint32          trace_rules, trace_scenes, trace_parser;
+};
+
+G_END_DECLS

@@ -1,0 +1,299 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-sight.c: what somebody can speak of.
+ *
+ * From where the person is, up to the highest place that can be seen (the ceiling), and down again through what is open or
+ * transparent, carried, worn or part of something; directions too, except to creatures.  Rules for deciding the scope may
+ * stand before, in place of and after that.  The order of visits matters: it is the order of "take all".
+ *
+ * Darkness is a ceiling of its own with nothing under it.
+ */
+
+#include "leaf-parse.h"
+
+typedef struct {
+  LeafParse      *p;
+  LeafSightVisit  visit;
+  gpointer        data;
+} Walk;
+
+static gboolean
+has (LeafMachine *m, guint32 object, guint32 property)
+{
+  return property != 0 && object != 0 && object < m->facts->n_instances && leaf_has (m, object, property);
+}
+
+static gboolean
+is_kind (const LeafMachine *m, guint32 object, guint32 kind)
+{
+  return object != 0 && object < m->facts->n_instances && leaf_is_kind (m, object, kind);
+}
+
+gboolean
+leaf_sight_in_darkness (LeafMachine *m)
+{
+  guint32 cell = m->parser->facts->darkness_cell;
+
+  return cell != 0 && leaf_variable (m, cell).bits != 0;
+}
+
+guint32
+leaf_sight_parent (const LeafMachine *m, guint32 object)
+{
+  if (object == 0 || object >= m->facts->n_instances)
+    return 0;
+  if (leaf_is_kind (m, object, LEAF_KIND_DIRECTION))
+    return LEAF_COMPASS;
+  return m->tree[object].held == LEAF_HELD_PART || m->tree[object].held == LEAF_HELD_REGION ? 0 : m->tree[object].parent;
+}
+
+guint32
+leaf_sight_core (const LeafMachine *m, guint32 object)
+{
+  while (object != 0 && object < m->facts->n_instances && m->tree[object].held == LEAF_HELD_PART)
+    object = m->tree[object].parent;
+  return object;
+}
+
+gboolean
+leaf_sight_is_see_through (LeafMachine *m, guint32 object)
+{
+  const LeafParserFacts *f = m->parser->facts;
+
+  return is_kind (m, object, LEAF_KIND_SUPPORTER) || has (m, object, f->transparent)
+         || is_kind (m, object, LEAF_KIND_PERSON) || (is_kind (m, object, LEAF_KIND_CONTAINER) && has (m, object, f->open));
+}
+
+/* The next place outwards that can be seen from inside `object`; 0: none. */
+static guint32
+visibility_parent (LeafMachine *m, guint32 object)
+{
+  const LeafParserFacts *f = m->parser->facts;
+  guint32 up;
+
+  if (is_kind (m, object, LEAF_KIND_CONTAINER) && !has (m, object, f->open) && !has (m, object, f->transparent))
+    return 0;
+  up = leaf_sight_parent (m, leaf_sight_core (m, object));
+  return up == LEAF_COMPASS ? 0 : leaf_sight_core (m, up);
+}
+
+guint32
+leaf_sight_ceiling (LeafMachine *m, guint32 object)
+{
+  guint32 at, up;
+
+  if (object == leaf_player (m) && leaf_sight_in_darkness (m))
+    return LEAF_DARK;
+  at = leaf_sight_parent (m, object);
+  if (at == 0 || at == LEAF_COMPASS)
+    return at == 0 ? object : LEAF_COMPASS;
+  while ((up = visibility_parent (m, at)) != 0)
+    at = up;
+  return at;
+}
+
+static gboolean
+activity_is_empty (const LeafBuild *build, guint32 activity)
+{
+  const LeafActivity *row;
+
+  if (activity == 0)
+    return TRUE;
+  row = LEAF_ROW (&build->world->activities, LeafActivity, activity);
+  return (!LEAF_IS (row->before) || LEAF_RULEBOOK (build, row->before)->n_rules == 0)
+         && (!LEAF_IS (row->during) || LEAF_RULEBOOK (build, row->during)->n_rules == 0)
+         && (!LEAF_IS (row->after) || LEAF_RULEBOOK (build, row->after)->n_rules == 0);
+}
+
+static gboolean
+is_inside (const LeafMachine *m, guint32 inner, guint32 outer)
+{
+  for (guint32 at = inner; at != 0 && at < m->facts->n_instances; at = m->tree[at].parent)
+    if (m->tree[at].parent == outer)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+is_concealed (Walk *w, guint32 holder, guint32 object)
+{
+  LeafMachine *m = w->p->m;
+
+  if (holder == w->p->actor || !is_kind (m, holder, LEAF_KIND_THING) || !is_kind (m, object, LEAF_KIND_THING)
+      || !is_inside (m, object, holder) || activity_is_empty (w->p->build, w->p->facts->concealed))
+    return FALSE;
+  return leaf_answer_is (leaf_parse_ask (w->p, (LeafQuestion) { LEAF_ASK_CONCEALED, holder, object, 0, 0 }));
+}
+
+static void walk_object (Walk *w, guint32 object, guint32 no_search);
+
+static void
+visit (Walk *w, guint32 object)
+{
+  if (!w->p->stopped)
+    w->visit (w->p, object, w->data);
+}
+
+/* Children that are parts, or those that are not. */
+static void
+walk_children (Walk *w, guint32 holder, guint32 no_search, gboolean parts)
+{
+  const LeafMachine *m = w->p->m;
+
+  if (holder == 0 || holder >= m->facts->n_instances)
+    return;
+  for (guint32 at = m->tree[holder].child; at != 0 && !w->p->stopped; at = m->tree[at].sibling)
+    if ((m->tree[at].held == LEAF_HELD_PART) == parts && !is_concealed (w, holder, at) && !w->p->stopped)
+      walk_object (w, at, parts ? 0 : no_search);
+}
+
+static void
+walk_object (Walk *w, guint32 object, guint32 no_search)
+{
+  LeafMachine *m = w->p->m;
+
+  visit (w, object);
+  if (object != no_search
+      && (is_kind (m, object, LEAF_KIND_ROOM) || is_kind (m, object, LEAF_KIND_PERSON)
+          || leaf_sight_is_see_through (m, object)))
+    walk_children (w, object, no_search, FALSE);
+  walk_children (w, object, no_search, TRUE);
+}
+
+static void
+walk_compass (Walk *w)
+{
+  const LeafInitialState *layout = w->p->m->layout;
+
+  for (guint32 i = 1; i <= layout->n_directions && !w->p->stopped; i++)
+    walk_object (w, layout->directions[i].ix, 0);
+}
+
+static void
+walk_within (Walk *w, guint32 domain, guint32 no_search)
+{
+  if (domain == LEAF_COMPASS)
+    walk_compass (w);
+  else
+    walk_children (w, domain, no_search, FALSE);
+}
+
+/* Everything that a token with "any" allows. */
+static void
+walk_everything (Walk *w)
+{
+  LeafMachine *m = w->p->m;
+
+  for (guint32 i = 1; i < m->facts->n_instances && !w->p->stopped; i++)
+    if (leaf_kind_is_object (w->p->build, LEAF_INSTANCE (w->p->build, LEAF_ID (LeafInstanceId, i))->kind)
+        && (w->p->scope_token == NULL || leaf_parse_passes (w->p, w->p->scope_token, i)))
+      visit (w, i);
+}
+
+static void
+walk_placed (Walk *w, const LeafAnswer *answer)
+{
+  for (guint32 i = 0; answer != NULL && i < answer->n_placed && !w->p->stopped; i++) {
+    guint32 object = answer->placed[i].object;
+
+    if (answer->placed[i].how == LEAF_PLACED_ALONE)
+      visit (w, object);
+    else if (answer->placed[i].how == LEAF_PLACED_CONTENTS)
+      walk_within (w, object, 0);
+    else
+      walk_object (w, object, 0);
+  }
+}
+
+static gboolean
+holds_things (const LeafMachine *m, guint32 object)
+{
+  return is_kind (m, object, LEAF_KIND_SUPPORTER) || is_kind (m, object, LEAF_KIND_CONTAINER);
+}
+
+static void
+walk_plain (Walk *w, guint32 domain1, guint32 domain2, LeafNounContext context)
+{
+  LeafParse *p = w->p;
+  LeafMachine *m = p->m;
+
+  if (!p->is_talking && context == LEAF_NOUN_MULTIINSIDE && p->advance_warning > 0) {
+    if (leaf_sight_is_see_through (m, (guint32) p->advance_warning))
+      walk_within (w, (guint32) p->advance_warning, 0);
+  } else {
+    if (!p->is_talking && context != LEAF_NOUN_CREATURE && !p->indef.mode && domain1 == p->actors_location)
+      walk_compass (w);
+    if (holds_things (m, domain1))
+      visit (w, domain1);
+    walk_within (w, domain1, domain2);
+    if (holds_things (m, domain2))
+      visit (w, domain2);
+    walk_within (w, domain2, 0);
+  }
+  if (domain1 == LEAF_DARK || domain2 == LEAF_DARK) {
+    guint32 around = leaf_sight_parent (m, p->actor);
+
+    walk_object (w, p->actor, p->actor);
+    if (holds_things (m, around))
+      walk_object (w, around, around);
+  }
+}
+
+/* Visits what is in scope of p->actor, first of the one domain and then of the other. */
+void
+leaf_sight_search (LeafParse *p, guint32 domain1, guint32 domain2, LeafNounContext context, LeafSightVisit visit_cb,
+                   gpointer data)
+{
+  Walk w = { p, visit_cb, data };
+  const LeafAnswer *answer;
+  gboolean ruled = !activity_is_empty (p->build, p->facts->deciding_scope);
+
+  if (domain1 == 0 || p->stopped)
+    return;
+  if (p->scope_token != NULL || p->scope_is_everything) {
+    walk_everything (&w);
+    return;
+  }
+  if (ruled) {
+    answer = leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_BEFORE, p->actor, 0, 0, 0 });
+    walk_placed (&w, answer);
+    answer = p->stopped ? NULL : leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_FOR, p->actor, 0, 0, 0 });
+    walk_placed (&w, answer);
+    if (!p->stopped && !leaf_answer_is (answer))
+      walk_plain (&w, domain1, domain2, context);
+    answer = p->stopped ? NULL : leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_AFTER, p->actor, 0, 0, 0 });
+    walk_placed (&w, answer);
+  } else {
+    walk_plain (&w, domain1, domain2, context);
+  }
+}
+
+typedef struct { guint32 object; gboolean found; } Test;
+
+static void
+test_visit (LeafParse *p, guint32 object, gpointer data)
+{
+  Test *test = data;
+
+  test->found |= object == test->object;
+}
+
+/* Whether the object is in the person's scope.  When rules must be asked, *need has sort QUESTION and the answer means
+ * nothing; without `need` no rules are asked at all. */
+gboolean
+leaf_sight_test (LeafMachine *m, guint32 object, guint32 person, LeafParsed *need)
+{
+  g_autofree LeafParsed *parsed = g_new0 (LeafParsed, 1);
+  g_autofree LeafParse *p = g_new0 (LeafParse, 1);
+  Test test = { object, FALSE };
+  Walk w = { p, test_visit, &test };
+
+  leaf_parse_begin (p, m, need != NULL ? need : parsed);
+  p->actor = person;
+  p->actors_location = leaf_sight_ceiling (m, person);
+  p->is_talking = TRUE; /* no directions */
+  if (need != NULL)
+    leaf_sight_search (p, p->actors_location, person, LEAF_NOUN_ANY, test_visit, &test);
+  else
+    walk_plain (&w, p->actors_location, person, LEAF_NOUN_ANY);
+  return test.found;
+}
