@@ -28,7 +28,7 @@ struct _LeafParserFacts {
     ambiguously_plural, privately_named, printed_name; /* properties */
   guint32 darkness_cell;         /* variables */
   guint32 topic_understood_cell, number_understood_cell, latest_error_cell, command_prompt_cell, parameter_cell,
-    particular_possession_cell;
+    particular_possession_cell, matched_text_cell;
   guint32 error_responses, nothing_responses, command_responses, clarify_responses, undo_responses, yes_no_responses,
     number_responses;            /* rules that hold responses */
   GHashTable *prepositions;      /* words of grammar that stand for themselves */

@@ -101,6 +101,7 @@ find_names (LeafParserFacts *f, const LeafBuild *build)
   f->number_understood_cell = find_variable (build, "number understood");
   f->latest_error_cell = find_variable (build, "latest parser error");
   f->command_prompt_cell = find_variable (build, "command prompt");
+  f->matched_text_cell = find_variable (build, "matched text");
   f->particular_possession_cell = find_variable (build, "particular possession");
   f->error_responses = find_rule (build, "parser error internal");
   f->nothing_responses = find_rule (build, "parser nothing error internal");

@@ -164,6 +164,16 @@ struct _LeafParserState {
   LeafParsed       parsed;     /* the latest */
   gboolean         is_ready;   /* ... and it is to be done */
   guint32          ask_return; /* where the driver goes on when a line has been read */
+  guint32          ask_phase;  /* how far asking got */
+  guint32          question_phase;
+  gboolean         said_any;   /* of a pattern: so a blank comes before the next piece */
+  guint32          say_at;     /* how far a list of names, or a pattern, has been said */
+  guint32          error;      /* the parser error being told */
+  LeafValue        saved_noun; /* while a response speaks of another one */
+  gboolean         has_saved_noun;
+  LeafActionState  saved_action; /* while rules are asked about an action that is not yet */
+  LeafValue        saved_second;
+  gboolean         has_saved_action;
   /* testing */
   GArray          *scripts;    /* of LeafScriptPlace, innermost last */
   guint32          script_count;

@@ -1,0 +1,524 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-parser.c: what the library's text asks of the parser: the command that was understood, scope, pronouns.
+ */
+
+#include "leaf-parse-driver.h"
+#include "../play/leaf-machine-private.h"
+
+#include <string.h>
+
+#define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+
+static LeafValue
+truth (gboolean holds)
+{
+  return LEAF_VALUE (TRUTH_STATE, holds ? 1 : 0);
+}
+
+static guint32
+variable_cell (const LeafMachine *m, const char *name)
+{
+  LEAF_EACH (&m->build->world->variables, i)
+  {
+    const LeafVariable *variable = LEAF_ROW (&m->build->world->variables, LeafVariable, i);
+
+    if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL && strcmp (variable->name, name) == 0)
+      return variable->cell;
+  }
+  return 0;
+}
+
+static void
+set_cell (LeafMachine *m, guint32 cell, LeafValue value)
+{
+  if (cell != 0)
+    leaf_set_variable (m, cell, value);
+}
+
+/* --- variables ------------------------------------------------------------------------------------------------------------------ */
+
+void
+leaf_parser_set_command_variable (LeafMachine *m)
+{
+  set_cell (m, m->facts->command_cell, LEAF_VALUE (SNIPPET, 100 + m->parser->command.words->len));
+}
+
+void
+leaf_parser_set_error_variable (LeafMachine *m, guint32 error)
+{
+  set_cell (m, m->parser->facts->latest_error_cell, LEAF_VALUE (PARSER_ERROR, m->parser->facts->error_value[error]));
+}
+
+void
+leaf_parser_set_number_understood (LeafMachine *m, gint32 number)
+{
+  set_cell (m, m->parser->facts->number_understood_cell, LEAF_VALUE (NUMBER, number));
+}
+
+/* As when a command names the object: it, him, her or them. */
+void
+leaf_parser_notice (LeafMachine *m, guint32 object)
+{
+  g_autofree LeafParse *p = g_new (LeafParse, 1);
+  g_autofree LeafParsed *parsed = g_new (LeafParsed, 1);
+
+  leaf_parse_begin (p, m, parsed);
+  leaf_parse_notice (p, object);
+  memcpy (m->parser->pronouns, p->pronouns, sizeof p->pronouns);
+}
+
+/* --- results -------------------------------------------------------------------------------------------------------------------- */
+
+static guint32
+list_of_objects (const LeafBuild *build)
+{
+  LEAF_EACH (&build->kinds->kinds, i)
+  {
+    const LeafKind *kind = LEAF_ROW (&build->kinds->kinds, LeafKind, i);
+
+    if (kind->make == LEAF_MAKE_BUILT && LEAF_SAME (kind->constructor, LEAF_KIND (LIST))
+        && LEAF_SAME (kind->args[0], LEAF_KIND (OBJECT)))
+      return i;
+  }
+  return LEAF_KIND_LIST;
+}
+
+static void
+set_multiple (LeafMachine *m, const guint32 *objects, guint32 n)
+{
+  guint32 kind = list_of_objects (m->build);
+  guint32 handle = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind, n);
+  LeafValue *values = n > 0 ? leaf_block_own (&m->heap, handle, n) : NULL;
+
+  for (guint32 i = 0; i < n; i++)
+    values[i] = leaf_object (objects[i]);
+  m->multiple.kind = kind;
+  m->multiple.bits = (gint32) handle;
+}
+
+/* "Bob, tell me about X" asks Bob about X. */
+static void
+turn_telling_round (LeafMachine *m, LeafParsed *parsed)
+{
+  const LeafParserFacts *f = m->parser->facts;
+  guint32 player = leaf_player (m);
+
+  if (parsed->action != f->telling_about || f->asking_about == 0 || parsed->actor == player || parsed->n_given == 0
+      || parsed->given[0].sort != LEAF_GIVEN_OBJECT || parsed->given[0].object != player)
+    return;
+  parsed->action = f->asking_about;
+  parsed->given[0].object = parsed->actor;
+  parsed->actor = player;
+}
+
+static void
+keep_understood (LeafMachine *m, const LeafParsed *parsed)
+{
+  const LeafParserFacts *f = m->parser->facts;
+
+  if (parsed->topic_words > 0)
+    set_cell (m, f->topic_understood_cell,
+              LEAF_VALUE (SNIPPET, parsed->topic_from * 100 + parsed->topic_words));
+  for (guint32 i = parsed->n_understood; i-- > 0;) {
+    LeafValue value = parsed->understood[i];
+
+    if (value.kind != LEAF_KIND_SNIPPET && value.kind < m->build->kinds->kinds.n)
+      set_cell (m, f->understood_cell[value.kind], value);
+  }
+}
+
+void
+leaf_parser_keep_results (LeafMachine *m)
+{
+  LeafParsed *parsed = &m->parser->parsed;
+
+  turn_telling_round (m, parsed);
+  keep_understood (m, parsed);
+  if (parsed->is_several)
+    set_multiple (m, parsed->several, parsed->n_several);
+  m->several = FALSE;
+}
+
+/* --- the command as rules see it ---------------------------------------------------------------------------------------------------- */
+
+static LeafValue
+given_value (const LeafParsed *parsed, guint32 number, guint32 item)
+{
+  const LeafGiven *given = &parsed->given[number];
+
+  if (number >= parsed->n_given)
+    return leaf_object (0);
+  switch (given->sort) {
+  case LEAF_GIVEN_OBJECT:
+    return leaf_object (given->object);
+  case LEAF_GIVEN_VALUE:
+    return given->value;
+  case LEAF_GIVEN_SEVERAL:
+  case LEAF_GIVEN_NONE:
+  default:
+    return leaf_object (item);
+  }
+}
+
+static LeafActionState
+action_of (const LeafMachine *m, guint32 item)
+{
+  const LeafParsed *parsed = &m->parser->parsed;
+  LeafActionState action = { .action = parsed->action, .actor = leaf_object (parsed->actor) };
+
+  action.noun = given_value (parsed, 0, item);
+  action.second = given_value (parsed, 1, item);
+  action.requester = leaf_object (parsed->actor != leaf_player (m) ? leaf_player (m) : 0);
+  if (action.action != 0)
+    action.out_of_world = (guint32) LEAF_ROW (&m->build->world->actions, LeafAction, action.action)->out_of_world;
+  return action;
+}
+
+static guint32
+as_object (LeafValue value)
+{
+  return value.kind == LEAF_KIND_OBJECT ? (guint32) value.bits : 0;
+}
+
+static void
+make_current (LeafMachine *m, const LeafActionState *action)
+{
+  m->action = *action;
+  set_cell (m, m->facts->noun_cell, leaf_object (as_object (action->noun)));
+  set_cell (m, m->facts->second_cell, leaf_object (as_object (action->second)));
+  set_cell (m, m->facts->person_asked_cell, action->actor);
+}
+
+NATIVE (command_is_ready)
+{
+  gboolean ready = m->parser->is_ready && m->early;
+
+  if (ready) {
+    LeafActionState action = action_of (m, 0);
+
+    m->early = FALSE;
+    make_current (m, &action);
+    m->several = m->parser->parsed.is_several;
+  }
+  *result = truth (ready);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (command_is_multiple)
+{
+  *result = truth (m->several != 0);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (command_was_cut)
+{
+  *result = truth (m->parser->parsed.was_cut);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (command_is_out_of_world)
+{
+  const LeafParsed *parsed = &m->parser->parsed;
+
+  *result = truth (parsed->sort != LEAF_PARSED_ACTION
+                   || (parsed->action != 0
+                       && LEAF_ROW (&m->build->world->actions, LeafAction, parsed->action)->out_of_world));
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (commanded_action)
+{
+  LeafActionState action = action_of (m, (guint32) args[0].bits);
+
+  set_cell (m, variable_cell (m, "current item from the multiple object list"), leaf_object ((guint32) args[0].bits));
+  *result = leaf_store_action (m, &action);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (command_for_one)
+{
+  LeafParsed *parsed = &m->parser->parsed;
+  LeafActionState action;
+
+  for (guint32 i = 0; i < parsed->n_given; i++)
+    if (parsed->given[i].sort == LEAF_GIVEN_SEVERAL)
+      parsed->given[i] = (LeafGiven) { LEAF_GIVEN_OBJECT, (guint32) args[0].bits, { 0 } };
+  parsed->is_several = FALSE;
+  m->several = FALSE;
+  action = action_of (m, 0);
+  make_current (m, &action);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (settle_command)
+{
+  guint32 player = leaf_player (m);
+
+  m->parser->is_ready = FALSE;
+  m->several = FALSE;
+  set_cell (m, variable_cell (m, "current item from the multiple object list"), leaf_object (0));
+  if (m->parser->parsed.actor != player) {
+    LeafActionState waiting = { .action = m->facts->waiting, .actor = leaf_object (player),
+                                .noun = leaf_object (0), .second = leaf_object (0), .requester = leaf_object (0) };
+
+    make_current (m, &waiting);
+  }
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (before_first_command)
+{
+  *result = truth (!m->parser->has_begun);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (set_number_understood)
+{
+  leaf_parser_set_number_understood (m, args[0].bits);
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- lists of several objects ------------------------------------------------------------------------------------------------------------ */
+
+NATIVE (multiple_list)
+{
+  if (m->multiple.kind == 0)
+    set_multiple (m, NULL, 0);
+  *result = m->multiple;
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (set_multiple_list)
+{
+  guint32 n = 0, kept = 0;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) args[0].bits, &n);
+  guint32 objects[LEAF_MATCHES_ROOM];
+
+  for (guint32 i = 0; i < n && kept < LEAF_MATCHES_ROOM; i++)
+    objects[kept++] = (guint32) values[i].bits;
+  set_multiple (m, objects, kept);
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- pronouns ------------------------------------------------------------------------------------------------------------------------------- */
+
+static const char *const pronoun_words[] = { NULL, "it", "him", "her", "them" };
+
+static guint32
+pronoun_number (LeafValue value)
+{
+  return value.bits >= 1 && value.bits <= LEAF_PRONOUNS ? (guint32) value.bits : LEAF_PRONOUN_IT;
+}
+
+NATIVE (set_pronouns)
+{
+  leaf_parser_notice (m, (guint32) args[0].bits);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (pronoun_count)
+{
+  *result = LEAF_VALUE (NUMBER, LEAF_PRONOUNS);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_pronoun)
+{
+  leaf_print (m, pronoun_words[pronoun_number (args[0])]);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (pronoun_meaning)
+{
+  guint32 object = m->parser->pronouns[pronoun_number (args[0])];
+
+  *result = leaf_object (object == LEAF_PRONOUN_UNSET ? 0 : object);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_pronoun_word)
+{
+  const LeafParserState *s = m->parser;
+  guint32 number = s->parsed.pronoun_word;
+
+  if (number >= 1 && number <= s->command.words->len) {
+    const LeafTypedWord *word = &g_array_index (s->command.words, LeafTypedWord, number - 1);
+    g_autofree char *text = g_strndup (s->command.text + word->start, word->length);
+
+    leaf_print (m, text);
+  }
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_command_so_far)
+{
+  guint32 own = m->n_frames - 1;
+
+  if (leaf_native_phase (m) == 0) {
+    m->parser->say_at = 0;
+    leaf_native_set_phase (m, 1);
+  }
+  if (!leaf_parser_say_pattern (m, 0))
+    return LEAF_NATIVE_DONE;
+  m->frames[own].at = 1;
+  return LEAF_NATIVE_CALLED;
+}
+
+/* --- scope ---------------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+place (LeafMachine *m, guint32 object, guint32 how)
+{
+  LeafPlaced placed = { object, how };
+
+  if (object != 0)
+    g_array_append_val (m->parser->placed, placed);
+}
+
+NATIVE (place_in_scope)
+{
+  place (m, (guint32) args[0].bits, args[1].bits & 1 ? LEAF_PLACED_ALONE : LEAF_PLACED_WHOLE);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (place_contents_in_scope)
+{
+  place (m, (guint32) args[0].bits, LEAF_PLACED_CONTENTS);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (begin_scope)
+{
+  g_array_set_size (m->parser->placed, 0);
+  return LEAF_NATIVE_DONE;
+}
+
+/* What was placed, and what can be seen in it. */
+static gboolean
+holds (LeafMachine *m, guint32 holder, guint32 object, gboolean whole)
+{
+  for (guint32 at = object; at != 0 && at < m->facts->n_instances; at = m->tree[at].parent) {
+    guint32 up = m->tree[at].parent;
+
+    if (!whole)
+      return at == holder;
+    if (at == holder)
+      return TRUE;
+    if (up != holder && up != 0 && m->tree[at].held != LEAF_HELD_PART && !leaf_sight_is_see_through (m, up))
+      return FALSE;
+  }
+  return FALSE;
+}
+
+NATIVE (scope_holds)
+{
+  guint32 object = (guint32) args[0].bits;
+  gboolean found = FALSE;
+
+  for (guint i = 0; i < m->parser->placed->len && !found; i++) {
+    const LeafPlaced *placed = &g_array_index (m->parser->placed, LeafPlaced, i);
+
+    found = holds (m, placed->object, object, placed->how != LEAF_PLACED_ALONE)
+            && !(placed->how == LEAF_PLACED_CONTENTS && placed->object == object);
+  }
+  *result = truth (found);
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- questions of the library's own ------------------------------------------------------------------------------------------------------------- */
+
+static void
+take_answer (LeafMachine *m)
+{
+  leaf_command_text_set (m->build, &m->parser->command, m->parser->answered);
+  leaf_parser_set_command_variable (m);
+}
+
+NATIVE (read_final_answer)
+{
+  if (leaf_native_phase (m) == 0) {
+    m->parser->ask_phase = 0;
+    leaf_native_set_phase (m, 1);
+  }
+  if (leaf_parser_read_plain (m) == LEAF_READ_WAITS)
+    return LEAF_NATIVE_WAITS;
+  take_answer (m);
+  return LEAF_NATIVE_DONE;
+}
+
+/* The first word of the answer. */
+static char *
+first_word (const LeafParserState *s)
+{
+  g_autofree char *folded = g_utf8_strdown (s->answered, -1);
+
+  g_strstrip (folded);
+  folded[strcspn (folded, " \t,.")] = '\0';
+  return g_steal_pointer (&folded);
+}
+
+/* Asks until `judge` is content; phases: 0 ask, 1 wait, 2 the reproach was said. */
+static LeafNativeStatus
+ask_until (LeafMachine *m, gboolean (*judge) (LeafMachine *m, const char *word, gint32 most, LeafValue *result), gint32 most,
+           guint32 rule, LeafValue *result)
+{
+  guint32 own = m->n_frames - 1, response;
+
+  for (;;) {
+    if (leaf_native_phase (m) == 2)
+      leaf_print (m, "> ");
+    if (leaf_native_phase (m) != 1) {
+      m->parser->ask_phase = 0;
+      leaf_native_set_phase (m, 1);
+    }
+    if (leaf_parser_read_plain (m) == LEAF_READ_WAITS)
+      return LEAF_NATIVE_WAITS;
+    {
+      g_autofree char *word = first_word (m->parser);
+
+      if (judge (m, word, most, result))
+        return LEAF_NATIVE_DONE;
+    }
+    leaf_native_set_phase (m, 2);
+    response = leaf_parser_response (m->build, rule, 'A');
+    if (response == 0)
+      continue;
+    leaf_call_response (m, response);
+    m->frames[own].at = 2;
+    return LEAF_NATIVE_CALLED;
+  }
+}
+
+static gboolean
+judge_consent (LeafMachine *m, const char *word, gint32 most, LeafValue *result)
+{
+  gboolean yes = strcmp (word, "y") == 0 || strcmp (word, "yes") == 0;
+
+  *result = truth (yes);
+  return yes || strcmp (word, "n") == 0 || strcmp (word, "no") == 0;
+}
+
+static gboolean
+judge_number (LeafMachine *m, const char *word, gint32 most, LeafValue *result)
+{
+  gint64 n = g_ascii_strtoll (word, NULL, 10);
+
+  *result = LEAF_VALUE (NUMBER, (gint32) CLAMP (n, 0, G_MAXINT32));
+  return n >= 1 && n <= most;
+}
+
+NATIVE (player_consents)
+{
+  return ask_until (m, judge_consent, 0, m->parser->facts->yes_no_responses, result);
+}
+
+NATIVE (player_chooses)
+{
+  gint32 most = args[0].bits;
+
+  if (most <= 0) {
+    *result = LEAF_VALUE (NUMBER, 1);
+    return LEAF_NATIVE_DONE;
+  }
+  return ask_until (m, judge_number, most, m->parser->facts->number_responses, result);
+}

@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-snippets.c: pieces of the player's command, topics, and changing the command.
+ *
+ * A snippet's bits are 100 times its first word, and its number of words: as the language's own arithmetic of them was.
+ */
+
+#include "leaf-parse-driver.h"
+
+#include <string.h>
+
+#define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+
+static gboolean
+word_range (const LeafMachine *m, LeafValue snippet, guint32 *first, guint32 *n)
+{
+  gint32 bits = snippet.bits;
+
+  *first = bits > 0 ? (guint32) bits / 100 : 0;
+  *n = bits > 0 ? (guint32) bits % 100 : 0;
+  return *n > 0 && *first >= 1 && *first + *n - 1 <= m->parser->command.words->len;
+}
+
+static const LeafTypedWord *
+word_at (const LeafMachine *m, guint32 number)
+{
+  return &g_array_index (m->parser->command.words, LeafTypedWord, number - 1);
+}
+
+char *
+leaf_snippet_dup (const LeafMachine *m, LeafValue snippet)
+{
+  guint32 first, n;
+  const LeafTypedWord *from, *to;
+
+  if (!word_range (m, snippet, &first, &n))
+    return g_strdup ("");
+  from = word_at (m, first);
+  to = word_at (m, first + n - 1);
+  return g_strndup (m->parser->command.text + from->start, to->start + to->length - from->start);
+}
+
+/* --- topics -------------------------------------------------------------------------------------------------------------------- */
+
+/* Does a line of the topic fit at word `at`?  The words that it took in *length; all `n` of them when `all`. */
+static gboolean
+fits (LeafMachine *m, guint32 book, guint32 at, guint32 n, gboolean all, guint32 *length)
+{
+  g_autofree LeafParsed *parsed = g_new (LeafParsed, 1);
+  g_autofree LeafParse *p = g_new (LeafParse, 1);
+  g_autoptr (GArray) answers = g_steal_pointer (&m->parser->answers);
+  gboolean found = FALSE;
+
+  m->parser->answers = g_array_new (FALSE, TRUE, sizeof (LeafAnswer));
+  for (guint32 line = LEAF_GRAMMAR_BOOK (m->build, book)->first_line; line != 0 && !found;
+       line = LEAF_GRAMMAR_LINE (m->build, line)->next) {
+    LeafTokenResult result = { 0 };
+
+    leaf_parse_begin (p, m, parsed);
+    p->wn = (gint32) at;
+    if (!leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (m->build, line), 0, &result) || p->wn <= (gint32) at)
+      continue;
+    *length = (guint32) p->wn - at;
+    found = !all || *length == n;
+  }
+  g_array_unref (m->parser->answers);
+  m->parser->answers = g_steal_pointer (&answers);
+  return found;
+}
+
+static gboolean
+is_topic (const LeafMachine *m, LeafValue topic)
+{
+  return topic.kind == LEAF_KIND_TOPIC && topic.bits > 0 && (guint32) topic.bits < m->build->grammar->books.n;
+}
+
+gboolean
+leaf_topic_matches (LeafMachine *m, LeafValue snippet, LeafValue topic)
+{
+  guint32 first, n, length = 0;
+
+  if (!is_topic (m, topic) || !word_range (m, snippet, &first, &n))
+    return FALSE;
+  return fits (m, (guint32) topic.bits, first, n, TRUE, &length);
+}
+
+LeafValue
+leaf_topic_included (LeafMachine *m, LeafValue snippet, LeafValue topic)
+{
+  guint32 first, n, length = 0;
+
+  if (!is_topic (m, topic) || !word_range (m, snippet, &first, &n))
+    return LEAF_VALUE (SNIPPET, 0);
+  for (guint32 i = first; i < first + n; i++)
+    if (fits (m, (guint32) topic.bits, i, 0, FALSE, &length))
+      return LEAF_VALUE (SNIPPET, i * 100 + length);
+  return LEAF_VALUE (SNIPPET, 0);
+}
+
+NATIVE (snippet_matches)
+{
+  *result = LEAF_VALUE (TRUTH_STATE, leaf_topic_matches (m, args[0], args[1]));
+  return LEAF_NATIVE_DONE;
+}
+
+/* What was included is "the matched text" afterwards. */
+NATIVE (snippet_includes)
+{
+  LeafValue part = leaf_topic_included (m, args[0], args[1]);
+
+  if (part.bits != 0 && m->parser->facts->matched_text_cell != 0)
+    leaf_set_variable (m, m->parser->facts->matched_text_cell, part);
+  *result = LEAF_VALUE (TRUTH_STATE, part.bits != 0);
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- changing the command ---------------------------------------------------------------------------------------------------------- */
+
+static void
+change_command (LeafMachine *m, const char *text)
+{
+  leaf_command_text_set (m->build, &m->parser->command, text);
+  leaf_parser_set_command_variable (m);
+}
+
+NATIVE (set_command)
+{
+  if (leaf_native_phase (m) == 0) {
+    leaf_native_set_phase (m, 1);
+    leaf_call_text (m, args[0]);
+    return LEAF_NATIVE_CALLED;
+  }
+  if (m->returned.kind == LEAF_KIND_TEXT && leaf_text_characters (m, m->returned) != NULL)
+    change_command (m, leaf_text_characters (m, m->returned));
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (replace_snippet)
+{
+  LeafValue snippet = args[0];
+  guint32 first, n;
+
+  if (leaf_native_phase (m) == 0) {
+    leaf_native_set_phase (m, 1);
+    leaf_call_text (m, args[1]);
+    return LEAF_NATIVE_CALLED;
+  }
+  if (word_range (m, snippet, &first, &n)) {
+    const LeafTypedWord *from = word_at (m, first);
+    const char *by = m->returned.kind == LEAF_KIND_TEXT ? leaf_text_characters (m, m->returned) : NULL;
+    const char *rest = first + n <= m->parser->command.words->len
+                           ? m->parser->command.text + word_at (m, first + n)->start
+                           : "";
+    g_autofree char *text = g_strdup_printf ("%.*s%s%s%s", (int) from->start, m->parser->command.text,
+                                             by != NULL ? by : "", rest[0] != '\0' ? " " : "", rest);
+
+    change_command (m, text);
+  }
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (reject_command)
+{
+  m->parser->is_rejected = TRUE;
+  return LEAF_NATIVE_DONE;
+}

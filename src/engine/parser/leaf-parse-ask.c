@@ -1,0 +1,509 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse-ask.c: asking the player for a line, and rules for an answer.
+ *
+ * A line may come from a test script, is not taken when it is blank, and may be "oops" or "undo".  An answer of rules joins
+ * the log that the parser reads (leaf-parse.h).
+ */
+
+#include "leaf-parse-driver.h"
+#include "../play/leaf-machine-private.h"
+
+#include <string.h>
+
+/* --- test scripts ---------------------------------------------------------------------------------------------------------------- */
+
+/* The next command of the innermost script, shown as it is typed; FALSE when no script runs. */
+static gboolean
+take_script_line (LeafMachine *m)
+{
+  LeafParserState *s = m->parser;
+  LeafScriptPlace *place;
+  const char *script, *end;
+  g_autofree char *number = NULL;
+
+  if (s->scripts->len == 0) {
+    s->script_count = 1;
+    return FALSE;
+  }
+  place = &g_array_index (s->scripts, LeafScriptPlace, s->scripts->len - 1);
+  script = LEAF_ROW (&m->build->grammar->tests, LeafTestScript, place->test)->script + place->at;
+  end = strchr (script, '/');
+  while (end != NULL && end > script && end[-1] == '[' && end[1] == ']')
+    end = strchr (end + 1, '/');
+  g_free (s->answered);
+  s->answered = end != NULL ? g_strndup (script, (gsize) (end - script)) : g_strdup (script);
+  if (end != NULL)
+    place->at += (guint32) (end - script) + 1;
+  else
+    g_array_set_size (s->scripts, s->scripts->len - 1);
+  number = g_strdup_printf ("[%u] ", s->script_count++);
+  leaf_print (m, number);
+  leaf_style (m, LEAF_TEXT_BOLD);
+  leaf_print (m, s->answered);
+  leaf_style (m, LEAF_TEXT_ROMAN);
+  leaf_print_line (m);
+  leaf_event_text (m, LEAF_EVENT_COMMAND, 0, s->answered, LEAF_OUTCOME_NONE);
+  return TRUE;
+}
+
+/* --- a line ------------------------------------------------------------------------------------------------------------------------ */
+
+typedef enum {
+  ASK_PROMPT = 0, ASK_PROMPT_MADE, ASK_WAIT, ASK_GOT, ASK_BLANK, ASK_BLANK_FOR, ASK_BLANK_SAY, ASK_BLANK_LINE,
+  ASK_BLANK_END, ASK_AGAIN_LINE, ASK_UNDONE, ASK_UNDONE_SAY, ASK_UNDONE_LINE,
+} AskPhase;
+
+static LeafReadStatus
+respond (LeafMachine *m, guint32 rule, char letter)
+{
+  guint32 response = leaf_parser_response (m->build, rule, letter);
+
+  m->parser->ask_phase = ASK_AGAIN_LINE;
+  if (response != 0)
+    leaf_call_response (m, response);
+  return LEAF_READ_CALLED;
+}
+
+/* The prompt, with what it substitutes. */
+static LeafReadStatus
+make_prompt (LeafMachine *m)
+{
+  guint32 cell = m->parser->facts->command_prompt_cell;
+
+  leaf_paragraph_before_prompt (m);
+  g_free (m->parser->before);
+  m->parser->before = g_strdup (m->parser->command.text);
+  m->parser->ask_phase = ASK_PROMPT_MADE;
+  m->returned = (LeafValue) { 0 };
+  if (cell != 0)
+    leaf_call_text (m, leaf_variable (m, cell));
+  return LEAF_READ_CALLED;
+}
+
+static LeafReadStatus
+show_prompt (LeafMachine *m)
+{
+  const char *prompt = m->returned.kind == LEAF_KIND_TEXT ? leaf_text_characters (m, m->returned) : NULL;
+
+  if (prompt == NULL)
+    prompt = ">";
+  leaf_paragraph_clear (m);
+  if (m->parser->scripts->len > 0) {
+    leaf_print (m, prompt);
+    take_script_line (m);
+    m->parser->ask_phase = ASK_GOT;
+    return LEAF_READ_DONE;
+  }
+  take_script_line (m);
+  m->parser->ask_phase = ASK_WAIT;
+  leaf_machine_ask (m, prompt);
+  return LEAF_READ_WAITS;
+}
+
+/* "oops lamp": the word that was not understood is put right. */
+static LeafReadStatus
+oops (LeafMachine *m, const LeafCommandText *line)
+{
+  LeafParserState *s = m->parser;
+  LeafCommandText old;
+  const LeafTypedWord *wrong, *right;
+
+  if (s->oops_from == 0)
+    return respond (m, s->facts->command_responses, 'A');
+  if (line->words->len == 1)
+    return respond (m, s->facts->command_responses, 'B');
+  if (line->words->len > 2)
+    return respond (m, s->facts->command_responses, 'C');
+  leaf_command_text_init (&old);
+  leaf_command_text_set (m->build, &old, s->before);
+  right = &g_array_index (line->words, LeafTypedWord, 1);
+  if (s->oops_from <= old.words->len) {
+    wrong = &g_array_index (old.words, LeafTypedWord, s->oops_from - 1);
+    g_free (s->answered);
+    s->answered = g_strdup_printf ("%.*s%.*s%s", (int) wrong->start, old.text, (int) right->length,
+                                   line->text + right->start, old.text + wrong->start + wrong->length);
+  }
+  leaf_command_text_clear (&old);
+  return LEAF_READ_DONE;
+}
+
+static LeafReadStatus
+look_at_line (LeafMachine *m)
+{
+  LeafParserState *s = m->parser;
+  LeafCommandText line;
+  LeafReadStatus status = LEAF_READ_DONE;
+  guint8 key;
+
+  leaf_command_text_init (&line);
+  leaf_command_text_set (m->build, &line, s->answered);
+  key = line.words->len > 0 ? g_array_index (line.words, LeafTypedWord, 0).key : LEAF_KEY_NONE;
+  if (line.words->len == 0) {
+    s->ask_phase = ASK_BLANK;
+    status = LEAF_READ_CALLED;
+  } else if (key == LEAF_KEY_OOPS)
+    status = oops (m, &line);
+  else if (key == LEAF_KEY_UNDO && line.words->len == 1) {
+    status = LEAF_READ_CALLED;
+    if (!leaf_machine_undo (m))
+      respond (m, s->facts->undo_responses, 'B');
+  }
+  leaf_command_text_clear (&line);
+  return status;
+}
+
+static gboolean
+call_error_stage (LeafMachine *m, guint32 stage, AskPhase next)
+{
+  m->parser->ask_phase = next;
+  if (m->parser->facts->parser_error == 0)
+    return FALSE;
+  leaf_call_activity_stage (m, stage, m->parser->facts->parser_error, (LeafValue) { 0 });
+  return TRUE;
+}
+
+/* After an undo: the place's name, as a heading, and what happened. */
+static LeafReadStatus
+say_undone (LeafMachine *m)
+{
+  guint32 phrase = leaf_parser_phrase (m->build, "parser-print-surroundings");
+
+  m->undone = 0;
+  m->parser->ask_phase = ASK_UNDONE_SAY;
+  leaf_style (m, LEAF_TEXT_BOLD);
+  if (phrase != 0)
+    leaf_call_phrase (m, phrase, 0, NULL);
+  else
+    leaf_call_say (m, leaf_variable (m, m->facts->location_cell));
+  return LEAF_READ_CALLED;
+}
+
+static LeafReadStatus
+take_line (LeafMachine *m)
+{
+  char *line;
+
+  if (m->undone)
+    return say_undone (m);
+  line = leaf_machine_take_command (m);
+  if (line == NULL)
+    return LEAF_READ_WAITS;
+  g_free (m->parser->answered);
+  m->parser->answered = line;
+  m->parser->ask_phase = ASK_GOT;
+  return LEAF_READ_DONE;
+}
+
+static LeafReadStatus
+step (LeafMachine *m)
+{
+  LeafParserState *s = m->parser;
+  guint32 response;
+
+  switch ((AskPhase) s->ask_phase) {
+  case ASK_PROMPT:
+    return make_prompt (m);
+  case ASK_PROMPT_MADE:
+    return show_prompt (m);
+  case ASK_WAIT:
+    return take_line (m);
+  case ASK_BLANK:
+    leaf_parser_set_error_variable (m, LEAF_ERROR_BLANK_LINE);
+    call_error_stage (m, 1, ASK_BLANK_FOR);
+    return LEAF_READ_CALLED;
+  case ASK_BLANK_FOR:
+    m->handled = FALSE;
+    call_error_stage (m, 2, ASK_BLANK_SAY);
+    return LEAF_READ_CALLED;
+  case ASK_BLANK_SAY:
+    s->ask_phase = m->handled ? ASK_BLANK_END : ASK_BLANK_LINE;
+    response = m->handled ? 0 : leaf_parser_response (m->build, s->facts->error_responses, 'X');
+    if (response != 0)
+      leaf_call_response (m, response);
+    return LEAF_READ_CALLED;
+  case ASK_BLANK_LINE:
+    leaf_print_line (m);
+    s->ask_phase = ASK_BLANK_END;
+    return LEAF_READ_CALLED;
+  case ASK_BLANK_END:
+    call_error_stage (m, 3, ASK_PROMPT);
+    return LEAF_READ_CALLED;
+  case ASK_AGAIN_LINE:
+    leaf_print_line (m);
+    s->ask_phase = ASK_PROMPT;
+    return LEAF_READ_CALLED;
+  case ASK_UNDONE_SAY:
+    leaf_style (m, LEAF_TEXT_ROMAN);
+    leaf_print_line (m);
+    return respond (m, s->facts->undo_responses, 'E');
+  case ASK_GOT:
+  case ASK_UNDONE:
+  case ASK_UNDONE_LINE:
+  default:
+    return LEAF_READ_DONE;
+  }
+}
+
+/* Visited until it is DONE.  CALLED may also mean that nothing was pushed: then the next visit comes at once. */
+LeafReadStatus
+leaf_parser_read_line (LeafMachine *m)
+{
+  for (;;) {
+    guint32 frames = m->n_frames;
+    LeafParserState *s = m->parser;
+    LeafReadStatus status = s->ask_phase == ASK_GOT ? LEAF_READ_DONE : step (m);
+
+    if (status == LEAF_READ_WAITS)
+      return status;
+    if (status == LEAF_READ_DONE) {
+      status = look_at_line (m);
+      if (status == LEAF_READ_DONE) {
+        m->parser->ask_phase = ASK_PROMPT;
+        return status;
+      }
+    }
+    if (m->n_frames != frames || m->parser != s)
+      return LEAF_READ_CALLED;
+  }
+}
+
+/* A line as it is typed: for questions of the library's own. */
+LeafReadStatus
+leaf_parser_read_plain (LeafMachine *m)
+{
+  LeafParserState *s = m->parser;
+  char *line;
+
+  if (s->ask_phase == ASK_PROMPT) {
+    if (s->scripts->len > 0) {
+      take_script_line (m);
+      return LEAF_READ_DONE;
+    }
+    take_script_line (m);
+    s->ask_phase = ASK_WAIT;
+    leaf_machine_ask (m, "");
+    return LEAF_READ_WAITS;
+  }
+  line = leaf_machine_take_command (m);
+  if (line == NULL)
+    return LEAF_READ_WAITS;
+  g_free (s->answered);
+  s->answered = line;
+  s->ask_phase = ASK_PROMPT;
+  return LEAF_READ_DONE;
+}
+
+/* --- rules -------------------------------------------------------------------------------------------------------------------------- */
+
+/* While rules are asked about an action that may come, it is the action, and its nouns are the nouns. */
+static void
+pretend_action (LeafMachine *m, guint32 action, guint32 actor, guint32 noun, guint32 second)
+{
+  LeafParserState *s = m->parser;
+
+  if (!s->has_saved_action) {
+    s->saved_action = m->action;
+    s->saved_noun = leaf_variable (m, m->facts->noun_cell);
+    s->saved_second = leaf_variable (m, m->facts->second_cell);
+    s->has_saved_action = TRUE;
+  }
+  m->action.action = action;
+  m->action.actor = leaf_object (actor);
+  m->action.noun = leaf_object (noun);
+  m->action.second = leaf_object (second);
+  leaf_set_variable (m, m->facts->noun_cell, leaf_object (noun));
+  leaf_set_variable (m, m->facts->second_cell, leaf_object (second));
+}
+
+static void
+drop_action (LeafMachine *m)
+{
+  LeafParserState *s = m->parser;
+
+  if (!s->has_saved_action)
+    return;
+  m->action = s->saved_action;
+  leaf_set_variable (m, m->facts->noun_cell, s->saved_noun);
+  leaf_set_variable (m, m->facts->second_cell, s->saved_second);
+  s->has_saved_action = FALSE;
+}
+
+static void
+add_answer (LeafMachine *m, gint32 value, const char *text)
+{
+  LeafParserState *s = m->parser;
+  LeafAnswer answer = { .question = s->parsed.question, .answer = value, .text = g_strdup (text) };
+
+  if (s->placed->len > 0) {
+    answer.n_placed = s->placed->len;
+    answer.placed = g_memdup2 (s->placed->data, s->placed->len * sizeof (LeafPlaced));
+    g_array_set_size (s->placed, 0);
+  }
+  g_array_append_val (s->answers, answer);
+  s->question_phase = 0;
+  drop_action (m);
+}
+
+static gint32
+decided_how (const LeafMachine *m)
+{
+  if (!m->handled)
+    return 0;
+  return m->latest.outcome == LEAF_OUTCOME_SUCCESS ? 1 : 2;
+}
+
+static LeafReadStatus
+ask_scope (LeafMachine *m, const LeafQuestion *question)
+{
+  guint32 stage = question->sort == LEAF_ASK_SCOPE_BEFORE ? 1 : question->sort == LEAF_ASK_SCOPE_FOR ? 2 : 3;
+
+  if (m->parser->question_phase++ == 0) {
+    g_array_set_size (m->parser->placed, 0);
+    m->handled = FALSE;
+    leaf_call_activity_stage (m, stage, m->parser->facts->deciding_scope, leaf_object (question->a));
+    return LEAF_READ_CALLED;
+  }
+  add_answer (m, stage == 2 && m->handled, NULL);
+  return LEAF_READ_DONE;
+}
+
+/* The named outcomes of "does the player mean", best last. */
+static gint32
+meant_how (const LeafMachine *m)
+{
+  static const char *const names[] = { "it is very unlikely", "it is unlikely", "it is possible", "it is likely",
+                                       "it is very likely" };
+  const LeafTable *outcomes = &m->build->rules->outcomes;
+
+  if (!m->decided || m->latest.outcome != LEAF_OUTCOME_SUCCESS || !m->latest.has_value)
+    return 2;
+  LEAF_EACH (outcomes, i)
+  {
+    const LeafRulebookOutcome *outcome = LEAF_ROW (outcomes, LeafRulebookOutcome, i);
+
+    if (outcome->value != (guint32) m->latest.value.bits || outcome->name == NULL)
+      continue;
+    for (gint32 n = 0; n < (gint32) G_N_ELEMENTS (names); n++)
+      if (g_ascii_strcasecmp (outcome->name, names[n]) == 0)
+        return n;
+  }
+  return 2;
+}
+
+static LeafReadStatus
+ask_meant (LeafMachine *m, const LeafQuestion *question)
+{
+  if (m->parser->question_phase++ == 0) {
+    pretend_action (m, question->a, question->d, question->b, question->c);
+    leaf_call_rulebook (m, m->parser->facts->does_the_player_mean, (LeafValue) { 0 }, LEAF_ENTRY_FOLLOWED, FALSE);
+    return LEAF_READ_CALLED;
+  }
+  add_answer (m, meant_how (m), NULL);
+  return LEAF_READ_DONE;
+}
+
+static LeafReadStatus
+ask_all (LeafMachine *m, const LeafQuestion *question)
+{
+  LeafParserState *s = m->parser;
+  guint32 phase = s->question_phase++;
+
+  if (s->facts->all_includes == 0) {
+    add_answer (m, 0, NULL);
+    return LEAF_READ_DONE;
+  }
+  if (phase == 0)
+    pretend_action (m, question->b, question->c, question->a, question->d);
+  if (phase == 2)
+    s->say_at = (guint32) decided_how (m);
+  if (phase < 3) {
+    m->handled = FALSE;
+    leaf_call_activity_stage (m, phase + 1, s->facts->all_includes, leaf_object (question->a));
+    return LEAF_READ_CALLED;
+  }
+  add_answer (m, (gint32) s->say_at, NULL);
+  return LEAF_READ_DONE;
+}
+
+static LeafReadStatus
+ask_concealed (LeafMachine *m, const LeafQuestion *question)
+{
+  LeafParserState *s = m->parser;
+
+  if (s->question_phase++ == 0) {
+    if (s->facts->particular_possession_cell != 0)
+      leaf_set_variable (m, s->facts->particular_possession_cell, leaf_object (question->b));
+    m->handled = FALSE;
+    leaf_call_activity (m, s->facts->concealed, leaf_object (question->a));
+    return LEAF_READ_CALLED;
+  }
+  add_answer (m, m->handled && m->latest.outcome == LEAF_OUTCOME_SUCCESS, NULL);
+  return LEAF_READ_DONE;
+}
+
+static LeafReadStatus
+ask_phrase (LeafMachine *m, guint32 phrase, guint32 n, const LeafValue *values)
+{
+  if (m->parser->question_phase++ == 0) {
+    m->returned = (LeafValue) { 0 };
+    leaf_call_phrase (m, phrase, n, values);
+    return LEAF_READ_CALLED;
+  }
+  add_answer (m, m->returned.bits != 0, NULL);
+  return LEAF_READ_DONE;
+}
+
+static LeafReadStatus
+ask_text (LeafMachine *m, const LeafQuestion *question)
+{
+  if (m->parser->question_phase++ == 0) {
+    leaf_call_text (m, leaf_property (m, leaf_object (question->a), question->b));
+    return LEAF_READ_CALLED;
+  }
+  add_answer (m, 1, m->returned.kind == LEAF_KIND_TEXT ? leaf_text_characters (m, m->returned) : "");
+  return LEAF_READ_DONE;
+}
+
+static LeafReadStatus
+ask (LeafMachine *m)
+{
+  const LeafQuestion *question = &m->parser->parsed.question;
+  LeafValue values[2];
+
+  switch (question->sort) {
+  case LEAF_ASK_SCOPE_BEFORE:
+  case LEAF_ASK_SCOPE_FOR:
+  case LEAF_ASK_SCOPE_AFTER:
+    return ask_scope (m, question);
+  case LEAF_ASK_MEANT:
+    return ask_meant (m, question);
+  case LEAF_ASK_ALL:
+    return ask_all (m, question);
+  case LEAF_ASK_CONCEALED:
+    return ask_concealed (m, question);
+  case LEAF_ASK_CONDITION:
+    values[0] = leaf_object (question->b);
+    return ask_phrase (m, question->a, question->c, values);
+  case LEAF_ASK_RELATED:
+    values[0] = leaf_object (question->b);
+    values[1] = leaf_object (question->c);
+    return ask_phrase (m, LEAF_ROW (&m->build->world->relations, LeafRelation, question->a)->phrase, 2, values);
+  case LEAF_ASK_TEXT:
+    return ask_text (m, question);
+  default:
+    add_answer (m, 0, NULL);
+    return LEAF_READ_DONE;
+  }
+}
+
+LeafReadStatus
+leaf_parser_ask_rules (LeafMachine *m)
+{
+  for (;;) {
+    guint32 frames = m->n_frames;
+    LeafReadStatus status = ask (m);
+
+    if (status == LEAF_READ_DONE || m->n_frames != frames)
+      return status;
+  }
+}

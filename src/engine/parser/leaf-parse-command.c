@@ -1,0 +1,777 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse-command.c: the native of the parse command rule: reads commands until one is understood.
+ *
+ * A native cannot wait on the C stack, so this is a list of phases: each does one thing, names the next phase, and either
+ * goes on or leaves frames for the machine to run and is visited again.  The order is:
+ *
+ *   reading a command (before, for: the line itself, after) -> parse -> questions answered by rules, and parse again
+ *     -> understood: what was inferred is said, and the results are put where rules find them
+ *     -> several fit, or something is missing: the player is asked, the answer joins the command, and parse again
+ *     -> an error: told, and back to reading
+ */
+
+#include "leaf-parse-driver.h"
+
+#include <string.h>
+
+typedef enum {
+  PHASE_START = 0, PHASE_RETYPE, PHASE_READ_FOR, PHASE_READ_DECIDE, PHASE_READ_GOT, PHASE_READ_END, PHASE_READ_DONE,
+  PHASE_ASKING, PHASE_PARSE_FRESH, PHASE_PARSE, PHASE_QUESTION, PHASE_NOT_AGAIN, PHASE_NOT_AGAIN_DONE,
+  PHASE_WHICH, PHASE_WHICH_FOR, PHASE_WHICH_SAY, PHASE_WHICH_LIST, PHASE_WHICH_END, PHASE_WHICH_GOT, PHASE_WHICH_ONE,
+  PHASE_INCOMPLETE, PHASE_INCOMPLETE_ASK, PHASE_INCOMPLETE_GOT, PHASE_AFTER_READING,
+  PHASE_ERROR, PHASE_ERROR_FOR, PHASE_ERROR_SAY, PHASE_ERROR_MORE, PHASE_ERROR_END, PHASE_ERROR_DONE,
+  PHASE_INFER, PHASE_INFER_FOR, PHASE_INFER_SAY, PHASE_INFER_MORE, PHASE_INFER_END, PHASE_SUCCESS,
+} Phase;
+
+typedef struct {
+  LeafMachine     *m;
+  LeafParserState *s;
+  Phase            next;
+} Driver;
+
+/* What a phase comes to: frames were pushed (visit again), or go straight on. */
+typedef enum { GO_ON, CALLED, WAITS, FINISHED } Went;
+
+static LeafTypedWord *
+word_at (LeafParserState *s, guint32 number)
+{
+  return number >= 1 && number <= s->command.words->len ? &g_array_index (s->command.words, LeafTypedWord, number - 1)
+                                                         : NULL;
+}
+
+/* --- the line ----------------------------------------------------------------------------------------------------------------- */
+
+static void
+set_command (LeafMachine *m, const char *text)
+{
+  LeafParserState *s = m->parser;
+
+  leaf_command_text_set (m->build, &s->command, text);
+  leaf_parser_set_command_variable (m);
+}
+
+/* "i. again": what is to be done again is what stood before the full stop, and what stands after "again". */
+static void
+repair_again (LeafParserState *s, guint32 held)
+{
+  LeafTypedWord *word = word_at (s, held), *then = word_at (s, held - 1), *rest = word_at (s, held + 1);
+
+  if (word == NULL || then == NULL || word->key != LEAF_KEY_AGAIN)
+    return;
+  g_free (s->again);
+  s->again = g_strdup_printf ("%.*s %s", (int) then->start, s->command.text,
+                              rest != NULL ? s->command.text + rest->start : "");
+}
+
+/* The next command of the same line; the person spoken to stays the same. */
+static void
+take_held (LeafMachine *m)
+{
+  LeafParserState *s = m->parser;
+  LeafTypedWord *verb = word_at (s, s->verb_at > 0 ? s->verb_at : 1), *held = word_at (s, s->held_from);
+  g_autofree char *text = NULL;
+
+  s->is_held = FALSE;
+  if (held == NULL)
+    return;
+  repair_again (s, s->held_from);
+  text = g_strdup_printf ("%.*s%s", verb != NULL ? (int) verb->start : 0, s->command.text,
+                          s->command.text + held->start);
+  set_command (m, text);
+}
+
+static Went
+start (Driver *d)
+{
+  if (!d->m->early)
+    return FINISHED;
+  d->s->is_ready = FALSE;
+  d->s->has_begun = TRUE;
+  d->next = PHASE_RETYPE;
+  if (d->s->is_held) {
+    take_held (d->m);
+    d->next = PHASE_PARSE_FRESH;
+  }
+  return GO_ON;
+}
+
+static Went
+activity (Driver *d, guint32 stage, guint32 which, LeafValue operand, Phase next)
+{
+  d->next = next;
+  if (which == 0) {
+    if (stage == 2)
+      d->m->handled = FALSE;
+    return GO_ON;
+  }
+  leaf_call_activity_stage (d->m, stage, which, operand);
+  return CALLED;
+}
+
+static const LeafValue no_operand = { 0, 0 };
+
+static Went
+ask (Driver *d, Phase back)
+{
+  d->s->ask_return = back;
+  d->s->ask_phase = 0;
+  d->next = PHASE_ASKING;
+  return GO_ON;
+}
+
+static Went
+asking (Driver *d)
+{
+  switch (leaf_parser_read_line (d->m)) {
+  case LEAF_READ_DONE:
+    d->next = d->s->ask_return;
+    return GO_ON;
+  case LEAF_READ_WAITS:
+    return WAITS;
+  case LEAF_READ_CALLED:
+  default:
+    return CALLED;
+  }
+}
+
+static Went
+read_done (Driver *d)
+{
+  gboolean failed = d->m->decided && d->m->latest.outcome == LEAF_OUTCOME_FAILURE;
+
+  d->next = d->s->is_rejected || failed ? PHASE_RETYPE : PHASE_PARSE_FRESH;
+  return GO_ON;
+}
+
+/* --- parsing ------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_again (LeafParserState *s)
+{
+  LeafTypedWord *word = word_at (s, s->parsed.verb_at);
+
+  return word != NULL && word->key == LEAF_KEY_AGAIN;
+}
+
+static void
+keep_for_again (LeafParserState *s)
+{
+  if (is_again (s) || s->command.words->len == 0)
+    return;
+  g_free (s->again);
+  s->again = g_strdup (s->command.text);
+}
+
+static Went
+parse (Driver *d)
+{
+  LeafParserState *s = d->s;
+
+  leaf_parse (d->m, &s->parsed);
+  if (s->parsed.sort == LEAF_PARSED_QUESTION) {
+    s->question_phase = 0;
+    d->next = PHASE_QUESTION;
+    return GO_ON;
+  }
+  if (s->parsed.sort == LEAF_PARSED_AGAIN) {
+    g_autofree char *again = g_strdup (s->again);
+
+    set_command (d->m, again);
+    d->next = PHASE_PARSE_FRESH;
+    return GO_ON;
+  }
+  if (s->parsed.sort == LEAF_PARSED_NOT_AGAIN) {
+    d->next = PHASE_NOT_AGAIN;
+    return GO_ON;
+  }
+  keep_for_again (s);
+  memcpy (s->pronouns, s->parsed.pronouns, sizeof s->pronouns);
+  s->verb_at = s->parsed.verb_at;
+  switch (s->parsed.sort) {
+  case LEAF_PARSED_WHICH:
+    d->next = PHASE_WHICH;
+    break;
+  case LEAF_PARSED_INCOMPLETE:
+    d->next = PHASE_INCOMPLETE;
+    break;
+  case LEAF_PARSED_ERROR:
+    d->next = PHASE_ERROR;
+    break;
+  default:
+    d->next = PHASE_INFER;
+  }
+  return GO_ON;
+}
+
+static Went
+question (Driver *d)
+{
+  switch (leaf_parser_ask_rules (d->m)) {
+  case LEAF_READ_DONE:
+    d->next = PHASE_PARSE;
+    return GO_ON;
+  case LEAF_READ_CALLED:
+  case LEAF_READ_WAITS:
+  default:
+    return CALLED;
+  }
+}
+
+static Went
+say_response (Driver *d, guint32 rule, char letter, Phase next)
+{
+  guint32 response = leaf_parser_response (d->m->build, rule, letter);
+
+  d->next = next;
+  if (response == 0)
+    return GO_ON;
+  leaf_call_response (d->m, response);
+  return CALLED;
+}
+
+/* --- which do you mean ------------------------------------------------------------------------------------------------------------ */
+
+/* The first match of each group, in order; 0 past the last. */
+static guint32
+choice (const LeafParsed *parsed, guint32 group, gboolean *is_definite)
+{
+  for (guint32 i = 0; i < parsed->n_matches; i++)
+    if (ABS (parsed->classes[i]) == (gint32) group) {
+      *is_definite = parsed->classes[i] > 0;
+      return parsed->matches[i];
+    }
+  return 0;
+}
+
+static gboolean
+all_are_people (Driver *d)
+{
+  gboolean definite;
+
+  for (guint32 i = 1; i <= d->s->parsed.n_classes; i++)
+    if (!leaf_is_kind (d->m, choice (&d->s->parsed, i, &definite), LEAF_KIND_PERSON))
+      return FALSE;
+  return TRUE;
+}
+
+static Went
+which_say (Driver *d)
+{
+  d->s->say_at = 0;
+  if (d->m->handled) {
+    d->next = PHASE_WHICH_END;
+    return GO_ON;
+  }
+  return say_response (d, d->s->facts->clarify_responses, all_are_people (d) ? 'A' : 'B', PHASE_WHICH_LIST);
+}
+
+/* Names and what stands between them, by turns: even steps are names. */
+static Went
+which_list (Driver *d)
+{
+  guint32 n = d->s->parsed.n_classes, step = d->s->say_at++, i = step / 2 + 1;
+  gboolean definite;
+  guint32 object;
+
+  d->next = PHASE_WHICH_LIST;
+  if (step % 2 == 0) {
+    object = choice (&d->s->parsed, i, &definite);
+    leaf_parser_say_name (d->m, object, definite);
+    return CALLED;
+  }
+  if (i < n - 1) {
+    leaf_print (d->m, ", ");
+    return GO_ON;
+  }
+  if (i == n - 1) {
+    if (n != 2 && leaf_parser_uses_serial_comma (d->m))
+      leaf_print (d->m, ",");
+    return say_response (d, d->s->facts->clarify_responses, 'H', PHASE_WHICH_LIST);
+  }
+  leaf_print (d->m, "?");
+  leaf_print_line (d->m);
+  d->next = PHASE_WHICH_END;
+  return GO_ON;
+}
+
+/* Is the answer a command of its own: does it begin with a verb, or speak to somebody? */
+static gboolean
+is_new_command (LeafMachine *m, const LeafCommandText *answer)
+{
+  const LeafTypedWord *first;
+  guint32 book;
+
+  for (guint i = 0; i < answer->words->len; i++)
+    if (g_array_index (answer->words, LeafTypedWord, i).key == LEAF_KEY_COMMA)
+      return TRUE;
+  if (answer->words->len == 0)
+    return FALSE;
+  first = &g_array_index (answer->words, LeafTypedWord, 0);
+  if (first->key == LEAF_KEY_AGAIN)
+    return FALSE;
+  book = first->id != 0 ? leaf_grammar_book (m->build->grammar, LEAF_BOOK_COMMAND, first->id) : 0;
+  return (book != 0 && LEAF_GRAMMAR_BOOK (m->build, book)->first_line != 0 && first->key != LEAF_KEY_MAY_BE_NAME)
+         || leaf_testing_is_verb (m, answer->text);
+}
+
+static void
+insert_answer (LeafMachine *m, const char *answer)
+{
+  LeafParserState *s = m->parser;
+  LeafTypedWord *at = word_at (s, s->parsed.match_from);
+  gsize start = at != NULL ? at->start : strlen (s->command.text);
+  g_autofree char *text = g_strdup_printf ("%.*s %s %s", (int) start, s->command.text, answer, s->command.text + start);
+
+  set_command (m, text);
+}
+
+static gboolean
+takes_several (guint32 context)
+{
+  return context == LEAF_NOUN_MULTI || context == LEAF_NOUN_MULTIHELD || context == LEAF_NOUN_MULTIEXCEPT
+         || context == LEAF_NOUN_MULTIINSIDE;
+}
+
+static Went
+which_got (Driver *d)
+{
+  LeafParserState *s = d->s;
+  LeafCommandText answer;
+  gboolean all;
+
+  leaf_command_text_init (&answer);
+  leaf_command_text_set (d->m->build, &answer, s->answered);
+  all = answer.words->len > 0 && g_array_index (answer.words, LeafTypedWord, 0).key == LEAF_KEY_ALL;
+  d->next = PHASE_AFTER_READING;
+  if (all && !takes_several (s->parsed.context))
+    d->next = PHASE_WHICH_ONE;
+  else if (is_new_command (d->m, &answer))
+    set_command (d->m, answer.text);
+  else
+    insert_answer (d->m, all ? "all" : answer.text);
+  leaf_command_text_clear (&answer);
+  return GO_ON;
+}
+
+/* --- something is missing ------------------------------------------------------------------------------------------------------------ */
+
+static void
+speak_of (LeafMachine *m, guint32 object)
+{
+  LeafParserState *s = m->parser;
+
+  if (m->facts->noun_cell == 0 || s->has_saved_noun)
+    return;
+  s->saved_noun = leaf_variable (m, m->facts->noun_cell);
+  s->has_saved_noun = TRUE;
+  leaf_set_variable (m, m->facts->noun_cell, leaf_object (object));
+}
+
+static void
+speak_no_more (LeafMachine *m)
+{
+  if (m->parser->has_saved_noun)
+    leaf_set_variable (m, m->facts->noun_cell, m->parser->saved_noun);
+  m->parser->has_saved_noun = FALSE;
+}
+
+static Went
+incomplete (Driver *d)
+{
+  speak_of (d->m, d->s->parsed.actor);
+  d->s->say_at = 0;
+  return say_response (d, d->s->facts->clarify_responses, d->s->parsed.context == LEAF_NOUN_CREATURE ? 'D' : 'E',
+                       PHASE_INCOMPLETE_ASK);
+}
+
+static Went
+incomplete_ask (Driver *d)
+{
+  speak_no_more (d->m);
+  leaf_print_line (d->m);
+  return ask (d, PHASE_INCOMPLETE_GOT);
+}
+
+static const char *const pronoun_words[] = { NULL, "it", "him", "her", "them" };
+
+/* What was inferred joins the command before the answer: prepositions, and a pronoun for an object. */
+static void
+append_inferred (LeafMachine *m, GString *text)
+{
+  LeafParserState *s = m->parser;
+  const LeafParsed *parsed = &s->parsed;
+
+  for (guint32 i = parsed->infer_from; i != 0 && i < parsed->n_pattern; i++) {
+    const LeafPattern *part = &parsed->pattern[i];
+
+    if (part->sort == LEAF_PATTERN_WORD)
+      g_string_append_printf (text, " %s", leaf_vocabulary_text (m->build->vocabulary, (LeafVocabId) { part->what }));
+    else if (part->sort == LEAF_PATTERN_OBJECT && !parsed->no_pronoun) {
+      leaf_parser_notice (m, part->what);
+      for (guint p = 1; p <= LEAF_PRONOUNS; p++)
+        if (s->pronouns[p] == part->what) {
+          g_string_append_printf (text, " %s", pronoun_words[p]);
+          break;
+        }
+    }
+  }
+}
+
+static Went
+incomplete_got (Driver *d)
+{
+  LeafParserState *s = d->s;
+  LeafCommandText answer;
+
+  leaf_command_text_init (&answer);
+  leaf_command_text_set (d->m->build, &answer, s->answered);
+  if (is_new_command (d->m, &answer))
+    set_command (d->m, answer.text);
+  else {
+    g_autoptr (GString) text = g_string_new (s->command.text);
+
+    append_inferred (d->m, text);
+    g_string_append_printf (text, " %s", answer.text);
+    set_command (d->m, text->str);
+  }
+  leaf_command_text_clear (&answer);
+  d->next = PHASE_AFTER_READING;
+  return GO_ON;
+}
+
+static Went
+after_reading (Driver *d)
+{
+  d->next = PHASE_PARSE_FRESH;
+  if (d->s->facts->after_reading == 0)
+    return GO_ON;
+  leaf_call_rulebook (d->m, d->s->facts->after_reading, no_operand, LEAF_ENTRY_FOLLOWED, FALSE);
+  return CALLED;
+}
+
+/* --- errors --------------------------------------------------------------------------------------------------------------------------- */
+
+static Went
+begin_error (Driver *d)
+{
+  d->s->error = d->s->parsed.error;
+  d->s->oops_from = d->s->parsed.oops_from;
+  leaf_parser_set_error_variable (d->m, d->s->error);
+  leaf_parser_set_command_variable (d->m);
+  return activity (d, 1, d->s->facts->parser_error, no_operand, PHASE_ERROR_FOR);
+}
+
+static const struct { guint8 error; char letter; } error_letters[] = {
+  { LEAF_ERROR_STUCK, 'A' }, { LEAF_ERROR_NUMBER, 'D' }, { LEAF_ERROR_CANT_SEE, 'E' }, { LEAF_ERROR_MULTI, 'H' },
+  { LEAF_ERROR_VAGUE, 'J' }, { LEAF_ERROR_ANIMA, 'M' }, { LEAF_ERROR_VERB, 'N' }, { LEAF_ERROR_TOO_FEW, 'Q' },
+  { LEAF_ERROR_NOT_IN_CONTEXT, 'R' }, { LEAF_ERROR_ANIMA_AGAIN, 'S' }, { LEAF_ERROR_COMMA_BEGIN, 'T' },
+  { LEAF_ERROR_MISSING_PERSON, 'U' }, { LEAF_ERROR_ANIMA_LISTEN, 'V' }, { LEAF_ERROR_TO_TALK, 'W' },
+};
+
+static char
+letter_of (guint32 error)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (error_letters); i++)
+    if (error_letters[i].error == error)
+      return error_letters[i].letter;
+  return 'A';
+}
+
+static guint32
+removed_from (const LeafParsed *parsed)
+{
+  return parsed->n_given > 1 && parsed->given[1].sort == LEAF_GIVEN_OBJECT ? parsed->given[1].object : 0;
+}
+
+/* "Take all from the box", of which there is nothing. */
+static Went
+nothing_to_do (Driver *d)
+{
+  LeafMachine *m = d->m;
+  const LeafParserFacts *f = d->s->facts;
+  const LeafParsed *parsed = &d->s->parsed;
+  guint32 holder = parsed->action == f->removing ? removed_from (parsed) : 0;
+  char letter = parsed->multi_wanted == 100 ? 'A' : 'B';
+
+  if (holder != 0) {
+    gboolean is_container = leaf_is_kind (m, holder, LEAF_KIND_CONTAINER);
+
+    if (leaf_is_kind (m, holder, LEAF_KIND_PERSON))
+      letter = 'C';
+    else if (!is_container && !leaf_is_kind (m, holder, LEAF_KIND_SUPPORTER))
+      letter = 'D';
+    else if (is_container && f->open != 0 && !leaf_has (m, holder, f->open))
+      letter = 'E';
+    else if (m->tree[holder].child == 0)
+      letter = 'F';
+    speak_of (m, holder);
+  }
+  return say_response (d, f->nothing_responses, letter, PHASE_ERROR_MORE);
+}
+
+static Went
+say_error (Driver *d)
+{
+  const LeafParserFacts *f = d->s->facts;
+  const LeafParsed *parsed = &d->s->parsed;
+
+  d->s->say_at = 0;
+  if (d->m->handled) {
+    d->next = PHASE_ERROR_END;
+    return GO_ON;
+  }
+  switch (d->s->error) {
+  case LEAF_ERROR_UPTO:
+    return say_response (d, f->error_responses, parsed->inferred_go ? 'C' : 'B', PHASE_ERROR_MORE);
+  case LEAF_ERROR_IT_GONE:
+    if (parsed->pronoun_object == LEAF_PRONOUN_UNSET)
+      return say_response (d, f->error_responses, 'J', PHASE_ERROR_MORE);
+    speak_of (d->m, parsed->pronoun_object);
+    return say_response (d, f->error_responses, 'K', PHASE_ERROR_MORE);
+  case LEAF_ERROR_NOTHING:
+    return nothing_to_do (d);
+  case LEAF_ERROR_ANIMA_LISTEN:
+    speak_of (d->m, parsed->error_object);
+    break;
+  case LEAF_ERROR_TOO_FEW:
+    leaf_parser_set_number_understood (d->m, parsed->multi_had);
+    break;
+  default:
+    break;
+  }
+  return say_response (d, f->error_responses, letter_of (d->s->error), PHASE_ERROR_MORE);
+}
+
+/* The end of the line; before it, of what was understood, how far it went. */
+static Went
+more_of_error (Driver *d)
+{
+  speak_no_more (d->m);
+  d->next = PHASE_ERROR_MORE;
+  if (d->s->error == LEAF_ERROR_UPTO) {
+    if (d->s->parsed.inferred_go) {
+      if (d->s->say_at++ == 0) {
+        leaf_call_say (d->m, leaf_object (d->s->parsed.given[0].object));
+        return CALLED;
+      }
+    } else if (leaf_parser_say_pattern (d->m, 0))
+      return CALLED;
+    leaf_print (d->m, ".");
+  }
+  leaf_print_line (d->m);
+  d->next = PHASE_ERROR_END;
+  return GO_ON;
+}
+
+static Went
+end_error (Driver *d)
+{
+  leaf_parser_said_something (d->m);
+  return activity (d, 3, d->s->facts->parser_error, no_operand, PHASE_RETYPE);
+}
+
+/* --- what was inferred ------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_single_inference (const LeafParsed *parsed)
+{
+  return parsed->infer_from + 1 == parsed->n_pattern && parsed->pattern[parsed->infer_from].sort == LEAF_PATTERN_OBJECT;
+}
+
+static LeafValue
+inferred (const LeafParsed *parsed)
+{
+  return leaf_object (parsed->pattern[parsed->infer_from].what);
+}
+
+static Went
+begin_inference (Driver *d)
+{
+  const LeafParsed *parsed = &d->s->parsed;
+
+  d->s->oops_from = parsed->oops_from;
+  d->s->say_at = 0;
+  if (parsed->infer_from == 0 || parsed->sort == LEAF_PARSED_TESTING) {
+    d->next = PHASE_SUCCESS;
+    return GO_ON;
+  }
+  if (!is_single_inference (parsed)) {
+    d->m->handled = FALSE;
+    d->next = PHASE_INFER_SAY;
+    return GO_ON;
+  }
+  return activity (d, 1, d->s->facts->clarifying, inferred (parsed), PHASE_INFER_FOR);
+}
+
+static Went
+say_inference (Driver *d)
+{
+  d->next = PHASE_INFER_END;
+  if (d->m->handled)
+    return GO_ON;
+  leaf_print (d->m, "(");
+  d->next = PHASE_INFER_MORE;
+  return GO_ON;
+}
+
+static Went
+more_of_inference (Driver *d)
+{
+  d->next = PHASE_INFER_MORE;
+  if (leaf_parser_say_pattern (d->m, d->s->parsed.infer_from))
+    return CALLED;
+  leaf_print (d->m, ")");
+  leaf_print_line (d->m);
+  d->next = PHASE_INFER_END;
+  return GO_ON;
+}
+
+static Went
+end_inference (Driver *d)
+{
+  d->next = PHASE_SUCCESS;
+  if (!is_single_inference (&d->s->parsed))
+    return GO_ON;
+  return activity (d, 3, d->s->facts->clarifying, inferred (&d->s->parsed), PHASE_SUCCESS);
+}
+
+static Went
+succeed (Driver *d)
+{
+  LeafParserState *s = d->s;
+
+  if (s->parsed.infer_from != 0)
+    leaf_paragraph_clear (d->m);
+  s->is_held = s->parsed.held_from != 0;
+  s->held_from = s->parsed.held_from;
+  leaf_parser_keep_results (d->m);
+  s->is_ready = TRUE;
+  return FINISHED;
+}
+
+/* --- the phases ---------------------------------------------------------------------------------------------------------------------------- */
+
+static Went
+go (Driver *d, Phase phase)
+{
+  LeafParserState *s = d->s;
+  const LeafParserFacts *f = s->facts;
+
+  switch (phase) {
+  case PHASE_START:
+    return start (d);
+  case PHASE_RETYPE:
+    s->is_rejected = FALSE;
+    return activity (d, 1, f->reading_a_command, no_operand, PHASE_READ_FOR);
+  case PHASE_READ_FOR:
+    return activity (d, 2, f->reading_a_command, no_operand, PHASE_READ_DECIDE);
+  case PHASE_READ_DECIDE:
+    if (!d->m->handled)
+      return ask (d, PHASE_READ_GOT);
+    d->next = PHASE_READ_END;
+    return GO_ON;
+  case PHASE_READ_GOT:
+    set_command (d->m, s->answered);
+    d->next = PHASE_READ_END;
+    return GO_ON;
+  case PHASE_READ_END:
+    d->m->decided = FALSE;
+    return activity (d, 3, f->reading_a_command, no_operand, PHASE_READ_DONE);
+  case PHASE_READ_DONE:
+    return read_done (d);
+  case PHASE_ASKING:
+    return asking (d);
+  case PHASE_PARSE_FRESH:
+    g_array_set_size (s->answers, 0);
+    leaf_parser_set_command_variable (d->m);
+    d->next = PHASE_PARSE;
+    return GO_ON;
+  case PHASE_PARSE:
+    return parse (d);
+  case PHASE_QUESTION:
+    return question (d);
+  case PHASE_NOT_AGAIN:
+    return say_response (d, f->command_responses, 'D', PHASE_NOT_AGAIN_DONE);
+  case PHASE_NOT_AGAIN_DONE:
+    leaf_print_line (d->m);
+    d->next = PHASE_RETYPE;
+    return GO_ON;
+  case PHASE_WHICH:
+    return activity (d, 1, f->which_do_you_mean, no_operand, PHASE_WHICH_FOR);
+  case PHASE_WHICH_FOR:
+    return activity (d, 2, f->which_do_you_mean, no_operand, PHASE_WHICH_SAY);
+  case PHASE_WHICH_SAY:
+    return which_say (d);
+  case PHASE_WHICH_LIST:
+    return which_list (d);
+  case PHASE_WHICH_END:
+    s->ask_return = PHASE_WHICH_GOT;
+    s->ask_phase = 0;
+    return activity (d, 3, f->which_do_you_mean, no_operand, PHASE_ASKING);
+  case PHASE_WHICH_GOT:
+    return which_got (d);
+  case PHASE_WHICH_ONE:
+    s->ask_return = PHASE_WHICH_GOT;
+    s->ask_phase = 0;
+    return say_response (d, f->clarify_responses, 'C', PHASE_ASKING);
+  case PHASE_INCOMPLETE:
+    return incomplete (d);
+  case PHASE_INCOMPLETE_ASK:
+    return incomplete_ask (d);
+  case PHASE_INCOMPLETE_GOT:
+    return incomplete_got (d);
+  case PHASE_AFTER_READING:
+    return after_reading (d);
+  case PHASE_ERROR:
+    return begin_error (d);
+  case PHASE_ERROR_FOR:
+    return activity (d, 2, f->parser_error, no_operand, PHASE_ERROR_SAY);
+  case PHASE_ERROR_SAY:
+    return say_error (d);
+  case PHASE_ERROR_MORE:
+    return more_of_error (d);
+  case PHASE_ERROR_END:
+    return end_error (d);
+  case PHASE_ERROR_DONE:
+    d->next = PHASE_RETYPE;
+    return GO_ON;
+  case PHASE_INFER:
+    return begin_inference (d);
+  case PHASE_INFER_FOR:
+    return activity (d, 2, f->clarifying, inferred (&s->parsed), PHASE_INFER_SAY);
+  case PHASE_INFER_SAY:
+    return say_inference (d);
+  case PHASE_INFER_MORE:
+    return more_of_inference (d);
+  case PHASE_INFER_END:
+    return end_inference (d);
+  case PHASE_SUCCESS:
+  default:
+    return succeed (d);
+  }
+}
+
+LeafNativeStatus
+leaf_native_parse_command (LeafMachine *machine, const LeafValue *args, LeafValue *result)
+{
+  Driver d = { machine, machine->parser, (Phase) leaf_native_phase (machine) };
+  guint32 own = machine->n_frames - 1;
+
+  for (;;) {
+    Phase phase = d.next;
+    Went went;
+
+    d.s = machine->parser;
+    went = go (&d, phase);
+    if (went == FINISHED)
+      return LEAF_NATIVE_DONE;
+    if (went == GO_ON) {
+      leaf_native_set_phase (machine, d.next);
+      continue;
+    }
+    if (went == WAITS)
+      return LEAF_NATIVE_WAITS;
+    machine->frames[own].at = d.next; /* its own frame is not the innermost any more */
+    return LEAF_NATIVE_CALLED;
+  }
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse-driver.h: what the natives that drive the parser share: reading a line, asking rules, saying names. */
+#pragma once
+
+#include "leaf-parse.h"
+
+G_BEGIN_DECLS
+
+typedef enum { LEAF_READ_DONE = 1, LEAF_READ_CALLED, LEAF_READ_WAITS } LeafReadStatus;
+
+/* leaf-parse-ask.c: each is visited until it is DONE; where it got to is in the parser's state. */
+LeafReadStatus leaf_parser_read_line (LeafMachine *machine);  /* with prompt, oops and undo; the line is state->answered */
+LeafReadStatus leaf_parser_read_plain (LeafMachine *machine); /* a line as it is */
+LeafReadStatus leaf_parser_ask_rules (LeafMachine *machine);  /* the question of state->parsed; its answer joins the log */
+
+/* leaf-parse-say.c: what may push a frame says so by TRUE. */
+void     leaf_parser_say_name (LeafMachine *machine, guint32 object, gboolean is_definite);
+gboolean leaf_parser_say_pattern (LeafMachine *machine, guint32 from); /* one piece a visit; FALSE at its end */
+gboolean leaf_parser_uses_serial_comma (const LeafMachine *machine);
+void     leaf_parser_said_something (LeafMachine *machine);
+guint32  leaf_parser_phrase (const LeafBuild *build, const char *word); /* the library's phrase that begins so; 0 */
+
+/* leaf-natives-parser.c */
+void     leaf_parser_set_command_variable (LeafMachine *machine);
+void     leaf_parser_set_error_variable (LeafMachine *machine, guint32 error);
+void     leaf_parser_set_number_understood (LeafMachine *machine, gint32 number);
+void     leaf_parser_notice (LeafMachine *machine, guint32 object);
+void     leaf_parser_keep_results (LeafMachine *machine);
+
+/* leaf-natives-testing.c */
+gboolean leaf_testing_is_verb (const LeafMachine *machine, const char *command);
+gboolean leaf_testing_parse (LeafParse *p);          /* TRUE: it was such a command, and the parse is stopped */
+
+G_END_DECLS

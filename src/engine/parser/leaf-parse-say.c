@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse-say.c: what the parser says of objects and of the command.
+ *
+ * Names with articles are the library's business, so its phrases say them; they are found by their first words, which begin
+ * with "parser-" for that.
+ */
+
+#include "leaf-parse-driver.h"
+
+#include <string.h>
+
+/* The phrase whose first fixed word is this one. */
+guint32
+leaf_parser_phrase (const LeafBuild *build, const char *word)
+{
+  LeafVocabId wanted = leaf_vocabulary_find (build->vocabulary, word, -1);
+
+  if (!LEAF_IS (wanted))
+    return 0;
+  LEAF_EACH (&build->phrases->phrases, i)
+  {
+    const LeafPhraseRow *row = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, i);
+
+    if (row->n_parts > 0 && row->parts[0].n_words > 0 && LEAF_SAME (row->parts[0].words[0], wanted))
+      return i;
+  }
+  return 0;
+}
+
+void
+leaf_parser_say_name (LeafMachine *m, guint32 object, gboolean is_definite)
+{
+  guint32 phrase = leaf_parser_phrase (m->build, is_definite ? "parser-print-the" : "parser-print-a");
+  LeafValue value = leaf_object (object);
+
+  if (phrase != 0)
+    leaf_call_phrase (m, phrase, 1, &value);
+  else
+    leaf_call_say (m, value);
+}
+
+gboolean
+leaf_parser_uses_serial_comma (const LeafMachine *m)
+{
+  LEAF_EACH (&m->build->world->use_options, i)
+  {
+    const LeafUseOption *option = LEAF_ROW (&m->build->world->use_options, LeafUseOption, i);
+
+    if (option->name != NULL && g_ascii_strcasecmp (option->name, "serial comma") == 0)
+      return option->is_active;
+  }
+  return FALSE;
+}
+
+void
+leaf_parser_said_something (LeafMachine *m)
+{
+  m->paragraph.pending = TRUE;
+}
+
+static const struct { const char *typed, *said; } short_verbs[] = {
+  { "i", "take inventory" }, { "inv", "take inventory" }, { "inventory", "take inventory" }, { "l", "look" },
+  { "x", "examine" }, { "z", "wait" },
+};
+
+static void
+print_verb (LeafMachine *m)
+{
+  guint32 word = m->parser->parsed.verb_word;
+  const char *text = word != 0 ? leaf_vocabulary_text (m->build->vocabulary, (LeafVocabId) { word }) : "";
+
+  for (guint i = 0; i < G_N_ELEMENTS (short_verbs); i++)
+    if (strcmp (short_verbs[i].typed, text) == 0)
+      text = short_verbs[i].said;
+  leaf_print (m, text);
+}
+
+static gboolean
+say_clarification (LeafMachine *m, char letter)
+{
+  guint32 response = leaf_parser_response (m->build, m->parser->facts->clarify_responses, letter);
+
+  if (response != 0)
+    leaf_call_response (m, response);
+  return response != 0;
+}
+
+/* One piece of the command as it was understood; TRUE when a frame was pushed that says it.  The counter is the state's
+ * say_at: 0 the beginning, then one past the piece said last. */
+gboolean
+leaf_parser_say_pattern (LeafMachine *m, guint32 from)
+{
+  LeafParserState *s = m->parser;
+  const LeafParsed *parsed = &s->parsed;
+
+  if (s->say_at == 0) {
+    s->say_at = MAX (from, 1);
+    s->said_any = FALSE;
+    if (from == 0) {
+      print_verb (m);
+      s->said_any = TRUE;
+    }
+  }
+  while (s->say_at < parsed->n_pattern) {
+    const LeafPattern *part = &parsed->pattern[s->say_at++];
+
+    if (part->sort == LEAF_PATTERN_NOTHING)
+      continue;
+    if (s->said_any)
+      leaf_print (m, " ");
+    s->said_any = TRUE;
+    if (part->sort == LEAF_PATTERN_WORD) {
+      if (part->what != 0)
+        leaf_print (m, leaf_vocabulary_text (m->build->vocabulary, (LeafVocabId) { part->what }));
+    } else if (part->sort == LEAF_PATTERN_OBJECT) {
+      if (leaf_is_kind (m, part->what, LEAF_KIND_DIRECTION))
+        leaf_call_say (m, leaf_object (part->what));
+      else
+        leaf_parser_say_name (m, part->what, TRUE);
+      return TRUE;
+    } else if (say_clarification (m, part->sort == LEAF_PATTERN_SEVERAL ? 'F' : 'G'))
+      return TRUE;
+  }
+  return FALSE;
+}
