@@ -3,9 +3,10 @@
  */
 
 #include "leaf-parse-driver.h"
-#include "../play/leaf-machine-private.h"
 
 #include <string.h>
+
+LeafValue leaf_store_action (LeafMachine *machine, const LeafActionState *action); /* play/leaf-act.c */
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 

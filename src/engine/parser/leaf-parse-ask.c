@@ -6,9 +6,10 @@
  */
 
 #include "leaf-parse-driver.h"
-#include "../play/leaf-machine-private.h"
 
 #include <string.h>
+
+void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome); /* play/leaf-events.c */
 
 /* --- test scripts ---------------------------------------------------------------------------------------------------------------- */
 
