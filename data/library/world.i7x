@@ -24,6 +24,11 @@ The verb to enclose means the enclosure relation.
 The verb to carry means the carrying relation.
 The verb to hold means the holding relation.
 The verb to wear means the wearing relation.
+[What the senses and hands reach is for rules to say, so these relations are asked of phrases.]
+Visibility relates a thing (called the viewer) to a thing (called the target) when the viewer has the target in sight.
+Audibility relates a thing (called the listener) to a thing (called the target) when the listener has the target in earshot.
+Touchability relates a thing (called the toucher) to a thing (called the target) when the toucher has the target in reach.
+Concealment relates a thing (called the keeper) to a thing (called the target) when the keeper keeps the target hidden.
 The verb to be able to see means the visibility relation.
 The verb to be able to hear means the audibility relation.
 The verb to be able to touch means the touchability relation.
