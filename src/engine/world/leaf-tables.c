@@ -386,10 +386,48 @@ read_plain (LeafBuild *build, LeafTableRow *row)
   }
 }
 
+static guint32
+count_instances (const LeafBuild *build, LeafKindId kind)
+{
+  guint32 n = 0;
+
+  LEAF_EACH (&build->world->instances, i)
+    n += leaf_instance_is (build, LEAF_ID (LeafInstanceId, i), kind);
+  return n;
+}
+
+/* "with blank rows for each thing": a story makes more things, so a table of the library grows with each story. */
+static void
+make_room_for_each (LeafBuild *build, LeafTableRow *row)
+{
+  const LeafTableText *text = text_of (build, row->sentence);
+  LeafTableRow longer = *row;
+  LeafKindId kind;
+
+  if (text == NULL || leaf_wording_empty (text->blank_rows_for_each))
+    return;
+  kind = leaf_kind_read (build, text->blank_rows_for_each, leaf_sentence_heading (build, row->sentence));
+  longer.n_rows = text->n_rows + text->n_blank_rows + (LEAF_IS (kind) ? count_instances (build, kind) : 0);
+  if (longer.n_rows <= row->n_rows)
+    return;
+  allocate (build, &longer);
+  memcpy (longer.columns, row->columns, sizeof *row->columns * row->n_columns);
+  memcpy (longer.words, row->words, sizeof *row->words * row->n_rows * row->n_columns);
+  memcpy (longer.values, row->values, sizeof *row->values * row->n_rows * row->n_columns);
+  *row = longer;
+}
+
 void
 leaf_world_read_tables (LeafBuild *build)
 {
   LeafTable *tables = &build->world->tables;
+
+  LEAF_EACH (tables, i) {
+    LeafTableRow row = *LEAF_ROW (tables, LeafTableRow, i);
+
+    make_room_for_each (build, &row);
+    *LEAF_ROW (tables, LeafTableRow, i) = row;
+  }
 
   LEAF_EACH (tables, i) {
     LeafTableRow row = *LEAF_ROW (tables, LeafTableRow, i);
