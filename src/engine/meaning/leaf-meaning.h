@@ -108,6 +108,7 @@ struct _LeafDescription {
   const LeafClause *const *clauses;
   guint32         called;        /* local slot + 1 that takes x; 0 */
   gboolean        is_plural;
+  gboolean        is_bare;       /* adjectives alone, where a noun was wanted: one such property counts as a value to the Laws */
   gboolean        is_nothing;    /* nothing, nobody, nowhere as a value */
   gboolean        is_player_variable; /* unused by the Laws; kept for explanations */
   LeafWording     wording;

@@ -71,7 +71,10 @@ typedef struct {
   LeafWording    condition;   /* a definition on one line, a relation, a scene; empty: the sentence's body */
   gboolean       is_unless;
   gboolean       is_definition; /* "it" is the first parameter */
-  guint32        first_fixed; /* the part by which it is found */
+  gboolean       is_hidden;     /* no words invoke it */
+  guint32        first_fixed;   /* the part by which it is found */
+  guint32        n_fixed;       /* words that must be there */
+  guint32        result_variable; /* the kind variable that its result is of, from 1; 0 */
 } LeafPhraseRow;
 
 typedef struct {
@@ -91,6 +94,9 @@ struct _LeafPhrases {
   LeafIndex by_first; /* the rarest place to look: a fixed word -> chain */
   LeafTable rulebook_kinds, rule_kinds; /* of LeafKindId, by LeafRulebookId and LeafRuleId: told by rules, which are below */
   LeafTable grades;   /* of { word, adjective, property, sign }: "larger", "largest" */
+  LeafIndex text_of_word; /* the row of a quoted text, by word number */
+  LeafIndex participles; /* "taken": the actions that have it; by vocabulary id -> chain of { action, next } */
+  gboolean  has_participles;
   LeafIndex possessives; /* "Bob's" -> words of "Bob" */
   const guint8 *keywords; /* by vocabulary id; on the arena */
   guint32   n_keywords;
@@ -99,9 +105,8 @@ struct _LeafPhrases {
 /* The kinds of rules and rulebooks as values: "object based rulebook producing a number".  To be told as soon as they are made. */
 void         leaf_meaning_set_rulebook_kind (LeafBuild *build, LeafRulebookId rulebook, LeafKindId kind);
 void         leaf_meaning_set_rule_kind     (LeafBuild *build, LeafRuleId rule, LeafKindId kind);
-/* Values of properties, variables and tables that are more than literals: read, and put where they belong (`given`,
- * `values`).  After leaf_phrases_read, before leaf_world_complete. */
-void         leaf_meaning_complete_world    (LeafBuild *build);
+/* The value of a plain text that no source holds (a printed name): a text row of its own. */
+LeafValue    leaf_meaning_plain_text        (LeafBuild *build, const char *plain);
 
 LeafPhrases *leaf_phrases_new  (void);
 LeafPhrases *leaf_phrases_copy (const LeafPhrases *phrases);

@@ -97,6 +97,7 @@ LeafNode        *leaf_read_statement    (LeafScope *scope, LeafWording w);
 /* "three", "3" as a count; "another": no. */
 gboolean         leaf_read_count        (const LeafBuild *build, guint32 word, guint32 *count);
 LeafKindId       leaf_variable_kind     (const LeafBuild *build, LeafVariableId variable);
+LeafNode        *leaf_read_say_piece     (LeafScope *scope, LeafWording w); /* one substitution, or what follows "say" */
 LeafTextId       leaf_text_row          (LeafScope *scope, guint32 word);
 gboolean         leaf_text_is_plain     (const LeafBuild *build, guint32 word);
 /* "for the third time", "at most twice" at the end of w: TRUE, with where it begins. */
@@ -105,5 +106,21 @@ gboolean         leaf_read_history      (LeafScope *scope, LeafWording w, guint3
 gboolean         leaf_grade_find        (const LeafBuild *build, guint32 word, gboolean superlative, LeafPropertyId *property, gint *sign);
 void             leaf_grades_add        (LeafBuild *build, const char *adjective, LeafPropertyId property, gint sign);
 guint32          leaf_reserve_cells     (LeafBuild *build, guint32 n); /* the first of n cells on end */
+
+/* One adjective at the start of w: how many words it has, 0: none.  `subject` the kind described. */
+guint32          leaf_read_adjective    (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use);
+/* All of w as adjectives, with "and" and commas between them perhaps: FALSE when it is not. */
+gboolean         leaf_read_adjectives   (LeafScope *scope, LeafWording w, LeafKindId subject, GArray *uses);
+/* "(called the target)" gives a local, once for each place. */
+guint32          leaf_scope_called      (LeafScope *scope, LeafWording name, LeafKindId kind);
+/* What is said after a noun, without "which": "in the box", "not worn by Bob", "taller than Bob", "listed in L". */
+LeafClause      *leaf_read_postfix      (LeafScope *scope, LeafWording w, LeafKindId subject);
+/* Does such a clause perhaps begin at this word? */
+gboolean         leaf_postfix_may_begin (LeafScope *scope, LeafWording w, guint32 at);
+/* The condition that a clause states of a value. */
+LeafNode        *leaf_clause_condition  (LeafScope *scope, LeafWording w, LeafNode *subject, const LeafClause *clause);
+LeafNode        *leaf_condition_of_description (LeafScope *scope, LeafWording w, LeafNode *subject, const LeafDescription *description);
+const char      *leaf_relation_native   (const LeafBuild *build, LeafRelationId relation); /* "" where it is none of the machine's */
+guint32          leaf_forms_at          (LeafScope *scope, LeafWording w, guint32 at, const LeafVerbForm **forms, guint32 room);
 
 G_END_DECLS

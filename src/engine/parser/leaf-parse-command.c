@@ -246,7 +246,7 @@ choice (const LeafParsed *parsed, guint32 group, gboolean *is_definite)
 static gboolean
 all_are_people (Driver *d)
 {
-  gboolean definite;
+  gboolean definite = FALSE;
 
   for (guint32 i = 1; i <= d->s->parsed.n_classes; i++)
     if (!leaf_is_kind (d->m, choice (&d->s->parsed, i, &definite), LEAF_KIND_PERSON))
@@ -270,7 +270,7 @@ static Went
 which_list (Driver *d)
 {
   guint32 n = d->s->parsed.n_classes, step = d->s->say_at++, i = step / 2 + 1;
-  gboolean definite;
+  gboolean definite = FALSE;
   guint32 object;
 
   d->next = PHASE_WHICH_LIST;

@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-adjectives.c: adjectives: either/or properties, definitions, named values ("red"), and grades of measured ones. */
+
+#include "leaf-reading.h"
+
+#include <string.h>
+
+/* The property of which a named value may be the value; one that the subject has, when that can be told. */
+static LeafPropertyId
+property_of_value (const LeafBuild *build, LeafKindId value, LeafKindId subject)
+{
+  LeafPropertyId any = { 0 };
+
+  LEAF_EACH (&build->world->properties, i) {
+    const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
+
+    if (property->is_either_or || !LEAF_SAME (property->kind, value))
+      continue;
+    if (LEAF_IS (subject) && subject.ix != LEAF_KIND_VALUE
+        && leaf_property_provided (build, LEAF_ID (LeafPropertyId, i), subject, (LeafInstanceId) { 0 }))
+      return LEAF_ID (LeafPropertyId, i);
+    any = LEAF_ID (LeafPropertyId, i);
+  }
+  return any;
+}
+
+static guint32
+read_value_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use)
+{
+  const LeafBuild *build = scope->build;
+  LeafNameMatch match = leaf_names_begin (build, w, LEAF_NAMES (INSTANCE), scope->near);
+  LeafKindId kind;
+
+  if (match.id == 0)
+    return 0;
+  kind = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind;
+  if (leaf_kind_is_object (build, kind))
+    return 0;
+  use->property = property_of_value (build, kind, subject);
+  if (!LEAF_IS (use->property))
+    return 0;
+  use->value = LEAF_ID (LeafInstanceId, match.id);
+  return match.n_words;
+}
+
+guint32
+leaf_read_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use)
+{
+  const LeafBuild *build = scope->build;
+  LeafWording bare = w;
+  LeafNameMatch match;
+  guint32 n, n_value;
+
+  memset (use, 0, sizeof *use);
+  if (leaf_kw_first (build, bare) == LEAF_KW_NOT) {
+    use->negated = TRUE;
+    bare.first++;
+  }
+  if (leaf_wording_empty (bare) || leaf_word (build, bare.first)->sort == LEAF_WORD_TEXT)
+    return 0;
+  match = leaf_names_begin (build, bare, LEAF_NAMES (ADJECTIVE), scope->near);
+  n = match.id == 0 ? 0 : match.n_words;
+  n_value = read_value_adjective (scope, bare, subject, use);
+  if (n_value > n) {
+    n = n_value;
+  } else if (n > 0) {
+    use->value.ix = 0;
+    use->property.ix = 0;
+    use->adjective = LEAF_ID (LeafAdjectiveId, match.id);
+  }
+  if (n == 0)
+    return 0;
+  use->wording = leaf_wording (w.first, bare.first + n);
+  return bare.first + n - w.first;
+}
+
+gboolean
+leaf_read_adjectives (LeafScope *scope, LeafWording w, LeafKindId subject, GArray *uses)
+{
+  const LeafBuild *build = scope->build;
+  guint before = uses->len;
+
+  while (!leaf_wording_empty (w)) {
+    LeafAdjectiveUse use;
+    guint32 n;
+
+    if (uses->len > before && leaf_wording_length (w) > 1) {
+      if (leaf_kw (build, w.first) == LEAF_KW_COMMA)
+        w.first++;
+      if (leaf_kw_first (build, w) == LEAF_KW_AND && leaf_wording_length (w) > 1)
+        w.first++;
+    }
+    n = leaf_read_adjective (scope, w, subject, &use);
+    if (n == 0) {
+      g_array_set_size (uses, before);
+      return FALSE;
+    }
+    g_array_append_val (uses, use);
+    w.first += n;
+  }
+  return uses->len > before;
+}
+
+/* --- grades: tall, taller, tallest ------------------------------------------------------------------------------------------ */
+
+typedef struct {
+  LeafVocabId word;
+  gboolean superlative;
+  LeafPropertyId property;
+  gint32 sign;
+} GradeRow;
+
+static gboolean
+is_vowel (char c)
+{
+  return strchr ("aeiou", c) != NULL;
+}
+
+/* "tall" -> "taller", "big" -> "bigger", "heavy" -> "heavier", "wide" -> "wider". */
+static char *
+graded (const char *adjective, const char *ending)
+{
+  gsize n = strlen (adjective);
+  char last = adjective[n - 1];
+
+  if (last == 'e')
+    return g_strconcat (adjective, ending + 1, NULL);
+  if (last == 'y' && n > 1 && !is_vowel (adjective[n - 2]))
+    return g_strdup_printf ("%.*si%s", (int) (n - 1), adjective, ending);
+  if (n > 2 && !is_vowel (last) && strchr ("wxy", last) == NULL && is_vowel (adjective[n - 2]) && !is_vowel (adjective[n - 3]))
+    return g_strdup_printf ("%s%c%s", adjective, last, ending);
+  return g_strconcat (adjective, ending, NULL);
+}
+
+static void
+add_grade (LeafBuild *build, const char *adjective, gboolean superlative, LeafPropertyId property, gint sign)
+{
+  g_autofree char *word = graded (adjective, superlative ? "est" : "er");
+  GradeRow row = { leaf_vocabulary_intern (build->vocabulary, word, -1), superlative, property, sign };
+
+  leaf_table_push (&build->phrases->grades, &row);
+}
+
+void
+leaf_grades_add (LeafBuild *build, const char *adjective, LeafPropertyId property, gint sign)
+{
+  if (*adjective == '\0' || strchr (adjective, ' ') != NULL)
+    return;
+  add_grade (build, adjective, FALSE, property, sign);
+  add_grade (build, adjective, TRUE, property, sign);
+}
+
+/* The newest wins. */
+gboolean
+leaf_grade_find (const LeafBuild *build, guint32 word, gboolean superlative, LeafPropertyId *property, gint *sign)
+{
+  const LeafTable *grades = &build->phrases->grades;
+  LeafVocabId spelled = leaf_word (build, word)->vocab;
+
+  if (leaf_word (build, word)->sort != LEAF_WORD_PLAIN)
+    return FALSE;
+  for (guint32 i = grades->n; i > 1; i--) {
+    const GradeRow *row = LEAF_ROW (grades, GradeRow, i - 1);
+
+    if (LEAF_SAME (row->word, spelled) && row->superlative == superlative) {
+      *property = row->property;
+      *sign = row->sign;
+      return TRUE;
+    }
+  }
+  return FALSE;
+}

@@ -1,0 +1,683 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-clauses.c: what is said of a subject: "is in the box", "does not carry Bob", "which is open and worn by a man",
+ * "whose weight is 3kg", "taller than Bob", "listed in L".
+ *
+ * A clause says something of x, and x is the subject; where only a condition can say it (a comparison, a property) x is a
+ * slot of the frame.  leaf_clause_condition turns a clause into a condition of one definite value, without the slot when
+ * that can be done.
+ */
+
+#include "leaf-reading.h"
+
+#include <string.h>
+
+#define MOST_FORMS 12
+
+LeafClause *
+leaf_clause_new (LeafScope *scope, LeafClauseSort sort, LeafWording w)
+{
+  LeafClause *self = leaf_new (scope->build->arena, LeafClause);
+
+  self->sort = sort;
+  self->wording = w;
+  self->tense = LEAF_TENSE_PRESENT;
+  return self;
+}
+
+guint32
+leaf_forms_at (LeafScope *scope, LeafWording w, guint32 at, const LeafVerbForm **forms, guint32 room)
+{
+  if (at >= w.end || leaf_word (scope->build, at)->sort != LEAF_WORD_PLAIN)
+    return 0;
+  return leaf_verb_forms_at (scope->build, w, at, forms, room);
+}
+
+const char *
+leaf_relation_native (const LeafBuild *build, LeafRelationId relation)
+{
+  const LeafRelation *row;
+
+  if (!LEAF_IS (relation))
+    return "";
+  row = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix);
+  return row->sort == LEAF_RELATION_BUILT_IN && row->native != NULL ? row->native : "";
+}
+
+static LeafComparison
+comparison_of (const LeafBuild *build, LeafRelationId relation, gboolean reversed)
+{
+  static const struct { const char *native; LeafComparison comparison, reversed; } rows[] = {
+    { "greater-than", LEAF_COMPARE_GREATER, LEAF_COMPARE_LESS },
+    { "less-than", LEAF_COMPARE_LESS, LEAF_COMPARE_GREATER },
+    { "at-least", LEAF_COMPARE_AT_LEAST, LEAF_COMPARE_AT_MOST },
+    { "at-most", LEAF_COMPARE_AT_MOST, LEAF_COMPARE_AT_LEAST },
+  };
+  const char *native = leaf_relation_native (build, relation);
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
+    if (strcmp (native, rows[i].native) == 0)
+      return reversed ? rows[i].reversed : rows[i].comparison;
+  return 0;
+}
+
+/* --- clauses that are conditions of a slot ----------------------------------------------------------------------------------- */
+
+static LeafClause *
+condition_clause (LeafScope *scope, LeafWording w, LeafNode *condition, guint32 slot)
+{
+  LeafClause *self = leaf_clause_new (scope, LEAF_CLAUSE_CONDITION, w);
+
+  self->condition = condition;
+  self->slot = slot;
+  return self;
+}
+
+static LeafNode *
+compare (LeafScope *scope, LeafWording w, LeafComparison comparison, LeafNode *left, LeafNode *right)
+{
+  LeafNode *node;
+
+  if (left->kind.ix == LEAF_KIND_REAL || right->kind.ix == LEAF_KIND_REAL) {
+    LeafNode *a = leaf_value_fit (scope, left, LEAF_KIND (REAL));
+    LeafNode *b = leaf_value_fit (scope, right, LEAF_KIND (REAL));
+
+    left = a != NULL ? a : left;
+    right = b != NULL ? b : right;
+  }
+  node = leaf_node_with (scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), w, 2, left, right);
+  node->number = (gint32) comparison;
+  return node;
+}
+
+static LeafClause *
+compared_clause (LeafScope *scope, LeafWording w, LeafKindId subject, LeafComparison comparison, LeafNode *value)
+{
+  guint32 slot = scope->n_slots++;
+
+  return condition_clause (scope, w, compare (scope, w, comparison, leaf_node_slot (scope, w, subject, slot), value), slot);
+}
+
+/* "taller than Bob", "heavier than 3kg"; w begins at the comparative */
+static LeafClause *
+read_grade (LeafScope *scope, LeafWording w, LeafKindId subject)
+{
+  LeafPropertyId property;
+  LeafNode *value, *own;
+  LeafKindId kind;
+  guint32 slot;
+  gint sign;
+
+  if (leaf_wording_length (w) < 3 || leaf_kw (scope->build, w.first + 1) != LEAF_KW_THAN
+      || !leaf_grade_find (scope->build, w.first, FALSE, &property, &sign))
+    return NULL;
+  kind = LEAF_ROW (&scope->build->world->properties, LeafProperty, property.ix)->kind;
+  value = leaf_read_value (scope, leaf_wording_from (w, w.first + 2), (LeafKindId) { 0 });
+  if (value == NULL)
+    return NULL;
+  if (leaf_kind_is_object (scope->build, value->kind)) {
+    LeafNode *of = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, value->wording, 1, value);
+
+    of->number = (gint32) property.ix;
+    value = of;
+  }
+  slot = scope->n_slots++;
+  own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, leaf_node_slot (scope, w, subject, slot));
+  own->number = (gint32) property.ix;
+  return condition_clause (scope, w, compare (scope, w, sign > 0 ? LEAF_COMPARE_GREATER : LEAF_COMPARE_LESS, own, value), slot);
+}
+
+/* "the same height as Bob" */
+static LeafClause *
+read_same (LeafScope *scope, LeafWording w, LeafKindId subject)
+{
+  const LeafBuild *build = scope->build;
+  LeafWording bare = leaf_wording_skip_article (build, w);
+
+  if (leaf_wording_length (bare) < 4 || !leaf_word_is (build, bare.first, "same"))
+    return NULL;
+  for (guint32 as = bare.first + 2; as + 1 < bare.end; as++) {
+    LeafPropertyId property;
+    LeafNode *value, *of, *own;
+    LeafKindId kind;
+    guint32 slot;
+
+    if (!leaf_word_is (build, as, "as"))
+      continue;
+    property = leaf_read_property_name (scope, leaf_wording (bare.first + 1, as));
+    value = LEAF_IS (property) ? leaf_read_value (scope, leaf_wording_from (bare, as + 1), (LeafKindId) { 0 }) : NULL;
+    if (value == NULL)
+      continue;
+    kind = LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind;
+    slot = scope->n_slots++;
+    of = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, value);
+    own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, leaf_node_slot (scope, w, subject, slot));
+    of->number = own->number = (gint32) property.ix;
+    return condition_clause (scope, w, compare (scope, w, LEAF_COMPARE_EQUAL, own, of), slot);
+  }
+  return NULL;
+}
+
+/* "listed in L", "listed in the C column of T"? (the latter by naming the column: no such form) */
+static LeafClause *
+read_listed (LeafScope *scope, LeafWording w, LeafKindId subject)
+{
+  LeafNode *where, *node;
+  guint32 slot;
+
+  if (leaf_wording_length (w) < 3 || leaf_kw (scope->build, w.first) != LEAF_KW_LISTED || leaf_kw (scope->build, w.first + 1) != LEAF_KW_IN)
+    return NULL;
+  where = leaf_read_value (scope, leaf_wording_from (w, w.first + 2), (LeafKindId) { 0 });
+  if (where == NULL)
+    return NULL;
+  if (where->kind.ix != LEAF_KIND_TABLE_NAME && leaf_kind (scope->build, where->kind)->constructor.ix != LEAF_KIND_LIST)
+    return NULL;
+  slot = scope->n_slots++;
+  node = leaf_node_with (scope, LEAF_NODE_LISTED_IN, LEAF_KIND (TRUTH_STATE), w, 2, leaf_node_slot (scope, w, subject, slot), where);
+  return condition_clause (scope, w, node, slot);
+}
+
+/* --- relations ----------------------------------------------------------------------------------------------------------------- */
+
+/* "provides the property carrying capacity" */
+static LeafClause *
+read_provision (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId subject)
+{
+  const LeafBuild *build = scope->build;
+  LeafPropertyId property;
+  LeafNameMatch match;
+  LeafNode *node;
+  guint32 slot;
+
+  object = leaf_wording_skip_article (build, object);
+  if (leaf_kw_first (build, object) == LEAF_KW_PROPERTY && leaf_wording_length (object) > 1)
+    object.first++;
+  property = leaf_read_property_name (scope, object);
+  if (!LEAF_IS (property)) {
+    match = leaf_names_find (build, object, LEAF_NAMES (ADJECTIVE), scope->near);
+    LEAF_EACH (&build->world->properties, i)
+      if (match.id != 0 && LEAF_ROW (&build->world->properties, LeafProperty, i)->adjective.ix == match.id)
+        property = LEAF_ID (LeafPropertyId, i);
+  }
+  if (!LEAF_IS (property))
+    return NULL;
+  slot = scope->n_slots++;
+  node = leaf_node_with (scope, LEAF_NODE_PROVIDES, LEAF_KIND (TRUTH_STATE), w, 1, leaf_node_slot (scope, w, subject, slot));
+  node->number = (gint32) property.ix;
+  return condition_clause (scope, w, node, slot);
+}
+
+/* The verb "to relate" with a pair: "if R relates X to Y". */
+static LeafClause *
+read_universal (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId subject)
+{
+  for (guint32 at = leaf_kw_find (scope->build, object, object.first + 1, LEAF_KW_TO); at < object.end;
+       at = leaf_kw_find (scope->build, object, at + 1, LEAF_KW_TO)) {
+    LeafNode *left = leaf_read_value (scope, leaf_wording_up_to (object, at), (LeafKindId) { 0 });
+    LeafNode *right = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (object, at + 1), (LeafKindId) { 0 });
+    LeafNode *node;
+    guint32 slot;
+
+    if (right == NULL)
+      continue;
+    slot = scope->n_slots++;
+    node = leaf_node_with (scope, LEAF_NODE_RELATES, LEAF_KIND (TRUTH_STATE), w, 3, leaf_node_slot (scope, w, subject, slot), left, right);
+    return condition_clause (scope, w, node, slot);
+  }
+  return NULL;
+}
+
+static LeafClause *
+read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWording object, LeafKindId subject)
+{
+  const LeafBuild *build = scope->build;
+  const LeafRelation *relation;
+  LeafComparison comparison;
+  LeafKindId wanted;
+  LeafClause *self;
+  const char *native;
+
+  if (!LEAF_IS (form->relation) || leaf_wording_empty (object))
+    return NULL;
+  comparison = comparison_of (build, form->relation, form->reversed);
+  if (comparison != 0) {
+    LeafNode *value = leaf_read_value (scope, object, subject);
+
+    if (value == NULL && LEAF_IS (subject))
+      value = leaf_read_value (scope, object, (LeafKindId) { 0 });
+    return value == NULL ? NULL : compared_clause (scope, w, subject, comparison, value);
+  }
+  native = leaf_relation_native (build, form->relation);
+  if (strcmp (native, "provision") == 0)
+    return read_provision (scope, w, object, subject);
+  if (strcmp (native, "universal") == 0)
+    return read_universal (scope, w, object, subject);
+  relation = LEAF_ROW (&build->world->relations, LeafRelation, form->relation.ix);
+  wanted = form->reversed ? relation->left : relation->right;
+  self = leaf_clause_new (scope, LEAF_CLAUSE_RELATION, w);
+  self->relation = form->relation;
+  self->reversed = form->reversed;
+  self->object = leaf_read_description (scope, object, wanted, LEAF_DESCRIBE_VALUES);
+  /* "is in the Yard": the kinds of containment are wide, those of an author's relation may be narrow; ask again without. */
+  if (self->object == NULL && leaf_kind_is_object (build, wanted))
+    self->object = leaf_read_description (scope, object, LEAF_KIND (OBJECT), LEAF_DESCRIBE_VALUES);
+  return self->object == NULL ? NULL : self;
+}
+
+/* --- after a noun, without a verb ---------------------------------------------------------------------------------------------- */
+
+gboolean
+leaf_postfix_may_begin (LeafScope *scope, LeafWording w, guint32 at)
+{
+  const LeafBuild *build = scope->build;
+  const LeafVerbForm *forms[MOST_FORMS];
+  LeafKeyword keyword = leaf_kw (build, at);
+  guint32 n;
+
+  if (keyword == LEAF_KW_NOT || keyword == LEAF_KW_LISTED)
+    return TRUE;
+  if (at + 1 < w.end && leaf_kw (build, at + 1) == LEAF_KW_THAN)
+    return TRUE;
+  n = leaf_forms_at (scope, w, at, forms, MOST_FORMS);
+  for (guint32 i = 0; i < n; i++)
+    if (forms[i]->is_preposition)
+      return TRUE;
+  return FALSE;
+}
+
+static LeafClause *
+read_preposition (LeafScope *scope, LeafWording w, LeafKindId subject)
+{
+  const LeafVerbForm *forms[MOST_FORMS];
+  guint32 n = leaf_forms_at (scope, w, w.first, forms, MOST_FORMS);
+
+  for (guint32 i = 0; i < n; i++) {
+    LeafClause *clause;
+
+    if (!forms[i]->is_preposition)
+      continue;
+    clause = read_relation (scope, w, forms[i], leaf_wording_from (w, w.first + forms[i]->n_words), subject);
+    if (clause != NULL)
+      return clause;
+  }
+  return NULL;
+}
+
+static LeafClause *read_joined (LeafScope *scope, LeafWording w, LeafKindId subject, gboolean after_copula);
+
+static LeafClause *
+read_postfix_simple (LeafScope *scope, LeafWording w, LeafKindId subject)
+{
+  LeafClause *clause;
+
+  if (leaf_kw (scope->build, w.first) == LEAF_KW_NOT && leaf_wording_length (w) > 1) {
+    clause = read_postfix_simple (scope, leaf_wording_from (w, w.first + 1), subject);
+    if (clause != NULL) {
+      clause = leaf_arena_copy (scope->build->arena, clause, sizeof *clause);
+      clause->negated = !clause->negated;
+      clause->wording = w;
+    }
+    return clause;
+  }
+  clause = read_preposition (scope, w, subject);
+  if (clause == NULL)
+    clause = read_grade (scope, w, subject);
+  if (clause == NULL)
+    clause = read_listed (scope, w, subject);
+  return clause;
+}
+
+LeafClause *
+leaf_read_postfix (LeafScope *scope, LeafWording w, LeafKindId subject)
+{
+  LeafClause *clause = read_postfix_simple (scope, w, subject);
+
+  return clause != NULL ? clause : read_joined (scope, w, subject, TRUE);
+}
+
+/* --- after a copula ---------------------------------------------------------------------------------------------------------------- */
+
+static LeafClause *
+is_clause (LeafScope *scope, LeafWording w, LeafDescription *object)
+{
+  LeafClause *self = leaf_clause_new (scope, LEAF_CLAUSE_IS, w);
+
+  self->object = object;
+  return self;
+}
+
+static LeafClause *
+read_complement (LeafScope *scope, LeafWording w, LeafKindId subject)
+{
+  const LeafBuild *build = scope->build;
+  LeafKeyword first = leaf_kw_first (build, w);
+  LeafClause *clause;
+  LeafDescription *object;
+
+  if (leaf_wording_empty (w))
+    return NULL;
+  if (first == LEAF_KW_NOT) {
+    clause = read_complement (scope, leaf_wording_from (w, w.first + 1), subject);
+    if (clause == NULL)
+      return NULL;
+    clause = leaf_arena_copy (build->arena, clause, sizeof *clause);
+    clause->negated = !clause->negated;
+    clause->wording = w;
+    return clause;
+  }
+  if (first == LEAF_KW_EITHER || first == LEAF_KW_BOTH)
+    return read_joined (scope, leaf_wording_from (w, w.first + 1), subject, TRUE);
+  if (leaf_word (build, w.first)->sort != LEAF_WORD_TEXT) {
+    clause = read_postfix_simple (scope, w, subject);
+    if (clause == NULL)
+      clause = read_same (scope, w, subject);
+    if (clause != NULL)
+      return clause;
+  }
+  object = leaf_read_description (scope, w, subject, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
+  if (object == NULL && LEAF_IS (subject) && !leaf_kind_is_arithmetic (build, subject))
+    object = leaf_read_description (scope, w, (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
+  return object == NULL ? NULL : is_clause (scope, w, object);
+}
+
+/* --- with a verb -------------------------------------------------------------------------------------------------------------------- */
+
+static LeafClause *
+read_with_form (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafKindId subject)
+{
+  LeafWording rest = leaf_wording_from (w, w.first + form->n_words);
+  gboolean is_equality = form->is_copula && (!LEAF_IS (form->relation) || strcmp (leaf_relation_native (scope->build, form->relation), "equality") == 0);
+  LeafClause *clause;
+
+  if (form->is_preposition || leaf_wording_empty (rest))
+    return NULL;
+  clause = is_equality ? read_complement (scope, rest, subject) : read_relation (scope, w, form, rest, subject);
+  if (clause == NULL)
+    return NULL;
+  if (clause->wording.first != w.first || form->negated || form->tense != LEAF_TENSE_PRESENT) {
+    clause = leaf_arena_copy (scope->build->arena, clause, sizeof *clause);
+    clause->wording = w;
+    clause->negated ^= form->negated ? TRUE : FALSE;
+    clause->tense = form->tense;
+  }
+  return clause;
+}
+
+static LeafComparison
+sign_comparison (LeafKeyword keyword)
+{
+  switch (keyword) {
+  case LEAF_KW_EQUALS:
+    return LEAF_COMPARE_EQUAL;
+  case LEAF_KW_UNEQUAL_SIGN:
+    return LEAF_COMPARE_NOT_EQUAL;
+  case LEAF_KW_LESS_SIGN:
+    return LEAF_COMPARE_LESS;
+  case LEAF_KW_GREATER_SIGN:
+    return LEAF_COMPARE_GREATER;
+  case LEAF_KW_AT_MOST_SIGN:
+    return LEAF_COMPARE_AT_MOST;
+  case LEAF_KW_AT_LEAST_SIGN:
+    return LEAF_COMPARE_AT_LEAST;
+  default:
+    return 0;
+  }
+}
+
+static LeafClause *
+read_predicate (LeafScope *scope, LeafWording w, LeafKindId subject)
+{
+  const LeafVerbForm *forms[MOST_FORMS];
+  LeafComparison comparison = sign_comparison (leaf_kw (scope->build, w.first));
+  guint32 n = leaf_forms_at (scope, w, w.first, forms, MOST_FORMS);
+
+  if (comparison != 0) {
+    LeafNode *value = leaf_read_value (scope, leaf_wording_from (w, w.first + 1), (LeafKindId) { 0 });
+
+    return value == NULL ? NULL : compared_clause (scope, w, subject, comparison, value);
+  }
+  for (guint32 i = 0; i < n; i++) {
+    LeafClause *clause = read_with_form (scope, w, forms[i], subject);
+
+    if (clause != NULL)
+      return clause;
+  }
+  return NULL;
+}
+
+LeafClause *
+leaf_read_predicate (LeafScope *scope, LeafWording w, LeafKindId subject)
+{
+  gpointer found;
+
+  if (!leaf_reading_begin (scope, LEAF_READER_PREDICATE, w, subject.ix, &found))
+    return found;
+  return leaf_reading_end (scope, LEAF_READER_PREDICATE, w, subject.ix, read_predicate (scope, w, subject));
+}
+
+/* --- and, or -------------------------------------------------------------------------------------------------------------------------- */
+
+static LeafClause *
+join (LeafScope *scope, LeafWording w, LeafClauseSort sort, LeafClause *left, LeafClause *right)
+{
+  LeafClause *self = leaf_clause_new (scope, sort, w);
+  const LeafClause **parts = leaf_new_n (scope->build->arena, const LeafClause *, 2);
+
+  parts[0] = left;
+  parts[1] = right;
+  self->parts = parts;
+  self->n_parts = 2;
+  return self;
+}
+
+static gboolean
+begins_relative (const LeafBuild *build, LeafWording w)
+{
+  LeafKeyword keyword = leaf_kw_first (build, w);
+
+  return keyword == LEAF_KW_WHICH || keyword == LEAF_KW_WHO || keyword == LEAF_KW_THAT || keyword == LEAF_KW_WHOSE;
+}
+
+/* What follows "and" or "or": a clause with a marker, with a verb, or one that shares the copula before. */
+static LeafClause *
+read_continued (LeafScope *scope, LeafWording w, LeafKindId subject, gboolean after_copula)
+{
+  LeafClause *clause;
+
+  if (begins_relative (scope->build, w))
+    return leaf_read_relative (scope, w, subject);
+  clause = leaf_read_predicate (scope, w, subject);
+  if (clause == NULL && after_copula)
+    clause = read_complement (scope, w, subject);
+  if (clause == NULL)
+    clause = read_joined (scope, w, subject, after_copula);
+  return clause;
+}
+
+/* "open and in the box", "in the box or on the table": w without its copula. */
+static LeafClause *
+read_joined (LeafScope *scope, LeafWording w, LeafKindId subject, gboolean after_copula)
+{
+  static const LeafKeyword words[] = { LEAF_KW_AND, LEAF_KW_OR };
+
+  for (guint i = 0; i < 2; i++) {
+    for (guint32 at = leaf_kw_find (scope->build, w, w.first + 1, words[i]); at + 1 < w.end;
+         at = leaf_kw_find (scope->build, w, at + 1, words[i])) {
+      guint32 end = leaf_kw (scope->build, at - 1) == LEAF_KW_COMMA ? at - 1 : at;
+      LeafClause *left = after_copula ? read_complement (scope, leaf_wording_up_to (w, end), subject) : NULL;
+      LeafClause *right = left == NULL ? NULL : read_continued (scope, leaf_wording_from (w, at + 1), subject, after_copula);
+
+      if (right != NULL)
+        return join (scope, w, i == 0 ? LEAF_CLAUSE_AND : LEAF_CLAUSE_OR, left, right);
+    }
+  }
+  return NULL;
+}
+
+static gboolean
+is_copula_at (LeafScope *scope, LeafWording w, guint32 *length)
+{
+  const LeafVerbForm *forms[MOST_FORMS];
+  guint32 n = leaf_forms_at (scope, w, w.first, forms, MOST_FORMS);
+
+  for (guint32 i = 0; i < n; i++)
+    if (forms[i]->is_copula && !forms[i]->is_preposition) {
+      *length = forms[i]->n_words;
+      return !forms[i]->negated;
+    }
+  return FALSE;
+}
+
+/* "whose weight is 3kg" */
+static LeafClause *
+read_whose (LeafScope *scope, LeafWording w, LeafKindId subject)
+{
+  LeafWording rest = leaf_wording_from (w, w.first + 1);
+
+  for (guint32 at = rest.first + 1; at < rest.end; at++) {
+    LeafPropertyId property = leaf_read_property_name (scope, leaf_wording_up_to (rest, at));
+    LeafClause *clause;
+    LeafNode *own, *condition;
+    LeafKindId kind;
+    guint32 slot;
+
+    if (!LEAF_IS (property))
+      continue;
+    kind = LEAF_ROW (&scope->build->world->properties, LeafProperty, property.ix)->kind;
+    clause = leaf_read_predicate (scope, leaf_wording_from (rest, at), kind);
+    if (clause == NULL)
+      continue;
+    slot = scope->n_slots++;
+    own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, leaf_node_slot (scope, w, subject, slot));
+    own->number = (gint32) property.ix;
+    condition = leaf_clause_condition (scope, w, own, clause);
+    return condition_clause (scope, w, condition, slot);
+  }
+  return NULL;
+}
+
+LeafClause *
+leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subject)
+{
+  static const LeafKeyword words[] = { LEAF_KW_AND, LEAF_KW_OR };
+  const LeafBuild *build = scope->build;
+  LeafWording rest = leaf_wording_from (w, w.first + 1);
+  LeafClause *clause;
+  guint32 copula;
+
+  if (leaf_wording_empty (rest))
+    return NULL;
+  clause = leaf_kw (build, w.first) == LEAF_KW_WHOSE ? read_whose (scope, w, subject) : leaf_read_predicate (scope, rest, subject);
+  if (clause != NULL)
+    return clause;
+  for (guint i = 0; i < 2; i++) {
+    for (guint32 at = leaf_kw_find (build, rest, rest.first + 1, words[i]); at + 1 < rest.end; at = leaf_kw_find (build, rest, at + 1, words[i])) {
+      guint32 end = leaf_kw (build, at - 1) == LEAF_KW_COMMA ? at - 1 : at;
+      LeafClause *right;
+
+      clause = leaf_read_relative (scope, leaf_wording_up_to (w, end), subject);
+      if (clause == NULL)
+        continue;
+      right = read_continued (scope, leaf_wording_from (w, at + 1), subject, is_copula_at (scope, rest, &copula));
+      if (right != NULL)
+        return join (scope, w, i == 0 ? LEAF_CLAUSE_AND : LEAF_CLAUSE_OR, clause, right);
+    }
+  }
+  if (leaf_kw (build, w.first) != LEAF_KW_WHOSE && is_copula_at (scope, rest, &copula))
+    return read_joined (scope, leaf_wording_from (rest, rest.first + copula), subject, TRUE);
+  return NULL;
+}
+
+/* --- clauses as conditions -------------------------------------------------------------------------------------------------------------- */
+
+/* A copy of a tree in which the slot is the value; NULL where it is more than an operand. */
+static LeafNode *
+put_in_place (LeafScope *scope, const LeafNode *node, guint32 slot, LeafNode *value)
+{
+  LeafNode *copy;
+
+  if (node == NULL)
+    return NULL;
+  if (node->op == LEAF_NODE_SLOT && node->number == (gint32) slot)
+    return value;
+  copy = leaf_arena_copy (scope->build->arena, node, sizeof *node);
+  if (node->n > 0) {
+    copy->args = leaf_new_n (scope->build->arena, LeafNode *, node->n);
+    for (guint32 i = 0; i < node->n; i++)
+      copy->args[i] = put_in_place (scope, node->args[i], slot, value);
+  }
+  return copy;
+}
+
+static gboolean
+mentions_slot_within (const LeafNode *node)
+{
+  if (node == NULL)
+    return FALSE;
+  if (node->description != NULL || node->clause != NULL || node->pattern != NULL)
+    return TRUE;
+  for (guint32 i = 0; i < node->n; i++)
+    if (mentions_slot_within (node->args[i]))
+      return TRUE;
+  return FALSE;
+}
+
+LeafNode *
+leaf_condition_of_description (LeafScope *scope, LeafWording w, LeafNode *subject, const LeafDescription *description)
+{
+  LeafNode *node;
+
+  if (leaf_description_is_plain_value (description)) {
+    node = leaf_node_with (scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), w, 2, subject, (LeafNode *) description->exact);
+    node->number = LEAF_COMPARE_EQUAL;
+    if (description->exact->op == LEAF_NODE_LISTED_IN) {
+      node->op = LEAF_NODE_LISTED_IN;
+      node->number = description->exact->number;
+      node->args[1] = description->exact->args[1];
+    }
+    return node;
+  }
+  if (description->is_nothing) {
+    node = leaf_node_with (scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), w, 2, subject,
+                           leaf_node_constant (scope, description->wording, LEAF_KIND (OBJECT), 0));
+    node->number = LEAF_COMPARE_EQUAL;
+    return node;
+  }
+  node = leaf_node_with (scope, LEAF_NODE_MATCHES, LEAF_KIND (TRUTH_STATE), w, 1, subject);
+  node->description = description;
+  return node;
+}
+
+LeafNode *
+leaf_clause_condition (LeafScope *scope, LeafWording w, LeafNode *subject, const LeafClause *clause)
+{
+  LeafNode *node;
+
+  switch (clause->sort) {
+  case LEAF_CLAUSE_IS:
+    node = leaf_condition_of_description (scope, w, subject, clause->object);
+    if (clause->negated && node->op == LEAF_NODE_COMPARE)
+      node->number = LEAF_COMPARE_NOT_EQUAL;
+    else if (clause->negated)
+      node = leaf_node_not (scope, node);
+    return node;
+  case LEAF_CLAUSE_CONDITION:
+    if (mentions_slot_within (clause->condition))
+      break;
+    node = put_in_place (scope, clause->condition, clause->slot, subject);
+    node->wording = w;
+    return clause->negated ? leaf_node_not (scope, node) : node;
+  case LEAF_CLAUSE_AND:
+  case LEAF_CLAUSE_OR:
+    node = leaf_node_new (scope, clause->sort == LEAF_CLAUSE_AND ? LEAF_NODE_AND : LEAF_NODE_OR, LEAF_KIND (TRUTH_STATE), w);
+    node->n = clause->n_parts;
+    node->args = leaf_new_n (scope->build->arena, LeafNode *, clause->n_parts);
+    for (guint32 i = 0; i < clause->n_parts; i++)
+      node->args[i] = leaf_clause_condition (scope, clause->parts[i]->wording, subject, clause->parts[i]);
+    return clause->negated ? leaf_node_not (scope, node) : node;
+  default:
+    break;
+  }
+  node = leaf_node_with (scope, LEAF_NODE_SENTENCE, LEAF_KIND (TRUTH_STATE), w, 1, subject);
+  node->clause = clause;
+  return node;
+}

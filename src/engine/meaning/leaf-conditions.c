@@ -1,0 +1,561 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-conditions.c: what can be so or not.
+ *
+ * "and" is split before "or": "A or B and C" is (A or B) and C, as the language has it.  A split whose right side is no
+ * condition by itself may continue the left one's ("the box is open or in the bag").  What is left is one statement, read in
+ * the order: options and fixed forms, "there is", phrases that decide if, actions, sentences with a verb, truth values.
+ */
+
+#include "leaf-reading.h"
+
+#include <string.h>
+
+#define MOST_FORMS 12
+
+static LeafKindId
+truth (void)
+{
+  return LEAF_KIND (TRUTH_STATE);
+}
+
+/* --- the past ------------------------------------------------------------------------------------------------------------ */
+
+static LeafNode *
+in_the_past (LeafScope *scope, LeafNode *condition, guint tense)
+{
+  LeafNode *node;
+
+  if (tense == LEAF_TENSE_PRESENT || tense == LEAF_TENSE_FUTURE || tense == 0)
+    return condition;
+  node = leaf_node_with (scope, LEAF_NODE_HISTORY, truth (), condition->wording, 1, condition);
+  node->number = (gint32) tense;
+  node->value.bits = (gint32) leaf_reserve_cells (scope->build, 4);
+  return node;
+}
+
+static LeafNode *
+read_repeated (LeafScope *scope, LeafWording w)
+{
+  LeafHistory history;
+  LeafActionPattern *pattern;
+  LeafNode *condition, *node;
+  guint32 begins;
+
+  if (!leaf_read_history (scope, w, &begins, &history))
+    return NULL;
+  condition = leaf_meaning_condition (scope, leaf_wording_up_to (w, begins));
+  if (condition == NULL)
+    return NULL;
+  history.cell = leaf_reserve_cells (scope->build, 4);
+  pattern = leaf_new (scope->build->arena, LeafActionPattern);
+  pattern->wording = w;
+  pattern->history = history;
+  node = leaf_node_with (scope, LEAF_NODE_HISTORY, truth (), w, 1, condition);
+  node->pattern = pattern;
+  node->value.bits = (gint32) history.cell;
+  return node;
+}
+
+/* --- fixed forms ----------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+read_option (LeafScope *scope, LeafWording w)
+{
+  const LeafPhraseRow *row;
+  LeafNode *node;
+
+  if (!LEAF_IS (scope->phrase))
+    return NULL;
+  row = LEAF_PHRASE (scope->build, scope->phrase);
+  for (guint32 i = 0; i < row->n_options; i++) {
+    if (!leaf_wording_same (scope->build, w, row->options[i]))
+      continue;
+    node = leaf_node_new (scope, LEAF_NODE_OPTION_GIVEN, truth (), w);
+    node->number = (gint32) i;
+    return node;
+  }
+  return NULL;
+}
+
+static LeafNode *
+read_chance (LeafScope *scope, LeafWording w)
+{
+  const LeafBuild *build = scope->build;
+  LeafWording bare = leaf_wording_skip_article (build, w);
+  LeafWording inside;
+
+  if (!leaf_wording_begins (build, bare, "random chance of") || !leaf_wording_ends (build, bare, "succeeds"))
+    return NULL;
+  inside = leaf_wording (bare.first + 3, bare.end - 1);
+  for (guint32 at = leaf_kw_find (build, inside, inside.first, LEAF_KW_IN); at + 1 < inside.end; at = leaf_kw_find (build, inside, at + 1, LEAF_KW_IN)) {
+    LeafNode *n = leaf_read_value (scope, leaf_wording_up_to (inside, at), LEAF_KIND (NUMBER));
+    LeafNode *m = n == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (inside, at + 1), LEAF_KIND (NUMBER));
+
+    if (m != NULL)
+      return leaf_node_with (scope, LEAF_NODE_CHANCE, truth (), w, 2, n, m);
+  }
+  return NULL;
+}
+
+static LeafNode *
+read_fixed (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafWording bare = leaf_wording_skip_article (build, w);
+  gboolean succeeded = leaf_wording_is (build, bare, "rule succeeded");
+  LeafNode *node;
+
+  if (succeeded || leaf_wording_is (build, bare, "rule failed")) {
+    node = leaf_node_new (scope, LEAF_NODE_RULE_SUCCEEDED, truth (), w);
+    node->number = succeeded ? 1 : 2;
+    return node;
+  }
+  node = read_option (scope, w);
+  return node != NULL ? node : read_chance (scope, w);
+}
+
+/* --- activities and scenes ---------------------------------------------------------------------------------------------------- */
+
+/* "printing the name of something", "an actor listing contents"? no: the activity's name, then of or for, then its operand. */
+static LeafNode *
+read_activity (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafNameMatch match = leaf_names_begin (build, w, LEAF_NAMES (ACTIVITY), scope->near);
+  LeafWording rest;
+  LeafDescription *operand = NULL;
+  LeafNode *activity, *node;
+  gboolean negated = FALSE;
+
+  if (match.id == 0 && leaf_kw_first (build, w) == LEAF_KW_NOT && leaf_wording_length (w) > 1) {
+    negated = TRUE;
+    w.first++;
+    match = leaf_names_begin (build, w, LEAF_NAMES (ACTIVITY), scope->near);
+  }
+  if (match.id == 0)
+    return NULL;
+  rest = leaf_wording_from (w, w.first + match.n_words);
+  if (leaf_kw_first (build, rest) == LEAF_KW_ACTIVITY)
+    rest.first++;
+  if (!leaf_wording_empty (rest)) {
+    LeafKeyword first = leaf_kw (build, rest.first);
+
+    if (first == LEAF_KW_OF || first == LEAF_KW_FOR)
+      rest.first++;
+    operand = leaf_meaning_noun (scope, rest, LEAF_ROW (&build->world->activities, LeafActivity, match.id)->basis);
+    if (operand == NULL)
+      return NULL;
+  }
+  activity = leaf_node_constant (scope, w, leaf_kind_built (build, LEAF_KIND (ACTIVITY), LEAF_KIND (OBJECT), (LeafKindId) { 0 }), (gint32) match.id);
+  node = leaf_node_with (scope, LEAF_NODE_ACTIVITY_GOING_ON, truth (), w, 1, activity);
+  node->description = operand;
+  return negated ? leaf_node_not (scope, node) : node;
+}
+
+static const struct { const char *words; gint32 number; gboolean negated; } scene_forms[] = {
+  { "is happening", 1, FALSE }, { "is not happening", 1, TRUE },
+  { "has happened", 2, FALSE }, { "has not happened", 2, TRUE },
+  { "has ended", 3, FALSE },    { "has not ended", 3, TRUE },
+};
+
+static LeafNode *
+read_scene (LeafScope *scope, LeafWording w)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (scene_forms); i++) {
+    guint32 n = scene_forms[i].negated ? 3 : 2;
+    LeafNode *scene, *node;
+
+    if (leaf_wording_length (w) <= n || !leaf_wording_ends (scope->build, w, scene_forms[i].words))
+      continue;
+    scene = leaf_read_value (scope, leaf_wording_up_to (w, w.end - n), LEAF_KIND (SCENE));
+    if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE)
+      return NULL;
+    node = leaf_node_with (scope, LEAF_NODE_SCENE_IS, truth (), w, 1, scene);
+    node->number = scene_forms[i].number;
+    return scene_forms[i].negated ? leaf_node_not (scope, node) : node;
+  }
+  return NULL;
+}
+
+/* --- actions --------------------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+action_node (LeafScope *scope, LeafWording w, LeafWording words)
+{
+  LeafActionPattern *pattern = leaf_action_pattern_read (scope, words, NULL);
+  LeafNode *node;
+
+  if (pattern == NULL)
+    return NULL;
+  node = leaf_node_new (scope, LEAF_NODE_IS_ACTION, truth (), w);
+  node->pattern = pattern;
+  return node;
+}
+
+static LeafNode *
+read_action (LeafScope *scope, LeafWording w)
+{
+  static const struct { const char *words; guint tense; gboolean negated, participle; } forms[] = {
+    { "we are not", LEAF_TENSE_PRESENT, TRUE, FALSE },
+    { "we are", LEAF_TENSE_PRESENT, FALSE, FALSE },
+    { "we were not", LEAF_TENSE_PAST, TRUE, FALSE },
+    { "we were", LEAF_TENSE_PAST, FALSE, FALSE },
+    { "we have not", LEAF_TENSE_PERFECT, TRUE, TRUE },
+    { "we have", LEAF_TENSE_PERFECT, FALSE, TRUE },
+    { "we had not", LEAF_TENSE_PAST_PERFECT, TRUE, TRUE },
+    { "we had", LEAF_TENSE_PAST_PERFECT, FALSE, TRUE },
+  };
+  const LeafBuild *build = scope->build;
+
+  if (leaf_kw (build, w.first) == LEAF_KW_WE) {
+    for (guint i = 0; i < G_N_ELEMENTS (forms); i++) {
+      guint32 n = forms[i].negated ? 3 : 2;
+      LeafWording rest = leaf_wording_from (w, w.first + n);
+      LeafNode *node;
+
+      if (leaf_wording_length (w) <= n || !leaf_wording_begins (build, w, forms[i].words))
+        continue;
+      if (forms[i].participle) {
+        LeafActionPattern *pattern = leaf_action_pattern_read_participle (scope, rest);
+
+        if (pattern == NULL)
+          return NULL;
+        node = leaf_node_new (scope, LEAF_NODE_IS_ACTION, truth (), w);
+        node->pattern = pattern;
+      } else {
+        node = action_node (scope, w, rest);
+      }
+      if (node == NULL)
+        return NULL;
+      node = in_the_past (scope, node, forms[i].tense);
+      return forms[i].negated ? leaf_node_not (scope, node) : node;
+    }
+    return NULL;
+  }
+  return action_node (scope, w, w);
+}
+
+/* --- there is ------------------------------------------------------------------------------------------------------------------------ */
+
+static LeafNode *
+read_entry_exists (LeafScope *scope, LeafWording w, LeafWording rest)
+{
+  LeafKeyword first = leaf_kw_first (scope->build, rest);
+  gboolean none = first == LEAF_KW_NO;
+  LeafWording entry = none || leaf_kw_is_article (first) ? leaf_wording_from (rest, rest.first + 1) : rest;
+  LeafNode *value, *node;
+
+  if (leaf_kw_find (scope->build, entry, entry.first, LEAF_KW_ENTRY) == entry.end
+      && leaf_kw_find (scope->build, entry, entry.first, LEAF_KW_CORRESPONDING) == entry.end
+      && leaf_kw_find (scope->build, entry, entry.first, LEAF_KW_ROW) == entry.end)
+    return NULL;
+  value = leaf_read_value (scope, entry, (LeafKindId) { 0 });
+  if (value == NULL || (value->op != LEAF_NODE_TABLE_ENTRY && value->op != LEAF_NODE_TABLE_CORRESPONDING))
+    return NULL;
+  node = leaf_node_with (scope, LEAF_NODE_ENTRY_EXISTS, truth (), w, 1, value);
+  return none ? leaf_node_not (scope, node) : node;
+}
+
+static LeafNode *
+read_existence (LeafScope *scope, LeafWording w)
+{
+  const LeafVerbForm *forms[MOST_FORMS];
+  guint32 n;
+
+  if (leaf_kw (scope->build, w.first) != LEAF_KW_THERE || leaf_wording_length (w) < 3)
+    return NULL;
+  n = leaf_forms_at (scope, w, w.first + 1, forms, MOST_FORMS);
+  for (guint32 i = 0; i < n; i++) {
+    LeafWording rest = leaf_wording_from (w, w.first + 1 + forms[i]->n_words);
+    LeafDescription *description;
+    LeafNode *node;
+
+    if (!forms[i]->is_copula || forms[i]->is_preposition || leaf_wording_empty (rest))
+      continue;
+    node = read_entry_exists (scope, w, rest);
+    if (node == NULL) {
+      description = leaf_read_description (scope, rest, (LeafKindId) { 0 }, 0);
+      if (description == NULL || description->exact != NULL)
+        continue;
+      node = leaf_node_new (scope, LEAF_NODE_EXISTS, truth (), w);
+      node->description = description;
+    }
+    node = in_the_past (scope, node, forms[i]->tense);
+    return forms[i]->negated ? leaf_node_not (scope, node) : node;
+  }
+  return NULL;
+}
+
+/* --- subject, verb, object -------------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+sentence_node (LeafScope *scope, LeafWording w, const LeafDescription *subject, LeafClause *clause)
+{
+  guint tense = clause->tense;
+  LeafNode *node;
+
+  if (tense != LEAF_TENSE_PRESENT) {
+    clause = leaf_arena_copy (scope->build->arena, clause, sizeof *clause);
+    clause->tense = LEAF_TENSE_PRESENT;
+  }
+  if (leaf_description_is_plain_value (subject)) {
+    node = leaf_clause_condition (scope, w, (LeafNode *) subject->exact, clause);
+  } else {
+    node = leaf_node_new (scope, LEAF_NODE_SENTENCE, truth (), w);
+    node->description = subject;
+    node->clause = clause;
+  }
+  return in_the_past (scope, node, tense);
+}
+
+/* Verbs and comparison signs may stand at this word. */
+static gboolean
+verb_may_stand (LeafScope *scope, LeafWording w, guint32 at)
+{
+  const LeafVerbForm *forms[MOST_FORMS];
+  guint32 n;
+
+  switch (leaf_kw (scope->build, at)) {
+  case LEAF_KW_EQUALS:
+  case LEAF_KW_LESS_SIGN:
+  case LEAF_KW_GREATER_SIGN:
+  case LEAF_KW_AT_MOST_SIGN:
+  case LEAF_KW_AT_LEAST_SIGN:
+  case LEAF_KW_UNEQUAL_SIGN:
+    return TRUE;
+  default:
+    break;
+  }
+  n = leaf_forms_at (scope, w, at, forms, MOST_FORMS);
+  for (guint32 i = 0; i < n; i++)
+    if (!forms[i]->is_preposition)
+      return TRUE;
+  return FALSE;
+}
+
+static LeafNode *
+read_sentence (LeafScope *scope, LeafWording w)
+{
+  guint32 depth = 0;
+
+  for (guint32 at = w.first; at + 1 < w.end; at++) {
+    LeafKeyword keyword = leaf_kw (scope->build, at);
+    LeafDescription *subject;
+    LeafClause *clause;
+
+    if (keyword == LEAF_KW_OPEN || keyword == LEAF_KW_OPEN_BRACE)
+      depth++;
+    else if ((keyword == LEAF_KW_CLOSE || keyword == LEAF_KW_CLOSE_BRACE) && depth > 0)
+      depth--;
+    if (at == w.first || depth > 0 || !verb_may_stand (scope, w, at))
+      continue;
+    subject = leaf_read_description (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES);
+    if (subject == NULL)
+      continue;
+    clause = leaf_read_predicate (scope, leaf_wording_from (w, at), leaf_description_kind (subject));
+    if (clause != NULL)
+      return sentence_node (scope, w, subject, clause);
+  }
+  return NULL;
+}
+
+/* --- one statement ------------------------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+read_truth_value (LeafScope *scope, LeafWording w)
+{
+  LeafNode *value = leaf_read_value (scope, w, LEAF_KIND (TRUTH_STATE));
+
+  return value != NULL && value->kind.ix == LEAF_KIND_TRUTH_STATE ? value : NULL;
+}
+
+/* "if open": of "it", in a definition. */
+static LeafNode *
+read_of_it (LeafScope *scope, LeafWording w)
+{
+  LeafDescription *description;
+  LeafNode *it;
+
+  if (scope->it_slot == 0)
+    return NULL;
+  description = leaf_read_description (scope, w, scope->it_kind, LEAF_DESCRIBE_NOUNLESS);
+  if (description == NULL || description->exact != NULL)
+    return NULL;
+  it = leaf_node_slot (scope, w, scope->it_kind, scope->it_slot - 1);
+  return leaf_condition_of_description (scope, w, it, description);
+}
+
+static LeafNode *
+read_atom (LeafScope *scope, LeafWording w)
+{
+  const LeafBuild *build = scope->build;
+  LeafKeyword first = leaf_kw (build, w.first);
+  LeafNode *node = read_fixed (scope, w);
+
+  if (node == NULL && first == LEAF_KW_THERE)
+    node = read_existence (scope, w);
+  if (node == NULL)
+    node = read_scene (scope, w);
+  if (node == NULL)
+    node = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE_IF, truth ());
+  if (node == NULL)
+    node = read_action (scope, w);
+  if (node == NULL)
+    node = read_activity (scope, w);
+  if (node == NULL)
+    node = read_sentence (scope, w);
+  if (node == NULL)
+    node = read_truth_value (scope, w);
+  if (node == NULL)
+    node = read_repeated (scope, w);
+  if (node == NULL && first == LEAF_KW_NOT && leaf_wording_length (w) > 1) {
+    node = leaf_meaning_condition (scope, leaf_wording_from (w, w.first + 1));
+    if (node != NULL)
+      node = leaf_node_not (scope, node);
+  }
+  if (node == NULL)
+    node = read_of_it (scope, w);
+  return node;
+}
+
+/* --- and, or ----------------------------------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+join (LeafScope *scope, LeafWording w, LeafNodeOp op, LeafNode *left, LeafNode *right)
+{
+  g_autoptr (GPtrArray) args = NULL;
+
+  /* A chain of one operator is one node, but brackets were written for a reason. */
+  if (right->op != op || (leaf_wording_length (right->wording) > 0 && leaf_kw (scope->build, right->wording.first) == LEAF_KW_OPEN))
+    return leaf_node_with (scope, op, truth (), w, 2, left, right);
+  args = g_ptr_array_new ();
+  g_ptr_array_add (args, left);
+  for (guint32 i = 0; i < right->n; i++)
+    g_ptr_array_add (args, right->args[i]);
+  return leaf_node_from_array (scope, op, truth (), w, args);
+}
+
+static LeafWording
+before_joint (const LeafBuild *build, LeafWording w, guint32 at)
+{
+  return leaf_wording_up_to (w, leaf_kw (build, at - 1) == LEAF_KW_COMMA && at - 1 > w.first ? at - 1 : at);
+}
+
+static LeafNode *
+read_split (LeafScope *scope, LeafWording w, LeafKeyword word, LeafNodeOp op)
+{
+  const LeafBuild *build = scope->build;
+
+  for (guint32 at = leaf_kw_find (build, w, w.first + 1, word); at + 1 < w.end; at = leaf_kw_find (build, w, at + 1, word)) {
+    LeafNode *left = leaf_meaning_condition (scope, before_joint (build, w, at));
+    LeafNode *right = left == NULL ? NULL : leaf_meaning_condition (scope, leaf_wording_from (w, at + 1));
+
+    if (right != NULL)
+      return join (scope, w, op, left, right);
+  }
+  return NULL;
+}
+
+/* The subject of a condition that can be continued. */
+static LeafDescription *
+subject_of (LeafScope *scope, const LeafNode *condition)
+{
+  switch (condition->op) {
+  case LEAF_NODE_NOT:
+  case LEAF_NODE_HISTORY:
+    return subject_of (scope, condition->args[0]);
+  case LEAF_NODE_AND:
+  case LEAF_NODE_OR:
+    return subject_of (scope, condition->args[condition->n - 1]);
+  case LEAF_NODE_SENTENCE:
+    if (condition->n == 0)
+      return (LeafDescription *) condition->description;
+    return leaf_description_exact (scope, condition->args[0]);
+  case LEAF_NODE_COMPARE:
+  case LEAF_NODE_MATCHES:
+  case LEAF_NODE_LISTED_IN:
+    return leaf_description_exact (scope, condition->args[0]);
+  default:
+    return NULL;
+  }
+}
+
+/* "... or in the bag", "... and carries the lamp", "... or 3": the same subject goes on. */
+static LeafNode *
+read_continuation (LeafScope *scope, LeafNode *left, LeafWording w)
+{
+  LeafDescription *subject = subject_of (scope, left);
+  LeafClause *clause;
+  LeafKindId kind;
+
+  if (subject == NULL)
+    return NULL;
+  kind = leaf_description_kind (subject);
+  clause = leaf_read_predicate (scope, w, kind);
+  if (clause == NULL)
+    clause = leaf_read_postfix (scope, w, kind);
+  if (clause == NULL && left->op != LEAF_NODE_SENTENCE) {
+    LeafDescription *object = leaf_read_description (scope, w, kind, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
+
+    if (object != NULL) {
+      clause = leaf_clause_new (scope, LEAF_CLAUSE_IS, w);
+      clause->object = object;
+    }
+  }
+  return clause == NULL ? NULL : sentence_node (scope, w, subject, clause);
+}
+
+static LeafNode *
+read_continued (LeafScope *scope, LeafWording w, LeafKeyword word, LeafNodeOp op)
+{
+  const LeafBuild *build = scope->build;
+
+  for (guint32 at = leaf_kw_find (build, w, w.first + 1, word); at + 1 < w.end; at = leaf_kw_find (build, w, at + 1, word)) {
+    LeafNode *left = leaf_meaning_condition (scope, before_joint (build, w, at));
+    LeafNode *right = left == NULL ? NULL : read_continuation (scope, left, leaf_wording_from (w, at + 1));
+
+    if (right != NULL)
+      return join (scope, w, op, left, right);
+  }
+  return NULL;
+}
+
+static LeafNode *
+read_condition (LeafScope *scope, LeafWording w)
+{
+  const LeafBuild *build = scope->build;
+  gboolean has_and, has_or;
+  LeafNode *node = NULL;
+
+  if (leaf_kw (build, w.first) == LEAF_KW_OPEN && leaf_wording_past_bracket (build, w, w.first) == w.end && leaf_wording_length (w) > 2) {
+    node = leaf_meaning_condition (scope, leaf_wording (w.first + 1, w.end - 1));
+    if (node != NULL) {
+      node = leaf_arena_copy (build->arena, node, sizeof *node);
+      node->wording = w;
+      return node;
+    }
+  }
+  has_and = leaf_kw_find (build, w, w.first, LEAF_KW_AND) < w.end;
+  has_or = leaf_kw_find (build, w, w.first, LEAF_KW_OR) < w.end;
+  if (has_and)
+    node = read_split (scope, w, LEAF_KW_AND, LEAF_NODE_AND);
+  if (node == NULL && has_or)
+    node = read_split (scope, w, LEAF_KW_OR, LEAF_NODE_OR);
+  if (node == NULL)
+    node = read_atom (scope, w);
+  if (node == NULL && has_and)
+    node = read_continued (scope, w, LEAF_KW_AND, LEAF_NODE_AND);
+  if (node == NULL && has_or)
+    node = read_continued (scope, w, LEAF_KW_OR, LEAF_NODE_OR);
+  return node;
+}
+
+LeafNode *
+leaf_meaning_condition (LeafScope *scope, LeafWording w)
+{
+  gpointer found;
+
+  if (!leaf_reading_begin (scope, LEAF_READER_CONDITION, w, 0, &found))
+    return found;
+  return leaf_reading_end (scope, LEAF_READER_CONDITION, w, 0, read_condition (scope, w));
+}

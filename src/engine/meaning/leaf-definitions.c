@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-definitions.c: "a supporter is occupied if something is on it" -> a meaning of an adjective.
+ *
+ * The forms: "a K [(called N)] is A [rather than B] if/unless C", the same with a body instead of the condition, and the
+ * measured one, "a K is A if its P is N or more", which gives "A-er than" and "the A-est" too. */
+#include "leaf-phrase-table.h"
+
+#include <string.h>
+
+typedef struct {
+  LeafBuild     *build;
+  LeafScope      scope;
+  LeafSentenceId id;
+  LeafSentence   sentence;
+  LeafWording    subject, called, adjective, opposite, condition;
+  gboolean       is_unless;
+  LeafKindId     kind;
+} Definition;
+
+static gboolean
+split_definition (Definition *self)
+{
+  LeafBuild *build = self->build;
+  LeafWording w = self->sentence.wording;
+  guint32 is = leaf_wording_find (build, w, "is"), test, rather, called;
+
+  if (is >= w.end)
+    is = leaf_wording_find (build, w, "are");
+  if (is >= w.end || is == w.first || is + 1 >= w.end)
+    return FALSE;
+  self->subject = leaf_wording_up_to (w, is);
+  self->adjective = leaf_wording_from (w, is + 1);
+  test = leaf_wording_find (build, self->adjective, "if");
+  if (test >= w.end) {
+    test = leaf_wording_find (build, self->adjective, "unless");
+    self->is_unless = test < w.end;
+  }
+  if (test < w.end) {
+    self->condition = leaf_wording_from (w, test + 1);
+    self->adjective.end = test;
+  }
+  rather = leaf_wording_find (build, self->adjective, "rather than");
+  if (rather < self->adjective.end) {
+    self->opposite = leaf_wording_from (self->adjective, rather + 2);
+    self->adjective.end = rather;
+  }
+  for (called = self->subject.first; called + 2 < self->subject.end; called++)
+    if (leaf_word_is (build, called, "(") && leaf_word_is (build, called + 1, "called")) {
+      self->called = leaf_wording_skip_article (build, leaf_wording (called + 2, self->subject.end - 1));
+      self->subject.end = called;
+      break;
+    }
+  return !leaf_wording_empty (self->subject) && !leaf_wording_empty (self->adjective);
+}
+
+static const char *
+adjective_name (Definition *self, LeafWording w)
+{
+  g_autofree char *text = leaf_wording_dup (self->build, w);
+  g_autofree char *folded = g_utf8_strdown (text, -1);
+  return leaf_arena_strdup (self->build->arena, folded);
+}
+
+/* Both names of a definition: the adjective, and what it is rather than. */
+static void
+add_meanings (Definition *self, LeafAdjectiveMeaning meaning)
+{
+  LeafAdjectiveId adjective = leaf_world_adjective (self->build, adjective_name (self, self->adjective));
+
+  leaf_adjective_add_meaning (self->build, adjective, &meaning);
+  if (leaf_wording_empty (self->opposite))
+    return;
+  adjective = leaf_world_adjective (self->build, adjective_name (self, self->opposite));
+  meaning.negated = !meaning.negated;
+  leaf_adjective_add_meaning (self->build, adjective, &meaning);
+}
+
+/* "its P is N [or more|or less]" */
+static gboolean
+read_measured (Definition *self)
+{
+  LeafBuild *build = self->build;
+  LeafWording w = self->condition;
+  LeafKeyword first = leaf_kw_first (build, w);
+  LeafAdjectiveMeaning meaning = { .sort = LEAF_ADJECTIVE_MEASURED, .kind = self->kind, .sentence = self->id };
+  guint32 is;
+  LeafValue bound;
+
+  if (leaf_wording_empty (w) || self->is_unless
+      || (first != LEAF_KW_ITS && first != LEAF_KW_HIS && first != LEAF_KW_HER && first != LEAF_KW_THEIR))
+    return FALSE;
+  is = leaf_wording_find (build, w, "is");
+  if (is >= w.end)
+    is = leaf_wording_find (build, w, "are");
+  if (is >= w.end || is + 1 >= w.end)
+    return FALSE;
+  meaning.property = leaf_read_property_name (&self->scope, leaf_wording (w.first + 1, is));
+  if (!LEAF_IS (meaning.property))
+    return FALSE;
+  w.first = is + 1;
+  if (leaf_wording_ends (build, w, "or more"))
+    meaning.comparison = 1;
+  else if (leaf_wording_ends (build, w, "or less"))
+    meaning.comparison = -1;
+  if (meaning.comparison != 0)
+    w.end -= 2;
+  bound = leaf_meaning_constant (build, w, LEAF_ROW (&build->world->properties, LeafProperty, meaning.property.ix)->kind,
+                                 self->sentence.heading);
+  if (bound.kind == 0)
+    return FALSE;
+  meaning.bound = bound.bits;
+  if (meaning.comparison != 0)
+    leaf_grades_add (build, adjective_name (self, self->adjective), meaning.property, meaning.comparison);
+  add_meanings (self, meaning);
+  return TRUE;
+}
+
+static void
+add_defined (Definition *self)
+{
+  LeafBuild *build = self->build;
+  LeafPhraseRow row = { .sort = LEAF_PHRASE_DECIDE_IF, .sentence = self->id, .wording = self->sentence.wording,
+                        .heading = self->sentence.heading };
+  LeafPhrasePart *part = leaf_new (build->arena, LeafPhrasePart);
+  LeafAdjectiveMeaning meaning = { .sort = LEAF_ADJECTIVE_DEFINED, .kind = self->kind, .sentence = self->id };
+  g_autofree char *name = leaf_wording_empty (self->called) ? g_strdup ("it") : leaf_wording_dup (build, self->called);
+
+  *part = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = self->kind, .name = leaf_arena_strdup (build->arena, name) };
+  row.parts = part;
+  row.n_parts = row.n_holes = 1;
+  row.result = LEAF_KIND (TRUTH_STATE);
+  row.condition = self->condition;
+  row.is_unless = self->is_unless;
+  row.is_definition = TRUE;
+  row.native = leaf_phrase_native_body (build, &self->sentence);
+  meaning.phrase = leaf_phrase_table_add (build, &row).ix;
+  add_meanings (self, meaning);
+}
+
+void
+leaf_definition_read (LeafBuild *build, LeafSentenceId id)
+{
+  Definition self = { .build = build, .id = id, .sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix) };
+  guint32 variable;
+
+  leaf_scope_init (&self.scope, build, self.sentence.heading);
+  leaf_reading_renew (&self.scope);
+  if (!split_definition (&self)) {
+    leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_FORM, self.sentence.wording, NULL, NULL);
+  } else {
+    self.kind = leaf_phrase_read_kind (&self.scope, self.subject, &variable);
+    if (!LEAF_IS (self.kind)) { /* "the box is ready if ...": of one thing; its kind's */
+      LeafNode *one = leaf_meaning_value (&self.scope, self.subject, (LeafKindId) { 0 });
+      LeafDescription *some = one == NULL ? leaf_meaning_description (&self.scope, self.subject) : NULL;
+      self.kind = one != NULL ? one->kind : some != NULL ? leaf_description_kind (some) : (LeafKindId) { 0 };
+    }
+    if (!LEAF_IS (self.kind))
+      leaf_meaning_explain (&self.scope, self.subject, LEAF_PROBLEM_DEFINITION_OF_WHAT);
+    else if (!read_measured (&self))
+      add_defined (&self);
+  }
+  leaf_scope_clear (&self.scope);
+}

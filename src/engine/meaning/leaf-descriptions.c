@@ -1,0 +1,577 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-descriptions.c: noun phrases: "an open container which is in the box (called the target)", "every man", "the open box".
+ *
+ * A phrase is read as a head (quantifier or article, adjectives, noun) and what is said after it.  Where a clause begins is
+ * not known beforehand: each word that may begin one is tried, leftmost first, the head being a plain noun phrase.  A whole
+ * name comes before all else, a name in part after all else.
+ */
+
+#include "leaf-reading.h"
+
+#include <string.h>
+
+/* --- making descriptions -------------------------------------------------------------------------------------------------- */
+
+static LeafDescription *
+description_new (LeafScope *scope, LeafWording w)
+{
+  LeafDescription *self = leaf_new (scope->build->arena, LeafDescription);
+
+  self->wording = w;
+  self->kind = LEAF_KIND (VALUE);
+  return self;
+}
+
+LeafDescription *
+leaf_description_exact (LeafScope *scope, LeafNode *value)
+{
+  LeafDescription *self = description_new (scope, value->wording);
+
+  self->exact = value;
+  self->kind = value->kind;
+  return self;
+}
+
+LeafDescription *
+leaf_description_of_kind (LeafScope *scope, LeafWording w, LeafKindId kind)
+{
+  LeafDescription *self = description_new (scope, w);
+
+  self->kind = kind;
+  self->kind_named = TRUE;
+  return self;
+}
+
+LeafKindId
+leaf_description_kind (const LeafDescription *description)
+{
+  return description->exact != NULL ? description->exact->kind : description->kind;
+}
+
+gboolean
+leaf_description_is_plain_value (const LeafDescription *description)
+{
+  return description->exact != NULL && description->n_adjectives == 0 && description->n_clauses == 0;
+}
+
+static void
+take_adjectives (LeafScope *scope, LeafDescription *self, const GArray *uses)
+{
+  self->n_adjectives = uses->len;
+  if (uses->len > 0)
+    self->adjectives = leaf_arena_copy (scope->build->arena, uses->data, sizeof (LeafAdjectiveUse) * uses->len);
+}
+
+static LeafDescription *
+with_clause (LeafScope *scope, const LeafDescription *head, LeafWording w, const LeafClause *clause)
+{
+  LeafDescription *self = leaf_arena_copy (scope->build->arena, head, sizeof *head);
+  const LeafClause **clauses = leaf_new_n (scope->build->arena, const LeafClause *, head->n_clauses + 1);
+
+  for (guint32 i = 0; i < head->n_clauses; i++)
+    clauses[i] = head->clauses[i];
+  clauses[head->n_clauses] = clause;
+  self->clauses = clauses;
+  self->n_clauses = head->n_clauses + 1;
+  self->wording = w;
+  self->is_bare = FALSE;
+  return self;
+}
+
+/* --- quantifiers ------------------------------------------------------------------------------------------------------------ */
+
+gboolean
+leaf_read_count (const LeafBuild *build, guint32 word, guint32 *count)
+{
+  gint32 number;
+
+  if (leaf_word (build, word)->sort != LEAF_WORD_PLAIN || !leaf_word_number (build, word, &number) || number < 0)
+    return FALSE;
+  *count = (guint32) number;
+  return TRUE;
+}
+
+static const struct { const char *words; LeafQuantifier quantifier; gboolean counts; } quantifiers[] = {
+  { "all but",      LEAF_QUANTIFIER_ALL_BUT, TRUE },
+  { "all except",   LEAF_QUANTIFIER_ALL_BUT, TRUE },
+  { "almost all",   LEAF_QUANTIFIER_ALMOST_ALL, FALSE },
+  { "almost every", LEAF_QUANTIFIER_ALMOST_ALL, FALSE },
+  { "almost no",    LEAF_QUANTIFIER_ALMOST_NO, FALSE },
+  { "all",          LEAF_QUANTIFIER_ALL, FALSE },
+  { "each",         LEAF_QUANTIFIER_ALL, FALSE },
+  { "every",        LEAF_QUANTIFIER_ALL, FALSE },
+  { "both",         LEAF_QUANTIFIER_ALL, FALSE },
+  { "no",           LEAF_QUANTIFIER_NO, FALSE },
+  { "none of",      LEAF_QUANTIFIER_NO, FALSE },
+  { "at least",     LEAF_QUANTIFIER_AT_LEAST, TRUE },
+  { "at most",      LEAF_QUANTIFIER_AT_MOST, TRUE },
+  { "exactly",      LEAF_QUANTIFIER_EXACTLY, TRUE },
+  { "more than",    LEAF_QUANTIFIER_MORE_THAN, TRUE },
+  { "fewer than",   LEAF_QUANTIFIER_FEWER_THAN, TRUE },
+  { "less than",    LEAF_QUANTIFIER_FEWER_THAN, TRUE },
+  { "most",         LEAF_QUANTIFIER_MOST, FALSE },
+  { "over half",    LEAF_QUANTIFIER_MOST, FALSE },
+  { "under half",   LEAF_QUANTIFIER_UNDER_HALF, FALSE },
+  { "less than half", LEAF_QUANTIFIER_UNDER_HALF, FALSE },
+  { "any",          LEAF_QUANTIFIER_NONE, FALSE },
+  { "some",         LEAF_QUANTIFIER_NONE, FALSE },
+};
+
+static guint32
+words_in (const char *text)
+{
+  guint32 n = 1;
+
+  for (; *text != '\0'; text++)
+    n += *text == ' ';
+  return n;
+}
+
+/* How many words at the start of w say how many; 0: none do. */
+static guint32
+read_quantifier (const LeafBuild *build, LeafWording w, LeafQuantifier *quantifier, guint32 *count)
+{
+  guint32 n = 0;
+
+  *count = 0;
+  *quantifier = LEAF_QUANTIFIER_NONE;
+  for (guint i = 0; i < G_N_ELEMENTS (quantifiers) && n == 0; i++) {
+    guint32 length = words_in (quantifiers[i].words);
+
+    if (!leaf_wording_begins (build, w, quantifiers[i].words))
+      continue;
+    if (quantifiers[i].counts) {
+      if (leaf_wording_length (w) <= length || !leaf_read_count (build, w.first + length, count))
+        continue;
+      length++;
+    }
+    *quantifier = quantifiers[i].quantifier;
+    n = length;
+  }
+  if (n == 0 && leaf_wording_length (w) > 1 && leaf_read_count (build, w.first, count)) {
+    *quantifier = LEAF_QUANTIFIER_EXACTLY;
+    n = 1;
+  }
+  if (n == 0 || n >= leaf_wording_length (w))
+    return 0;
+  if (leaf_kw (build, w.first + n) == LEAF_KW_OF && leaf_wording_length (w) > n + 1)
+    n++;
+  if (leaf_kw_is_article (leaf_kw (build, w.first + n)) && leaf_wording_length (w) > n + 1)
+    n++;
+  return n;
+}
+
+static gboolean
+vague_noun (LeafKeyword keyword, LeafKindId *kind, LeafQuantifier *quantifier)
+{
+  *quantifier = LEAF_QUANTIFIER_NONE;
+  switch (keyword) {
+  case LEAF_KW_EVERYTHING:
+    *quantifier = LEAF_QUANTIFIER_ALL;
+    *kind = LEAF_KIND (THING);
+    return TRUE;
+  case LEAF_KW_NOTHING:
+    *quantifier = LEAF_QUANTIFIER_NO;
+    *kind = LEAF_KIND (THING);
+    return TRUE;
+  case LEAF_KW_SOMETHING:
+  case LEAF_KW_ANYTHING:
+    *kind = LEAF_KIND (THING);
+    return TRUE;
+  case LEAF_KW_EVERYONE:
+  case LEAF_KW_EVERYBODY:
+    *quantifier = LEAF_QUANTIFIER_ALL;
+    *kind = LEAF_KIND (PERSON);
+    return TRUE;
+  case LEAF_KW_NOBODY:
+    *quantifier = LEAF_QUANTIFIER_NO;
+    *kind = LEAF_KIND (PERSON);
+    return TRUE;
+  case LEAF_KW_SOMEONE:
+  case LEAF_KW_SOMEBODY:
+  case LEAF_KW_ANYONE:
+  case LEAF_KW_ANYBODY:
+    *kind = LEAF_KIND (PERSON);
+    return TRUE;
+  case LEAF_KW_EVERYWHERE:
+    *quantifier = LEAF_QUANTIFIER_ALL;
+    *kind = LEAF_KIND (ROOM);
+    return TRUE;
+  case LEAF_KW_NOWHERE:
+    *quantifier = LEAF_QUANTIFIER_NO;
+    *kind = LEAF_KIND (ROOM);
+    return TRUE;
+  case LEAF_KW_SOMEWHERE:
+  case LEAF_KW_ANYWHERE:
+    *kind = LEAF_KIND (ROOM);
+    return TRUE;
+  default:
+    return FALSE;
+  }
+}
+
+/* --- heads: adjectives and a noun ------------------------------------------------------------------------------------------- */
+
+/* "something", "anyone jolly", "nothing else" */
+static LeafDescription *
+read_vague (LeafScope *scope, LeafWording w)
+{
+  const LeafBuild *build = scope->build;
+  LeafQuantifier quantifier;
+  LeafDescription *self;
+  LeafWording rest = leaf_wording_from (w, w.first + 1);
+  LeafKindId kind;
+  g_autoptr (GArray) uses = NULL;
+
+  if (!vague_noun (leaf_kw (build, w.first), &kind, &quantifier))
+    return NULL;
+  if (leaf_kw_first (build, rest) == LEAF_KW_ELSE)
+    rest.first++;
+  uses = g_array_new (FALSE, FALSE, sizeof (LeafAdjectiveUse));
+  if (!leaf_wording_empty (rest) && !leaf_read_adjectives (scope, rest, kind, uses))
+    return NULL;
+  self = leaf_description_of_kind (scope, w, kind);
+  self->quantifier = quantifier;
+  self->is_nothing = quantifier == LEAF_QUANTIFIER_NO && leaf_wording_length (w) == 1;
+  take_adjectives (scope, self, uses);
+  return self;
+}
+
+static LeafDescription *
+read_common (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafNameMatch match = leaf_names_end (build, w, LEAF_NAMES (KIND), scope->near);
+  LeafKindId kind = { match.id };
+  LeafWording before;
+  LeafDescription *self;
+  gboolean plural = FALSE;
+  g_autoptr (GArray) uses = NULL;
+
+  if (match.id != 0) {
+    before = leaf_wording_up_to (w, w.end - match.n_words);
+    plural = LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural;
+  } else if (leaf_kw_find (build, w, w.first, LEAF_KW_OF) < w.end || leaf_wording_length (w) > 2) {
+    kind = leaf_kind_read (build, w, scope->near);
+    before = leaf_wording (w.first, w.first);
+  }
+  if (!LEAF_IS (kind))
+    return NULL;
+  uses = g_array_new (FALSE, FALSE, sizeof (LeafAdjectiveUse));
+  if (!leaf_wording_empty (before) && !leaf_read_adjectives (scope, before, kind, uses)) {
+    /* "list of open numbers": no; but "real numbers", of which "numbers" is a kind too. */
+    kind = leaf_kind_read (build, w, scope->near);
+    if (!LEAF_IS (kind))
+      return NULL;
+  }
+  self = leaf_description_of_kind (scope, w, kind);
+  self->is_plural = plural;
+  take_adjectives (scope, self, uses);
+  return self;
+}
+
+/* "the open box": adjectives of a definite thing; a whole name first, then a name in part. */
+static LeafDescription *
+read_adjectived_name (LeafScope *scope, LeafWording w)
+{
+  LeafAdjectiveUse use;
+  guint32 n = leaf_read_adjective (scope, w, LEAF_KIND (OBJECT), &use);
+  g_autoptr (GArray) uses = NULL;
+
+  if (n == 0 || n >= leaf_wording_length (w))
+    return NULL;
+  uses = g_array_new (FALSE, FALSE, sizeof (LeafAdjectiveUse));
+  g_array_append_val (uses, use);
+  for (guint32 at = w.first + n; at < w.end;) {
+    LeafWording name = leaf_wording_from (w, at);
+    LeafNode *value = leaf_scope_find (scope, name);
+
+    if (value == NULL)
+      value = leaf_read_name (scope, name, (LeafKindId) { 0 }, TRUE);
+    if (value != NULL && leaf_kind_is_object (scope->build, value->kind)) {
+      LeafDescription *self = leaf_description_exact (scope, value);
+
+      self->wording = w;
+      take_adjectives (scope, self, uses);
+      return self;
+    }
+    n = leaf_read_adjective (scope, name, LEAF_KIND (OBJECT), &use);
+    if (n == 0)
+      return NULL;
+    g_array_append_val (uses, use);
+    at += n;
+  }
+  return NULL;
+}
+
+static LeafDescription *
+read_nounless (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  g_autoptr (GArray) uses = g_array_new (FALSE, FALSE, sizeof (LeafAdjectiveUse));
+  LeafDescription *self;
+
+  if (!leaf_read_adjectives (scope, w, wanted, uses))
+    return NULL;
+  self = description_new (scope, w);
+  self->is_bare = TRUE;
+  take_adjectives (scope, self, uses);
+  return self;
+}
+
+static LeafDescription *read_head (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags);
+
+/* "... (called the target)" at the end of a head. */
+static LeafDescription *
+read_called (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
+{
+  const LeafBuild *build = scope->build;
+  guint32 open;
+  const LeafDescription *inner;
+  LeafDescription *self;
+
+  if (leaf_kw (build, w.end - 1) != LEAF_KW_CLOSE || (flags & LEAF_DESCRIBE_NO_CALLED))
+    return NULL;
+  for (open = w.end - 2; open > w.first && leaf_kw (build, open) != LEAF_KW_OPEN; open--)
+    ;
+  if (open <= w.first || open + 3 > w.end - 1 || leaf_kw (build, open + 1) != LEAF_KW_CALLED)
+    return NULL;
+  inner = read_head (scope, leaf_wording_up_to (w, open), wanted, flags & ~LEAF_DESCRIBE_VALUES);
+  if (inner == NULL || inner->exact != NULL)
+    return NULL;
+  self = leaf_arena_copy (scope->build->arena, inner, sizeof *inner);
+  self->called = leaf_scope_called (scope, leaf_wording (open + 2, w.end - 1), inner->kind) + 1;
+  self->wording = w;
+  return self;
+}
+
+static LeafDescription *
+read_head (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
+{
+  const LeafBuild *build = scope->build;
+  LeafQuantifier quantifier;
+  guint32 count, n;
+  LeafDescription *self;
+  LeafKeyword first;
+
+  if (leaf_wording_empty (w))
+    return NULL;
+  self = read_called (scope, w, wanted, flags);
+  if (self == NULL)
+    self = read_vague (scope, w);
+  if (self != NULL)
+    return self;
+  first = leaf_kw (build, w.first);
+  n = read_quantifier (build, w, &quantifier, &count);
+  if (n > 0) {
+    self = read_common (scope, leaf_wording_from (w, w.first + n));
+    if (self == NULL && (flags & LEAF_DESCRIBE_NOUNLESS))
+      self = read_nounless (scope, leaf_wording_from (w, w.first + n), wanted);
+    if (self != NULL) {
+      self->quantifier = quantifier;
+      self->count = count;
+      self->wording = w;
+      self->is_bare = FALSE;
+      return self;
+    }
+  }
+  if (leaf_kw_is_article (first) && leaf_wording_length (w) > 1) {
+    w.first++;
+    self = read_common (scope, w);
+    if (self == NULL && (flags & LEAF_DESCRIBE_VALUES))
+      self = read_adjectived_name (scope, w);
+    if (self == NULL && (flags & LEAF_DESCRIBE_NOUNLESS) && (first == LEAF_KW_A || first == LEAF_KW_AN))
+      self = read_nounless (scope, w, wanted);
+    if (self != NULL)
+      self->wording.first--;
+    return self;
+  }
+  self = read_common (scope, w);
+  if (self == NULL && (flags & LEAF_DESCRIBE_VALUES))
+    self = read_adjectived_name (scope, w);
+  if (self == NULL && (flags & LEAF_DESCRIBE_NOUNLESS))
+    self = read_nounless (scope, w, wanted);
+  return self;
+}
+
+/* --- with what is said after ------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_relative_marker (LeafKeyword keyword)
+{
+  return keyword == LEAF_KW_WHICH || keyword == LEAF_KW_WHO || keyword == LEAF_KW_THAT || keyword == LEAF_KW_WHOSE;
+}
+
+static gboolean
+fits (const LeafBuild *build, const LeafDescription *description, LeafKindId wanted)
+{
+  LeafKindId kind = leaf_description_kind (description);
+
+  if (!LEAF_IS (wanted) || wanted.ix == LEAF_KIND_VALUE || kind.ix == LEAF_KIND_VALUE)
+    return TRUE;
+  return leaf_kind_compatible (build, kind, wanted);
+}
+
+/* A whole name or a local is what it names, whatever its words; but a named value may also serve as an adjective, and does
+ * where what is described is no value of its kind. */
+static LeafDescription *
+read_exact (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
+{
+  const LeafBuild *build = scope->build;
+  LeafKeyword first = leaf_kw (build, w.first);
+  LeafNode *value;
+
+  if (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT || first == LEAF_KW_NOTHING || first == LEAF_KW_NOBODY)
+    return NULL;
+  value = leaf_scope_find (scope, w);
+  if (value == NULL) {
+    if (leaf_names_find (build, w, LEAF_NAMES (KIND), scope->near).id != 0)
+      return NULL;
+    value = leaf_read_name (scope, w, (LeafKindId) { 0 }, FALSE);
+  }
+  if (value == NULL)
+    return NULL;
+  if ((flags & LEAF_DESCRIBE_NOUNLESS) && leaf_kind_is_enumerated (build, value->kind) && LEAF_IS (wanted)
+      && wanted.ix != LEAF_KIND_VALUE && !leaf_kind_compatible (build, value->kind, wanted))
+    return NULL;
+  return leaf_description_exact (scope, value);
+}
+
+static LeafDescription *
+read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
+{
+  const LeafBuild *build = scope->build;
+  guint32 depth = 0;
+
+  for (guint32 at = w.first; at + 1 < w.end; at++) {
+    LeafKeyword keyword = leaf_kw (build, at);
+    LeafWording tail = leaf_wording_from (w, at);
+    const LeafDescription *head;
+    LeafClause *clause;
+    LeafKindId kind;
+    gboolean relative;
+
+    if (keyword == LEAF_KW_OPEN)
+      depth++;
+    else if (keyword == LEAF_KW_CLOSE && depth > 0)
+      depth--;
+    if (at == w.first || depth > 0 || keyword == LEAF_KW_CLOSE)
+      continue;
+    relative = is_relative_marker (keyword);
+    if (!relative && !leaf_postfix_may_begin (scope, w, at))
+      continue;
+    head = read_head (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, flags & ~LEAF_DESCRIBE_NOUNLESS);
+    if (head == NULL)
+      head = read_exact (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, 0);
+    if (head == NULL)
+      head = leaf_read_description (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, flags & ~LEAF_DESCRIBE_NOUNLESS);
+    if (head == NULL || (head->exact != NULL && !(flags & LEAF_DESCRIBE_VALUES)))
+      continue;
+    kind = leaf_description_kind (head);
+    clause = relative ? leaf_read_relative (scope, tail, kind) : leaf_read_postfix (scope, tail, kind);
+    if (clause == NULL)
+      continue;
+    /* "a person who is Bob" is Bob, if he is a person. */
+    if (clause->sort == LEAF_CLAUSE_IS && !clause->negated && clause->object->exact != NULL && head->exact == NULL
+        && clause->object->n_clauses == 0 && leaf_kind_is_object (build, clause->object->exact->kind)) {
+      LeafDescription *self = leaf_arena_copy (scope->build->arena, head, sizeof *head);
+
+      self->exact = clause->object->exact;
+      self->wording = w;
+      return self;
+    }
+    return with_clause (scope, head, w, clause);
+  }
+  return NULL;
+}
+
+/* "a topic listed in the Table of Chatter": a column of a table, taken as one value among others. */
+static LeafDescription *
+read_listed_column (LeafScope *scope, LeafWording w)
+{
+  const LeafBuild *build = scope->build;
+  guint32 at = leaf_kw_find (build, w, w.first + 1, LEAF_KW_LISTED);
+  LeafColumnId column;
+  LeafNode *table, *node;
+  LeafKindId kind;
+
+  if (at + 2 >= w.end || leaf_kw (build, at + 1) != LEAF_KW_IN)
+    return NULL;
+  column = leaf_read_column_name (scope, leaf_wording_skip_article (build, leaf_wording_up_to (w, at)));
+  if (!LEAF_IS (column))
+    return NULL;
+  table = leaf_read_value (scope, leaf_wording_from (w, at + 2), LEAF_KIND (TABLE_NAME));
+  if (table == NULL)
+    return NULL;
+  kind = LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind;
+  node = leaf_node_with (scope, LEAF_NODE_LISTED_IN, kind, w, 2, NULL, table);
+  node->number = (gint32) column.ix;
+  return leaf_description_exact (scope, node);
+}
+
+static LeafDescription *
+read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
+{
+  const LeafBuild *build = scope->build;
+  LeafDescription *self = NULL;
+  LeafNode *value;
+
+  if (flags & LEAF_DESCRIBE_VALUES) {
+    self = read_exact (scope, w, wanted, flags);
+    if (self != NULL && fits (build, self, wanted))
+      return self;
+    self = leaf_wording_length (w) > 3 ? read_listed_column (scope, w) : NULL;
+    if (self != NULL)
+      return self;
+  }
+  self = read_head (scope, w, wanted, flags);
+  if (self == NULL)
+    self = read_with_clause (scope, w, wanted, flags);
+  if (self != NULL && fits (build, self, wanted))
+    return self;
+  if (!(flags & LEAF_DESCRIBE_VALUES))
+    return NULL;
+  value = leaf_read_value (scope, w, wanted);
+  return value == NULL ? NULL : leaf_description_exact (scope, value);
+}
+
+LeafDescription *
+leaf_read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
+{
+  gpointer found;
+  guint32 extra = wanted.ix << 4 | flags;
+
+  if (!leaf_reading_begin (scope, LEAF_READER_DESCRIPTION, w, extra, &found))
+    return found;
+  return leaf_reading_end (scope, LEAF_READER_DESCRIPTION, w, extra, read_description (scope, w, wanted, flags));
+}
+
+LeafDescription *
+leaf_meaning_description (LeafScope *scope, LeafWording w)
+{
+  return leaf_read_description (scope, w, (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES);
+}
+
+LeafDescription *
+leaf_meaning_noun (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  return leaf_read_description (scope, w, wanted, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
+}
+
+guint32
+leaf_scope_called (LeafScope *scope, LeafWording name, LeafKindId kind)
+{
+  guint32 slot;
+
+  for (guint i = 0; i < scope->locals->len; i++) {
+    LeafLocal *local = &g_array_index (scope->locals, LeafLocal, i);
+
+    if (local->is_called && local->at == name.first && local->n_words > 0) {
+      local->kind = kind;
+      return local->slot;
+    }
+  }
+  slot = leaf_scope_add (scope, name, kind);
+  g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).is_called = TRUE;
+  g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).at = name.first;
+  return slot;
+}

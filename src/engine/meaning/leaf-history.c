@@ -1,0 +1,165 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-history.c: "for the third time", "at most twice", "for two turns", "for the first to fourth time". */
+
+#include "leaf-reading.h"
+
+#include <string.h>
+
+#define LONGEST 9
+
+typedef struct {
+  const LeafBuild *build;
+  guint32 at, end;
+} Cursor;
+
+static gboolean
+take (Cursor *self, const char *words)
+{
+  LeafWording rest = { self->at, self->end };
+  guint32 n = 1;
+
+  if (self->at >= self->end || !leaf_wording_begins (self->build, rest, words))
+    return FALSE;
+  for (; *words != '\0'; words++)
+    n += *words == ' ';
+  self->at += n;
+  return TRUE;
+}
+
+static gboolean
+take_number (Cursor *self, gint32 *number)
+{
+  guint32 count;
+
+  if (self->at >= self->end || !leaf_read_count (self->build, self->at, &count))
+    return FALSE;
+  *number = (gint32) count;
+  self->at++;
+  return TRUE;
+}
+
+static gboolean
+take_ordinal (Cursor *self, gint32 *number)
+{
+  if (self->at >= self->end || !leaf_word_ordinal (self->build, self->at, number))
+    return FALSE;
+  self->at++;
+  return TRUE;
+}
+
+static gboolean
+take_unit (Cursor *self, gboolean *is_turns)
+{
+  *is_turns = FALSE;
+  if (take (self, "times") || take (self, "time"))
+    return TRUE;
+  *is_turns = TRUE;
+  return take (self, "turns") || take (self, "turn");
+}
+
+/* "once", "twice", "thrice", "three times", "two to five turns" */
+static gboolean
+take_amount (Cursor *self, LeafHistory *history)
+{
+  history->is_turns = FALSE;
+  if (take (self, "once"))
+    history->n = 1;
+  else if (take (self, "twice"))
+    history->n = 2;
+  else if (take (self, "thrice"))
+    history->n = 3;
+  else if (take_number (self, &history->n)) {
+    if (take (self, "to")) {
+      if (!take_number (self, &history->m))
+        return FALSE;
+      history->sort = LEAF_HISTORY_FROM_TO;
+    }
+    return take_unit (self, &history->is_turns);
+  } else {
+    return FALSE;
+  }
+  return TRUE;
+}
+
+static LeafHistorySort
+take_comparison (Cursor *self)
+{
+  if (take (self, "less than") || take (self, "fewer than") || take (self, "under"))
+    return LEAF_HISTORY_LESS;
+  if (take (self, "more than") || take (self, "over"))
+    return LEAF_HISTORY_MORE;
+  if (take (self, "at most"))
+    return LEAF_HISTORY_AT_MOST;
+  if (take (self, "at least"))
+    return LEAF_HISTORY_AT_LEAST;
+  if (take (self, "exactly") || take (self, "only"))
+    return LEAF_HISTORY_EXACTLY;
+  return LEAF_HISTORY_NONE;
+}
+
+static gboolean
+read_all (Cursor *self, LeafHistory *history)
+{
+  gboolean with_for = take (self, "for");
+
+  history->sort = LEAF_HISTORY_EXACTLY;
+  if (with_for && take (self, "the")) {
+    LeafHistorySort sort = take_comparison (self);
+
+    if (sort != LEAF_HISTORY_NONE)
+      history->sort = sort;
+    if (take (self, "only"))
+      history->n = 1;
+    else if (!take_ordinal (self, &history->n))
+      return FALSE;
+    if (take (self, "to")) {
+      take (self, "the");
+      history->sort = LEAF_HISTORY_FROM_TO;
+      if (!take_ordinal (self, &history->m))
+        return FALSE;
+    }
+    return take_unit (self, &history->is_turns) && self->at == self->end;
+  }
+  {
+    LeafHistorySort sort = take_comparison (self);
+
+    if (sort != LEAF_HISTORY_NONE)
+      history->sort = sort;
+    /* "three times" without "for" may be the end of anything at all: a product, a name. */
+    else if (!with_for && !leaf_word_is (self->build, self->at, "once") && !leaf_word_is (self->build, self->at, "twice")
+             && !leaf_word_is (self->build, self->at, "thrice"))
+      return FALSE;
+    return self->at < self->end && take_amount (self, history) && self->at == self->end;
+  }
+}
+
+static gboolean
+ends_so (const LeafBuild *build, LeafWording w)
+{
+  static const char *const last[] = { "time", "times", "turn", "turns", "once", "twice", "thrice" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (last); i++)
+    if (leaf_word_is (build, w.end - 1, last[i]))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+leaf_read_history (LeafScope *scope, LeafWording w, guint32 *begins, LeafHistory *history)
+{
+  guint32 n = leaf_wording_length (w);
+
+  if (n < 2 || !ends_so (scope->build, w))
+    return FALSE;
+  for (guint32 length = MIN (LONGEST, n - 1); length > 0; length--) {
+    Cursor cursor = { scope->build, w.end - length, w.end };
+
+    memset (history, 0, sizeof *history);
+    if (!read_all (&cursor, history))
+      continue;
+    *begins = w.end - length;
+    history->wording = leaf_wording_from (w, *begins);
+    return TRUE;
+  }
+  return FALSE;
+}

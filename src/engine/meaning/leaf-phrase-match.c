@@ -1,0 +1,442 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-phrase-match.c: words -> the phrase of the table that they invoke.
+ *
+ * Candidates are the phrases that are found by one of the words. Each is matched in structure first: its fixed words must
+ * stand in order, its holes take what is between. Only then are the holes read. Candidates are tried in the order of
+ * their specialness: more fixed words, the author's, more special holes, the newer; so the first that reads is the one
+ * meant. Where a value may turn out not to fit (an object wanted as a door), the others of the same words are kept behind it
+ * and the choice is made as the play goes. */
+#include "leaf-phrase-table.h"
+
+#include <string.h>
+
+enum { MOST_HOLES = 12, MOST_SPLITS = 48, MOST_CANDIDATES = 96 };
+
+typedef struct {
+  LeafScope           *scope;
+  LeafBuild           *build;
+  LeafWording          words;    /* to be matched */
+  const LeafPhraseRow *row;
+  guint32              id;
+  LeafKindId           wanted;
+  LeafWording          holes[MOST_HOLES];
+  LeafNode            *args[MOST_HOLES];
+  gboolean             certain;  /* no test is needed as the play goes */
+  guint                splits;
+  guint32              options;
+  gboolean             as_written; /* the case of the first word matters */
+} Matching;
+
+/* --- structure ------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+word_matches (const LeafBuild *build, guint32 word, const LeafPhrasePart *part)
+{
+  const LeafWord *row = leaf_word (build, word);
+
+  for (guint32 i = 0; row->sort != LEAF_WORD_TEXT && i < part->n_words; i++)
+    if (LEAF_SAME (row->vocab, part->words[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* "[We]" is not "[we]" when both are phrases: the first word of a say phrase is first wanted as it is written. */
+static gboolean
+is_cased_so (const LeafBuild *build, guint32 word, const LeafPhrasePart *part)
+{
+  gboolean written = (leaf_word (build, word)->flags & LEAF_WORD_CAPITAL) != 0;
+  return !part->case_matters || part->spelling == NULL || written == (g_ascii_isupper (part->spelling[0]) != 0);
+}
+
+static gboolean match_from (Matching *self, guint32 part, guint32 at, guint32 hole, LeafNode **result);
+static gboolean holes_read (Matching *self, LeafNode **result);
+
+static gboolean
+match_hole (Matching *self, guint32 part, guint32 at, guint32 hole, LeafNode **result)
+{
+  const LeafPhraseRow *row = self->row;
+  LeafWording w = self->words;
+  gboolean last = part + 1 == row->n_parts;
+
+  if (hole >= MOST_HOLES || at >= w.end)
+    return FALSE;
+  if (last) {
+    self->holes[hole] = leaf_wording (at, w.end);
+    return match_from (self, part + 1, w.end, hole + 1, result);
+  }
+  for (guint32 end = at + 1; end < w.end || (end == w.end && row->parts[part + 1].optional); end++) {
+    const LeafPhrasePart *next = &row->parts[part + 1];
+    if (leaf_word_is (self->build, end - 1, "(")) { /* a bracket is never cut */
+      guint32 past = leaf_wording_past_bracket (self->build, w, end - 1);
+      if (past <= end)
+        return FALSE;
+      end = past;
+      if (end > w.end)
+        return FALSE;
+      if (end == w.end)
+        break;
+    }
+    if (next->n_words > 0 && !next->optional && !word_matches (self->build, end, next))
+      continue;
+    if (self->splits > MOST_SPLITS)
+      return FALSE;
+    self->holes[hole] = leaf_wording (at, end);
+    if (match_from (self, part + 1, end, hole + 1, result))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
+match_from (Matching *self, guint32 part, guint32 at, guint32 hole, LeafNode **result)
+{
+  const LeafPhraseRow *row = self->row;
+  const LeafPhrasePart *it;
+
+  if (part == row->n_parts) {
+    if (at != self->words.end)
+      return FALSE;
+    self->splits++;
+    return holes_read (self, result);
+  }
+  it = &row->parts[part];
+  if (it->n_words == 0)
+    return match_hole (self, part, at, hole, result);
+  if (at < self->words.end && word_matches (self->build, at, it)
+      && (part > 0 || !self->as_written || is_cased_so (self->build, at, it)) && match_from (self, part + 1, at + 1, hole, result))
+    return TRUE;
+  return it->optional && match_from (self, part + 1, at, hole, result);
+}
+
+/* Every fixed word that must be there is there, in order: a cheap test before any split is tried. */
+static gboolean
+could_match (const LeafBuild *build, LeafWording w, const LeafPhraseRow *row)
+{
+  guint32 at = w.first, needed = 0;
+
+  for (guint32 i = 0; i < row->n_parts; i++) {
+    const LeafPhrasePart *part = &row->parts[i];
+    if (part->n_words == 0) {
+      needed++;
+      continue;
+    }
+    if (part->optional)
+      continue;
+    needed++;
+    while (at < w.end && !word_matches (build, at, part))
+      at++;
+    if (at == w.end)
+      return FALSE;
+    at++;
+  }
+  return needed <= leaf_wording_length (w);
+}
+
+/* --- holes --------------------------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+column_node (LeafScope *scope, LeafWording w)
+{
+  LeafColumnId column = leaf_read_column_name (scope, w);
+  return LEAF_IS (column) ? leaf_node_constant (scope, w, LEAF_KIND (TABLE_COLUMN), (gint32) column.ix) : NULL;
+}
+
+static LeafNode *
+property_hole_node (LeafScope *scope, LeafWording w)
+{
+  LeafPropertyId property = leaf_read_property_name (scope, w);
+  return LEAF_IS (property) ? leaf_node_constant (scope, w, LEAF_KIND (PROPERTY), (gint32) property.ix)
+                            : leaf_meaning_value (scope, w, LEAF_KIND (PROPERTY));
+}
+
+static LeafNode *
+kind_node (LeafScope *scope, LeafWording w)
+{
+  LeafKindId kind = leaf_kind_read (scope->build, w, scope->near);
+  LeafNode *node;
+
+  if (!LEAF_IS (kind))
+    return NULL;
+  node = leaf_node_new (scope, LEAF_NODE_DESCRIPTION, leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), kind, (LeafKindId) { 0 }), w);
+  node->description = leaf_description_of_kind (scope, w, kind);
+  return node;
+}
+
+static LeafKindId
+wanted_of_hole (const LeafPhrasePart *hole)
+{
+  return hole->kind.ix == LEAF_KIND_VALUE ? (LeafKindId) { 0 } : hole->kind;
+}
+
+static LeafNode *
+value_for (Matching *self, const LeafPhrasePart *hole, LeafWording w)
+{
+  LeafBuild *build = self->build;
+  LeafKindId wanted = wanted_of_hole (hole);
+  LeafNode *node = leaf_meaning_value (self->scope, w, wanted);
+
+  if (node == NULL)
+    return NULL;
+  if (LEAF_IS (wanted)) {
+    LeafKindId kind = node->kind;
+    if (leaf_kind_is_object (build, wanted) && LEAF_IS (kind) && !leaf_kind_conforms (build, kind, wanted))
+      self->certain = FALSE;
+    if (LEAF_IS (kind) && kind.ix != LEAF_KIND_VALUE && !leaf_kind_compatible (build, kind, wanted))
+      return NULL;
+  }
+  return node;
+}
+
+static LeafNode *
+read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
+{
+  LeafScope *scope = self->scope;
+  LeafNode *node;
+
+  switch (hole->sort) {
+  case LEAF_HOLE_CONDITION:
+    return leaf_meaning_condition (scope, w);
+  case LEAF_HOLE_PHRASE:
+    return leaf_read_statement (scope, w);
+  case LEAF_HOLE_NEW_LOCAL:
+    return leaf_node_slot (scope, w, LEAF_KIND (VALUE), leaf_scope_add (scope, w, LEAF_KIND (VALUE)));
+  case LEAF_HOLE_KIND:
+    return kind_node (scope, w);
+  case LEAF_HOLE_TABLE_COLUMN:
+    return column_node (scope, w);
+  case LEAF_HOLE_PROPERTY:
+    return property_hole_node (scope, w);
+  case LEAF_HOLE_PLACE:
+    node = leaf_meaning_value (scope, w, wanted_of_hole (hole));
+    return node != NULL && leaf_node_is_place (node) ? node : NULL;
+  case LEAF_HOLE_LITERAL:
+    node = leaf_meaning_value (scope, w, hole->kind);
+    if (node == NULL)
+      return NULL;
+    if (node->op == LEAF_NODE_CONSTANT)
+      return node->value.kind == hole->literal.kind && node->value.bits == hole->literal.bits ? node : NULL;
+    self->certain = FALSE;
+    return node;
+  case LEAF_HOLE_DESCRIBED:
+    self->certain = FALSE;
+    return leaf_meaning_value (scope, w, hole->kind);
+  default:
+    return value_for (self, hole, w);
+  }
+}
+
+/* --- the call ---------------------------------------------------------------------------------------------------------------------------- */
+
+/* What a kind variable stands for here: what the first hole of it was given. */
+static LeafKindId
+bound_kind (Matching *self, guint32 variable)
+{
+  LeafBuild *build = self->build;
+  guint32 hole = 0;
+
+  for (guint32 i = 0; i < self->row->n_parts; i++) {
+    const LeafPhrasePart *part = &self->row->parts[i];
+    LeafKindId given;
+    if (part->n_words > 0)
+      continue;
+    given = self->args[hole++]->kind;
+    if (part->kind_variable != variable || !LEAF_IS (given))
+      continue;
+    if (part->sort == LEAF_HOLE_KIND || (LEAF_IS (leaf_kind (build, part->kind)->constructor)))
+      given = leaf_kind (build, given)->args[0];
+    if (LEAF_IS (given))
+      return given;
+  }
+  return (LeafKindId) { 0 };
+}
+
+static LeafKindId
+result_kind (Matching *self)
+{
+  LeafKindId kind = self->row->result, bound;
+
+  if (self->row->sort == LEAF_PHRASE_DECIDE_IF)
+    return LEAF_KIND (TRUTH_STATE);
+  if (self->row->sort != LEAF_PHRASE_DECIDE)
+    return (LeafKindId) { 0 };
+  if (self->row->result_variable == 0)
+    return kind;
+  bound = bound_kind (self, self->row->result_variable);
+  if (!LEAF_IS (bound))
+    return kind;
+  if (LEAF_IS (leaf_kind (self->build, kind)->constructor))
+    return leaf_kind_built (self->build, leaf_kind (self->build, kind)->constructor, bound, (LeafKindId) { 0 });
+  return bound;
+}
+
+/* "rule for options": each given one sets its bit. */
+static gboolean
+read_options (LeafBuild *build, const LeafPhraseRow *row, LeafWording w, guint32 *bits)
+{
+  LeafWording *given = NULL;
+  guint32 n = leaf_wording_split_list (build, w, "and", &given);
+
+  *bits = 0;
+  for (guint32 i = 0; i < n; i++) {
+    gboolean found = FALSE;
+    for (guint32 j = 0; j < row->n_options && !found; j++)
+      if (leaf_wording_same (build, given[i], row->options[j])) {
+        *bits |= 1u << j;
+        found = TRUE;
+      }
+    if (!found)
+      return FALSE;
+  }
+  return n > 0;
+}
+
+static gboolean
+holes_read (Matching *self, LeafNode **result)
+{
+  const LeafPhraseRow *row = self->row;
+  guint32 hole = 0;
+  LeafNode *node;
+
+  self->certain = TRUE;
+  for (guint32 i = 0; i < row->n_parts; i++) {
+    if (row->parts[i].n_words > 0)
+      continue;
+    self->args[hole] = read_hole (self, &row->parts[i], self->holes[hole]);
+    if (self->args[hole] == NULL)
+      return FALSE;
+    hole++;
+  }
+  node = leaf_node_new (self->scope, LEAF_NODE_CALL, result_kind (self), self->words);
+  node->number = (gint32) self->id;
+  node->value.bits = (gint32) self->options;
+  node->n = hole;
+  if (hole > 0)
+    node->args = leaf_arena_copy (self->build->arena, self->args, sizeof (LeafNode *) * hole);
+  if (LEAF_IS (self->wanted)) {
+    node = leaf_value_fit (self->scope, node, self->wanted);
+    if (node == NULL)
+      return FALSE;
+  }
+  *result = node;
+  return TRUE;
+}
+
+static LeafNode *
+match_row (Matching *self, guint32 id, LeafWording w)
+{
+  LeafPhraseRow row = *LEAF_PHRASE (self->build, LEAF_ID (LeafPhraseId, id)); /* a copy: reading holes may grow the table */
+  LeafNode *result = NULL;
+
+  self->row = &row;
+  self->id = id;
+  self->splits = 0;
+  self->options = 0;
+  self->words = w;
+  if (could_match (self->build, w, &row) && match_from (self, 0, w.first, 0, &result))
+    return result;
+  if (row.n_options > 0) {
+    guint32 comma = leaf_wording_find (self->build, w, ",");
+    if (comma < w.end && comma > w.first && read_options (self->build, &row, leaf_wording_from (w, comma + 1), &self->options)) {
+      self->words = leaf_wording_up_to (w, comma);
+      if (could_match (self->build, self->words, &row) && match_from (self, 0, w.first, 0, &result))
+        return result;
+    }
+  }
+  return NULL;
+}
+
+/* --- candidates ------------------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+goes_before (const LeafBuild *build, guint32 a, guint32 b)
+{
+  const LeafPhraseRow *first = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, a)), *second = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, b));
+
+  if (first->n_fixed != second->n_fixed)
+    return first->n_fixed > second->n_fixed;
+  if (first->is_library != second->is_library)
+    return !first->is_library;
+  if (first->specificity != second->specificity)
+    return first->specificity > second->specificity;
+  return a > b;
+}
+
+static void
+add_chain (Matching *self, guint64 key, LeafPhraseSort sort, LeafWording w, guint32 *ids, guint *n)
+{
+  LeafBuild *build = self->build;
+
+  for (guint32 link = leaf_index_find (&build->phrases->by_first, key); link != 0;) {
+    const LeafPhraseChain *chain = LEAF_ROW (&build->phrases->chains, LeafPhraseChain, link);
+    guint32 id = chain->phrase;
+    const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, id));
+    guint at;
+    link = chain->next;
+    if (row->sort != sort || *n >= MOST_CANDIDATES || (row->n_options == 0 && !could_match (build, w, row)))
+      continue;
+    for (at = 0; at < *n && ids[at] != id && goes_before (build, ids[at], id); at++)
+      ;
+    if (at < *n && ids[at] == id)
+      continue;
+    memmove (ids + at + 1, ids + at, sizeof (guint32) * (*n - at));
+    ids[at] = id;
+    (*n)++;
+  }
+}
+
+static LeafNode *
+choose_as_it_goes (Matching *self, GPtrArray *calls)
+{
+  LeafNode *first = g_ptr_array_index (calls, 0);
+
+  if (calls->len == 1)
+    return first;
+  return leaf_node_from_array (self->scope, LEAF_NODE_CALL_FIRST, first->kind, first->wording, calls);
+}
+
+static LeafNode *
+match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, gboolean as_written)
+{
+  Matching self = { .scope = scope, .build = scope->build, .wanted = wanted, .as_written = as_written };
+  guint32 ids[MOST_CANDIDATES + 1];
+  guint n = 0;
+  g_autoptr (GPtrArray) calls = g_ptr_array_new ();
+
+  for (guint32 at = w.first; at < w.end; at++)
+    if (leaf_word (scope->build, at)->sort != LEAF_WORD_TEXT)
+      add_chain (&self, leaf_word (scope->build, at)->vocab.ix, sort, w, ids, &n);
+  add_chain (&self, G_MAXUINT32, sort, w, ids, &n);
+  for (guint i = 0; i < n; i++) {
+    LeafNode *node = match_row (&self, ids[i], w);
+    if (node == NULL)
+      continue;
+    if (calls->len > 0) { /* a further choice must be of the same words, called with the same values */
+      LeafNode *first = g_ptr_array_index (calls, 0);
+      if (node->op != LEAF_NODE_CALL || first->op != LEAF_NODE_CALL || node->n != first->n
+          || LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, node->number))->n_fixed
+                 != LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, first->number))->n_fixed)
+        continue;
+    }
+    g_ptr_array_add (calls, node);
+    if (self.certain || node->op != LEAF_NODE_CALL)
+      break;
+  }
+  return calls->len > 0 ? choose_as_it_goes (&self, calls) : NULL;
+}
+
+LeafNode *
+leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted)
+{
+  LeafNode *node;
+  gpointer found;
+  guint32 extra = ((guint32) sort << 24) ^ wanted.ix;
+
+  if (leaf_wording_empty (w))
+    return NULL;
+  if (!leaf_reading_begin (scope, LEAF_READER_PHRASE, w, extra, &found))
+    return found;
+  node = match (scope, w, sort, wanted, sort == LEAF_PHRASE_SAY);
+  if (node == NULL && sort == LEAF_PHRASE_SAY)
+    node = match (scope, w, sort, wanted, FALSE);
+  return leaf_reading_end (scope, LEAF_READER_PHRASE, w, extra, node);
+}

@@ -1,0 +1,476 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-phrase-patterns.c: "To decide which number is (X - number) plus (Y - number)" -> a row of the phrase table.
+ *
+ * A preamble is words and holes. A word may offer alternatives ("the/a/--"); a hole names its parameter and says what may stand
+ * there. Kind variables (K, L ...) are kept by number: a hole of kind K takes any value, and what it took is what the
+ * phrase's result, if that is K, is given. */
+#include "leaf-phrase-table.h"
+
+#include <string.h>
+
+/* --- the table ------------------------------------------------------------------------------------------------------------------ */
+
+/* Words so common that nothing is found by looking for them. */
+static gboolean
+is_common (const LeafBuild *build, LeafVocabId word)
+{
+  static const char *const common[] = { "the", "a", "an", "of", "to", "in", "is", "with", "from", "and", "on", "for", "by", "some" };
+  const char *text = leaf_vocabulary_text (build->vocabulary, word);
+
+  for (guint i = 0; i < G_N_ELEMENTS (common); i++)
+    if (strcmp (text, common[i]) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* The part by which the phrase is looked for: its first word that is neither optional nor common; the first not optional if all
+ * are common; n_parts when it has none. */
+static guint32
+part_to_find_by (const LeafBuild *build, const LeafPhraseRow *row)
+{
+  guint32 fallback = row->n_parts;
+
+  for (guint32 i = 0; i < row->n_parts; i++) {
+    gboolean common = FALSE;
+    if (row->parts[i].n_words == 0 || row->parts[i].optional)
+      continue;
+    if (fallback == row->n_parts)
+      fallback = i;
+    for (guint32 j = 0; j < row->parts[i].n_words; j++)
+      common |= is_common (build, row->parts[i].words[j]);
+    if (!common)
+      return i;
+  }
+  return fallback;
+}
+
+static void
+chain (LeafBuild *build, guint64 key, guint32 phrase)
+{
+  LeafPhraseChain link = { phrase, leaf_index_find (&build->phrases->by_first, key) };
+  leaf_index_set (&build->phrases->by_first, key, leaf_table_push (&build->phrases->chains, &link));
+}
+
+LeafPhraseId
+leaf_phrase_table_add (LeafBuild *build, const LeafPhraseRow *row)
+{
+  LeafPhraseRow copy = *row;
+  guint32 id;
+
+  copy.first_fixed = part_to_find_by (build, &copy);
+  copy.is_library = build->is_library;
+  copy.needs_compile = TRUE;
+  for (guint32 i = 0; i < copy.n_parts; i++)
+    copy.n_fixed += copy.parts[i].n_words > 0 && !copy.parts[i].optional;
+  id = leaf_table_push (&build->phrases->phrases, &copy);
+  if (copy.is_definition || copy.is_hidden)
+    return LEAF_ID (LeafPhraseId, id);
+  if (copy.first_fixed == copy.n_parts)
+    chain (build, G_MAXUINT32, id);
+  else
+    for (guint32 i = 0; i < copy.parts[copy.first_fixed].n_words; i++)
+      chain (build, copy.parts[copy.first_fixed].words[i].ix, id);
+  return LEAF_ID (LeafPhraseId, id);
+}
+
+/* --- kinds with variables in them -------------------------------------------------------------------------------------------------- */
+
+/* "K", "Ks", "Ls": a kind variable. */
+static guint32
+kind_variable (const LeafBuild *build, LeafWording w)
+{
+  g_autofree char *text = NULL;
+
+  if (leaf_wording_length (w) != 1)
+    return 0;
+  text = leaf_wording_dup (build, w);
+  if (!g_ascii_isupper (text[0]) || !(text[1] == '\0' || (text[1] == 's' && text[2] == '\0')))
+    return 0;
+  return (guint32) (text[0] - 'A' + 1);
+}
+
+LeafKindId
+leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
+{
+  static const struct { const char *words; LeafKindNumber constructor; } constructors[] = {
+    { "list of", LEAF_KIND_LIST }, { "lists of", LEAF_KIND_LIST },
+    { "description of", LEAF_KIND_DESCRIPTION }, { "descriptions of", LEAF_KIND_DESCRIPTION },
+  };
+  LeafBuild *build = scope->build;
+  guint32 of;
+
+  w = leaf_wording_skip_article (build, w);
+  if (leaf_wording_empty (w))
+    return (LeafKindId) { 0 };
+  *variable = kind_variable (build, w);
+  if (*variable != 0)
+    return LEAF_KIND (VALUE);
+  for (guint i = 0; i < G_N_ELEMENTS (constructors); i++)
+    if (leaf_wording_begins (build, w, constructors[i].words) && leaf_wording_length (w) > 2) {
+      LeafKindId inner = leaf_phrase_read_kind (scope, leaf_wording_from (w, w.first + 2), variable);
+      return LEAF_IS (inner) ? leaf_kind_built (build, LEAF_ID (LeafKindId, constructors[i].constructor), inner, (LeafKindId) { 0 })
+                             : inner;
+    }
+  of = leaf_wording_find (build, w, "of kind");
+  if (of + 2 < w.end && kind_variable (build, leaf_wording_from (w, of + 2)) != 0) {
+    *variable = kind_variable (build, leaf_wording_from (w, of + 2));
+    return LEAF_KIND (VALUE);
+  }
+  if (leaf_wording_begins (build, w, "relation of") || leaf_wording_begins (build, w, "relations of")) {
+    LeafKindId plain = leaf_kind_read (build, w, scope->near);
+    return LEAF_IS (plain) ? plain : leaf_kind_built (build, LEAF_KIND (RELATION), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
+  }
+  if (leaf_wording_begins (build, w, "phrase"))
+    return leaf_kind_built (build, LEAF_KIND (PHRASE), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
+  if (leaf_wording_ends (build, w, "value") || leaf_wording_ends (build, w, "values")) {
+    static const char *const generic[] = { "value", "values", "sayable value", "sayable values", "arithmetic value", "arithmetic values",
+                                           "enumerated value", "enumerated values", "understandable value", "real arithmetic value" };
+    for (guint i = 0; i < G_N_ELEMENTS (generic); i++)
+      if (leaf_wording_is (build, w, generic[i]))
+        return LEAF_KIND (VALUE);
+  }
+  return leaf_kind_read (build, w, scope->near);
+}
+
+/* --- holes ------------------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+read_special_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
+{
+  static const struct { const char *words; LeafHoleSort sort; } specials[] = {
+    { "condition", LEAF_HOLE_CONDITION },           { "phrase", LEAF_HOLE_PHRASE },
+    { "nonexisting variable", LEAF_HOLE_NEW_LOCAL }, { "new variable", LEAF_HOLE_NEW_LOCAL },
+    { "table column", LEAF_HOLE_TABLE_COLUMN },     { "property", LEAF_HOLE_PROPERTY },
+    { "storage", LEAF_HOLE_PLACE },                 { "value property", LEAF_HOLE_PROPERTY },
+  };
+  LeafBuild *build = scope->build;
+
+  for (guint i = 0; i < G_N_ELEMENTS (specials); i++)
+    if (leaf_wording_is (build, w, specials[i].words)) {
+      hole->sort = specials[i].sort;
+      hole->kind = hole->sort == LEAF_HOLE_CONDITION ? LEAF_KIND (TRUTH_STATE) : LEAF_KIND (VALUE);
+      return TRUE;
+    }
+  if (leaf_wording_begins (build, w, "name of kind of")) {
+    g_autofree char *last = leaf_wording_dup (build, leaf_wording (w.end - 1, w.end));
+    hole->sort = LEAF_HOLE_KIND;
+    hole->kind = LEAF_KIND (VALUE);
+    hole->kind_variable = g_ascii_isupper (last[0]) ? (guint32) (last[0] - 'A' + 1) : 0;
+    return TRUE;
+  }
+  return FALSE;
+}
+
+/* "existing number variable", "a text that varies": something that can be assigned. */
+static gboolean
+read_place_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
+{
+  LeafBuild *build = scope->build;
+
+  if (leaf_word_is (build, w.first, "existing") && leaf_wording_length (w) > 1)
+    w.first++;
+  if (leaf_wording_ends (build, w, "that varies"))
+    w.end -= 2;
+  else if (leaf_wording_ends (build, w, "variable"))
+    w.end--;
+  else
+    return FALSE;
+  hole->kind = leaf_wording_empty (w) ? LEAF_KIND (VALUE) : leaf_phrase_read_kind (scope, w, &hole->kind_variable);
+  hole->sort = LEAF_HOLE_PLACE;
+  return LEAF_IS (hole->kind);
+}
+
+static gboolean
+is_description_kind (const LeafBuild *build, LeafKindId kind)
+{
+  return leaf_kind (build, kind)->constructor.ix == LEAF_KIND_DESCRIPTION;
+}
+
+void
+leaf_phrase_read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
+{
+  LeafDescription *description;
+  LeafNode *value;
+
+  w = leaf_wording_skip_article (scope->build, w);
+  hole->sort = LEAF_HOLE_VALUE;
+  hole->kind = LEAF_KIND (VALUE);
+  if (leaf_wording_empty (w) || read_special_hole (scope, w, hole) || read_place_hole (scope, w, hole))
+    return;
+  hole->kind = leaf_phrase_read_kind (scope, w, &hole->kind_variable);
+  if (LEAF_IS (hole->kind)) {
+    hole->sort = is_description_kind (scope->build, hole->kind) ? LEAF_HOLE_ANY_DESCRIPTION : LEAF_HOLE_VALUE;
+    return;
+  }
+  leaf_reading_renew (scope);
+  value = leaf_meaning_value (scope, w, (LeafKindId) { 0 });
+  if (value != NULL && value->op == LEAF_NODE_CONSTANT) {
+    hole->sort = LEAF_HOLE_LITERAL;
+    hole->kind = value->value.kind == LEAF_KIND_OBJECT ? LEAF_KIND (OBJECT) : value->kind;
+    hole->literal = value->value;
+    return;
+  }
+  description = leaf_meaning_description (scope, w);
+  if (description != NULL && description->exact == NULL) {
+    hole->sort = LEAF_HOLE_DESCRIBED;
+    hole->description = description;
+    hole->kind = leaf_description_kind (description);
+    return;
+  }
+  hole->kind = LEAF_KIND (VALUE);
+  leaf_meaning_explain (scope, w, LEAF_PROBLEM_HOLE_UNKNOWN);
+}
+
+/* "(X - number)" */
+static void
+read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
+{
+  LeafBuild *build = scope->build;
+  guint32 dash = leaf_wording_find (build, w, "-");
+  g_autofree char *name = NULL;
+
+  *hole = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = LEAF_KIND (VALUE) };
+  if (dash >= w.end || dash == w.first || dash + 1 == w.end) {
+    leaf_problem_at (build, LEAF_PROBLEM_HOLE_FORM, w, NULL, NULL);
+    return;
+  }
+  name = leaf_wording_dup (build, leaf_wording_skip_article (build, leaf_wording_up_to (w, dash)));
+  hole->name = leaf_arena_strdup (build->arena, name);
+  leaf_phrase_read_hole (scope, leaf_wording_from (w, dash + 1), hole);
+}
+
+/* --- words ------------------------------------------------------------------------------------------------------------------------------ */
+
+/* "the/a/--" */
+static void
+read_word (LeafBuild *build, guint32 word, LeafPhrasePart *part)
+{
+  g_autofree char *text = leaf_wording_dup (build, leaf_wording (word, word + 1));
+  g_auto (GStrv) alternatives = strcmp (text, "/") == 0 ? g_strsplit (text, "\n", -1) : g_strsplit (text, "/", -1);
+  guint n = g_strv_length (alternatives);
+  LeafVocabId *words = leaf_new_n (build->arena, LeafVocabId, MAX (n, 1));
+
+  *part = (LeafPhrasePart) { 0 };
+  for (guint i = 0; i < n; i++) {
+    if (strcmp (alternatives[i], "--") == 0)
+      part->optional = TRUE;
+    else if (*alternatives[i] != '\0')
+      words[part->n_words++] = leaf_vocabulary_intern (build->vocabulary, alternatives[i], -1);
+  }
+  if (part->n_words == 0)
+    words[part->n_words++] = leaf_word (build, word)->vocab;
+  part->words = words;
+  part->spelling = leaf_arena_strdup (build->arena, text);
+}
+
+/* --- preambles ------------------------------------------------------------------------------------------------------------------------------ */
+
+static const char *
+strip_name (LeafBuild *build, LeafWording *w, LeafWording *name)
+{
+  guint32 open = leaf_wording_length (*w) > 4 ? w->end - 1 : w->first;
+
+  *name = LEAF_NO_WORDS;
+  if (!leaf_word_is (build, w->end - 1, ")"))
+    return NULL;
+  while (open > w->first && !leaf_word_is (build, open, "("))
+    open--;
+  if (!leaf_wording_begins (build, leaf_wording (open + 1, w->end), "this is the"))
+    return NULL;
+  *name = leaf_wording (open + 4, w->end - 1);
+  w->end = open;
+  return NULL;
+}
+
+/* ", with emphasis or without": phrase options. */
+static void
+strip_options (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
+{
+  guint32 comma = leaf_wording_find (build, *w, ",");
+  LeafWording *parts = NULL;
+
+  if (comma >= w->end)
+    return;
+  row->n_options = leaf_wording_split_list (build, leaf_wording_from (*w, comma + 1), "or", &parts);
+  row->options = parts;
+  w->end = comma;
+}
+
+static gboolean
+read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
+{
+  LeafBuild *build = scope->build;
+  guint32 is;
+
+  if (leaf_wording_begins (build, *w, "to decide whether") || leaf_wording_begins (build, *w, "to decide if")) {
+    row->sort = LEAF_PHRASE_DECIDE_IF;
+    w->first += 3;
+  } else if (leaf_wording_begins (build, *w, "to decide which") || leaf_wording_begins (build, *w, "to decide what")) {
+    is = leaf_wording_find (build, *w, "is");
+    if (is >= w->end)
+      return FALSE;
+    row->sort = LEAF_PHRASE_DECIDE;
+    row->result = leaf_phrase_read_kind (scope, leaf_wording (w->first + 3, is), &row->result_variable);
+    if (!LEAF_IS (row->result)) {
+      leaf_meaning_explain (scope, leaf_wording (w->first + 3, is), LEAF_PROBLEM_PHRASE_RESULT_UNKNOWN);
+      row->result = LEAF_KIND (VALUE);
+    }
+    w->first = is + 1;
+  } else if (leaf_wording_begins (build, *w, "to say")) {
+    row->sort = LEAF_PHRASE_SAY;
+    w->first += 2;
+    if (leaf_wording_ends (build, *w, "running on") && leaf_wording_length (*w) > 3)
+      w->end -= 3;
+  } else {
+    row->sort = LEAF_PHRASE_DO;
+    w->first += 1;
+  }
+  return w->first < w->end;
+}
+
+static guint32
+rank_of_hole (const LeafBuild *build, const LeafPhrasePart *hole)
+{
+  if (hole->sort == LEAF_HOLE_LITERAL)
+    return 60;
+  if (hole->sort == LEAF_HOLE_DESCRIBED)
+    return 40 + leaf_kind (build, hole->kind)->depth;
+  if (hole->kind.ix == LEAF_KIND_VALUE)
+    return 1;
+  return 10 + leaf_kind (build, hole->kind)->depth;
+}
+
+static void
+read_parts (LeafScope *scope, LeafWording w, LeafPhraseRow *row)
+{
+  LeafBuild *build = scope->build;
+  g_autoptr (GArray) parts = g_array_new (FALSE, FALSE, sizeof (LeafPhrasePart));
+
+  for (guint32 at = w.first; at < w.end; at++) {
+    LeafPhrasePart part;
+    if (leaf_word_is (build, at, "(")) {
+      guint32 past = leaf_wording_past_bracket (build, w, at);
+      read_hole (scope, leaf_wording (at + 1, past - 1), &part);
+      part.slot = row->n_holes++;
+      row->specificity += rank_of_hole (build, &part);
+      at = past - 1;
+    } else {
+      read_word (build, at, &part);
+      part.case_matters = row->sort == LEAF_PHRASE_SAY;
+    }
+    g_array_append_val (parts, part);
+  }
+  row->n_parts = parts->len;
+  row->parts = leaf_arena_copy (build->arena, parts->data, sizeof (LeafPhrasePart) * parts->len);
+}
+
+const char *
+leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence)
+{
+  const LeafStatement *body;
+  g_autofree char *name = NULL;
+
+  if (!LEAF_IS (sentence->body) || !build->is_library)
+    return NULL;
+  body = LEAF_ROW (&build->sentences->statements, LeafStatement, sentence->body.ix);
+  if (body->sort != LEAF_STATEMENT_NATIVE || LEAF_IS (body->next))
+    return NULL;
+  name = leaf_wording_dup (build, body->wording);
+  if (g_str_has_prefix (name, "(-") && g_str_has_suffix (name, "-)")) {
+    char *inside = g_strndup (name + 2, strlen (name) - 4);
+    g_free (name);
+    name = inside;
+  }
+  return leaf_arena_strdup (build->arena, g_strstrip (name));
+}
+
+static void
+read_phrase (LeafBuild *build, LeafSentenceId id)
+{
+  LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix);
+  LeafPhraseRow row = { .sentence = id, .wording = sentence.wording, .heading = sentence.heading };
+  LeafWording w = sentence.wording, name;
+  LeafPhraseId phrase;
+  LeafScope scope;
+
+  leaf_scope_init (&scope, build, sentence.heading);
+  strip_name (build, &w, &name);
+  if (read_head (&scope, &w, &row)) {
+    strip_options (build, &w, &row);
+    read_parts (&scope, w, &row);
+    row.native = leaf_phrase_native_body (build, &sentence);
+    phrase = leaf_phrase_table_add (build, &row);
+    if (!leaf_wording_empty (name))
+      LEAF_PHRASE (build, phrase)->value_name = leaf_names_add (build, LEAF_NAME_PHRASE, phrase.ix, name);
+  } else {
+    leaf_problem_at (build, LEAF_PROBLEM_PHRASE_FORM, sentence.wording, NULL, NULL);
+  }
+  leaf_scope_clear (&scope);
+}
+
+/* --- what is decided elsewhere ----------------------------------------------------------------------------------------------------------------- */
+
+LeafPhraseId
+leaf_phrases_add_condition (LeafBuild *build, LeafWording condition, LeafSentenceId sentence, guint32 n_parameters,
+                            const LeafWording *names, const LeafKindId *kinds)
+{
+  LeafPhraseRow row = { .sort = LEAF_PHRASE_DECIDE_IF, .sentence = sentence, .wording = condition, .condition = condition };
+  LeafPhrasePart *parts = leaf_new_n (build->arena, LeafPhrasePart, MAX (n_parameters, 1));
+
+  if (LEAF_IS (sentence))
+    row.heading = LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->heading;
+  for (guint32 i = 0; i < n_parameters; i++) {
+    g_autofree char *name = leaf_wording_dup (build, leaf_wording_skip_article (build, names[i]));
+    parts[i] = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = kinds[i], .slot = i, .name = leaf_arena_strdup (build->arena, name) };
+  }
+  row.parts = parts;
+  row.n_parts = row.n_holes = n_parameters;
+  row.result = LEAF_KIND (TRUTH_STATE);
+  row.is_hidden = TRUE;
+  return leaf_phrase_table_add (build, &row);
+}
+
+static void
+add_relations (LeafBuild *build)
+{
+  LeafTable *relations = &build->world->relations;
+
+  LEAF_EACH (relations, i) {
+    LeafRelation relation = *LEAF_ROW (relations, LeafRelation, i);
+    LeafWording names[2] = { relation.left_called, relation.right_called };
+    LeafKindId kinds[2] = { relation.left, relation.right };
+    if (relation.sort != LEAF_RELATION_COMPUTED || relation.phrase != 0 || leaf_wording_empty (relation.condition))
+      continue;
+    LEAF_ROW (relations, LeafRelation, i)->phrase
+      = leaf_phrases_add_condition (build, relation.condition, relation.sentence, 2, names, kinds).ix;
+  }
+}
+
+static void
+add_scenes (LeafBuild *build)
+{
+  LeafTable *conditions = &build->world->scene_conditions;
+
+  LEAF_EACH (conditions, i) {
+    LeafSceneCondition condition = *LEAF_ROW (conditions, LeafSceneCondition, i);
+    if (condition.phrase == 0 && !leaf_wording_empty (condition.condition))
+      LEAF_ROW (conditions, LeafSceneCondition, i)->phrase
+        = leaf_phrases_add_condition (build, condition.condition, condition.sentence, 0, NULL, NULL).ix;
+  }
+}
+
+void
+leaf_phrases_read (LeafBuild *build)
+{
+  LeafTable *sentences = &build->sentences->sentences;
+
+  leaf_keywords_prepare (build);
+  for (guint32 i = build->story_sentence; i < sentences->n; i++)
+    if (LEAF_ROW (sentences, LeafSentence, i)->form == LEAF_FORM_DEFINITION)
+      leaf_definition_read (build, LEAF_ID (LeafSentenceId, i));
+  for (guint32 i = build->story_sentence; i < sentences->n; i++)
+    if (LEAF_ROW (sentences, LeafSentence, i)->form == LEAF_FORM_PHRASE)
+      read_phrase (build, LEAF_ID (LeafSentenceId, i));
+  add_relations (build);
+  add_scenes (build);
+}

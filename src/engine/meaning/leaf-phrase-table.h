@@ -1,0 +1,33 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-phrase-table.h: inside meaning/ only: what the files of the phrase table share. */
+#pragma once
+
+#include "leaf-reading.h"
+
+G_BEGIN_DECLS
+
+/* One link of the phrases that are looked for by one word. */
+typedef struct {
+  guint32 phrase;
+  guint32 next;
+} LeafPhraseChain;
+
+/* "larger", "largest": what a measured adjective gives. */
+typedef struct {
+  LeafVocabId    word;
+  LeafPropertyId property;
+  gint32         sign;
+  guint32        superlative;
+} LeafGrade;
+
+/* Puts a row, made but for its index, into the table and under the word by which it is found. */
+LeafPhraseId leaf_phrase_table_add (LeafBuild *build, const LeafPhraseRow *row);
+/* Reads "number", "list of Ks", "an open door", "a condition" ... as what a hole takes. */
+void         leaf_phrase_read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole);
+/* A kind that may have kind variables in it; *variable: 1 for A .. 26 for Z, 0 for none. */
+LeafKindId   leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable);
+void         leaf_definition_read (LeafBuild *build, LeafSentenceId sentence);
+/* The body is a single (- name -): the name; NULL otherwise. */
+const char  *leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence);
+
+G_END_DECLS

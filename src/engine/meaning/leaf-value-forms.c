@@ -1,0 +1,563 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-value-forms.c: values told by fixed words: "the P of X", "X's P", "{ 1, 2 }", "number of D", "entry N of L" ...
+ *
+ * One scan of the words finds which keywords there are at all; a form is tried only where its own word is present.
+ */
+
+#include "leaf-value-forms.h"
+
+#include <string.h>
+
+/* --- which keywords there are ------------------------------------------------------------------------------------------- */
+
+typedef struct { guint64 bits[4]; } KeywordSet;
+
+static KeywordSet
+scan (const LeafBuild *build, LeafWording w)
+{
+  KeywordSet set = { { 0 } };
+
+  for (guint32 i = w.first; i < w.end; i++) {
+    guint keyword = leaf_kw (build, i);
+
+    set.bits[keyword / 64] |= G_GUINT64_CONSTANT (1) << (keyword % 64);
+  }
+  return set;
+}
+
+static inline gboolean
+has (const KeywordSet *set, LeafKeyword keyword)
+{
+  return (set->bits[keyword / 64] >> (keyword % 64)) & 1;
+}
+
+/* --- properties --------------------------------------------------------------------------------------------------------- */
+
+LeafNode *
+leaf_property_node (LeafScope *scope, LeafWording w, LeafPropertyId property, LeafNode *owner)
+{
+  const LeafProperty *row = LEAF_ROW (&scope->build->world->properties, LeafProperty, property.ix);
+  LeafKindId kind = row->is_either_or ? LEAF_KIND (TRUTH_STATE) : LEAF_IS (row->kind) ? row->kind : LEAF_KIND (VALUE);
+  LeafNode *node = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, owner);
+
+  node->number = (gint32) property.ix;
+  return node;
+}
+
+static LeafNode *
+it_node (LeafScope *scope, LeafWording w)
+{
+  return scope->it_slot == 0 ? NULL : leaf_node_slot (scope, w, scope->it_kind, scope->it_slot - 1);
+}
+
+/* Is there any sense in the property of such a value?  Objects are asked again when the story runs. */
+static gboolean
+may_have_property (const LeafBuild *build, const LeafNode *owner)
+{
+  return leaf_kind_is_object (build, owner->kind) || owner->kind.ix == LEAF_KIND_VALUE
+         || owner->kind.ix >= LEAF_KIND_COUNT || leaf_kind_is_enumerated (build, owner->kind)
+         || owner->kind.ix == LEAF_KIND_ACTION_NAME;
+}
+
+static LeafNode *
+read_property_of (LeafScope *scope, LeafWording w)
+{
+  for (guint32 at = leaf_kw_find (scope->build, w, w.first, LEAF_KW_OF); at < w.end;
+       at = leaf_kw_find (scope->build, w, at + 1, LEAF_KW_OF)) {
+    LeafPropertyId property = leaf_read_property_name (scope, leaf_wording_up_to (w, at));
+    LeafNode *owner;
+
+    if (!LEAF_IS (property))
+      continue;
+    owner = leaf_read_value (scope, leaf_wording_from (w, at + 1), (LeafKindId) { 0 });
+    if (owner != NULL && may_have_property (scope->build, owner))
+      return leaf_property_node (scope, w, property, owner);
+  }
+  return NULL;
+}
+
+/* The words before the "'s" or "s'" of word `at`, as words of their own; read once. */
+LeafWording
+leaf_read_possessor (LeafScope *scope, LeafWording w, guint32 at)
+{
+  LeafBuild *build = scope->build;
+  LeafWord word = *leaf_word (build, at);
+  const char *text = LEAF_ROW (&build->words->sources, LeafSource, word.source)->text;
+  guint32 first_start = leaf_word (build, w.first)->start;
+  guint32 end = word.end;
+  guint64 key = (guint64) w.first << 32 | at;
+  guint32 known = leaf_index_find (&build->phrases->possessives, key);
+  LeafWording owner;
+
+  if (known != 0)
+    return leaf_wording (known, known + at - w.first + 1);
+  if (word.sort != LEAF_WORD_PLAIN || word.end - word.start < 3 || leaf_word (build, w.first)->source != word.source)
+    return LEAF_NO_WORDS;
+  if (g_ascii_tolower (text[end - 1]) == 's' && text[end - 2] == '\'')
+    end -= 2;
+  else if (text[end - 1] == '\'')
+    end -= 1;
+  else if (g_ascii_tolower (text[end - 1]) == 's' && end - word.start > 4 && memcmp (text + end - 4, "\xE2\x80\x99", 3) == 0)
+    end -= 4;
+  else
+    return LEAF_NO_WORDS;
+  owner = leaf_words_read_within (build, word.source, first_start, end);
+  if (leaf_wording_length (owner) != at - w.first + 1)
+    return LEAF_NO_WORDS;
+  leaf_index_set (&build->phrases->possessives, key, owner.first);
+  return owner;
+}
+
+static gboolean
+is_possessive_pronoun (LeafKeyword keyword)
+{
+  return keyword == LEAF_KW_ITS || keyword == LEAF_KW_THEIR || keyword == LEAF_KW_HIS || keyword == LEAF_KW_HER;
+}
+
+static LeafNode *
+read_possession (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafPropertyId property;
+
+  if (scope->it_slot != 0 && is_possessive_pronoun (leaf_kw (build, w.first))) {
+    property = leaf_read_property_name (scope, leaf_wording_from (w, w.first + 1));
+    if (LEAF_IS (property))
+      return leaf_property_node (scope, w, property, it_node (scope, leaf_wording (w.first, w.first + 1)));
+  }
+  for (guint32 at = w.end - 1; at > w.first; at--) {
+    LeafWording owner_words;
+    LeafNode *owner;
+
+    property = leaf_read_property_name (scope, leaf_wording_from (w, at));
+    if (!LEAF_IS (property))
+      continue;
+    owner_words = leaf_read_possessor (scope, w, at - 1);
+    if (leaf_wording_empty (owner_words))
+      continue;
+    owner = leaf_read_value (scope, owner_words, (LeafKindId) { 0 });
+    if (owner != NULL && may_have_property (build, owner))
+      return leaf_property_node (scope, w, property, owner);
+  }
+  return NULL;
+}
+
+/* A property's name alone: of "it" in a definition, of what is being described in a text. */
+static LeafNode *
+read_bare_property (LeafScope *scope, LeafWording w)
+{
+  LeafPropertyId property = leaf_read_property_name (scope, w);
+
+  if (!LEAF_IS (property) || LEAF_ROW (&scope->build->world->properties, LeafProperty, property.ix)->is_either_or)
+    return NULL;
+  if (scope->it_slot != 0)
+    return leaf_property_node (scope, w, property, it_node (scope, w));
+  return scope->in_text ? leaf_property_node (scope, w, property, NULL) : NULL;
+}
+
+/* --- lists -------------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+read_list (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  LeafBuild *build = scope->build;
+  LeafKindId of = { 0 }, joined = { 0 };
+  LeafWording inside = leaf_wording (w.first + 1, w.end - 1);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new ();
+
+  if (leaf_kw (build, w.end - 1) != LEAF_KW_CLOSE_BRACE)
+    return NULL;
+  if (LEAF_IS (wanted) && leaf_kind (build, wanted)->constructor.ix == LEAF_KIND_LIST)
+    of = leaf_kind (build, wanted)->args[0];
+  while (!leaf_wording_empty (inside)) {
+    guint32 comma = leaf_kw_find (build, inside, inside.first, LEAF_KW_COMMA);
+    LeafNode *entry = leaf_read_value (scope, leaf_wording_up_to (inside, comma), of);
+
+    if (entry == NULL)
+      return NULL;
+    g_ptr_array_add (entries, entry);
+    joined = LEAF_IS (joined) ? leaf_kind_join (build, joined, entry->kind) : entry->kind;
+    inside.first = comma < inside.end ? comma + 1 : inside.end;
+  }
+  if (LEAF_IS (of))
+    joined = of;
+  if (!LEAF_IS (joined))
+    joined = LEAF_KIND (VALUE);
+  return leaf_node_from_array (scope, LEAF_NODE_LIST, leaf_kind_list_of (build, joined), w, entries);
+}
+
+static LeafNode *
+read_entry (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+
+  for (guint32 at = w.first + 2; at + 1 < w.end; at++) {
+    LeafKeyword keyword = leaf_kw (build, at);
+    LeafNode *list, *index;
+    LeafKindId kind;
+
+    if (keyword != LEAF_KW_OF && keyword != LEAF_KW_IN && keyword != LEAF_KW_FROM)
+      continue;
+    list = leaf_read_value (scope, leaf_wording_from (w, at + 1), (LeafKindId) { 0 });
+    if (list == NULL || leaf_kind (build, list->kind)->constructor.ix != LEAF_KIND_LIST)
+      continue;
+    index = leaf_read_value (scope, leaf_wording (w.first + 1, at), LEAF_KIND (NUMBER));
+    if (index == NULL)
+      continue;
+    kind = leaf_kind (build, list->kind)->args[0];
+    return leaf_node_with (scope, LEAF_NODE_LIST_ENTRY, kind, w, 2, list, index);
+  }
+  return NULL;
+}
+
+/* --- counting and choosing ---------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+described (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, const LeafDescription *description)
+{
+  LeafNode *node = leaf_node_new (scope, op, kind, w);
+
+  node->description = description;
+  return node;
+}
+
+/* A description of many: not of one definite thing. */
+static LeafDescription *
+read_many (LeafScope *scope, LeafWording w)
+{
+  LeafDescription *description = leaf_read_description (scope, w, (LeafKindId) { 0 }, 0);
+
+  return description == NULL || description->exact != NULL ? NULL : description;
+}
+
+static LeafNode *
+read_rows (LeafScope *scope, LeafWording w, LeafWording rest)
+{
+  LeafBuild *build = scope->build;
+  gint32 which = 0;
+  LeafNode *table, *node;
+
+  if (leaf_wording_begins (build, rest, "filled rows") || leaf_wording_begins (build, rest, "blank rows"))
+    which = leaf_kw (build, rest.first) == LEAF_KW_BLANK ? 2 : 1;
+  else if (leaf_kw (build, rest.first) != LEAF_KW_ROWS)
+    return NULL;
+  rest.first += which == 0 ? 1 : 2;
+  if (leaf_wording_length (rest) < 2 || (leaf_kw (build, rest.first) != LEAF_KW_IN && leaf_kw (build, rest.first) != LEAF_KW_FROM))
+    return NULL;
+  table = leaf_read_value (scope, leaf_wording_from (rest, rest.first + 1), LEAF_KIND (TABLE_NAME));
+  if (table == NULL)
+    return NULL;
+  node = leaf_node_with (scope, LEAF_NODE_TABLE_ROWS, LEAF_KIND (NUMBER), w, 1, table);
+  node->number = which;
+  return node;
+}
+
+static LeafNode *
+read_number_of (LeafScope *scope, LeafWording w, LeafWording rest)
+{
+  LeafNode *node = read_rows (scope, w, rest);
+  LeafDescription *description;
+
+  if (node != NULL)
+    return node;
+  description = read_many (scope, rest);
+  return description == NULL ? NULL : described (scope, LEAF_NODE_COUNT, LEAF_KIND (NUMBER), w, description);
+}
+
+static LeafNode *
+read_total (LeafScope *scope, LeafWording w, LeafWording rest)
+{
+  LeafBuild *build = scope->build;
+
+  for (guint32 at = leaf_kw_find (build, rest, rest.first, LEAF_KW_OF); at < rest.end;
+       at = leaf_kw_find (build, rest, at + 1, LEAF_KW_OF)) {
+    LeafPropertyId property = leaf_read_property_name (scope, leaf_wording_up_to (rest, at));
+    LeafDescription *description = LEAF_IS (property) ? read_many (scope, leaf_wording_from (rest, at + 1)) : NULL;
+    LeafNode *node;
+
+    if (description == NULL)
+      continue;
+    node = described (scope, LEAF_NODE_TOTAL, LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind, w, description);
+    node->number = (gint32) property.ix;
+    return node;
+  }
+  return NULL;
+}
+
+/* "the tallest man in the room" */
+static LeafNode *
+read_extreme (LeafScope *scope, LeafWording w, LeafWording bare)
+{
+  LeafPropertyId property;
+  LeafDescription *description;
+  LeafNode *node;
+  gint sign;
+
+  if (leaf_wording_length (bare) < 2 || !leaf_grade_find (scope->build, bare.first, TRUE, &property, &sign))
+    return NULL;
+  description = read_many (scope, leaf_wording_from (bare, bare.first + 1));
+  if (description == NULL)
+    return NULL;
+  node = described (scope, LEAF_NODE_EXTREME, leaf_description_kind (description), w, description);
+  node->number = sign * (gint32) property.ix;
+  return node;
+}
+
+static LeafNode *
+read_counted (LeafScope *scope, LeafWording w, LeafWording bare)
+{
+  LeafBuild *build = scope->build;
+  LeafKeyword first = leaf_kw (build, bare.first);
+  gboolean of = leaf_wording_length (bare) > 2 && leaf_kw (build, bare.first + 1) == LEAF_KW_OF;
+  LeafWording rest = leaf_wording_from (bare, bare.first + 2);
+  LeafDescription *description;
+
+  if (first == LEAF_KW_NUMBER && of)
+    return read_number_of (scope, w, rest);
+  if (first == LEAF_KW_LIST && of) {
+    description = read_many (scope, rest);
+    if (description != NULL)
+      return described (scope, LEAF_NODE_LIST_OF, leaf_kind_list_of (build, leaf_description_kind (description)), w, description);
+  }
+  if (first == LEAF_KW_RANDOM && leaf_wording_length (bare) > 1) {
+    description = read_many (scope, leaf_wording_from (bare, bare.first + 1));
+    if (description != NULL)
+      return described (scope, LEAF_NODE_RANDOM, leaf_description_kind (description), w, description);
+  }
+  if (first == LEAF_KW_TOTAL)
+    return read_total (scope, w, leaf_wording_from (bare, bare.first + 1));
+  return NULL;
+}
+
+/* --- rulebooks, phrases, responses, actions ------------------------------------------------------------------------------ */
+
+static LeafKindId
+product_of (const LeafBuild *build, LeafKindId kind)
+{
+  const LeafKind *row = leaf_kind (build, kind);
+
+  if (row->constructor.ix == LEAF_KIND_RULEBOOK || row->constructor.ix == LEAF_KIND_RULE)
+    return row->args[1];
+  return (LeafKindId) { 0 };
+}
+
+/* "the K produced by B for V" */
+static LeafNode *
+read_produced (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  guint32 at = leaf_kw_find (build, w, w.first + 1, LEAF_KW_PRODUCED);
+  LeafKindId kind;
+
+  if (at + 2 >= w.end || leaf_kw (build, at + 1) != LEAF_KW_BY)
+    return NULL;
+  kind = leaf_kind_read (build, leaf_wording_skip_article (build, leaf_wording_up_to (w, at)), scope->near);
+  if (!LEAF_IS (kind))
+    return NULL;
+  for (guint32 end = w.end;;) {
+    LeafNode *book = leaf_read_value (scope, leaf_wording (at + 2, end), (LeafKindId) { 0 });
+    LeafNode *parameter = NULL;
+
+    if (book != NULL && LEAF_IS (product_of (build, book->kind))) {
+      if (end < w.end) {
+        LeafKindId basis = leaf_kind (build, book->kind)->args[0];
+
+        if (basis.ix == LEAF_KIND_NOTHING || basis.ix == LEAF_KIND_ANY_ACTION)
+          basis.ix = 0;
+        parameter = leaf_read_value (scope, leaf_wording_from (w, end + 1), basis);
+      }
+      if (end == w.end || parameter != NULL) {
+        LeafKindId product = product_of (build, book->kind);
+
+        return leaf_node_with (scope, LEAF_NODE_PRODUCED, product.ix == LEAF_KIND_NOTHING ? kind : product, w, 2, book, parameter);
+      }
+    }
+    if (end != w.end)
+      return NULL;
+    end = leaf_kw_find (build, w, at + 2, LEAF_KW_FOR);
+    if (end >= w.end)
+      return NULL;
+  }
+}
+
+static guint
+split_arguments (LeafScope *scope, LeafWording w, guint n, LeafNode **arguments)
+{
+  if (n == 1) {
+    arguments[0] = leaf_read_value (scope, w, (LeafKindId) { 0 });
+    return arguments[0] != NULL;
+  }
+  for (guint32 at = leaf_kw_find (scope->build, w, w.first, LEAF_KW_AND); at < w.end;
+       at = leaf_kw_find (scope->build, w, at + 1, LEAF_KW_AND)) {
+    guint32 end = at > w.first && leaf_kw (scope->build, at - 1) == LEAF_KW_COMMA ? at - 1 : at;
+
+    arguments[0] = leaf_read_value (scope, leaf_wording_up_to (w, end), (LeafKindId) { 0 });
+    if (arguments[0] != NULL && split_arguments (scope, leaf_wording_from (w, at + 1), n - 1, arguments + 1))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
+arguments_fit (LeafScope *scope, LeafKindId from, guint n, LeafNode **arguments)
+{
+  for (guint i = 0; i < n; i++) {
+    const LeafKind *row = leaf_kind (scope->build, from);
+    LeafKindId kind = row->constructor.ix == LEAF_KIND_COMBINATION ? row->args[0] : from;
+
+    if (row->constructor.ix == LEAF_KIND_COMBINATION)
+      from = row->args[1];
+    if (leaf_kind (scope->build, kind)->constructor.ix == LEAF_KIND_KIND_VARIABLE)
+      continue;
+    arguments[i] = leaf_value_fit (scope, arguments[i], kind);
+    if (arguments[i] == NULL)
+      return FALSE;
+  }
+  return TRUE;
+}
+
+/* "F applied to X and Y"; a list given to a phrase of its entries is another thing (a phrase of the library). */
+static LeafNode *
+read_applied (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  guint32 at = leaf_kw_find (build, w, w.first + 1, LEAF_KW_APPLIED);
+  LeafNode *args[5];
+  LeafNode *node;
+  LeafKindId from, to;
+  guint n = 0;
+
+  if (at >= w.end)
+    return NULL;
+  args[0] = leaf_read_value (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 });
+  if (args[0] == NULL || leaf_kind (build, args[0]->kind)->constructor.ix != LEAF_KIND_PHRASE)
+    return NULL;
+  from = leaf_kind (build, args[0]->kind)->args[0];
+  to = leaf_kind (build, args[0]->kind)->args[1];
+  if (from.ix != LEAF_KIND_NOTHING)
+    for (LeafKindId k = from; n < 4; k = leaf_kind (build, k)->args[1]) {
+      n++;
+      if (leaf_kind (build, k)->constructor.ix != LEAF_KIND_COMBINATION)
+        break;
+    }
+  if (n == 0 ? at + 1 != w.end : at + 2 >= w.end || leaf_kw (build, at + 1) != LEAF_KW_TO)
+    return NULL;
+  if (n > 0 && (!split_arguments (scope, leaf_wording_from (w, at + 2), n, args + 1) || !arguments_fit (scope, from, n, args + 1)))
+    return NULL;
+  node = leaf_node_new (scope, LEAF_NODE_CALL_VALUE, to, w);
+  node->n = n + 1;
+  node->args = leaf_arena_copy (build->arena, args, sizeof (LeafNode *) * (n + 1));
+  return node;
+}
+
+/* "the can't reach rule response (B)", with "text of" before it perhaps. */
+static LeafNode *
+read_response (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafWording rule_words = leaf_wording_up_to (w, w.end - 4);
+  const char *letter;
+  LeafNode *rule, *node;
+
+  if (leaf_wording_length (w) < 5 || leaf_kw (build, w.end - 1) != LEAF_KW_CLOSE || leaf_kw (build, w.end - 3) != LEAF_KW_OPEN
+      || leaf_kw (build, w.end - 4) != LEAF_KW_RESPONSE)
+    return NULL;
+  letter = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.end - 2)->vocab);
+  if (!g_ascii_islower (letter[0]) || letter[1] != '\0')
+    return NULL;
+  if (leaf_wording_begins (build, rule_words, "text of"))
+    rule_words.first += 2;
+  else if (leaf_wording_begins (build, rule_words, "the text of"))
+    rule_words.first += 3;
+  rule = leaf_read_name (scope, leaf_wording_skip_article (build, rule_words), (LeafKindId) { 0 }, FALSE);
+  if (rule == NULL || leaf_kind (build, rule->kind)->constructor.ix != LEAF_KIND_RULE)
+    return NULL;
+  node = leaf_node_with (scope, LEAF_NODE_RESPONSE, LEAF_KIND (TEXT), w, 1, rule);
+  node->number = letter[0] - 'a';
+  return node;
+}
+
+static LeafNode *
+read_whether (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+
+  if (leaf_wording_begins (build, w, "whether or not"))
+    return leaf_meaning_condition (scope, leaf_wording_from (w, w.first + 3));
+  return NULL;
+}
+
+static LeafNode *
+read_action_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  LeafBuild *build = scope->build;
+
+  if (LEAF_IS (wanted) && wanted.ix != LEAF_KIND_STORED_ACTION && wanted.ix != LEAF_KIND_VALUE)
+    return NULL;
+  if (leaf_wording_begins (build, w, "the action of"))
+    w.first += 3;
+  else if (leaf_wording_begins (build, w, "action of"))
+    w.first += 2;
+  return leaf_wording_empty (w) ? NULL : leaf_meaning_action (scope, w);
+}
+
+/* --- all of them ---------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+has_operator (const KeywordSet *set)
+{
+  return has (set, LEAF_KW_PLUS) || has (set, LEAF_KW_MINUS) || has (set, LEAF_KW_PLUS_SIGN) || has (set, LEAF_KW_MINUS_SIGN)
+         || has (set, LEAF_KW_TIMES) || has (set, LEAF_KW_TIMES_SIGN) || has (set, LEAF_KW_DIVIDE_SIGN) || has (set, LEAF_KW_DIVIDED)
+         || has (set, LEAF_KW_MULTIPLIED) || has (set, LEAF_KW_REMAINDER) || has (set, LEAF_KW_NEAREST) || has (set, LEAF_KW_OF);
+}
+
+typedef LeafNode *(*Reader) (LeafScope *scope, LeafWording w);
+
+static LeafNode *
+read_of_kind (LeafScope *scope, LeafWording w, LeafKindId wanted, Reader reader)
+{
+  return leaf_value_fit (scope, reader (scope, w), wanted);
+}
+
+LeafNode *
+leaf_read_value_form (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  LeafBuild *build = scope->build;
+  KeywordSet set = scan (build, w);
+  LeafWording bare = leaf_wording_skip_article (build, w);
+  LeafNode *node = NULL;
+
+  if (leaf_wording_empty (bare))
+    return NULL;
+  if (leaf_kw (build, w.first) == LEAF_KW_OPEN_BRACE)
+    return leaf_value_fit (scope, read_list (scope, w, wanted), wanted);
+  if (has_operator (&set))
+    node = leaf_value_fit (scope, leaf_read_arithmetic (scope, w, wanted), wanted);
+  if (node == NULL && (has (&set, LEAF_KW_ENTRY) || has (&set, LEAF_KW_ROW) || has (&set, LEAF_KW_CORRESPONDING)))
+    node = read_of_kind (scope, w, wanted, leaf_read_table_entry);
+  if (node == NULL && leaf_kw (build, bare.first) == LEAF_KW_ENTRY)
+    node = read_of_kind (scope, bare, wanted, read_entry);
+  if (node == NULL && leaf_wording_is (build, bare, "outcome of the rulebook"))
+    node = leaf_value_fit (scope, leaf_node_new (scope, LEAF_NODE_OUTCOME_OF_RULEBOOK, LEAF_KIND (RULEBOOK_OUTCOME), w), wanted);
+  if (node == NULL && has (&set, LEAF_KW_PRODUCED))
+    node = read_of_kind (scope, w, wanted, read_produced);
+  if (node == NULL && has (&set, LEAF_KW_APPLIED))
+    node = read_of_kind (scope, w, wanted, read_applied);
+  if (node == NULL && has (&set, LEAF_KW_RESPONSE))
+    node = read_of_kind (scope, w, wanted, read_response);
+  if (node == NULL && has (&set, LEAF_KW_WHETHER))
+    node = read_of_kind (scope, w, wanted, read_whether);
+  if (node == NULL)
+    node = leaf_value_fit (scope, read_counted (scope, w, bare), wanted);
+  if (node == NULL)
+    node = leaf_value_fit (scope, read_extreme (scope, w, bare), wanted);
+  if (node == NULL && has (&set, LEAF_KW_OF))
+    node = read_of_kind (scope, w, wanted, read_property_of);
+  if (node == NULL && leaf_wording_length (w) > 1)
+    node = read_of_kind (scope, w, wanted, read_possession);
+  if (node == NULL)
+    node = read_of_kind (scope, w, wanted, read_bare_property);
+  if (node == NULL)
+    node = leaf_value_fit (scope, read_action_value (scope, w, wanted), wanted);
+  return node;
+}

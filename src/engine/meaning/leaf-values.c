@@ -1,0 +1,430 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-values.c: words that stand for a value.
+ *
+ * Readers are tried from the most certain to the least: what is in brackets, a text, a local or variable, a literal, a
+ * whole name; then the forms that fixed words give away (leaf-value-forms.c), phrases that decide values, and last a name
+ * in part, since nearly any words are part of some name.
+ */
+
+#include "leaf-value-forms.h"
+
+#include <string.h>
+
+/* --- fitting a value to the kind that is wanted ----------------------------------------------------------------------- */
+
+static LeafNode *
+number_as_real (LeafScope *scope, LeafNode *value)
+{
+  if (value->op == LEAF_NODE_CONSTANT) {
+    gfloat real = (gfloat) value->value.bits;
+    gint32 bits;
+
+    memcpy (&bits, &real, sizeof bits);
+    return leaf_node_constant (scope, value->wording, LEAF_KIND (REAL), bits);
+  }
+  return leaf_node_with (scope, LEAF_NODE_CONVERT, LEAF_KIND (REAL), value->wording, 1, value);
+}
+
+static gboolean
+converts_to_text (LeafKindId kind)
+{
+  return kind.ix == LEAF_KIND_SNIPPET || kind.ix == LEAF_KIND_UNICODE || kind.ix == LEAF_KIND_RESPONSE;
+}
+
+LeafNode *
+leaf_value_fit (LeafScope *scope, LeafNode *value, LeafKindId wanted)
+{
+  if (value == NULL || !LEAF_IS (wanted) || wanted.ix == LEAF_KIND_VALUE || LEAF_SAME (value->kind, wanted))
+    return value;
+  if (value->kind.ix == LEAF_KIND_NUMBER && wanted.ix == LEAF_KIND_REAL)
+    return number_as_real (scope, value);
+  if (value->kind.ix == LEAF_KIND_VALUE || !LEAF_IS (value->kind))
+    return value;
+  if (leaf_kind_compatible (scope->build, value->kind, wanted))
+    return value;
+  if (wanted.ix == LEAF_KIND_TEXT && converts_to_text (value->kind))
+    return leaf_node_with (scope, LEAF_NODE_CONVERT, LEAF_KIND (TEXT), value->wording, 1, value);
+  return NULL;
+}
+
+/* --- texts -------------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+read_text (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  if (wanted.ix == LEAF_KIND_TOPIC)
+    return leaf_node_constant (scope, w, LEAF_KIND (TOPIC), (gint32) w.first);
+  return leaf_meaning_text (scope, w.first, FALSE);
+}
+
+/* --- names -------------------------------------------------------------------------------------------------------------- */
+
+/* The sorts of names that may be followed by a word that says what they are. */
+static const struct { LeafKeyword suffix; guint32 sorts; gboolean needs_suffix; } suffixes[] = {
+  { LEAF_KW_RULE,     LEAF_NAMES (RULE), FALSE },
+  { LEAF_KW_RULES,    LEAF_NAMES (RULEBOOK), FALSE },
+  { LEAF_KW_RULEBOOK, LEAF_NAMES (RULEBOOK), FALSE },
+  { LEAF_KW_ACTION,   LEAF_NAMES (ACTION), TRUE },
+  { LEAF_KW_ACTIVITY, LEAF_NAMES (ACTIVITY), TRUE },
+  { LEAF_KW_RELATION, LEAF_NAMES (RELATION), TRUE },
+  { LEAF_KW_OPTION,   LEAF_NAMES (USE_OPTION), TRUE },
+  { LEAF_KW_OUTCOME,  LEAF_NAMES (OUTCOME), FALSE },
+  { LEAF_KW_PROPERTY, LEAF_NAMES (PROPERTY), TRUE },
+};
+
+static LeafKindId
+told_kind (const LeafTable *told, guint32 id, LeafKindId otherwise)
+{
+  LeafKindId kind = { 0 };
+
+  if (id < told->n)
+    kind = *LEAF_ROW (told, LeafKindId, id);
+  return LEAF_IS (kind) ? kind : otherwise;
+}
+
+static void
+tell_kind (LeafTable *told, guint32 id, LeafKindId kind)
+{
+  while (told->n <= id)
+    leaf_table_push (told, NULL);
+  *LEAF_ROW (told, LeafKindId, id) = kind;
+}
+
+void
+leaf_meaning_set_rulebook_kind (LeafBuild *build, LeafRulebookId rulebook, LeafKindId kind)
+{
+  tell_kind (&build->phrases->rulebook_kinds, rulebook.ix, kind);
+}
+
+void
+leaf_meaning_set_rule_kind (LeafBuild *build, LeafRuleId rule, LeafKindId kind)
+{
+  tell_kind (&build->phrases->rule_kinds, rule.ix, kind);
+}
+
+static LeafKindId
+phrase_kind (LeafBuild *build, LeafPhraseId id)
+{
+  const LeafPhraseRow *row = LEAF_PHRASE (build, id);
+  LeafKindId from = LEAF_KIND (NOTHING);
+  LeafKindId result = row->sort == LEAF_PHRASE_DECIDE ? row->result
+                      : row->sort == LEAF_PHRASE_DECIDE_IF ? LEAF_KIND (TRUTH_STATE) : LEAF_KIND (NOTHING);
+  guint32 n_parts = row->n_parts;
+  const LeafPhrasePart *parts = row->parts;
+
+  for (guint32 i = n_parts; i > 0; i--)
+    if (parts[i - 1].n_words == 0)
+      from = from.ix == LEAF_KIND_NOTHING ? parts[i - 1].kind : leaf_kind_built (build, LEAF_KIND (COMBINATION), parts[i - 1].kind, from);
+  return leaf_kind_built (build, LEAF_KIND (PHRASE), from, result);
+}
+
+static LeafNode *
+instance_node (LeafScope *scope, LeafWording w, guint32 id)
+{
+  LeafValue value = leaf_instance_value (scope->build, LEAF_ID (LeafInstanceId, id));
+  LeafNode *node = leaf_node_new (scope, LEAF_NODE_CONSTANT, LEAF_INSTANCE (scope->build, LEAF_ID (LeafInstanceId, id))->kind, w);
+
+  node->value = value;
+  return node;
+}
+
+static LeafNode *
+named_node (LeafScope *scope, LeafWording w, LeafNameSort sort, guint32 id)
+{
+  LeafBuild *build = scope->build;
+  LeafKindId value = LEAF_KIND (VALUE), nothing = LEAF_KIND (NOTHING);
+  LeafKindId kind;
+
+  switch (sort) {
+  case LEAF_NAME_INSTANCE:
+    return instance_node (scope, w, id);
+  case LEAF_NAME_TABLE:
+    return leaf_node_constant (scope, w, LEAF_KIND (TABLE_NAME), (gint32) id);
+  case LEAF_NAME_EQUATION:
+    return leaf_node_constant (scope, w, LEAF_KIND (EQUATION_NAME), (gint32) id);
+  case LEAF_NAME_USE_OPTION:
+    return leaf_node_constant (scope, w, LEAF_KIND (USE_OPTION), (gint32) id);
+  case LEAF_NAME_OUTCOME:
+    return leaf_node_constant (scope, w, LEAF_KIND (RULEBOOK_OUTCOME), (gint32) id);
+  case LEAF_NAME_ACTION:
+    return leaf_node_constant (scope, w, LEAF_KIND (ACTION_NAME), (gint32) id);
+  case LEAF_NAME_VERB:
+    return leaf_node_constant (scope, w, LEAF_KIND (VERB), (gint32) id);
+  case LEAF_NAME_RULE:
+    kind = told_kind (&build->phrases->rule_kinds, id, leaf_kind_built (build, LEAF_KIND (RULE), value, nothing));
+    return leaf_node_constant (scope, w, kind, (gint32) id);
+  case LEAF_NAME_RULEBOOK:
+    kind = told_kind (&build->phrases->rulebook_kinds, id, leaf_kind_built (build, LEAF_KIND (RULEBOOK), value, nothing));
+    return leaf_node_constant (scope, w, kind, (gint32) id);
+  case LEAF_NAME_ACTIVITY:
+    kind = LEAF_ROW (&build->world->activities, LeafActivity, id)->basis;
+    kind = leaf_kind_built (build, LEAF_KIND (ACTIVITY), LEAF_IS (kind) ? kind : nothing, (LeafKindId) { 0 });
+    return leaf_node_constant (scope, w, kind, (gint32) id);
+  case LEAF_NAME_RELATION: {
+    const LeafRelation *relation = LEAF_ROW (&build->world->relations, LeafRelation, id);
+    LeafKindId left = relation->left, right = relation->right;
+
+    return leaf_node_constant (scope, w, leaf_kind_built (build, LEAF_KIND (RELATION), left, right), (gint32) id);
+  }
+  case LEAF_NAME_PROPERTY:
+    kind = LEAF_ROW (&build->world->properties, LeafProperty, id)->kind;
+    return leaf_node_constant (scope, w, leaf_kind_built (build, LEAF_KIND (PROPERTY), LEAF_IS (kind) ? kind : value, (LeafKindId) { 0 }), (gint32) id);
+  case LEAF_NAME_COLUMN:
+    kind = LEAF_ROW (&build->world->columns, LeafColumn, id)->kind;
+    return leaf_node_constant (scope, w, leaf_kind_built (build, LEAF_KIND (TABLE_COLUMN), LEAF_IS (kind) ? kind : value, (LeafKindId) { 0 }), (gint32) id);
+  case LEAF_NAME_PHRASE:
+    return leaf_node_constant (scope, w, phrase_kind (build, LEAF_ID (LeafPhraseId, id)), (gint32) id);
+  default:
+    return NULL;
+  }
+}
+
+#define WHOLE_SORTS (LEAF_NAMES (INSTANCE) | LEAF_NAMES (TABLE) | LEAF_NAMES (RULE) | LEAF_NAMES (RULEBOOK) | LEAF_NAMES (EQUATION) \
+                     | LEAF_NAMES (PHRASE))
+
+static LeafNode *
+read_suffixed_name (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  LeafKeyword last = leaf_kw (scope->build, w.end - 1);
+  LeafWording stem = leaf_wording_up_to (w, w.end - 1);
+  LeafNode *node;
+
+  if (leaf_wording_empty (stem))
+    return NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (suffixes); i++) {
+    LeafNameMatch match;
+
+    if (suffixes[i].suffix != last)
+      continue;
+    match = leaf_names_find (scope->build, stem, suffixes[i].sorts, scope->near);
+    if (match.id == 0)
+      match = leaf_names_find (scope->build, w, suffixes[i].sorts, scope->near);
+    if (match.id == 0 || match.is_abbreviated)
+      continue;
+    node = leaf_value_fit (scope, named_node (scope, w, match.sort, match.id), wanted);
+    if (node != NULL)
+      return node;
+  }
+  return NULL;
+}
+
+/* "verb carry", "the verb to carry". */
+static LeafNode *
+read_verb_name (LeafScope *scope, LeafWording w)
+{
+  LeafNameMatch match;
+
+  w = leaf_wording_skip_article (scope->build, w);
+  if (leaf_kw_first (scope->build, w) != LEAF_KW_VERB || leaf_wording_length (w) < 2)
+    return NULL;
+  w.first++;
+  match = leaf_names_find (scope->build, w, LEAF_NAMES (VERB), scope->near);
+  if (match.id == 0 && leaf_kw (scope->build, w.first) == LEAF_KW_TO && leaf_wording_length (w) > 1)
+    match = leaf_names_find (scope->build, leaf_wording_from (w, w.first + 1), LEAF_NAMES (VERB), scope->near);
+  return match.id == 0 ? NULL : named_node (scope, w, LEAF_NAME_VERB, match.id);
+}
+
+/* The sorts that bare words name only where that kind of value is wanted. */
+static guint32
+sorts_for (const LeafBuild *build, LeafKindId wanted)
+{
+  LeafKindId constructor = LEAF_IS (wanted) ? leaf_kind (build, wanted)->constructor : wanted;
+
+  switch (wanted.ix) {
+  case LEAF_KIND_RULEBOOK_OUTCOME:
+    return LEAF_NAMES (OUTCOME);
+  case LEAF_KIND_ACTION_NAME:
+    return LEAF_NAMES (ACTION);
+  case LEAF_KIND_VERB:
+    return LEAF_NAMES (VERB);
+  case LEAF_KIND_USE_OPTION:
+    return LEAF_NAMES (USE_OPTION);
+  default:
+    break;
+  }
+  switch (LEAF_IS (constructor) ? constructor.ix : wanted.ix) {
+  case LEAF_KIND_PROPERTY:
+    return LEAF_NAMES (PROPERTY);
+  case LEAF_KIND_TABLE_COLUMN:
+    return LEAF_NAMES (COLUMN);
+  case LEAF_KIND_ACTIVITY:
+    return LEAF_NAMES (ACTIVITY);
+  case LEAF_KIND_RELATION:
+    return LEAF_NAMES (RELATION);
+  default:
+    return 0;
+  }
+}
+
+static gboolean
+says_nothing (const LeafBuild *build, LeafWording w)
+{
+  LeafKeyword keyword = leaf_kw (build, w.first);
+
+  return leaf_wording_length (w) == 1 && (keyword == LEAF_KW_NOTHING || keyword == LEAF_KW_NOWHERE || keyword == LEAF_KW_NOBODY);
+}
+
+LeafNode *
+leaf_read_name (LeafScope *scope, LeafWording w, LeafKindId wanted, gboolean abbreviated)
+{
+  guint32 extra = sorts_for (scope->build, wanted);
+  LeafNameMatch match = { 0 };
+  LeafNode *node;
+
+  if (leaf_wording_empty (w))
+    return NULL;
+  if (says_nothing (scope->build, w))
+    return leaf_value_fit (scope, leaf_node_constant (scope, w, LEAF_KIND (OBJECT), 0), wanted);
+  if (extra != 0) {
+    match = leaf_names_find (scope->build, w, extra, scope->near);
+    if (match.id != 0 && !match.is_abbreviated)
+      return named_node (scope, w, match.sort, match.id);
+  }
+  match = leaf_names_find (scope->build, w, WHOLE_SORTS, scope->near);
+  if (match.id != 0 && (!match.is_abbreviated || abbreviated)) {
+    if (match.is_abbreviated && leaf_names_find (scope->build, w, LEAF_NAMES (KIND), scope->near).id != 0)
+      return NULL;
+    node = leaf_value_fit (scope, named_node (scope, w, match.sort, match.id), wanted);
+    if (node != NULL)
+      return node;
+  }
+  node = read_suffixed_name (scope, w, wanted);
+  if (node == NULL)
+    node = leaf_value_fit (scope, read_verb_name (scope, w), wanted);
+  return node;
+}
+
+LeafPropertyId
+leaf_read_property_name (LeafScope *scope, LeafWording w)
+{
+  LeafNameMatch match = { 0 };
+
+  if (!leaf_wording_empty (w))
+    match = leaf_names_find (scope->build, w, LEAF_NAMES (PROPERTY), scope->near);
+  if (match.id != 0 && match.is_abbreviated)
+    match.id = 0;
+  return LEAF_ID (LeafPropertyId, match.id);
+}
+
+LeafColumnId
+leaf_read_column_name (LeafScope *scope, LeafWording w)
+{
+  LeafNameMatch match = { 0 };
+
+  if (!leaf_wording_empty (w))
+    match = leaf_names_find (scope->build, w, LEAF_NAMES (COLUMN), scope->near);
+  if (match.id == 0 && leaf_wording_length (w) > 1 && leaf_wording_ends (scope->build, w, "column"))
+    match = leaf_names_find (scope->build, leaf_wording_up_to (w, w.end - 1), LEAF_NAMES (COLUMN), scope->near);
+  if (match.id != 0 && match.is_abbreviated)
+    match.id = 0;
+  return LEAF_ID (LeafColumnId, match.id);
+}
+
+/* --- literals ------------------------------------------------------------------------------------------------------------- */
+
+static LeafNode *
+read_literal (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  LeafValue value = { 0 };
+  LeafNode *node;
+
+  if (!(LEAF_IS (wanted) && leaf_literal_read_as (scope->build, w, wanted, &value)) && !leaf_literal_read (scope->build, w, &value))
+    return NULL;
+  node = leaf_node_new (scope, LEAF_NODE_CONSTANT, (LeafKindId) { value.kind }, w);
+  node->value = value;
+  return node;
+}
+
+/* --- all of them ---------------------------------------------------------------------------------------------------------- */
+
+/* Words of which none is a sign of a form can be taken for part of a name at once. */
+static gboolean
+is_plainly_a_name (const LeafBuild *build, LeafWording w)
+{
+  for (guint32 i = w.first; i < w.end; i++)
+    if (leaf_kw (build, i) != LEAF_KW_NONE && !(i == w.first && leaf_kw_is_article (leaf_kw (build, i))))
+      return FALSE;
+  return TRUE;
+}
+
+static LeafNode *
+read_simple (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  const LeafWord *word = leaf_word (scope->build, w.first);
+  LeafNode *node;
+
+  if (word->sort == LEAF_WORD_TEXT)
+    return leaf_wording_length (w) == 1 ? leaf_value_fit (scope, read_text (scope, w, wanted), wanted) : NULL;
+  node = leaf_value_fit (scope, leaf_scope_find (scope, w), wanted);
+  if (node == NULL)
+    node = leaf_value_fit (scope, read_literal (scope, w, wanted), wanted);
+  if (node == NULL)
+    node = leaf_read_name (scope, w, wanted, FALSE);
+  return node;
+}
+
+static LeafNode *
+read_description_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  LeafKindId of = leaf_kind (scope->build, wanted)->args[0];
+  LeafDescription *description = leaf_read_description (scope, w, of, LEAF_DESCRIBE_NOUNLESS);
+  LeafNode *node;
+
+  if (description == NULL || leaf_description_is_plain_value (description))
+    return NULL;
+  of = leaf_description_kind (description);
+  node = leaf_node_new (scope, LEAF_NODE_DESCRIPTION, leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), of, (LeafKindId) { 0 }), w);
+  node->description = description;
+  return node;
+}
+
+static LeafNode *
+read_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  LeafBuild *build = scope->build;
+  LeafNode *node;
+
+  if (leaf_kw (build, w.first) == LEAF_KW_OPEN && leaf_wording_past_bracket (build, w, w.first) == w.end && leaf_wording_length (w) > 2) {
+    node = leaf_read_value (scope, leaf_wording (w.first + 1, w.end - 1), wanted);
+    if (node != NULL)
+      return node;
+  }
+  node = read_simple (scope, w, wanted);
+  if (node != NULL || leaf_word (build, w.end - 1)->sort == LEAF_WORD_PARAGRAPH)
+    return node;
+  if (is_plainly_a_name (build, w) && !LEAF_IS (leaf_read_property_name (scope, w))) {
+    node = leaf_read_name (scope, w, wanted, TRUE);
+    if (node != NULL && node->value.kind == LEAF_KIND_OBJECT && leaf_wording_length (w) < 4) {
+      LeafNode *phrase = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE, wanted);
+
+      return phrase != NULL ? phrase : node;
+    }
+  }
+  if (LEAF_IS (wanted) && LEAF_SAME (leaf_kind (build, wanted)->constructor, LEAF_KIND (DESCRIPTION))) {
+    node = read_description_value (scope, w, wanted);
+    if (node != NULL)
+      return node;
+  }
+  node = leaf_read_value_form (scope, w, wanted);
+  if (node == NULL)
+    node = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE, wanted);
+  if (node == NULL)
+    node = leaf_read_name (scope, w, wanted, TRUE);
+  return node;
+}
+
+LeafNode *
+leaf_read_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  gpointer found;
+
+  if (!leaf_reading_begin (scope, LEAF_READER_VALUE, w, wanted.ix, &found))
+    return found;
+  return leaf_reading_end (scope, LEAF_READER_VALUE, w, wanted.ix, read_value (scope, w, wanted));
+}
+
+LeafNode *
+leaf_meaning_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  return leaf_read_value (scope, w, wanted);
+}
