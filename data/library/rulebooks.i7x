@@ -215,6 +215,7 @@ First turn sequence rule (this is the every turn stage rule):
 First turn sequence rule (this is the early scene changing stage rule):
 	follow the scene changing rules.
 This is the generate action rule:
+	if the command is the machine's own, rule succeeds;
 	unless a command waits to be done, make no decision;
 	if the command is for several things:
 		let the first count be the number of entries in the multiple object list;

@@ -6,7 +6,7 @@
  * errors are numbered so that the more informative one is the larger.
  */
 
-#include "leaf-parse.h"
+#include "leaf-parse-driver.h"
 
 #include <string.h>
 
@@ -754,6 +754,8 @@ parse_command (LeafParse *p)
       return;
     }
     p->verb_word = word->id;
+    if (leaf_testing_parse (p))
+      return;
     if (!leaf_parse_is_verb (p, p->verb_word) && try_direction (p))
       return;
     if (p->actor == leaf_player (p->m) && try_addressee (p, &addressed))

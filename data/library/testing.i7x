@@ -1,0 +1,16 @@
+[Looseleaf's standard library, 17: what the command parser says with names, and commands for testing a story.]
+
+Volume 12 - Testing
+
+Part 1 - Names for the parser
+
+To parser-print-the (O - an object): say "[the O]".
+To parser-print-a (O - an object): say "[a O]".
+To parser-print-surroundings: say "[the player's surroundings]".
+To parser-move-player (O - an object): move the player to O, without printing a room description.
+To parser-bring-player (O - an object): move the player to O.
+
+Part 2 - Commands of the machine itself
+
+[Mistakes, and commands for testing, are no actions: no rules for actions see them, and they take no turn.]
+To decide whether the command is the machine's own: (- command-is-own -).

@@ -1,0 +1,541 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-testing.c: commands that a story's author types: test, showme, purloin, scope and the like.
+ *
+ * They are the machine's own: no lines of grammar, no actions, no turn.  A verb of the story with the same word comes first,
+ * except that "test X" is a test when there is a script of that name.
+ */
+
+#include "leaf-parse-driver.h"
+
+#include <string.h>
+
+typedef enum {
+  TESTING_NONE = 0, TESTING_TEST, TESTING_ACTIONS, TESTING_RULES, TESTING_SCENES, TESTING_TRACE, TESTING_RANDOM,
+  TESTING_RELATIONS, TESTING_RESPONSES, TESTING_SCOPE, TESTING_SHOWME, TESTING_TREE, TESTING_PURLOIN, TESTING_GONEAR,
+  TESTING_ABSTRACT, TESTING_BANISH, TESTING_SHOWVERB, TESTING_SHOWHEAP,
+} Testing;
+
+/* What may follow: a noun, a switch ("on", "off", "all"), any word. */
+enum { TAKES_NOUN = 1, TAKES_SWITCH = 2, TAKES_WORD = 4, NEEDS_NOUN = 8, TAKES_SECOND = 16 };
+
+static const struct { const char *verb; guint8 command; guint8 takes; } verbs[] = {
+  { "test", TESTING_TEST, TAKES_WORD },
+  { "actions", TESTING_ACTIONS, TAKES_SWITCH },
+  { "rules", TESTING_RULES, TAKES_SWITCH },
+  { "scenes", TESTING_SCENES, TAKES_SWITCH },
+  { "trace", TESTING_TRACE, TAKES_SWITCH | TAKES_WORD },
+  { "random", TESTING_RANDOM, 0 },
+  { "relations", TESTING_RELATIONS, 0 },
+  { "responses", TESTING_RESPONSES, TAKES_WORD },
+  { "scope", TESTING_SCOPE, TAKES_NOUN },
+  { "showme", TESTING_SHOWME, TAKES_NOUN },
+  { "showtree", TESTING_TREE, TAKES_NOUN },
+  { "tree", TESTING_TREE, TAKES_NOUN },
+  { "purloin", TESTING_PURLOIN, NEEDS_NOUN },
+  { "gonear", TESTING_GONEAR, NEEDS_NOUN },
+  { "abstract", TESTING_ABSTRACT, NEEDS_NOUN | TAKES_SECOND },
+  { "banish", TESTING_BANISH, NEEDS_NOUN },
+  { "showverb", TESTING_SHOWVERB, TAKES_WORD },
+  { "showheap", TESTING_SHOWHEAP, 0 },
+};
+
+static gint
+find_verb (const char *text, gsize length)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
+    if (strlen (verbs[i].verb) == length && strncmp (verbs[i].verb, text, length) == 0)
+      return (gint) i;
+  return -1;
+}
+
+gboolean
+leaf_testing_is_verb (const LeafMachine *m, const char *command)
+{
+  while (*command == ' ')
+    command++;
+  return find_verb (command, strcspn (command, " .,")) >= 0;
+}
+
+/* --- parsing ---------------------------------------------------------------------------------------------------------------------- */
+
+static guint32
+find_test (const LeafBuild *build, guint32 word)
+{
+  LEAF_EACH (&build->grammar->tests, i)
+  {
+    if (word != 0 && LEAF_ROW (&build->grammar->tests, LeafTestScript, i)->name.ix == word)
+      return i;
+  }
+  return 0;
+}
+
+static gboolean
+word_is (const LeafParse *p, gint32 number, const char *text)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, number);
+
+  return word != NULL && strlen (text) == word->length
+         && strncmp (p->s->command.text + word->start, text, word->length) == 0;
+}
+
+/* "on" 1, "all" 2, "off" 3. */
+static guint32
+read_switch (const LeafParse *p, gint32 at)
+{
+  return word_is (p, at, "on") ? 1 : word_is (p, at, "all") ? 2 : word_is (p, at, "off") ? 3 : 0;
+}
+
+static gboolean
+read_noun (LeafParse *p, guint32 number)
+{
+  LeafItem item = { LEAF_ITEM_TESTING, NULL, 0 };
+  LeafTokenResult found;
+
+  p->lookahead_end = FALSE;
+  p->items[0] = item;
+  p->items[1] = (LeafItem) { 0 };
+  p->pcount = 1;
+  found = leaf_parse_token (p, &item, 0);
+  p->scope_is_everything = FALSE;
+  if (found.sort == LEAF_RESULT_OBJECT)
+    p->out->given[number] = (LeafGiven) { LEAF_GIVEN_OBJECT, found.object, { 0 } };
+  else if (found.sort == LEAF_RESULT_SEVERAL && p->n_several > 0)
+    p->out->given[number] = (LeafGiven) { LEAF_GIVEN_OBJECT, p->several[0], { 0 } };
+  else
+    return FALSE;
+  p->out->n_given = number + 1;
+  return TRUE;
+}
+
+static gboolean
+read_arguments (LeafParse *p, guint8 takes)
+{
+  p->wn = 2;
+  if (p->n_words < 2)
+    return (takes & NEEDS_NOUN) == 0;
+  if (takes & TAKES_SWITCH && read_switch (p, 2) != 0) {
+    p->out->line = read_switch (p, 2);
+    return p->n_words == 2;
+  }
+  if (takes & TAKES_WORD) {
+    p->out->line = find_test (p->build, leaf_parse_word (p, 2)->id);
+    return TRUE;
+  }
+  if ((takes & (TAKES_NOUN | NEEDS_NOUN)) == 0 || !read_noun (p, 0))
+    return FALSE;
+  if (takes & TAKES_SECOND) {
+    if (!word_is (p, p->wn, "to"))
+      return FALSE;
+    p->wn++;
+    if (!read_noun (p, 1))
+      return FALSE;
+  }
+  return p->wn > p->n_words;
+}
+
+gboolean
+leaf_testing_parse (LeafParse *p)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, 1);
+  gint verb = word != NULL ? find_verb (p->s->command.text + word->start, word->length) : -1;
+
+  if (verb < 0 || p->verb_at != 1)
+    return FALSE;
+  if (leaf_parse_is_verb (p, word->id)
+      && !(verbs[verb].command == TESTING_TEST && p->n_words == 2
+           && find_test (p->build, leaf_parse_word (p, 2)->id) != 0))
+    return FALSE;
+  if (!read_arguments (p, verbs[verb].takes))
+    return p->stopped;
+  p->out->special = verbs[verb].command;
+  leaf_parse_stop (p, LEAF_PARSED_TESTING);
+  return TRUE;
+}
+
+/* --- doing ------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+say (LeafMachine *m, const char *text)
+{
+  leaf_print (m, text);
+  leaf_print_line (m);
+  m->paragraph.pending = TRUE;
+}
+
+static const char *
+name_of (const LeafMachine *m, guint32 object)
+{
+  return LEAF_INSTANCE (m->build, LEAF_ID (LeafInstanceId, object))->name;
+}
+
+static void
+print_format (LeafMachine *m, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  leaf_print (m, text);
+}
+
+static guint32
+given (const LeafMachine *m, guint32 number)
+{
+  const LeafParsed *parsed = &m->parser->parsed;
+
+  return number < parsed->n_given ? parsed->given[number].object : 0;
+}
+
+static gboolean
+is_thing (const LeafMachine *m, guint32 object)
+{
+  return object != 0 && leaf_is_kind (m, object, LEAF_KIND_THING);
+}
+
+/* Why the object cannot go there: it is a part, no thing at all, or would hold itself. */
+static gboolean
+may_move (LeafMachine *m, guint32 object, guint32 to)
+{
+  const char *why = NULL;
+
+  if (!is_thing (m, object))
+    why = "it is not a thing";
+  else if (m->tree[object].held == LEAF_HELD_PART)
+    why = "it is part of something";
+  for (guint32 at = to; why == NULL && at != 0; at = m->tree[at].parent)
+    if (at == object)
+      why = "it would hold itself";
+  if (why != NULL) {
+    print_format (m, "[%s cannot be moved: %s.]", name_of (m, object), why);
+    say (m, "");
+  }
+  return why == NULL;
+}
+
+static LeafHeld
+held_by (const LeafMachine *m, guint32 holder)
+{
+  if (leaf_is_kind (m, holder, LEAF_KIND_PERSON))
+    return LEAF_HELD_CARRIED;
+  return leaf_is_kind (m, holder, LEAF_KIND_SUPPORTER) ? LEAF_HELD_ON : LEAF_HELD_IN;
+}
+
+static void
+move_to (LeafMachine *m, guint32 object, guint32 to, const char *done)
+{
+  if (!may_move (m, object, to))
+    return;
+  leaf_tree_move (m, object, to, to != 0 ? held_by (m, to) : LEAF_HELD_NOT);
+  say (m, done);
+}
+
+static const char *
+how_held (LeafHeld held)
+{
+  switch (held) {
+  case LEAF_HELD_WORN:
+    return " (worn)";
+  case LEAF_HELD_PART:
+    return " (part)";
+  case LEAF_HELD_ON:
+    return " (on it)";
+  case LEAF_HELD_CARRIED:
+    return " (carried)";
+  case LEAF_HELD_NOT:
+  case LEAF_HELD_IN:
+  case LEAF_HELD_REGION:
+  default:
+    return "";
+  }
+}
+
+static void
+show_tree (LeafMachine *m, guint32 object, guint depth)
+{
+  print_format (m, "%*s%s%s\n", (int) (2 * depth), "", name_of (m, object),
+                depth > 0 ? how_held ((LeafHeld) m->tree[object].held) : "");
+  if (depth > 60)
+    return;
+  for (guint32 at = m->tree[object].child; at != 0; at = m->tree[at].sibling)
+    show_tree (m, at, depth + 1);
+}
+
+static void
+show_properties (LeafMachine *m, guint32 object)
+{
+  LEAF_EACH (&m->build->world->properties, i)
+  {
+    const LeafProperty *property = LEAF_ROW (&m->build->world->properties, LeafProperty, i);
+    const LeafValue *cell = property->is_opposite ? NULL : leaf_property_cell (m, object, i);
+    g_autofree char *value = NULL;
+
+    if (cell == NULL || property->name == NULL)
+      continue;
+    if (property->is_either_or) {
+      if (leaf_has (m, object, i))
+        print_format (m, "%s\n", property->name);
+      continue;
+    }
+    value = leaf_value_to_string (m, *cell);
+    print_format (m, "%s: %s\n", property->name, value);
+  }
+}
+
+static void
+show_me (LeafMachine *m)
+{
+  guint32 object = given (m, 0);
+
+  if (object == 0)
+    object = (guint32) leaf_variable (m, m->facts->location_cell).bits;
+  if (object == 0)
+    return;
+  show_tree (m, object, 0);
+  print_format (m, "kind: %s\n",
+                leaf_kind_name (m->build, LEAF_INSTANCE (m->build, LEAF_ID (LeafInstanceId, object))->kind));
+  show_properties (m, object);
+  m->paragraph.pending = TRUE;
+}
+
+static void
+show_world (LeafMachine *m)
+{
+  guint32 object = given (m, 0);
+
+  for (guint32 i = 1; object == 0 && i < m->facts->n_instances; i++)
+    if ((leaf_is_kind (m, i, LEAF_KIND_ROOM) || leaf_is_kind (m, i, LEAF_KIND_THING)) && m->tree[i].parent == 0)
+      show_tree (m, i, 0);
+  if (object != 0)
+    show_tree (m, object, 0);
+  m->paragraph.pending = TRUE;
+}
+
+static void
+show_scope (LeafMachine *m)
+{
+  guint32 person = given (m, 0) != 0 ? given (m, 0) : leaf_player (m);
+  guint n = 0;
+
+  for (guint32 i = 1; i < m->facts->n_instances; i++)
+    if (is_thing (m, i) && leaf_sight_test (m, i, person, NULL))
+      print_format (m, "%u: %s\n", ++n, name_of (m, i));
+  if (n == 0)
+    leaf_print (m, "Nothing is in scope.\n");
+  m->paragraph.pending = TRUE;
+}
+
+static const char *
+state_name (guint32 state)
+{
+  return state == 3 ? "off" : state == 2 ? "on, for all" : "on";
+}
+
+static void
+set_switch (LeafMachine *m, const char *what, guint32 *flag)
+{
+  guint32 state = m->parser->parsed.line;
+
+  *flag = state == 3 ? 0 : MAX (state, 1);
+  print_format (m, "(%s: %s.)", what, state_name (state));
+  say (m, "");
+}
+
+static void
+show_verb (LeafMachine *m)
+{
+  const LeafParserState *s = m->parser;
+  const LeafTypedWord *word = s->command.words->len > 1 ? &g_array_index (s->command.words, LeafTypedWord, 1) : NULL;
+  guint32 book = word != NULL && word->id != 0 ? leaf_grammar_book (m->build->grammar, LEAF_BOOK_COMMAND, word->id) : 0;
+
+  if (book == 0) {
+    say (m, "Say which verb.");
+    return;
+  }
+  for (guint32 at = LEAF_GRAMMAR_BOOK (m->build, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (m->build, at)->next) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->build, at);
+    g_autofree char *text = leaf_wording_dup (m->build, line->text);
+
+    print_format (m, "  %s -> %s\n", text,
+                  line->action.ix != 0 ? LEAF_ROW (&m->build->world->actions, LeafAction, line->action.ix)->name
+                                       : "a mistake");
+  }
+  m->paragraph.pending = TRUE;
+}
+
+/* --- scripts -------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+list_tests (LeafMachine *m)
+{
+  leaf_print (m, "These tests can be run:\n");
+  LEAF_EACH (&m->build->grammar->tests, i)
+  print_format (m, "    test %s\n",
+                leaf_vocabulary_text (m->build->vocabulary, LEAF_ROW (&m->build->grammar->tests, LeafTestScript, i)->name));
+  m->paragraph.pending = TRUE;
+}
+
+static void
+hold_for_test (LeafMachine *m, const LeafTestScript *test)
+{
+  guint32 player = leaf_player (m);
+
+  for (guint32 i = 0; i < test->n_holding; i++) {
+    guint32 object = test->holding[i].ix;
+
+    if (m->tree[object].parent == player && m->tree[object].held != LEAF_HELD_PART)
+      continue;
+    print_format (m, "(first acquiring the %s)\n", name_of (m, object));
+    leaf_tree_move (m, object, player, LEAF_HELD_CARRIED);
+  }
+}
+
+/* Phase 0: to its place; 1: with what is to be held; and the script begins. */
+static gboolean
+begin_test (LeafMachine *m, guint32 phase)
+{
+  guint32 row = m->parser->parsed.line;
+  const LeafTestScript *test;
+  LeafScriptPlace place = { row, 0 };
+
+  if (row == 0 || m->parser->scripts->len > 32) {
+    list_tests (m);
+    return FALSE;
+  }
+  test = LEAF_ROW (&m->build->grammar->tests, LeafTestScript, row);
+  if (phase == 0 && LEAF_IS (test->place)
+      && (guint32) leaf_variable (m, m->facts->location_cell).bits != test->place.ix) {
+    guint32 phrase = leaf_parser_phrase (m->build, "parser-move-player");
+    LeafValue to = leaf_object (test->place.ix);
+
+    print_format (m, "(first moving to %s)\n", name_of (m, test->place.ix));
+    if (phrase != 0) {
+      leaf_call_phrase (m, phrase, 1, &to);
+      return TRUE;
+    }
+  }
+  hold_for_test (m, test);
+  say (m, "(Testing.)");
+  if (test->script[0] != '\0')
+    g_array_append_val (m->parser->scripts, place);
+  return FALSE;
+}
+
+static gboolean
+go_near (LeafMachine *m, guint32 phase)
+{
+  guint32 phrase = leaf_parser_phrase (m->build, "parser-bring-player"), at = given (m, 0);
+  LeafValue to;
+
+  if (phase > 0)
+    return FALSE;
+  while (at != 0 && !leaf_is_kind (m, at, LEAF_KIND_ROOM))
+    at = m->tree[at].parent;
+  if (at == 0 || phrase == 0) {
+    say (m, "That is nowhere.");
+    return FALSE;
+  }
+  to = leaf_object (at);
+  leaf_call_phrase (m, phrase, 1, &to);
+  return TRUE;
+}
+
+/* TRUE: something was pushed, and it is to be visited again in the next phase. */
+static gboolean
+do_testing (LeafMachine *m, guint32 phase)
+{
+  LeafParserState *s = m->parser;
+
+  switch ((Testing) s->parsed.special) {
+  case TESTING_TEST:
+    return begin_test (m, phase);
+  case TESTING_GONEAR:
+    return go_near (m, phase);
+  case TESTING_ACTIONS:
+    set_switch (m, "Telling of actions", &s->trace_actions);
+    break;
+  case TESTING_RULES:
+    set_switch (m, "Telling of rules", &s->trace_rules);
+    break;
+  case TESTING_SCENES:
+    set_switch (m, "Telling of scenes", &s->trace_scenes);
+    break;
+  case TESTING_TRACE:
+    set_switch (m, "Telling of the parser", &s->trace_parser);
+    break;
+  case TESTING_RANDOM:
+    leaf_chance_seed (m, 100);
+    say (m, "[From now on chance can be foretold.]");
+    break;
+  case TESTING_SCOPE:
+    show_scope (m);
+    break;
+  case TESTING_SHOWME:
+    show_me (m);
+    break;
+  case TESTING_TREE:
+    show_world (m);
+    break;
+  case TESTING_PURLOIN:
+    move_to (m, given (m, 0), leaf_player (m), "[Purloined.]");
+    break;
+  case TESTING_ABSTRACT:
+    move_to (m, given (m, 0), given (m, 1), "[Abstracted.]");
+    break;
+  case TESTING_BANISH:
+    move_to (m, given (m, 0), 0, "[Banished.]");
+    break;
+  case TESTING_SHOWVERB:
+    show_verb (m);
+    break;
+  case TESTING_RELATIONS:
+  case TESTING_RESPONSES:
+  case TESTING_SHOWHEAP:
+  case TESTING_NONE:
+  default:
+    say (m, "[The index of the story shows this.]");
+    break;
+  }
+  return FALSE;
+}
+
+static gboolean
+do_mistake (LeafMachine *m, guint32 phase)
+{
+  const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->build, m->parser->parsed.line);
+
+  if (phase == 0) {
+    m->paragraph.pending = TRUE;
+    m->paragraph.bits |= LEAF_PARAGRAPH_NO_BOOK_BREAKS;
+    if (line->reply_value.kind != 0) {
+      leaf_call_say (m, line->reply_value);
+      return TRUE;
+    }
+  }
+  leaf_paragraph_divide (m);
+  m->paragraph.bits = 0;
+  m->paragraph.pending = TRUE;
+  return FALSE;
+}
+
+/* Does what is not an action: TRUE when there was such a command. */
+LeafNativeStatus
+leaf_native_command_is_own (LeafMachine *m, const LeafValue *args, LeafValue *result)
+{
+  LeafParserState *s = m->parser;
+  guint32 own = m->n_frames - 1, phase = leaf_native_phase (m);
+  gboolean is_own = s->is_ready && (s->parsed.sort == LEAF_PARSED_MISTAKE || s->parsed.sort == LEAF_PARSED_TESTING);
+
+  *result = LEAF_VALUE (TRUTH_STATE, is_own);
+  if (!is_own || (phase == 0 && !m->early))
+    return LEAF_NATIVE_DONE;
+  m->early = FALSE;
+  leaf_native_set_phase (m, phase + 1);
+  if (s->parsed.sort == LEAF_PARSED_MISTAKE ? do_mistake (m, phase) : do_testing (m, phase)) {
+    m->frames[own].at = phase + 1;
+    return LEAF_NATIVE_CALLED;
+  }
+  s->is_ready = FALSE;
+  return LEAF_NATIVE_DONE;
+}
