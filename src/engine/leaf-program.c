@@ -498,6 +498,26 @@ words_to_string (const LeafProgram *program, gboolean with_library)
   return g_string_free (out, FALSE);
 }
 
+/* Every message with its place; the library's own too, which are our mistakes. */
+static char *
+problems_to_string (const LeafProgram *program, gboolean with_library)
+{
+  const LeafBuild *build = &program->build;
+  GString *out = g_string_new (NULL);
+
+  for (guint32 i = with_library ? 1 : 1 + n_library_messages (program); i < build->messages.n; i++) {
+    const LeafMessage *message = LEAF_ROW (&build->messages, LeafMessage, i);
+    g_autofree char *sentence = leaf_message_format (message);
+    guint32 line = 0, column = 0;
+    if (message->span.source != 0)
+      leaf_words_line (build->words, message->span.source, message->span.start, &line, &column);
+    g_string_append_printf (out, "%s:%u:%u: %s [%s]\n",
+                            message->span.source != 0 ? LEAF_ROW (&build->words->sources, LeafSource, message->span.source)->name : "-",
+                            line, column, sentence, leaf_problem_name (message->code));
+  }
+  return g_string_free (out, FALSE);
+}
+
 char *
 leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_library)
 {
@@ -515,6 +535,8 @@ leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_
 
   if (strcmp (stage, "words") == 0)
     return words_to_string (program, with_library);
+  if (strcmp (stage, "problems") == 0)
+    return problems_to_string (program, with_library);
   for (guint i = 0; i < G_N_ELEMENTS (stages); i++)
     if (strcmp (stage, stages[i].name) == 0)
       return stages[i].to_string (&program->build, with_library);

@@ -323,7 +323,7 @@ LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule);
 
 /* --- seeing inside -------------------------------------------------------------------------------------------------------- */
 
-/* "words", "sentences", "kinds", "world", "phrases", "rules", "grammar", "code": each stage as text; NULL for another word. */
+/* "words", "sentences", "world", "phrases", "rules", "grammar", "code", "problems": each stage as text; NULL for another word. */
 char        *leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_library);
 const char  *leaf_version (void);
 
