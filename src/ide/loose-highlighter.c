@@ -97,6 +97,31 @@ make_tags (LooseHighlighter *self)
   paint_tags (self);
 }
 
+void
+loose_highlighter_colour_all (GtkTextBuffer *buffer, LooseLines *lines, LeafProgram *program, guint32 source)
+{
+  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
+  GtkTextTagTable *table = gtk_text_buffer_get_tag_table (buffer);
+  guint32 n;
+  g_autofree LeafStyledRun *runs = leaf_program_styles (program, source, &n);
+
+  for (guint style = 1; style < LEAF_STYLE_COUNT; style++) {
+    GtkTextTag *tag = gtk_text_tag_table_lookup (table, looks[style].name);
+    if (tag == NULL)
+      tag = make_tag (buffer, style);
+    g_object_set (tag, "foreground", dark ? looks[style].dark : looks[style].light, NULL);
+  }
+  for (guint32 i = 0; i < n; i++) {
+    GtkTextIter start, end;
+
+    if (runs[i].style == LEAF_STYLE_NONE || runs[i].style >= LEAF_STYLE_COUNT)
+      continue;
+    loose_lines_get_iter (lines, buffer, runs[i].start, &start);
+    loose_lines_get_iter (lines, buffer, runs[i].end, &end);
+    gtk_text_buffer_apply_tag_by_name (buffer, looks[runs[i].style].name, &start, &end);
+  }
+}
+
 static LeafStyle
 style_of_tag (GtkTextTag *tag)
 {

@@ -28,5 +28,7 @@ void              loose_highlighter_update (LooseHighlighter *self);
 GtkTextTag       *loose_highlighter_get_tag (LooseHighlighter *self, LeafStyle style);
 /* How many lines had to be tagged again so far: for tests. */
 guint             loose_highlighter_get_n_retagged (LooseHighlighter *self);
+/* Colours the whole of a source that nobody edits, in a buffer of its own. */
+void              loose_highlighter_colour_all (GtkTextBuffer *buffer, LooseLines *lines, LeafProgram *program, guint32 source);
 
 G_END_DECLS

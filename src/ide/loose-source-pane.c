@@ -93,6 +93,8 @@ fill_library_view (LooseSourcePane *self, LeafProgram *program, guint32 source)
   self->library_program = leaf_program_ref (program);
   self->library_source = source;
   gtk_text_buffer_set_text (buffer, leaf_program_source_text (program, source), -1);
+  gtk_source_buffer_set_style_scheme (GTK_SOURCE_BUFFER (buffer), gtk_source_buffer_get_style_scheme (loose_session_get_buffer (self->session)));
+  loose_highlighter_colour_all (buffer, loose_session_get_lines (self->session, program, source), program, source);
   /* translators: %s is the name of a file of the standard library */
   title = g_strdup_printf (_("%s, of the library: to read, not to change"), leaf_program_source_name (program, source));
   gtk_label_set_text (self->library_name, title);
