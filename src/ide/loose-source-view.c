@@ -178,7 +178,7 @@ follow_dark (LooseSourceView *self)
 {
   gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   GtkSourceStyleSchemeManager *manager = gtk_source_style_scheme_manager_get_default ();
-  GtkSourceStyleScheme *scheme = gtk_source_style_scheme_manager_get_scheme (manager, dark ? "looseleaf-dark" : "looseleaf");
+  GtkSourceStyleScheme *scheme = gtk_source_style_scheme_manager_get_scheme (manager, dark ? "Adwaita-dark" : "Adwaita");
   GdkRGBA stop = dark ? (GdkRGBA) { 0.90, 0.65, 0.04, 0.30 } : (GdkRGBA) { 0.98, 0.83, 0.18, 0.45 };
   GdkRGBA flash = dark ? (GdkRGBA) { 0.38, 0.63, 0.92, 0.28 } : (GdkRGBA) { 0.21, 0.52, 0.89, 0.16 };
 
@@ -228,7 +228,6 @@ loose_source_view_dispose (GObject *object)
 static void
 loose_source_view_class_init (LooseSourceViewClass *klass)
 {
-  gtk_source_style_scheme_manager_append_search_path (gtk_source_style_scheme_manager_get_default (), "resource:///org/looseleaf/Looseleaf/styles");
   G_OBJECT_CLASS (klass)->dispose = loose_source_view_dispose;
   GTK_WIDGET_CLASS (klass)->query_tooltip = loose_source_view_query_tooltip;
   signals[DEFINITION_ASKED] = g_signal_new ("definition-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
