@@ -19,6 +19,7 @@ struct _LoosePlayer {
   gboolean       catching_up;
   gboolean       pause_last;
   gboolean       breaks_sleep;
+  gboolean       paused_again; /* the present pause was come to while catching up */
 
   GArray        *break_lines;
   GArray        *break_rules;
@@ -154,6 +155,7 @@ come_to_pause (LoosePlayer *self)
 
   if (self->pauses->len == 0 || g_array_index (self->pauses, guint64, self->pauses->len - 1) != moment)
     g_array_append_val (self->pauses, moment);
+  self->paused_again = self->catching_up;
   finish_catching_up (self);
   set_state (self, LOOSE_PLAY_PAUSED);
 }
@@ -350,6 +352,12 @@ LeafStop
 loose_player_get_stop (LoosePlayer *self)
 {
   return self->stop;
+}
+
+gboolean
+loose_player_has_paused_again (LoosePlayer *self)
+{
+  return self->state == LOOSE_PLAY_PAUSED && self->paused_again;
 }
 
 gboolean

@@ -5,8 +5,10 @@
 
 #include "loose-recovery.h"
 
-/* After the last key: short enough to feel at once, long enough that a fast typist's burst is compiled once. */
-#define COMPILE_DELAY_MILLISECONDS 25
+/* After a key a short story is compiled at once; a long one waits until the burst is over, in proportion to what the
+ * last compile and its showing cost, but never longer than this. */
+#define MOST_DELAY_MILLISECONDS   200
+#define CHEAP_COMPILE_MILLISECONDS 20
 
 struct _LooseSession {
   GObject parent_instance;
@@ -21,6 +23,8 @@ struct _LooseSession {
   LooseLines      *lines;   /* of the program's story */
   gboolean         current; /* the buffer has not changed since the program's text was taken */
   guint            compile_timeout;
+  gint64           asked_at;     /* when the last compile was asked for */
+  guint            cost;         /* milliseconds from there until all panes showed it */
   gboolean         loading;
 
   LeafProgram     *other_program; /* what other_lines are of */
@@ -239,6 +243,7 @@ compiled_cb (LooseSession *self, LeafProgram *program, LooseLines *lines)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROGRAM]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPILING]);
   update_cursor_rule (self);
+  self->cost = (g_get_monotonic_time () - self->asked_at) / 1000;
 
   if (self->play_again && leaf_program_n_problems (program) == 0 &&
       (!self->played || loose_player_get_state (self->player) != LOOSE_PLAY_NONE))
@@ -255,6 +260,7 @@ loose_session_compile (LooseSession *self)
 
   g_clear_handle_id (&self->compile_timeout, g_source_remove);
   self->current = TRUE;
+  self->asked_at = g_get_monotonic_time ();
   loose_compiler_request (self->compiler, bytes, name, loose_project_get_materials (self->project));
   if (loose_session_is_modified (self))
     loose_recovery_keep (self->recovery, bytes);
@@ -274,12 +280,14 @@ compile_timeout_cb (gpointer data)
 static void
 changed_cb (LooseSession *self)
 {
+  guint delay = self->cost > CHEAP_COMPILE_MILLISECONDS ? MIN (self->cost / 2, MOST_DELAY_MILLISECONDS) : 0;
+
   if (self->loading)
     return;
   self->current = FALSE;
   loose_compiler_cancel (self->compiler);
   g_clear_handle_id (&self->compile_timeout, g_source_remove);
-  self->compile_timeout = g_timeout_add_full (G_PRIORITY_DEFAULT, COMPILE_DELAY_MILLISECONDS, compile_timeout_cb, self, NULL);
+  self->compile_timeout = g_timeout_add_full (G_PRIORITY_DEFAULT, delay, compile_timeout_cb, self, NULL);
 }
 
 static void

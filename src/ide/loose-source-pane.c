@@ -21,6 +21,7 @@ struct _LooseSourcePane {
   LooseSearchBar  *search_bar;
   GtkLabel        *position;
   GtkLabel        *rule;
+  GtkButton       *problems;
 
   /* Borrowed */
   LooseSession    *session;
@@ -151,7 +152,9 @@ state_changed_cb (LooseSourcePane *self)
     return;
   if (stop.place.source == leaf_program_story_source (program))
     loose_source_view_mark_stop (self->view, loose_session_get_lines (self->session, program, stop.place.source), stop.place);
-  loose_session_show_place (self->session, program, stop.place, FALSE);
+  /* Who types while the play is paused must not have the cursor taken away. */
+  if (!loose_player_has_paused_again (player))
+    loose_session_show_place (self->session, program, stop.place, FALSE);
 }
 
 void
@@ -213,6 +216,17 @@ update_rule (LooseSourcePane *self)
   gtk_label_set_text (self->rule, title != NULL ? title : "");
 }
 
+static void
+update_problems (LooseSourcePane *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  guint32 n = program != NULL ? leaf_program_n_problems (program) : 0;
+  g_autofree char *text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u problem", "%u problems", n), n);
+
+  gtk_button_set_label (self->problems, text);
+  gtk_widget_set_visible (GTK_WIDGET (self->problems), n > 0);
+}
+
 /* --- the object -------------------------------------------------------------------------------------------------------------- */
 
 void
@@ -264,6 +278,7 @@ loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
   g_signal_connect_object (get_buffer (self), "notify::cursor-position", G_CALLBACK (update_position), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::program", G_CALLBACK (update_problems), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->view, "definition-asked", G_CALLBACK (go_to_definition_of), self, G_CONNECT_SWAPPED);
   update_position (self);
 }
@@ -299,6 +314,7 @@ loose_source_pane_class_init (LooseSourcePaneClass *klass)
   gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, search_bar);
   gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, position);
   gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, rule);
+  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, problems);
   gtk_widget_class_bind_template_callback (widget_class, loose_source_pane_go_back);
   gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
