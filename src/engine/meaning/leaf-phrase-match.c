@@ -428,6 +428,7 @@ LeafNode *
 leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted)
 {
   LeafNode *node;
+  LeafWording whole;
   gpointer found;
   guint32 extra = ((guint32) sort << 24) ^ wanted.ix;
 
@@ -435,8 +436,11 @@ leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKi
     return NULL;
   if (!leaf_reading_begin (scope, LEAF_READER_PHRASE, w, extra, &found))
     return found;
-  node = match (scope, w, sort, wanted, sort == LEAF_PHRASE_SAY);
+  whole = w;
+  if (sort == LEAF_PHRASE_DECIDE) /* the article of "the holder of ..." is the reader's own */
+    w = leaf_wording_skip_article (scope->build, w);
+  node = leaf_wording_empty (w) ? NULL : match (scope, w, sort, wanted, sort == LEAF_PHRASE_SAY);
   if (node == NULL && sort == LEAF_PHRASE_SAY)
     node = match (scope, w, sort, wanted, FALSE);
-  return leaf_reading_end (scope, LEAF_READER_PHRASE, w, extra, node);
+  return leaf_reading_end (scope, LEAF_READER_PHRASE, whole, extra, node);
 }

@@ -89,6 +89,22 @@ kind_variable (const LeafBuild *build, LeafWording w)
   return (guint32) (text[0] - 'A' + 1);
 }
 
+/* A kind by its name; a constructor by itself ("a relation") is one of any values. */
+static LeafKindId
+read_plain_kind (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafKindId kind = leaf_kind_read (build, w, scope->near);
+
+  for (guint32 i = 1; !LEAF_IS (kind) && i < LEAF_KIND_COUNT; i++) {
+    const LeafKind *row = leaf_kind (build, LEAF_ID (LeafKindId, i));
+    if (row->make == LEAF_MAKE_BUILT && !LEAF_IS (row->constructor)
+        && (leaf_wording_is (build, w, row->name) || leaf_wording_is (build, w, row->plural)))
+      return leaf_kind_built (build, LEAF_ID (LeafKindId, i), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
+  }
+  return kind;
+}
+
 LeafKindId
 leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
 {
@@ -129,7 +145,7 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
       if (leaf_wording_is (build, w, generic[i]))
         return LEAF_KIND (VALUE);
   }
-  return leaf_kind_read (build, w, scope->near);
+  return read_plain_kind (scope, w);
 }
 
 /* --- holes ------------------------------------------------------------------------------------------------------------------------------ */
@@ -315,7 +331,7 @@ read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
       leaf_meaning_explain (scope, leaf_wording (w->first + 3, is), LEAF_PROBLEM_PHRASE_RESULT_UNKNOWN);
       row->result = LEAF_KIND (VALUE);
     }
-    w->first = is + 1;
+    *w = leaf_wording_skip_article (build, leaf_wording_from (*w, is + 1));
   } else if (leaf_wording_begins (build, *w, "to say")) {
     row->sort = LEAF_PHRASE_SAY;
     w->first += 2;

@@ -389,7 +389,9 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
     return NULL;
   activity = value_of (scope, leaf_wording_up_to (rest, word + 1), LEAF_KIND (ACTIVITY));
   if (activity == NULL)
-    activity = value_of (scope, leaf_wording_up_to (rest, word + 1), ANY);
+    activity = value_of (scope, leaf_wording_up_to (rest, word), LEAF_KIND (ACTIVITY));
+  if (activity == NULL)
+    activity = value_of (scope, leaf_wording_up_to (rest, word), ANY);
   if (activity == NULL)
     return NULL;
   operand = leaf_wording_from (rest, word + 1);

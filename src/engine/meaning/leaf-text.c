@@ -171,34 +171,67 @@ literal_node (TextReader *self, const Item *item)
   return node;
 }
 
-/* A verb of the library or the story, by its infinitive ("carry"), by "are" for to be, or negated ("do not carry"). */
+/* The verb whose infinitive the words are; to be, by any of its forms ("[are]"). 0 where there is none. */
+static guint32
+find_verb (LeafScope *scope, LeafWording w)
+{
+  static const char *const forms_of_be[] = { "are", "is", "am", "were", "was" };
+  LeafBuild *build = scope->build;
+  LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (VERB), scope->near);
+
+  if (match.id != 0 && !match.is_abbreviated)
+    return match.id;
+  for (guint i = 0; leaf_wording_length (w) == 1 && i < G_N_ELEMENTS (forms_of_be); i++)
+    if (leaf_word_is (build, w.first, forms_of_be[i]))
+      LEAF_EACH (&build->world->verbs, verb)
+        if (g_strcmp0 (LEAF_ROW (&build->world->verbs, LeafVerb, verb)->parts.infinitive, "be") == 0)
+          return verb;
+  return 0;
+}
+
+static LeafNode *
+conjugated (LeafScope *scope, LeafWording w, guint32 verb, gboolean negated)
+{
+  LeafNode *node = leaf_node_new (scope, LEAF_NODE_SAY_VERB, (LeafKindId) { 0 }, w);
+
+  node->number = (gint32) verb;
+  node->value.bits = ((leaf_word (scope->build, w.first)->flags & LEAF_WORD_CAPITAL) ? 1 : 0) | (negated ? 2 : 0);
+  return node;
+}
+
+/* "would come", "don't move": what is conjugated is the first verb, the other follows as it is. */
+static LeafNode *
+two_verbs (LeafScope *scope, LeafWording w)
+{
+  LeafWording first = leaf_wording_up_to (w, w.first + 1), rest = leaf_wording_from (w, w.first + 1);
+  guint32 auxiliary = find_verb (scope, first);
+  g_autofree char *words = NULL;
+  LeafNode *literal;
+
+  if (auxiliary == 0 || find_verb (scope, rest) == 0)
+    return NULL;
+  words = leaf_wording_dup (scope->build, rest);
+  literal = leaf_node_new (scope, LEAF_NODE_SAY_LITERAL, (LeafKindId) { 0 }, rest);
+  literal->text = leaf_arena_printf (scope->build->arena, " %s", words);
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 2, conjugated (scope, first, auxiliary, FALSE), literal);
+}
+
+/* A verb of the library or the story, by its infinitive ("carry"), negated ("do not carry", "are not"), or two of them. */
 static LeafNode *
 verb_node (LeafScope *scope, LeafWording w)
 {
   LeafBuild *build = scope->build;
-  LeafWording name = w;
-  LeafNode *node;
-  LeafNameMatch match;
-  gboolean negated = FALSE;
+  guint32 verb = find_verb (scope, w);
 
-  if (leaf_wording_length (w) > 2 && leaf_wording_begins (build, w, "do not")) {
-    name.first += 2;
-    negated = TRUE;
-  } else if (leaf_wording_length (w) > 1 && leaf_word_is (build, w.end - 1, "not")) {
-    name.end--;
-    negated = TRUE;
-  }
-  match = leaf_names_find (build, name, LEAF_NAMES (VERB), scope->near);
-  if (match.id == 0 && negated) {
-    match = leaf_names_find (build, w, LEAF_NAMES (VERB), scope->near);
-    negated = FALSE;
-  }
-  if (match.id == 0 || match.is_abbreviated)
+  if (verb != 0)
+    return conjugated (scope, w, verb, FALSE);
+  if (leaf_wording_length (w) < 2)
     return NULL;
-  node = leaf_node_new (scope, LEAF_NODE_SAY_VERB, (LeafKindId) { 0 }, w);
-  node->number = (gint32) match.id;
-  node->value.bits = ((leaf_word (build, w.first)->flags & LEAF_WORD_CAPITAL) ? 1 : 0) | (negated ? 2 : 0);
-  return node;
+  if (leaf_wording_length (w) > 2 && leaf_wording_begins (build, w, "do not"))
+    verb = find_verb (scope, leaf_wording_from (w, w.first + 2));
+  else if (leaf_word_is (build, w.end - 1, "not"))
+    verb = find_verb (scope, leaf_wording_up_to (w, w.end - 1));
+  return verb != 0 ? conjugated (scope, w, verb, TRUE) : two_verbs (scope, w);
 }
 
 static LeafNode *
