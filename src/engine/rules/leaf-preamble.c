@@ -569,6 +569,7 @@ read_one (LeafBuild *build, LeafRuleId rule)
   row->placement = preamble.placement;
   row->basis = LEAF_RULEBOOK (build, preamble.book)->basis;
   row->product = LEAF_RULEBOOK (build, preamble.book)->product;
+  leaf_rule_tell_kind (build, rule);
 }
 
 void

@@ -17,7 +17,7 @@ LeafRuleId     leaf_rule_of_sentence (const LeafBuild *build, LeafSentenceId sen
 void           leaf_rule_name_it   (LeafBuild *build, LeafRuleId rule, LeafWording name);
 void           leaf_rule_shelve    (LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook);
 gboolean       leaf_rulebook_is_action_based (const LeafBuild *build, LeafRulebookId rulebook);
-/* A word count of `text` and the word `nth` of it is not needed: rulebooks are asked by their fields. */
+void           leaf_rule_tell_kind (LeafBuild *build, LeafRuleId rule);
 
 static inline const LeafSentence *
 leaf_rules_sentence (const LeafBuild *build, LeafSentenceId sentence)

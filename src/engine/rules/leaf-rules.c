@@ -70,6 +70,9 @@ leaf_rulebook_make (LeafBuild *build, const char *name, LeafKindId basis, LeafKi
   leaf_names_add_text (build, LEAF_NAME_RULEBOOK, id, name, FALSE);
   leaf_names_add_text (build, LEAF_NAME_RULEBOOK, id, rules, FALSE);
   leaf_names_add_text (build, LEAF_NAME_RULEBOOK, id, rulebook, FALSE);
+  leaf_meaning_set_rulebook_kind (build, LEAF_ID (LeafRulebookId, id),
+                                  leaf_kind_built (build, LEAF_KIND (RULEBOOK), basis,
+                                                   LEAF_IS (product) ? product : LEAF_KIND (NOTHING)));
   return LEAF_ID (LeafRulebookId, id);
 }
 
@@ -123,6 +126,19 @@ leaf_rule_named (const LeafBuild *build, LeafWording w, LeafHeadingId near)
   LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (RULE), near);
 
   return LEAF_ID (LeafRuleId, match.id);
+}
+
+/* What kind of value a rule is; a homeless one is based on nothing, which fits anywhere. */
+void
+leaf_rule_tell_kind (LeafBuild *build, LeafRuleId rule)
+{
+  LeafRulebookId home = LEAF_RULE (build, rule)->home;
+  LeafKindId basis = LEAF_IS (home) ? LEAF_RULEBOOK (build, home)->basis : LEAF_KIND (NOTHING);
+  LeafKindId product = LEAF_IS (home) ? LEAF_RULEBOOK (build, home)->product : LEAF_KIND (NONE);
+
+  if (!LEAF_IS (product))
+    product = LEAF_KIND (NOTHING);
+  leaf_meaning_set_rule_kind (build, rule, leaf_kind_built (build, LEAF_KIND (RULE), basis, product));
 }
 
 LeafRuleId
