@@ -35,6 +35,7 @@ typedef struct {
   LeafActionPattern *pattern;
   LeafWording        bad;    /* the words that stopped the best reading */
   gboolean           is_past; /* "taken", not "taking" */
+  gboolean           is_partial; /* "putting something" may do for "putting it on": tried when no name fits in full */
 } PatternReader;
 
 /* --- names of actions --------------------------------------------------------------------------------------------------------- */
@@ -99,10 +100,11 @@ first_word_matches (LeafBuild *build, guint32 word, const LeafAction *action, gb
 {
   const char *text = leaf_vocabulary_text (build->vocabulary, leaf_word (build, word)->vocab);
   gsize length = strcspn (action->name, " ");
-  g_autofree char *first = g_strndup (action->name, length);
+  g_autofree char *first = NULL;
 
   if (!is_past)
-    return strcmp (first, text) == 0;
+    return strncmp (action->name, text, length) == 0 && text[length] == '\0';
+  first = g_strndup (action->name, length);
   if (!leaf_wording_empty (action->past_participle))
     return LEAF_SAME (leaf_word (build, action->past_participle.first)->vocab, leaf_word (build, word)->vocab);
   return g_str_has_suffix (first, "ing") && g_strcmp0 (verb_of_gerund (build, first).participle, text) == 0;
@@ -124,8 +126,11 @@ names_beginning (LeafBuild *build, LeafWording w, gboolean is_past)
     if (!first_word_matches (build, w.first, &action, is_past))
       continue;
     split_name (build, LEAF_ID (LeafActionId, i), &name);
-    if (!words_match (build, w, w.first + 1, &name, 1, name.it))
-      continue;
+    if (!words_match (build, w, w.first + 1, &name, 1, name.it)) {
+      if (!LEAF_ROW (actions, LeafAction, i)->abbreviable || name.it < name.n)
+        continue;
+      name.n = name.it = 1; /* "listening" for "listening to" */
+    }
     for (at = 0; at < names->len && g_array_index (names, ActionName, at).n >= name.n; at++)
       ;
     g_array_insert_val (names, at, name);
@@ -377,6 +382,8 @@ read_nouns (PatternReader *self, const ActionName *name, LeafWording w)
       return TRUE;
   }
   self->pattern->noun = self->pattern->second = NULL;
+  if (!self->is_partial)
+    return FALSE;
   if (leaf_wording_empty (w))
     return TRUE;
   self->pattern->noun = read_action_noun (self, w, action.kinds[0]);
@@ -565,11 +572,12 @@ read_last_action (PatternReader *self, LeafWording w, LeafActionItem *items, gui
 {
   g_autoptr (GArray) names = names_beginning (self->build, w, self->is_past);
 
-  for (guint i = 0; i < names->len && n < MOST_ITEMS; i++) {
-    const ActionName *name = &g_array_index (names, ActionName, i);
+  for (guint i = 0; i < 2 * names->len && n < MOST_ITEMS; i++) {
+    const ActionName *name = &g_array_index (names, ActionName, i % names->len);
     LeafWording rest = leaf_wording_from (w, w.first + name->it);
     items[n] = (LeafActionItem) { .action = name->action, .wording = leaf_wording_up_to (w, w.first + name->it) };
     keep_items (self, items, n + 1);
+    self->is_partial = i >= names->len;
     if (read_with_clauses (self, rest, name->action, nouns_middle, name))
       return TRUE;
   }
