@@ -366,7 +366,10 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
   gint32 number = 0;
   gboolean has_number = take_number (build, &w, &number);
   LeafUseOption *row = option (build, w, sentence, FALSE);
+  guint32 of = leaf_wording_find (build, w, "of");
 
+  if (row == NULL && of < w.end) /* a text for a number: "Use project IFID of "..."" */
+    row = option (build, leaf_wording_up_to (w, of), sentence, FALSE);
   if (row == NULL) {
     g_autofree char *near = leaf_names_suggest (build, w, LEAF_NAMES (USE_OPTION));
 

@@ -51,6 +51,17 @@ relate (LeafReading *reading, const LeafAssembly *row, LeafInstanceId made, Leaf
     leaf_assert_relation_words (reading, row->relation, b, a, none, none, kind, LEAF_CERTAIN);
 }
 
+/* "Every chair allows seated": what each is related to is there already. */
+static LeafInstanceId
+existing (const LeafAssembly *row)
+{
+  if (row->made->sort == LEAF_NOUN_INSTANCE)
+    return row->made->instance;
+  if (row->made->sort == LEAF_NOUN_ADJECTIVES && row->made->n_adjectives > 0)
+    return row->made->adjectives[0].value;
+  return LEAF_ID (LeafInstanceId, 0);
+}
+
 static void
 make_one (LeafReading *reading, const LeafAssembly *row, LeafInstanceId owner)
 {
@@ -103,6 +114,11 @@ leaf_assemblies_make (LeafReading *reading)
     for (guint32 at = MAX (row.done_to, 1); at < n; at++) {
       if (!leaf_instance_is (build, LEAF_ID (LeafInstanceId, at), row.every))
         continue;
+      if (LEAF_IS (existing (&row))) {
+        reading->sentence = row.sentence;
+        relate (reading, &row, existing (&row), LEAF_ID (LeafInstanceId, at));
+        continue;
+      }
       for (guint32 each = 0; each < count; each++)
         make_one (reading, &row, LEAF_ID (LeafInstanceId, at));
       made_any = TRUE;

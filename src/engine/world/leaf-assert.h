@@ -133,6 +133,14 @@ typedef struct {
   LeafSentenceId sentence;
 } LeafImplication;
 
+/* "A container is large if its carrying capacity is 10 or more": said of one thing, it sets the property. */
+typedef struct {
+  LeafAdjectiveId adjective;
+  LeafKindId      kind;            /* of what it can be said; none: not known here */
+  LeafWording     property, value; /* empty where the definition measures nothing */
+  LeafSentenceId  sentence;
+} LeafMeasure;
+
 /* "Every room contains a chair": for each `every`, `count` of `kind` (or the one `instance`: no) in the relation to it. */
 typedef struct {
   LeafKindId     every;
@@ -169,7 +177,7 @@ void     leaf_map_check         (LeafReading *reading);
 /* --- inference at the end (leaf-inference.c, leaf-assemblies.c) ------------------------------------------------------------------------ */
 
 void     leaf_infer_kinds       (LeafReading *reading);
-void     leaf_tables_define     (LeafReading *reading); /* "defined by Table of X": what its rows name is made */
+void     leaf_tables_define     (LeafReading *reading, guint32 pass); /* "defined by Table of X": what its rows name is made */
 void     leaf_infer_places      (LeafReading *reading);
 void     leaf_infer_appearances (LeafReading *reading);
 void     leaf_infer_implications (LeafReading *reading);

@@ -246,6 +246,11 @@ noun_for (LeafReading *reading, LeafInstanceId instance)
 void
 leaf_assert_described (LeafReading *reading, LeafNoun *noun, LeafInstanceId instance)
 {
+  if (reading->pass == 1) {
+    if (noun->related != NULL)
+      couple (reading, noun_for (reading, instance), noun->related, NULL);
+    return;
+  }
   for (guint32 i = 0; i < noun->n_adjectives; i++)
     leaf_assert_adjective (reading, no_kind, instance, &noun->adjectives[i], FALSE, LEAF_CERTAIN);
   if (!leaf_wording_empty (noun->with))
@@ -349,6 +354,10 @@ kind_to_make (const LeafBuild *build, LeafRelationId relation, gboolean left)
   const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix);
   LeafKindId kind = left ? row->left : row->right;
 
+  /* Neither a thing nor a room: a concept, say, which nothing else would tell. */
+  if (leaf_kind_is_object (build, kind) && !leaf_kind_conforms (build, kind, LEAF_KIND (THING)) && !leaf_kind_conforms (build, kind, LEAF_KIND (ROOM)) &&
+      !leaf_kind_conforms (build, kind, LEAF_KIND (REGION)))
+    return kind;
   if (leaf_kind_is_object (build, kind) || LEAF_SAME (kind, LEAF_KIND (VALUE)))
     return LEAF_KIND (OBJECT);
   return kind;
@@ -382,6 +391,10 @@ relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
     if (item->sort == LEAF_NOUN_NAME)
       item->called = item->name;
     note_assembly (reading, other, item, relation, !reversed);
+    return;
+  }
+  if (is_every (item) && (other->sort == LEAF_NOUN_INSTANCE || other->sort == LEAF_NOUN_ADJECTIVES) && !is_setting) {
+    note_assembly (reading, item, other, relation, reversed);
     return;
   }
   if (is_every (item) && (other->sort == LEAF_NOUN_KIND || other->sort == LEAF_NOUN_NAME) && !is_every (other) && !is_setting) {
@@ -637,6 +650,27 @@ complain_same (LeafReading *reading, LeafNoun *s, LeafNoun *o)
     leaf_build_problem (reading->build, LEAF_PROBLEM_SAME_AS_ANOTHER, leaf_wording_span (reading->build, words_of (reading)), one, other, NULL);
 }
 
+/* "Josh is 5 foot 8": the property whose kind the value has. */
+static gboolean
+set_by_value (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafNoun *value, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+  LeafValue plain = leaf_world_plain_value (build, value->wording, no_kind, reading->near);
+
+  if (plain.kind == 0 || plain.kind == LEAF_KIND_NUMBER || plain.kind == LEAF_KIND_TEXT || leaf_kind_is_object (build, LEAF_ID (LeafKindId, plain.kind)))
+    return FALSE;
+  LEAF_EACH (&build->world->properties, i) {
+    LeafPropertyId property = { i };
+
+    if (LEAF_ROW (&build->world->properties, LeafProperty, i)->kind.ix == plain.kind &&
+        !LEAF_ROW (&build->world->properties, LeafProperty, i)->is_either_or && leaf_property_provided (build, property, kind, instance)) {
+      leaf_assert_property (reading, kind, instance, property, value->wording, certainty_of (verb));
+      return TRUE;
+    }
+  }
+  return FALSE;
+}
+
 /* One thing, by its name, is what? */
 static void
 couple_instance (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
@@ -652,6 +686,8 @@ couple_instance (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbP
     return;
   }
   if (s->sort == LEAF_NOUN_NAME) {
+    if (o->sort == LEAF_NOUN_VALUE && reading->pass == 2)
+      return;
     if (o->sort == LEAF_NOUN_KIND && (!LEAF_IS (o->kind) || leaf_kind (build, o->kind)->make != LEAF_MAKE_ENUMERATED) &&
         !leaf_kind_is_object (build, o->kind)) {
       complain_same (reading, s, o);
@@ -718,6 +754,10 @@ couple_instance (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbP
       leaf_assert_adjective (reading, no_kind, instance, &adjective, is_negated (verb), certainty_of (verb));
     }
     return;
+  case LEAF_NOUN_VALUE:
+    if (reading->pass == 2 && !set_by_value (reading, no_kind, instance, o, verb))
+      complain_same (reading, s, o);
+    return;
   default:
     complain_same (reading, s, o);
   }
@@ -729,7 +769,8 @@ couple_variable (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbP
 {
   LeafInstanceId player = instance_of (reading, s);
 
-  if (LEAF_IS (player) && o->sort != LEAF_NOUN_INSTANCE && o->sort != LEAF_NOUN_NAME) {
+  if (LEAF_IS (player) && o->sort != LEAF_NOUN_NAME &&
+      (o->sort != LEAF_NOUN_INSTANCE || !leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, o->instance)->kind))) {
     LeafNoun *noun = noun_for (reading, player);
 
     couple (reading, noun, o, verb);
@@ -738,9 +779,9 @@ couple_variable (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbP
   set_variable (reading, s, o);
 }
 
-/* A new constant: "The limit is always 30 plus 5." */
+/* A new constant, "The limit is always 30 plus 5", or a new variable, "The count is initially 5". */
 static void
-make_constant (LeafReading *reading, LeafNoun *s, LeafNoun *o)
+make_constant (LeafReading *reading, LeafNoun *s, LeafNoun *o, gboolean is_initially)
 {
   LeafBuild *build = reading->build;
   LeafVariableId id;
@@ -749,9 +790,13 @@ make_constant (LeafReading *reading, LeafNoun *s, LeafNoun *o)
   if (reading->pass != 1)
     return;
   value = leaf_world_plain_value (build, o->wording, no_kind, reading->near);
+  if (o->sort == LEAF_NOUN_VARIABLE)
+    value.kind = LEAF_ROW (&build->world->variables, LeafVariable, o->variable.ix)->kind.ix;
   id = leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, s->name, value.kind != 0 ? LEAF_ID (LeafKindId, value.kind) : LEAF_KIND (VALUE),
                                  reading->sentence);
-  LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->is_constant = TRUE;
+  if (o->sort == LEAF_NOUN_VARIABLE)
+    value.kind = 0;
+  LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->is_constant = !is_initially;
   LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->initial = o->wording;
   LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->given = value;
   s->sort = LEAF_NOUN_VARIABLE;
@@ -792,6 +837,8 @@ couple_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace
       leaf_assert_kind (reading, o->instance, s->kind, TRUE);
     return;
   }
+  if (o->sort == LEAF_NOUN_VALUE && reading->pass == 2 && set_by_value (reading, s->kind, no_instance, o, verb))
+    return;
   if (o->sort == LEAF_NOUN_VALUE && verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE)
     return; /* the default value of a kind of value: "A weight is usually 5kg" */
   if (reading->pass == 2) {
@@ -865,9 +912,9 @@ couple (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *ver
     relate (reading, o, s->relation, s->is_reversed, s->first, verb, TRUE);
   else if (o->sort == LEAF_NOUN_RELATED)
     relate (reading, s, o->relation, o->is_reversed, o->first, verb, reading->is_existential);
-  else if (s->sort == LEAF_NOUN_NAME && verb != NULL && verb->certainty == LEAF_CERTAIN && o->sort != LEAF_NOUN_KIND &&
+  else if (s->sort == LEAF_NOUN_NAME && verb != NULL && (verb->certainty == LEAF_CERTAIN || verb->is_initially) && o->sort != LEAF_NOUN_KIND &&
            o->sort != LEAF_NOUN_ADJECTIVES)
-    make_constant (reading, s, o);
+    make_constant (reading, s, o, verb->is_initially);
   else if (s->sort == LEAF_NOUN_KIND)
     couple_kind (reading, s, o, verb);
   else if (s->sort == LEAF_NOUN_ADJECTIVES) {
@@ -1015,6 +1062,8 @@ act_on_verb (LeafReading *reading, Assertion *assertion)
     }
     if (reading->pass == 1 && assertion->object != NULL && assertion->object->sort == LEAF_NOUN_KIND &&
         !leaf_kind_is_object (build, assertion->object->kind)) {
+      if (assertion->subject->sort == LEAF_NOUN_NAME)
+        make_noun (reading, assertion->subject, LEAF_KIND (OBJECT));
       if (leaf_properties_declare_has (reading, place->subject, place->object))
         leaf_sentence_use (build, assertion->sentence);
       return;
@@ -1028,8 +1077,6 @@ act_on_verb (LeafReading *reading, Assertion *assertion)
 static LeafInstanceId
 discussed (LeafReading *reading, const LeafNoun *noun)
 {
-  LeafInstanceId instance;
-
   if (noun == NULL)
     return no_instance;
   if (noun->sort == LEAF_NOUN_RELATED)
@@ -1038,8 +1085,7 @@ discussed (LeafReading *reading, const LeafNoun *noun)
     return no_instance;
   if (noun->sort == LEAF_NOUN_PROPERTY)
     return noun->first != NULL ? instance_of (reading, noun->first) : no_instance;
-  instance = instance_of (reading, noun);
-  return LEAF_IS (instance) && leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, instance)->kind) ? instance : no_instance;
+  return instance_of (reading, noun);
 }
 
 /* What "it" and quoted texts mean after a sentence. */
@@ -1051,7 +1097,7 @@ change_subject (LeafReading *reading, const Assertion *assertion)
 
   if (s == NULL)
     return;
-  y = o != NULL && o->sort == LEAF_NOUN_INSTANCE ? o->instance : no_instance;
+  y = o != NULL && o->sort == LEAF_NOUN_INSTANCE && assertion->place.form.is_copula ? o->instance : no_instance;
   if (s->sort == LEAF_NOUN_KIND) {
     reading->it_kind = s->kind;
     reading->it = reading->subject = no_instance;
@@ -1107,6 +1153,14 @@ is_about_action (LeafReading *reading, LeafWording w)
   return leaf_names_begin (reading->build, w, LEAF_NAMES (ACTION), reading->near).id != 0;
 }
 
+/* Requests about how this was compiled, and signs for verbs, concern other tools. */
+static gboolean
+is_for_others (const LeafBuild *build, LeafWording w)
+{
+  return leaf_wording_ends (build, w, "in the debugging log") || leaf_wording_ends (build, w, "from the debugging log") ||
+         leaf_wording_begins (build, w, "the operator");
+}
+
 static void
 complain_unknown (LeafReading *reading, LeafWording w)
 {
@@ -1145,14 +1199,21 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
     g_array_append_val (assertions, assertion);
     return;
   }
+  if (is_for_others (build, w))
+    return;
   if (!leaf_sentence_find_verb (reading, w, &assertion.place)) {
     complain_unknown (reading, w);
     return;
   }
-  if (is_about_action (reading, assertion.place.subject) &&
-      leaf_names_find_whole (build, assertion.place.subject, LEAF_NAMES (INSTANCE), reading->near).id == 0)
+  if (!assertion.place.form.is_copula && is_possession (build, &assertion.place.form) && !has_properties (reading, assertion.place.object) &&
+      leaf_properties_declare_has (reading, assertion.place.subject, assertion.place.object)) {
+    leaf_sentence_use (build, id);
     return;
+  }
   read_sides (reading, &assertion);
+  if (assertion.subject->sort == LEAF_NOUN_NAME && assertion.object != NULL && assertion.object->sort == LEAF_NOUN_NAME &&
+      is_about_action (reading, assertion.place.subject))
+    return;
   act (reading, &assertion);
   change_subject (reading, &assertion);
   g_array_append_val (assertions, assertion);
@@ -1215,11 +1276,10 @@ late_declaration (LeafReading *reading, LeafSentenceId id)
     return;
   w = words_of (reading);
   if (form == LEAF_FORM_CAN_BE) {
-    if (!leaf_properties_declare_can_be (reading, w)) {
-      guint32 verb = leaf_wording_find (build, w, "can be");
-
-      leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, verb < w.end ? w : w, NULL, NULL);
-    }
+    if (leaf_properties_declare_can_be (reading, w))
+      leaf_sentence_use (build, id);
+    else if (reading->pass == 2)
+      leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
     return;
   }
   at = MIN (leaf_wording_find (build, w, "has"), leaf_wording_find (build, w, "have"));
@@ -1247,6 +1307,8 @@ read_all_once (LeafReading *reading, GArray *assertions)
     LeafSentenceId id = LEAF_ID (LeafSentenceId, i);
     LeafForm form = LEAF_ROW (sentences, LeafSentence, i)->form;
 
+    if (form == LEAF_FORM_CAN_BE || form == LEAF_FORM_HAS_CALLED)
+      late_declaration (reading, id);
     if (form == LEAF_FORM_KIND)
       speak_of_kind (reading, id, FALSE);
     else if (is_assertion (form) && !leaf_sentence_is_used (build, id))
@@ -1288,7 +1350,8 @@ leaf_world_read_assertions (LeafBuild *build)
   LeafReading reading = { .build = build, .scratch = scratch, .placements = placements, .ways = ways, .appearances = appearances };
 
   read_all_once (&reading, assertions);
-  leaf_tables_define (&reading);
+  leaf_tables_define (&reading, 1);
+  leaf_tables_define (&reading, 2);
   read_all_twice (&reading, assertions);
   for (guint i = 0; i < ways->len; i++)
     leaf_map_connect (&reading, &g_array_index (ways, LeafWay, i));

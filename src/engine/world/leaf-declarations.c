@@ -310,6 +310,37 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
   return TRUE;
 }
 
+/* "Figure of Woods is the file "woods.png".", "The File of Scores is called "scores".": the names of things kept outside. */
+static gboolean
+declare_external (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWording right)
+{
+  static const struct { const char *begins; guint32 kind; } sorts[] = {
+    { "figure", LEAF_KIND_FIGURE }, { "sound", LEAF_KIND_SOUND }, { "file", LEAF_KIND_EXTERNAL_FILE },
+    { "text file", LEAF_KIND_EXTERNAL_FILE }, { "binary file", LEAF_KIND_EXTERNAL_FILE },
+    { "internal text file", LEAF_KIND_EXTERNAL_FILE }, { "internal binary file", LEAF_KIND_EXTERNAL_FILE },
+    { "internal data file", LEAF_KIND_EXTERNAL_FILE }, { "internal form file", LEAF_KIND_EXTERNAL_FILE },
+  };
+
+  if (leaf_wording_length (right) < 2 || leaf_word (build, right.end - 1)->sort == LEAF_WORD_PLAIN ||
+      !(leaf_wording_begins (build, right, "called") || leaf_wording_begins (build, right, "the file") || leaf_wording_begins (build, right, "file")))
+    return FALSE;
+  leaf_wording_take_bracket (build, &left); /* (owned by ...) */
+  left = leaf_wording_skip_article (build, left);
+  for (guint32 i = 0; i < G_N_ELEMENTS (sorts); i++) {
+    LeafKindId kind = { sorts[i].kind };
+    LeafWording name = left;
+
+    if (!leaf_wording_begins (build, left, sorts[i].begins))
+      continue;
+    while (leaf_word_is (build, name.first, "internal") || leaf_word_is (build, name.first, "text") || leaf_word_is (build, name.first, "binary"))
+      name.first++;
+    make_value (build, kind, name, id);
+    leaf_sentence_use (build, id);
+    return TRUE;
+  }
+  return FALSE;
+}
+
 static void
 declare_values (LeafBuild *build, LeafSentenceId id)
 {
@@ -320,7 +351,7 @@ declare_values (LeafBuild *build, LeafSentenceId id)
     return;
   left = leaf_wording_up_to (w, at);
   right = leaf_wording_from (w, at + 1);
-  if (!declare_values_of (build, id, left, right))
+  if (!declare_external (build, id, left, right) && !declare_values_of (build, id, left, right))
     declare_value_as (build, id, left, right);
 }
 
@@ -478,6 +509,48 @@ read_title (LeafBuild *build, LeafSentenceId id)
   build->world->author = leaf_arena_strdup (build->arena, by);
 }
 
+/* --- adjectives defined -------------------------------------------------------------------------------------------------------------------------------- */
+
+/* "A container is large if its carrying capacity is 10 or more", "a K is big rather than small if ...": the names, so that noun
+ * phrases know them; and what a measured one would set, should it be asserted. */
+static void
+declare_defined (LeafBuild *build, LeafSentenceId id)
+{
+  LeafWording w = sentence_row (build, id)->wording, name, other = LEAF_NO_WORDS, condition;
+  guint32 is = find_copula (build, w), when = MIN (leaf_wording_find (build, w, "if"), leaf_wording_find (build, w, "unless")), at;
+  LeafMeasure measure = { .sentence = id };
+
+  if (leaf_wording_begins (build, w, "definition") && leaf_wording_length (w) > 2)
+    w.first += 2;
+  if (is + 1 >= w.end || is >= when)
+    return;
+  name = leaf_wording (is + 1, MIN (when, w.end));
+  if (!leaf_wording_empty (name) && leaf_word_is (build, name.end - 1, ":"))
+    name.end--;
+  at = leaf_wording_find (build, name, "rather than");
+  if (at < name.end) {
+    other = leaf_wording_from (name, at + 2);
+    name.end = at;
+  }
+  if (leaf_wording_empty (name) || leaf_word (build, name.first)->sort != LEAF_WORD_PLAIN)
+    return;
+  measure.kind = leaf_kind_read (build, leaf_wording_up_to (w, is), sentence_row (build, id)->heading);
+  if (!leaf_wording_empty (other)) {
+    measure.adjective = leaf_world_adjective (build, leaf_world_spelling (build, other));
+    leaf_table_push (&build->world->measures, &measure);
+  }
+  measure.adjective = leaf_world_adjective (build, leaf_world_spelling (build, name));
+  condition = leaf_wording_from (w, MIN (when + 1, w.end));
+  at = leaf_wording_find (build, condition, "is");
+  if (!leaf_wording_empty (condition) && leaf_word_is (build, condition.first, "its") && at + 1 < condition.end) {
+    measure.property = leaf_wording (condition.first + 1, at);
+    measure.value = leaf_wording_from (condition, at + 1);
+    if (leaf_wording_ends (build, measure.value, "or more") || leaf_wording_ends (build, measure.value, "or less"))
+      measure.value.end -= 2;
+  }
+  leaf_table_push (&build->world->measures, &measure);
+}
+
 /* --- all passes ----------------------------------------------------------------------------------------------------------------------------------- */
 
 void
@@ -494,6 +567,7 @@ leaf_world_read_declarations (LeafBuild *build)
   }
 
   leaf_world_boot (build);
+  build->world->names->first_of_story = build->is_library ? 0 : build->world->names->names.n;
   for (guint32 i = 0; i < LEAF_FORM_COUNT; i++)
     by_form[i] = g_array_new (FALSE, FALSE, sizeof (LeafSentenceId));
   for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {
@@ -514,6 +588,7 @@ leaf_world_read_declarations (LeafBuild *build)
   EACH (USE, leaf_options_declare (build, id));
   EACH (HAS_CALLED, declare_has (build, scratch, id));
   EACH (ASSERTION, if (!leaf_sentence_is_used (build, id)) declare_has (build, scratch, id));
+  EACH (DEFINITION, declare_defined (build, id));
   EACH (VARIES, declare_variable (build, id));
   EACH (ALWAYS, declare_constant (build, id));
   EACH (VERB, leaf_verbs_declare (build, id));

@@ -8,6 +8,7 @@
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
+#include "../kinds/leaf-notation.h"
 
 #include <string.h>
 
@@ -17,16 +18,14 @@ LeafValue
 leaf_world_plain_value (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near)
 {
   LeafNameMatch match;
-  gint32 number;
+  LeafValue value = { 0 };
 
   w = leaf_wording_unbracket (build, w);
   if (leaf_wording_empty (w))
     return (LeafValue) { 0 };
+  if (LEAF_IS (wanted) && !LEAF_SAME (wanted, LEAF_KIND (VALUE)) ? leaf_literal_read_as (build, w, wanted, &value) : leaf_literal_read (build, w, &value))
+    return value;
   if (leaf_wording_length (w) == 1 && leaf_word (build, w.first)->sort == LEAF_WORD_PLAIN) {
-    if ((LEAF_SAME (wanted, LEAF_KIND (NUMBER)) || !LEAF_IS (wanted)) && leaf_word_number (build, w.first, &number))
-      return LEAF_VALUE (NUMBER, number);
-    if (leaf_word_is (build, w.first, "true") || leaf_word_is (build, w.first, "false"))
-      return LEAF_VALUE (TRUTH_STATE, leaf_word_is (build, w.first, "true"));
     if (leaf_word_is (build, w.first, "nothing") && leaf_kind_is_object (build, wanted))
       return LEAF_VALUE (OBJECT, 0);
   }
@@ -136,6 +135,27 @@ property_for_value (const LeafBuild *build, LeafInstanceId value, LeafKindId kin
   return property;
 }
 
+/* "The basket is large": sets what the definition of large measures. */
+static gboolean
+assert_measured (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafAdjectiveId adjective, LeafCertainty certainty)
+{
+  LeafBuild *build = reading->build;
+
+  LEAF_EACH (&build->world->measures, i) {
+    LeafMeasure measure = *LEAF_ROW (&build->world->measures, LeafMeasure, i);
+    LeafPropertyId property;
+
+    if (!LEAF_SAME (measure.adjective, adjective) || leaf_wording_empty (measure.property))
+      continue;
+    property = leaf_property_find (build, measure.property);
+    if (!LEAF_IS (property))
+      continue;
+    leaf_assert_property (reading, kind, instance, property, measure.value, certainty);
+    return TRUE;
+  }
+  return FALSE;
+}
+
 void
 leaf_assert_adjective (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, const LeafNounAdjective *adjective,
                        gboolean negated, LeafCertainty certainty)
@@ -158,6 +178,8 @@ leaf_assert_adjective (LeafReading *reading, LeafKindId kind, LeafInstanceId ins
     return;
   }
   property = leaf_property_of_adjective (build, adjective->adjective, kind, instance, &is_opposite);
+  if (!LEAF_IS (property) && !negated && assert_measured (reading, kind, instance, adjective->adjective, certainty))
+    return;
   if (!LEAF_IS (property)) {
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_ALLOWED, adjective->wording, subject_name (build, kind, instance), NULL);
     return;

@@ -115,6 +115,8 @@ imply_from_ways (LeafReading *reading)
   }
 }
 
+static LeafInstanceId undecided_object (const LeafBuild *build, LeafValue value);
+
 /* What a property of rooms is given to is a room, where nothing else was said: "The other side of the gate is the Lane". */
 static void
 imply_from_partners (LeafReading *reading)
@@ -125,12 +127,50 @@ imply_from_partners (LeafReading *reading)
   for (guint32 i = 1; i < instances->n; i++) {
     for (guint32 at = LEAF_ROW (instances, LeafInstance, i)->first_fact; at != 0;) {
       LeafFact fact = *LEAF_ROW (&build->world->facts, LeafFact, at);
-      LeafKindId kind = LEAF_ROW (&build->world->properties, LeafProperty, fact.property.ix)->kind;
-      LeafInstanceId value = leaf_instance_of_value (build, fact.given);
+      LeafProperty property = *LEAF_ROW (&build->world->properties, LeafProperty, fact.property.ix);
+      LeafInstanceId value = undecided_object (build, fact.given);
 
-      if (fact.given.kind == LEAF_KIND_OBJECT && is_undecided (build, value) && leaf_kind_conforms (build, kind, LEAF_KIND (ROOM)))
-        leaf_assert_kind (reading, value, kind, FALSE);
+      if (LEAF_IS (value) && leaf_kind_conforms (build, property.kind, LEAF_KIND (ROOM)))
+        leaf_assert_kind (reading, value, property.kind, FALSE);
+      if (LEAF_IS (property.relation)) {
+        const LeafRelation relation = *LEAF_ROW (&build->world->relations, LeafRelation, property.relation.ix);
+
+        if (LEAF_IS (value))
+          imply (reading, value, relation.property_on_left ? relation.right : relation.left);
+        if (is_undecided (build, LEAF_ID (LeafInstanceId, i)))
+          imply (reading, LEAF_ID (LeafInstanceId, i), relation.property_on_left ? relation.left : relation.right);
+      }
       at = fact.next;
+    }
+  }
+}
+
+static LeafInstanceId
+undecided_object (const LeafBuild *build, LeafValue value)
+{
+  LeafInstanceId id = leaf_instance_of_value (build, value);
+
+  return value.kind == LEAF_KIND_OBJECT && is_undecided (build, id) ? id : no_instance;
+}
+
+/* Who loves is a person, where loving relates people and nothing else was said of them. */
+static void
+imply_from_pairs (LeafReading *reading)
+{
+  LeafBuild *build = reading->build;
+
+  for (guint32 i = 1; i < build->world->relations.n; i++) {
+    LeafRelation row = *LEAF_ROW (&build->world->relations, LeafRelation, i);
+
+    for (guint32 at = row.first_pair; at != 0;) {
+      LeafPair pair = *LEAF_ROW (&build->world->pairs, LeafPair, at);
+      LeafInstanceId left = undecided_object (build, pair.left), right = undecided_object (build, pair.right);
+
+      if (LEAF_IS (left))
+        imply (reading, left, row.left);
+      if (LEAF_IS (right))
+        imply (reading, right, row.right);
+      at = pair.next;
     }
   }
 }
@@ -144,6 +184,7 @@ leaf_infer_kinds (LeafReading *reading)
 
   imply_from_ways (reading);
   imply_from_partners (reading);
+  imply_from_pairs (reading);
   for (guint i = 0; i < reading->placements->len; i++) {
     const LeafPlacement *row = &g_array_index (reading->placements, LeafPlacement, i);
 
@@ -199,7 +240,7 @@ can_hold (const LeafBuild *build, LeafInstanceId holder, LeafHeld held)
   case LEAF_HELD_REGION:
     return leaf_instance_is (build, holder, LEAF_KIND (REGION));
   default:
-    return leaf_instance_is (build, holder, LEAF_KIND (THING));
+    return TRUE;
   }
 }
 
@@ -254,7 +295,7 @@ settle (LeafReading *reading, LeafPlacement *row)
               leaf_kind_name (build, LEAF_INSTANCE (build, row->holder)->kind));
     return;
   }
-  if (is_placelike (build, row->item) != (leaf_instance_is (build, row->holder, LEAF_KIND (REGION)))) {
+  if (row->held == LEAF_HELD_IN && is_placelike (build, row->item) != (leaf_instance_is (build, row->holder, LEAF_KIND (REGION)))) {
     complain (build, LEAF_PROBLEM_CANNOT_HOLD, row, LEAF_INSTANCE (build, row->holder)->name,
               leaf_kind_name (build, LEAF_INSTANCE (build, row->holder)->kind));
     return;

@@ -191,6 +191,8 @@ read_other_name (const LeafBuild *build, LeafWording w)
     { "action", LEAF_KIND_STORED_ACTION }, { "actions", LEAF_KIND_STORED_ACTION }, { "indexed text", LEAF_KIND_TEXT },
     { "sayable value", LEAF_KIND_VALUE }, { "arithmetic value", LEAF_KIND_VALUE }, { "real arithmetic value", LEAF_KIND_VALUE },
     { "enumerated value", LEAF_KIND_VALUE }, { "word value", LEAF_KIND_VALUE }, { "pointer value", LEAF_KIND_VALUE },
+    { "indexed texts", LEAF_KIND_TEXT }, { "figure-name", LEAF_KIND_FIGURE }, { "figure-names", LEAF_KIND_FIGURE },
+    { "sound-name", LEAF_KIND_SOUND }, { "sound-names", LEAF_KIND_SOUND }, { "external-file", LEAF_KIND_EXTERNAL_FILE },
     { "figure", LEAF_KIND_FIGURE }, { "sound", LEAF_KIND_SOUND }, { "truth value", LEAF_KIND_TRUTH_STATE },
   };
 

@@ -6,7 +6,8 @@
  * the words asked for.  Nothing is searched from end to end, so ten thousand rooms called "Cave 1", "Cave 2" ... cost what
  * ten cost.  A trie was not taken: names are few words long, and a trie cannot be copied as blocks.
  *
- * Which of several meanings: a whole name beats an abbreviation; then the one made under the nearer heading; then the newer.
+ * Which of several meanings: the one of whose name the fewest words were left out; then the one made under the nearer heading;
+ * then, of objects, the one made first, of other things the newest.
  */
 
 #include "leaf-names-private.h"
@@ -246,7 +247,7 @@ find_whole (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId 
     if ((sorts & (1u << name->sort)) != 0 && spells (build, name, w)) {
       guint32 near_by = nearness (build, near, name->heading);
 
-      if (best.id == 0 || near_by > best_nearness) {
+      if (best.id == 0 || near_by > best_nearness || (near_by == best_nearness && name->sort == LEAF_NAME_INSTANCE && best.sort == LEAF_NAME_INSTANCE)) {
         best = match_of (name, link->name);
         best_nearness = near_by;
       }
@@ -310,27 +311,47 @@ rarest_chain (const LeafBuild *build, LeafWording w)
   return best;
 }
 
+/* Only objects may be abbreviated: "marriage" is not "Marriage Proposal", a scene; and those of the library are not, either: an
+ * author's "window" is not the main window. */
+static gboolean
+may_abbreviate (const LeafBuild *build, guint32 row, const LeafName *name)
+{
+  const LeafWorld *world = build->world;
+
+  if (name->is_private || name->id >= world->instances.n)
+    return FALSE;
+  if (row < world->names->first_of_story && name->n_words > 1)
+    return FALSE;
+  return leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, name->id))->kind);
+}
+
+/* The fewest words left out; then the nearest heading; then the one made first. */
 static LeafNameMatch
 find_abbreviated (const LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
   const LeafNames *names = build->world->names;
   LeafNameMatch best = { 0 };
   guint32 best_nearness = 0;
+  gint32 number;
 
+  if (leaf_wording_length (w) == 1 && leaf_word_number (build, w.first, &number))
+    return best;
   for (guint32 at = rarest_chain (build, w); at != 0;) {
     const Link *link = LEAF_ROW (&names->chains, Link, at);
     const LeafName *name = LEAF_ROW (&names->names, LeafName, link->name);
+    guint32 near_by;
 
     at = link->next;
-    if (name->is_private || !abbreviates (build, w, name))
+    if ((best.id != 0 && name->n_words > best.n_words) || !abbreviates (build, w, name) || !may_abbreviate (build, link->name, name))
       continue;
-    guint32 near_by = nearness (build, near, name->heading);
+    near_by = nearness (build, near, name->heading);
+    if (best.id == 0 || name->n_words < best.n_words || near_by >= best_nearness) {
+      gboolean is_tie = best.id != 0 && best.id != name->id && name->n_words == best.n_words && near_by == best_nearness;
 
-    if (best.id != 0 && best.id != name->id && near_by == best_nearness)
-      best.is_ambiguous = TRUE;
-    if (best.id == 0 || near_by > best_nearness) {
+      /* The chain runs from the newest to the oldest: of equals, the last one met stays. */
       best = match_of (name, link->name);
       best.is_abbreviated = TRUE;
+      best.is_ambiguous = is_tie;
       best_nearness = near_by;
     }
   }

@@ -47,6 +47,7 @@ typedef struct {
 } LeafName;
 
 typedef struct _LeafNames {
+  guint32   first_of_story; /* names made before this row are the library's; 0 while it is itself compiled */
   LeafTable names;   /* of LeafName */
   LeafTable chains;  /* of { name, next }: names sharing a hash, or a word */
   LeafIndex by_whole; /* hash of the words -> chain */
@@ -68,12 +69,13 @@ typedef struct {
   guint32      id;    /* 0: nothing found */
   guint32      name;  /* row of names */
   gboolean     is_abbreviated;
-  gboolean     is_ambiguous; /* several abbreviations fit equally; the newest was taken */
+  gboolean     is_ambiguous; /* several abbreviations fit equally; the first made was taken */
   guint32      n_words; /* of the wording matched (leaf_names_begin) */
 } LeafNameMatch;
 
 /* What do exactly these words name?  `sorts` is a set of LEAF_NAMES bits; `near` the heading of the sentence that asks.
- * A leading article is skipped.  Whole names beat abbreviations; nearer headings beat farther; newer beat older. */
+ * A leading article is skipped.  Whole names beat abbreviations, and those that leave out fewer words beat others; then nearer
+ * headings beat farther.  Only objects are abbreviated. */
 LeafNameMatch leaf_names_find  (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);
 /* The longest name (whole) with which the words begin. */
 LeafNameMatch leaf_names_begin (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);

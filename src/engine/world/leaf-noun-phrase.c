@@ -17,6 +17,7 @@
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
+#include "../kinds/leaf-notation.h"
 
 #include <string.h>
 
@@ -190,30 +191,6 @@ is_every (const LeafBuild *build, guint32 at)
          leaf_word_is (build, at, "any");
 }
 
-/* Words that are a kind by themselves. */
-static gboolean
-read_vague (LeafNoun *noun, const LeafBuild *build, LeafWording w)
-{
-  static const struct { const char *word; guint32 kind; gboolean is_every; } words[] = {
-    { "something", LEAF_KIND_THING, FALSE }, { "anything", LEAF_KIND_THING, FALSE }, { "everything", LEAF_KIND_THING, TRUE },
-    { "someone", LEAF_KIND_PERSON, FALSE }, { "somebody", LEAF_KIND_PERSON, FALSE }, { "anyone", LEAF_KIND_PERSON, FALSE },
-    { "anybody", LEAF_KIND_PERSON, FALSE }, { "everyone", LEAF_KIND_PERSON, TRUE }, { "everybody", LEAF_KIND_PERSON, TRUE },
-    { "somewhere", LEAF_KIND_ROOM, FALSE },
-  };
-
-  if (leaf_wording_length (w) != 1)
-    return FALSE;
-  for (guint32 i = 0; i < G_N_ELEMENTS (words); i++)
-    if (leaf_word_is (build, w.first, words[i].word)) {
-      noun->sort = LEAF_NOUN_KIND;
-      noun->kind = LEAF_ID (LeafKindId, words[i].kind);
-      noun->is_every = words[i].is_every;
-      noun->is_vague = TRUE;
-      return TRUE;
-    }
-  return FALSE;
-}
-
 /* All of `w` as adjectives, perhaps with commas and "and" between; FALSE where it is not. */
 static gboolean
 read_adjectives (LeafReading *reading, LeafWording w, LeafNoun *noun)
@@ -255,6 +232,65 @@ read_adjectives (LeafReading *reading, LeafWording w, LeafNoun *noun)
   return TRUE;
 }
 
+/* Words that are a kind by themselves. */
+static gboolean
+read_vague (LeafReading *reading, LeafNoun *noun, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+  static const struct { const char *word; guint32 kind; gboolean is_every; } words[] = {
+    { "something", LEAF_KIND_THING, FALSE }, { "anything", LEAF_KIND_THING, FALSE }, { "everything", LEAF_KIND_THING, TRUE },
+    { "someone", LEAF_KIND_PERSON, FALSE }, { "somebody", LEAF_KIND_PERSON, FALSE }, { "anyone", LEAF_KIND_PERSON, FALSE },
+    { "anybody", LEAF_KIND_PERSON, FALSE }, { "everyone", LEAF_KIND_PERSON, TRUE }, { "everybody", LEAF_KIND_PERSON, TRUE },
+    { "somewhere", LEAF_KIND_ROOM, FALSE },
+  };
+
+  for (guint32 i = 0; i < G_N_ELEMENTS (words); i++)
+    if (leaf_word_is (build, w.first, words[i].word)) {
+      if (leaf_wording_length (w) > 1 && !read_adjectives (reading, leaf_wording_from (w, w.first + 1), noun))
+        return FALSE;
+      noun->sort = LEAF_NOUN_KIND;
+      noun->kind = LEAF_ID (LeafKindId, words[i].kind);
+      noun->is_every = words[i].is_every;
+      noun->is_vague = TRUE;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+is_related_kind (const LeafBuild *build, LeafKindId a, LeafKindId b)
+{
+  return leaf_kind_conforms (build, a, b) || leaf_kind_conforms (build, b, a);
+}
+
+/* Can each of a noun's adjectives be said of its kind?  If not, the words are a name: "Empty Room", where only lists are empty. */
+static gboolean
+may_be_said_of (const LeafBuild *build, const LeafNoun *noun)
+{
+  for (guint32 i = 0; i < noun->n_adjectives; i++) {
+    guint32 at;
+    gboolean fits = FALSE;
+
+    if (LEAF_IS (noun->adjectives[i].value))
+      continue;
+    at = LEAF_ROW (&build->world->adjectives, LeafAdjective, noun->adjectives[i].adjective.ix)->first_meaning;
+    LEAF_EACH (&build->world->measures, row) {
+      const LeafMeasure *measure = LEAF_ROW (&build->world->measures, LeafMeasure, row);
+
+      fits = fits || (LEAF_SAME (measure->adjective, noun->adjectives[i].adjective) &&
+                      (!LEAF_IS (measure->kind) || is_related_kind (build, measure->kind, noun->kind)));
+    }
+    for (; at != 0 && !fits; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
+      const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
+
+      fits = !LEAF_IS (meaning->kind) || is_related_kind (build, meaning->kind, noun->kind);
+    }
+    if (!fits)
+      return FALSE;
+  }
+  return TRUE;
+}
+
 LeafNoun *
 leaf_noun_read_description (LeafReading *reading, LeafWording w)
 {
@@ -275,7 +311,7 @@ leaf_noun_read_description (LeafReading *reading, LeafWording w)
       noun->count = 0;
     }
   }
-  if (read_vague (noun, build, core))
+  if (read_vague (reading, noun, core))
     return noun;
   match = leaf_names_end (build, core, LEAF_NAMES (KIND), reading->near);
   if (match.id != 0) {
@@ -283,7 +319,7 @@ leaf_noun_read_description (LeafReading *reading, LeafWording w)
 
     noun->kind = LEAF_ID (LeafKindId, match.id);
     noun->is_plural = LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural;
-    if (leaf_wording_empty (before) || read_adjectives (reading, before, noun))
+    if (leaf_wording_empty (before) || (read_adjectives (reading, before, noun) && may_be_said_of (build, noun)))
       return noun;
     /* A shorter name may do: "piece of clothing" as adjective and kind is not tried. */
     noun->kind = LEAF_ID (LeafKindId, 0);
@@ -384,12 +420,10 @@ read_related (LeafReading *reading, LeafWording w, gboolean is_subject)
 {
   const LeafBuild *build = reading->build;
   const LeafVerbForm *form;
-  LeafNoun *noun = read_implicit (reading, w);
+  LeafNoun *noun;
   LeafRelationId relation;
   gboolean reversed;
 
-  if (noun != NULL)
-    return noun;
   if (is_unexpected_capital (reading, w.first) || (is_subject && looks_like_participle (build, w.first)))
     return NULL;
   form = preposition_at (build, w, w.first);
@@ -401,6 +435,68 @@ read_related (LeafReading *reading, LeafWording w, gboolean is_subject)
   return divide_relations (reading, noun);
 }
 
+/* Adds the adjectives of `quality` to those of `head`, the other way about when negated. */
+static void
+add_adjectives (LeafReading *reading, LeafNoun *head, const LeafNoun *quality, gboolean negated)
+{
+  guint32 n = head->n_adjectives + quality->n_adjectives;
+  LeafNounAdjective *all = leaf_new_n (reading->scratch, LeafNounAdjective, MAX (n, 1));
+
+  if (head->n_adjectives > 0)
+    memcpy (all, head->adjectives, sizeof *all * head->n_adjectives);
+  for (guint32 i = 0; i < quality->n_adjectives; i++) {
+    all[head->n_adjectives + i] = quality->adjectives[i];
+    all[head->n_adjectives + i].is_negated ^= negated;
+  }
+  head->adjectives = all;
+  head->n_adjectives = n;
+}
+
+/* What follows "which is": a place, or adjectives and perhaps a place. */
+static gboolean
+add_quality (LeafReading *reading, LeafNoun *head, LeafWording w, gboolean negated)
+{
+  LeafNoun *quality = read_operand (reading, w);
+
+  switch (quality->sort) {
+  case LEAF_NOUN_ADJECTIVES:
+    add_adjectives (reading, head, quality, negated);
+    head->related = quality->related;
+    return TRUE;
+  case LEAF_NOUN_RELATED:
+  case LEAF_NOUN_EVERYWHERE:
+  case LEAF_NOUN_NOWHERE:
+  case LEAF_NOUN_HERE:
+    head->related = quality;
+    return !negated;
+  default:
+    return FALSE;
+  }
+}
+
+/* "which contains a coin", "which is on the table": what the clause at `at` adds to the head before it. */
+static LeafNoun *
+read_clause (LeafReading *reading, LeafWording w, guint32 at)
+{
+  const LeafBuild *build = reading->build;
+  const LeafVerbForm *is = form_of_rank (build, w, at + 1, 1), *other;
+  LeafNoun *head = leaf_noun_read_description (reading, leaf_wording_up_to (w, at));
+
+  if (head == NULL)
+    return NULL;
+  head->wording = w;
+  if (is != NULL)
+    return add_quality (reading, head, leaf_wording_from (w, at + 1 + is->n_words), is->negated) ? head : NULL;
+  other = form_of_rank (build, w, at + 1, 3);
+  if (other == NULL)
+    other = form_of_rank (build, w, at + 1, 2);
+  if (other == NULL || other->negated)
+    return NULL;
+  head->related = related (reading, leaf_wording_from (w, at), other->relation, other->reversed,
+                           read_nonrelative (reading, leaf_wording_from (w, at + 1 + other->n_words)));
+  return head;
+}
+
 /* "a man in the Yard", "a thing which is on the table": the head must be a description. */
 static LeafNoun *
 read_with_tail (LeafReading *reading, LeafWording w)
@@ -408,49 +504,18 @@ read_with_tail (LeafReading *reading, LeafWording w)
   const LeafBuild *build = reading->build;
 
   for (guint32 at = w.first + 1; at < w.end; at++) {
-    guint32 tail = at;
     LeafNoun *head, *end;
-    LeafWording rest;
 
     if (is_relative_pronoun (build, at)) {
-      /* "which is on the table": as "on the table"; "which contains": by its own verb */
-      const LeafVerbForm *form = form_of_rank (build, w, at + 1, 1);
-
-      if (form != NULL && form->negated)
-        continue;
-      if (form != NULL) {
-        tail = at + 1 + form->n_words;
-      } else {
-        form = form_of_rank (build, w, at + 1, 3);
-        if (form == NULL || form->negated || (head = leaf_noun_read_description (reading, leaf_wording_up_to (w, at))) == NULL)
-          continue;
-        head->related = related (reading, leaf_wording_from (w, at), form->relation, form->reversed,
-                                 read_nonrelative (reading, leaf_wording_from (w, at + 1 + form->n_words)));
+      head = read_clause (reading, w, at);
+      if (head != NULL)
         return head;
-      }
-    } else if (preposition_at (build, w, at) == NULL) {
       continue;
     }
+    if (preposition_at (build, w, at) == NULL)
+      continue;
     head = leaf_noun_read_description (reading, leaf_wording_up_to (w, at));
-    if (head == NULL)
-      continue;
-    rest = leaf_wording_from (w, tail);
-    end = tail < w.end ? read_related (reading, rest, FALSE) : NULL;
-    if (end == NULL && tail > at && tail < w.end) {
-      /* "a door which is open" */
-      LeafNoun *quality = leaf_noun_read_description (reading, rest);
-
-      if (quality == NULL || quality->sort != LEAF_NOUN_ADJECTIVES)
-        continue;
-      LeafNounAdjective *all = leaf_new_n (reading->scratch, LeafNounAdjective, head->n_adjectives + quality->n_adjectives);
-      if (head->n_adjectives > 0)
-        memcpy (all, head->adjectives, sizeof *all * head->n_adjectives);
-      memcpy (all + head->n_adjectives, quality->adjectives, sizeof *all * quality->n_adjectives);
-      head->adjectives = all;
-      head->n_adjectives += quality->n_adjectives;
-      head->wording = w;
-      return head;
-    }
+    end = head != NULL ? read_related (reading, leaf_wording_from (w, at), FALSE) : NULL;
     if (end == NULL)
       continue;
     head->related = end;
@@ -549,13 +614,15 @@ read_known (LeafReading *reading, LeafWording w, LeafWording bare, LeafArticle a
 static gboolean
 is_literal (const LeafBuild *build, LeafWording w)
 {
-  gint32 number;
+  LeafValue value;
 
   if (leaf_word (build, w.first)->sort != LEAF_WORD_PLAIN)
     return TRUE;
-  if (leaf_word_is (build, w.first, "true") || leaf_word_is (build, w.first, "false") || leaf_word_is (build, w.first, "nothing"))
-    return leaf_wording_length (w) == 1;
-  return leaf_wording_length (w) == 1 && leaf_word_number (build, w.first, &number);
+  if (leaf_wording_is (build, w, "nothing"))
+    return TRUE;
+  if (leaf_wording_is (build, w, "midnight") || leaf_wording_is (build, w, "noon"))
+    return FALSE; /* as likely the name of a place; as a value it is read from its words */
+  return leaf_literal_read (build, w, &value);
 }
 
 static LeafNoun *
@@ -701,7 +768,8 @@ read_operand (LeafReading *reading, LeafWording w)
   if (leaf_wording_empty (w))
     return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
   reading->depth++;
-  if (!is_known_whole (reading, w))
+  noun = read_implicit (reading, w);
+  if (noun == NULL && !is_known_whole (reading, w))
     noun = read_related (reading, w, FALSE);
   if (noun == NULL)
     noun = read_nonrelative (reading, w);
@@ -716,7 +784,10 @@ leaf_noun_read (LeafReading *reading, LeafWording w, gboolean is_subject)
 
   if (is_subject && leaf_wording_is (reading->build, w, "there"))
     return leaf_noun_new (reading, LEAF_NOUN_THERE, w);
-  if (!leaf_wording_empty (w) && !is_known_whole (reading, w))
-    noun = read_related (reading, w, is_subject);
+  if (!leaf_wording_empty (w)) {
+    noun = read_implicit (reading, w);
+    if (noun == NULL && !is_known_whole (reading, w))
+      noun = read_related (reading, w, is_subject);
+  }
   return noun != NULL ? noun : read_nonrelative (reading, w);
 }

@@ -176,8 +176,12 @@ read_owner (LeafReading *reading, LeafWording w, Owner *owner)
   LeafBuild *build = reading->build;
   LeafArticle article;
   LeafWording bare = leaf_wording_skip_determiner (build, w, &article);
-  LeafNameMatch match = leaf_names_find_whole (build, bare, LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE), reading->near);
+  LeafNameMatch match;
 
+  if (leaf_wording_length (bare) > 1 && (leaf_wording_begins (build, bare, "every") || leaf_wording_begins (build, bare, "each") ||
+                                         leaf_wording_begins (build, bare, "all") || leaf_wording_begins (build, bare, "any")))
+    bare.first++;
+  match = leaf_names_find_whole (build, bare, LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE), reading->near);
   *owner = (Owner) { 0 };
   if (match.id != 0 && match.sort == LEAF_NAME_KIND) {
     owner->kind = LEAF_ID (LeafKindId, match.id);
@@ -189,8 +193,13 @@ read_owner (LeafReading *reading, LeafWording w, Owner *owner)
     owner->instance = LEAF_ID (LeafInstanceId, match.id);
     return TRUE;
   }
+  if (match.id == 0 && leaf_wording_length (bare) == 1 && (leaf_wording_is (build, bare, "it") || leaf_wording_is (build, bare, "they"))) {
+    owner->instance = reading->it;
+    owner->kind = LEAF_IS (reading->it) ? LEAF_ID (LeafKindId, 0) : reading->it_kind;
+    return LEAF_IS (owner->instance) || LEAF_IS (owner->kind);
+  }
   if (leaf_wording_is (build, bare, "player")) {
-    owner->instance = build->world->player;
+    owner->instance = leaf_world_player (build);
     return LEAF_IS (owner->instance);
   }
   if (leaf_wording_is (build, bare, "everything")) {
@@ -265,6 +274,15 @@ declare_for (LeafReading *reading, Owner owner, LeafWording kind_words, LeafWord
   leaf_world_link_property (build, property, owner.kind, owner.instance);
 }
 
+/* "numbers called length and width": the kind stands in the plural, so each name is one property. */
+static gboolean
+names_many (const LeafBuild *build, LeafWording kind_words)
+{
+  LeafNameMatch match = leaf_names_find_whole (build, kind_words, LEAF_NAMES (KIND), LEAF_ID (LeafHeadingId, 0));
+
+  return match.id != 0 && LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural;
+}
+
 /* "X has a K called N", "X has a K": TRUE when it declares; FALSE when it may say something else ("Bob has a hat"). */
 static gboolean
 declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
@@ -282,6 +300,14 @@ declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
   if (is_called && LEAF_IS (owner.instance) && leaf_kind_is_object (build, kind) && !LEAF_SAME (kind, LEAF_KIND (OBJECT)) &&
       leaf_kind_conforms (build, kind, LEAF_KIND (THING)) && leaf_instance_is (build, owner.instance, LEAF_KIND (PERSON)))
     return FALSE; /* "Bob has a container called the bag": he carries it */
+  if (is_called && names_many (build, kind_words)) {
+    LeafWording *names;
+    guint32 n = leaf_wording_split_list (build, name, "and", &names);
+
+    for (guint32 i = 0; i < n; i++)
+      declare_for (reading, owner, kind_words, names[i], kind);
+    return TRUE;
+  }
   declare_for (reading, owner, kind_words, name, kind);
   return TRUE;
 }
@@ -366,6 +392,10 @@ declare_condition (LeafReading *reading, Owner owner, const LeafWording *values,
   else
     called = leaf_arena_printf (build->arena, "%s condition", folded);
   property = leaf_world_find_property (build, called);
+  for (guint32 copy = 2; leaf_wording_empty (name) && LEAF_IS (property) && !LEAF_SAME (LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind, kind); copy++) {
+    called = leaf_arena_printf (build->arena, "%s condition %u", folded, copy);
+    property = leaf_world_find_property (build, called);
+  }
   if (LEAF_IS (property)) {
     leaf_world_link_property (build, property, owner.kind, owner.instance);
     return;

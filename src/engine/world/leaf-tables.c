@@ -213,6 +213,12 @@ split_defined (LeafBuild *build, LeafSentenceId id, LeafKindId *kind, guint32 *t
   if (leaf_wording_begins (build, left, "some") || leaf_wording_begins (build, left, "the"))
     left.first++;
   *kind = leaf_kind_read (build, left, near);
+  for (guint32 end = left.end; !LEAF_IS (*kind) && end > left.first + 1; end--) {
+    /* "open jerseys in the Yard": the kind stands somewhere before its place */
+    LeafNameMatch last = leaf_names_end (build, leaf_wording_up_to (left, end - 1), LEAF_NAMES (KIND), near);
+
+    *kind = LEAF_ID (LeafKindId, last.id);
+  }
   match = leaf_names_find_whole (build, leaf_wording_from (w, at + 2), LEAF_NAMES (TABLE), near);
   *table = match.id;
   if (match.id == 0) {
@@ -335,8 +341,28 @@ give_row (LeafReading *reading, const LeafTableRow *row, guint32 at, LeafKindId 
   }
 }
 
+/* "Some wearable jerseys in the Staging Area are defined by ...": what the phrase says of each. */
+static void
+describe_all (LeafReading *reading, const LeafTableRow *row, LeafWording w, guint32 pass)
+{
+  guint32 at = leaf_wording_find (reading->build, w, "defined by");
+  LeafNoun *noun = leaf_noun_read (reading, leaf_wording_up_to (w, at - 1), FALSE);
+
+  if (noun->sort != LEAF_NOUN_KIND)
+    return;
+  reading->pass = pass;
+  for (guint32 i = 0; i < row->n_rows; i++) {
+    LeafWording name = row->words[(gsize) i * row->n_columns];
+    LeafNameMatch match = leaf_wording_empty (name) ? (LeafNameMatch) { 0 }
+                                                    : leaf_names_find_whole (reading->build, name, LEAF_NAMES (INSTANCE), reading->near);
+
+    if (match.id != 0 && (pass == 2 || noun->related != NULL))
+      leaf_assert_described (reading, noun, LEAF_ID (LeafInstanceId, match.id));
+  }
+}
+
 void
-leaf_tables_define (LeafReading *reading)
+leaf_tables_define (LeafReading *reading, guint32 pass)
 {
   LeafBuild *build = reading->build;
   const LeafTable *sentences = &build->sentences->sentences;
@@ -355,6 +381,9 @@ leaf_tables_define (LeafReading *reading)
     reading->sentence = LEAF_ID (LeafSentenceId, i);
     reading->near = sentence->heading;
     row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
+    describe_all (reading, &row, sentence->wording, pass);
+    if (pass == 1)
+      continue;
     for (guint32 column_at = 1; column_at < row.n_columns; column_at++)
       settle_column (build, &row, column_at);
     for (guint32 at = 0; at < row.n_rows; at++)

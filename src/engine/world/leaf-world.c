@@ -25,7 +25,7 @@ static const struct {
 };
 
 #define EACH_TABLE(DO)                                                                                                         \
-  DO (connections) DO (backdrop_places) DO (implications) DO (assemblies) DO (reserved) DO (instances) DO (facts)              \
+  DO (connections) DO (backdrop_places) DO (implications) DO (assemblies) DO (measures) DO (reserved) DO (instances) DO (facts)              \
   DO (properties) DO (property_links) DO (adjectives) DO (adjective_meanings) DO (variables) DO (relations) DO (pairs)         \
   DO (verbs) DO (verb_forms) DO (actions) DO (activities) DO (scene_conditions) DO (columns) DO (tables) DO (use_options)      \
   DO (chains)
@@ -43,6 +43,7 @@ leaf_world_new (void)
   LEAF_TABLE_INIT (&world->backdrop_places, LeafBackdropPlace);
   LEAF_TABLE_INIT (&world->implications, LeafImplication);
   LEAF_TABLE_INIT (&world->assemblies, LeafAssembly);
+  LEAF_TABLE_INIT (&world->measures, LeafMeasure);
   LEAF_TABLE_INIT (&world->reserved, LeafValue);
   LEAF_TABLE_INIT (&world->instances, LeafInstance);
   LEAF_TABLE_INIT (&world->facts, LeafFact);
@@ -146,8 +147,11 @@ leaf_world_boot (LeafBuild *build)
     LeafRelationId id = boot_relation (build, i);
     LeafPropertyId property = LEAF_ROW (&build->world->relations, LeafRelation, id.ix)->property;
 
-    if (LEAF_IS (property))
-      LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->relation = id;
+    if (!LEAF_IS (property))
+      continue;
+    LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->relation = id;
+    if (LEAF_ROW (&build->world->relations, LeafRelation, id.ix)->property_on_left)
+      leaf_world_link_property (build, property, LEAF_ROW (&build->world->relations, LeafRelation, id.ix)->left, LEAF_ID (LeafInstanceId, 0));
   }
 }
 

@@ -271,6 +271,7 @@ struct _LeafWorld {
   LeafTable backdrop_places; /* of LeafBackdropPlace */
   LeafTable implications;    /* of LeafImplication: leaf-assert.h */
   LeafTable assemblies;      /* of LeafAssembly: leaf-assert.h */
+  LeafTable measures;        /* of LeafMeasure: leaf-assert.h */
   LeafIndex kind_facts;      /* kind -> its first fact */
   LeafIndex connection_of;   /* (room, direction) -> connection */
   LeafIndex verb_form_longest; /* first word -> how many words the longest form has */
