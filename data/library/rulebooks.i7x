@@ -616,7 +616,10 @@ To decide whether (P - an object) has (O - an object) in reach:
 	if O floats, bring the floating things to the location of P;
 	let the verdict be false;
 	if P takes in O:
-		unless O is beyond the reach of P, tested silently, now the verdict is true;
+		if O is beyond the reach of P, tested silently:
+			do nothing;
+		otherwise:
+			now the verdict is true;
 	if the floats moved is true, update backdrop positions;
 	decide on the verdict.
 To decide whether (P - an object) keeps (O - an object) hidden:

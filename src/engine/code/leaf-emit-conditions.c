@@ -139,6 +139,10 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_OPTION_GIVEN:
     leaf_emit_op (emit, LEAF_OP_OPTION, 0, node->number);
     return TRUE;
+  case LEAF_NODE_ACTIVITY: /* its for stage, as a condition: was it handled? */
+    leaf_emit_statement (emit, node);
+    leaf_emit_op (emit, LEAF_OP_HANDLED, 0, 0);
+    return TRUE;
   case LEAF_NODE_ENTRY_EXISTS:
     emit_entry_exists (emit, node->args[0]);
     return TRUE;

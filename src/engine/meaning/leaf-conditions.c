@@ -256,6 +256,37 @@ read_entry_exists (LeafScope *scope, LeafWording w, LeafWording rest)
   return none ? leaf_node_not (scope, node) : node;
 }
 
+/* "a C of V in T": a row with that entry. */
+static LeafNode *
+read_row_exists (LeafScope *scope, LeafWording w, LeafWording rest)
+{
+  LeafBuild *build = scope->build;
+  guint32 of;
+
+  rest = leaf_wording_skip_article (build, rest);
+  of = leaf_kw_find (build, rest, rest.first, LEAF_KW_OF);
+  for (guint32 in = rest.end; of < rest.end && in > of + 2; in--) {
+    LeafColumnId column;
+    LeafNode *table, *value, *node;
+
+    if (leaf_kw (build, in - 1) != LEAF_KW_IN)
+      continue;
+    column = leaf_read_column_name (scope, leaf_wording_up_to (rest, of));
+    if (!LEAF_IS (column))
+      return NULL;
+    table = leaf_read_value (scope, leaf_wording_from (rest, in), LEAF_KIND (TABLE_NAME));
+    value = table == NULL ? NULL
+                          : leaf_read_value (scope, leaf_wording (of + 1, in - 1),
+                                             LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind);
+    if (value == NULL)
+      continue;
+    node = leaf_node_with (scope, LEAF_NODE_LISTED_IN, truth (), w, 2, value, table);
+    node->number = (gint32) column.ix;
+    return node;
+  }
+  return NULL;
+}
+
 static LeafNode *
 read_existence (LeafScope *scope, LeafWording w)
 {
@@ -273,6 +304,8 @@ read_existence (LeafScope *scope, LeafWording w)
     if (!forms[i]->is_copula || forms[i]->is_preposition || leaf_wording_empty (rest))
       continue;
     node = read_entry_exists (scope, w, rest);
+    if (node == NULL)
+      node = read_row_exists (scope, w, rest);
     if (node == NULL) {
       description = leaf_read_description (scope, rest, (LeafKindId) { 0 }, 0);
       if (description == NULL || description->exact != NULL)
@@ -385,6 +418,18 @@ read_of_it (LeafScope *scope, LeafWording w)
   return leaf_condition_of_description (scope, w, it, description);
 }
 
+/* "handling the X activity with V": its for rules are run, and none of them did it: the rest is for us to do. */
+static LeafNode *
+read_handling (LeafScope *scope, LeafWording w)
+{
+  LeafNode *activity = leaf_read_statement (scope, w);
+
+  if (activity == NULL || activity->op != LEAF_NODE_ACTIVITY)
+    return NULL;
+  activity->kind = truth ();
+  return leaf_node_not (scope, activity);
+}
+
 static LeafNode *
 read_atom (LeafScope *scope, LeafWording w)
 {
@@ -398,6 +443,10 @@ read_atom (LeafScope *scope, LeafWording w)
     node = read_scene (scope, w);
   if (node == NULL)
     node = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE_IF, truth ());
+  if (node == NULL && leaf_kw_is_article (first) && leaf_wording_length (w) > 1)
+    node = leaf_phrases_match (scope, leaf_wording_from (w, w.first + 1), LEAF_PHRASE_DECIDE_IF, truth ());
+  if (node == NULL && first == LEAF_KW_HANDLING)
+    node = read_handling (scope, w);
   if (node == NULL)
     node = read_action (scope, w);
   if (node == NULL)

@@ -320,6 +320,32 @@ read_nounless (LeafScope *scope, LeafWording w, LeafKindId wanted)
 
 static LeafDescription *read_head (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags);
 
+/* "D", a parameter that is itself a description: of its kind, and such that it holds. */
+static LeafDescription *
+read_local_description (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafNode *given = leaf_scope_find (scope, w);
+  LeafDescription *self;
+  LeafClause *clause;
+  const LeafClause **clauses;
+  LeafKindId of;
+
+  if (given == NULL || !LEAF_IS (given->kind) || leaf_kind (build, given->kind)->constructor.ix != LEAF_KIND_DESCRIPTION)
+    return NULL;
+  of = leaf_kind (build, given->kind)->args[0];
+  self = leaf_description_of_kind (scope, w, of.ix == LEAF_KIND_VALUE ? LEAF_KIND (OBJECT) : of);
+  clause = leaf_clause_new (scope, LEAF_CLAUSE_CONDITION, w);
+  clause->slot = scope->n_slots++;
+  clause->condition = leaf_node_with (scope, LEAF_NODE_CALL_VALUE, LEAF_KIND (TRUTH_STATE), w, 2, given,
+                                      leaf_node_slot (scope, w, of, clause->slot));
+  clauses = leaf_new_n (build->arena, const LeafClause *, 1);
+  clauses[0] = clause;
+  self->clauses = clauses;
+  self->n_clauses = 1;
+  return self;
+}
+
 /* "... (called the target)" at the end of a head. */
 static LeafDescription *
 read_called (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
@@ -355,7 +381,9 @@ read_head (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
 
   if (leaf_wording_empty (w))
     return NULL;
-  self = read_called (scope, w, wanted, flags);
+  self = read_local_description (scope, w);
+  if (self == NULL)
+    self = read_called (scope, w, wanted, flags);
   if (self == NULL)
     self = read_vague (scope, w);
   if (self != NULL)

@@ -308,6 +308,9 @@ strip_options (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
   if (comma >= w->end)
     return;
   row->n_options = leaf_wording_split_list (build, leaf_wording_from (*w, comma + 1), "or", &parts);
+  for (guint32 i = 0; i < row->n_options; i++)
+    if (leaf_wording_length (parts[i]) > 1 && leaf_word_is (build, parts[i].first, "and/or"))
+      parts[i].first++;
   row->options = parts;
   w->end = comma;
 }
