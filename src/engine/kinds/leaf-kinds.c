@@ -195,7 +195,9 @@ leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKin
   LeafKind row = { .make = LEAF_MAKE_BUILT, .parent = LEAF_KIND (VALUE), .constructor = constructor, .depth = 1 };
   const LeafKind *noun = leaf_kind (build, constructor);
 
-  g_return_val_if_fail (noun->make == LEAF_MAKE_BUILT && !LEAF_IS (noun->constructor), LEAF_KIND (VALUE));
+  g_return_val_if_fail ((noun->make == LEAF_MAKE_BUILT || LEAF_SAME (constructor, LEAF_KIND (KIND_VARIABLE)))
+                            && !LEAF_IS (noun->constructor),
+                        LEAF_KIND (VALUE));
 
   if (nesting (build, a) >= DEEPEST)
     a = LEAF_KIND (VALUE);
