@@ -4,6 +4,7 @@
 #include "loose-debug-pane.h"
 
 #include "loose-entry.h"
+#include "loose-words.h"
 
 #include <glib/gi18n.h>
 
@@ -235,7 +236,7 @@ step_title (LeafProgram *program, const Step *step)
     return g_strdup (step->text != NULL ? step->text : _("the action"));
   if (step->rule != 0 && step->rule <= leaf_program_n_rules (program) &&
       step->sort != LEAF_EVENT_RULEBOOK_BEGUN && step->sort != LEAF_EVENT_RULEBOOK_ENDED)
-    return g_strdup (leaf_program_rule_title (program, step->rule));
+    return loose_words_of_rule (program, step->rule);
   if (step->rulebook != 0 && step->rulebook <= leaf_program_n_rulebooks (program))
     return g_strdup_printf (_("%s rules"), leaf_program_rulebook (program, step->rulebook).name);
   return g_strdup ("");
@@ -318,7 +319,7 @@ describe_pause (LoosePlayer *player)
 {
   LeafStop stop = loose_player_get_stop (player);
   LeafProgram *program = loose_player_get_program (player);
-  const char *rule = stop.rule != 0 && stop.rule <= leaf_program_n_rules (program) ? leaf_program_rule_title (program, stop.rule) : NULL;
+  g_autofree char *rule = stop.rule != 0 && stop.rule <= leaf_program_n_rules (program) ? loose_words_of_rule (program, stop.rule) : NULL;
 
   if (stop.cause == LEAF_STOP_BREAKPOINT)
     return rule != NULL ? g_strdup_printf (_("Stopped at a breakpoint, in “%s”."), rule) : g_strdup (_("Stopped at a breakpoint."));

@@ -3,6 +3,8 @@
 
 #include "loose-rules-model.h"
 
+#include "loose-words.h"
+
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -46,22 +48,14 @@ loose_rule_item_get_program (LooseRuleItem *self)
   return self->program;
 }
 
-static char *
-with_capital (const char *text)
-{
-  g_autofree char *first = g_utf8_strup (text, *text != '\0' ? g_utf8_next_char (text) - text : 0);
-
-  return g_strconcat (first, *text != '\0' ? g_utf8_next_char (text) : "", NULL);
-}
-
 char *
 loose_rule_item_dup_title (LooseRuleItem *self)
 {
   switch (self->row.sort) {
   case LOOSE_ROW_RULEBOOK:
-    return with_capital (leaf_program_rulebook (self->program, self->row.rulebook).name);
+    return loose_words_with_capital (leaf_program_rulebook (self->program, self->row.rulebook).name);
   case LOOSE_ROW_RULE:
-    return with_capital (leaf_program_rule_title (self->program, self->row.rule));
+    return loose_words_of_rule (self->program, self->row.rule);
   case LOOSE_ROW_HIDDEN:
   default:
     return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u rule of the library", "%u rules of the library", self->row.n_hidden), self->row.n_hidden);
@@ -140,15 +134,16 @@ describe_rulebook (LeafProgram *program, guint32 rulebook)
   return out->len > 0 ? g_strdup (out->str) : NULL;
 }
 
-/* A named rule is shown by its name; its preamble stands below, unless that only says the name again. */
+/* A named rule is shown by its name, and its preamble stands below. */
 static char *
 describe_rule (LeafProgram *program, guint32 rule)
 {
   LeafRuleInfo info = leaf_program_rule (program, rule);
   g_autoptr (GString) out = g_string_new (NULL);
+  g_autofree char *preamble = loose_words_of_preamble (program, rule);
 
-  if (info.name != NULL && info.preamble != NULL && strstr (info.preamble, info.name) == NULL)
-    add_part (out, info.preamble);
+  if (preamble != NULL)
+    add_part (out, preamble);
   for (guint32 i = 0; i < info.n_changes; i++) {
     LeafPlace place;
     const char *sentence = leaf_program_rule_change (program, rule, i, &place);

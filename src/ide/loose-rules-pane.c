@@ -5,6 +5,7 @@
 
 #include "loose-rule-row.h"
 #include "loose-rules-model.h"
+#include "loose-words.h"
 
 #include <glib/gi18n.h>
 
@@ -217,8 +218,7 @@ static void
 describe_clauses (GString *out, LeafProgram *program, const LeafClauseState *clauses)
 {
   for (; clauses->place.source != 0; clauses++) {
-    const char *text = leaf_program_source_text (program, clauses->place.source);
-    g_autofree char *words = g_strndup (text + clauses->place.start, clauses->place.end - clauses->place.start);
+    g_autofree char *words = loose_words_of_place (program, clauses->place);
     const char *form = clauses->holds > 0    ? _("✓ “%s” holds")
                        : clauses->holds == 0 ? _("✗ “%s” does not hold")
                                              : _("– “%s” was not asked");
@@ -237,6 +237,7 @@ loose_rules_pane_why_not (LooseRulesPane *self)
   guint32 rule = loose_rules_pane_get_rule (self);
   g_autofree LeafClauseState *clauses = NULL;
   g_autoptr (GString) out = NULL;
+  g_autofree char *title = NULL;
 
   if (rule == 0) {
     set_reason (self, _("Select a rule, or put the cursor into one, to ask why it did not run."));
@@ -248,7 +249,8 @@ loose_rules_pane_why_not (LooseRulesPane *self)
   }
   clauses = leaf_play_why_not (play, rule);
   out = g_string_new (NULL);
-  g_string_append_printf (out, _("“%s”, as the play stands now:"), leaf_program_rule_title (program, rule));
+  title = loose_words_of_rule (program, rule);
+  g_string_append_printf (out, _("“%s”, as the play stands now:"), title);
   if (clauses == NULL || clauses[0].place.source == 0)
     g_string_append_printf (out, "\n%s", _("It asks for nothing: it runs whenever its rulebook comes to it."));
   else

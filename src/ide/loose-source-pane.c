@@ -4,6 +4,7 @@
 #include "loose-source-pane.h"
 
 #include "loose-search-bar.h"
+#include "loose-words.h"
 
 #include <glib/gi18n.h>
 
@@ -211,7 +212,7 @@ update_rule (LooseSourcePane *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   guint32 rule = loose_session_get_cursor_rule (self->session);
-  const char *title = program != NULL && rule != 0 && rule <= leaf_program_n_rules (program) ? leaf_program_rule_title (program, rule) : NULL;
+  g_autofree char *title = program != NULL && rule != 0 && rule <= leaf_program_n_rules (program) ? loose_words_of_rule (program, rule) : NULL;
 
   gtk_label_set_text (self->rule, title != NULL ? title : "");
 }

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-words.h"
+
+#include <string.h>
+
+char *
+loose_words_with_capital (const char *text)
+{
+  g_autofree char *first = g_utf8_strup (text, *text != '\0' ? g_utf8_next_char (text) - text : 0);
+
+  return g_strconcat (first, *text != '\0' ? g_utf8_next_char (text) : "", NULL);
+}
+
+/* Runs of white space become one space. */
+static char *
+on_one_line (const char *text, gsize length)
+{
+  GString *out = g_string_sized_new (length);
+  gboolean space = FALSE;
+
+  for (const char *at = text; at < text + length; at++) {
+    if (g_ascii_isspace (*at)) {
+      space = out->len > 0;
+      continue;
+    }
+    if (space)
+      g_string_append_c (out, ' ');
+    space = FALSE;
+    g_string_append_c (out, *at);
+  }
+  return g_string_free (out, FALSE);
+}
+
+char *
+loose_words_of_place (LeafProgram *program, LeafPlace place)
+{
+  const char *text = place.source != 0 ? leaf_program_source_text (program, place.source) : NULL;
+  gsize length = text != NULL ? strlen (text) : 0;
+
+  if (text == NULL || place.start >= place.end || place.end > length)
+    return g_strdup ("");
+  return on_one_line (text + place.start, place.end - place.start);
+}
+
+char *
+loose_words_of_rule (LeafProgram *program, guint32 rule)
+{
+  LeafRuleInfo info = leaf_program_rule (program, rule);
+  g_autofree char *written = info.name == NULL ? loose_words_of_place (program, info.place) : NULL;
+
+  if (written != NULL && *written != '\0')
+    return loose_words_with_capital (written);
+  return loose_words_with_capital (leaf_program_rule_title (program, rule));
+}
+
+char *
+loose_words_of_preamble (LeafProgram *program, guint32 rule)
+{
+  LeafRuleInfo info = leaf_program_rule (program, rule);
+  g_autofree char *written = loose_words_of_place (program, info.place);
+  const char *named;
+
+  if (info.name == NULL || *written == '\0')
+    return NULL;
+  /* "Every turn (this is the clock rule)": the parenthesis says the name again. */
+  named = strstr (written, "(this is the ");
+  if (named == written || g_str_has_prefix (written, "This is the "))
+    return NULL;
+  return g_strchomp (named != NULL ? g_strndup (written, named - written) : g_steal_pointer (&written));
+}

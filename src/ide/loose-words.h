@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How rules and rulebooks are called wherever people read of them. */
+#pragma once
+
+#include "leaf.h"
+
+G_BEGIN_DECLS
+
+/* Bytes of a source, on one line; "" for a place that is none.  Free the result. */
+char *loose_words_of_place (LeafProgram *program, LeafPlace place);
+/* A rule's name, or the words of its preamble as the author wrote them, with a capital. */
+char *loose_words_of_rule  (LeafProgram *program, guint32 rule);
+/* The preamble alone; NULL where the rule has none, or where it only says the name again. */
+char *loose_words_of_preamble (LeafProgram *program, guint32 rule);
+char *loose_words_with_capital (const char *text);
+
+G_END_DECLS
