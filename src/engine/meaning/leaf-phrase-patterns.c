@@ -89,12 +89,33 @@ kind_variable (const LeafBuild *build, LeafWording w)
   return (guint32) (text[0] - 'A' + 1);
 }
 
+/* Kind variables inside a built kind take any value; the first of them is noted. */
+static LeafKindId
+without_variables (LeafBuild *build, LeafKindId kind, guint32 *variable)
+{
+  LeafKind row;
+
+  if (!LEAF_IS (kind))
+    return kind;
+  row = *leaf_kind (build, kind);
+  if (!LEAF_IS (row.constructor))
+    return kind;
+  if (row.constructor.ix == LEAF_KIND_KIND_VARIABLE) {
+    if (*variable == 0)
+      *variable = row.args[0].ix;
+    return LEAF_KIND (VALUE);
+  }
+  return leaf_kind_built (build, row.constructor, without_variables (build, row.args[0], variable),
+                          without_variables (build, row.args[1], variable));
+}
+
 /* A kind by its name; a constructor by itself ("a relation") is one of any values. */
 static LeafKindId
 read_plain_kind (LeafScope *scope, LeafWording w)
 {
   LeafBuild *build = scope->build;
-  LeafKindId kind = leaf_kind_read (build, w, scope->near);
+  guint32 ignored = 0;
+  LeafKindId kind = without_variables (build, leaf_kind_read (build, w, scope->near), &ignored);
 
   for (guint32 i = 1; !LEAF_IS (kind) && i < LEAF_KIND_COUNT; i++) {
     const LeafKind *row = leaf_kind (build, LEAF_ID (LeafKindId, i));
@@ -133,7 +154,7 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
     return LEAF_KIND (VALUE);
   }
   if (leaf_wording_begins (build, w, "relation of") || leaf_wording_begins (build, w, "relations of")) {
-    LeafKindId plain = leaf_kind_read (build, w, scope->near);
+    LeafKindId plain = without_variables (build, leaf_kind_read (build, w, scope->near), variable);
     return LEAF_IS (plain) ? plain : leaf_kind_built (build, LEAF_KIND (RELATION), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
   }
   if (leaf_wording_begins (build, w, "phrase"))
