@@ -80,6 +80,7 @@ understand (Compilation *work)
 
   leaf_world_read_declarations (build);
   leaf_notations_read (build);
+  leaf_grammar_declare_variables (build);
   leaf_rules_read_rulebooks (build);
   leaf_world_read_assertions (build);
   leaf_world_read_tables (build);
@@ -92,6 +93,7 @@ understand (Compilation *work)
   if (should_stop (work))
     return FALSE;
   leaf_world_complete (build, &constant_reader);
+  leaf_grammar_complete (build);
   leaf_code_generate (build);
   return !should_stop (work);
 }

@@ -121,3 +121,62 @@ leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId near)
   leaf_grammar_sort (build);
   return LEAF_VALUE (TOPIC, book);
 }
+
+/* A cell holds the number of its first quoted word until here. */
+static void
+complete_topics (LeafBuild *build, guint32 table)
+{
+  LeafTableRow row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
+  LeafHeadingId near = { 0 };
+
+  for (guint32 i = 0; i < row.n_columns * row.n_rows; i++) {
+    if (row.values == NULL || row.values[i].kind != LEAF_KIND_TOPIC || leaf_wording_empty (row.words[i])
+        || row.values[i].bits == (gint32) leaf_grammar_book (build->grammar, LEAF_BOOK_TOPIC, row.words[i].first))
+      continue;
+    if (LEAF_IS (row.sentence))
+      near = LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->heading;
+    row.values[i] = leaf_grammar_topic (build, row.words[i], near);
+  }
+}
+
+void
+leaf_grammar_complete (LeafBuild *build)
+{
+  LEAF_EACH (&build->world->tables, i)
+  complete_topics (build, i);
+  leaf_grammar_name_objects (build);
+}
+
+/* --- variables for what was typed ----------------------------------------------------------------------------------------- */
+
+static gboolean
+has_variable (const LeafBuild *build, const char *name)
+{
+  LEAF_EACH (&build->world->variables, i)
+  {
+    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
+
+    if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL
+        && g_ascii_strcasecmp (variable->name, name) == 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+void
+leaf_grammar_declare_variables (LeafBuild *build)
+{
+  for (guint32 i = 1; i < build->kinds->kinds.n; i++) {
+    const LeafKind *kind = LEAF_ROW (&build->kinds->kinds, LeafKind, i);
+    g_autofree char *name = NULL;
+
+    if (kind->name == NULL
+        || (kind->make != LEAF_MAKE_ENUMERATED && kind->make != LEAF_MAKE_UNIT && i != LEAF_KIND_NUMBER
+            && i != LEAF_KIND_REAL && i != LEAF_KIND_TIME && i != LEAF_KIND_TRUTH_STATE))
+      continue;
+    name = g_strconcat (kind->name, " understood", NULL);
+    if (!has_variable (build, name))
+      leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, leaf_words_read_aside (build, "a kind", name),
+                                LEAF_ID (LeafKindId, i), (LeafSentenceId) { 0 });
+  }
+}

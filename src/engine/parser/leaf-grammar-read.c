@@ -868,5 +868,4 @@ leaf_grammar_read (LeafBuild *build)
       read_test (build, (LeafSentenceId) { i }, sentence.wording, sentence.heading);
   }
   leaf_grammar_sort (build);
-  leaf_grammar_name_objects (build);
 }

@@ -152,6 +152,10 @@ LeafGrammar *leaf_grammar_new  (void);
 LeafGrammar *leaf_grammar_copy (const LeafGrammar *grammar);
 void         leaf_grammar_free (LeafGrammar *grammar);
 void         leaf_grammar_read (LeafBuild *build); /* Understand and Test sentences of the story; sorts lines by generality */
+/* "The colour understood", for each kind of value that can be typed: after the declarations. */
+void         leaf_grammar_declare_variables (LeafBuild *build);
+/* What needs all values: topics in tables become books, objects get their words.  After leaf_world_complete. */
+void         leaf_grammar_complete (LeafBuild *build);
 char        *leaf_grammar_to_string (const LeafBuild *build, gboolean with_library);
 
 /* The topic that the quoted text at `word` (and those joined to it by "or", in a table's cell: `all` of them) describes, as
