@@ -394,6 +394,12 @@ read_plain (Reader *self)
   while (self->at < self->end) {
     char c = self->text[self->at];
 
+    /* 5'11": a mark that closes a measure in feet and inches opens no quotation. */
+    if (c == '"' && !self->within && self->at > start && g_ascii_isdigit (self->text[self->at - 1])
+        && memchr (self->text + start, '\'', self->at - start) != NULL && self->at - start < 12) {
+      self->at++;
+      continue;
+    }
     if (c == '"' || c == '[' || c == ']' || (c == '`' && self->within) || space_length (self, self->at) > 0)
       break;
     if (is_mark (c) && !mark_is_inside (self, start, self->at))

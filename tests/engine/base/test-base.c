@@ -1,0 +1,179 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-base.c: arenas, tables, the index, the vocabulary, messages. */
+
+#include "test-build.h"
+
+static void
+test_arena (void)
+{
+  g_autoptr (LeafArena) arena = leaf_arena_new ("test");
+  guint8 *first = leaf_arena_alloc (arena, 3);
+
+  first[0] = first[1] = first[2] = 0xFF;
+  for (guint i = 0; i < 2000; i++) {
+    gsize size = 1 + i * 7 % 3000;
+    guint8 *piece = leaf_arena_alloc (arena, size);
+
+    g_assert_cmpuint ((gsize) piece % sizeof (gpointer), ==, 0);
+    for (gsize k = 0; k < size; k++)
+      g_assert_cmpuint (piece[k], ==, 0);
+    memset (piece, 0xEE, size);
+  }
+  g_assert_cmpuint (first[2], ==, 0xFF);
+  g_assert_cmpstr (leaf_arena_printf (arena, "%d boxes", 3), ==, "3 boxes");
+  g_assert_cmpstr (leaf_arena_strndup (arena, "lamb chops", 4), ==, "lamb");
+  g_assert_null (leaf_arena_strdup (arena, NULL));
+  g_assert_cmpuint (leaf_arena_bytes (arena), >=, 2000);
+}
+
+static void
+test_arena_keeps (void)
+{
+  LeafArena *library = leaf_arena_new ("library");
+  LeafArena *story = leaf_arena_new ("story");
+  char *text = leaf_arena_strdup (library, "kept");
+
+  leaf_arena_keep (story, library);
+  leaf_arena_unref (library);
+  g_assert_cmpstr (text, ==, "kept");
+  leaf_arena_unref (story);
+}
+
+typedef struct {
+  guint32 number;
+  guint8 filler[5];
+} Row;
+
+static void
+test_table (void)
+{
+  LeafTable table, copy;
+
+  LEAF_TABLE_INIT (&table, Row);
+  g_assert_cmpuint (table.n, ==, 1);
+  g_assert_cmpuint (LEAF_ROW (&table, Row, 0)->number, ==, 0);
+  for (guint32 i = 1; i <= 1000; i++)
+    g_assert_cmpuint (leaf_table_push (&table, &(Row){ .number = i }), ==, i);
+  /* A row of the table itself, pushed while the table moves. */
+  for (guint32 i = 0; i < 3000; i++)
+    leaf_table_push (&table, LEAF_ROW (&table, Row, 7));
+  g_assert_cmpuint (LEAF_ROW (&table, Row, 3999)->number, ==, 7);
+  g_assert_cmpuint (LEAF_ROW (&table, Row, leaf_table_push (&table, NULL))->number, ==, 0);
+
+  leaf_table_copy (&copy, &table);
+  LEAF_ROW (&copy, Row, 5)->number = 55;
+  g_assert_cmpuint (LEAF_ROW (&table, Row, 5)->number, ==, 5);
+  leaf_table_truncate (&copy, 3);
+  g_assert_cmpuint (leaf_table_push (&copy, NULL), ==, 3);
+  g_assert_cmpuint (LEAF_ROW (&copy, Row, 3)->number, ==, 0);
+  leaf_table_clear (&copy);
+  leaf_table_clear (&table);
+}
+
+/* The index against a hash table that is known to be good. */
+static void
+test_index (void)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (7);
+  g_autoptr (GHashTable) sure = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
+  LeafIndex index, copy;
+
+  leaf_index_init (&index);
+  g_assert_cmpuint (leaf_index_find (&index, 0), ==, 0);
+  for (guint i = 0; i < 5000; i++) {
+    guint64 key = (guint64) g_rand_int_range (random, 0, 2000) << g_rand_int_range (random, 0, 40);
+    guint32 value = g_rand_int (random) | 1;
+
+    leaf_index_set (&index, key, value);
+    g_hash_table_insert (sure, g_memdup2 (&key, sizeof key), GUINT_TO_POINTER (value));
+  }
+  leaf_index_copy (&copy, &index);
+  leaf_index_clear (&index);
+  g_assert_cmpuint (copy.n, ==, g_hash_table_size (sure));
+  for (guint64 key = 0; key < 4000; key++)
+    g_assert_cmpuint (leaf_index_find (&copy, key), ==, GPOINTER_TO_UINT (g_hash_table_lookup (sure, &key)));
+  leaf_index_clear (&copy);
+}
+
+static void
+test_vocabulary (void)
+{
+  LeafVocabulary *words = leaf_vocabulary_new ();
+  LeafVocabId the = leaf_vocabulary_intern (words, "The", -1);
+  LeafVocabulary *copy;
+
+  g_assert_true (LEAF_SAME (the, leaf_vocabulary_intern (words, "theft", 3)));
+  g_assert_cmpstr (leaf_vocabulary_text (words, the), ==, "the");
+  g_assert_cmpstr (leaf_vocabulary_text (words, leaf_vocabulary_intern (words, "ÉCLAIR", -1)), ==, "éclair");
+  g_assert_cmpstr (leaf_vocabulary_text (words, leaf_vocabulary_intern (words, "\xff!", -1)), ==, "\xff!");
+  g_assert_false (LEAF_IS (leaf_vocabulary_find (words, "lamb", -1)));
+  for (guint i = 0; i < 3000; i++) {
+    g_autofree char *text = g_strdup_printf ("word%u", i);
+
+    leaf_vocabulary_intern (words, text, -1);
+  }
+  copy = leaf_vocabulary_copy (words, NULL);
+  g_assert_true (LEAF_SAME (leaf_vocabulary_find (copy, "word2999", -1), leaf_vocabulary_find (words, "WORD2999", -1)));
+  leaf_vocabulary_intern (copy, "lamb", -1);
+  g_assert_false (LEAF_IS (leaf_vocabulary_find (words, "lamb", -1)));
+  leaf_vocabulary_free (words);
+  g_assert_cmpstr (leaf_vocabulary_text (copy, the), ==, "the");
+  leaf_vocabulary_free (copy);
+}
+
+static void
+test_message (void)
+{
+  LeafMessage message = { .code = LEAF_PROBLEM_NOT_SUPPORTED, .args = { "Dance", NULL, "unused" } };
+  g_autofree char *sentence = leaf_message_format (&message);
+
+  g_assert_true (g_str_has_prefix (sentence, "You wrote 'Dance'.  is part"));
+  g_assert_null (strchr (sentence, '%'));
+}
+
+/* What an author wrote may be long, and problems many; neither fills memory. */
+static void
+test_messages_are_bounded (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+  g_autofree char *text = g_strnfill (5000, 'x');
+  const LeafMessage *first;
+
+  memcpy (text + 239, "é", strlen ("é"));
+  for (guint i = 0; i < 10000; i++)
+    leaf_build_problem (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, (LeafSpan){ 0 }, text, NULL, NULL);
+  g_assert_cmpuint (build->messages.n, <, 5000);
+  first = LEAF_ROW (&build->messages, LeafMessage, 1);
+  g_assert_cmpuint (strlen (first->args[0]), <, 300);
+  g_assert_true (g_utf8_validate (first->args[0], -1, NULL));
+}
+
+/* Every problem has a name, and a sentence whose slots are three at most. */
+static void
+test_problem_table (void)
+{
+  for (guint code = 1; code < LEAF_PROBLEM_COUNT; code++) {
+    const char *sentence = leaf_problem_template (code);
+
+    g_assert_nonnull (leaf_problem_name (code));
+    g_assert_cmpuint (strlen (sentence), >, 20);
+    for (const char *at = strchr (sentence, '%'); at != NULL; at = strchr (at + 1, '%'))
+      g_assert_true (at[1] >= '1' && at[1] <= '3');
+  }
+  g_assert_null (leaf_problem_name (LEAF_PROBLEM_COUNT));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/base/arena", test_arena);
+  g_test_add_func ("/base/arena-keeps", test_arena_keeps);
+  g_test_add_func ("/base/table", test_table);
+  g_test_add_func ("/base/index", test_index);
+  g_test_add_func ("/base/vocabulary", test_vocabulary);
+  g_test_add_func ("/base/message", test_message);
+  g_test_add_func ("/base/messages-are-bounded", test_messages_are_bounded);
+  g_test_add_func ("/base/problem-table", test_problem_table);
+  return g_test_run ();
+}

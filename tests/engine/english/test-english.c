@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-english.c: plurals, verbs, articles, numbers and times, each a table of what goes in and what comes out. */
+
+#include "test-build.h"
+
+static void
+test_plurals (void)
+{
+  static const struct {
+    const char *singular, *plural;
+  } cases[] = {
+    { "box", "boxes" },     { "cat", "cats" },       { "church", "churches" },   { "stomach", "stomachs" }, { "bush", "bushes" },
+    { "glass", "glasses" }, { "quiz", "quizzes" },   { "baby", "babies" },       { "key", "keys" },         { "child", "children" },
+    { "man", "men" },       { "Woman", "Women" },    { "human", "humans" },      { "person", "people" },    { "foot", "feet" },
+    { "mouse", "mice" },    { "house", "houses" },   { "knife", "knives" },      { "roof", "roofs" },       { "wolf", "wolves" },
+    { "goldfish", "goldfish" }, { "sheep", "sheep" }, { "trousers", "trousers" }, { "hero", "heroes" },      { "photo", "photos" },
+    { "axis", "axes" },     { "crisis", "crises" },  { "cactus", "cactuses" },   { "phenomenon", "phenomena" },
+    { "red box", "red boxes" },                      { "box of matches", "boxes of matches" },
+    { "sister-in-law", "sisters-in-law" },           { "person in black", "people in black" },
+    { "café", "cafés" },    { "", "" },              { "x", "xes" },
+  };
+  g_autoptr (TestBuild) build = test_build_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    g_assert_cmpstr (leaf_english_plural (build, cases[i].singular), ==, cases[i].plural);
+}
+
+static void
+test_declared_plurals (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+  LeafEnglish *copy;
+
+  leaf_english_declare_plural (build, "wolf", "wolfs");
+  leaf_english_declare_plural (build, "pair of socks", "socks");
+  g_assert_cmpstr (leaf_english_plural (build, "Wolf"), ==, "wolfs");
+  g_assert_cmpstr (leaf_english_plural (build, "bad wolf"), ==, "bad wolfs");
+  g_assert_cmpstr (leaf_english_plural (build, "werewolf"), ==, "werewolves");
+  g_assert_cmpstr (leaf_english_plural (build, "old pair of socks"), ==, "old socks");
+  copy = leaf_english_copy (build->english);
+  leaf_english_free (build->english);
+  build->english = copy;
+  leaf_english_declare_plural (build, "ox", "oxes");
+  g_assert_cmpstr (leaf_english_plural (build, "wolf"), ==, "wolfs");
+  g_assert_cmpstr (leaf_english_plural (build, "ox"), ==, "oxes");
+}
+
+static void
+test_verb_parts (void)
+{
+  static const struct {
+    const char *infinitive, *parts;
+  } cases[] = {
+    { "open", "opens opened opened opening" },       { "carry", "carries carried carried carrying" },
+    { "stop", "stops stopped stopped stopping" },    { "visit", "visits visited visited visiting" },
+    { "prefer", "prefers preferred preferred preferring" }, { "travel", "travels travelled travelled travelling" },
+    { "tie", "ties tied tied tying" },               { "see", "sees saw seen seeing" },
+    { "dye", "dyes dyed dyed dyeing" },              { "fix", "fixes fixed fixed fixing" },
+    { "mimic", "mimics mimicked mimicked mimicking" }, { "pass", "passes passed passed passing" },
+    { "take", "takes took taken taking" },           { "overtake", "overtakes overtook overtaken overtaking" },
+    { "relay", "relays relayed relayed relaying" },  { "have", "has had had having" },
+    { "do", "does did done doing" },                 { "be", "is was been being" },
+    { "go", "goes went gone going" },                { "play", "plays played played playing" },
+    { "put on", "puts on put on put on putting on" }, { "quit", "quits quit quit quitting" },
+    { "be in love with", "is in love with was in love with been in love with being in love with" },
+    { "be able to see", "can see could see been able to see being able to see" },
+  };
+  g_autoptr (TestBuild) build = test_build_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    LeafVerbParts verb = leaf_english_verb (build, cases[i].infinitive);
+    g_autofree char *parts = g_strdup_printf ("%s %s %s %s", verb.third, verb.past, verb.participle, verb.gerund);
+
+    g_assert_cmpstr (parts, ==, cases[i].parts);
+    g_assert_cmpstr (verb.infinitive, ==, cases[i].infinitive);
+  }
+}
+
+static void
+test_conjugation (void)
+{
+  static const struct {
+    const char *infinitive;
+    LeafTense tense;
+    LeafPerson person;
+    gboolean negated;
+    const char *form;
+  } cases[] = {
+    { "carry", LEAF_TENSE_PRESENT, LEAF_PERSON_3S, FALSE, "carries" },
+    { "carry", LEAF_TENSE_PRESENT, LEAF_PERSON_1P, FALSE, "carry" },
+    { "carry", LEAF_TENSE_PRESENT, LEAF_PERSON_3S, TRUE, "does not carry" },
+    { "carry", LEAF_TENSE_PRESENT, LEAF_PERSON_2S, TRUE, "do not carry" },
+    { "take", LEAF_TENSE_PAST, LEAF_PERSON_3S, FALSE, "took" },
+    { "take", LEAF_TENSE_PAST, LEAF_PERSON_3S, TRUE, "did not take" },
+    { "take", LEAF_TENSE_PERFECT, LEAF_PERSON_3S, FALSE, "has taken" },
+    { "take", LEAF_TENSE_PERFECT, LEAF_PERSON_1S, TRUE, "have not taken" },
+    { "take", LEAF_TENSE_PAST_PERFECT, LEAF_PERSON_3P, TRUE, "had not taken" },
+    { "take", LEAF_TENSE_FUTURE, LEAF_PERSON_3S, TRUE, "will not take" },
+    { "be", LEAF_TENSE_PRESENT, LEAF_PERSON_1S, FALSE, "am" },
+    { "be", LEAF_TENSE_PAST, LEAF_PERSON_2P, TRUE, "were not" },
+    { "be in", LEAF_TENSE_PRESENT, LEAF_PERSON_3S, TRUE, "is not in" },
+    { "have", LEAF_TENSE_PRESENT, LEAF_PERSON_3S, TRUE, "does not have" },
+    { "can", LEAF_TENSE_PRESENT, LEAF_PERSON_3S, TRUE, "cannot" },
+    { "can", LEAF_TENSE_PERFECT, LEAF_PERSON_3S, FALSE, "has been able to" },
+    { "be able to see", LEAF_TENSE_PAST, LEAF_PERSON_3S, TRUE, "could not see" },
+    { "can't", LEAF_TENSE_PAST, LEAF_PERSON_1P, FALSE, "couldn't" },
+    { "aren't", LEAF_TENSE_PRESENT, LEAF_PERSON_1S, FALSE, "am not" },
+    { "aren't", LEAF_TENSE_PERFECT, LEAF_PERSON_3S, FALSE, "hasn't been" },
+    { "don't", LEAF_TENSE_PRESENT, LEAF_PERSON_3S, FALSE, "doesn't" },
+    { "'re", LEAF_TENSE_PRESENT, LEAF_PERSON_3S, FALSE, "'s" },
+    { "'ve", LEAF_TENSE_FUTURE, LEAF_PERSON_1S, FALSE, "'ll have" },
+    { "might", LEAF_TENSE_PAST, LEAF_PERSON_3S, TRUE, "might not have" },
+  };
+  g_autoptr (TestBuild) build = test_build_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    LeafVerbParts verb = leaf_english_verb (build, cases[i].infinitive);
+    g_autofree char *form = leaf_english_conjugate (&verb, cases[i].tense, cases[i].person, cases[i].negated);
+
+    g_assert_cmpstr (form, ==, cases[i].form);
+  }
+}
+
+static void
+test_modals (void)
+{
+  static const struct {
+    const char *modal, *verb;
+    LeafTense tense;
+    const char *form;
+  } cases[] = {
+    { "can", "see", LEAF_TENSE_PRESENT, "can see" },         { "might", "see", LEAF_TENSE_PAST, "might have seen" },
+    { "can't", "go", LEAF_TENSE_FUTURE, "won't be able to go" }, { "shouldn't", "go", LEAF_TENSE_PERFECT, "shouldn't have gone" },
+    { "don't", "go", LEAF_TENSE_PERFECT, "hasn't gone" },
+  };
+  g_autoptr (TestBuild) build = test_build_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    LeafVerbParts modal = leaf_english_verb (build, cases[i].modal);
+    LeafVerbParts verb = leaf_english_verb (build, cases[i].verb);
+    g_autofree char *form = leaf_english_conjugate_modal (&modal, &verb, cases[i].tense, LEAF_PERSON_3S, FALSE);
+
+    g_assert_true (modal.is_modal && !verb.is_modal);
+    g_assert_cmpstr (form, ==, cases[i].form);
+  }
+}
+
+static void
+test_articles (void)
+{
+  static const char *const an[] = { "apple", "hour", "8", "FBI agent", "X-ray", "umbrella", "unusual box", "heir", "11", "Egg",
+                                    "uninteresting box", "S", "'orange'" };
+  static const char *const a[] = { "box", "uniform", "one", "unicorn", "UFO", "university", "house", "ewe", "U-boat", "NASA badge",
+                                   "7", "European", "once-over", "", "yak" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (an); i++) {
+    g_test_message ("%s", an[i]);
+    g_assert_cmpstr (leaf_english_indefinite_article (an[i]), ==, "an");
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (a); i++) {
+    g_test_message ("%s", a[i]);
+    g_assert_cmpstr (leaf_english_indefinite_article (a[i]), ==, "a");
+  }
+}
+
+static void
+test_numbers (void)
+{
+  static const struct {
+    gint32 number;
+    const char *words, *ordinal;
+  } cases[] = {
+    { 0, "zero", "zeroth" },
+    { 3, "three", "third" },
+    { 12, "twelve", "twelfth" },
+    { 40, "forty", "fortieth" },
+    { 21, "twenty-one", "twenty-first" },
+    { 100, "one hundred", "one hundredth" },
+    { 102, "one hundred and two", "one hundred and second" },
+    { 1006, "one thousand and six", "one thousand and sixth" },
+    { 1102, "one thousand, one hundred and two", "one thousand, one hundred and second" },
+    { -7, "minus seven", "minus seventh" },
+    { G_MININT32, "minus two billion, one hundred and forty-seven million, four hundred and eighty-three thousand, six hundred "
+                  "and forty-eight", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *words = leaf_english_number_in_words (cases[i].number);
+    g_autofree char *ordinal = leaf_english_ordinal_in_words (cases[i].number);
+
+    g_assert_cmpstr (words, ==, cases[i].words);
+    if (cases[i].ordinal != NULL)
+      g_assert_cmpstr (ordinal, ==, cases[i].ordinal);
+  }
+}
+
+/* What is printed in one word is read back. */
+static void
+test_numbers_back (void)
+{
+  gint32 number = 0;
+
+  for (gint32 i = 0; i < 100; i++) {
+    g_autofree char *words = leaf_english_number_in_words (i);
+    g_autofree char *ordinal = leaf_english_ordinal_in_words (i);
+
+    g_assert_true (leaf_english_number_from_words (words, &number));
+    g_assert_cmpint (number, ==, i);
+    if (i < 20 || i % 10 == 0) {
+      g_assert_true (leaf_english_ordinal_from_words (ordinal, &number));
+      g_assert_cmpint (number, ==, i);
+    }
+  }
+  g_assert_true (leaf_english_number_from_words ("-12", &number) && number == -12);
+  g_assert_true (leaf_english_ordinal_from_words ("22nd", &number) && number == 22);
+  g_assert_false (leaf_english_number_from_words ("twenty-ten", &number));
+  g_assert_false (leaf_english_number_from_words ("", &number));
+  g_assert_false (leaf_english_number_from_words ("seventh", &number));
+  g_assert_false (leaf_english_ordinal_from_words ("22", &number));
+}
+
+static void
+test_times (void)
+{
+  static const struct {
+    gint32 minutes;
+    const char *digits, *words;
+  } cases[] = {
+    { 0, "12:00 am", "twelve o'clock" },          { 720, "12:00 pm", "twelve o'clock" },
+    { 702, "11:42 am", "eighteen minutes to twelve" }, { 975, "4:15 pm", "quarter past four" },
+    { 1005, "4:45 pm", "quarter to five" },       { 990, "4:30 pm", "half past four" },
+    { 61, "1:01 am", "one minute past one" },     { 1420, "11:40 pm", "twenty to twelve" },
+    { 1439, "11:59 pm", "one minute to twelve" }, { -60, "11:00 pm", "eleven o'clock" },
+  };
+  g_autofree char *period = leaf_english_duration (125);
+  g_autofree char *minute = leaf_english_duration (-1);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *digits = leaf_english_time (cases[i].minutes);
+    g_autofree char *words = leaf_english_time_in_words (cases[i].minutes);
+
+    g_assert_cmpstr (digits, ==, cases[i].digits);
+    g_assert_cmpstr (words, ==, cases[i].words);
+  }
+  g_assert_cmpstr (period, ==, "2 hours 5 minutes");
+  g_assert_cmpstr (minute, ==, "minus 1 minute");
+}
+
+static void
+test_capitals (void)
+{
+  static const char *const cases[][2] = { { "box", "Box" }, { "été", "Été" }, { "", "" }, { "9", "9" }, { "\xff", "\xff" } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *capital = leaf_english_capitalise (cases[i][0]);
+
+    g_assert_cmpstr (capital, ==, cases[i][1]);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/english/plurals", test_plurals);
+  g_test_add_func ("/english/declared-plurals", test_declared_plurals);
+  g_test_add_func ("/english/verb-parts", test_verb_parts);
+  g_test_add_func ("/english/conjugation", test_conjugation);
+  g_test_add_func ("/english/modals", test_modals);
+  g_test_add_func ("/english/articles", test_articles);
+  g_test_add_func ("/english/numbers", test_numbers);
+  g_test_add_func ("/english/numbers-back", test_numbers_back);
+  g_test_add_func ("/english/times", test_times);
+  g_test_add_func ("/english/capitals", test_capitals);
+  return g_test_run ();
+}

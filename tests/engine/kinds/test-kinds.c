@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-kinds.c: the lattice of kinds. */
+
+#include "test-build.h"
+
+static LeafKindId
+built (LeafBuild *build, LeafKindNumber constructor, LeafKindId a, LeafKindId b)
+{
+  return leaf_kind_built (build, LEAF_ID (LeafKindId, constructor), a, b);
+}
+
+static void
+test_built_once (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+  LeafKindId numbers = leaf_kind_list_of (build, LEAF_KIND (NUMBER));
+  LeafKinds *copy;
+
+  g_assert_true (LEAF_SAME (numbers, leaf_kind_list_of (build, LEAF_KIND (NUMBER))));
+  g_assert_false (LEAF_SAME (numbers, leaf_kind_list_of (build, LEAF_KIND (TEXT))));
+  copy = leaf_kinds_copy (build->kinds);
+  leaf_kinds_free (build->kinds);
+  build->kinds = copy;
+  g_assert_true (LEAF_SAME (numbers, leaf_kind_list_of (build, LEAF_KIND (NUMBER))));
+}
+
+static void
+test_names (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+  LeafKindId none = { 0 };
+  const struct {
+    LeafKindId kind;
+    const char *name, *plural;
+  } cases[] = {
+    { LEAF_KIND (PERSON), "person", "people" },
+    { leaf_kind_list_of (build, LEAF_KIND (NUMBER)), "list of numbers", "lists of numbers" },
+    { leaf_kind_list_of (build, leaf_kind_list_of (build, LEAF_KIND (PERSON))), "list of lists of people", "lists of lists of people" },
+    { built (build, LEAF_KIND_RELATION, LEAF_KIND (THING), LEAF_KIND (THING)), "relation of things", "relations of things" },
+    { built (build, LEAF_KIND_RELATION, LEAF_KIND (THING), LEAF_KIND (TEXT)), "relation of things to texts", "relations of things to texts" },
+    { built (build, LEAF_KIND_RULEBOOK, LEAF_KIND (OBJECT), LEAF_KIND (NUMBER)), "object based rulebook producing numbers",
+      "object based rulebooks producing numbers" },
+    { built (build, LEAF_KIND_RULE, LEAF_KIND (ANY_ACTION), LEAF_KIND (NOTHING)), "rule", "rules" },
+    { built (build, LEAF_KIND_ACTIVITY, LEAF_KIND (THING), none), "activity on things", "activities on things" },
+    { built (build, LEAF_KIND_PHRASE, LEAF_KIND (NUMBER), LEAF_KIND (TEXT)), "phrase number -> text", "phrases number -> text" },
+    { built (build, LEAF_KIND_PROPERTY, LEAF_KIND (NUMBER), none), "number valued property", "number valued properties" },
+    { leaf_kind_make (build, LEAF_MAKE_OBJECT, "box", NULL, LEAF_KIND (CONTAINER)), "box", "boxes" },
+    { none, "nothing", NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_assert_cmpstr (leaf_kind_name (build, cases[i].kind), ==, cases[i].name);
+    if (cases[i].plural != NULL)
+      g_assert_cmpstr (leaf_kind (build, cases[i].kind)->plural, ==, cases[i].plural);
+  }
+}
+
+/* C conforms, m may be used (tested as the story runs), - neither. */
+static void
+test_lattice (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+  LeafKindId none = { 0 };
+  LeafKindId box = leaf_kind_make (build, LEAF_MAKE_OBJECT, "box", NULL, LEAF_KIND (CONTAINER));
+  LeafKindId doors = leaf_kind_list_of (build, LEAF_KIND (DOOR));
+  LeafKindId things = leaf_kind_list_of (build, LEAF_KIND (THING));
+  LeafKindId about_things = built (build, LEAF_KIND_RULE, LEAF_KIND (THING), LEAF_KIND (NOTHING));
+  LeafKindId about_doors = built (build, LEAF_KIND_RULE, LEAF_KIND (DOOR), LEAF_KIND (NOTHING));
+  const struct {
+    LeafKindId a, b;
+    char sign;
+  } cases[] = {
+    { box, box, 'C' },
+    { box, LEAF_KIND (THING), 'C' },
+    { box, LEAF_KIND (VALUE), 'C' },
+    { LEAF_KIND (THING), box, 'm' },
+    { LEAF_KIND (OBJECT), LEAF_KIND (DOOR), 'm' },
+    { LEAF_KIND (DOOR), LEAF_KIND (PERSON), '-' },
+    { LEAF_KIND (NUMBER), LEAF_KIND (VALUE), 'C' },
+    { LEAF_KIND (NUMBER), LEAF_KIND (TEXT), '-' },
+    { LEAF_KIND (NUMBER), LEAF_KIND (REAL), 'm' },
+    { LEAF_KIND (REAL), LEAF_KIND (NUMBER), '-' },
+    { LEAF_KIND (NOTHING), LEAF_KIND (DOOR), 'C' },
+    { LEAF_KIND (DOOR), LEAF_KIND (NOTHING), '-' },
+    { doors, things, 'C' },
+    { things, doors, 'm' },
+    { leaf_kind_list_of (build, LEAF_KIND (NOTHING)), doors, 'C' },
+    { leaf_kind_list_of (build, LEAF_KIND (TEXT)), doors, '-' },
+    { doors, LEAF_KIND (LIST), 'C' },
+    { doors, LEAF_KIND (THING), '-' },
+    { about_things, about_doors, 'C' },
+    { about_doors, about_things, 'm' },
+    { none, LEAF_KIND (THING), '-' },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_test_message ("%s, %s", leaf_kind_name (build, cases[i].a), leaf_kind_name (build, cases[i].b));
+    g_assert_cmpint (leaf_kind_conforms (build, cases[i].a, cases[i].b), ==, cases[i].sign == 'C');
+    g_assert_cmpint (leaf_kind_compatible (build, cases[i].a, cases[i].b), ==, cases[i].sign != '-');
+  }
+}
+
+static void
+test_join (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+  LeafKindId doors = leaf_kind_list_of (build, LEAF_KIND (DOOR));
+  LeafKindId people = leaf_kind_list_of (build, LEAF_KIND (PERSON));
+  LeafKindId things = leaf_kind_list_of (build, LEAF_KIND (THING));
+  const struct {
+    LeafKindId a, b, join;
+  } cases[] = {
+    { LEAF_KIND (DOOR), LEAF_KIND (PERSON), LEAF_KIND (THING) },
+    { LEAF_KIND (DOOR), LEAF_KIND (ROOM), LEAF_KIND (OBJECT) },
+    { LEAF_KIND (VEHICLE), LEAF_KIND (CONTAINER), LEAF_KIND (CONTAINER) },
+    { LEAF_KIND (NUMBER), LEAF_KIND (REAL), LEAF_KIND (REAL) },
+    { LEAF_KIND (NUMBER), LEAF_KIND (TEXT), LEAF_KIND (VALUE) },
+    { LEAF_KIND (NOTHING), LEAF_KIND (TEXT), LEAF_KIND (TEXT) },
+    { { 0 }, LEAF_KIND (TEXT), LEAF_KIND (TEXT) },
+    { doors, people, things },
+    { doors, LEAF_KIND (DOOR), LEAF_KIND (VALUE) },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_assert_true (LEAF_SAME (leaf_kind_join (build, cases[i].a, cases[i].b), cases[i].join));
+    g_assert_true (LEAF_SAME (leaf_kind_join (build, cases[i].b, cases[i].a), cases[i].join));
+  }
+}
+
+/* Conforming is an order, and a join is above both: over all kinds that the engine knows, and some built ones. */
+static void
+test_laws_of_order (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+  guint32 n;
+
+  for (guint32 i = LEAF_KIND_THING; i < LEAF_KIND_COUNT; i++)
+    built (build, LEAF_KIND_LIST, LEAF_ID (LeafKindId, i), (LeafKindId){ 0 });
+  n = build->kinds->kinds.n;
+  for (guint32 a = 1; a < n; a++) {
+    for (guint32 b = 1; b < n; b++) {
+      LeafKindId join = leaf_kind_join (build, LEAF_ID (LeafKindId, a), LEAF_ID (LeafKindId, b));
+      gboolean below = leaf_kind_conforms (build, LEAF_ID (LeafKindId, a), LEAF_ID (LeafKindId, b));
+
+      if (below && a != b)
+        g_assert_false (leaf_kind_conforms (build, LEAF_ID (LeafKindId, b), LEAF_ID (LeafKindId, a)));
+      g_assert_true (LEAF_IS (join));
+      if (join.ix != LEAF_KIND_REAL) /* a number is made into a real number, it is not one */
+        g_assert_true (leaf_kind_conforms (build, LEAF_ID (LeafKindId, a), join));
+    }
+  }
+}
+
+/* A kind may be built of kinds as deeply as somebody cares to write. */
+static void
+test_depth (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+  LeafKindId kind = LEAF_KIND (NUMBER);
+
+  for (guint i = 0; i < 1000; i++)
+    kind = leaf_kind_list_of (build, kind);
+  g_assert_cmpuint (strlen (leaf_kind_name (build, kind)), <, 1000);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/kinds/built-once", test_built_once);
+  g_test_add_func ("/kinds/names", test_names);
+  g_test_add_func ("/kinds/lattice", test_lattice);
+  g_test_add_func ("/kinds/join", test_join);
+  g_test_add_func ("/kinds/laws-of-order", test_laws_of_order);
+  g_test_add_func ("/kinds/depth", test_depth);
+  return g_test_run ();
+}

@@ -1,0 +1,217 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-words.c: bytes to words.
+ *
+ * A source stands on the left; on the right its words, one space between any two, in a small notation: "|" the end of a
+ * paragraph, "~." a full stop that is implied, ">" before a word for each tab that its line begins with, "+" before a word
+ * that touches the one before it (in the tests that ask for it). */
+
+#include "test-build.h"
+
+typedef struct {
+  const char *source, *words;
+} Case;
+
+static char *
+describe (const LeafBuild *build, guint32 source, gboolean touching)
+{
+  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+  GString *text = g_string_new (NULL);
+
+  for (guint32 i = row->first_word; i < row->end_word; i++) {
+    const LeafWord *word = leaf_word (build, i);
+
+    g_string_append (text, text->len > 0 ? " " : "");
+    for (guint k = 0; k < word->indent; k++)
+      g_string_append_c (text, '>');
+    if (touching && (word->flags & LEAF_WORD_TOUCHES))
+      g_string_append_c (text, '+');
+    if (word->sort == LEAF_WORD_PARAGRAPH)
+      g_string_append (text, "|");
+    else if (word->flags & LEAF_WORD_IMPLIED)
+      g_string_append (text, "~.");
+    else
+      g_string_append_len (text, row->text + word->start, word->end - word->start);
+  }
+  return g_string_free (text, FALSE);
+}
+
+static void
+check (const Case *cases, guint n, gboolean touching)
+{
+  for (guint i = 0; i < n; i++) {
+    g_autoptr (TestBuild) build = test_build_new ();
+    guint32 source = leaf_words_read (build, "test", cases[i].source, strlen (cases[i].source), FALSE);
+    g_autofree char *words = describe (build, source, touching);
+
+    g_test_message ("%s", cases[i].source);
+    g_assert_cmpstr (words, ==, cases[i].words);
+    g_assert_cmpuint (build->messages.n, ==, 1);
+  }
+}
+
+static const Case plain_cases[] = {
+  { "", "" },
+  { " \n\t\n ", "" },
+  { "Mary had a lamb.", "Mary had a lamb . |" },
+  { "Mary,had;a:lamb(s){t}", "Mary , had ; a : lamb ( s ) { t } |" },
+  { "can't well-kept player's", "can't well-kept player's |" },
+  { "one\ntwo\n\nthree\n\n\n\nfour", "one two | three | four |" },
+  { "one\r\ntwo\r\n\r\nthree\rfour\r\rfive", "one two | three four | five |" },
+  { "\xEF\xBB\xBFone", "one |" },
+  { "one\xC2\xA0two\xE2\x80\x83three", "one two three |" },
+  { "\tone\n\t\ttwo three", ">one >>two three |" },
+  { "Été ça", "Été ça |" },
+};
+
+static const Case mark_cases[] = {
+  { "2.5 9:30 1,000 1e-3 -7", "2.5 9:30 1,000 1e-3 -7 |" },
+  { "At 9: stop.", "At 9 : stop . |" },
+  { "e.g. v1.2 a.b A.B", "e.g . v1.2 a.b A . B |" },
+  { "http://x.y/z", "http://x.y/z |" },
+  { "f(-5) (- native; \"code\" -) end", "f ( -5 ) (- native; \"code\" -) end |" },
+  { "#FF_0 $1.99 <a>", "#FF_0 $1.99 <a> |" },
+  { "5'11\" tall", "5'11\" tall |" },
+};
+
+static const Case comment_cases[] = {
+  { "one [two] three", "one three |" },
+  { "one[a [b [c]] d]two", "one two |" },
+  { "one\n[all alone]\ntwo", "one two |" },
+  { "one [over\n\nlines] two", "one two |" },
+  { "\t[remark] one", ">one |" },
+  { "one [\"quoted] two", "one two |" },
+};
+
+static const Case text_cases[] = {
+  { "say \"one [two] three\".", "say \"one [two] three\" . |" },
+  { "say \"one\n\ntwo\" now", "say \"one\n\ntwo\" now |" },
+  { "say\"one\"two", "say \"one\" two |" },
+  { "\"\"", "\"\" |" },
+  { "\"One.\" Two", "\"One.\" ~. Two |" },
+  { "\"One?\" two", "\"One?\" two |" },
+  { "\"One!)\" Two \"Three.'\" Four", "\"One!)\" ~. Two \"Three.'\" ~. Four |" },
+  { "\"One.\"\n\ntwo", "\"One.\" ~. | two |" },
+  { "\"One\" Two", "\"One\" Two |" },
+  { "\"One.\" \"Two.\"", "\"One.\" \"Two.\" ~. |" },
+  { "\"One.\"; \"Two.\".", "\"One.\" ; \"Two.\" . |" },
+  { "Table of X\na\tb\n\"One.\"\tTwo\n\nThen \"Three.\" Four", "Table of X a b \"One.\" Two | Then \"Three.\" ~. Four |" },
+  { "One ---- DOCUMENTATION ---- Two", "One |" },
+};
+
+static const Case touch_cases[] = {
+  { "one, two", "one +, two |" },
+  { "(a)", "( +a +) |" },
+  { "a[remark]b", "a b |" },
+  { "\"a\"b \"c\"", "\"a\" +b \"c\" |" },
+};
+
+static void
+test_cases (gconstpointer data)
+{
+  switch (GPOINTER_TO_INT (data)) {
+  case 0:
+    check (plain_cases, G_N_ELEMENTS (plain_cases), FALSE);
+    break;
+  case 1:
+    check (mark_cases, G_N_ELEMENTS (mark_cases), FALSE);
+    break;
+  case 2:
+    check (comment_cases, G_N_ELEMENTS (comment_cases), FALSE);
+    break;
+  case 3:
+    check (text_cases, G_N_ELEMENTS (text_cases), FALSE);
+    break;
+  default:
+    check (touch_cases, G_N_ELEMENTS (touch_cases), TRUE);
+    break;
+  }
+}
+
+typedef struct {
+  const char *source, *problems, *words;
+} Problem;
+
+static const Problem problem_cases[] = {
+  { "one \xff\xfe two", "BAD_UTF8", "one ?? two |" },
+  { "a \"b\n\nc", "TEXT_NOT_CLOSED", "a \"b | c |" },
+  { "a [b\n\nc", "COMMENT_NOT_CLOSED", "a | c |" },
+  { "a ] b", "COMMENT_NOT_OPENED", "a b |" },
+  { "a (- b\n\nc", "NATIVE_NOT_CLOSED", "a (- b | c |" },
+  { "a [b [c] \n\nd", "COMMENT_NOT_CLOSED", "a | d |" },
+};
+
+static void
+test_problems_of_words (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (problem_cases); i++) {
+    g_autoptr (TestBuild) build = test_build_new ();
+    guint32 source
+        = leaf_words_read (build, "test", problem_cases[i].source, strlen (problem_cases[i].source), FALSE);
+    g_autofree char *words = describe (build, source, FALSE);
+    g_autofree char *problems = test_problems (build);
+
+    g_assert_cmpstr (problems, ==, problem_cases[i].problems);
+    g_assert_cmpstr (words, ==, problem_cases[i].words);
+  }
+}
+
+/* Bytes that are no text are replaced one for one, so that every place in the file stays true. */
+static void
+test_places (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+  const char bytes[] = "a\0b \xc3( lamb\r\nÉtoile x";
+  guint32 source = leaf_words_read (build, "test", bytes, sizeof bytes - 1, FALSE);
+  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+  guint32 line, column;
+
+  g_assert_cmpuint (row->length, ==, sizeof bytes - 1);
+  g_assert_true (g_utf8_validate (row->text, row->length, NULL));
+  for (guint32 i = row->first_word; i < row->end_word; i++) {
+    if (leaf_word_is (build, i, "lamb"))
+      g_assert_cmpuint (leaf_word (build, i)->start, ==, 7);
+    if (leaf_word_is (build, i, "x"))
+      g_assert_cmpuint (leaf_word (build, i)->line, ==, 2);
+  }
+  leaf_words_line (build->words, source, row->length - 1, &line, &column);
+  g_assert_cmpuint (line, ==, 2);
+  g_assert_cmpuint (column, ==, 8);
+  leaf_words_line (build->words, source, 999999, &line, &column);
+  g_assert_cmpuint (line, ==, 2);
+}
+
+/* Words of a substitution have the places of the text that they stand in. */
+static void
+test_within (void)
+{
+  g_autoptr (TestBuild) build = test_build_new ();
+  const char *story = "say \"a\nb [if x is `y [z `w`]` or (2)] c\"";
+  guint32 source = leaf_words_read (build, "test", story, strlen (story), FALSE);
+  guint32 start = (guint32) (strchr (story, '[') - story) + 1;
+  guint32 end = (guint32) (strrchr (story, ']') - story);
+  LeafWording w = leaf_words_read_within (build, source, start, end);
+  g_autofree char *text = NULL;
+
+  g_assert_cmpuint (leaf_wording_length (w), ==, 8);
+  g_assert_true (leaf_wording_begins (build, w, "if x is"));
+  g_assert_cmpuint (leaf_word (build, w.first)->line, ==, 2);
+  g_assert_cmpuint (leaf_word (build, w.first)->start, ==, start);
+  g_assert_cmpint (leaf_word (build, w.first + 3)->sort, ==, LEAF_WORD_TEXT);
+  text = leaf_words_text_dup (build, w.first + 3);
+  g_assert_cmpstr (text, ==, "y [z `w`]");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_data_func ("/words/plain", GINT_TO_POINTER (0), test_cases);
+  g_test_add_data_func ("/words/marks", GINT_TO_POINTER (1), test_cases);
+  g_test_add_data_func ("/words/comments", GINT_TO_POINTER (2), test_cases);
+  g_test_add_data_func ("/words/texts", GINT_TO_POINTER (3), test_cases);
+  g_test_add_data_func ("/words/touching", GINT_TO_POINTER (4), test_cases);
+  g_test_add_func ("/words/problems", test_problems_of_words);
+  g_test_add_func ("/words/places", test_places);
+  g_test_add_func ("/words/within", test_within);
+  return g_test_run ();
+}
