@@ -34,7 +34,8 @@ change (GString *text, GRand *random)
 
   while (n-- > 0) {
     gsize at = text->len == 0 ? 0 : (gsize) g_rand_int_range (random, 0, (gint32) text->len);
-    gsize length = MIN (text->len - at, (gsize) g_rand_int_range (random, 1, 40));
+    gsize wanted = (gsize) g_rand_int_range (random, 1, 40);
+    gsize length = MIN (text->len - at, wanted);
 
     switch (g_rand_int_range (random, 0, 4)) {
     case 0:

@@ -11,8 +11,8 @@
 
 #include "leaf-notation.h"
 
-/* Built kinds nest as deeply as an author writes them; beyond this depth they are all one. */
-#define DEEPEST 32
+/* Beyond this depth what a kind is built of is just a value: names and comparisons may take time as its power of two. */
+#define DEEPEST 8
 
 static const struct {
   LeafKindNumber kind, parent;
@@ -173,17 +173,10 @@ built_name (const LeafBuild *build, LeafKindId constructor, const char *noun, Le
   }
 }
 
-/* How deeply kinds are nested in it. */
-static guint
+static guint32
 nesting (const LeafBuild *build, LeafKindId id)
 {
-  guint deepest = 0;
-
-  if (!LEAF_IS (id) || !LEAF_IS (leaf_kind (build, id)->constructor))
-    return 0;
-  for (guint i = 0; i < 2; i++)
-    deepest = MAX (deepest, nesting (build, leaf_kind (build, id)->args[i]));
-  return deepest + 1;
+  return LEAF_IS (id) ? leaf_kind (build, id)->nesting : 0;
 }
 
 /* The constructor applied; made at its first use. */
@@ -212,6 +205,7 @@ leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKin
 
     row.args[0] = a;
     row.args[1] = b;
+    row.nesting = MAX (nesting (build, a), nesting (build, b)) + 1;
     row.name = leaf_arena_strdup (build->arena, name);
     row.plural = leaf_arena_strdup (build->arena, plural);
     found = leaf_table_push (&build->kinds->kinds, &row);

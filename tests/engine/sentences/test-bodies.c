@@ -33,7 +33,7 @@ static const Case cases[] = {
   { "native", " (- print 1; -).", "  native (- print 1; -)\n", "" },
   /* What is wrong is told, and what is right is kept. */
   { "mixed", "\n\tif a:\n\t\tif b begin; one; end if.", "  if a\n  if b\n    one\n", "BLOCK_STYLES_MIXED" },
-  { "case-by-words", " if a is begin; -- 1; one; end if.", "  switch a\n    one\n", "CASE_NEEDS_COLONS CASE_NEEDS_COLONS" },
+  { "case-by-words", " if a is begin; -- 1; one; end if.", "  if a\n    one\n", "CASE_NEEDS_COLONS CASE_NEEDS_COLONS" },
   { "no-colon", "\n\tif a:\n\t\tone;\n\totherwise;\n\t\ttwo.", "  if a\n    one\n  otherwise\n    two\n", "BLOCK_WITHOUT_COLON" },
   { "too-far-in", "\n\tif a:\n\t\t\tone.", "  if a\n    one\n", "INDENT_UNEXPECTED" },
   { "not-in", "\n\tif a:\n\t\tone;\ntwo.", "  if a\n    one\n  two\n", "INDENT_UNEXPECTED" },

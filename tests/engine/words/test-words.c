@@ -132,7 +132,7 @@ typedef struct {
 } Problem;
 
 static const Problem problem_cases[] = {
-  { "one \xff\xfe two", "BAD_UTF8", "one ?? two |" },
+  { "one \xff\xfe two", "BAD_UTF8", "one ? ? two |" },
   { "a \"b\n\nc", "TEXT_NOT_CLOSED", "a \"b | c |" },
   { "a [b\n\nc", "COMMENT_NOT_CLOSED", "a | c |" },
   { "a ] b", "COMMENT_NOT_OPENED", "a b |" },
