@@ -92,8 +92,10 @@ depth_of (const LeafBuild *build, LeafStatementId id)
 
   for (; LEAF_IS (id); id = LEAF_ROW (&build->sentences->statements, LeafStatement, id.ix)->next) {
     const LeafStatement *row = LEAF_ROW (&build->sentences->statements, LeafStatement, id.ix);
+    guint inner = depth_of (build, row->inner);
+    guint other = depth_of (build, row->other);
 
-    deepest = MAX (deepest, 1 + MAX (depth_of (build, row->inner), depth_of (build, row->other)));
+    deepest = MAX (deepest, 1 + MAX (inner, other));
   }
   return deepest;
 }
