@@ -73,6 +73,8 @@ count_clause (Count *count, const LeafClause *clause)
     count_relation (count, clause);
     break;
   case LEAF_CLAUSE_IS:
+    if (clause->negated && clause->object != NULL && clause->object->exact != NULL)
+      count->atoms++; /* "which is not Bob": to be Bob says nothing more, not to be him does */
     if (clause->object != NULL && (clause->object->exact == NULL || clause->object->n_adjectives > 0 || clause->object->n_clauses > 0))
       count_description (count, clause->object, clause->object->kind_named && clause->object->exact == NULL);
     break;
@@ -174,6 +176,19 @@ count_subject (const LeafBuild *build, const LeafDescription *subject)
   return count.atoms;
 }
 
+/* "the Ball is not happening", against "not (the Ball is happening)": the first puts brackets round what it denies.  Actions and
+ * phrases count the same either way. */
+static gboolean
+is_denied_inside (const LeafBuild *build, const LeafNode *negation)
+{
+  LeafWording w = negation->wording;
+  LeafNodeOp op = negation->args[0]->op;
+
+  if (op != LEAF_NODE_SCENE_IS && op != LEAF_NODE_MATCHES && op != LEAF_NODE_COMPARE && op != LEAF_NODE_SENTENCE)
+    return FALSE;
+  return !leaf_wording_begins (build, w, "not") && leaf_wording_find (build, w, "not") < w.end;
+}
+
 /* An "or" at any level makes its node count -1, whatever is inside. */
 gint
 leaf_condition_count (const LeafBuild *build, const LeafNode *condition)
@@ -189,10 +204,8 @@ leaf_condition_count (const LeafBuild *build, const LeafNode *condition)
     return total;
   case LEAF_NODE_OR:
     return -1;
-  case LEAF_NODE_NOT: {
-    gboolean is_bracket = leaf_wording_begins (build, condition->wording, "not");
-    return leaf_condition_count (build, condition->args[0]) + (is_bracket ? 0 : BRACKETS);
-  }
+  case LEAF_NODE_NOT:
+    return leaf_condition_count (build, condition->args[0]) + (is_denied_inside (build, condition) ? BRACKETS : 0);
   case LEAF_NODE_HISTORY:
     return condition->n > 0 ? leaf_condition_count (build, condition->args[0]) : 1;
   case LEAF_NODE_COMPARE:

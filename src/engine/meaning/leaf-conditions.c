@@ -156,13 +156,17 @@ static const struct { const char *words; gint32 number; gboolean negated; } scen
   { "is happening", 1, FALSE }, { "is not happening", 1, TRUE },
   { "has happened", 2, FALSE }, { "has not happened", 2, TRUE },
   { "has ended", 3, FALSE },    { "has not ended", 3, TRUE },
+  { "begins", 2, FALSE },       { "ends", 3, FALSE }, /* on which another scene begins or ends: once it has */
 };
 
 static LeafNode *
 read_scene (LeafScope *scope, LeafWording w)
 {
+  /* a scene that begins when play begins begins at the first chance that there is */
+  if (leaf_wording_is (scope->build, w, "play begins"))
+    return leaf_node_constant (scope, w, truth (), TRUE);
   for (guint i = 0; i < G_N_ELEMENTS (scene_forms); i++) {
-    guint32 n = scene_forms[i].negated ? 3 : 2;
+    guint32 n = scene_forms[i].negated ? 3 : strchr (scene_forms[i].words, ' ') != NULL ? 2 : 1;
     LeafNode *scene, *node;
 
     if (leaf_wording_length (w) <= n || !leaf_wording_ends (scope->build, w, scene_forms[i].words))

@@ -69,6 +69,16 @@ kinds_fit (const LeafBuild *build, LeafRuleId rule, LeafRulebookId to)
   return leaf_kind_compatible (build, first->basis, book->basis);
 }
 
+static gboolean
+obey (Listing *listing, LeafRulebookId book, LeafPlaceHow how, LeafRuleId reference)
+{
+  LeafListing row = { .rule = listing->rule, .reference = reference, .rulebook = book, .how = how, .is_not = listing->is_not };
+
+  if (listing->build->is_library)
+    leaf_table_push (&listing->build->rules->listings, &row);
+  return leaf_rules_obey (listing->build, &row);
+}
+
 static void
 list_it (Listing *listing, LeafRulebookId book, LeafPlaceHow how, LeafRuleId reference)
 {
@@ -78,15 +88,8 @@ list_it (Listing *listing, LeafRulebookId book, LeafPlaceHow how, LeafRuleId ref
     return;
   if (!kinds_fit (build, listing->rule, book))
     leaf_problem_at (build, LEAF_PROBLEM_LISTING_KINDS, listing->whole, LEAF_RULEBOOK (build, book)->name, NULL);
-  else if (!leaf_rulebook_place (build, book, listing->rule, how, reference))
+  else if (!obey (listing, book, how, reference))
     leaf_problem_at (build, LEAF_PROBLEM_LISTING_VERY, listing->whole, LEAF_RULEBOOK (build, book)->name, NULL);
-}
-
-static void
-unlist_everywhere (LeafBuild *build, LeafRuleId rule)
-{
-  LEAF_EACH (&build->rules->rulebooks, i)
-    leaf_rulebook_remove (build, LEAF_ID (LeafRulebookId, i), rule);
 }
 
 static void
@@ -102,7 +105,7 @@ unlist_from (Listing *listing, LeafRulebookId book)
   if (section == LEAF_SECTION_VERY_FIRST || section == LEAF_SECTION_VERY_LAST)
     leaf_problem_at (build, LEAF_PROBLEM_LISTING_VERY, listing->whole, LEAF_RULEBOOK (build, book)->name, NULL);
   else
-    leaf_rulebook_remove (build, book, listing->rule);
+    obey (listing, book, LEAF_PLACE_IN, LEAF_ID (LeafRuleId, 0));
 }
 
 /* "before the Y rule in B": the first "in" that leaves a rule and a rulebook on its two sides. */
@@ -170,7 +173,7 @@ read_place (Listing *listing, LeafWording w)
 
   if (leaf_wording_is (build, w, "in any rulebook") && listing->is_not)
     {
-      unlist_everywhere (build, listing->rule);
+      obey (listing, LEAF_ID (LeafRulebookId, 0), LEAF_PLACE_IN, LEAF_ID (LeafRuleId, 0));
       return;
     }
   if (leaf_wording_begins (build, w, "very first") || leaf_wording_begins (build, w, "very last"))

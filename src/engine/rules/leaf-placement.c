@@ -139,20 +139,22 @@ static void
 note_placed (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId id, LeafRuleId instead_of)
 {
   const LeafRulebook *book = LEAF_RULEBOOK (build, rulebook);
-  LeafRule *rule;
+  gboolean is_news = leaf_rule_shelve (build, id, rulebook);
+  LeafRule *rule = LEAF_RULE (build, id);
 
-  leaf_rule_shelve (build, id, rulebook);
-  rule = LEAF_RULE (build, id);
   if (book->action_stage != 0)
     {
       gboolean any_actor = rule->native != NULL || (rule->pattern != NULL && rule->pattern->has_actor_slot);
       gboolean inherits = LEAF_IS (instead_of) && !LEAF_RULE (build, instead_of)->tests_player;
 
       if (!any_actor && !inherits)
-        rule->tests_player = TRUE;
+        {
+          is_news = is_news || !rule->tests_player;
+          rule->tests_player = TRUE;
+        }
       rule->tests_no_action = TRUE;
     }
-  if (rule->is_library && !build->is_library)
+  if (rule->is_library && !build->is_library && is_news)
     rule->is_stale = TRUE;
 }
 
@@ -269,12 +271,70 @@ place_at_home (LeafBuild *build, LeafRuleId id)
                      LEAF_RULEBOOK (build, LEAF_RULE (build, id)->home)->name, NULL);
 }
 
+gboolean
+leaf_rules_obey (LeafBuild *build, const LeafListing *listing)
+{
+  if (!listing->is_not)
+    return leaf_rulebook_place (build, listing->rulebook, listing->rule, (LeafPlaceHow) listing->how, listing->reference);
+  if (LEAF_IS (listing->rulebook))
+    leaf_rulebook_remove (build, listing->rulebook, listing->rule);
+  else
+    LEAF_EACH (&build->rules->rulebooks, i)
+      leaf_rulebook_remove (build, LEAF_ID (LeafRulebookId, i), listing->rule);
+  return TRUE;
+}
+
+/* Where all library rules stood before the library's own listing sentences: the story's rules are sorted in among them there. */
+static void
+keep_unlisted (LeafBuild *build)
+{
+  leaf_table_clear (&build->rules->unlisted);
+  leaf_table_copy (&build->rules->unlisted, &build->rules->bookings);
+  LEAF_EACH (&build->rules->rulebooks, i)
+    {
+      LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
+
+      book->first_unlisted = book->first_booking;
+      book->n_unlisted = book->n_rules;
+    }
+}
+
+static void
+return_to_unlisted (LeafBuild *build)
+{
+  leaf_table_clear (&build->rules->bookings);
+  leaf_table_copy (&build->rules->bookings, &build->rules->unlisted);
+  LEAF_EACH (&build->rules->rulebooks, i)
+    {
+      LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
+
+      book->first_booking = book->first_unlisted;
+      book->n_rules = book->n_unlisted;
+    }
+}
+
+static void
+obey_library_again (LeafBuild *build)
+{
+  LEAF_EACH (&build->rules->listings, i)
+    {
+      LeafListing listing = *LEAF_ROW (&build->rules->listings, LeafListing, i);
+      leaf_rules_obey (build, &listing);
+    }
+}
+
 void
 leaf_rules_place (LeafBuild *build)
 {
+  if (!build->is_library)
+    return_to_unlisted (build);
   LEAF_EACH (&build->rules->rules, i)
     if (LEAF_ROW (&build->rules->rules, LeafRule, i)->is_library == build->is_library)
       place_at_home (build, LEAF_ID (LeafRuleId, i));
+  if (build->is_library)
+    keep_unlisted (build);
+  else
+    obey_library_again (build);
   LEAF_EACH_NEW_SENTENCE (build, i)
     {
       LeafForm form = LEAF_ROW (&build->sentences->sentences, LeafSentence, i)->form;

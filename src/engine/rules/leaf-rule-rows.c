@@ -32,12 +32,10 @@ find_name (const LeafBuild *build, LeafWording w, LeafWording *name, LeafWording
   return NAMED_NOT;
 }
 
-/* A name needs "the", something, and "rule"; the name that is kept has no "the". */
+/* A name needs "the", something, and "rule". */
 static gboolean
-name_is_good (LeafBuild *build, LeafWording *name)
+name_is_good (LeafBuild *build, LeafWording w)
 {
-  LeafWording w = *name;
-
   if (leaf_wording_is (build, w, "the rule") || leaf_wording_is (build, w, "rule") || leaf_wording_empty (w))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_NAMELESS, w, NULL, NULL);
   else if (leaf_wording_ends (build, w, "rules"))
@@ -54,7 +52,6 @@ name_is_good (LeafBuild *build, LeafWording *name)
             leaf_problem_at (build, LEAF_PROBLEM_RULE_NAME_PUNCTUATED, w, NULL, NULL);
             return FALSE;
           }
-      name->first++;
       return TRUE;
     }
   return FALSE;
@@ -120,7 +117,7 @@ leaf_rules_make_rows (LeafBuild *build)
       rule = make_row (build, LEAF_ID (LeafSentenceId, i));
       how = find_name (build, sentence.wording, &name, &rest);
       LEAF_RULE (build, rule)->circumstances = rest;
-      if (how == NAMED_NOT || !name_is_good (build, &name))
+      if (how == NAMED_NOT || !name_is_good (build, name))
         continue;
       twin = leaf_rule_named (build, name, sentence.heading);
       if (LEAF_IS (twin) && leaf_wording_length (name) > 1)

@@ -15,7 +15,8 @@ LeafRulebookId leaf_rulebook_named (const LeafBuild *build, LeafWording w, LeafH
 LeafRuleId     leaf_rule_named     (const LeafBuild *build, LeafWording w, LeafHeadingId near);
 LeafRuleId     leaf_rule_of_sentence (const LeafBuild *build, LeafSentenceId sentence);
 void           leaf_rule_name_it   (LeafBuild *build, LeafRuleId rule, LeafWording name);
-void           leaf_rule_shelve    (LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook);
+/* Notes that the rule stands in the rulebook; TRUE when it never did before. */
+gboolean       leaf_rule_shelve    (LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook);
 gboolean       leaf_rulebook_is_action_based (const LeafBuild *build, LeafRulebookId rulebook);
 void           leaf_rule_tell_kind (LeafBuild *build, LeafRuleId rule);
 
@@ -77,6 +78,8 @@ guint32  leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, Le
 /* Places a rule; `reference` only for BEFORE, AFTER, INSTEAD_OF, and then it stands in the rulebook.  FALSE when a very first or
  * very last rule is there already, or is in the way. */
 gboolean leaf_rulebook_place (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, LeafPlaceHow how, LeafRuleId reference);
+/* Does what a listing sentence says; FALSE as above. */
+gboolean leaf_rules_obey (LeafBuild *build, const LeafListing *listing);
 gboolean leaf_rulebook_remove (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule);
 
 /* --- leaf-listing.c, leaf-responses.c ------------------------------------------------------------------------------------------------ */

@@ -10,6 +10,8 @@ leaf_rules_new (void)
   LEAF_TABLE_INIT (&rules->rulebooks, LeafRulebook);
   LEAF_TABLE_INIT (&rules->outcomes, LeafRulebookOutcome);
   LEAF_TABLE_INIT (&rules->bookings, LeafBooking);
+  LEAF_TABLE_INIT (&rules->unlisted, LeafBooking);
+  LEAF_TABLE_INIT (&rules->listings, LeafListing);
   LEAF_TABLE_INIT (&rules->rules, LeafRule);
   LEAF_TABLE_INIT (&rules->shelves, LeafShelf);
   LEAF_TABLE_INIT (&rules->changes, LeafRuleChange);
@@ -28,6 +30,8 @@ leaf_rules_copy (const LeafRules *from)
   leaf_table_copy (&rules->rulebooks, &from->rulebooks);
   leaf_table_copy (&rules->outcomes, &from->outcomes);
   leaf_table_copy (&rules->bookings, &from->bookings);
+  leaf_table_copy (&rules->unlisted, &from->unlisted);
+  leaf_table_copy (&rules->listings, &from->listings);
   leaf_table_copy (&rules->rules, &from->rules);
   leaf_table_copy (&rules->shelves, &from->shelves);
   leaf_table_copy (&rules->changes, &from->changes);
@@ -46,6 +50,8 @@ leaf_rules_free (LeafRules *rules)
   leaf_table_clear (&rules->rulebooks);
   leaf_table_clear (&rules->outcomes);
   leaf_table_clear (&rules->bookings);
+  leaf_table_clear (&rules->unlisted);
+  leaf_table_clear (&rules->listings);
   leaf_table_clear (&rules->rules);
   leaf_table_clear (&rules->shelves);
   leaf_table_clear (&rules->changes);
@@ -156,7 +162,7 @@ leaf_rule_name_it (LeafBuild *build, LeafRuleId rule, LeafWording name)
   g_autofree char *lower = g_utf8_strdown (spaced, -1);
 
   LEAF_RULE (build, rule)->name = leaf_arena_strdup (build->arena, lower);
-  leaf_names_add (build, LEAF_NAME_RULE, rule.ix, bare);
+  leaf_names_add (build, LEAF_NAME_RULE, rule.ix, name); /* which drops one article */
 }
 
 LeafRuleId
@@ -183,7 +189,7 @@ leaf_rule_title (const LeafBuild *build, LeafRuleId rule)
   return row->name != NULL ? row->name : row->preamble != NULL ? row->preamble : "";
 }
 
-void
+gboolean
 leaf_rule_shelve (LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook)
 {
   LeafTable *shelves = &build->rules->shelves;
@@ -191,10 +197,11 @@ leaf_rule_shelve (LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook)
 
   for (guint32 at = row->first_shelf; at != 0; at = LEAF_ROW (shelves, LeafShelf, at)->next)
     if (LEAF_SAME (LEAF_ROW (shelves, LeafShelf, at)->rulebook, rulebook))
-      return;
+      return FALSE;
   row->first_shelf = leaf_table_push (shelves, &(LeafShelf) { .rulebook = rulebook, .next = row->first_shelf });
   if (!LEAF_IS (row->first_book))
     row->first_book = rulebook;
+  return TRUE;
 }
 
 /* --- the whole as text ---------------------------------------------------------------------------------------------------- */

@@ -32,6 +32,7 @@ typedef struct {
   LeafInstanceId     scene;
   guint32            first_booking; /* -> bookings, chained in final order */
   guint32            n_rules;
+  guint32            first_unlisted, n_unlisted; /* the same before the library's listing sentences */
   guint32            n_variables;
   gboolean           is_library, is_generic; /* generic: check, carry out, report themselves: never run */
   LeafSentenceId     sentence;
@@ -45,6 +46,15 @@ typedef struct {
   guint32            value;    /* outcomes of the same name are one value: its number */
   guint32            next;
 } LeafRulebookOutcome;
+
+/* A listing sentence of the library, to be obeyed again in each story: every rule finds its home, the story's too, before the first
+ * sentence that lists is obeyed. */
+typedef struct {
+  LeafRuleId     rule, reference;
+  LeafRulebookId rulebook;  /* none: not listed in any */
+  guint32        how;       /* LeafPlaceHow */
+  gboolean       is_not;
+} LeafListing;
 
 /* A rule's place in one rulebook. */
 typedef struct {
@@ -132,6 +142,8 @@ typedef struct {
 
 struct _LeafRules {
   LeafTable rulebooks, outcomes, bookings, rules, shelves, changes, responses, kinds_of_action;
+  LeafTable unlisted;         /* the library's bookings before its listing sentences */
+  LeafTable listings;         /* of LeafListing: those sentences */
   LeafIndex rule_of_sentence; /* sentence -> rule */
   LeafIndex shapes;           /* hash of all that a comparison looks at -> shape */
 };
