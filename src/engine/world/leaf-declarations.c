@@ -568,6 +568,7 @@ leaf_world_read_declarations (LeafBuild *build)
 
   leaf_world_boot (build);
   build->world->names->first_of_story = build->is_library ? 0 : build->world->names->names.n;
+  build->world->first_kind = build->kinds->kinds.n;
   for (guint32 i = 0; i < LEAF_FORM_COUNT; i++)
     by_form[i] = g_array_new (FALSE, FALSE, sizeof (LeafSentenceId));
   for (guint32 i = MAX (1, build->story_sentence); i < sentences->n; i++) {

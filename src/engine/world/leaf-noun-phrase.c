@@ -278,7 +278,7 @@ may_be_said_of (const LeafBuild *build, const LeafNoun *noun)
       const LeafMeasure *measure = LEAF_ROW (&build->world->measures, LeafMeasure, row);
 
       fits = fits || (LEAF_SAME (measure->adjective, noun->adjectives[i].adjective) &&
-                      (!LEAF_IS (measure->kind) || is_related_kind (build, measure->kind, noun->kind)));
+                      LEAF_IS (measure->kind) && is_related_kind (build, measure->kind, noun->kind));
     }
     for (; at != 0 && !fits; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
       const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);

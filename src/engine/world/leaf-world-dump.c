@@ -127,6 +127,24 @@ add_map (Dump *self)
 
 /* --- kinds, properties, variables ----------------------------------------------------------------------------------------------------- */
 
+/* Has the story said anything of a kind of the library, or named a value of it? */
+static gboolean
+has_news (const Dump *self, LeafKindId kind, guint32 first)
+{
+  guint32 n = leaf_kind (self->build, kind)->n_instances;
+
+  for (; first != 0; first = LEAF_ROW (&self->build->world->facts, LeafFact, first)->next)
+    if (LEAF_IS (LEAF_ROW (&self->build->world->facts, LeafFact, first)->sentence) &&
+        is_shown (self, LEAF_ROW (&self->build->world->facts, LeafFact, first)->sentence))
+      return TRUE;
+  if (leaf_kind (self->build, kind)->make == LEAF_MAKE_ENUMERATED && n > 0) {
+    LeafInstanceId last = leaf_instance_of_value (self->build, (LeafValue) { .kind = kind.ix, .bits = (gint32) n });
+
+    return LEAF_IS (last) && is_shown (self, LEAF_INSTANCE (self->build, last)->sentence);
+  }
+  return FALSE;
+}
+
 static void
 add_kinds (Dump *self)
 {
@@ -140,7 +158,7 @@ add_kinds (Dump *self)
 
     if (row->make != LEAF_MAKE_OBJECT && row->make != LEAF_MAKE_ENUMERATED && row->make != LEAF_MAKE_UNIT)
       continue;
-    if (!self->with_library && i < LEAF_KIND_COUNT && first == 0)
+    if (!self->with_library && i < self->build->world->first_kind && !has_news (self, kind, first))
       continue;
     g_string_append_printf (self->text, "  %s (%s)", row->name, LEAF_IS (row->parent) ? leaf_kind_name (self->build, row->parent) : "");
     if (row->make == LEAF_MAKE_ENUMERATED) {

@@ -265,6 +265,7 @@ typedef struct {
 struct _LeafWorld {
   LeafNames *names;
   const char    *title, *author; /* of the story; NULL */
+  guint32        first_kind; /* kinds from here on are the story's own */
   LeafInstanceId player;     /* yourself, or whom "The player is X" names */
   LeafInstanceId start;      /* the room in which the play begins */
   LeafTable connections;     /* of LeafConnection */
