@@ -174,15 +174,15 @@ To decide what list of L is (F - phrase K -> value of kind L) applied to (source
 		add the F applied to the source to the images;
 	decide on the images.
 To decide what K is the (F - phrase (K, K) -> K) reduction of (sources - list of values of kind K):
-	let the outcome be a K;
+	let the folded be a K;
 	let the count be 0;
 	repeat with the source running through the sources:
 		increase the count by 1;
-		if the count is greater than 1:
-			now the outcome is the F applied to the outcome and the source;
+		if the count is 1:
+			now the folded is the source;
 		otherwise:
-			now the outcome is the source;
-	decide on the outcome.
+			now the folded is F applied to the folded and the source;
+	decide on the folded.
 To decide what list of K is the filter to (D - description of Ks) of (sources - list of values of kind K):
 	let the chosen be a list of K;
 	repeat with the source running through the sources:

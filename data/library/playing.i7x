@@ -99,16 +99,14 @@ To change (D - direction) exit of (R - room) to (S - room): (- set-exit -).
 To change (D - direction) exit of (R - room) to nothing/nowhere: (- clear-exit -).
 To decide which object is best route from (A - object) to (B - object), using doors or using even locked doors: (- best-route -).
 To decide which number is number of moves from (A - object) to (B - object), using doors or using even locked doors: (- route-length -).
-To decide which object is best route from (A - object) to (B - object) through (D - description of objects), using doors or using even locked doors:
-	let the places be the list of D;
-	if using even locked doors, decide on the first step from A to B within the places by 2;
-	if using doors, decide on the first step from A to B within the places by 1;
-	decide on the first step from A to B within the places by 0.
-To decide which number is number of moves from (A - object) to (B - object) through (D - description of objects), using doors or using even locked doors:
-	let the places be the list of D;
-	if using even locked doors, decide on the steps from A to B within the places by 2;
-	if using doors, decide on the steps from A to B within the places by 1;
-	decide on the steps from A to B within the places by 0.
+To decide which object is best route from (P - object) to (Q - object) through (D - description of objects), using doors or using even locked doors:
+	if using even locked doors, decide on the first step from P to Q within (list of D) by 2;
+	if using doors, decide on the first step from P to Q within (list of D) by 1;
+	decide on the first step from P to Q within (list of D) by 0.
+To decide which number is number of moves from (P - object) to (Q - object) through (D - description of objects), using doors or using even locked doors:
+	if using even locked doors, decide on the steps from P to Q within (list of D) by 2;
+	if using doors, decide on the steps from P to Q within (list of D) by 1;
+	decide on the steps from P to Q within (list of D) by 0.
 To decide which object is the first step from (A - object) to (B - object) within (L - list of objects) by (N - number): (- best-route-within -).
 To decide which number is the steps from (A - object) to (B - object) within (L - list of objects) by (N - number): (- route-length-within -).
 
@@ -257,7 +255,7 @@ This is the print the final prompt rule:
 This is the read the final answer rule: (- read-final-answer -).
 
 Table of Final Question Options
-final question wording	only if victorious	topic	final response rule	final response activity
+final question wording	only if victorious	topic	final response rule (a rule)	final response activity (an activity)
 "RESTART"	false	"restart"	immediately restart the VM rule	--
 "RESTORE a saved game"	false	"restore"	immediately restore saved game rule	--
 "hear about some AMUSING things to try"	true	"amusing"	--	amusing a victorious player

@@ -234,9 +234,9 @@ This is the generate action rule:
 			do the command for each in turn;
 	otherwise:
 		try the action as commanded for nothing;
-	let the outcome be whether or not the command was out of world;
+	let the aside be whether or not the command was out of world;
 	settle the command;
-	if the outcome is true, rule succeeds.
+	if the aside is true, rule succeeds.
 The generate action rule is listed first in the turn sequence rulebook.
 This is the declare everything initially unmentioned rule:
 	now every thing is unmentioned.

@@ -199,6 +199,7 @@ The particular possession is a thing that varies.
 The player's command is a snippet that varies.
 The matched text is a snippet that varies.
 The topic understood is a snippet that varies.
+The number understood is a number that varies.
 The current item from the multiple object list is an object that varies.
 The pronoun reference object is an object that varies.
 The latest parser error is a command parser error that varies.

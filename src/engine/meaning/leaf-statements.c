@@ -110,7 +110,8 @@ read_let (LeafScope *scope, LeafWording w)
     value = value_of (scope, rest, place->kind);
     return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, 2, place, value) : NULL;
   }
-  kind = leaf_kind_read (build, rest, scope->near);
+  /* "let X be K" makes an X of the kind K, unless K is something that is called so here */
+  kind = leaf_scope_find (scope, rest) != NULL ? (LeafKindId) { 0 } : leaf_kind_read (build, rest, scope->near);
   value = NULL;
   if (!LEAF_IS (kind))
     value = value_of (scope, rest, ANY);
@@ -385,6 +386,9 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
   LeafWording operand;
   LeafNode *activity, *value = NULL, *node;
 
+  /* "the final response activity entry activity": the word may stand in the name too */
+  while (word + 1 < rest.end && leaf_kw_first (build, leaf_wording_from (rest, word + 1)) != LEAF_KW_WITH)
+    word = leaf_wording_find_from (build, rest, word + 1, "activity");
   if (word >= rest.end)
     return NULL;
   activity = value_of (scope, leaf_wording_up_to (rest, word + 1), LEAF_KIND (ACTIVITY));
