@@ -179,9 +179,9 @@ To decide what K is the (F - phrase (K, K) -> K) reduction of (sources - list of
 	repeat with the source running through the sources:
 		increase the count by 1;
 		if the count is 1:
-			now the folded is the source;
+			let the folded be the source;
 		otherwise:
-			now the folded is F applied to the folded and the source;
+			let the folded be F applied to the folded and the source;
 	decide on the folded.
 To decide what list of K is the filter to (D - description of Ks) of (sources - list of values of kind K):
 	let the chosen be a list of K;
