@@ -174,14 +174,10 @@ To decide what list of L is (F - phrase K -> value of kind L) applied to (source
 		add the F applied to the source to the images;
 	decide on the images.
 To decide what K is the (F - phrase (K, K) -> K) reduction of (sources - list of values of kind K):
-	let the folded be a K;
-	let the count be 0;
-	repeat with the source running through the sources:
-		increase the count by 1;
-		if the count is 1:
-			let the folded be the source;
-		otherwise:
-			let the folded be F applied to the folded and the source;
+	if the number of entries in the sources is 0, decide on the default value of K;
+	let the folded be entry 1 of the sources;
+	repeat with I running from 2 to the number of entries in the sources:
+		now the folded is F applied to the folded and entry I of the sources;
 	decide on the folded.
 To decide what list of K is the filter to (D - description of Ks) of (sources - list of values of kind K):
 	let the chosen be a list of K;
