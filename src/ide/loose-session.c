@@ -5,10 +5,10 @@
 
 #include "loose-recovery.h"
 
-/* After a key a short story is compiled at once; a long one waits until the burst is over, in proportion to what the
- * last compile and its showing cost, but never longer than this. */
+/* After a key the story is compiled at once, away from the main loop.  Only where showing the last program held up the main
+ * loop for long is the end of a burst of keys waited for, in proportion, and never longer than this. */
 #define MOST_DELAY_MILLISECONDS   200
-#define CHEAP_COMPILE_MILLISECONDS 20
+#define CHEAP_SHOWING_MILLISECONDS 8
 
 struct _LooseSession {
   GObject parent_instance;
@@ -23,8 +23,7 @@ struct _LooseSession {
   LooseLines      *lines;   /* of the program's story */
   gboolean         current; /* the buffer has not changed since the program's text was taken */
   guint            compile_timeout;
-  gint64           asked_at;     /* when the last compile was asked for */
-  guint            cost;         /* milliseconds from there until all panes showed it */
+  guint            cost; /* milliseconds that the panes took to show the last program */
   gboolean         loading;
 
   LeafProgram     *other_program; /* what other_lines are of */
@@ -235,6 +234,8 @@ loose_session_dup_text (LooseSession *self)
 static void
 compiled_cb (LooseSession *self, LeafProgram *program, LooseLines *lines)
 {
+  gint64 start = g_get_monotonic_time ();
+
   g_clear_pointer (&self->program, leaf_program_unref);
   g_clear_pointer (&self->lines, loose_lines_unref);
   self->program = leaf_program_ref (program);
@@ -243,7 +244,7 @@ compiled_cb (LooseSession *self, LeafProgram *program, LooseLines *lines)
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROGRAM]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPILING]);
   update_cursor_rule (self);
-  self->cost = (g_get_monotonic_time () - self->asked_at) / 1000;
+  self->cost = (g_get_monotonic_time () - start) / 1000;
 
   if (self->play_again && leaf_program_n_problems (program) == 0 &&
       (!self->played || loose_player_get_state (self->player) != LOOSE_PLAY_NONE))
@@ -260,7 +261,6 @@ loose_session_compile (LooseSession *self)
 
   g_clear_handle_id (&self->compile_timeout, g_source_remove);
   self->current = TRUE;
-  self->asked_at = g_get_monotonic_time ();
   loose_compiler_request (self->compiler, bytes, name, loose_project_get_materials (self->project));
   if (loose_session_is_modified (self))
     loose_recovery_keep (self->recovery, bytes);
@@ -280,7 +280,7 @@ compile_timeout_cb (gpointer data)
 static void
 changed_cb (LooseSession *self)
 {
-  guint delay = self->cost > CHEAP_COMPILE_MILLISECONDS ? MIN (self->cost / 2, MOST_DELAY_MILLISECONDS) : 0;
+  guint delay = self->cost > CHEAP_SHOWING_MILLISECONDS ? MIN (2 * self->cost, MOST_DELAY_MILLISECONDS) : 0;
 
   if (self->loading)
     return;

@@ -9,6 +9,7 @@ chapter leaves a picture there.
 It starts a display and a bus of its own, so it can be run by itself:  LOOSELEAF=build/src/ide/looseleaf tests/ide/test-window.py
 """
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -107,6 +108,11 @@ def text_of(node):
 
 def labels_in(node):
     return [each.get_name() for each in walk(node) if each.get_role_name() == 'label' and each.get_name()]
+
+
+def tooltips():
+    """Labels outside the main window: what has popped up."""
+    return [name for i in range(APPLICATION.get_child_count()) for name in labels_in(APPLICATION.get_child_at_index(i))] if APPLICATION else []
 
 
 def keys(*names):
@@ -257,11 +263,11 @@ def reorders():
 
 def says_why():
     names = labels_in(rules())
-    law = names[names.index('Skip rule') + 1:names.index('Hop rule')]
-    assert 'II' in law, law
-    marks = [each for each in walk(rules()) if each.get_role_name() == 'label' and each.get_name() == 'II']
-    hover(marks[0])
-    tip = until(lambda: next((name for name in labels_in(APPLICATION) if name.startswith('Law II:')), None), 'the tooltip with its Law')
+    between = names[names.index('Skip rule') + 1:names.index('Hop rule')]
+    law = next((name for name in between if re.fullmatch(r'[IV]+[.0-9]*', name)), None)
+    assert law, between
+    hover(next(each for each in walk(rules()) if each.get_role_name() == 'label' and each.get_name() == law))
+    tip = until(lambda: next((name for name in tooltips() if name.startswith(f'Law {law}:')), None), 'the tooltip with its Law')
     assert 'turn count is at least 1' in tip, tip
     picture('law')
     # The same, for one who has no pointer: it stands under the list when the rule is selected.
@@ -313,8 +319,9 @@ def recovers():
     APP.kill()
     APP.wait()
     start()
-    until(lambda: find(APPLICATION, 'push button', 'Bring Back'), 'the offer to bring it back')
-    Atspi.Action.do_action(find(APPLICATION, 'push button', 'Bring Back'), 0)
+    until(lambda: next((each for each in walk(APPLICATION) if each.get_role_name() == 'push button' and 'Bring' in each.get_name()), None),
+                  'the offer to bring it back')
+    keys('Return')
     until(lambda: 'when the turn count is at least 1' in text_of(find(FRAME, 'text', 'Source')), 'the text that was not saved')
 
 
