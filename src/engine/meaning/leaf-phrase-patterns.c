@@ -271,7 +271,9 @@ read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
     leaf_problem_at (build, LEAF_PROBLEM_HOLE_FORM, w, NULL, NULL);
     return;
   }
-  name = leaf_wording_dup (build, leaf_wording_skip_article (build, leaf_wording_up_to (w, dash)));
+  if (dash - w.first > 1) /* but "(A - a room)" is called A */
+    w = leaf_wording_skip_article (build, w);
+  name = leaf_wording_dup (build, leaf_wording_up_to (w, dash));
   hole->name = leaf_arena_strdup (build->arena, name);
   leaf_phrase_read_hole (scope, leaf_wording_from (w, dash + 1), hole);
 }

@@ -87,6 +87,15 @@ kind_of_local (const LeafNode *value)
   return value->kind.ix == LEAF_KIND_TOPIC ? LEAF_KIND (TEXT) : value->kind;
 }
 
+/* A kind with a letter in it that stands for a kind: "K", "list of K". */
+static gboolean
+has_variable (const LeafBuild *build, LeafKindId kind)
+{
+  const LeafKind *row = leaf_kind (build, kind);
+
+  return row->constructor.ix == LEAF_KIND_KIND_VARIABLE || (LEAF_IS (row->constructor) && LEAF_IS (row->args[0]) && has_variable (build, row->args[0]));
+}
+
 /* "let N be V", "let N be a number", "let N = V" */
 static LeafNode *
 read_let (LeafScope *scope, LeafWording w)
@@ -113,10 +122,13 @@ read_let (LeafScope *scope, LeafWording w)
   /* "let X be K" makes an X of the kind K, unless K is something that is called so here */
   kind = leaf_scope_find (scope, rest) != NULL ? (LeafKindId) { 0 } : leaf_kind_read (build, rest, scope->near);
   value = NULL;
-  if (!LEAF_IS (kind))
+  if (!LEAF_IS (kind) || has_variable (build, kind)) { /* "list of D" may be a list of what D describes, not of a kind D */
     value = value_of (scope, rest, ANY);
-  if (!LEAF_IS (kind) && value == NULL)
-    return NULL;
+    if (value == NULL && !LEAF_IS (kind))
+      return NULL;
+    if (value == NULL)
+      kind = leaf_kind (build, kind)->constructor.ix == LEAF_KIND_LIST ? leaf_kind_list_of (build, LEAF_KIND (VALUE)) : LEAF_KIND (VALUE);
+  }
   return let_new (scope, w, name, value, value != NULL ? kind_of_local (value) : kind);
 }
 
