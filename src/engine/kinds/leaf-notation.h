@@ -61,7 +61,7 @@ typedef struct {
   guint32     next;         /* of the same kind */
   guint32     n_pieces, n_parts;
   const LeafPiece *pieces;
-  const char *name;         /* "in tonnes"; NULL */
+  const char *const *names; /* "in tonnes", "in metric units"; ends in NULL; NULL where it has none */
   gboolean    is_real;      /* 1.0 kg */
   gboolean    negative;     /* may be written with a minus sign */
   gboolean    singular, plural; /* only for one; only for others */

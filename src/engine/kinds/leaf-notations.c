@@ -191,32 +191,55 @@ read_example (Reader *self, const char *example)
   }
 }
 
+static void
+add_name (Reader *self, GPtrArray *names, LeafWording w)
+{
+  g_autofree char *name = leaf_wording_dup (self->build, w);
+
+  g_ptr_array_add (names, leaf_arena_strdup (self->build->arena, name));
+}
+
+static void
+keep_names (Reader *self, GPtrArray *names)
+{
+  if (names->len == 0)
+    return;
+  g_ptr_array_add (names, NULL);
+  self->row.names = leaf_arena_copy (self->build->arena, names->pdata, sizeof (gpointer) * names->len);
+}
+
+static gboolean
+is_remark (const LeafBuild *build, LeafWording w)
+{
+  return leaf_wording_begins (build, w, "singular") || leaf_wording_begins (build, w, "plural")
+         || leaf_wording_begins (build, w, "in");
+}
+
 /* "(singular)", "(plural, in tonnes)" after the example. */
 static LeafWording
 take_remarks (Reader *self, LeafWording w)
 {
   guint32 open = leaf_wording_length (w) > 3 && leaf_word_is (self->build, w.end - 1, ")") ? w.end - 2 : w.first;
+  g_autoptr (GPtrArray) names = g_ptr_array_new ();
   LeafWording *remarks;
   guint32 n;
 
   while (open > w.first && !leaf_word_is (self->build, open, "("))
     open--;
-  if (open == w.first)
+  if (open == w.first || !is_remark (self->build, leaf_wording (open + 1, w.end - 1)))
     return w;
   n = leaf_wording_split_list (self->build, leaf_wording (open + 1, w.end - 1), "and", &remarks);
   for (guint32 i = 0; i < n; i++) {
-    if (leaf_wording_is (self->build, remarks[i], "singular")) {
+    if (leaf_wording_is (self->build, remarks[i], "singular"))
       self->row.singular = TRUE;
-    } else if (leaf_wording_is (self->build, remarks[i], "plural")) {
+    else if (leaf_wording_is (self->build, remarks[i], "plural"))
       self->row.plural = TRUE;
-    } else if (leaf_wording_begins (self->build, remarks[i], "in")) {
-      g_autofree char *name = leaf_wording_dup (self->build, remarks[i]);
-
-      self->row.name = leaf_arena_strdup (self->build->arena, name);
-    } else {
-      return w;
-    }
+    else if (leaf_wording_begins (self->build, remarks[i], "in"))
+      add_name (self, names, remarks[i]);
+    else
+      complain_of (self, LEAF_PROBLEM_NOTATION_UNCLEAR, remarks[i]);
   }
+  keep_names (self, names);
   return leaf_wording_up_to (w, open);
 }
 
@@ -380,6 +403,9 @@ read_parts (Reader *self, LeafWording w)
     name = leaf_wording_dup (build, leaf_wording_up_to (parts[i], open));
     for (char *c = name; *c != '\0'; c++)
       *c = g_ascii_tolower (*c);
+    for (guint32 before = 0; before < i; before++)
+      if (g_strcmp0 (part_piece (self, before)->name, name) == 0)
+        complain_of (self, LEAF_PROBLEM_NOTATION_UNCLEAR, leaf_wording_from (w, parts[i].first));
     piece->name = leaf_arena_strdup (build->arena, name);
     if (open + 1 >= parts[i].end)
       continue;
@@ -390,6 +416,9 @@ read_parts (Reader *self, LeafWording w)
     if (piece->n_padded > 0 && piece->values == NULL && piece->most < G_MAXINT32)
       piece->n_padded = piece->max_digits > 0 ? piece->max_digits : digits_of (piece->most, piece->base);
   }
+  /* All parts have names, or none; and what could be left out at the start would leave nothing to know the rest by. */
+  if (n < self->row.n_parts || (self->row.n_parts > 1 && part_piece (self, 0)->optional))
+    complain_of (self, LEAF_PROBLEM_NOTATION_UNCLEAR, w);
 }
 
 /* --- scales ----------------------------------------------------------------------------------------------------------------- */
@@ -423,6 +452,13 @@ read_factor (Reader *self, LeafWording w, double *factor)
   return *factor > 0;
 }
 
+/* Whole numbers stay whole when the factor is. */
+static gboolean
+is_allowed_factor (const Reader *self, double factor)
+{
+  return leaf_unit_is_real (self->build, self->row.kind) || factor == rint (factor);
+}
+
 /* "scaled down by 100", "equivalent to 1609m offset by ..." */
 static gboolean
 read_scale (Reader *self, LeafWording w)
@@ -436,7 +472,7 @@ read_scale (Reader *self, LeafWording w)
   if (offset + 2 < w.end && !read_amount (self, leaf_wording_from (w, offset + 2), &self->row.offset))
     return FALSE;
   if (leaf_wording_begins (build, scale, "scaled at")) {
-    if (!read_factor (self, leaf_wording_from (scale, scale.first + 2), &factor))
+    if (!first || !read_factor (self, leaf_wording_from (scale, scale.first + 2), &factor))
       return FALSE;
     self->row.resolution = factor;
     return TRUE;
@@ -445,10 +481,11 @@ read_scale (Reader *self, LeafWording w)
     complain (self, LEAF_PROBLEM_NOTATION_NOT_SCALED, NULL);
     return TRUE;
   }
-  if (leaf_wording_begins (build, scale, "scaled up by") && read_factor (self, leaf_wording_from (scale, scale.first + 3), &factor))
+  if (leaf_wording_begins (build, scale, "scaled up by") && read_factor (self, leaf_wording_from (scale, scale.first + 3), &factor)
+      && is_allowed_factor (self, factor))
     self->row.scale = factor;
   else if (leaf_wording_begins (build, scale, "scaled down by")
-           && read_factor (self, leaf_wording_from (scale, scale.first + 3), &factor))
+           && read_factor (self, leaf_wording_from (scale, scale.first + 3), &factor) && is_allowed_factor (self, factor))
     self->row.scale = 1 / factor;
   else if (leaf_wording_begins (build, scale, "equivalent to")
            && read_amount (self, leaf_wording_from (scale, scale.first + 2), &self->row.scale))
@@ -514,6 +551,16 @@ is_bare_number (const Reader *self)
   return self->row.n_pieces == 1 && self->pieces[0].sort == LEAF_PIECE_PART && self->pieces[0].name == NULL;
 }
 
+/* Is the example written as values of another kind are? */
+static gboolean
+is_taken (const Reader *self, const char *example)
+{
+  LeafValue value;
+  const char *after = leaf_unit_read_any (self->build, example, &value);
+
+  return after != NULL && value.kind != self->row.kind.ix;
+}
+
 static gboolean
 parts_are_too_large (const Reader *self)
 {
@@ -561,7 +608,7 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
   left = take_remarks (self, left);
   example = leaf_wording_dup (build, left);
   read_example (self, example);
-  if (self->row.n_parts == 0) {
+  if (self->row.n_parts == 0 || leaf_word (build, left.first)->sort == LEAF_WORD_TEXT) {
     complain (self, LEAF_PROBLEM_NOTATION_WITHOUT_NUMBER, NULL);
     return;
   }
@@ -573,12 +620,27 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
     complain (self, LEAF_PROBLEM_NOTATION_TOO_LARGE, NULL);
   else if (is_bare_number (self))
     complain (self, LEAF_PROBLEM_NOTATION_IS_NUMBER, NULL);
+  else if (is_taken (self, example))
+    complain (self, LEAF_PROBLEM_NOTATION_TAKEN, NULL);
   else {
     if (leaf_kind (build, self->row.kind)->unit != 0)
       self->row.is_real = self->row.is_real || leaf_unit_is_real (build, self->row.kind);
     self->row.negative = self->row.negative || self->row.is_real;
     add_notation (self);
   }
+}
+
+/* Is it known already what the two give? */
+static gboolean
+is_told (const LeafBuild *build, const LeafDimension *row)
+{
+  LEAF_EACH (&build->kinds->dimensions, i) {
+    const LeafDimension *other = LEAF_ROW (&build->kinds->dimensions, LeafDimension, i);
+
+    if (other->operation == row->operation && LEAF_SAME (other->left, row->left) && LEAF_SAME (other->right, row->right))
+      return TRUE;
+  }
+  return FALSE;
 }
 
 /* "A length times a length specifies an area." */
@@ -601,9 +663,12 @@ read_dimension (LeafBuild *build, LeafWording sentence, LeafWording left, LeafWo
     row.result = find_kind (build, right);
     if (!LEAF_IS (row.left) && !LEAF_IS (row.right))
       continue; /* an example that has such a word in it */
-    if (LEAF_IS (row.left) && LEAF_IS (row.right) && LEAF_IS (row.result) && all_kinds (build, row.left, row.right, row.result))
+    if (is_told (build, &row)) {
+      leaf_problem_at (build, LEAF_PROBLEM_DIMENSION_TWICE, sentence, NULL, NULL);
+    } else if (LEAF_IS (row.left) && LEAF_IS (row.right) && LEAF_IS (row.result)
+               && all_kinds (build, row.left, row.right, row.result)) {
       leaf_table_push (&build->kinds->dimensions, &row);
-    else {
+    } else {
       g_autofree char *quoted = leaf_wording_dup (build, right);
 
       leaf_problem_at (build, LEAF_PROBLEM_NOTATION_KIND_UNKNOWN, sentence, quoted, NULL);
@@ -617,10 +682,11 @@ read_dimension (LeafBuild *build, LeafWording sentence, LeafWording left, LeafWo
 static void
 read_sentence (LeafBuild *build, LeafWording sentence, gboolean dimensions)
 {
-  Reader reader = { .build = build, .sentence = sentence, .base = 10 };
   guint32 verb = leaf_wording_find (build, sentence, "specifies");
   LeafWording left, right;
   gboolean is_dimension;
+  LeafWording *examples;
+  guint32 n_examples;
 
   if (verb == sentence.end)
     verb = leaf_wording_find (build, sentence, "specify");
@@ -634,9 +700,19 @@ read_sentence (LeafBuild *build, LeafWording sentence, gboolean dimensions)
     return;
   if (dimensions && read_dimension (build, sentence, left, right))
     return;
-  reader.row.scale = 1;
-  reader.row.resolution = 1;
-  read_notation (&reader, left, right);
+  /* "1 metre (singular) or 2 metres (plural) specifies a length." */
+  n_examples = leaf_wording_split_list (build, left, "or", &examples);
+  if (leaf_wording_find (build, left, ",") < left.end || leaf_wording_find (build, left, "or") == left.end) {
+    examples = &left;
+    n_examples = 1;
+  }
+  for (guint32 i = 0; i < n_examples; i++) {
+    Reader reader = { .build = build, .sentence = sentence, .base = 10 };
+
+    reader.row.scale = 1;
+    reader.row.resolution = 1;
+    read_notation (&reader, examples[i], right);
+  }
 }
 
 void

@@ -207,10 +207,11 @@ read_scaled (const LeafBuild *build, const LeafNotation *row, const char *at, gb
 
     memcpy (&value->bits, &real, sizeof real);
   } else {
-    number = rint (number * leaf_unit_resolution (build, row->kind));
-    if (fabs (number) > G_MAXINT32)
+    number *= leaf_unit_resolution (build, row->kind);
+    /* What is finer than the smallest notation cannot be stored; an equivalent is never exact. */
+    if (fabs (number) > G_MAXINT32 || (!row->equivalent && fabs (number - rint (number)) > 1e-6 * MAX (1, fabs (number))))
       return NULL;
-    value->bits = (gint32) number;
+    value->bits = (gint32) rint (number);
   }
   return at;
 }
@@ -414,6 +415,15 @@ amount (const LeafBuild *build, LeafValue value)
   return (double) value.bits / leaf_unit_resolution (build, kind);
 }
 
+static gboolean
+has_name (const LeafNotation *row, const char *name)
+{
+  for (const char *const *one = row->names; one != NULL && *one != NULL; one++)
+    if (g_ascii_strcasecmp (*one, name) == 0)
+      return TRUE;
+  return FALSE;
+}
+
 /* The notation in which the number before the unit is smallest and yet not below one; the smallest of all where each is. */
 static const LeafNotation *
 neatest (const LeafBuild *build, LeafValue value, const char *name)
@@ -427,7 +437,7 @@ neatest (const LeafBuild *build, LeafValue value, const char *name)
     double number = total / row->scale;
     gboolean better;
 
-    if (name != NULL ? row->name == NULL || g_ascii_strcasecmp (row->name, name) != 0 : row->equivalent)
+    if (name != NULL ? !has_name (row, name) : row->equivalent)
       continue;
     if ((row->singular && number != 1) || (row->plural && number == 1))
       continue;

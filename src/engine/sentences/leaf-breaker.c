@@ -182,6 +182,10 @@ read_sentence (Breaker *self, LeafWording w, Stop stop)
   }
   if (is_of_extension (self, w))
     return;
+  if (is_mark (self, w.first, ",") || is_mark (self, w.end - 1, ",")) {
+    leaf_problem_at (build, LEAF_PROBLEM_COMMA_AT_END, w, NULL, NULL);
+    return;
+  }
   form = is_title (self, w) ? LEAF_FORM_TITLE : leaf_form_find (self->finder, build, w);
   if (form == LEAF_FORM_NATIVE)
     leaf_problem_at (build, LEAF_PROBLEM_NOT_SUPPORTED, w, "Including Inform 6 code", NULL);
@@ -311,6 +315,8 @@ read_heading (Breaker *self)
     leaf_problem_at (self->build, LEAF_PROBLEM_HEADING_OVER_LINES, w, NULL, NULL);
   self->heading = leaf_heading_add (self->build, self->includes, self->heading, level, w);
   self->skipped_level = LEAF_ROW (&self->build->sentences->headings, LeafHeading, self->heading.ix)->skipped ? level : 0;
+  if (leaf_pattern_fits (self->build, w, "... ( in place of ... in ... by ... ) ***"))
+    leaf_problem_at (self->build, LEAF_PROBLEM_NOT_SUPPORTED, w, "A heading that takes the place of one in an extension", NULL);
   self->in_dialogue = leaf_heading_is_dialogue (self->build, w);
   if (self->in_dialogue && self->skipped_level == 0)
     leaf_problem_at (self->build, LEAF_PROBLEM_NOT_SUPPORTED, w, "A section of dialogue", NULL);

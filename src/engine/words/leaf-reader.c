@@ -14,6 +14,7 @@
 #include <string.h>
 
 #define MOST_BAD_RUNS 20
+#define LONGEST_WORD 128
 
 typedef struct {
   LeafBuild *build;
@@ -407,6 +408,8 @@ read_plain (Reader *self)
     self->at += (guint32) g_utf8_skip[(guchar) c];
   }
   self->at = MIN (self->at, self->end);
+  if (self->at - start > LONGEST_WORD && g_utf8_strlen (self->text + start, self->at - start) > LONGEST_WORD)
+    complain (self, LEAF_PROBLEM_WORD_TOO_LONG, start, self->at, NULL);
   add_word (self, LEAF_WORD_PLAIN, start, self->at);
 }
 

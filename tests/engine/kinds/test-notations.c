@@ -100,7 +100,10 @@ static const struct {
     "1 mile specifies a length equivalent to 1609m.",
     { { "3cm", "length: 3cm" }, { "0.03m", "length: 3cm" }, { "450m", "length: 450m" }, { "0.45km", "length: 450m" },
       { "2500m", "length: 2.5km" }, { "1 mile", "length: 1.609km" }, { "-2m", "length: -2m" }, { "0m", "length: 0m" } } },
-  { "scaled-at", "length", "1m specifies a length scaled at 10000.", { { "0.0001m", "length: 0.0001m" }, { "2m", "length: 2m" } } },
+  { "alternatives", "length", "1 metre (singular, in metres) or 2 metres (plural, in metres) specifies a length. "
+                              "1 inch (singular) or 2 inches (plural) specifies a length equivalent to 2 metres.",
+    { { "1 metre", "length: 1 metre" }, { "3 metres", "length: 3 metres" }, { "2 inches", "length: 4 metres" } } },
+  { "scaled-at", "length", "1m specifies a length scaled at 10000.", { { "0.0001m", "length: 0.0001m" }, { "2m", "length: 2m" }, { "0.00001m", "" } } },
   { "singular", "weight",
     "10kg specifies a weight. 1 tonne (singular, in tonnes) specifies a weight scaled up by 1000. "
     "2 tonnes (plural, in tonnes) specifies a weight scaled up by 1000.",
@@ -243,11 +246,20 @@ test_problems_of_notations (void)
     { "10-10 specifies a weight with parts kilos and grams (of a kind).", "NOTATION_UNCLEAR" },
     { "10-99999-99999 specifies a weight.", "NOTATION_TOO_LARGE" },
     { "1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1:1 specifies a weight.", "NOTATION_TOO_LARGE" },
+    { "1 kg (in a bag, singular, heavy) specifies a weight.", "NOTATION_UNCLEAR" },
+    { "1kg specifies a weight. 1g specifies a weight scaled down by 10.5.", "NOTATION_UNCLEAR" },
+    { "1kg specifies a weight. 1g specifies a weight scaled at 10.", "NOTATION_UNCLEAR" },
+    { "1a2b3 specifies a weight with parts x and y.", "NOTATION_UNCLEAR" },
+    { "1a2 specifies a weight with parts x and x.", "NOTATION_UNCLEAR" },
+    { "1a2 specifies a weight with parts x (optional) and y.", "NOTATION_UNCLEAR" },
+    { "Bob is here. \"250\" specifies a weight.", "NOTATION_WITHOUT_NUMBER" },
+    { "1/2 specifies a weight. 3/4 specifies a length.", "NOTATION_TAKEN" },
+    { "10kg specifies a weight. A weight times a weight specifies a weight. A weight times a weight specifies a number.", "DIMENSION_TWICE" },
     { "A weight times a burden specifies a weight.", "NOTATION_KIND_UNKNOWN" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
-    g_autoptr (TestBuild) build = build_with ("weight", cases[i].sentence);
+    g_autoptr (TestBuild) build = build_with ("weight, length", cases[i].sentence);
     g_autofree char *problems = test_problems (build);
 
     g_test_message ("%s", cases[i].sentence);

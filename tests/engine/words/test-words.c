@@ -131,6 +131,8 @@ typedef struct {
   const char *source, *problems, *words;
 } Problem;
 
+#define LONG "Supercalifragilisticexpialidociousandmore-and-more-and-more"
+
 static const Problem problem_cases[] = {
   { "one \xff\xfe two", "BAD_UTF8", "one ? ? two |" },
   { "a \"b\n\nc", "TEXT_NOT_CLOSED", "a \"b | c |" },
@@ -138,6 +140,7 @@ static const Problem problem_cases[] = {
   { "a ] b", "COMMENT_NOT_OPENED", "a b |" },
   { "a (- b\n\nc", "NATIVE_NOT_CLOSED", "a (- b | c |" },
   { "a [b [c] \n\nd", "COMMENT_NOT_CLOSED", "a | d |" },
+  { LONG LONG LONG "!", "WORD_TOO_LONG", LONG LONG LONG " ! |" },
 };
 
 static void
