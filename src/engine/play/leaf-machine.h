@@ -119,6 +119,7 @@ typedef struct {
   guint32 flags;
   guint32 of;
   guint32 at;
+  guint32 first;    /* code: of its chunk, from which jumps count */
   guint32 bottom;   /* the stack is cut back to here when it is left */
   guint32 slots;    /* where slot 0, or cell 0, is on the stack */
   guint32 rule;     /* the rule whose body this is; 0 */
@@ -129,12 +130,13 @@ typedef struct {
   guint32 kept;     /* CAPTURES, RESTORES: the paragraph state before (leaf-paragraph.c) */
 } LeafFrame;
 
-/* Variables of a rulebook, action or activity that is under way. */
+/* Variables of a rulebook, action or activity that is under way; and the list of activities under way. */
 typedef struct {
-  guint32 owner;    /* LeafOwner */
-  guint32 id;
-  guint32 first;    /* in shared */
-  guint32 n;
+  guint32   owner;    /* LeafOwner */
+  guint32   id;
+  guint32   first;    /* in shared */
+  guint32   n;
+  LeafValue operand;  /* of an activity */
 } LeafSharedOwner;
 
 /* The action being processed; the objects among its parts stand in the variables of the library, not here. */
@@ -179,14 +181,12 @@ struct _LeafFacts {
   guint32          n_code;
   guint32         *phrase_native;   /* by phrase: native's number */
   guint32         *rule_native;     /* by rule */
-  guint8          *kind_is_block;   /* by kind: bits are a handle */
+  guint8          *constructor;     /* by kind: LEAF_KIND_LIST ... of a built kind; 0 */
   guint8          *kind_is_object;
   guint32        **members;         /* by kind of object: [0] how many, then instance ids in order of making */
   guint32         *order;           /* by instance */
-  guint32         *instance_of_enum;/* see leaf_facts_enumerated */
   guint32          n_kinds, n_instances;
   guint32        **enumerated;      /* by kind: [0] how many, then the instance of each value */
-  guint32         *rule_of_chunk;   /* by chunk */
   /* the library's names that the machine must know; 0 where the library has none */
   guint32 startup, shutdown, turn_sequence, action_processing, specific_action_processing, setting_action_variables,
     multiple_action_processing, when_play_ends;
@@ -223,6 +223,7 @@ struct _LeafMachine {
   LeafActionState  action;
   LeafLatestResult latest;
   LeafValue        parameter;      /* of the rulebook being followed */
+  LeafValue        self;           /* the object that a text of its own, or a rule about it, is of */
   LeafValue        returned;
   guint32          decided, by_rule; /* of the rule or rulebook that has just ended; by_rule: the rule held to have decided */
   guint32          handled;        /* the for stage of an activity decided */
@@ -244,7 +245,6 @@ struct _LeafMachine {
   guint32          undone;         /* the turn was just taken back: parse-command says so and asks again */
   guint32          match_first, match_last; /* of the latest text or regular expression match */
   LeafValue        match;          /* list of texts: the whole match, then subexpressions */
-  GPtrArray       *events_due;     /* unused: timed events stand on the heap */
   LeafValue        timed;          /* list: rule, time ... (leaf-natives-time.c) */
   LeafValue        multiple;       /* list of objects: the multiple object list */
   guint32         *relations;      /* by relation: heap handle of its pairs or groups */ guint32 n_relations;
@@ -268,6 +268,10 @@ struct _LeafMachine {
   GPtrArray       *undo;           /* of LeafMachine: moments when a command was wanted, newest last */
 };
 
+/* Sorts of events that cost nothing when nobody wants them; each is counted all the same (leaf-events.c). */
+void leaf_event_rule (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome);
+void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome);
+
 enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8 };
 
 /* Made by the parser (parser/leaf-parser-state.c): its part of a play's state. */
@@ -288,6 +292,36 @@ void         leaf_machine_free (LeafMachine *machine);
 void         leaf_machine_become (LeafMachine *machine, const LeafMachine *from);
 guint64      leaf_machine_hash (const LeafMachine *machine);
 LeafStop     leaf_machine_run  (LeafMachine *machine, guint64 budget);
+
+/* --- between the files of the machine --------------------------------------------------------------------------------------------- */
+
+enum { LEAF_MOST_FRAMES = 10000, LEAF_MOST_VALUES = 1000000 };
+
+LeafFrame *leaf_push_frame  (LeafMachine *machine, LeafFrameSort sort, LeafEntry entry); /* empty, on top of the stack; never NULL */
+void       leaf_push_value  (LeafMachine *machine, LeafValue value);
+void       leaf_leave_frame (LeafMachine *machine, LeafValue value); /* `value` where the frame gives one */
+void       leaf_enter_rule  (LeafMachine *machine, guint32 rule, guint32 rulebook, LeafEntry entry);
+void       leaf_enter_chunk (LeafMachine *machine, guint32 chunk, guint32 n_args, guint32 flags, LeafEntry entry); /* its args are on top of the stack */
+void       leaf_enter_native (LeafMachine *machine, guint32 native, guint32 n_args, guint32 flags);
+void       leaf_own_variables (LeafMachine *machine, LeafOwner owner, guint32 id, LeafValue operand);
+void       leaf_disown         (LeafMachine *machine, guint32 n_owners); /* back to so many */
+LeafValue *leaf_shared_cell   (LeafMachine *machine, guint32 variable);
+void       leaf_begin_capture (LeafMachine *machine, LeafFrame *frame);
+gboolean   leaf_say_value     (LeafMachine *machine, LeafValue value); /* TRUE: frames were pushed that print it */
+void       leaf_advance_play      (LeafMachine *machine);
+void       leaf_advance_rulebook  (LeafMachine *machine);
+void       leaf_advance_single    (LeafMachine *machine);
+void       leaf_advance_action    (LeafMachine *machine);
+void       leaf_advance_activity  (LeafMachine *machine);
+void       leaf_advance_native    (LeafMachine *machine);
+void       leaf_run_code          (LeafMachine *machine, guint64 *budget);
+void       leaf_end_rule          (LeafMachine *machine, gboolean decided); /* the rule whose frame is innermost */
+gboolean   leaf_statement_stops   (LeafMachine *machine, LeafFrame *frame); /* a statement begins and somebody watches */
+LeafPlace  leaf_place_of_instruction (const LeafMachine *machine, guint32 instruction);
+LeafPlace  leaf_place_of_rule (const LeafMachine *machine, guint32 rule);
+guint32    leaf_innermost_rule (const LeafMachine *machine);
+void       leaf_collect_garbage (LeafMachine *machine);
+LeafValue  leaf_copy_value    (LeafMachine *machine, LeafValue value); /* a block of its own, for lists and stored actions */
 
 /* --- for natives: asking and changing ------------------------------------------------------------------------------------------ */
 
