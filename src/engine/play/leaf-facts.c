@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-facts.c: what the machine looks up in a program once, so that it need not look while it plays.
+ *
+ * The library is source text, so its rulebooks, activities, variables and properties are found by their names; the names
+ * stand here and nowhere else in this folder.  One that is not there is 0, and what depends on it is left out.
+ */
+
+#include "leaf-machine.h"
+
+#include <string.h>
+
+#define FIND_BY_NAME(function, table, Type) \
+  static guint32 \
+  function (const LeafTable *rows, const char *name) \
+  { \
+    LEAF_EACH (rows, i) { \
+      const char *other = LEAF_ROW (rows, Type, i)->name; \
+      if (other != NULL && g_ascii_strcasecmp (other, name) == 0) \
+        return i; \
+    } \
+    return 0; \
+  }
+
+FIND_BY_NAME (find_rulebook, rulebooks, LeafRulebook)
+FIND_BY_NAME (find_action, actions, LeafAction)
+FIND_BY_NAME (find_activity, activities, LeafActivity)
+FIND_BY_NAME (find_property, properties, LeafProperty)
+
+static guint32
+find_variable (const LeafBuild *build, const char *name, LeafOwner owner)
+{
+  LEAF_EACH (&build->world->variables, i) {
+    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
+
+    if (variable->owner == owner && variable->name != NULL && g_ascii_strcasecmp (variable->name, name) == 0)
+      return i;
+  }
+  return 0;
+}
+
+/* The cell of a global, or a spare one when the library has no such variable. */
+static guint32
+cell_of (LeafFacts *facts, const char *name, guint32 *spare)
+{
+  guint32 variable = find_variable (facts->build, name, LEAF_OWNER_GLOBAL);
+
+  if (variable != 0) {
+    guint32 cell = LEAF_ROW (&facts->build->world->variables, LeafVariable, variable)->cell;
+
+    if (cell != 0)
+      return cell;
+  }
+  return (*spare)++;
+}
+
+static void
+find_names (LeafFacts *facts)
+{
+  const LeafBuild *build = facts->build;
+  const LeafTable *rulebooks = &build->rules->rulebooks;
+  const LeafTable *activities = &build->world->activities;
+  const LeafTable *properties = &build->world->properties;
+
+  facts->startup = find_rulebook (rulebooks, "startup");
+  facts->shutdown = find_rulebook (rulebooks, "shutdown");
+  facts->turn_sequence = find_rulebook (rulebooks, "turn sequence");
+  facts->action_processing = find_rulebook (rulebooks, "action-processing");
+  facts->specific_action_processing = find_rulebook (rulebooks, "specific action-processing");
+  facts->setting_action_variables = find_rulebook (rulebooks, "setting action variables");
+  facts->multiple_action_processing = find_rulebook (rulebooks, "multiple action processing");
+  facts->when_play_ends = find_rulebook (rulebooks, "when play ends");
+  facts->printing_the_name = find_activity (activities, "printing the name");
+  facts->printing_the_plural_name = find_activity (activities, "printing the plural name");
+  facts->issuing_the_response_text = find_activity (activities, "issuing the response text");
+  facts->supplying_a_missing_noun = find_activity (activities, "supplying a missing noun");
+  facts->supplying_a_missing_second_noun = find_activity (activities, "supplying a missing second noun");
+  facts->waiting = find_action (&build->world->actions, "waiting");
+  facts->looking = find_action (&build->world->actions, "looking");
+  facts->going = find_action (&build->world->actions, "going");
+  facts->printed_name = find_property (properties, "printed name");
+  facts->printed_plural_name = find_property (properties, "printed plural name");
+  facts->indefinite_article = find_property (properties, "indefinite article");
+  facts->proper_named = find_property (properties, "proper-named");
+  facts->plural_named = find_property (properties, "plural-named");
+  facts->ambiguously_plural = find_property (properties, "ambiguously plural");
+}
+
+static void
+find_cells (LeafFacts *facts)
+{
+  guint32 spare = facts->spare_cell;
+
+  facts->noun_cell = cell_of (facts, "noun", &spare);
+  facts->second_cell = cell_of (facts, "second noun", &spare);
+  facts->person_asked_cell = cell_of (facts, "person asked", &spare);
+  facts->player_cell = cell_of (facts, "player", &spare);
+  facts->location_cell = cell_of (facts, "location", &spare);
+  facts->turn_cell = cell_of (facts, "turn count", &spare);
+  facts->time_cell = cell_of (facts, "time of day", &spare);
+  facts->score_cell = cell_of (facts, "score", &spare);
+  facts->tense_cell = cell_of (facts, "story tense", &spare);
+  facts->viewpoint_cell = cell_of (facts, "story viewpoint", &spare);
+  facts->named_cell = cell_of (facts, "prior named object", &spare);
+  facts->item_described_cell = cell_of (facts, "item described", &spare);
+  facts->reason_cell = cell_of (facts, "reason the action failed", &spare);
+  facts->command_cell = cell_of (facts, "player's command", &spare);
+  facts->prompt_cell = cell_of (facts, "command prompt", &spare);
+  facts->actor_variable = find_variable (facts->build, "actor", LEAF_OWNER_RULEBOOK);
+}
+
+/* --- kinds and their values ---------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_object_kind (const LeafTable *kinds, guint32 kind)
+{
+  return kind < kinds->n && LEAF_ROW (kinds, LeafKind, kind)->make == LEAF_MAKE_OBJECT;
+}
+
+static void
+read_kinds (LeafFacts *facts)
+{
+  const LeafTable *kinds = &facts->build->kinds->kinds;
+
+  facts->n_kinds = kinds->n;
+  facts->constructor = g_new0 (guint8, kinds->n);
+  facts->kind_is_object = g_new0 (guint8, kinds->n);
+  LEAF_EACH (kinds, i) {
+    facts->constructor[i] = (guint8) LEAF_ROW (kinds, LeafKind, i)->constructor.ix;
+    facts->kind_is_object[i] = is_object_kind (kinds, i);
+  }
+}
+
+static void
+add_member (guint32 **lists, guint32 kind, guint32 instance)
+{
+  guint32 n = lists[kind] == NULL ? 0 : lists[kind][0];
+
+  /* room doubles at powers of two, so no size needs to be kept */
+  if (lists[kind] == NULL)
+    lists[kind] = g_new (guint32, 2);
+  else if ((n & (n + 1)) == 0)
+    lists[kind] = g_renew (guint32, lists[kind], (gsize) (n + 1) * 2);
+  lists[kind][++n] = instance;
+  lists[kind][0] = n;
+}
+
+static int
+by_order (gconstpointer a, gconstpointer b, gpointer order)
+{
+  guint32 x = ((const guint32 *) order)[*(const guint32 *) a], y = ((const guint32 *) order)[*(const guint32 *) b];
+
+  return x < y ? -1 : x > y;
+}
+
+static void
+read_instances (LeafFacts *facts)
+{
+  const LeafTable *instances = &facts->build->world->instances;
+  const LeafTable *kinds = &facts->build->kinds->kinds;
+
+  facts->n_instances = instances->n;
+  facts->members = g_new0 (guint32 *, kinds->n);
+  facts->enumerated = g_new0 (guint32 *, kinds->n);
+  facts->order = g_new0 (guint32, instances->n);
+  LEAF_EACH (instances, i) {
+    const LeafInstance *instance = LEAF_ROW (instances, LeafInstance, i);
+
+    facts->order[i] = instance->order != 0 ? instance->order : i;
+    if (instance->kind.ix == 0)
+      continue;
+    if (!facts->kind_is_object[instance->kind.ix]) {
+      add_member (facts->enumerated, instance->kind.ix, i);
+      continue;
+    }
+    for (guint32 kind = instance->kind.ix, steps = 0; kind != 0 && facts->kind_is_object[kind] && steps < kinds->n; steps++) {
+      add_member (facts->members, kind, i);
+      kind = LEAF_ROW (kinds, LeafKind, kind)->parent.ix;
+    }
+  }
+  for (guint32 k = 0; k < kinds->n; k++)
+    if (facts->members[k] != NULL)
+      g_qsort_with_data (facts->members[k] + 1, (gint) facts->members[k][0], sizeof (guint32), by_order, facts->order);
+}
+
+static void
+read_natives (LeafFacts *facts)
+{
+  const LeafTable *phrases = &facts->build->phrases->phrases;
+  const LeafTable *rules = &facts->build->rules->rules;
+
+  facts->phrase_native = g_new0 (guint32, phrases->n);
+  facts->rule_native = g_new0 (guint32, rules->n);
+  LEAF_EACH (phrases, i)
+    facts->phrase_native[i] = leaf_native_find (LEAF_ROW (phrases, LeafPhraseRow, i)->native);
+  LEAF_EACH (rules, i)
+    facts->rule_native[i] = leaf_native_find (LEAF_ROW (rules, LeafRule, i)->native);
+}
+
+LeafFacts *
+leaf_facts_new (LeafProgram *program)
+{
+  LeafFacts *facts = g_new0 (LeafFacts, 1);
+
+  g_atomic_ref_count_init (&facts->references);
+  facts->program = leaf_program_ref (program);
+  facts->build = &program->build;
+  facts->code = (const LeafInstruction *) program->build.code->instructions.rows;
+  facts->n_code = program->build.code->instructions.n;
+  facts->spare_cell = MAX (program->state->n_cells, 1);
+  read_kinds (facts);
+  read_instances (facts);
+  read_natives (facts);
+  find_names (facts);
+  find_cells (facts);
+  return facts;
+}
+
+LeafFacts *
+leaf_facts_ref (LeafFacts *facts)
+{
+  g_atomic_ref_count_inc (&facts->references);
+  return facts;
+}
+
+void
+leaf_facts_unref (LeafFacts *facts)
+{
+  if (facts == NULL || !g_atomic_ref_count_dec (&facts->references))
+    return;
+  for (guint32 i = 0; i < facts->n_kinds; i++) {
+    g_free (facts->members[i]);
+    g_free (facts->enumerated[i]);
+  }
+  g_free (facts->members);
+  g_free (facts->enumerated);
+  g_free (facts->order);
+  g_free (facts->constructor);
+  g_free (facts->kind_is_object);
+  g_free (facts->phrase_native);
+  g_free (facts->rule_native);
+  leaf_program_unref (facts->program);
+  g_free (facts);
+}

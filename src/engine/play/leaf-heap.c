@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-heap.c: blocks by handle, their contents shared between copies until written. */
+
+#include "leaf-heap.h"
+
+#include <string.h>
+
+static LeafContents *
+contents_new (guint32 n)
+{
+  LeafContents *contents = g_new0 (LeafContents, 1);
+
+  g_atomic_ref_count_init (&contents->references);
+  contents->n = n;
+  contents->room = n;
+  contents->values = n > 0 ? g_new0 (LeafValue, n) : NULL;
+  return contents;
+}
+
+static void
+contents_unref (LeafContents *contents)
+{
+  if (contents == NULL || !g_atomic_ref_count_dec (&contents->references))
+    return;
+  g_free (contents->values);
+  g_free (contents);
+}
+
+void
+leaf_heap_init (LeafHeap *heap)
+{
+  memset (heap, 0, sizeof *heap);
+  heap->room = 16;
+  heap->blocks = g_new0 (LeafBlock, heap->room);
+  heap->n = 1;
+}
+
+void
+leaf_heap_clear (LeafHeap *heap)
+{
+  for (guint32 i = 1; i < heap->n; i++)
+    contents_unref (heap->blocks[i].contents);
+  g_free (heap->blocks);
+  memset (heap, 0, sizeof *heap);
+}
+
+void
+leaf_heap_copy (LeafHeap *to, const LeafHeap *from)
+{
+  *to = *from;
+  to->room = MAX (from->n, 16);
+  to->blocks = g_new0 (LeafBlock, to->room);
+  memcpy (to->blocks, from->blocks, sizeof (LeafBlock) * from->n);
+  for (guint32 i = 1; i < to->n; i++)
+    if (to->blocks[i].contents != NULL)
+      g_atomic_ref_count_inc (&to->blocks[i].contents->references);
+}
+
+static guint32
+take_block (LeafHeap *heap)
+{
+  guint32 handle = heap->first_free;
+
+  if (handle != 0) {
+    heap->first_free = heap->blocks[handle].next_free;
+    return handle;
+  }
+  if (heap->n == heap->room) {
+    heap->blocks = g_renew (LeafBlock, heap->blocks, (gsize) heap->room * 2);
+    heap->room *= 2;
+  }
+  return heap->n++;
+}
+
+static guint32
+make_with (LeafHeap *heap, LeafBlockSort sort, guint32 kind, LeafContents *contents)
+{
+  guint32 handle = take_block (heap);
+
+  heap->blocks[handle] = (LeafBlock) { .sort = (guint8) sort, .kind = kind, .contents = contents };
+  heap->made++;
+  return handle;
+}
+
+guint32
+leaf_heap_make (LeafHeap *heap, LeafBlockSort sort, guint32 kind, guint32 n)
+{
+  return make_with (heap, sort, kind, contents_new (n));
+}
+
+guint32
+leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length)
+{
+  gsize size = length < 0 ? strlen (characters) : (gsize) length;
+  LeafContents *contents = g_new0 (LeafContents, 1);
+
+  g_atomic_ref_count_init (&contents->references);
+  contents->n = (guint32) size;
+  contents->characters = g_strndup (characters, size);
+  return make_with (heap, LEAF_BLOCK_TEXT, LEAF_KIND_TEXT, contents);
+}
+
+void
+leaf_heap_unmark (LeafHeap *heap)
+{
+  for (guint32 i = 1; i < heap->n; i++)
+    heap->blocks[i].marked = 0;
+}
+
+void
+leaf_heap_sweep (LeafHeap *heap)
+{
+  for (guint32 i = heap->n - 1; i > 0; i--) {
+    LeafBlock *block = &heap->blocks[i];
+
+    if (block->sort == LEAF_BLOCK_FREE || block->marked)
+      continue;
+    contents_unref (block->contents);
+    *block = (LeafBlock) { .sort = LEAF_BLOCK_FREE, .next_free = heap->first_free };
+    heap->first_free = i;
+  }
+  heap->made = 0;
+}
+
+const LeafValue *
+leaf_block_values (const LeafHeap *heap, guint32 handle, guint32 *n)
+{
+  if (handle == 0 || handle >= heap->n || heap->blocks[handle].contents == NULL || heap->blocks[handle].sort == LEAF_BLOCK_TEXT) {
+    *n = 0;
+    return NULL;
+  }
+  *n = heap->blocks[handle].contents->n;
+  return heap->blocks[handle].contents->values;
+}
+
+LeafValue *
+leaf_block_own (LeafHeap *heap, guint32 handle, guint32 room)
+{
+  LeafBlock *block = &heap->blocks[handle];
+  LeafContents *contents = block->contents;
+
+  if (g_atomic_ref_count_compare (&contents->references, 1)) {
+    if (contents->room < room) {
+      contents->room = MAX (room, contents->room * 2);
+      contents->values = g_renew (LeafValue, contents->values, contents->room);
+    }
+    return contents->values;
+  }
+  block->contents = contents_new (MAX (room, contents->n));
+  block->contents->n = contents->n;
+  if (contents->n > 0)
+    memcpy (block->contents->values, contents->values, sizeof (LeafValue) * contents->n);
+  contents_unref (contents);
+  return block->contents->values;
+}
+
+void
+leaf_block_resize (LeafHeap *heap, guint32 handle, guint32 n)
+{
+  LeafValue *values = leaf_block_own (heap, handle, n);
+  LeafContents *contents = heap->blocks[handle].contents;
+
+  if (n > contents->n)
+    memset (values + contents->n, 0, sizeof (LeafValue) * (n - contents->n));
+  contents->n = n;
+}
+
+void
+leaf_block_insert (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value)
+{
+  guint32 n = heap->blocks[handle].contents->n;
+  LeafValue *values = leaf_block_own (heap, handle, n + 1);
+
+  at = MIN (at, n);
+  memmove (values + at + 1, values + at, sizeof (LeafValue) * (n - at));
+  values[at] = value;
+  heap->blocks[handle].contents->n = n + 1;
+}
+
+void
+leaf_block_remove (LeafHeap *heap, guint32 handle, guint32 at, guint32 n)
+{
+  guint32 old = heap->blocks[handle].contents->n;
+  LeafValue *values = leaf_block_own (heap, handle, old);
+
+  if (at >= old)
+    return;
+  n = MIN (n, old - at);
+  memmove (values + at, values + at + n, sizeof (LeafValue) * (old - at - n));
+  heap->blocks[handle].contents->n = old - n;
+}
+
+const char *
+leaf_block_text (const LeafHeap *heap, guint32 handle)
+{
+  if (!leaf_heap_has (heap, handle, LEAF_BLOCK_TEXT))
+    return "";
+  return heap->blocks[handle].contents->characters;
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-machine-private.h: what the files of the machine share and natives have no need of. */
+#pragma once
+
+#include "leaf-machine.h"
+
+G_BEGIN_DECLS
+
+/* leaf-run.c */
+gboolean   leaf_comparison_holds (guint32 comparison, int order);
+
+/* leaf-follow.c: the row of a named outcome whose sense counts for a rule. */
+guint32    leaf_outcome_in_force (const LeafMachine *machine, guint32 rule, guint32 outcome);
+gboolean   leaf_is_rulebook_value (const LeafMachine *machine, LeafValue value);
+
+/* leaf-act.c */
+LeafValue  leaf_action_noun   (const LeafMachine *machine, guint32 number); /* 0 the noun, 1 the second; objects as the variables have them */
+gboolean   leaf_stored_action (const LeafMachine *machine, LeafValue stored, LeafActionState *action);
+LeafValue  leaf_store_action  (LeafMachine *machine, const LeafActionState *action);
+
+/* leaf-values.c */
+guint32    leaf_instance_in     (const LeafMachine *machine, LeafValue value); /* of an object or named value; 0 */
+guint32    leaf_list_entry_kind (const LeafMachine *machine, guint32 kind);
+gboolean   leaf_value_is_of_kind (const LeafMachine *machine, LeafValue value, guint32 kind);
+LeafValue  leaf_value_of_variable (const LeafMachine *machine, guint32 variable);
+guint32    leaf_cell_of_variable (const LeafMachine *machine, guint32 variable);
+guint32    leaf_cell_of_extra   (const LeafMachine *machine, guint32 extra);
+void       leaf_assign_variable (LeafMachine *machine, guint32 variable, LeafValue value);
+void       leaf_fault_property  (LeafMachine *machine, LeafValue owner, guint32 property);
+
+/* Places, packed into a value: the kind's top bit is set, and says what the bits count. */
+LeafValue  leaf_place_nowhere (void);
+LeafValue  leaf_place_cell    (guint32 cell);
+LeafValue  leaf_place_slot    (guint32 slot);
+LeafValue  leaf_place_shared  (guint32 at);
+LeafValue  leaf_place_entry   (LeafValue list, gint32 index);
+
+/* leaf-relations.c */
+guint32    leaf_relation_native (const LeafMachine *machine, guint32 relation); /* that decides it; 0 */
+LeafValue  leaf_related       (LeafMachine *machine, guint32 relation, LeafValue value, gboolean right_given);
+void       leaf_relations_begin (LeafMachine *machine);
+
+/* leaf-tables.c: rows from 1. */
+guint32    leaf_table_cell    (LeafMachine *machine, LeafValue table, gint32 row, guint32 column); /* 0: a fault was reported */
+LeafValue  leaf_table_get     (LeafMachine *machine, LeafValue table, gint32 row, guint32 column, gboolean zero_is_blank);
+void       leaf_table_set     (LeafMachine *machine, LeafValue table, gint32 row, guint32 column, LeafValue value);
+gboolean   leaf_table_has     (LeafMachine *machine, LeafValue table, gint32 row, guint32 column);
+gint32     leaf_table_find    (LeafMachine *machine, LeafValue table, LeafValue value, guint32 column);
+gint32     leaf_table_count   (LeafMachine *machine, LeafValue table, guint32 which);
+gint32     leaf_table_blank_row (LeafMachine *machine, LeafValue table);
+gint32     leaf_table_random_row (LeafMachine *machine, LeafValue table);
+gint32     leaf_table_next_row (LeafMachine *machine, LeafValue table, gint32 row, guint32 column, gboolean reverse);
+void       leaf_table_clear_row (LeafMachine *machine, LeafValue table, gint32 row, guint32 column);
+void       leaf_table_sort    (LeafMachine *machine, LeafValue table, guint32 column, gboolean reverse, gboolean shuffle);
+
+/* leaf-say.c */
+void       leaf_say_verb      (LeafMachine *machine, guint32 verb, guint32 flags);
+/* The verb as it is now to be said; g_free. */
+char      *leaf_verb_now      (LeafMachine *machine, guint32 verb, LeafTense tense, LeafPerson person, gboolean negated);
+LeafTense  leaf_tense_now     (const LeafMachine *machine);
+LeafPerson leaf_person_named  (const LeafMachine *machine); /* of the noun that verbs agree with */
+
+/* leaf-histories.c: which rows; the native that updates them does it a row a visit. */
+
+/* leaf-snapshot.c */
+void       leaf_machine_keep_moment (LeafMachine *machine); /* for undo, as a command is given */
+
+G_END_DECLS

@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-machine.c: frames, the stack, shared variables; entering and leaving. */
+
+#include "leaf-machine.h"
+
+#include <string.h>
+
+#define GROW(pointer, Type, n, room) \
+  G_STMT_START { \
+    if (G_UNLIKELY ((n) >= (room))) { \
+      (room) = MAX (32, (n) * 2); \
+      (pointer) = g_renew (Type, (pointer), (room)); \
+    } \
+  } G_STMT_END
+
+void
+leaf_push_value (LeafMachine *m, LeafValue value)
+{
+  GROW (m->stack, LeafValue, m->top, m->stack_room);
+  m->stack[m->top++] = value;
+}
+
+/* The frame is good until the next one is pushed.  Too deep a stack ends the play, but the frame is made all the same, so
+ * that no caller needs to look. */
+LeafFrame *
+leaf_push_frame (LeafMachine *m, LeafFrameSort sort, LeafEntry entry)
+{
+  LeafFrame *frame;
+
+  GROW (m->frames, LeafFrame, m->n_frames, m->frames_room);
+  frame = &m->frames[m->n_frames++];
+  memset (frame, 0, sizeof *frame);
+  frame->sort = (guint8) sort;
+  frame->entry = (guint8) entry;
+  frame->bottom = frame->slots = m->top;
+  frame->owners = m->n_owners;
+  if (G_UNLIKELY (m->n_frames > LEAF_MOST_FRAMES || m->top > LEAF_MOST_VALUES) && !m->is_over)
+    leaf_fault_final (m, "too much is going on at once: something calls itself without end");
+  return frame;
+}
+
+/* --- leaving ------------------------------------------------------------------------------------------------------------------- */
+
+static LeafValue
+end_capture (LeafMachine *m, const LeafFrame *frame)
+{
+  guint32 handle = leaf_heap_make_text (&m->heap, m->captured->str + frame->captured, m->captured->len - frame->captured);
+
+  g_string_truncate (m->captured, frame->captured);
+  m->capturing--;
+  leaf_paragraph_restore (m, frame->kept);
+  return LEAF_VALUE (TEXT, -(gint32) handle);
+}
+
+void
+leaf_begin_capture (LeafMachine *m, LeafFrame *frame)
+{
+  frame->flags |= LEAF_FLAG_CAPTURES | LEAF_FLAG_GIVES;
+  frame->captured = (guint32) m->captured->len;
+  frame->kept = leaf_paragraph_keep (m);
+  m->capturing++;
+  leaf_paragraph_clear (m);
+}
+
+void
+leaf_leave_frame (LeafMachine *m, LeafValue value)
+{
+  LeafFrame frame = m->frames[m->n_frames - 1];
+
+  if (frame.flags & LEAF_FLAG_CAPTURES)
+    value = end_capture (m, &frame);
+  m->top = frame.bottom;
+  m->n_frames--;
+  if (!(frame.flags & LEAF_FLAG_GIVES))
+    return;
+  m->returned = value;
+  if (m->n_frames > 0 && m->frames[m->n_frames - 1].sort == LEAF_FRAME_CODE)
+    leaf_push_value (m, value);
+}
+
+/* --- entering -------------------------------------------------------------------------------------------------------------------- */
+
+/* The args on top of the stack become the first slots. */
+void
+leaf_enter_chunk (LeafMachine *m, guint32 chunk_id, guint32 n_args, guint32 flags, LeafEntry entry)
+{
+  const LeafChunk *chunk = LEAF_ROW (&m->build->code->chunks, LeafChunk, chunk_id);
+  LeafFrame *frame = leaf_push_frame (m, LEAF_FRAME_CODE, entry);
+
+  frame->flags = flags;
+  frame->of = chunk_id;
+  frame->at = frame->first = chunk->first;
+  frame->bottom = frame->slots = m->top - n_args;
+  if (chunk->sort == LEAF_CHUNK_TEXT && (flags & LEAF_FLAG_BORROWS)) {
+    frame->slots = m->n_frames > 1 ? m->frames[m->n_frames - 2].slots : 0;
+    return;
+  }
+  for (guint32 i = n_args; i < chunk->n_slots; i++)
+    leaf_push_value (m, (LeafValue) { 0, 0 });
+  if (flags & LEAF_FLAG_CAPTURES)
+    leaf_begin_capture (m, leaf_machine_frame (m));
+}
+
+void
+leaf_enter_native (LeafMachine *m, guint32 native, guint32 n_args, guint32 flags)
+{
+  LeafFrame *frame = leaf_push_frame (m, LEAF_FRAME_NATIVE, LEAF_ENTRY_MACHINE);
+
+  frame->flags = flags;
+  frame->of = native;
+  frame->bottom = frame->slots = m->top - n_args;
+  frame->options = n_args;
+  if (flags & LEAF_FLAG_CAPTURES)
+    leaf_begin_capture (m, frame);
+}
+
+/* A rule's body; when it has none at all it is over at once, undecided. */
+void
+leaf_enter_rule (LeafMachine *m, guint32 rule_id, guint32 rulebook, LeafEntry entry)
+{
+  const LeafRule *rule = LEAF_ROW (&m->build->rules->rules, LeafRule, rule_id);
+  LeafFrame *frame;
+
+  m->decided = FALSE;
+  m->by_rule = 0;
+  if (LEAF_IS (rule->chunk)) {
+    leaf_enter_chunk (m, rule->chunk.ix, 0, 0, entry);
+  } else if (m->facts->rule_native[rule_id] != 0) {
+    leaf_enter_native (m, m->facts->rule_native[rule_id], 0, 0);
+    leaf_machine_frame (m)->entry = (guint8) entry;
+  } else {
+    return;
+  }
+  frame = leaf_machine_frame (m);
+  frame->rule = rule_id;
+  frame->rulebook = rulebook;
+  if (frame->sort == LEAF_FRAME_NATIVE)
+    leaf_event_rule (m, LEAF_EVENT_RULE_BEGUN, rule_id, rulebook, entry, LEAF_OUTCOME_NONE);
+}
+
+void
+leaf_advance_native (LeafMachine *m)
+{
+  LeafFrame *frame = leaf_machine_frame (m);
+  const LeafNativeRow *row = leaf_native_row (frame->of);
+  LeafValue result = { 0, 0 };
+  guint32 at = m->n_frames;
+  LeafNativeStatus status;
+
+  if (frame->rule != 0 && frame->at == 0)
+    m->decided = FALSE;
+  status = row->function (m, m->stack + frame->slots, &result);
+  if (status != LEAF_NATIVE_DONE || m->n_frames != at || m->is_over)
+    return;
+  frame = leaf_machine_frame (m);
+  if (frame->rule != 0) {
+    leaf_end_rule (m, m->decided);
+    return;
+  }
+  leaf_leave_frame (m, result);
+}
+
+guint32
+leaf_native_phase (const LeafMachine *m)
+{
+  return leaf_machine_frame (m)->at;
+}
+
+void
+leaf_native_set_phase (LeafMachine *m, guint32 phase)
+{
+  leaf_machine_frame (m)->at = phase;
+}
+
+LeafValue *
+leaf_native_cell (LeafMachine *m, guint32 number)
+{
+  const LeafFrame *frame = leaf_machine_frame (m);
+  guint32 at = frame->slots + frame->options + number;
+
+  while (m->top <= at)
+    leaf_push_value (m, (LeafValue) { 0, 0 });
+  return &m->stack[at];
+}
+
+/* --- shared variables --------------------------------------------------------------------------------------------------------------- */
+
+static guint32
+owned_variables (const LeafMachine *m, LeafOwner owner, guint32 id)
+{
+  switch (owner) {
+    case LEAF_OWNER_RULEBOOK:
+      return LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, id)->n_variables;
+    case LEAF_OWNER_ACTION:
+      return LEAF_ROW (&m->build->world->actions, LeafAction, id)->n_variables;
+    case LEAF_OWNER_ACTIVITY:
+      return LEAF_ROW (&m->build->world->activities, LeafActivity, id)->n_variables;
+    default:
+      return 0;
+  }
+}
+
+/* Each kind's default value, in the order of the variables. */
+static void
+fill_shared (LeafMachine *m, LeafOwner owner, guint32 id, guint32 first, guint32 n)
+{
+  const LeafTable *variables = &m->build->world->variables;
+
+  LEAF_EACH (variables, i) {
+    const LeafVariable *variable = LEAF_ROW (variables, LeafVariable, i);
+
+    if (variable->owner == owner && variable->owner_id == id && variable->index < n)
+      m->shared[first + variable->index] = leaf_default_value (m, variable->kind.ix);
+  }
+}
+
+void
+leaf_own_variables (LeafMachine *m, LeafOwner owner, guint32 id, LeafValue operand)
+{
+  guint32 n = owned_variables (m, owner, id);
+
+  if (n == 0 && owner != LEAF_OWNER_ACTIVITY)
+    return;
+  GROW (m->owners, LeafSharedOwner, m->n_owners, m->owners_room);
+  m->owners[m->n_owners++] = (LeafSharedOwner) { owner, id, m->n_shared, n, operand };
+  if (n == 0)
+    return;
+  GROW (m->shared, LeafValue, m->n_shared + n, m->shared_room);
+  memset (m->shared + m->n_shared, 0, sizeof (LeafValue) * n);
+  m->n_shared += n;
+  fill_shared (m, owner, id, m->n_shared - n, n);
+}
+
+void
+leaf_disown (LeafMachine *m, guint32 n_owners)
+{
+  if (n_owners >= m->n_owners)
+    return;
+  m->n_shared = m->owners[n_owners].first;
+  m->n_owners = n_owners;
+}
+
+/* The variable where its owner is under way, the innermost; else a cell that is nobody's, which stays as it is left. */
+LeafValue *
+leaf_shared_cell (LeafMachine *m, guint32 variable_id)
+{
+  const LeafVariable *variable = LEAF_ROW (&m->build->world->variables, LeafVariable, variable_id);
+
+  for (guint32 i = m->n_owners; i-- > 0;) {
+    const LeafSharedOwner *owner = &m->owners[i];
+
+    if (owner->owner == variable->owner && owner->id == variable->owner_id && variable->index < owner->n)
+      return &m->shared[owner->first + variable->index];
+  }
+  leaf_fault (m, "the %s is asked for while nothing that has it is going on", variable->name);
+  if (m->scratch.kind == 0)
+    m->scratch = leaf_default_value (m, variable->kind.ix);
+  return &m->scratch;
+}
+
+/* --- what natives push ----------------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_call_chunk (LeafMachine *m, guint32 chunk, guint32 n, const LeafValue *values)
+{
+  for (guint32 i = 0; i < n; i++)
+    leaf_push_value (m, values[i]);
+  leaf_enter_chunk (m, chunk, n, LEAF_FLAG_GIVES, LEAF_ENTRY_CALLED);
+}
+
+void
+leaf_call_native (LeafMachine *m, guint32 native, guint32 n, const LeafValue *values)
+{
+  const LeafNativeRow *row = leaf_native_row (native);
+  guint32 given = MAX (n, row->n_args);
+
+  for (guint32 i = 0; i < given; i++)
+    leaf_push_value (m, i < n ? values[i] : (LeafValue) { 0, 0 });
+  leaf_enter_native (m, native, given, LEAF_FLAG_GIVES);
+}
+
+void
+leaf_call_phrase (LeafMachine *m, guint32 phrase, guint32 n, const LeafValue *values)
+{
+  const LeafPhraseRow *row = LEAF_ROW (&m->build->phrases->phrases, LeafPhraseRow, phrase);
+  LeafValue copy[8];
+
+  n = MIN (n, G_N_ELEMENTS (copy));
+  memcpy (copy, values, sizeof (LeafValue) * n);
+  m->returned = (LeafValue) { 0, 0 };
+  if (LEAF_IS (row->chunk))
+    leaf_call_chunk (m, row->chunk.ix, n, copy);
+  else if (m->facts->phrase_native[phrase] != 0)
+    leaf_call_native (m, m->facts->phrase_native[phrase], n, copy);
+}
+
+/* Prints `value` in its own way.  A frame is pushed only when printing it needs one; either way come back. */
+void
+leaf_call_say (LeafMachine *m, LeafValue value)
+{
+  leaf_say_value (m, value);
+}
+
+void
+leaf_call_text (LeafMachine *m, LeafValue text)
+{
+  const LeafTextRow *row;
+
+  m->returned = text;
+  if (text.kind != LEAF_KIND_TEXT || text.bits <= 0)
+    return;
+  row = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, (guint32) text.bits);
+  if (LEAF_IS (row->chunk))
+    leaf_enter_chunk (m, row->chunk.ix, 0, LEAF_FLAG_CAPTURES | LEAF_FLAG_GIVES, LEAF_ENTRY_SAID);
+}
+
+/* --- garbage --------------------------------------------------------------------------------------------------------------------------- */
+
+static void mark_block (LeafMachine *m, guint32 handle);
+
+static void
+mark_value (LeafMachine *m, LeafValue value)
+{
+  if (value.kind == LEAF_KIND_TEXT) {
+    if (value.bits < 0)
+      mark_block (m, (guint32) -value.bits);
+  } else if (value.bits > 0 && value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_OBJECT) {
+    mark_block (m, (guint32) value.bits); /* a few numbers that look like handles keep a block alive; that does no harm */
+  }
+}
+
+static void
+mark_block (LeafMachine *m, guint32 handle)
+{
+  LeafBlock *block;
+
+  if (handle >= m->heap.n)
+    return;
+  block = &m->heap.blocks[handle];
+  if (block->marked || block->sort == LEAF_BLOCK_FREE)
+    return;
+  block->marked = 1;
+  if (block->sort == LEAF_BLOCK_TEXT)
+    return;
+  for (guint32 i = 0; i < block->contents->n; i++)
+    mark_value (m, block->contents->values[i]);
+}
+
+static void
+mark_values (LeafMachine *m, const LeafValue *values, guint32 n)
+{
+  for (guint32 i = 0; i < n; i++)
+    mark_value (m, values[i]);
+}
+
+void
+leaf_collect_garbage (LeafMachine *m)
+{
+  leaf_heap_unmark (&m->heap);
+  mark_values (m, m->cells, m->n_cells);
+  mark_values (m, m->stack, m->top);
+  mark_values (m, m->shared, m->n_shared);
+  for (guint32 i = 0; i < m->n_owners; i++)
+    mark_value (m, m->owners[i].operand);
+  mark_value (m, m->action.noun);
+  mark_value (m, m->action.second);
+  mark_value (m, m->latest.value);
+  mark_value (m, m->parameter);
+  mark_value (m, m->returned);
+  mark_value (m, m->scratch);
+  mark_value (m, m->match);
+  mark_value (m, m->timed);
+  mark_value (m, m->multiple);
+  for (guint32 i = 0; i < m->n_relations; i++)
+    mark_block (m, m->relations[i]);
+  leaf_heap_sweep (&m->heap);
+}

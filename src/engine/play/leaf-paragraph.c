@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-paragraph.c: where lines are skipped between what is printed.
+ *
+ * Two facts are kept: that something was printed since the last skipped line (`pending`), and bits about the latest break.
+ * A say phrase sets `pending` before it prints; between two rules of a rulebook, and before and after an action, there is a
+ * dividing point, and only there is the line skipped that is pending.  So a rule never knows what will follow it, and text
+ * that is printed by several rules of an activity (which has no dividing points) stays one paragraph.
+ *
+ *   PROMPT_SKIP     the text does not stand after a skipped line, and expects to be run on; should nothing come, a line is
+ *                   skipped before the prompt
+ *   NO_PROMPT_SKIP  not even then
+ *   COMPLETED       a paragraph was completed and nothing printed since
+ *   CONTENT_EXPECTED  a dividing point was passed: the next part of a say phrase, even of one that began before it, is
+ *                   something printed
+ *   NO_BOOK_BREAKS  rulebooks do not divide just now
+ */
+
+#include "leaf-machine.h"
+
+void
+leaf_paragraph_clear (LeafMachine *machine)
+{
+  machine->paragraph.pending = 0;
+  machine->paragraph.bits = 0;
+}
+
+void
+leaf_paragraph_begin (LeafMachine *machine)
+{
+  machine->paragraph.pending = 1;
+}
+
+void
+leaf_paragraph_content (LeafMachine *machine)
+{
+  if (machine->paragraph.bits & LEAF_PARAGRAPH_CONTENT_EXPECTED) {
+    machine->paragraph.bits &= (guint8) ~LEAF_PARAGRAPH_CONTENT_EXPECTED;
+    machine->paragraph.pending = 1;
+  }
+}
+
+void
+leaf_paragraph_divide (LeafMachine *machine)
+{
+  LeafParagraph *p = &machine->paragraph;
+
+  if (p->pending) {
+    leaf_print_line (machine);
+    p->pending = 0;
+    p->bits |= LEAF_PARAGRAPH_COMPLETED;
+    p->bits &= (guint8) ~(LEAF_PARAGRAPH_PROMPT_SKIP | LEAF_PARAGRAPH_NO_PROMPT_SKIP);
+  }
+  p->bits |= LEAF_PARAGRAPH_CONTENT_EXPECTED;
+  p->kept = (p->bits & LEAF_PARAGRAPH_COMPLETED) != 0;
+}
+
+void
+leaf_paragraph_adjust (LeafMachine *machine)
+{
+  if (machine->paragraph.kept)
+    machine->paragraph.bits |= LEAF_PARAGRAPH_COMPLETED;
+}
+
+void
+leaf_paragraph_going_look (LeafMachine *machine)
+{
+  if (!(machine->paragraph.bits & LEAF_PARAGRAPH_COMPLETED))
+    leaf_print_line (machine);
+  leaf_paragraph_clear (machine);
+}
+
+void
+leaf_paragraph_clarify (LeafMachine *machine)
+{
+  leaf_print_line (machine);
+  leaf_paragraph_clear (machine);
+}
+
+void
+leaf_paragraph_run_on (LeafMachine *machine)
+{
+  machine->paragraph.pending = 0;
+  machine->paragraph.bits |= LEAF_PARAGRAPH_PROMPT_SKIP | LEAF_PARAGRAPH_NO_PROMPT_SKIP;
+}
+
+void
+leaf_paragraph_look_spacing (LeafMachine *machine)
+{
+  machine->paragraph.pending = 0;
+  machine->paragraph.bits |= LEAF_PARAGRAPH_PROMPT_SKIP;
+}
+
+void
+leaf_paragraph_before_prompt (LeafMachine *machine)
+{
+  const LeafParagraph *p = &machine->paragraph;
+
+  if (p->pending || ((p->bits & LEAF_PARAGRAPH_PROMPT_SKIP) && !(p->bits & LEAF_PARAGRAPH_NO_PROMPT_SKIP)))
+    leaf_print_line (machine);
+  leaf_paragraph_clear (machine);
+}
+
+guint32
+leaf_paragraph_keep (const LeafMachine *machine)
+{
+  return machine->paragraph.pending | (guint32) machine->paragraph.bits << 8;
+}
+
+void
+leaf_paragraph_restore (LeafMachine *machine, guint32 kept)
+{
+  machine->paragraph.pending = kept & 0xFF;
+  machine->paragraph.bits = (guint8) (kept >> 8);
+}

@@ -1,0 +1,509 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-values.c: values of every kind: what they are, how they compare, where they are kept. */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+
+#include <string.h>
+
+/* --- kinds ---------------------------------------------------------------------------------------------------------------------- */
+
+guint32
+leaf_instance_in (const LeafMachine *m, LeafValue value)
+{
+  const LeafFacts *facts = m->facts;
+
+  if (value.kind >= facts->n_kinds)
+    return 0;
+  if (facts->kind_is_object[value.kind])
+    return value.bits > 0 && (guint32) value.bits < facts->n_instances ? (guint32) value.bits : 0;
+  if (facts->enumerated[value.kind] != NULL && value.bits > 0 && (guint32) value.bits <= facts->enumerated[value.kind][0])
+    return facts->enumerated[value.kind][value.bits];
+  return 0;
+}
+
+static gboolean
+kind_conforms (const LeafMachine *m, guint32 a, guint32 b)
+{
+  const LeafTable *kinds = &m->build->kinds->kinds;
+
+  for (guint32 steps = 0; a != 0 && a < kinds->n && steps < kinds->n; steps++) {
+    if (a == b)
+      return TRUE;
+    a = LEAF_ROW (kinds, LeafKind, a)->parent.ix;
+  }
+  return FALSE;
+}
+
+gboolean
+leaf_is_kind (const LeafMachine *m, guint32 instance, guint32 kind)
+{
+  if (instance == 0 || instance >= m->facts->n_instances)
+    return FALSE;
+  return kind_conforms (m, LEAF_ROW (&m->build->world->instances, LeafInstance, instance)->kind.ix, kind);
+}
+
+gboolean
+leaf_value_is_of_kind (const LeafMachine *m, LeafValue value, guint32 kind)
+{
+  if (kind < m->facts->n_kinds && m->facts->kind_is_object[kind])
+    return value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind] && leaf_is_kind (m, (guint32) value.bits, kind);
+  return kind == LEAF_KIND_VALUE || value.kind == kind || kind_conforms (m, value.kind, kind);
+}
+
+guint32
+leaf_list_entry_kind (const LeafMachine *m, guint32 kind)
+{
+  if (kind >= m->facts->n_kinds || m->facts->constructor[kind] != LEAF_KIND_LIST)
+    return LEAF_KIND_NUMBER;
+  return LEAF_ROW (&m->build->kinds->kinds, LeafKind, kind)->args[0].ix;
+}
+
+static LeafValue
+waiting_action (LeafMachine *m)
+{
+  LeafActionState action = { .action = m->facts->waiting };
+
+  action.actor = leaf_object (leaf_player (m));
+  return leaf_store_action (m, &action);
+}
+
+LeafValue
+leaf_default_value (LeafMachine *m, guint32 kind)
+{
+  const LeafFacts *facts = m->facts;
+
+  if (kind == 0 || kind >= facts->n_kinds)
+    return (LeafValue) { kind, 0 };
+  if (facts->kind_is_object[kind])
+    return leaf_object (kind != LEAF_KIND_OBJECT && facts->members[kind] != NULL ? facts->members[kind][1] : 0);
+  if (facts->constructor[kind] == LEAF_KIND_LIST)
+    return (LeafValue) { kind, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind, 0) };
+  if (facts->enumerated[kind] != NULL)
+    return (LeafValue) { kind, 1 };
+  switch (kind) {
+    case LEAF_KIND_TIME:
+      return LEAF_VALUE (TIME, 9 * 60);
+    case LEAF_KIND_STORED_ACTION:
+      return waiting_action (m);
+    case LEAF_KIND_UNICODE:
+      return LEAF_VALUE (UNICODE, ' ');
+    case LEAF_KIND_ACTION_NAME:
+      return LEAF_VALUE (ACTION_NAME, facts->waiting);
+    default:
+      return (LeafValue) { kind, 0 };
+  }
+}
+
+static guint32
+place_in_order (const LeafFacts *facts, const guint32 *members, guint32 instance)
+{
+  guint32 low = 1, high = members[0] + 1;
+
+  while (low < high) {
+    guint32 middle = (low + high) / 2;
+
+    if (facts->order[members[middle]] < facts->order[instance])
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+gboolean
+leaf_next_of_kind (const LeafMachine *m, guint32 kind, LeafValue *value)
+{
+  const LeafFacts *facts = m->facts;
+  guint32 most = 0;
+
+  if (kind >= facts->n_kinds)
+    return FALSE;
+  if (facts->kind_is_object[kind]) {
+    const guint32 *members = facts->members[kind];
+    guint32 at;
+
+    if (members == NULL)
+      return FALSE;
+    at = value->bits == 0 ? 1 : place_in_order (facts, members, (guint32) value->bits) + 1;
+    *value = leaf_object (at <= members[0] ? members[at] : 0);
+    return at <= members[0];
+  }
+  if (facts->enumerated[kind] != NULL)
+    most = facts->enumerated[kind][0];
+  else if (kind == LEAF_KIND_TABLE_NAME)
+    most = m->build->world->tables.n - 1;
+  else if (kind == LEAF_KIND_ACTION_NAME)
+    most = m->build->world->actions.n - 1;
+  else if (kind == LEAF_KIND_VERB)
+    most = m->build->world->verbs.n - 1;
+  else if (kind == LEAF_KIND_USE_OPTION)
+    most = m->build->world->use_options.n - 1;
+  else if (kind == LEAF_KIND_TRUTH_STATE) {
+    if (value->kind == 0) {
+      *value = LEAF_VALUE (TRUTH_STATE, 0);
+      return TRUE;
+    }
+    most = 1;
+  } else if (kind == LEAF_KIND_TIME) {
+    if (value->kind == 0) {
+      *value = LEAF_VALUE (TIME, 0);
+      return TRUE;
+    }
+    most = 24 * 60 - 1;
+  }
+  if (value->bits < 0 || (guint32) value->bits >= most)
+    return FALSE;
+  *value = (LeafValue) { kind, value->bits + 1 };
+  return TRUE;
+}
+
+/* --- properties ------------------------------------------------------------------------------------------------------------------- */
+
+LeafValue *
+leaf_property_cell (LeafMachine *m, guint32 instance, guint32 property)
+{
+  const LeafInitialState *layout = m->layout;
+  const LeafInstance *row;
+  guint16 offset;
+
+  if (instance == 0 || instance >= m->facts->n_instances || property == 0 || property >= layout->n_properties)
+    return NULL;
+  row = LEAF_ROW (&m->build->world->instances, LeafInstance, instance);
+  if (row->layout >= layout->n_layouts)
+    return NULL;
+  offset = layout->offsets[(gsize) row->layout * layout->n_properties + property];
+  if (offset == LEAF_NO_OFFSET)
+    return NULL;
+  return &m->cells[row->base + offset];
+}
+
+void
+leaf_fault_property (LeafMachine *m, LeafValue owner, guint32 property)
+{
+  g_autofree char *value = leaf_value_to_string (m, owner);
+
+  leaf_fault (m, "%s has no property \"%s\"", value, LEAF_ROW (&m->build->world->properties, LeafProperty, property)->name);
+}
+
+LeafValue
+leaf_property (LeafMachine *m, LeafValue owner, guint32 property)
+{
+  const LeafProperty *row = LEAF_ROW (&m->build->world->properties, LeafProperty, property);
+  const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, owner), property);
+
+  if (cell == NULL) {
+    leaf_fault_property (m, owner, property);
+    return leaf_default_value (m, row->kind.ix);
+  }
+  if (row->kind.ix == LEAF_KIND_TEXT)
+    m->self = owner;
+  if (row->is_either_or)
+    return LEAF_VALUE (TRUTH_STATE, row->is_opposite ? !cell->bits : cell->bits != 0);
+  return *cell;
+}
+
+gboolean
+leaf_has (LeafMachine *m, guint32 instance, guint32 property)
+{
+  const LeafValue *cell = leaf_property_cell (m, instance, property);
+
+  if (cell == NULL)
+    return FALSE;
+  return LEAF_ROW (&m->build->world->properties, LeafProperty, property)->is_opposite ? cell->bits == 0 : cell->bits != 0;
+}
+
+/* --- the tree ------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+take_from_tree (LeafTreeNode *tree, guint32 instance)
+{
+  guint32 parent = tree[instance].parent;
+  guint32 *link;
+
+  if (parent == 0)
+    return;
+  for (link = &tree[parent].child; *link != 0; link = &tree[*link].sibling)
+    if (*link == instance) {
+      *link = tree[instance].sibling;
+      break;
+    }
+  tree[instance].parent = tree[instance].sibling = 0;
+}
+
+void
+leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
+{
+  LeafTreeNode *tree = m->tree;
+  guint32 *link;
+
+  if (instance == 0 || instance >= m->facts->n_instances || holder >= m->facts->n_instances)
+    return;
+  for (guint32 above = holder, steps = 0; above != 0 && steps < m->facts->n_instances; above = tree[above].parent, steps++)
+    if (above == instance) {
+      leaf_fault (m, "%s cannot be put inside itself", LEAF_ROW (&m->build->world->instances, LeafInstance, instance)->name);
+      return;
+    }
+  take_from_tree (tree, instance);
+  tree[instance].held = holder == 0 ? LEAF_HELD_NOT : held;
+  tree[instance].parent = holder;
+  if (holder == 0)
+    return;
+  for (link = &tree[holder].child; *link != 0; link = &tree[*link].sibling)
+    ;
+  *link = instance;
+}
+
+/* --- variables ------------------------------------------------------------------------------------------------------------------------- */
+
+guint32
+leaf_cell_of_variable (const LeafMachine *m, guint32 variable)
+{
+  guint32 cell = LEAF_ROW (&m->build->world->variables, LeafVariable, variable)->cell;
+
+  return cell < m->n_cells ? cell : 0;
+}
+
+LeafValue
+leaf_value_of_variable (const LeafMachine *m, guint32 variable)
+{
+  const LeafVariable *row = LEAF_ROW (&m->build->world->variables, LeafVariable, variable);
+
+  return row->cell != 0 && row->cell < m->n_cells ? m->cells[row->cell] : row->given;
+}
+
+guint32
+leaf_cell_of_extra (const LeafMachine *m, guint32 extra)
+{
+  guint32 cell = m->layout->extra_cell + extra;
+
+  return cell < m->n_cells ? cell : 0;
+}
+
+LeafValue
+leaf_variable (const LeafMachine *m, guint32 cell)
+{
+  return m->cells[cell < m->n_cells ? cell : 0];
+}
+
+void
+leaf_set_variable (LeafMachine *m, guint32 cell, LeafValue value)
+{
+  if (cell > 0 && cell < m->n_cells)
+    m->cells[cell] = value;
+}
+
+void
+leaf_assign_variable (LeafMachine *m, guint32 variable, LeafValue value)
+{
+  leaf_set_variable (m, leaf_cell_of_variable (m, variable), value);
+}
+
+/* --- places ------------------------------------------------------------------------------------------------------------------------------ */
+
+enum { PLACE_NOWHERE = 1, PLACE_CELL, PLACE_SLOT, PLACE_SHARED, PLACE_ENTRY };
+
+#define PLACE_BIT   0x80000000u
+#define PLACE_SHIFT 28
+#define PLACE_INDEX 0x0FFFFFFFu
+
+static LeafValue
+make_place (guint32 sort, guint32 index, guint32 bits)
+{
+  return (LeafValue) { PLACE_BIT | sort << PLACE_SHIFT | (index & PLACE_INDEX), (gint32) bits };
+}
+
+LeafValue leaf_place_nowhere (void) { return make_place (PLACE_NOWHERE, 0, 0); }
+LeafValue leaf_place_cell (guint32 cell) { return make_place (PLACE_CELL, 0, cell); }
+LeafValue leaf_place_slot (guint32 slot) { return make_place (PLACE_SLOT, 0, slot); }
+LeafValue leaf_place_shared (guint32 at) { return make_place (PLACE_SHARED, 0, at); }
+
+LeafValue
+leaf_place_entry (LeafValue list, gint32 index)
+{
+  return make_place (PLACE_ENTRY, (guint32) MAX (index, 0), (guint32) list.bits);
+}
+
+static guint32
+place_sort (LeafValue place)
+{
+  return place.kind & PLACE_BIT ? place.kind >> PLACE_SHIFT & 7 : 0;
+}
+
+static LeafValue *
+place_cell (LeafMachine *m, LeafValue place)
+{
+  guint32 at = (guint32) place.bits;
+
+  switch (place_sort (place)) {
+    case PLACE_CELL: return at > 0 && at < m->n_cells ? &m->cells[at] : NULL;
+    case PLACE_SLOT: return at < m->top ? &m->stack[at] : NULL;
+    case PLACE_SHARED: return at < m->n_shared ? &m->shared[at] : NULL;
+    default: return NULL;
+  }
+}
+
+LeafValue
+leaf_place_load (LeafMachine *m, LeafValue place)
+{
+  LeafValue *cell;
+
+  if (place_sort (place) == 0)
+    return place; /* a value where a place was expected: it stands for itself */
+  if (place_sort (place) == PLACE_ENTRY) {
+    guint32 n;
+    const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (place.bits, 0), &n);
+    guint32 index = place.kind & PLACE_INDEX;
+
+    if (index >= 1 && index <= n)
+      return values[index - 1];
+    leaf_fault (m, "entry %u is asked for of a list that has %u", index, n);
+    return (LeafValue) { 0, 0 };
+  }
+  cell = place_cell (m, place);
+  return cell != NULL ? *cell : (LeafValue) { 0, 0 };
+}
+
+void
+leaf_place_store (LeafMachine *m, LeafValue place, LeafValue value)
+{
+  LeafValue *cell;
+
+  if (place_sort (place) == PLACE_ENTRY) {
+    guint32 handle = (guint32) MAX (place.bits, 0), index = place.kind & PLACE_INDEX, n = 0;
+
+    if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST))
+      leaf_block_values (&m->heap, handle, &n);
+    if (index < 1 || index > n)
+      leaf_fault (m, "entry %u is to be changed in a list that has %u", index, n);
+    else
+      leaf_block_own (&m->heap, handle, n)[index - 1] = value;
+    return;
+  }
+  cell = place_cell (m, place);
+  if (cell != NULL)
+    *cell = value;
+}
+
+/* --- comparing and copying ------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_block_kind (const LeafMachine *m, guint32 kind)
+{
+  return kind == LEAF_KIND_STORED_ACTION || (kind < m->facts->n_kinds && m->facts->constructor[kind] == LEAF_KIND_LIST);
+}
+
+static int
+compare_blocks (const LeafMachine *m, LeafValue a, LeafValue b)
+{
+  guint32 n, other;
+  const LeafValue *x = leaf_block_values (&m->heap, (guint32) MAX (a.bits, 0), &n);
+  const LeafValue *y = leaf_block_values (&m->heap, (guint32) MAX (b.bits, 0), &other);
+
+  if (n != other)
+    return n < other ? -1 : 1;
+  for (guint32 i = 0; i < n; i++) {
+    int order = leaf_value_compare (m, x[i], y[i]);
+
+    if (order != 0)
+      return order;
+  }
+  return 0;
+}
+
+static int
+compare_reals (LeafValue a, LeafValue b)
+{
+  float x, y;
+
+  memcpy (&x, &a.bits, sizeof x);
+  memcpy (&y, &b.bits, sizeof y);
+  return x < y ? -1 : x > y;
+}
+
+static int
+compare_characters (const LeafMachine *m, LeafValue a, LeafValue b)
+{
+  const char *x = leaf_text_characters (m, a), *y = leaf_text_characters (m, b);
+
+  if (x == NULL || y == NULL)
+    return a.bits < b.bits ? -1 : a.bits > b.bits;
+  return strcmp (x, y);
+}
+
+int
+leaf_value_compare (const LeafMachine *m, LeafValue a, LeafValue b)
+{
+  if (a.kind == LEAF_KIND_TEXT && b.kind == LEAF_KIND_TEXT) {
+    int order = a.bits == b.bits ? 0 : compare_characters (m, a, b);
+
+    return order < 0 ? -1 : order > 0;
+  }
+  if (a.kind == LEAF_KIND_REAL && b.kind == LEAF_KIND_REAL)
+    return compare_reals (a, b);
+  if (is_block_kind (m, a.kind) && is_block_kind (m, b.kind))
+    return a.bits == b.bits ? 0 : compare_blocks (m, a, b);
+  return a.bits < b.bits ? -1 : a.bits > b.bits;
+}
+
+gboolean
+leaf_value_same (const LeafMachine *m, LeafValue a, LeafValue b)
+{
+  return leaf_value_compare (m, a, b) == 0;
+}
+
+LeafValue
+leaf_copy_value (LeafMachine *m, LeafValue value)
+{
+  guint32 n, handle;
+  const LeafValue *values;
+  LeafBlockSort sort = value.kind == LEAF_KIND_STORED_ACTION ? LEAF_BLOCK_ACTION : LEAF_BLOCK_LIST;
+
+  if (!is_block_kind (m, value.kind))
+    return value;
+  values = leaf_block_values (&m->heap, (guint32) MAX (value.bits, 0), &n);
+  handle = leaf_heap_make (&m->heap, sort, value.kind, n);
+  for (guint32 i = 0; i < n; i++) {
+    LeafValue entry = leaf_copy_value (m, values[i]);
+
+    leaf_block_own (&m->heap, handle, n)[i] = entry;
+    values = leaf_block_values (&m->heap, (guint32) MAX (value.bits, 0), &n);
+  }
+  return (LeafValue) { value.kind, (gint32) handle };
+}
+
+/* --- texts ------------------------------------------------------------------------------------------------------------------------------------- */
+
+const char *
+leaf_text_characters (const LeafMachine *m, LeafValue text)
+{
+  const LeafTextRow *row;
+
+  if (text.bits == 0)
+    return "";
+  if (text.bits < 0)
+    return leaf_block_text (&m->heap, (guint32) -text.bits);
+  if ((guint32) text.bits >= m->build->phrases->texts.n)
+    return "";
+  row = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, (guint32) text.bits);
+  if (LEAF_IS (row->chunk))
+    return NULL;
+  return row->plain != NULL ? row->plain : "";
+}
+
+LeafValue
+leaf_text_new (LeafMachine *m, const char *characters)
+{
+  if (characters == NULL || *characters == '\0')
+    return LEAF_VALUE (TEXT, 0);
+  return LEAF_VALUE (TEXT, -(gint32) leaf_heap_make_text (&m->heap, characters, -1));
+}
+
+LeafValue
+leaf_text_take (LeafMachine *m, char *characters)
+{
+  LeafValue text = leaf_text_new (m, characters);
+
+  g_free (characters);
+  return text;
+}
