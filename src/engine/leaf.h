@@ -256,7 +256,7 @@ typedef struct {
   guint32       rule, rulebook;
   LeafEntry     entry;
   LeafOutcome   outcome;
-  guint32       style;   /* LeafTextStyle bits */
+  guint32       style;   /* text: LeafTextStyle bits; rules: 1 inside an activity that traces leave out (printing a name, a response ...) */
   guint32       depth;   /* of the stack */
   LeafPlace     place;
   const char   *text;    /* valid until the events are next drained */

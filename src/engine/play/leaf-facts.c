@@ -85,6 +85,19 @@ find_names (LeafFacts *facts)
   facts->ambiguously_plural = find_property (properties, "ambiguously plural");
 }
 
+/* Activities whose rules would drown all others in a trace. */
+static void
+find_hidden (LeafFacts *facts)
+{
+  static const char *const names[] = { "printing the name", "printing the plural name", "issuing the response text",
+    "printing room description details", "printing inventory details", "listing contents", "grouping together" };
+
+  facts->hidden = g_new0 (guint8, facts->build->world->activities.n);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    facts->hidden[find_activity (&facts->build->world->activities, names[i])] = TRUE;
+  facts->hidden[0] = FALSE;
+}
+
 static void
 find_cells (LeafFacts *facts)
 {
@@ -211,6 +224,7 @@ leaf_facts_new (LeafProgram *program)
   read_instances (facts);
   read_natives (facts);
   find_names (facts);
+  find_hidden (facts);
   find_cells (facts);
   return facts;
 }
@@ -234,6 +248,7 @@ leaf_facts_unref (LeafFacts *facts)
   g_free (facts->members);
   g_free (facts->enumerated);
   g_free (facts->order);
+  g_free (facts->hidden);
   g_free (facts->constructor);
   g_free (facts->kind_is_object);
   g_free (facts->phrase_native);

@@ -53,10 +53,12 @@ gint32     leaf_table_next_row (LeafMachine *machine, LeafValue table, gint32 ro
 void       leaf_table_clear_row (LeafMachine *machine, LeafValue table, gint32 row, guint32 column);
 void       leaf_table_sort    (LeafMachine *machine, LeafValue table, guint32 column, gboolean reverse, gboolean shuffle);
 
+/* leaf-events.c */
+LeafPlace  leaf_place_now     (const LeafMachine *machine); /* of the instruction that runs */
+
 /* leaf-say.c */
+void       leaf_say_conjugated (LeafMachine *machine, guint32 verb, LeafTense tense, LeafPerson person, gboolean negated, gboolean capital);
 void       leaf_say_verb      (LeafMachine *machine, guint32 verb, guint32 flags);
-/* The verb as it is now to be said; g_free. */
-char      *leaf_verb_now      (LeafMachine *machine, guint32 verb, LeafTense tense, LeafPerson person, gboolean negated);
 LeafTense  leaf_tense_now     (const LeafMachine *machine);
 LeafPerson leaf_person_named  (const LeafMachine *machine); /* of the noun that verbs agree with */
 

@@ -138,6 +138,8 @@ leaf_enter_rule (LeafMachine *m, guint32 rule_id, guint32 rulebook, LeafEntry en
     leaf_event_rule (m, LEAF_EVENT_RULE_BEGUN, rule_id, rulebook, entry, LEAF_OUTCOME_NONE);
 }
 
+enum { NATIVE_IS_DONE = 1 };
+
 void
 leaf_advance_native (LeafMachine *m)
 {
@@ -149,9 +151,21 @@ leaf_advance_native (LeafMachine *m)
 
   if (frame->rule != 0 && frame->at == 0)
     m->decided = FALSE;
-  status = row->function (m, m->stack + frame->slots, &result);
-  if (status != LEAF_NATIVE_DONE || m->n_frames != at || m->is_over)
+  if (frame->phase == NATIVE_IS_DONE) {
+    if (frame->rule != 0)
+      leaf_end_rule (m, FALSE);
+    else
+      leaf_leave_frame (m, result);
     return;
+  }
+  status = row->function (m, m->stack + frame->slots, &result);
+  if (status != LEAF_NATIVE_DONE || m->is_over)
+    return;
+  if (m->n_frames != at) { /* it was done but for what it pushed: that is run, and then its frame is left */
+    if (m->n_frames > at)
+      m->frames[at - 1].phase = NATIVE_IS_DONE;
+    return;
+  }
   frame = leaf_machine_frame (m);
   if (frame->rule != 0) {
     leaf_end_rule (m, m->decided);
@@ -260,11 +274,23 @@ leaf_shared_cell (LeafMachine *m, guint32 variable_id)
 
 /* --- what natives push ----------------------------------------------------------------------------------------------------------------- */
 
+/* `values` may be on the stack itself, which moves when it grows. */
+static void
+push_values (LeafMachine *m, guint32 n, const LeafValue *values)
+{
+  guint32 at = m->top;
+  gboolean is_own = values >= m->stack && values < m->stack + m->top;
+  gsize offset = is_own ? (gsize) (values - m->stack) : 0;
+
+  for (guint32 i = 0; i < n; i++)
+    leaf_push_value (m, is_own ? m->stack[offset + i] : values[i]);
+  g_assert (m->top == at + n);
+}
+
 void
 leaf_call_chunk (LeafMachine *m, guint32 chunk, guint32 n, const LeafValue *values)
 {
-  for (guint32 i = 0; i < n; i++)
-    leaf_push_value (m, values[i]);
+  push_values (m, n, values);
   leaf_enter_chunk (m, chunk, n, LEAF_FLAG_GIVES, LEAF_ENTRY_CALLED);
 }
 
@@ -274,8 +300,9 @@ leaf_call_native (LeafMachine *m, guint32 native, guint32 n, const LeafValue *va
   const LeafNativeRow *row = leaf_native_row (native);
   guint32 given = MAX (n, row->n_args);
 
-  for (guint32 i = 0; i < given; i++)
-    leaf_push_value (m, i < n ? values[i] : (LeafValue) { 0, 0 });
+  push_values (m, n, values);
+  for (guint32 i = n; i < given; i++)
+    leaf_push_value (m, (LeafValue) { 0, 0 });
   leaf_enter_native (m, native, given, LEAF_FLAG_GIVES);
 }
 
@@ -283,15 +310,12 @@ void
 leaf_call_phrase (LeafMachine *m, guint32 phrase, guint32 n, const LeafValue *values)
 {
   const LeafPhraseRow *row = LEAF_ROW (&m->build->phrases->phrases, LeafPhraseRow, phrase);
-  LeafValue copy[8];
 
-  n = MIN (n, G_N_ELEMENTS (copy));
-  memcpy (copy, values, sizeof (LeafValue) * n);
   m->returned = (LeafValue) { 0, 0 };
   if (LEAF_IS (row->chunk))
-    leaf_call_chunk (m, row->chunk.ix, n, copy);
+    leaf_call_chunk (m, row->chunk.ix, n, values);
   else if (m->facts->phrase_native[phrase] != 0)
-    leaf_call_native (m, m->facts->phrase_native[phrase], n, copy);
+    leaf_call_native (m, m->facts->phrase_native[phrase], n, values);
 }
 
 /* Prints `value` in its own way.  A frame is pushed only when printing it needs one; either way come back. */

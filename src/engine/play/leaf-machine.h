@@ -169,6 +169,7 @@ typedef struct {
 typedef struct {
   LeafEvent event;
   guint32   text, length;
+  guint32   instruction; /* that printed it */
 } LeafRawEvent;
 
 /* --- what the machine knows of a program, computed once and shared by its plays ----------------------------------------------- */
@@ -187,6 +188,7 @@ struct _LeafFacts {
   guint32         *order;           /* by instance */
   guint32          n_kinds, n_instances;
   guint32        **enumerated;      /* by kind: [0] how many, then the instance of each value */
+  guint8          *hidden;          /* by activity: its rules are left out of traces (LeafEvent's style 1) */
   /* the library's names that the machine must know; 0 where the library has none */
   guint32 startup, shutdown, turn_sequence, action_processing, specific_action_processing, setting_action_variables,
     multiple_action_processing, when_play_ends;
@@ -221,6 +223,7 @@ struct _LeafMachine {
   LeafHeap         heap;
   GString         *captured;       guint32 capturing; /* how many frames capture */
   LeafActionState  action;
+  guint32          response_slots; /* the slots of the rule whose response is printed */
   LeafLatestResult latest;
   LeafValue        parameter;      /* of the rulebook being followed */
   LeafValue        self;           /* the object that a text of its own, or a rule about it, is of */

@@ -584,10 +584,8 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
 
     if (G_UNLIKELY (in->flags & LEAF_INSTRUCTION_STATEMENT)) {
       m->n_events++;
-      if (m->watch != 0 && leaf_statement_stops (m, frame)) {
-        m->n_events--;
+      if (m->watch != 0 && leaf_statement_stops (m, frame))
         return;
-      }
       if (m->heap.made > 4000)
         leaf_collect_garbage (m);
     }
@@ -1052,7 +1050,7 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
         leaf_fault_final (m, "there is an instruction that this machine does not know");
         return;
     }
-    if (G_UNLIKELY (m->is_over))
+    if (G_UNLIKELY (m->is_over || m->stop.cause != LEAF_STOP_NONE))
       return;
   }
 }
@@ -1063,6 +1061,8 @@ note_place (LeafMachine *m)
 {
   m->stop.rule = leaf_innermost_rule (m);
   m->stop.event = m->n_events;
+  if (m->stop.cause != LEAF_STOP_BREAKPOINT && m->stop.cause != LEAF_STOP_STEP_DONE)
+    m->place = leaf_place_now (m);
   m->stop.place = m->place;
 }
 

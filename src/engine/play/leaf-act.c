@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-act.c: trying actions.
+ *
+ *   try -> action and its nouns are set, what was going on is kept in the frame
+ *       -> a noun that is missing is supplied, or the action ends there
+ *       -> the setting action variables rules
+ *       -> in the world: the action-processing rules; out of it: straight to the specific stage
+ *       -> what was going on goes on
+ *
+ * An action succeeded exactly when the latest result is then a success.  Objects among the nouns are in the library's
+ * variables "noun" and "second noun", where rules may change them; values of other kinds in m->action.
+ */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+
+enum { ACTION_BEGINS = 0, ACTION_NOUN, ACTION_SECOND, ACTION_VARIABLES, ACTION_HISTORY, ACTION_PROCESSES, ACTION_AFTERWARDS, ACTION_ENDS };
+
+enum { CELL_ACTION = 0, CELL_ACTOR, CELL_NOUN, CELL_SECOND, CELL_REQUESTER, CELL_NOUN_VARIABLE, CELL_SECOND_VARIABLE, CELL_SELF };
+
+static const LeafAction *
+action_row (const LeafMachine *m)
+{
+  return LEAF_ROW (&m->build->world->actions, LeafAction, m->action.action);
+}
+
+static gboolean
+takes_object (const LeafMachine *m, guint32 number)
+{
+  guint32 kind = action_row (m)->kinds[number].ix;
+
+  return kind == 0 || kind >= m->facts->n_kinds || m->facts->kind_is_object[kind];
+}
+
+LeafValue
+leaf_action_noun (const LeafMachine *m, guint32 number)
+{
+  LeafValue given = number == 0 ? m->action.noun : m->action.second;
+
+  if (given.kind != 0 && given.kind != LEAF_KIND_OBJECT)
+    return given;
+  return leaf_variable (m, number == 0 ? m->facts->noun_cell : m->facts->second_cell);
+}
+
+gboolean
+leaf_stored_action (const LeafMachine *m, LeafValue stored, LeafActionState *action)
+{
+  guint32 n;
+  const LeafValue *values;
+
+  if (stored.bits <= 0 || !leaf_heap_has (&m->heap, (guint32) stored.bits, LEAF_BLOCK_ACTION))
+    return FALSE;
+  values = leaf_block_values (&m->heap, (guint32) stored.bits, &n);
+  if (n < LEAF_STORED_CELLS || values[LEAF_STORED_ACTION].bits <= 0)
+    return FALSE;
+  *action = (LeafActionState) { (guint32) values[LEAF_STORED_ACTION].bits, values[LEAF_STORED_ACTOR], values[LEAF_STORED_NOUN],
+                                values[LEAF_STORED_SECOND], values[LEAF_STORED_REQUESTER], 0 };
+  return action->action < m->build->world->actions.n;
+}
+
+LeafValue
+leaf_store_action (LeafMachine *m, const LeafActionState *action)
+{
+  guint32 handle = leaf_heap_make (&m->heap, LEAF_BLOCK_ACTION, LEAF_KIND_STORED_ACTION, LEAF_STORED_CELLS);
+  LeafValue *values = leaf_block_own (&m->heap, handle, LEAF_STORED_CELLS);
+
+  values[LEAF_STORED_ACTION] = LEAF_VALUE (ACTION_NAME, action->action);
+  values[LEAF_STORED_ACTOR] = action->actor;
+  values[LEAF_STORED_NOUN] = action->noun;
+  values[LEAF_STORED_SECOND] = action->second;
+  values[LEAF_STORED_REQUESTER] = action->requester;
+  return LEAF_VALUE (STORED_ACTION, handle);
+}
+
+/* --- beginning and ending --------------------------------------------------------------------------------------------------------- */
+
+static void
+keep_action (LeafMachine *m)
+{
+  leaf_push_value (m, LEAF_VALUE (ACTION_NAME, m->action.action));
+  leaf_push_value (m, m->action.actor);
+  leaf_push_value (m, m->action.noun);
+  leaf_push_value (m, m->action.second);
+  leaf_push_value (m, m->action.requester);
+  leaf_push_value (m, leaf_variable (m, m->facts->noun_cell));
+  leaf_push_value (m, leaf_variable (m, m->facts->second_cell));
+  leaf_push_value (m, m->self);
+}
+
+static void
+restore_action (LeafMachine *m, const LeafFrame *frame)
+{
+  const LeafValue *cells = m->stack + frame->slots;
+
+  m->action = (LeafActionState) { (guint32) cells[CELL_ACTION].bits, cells[CELL_ACTOR], cells[CELL_NOUN], cells[CELL_SECOND],
+                                  cells[CELL_REQUESTER], frame->captured };
+  leaf_set_variable (m, m->facts->noun_cell, cells[CELL_NOUN_VARIABLE]);
+  leaf_set_variable (m, m->facts->second_cell, cells[CELL_SECOND_VARIABLE]);
+  m->self = cells[CELL_SELF];
+}
+
+static LeafValue
+object_or_nothing (const LeafMachine *m, LeafValue value)
+{
+  return value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind] ? leaf_object ((guint32) value.bits) : leaf_object (0);
+}
+
+static void
+set_action (LeafMachine *m, const LeafActionState *action)
+{
+  m->action = *action;
+  m->action.out_of_world = action_row (m)->out_of_world;
+  if (m->action.actor.bits == 0)
+    m->action.actor = leaf_object (leaf_player (m));
+  leaf_set_variable (m, m->facts->noun_cell, object_or_nothing (m, action->noun));
+  leaf_set_variable (m, m->facts->second_cell, object_or_nothing (m, action->second));
+  m->self = object_or_nothing (m, action->noun);
+}
+
+void
+leaf_call_action (LeafMachine *m, const LeafActionState *given, gboolean silently)
+{
+  LeafActionState action = *given; /* it may be m->action itself */
+  LeafFrame *frame = leaf_push_frame (m, LEAF_FRAME_ACTION, LEAF_ENTRY_TRIED);
+
+  frame->of = action.action;
+  frame->captured = m->action.out_of_world;
+  if (silently) {
+    frame->flags |= LEAF_FLAG_RESTORES;
+    frame->options = m->silent;
+    frame->kept = leaf_paragraph_keep (m);
+    m->silent = TRUE;
+    leaf_paragraph_clear (m);
+  }
+  keep_action (m);
+  set_action (m, &action);
+}
+
+static void
+divide_around (LeafMachine *m)
+{
+  if (!m->silent && !m->several)
+    leaf_paragraph_divide (m);
+}
+
+static void
+own_action_variables (LeafMachine *m)
+{
+  leaf_own_variables (m, LEAF_OWNER_RULEBOOK, m->facts->action_processing, (LeafValue) { 0, 0 });
+  if (m->facts->actor_variable != 0 && m->facts->action_processing != 0) {
+    const LeafVariable *actor = LEAF_ROW (&m->build->world->variables, LeafVariable, m->facts->actor_variable);
+
+    if (actor->owner_id == m->facts->action_processing)
+      *leaf_shared_cell (m, m->facts->actor_variable) = m->action.actor;
+  }
+}
+
+static char *
+action_words (LeafMachine *m)
+{
+  LeafActionState now = m->action;
+
+  now.noun = leaf_action_noun (m, 0);
+  now.second = leaf_action_noun (m, 1);
+  return leaf_value_to_string (m, leaf_store_action (m, &now));
+}
+
+static void
+tell (LeafMachine *m, LeafEventSort sort, LeafOutcome outcome)
+{
+  g_autofree char *words = NULL;
+
+  if (m->wanted & LEAF_WANT_ACTIONS)
+    words = action_words (m);
+  leaf_event_text (m, sort, LEAF_WANT_ACTIONS, words, outcome);
+}
+
+static void
+begin_action (LeafMachine *m)
+{
+  own_action_variables (m);
+  divide_around (m);
+  leaf_set_variable (m, m->facts->reason_cell, (LeafValue) { LEAF_KIND_RULE, 0 });
+  leaf_own_variables (m, LEAF_OWNER_ACTION, m->action.action, (LeafValue) { 0, 0 });
+  tell (m, LEAF_EVENT_ACTION_BEGUN, LEAF_OUTCOME_NONE);
+}
+
+static void
+leave_action (LeafMachine *m)
+{
+  LeafFrame frame = *leaf_machine_frame (m);
+
+  leaf_disown (m, frame.owners);
+  divide_around (m);
+  restore_action (m, &frame);
+  if (frame.flags & LEAF_FLAG_RESTORES) {
+    leaf_paragraph_divide (m);
+    leaf_paragraph_restore (m, frame.kept);
+    leaf_paragraph_adjust (m);
+    m->silent = frame.options;
+  }
+  leaf_leave_frame (m, (LeafValue) { 0, 0 });
+}
+
+/* --- nouns --------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+lacks_noun (const LeafMachine *m, guint32 number)
+{
+  const LeafAction *action = action_row (m);
+
+  if (number >= action->n_nouns || (number == 0 && action->optional_noun) || !takes_object (m, number) || action->out_of_world)
+    return FALSE;
+  return leaf_action_noun (m, number).bits == 0;
+}
+
+/* TRUE: the noun is there.  Otherwise its activity is begun at the first try, and the action is over at the second. */
+static gboolean
+has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
+{
+  guint32 activity = number == 0 ? m->facts->supplying_a_missing_noun : m->facts->supplying_a_missing_second_noun;
+  gboolean was_asked = (frame->flags & LEAF_FLAG_CONVERTED) != 0;
+
+  if (!lacks_noun (m, number)) {
+    frame->flags &= (guint32) ~LEAF_FLAG_CONVERTED;
+    return TRUE;
+  }
+  if (!was_asked && activity != 0) {
+    frame->flags |= LEAF_FLAG_CONVERTED;
+    leaf_call_activity (m, activity, (LeafValue) { 0, 0 });
+    return FALSE;
+  }
+  if (!m->paragraph.pending && m->action.actor.bits == (gint32) leaf_player (m)) {
+    leaf_paragraph_begin (m);
+    leaf_print (m, number == 0 ? "You must name an object." : "You must name a second object.");
+    leaf_print_line (m);
+  }
+  m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };
+  leave_action (m);
+  return FALSE;
+}
+
+/* --- the phases ------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+process (LeafMachine *m)
+{
+  const LeafValue none = { 0, 0 };
+
+  if (!m->action.out_of_world) {
+    leaf_call_rulebook (m, m->facts->action_processing, none, LEAF_ENTRY_MACHINE, FALSE);
+    return;
+  }
+  if (m->action.actor.bits != (gint32) leaf_player (m)) {
+    m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };
+    return;
+  }
+  leaf_call_rulebook (m, m->facts->specific_action_processing, none, LEAF_ENTRY_STAGE, TRUE);
+}
+
+void
+leaf_advance_action (LeafMachine *m)
+{
+  LeafFrame *frame = leaf_machine_frame (m);
+  LeafOutcome outcome;
+
+  switch (frame->phase) {
+    case ACTION_BEGINS:
+      frame->phase = ACTION_HISTORY;
+      leaf_call_native (m, LEAF_NATIVE_note_action_begins, 0, NULL);
+      return;
+    case ACTION_HISTORY:
+      frame->phase = ACTION_NOUN;
+      begin_action (m);
+      return;
+    case ACTION_NOUN:
+      if (has_noun (m, frame, 0))
+        frame->phase = ACTION_SECOND;
+      return;
+    case ACTION_SECOND:
+      if (!has_noun (m, frame, 1))
+        return;
+      frame->phase = ACTION_VARIABLES;
+      leaf_call_rulebook (m, m->facts->setting_action_variables, (LeafValue) { 0, 0 }, LEAF_ENTRY_MACHINE, FALSE);
+      return;
+    case ACTION_VARIABLES:
+      frame->phase = ACTION_PROCESSES;
+      leaf_call_native (m, LEAF_NATIVE_note_action_now, 0, NULL);
+      return;
+    case ACTION_PROCESSES:
+      frame->phase = ACTION_AFTERWARDS;
+      process (m);
+      return;
+    case ACTION_AFTERWARDS:
+      frame->phase = ACTION_ENDS;
+      outcome = (LeafOutcome) m->latest.outcome;
+      tell (m, LEAF_EVENT_ACTION_ENDED, outcome == LEAF_OUTCOME_NONE ? LEAF_OUTCOME_STOPPED : outcome);
+      return;
+    default:
+      leave_action (m);
+      return;
+  }
+}

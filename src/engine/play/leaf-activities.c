@@ -1,0 +1,137 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-activities.c: carrying out activities: before, for, after, each followed for the activity's operand, and no
+ * paragraph is divided between their rules.
+ *
+ * An activity that is under way is an owner of variables (leaf-machine.c), even when it has none: that list is what
+ * "while printing the name of something" asks.  One begun by hand stays there until it is ended or abandoned.
+ */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+
+enum { STAGE_ALL = 0, STAGE_BEGIN, STAGE_HANDLE, STAGE_END, STAGE_ABANDON };
+
+static const LeafActivity *
+activity_row (const LeafMachine *m, guint32 activity)
+{
+  return LEAF_ROW (&m->build->world->activities, LeafActivity, activity);
+}
+
+static void
+follow_stage (LeafMachine *m, guint32 rulebook, LeafValue operand)
+{
+  leaf_call_rulebook (m, rulebook, operand, LEAF_ENTRY_ACTIVITY, TRUE);
+}
+
+/* How many owners there are below the innermost begun activity of this sort; FALSE when it is not going on. */
+static gboolean
+innermost (const LeafMachine *m, guint32 activity, guint32 *n_owners)
+{
+  for (guint32 i = m->n_owners; i-- > 0;)
+    if (m->owners[i].owner == LEAF_OWNER_ACTIVITY && m->owners[i].id == activity) {
+      *n_owners = i;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+void
+leaf_call_activity (LeafMachine *m, guint32 activity, LeafValue operand)
+{
+  LeafFrame *frame;
+
+  m->handled = FALSE;
+  if (activity == 0 || activity >= m->build->world->activities.n)
+    return;
+  frame = leaf_push_frame (m, LEAF_FRAME_ACTIVITY, LEAF_ENTRY_ACTIVITY);
+  frame->of = activity;
+  leaf_push_value (m, operand);
+}
+
+void
+leaf_advance_activity (LeafMachine *m)
+{
+  LeafFrame *frame = leaf_machine_frame (m);
+  const LeafActivity *activity = activity_row (m, frame->of);
+  LeafValue operand = m->stack[frame->slots];
+
+  switch (frame->phase) {
+    case 0:
+      leaf_own_variables (m, LEAF_OWNER_ACTIVITY, frame->of, operand);
+      frame->phase = 1;
+      follow_stage (m, activity->before.ix, operand);
+      return;
+    case 1:
+      frame->phase = 2;
+      follow_stage (m, activity->during.ix, operand);
+      return;
+    case 2:
+      frame->options = m->decided;
+      frame->phase = 3;
+      follow_stage (m, activity->after.ix, operand);
+      return;
+    default:
+      m->handled = frame->options;
+      leaf_disown (m, frame->owners);
+      leaf_leave_frame (m, (LeafValue) { 0, 0 });
+      return;
+  }
+}
+
+/* One stage by itself.  Ending follows the after rules first and takes the activity off the list when they are done: that
+ * needs a frame, so it is an activity's frame that begins in its last phases. */
+void
+leaf_call_activity_stage (LeafMachine *m, guint32 stage, guint32 activity, LeafValue operand)
+{
+  guint32 n_owners = 0;
+  LeafFrame *frame;
+
+  if (stage == STAGE_ALL) {
+    leaf_call_activity (m, activity, operand);
+    return;
+  }
+  if (activity == 0 || activity >= m->build->world->activities.n)
+    return;
+  switch (stage) {
+    case STAGE_BEGIN:
+      leaf_own_variables (m, LEAF_OWNER_ACTIVITY, activity, operand);
+      follow_stage (m, activity_row (m, activity)->before.ix, operand);
+      return;
+    case STAGE_HANDLE:
+      leaf_call_native (m, LEAF_NATIVE_handle_activity, 2, (LeafValue[]) { LEAF_VALUE (NUMBER, activity), operand });
+      leaf_machine_frame (m)->flags = 0;
+      return;
+    default:
+      if (!innermost (m, activity, &n_owners)) {
+        leaf_fault (m, "the activity \"%s\" is to be ended, but it is not going on", activity_row (m, activity)->name);
+        return;
+      }
+      if (stage == STAGE_ABANDON) {
+        leaf_disown (m, n_owners);
+        return;
+      }
+      frame = leaf_push_frame (m, LEAF_FRAME_ACTIVITY, LEAF_ENTRY_ACTIVITY);
+      frame->of = activity;
+      frame->phase = 3;
+      frame->owners = n_owners;
+      frame->options = m->handled;
+      leaf_push_value (m, operand);
+      follow_stage (m, activity_row (m, activity)->after.ix, operand);
+      return;
+  }
+}
+
+/* The for stage: what it left in `decided` is whether it was handled. */
+LeafNativeStatus
+leaf_native_handle_activity (LeafMachine *m, const LeafValue *args, LeafValue *result)
+{
+  guint32 activity = (guint32) args[0].bits;
+
+  if (leaf_native_phase (m) == 0) {
+    leaf_native_set_phase (m, 1);
+    follow_stage (m, activity_row (m, activity)->during.ix, args[1]);
+    return LEAF_NATIVE_CALLED;
+  }
+  m->handled = m->decided;
+  return LEAF_NATIVE_DONE;
+}

@@ -1,0 +1,300 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-events.c: what the play tells, kept in a buffer until it is drained.
+ *
+ * All but printed text is counted, wanted or not: the count is the name of a moment, and must be the same when the play is
+ * played again with another mask.  Printed text is merged as long as it comes from the same instruction in the same style.
+ */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+
+#include <string.h>
+
+/* --- places ------------------------------------------------------------------------------------------------------------------------ */
+
+static LeafPlace
+place_of_words (const LeafMachine *m, LeafWording words)
+{
+  LeafSpan span;
+
+  if (leaf_wording_empty (words) || m->build->words == NULL)
+    return (LeafPlace) { 0 };
+  span = leaf_wording_span (m->build, words);
+  return (LeafPlace) { span.source, span.start, span.end };
+}
+
+LeafPlace
+leaf_place_of_instruction (const LeafMachine *m, guint32 instruction)
+{
+  const LeafTable *wordings = &m->build->code->wordings;
+
+  if (instruction == 0 || instruction >= wordings->n)
+    return (LeafPlace) { 0 };
+  return place_of_words (m, *LEAF_ROW (wordings, LeafWording, instruction));
+}
+
+LeafPlace
+leaf_place_of_rule (const LeafMachine *m, guint32 rule)
+{
+  if (rule == 0 || rule >= m->build->rules->rules.n)
+    return (LeafPlace) { 0 };
+  return place_of_words (m, LEAF_ROW (&m->build->rules->rules, LeafRule, rule)->wording);
+}
+
+guint32
+leaf_innermost_rule (const LeafMachine *m)
+{
+  for (guint32 i = m->n_frames; i-- > 0;)
+    if (m->frames[i].rule != 0)
+      return m->frames[i].rule;
+  return 0;
+}
+
+/* The instruction that runs: of the innermost frame that is code. */
+static guint32
+current_instruction (const LeafMachine *m)
+{
+  for (guint32 i = m->n_frames; i-- > 0;)
+    if (m->frames[i].sort == LEAF_FRAME_CODE)
+      return m->frames[i].at > 0 ? m->frames[i].at - 1 : 0;
+  return 0;
+}
+
+LeafPlace
+leaf_place_now (const LeafMachine *m)
+{
+  return leaf_place_of_instruction (m, current_instruction (m));
+}
+
+/* --- counting ------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+count (LeafMachine *m)
+{
+  m->n_events++;
+  if (m->target != 0 && m->n_events >= m->target && m->stop.cause == LEAF_STOP_NONE)
+    m->stop.cause = LEAF_STOP_STEP_DONE;
+}
+
+static LeafRawEvent *
+add_event (LeafMachine *m, LeafEventSort sort)
+{
+  LeafRawEvent raw = { .event = { .sort = sort, .depth = m->n_frames } };
+
+  g_array_append_val (m->events, raw);
+  return &g_array_index (m->events, LeafRawEvent, m->events->len - 1);
+}
+
+static void
+put_text (LeafMachine *m, LeafRawEvent *raw, const char *text, gsize length)
+{
+  if (raw->length == 0)
+    raw->text = (guint32) m->event_text->len;
+  g_string_append_len (m->event_text, text, (gssize) length);
+  raw->length += (guint32) length;
+}
+
+static void
+stop_at_mark (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook)
+{
+  if (m->stop.cause != LEAF_STOP_NONE)
+    return;
+  if (sort == LEAF_EVENT_RULEBOOK_BEGUN && m->book_marks != NULL && m->book_marks[rulebook])
+    m->stop.cause = LEAF_STOP_BREAKPOINT;
+  if (sort != LEAF_EVENT_RULE_BEGUN)
+    return;
+  if (m->rule_marks != NULL && m->rule_marks[rule])
+    m->stop.cause = LEAF_STOP_BREAKPOINT;
+  else if (m->step == LEAF_STEP_NEXT_RULE) {
+    m->step = LEAF_STEP_NONE;
+    m->stop.cause = LEAF_STOP_STEP_DONE;
+  }
+  if (m->stop.cause != LEAF_STOP_NONE)
+    m->place = leaf_place_of_rule (m, rule);
+}
+
+/* Is an activity under way whose rules are too many to be of interest (names, responses, details of lists)? */
+static gboolean
+is_hidden (const LeafMachine *m)
+{
+  for (guint32 i = 0; i < m->n_owners; i++)
+    if (m->owners[i].owner == LEAF_OWNER_ACTIVITY && m->facts->hidden[m->owners[i].id])
+      return TRUE;
+  return FALSE;
+}
+
+void
+leaf_event_rule (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
+{
+  LeafRawEvent *raw;
+
+  count (m);
+  if (m->rule_marks != NULL || m->book_marks != NULL || m->step == LEAF_STEP_NEXT_RULE)
+    stop_at_mark (m, sort, rule, rulebook);
+  if (!(m->wanted & LEAF_WANT_RULES))
+    return;
+  raw = add_event (m, sort);
+  raw->event.rule = rule;
+  raw->event.rulebook = rulebook;
+  raw->event.entry = entry;
+  raw->event.outcome = outcome;
+  raw->event.style = is_hidden (m);
+  raw->event.place = leaf_place_of_rule (m, rule);
+}
+
+void
+leaf_event_text (LeafMachine *m, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome)
+{
+  LeafRawEvent *raw;
+
+  count (m);
+  if (want != 0 && !(m->wanted & want))
+    return;
+  raw = add_event (m, sort);
+  raw->event.rule = leaf_innermost_rule (m);
+  raw->event.outcome = outcome;
+  raw->event.place = leaf_place_of_instruction (m, current_instruction (m));
+  if (text != NULL)
+    put_text (m, raw, text, strlen (text));
+}
+
+/* --- statements --------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+step_is_done (const LeafMachine *m)
+{
+  switch (m->step) {
+    case LEAF_STEP_IN:
+      return TRUE;
+    case LEAF_STEP_OVER:
+      return m->n_frames <= m->step_frames;
+    case LEAF_STEP_OUT:
+      return m->n_frames < m->step_frames;
+    default:
+      return FALSE;
+  }
+}
+
+/* Called before a statement when anybody watches; it has been counted.  TRUE: stop here. */
+gboolean
+leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
+{
+  if (frame->flags & LEAF_FLAG_BREAKS) {
+    frame->flags &= (guint32) ~LEAF_FLAG_BREAKS;
+    m->n_events--; /* it was counted when the play stopped here */
+    return FALSE;
+  }
+  if (m->wanted & LEAF_WANT_STATEMENTS) {
+    LeafRawEvent *raw = add_event (m, LEAF_EVENT_STATEMENT);
+
+    raw->event.rule = leaf_innermost_rule (m);
+    raw->event.place = leaf_place_of_instruction (m, frame->at);
+  }
+  if (m->target != 0 && m->n_events >= m->target)
+    m->stop.cause = LEAF_STOP_STEP_DONE;
+  else if (m->marks != NULL && m->marks[frame->at / 8] & 1u << frame->at % 8)
+    m->stop.cause = LEAF_STOP_BREAKPOINT;
+  else if (step_is_done (m))
+    m->stop.cause = LEAF_STOP_STEP_DONE;
+  else
+    return FALSE;
+  m->step = LEAF_STEP_NONE;
+  frame->flags |= LEAF_FLAG_BREAKS;
+  m->place = leaf_place_of_instruction (m, frame->at);
+  return TRUE;
+}
+
+/* --- printed text --------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+print_event (LeafMachine *m, const char *characters, gsize length)
+{
+  guint32 instruction = current_instruction (m);
+  LeafRawEvent *raw;
+
+  if (!(m->wanted & LEAF_WANT_TEXT))
+    return;
+  if (m->events->len > 0) {
+    raw = &g_array_index (m->events, LeafRawEvent, m->events->len - 1);
+    if (raw->event.sort == LEAF_EVENT_TEXT && raw->event.style == m->style && raw->instruction == instruction &&
+        raw->text + raw->length == m->event_text->len) {
+      put_text (m, raw, characters, length);
+      return;
+    }
+  }
+  raw = add_event (m, LEAF_EVENT_TEXT);
+  raw->instruction = instruction;
+  raw->event.style = m->style;
+  raw->event.rule = leaf_innermost_rule (m);
+  raw->event.place = leaf_place_of_instruction (m, instruction);
+  put_text (m, raw, characters, length);
+}
+
+void
+leaf_print (LeafMachine *m, const char *characters)
+{
+  if (characters == NULL || *characters == '\0')
+    return;
+  if (m->capturing > 0)
+    g_string_append (m->captured, characters);
+  else
+    print_event (m, characters, strlen (characters));
+}
+
+void
+leaf_print_line (LeafMachine *m)
+{
+  leaf_print (m, "\n");
+}
+
+void
+leaf_print_number (LeafMachine *m, gint32 number)
+{
+  char digits[16];
+
+  g_snprintf (digits, sizeof digits, "%d", number);
+  leaf_print (m, digits);
+}
+
+void
+leaf_style (LeafMachine *m, guint32 style)
+{
+  m->style = style;
+}
+
+/* --- run-time problems -------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+fault (LeafMachine *m, const char *format, va_list args)
+{
+  g_autofree char *what = g_strdup_vprintf (format, args);
+  g_autofree char *all = NULL;
+  guint32 rule = leaf_innermost_rule (m);
+  const LeafRule *row = rule != 0 ? LEAF_ROW (&m->build->rules->rules, LeafRule, rule) : NULL;
+  const char *title = row == NULL ? NULL : row->name != NULL ? row->name : row->preamble;
+
+  all = title != NULL ? g_strdup_printf ("In the rule \"%s\", %s.", title, what) : g_strdup_printf ("While the story runs, %s.", what);
+  leaf_event_text (m, LEAF_EVENT_FAULT, 0, all, LEAF_OUTCOME_NONE);
+}
+
+void
+leaf_fault (LeafMachine *m, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  fault (m, format, args);
+  va_end (args);
+}
+
+void
+leaf_fault_final (LeafMachine *m, const char *format, ...)
+{
+  va_list args;
+
+  va_start (args, format);
+  fault (m, format, args);
+  va_end (args);
+  m->is_over = TRUE;
+  m->stop.cause = LEAF_STOP_FAULT;
+}

@@ -1,0 +1,578 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-say.c: natives that print values and names: articles, lists, actions, responses, breaks and type. */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+
+#include <string.h>
+
+#define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+
+/* --- values -------------------------------------------------------------------------------------------------------------------------- */
+
+/* The value in its own way; a frame of its own, so that it can be captured. */
+NATIVE (say_value)
+{
+  if (leaf_native_phase (m) == 0) {
+    leaf_native_set_phase (m, 1);
+    if (leaf_say_value (m, args[0]))
+      return LEAF_NATIVE_CALLED;
+  }
+  return LEAF_NATIVE_DONE;
+}
+
+/* Two texts and a comparison; each is made characters first, without moving its alternatives on. */
+NATIVE (compare_texts)
+{
+  guint32 phase = leaf_native_phase (m);
+  LeafValue text;
+
+  if (phase == 1 || phase == 2) {
+    text = m->returned;
+    *leaf_native_cell (m, phase - 1) = text;
+  }
+  leaf_native_set_phase (m, phase + 1);
+  if (phase < 2) {
+    leaf_call_text (m, m->stack[leaf_machine_frame (m)->slots + phase]);
+    return LEAF_NATIVE_CALLED;
+  }
+  {
+    LeafValue a = *leaf_native_cell (m, 0), b = *leaf_native_cell (m, 1);
+    guint32 comparison = (guint32) m->stack[leaf_machine_frame (m)->slots + 2].bits;
+
+    *result = LEAF_VALUE (TRUTH_STATE, leaf_comparison_holds (comparison, leaf_value_compare (m, a, b)));
+  }
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- responses ------------------------------------------------------------------------------------------------------------------------- */
+
+/* args: the response, the slots of the rule.  Cells: the noun named before, how many, the slots before. */
+NATIVE (issue_response)
+{
+  LeafValue response = args[0], slots = args[1];
+
+  if (leaf_native_phase (m) == 0) {
+    leaf_native_set_phase (m, 1);
+    *leaf_native_cell (m, 0) = leaf_variable (m, m->facts->named_cell);
+    *leaf_native_cell (m, 1) = LEAF_VALUE (NUMBER, m->named_count);
+    *leaf_native_cell (m, 2) = LEAF_VALUE (NUMBER, m->response_slots);
+    m->response_slots = (guint32) slots.bits;
+    leaf_regard (m, leaf_object (0), 1);
+    if (m->facts->issuing_the_response_text != 0)
+      leaf_call_activity (m, m->facts->issuing_the_response_text, response);
+    else
+      leaf_call_native (m, LEAF_NATIVE_standard_issue_response, 1, &response);
+    return LEAF_NATIVE_CALLED;
+  }
+  leaf_regard (m, *leaf_native_cell (m, 0), (guint32) leaf_native_cell (m, 1)->bits);
+  m->response_slots = (guint32) leaf_native_cell (m, 2)->bits;
+  return LEAF_NATIVE_DONE;
+}
+
+static LeafValue
+text_of_response (LeafMachine *m, guint32 id)
+{
+  const LeafResponse *response;
+
+  if (id == 0 || id >= m->build->rules->responses.n)
+    return LEAF_VALUE (TEXT, 0);
+  response = LEAF_ROW (&m->build->rules->responses, LeafResponse, id);
+  if (response->cell != 0) {
+    LeafValue now = leaf_variable (m, leaf_cell_of_extra (m, response->cell));
+
+    if (now.kind == LEAF_KIND_TEXT && now.bits != 0)
+      return now;
+  }
+  return LEAF_VALUE (TEXT, response->text.ix);
+}
+
+/* The body of the standard issuing rule: its parameter is the response (as an arg, where there is no such activity). */
+NATIVE (standard_issue_response)
+{
+  LeafValue response = leaf_machine_frame (m)->options > 0 && args[0].kind == LEAF_KIND_RESPONSE ? args[0] : m->parameter, text;
+  const LeafTextRow *row;
+
+  if (leaf_native_phase (m) != 0)
+    return LEAF_NATIVE_DONE;
+  leaf_native_set_phase (m, 1);
+  text = text_of_response (m, (guint32) response.bits);
+  leaf_regard (m, leaf_object (0), 1);
+  if (text.bits > 0) {
+    row = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, (guint32) text.bits);
+    if (row->has_locals && LEAF_IS (row->chunk)) {
+      leaf_enter_chunk (m, row->chunk.ix, 0, LEAF_FLAG_BORROWS, LEAF_ENTRY_SAID);
+      leaf_machine_frame (m)->slots = m->response_slots;
+      return LEAF_NATIVE_CALLED;
+    }
+  }
+  return leaf_say_value (m, text) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
+}
+
+NATIVE (response_text)
+{
+  *result = text_of_response (m, (guint32) args[0].bits);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (set_response)
+{
+  guint32 id = (guint32) args[0].bits;
+
+  if (id > 0 && id < m->build->rules->responses.n) {
+    const LeafResponse *response = LEAF_ROW (&m->build->rules->responses, LeafResponse, id);
+
+    if (response->cell != 0)
+      leaf_set_variable (m, leaf_cell_of_extra (m, response->cell), args[1]);
+  }
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- names of objects ---------------------------------------------------------------------------------------------------------------------- */
+
+/* The rule "standard name printing": the printed name, or the name in the source. */
+NATIVE (standard_name_printing)
+{
+  LeafValue object = m->parameter;
+  const LeafValue *cell;
+
+  if (leaf_native_phase (m) != 0)
+    return LEAF_NATIVE_DONE;
+  leaf_native_set_phase (m, 1);
+  if (object.bits == 0) {
+    leaf_print (m, "nothing");
+    return LEAF_NATIVE_DONE;
+  }
+  cell = leaf_property_cell (m, leaf_instance_in (m, object), m->facts->printed_name);
+  if (cell != NULL && cell->kind == LEAF_KIND_TEXT && cell->bits != 0) {
+    m->self = object;
+    return leaf_say_value (m, *cell) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
+  }
+  {
+    g_autofree char *name = leaf_value_to_string (m, object);
+
+    leaf_print (m, name);
+  }
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (standard_plural_name_printing)
+{
+  const LeafValue *cell;
+
+  if (leaf_native_phase (m) != 0)
+    return LEAF_NATIVE_DONE;
+  leaf_native_set_phase (m, 1);
+  cell = leaf_property_cell (m, leaf_instance_in (m, m->parameter), m->facts->printed_plural_name);
+  if (cell != NULL && cell->bits != 0)
+    return leaf_say_value (m, *cell) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
+  {
+    g_autofree char *name = leaf_value_to_string (m, m->parameter);
+
+    leaf_print (m, name);
+    leaf_print (m, "s");
+  }
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- articles --------------------------------------------------------------------------------------------------------------------------------- */
+
+enum { ARTICLE_DEFINITE = 1, ARTICLE_INDEFINITE, ARTICLE_CAPITAL = 4 };
+
+static void
+print_word (LeafMachine *m, const char *word, gboolean capital)
+{
+  g_autofree char *upper = capital ? leaf_english_capitalise (word) : NULL;
+
+  leaf_print (m, capital ? upper : word);
+}
+
+/* Saying an object with an article.  The name is printed aside first, since the article depends on how it begins.
+ * Phases: 0 name (or own article) aside, 1 own article came back, 2 name came back. */
+static LeafNativeStatus
+say_with_article (LeafMachine *m, LeafValue object, guint32 article)
+{
+  gboolean capital = (article & ARTICLE_CAPITAL) != 0;
+  guint32 instance = leaf_instance_in (m, object);
+  const LeafValue *own;
+
+  switch (leaf_native_phase (m)) {
+    case 0:
+      if (instance == 0) {
+        print_word (m, "nothing", capital);
+        return LEAF_NATIVE_DONE;
+      }
+      own = leaf_property_cell (m, instance, m->facts->indefinite_article);
+      if ((article & ARTICLE_INDEFINITE) && own != NULL && own->bits != 0 && !leaf_has (m, instance, m->facts->proper_named)) {
+        leaf_native_set_phase (m, 1);
+        leaf_call_text (m, *own);
+        return LEAF_NATIVE_CALLED;
+      }
+      leaf_native_set_phase (m, 2);
+      leaf_call_captured_say (m, object);
+      return LEAF_NATIVE_CALLED;
+    case 1: {
+      const char *characters = leaf_text_characters (m, m->returned);
+
+      print_word (m, characters != NULL ? characters : "", capital);
+      leaf_print (m, " ");
+      leaf_native_set_phase (m, 3);
+      return leaf_say_value (m, object) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
+    }
+    case 2: {
+      const char *name = leaf_text_characters (m, m->returned);
+
+      if (name == NULL)
+        name = "";
+      if (leaf_has (m, instance, m->facts->proper_named) || (instance == leaf_player (m) && m->facts->player_is_proper)) {
+        print_word (m, name, capital);
+        return LEAF_NATIVE_DONE;
+      }
+      if (article & ARTICLE_DEFINITE)
+        print_word (m, "the", capital);
+      else if (leaf_has (m, instance, m->facts->plural_named))
+        print_word (m, "some", capital);
+      else
+        print_word (m, leaf_english_indefinite_article (name), capital);
+      leaf_print (m, " ");
+      leaf_print (m, name);
+      return LEAF_NATIVE_DONE;
+    }
+    default:
+      return LEAF_NATIVE_DONE;
+  }
+}
+
+NATIVE (say_the) { return say_with_article (m, args[0], ARTICLE_DEFINITE); }
+NATIVE (say_The) { return say_with_article (m, args[0], ARTICLE_DEFINITE | ARTICLE_CAPITAL); }
+NATIVE (say_a) { return say_with_article (m, args[0], ARTICLE_INDEFINITE); }
+NATIVE (say_A) { return say_with_article (m, args[0], ARTICLE_INDEFINITE | ARTICLE_CAPITAL); }
+
+/* --- lists and actions ------------------------------------------------------------------------------------------------------------------------- */
+
+enum { LIST_PLAIN = 0, LIST_DEFINITE, LIST_INDEFINITE, LIST_BRACES };
+
+static void
+say_entry (LeafMachine *m, LeafValue entry, guint32 how)
+{
+  gboolean is_object = entry.kind < m->facts->n_kinds && m->facts->kind_is_object[entry.kind];
+
+  if (is_object && how == LIST_DEFINITE)
+    leaf_call_native (m, LEAF_NATIVE_say_the, 1, &entry);
+  else if (is_object && how == LIST_INDEFINITE)
+    leaf_call_native (m, LEAF_NATIVE_say_a, 1, &entry);
+  else
+    leaf_say_value (m, entry);
+}
+
+static void
+say_between (LeafMachine *m, guint32 at, guint32 n, gboolean serial)
+{
+  if (at == 0)
+    return;
+  if (at + 1 < n)
+    leaf_print (m, ", ");
+  else
+    leaf_print (m, serial && n > 2 ? ", and " : " and ");
+}
+
+/* Phase: the entry to say next. */
+static LeafNativeStatus
+say_list (LeafMachine *m, LeafValue list, guint32 how)
+{
+  guint32 at = leaf_native_phase (m), n;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
+
+  if (n == 0 && how != LIST_BRACES) {
+    gboolean of_objects = leaf_list_entry_kind (m, list.kind) < m->facts->n_kinds && m->facts->kind_is_object[leaf_list_entry_kind (m, list.kind)];
+
+    if (of_objects)
+      leaf_print (m, "nothing");
+    return LEAF_NATIVE_DONE;
+  }
+  if (how == LIST_BRACES) {
+    if (at == 0)
+      leaf_print (m, "{");
+    if (at > 0 && at <= n && values[at - 1].kind == LEAF_KIND_TEXT)
+      leaf_print (m, "\"");
+    if (at >= n) {
+      leaf_print (m, "}");
+      return LEAF_NATIVE_DONE;
+    }
+    if (at > 0)
+      leaf_print (m, ", ");
+    if (values[at].kind == LEAF_KIND_TEXT)
+      leaf_print (m, "\"");
+  } else {
+    if (at >= n)
+      return LEAF_NATIVE_DONE;
+    say_between (m, at, n, m->facts->serial_comma);
+  }
+  leaf_native_set_phase (m, at + 1);
+  say_entry (m, values[at], how);
+  return LEAF_NATIVE_CALLED;
+}
+
+NATIVE (say_list) { return say_list (m, args[0], LIST_PLAIN); }
+NATIVE (say_list_definite) { return say_list (m, args[0], LIST_DEFINITE); }
+NATIVE (say_list_indefinite) { return say_list (m, args[0], LIST_INDEFINITE); }
+NATIVE (say_list_braces) { return say_list (m, args[0], LIST_BRACES); }
+
+/* A stored action, "Bob putting the hat on the box".  Cells: 0 the name of the actor was printed.  Phases: 0 actor, then
+ * one for each piece; the pieces are the words of the action's name, "it" standing for the noun, and then the nouns left. */
+NATIVE (say_action)
+{
+  LeafActionState action;
+  guint32 phase = leaf_native_phase (m);
+  LeafValue noun = { 0, 0 };
+
+  if (!leaf_stored_action (m, args[0], &action))
+    return LEAF_NATIVE_DONE;
+  {
+    const char *name = LEAF_ROW (&m->build->world->actions, LeafAction, action.action)->name;
+    const char *it = strstr (name, " it");
+    gboolean is_inside = it != NULL && (it[3] == ' ' || it[3] == '\0');
+
+    leaf_native_set_phase (m, phase + 1);
+    switch (phase) {
+      case 0:
+        if (action.actor.bits == 0 || action.actor.bits == (gint32) leaf_player (m))
+          return LEAF_NATIVE_CALLED;
+        if (action.requester.bits != 0)
+          leaf_print (m, "asking ");
+        leaf_call_native (m, LEAF_NATIVE_say_the, 1, &action.actor);
+        return LEAF_NATIVE_CALLED;
+      case 1: {
+        g_autofree char *begin = is_inside ? g_strndup (name, (gsize) (it - name)) : g_strdup (name);
+
+        if (action.actor.bits != 0 && action.actor.bits != (gint32) leaf_player (m))
+          leaf_print (m, action.requester.bits != 0 ? " to try " : " ");
+        leaf_print (m, begin);
+        noun = action.noun;
+        break;
+      }
+      case 2:
+        if (is_inside)
+          leaf_print (m, it + 3);
+        noun = action.second;
+        break;
+      default:
+        return LEAF_NATIVE_DONE;
+    }
+  }
+  if (noun.kind == 0 || (noun.kind == LEAF_KIND_OBJECT && noun.bits == 0))
+    return LEAF_NATIVE_CALLED;
+  leaf_print (m, " ");
+  if (noun.kind == LEAF_KIND_OBJECT && !leaf_is_kind (m, (guint32) noun.bits, LEAF_KIND_DIRECTION))
+    leaf_call_native (m, LEAF_NATIVE_say_the, 1, &noun);
+  else
+    leaf_say_value (m, noun);
+  return LEAF_NATIVE_CALLED;
+}
+
+/* --- numbers ------------------------------------------------------------------------------------------------------------------------------------ */
+
+NATIVE (say_in_words)
+{
+  g_autofree char *words = leaf_english_number_in_words (args[0].bits);
+
+  m->said_number = args[0].bits;
+  leaf_print (m, words);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_ordinal)
+{
+  g_autofree char *words = leaf_english_ordinal_in_words (args[0].bits);
+
+  leaf_print (m, words);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_plural_s)
+{
+  if (m->said_number != 1)
+    leaf_print (m, "s");
+  return LEAF_NATIVE_DONE;
+}
+
+/* `least` digits at least; base 10 with none asked for is signed, all else is not. */
+static void
+print_in_base (LeafMachine *m, gint32 number, gint32 base, gint32 least)
+{
+  char digits[160];
+  guint32 rest = (guint32) number;
+  gsize at = sizeof digits;
+
+  if (base < 2 || base > 36)
+    return;
+  least = CLAMP (least, 0, 100);
+  if (base == 10 && least == 0) {
+    leaf_print_number (m, number);
+    return;
+  }
+  digits[--at] = '\0';
+  do {
+    guint32 digit = rest % (guint32) base;
+
+    digits[--at] = (char) (digit < 10 ? '0' + digit : 'A' + digit - 10);
+    rest /= (guint32) base;
+    least--;
+  } while (rest != 0);
+  while (least-- > 0)
+    digits[--at] = '0';
+  leaf_print (m, digits + at);
+}
+
+NATIVE (say_hexadecimal) { print_in_base (m, args[0].bits, 16, 0); return LEAF_NATIVE_DONE; }
+NATIVE (say_decimal) { print_in_base (m, args[0].bits, 10, 0); return LEAF_NATIVE_DONE; }
+NATIVE (say_octal) { print_in_base (m, args[0].bits, 8, 0); return LEAF_NATIVE_DONE; }
+NATIVE (say_binary) { print_in_base (m, args[0].bits, 2, 0); return LEAF_NATIVE_DONE; }
+NATIVE (say_unsigned) { print_in_base (m, args[0].bits, 10, 1); return LEAF_NATIVE_DONE; }
+NATIVE (say_in_base) { print_in_base (m, args[0].bits, args[1].bits, 0); return LEAF_NATIVE_DONE; }
+NATIVE (say_decimal_digits) { print_in_base (m, args[0].bits, 10, MAX (args[1].bits, 1)); return LEAF_NATIVE_DONE; }
+NATIVE (say_hexadecimal_digits) { print_in_base (m, args[0].bits, 16, args[1].bits); return LEAF_NATIVE_DONE; }
+NATIVE (say_octal_digits) { print_in_base (m, args[0].bits, 8, args[1].bits); return LEAF_NATIVE_DONE; }
+NATIVE (say_binary_digits) { print_in_base (m, args[0].bits, 2, args[1].bits); return LEAF_NATIVE_DONE; }
+NATIVE (say_base_digits) { print_in_base (m, args[0].bits, args[2].bits, args[1].bits); return LEAF_NATIVE_DONE; }
+
+/* --- characters, breaks, type ----------------------------------------------------------------------------------------------------------------------- */
+
+NATIVE (say_bracket) { leaf_print (m, "["); return LEAF_NATIVE_DONE; }
+NATIVE (say_close_bracket) { leaf_print (m, "]"); return LEAF_NATIVE_DONE; }
+NATIVE (say_apostrophe) { leaf_print (m, "'"); return LEAF_NATIVE_DONE; }
+NATIVE (say_quotation_mark) { leaf_print (m, "\""); return LEAF_NATIVE_DONE; }
+
+NATIVE (say_line_break) { leaf_print_line (m); return LEAF_NATIVE_DONE; }
+NATIVE (divide_paragraph) { leaf_paragraph_divide (m); return LEAF_NATIVE_DONE; }
+
+NATIVE (say_paragraph_break)
+{
+  leaf_paragraph_divide (m);
+  leaf_print_line (m);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (run_paragraph_on) { leaf_paragraph_run_on (m); return LEAF_NATIVE_DONE; }
+NATIVE (look_spacing) { leaf_paragraph_look_spacing (m); return LEAF_NATIVE_DONE; }
+NATIVE (clarification_break) { leaf_paragraph_clarify (m); return LEAF_NATIVE_DONE; }
+NATIVE (going_break) { leaf_paragraph_going_look (m); return LEAF_NATIVE_DONE; }
+
+NATIVE (paragraph_is_pending)
+{
+  *result = LEAF_VALUE (TRUTH_STATE, m->paragraph.pending);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (paragraph_state)
+{
+  *result = LEAF_VALUE (NUMBER, leaf_paragraph_keep (m));
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (set_paragraph_state)
+{
+  leaf_paragraph_restore (m, (guint32) args[0].bits);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (clear_paragraph)
+{
+  leaf_paragraph_clear (m);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_bold) { leaf_style (m, m->style | LEAF_TEXT_BOLD); return LEAF_NATIVE_DONE; }
+NATIVE (say_italic) { leaf_style (m, m->style | LEAF_TEXT_ITALIC); return LEAF_NATIVE_DONE; }
+NATIVE (say_roman) { leaf_style (m, m->style & (LEAF_TEXT_FIXED | LEAF_TEXT_REVERSE)); return LEAF_NATIVE_DONE; }
+NATIVE (say_fixed) { leaf_style (m, m->style | LEAF_TEXT_FIXED); return LEAF_NATIVE_DONE; }
+NATIVE (say_variable) { leaf_style (m, m->style & ~(guint32) LEAF_TEXT_FIXED); return LEAF_NATIVE_DONE; }
+NATIVE (say_reverse) { leaf_style (m, m->style | LEAF_TEXT_REVERSE); return LEAF_NATIVE_DONE; }
+NATIVE (say_reverse_off) { leaf_style (m, m->style & ~(guint32) LEAF_TEXT_REVERSE); return LEAF_NATIVE_DONE; }
+NATIVE (say_letter_colour) { return LEAF_NATIVE_DONE; }
+NATIVE (say_background_colour) { return LEAF_NATIVE_DONE; }
+NATIVE (say_default_colours) { return LEAF_NATIVE_DONE; }
+
+/* --- verbs as values ------------------------------------------------------------------------------------------------------------------------------------ */
+
+static const LeafVerbParts *
+parts_of (const LeafMachine *m, LeafValue verb)
+{
+  guint32 id = verb.bits > 0 && (guint32) verb.bits < m->build->world->verbs.n ? (guint32) verb.bits : 0;
+
+  return &LEAF_ROW (&m->build->world->verbs, LeafVerb, id)->parts;
+}
+
+static LeafNativeStatus
+adapt (LeafMachine *m, LeafValue verb, gint32 tense, gint32 person, gboolean negated)
+{
+  leaf_say_conjugated (m, (guint32) verb.bits, tense != 0 ? (LeafTense) tense : leaf_tense_now (m),
+                       person != 0 ? (LeafPerson) person : leaf_person_named (m), negated, FALSE);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_adapted) { return adapt (m, args[0], 0, 0, FALSE); }
+NATIVE (say_adapted_tense) { return adapt (m, args[0], args[1].bits, 0, FALSE); }
+NATIVE (say_adapted_viewpoint) { return adapt (m, args[0], 0, args[1].bits, FALSE); }
+NATIVE (say_adapted_both) { return adapt (m, args[0], args[1].bits, args[2].bits, FALSE); }
+NATIVE (say_negated) { return adapt (m, args[0], 0, 0, TRUE); }
+NATIVE (say_negated_tense) { return adapt (m, args[0], args[1].bits, 0, TRUE); }
+NATIVE (say_negated_viewpoint) { return adapt (m, args[0], 0, args[1].bits, TRUE); }
+NATIVE (say_negated_both) { return adapt (m, args[0], args[1].bits, args[2].bits, TRUE); }
+NATIVE (say_infinitive) { leaf_print (m, parts_of (m, args[0])->infinitive); return LEAF_NATIVE_DONE; }
+NATIVE (say_past_participle) { leaf_print (m, parts_of (m, args[0])->participle); return LEAF_NATIVE_DONE; }
+NATIVE (say_present_participle) { leaf_print (m, parts_of (m, args[0])->gerund); return LEAF_NATIVE_DONE; }
+
+NATIVE (verb_is_modal)
+{
+  *result = LEAF_VALUE (TRUTH_STATE, parts_of (m, args[0])->is_modal);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (verb_is_meaningful)
+{
+  *result = LEAF_VALUE (TRUTH_STATE, LEAF_IS (LEAF_ROW (&m->build->world->verbs, LeafVerb, (guint32) args[0].bits)->relation));
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (verb_meaning)
+{
+  *result = LEAF_VALUE (RELATION, LEAF_ROW (&m->build->world->verbs, LeafVerb, (guint32) args[0].bits)->relation.ix);
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- what was named --------------------------------------------------------------------------------------------------------------------------------------- */
+
+NATIVE (regard)
+{
+  leaf_regard (m, args[0], 1);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (regard_many)
+{
+  leaf_set_variable (m, m->facts->named_cell, leaf_object (0));
+  m->named_count = (guint32) MAX (args[0].bits, 0);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (regard_list)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (args[0].bits, 0), &n);
+
+  leaf_regard (m, n > 0 ? values[0] : leaf_object (0), n);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (named_count)
+{
+  *result = LEAF_VALUE (NUMBER, m->named_count);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (self)
+{
+  *result = m->self;
+  return LEAF_NATIVE_DONE;
+}

@@ -1,0 +1,360 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-say.c: how a value is said.
+ *
+ * Most kinds are characters at once.  A text with substitutions runs its code; an object is named by the activity printing
+ * the name, so that rules may change it; lists and actions name objects, so they are natives that go from one to the next.
+ */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+
+#include <math.h>
+#include <string.h>
+
+/* --- names of things that are only ever named ------------------------------------------------------------------------------------ */
+
+static const char *
+or_blank (const char *text)
+{
+  return text != NULL ? text : "";
+}
+
+static char *
+name_of_rule (const LeafMachine *m, guint32 id)
+{
+  const LeafRule *rule;
+
+  if (id == 0 || id >= m->build->rules->rules.n)
+    return g_strdup ("no rule");
+  rule = LEAF_ROW (&m->build->rules->rules, LeafRule, id);
+  return g_strdup (rule->name != NULL ? rule->name : or_blank (rule->preamble));
+}
+
+static char *
+name_of_rulebook (const LeafMachine *m, guint32 id)
+{
+  if (id == 0 || id >= m->build->rules->rulebooks.n)
+    return g_strdup ("no rulebook");
+  return g_strdup_printf ("%s rules", or_blank (LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, id)->name));
+}
+
+static char *
+name_in (const LeafTable *table, gsize size, guint32 id, const char *(*name) (gconstpointer))
+{
+  if (id == 0 || id >= table->n)
+    return g_strdup ("nothing");
+  return g_strdup (or_blank (name (leaf_table_at (table, size, id))));
+}
+
+#define NAMED_BY(Type, function) static const char *function (gconstpointer row) { return ((const Type *) row)->name; }
+NAMED_BY (LeafRulebookOutcome, outcome_name)
+NAMED_BY (LeafTableRow, table_name)
+NAMED_BY (LeafColumn, column_name)
+NAMED_BY (LeafActivity, activity_name)
+NAMED_BY (LeafRelation, relation_name)
+NAMED_BY (LeafProperty, property_name)
+NAMED_BY (LeafAction, action_name)
+NAMED_BY (LeafUseOption, option_name)
+
+static char *
+real_to_string (LeafValue value)
+{
+  float f;
+  char digits[64];
+
+  memcpy (&f, &value.bits, sizeof f);
+  if (isnan (f))
+    return g_strdup ("a nonexistent number");
+  if (isinf (f))
+    return g_strdup (f > 0 ? "plus infinity" : "minus infinity");
+  g_ascii_formatd (digits, sizeof digits, fabsf (f) >= 1e6f || (f != 0 && fabsf (f) < 1e-4f) ? "%.5e" : "%.5f", (double) f);
+  if (strchr (digits, 'e') == NULL && strchr (digits, '.') != NULL) {
+    gsize length = strlen (digits);
+
+    while (length > 2 && digits[length - 1] == '0' && digits[length - 2] != '.')
+      digits[--length] = '\0';
+  }
+  return g_strdup (digits);
+}
+
+static char *
+unicode_to_string (gint32 character)
+{
+  char bytes[8] = { 0 };
+
+  if (character > 0 && g_unichar_validate ((gunichar) character))
+    g_unichar_to_utf8 ((gunichar) character, bytes);
+  return g_strdup (bytes);
+}
+
+static char *
+built_to_string (const LeafMachine *m, LeafValue value, guint32 constructor)
+{
+  const LeafWorld *world = m->build->world;
+  guint32 id = (guint32) value.bits;
+
+  switch (constructor) {
+    case LEAF_KIND_RULE: return name_of_rule (m, id);
+    case LEAF_KIND_RULEBOOK: return name_of_rulebook (m, id);
+    case LEAF_KIND_ACTIVITY: return name_in (&world->activities, sizeof (LeafActivity), id, activity_name);
+    case LEAF_KIND_RELATION: return name_in (&world->relations, sizeof (LeafRelation), id, relation_name);
+    case LEAF_KIND_PROPERTY: return name_in (&world->properties, sizeof (LeafProperty), id, property_name);
+    case LEAF_KIND_TABLE_COLUMN: return name_in (&world->columns, sizeof (LeafColumn), id, column_name);
+    default: return g_strdup_printf ("%d", value.bits);
+  }
+}
+
+static char *list_to_string (const LeafMachine *m, LeafValue list);
+static char *action_to_string (const LeafMachine *m, LeafValue action);
+
+char *
+leaf_value_to_string (const LeafMachine *m, LeafValue value)
+{
+  const LeafWorld *world = m->build->world;
+  guint32 instance = leaf_instance_in (m, value), id = (guint32) value.bits;
+  guint32 constructor = value.kind < m->facts->n_kinds ? m->facts->constructor[value.kind] : 0;
+
+  if (instance != 0)
+    return g_strdup (or_blank (LEAF_ROW (&world->instances, LeafInstance, instance)->name));
+  if (value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind])
+    return g_strdup ("nothing");
+  if (constructor == LEAF_KIND_LIST)
+    return list_to_string (m, value);
+  if (constructor != 0)
+    return built_to_string (m, value, constructor);
+  switch (value.kind) {
+    case LEAF_KIND_TEXT: {
+      const char *characters = leaf_text_characters (m, value);
+
+      if (characters == NULL)
+        characters = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, id)->plain;
+      return g_strdup (or_blank (characters));
+    }
+    case LEAF_KIND_TRUTH_STATE: return g_strdup (value.bits ? "true" : "false");
+    case LEAF_KIND_TIME: return leaf_english_time (value.bits);
+    case LEAF_KIND_REAL: return real_to_string (value);
+    case LEAF_KIND_UNICODE: return unicode_to_string (value.bits);
+    case LEAF_KIND_STORED_ACTION: return action_to_string (m, value);
+    case LEAF_KIND_ACTION_NAME: return name_in (&world->actions, sizeof (LeafAction), id, action_name);
+    case LEAF_KIND_RULEBOOK_OUTCOME:
+      return id == 0 ? g_strdup ("(no outcome)") : name_in (&m->build->rules->outcomes, sizeof (LeafRulebookOutcome), id, outcome_name);
+    case LEAF_KIND_TABLE_NAME: return name_in (&world->tables, sizeof (LeafTableRow), id, table_name);
+    case LEAF_KIND_USE_OPTION: return name_in (&world->use_options, sizeof (LeafUseOption), id, option_name);
+    case LEAF_KIND_RULE:
+    case LEAF_KIND_RULEBOOK:
+    case LEAF_KIND_ACTIVITY:
+    case LEAF_KIND_RELATION:
+    case LEAF_KIND_PROPERTY:
+    case LEAF_KIND_TABLE_COLUMN:
+      return built_to_string (m, value, value.kind);
+    case LEAF_KIND_VERB:
+      return g_strdup (id > 0 && id < world->verbs.n ? or_blank (LEAF_ROW (&world->verbs, LeafVerb, id)->parts.infinitive) : "");
+    default: {
+      char *written = leaf_unit_to_string (m, value);
+
+      return written != NULL ? written : g_strdup_printf ("%d", value.bits);
+    }
+  }
+}
+
+static char *
+list_to_string (const LeafMachine *m, LeafValue list)
+{
+  GString *all = g_string_new ("{");
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
+
+  for (guint32 i = 0; i < n && all->len < 4096; i++) {
+    g_autofree char *entry = leaf_value_to_string (m, values[i]);
+
+    g_string_append_printf (all, values[i].kind == LEAF_KIND_TEXT ? "%s\"%s\"" : "%s%s", i > 0 ? ", " : "", entry);
+  }
+  g_string_append_c (all, '}');
+  return g_string_free (all, FALSE);
+}
+
+/* "putting the hat on the box": the second noun stands where the name says "it", or after the name's last word. */
+static void
+add_action_words (const LeafMachine *m, GString *all, const char *name, LeafValue noun, LeafValue second)
+{
+  g_auto (GStrv) words = g_strsplit (name, " ", -1);
+  g_autofree char *first = noun.bits != 0 || noun.kind == LEAF_KIND_NUMBER ? leaf_value_to_string (m, noun) : NULL;
+  g_autofree char *other = second.bits != 0 || second.kind == LEAF_KIND_NUMBER ? leaf_value_to_string (m, second) : NULL;
+  gboolean was_named = FALSE;
+
+  for (guint i = 0; words[i] != NULL; i++) {
+    const char *word = words[i];
+
+    if (strcmp (word, "it") == 0 && first != NULL) {
+      was_named = TRUE;
+      word = first;
+    }
+    g_string_append_printf (all, "%s%s", i > 0 ? " " : "", word);
+  }
+  if (first != NULL && !was_named)
+    g_string_append_printf (all, " %s", first);
+  if (other != NULL)
+    g_string_append_printf (all, " %s", other);
+}
+
+static char *
+action_to_string (const LeafMachine *m, LeafValue stored)
+{
+  GString *all = g_string_new (NULL);
+  LeafActionState action;
+
+  if (leaf_stored_action (m, stored, &action)) {
+    const char *name = or_blank (LEAF_ROW (&m->build->world->actions, LeafAction, action.action)->name);
+
+    if (action.actor.bits != (gint32) leaf_player (m) && action.actor.bits != 0) {
+      g_autofree char *actor = leaf_value_to_string (m, action.actor);
+
+      g_string_append_printf (all, action.requester.bits != 0 ? "asking %s to try " : "%s ", actor);
+    }
+    add_action_words (m, all, name, action.noun, action.second);
+  }
+  return g_string_free (all, FALSE);
+}
+
+/* --- saying ------------------------------------------------------------------------------------------------------------------------------ */
+
+void
+leaf_regard (LeafMachine *m, LeafValue object, guint32 number)
+{
+  leaf_set_variable (m, m->facts->named_cell, leaf_object ((guint32) object.bits));
+  m->named = leaf_object ((guint32) object.bits);
+  m->named_count = number;
+}
+
+static gboolean
+say_text (LeafMachine *m, LeafValue text)
+{
+  const char *characters = leaf_text_characters (m, text);
+
+  if (characters != NULL) {
+    leaf_print (m, characters);
+    return FALSE;
+  }
+  leaf_enter_chunk (m, LEAF_ROW (&m->build->phrases->texts, LeafTextRow, (guint32) text.bits)->chunk.ix, 0, 0, LEAF_ENTRY_SAID);
+  return TRUE;
+}
+
+static gboolean
+say_object (LeafMachine *m, LeafValue object)
+{
+  if (object.bits == 0) {
+    leaf_print (m, "nothing");
+    return FALSE;
+  }
+  leaf_regard (m, object, 1);
+  if (m->facts->printing_the_name == 0) {
+    g_autofree char *name = leaf_value_to_string (m, object);
+
+    leaf_print (m, name);
+    return FALSE;
+  }
+  leaf_call_activity (m, m->facts->printing_the_name, leaf_object ((guint32) object.bits));
+  return TRUE;
+}
+
+static gboolean
+say_with_native (LeafMachine *m, LeafValue value, guint32 native)
+{
+  leaf_push_value (m, value);
+  leaf_enter_native (m, native, 1, 0);
+  return TRUE;
+}
+
+gboolean
+leaf_say_value (LeafMachine *m, LeafValue value)
+{
+  g_autofree char *characters = NULL;
+
+  switch (value.kind) {
+    case LEAF_KIND_NUMBER:
+      m->said_number = value.bits;
+      leaf_print_number (m, value.bits);
+      return FALSE;
+    case LEAF_KIND_TEXT:
+      return say_text (m, value);
+    case LEAF_KIND_STORED_ACTION:
+      return say_with_native (m, value, LEAF_NATIVE_say_action);
+    default:
+      break;
+  }
+  if (value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind])
+    return say_object (m, value);
+  if (value.kind < m->facts->n_kinds && m->facts->constructor[value.kind] == LEAF_KIND_LIST)
+    return say_with_native (m, value, LEAF_NATIVE_say_list);
+  if (value.kind == LEAF_KIND_SNIPPET)
+    return say_with_native (m, value, LEAF_NATIVE_say_snippet);
+  characters = leaf_value_to_string (m, value);
+  leaf_print (m, characters);
+  return FALSE;
+}
+
+/* --- verbs -------------------------------------------------------------------------------------------------------------------------------- */
+
+LeafTense
+leaf_tense_now (const LeafMachine *m)
+{
+  gint32 tense = leaf_variable (m, m->facts->tense_cell).bits;
+
+  return tense >= LEAF_TENSE_PRESENT && tense <= LEAF_TENSE_FUTURE ? (LeafTense) tense : LEAF_TENSE_PRESENT;
+}
+
+static LeafPerson
+viewpoint (const LeafMachine *m)
+{
+  gint32 person = leaf_variable (m, m->facts->viewpoint_cell).bits;
+
+  return person >= LEAF_PERSON_1S && person <= LEAF_PERSON_3P ? (LeafPerson) person : LEAF_PERSON_2S;
+}
+
+LeafPerson
+leaf_person_named (const LeafMachine *m)
+{
+  guint32 object = (guint32) leaf_variable (m, m->facts->named_cell).bits;
+
+  if (object != 0 && object == leaf_player (m))
+    return viewpoint (m);
+  if (m->named_count >= 2 || (object != 0 && leaf_has ((LeafMachine *) m, object, m->facts->plural_named)))
+    return LEAF_PERSON_3P;
+  return LEAF_PERSON_3S;
+}
+
+void
+leaf_say_conjugated (LeafMachine *m, guint32 verb, LeafTense tense, LeafPerson person, gboolean negated, gboolean capital)
+{
+  g_autofree char *words = NULL;
+
+  if (verb == 0 || verb >= m->build->world->verbs.n)
+    return;
+  words = leaf_english_conjugate (&LEAF_ROW (&m->build->world->verbs, LeafVerb, verb)->parts, tense, person, negated);
+  if (capital) {
+    g_autofree char *upper = leaf_english_capitalise (words);
+
+    leaf_print (m, upper);
+  } else {
+    leaf_print (m, words);
+  }
+}
+
+void
+leaf_say_verb (LeafMachine *m, guint32 verb, guint32 flags)
+{
+  leaf_say_conjugated (m, verb, leaf_tense_now (m), leaf_person_named (m), (flags & 2) != 0, (flags & 1) != 0);
+}
+
+/* --- responses --------------------------------------------------------------------------------------------------------------------------- */
+
+/* Through its activity, if the library has one; the slots of the rule are kept, for texts that mention its locals. */
+void
+leaf_call_response (LeafMachine *m, guint32 response)
+{
+  const LeafFrame *frame = leaf_machine_frame (m);
+
+  leaf_push_value (m, LEAF_VALUE (RESPONSE, response));
+  leaf_push_value (m, LEAF_VALUE (NUMBER, frame->slots));
+  leaf_enter_native (m, LEAF_NATIVE_issue_response, 2, 0);
+}
