@@ -6,6 +6,7 @@
  */
 
 #include "leaf-machine.h"
+#include "leaf-machine-private.h"
 
 #include <string.h>
 
@@ -118,6 +119,7 @@ find_cells (LeafFacts *facts)
   facts->reason_cell = cell_of (facts, "reason the action failed", &spare);
   facts->command_cell = cell_of (facts, "player's command", &spare);
   facts->prompt_cell = cell_of (facts, "command prompt", &spare);
+  facts->n_cells = spare;
   facts->actor_variable = find_variable (facts->build, "actor", LEAF_OWNER_RULEBOOK);
 }
 
@@ -196,6 +198,27 @@ read_instances (LeafFacts *facts)
 }
 
 static void
+read_relations (LeafFacts *facts)
+{
+  const LeafTable *relations = &facts->build->world->relations;
+
+  facts->relation_code = g_new0 (guint8, relations->n);
+  LEAF_EACH (relations, i)
+    facts->relation_code[i] = leaf_relation_code (LEAF_ROW (relations, LeafRelation, i)->native);
+}
+
+static void
+read_options (LeafFacts *facts)
+{
+  LEAF_EACH (&facts->build->world->use_options, i) {
+    const LeafUseOption *option = LEAF_ROW (&facts->build->world->use_options, LeafUseOption, i);
+
+    if (option->is_active && option->name != NULL && g_ascii_strcasecmp (option->name, "serial comma") == 0)
+      facts->serial_comma = TRUE;
+  }
+}
+
+static void
 read_natives (LeafFacts *facts)
 {
   const LeafTable *phrases = &facts->build->phrases->phrases;
@@ -223,6 +246,8 @@ leaf_facts_new (LeafProgram *program)
   read_kinds (facts);
   read_instances (facts);
   read_natives (facts);
+  read_relations (facts);
+  read_options (facts);
   find_names (facts);
   find_hidden (facts);
   find_cells (facts);
@@ -249,6 +274,7 @@ leaf_facts_unref (LeafFacts *facts)
   g_free (facts->enumerated);
   g_free (facts->order);
   g_free (facts->hidden);
+  g_free (facts->relation_code);
   g_free (facts->constructor);
   g_free (facts->kind_is_object);
   g_free (facts->phrase_native);

@@ -36,7 +36,7 @@ LeafValue  leaf_place_shared  (guint32 at);
 LeafValue  leaf_place_entry   (LeafValue list, gint32 index);
 
 /* leaf-relations.c */
-guint32    leaf_relation_native (const LeafMachine *machine, guint32 relation); /* that decides it; 0 */
+guint8     leaf_relation_code (const char *native); /* which built-in relation; 0 */
 LeafValue  leaf_related       (LeafMachine *machine, guint32 relation, LeafValue value, gboolean right_given);
 void       leaf_relations_begin (LeafMachine *machine);
 
@@ -57,12 +57,20 @@ void       leaf_table_sort    (LeafMachine *machine, LeafValue table, guint32 co
 LeafPlace  leaf_place_now     (const LeafMachine *machine); /* of the instruction that runs */
 
 /* leaf-say.c */
+void       leaf_call_captured_say (LeafMachine *machine, LeafValue value); /* m->returned: what saying it prints */
 void       leaf_say_conjugated (LeafMachine *machine, guint32 verb, LeafTense tense, LeafPerson person, gboolean negated, gboolean capital);
 void       leaf_say_verb      (LeafMachine *machine, guint32 verb, guint32 flags);
 LeafTense  leaf_tense_now     (const LeafMachine *machine);
 LeafPerson leaf_person_named  (const LeafMachine *machine); /* of the noun that verbs agree with */
 
 /* leaf-histories.c: which rows; the native that updates them does it a row a visit. */
+
+/* leaf-play.c: nobody watches any more; leaf-run.c: one step of the outer loop. */
+void       leaf_play_quieten  (LeafMachine *machine);
+LeafStop   leaf_machine_step  (LeafMachine *machine);
+
+/* leaf-values.c: lists in the initial state that have no block yet get one. */
+void       leaf_give_blocks   (LeafMachine *machine);
 
 /* leaf-snapshot.c */
 void       leaf_machine_keep_moment (LeafMachine *machine); /* for undo, as a command is given */

@@ -62,6 +62,37 @@ leaf_begin_capture (LeafMachine *m, LeafFrame *frame)
   leaf_paragraph_clear (m);
 }
 
+/* Captures inside one frame's code: what is kept stands in the buffer itself, before the characters. */
+typedef struct { guint32 outer, kept; } CaptureMark;
+
+void
+leaf_capture_begin (LeafMachine *m)
+{
+  CaptureMark mark = { m->capture, leaf_paragraph_keep (m) };
+
+  g_string_append_len (m->captured, (const char *) &mark, sizeof mark);
+  m->capture = (guint32) m->captured->len;
+  m->capturing++;
+  leaf_paragraph_clear (m);
+}
+
+LeafValue
+leaf_capture_end (LeafMachine *m)
+{
+  CaptureMark mark;
+  guint32 handle;
+
+  if (m->capture < sizeof mark || m->capture > m->captured->len)
+    return LEAF_VALUE (TEXT, 0);
+  memcpy (&mark, m->captured->str + m->capture - sizeof mark, sizeof mark);
+  handle = leaf_heap_make_text (&m->heap, m->captured->str + m->capture, (gssize) (m->captured->len - m->capture));
+  g_string_truncate (m->captured, m->capture - sizeof mark);
+  m->capture = mark.outer;
+  m->capturing--;
+  leaf_paragraph_restore (m, mark.kept);
+  return LEAF_VALUE (TEXT, -(gint32) handle);
+}
+
 void
 leaf_leave_frame (LeafMachine *m, LeafValue value)
 {
@@ -91,10 +122,6 @@ leaf_enter_chunk (LeafMachine *m, guint32 chunk_id, guint32 n_args, guint32 flag
   frame->of = chunk_id;
   frame->at = frame->first = chunk->first;
   frame->bottom = frame->slots = m->top - n_args;
-  if (chunk->sort == LEAF_CHUNK_TEXT && (flags & LEAF_FLAG_BORROWS)) {
-    frame->slots = m->n_frames > 1 ? m->frames[m->n_frames - 2].slots : 0;
-    return;
-  }
   for (guint32 i = n_args; i < chunk->n_slots; i++)
     leaf_push_value (m, (LeafValue) { 0, 0 });
   if (flags & LEAF_FLAG_CAPTURES)

@@ -103,7 +103,6 @@ enum { /* flags of a frame */
   LEAF_FLAG_QUIET      = 1 << 2, /* rulebooks: no paragraph is divided between its rules */
   LEAF_FLAG_RESTORES   = 1 << 3, /* TRY silently: silence and paragraphs as before, when it is left */
   LEAF_FLAG_CONVERTED  = 1 << 4, /* an action that stands in for another one */
-  LEAF_FLAG_BORROWS    = 1 << 5, /* a text that uses the slots of the frame where it stands */
   LEAF_FLAG_PROBE      = 1 << 6, /* leaf_play_why_not: clauses are noted, and none ends it */
   LEAF_FLAG_BREAKS     = 1 << 7, /* code: a step or breakpoint has just stopped here; do not stop again */
 };
@@ -180,6 +179,9 @@ struct _LeafFacts {
   const LeafBuild *build;
   const LeafInstruction *code;
   guint32          n_code;
+  guint32          n_cells;         /* the world's, and the spare ones after them */
+  guint8          *relation_code;   /* by relation: which of the built-in ones; leaf-relations.c */
+  gboolean         serial_comma;    /* "a, b, and c" */
   guint32         *phrase_native;   /* by phrase: native's number */
   guint32         *rule_native;     /* by rule */
   guint8          *constructor;     /* by kind: LEAF_KIND_LIST ... of a built kind; 0 */
@@ -221,9 +223,8 @@ struct _LeafMachine {
   LeafValue       *shared;         guint32 n_shared, shared_room;
   LeafSharedOwner *owners;         guint32 n_owners, owners_room;
   LeafHeap         heap;
-  GString         *captured;       guint32 capturing; /* how many frames capture */
+  GString         *captured;       guint32 capturing, capture; /* how many capture; where the innermost inside code begins */
   LeafActionState  action;
-  guint32          response_slots; /* the slots of the rule whose response is printed */
   LeafLatestResult latest;
   LeafValue        parameter;      /* of the rulebook being followed */
   LeafValue        self;           /* the object that a text of its own, or a rule about it, is of */
@@ -242,6 +243,7 @@ struct _LeafMachine {
   guint32          comparing;      /* texts are being made characters only to be compared: alternatives stand still */
   LeafValue        scratch;        /* a shared variable that nobody owns just now */
   LeafChance       chance;
+  guint32          seed;
   guint64          turns;
   guint64          n_events;       /* counted whether wanted or not */
   guint32          early;          /* at the beginning of the turn sequence: a command may be read */
@@ -310,6 +312,8 @@ void       leaf_own_variables (LeafMachine *machine, LeafOwner owner, guint32 id
 void       leaf_disown         (LeafMachine *machine, guint32 n_owners); /* back to so many */
 LeafValue *leaf_shared_cell   (LeafMachine *machine, guint32 variable);
 void       leaf_begin_capture (LeafMachine *machine, LeafFrame *frame);
+void       leaf_capture_begin (LeafMachine *machine);
+LeafValue  leaf_capture_end   (LeafMachine *machine);
 gboolean   leaf_say_value     (LeafMachine *machine, LeafValue value); /* TRUE: frames were pushed that print it */
 void       leaf_advance_play      (LeafMachine *machine);
 void       leaf_advance_rulebook  (LeafMachine *machine);

@@ -47,26 +47,23 @@ NATIVE (compare_texts)
 
 /* --- responses ------------------------------------------------------------------------------------------------------------------------- */
 
-/* args: the response, the slots of the rule.  Cells: the noun named before, how many, the slots before. */
+/* Cells: the noun named before, and how many it was. */
 NATIVE (issue_response)
 {
-  LeafValue response = args[0], slots = args[1];
+  LeafValue response = args[0];
 
   if (leaf_native_phase (m) == 0) {
     leaf_native_set_phase (m, 1);
     *leaf_native_cell (m, 0) = leaf_variable (m, m->facts->named_cell);
     *leaf_native_cell (m, 1) = LEAF_VALUE (NUMBER, m->named_count);
-    *leaf_native_cell (m, 2) = LEAF_VALUE (NUMBER, m->response_slots);
-    m->response_slots = (guint32) slots.bits;
     leaf_regard (m, leaf_object (0), 1);
     if (m->facts->issuing_the_response_text != 0)
       leaf_call_activity (m, m->facts->issuing_the_response_text, response);
     else
-      leaf_call_native (m, LEAF_NATIVE_standard_issue_response, 1, &response);
+      leaf_call_native (m, LEAF_NATIVE_say_response, 0, NULL);
     return LEAF_NATIVE_CALLED;
   }
   leaf_regard (m, *leaf_native_cell (m, 0), (guint32) leaf_native_cell (m, 1)->bits);
-  m->response_slots = (guint32) leaf_native_cell (m, 2)->bits;
   return LEAF_NATIVE_DONE;
 }
 
@@ -78,101 +75,23 @@ text_of_response (LeafMachine *m, guint32 id)
   if (id == 0 || id >= m->build->rules->responses.n)
     return LEAF_VALUE (TEXT, 0);
   response = LEAF_ROW (&m->build->rules->responses, LeafResponse, id);
-  if (response->cell != 0) {
+  {
     LeafValue now = leaf_variable (m, leaf_cell_of_extra (m, response->cell));
 
-    if (now.kind == LEAF_KIND_TEXT && now.bits != 0)
+    if (now.kind == LEAF_KIND_TEXT)
       return now;
   }
   return LEAF_VALUE (TEXT, response->text.ix);
 }
 
-/* The body of the standard issuing rule: its parameter is the response (as an arg, where there is no such activity). */
-NATIVE (standard_issue_response)
+/* The body of the standard issuing rule, whose parameter is the response. */
+NATIVE (say_response)
 {
-  LeafValue response = leaf_machine_frame (m)->options > 0 && args[0].kind == LEAF_KIND_RESPONSE ? args[0] : m->parameter, text;
-  const LeafTextRow *row;
-
   if (leaf_native_phase (m) != 0)
     return LEAF_NATIVE_DONE;
   leaf_native_set_phase (m, 1);
-  text = text_of_response (m, (guint32) response.bits);
   leaf_regard (m, leaf_object (0), 1);
-  if (text.bits > 0) {
-    row = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, (guint32) text.bits);
-    if (row->has_locals && LEAF_IS (row->chunk)) {
-      leaf_enter_chunk (m, row->chunk.ix, 0, LEAF_FLAG_BORROWS, LEAF_ENTRY_SAID);
-      leaf_machine_frame (m)->slots = m->response_slots;
-      return LEAF_NATIVE_CALLED;
-    }
-  }
-  return leaf_say_value (m, text) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
-}
-
-NATIVE (response_text)
-{
-  *result = text_of_response (m, (guint32) args[0].bits);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (set_response)
-{
-  guint32 id = (guint32) args[0].bits;
-
-  if (id > 0 && id < m->build->rules->responses.n) {
-    const LeafResponse *response = LEAF_ROW (&m->build->rules->responses, LeafResponse, id);
-
-    if (response->cell != 0)
-      leaf_set_variable (m, leaf_cell_of_extra (m, response->cell), args[1]);
-  }
-  return LEAF_NATIVE_DONE;
-}
-
-/* --- names of objects ---------------------------------------------------------------------------------------------------------------------- */
-
-/* The rule "standard name printing": the printed name, or the name in the source. */
-NATIVE (standard_name_printing)
-{
-  LeafValue object = m->parameter;
-  const LeafValue *cell;
-
-  if (leaf_native_phase (m) != 0)
-    return LEAF_NATIVE_DONE;
-  leaf_native_set_phase (m, 1);
-  if (object.bits == 0) {
-    leaf_print (m, "nothing");
-    return LEAF_NATIVE_DONE;
-  }
-  cell = leaf_property_cell (m, leaf_instance_in (m, object), m->facts->printed_name);
-  if (cell != NULL && cell->kind == LEAF_KIND_TEXT && cell->bits != 0) {
-    m->self = object;
-    return leaf_say_value (m, *cell) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
-  }
-  {
-    g_autofree char *name = leaf_value_to_string (m, object);
-
-    leaf_print (m, name);
-  }
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (standard_plural_name_printing)
-{
-  const LeafValue *cell;
-
-  if (leaf_native_phase (m) != 0)
-    return LEAF_NATIVE_DONE;
-  leaf_native_set_phase (m, 1);
-  cell = leaf_property_cell (m, leaf_instance_in (m, m->parameter), m->facts->printed_plural_name);
-  if (cell != NULL && cell->bits != 0)
-    return leaf_say_value (m, *cell) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
-  {
-    g_autofree char *name = leaf_value_to_string (m, m->parameter);
-
-    leaf_print (m, name);
-    leaf_print (m, "s");
-  }
-  return LEAF_NATIVE_DONE;
+  return leaf_say_value (m, text_of_response (m, (guint32) m->parameter.bits)) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
 }
 
 /* --- articles --------------------------------------------------------------------------------------------------------------------------------- */
@@ -224,7 +143,7 @@ say_with_article (LeafMachine *m, LeafValue object, guint32 article)
 
       if (name == NULL)
         name = "";
-      if (leaf_has (m, instance, m->facts->proper_named) || (instance == leaf_player (m) && m->facts->player_is_proper)) {
+      if (leaf_has (m, instance, m->facts->proper_named)) {
         print_word (m, name, capital);
         return LEAF_NATIVE_DONE;
       }
@@ -314,8 +233,6 @@ say_list (LeafMachine *m, LeafValue list, guint32 how)
 }
 
 NATIVE (say_list) { return say_list (m, args[0], LIST_PLAIN); }
-NATIVE (say_list_definite) { return say_list (m, args[0], LIST_DEFINITE); }
-NATIVE (say_list_indefinite) { return say_list (m, args[0], LIST_INDEFINITE); }
 NATIVE (say_list_braces) { return say_list (m, args[0], LIST_BRACES); }
 
 /* A stored action, "Bob putting the hat on the box".  Cells: 0 the name of the actor was printed.  Phases: 0 actor, then
@@ -377,14 +294,6 @@ NATIVE (say_in_words)
   g_autofree char *words = leaf_english_number_in_words (args[0].bits);
 
   m->said_number = args[0].bits;
-  leaf_print (m, words);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (say_ordinal)
-{
-  g_autofree char *words = leaf_english_ordinal_in_words (args[0].bits);
-
   leaf_print (m, words);
   return LEAF_NATIVE_DONE;
 }
@@ -476,9 +385,9 @@ NATIVE (set_paragraph_state)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (clear_paragraph)
+NATIVE (forget_paragraph)
 {
-  leaf_paragraph_clear (m);
+  m->paragraph.pending = 0;
   return LEAF_NATIVE_DONE;
 }
 
@@ -538,41 +447,5 @@ NATIVE (verb_is_meaningful)
 NATIVE (verb_meaning)
 {
   *result = LEAF_VALUE (RELATION, LEAF_ROW (&m->build->world->verbs, LeafVerb, (guint32) args[0].bits)->relation.ix);
-  return LEAF_NATIVE_DONE;
-}
-
-/* --- what was named --------------------------------------------------------------------------------------------------------------------------------------- */
-
-NATIVE (regard)
-{
-  leaf_regard (m, args[0], 1);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (regard_many)
-{
-  leaf_set_variable (m, m->facts->named_cell, leaf_object (0));
-  m->named_count = (guint32) MAX (args[0].bits, 0);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (regard_list)
-{
-  guint32 n;
-  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (args[0].bits, 0), &n);
-
-  leaf_regard (m, n > 0 ? values[0] : leaf_object (0), n);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (named_count)
-{
-  *result = LEAF_VALUE (NUMBER, m->named_count);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (self)
-{
-  *result = m->self;
   return LEAF_NATIVE_DONE;
 }

@@ -490,22 +490,6 @@ chance_succeeds (LeafMachine *m, gint32 n, gint32 of)
   return leaf_chance_between (m, 1, of) <= n;
 }
 
-/* --- relations: those that a native decides need a frame ------------------------------------------------------------------------------ */
-
-static gboolean
-relation_test (LeafMachine *m, guint32 relation)
-{
-  guint32 native = leaf_relation_native (m, relation);
-  LeafValue right, left;
-
-  if (native != 0)
-    return run_native (m, native, 2, TRUE);
-  right = POP ();
-  left = POP ();
-  PUSH (TRUTH (leaf_relation_test (m, relation, left, right)));
-  return FALSE;
-}
-
 /* --- children ------------------------------------------------------------------------------------------------------------------------ */
 
 static gboolean
@@ -663,6 +647,12 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
       case LEAF_OP_PROVIDES:
         TOP = TRUTH (leaf_property_cell (m, leaf_instance_in (m, TOP), (guint32) in->b) != NULL);
         break;
+      case LEAF_OP_TEST_EITHER: {
+        const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, TOP), (guint32) in->b);
+
+        TOP = TRUTH (cell != NULL && (cell->bits == 0) == (in->a != 0));
+        break;
+      }
       case LEAF_OP_REF_SLOT:
         PUSH (leaf_place_slot (frame->slots + in->a));
         break;
@@ -811,10 +801,12 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
         TOP = TRUTH (child_from (m, m->tree[child].sibling, (guint32) in->b, &m->stack[frame->slots + in->a]));
         break;
       }
-      case LEAF_OP_RELATION_TEST:
-        if (relation_test (m, (guint32) in->b))
-          return;
+      case LEAF_OP_RELATION_TEST: {
+        LeafValue right = POP (), left = POP ();
+
+        PUSH (TRUTH (leaf_relation_test (m, (guint32) in->b, left, right)));
         break;
+      }
       case LEAF_OP_RELATION_SET: {
         LeafValue right = POP (), left = POP ();
 
@@ -962,17 +954,15 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
         TOP = LEAF_VALUE (NUMBER, leaf_chance_alternative (m, in->a, n, &m->cells[leaf_cell_of_extra (m, (guint32) in->b)]));
         break;
       }
-      case LEAF_OP_TEXT_CLOSURE: {
-        const LeafTextRow *text = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, (guint32) in->b);
-
-        if (text->has_locals && LEAF_IS (text->chunk)) {
-          leaf_enter_chunk (m, text->chunk.ix, 0, LEAF_FLAG_GIVES | LEAF_FLAG_BORROWS, LEAF_ENTRY_SAID);
-          leaf_begin_capture (m, leaf_machine_frame (m));
-          return;
-        }
+      case LEAF_OP_PUSH_TEXT:
         PUSH (LEAF_VALUE (TEXT, in->b));
         break;
-      }
+      case LEAF_OP_CAPTURE_BEGIN:
+        leaf_capture_begin (m);
+        break;
+      case LEAF_OP_CAPTURE_END:
+        PUSH (leaf_capture_end (m));
+        break;
 
       case LEAF_OP_CLAUSE: {
         LeafValue value = POP ();
@@ -1066,6 +1056,47 @@ note_place (LeafMachine *m)
   m->stop.place = m->place;
 }
 
+static void
+advance (LeafMachine *m, guint64 *budget)
+{
+  switch ((LeafFrameSort) leaf_machine_frame (m)->sort) {
+    case LEAF_FRAME_CODE:
+      leaf_run_code (m, budget);
+      return;
+    case LEAF_FRAME_RULEBOOK:
+      leaf_advance_rulebook (m);
+      break;
+    case LEAF_FRAME_SINGLE:
+      leaf_advance_single (m);
+      break;
+    case LEAF_FRAME_ACTION:
+      leaf_advance_action (m);
+      break;
+    case LEAF_FRAME_ACTIVITY:
+      leaf_advance_activity (m);
+      break;
+    case LEAF_FRAME_NATIVE:
+      leaf_advance_native (m);
+      break;
+    case LEAF_FRAME_PLAY:
+      leaf_advance_play (m);
+      break;
+  }
+  --*budget;
+}
+
+/* Runs the innermost frame once: a few instructions, or a step of another sort. */
+LeafStop
+leaf_machine_step (LeafMachine *m)
+{
+  guint64 budget = 1000;
+
+  m->stop = (LeafStop) { 0 };
+  if (!m->is_over && m->n_frames > 0)
+    advance (m, &budget);
+  return m->stop;
+}
+
 LeafStop
 leaf_machine_run (LeafMachine *m, guint64 budget)
 {
@@ -1073,34 +1104,10 @@ leaf_machine_run (LeafMachine *m, guint64 budget)
     return m->stop;
   m->stop = (LeafStop) { 0 };
   while (!m->is_over && m->stop.cause == LEAF_STOP_NONE && m->n_frames > 0) {
-    if (budget == 0) {
+    if (budget == 0)
       m->stop.cause = LEAF_STOP_OUT_OF_BUDGET;
-      break;
-    }
-    switch ((LeafFrameSort) leaf_machine_frame (m)->sort) {
-      case LEAF_FRAME_CODE:
-        leaf_run_code (m, &budget);
-        continue;
-      case LEAF_FRAME_RULEBOOK:
-        leaf_advance_rulebook (m);
-        break;
-      case LEAF_FRAME_SINGLE:
-        leaf_advance_single (m);
-        break;
-      case LEAF_FRAME_ACTION:
-        leaf_advance_action (m);
-        break;
-      case LEAF_FRAME_ACTIVITY:
-        leaf_advance_activity (m);
-        break;
-      case LEAF_FRAME_NATIVE:
-        leaf_advance_native (m);
-        break;
-      case LEAF_FRAME_PLAY:
-        leaf_advance_play (m);
-        break;
-    }
-    budget--;
+    else
+      advance (m, &budget);
   }
   note_place (m);
   return m->stop;

@@ -8,7 +8,8 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
-#include <math.h>
+#include "../kinds/leaf-notation.h"
+
 #include <string.h>
 
 /* --- names of things that are only ever named ------------------------------------------------------------------------------------ */
@@ -55,27 +56,6 @@ NAMED_BY (LeafRelation, relation_name)
 NAMED_BY (LeafProperty, property_name)
 NAMED_BY (LeafAction, action_name)
 NAMED_BY (LeafUseOption, option_name)
-
-static char *
-real_to_string (LeafValue value)
-{
-  float f;
-  char digits[64];
-
-  memcpy (&f, &value.bits, sizeof f);
-  if (isnan (f))
-    return g_strdup ("a nonexistent number");
-  if (isinf (f))
-    return g_strdup (f > 0 ? "plus infinity" : "minus infinity");
-  g_ascii_formatd (digits, sizeof digits, fabsf (f) >= 1e6f || (f != 0 && fabsf (f) < 1e-4f) ? "%.5e" : "%.5f", (double) f);
-  if (strchr (digits, 'e') == NULL && strchr (digits, '.') != NULL) {
-    gsize length = strlen (digits);
-
-    while (length > 2 && digits[length - 1] == '0' && digits[length - 2] != '.')
-      digits[--length] = '\0';
-  }
-  return g_strdup (digits);
-}
 
 static char *
 unicode_to_string (gint32 character)
@@ -132,7 +112,6 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
     }
     case LEAF_KIND_TRUTH_STATE: return g_strdup (value.bits ? "true" : "false");
     case LEAF_KIND_TIME: return leaf_english_time (value.bits);
-    case LEAF_KIND_REAL: return real_to_string (value);
     case LEAF_KIND_UNICODE: return unicode_to_string (value.bits);
     case LEAF_KIND_STORED_ACTION: return action_to_string (m, value);
     case LEAF_KIND_ACTION_NAME: return name_in (&world->actions, sizeof (LeafAction), id, action_name);
@@ -150,7 +129,7 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
     case LEAF_KIND_VERB:
       return g_strdup (id > 0 && id < world->verbs.n ? or_blank (LEAF_ROW (&world->verbs, LeafVerb, id)->parts.infinitive) : "");
     default: {
-      char *written = leaf_unit_to_string (m, value);
+      char *written = leaf_literal_to_string (m->build, value);
 
       return written != NULL ? written : g_strdup_printf ("%d", value.bits);
     }
@@ -346,15 +325,19 @@ leaf_say_verb (LeafMachine *m, guint32 verb, guint32 flags)
   leaf_say_conjugated (m, verb, leaf_tense_now (m), leaf_person_named (m), (flags & 2) != 0, (flags & 1) != 0);
 }
 
-/* --- responses --------------------------------------------------------------------------------------------------------------------------- */
+/* --- aside --------------------------------------------------------------------------------------------------------------------------------- */
 
-/* Through its activity, if the library has one; the slots of the rule are kept, for texts that mention its locals. */
+/* A response goes through its activity, if the library has one. */
 void
 leaf_call_response (LeafMachine *m, guint32 response)
 {
-  const LeafFrame *frame = leaf_machine_frame (m);
-
   leaf_push_value (m, LEAF_VALUE (RESPONSE, response));
-  leaf_push_value (m, LEAF_VALUE (NUMBER, frame->slots));
-  leaf_enter_native (m, LEAF_NATIVE_issue_response, 2, 0);
+  leaf_enter_native (m, LEAF_NATIVE_issue_response, 1, 0);
+}
+
+void
+leaf_call_captured_say (LeafMachine *m, LeafValue value)
+{
+  leaf_push_value (m, value);
+  leaf_enter_native (m, LEAF_NATIVE_say_value, 1, LEAF_FLAG_CAPTURES | LEAF_FLAG_GIVES);
 }

@@ -275,7 +275,7 @@ leaf_value_of_variable (const LeafMachine *m, guint32 variable)
 guint32
 leaf_cell_of_extra (const LeafMachine *m, guint32 extra)
 {
-  guint32 cell = m->layout->extra_cell + extra;
+  guint32 cell = m->layout->extras_cell + extra;
 
   return cell < m->n_cells ? cell : 0;
 }
@@ -506,4 +506,13 @@ leaf_text_take (LeafMachine *m, char *characters)
 
   g_free (characters);
   return text;
+}
+
+/* The initial state has no heap: a list or stored action that nobody has given is bits 0, and gets a block at the beginning. */
+void
+leaf_give_blocks (LeafMachine *m)
+{
+  for (guint32 i = 1; i < m->n_cells; i++)
+    if (m->cells[i].bits == 0 && is_block_kind (m, m->cells[i].kind))
+      m->cells[i] = leaf_default_value (m, m->cells[i].kind);
 }

@@ -1,0 +1,633 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-play.c: the public face of a play: a machine, the commands given to it, and what it has told.
+ *
+ * Nothing is recorded but the seed and the commands: an earlier moment is reached by playing again (leaf_play_seek).
+ */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+
+#include <string.h>
+
+struct _LeafPlay {
+  LeafMachine *machine;
+  LeafProgram *program;
+  guint32      seed;
+  GPtrArray   *commands;  /* of char *, NULL at the end */
+  GArray      *drained;   /* of LeafEvent, with its texts */
+  GString     *drained_text;
+};
+
+static GPtrArray *
+new_commands (void)
+{
+  GPtrArray *commands = g_ptr_array_new_with_free_func (g_free);
+
+  g_ptr_array_add (commands, NULL);
+  return commands;
+}
+
+static void
+add_command (GPtrArray *commands, const char *command)
+{
+  g_ptr_array_insert (commands, (gint) commands->len - 1, g_strdup (command));
+}
+
+static LeafPlay *
+play_with (LeafProgram *program, guint32 seed, LeafMachine *machine)
+{
+  LeafPlay *play = g_new0 (LeafPlay, 1);
+
+  play->program = leaf_program_ref (program);
+  play->seed = seed;
+  play->machine = machine;
+  play->commands = new_commands ();
+  play->drained = g_array_new (FALSE, TRUE, sizeof (LeafEvent));
+  play->drained_text = g_string_new (NULL);
+  return play;
+}
+
+LeafPlay *
+leaf_play_new (LeafProgram *program, guint32 seed)
+{
+  g_return_val_if_fail (program != NULL, NULL);
+  return play_with (program, seed, leaf_machine_new (program, seed));
+}
+
+LeafPlay *
+leaf_play_copy (const LeafPlay *play)
+{
+  LeafPlay *copy;
+
+  g_return_val_if_fail (play != NULL, NULL);
+  copy = play_with (play->program, play->seed, leaf_machine_copy (play->machine));
+  for (guint i = 0; i + 1 < play->commands->len; i++)
+    add_command (copy->commands, play->commands->pdata[i]);
+  return copy;
+}
+
+void
+leaf_play_free (LeafPlay *play)
+{
+  if (play == NULL)
+    return;
+  leaf_machine_free (play->machine);
+  leaf_program_unref (play->program);
+  g_ptr_array_unref (play->commands);
+  g_array_unref (play->drained);
+  g_string_free (play->drained_text, TRUE);
+  g_free (play);
+}
+
+LeafProgram *
+leaf_play_program (const LeafPlay *play)
+{
+  g_return_val_if_fail (play != NULL, NULL);
+  return play->program;
+}
+
+/* --- running ------------------------------------------------------------------------------------------------------------------------ */
+
+LeafStop
+leaf_play_run (LeafPlay *play, guint64 budget)
+{
+  g_return_val_if_fail (play != NULL, ((LeafStop) { 0 }));
+  if (play->machine->stop.cause == LEAF_STOP_WANTS_COMMAND && play->machine->command == NULL)
+    return play->machine->stop;
+  return leaf_machine_run (play->machine, budget);
+}
+
+LeafStop
+leaf_play_stop (const LeafPlay *play)
+{
+  g_return_val_if_fail (play != NULL, ((LeafStop) { 0 }));
+  return play->machine->stop;
+}
+
+static gboolean
+give_command (LeafMachine *m, const char *command)
+{
+  if (m->stop.cause != LEAF_STOP_WANTS_COMMAND || m->command != NULL)
+    return FALSE;
+  leaf_machine_keep_moment (m);
+  m->command = g_strdup (command);
+  leaf_event_text (m, LEAF_EVENT_COMMAND, 0, command, LEAF_OUTCOME_NONE);
+  return TRUE;
+}
+
+gboolean
+leaf_play_command (LeafPlay *play, const char *command)
+{
+  g_autofree char *valid = NULL;
+
+  g_return_val_if_fail (play != NULL && command != NULL, FALSE);
+  valid = g_utf8_make_valid (command, -1);
+  if (!give_command (play->machine, valid))
+    return FALSE;
+  add_command (play->commands, valid);
+  return TRUE;
+}
+
+void
+leaf_machine_ask (LeafMachine *m, const char *prompt)
+{
+  leaf_event_text (m, LEAF_EVENT_PROMPT, 0, prompt, LEAF_OUTCOME_NONE);
+  m->stop.cause = LEAF_STOP_WANTS_COMMAND;
+}
+
+char *
+leaf_machine_take_command (LeafMachine *m)
+{
+  if (m->command == NULL)
+    m->stop.cause = LEAF_STOP_WANTS_COMMAND;
+  return g_steal_pointer (&m->command);
+}
+
+void
+leaf_machine_quit (LeafMachine *m)
+{
+  m->is_over = TRUE;
+  m->stop.cause = LEAF_STOP_FINISHED;
+}
+
+/* --- events ---------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+refresh_watch (LeafMachine *m)
+{
+  m->watch = 0;
+  if (m->wanted & LEAF_WANT_STATEMENTS)
+    m->watch |= LEAF_WATCH_EVENTS;
+  if (m->marks != NULL)
+    m->watch |= LEAF_WATCH_MARKS;
+  if (m->step != LEAF_STEP_NONE)
+    m->watch |= LEAF_WATCH_STEP;
+  if (m->target != 0)
+    m->watch |= LEAF_WATCH_TARGET;
+  /* a place where the play has stopped must be passed over once, whoever watches */
+  if (m->watch == 0 && m->n_frames > 0 && (leaf_machine_frame (m)->flags & LEAF_FLAG_BREAKS))
+    m->watch |= LEAF_WATCH_STEP;
+}
+
+void
+leaf_play_set_wanted (LeafPlay *play, guint32 wanted)
+{
+  g_return_if_fail (play != NULL);
+  play->machine->wanted = wanted;
+  refresh_watch (play->machine);
+}
+
+const LeafEvent *
+leaf_play_drain (LeafPlay *play, guint32 *n)
+{
+  LeafMachine *m;
+
+  g_return_val_if_fail (play != NULL && n != NULL, NULL);
+  m = play->machine;
+  g_array_set_size (play->drained, 0);
+  g_string_truncate (play->drained_text, 0);
+  /* texts are laid end to end with a zero after each; the buffer does not move once it is large enough */
+  g_string_set_size (play->drained_text, m->event_text->len + m->events->len + 1);
+  for (guint i = 0, at = 0; i < m->events->len; i++) {
+    LeafRawEvent raw = g_array_index (m->events, LeafRawEvent, i);
+    char *text = play->drained_text->str + at;
+
+    memcpy (text, m->event_text->str + raw.text, raw.length);
+    text[raw.length] = '\0';
+    at += raw.length + 1;
+    raw.event.text = text;
+    g_array_append_val (play->drained, raw.event);
+  }
+  g_array_set_size (m->events, 0);
+  g_string_truncate (m->event_text, 0);
+  *n = play->drained->len;
+  return (const LeafEvent *) play->drained->data;
+}
+
+guint64
+leaf_play_hash (const LeafPlay *play)
+{
+  g_return_val_if_fail (play != NULL, 0);
+  return leaf_machine_hash (play->machine);
+}
+
+guint64
+leaf_play_turns (const LeafPlay *play)
+{
+  g_return_val_if_fail (play != NULL, 0);
+  return play->machine->turns;
+}
+
+const char *const *
+leaf_play_commands (const LeafPlay *play)
+{
+  g_return_val_if_fail (play != NULL, NULL);
+  return (const char *const *) play->commands->pdata;
+}
+
+/* --- steps and breakpoints ----------------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_play_step (LeafPlay *play, LeafStep step)
+{
+  g_return_if_fail (play != NULL);
+  play->machine->step = step;
+  play->machine->step_frames = play->machine->n_frames;
+  refresh_watch (play->machine);
+}
+
+static gboolean
+set_mark (guint8 **marks, guint32 n, guint32 at, gboolean on)
+{
+  if (at == 0 || at >= n)
+    return FALSE;
+  if (*marks == NULL)
+    *marks = g_new0 (guint8, n);
+  (*marks)[at] = on != FALSE;
+  return TRUE;
+}
+
+gboolean
+leaf_play_break_on_rule (LeafPlay *play, guint32 rule, gboolean on)
+{
+  g_return_val_if_fail (play != NULL, FALSE);
+  return set_mark (&play->machine->rule_marks, play->machine->build->rules->rules.n, rule, on);
+}
+
+gboolean
+leaf_play_break_on_rulebook (LeafPlay *play, guint32 rulebook, gboolean on)
+{
+  g_return_val_if_fail (play != NULL, FALSE);
+  return set_mark (&play->machine->book_marks, play->machine->build->rules->rulebooks.n, rulebook, on);
+}
+
+static void
+mark_instruction (LeafMachine *m, guint32 instruction, gboolean on)
+{
+  if (m->marks == NULL)
+    m->marks = g_new0 (guint8, m->facts->n_code / 8 + 1);
+  if (on)
+    m->marks[instruction / 8] |= (guint8) (1u << instruction % 8);
+  else
+    m->marks[instruction / 8] &= (guint8) ~(1u << instruction % 8);
+}
+
+/* The bytes of a line, from 1; FALSE when there are not so many. */
+static gboolean
+line_bytes (const LeafProgram *program, guint32 source, guint32 line, guint32 *start, guint32 *end)
+{
+  const char *text, *at, *stop;
+
+  if (source == 0 || source > leaf_program_n_sources (program))
+    return FALSE;
+  text = leaf_program_source_text (program, source);
+  for (at = text; line > 1 && at != NULL; line--) {
+    at = strchr (at, '\n');
+    if (at != NULL)
+      at++;
+  }
+  if (at == NULL || line == 0)
+    return FALSE;
+  stop = strchr (at, '\n');
+  *start = (guint32) (at - text);
+  *end = stop != NULL ? (guint32) (stop - text) : (guint32) strlen (text);
+  return TRUE;
+}
+
+/* Statements that begin on the line; else, on a line that begins a rule, the rule itself. */
+gboolean
+leaf_play_break_on_line (LeafPlay *play, guint32 source, guint32 line, gboolean on)
+{
+  LeafMachine *m;
+  gboolean any = FALSE;
+  guint32 start, end;
+
+  g_return_val_if_fail (play != NULL, FALSE);
+  m = play->machine;
+  if (!line_bytes (play->program, source, line, &start, &end))
+    return FALSE;
+  for (guint32 i = 1; i < m->facts->n_code; i++) {
+    LeafPlace place;
+
+    if (!(m->facts->code[i].flags & LEAF_INSTRUCTION_STATEMENT))
+      continue;
+    place = leaf_place_of_instruction (m, i);
+    if (place.source != source || place.start < start || place.start >= MAX (end, start + 1))
+      continue;
+    mark_instruction (m, i, on);
+    any = TRUE;
+  }
+  LEAF_EACH (&m->build->rules->rules, i) {
+    LeafPlace place = leaf_place_of_rule (m, i);
+
+    if (!any && place.source == source && place.start >= start && place.start < MAX (end, start + 1))
+      any = leaf_play_break_on_rule (play, i, on);
+  }
+  refresh_watch (m);
+  return any;
+}
+
+void
+leaf_play_clear_breaks (LeafPlay *play)
+{
+  g_return_if_fail (play != NULL);
+  g_clear_pointer (&play->machine->marks, g_free);
+  g_clear_pointer (&play->machine->rule_marks, g_free);
+  g_clear_pointer (&play->machine->book_marks, g_free);
+  refresh_watch (play->machine);
+}
+
+/* --- playing again ---------------------------------------------------------------------------------------------------------------------------- */
+
+enum { SEEK_SLICE = 1000000, SEEK_SLICES = 10000 };
+
+/* Runs until so many events have been, giving the commands as they are wanted; returns how many were given. */
+static guint
+replay_to (LeafMachine *m, const GPtrArray *commands, guint64 event)
+{
+  guint given = 0;
+
+  m->target = event;
+  refresh_watch (m);
+  for (guint i = 0; i < SEEK_SLICES && m->n_events < event; i++) {
+    LeafStop stop = leaf_machine_run (m, SEEK_SLICE);
+
+    if (m->n_events >= event || m->is_over)
+      break;
+    if (stop.cause == LEAF_STOP_WANTS_COMMAND) {
+      if (given + 1 >= commands->len || !give_command (m, commands->pdata[given]))
+        break;
+      given++;
+    }
+  }
+  m->target = 0;
+  return given;
+}
+
+gboolean
+leaf_play_seek (LeafPlay *play, guint64 event)
+{
+  LeafMachine *replay, *now;
+  guint given;
+
+  g_return_val_if_fail (play != NULL, FALSE);
+  now = play->machine;
+  replay = leaf_machine_new (play->program, play->seed);
+  replay->wanted = 0;
+  given = replay_to (replay, play->commands, event);
+  if (replay->n_events < event) {
+    leaf_machine_free (replay);
+    return FALSE;
+  }
+  replay->wanted = now->wanted;
+  replay->marks = g_steal_pointer (&now->marks);
+  replay->rule_marks = g_steal_pointer (&now->rule_marks);
+  replay->book_marks = g_steal_pointer (&now->book_marks);
+  g_array_set_size (replay->events, 0);
+  g_string_truncate (replay->event_text, 0);
+  while (play->commands->len > given + 1)
+    g_ptr_array_remove_index (play->commands, given);
+  play->machine = replay;
+  leaf_machine_free (now);
+  refresh_watch (replay);
+  return TRUE;
+}
+
+/* --- looking --------------------------------------------------------------------------------------------------------------------------------------- */
+
+/* Frames that a person has no use for are not counted: those of natives that only go between. */
+static gboolean
+is_shown (const LeafMachine *m, const LeafFrame *frame)
+{
+  if (frame->sort == LEAF_FRAME_PLAY || frame->sort == LEAF_FRAME_SINGLE)
+    return FALSE;
+  return frame->sort != LEAF_FRAME_NATIVE || frame->rule != 0;
+}
+
+static const LeafFrame *
+shown_frame (const LeafMachine *m, guint32 depth)
+{
+  for (guint32 i = m->n_frames; i-- > 0;)
+    if (is_shown (m, &m->frames[i]) && depth-- == 0)
+      return &m->frames[i];
+  return NULL;
+}
+
+guint32
+leaf_play_n_frames (const LeafPlay *play)
+{
+  guint32 n = 0;
+
+  g_return_val_if_fail (play != NULL, 0);
+  for (guint32 i = 0; i < play->machine->n_frames; i++)
+    n += is_shown (play->machine, &play->machine->frames[i]);
+  return n;
+}
+
+static const char *
+title_of_rule (const LeafRule *rule)
+{
+  return rule->name != NULL ? rule->name : rule->preamble;
+}
+
+static const char *
+phrase_title (const LeafMachine *m, guint32 owner)
+{
+  const LeafPhraseRow *phrase = LEAF_ROW (&m->build->phrases->phrases, LeafPhraseRow, owner);
+  g_autofree char *words = leaf_wording_empty (phrase->wording) ? NULL : leaf_wording_dup_spaced (m->build, phrase->wording);
+
+  return words != NULL ? g_intern_string (words) : "a condition";
+}
+
+static void
+describe_code (const LeafMachine *m, const LeafFrame *frame, LeafFrameInfo *info)
+{
+  const LeafChunk *chunk = LEAF_ROW (&m->build->code->chunks, LeafChunk, frame->of);
+
+  info->n_values = chunk->n_locals;
+  if (frame->rule != 0)
+    info->title = title_of_rule (LEAF_ROW (&m->build->rules->rules, LeafRule, frame->rule));
+  else if (chunk->sort == LEAF_CHUNK_PHRASE)
+    info->title = phrase_title (m, chunk->owner);
+  else
+    info->title = chunk->sort == LEAF_CHUNK_TEXT ? "a text" : "a condition";
+  info->place = leaf_place_of_instruction (m, frame->flags & LEAF_FLAG_BREAKS || frame->at == 0 ? frame->at : frame->at - 1);
+}
+
+static guint32
+owned_by_frame (const LeafMachine *m, const LeafFrame *frame)
+{
+  LeafOwner owner = frame->sort == LEAF_FRAME_RULEBOOK ? LEAF_OWNER_RULEBOOK
+                    : frame->sort == LEAF_FRAME_ACTION ? LEAF_OWNER_ACTION : LEAF_OWNER_ACTIVITY;
+
+  for (guint32 i = frame->owners; i < m->n_owners; i++)
+    if (m->owners[i].owner == owner && m->owners[i].id == frame->of)
+      return i + 1;
+  return 0;
+}
+
+LeafFrameInfo
+leaf_play_frame (const LeafPlay *play, guint32 depth)
+{
+  const LeafMachine *m;
+  const LeafFrame *frame;
+  LeafFrameInfo info = { 0 };
+  guint32 owner;
+
+  g_return_val_if_fail (play != NULL, info);
+  m = play->machine;
+  frame = shown_frame (m, depth);
+  if (frame == NULL)
+    return info;
+  info.rule = frame->rule;
+  info.rulebook = frame->rulebook;
+  info.entry = (LeafEntry) frame->entry;
+  switch ((LeafFrameSort) frame->sort) {
+    case LEAF_FRAME_CODE:
+      describe_code (m, frame, &info);
+      break;
+    case LEAF_FRAME_NATIVE:
+      info.title = title_of_rule (LEAF_ROW (&m->build->rules->rules, LeafRule, frame->rule));
+      info.place = leaf_place_of_rule (m, frame->rule);
+      break;
+    case LEAF_FRAME_RULEBOOK:
+      info.title = g_intern_string (LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, frame->of)->name);
+      break;
+    case LEAF_FRAME_ACTION:
+      info.title = LEAF_ROW (&m->build->world->actions, LeafAction, frame->of)->name;
+      break;
+    case LEAF_FRAME_ACTIVITY:
+      info.title = LEAF_ROW (&m->build->world->activities, LeafActivity, frame->of)->name;
+      break;
+    default:
+      break;
+  }
+  if (frame->sort == LEAF_FRAME_RULEBOOK || frame->sort == LEAF_FRAME_ACTION || frame->sort == LEAF_FRAME_ACTIVITY) {
+    owner = owned_by_frame (m, frame);
+    info.n_values = owner != 0 ? m->owners[owner - 1].n : 0;
+  }
+  info.is_library = info.place.source != 0 && leaf_program_source_is_library (play->program, info.place.source);
+  return info;
+}
+
+static LeafValueInfo
+value_info (const LeafMachine *m, const char *name, guint32 kind, LeafValue value, gboolean is_shared)
+{
+  return (LeafValueInfo) { name, leaf_kind_name (m->build, LEAF_ID (LeafKindId, kind)), leaf_value_to_string (m, value), is_shared };
+}
+
+LeafValueInfo
+leaf_play_frame_value (const LeafPlay *play, guint32 depth, guint32 number)
+{
+  const LeafMachine *m;
+  const LeafFrame *frame;
+  guint32 owner;
+
+  g_return_val_if_fail (play != NULL, ((LeafValueInfo) { 0 }));
+  m = play->machine;
+  frame = shown_frame (m, depth);
+  if (frame == NULL)
+    return (LeafValueInfo) { 0 };
+  if (frame->sort == LEAF_FRAME_CODE) {
+    const LeafChunk *chunk = LEAF_ROW (&m->build->code->chunks, LeafChunk, frame->of);
+
+    if (number >= chunk->n_locals || frame->slots + chunk->locals[number].slot >= m->top)
+      return (LeafValueInfo) { 0 };
+    return value_info (m, chunk->locals[number].name, chunk->locals[number].kind.ix, m->stack[frame->slots + chunk->locals[number].slot], FALSE);
+  }
+  owner = owned_by_frame (m, frame);
+  if (owner == 0 || number >= m->owners[owner - 1].n)
+    return (LeafValueInfo) { 0 };
+  LEAF_EACH (&m->build->world->variables, i) {
+    const LeafVariable *variable = LEAF_ROW (&m->build->world->variables, LeafVariable, i);
+
+    if (variable->owner == (LeafOwner) m->owners[owner - 1].owner && variable->owner_id == frame->of && variable->index == number)
+      return value_info (m, variable->name, variable->kind.ix, m->shared[m->owners[owner - 1].first + number], TRUE);
+  }
+  return (LeafValueInfo) { 0 };
+}
+
+LeafValueInfo
+leaf_play_variable (const LeafPlay *play, const char *name)
+{
+  const LeafMachine *m;
+
+  g_return_val_if_fail (play != NULL && name != NULL, ((LeafValueInfo) { 0 }));
+  m = play->machine;
+  if (g_ascii_strncasecmp (name, "the ", 4) == 0)
+    name += 4;
+  LEAF_EACH (&m->build->world->variables, i) {
+    const LeafVariable *variable = LEAF_ROW (&m->build->world->variables, LeafVariable, i);
+
+    if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL && g_ascii_strcasecmp (variable->name, name) == 0)
+      return value_info (m, variable->name, variable->kind.ix, leaf_value_of_variable (m, i), FALSE);
+  }
+  return (LeafValueInfo) { 0 };
+}
+
+/* --- why not ------------------------------------------------------------------------------------------------------------------------------------------ */
+
+enum { PROBE_BUDGET = 200000 };
+
+static void
+fill_clauses (const LeafMachine *m, guint32 chunk, LeafClauseState *states, guint32 n)
+{
+  const LeafCode *code = m->build->code;
+
+  for (guint32 i = 0; i < n; i++) {
+    guint32 row = leaf_index_find (&code->chunk_clauses, (guint64) chunk << 16 | (i + 1));
+
+    states[i].holds = -1;
+    if (row != 0) {
+      LeafSpan span = leaf_wording_span (m->build, LEAF_ROW (&code->clauses, LeafChunkClause, row)->wording);
+
+      states[i].place = (LeafPlace) { span.source, span.start, span.end };
+    }
+  }
+}
+
+/* The rule's clauses run on a copy of the play, one after the other, and none of them ends it. */
+LeafClauseState *
+leaf_play_why_not (const LeafPlay *play, guint32 rule_id)
+{
+  const LeafRule *rule;
+  const LeafChunk *chunk;
+  LeafClauseState *states;
+  LeafMachine *copy;
+  guint32 depth;
+
+  g_return_val_if_fail (play != NULL, NULL);
+  if (rule_id == 0 || rule_id >= play->machine->build->rules->rules.n)
+    return g_new0 (LeafClauseState, 1);
+  rule = LEAF_ROW (&play->machine->build->rules->rules, LeafRule, rule_id);
+  if (!LEAF_IS (rule->chunk))
+    return g_new0 (LeafClauseState, 1);
+  chunk = LEAF_ROW (&play->machine->build->code->chunks, LeafChunk, rule->chunk.ix);
+  states = g_new0 (LeafClauseState, chunk->n_clauses + 1);
+  fill_clauses (play->machine, rule->chunk.ix, states, chunk->n_clauses);
+  copy = leaf_machine_copy (play->machine);
+  leaf_play_quieten (copy);
+  copy->probe = states;
+  copy->n_probe = chunk->n_clauses;
+  depth = copy->n_frames;
+  leaf_enter_chunk (copy, rule->chunk.ix, 0, LEAF_FLAG_PROBE, LEAF_ENTRY_MACHINE);
+  for (guint i = 0; i < PROBE_BUDGET && copy->n_frames > depth && !copy->is_over; i++)
+    if (leaf_machine_step (copy).cause == LEAF_STOP_WANTS_COMMAND)
+      break;
+  leaf_machine_free (copy);
+  return states;
+}
+
+void
+leaf_play_quieten (LeafMachine *m)
+{
+  g_clear_pointer (&m->marks, g_free);
+  g_clear_pointer (&m->rule_marks, g_free);
+  g_clear_pointer (&m->book_marks, g_free);
+  m->wanted = 0;
+  m->step = LEAF_STEP_NONE;
+  m->target = 0;
+  m->watch = 0;
+  m->is_over = FALSE;
+  m->stop = (LeafStop) { 0 };
+}

@@ -1,0 +1,507 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-relations.c: does it hold, and make it so.
+ *
+ *   built in    read off the tree and the map
+ *   property    the side that has at most one partner holds it in a property
+ *   pairs       a block of pairs, sorted, so that one is found by halving
+ *   groups      a block of (value, number of its group) pairs, sorted
+ *
+ * Pairs and groups begin as the source asserts them, at the beginning of the play.  Relations that a phrase decides are
+ * calls, which the code makes itself; here they never hold.
+ */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+#include "leaf-world-model.h"
+
+#include <string.h>
+
+typedef enum {
+  BUILT_NONE = 0, BUILT_EQUALITY, BUILT_PROVISION, BUILT_GREATER, BUILT_LESS, BUILT_AT_LEAST, BUILT_AT_MOST, BUILT_CONTAINMENT,
+  BUILT_SUPPORT, BUILT_INCORPORATION, BUILT_CARRYING, BUILT_HOLDING, BUILT_WEARING, BUILT_POSSESSION, BUILT_ROOM, BUILT_REGION,
+  BUILT_ENCLOSURE, BUILT_ADJACENCY,
+} BuiltIn;
+
+static const struct { const char *name; BuiltIn what; } built_ins[] = {
+  { "equality", BUILT_EQUALITY }, { "provision", BUILT_PROVISION }, { "greater-than", BUILT_GREATER },
+  { "less-than", BUILT_LESS }, { "at-least", BUILT_AT_LEAST }, { "at-most", BUILT_AT_MOST },
+  { "containment", BUILT_CONTAINMENT }, { "support", BUILT_SUPPORT }, { "incorporation", BUILT_INCORPORATION },
+  { "carrying", BUILT_CARRYING }, { "holding", BUILT_HOLDING }, { "wearing", BUILT_WEARING },
+  { "possession", BUILT_POSSESSION }, { "room-containment", BUILT_ROOM }, { "regional-containment", BUILT_REGION },
+  { "enclosure", BUILT_ENCLOSURE }, { "adjacency", BUILT_ADJACENCY },
+};
+
+guint8
+leaf_relation_code (const char *native)
+{
+  for (gsize i = 0; native != NULL && i < G_N_ELEMENTS (built_ins); i++)
+    if (strcmp (built_ins[i].name, native) == 0)
+      return (guint8) built_ins[i].what;
+  return BUILT_NONE;
+}
+
+static const LeafRelation *
+relation_row (const LeafMachine *m, guint32 relation)
+{
+  return LEAF_ROW (&m->build->world->relations, LeafRelation, relation < m->build->world->relations.n ? relation : 0);
+}
+
+/* --- built in ---------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_held_so (const LeafMachine *m, guint32 holder, guint32 object, guint32 mask)
+{
+  return object != 0 && holder != 0 && m->tree[object].parent == holder && (mask & 1u << m->tree[object].held);
+}
+
+static gboolean
+contains (LeafMachine *m, guint32 holder, guint32 object)
+{
+  if (leaf_is_kind (m, holder, LEAF_KIND_REGION))
+    return leaf_world_is_in_region (m, object, holder);
+  if (leaf_is_kind (m, holder, LEAF_KIND_ROOM) && leaf_world_floats (m, object))
+    return leaf_world_is_present (m, object, holder);
+  return is_held_so (m, holder, object, 1u << LEAF_HELD_IN);
+}
+
+static gboolean
+is_adjacent (LeafMachine *m, guint32 from, guint32 to)
+{
+  for (guint32 d = 0; d < m->layout->n_directions; d++) {
+    LeafValue way = m->cells[m->layout->map_cell + (m->layout->room_number[from] - 1) * m->layout->n_directions + d];
+
+    if (to != 0 && (guint32) way.bits == to)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
+built_in_holds (LeafMachine *m, BuiltIn what, LeafValue left, LeafValue right)
+{
+  guint32 a = leaf_instance_in (m, left), b = leaf_instance_in (m, right);
+
+  switch (what) {
+    case BUILT_EQUALITY: return leaf_value_same (m, left, right);
+    case BUILT_PROVISION: return leaf_property_cell (m, a, (guint32) right.bits) != NULL;
+    case BUILT_GREATER: return leaf_value_compare (m, left, right) > 0;
+    case BUILT_LESS: return leaf_value_compare (m, left, right) < 0;
+    case BUILT_AT_LEAST: return leaf_value_compare (m, left, right) >= 0;
+    case BUILT_AT_MOST: return leaf_value_compare (m, left, right) <= 0;
+    case BUILT_CONTAINMENT: return contains (m, a, b);
+    case BUILT_SUPPORT: return is_held_so (m, a, b, 1u << LEAF_HELD_ON);
+    case BUILT_INCORPORATION: return is_held_so (m, a, b, 1u << LEAF_HELD_PART);
+    case BUILT_CARRYING: return is_held_so (m, a, b, 1u << LEAF_HELD_CARRIED);
+    case BUILT_WEARING: return is_held_so (m, a, b, 1u << LEAF_HELD_WORN);
+    case BUILT_HOLDING:
+    case BUILT_POSSESSION: return is_held_so (m, a, b, 1u << LEAF_HELD_CARRIED | 1u << LEAF_HELD_WORN);
+    case BUILT_ROOM: return a != 0 && leaf_world_room_of (m, b) == a;
+    case BUILT_REGION: return a != 0 && leaf_world_is_in_region (m, b, a);
+    case BUILT_ENCLOSURE: return a != 0 && b != 0 && leaf_world_encloses (m, a, b);
+    case BUILT_ADJACENCY: return a != 0 && m->layout->room_number[a] != 0 && is_adjacent (m, a, b);
+    default: return FALSE;
+  }
+}
+
+static void
+move_to (LeafMachine *m, guint32 object, guint32 holder)
+{
+  LeafValue args[2] = { leaf_object (object), leaf_object (holder) }, result;
+
+  leaf_native_move_thing (m, args, &result);
+}
+
+static void
+set_built_in (LeafMachine *m, BuiltIn what, LeafValue left, LeafValue right, gboolean make)
+{
+  guint32 holder = leaf_instance_in (m, left), object = leaf_instance_in (m, right);
+  LeafValue args[1] = { leaf_object (object) }, result;
+
+  if (object == 0)
+    return;
+  switch (what) {
+    case BUILT_CONTAINMENT:
+    case BUILT_SUPPORT:
+    case BUILT_CARRYING:
+    case BUILT_HOLDING:
+    case BUILT_POSSESSION:
+    case BUILT_ROOM:
+    case BUILT_REGION:
+      if (make && holder != 0)
+        move_to (m, object, holder);
+      else if (make || holder == 0 || built_in_holds (m, what, left, right))
+        leaf_native_remove_from_play (m, args, &result);
+      break;
+    case BUILT_WEARING:
+      if (make && holder != 0)
+        leaf_tree_move (m, object, holder, LEAF_HELD_WORN);
+      else if (m->tree[object].held == LEAF_HELD_WORN)
+        m->tree[object].held = LEAF_HELD_CARRIED;
+      break;
+    case BUILT_INCORPORATION:
+      if (make && holder != 0)
+        leaf_tree_move (m, object, holder, LEAF_HELD_PART);
+      else if (m->tree[object].held == LEAF_HELD_PART)
+        leaf_tree_move (m, object, 0, LEAF_HELD_NOT);
+      break;
+    default:
+      leaf_fault (m, "this relation cannot be changed");
+      break;
+  }
+}
+
+static LeafValue
+built_in_partner (LeafMachine *m, BuiltIn what, LeafValue value)
+{
+  guint32 object = leaf_instance_in (m, value), holder = m->tree[object].parent;
+
+  if (what == BUILT_ROOM)
+    return leaf_object (leaf_world_room_of (m, object));
+  return leaf_object (holder != 0 && built_in_holds (m, what, leaf_object (holder), value) ? holder : 0);
+}
+
+/* --- kept in a property ---------------------------------------------------------------------------------------------------------------- */
+
+/* The cell of the side that keeps its partner. */
+static LeafValue *
+partner_cell (LeafMachine *m, const LeafRelation *row, LeafValue left, LeafValue right)
+{
+  return leaf_property_cell (m, leaf_instance_in (m, row->property_on_left ? left : right), row->property.ix);
+}
+
+static gboolean
+property_holds (LeafMachine *m, const LeafRelation *row, LeafValue left, LeafValue right)
+{
+  const LeafValue *cell = partner_cell (m, row, left, right);
+  LeafValue other = row->property_on_left ? right : left;
+
+  if (cell == NULL || other.bits == 0)
+    return FALSE;
+  return cell->bits != 0 && leaf_value_same (m, *cell, other);
+}
+
+/* Who keeps `partner` in the property, first in order; nothing: nobody. */
+static LeafValue
+keeper_of (LeafMachine *m, const LeafRelation *row, LeafValue partner)
+{
+  guint32 kind = (row->property_on_left ? row->left : row->right).ix;
+  LeafValue value = { 0, 0 };
+
+  while (leaf_next_of_kind (m, kind, &value)) {
+    const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, value), row->property.ix);
+
+    if (cell != NULL && cell->bits != 0 && leaf_value_same (m, *cell, partner))
+      return value;
+  }
+  return leaf_object (0);
+}
+
+static void
+clear_cell (LeafMachine *m, const LeafRelation *row, LeafValue keeper)
+{
+  LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
+
+  if (cell != NULL)
+    cell->bits = 0;
+}
+
+static void
+set_property_relation (LeafMachine *m, const LeafRelation *row, LeafValue left, LeafValue right, gboolean make)
+{
+  LeafValue keeper = row->property_on_left ? left : right, partner = row->property_on_left ? right : left;
+  LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
+
+  if (leaf_instance_in (m, keeper) == 0) { /* nobody is to keep it any more */
+    LeafValue old = keeper_of (m, row, partner);
+
+    if (old.bits != 0)
+      clear_cell (m, row, old);
+    return;
+  }
+  if (cell == NULL) {
+    leaf_fault_property (m, keeper, row->property.ix);
+    return;
+  }
+  if (!make || partner.bits == 0) {
+    if (partner.bits == 0 || leaf_value_same (m, *cell, partner)) {
+      if (row->is_symmetric && cell->bits != 0)
+        clear_cell (m, row, *cell);
+      cell->bits = 0;
+    }
+    return;
+  }
+  if (row->left_unique && row->right_unique) { /* one to one: those who had either lose it */
+    LeafValue old = keeper_of (m, row, partner);
+
+    if (old.bits != 0)
+      clear_cell (m, row, old);
+    if (row->is_symmetric && cell->bits != 0)
+      clear_cell (m, row, *cell);
+  }
+  *cell = partner;
+  if (row->is_symmetric) {
+    LeafValue *other = leaf_property_cell (m, leaf_instance_in (m, partner), row->property.ix);
+
+    if (other != NULL)
+      *other = keeper;
+  }
+}
+
+/* --- pairs and groups --------------------------------------------------------------------------------------------------------------------- */
+
+static int
+compare_pair (const LeafMachine *m, const LeafValue *pair, LeafValue left, LeafValue right)
+{
+  int order = leaf_value_compare (m, pair[0], left);
+
+  return order != 0 ? order : leaf_value_compare (m, pair[1], right);
+}
+
+/* Where the pair is, or belongs, counted in pairs. */
+static gboolean
+find_pair (const LeafMachine *m, guint32 handle, LeafValue left, LeafValue right, guint32 *at)
+{
+  guint32 n, low = 0, high;
+  const LeafValue *values = leaf_block_values (&m->heap, handle, &n);
+
+  for (high = n / 2; low < high;) {
+    guint32 middle = (low + high) / 2;
+    int order = compare_pair (m, values + (gsize) middle * 2, left, right);
+
+    if (order == 0) {
+      *at = middle;
+      return TRUE;
+    }
+    if (order < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  *at = low;
+  return FALSE;
+}
+
+static void
+add_pair (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right)
+{
+  guint32 at;
+
+  if (find_pair (m, handle, left, right, &at))
+    return;
+  leaf_block_insert (&m->heap, handle, at * 2, left);
+  leaf_block_insert (&m->heap, handle, at * 2 + 1, right);
+}
+
+static void
+take_pair (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right)
+{
+  guint32 at;
+
+  if (find_pair (m, handle, left, right, &at))
+    leaf_block_remove (&m->heap, handle, at * 2, 2);
+}
+
+/* A symmetric relation keeps each pair both ways. */
+static void
+set_pairs (LeafMachine *m, const LeafRelation *row, guint32 handle, LeafValue left, LeafValue right, gboolean make)
+{
+  if (make) {
+    add_pair (m, handle, left, right);
+    if (row->is_symmetric)
+      add_pair (m, handle, right, left);
+  } else {
+    take_pair (m, handle, left, right);
+    if (row->is_symmetric)
+      take_pair (m, handle, right, left);
+  }
+}
+
+/* A group is a pair of a member and its group's number; one that is in no group is in one of its own. */
+static gint32
+group_of (const LeafMachine *m, guint32 handle, LeafValue value, guint32 *place)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, handle, &n);
+
+  for (guint32 i = 0; i + 1 < n; i += 2)
+    if (leaf_value_same (m, values[i], value)) {
+      *place = i;
+      return values[i + 1].bits;
+    }
+  *place = n;
+  return 0;
+}
+
+static gint32
+fresh_group (const LeafMachine *m, guint32 handle)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, handle, &n);
+  gint32 most = 0;
+
+  for (guint32 i = 1; i < n; i += 2)
+    most = MAX (most, values[i].bits);
+  return most + 1;
+}
+
+static void
+put_in_group (LeafMachine *m, guint32 handle, LeafValue value, gint32 group)
+{
+  guint32 place, n;
+
+  group_of (m, handle, value, &place);
+  leaf_block_values (&m->heap, handle, &n);
+  if (place >= n) {
+    leaf_block_insert (&m->heap, handle, n, value);
+    leaf_block_insert (&m->heap, handle, n + 1, LEAF_VALUE (NUMBER, group));
+  } else {
+    leaf_block_own (&m->heap, handle, n)[place + 1].bits = group;
+  }
+}
+
+static void
+set_groups (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right, gboolean make)
+{
+  guint32 place, n;
+  gint32 a = group_of (m, handle, left, &place), b = group_of (m, handle, right, &place);
+
+  if (!make) {
+    if (a != 0 && a == b)
+      put_in_group (m, handle, left, fresh_group (m, handle));
+    return;
+  }
+  if (a == 0 && b == 0)
+    a = fresh_group (m, handle);
+  else if (a == 0)
+    a = b;
+  put_in_group (m, handle, left, a);
+  put_in_group (m, handle, right, a);
+  if (b == 0 || b == a)
+    return;
+  leaf_block_values (&m->heap, handle, &n);
+  for (guint32 i = 1; i < n; i += 2) {
+    LeafValue *values = leaf_block_own (&m->heap, handle, n);
+
+    if (values[i].bits == b)
+      values[i].bits = a;
+  }
+}
+
+static gboolean
+groups_hold (const LeafMachine *m, guint32 handle, LeafValue left, LeafValue right)
+{
+  guint32 place;
+  gint32 a = group_of (m, handle, left, &place);
+
+  return leaf_value_same (m, left, right) || (a != 0 && a == group_of (m, handle, right, &place));
+}
+
+/* At the beginning of a play: the pairs that the source asserts. */
+void
+leaf_relations_begin (LeafMachine *m)
+{
+  const LeafWorld *world = m->build->world;
+
+  m->n_relations = world->relations.n;
+  m->relations = g_new0 (guint32, world->relations.n);
+  LEAF_EACH (&world->relations, i) {
+    const LeafRelation *row = LEAF_ROW (&world->relations, LeafRelation, i);
+
+    if (row->sort != LEAF_RELATION_PAIRS && row->sort != LEAF_RELATION_GROUPS)
+      continue;
+    m->relations[i] = leaf_heap_make (&m->heap, LEAF_BLOCK_PAIRS, 0, 0);
+    for (guint32 p = row->first_pair; p != 0; p = LEAF_ROW (&world->pairs, LeafPair, p)->next) {
+      const LeafPair *pair = LEAF_ROW (&world->pairs, LeafPair, p);
+
+      leaf_relation_set (m, i, pair->left, pair->right, TRUE);
+    }
+  }
+}
+
+/* --- all of them ------------------------------------------------------------------------------------------------------------------------------- */
+
+gboolean
+leaf_relation_test (LeafMachine *m, guint32 relation, LeafValue left, LeafValue right)
+{
+  const LeafRelation *row = relation_row (m, relation);
+  guint32 at;
+
+  switch (row->sort) {
+    case LEAF_RELATION_BUILT_IN:
+      return built_in_holds (m, (BuiltIn) m->facts->relation_code[relation], left, right);
+    case LEAF_RELATION_PROPERTY:
+      return property_holds (m, row, left, right);
+    case LEAF_RELATION_PAIRS:
+      return find_pair (m, m->relations[relation], left, right, &at);
+    case LEAF_RELATION_GROUPS:
+      return groups_hold (m, m->relations[relation], left, right);
+    case LEAF_RELATION_MAPPING: {
+      guint32 from = leaf_instance_in (m, right), to = leaf_instance_in (m, left);
+
+      return to != 0 && m->layout->room_number[from] != 0 &&
+             (leaf_world_room_that_way (m, from, row->direction.ix) == to || leaf_world_way (m, from, row->direction.ix) == to);
+    }
+    case LEAF_RELATION_SETTING: {
+      const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, left), row->property.ix);
+
+      return cell != NULL && leaf_value_same (m, *cell, right);
+    }
+    default:
+      return FALSE;
+  }
+}
+
+void
+leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue right, gboolean make)
+{
+  const LeafRelation *row = relation_row (m, relation);
+
+  switch (row->sort) {
+    case LEAF_RELATION_BUILT_IN:
+      set_built_in (m, (BuiltIn) m->facts->relation_code[relation], left, right, make);
+      break;
+    case LEAF_RELATION_PROPERTY:
+      set_property_relation (m, row, left, right, make);
+      break;
+    case LEAF_RELATION_PAIRS:
+      set_pairs (m, row, m->relations[relation], left, right, make);
+      break;
+    case LEAF_RELATION_GROUPS:
+      set_groups (m, m->relations[relation], left, right, make);
+      break;
+    case LEAF_RELATION_MAPPING:
+      leaf_world_set_way (m, leaf_instance_in (m, right), row->direction.ix, make ? leaf_instance_in (m, left) : 0);
+      break;
+    case LEAF_RELATION_SETTING: {
+      LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, left), row->property.ix);
+
+      if (cell != NULL && make)
+        *cell = right;
+      break;
+    }
+    default:
+      leaf_fault (m, "the %s relation cannot be changed", row->name);
+      break;
+  }
+}
+
+/* The partner of `value` in a relation that has at most one. */
+LeafValue
+leaf_related (LeafMachine *m, guint32 relation, LeafValue value, gboolean right_given)
+{
+  const LeafRelation *row = relation_row (m, relation);
+  guint32 other = (right_given ? row->left : row->right).ix;
+  LeafValue partner = { 0, 0 };
+
+  if (row->sort == LEAF_RELATION_BUILT_IN && right_given)
+    return built_in_partner (m, (BuiltIn) m->facts->relation_code[relation], value);
+  if (row->sort == LEAF_RELATION_PROPERTY && row->property_on_left != right_given) {
+    const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, value), row->property.ix);
+
+    return cell != NULL ? *cell : leaf_default_value (m, other);
+  }
+  while (leaf_next_of_kind (m, other, &partner))
+    if (right_given ? leaf_relation_test (m, relation, partner, value) : leaf_relation_test (m, relation, value, partner))
+      return partner;
+  return other < m->facts->n_kinds && m->facts->kind_is_object[other] ? leaf_object (0) : leaf_default_value (m, other);
+}
