@@ -551,14 +551,27 @@ is_bare_number (const Reader *self)
   return self->row.n_pieces == 1 && self->pieces[0].sort == LEAF_PIECE_PART && self->pieces[0].name == NULL;
 }
 
-/* Is the example written as values of another kind are? */
 static gboolean
-is_taken (const Reader *self, const char *example)
+same_pieces (const LeafPiece *a, const LeafPiece *b, guint32 n)
 {
-  LeafValue value;
-  const char *after = leaf_unit_read_any (self->build, example, &value);
+  for (guint32 i = 0; i < n; i++)
+    if (a[i].sort != b[i].sort || (a[i].sort == LEAF_PIECE_TEXT && strcmp (a[i].text, b[i].text) != 0))
+      return FALSE;
+  return TRUE;
+}
 
-  return after != NULL && value.kind != self->row.kind.ix;
+/* Is another kind written so, but for the ranges of the parts? */
+static gboolean
+is_taken (const Reader *self)
+{
+  LEAF_EACH (&self->build->kinds->notations, i) {
+    const LeafNotation *row = LEAF_ROW (&self->build->kinds->notations, LeafNotation, i);
+
+    if (row->kind.ix != self->row.kind.ix && row->n_pieces == self->row.n_pieces
+        && same_pieces (row->pieces, self->pieces, row->n_pieces))
+      return TRUE;
+  }
+  return FALSE;
 }
 
 static gboolean
@@ -620,7 +633,7 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
     complain (self, LEAF_PROBLEM_NOTATION_TOO_LARGE, NULL);
   else if (is_bare_number (self))
     complain (self, LEAF_PROBLEM_NOTATION_IS_NUMBER, NULL);
-  else if (is_taken (self, example))
+  else if (is_taken (self))
     complain (self, LEAF_PROBLEM_NOTATION_TAKEN, NULL);
   else {
     if (leaf_kind (build, self->row.kind)->unit != 0)

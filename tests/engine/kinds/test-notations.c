@@ -114,8 +114,8 @@ static const struct {
   { "optional", "price", "$1.99 specifies a price with parts dollars and cents (optional, preamble optional).",
     { { "$3", "price: $3" }, { "$3.00", "price: $3" }, { "$3.05", "price: $3.05" } } },
   { "signs", "spot, ratio, score", "(1,19) specifies a spot. 16:20 specifies a ratio with parts x and y (without leading zeros). "
-                                   "-99:9999 specifies a score.",
-    { { "(3,4)", "spot: (3,04)" }, { "4:3", "ratio: 4:3" }, { "-7:25", "score: -7:0025" } } },
+                                   "-99/9999 specifies a score.",
+    { { "(3,4)", "spot: (3,04)" }, { "4:3", "ratio: 4:3" }, { "-7/25", "score: -7/0025" } } },
   { "bases", "colour, address, dip",
     "#FF_FF_FF specifies a colour in hexadecimal. @<hex> specifies an address with parts hex (up to 8 hexadecimal digits). "
     "_<bits>_ specifies a dip with parts bits (5 binary digits).",
