@@ -34,6 +34,32 @@ is_text (const LeafBuild *build, guint32 word)
 
 /* --- conditions --------------------------------------------------------------------------------------------------------- */
 
+/* Is it a condition, and not about the action? */
+static gboolean
+check_condition (LeafBuild *build, LeafWording when, LeafSentenceId sentence, gboolean of_object)
+{
+  LeafProblemCode code = LEAF_PROBLEM_NONE;
+  LeafScope scope;
+  LeafNode *node;
+
+  leaf_scope_init (&scope, build, LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->heading);
+  if (of_object) {
+    LeafWording name = leaf_words_read_aside (build, "an Understand sentence", "item described");
+
+    name.end = name.first + 2;
+    leaf_scope_add (&scope, name, LEAF_KIND (OBJECT));
+  }
+  node = leaf_meaning_condition (&scope, when);
+  if (node == NULL)
+    code = LEAF_PROBLEM_UNDERSTAND_WHEN;
+  else if (node->op == LEAF_NODE_IS_ACTION)
+    code = LEAF_PROBLEM_UNDERSTAND_WHEN_ACTION;
+  leaf_scope_clear (&scope);
+  if (code != LEAF_PROBLEM_NONE)
+    leaf_problem_at (build, code, when, NULL, NULL);
+  return code == LEAF_PROBLEM_NONE;
+}
+
 /* A phrase row for "when C"; with an object for "the item described" when `of_object`. */
 static guint32
 condition_row (LeafBuild *build, LeafWording when, LeafSentenceId sentence, gboolean of_object)
@@ -41,7 +67,7 @@ condition_row (LeafBuild *build, LeafWording when, LeafSentenceId sentence, gboo
   LeafWording name;
   LeafKindId kind = LEAF_KIND (OBJECT);
 
-  if (leaf_wording_empty (when))
+  if (leaf_wording_empty (when) || !check_condition (build, when, sentence, of_object))
     return 0;
   if (!of_object)
     return leaf_phrases_add_condition (build, when, sentence, 0, NULL, NULL).ix;
@@ -176,6 +202,19 @@ read_constant (Understanding *u, LeafWording w, Meaning *meaning)
   return TRUE;
 }
 
+/* A value, but of a kind that nobody can type. */
+static gboolean
+is_bad_value (const LeafBuild *build, const Meaning *meaning)
+{
+  LeafMake make;
+
+  if (meaning->book != LEAF_BOOK_VALUE)
+    return FALSE;
+  make = leaf_kind (build, LEAF_ID (LeafKindId, meaning->key))->make;
+  return make != LEAF_MAKE_ENUMERATED && make != LEAF_MAKE_UNIT && meaning->key != LEAF_KIND_NUMBER
+         && meaning->key != LEAF_KIND_REAL && meaning->key != LEAF_KIND_TIME && meaning->key != LEAF_KIND_TRUTH_STATE;
+}
+
 /* An action, an object, a kind, a value. */
 static gboolean
 read_reference (Understanding *u, LeafWording w, Meaning *meaning)
@@ -294,6 +333,11 @@ read_meaning (Understanding *u, LeafWording w, Meaning *meaning, gboolean quietl
   found = !leaf_wording_empty (w) && read_reference (u, w, meaning);
   if (!found && !quietly)
     complain_of_meaning (u, w);
+  if (found && is_bad_value (u->build, meaning)) {
+    if (!quietly)
+      complain (u, LEAF_PROBLEM_UNDERSTAND_BAD_VALUE, w);
+    return quietly;
+  }
   if (found && meaning->line.is_plural && meaning->line.sort != LEAF_LINE_NAME) {
     if (!quietly)
       complain (u, LEAF_PROBLEM_UNDERSTAND_PLURAL, w);
@@ -333,16 +377,71 @@ is_plain_word (const LeafGrammarLine *line)
          && line->filter == 0 && line->n_tests == 0;
 }
 
+static gboolean
+is_topic (LeafKindId kind)
+{
+  return LEAF_SAME (kind, LEAF_KIND (TOPIC)) || LEAF_SAME (kind, LEAF_KIND (SNIPPET)) || LEAF_SAME (kind, LEAF_KIND (TEXT));
+}
+
+static gboolean
+may_be_given (const LeafBuild *build, LeafKindId wanted, LeafKindId given)
+{
+  if (!LEAF_IS (wanted) || (is_topic (wanted) && is_topic (given)))
+    return TRUE;
+  if (leaf_kind_is_object (build, wanted) || leaf_kind_is_object (build, given))
+    return leaf_kind_is_object (build, wanted) == leaf_kind_is_object (build, given);
+  return leaf_kind_compatible (build, given, wanted);
+}
+
 /* May the action be given what the tokens give? */
 static LeafProblemCode
 check_action (const LeafBuild *build, const LeafGrammarLine *line)
 {
+  const LeafAction *action = LEAF_ROW (&build->world->actions, LeafAction, line->action.ix);
+  LeafKindId kinds[4];
   guint32 given = 0;
 
-  for (guint32 i = 0; i < line->n_tokens; i++)
-    given += line->tokens[i].sort != LEAF_TOKEN_WORD && LEAF_IS (leaf_grammar_token_kind (build, &line->tokens[i], 0));
+  for (guint32 i = 0; i < line->n_tokens && given < G_N_ELEMENTS (kinds); i++) {
+    LeafKindId kind = leaf_grammar_token_kind (build, &line->tokens[i], 0);
+
+    if (line->tokens[i].sort != LEAF_TOKEN_WORD && LEAF_IS (kind))
+      kinds[given++] = kind;
+  }
   if (line->reversed && given < 2)
     return LEAF_PROBLEM_UNDERSTAND_REVERSED;
+  if (given > action->n_nouns)
+    return LEAF_PROBLEM_UNDERSTAND_NOT_OF_ACTION;
+  for (guint32 i = 0; i < given; i++)
+    if (!may_be_given (build, action->kinds[i], kinds[line->reversed && given == 2 ? 1 - i : i]))
+      return LEAF_PROBLEM_UNDERSTAND_NOT_OF_ACTION;
+  return LEAF_PROBLEM_NONE;
+}
+
+/* Does the token, through the lines of named tokens, come back to `named`? */
+static gboolean
+leads_to (const LeafBuild *build, const LeafToken *token, guint32 named, guint32 depth)
+{
+  guint32 book;
+
+  if (token->sort != LEAF_TOKEN_NAMED)
+    return FALSE;
+  if (token->named == named || depth > 32)
+    return TRUE;
+  book = leaf_grammar_book (build->grammar, LEAF_BOOK_NAMED, token->named);
+  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (build, book)->first_line : 0; at != 0;
+       at = LEAF_GRAMMAR_LINE (build, at)->next)
+    for (guint32 i = 0; i < LEAF_GRAMMAR_LINE (build, at)->n_tokens; i++)
+      if (leads_to (build, &LEAF_GRAMMAR_LINE (build, at)->tokens[i], named, depth + 1))
+        return TRUE;
+  return FALSE;
+}
+
+static LeafProblemCode
+check_named (const LeafBuild *build, const LeafGrammarLine *line)
+{
+  for (guint32 i = 0; i < line->n_tokens; i++)
+    if (leads_to (build, &line->tokens[i], line->named, 0))
+      return LEAF_PROBLEM_UNDERSTAND_CIRCULAR;
   return LEAF_PROBLEM_NONE;
 }
 
@@ -360,9 +459,14 @@ add_text (Understanding *u, guint32 word, const Meaning *meaning)
   line.is_library = build->is_library;
   line.condition = condition_row (build, u->when, u->sentence, line.sort == LEAF_LINE_NAME);
   line.is_word = is_plain_word (&line);
-  code = line.sort == LEAF_LINE_ACTION ? check_action (build, &line) : LEAF_PROBLEM_NONE;
+  code = line.sort == LEAF_LINE_NAMED_TOKEN ? check_named (build, &line) : LEAF_PROBLEM_NONE;
+  if (line.sort == LEAF_LINE_ACTION)
+    code = check_action (build, &line);
   if (code != LEAF_PROBLEM_NONE) {
-    complain (u, code, LEAF_NO_WORDS);
+    leaf_problem_at (build, code, line.text,
+                     line.sort == LEAF_LINE_ACTION ? LEAF_ROW (&build->world->actions, LeafAction, line.action.ix)->name
+                                                   : NULL,
+                     NULL);
     return;
   }
   leaf_grammar_add_line (build, book_for (build, meaning, line.tokens, line.n_tokens), &line);
@@ -764,8 +868,6 @@ read_requirements (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafTest
   guint32 with = leaf_wording_find (build, w, "holding");
   LeafWording place, *parts;
 
-  if (with == w.end)
-    with = leaf_wording_find (build, w, "with");
   place = leaf_wording_up_to (w, with);
   if (!leaf_wording_empty (place) && leaf_word_is (build, place.end - 1, "and"))
     place.end--;
@@ -821,7 +923,7 @@ read_test (LeafBuild *build, LeafSentenceId id, LeafWording w, LeafHeadingId nea
 {
   LeafTestScript test = { .sentence = id };
 
-  if (leaf_wording_length (w) < 4 || !leaf_word_is (build, w.first + 2, "with") || !is_text (build, w.first + 3)) {
+  if (leaf_wording_length (w) < 4 || is_text (build, w.first + 1) || !leaf_word_is (build, w.first + 2, "with") || !is_text (build, w.first + 3)) {
     leaf_problem_at (build, LEAF_PROBLEM_TEST_FORM, w, NULL, NULL);
     return;
   }

@@ -244,6 +244,15 @@ find_relation (LeafBuild *build, LeafWording w, LeafHeadingId near)
   return (LeafRelationId) { 0 };
 }
 
+static gboolean
+relates_values (const LeafBuild *build, LeafRelationId id)
+{
+  const LeafRelation *relation = LEAF_ROW (&build->world->relations, LeafRelation, id.ix);
+
+  return (LEAF_IS (relation->left) && !leaf_kind_is_object (build, relation->left))
+         || (LEAF_IS (relation->right) && !leaf_kind_is_object (build, relation->right));
+}
+
 static LeafProblemCode
 read_related (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafBookSort of, LeafToken *token)
 {
@@ -263,6 +272,8 @@ read_related (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafBookSort 
     return LEAF_PROBLEM_UNDERSTAND_RELATION;
   if (of != LEAF_BOOK_INSTANCE && of != LEAF_BOOK_KIND)
     return LEAF_PROBLEM_UNDERSTAND_RELATION_OBJECT;
+  if (relates_values (build, token->relation))
+    return LEAF_PROBLEM_UNDERSTAND_RELATION_VALUES;
   return LEAF_PROBLEM_NONE;
 }
 
@@ -313,7 +324,11 @@ as_description (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *
 
   leaf_scope_init (&scope, build, near);
   description = leaf_meaning_description (&scope, w);
-  if (description != NULL && description->exact == NULL && description->n_adjectives + description->n_clauses == 0
+  if (description != NULL && description->n_clauses > 0)
+    code = LEAF_PROBLEM_UNDERSTAND_COMPLEX;
+  else if (description != NULL && description->quantifier != LEAF_QUANTIFIER_NONE)
+    code = LEAF_PROBLEM_UNDERSTAND_TOKEN;
+  else if (description != NULL && description->exact == NULL && description->n_adjectives == 0
       && LEAF_IS (description->kind))
     code = as_kind (build, description->kind, token);
   else if (description != NULL) {

@@ -11,7 +11,8 @@ static const char world[] =
   "The brass lantern is a lantern in the Shed. A thing can be shiny or dull. Ann is a woman in the Shed.\n"
   "Colour is a kind of value. The colours are red and green. A lantern has a colour called tint.\n"
   "Knotting is an action applying to one thing. Binding it to is an action applying to two things.\n"
-  "Choosing is an action applying to one number. Muttering is an action applying to nothing.\n\n";
+  "Choosing is an action applying to one number. Muttering is an action applying to nothing.\n"
+  "Musing is an action applying to one topic.\n\n";
 
 static const struct { const char *name, *source, *dump; } cases[] = {
   { "words", "Understand \"box/chest\" or \"big crate\" as the crate.",
@@ -29,8 +30,8 @@ static const struct { const char *name, *source, *dump; } cases[] = {
   { "one before several", "Understand \"bind [things] to [something]\" as binding it to.\n"
     "Understand \"bind [something] to [something]\" as binding it to.",
     "command bind:\n    bind [something] to [something] -> binding it to\n    bind [things] to [something] -> binding it to\n" },
-  { "text last", "Understand \"bind [text]\" as muttering. Understand \"bind [something]\" as knotting.",
-    "command bind:\n    bind [something] -> knotting\n    bind [text] -> muttering\n" },
+  { "text last", "Understand \"bind [text]\" as musing. Understand \"bind [something]\" as knotting.",
+    "command bind:\n    bind [something] -> knotting\n    bind [text] -> musing\n" },
   { "words before nouns", "Understand \"bind [something]\" as knotting. Understand \"bind ann\" as muttering.",
     "command bind:\n    bind ann -> muttering\n    bind [something] -> knotting\n" },
   { "mistake first", "Understand \"bind ann\" as muttering. Understand \"bind up\" as a mistake (\"Not so.\").",
@@ -67,7 +68,7 @@ static const struct { const char *source, *code; } mistakes[] = {
   { "Understand \"knot [something held]\" as knotting.", "UNDERSTAND_HELD" },
   { "Understand \"knot [topic]\" as muttering.", "UNDERSTAND_TOPIC" },
   { "Understand \"knot [an object]\" as knotting.", "UNDERSTAND_OBJECT" },
-  { "Understand \"mumble [text] [something]\" as muttering.", "UNDERSTAND_TEXT_FOLLOWED" },
+  { "Understand \"mumble [text] [something]\" as musing.", "UNDERSTAND_TEXT_FOLLOWED" },
   { "Understand \"bind [things] to [things]\" as binding it to.", "UNDERSTAND_MULTIPLES" },
   { "Understand \"box/--\" as the crate.", "UNDERSTAND_NO_WORDS" },
   { "Understand \"bind/lash [something]\" as knotting.", "UNDERSTAND_SLASHED_COMMAND" },
@@ -83,6 +84,12 @@ static const struct { const char *source, *code; } mistakes[] = {
   { "Understand the gribble property as describing the crate.", "UNDERSTAND_PROPERTY" },
   { "Understand the tint property as the crate.", "UNDERSTAND_PROPERTY_AS" },
   { "Understand the tint property as describing Ann.", "UNDERSTAND_PROPERTY_OWNER" },
+  { "Understand \"knot [number]\" as knotting.", "UNDERSTAND_NOT_OF_ACTION" },
+  { "Understand \"knot [something which is in the crate]\" as knotting.", "UNDERSTAND_COMPLEX" },
+  { "Understand \"knot\" as muttering when knotting.", "UNDERSTAND_WHEN_ACTION" },
+  { "Understand \"knot\" as muttering when gribble.", "UNDERSTAND_WHEN" },
+  { "Understand \"odd [one]\" as \"[other]\". Understand \"even [other]\" as \"[one]\".", "UNDERSTAND_CIRCULAR" },
+  { "Test \"me\" with \"look\".", "TEST_FORM" },
   { "Test me with \"look / undo\".", "TEST_COMMAND" },
   { "Test me with \"look\" in the crate.", "TEST_PLACE" },
 };
