@@ -483,7 +483,7 @@ ask (LeafMachine *m)
   case LEAF_ASK_CONCEALED:
     return ask_concealed (m, question);
   case LEAF_ASK_CONDITION:
-    values[0] = leaf_object (question->b);
+    values[0] = (LeafValue) { question->d != 0 ? question->d : LEAF_KIND_OBJECT, (gint32) question->b };
     return ask_phrase (m, question->a, question->c, values);
   case LEAF_ASK_RELATED:
     values[0] = leaf_object (question->b);

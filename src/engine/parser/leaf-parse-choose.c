@@ -71,6 +71,22 @@ passes (LeafParse *p, guint32 n, const LeafTokenTest *tests, guint32 filter, gui
   return filter == 0 || leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, filter, object, 1, 0 }));
 }
 
+/* Is a value as the token says ("[bright colour]")? */
+gboolean
+leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValue value)
+{
+  guint32 instance = leaf_instance_of_value (p->build, value).ix;
+
+  if (!token->is_filtered)
+    return TRUE;
+  for (guint32 i = 0; i < token->n_tests; i++)
+    if (instance == 0 || !passes_test (p, &token->tests[i], instance))
+      return FALSE;
+  return token->filter == 0
+         || leaf_answer_is (leaf_parse_ask (
+             p, (LeafQuestion) { LEAF_ASK_CONDITION, token->filter, (guint32) value.bits, 1, value.kind }));
+}
+
 /* Is the object as the token says?  A phrase that must decide may stop the parse. */
 gboolean
 leaf_parse_passes (LeafParse *p, const LeafToken *token, guint32 object)

@@ -160,7 +160,7 @@ match_token (LeafParse *p, const LeafToken *token, guint32 self, LeafTokenResult
     return match_noun (p, token, result);
   case LEAF_TOKEN_VALUE:
     result->sort = LEAF_RESULT_VALUE;
-    return leaf_parse_value (p, token->kind, &result->value);
+    return leaf_parse_value (p, token->kind, &result->value) && leaf_parse_value_passes (p, token, result->value);
   case LEAF_TOKEN_NAMED:
     found = leaf_parse_routine (p, token);
     if (found.sort > LEAF_RESULT_WORDS)
@@ -236,7 +236,9 @@ leaf_parse_routine (LeafParse *p, const LeafToken *token)
       result.sort = LEAF_RESULT_FAIL;
     return result;
   case LEAF_TOKEN_VALUE:
-    result.sort = leaf_parse_value (p, token->kind, &result.value) ? LEAF_RESULT_VALUE : LEAF_RESULT_FAIL;
+    result.sort = leaf_parse_value (p, token->kind, &result.value) && leaf_parse_value_passes (p, token, result.value)
+                      ? LEAF_RESULT_VALUE
+                      : LEAF_RESULT_FAIL;
     if (result.sort == LEAF_RESULT_FAIL && LEAF_SAME (token->kind, LEAF_KIND (NUMBER)))
       p->etype = LEAF_ERROR_NUMBER;
     return result;

@@ -170,6 +170,7 @@ void     leaf_parse_make_match (LeafParse *p, guint32 object, gint32 quality);
 gint32   leaf_parse_adjudicate (LeafParse *p, LeafNounContext context); /* -1 error, 0 cannot tell, 1 several, 2 p->chosen */
 gboolean leaf_parse_creature (LeafParse *p, guint32 object);
 gboolean leaf_parse_passes (LeafParse *p, const LeafToken *token, guint32 object);
+gboolean leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValue value);
 
 /* leaf-parse-name.c */
 gint32   leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match);

@@ -46,7 +46,7 @@ typedef enum {
   LEAF_ASK_MEANT,       /* a: action, b: noun, c: second, d: actor.  0 very unlikely .. 4 very likely */
   LEAF_ASK_ALL,         /* a: object, b: action, c: actor, d: second.  0 not decided, 1 it does, 2 it does not */
   LEAF_ASK_CONCEALED,   /* a: holder, b: object */
-  LEAF_ASK_CONDITION,   /* a: phrase row, b: object, or 0 when it has no parameter */
+  LEAF_ASK_CONDITION,   /* a: phrase row, b: object (or bits of a value of kind d), c: how many parameters it has */
   LEAF_ASK_TEXT,        /* a: object, b: property: its characters */
   LEAF_ASK_RELATED,     /* a: relation, b, c: objects, for relations decided by a phrase */
 } LeafQuestionSort;

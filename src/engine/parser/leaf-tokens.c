@@ -114,14 +114,15 @@ adjective_as_test (const LeafBuild *build, const LeafAdjectiveUse *use, LeafToke
 
 /* A phrase that decides whether its one parameter is as the words say. */
 static guint32
-make_filter (LeafBuild *build, LeafWording w)
+make_filter (LeafBuild *build, LeafWording w, LeafKindId kind)
 {
   g_autofree char *words = leaf_wording_dup_spaced (build, w);
   g_autofree char *condition = g_strdup_printf ("object being considered is %s", words);
   LeafWording all = leaf_words_read_aside (build, "an Understand token", condition);
   LeafWording name = { all.first, all.first + 3 };
-  LeafKindId kind = LEAF_KIND (OBJECT);
 
+  if (!LEAF_IS (kind) || leaf_kind_is_object (build, kind))
+    kind = LEAF_KIND (OBJECT);
   return leaf_phrases_add_condition (build, all, (LeafSentenceId) { 0 }, 1, &name, &kind).ix;
 }
 
@@ -152,7 +153,7 @@ leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *d
       all = FALSE;
   }
   if (!all)
-    *filter = make_filter (build, w);
+    *filter = make_filter (build, w, description->kind);
   *n_tests = found->len;
   *tests = leaf_arena_copy (build->arena, found->data, found->len * sizeof (LeafTokenTest));
   return TRUE;
@@ -284,7 +285,8 @@ is_understandable (const LeafBuild *build, LeafKindId kind)
 
   return make == LEAF_MAKE_ENUMERATED || make == LEAF_MAKE_UNIT || LEAF_SAME (kind, LEAF_KIND (NUMBER))
          || LEAF_SAME (kind, LEAF_KIND (REAL)) || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE))
-         || LEAF_SAME (kind, LEAF_KIND (TIME)) || LEAF_SAME (kind, LEAF_KIND (UNICODE));
+         || LEAF_SAME (kind, LEAF_KIND (TIME)) || LEAF_SAME (kind, LEAF_KIND (TIME_PERIOD))
+         || LEAF_SAME (kind, LEAF_KIND (UNICODE));
 }
 
 static LeafProblemCode
@@ -336,9 +338,10 @@ as_description (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *
 
     token->description = description;
     if (leaf_grammar_describe (build, w, description, &kind, &token->n_tests, &token->tests, &token->filter)) {
-      if (!leaf_kind_is_object (build, kind))
+      if (!leaf_kind_is_object (build, kind) && !is_understandable (build, kind))
         kind = LEAF_KIND (OBJECT);
       code = as_kind (build, kind, token);
+      token->is_filtered = TRUE;
       if (LEAF_SAME (kind, LEAF_KIND (OBJECT)) && !leaf_wording_begins (build, w, "any"))
         token->is_any = FALSE;
     }
