@@ -58,13 +58,6 @@ split_name (LeafBuild *build, LeafActionId action, ActionName *name)
       name->it = i;
 }
 
-static gboolean
-is_participle (const LeafBuild *build, guint32 word)
-{
-  const LeafWord *row = leaf_word (build, word);
-  return row->sort == LEAF_WORD_PLAIN && g_str_has_suffix (leaf_vocabulary_text (build->vocabulary, row->vocab), "ing");
-}
-
 /* Do the words at `at` begin with the name's words from `first` to before `end`? */
 static gboolean
 words_match (const LeafBuild *build, LeafWording w, guint32 at, const ActionName *name, guint32 first, guint32 end)
@@ -117,8 +110,6 @@ names_beginning (LeafBuild *build, LeafWording w, gboolean is_past)
   GArray *names = g_array_new (FALSE, FALSE, sizeof (ActionName));
   LeafTable *actions = &build->world->actions;
 
-  if (!is_past && !is_participle (build, w.first))
-    return names;
   LEAF_EACH (actions, i) {
     LeafAction action = *LEAF_ROW (actions, LeafAction, i);
     ActionName name;
@@ -318,6 +309,8 @@ read_topic (PatternReader *self, LeafWording w)
   }
   if (keyword == LEAF_KW_SOMETHING || keyword == LEAF_KW_ANYTHING || keyword == LEAF_KW_IT)
     return leaf_description_exact (self->scope, leaf_node_constant (self->scope, w, LEAF_KIND (TOPIC), 0));
+  if (leaf_meaning_noun (self->scope, w, LEAF_KIND (TOPIC)) == NULL)
+    return read_noun (self, w, LEAF_KIND (SNIPPET)); /* "the topic understood" */
   return read_noun (self, w, LEAF_KIND (TOPIC));
 }
 
@@ -370,6 +363,8 @@ read_nouns (PatternReader *self, const ActionName *name, LeafWording w)
     if (!words_match (self->build, w, at, name, name->it + 1, name->n))
       continue;
     self->pattern->noun = self->pattern->second = NULL;
+    if (leaf_wording_empty (first) && !self->is_partial)
+      continue; /* "pointing at the moon" is not "pointing it at" if there is a "pointing at" */
     if (!leaf_wording_empty (first) && !(leaf_wording_length (first) == 1 && leaf_kw (self->build, first.first) == LEAF_KW_IT)) {
       self->pattern->noun = read_action_noun (self, first, action.kinds[0]);
       if (self->pattern->noun == NULL)
@@ -519,6 +514,8 @@ read_item_list (PatternReader *self, LeafWording w, LeafActionItem *items, guint
   return at;
 }
 
+static gboolean read_last_action (PatternReader *self, LeafWording w, LeafActionItem *items, guint32 n);
+
 /* "doing something", "doing anything other than A or B to X in Y" */
 static gboolean
 read_doing (PatternReader *self, LeafWording w)
@@ -549,6 +546,12 @@ read_doing (PatternReader *self, LeafWording w)
       if (read_with_clauses (self, leaf_wording_from (rest, end), (LeafActionId) { 0 }, object_middle, NULL))
         return TRUE;
     }
+  }
+  /* or the last of them be an action on something: "other than touching the pear" */
+  {
+    guint32 stop = read_item_list (self, rest, items, &n);
+    if (stop < rest.end && read_last_action (self, leaf_wording_from (rest, stop), items, n))
+      return TRUE;
   }
   self->pattern->is_excluding = FALSE;
   return not_understood (self, rest);
@@ -615,7 +618,7 @@ begins_action (LeafBuild *build, LeafWording w)
     return TRUE;
   if (leaf_wording_empty (w))
     return FALSE;
-  if (is_participle (build, w.first)) {
+  {
     g_autoptr (GArray) names = names_beginning (build, w, FALSE);
     if (names->len > 0)
       return TRUE;
