@@ -3,6 +3,8 @@
 
 #include "loose-rule-row.h"
 
+#include "loose-tooltip.h"
+
 #include <glib/gi18n.h>
 
 struct _LooseRuleRow {
@@ -39,8 +41,7 @@ mark_tooltip_cb (LooseRuleRow *self, int x, int y, gboolean keyboard, GtkTooltip
 {
   g_autofree char *reason = self->item != NULL ? loose_rule_item_dup_reason (self->item) : NULL;
 
-  gtk_tooltip_set_text (tooltip, reason);
-  return reason != NULL;
+  return loose_tooltip_show (tooltip, reason);
 }
 
 static void

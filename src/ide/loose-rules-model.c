@@ -208,30 +208,15 @@ loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **shor
 }
 
 char *
-loose_rules_explain (LeafProgram *program, LeafLaw law, const char *sentences)
-{
-  if (law == LEAF_LAW_NONE || leaf_law_number (law) == NULL)
-    return g_strdup (sentences);
-  /* translators: a Law of sorting: its number and its title; then sentences that say how it decided */
-  return g_strdup_printf (_("Law %s: %s\n%s"), leaf_law_number (law), leaf_law_title (law), sentences);
-}
-
-char *
 loose_rule_item_dup_reason (LooseRuleItem *self)
 {
-  LeafVerdict verdict = { 0 };
   const LooseRow *row = &self->row;
-  g_autofree char *sentences = NULL;
-  LeafNeighbours sort;
 
   if (row->sort != LOOSE_ROW_RULE || row->next_rule == 0)
     return NULL;
-  sort = judge (self->program, row, &verdict);
   if (row->next_position == row->position + 1)
-    sentences = leaf_program_explain_neighbours (self->program, row->rulebook, row->position);
-  else
-    sentences = leaf_program_explain (self->program, row->rule, row->next_rule);
-  return loose_rules_explain (self->program, sort == LEAF_NEIGHBOURS_MORE_SPECIFIC ? verdict.law : LEAF_LAW_NONE, sentences != NULL ? sentences : "");
+    return leaf_program_explain_neighbours (self->program, row->rulebook, row->position);
+  return leaf_program_explain (self->program, row->rule, row->next_rule);
 }
 
 /* --- the model ------------------------------------------------------------------------------------------------------------------- */

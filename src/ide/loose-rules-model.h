@@ -60,7 +60,4 @@ void             loose_rules_model_set_expanded (LooseRulesModel *self, guint in
 guint            loose_rules_model_find_rule   (LooseRulesModel *self, guint32 rule);
 guint            loose_rules_model_find_rulebook (LooseRulesModel *self, guint32 rulebook);
 
-/* "Law III.3.2, Thing acted on" and the engine's sentences about two rules. */
-char            *loose_rules_explain           (LeafProgram *program, LeafLaw law, const char *sentences);
-
 G_END_DECLS

@@ -96,16 +96,6 @@ explain_rule (LooseRulesPane *self, guint index)
 }
 
 static char *
-explain_pair (LooseRulesPane *self, const LooseRow *first, const LooseRow *second)
-{
-  LeafProgram *program = loose_rules_model_get_program (self->model);
-  LeafVerdict verdict = leaf_program_compare (program, first->rule, second->rule);
-  g_autofree char *sentences = leaf_program_explain (program, first->rule, second->rule);
-
-  return loose_rules_explain (program, verdict.law, sentences != NULL ? sentences : "");
-}
-
-static char *
 explain_selection (LooseRulesPane *self)
 {
   guint found[2];
@@ -114,7 +104,7 @@ explain_selection (LooseRulesPane *self)
   const LooseRow *second = n > 1 ? loose_rules_model_get_row (self->model, found[1]) : NULL;
 
   if (n == 2 && first->sort == LOOSE_ROW_RULE && second->sort == LOOSE_ROW_RULE)
-    return explain_pair (self, first, second);
+    return leaf_program_explain (loose_rules_model_get_program (self->model), first->rule, second->rule);
   if (n == 1 && first->sort == LOOSE_ROW_RULE)
     return explain_rule (self, found[0]);
   if (n == 1 && first->sort == LOOSE_ROW_RULEBOOK) {

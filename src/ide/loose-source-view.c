@@ -5,6 +5,7 @@
 
 #include "loose-breakpoint-gutter.h"
 #include "loose-completion.h"
+#include "loose-tooltip.h"
 
 #include <adwaita.h>
 
@@ -74,8 +75,7 @@ loose_source_view_query_tooltip (GtkWidget *widget, int x, int y, gboolean keybo
       return FALSE;
   }
   text = loose_source_view_dup_tooltip (self, loose_session_get_byte (self->session, &iter));
-  gtk_tooltip_set_text (tooltip, text);
-  return text != NULL;
+  return loose_tooltip_show (tooltip, text);
 }
 
 static void

@@ -266,8 +266,9 @@ def says_why():
     between = names[names.index('Skip rule') + 1:names.index('Hop rule')]
     law = next((name for name in between if re.fullmatch(r'[IV]+[.0-9]*', name)), None)
     assert law, between
+    before = tooltips()
     hover(next(each for each in walk(rules()) if each.get_role_name() == 'label' and each.get_name() == law))
-    tip = until(lambda: next((name for name in tooltips() if name.startswith(f'Law {law}:')), None), 'the tooltip with its Law')
+    tip = until(lambda: next((name for name in tooltips() if f'Law {law}' in name and name not in before), None), 'the tooltip with its Law')
     assert 'turn count is at least 1' in tip, tip
     picture('law')
     # The same, for one who has no pointer: it stands under the list when the rule is selected.
