@@ -53,6 +53,22 @@ see_file (const char *path, Seen *seen)
   return TRUE;
 }
 
+static gboolean
+is_overtaken (const char *path, const Seen *seen)
+{
+  Seen now = { 0 };
+
+  return seen->inode != 0 && see_file (path, &now) && (now.modified != seen->modified || now.size != seen->size);
+}
+
+gboolean
+loose_project_is_overtaken (LooseProject *self)
+{
+  const char *path = self->file != NULL ? g_file_peek_path (self->file) : NULL;
+
+  return path != NULL && is_overtaken (path, &self->seen);
+}
+
 /* --- what went wrong, in a sentence ---------------------------------------------------------------------------------- */
 
 static void
@@ -314,9 +330,8 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   const char *path = real != NULL ? real : job->path;
   g_autofree char *lines = job->windows_lines ? with_returns (job->text) : g_strdup (job->text);
   g_autofree char *bytes = g_strconcat (job->has_mark ? byte_order_mark : "", lines, NULL);
-  Seen now = { 0 };
 
-  if (!job->force && job->seen.inode != 0 && see_file (path, &now) && (now.modified != job->seen.modified || now.size != job->seen.size)) {
+  if (!job->force && is_overtaken (path, &job->seen)) {
     g_autofree char *name = g_filename_display_basename (job->path);
     g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_CHANGED,
                              _("Another program has written “%s” since you opened it. If you save, what it wrote is lost."), name);

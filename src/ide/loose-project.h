@@ -42,5 +42,7 @@ char         *loose_project_load_finish   (LooseProject *self, GAsyncResult *res
 /* `force`: write even over what someone else wrote. */
 void          loose_project_save_async    (LooseProject *self, const char *text, gboolean force, GAsyncReadyCallback callback, gpointer data);
 gboolean      loose_project_save_finish   (LooseProject *self, GAsyncResult *result, GError **error);
+/* Whether someone else wrote the file since it was last read or saved here.  Looks at the disk. */
+gboolean      loose_project_is_overtaken  (LooseProject *self);
 
 G_END_DECLS

@@ -279,6 +279,29 @@ reload_action (GtkWidget *widget, const char *name, GVariant *parameter)
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
+/* When one comes back from another program, what that wrote is shown: at once if nothing is lost by it. */
+static void
+active_cb (LooseWindow *self)
+{
+  LooseProject *project;
+  AdwToast *toast;
+
+  if (!gtk_window_is_active (GTK_WINDOW (self)) || self->session == NULL || self->saving != NULL)
+    return;
+  project = loose_session_get_project (self->session);
+  if (!loose_project_is_overtaken (project))
+    return;
+  if (!loose_session_is_modified (self->session)) {
+    load (self, loose_project_get_file (project));
+    say (self, _("Read again: another program has changed the file"));
+    return;
+  }
+  toast = adw_toast_new (_("Another program has changed the file"));
+  adw_toast_set_button_label (toast, _("_Read Again"));
+  adw_toast_set_action_name (toast, "win.reload");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
 /* --- saving --------------------------------------------------------------------------------------------------------------------------- */
 
 static void save (LooseWindow *self, LooseProject *project, gboolean force);
@@ -919,6 +942,7 @@ loose_window_init (LooseWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->cancellable = g_cancellable_new ();
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (active_cb), NULL);
   g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
 }

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Search and replace, completion, words for rules. */
+#include "helper.h"
+
+#include "loose-completion.h"
+#include "loose-search-bar.h"
+#include "loose-words.h"
+
+static const char story[] = "The Hall is a room. The hat is in the Hall.\n\nInstead of   jumping\n(this is the\thop rule):\n\tsay \"No.\"\n\nInstead of waiting:\n\tsay \"Now.\"\n";
+
+static GtkEditable *
+find_editable (GtkWidget *widget, guint *skip)
+{
+  if (GTK_IS_ENTRY (widget) && (*skip)-- == 0)
+    return GTK_EDITABLE (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    GtkEditable *found = find_editable (child, skip);
+    if (found != NULL)
+      return found;
+  }
+  return NULL;
+}
+
+static void
+test_search (void)
+{
+  GtkSourceView *view = GTK_SOURCE_VIEW (g_object_ref_sink (gtk_source_view_new ()));
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (view));
+  LooseSearchBar *bar = g_object_ref_sink (g_object_new (LOOSE_TYPE_SEARCH_BAR, NULL));
+  g_autofree char *text = NULL;
+  GtkTextIter start, end;
+  guint first = 0, second = 1;
+
+  gtk_text_buffer_set_text (buffer, "one two one two one", -1);
+  gtk_text_buffer_get_start_iter (buffer, &start);
+  gtk_text_buffer_place_cursor (buffer, &start);
+  loose_search_bar_set_view (bar, view);
+  loose_search_bar_open (bar, TRUE);
+  gtk_editable_set_text (find_editable (GTK_WIDGET (bar), &first), "two");
+  gtk_editable_set_text (find_editable (GTK_WIDGET (bar), &second), "2");
+  test_wait (50);
+  g_assert_true (gtk_text_buffer_get_selection_bounds (buffer, &start, &end));
+  g_assert_cmpint (gtk_text_iter_get_offset (&start), ==, 4);
+  loose_search_bar_next (bar);
+  gtk_text_buffer_get_selection_bounds (buffer, &start, &end);
+  g_assert_cmpint (gtk_text_iter_get_offset (&start), ==, 12);
+  loose_search_bar_next (bar); /* round the end */
+  gtk_text_buffer_get_selection_bounds (buffer, &start, &end);
+  g_assert_cmpint (gtk_text_iter_get_offset (&start), ==, 4);
+  loose_search_bar_previous (bar);
+  gtk_text_buffer_get_selection_bounds (buffer, &start, &end);
+  g_assert_cmpint (gtk_text_iter_get_offset (&start), ==, 12);
+  loose_search_bar_close (bar);
+  g_object_get (buffer, "text", &text, NULL);
+  g_assert_cmpstr (text, ==, "one two one two one");
+  g_object_unref (bar);
+  g_object_unref (view);
+}
+
+static void
+test_completion (void)
+{
+  LooseWindow *window = test_window (story);
+  g_autoptr (GtkSourceCompletionProvider) provider = loose_completion_new (loose_window_get_session (window));
+  g_autofree char *title = gtk_source_completion_provider_get_title (provider);
+  g_auto (GStrv) names = leaf_program_complete (loose_session_get_program (loose_window_get_session (window)), "ha", 20);
+
+  g_assert_cmpstr (title, !=, "");
+  g_assert_true (g_strv_contains ((const char *const *) names, "hat") || g_strv_contains ((const char *const *) names, "Hall") ||
+                 g_strv_contains ((const char *const *) names, "hall"));
+  test_close (window);
+}
+
+static void
+test_words (void)
+{
+  LeafSourceText source = { "story.ni", story, sizeof (story) - 1 };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  guint32 hop = leaf_program_find_rule (program, "hop rule"), wait = leaf_program_find_rule (program, "line:7");
+  g_autofree char *hop_title = loose_words_of_rule (program, hop);
+  g_autofree char *hop_preamble = loose_words_of_preamble (program, hop);
+  g_autofree char *nothing = loose_words_of_place (program, (LeafPlace) { 0 });
+
+  g_assert_cmpuint (wait, !=, 0);
+  g_autofree char *wait_title = loose_words_of_rule (program, wait);
+  g_assert_cmpstr (hop_title, ==, "Hop rule");
+  g_assert_cmpstr (hop_preamble, ==, "Instead of jumping");
+  g_assert_cmpstr (wait_title, ==, "Instead of waiting");
+  g_assert_cmpstr (nothing, ==, "");
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/ide/tools/search", test_search);
+  g_test_add_func ("/ide/tools/completion", test_completion);
+  g_test_add_func ("/ide/tools/words", test_words);
+  return g_test_run ();
+}
