@@ -82,6 +82,7 @@ typedef struct {
   Block blocks[MOST_BLOCKS + 1];
   guint depth;
   gboolean by_colons;
+  gboolean complained_of_layout;
   LeafStatementId comma_if; /* an "if C, phrase" that was the statement just before */
   guint comma_indent;
 } Builder;
@@ -168,6 +169,23 @@ complain (Builder *self, LeafProblemCode code, LeafWording w)
   leaf_problem_at (self->build, code, w, NULL, NULL);
 }
 
+/* Of what is wrong with a body's layout only the first is told, since the rest mostly follows from it.  It stands at the
+ * preamble, for it is the whole that does not hold together, and quotes the phrase. */
+static void
+complain_of_layout (Builder *self, LeafProblemCode code, LeafWording w)
+{
+  g_autofree char *phrase = NULL;
+  g_autofree char *preamble = NULL;
+
+  if (self->complained_of_layout)
+    return;
+  self->complained_of_layout = TRUE;
+  phrase = leaf_wording_dup (self->build, w);
+  preamble = leaf_wording_dup (self->build, self->preamble);
+  leaf_build_problem (self->build, code, leaf_wording_span (self->build, leaf_wording_empty (self->preamble) ? w : self->preamble),
+                      phrase, preamble, NULL);
+}
+
 static Block *
 top (Builder *self)
 {
@@ -218,7 +236,7 @@ pop_block (Builder *self)
   g_assert (self->depth > 0);
 
   if (!top (self)->has_any && top (self)->sort != LEAF_STATEMENT_SWITCH && self->by_colons)
-    complain (self, LEAF_PROBLEM_BLOCK_EMPTY, top (self)->opening);
+    complain_of_layout (self, LEAF_PROBLEM_BLOCK_EMPTY, top (self)->opening);
   self->depth--;
 }
 
@@ -229,12 +247,20 @@ turn_to_otherwise (Builder *self, Keyword keyword, LeafWording rest, LeafWording
   Block *block = top (self);
   guint n_otherwises = block->n_otherwises + 1;
 
-  if (block->closed_list || n_otherwises > MOST_OTHERWISES) {
-    complain (self, block->closed_list ? LEAF_PROBLEM_OTHERWISE_NOT_LAST : LEAF_PROBLEM_BLOCKS_TOO_DEEP, whole);
+  if (block->closed_list) {
+    g_autofree char *quoted = leaf_wording_dup (self->build, whole);
+
+    /* A second "otherwise" is itself out of place; before an "otherwise if" it is the first that is. */
+    leaf_build_problem (self->build, LEAF_PROBLEM_OTHERWISE_NOT_LAST,
+                        leaf_wording_span (self->build, keyword == WORD_OTHERWISE ? whole : block->opening), quoted, NULL, NULL);
+    return;
+  }
+  if (n_otherwises > MOST_OTHERWISES) {
+    complain (self, LEAF_PROBLEM_BLOCKS_TOO_DEEP, whole);
     return;
   }
   if (!block->has_any && self->by_colons)
-    complain (self, LEAF_PROBLEM_BLOCK_EMPTY, block->opening);
+    complain_of_layout (self, LEAF_PROBLEM_BLOCK_EMPTY, block->opening);
   block->in_other = TRUE;
   block->last = LEAF_ID (LeafStatementId, 0);
   if (keyword == WORD_OTHERWISE) {
@@ -313,7 +339,10 @@ adopt_comma_if (Builder *self, Keyword keyword, guint indent, LeafWording w)
 {
   if (!LEAF_IS (self->comma_if) || (self->by_colons && indent != self->comma_indent) || self->depth >= MOST_BLOCKS)
     return FALSE;
-  complain (self, keyword == WORD_OTHERWISE ? LEAF_PROBLEM_OTHERWISE_AFTER_COMMA : LEAF_PROBLEM_OTHERWISE_MISPLACED, w);
+  if (keyword == WORD_OTHERWISE)
+    complain_of_layout (self, LEAF_PROBLEM_OTHERWISE_AFTER_COMMA, w);
+  else
+    complain (self, LEAF_PROBLEM_OTHERWISE_MISPLACED, w);
   push_block (self, self->comma_if, indent, w);
   top (self)->has_any = TRUE;
   return TRUE;
@@ -414,14 +443,14 @@ add_by_colons (Builder *self, const LeafChunk *chunk, const LeafChunk *before)
   after_case = before != NULL && leaf_word_is (self->build, before->wording.first, "--");
   if (!begins_line) {
     if (!after_case || chunk->colon)
-      complain (self, LEAF_PROBLEM_PHRASE_RUNS_ON, w);
+      complain_of_layout (self, LEAF_PROBLEM_PHRASE_RUNS_ON, w);
     indent = LEAF_IS (self->comma_if) ? self->comma_indent : expected_indent (self);
   } else if (indent > MOST_TABS) {
-    complain (self, LEAF_PROBLEM_INDENT_TOO_DEEP, w);
+    complain_of_layout (self, LEAF_PROBLEM_INDENT_TOO_DEEP, w);
   }
   if (is_subordinate (keyword)) {
     if (!chunk->colon)
-      complain (self, LEAF_PROBLEM_BLOCK_WITHOUT_COLON, w);
+      complain_of_layout (self, LEAF_PROBLEM_BLOCK_WITHOUT_COLON, w);
     add_subordinate (self, keyword, rest, w, indent, begins_line);
     self->comma_if = LEAF_ID (LeafStatementId, 0);
     return;
@@ -429,10 +458,10 @@ add_by_colons (Builder *self, const LeafChunk *chunk, const LeafChunk *before)
   if (begins_line) {
     close_to (self, MAX (indent, 1));
     if (indent != expected_indent (self))
-      complain (self, LEAF_PROBLEM_INDENT_UNEXPECTED, w);
+      complain_of_layout (self, LEAF_PROBLEM_INDENT_UNEXPECTED, w);
   }
   if (self->depth > 0 && top (self)->sort == LEAF_STATEMENT_SWITCH)
-    complain (self, LEAF_PROBLEM_CASE_EXPECTED, w);
+    complain_of_layout (self, LEAF_PROBLEM_CASE_EXPECTED, w);
   if (keyword == WORD_OTHERWISE_PHRASE && hang_comma_otherwise (self, rest, indent))
     return;
   self->comma_if = LEAF_ID (LeafStatementId, 0);

@@ -148,7 +148,7 @@ read_row (LeafBuild *build, LeafTableText *table, LeafWording line, LeafWording 
       g_autofree char *name = leaf_wording_dup (build, table->name);
       g_autofree char *entry = leaf_wording_dup (build, cell);
 
-      leaf_build_problem (build, LEAF_PROBLEM_TABLE_ROW_TOO_LONG, leaf_wording_span (build, cell), name, entry, NULL);
+      leaf_build_problem (build, LEAF_PROBLEM_TABLE_ROW_TOO_LONG, leaf_wording_span (build, table->name), name, entry, NULL);
       return;
     }
     if (!leaf_wording_is (build, cell, "--"))
