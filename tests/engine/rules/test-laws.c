@@ -5,8 +5,8 @@
 #include <string.h>
 
 static const char world[] =
-  "The Yard is a room. The Attic is a room. The Attic is above the Yard. The Outside is a region. The Yard is in the Outside.\n"
-  "The Estate is a region. The Outside is in the Estate.\n"
+  "The Yard is a room. The Attic is a room. The Attic is above the Yard. The Downs is a region. The Yard is in the Downs.\n"
+  "The Estate is a region. The Downs is in the Estate.\n"
   "The coin is in the Yard. The chest is an openable container in the Yard. The shelf is a supporter in the Yard.\n"
   "Bob is a man in the Yard. A person can be jolly or sad. A thing can be shiny.\n"
   "A crate is a kind of container. The lamp is a device in the Yard. The tally is a number that varies.\n"
@@ -46,10 +46,10 @@ static const struct { const char *first, *second, *relation, *law; } pairs[] = {
   /* going */
   { "Instead of going north from the Yard", "Instead of going north to a room", ">", "III.2.2" },
   { "Instead of going from the Yard to the Attic", "Instead of going from the Yard", ">", "III.2.2" },
-  { "Instead of going nowhere", "Instead of going north", "<", "" },
+  { "Instead of going nowhere", "Instead of going north", ">", "III.2.2" },
   /* rooms and regions */
-  { "Instead of jumping in the Yard", "Instead of jumping in the Outside", ">", "III.2.2" },
-  { "Instead of jumping in the Outside", "Instead of jumping in the Estate", ">", "III.2.2" },
+  { "Instead of jumping in the Yard", "Instead of jumping in the Downs", ">", "III.2.2" },
+  { "Instead of jumping in the Downs", "Instead of jumping in the Estate", ">", "III.2.2" },
   { "Instead of jumping in the Yard", "Instead of jumping in a room", ">", "III.2.2" },
   /* company */
   { "Instead of jumping in the presence of Bob", "Instead of jumping in the presence of a man", ">", "III.2.3" },
@@ -139,7 +139,7 @@ test_pair (gconstpointer data)
 
 static const char *const nouns[] = { "", " the coin", " something", " a container", " a crate", " an open container", " Bob", " a jolly person",
                                      " something which is on the shelf", " the shiny coin" };
-static const char *const places[] = { "", "", "", " in the Yard", " in the Outside", " in a room" };
+static const char *const places[] = { "", "", "", " in the Yard", " in the Downs", " in a room" };
 static const char *const companies[] = { "", "", "", " in the presence of Bob", " in the presence of a man" };
 static const char *const whens[] = { "", "", " when Bob is jolly", " when Bob is jolly and the lamp is switched on", " for the third time" };
 static const char *const scenes[] = { "", "", " during the Ball" };
