@@ -172,7 +172,7 @@ leaf_grammar_declare_variables (LeafBuild *build)
 
     if (kind->name == NULL
         || (kind->make != LEAF_MAKE_ENUMERATED && kind->make != LEAF_MAKE_UNIT && i != LEAF_KIND_NUMBER
-            && i != LEAF_KIND_REAL && i != LEAF_KIND_TIME && i != LEAF_KIND_TRUTH_STATE))
+            && i != LEAF_KIND_REAL && i != LEAF_KIND_TIME && i != LEAF_KIND_TIME_PERIOD && i != LEAF_KIND_TRUTH_STATE))
       continue;
     name = g_strconcat (kind->name, " understood", NULL);
     if (!has_variable (build, name))

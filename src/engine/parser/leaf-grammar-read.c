@@ -212,7 +212,8 @@ is_bad_value (const LeafBuild *build, const Meaning *meaning)
     return FALSE;
   make = leaf_kind (build, LEAF_ID (LeafKindId, meaning->key))->make;
   return make != LEAF_MAKE_ENUMERATED && make != LEAF_MAKE_UNIT && meaning->key != LEAF_KIND_NUMBER
-         && meaning->key != LEAF_KIND_REAL && meaning->key != LEAF_KIND_TIME && meaning->key != LEAF_KIND_TRUTH_STATE;
+         && meaning->key != LEAF_KIND_REAL && meaning->key != LEAF_KIND_TIME && meaning->key != LEAF_KIND_TIME_PERIOD
+         && meaning->key != LEAF_KIND_TRUTH_STATE;
 }
 
 /* An action, an object, a kind, a value. */
