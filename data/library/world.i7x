@@ -220,7 +220,7 @@ The story genre is usually "Fiction".
 The item-pushed-between-rooms is an object that varies.
 The actor-location is an object that varies.
 The scene being changed is a scene that varies.
-The parameter-object is an object that varies.
+To decide which object is the parameter-object: (- parameter-object -).
 
 A time minus a time specifies a time period.
 

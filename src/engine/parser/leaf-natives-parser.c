@@ -267,6 +267,13 @@ NATIVE (settle_command)
   return LEAF_NATIVE_DONE;
 }
 
+/* Of the rulebook being followed: "the written name of the parameter-object". */
+NATIVE (parameter_object)
+{
+  *result = m->parameter.kind == LEAF_KIND_OBJECT ? m->parameter : leaf_object (0);
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (before_first_command)
 {
   *result = truth (!m->parser->has_begun);
