@@ -35,7 +35,8 @@ struct _LooseDebugPane {
   /* Owned */
   GListStore         *stack_store, *values_store, *trail_store;
   GtkSingleSelection *stack_selection, *trail_selection;
-  GArray             *steps; /* of Step, since the last command */
+  GArray             *steps;  /* of Step, since the last command */
+  GArray             *pauses; /* of guint: how many steps there were at each pause, by its number */
   gboolean            show_library;
   gboolean            filling;
 };
@@ -349,6 +350,13 @@ describe_state (LooseDebugPane *self)
 }
 
 static void
+note_pause (LooseDebugPane *self, guint number)
+{
+  g_array_set_size (self->pauses, MAX (self->pauses->len, number + 1));
+  g_array_index (self->pauses, guint, number) = self->steps->len;
+}
+
+static void
 state_changed_cb (LooseDebugPane *self)
 {
   g_autofree char *text = describe_state (self);
@@ -357,9 +365,20 @@ state_changed_cb (LooseDebugPane *self)
   /* A slice of running between two steps empties nothing: what is stale for a moment does not flicker. */
   if (loose_player_get_state (loose_session_get_player (self->session)) == LOOSE_PLAY_RUNNING)
     return;
+  if (loose_player_get_state (loose_session_get_player (self->session)) == LOOSE_PLAY_PAUSED)
+    note_pause (self, loose_player_get_n_pauses (loose_session_get_player (self->session)));
   fill_stack (self);
   fill_values (self);
   fill_trail (self);
+}
+
+static void
+went_back_cb (LooseDebugPane *self)
+{
+  guint n = loose_player_get_n_pauses (loose_session_get_player (self->session));
+
+  if (n > 0 && n < self->pauses->len)
+    g_array_set_size (self->steps, MIN (self->steps->len, g_array_index (self->pauses, guint, n)));
 }
 
 static void
@@ -414,6 +433,7 @@ loose_debug_pane_set_session (LooseDebugPane *self, LooseSession *session)
   g_return_if_fail (self->session == NULL);
   self->session = session;
   g_signal_connect_object (player, "events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "went-back", G_CALLBACK (went_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "begun", G_CALLBACK (begun_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "state-changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
   state_changed_cb (self);
@@ -433,6 +453,7 @@ loose_debug_pane_dispose (GObject *object)
   g_clear_object (&self->values_store);
   g_clear_object (&self->trail_store);
   g_clear_pointer (&self->steps, g_array_unref);
+  g_clear_pointer (&self->pauses, g_array_unref);
   self->session = NULL;
   G_OBJECT_CLASS (loose_debug_pane_parent_class)->dispose (object);
 }
@@ -473,6 +494,7 @@ loose_debug_pane_init (LooseDebugPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
   g_array_set_clear_func (self->steps, clear_step);
+  self->pauses = g_array_new (FALSE, TRUE, sizeof (guint));
   self->stack_store = g_list_store_new (LOOSE_TYPE_ENTRY);
   self->values_store = g_list_store_new (LOOSE_TYPE_ENTRY);
   self->trail_store = g_list_store_new (LOOSE_TYPE_ENTRY);

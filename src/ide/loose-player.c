@@ -28,7 +28,7 @@ struct _LoosePlayer {
 
 G_DEFINE_FINAL_TYPE (LoosePlayer, loose_player, G_TYPE_OBJECT)
 
-enum { BEGUN, EVENTS, STATE_CHANGED, CAUGHT_UP, N_SIGNALS };
+enum { BEGUN, EVENTS, STATE_CHANGED, CAUGHT_UP, WENT_BACK, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static gboolean slice_cb (gpointer data);
@@ -299,13 +299,17 @@ loose_player_step_back (LoosePlayer *self)
   if (!leaf_play_seek (self->play, moment))
     return FALSE;
   g_array_set_size (self->pauses, self->pauses->len - 1);
-  want_events (self);
-  apply_breaks (self);
-  g_signal_emit (self, signals[BEGUN], 0, TRUE);
-  drain (self);
+  g_signal_emit (self, signals[WENT_BACK], 0);
   self->stop = leaf_play_stop (self->play);
+  self->paused_again = FALSE;
   set_state (self, LOOSE_PLAY_PAUSED);
   return TRUE;
+}
+
+guint
+loose_player_get_n_pauses (LoosePlayer *self)
+{
+  return self->pauses->len;
 }
 
 gboolean
@@ -396,6 +400,7 @@ loose_player_class_init (LoosePlayerClass *klass)
   signals[BEGUN] = g_signal_new ("begun", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   signals[EVENTS] = g_signal_new ("events", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_UINT);
   signals[STATE_CHANGED] = g_signal_new ("state-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[WENT_BACK] = g_signal_new ("went-back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CAUGHT_UP] = g_signal_new ("caught-up", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

@@ -30,7 +30,9 @@ G_DECLARE_FINAL_TYPE (LoosePlayer, loose_player, LOOSE, PLAYER, GObject)
  *   "begun" (gboolean again): a play starts from nothing; `again`: with the commands of the one before.
  *   "events" (gpointer events, guint n): LeafEvent array, valid during the emission.
  *   "state-changed": state or stop changed.
- *   "caught-up": a play that began again has done its last waiting command. */
+ *   "caught-up": a play that began again has done its last waiting command.
+ *   "went-back": the play stands at the pause before; what was told since is not so.  Pauses since the last command are
+ *       numbered from 1: loose_player_get_n_pauses() is the number of the present one. */
 LoosePlayer       *loose_player_new       (void);
 /* `commands` (may be NULL) are given one by one as the story asks for them.  `pause_last`: breakpoints count again from
  * the last of them, so that a play paused in the middle of a turn pauses there again; else after it. */
@@ -41,6 +43,7 @@ void               loose_player_pause     (LoosePlayer *self);
 void               loose_player_go_on     (LoosePlayer *self, LeafStep step);
 /* To the pause before this one, by playing again; FALSE when there is none. */
 gboolean           loose_player_step_back (LoosePlayer *self);
+guint              loose_player_get_n_pauses (LoosePlayer *self);
 gboolean           loose_player_can_step_back (LoosePlayer *self);
 /* FALSE unless the story waits for one. */
 gboolean           loose_player_command   (LoosePlayer *self, const char *command);

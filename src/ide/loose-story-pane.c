@@ -22,6 +22,7 @@ typedef struct {
   GtkTextBuffer *buffer;
   GArray        *printed; /* of Printed, in order */
   GArray        *turns;   /* of guint: characters */
+  GArray        *pauses;  /* of guint: characters, by the number of the pause */
   GtkTextTag    *bold, *italic, *fixed, *reverse, *input, *fault, *changed;
 } Transcript;
 
@@ -74,6 +75,7 @@ transcript_new (void)
   self->buffer = gtk_text_buffer_new (NULL);
   self->printed = g_array_new (FALSE, FALSE, sizeof (Printed));
   self->turns = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->pauses = g_array_new (FALSE, TRUE, sizeof (guint));
   self->changed = gtk_text_buffer_create_tag (self->buffer, "changed", NULL);
   self->bold = gtk_text_buffer_create_tag (self->buffer, "bold", "weight", PANGO_WEIGHT_BOLD, NULL);
   self->italic = gtk_text_buffer_create_tag (self->buffer, "italic", "style", PANGO_STYLE_ITALIC, NULL);
@@ -91,6 +93,7 @@ transcript_free (Transcript *self)
   g_object_unref (self->buffer);
   g_array_unref (self->printed);
   g_array_unref (self->turns);
+  g_array_unref (self->pauses);
   g_free (self);
 }
 
@@ -196,6 +199,21 @@ mark_changes (Transcript *before, Transcript *now)
     n++;
   }
   return n;
+}
+
+/* Forgets all after the first `length` characters. */
+static void
+transcript_cut (Transcript *self, guint length)
+{
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_iter_at_offset (self->buffer, &start, length);
+  gtk_text_buffer_get_end_iter (self->buffer, &end);
+  gtk_text_buffer_delete (self->buffer, &start, &end);
+  while (self->printed->len > 1 && g_array_index (self->printed, Printed, self->printed->len - 2).end >= length)
+    g_array_set_size (self->printed, self->printed->len - 1);
+  if (self->printed->len > 0)
+    g_array_index (self->printed, Printed, self->printed->len - 1).end = length;
 }
 
 /* --- showing ---------------------------------------------------------------------------------------------------------------------- */
@@ -332,6 +350,15 @@ events_cb (LooseStoryPane *self, gpointer data, guint n)
 }
 
 static void
+note_pause (LooseStoryPane *self, guint number)
+{
+  GArray *pauses = self->writing->pauses;
+
+  g_array_set_size (pauses, MAX (pauses->len, number + 1));
+  g_array_index (pauses, guint, number) = gtk_text_buffer_get_char_count (self->writing->buffer);
+}
+
+static void
 state_changed_cb (LooseStoryPane *self)
 {
   LoosePlayer *player = loose_session_get_player (self->session);
@@ -351,6 +378,17 @@ state_changed_cb (LooseStoryPane *self)
   gtk_entry_set_placeholder_text (self->input, hint);
   if (state == LOOSE_PLAY_FINISHED || state == LOOSE_PLAY_PAUSED)
     show_what_is_written (self);
+  if (state == LOOSE_PLAY_PAUSED)
+    note_pause (self, loose_player_get_n_pauses (player));
+}
+
+static void
+went_back_cb (LooseStoryPane *self)
+{
+  guint n = loose_player_get_n_pauses (loose_session_get_player (self->session));
+
+  if (n > 0 && n < self->writing->pauses->len)
+    transcript_cut (self->writing, g_array_index (self->writing->pauses, guint, n));
 }
 
 /* --- the line where commands are typed ---------------------------------------------------------------------------------------------- */
@@ -502,6 +540,7 @@ loose_story_pane_set_session (LooseStoryPane *self, LooseSession *session)
   self->session = session;
   g_signal_connect_object (player, "begun", G_CALLBACK (begun_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "went-back", G_CALLBACK (went_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "caught-up", G_CALLBACK (caught_up_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "state-changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::project", G_CALLBACK (project_cb), self, G_CONNECT_SWAPPED);
