@@ -2,8 +2,8 @@
 /* leaf-cli-play.c: `leaf play`: plays a story with commands from a file or from the keyboard, and prints its text, or the rules
  * that applied.
  *
- * A trace has the title of each rule that applied, a line each, and `>command` where the story gave itself a command (a test
- * script); what was typed is known to whoever typed it.
+ * A trace begins with the first turn. It has the title of each rule that applied, a line each, and `>command` where the story
+ * gave itself a command (a test script); what was typed is known to whoever typed it.
  */
 #include "leaf-cli.h"
 
@@ -14,6 +14,7 @@ typedef struct {
   LeafPlay *play;
   FILE     *commands;
   gboolean  is_trace;
+  guint32   turn_sequence; /* the rulebook with which a trace begins; 0 once it has */
   gboolean  is_echoing;  /* commands come from a file: they are not on the screen */
   guint     n_given;     /* commands of ours whose event has not come yet */
   gboolean  is_stopped;
@@ -39,7 +40,9 @@ print_event (Session *session, const LeafEvent *event)
         g_print ("%s", event->text);
       break;
     case LEAF_EVENT_RULE_BEGUN:
-      if (session->is_trace)
+      if (event->rulebook == session->turn_sequence)
+        session->turn_sequence = 0;
+      if (session->is_trace && session->turn_sequence == 0)
         print_rule (session, event);
       break;
     case LEAF_EVENT_COMMAND:
@@ -159,6 +162,7 @@ leaf_command_play (int argc, char **argv)
       leaf_play_set_wanted (play, is_trace ? LEAF_WANT_RULES : LEAF_WANT_TEXT);
       session.play = play;
       session.is_trace = is_trace;
+      session.turn_sequence = leaf_program_find_rulebook (program, "turn sequence");
       run_to_the_end (&session, (guint64) MAX (budget, 0));
       if (!is_trace)
         g_print ("\n");
