@@ -16,7 +16,7 @@
 
 enum { ACTION_BEGINS = 0, ACTION_NOUN, ACTION_SECOND, ACTION_VARIABLES, ACTION_HISTORY, ACTION_PROCESSES, ACTION_AFTERWARDS, ACTION_ENDS };
 
-enum { CELL_ACTION = 0, CELL_ACTOR, CELL_NOUN, CELL_SECOND, CELL_REQUESTER, CELL_NOUN_VARIABLE, CELL_SECOND_VARIABLE, CELL_SELF };
+enum { CELL_ACTION = 0, CELL_ACTOR, CELL_NOUN, CELL_SECOND, CELL_REQUESTER, CELL_NOUN_VARIABLE, CELL_SECOND_VARIABLE, CELL_SELF, CELL_PERSON_ASKED };
 
 static const LeafAction *
 action_row (const LeafMachine *m)
@@ -85,6 +85,7 @@ keep_action (LeafMachine *m)
   leaf_push_value (m, leaf_variable (m, m->facts->noun_cell));
   leaf_push_value (m, leaf_variable (m, m->facts->second_cell));
   leaf_push_value (m, m->self);
+  leaf_push_value (m, leaf_variable (m, m->facts->person_asked_cell));
 }
 
 static void
@@ -94,6 +95,7 @@ restore_action (LeafMachine *m, const LeafFrame *frame)
 
   m->action = (LeafActionState) { (guint32) cells[CELL_ACTION].bits, cells[CELL_ACTOR], cells[CELL_NOUN], cells[CELL_SECOND],
                                   cells[CELL_REQUESTER], frame->captured };
+  leaf_set_variable (m, m->facts->person_asked_cell, cells[CELL_PERSON_ASKED]);
   leaf_set_variable (m, m->facts->noun_cell, cells[CELL_NOUN_VARIABLE]);
   leaf_set_variable (m, m->facts->second_cell, cells[CELL_SECOND_VARIABLE]);
   m->self = cells[CELL_SELF];
@@ -112,6 +114,7 @@ set_action (LeafMachine *m, const LeafActionState *action)
   m->action.out_of_world = action_row (m)->out_of_world;
   if (m->action.actor.bits == 0)
     m->action.actor = leaf_object (leaf_player (m));
+  leaf_set_variable (m, m->facts->person_asked_cell, m->action.actor);
   leaf_set_variable (m, m->facts->noun_cell, object_or_nothing (m, action->noun));
   leaf_set_variable (m, m->facts->second_cell, object_or_nothing (m, action->second));
   m->self = object_or_nothing (m, action->noun);
@@ -200,6 +203,10 @@ leave_action (LeafMachine *m)
     m->silent = frame.options;
   }
   leaf_leave_frame (m, (LeafValue) { 0, 0 });
+  if (m->build->code->histories.n > 1) {
+    leaf_call_native (m, LEAF_NATIVE_note_action_over, 0, NULL);
+    leaf_machine_frame (m)->flags = 0;
+  }
 }
 
 /* --- nouns --------------------------------------------------------------------------------------------------------------------------- */

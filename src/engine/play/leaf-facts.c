@@ -70,9 +70,14 @@ find_names (LeafFacts *facts)
   facts->setting_action_variables = find_rulebook (rulebooks, "setting action variables");
   facts->multiple_action_processing = find_rulebook (rulebooks, "multiple action processing");
   facts->when_play_ends = find_rulebook (rulebooks, "when play ends");
+  facts->accessibility = find_rulebook (rulebooks, "accessibility");
+  facts->when_scene_begins = find_rulebook (rulebooks, "when scene begins");
+  facts->when_scene_ends = find_rulebook (rulebooks, "when scene ends");
+  facts->recurring = find_property (properties, "recurring");
   facts->printing_the_name = find_activity (activities, "printing the name");
   facts->printing_the_plural_name = find_activity (activities, "printing the plural name");
   facts->issuing_the_response_text = find_activity (activities, "issuing the response text");
+  facts->constructing_the_status_line = find_activity (activities, "constructing the status line");
   facts->supplying_a_missing_noun = find_activity (activities, "supplying a missing noun");
   facts->supplying_a_missing_second_noun = find_activity (activities, "supplying a missing second noun");
   facts->waiting = find_action (&build->world->actions, "waiting");
@@ -91,7 +96,8 @@ static void
 find_hidden (LeafFacts *facts)
 {
   static const char *const names[] = { "printing the name", "printing the plural name", "issuing the response text",
-    "printing room description details", "printing inventory details", "listing contents", "grouping together" };
+    "printing room description details", "printing inventory details", "listing contents", "grouping together",
+    "constructing the status line" };
 
   facts->hidden = g_new0 (guint8, facts->build->world->activities.n);
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
@@ -119,6 +125,8 @@ find_cells (LeafFacts *facts)
   facts->reason_cell = cell_of (facts, "reason the action failed", &spare);
   facts->command_cell = cell_of (facts, "player's command", &spare);
   facts->prompt_cell = cell_of (facts, "command prompt", &spare);
+  facts->left_status_cell = cell_of (facts, "left hand status line", &spare);
+  facts->right_status_cell = cell_of (facts, "right hand status line", &spare);
   facts->n_cells = spare;
   facts->actor_variable = find_variable (facts->build, "actor", LEAF_OWNER_RULEBOOK);
 }

@@ -161,8 +161,11 @@ leaf_call_rule (LeafMachine *m, guint32 rule, LeafEntry entry)
 void
 leaf_call_follow (LeafMachine *m, LeafValue what, LeafValue parameter, LeafEntry entry)
 {
+  guint32 book = (guint32) what.bits;
+
+  /* the stages of an action divide paragraphs in their own rulebooks, not between each other */
   if (leaf_is_rulebook_value (m, what))
-    leaf_call_rulebook (m, (guint32) what.bits, parameter, entry, FALSE);
+    leaf_call_rulebook (m, book, parameter, entry, book == m->facts->specific_action_processing || book == m->facts->accessibility);
   else
     follow_rule (m, (guint32) what.bits, parameter, entry);
 }
@@ -296,6 +299,7 @@ begin_turn (LeafMachine *m, LeafFrame *frame)
   frame->phase = PLAY_TURN;
   m->early = TRUE;
   m->action = (LeafActionState) { .action = m->facts->waiting, .actor = leaf_object (leaf_player (m)) };
+  leaf_set_variable (m, m->facts->person_asked_cell, m->action.actor);
   leaf_set_variable (m, m->facts->noun_cell, leaf_object (0));
   leaf_set_variable (m, m->facts->second_cell, leaf_object (0));
   leaf_call_rulebook (m, m->facts->turn_sequence, (LeafValue) { 0, 0 }, LEAF_ENTRY_MACHINE, FALSE);

@@ -63,7 +63,9 @@ void       leaf_say_verb      (LeafMachine *machine, guint32 verb, guint32 flags
 LeafTense  leaf_tense_now     (const LeafMachine *machine);
 LeafPerson leaf_person_named  (const LeafMachine *machine); /* of the noun that verbs agree with */
 
-/* leaf-histories.c: which rows; the native that updates them does it a row a visit. */
+/* leaf-natives-time.c: at the beginning of a play. */
+void       leaf_time_begin    (LeafMachine *machine);
+void       leaf_scenes_begin  (LeafMachine *machine);
 
 /* leaf-play.c: nobody watches any more; leaf-run.c: one step of the outer loop. */
 void       leaf_play_quieten  (LeafMachine *machine);

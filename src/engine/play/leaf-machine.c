@@ -420,7 +420,9 @@ leaf_collect_garbage (LeafMachine *m)
   mark_value (m, m->returned);
   mark_value (m, m->scratch);
   mark_value (m, m->match);
+  mark_value (m, m->quotation);
   mark_value (m, m->timed);
+  mark_value (m, m->scenes);
   mark_value (m, m->multiple);
   for (guint32 i = 0; i < m->n_relations; i++)
     mark_block (m, m->relations[i]);

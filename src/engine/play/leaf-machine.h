@@ -92,7 +92,7 @@ typedef enum {
   LEAF_FRAME_CODE,      /* of: chunk; at: next instruction */
   LEAF_FRAME_RULEBOOK,  /* of: rulebook; at: the booking that runs; cells: parameter before, parameter, story's end before */
   LEAF_FRAME_SINGLE,    /* of: rule followed by itself; cells: parameter before */
-  LEAF_FRAME_ACTION,    /* of: action; phase; cells: the action before it (LEAF_ACTION_CELLS) */
+  LEAF_FRAME_ACTION,    /* of: action; phase; cells: the action before it (its cells) */
   LEAF_FRAME_ACTIVITY,  /* of: activity; phase 1 before 2 for 3 after; cells: operand */
   LEAF_FRAME_NATIVE,    /* of: native; at: its phase; cells: its args, then its own */
 } LeafFrameSort;
@@ -147,8 +147,6 @@ typedef struct {
   guint32   out_of_world;
 } LeafActionState;
 
-enum { LEAF_ACTION_CELLS = 8 };
-
 typedef struct {
   guint32   outcome;   /* LeafOutcome: NONE, SUCCESS, FAILURE */
   guint32   has_value;
@@ -193,15 +191,17 @@ struct _LeafFacts {
   guint8          *hidden;          /* by activity: its rules are left out of traces (LeafEvent's style 1) */
   /* the library's names that the machine must know; 0 where the library has none */
   guint32 startup, shutdown, turn_sequence, action_processing, specific_action_processing, setting_action_variables,
-    multiple_action_processing, when_play_ends;
+    multiple_action_processing, when_play_ends, accessibility, when_scene_begins, when_scene_ends;
   guint32 printing_the_name, printing_the_plural_name, issuing_the_response_text, supplying_a_missing_noun,
-    supplying_a_missing_second_noun;
+    supplying_a_missing_second_noun, constructing_the_status_line;
   guint32 waiting, looking, going;    /* actions */
   /* cells of variables */
   guint32 noun_cell, second_cell, person_asked_cell, player_cell, location_cell, turn_cell, time_cell, score_cell,
-    tense_cell, viewpoint_cell, named_cell, item_described_cell, reason_cell, command_cell, prompt_cell;
+    tense_cell, viewpoint_cell, named_cell, item_described_cell, reason_cell, command_cell, prompt_cell,
+    left_status_cell, right_status_cell;
   guint32 actor_variable;             /* LeafVariableId of the actor */
-  guint32 printed_name, printed_plural_name, indefinite_article, proper_named, plural_named, ambiguously_plural;
+  guint32 printed_name, printed_plural_name, indefinite_article, proper_named, plural_named, ambiguously_plural,
+    recurring;
   guint32 spare_cell;                 /* first of the machine's own cells, after the world's: for what the library lacks */
 };
 
@@ -251,6 +251,8 @@ struct _LeafMachine {
   guint32          match_first, match_last; /* of the latest text or regular expression match */
   LeafValue        match;          /* list of texts: the whole match, then subexpressions */
   LeafValue        timed;          /* list: rule, time ... (leaf-natives-time.c) */
+  LeafValue        quotation;      /* a boxed one that waits to be shown */
+  LeafValue        scenes;         /* list of numbers (leaf-natives-time.c) */
   LeafValue        multiple;       /* list of objects: the multiple object list */
   guint32         *relations;      /* by relation: heap handle of its pairs or groups */ guint32 n_relations;
   char            *command;        /* given, not yet taken; NULL */

@@ -104,6 +104,8 @@ leaf_machine_new (LeafProgram *program, guint32 seed)
     m->cells[m->facts->player_cell] = leaf_object (m->build->world->player.ix);
   leaf_relations_begin (m);
   leaf_give_blocks (m);
+  leaf_time_begin (m);
+  leaf_scenes_begin (m);
   m->action = (LeafActionState) { .action = m->facts->waiting, .actor = leaf_object (leaf_player (m)) };
   leaf_push_frame (m, LEAF_FRAME_PLAY, LEAF_ENTRY_MACHINE);
   return m;

@@ -1,0 +1,342 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-play.c: the play itself: its end, taking back, the screen, the status line, keys; and values shown to authors.
+ *
+ * There is no terminal: what a story does to its screen is left out, and a key is the first character of a line that is asked
+ * for like a command.
+ */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+
+#include <string.h>
+
+#define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
+#define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
+
+/* --- the end ------------------------------------------------------------------------------------------------------------------------ */
+
+NATIVE (mark_end)
+{
+  m->ended = (guint32) MAX (args[0].bits, 0);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (end_mark) { return GIVE_NUMBER (m->ended); }
+
+NATIVE (stop_play)
+{
+  leaf_machine_quit (m);
+  return LEAF_NATIVE_DONE;
+}
+
+/* The same program and the same seed: the same play. */
+NATIVE (restart_play)
+{
+  LeafMachine *fresh = leaf_machine_new (m->facts->program, m->seed);
+  guint64 n_events = m->n_events;
+
+  leaf_machine_become (m, fresh);
+  leaf_machine_free (fresh);
+  m->n_events = n_events;
+  return LEAF_NATIVE_CALLED;
+}
+
+enum { UNDO_FORBIDDEN = 1, UNDO_NOTHING = 2, UNDO_DONE = 5 };
+
+static gboolean
+option_is_active (const LeafMachine *m, const char *name)
+{
+  LEAF_EACH (&m->build->world->use_options, i) {
+    const LeafUseOption *option = LEAF_ROW (&m->build->world->use_options, LeafUseOption, i);
+
+    if (option->is_active && option->name != NULL && g_ascii_strcasecmp (option->name, name) == 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+NATIVE (undo_turn)
+{
+  if (option_is_active (m, "undo prevention"))
+    return GIVE_NUMBER (UNDO_FORBIDDEN);
+  if (leaf_machine_undo (m))
+    return LEAF_NATIVE_CALLED;
+  return GIVE_NUMBER (UNDO_NOTHING);
+}
+
+/* Files are for the application to keep, and a play is kept as its commands. */
+NATIVE (save_play) { return GIVE_TRUTH (FALSE); }
+NATIVE (restore_play) { return GIVE_TRUTH (FALSE); }
+NATIVE (play_is_sound) { return GIVE_TRUTH (TRUE); }
+NATIVE (begin_transcript) { return GIVE_TRUTH (FALSE); }
+NATIVE (end_transcript) { return GIVE_TRUTH (FALSE); }
+
+/* --- the screen ---------------------------------------------------------------------------------------------------------------------- */
+
+NATIVE (clear_screen) { return LEAF_NATIVE_DONE; }
+NATIVE (clear_window) { return LEAF_NATIVE_DONE; }
+NATIVE (focus_window) { return LEAF_NATIVE_DONE; }
+NATIVE (set_window_height) { return LEAF_NATIVE_DONE; }
+NATIVE (set_window_cursor) { return LEAF_NATIVE_DONE; }
+NATIVE (screen_height) { return GIVE_NUMBER (25); }
+NATIVE (screen_width) { return GIVE_NUMBER (80); }
+NATIVE (window_height) { return GIVE_NUMBER (25); }
+NATIVE (window_width) { return GIVE_NUMBER (80); }
+NATIVE (display_figure) { return LEAF_NATIVE_DONE; }
+NATIVE (play_sound) { return LEAF_NATIVE_DONE; }
+
+/* A quotation in a box stands over the text for a moment; here it is printed once, indented, when it is shown. */
+NATIVE (boxed_quotation)
+{
+  m->quotation = args[0];
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (show_quotation)
+{
+  LeafValue quotation = m->quotation;
+
+  if (leaf_native_phase (m) != 0 || quotation.kind != LEAF_KIND_TEXT)
+    return LEAF_NATIVE_DONE;
+  leaf_native_set_phase (m, 1);
+  m->quotation = (LeafValue) { 0, 0 };
+  return leaf_say_value (m, quotation) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
+}
+
+/* --- the status line --------------------------------------------------------------------------------------------------------------------- */
+
+/* What rules of the activity print stays on the status line, so it is kept from the story. */
+NATIVE (draw_status_line)
+{
+  if (m->facts->constructing_the_status_line == 0)
+    return LEAF_NATIVE_DONE;
+  if (leaf_native_phase (m) == 0) {
+    leaf_native_set_phase (m, 1);
+    *leaf_native_cell (m, 0) = LEAF_VALUE (NUMBER, m->style);
+    leaf_capture_begin (m);
+    leaf_call_activity (m, m->facts->constructing_the_status_line, (LeafValue) { 0, 0 });
+    return LEAF_NATIVE_CALLED;
+  }
+  leaf_capture_end (m);
+  m->style = (guint32) leaf_native_cell (m, 0)->bits;
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (draw_status_table) { return leaf_native_draw_status_line (m, args, result); }
+
+static const char *
+characters_or_blank (const LeafMachine *m, LeafValue text)
+{
+  const char *characters = leaf_text_characters (m, text);
+
+  return characters != NULL ? characters : "";
+}
+
+NATIVE (default_status_line)
+{
+  g_autofree char *both = NULL;
+
+  switch (leaf_native_phase (m)) {
+    case 0:
+      leaf_native_set_phase (m, 1);
+      leaf_call_text (m, leaf_variable (m, m->facts->left_status_cell));
+      return LEAF_NATIVE_CALLED;
+    case 1:
+      *leaf_native_cell (m, 0) = m->returned;
+      leaf_native_set_phase (m, 2);
+      leaf_call_text (m, leaf_variable (m, m->facts->right_status_cell));
+      return LEAF_NATIVE_CALLED;
+    default:
+      both = g_strconcat (characters_or_blank (m, *leaf_native_cell (m, 0)), "\t", characters_or_blank (m, m->returned), NULL);
+      leaf_event_text (m, LEAF_EVENT_STATUS, LEAF_WANT_TEXT, both, LEAF_OUTCOME_NONE);
+      m->decided = TRUE;
+      return LEAF_NATIVE_DONE;
+  }
+}
+
+/* --- keys ---------------------------------------------------------------------------------------------------------------------------------- */
+
+/* TRUE: *line is what was typed. */
+static gboolean
+line_typed (LeafMachine *m, char **line)
+{
+  if (leaf_native_phase (m) == 0) {
+    leaf_native_set_phase (m, 1);
+    leaf_machine_ask (m, "");
+    return FALSE;
+  }
+  *line = leaf_machine_take_command (m);
+  return *line != NULL;
+}
+
+NATIVE (next_key)
+{
+  g_autofree char *line = NULL;
+
+  if (!line_typed (m, &line))
+    return LEAF_NATIVE_WAITS;
+  *result = LEAF_VALUE (UNICODE, *line != '\0' ? (gint32) g_utf8_get_char (line) : '\n');
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (next_line)
+{
+  g_autofree char *line = NULL;
+
+  if (!line_typed (m, &line))
+    return LEAF_NATIVE_WAITS;
+  *result = leaf_text_new (m, line);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (wait_for_key)
+{
+  g_autofree char *line = NULL;
+
+  return line_typed (m, &line) ? LEAF_NATIVE_DONE : LEAF_NATIVE_WAITS;
+}
+
+NATIVE (wait_for_space)
+{
+  g_autofree char *line = NULL;
+
+  return line_typed (m, &line) ? LEAF_NATIVE_DONE : LEAF_NATIVE_WAITS;
+}
+
+/* --- values ---------------------------------------------------------------------------------------------------------------------------------- */
+
+NATIVE (truth_of) { return GIVE_TRUTH (args[0].bits != 0); }
+
+NATIVE (showme)
+{
+  g_autofree char *value = leaf_value_to_string (m, args[0]);
+  guint32 kind = args[0].kind;
+  guint32 instance = leaf_instance_in (m, args[0]);
+
+  if (kind < m->facts->n_kinds && m->facts->kind_is_object[kind] && instance != 0)
+    kind = LEAF_ROW (&m->build->world->instances, LeafInstance, instance)->kind.ix;
+  leaf_print (m, kind < m->facts->n_kinds ? leaf_kind_name (m->build, LEAF_ID (LeafKindId, kind)) : "value");
+  leaf_print (m, args[0].kind == LEAF_KIND_TEXT ? ": \"" : ": ");
+  leaf_print (m, value);
+  leaf_print (m, args[0].kind == LEAF_KIND_TEXT ? "\"\n" : "\n");
+  return LEAF_NATIVE_DONE;
+}
+
+/* A description as a value is the chunk that decides it. */
+NATIVE (value_matches)
+{
+  if (leaf_native_phase (m) == 0) {
+    LeafValue value = args[0];
+
+    leaf_native_set_phase (m, 1);
+    leaf_call_chunk (m, (guint32) MAX (args[1].bits, 0), 1, &value);
+    return LEAF_NATIVE_CALLED;
+  }
+  return GIVE_TRUTH (m->returned.bits != 0);
+}
+
+static LeafNativeStatus
+apply (LeafMachine *m, const LeafValue *args, guint32 n, LeafValue *result)
+{
+  if (leaf_native_phase (m) == 0) {
+    guint32 phrase = (guint32) MAX (args[0].bits, 0);
+
+    leaf_native_set_phase (m, 1);
+    if (phrase == 0 || phrase >= m->build->phrases->phrases.n) {
+      leaf_fault (m, "there is no phrase to apply");
+      return LEAF_NATIVE_DONE;
+    }
+    leaf_call_phrase (m, phrase, n, args + 1);
+    return LEAF_NATIVE_CALLED;
+  }
+  *result = m->returned;
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (apply_0) { return apply (m, args, 0, result); }
+NATIVE (apply_1) { return apply (m, args, 1, result); }
+NATIVE (apply_2) { return apply (m, args, 2, result); }
+NATIVE (apply_3) { return apply (m, args, 3, result); }
+NATIVE (do_apply_0) { return apply (m, args, 0, result); }
+NATIVE (do_apply_1) { return apply (m, args, 1, result); }
+NATIVE (do_apply_2) { return apply (m, args, 2, result); }
+NATIVE (do_apply_3) { return apply (m, args, 3, result); }
+
+NATIVE (activity_is_going_on)
+{
+  for (guint32 i = 0; i < m->n_owners; i++)
+    if (m->owners[i].owner == LEAF_OWNER_ACTIVITY && (gint32) m->owners[i].id == args[0].bits)
+      return GIVE_TRUTH (TRUE);
+  return GIVE_TRUTH (FALSE);
+}
+
+NATIVE (self)
+{
+  *result = m->self;
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_time_in_words)
+{
+  g_autofree char *words = leaf_english_time_in_words (args[0].bits);
+
+  leaf_print (m, words);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_snippet)
+{
+  g_autofree char *words = leaf_snippet_dup (m, args[0]);
+
+  leaf_print (m, words);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_interpreter)
+{
+  leaf_print (m, "Looseleaf ");
+  leaf_print (m, leaf_version ());
+  leaf_print_line (m);
+  return LEAF_NATIVE_DONE;
+}
+
+/* Names of what was included, as the sources are called. */
+static LeafNativeStatus
+say_extensions (LeafMachine *m)
+{
+  const LeafProgram *program = m->facts->program;
+  guint32 story = leaf_program_story_source (program);
+
+  for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
+    if (i != story && !leaf_program_source_is_library (program, i)) {
+      leaf_print (m, leaf_program_source_name (program, i));
+      leaf_print_line (m);
+    }
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_extensions) { return say_extensions (m); }
+NATIVE (say_all_extensions) { return say_extensions (m); }
+
+/* The text of the last row of the Table of Rankings whose number is at most the score. */
+NATIVE (score_rank)
+{
+  gint32 score = leaf_variable (m, m->facts->score_cell).bits;
+  const LeafWorld *world = m->build->world;
+
+  *result = LEAF_VALUE (TEXT, 0);
+  LEAF_EACH (&world->tables, i) {
+    const LeafTableRow *table = LEAF_ROW (&world->tables, LeafTableRow, i);
+
+    if (table->name == NULL || !g_str_has_suffix (table->name, "Rankings") || table->n_columns < 2)
+      continue;
+    for (guint32 row = 0; row < table->n_rows; row++) {
+      const LeafValue *cells = m->cells + table->first_cell + row * table->n_columns;
+
+      if (cells[0].kind != 0 && cells[0].bits <= score && cells[1].kind == LEAF_KIND_TEXT)
+        *result = cells[1];
+    }
+  }
+  return LEAF_NATIVE_DONE;
+}
