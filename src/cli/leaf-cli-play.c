@@ -17,6 +17,7 @@ typedef struct {
   guint32   turn_sequence; /* the rulebook with which a trace begins; 0 once it has */
   gboolean  is_echoing;  /* commands come from a file: they are not on the screen */
   guint     n_given;     /* commands of ours whose event has not come yet */
+  gboolean  has_read;
   gboolean  is_stopped;
 } Session;
 
@@ -79,14 +80,17 @@ drain (Session *session)
   fflush (stdout);
 }
 
-/* FALSE at the end of the commands. */
+/* FALSE at the end of the commands.  A file without any is one empty line. */
 static gboolean
 give_command (Session *session)
 {
-  char line[4096];
+  char line[4096] = "";
 
-  if (session->commands == NULL || fgets (line, sizeof line, session->commands) == NULL)
+  if (session->commands == NULL)
     return FALSE;
+  if (fgets (line, sizeof line, session->commands) == NULL && (session->has_read || !session->is_echoing))
+    return FALSE;
+  session->has_read = TRUE;
   line[strcspn (line, "\r\n")] = '\0';
   session->n_given++;
   return leaf_play_command (session->play, line);
