@@ -1,0 +1,379 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-time.c: events that are set for later, and scenes that begin and end.
+ *
+ * m->timed is a list of pairs: a rule (0: a free place) and when: a time of day, or less than 0: so many turns to go.  An
+ * event set for a time goes off in the half hour after it, so that clocks may be put forward.
+ *
+ * m->scenes is a list of SCENE_CELLS numbers for each scene, by its value.
+ */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+
+#define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
+
+enum { DAY = 24 * 60, HALF_HOUR = 30 };
+
+/* --- timed events ----------------------------------------------------------------------------------------------------------------- */
+
+static void
+add_event (LeafMachine *m, guint32 rule, LeafValue when)
+{
+  guint32 handle = (guint32) m->timed.bits, n, at;
+  const LeafValue *values = leaf_block_values (&m->heap, handle, &n);
+
+  for (at = 0; at < n && values[at].bits != (gint32) rule; at += 2)
+    ;
+  if (at >= n)
+    for (at = 0; at < n && values[at].bits != 0; at += 2)
+      ;
+  if (at >= n)
+    leaf_block_resize (&m->heap, handle, at + 2);
+  leaf_block_own (&m->heap, handle, at + 2)[at] = LEAF_VALUE (RULE, rule);
+  leaf_block_own (&m->heap, handle, at + 2)[at + 1] = when;
+}
+
+void
+leaf_time_begin (LeafMachine *m)
+{
+  m->timed = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0) };
+  LEAF_EACH (&m->build->rules->rules, i) {
+    const LeafRule *rule = LEAF_ROW (&m->build->rules->rules, LeafRule, i);
+
+    if (rule->at_minutes >= 0 && LEAF_IS (rule->sentence))
+      add_event (m, i, LEAF_VALUE (TIME, rule->at_minutes));
+  }
+}
+
+NATIVE (event_in_turns)
+{
+  add_event (m, (guint32) args[0].bits, LEAF_VALUE (NUMBER, -MAX (args[1].bits, 0)));
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (event_at)
+{
+  add_event (m, (guint32) args[0].bits, LEAF_VALUE (TIME, args[1].bits));
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (event_in_period)
+{
+  gint32 now = leaf_variable (m, m->facts->time_cell).bits;
+
+  add_event (m, (guint32) args[0].bits, LEAF_VALUE (TIME, (now + args[1].bits) % DAY));
+  return LEAF_NATIVE_DONE;
+}
+
+static gboolean
+falls_due (LeafMachine *m, LeafValue *when)
+{
+  gint32 late;
+
+  if (when->bits < 0 || when->kind != LEAF_KIND_TIME) {
+    when->bits++;
+    return when->bits == 0;
+  }
+  late = (leaf_variable (m, m->facts->time_cell).bits - when->bits + DAY) % DAY;
+  return late >= 0 && late < HALF_HOUR;
+}
+
+/* Phase: twice the number of events looked at. */
+NATIVE (timed_events)
+{
+  guint32 at = leaf_native_phase (m), n;
+
+  leaf_block_values (&m->heap, (guint32) m->timed.bits, &n);
+  for (; at + 1 < n; at += 2) {
+    LeafValue *values = leaf_block_own (&m->heap, (guint32) m->timed.bits, n);
+    guint32 rule = (guint32) values[at].bits;
+
+    if (rule == 0 || !falls_due (m, &values[at + 1]))
+      continue;
+    values[at].bits = 0;
+    leaf_native_set_phase (m, at + 2);
+    leaf_call_rule (m, rule, LEAF_ENTRY_MACHINE);
+    return LEAF_NATIVE_CALLED;
+  }
+  m->decided = FALSE;
+  return LEAF_NATIVE_DONE;
+}
+
+/* --- scenes -------------------------------------------------------------------------------------------------------------------------- */
+
+enum { SCENE_STATUS = 0, SCENE_STARTED, SCENE_ENDED, SCENE_ENDINGS, SCENE_LATEST, SCENE_CELLS };
+enum { STATUS_WAITS = 0, STATUS_RUNS, STATUS_IS_OVER };
+
+static guint32
+n_scenes (const LeafMachine *m)
+{
+  return m->facts->enumerated[LEAF_KIND_SCENE] != NULL ? m->facts->enumerated[LEAF_KIND_SCENE][0] : 0;
+}
+
+void
+leaf_scenes_begin (LeafMachine *m)
+{
+  m->scenes = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, n_scenes (m) * SCENE_CELLS) };
+}
+
+static gint32
+scene_fact (const LeafMachine *m, gint32 scene, guint32 which)
+{
+  guint32 n, at = (guint32) (scene - 1) * SCENE_CELLS + which;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) m->scenes.bits, &n);
+
+  return scene > 0 && at < n ? values[at].bits : 0;
+}
+
+static void
+set_scene_fact (LeafMachine *m, gint32 scene, guint32 which, gint32 bits)
+{
+  guint32 n, at = (guint32) (scene - 1) * SCENE_CELLS + which;
+
+  leaf_block_values (&m->heap, (guint32) m->scenes.bits, &n);
+  if (scene > 0 && at < n)
+    leaf_block_own (&m->heap, (guint32) m->scenes.bits, n)[at] = LEAF_VALUE (NUMBER, bits);
+}
+
+NATIVE (scene_is_happening) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_STATUS) == STATUS_RUNS); }
+NATIVE (scene_happening) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_STATUS) == STATUS_RUNS); }
+NATIVE (scene_has_happened) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_ENDINGS) & 1); }
+NATIVE (scene_has_ended) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_ENDINGS) > 1); }
+
+static LeafNativeStatus
+scene_time (LeafMachine *m, LeafValue scene, guint32 which, gboolean since, LeafValue *result)
+{
+  gint32 then = scene_fact (m, scene.bits, which), now = leaf_variable (m, m->facts->time_cell).bits;
+  gint32 endings = scene_fact (m, scene.bits, SCENE_ENDINGS);
+  g_autofree char *name = NULL;
+
+  if (which == SCENE_STARTED ? endings == 0 : endings <= 1) {
+    name = leaf_value_to_string (m, scene);
+    leaf_fault (m, "the scene %s has not %s yet", name, which == SCENE_STARTED ? "begun" : "ended");
+  }
+  *result = since ? LEAF_VALUE (TIME_PERIOD, (DAY + now - then) % DAY) : LEAF_VALUE (TIME, then);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (scene_since_began) { return scene_time (m, args[0], SCENE_STARTED, TRUE, result); }
+NATIVE (scene_when_began) { return scene_time (m, args[0], SCENE_STARTED, FALSE, result); }
+NATIVE (scene_since_ended) { return scene_time (m, args[0], SCENE_ENDED, TRUE, result); }
+NATIVE (scene_when_ended) { return scene_time (m, args[0], SCENE_ENDED, FALSE, result); }
+
+/* --- the ends of a scene -------------------------------------------------------------------------------------------------------------- */
+
+static const LeafSceneCondition *
+condition_row (const LeafMachine *m, guint32 at)
+{
+  return LEAF_ROW (&m->build->world->scene_conditions, LeafSceneCondition, at);
+}
+
+static gboolean
+same_way (const LeafMachine *m, const LeafSceneCondition *a, const LeafSceneCondition *b)
+{
+  if (leaf_wording_empty (a->how) || leaf_wording_empty (b->how))
+    return leaf_wording_empty (a->how) && leaf_wording_empty (b->how);
+  return leaf_wording_same (m->build, a->how, b->how);
+}
+
+/* Which end of its scene a condition is of: 0 the beginning, 1 the plain end, 2 ... named ones as they are first named. */
+static guint32
+end_of_condition (const LeafMachine *m, guint32 at)
+{
+  const LeafSceneCondition *wanted = condition_row (m, at);
+  guint32 n = 2;
+
+  if (!wanted->is_end)
+    return 0;
+  if (leaf_wording_empty (wanted->how))
+    return 1;
+  for (guint32 i = 1; i < at; i++) {
+    const LeafSceneCondition *row = condition_row (m, i);
+    gboolean is_new = TRUE;
+
+    if (!LEAF_SAME (row->scene, wanted->scene) || !row->is_end || leaf_wording_empty (row->how))
+      continue;
+    if (same_way (m, row, wanted))
+      return n;
+    for (guint32 j = 1; j < i && is_new; j++)
+      is_new = !(LEAF_SAME (condition_row (m, j)->scene, row->scene) && condition_row (m, j)->is_end && same_way (m, condition_row (m, j), row));
+    n += is_new;
+  }
+  return n;
+}
+
+/* The condition to test after `after` (0: the first) of this scene, as its status has it: higher ends come first; of the
+ * same end, as they stand.  0: none is left. */
+static guint32
+next_condition (const LeafMachine *m, gint32 scene, guint32 after)
+{
+  guint32 instance = m->facts->enumerated[LEAF_KIND_SCENE][scene], best = 0, best_end = 0;
+  gboolean runs = scene_fact (m, scene, SCENE_STATUS) == STATUS_RUNS;
+  guint32 end_after = after != 0 ? end_of_condition (m, after) : G_MAXUINT32;
+
+  LEAF_EACH (&m->build->world->scene_conditions, i) {
+    const LeafSceneCondition *row = condition_row (m, i);
+    guint32 end;
+
+    if (row->scene.ix != instance || (row->is_end != FALSE) != runs || row->phrase == 0)
+      continue;
+    end = end_of_condition (m, i);
+    if (end > end_after || (end == end_after && i <= after))
+      continue;
+    if (best == 0 || end > best_end) {
+      best = i;
+      best_end = end;
+    }
+  }
+  return best;
+}
+
+static guint32
+rulebook_of_end (const LeafMachine *m, gint32 scene, guint32 condition, guint32 end)
+{
+  const char *name = LEAF_ROW (&m->build->world->instances, LeafInstance, m->facts->enumerated[LEAF_KIND_SCENE][scene])->name;
+  g_autofree char *how = end >= 2 ? leaf_wording_dup_spaced (m->build, condition_row (m, condition)->how) : NULL;
+  g_autofree char *title = g_strdup_printf (end == 0 ? "when %s begins" : end == 1 ? "when %s ends" : "when %s ends %s", name, how);
+
+  LEAF_EACH (&m->build->rules->rulebooks, i) {
+    const char *other = LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, i)->name;
+
+    if (other != NULL && g_ascii_strcasecmp (other, title) == 0)
+      return i;
+  }
+  return 0;
+}
+
+static void
+note_end (LeafMachine *m, gint32 scene, guint32 end)
+{
+  gint32 now = leaf_variable (m, m->facts->time_cell).bits;
+  gboolean recurs = leaf_has (m, m->facts->enumerated[LEAF_KIND_SCENE][scene], m->facts->recurring);
+
+  if (end == 0)
+    set_scene_fact (m, scene, SCENE_STATUS, STATUS_RUNS);
+  else
+    set_scene_fact (m, scene, SCENE_STATUS, recurs ? STATUS_WAITS : STATUS_IS_OVER);
+  set_scene_fact (m, scene, end == 0 ? SCENE_STARTED : SCENE_ENDED, now);
+  set_scene_fact (m, scene, SCENE_ENDINGS, scene_fact (m, scene, SCENE_ENDINGS) | 1 << MIN (end, 30));
+  set_scene_fact (m, scene, SCENE_LATEST, (gint32) end);
+}
+
+/* Cells of the native: the scene looked at, the condition tested, the end that takes place, how many changes there were.
+ * Phases: looking; a condition was tested; then the rulebooks of an end, one after the other. */
+enum { CELL_SCENE = 0, CELL_CONDITION, CELL_END, CELL_CHANGES };
+enum { PHASE_LOOK = 0, PHASE_TESTED, PHASE_ALL_BEGIN, PHASE_OWN, PHASE_PLAIN, PHASE_ALL_END };
+enum { MOST_CHANGES = 20 };
+
+static gint32
+cell (LeafMachine *m, guint32 which)
+{
+  return leaf_native_cell (m, which)->bits;
+}
+
+static void
+set_cell (LeafMachine *m, guint32 which, gint32 bits)
+{
+  *leaf_native_cell (m, which) = LEAF_VALUE (NUMBER, bits);
+}
+
+/* A scene that begins when play begins does so once. */
+static gboolean
+is_spent (const LeafMachine *m, gint32 scene, guint32 condition)
+{
+  const LeafSceneCondition *row = condition_row (m, condition);
+
+  return !row->is_end && (scene_fact (m, scene, SCENE_ENDINGS) & 1) && leaf_wording_ends (m->build, row->condition, "play begins");
+}
+
+/* Goes to the next condition of the next scene; FALSE: all have been looked at. */
+static gboolean
+test_next (LeafMachine *m)
+{
+  for (;;) {
+    gint32 scene = cell (m, CELL_SCENE);
+    guint32 condition;
+
+    if (scene == 0 || scene_fact (m, scene, SCENE_STATUS) == STATUS_IS_OVER) {
+      condition = 0;
+    } else {
+      condition = next_condition (m, scene, (guint32) cell (m, CELL_CONDITION));
+      while (condition != 0 && is_spent (m, scene, condition))
+        condition = next_condition (m, scene, condition);
+    }
+    if (condition == 0) {
+      if (scene >= (gint32) n_scenes (m))
+        return FALSE;
+      set_cell (m, CELL_SCENE, scene + 1);
+      set_cell (m, CELL_CONDITION, 0);
+      continue;
+    }
+    set_cell (m, CELL_CONDITION, (gint32) condition);
+    leaf_native_set_phase (m, PHASE_TESTED);
+    leaf_call_phrase (m, condition_row (m, condition)->phrase, 0, NULL);
+    return TRUE;
+  }
+}
+
+static void
+follow_end (LeafMachine *m, guint32 phase, guint32 rulebook, LeafValue scene)
+{
+  leaf_native_set_phase (m, phase);
+  leaf_call_rulebook (m, rulebook, scene, LEAF_ENTRY_MACHINE, FALSE);
+}
+
+NATIVE (change_scenes)
+{
+  const LeafValue none = { 0, 0 };
+  gint32 scene;
+  guint32 end, condition;
+
+  if (leaf_native_phase (m) == PHASE_LOOK && cell (m, CELL_CHANGES) >= MOST_CHANGES)
+    return LEAF_NATIVE_DONE;
+  scene = cell (m, CELL_SCENE);
+  condition = (guint32) cell (m, CELL_CONDITION);
+  end = (guint32) cell (m, CELL_END);
+  switch (leaf_native_phase (m)) {
+    case PHASE_TESTED:
+      if (m->returned.bits != 0) {
+        end = end_of_condition (m, condition);
+        set_cell (m, CELL_END, (gint32) end);
+        note_end (m, scene, end);
+        if (end == 0)
+          follow_end (m, PHASE_ALL_BEGIN, m->facts->when_scene_begins, LEAF_VALUE (SCENE, scene));
+        else
+          follow_end (m, PHASE_OWN, rulebook_of_end (m, scene, condition, end), none);
+        return LEAF_NATIVE_CALLED;
+      }
+      break;
+    case PHASE_ALL_BEGIN:
+      follow_end (m, PHASE_ALL_END, rulebook_of_end (m, scene, condition, 0), none);
+      return LEAF_NATIVE_CALLED;
+    case PHASE_OWN:
+      if (end >= 2) {
+        follow_end (m, PHASE_PLAIN, rulebook_of_end (m, scene, condition, 1), none);
+        return LEAF_NATIVE_CALLED;
+      }
+      G_GNUC_FALLTHROUGH;
+    case PHASE_PLAIN:
+      follow_end (m, PHASE_ALL_END, m->facts->when_scene_ends, LEAF_VALUE (SCENE, scene));
+      return LEAF_NATIVE_CALLED;
+    case PHASE_ALL_END: /* a change: everything is looked at again */
+      set_cell (m, CELL_SCENE, 0);
+      set_cell (m, CELL_CONDITION, 0);
+      set_cell (m, CELL_CHANGES, cell (m, CELL_CHANGES) + 1);
+      if (cell (m, CELL_CHANGES) >= MOST_CHANGES) {
+        leaf_fault (m, "scenes begin and end again and again");
+        m->decided = FALSE;
+        return LEAF_NATIVE_DONE;
+      }
+      break;
+    default:
+      break;
+  }
+  if (test_next (m))
+    return LEAF_NATIVE_CALLED;
+  m->decided = FALSE;
+  return LEAF_NATIVE_DONE;
+}
