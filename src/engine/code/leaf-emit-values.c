@@ -512,6 +512,9 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_PUSH, node->kind.ix,
                   (gint32) leaf_generate_later (emit->build, LEAF_PENDING_DESCRIPTION, node->description).ix);
     break;
+  case LEAF_NODE_SELF:
+    leaf_emit_op (emit, LEAF_OP_SELF, 0, 0);
+    break;
   case LEAF_NODE_PARAMETER:
     leaf_emit_op (emit, LEAF_OP_PARAMETER, 0, 0);
     break;

@@ -413,12 +413,12 @@ read_of_it (LeafScope *scope, LeafWording w)
   LeafDescription *description;
   LeafNode *it;
 
-  if (scope->it_slot == 0)
-    return NULL;
-  description = leaf_read_description (scope, w, scope->it_kind, LEAF_DESCRIBE_NOUNLESS);
+  LeafKindId kind = scope->it_slot != 0 ? scope->it_kind : LEAF_KIND (OBJECT);
+
+  description = leaf_read_description (scope, w, kind, LEAF_DESCRIBE_NOUNLESS);
   if (description == NULL || description->exact != NULL)
     return NULL;
-  it = leaf_node_slot (scope, w, scope->it_kind, scope->it_slot - 1);
+  it = scope->it_slot != 0 ? leaf_node_slot (scope, w, kind, scope->it_slot - 1) : leaf_node_new (scope, LEAF_NODE_SELF, kind, w);
   return leaf_condition_of_description (scope, w, it, description);
 }
 

@@ -53,6 +53,25 @@ read_response (LeafScope *scope, LeafWording w)
   return say;
 }
 
+/* "say A, "b", C": each in turn. */
+static LeafNode *
+read_say_list (LeafScope *scope, LeafWording w, LeafWording rest)
+{
+  g_autoptr (GPtrArray) pieces = g_ptr_array_new ();
+  LeafWording *parts = NULL;
+  guint32 n = leaf_wording_split_list (scope->build, rest, ",", &parts);
+
+  for (guint32 i = 0; n > 1 && i < n; i++) {
+    LeafNode *piece = leaf_wording_length (parts[i]) == 1 && leaf_word (scope->build, parts[i].first)->sort == LEAF_WORD_TEXT
+                          ? leaf_meaning_text (scope, parts[i].first, TRUE)
+                          : leaf_read_say_piece (scope, parts[i]);
+    if (piece == NULL)
+      return NULL;
+    g_ptr_array_add (pieces, piece);
+  }
+  return pieces->len > 0 ? leaf_node_from_array (scope, LEAF_NODE_SAY, (LeafKindId) { 0 }, w, pieces) : NULL;
+}
+
 static LeafNode *
 read_say (LeafScope *scope, LeafWording w)
 {
@@ -67,6 +86,8 @@ read_say (LeafScope *scope, LeafWording w)
   if (piece != NULL)
     return piece;
   piece = leaf_read_say_piece (scope, rest);
+  if (piece == NULL)
+    return read_say_list (scope, w, rest);
   return piece != NULL ? leaf_node_with (scope, LEAF_NODE_SAY, (LeafKindId) { 0 }, w, 1, piece) : NULL;
 }
 
@@ -621,6 +642,15 @@ read_instead (LeafScope *scope, LeafWording w)
   return first != NULL ? leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 2, first, stop) : NULL;
 }
 
+static LeafNode *
+read_leading_instead (LeafScope *scope, LeafWording w)
+{
+  LeafNode *first = leaf_read_statement (scope, leaf_wording_from (w, w.first + 1));
+  return first != NULL ? leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 2, first,
+                                         decision (scope, w, LEAF_OUTCOME_STOPPED, NULL))
+                       : NULL;
+}
+
 LeafNode *
 leaf_read_statement (LeafScope *scope, LeafWording w)
 {
@@ -630,6 +660,12 @@ leaf_read_statement (LeafScope *scope, LeafWording w)
 
   if (leaf_wording_empty (w))
     return NULL;
+  if (first == LEAF_KW_THE && leaf_kw (build, MIN (w.first + 1, w.end - 1)) == LEAF_KW_RULE) { /* "the rule succeeds" */
+    w.first++;
+    first = LEAF_KW_RULE;
+  }
+  if (first == LEAF_KW_INSTEAD && leaf_wording_length (w) > 1) /* "instead say ..." */
+    return read_leading_instead (scope, w);
   for (guint i = 0; node == NULL && first != 0 && i < G_N_ELEMENTS (statements); i++)
     if (statements[i].first == first)
       node = statements[i].read (scope, w);

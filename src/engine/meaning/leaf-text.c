@@ -205,15 +205,25 @@ two_verbs (LeafScope *scope, LeafWording w)
 {
   LeafWording first = leaf_wording_up_to (w, w.first + 1), rest = leaf_wording_from (w, w.first + 1);
   guint32 auxiliary = find_verb (scope, first);
+  gboolean negated = FALSE;
   g_autofree char *words = NULL;
   LeafNode *literal;
 
+  if (auxiliary == 0 && leaf_word_is (scope->build, w.first, "cannot")) { /* can not */
+    LEAF_EACH (&scope->build->world->verbs, verb)
+      if (g_strcmp0 (LEAF_ROW (&scope->build->world->verbs, LeafVerb, verb)->parts.infinitive, "can") == 0)
+        auxiliary = verb;
+    negated = TRUE;
+  } else if (leaf_word_is (scope->build, rest.first, "not") && leaf_wording_length (rest) > 1) {
+    negated = TRUE;
+    rest.first++;
+  }
   if (auxiliary == 0 || find_verb (scope, rest) == 0)
     return NULL;
   words = leaf_wording_dup (scope->build, rest);
   literal = leaf_node_new (scope, LEAF_NODE_SAY_LITERAL, (LeafKindId) { 0 }, rest);
   literal->text = leaf_arena_printf (scope->build->arena, " %s", words);
-  return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 2, conjugated (scope, first, auxiliary, FALSE), literal);
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 2, conjugated (scope, first, auxiliary, negated), literal);
 }
 
 /* A verb of the library or the story, by its infinitive ("carry"), negated ("do not carry", "are not"), or two of them. */

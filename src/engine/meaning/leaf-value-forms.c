@@ -152,7 +152,7 @@ read_bare_property (LeafScope *scope, LeafWording w)
     return NULL;
   if (scope->it_slot != 0)
     return leaf_property_node (scope, w, property, it_node (scope, w));
-  return scope->in_text ? leaf_property_node (scope, w, property, NULL) : NULL;
+  return leaf_property_node (scope, w, property, leaf_node_new (scope, LEAF_NODE_SELF, LEAF_KIND (OBJECT), w));
 }
 
 /* --- lists -------------------------------------------------------------------------------------------------------------- */
