@@ -15,7 +15,6 @@ typedef struct {
   FILE     *commands;
   gboolean  is_trace;
   guint32   turn_sequence; /* the rulebook with which a trace begins; 0 once it has */
-  gboolean  is_echoing;  /* commands come from a file: they are not on the screen */
   guint     n_given;     /* commands of ours whose event has not come yet */
   gboolean  has_read;
   gboolean  is_stopped;
@@ -88,7 +87,7 @@ give_command (Session *session)
 
   if (session->commands == NULL)
     return FALSE;
-  if (fgets (line, sizeof line, session->commands) == NULL && (session->has_read || !session->is_echoing))
+  if (fgets (line, sizeof line, session->commands) == NULL && (session->has_read || session->commands == stdin))
     return FALSE;
   session->has_read = TRUE;
   line[strcspn (line, "\r\n")] = '\0';
