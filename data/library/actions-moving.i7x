@@ -317,15 +317,16 @@ To produce a room description with going spacing conventions:
 	break the paragraph as after going;
 	describe the surroundings as after going.
 To describe the surroundings as after going:
-	now the description-asker is the action name part of the current action;
+	let the asker be the action name part of the current action;
+	now the description-asker is the asker;
 	now the description-is-brief is true;
-	take up the looking action without trying it;
+	let the mark be the mark of looking begun;
 	follow the setting action variables rules;
 	now the description-is-brief is false;
 	follow the specific action-processing rules;
-	lay down the looking action.
-To take up the looking action without trying it: (- enter-looking -).
-To lay down the looking action: (- leave-looking -).
+	end looking at the mark for the asker.
+To decide which number is the mark of looking begun: (- enter-looking -).
+To end looking at (N - number) for (X - action name): (- leave-looking -).
 
 Carry out looking (this is the declare everything unmentioned rule):
 	now every thing is unmentioned.

@@ -489,7 +489,7 @@ emit_response (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
     return;
   }
-  if (!LEAF_ROW (&build->rules->responses, LeafResponse, row)->is_replaced)
+  if (node->value.bits != 0 && !LEAF_ROW (&build->rules->responses, LeafResponse, row)->is_replaced)
     LEAF_ROW (&build->rules->responses, LeafResponse, row)->text = LEAF_ID (LeafTextId, node->value.bits);
   leaf_emit_op (emit, LEAF_OP_SAY_RESPONSE, 0, (gint32) row);
 }

@@ -2,6 +2,8 @@
 /* leaf-emit-values.c: value nodes -> code that leaves one value on the stack. */
 #include "leaf-emit.h"
 
+#include <string.h>
+
 void
 leaf_emit_chosen (LeafEmit *emit)
 {
@@ -44,6 +46,27 @@ emit_variable (LeafEmit *emit, guint32 variable, LeafOp global, LeafOp shared)
 {
   const LeafVariable *row = LEAF_ROW (&emit->build->world->variables, LeafVariable, variable);
   leaf_emit_op (emit, row->owner == LEAF_OWNER_GLOBAL ? global : shared, 0, (gint32) variable);
+}
+
+/* Variables of the library that are other names of something: of the parameter of the rulebook being followed, and of the
+ * object whose own text is printed. */
+static gboolean
+emit_other_name (LeafEmit *emit, guint32 variable)
+{
+  static const char *const parameters[] = { "parameter-object", "container in question", "supporter in question", "scene being changed" };
+  const LeafVariable *row = LEAF_ROW (&emit->build->world->variables, LeafVariable, variable);
+
+  if (row->owner != LEAF_OWNER_GLOBAL || row->name == NULL)
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (parameters); i++)
+    if (strcmp (row->name, parameters[i]) == 0) {
+      leaf_emit_op (emit, LEAF_OP_PARAMETER, 0, 0);
+      return TRUE;
+    }
+  if (strcmp (row->name, "item described") != 0)
+    return FALSE;
+  leaf_emit_native (emit, "self", 0);
+  return TRUE;
 }
 
 void
@@ -431,7 +454,8 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, (guint) node->number, 0);
     break;
   case LEAF_NODE_VARIABLE:
-    emit_variable (emit, (guint32) node->number, LEAF_OP_PUSH_CELL, LEAF_OP_PUSH_SHARED);
+    if (!emit_other_name (emit, (guint32) node->number))
+      emit_variable (emit, (guint32) node->number, LEAF_OP_PUSH_CELL, LEAF_OP_PUSH_SHARED);
     break;
   case LEAF_NODE_PROPERTY:
     leaf_emit_value (emit, node->args[0]);
@@ -522,7 +546,8 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_ACTION_PART, (guint) node->number, 0);
     break;
   case LEAF_NODE_RESPONSE:
-    leaf_emit_value_of (emit, LEAF_VALUE (RESPONSE, node->value.bits));
+    leaf_emit_value_of (emit, LEAF_VALUE (RESPONSE, leaf_rules_find_response (emit->build, LEAF_ID (LeafRuleId, node->args[0]->value.bits),
+                                                                              (guint32) node->number)));
     break;
   default: /* conditions are truth states */
     leaf_emit_condition (emit, node);

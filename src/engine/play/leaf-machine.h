@@ -196,9 +196,14 @@ struct _LeafFacts {
     supplying_a_missing_second_noun, constructing_the_status_line;
   guint32 waiting, looking, going;    /* actions */
   /* cells of variables */
+<<<<<<< HEAD
   guint32 noun_cell, second_cell, person_asked_cell, player_cell, location_cell, turn_cell, time_cell, score_cell,
     tense_cell, viewpoint_cell, named_cell, item_described_cell, reason_cell, command_cell, prompt_cell,
     left_status_cell, right_status_cell;
+=======
+  guint32 noun_cell, second_cell, person_asked_cell, person_reaching_cell, player_cell, location_cell, turn_cell, time_cell, score_cell,
+    tense_cell, viewpoint_cell, named_cell, item_described_cell, reason_cell, command_cell, prompt_cell;
+>>>>>>> 6ae7559 (Play: actor's other names, other names of the parameter, responses as values, what came last is listed first; natives of actions and of the terminal)
   guint32 actor_variable;             /* LeafVariableId of the actor */
   guint32 printed_name, printed_plural_name, indefinite_article, proper_named, plural_named, ambiguously_plural,
     recurring;
@@ -364,7 +369,7 @@ LeafValue *leaf_property_cell (LeafMachine *machine, guint32 instance, guint32 p
 LeafValue  leaf_property      (LeafMachine *machine, LeafValue owner, guint32 property);  /* the kind's default where it has none */
 gboolean   leaf_has           (LeafMachine *machine, guint32 instance, guint32 property); /* either/or */
 gboolean   leaf_is_kind       (const LeafMachine *machine, guint32 instance, guint32 kind); /* LEAF_KIND_PERSON ... */
-void       leaf_tree_move     (LeafMachine *machine, guint32 instance, guint32 holder, LeafHeld held); /* as the last child; 0: nowhere */
+void       leaf_tree_move     (LeafMachine *machine, guint32 instance, guint32 holder, LeafHeld held); /* as the first child; 0: nowhere */
 LeafValue  leaf_variable      (const LeafMachine *machine, guint32 cell);
 void       leaf_set_variable  (LeafMachine *machine, guint32 cell, LeafValue value);
 static inline LeafValue leaf_object (guint32 instance) { return LEAF_VALUE (OBJECT, instance); }

@@ -13,24 +13,17 @@
 
 /* --- the list in its place ----------------------------------------------------------------------------------------------------------- */
 
-static LeafValue
-value_in (LeafMachine *m, LeafValue place)
-{
-  return place.kind == LEAF_KIND_NONE ? leaf_place_load (m, place) : place;
-}
-
 /* The block of the list at the place, made when there is none. */
 static guint32
 list_in (LeafMachine *m, LeafValue place)
 {
-  LeafValue list = value_in (m, place);
+  LeafValue list = leaf_place_load (m, place);
 
   if (!leaf_heap_has (&m->heap, (guint32) MAX (list.bits, 0), LEAF_BLOCK_LIST)) {
     guint32 kind = list.kind != 0 ? list.kind : LEAF_KIND_LIST;
 
     list = (LeafValue) { kind, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind, 0) };
-    if (place.kind == LEAF_KIND_NONE)
-      leaf_place_store (m, place, list);
+    leaf_place_store (m, place, list);
   }
   return (guint32) list.bits;
 }

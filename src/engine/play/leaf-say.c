@@ -258,6 +258,9 @@ leaf_say_value (LeafMachine *m, LeafValue value)
       return say_text (m, value);
     case LEAF_KIND_STORED_ACTION:
       return say_with_native (m, value, LEAF_NATIVE_say_action);
+    case LEAF_KIND_RESPONSE:
+      leaf_call_response (m, (guint32) MAX (value.bits, 0));
+      return TRUE;
     default:
       break;
   }

@@ -235,7 +235,6 @@ void
 leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
 {
   LeafTreeNode *tree = m->tree;
-  guint32 *link;
 
   if (instance == 0 || instance >= m->facts->n_instances || holder >= m->facts->n_instances)
     return;
@@ -249,9 +248,8 @@ leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
   tree[instance].parent = holder;
   if (holder == 0)
     return;
-  for (link = &tree[holder].child; *link != 0; link = &tree[*link].sibling)
-    ;
-  *link = instance;
+  tree[instance].sibling = tree[holder].child; /* what came last is listed first, as players of such stories are used to */
+  tree[holder].child = instance;
 }
 
 /* --- variables ------------------------------------------------------------------------------------------------------------------------- */
