@@ -317,16 +317,15 @@ To produce a room description with going spacing conventions:
 	break the paragraph as after going;
 	describe the surroundings as after going.
 To describe the surroundings as after going:
-	let the asker be the action name part of the current action;
-	now the description-asker is the asker;
+	now the description-asker is the action name part of the current action;
 	now the description-is-brief is true;
-	let the mark be the mark of looking begun;
+	take up looking within the action;
 	follow the setting action variables rules;
 	now the description-is-brief is false;
 	follow the specific action-processing rules;
-	end looking at the mark for the asker.
-To decide which number is the mark of looking begun: (- enter-looking -).
-To end looking at (N - number) for (X - action name): (- leave-looking -).
+	lay down looking within the action.
+To take up looking within the action: (- enter-looking -).
+To lay down looking within the action: (- leave-looking -).
 
 Carry out looking (this is the declare everything unmentioned rule):
 	now every thing is unmentioned.

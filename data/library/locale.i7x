@@ -28,7 +28,8 @@ To set the/-- locale priority of (O - an object) to (N - a number):
 
 Before printing the locale description (this is the initialise locale description rule):
 	now the locale paragraph count is 0;
-	blank out the whole of the Table of Locale Priorities.
+	repeat through the Table of Locale Priorities:
+		blank out the whole row.
 
 Before printing the locale description (this is the find notable locale objects rule):
 	let the domain be the parameter-object;

@@ -105,10 +105,10 @@ restore_action (LeafMachine *m, const LeafFrame *frame)
 
   m->action = (LeafActionState) { (guint32) cells[CELL_ACTION].bits, cells[CELL_ACTOR], cells[CELL_NOUN], cells[CELL_SECOND],
                                   cells[CELL_REQUESTER], frame->captured };
-  leaf_set_variable (m, m->facts->person_asked_cell, cells[CELL_PERSON_ASKED]);
   leaf_set_variable (m, m->facts->noun_cell, cells[CELL_NOUN_VARIABLE]);
   leaf_set_variable (m, m->facts->second_cell, cells[CELL_SECOND_VARIABLE]);
   name_actor (m);
+  leaf_set_variable (m, m->facts->person_asked_cell, cells[CELL_PERSON_ASKED]);
   m->self = cells[CELL_SELF];
 }
 
@@ -125,11 +125,7 @@ set_action (LeafMachine *m, const LeafActionState *action)
   m->action.out_of_world = action_row (m)->out_of_world;
   if (m->action.actor.bits == 0)
     m->action.actor = leaf_object (leaf_player (m));
-<<<<<<< HEAD
-  leaf_set_variable (m, m->facts->person_asked_cell, m->action.actor);
-=======
   name_actor (m);
->>>>>>> 6ae7559 (Play: actor's other names, other names of the parameter, responses as values, what came last is listed first; natives of actions and of the terminal)
   leaf_set_variable (m, m->facts->noun_cell, object_or_nothing (m, action->noun));
   leaf_set_variable (m, m->facts->second_cell, object_or_nothing (m, action->second));
   m->self = object_or_nothing (m, action->noun);

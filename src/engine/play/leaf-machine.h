@@ -196,14 +196,9 @@ struct _LeafFacts {
     supplying_a_missing_second_noun, constructing_the_status_line;
   guint32 waiting, looking, going;    /* actions */
   /* cells of variables */
-<<<<<<< HEAD
-  guint32 noun_cell, second_cell, person_asked_cell, player_cell, location_cell, turn_cell, time_cell, score_cell,
+  guint32 noun_cell, second_cell, person_asked_cell, person_reaching_cell, player_cell, location_cell, turn_cell, time_cell, score_cell,
     tense_cell, viewpoint_cell, named_cell, item_described_cell, reason_cell, command_cell, prompt_cell,
     left_status_cell, right_status_cell;
-=======
-  guint32 noun_cell, second_cell, person_asked_cell, person_reaching_cell, player_cell, location_cell, turn_cell, time_cell, score_cell,
-    tense_cell, viewpoint_cell, named_cell, item_described_cell, reason_cell, command_cell, prompt_cell;
->>>>>>> 6ae7559 (Play: actor's other names, other names of the parameter, responses as values, what came last is listed first; natives of actions and of the terminal)
   guint32 actor_variable;             /* LeafVariableId of the actor */
   guint32 printed_name, printed_plural_name, indefinite_article, proper_named, plural_named, ambiguously_plural,
     recurring;
