@@ -8,7 +8,7 @@ The West Bank is a room. "A bridge of planks leads east, and a hut stands at the
 
 The East Bank is east of the West Bank. "Reeds, mud, and the road to the market."
 
-The goose and the millstone are in the West Bank. The letter is in the West Bank. The letter can be sealed or open. The letter is sealed.
+The goose and the millstone are in the West Bank. The letter is in the West Bank. The letter can be sealed or unsealed. The letter is sealed.
 
 The toll keeper is a man in the West Bank. "The toll keeper leans in the door of the hut with a slate."
 
@@ -46,7 +46,7 @@ Before going east from the West Bank:
 	say "The keeper adds up what you carry: [total] pence."
 
 Instead of opening the letter:
-	now the letter is open;
+	now the letter is unsealed;
 	say "You break the seal. It was only about geese."
 
 Test me with "price goose / price millstone / price letter / open letter / price letter / take letter / take millstone / east".

@@ -128,7 +128,7 @@ test_endless (void)
 {
   LooseWindow *window = test_window (story);
 
-  loose_story_pane_enter (loose_window_get_story (window), "wave hands");
+  loose_story_pane_enter (loose_window_get_story (window), "wave");
   test_wait (150);
   assert_state (window, LOOSE_PLAY_RUNNING);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.pause", NULL);
@@ -151,7 +151,7 @@ test_break_and_step (void)
   command (window, "jump");
   assert_state (window, LOOSE_PLAY_PAUSED);
   g_assert_cmpint (loose_source_view_get_stop_line (view), ==, 13);
-  test_assert_contains (loose_debug_pane_get_state (debugger), "hop rule");
+  test_assert_contains (loose_debug_pane_get_state (debugger), "Hop rule");
   stack = test_list (loose_debug_pane_get_stack (debugger));
   test_assert_contains (stack, "hop rule");
 
@@ -204,13 +204,13 @@ test_provenance (void)
   LeafProgram *program = loose_player_get_program (player_of (window));
   g_autofree char *text = NULL;
   LeafPlace place;
-  guint32 line;
+  guint32 line, column;
 
   command (window, "jump");
   text = loose_story_pane_dup_text (pane);
   place = loose_story_pane_get_place (pane, g_utf8_pointer_to_offset (text, strstr (text, "Hop.")));
   g_assert_cmpuint (place.source, ==, leaf_program_story_source (program));
-  leaf_program_line (program, place.source, place.start, &line, NULL);
+  leaf_program_line (program, place.source, place.start, &line, &column);
   g_assert_cmpuint (line, ==, 13);
   test_close (window);
 }
