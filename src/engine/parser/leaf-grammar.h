@@ -148,6 +148,19 @@ struct _LeafGrammar {
 
 typedef struct { LeafVocabId from, to; } LeafCommandSynonym;
 
+/* The parser errors, in order of how much they tell: a later one is preferred. */
+typedef enum {
+  LEAF_ERROR_NONE = 0, LEAF_ERROR_STUCK, LEAF_ERROR_UPTO, LEAF_ERROR_NUMBER, LEAF_ERROR_ANIMA, LEAF_ERROR_CANT_SEE,
+  LEAF_ERROR_TOO_LITTLE, LEAF_ERROR_NOT_HELD, LEAF_ERROR_MULTI, LEAF_ERROR_MULTI_SECOND, LEAF_ERROR_VAGUE,
+  LEAF_ERROR_EXCEPT, LEAF_ERROR_VERB, LEAF_ERROR_SCENERY, LEAF_ERROR_IT_GONE, LEAF_ERROR_JUNK_AFTER, LEAF_ERROR_TOO_FEW,
+  LEAF_ERROR_NOTHING, LEAF_ERROR_ASK_SCOPE, LEAF_ERROR_NOT_IN_CONTEXT, LEAF_ERROR_BLANK_LINE, LEAF_ERROR_ANIMA_AGAIN,
+  LEAF_ERROR_COMMA_BEGIN, LEAF_ERROR_MISSING_PERSON, LEAF_ERROR_ANIMA_LISTEN, LEAF_ERROR_TO_TALK,
+  LEAF_ERROR_COUNT
+} LeafParserError;
+
+/* "only understood as far as error"; NULL for those that are never told. */
+const char  *leaf_parser_error_name (LeafParserError error);
+
 LeafGrammar *leaf_grammar_new  (void);
 LeafGrammar *leaf_grammar_copy (const LeafGrammar *grammar);
 void         leaf_grammar_free (LeafGrammar *grammar);

@@ -154,43 +154,20 @@ find_understood (LeafParserFacts *f, const LeafBuild *build)
   }
 }
 
-static const struct { guint32 error; const char *name; } error_names[] = {
-  { LEAF_ERROR_NONE, "no parser error" },
-  { LEAF_ERROR_STUCK, "didn't understand error" },
-  { LEAF_ERROR_UPTO, "only understood as far as error" },
-  { LEAF_ERROR_NUMBER, "didn't understand that number error" },
-  { LEAF_ERROR_ANIMA, "can only do that to something animate error" },
-  { LEAF_ERROR_CANT_SEE, "can't see any such thing error" },
-  { LEAF_ERROR_MULTI, "can't use multiple objects error" },
-  { LEAF_ERROR_VAGUE, "not sure what it refers to error" },
-  { LEAF_ERROR_VERB, "not a verb I recognise error" },
-  { LEAF_ERROR_IT_GONE, "can't see it at the moment error" },
-  { LEAF_ERROR_TOO_FEW, "not that many available error" },
-  { LEAF_ERROR_NOTHING, "nothing to do error" },
-  { LEAF_ERROR_ASK_SCOPE, "noun did not make sense in that context error" },
-  { LEAF_ERROR_NOT_IN_CONTEXT, "noun did not make sense in that context error" },
-  { LEAF_ERROR_ANIMA_AGAIN, "can't again the addressee error" },
-  { LEAF_ERROR_COMMA_BEGIN, "comma can't begin error" },
-  { LEAF_ERROR_MISSING_PERSON, "can't see whom to talk to error" },
-  { LEAF_ERROR_ANIMA_LISTEN, "can't talk to inanimate things error" },
-  { LEAF_ERROR_TO_TALK, "didn't understand addressee's last name error" },
-  { LEAF_ERROR_BLANK_LINE, "I beg your pardon error" },
-};
-
-/* The library's names of the errors; where they are named otherwise, their order is told by number. */
+/* Their names: leaf-grammar-names.c. */
 static void
 find_errors (LeafParserFacts *f, const LeafBuild *build)
 {
-  f->error_value = g_new0 (guint32, LEAF_ERROR_BLANK_LINE + 1);
+  f->error_value = g_new0 (guint32, LEAF_ERROR_COUNT);
   LEAF_EACH (&build->world->instances, i)
   {
     const LeafInstance *instance = LEAF_ROW (&build->world->instances, LeafInstance, i);
 
     if (!LEAF_SAME (instance->kind, LEAF_KIND (PARSER_ERROR)) || instance->name == NULL)
       continue;
-    for (guint e = 0; e < G_N_ELEMENTS (error_names); e++)
-      if (g_ascii_strcasecmp (instance->name, error_names[e].name) == 0)
-        f->error_value[error_names[e].error] = (guint32) instance->number;
+    for (guint e = 0; e < LEAF_ERROR_COUNT; e++)
+      if (leaf_parser_error_name (e) != NULL && g_ascii_strcasecmp (instance->name, leaf_parser_error_name (e)) == 0)
+        f->error_value[e] = (guint32) instance->number;
   }
 }
 
