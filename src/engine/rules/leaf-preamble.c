@@ -196,7 +196,7 @@ take_scene (Preamble *preamble, LeafWording *w)
       if (leaf_wording_empty (words) || i == w->first)
         continue;
       scene = leaf_meaning_noun (&preamble->scope, words, LEAF_KIND (SCENE));
-      if (scene == NULL)
+      if (scene == NULL || scene->quantifier != LEAF_QUANTIFIER_NONE)
         continue;
       LEAF_RULE (build, preamble->rule)->scene = scene;
       LEAF_RULE (build, preamble->rule)->scene_wording = words;
@@ -225,6 +225,25 @@ required_action (const LeafActionPattern *pattern)
   return LEAF_ID (LeafActionId, 0);
 }
 
+/* "looking or taking the coin": every action listed must take the nouns that are given. */
+static gboolean
+actions_fit (const LeafBuild *build, const LeafActionPattern *pattern)
+{
+  if (pattern->n_items < 2 || pattern->is_excluding)
+    return TRUE;
+  for (guint32 i = 0; i < pattern->n_items; i++)
+    {
+      const LeafAction *action;
+
+      if (pattern->items[i].kind_of_action != 0)
+        continue;
+      action = LEAF_ROW (&build->world->actions, LeafAction, pattern->items[i].action.ix);
+      if ((pattern->noun != NULL && action->n_nouns < 1 && !action->optional_noun) || (pattern->second != NULL && action->n_nouns < 2))
+        return FALSE;
+    }
+  return TRUE;
+}
+
 static gboolean
 read_pattern (Preamble *preamble, LeafWording w)
 {
@@ -237,6 +256,11 @@ read_pattern (Preamble *preamble, LeafWording w)
     {
       leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTION_UNKNOWN, leaf_wording_empty (reason) ? w : reason,
                        LEAF_RULEBOOK (build, preamble->book)->name, NULL);
+      return FALSE;
+    }
+  if (!actions_fit (build, pattern))
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTIONS_DIFFER, w, NULL, NULL);
       return FALSE;
     }
   rule = LEAF_RULE (build, preamble->rule);
@@ -369,6 +393,8 @@ read_timed (Preamble *preamble, LeafWording w)
     return FALSE;
   if (leaf_wording_begins (build, w, "at the time when") || leaf_wording_begins (build, w, "at the time that"))
     {
+      if (rule->name != NULL)
+        leaf_problem_at (build, LEAF_PROBLEM_RULE_TIMED_NAMED, rule->wording, NULL, NULL);
       rule->at_minutes = -2;
       rule->event = leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 4));
       return TRUE;

@@ -29,14 +29,20 @@ read_letter (const LeafBuild *build, LeafWording w, guint32 at, guint32 *letter)
   return TRUE;
 }
 
+/* What to do with each lettered text of a body: `word` is the text. */
+typedef void (*LetterFound) (LeafBuild *build, LeafRuleId rule, guint32 word, guint32 letter);
+
 static void
-add_response (LeafBuild *build, LeafRuleId rule, guint32 letter)
+add_response (LeafBuild *build, LeafRuleId rule, guint32 word, guint32 letter)
 {
   LeafResponse response = { .rule = rule, .letter = letter };
   guint32 id;
 
   if (leaf_rules_find_response (build, rule, letter) != 0)
-    return;
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_TWICE, leaf_wording (word, word + 1), LEAF_RULE (build, rule)->name, NULL);
+      return;
+    }
   response.name = leaf_arena_printf (build->arena, "%s response (%c)", LEAF_RULE (build, rule)->name, 'A' + (int) letter);
   response.cell = leaf_world_reserve_cell (build, (LeafValue) { 0, 0 });
   response.next = LEAF_RULE (build, rule)->first_response;
@@ -46,7 +52,13 @@ add_response (LeafBuild *build, LeafRuleId rule, guint32 letter)
 }
 
 static void
-scan_statements (LeafBuild *build, LeafRuleId rule, LeafStatementId first)
+refuse_response (LeafBuild *build, LeafRuleId rule, guint32 word, guint32 letter)
+{
+  leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_NAMELESS, leaf_wording (word, word + 1), NULL, NULL);
+}
+
+static void
+scan_statements (LeafBuild *build, LeafRuleId rule, LeafStatementId first, LetterFound found)
 {
   for (LeafStatementId at = first; LEAF_IS (at);)
     {
@@ -56,18 +68,30 @@ scan_statements (LeafBuild *build, LeafRuleId rule, LeafStatementId first)
 
       for (guint32 i = w.first; i + 3 < w.end; i++)
         if (leaf_word (build, i)->sort == LEAF_WORD_TEXT && read_letter (build, w, i + 1, &letter))
-          add_response (build, rule, letter);
-      scan_statements (build, rule, statement.inner);
-      scan_statements (build, rule, statement.other);
+          found (build, rule, i, letter);
+      scan_statements (build, rule, statement.inner, found);
+      scan_statements (build, rule, statement.other, found);
       at = statement.next;
     }
+}
+
+static void
+scan_body (LeafBuild *build, LeafRuleId rule, LetterFound found)
+{
+  scan_statements (build, rule, leaf_rules_sentence (build, LEAF_RULE (build, rule)->sentence)->body, found);
 }
 
 /* A row for each lettered text in the body; what it says is read with the body. */
 void
 leaf_rules_find_responses (LeafBuild *build, LeafRuleId rule)
 {
-  scan_statements (build, rule, leaf_rules_sentence (build, LEAF_RULE (build, rule)->sentence)->body);
+  scan_body (build, rule, add_response);
+}
+
+void
+leaf_rules_refuse_responses (LeafBuild *build, LeafRuleId rule)
+{
+  scan_body (build, rule, refuse_response);
 }
 
 /* "The standard report taking rule response (A) is "Got it."" */

@@ -13,6 +13,53 @@ slots_of_changes (const LeafBuild *build, const LeafRule *rule)
   return n;
 }
 
+/* --- what it may decide ---------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+declares_outcome (const LeafBuild *build, LeafRulebookId rulebook, guint32 value)
+{
+  for (guint32 at = LEAF_RULEBOOK (build, rulebook)->first_outcome; at != 0;
+       at = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at)->next)
+    if (LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at)->value == value)
+      return TRUE;
+  return FALSE;
+}
+
+/* A named outcome has to be one of every rulebook that the rule ever stood in, and a result of the kind that they produce. */
+static void
+check_decision (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
+{
+  for (guint32 at = LEAF_RULE (build, rule)->first_shelf; at != 0; at = LEAF_ROW (&build->rules->shelves, LeafShelf, at)->next)
+    {
+      LeafRulebookId id = LEAF_ROW (&build->rules->shelves, LeafShelf, at)->rulebook;
+      LeafRulebook book = *LEAF_RULEBOOK (build, id);
+
+      if (node->value.bits != 0 && (guint32) node->value.bits < build->rules->outcomes.n)
+        {
+          guint32 value = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, node->value.bits)->value;
+
+          if (!declares_outcome (build, id, value))
+            leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_NOT_OF_RULEBOOK, node->wording, book.name, NULL);
+        }
+      else if (node->n > 0 && node->args[0] != NULL && !LEAF_IS (book.product))
+        leaf_problem_at (build, LEAF_PROBLEM_RESULT_NOT_PRODUCED, node->wording, book.name, NULL);
+      else if (node->n > 0 && node->args[0] != NULL && LEAF_IS (node->args[0]->kind)
+               && !leaf_kind_compatible (build, node->args[0]->kind, book.product))
+        leaf_problem_at (build, LEAF_PROBLEM_RESULT_WRONG_KIND, node->wording, book.name, NULL);
+    }
+}
+
+static void
+check_decisions (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
+{
+  if (node == NULL)
+    return;
+  if (node->op == LEAF_NODE_DECIDE)
+    check_decision (build, rule, node);
+  for (guint32 i = 0; i < node->n; i++)
+    check_decisions (build, rule, node->args[i]);
+}
+
 LeafNode *
 leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **locals)
 {
@@ -28,6 +75,8 @@ leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **loca
       if (LEAF_IS (first))
         body = leaf_meaning_body (&scope, first);
     }
+  if (!LEAF_RULE (build, id)->is_library)
+    check_decisions (build, id, body);
   if (n_slots != NULL)
     *n_slots = MAX (scope.n_slots, slots_of_changes (build, LEAF_RULE (build, id)));
   leaf_scope_clear (&scope);

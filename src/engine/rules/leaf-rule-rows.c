@@ -117,6 +117,8 @@ leaf_rules_make_rows (LeafBuild *build)
       rule = make_row (build, LEAF_ID (LeafSentenceId, i));
       how = find_name (build, sentence.wording, &name, &rest);
       LEAF_RULE (build, rule)->circumstances = rest;
+      if (how == NAMED_NOT)
+        leaf_rules_refuse_responses (build, rule);
       if (how == NAMED_NOT || !name_is_good (build, name))
         continue;
       twin = leaf_rule_named (build, name, sentence.heading);
@@ -140,6 +142,18 @@ gives_a_variable (const LeafBuild *build, LeafWording w)
   return has < is && has > w.first;
 }
 
+/* "The humming rulebook has an object": told from other assertions by the rulebook that it begins with. */
+static gboolean
+is_of_a_rulebook (const LeafBuild *build, const LeafSentence *sentence)
+{
+  LeafWording w = sentence->wording;
+  guint32 has = MIN (leaf_wording_find (build, w, "has"), leaf_wording_find (build, w, "have"));
+
+  if (has >= w.end || has == w.first || (!leaf_word_is (build, has - 1, "rules") && !leaf_word_is (build, has - 1, "rulebook")))
+    return FALSE;
+  return LEAF_IS (leaf_rulebook_named (build, leaf_wording_up_to (w, has), sentence->heading));
+}
+
 void
 leaf_rules_read_rulebooks (LeafBuild *build)
 {
@@ -160,7 +174,7 @@ leaf_rules_read_rulebooks (LeafBuild *build)
       if (sentence.form == LEAF_FORM_OUTCOMES)
         leaf_rulebooks_read_outcomes (build, LEAF_ID (LeafSentenceId, i));
       else if ((sentence.form == LEAF_FORM_RULEBOOK && gives_a_variable (build, sentence.wording))
-               || sentence.form == LEAF_FORM_HAS_CALLED)
+               || sentence.form == LEAF_FORM_HAS_CALLED || (sentence.form == LEAF_FORM_ASSERTION && is_of_a_rulebook (build, &sentence)))
         leaf_rulebooks_read_variable (build, LEAF_ID (LeafSentenceId, i));
     }
   leaf_rules_read_kinds_of_action_names (build);

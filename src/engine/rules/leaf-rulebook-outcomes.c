@@ -6,6 +6,15 @@
  */
 #include "leaf-rules-private.h"
 
+/* A problem stands where its sentence begins, and quotes the words that are wrong. */
+static void
+report (LeafBuild *build, LeafProblemCode code, LeafSentenceId sentence, LeafWording words, const char *book)
+{
+  g_autofree char *quoted = leaf_wording_dup (build, words);
+
+  leaf_build_problem (build, code, leaf_wording_span (build, leaf_rules_sentence (build, sentence)->wording), quoted, book, NULL);
+}
+
 static gboolean
 read_sense (const LeafBuild *build, LeafWording w, LeafDefaultOutcome *sense)
 {
@@ -27,9 +36,9 @@ read_default (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentence
   LeafRulebook *row = LEAF_RULEBOOK (build, book);
 
   if (!read_sense (build, w, &sense))
-    leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_DEFAULT_UNKNOWN, w, NULL, NULL);
+    report (build, LEAF_PROBLEM_OUTCOME_DEFAULT_UNKNOWN, sentence, w, NULL);
   else if (LEAF_IS (row->default_declared))
-    leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_DEFAULT_TWICE, w, row->name, NULL);
+    report (build, LEAF_PROBLEM_OUTCOME_DEFAULT_TWICE, sentence, w, row->name);
   else
     {
       row->default_outcome = sense;
@@ -91,7 +100,7 @@ append_outcome (LeafBuild *build, LeafRulebookId book, const LeafRulebookOutcome
 
 /* One of the list: "roaring", "roaring (failure)", "murmuring (success - the default)". */
 static void
-read_outcome (LeafBuild *build, LeafRulebookId book, LeafWording w)
+read_outcome (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentenceId sentence)
 {
   LeafRulebookOutcome outcome = { .rulebook = book, .sense = LEAF_DEFAULT_SUCCESS };
   LeafWording name = w;
@@ -112,7 +121,7 @@ read_outcome (LeafBuild *build, LeafRulebookId book, LeafWording w)
       outcome.is_default = note.end < w.end - 1;
       if (!read_sense (build, note, &outcome.sense))
         {
-          leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_SENSE, leaf_wording (open + 1, w.end - 1), NULL, NULL);
+          report (build, LEAF_PROBLEM_OUTCOME_SENSE, sentence, leaf_wording (open + 1, w.end - 1), NULL);
           return;
         }
     }
@@ -122,10 +131,10 @@ read_outcome (LeafBuild *build, LeafRulebookId book, LeafWording w)
   lower = g_utf8_strdown (spaced, -1);
   outcome.name = leaf_arena_strdup (build->arena, lower);
   if (has_outcome (build, LEAF_RULEBOOK (build, book), lower))
-    leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_TWICE, name, LEAF_RULEBOOK (build, book)->name, NULL);
+    report (build, LEAF_PROBLEM_OUTCOME_TWICE, sentence, name, LEAF_RULEBOOK (build, book)->name);
   else if (outcome.is_default && (LEAF_IS (LEAF_RULEBOOK (build, book)->default_named)
                                   || LEAF_IS (LEAF_RULEBOOK (build, book)->default_declared)))
-    leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_DEFAULT_TWICE, w, LEAF_RULEBOOK (build, book)->name, NULL);
+    report (build, LEAF_PROBLEM_OUTCOME_DEFAULT_TWICE, sentence, w, LEAF_RULEBOOK (build, book)->name);
   else
     {
       outcome.value = value_of_name (build, lower);
@@ -134,7 +143,7 @@ read_outcome (LeafBuild *build, LeafRulebookId book, LeafWording w)
 }
 
 static void
-read_list (LeafBuild *build, LeafRulebookId book, LeafWording w)
+read_list (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentenceId sentence)
 {
   LeafWording *parts;
   guint32 n = leaf_wording_split_list (build, w, "and", &parts);
@@ -145,7 +154,7 @@ read_list (LeafBuild *build, LeafRulebookId book, LeafWording w)
       guint32 n_inner = leaf_wording_split_list (build, parts[i], "or", &inner);
 
       for (guint32 k = 0; k < n_inner; k++)
-        read_outcome (build, book, inner[k]);
+        read_outcome (build, book, inner[k], sentence);
     }
 }
 
@@ -172,7 +181,7 @@ leaf_rulebooks_read_outcomes (LeafBuild *build, LeafSentenceId id)
   else if (leaf_wording_begins (build, rest, "default"))
     read_default (build, book, leaf_wording_from (rest, rest.first + 1), id);
   else if (leaf_wording_begins (build, rest, "outcome") || leaf_wording_begins (build, rest, "outcomes"))
-    read_list (build, book, leaf_wording_from (rest, rest.first + 1));
+    read_list (build, book, leaf_wording_from (rest, rest.first + 1), id);
   else
-    leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_ONLY, rest, NULL, NULL);
+    report (build, LEAF_PROBLEM_OUTCOME_ONLY, id, rest, NULL);
 }

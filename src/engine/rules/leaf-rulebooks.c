@@ -117,7 +117,7 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
     }
   if (!name_is_allowed (build, name, w))
     return;
-  if (!read_basis (build, leaf_wording_up_to (what, word), sentence.heading, &basis))
+  if (!read_basis (build, leaf_wording_up_to (what, word), sentence.heading, &basis) || basis.ix == LEAF_KIND_VALUE)
     {
       leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_BASIS, leaf_wording_up_to (what, word), NULL, NULL);
       basis = LEAF_KIND (ANY_ACTION);
@@ -278,6 +278,11 @@ leaf_rulebooks_read_variable (LeafBuild *build, LeafSentenceId id)
       for (guint32 i = has; i + 1 < w.end; i++)
         if (leaf_word_is (build, i, "(") && leaf_word_is (build, i + 1, "called"))
           called = i + 1;
+    }
+  if ((called >= w.end || called + 1 >= w.end) && leaf_wording_skip_article (build, leaf_wording_from (w, has + 1)).first == has + 1)
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_ONLY, w, NULL, NULL);
+      return;
     }
   if (called >= w.end || called + 1 >= w.end)
     {

@@ -87,6 +87,7 @@ gboolean leaf_rulebook_remove (LeafBuild *build, LeafRulebookId rulebook, LeafRu
 void leaf_rules_read_listing  (LeafBuild *build, LeafSentenceId sentence);
 void leaf_rules_read_change   (LeafBuild *build, LeafSentenceId sentence);
 void leaf_rules_find_responses (LeafBuild *build, LeafRuleId rule);
+void leaf_rules_refuse_responses (LeafBuild *build, LeafRuleId rule); /* of a rule without a name */
 void leaf_rules_read_response (LeafBuild *build, LeafSentenceId sentence);
 
 G_END_DECLS
