@@ -15,6 +15,50 @@ leaf_emit_domain (LeafEmit *emit, const LeafDescription *description)
   return kind;
 }
 
+/* --- locals ----------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+node_uses_slots (const LeafNode *node, guint32 but)
+{
+  if (node == NULL)
+    return FALSE;
+  if (node->op == LEAF_NODE_SLOT && (guint32) node->number != but)
+    return TRUE;
+  if (node->description != NULL && leaf_emit_uses_slots (node->description))
+    return TRUE;
+  for (guint32 i = 0; i < node->n; i++)
+    if (node_uses_slots (node->args[i], but))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+clause_uses_slots (const LeafClause *clause)
+{
+  if (clause->object != NULL && leaf_emit_uses_slots (clause->object))
+    return TRUE;
+  if (clause->condition != NULL && node_uses_slots (clause->condition, clause->slot))
+    return TRUE;
+  for (guint32 i = 0; i < clause->n_parts; i++)
+    if (clause_uses_slots (clause->parts[i]))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+leaf_emit_uses_slots (const LeafDescription *description)
+{
+  if (node_uses_slots (description->exact, G_MAXUINT32))
+    return TRUE;
+  for (guint32 i = 0; i < description->n_adjectives; i++)
+    if (node_uses_slots (description->adjectives[i].compared, G_MAXUINT32))
+      return TRUE;
+  for (guint32 i = 0; i < description->n_clauses; i++)
+    if (clause_uses_slots (description->clauses[i]))
+      return TRUE;
+  return FALSE;
+}
+
 /* --- adjectives --------------------------------------------------------------------------------------------------------------- */
 
 /* x -> truth, by one meaning of the adjective */

@@ -533,6 +533,10 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_OUTCOME, 0, 0);
     break;
   case LEAF_NODE_DESCRIPTION: /* as a value: the condition, of one parameter, that its chunk decides */
+    if (leaf_emit_uses_slots (node->description)) { /* of this frame: what it describes, then, now */
+      emit_list_of (emit, node->description);
+      break;
+    }
     leaf_emit_op (emit, LEAF_OP_PUSH, node->kind.ix,
                   (gint32) leaf_generate_later (emit->build, LEAF_PENDING_DESCRIPTION, node->description).ix);
     break;

@@ -81,6 +81,7 @@ typedef void (*LeafEmitTest) (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpo
 void    leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitTest test,
                                      gpointer data, LeafLabel *fail);
 void    leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation); /* left right -> truth */
+gboolean leaf_emit_uses_slots (const LeafDescription *description); /* does it mention locals of the place where it stands? */
 LeafKindId leaf_emit_domain (LeafEmit *emit, const LeafDescription *description);
 
 /* leaf-emit-rules.c */

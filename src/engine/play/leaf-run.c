@@ -225,12 +225,40 @@ run_phrase (LeafMachine *m, guint32 phrase_id, guint32 options)
   return run_native (m, m->facts->phrase_native[phrase_id], n, gives);
 }
 
+static gboolean list_has (LeafMachine *m, LeafValue list, LeafValue value);
+
+/* A description applied to a value: is it so described?  One that speaks of locals came as the list of all that it describes. */
+static gboolean
+run_description_value (LeafMachine *m, LeafValue description)
+{
+  LeafValue value = m->stack[m->top - 1];
+
+  m->top -= 2;
+  if (leaf_kind (m->build, (LeafKindId) { description.kind })->constructor.ix == LEAF_KIND_LIST) {
+    PUSH (TRUTH (list_has (m, description, value)));
+    return FALSE;
+  }
+  PUSH (value);
+  leaf_enter_chunk (m, (guint32) description.bits, 1, LEAF_FLAG_GIVES, LEAF_ENTRY_CALLED);
+  return TRUE;
+}
+
+static gboolean
+is_description_value (const LeafMachine *m, LeafValue value)
+{
+  guint32 constructor = leaf_kind (m->build, (LeafKindId) { value.kind })->constructor.ix;
+  return value.bits > 0 && (constructor == LEAF_KIND_DESCRIPTION || constructor == LEAF_KIND_LIST);
+}
+
 static gboolean
 run_phrase_value (LeafMachine *m, guint32 n, gboolean gives)
 {
   LeafValue phrase = m->stack[m->top - n - 1];
   const LeafPhraseRow *row;
   gboolean entered;
+
+  if (n == 1 && gives && is_description_value (m, phrase))
+    return run_description_value (m, phrase);
 
   memmove (m->stack + m->top - n - 1, m->stack + m->top - n, sizeof (LeafValue) * n);
   m->top--;
