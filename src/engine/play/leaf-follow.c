@@ -218,11 +218,13 @@ begin_rulebook (LeafMachine *m, LeafFrame *frame)
   break_paragraph (m, frame);
 }
 
-/* Rules that need another action than the one that goes on are passed over without a trace, but for the paragraph. */
+/* Rules that need another action than the one that goes on are passed over without a trace, but for the paragraph.  An action's own
+ * check, carry out and report rules are not grouped so: what was listed there from elsewhere runs (LAWS.md 4.4). */
 static gboolean
 is_passed_over (const LeafMachine *m, const LeafRulebook *book, const LeafRule *rule)
 {
-  return LEAF_IS (rule->required_action) && rule->required_action.ix != m->action.action && book->basis.ix == LEAF_KIND_ANY_ACTION;
+  return LEAF_IS (rule->required_action) && rule->required_action.ix != m->action.action && book->basis.ix == LEAF_KIND_ANY_ACTION
+         && book->action_stage == 0;
 }
 
 /* From `booking` on, runs the next rule that is not passed over.  FALSE: there is none, or the story has ended meanwhile. */
