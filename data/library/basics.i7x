@@ -176,21 +176,21 @@ To say (R - a real number) to (places - number) decimal places in scientific not
 
 Part 2 - Characters that mean something else in a text
 
-To say bracket: (- say-bracket -).
-To say close bracket: (- say-close-bracket -).
-To say apostrophe: (- say-apostrophe -).
-To say ': (- say-apostrophe -).
-To say quotation mark: (- say-quotation-mark -).
+To say bracket -- running on: (- say-bracket -).
+To say close bracket -- running on: (- say-close-bracket -).
+To say apostrophe -- running on: (- say-apostrophe -).
+To say ' -- running on: (- say-apostrophe -).
+To say quotation mark -- running on: (- say-quotation-mark -).
 
 Part 3 - Lines and paragraphs
 
-To say line break: (- say-line-break -).
-To say no line break: (- do-nothing -).
-To say conditional paragraph break: (- divide-paragraph -).
-To say paragraph break: (- say-paragraph-break -).
-To say run paragraph on: (- run-paragraph-on -).
-To say run paragraph on with special look spacing: (- look-spacing -).
-To say command clarification break: (- clarification-break -).
+To say line break -- running on: (- say-line-break -).
+To say no line break -- running on: (- do-nothing -).
+To say conditional paragraph break -- running on: (- divide-paragraph -).
+To say paragraph break -- running on: (- say-paragraph-break -).
+To say run paragraph on -- running on: (- run-paragraph-on -).
+To say run paragraph on with special look spacing -- running on: (- look-spacing -).
+To say command clarification break -- running on: (- clarification-break -).
 To decide if a paragraph break is pending: (- paragraph-is-pending -).
 
 [The two flags of the paragraphs as one number, so that a rule can print aside and leave no trace.]
@@ -200,13 +200,13 @@ To break the paragraph as after going: (- going-break -).
 
 Part 4 - Type
 
-To say bold type: (- say-bold -).
-To say italic type: (- say-italic -).
-To say roman type: (- say-roman -).
-To say fixed letter spacing: (- say-fixed -).
-To say variable letter spacing: (- say-variable -).
-To say reverse mode: (- say-reverse -).
-To say reverse mode off: (- say-reverse-off -).
+To say bold type -- running on: (- say-bold -).
+To say italic type -- running on: (- say-italic -).
+To say roman type -- running on: (- say-roman -).
+To say fixed letter spacing -- running on: (- say-fixed -).
+To say variable letter spacing -- running on: (- say-variable -).
+To say reverse mode -- running on: (- say-reverse -).
+To say reverse mode off -- running on: (- say-reverse-off -).
 To say (C - basic colour) letters: (- say-letter-colour -).
 To say (C - basic colour) background: (- say-background-colour -).
 To say default colours/colors: (- say-default-colours -).
