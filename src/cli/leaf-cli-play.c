@@ -42,7 +42,7 @@ print_event (Session *session, const LeafEvent *event)
     case LEAF_EVENT_RULE_BEGUN:
       if (event->rulebook == session->turn_sequence)
         session->turn_sequence = 0;
-      if (session->is_trace && session->turn_sequence == 0)
+      if (session->is_trace && session->turn_sequence == 0 && event->style == 0)
         print_rule (session, event);
       break;
     case LEAF_EVENT_COMMAND:

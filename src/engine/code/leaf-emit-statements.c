@@ -477,9 +477,23 @@ emit_first_time (LeafEmit *emit, const LeafNode *node)
   leaf_emit_label (emit, &end);
 }
 
+/* Does the quoted text, as it is written, end a sentence?  A lettered text ends its line by this, whatever it was replaced by. */
+static gboolean
+ends_as_quoted (LeafEmit *emit, guint32 text)
+{
+  guint32 word = LEAF_TEXT (emit->build, LEAF_ID (LeafTextId, text))->word;
+  g_autofree char *quoted = word != 0 ? leaf_wording_dup (emit->build, leaf_wording (word, word + 1)) : NULL;
+  gsize length = quoted != NULL ? strlen (quoted) : 0;
+
+  if (length < 2)
+    return FALSE;
+  quoted[length - 1] = '\0';
+  return ends_a_sentence (quoted);
+}
+
 /* A lettered text: its words stand in the table of responses, unless a sentence has replaced them. */
 static void
-emit_response (LeafEmit *emit, const LeafNode *node)
+emit_response (LeafEmit *emit, const LeafNode *node, const LeafNode *next)
 {
   LeafBuild *build = emit->build;
   LeafRuleId rule = LEAF_ID (LeafRuleId, node->args[0]->value.bits);
@@ -492,6 +506,8 @@ emit_response (LeafEmit *emit, const LeafNode *node)
   if (node->value.bits != 0 && !LEAF_ROW (&build->rules->responses, LeafResponse, row)->is_replaced)
     LEAF_ROW (&build->rules->responses, LeafResponse, row)->text = LEAF_ID (LeafTextId, node->value.bits);
   leaf_emit_op (emit, LEAF_OP_SAY_RESPONSE, 0, (gint32) row);
+  if (emit->saying && !runs_on (emit, next) && ends_as_quoted (emit, (guint32) node->value.bits))
+    leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, 1, (gint32) leaf_emit_string (emit, ""));
 }
 
 static void
@@ -526,7 +542,7 @@ emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
     leaf_emit_op (emit, LEAF_OP_SAY_VERB, (guint) piece->value.bits, piece->number);
     break;
   case LEAF_NODE_RESPONSE:
-    emit_response (emit, piece);
+    emit_response (emit, piece, next);
     break;
   case LEAF_NODE_SAY_ONE_OF:
     emit_one_of (emit, piece);
