@@ -57,36 +57,54 @@ form_of_rank (const LeafBuild *build, LeafWording w, guint32 at, guint32 rank)
   guint32 n = leaf_verb_forms_at (build, w, at, forms, MOST_FORMS);
 
   for (guint32 i = 0; i < n; i++)
-    if (rank_of (build, forms[i]) == rank && at + forms[i]->n_words < w.end) {
-      /* "has been", "is carried by" belong to others; "does not carry" begins with no form of its own */
-      if (rank == 3 && (leaf_word_is (build, at, "is") || leaf_word_is (build, at, "are")))
-        continue;
+    if (rank_of (build, forms[i]) == rank && at + forms[i]->n_words < w.end)
       return forms[i];
-    }
   return NULL;
 }
 
+/* Notes the leftmost form of each rank, those after who, which, that in the second row, and returns the best of all. */
 static gboolean
-find_ranked (const LeafBuild *build, LeafWording w, guint32 rank, gboolean after_pronouns, guint32 *place, LeafVerbForm *form)
+find_best (const LeafBuild *build, LeafWording w, guint32 *place, LeafVerbForm *form)
 {
+  guint32 places[2][4] = { { 0 } };
+  const LeafVerbForm *found[2][4] = { { NULL } };
   guint32 depth = 0;
 
   for (guint32 at = w.first; at < w.end; at++) {
-    const LeafVerbForm *found;
+    const LeafVerbForm *forms[MOST_FORMS];
+    guint32 n, row;
 
-    if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, "{"))
-      depth++;
-    else if ((leaf_word_is (build, at, ")") || leaf_word_is (build, at, "}")) && depth > 0)
-      depth--;
-    if (depth > 0 || at == w.first || (!after_pronouns && is_relative_pronoun (build, at - 1)))
+    if (leaf_word (build, at)->sort == LEAF_WORD_PUNCTUATION) {
+      if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, "{"))
+        depth++;
+      else if ((leaf_word_is (build, at, ")") || leaf_word_is (build, at, "}")) && depth > 0)
+        depth--;
       continue;
-    found = form_of_rank (build, w, at, rank);
-    if (found != NULL) {
-      *place = at;
-      *form = *found;
-      return TRUE;
     }
+    if (depth > 0 || at == w.first)
+      continue;
+    n = leaf_verb_forms_at (build, w, at, forms, MOST_FORMS);
+    if (n == 0)
+      continue;
+    row = is_relative_pronoun (build, at - 1) ? 1 : 0;
+    for (guint32 i = 0; i < n; i++) {
+      guint32 rank = rank_of (build, forms[i]);
+
+      if (rank != 0 && found[row][rank] == NULL && at + forms[i]->n_words < w.end) {
+        found[row][rank] = forms[i];
+        places[row][rank] = at;
+      }
+    }
+    if (found[0][1] != NULL)
+      break;
   }
+  for (guint32 row = 0; row < 2; row++)
+    for (guint32 rank = 1; rank <= 3; rank++)
+      if (found[row][rank] != NULL) {
+        *form = *found[row][rank];
+        *place = places[row][rank];
+        return TRUE;
+      }
   return FALSE;
 }
 
@@ -115,13 +133,9 @@ leaf_sentence_find_verb (LeafReading *reading, LeafWording w, LeafVerbPlace *pla
 {
   const LeafBuild *build = reading->build;
   guint32 at = 0;
-  gboolean found = FALSE;
 
   *place = (LeafVerbPlace) { 0 };
-  for (guint32 pass = 0; pass < 2 && !found; pass++)
-    for (guint32 rank = 1; rank <= 3 && !found; rank++)
-      found = find_ranked (build, w, rank, pass == 1, &at, &place->form);
-  if (!found)
+  if (!find_best (build, w, &at, &place->form))
     return FALSE;
   place->subject = leaf_wording_up_to (w, at);
   place->object = leaf_wording_from (w, at + place->form.n_words);
