@@ -72,6 +72,14 @@ declare_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWordi
     leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, kind_words, NULL, NULL);
     return FALSE;
   }
+  if (LEAF_SAME (kind, LEAF_KIND (VALUE)) && !build->is_library) {
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, kind_words, NULL, NULL);
+    return FALSE;
+  }
+  if (leaf_wording_find (build, name, "and") < name.end || called >= w.end) {
+    leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_MANY, w, NULL, NULL);
+    return FALSE;
+  }
   id = leaf_world_make_variable (build, owner, owner_id, name, kind, sentence);
   if (!leaf_wording_empty (matched) && leaf_word (build, matched.first)->sort == LEAF_WORD_TEXT) {
     g_autofree char *text = leaf_words_text_dup (build, matched.first);
@@ -146,6 +154,14 @@ read_noun (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId ne
   for (guint32 i = 0; i < n; i++) {
     guint32 at = action->n_nouns++;
 
+    if (!leaf_kind_is_object (build, kind) && at == 1 && !leaf_kind_is_object (build, action->kinds[0])) {
+      leaf_problem_at (build, LEAF_PROBLEM_ACTION_TWO_VALUES, w, NULL, NULL);
+      return FALSE;
+    }
+    if ((is_said || carried) && !leaf_kind_conforms (build, kind, LEAF_KIND (THING)) && !LEAF_SAME (kind, LEAF_KIND (OBJECT))) {
+      leaf_problem_at (build, LEAF_PROBLEM_ACTION_ACCESS, w, NULL, NULL);
+      return FALSE;
+    }
     action->kinds[at] = kind;
     action->needs_carried[at] = carried;
     action->needs_touch[at] = leaf_kind_is_object (build, kind) && touch && (is_said || carried || leaf_kind_conforms (build, kind, LEAF_KIND (THING)));
@@ -248,6 +264,16 @@ activity_name (const LeafBuild *build, LeafWording w, gboolean *has_something)
   return w;
 }
 
+/* A number, or the name of a thing? */
+static gboolean
+names_something_else (const LeafBuild *build, LeafWording name, LeafHeadingId near)
+{
+  gint32 number;
+
+  return (leaf_wording_length (name) == 1 && leaf_word_number (build, name.first, &number)) ||
+         leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND) | LEAF_NAMES (ACTION), near).id != 0;
+}
+
 void
 leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
 {
@@ -275,6 +301,11 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
       leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, basis, NULL, NULL);
       activity.basis = LEAF_KIND (OBJECT);
     }
+  }
+  if (!build->is_library && (names_something_else (build, name, near) ||
+                             (!has_something && !LEAF_SAME (activity.basis, LEAF_KIND (NOTHING)) && leaf_wording_begins (build, rest, "on")))) {
+    leaf_problem_at (build, LEAF_PROBLEM_ACTIVITY_NAME, name, NULL, NULL);
+    return;
   }
   if (leaf_names_find_whole (build, name, LEAF_NAMES (ACTIVITY), near).id != 0) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "activity", NULL);

@@ -70,7 +70,8 @@ struct _LeafNoun {
 typedef struct {
   LeafInstanceId item, holder;
   LeafHeld       held;
-  gboolean       is_here;   /* "here": in the room of `holder` */
+  gboolean       is_here;   /* "here": in the room last spoken of: before `subject_index` */
+  guint32        subject_index;
   LeafSentenceId sentence;
 } LeafPlacement;
 
@@ -99,6 +100,9 @@ typedef struct {
   gboolean       no_abbreviations;
   guint32        pass;
   gboolean       is_existential, is_one_way;
+  gboolean       is_staged;   /* no room was told of: one was made */
+  GArray        *subjects;    /* of LeafInstanceId: what was spoken of, sentence by sentence */
+  guint32        subject_index; /* as many of them before the sentence being read */
   GArray        *placements;  /* of LeafPlacement */
   GArray        *ways;        /* of LeafWay */
   GArray        *appearances; /* of LeafAppearance */

@@ -20,6 +20,7 @@ typedef struct {
   LeafVerbPlace  place;
   LeafNoun      *subject, *object;
   LeafInstanceId subject_before; /* what was spoken of when the sentence was read */
+  guint32        subject_index;
   LeafInstanceId it_before;
   LeafKindId     it_kind_before;
   gboolean       is_text;        /* a quotation alone */
@@ -57,6 +58,9 @@ words_of (const LeafReading *reading)
 static const char *
 objection (const LeafBuild *build, LeafWording name, gboolean is_called)
 {
+  if (leaf_wording_length (name) == 1 && (leaf_word_is (build, name.first, "a") || leaf_word_is (build, name.first, "an") ||
+                                          leaf_word_is (build, name.first, "the") || leaf_word_is (build, name.first, "some")))
+    return "only an article";
   for (guint32 at = name.first; at < name.end; at++) {
     const LeafWord *word = leaf_word (build, at);
 
@@ -176,6 +180,8 @@ make_noun (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
         noun->sort = LEAF_NOUN_NONE;
         return;
       }
+      if (noun->count > 1)
+        leaf_problem_at (build, LEAF_PROBLEM_ONE_CALLED, words_of (reading), NULL, NULL);
       if (known.id != 0 && !leaf_kind_is_object (build, noun->kind)) {
         become (noun, LEAF_ID (LeafInstanceId, known.id), 1);
         return;
@@ -193,6 +199,11 @@ make_noun (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
     }
     if (!leaf_kind_is_object (build, noun->kind))
       return;
+    if (LEAF_SAME (noun->kind, LEAF_KIND (DIRECTION))) {
+      leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->wording, "no name of its own, which a direction must have,", NULL);
+      noun->sort = LEAF_NOUN_NONE;
+      return;
+    }
     n = noun->count > 0 ? (guint32) MIN (noun->count, 10000) : 1;
     for (guint32 i = 0; i < n; i++) {
       LeafInstanceId made = leaf_world_make_nameless (build, noun->kind, reading->sentence);
@@ -420,7 +431,7 @@ relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
   prepare (reading, other);
   if (reading->pass == 1)
     return;
-  if (item->sort == LEAF_NOUN_KIND && !is_setting) {
+  if (item->sort == LEAF_NOUN_KIND && !is_setting && reading->pass == 2) {
     complain_of_kind (reading, item);
     return;
   }
@@ -428,6 +439,10 @@ relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
   describe_own (reading, other);
   if (item->sort == LEAF_NOUN_NONE || other->sort == LEAF_NOUN_NONE)
     return;
+  if (!is_setting && (leaf_wording_is (build, item->wording, "nothing") || leaf_wording_is (build, other->wording, "nothing"))) {
+    leaf_problem_at (build, LEAF_PROBLEM_NOTHING_RELATED, words_of (reading), NULL, NULL);
+    return;
+  }
   if (reversed)
     assert_each (reading, relation, other, item, verb);
   else
@@ -467,7 +482,7 @@ place_here (LeafReading *reading, LeafNoun *item)
   describe_own (reading, item);
   for (guint32 i = 0; i < MAX (item->n_made, 1); i++) {
     LeafPlacement row = { .item = LEAF_ID (LeafInstanceId, instance_of (reading, item).ix + i), .holder = reading->subject,
-                          .held = LEAF_HELD_IN, .is_here = TRUE, .sentence = reading->sentence };
+                          .held = LEAF_HELD_IN, .is_here = TRUE, .subject_index = reading->subject_index, .sentence = reading->sentence };
 
     g_array_append_val (reading->placements, row);
   }
@@ -493,6 +508,8 @@ place_nowhere (LeafReading *reading, LeafNoun *item)
   }
   make_side (reading, item, LEAF_KIND (OBJECT), FALSE);
   instance = instance_of (reading, item);
+  if (reading->pass == 2 && item->sort == LEAF_NOUN_KIND)
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_PLACED, item->wording, leaf_kind_name (build, item->kind), NULL);
   if (reading->pass == 1 || !LEAF_IS (instance))
     return;
   if (leaf_instance_is (build, instance, LEAF_KIND (DIRECTION))) {
@@ -518,6 +535,9 @@ place_everywhere (LeafReading *reading, LeafNoun *item)
     LEAF_INSTANCE (reading->build, instance)->is_everywhere = TRUE;
     return;
   }
+  if (!leaf_instance_is (reading->build, instance, LEAF_KIND (BACKDROP)))
+    leaf_problem_at (reading->build, LEAF_PROBLEM_TWO_KINDS, words_of (reading), LEAF_INSTANCE (reading->build, instance)->name,
+                     leaf_kind_name (reading->build, LEAF_INSTANCE (reading->build, instance)->kind));
   describe_own (reading, item);
 }
 
@@ -575,11 +595,13 @@ set_property (LeafReading *reading, LeafNoun *property, LeafNoun *owner, LeafNou
     leaf_assert_property (reading, no_kind, instance, property->property, words, certainty_of (verb));
   else if (owner->sort == LEAF_NOUN_KIND)
     leaf_assert_property (reading, owner->kind, no_instance, property->property, words, certainty_of (verb));
+  else if (owner->sort == LEAF_NOUN_VALUE)
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_CANNOT_HAVE, owner->wording, NULL, NULL);
 }
 
 /* "The score is 10.", "The favourite is Bob." */
 static void
-set_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value)
+set_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, const LeafVerbPlace *verb)
 {
   LeafBuild *build = reading->build;
   LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
@@ -591,6 +613,10 @@ set_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value)
     return;
   if (reading->pass == 1)
     return;
+  if (verb != NULL && (verb->certainty == LEAF_IMPOSSIBLE || verb->certainty == LEAF_UNLIKELY)) {
+    leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, words_of (reading), NULL, NULL);
+    return;
+  }
   instance = instance_of (reading, value);
   variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
   variable->initial = value->wording;
@@ -607,6 +633,8 @@ describe_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPla
   if (reading->pass == 1)
     return;
   if (s->n_adjectives > 0 || s->sort == LEAF_NOUN_ADJECTIVES) {
+    if (verb != NULL && (verb->certainty == LEAF_CERTAIN || verb->certainty == LEAF_IMPOSSIBLE))
+      leaf_problem_at (build, LEAF_PROBLEM_IMPLICATION_CERTAIN, words_of (reading), NULL, NULL);
     for (guint32 i = 0; i < o->n_adjectives; i++) {
       LeafImplication row = { .kind = s->kind, .n_conditions = s->n_adjectives, .result = o->adjectives[i],
                               .certainty = certainty_of (verb), .sentence = reading->sentence };
@@ -708,6 +736,11 @@ couple_instance (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbP
     prepare (reading, s);
   switch (o->sort) {
   case LEAF_NOUN_KIND:
+    if (o->is_every) {
+      if (reading->pass == 2)
+        leaf_problem_at (build, LEAF_PROBLEM_EVERY_NOT_HERE, o->wording, NULL, NULL);
+      return;
+    }
     if (is_negated (verb)) {
       if (reading->pass == 2)
         leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, words_of (reading), NULL, NULL);
@@ -776,7 +809,7 @@ couple_variable (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbP
     couple (reading, noun, o, verb);
     return;
   }
-  set_variable (reading, s, o);
+  set_variable (reading, s, o, verb);
 }
 
 /* A new constant, "The limit is always 30 plus 5", or a new variable, "The count is initially 5". */
@@ -809,6 +842,11 @@ couple_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace
 {
   LeafBuild *build = reading->build;
 
+  if (s->is_every && !s->is_vague && reading->pass == 2 && (o->sort == LEAF_NOUN_NAME || (o->sort == LEAF_NOUN_INSTANCE &&
+      leaf_kind_is_object (build, LEAF_INSTANCE (build, o->instance)->kind)))) {
+    leaf_problem_at (build, LEAF_PROBLEM_EVERY_NOT_HERE, s->wording, NULL, NULL);
+    return;
+  }
   if (!leaf_wording_empty (s->called) || s->count > 0) {
     /* "A man called Horse is tall." */
     make_noun (reading, s, LEAF_KIND (OBJECT));
@@ -890,6 +928,11 @@ couple (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *ver
   if ((s->sort == LEAF_NOUN_RELATED || o->sort == LEAF_NOUN_RELATED) && is_negated (verb)) {
     if (reading->pass == 2)
       leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, words_of (reading), NULL, NULL);
+    return;
+  }
+  if (s->sort == LEAF_NOUN_NOWHERE) {
+    if (reading->pass == 2)
+      leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, s->wording, "a meaning already: it", NULL);
     return;
   }
   if (o->sort == LEAF_NOUN_HERE)
@@ -1036,6 +1079,8 @@ give_properties (LeafReading *reading, LeafNoun *s, LeafWording list, LeafCertai
     leaf_assert_property_list (reading, no_kind, instance, list, certainty);
   else if (s->sort == LEAF_NOUN_KIND)
     leaf_assert_property_list (reading, s->kind, no_instance, list, certainty);
+  else if (s->sort == LEAF_NOUN_VALUE)
+    leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_CANNOT_HAVE, s->wording, NULL, NULL);
 }
 
 static void
@@ -1108,6 +1153,7 @@ change_subject (LeafReading *reading, const Assertion *assertion)
   if (LEAF_IS (x)) {
     reading->subject = x;
     reading->it_kind = no_kind;
+    g_array_append_val (reading->subjects, x);
   }
   if (LEAF_IS (y) && leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, y)->kind))
     reading->it = y;
@@ -1161,6 +1207,19 @@ is_for_others (const LeafBuild *build, LeafWording w)
          leaf_wording_begins (build, w, "the operator");
 }
 
+/* "Most rooms are dark", "The car is in more than two rooms"? Of which ones cannot be told. */
+static gboolean
+begins_quantity (const LeafBuild *build, LeafWording w)
+{
+  static const char *const words[] = { "most", "almost all", "almost no", "none of", "under half of", "more than", "fewer than", "less than half",
+                                       "at least", "at most" };
+
+  for (guint32 i = 0; i < G_N_ELEMENTS (words); i++)
+    if (leaf_wording_begins (build, w, words[i]) && !(leaf_word (build, w.first + (leaf_wording_length (w) > 1))->flags & LEAF_WORD_CAPITAL))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 complain_unknown (LeafReading *reading, LeafWording w)
 {
@@ -1192,6 +1251,7 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
   if (leaf_wording_empty (w))
     return;
   assertion.subject_before = reading->subject;
+  assertion.subject_index = reading->subjects->len;
   assertion.it_before = reading->it;
   assertion.it_kind_before = reading->it_kind;
   if (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT && leaf_wording_length (w) == 1) {
@@ -1201,6 +1261,10 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
   }
   if (is_for_others (build, w))
     return;
+  if (begins_quantity (build, w)) {
+    leaf_problem_at (build, LEAF_PROBLEM_QUANTITY_ASSERTED, w, NULL, NULL);
+    return;
+  }
   if (!leaf_sentence_find_verb (reading, w, &assertion.place)) {
     complain_unknown (reading, w);
     return;
@@ -1227,6 +1291,7 @@ second_pass (LeafReading *reading, Assertion *assertion)
   reading->sentence = assertion->sentence;
   reading->near = leaf_sentence_heading (build, assertion->sentence);
   reading->subject = assertion->subject_before;
+  reading->subject_index = assertion->subject_index;
   reading->it = assertion->it_before;
   reading->it_kind = assertion->it_kind_before;
   if (!assertion->is_text) {
@@ -1347,7 +1412,8 @@ leaf_world_read_assertions (LeafBuild *build)
   g_autoptr (GArray) placements = g_array_new (FALSE, TRUE, sizeof (LeafPlacement));
   g_autoptr (GArray) ways = g_array_new (FALSE, TRUE, sizeof (LeafWay));
   g_autoptr (GArray) appearances = g_array_new (FALSE, TRUE, sizeof (LeafAppearance));
-  LeafReading reading = { .build = build, .scratch = scratch, .placements = placements, .ways = ways, .appearances = appearances };
+  g_autoptr (GArray) subjects = g_array_new (FALSE, TRUE, sizeof (LeafInstanceId));
+  LeafReading reading = { .build = build, .scratch = scratch, .subjects = subjects, .placements = placements, .ways = ways, .appearances = appearances };
 
   read_all_once (&reading, assertions);
   leaf_tables_define (&reading, 1);

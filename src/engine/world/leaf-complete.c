@@ -6,6 +6,7 @@
  */
 
 #include "leaf-assert.h"
+#include "leaf-state.h"
 
 #include <string.h>
 
@@ -125,6 +126,10 @@ read_variables (LeafBuild *build, const LeafConstantReader *reader)
     LeafVariable row = *LEAF_ROW (&build->world->variables, LeafVariable, i);
     LeafVariable *place;
 
+    if (leaf_wording_empty (row.initial) && !build->is_library && is_story (build, row.sentence) && row.owner == LEAF_OWNER_GLOBAL &&
+        leaf_kind_is_object (build, row.kind) && !LEAF_SAME (row.kind, LEAF_KIND (OBJECT)) && leaf_kind_default (build, row.kind).bits == 0)
+      leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_WITHOUT_VALUE, LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording,
+                       leaf_kind_name (build, row.kind), NULL);
     if (leaf_wording_empty (row.initial) || row.initial.first < leaf_world_first_word (build))
       continue;
     if (row.given.kind == 0)

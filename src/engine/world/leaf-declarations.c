@@ -54,6 +54,10 @@ declare_plural (LeafBuild *build, LeafSentenceId id)
 
   if (of >= is || is + 1 >= w.end)
     return;
+  if (leaf_word (build, of + 1)->sort == LEAF_WORD_TEXT || leaf_word (build, is + 1)->sort == LEAF_WORD_TEXT) {
+    leaf_problem_at (build, LEAF_PROBLEM_PLURAL_QUOTED, w, NULL, NULL);
+    return;
+  }
   leaf_english_declare_plural (build, leaf_world_spelling (build, leaf_wording (of + 1, is)),
                                leaf_world_spelling (build, leaf_wording_from (w, is + 1)));
 }
@@ -142,6 +146,40 @@ set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent)
   }
 }
 
+/* The kinds on which the model of the world stands keep their places; directions have no kinds of their own; none comes round
+ * to itself. */
+static gboolean
+is_misplaced (const LeafBuild *build, LeafKindId kind, LeafKindId parent)
+{
+  static const guint32 roots[] = { LEAF_KIND_THING, LEAF_KIND_ROOM, LEAF_KIND_DIRECTION, LEAF_KIND_REGION };
+
+  if (leaf_kind_conforms (build, parent, LEAF_KIND (DIRECTION)))
+    return TRUE;
+  if (!LEAF_IS (kind))
+    return FALSE;
+  for (guint32 i = 0; i < G_N_ELEMENTS (roots); i++)
+    if (kind.ix == roots[i] && parent.ix != LEAF_KIND_OBJECT)
+      return TRUE;
+  if ((kind.ix == LEAF_KIND_DOOR && leaf_kind_conforms (build, parent, LEAF_KIND (BACKDROP))) ||
+      (kind.ix == LEAF_KIND_BACKDROP && leaf_kind_conforms (build, parent, LEAF_KIND (DOOR))) ||
+      (kind.ix == LEAF_KIND_CONTAINER && leaf_kind_conforms (build, parent, LEAF_KIND (SUPPORTER))) ||
+      (kind.ix == LEAF_KIND_SUPPORTER && leaf_kind_conforms (build, parent, LEAF_KIND (CONTAINER))))
+    return TRUE;
+  return leaf_kind_is_object (build, kind) && leaf_kind_conforms (build, parent, kind);
+}
+
+static gboolean
+is_reserved (const LeafBuild *build, guint32 word)
+{
+  static const char *const reserved[] = { "condition", "conditions", "storage", "storages", "variable", "variables",
+                                          "property-value", "table-reference", "list-entry" };
+
+  for (guint32 i = 0; i < G_N_ELEMENTS (reserved); i++)
+    if (leaf_word_is (build, word, reserved[i]))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId sentence)
 {
@@ -155,7 +193,16 @@ make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId
   name = leaf_wording_skip_article (build, name);
   if (leaf_wording_empty (name))
     return;
+  if (leaf_wording_length (name) == 1 && is_reserved (build, name.first)) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "a word that the language keeps for itself", NULL);
+    return;
+  }
   match = leaf_names_find_whole (build, name, LEAF_NAMES (KIND), near);
+  if (!build->is_library && is_misplaced (build, LEAF_ID (LeafKindId, match.id), parent)) {
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_FUNDAMENTAL, sentence_row (build, sentence)->wording,
+                     leaf_kind_name (build, match.id != 0 ? LEAF_ID (LeafKindId, match.id) : parent), NULL);
+    return;
+  }
   if (match.id != 0) {
     kind = LEAF_ID (LeafKindId, match.id);
     if (!is_value && leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, parent))
@@ -413,8 +460,13 @@ make_global (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId
 {
   LeafNameMatch match = leaf_names_find_whole (build, name, LEAF_NAMES (VARIABLE), leaf_sentence_heading (build, id));
 
-  if (match.id != 0 && LEAF_ROW (&build->world->variables, LeafVariable, match.id)->owner == LEAF_OWNER_GLOBAL)
+  if (match.id != 0 && LEAF_ROW (&build->world->variables, LeafVariable, match.id)->owner == LEAF_OWNER_GLOBAL) {
+    const LeafVariable *known = LEAF_ROW (&build->world->variables, LeafVariable, match.id);
+
+    if (!leaf_kind_compatible (build, kind, known->kind) && !LEAF_SAME (kind, known->kind))
+      leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_TWO_KINDS, sentence_row (build, id)->wording, leaf_kind_name (build, known->kind), NULL);
     return;
+  }
   leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, name, kind, id);
 }
 
@@ -445,6 +497,12 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
     g_autofree char *near = leaf_names_suggest (build, kind_words, LEAF_NAMES (KIND));
 
     leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, kind_words, near, NULL);
+    leaf_sentence_use (build, id);
+    return;
+  }
+  if (!build->is_library && (LEAF_SAME (kind, LEAF_KIND (TOPIC)) || LEAF_SAME (kind, LEAF_KIND (VALUE)))) {
+    leaf_problem_at (build, LEAF_SAME (kind, LEAF_KIND (TOPIC)) ? LEAF_PROBLEM_TOPIC_VARIES : LEAF_PROBLEM_KIND_TOO_VAGUE,
+                     sentence_row (build, id)->wording, NULL, NULL);
     leaf_sentence_use (build, id);
     return;
   }

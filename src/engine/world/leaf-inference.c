@@ -202,15 +202,21 @@ leaf_infer_kinds (LeafReading *reading)
 
 /* --- places -------------------------------------------------------------------------------------------------------------------- */
 
+static LeafInstanceId first_room (const LeafBuild *build);
+
+/* "Here" is the room that was last spoken of, now that it is known what is a room. */
 static LeafInstanceId
-room_around (const LeafBuild *build, LeafInstanceId id)
+room_spoken_of (const LeafReading *reading, const LeafPlacement *row)
 {
-  for (guint32 steps = 0; LEAF_IS (id) && steps < build->world->instances.n; steps++) {
-    if (leaf_instance_is (build, id, LEAF_KIND (ROOM)))
+  if (leaf_instance_is (reading->build, row->holder, LEAF_KIND (ROOM)))
+    return row->holder;
+  for (guint32 i = MIN (row->subject_index, reading->subjects->len); i-- > 0;) {
+    LeafInstanceId id = g_array_index (reading->subjects, LeafInstanceId, i);
+
+    if (leaf_instance_is (reading->build, id, LEAF_KIND (ROOM)))
       return id;
-    id = LEAF_INSTANCE (build, id)->holder;
   }
-  return no_instance;
+  return reading->is_staged ? first_room (reading->build) : no_instance;
 }
 
 /* Would this make something contain itself? */
@@ -280,8 +286,11 @@ settle (LeafReading *reading, LeafPlacement *row)
   LeafBuild *build = reading->build;
   LeafInstance *item;
 
-  if (row->is_here)
-    row->holder = room_around (build, row->holder);
+  if (row->is_here) {
+    row->holder = room_spoken_of (reading, row);
+    if (!LEAF_IS (row->holder))
+      complain (build, LEAF_PROBLEM_HERE_NOWHERE, row, NULL, NULL);
+  }
   if (!LEAF_IS (row->item) || !LEAF_IS (row->holder))
     return;
   if (leaf_instance_is (build, row->item, LEAF_KIND (BACKDROP))) {
@@ -290,6 +299,15 @@ settle (LeafReading *reading, LeafPlacement *row)
   }
   if (leaf_instance_is (build, row->item, LEAF_KIND (DOOR)) && row->held == LEAF_HELD_IN)
     return; /* the map says where doors are */
+  if (row->held == LEAF_HELD_PART && (is_placelike (build, row->item) || LEAF_SAME (row->item, leaf_world_player (build)))) {
+    complain (build, LEAF_PROBLEM_PART_NOT_THING, row, LEAF_INSTANCE (build, row->item)->name, NULL);
+    return;
+  }
+  if (!is_placelike (build, row->item) && !leaf_instance_is (build, row->item, LEAF_KIND (THING))) {
+    complain (build, LEAF_PROBLEM_NOT_A_THING, row, LEAF_INSTANCE (build, row->item)->name,
+              leaf_kind_name (build, LEAF_INSTANCE (build, row->item)->kind));
+    return;
+  }
   if (!can_hold (build, row->holder, row->held)) {
     complain (build, LEAF_PROBLEM_CANNOT_HOLD, row, LEAF_INSTANCE (build, row->holder)->name,
               leaf_kind_name (build, LEAF_INSTANCE (build, row->holder)->kind));
@@ -352,6 +370,19 @@ first_room (const LeafBuild *build)
 
 /* Where nothing was said of rooms, all happens in one that has no name in the text. */
 static void
+make_stage (LeafReading *reading)
+{
+  LeafBuild *build = reading->build;
+  LeafInstanceId room;
+
+  if (build->is_library || LEAF_IS (first_room (build)))
+    return;
+  room = leaf_world_make_named (build, LEAF_KIND (ROOM), "Stage", LEAF_ID (LeafSentenceId, 0));
+  LEAF_INSTANCE (build, room)->is_proper = TRUE;
+  reading->is_staged = TRUE;
+}
+
+static void
 place_player (LeafReading *reading)
 {
   LeafBuild *build = reading->build;
@@ -360,10 +391,6 @@ place_player (LeafReading *reading)
 
   if (build->is_library || !LEAF_IS (player))
     return;
-  if (!LEAF_IS (room)) {
-    room = leaf_world_make_named (build, LEAF_KIND (ROOM), "Stage", LEAF_ID (LeafSentenceId, 0));
-    LEAF_INSTANCE (build, room)->is_proper = TRUE;
-  }
   row = LEAF_INSTANCE (build, player);
   if (!LEAF_IS (row->holder) && !row->is_placed_nowhere) {
     row->holder = room;
@@ -400,6 +427,7 @@ chain_things (LeafBuild *build)
 void
 leaf_infer_places (LeafReading *reading)
 {
+  make_stage (reading);
   for (guint round = 0; round < 2; round++)
     for (guint i = 0; i < reading->placements->len; i++) {
       LeafPlacement *row = &g_array_index (reading->placements, LeafPlacement, i);

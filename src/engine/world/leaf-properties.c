@@ -11,6 +11,7 @@
 
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
+#include "../kinds/leaf-notation.h"
 
 #include <string.h>
 
@@ -274,6 +275,19 @@ declare_for (LeafReading *reading, Owner owner, LeafWording kind_words, LeafWord
   leaf_world_link_property (build, property, owner.kind, owner.instance);
 }
 
+/* Kinds with more values than could each have something of their own. */
+static gboolean
+cannot_have (const LeafBuild *build, LeafKindId kind)
+{
+  static const guint32 kinds[] = { LEAF_KIND_NUMBER, LEAF_KIND_REAL, LEAF_KIND_TEXT, LEAF_KIND_TRUTH_STATE, LEAF_KIND_TIME,
+                                   LEAF_KIND_UNICODE, LEAF_KIND_SNIPPET };
+
+  for (guint32 i = 0; i < G_N_ELEMENTS (kinds); i++)
+    if (kind.ix == kinds[i])
+      return TRUE;
+  return leaf_kind (build, kind)->make == LEAF_MAKE_BUILT || leaf_kind (build, kind)->make == LEAF_MAKE_UNIT;
+}
+
 /* "numbers called length and width": the kind stands in the plural, so each name is one property. */
 static gboolean
 names_many (const LeafBuild *build, LeafWording kind_words)
@@ -295,11 +309,25 @@ declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
   kind = leaf_kind_read (build, kind_words, reading->near);
   if (!LEAF_IS (kind))
     return FALSE;
-  if (!is_called && leaf_kind_is_object (build, kind))
+  if (!is_called && leaf_kind_is_object (build, kind) && !LEAF_IS (owner.instance))
     return FALSE;
-  if (is_called && LEAF_IS (owner.instance) && leaf_kind_is_object (build, kind) && !LEAF_SAME (kind, LEAF_KIND (OBJECT)) &&
-      leaf_kind_conforms (build, kind, LEAF_KIND (THING)) && leaf_instance_is (build, owner.instance, LEAF_KIND (PERSON)))
-    return FALSE; /* "Bob has a container called the bag": he carries it */
+  if (LEAF_SAME (kind, LEAF_KIND (VALUE)) && !build->is_library) {
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, kind_words, NULL, NULL);
+    return TRUE;
+  }
+  if (!LEAF_IS (owner.instance) && cannot_have (build, owner.kind)) {
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_CANNOT_HAVE, object, NULL, NULL);
+    return TRUE;
+  }
+  if (!is_called && (leaf_kind_is_object (build, kind) || LEAF_SAME (kind, LEAF_KIND (NUMBER)) || LEAF_SAME (kind, LEAF_KIND (TEXT)) ||
+                     LEAF_SAME (kind, LEAF_KIND (REAL)) || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE)))) {
+    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNCALLED, object, NULL, NULL);
+    return TRUE;
+  }
+  if (is_called && leaf_word (build, name.first)->sort == LEAF_WORD_TEXT) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "a quotation", NULL);
+    return TRUE;
+  }
   if (is_called && names_many (build, kind_words)) {
     LeafWording *names;
     guint32 n = leaf_wording_split_list (build, name, "and", &names);
@@ -411,6 +439,39 @@ declare_condition (LeafReading *reading, Owner owner, const LeafWording *values,
   leaf_world_link_property (build, property, owner.kind, owner.instance);
 }
 
+/* Does the name mean a value property or a literal already?  Then it cannot be something that one is or is not. */
+static gboolean
+is_taken (const LeafReading *reading, LeafWording name)
+{
+  LeafValue value;
+
+  if (leaf_word (reading->build, name.first)->sort == LEAF_WORD_TEXT || leaf_literal_read (reading->build, name, &value))
+    return TRUE;
+  return leaf_names_find_whole (reading->build, name, LEAF_NAMES (PROPERTY), reading->near).id != 0 &&
+         leaf_names_find_whole (reading->build, name, LEAF_NAMES (ADJECTIVE), reading->near).id == 0;
+}
+
+static LeafPropertyId
+either_or_named (const LeafBuild *build, LeafWording name, gboolean *negated)
+{
+  guint32 id = leaf_names_find_whole (build, name, LEAF_NAMES (ADJECTIVE), LEAF_ID (LeafHeadingId, 0)).id;
+
+  return id == 0 ? LEAF_ID (LeafPropertyId, 0)
+                 : leaf_property_of_adjective (build, LEAF_ID (LeafAdjectiveId, id), LEAF_ID (LeafKindId, 0), LEAF_ID (LeafInstanceId, 0), negated);
+}
+
+/* "open or unlocked", where open is the opposite of closed; "open or not open". */
+static gboolean
+is_other_pair (const LeafReading *reading, LeafWording one, LeafWording other)
+{
+  gboolean one_negated = FALSE, other_negated = FALSE;
+  LeafPropertyId a = either_or_named (reading->build, one, &one_negated), b = either_or_named (reading->build, other, &other_negated);
+
+  if (leaf_wording_begins (reading->build, other, "not") && leaf_wording_same (reading->build, one, leaf_wording_from (other, other.first + 1)))
+    return FALSE;
+  return LEAF_IS (a) && LEAF_IS (b) && (!LEAF_SAME (a, b) || one_negated == other_negated);
+}
+
 static void
 declare_alternatives (LeafReading *reading, Owner owner, LeafWording list)
 {
@@ -419,11 +480,22 @@ declare_alternatives (LeafReading *reading, Owner owner, LeafWording list)
   LeafWording *parts;
   guint32 n;
 
-  if (leaf_wording_begins (build, list, "either"))
+  gboolean is_either = leaf_wording_begins (build, list, "either");
+
+  if (is_either)
     list.first++;
   n = leaf_wording_split_list (build, list, "or", &parts);
   if (n == 0)
     return;
+  if (is_either && n != 2) {
+    leaf_problem_at (build, LEAF_PROBLEM_EITHER_OF_TWO, list, NULL, NULL);
+    return;
+  }
+  for (guint32 i = 0; i < n; i++)
+    if (is_taken (reading, parts[i]) || (n == 2 && i == 1 && is_other_pair (reading, parts[0], parts[1]))) {
+      leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NAME_TAKEN, parts[i], NULL, NULL);
+      return;
+    }
   if (n <= 2) {
     LeafPropertyId property = leaf_property_make_either_or (build, parts[0], n == 2 ? parts[1] : LEAF_NO_WORDS, reading->sentence);
 

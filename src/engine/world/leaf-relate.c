@@ -62,6 +62,24 @@ add_pair (LeafReading *reading, LeafRelationId id, LeafValue left, LeafValue rig
   relation->first_pair = leaf_table_push (&world->pairs, &pair);
 }
 
+/* Has the owner a partner already, or, one to one, the partner an owner? */
+static gboolean
+has_partner (LeafReading *reading, const LeafRelation *relation, LeafInstanceId owner, const LeafFact *fact)
+{
+  LeafWorld *world = reading->build->world;
+  const LeafFact *known = leaf_world_strongest_fact (reading->build, LEAF_INSTANCE (reading->build, owner)->first_fact, relation->property);
+  guint64 key = (guint64) relation->property.ix << 40 ^ (guint64) fact->given.kind << 32 ^ (guint32) fact->given.bits;
+  guint32 other;
+
+  if (known != NULL && known->certainty == LEAF_CERTAIN && known->given.kind != 0 && fact->given.kind != 0)
+    return known->given.bits != fact->given.bits;
+  if (!relation->left_unique || !relation->right_unique || fact->given.kind == 0)
+    return FALSE;
+  other = leaf_index_find (&world->partner_of, key);
+  leaf_index_set (&world->partner_of, key, owner.ix);
+  return other != 0 && other != owner.ix;
+}
+
 /* A relation kept in a property: the one side's partner is the value. */
 static void
 set_partner (LeafReading *reading, const LeafRelation *relation, LeafValue left, LeafValue right, LeafWording left_words,
@@ -73,8 +91,14 @@ set_partner (LeafReading *reading, const LeafRelation *relation, LeafValue left,
                     .given = relation->property_on_left ? right : left,
                     .value = relation->property_on_left ? right_words : left_words };
 
-  if (LEAF_IS (owner))
-    leaf_world_add_fact (build, LEAF_ID (LeafKindId, 0), owner, &fact);
+  if (!LEAF_IS (owner))
+    return;
+  if (has_partner (reading, relation, owner, &fact)) {
+    leaf_problem_at (build, LEAF_PROBLEM_RELATION_TWICE, LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording,
+                     LEAF_INSTANCE (build, owner)->name, NULL);
+    return;
+  }
+  leaf_world_add_fact (build, LEAF_ID (LeafKindId, 0), owner, &fact);
 }
 
 /* The property that a "to weigh" sets; it may have been declared after the verb. */

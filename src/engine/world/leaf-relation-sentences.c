@@ -127,6 +127,22 @@ read_right (LeafBuild *build, LeafRelation *row, LeafWording w, LeafHeadingId ne
   return read_side (build, whole, near, right);
 }
 
+/* "One" and "various" make sense only where pairs are kept, and a name only for the one that there is. */
+static gboolean
+are_sides_sound (LeafBuild *build, LeafWording w, const LeafRelation *row, const Side *left, const Side *right)
+{
+  gboolean is_computed = !leaf_wording_empty (row->condition);
+  gboolean is_counted = left->is_one || left->is_various || right->is_one || right->is_various;
+  gboolean has_left = !leaf_wording_empty (left->called), has_right = !leaf_wording_empty (right->called);
+
+  if ((is_computed && is_counted) || (!is_computed && has_left && has_right) || (row->is_symmetric && !row->condition.end && left->is_one && !right->is_one) ||
+      (!is_computed && has_left && !left->is_one) || (!is_computed && has_right && !right->is_one)) {
+    leaf_problem_at (build, LEAF_PROBLEM_RELATION_SIDES, w, NULL, NULL);
+    return FALSE;
+  }
+  return TRUE;
+}
+
 void
 leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
 {
@@ -165,6 +181,8 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
     leaf_problem_at (build, LEAF_PROBLEM_RELATION_KIND_UNKNOWN, leaf_wording_from (rest, to + 1), NULL, NULL);
     return;
   }
+  if (!are_sides_sound (build, w, &row, &left, &right))
+    return;
   row.left = left.kind;
   row.right = right.kind;
   row.left_called = left.called;

@@ -433,6 +433,34 @@ find_means (const LeafBuild *build, LeafWording w, guint32 *length)
   return w.end;
 }
 
+/* "to be" is never given parts; "they occlude" is given once; a preposition has a few dozen words at most. */
+static gboolean
+are_parts_sound (LeafBuild *build, LeafWording infinitive, LeafWording bracket)
+{
+  LeafWording *items;
+  guint32 n = leaf_wording_split_list (build, bracket, "and", &items), n_plural = 0;
+
+  if (n > 0 && leaf_wording_begins (build, infinitive, "be") && !leaf_wording_begins (build, infinitive, "be able to"))
+    return FALSE;
+  for (guint32 i = 0; i < n; i++)
+    n_plural += leaf_wording_begins (build, items[i], "they") ? 1 : 0;
+  return n_plural <= 1 && leaf_wording_length (infinitive) <= 31;
+}
+
+/* A verb of the story that already means another relation. */
+static gboolean
+has_other_meaning (const LeafBuild *build, const LeafVerbParts *parts, const char *preposition, LeafRelationId relation)
+{
+  LEAF_EACH (&build->world->verbs, i) {
+    const LeafVerb *verb = LEAF_ROW (&build->world->verbs, LeafVerb, i);
+
+    if (verb->sentence.ix >= build->story_sentence && !build->is_library && LEAF_IS (verb->relation) && !LEAF_SAME (verb->relation, relation) &&
+        strcmp (verb->parts.infinitive, parts->infinitive) == 0 && g_strcmp0 (verb->preposition, preposition) == 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
 void
 leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
 {
@@ -462,6 +490,14 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
     }
   }
   parts = read_infinitive (build, infinitive, bracket, &preposition);
+  if (LEAF_IS (relation) && !are_parts_sound (build, infinitive, bracket)) {
+    leaf_problem_at (build, LEAF_PROBLEM_VERB_PARTS, w, NULL, NULL);
+    return;
+  }
+  if (LEAF_IS (relation) && has_other_meaning (build, &parts, preposition, relation)) {
+    leaf_problem_at (build, LEAF_PROBLEM_VERB_TWICE, infinitive, NULL, NULL);
+    return;
+  }
   add_all_forms (build, add_verb (build, &parts, preposition, relation, is_reversed, sentence));
 }
 
