@@ -24,6 +24,23 @@ property_of_value (const LeafBuild *build, LeafKindId value, LeafKindId subject)
   return any;
 }
 
+LeafNode *
+leaf_property_place (LeafScope *scope, LeafNode *owner, LeafKindId kind)
+{
+  const LeafBuild *build = scope->build;
+  LeafPropertyId property;
+  LeafNode *node;
+
+  if (!leaf_kind_is_object (build, owner->kind) || leaf_kind_is_object (build, kind) || !leaf_kind_is_enumerated (build, kind))
+    return NULL;
+  property = property_of_value (build, kind, owner->kind);
+  if (!LEAF_IS (property))
+    return NULL;
+  node = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, owner->wording, 1, owner);
+  node->number = (gint32) property.ix;
+  return node;
+}
+
 static guint32
 read_value_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use)
 {

@@ -627,6 +627,9 @@ leaf_condition_of_description (LeafScope *scope, LeafWording w, LeafNode *subjec
   LeafNode *node;
 
   if (leaf_description_is_plain_value (description)) {
+    LeafNode *property = leaf_property_place (scope, subject, description->exact->kind);
+
+    subject = property != NULL ? property : subject;
     node = leaf_node_with (scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), w, 2, subject, (LeafNode *) description->exact);
     node->number = LEAF_COMPARE_EQUAL;
     if (description->exact->op == LEAF_NODE_LISTED_IN) {

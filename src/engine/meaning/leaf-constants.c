@@ -1,6 +1,77 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-constants.c: values that are known before the play begins: what a sentence says a property, a variable or a table holds. */
+/* leaf-constants.c: values that are known before the play begins: what a sentence says a property, a variable or a table holds.
+ *
+ * Lists and stored actions are blocks of the play's heap, which does not exist yet: they are rows of `blocks`, and the value
+ * names its row by a negative number.
+ */
 #include "leaf-reading.h"
+
+static LeafValue constant_of (LeafBuild *build, const LeafNode *node);
+
+static LeafValue
+block (LeafBuild *build, LeafKindId kind, guint32 n, const LeafValue *values)
+{
+  LeafConstantBlock row = { .kind = kind, .n = n };
+
+  if (n > 0)
+    row.values = leaf_arena_copy (build->arena, values, sizeof (LeafValue) * n);
+  return (LeafValue) { kind.ix, -(gint32) leaf_table_push (&build->phrases->blocks, &row) };
+}
+
+static LeafValue
+constant_list (LeafBuild *build, const LeafNode *node)
+{
+  g_autofree LeafValue *values = g_new0 (LeafValue, MAX (node->n, 1));
+
+  for (guint32 i = 0; i < node->n; i++) {
+    values[i] = constant_of (build, node->args[i]);
+    if (values[i].kind == 0)
+      return (LeafValue) { 0 };
+  }
+  return block (build, node->kind, node->n, values);
+}
+
+/* The parts in the order of a stored action: name, actor, noun, second noun, who asks for it. */
+static LeafValue
+constant_action (LeafBuild *build, const LeafNode *node)
+{
+  LeafValue nothing = LEAF_VALUE (OBJECT, 0);
+  LeafValue player = LEAF_VALUE (OBJECT, build->world->player.ix);
+  LeafValue values[] = { LEAF_VALUE (ACTION_NAME, node->number), player, nothing, nothing, nothing };
+
+  for (guint32 i = 0; i < node->n && i < 3; i++) {
+    if (node->args[i] == NULL)
+      continue;
+    values[i + 1] = constant_of (build, node->args[i]);
+    if (values[i + 1].kind == 0)
+      return (LeafValue) { 0 };
+  }
+  if (node->value.bits & 1)
+    values[4] = player;
+  return block (build, LEAF_KIND (STORED_ACTION), G_N_ELEMENTS (values), values);
+}
+
+static LeafValue
+constant_of (LeafBuild *build, const LeafNode *node)
+{
+  switch (node->op) {
+  case LEAF_NODE_CONSTANT:
+    return node->value.kind != 0 ? node->value : (LeafValue) { node->kind.ix, 0 };
+  case LEAF_NODE_TEXT:
+    return LEAF_VALUE (TEXT, node->number);
+  case LEAF_NODE_LIST:
+    return constant_list (build, node);
+  case LEAF_NODE_ACTION:
+    return constant_action (build, node);
+  case LEAF_NODE_VARIABLE: { /* of a constant, or of a variable by what it begins with */
+    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, (guint32) node->number);
+
+    return variable->given;
+  }
+  default:
+    return (LeafValue) { 0 };
+  }
+}
 
 LeafValue
 leaf_meaning_constant (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near)
@@ -14,10 +85,8 @@ leaf_meaning_constant (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafH
   leaf_scope_init (&scope, build, near);
   leaf_reading_renew (&scope);
   node = leaf_meaning_value (&scope, w, wanted);
-  if (node != NULL && node->op == LEAF_NODE_CONSTANT)
-    value = node->value;
-  else if (node != NULL && node->op == LEAF_NODE_TEXT)
-    value = LEAF_VALUE (TEXT, node->number);
+  if (node != NULL)
+    value = constant_of (build, node);
   leaf_scope_clear (&scope);
   return value;
 }

@@ -536,6 +536,24 @@ read_listed_column (LeafScope *scope, LeafWording w)
   return leaf_description_exact (scope, node);
 }
 
+/* "a random man who is awake", "the number of men in the Yard": one value, whose description goes on to the end. */
+static gboolean
+begins_as_value (const LeafBuild *build, LeafWording w)
+{
+  w = leaf_wording_skip_article (build, w);
+  if (leaf_wording_length (w) < 2)
+    return FALSE;
+  switch (leaf_kw (build, w.first)) {
+  case LEAF_KW_RANDOM:
+    return TRUE;
+  case LEAF_KW_NUMBER:
+  case LEAF_KW_LIST:
+    return leaf_kw (build, w.first + 1) == LEAF_KW_OF;
+  default:
+    return FALSE;
+  }
+}
+
 static LeafDescription *
 read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
 {
@@ -550,6 +568,9 @@ read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
     self = leaf_wording_length (w) > 3 ? read_listed_column (scope, w) : NULL;
     if (self != NULL)
       return self;
+    value = begins_as_value (build, w) ? leaf_read_value (scope, w, wanted) : NULL;
+    if (value != NULL)
+      return leaf_description_exact (scope, value);
   }
   self = read_head (scope, w, wanted, flags);
   if (self == NULL)

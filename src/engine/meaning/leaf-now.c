@@ -17,7 +17,11 @@ statement (LeafScope *scope, LeafNodeOp op, LeafWording w)
 static LeafNode *
 assignment (LeafScope *scope, LeafNode *place, LeafNode *value, LeafWording w)
 {
-  LeafNode *fitted = leaf_value_fit (scope, value, place->kind);
+  LeafNode *property = leaf_property_place (scope, place, value->kind); /* "now the door is a random colour" */
+  LeafNode *fitted;
+
+  place = property != NULL ? property : place;
+  fitted = leaf_value_fit (scope, value, place->kind);
 
   if (fitted == NULL || !leaf_node_is_place (place))
     return NULL;

@@ -314,9 +314,9 @@ strip_name (LeafBuild *build, LeafWording *w, LeafWording *name)
     return NULL;
   while (open > w->first && !leaf_word_is (build, open, "("))
     open--;
-  if (!leaf_wording_begins (build, leaf_wording (open + 1, w->end), "this is the"))
+  if (!leaf_wording_begins (build, leaf_wording (open + 1, w->end), "this is") || open + 4 > w->end)
     return NULL;
-  *name = leaf_wording (open + 4, w->end - 1);
+  *name = leaf_wording_skip_article (build, leaf_wording (open + 3, w->end - 1));
   w->end = open;
   return NULL;
 }

@@ -13,6 +13,7 @@ leaf_phrases_new (void)
   LEAF_TABLE_INIT (&phrases->rulebook_kinds, LeafKindId);
   LEAF_TABLE_INIT (&phrases->rule_kinds, LeafKindId);
   LEAF_TABLE_INIT (&phrases->grades, LeafGrade);
+  LEAF_TABLE_INIT (&phrases->blocks, LeafConstantBlock);
   leaf_index_init (&phrases->by_first);
   leaf_index_init (&phrases->possessives);
   leaf_index_init (&phrases->text_of_word);
@@ -32,6 +33,7 @@ leaf_phrases_copy (const LeafPhrases *from)
   leaf_table_copy (&phrases->rulebook_kinds, &from->rulebook_kinds);
   leaf_table_copy (&phrases->rule_kinds, &from->rule_kinds);
   leaf_table_copy (&phrases->grades, &from->grades);
+  leaf_table_copy (&phrases->blocks, &from->blocks);
   leaf_index_copy (&phrases->by_first, &from->by_first);
   leaf_index_copy (&phrases->possessives, &from->possessives);
   leaf_index_copy (&phrases->text_of_word, &from->text_of_word);
@@ -50,6 +52,7 @@ leaf_phrases_free (LeafPhrases *phrases)
   leaf_table_clear (&phrases->rulebook_kinds);
   leaf_table_clear (&phrases->rule_kinds);
   leaf_table_clear (&phrases->grades);
+  leaf_table_clear (&phrases->blocks);
   leaf_index_clear (&phrases->by_first);
   leaf_index_clear (&phrases->possessives);
   leaf_index_clear (&phrases->text_of_word);

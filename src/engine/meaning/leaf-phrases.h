@@ -87,7 +87,16 @@ typedef struct {
   LeafNode      *tree;       /* SAY node; the scope's slots are those of where it stands when has_locals */
 } LeafTextRow;
 
+/* A list or a stored action that is known before the play: the value of kind K with bits -row stands for it in the initial
+ * state, and the play gives it a block of its own at its beginning. */
+typedef struct {
+  LeafKindId       kind;   /* a list's, or STORED_ACTION */
+  guint32          n;
+  const LeafValue *values; /* entries; of an action: its name, actor, noun, second noun, who asks */
+} LeafConstantBlock;
+
 struct _LeafPhrases {
+  LeafTable blocks;   /* of LeafConstantBlock */
   LeafTable phrases;  /* of LeafPhraseRow */
   LeafTable texts;    /* of LeafTextRow */
   LeafTable chains;   /* of { phrase, next } */

@@ -107,6 +107,8 @@ gboolean         leaf_grade_find        (const LeafBuild *build, guint32 word, g
 void             leaf_grades_add        (LeafBuild *build, const char *adjective, LeafPropertyId property, gint sign);
 guint32          leaf_reserve_cells     (LeafBuild *build, guint32 n); /* the first of n cells on end */
 
+/* The property of an object that holds a value of this kind ("the colour" for red); NULL. */
+LeafNode        *leaf_property_place    (LeafScope *scope, LeafNode *owner, LeafKindId kind);
 /* One adjective at the start of w: how many words it has, 0: none.  `subject` the kind described. */
 guint32          leaf_read_adjective    (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use);
 /* All of w as adjectives, with "and" and commas between them perhaps: FALSE when it is not. */

@@ -629,26 +629,15 @@ static const struct { LeafKeyword first; StatementReader read; } statements[] = 
   { LEAF_KW_BREAK, read_break },       { LEAF_KW_NEXT, read_next },           { LEAF_KW_DO, read_do },
 };
 
-/* "... instead": do it, and stop the action. */
+/* "... instead", "instead ...": do it, and stop the action. */
 static LeafNode *
-read_instead (LeafScope *scope, LeafWording w)
+read_instead (LeafScope *scope, LeafWording w, gboolean leads)
 {
-  LeafWording rest = leaf_wording_up_to (w, w.end - 1);
+  LeafWording rest = leads ? leaf_wording_from (w, w.first + 1) : leaf_wording_up_to (w, w.end - 1);
   LeafNode *first, *stop = decision (scope, w, LEAF_OUTCOME_STOPPED, NULL);
 
-  if (leaf_wording_empty (rest))
-    return stop;
   first = leaf_read_statement (scope, rest);
   return first != NULL ? leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 2, first, stop) : NULL;
-}
-
-static LeafNode *
-read_leading_instead (LeafScope *scope, LeafWording w)
-{
-  LeafNode *first = leaf_read_statement (scope, leaf_wording_from (w, w.first + 1));
-  return first != NULL ? leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 2, first,
-                                         decision (scope, w, LEAF_OUTCOME_STOPPED, NULL))
-                       : NULL;
 }
 
 LeafNode *
@@ -664,15 +653,19 @@ leaf_read_statement (LeafScope *scope, LeafWording w)
     w.first++;
     first = LEAF_KW_RULE;
   }
-  if (first == LEAF_KW_INSTEAD && leaf_wording_length (w) > 1) /* "instead say ..." */
-    return read_leading_instead (scope, w);
+  if (leaf_wording_length (w) > 1 && (first == LEAF_KW_INSTEAD || leaf_kw (build, w.end - 1) == LEAF_KW_INSTEAD)) {
+    node = leaf_phrases_match (scope, w, LEAF_PHRASE_DO, ANY);
+    return node != NULL ? node : read_instead (scope, w, first == LEAF_KW_INSTEAD);
+  }
   for (guint i = 0; node == NULL && first != 0 && i < G_N_ELEMENTS (statements); i++)
     if (statements[i].first == first)
       node = statements[i].read (scope, w);
   if (node == NULL)
     node = leaf_phrases_match (scope, w, LEAF_PHRASE_DO, ANY);
-  if (node == NULL && leaf_kw (build, w.end - 1) == LEAF_KW_INSTEAD)
-    node = read_instead (scope, w);
+  if (node == NULL && first == LEAF_KW_INSTEAD)
+    node = decision (scope, w, LEAF_OUTCOME_STOPPED, NULL);
+  if (node == NULL && leaf_kw_is_article (first) && leaf_wording_length (w) == 3)
+    node = read_rule_ends (scope, leaf_wording_from (w, w.first + 1));
   if (node == NULL)
     node = read_named_outcome (scope, w);
   return node;

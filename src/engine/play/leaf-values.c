@@ -506,11 +506,34 @@ leaf_text_take (LeafMachine *m, char *characters)
   return text;
 }
 
-/* The initial state has no heap: a list or stored action that nobody has given is bits 0, and gets a block at the beginning. */
+/* A list or stored action known before the play, as a block of its own. */
+static LeafValue
+value_of_row (LeafMachine *m, LeafValue value)
+{
+  const LeafConstantBlock *row;
+  LeafBlockSort sort = value.kind == LEAF_KIND_STORED_ACTION ? LEAF_BLOCK_ACTION : LEAF_BLOCK_LIST;
+  guint32 handle;
+
+  if (value.bits >= 0 || !is_block_kind (m, value.kind) || (guint32) -value.bits >= m->build->phrases->blocks.n)
+    return value;
+  row = LEAF_ROW (&m->build->phrases->blocks, LeafConstantBlock, (guint32) -value.bits);
+  handle = leaf_heap_make (&m->heap, sort, value.kind, row->n);
+  for (guint32 i = 0; i < row->n; i++) {
+    LeafValue entry = value_of_row (m, row->values[i]);
+
+    leaf_block_own (&m->heap, handle, row->n)[i] = entry;
+  }
+  return (LeafValue) { value.kind, (gint32) handle };
+}
+
+/* The initial state has no heap: a list or stored action has a row of constants (bits below 0), or, where nobody has given
+ * one, bits 0; either gets a block at the beginning. */
 void
 leaf_give_blocks (LeafMachine *m)
 {
-  for (guint32 i = 1; i < m->n_cells; i++)
-    if (m->cells[i].bits == 0 && is_block_kind (m, m->cells[i].kind))
-      m->cells[i] = leaf_default_value (m, m->cells[i].kind);
+  for (guint32 i = 1; i < m->n_cells; i++) {
+    if (!is_block_kind (m, m->cells[i].kind))
+      continue;
+    m->cells[i] = m->cells[i].bits == 0 ? leaf_default_value (m, m->cells[i].kind) : value_of_row (m, m->cells[i]);
+  }
 }

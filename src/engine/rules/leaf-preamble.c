@@ -397,6 +397,7 @@ read_timed (Preamble *preamble, LeafWording w)
         leaf_problem_at (build, LEAF_PROBLEM_RULE_TIMED_NAMED, rule->wording, NULL, NULL);
       rule->at_minutes = -2;
       rule->event = leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 4));
+      leaf_names_add (build, LEAF_NAME_RULE, preamble->rule.ix, rule->event); /* "the bell rings in two turns from now" */
       return TRUE;
     }
   time = leaf_meaning_constant (build, leaf_wording_from (w, w.first + 1), LEAF_KIND (TIME), preamble->scope.near);
