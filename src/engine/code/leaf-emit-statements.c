@@ -437,7 +437,13 @@ runs_on (LeafEmit *emit, const LeafNode *next)
   if (next->op != LEAF_NODE_CALL)
     return FALSE;
   phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) next->number);
-  return leaf_wording_ends (emit->build, phrase->wording, "running on");
+  if (leaf_wording_ends (emit->build, phrase->wording, "running on"))
+    return TRUE;
+  /* the pattern leaves out the remark, which then follows it */
+  for (guint32 at = phrase->wording.end; at < phrase->wording.end + 3 && at + 2 <= emit->build->words->words.n; at++)
+    if (leaf_wording_is (emit->build, leaf_wording (at, at + 2), "running on"))
+      return TRUE;
+  return FALSE;
 }
 
 static void
