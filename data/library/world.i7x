@@ -209,7 +209,7 @@ The left hand status line is a text that varies. The left hand status line is us
 The right hand status line is a text that varies. The right hand status line is usually "[default right status]".
 The listing group size is a number that varies.
 
-The story title is a text that varies. The story title is "Welcome". The story author, the story headline, the story genre and the story description are text variables.
+The story title, the story author, the story headline, the story genre and the story description are text variables.
 The release number and the story creation year are number variables.
 The story serial code, the project IFID, the story licence, the story copyright, the story origin URL, and the story rights history are text variables.
 The Inform version number and the Inform build code are text variables.
