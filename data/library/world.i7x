@@ -215,7 +215,6 @@ The story serial code, the project IFID, the story licence, the story copyright,
 The Inform version number and the Inform build code are text variables.
 The release number is usually 1.
 The story headline is usually "An Interactive Fiction".
-The story title is usually "Welcome".
 The story genre is usually "Fiction".
 
 The item-pushed-between-rooms is an object that varies.
