@@ -113,6 +113,7 @@ paused_play (LooseDebugPane *self)
 static LooseEntry *
 make_frame (const LeafFrameInfo *frame)
 {
+  g_autofree char *title = loose_words_with_capital (frame->title != NULL ? frame->title : "");
   const char *how = entry_words (frame->entry), *outcome = outcome_words (frame->outcome);
   g_autofree char *detail = NULL;
 
@@ -120,7 +121,7 @@ make_frame (const LeafFrameInfo *frame)
     detail = g_strdup_printf ("%s · %s", how, outcome);
   else
     detail = g_strdup (outcome != NULL ? outcome : how);
-  return loose_entry_new (frame->title, detail, 0, frame->outcome != LEAF_OUTCOME_NONE ? outcome_tone (frame->outcome) : frame->is_library ? LOOSE_ENTRY_DIM : LOOSE_ENTRY_STRONG,
+  return loose_entry_new (title, detail, 0, frame->outcome != LEAF_OUTCOME_NONE ? outcome_tone (frame->outcome) : frame->is_library ? LOOSE_ENTRY_DIM : LOOSE_ENTRY_STRONG,
                           frame->place);
 }
 
@@ -138,6 +139,8 @@ fill_stack (LooseDebugPane *self)
   loose_entries_replace (self->stack_store, entries);
   gtk_single_selection_set_selected (self->stack_selection, entries->len > 0 ? 0 : GTK_INVALID_LIST_POSITION);
   self->filling = FALSE;
+  if (entries->len > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->stack), "list.scroll-to-item", "u", 0);
 }
 
 static void
@@ -244,7 +247,7 @@ step_title (LeafProgram *program, const Step *step)
 }
 
 static LooseEntry *
-make_step (LeafProgram *program, const Step *step, guint least)
+make_step (LeafProgram *program, const Step *step, guint level)
 {
   g_autofree char *title = step_title (program, step);
   const char *detail = NULL;
@@ -275,7 +278,7 @@ make_step (LeafProgram *program, const Step *step, guint least)
   }
   if (step->rule != 0 && step->rule <= leaf_program_n_rules (program))
     place = leaf_program_rule (program, step->rule).place;
-  return loose_entry_new (title, detail, MIN (step->depth - least, 12), tone, place);
+  return loose_entry_new (title, detail, MIN (level, 12), tone, place);
 }
 
 static void
@@ -284,15 +287,17 @@ fill_trail (LooseDebugPane *self)
   LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   guint first = self->steps->len > MOST_TRAIL ? self->steps->len - MOST_TRAIL : 0;
-  guint least = G_MAXUINT;
+  g_autoptr (GArray) depths = g_array_new (FALSE, FALSE, sizeof (guint32)); /* of the steps shown that this one is within */
 
-  for (guint i = first; program != NULL && i < self->steps->len; i++)
-    if (step_is_shown (self, program, &g_array_index (self->steps, Step, i)))
-      least = MIN (least, g_array_index (self->steps, Step, i).depth);
   for (guint i = first; program != NULL && i < self->steps->len; i++) {
     const Step *step = &g_array_index (self->steps, Step, i);
-    if (step_is_shown (self, program, step))
-      g_ptr_array_add (entries, make_step (program, step, least));
+
+    if (!step_is_shown (self, program, step))
+      continue;
+    while (depths->len > 0 && g_array_index (depths, guint32, depths->len - 1) >= step->depth)
+      g_array_set_size (depths, depths->len - 1);
+    g_ptr_array_add (entries, make_step (program, step, depths->len));
+    g_array_append_val (depths, step->depth);
   }
   self->filling = TRUE;
   loose_entries_replace (self->trail_store, entries);

@@ -355,9 +355,13 @@ void
 loose_session_recover (LooseSession *self, const char *text)
 {
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
+  GtkTextIter start, end;
 
+  /* One step that can be undone: what the file holds is one Ctrl+Z away. */
   gtk_text_buffer_begin_user_action (buffer);
-  gtk_text_buffer_set_text (buffer, text, -1);
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  gtk_text_buffer_delete (buffer, &start, &end);
+  gtk_text_buffer_insert (buffer, &start, text, -1);
   gtk_text_buffer_end_user_action (buffer);
   gtk_text_buffer_set_modified (buffer, TRUE);
 }

@@ -4,7 +4,9 @@
 
 Opens a story, edits a preamble so that two rules change places, reads why, plays, breaks on a rule, steps into the
 rulebook that it follows and out again, and finds the outcome.  LOOSELEAF names the program.  With SCREENSHOTS=folder each
-chapter leaves a picture there.
+chapter leaves a picture there, and the story is one of our own:
+
+    SCREENSHOTS=docs/images LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-window.py
 
 It starts a display and a bus of its own, so it can be run by itself:  LOOSELEAF=build/src/ide/looseleaf tests/ide/test-window.py
 """
@@ -178,12 +180,14 @@ Instead of jumping (this is the skip rule):
 
 def make_story():
     """A story to work on, with a few rules of our own below it, and two commands that it understands."""
-    given = os.path.join(ROOT, '..', 'shared', 'corpus', 'examples', 'SaintEligius', 'story.ni')
+    own = os.path.join(ROOT, 'data', 'examples', 'night-kitchen.ni')
+    given = own if 'SCREENSHOTS' in os.environ else os.path.join(ROOT, '..', 'shared', 'corpus', 'examples', 'SaintEligius', 'story.ni')
     commands = ['down', 'look']
     if not os.path.exists(given):
         print('# the corpus is not here: an example of our own will do')
-        given = os.path.join(ROOT, 'data', 'examples', 'reading-room.ni')
-        commands = ['look', 'touch atlas']
+        given = own
+    if given == own:
+        commands = ['eat biscuit', 'eat cake']
     path = os.path.join(os.environ['INSIDE'], 'story.ni')
     with open(given, encoding='utf-8') as source:
         text = source.read().rstrip('\n') + ADDED
