@@ -281,6 +281,13 @@ make_step (LeafProgram *program, const Step *step, guint level)
   return loose_entry_new (title, detail, MIN (level, 12), tone, place);
 }
 
+/* A rule and its rulebook are told with one depth, and the one is within the other. */
+static gboolean
+is_of_rule (LeafEventSort sort)
+{
+  return sort == LEAF_EVENT_RULE_CONSIDERED || sort == LEAF_EVENT_RULE_BEGUN || sort == LEAF_EVENT_RULE_ENDED;
+}
+
 static void
 fill_trail (LooseDebugPane *self)
 {
@@ -291,13 +298,14 @@ fill_trail (LooseDebugPane *self)
 
   for (guint i = first; program != NULL && i < self->steps->len; i++) {
     const Step *step = &g_array_index (self->steps, Step, i);
+    guint32 depth = 2 * step->depth + is_of_rule (step->sort);
 
     if (!step_is_shown (self, program, step))
       continue;
-    while (depths->len > 0 && g_array_index (depths, guint32, depths->len - 1) >= step->depth)
+    while (depths->len > 0 && g_array_index (depths, guint32, depths->len - 1) >= depth)
       g_array_set_size (depths, depths->len - 1);
     g_ptr_array_add (entries, make_step (program, step, depths->len));
-    g_array_append_val (depths, step->depth);
+    g_array_append_val (depths, depth);
   }
   self->filling = TRUE;
   loose_entries_replace (self->trail_store, entries);
