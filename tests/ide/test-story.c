@@ -153,7 +153,7 @@ test_break_and_step (void)
   g_assert_cmpint (loose_source_view_get_stop_line (view), ==, 13);
   test_assert_contains (loose_debug_pane_get_state (debugger), "Hop rule");
   stack = test_list (loose_debug_pane_get_stack (debugger));
-  test_assert_contains (stack, "hop rule");
+  test_assert_contains (stack, "Hop rule");
 
   for (guint i = 0; i < 6 && loose_source_view_get_stop_line (view) != 8; i++)
     act (window, "win.step-in");

@@ -45,14 +45,17 @@ def start_display():
     os.makedirs(config)
     with open(os.path.join(config, 'settings.ini'), 'w') as out:
         out.write('[Settings]\ngtk-font-name=Cantarell 11\ngtk-cursor-blink=0\ngtk-enable-animations=0\n')
-    env = dict(os.environ, INSIDE=scratch, DISPLAY=':' + number, GDK_BACKEND='x11', GSK_RENDERER='cairo', GDK_DEBUG='gl-disable',
+    # What the bus starts may talk on its standard output; ours is for the tests' results alone.
+    results = os.dup(1)
+    env = dict(os.environ, INSIDE=scratch, RESULTS=str(results), DISPLAY=':' + number, GDK_BACKEND='x11', GSK_RENDERER='cairo', GDK_DEBUG='gl-disable',
                GSETTINGS_BACKEND='memory', GTK_USE_PORTAL='0', LC_ALL='C.UTF-8', NO_AT_BRIDGE='0',
                XDG_CONFIG_HOME=os.path.join(scratch, 'config'), XDG_STATE_HOME=os.path.join(scratch, 'state'),
                XDG_DATA_HOME=os.path.join(scratch, 'data'), XDG_RUNTIME_DIR=scratch)
     env.pop('WAYLAND_DISPLAY', None)
     env.pop('GTK_A11Y', None)
     try:
-        return subprocess.call(['dbus-run-session', '--', sys.executable, os.path.abspath(__file__)], env=env, stdin=subprocess.DEVNULL)
+        return subprocess.call(['dbus-run-session', '--', sys.executable, os.path.abspath(__file__)], env=env, stdin=subprocess.DEVNULL,
+                               stdout=sys.stderr, pass_fds=[results])
     finally:
         server.terminate()
         server.wait()
@@ -67,7 +70,9 @@ if 'INSIDE' not in os.environ:
         skip('python3-gi or gir1.2-atspi-2.0 is missing')
     sys.exit(start_display())
 
-import gi
+sys.stdout = os.fdopen(int(os.environ['RESULTS']), 'w')
+
+import gi  # noqa: E402
 gi.require_version('Atspi', '2.0')
 from gi.repository import Atspi, GLib  # noqa: E402
 
