@@ -271,7 +271,7 @@ now_nowhere (LeafScope *scope, LeafWording w)
   subject = leaf_meaning_value (scope, leaf_wording_up_to (w, is), LEAF_KIND (OBJECT));
   if (subject != NULL) {
     LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 1, subject);
-    if (leaf_node_is_place (subject) && !leaf_kind_conforms (build, subject->kind, LEAF_KIND (THING)))
+    if (leaf_node_is_place (subject) && leaf_kind_conforms (build, subject->kind, LEAF_KIND (ROOM))) /* a variable of rooms */
       return assignment (scope, subject, leaf_node_constant (scope, w, LEAF_KIND (OBJECT), 0), w);
     node->text = "remove-from-play";
     return node;
