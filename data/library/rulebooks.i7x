@@ -180,7 +180,7 @@ This is the little-used do nothing rule: (- do-nothing -).
 
 Part 5 - The beginning of a play
 
-This is the initial whitespace rule: (- do-nothing -).
+This is the initial whitespace rule: (- allow-paragraphs -).
 The initial whitespace rule is listed in the after starting the virtual machine rules.
 
 This is the update chronological records rule: (- update-chronology -).

@@ -119,6 +119,13 @@ break_paragraph (LeafMachine *m, const LeafFrame *frame)
     leaf_paragraph_divide (m);
 }
 
+/* What is followed for a value, or for the value that it produces, may stand in the middle of a text. */
+static gboolean
+is_quiet (const LeafMachine *m, LeafValue parameter, LeafEntry entry)
+{
+  return entry == LEAF_ENTRY_PRODUCED || parameter.kind != 0;
+}
+
 static void
 follow_rule (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
 {
@@ -131,6 +138,7 @@ follow_rule (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
   }
   frame = leaf_push_frame (m, LEAF_FRAME_SINGLE, entry);
   frame->of = rule;
+  frame->flags = is_quiet (m, parameter, entry) ? LEAF_FLAG_QUIET : 0;
   push_parameter (m, parameter);
   break_paragraph (m, leaf_machine_frame (m));
 }
@@ -161,13 +169,14 @@ leaf_call_rule (LeafMachine *m, guint32 rule, LeafEntry entry)
 void
 leaf_call_follow (LeafMachine *m, LeafValue what, LeafValue parameter, LeafEntry entry)
 {
-  guint32 book = (guint32) what.bits;
+  guint32 id = (guint32) what.bits;
 
   /* the stages of an action divide paragraphs in their own rulebooks, not between each other */
   if (leaf_is_rulebook_value (m, what))
-    leaf_call_rulebook (m, book, parameter, entry, book == m->facts->specific_action_processing || book == m->facts->accessibility);
+    leaf_call_rulebook (m, id, parameter, entry,
+                        is_quiet (m, parameter, entry) || id == m->facts->specific_action_processing || id == m->facts->accessibility);
   else
-    follow_rule (m, (guint32) what.bits, parameter, entry);
+    follow_rule (m, id, parameter, entry);
 }
 
 /* --- rulebooks ------------------------------------------------------------------------------------------------------------------------ */

@@ -385,6 +385,12 @@ NATIVE (set_paragraph_state)
   return LEAF_NATIVE_DONE;
 }
 
+NATIVE (allow_paragraphs)
+{
+  m->paragraph.bits &= (guint8) ~LEAF_PARAGRAPH_NO_BOOK_BREAKS;
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (forget_paragraph)
 {
   m->paragraph.pending = 0;
