@@ -123,7 +123,7 @@ leaf_next_of_kind (const LeafMachine *m, guint32 kind, LeafValue *value)
     const guint32 *members = facts->members[kind];
     guint32 at;
 
-    if (members == NULL)
+    if (members == NULL || (guint32) value->bits >= facts->n_instances)
       return FALSE;
     at = value->bits == 0 ? 1 : place_in_order (facts, members, (guint32) value->bits) + 1;
     *value = leaf_object (at <= members[0] ? members[at] : 0);
