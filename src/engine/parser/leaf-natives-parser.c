@@ -372,6 +372,25 @@ NATIVE (say_command_so_far)
   return LEAF_NATIVE_CALLED;
 }
 
+/* --- likeness ------------------------------------------------------------------------------------------------------------------------------- */
+
+/* Could no words that a player types tell them apart? */
+NATIVE (are_alike)
+{
+  guint32 a = (guint32) args[0].bits, b = (guint32) args[1].bits;
+  g_autofree LeafParse *p = NULL;
+  g_autofree LeafParsed *parsed = NULL;
+
+  *result = truth (FALSE);
+  if (a == 0 || b == 0 || a >= m->facts->n_instances || b >= m->facts->n_instances)
+    return LEAF_NATIVE_DONE;
+  p = g_new (LeafParse, 1);
+  parsed = g_new (LeafParsed, 1);
+  leaf_parse_begin (p, m, parsed);
+  *result = truth (leaf_parse_alike (p, a, b));
+  return LEAF_NATIVE_DONE;
+}
+
 /* --- scope ---------------------------------------------------------------------------------------------------------------------------------- */
 
 static void

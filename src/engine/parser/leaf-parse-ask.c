@@ -375,19 +375,16 @@ meant_how (const LeafMachine *m)
   static const char *const names[] = { "it is very unlikely", "it is unlikely", "it is possible", "it is likely",
                                        "it is very likely" };
   const LeafTable *outcomes = &m->build->rules->outcomes;
+  const char *name;
 
   if (!m->decided || m->latest.outcome != LEAF_OUTCOME_SUCCESS || !m->latest.has_value)
     return 2;
-  LEAF_EACH (outcomes, i)
-  {
-    const LeafRulebookOutcome *outcome = LEAF_ROW (outcomes, LeafRulebookOutcome, i);
-
-    if (outcome->value != (guint32) m->latest.value.bits || outcome->name == NULL)
-      continue;
-    for (gint32 n = 0; n < (gint32) G_N_ELEMENTS (names); n++)
-      if (g_ascii_strcasecmp (outcome->name, names[n]) == 0)
-        return n;
-  }
+  if (m->latest.value.kind != LEAF_KIND_RULEBOOK_OUTCOME || (guint32) m->latest.value.bits >= outcomes->n)
+    return 2;
+  name = LEAF_ROW (outcomes, LeafRulebookOutcome, (guint32) m->latest.value.bits)->name;
+  for (gint32 n = 0; name != NULL && n < (gint32) G_N_ELEMENTS (names); n++)
+    if (g_ascii_strcasecmp (name, names[n]) == 0)
+      return n;
   return 2;
 }
 

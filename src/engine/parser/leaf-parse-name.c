@@ -79,14 +79,34 @@ match_word (LeafParse *p, const LeafToken *token)
 }
 
 static gboolean
+fits_side (LeafParse *p, LeafKindId side, guint32 object)
+{
+  return !LEAF_IS (side) || leaf_is_kind (p->m, object, side.ix);
+}
+
+/* A phrase decides; it is asked only when the words fit. */
+static gboolean
+is_related_by_phrase (LeafParse *p, const LeafToken *token, guint32 left, guint32 right)
+{
+  guint32 other = token->reversed ? left : right;
+  gint32 from = p->wn, n = leaf_parse_try_object (p, other, TRUE);
+
+  p->wn = from;
+  return n > 0
+         && leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_RELATED, token->relation.ix, left, right, 0 }));
+}
+
+static gboolean
 is_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 other)
 {
   const LeafRelation *relation = LEAF_ROW (&p->build->world->relations, LeafRelation, token->relation.ix);
   guint32 left = token->reversed ? other : self, right = token->reversed ? self : other;
 
+  if (!fits_side (p, relation->left, left) || !fits_side (p, relation->right, right))
+    return FALSE;
   if (relation->sort != LEAF_RELATION_COMPUTED)
     return leaf_relation_test (p->m, token->relation.ix, leaf_object (left), leaf_object (right));
-  return leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_RELATED, token->relation.ix, left, right, 0 }));
+  return is_related_by_phrase (p, token, left, right);
 }
 
 /* [something related by R]: words that name an object to which `self` is so related. */
@@ -102,6 +122,7 @@ match_related (LeafParse *p, const LeafToken *token, guint32 self)
   for (guint32 i = 1; i < p->m->facts->n_instances && !p->stopped; i++) {
     gint32 n;
 
+    p->wn = from;
     if (!leaf_kind_is_object (p->build, LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, i))->kind)
         || !is_related (p, token, self, i))
       continue;

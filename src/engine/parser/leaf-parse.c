@@ -307,8 +307,10 @@ give (LeafParse *p, LeafTokenResult result, gboolean is_counted)
     p->values[p->n_values++] = result.value;
   if (p->n_all < 4)
     p->all[p->n_all++] = given;
-  if (is_counted && p->n_parameters < 4)
+  if (is_counted && p->n_parameters < 4) {
+    p->slots[p->n_parameters] = given;
     p->parameters[p->n_parameters++] = given;
+  }
 }
 
 static LeafPattern
@@ -392,11 +394,14 @@ check_line (LeafParse *p)
 
   if (p->n_parameters >= 1 && p->parameters[0].sort == LEAF_GIVEN_SEVERAL)
     error = leaf_parse_revise_several (p, p->n_parameters >= 2 ? &p->parameters[1] : &none);
+  if (error != LEAF_ERROR_NONE)
+    p->nothing_action = p->action;
   if (error == LEAF_ERROR_NONE && p->n_parameters >= 2) {
     if (p->parameters[1].sort == LEAF_GIVEN_SEVERAL)
       error = leaf_parse_revise_several (p, &p->parameters[0]);
     else if (is_excluded (p)) {
       p->best_etype = LEAF_ERROR_NOTHING;
+      p->nothing_action = p->action;
       return LINE_IS_ERROR;
     }
   }
@@ -539,6 +544,11 @@ give_error (LeafParse *p)
   out->error_object = p->etype_object;
   out->pronoun_word = p->saved_pronoun_word;
   out->pronoun_object = p->saved_pronoun_object;
+  if (error == LEAF_ERROR_NOTHING) {
+    out->action = p->nothing_action;
+    out->given[1] = p->slots[1];
+    out->n_given = 2;
+  }
   out->multi_wanted = p->multi_wanted;
   out->multi_had = p->multi_had;
   out->held_from = 0;

@@ -111,6 +111,8 @@ typedef struct {
   gint32            n_parameters, parameters_wanted;
   LeafGiven         parameters[4];   /* as the messages count them: without topics */
   LeafGiven         all[4]; gint32 n_all; /* with topics */
+  LeafGiven         slots[4];        /* as parameters, but not forgotten from line to line */
+  guint32           nothing_action;  /* of the line whose list came to nothing */
   LeafPattern       pattern[LEAF_PATTERN_ROOM], pattern2[LEAF_PATTERN_ROOM];
   gint32            pcount, pcount2;
   gint32            infer_from;

@@ -69,18 +69,3 @@ NATIVE (prior_is_plural)
   return GIVE_TRUTH (m->named_count >= 2
                      || (named != 0 && m->facts->plural_named != 0 && leaf_has (m, named, m->facts->plural_named)));
 }
-
-/* --- likeness ---------------------------------------------------------------------------------------------------------------------------- */
-
-/* The same kind and the same name, as a command would have it: "three coins" are alike, a coin and a gold coin are not. */
-NATIVE (are_alike)
-{
-  guint32 a = (guint32) args[0].bits, b = (guint32) args[1].bits;
-  const LeafInstance *first, *second;
-
-  if (a == 0 || b == 0 || a >= m->facts->n_instances || b >= m->facts->n_instances)
-    return GIVE_TRUTH (FALSE);
-  first = LEAF_ROW (&m->build->world->instances, LeafInstance, a);
-  second = LEAF_ROW (&m->build->world->instances, LeafInstance, b);
-  return GIVE_TRUTH (first->kind.ix == second->kind.ix && g_strcmp0 (first->name, second->name) == 0);
-}
