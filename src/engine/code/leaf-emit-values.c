@@ -404,9 +404,17 @@ emit_produced (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_PRODUCED, 0, (gint32) node->kind.ix);
 }
 
+/* What is called is a phrase kept as a value; or a description, which is asked whether it fits the one value given. */
 static void
 emit_call_value (LeafEmit *emit, const LeafNode *node, gboolean gives)
 {
+  if (node->n == 2 && LEAF_IS (node->args[0]->kind)
+      && leaf_kind (emit->build, node->args[0]->kind)->constructor.ix == LEAF_KIND_DESCRIPTION) {
+    leaf_emit_value (emit, node->args[1]);
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_native (emit, "value-matches", 2);
+    return;
+  }
   for (guint32 i = 0; i < node->n; i++)
     leaf_emit_value (emit, node->args[i]);
   leaf_emit_op (emit, LEAF_OP_CALL_VALUE, node->n - 1, gives);

@@ -211,12 +211,16 @@ global (LeafBuild *build, const char *name)
   return NULL;
 }
 
+/* What the heading of the story says, unless one of its own sentences says otherwise. */
 static void
 set_text (LeafBuild *build, const LeafConstantReader *reader, const char *name, const char *text)
 {
   LeafVariable *row = global (build, name);
+  guint32 source = row != NULL ? leaf_word (build, row->initial.first)->source : 0;
+  gboolean by_default = LEAF_ROW (&build->words->sources, LeafSource, source)->is_library;
 
-  if (row != NULL && text != NULL && reader != NULL && reader->text != NULL && row->given.kind == 0) {
+  if (row != NULL && text != NULL && reader != NULL && reader->text != NULL
+      && (row->given.kind == 0 || by_default)) {
     LeafValue value = reader->text (build, text);
 
     global (build, name)->given = value;
