@@ -262,8 +262,9 @@ final question wording	only if victorious	topic	final response rule (a rule)	fin
 "QUIT"	false	"quit"	immediately quit rule	--
 "UNDO the last command"	false	"undo"	immediately undo rule	--
 
-[The row chosen is an answer that can be given now.]
-To decide whether the answer stands open:
+[Row R is an answer that can be given now. A chosen row is known only where it was chosen.]
+To decide whether answer (R - a number) stands open:
+	choose row R in the Table of Final Question Options;
 	if the only if victorious entry is true and the story has not ended finally, no;
 	if there is a final response rule entry, yes;
 	if there is a final response activity entry and the final response activity entry is not empty, yes;
@@ -271,8 +272,9 @@ To decide whether the answer stands open:
 
 This is the print the final question rule:
 	let the wordings be a list of texts;
-	repeat through the Table of Final Question Options:
-		if there is a final question wording entry and the answer stands open:
+	repeat with R running from 1 to the number of rows in the Table of Final Question Options:
+		choose row R in the Table of Final Question Options;
+		if there is a final question wording entry and answer R stands open:
 			add the final question wording entry to the wordings;
 	let the count be the number of entries in the wordings;
 	if the count is 0, abide by the immediately quit rule;
@@ -288,8 +290,9 @@ This is the print the final question rule:
 			say ", ".
 
 This is the standard respond to final question rule:
-	repeat through the Table of Final Question Options:
-		if the answer stands open:
+	repeat with R running from 1 to the number of rows in the Table of Final Question Options:
+		choose row R in the Table of Final Question Options;
+		if answer R stands open:
 			if the player's command matches the topic entry:
 				if there is a final response rule entry, abide by the final response rule entry;
 				otherwise carry out the final response activity entry activity;
