@@ -48,6 +48,8 @@ leaf_value_is_of_kind (const LeafMachine *m, LeafValue value, guint32 kind)
 {
   if (kind < m->facts->n_kinds && m->facts->kind_is_object[kind])
     return value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind] && leaf_is_kind (m, (guint32) value.bits, kind);
+  if (kind < m->facts->n_kinds && value.kind < m->facts->n_kinds && m->facts->constructor[kind] != 0)
+    return m->facts->constructor[value.kind] == m->facts->constructor[kind]; /* adjectives of built kinds are of all of a constructor */
   return kind == LEAF_KIND_VALUE || value.kind == kind || kind_conforms (m, value.kind, kind);
 }
 
