@@ -15,7 +15,7 @@ static const char ground[] =
   "The verb to support means the support relation. The verb to unlock means the lock-fitting relation.\n"
   "The verb to be through means the reversed leading-through relation.\n"
   "The verb to be above means the mapping up relation. The verb to be below means the mapping down relation.\n"
-  "A direction has a direction called opposite. North, south, east, west, up, down, inside and outside are directions.\n"
+  "A direction has a direction called opposite. The north, the south, the east, the west, the up, the down, the inside and the outside are directions.\n"
   "North has opposite south. South has opposite north. East has opposite west. West has opposite east.\n"
   "Up has opposite down. Down has opposite up. Inside has opposite outside. Outside has opposite inside.\n"
   "An object has a text called printed name. An object can be proper-named. An object can be plural-named.\n"

@@ -105,7 +105,7 @@ static const struct { const char *story, *problem; } mistakes[] = {
   { "The Yard is a room. The gate is a door.", "DOOR_UNCONNECTED" },
   { "The Yard is a room. The crate is a container. The crate is open. The crate is closed.", "TWO_VALUES" },
   { "The Yard is a room. A hen is a kind of poultry.", "KIND_UNKNOWN" },
-  { "The Yard is a room. A thing has a shade called hue.", "KIND_UNKNOWN" },
+  { "The Yard is a room. A thing has a shade called hue.", "CALLED_WITHOUT_KIND" },
   { "The Yard is a room. The verb to adore means the adoring relation.", "VERB_MEANING_UNKNOWN" },
   { "The Yard is a room. The crate is not in the Yard.", "NOT_NEGATIVE" },
 };
