@@ -100,6 +100,7 @@ typedef struct {
   gboolean       no_abbreviations;
   guint32        pass;
   gboolean       is_existential, is_one_way;
+  gboolean       it_is_many;  /* the last subject was a list: "they" is refused */
   gboolean       is_staged;   /* no room was told of: one was made */
   GArray        *subjects;    /* of LeafInstanceId: what was spoken of, sentence by sentence */
   guint32        subject_index; /* as many of them before the sentence being read */

@@ -439,6 +439,10 @@ relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
   describe_own (reading, other);
   if (item->sort == LEAF_NOUN_NONE || other->sort == LEAF_NOUN_NONE)
     return;
+  if (!is_setting && verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE && verb->certainty != LEAF_CERTAIN) {
+    leaf_problem_at (build, LEAF_PROBLEM_VAGUE_ABOUT_ONE, words_of (reading), NULL, NULL);
+    return;
+  }
   if (!is_setting && (leaf_wording_is (build, item->wording, "nothing") || leaf_wording_is (build, other->wording, "nothing"))) {
     leaf_problem_at (build, LEAF_PROBLEM_NOTHING_RELATED, words_of (reading), NULL, NULL);
     return;
@@ -586,6 +590,10 @@ set_property (LeafReading *reading, LeafNoun *property, LeafNoun *owner, LeafNou
     make_noun (reading, value, LEAF_KIND (OBJECT));
   if (reading->pass == 1)
     return;
+  if (verb != NULL && (verb->certainty == LEAF_IMPOSSIBLE || verb->certainty == LEAF_UNLIKELY || verb->form.negated)) {
+    leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, words_of (reading), NULL, NULL);
+    return;
+  }
   if (owner->sort == LEAF_NOUN_ADJECTIVES && owner->n_adjectives == 1 && LEAF_IS (owner->adjectives[0].value)) {
     owner->sort = LEAF_NOUN_INSTANCE;
     owner->instance = owner->adjectives[0].value;
@@ -619,6 +627,13 @@ set_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, const LeafV
   }
   instance = instance_of (reading, value);
   variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
+  if (!leaf_wording_empty (variable->initial) && variable->initial.first >= leaf_world_first_word (build) &&
+      !leaf_wording_same (build, variable->initial, value->wording)) {
+    g_autofree char *said = leaf_wording_dup (build, variable->initial);
+
+    leaf_problem_at (build, LEAF_PROBLEM_TWO_VALUES, words_of (reading), said, NULL);
+    return;
+  }
   variable->initial = value->wording;
   variable->given = LEAF_IS (instance) ? leaf_instance_value (build, instance)
                                        : leaf_world_plain_value (build, value->wording, variable->kind, reading->near);
@@ -1031,6 +1046,10 @@ read_existential (LeafReading *reading, Assertion *assertion)
 static void
 exist (LeafReading *reading, LeafNoun *noun)
 {
+  if (reading->pass == 1 && noun->sort == LEAF_NOUN_KIND && !leaf_kind_is_object (reading->build, noun->kind) && leaf_wording_empty (noun->called)) {
+    leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_PLACED, noun->wording, leaf_kind_name (reading->build, noun->kind), NULL);
+    return;
+  }
   if (noun->sort == LEAF_NOUN_LIST) {
     for (LeafNoun *each = noun->first; each != NULL; each = each->next)
       exist (reading, each);
@@ -1142,6 +1161,7 @@ change_subject (LeafReading *reading, const Assertion *assertion)
 
   if (s == NULL)
     return;
+  reading->it_is_many = (s->sort == LEAF_NOUN_LIST && !assertion->place.is_existential) || (s->sort == LEAF_NOUN_INSTANCE && s->n_made > 1);
   y = o != NULL && o->sort == LEAF_NOUN_INSTANCE && assertion->place.form.is_copula ? o->instance : no_instance;
   if (s->sort == LEAF_NOUN_KIND) {
     reading->it_kind = s->kind;
@@ -1348,6 +1368,12 @@ late_declaration (LeafReading *reading, LeafSentenceId id)
     return;
   }
   at = MIN (leaf_wording_find (build, w, "has"), leaf_wording_find (build, w, "have"));
+  if (at + 1 < w.end && reading->pass == 2 && leaf_names_find_whole (build, leaf_wording_up_to (w, at), LEAF_NAMES (ACTIVITY) | LEAF_NAMES (ACTION) | LEAF_NAMES (INSTANCE), reading->near).sort != LEAF_NAME_INSTANCE &&
+      leaf_names_find_whole (build, leaf_wording_up_to (w, at), LEAF_NAMES (ACTIVITY) | LEAF_NAMES (ACTION), reading->near).id != 0) {
+    leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, leaf_wording_up_to (w, at), "thing", NULL);
+    leaf_sentence_use (build, id);
+    return;
+  }
   if (at + 1 >= w.end || !leaf_properties_declare_has (reading, leaf_wording_up_to (w, at), leaf_wording_from (w, at + 1)))
     return;
   leaf_sentence_use (build, id);

@@ -134,7 +134,8 @@ read_variables (LeafBuild *build, const LeafConstantReader *reader)
       continue;
     if (row.given.kind == 0)
       row.given = read_value (build, reader, row.initial, row.kind, row.sentence, TRUE);
-    if (row.given.kind != 0 && !fits (build, row.given, row.kind))
+    if (row.given.kind != 0 && (!fits (build, row.given, row.kind) ||
+                                (row.given.kind == LEAF_KIND_OBJECT && row.given.bits == 0 && !LEAF_SAME (row.kind, LEAF_KIND (OBJECT)))))
       complain_of_kind (build, row.initial, row.given, row.kind);
     place = LEAF_ROW (&build->world->variables, LeafVariable, i);
     place->given = row.given;
@@ -186,6 +187,21 @@ read_table (LeafBuild *build, const LeafConstantReader *reader, guint32 table)
     }
 }
 
+/* Is there no entry in the column, in any table? */
+static gboolean
+is_blank_column (const LeafBuild *build, LeafColumnId id)
+{
+  LEAF_EACH (&build->world->tables, i) {
+    const LeafTableRow *row = LEAF_ROW (&build->world->tables, LeafTableRow, i);
+
+    for (guint32 column = 0; column < row->n_columns; column++)
+      for (guint32 at = 0; at < row->n_rows && LEAF_SAME (row->columns[column], id); at++)
+        if (!leaf_wording_empty (row->words[(gsize) at * row->n_columns + column]))
+          return FALSE;
+  }
+  return TRUE;
+}
+
 static void
 read_tables (LeafBuild *build, const LeafConstantReader *reader)
 {
@@ -193,8 +209,17 @@ read_tables (LeafBuild *build, const LeafConstantReader *reader)
     if (is_story (build, LEAF_ROW (&build->world->tables, LeafTableRow, i)->sentence))
       read_table (build, reader, i);
   LEAF_EACH (&build->world->columns, i)
-    if (!LEAF_IS (LEAF_ROW (&build->world->columns, LeafColumn, i)->kind))
+    if (!LEAF_IS (LEAF_ROW (&build->world->columns, LeafColumn, i)->kind)) {
+      const LeafColumn *column = LEAF_ROW (&build->world->columns, LeafColumn, i);
+
+      if (is_story (build, column->sentence) && is_blank_column (build, LEAF_ID (LeafColumnId, i))) {
+        g_autofree char *words = g_strdup (column->name);
+
+        leaf_build_problem (build, LEAF_PROBLEM_TABLE_COLUMN_KINDLESS,
+                            leaf_wording_span (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, column->sentence.ix)->wording), words, NULL, NULL);
+      }
       LEAF_ROW (&build->world->columns, LeafColumn, i)->kind = LEAF_KIND (VALUE);
+    }
 }
 
 /* --- who plays, and where -------------------------------------------------------------------------------------------------------------------- */

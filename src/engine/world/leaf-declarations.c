@@ -381,6 +381,8 @@ declare_external (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
       continue;
     while (leaf_word_is (build, name.first, "internal") || leaf_word_is (build, name.first, "text") || leaf_word_is (build, name.first, "binary"))
       name.first++;
+    if (leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), leaf_sentence_heading (build, id)).id != 0)
+      leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, leaf_kind_name (build, kind), NULL);
     make_value (build, kind, name, id);
     leaf_sentence_use (build, id);
     return TRUE;
@@ -460,6 +462,10 @@ make_global (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId
 {
   LeafNameMatch match = leaf_names_find_whole (build, name, LEAF_NAMES (VARIABLE), leaf_sentence_heading (build, id));
 
+  if (leaf_names_find_whole (build, name, LEAF_NAMES (KIND), leaf_sentence_heading (build, id)).id != 0 && !build->is_library) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "variable", NULL);
+    return;
+  }
   if (match.id != 0 && LEAF_ROW (&build->world->variables, LeafVariable, match.id)->owner == LEAF_OWNER_GLOBAL) {
     const LeafVariable *known = LEAF_ROW (&build->world->variables, LeafVariable, match.id);
 

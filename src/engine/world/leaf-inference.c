@@ -299,7 +299,8 @@ settle (LeafReading *reading, LeafPlacement *row)
   }
   if (leaf_instance_is (build, row->item, LEAF_KIND (DOOR)) && row->held == LEAF_HELD_IN)
     return; /* the map says where doors are */
-  if (row->held == LEAF_HELD_PART && (is_placelike (build, row->item) || LEAF_SAME (row->item, leaf_world_player (build)))) {
+  if (row->held == LEAF_HELD_PART && (is_placelike (build, row->item) || leaf_instance_is (build, row->item, LEAF_KIND (DOOR)) ||
+                                      leaf_instance_is (build, row->holder, LEAF_KIND (ROOM)) || LEAF_SAME (row->item, leaf_world_player (build)))) {
     complain (build, LEAF_PROBLEM_PART_NOT_THING, row, LEAF_INSTANCE (build, row->item)->name, NULL);
     return;
   }
@@ -336,6 +337,18 @@ settle (LeafReading *reading, LeafPlacement *row)
   item->placed_by = row->sentence;
   if (row->held == LEAF_HELD_WORN)
     make_wearable (reading, row);
+}
+
+/* Begins the play in a room, however deep inside other things? */
+static gboolean
+is_in_a_room (const LeafBuild *build, LeafInstanceId id)
+{
+  for (guint32 steps = 0; LEAF_IS (id) && steps < build->world->instances.n; steps++) {
+    if (leaf_instance_is (build, id, LEAF_KIND (ROOM)))
+      return TRUE;
+    id = LEAF_INSTANCE (build, id)->holder;
+  }
+  return FALSE;
 }
 
 /* A door stands in the first room that it opens from. */
@@ -396,6 +409,8 @@ place_player (LeafReading *reading)
     row->holder = room;
     row->held = LEAF_HELD_IN;
   }
+  if (!is_in_a_room (build, player))
+    leaf_problem_at (build, LEAF_PROBLEM_PLAYER_OUTSIDE, sentence_words (build, row->placed_by), NULL, NULL);
 }
 
 /* The things of each holder as a chain, in the order of their making. */

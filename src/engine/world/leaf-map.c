@@ -165,6 +165,8 @@ leaf_map_check (LeafReading *reading)
       continue;
     check_end (reading, &way, way.from);
     check_end (reading, &way, way.to);
+    if (way.certainty == LEAF_CERTAIN && leaf_instance_is (build, way.from, LEAF_KIND (DOOR)) && leaf_instance_is (build, way.to, LEAF_KIND (DOOR)))
+      leaf_problem_at (build, LEAF_PROBLEM_DOOR_BETWEEN_DOORS, LEAF_ROW (&build->sentences->sentences, LeafSentence, way.sentence.ix)->wording, NULL, NULL);
   }
   LEAF_EACH (instances, i) {
     const LeafInstance *door = LEAF_ROW (instances, LeafInstance, i);

@@ -555,6 +555,10 @@ read_pronoun (LeafReading *reading, LeafWording w)
     return leaf_noun_new (reading, LEAF_NOUN_NOWHERE, w);
   if (leaf_word_is (build, w.first, "everywhere"))
     return leaf_noun_new (reading, LEAF_NOUN_EVERYWHERE, w);
+  if (reading->it_is_many && (leaf_word_is (build, w.first, "they") || leaf_word_is (build, w.first, "them"))) {
+    leaf_problem_at (reading->build, LEAF_PROBLEM_PRONOUN_UNCLEAR, w, NULL, NULL);
+    return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
+  }
   for (guint32 i = 0; i < G_N_ELEMENTS (pronouns); i++)
     if (leaf_word_is (build, w.first, pronouns[i])) {
       LeafNoun *noun = of_instance (reading, w, reading->it);
@@ -639,6 +643,19 @@ is_literal (const LeafBuild *build, LeafWording w)
   return leaf_literal_read (build, w, &value);
 }
 
+/* "most rooms", "more than three people": of which ones cannot be told. */
+static gboolean
+begins_quantity (const LeafBuild *build, LeafWording w)
+{
+  static const char *const words[] = { "most", "almost all", "almost no", "under half of", "more than", "fewer than", "less than half of",
+                                       "at least", "at most" };
+
+  for (guint32 i = 0; i < G_N_ELEMENTS (words); i++)
+    if (leaf_wording_begins (build, w, words[i]))
+      return TRUE;
+  return FALSE;
+}
+
 static LeafNoun *
 read_leaf (LeafReading *reading, LeafWording w)
 {
@@ -650,6 +667,10 @@ read_leaf (LeafReading *reading, LeafWording w)
 
   if (leaf_wording_empty (w))
     return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
+  if (begins_quantity (build, w) && leaf_names_end (build, w, LEAF_NAMES (KIND), reading->near).id != 0) {
+    leaf_problem_at (reading->build, LEAF_PROBLEM_QUANTITY_ASSERTED, w, NULL, NULL);
+    return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
+  }
   if (is_literal (build, w))
     return leaf_noun_new (reading, LEAF_NOUN_VALUE, w);
   if ((noun = read_known (reading, w, bare, article)) != NULL || (noun = read_property_of (reading, bare)) != NULL ||

@@ -469,7 +469,7 @@ is_other_pair (const LeafReading *reading, LeafWording one, LeafWording other)
 
   if (leaf_wording_begins (reading->build, other, "not") && leaf_wording_same (reading->build, one, leaf_wording_from (other, other.first + 1)))
     return FALSE;
-  return LEAF_IS (a) && LEAF_IS (b) && (!LEAF_SAME (a, b) || one_negated == other_negated);
+  return LEAF_IS (a) && LEAF_IS (b) && (!LEAF_SAME (a, b) || one_negated);
 }
 
 static void
@@ -524,6 +524,10 @@ leaf_properties_declare_can_be (LeafReading *reading, LeafWording w)
   }
   if (at >= w.end || at == w.first || at + length >= w.end)
     return FALSE;
+  if (leaf_wording_is (build, leaf_wording_skip_article (build, leaf_wording_up_to (w, at)), "player")) {
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_CANNOT_HAVE, leaf_wording_up_to (w, at), NULL, NULL);
+    return TRUE;
+  }
   n = leaf_wording_split_list (build, leaf_wording_up_to (w, at), "and", &owners);
   for (guint32 i = 0; i < n; i++) {
     Owner owner;
@@ -534,6 +538,11 @@ leaf_properties_declare_can_be (LeafReading *reading, LeafWording w)
         leaf_kind (build, owner.kind)->make != LEAF_MAKE_ENUMERATED && leaf_kind (build, owner.kind)->make != LEAF_MAKE_BASE &&
         !LEAF_SAME (owner.kind, LEAF_KIND (VALUE)))
       leaf_problem_at (build, LEAF_PROBLEM_KIND_HAS_NO_PROPERTIES, owners[i], NULL, NULL);
+    for (guint32 part = owners[i].end; part < w.end; part++)
+      if (leaf_word (build, part)->sort == LEAF_WORD_TEXT) {
+        leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, leaf_wording_from (w, at + length), "a quotation", NULL);
+        return TRUE;
+      }
     declare_alternatives (reading, owner, leaf_wording_from (w, at + length));
   }
   return n > 0;

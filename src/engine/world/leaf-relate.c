@@ -127,6 +127,10 @@ leaf_assert_relation_words (LeafReading *reading, LeafRelationId id, LeafValue l
       leaf_problem_at (build, LEAF_PROBLEM_VERB_NOT_ASSERTED, said, NULL, NULL);
     break;
   case LEAF_RELATION_MAPPING:
+    if (!LEAF_IS (object_of (build, left)) || !LEAF_IS (object_of (build, right))) {
+      leaf_problem_at (build, LEAF_PROBLEM_MAP_NOT_A_ROOM, said, NULL, NULL);
+      break;
+    }
     note_way (reading, object_of (build, right), relation.direction, object_of (build, left));
     break;
   case LEAF_RELATION_SETTING:

@@ -116,6 +116,7 @@ read_right (LeafBuild *build, LeafRelation *row, LeafWording w, LeafHeadingId ne
     return TRUE;
   }
   if (leaf_wording_is (build, w, "each other")) {
+    right->is_one = FALSE;
     row->is_symmetric = TRUE;
     return TRUE;
   }
@@ -135,12 +136,28 @@ are_sides_sound (LeafBuild *build, LeafWording w, const LeafRelation *row, const
   gboolean is_counted = left->is_one || left->is_various || right->is_one || right->is_various;
   gboolean has_left = !leaf_wording_empty (left->called), has_right = !leaf_wording_empty (right->called);
 
-  if ((is_computed && is_counted) || (!is_computed && has_left && has_right) || (row->is_symmetric && !row->condition.end && left->is_one && !right->is_one) ||
+  if ((is_computed && is_counted) || (!is_computed && has_left && has_right) || (row->is_symmetric && row->sort != LEAF_RELATION_GROUPS && left->is_one && !right->is_one) ||
       (!is_computed && has_left && !left->is_one) || (!is_computed && has_right && !right->is_one)) {
     leaf_problem_at (build, LEAF_PROBLEM_RELATION_SIDES, w, NULL, NULL);
     return FALSE;
   }
   return TRUE;
+}
+
+/* Does the partner's name belong to a property of quite another kind? */
+static gboolean
+is_partner_taken (LeafBuild *build, const Side *left, const Side *right)
+{
+  const Side *sides[] = { left, right };
+
+  for (guint32 i = 0; i < 2; i++) {
+    LeafPropertyId known = leaf_wording_empty (sides[i]->called) ? LEAF_ID (LeafPropertyId, 0) : leaf_property_find (build, sides[i]->called);
+
+    if (sides[i]->is_one && LEAF_IS (known) &&
+        !leaf_kind_compatible (build, sides[i]->kind, LEAF_ROW (&build->world->properties, LeafProperty, known.ix)->kind))
+      return TRUE;
+  }
+  return FALSE;
 }
 
 void
@@ -183,6 +200,10 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
   }
   if (!are_sides_sound (build, w, &row, &left, &right))
     return;
+  if (is_partner_taken (build, &left, &right)) {
+    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NAME_TAKEN, leaf_wording_empty (left.called) ? right.called : left.called, NULL, NULL);
+    return;
+  }
   row.left = left.kind;
   row.right = right.kind;
   row.left_called = left.called;

@@ -32,8 +32,11 @@ static LeafKindId
 kind_in_heading (LeafBuild *build, LeafWording *heading, LeafHeadingId near)
 {
   LeafWording bracket = leaf_wording_take_bracket (build, heading);
+  LeafKindId kind = leaf_wording_empty (bracket) ? (LeafKindId) { 0 } : leaf_kind_read (build, bracket, near);
 
-  return leaf_wording_empty (bracket) ? (LeafKindId) { 0 } : leaf_kind_read (build, bracket, near);
+  if (!leaf_wording_empty (bracket) && !LEAF_IS (kind))
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, bracket, NULL, NULL);
+  return kind;
 }
 
 static LeafColumnId
@@ -52,6 +55,10 @@ column (LeafBuild *build, LeafWording heading, LeafSentenceId sentence)
     id = leaf_table_push (&build->world->columns, &row);
     if (leaf_names_add_near (build, LEAF_NAME_COLUMN, id, heading, LEAF_ID (LeafHeadingId, 0), FALSE) == 0)
       leaf_problem_at (build, LEAF_PROBLEM_TABLE_COLUMN_UNKNOWN, LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording, NULL, NULL);
+  } else if (LEAF_IS (kind) && LEAF_IS (LEAF_ROW (&build->world->columns, LeafColumn, id)->kind) &&
+             !leaf_kind_compatible (build, kind, LEAF_ROW (&build->world->columns, LeafColumn, id)->kind)) {
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_ENTRY_WRONG, LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording,
+                     leaf_kind_name (build, LEAF_ROW (&build->world->columns, LeafColumn, id)->kind), NULL);
   } else if (LEAF_IS (kind) && !LEAF_IS (LEAF_ROW (&build->world->columns, LeafColumn, id)->kind)) {
     LEAF_ROW (&build->world->columns, LeafColumn, id)->kind = kind;
   }
@@ -83,8 +90,12 @@ fill (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSenten
   row->n_rows = text->n_rows + text->n_blank_rows;
   row->sentence = sentence;
   allocate (build, row);
-  for (guint32 i = 0; i < text->n_columns; i++)
+  for (guint32 i = 0; i < text->n_columns; i++) {
     row->columns[i] = column (build, text->columns[i], sentence);
+    for (guint32 before = 0; before < i; before++)
+      if (LEAF_SAME (row->columns[before], row->columns[i]))
+        leaf_problem_at (build, LEAF_PROBLEM_TABLE_COLUMN_TWICE, text->columns[i], NULL, NULL);
+  }
   for (gsize i = 0; i < (gsize) text->n_rows * text->n_columns; i++)
     if (!is_blank (build, text->cells[i]))
       row->words[i] = text->cells[i];
@@ -132,6 +143,10 @@ amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text)
 {
   LeafTableRow fresh = *row;
 
+  if (text->n_columns != row->n_columns) {
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_AMENDED_WRONG, text->name, "its columns are others", NULL);
+    return;
+  }
   allocate (build, &fresh);
   memcpy (fresh.columns, row->columns, sizeof *row->columns * row->n_columns);
   memcpy (fresh.words, row->words, sizeof *row->words * row->n_rows * row->n_columns);
