@@ -38,20 +38,34 @@ show_text (Debugger *debugger)
   fflush (stdout);
 }
 
+/* The line of source around a byte, without the space before it. */
+static char *
+line_around (const LeafProgram *program, guint32 source, guint32 byte)
+{
+  const char *text = leaf_program_source_text (program, source);
+  guint32 start = byte;
+
+  while (start > 0 && text[start - 1] != '\n')
+    start--;
+  return g_strstrip (g_strndup (text + start, strcspn (text + start, "\n")));
+}
+
 static void
 show_place (Debugger *debugger)
 {
   const LeafProgram *program = leaf_play_program (debugger->play);
+  LeafPlace place = debugger->stop.place;
   guint32 line = 0, column = 0;
-  g_autofree char *words = leaf_cli_words_at (program, debugger->stop.place);
+  g_autofree char *text = NULL;
 
-  if (debugger->stop.place.source == 0)
+  if (place.source == 0)
     return;
-  leaf_program_line (program, debugger->stop.place.source, debugger->stop.place.start, &line, &column);
-  g_print ("\n%s:%u", leaf_program_source_name (program, debugger->stop.place.source), line);
+  leaf_program_line (program, place.source, place.start, &line, &column);
+  text = line_around (program, place.source, place.start);
+  g_print ("\n%s:%u", leaf_program_source_name (program, place.source), line);
   if (debugger->stop.rule != 0)
     g_print (" in %s", leaf_program_rule_title (program, debugger->stop.rule));
-  g_print ("\n    %s\n", words != NULL ? words : "");
+  g_print ("\n    %s\n", text);
 }
 
 /* --- going on ------------------------------------------------------------------------------------------------------------------------ */

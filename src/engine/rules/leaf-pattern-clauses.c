@@ -566,7 +566,7 @@ leaf_rule_clauses (LeafBuild *build, LeafRuleId id)
     clauses = leaf_pattern_clauses (build, rule.pattern, TRUE, rule.tests_no_action);
   else
     {
-      LeafNode *player = rule.tests_player ? actor_is_player (build, rule.home_words) : NULL;
+      LeafNode *player = rule.tests_player ? actor_is_player (build, leaf_wording_empty (rule.home_words) ? rule.wording : rule.home_words) : NULL;
 
       clauses = g_ptr_array_new ();
       if (player != NULL)
