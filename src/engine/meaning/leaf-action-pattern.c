@@ -92,9 +92,12 @@ static gboolean
 first_word_matches (LeafBuild *build, guint32 word, const LeafAction *action, gboolean is_past)
 {
   const char *text = leaf_vocabulary_text (build->vocabulary, leaf_word (build, word)->vocab);
-  gsize length = strcspn (action->name, " ");
+  gsize length;
   g_autofree char *first = NULL;
 
+  if (!is_past && action->name[0] != text[0])
+    return FALSE;
+  length = strcspn (action->name, " ");
   if (!is_past)
     return strncmp (action->name, text, length) == 0 && text[length] == '\0';
   first = g_strndup (action->name, length);
@@ -111,10 +114,9 @@ names_beginning (LeafBuild *build, LeafWording w, gboolean is_past)
   LeafTable *actions = &build->world->actions;
 
   LEAF_EACH (actions, i) {
-    LeafAction action = *LEAF_ROW (actions, LeafAction, i);
     ActionName name;
     guint at;
-    if (!first_word_matches (build, w.first, &action, is_past))
+    if (!first_word_matches (build, w.first, LEAF_ROW (actions, LeafAction, i), is_past))
       continue;
     split_name (build, LEAF_ID (LeafActionId, i), &name);
     if (!words_match (build, w, w.first + 1, &name, 1, name.it)) {

@@ -83,31 +83,35 @@ last_of_sections_up_to (const LeafBuild *build, LeafRulebookId rulebook, LeafSec
   return previous;
 }
 
-/* The booking behind which a rule belongs that may stand between `above` (not included; 0: the top) and `below` (not included; 0:
- * the end). */
-static guint32
+typedef struct {
+  guint32 previous; /* the booking behind which it belongs; 0: the top */
+  guint32 run;      /* the first of the neighbours of one shape that end there; 0: none, or not known */
+} Spot;
+
+/* Where a rule belongs that may stand between `above` (not included; 0: the top) and `below` (not included; 0: the end).
+ * Neighbours of one shape compare alike, so only the first of them is asked, and while nothing but homes was found for the
+ * rules of this rulebook, the others are stepped over at once. */
+static Spot
 sort_into (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, guint32 above, guint32 below)
 {
-  guint32 previous = above, passed = 0; /* passed: the shape of the rule gone past last; its like need not be asked */
+  Spot spot = { .previous = above };
+  gboolean has_runs = !LEAF_RULEBOOK (build, rulebook)->runs_are_broken && above == 0 && below == 0;
   guint32 next = above == 0 ? LEAF_RULEBOOK (build, rulebook)->first_booking : booking_at (build, above)->next;
 
   while (next != 0 && next != below && booking_at (build, next)->section <= LEAF_SECTION_FIRST)
     {
-      previous = next;
+      spot.previous = next;
       next = booking_at (build, next)->next;
     }
   while (next != 0 && next != below && booking_at (build, next)->section < LEAF_SECTION_LAST)
     {
-      const LeafBooking *booking = booking_at (build, next);
-      guint32 shape = leaf_rule_shape (build, booking->rule);
-
-      if (shape != passed && leaf_rule_compare (build, booking->rule, rule).order < 0)
+      if (leaf_rule_compare (build, booking_at (build, next)->rule, rule).order < 0)
         break;
-      passed = shape;
-      previous = next;
-      next = booking->next;
+      spot.run = has_runs ? next : 0;
+      spot.previous = has_runs ? booking_at (build, next)->run_last : next;
+      next = booking_at (build, spot.previous)->next;
     }
-  return previous;
+  return spot;
 }
 
 /* Middle, unless it stands below a last rule or above a first one. */
@@ -158,11 +162,21 @@ note_placed (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId id, LeafRuleI
     rule->is_stale = TRUE;
 }
 
+/* A new booking ends the run before it, or is one by itself. */
+static void
+note_run (LeafBuild *build, guint32 id, guint32 run)
+{
+  if (run != 0 && booking_at (build, run)->shape == booking_at (build, id)->shape)
+    booking_at (build, run)->run_last = id;
+  booking_at (build, id)->run_last = id;
+}
+
 gboolean
 leaf_rulebook_place (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, LeafPlaceHow how, LeafRuleId reference)
 {
   gboolean is_new = LEAF_RULE (build, rule)->first_shelf == 0; /* it never stood anywhere */
-  guint32 old = is_new ? 0 : leaf_rulebook_find (build, rulebook, rule), other = 0, previous;
+  guint32 old = is_new ? 0 : leaf_rulebook_find (build, rulebook, rule), other = 0, previous, id;
+  Spot spot = { 0 };
   LeafSection section;
   LeafBooking booking = { .rule = rule, .rulebook = rulebook };
 
@@ -209,12 +223,16 @@ leaf_rulebook_place (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule,
     case LEAF_PLACE_AFTER:
     case LEAF_PLACE_IN:
     default:
-      previous = sort_into (build, rulebook, rule, how == LEAF_PLACE_AFTER ? other : 0, how == LEAF_PLACE_BEFORE ? other : 0);
+      spot = sort_into (build, rulebook, rule, how == LEAF_PLACE_AFTER ? other : 0, how == LEAF_PLACE_BEFORE ? other : 0);
+      previous = spot.previous;
       section = section_between (build, rulebook, previous);
       break;
     }
   booking.section = section;
-  link_behind (build, rulebook, leaf_table_push (&build->rules->bookings, &booking), previous);
+  booking.shape = leaf_rule_shape (build, rule);
+  id = leaf_table_push (&build->rules->bookings, &booking);
+  link_behind (build, rulebook, id, previous);
+  note_run (build, id, spot.run);
   note_placed (build, rulebook, rule, how == LEAF_PLACE_INSTEAD_OF ? reference : LEAF_ID (LeafRuleId, 0));
   return TRUE;
 }
@@ -274,13 +292,16 @@ place_at_home (LeafBuild *build, LeafRuleId id)
 gboolean
 leaf_rules_obey (LeafBuild *build, const LeafListing *listing)
 {
+  if (LEAF_IS (listing->rulebook))
+    LEAF_RULEBOOK (build, listing->rulebook)->runs_are_broken = TRUE;
   if (!listing->is_not)
     return leaf_rulebook_place (build, listing->rulebook, listing->rule, (LeafPlaceHow) listing->how, listing->reference);
   if (LEAF_IS (listing->rulebook))
     leaf_rulebook_remove (build, listing->rulebook, listing->rule);
   else
     LEAF_EACH (&build->rules->rulebooks, i)
-      leaf_rulebook_remove (build, LEAF_ID (LeafRulebookId, i), listing->rule);
+      if (leaf_rulebook_remove (build, LEAF_ID (LeafRulebookId, i), listing->rule))
+        LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->runs_are_broken = TRUE;
   return TRUE;
 }
 
@@ -309,6 +330,7 @@ return_to_unlisted (LeafBuild *build)
       LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
 
       book->first_booking = book->first_unlisted;
+      book->runs_are_broken = FALSE;
       book->n_rules = book->n_unlisted;
     }
 }

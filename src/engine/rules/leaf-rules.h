@@ -32,6 +32,7 @@ typedef struct {
   LeafInstanceId     scene;
   guint32            first_booking; /* -> bookings, chained in final order */
   guint32            n_rules;
+  gboolean           runs_are_broken; /* by a listing sentence: run_last means nothing any more */
   guint32            first_unlisted, n_unlisted; /* the same before the library's listing sentences */
   guint32            n_variables;
   gboolean           is_library, is_generic; /* generic: check, carry out, report themselves: never run */
@@ -62,6 +63,8 @@ typedef struct {
   LeafRulebookId rulebook;
   LeafSection section;
   guint32     next, previous;
+  guint32     shape;    /* of the rule, when it was sorted in */
+  guint32     run_last; /* of the first of neighbours that have one shape: the last of them */
 } LeafBooking;
 
 /* "does nothing if C" / "the Y rule substitutes for it if C", tried in text order before the preamble. */
