@@ -118,6 +118,16 @@ object_or_nothing (const LeafMachine *m, LeafValue value)
   return value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind] ? leaf_object ((guint32) value.bits) : leaf_object (0);
 }
 
+/* A value that is no object is known to rules by its kind: "the posture understood". */
+static void
+note_value (LeafMachine *m, LeafValue value)
+{
+  guint32 cell = value.kind < m->facts->n_kinds ? m->facts->understood_cell[value.kind] : 0;
+
+  if (cell != 0 && !m->facts->kind_is_object[value.kind])
+    m->cells[cell] = value;
+}
+
 static void
 set_action (LeafMachine *m, const LeafActionState *action)
 {
@@ -128,6 +138,8 @@ set_action (LeafMachine *m, const LeafActionState *action)
   name_actor (m);
   leaf_set_variable (m, m->facts->noun_cell, object_or_nothing (m, action->noun));
   leaf_set_variable (m, m->facts->second_cell, object_or_nothing (m, action->second));
+  note_value (m, action->noun);
+  note_value (m, action->second);
   m->self = object_or_nothing (m, action->noun);
 }
 

@@ -105,6 +105,21 @@ find_hidden (LeafFacts *facts)
   facts->hidden[0] = FALSE;
 }
 
+/* "K understood": what an action was given that is no object. */
+static void
+find_understood (LeafFacts *facts)
+{
+  const LeafTable *variables = &facts->build->world->variables;
+
+  facts->understood_cell = g_new0 (guint32, facts->build->kinds->kinds.n);
+  LEAF_EACH (variables, i) {
+    const LeafVariable *variable = LEAF_ROW (variables, LeafVariable, i);
+    if (variable->owner == LEAF_OWNER_GLOBAL && g_str_has_suffix (variable->name, " understood")
+        && variable->kind.ix < facts->build->kinds->kinds.n)
+      facts->understood_cell[variable->kind.ix] = variable->cell;
+  }
+}
+
 static void
 find_cells (LeafFacts *facts)
 {
@@ -129,6 +144,7 @@ find_cells (LeafFacts *facts)
   facts->left_status_cell = cell_of (facts, "left hand status line", &spare);
   facts->right_status_cell = cell_of (facts, "right hand status line", &spare);
   facts->n_cells = spare;
+  find_understood (facts);
   facts->actor_variable = find_variable (facts->build, "actor", LEAF_OWNER_RULEBOOK);
 }
 
@@ -283,6 +299,7 @@ leaf_facts_unref (LeafFacts *facts)
   g_free (facts->enumerated);
   g_free (facts->order);
   g_free (facts->hidden);
+  g_free (facts->understood_cell);
   g_free (facts->relation_code);
   g_free (facts->constructor);
   g_free (facts->kind_is_object);

@@ -199,6 +199,7 @@ struct _LeafFacts {
   guint32 noun_cell, second_cell, person_asked_cell, person_reaching_cell, player_cell, location_cell, turn_cell, time_cell, score_cell,
     tense_cell, viewpoint_cell, named_cell, item_described_cell, reason_cell, command_cell, prompt_cell,
     left_status_cell, right_status_cell;
+  guint32 *understood_cell;           /* by kind of value: of "number understood" and the like; 0 where there is none */
   guint32 actor_variable;             /* LeafVariableId of the actor */
   guint32 printed_name, printed_plural_name, indefinite_article, proper_named, plural_named, ambiguously_plural,
     recurring;
