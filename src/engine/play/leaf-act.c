@@ -173,12 +173,6 @@ static void
 own_action_variables (LeafMachine *m)
 {
   leaf_own_variables (m, LEAF_OWNER_RULEBOOK, m->facts->action_processing, (LeafValue) { 0, 0 });
-  if (m->facts->actor_variable != 0 && m->facts->action_processing != 0) {
-    const LeafVariable *actor = LEAF_ROW (&m->build->world->variables, LeafVariable, m->facts->actor_variable);
-
-    if (actor->owner_id == m->facts->action_processing)
-      *leaf_shared_cell (m, m->facts->actor_variable) = m->action.actor;
-  }
 }
 
 static char *

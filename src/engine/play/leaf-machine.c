@@ -287,6 +287,8 @@ leaf_shared_cell (LeafMachine *m, guint32 variable_id)
 {
   const LeafVariable *variable = LEAF_ROW (&m->build->world->variables, LeafVariable, variable_id);
 
+  if (variable_id == m->facts->actor_variable) /* a rule may change who acts */
+    return &m->action.actor;
   for (guint32 i = m->n_owners; i-- > 0;) {
     const LeafSharedOwner *owner = &m->owners[i];
 

@@ -690,7 +690,7 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
       case LEAF_OP_REF_SHARED: {
         LeafValue *cell = leaf_shared_cell (m, (guint32) in->b);
 
-        PUSH (cell == &m->scratch ? leaf_place_nowhere () : leaf_place_shared ((guint32) (cell - m->shared)));
+        PUSH (cell < m->shared || cell >= m->shared + m->n_shared ? leaf_place_nowhere () : leaf_place_shared ((guint32) (cell - m->shared)));
         break;
       }
       case LEAF_OP_REF_PROPERTY:
