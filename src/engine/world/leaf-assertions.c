@@ -1324,6 +1324,26 @@ second_pass (LeafReading *reading, Assertion *assertion)
     leaf_problem_at (build, LEAF_PROBLEM_TEXT_WITHOUT_OWNER, words_of (reading), NULL, NULL);
 }
 
+/* "... a kind of thing that is usually edible": adjectives that every one of the kind has. */
+static void
+speak_of_quality (LeafReading *reading, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+  guint32 which = MIN (leaf_wording_find (build, w, "which"), leaf_wording_find (build, w, "that"));
+  LeafWording quality = leaf_wording_from (w, MIN (which + 2, w.end));
+  LeafNoun *adjectives;
+
+  if (leaf_wording_empty (quality) || !(leaf_word_is (build, which + 1, "is") || leaf_word_is (build, which + 1, "are")))
+    return;
+  if (leaf_word_is (build, quality.first, "usually") || leaf_word_is (build, quality.first, "always"))
+    quality.first++;
+  adjectives = leaf_wording_empty (quality) ? NULL : leaf_noun_read (reading, quality, FALSE);
+  if (adjectives == NULL || adjectives->sort != LEAF_NOUN_ADJECTIVES)
+    return;
+  for (guint32 i = 0; i < adjectives->n_adjectives; i++)
+    leaf_assert_adjective (reading, reading->it_kind, no_instance, &adjectives->adjectives[i], FALSE, LEAF_LIKELY);
+}
+
 /* "A lamp is a kind of thing with description "..."": what is said of the kind, and that it was spoken of. */
 static void
 speak_of_kind (LeafReading *reading, LeafSentenceId id, gboolean assert_with)
@@ -1342,6 +1362,8 @@ speak_of_kind (LeafReading *reading, LeafSentenceId id, gboolean assert_with)
     return;
   reading->it_kind = LEAF_ID (LeafKindId, match.id);
   reading->it = reading->subject = no_instance;
+  if (assert_with)
+    speak_of_quality (reading, w);
   with = MIN (leaf_wording_find (build, w, "with"), leaf_wording_find (build, w, "having"));
   if (assert_with && with + 1 < w.end)
     leaf_assert_property_list (reading, reading->it_kind, no_instance, leaf_wording_from (w, with + 1), LEAF_LIKELY);
