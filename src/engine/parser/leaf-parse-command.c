@@ -763,8 +763,10 @@ leaf_native_parse_command (LeafMachine *machine, const LeafValue *args, LeafValu
 
     d.s = machine->parser;
     went = go (&d, phase);
-    if (went == FINISHED)
+    if (went == FINISHED) {
+      machine->decided = FALSE; /* whatever the rules that were asked decided, the rule of this native did not */
       return LEAF_NATIVE_DONE;
+    }
     if (went == GO_ON) {
       leaf_native_set_phase (machine, d.next);
       continue;
