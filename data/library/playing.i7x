@@ -167,12 +167,8 @@ This is the standard implicit taking rule:
 		say "(taking [the noun-for-taking] to begin with)[command clarification break]" (A);
 	otherwise if the player can see the taker:
 		say "([the person asked] taking [the noun-for-taking] to begin with)[command clarification break]" (B);
-	let the state be the paragraph state;
-	set the paragraph state to 0;
 	if the action makes a request, silently try the request of the taker for the taking action upon the item and nothing;
 	otherwise silently try the action taking action upon the item and nothing;
-	say conditional paragraph break;
-	set the paragraph state to the state;
 	continue the activity.
 The noun-for-taking is an object that varies.
 The standard implicit taking rule is listed last in the for implicitly taking rulebook.

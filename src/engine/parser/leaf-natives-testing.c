@@ -338,7 +338,7 @@ set_switch (LeafMachine *m, const char *what, guint32 *flag)
   guint32 state = m->parser->parsed.line;
 
   *flag = state == 3 ? 0 : MAX (state, 1);
-  print_format (m, "(%s: %s.)", what, state_name (state));
+  print_format (m, "%s %s.", what, state_name (state));
   say (m, "");
 }
 
@@ -453,16 +453,16 @@ do_testing (LeafMachine *m, guint32 phase)
   case TESTING_GONEAR:
     return go_near (m, phase);
   case TESTING_ACTIONS:
-    set_switch (m, "Telling of actions", &s->trace_actions);
+    set_switch (m, "Actions listing", &s->trace_actions);
     break;
   case TESTING_RULES:
-    set_switch (m, "Telling of rules", &s->trace_rules);
+    set_switch (m, "Rules tracing", &s->trace_rules);
     break;
   case TESTING_SCENES:
-    set_switch (m, "Telling of scenes", &s->trace_scenes);
+    set_switch (m, "Scenes listing", &s->trace_scenes);
     break;
   case TESTING_TRACE:
-    set_switch (m, "Telling of the parser", &s->trace_parser);
+    set_switch (m, "Parser tracing", &s->trace_parser);
     break;
   case TESTING_RANDOM:
     leaf_chance_seed (m, 100);
@@ -498,6 +498,82 @@ do_testing (LeafMachine *m, guint32 phase)
     break;
   }
   return FALSE;
+}
+
+/* --- telling of actions --------------------------------------------------------------------------------------------------------------- */
+
+LeafValue leaf_store_action (LeafMachine *machine, const LeafActionState *action); /* play/leaf-act.c */
+LeafValue leaf_action_noun  (const LeafMachine *machine, guint32 number);
+
+gboolean
+leaf_parser_tells_actions (const LeafMachine *m)
+{
+  return m->parser->trace_actions != 0;
+}
+
+/* How many actions are under way besides the innermost. */
+static guint32
+outer_actions (const LeafMachine *m)
+{
+  guint32 n = 0;
+
+  for (guint32 i = 0; i < m->n_frames; i++)
+    n += m->frames[i].sort == LEAF_FRAME_ACTION;
+  return n > 0 ? n - 1 : 0;
+}
+
+static void
+print_outcome (LeafMachine *m, const LeafLatestResult *latest)
+{
+  LeafValue reason = m->facts->reason_cell != 0 ? leaf_variable (m, m->facts->reason_cell) : (LeafValue) { 0 };
+
+  if (latest->outcome == LEAF_OUTCOME_SUCCESS)
+    leaf_print (m, " - succeeded");
+  else if (latest->outcome == LEAF_OUTCOME_FAILURE) {
+    leaf_print (m, " - failed");
+    if (reason.bits > 0)
+      print_format (m, " the %s", leaf_rule_title (m->build, LEAF_ID (LeafRuleId, reason.bits)));
+  } else
+    leaf_print (m, " - ended without result");
+}
+
+/* Cells: the latest result, which naming things must not disturb. */
+LeafNativeStatus
+leaf_native_tell_action (LeafMachine *m, const LeafValue *args, LeafValue *result)
+{
+  gint32 stage = args[0].bits;
+  guint32 own = m->n_frames - 1;
+  LeafActionState action = m->action;
+  LeafValue stored;
+
+  if (leaf_native_phase (m) == 0) {
+    guint32 depth = outer_actions (m);
+
+    *leaf_native_cell (m, 0) = LEAF_VALUE (NUMBER, m->latest.outcome);
+    *leaf_native_cell (m, 1) = LEAF_VALUE (NUMBER, m->latest.has_value);
+    *leaf_native_cell (m, 2) = m->latest.value;
+    leaf_native_set_phase (m, 1);
+    leaf_print (m, "[");
+    if (depth > 0)
+      print_format (m, "(%u) ", depth);
+    action.noun = leaf_action_noun (m, 0);
+    action.second = leaf_action_noun (m, 1);
+    stored = leaf_store_action (m, &action);
+    leaf_call_native (m, LEAF_NATIVE_say_action, 1, &stored);
+    m->frames[own].at = 1;
+    return LEAF_NATIVE_CALLED;
+  }
+  m->latest.outcome = (guint32) leaf_native_cell (m, 0)->bits;
+  m->latest.has_value = (guint32) leaf_native_cell (m, 1)->bits;
+  m->latest.value = *leaf_native_cell (m, 2);
+  if (stage == 1)
+    print_outcome (m, &m->latest);
+  leaf_print (m, "]\n");
+  if (stage == 0)
+    leaf_paragraph_clear (m);
+  else
+    m->paragraph.pending = TRUE;
+  return LEAF_NATIVE_DONE;
 }
 
 static gboolean

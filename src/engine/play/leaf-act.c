@@ -14,7 +14,7 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
-enum { ACTION_BEGINS = 0, ACTION_NOUN, ACTION_SECOND, ACTION_VARIABLES, ACTION_HISTORY, ACTION_PROCESSES, ACTION_AFTERWARDS, ACTION_ENDS };
+enum { ACTION_BEGINS = 0, ACTION_NOUN, ACTION_SECOND, ACTION_VARIABLES, ACTION_HISTORY, ACTION_PROCESSES, ACTION_RUNS, ACTION_TOLD, ACTION_AFTERWARDS, ACTION_ENDS };
 
 enum { CELL_ACTION = 0, CELL_ACTOR, CELL_NOUN, CELL_SECOND, CELL_REQUESTER, CELL_NOUN_VARIABLE, CELL_SECOND_VARIABLE, CELL_SELF, CELL_PERSON_ASKED };
 
@@ -282,6 +282,16 @@ process (LeafMachine *m)
   leaf_call_rulebook (m, m->facts->specific_action_processing, none, LEAF_ENTRY_STAGE, TRUE);
 }
 
+/* The command ACTIONS has the player told of each one, when it begins and when it has ended. */
+static void
+tell_player (LeafMachine *m, gint32 stage)
+{
+  LeafValue value = LEAF_VALUE (NUMBER, stage);
+
+  if (leaf_parser_tells_actions (m))
+    leaf_call_native (m, LEAF_NATIVE_tell_action, 1, &value);
+}
+
 void
 leaf_advance_action (LeafMachine *m)
 {
@@ -312,8 +322,16 @@ leaf_advance_action (LeafMachine *m)
       leaf_call_native (m, LEAF_NATIVE_note_action_now, 0, NULL);
       return;
     case ACTION_PROCESSES:
-      frame->phase = ACTION_AFTERWARDS;
+      frame->phase = ACTION_RUNS;
+      tell_player (m, 0);
+      return;
+    case ACTION_RUNS:
+      frame->phase = ACTION_TOLD;
       process (m);
+      return;
+    case ACTION_TOLD:
+      frame->phase = ACTION_AFTERWARDS;
+      tell_player (m, 1);
       return;
     case ACTION_AFTERWARDS:
       frame->phase = ACTION_ENDS;

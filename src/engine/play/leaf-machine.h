@@ -287,6 +287,7 @@ LeafParserState *leaf_parser_state_new  (const LeafBuild *build);
 LeafParserState *leaf_parser_state_copy (const LeafParserState *state);
 void             leaf_parser_state_free (LeafParserState *state);
 guint64          leaf_parser_state_hash (const LeafParserState *state, guint64 seed);
+gboolean         leaf_parser_tells_actions (const LeafMachine *machine);
 /* The words of a snippet of the player's command; free with g_free. */
 char            *leaf_snippet_dup       (const LeafMachine *machine, LeafValue snippet);
 /* Do the words of a snippet match a topic (all of them), or include it?  Runs nothing. */
