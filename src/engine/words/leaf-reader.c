@@ -212,6 +212,26 @@ push_implied_stop (Reader *self)
   push_word (self, LEAF_WORD_PUNCTUATION, self->stop, place, place, LEAF_WORD_IMPLIED);
 }
 
+/* A word is the same word whether its apostrophes are straight or curled; the source keeps them as they are. */
+static LeafVocabId
+spelling (Reader *self, guint32 start, guint32 end)
+{
+  const char *at = self->text + start, *stop = self->text + end;
+  g_autoptr (GString) straight = NULL;
+
+  if (memchr (at, '\xE2', end - start) == NULL)
+    return leaf_vocabulary_intern (self->build->vocabulary, at, (gssize) (end - start));
+  straight = g_string_sized_new (end - start);
+  while (at < stop)
+    if (stop - at >= 3 && at[0] == '\xE2' && at[1] == '\x80' && (at[2] == '\x98' || at[2] == '\x99')) {
+      g_string_append_c (straight, '\'');
+      at += 3;
+    } else {
+      g_string_append_c (straight, *at++);
+    }
+  return leaf_vocabulary_intern (self->build->vocabulary, straight->str, (gssize) straight->len);
+}
+
 static void
 add_word (Reader *self, LeafWordSort sort, guint32 start, guint32 end)
 {
@@ -220,7 +240,7 @@ add_word (Reader *self, LeafWordSort sort, guint32 start, guint32 end)
   LeafVocabId vocab = self->blank;
 
   if (sort != LEAF_WORD_TEXT)
-    vocab = leaf_vocabulary_intern (self->build->vocabulary, self->text + start, (gssize) (end - start));
+    vocab = spelling (self, start, end);
   if ((flags & LEAF_WORD_CAPITAL) && stop_is_implied (self))
     push_implied_stop (self);
   if (begins)
