@@ -548,6 +548,11 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_PUSH, node->kind.ix,
                   (gint32) leaf_generate_later (emit->build, LEAF_PENDING_DESCRIPTION, node->description).ix);
     break;
+  case LEAF_NODE_NATIVE:
+    for (guint32 i = 0; i < node->n; i++)
+      leaf_emit_value (emit, node->args[i]);
+    leaf_emit_native (emit, node->text, node->n);
+    break;
   case LEAF_NODE_SELF:
     leaf_emit_op (emit, LEAF_OP_SELF, 0, 0);
     break;

@@ -159,6 +159,40 @@ static const struct { const char *words; gint32 number; gboolean negated; } scen
   { "begins", 2, FALSE },       { "ends", 3, FALSE }, /* on which another scene begins or ends: once it has */
 };
 
+/* "S ended in disaster", "S ends happily": the end of that name was its latest. */
+static LeafNode *
+read_scene_end (LeafScope *scope, LeafWording w)
+{
+  static const char *const verbs[] = { "ended", "ends", "has ended" };
+  LeafBuild *build = scope->build;
+  const LeafTable *conditions = &build->world->scene_conditions;
+
+  LEAF_EACH (conditions, i) {
+    LeafSceneCondition row = *LEAF_ROW (conditions, LeafSceneCondition, i);
+    guint32 n = leaf_wording_length (row.how), at;
+    LeafNode *scene, *node;
+
+    if (!row.is_end || n == 0 || leaf_wording_length (w) < n + 2 || !leaf_wording_same (build, leaf_wording_from (w, w.end - n), row.how))
+      continue;
+    for (guint v = 0; v < G_N_ELEMENTS (verbs); v++) {
+      LeafWording before = leaf_wording_up_to (w, w.end - n);
+
+      if (!leaf_wording_ends (build, before, verbs[v]))
+        continue;
+      at = before.end - (strchr (verbs[v], ' ') != NULL ? 2 : 1);
+      scene = at > w.first ? leaf_read_value (scope, leaf_wording_up_to (w, at), LEAF_KIND (SCENE)) : NULL;
+      if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE
+          || (scene->op == LEAF_NODE_CONSTANT && !LEAF_SAME (leaf_instance_of_value (build, scene->value), row.scene)))
+        continue;
+      node = leaf_node_with (scope, LEAF_NODE_NATIVE, truth (), w, 2, scene,
+                             leaf_node_constant (scope, w, LEAF_KIND (NUMBER), (gint32) i));
+      node->text = "scene-ended-so";
+      return node;
+    }
+  }
+  return NULL;
+}
+
 static LeafNode *
 read_scene (LeafScope *scope, LeafWording w)
 {
@@ -178,7 +212,7 @@ read_scene (LeafScope *scope, LeafWording w)
     node->number = scene_forms[i].number;
     return scene_forms[i].negated ? leaf_node_not (scope, node) : node;
   }
-  return NULL;
+  return read_scene_end (scope, w);
 }
 
 /* --- actions --------------------------------------------------------------------------------------------------------------------- */
@@ -273,7 +307,7 @@ read_row_exists (LeafScope *scope, LeafWording w, LeafWording rest)
     LeafColumnId column;
     LeafNode *table, *value, *node;
 
-    if (leaf_kw (build, in - 1) != LEAF_KW_IN)
+    if (leaf_kw (build, in - 1) != LEAF_KW_IN && leaf_kw (build, in - 1) != LEAF_KW_FROM)
       continue;
     column = leaf_read_column_name (scope, leaf_wording_up_to (rest, of));
     if (!LEAF_IS (column))

@@ -267,6 +267,10 @@ read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
   g_autofree char *name = NULL;
 
   *hole = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = LEAF_KIND (VALUE) };
+  if (dash >= w.end && leaf_wording_begins (build, w, "name of kind of")) { /* nameless: what it stands for is a kind */
+    leaf_phrase_read_hole (scope, w, hole);
+    return;
+  }
   if (dash >= w.end || dash == w.first || dash + 1 == w.end) {
     leaf_problem_at (build, LEAF_PROBLEM_HOLE_FORM, w, NULL, NULL);
     return;

@@ -8,7 +8,7 @@
  *
  * Facts (Writing with Inform, chapter 5): a single quotation mark at the edge of a word prints as a double one; a line
  * break in the source is a space, a blank line a paragraph break; what a text says of literal punctuation is [bracket] etc. */
-#include "leaf-reading.h"
+#include "leaf-value-forms.h"
 
 #include <string.h>
 
@@ -264,6 +264,8 @@ leaf_read_say_piece (LeafScope *scope, LeafWording w)
     node = verb_node (scope, w);
   if (node == NULL)
     node = value_piece (scope, w);
+  if (node == NULL)
+    node = leaf_read_in_notation (scope, w);
   return node;
 }
 

@@ -557,6 +557,10 @@ leaf_read_value_form (LeafScope *scope, LeafWording w, LeafKindId wanted)
     node = read_of_kind (scope, w, wanted, read_possession);
   if (node == NULL)
     node = read_of_kind (scope, w, wanted, read_bare_property);
+  if (node == NULL && build->kinds->notations.n > 1 && has (&set, LEAF_KW_OF))
+    node = read_of_kind (scope, w, wanted, leaf_read_unit_part);
+  if (node == NULL && build->kinds->notations.n > 1 && has (&set, LEAF_KW_WITH))
+    node = read_of_kind (scope, w, wanted, leaf_read_unit_composed);
   if (node == NULL)
     node = leaf_value_fit (scope, read_action_value (scope, w, wanted), wanted);
   return node;

@@ -2,6 +2,7 @@
 /* leaf-natives-numbers.c: arithmetic beyond the symbols, chance, enumerated values, reals as they are printed, times. */
 
 #include "leaf-machine.h"
+#include "../kinds/leaf-notation.h"
 
 #include <math.h>
 #include <string.h>
@@ -316,3 +317,33 @@ NATIVE (time_plus) { *result = LEAF_VALUE (TIME, in_day ((gint64) args[1].bits +
 NATIVE (period_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits); return LEAF_NATIVE_DONE; }
 NATIVE (period_hours) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60); return LEAF_NATIVE_DONE; }
 NATIVE (period_hours_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60 + args[1].bits); return LEAF_NATIVE_DONE; }
+
+/* --- values in parts -------------------------------------------------------------------------------------------------------- */
+
+NATIVE (unit_part) { return GIVE_NUMBER (leaf_unit_part (m->build, args[0], (guint32) MAX (args[1].bits, 0))); }
+
+NATIVE (unit_compose)
+{
+  LeafKindId kind = { (guint32) args[1].bits };
+  const LeafValue *values;
+  gint32 parts[16];
+  guint32 n;
+
+  values = leaf_block_values (&m->heap, (guint32) MAX (args[0].bits, 0), &n);
+  n = MIN (n, (guint32) G_N_ELEMENTS (parts));
+  for (guint32 i = 0; i < n; i++)
+    parts[i] = values[i].bits;
+  *result = (LeafValue) { kind.ix, 0 };
+  if (!leaf_unit_compose (m->build, kind, parts, n, result))
+    leaf_fault (m, "a part of a value is out of its range");
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_in_notation)
+{
+  g_autofree char *printed = leaf_literal_to_string_in (m->build, args[0], leaf_text_characters (m, args[1]));
+
+  (void) result;
+  leaf_print (m, printed != NULL ? printed : "");
+  return LEAF_NATIVE_DONE;
+}

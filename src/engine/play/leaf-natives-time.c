@@ -203,6 +203,15 @@ end_of_condition (const LeafMachine *m, guint32 at)
   return n;
 }
 
+NATIVE (scene_ended_so)
+{
+  guint32 at = (guint32) MAX (args[1].bits, 0);
+
+  return GIVE_TRUTH (at > 0 && at < m->build->world->scene_conditions.n
+                     && scene_fact (m, args[0].bits, SCENE_LATEST) == (gint32) end_of_condition (m, at)
+                     && scene_fact (m, args[0].bits, SCENE_ENDINGS) > 1);
+}
+
 /* The condition to test after `after` (0: the first) of this scene, as its status has it: higher ends come first; of the
  * same end, as they stand.  0: none is left. */
 static guint32
