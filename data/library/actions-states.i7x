@@ -120,7 +120,7 @@ Report an actor opening (this is the reveal any newly visible interior rule):
 	unless the actor is the player and the noun is an opaque container, make no decision;
 	unless the noun is obviously-occupied and the noun does not enclose the actor, make no decision;
 	if the action is not silent:
-		say "[We] [open] [the noun] and [find] inside " (A);
+		say "[We] [open] [the noun] to find inside " (A);
 		list the contents of the noun, as a sentence, tersely, not listing concealed items;
 		say ".";
 	stop the action.

@@ -237,7 +237,7 @@ This is the immediately undo rule:
 		-- 2: say "There is no turn to go back to yet!" (B);
 		-- 3: say "Going back is beyond this machine!" (C);
 		-- 4: say "Going back failed!" (D);
-		-- 5: say "[bracket]Back where [we] [were] a turn ago.[close bracket]" (E);
+		-- 5: say "[bracket]One turn taken back.[close bracket]" (E);
 		-- 6: say "That is as far back as it goes!" (F).
 To decide which number is the result of undoing: (- undo-turn -).
 

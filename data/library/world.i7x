@@ -213,7 +213,7 @@ The story title, the story author, the story headline, the story genre and the s
 The release number and the story creation year are number variables.
 The story serial code, the project IFID, the story licence, the story copyright, the story origin URL, and the story rights history are text variables.
 The Inform version number and the Inform build code are text variables.
-The release number is usually 1.
+The release number is usually 1. The story serial code is usually "000000". The Inform version number is usually "0.1.0".
 The story headline is usually "An Interactive Fiction".
 The story genre is usually "Fiction".
 

@@ -162,6 +162,8 @@ drain (LeafPlay *play, gboolean trace, GString *out)
     const LeafEvent *event = &events[i];
     if (!trace && event->sort == LEAF_EVENT_TEXT)
       g_string_append (out, event->text);
+    else if (!trace && event->sort == LEAF_EVENT_PROMPT)
+      g_string_append (out, event->text != NULL && *event->text != '\0' ? event->text : ">");
     else if (!trace && event->sort == LEAF_EVENT_FAULT)
       g_string_append_printf (out, "*** %s\n", event->text);
     else if (trace && event->sort == LEAF_EVENT_RULE_BEGUN
@@ -250,6 +252,7 @@ test_story (gconstpointer data)
 
   g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
   sections = read_sections (text, &preface);
+  g_strdelimit (g_strstrip (preface), "\n", ' ');
   g_test_summary (preface);
   program = compile (sections);
   g_assert_nonnull (program);

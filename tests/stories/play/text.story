@@ -1,0 +1,23 @@
+Text with alternatives, conditions and counts.
+--- source
+The Bridge is a room. The toll is a number that varies. The toll is 1.
+Every turn: increase the toll by 1.
+Instead of jumping: say "[one of]First[or]Second[or]Ever after[stopping]: [toll in words] coin[s][first time], and mind the gap[only].".
+--- play
+
+Welcome
+An Interactive Fiction
+Release 1 / Serial number 000000 / Looseleaf  / D
+
+Bridge
+
+>jump
+First: one coin, and mind the gap.
+
+>jump
+Second: two coins.
+
+>jump
+Ever after: three coins.
+
+>
