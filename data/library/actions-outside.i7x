@@ -107,7 +107,7 @@ To tell the score:
 To decide what text is the rank of the player: (- score-rank -).
 To issue score notification message:
 	if the scoring option is inactive or the score-notices are off, stop;
-	say conditional paragraph break;
+	divide the paragraph;
 	let the rise be the score minus the last notified score;
 	if the rise is greater than 0:
 		set the number understood to the rise;

@@ -197,6 +197,8 @@ To decide if a paragraph break is pending: (- paragraph-is-pending -).
 To decide which number is the paragraph state: (- paragraph-state -).
 To set the paragraph state to (N - a number): (- set-paragraph-state -).
 To break the paragraph as after going: (- going-break -).
+[As "[conditional paragraph break]", but outside of anything said, so that it breaks only after what was printed before.]
+To divide the paragraph: (- divide-paragraph -).
 
 Part 4 - Type
 

@@ -18,7 +18,7 @@ To move (O - object) to (P - object), without printing a room description or pri
 		update backdrop positions;
 		surreptitiously reckon darkness;
 		if O is the player:
-			say conditional paragraph break;
+			divide the paragraph;
 			if printing an abbreviated room description:
 				describe the surroundings as after going;
 			otherwise if without printing a room description:

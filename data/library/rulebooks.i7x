@@ -282,7 +282,7 @@ This is the adjust light rule:
 	surreptitiously reckon darkness;
 	if the former darkness is the darkness-now, make no decision;
 	if in darkness:
-		say conditional paragraph break;
+		divide the paragraph;
 		begin the printing the announcement of darkness activity;
 		if handling the printing the announcement of darkness activity:
 			say "Darkness closes in around [us]!" (A);
@@ -324,7 +324,7 @@ This is the ask the final question rule:
 	say line break;
 	while the story has ended:
 		carry out the handling the final question activity;
-		say conditional paragraph break;
+		divide the paragraph;
 		if the story-resumption is true, abide by the resurrect player if asked rule.
 The when play ends stage rule is listed first in the shutdown rulebook.
 The resurrect player if asked rule is listed last in the shutdown rulebook.

@@ -232,6 +232,8 @@ NATIVE (commanded_action)
   LeafActionState action = action_of (m, (guint32) args[0].bits);
 
   set_cell (m, variable_cell (m, "current item from the multiple object list"), leaf_object ((guint32) args[0].bits));
+  if (args[0].bits != 0)
+    m->several = LEAF_SEVERAL_NEXT;
   *result = leaf_store_action (m, &action);
   return LEAF_NATIVE_DONE;
 }

@@ -16,7 +16,7 @@
 
 enum { ACTION_BEGINS = 0, ACTION_NOUN, ACTION_SECOND, ACTION_VARIABLES, ACTION_HISTORY, ACTION_PROCESSES, ACTION_RUNS, ACTION_TOLD, ACTION_AFTERWARDS, ACTION_ENDS };
 
-enum { CELL_ACTION = 0, CELL_ACTOR, CELL_NOUN, CELL_SECOND, CELL_REQUESTER, CELL_NOUN_VARIABLE, CELL_SECOND_VARIABLE, CELL_SELF, CELL_PERSON_ASKED };
+enum { CELL_ACTION = 0, CELL_ACTOR, CELL_NOUN, CELL_SECOND, CELL_REQUESTER, CELL_NOUN_VARIABLE, CELL_SECOND_VARIABLE, CELL_SELF, CELL_PERSON_ASKED, CELL_ITEM };
 
 static const LeafAction *
 action_row (const LeafMachine *m)
@@ -86,6 +86,7 @@ keep_action (LeafMachine *m)
   leaf_push_value (m, leaf_variable (m, m->facts->second_cell));
   leaf_push_value (m, m->self);
   leaf_push_value (m, leaf_variable (m, m->facts->person_asked_cell));
+  leaf_push_value (m, leaf_variable (m, m->facts->current_item_cell));
 }
 
 /* The library has two more names for the actor. */
@@ -109,6 +110,7 @@ restore_action (LeafMachine *m, const LeafFrame *frame)
   leaf_set_variable (m, m->facts->second_cell, cells[CELL_SECOND_VARIABLE]);
   name_actor (m);
   leaf_set_variable (m, m->facts->person_asked_cell, cells[CELL_PERSON_ASKED]);
+  leaf_set_variable (m, m->facts->current_item_cell, cells[CELL_ITEM]);
   m->self = cells[CELL_SELF];
 }
 
@@ -160,6 +162,10 @@ leaf_call_action (LeafMachine *m, const LeafActionState *given, gboolean silentl
   }
   keep_action (m);
   set_action (m, &action);
+  if (m->several == LEAF_SEVERAL_NEXT)
+    m->several = LEAF_SEVERAL;
+  else /* an action tried on the way is not itself one of several */
+    leaf_set_variable (m, m->facts->current_item_cell, leaf_object (0));
 }
 
 static void

@@ -127,6 +127,7 @@ find_cells (LeafFacts *facts)
 
   facts->noun_cell = cell_of (facts, "noun", &spare);
   facts->second_cell = cell_of (facts, "second noun", &spare);
+  facts->current_item_cell = cell_of (facts, "current item from the multiple object list", &spare);
   facts->person_asked_cell = cell_of (facts, "person asked", &spare);
   facts->person_reaching_cell = cell_of (facts, "person reaching", &spare);
   facts->player_cell = cell_of (facts, "player", &spare);

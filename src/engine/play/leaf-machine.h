@@ -196,7 +196,7 @@ struct _LeafFacts {
     supplying_a_missing_second_noun, constructing_the_status_line;
   guint32 waiting, looking, going;    /* actions */
   /* cells of variables */
-  guint32 noun_cell, second_cell, person_asked_cell, person_reaching_cell, player_cell, location_cell, turn_cell, time_cell, score_cell,
+  guint32 noun_cell, second_cell, current_item_cell, person_asked_cell, person_reaching_cell, player_cell, location_cell, turn_cell, time_cell, score_cell,
     tense_cell, viewpoint_cell, named_cell, item_described_cell, reason_cell, command_cell, prompt_cell,
     left_status_cell, right_status_cell;
   guint32 *understood_cell;           /* by kind of value: of "number understood" and the like; 0 where there is none */
@@ -235,7 +235,7 @@ struct _LeafMachine {
   LeafValue        reason;         /* the action failed: a rule, or 0 */
   guint32          ended;          /* the story: 0 no; 1 finally; 2 not finally; the library's natives set it */
   guint32          silent;         /* depth of "silently": an action keeps silent */
-  guint32          several;        /* acting on several objects */
+  guint32          several;        /* LEAF_SEVERAL: acting on several objects; LEAF_SEVERAL_NEXT: the next action is on one of them */
   LeafParagraph    paragraph;
   guint32          style;
   gint32           said_number;    /* for [s] */
