@@ -199,6 +199,7 @@ To set the paragraph state to (N - a number): (- set-paragraph-state -).
 To break the paragraph as after going: (- going-break -).
 [As "[conditional paragraph break]", but outside of anything said, so that it breaks only after what was printed before.]
 To divide the paragraph: (- divide-paragraph -).
+To end the line: (- say-line-break -).
 
 Part 4 - Type
 

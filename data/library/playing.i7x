@@ -208,6 +208,7 @@ To resume the/-- story:
 	now the story-resumption is true.
 
 This is the print obituary headline rule:
+	let the state be the paragraph state;
 	say "[line break][line break]    [bold type]***";
 	let the ending be 3;
 	if the closing-words is not "", now the ending is 4;
@@ -216,7 +217,8 @@ This is the print obituary headline rule:
 		-- 2: say " [We] [have] won " (B);
 		-- 3: say " The End " (C);
 		-- otherwise: say " [closing-words] ";
-	say "***[roman type][line break][line break][line break]".
+	say "***[roman type][line break][line break][line break]";
+	if the ending is 4, set the paragraph state to the state.
 The print obituary headline rule is listed last in the for printing the player's obituary rulebook.
 [The first two are for stories that put them in the place of the third.]
 This is the print final score rule:

@@ -321,7 +321,7 @@ This is the resurrect player if asked rule:
 This is the print player's obituary rule:
 	carry out the printing the player's obituary activity.
 This is the ask the final question rule:
-	say line break;
+	end the line;
 	while the story has ended:
 		carry out the handling the final question activity;
 		divide the paragraph;
