@@ -212,6 +212,8 @@ void       leaf_facts_unref (LeafFacts *facts);
 
 /* --- the machine --------------------------------------------------------------------------------------------------------------- */
 
+enum { LEAF_SEVERAL = 1, LEAF_SEVERAL_NEXT };
+
 struct _LeafMachine {
   LeafFacts       *facts;
   const LeafBuild *build;
