@@ -19,6 +19,7 @@ struct _LoosePlayer {
   gboolean       catching_up;
   gboolean       pause_last;
   gboolean       breaks_sleep;
+  gboolean       is_giving;    /* what is told just now is a command being handed over */
   gboolean       paused_again; /* the present pause was come to while catching up */
 
   GArray        *break_lines;
@@ -135,6 +136,18 @@ finish_catching_up (LoosePlayer *self)
   g_signal_emit (self, signals[CAUGHT_UP], 0);
 }
 
+/* Hands over a command and tells of it at once, so that it can be told from those that a script of the story gives itself. */
+static gboolean
+give (LoosePlayer *self, const char *command)
+{
+  if (!leaf_play_command (self->play, command))
+    return FALSE;
+  self->is_giving = TRUE;
+  drain (self);
+  self->is_giving = FALSE;
+  return TRUE;
+}
+
 /* The next of the commands that wait; FALSE when none does. */
 static gboolean
 give_waiting_command (LoosePlayer *self)
@@ -145,7 +158,7 @@ give_waiting_command (LoosePlayer *self)
     return FALSE;
   if (self->pause_last && g_queue_is_empty (&self->waiting))
     wake_breaks (self);
-  return leaf_play_command (self->play, command);
+  return give (self, command);
 }
 
 static void
@@ -315,9 +328,8 @@ loose_player_get_n_pauses (LoosePlayer *self)
 gboolean
 loose_player_command (LoosePlayer *self, const char *command)
 {
-  if (self->state != LOOSE_PLAY_WAITING || !leaf_play_command (self->play, command))
+  if (self->state != LOOSE_PLAY_WAITING || !give (self, command))
     return FALSE;
-  drain (self);
   run (self);
   return TRUE;
 }
@@ -356,6 +368,12 @@ LeafStop
 loose_player_get_stop (LoosePlayer *self)
 {
   return self->stop;
+}
+
+gboolean
+loose_player_is_giving (LoosePlayer *self)
+{
+  return self->is_giving;
 }
 
 gboolean

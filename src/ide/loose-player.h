@@ -60,6 +60,8 @@ LeafPlay          *loose_player_get_play    (LoosePlayer *self); /* borrowed; NU
 LeafProgram       *loose_player_get_program (LoosePlayer *self); /* borrowed; of the play */
 LeafStop           loose_player_get_stop    (LoosePlayer *self);
 gboolean           loose_player_is_catching_up (LoosePlayer *self);
+/* During "events": they tell of a command that the player gave; the story prints those of its own scripts by itself. */
+gboolean           loose_player_is_giving  (LoosePlayer *self);
 /* The pause is one that an edit led to again: nobody asked to be taken there. */
 gboolean           loose_player_has_paused_again (LoosePlayer *self);
 

@@ -319,7 +319,8 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
     break;
   case LEAF_EVENT_COMMAND:
     begin_turn (self->writing);
-    show_command (self, event->text);
+    if (loose_player_is_giving (loose_session_get_player (self->session)))
+      show_command (self, event->text);
     break;
   case LEAF_EVENT_PROMPT:
     g_free (self->prompt);

@@ -23,7 +23,9 @@ static const char story[] =
   "\n"
   "Instead of waving hands:\n"
   "\twhile 1 is 1:\n"
-  "\t\tlet the number be 2.\n";
+  "\t\tlet the number be 2.\n"
+  "\n"
+  "Test me with \"jump / look\".\n";
 
 static void
 command (LooseWindow *window, const char *words)
@@ -73,6 +75,20 @@ test_play (void)
   test_assert_contains (text, "Echo 3.");
   status = loose_story_pane_dup_status (pane);
   test_assert_contains (status, "Hall");
+  test_close (window);
+}
+
+/* What a script of the story types is shown once, as the story prints it. */
+static void
+test_script (void)
+{
+  LooseWindow *window = test_window (story);
+  g_autofree char *text = NULL;
+
+  command (window, "test me");
+  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  test_assert_contains (text, "[1] jump\nHop.");
+  g_assert_null (strstr (text, ">jump"));
   test_close (window);
 }
 
@@ -232,6 +248,7 @@ main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/ide/story/play", test_play);
+  g_test_add_func ("/ide/story/script", test_script);
   g_test_add_func ("/ide/story/again", test_again);
   g_test_add_func ("/ide/story/bad-change", test_bad_change);
   g_test_add_func ("/ide/story/not-again", test_not_again);
