@@ -19,6 +19,7 @@ struct _LoosePlayer {
   gboolean       catching_up;
   gboolean       pause_last;
   gboolean       breaks_sleep;
+  gboolean       passes_library; /* steps go through the library's rules without stopping */
   gboolean       is_giving;    /* what is told just now is a command being handed over */
   gboolean       paused_again; /* the present pause was come to while catching up */
 
@@ -173,6 +174,14 @@ come_to_pause (LoosePlayer *self)
   set_state (self, LOOSE_PLAY_PAUSED);
 }
 
+static gboolean
+is_in_library (LoosePlayer *self)
+{
+  guint32 source = self->stop.place.source;
+
+  return source == 0 || leaf_program_source_is_library (leaf_play_program (self->play), source);
+}
+
 /* Acts on where the machine stopped; TRUE: it is to run on. */
 static gboolean
 act_on_stop (LoosePlayer *self)
@@ -185,8 +194,14 @@ act_on_stop (LoosePlayer *self)
     finish_catching_up (self);
     set_state (self, LOOSE_PLAY_WAITING);
     return FALSE;
-  case LEAF_STOP_BREAKPOINT:
   case LEAF_STOP_STEP_DONE:
+    if (self->passes_library && is_in_library (self)) {
+      leaf_play_step (self->play, LEAF_STEP_IN);
+      return TRUE;
+    }
+    come_to_pause (self);
+    return FALSE;
+  case LEAF_STOP_BREAKPOINT:
     come_to_pause (self);
     return FALSE;
   case LEAF_STOP_FAULT:
@@ -317,6 +332,12 @@ loose_player_step_back (LoosePlayer *self)
   self->paused_again = FALSE;
   set_state (self, LOOSE_PLAY_PAUSED);
   return TRUE;
+}
+
+void
+loose_player_set_passes_library (LoosePlayer *self, gboolean passes)
+{
+  self->passes_library = passes;
 }
 
 guint

@@ -369,7 +369,7 @@ state_changed_cb (LooseStoryPane *self)
   if (loose_player_is_catching_up (player))
     return;
   gtk_stack_set_visible_child_name (self->stack, state == LOOSE_PLAY_NONE && gtk_text_buffer_get_char_count (self->shown->buffer) == 0 ? "empty" : "story");
-  gtk_widget_set_sensitive (GTK_WIDGET (self->input), state == LOOSE_PLAY_WAITING || state == LOOSE_PLAY_RUNNING);
+  gtk_editable_set_editable (GTK_EDITABLE (self->input), state == LOOSE_PLAY_WAITING || state == LOOSE_PLAY_RUNNING);
   if (state == LOOSE_PLAY_WAITING)
     hint = _("Type a command");
   else if (state == LOOSE_PLAY_PAUSED)

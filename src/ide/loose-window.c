@@ -701,7 +701,11 @@ follow_text_size (LooseWindow *self)
 static void
 follow_show_library (LooseWindow *self)
 {
-  loose_debug_pane_set_show_library (self->debugger, g_settings_get_boolean (self->settings, "show-library"));
+  gboolean show = g_settings_get_boolean (self->settings, "show-library");
+
+  /* What is hidden in the index is not walked through either. */
+  loose_debug_pane_set_show_library (self->debugger, show);
+  loose_player_set_passes_library (get_player (self), !show);
 }
 
 /* --- following the session ------------------------------------------------------------------------------------------------------------- */

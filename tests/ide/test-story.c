@@ -190,6 +190,28 @@ test_break_and_step (void)
   test_close (window);
 }
 
+/* The first step of a command goes through the library to the story's own rule; with the library shown, it stops there. */
+static void
+test_passes_library (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSourcePane *source = loose_window_get_source (window);
+
+  act (window, "win.step-in");
+  command (window, "jump");
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  g_assert_false (loose_source_pane_shows_library (source));
+  g_assert_cmpint (loose_source_view_get_stop_line (loose_source_pane_get_view (source)), >=, 11);
+  act (window, "win.go-on");
+
+  loose_player_set_passes_library (player_of (window), FALSE);
+  act (window, "win.step-in");
+  command (window, "jump");
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  g_assert_true (loose_source_pane_shows_library (source));
+  test_close (window);
+}
+
 static void
 test_step_back (void)
 {
@@ -256,6 +278,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/provenance", test_provenance);
   g_test_add_func ("/ide/story/why-not", test_why_not);
   g_test_add_func ("/ide/debugger/break-and-step", test_break_and_step);
+  g_test_add_func ("/ide/debugger/passes-library", test_passes_library);
   g_test_add_func ("/ide/debugger/step-back", test_step_back);
   return g_test_run ();
 }
