@@ -211,8 +211,8 @@ The listing group size is a number that varies.
 
 The story title, the story author, the story headline, the story genre and the story description are text variables.
 The release number and the story creation year are number variables.
-The story serial code, the project IFID, the story licence, the story copyright, the story origin URL, and the story rights history are text variables.
-The Inform version number and the Inform build code are text variables.
+The story serial code is a text that varies. The story serial code is "000000". The project IFID, the story licence, the story copyright, the story origin URL, and the story rights history are text variables.
+The Inform version number is a text variable. The Inform build code is a text that varies. The Inform build code is "0.1.0".
 The release number is usually 1. The story serial code is usually "000000". The Inform version number is usually "0.1.0".
 The story headline is usually "An Interactive Fiction".
 The story genre is usually "Fiction".
