@@ -6,7 +6,10 @@
  */
 #include "leaf-reading.h"
 
-static LeafValue constant_of (LeafBuild *build, const LeafNode *node);
+enum { MOST_DEPTH = 16 }; /* a constant that stands for itself stands for nothing */
+
+static LeafValue constant_of (LeafBuild *build, const LeafNode *node, guint depth);
+static LeafValue read_constant (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near, guint depth);
 
 static LeafValue
 block (LeafBuild *build, LeafKindId kind, guint32 n, const LeafValue *values)
@@ -19,12 +22,12 @@ block (LeafBuild *build, LeafKindId kind, guint32 n, const LeafValue *values)
 }
 
 static LeafValue
-constant_list (LeafBuild *build, const LeafNode *node)
+constant_list (LeafBuild *build, const LeafNode *node, guint depth)
 {
   g_autofree LeafValue *values = g_new0 (LeafValue, MAX (node->n, 1));
 
   for (guint32 i = 0; i < node->n; i++) {
-    values[i] = constant_of (build, node->args[i]);
+    values[i] = constant_of (build, node->args[i], depth);
     if (values[i].kind == 0)
       return (LeafValue) { 0 };
   }
@@ -33,7 +36,7 @@ constant_list (LeafBuild *build, const LeafNode *node)
 
 /* The parts in the order of a stored action: name, actor, noun, second noun, who asks for it. */
 static LeafValue
-constant_action (LeafBuild *build, const LeafNode *node)
+constant_action (LeafBuild *build, const LeafNode *node, guint depth)
 {
   LeafValue nothing = LEAF_VALUE (OBJECT, 0);
   LeafValue player = LEAF_VALUE (OBJECT, build->world->player.ix);
@@ -42,7 +45,7 @@ constant_action (LeafBuild *build, const LeafNode *node)
   for (guint32 i = 0; i < node->n && i < 3; i++) {
     if (node->args[i] == NULL)
       continue;
-    values[i + 1] = constant_of (build, node->args[i]);
+    values[i + 1] = constant_of (build, node->args[i], depth);
     if (values[i + 1].kind == 0)
       return (LeafValue) { 0 };
   }
@@ -51,8 +54,22 @@ constant_action (LeafBuild *build, const LeafNode *node)
   return block (build, LEAF_KIND (STORED_ACTION), G_N_ELEMENTS (values), values);
 }
 
+/* Of a constant, or of a variable by what it begins with; by its words when its value has not been read yet. */
 static LeafValue
-constant_of (LeafBuild *build, const LeafNode *node)
+constant_variable (LeafBuild *build, guint32 id, guint depth)
+{
+  LeafVariable row = *LEAF_ROW (&build->world->variables, LeafVariable, id);
+  LeafHeadingId near = { 0 };
+
+  if (row.given.kind != 0 || leaf_wording_empty (row.initial) || depth > MOST_DEPTH)
+    return row.given;
+  if (LEAF_IS (row.sentence))
+    near = LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->heading;
+  return read_constant (build, row.initial, row.kind.ix == LEAF_KIND_VALUE ? (LeafKindId) { 0 } : row.kind, near, depth);
+}
+
+static LeafValue
+constant_of (LeafBuild *build, const LeafNode *node, guint depth)
 {
   switch (node->op) {
   case LEAF_NODE_CONSTANT:
@@ -60,21 +77,18 @@ constant_of (LeafBuild *build, const LeafNode *node)
   case LEAF_NODE_TEXT:
     return LEAF_VALUE (TEXT, node->number);
   case LEAF_NODE_LIST:
-    return constant_list (build, node);
+    return constant_list (build, node, depth);
   case LEAF_NODE_ACTION:
-    return constant_action (build, node);
-  case LEAF_NODE_VARIABLE: { /* of a constant, or of a variable by what it begins with */
-    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, (guint32) node->number);
-
-    return variable->given;
-  }
+    return constant_action (build, node, depth);
+  case LEAF_NODE_VARIABLE:
+    return constant_variable (build, (guint32) node->number, depth + 1);
   default:
     return (LeafValue) { 0 };
   }
 }
 
-LeafValue
-leaf_meaning_constant (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near)
+static LeafValue
+read_constant (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near, guint depth)
 {
   LeafScope scope;
   LeafNode *node;
@@ -86,7 +100,13 @@ leaf_meaning_constant (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafH
   leaf_reading_renew (&scope);
   node = leaf_meaning_value (&scope, w, wanted);
   if (node != NULL)
-    value = constant_of (build, node);
+    value = constant_of (build, node, depth);
   leaf_scope_clear (&scope);
   return value;
+}
+
+LeafValue
+leaf_meaning_constant (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near)
+{
+  return read_constant (build, w, wanted, near, 0);
 }

@@ -320,18 +320,45 @@ read_nounless (LeafScope *scope, LeafWording w, LeafKindId wanted)
 
 static LeafDescription *read_head (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags);
 
-/* "D", a parameter that is itself a description: of its kind, and such that it holds. */
+/* Words before "of D" that say "members", with adjectives perhaps: those are of *adjectives.  What is left is D. */
+static LeafWording
+skip_members (const LeafBuild *build, LeafWording w, LeafWording *adjectives)
+{
+  *adjectives = LEAF_NO_WORDS;
+  for (guint32 at = w.first; at + 2 < w.end; at++)
+    if (leaf_kw (build, at + 1) == LEAF_KW_OF && (leaf_word_is (build, at, "members") || leaf_word_is (build, at, "member"))) {
+      *adjectives = leaf_wording_up_to (w, at);
+      return leaf_wording_from (w, at + 2);
+    }
+  return w;
+}
+
+/* "D", "open members of D": a parameter that is itself a description: of its kind, and such that it holds. */
 static LeafDescription *
 read_local_description (LeafScope *scope, LeafWording w)
 {
   LeafBuild *build = scope->build;
+  LeafWording adjectives;
   LeafNode *given = leaf_scope_find (scope, w);
+  g_autoptr (GArray) uses = NULL;
   LeafDescription *self;
   LeafClause *clause;
   const LeafClause **clauses;
   LeafKindId of;
 
+  if (given == NULL) {
+    LeafWording local = skip_members (build, w, &adjectives);
+
+    if (local.first == w.first)
+      return NULL;
+    given = leaf_scope_find (scope, local);
+  }
   if (given == NULL || !LEAF_IS (given->kind) || leaf_kind (build, given->kind)->constructor.ix != LEAF_KIND_DESCRIPTION)
+    return NULL;
+  uses = g_array_new (FALSE, FALSE, sizeof (LeafAdjectiveUse));
+  skip_members (build, w, &adjectives);
+  adjectives = leaf_wording_skip_article (build, adjectives);
+  if (!leaf_wording_empty (adjectives) && !leaf_read_adjectives (scope, adjectives, leaf_kind (build, given->kind)->args[0], uses))
     return NULL;
   of = leaf_kind (build, given->kind)->args[0];
   self = leaf_description_of_kind (scope, w, of.ix == LEAF_KIND_VALUE ? LEAF_KIND (OBJECT) : of);
@@ -343,6 +370,7 @@ read_local_description (LeafScope *scope, LeafWording w)
   clauses[0] = clause;
   self->clauses = clauses;
   self->n_clauses = 1;
+  take_adjectives (scope, self, uses);
   return self;
 }
 

@@ -214,10 +214,32 @@ make_all_true (LeafScope *scope, const LeafNode *condition)
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, condition->wording, statements);
 }
 
+/* "R relates X to Y": of a relation by its name, or of one that is told as the play goes. */
+static LeafNode *
+now_relates (LeafScope *scope, const LeafNode *condition, gboolean make)
+{
+  LeafNode *relation = condition->args[0];
+  LeafWording w = condition->wording;
+  LeafNode *node;
+
+  if (relation->op == LEAF_NODE_CONSTANT) {
+    node = leaf_node_with (scope, LEAF_NODE_NOW_RELATION, (LeafKindId) { 0 }, w, 2, condition->args[1], condition->args[2]);
+    node->number = relation->value.bits;
+    node->value.bits = make;
+    return node;
+  }
+  node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 4, relation, condition->args[1], condition->args[2],
+                         leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), make));
+  node->text = "relation-make";
+  return node;
+}
+
 static LeafNode *
 make_false (LeafScope *scope, const LeafNode *condition)
 {
   switch (condition->op) {
+  case LEAF_NODE_RELATES:
+    return now_relates (scope, condition, FALSE);
   case LEAF_NODE_MATCHES:
     return now_described (scope, condition->args[0], condition->description, FALSE, condition->wording);
   case LEAF_NODE_SENTENCE:
@@ -237,6 +259,8 @@ make_true (LeafScope *scope, const LeafNode *condition)
     return make_all_true (scope, condition);
   case LEAF_NODE_NOT:
     return make_false (scope, condition->args[0]);
+  case LEAF_NODE_RELATES:
+    return now_relates (scope, condition, TRUE);
   case LEAF_NODE_COMPARE:
     return condition->number == LEAF_COMPARE_EQUAL ? assignment (scope, condition->args[0], condition->args[1], condition->wording)
                                                    : NULL;

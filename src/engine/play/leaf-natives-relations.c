@@ -36,6 +36,14 @@ NATIVE (relation_is_one_to_various) { return GIVE_TRUTH (row (m, args[0])->left_
 NATIVE (relation_is_various_to_one) { return GIVE_TRUTH (!row (m, args[0])->left_unique && row (m, args[0])->right_unique); }
 NATIVE (relation_is_various_to_various) { return GIVE_TRUTH (!row (m, args[0])->left_unique && !row (m, args[0])->right_unique); }
 
+NATIVE (relation_make)
+{
+  (void) result;
+  if (args[0].bits > 0 && (guint32) args[0].bits < m->build->world->relations.n)
+    leaf_relation_set (m, (guint32) args[0].bits, args[1], args[2], args[3].bits != 0);
+  return LEAF_NATIVE_DONE;
+}
+
 /* --- going through pairs ------------------------------------------------------------------------------------------------------------- */
 
 /* The first value of the kind that is so related: to `given`, or to anything when that has no kind; after `value`. */
