@@ -224,10 +224,28 @@ NATIVE (showme)
 }
 
 /* A description as a value is the chunk that decides it. */
+/* A description that spoke of locals came as the list of all that it describes. */
+static gboolean
+list_has (LeafMachine *m, LeafValue list, LeafValue value)
+{
+  guint32 n;
+  const LeafValue *entries = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
+
+  for (guint32 i = 0; i < n; i++)
+    if (leaf_value_same (m, entries[i], value))
+      return TRUE;
+  return FALSE;
+}
+
 NATIVE (value_matches)
 {
   if (leaf_native_phase (m) == 0) {
     LeafValue value = args[0];
+
+    if (leaf_kind (m->build, (LeafKindId) { args[1].kind })->constructor.ix == LEAF_KIND_LIST)
+      return GIVE_TRUTH (list_has (m, args[1], value));
+    if (args[1].bits <= 0 || (guint32) args[1].bits >= m->build->code->chunks.n) /* no description was given: it describes nothing */
+      return GIVE_TRUTH (FALSE);
 
     leaf_native_set_phase (m, 1);
     leaf_call_chunk (m, (guint32) MAX (args[1].bits, 0), 1, &value);
