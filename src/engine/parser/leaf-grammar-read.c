@@ -828,10 +828,13 @@ script_of (LeafBuild *build, guint32 word)
   g_strdelimit (folded, "\n\t\r", ' ');
   commands = g_strsplit (folded, "/", -1);
   for (guint i = 0; commands[i] != NULL; i++) {
-    g_strstrip (commands[i]);
+    gboolean is_sign = i > 0 && script->len > 0 && script->str[script->len - 1] == '[' && commands[i][0] == ']';
+
     if (i > 0)
       g_string_append_c (script, '/');
-    g_string_append (script, commands[i]);
+    g_string_append (script, is_sign ? commands[i] : g_strchug (commands[i]));
+    while (script->len > 0 && script->str[script->len - 1] == ' ')
+      g_string_truncate (script, script->len - 1);
   }
   while (script->len > 0 && script->str[script->len - 1] == '/')
     g_string_truncate (script, script->len - 1);

@@ -13,6 +13,25 @@ void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, co
 
 /* --- test scripts ---------------------------------------------------------------------------------------------------------------- */
 
+/* As quoted texts are read: [/] and ['] are those signs, and other single quotation marks at the edge of a word are double. */
+static char *
+typed_script (const char *script, gsize length)
+{
+  GString *typed = g_string_new (NULL);
+
+  for (gsize i = 0; i < length; i++) {
+    if (script[i] == '[' && i + 2 < length && script[i + 2] == ']' && (script[i + 1] == '/' || script[i + 1] == '\'')) {
+      g_string_append_c (typed, script[i + 1]);
+      i += 2;
+    } else if (script[i] == '\''
+               && !(i > 0 && g_ascii_isalnum (script[i - 1]) && i + 1 < length && g_ascii_isalnum (script[i + 1])))
+      g_string_append_c (typed, '"');
+    else
+      g_string_append_c (typed, script[i]);
+  }
+  return g_string_free (typed, FALSE);
+}
+
 /* The next command of the innermost script, shown as it is typed; FALSE when no script runs. */
 static gboolean
 take_script_line (LeafMachine *m)
@@ -32,7 +51,7 @@ take_script_line (LeafMachine *m)
   while (end != NULL && end > script && end[-1] == '[' && end[1] == ']')
     end = strchr (end + 1, '/');
   g_free (s->answered);
-  s->answered = end != NULL ? g_strndup (script, (gsize) (end - script)) : g_strdup (script);
+  s->answered = typed_script (script, end != NULL ? (gsize) (end - script) : strlen (script));
   if (end != NULL)
     place->at += (guint32) (end - script) + 1;
   else
@@ -179,6 +198,22 @@ say_undone (LeafMachine *m)
   return LEAF_READ_CALLED;
 }
 
+/* "Use command line echoing". */
+static void
+echo_line (LeafMachine *m, const char *line)
+{
+  LEAF_EACH (&m->build->world->use_options, i)
+  {
+    const LeafUseOption *option = LEAF_ROW (&m->build->world->use_options, LeafUseOption, i);
+
+    if (!option->is_active || option->name == NULL || g_ascii_strcasecmp (option->name, "command line echoing") != 0)
+      continue;
+    leaf_print (m, "** ");
+    leaf_print (m, line);
+    leaf_print_line (m);
+  }
+}
+
 static LeafReadStatus
 take_line (LeafMachine *m)
 {
@@ -189,6 +224,7 @@ take_line (LeafMachine *m)
   line = leaf_machine_take_command (m);
   if (line == NULL)
     return LEAF_READ_WAITS;
+  echo_line (m, line);
   g_free (m->parser->answered);
   m->parser->answered = line;
   m->parser->ask_phase = ASK_GOT;
@@ -288,6 +324,7 @@ leaf_parser_read_plain (LeafMachine *m)
   line = leaf_machine_take_command (m);
   if (line == NULL)
     return LEAF_READ_WAITS;
+  echo_line (m, line);
   g_free (s->answered);
   s->answered = line;
   s->ask_phase = ASK_PROMPT;
