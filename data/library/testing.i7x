@@ -5,6 +5,7 @@ Volume 12 - Testing
 Part 1 - Names for the parser
 
 To parser-print-the (O - an object): say "[the O]".
+To parser-print-cap-the (O - an object): say "[The O]".
 To parser-print-a (O - an object): say "[a O]".
 To parser-print-surroundings: say "[the player's surroundings]".
 To parser-move-player (O - an object): move the player to O, without printing a room description.

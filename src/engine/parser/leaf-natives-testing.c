@@ -326,6 +326,18 @@ show_scope (LeafMachine *m)
   m->paragraph.pending = TRUE;
 }
 
+/* Scenes under way, and for how long. */
+static void
+show_scenes (LeafMachine *m)
+{
+  const guint32 *scenes = m->facts->enumerated[LEAF_KIND_SCENE];
+  gint32 now = leaf_variable (m, m->facts->time_cell).bits, began;
+
+  for (guint32 i = 1; scenes != NULL && i <= scenes[0]; i++)
+    if (leaf_scene_runs (m, (gint32) i, &began))
+      print_format (m, "Scene '%s' playing (for %d mins now)\n", name_of (m, scenes[i]), (now - began + 1440) % 1440);
+}
+
 static const char *
 state_name (guint32 state)
 {
@@ -441,6 +453,22 @@ go_near (LeafMachine *m, guint32 phase)
   return TRUE;
 }
 
+/* A relation a visit; the phase is one past the row of the one shown last. */
+static gboolean
+show_relations (LeafMachine *m, guint32 phase)
+{
+  guint32 relation = leaf_testing_next_relation (m, phase == 0 ? 1 : m->parser->say_at + 1);
+  LeafValue value = LEAF_VALUE (RELATION, relation);
+
+  if (relation == 0) {
+    m->paragraph.pending = TRUE;
+    return FALSE;
+  }
+  m->parser->say_at = relation;
+  leaf_call_native (m, LEAF_NATIVE_relation_show, 1, &value);
+  return TRUE;
+}
+
 /* TRUE: something was pushed, and it is to be visited again in the next phase. */
 static gboolean
 do_testing (LeafMachine *m, guint32 phase)
@@ -459,6 +487,8 @@ do_testing (LeafMachine *m, guint32 phase)
     set_switch (m, "Rules tracing", &s->trace_rules);
     break;
   case TESTING_SCENES:
+    if (s->parsed.line != 3)
+      show_scenes (m);
     set_switch (m, "Scenes listing", &s->trace_scenes);
     break;
   case TESTING_TRACE:
@@ -490,6 +520,7 @@ do_testing (LeafMachine *m, guint32 phase)
     show_verb (m);
     break;
   case TESTING_RELATIONS:
+    return show_relations (m, phase);
   case TESTING_RESPONSES:
   case TESTING_SHOWHEAP:
   case TESTING_NONE:
@@ -509,6 +540,12 @@ gboolean
 leaf_parser_tells_actions (const LeafMachine *m)
 {
   return m->parser->trace_actions != 0;
+}
+
+gboolean
+leaf_parser_tells_scenes (const LeafMachine *m)
+{
+  return m->parser->trace_scenes != 0;
 }
 
 /* How many actions are under way besides the innermost. */

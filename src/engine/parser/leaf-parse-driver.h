@@ -29,6 +29,7 @@ void     leaf_parser_keep_results (LeafMachine *machine);
 
 /* leaf-natives-testing.c */
 gboolean leaf_testing_is_verb (const LeafMachine *machine, const char *command);
+guint32  leaf_testing_next_relation (const LeafMachine *machine, guint32 from);
 gboolean leaf_testing_parse (LeafParse *p);          /* TRUE: it was such a command, and the parse is stopped */
 
 G_END_DECLS

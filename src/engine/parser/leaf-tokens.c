@@ -562,6 +562,8 @@ leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, Le
   Reading r = { build, near, of, word, text, pieces, found };
   LeafProblemCode code = split (text, pieces);
 
+  if (pieces->len == 1 && g_array_index (pieces, Piece, 0).sort == PIECE_SLASH)
+    g_array_index (pieces, Piece, 0).sort = PIECE_WORD; /* by itself it offers no choice */
   if (code == LEAF_PROBLEM_NONE && pieces->len == 0)
     code = LEAF_PROBLEM_UNDERSTAND_EMPTY;
   if (code != LEAF_PROBLEM_NONE) {

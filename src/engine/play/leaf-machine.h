@@ -290,6 +290,8 @@ LeafParserState *leaf_parser_state_copy (const LeafParserState *state);
 void             leaf_parser_state_free (LeafParserState *state);
 guint64          leaf_parser_state_hash (const LeafParserState *state, guint64 seed);
 gboolean         leaf_parser_tells_actions (const LeafMachine *machine);
+gboolean         leaf_parser_tells_scenes (const LeafMachine *machine);
+gboolean         leaf_scene_runs (const LeafMachine *machine, gint32 scene, gint32 *began); /* leaf-natives-time.c */
 /* The words of a snippet of the player's command; free with g_free. */
 char            *leaf_snippet_dup       (const LeafMachine *machine, LeafValue snippet);
 /* Do the words of a snippet match a topic (all of them), or include it?  Runs nothing. */

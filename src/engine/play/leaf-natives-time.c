@@ -254,6 +254,28 @@ rulebook_of_end (const LeafMachine *m, gint32 scene, guint32 condition, guint32 
   return 0;
 }
 
+/* Is the scene under way, and since when? */
+gboolean
+leaf_scene_runs (const LeafMachine *m, gint32 scene, gint32 *began)
+{
+  *began = scene_fact (m, scene, SCENE_STARTED);
+  return scene_fact (m, scene, SCENE_STATUS) == STATUS_RUNS;
+}
+
+/* The command SCENES has the player told. */
+static void
+tell_of_scene (LeafMachine *m, gint32 scene, guint32 end)
+{
+  const char *name = LEAF_ROW (&m->build->world->instances, LeafInstance, m->facts->enumerated[LEAF_KIND_SCENE][scene])->name;
+  g_autofree char *text = NULL;
+
+  if (!leaf_parser_tells_scenes (m))
+    return;
+  text = g_strdup_printf ("[Scene '%s' %s]\n", name, end == 0 ? "begins" : "ends");
+  leaf_paragraph_divide (m);
+  leaf_print (m, text);
+}
+
 static void
 note_end (LeafMachine *m, gint32 scene, guint32 end)
 {
@@ -267,6 +289,7 @@ note_end (LeafMachine *m, gint32 scene, guint32 end)
   set_scene_fact (m, scene, end == 0 ? SCENE_STARTED : SCENE_ENDED, now);
   set_scene_fact (m, scene, SCENE_ENDINGS, scene_fact (m, scene, SCENE_ENDINGS) | 1 << MIN (end, 30));
   set_scene_fact (m, scene, SCENE_LATEST, (gint32) end);
+  tell_of_scene (m, scene, end);
 }
 
 /* Cells of the native: the scene looked at, the condition tested, the end that takes place, how many changes there were.

@@ -90,6 +90,8 @@ static char *action_to_string (const LeafMachine *m, LeafValue action);
 char *
 leaf_value_to_string (const LeafMachine *m, LeafValue value)
 {
+  if (value.kind == 0 || value.kind >= m->facts->n_kinds)
+    return g_strdup ("");
   const LeafWorld *world = m->build->world;
   guint32 instance = leaf_instance_in (m, value), id = (guint32) value.bits;
   guint32 constructor = value.kind < m->facts->n_kinds ? m->facts->constructor[value.kind] : 0;
