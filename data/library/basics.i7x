@@ -187,6 +187,7 @@ Part 3 - Lines and paragraphs
 To say line break -- running on: (- say-line-break -).
 To say no line break -- running on: (- do-nothing -).
 To say conditional paragraph break -- running on: (- divide-paragraph -).
+To divide the paragraph: (- divide-paragraph -).
 To say paragraph break -- running on: (- say-paragraph-break -).
 To say run paragraph on -- running on: (- run-paragraph-on -).
 To say run paragraph on with special look spacing -- running on: (- look-spacing -).
