@@ -767,6 +767,7 @@ leaf_emit_statement (LeafEmit *emit, const LeafNode *node)
       leaf_emit_statement (emit, node->args[i]);
   } else {
     emit->at_statement = TRUE;
+    emit->statement = emit->wording;
     emit_simple_statement (emit, node);
     emit->at_statement = FALSE;
   }

@@ -12,12 +12,15 @@ leaf_emit_op (LeafEmit *emit, LeafOp op, guint a, gint32 b)
   LeafCode *code = emit->build->code;
   LeafInstruction instruction = { .op = (guint8) op, .a = (guint16) a, .b = b };
 
+  LeafWording words = emit->wording;
+
   if (emit->at_statement) {
     instruction.flags |= LEAF_INSTRUCTION_STATEMENT;
+    words = emit->statement;
     emit->at_statement = FALSE;
   }
   leaf_table_push (&code->instructions, &instruction);
-  leaf_table_push (&code->wordings, &emit->wording);
+  leaf_table_push (&code->wordings, &words);
 }
 
 void

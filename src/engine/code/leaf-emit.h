@@ -32,6 +32,7 @@ struct _LeafEmit {
   guint32       first;         /* instruction */
   LeafWording   wording;       /* of what is being emitted */
   gboolean      at_statement;  /* the next instruction begins a statement */
+  LeafWording   statement;     /* ... of these words, which are the instruction's whatever value it begins with */
   guint32       n_slots;
   guint32       chosen_table, chosen_row; /* slots + 1; 0: none yet */
   LeafLoop     *loop;

@@ -188,7 +188,7 @@ action_words (LeafMachine *m)
 
   now.noun = leaf_action_noun (m, 0);
   now.second = leaf_action_noun (m, 1);
-  return leaf_value_to_string (m, leaf_store_action (m, &now));
+  return leaf_action_to_string (m, &now);
 }
 
 static void

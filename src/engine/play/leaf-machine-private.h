@@ -16,6 +16,7 @@ gboolean   leaf_is_rulebook_value (const LeafMachine *machine, LeafValue value);
 /* leaf-act.c */
 LeafValue  leaf_action_noun   (const LeafMachine *machine, guint32 number); /* 0 the noun, 1 the second; objects as the variables have them */
 gboolean   leaf_stored_action (const LeafMachine *machine, LeafValue stored, LeafActionState *action);
+char      *leaf_action_to_string (const LeafMachine *machine, const LeafActionState *action);
 LeafValue  leaf_store_action  (LeafMachine *machine, const LeafActionState *action);
 
 /* leaf-values.c */

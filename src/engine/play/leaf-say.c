@@ -178,23 +178,28 @@ add_action_words (const LeafMachine *m, GString *all, const char *name, LeafValu
     g_string_append_printf (all, " %s", other);
 }
 
+/* An action in words; makes nothing on the heap, so that telling of it leaves no trace. */
+char *
+leaf_action_to_string (const LeafMachine *m, const LeafActionState *action)
+{
+  GString *all = g_string_new (NULL);
+  const char *name = or_blank (LEAF_ROW (&m->build->world->actions, LeafAction, action->action)->name);
+
+  if (action->actor.bits != (gint32) leaf_player (m) && action->actor.bits != 0) {
+    g_autofree char *actor = leaf_value_to_string (m, action->actor);
+
+    g_string_append_printf (all, action->requester.bits != 0 ? "asking %s to try " : "%s ", actor);
+  }
+  add_action_words (m, all, name, action->noun, action->second);
+  return g_string_free (all, FALSE);
+}
+
 static char *
 action_to_string (const LeafMachine *m, LeafValue stored)
 {
-  GString *all = g_string_new (NULL);
   LeafActionState action;
 
-  if (leaf_stored_action (m, stored, &action)) {
-    const char *name = or_blank (LEAF_ROW (&m->build->world->actions, LeafAction, action.action)->name);
-
-    if (action.actor.bits != (gint32) leaf_player (m) && action.actor.bits != 0) {
-      g_autofree char *actor = leaf_value_to_string (m, action.actor);
-
-      g_string_append_printf (all, action.requester.bits != 0 ? "asking %s to try " : "%s ", actor);
-    }
-    add_action_words (m, all, name, action.noun, action.second);
-  }
-  return g_string_free (all, FALSE);
+  return leaf_stored_action (m, stored, &action) ? leaf_action_to_string (m, &action) : g_strdup ("");
 }
 
 /* --- saying ------------------------------------------------------------------------------------------------------------------------------ */

@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The machine, one fact a case: a few sentences, a command, and what must come back.  Outcomes of rulebooks first, since
+ * everything else runs through them. */
+#include "test-play.h"
+
+#define ROOM "The Shed is a room. "
+#define TELL "To tell: if rule succeeded, say \"yes\"; if rule failed, say \"no\"; unless rule succeeded or rule failed, say \"neither\". "
+
+static const struct { const char *name, *source, *commands, *expected; } cases[] = {
+  /* following */
+  { "follow/undecided", ROOM TELL "Ring rules is a rulebook. A ring rule: do nothing.\nInstead of jumping: follow the ring rules; tell.", "jump", "neither\n>" },
+  { "follow/succeeds", ROOM TELL "Ring rules is a rulebook. A ring rule: rule succeeds.\nInstead of jumping: follow the ring rules; tell.", "jump", "yes\n>" },
+  { "follow/fails", ROOM TELL "Ring rules is a rulebook. A ring rule: rule fails.\nInstead of jumping: follow the ring rules; tell.", "jump", "no\n>" },
+  { "follow/empty", ROOM TELL "Ring rules is a rulebook. Bell rules is a rulebook. A bell rule: rule succeeds.\n"
+    "Instead of jumping: follow the bell rules; follow the ring rules; tell.", "jump", "neither\n>" },
+  { "follow/first that decides", ROOM "Ring rules is a rulebook. A ring rule: say \"a\". A ring rule: say \"b\"; stop. A ring rule: say \"c\".\n"
+    "Instead of jumping: follow the ring rules.", "jump", "a\nb\n>" },
+  { "follow/a stop keeps the result", ROOM TELL "Ring rules is a rulebook. A ring rule: stop. Bell rules is a rulebook. A bell rule: rule fails.\n"
+    "Instead of jumping: follow the bell rules; follow the ring rules; tell.", "jump", "no\n>" },
+  { "follow/an undecided rule clears it", ROOM TELL "Ring rules is a rulebook. A ring rule: do nothing. A ring rule: stop. Bell rules is a rulebook. A bell rule: rule fails.\n"
+    "Instead of jumping: follow the bell rules; follow the ring rules; tell.", "jump", "neither\n>" },
+  { "follow/default of the home", ROOM TELL "Ring rules is a rulebook. The ring rules have default success. A ring rule: do nothing.\n"
+    "Instead of jumping: follow the ring rules; tell.", "jump", "yes\n>" },
+  { "abide/decides", ROOM TELL "Ring rules is a rulebook. A ring rule: abide by the bell rules. A ring rule: say \"on\". Bell rules is a rulebook. A bell rule: rule fails.\n"
+    "Instead of jumping: follow the ring rules; tell.", "jump", "no\n>" },
+  { "abide/goes on", ROOM TELL "Ring rules is a rulebook. A ring rule: abide by the bell rules; say \"on \". Bell rules is a rulebook. A bell rule: do nothing.\n"
+    "Instead of jumping: follow the ring rules; tell.", "jump", "on neither\n>" },
+  { "produces", ROOM "Count rules is a number based rulebook producing a number. Count 1: rule succeeds with result 11. Count 2: rule succeeds.\n"
+    "Instead of jumping: say \"[the number produced by the count rules for 1], [the number produced by the count rules for 2], [the number produced by the count rules for 3]\".",
+    "jump", "11, 0, 0\n>" },
+  { "outcomes/named", ROOM "Ring rules is a rulebook. The ring rules have outcomes gold (success), lead (failure). A ring rule: lead.\n" TELL
+    "Instead of jumping: follow the ring rules; say \"[the outcome of the rulebook] \"; tell.", "jump", "lead no\n>" },
+  { "parameter", ROOM "Weigh rules is an object based rulebook. The box is in the Shed. The cat is in the Shed. A weigh rule for the box: say \"boxed\".\n"
+    "Instead of jumping: follow the weigh rules for the cat; follow the weigh rules for the box.", "jump", "boxed\n>" },
+  { "rulebook variables", ROOM "Ring rules is a rulebook. The ring rulebook has a number called the tally. A ring rule: increase the tally by 2. A ring rule: say \"[tally]\".\n"
+    "Instead of jumping: follow the ring rules; follow the ring rules.", "jump", "2\n2\n>" },
+  /* actions */
+  { "action/instead fails", ROOM TELL "Instead of waiting: do nothing.\nInstead of jumping: try waiting; tell.", "jump", "no\n>" },
+  { "action/succeeds", ROOM TELL "Instead of jumping: silently try waiting; tell.", "jump", "yes\n>" },
+  { "action/check stops", ROOM TELL "Check waiting: say \"Stay. \"; stop.\nInstead of jumping: try waiting; tell.", "jump", "Stay. \nno\n>" },
+  { "action/after hides the report", ROOM "After waiting: say \"Done.\"", "wait", "Done.\n\n>" },
+  { "action/silently", ROOM "Report waiting: say \"Reported.\"\nInstead of jumping: silently try waiting; say \"Quiet.\"", "jump", "Quiet.\n\n>" },
+  { "action/nouns come back", ROOM "The box is in the Shed. The cat is in the Shed. Instead of examining the cat: say \"purr \".\n"
+    "Instead of examining the box: try examining the cat; say \"[the noun]\".", "x box", "purr \nthe box\n>" },
+  { "action/by another", ROOM "Bob is a man in the Shed. After Bob waiting: say \"Bob rests.\"\nInstead of jumping: try Bob waiting.", "jump", "Bob rests.\n\n>" },
+  { "action/stored", ROOM "The box is in the Shed. The plan is an action that varies. Instead of jumping: now the plan is examining the box; say \"[the plan]; \"; try the plan.\n"
+    "Instead of examining the box: say \"seen\".", "jump", "examining the box; \nseen\n>" },
+  { "action/variables", ROOM "The waiting action has a number called the patience. Setting action variables for waiting: now the patience is 7.\n"
+    "Instead of waiting: say \"[patience]\".", "wait", "7\n>" },
+  /* activities */
+  { "activity/three stages", ROOM "Humming is an activity. Before humming: say \"a\". Rule for humming: say \"b\". After humming: say \"c\".\n"
+    "Instead of jumping: carry out the humming activity.", "jump", "abc\n>" },
+  { "activity/handling", ROOM "Humming is an activity. Instead of jumping: begin the humming activity; if handling the humming activity, say \"mine\"; end the humming activity.", "jump", "mine\n>" },
+  { "activity/going on", ROOM "Humming is an activity. Rule for humming: say \"[if the humming activity is going on]yes[otherwise]no[end if]\".\n"
+    "Instead of jumping: carry out the humming activity; say \"[if the humming activity is going on]yes[otherwise]no[end if]\".", "jump", "yesno\n>" },
+  { "activity/the name of a thing", ROOM "The box is in the Shed. After printing the name of the box: say \" (red)\".\nInstead of jumping: say \"[The box]!\"", "jump", "The box (red)!\n\n>" },
+  /* paragraphs */
+  { "paragraph/sentence ends its line", ROOM "Instead of jumping: say \"Up.\"", "jump", "Up.\n\n>" },
+  { "paragraph/no sentence", ROOM "Instead of jumping: say \"Up\"", "jump", "Up\n>" },
+  { "paragraph/between rules", ROOM "Every turn: say \"One.\"\nEvery turn: say \"Two.\"\nInstead of jumping: say \"Up.\"", "jump", "Up.\n\nOne.\n\nTwo.\n\n>" },
+  { "paragraph/run on", ROOM "Every turn: say \"One. [run paragraph on]\".\nEvery turn: say \"Two.\"\nInstead of jumping: do nothing.", "jump", "One. Two.\n\n>" },
+  { "paragraph/line break", ROOM "Instead of jumping: say \"A[line break]B\"", "jump", "A\nB\n>" },
+  { "paragraph/paragraph break", ROOM "Instead of jumping: say \"A[paragraph break]B\"", "jump", "A\n\nB\n>" },
+  /* texts */
+  { "text/substituted when compared", ROOM "The tune is a text that varies. The count is a number that varies. Instead of jumping: now the count is 3; now the tune is \"[count]\"; "
+    "now the count is 4; let four be \"4\"; say \"[if the tune is four]late[otherwise]early[end if]\".", "jump", "late\n>" },
+  { "text/stopping", ROOM "Instead of jumping: say \"[one of]a[or]b[stopping]\".", "jump/jump/jump", "a\n>b\n>b\n>" },
+  { "text/cycling", ROOM "Instead of jumping: say \"[one of]a[or]b[cycling]\".", "jump/jump/jump", "a\n>b\n>a\n>" },
+  { "text/first time", ROOM "Instead of jumping: say \"[first time]once [only]always\".", "jump/jump", "once always\n>always\n>" },
+  { "text/of locals", ROOM "Instead of jumping: let N be 3; let T be the substituted form of \"[N] mice\"; now N is 4; say T.", "jump", "3 mice\n>" },
+  { "text/plural s", ROOM "Instead of jumping: say \"[1] hat[s], [2] hat[s]\".", "jump", "1 hat, 2 hats\n>" },
+  /* values */
+  { "value/division", ROOM "Instead of jumping: say \"[7 / 2] [remainder after dividing 7 by 2] [-7 / 2]\".", "jump", "3 1 -3\n>" },
+  { "list/copy", ROOM "Instead of jumping: let L be {1, 2}; let M be L; add 3 to M; say \"[L]; [M]\".", "jump", "1 and 2; 1, 2 and 3\n>" },
+  { "list/sort", ROOM "Instead of jumping: let L be {3, 1, 2}; sort L; say \"[L in brace notation]\".", "jump", "{1, 2, 3}\n>" },
+  { "relation/various to various", ROOM "Fearing relates various things to various things. The verb to fear means the fearing relation. The cat, the dog and the box are in the Shed. The cat fears the dog.\n"
+    "Instead of jumping: now the dog fears the box; now the cat does not fear the dog; say \"[list of things that fear something]\".", "jump", "dog\n>" },
+  { "relation/groups", ROOM "Alliance relates things to each other in groups. The verb to side with means the alliance relation. The cat, the dog and the box are in the Shed.\n"
+    "Instead of jumping: now the cat sides with the dog; now the dog sides with the box; say \"[if the cat sides with the box]yes[otherwise]no[end if]\".", "jump", "yes\n>" },
+  { "table/change", ROOM "\n\nTable of Songs\ntitle\tprice\n\"Air\"\t1\n\"Bee\"\t2\n\nInstead of jumping: choose row with a title of \"Bee\" in the Table of Songs; now the price entry is 5; "
+    "let N be the price corresponding to a title of \"Bee\" in the Table of Songs; say \"[N]\".", "jump", "5\n>" },
+  { "tree/moves last", ROOM "The cat is in the Shed. The dog is in the Shed. Instead of jumping: now the cat is in the Shed; say \"[list of things in the Shed]\".", "jump", NULL },
+  /* time */
+  { "history/third time", ROOM "Instead of jumping for the third time: say \"third\".\nInstead of jumping: say \"up\".", "jump/jump/jump/jump", "up\n>up\n>third\n>up\n>" },
+  { "scene/begins", ROOM "The Dance is a scene. The Dance begins when the turn count is 2. When the Dance begins: say \"Music.\"\nInstead of jumping: do nothing.", "jump/jump", NULL },
+  { "event/in turns", ROOM "Instead of jumping: the bell rings in 2 turns from now. At the time when the bell rings: say \"Ding.\"", "jump/wait", NULL },
+};
+
+static void
+test_case (gconstpointer data)
+{
+  guint at = GPOINTER_TO_UINT (data);
+  g_autofree char *out = play_source (cases[at].source, cases[at].commands);
+
+  if (cases[at].expected != NULL)
+    g_assert_cmpstr (out, ==, cases[at].expected);
+  else
+    g_assert_nonnull (strchr (out, '>'));
+}
+
+/* --- faults: the play goes on, or ends in order ------------------------------------------------------------------------------- */
+
+static const struct { const char *name, *source, *commands, *part; } faults[] = {
+  { "division", ROOM "Instead of jumping: let N be 0; say \"[4 / N] still here\".", "jump", "divided by zero" },
+  { "list entry", ROOM "Instead of jumping: let L be {1}; say \"[entry 4 of L] still here\".", "jump", "entry 4" },
+  { "blank entry", ROOM "\n\nTable of Songs\ntitle\tprice\n\"Air\"\t--\n\nInstead of jumping: choose row 1 in the Table of Songs; say \"[price entry] still here\".", "jump", "blank" },
+};
+
+static void
+test_fault (gconstpointer data)
+{
+  guint at = GPOINTER_TO_UINT (data);
+  g_autoptr (LeafProgram) program = play_compile (faults[at].source);
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autoptr (GString) told = g_string_new (NULL);
+  g_autofree char *out = play_all (play, faults[at].commands, told);
+
+  g_assert_nonnull (strstr (told->str, faults[at].part));
+  g_assert_nonnull (strstr (out, "still here"));
+}
+
+static void
+test_recursion (void)
+{
+  g_autoptr (LeafProgram) program = play_compile (ROOM "To dig: dig.\nInstead of jumping: dig.");
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  LeafStop stop;
+
+  play_on (play);
+  g_assert_true (leaf_play_command (play, "jump"));
+  stop = play_on (play);
+  g_assert_cmpint (stop.cause, ==, LEAF_STOP_FAULT);
+  g_assert_cmpint (leaf_play_run (play, 1000).cause, ==, LEAF_STOP_FAULT);
+}
+
+static void
+test_endless (void)
+{
+  g_autoptr (LeafProgram) program = play_compile (ROOM "Instead of jumping: while 1 is 1: do nothing.");
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  LeafStop stop;
+
+  play_on (play);
+  g_assert_true (leaf_play_command (play, "jump"));
+  stop = leaf_play_run (play, 500000);
+  g_assert_cmpint (stop.cause, ==, LEAF_STOP_OUT_OF_BUDGET);
+  g_assert_cmpuint (stop.rule, !=, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *path = g_strdup_printf ("/play/%s", cases[i].name);
+
+    g_test_add_data_func (path, GUINT_TO_POINTER (i), test_case);
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (faults); i++) {
+    g_autofree char *path = g_strdup_printf ("/play/fault/%s", faults[i].name);
+
+    g_test_add_data_func (path, GUINT_TO_POINTER (i), test_fault);
+  }
+  g_test_add_func ("/play/fault/recursion", test_recursion);
+  g_test_add_func ("/play/fault/endless", test_endless);
+  return g_test_run ();
+}

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A play is data: copied, played again, taken back, stopped and stepped; and the same at the same moment. */
+#include "test-play.h"
+
+static const char story[] =
+  "The Shed is a room. The box is an open container in the Shed. The cat is an animal in the Shed.\n"
+  "Instead of jumping:\n\tsay \"One. \";\n\tsay \"Two. \";\n\tgreet the cat.\n\n"
+  "To greet (O - object):\n\tsay \"Hello [O]. \";\n\tsay \"Bye. \".\n\n"
+  "Instead of examining the cat when the box is closed: say \"Hidden.\"\n"
+  "Instead of singing: say \"[a random number between 1 and 1000] [one of]do[or]re[or]mi[at random].\"\n"
+  "Singing is an action applying to nothing. Understand \"sing\" as singing.\n"
+  "The tally is a number that varies. Every turn: increase the tally by 1.\n";
+
+static LeafPlay *
+new_play (void)
+{
+  g_autoptr (LeafProgram) program = play_compile (story);
+  LeafPlay *play = leaf_play_new (program, 1);
+
+  g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_WANTS_COMMAND);
+  return play;
+}
+
+static void
+give (LeafPlay *play, const char *command)
+{
+  g_assert_true (leaf_play_command (play, command));
+  g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_WANTS_COMMAND);
+}
+
+static char *
+printed (LeafPlay *play)
+{
+  GString *all = g_string_new (NULL);
+
+  play_collect (play, all, NULL);
+  return g_string_free (all, FALSE);
+}
+
+static void
+test_same (void)
+{
+  g_autoptr (LeafPlay) one = new_play (), two = new_play ();
+
+  give (one, "sing");
+  give (two, "sing");
+  give (one, "take box");
+  give (two, "take box");
+  g_assert_cmpuint (leaf_play_hash (one), ==, leaf_play_hash (two));
+  give (one, "sing");
+  g_assert_cmpuint (leaf_play_hash (one), !=, leaf_play_hash (two));
+}
+
+static void
+test_copy (void)
+{
+  g_autoptr (LeafPlay) play = new_play (), copy = NULL;
+  g_autofree char *first = NULL, *second = NULL;
+
+  give (play, "sing");
+  copy = leaf_play_copy (play);
+  g_free (printed (play));
+  g_assert_cmpuint (leaf_play_hash (copy), ==, leaf_play_hash (play));
+  give (play, "sing");
+  give (copy, "sing");
+  first = printed (play);
+  second = printed (copy);
+  g_assert_cmpstr (first, ==, second);
+  give (play, "take box");
+  g_assert_cmpuint (leaf_play_hash (copy), !=, leaf_play_hash (play));
+}
+
+/* The moment of each command, reached again by playing from the start, is the same moment. */
+static void
+test_seek (void)
+{
+  static const char *const commands[] = { "sing", "take box", "sing", "jump", "sing" };
+  guint64 events[G_N_ELEMENTS (commands)], hashes[G_N_ELEMENTS (commands)];
+  g_autoptr (LeafPlay) play = new_play ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++) {
+    events[i] = leaf_play_stop (play).event;
+    hashes[i] = leaf_play_hash (play);
+    give (play, commands[i]);
+  }
+  for (guint i = G_N_ELEMENTS (commands); i-- > 0;) {
+    g_assert_true (leaf_play_seek (play, events[i]));
+    g_assert_cmpuint (leaf_play_hash (play), ==, hashes[i]);
+    g_assert_cmpuint (g_strv_length ((char **) leaf_play_commands (play)), ==, i);
+  }
+  g_assert_false (leaf_play_seek (play, 1000000000));
+}
+
+static void
+test_undo (void)
+{
+  g_autoptr (LeafPlay) play = new_play ();
+  LeafValueInfo tally;
+
+  give (play, "wait");
+  give (play, "wait");
+  give (play, "undo");
+  tally = leaf_play_variable (play, "tally");
+  g_assert_cmpstr (tally.value, ==, "1");
+  g_free (tally.value);
+}
+
+static guint32
+rule_of (LeafPlay *play, const char *words)
+{
+  guint32 rule = leaf_program_find_rule (leaf_play_program (play), words);
+
+  g_assert_cmpuint (rule, !=, 0);
+  return rule;
+}
+
+static char *
+line_at (const LeafPlay *play, LeafStop stop)
+{
+  const char *text = leaf_program_source_text (leaf_play_program (play), stop.place.source);
+
+  return g_strndup (text + stop.place.start, stop.place.end - stop.place.start);
+}
+
+static void
+assert_at (const LeafPlay *play, LeafStop stop, const char *words)
+{
+  g_autofree char *line = NULL;
+
+  g_assert_cmpuint (stop.place.source, !=, 0);
+  line = line_at (play, stop);
+  if (strstr (line, words) == NULL)
+    g_error ("stopped at %s, not at %s", line, words);
+}
+
+static void
+test_steps (void)
+{
+  g_autoptr (LeafPlay) play = new_play ();
+  LeafStop stop;
+
+  g_assert_true (leaf_play_break_on_rule (play, rule_of (play, "Instead of jumping"), TRUE));
+  g_assert_true (leaf_play_command (play, "jump"));
+  stop = play_on (play);
+  g_assert_cmpint (stop.cause, ==, LEAF_STOP_BREAKPOINT);
+  leaf_play_step (play, LEAF_STEP_IN);
+  stop = play_on (play);
+  g_assert_cmpint (stop.cause, ==, LEAF_STOP_STEP_DONE);
+  assert_at (play, stop, "One");
+  leaf_play_step (play, LEAF_STEP_OVER);
+  assert_at (play, play_on (play), "Two");
+  leaf_play_step (play, LEAF_STEP_OVER);
+  assert_at (play, play_on (play), "greet");
+  leaf_play_step (play, LEAF_STEP_IN);
+  assert_at (play, play_on (play), "Hello");
+  g_assert_cmpuint (leaf_play_n_frames (play), >, 2);
+  leaf_play_step (play, LEAF_STEP_OUT);
+  stop = play_on (play);
+  g_assert_true (stop.cause == LEAF_STOP_STEP_DONE || stop.cause == LEAF_STOP_WANTS_COMMAND);
+}
+
+static void
+test_line (void)
+{
+  g_autoptr (LeafPlay) play = new_play ();
+  LeafStop stop;
+  guint32 source = leaf_program_story_source (leaf_play_program (play));
+  guint64 moment, hash;
+
+  g_assert_true (leaf_play_break_on_line (play, source, 4, TRUE));
+  g_assert_false (leaf_play_break_on_line (play, source, 400, TRUE));
+  g_assert_true (leaf_play_command (play, "jump"));
+  stop = play_on (play);
+  g_assert_cmpint (stop.cause, ==, LEAF_STOP_BREAKPOINT);
+  assert_at (play, stop, "Two");
+  moment = stop.event;
+  hash = leaf_play_hash (play);
+  g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_WANTS_COMMAND);
+  g_assert_true (leaf_play_seek (play, moment));
+  g_assert_cmpuint (leaf_play_hash (play), ==, hash);
+  leaf_play_clear_breaks (play);
+  g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_WANTS_COMMAND);
+}
+
+static void
+test_why_not (void)
+{
+  g_autoptr (LeafPlay) play = new_play ();
+  g_autofree LeafClauseState *states = NULL;
+  guint64 hash = leaf_play_hash (play);
+  guint refused = 0;
+
+  states = leaf_play_why_not (play, rule_of (play, "Instead of examining the cat when the box is closed"));
+  for (guint i = 0; states[i].place.source != 0; i++)
+    refused += states[i].holds == 0;
+  g_assert_cmpuint (refused, >, 0);
+  g_assert_cmpuint (leaf_play_hash (play), ==, hash);
+}
+
+/* What is wanted changes what is told, and nothing else. */
+static void
+test_mask (void)
+{
+  g_autoptr (LeafPlay) one = new_play (), two = new_play ();
+  guint32 n, rules = 0;
+  const LeafEvent *events;
+
+  leaf_play_set_wanted (two, LEAF_WANT_TEXT | LEAF_WANT_RULES | LEAF_WANT_STATEMENTS | LEAF_WANT_ACTIONS);
+  give (one, "jump");
+  give (two, "jump");
+  g_assert_cmpuint (leaf_play_stop (one).event, ==, leaf_play_stop (two).event);
+  g_assert_cmpuint (leaf_play_hash (one), ==, leaf_play_hash (two));
+  events = leaf_play_drain (two, &n);
+  for (guint32 i = 0; i < n; i++)
+    rules += events[i].sort == LEAF_EVENT_RULE_BEGUN;
+  g_assert_cmpuint (rules, >, 10);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  g_test_add_func ("/play/moments/same", test_same);
+  g_test_add_func ("/play/moments/copy", test_copy);
+  g_test_add_func ("/play/moments/seek", test_seek);
+  g_test_add_func ("/play/moments/undo", test_undo);
+  g_test_add_func ("/play/moments/steps", test_steps);
+  g_test_add_func ("/play/moments/line", test_line);
+  g_test_add_func ("/play/moments/why-not", test_why_not);
+  g_test_add_func ("/play/moments/mask", test_mask);
+  return g_test_run ();
+}
