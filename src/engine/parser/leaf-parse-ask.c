@@ -69,7 +69,7 @@ take_script_line (LeafMachine *m)
 /* --- a line ------------------------------------------------------------------------------------------------------------------------ */
 
 typedef enum {
-  ASK_PROMPT = 0, ASK_PROMPT_MADE, ASK_WAIT, ASK_GOT, ASK_BLANK, ASK_BLANK_FOR, ASK_BLANK_SAY, ASK_BLANK_LINE,
+  ASK_PROMPT = 0, ASK_STATUS_MADE, ASK_PROMPT_MADE, ASK_WAIT, ASK_GOT, ASK_BLANK, ASK_BLANK_FOR, ASK_BLANK_SAY, ASK_BLANK_LINE,
   ASK_BLANK_END, ASK_AGAIN_LINE, ASK_UNDONE, ASK_UNDONE_SAY, ASK_UNDONE_LINE,
 } AskPhase;
 
@@ -84,13 +84,30 @@ respond (LeafMachine *m, guint32 rule, char letter)
   return LEAF_READ_CALLED;
 }
 
+/* The status line, before the prompt: what its rules print is told as an event and is no part of the story. */
+static LeafReadStatus
+make_status (LeafMachine *m)
+{
+  leaf_paragraph_before_prompt (m);
+  m->parser->ask_phase = ASK_STATUS_MADE;
+  if (m->facts->constructing_the_status_line == 0)
+    return LEAF_READ_CALLED;
+  m->parser->kept_style = m->style;
+  leaf_capture_begin (m);
+  leaf_call_activity (m, m->facts->constructing_the_status_line, (LeafValue) { 0 });
+  return LEAF_READ_CALLED;
+}
+
 /* The prompt, with what it substitutes. */
 static LeafReadStatus
 make_prompt (LeafMachine *m)
 {
   guint32 cell = m->parser->facts->command_prompt_cell;
 
-  leaf_paragraph_before_prompt (m);
+  if (m->facts->constructing_the_status_line != 0) {
+    leaf_capture_end (m);
+    m->style = m->parser->kept_style;
+  }
   g_free (m->parser->before);
   m->parser->before = g_strdup (m->parser->command.text);
   m->parser->ask_phase = ASK_PROMPT_MADE;
@@ -239,6 +256,8 @@ step (LeafMachine *m)
 
   switch ((AskPhase) s->ask_phase) {
   case ASK_PROMPT:
+    return make_status (m);
+  case ASK_STATUS_MADE:
     return make_prompt (m);
   case ASK_PROMPT_MADE:
     return show_prompt (m);

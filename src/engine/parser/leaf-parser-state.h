@@ -156,6 +156,7 @@ struct _LeafParserState {
   gboolean         is_ready;   /* ... and it is to be done */
   guint32          ask_return; /* where the driver goes on when a line has been read */
   guint32          ask_phase;  /* how far asking got */
+  guint32          kept_style; /* of the story, while the status line is made */
   guint32          question_phase;
   gboolean         said_any;   /* of a pattern: so a blank comes before the next piece */
   guint32          say_at;     /* how far a list of names, or a pattern, has been said */
