@@ -126,14 +126,14 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
     leaf_emit_native (emit, node->number == 1 ? "scene-happening" : node->number == 2 ? "scene-has-happened" : "scene-has-ended", 1);
     return TRUE;
   case LEAF_NODE_LISTED_IN:
-    leaf_emit_value (emit, node->args[1]);
-    leaf_emit_value (emit, node->args[0]);
     if (node->number == 0) {
+      leaf_emit_value (emit, node->args[1]);
+      leaf_emit_value (emit, node->args[0]);
       leaf_emit_op (emit, LEAF_OP_LIST_HAS, 0, 0);
     } else {
-      leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, node->number);
-      leaf_emit_number (emit, 0);
-      leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_GREATER, 0);
+      leaf_emit_find_in (emit, node->args[1]);
+      leaf_emit_value (emit, node->args[0]);
+      leaf_emit_found (emit, node->number);
     }
     return TRUE;
   case LEAF_NODE_OPTION_GIVEN:

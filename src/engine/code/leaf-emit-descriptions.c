@@ -259,11 +259,9 @@ unless_same (LeafEmit *emit, const LeafNode *exact, guint32 slot, LeafLabel *fai
   if (exact->op == LEAF_NODE_CONSTANT && exact->value.kind == LEAF_KIND_TOPIC && exact->value.bits == 0)
     return; /* "about something": any topic at all */
   if (exact->op == LEAF_NODE_LISTED_IN && exact->args[0] == NULL) {
-    leaf_emit_value (emit, exact->args[1]);
+    leaf_emit_find_in (emit, exact->args[1]);
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-    leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, exact->number);
-    leaf_emit_number (emit, 0);
-    leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_GREATER, 0);
+    leaf_emit_found (emit, exact->number);
   } else {
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_value (emit, exact);

@@ -4,13 +4,38 @@
 
 #include <string.h>
 
+static void
+need_chosen (LeafEmit *emit)
+{
+  if (emit->chosen_table != 0)
+    return;
+  emit->chosen_table = leaf_emit_temp (emit) + 1;
+  emit->chosen_row = leaf_emit_temp (emit) + 1;
+}
+
+void
+leaf_emit_find_in (LeafEmit *emit, const LeafNode *table)
+{
+  need_chosen (emit);
+  leaf_emit_value (emit, table);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_table - 1, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
+}
+
+void
+leaf_emit_found (LeafEmit *emit, gint32 column)
+{
+  leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, column);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_row - 1, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_row - 1, 0);
+  leaf_emit_number (emit, 0);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_GREATER, 0);
+}
+
 void
 leaf_emit_chosen (LeafEmit *emit)
 {
-  if (emit->chosen_table == 0) {
-    emit->chosen_table = leaf_emit_temp (emit) + 1;
-    emit->chosen_row = leaf_emit_temp (emit) + 1;
-  }
+  need_chosen (emit);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_row - 1, 0);
 }

@@ -65,6 +65,10 @@ void    leaf_emit_reference (LeafEmit *emit, const LeafNode *place);
 void    leaf_emit_row      (LeafEmit *emit, const LeafNode *entry); /* -> table row, of a TABLE_ENTRY */
 void    leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node); /* -> table row, of a TABLE_CORRESPONDING */
 void    leaf_emit_chosen   (LeafEmit *emit); /* -> table row */
+/* "a value listed in a table": first this, then the value's code, then leaf_emit_found, which leaves a truth; the row in which it
+ * was found is chosen from then on. */
+void    leaf_emit_find_in  (LeafEmit *emit, const LeafNode *table);
+void    leaf_emit_found    (LeafEmit *emit, gint32 column);
 
 /* leaf-emit-conditions.c */
 void    leaf_emit_branch   (LeafEmit *emit, const LeafNode *condition, gboolean when, LeafLabel *to);
