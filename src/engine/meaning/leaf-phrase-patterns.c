@@ -505,12 +505,31 @@ add_scenes (LeafBuild *build)
   }
 }
 
+/* "table-name" is "table name" too: the older way to write these kinds. */
+static void
+name_with_hyphens (LeafBuild *build)
+{
+  static const LeafKindNumber kinds[]
+    = { LEAF_KIND_TABLE_NAME, LEAF_KIND_EQUATION_NAME, LEAF_KIND_ACTION_NAME, LEAF_KIND_FIGURE, LEAF_KIND_SOUND, LEAF_KIND_EXTERNAL_FILE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
+    const LeafKind *row = leaf_kind (build, LEAF_ID (LeafKindId, kinds[i]));
+    g_autofree char *name = g_strdelimit (g_strdup (row->name), " ", '-');
+    g_autofree char *plural = g_strdelimit (g_strdup (row->plural), " ", '-');
+
+    leaf_names_add_text (build, LEAF_NAME_KIND, kinds[i], name, FALSE);
+    leaf_names_add_text (build, LEAF_NAME_KIND, kinds[i], plural, TRUE);
+  }
+}
+
 void
 leaf_phrases_read (LeafBuild *build)
 {
   LeafTable *sentences = &build->sentences->sentences;
 
   leaf_keywords_prepare (build);
+  if (build->is_library)
+    name_with_hyphens (build);
   for (guint32 i = build->story_sentence; i < sentences->n; i++)
     if (LEAF_ROW (sentences, LeafSentence, i)->form == LEAF_FORM_DEFINITION)
       leaf_definition_read (build, LEAF_ID (LeafSentenceId, i));
