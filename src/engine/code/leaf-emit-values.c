@@ -151,6 +151,8 @@ emit_argument (LeafEmit *emit, const LeafPhrasePart *hole, const LeafNode *argum
 {
   if (hole != NULL && (hole->sort == LEAF_HOLE_PLACE || hole->sort == LEAF_HOLE_NEW_LOCAL))
     leaf_emit_reference (emit, argument);
+  else if (hole != NULL && hole->sort == LEAF_HOLE_KIND && argument->op == LEAF_NODE_DESCRIPTION) /* a kind is a number */
+    leaf_emit_number (emit, (gint32) leaf_kind (emit->build, argument->kind)->args[0].ix);
   else
     leaf_emit_value (emit, argument);
 }

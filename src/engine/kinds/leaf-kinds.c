@@ -36,7 +36,8 @@ row_of (const LeafKinds *kinds, LeafKindId id)
 const LeafKind *
 leaf_kind (const LeafBuild *build, LeafKindId id)
 {
-  return row_of (build->kinds, id);
+  /* a value that the play made wrongly may be of no kind that there is: the blank one, then */
+  return row_of (build->kinds, id.ix < build->kinds->kinds.n ? id : LEAF_ID (LeafKindId, 0));
 }
 
 /* --- making --------------------------------------------------------------------------------------------------------------- */

@@ -615,6 +615,42 @@ read_do (LeafScope *scope, LeafWording w)
 
 /* --- one statement of plain words ----------------------------------------------------------------------------------------------------------------------------- */
 
+static LeafNode *
+say_literal (LeafScope *scope, LeafWording w, const char *text)
+{
+  LeafNode *node = node_of (scope, LEAF_NODE_SAY_LITERAL, w);
+
+  node->text = text;
+  return node;
+}
+
+/* "showme the score": its words, its kind and what it is.  Of a constant the words would say nothing more. */
+static LeafNode *
+read_showme (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafWording words = leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 1));
+  LeafNode *value = leaf_wording_empty (words) ? NULL : value_of (scope, leaf_wording_from (w, w.first + 1), ANY);
+  LeafNode *piece;
+  g_autofree char *name = NULL;
+  const char *label;
+
+  if (value == NULL || !LEAF_IS (value->kind) || value->kind.ix == LEAF_KIND_VALUE)
+    return NULL;
+  name = leaf_wording_dup_spaced (build, words);
+  if (value->op == LEAF_NODE_CONSTANT || value->op == LEAF_NODE_LIST)
+    label = leaf_arena_printf (build->arena, "%s: ", leaf_kind_name (build, value->kind));
+  else
+    label = leaf_arena_printf (build->arena, "\"%s\" = %s: ", name, leaf_kind_name (build, value->kind));
+  if (leaf_kind (build, value->kind)->constructor.ix == LEAF_KIND_LIST) {
+    piece = leaf_node_with (scope, LEAF_NODE_NATIVE, ANY, w, 1, value);
+    piece->text = "say-list-braces";
+  } else {
+    piece = leaf_node_with (scope, LEAF_NODE_SAY_VALUE, ANY, w, 1, value);
+  }
+  return leaf_node_with (scope, LEAF_NODE_SAY, ANY, w, 3, say_literal (scope, w, label), piece, say_literal (scope, w, "\n"));
+}
+
 /* The first word of the language's own statements. */
 static const struct { LeafKeyword first; StatementReader read; } statements[] = {
   { LEAF_KW_SAY, read_say },           { LEAF_KW_LET, read_let },             { LEAF_KW_NOW, read_now },
@@ -627,6 +663,7 @@ static const struct { LeafKeyword first; StatementReader read; } statements[] = 
   { LEAF_KW_BEGIN, read_begin },       { LEAF_KW_HANDLING, read_handle },     { LEAF_KW_END, read_end },
   { LEAF_KW_ABANDON, read_abandon },   { LEAF_KW_CHOOSE, read_choose },       { LEAF_KW_BLANK, read_blank },
   { LEAF_KW_BREAK, read_break },       { LEAF_KW_NEXT, read_next },           { LEAF_KW_DO, read_do },
+  { LEAF_KW_SHOWME, read_showme },
 };
 
 /* "... instead", "instead ...": do it, and stop the action. */

@@ -180,6 +180,8 @@ say_entry (LeafMachine *m, LeafValue entry, guint32 how)
     leaf_call_native (m, LEAF_NATIVE_say_the, 1, &entry);
   else if (is_object && how == LIST_INDEFINITE)
     leaf_call_native (m, LEAF_NATIVE_say_a, 1, &entry);
+  else if (how == LIST_BRACES && entry.kind < m->facts->n_kinds && m->facts->constructor[entry.kind] == LEAF_KIND_LIST)
+    leaf_call_native (m, LEAF_NATIVE_say_list_braces, 1, &entry);
   else
     leaf_say_value (m, entry);
 }
