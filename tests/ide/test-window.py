@@ -47,7 +47,7 @@ def start_display():
         out.write('[Settings]\ngtk-font-name=Cantarell 11\ngtk-cursor-blink=0\ngtk-enable-animations=0\n')
     # What the bus starts may talk on its standard output; ours is for the tests' results alone.
     results = os.dup(1)
-    env = dict(os.environ, INSIDE=scratch, RESULTS=str(results), DISPLAY=':' + number, GDK_BACKEND='x11', GSK_RENDERER='cairo', GDK_DEBUG='gl-disable',
+    env = dict(os.environ, INSIDE=scratch, HOME=scratch, RESULTS=str(results), DISPLAY=':' + number, GDK_BACKEND='x11', GSK_RENDERER='cairo', GDK_DEBUG='gl-disable',
                GSETTINGS_BACKEND='memory', GTK_USE_PORTAL='0', LC_ALL='C.UTF-8', NO_AT_BRIDGE='0',
                XDG_CONFIG_HOME=os.path.join(scratch, 'config'), XDG_STATE_HOME=os.path.join(scratch, 'state'),
                XDG_DATA_HOME=os.path.join(scratch, 'data'), XDG_RUNTIME_DIR=scratch)
@@ -193,7 +193,8 @@ def make_story():
         given = own
     if given == own:
         commands = ['eat biscuit', 'eat cake']
-    path = os.path.join(os.environ['INSIDE'], 'story.ni')
+    path = os.path.join(os.environ['INSIDE'], 'A Night.inform', 'Source', 'story.ni')
+    os.makedirs(os.path.dirname(path))
     with open(given, encoding='utf-8') as source:
         text = source.read().rstrip('\n') + ADDED
     with open(path, 'w', encoding='utf-8') as out:
@@ -345,7 +346,8 @@ STEPS = [opens, names_everything, survives_a_screen_reader, reorders, says_why, 
 
 def start():
     global APP, APPLICATION, FRAME, WINDOW
-    APP = subprocess.Popen([PROGRAM, STORY], stdin=subprocess.DEVNULL)
+    project = os.path.dirname(os.path.dirname(STORY))
+    APP = subprocess.Popen([PROGRAM, project], stdin=subprocess.DEVNULL)
 
     def on_the_bus():
         desktop = Atspi.get_desktop(0)
