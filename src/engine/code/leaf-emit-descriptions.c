@@ -166,9 +166,12 @@ leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation)
 }
 
 typedef struct {
-  const LeafClause *clause;
-  guint32           x;
+  const LeafClause      *clause;
+  guint32                x;
+  const LeafDescription *partner; /* what the partner must be besides, asked last; NULL: nothing */
 } Related;
+
+static void unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail);
 
 static void
 related_test (LeafEmit *emit, guint32 y, LeafLabel *fail, gpointer data)
@@ -180,22 +183,44 @@ related_test (LeafEmit *emit, guint32 y, LeafLabel *fail, gpointer data)
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, reversed ? related->x : y, 0);
   leaf_emit_relation_test (emit, related->clause->relation);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
+  if (related->partner != NULL)
+    unless_qualified (emit, related->partner, y, fail);
+}
+
+/* Is it told by the world's own tree or tables, and not by a phrase of the story? */
+static gboolean
+is_plain_relation (const LeafBuild *build, LeafRelationId relation)
+{
+  return LEAF_IS (relation) && LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sort != LEAF_RELATION_COMPUTED;
+}
+
+/* "something interesting on the shelf": whether it is on the shelf is asked before whether it is interesting, which a definition
+ * may decide at length, or by asking the same of other things. */
+static void
+unless_related (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail)
+{
+  LeafDescription object = *clause->object;
+  Related related = { clause, slot, NULL };
+
+  if (object.is_nothing && object.exact == NULL) /* "carries nothing": no thing is so carried */
+    object.quantifier = LEAF_QUANTIFIER_NO;
+  if (object.exact == NULL && (object.quantifier == LEAF_QUANTIFIER_NONE || object.quantifier == LEAF_QUANTIFIER_NO)
+      && is_plain_relation (emit->build, clause->relation)) {
+    related.partner = clause->object;
+    object.n_adjectives = object.n_clauses = object.called = 0;
+  }
+  leaf_emit_unless_quantified (emit, &object, leaf_emit_temp (emit), related_test, &related, fail);
 }
 
 static void
 unless_positive (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail)
 {
-  Related related = { clause, slot };
   LeafLabel good = LEAF_LABEL_INIT;
 
   switch (clause->sort) {
-  case LEAF_CLAUSE_RELATION: {
-    LeafDescription object = *clause->object;
-    if (object.is_nothing && object.exact == NULL) /* "carries nothing": no thing is so carried */
-      object.quantifier = LEAF_QUANTIFIER_NO;
-    leaf_emit_unless_quantified (emit, &object, leaf_emit_temp (emit), related_test, &related, fail);
+  case LEAF_CLAUSE_RELATION:
+    unless_related (emit, clause, slot, fail);
     break;
-  }
   case LEAF_CLAUSE_IS:
     leaf_emit_unless_described (emit, clause->object, slot, fail);
     break;
@@ -239,13 +264,26 @@ leaf_emit_unless_clause (LeafEmit *emit, const LeafClause *clause, guint32 slot,
 
 /* --- one value against a description ------------------------------------------------------------------------------------------------- */
 
+/* "on the shelf": a matter of one look. */
+static gboolean
+is_quick (const LeafBuild *build, const LeafClause *clause)
+{
+  return clause->sort == LEAF_CLAUSE_RELATION && clause->object != NULL && clause->object->exact != NULL
+         && clause->object->n_adjectives == 0 && clause->object->n_clauses == 0 && is_plain_relation (build, clause->relation);
+}
+
+/* What is quickly told is asked first. */
 static void
 unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail)
 {
+  for (guint32 i = 0; i < description->n_clauses; i++)
+    if (is_quick (emit->build, description->clauses[i]))
+      leaf_emit_unless_clause (emit, description->clauses[i], slot, fail);
   for (guint32 i = 0; i < description->n_adjectives; i++)
     unless_adjective (emit, &description->adjectives[i], slot, fail);
   for (guint32 i = 0; i < description->n_clauses; i++)
-    leaf_emit_unless_clause (emit, description->clauses[i], slot, fail);
+    if (!is_quick (emit->build, description->clauses[i]))
+      leaf_emit_unless_clause (emit, description->clauses[i], slot, fail);
   if (description->called != 0) {
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, description->called - 1, 0);
