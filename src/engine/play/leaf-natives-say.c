@@ -32,6 +32,8 @@ NATIVE (compare_texts)
     *leaf_native_cell (m, phase - 1) = text;
   }
   leaf_native_set_phase (m, phase + 1);
+  if (phase == 0)
+    m->comparing++;
   if (phase < 2) {
     leaf_call_text (m, m->stack[leaf_machine_frame (m)->slots + phase]);
     return LEAF_NATIVE_CALLED;
@@ -40,6 +42,7 @@ NATIVE (compare_texts)
     LeafValue a = *leaf_native_cell (m, 0), b = *leaf_native_cell (m, 1);
     guint32 comparison = (guint32) m->stack[leaf_machine_frame (m)->slots + 2].bits;
 
+    m->comparing--;
     *result = LEAF_VALUE (TRUTH_STATE, leaf_comparison_holds (comparison, leaf_value_compare (m, a, b)));
   }
   return LEAF_NATIVE_DONE;

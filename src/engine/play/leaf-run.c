@@ -529,6 +529,29 @@ child_from (const LeafMachine *m, guint32 instance, guint32 mask, LeafValue *slo
   return instance != 0;
 }
 
+/* Which alternative of a text.  One that was only looked at, to compare the text, is what is printed next.  The cell's kind
+ * packs what the choice counts, what it chose, and whether it was looked at; a cell that was never used is a number, 0. */
+static guint32
+one_of (LeafMachine *m, guint32 how, guint32 n, LeafValue *cell)
+{
+  enum { COUNT = 0xFFF, CHOICE_SHIFT = 12 };
+  const guint32 seen = 0x80000000u;
+  LeafValue state = { cell->kind & COUNT, cell->bits };
+  guint32 which;
+
+  if (cell->kind == LEAF_KIND_NUMBER && cell->bits == 0)
+    state.kind = 0;
+  if (cell->kind & seen) {
+    which = cell->kind >> CHOICE_SHIFT & COUNT;
+    if (m->comparing == 0)
+      cell->kind &= ~seen;
+    return n > 0 ? MIN (which, n - 1) : 0;
+  }
+  which = leaf_chance_alternative (m, how, n, &state);
+  *cell = (LeafValue) { (state.kind & COUNT) | (which & COUNT) << CHOICE_SHIFT | (m->comparing > 0 ? seen : 0), state.bits };
+  return which;
+}
+
 static void
 say_literal (LeafMachine *m, guint32 string, gboolean ends_sentence)
 {
@@ -979,7 +1002,7 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
       case LEAF_OP_ONE_OF: {
         guint32 n = (guint32) TOP.bits;
 
-        TOP = LEAF_VALUE (NUMBER, leaf_chance_alternative (m, in->a, n, &m->cells[leaf_cell_of_extra (m, (guint32) in->b)]));
+        TOP = LEAF_VALUE (NUMBER, one_of (m, in->a, n, &m->cells[leaf_cell_of_extra (m, (guint32) in->b)]));
         break;
       }
       case LEAF_OP_PUSH_TEXT:
