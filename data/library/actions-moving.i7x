@@ -364,8 +364,9 @@ Carry out looking (this is the room description body text rule):
 		if set to sometimes abbreviated room descriptions and abbreviated form allowed is true and the location is visited, continue the action;
 		print the location's description.
 To print the location's description:
-	if the location provides the property description and the description of the location is not "":
-		say "[description of the location][line break]".
+	print the description of the location as a paragraph.
+[Not asked first whether it is empty: a text that draws lots must be printed once.]
+To print the description of (O - an object) as a paragraph: (- print-description -).
 
 Carry out looking (this is the room description paragraphs about objects rule):
 	let the height be the visibility level count;

@@ -73,6 +73,7 @@ find_names (LeafFacts *facts)
   facts->accessibility = find_rulebook (rulebooks, "accessibility");
   facts->when_scene_begins = find_rulebook (rulebooks, "when scene begins");
   facts->when_scene_ends = find_rulebook (rulebooks, "when scene ends");
+  facts->description = find_property (properties, "description");
   facts->recurring = find_property (properties, "recurring");
   facts->printing_the_name = find_activity (activities, "printing the name");
   facts->printing_the_plural_name = find_activity (activities, "printing the plural name");

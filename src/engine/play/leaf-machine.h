@@ -202,7 +202,7 @@ struct _LeafFacts {
   guint32 *understood_cell;           /* by kind of value: of "number understood" and the like; 0 where there is none */
   guint32 actor_variable;             /* LeafVariableId of the actor */
   guint32 printed_name, printed_plural_name, indefinite_article, proper_named, plural_named, ambiguously_plural,
-    recurring;
+    recurring, description;
   guint32 spare_cell;                 /* first of the machine's own cells, after the world's: for what the library lacks */
 };
 

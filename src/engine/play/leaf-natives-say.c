@@ -390,6 +390,25 @@ NATIVE (set_paragraph_state)
   return LEAF_NATIVE_DONE;
 }
 
+NATIVE (print_description)
+{
+  if (leaf_native_phase (m) == 0) {
+    const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, args[0]), m->facts->description);
+    const char *characters = cell != NULL && cell->kind == LEAF_KIND_TEXT ? leaf_text_characters (m, *cell) : "";
+
+    if (characters != NULL && *characters == '\0')
+      return LEAF_NATIVE_DONE;
+    m->self = args[0];
+    leaf_native_set_phase (m, 1);
+    if (leaf_say_value (m, *cell))
+      return LEAF_NATIVE_CALLED;
+  }
+  leaf_paragraph_begin (m);
+  leaf_print_line (m);
+  leaf_paragraph_divide (m);
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (allow_paragraphs)
 {
   m->paragraph.bits &= (guint8) ~LEAF_PARAGRAPH_NO_BOOK_BREAKS;
