@@ -3,7 +3,7 @@
  *
  * It lies in the user's state folder, never in the project: one text for each file, named by a hash of where the file is,
  * and beside it a note of that place and of the process that wrote it.  It is written a moment after the last letter,
- * away from the main loop, and removed once the text is saved or thrown away on purpose.  What is left there by a process
+ * when the main loop has nothing better to do, and removed once the text is saved or thrown away on purpose.  What is left there by a process
  * that is no more was lost, and is offered again. */
 #pragma once
 

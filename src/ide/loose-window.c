@@ -143,6 +143,7 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_autoptr (LooseWindow) self = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *text = loose_project_load_finish (project, result, &error);
+  g_autofree char *uri = NULL;
 
   if (self->session == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
@@ -151,7 +152,8 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
     return;
   }
   loose_session_set_text (self->session, project, text);
-  gtk_recent_manager_add_item (gtk_recent_manager_get_default (), g_file_peek_path (loose_project_get_file (project)));
+  uri = g_file_get_uri (loose_project_get_file (project));
+  gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
   loose_source_pane_focus (self->source);
   offer_lost_text_of_file (self, text);
 }
@@ -576,9 +578,15 @@ step_action (GtkWidget *widget, const char *name, GVariant *parameter)
     { "win.step-next-rule", LEAF_STEP_NEXT_RULE },
   };
 
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  if (loose_player_get_state (get_player (self)) == LOOSE_PLAY_WAITING) {
+    say (self, _("The next command will stop in the first rule that it meets"));
+    loose_story_pane_focus (self->story);
+  }
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     if (g_str_equal (name, steps[i].name))
-      loose_session_step (LOOSE_WINDOW (widget)->session, steps[i].step);
+      loose_session_step (self->session, steps[i].step);
 }
 
 static void
