@@ -7,6 +7,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-world-model.h"
 
 #include <string.h>
 
@@ -102,6 +103,7 @@ leaf_machine_new (LeafProgram *program, guint32 seed)
   leaf_chance_seed (m, seed);
   if (m->cells[m->facts->player_cell].bits == 0)
     m->cells[m->facts->player_cell] = leaf_object (m->build->world->player.ix);
+  leaf_world_begin (m);
   leaf_relations_begin (m);
   leaf_give_blocks (m);
   leaf_time_begin (m);

@@ -245,6 +245,10 @@ leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
       leaf_fault (m, "%s cannot be put inside itself", LEAF_ROW (&m->build->world->instances, LeafInstance, instance)->name);
       return;
     }
+  if (holder != 0 && tree[instance].parent == holder && (tree[instance].held == LEAF_HELD_WORN || held == LEAF_HELD_WORN)) {
+    tree[instance].held = held; /* put on or taken off, it keeps its place among what the wearer has */
+    return;
+  }
   take_from_tree (tree, instance);
   tree[instance].held = holder == 0 ? LEAF_HELD_NOT : held;
   tree[instance].parent = holder;

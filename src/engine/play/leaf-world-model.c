@@ -167,24 +167,24 @@ leaf_world_is_present (LeafMachine *m, guint32 floating, guint32 room)
          && (leaf_world_front_side (m, floating) == room || leaf_world_back_side (m, floating) == room);
 }
 
-/* The kinds of object come in order of making, so that what floats in comes in that order too: the last one first, since
- * each goes before what is there. */
-static void
-float_kind (LeafMachine *m, guint32 kind, guint32 room)
+/* Things come in order of making, and so does what floats in: the last one first, since each goes before what is there. */
+void
+leaf_world_float_to (LeafMachine *m, guint32 room)
 {
-  const guint32 *members = m->facts->members[kind];
-  guint32 n = members != NULL ? members[0] : 0;
+  const guint32 *members = m->facts->members[LEAF_KIND_THING];
+  guint32 n = room != 0 && members != NULL ? members[0] : 0;
 
   for (guint32 i = 1; i <= n; i++) {
     guint32 object = members[i];
-    gboolean is_here = leaf_world_parent (m, object) == room;
+    gboolean is_here;
 
     if (!leaf_world_floats (m, object))
       continue;
+    is_here = leaf_world_parent (m, object) == room;
     if (leaf_world_is_present (m, object, room)) {
       if (!is_here)
         leaf_tree_move (m, object, room, LEAF_HELD_IN);
-    } else if (kind == LEAF_KIND_BACKDROP) {
+    } else if (leaf_is_kind (m, object, LEAF_KIND_BACKDROP)) {
       if (leaf_world_parent (m, object) != 0)
         leaf_tree_move (m, object, 0, LEAF_HELD_NOT);
     } else if (is_here || leaf_world_parent (m, object) == 0) {
@@ -194,12 +194,14 @@ float_kind (LeafMachine *m, guint32 kind, guint32 room)
 }
 
 void
-leaf_world_float_to (LeafMachine *m, guint32 room)
+leaf_world_begin (LeafMachine *m)
 {
-  if (room == 0)
-    return;
-  float_kind (m, LEAF_KIND_DOOR, room);
-  float_kind (m, LEAF_KIND_BACKDROP, room);
+  const guint32 *members = m->facts->members[LEAF_KIND_DOOR];
+  guint32 n = members != NULL ? members[0] : 0;
+
+  for (guint32 i = 1; i <= n; i++)
+    if (leaf_world_floats (m, members[i]))
+      leaf_tree_move (m, members[i], 0, LEAF_HELD_NOT);
 }
 
 /* --- places -------------------------------------------------------------------------------------------------------------------- */

@@ -30,6 +30,8 @@ guint32  leaf_world_next_held  (const LeafMachine *machine, guint32 object);
 /* Is a floating thing present in the room?  FALSE for what does not float. */
 gboolean leaf_world_floats   (const LeafMachine *machine, guint32 object);
 gboolean leaf_world_is_present (LeafMachine *machine, guint32 floating, guint32 room);
+/* Before play: doors of two sides stand nowhere until something is looked at from somewhere. */
+void     leaf_world_begin    (LeafMachine *machine);
 /* Puts every floating thing where it is seen from the room. */
 void     leaf_world_float_to (LeafMachine *machine, guint32 room);
 /* Is it in some room, directly or not, or present in one? */
