@@ -157,11 +157,24 @@ emit_argument (LeafEmit *emit, const LeafPhrasePart *hole, const LeafNode *argum
     leaf_emit_value (emit, argument);
 }
 
+/* "showme" repeats the words of the value, and what kind they are of. */
+static void
+emit_what_is_shown (LeafEmit *emit, const LeafNode *value)
+{
+  g_autofree char *words = leaf_wording_dup (emit->build, value->wording);
+  const char *kind = LEAF_IS (value->kind) ? leaf_kind_name (emit->build, value->kind) : "value";
+  g_autofree char *shown = g_strdup_printf ("\"%s\" = %s: ", words, kind);
+
+  leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, 0, (gint32) leaf_emit_string (emit, shown));
+}
+
 static void
 emit_arguments (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *node)
 {
   guint32 argument = 0, place = phrase->native != NULL ? leaf_emit_native_place (phrase->native) : 0;
 
+  if (phrase->native != NULL && strcmp (phrase->native, "showme") == 0 && node->n > 0)
+    emit_what_is_shown (emit, node->args[0]);
   for (guint32 i = 0; i < phrase->n_parts && argument < node->n; i++) {
     if (phrase->parts[i].n_words != 0)
       continue;

@@ -14,7 +14,7 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
-enum { ACTION_BEGINS = 0, ACTION_NOUN, ACTION_SECOND, ACTION_VARIABLES, ACTION_HISTORY, ACTION_PROCESSES, ACTION_RUNS, ACTION_TOLD, ACTION_AFTERWARDS, ACTION_ENDS };
+enum { ACTION_BEGINS = 0, ACTION_NOUN, ACTION_SECOND, ACTION_VARIABLES, ACTION_HISTORY, ACTION_PROCESSES, ACTION_RUNS, ACTION_TOLD, ACTION_AFTERWARDS, ACTION_REFUSED, ACTION_ENDS };
 
 enum { CELL_ACTION = 0, CELL_ACTOR, CELL_NOUN, CELL_SECOND, CELL_REQUESTER, CELL_NOUN_VARIABLE, CELL_SECOND_VARIABLE, CELL_SELF, CELL_PERSON_ASKED, CELL_ITEM };
 
@@ -244,6 +244,19 @@ lacks_noun (const LeafMachine *m, guint32 number)
   return leaf_action_noun (m, number).bits == 0;
 }
 
+/* The action is over, with a word of the library about why. */
+static void
+refuse (LeafMachine *m, LeafFrame *frame, char letter)
+{
+  LeafRuleId rule = leaf_rules_find_rule (m->build, "action processing internal rule");
+  guint32 response = LEAF_IS (rule) ? leaf_rules_find_response (m->build, rule, (guint32) (letter - 'A')) : 0;
+
+  frame->phase = ACTION_REFUSED;
+  m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };
+  if (response != 0)
+    leaf_call_response (m, response);
+}
+
 /* TRUE: the noun is there.  Otherwise its activity is begun at the first try, and the action is over at the second. */
 static gboolean
 has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
@@ -261,9 +274,8 @@ has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
     return FALSE;
   }
   if (!m->paragraph.pending && m->action.actor.bits == (gint32) leaf_player (m)) {
-    leaf_paragraph_begin (m);
-    leaf_print (m, number == 0 ? "You must name an object." : "You must name a second object.");
-    leaf_print_line (m);
+    refuse (m, frame, number == 0 ? 'D' : 'H');
+    return FALSE;
   }
   m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };
   leave_action (m);
@@ -279,10 +291,6 @@ process (LeafMachine *m)
 
   if (!m->action.out_of_world) {
     leaf_call_rulebook (m, m->facts->action_processing, none, LEAF_ENTRY_MACHINE, FALSE);
-    return;
-  }
-  if (m->action.actor.bits != (gint32) leaf_player (m)) {
-    m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };
     return;
   }
   leaf_call_rulebook (m, m->facts->specific_action_processing, none, LEAF_ENTRY_STAGE, TRUE);
@@ -333,7 +341,16 @@ leaf_advance_action (LeafMachine *m)
       return;
     case ACTION_RUNS:
       frame->phase = ACTION_TOLD;
-      process (m);
+      if (m->action.out_of_world && m->action.actor.bits != (gint32) leaf_player (m))
+        refuse (m, frame, 'A');
+      else
+        process (m);
+      return;
+    case ACTION_REFUSED:
+      frame->phase = ACTION_ENDS;
+      leaf_paragraph_begin (m);
+      leaf_print_line (m);
+      m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };
       return;
     case ACTION_TOLD:
       frame->phase = ACTION_AFTERWARDS;

@@ -211,15 +211,9 @@ NATIVE (truth_of) { return GIVE_TRUTH (args[0].bits != 0); }
 NATIVE (showme)
 {
   g_autofree char *value = leaf_value_to_string (m, args[0]);
-  guint32 kind = args[0].kind;
-  guint32 instance = leaf_instance_in (m, args[0]);
 
-  if (kind < m->facts->n_kinds && m->facts->kind_is_object[kind] && instance != 0)
-    kind = LEAF_ROW (&m->build->world->instances, LeafInstance, instance)->kind.ix;
-  leaf_print (m, kind < m->facts->n_kinds ? leaf_kind_name (m->build, LEAF_ID (LeafKindId, kind)) : "value");
-  leaf_print (m, args[0].kind == LEAF_KIND_TEXT ? ": \"" : ": ");
   leaf_print (m, value);
-  leaf_print (m, args[0].kind == LEAF_KIND_TEXT ? "\"\n" : "\n");
+  leaf_print_line (m);
   return LEAF_NATIVE_DONE;
 }
 

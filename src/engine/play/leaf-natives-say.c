@@ -179,7 +179,9 @@ say_entry (LeafMachine *m, LeafValue entry, guint32 how)
 {
   gboolean is_object = entry.kind < m->facts->n_kinds && m->facts->kind_is_object[entry.kind];
 
-  if (is_object && how == LIST_DEFINITE)
+  if (entry.kind < m->facts->n_kinds && m->facts->constructor[entry.kind] == LEAF_KIND_LIST)
+    leaf_call_native (m, LEAF_NATIVE_say_list_braces, 1, &entry);
+  else if (is_object && how == LIST_DEFINITE)
     leaf_call_native (m, LEAF_NATIVE_say_the, 1, &entry);
   else if (is_object && how == LIST_INDEFINITE)
     leaf_call_native (m, LEAF_NATIVE_say_a, 1, &entry);

@@ -154,13 +154,24 @@ list_to_string (const LeafMachine *m, LeafValue list)
   return g_string_free (all, FALSE);
 }
 
+/* A topic stands in quotation marks. */
+static char *
+noun_to_string (const LeafMachine *m, LeafValue noun)
+{
+  g_autofree char *words = noun.bits != 0 || noun.kind == LEAF_KIND_NUMBER ? leaf_value_to_string (m, noun) : NULL;
+
+  if (words != NULL && (noun.kind == LEAF_KIND_SNIPPET || noun.kind == LEAF_KIND_TOPIC))
+    return g_strdup_printf ("\"%s\"", words);
+  return g_steal_pointer (&words);
+}
+
 /* "putting the hat on the box": the second noun stands where the name says "it", or after the name's last word. */
 static void
 add_action_words (const LeafMachine *m, GString *all, const char *name, LeafValue noun, LeafValue second)
 {
   g_auto (GStrv) words = g_strsplit (name, " ", -1);
-  g_autofree char *first = noun.bits != 0 || noun.kind == LEAF_KIND_NUMBER ? leaf_value_to_string (m, noun) : NULL;
-  g_autofree char *other = second.bits != 0 || second.kind == LEAF_KIND_NUMBER ? leaf_value_to_string (m, second) : NULL;
+  g_autofree char *first = noun_to_string (m, noun);
+  g_autofree char *other = noun_to_string (m, second);
   gboolean was_named = FALSE;
 
   for (guint i = 0; words[i] != NULL; i++) {
