@@ -217,15 +217,18 @@ fresh (LeafProgram *program, const Section *section)
 
 /* --- comparing ------------------------------------------------------------------------------------------------------------------- */
 
-/* Blanks at line ends, blank lines at either end, and a last prompt do not count. */
+/* Blanks at line ends, blank lines at either end, a last prompt and the banner's line of versions do not count. */
 static char *
 tidy (const char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
   g_autofree char *joined = NULL;
 
-  for (guint i = 0; lines[i] != NULL; i++)
+  for (guint i = 0; lines[i] != NULL; i++) {
     g_strchomp (lines[i]);
+    if (g_str_has_prefix (lines[i], "Release ") && strstr (lines[i], "/ Serial number") != NULL)
+      lines[i][strlen ("Release")] = '\0';
+  }
   joined = g_strjoinv ("\n", lines);
   g_strstrip (joined);
   while (g_str_has_suffix (joined, "\n>") || strcmp (joined, ">") == 0) {

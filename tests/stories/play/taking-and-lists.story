@@ -7,7 +7,7 @@ The Pantry is a room. "Shelves to the ceiling." A crate is a closed openable con
 
 Odds and Ends
 An Interactive Fiction
-Release 1 / Serial number 000000 / Looseleaf  / D
+Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 
 Pantry
 Shelves to the ceiling.

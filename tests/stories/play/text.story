@@ -7,7 +7,7 @@ Instead of jumping: say "[one of]First[or]Second[or]Ever after[stopping]: [toll 
 
 Welcome
 An Interactive Fiction
-Release 1 / Serial number 000000 / Looseleaf  / D
+Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 
 Bridge
 

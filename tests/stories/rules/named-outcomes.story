@@ -16,7 +16,7 @@ Instead of jumping:
 
 Welcome
 An Interactive Fiction
-Release 1 / Serial number 000000 / Looseleaf  / D
+Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 
 Court
 

@@ -27,7 +27,7 @@ A pricing rule for a thing ( called the item )
 
 Welcome
 An Interactive Fiction
-Release 1 / Serial number 000000 / Looseleaf  / D
+Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 
 Market
 You can see an apple, a pearl and a stone here.
