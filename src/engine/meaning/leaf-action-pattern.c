@@ -106,6 +106,23 @@ first_word_matches (LeafBuild *build, guint32 word, const LeafAction *action, gb
   return g_str_has_suffix (first, "ing") && g_strcmp0 (verb_of_gerund (build, first).participle, text) == 0;
 }
 
+/* Is the word the first of any action's name?  Nearly every word that is asked about is not. */
+static gboolean
+may_begin_action (LeafBuild *build, guint32 word)
+{
+  LeafPhrases *phrases = build->phrases;
+  const LeafTable *actions = &build->world->actions;
+
+  for (guint32 i = MAX (phrases->n_action_words, 1); i < actions->n; i++) {
+    const char *name = LEAF_ROW (actions, LeafAction, i)->name;
+    LeafVocabId first = leaf_vocabulary_intern (build->vocabulary, name, (gssize) strcspn (name, " "));
+
+    leaf_index_set (&phrases->action_words, first.ix, 1);
+  }
+  phrases->n_action_words = actions->n;
+  return leaf_index_find (&phrases->action_words, leaf_word (build, word)->vocab.ix) != 0;
+}
+
 /* The actions whose names can begin at the first word, longest names first. */
 static GArray *
 names_beginning (LeafBuild *build, LeafWording w, gboolean is_past)
@@ -113,6 +130,8 @@ names_beginning (LeafBuild *build, LeafWording w, gboolean is_past)
   GArray *names = g_array_new (FALSE, FALSE, sizeof (ActionName));
   LeafTable *actions = &build->world->actions;
 
+  if (!is_past && !may_begin_action (build, w.first))
+    return names;
   LEAF_EACH (actions, i) {
     ActionName name;
     guint at;
@@ -620,7 +639,7 @@ begins_action (LeafBuild *build, LeafWording w)
     return TRUE;
   if (leaf_wording_empty (w))
     return FALSE;
-  {
+  if (may_begin_action (build, w.first)) {
     g_autoptr (GArray) names = names_beginning (build, w, FALSE);
     if (names->len > 0)
       return TRUE;

@@ -528,6 +528,15 @@ before_joint (const LeafBuild *build, LeafWording w, guint32 at)
   return leaf_wording_up_to (w, leaf_kw (build, at - 1) == LEAF_KW_COMMA && at - 1 > w.first ? at - 1 : at);
 }
 
+/* "open": of what is spoken of, where nothing else is said. */
+static gboolean
+is_of_self (const LeafNode *condition)
+{
+  return condition->op == LEAF_NODE_MATCHES && condition->args[0]->op == LEAF_NODE_SELF;
+}
+
+static LeafNode *read_continuation (LeafScope *scope, LeafNode *left, LeafWording w);
+
 static LeafNode *
 read_split (LeafScope *scope, LeafWording w, LeafKeyword word, LeafNodeOp op)
 {
@@ -537,6 +546,11 @@ read_split (LeafScope *scope, LeafWording w, LeafKeyword word, LeafNodeOp op)
     LeafNode *left = leaf_meaning_condition (scope, before_joint (build, w, at));
     LeafNode *right = left == NULL ? NULL : leaf_meaning_condition (scope, leaf_wording_from (w, at + 1));
 
+    if (right != NULL && is_of_self (right) && !is_of_self (left)) { /* "the box is open or locked" */
+      LeafNode *continued = read_continuation (scope, left, leaf_wording_from (w, at + 1));
+
+      right = continued != NULL ? continued : right;
+    }
     if (right != NULL)
       return join (scope, w, op, left, right);
   }

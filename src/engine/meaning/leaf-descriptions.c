@@ -237,6 +237,40 @@ read_vague (LeafScope *scope, LeafWording w)
   return self;
 }
 
+/* Only these words make a kind of other kinds: "list of numbers", "object based rulebook". */
+static gboolean
+may_be_built_kind (const LeafBuild *build, LeafWording w)
+{
+  if (leaf_wording_length (w) > 24)
+    return FALSE;
+  for (guint32 i = w.first; i < w.end; i++)
+    switch (leaf_kw (build, i)) {
+    case LEAF_KW_LIST:
+    case LEAF_KW_LISTS:
+    case LEAF_KW_DESCRIPTION:
+    case LEAF_KW_DESCRIPTIONS:
+    case LEAF_KW_RELATION:
+    case LEAF_KW_RELATIONS:
+    case LEAF_KW_RULE:
+    case LEAF_KW_RULES:
+    case LEAF_KW_RULEBOOK:
+    case LEAF_KW_RULEBOOKS:
+    case LEAF_KW_ACTIVITY:
+    case LEAF_KW_ACTIVITIES:
+    case LEAF_KW_PROPERTY:
+    case LEAF_KW_PROPERTIES:
+    case LEAF_KW_PHRASE:
+    case LEAF_KW_PHRASES:
+    case LEAF_KW_COMBINATION:
+    case LEAF_KW_VALUED:
+    case LEAF_KW_BASED:
+      return TRUE;
+    default:
+      break;
+    }
+  return FALSE;
+}
+
 static LeafDescription *
 read_common (LeafScope *scope, LeafWording w)
 {
@@ -251,7 +285,7 @@ read_common (LeafScope *scope, LeafWording w)
   if (match.id != 0) {
     before = leaf_wording_up_to (w, w.end - match.n_words);
     plural = LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural;
-  } else if (leaf_kw_find (build, w, w.first, LEAF_KW_OF) < w.end || leaf_wording_length (w) > 2) {
+  } else if (leaf_wording_length (w) > 1 && may_be_built_kind (build, w)) {
     kind = leaf_kind_read (build, w, scope->near);
     before = leaf_wording (w.first, w.first);
   }
@@ -260,7 +294,7 @@ read_common (LeafScope *scope, LeafWording w)
   uses = g_array_new (FALSE, FALSE, sizeof (LeafAdjectiveUse));
   if (!leaf_wording_empty (before) && !leaf_read_adjectives (scope, before, kind, uses)) {
     /* "list of open numbers": no; but "real numbers", of which "numbers" is a kind too. */
-    kind = leaf_kind_read (build, w, scope->near);
+    kind = may_be_built_kind (build, w) ? leaf_kind_read (build, w, scope->near) : (LeafKindId) { 0 };
     if (!LEAF_IS (kind))
       return NULL;
   }

@@ -81,8 +81,63 @@ print_constant (const LeafBuild *build, const LeafNode *node, GString *out)
 {
   if (node->value.kind == LEAF_KIND_OBJECT && node->value.bits != 0)
     g_string_append_printf (out, "'%s'", LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, node->value.bits))->name);
+  else if (node->kind.ix == LEAF_KIND_TEXT && node->value.bits > 0)
+    g_string_append_printf (out, "\"%s\"", LEAF_TEXT (build, LEAF_ID (LeafTextId, node->value.bits))->plain);
+  else if (node->kind.ix == LEAF_KIND_TABLE_NAME)
+    g_string_append_printf (out, "'%s'", LEAF_ROW (&build->world->tables, LeafTableRow, (guint32) node->value.bits)->name);
+  else if (LEAF_IS (node->kind) && leaf_kind (build, node->kind)->constructor.ix == LEAF_KIND_ACTIVITY)
+    g_string_append_printf (out, "'%s'", LEAF_ROW (&build->world->activities, LeafActivity, (guint32) node->value.bits)->name);
+  else if (LEAF_IS (leaf_instance_of_value (build, node->value)))
+    g_string_append_printf (out, "'%s'", LEAF_INSTANCE (build, leaf_instance_of_value (build, node->value))->name);
+  else if (LEAF_IS (node->kind) && LEAF_IS (leaf_kind (build, node->kind)->constructor)) /* a rule or rulebook, below this stage */
+    g_string_append (out, leaf_kind_name (build, node->kind));
   else
     g_string_append_printf (out, "%s:%d", LEAF_IS (node->kind) ? leaf_kind_name (build, node->kind) : "?", node->value.bits);
+}
+
+/* What the number of a node names, where it names something: ids change with every sentence of the library. */
+static void
+print_number (const LeafBuild *build, const LeafNode *node, GString *out)
+{
+  const LeafWorld *world = build->world;
+  guint32 id = (guint32) ABS (node->number);
+  const char *name = NULL;
+
+  switch (node->op) {
+  case LEAF_NODE_VARIABLE:
+    name = LEAF_ROW (&world->variables, LeafVariable, id)->name;
+    break;
+  case LEAF_NODE_PROPERTY:
+  case LEAF_NODE_TOTAL:
+  case LEAF_NODE_EXTREME:
+  case LEAF_NODE_PROVIDES:
+    name = LEAF_ROW (&world->properties, LeafProperty, id)->name;
+    break;
+  case LEAF_NODE_TABLE_ENTRY:
+  case LEAF_NODE_TABLE_CORRESPONDING:
+  case LEAF_NODE_BLANK_OUT:
+    if (id == 0)
+      return;
+    name = LEAF_ROW (&world->columns, LeafColumn, id)->name;
+    break;
+  case LEAF_NODE_ACTION:
+    name = LEAF_ROW (&world->actions, LeafAction, id)->name;
+    break;
+  case LEAF_NODE_NOW_RELATION:
+    name = LEAF_ROW (&world->relations, LeafRelation, id)->name;
+    break;
+  case LEAF_NODE_CALL: {
+    g_autofree char *words = leaf_wording_dup_spaced (build, LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, id))->wording);
+
+    g_string_append_printf (out, " [%s]", words);
+    return;
+  }
+  default:
+    if (node->number != 0)
+      g_string_append_printf (out, " %d", node->number);
+    return;
+  }
+  g_string_append_printf (out, "%s%s", node->number < 0 ? " least " : " ", name != NULL ? name : "?");
 }
 
 static void
@@ -97,8 +152,7 @@ print_node (const LeafBuild *build, const LeafNode *node, GString *out)
     return;
   }
   g_string_append_printf (out, "(%s", op_names[node->op]);
-  if (node->number != 0)
-    g_string_append_printf (out, " %d", node->number);
+  print_number (build, node, out);
   if (node->text != NULL) {
     g_autofree char *escaped = g_strescape (node->text, NULL);
     g_string_append_printf (out, " \"%s\"", escaped);

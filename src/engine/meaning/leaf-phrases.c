@@ -18,6 +18,7 @@ leaf_phrases_new (void)
   leaf_index_init (&phrases->possessives);
   leaf_index_init (&phrases->text_of_word);
   leaf_index_init (&phrases->participles);
+  leaf_index_init (&phrases->action_words);
   return phrases;
 }
 
@@ -38,6 +39,7 @@ leaf_phrases_copy (const LeafPhrases *from)
   leaf_index_copy (&phrases->possessives, &from->possessives);
   leaf_index_copy (&phrases->text_of_word, &from->text_of_word);
   leaf_index_copy (&phrases->participles, &from->participles);
+  leaf_index_copy (&phrases->action_words, &from->action_words);
   return phrases;
 }
 
@@ -57,6 +59,7 @@ leaf_phrases_free (LeafPhrases *phrases)
   leaf_index_clear (&phrases->possessives);
   leaf_index_clear (&phrases->text_of_word);
   leaf_index_clear (&phrases->participles);
+  leaf_index_clear (&phrases->action_words);
   g_free (phrases);
 }
 

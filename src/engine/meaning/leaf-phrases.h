@@ -106,6 +106,8 @@ struct _LeafPhrases {
   LeafIndex text_of_word; /* the row of a quoted text, by word number */
   LeafIndex participles; /* "taken": the actions that have it; by vocabulary id -> chain of { action, next } */
   gboolean  has_participles;
+  LeafIndex action_words; /* first word of an action's name -> 1, for the first n_action_words actions */
+  guint32   n_action_words;
   LeafIndex possessives; /* "Bob's" -> words of "Bob" */
   const guint8 *keywords; /* by vocabulary id; on the arena */
   guint32   n_keywords;

@@ -7,7 +7,8 @@
 #include <string.h>
 
 #define MOST_DEPTH 160
-#define BUDGET     60000
+#define BUDGET     200000
+#define MOST_WORDS 2000
 #define MOST_KEPT  8192
 
 /* --- keywords --------------------------------------------------------------------------------------------------------- */
@@ -178,7 +179,7 @@ leaf_reading_begin (LeafScope *scope, LeafReader reader, LeafWording w, guint32 
   guint32 at;
 
   *found = NULL;
-  if (leaf_wording_empty (w) || self->depth >= MOST_DEPTH || self->budget == 0)
+  if (leaf_wording_empty (w) || leaf_wording_length (w) > MOST_WORDS || self->depth >= MOST_DEPTH || self->budget == 0)
     return FALSE;
   if (self->room == 0)
     grow (self);
@@ -188,7 +189,8 @@ leaf_reading_begin (LeafScope *scope, LeafReader reader, LeafWording w, guint32 
     *found = self->answers[at];
     return FALSE;
   }
-  self->budget--;
+  /* A reading looks at each of its words more than once: long ones cost more. */
+  self->budget -= MIN (self->budget, 1 + leaf_wording_length (w) / 4);
   self->depth++;
   return TRUE;
 }

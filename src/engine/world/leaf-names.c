@@ -239,7 +239,11 @@ find_whole (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId 
   const LeafNames *names = build->world->names;
   LeafNameMatch best = { 0 };
   guint32 best_nearness = 0;
+  guint32 lengths = leaf_index_find (&names->by_first, leaf_word (build, w.first)->vocab.ix);
 
+  /* Most words that are asked about name nothing, and the first of them tells. */
+  if ((lengths & (1u << (MIN (leaf_wording_length (w), 32) - 1))) == 0)
+    return best;
   for (guint32 at = leaf_index_find (&names->by_whole, key_of_wording (build, w)); at != 0;) {
     const Link *link = LEAF_ROW (&names->chains, Link, at);
     const LeafName *name = LEAF_ROW (&names->names, LeafName, link->name);
@@ -359,6 +363,9 @@ find_abbreviated (const LeafBuild *build, LeafWording w, LeafHeadingId near)
   return best;
 }
 
+/* No name that anyone would write has more words; so that asking about a whole paragraph costs nothing. */
+enum { LONGEST_NAME = 64 };
+
 /* --- finding ------------------------------------------------------------------------------------------------------------------ */
 
 LeafNameMatch
@@ -367,7 +374,7 @@ leaf_names_find (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadi
   LeafNameMatch match;
   LeafWording bare = leaf_wording_skip_article (build, w);
 
-  if (leaf_wording_empty (bare) || has_text (build, w))
+  if (leaf_wording_empty (bare) || leaf_wording_length (bare) > LONGEST_NAME || has_text (build, w))
     return (LeafNameMatch) { 0 };
   match = find_whole (build, bare, sorts, near);
   if (match.id == 0 && (sorts & LEAF_NAMES (INSTANCE)) != 0)
