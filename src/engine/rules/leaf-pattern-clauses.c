@@ -563,10 +563,10 @@ leaf_rule_clauses (LeafBuild *build, LeafRuleId id)
   GPtrArray *clauses;
 
   if (rule.pattern != NULL)
-    clauses = leaf_pattern_clauses (build, rule.pattern, TRUE, rule.tests_no_action);
+    clauses = leaf_pattern_clauses (build, rule.pattern, !rule.tests_no_actor, rule.tests_no_action);
   else
     {
-      LeafNode *player = rule.tests_player ? actor_is_player (build, leaf_wording_empty (rule.home_words) ? rule.wording : rule.home_words) : NULL;
+      LeafNode *player = rule.tests_player && !rule.tests_no_actor ? actor_is_player (build, leaf_wording_empty (rule.home_words) ? rule.wording : rule.home_words) : NULL;
 
       clauses = g_ptr_array_new ();
       if (player != NULL)

@@ -139,23 +139,45 @@ has_section (const LeafBuild *build, LeafRulebookId rulebook, LeafSection sectio
 
 /* --- what being placed does to a rule (LAWS.md 4.4) -------------------------------------------------------------------------------- */
 
+static gboolean
+rulebook_is (const LeafBuild *build, LeafRulebookId rulebook, const char *name)
+{
+  return strcmp (LEAF_RULEBOOK (build, rulebook)->name, name) == 0;
+}
+
+static gboolean
+is_for_any_actor (const LeafRule *rule)
+{
+  return rule->pattern != NULL && rule->pattern->is_any_actor;
+}
+
+/* Sets a flag of the rule; TRUE when it was not set before. */
+static gboolean
+note_flag (gboolean *flag)
+{
+  gboolean is_news = !*flag;
+
+  *flag = TRUE;
+  return is_news;
+}
+
 static void
 note_placed (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId id, LeafRuleId instead_of)
 {
   const LeafRulebook *book = LEAF_RULEBOOK (build, rulebook);
   gboolean is_news = leaf_rule_shelve (build, id, rulebook);
   LeafRule *rule = LEAF_RULE (build, id);
+  const LeafRule *old = LEAF_IS (instead_of) ? LEAF_RULE (build, instead_of) : NULL;
+  gboolean frees_actor = old != NULL && (old->native != NULL || (is_for_any_actor (old) && !is_for_any_actor (rule)));
 
+  if (frees_actor || book->basis.ix != LEAF_KIND_ANY_ACTION || rulebook_is (build, rulebook, "setting action variables"))
+    is_news |= note_flag (&rule->tests_no_actor);
   if (book->action_stage != 0)
     {
-      gboolean any_actor = rule->native != NULL || (rule->pattern != NULL && rule->pattern->has_actor_slot);
-      gboolean inherits = LEAF_IS (instead_of) && !LEAF_RULE (build, instead_of)->tests_player;
+      gboolean names_actor = rule->native != NULL || (rule->pattern != NULL && rule->pattern->has_actor_slot);
 
-      if (!any_actor && !inherits)
-        {
-          is_news = is_news || !rule->tests_player;
-          rule->tests_player = TRUE;
-        }
+      if (!names_actor && !frees_actor)
+        is_news |= note_flag (&rule->tests_player);
       rule->tests_no_action = TRUE;
     }
   if (rule->is_library && !build->is_library && is_news)
@@ -256,12 +278,6 @@ how_of_section (LeafSection section)
     default:
       return LEAF_PLACE_IN;
     }
-}
-
-static gboolean
-rulebook_is (const LeafBuild *build, LeafRulebookId rulebook, const char *name)
-{
-  return strcmp (LEAF_RULEBOOK (build, rulebook)->name, name) == 0;
 }
 
 /* Before, instead and after never see an action that is out of the world. */

@@ -107,6 +107,7 @@ typedef struct {
   guint32        first_change;          /* -> changes */
   LeafRulebookId first_book;            /* the first rulebook it ever stood in: its kind comes from there */
   gboolean       tests_player;          /* in check/carry out/report: the actor must be the player */
+  gboolean       tests_no_actor;        /* whoever acts: in setting action variables and value based rulebooks, and instead of a rule for any actor */
   gboolean       tests_no_action;       /* lost its own test of the action (LAWS.md 4.4) */
   LeafKindId     basis, product;        /* of the rule as a value */
   gboolean       is_library;
