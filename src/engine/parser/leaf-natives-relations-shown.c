@@ -101,7 +101,7 @@ leaf_native_relation_show (LeafMachine *m, const LeafValue *args, LeafValue *res
       leaf_print (m, relation_row (m, relation)->is_symmetric ? "  <=>  " : "  >=>  ");
       *leaf_native_cell (m, CELL_STEP) = LEAF_VALUE (NUMBER, STEP_LINE);
       m->frames[own].at = 1;
-      say_side (m, right, "parser-print-the");
+      say_side (m, right, relation_row (m, relation)->sort == LEAF_RELATION_PROPERTY ? "" : "parser-print-the");
       return LEAF_NATIVE_CALLED;
     }
     if (!next_pair (m, relation, &left, &right))
