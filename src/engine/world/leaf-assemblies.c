@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-assemblies.c: "A handle is part of every door": what is made for each thing of a kind.
  *
- * Each assembly remembers how far down the table of instances it has gone, so that those made by another assembly, or by a
+ * For which things each assembly has been obeyed is kept by pairs of numbers, so that those made by another assembly, or by a
  * later story, get theirs and nobody gets them twice.  Parts are named after their owner ("oak door's handle"); other things made so
  * stay nameless ("a chair" in every room), unless they are called something ("called its handle").
  */
@@ -79,6 +79,7 @@ make_one (LeafReading *reading, const LeafAssembly *row, LeafInstanceId owner)
   }
   LEAF_INSTANCE (build, made)->owner = owner;
   LEAF_INSTANCE (build, made)->kind_is_stated = TRUE;
+  g_array_append_val (reading->changed, made);
   reading->pass = 2;
   reading->sentence = row->sentence;
   reading->near = leaf_sentence_heading (build, row->sentence);
@@ -93,37 +94,63 @@ is_endless (const LeafBuild *build, const LeafAssembly *row)
   return row->made->sort == LEAF_NOUN_KIND && leaf_kind_conforms (build, row->made->kind, row->every);
 }
 
-gboolean
-leaf_assemblies_make (LeafReading *reading)
+/* Makes what the assembly says for one thing, once. */
+static gboolean
+make_for (LeafReading *reading, guint32 assembly, guint32 id)
 {
   LeafBuild *build = reading->build;
-  LeafTable *assemblies = &build->world->assemblies;
+  LeafAssembly row = *LEAF_ROW (&build->world->assemblies, LeafAssembly, assembly);
+  guint64 key = (guint64) assembly << 32 | id;
+
+  if (!leaf_instance_is (build, LEAF_ID (LeafInstanceId, id), row.every) || leaf_index_find (&build->world->assembled, key) != 0 ||
+      build->world->instances.n > MOST_MADE || is_endless (build, &row))
+    return FALSE;
+  leaf_index_set (&build->world->assembled, key, 1);
+  if (LEAF_IS (existing (&row))) {
+    reading->sentence = row.sentence;
+    relate (reading, &row, existing (&row), LEAF_ID (LeafInstanceId, id));
+    return FALSE;
+  }
+  for (gint32 each = 0; each < MAX (row.made->count, 1); each++)
+    make_one (reading, &row, LEAF_ID (LeafInstanceId, id));
+  return TRUE;
+}
+
+static gboolean
+make_for_all (LeafReading *reading, guint32 assembly)
+{
+  LeafBuild *build = reading->build;
+  guint32 n = build->world->instances.n;
   gboolean made_any = FALSE;
 
-  LEAF_EACH (assemblies, i) {
-    LeafAssembly row = *LEAF_ROW (assemblies, LeafAssembly, i);
-    guint32 n = build->world->instances.n;
-    guint32 count = (guint32) MAX (row.made->count, 1);
+  for (guint32 id = 1; id < n; id++)
+    made_any |= make_for (reading, assembly, id);
+  return made_any;
+}
 
-    if (is_endless (build, &row) || n > MOST_MADE) {
-      if (row.done_to == 0 && is_endless (build, &row))
-        leaf_problem_at (build, LEAF_PROBLEM_ASSEMBLY_ENDLESS, LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording, NULL, NULL);
-      LEAF_ROW (assemblies, LeafAssembly, i)->done_to = n;
-      continue;
-    }
-    for (guint32 at = MAX (row.done_to, 1); at < n; at++) {
-      if (!leaf_instance_is (build, LEAF_ID (LeafInstanceId, at), row.every))
-        continue;
-      if (LEAF_IS (existing (&row))) {
-        reading->sentence = row.sentence;
-        relate (reading, &row, existing (&row), LEAF_ID (LeafInstanceId, at));
-        continue;
-      }
-      for (guint32 each = 0; each < count; each++)
-        make_one (reading, &row, LEAF_ID (LeafInstanceId, at));
-      made_any = TRUE;
-    }
-    LEAF_ROW (assemblies, LeafAssembly, i)->done_to = n;
+/* The names of parts may be used by the very next sentence, so they are made as soon as it is known what has them; at the end all
+ * things are gone through once more, for kinds that were only inferred. */
+gboolean
+leaf_assemblies_make (LeafReading *reading, gboolean all)
+{
+  LeafBuild *build = reading->build;
+  LeafReading before = *reading;
+  guint32 n = build->world->assemblies.n;
+  gboolean made_any = FALSE;
+
+  for (guint32 i = all ? 1 : MAX (reading->assemblies_seen, 1); i < n; i++) {
+    LeafAssembly row = *LEAF_ROW (&build->world->assemblies, LeafAssembly, i);
+
+    if (i >= reading->assemblies_seen && row.sentence.ix >= build->story_sentence && is_endless (build, &row))
+      leaf_problem_at (build, LEAF_PROBLEM_ASSEMBLY_ENDLESS, LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording, NULL, NULL);
+    made_any |= make_for_all (reading, i);
   }
+  for (guint changed = 0; changed < reading->changed->len; changed++)
+    for (guint32 i = 1; i < n; i++)
+      made_any |= make_for (reading, i, g_array_index (reading->changed, LeafInstanceId, changed).ix);
+  g_array_set_size (reading->changed, 0);
+  before.assemblies_seen = n;
+  before.is_staged = reading->is_staged;
+  *reading = before;
   return made_any;
 }

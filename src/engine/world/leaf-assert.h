@@ -104,6 +104,8 @@ typedef struct {
   gboolean       is_staged;   /* no room was told of: one was made */
   GArray        *subjects;    /* of LeafInstanceId: what was spoken of, sentence by sentence */
   guint32        subject_index; /* as many of them before the sentence being read */
+  GArray        *changed;     /* of LeafInstanceId: made, or of another kind, since assemblies were last made */
+  guint32        assemblies_seen; /* those before this row have been made for all that was there */
   GArray        *placements;  /* of LeafPlacement */
   GArray        *ways;        /* of LeafWay */
   GArray        *appearances; /* of LeafAppearance */
@@ -153,7 +155,6 @@ typedef struct {
   LeafRelationId relation;
   gboolean       is_reversed; /* the made one is the relation's left side */
   LeafSentenceId sentence;
-  guint32        done_to;   /* instances up to here have theirs */
 } LeafAssembly;
 
 /* --- what is asserted (leaf-relate.c, leaf-property-facts.c) --------------------------------------------------------------------- */
@@ -187,8 +188,9 @@ void     leaf_infer_places      (LeafReading *reading);
 void     leaf_infer_appearances (LeafReading *reading);
 void     leaf_infer_implications (LeafReading *reading);
 void     leaf_infer_names       (LeafBuild *build, const LeafConstantReader *reader);
-/* TRUE when some were made, which may call for more. */
-gboolean leaf_assemblies_make   (LeafReading *reading);
+/* Makes what each thing should have; TRUE when some were made, which may call for more.  `all`: for every thing there is, not
+ * only for those that changed. */
+gboolean leaf_assemblies_make   (LeafReading *reading, gboolean all);
 void     leaf_assert_described  (LeafReading *reading, LeafNoun *noun, LeafInstanceId instance);
 LeafInstanceId leaf_world_player (LeafBuild *build); /* yourself */
 void     leaf_world_read_values (LeafBuild *build, const LeafConstantReader *reader);

@@ -102,6 +102,7 @@ leaf_assert_make (LeafReading *reading, LeafKindId kind, LeafWording name, LeafA
     return leaf_world_make_instance (build, kind, name, reading->sentence);
   }
   id = leaf_world_make_instance (build, LEAF_IS (kind) ? kind : LEAF_KIND (OBJECT), name, reading->sentence);
+  g_array_append_val (reading->changed, id);
   note_naming (reading, id, name, article, FALSE);
   if (LEAF_SAME (kind, LEAF_KIND (DIRECTION)))
     leaf_map_new_direction (build, id);
@@ -124,6 +125,7 @@ leaf_assert_kind (LeafReading *reading, LeafInstanceId id, LeafKindId kind, gboo
       (leaf_kind_conforms (build, kind, instance->kind) || (!instance->kind_is_stated && leaf_kind_is_object (build, instance->kind)))) {
     instance->kind_is_stated |= is_stated;
     leaf_world_set_kind (build, id, kind);
+    g_array_append_val (reading->changed, id);
     if (!was_direction && LEAF_SAME (kind, LEAF_KIND (DIRECTION)))
       leaf_map_new_direction (build, id);
     return;
@@ -208,6 +210,7 @@ make_noun (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
     for (guint32 i = 0; i < n; i++) {
       LeafInstanceId made = leaf_world_make_nameless (build, noun->kind, reading->sentence);
 
+      g_array_append_val (reading->changed, made);
       LEAF_INSTANCE (build, made)->is_plural = noun->article == LEAF_ARTICLE_SOME || (noun->is_plural && noun->count == 0);
       if (i == 0)
         first = made;
@@ -389,6 +392,30 @@ complain_of_kind (LeafReading *reading, LeafNoun *noun)
     leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_PLACED, noun->wording, leaf_kind_name (reading->build, noun->kind), NULL);
 }
 
+/* "A handle is part of the gate", where handle is a kind: the gate's handle. */
+static void
+name_part (LeafReading *reading, LeafNoun *item, const LeafRelation *relation, gboolean reversed, LeafNoun *other)
+{
+  LeafBuild *build = reading->build;
+  LeafInstanceId whole, made;
+  g_autofree char *name = NULL;
+
+  if (reading->pass != 1 || !reversed || item->sort != LEAF_NOUN_KIND || item->count > 1 || item->is_plural || !leaf_wording_empty (item->called) ||
+      g_strcmp0 (relation->native, "incorporation") != 0 || !leaf_kind_is_object (build, item->kind))
+    return;
+  make_side (reading, other, LEAF_KIND (OBJECT), TRUE);
+  whole = instance_of (reading, other);
+  if (!LEAF_IS (whole) || LEAF_INSTANCE (build, whole)->is_nameless)
+    return;
+  name = g_strdup_printf ("%s's %s", LEAF_INSTANCE (build, whole)->name, leaf_kind_name (build, item->kind));
+  made = leaf_world_make_named (build, item->kind, name, reading->sentence);
+  LEAF_INSTANCE (build, made)->kind_is_stated = TRUE;
+  LEAF_INSTANCE (build, made)->owner = whole;
+  LEAF_INSTANCE (build, made)->is_proper = LEAF_INSTANCE (build, whole)->is_proper;
+  g_array_append_val (reading->changed, made);
+  become (item, made, 1);
+}
+
 /* item R other (or other R item when reversed). */
 static void
 relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
@@ -421,6 +448,7 @@ relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
       return;
     }
   }
+  name_part (reading, item, row, reversed, other);
   if (!is_setting || item->sort == LEAF_NOUN_NAME)
     make_side (reading, item, kind_to_make (build, relation, !reversed),
                may_make || item->count > 0 || !leaf_wording_empty (item->called) || item->article == LEAF_ARTICLE_SOME ||
@@ -1428,6 +1456,10 @@ read_all_once (LeafReading *reading, GArray *assertions)
       first_pass (reading, id, assertions);
     else if (form == LEAF_FORM_HAS_CALLED && !leaf_sentence_is_used (build, id))
       first_pass (reading, id, assertions);
+    if (build->world->assemblies.n > 1)
+      leaf_assemblies_make (reading, FALSE);
+    else
+      g_array_set_size (reading->changed, 0);
   }
 }
 
@@ -1461,7 +1493,9 @@ leaf_world_read_assertions (LeafBuild *build)
   g_autoptr (GArray) ways = g_array_new (FALSE, TRUE, sizeof (LeafWay));
   g_autoptr (GArray) appearances = g_array_new (FALSE, TRUE, sizeof (LeafAppearance));
   g_autoptr (GArray) subjects = g_array_new (FALSE, TRUE, sizeof (LeafInstanceId));
-  LeafReading reading = { .build = build, .scratch = scratch, .subjects = subjects, .placements = placements, .ways = ways, .appearances = appearances };
+  g_autoptr (GArray) changed = g_array_new (FALSE, TRUE, sizeof (LeafInstanceId));
+  LeafReading reading = { .build = build, .scratch = scratch, .subjects = subjects, .changed = changed,
+                          .assemblies_seen = build->world->assemblies.n, .placements = placements, .ways = ways, .appearances = appearances };
 
   read_all_once (&reading, assertions);
   leaf_tables_define (&reading, 1);
@@ -1470,7 +1504,7 @@ leaf_world_read_assertions (LeafBuild *build)
   for (guint i = 0; i < ways->len; i++)
     leaf_map_connect (&reading, &g_array_index (ways, LeafWay, i));
   leaf_infer_kinds (&reading);
-  for (guint rounds = 0; rounds < 8 && leaf_assemblies_make (&reading); rounds++)
+  for (guint rounds = 0; rounds < 8 && leaf_assemblies_make (&reading, TRUE); rounds++)
     leaf_infer_kinds (&reading);
   leaf_infer_places (&reading);
   leaf_infer_implications (&reading);

@@ -281,6 +281,17 @@ lay_out_tables (Layout *self)
 
 /* --- the tree --------------------------------------------------------------------------------------------------------------------------------- */
 
+/* What is seen in several rooms (a backdrop, a door with two sides) stands in none at the start: the play moves it to where it
+ * is seen. */
+static gboolean
+floats (const Layout *self, guint32 i)
+{
+  const LeafBuild *build = self->build;
+
+  return leaf_instance_is (build, LEAF_ID (LeafInstanceId, i), LEAF_KIND (BACKDROP)) ||
+         (LEAF_IS (self->state->door_front[i]) && LEAF_IS (self->state->door_back[i]));
+}
+
 static void
 plant (Layout *self)
 {
@@ -293,7 +304,7 @@ plant (Layout *self)
     const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
     guint32 parent = row->holder.ix;
 
-    if (parent == 0)
+    if (parent == 0 || floats (self, i))
       continue;
     state->tree[i].parent = parent;
     state->tree[i].held = row->held;
@@ -364,8 +375,8 @@ leaf_state_lay_out (LeafBuild *build)
   state->extras_cell = self.cells->len;
   if (build->world->reserved.n > 1)
     g_array_append_vals (self.cells, LEAF_ROW (&build->world->reserved, LeafValue, 1), build->world->reserved.n - 1);
-  plant (&self);
   find_doors (&self);
+  plant (&self);
 
   state->n_cells = self.cells->len;
   state->cells = leaf_arena_copy (build->arena, self.cells->data, sizeof (LeafValue) * self.cells->len);

@@ -31,7 +31,7 @@ static const struct {
   DO (chains)
 
 #define EACH_INDEX(DO)                                                                                                         \
-  DO (used) DO (partner_of) DO (kind_facts) DO (connection_of) DO (verb_form_longest) DO (verb_forms_by_word) DO (links) DO (instance_of)
+  DO (used) DO (assembled) DO (partner_of) DO (kind_facts) DO (connection_of) DO (verb_form_longest) DO (verb_forms_by_word) DO (links) DO (instance_of)
 
 LeafWorld *
 leaf_world_new (void)

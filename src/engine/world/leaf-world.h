@@ -281,6 +281,7 @@ struct _LeafWorld {
     verbs, verb_forms, actions, activities, scene_conditions, columns, tables, use_options;
   LeafIndex verb_forms_by_word; /* hash of the words -> chain */
   LeafTable chains;
+  LeafIndex assembled;          /* (assembly, instance): what is made for it has been made */
   LeafIndex partner_of;         /* one to one relations: (property, value) -> whose it is */
   LeafIndex used;               /* sentences that declarations have used up */
   LeafIndex links;              /* (property, kind) -> link */
