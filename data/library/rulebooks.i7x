@@ -206,7 +206,8 @@ Startup rule (this is the display banner rule):
 	say "[banner text]".
 Startup rule (this is the initial room description rule):
 	surreptitiously reckon darkness;
-	try looking.
+	if the story speaks of rooms, try looking.
+To decide whether the story speaks of rooms: (- has-rooms -).
 
 Part 6 - A turn
 

@@ -603,6 +603,8 @@ leaf_native_tell_action (LeafMachine *m, const LeafValue *args, LeafValue *resul
   m->latest.outcome = (guint32) leaf_native_cell (m, 0)->bits;
   m->latest.has_value = (guint32) leaf_native_cell (m, 1)->bits;
   m->latest.value = *leaf_native_cell (m, 2);
+  if (m->silent)
+    leaf_print (m, " - silently");
   if (stage == 1)
     print_outcome (m, &m->latest);
   leaf_print (m, "]\n");

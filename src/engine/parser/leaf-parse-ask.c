@@ -279,6 +279,7 @@ step (LeafMachine *m)
     return LEAF_READ_CALLED;
   case ASK_BLANK_LINE:
     leaf_print_line (m);
+    leaf_paragraph_begin (m);
     s->ask_phase = ASK_BLANK_END;
     return LEAF_READ_CALLED;
   case ASK_BLANK_END:

@@ -287,9 +287,14 @@ NATIVE (say_action)
   if (noun.kind == 0 || (noun.kind == LEAF_KIND_OBJECT && noun.bits == 0))
     return LEAF_NATIVE_CALLED;
   leaf_print (m, " ");
-  if (noun.kind == LEAF_KIND_OBJECT && !leaf_is_kind (m, (guint32) noun.bits, LEAF_KIND_DIRECTION))
+  if (noun.kind == LEAF_KIND_OBJECT && !leaf_is_kind (m, (guint32) noun.bits, LEAF_KIND_DIRECTION)) {
     leaf_call_native (m, LEAF_NATIVE_say_the, 1, &noun);
-  else
+  } else if (noun.kind == LEAF_KIND_SNIPPET) {
+    g_autofree char *words = leaf_snippet_dup (m, noun);
+    g_autofree char *quoted = g_strdup_printf ("\"%s\"", words);
+
+    leaf_print (m, quoted);
+  } else
     leaf_say_value (m, noun);
   return LEAF_NATIVE_CALLED;
 }

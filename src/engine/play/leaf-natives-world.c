@@ -96,6 +96,14 @@ NATIVE (make_youngest)
   return LEAF_NATIVE_DONE;
 }
 
+NATIVE (has_rooms)
+{
+  LeafInstanceId start = m->build->world->start;
+
+  *result = LEAF_VALUE (TRUTH_STATE, !LEAF_IS (start) || LEAF_IS (LEAF_ROW (&m->build->world->instances, LeafInstance, start.ix)->sentence));
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (is_floating)
 {
   guint32 object = OBJECT (0);
