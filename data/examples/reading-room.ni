@@ -1,6 +1,6 @@
 "The Reading Room" by The Looseleaf Contributors
 
-[Where a rule stands is decided by how much it asks for, unless a sentence says otherwise. Look at "Instead of" in the index: the Laws have put the rules for one book above the rule for any thing. Then look at "Every turn": there the order was given by hand.]
+[Where a rule stands is decided by how much it asks for, unless a sentence says otherwise. Look at "Instead of" in the index: the Laws have put the rule that asks for most first, and the rule for one book above the rule for any thing. Then look at "Every turn": there the order was given by hand.]
 
 Chapter 1 - The Room
 
@@ -16,7 +16,7 @@ Instead of taking something in the Reading Room:
 Instead of taking the red ledger in the Reading Room:
 	say "The ledger is chained to the desk, and has been since the last reader who liked it too much."
 
-Instead of taking the atlas when the librarian is in the Reading Room:
+Instead of taking the atlas in the Reading Room when the librarian is in the Reading Room:
 	say "'The atlas is not lent out,' says the librarian, 'not even from one table to the next.'"
 
 Instead of touching something:

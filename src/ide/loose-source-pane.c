@@ -9,6 +9,8 @@
 #include <glib/gi18n.h>
 
 #define MOST_REMEMBERED 50
+/* Until a pane that opened or closed has been given its place. */
+#define REVEAL_MILLISECONDS 40
 
 struct _LooseSourcePane {
   GtkWidget parent_instance;
@@ -259,6 +261,21 @@ gboolean
 loose_source_pane_shows_library (LooseSourcePane *self)
 {
   return g_str_equal (gtk_stack_get_visible_child_name (self->stack), "library");
+}
+
+static gboolean
+reveal_cb (gpointer data)
+{
+  GtkTextView *view = GTK_TEXT_VIEW (data);
+
+  gtk_text_view_scroll_mark_onscreen (view, gtk_text_buffer_get_insert (gtk_text_view_get_buffer (view)));
+  return G_SOURCE_REMOVE;
+}
+
+void
+loose_source_pane_reveal_cursor (LooseSourcePane *self)
+{
+  g_timeout_add_full (G_PRIORITY_DEFAULT_IDLE, REVEAL_MILLISECONDS, reveal_cb, g_object_ref (self->view), g_object_unref);
 }
 
 LooseSourceView *

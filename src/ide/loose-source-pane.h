@@ -19,6 +19,8 @@ void             loose_source_pane_find_next   (LooseSourcePane *self, gboolean 
 void             loose_source_pane_go_to_line  (LooseSourcePane *self, int line); /* from 1 */
 void             loose_source_pane_go_to_definition (LooseSourcePane *self);
 void             loose_source_pane_go_back     (LooseSourcePane *self);
+/* The window made room for something else: keeps the cursor in sight. */
+void             loose_source_pane_reveal_cursor (LooseSourcePane *self);
 gboolean         loose_source_pane_shows_library (LooseSourcePane *self);
 
 G_END_DECLS
