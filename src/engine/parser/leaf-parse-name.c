@@ -109,31 +109,42 @@ is_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 other)
   return is_related_by_phrase (p, token, left, right);
 }
 
-/* [something related by R]: words that name an object to which `self` is so related. */
+static gboolean
+is_named_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 other, gint32 from)
+{
+  gint32 n;
+
+  if (!leaf_kind_is_object (p->build, LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, other))->kind))
+    return FALSE;
+  p->wn = from;
+  if (!is_related (p, token, self, other))
+    return FALSE;
+  p->wn = from;
+  n = leaf_parse_try_object (p, other, TRUE);
+  p->wn = from + MAX (n, 0);
+  return n > 0;
+}
+
+/* [something related by R]: words that name an object to which `self` is so related. A relation that a phrase decides
+   is looked at once only, or the name of each object would be sought through the names of all the others. */
 static gboolean
 match_related (LeafParse *p, const LeafToken *token, guint32 self)
 {
+  const LeafRelation *relation = LEAF_ROW (&p->build->world->relations, LeafRelation, token->relation.ix);
+  gboolean computed = relation->sort == LEAF_RELATION_COMPUTED, found = FALSE;
   gint32 from;
 
   leaf_parse_articles (p);
   from = p->wn;
-  if (leaf_parse_word (p, from) == NULL)
+  if (leaf_parse_word (p, from) == NULL || (computed && p->relating > 0))
     return FALSE;
-  for (guint32 i = 1; i < p->m->facts->n_instances && !p->stopped; i++) {
-    gint32 n;
-
+  p->relating += computed;
+  for (guint32 i = 1; i < p->m->facts->n_instances && !p->stopped && !found; i++)
+    found = is_named_related (p, token, self, i, from);
+  p->relating -= computed;
+  if (!found)
     p->wn = from;
-    if (!leaf_kind_is_object (p->build, LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, i))->kind)
-        || !is_related (p, token, self, i))
-      continue;
-    p->wn = from;
-    n = leaf_parse_try_object (p, i, TRUE);
-    p->wn = from + MAX (n, 0);
-    if (n > 0)
-      return TRUE;
-  }
-  p->wn = from;
-  return FALSE;
+  return found;
 }
 
 static LeafItem

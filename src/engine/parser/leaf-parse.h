@@ -142,7 +142,7 @@ typedef struct {
   guint32           lookahead_end;   /* the next item is the end of the line */
   guint32           cobj;            /* how objects are weighed: 0 not decided, 1 with each second, 2 alone */
   guint32           alternatives[LEAF_MATCHES_ROOM], n_alternatives;
-  gint32            nesting, depth;
+  gint32            nesting, depth, relating; /* relating: how deep in tokens of relations that only a phrase can decide */
   LeafTried         tried[LEAF_TRIED_ROOM]; guint32 n_tried;
   const LeafValue  *wanted_value;    /* only this value of an enumerated kind will do; NULL: any */
 } LeafParse;
