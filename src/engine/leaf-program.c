@@ -90,16 +90,10 @@ LeafProblem
 leaf_program_problem (const LeafProgram *program, guint32 number)
 {
   const LeafMessage *message;
-  char *sentence;
-  LeafProblem problem;
 
   g_return_val_if_fail (number < leaf_program_n_problems (program), ((LeafProblem) { 0 }));
   message = LEAF_ROW (&program->build.messages, LeafMessage, 1 + n_library_messages (program) + number);
-  sentence = leaf_message_format (message);
-  problem = (LeafProblem) { leaf_problem_name (message->code), { message->span.source, message->span.start, message->span.end },
-                            g_intern_string (sentence) };
-  g_free (sentence);
-  return problem;
+  return (LeafProblem) { leaf_problem_name (message->code), { message->span.source, message->span.start, message->span.end }, message->sentence };
 }
 
 /* --- outline --------------------------------------------------------------------------------------------------------------------- */
@@ -507,13 +501,12 @@ problems_to_string (const LeafProgram *program, gboolean with_library)
 
   for (guint32 i = with_library ? 1 : 1 + n_library_messages (program); i < build->messages.n; i++) {
     const LeafMessage *message = LEAF_ROW (&build->messages, LeafMessage, i);
-    g_autofree char *sentence = leaf_message_format (message);
     guint32 line = 0, column = 0;
     if (message->span.source != 0)
       leaf_words_line (build->words, message->span.source, message->span.start, &line, &column);
     g_string_append_printf (out, "%s:%u:%u: %s [%s]\n",
                             message->span.source != 0 ? LEAF_ROW (&build->words->sources, LeafSource, message->span.source)->name : "-",
-                            line, column, sentence, leaf_problem_name (message->code));
+                            line, column, message->sentence, leaf_problem_name (message->code));
   }
   return g_string_free (out, FALSE);
 }

@@ -71,7 +71,7 @@ typedef struct {
 } LeafProblem;
 
 guint32      leaf_program_n_problems (const LeafProgram *program);
-LeafProblem  leaf_program_problem    (const LeafProgram *program, guint32 number); /* from 0 */
+LeafProblem  leaf_program_problem    (const LeafProgram *program, guint32 number); /* from 0, in the order of the text */
 
 /* --- how the source was read: highlighting, outline, going to definitions ------------------------------------------------- */
 

@@ -122,6 +122,7 @@ typedef struct {
   LeafProblemCode code;
   LeafSpan        span;
   const char     *args[3]; /* on the program's arena; NULL where unused */
+  const char     *sentence; /* with its slots filled, on the same arena; NULL until leaf_build_settle_messages */
 } LeafMessage;
 
 const char *leaf_problem_name     (LeafProblemCode code); /* "SENTENCE_UNKNOWN" */

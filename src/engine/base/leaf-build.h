@@ -41,5 +41,7 @@ typedef struct {
 /* Adds a message.  Texts are copied to the arena; any may be NULL. */
 void leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const char *arg1, const char *arg2,
                          const char *arg3);
+/* When no more come: puts the messages from row `first` on in the order of their places, and makes their sentences. */
+void leaf_build_settle_messages (LeafBuild *build, guint32 first);
 
 G_END_DECLS

@@ -86,3 +86,31 @@ leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const
   message.args[2] = keep_argument (build->arena, arg3);
   leaf_table_push (&build->messages, &message);
 }
+
+/* By place in the text; those of one place stay in the order in which they were found, since the sort is stable. */
+static gint
+compare_places (gconstpointer a, gconstpointer b, gpointer unused)
+{
+  const LeafMessage *one = a, *other = b;
+
+  if (one->span.source != other->span.source)
+    return one->span.source < other->span.source ? -1 : 1;
+  if (one->span.start != other->span.start)
+    return one->span.start < other->span.start ? -1 : 1;
+  return 0;
+}
+
+void
+leaf_build_settle_messages (LeafBuild *build, guint32 first)
+{
+  if (first >= build->messages.n)
+    return;
+  g_qsort_with_data (LEAF_ROW (&build->messages, LeafMessage, first), (gint) (build->messages.n - first), sizeof (LeafMessage),
+                     compare_places, NULL);
+  for (guint32 i = first; i < build->messages.n; i++) {
+    LeafMessage *message = LEAF_ROW (&build->messages, LeafMessage, i);
+    g_autofree char *sentence = leaf_message_format (message);
+
+    message->sentence = leaf_arena_strdup (build->arena, sentence);
+  }
+}

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-meaning-explain.c: when nothing could be read: the best account of why.
  *
- * The problem's sentence quotes the words and ends in slot %2, which this file fills: with the nearest known name when one
- * is near, or with the first of the words that no name, phrase or keyword has. */
+ * The problem's sentence quotes the words and ends in a slot that this file fills: with the nearest known name when one is
+ * near, or with the first of the words that no name, phrase or keyword has, and the known word nearest to that. */
 #include "leaf-reading.h"
 
 /* Is the word part of any name or phrase at all? */
@@ -26,28 +26,52 @@ word_is_known (const LeafBuild *build, guint32 word)
   return FALSE;
 }
 
+/* The nearest single word of any name, phrase or built-in phrase. */
 static char *
-account_of (LeafScope *scope, LeafWording w)
+nearest_word (const LeafBuild *build, const char *asked)
 {
-  const LeafBuild *build = scope->build;
-  g_autofree char *near = leaf_names_suggest (build, w, LEAF_NAMES_ANY);
+  const LeafNames *tables = build->world->names;
+  LeafNearest nearest;
 
-  if (near != NULL)
-    return g_strdup_printf (" Perhaps '%s' was meant.", near);
+  leaf_nearest_init (&nearest, asked);
+  LEAF_EACH (&tables->names, i) {
+    const LeafName *name = LEAF_ROW (&tables->names, LeafName, i);
+    for (guint32 k = 0; k < name->n_words; k++)
+      leaf_nearest_try (&nearest, leaf_vocabulary_text (build->vocabulary, name->words[k]));
+  }
+  for (guint32 i = 1; i < build->phrases->phrases.n; i++) {
+    const LeafPhraseRow *phrase = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
+    for (guint32 j = 0; j < phrase->n_parts; j++)
+      for (guint32 k = 0; k < phrase->parts[j].n_words; k++)
+        leaf_nearest_try (&nearest, leaf_vocabulary_text (build->vocabulary, phrase->parts[j].words[k]));
+  }
+  for (LeafKeyword keyword = 1; keyword < LEAF_KW_COUNT; keyword++)
+    leaf_nearest_try (&nearest, leaf_kw_spelling (keyword));
+  return leaf_nearest_end (&nearest);
+}
+
+char *
+leaf_meaning_account (const LeafBuild *build, LeafWording w)
+{
+  char *perhaps = leaf_wording_empty (w) ? NULL : leaf_names_perhaps (build, w, LEAF_NAMES_ANY);
+
+  if (perhaps != NULL)
+    return perhaps;
   for (guint32 at = w.first; at < w.end; at++)
     if (!word_is_known (build, at)) {
       g_autofree char *word = leaf_wording_dup (build, leaf_wording (at, at + 1));
-      g_autofree char *nearest = leaf_names_suggest (build, leaf_wording (at, at + 1), LEAF_NAMES_ANY);
+      g_autofree char *nearest = nearest_word (build, word);
+
       if (nearest != NULL)
         return g_strdup_printf (" Nothing here is called '%s'; perhaps '%s' was meant.", word, nearest);
       return g_strdup_printf (" Nothing here is called '%s'.", word);
     }
-  return g_strdup ("");
+  return NULL;
 }
 
 void
 leaf_meaning_explain (LeafScope *scope, LeafWording w, LeafProblemCode code)
 {
-  g_autofree char *account = leaf_wording_empty (w) ? g_strdup ("") : account_of (scope, w);
+  g_autofree char *account = leaf_meaning_account (scope->build, w);
   leaf_problem_at (scope->build, code, w, account, NULL);
 }

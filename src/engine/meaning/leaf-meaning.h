@@ -191,7 +191,10 @@ LeafNode        *leaf_meaning_now         (LeafScope *scope, LeafWording w);
 /* A constant, known before play: kind 0 in the result when it is none. */
 LeafValue        leaf_meaning_constant    (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near);
 
-/* Reports the best account of why the words mean nothing here: an unknown name, a wrong kind, with the nearest name. */
+/* The best account of why the words mean nothing here, as a sentence that begins with a space and ends a problem: the nearest
+ * name, or the first unknown word; NULL when every word is known.  Free with g_free. */
+char            *leaf_meaning_account     (const LeafBuild *build, LeafWording w);
+/* Reports `code` at the words, with that account as its second text. */
 void             leaf_meaning_explain     (LeafScope *scope, LeafWording w, LeafProblemCode code);
 
 /* --- what Laws count (LAWS.md 3.6 - 3.8) -------------------------------------------------------------------------------------------- */

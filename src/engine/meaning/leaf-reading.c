@@ -42,6 +42,12 @@ leaf_keywords_prepare (LeafBuild *build)
   build->phrases->n_keywords = n;
 }
 
+const char *
+leaf_kw_spelling (LeafKeyword keyword)
+{
+  return keyword_spellings[keyword];
+}
+
 LeafKeyword
 leaf_kw (const LeafBuild *build, guint32 number)
 {

@@ -24,6 +24,7 @@ typedef enum {
 
 /* The keyword that a word is; NONE for other words, quoted texts and words outside w. */
 LeafKeyword leaf_kw       (const LeafBuild *build, guint32 number);
+const char *leaf_kw_spelling (LeafKeyword keyword); /* in lower case, borrowed; not for LEAF_KW_NONE */
 static inline LeafKeyword
 leaf_kw_first (const LeafBuild *build, LeafWording w)
 {

@@ -72,7 +72,12 @@ leaf_rules_read_kinds_of_action (LeafBuild *build)
       pattern = leaf_action_pattern_read (&scope, words, &reason);
       leaf_scope_clear (&scope);
       if (pattern == NULL)
-        leaf_problem_at (build, LEAF_PROBLEM_KIND_OF_ACTION_UNKNOWN, leaf_wording_empty (reason) ? words : reason, NULL, NULL);
+        {
+          LeafWording blamed = leaf_wording_empty (reason) ? words : reason;
+          g_autofree char *account = leaf_meaning_account (build, blamed);
+
+          leaf_problem_at (build, LEAF_PROBLEM_KIND_OF_ACTION_UNKNOWN, blamed, account, NULL);
+        }
       else
         append_pattern (build, find_kind (build, name, sentence.heading), pattern);
     }

@@ -19,7 +19,7 @@ rule_or_problem (LeafBuild *build, LeafWording w, LeafHeadingId near)
     leaf_problem_at (build, LEAF_PROBLEM_RULE_ONE_AT_A_TIME, w, NULL, NULL);
   else
     {
-      suggestion = leaf_names_suggest (build, w, LEAF_NAMES (RULE));
+      suggestion = leaf_names_perhaps (build, w, LEAF_NAMES (RULE));
       leaf_problem_at (build, LEAF_PROBLEM_RULE_UNKNOWN, w, suggestion, NULL);
     }
   return rule;
@@ -32,7 +32,7 @@ rulebook_or_problem (LeafBuild *build, LeafWording w, LeafHeadingId near)
 
   if (!LEAF_IS (book))
     {
-      g_autofree char *suggestion = leaf_names_suggest (build, w, LEAF_NAMES (RULEBOOK));
+      g_autofree char *suggestion = leaf_names_perhaps (build, w, LEAF_NAMES (RULEBOOK));
       leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_UNKNOWN, w, suggestion, NULL);
     }
   return book;

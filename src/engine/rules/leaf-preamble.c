@@ -254,8 +254,10 @@ read_pattern (Preamble *preamble, LeafWording w)
 
   if (pattern == NULL)
     {
-      leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTION_UNKNOWN, leaf_wording_empty (reason) ? w : reason,
-                       LEAF_RULEBOOK (build, preamble->book)->name, NULL);
+      LeafWording blamed = leaf_wording_empty (reason) ? w : reason;
+      g_autofree char *account = leaf_meaning_account (build, blamed);
+
+      leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTION_UNKNOWN, blamed, LEAF_RULEBOOK (build, preamble->book)->name, account);
       return FALSE;
     }
   if (!actions_fit (build, pattern))
@@ -368,7 +370,6 @@ report_unknown (LeafBuild *build, LeafWording w)
 {
   LeafWording bare = leaf_wording_skip_article (build, w);
   guint32 last = w.end - 1;
-  g_autofree char *near = leaf_names_suggest (build, w, LEAF_NAMES (RULEBOOK));
 
   if (leaf_wording_begins (build, bare, "final"))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_FINAL, w, NULL, NULL);
@@ -378,7 +379,11 @@ report_unknown (LeafBuild *build, LeafWording w)
   else if (leaf_wording_begins (build, w, "when"))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_WHEN_FIRST, w, NULL, NULL);
   else
-    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NOT_FOUND, w, near, NULL);
+    {
+      g_autofree char *perhaps = leaf_names_perhaps_begin (build, bare, LEAF_NAMES (RULEBOOK));
+
+      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NOT_FOUND, w, perhaps, NULL);
+    }
 }
 
 /* "At 9:00 AM", "At the time when the bell rings". */

@@ -115,7 +115,9 @@ leaf_rules_read_response (LeafBuild *build, LeafSentenceId id)
   row = LEAF_IS (rule) ? leaf_rules_find_response (build, rule, letter) : 0;
   if (row == 0)
     {
-      leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_UNKNOWN, leaf_wording_up_to (w, word + 4), NULL, NULL);
+      g_autofree char *perhaps = LEAF_IS (rule) ? NULL : leaf_names_perhaps (build, leaf_wording_up_to (w, word), LEAF_NAMES (RULE));
+
+      leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_UNKNOWN, leaf_wording_up_to (w, word + 4), perhaps, NULL);
       return;
     }
   leaf_scope_init (&scope, build, sentence.heading);

@@ -177,7 +177,11 @@ leaf_rulebooks_read_outcomes (LeafBuild *build, LeafSentenceId id)
     rest.first++;
   book = leaf_rulebook_named (build, subject, sentence.heading);
   if (!LEAF_IS (book))
-    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_UNKNOWN, subject, NULL, NULL);
+    {
+      g_autofree char *perhaps = leaf_names_perhaps (build, subject, LEAF_NAMES (RULEBOOK));
+
+      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_UNKNOWN, subject, perhaps, NULL);
+    }
   else if (leaf_wording_begins (build, rest, "default"))
     read_default (build, book, leaf_wording_from (rest, rest.first + 1), id);
   else if (leaf_wording_begins (build, rest, "outcome") || leaf_wording_begins (build, rest, "outcomes"))

@@ -104,7 +104,7 @@ declare_has (LeafBuild *build, LeafSentenceId sentence, const char *noun, LeafNa
   subject = leaf_wording_up_to (w, at);
   match = leaf_names_find_whole (build, subject, 1u << sort, leaf_sentence_heading (build, sentence));
   if (match.id == 0) {
-    g_autofree char *near = leaf_names_suggest (build, subject, 1u << sort);
+    g_autofree char *near = leaf_names_perhaps (build, subject, 1u << sort);
 
     leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, subject, noun, near);
     return TRUE;
@@ -348,7 +348,7 @@ leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence)
   row.condition = leaf_wording_from (w, when + 1);
   match = leaf_names_find (build, leaf_wording_up_to (w, verb), LEAF_NAMES (INSTANCE), leaf_sentence_heading (build, sentence));
   if (match.id == 0 || !leaf_instance_is (build, LEAF_ID (LeafInstanceId, match.id), LEAF_KIND (SCENE))) {
-    g_autofree char *near = leaf_names_suggest (build, leaf_wording_up_to (w, verb), LEAF_NAMES (INSTANCE));
+    g_autofree char *near = leaf_names_perhaps (build, leaf_wording_up_to (w, verb), LEAF_NAMES (INSTANCE));
 
     leaf_problem_at (build, LEAF_PROBLEM_SCENE_UNKNOWN, leaf_wording_up_to (w, verb), near, NULL);
     return;
@@ -402,7 +402,7 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
   if (row == NULL && of < w.end) /* a text for a number: "Use project IFID of "..."" */
     row = option (build, leaf_wording_up_to (w, of), sentence, FALSE);
   if (row == NULL) {
-    g_autofree char *near = leaf_names_suggest (build, w, LEAF_NAMES (USE_OPTION));
+    g_autofree char *near = leaf_names_perhaps (build, w, LEAF_NAMES (USE_OPTION));
 
     /* Settings of other machines ("Use MAX_SYMBOLS of 5000") change nothing here. */
     if (!(leaf_word (build, w.first)->flags & LEAF_WORD_CAPITAL) || leaf_wording_length (w) > 1)

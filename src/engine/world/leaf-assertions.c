@@ -716,9 +716,12 @@ complain_same (LeafReading *reading, LeafNoun *s, LeafNoun *o)
 {
   g_autofree char *one = leaf_wording_dup (reading->build, s->wording);
   g_autofree char *other = leaf_wording_dup (reading->build, o->wording);
+  g_autofree char *perhaps = NULL;
 
-  if (reading->pass == 2)
-    leaf_build_problem (reading->build, LEAF_PROBLEM_SAME_AS_ANOTHER, leaf_wording_span (reading->build, words_of (reading)), one, other, NULL);
+  if (reading->pass != 2)
+    return;
+  perhaps = leaf_names_perhaps_begin (reading->build, o->wording, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE));
+  leaf_build_problem (reading->build, LEAF_PROBLEM_SAME_AS_ANOTHER, leaf_wording_span (reading->build, words_of (reading)), one, other, perhaps);
 }
 
 /* "Josh is 5 foot 8": the property whose kind the value has. */

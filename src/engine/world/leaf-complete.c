@@ -33,8 +33,11 @@ read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, L
     return value;
   messages = build->messages.n;
   value = reader->constant (build, w, LEAF_SAME (wanted, LEAF_KIND (VALUE)) ? (LeafKindId) { 0 } : wanted, heading_of (build, sentence));
-  if (value.kind == 0 && report && build->messages.n == messages)
-    leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, w, LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : "a value", NULL);
+  if (value.kind == 0 && report && build->messages.n == messages) {
+    g_autofree char *perhaps = leaf_names_perhaps (build, w, LEAF_NAMES_ANY);
+
+    leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, w, LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : "a value", perhaps);
+  }
   return value;
 }
 

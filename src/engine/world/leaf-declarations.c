@@ -241,7 +241,7 @@ declare_kind (LeafBuild *build, LeafSentenceId id, gboolean is_last)
     parent = leaf_kind_read (build, above, sentence_row (build, id)->heading);
   if (!LEAF_IS (parent)) {
     if (is_last) {
-      g_autofree char *near = leaf_names_suggest (build, above, LEAF_NAMES (KIND));
+      g_autofree char *near = leaf_names_perhaps (build, above, LEAF_NAMES (KIND));
 
       leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, above, near, NULL);
     }
@@ -500,7 +500,7 @@ declare_variable (LeafBuild *build, LeafSentenceId id)
   }
   kind = leaf_kind_read (build, kind_words, leaf_sentence_heading (build, id));
   if (!LEAF_IS (kind)) {
-    g_autofree char *near = leaf_names_suggest (build, kind_words, LEAF_NAMES (KIND));
+    g_autofree char *near = leaf_names_perhaps (build, kind_words, LEAF_NAMES (KIND));
 
     leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, kind_words, near, NULL);
     leaf_sentence_use (build, id);

@@ -255,7 +255,7 @@ leaf_assert_property_list (LeafReading *reading, LeafKindId kind, LeafInstanceId
       continue;
     }
     {
-      g_autofree char *near = leaf_names_suggest (build, parts[i], LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE));
+      g_autofree char *near = leaf_names_perhaps (build, parts[i], LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE));
 
       leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNKNOWN, parts[i], near, NULL);
     }

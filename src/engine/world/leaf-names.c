@@ -435,46 +435,6 @@ leaf_names_end (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadin
                        sorts, near);
 }
 
-/* --- suggestions ------------------------------------------------------------------------------------------------------------------ */
-
-/* Letters to add, drop, change or swap to come from `a` to `b`, at most `limit` + 1. */
-static guint
-distance (const char *a, const char *b, guint limit)
-{
-  gsize m = strlen (a), n = strlen (b);
-  g_autofree guint *rows = NULL;
-  guint *before, *last, *now;
-
-  if ((m > n ? m - n : n - m) > limit)
-    return limit + 1;
-  rows = g_new (guint, 3 * (n + 1));
-  before = rows;
-  last = rows + n + 1;
-  now = last + n + 1;
-  for (gsize j = 0; j <= n; j++)
-    last[j] = (guint) j;
-  for (gsize i = 1; i <= m; i++) {
-    guint least = now[0] = (guint) i;
-    guint *spare;
-
-    for (gsize j = 1; j <= n; j++) {
-      guint change = last[j - 1] + (a[i - 1] != b[j - 1]);
-
-      now[j] = MIN (MIN (last[j] + 1, now[j - 1] + 1), change);
-      if (i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1])
-        now[j] = MIN (now[j], before[j - 2] + 1);
-      least = MIN (least, now[j]);
-    }
-    if (least > limit)
-      return limit + 1;
-    spare = before;
-    before = last;
-    last = now;
-    now = spare;
-  }
-  return last[n];
-}
-
 char *
 leaf_name_dup (const LeafBuild *build, guint32 row)
 {
@@ -484,37 +444,4 @@ leaf_name_dup (const LeafBuild *build, guint32 row)
   for (guint32 i = 0; i < name->n_words; i++)
     g_string_append_printf (text, "%s%s", i > 0 ? " " : "", leaf_vocabulary_text (build->vocabulary, name->words[i]));
   return g_string_free (text, FALSE);
-}
-
-char *
-leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts)
-{
-  const LeafTable *names = &build->world->names->names;
-  g_autofree char *asked = NULL;
-  g_autofree char *folded = NULL;
-  g_autofree char *best = NULL;
-  guint limit, best_distance;
-
-  w = leaf_wording_skip_article (build, w);
-  if (leaf_wording_empty (w))
-    return NULL;
-  asked = leaf_wording_dup_spaced (build, w);
-  folded = g_utf8_strdown (asked, -1);
-  limit = MAX (1, (guint) strlen (folded) / 4);
-  best_distance = MIN (limit, 4) + 1;
-  LEAF_EACH (names, i) {
-    g_autofree char *text = NULL;
-    guint apart;
-
-    if ((sorts & (1u << LEAF_ROW (names, LeafName, i)->sort)) == 0)
-      continue;
-    text = leaf_name_dup (build, i);
-    apart = distance (folded, text, best_distance - 1);
-    if (apart < best_distance) {
-      best_distance = apart;
-      g_free (best);
-      best = g_steal_pointer (&text);
-    }
-  }
-  return g_steal_pointer (&best);
 }

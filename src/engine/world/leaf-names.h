@@ -81,8 +81,25 @@ LeafNameMatch leaf_names_find  (const LeafBuild *build, LeafWording w, guint32 s
 LeafNameMatch leaf_names_begin (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);
 /* The longest whole name with which the words end ("open container": container). */
 LeafNameMatch leaf_names_end   (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId near);
-/* Names of these sorts nearest in spelling, for "did you mean"; NULL when none is near.  Free with g_free. */
-char         *leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts);
 char         *leaf_name_dup (const LeafBuild *build, guint32 name);
+
+/* The name of these sorts that is nearest in spelling; NULL when none is near.  Free with g_free. */
+char         *leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts);
+/* The same as the sentence that ends a problem: " Perhaps 'lamp' was meant."; NULL when none is near.  Free with g_free. */
+char         *leaf_names_perhaps (const LeafBuild *build, LeafWording w, guint32 sorts);
+/* The same for a name of up to three words with which the words begin: "insted of jumping" was "instead". */
+char         *leaf_names_perhaps_begin (const LeafBuild *build, LeafWording w, guint32 sorts);
+
+/* The search behind them, for spellings that come from elsewhere: init with what was written, try all that is known (in lower
+ * case), end.  What is spelt exactly as asked is no suggestion. */
+typedef struct {
+  char *asked; /* in lower case */
+  char *best;  /* NULL: nothing is near yet */
+  guint limit; /* how far the next one may be */
+} LeafNearest;
+
+void  leaf_nearest_init (LeafNearest *nearest, const char *asked);
+void  leaf_nearest_try  (LeafNearest *nearest, const char *known);
+char *leaf_nearest_end  (LeafNearest *nearest); /* the nearest or NULL; free with g_free */
 
 G_END_DECLS

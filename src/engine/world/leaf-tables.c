@@ -192,7 +192,7 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
     return;
   }
   if (copy.how != 0) {
-    g_autofree char *suggestion = leaf_names_suggest (build, copy.name, LEAF_NAMES (TABLE));
+    g_autofree char *suggestion = leaf_names_perhaps (build, copy.name, LEAF_NAMES (TABLE));
 
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_UNKNOWN, copy.name, suggestion, NULL);
     return;
@@ -237,7 +237,7 @@ split_defined (LeafBuild *build, LeafSentenceId id, LeafKindId *kind, guint32 *t
   match = leaf_names_find_whole (build, leaf_wording_from (w, at + 2), LEAF_NAMES (TABLE), near);
   *table = match.id;
   if (match.id == 0) {
-    g_autofree char *suggestion = leaf_names_suggest (build, leaf_wording_from (w, at + 2), LEAF_NAMES (TABLE));
+    g_autofree char *suggestion = leaf_names_perhaps (build, leaf_wording_from (w, at + 2), LEAF_NAMES (TABLE));
 
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_UNKNOWN, leaf_wording_from (w, at + 2), suggestion, NULL);
   } else if (!LEAF_IS (*kind)) {

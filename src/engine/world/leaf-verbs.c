@@ -484,9 +484,9 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
   if (!leaf_wording_empty (meaning)) {
     relation = read_meaning (build, meaning, &is_reversed, sentence);
     if (!LEAF_IS (relation)) {
-      g_autofree char *near = leaf_names_suggest (build, meaning, LEAF_NAMES (RELATION));
+      g_autofree char *near = leaf_names_perhaps (build, meaning, LEAF_NAMES (RELATION));
 
-      leaf_problem_at (build, LEAF_PROBLEM_VERB_MEANING_UNKNOWN, meaning, near != NULL ? near : "containment", NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_VERB_MEANING_UNKNOWN, meaning, near, NULL);
     }
   }
   parts = read_infinitive (build, infinitive, bracket, &preposition);

@@ -11,7 +11,7 @@ Instead of jumping:
 Instead of waiting when the chest is purple: say "Hm."
 --- problems
 RULE_ACTION_UNKNOWN at "the chset"
-RULE_ACTION_UNKNOWN at "the chest is purple"
 PHRASE_UNKNOWN at "frobnicate the chest"
+RULE_ACTION_UNKNOWN at "the chest is purple"
 --- rules instead
 Instead of jumping
