@@ -2,22 +2,24 @@
 /* leaf-cli-rules.c: `leaf rules`: every rulebook that holds rules, in its final order, with the Law between neighbours.
  *
  * As tsv: a line "rulebook TAB name", then for each rule its section, where it stands (a line of the story, or `library`), its
- * name, its preamble, how it compares with the next one (> = <), and the Law.
+ * name, its preamble, how it compares with the next one (> = <) and the Law as the reference publishes them, then the two as the
+ * sort had them.  They differ seldom, and then the sort's are the true ones: the other forms have those alone.
  */
 #include "leaf-cli.h"
 
 static const char *const sections[] = { "", "very first", "first", "middle", "last", "very last" };
 
 typedef struct {
-  const char *section, *name, *preamble, *relation, *law;
+  const char *section, *name, *preamble, *relation, *law; /* the sort's own */
+  const char *published_relation, *published_law;
   char       *where;
 } Line;
 
 /* "=": neither is the more specific, or both were placed by hand; ">" also between two sections. */
 static const char *
-relation_of (const LeafProgram *program, guint32 book, guint32 position, LeafVerdict *verdict)
+relation_of (const LeafProgram *program, guint32 book, guint32 position, LeafNeighbours how)
 {
-  switch (leaf_program_neighbours (program, book, position, verdict))
+  switch (how)
     {
     case LEAF_NEIGHBOURS_MORE_SPECIFIC:
       return ">";
@@ -32,16 +34,25 @@ relation_of (const LeafProgram *program, guint32 book, guint32 position, LeafVer
     }
 }
 
+static const char *
+law_of (const LeafVerdict *verdict)
+{
+  return verdict->order != 0 ? leaf_law_number (verdict->law) : "";
+}
+
 static Line
 line_of (const LeafProgram *program, guint32 book, guint32 position)
 {
   guint32 rule = leaf_program_rulebook_rule (program, book, position);
   LeafRuleInfo info = leaf_program_rule (program, rule);
-  LeafVerdict verdict = { 0 };
+  LeafVerdict verdict = { 0 }, published = { 0 };
   Line line = { .section = sections[leaf_program_rulebook_section (program, book, position)] };
 
-  line.relation = relation_of (program, book, position, &verdict);
-  line.law = verdict.order != 0 ? leaf_law_number (verdict.law) : "";
+  line.relation = relation_of (program, book, position, leaf_program_neighbours (program, book, position, &verdict));
+  line.law = law_of (&verdict);
+  line.published_relation
+    = relation_of (program, book, position, leaf_program_neighbours_published (program, book, position, &published));
+  line.published_law = law_of (&published);
   line.name = info.name != NULL ? info.name : "";
   line.preamble = info.is_library || info.preamble == NULL ? "" : info.preamble;
   line.where = info.is_library || info.place.source == 0 ? g_strdup ("library")
@@ -59,7 +70,8 @@ print_tsv (const LeafProgram *program, guint32 book)
     {
       Line line = line_of (program, book, i);
 
-      g_print ("%s\t%s\t%s\t%s\t%s\t%s\n", line.section, line.where, line.name, line.preamble, line.relation, line.law);
+      g_print ("%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n", line.section, line.where, line.name, line.preamble, line.published_relation,
+               line.published_law, line.relation, line.law);
       g_free (line.where);
     }
 }
@@ -146,7 +158,11 @@ leaf_command_rules (int argc, char **argv)
   g_autoptr (LeafProgram) program = NULL;
   LeafFormat format;
 
-  if (!leaf_cli_parse ("rules", "STORY", "Lists every rulebook that holds rules, in its final order.", entries, &argc, &argv)
+  if (!leaf_cli_parse ("rules", "STORY",
+                       "Lists every rulebook that holds rules, in its final order.\n\nAs tsv, each rule's line has: section, where, name, "
+                       "preamble; relation to the next rule and Law as the reference compiler publishes them; relation and Law as the "
+                       "sort had them. The last two hold, and the other formats have those alone.",
+                       entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
   if (argc != 2)

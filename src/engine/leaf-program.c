@@ -451,15 +451,27 @@ leaf_program_compare (const LeafProgram *program, guint32 first, guint32 second)
   return public_verdict (program, leaf_rule_compare (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second)));
 }
 
-LeafNeighbours
-leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict)
+static LeafNeighbours
+neighbours_seen (const LeafProgram *program, LeafLawsView view, guint32 rulebook, guint32 position, LeafVerdict *verdict)
 {
   LeafRuleVerdict found = { 0 };
-  LeafNeighbours how = leaf_rules_neighbours (&program->build, LEAF_ID (LeafRulebookId, rulebook), position, &found);
+  LeafNeighbours how = leaf_rules_neighbours (&program->build, view, LEAF_ID (LeafRulebookId, rulebook), position, &found);
 
   if (verdict != NULL)
     *verdict = public_verdict (program, found);
   return how;
+}
+
+LeafNeighbours
+leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict)
+{
+  return neighbours_seen (program, LEAF_VIEW_SORT, rulebook, position, verdict);
+}
+
+LeafNeighbours
+leaf_program_neighbours_published (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict)
+{
+  return neighbours_seen (program, LEAF_VIEW_PUBLISHED, rulebook, position, verdict);
 }
 
 char *

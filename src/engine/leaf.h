@@ -195,6 +195,9 @@ typedef enum {
 
 /* Between the rule at `position` and the next one. */
 LeafNeighbours leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict);
+/* The same as the reference publishes it, for the exchange form of `leaf rules` alone: recomputed after the sort, when any two scenes
+ * count as equal, and the kinds of two objects each named with adjectives too.  docs/laws.md. */
+LeafNeighbours leaf_program_neighbours_published (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict);
 /* Why the one stands above the other, in two or three plain sentences that quote their deciding words. */
 char          *leaf_program_explain_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position);
 char          *leaf_program_explain (const LeafProgram *program, guint32 first, guint32 second);

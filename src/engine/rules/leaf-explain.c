@@ -8,7 +8,7 @@
 /* --- neighbours -------------------------------------------------------------------------------------------------------------------- */
 
 LeafNeighbours
-leaf_rules_neighbours (const LeafBuild *build, LeafRulebookId rulebook, guint32 position, LeafRuleVerdict *verdict)
+leaf_rules_neighbours (const LeafBuild *build, LeafLawsView view, LeafRulebookId rulebook, guint32 position, LeafRuleVerdict *verdict)
 {
   const LeafBooking *upper = leaf_rulebook_booking (build, rulebook, position), *lower;
   LeafRuleVerdict found;
@@ -20,7 +20,7 @@ leaf_rules_neighbours (const LeafBuild *build, LeafRulebookId rulebook, guint32 
   lower = LEAF_ROW (&build->rules->bookings, LeafBooking, upper->next);
   if (upper->section != LEAF_SECTION_MIDDLE || lower->section != LEAF_SECTION_MIDDLE)
     return LEAF_NEIGHBOURS_PLACED;
-  found = leaf_rule_compare (build, upper->rule, lower->rule);
+  found = leaf_rule_compare_seen (build, view, upper->rule, lower->rule);
   if (verdict != NULL)
     *verdict = found;
   return found.order > 0 ? LEAF_NEIGHBOURS_MORE_SPECIFIC : found.order < 0 ? LEAF_NEIGHBOURS_LESS_SPECIFIC : LEAF_NEIGHBOURS_EQUAL;
@@ -132,7 +132,7 @@ char *
 leaf_rules_explain_neighbours (const LeafBuild *build, LeafRulebookId rulebook, guint32 position)
 {
   LeafRuleVerdict verdict;
-  LeafNeighbours how = leaf_rules_neighbours (build, rulebook, position, &verdict);
+  LeafNeighbours how = leaf_rules_neighbours (build, LEAF_VIEW_SORT, rulebook, position, &verdict);
   const LeafBooking *upper = leaf_rulebook_booking (build, rulebook, position), *lower;
   GString *out;
 

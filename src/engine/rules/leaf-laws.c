@@ -26,6 +26,7 @@
 
 typedef struct {
   const LeafBuild *build;
+  LeafLawsView     view;
   const LeafRule  *a, *b;
   LeafRuleVerdict  verdict;
 } Asked;
@@ -63,7 +64,7 @@ words_of (const LeafDescription *description)
 static gboolean
 compare_slot (Asked *asked, LeafLaw law, const LeafDescription *a, const LeafDescription *b)
 {
-  return decide (asked, law, leaf_specificity_compare (asked->build, a, b), words_of (a), words_of (b));
+  return decide (asked, law, leaf_specificity_compare (asked->build, asked->view, a, b), words_of (a), words_of (b));
 }
 
 /* --- what a pattern has ------------------------------------------------------------------------------------------------------------- */
@@ -126,9 +127,9 @@ law_aspects (Asked *asked)
 static gboolean
 law_two_scenes (Asked *asked)
 {
-  if (asked->a->scene == NULL || asked->b->scene == NULL)
+  if (asked->view == LEAF_VIEW_PUBLISHED || asked->a->scene == NULL || asked->b->scene == NULL)
     return FALSE;
-  return decide (asked, LEAF_LAW_I, leaf_specificity_compare (asked->build, asked->a->scene, asked->b->scene),
+  return decide (asked, LEAF_LAW_I, leaf_specificity_compare (asked->build, asked->view, asked->a->scene, asked->b->scene),
                  asked->a->scene_wording, asked->b->scene_wording);
 }
 
@@ -354,13 +355,19 @@ ask_pattern (Asked *asked)
 /* in: two rules, whatever rulebooks they stand in.  out: order 1 when the first is the more specific, -1 the second, 0 neither; the
  * Law, and the words of each that decided (empty where a rule has none such). */
 LeafRuleVerdict
-leaf_rule_compare (const LeafBuild *build, LeafRuleId first, LeafRuleId second)
+leaf_rule_compare_seen (const LeafBuild *build, LeafLawsView view, LeafRuleId first, LeafRuleId second)
 {
-  Asked asked = { .build = build, .a = LEAF_RULE (build, first), .b = LEAF_RULE (build, second) };
+  Asked asked = { .build = build, .view = view, .a = LEAF_RULE (build, first), .b = LEAF_RULE (build, second) };
 
   if (!LEAF_SAME (first, second) && !ask_outer (&asked) && !ask_pattern (&asked))
     law_scene (&asked);
   return asked.verdict;
+}
+
+LeafRuleVerdict
+leaf_rule_compare (const LeafBuild *build, LeafRuleId first, LeafRuleId second)
+{
+  return leaf_rule_compare_seen (build, LEAF_VIEW_SORT, first, second);
 }
 
 /* --- shapes ------------------------------------------------------------------------------------------------------------------------------- */

@@ -59,7 +59,7 @@ LeafNode *leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score);
 /* --- leaf-specificity.c ----------------------------------------------------------------------------------------------------------- */
 
 /* Compares two specifications, an absent one (NULL) losing to a present one: 1, 0, -1.  LAWS.md 3.5. */
-int leaf_specificity_compare (const LeafBuild *build, const LeafDescription *a, const LeafDescription *b);
+int leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafDescription *a, const LeafDescription *b);
 
 void leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, GString *out);
 

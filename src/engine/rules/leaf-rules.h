@@ -175,6 +175,11 @@ GPtrArray *leaf_rule_changes (LeafBuild *build, LeafRuleId rule);
 /* The one comparison.  {order, Law, the words of each that decided}. */
 typedef struct { int order; LeafLaw law; LeafWording first_words, second_words; } LeafRuleVerdict;
 LeafRuleVerdict leaf_rule_compare (const LeafBuild *build, LeafRuleId first, LeafRuleId second);
+/* What of two rules is looked at.  The reference publishes the relation of neighbours anew when the rules have been compiled, and
+ * then no longer sees all that its sort saw: any two scenes count as equal, and so do the kinds of two objects that are each named
+ * with adjectives ("the open box").  Only the exchange form of `leaf rules` wants that view. */
+typedef enum { LEAF_VIEW_SORT = 0, LEAF_VIEW_PUBLISHED } LeafLawsView;
+LeafRuleVerdict leaf_rule_compare_seen (const LeafBuild *build, LeafLawsView view, LeafRuleId first, LeafRuleId second);
 
 #define LEAF_RULE(build, id)     LEAF_ROW (&(build)->rules->rules, LeafRule, (id).ix)
 #define LEAF_RULEBOOK(build, id) LEAF_ROW (&(build)->rules->rulebooks, LeafRulebook, (id).ix)
@@ -183,7 +188,8 @@ LeafRuleVerdict leaf_rule_compare (const LeafBuild *build, LeafRuleId first, Lea
 char          *leaf_rules_explain            (const LeafBuild *build, LeafRuleId first, LeafRuleId second);
 char          *leaf_rules_explain_neighbours (const LeafBuild *build, LeafRulebookId rulebook, guint32 position);
 /* Between the rule at `position` (from 0) and the next; 0 where there is no next.  `verdict` may be NULL. */
-LeafNeighbours leaf_rules_neighbours (const LeafBuild *build, LeafRulebookId rulebook, guint32 position, LeafRuleVerdict *verdict);
+LeafNeighbours leaf_rules_neighbours (const LeafBuild *build, LeafLawsView view, LeafRulebookId rulebook, guint32 position,
+                                      LeafRuleVerdict *verdict);
 /* The booking of the rule that stands `position`th, or NULL. */
 const LeafBooking *leaf_rulebook_booking (const LeafBuild *build, LeafRulebookId rulebook, guint32 position);
 /* "It does nothing if the location is dark."; on the caller to g_free; NULL past the last.  number from 0. */

@@ -118,6 +118,34 @@ kind_of_x (const LeafBuild *build, const LeafDescription *description)
   return description->kind;
 }
 
+/* The kind that x must be of for this clause to be about it: what supports something is a supporter. */
+static LeafKindId
+kind_asked_by (const LeafBuild *build, const LeafClause *clause)
+{
+  const LeafRelation *relation;
+
+  if (clause->sort != LEAF_CLAUSE_RELATION || clause->negated || !LEAF_IS (clause->relation))
+    return LEAF_KIND (VALUE);
+  relation = LEAF_ROW (&build->world->relations, LeafRelation, clause->relation.ix);
+  return clause->reversed ? relation->right : relation->left;
+}
+
+/* As kind_of_x, but no higher than the relations that x stands in allow. */
+static LeafKindId
+narrowest_kind_of_x (const LeafBuild *build, const LeafDescription *description)
+{
+  LeafKindId kind = kind_of_x (build, description);
+
+  for (guint32 i = 0; i < description->n_clauses; i++)
+    {
+      LeafKindId asked = kind_asked_by (build, description->clauses[i]);
+
+      if (leaf_kind_conforms (build, asked, kind))
+        kind = asked;
+    }
+  return kind;
+}
+
 /* Is a's kind at or below b's, and b nothing but a kind? */
 static gboolean
 lies_within (const LeafBuild *build, const LeafDescription *a, const LeafDescription *b, gboolean b_is_complex)
@@ -127,11 +155,11 @@ lies_within (const LeafBuild *build, const LeafDescription *a, const LeafDescrip
 }
 
 static int
-compare_descriptions (const LeafBuild *build, const LeafDescription *a, const LeafDescription *b)
+compare_descriptions (const LeafBuild *build, LeafLawsView view, const LeafDescription *a, const LeafDescription *b)
 {
   gboolean a_complex = FALSE, b_complex = FALSE, a_within, b_within;
   guint32 a_atoms = leaf_description_atoms (build, a, &a_complex), b_atoms = leaf_description_atoms (build, b, &b_complex);
-  LeafKindId a_kind = kind_of_x (build, a), b_kind = kind_of_x (build, b);
+  LeafKindId a_kind, b_kind;
   int order;
 
   if (a_complex != b_complex)
@@ -143,8 +171,13 @@ compare_descriptions (const LeafBuild *build, const LeafDescription *a, const Le
   if (a_within != b_within)
     return a_within ? 1 : -1;
   order = more_wins (count_adjectives (a), count_adjectives (b));
-  if (order != 0 || LEAF_SAME (a_kind, b_kind))
+  if (order != 0 || (view == LEAF_VIEW_PUBLISHED && exact_object (a) != NULL && exact_object (b) != NULL))
     return order;
+  /* A relation to one, which does not make a description complex, has left nothing of itself to ask for a kind. */
+  a_kind = a_complex ? narrowest_kind_of_x (build, a) : kind_of_x (build, a);
+  b_kind = b_complex ? narrowest_kind_of_x (build, b) : kind_of_x (build, b);
+  if (LEAF_SAME (a_kind, b_kind))
+    return 0;
   return leaf_kind_conforms (build, a_kind, b_kind) ? 1 : leaf_kind_conforms (build, b_kind, a_kind) ? -1 : 0;
 }
 
@@ -165,7 +198,7 @@ compare_places (const LeafBuild *build, const LeafNode *a, const LeafNode *b)
 }
 
 int
-leaf_specificity_compare (const LeafBuild *build, const LeafDescription *a, const LeafDescription *b)
+leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafDescription *a, const LeafDescription *b)
 {
   SpecSort a_sort, b_sort;
   gboolean a_object, b_object;
@@ -176,7 +209,7 @@ leaf_specificity_compare (const LeafBuild *build, const LeafDescription *a, cons
   a_sort = spec_sort (build, a);
   b_sort = spec_sort (build, b);
   if (a_sort == SPEC_DESCRIPTION || b_sort == SPEC_DESCRIPTION)
-    return a_sort == b_sort ? compare_descriptions (build, a, b) : b_sort == SPEC_DESCRIPTION ? 1 : -1;
+    return a_sort == b_sort ? compare_descriptions (build, view, a, b) : b_sort == SPEC_DESCRIPTION ? 1 : -1;
   a_object = a_sort == SPEC_OBJECT || a_sort == SPEC_OBJECT_SO;
   b_object = b_sort == SPEC_OBJECT || b_sort == SPEC_OBJECT_SO;
   if (a_object != b_object)
@@ -185,7 +218,7 @@ leaf_specificity_compare (const LeafBuild *build, const LeafDescription *a, cons
     {
       order = compare_places (build, exact_object (a), exact_object (b));
       if (order == 0 && a_sort == SPEC_OBJECT_SO && b_sort == SPEC_OBJECT_SO)
-        order = compare_descriptions (build, a, b);
+        order = compare_descriptions (build, view, a, b);
       if (order == 0 && a_sort != b_sort)
         order = a_sort == SPEC_OBJECT_SO ? 1 : -1;
       return order;
@@ -223,5 +256,5 @@ leaf_specificity_key (const LeafBuild *build, const LeafDescription *description
     return;
   atoms = leaf_description_atoms (build, description, &is_complex);
   g_string_append_printf (out, ",%u,%u,%u,%u", is_complex, is_complex ? atoms : 0, count_adjectives (description),
-                          kind_of_x (build, description).ix);
+                          is_complex ? narrowest_kind_of_x (build, description).ix : kind_of_x (build, description).ix);
 }

@@ -62,6 +62,9 @@ static const struct { const char *first, *second, *relation, *law; } pairs[] = {
   { "Instead of touching a shiny thing", "Instead of touching a crate", ">", "III.3.2" },
   { "Instead of touching something which is on the shelf", "Instead of touching a container", ">", "III.3.2" },
   { "Instead of touching something carried by a person", "Instead of touching something", "=", "" },
+  { "Instead of touching something which supports the coin", "Instead of touching something which contains the coin", ">", "III.3.2" },
+  { "Instead of touching something which supports the coin", "Instead of touching a supporter which supports Bob", "=", "" },
+  { "Instead of touching something which is on the shelf", "Instead of touching something which is in the chest", "=", "" },
   { "Instead of touching the shiny coin", "Instead of touching the chest", ">", "III.3.2" },
   { "Instead of touching the coin", "Instead of touching the chest", "=", "" },
   { "Instead of Bob touching the coin", "Instead of someone touching the coin", ">", "III.3.3" },
@@ -133,6 +136,44 @@ test_pair (gconstpointer data)
     g_assert_cmpstr (leaf_law_number (verdict.law), ==, pairs[i].law);
   g_assert_cmpint (turned.order, ==, -verdict.order);
   g_assert_cmpint (turned.law, ==, verdict.law);
+}
+
+/* Neighbours whose published relation is not the sort's. */
+static const struct { const char *first, *second, *sorted, *published; } publications[] = {
+  { "Instead of touching something during the Ball", "Instead of touching the coin during a recurring scene", "> I", "< III.3.2" },
+  { "Instead of touching the coin during a recurring scene", "Instead of touching the coin during a scene", "> I", "=" },
+  { "Instead when Bob is jolly during the Ball", "Instead when Bob is not jolly during a scene", "> I", "< II" },
+  { "Instead of touching the shiny chest", "Instead of an actor touching the shiny coin", "> III.3.2", "=" },
+  /* and some that both see alike */
+  { "Instead of jumping during the Ball", "Instead of jumping during the Feast", "=", "=" },
+  { "Instead of touching the coin during the Ball", "Instead of touching something", "> I", "> I" },
+  { "Instead of touching a shiny crate", "Instead of touching a shiny container", "> III.3.2", "> III.3.2" },
+  { "Instead of touching the shiny coin", "Instead of touching the coin", "> III.3.2", "> III.3.2" },
+};
+
+static char *
+shown (const LeafVerdict *verdict)
+{
+  return verdict->order == 0 ? g_strdup ("=") : g_strdup_printf ("%s %s", verdict->order > 0 ? ">" : "<", leaf_law_number (verdict->law));
+}
+
+static void
+test_published (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  g_autofree char *text = g_strdup_printf ("%s%s: rule fails.\n%s: rule fails.\n", world, publications[i].first, publications[i].second);
+  g_autoptr (LeafProgram) program = compile (text);
+  guint32 book = leaf_program_find_rulebook (program, "instead");
+  LeafVerdict sorted, published;
+  g_autofree char *sorted_shown = NULL, *published_shown = NULL;
+
+  fail_on_problems (program);
+  leaf_program_neighbours (program, book, 0, &sorted);
+  leaf_program_neighbours_published (program, book, 0, &published);
+  sorted_shown = shown (&sorted);
+  published_shown = shown (&published);
+  g_assert_cmpstr (sorted_shown, ==, publications[i].sorted);
+  g_assert_cmpstr (published_shown, ==, publications[i].published);
 }
 
 /* --- the sort ------------------------------------------------------------------------------------------------------------------------ */
@@ -215,6 +256,11 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strdup_printf ("/engine/rules/laws/%02" G_GSIZE_FORMAT, i);
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_pair);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (publications); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/engine/rules/published/%02" G_GSIZE_FORMAT, i);
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_published);
     }
   for (guint seed = 1; seed <= 8; seed++)
     {
