@@ -274,7 +274,9 @@ order_why (Debugger *debugger, const char *arguments)
     {
       g_autofree char *words = leaf_cli_words_at (program, clauses[i].place);
 
-      g_print ("%s  %s\n", clauses[i].holds > 0 ? "holds    " : clauses[i].holds == 0 ? "does not " : "not known", words);
+      g_print ("%s  %s%s%s\n", clauses[i].holds > 0 ? "holds    " : clauses[i].holds == 0 ? "does not " : "not known",
+               clauses[i].unsaid != NULL ? "(" : "", clauses[i].unsaid != NULL ? clauses[i].unsaid : words,
+               clauses[i].unsaid != NULL ? ")" : "");
     }
 }
 

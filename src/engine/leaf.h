@@ -321,7 +321,11 @@ LeafValueInfo leaf_play_frame_value (const LeafPlay *play, guint32 depth, guint3
 LeafValueInfo leaf_play_variable (const LeafPlay *play, const char *name); /* a global; name NULL when unknown */
 /* Each clause of a rule's preamble, tested now: 1 holds, 0 does not, -1 was not reached or cannot be told here.  The
  * array ends with a clause whose place has source 0; free with g_free. */
-typedef struct { LeafPlace place; int holds; } LeafClauseState;
+typedef struct {
+  LeafPlace   place;  /* its words, or those that it goes with */
+  const char *unsaid; /* what it asks, where the preamble does not say it in words: "the player does it"; else NULL */
+  int         holds;
+} LeafClauseState;
 LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule);
 
 /* --- seeing inside -------------------------------------------------------------------------------------------------------- */

@@ -214,7 +214,7 @@ describe_clauses (GString *out, LeafProgram *program, const LeafClauseState *cla
                                              : _("– “%s” was not asked");
 
     g_string_append_c (out, '\n');
-    g_string_append_printf (out, form, words);
+    g_string_append_printf (out, form, clauses->unsaid != NULL ? _(clauses->unsaid) : words);
   }
 }
 

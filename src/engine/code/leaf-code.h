@@ -54,8 +54,9 @@ typedef struct {
   const LeafLocal *locals; /* names and kinds for the debugger */
 } LeafChunk;
 
-/* One clause of a rule's preamble, for "why did it not run": its instructions, and its words. */
-typedef struct { LeafWording wording; guint32 first, end; } LeafChunkClause;
+/* One clause of a rule's preamble, for "why did it not run": its instructions, and its words; `unsaid`: what it asks, where the
+ * preamble has no words of its own for that. */
+typedef struct { LeafWording wording; const char *unsaid; guint32 first, end; } LeafChunkClause;
 
 /* A condition whose past matters: "the lamp was lit", "for the third turn".  Its chunk decides it; the play keeps counts. */
 typedef struct {

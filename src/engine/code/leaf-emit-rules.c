@@ -27,7 +27,7 @@ static void
 emit_clause (LeafEmit *emit, const LeafNode *clause, guint32 number)
 {
   LeafCode *code = emit->build->code;
-  LeafChunkClause row = { .wording = clause->wording, .first = code->instructions.n - emit->first };
+  LeafChunkClause row = { .wording = clause->wording, .unsaid = clause->text, .first = code->instructions.n - emit->first };
 
   emit->wording = clause->wording;
   leaf_emit_condition (emit, clause);

@@ -490,11 +490,32 @@ object_middle (PatternReader *self, gconstpointer data, LeafWording w)
   return self->pattern->noun != NULL;
 }
 
+/* As the reference reads it, a list names one kind of action at most: of several the one declared last, which is the one with the
+ * highest number.  The others neither match nor count. */
+static guint32
+kind_that_stays (const LeafActionItem *items, guint32 n)
+{
+  guint32 kind = 0;
+
+  for (guint32 i = 0; i < n; i++)
+    kind = MAX (kind, items[i].kind_of_action);
+  return kind;
+}
+
 static void
 keep_items (PatternReader *self, const LeafActionItem *items, guint32 n)
 {
-  self->pattern->n_items = n;
-  self->pattern->items = n > 0 ? leaf_arena_copy (self->build->arena, items, sizeof (LeafActionItem) * n) : NULL;
+  LeafActionPattern *pattern = self->pattern;
+  LeafActionItem *kept = n > 0 ? leaf_arena_copy (self->build->arena, items, sizeof (LeafActionItem) * n) : NULL;
+  guint32 kind = kind_that_stays (items, n);
+
+  pattern->items = kept;
+  pattern->n_items = 0;
+  pattern->items_wording = n > 0 ? leaf_wording (items[0].wording.first, items[n - 1].wording.end) : LEAF_NO_WORDS;
+  for (guint32 i = 0; i < n; i++)
+    if (items[i].kind_of_action == 0 || items[i].kind_of_action == kind)
+      kept[pattern->n_items++] = items[i];
+  pattern->drops_kinds = pattern->n_items < n;
 }
 
 /* The next separator ("or", a comma, ", or") from `at`; sets *after to the word after it. */

@@ -579,8 +579,10 @@ fill_clauses (const LeafMachine *m, guint32 chunk, LeafClauseState *states, guin
 
     states[i].holds = -1;
     if (row != 0) {
-      LeafSpan span = leaf_wording_span (m->build, LEAF_ROW (&code->clauses, LeafChunkClause, row)->wording);
+      const LeafChunkClause *clause = LEAF_ROW (&code->clauses, LeafChunkClause, row);
+      LeafSpan span = leaf_wording_span (m->build, clause->wording);
 
+      states[i].unsaid = clause->unsaid;
       states[i].place = (LeafPlace) { span.source, span.start, span.end };
     }
   }

@@ -50,9 +50,42 @@ append_words (const LeafBuild *build, GString *out, LeafWording words, const cha
     g_string_append_printf (out, "'%s'", text);
 }
 
-static void
-append_law (const LeafBuild *build, GString *out, const LeafRuleVerdict *verdict)
+static const struct { guint32 aspect; const char *name; } aspects[] = {
+  { LEAF_ASPECT_VALUE, "value" },     { LEAF_ASPECT_THINGS, "things" },
+  { LEAF_ASPECT_PLACE, "place" },     { LEAF_ASPECT_COMPANY, "company" },
+  { LEAF_ASPECT_TIME, "time" },       { LEAF_ASPECT_WAY, "way of going" },
+  { LEAF_ASPECT_SCENE, "scene" },     { LEAF_ASPECT_OWN_VARIABLES, "what its action matches" },
+  { LEAF_ASPECT_CONTEXT, "when or while" },
+};
+
+static guint32
+count_aspects (const LeafBuild *build, LeafRuleId rule)
 {
+  return leaf_rule_count_aspects (leaf_rule_aspects (build, LEAF_RULE (build, rule)));
+}
+
+/* "2 (things, place)" */
+static void
+append_aspects (const LeafBuild *build, GString *out, LeafRuleId rule)
+{
+  guint32 found = leaf_rule_aspects (build, LEAF_RULE (build, rule));
+  const char *before = " (";
+
+  g_string_append_printf (out, "%u", leaf_rule_count_aspects (found));
+  for (gsize i = 0; i < G_N_ELEMENTS (aspects); i++)
+    if (found & aspects[i].aspect)
+      {
+        g_string_append_printf (out, "%s%s", before, aspects[i].name);
+        before = ", ";
+      }
+  if (found != 0)
+    g_string_append_c (out, ')');
+}
+
+static void
+append_law (const LeafBuild *build, GString *out, const LeafRuleVerdict *verdict, LeafRuleId first, LeafRuleId second)
+{
+  LeafRuleId winning = verdict->order > 0 ? first : second, losing = verdict->order > 0 ? second : first;
   LeafWording winner = verdict->order > 0 ? verdict->first_words : verdict->second_words;
   LeafWording loser = verdict->order > 0 ? verdict->second_words : verdict->first_words;
 
@@ -61,6 +94,15 @@ append_law (const LeafBuild *build, GString *out, const LeafRuleVerdict *verdict
   g_string_append (out, " against ");
   append_words (build, out, loser, "nothing of that sort");
   g_string_append_printf (out, ". %s", leaf_law_explanation (verdict->law));
+  if (verdict->law == LEAF_LAW_I && count_aspects (build, winning) != count_aspects (build, losing))
+    {
+      g_string_append (out, " Here it is ");
+      append_aspects (build, out, winning);
+      g_string_append (out, " against ");
+      append_aspects (build, out, losing);
+      g_string_append_c (out, '.');
+    }
+  leaf_rules_append_departures (build, out, first, second, verdict);
 }
 
 char *
@@ -81,13 +123,14 @@ leaf_rules_explain (const LeafBuild *build, LeafRuleId first, LeafRuleId second)
       append_title (build, out, second);
       g_string_append (out, " are equally specific: no Law prefers either. Where both are sorted into one rulebook, the one that was "
                             "placed earlier stands above.");
+      leaf_rules_append_departures (build, out, first, second, &verdict);
     }
   else
     {
       g_string_append (out, " is more specific than ");
       append_title (build, out, verdict.order > 0 ? second : first);
       g_string_append (out, ". ");
-      append_law (build, out, &verdict);
+      append_law (build, out, &verdict, first, second);
     }
   if (g_ascii_islower (out->str[0]))
     out->str[0] = g_ascii_toupper (out->str[0]);
@@ -150,6 +193,7 @@ leaf_rules_explain_neighbours (const LeafBuild *build, LeafRulebookId rulebook, 
       g_string_append (out, " and ");
       append_title (build, out, lower->rule);
       g_string_append (out, " are equally specific: no Law prefers either, so they stand in the order in which they were placed.");
+      leaf_rules_append_departures (build, out, upper->rule, lower->rule, &verdict);
     }
   else
     {
@@ -157,7 +201,7 @@ leaf_rules_explain_neighbours (const LeafBuild *build, LeafRulebookId rulebook, 
       g_string_append (out, " stands above although ");
       append_title (build, out, lower->rule);
       g_string_append (out, " is more specific: a sentence placed it there, or a rule between them did when they were sorted in. ");
-      append_law (build, out, &verdict);
+      append_law (build, out, &verdict, upper->rule, lower->rule);
     }
   if (g_ascii_islower (out->str[0]))
     out->str[0] = g_ascii_toupper (out->str[0]);

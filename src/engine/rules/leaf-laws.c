@@ -96,23 +96,46 @@ is_going (const LeafBuild *build, const LeafActionPattern *pattern)
   return FALSE;
 }
 
-static guint32
-count_aspects (const LeafBuild *build, const LeafRule *rule)
+guint32
+leaf_rule_aspects (const LeafBuild *build, const LeafRule *rule)
 {
   const LeafActionPattern *pattern = rule->pattern;
-  guint32 n = (rule->scene != NULL) + (rule->context != NULL) + (rule->parameter != NULL);
+  guint32 aspects = (rule->scene != NULL ? LEAF_ASPECT_SCENE : 0) | (rule->context != NULL ? LEAF_ASPECT_CONTEXT : 0)
+                    | (rule->parameter != NULL ? LEAF_ASPECT_VALUE : 0);
   gboolean going;
 
   if (pattern == NULL)
-    return n;
+    return aspects;
   going = is_going (build, pattern);
-  n += pattern->has_actor_slot || pattern->noun != NULL || pattern->second != NULL;
-  n += pattern->place != NULL || (going && (pattern->from != NULL || place_gone_to (pattern) != NULL));
-  n += pattern->company != NULL;
-  n += pattern->when != NULL || pattern->history.sort != LEAF_HISTORY_NONE;
-  n += going && (pattern->through != NULL || pattern->by != NULL || pattern->with != NULL);
-  n += !going && pattern->n_clauses > 0;
+  if (pattern->has_actor_slot || pattern->noun != NULL || pattern->second != NULL)
+    aspects |= LEAF_ASPECT_THINGS;
+  if (pattern->place != NULL || (going && (pattern->from != NULL || place_gone_to (pattern) != NULL)))
+    aspects |= LEAF_ASPECT_PLACE;
+  if (pattern->company != NULL)
+    aspects |= LEAF_ASPECT_COMPANY;
+  if (pattern->when != NULL || pattern->history.sort != LEAF_HISTORY_NONE)
+    aspects |= LEAF_ASPECT_TIME;
+  if (going && (pattern->through != NULL || pattern->by != NULL || pattern->with != NULL))
+    aspects |= LEAF_ASPECT_WAY;
+  if (!going && pattern->n_clauses > 0)
+    aspects |= LEAF_ASPECT_OWN_VARIABLES;
+  return aspects;
+}
+
+guint32
+leaf_rule_count_aspects (guint32 aspects)
+{
+  guint32 n = 0;
+
+  for (; aspects != 0; aspects &= aspects - 1)
+    n++;
   return n;
+}
+
+static guint32
+count_aspects (const LeafBuild *build, const LeafRule *rule)
+{
+  return leaf_rule_count_aspects (leaf_rule_aspects (build, rule));
 }
 
 /* --- step by step -------------------------------------------------------------------------------------------------------------------- */
@@ -269,8 +292,7 @@ count_actions (const LeafBuild *build, const LeafActionPattern *pattern)
 static LeafWording
 words_of_actions (const LeafActionPattern *pattern)
 {
-  return pattern->n_items == 0 ? pattern->wording
-                               : leaf_wording (pattern->items[0].wording.first, pattern->items[pattern->n_items - 1].wording.end);
+  return pattern->n_items == 0 ? pattern->wording : pattern->items_wording;
 }
 
 static gboolean

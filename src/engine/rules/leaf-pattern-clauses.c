@@ -186,8 +186,7 @@ is_request (LeafBuild *build, gboolean wanted, LeafWording w)
 static LeafWording
 words_of_action (const LeafActionPattern *pattern)
 {
-  return pattern->n_items > 0 ? leaf_wording (pattern->items[0].wording.first, pattern->items[pattern->n_items - 1].wording.end)
-                              : pattern->wording;
+  return pattern->n_items > 0 ? pattern->items_wording : pattern->wording;
 }
 
 static void
@@ -211,8 +210,11 @@ lower_actor (Lowering *lowering)
       if (player != NULL)
         condition = both (build, negate (build, player, w), condition, w);
     }
-  if (condition != NULL)
-    g_ptr_array_add (lowering->clauses, condition);
+  if (condition == NULL)
+    return;
+  if (pattern->actor == NULL)
+    condition->text = pattern->is_any_actor ? "nobody is asked to do it" : "the player does it";
+  g_ptr_array_add (lowering->clauses, condition);
 }
 
 /* --- the action ---------------------------------------------------------------------------------------------------------------------- */
@@ -256,7 +258,7 @@ static gboolean
 excludes_actions_only (const Lowering *lowering)
 {
   const LeafActionPattern *pattern = lowering->pattern;
-  guint32 last = pattern->items[pattern->n_items - 1].wording.end;
+  guint32 last = pattern->items_wording.end;
 
   if (pattern->noun == NULL || last == 0 || last >= pattern->wording.end)
     return FALSE;

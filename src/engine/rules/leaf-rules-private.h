@@ -65,8 +65,29 @@ void leaf_specificity_key (const LeafBuild *build, const LeafDescription *descri
 
 /* --- leaf-laws.c ------------------------------------------------------------------------------------------------------------------ */
 
+/* What a rule pins down, as Law I counts: one for each, however many words say it. */
+enum {
+  LEAF_ASPECT_VALUE = 1 << 0,         /* the parameter of a value based rule */
+  LEAF_ASPECT_THINGS = 1 << 1,        /* actor ("an actor" too), nouns */
+  LEAF_ASPECT_PLACE = 1 << 2,
+  LEAF_ASPECT_COMPANY = 1 << 3,
+  LEAF_ASPECT_TIME = 1 << 4,          /* a when inside the pattern, a history */
+  LEAF_ASPECT_WAY = 1 << 5,           /* going through, by, with */
+  LEAF_ASPECT_OWN_VARIABLES = 1 << 6, /* matched by an action other than going */
+  LEAF_ASPECT_SCENE = 1 << 7,
+  LEAF_ASPECT_CONTEXT = 1 << 8,       /* a when or while outside the pattern */
+};
+guint32 leaf_rule_aspects (const LeafBuild *build, const LeafRule *rule);
+guint32 leaf_rule_count_aspects (guint32 aspects);
+
 /* A number, the same for two rules only if they compare alike with every rule. */
 guint32 leaf_rule_shape (LeafBuild *build, LeafRuleId rule);
+
+/* --- leaf-departures.c ---------------------------------------------------------------------------------------------------------- */
+
+/* Appends, each after a space, a sentence for everything in which the verdict is not what Writing with Inform would have. */
+void leaf_rules_append_departures (const LeafBuild *build, GString *out, LeafRuleId first, LeafRuleId second,
+                                   const LeafRuleVerdict *verdict);
 
 /* --- leaf-placement.c -------------------------------------------------------------------------------------------------------------- */
 

@@ -188,12 +188,16 @@ test_why_not (void)
   g_autoptr (LeafPlay) play = new_play ();
   g_autofree LeafClauseState *states = NULL;
   guint64 hash = leaf_play_hash (play);
-  guint refused = 0;
+  guint refused = 0, unsaid = 0;
 
   states = leaf_play_why_not (play, rule_of (play, "Instead of examining the cat when the box is closed"));
   for (guint i = 0; states[i].place.source != 0; i++)
-    refused += states[i].holds == 0;
+    {
+      refused += states[i].holds == 0;
+      unsaid += states[i].unsaid != NULL;
+    }
   g_assert_cmpuint (refused, >, 0);
+  g_assert_cmpuint (unsaid, ==, 1); /* nobody is named who acts */
   g_assert_cmpuint (leaf_play_hash (play), ==, hash);
 }
 

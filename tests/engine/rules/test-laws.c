@@ -12,7 +12,7 @@ static const char world[] =
   "A crate is a kind of container. The lamp is a device in the Yard. The tally is a number that varies.\n"
   "The Ball is a scene. The Feast is a recurring scene.\n"
   "Grading rules is a number based rulebook. Sniffing rules is an object based rulebook. Humming rules is a nothing based rulebook.\n"
-  "Kissing someone is rash behaviour.\n\n";
+  "Kissing someone is rash behaviour. Attacking someone is bold behaviour.\n\n";
 
 /* `relation` and `law` as `leaf why` prints them. */
 static const struct { const char *first, *second, *relation, *law; } pairs[] = {
@@ -72,6 +72,9 @@ static const struct { const char *first, *second, *relation, *law; } pairs[] = {
   { "Instead of jumping", "Instead of jumping or waiting", ">", "III.4.1" },
   { "Instead of rash behaviour", "Instead of jumping", ">", "III.4.1" },
   { "Instead of doing something other than jumping", "Instead of doing something", ">", "III.4.1" },
+  { "Instead of rash behaviour or bold behaviour", "Instead of bold behaviour", "=", "" },
+  { "Instead of bold behaviour or jumping or rash behaviour", "Instead of jumping", "=", "" },
+  { "Instead of bold behaviour or jumping or rash behaviour", "Instead of bold behaviour", "<", "III.4.1" },
   /* when */
   { "Instead of jumping for the third time", "Instead of jumping when Bob is jolly", ">", "III.5.1" },
   { "Instead of jumping for the third time", "Instead of jumping for the 3rd to 7th time", ">", "III.5.1" },
@@ -138,6 +141,27 @@ test_pair (gconstpointer data)
   g_assert_cmpint (turned.law, ==, verdict.law);
 }
 
+/* Where the book and the order part, the explanation has a sentence that says so; these words are in it and in no other. */
+static const struct { const char *first, *second, *words; } departures[] = {
+  { "Instead of an actor jumping", "Instead of jumping", "'an actor' constrains nothing" },
+  { "Instead of an actor touching the coin", "Instead of touching the coin", NULL },
+  { "Instead of jumping during the Ball", "Instead of jumping during a recurring scene", "compare two scenes" },
+  { "Instead of jumping for the third time", "Instead of jumping when Bob is jolly", "would go first here (Law II)" },
+  { "Instead of touching the coin when Bob is jolly", "Instead of touching something when the lamp is switched on", NULL },
+  { "Every turn when the lamp is switched on or Bob is jolly", "Every turn when the lamp is switched on", "weighs ten" },
+  { "Every turn when the lamp is switched on", "Every turn", NULL },
+  { "Instead of jumping when Bob is a jolly man", "Instead of jumping when Bob is jolly", "what they say counts" },
+  { "Instead of jumping when Bob is jolly or the lamp is switched on", "Instead of jumping when Bob is jolly", "what they say counts" },
+  { "Instead of jumping when Bob is jolly and the lamp is switched on", "Instead of jumping when Bob is jolly", NULL },
+  { "Instead of going nowhere", "Instead of going north", "counts as a place gone to" },
+  { "Instead of going nowhere", "Instead of going north in the Yard", NULL },
+  { "Instead of going in the Yard from the Attic", "Instead of going from the Yard", "only one of 'in' and 'from'" },
+  { "Instead of rash behaviour", "Instead of jumping", "counts as no action at all" },
+  { "Instead of rash behaviour or bold behaviour or waiting", "Instead of jumping or waiting", "only the one made last" },
+  { "Instead of jumping or waiting", "Instead of jumping", NULL },
+  { "Instead of jumping (this is the hop rule)", "Instead of jumping", "III.6.1" },
+};
+
 /* Neighbours whose published relation is not the sort's. */
 static const struct { const char *first, *second, *sorted, *published; } publications[] = {
   { "Instead of touching something during the Ball", "Instead of touching the coin during a recurring scene", "> I", "< III.3.2" },
@@ -150,6 +174,24 @@ static const struct { const char *first, *second, *sorted, *published; } publica
   { "Instead of touching a shiny crate", "Instead of touching a shiny container", "> III.3.2", "> III.3.2" },
   { "Instead of touching the shiny coin", "Instead of touching the coin", "> III.3.2", "> III.3.2" },
 };
+
+static void
+test_departure (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  g_autofree char *text = g_strdup_printf ("%s%s: rule fails.\n%s: rule fails.\n", world, departures[i].first, departures[i].second);
+  g_autoptr (LeafProgram) program = compile (text);
+  guint line = line_of_rules ();
+  g_autofree char *explained = NULL;
+
+  fail_on_problems (program);
+  explained = leaf_program_explain (program, rule_on_line (program, line), rule_on_line (program, line + 1));
+  g_test_message ("%s", explained);
+  if (departures[i].words != NULL)
+    g_assert_nonnull (strstr (explained, departures[i].words));
+  else
+    g_assert_null (strstr (explained, "compiled"));
+}
 
 static char *
 shown (const LeafVerdict *verdict)
@@ -256,6 +298,11 @@ main (int argc, char **argv)
     {
       g_autofree char *path = g_strdup_printf ("/engine/rules/laws/%02" G_GSIZE_FORMAT, i);
       g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_pair);
+    }
+  for (gsize i = 0; i < G_N_ELEMENTS (departures); i++)
+    {
+      g_autofree char *path = g_strdup_printf ("/engine/rules/departures/%02" G_GSIZE_FORMAT, i);
+      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_departure);
     }
   for (gsize i = 0; i < G_N_ELEMENTS (publications); i++)
     {

@@ -1,0 +1,199 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-departures.c: where a verdict rests on something in which the reference and Writing with Inform 19.16 differ, a sentence
+ * that says so.
+ *
+ * The order is the reference's; somebody who reads the book beside it should be told when the book would have them expect another
+ * Law or another order.  One small test for each row of the table in docs/laws.md; each looks at the two rules and the verdict, and
+ * none decides anything.
+ */
+#include "leaf-rules-private.h"
+
+typedef struct {
+  const LeafBuild       *build;
+  const LeafRule        *a, *b;
+  const LeafRuleVerdict *verdict;
+} Pair;
+
+static gboolean
+law_is (const Pair *pair, LeafLaw law)
+{
+  return pair->verdict->order != 0 && pair->verdict->law == law;
+}
+
+static int
+sign (gint64 n)
+{
+  return n > 0 ? 1 : n < 0 ? -1 : 0;
+}
+
+/* --- aspects ------------------------------------------------------------------------------------------------------------------------ */
+
+typedef guint32 (*Aspects) (const LeafBuild *build, const LeafRule *rule);
+
+static gboolean
+counts_otherwise (const Pair *pair, Aspects aspects_of_book)
+{
+  int here = sign ((gint64) leaf_rule_count_aspects (leaf_rule_aspects (pair->build, pair->a))
+                   - leaf_rule_count_aspects (leaf_rule_aspects (pair->build, pair->b)));
+  int book = sign ((gint64) leaf_rule_count_aspects (aspects_of_book (pair->build, pair->a))
+                   - leaf_rule_count_aspects (aspects_of_book (pair->build, pair->b)));
+
+  return here != book;
+}
+
+static guint32
+without_any_actor (const LeafBuild *build, const LeafRule *rule)
+{
+  const LeafActionPattern *pattern = rule->pattern;
+  guint32 aspects = leaf_rule_aspects (build, rule);
+
+  return pattern != NULL && pattern->is_any_actor && pattern->noun == NULL && pattern->second == NULL ? aspects & ~LEAF_ASPECT_THINGS
+                                                                                                       : aspects;
+}
+
+static guint32
+without_nowhere (const LeafBuild *build, const LeafRule *rule)
+{
+  const LeafActionPattern *pattern = rule->pattern;
+  guint32 aspects = leaf_rule_aspects (build, rule);
+
+  return pattern != NULL && pattern->to_nowhere && pattern->place == NULL && pattern->from == NULL ? aspects & ~LEAF_ASPECT_PLACE : aspects;
+}
+
+static guint32
+without_own_variables (const LeafBuild *build, const LeafRule *rule)
+{
+  return leaf_rule_aspects (build, rule) & ~LEAF_ASPECT_OWN_VARIABLES;
+}
+
+static gboolean
+any_actor_counts (const Pair *pair)
+{
+  return counts_otherwise (pair, without_any_actor);
+}
+
+static gboolean
+own_variables_count (const Pair *pair)
+{
+  return counts_otherwise (pair, without_own_variables);
+}
+
+static gboolean
+scenes_are_compared (const Pair *pair)
+{
+  return law_is (pair, LEAF_LAW_I) && pair->a->scene != NULL && pair->b->scene != NULL
+         && leaf_rule_count_aspects (leaf_rule_aspects (pair->build, pair->a))
+              == leaf_rule_count_aspects (leaf_rule_aspects (pair->build, pair->b));
+}
+
+/* --- when ------------------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+has_condition (const LeafRule *rule)
+{
+  return rule->context != NULL || (rule->pattern != NULL && rule->pattern->when != NULL);
+}
+
+static gboolean
+when_comes_late (const Pair *pair)
+{
+  return has_condition (pair->a) != has_condition (pair->b) && !law_is (pair, LEAF_LAW_I) && !law_is (pair, LEAF_LAW_II);
+}
+
+static gboolean
+contexts_are_weighed (const Pair *pair)
+{
+  return law_is (pair, LEAF_LAW_II) && pair->a->context != NULL && pair->b->context != NULL;
+}
+
+static guint32
+count_clauses (const LeafNode *condition)
+{
+  return condition == NULL ? 0 : condition->op == LEAF_NODE_AND ? condition->n : 1;
+}
+
+static gboolean
+atoms_are_counted (const Pair *pair)
+{
+  return law_is (pair, LEAF_LAW_III_5_2) && pair->a->pattern->when != NULL && pair->b->pattern->when != NULL
+         && sign ((gint64) count_clauses (pair->a->pattern->when) - count_clauses (pair->b->pattern->when)) != pair->verdict->order;
+}
+
+/* --- places and actions ------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+nowhere_is_a_place (const Pair *pair)
+{
+  return counts_otherwise (pair, without_nowhere)
+         || (law_is (pair, LEAF_LAW_III_2_2) && pair->a->pattern->to_nowhere != pair->b->pattern->to_nowhere);
+}
+
+static gboolean
+in_and_from_both_count (const Pair *pair)
+{
+  const LeafActionPattern *a = pair->a->pattern, *b = pair->b->pattern;
+
+  return law_is (pair, LEAF_LAW_III_2_2)
+         && ((a->place != NULL && a->from != NULL) || (b->place != NULL && b->from != NULL));
+}
+
+static gboolean
+names_a_kind (const LeafActionPattern *pattern)
+{
+  for (guint32 i = 0; i < pattern->n_items; i++)
+    if (pattern->items[i].kind_of_action != 0)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+kinds_of_action_count_none (const Pair *pair)
+{
+  return law_is (pair, LEAF_LAW_III_4_1) && (names_a_kind (pair->a->pattern) || names_a_kind (pair->b->pattern));
+}
+
+static gboolean
+one_kind_of_action_stays (const Pair *pair)
+{
+  return law_is (pair, LEAF_LAW_III_4_1) && (pair->a->pattern->drops_kinds || pair->b->pattern->drops_kinds);
+}
+
+static gboolean
+names_do_not_count (const Pair *pair)
+{
+  return pair->verdict->order == 0 && (pair->a->name != NULL) != (pair->b->name != NULL);
+}
+
+/* --- all of them ----------------------------------------------------------------------------------------------------------------------- */
+
+static const struct { gboolean (*applies) (const Pair *pair); const char *sentence; } departures[] = {
+  { any_actor_counts, "By the book 'an actor' constrains nothing; as stories are compiled it counts as an aspect." },
+  { own_variables_count, "The book's list of aspects has no place for what an action of one's own matches; as stories are compiled "
+                         "that is one more aspect." },
+  { scenes_are_compared, "The book does not compare two scenes with each other; as stories are compiled one that is named is more "
+                         "specific than a description, and so comes first." },
+  { when_comes_late, "By the book the rule with a when or while would go first here (Law II); as stories are compiled, one behind an "
+                     "action is asked about last." },
+  { contexts_are_weighed, "The book asks only whether a rule has a when or while; as stories are compiled two of them are weighed, "
+                          "and each alternative of an 'or' weighs ten." },
+  { atoms_are_counted, "The book counts the clauses of the two conditions; as stories are compiled, what they say counts, "
+                       "and an 'or' makes it count as minus one." },
+  { nowhere_is_a_place, "By the book 'going nowhere' is less specific than going in any direction; as stories are compiled, nowhere "
+                        "counts as a place gone to." },
+  { in_and_from_both_count, "By the book only one of 'in' and 'from' can be given; as stories are compiled they count as two." },
+  { kinds_of_action_count_none, "By the book a named kind of action is less specific than actions by their own names; as stories are "
+                                "compiled it counts as no action at all, and so is more specific." },
+  { one_kind_of_action_stays, "Of several named kinds of action in one list only the one made last is kept, as stories are compiled." },
+  { names_do_not_count, "By the book (III.6.1) the one with a name would go first; as stories are compiled, a name decides nothing." },
+};
+
+/* Appends, each after a space, the sentences that hold of this verdict. */
+void
+leaf_rules_append_departures (const LeafBuild *build, GString *out, LeafRuleId first, LeafRuleId second, const LeafRuleVerdict *verdict)
+{
+  const Pair pair = { build, LEAF_RULE (build, first), LEAF_RULE (build, second), verdict };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (departures); i++)
+    if (departures[i].applies (&pair))
+      g_string_append_printf (out, " %s", departures[i].sentence);
+}
