@@ -141,7 +141,6 @@ Definition: a relation is various-to-one: (- relation-is-various-to-one -).
 Definition: a relation is various-to-various: (- relation-is-various-to-various -).
 Definition: a relation is empty rather than non-empty: (- relation-is-empty -).
 
-To show relation (R - relation): (- relation-show -).
 To decide which object is next step via (R - relation of objects) from (A - object) to (B - object): (- relation-next-step -).
 To decide which number is number of steps via (R - relation of objects) from (A - object) to (B - object): (- relation-steps -).
 To decide which list of Ks is list of (family - name of kind of value K) that/which/whom (R - relation of Ks to values of kind L) relates: (- relation-left-list -).

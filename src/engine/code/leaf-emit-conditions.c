@@ -103,6 +103,20 @@ emit_entry_exists (LeafEmit *emit, const LeafNode *entry)
   leaf_emit_op (emit, LEAF_OP_TABLE_HAS, 0, entry->number);
 }
 
+/* "if R relates X to Y": of a relation that is named here its own test; of one that is told as the play goes, whichever it is. */
+static void
+emit_relates (LeafEmit *emit, const LeafNode *node)
+{
+  gboolean is_named = node->args[0]->op == LEAF_NODE_CONSTANT;
+
+  for (guint32 i = is_named ? 1 : 0; i < node->n; i++)
+    leaf_emit_value (emit, node->args[i]);
+  if (is_named)
+    leaf_emit_relation_test (emit, LEAF_ID (LeafRelationId, (guint32) node->args[0]->value.bits));
+  else
+    leaf_emit_native (emit, "relation-relates", 3);
+}
+
 /* Conditions that push a truth directly. */
 static gboolean
 emit_simple (LeafEmit *emit, const LeafNode *node)
@@ -145,6 +159,9 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
     return TRUE;
   case LEAF_NODE_ENTRY_EXISTS:
     emit_entry_exists (emit, node->args[0]);
+    return TRUE;
+  case LEAF_NODE_RELATES:
+    emit_relates (emit, node);
     return TRUE;
   case LEAF_NODE_PROVIDES:
     leaf_emit_value (emit, node->args[0]);

@@ -66,16 +66,35 @@ emit_change (LeafEmit *emit, const LeafNode *node)
 
 /* --- now --------------------------------------------------------------------------------------------------------------------------- */
 
+/* Adjectives that the machine decides, and how it makes them so. */
+static const struct { const char *native, *make; } makers[] = { { "relation-is-empty", "relation-clear" } };
+
+static gboolean
+make_native (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, gboolean truth, guint32 slot)
+{
+  const char *native = meaning->native;
+
+  if (meaning->sort == LEAF_ADJECTIVE_DEFINED)
+    native = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, meaning->phrase)->native;
+  for (guint i = 0; truth != meaning->negated && native != NULL && i < G_N_ELEMENTS (makers); i++)
+    if (strcmp (makers[i].native, native) == 0) {
+      leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+      leaf_emit_native (emit, makers[i].make, 1);
+      return TRUE;
+    }
+  return FALSE;
+}
+
 static void
-now_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, guint32 slot)
+now_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, LeafKindId kind, guint32 slot)
 {
   const LeafAdjectiveMeaning *meaning;
   const LeafProperty *property;
   gboolean truth = !use->negated;
   guint32 row;
 
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
   if (LEAF_IS (use->value)) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_value_of (emit, leaf_instance_value (emit->build, use->value));
     leaf_emit_op (emit, LEAF_OP_STORE_PROPERTY, 0, (gint32) use->property.ix);
     return;
@@ -83,6 +102,8 @@ now_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, guint32 slot)
   row = LEAF_ROW (&emit->build->world->adjectives, LeafAdjective, use->adjective.ix)->first_meaning;
   for (; row != 0; row = meaning->next) {
     meaning = LEAF_ROW (&emit->build->world->adjective_meanings, LeafAdjectiveMeaning, row);
+    if (leaf_kind_conforms (emit->build, kind, meaning->kind) && make_native (emit, meaning, truth, slot))
+      return;
     if (meaning->sort != LEAF_ADJECTIVE_PROPERTY)
       continue;
     property = LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix);
@@ -90,11 +111,11 @@ now_adjective (LeafEmit *emit, const LeafAdjectiveUse *use, guint32 slot)
       truth = !truth;
     if (property->is_opposite)
       truth = !truth;
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_truth (emit, truth);
     leaf_emit_op (emit, LEAF_OP_STORE_PROPERTY, 0, (gint32) (property->is_opposite ? property->opposite.ix : meaning->property.ix));
     return;
   }
-  leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
   leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
 }
 
@@ -106,7 +127,7 @@ emit_now_adjective (LeafEmit *emit, const LeafNode *node)
   leaf_emit_value (emit, node->args[0]);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
   for (guint32 i = 0; i < node->description->n_adjectives; i++)
-    now_adjective (emit, &node->description->adjectives[i], slot);
+    now_adjective (emit, &node->description->adjectives[i], node->args[0]->kind, slot);
 }
 
 static void
@@ -538,11 +559,11 @@ emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
   switch (piece->op) {
   case LEAF_NODE_SAY_LITERAL:
     ends = emit->saying && ends_a_sentence (piece->text) && !runs_on (emit, next);
-    leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, ends, (gint32) leaf_emit_string (emit, piece->text));
+    leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, piece->number != 0 ? 2 : ends, (gint32) leaf_emit_string (emit, piece->text));
     break;
   case LEAF_NODE_SAY_VALUE:
     leaf_emit_value (emit, piece->args[0]);
-    leaf_emit_op (emit, LEAF_OP_SAY_VALUE, 0, 0);
+    leaf_emit_op (emit, LEAF_OP_SAY_VALUE, piece->number != 0, 0);
     break;
   case LEAF_NODE_SAY_VERB:
     leaf_emit_op (emit, LEAF_OP_SAY_VERB, (guint) piece->value.bits, piece->number);

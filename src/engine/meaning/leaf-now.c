@@ -90,6 +90,8 @@ now_related (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gboo
     return relation_to_every (scope, subject, clause, make, w);
   if (object->quantifier == LEAF_QUANTIFIER_NO)
     return relation_to_every (scope, subject, clause, !make, w);
+  if (!make && object->quantifier == LEAF_QUANTIFIER_NONE) /* "does not carry any coin" */
+    return relation_to_every (scope, subject, clause, FALSE, w);
   return NULL;
 }
 

@@ -624,20 +624,15 @@ say_literal (LeafScope *scope, LeafWording w, const char *text)
   return node;
 }
 
-/* "showme the score": its words, its kind and what it is.  Of a constant the words would say nothing more. */
+/* The words of a value, its kind and what it is.  Of a constant the words would say nothing more. */
 static LeafNode *
-read_showme (LeafScope *scope, LeafWording w)
+show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
 {
   LeafBuild *build = scope->build;
-  LeafWording words = leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 1));
-  LeafNode *value = leaf_wording_empty (words) ? NULL : value_of (scope, leaf_wording_from (w, w.first + 1), ANY);
-  LeafNode *piece;
-  g_autofree char *name = NULL;
+  LeafNode *first, *piece, *last;
+  g_autofree char *name = leaf_wording_dup_spaced (build, leaf_kw (build, words.first) == LEAF_KW_THE ? leaf_wording_from (words, words.first + 1) : words);
   const char *label;
 
-  if (value == NULL || !LEAF_IS (value->kind) || value->kind.ix == LEAF_KIND_VALUE)
-    return NULL;
-  name = leaf_wording_dup_spaced (build, words);
   if (value->op == LEAF_NODE_CONSTANT || value->op == LEAF_NODE_LIST)
     label = leaf_arena_printf (build->arena, "%s: ", leaf_kind_name (build, value->kind));
   else
@@ -648,7 +643,39 @@ read_showme (LeafScope *scope, LeafWording w)
   } else {
     piece = leaf_node_with (scope, LEAF_NODE_SAY_VALUE, ANY, w, 1, value);
   }
-  return leaf_node_with (scope, LEAF_NODE_SAY, ANY, w, 3, say_literal (scope, w, label), piece, say_literal (scope, w, "\n"));
+  first = say_literal (scope, w, label);
+  last = say_literal (scope, w, "\n");
+  first->number = last->number = piece->number = TRUE; /* shown, not said */
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, 3, first, piece, last);
+}
+
+/* "showme the score" */
+static LeafNode *
+read_showme (LeafScope *scope, LeafWording w)
+{
+  LeafWording words = leaf_wording_from (w, w.first + 1);
+  LeafNode *value = value_of (scope, words, ANY);
+
+  if (value == NULL || !LEAF_IS (value->kind) || value->kind.ix == LEAF_KIND_VALUE)
+    return NULL;
+  return show_value (scope, w, value, words);
+}
+
+/* "show relation R": which it is, and whom it relates. */
+static LeafNode *
+read_show_relation (LeafScope *scope, LeafWording w)
+{
+  LeafWording words = leaf_wording_from (w, w.first + 2);
+  LeafNode *relation, *pairs;
+
+  if (!leaf_wording_begins (scope->build, w, "show relation"))
+    return NULL;
+  relation = value_of (scope, words, LEAF_KIND (RELATION));
+  if (relation == NULL)
+    return NULL;
+  pairs = leaf_node_with (scope, LEAF_NODE_NATIVE, ANY, w, 1, relation);
+  pairs->text = "relation-show";
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, 2, show_value (scope, w, relation, words), pairs);
 }
 
 /* The first word of the language's own statements. */
@@ -663,7 +690,7 @@ static const struct { LeafKeyword first; StatementReader read; } statements[] = 
   { LEAF_KW_BEGIN, read_begin },       { LEAF_KW_HANDLING, read_handle },     { LEAF_KW_END, read_end },
   { LEAF_KW_ABANDON, read_abandon },   { LEAF_KW_CHOOSE, read_choose },       { LEAF_KW_BLANK, read_blank },
   { LEAF_KW_BREAK, read_break },       { LEAF_KW_NEXT, read_next },           { LEAF_KW_DO, read_do },
-  { LEAF_KW_SHOWME, read_showme },
+  { LEAF_KW_SHOWME, read_showme },     { LEAF_KW_SHOW, read_show_relation },
 };
 
 /* "... instead", "instead ...": do it, and stop the action. */

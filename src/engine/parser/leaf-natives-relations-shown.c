@@ -1,15 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-natives-relations-shown.c: what a relation holds, line by line: "show relation R", and the command RELATIONS.
  *
- * The heading is the sentence that made the relation.  Each visit finds the next pair and has one of its names said.
+ *   pairs of values that can be gone through    the sentence that made the relation, then a pair a line
+ *   groups                                      the sentence, a group a line, then how many are in none
+ *   pairs of texts, numbers, lists              the name of the relation, then the pairs that are kept
+ *
+ * Each visit finds what comes next and has one of its names said.
  */
 
 #include "leaf-parse-driver.h"
 
 #include <string.h>
 
-enum { CELL_LEFT = 0, CELL_RIGHT, CELL_STEP };
-enum { STEP_FIND = 0, STEP_ARROW, STEP_LINE };
+enum { CELL_LEFT = 0, CELL_RIGHT, CELL_STEP, CELL_AT };
+enum { STEP_FIND = 0, STEP_ARROW, STEP_LINE, STEP_MEMBER };
 
 static const LeafRelation *
 relation_row (const LeafMachine *m, guint32 relation)
@@ -23,7 +27,29 @@ side_kind (LeafKindId kind)
   return LEAF_IS (kind) ? kind.ix : LEAF_KIND_OBJECT;
 }
 
-/* The next pair that is related; FALSE after the last.  Of a symmetric relation each pair comes once. */
+static gboolean
+has_end (const LeafMachine *m, guint32 kind)
+{
+  return m->facts->kind_is_object[kind] || m->facts->enumerated[kind] != NULL;
+}
+
+/* Are there no values to go through on one side?  Then the pairs that are kept are gone through. */
+static gboolean
+is_endless (const LeafMachine *m, const LeafRelation *row)
+{
+  return row->sort == LEAF_RELATION_PAIRS && (!has_end (m, side_kind (row->left)) || !has_end (m, side_kind (row->right)));
+}
+
+/* Of a symmetric relation each pair comes once: the later of the two first, but where each has one partner at most, last. */
+static gboolean
+is_second_way (const LeafMachine *m, const LeafRelation *row, LeafValue left, LeafValue right)
+{
+  int order = row->is_symmetric ? leaf_value_compare (m, left, right) : 0;
+
+  return row->left_unique && row->right_unique ? order > 0 : order < 0;
+}
+
+/* The next pair that is related; FALSE after the last. */
 static gboolean
 next_pair (LeafMachine *m, guint32 relation, LeafValue *left, LeafValue *right)
 {
@@ -33,16 +59,30 @@ next_pair (LeafMachine *m, guint32 relation, LeafValue *left, LeafValue *right)
   if (left->kind == 0 && !leaf_next_of_kind (m, left_kind, left))
     return FALSE;
   for (;;) {
-    while (leaf_next_of_kind (m, right_kind, right)) {
-      if (row->is_symmetric && right->bits >= left->bits)
-        break;
-      if (leaf_relation_test (m, relation, *left, *right))
+    while (leaf_next_of_kind (m, right_kind, right))
+      if (!is_second_way (m, row, *left, *right) && leaf_relation_test (m, relation, *left, *right))
         return TRUE;
-    }
     *right = (LeafValue) { 0, 0 };
     if (!leaf_next_of_kind (m, left_kind, left))
       return FALSE;
   }
+}
+
+static gboolean
+next_kept_pair (LeafMachine *m, guint32 relation, LeafValue *left, LeafValue *right)
+{
+  gint32 *at = &leaf_native_cell (m, CELL_AT)->bits;
+  guint32 n;
+  const LeafValue *pairs = leaf_block_values (&m->heap, m->relations[relation], &n);
+
+  for (; (guint32) *at + 1 < n; *at += 2)
+    if (!is_second_way (m, relation_row (m, relation), pairs[*at], pairs[*at + 1])) {
+      *left = pairs[*at];
+      *right = pairs[*at + 1];
+      *at += 2;
+      return TRUE;
+    }
+  return FALSE;
 }
 
 static void
@@ -52,8 +92,8 @@ print_heading (LeafMachine *m, const LeafRelation *row)
 
   if (!LEAF_IS (row->sentence))
     return;
-  sentence = leaf_wording_dup (m->build,
-                               LEAF_ROW (&m->build->sentences->sentences, LeafSentence, row->sentence.ix)->wording);
+  sentence = is_endless (m, row) ? g_strdup (row->name)
+                                 : leaf_wording_dup (m->build, LEAF_ROW (&m->build->sentences->sentences, LeafSentence, row->sentence.ix)->wording);
   cut = strstr (sentence, " when ") != NULL ? g_strndup (sentence, (gsize) (strstr (sentence, " when ") - sentence))
                                             : g_strdup (sentence);
   leaf_print (m, cut);
@@ -66,6 +106,8 @@ say_side (LeafMachine *m, LeafValue value, const char *phrase_word)
 {
   guint32 phrase = leaf_parser_phrase (m->build, phrase_word);
 
+  if (m->facts->kind_is_object[value.kind]) /* what is named by rules ends a paragraph */
+    m->paragraph.pending = TRUE;
   if (value.kind == LEAF_KIND_OBJECT && phrase != 0)
     leaf_call_phrase (m, phrase, 1, &value);
   else
@@ -78,44 +120,141 @@ is_shown (const LeafRelation *row)
   return row->sort == LEAF_RELATION_PROPERTY || row->sort == LEAF_RELATION_PAIRS || row->sort == LEAF_RELATION_GROUPS;
 }
 
+static void
+go_to_step (LeafMachine *m, gint32 step)
+{
+  *leaf_native_cell (m, CELL_STEP) = LEAF_VALUE (NUMBER, step);
+  leaf_native_set_phase (m, 1);
+}
+
+static const char *
+arrow (const LeafMachine *m, const LeafRelation *row)
+{
+  if (is_endless (m, row))
+    return row->is_symmetric ? " <=> " : " >=> ";
+  if (!row->is_symmetric)
+    return "  >=>  ";
+  return row->left_unique && row->right_unique ? "  ==  " : "  <=>  ";
+}
+
+/* --- groups ------------------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+next_member (LeafMachine *m, guint32 relation, LeafValue of, LeafValue *member)
+{
+  while (leaf_next_of_kind (m, side_kind (relation_row (m, relation)->left), member))
+    if (leaf_relation_test (m, relation, of, *member))
+      return TRUE;
+  return FALSE;
+}
+
+/* Is `value` the first of its group, and are there others in it? */
+static gboolean
+leads (LeafMachine *m, guint32 relation, LeafValue value, gboolean *has_others)
+{
+  LeafValue first = { 0, 0 }, second;
+
+  next_member (m, relation, value, &first);
+  second = first;
+  *has_others = next_member (m, relation, value, &second);
+  return leaf_value_same (m, first, value);
+}
+
+static void
+print_alone (LeafMachine *m, guint32 relation)
+{
+  LeafValue value = { 0, 0 };
+  guint32 n = 0;
+  gboolean has_others;
+
+  while (leaf_next_of_kind (m, side_kind (relation_row (m, relation)->left), &value))
+    n += leads (m, relation, value, &has_others) && !has_others;
+  if (n == 0)
+    return;
+  if (n == 1)
+    leaf_print (m, "  and one by itself");
+  else {
+    g_autofree char *line = g_strdup_printf ("  and %u, each by itself", n);
+
+    leaf_print (m, line);
+  }
+  leaf_print_line (m);
+}
+
+static LeafNativeStatus
+show_groups (LeafMachine *m, guint32 relation)
+{
+  LeafValue leader = *leaf_native_cell (m, CELL_LEFT), member = *leaf_native_cell (m, CELL_RIGHT);
+  gboolean has_others = FALSE;
+
+  if (leaf_native_cell (m, CELL_STEP)->bits == STEP_MEMBER) {
+    if (next_member (m, relation, leader, &member)) {
+      leaf_print (m, ",  ");
+      *leaf_native_cell (m, CELL_RIGHT) = member;
+      say_side (m, member, "parser-print-the");
+      return LEAF_NATIVE_CALLED;
+    }
+    leaf_print (m, " }");
+    leaf_print_line (m);
+  }
+  do
+    if (!leaf_next_of_kind (m, side_kind (relation_row (m, relation)->left), &leader)) {
+      if (leaf_native_phase (m) != 0)
+        print_alone (m, relation);
+      return LEAF_NATIVE_DONE;
+    }
+  while (!leads (m, relation, leader, &has_others) || !has_others);
+  if (leaf_native_phase (m) == 0)
+    print_heading (m, relation_row (m, relation));
+  *leaf_native_cell (m, CELL_LEFT) = *leaf_native_cell (m, CELL_RIGHT) = leader;
+  go_to_step (m, STEP_MEMBER);
+  leaf_print (m, "  { ");
+  say_side (m, leader, "parser-print-the");
+  return LEAF_NATIVE_CALLED;
+}
+
+/* --- all ---------------------------------------------------------------------------------------------------------------------------------- */
+
+static LeafNativeStatus
+show_pairs (LeafMachine *m, guint32 relation)
+{
+  const LeafRelation *row = relation_row (m, relation);
+  LeafValue left = *leaf_native_cell (m, CELL_LEFT), right = *leaf_native_cell (m, CELL_RIGHT);
+  gboolean is_kept = is_endless (m, row);
+
+  switch (leaf_native_cell (m, CELL_STEP)->bits) {
+    case STEP_ARROW:
+      leaf_print (m, arrow (m, row));
+      go_to_step (m, STEP_LINE);
+      say_side (m, right, row->sort == LEAF_RELATION_PROPERTY || is_kept ? "" : "parser-print-the");
+      return LEAF_NATIVE_CALLED;
+    case STEP_LINE:
+      leaf_print_line (m);
+      break;
+    default:
+      break;
+  }
+  if (is_kept ? !next_kept_pair (m, relation, &left, &right) : !next_pair (m, relation, &left, &right))
+    return LEAF_NATIVE_DONE;
+  if (leaf_native_phase (m) == 0)
+    print_heading (m, row);
+  *leaf_native_cell (m, CELL_LEFT) = left;
+  *leaf_native_cell (m, CELL_RIGHT) = right;
+  go_to_step (m, STEP_ARROW);
+  leaf_print (m, "  ");
+  say_side (m, left, is_kept ? "" : "parser-print-cap-the");
+  return LEAF_NATIVE_CALLED;
+}
+
 LeafNativeStatus
 leaf_native_relation_show (LeafMachine *m, const LeafValue *args, LeafValue *result)
 {
-  guint32 relation = (guint32) args[0].bits, own = m->n_frames - 1;
-  LeafValue left, right;
-  gint32 step;
+  guint32 relation = (guint32) args[0].bits;
 
   if (relation == 0 || relation >= m->build->world->relations.n || !is_shown (relation_row (m, relation)))
     return LEAF_NATIVE_DONE;
-  leaf_native_cell (m, CELL_STEP);
-  for (;;) {
-    left = *leaf_native_cell (m, CELL_LEFT);
-    right = *leaf_native_cell (m, CELL_RIGHT);
-    step = leaf_native_cell (m, CELL_STEP)->bits;
-    if (step == STEP_LINE) {
-      leaf_print_line (m);
-      *leaf_native_cell (m, CELL_STEP) = LEAF_VALUE (NUMBER, STEP_FIND);
-      continue;
-    }
-    if (step == STEP_ARROW) {
-      leaf_print (m, relation_row (m, relation)->is_symmetric ? "  <=>  " : "  >=>  ");
-      *leaf_native_cell (m, CELL_STEP) = LEAF_VALUE (NUMBER, STEP_LINE);
-      m->frames[own].at = 1;
-      say_side (m, right, relation_row (m, relation)->sort == LEAF_RELATION_PROPERTY ? "" : "parser-print-the");
-      return LEAF_NATIVE_CALLED;
-    }
-    if (!next_pair (m, relation, &left, &right))
-      return LEAF_NATIVE_DONE;
-    if (leaf_native_phase (m) == 0)
-      print_heading (m, relation_row (m, relation));
-    *leaf_native_cell (m, CELL_LEFT) = left;
-    *leaf_native_cell (m, CELL_RIGHT) = right;
-    *leaf_native_cell (m, CELL_STEP) = LEAF_VALUE (NUMBER, STEP_ARROW);
-    m->frames[own].at = 1;
-    leaf_print (m, "  ");
-    say_side (m, left, "parser-print-cap-the");
-    return LEAF_NATIVE_CALLED;
-  }
+  leaf_native_cell (m, CELL_AT);
+  return relation_row (m, relation)->sort == LEAF_RELATION_GROUPS ? show_groups (m, relation) : show_pairs (m, relation);
 }
 
 /* The next of the story's relations at or after `from`; 0. */

@@ -460,10 +460,8 @@ show_relations (LeafMachine *m, guint32 phase)
   guint32 relation = leaf_testing_next_relation (m, phase == 0 ? 1 : m->parser->say_at + 1);
   LeafValue value = LEAF_VALUE (RELATION, relation);
 
-  if (relation == 0) {
-    m->paragraph.pending = TRUE;
+  if (relation == 0)
     return FALSE;
-  }
   m->parser->say_at = relation;
   leaf_call_native (m, LEAF_NATIVE_relation_show, 1, &value);
   return TRUE;

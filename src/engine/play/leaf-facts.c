@@ -170,6 +170,7 @@ read_kinds (LeafFacts *facts)
     facts->constructor[i] = (guint8) LEAF_ROW (kinds, LeafKind, i)->constructor.ix;
     facts->kind_is_object[i] = is_object_kind (kinds, i);
   }
+  facts->constructor[LEAF_KIND_LIST] = LEAF_KIND_LIST; /* a list made by the machine, of it knows not what */
 }
 
 static void

@@ -336,6 +336,7 @@ LeafPlace  leaf_place_of_instruction (const LeafMachine *machine, guint32 instru
 LeafPlace  leaf_place_of_rule (const LeafMachine *machine, guint32 rule);
 guint32    leaf_innermost_rule (const LeafMachine *machine);
 void       leaf_collect_garbage (LeafMachine *machine);
+LeafValue  leaf_constant_value (LeafMachine *machine, LeafValue value); /* what the initial state says of a list or stored action: a block of it */
 LeafValue  leaf_copy_value    (LeafMachine *machine, LeafValue value); /* a block of its own, for lists and stored actions */
 
 /* --- for natives: asking and changing ------------------------------------------------------------------------------------------ */
@@ -381,6 +382,7 @@ LeafValue  leaf_default_value (LeafMachine *machine, guint32 kind);
 
 /* Relations by their id (leaf-relations.c). */
 gboolean   leaf_relation_test (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right);
+void       leaf_relation_clear (LeafMachine *machine, guint32 relation);
 void       leaf_relation_set  (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right, gboolean make);
 
 /* Comparing (leaf-values.c): texts must be characters already; -1, 0, 1. */

@@ -36,11 +36,33 @@ NATIVE (relation_is_one_to_various) { return GIVE_TRUTH (row (m, args[0])->left_
 NATIVE (relation_is_various_to_one) { return GIVE_TRUTH (!row (m, args[0])->left_unique && row (m, args[0])->right_unique); }
 NATIVE (relation_is_various_to_various) { return GIVE_TRUTH (!row (m, args[0])->left_unique && !row (m, args[0])->right_unique); }
 
+/* A relation that a phrase decides is asked of its phrase. */
+NATIVE (relation_relates)
+{
+  const LeafRelation *relation = row (m, args[0]);
+
+  if (leaf_native_phase (m) != 0)
+    return GIVE_TRUTH (m->returned.bits != 0);
+  if (relation->sort != LEAF_RELATION_COMPUTED || relation->phrase == 0)
+    return GIVE_TRUTH (relation->sort != 0 && leaf_relation_test (m, (guint32) args[0].bits, args[1], args[2]));
+  leaf_native_set_phase (m, 1);
+  leaf_call_phrase (m, relation->phrase, 2, args + 1);
+  return LEAF_NATIVE_CALLED;
+}
+
 NATIVE (relation_make)
 {
   (void) result;
   if (args[0].bits > 0 && (guint32) args[0].bits < m->build->world->relations.n)
     leaf_relation_set (m, (guint32) args[0].bits, args[1], args[2], args[3].bits != 0);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (relation_clear)
+{
+  (void) result;
+  if (args[0].bits > 0 && (guint32) args[0].bits < m->build->world->relations.n)
+    leaf_relation_clear (m, (guint32) args[0].bits);
   return LEAF_NATIVE_DONE;
 }
 
@@ -68,22 +90,57 @@ next_related (LeafMachine *m, LeafValue relation, guint32 kind, gboolean is_left
   return FALSE;
 }
 
+static LeafValue
+new_list (LeafMachine *m)
+{
+  return LEAF_VALUE (LIST, leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0));
+}
+
 static LeafNativeStatus
 give_list (LeafMachine *m, LeafValue relation, LeafValue kind, gboolean is_left, LeafValue given, LeafValue *result)
 {
-  guint32 list = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0), n = 0;
-  LeafValue value = { 0, 0 };
+  LeafValue list = new_list (m), value = { 0, 0 };
+  guint32 n = 0;
 
   while (next_related (m, relation, (guint32) kind.bits, is_left, given, &value))
-    leaf_block_insert (&m->heap, list, n++, value);
-  *result = (LeafValue) { LEAF_KIND_LIST, (gint32) list };
+    leaf_block_insert (&m->heap, (guint32) list.bits, n++, value);
+  *result = list;
   return LEAF_NATIVE_DONE;
+}
+
+static gboolean
+list_has (const LeafMachine *m, LeafValue list, LeafValue value)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) list.bits, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    if (leaf_value_same (m, values[i], value))
+      return TRUE;
+  return FALSE;
 }
 
 static const LeafValue anything;
 
 NATIVE (relation_left_list) { return give_list (m, args[1], args[0], TRUE, anything, result); }
-NATIVE (relation_right_list) { return give_list (m, args[1], args[0], FALSE, anything, result); }
+
+/* In the order in which the values of the left side come to them. */
+NATIVE (relation_right_list)
+{
+  LeafValue list = new_list (m), left = { 0, 0 };
+  guint32 n = 0;
+
+  while (leaf_next_of_kind (m, row (m, args[1])->left.ix, &left)) {
+    LeafValue right = { 0, 0 };
+
+    while (next_related (m, args[1], (guint32) args[0].bits, FALSE, left, &right))
+      if (!list_has (m, list, right))
+        leaf_block_insert (&m->heap, (guint32) list.bits, n++, right);
+  }
+  *result = list;
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (relation_left_of) { return give_list (m, args[2], args[0], TRUE, args[1], result); }
 NATIVE (relation_right_of) { return give_list (m, args[2], args[0], FALSE, args[1], result); }
 
@@ -101,25 +158,20 @@ NATIVE (relation_has_right)
   return GIVE_TRUTH (next_related (m, args[2], (guint32) args[1].bits, FALSE, args[0], &value));
 }
 
-NATIVE (relation_one_left)
+/* Nothing where no object is so related. */
+static LeafNativeStatus
+give_one (LeafMachine *m, LeafValue relation, guint32 kind, gboolean is_left, LeafValue given, LeafValue *result)
 {
   LeafValue value = { 0, 0 };
 
-  if (!next_related (m, args[2], (guint32) args[0].bits, TRUE, args[1], &value))
-    value = leaf_default_value (m, (guint32) args[0].bits);
+  if (!next_related (m, relation, kind, is_left, given, &value))
+    value = kind < m->facts->n_kinds && m->facts->kind_is_object[kind] ? leaf_object (0) : leaf_default_value (m, kind);
   *result = value;
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (relation_one_right)
-{
-  LeafValue value = { 0, 0 };
-
-  if (!next_related (m, args[2], (guint32) args[0].bits, FALSE, args[1], &value))
-    value = leaf_default_value (m, (guint32) args[0].bits);
-  *result = value;
-  return LEAF_NATIVE_DONE;
-}
+NATIVE (relation_one_left) { return give_one (m, args[2], (guint32) args[0].bits, TRUE, args[1], result); }
+NATIVE (relation_one_right) { return give_one (m, args[2], (guint32) args[0].bits, FALSE, args[1], result); }
 
 NATIVE (relation_is_empty)
 {

@@ -124,6 +124,8 @@ say_with_article (LeafMachine *m, LeafValue object, guint32 article)
         print_word (m, "nothing", capital);
         return LEAF_NATIVE_DONE;
       }
+      if (m->capturing == 0) /* what rules name is said, whoever asks for it */
+        leaf_paragraph_begin (m);
       own = leaf_property_cell (m, instance, m->facts->indefinite_article);
       if ((article & ARTICLE_INDEFINITE) && own != NULL && own->bits != 0 && !leaf_has (m, instance, m->facts->proper_named)) {
         leaf_native_set_phase (m, 1);
@@ -185,8 +187,6 @@ say_entry (LeafMachine *m, LeafValue entry, guint32 how)
     leaf_call_native (m, LEAF_NATIVE_say_the, 1, &entry);
   else if (is_object && how == LIST_INDEFINITE)
     leaf_call_native (m, LEAF_NATIVE_say_a, 1, &entry);
-  else if (how == LIST_BRACES && entry.kind < m->facts->n_kinds && m->facts->constructor[entry.kind] == LEAF_KIND_LIST)
-    leaf_call_native (m, LEAF_NATIVE_say_list_braces, 1, &entry);
   else
     leaf_say_value (m, entry);
 }

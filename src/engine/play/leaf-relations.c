@@ -396,6 +396,28 @@ groups_hold (const LeafMachine *m, guint32 handle, LeafValue left, LeafValue rig
   return leaf_value_same (m, left, right) || (a != 0 && a == group_of (m, handle, right, &place));
 }
 
+/* Whatever a relation of the author's holds, it holds no more. */
+void
+leaf_relation_clear (LeafMachine *m, guint32 relation)
+{
+  const LeafRelation *row = relation_row (m, relation);
+  LeafValue keeper = { 0, 0 };
+
+  switch (row->sort) {
+    case LEAF_RELATION_PROPERTY:
+      while (leaf_next_of_kind (m, (row->property_on_left ? row->left : row->right).ix, &keeper))
+        clear_cell (m, row, keeper);
+      break;
+    case LEAF_RELATION_PAIRS:
+    case LEAF_RELATION_GROUPS:
+      m->relations[relation] = leaf_heap_make (&m->heap, LEAF_BLOCK_PAIRS, 0, 0);
+      break;
+    default:
+      leaf_fault (m, "the %s relation cannot be changed", row->name);
+      break;
+  }
+}
+
 /* At the beginning of a play: the pairs that the source asserts. */
 void
 leaf_relations_begin (LeafMachine *m)
@@ -413,7 +435,7 @@ leaf_relations_begin (LeafMachine *m)
     for (guint32 p = row->first_pair; p != 0; p = LEAF_ROW (&world->pairs, LeafPair, p)->next) {
       const LeafPair *pair = LEAF_ROW (&world->pairs, LeafPair, p);
 
-      leaf_relation_set (m, i, pair->left, pair->right, TRUE);
+      leaf_relation_set (m, i, leaf_constant_value (m, pair->left), leaf_constant_value (m, pair->right), TRUE);
     }
   }
 }

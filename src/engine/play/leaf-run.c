@@ -555,7 +555,6 @@ one_of (LeafMachine *m, guint32 how, guint32 n, LeafValue *cell)
 static void
 say_literal (LeafMachine *m, guint32 string, gboolean ends_sentence)
 {
-  leaf_paragraph_content (m);
   leaf_print (m, *LEAF_ROW (&m->build->code->strings, const char *, string));
   if (ends_sentence)
     leaf_print_line (m);
@@ -980,12 +979,15 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
         leaf_paragraph_content (m);
         break;
       case LEAF_OP_SAY_LITERAL:
-        say_literal (m, (guint32) in->b, in->a != 0);
+        if (in->a != 2)
+          leaf_paragraph_content (m);
+        say_literal (m, (guint32) in->b, in->a == 1);
         break;
       case LEAF_OP_SAY_VALUE: {
         LeafValue value = POP ();
 
-        leaf_paragraph_content (m);
+        if (in->a == 0)
+          leaf_paragraph_content (m);
         if (leaf_say_value (m, value))
           return;
         break;

@@ -36,7 +36,15 @@ name_of_rulebook (const LeafMachine *m, guint32 id)
 {
   if (id == 0 || id >= m->build->rules->rulebooks.n)
     return g_strdup ("no rulebook");
-  return g_strdup_printf ("%s rules", or_blank (LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, id)->name));
+  return g_strdup_printf ("%s rulebook", or_blank (LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, id)->name));
+}
+
+static char *
+name_of_relation (const LeafMachine *m, guint32 id)
+{
+  if (id == 0 || id >= m->build->world->relations.n)
+    return g_strdup ("no relation");
+  return g_strdup_printf ("%s relation", or_blank (LEAF_ROW (&m->build->world->relations, LeafRelation, id)->name));
 }
 
 static char *
@@ -52,7 +60,6 @@ NAMED_BY (LeafRulebookOutcome, outcome_name)
 NAMED_BY (LeafTableRow, table_name)
 NAMED_BY (LeafColumn, column_name)
 NAMED_BY (LeafActivity, activity_name)
-NAMED_BY (LeafRelation, relation_name)
 NAMED_BY (LeafProperty, property_name)
 NAMED_BY (LeafAction, action_name)
 NAMED_BY (LeafUseOption, option_name)
@@ -77,7 +84,7 @@ built_to_string (const LeafMachine *m, LeafValue value, guint32 constructor)
     case LEAF_KIND_RULE: return name_of_rule (m, id);
     case LEAF_KIND_RULEBOOK: return name_of_rulebook (m, id);
     case LEAF_KIND_ACTIVITY: return name_in (&world->activities, sizeof (LeafActivity), id, activity_name);
-    case LEAF_KIND_RELATION: return name_in (&world->relations, sizeof (LeafRelation), id, relation_name);
+    case LEAF_KIND_RELATION: return name_of_relation (m, id);
     case LEAF_KIND_PROPERTY: return name_in (&world->properties, sizeof (LeafProperty), id, property_name);
     case LEAF_KIND_TABLE_COLUMN: return name_in (&world->columns, sizeof (LeafColumn), id, column_name);
     default: return g_strdup_printf ("%d", value.bits);

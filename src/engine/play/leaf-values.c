@@ -513,8 +513,8 @@ leaf_text_take (LeafMachine *m, char *characters)
 }
 
 /* A list or stored action known before the play, as a block of its own. */
-static LeafValue
-value_of_row (LeafMachine *m, LeafValue value)
+LeafValue
+leaf_constant_value (LeafMachine *m, LeafValue value)
 {
   const LeafConstantBlock *row;
   LeafBlockSort sort = value.kind == LEAF_KIND_STORED_ACTION ? LEAF_BLOCK_ACTION : LEAF_BLOCK_LIST;
@@ -525,7 +525,7 @@ value_of_row (LeafMachine *m, LeafValue value)
   row = LEAF_ROW (&m->build->phrases->blocks, LeafConstantBlock, (guint32) -value.bits);
   handle = leaf_heap_make (&m->heap, sort, value.kind, row->n);
   for (guint32 i = 0; i < row->n; i++) {
-    LeafValue entry = value_of_row (m, row->values[i]);
+    LeafValue entry = leaf_constant_value (m, row->values[i]);
 
     leaf_block_own (&m->heap, handle, row->n)[i] = entry;
   }
@@ -540,6 +540,6 @@ leaf_give_blocks (LeafMachine *m)
   for (guint32 i = 1; i < m->n_cells; i++) {
     if (!is_block_kind (m, m->cells[i].kind))
       continue;
-    m->cells[i] = m->cells[i].bits == 0 ? leaf_default_value (m, m->cells[i].kind) : value_of_row (m, m->cells[i]);
+    m->cells[i] = m->cells[i].bits == 0 ? leaf_default_value (m, m->cells[i].kind) : leaf_constant_value (m, m->cells[i]);
   }
 }

@@ -80,7 +80,16 @@ has_partner (LeafReading *reading, const LeafRelation *relation, LeafInstanceId 
   return other != 0 && other != owner.ix;
 }
 
-/* A relation kept in a property: the one side's partner is the value. */
+/* Was just this said before, perhaps of the other of two who have each other? */
+static gboolean
+is_given (const LeafBuild *build, LeafInstanceId owner, const LeafFact *fact)
+{
+  const LeafFact *known = leaf_world_strongest_fact (build, LEAF_INSTANCE (build, owner)->first_fact, fact->property);
+
+  return known != NULL && known->given.kind != 0 && known->given.kind == fact->given.kind && known->given.bits == fact->given.bits;
+}
+
+/* A relation kept in a property: the one side's partner is the value; where it is symmetric, each is the other's. */
 static void
 set_partner (LeafReading *reading, const LeafRelation *relation, LeafValue left, LeafValue right, LeafWording left_words,
              LeafWording right_words)
@@ -91,7 +100,7 @@ set_partner (LeafReading *reading, const LeafRelation *relation, LeafValue left,
                     .given = relation->property_on_left ? right : left,
                     .value = relation->property_on_left ? right_words : left_words };
 
-  if (!LEAF_IS (owner))
+  if (!LEAF_IS (owner) || is_given (build, owner, &fact))
     return;
   if (has_partner (reading, relation, owner, &fact)) {
     leaf_problem_at (build, LEAF_PROBLEM_RELATION_TWICE, LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording,
@@ -99,6 +108,8 @@ set_partner (LeafReading *reading, const LeafRelation *relation, LeafValue left,
     return;
   }
   leaf_world_add_fact (build, LEAF_ID (LeafKindId, 0), owner, &fact);
+  if (relation->is_symmetric && left.kind != 0 && right.kind != 0)
+    set_partner (reading, relation, right, left, right_words, left_words);
 }
 
 /* The property that a "to weigh" sets; it may have been declared after the verb. */

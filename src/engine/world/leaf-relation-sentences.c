@@ -4,7 +4,8 @@
  * How a relation is kept follows from how many may stand on each side:
  *
  *   one to one, various to one, one to various    a property on the side that has at most one partner
- *   various to various, to each other, to another pairs
+ *   to another                                    a property of both, who have each other
+ *   various to various, to each other             pairs
  *   to each other in groups                       groups
  *   ... when a condition                          computed, nothing is kept
  *
@@ -76,7 +77,7 @@ choose_storage (LeafBuild *build, LeafRelation *row, const Side *left, const Sid
   row->left_unique = left->is_one;
   row->right_unique = right->is_one;
   row->sort = LEAF_RELATION_PAIRS;
-  if (row->is_symmetric)
+  if (row->is_symmetric && !(row->left_unique && row->right_unique))
     return;
   if (row->right_unique && can_have_properties (build, row->left)) {
     row->sort = LEAF_RELATION_PROPERTY;

@@ -64,8 +64,8 @@ default_of_property (const LeafBuild *build, const LeafProperty *property)
 {
   if (property->is_either_or)
     return LEAF_VALUE (TRUTH_STATE, 0);
-  if (leaf_kind_is_object (build, property->kind) && LEAF_IS (property->relation))
-    return LEAF_VALUE (OBJECT, 0);
+  if (LEAF_IS (property->relation)) /* nobody yet */
+    return (LeafValue) { .kind = leaf_kind_is_object (build, property->kind) ? LEAF_KIND_OBJECT : property->kind.ix };
   return leaf_kind_default (build, property->kind);
 }
 
