@@ -30,13 +30,17 @@ ensure_packages () {
     $as_root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing </dev/null >&2
 }
 
-# configure DIRECTORY OPTION...: a build directory, made once.
+# configure DIRECTORY OPTION...: a build directory with these options.  What it was last given stands in a file in it, so that
+# one that is as wanted costs nothing, and one that was made with others is configured again.
 configure () {
-  local directory=$1
+  local directory=$1 wanted=""
   shift
-  if [ -f "$directory/build.ninja" ]; then
-    return 0
+  wanted="$*"
+  if [ ! -f "$directory/build.ninja" ]; then
+    rm -rf "$directory"
+    meson setup "$directory" "$@" </dev/null || return
+  elif [ "$(cat "$directory/looseleaf-options" 2>/dev/null)" != "$wanted" ]; then
+    meson setup --reconfigure "$directory" "$@" </dev/null || return
   fi
-  rm -rf "$directory"
-  meson setup "$directory" "$@" </dev/null
+  printf '%s' "$wanted" >"$directory/looseleaf-options"
 }

@@ -148,7 +148,7 @@ leaf_command_play (int argc, char **argv)
   g_autoptr (LeafProgram) program = NULL;
   g_autoptr (LeafPlay) play = NULL;
   Session session = { 0 };
-  guint32 n_problems;
+  guint32 n_problems = 0;
 
   if (!leaf_cli_parse ("play", "STORY", "Plays a story: also one with problems, as far as it was understood.", entries, &argc, &argv))
     return LEAF_EXIT_USAGE;

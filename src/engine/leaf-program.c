@@ -337,6 +337,7 @@ leaf_program_rule (const LeafProgram *program, guint32 rule)
     .place = place_of (program, row->wording),
     .whole = whole_place (program, row),
     .n_changes = leaf_rule_n_changes (&program->build, LEAF_ID (LeafRuleId, rule)),
+    .n_responses = row->n_responses,
   };
 }
 
@@ -434,6 +435,36 @@ leaf_program_rule_change (const LeafProgram *program, guint32 rule, guint32 numb
   if (place != NULL)
     *place = place_of (program, words);
   return text != NULL ? g_intern_string (text) : NULL;
+}
+
+LeafResponseInfo
+leaf_program_rule_response (const LeafProgram *program, guint32 rule, guint32 number)
+{
+  const LeafBuild *build = &program->build;
+  const LeafRule *row = rule_row (program, rule);
+
+  /* Letters may be left out ("(A)" and "(C)"), so the number is not the letter. */
+  for (guint32 letter = 0; row != NULL && number < row->n_responses && letter < 26; letter++) {
+    guint32 at = leaf_rules_find_response (build, LEAF_ID (LeafRuleId, rule), letter);
+    const LeafResponse *response = LEAF_ROW (&build->rules->responses, LeafResponse, at);
+    if (at != 0 && number-- == 0)
+      return (LeafResponseInfo) { letter, response->name, place_of (program, leaf_wording (response->word, response->word + 1)),
+                                  response->is_replaced };
+  }
+  return (LeafResponseInfo) { 0 };
+}
+
+gboolean
+leaf_program_write (const LeafProgram *program, const LeafWish *wish, LeafEdit *edit, char **why_not)
+{
+  return leaf_rules_write (&program->build, program->story_source, wish, edit, why_not);
+}
+
+void
+leaf_edit_clear (LeafEdit *edit)
+{
+  g_clear_pointer (&edit->text, g_free);
+  g_clear_pointer (&edit->sentence, g_free);
 }
 
 /* --- comparing ------------------------------------------------------------------------------------------------------------------- */

@@ -166,6 +166,7 @@ typedef struct {
   LeafPlace   place;     /* of the preamble; source 0 for rules of the machine itself */
   LeafPlace   whole;     /* preamble and body */
   guint32     n_changes; /* "does nothing" and "substitutes for" sentences about it */
+  guint32     n_responses;
 } LeafRuleInfo;
 
 guint32      leaf_program_n_rules (const LeafProgram *program); /* ids 1 .. n */
@@ -176,6 +177,16 @@ guint32      leaf_program_find_rule (const LeafProgram *program, const char *wor
 guint32      leaf_program_rule_at   (const LeafProgram *program, guint32 source, guint32 byte);
 /* "if the location is dark" and the like: how sentences changed the rule.  `sentence` in plain words; number from 0. */
 const char  *leaf_program_rule_change (const LeafProgram *program, guint32 rule, guint32 number, LeafPlace *place);
+
+/* A lettered text of the rule's body, which a sentence may replace. */
+typedef struct {
+  guint32     letter;     /* 0 for A */
+  const char *name;       /* "standard report taking rule response (A)" */
+  LeafPlace   text;       /* what it says, with its quotation marks: in the body, or in the sentence that replaced it */
+  gboolean    is_replaced;
+} LeafResponseInfo;
+
+LeafResponseInfo leaf_program_rule_response (const LeafProgram *program, guint32 rule, guint32 number); /* from 0, by letter */
 
 typedef struct {
   int       order;   /* 1: the first is more specific; -1: less; 0: equally */
@@ -201,6 +212,42 @@ LeafNeighbours leaf_program_neighbours_published (const LeafProgram *program, gu
 /* Why the one stands above the other, in two or three plain sentences that quote their deciding words. */
 char          *leaf_program_explain_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position);
 char          *leaf_program_explain (const LeafProgram *program, guint32 first, guint32 second);
+
+/* --- sentences about rules, written for the author ------------------------------------------------------------------------ */
+
+typedef enum {
+  LEAF_WRITE_LISTED = 1,        /* rulebook */
+  LEAF_WRITE_LISTED_FIRST,
+  LEAF_WRITE_LISTED_LAST,
+  LEAF_WRITE_LISTED_BEFORE,     /* rulebook; other: the rule that stands there */
+  LEAF_WRITE_LISTED_AFTER,
+  LEAF_WRITE_LISTED_INSTEAD_OF,
+  LEAF_WRITE_NOT_LISTED,        /* rulebook */
+  LEAF_WRITE_DOES_NOTHING,      /* words: a condition; NULL: always */
+  LEAF_WRITE_SUBSTITUTES,       /* other: it is run instead; words: a condition; NULL: always */
+  LEAF_WRITE_RESPONSE,          /* letter (0 for A); words: the new text, without quotation marks */
+  LEAF_WRITE_NAME,              /* words: what a rule without a name is to be called */
+} LeafWriteSort;
+
+typedef struct {
+  LeafWriteSort sort;
+  guint32       rule, other, rulebook, letter;
+  const char   *words;
+} LeafWish;
+
+typedef struct {
+  LeafPlace place;     /* of the story: these bytes (none where start is end) are replaced ... */
+  char     *text;      /* ... by these */
+  guint32   lead;      /* bytes of `text` before the words that were asked for, */
+  guint32   length;    /* and the bytes of those */
+  char     *sentence;  /* what then stands there, in full, to be shown */
+} LeafEdit;
+
+/* What has to be typed so that the source says it: a new sentence goes to the end of the story.  FALSE: no sentence can say it,
+ * and *why_not (the caller's; may be NULL) says why; for every edit that is given, the next program obeys. */
+gboolean leaf_program_write (const LeafProgram *program, const LeafWish *wish, LeafEdit *edit, char **why_not);
+void     leaf_edit_clear    (LeafEdit *edit);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEdit, leaf_edit_clear)
 
 /* --- playing ------------------------------------------------------------------------------------------------------------ */
 

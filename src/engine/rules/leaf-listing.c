@@ -48,9 +48,8 @@ typedef struct {
   gboolean       is_not;
 } Listing;
 
-/* A rule's kind is settled by the first rulebook that it stood in. */
-static gboolean
-kinds_fit (const LeafBuild *build, LeafRuleId rule, LeafRulebookId to)
+gboolean
+leaf_rule_fits_rulebook (const LeafBuild *build, LeafRuleId rule, LeafRulebookId to)
 {
   const LeafRule *row = LEAF_RULE (build, rule);
   const LeafRulebook *book = LEAF_RULEBOOK (build, to), *first;
@@ -86,7 +85,7 @@ list_it (Listing *listing, LeafRulebookId book, LeafPlaceHow how, LeafRuleId ref
 
   if (LEAF_RULE (build, listing->rule)->is_faulty)
     return;
-  if (!kinds_fit (build, listing->rule, book))
+  if (!leaf_rule_fits_rulebook (build, listing->rule, book))
     leaf_problem_at (build, LEAF_PROBLEM_LISTING_KINDS, listing->whole, LEAF_RULEBOOK (build, book)->name, NULL);
   else if (!obey (listing, book, how, reference))
     leaf_problem_at (build, LEAF_PROBLEM_LISTING_VERY, listing->whole, LEAF_RULEBOOK (build, book)->name, NULL);
@@ -294,9 +293,8 @@ read_rule_and_tail (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafWor
   return rule_or_problem (build, leaf_wording_up_to (w, first), near);
 }
 
-/* May the one be run where the other is asked for?  A rule that never stood anywhere can stand in for any. */
-static gboolean
-may_stand_in (const LeafBuild *build, LeafRuleId stand_in, LeafRuleId rule)
+gboolean
+leaf_rule_may_stand_in (const LeafBuild *build, LeafRuleId stand_in, LeafRuleId rule)
 {
   LeafRulebookId own = LEAF_RULE (build, stand_in)->first_book;
 
@@ -304,7 +302,7 @@ may_stand_in (const LeafBuild *build, LeafRuleId stand_in, LeafRuleId rule)
     return TRUE;
   if (!LEAF_IS (LEAF_RULE (build, rule)->first_book))
     return FALSE;
-  return kinds_fit (build, rule, own);
+  return leaf_rule_fits_rulebook (build, rule, own);
 }
 
 static void
@@ -320,7 +318,7 @@ read_substitution (LeafBuild *build, const LeafSentence *sentence, LeafSentenceI
   rule = read_rule_and_tail (build, leaf_wording_from (w, verb + 2), sentence->heading, &tail);
   if (!LEAF_IS (rule))
     return;
-  if (!may_stand_in (build, change.stand_in, rule))
+  if (!leaf_rule_may_stand_in (build, change.stand_in, rule))
     leaf_problem_at (build, LEAF_PROBLEM_CHANGE_KINDS, w, NULL, NULL);
   else if (read_condition (build, rule, tail, &change))
     append_change (build, rule, &change);

@@ -35,7 +35,7 @@ typedef void (*LetterFound) (LeafBuild *build, LeafRuleId rule, guint32 word, gu
 static void
 add_response (LeafBuild *build, LeafRuleId rule, guint32 word, guint32 letter)
 {
-  LeafResponse response = { .rule = rule, .letter = letter };
+  LeafResponse response = { .rule = rule, .letter = letter, .word = word };
   guint32 id;
 
   if (leaf_rules_find_response (build, rule, letter) != 0)
@@ -129,4 +129,5 @@ leaf_rules_read_response (LeafBuild *build, LeafSentenceId id)
   LEAF_ROW (&build->rules->responses, LeafResponse, row)->text
     = LEAF_ID (LeafTextId, text->op == LEAF_NODE_TEXT ? text->number : text->value.bits);
   LEAF_ROW (&build->rules->responses, LeafResponse, row)->is_replaced = TRUE;
+  LEAF_ROW (&build->rules->responses, LeafResponse, row)->word = word + 5;
 }

@@ -130,6 +130,7 @@ typedef struct {
   LeafRuleId  rule;
   guint32     letter;     /* 0 for A */
   LeafTextId  text;       /* as a sentence gave it; none: as the rule's own body has it */
+  guint32     word;       /* the quoted text that is in force: of that sentence, or of the body */
   gboolean    is_replaced;
   const char *name;
   guint32     cell;       /* reserved: a text value that the play put in force; kind 0 at first: `text`, or else the body's own */
@@ -197,6 +198,12 @@ char          *leaf_rule_change_text (const LeafBuild *build, LeafRuleId rule, g
 guint32        leaf_rule_n_changes   (const LeafBuild *build, LeafRuleId rule);
 /* The row of responses for "(A)" of a rule, or 0. */
 guint32        leaf_rules_find_response (const LeafBuild *build, LeafRuleId rule, guint32 letter);
+/* May the rule be listed there?  Its kind was settled by the first rulebook that it stood in. */
+gboolean       leaf_rule_fits_rulebook (const LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook);
+/* May the one be run where the other is asked for?  A rule that never stood anywhere can stand in for any. */
+gboolean       leaf_rule_may_stand_in  (const LeafBuild *build, LeafRuleId stand_in, LeafRuleId rule);
+/* leaf_program_write. */
+gboolean       leaf_rules_write        (const LeafBuild *build, guint32 story, const LeafWish *wish, LeafEdit *edit, char **why_not);
 /* What the author wrote about the action as conditions on it, clause by clause, in the order in which they are tested: nodes
  * with their words, on the arena.  `without_action`: the action itself is known.  `tests_actor`: an unnamed actor is the
  * player.  Serves rules, IS_ACTION conditions and named kinds of action. */
