@@ -3,7 +3,8 @@
 
 #include "loose-debug-pane.h"
 
-#include "loose-entry.h"
+#include "loose-entry-list.h"
+#include "loose-template.h"
 #include "loose-words.h"
 
 #include <glib/gi18n.h>
@@ -33,12 +34,10 @@ struct _LooseDebugPane {
   LooseSession *session;
 
   /* Owned */
-  GListStore         *stack_store, *values_store, *trail_store;
-  GtkSingleSelection *stack_selection, *trail_selection;
-  GArray             *steps;  /* of Step, since the last command */
-  GArray             *pauses; /* of guint: how many steps there were at each pause, by its number */
-  gboolean            show_library;
-  gboolean            filling;
+  LooseEntryList *stack_list, *values_list, *trail_list;
+  GArray         *steps;  /* of Step, since the last command */
+  GArray         *pauses; /* of guint: how many steps there were at each pause, by its number */
+  gboolean        show_library;
 };
 
 G_DEFINE_FINAL_TYPE (LooseDebugPane, loose_debug_pane, GTK_TYPE_WIDGET)
@@ -135,19 +134,16 @@ fill_stack (LooseDebugPane *self)
     LeafFrameInfo frame = leaf_play_frame (play, i);
     g_ptr_array_add (entries, make_frame (&frame));
   }
-  self->filling = TRUE;
-  loose_entries_replace (self->stack_store, entries);
-  gtk_single_selection_set_selected (self->stack_selection, entries->len > 0 ? 0 : GTK_INVALID_LIST_POSITION);
-  self->filling = FALSE;
-  if (entries->len > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self->stack), "list.scroll-to-item", "u", 0);
+  loose_entry_list_fill (self->stack_list, entries);
+  loose_entry_list_select (self->stack_list, entries->len > 0 ? 0 : GTK_INVALID_LIST_POSITION);
+  loose_entry_list_scroll_to (self->stack_list, 0);
 }
 
 static void
 fill_values (LooseDebugPane *self)
 {
   LeafPlay *play = paused_play (self);
-  guint depth = gtk_single_selection_get_selected (self->stack_selection);
+  guint depth = loose_entry_list_get_selected (self->stack_list);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   guint32 n = play != NULL && depth < leaf_play_n_frames (play) ? leaf_play_frame (play, depth).n_values : 0;
 
@@ -160,20 +156,7 @@ fill_values (LooseDebugPane *self)
     g_ptr_array_add (entries, loose_entry_new (text, kind, 0, LOOSE_ENTRY_PLAIN, (LeafPlace) { 0 }));
     g_free (value.value);
   }
-  loose_entries_replace (self->values_store, entries);
-}
-
-static void
-frame_selected_cb (LooseDebugPane *self)
-{
-  guint index = gtk_single_selection_get_selected (self->stack_selection);
-  g_autoptr (LooseEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->stack_store), index);
-
-  if (self->filling)
-    return;
-  fill_values (self);
-  if (entry != NULL)
-    loose_session_show_place (self->session, loose_player_get_program (loose_session_get_player (self->session)), loose_entry_get_place (entry), FALSE);
+  loose_entry_list_fill (self->values_list, entries);
 }
 
 /* --- the trail -------------------------------------------------------------------------------------------------------------------- */
@@ -307,23 +290,9 @@ fill_trail (LooseDebugPane *self)
     g_ptr_array_add (entries, make_step (program, step, depths->len));
     g_array_append_val (depths, depth);
   }
-  self->filling = TRUE;
-  loose_entries_replace (self->trail_store, entries);
-  gtk_single_selection_set_selected (self->trail_selection, GTK_INVALID_LIST_POSITION);
-  self->filling = FALSE;
-  if (entries->len > 0)
-    gtk_widget_activate_action (GTK_WIDGET (self->trail), "list.scroll-to-item", "u", entries->len - 1);
-}
-
-static void
-trail_selected_cb (LooseDebugPane *self)
-{
-  g_autoptr (LooseEntry) entry = gtk_single_selection_get_selected_item (self->trail_selection) != NULL
-                                     ? g_object_ref (gtk_single_selection_get_selected_item (self->trail_selection))
-                                     : NULL;
-
-  if (!self->filling && entry != NULL)
-    loose_session_show_place (self->session, loose_player_get_program (loose_session_get_player (self->session)), loose_entry_get_place (entry), FALSE);
+  loose_entry_list_fill (self->trail_list, entries);
+  loose_entry_list_select (self->trail_list, GTK_INVALID_LIST_POSITION);
+  loose_entry_list_scroll_to (self->trail_list, entries->len - 1);
 }
 
 /* --- the sentence above ------------------------------------------------------------------------------------------------------------ */
@@ -411,25 +380,25 @@ loose_debug_pane_set_show_library (LooseDebugPane *self, gboolean show)
 void
 loose_debug_pane_focus (LooseDebugPane *self)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self->stack));
+  loose_entry_list_focus (self->stack_list);
 }
 
 GListModel *
 loose_debug_pane_get_stack (LooseDebugPane *self)
 {
-  return G_LIST_MODEL (self->stack_store);
+  return loose_entry_list_get_model (self->stack_list);
 }
 
 GListModel *
 loose_debug_pane_get_values (LooseDebugPane *self)
 {
-  return G_LIST_MODEL (self->values_store);
+  return loose_entry_list_get_model (self->values_list);
 }
 
 GListModel *
 loose_debug_pane_get_trail (LooseDebugPane *self)
 {
-  return G_LIST_MODEL (self->trail_store);
+  return loose_entry_list_get_model (self->trail_list);
 }
 
 const char *
@@ -445,6 +414,8 @@ loose_debug_pane_set_session (LooseDebugPane *self, LooseSession *session)
 
   g_return_if_fail (self->session == NULL);
   self->session = session;
+  loose_entry_list_set_session (self->stack_list, session, LOOSE_ENTRY_LIST_OF_PLAY);
+  loose_entry_list_set_session (self->trail_list, session, LOOSE_ENTRY_LIST_OF_PLAY);
   g_signal_connect_object (player, "events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "went-back", G_CALLBACK (went_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "begun", G_CALLBACK (begun_cb), self, G_CONNECT_SWAPPED);
@@ -460,16 +431,22 @@ loose_debug_pane_dispose (GObject *object)
   LooseDebugPane *self = LOOSE_DEBUG_PANE (object);
 
   g_clear_pointer (&self->content, gtk_widget_unparent);
-  g_clear_object (&self->stack_selection);
-  g_clear_object (&self->trail_selection);
-  g_clear_object (&self->stack_store);
-  g_clear_object (&self->values_store);
-  g_clear_object (&self->trail_store);
+  g_clear_object (&self->stack_list);
+  g_clear_object (&self->values_list);
+  g_clear_object (&self->trail_list);
   g_clear_pointer (&self->steps, g_array_unref);
   g_clear_pointer (&self->pauses, g_array_unref);
   self->session = NULL;
   G_OBJECT_CLASS (loose_debug_pane_parent_class)->dispose (object);
 }
+
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseDebugPane, content),
+  LOOSE_CHILD (LooseDebugPane, state),
+  LOOSE_CHILD (LooseDebugPane, stack),
+  LOOSE_CHILD (LooseDebugPane, values),
+  LOOSE_CHILD (LooseDebugPane, trail),
+};
 
 static void
 loose_debug_pane_class_init (LooseDebugPaneClass *klass)
@@ -477,49 +454,18 @@ loose_debug_pane_class_init (LooseDebugPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_debug_pane_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/looseleaf/Looseleaf/loose-debug-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, LooseDebugPane, content);
-  gtk_widget_class_bind_template_child (widget_class, LooseDebugPane, state);
-  gtk_widget_class_bind_template_child (widget_class, LooseDebugPane, stack);
-  gtk_widget_class_bind_template_child (widget_class, LooseDebugPane, values);
-  gtk_widget_class_bind_template_child (widget_class, LooseDebugPane, trail);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
-}
-
-static GtkSingleSelection *
-make_selection (GListStore *store)
-{
-  GtkSingleSelection *selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (store)));
-
-  gtk_single_selection_set_autoselect (selection, FALSE);
-  gtk_single_selection_set_can_unselect (selection, TRUE);
-  return selection;
+  loose_template_set_pane (widget_class, "loose-debug-pane", children, G_N_ELEMENTS (children));
 }
 
 static void
 loose_debug_pane_init (LooseDebugPane *self)
 {
-  g_autoptr (GtkListItemFactory) stack_factory = loose_entry_factory_new (FALSE);
-  g_autoptr (GtkListItemFactory) values_factory = loose_entry_factory_new (FALSE);
-  g_autoptr (GtkListItemFactory) trail_factory = loose_entry_factory_new (TRUE);
-  g_autoptr (GtkSelectionModel) values_selection = NULL;
-
   gtk_widget_init_template (GTK_WIDGET (self));
   self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
   g_array_set_clear_func (self->steps, clear_step);
   self->pauses = g_array_new (FALSE, TRUE, sizeof (guint));
-  self->stack_store = g_list_store_new (LOOSE_TYPE_ENTRY);
-  self->values_store = g_list_store_new (LOOSE_TYPE_ENTRY);
-  self->trail_store = g_list_store_new (LOOSE_TYPE_ENTRY);
-  values_selection = GTK_SELECTION_MODEL (gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->values_store))));
-  self->stack_selection = make_selection (self->stack_store);
-  self->trail_selection = make_selection (self->trail_store);
-  gtk_list_view_set_factory (self->stack, stack_factory);
-  gtk_list_view_set_factory (self->values, values_factory);
-  gtk_list_view_set_factory (self->trail, trail_factory);
-  gtk_list_view_set_model (self->stack, GTK_SELECTION_MODEL (self->stack_selection));
-  gtk_list_view_set_model (self->values, values_selection);
-  gtk_list_view_set_model (self->trail, GTK_SELECTION_MODEL (self->trail_selection));
-  g_signal_connect_object (self->stack_selection, "notify::selected", G_CALLBACK (frame_selected_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (self->trail_selection, "notify::selected", G_CALLBACK (trail_selected_cb), self, G_CONNECT_SWAPPED);
+  self->stack_list = loose_entry_list_new (self->stack, FALSE);
+  self->values_list = loose_entry_list_new (self->values, FALSE);
+  self->trail_list = loose_entry_list_new (self->trail, TRUE);
+  g_signal_connect_object (self->stack_list, "chosen", G_CALLBACK (fill_values), self, G_CONNECT_SWAPPED);
 }

@@ -3,7 +3,8 @@
 
 #include "loose-outline-pane.h"
 
-#include "loose-entry.h"
+#include "loose-entry-list.h"
+#include "loose-template.h"
 
 #define RULE_LEVEL 6
 
@@ -20,9 +21,7 @@ struct _LooseOutlinePane {
   LooseSession    *session;
 
   /* Owned */
-  GListStore         *store;
-  GtkSingleSelection *selection;
-  gboolean            following;
+  LooseEntryList  *entries;
 };
 
 G_DEFINE_FINAL_TYPE (LooseOutlinePane, loose_outline_pane, GTK_TYPE_WIDGET)
@@ -36,15 +35,9 @@ follow_cursor (LooseOutlinePane *self)
   if (!loose_session_is_current (self->session))
     return;
   byte = loose_session_get_cursor_byte (self->session);
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->store)); i++) {
-    g_autoptr (LooseEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->store), i);
-    if (loose_entry_get_place (entry).start > byte)
-      break;
+  for (guint i = 0; i < loose_entry_list_get_n (self->entries) && loose_entry_list_get_place (self->entries, i).start <= byte; i++)
     found = i;
-  }
-  self->following = TRUE;
-  gtk_single_selection_set_selected (self->selection, found);
-  self->following = FALSE;
+  loose_entry_list_select (self->entries, found);
 }
 
 static void
@@ -64,45 +57,21 @@ refill (LooseOutlinePane *self)
     g_ptr_array_add (entries, loose_entry_new (entry.text, NULL, entry.level - least,
                                                entry.level >= RULE_LEVEL ? LOOSE_ENTRY_PLAIN : LOOSE_ENTRY_STRONG, entry.place));
   }
-  self->following = TRUE;
-  loose_entries_replace (self->store, entries);
-  self->following = FALSE;
+  loose_entry_list_fill (self->entries, entries);
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
   follow_cursor (self);
-}
-
-static void
-go_to (LooseOutlinePane *self, guint index, gboolean focus)
-{
-  g_autoptr (LooseEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->store), index);
-
-  if (entry != NULL)
-    loose_session_show_place (self->session, loose_session_get_program (self->session), loose_entry_get_place (entry), focus);
-}
-
-static void
-selected_cb (LooseOutlinePane *self)
-{
-  if (!self->following)
-    go_to (self, gtk_single_selection_get_selected (self->selection), FALSE);
-}
-
-static void
-activate_cb (LooseOutlinePane *self, guint index)
-{
-  go_to (self, index, TRUE);
 }
 
 void
 loose_outline_pane_focus (LooseOutlinePane *self)
 {
-  gtk_widget_grab_focus (GTK_WIDGET (self->list));
+  loose_entry_list_focus (self->entries);
 }
 
 GListModel *
 loose_outline_pane_get_model (LooseOutlinePane *self)
 {
-  return G_LIST_MODEL (self->store);
+  return loose_entry_list_get_model (self->entries);
 }
 
 void
@@ -110,6 +79,7 @@ loose_outline_pane_set_session (LooseOutlinePane *self, LooseSession *session)
 {
   g_return_if_fail (self->session == NULL);
   self->session = session;
+  loose_entry_list_set_session (self->entries, session, LOOSE_ENTRY_LIST_OF_STORY);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (refill), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_buffer (session), "notify::cursor-position", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
 }
@@ -120,11 +90,17 @@ loose_outline_pane_dispose (GObject *object)
   LooseOutlinePane *self = LOOSE_OUTLINE_PANE (object);
 
   g_clear_pointer (&self->content, gtk_widget_unparent);
-  g_clear_object (&self->selection);
-  g_clear_object (&self->store);
+  g_clear_object (&self->entries);
   self->session = NULL;
   G_OBJECT_CLASS (loose_outline_pane_parent_class)->dispose (object);
 }
+
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseOutlinePane, content),
+  LOOSE_CHILD (LooseOutlinePane, long_outline),
+  LOOSE_CHILD (LooseOutlinePane, list),
+  LOOSE_CHILD (LooseOutlinePane, stack),
+};
 
 static void
 loose_outline_pane_class_init (LooseOutlinePaneClass *klass)
@@ -132,27 +108,13 @@ loose_outline_pane_class_init (LooseOutlinePaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_outline_pane_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/looseleaf/Looseleaf/loose-outline-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, LooseOutlinePane, content);
-  gtk_widget_class_bind_template_child (widget_class, LooseOutlinePane, long_outline);
-  gtk_widget_class_bind_template_child (widget_class, LooseOutlinePane, list);
-  gtk_widget_class_bind_template_child (widget_class, LooseOutlinePane, stack);
+  loose_template_set_pane (widget_class, "loose-outline-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, refill);
-  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void
 loose_outline_pane_init (LooseOutlinePane *self)
 {
-  g_autoptr (GtkListItemFactory) factory = loose_entry_factory_new (FALSE);
-
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->store = g_list_store_new (LOOSE_TYPE_ENTRY);
-  self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->store)));
-  gtk_single_selection_set_autoselect (self->selection, FALSE);
-  gtk_single_selection_set_can_unselect (self->selection, TRUE);
-  gtk_list_view_set_factory (self->list, factory);
-  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
-  g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
+  self->entries = loose_entry_list_new (self->list, FALSE);
 }

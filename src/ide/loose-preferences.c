@@ -3,6 +3,8 @@
 
 #include "loose-preferences.h"
 
+#include "loose-template.h"
+
 #include <glib/gi18n.h>
 
 struct _LoosePreferences {
@@ -42,18 +44,21 @@ loose_preferences_finalize (GObject *object)
   G_OBJECT_CLASS (loose_preferences_parent_class)->finalize (object);
 }
 
+static const LooseChild children[] = {
+  LOOSE_CHILD (LoosePreferences, colours),
+  LOOSE_CHILD (LoosePreferences, fixed_width),
+  LOOSE_CHILD (LoosePreferences, line_numbers),
+  LOOSE_CHILD (LoosePreferences, play_again),
+  LOOSE_CHILD (LoosePreferences, same_chance),
+};
+
 static void
 loose_preferences_class_init (LoosePreferencesClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->finalize = loose_preferences_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/looseleaf/Looseleaf/loose-preferences.ui");
-  gtk_widget_class_bind_template_child (widget_class, LoosePreferences, colours);
-  gtk_widget_class_bind_template_child (widget_class, LoosePreferences, fixed_width);
-  gtk_widget_class_bind_template_child (widget_class, LoosePreferences, line_numbers);
-  gtk_widget_class_bind_template_child (widget_class, LoosePreferences, play_again);
-  gtk_widget_class_bind_template_child (widget_class, LoosePreferences, same_chance);
+  loose_template_set (widget_class, "loose-preferences", children, G_N_ELEMENTS (children));
 }
 
 static void

@@ -3,6 +3,7 @@
 
 #include "loose-rule-row.h"
 
+#include "loose-template.h"
 #include "loose-tooltip.h"
 
 #include <glib/gi18n.h>
@@ -122,6 +123,17 @@ loose_rule_row_dispose (GObject *object)
   G_OBJECT_CLASS (loose_rule_row_parent_class)->dispose (object);
 }
 
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseRuleRow, content),
+  LOOSE_CHILD (LooseRuleRow, arrow),
+  LOOSE_CHILD (LooseRuleRow, number),
+  LOOSE_CHILD (LooseRuleRow, title),
+  LOOSE_CHILD (LooseRuleRow, subtitle),
+  LOOSE_CHILD (LooseRuleRow, mark),
+  LOOSE_CHILD (LooseRuleRow, law),
+  LOOSE_CHILD (LooseRuleRow, law_words),
+};
+
 static void
 loose_rule_row_class_init (LooseRuleRowClass *klass)
 {
@@ -129,18 +141,9 @@ loose_rule_row_class_init (LooseRuleRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = loose_rule_row_dispose;
   signals[TOGGLED] = g_signal_new ("toggled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/looseleaf/Looseleaf/loose-rule-row.ui");
-  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, content);
-  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, arrow);
-  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, number);
-  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, title);
-  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, subtitle);
-  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, mark);
-  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, law);
-  gtk_widget_class_bind_template_child (widget_class, LooseRuleRow, law_words);
+  loose_template_set_pane (widget_class, "loose-rule-row", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, arrow_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, mark_tooltip_cb);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
   gtk_widget_class_set_css_name (widget_class, "rulerow");
 }
 

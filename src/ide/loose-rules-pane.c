@@ -5,6 +5,7 @@
 
 #include "loose-rule-row.h"
 #include "loose-rules-model.h"
+#include "loose-template.h"
 #include "loose-words.h"
 
 #include <glib/gi18n.h>
@@ -323,20 +324,23 @@ loose_rules_pane_dispose (GObject *object)
   G_OBJECT_CLASS (loose_rules_pane_parent_class)->dispose (object);
 }
 
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseRulesPane, content),
+  LOOSE_CHILD (LooseRulesPane, search),
+  LOOSE_CHILD (LooseRulesPane, library),
+  LOOSE_CHILD (LooseRulesPane, list),
+  LOOSE_CHILD (LooseRulesPane, stack),
+  LOOSE_CHILD (LooseRulesPane, reason_box),
+  LOOSE_CHILD (LooseRulesPane, reason),
+};
+
 static void
 loose_rules_pane_class_init (LooseRulesPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_rules_pane_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/looseleaf/Looseleaf/loose-rules-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, LooseRulesPane, content);
-  gtk_widget_class_bind_template_child (widget_class, LooseRulesPane, search);
-  gtk_widget_class_bind_template_child (widget_class, LooseRulesPane, library);
-  gtk_widget_class_bind_template_child (widget_class, LooseRulesPane, list);
-  gtk_widget_class_bind_template_child (widget_class, LooseRulesPane, stack);
-  gtk_widget_class_bind_template_child (widget_class, LooseRulesPane, reason_box);
-  gtk_widget_class_bind_template_child (widget_class, LooseRulesPane, reason);
+  loose_template_set_pane (widget_class, "loose-rules-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, search_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, library_toggled_cb);
@@ -345,7 +349,6 @@ loose_rules_pane_class_init (LooseRulesPaneClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, 0, expand_key, "b", TRUE);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, 0, expand_key, "b", FALSE);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

@@ -3,6 +3,8 @@
 
 #include "loose-search-bar.h"
 
+#include "loose-template.h"
+
 #include <glib/gi18n.h>
 
 struct _LooseSearchBar {
@@ -170,18 +172,21 @@ loose_search_bar_dispose (GObject *object)
   G_OBJECT_CLASS (loose_search_bar_parent_class)->dispose (object);
 }
 
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseSearchBar, revealer),
+  LOOSE_CHILD (LooseSearchBar, entry),
+  LOOSE_CHILD (LooseSearchBar, replacement),
+  LOOSE_CHILD (LooseSearchBar, replace_row),
+  LOOSE_CHILD (LooseSearchBar, count),
+};
+
 static void
 loose_search_bar_class_init (LooseSearchBarClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_search_bar_dispose;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/looseleaf/Looseleaf/loose-search-bar.ui");
-  gtk_widget_class_bind_template_child (widget_class, LooseSearchBar, revealer);
-  gtk_widget_class_bind_template_child (widget_class, LooseSearchBar, entry);
-  gtk_widget_class_bind_template_child (widget_class, LooseSearchBar, replacement);
-  gtk_widget_class_bind_template_child (widget_class, LooseSearchBar, replace_row);
-  gtk_widget_class_bind_template_child (widget_class, LooseSearchBar, count);
+  loose_template_set_pane (widget_class, "loose-search-bar", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, loose_search_bar_next);
   gtk_widget_class_bind_template_callback (widget_class, loose_search_bar_previous);
@@ -189,7 +194,6 @@ loose_search_bar_class_init (LooseSearchBarClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, replace_cb);
   gtk_widget_class_bind_template_callback (widget_class, replace_all_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

@@ -4,6 +4,7 @@
 #include "loose-source-pane.h"
 
 #include "loose-search-bar.h"
+#include "loose-template.h"
 #include "loose-words.h"
 
 #include <glib/gi18n.h>
@@ -315,6 +316,18 @@ loose_source_pane_dispose (GObject *object)
   G_OBJECT_CLASS (loose_source_pane_parent_class)->dispose (object);
 }
 
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseSourcePane, content),
+  LOOSE_CHILD (LooseSourcePane, stack),
+  LOOSE_CHILD (LooseSourcePane, view),
+  LOOSE_CHILD (LooseSourcePane, library_view),
+  LOOSE_CHILD (LooseSourcePane, library_name),
+  LOOSE_CHILD (LooseSourcePane, search_bar),
+  LOOSE_CHILD (LooseSourcePane, position),
+  LOOSE_CHILD (LooseSourcePane, rule),
+  LOOSE_CHILD (LooseSourcePane, problems),
+};
+
 static void
 loose_source_pane_class_init (LooseSourcePaneClass *klass)
 {
@@ -323,18 +336,8 @@ loose_source_pane_class_init (LooseSourcePaneClass *klass)
   G_OBJECT_CLASS (klass)->dispose = loose_source_pane_dispose;
   g_type_ensure (LOOSE_TYPE_SOURCE_VIEW);
   g_type_ensure (LOOSE_TYPE_SEARCH_BAR);
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/looseleaf/Looseleaf/loose-source-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, content);
-  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, stack);
-  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, view);
-  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, library_view);
-  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, library_name);
-  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, search_bar);
-  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, position);
-  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, rule);
-  gtk_widget_class_bind_template_child (widget_class, LooseSourcePane, problems);
+  loose_template_set_pane (widget_class, "loose-source-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, loose_source_pane_go_back);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

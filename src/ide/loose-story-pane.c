@@ -3,6 +3,8 @@
 
 #include "loose-story-pane.h"
 
+#include "loose-template.h"
+
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
@@ -572,6 +574,16 @@ loose_story_pane_finalize (GObject *object)
   G_OBJECT_CLASS (loose_story_pane_parent_class)->finalize (object);
 }
 
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseStoryPane, content),
+  LOOSE_CHILD (LooseStoryPane, status),
+  LOOSE_CHILD (LooseStoryPane, status_left),
+  LOOSE_CHILD (LooseStoryPane, status_right),
+  LOOSE_CHILD (LooseStoryPane, view),
+  LOOSE_CHILD (LooseStoryPane, input),
+  LOOSE_CHILD (LooseStoryPane, stack),
+};
+
 static void
 loose_story_pane_class_init (LooseStoryPaneClass *klass)
 {
@@ -579,19 +591,11 @@ loose_story_pane_class_init (LooseStoryPaneClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = loose_story_pane_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_story_pane_finalize;
-  gtk_widget_class_set_template_from_resource (widget_class, "/org/looseleaf/Looseleaf/loose-story-pane.ui");
-  gtk_widget_class_bind_template_child (widget_class, LooseStoryPane, content);
-  gtk_widget_class_bind_template_child (widget_class, LooseStoryPane, status);
-  gtk_widget_class_bind_template_child (widget_class, LooseStoryPane, status_left);
-  gtk_widget_class_bind_template_child (widget_class, LooseStoryPane, status_right);
-  gtk_widget_class_bind_template_child (widget_class, LooseStoryPane, view);
-  gtk_widget_class_bind_template_child (widget_class, LooseStoryPane, input);
-  gtk_widget_class_bind_template_child (widget_class, LooseStoryPane, stack);
+  loose_template_set_pane (widget_class, "loose-story-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, input_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, input_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, released_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, go_to_phrase_cb, NULL);
-  gtk_widget_class_set_layout_manager_type (widget_class, GTK_TYPE_BIN_LAYOUT);
 }
 
 static void

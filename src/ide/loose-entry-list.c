@@ -1,0 +1,150 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-entry-list.h"
+
+struct _LooseEntryList {
+  GObject parent_instance;
+
+  GtkListView           *view;    /* borrowed, of the pane that has this too */
+  LooseSession          *session; /* borrowed */
+  LooseEntryListProgram  whose;
+  GListStore            *store;
+  GtkSingleSelection    *selection;
+  gboolean               by_itself; /* the selection changes, and nobody chose */
+};
+
+G_DEFINE_FINAL_TYPE (LooseEntryList, loose_entry_list, G_TYPE_OBJECT)
+
+enum { CHOSEN, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+guint
+loose_entry_list_get_n (LooseEntryList *self)
+{
+  return g_list_model_get_n_items (G_LIST_MODEL (self->store));
+}
+
+LeafPlace
+loose_entry_list_get_place (LooseEntryList *self, guint index)
+{
+  g_autoptr (LooseEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->store), index);
+
+  return entry != NULL ? loose_entry_get_place (entry) : (LeafPlace) { 0 };
+}
+
+void
+loose_entry_list_go_to (LooseEntryList *self, guint index, gboolean focus)
+{
+  LeafProgram *program;
+
+  if (self->session == NULL || index >= loose_entry_list_get_n (self))
+    return;
+  program = self->whose == LOOSE_ENTRY_LIST_OF_PLAY ? loose_player_get_program (loose_session_get_player (self->session))
+                                                    : loose_session_get_program (self->session);
+  loose_session_show_place (self->session, program, loose_entry_list_get_place (self, index), focus);
+}
+
+static void
+selected_cb (LooseEntryList *self)
+{
+  if (self->by_itself)
+    return;
+  g_signal_emit (self, signals[CHOSEN], 0);
+  loose_entry_list_go_to (self, loose_entry_list_get_selected (self), FALSE);
+}
+
+static void
+activate_cb (LooseEntryList *self, guint index)
+{
+  loose_entry_list_go_to (self, index, TRUE);
+}
+
+void
+loose_entry_list_fill (LooseEntryList *self, GPtrArray *entries)
+{
+  self->by_itself = TRUE;
+  loose_entries_replace (self->store, entries);
+  self->by_itself = FALSE;
+}
+
+void
+loose_entry_list_select (LooseEntryList *self, guint index)
+{
+  self->by_itself = TRUE;
+  gtk_single_selection_set_selected (self->selection, index);
+  self->by_itself = FALSE;
+}
+
+guint
+loose_entry_list_get_selected (LooseEntryList *self)
+{
+  return gtk_single_selection_get_selected (self->selection);
+}
+
+void
+loose_entry_list_scroll_to (LooseEntryList *self, guint index)
+{
+  if (index < loose_entry_list_get_n (self))
+    gtk_widget_activate_action (GTK_WIDGET (self->view), "list.scroll-to-item", "u", index);
+}
+
+GListModel *
+loose_entry_list_get_model (LooseEntryList *self)
+{
+  return G_LIST_MODEL (self->store);
+}
+
+void
+loose_entry_list_focus (LooseEntryList *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+void
+loose_entry_list_set_session (LooseEntryList *self, LooseSession *session, LooseEntryListProgram whose)
+{
+  self->session = session;
+  self->whose = whose;
+}
+
+static void
+loose_entry_list_dispose (GObject *object)
+{
+  LooseEntryList *self = LOOSE_ENTRY_LIST (object);
+
+  self->session = NULL;
+  g_clear_object (&self->selection);
+  g_clear_object (&self->store);
+  G_OBJECT_CLASS (loose_entry_list_parent_class)->dispose (object);
+}
+
+static void
+loose_entry_list_class_init (LooseEntryListClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = loose_entry_list_dispose;
+  signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+loose_entry_list_init (LooseEntryList *self)
+{
+}
+
+LooseEntryList *
+loose_entry_list_new (GtkListView *view, gboolean beside)
+{
+  LooseEntryList *self = g_object_new (LOOSE_TYPE_ENTRY_LIST, NULL);
+  g_autoptr (GtkListItemFactory) factory = loose_entry_factory_new (beside);
+
+  self->view = view;
+  self->store = g_list_store_new (LOOSE_TYPE_ENTRY);
+  self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->store)));
+  gtk_single_selection_set_autoselect (self->selection, FALSE);
+  gtk_single_selection_set_can_unselect (self->selection, TRUE);
+  gtk_list_view_set_factory (view, factory);
+  gtk_list_view_set_model (view, GTK_SELECTION_MODEL (self->selection));
+  g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (view, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
+  return self;
+}

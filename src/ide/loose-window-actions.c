@@ -1,0 +1,301 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the menus can do besides opening and saving: write, play, look; and which of it can be done now. */
+#include "config.h"
+
+#include "loose-window-private.h"
+
+#include <glib/gi18n.h>
+
+#define LEAST_SIZE  8
+#define MOST_SIZE   32
+#define NORMAL_SIZE 11
+
+/* --- writing ------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+find_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_source_pane_find (LOOSE_WINDOW (widget)->source, g_str_equal (name, "win.replace"));
+}
+
+static void
+find_next_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_source_pane_find_next (LOOSE_WINDOW (widget)->source, g_str_equal (name, "win.find-previous"));
+}
+
+static void
+go_to_line_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
+{
+  GtkEditable *entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
+  int line = atoi (gtk_editable_get_text (entry));
+
+  if (g_str_equal (response, "go") && line > 0)
+    loose_source_pane_go_to_line (self->source, line);
+}
+
+static void
+go_to_line_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  AdwMessageDialog *dialog = loose_window_make_dialog (self, _("Go to Line"), NULL);
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_DIGITS);
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Line Number"), -1);
+  adw_message_dialog_set_extra_child (dialog, entry);
+  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "go", _("_Go"), NULL);
+  adw_message_dialog_set_default_response (dialog, "go");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (go_to_line_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_widget_grab_focus (entry);
+}
+
+static void
+go_to_definition_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_source_pane_go_to_definition (LOOSE_WINDOW (widget)->source);
+}
+
+static void
+go_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_source_pane_go_back (LOOSE_WINDOW (widget)->source);
+}
+
+static void
+problem_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_problems_pane_step (LOOSE_WINDOW (widget)->problems, g_str_equal (name, "win.previous-problem"));
+}
+
+/* --- playing -------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+play_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  loose_session_play (self->session);
+  loose_story_pane_focus (self->story);
+}
+
+/* Goes on from a pause; where nothing is being played, begins. */
+static void
+go_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  loose_session_step (self->session, LEAF_STEP_NONE);
+  loose_story_pane_focus (self->story);
+}
+
+static void
+pause_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_player_pause (loose_window_get_player (LOOSE_WINDOW (widget)));
+}
+
+static void
+stop_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_player_stop (loose_window_get_player (LOOSE_WINDOW (widget)));
+}
+
+static void
+step_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  static const struct {
+    const char *name;
+    LeafStep    step;
+  } steps[] = {
+    { "win.step-in", LEAF_STEP_IN },
+    { "win.step-over", LEAF_STEP_OVER },
+    { "win.step-out", LEAF_STEP_OUT },
+    { "win.step-next-rule", LEAF_STEP_NEXT_RULE },
+  };
+
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  if (loose_player_get_state (loose_window_get_player (self)) == LOOSE_PLAY_WAITING) {
+    loose_window_say (self, _("The next command will stop in the first rule that it meets"));
+    loose_story_pane_focus (self->story);
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
+    if (g_str_equal (name, steps[i].name))
+      loose_session_step (self->session, steps[i].step);
+}
+
+static void
+step_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  if (!loose_player_step_back (loose_window_get_player (self)))
+    loose_window_say (self, _("This is the first place where the play was paused"));
+}
+
+static void
+toggle_breakpoint_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+  g_autofree char *text = NULL;
+  GtkTextIter iter;
+  int line;
+  gboolean on;
+
+  gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
+  line = gtk_text_iter_get_line (&iter);
+  on = loose_session_toggle_breakpoint (self->session, line);
+  text = g_strdup_printf (on ? _("Breakpoint at line %d") : _("No breakpoint at line %d any more"), line + 1);
+  loose_window_say (self, text);
+}
+
+static void
+clear_breakpoints_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  loose_session_clear_breakpoints (self->session);
+  loose_window_say (self, _("All breakpoints removed"));
+}
+
+static void
+show_sidebar_page (LooseWindow *self, const char *page)
+{
+  g_settings_set_boolean (self->settings, "show-sidebar", TRUE);
+  gtk_stack_set_visible_child_name (self->sidebar_stack, page);
+}
+
+void
+loose_window_show_bottom_page (LooseWindow *self, const char *page)
+{
+  if (!gtk_widget_get_visible (self->bottom))
+    loose_source_pane_reveal_cursor (self->source);
+  gtk_widget_set_visible (self->bottom, TRUE);
+  gtk_stack_set_visible_child_name (self->bottom_stack, page);
+}
+
+static void
+why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  show_sidebar_page (self, "rules");
+  loose_rules_pane_why_not (self->rules);
+}
+
+/* --- what is seen --------------------------------------------------------------------------------------------------------------------- */
+
+static void
+show_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  if (g_str_equal (name, "win.show-source")) {
+    loose_source_pane_focus (self->source);
+  } else if (g_str_equal (name, "win.show-story")) {
+    loose_story_pane_focus (self->story);
+  } else if (g_str_equal (name, "win.show-rules")) {
+    show_sidebar_page (self, "rules");
+    loose_rules_pane_focus (self->rules);
+  } else if (g_str_equal (name, "win.find-rule")) {
+    show_sidebar_page (self, "rules");
+    loose_rules_pane_focus_search (self->rules);
+  } else if (g_str_equal (name, "win.show-outline")) {
+    show_sidebar_page (self, "outline");
+    loose_outline_pane_focus (self->outline);
+  } else if (g_str_equal (name, "win.show-debugger")) {
+    loose_window_show_bottom_page (self, "debugger");
+    loose_debug_pane_focus (self->debugger);
+  } else if (g_str_equal (name, "win.show-problems")) {
+    loose_window_show_bottom_page (self, "problems");
+    loose_problems_pane_focus (self->problems);
+  }
+}
+
+static void
+size_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  int size = g_settings_get_int (self->settings, "text-size");
+
+  if (g_str_equal (name, "win.larger"))
+    size++;
+  else if (g_str_equal (name, "win.smaller"))
+    size--;
+  else
+    size = NORMAL_SIZE;
+  g_settings_set_int (self->settings, "text-size", CLAMP (size, LEAST_SIZE, MOST_SIZE));
+}
+
+/* --- all of them ----------------------------------------------------------------------------------------------------------------------- */
+
+/* The only place that decides what can be done. */
+void
+loose_window_update_actions (LooseWindow *self)
+{
+  GtkWidget *widget = GTK_WIDGET (self);
+  LoosePlayer *player = loose_window_get_player (self);
+  LoosePlayState state = loose_player_get_state (player);
+  gboolean program = loose_session_get_program (self->session) != NULL;
+  gboolean paused = state == LOOSE_PLAY_PAUSED, running = state == LOOSE_PLAY_RUNNING;
+  gboolean idle = state == LOOSE_PLAY_NONE || state == LOOSE_PLAY_FINISHED;
+
+  gtk_widget_action_set_enabled (widget, "win.play", program);
+  gtk_widget_action_set_enabled (widget, "win.go-on", program && (paused || idle));
+  gtk_widget_action_set_enabled (widget, "win.pause", running);
+  gtk_widget_action_set_enabled (widget, "win.stop", state != LOOSE_PLAY_NONE);
+  gtk_widget_action_set_enabled (widget, "win.step-in", program && !running);
+  gtk_widget_action_set_enabled (widget, "win.step-over", paused);
+  gtk_widget_action_set_enabled (widget, "win.step-out", paused);
+  gtk_widget_action_set_enabled (widget, "win.step-next-rule", program && !running);
+  gtk_widget_action_set_enabled (widget, "win.step-back", loose_player_can_step_back (player));
+  gtk_widget_action_set_enabled (widget, "win.reload", loose_project_get_file (loose_session_get_project (self->session)) != NULL);
+}
+
+void
+loose_window_install_work_actions (GtkWidgetClass *klass)
+{
+  static const struct {
+    const char *name;
+    GtkWidgetActionActivateFunc activate;
+  } actions[] = {
+    { "win.find", find_action },
+    { "win.replace", find_action },
+    { "win.find-next", find_next_action },
+    { "win.find-previous", find_next_action },
+    { "win.go-to-line", go_to_line_action },
+    { "win.go-to-definition", go_to_definition_action },
+    { "win.go-back", go_back_action },
+    { "win.next-problem", problem_action },
+    { "win.previous-problem", problem_action },
+    { "win.play", play_action },
+    { "win.go-on", go_on_action },
+    { "win.pause", pause_action },
+    { "win.stop", stop_action },
+    { "win.step-in", step_action },
+    { "win.step-over", step_action },
+    { "win.step-out", step_action },
+    { "win.step-next-rule", step_action },
+    { "win.step-back", step_back_action },
+    { "win.toggle-breakpoint", toggle_breakpoint_action },
+    { "win.clear-breakpoints", clear_breakpoints_action },
+    { "win.why-not", why_not_action },
+    { "win.find-rule", show_action },
+    { "win.show-source", show_action },
+    { "win.show-rules", show_action },
+    { "win.show-outline", show_action },
+    { "win.show-story", show_action },
+    { "win.show-debugger", show_action },
+    { "win.show-problems", show_action },
+    { "win.larger", size_action },
+    { "win.smaller", size_action },
+    { "win.normal-size", size_action },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (actions); i++)
+    gtk_widget_class_install_action (klass, actions[i].name, NULL, actions[i].activate);
+}

@@ -1,0 +1,235 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Reading stories into the window: files, projects, examples, and texts that a crash left behind. */
+#include "config.h"
+
+#include "loose-window-private.h"
+
+#include "loose-recovery.h"
+
+#include <glib/gi18n.h>
+
+/* --- lost texts ---------------------------------------------------------------------------------------------------------------------- */
+
+static void
+lost_text_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
+{
+  if (g_str_equal (response, "recover"))
+    loose_session_recover (self->session, g_object_get_data (G_OBJECT (dialog), "loose-text"));
+  else if (g_str_equal (response, "discard"))
+    loose_session_forget_lost_text (self->session);
+}
+
+static void
+offer_text (LooseWindow *self, char *text)
+{
+  AdwMessageDialog *dialog = loose_window_make_dialog (self, _("Unsaved Work Was Found"),
+                                          _("Looseleaf stopped before this story was saved. What you had written can be brought back; the file itself is not touched until you save."));
+
+  adw_message_dialog_add_responses (dialog, "discard", _("_Throw Away"), "recover", _("_Bring Back"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_appearance (dialog, "recover", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "recover");
+  g_object_set_data_full (G_OBJECT (dialog), "loose-text", text, g_free);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (lost_text_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+offer_lost_text_of_file (LooseWindow *self, const char *text)
+{
+  g_autofree char *lost = loose_session_find_lost_text (self->session);
+
+  if (lost != NULL && !g_str_equal (lost, text))
+    offer_text (self, g_steal_pointer (&lost));
+}
+
+void
+loose_window_offer_lost_text (LooseWindow *self)
+{
+  g_autofree char *text = NULL;
+  LooseRecovery *recovery = loose_recovery_find_untitled (&text);
+
+  if (recovery == NULL)
+    return;
+  loose_session_set_untitled_recovery (self->session, recovery);
+  offer_text (self, g_steal_pointer (&text));
+}
+
+/* --- opening -------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  LooseProject *project = LOOSE_PROJECT (object);
+  g_autoptr (LooseWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = loose_project_load_finish (project, result, &error);
+  g_autofree char *uri = NULL;
+
+  if (self->session == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
+    return;
+  if (text == NULL) {
+    loose_window_show_message (self, _("Not Opened"), error->message);
+    return;
+  }
+  loose_session_set_text (self->session, project, text);
+  uri = g_file_get_uri (loose_project_get_file (project));
+  gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
+  loose_source_pane_focus (self->source);
+  offer_lost_text_of_file (self, text);
+}
+
+static gboolean
+is_untouched (LooseWindow *self)
+{
+  return loose_project_get_file (loose_session_get_project (self->session)) == NULL && !loose_session_is_modified (self->session) &&
+         gtk_text_buffer_get_char_count (GTK_TEXT_BUFFER (loose_session_get_buffer (self->session))) == 0;
+}
+
+void
+loose_window_load (LooseWindow *self, GFile *file)
+{
+  g_autoptr (LooseProject) project = loose_project_new (file);
+
+  loose_project_load_async (project, self->cancellable, loaded_cb, g_object_ref (self));
+}
+
+void
+loose_window_open_file (LooseWindow *self, GFile *file)
+{
+  LooseWindow *window = self;
+
+  if (!is_untouched (self)) {
+    window = loose_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->settings);
+    gtk_window_present (GTK_WINDOW (window));
+  }
+  loose_window_load (window, file);
+}
+
+void
+loose_window_add_filters (GtkFileChooser *chooser)
+{
+  g_autoptr (GtkFileFilter) stories = gtk_file_filter_new ();
+  g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
+  const char *const patterns[] = { "*.ni", "*.i7", "*.i7x", "*.inform", "*.txt" };
+
+  gtk_file_filter_set_name (stories, _("Stories"));
+  for (guint i = 0; i < G_N_ELEMENTS (patterns); i++)
+    gtk_file_filter_add_pattern (stories, patterns[i]);
+  gtk_file_filter_set_name (all, _("All Files"));
+  gtk_file_filter_add_pattern (all, "*");
+  gtk_file_chooser_add_filter (chooser, stories);
+  gtk_file_chooser_add_filter (chooser, all);
+}
+
+static void
+open_response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
+{
+  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+
+  if (file != NULL)
+    loose_window_open_file (self, file);
+  g_object_unref (chooser);
+}
+
+static void
+choose (LooseWindow *self, const char *title, GtkFileChooserAction action)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, _("_Open"), _("_Cancel"));
+
+  if (action == GTK_FILE_CHOOSER_ACTION_OPEN)
+    loose_window_add_filters (GTK_FILE_CHOOSER (chooser));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (open_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+open_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  choose (LOOSE_WINDOW (widget), _("Open a Story"), GTK_FILE_CHOOSER_ACTION_OPEN);
+}
+
+/* An .inform project is a folder, which the toolkit's chooser opens only when asked for folders. */
+static void
+open_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  choose (LOOSE_WINDOW (widget), _("Open a Project Folder"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER);
+}
+
+/* An example is opened as a text of one's own, without a file: nothing that is changed in it is lost or spoilt. */
+static void
+open_example_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  g_autofree char *path = g_strdup_printf ("/org/looseleaf/Looseleaf/examples/%s.ni", g_variant_get_string (parameter, NULL));
+  g_autoptr (GBytes) bytes = g_resources_lookup_data (path, G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autoptr (LooseProject) project = loose_project_new (NULL);
+
+  if (bytes == NULL)
+    return;
+  if (!is_untouched (self)) {
+    self = loose_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->settings);
+    gtk_window_present (GTK_WINDOW (self));
+  }
+  loose_session_set_text (self->session, project, g_bytes_get_data (bytes, NULL));
+  loose_source_pane_focus (self->source);
+}
+
+static void
+reload_response_cb (LooseWindow *self, const char *response)
+{
+  GFile *file = loose_project_get_file (loose_session_get_project (self->session));
+
+  if (g_str_equal (response, "reload"))
+    loose_window_load (self, file);
+}
+
+static void
+reload_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  AdwMessageDialog *dialog;
+
+  if (!loose_session_is_modified (self->session)) {
+    reload_response_cb (self, "reload");
+    return;
+  }
+  dialog = loose_window_make_dialog (self, _("Read the File Again?"), _("What you changed since you last saved will be lost."));
+  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "reload", _("_Read Again"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "reload", ADW_RESPONSE_DESTRUCTIVE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (reload_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* It is shown at once if nothing is lost by it. */
+void
+loose_window_look_at_file (LooseWindow *self)
+{
+  LooseProject *project;
+  AdwToast *toast;
+
+  if (!gtk_window_is_active (GTK_WINDOW (self)) || self->session == NULL || self->saving != NULL)
+    return;
+  project = loose_session_get_project (self->session);
+  if (!loose_project_is_overtaken (project))
+    return;
+  if (!loose_session_is_modified (self->session)) {
+    loose_window_load (self, loose_project_get_file (project));
+    loose_window_say (self, _("Read again: another program has changed the file"));
+    return;
+  }
+  toast = adw_toast_new (_("Another program has changed the file"));
+  adw_toast_set_button_label (toast, _("_Read Again"));
+  adw_toast_set_action_name (toast, "win.reload");
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+void
+loose_window_install_open_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.open", NULL, open_action);
+  gtk_widget_class_install_action (klass, "win.open-project", NULL, open_project_action);
+  gtk_widget_class_install_action (klass, "win.open-example", "s", open_example_action);
+  gtk_widget_class_install_action (klass, "win.reload", NULL, reload_action);
+}

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the files of the window share; nobody else includes this.  loose-window.c lays out the panes and follows the session,
+ * loose-window-open.c reads stories, loose-window-save.c writes them and closes, loose-window-actions.c is what the rest of
+ * the menus can do. */
+#pragma once
+
+#include "loose-window.h"
+
+G_BEGIN_DECLS
+
+struct _LooseWindow {
+  AdwApplicationWindow parent_instance;
+
+  /* Template widgets */
+  AdwWindowTitle    *title;
+  AdwToastOverlay   *toasts;
+  GtkWidget         *sidebar;
+  GtkStack          *sidebar_stack;
+  GtkWidget         *bottom;
+  GtkStack          *bottom_stack;
+  GtkStackPage      *problems_page;
+  GtkPaned          *side_paned, *story_paned, *bottom_paned;
+  GtkSpinner        *spinner;
+  LooseSourcePane   *source;
+  LooseRulesPane    *rules;
+  LooseOutlinePane  *outline;
+  LooseStoryPane    *story;
+  LooseDebugPane    *debugger;
+  LooseProblemsPane *problems;
+
+  /* Owned */
+  LooseSession      *session;
+  GSettings         *settings;
+  GtkCssProvider    *size_css;
+  char              *saving;  /* the text being written */
+  gboolean           closing; /* close when saved */
+  gboolean           may_close;
+  char              *message;
+  GCancellable      *cancellable; /* dies with the window */
+};
+
+/* For a moment, over the text. */
+void              loose_window_say          (LooseWindow *self, const char *text);
+/* Not shown yet; `body` may be NULL. */
+AdwMessageDialog *loose_window_make_dialog  (LooseWindow *self, const char *heading, const char *body);
+void              loose_window_show_message (LooseWindow *self, const char *heading, const char *body);
+LoosePlayer      *loose_window_get_player   (LooseWindow *self);
+
+/* loose-window-open.c */
+void              loose_window_install_open_actions (GtkWidgetClass *klass);
+void              loose_window_load         (LooseWindow *self, GFile *file);
+/* When one comes back from another program: what that wrote. */
+void              loose_window_look_at_file (LooseWindow *self);
+/* The dialogs for opening and saving list the same files. */
+void              loose_window_add_filters  (GtkFileChooser *chooser);
+
+/* loose-window-save.c */
+void              loose_window_install_save_actions (GtkWidgetClass *klass);
+/* TRUE: the window may close now; else one is asked. */
+gboolean          loose_window_may_close    (LooseWindow *self);
+
+/* loose-window-actions.c */
+void              loose_window_install_work_actions (GtkWidgetClass *klass);
+void              loose_window_update_actions (LooseWindow *self);
+void              loose_window_show_bottom_page (LooseWindow *self, const char *page);
+
+G_END_DECLS

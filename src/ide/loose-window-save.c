@@ -1,0 +1,170 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Writing the story to its file, and asking before work would be lost. */
+#include "config.h"
+
+#include "loose-window-private.h"
+
+#include <glib/gi18n.h>
+
+/* --- saving --------------------------------------------------------------------------------------------------------------------------- */
+
+static void save (LooseWindow *self, LooseProject *project, gboolean force);
+
+static void
+overwrite_cb (LooseWindow *self, const char *response)
+{
+  if (g_str_equal (response, "overwrite"))
+    save (self, loose_session_get_project (self->session), TRUE);
+  else
+    self->closing = FALSE;
+}
+
+static void
+ask_to_overwrite (LooseWindow *self, const char *body)
+{
+  AdwMessageDialog *dialog = loose_window_make_dialog (self, _("The File Has Changed"), body);
+
+  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "overwrite", _("_Save Anyway"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "overwrite", ADW_RESPONSE_DESTRUCTIVE);
+  g_signal_connect_object (dialog, "response", G_CALLBACK (overwrite_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+saved_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  LooseProject *project = LOOSE_PROJECT (object);
+  g_autoptr (LooseWindow) self = data;
+  g_autoptr (GError) error = NULL;
+  g_autofree char *saved = g_steal_pointer (&self->saving);
+  g_autofree char *now = NULL;
+
+  if (self->session == NULL)
+    return;
+  if (!loose_project_save_finish (project, result, &error)) {
+    if (g_error_matches (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_CHANGED)) {
+      ask_to_overwrite (self, error->message);
+      return;
+    }
+    self->closing = FALSE;
+    loose_window_show_message (self, _("Not Saved"), error->message);
+    return;
+  }
+  now = loose_session_dup_text (self->session);
+  loose_session_saved (self->session, project);
+  if (g_strcmp0 (now, saved) != 0) /* more was typed while it was written */
+    gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (loose_session_get_buffer (self->session)), TRUE);
+  else if (self->closing)
+    gtk_window_close (GTK_WINDOW (self));
+  else
+    loose_window_say (self, _("Saved"));
+}
+
+static void
+save (LooseWindow *self, LooseProject *project, gboolean force)
+{
+  if (self->saving != NULL)
+    return;
+  self->saving = loose_session_dup_text (self->session);
+  loose_project_save_async (project, self->saving, force, saved_cb, g_object_ref (self));
+}
+
+static void
+save_as_response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
+{
+  g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
+
+  if (file != NULL) {
+    g_autoptr (LooseProject) project = loose_project_new (file);
+    save (self, project, TRUE);
+  } else {
+    self->closing = FALSE;
+  }
+  g_object_unref (chooser);
+}
+
+static void
+save_as (LooseWindow *self)
+{
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Save the Story"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
+  GFile *file = loose_project_get_file (loose_session_get_project (self->session));
+
+  loose_window_add_filters (GTK_FILE_CHOOSER (chooser));
+  if (file != NULL)
+    gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL);
+  else
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _("Untitled.ni"));
+  gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+  g_signal_connect_object (chooser, "response", G_CALLBACK (save_as_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+}
+
+static void
+save_or_ask_where (LooseWindow *self)
+{
+  LooseProject *project = loose_session_get_project (self->session);
+
+  if (loose_project_get_file (project) != NULL)
+    save (self, project, FALSE);
+  else
+    save_as (self);
+}
+
+static void
+save_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  save_or_ask_where (LOOSE_WINDOW (widget));
+}
+
+static void
+save_as_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  save_as (LOOSE_WINDOW (widget));
+}
+
+/* --- closing --------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+close_response_cb (LooseWindow *self, const char *response)
+{
+  if (g_str_equal (response, "save")) {
+    self->closing = TRUE;
+    save_or_ask_where (self);
+  } else if (g_str_equal (response, "discard")) {
+    self->may_close = TRUE;
+    gtk_window_close (GTK_WINDOW (self));
+  }
+}
+
+static void
+ask_to_save (LooseWindow *self)
+{
+  g_autofree char *body = NULL;
+  AdwMessageDialog *dialog;
+
+  body = g_strdup_printf (_("“%s” has changes that are not saved. If you close the window without saving they are lost."),
+                          loose_project_get_title (loose_session_get_project (self->session)));
+  dialog = loose_window_make_dialog (self, _("Save Changes?"), body);
+  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "discard", _("_Discard"), "save", _("_Save"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
+  adw_message_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "save");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (close_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+gboolean
+loose_window_may_close (LooseWindow *self)
+{
+  if (self->may_close || !loose_session_is_modified (self->session))
+    return TRUE;
+  ask_to_save (self);
+  return FALSE;
+}
+
+void
+loose_window_install_save_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.save", NULL, save_action);
+  gtk_widget_class_install_action (klass, "win.save-as", NULL, save_as_action);
+}
