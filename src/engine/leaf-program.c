@@ -23,13 +23,19 @@ place_of (const LeafProgram *program, LeafWording words)
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
+/* What the caller hands in may name nothing: an old id, a position past the end. */
+static gboolean
+is_row (const LeafTable *table, guint32 id)
+{
+  return id > 0 && id < table->n;
+}
+
 /* --- sources ------------------------------------------------------------------------------------------------------------------ */
 
 static const LeafSource *
 source_row (const LeafProgram *program, guint32 source)
 {
-  g_return_val_if_fail (source > 0 && source < program->build.words->sources.n, NULL);
-  return LEAF_ROW (&program->build.words->sources, LeafSource, source);
+  return is_row (&program->build.words->sources, source) ? LEAF_ROW (&program->build.words->sources, LeafSource, source) : NULL;
 }
 
 guint32
@@ -68,7 +74,13 @@ leaf_program_source_is_library (const LeafProgram *program, guint32 source)
 void
 leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, guint32 *line, guint32 *column)
 {
-  leaf_words_line (program->build.words, source, byte, line, column);
+  guint32 found_line, found_column;
+
+  leaf_words_line (program->build.words, source, byte, &found_line, &found_column);
+  if (line != NULL)
+    *line = found_line;
+  if (column != NULL)
+    *column = found_column;
 }
 
 /* --- problems ------------------------------------------------------------------------------------------------------------------ */
@@ -91,7 +103,8 @@ leaf_program_problem (const LeafProgram *program, guint32 number)
 {
   const LeafMessage *message;
 
-  g_return_val_if_fail (number < leaf_program_n_problems (program), ((LeafProblem) { 0 }));
+  if (number >= leaf_program_n_problems (program))
+    return (LeafProblem) { 0 };
   message = LEAF_ROW (&program->build.messages, LeafMessage, 1 + n_library_messages (program) + number);
   return (LeafProblem) { leaf_problem_name (message->code), { message->span.source, message->span.start, message->span.end }, message->sentence };
 }
@@ -122,7 +135,8 @@ leaf_program_outline (const LeafProgram *program, guint32 number)
   const LeafHeading *heading;
   g_autofree char *text = NULL;
 
-  g_return_val_if_fail (number < leaf_program_n_outline (program), ((LeafOutlineEntry) { 0 }));
+  if (number >= leaf_program_n_outline (program))
+    return (LeafOutlineEntry) { 0 };
   heading = LEAF_ROW (&program->build.sentences->headings, LeafHeading, first_story_heading (program) + number);
   text = leaf_wording_dup (&program->build, heading->wording);
   return (LeafOutlineEntry) { g_intern_string (text), heading->level, place_of (program, heading->wording) };
@@ -142,22 +156,19 @@ static const struct {
 const char *
 leaf_law_number (LeafLaw law)
 {
-  g_return_val_if_fail (law < LEAF_LAW_COUNT, "");
-  return laws[law].number;
+  return (guint) law < LEAF_LAW_COUNT ? laws[law].number : "";
 }
 
 const char *
 leaf_law_title (LeafLaw law)
 {
-  g_return_val_if_fail (law < LEAF_LAW_COUNT, "");
-  return laws[law].title;
+  return (guint) law < LEAF_LAW_COUNT ? laws[law].title : "";
 }
 
 const char *
 leaf_law_explanation (LeafLaw law)
 {
-  g_return_val_if_fail (law < LEAF_LAW_COUNT, "");
-  return laws[law].explanation;
+  return (guint) law < LEAF_LAW_COUNT ? laws[law].explanation : "";
 }
 
 /* --- rulebooks ------------------------------------------------------------------------------------------------------------------- */
@@ -165,8 +176,7 @@ leaf_law_explanation (LeafLaw law)
 static const LeafRulebook *
 rulebook_row (const LeafProgram *program, guint32 rulebook)
 {
-  g_return_val_if_fail (rulebook > 0 && rulebook < program->build.rules->rulebooks.n, NULL);
-  return LEAF_ROW (&program->build.rules->rulebooks, LeafRulebook, rulebook);
+  return is_row (&program->build.rules->rulebooks, rulebook) ? LEAF_ROW (&program->build.rules->rulebooks, LeafRulebook, rulebook) : NULL;
 }
 
 guint32
@@ -259,23 +269,31 @@ leaf_program_rulebook_variable (const LeafProgram *program, guint32 rulebook, gu
   return NULL;
 }
 
+static const LeafBooking *
+booking_row (const LeafProgram *program, guint32 rulebook, guint32 position)
+{
+  return rulebook_row (program, rulebook) != NULL
+           ? leaf_rulebook_booking (&program->build, LEAF_ID (LeafRulebookId, rulebook), position) : NULL;
+}
+
 guint32
 leaf_program_rulebook_rule (const LeafProgram *program, guint32 rulebook, guint32 position)
 {
-  const LeafBooking *booking = leaf_rulebook_booking (&program->build, LEAF_ID (LeafRulebookId, rulebook), position);
+  const LeafBooking *booking = booking_row (program, rulebook, position);
   return booking != NULL ? booking->rule.ix : 0;
 }
 
 LeafSection
 leaf_program_rulebook_section (const LeafProgram *program, guint32 rulebook, guint32 position)
 {
-  const LeafBooking *booking = leaf_rulebook_booking (&program->build, LEAF_ID (LeafRulebookId, rulebook), position);
+  const LeafBooking *booking = booking_row (program, rulebook, position);
   return booking != NULL ? booking->section : LEAF_SECTION_MIDDLE;
 }
 
 guint32
 leaf_program_find_rulebook (const LeafProgram *program, const char *name)
 {
+  g_return_val_if_fail (name != NULL, 0);
   return leaf_rules_find_rulebook (&program->build, name).ix;
 }
 
@@ -284,8 +302,7 @@ leaf_program_find_rulebook (const LeafProgram *program, const char *name)
 static const LeafRule *
 rule_row (const LeafProgram *program, guint32 rule)
 {
-  g_return_val_if_fail (rule > 0 && rule < program->build.rules->rules.n, NULL);
-  return LEAF_ROW (&program->build.rules->rules, LeafRule, rule);
+  return is_row (&program->build.rules->rules, rule) ? LEAF_ROW (&program->build.rules->rules, LeafRule, rule) : NULL;
 }
 
 guint32
@@ -344,7 +361,7 @@ leaf_program_rule (const LeafProgram *program, guint32 rule)
 const char *
 leaf_program_rule_title (const LeafProgram *program, guint32 rule)
 {
-  return leaf_rule_title (&program->build, LEAF_ID (LeafRuleId, rule));
+  return rule_row (program, rule) != NULL ? leaf_rule_title (&program->build, LEAF_ID (LeafRuleId, rule)) : "";
 }
 
 guint32
@@ -405,9 +422,11 @@ guint32
 leaf_program_find_rule (const LeafProgram *program, const char *words)
 {
   const LeafTable *rules = &program->build.rules->rules;
-  const char *digits = g_str_has_prefix (words, "line:") ? words + 5 : words;
+  const char *digits;
   LeafRuleId named;
 
+  g_return_val_if_fail (words != NULL, 0);
+  digits = g_str_has_prefix (words, "line:") ? words + 5 : words;
   if (*digits != '\0' && strspn (digits, "0123456789") == strlen (digits))
     return rule_on_line (program, (guint32) g_ascii_strtoull (digits, NULL, 10));
   named = leaf_rules_find_rule (&program->build, words);
@@ -430,8 +449,10 @@ const char *
 leaf_program_rule_change (const LeafProgram *program, guint32 rule, guint32 number, LeafPlace *place)
 {
   LeafWording words = LEAF_NO_WORDS;
-  g_autofree char *text = leaf_rule_change_text (&program->build, LEAF_ID (LeafRuleId, rule), number, &words);
+  g_autofree char *text = NULL;
 
+  if (rule_row (program, rule) != NULL)
+    text = leaf_rule_change_text (&program->build, LEAF_ID (LeafRuleId, rule), number, &words);
   if (place != NULL)
     *place = place_of (program, words);
   return text != NULL ? g_intern_string (text) : NULL;
@@ -479,6 +500,8 @@ public_verdict (const LeafProgram *program, LeafRuleVerdict verdict)
 LeafVerdict
 leaf_program_compare (const LeafProgram *program, guint32 first, guint32 second)
 {
+  if (rule_row (program, first) == NULL || rule_row (program, second) == NULL)
+    return (LeafVerdict) { 0 };
   return public_verdict (program, leaf_rule_compare (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second)));
 }
 
@@ -486,8 +509,10 @@ static LeafNeighbours
 neighbours_seen (const LeafProgram *program, LeafLawsView view, guint32 rulebook, guint32 position, LeafVerdict *verdict)
 {
   LeafRuleVerdict found = { 0 };
-  LeafNeighbours how = leaf_rules_neighbours (&program->build, view, LEAF_ID (LeafRulebookId, rulebook), position, &found);
+  LeafNeighbours how = 0;
 
+  if (rulebook_row (program, rulebook) != NULL)
+    how = leaf_rules_neighbours (&program->build, view, LEAF_ID (LeafRulebookId, rulebook), position, &found);
   if (verdict != NULL)
     *verdict = public_verdict (program, found);
   return how;
@@ -508,12 +533,16 @@ leaf_program_neighbours_published (const LeafProgram *program, guint32 rulebook,
 char *
 leaf_program_explain_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position)
 {
+  if (rulebook_row (program, rulebook) == NULL)
+    return g_strdup ("");
   return leaf_rules_explain_neighbours (&program->build, LEAF_ID (LeafRulebookId, rulebook), position);
 }
 
 char *
 leaf_program_explain (const LeafProgram *program, guint32 first, guint32 second)
 {
+  if (rule_row (program, first) == NULL || rule_row (program, second) == NULL)
+    return g_strdup ("");
   return leaf_rules_explain (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second));
 }
 
@@ -569,6 +598,7 @@ leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_
     { "code", leaf_code_to_string },
   };
 
+  g_return_val_if_fail (stage != NULL, NULL);
   if (strcmp (stage, "words") == 0)
     return words_to_string (program, with_library);
   if (strcmp (stage, "problems") == 0)

@@ -157,8 +157,10 @@ leaf_program_styles (const LeafProgram *program, guint32 source, guint32 *n)
   Styling styling = { program, source, NULL };
   GArray *flat;
 
+  g_return_val_if_fail (n != NULL, NULL);
   *n = 0;
-  g_return_val_if_fail (source > 0 && source < program->build.words->sources.n, NULL);
+  if (source == 0 || source > leaf_program_n_sources (program))
+    return NULL;
   styling.runs = g_array_new (FALSE, FALSE, sizeof (LeafStyledRun));
   style_unknown (&styling);
   style_rule_preambles (&styling);
@@ -203,7 +205,8 @@ leaf_program_definition (const LeafProgram *program, guint32 source, guint32 byt
 
   if (description != NULL)
     *description = NULL;
-  g_return_val_if_fail (source > 0 && source < build->words->sources.n, ((LeafPlace) { 0 }));
+  if (source == 0 || source > leaf_program_n_sources (program))
+    return (LeafPlace) { 0 };
   word = word_at (program, source, byte);
   for (guint32 first = word > WORDS_BEFORE ? word - WORDS_BEFORE : 1; word != 0 && first <= word; first++) {
     LeafNameMatch match = leaf_names_begin (build, leaf_wording (first, MIN (word + WORDS_BEFORE, build->words->words.n)),
@@ -237,7 +240,7 @@ char **
 leaf_program_complete (const LeafProgram *program, const char *prefix, guint32 most)
 {
   const LeafBuild *build = &program->build;
-  g_autofree char *folded = g_utf8_casefold (prefix, -1);
+  g_autofree char *folded = g_utf8_casefold (prefix != NULL ? prefix : "", -1);
   g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
   GPtrArray *found = g_ptr_array_new ();
 

@@ -9,7 +9,9 @@
  * source, a play a function of program, seed and commands; so a moment of a play is named by a number of events, and any
  * earlier moment is reached by playing again (leaf_play_seek).
  *
- * Ids are small numbers that name rows of the program's tables, from 1; 0 is none.  Strings returned as `const char *` are
+ * Ids are small numbers that name rows of the program's tables, from 1; 0 is none.  An id, a number or a position that names
+ * nothing is not an error: it is answered with nothing (0, NULL, "", a structure of zeroes).  Where an answer goes through a
+ * pointer that is not wanted, the pointer may be NULL, but for the counts of arrays.  Strings returned as `const char *` are
  * borrowed and live as long as the program; those returned as `char *` are the caller's, to g_free.
  *
  * There is always a program: a source with mistakes gives one too, with problems, and with all that could be understood.

@@ -1,0 +1,203 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-public.c: leaf.h asked about what is not there.  A caller's ids grow old while the author types, so an id that names
+ * nothing is an ordinary question; and nobody must take an answer that he does not want. */
+#include "leaf.h"
+
+#include <string.h>
+
+static const char story[] = "The Yard is a room. The pump is in the Yard.\n\n"
+                            "Instead of taking the pump: say \"It is set in the ground.\"\n\n"
+                            "Instead of taking something: say \"No.\"\n\n"
+                            "The look under rule does nothing when the location is the Yard.\n\n"
+                            "This is a sentence about nothing at all.\n";
+
+typedef struct {
+  LeafProgram *program;
+  LeafPlay    *play;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  LeafSourceText source = { NULL, story, strlen (story) };
+
+  fixture->program = leaf_program_compile (&source, NULL);
+  fixture->play = leaf_play_new (fixture->program, 1);
+  leaf_play_run (fixture->play, 1000000);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  leaf_play_free (fixture->play);
+  leaf_program_unref (fixture->program);
+}
+
+/* None, and what no table of the story has so many rows for. */
+static const guint32 odd[] = { 0, 1000000, G_MAXUINT32 - 1, G_MAXUINT32 };
+
+static void
+test_sources (Fixture *fixture, gconstpointer data)
+{
+  const LeafProgram *program = fixture->program;
+
+  for (guint i = 0; i < G_N_ELEMENTS (odd); i++) {
+    guint32 n = 7, line = 0;
+    char *description = NULL;
+
+    g_assert_null (leaf_program_source_name (program, odd[i]));
+    g_assert_null (leaf_program_source_text (program, odd[i]));
+    g_assert_false (leaf_program_source_is_library (program, odd[i]));
+    g_assert_null (leaf_program_styles (program, odd[i], &n));
+    g_assert_cmpuint (n, ==, 0);
+    g_assert_cmpuint (leaf_program_definition (program, odd[i], 0, &description).source, ==, 0);
+    g_assert_null (description);
+    g_assert_cmpuint (leaf_program_rule_at (program, odd[i], 0), ==, 0);
+    leaf_program_line (program, odd[i], 0, NULL, NULL);
+    leaf_program_line (program, leaf_program_story_source (program), odd[i], &line, NULL);
+    g_assert_cmpuint (line, >, 0);
+    g_assert_cmpuint (leaf_program_definition (program, leaf_program_story_source (program), G_MAXUINT32 - i, NULL).source, ==, 0);
+  }
+}
+
+static void
+test_lists (Fixture *fixture, gconstpointer data)
+{
+  const LeafProgram *program = fixture->program;
+  g_auto (GStrv) none = leaf_program_complete (program, "ya", 0);
+  g_auto (GStrv) all = leaf_program_complete (program, NULL, 3);
+
+  g_assert_cmpuint (g_strv_length (none), ==, 0);
+  g_assert_cmpuint (g_strv_length (all), ==, 3);
+  g_assert_cmpuint (leaf_program_n_problems (program), >, 0);
+  g_assert_null (leaf_program_problem (program, leaf_program_n_problems (program)).code);
+  g_assert_null (leaf_program_problem (program, G_MAXUINT32).sentence);
+  g_assert_null (leaf_program_outline (program, leaf_program_n_outline (program)).text);
+  g_assert_null (leaf_program_outline (program, G_MAXUINT32).text);
+  g_assert_null (leaf_program_dump (program, "nonsense", TRUE));
+  g_assert_cmpstr (leaf_law_number (LEAF_LAW_COUNT), ==, "");
+  g_assert_cmpstr (leaf_law_title ((LeafLaw) -1), ==, "");
+  g_assert_cmpstr (leaf_law_explanation (LEAF_LAW_COUNT), ==, "");
+}
+
+static void
+check_no_words (char *words)
+{
+  g_assert_cmpstr (words, ==, "");
+  g_free (words);
+}
+
+static void
+test_rulebooks (Fixture *fixture, gconstpointer data)
+{
+  const LeafProgram *program = fixture->program;
+  guint32 instead = leaf_program_find_rulebook (program, "instead");
+
+  g_assert_cmpuint (instead, >, 0);
+  g_assert_cmpuint (leaf_program_find_rulebook (program, ""), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (odd); i++) {
+    LeafVerdict verdict = { .order = 1 };
+
+    g_assert_null (leaf_program_rulebook (program, odd[i]).name);
+    g_assert_null (leaf_program_rulebook_outcome (program, odd[i], 1, NULL));
+    g_assert_null (leaf_program_rulebook_outcome (program, instead, odd[i], NULL));
+    g_assert_null (leaf_program_rulebook_variable (program, odd[i], 1, NULL));
+    g_assert_null (leaf_program_rulebook_variable (program, instead, odd[i], NULL));
+    g_assert_cmpuint (leaf_program_rulebook_rule (program, odd[i], 0), ==, 0);
+    g_assert_cmpint (leaf_program_rulebook_section (program, odd[i], 0), ==, LEAF_SECTION_MIDDLE);
+    g_assert_cmpint (leaf_program_neighbours (program, odd[i], 0, &verdict), ==, 0);
+    g_assert_cmpint (verdict.order, ==, 0);
+    check_no_words (leaf_program_explain_neighbours (program, odd[i], 0));
+    if (odd[i] == 0)
+      continue;
+    g_assert_cmpuint (leaf_program_rulebook_rule (program, instead, odd[i]), ==, 0);
+    g_assert_cmpint (leaf_program_neighbours (program, instead, odd[i], NULL), ==, 0);
+    check_no_words (leaf_program_explain_neighbours (program, instead, odd[i]));
+  }
+}
+
+/* The position of each rule is one question, whatever the rulebook's length; the last has no neighbour. */
+static void
+test_positions (Fixture *fixture, gconstpointer data)
+{
+  const LeafProgram *program = fixture->program;
+
+  for (guint32 book = 1; book <= leaf_program_n_rulebooks (program); book++) {
+    guint32 n = leaf_program_rulebook (program, book).n_rules;
+
+    for (guint32 i = 0; i < n; i++)
+      g_assert_cmpuint (leaf_program_rulebook_rule (program, book, i), >, 0);
+    g_assert_cmpuint (leaf_program_rulebook_rule (program, book, n), ==, 0);
+    for (guint32 i = 0; i + 1 < n; i++)
+      g_assert_cmpint (leaf_program_neighbours (program, book, i, NULL), !=, 0);
+    if (n > 0)
+      g_assert_cmpint (leaf_program_neighbours (program, book, n - 1, NULL), ==, 0);
+  }
+}
+
+static void
+test_rules (Fixture *fixture, gconstpointer data)
+{
+  const LeafProgram *program = fixture->program;
+  guint32 rule = leaf_program_find_rule (program, "Instead of taking the pump");
+
+  g_assert_cmpuint (rule, >, 0);
+  g_assert_cmpuint (leaf_program_find_rule (program, ""), ==, 0);
+  g_assert_cmpuint (leaf_program_find_rule (program, "line:99999999999999999999"), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (odd); i++) {
+    LeafPlace place = { 1, 1, 1 };
+
+    g_assert_null (leaf_program_rule (program, odd[i]).preamble);
+    g_assert_cmpstr (leaf_program_rule_title (program, odd[i]), ==, "");
+    g_assert_null (leaf_program_rule_change (program, odd[i], 0, &place));
+    g_assert_cmpuint (place.source, ==, 0);
+    g_assert_null (leaf_program_rule_change (program, rule, odd[i], NULL));
+    g_assert_cmpint (leaf_program_compare (program, odd[i], rule).order, ==, 0);
+    g_assert_cmpint (leaf_program_compare (program, rule, odd[i]).order, ==, 0);
+    check_no_words (leaf_program_explain (program, odd[i], rule));
+    check_no_words (leaf_program_explain (program, rule, odd[i]));
+  }
+}
+
+static void
+test_play (Fixture *fixture, gconstpointer data)
+{
+  LeafPlay *play = fixture->play;
+
+  g_assert_cmpint (leaf_play_stop (play).cause, ==, LEAF_STOP_WANTS_COMMAND);
+  g_assert_cmpint (leaf_play_run (play, 0).cause, ==, LEAF_STOP_WANTS_COMMAND);
+  leaf_play_set_wanted (play, G_MAXUINT32);
+  leaf_play_free (NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (odd); i++) {
+    LeafValueInfo value = leaf_play_frame_value (play, odd[i], odd[i]);
+    g_autofree LeafClauseState *clauses = leaf_play_why_not (play, odd[i]);
+
+    g_assert_null (value.name);
+    g_assert_cmpuint (clauses[0].place.source, ==, 0);
+    g_assert_false (leaf_play_break_on_rule (play, odd[i], TRUE));
+    g_assert_false (leaf_play_break_on_rulebook (play, odd[i], TRUE));
+    g_assert_false (leaf_play_break_on_line (play, odd[i], 1, TRUE));
+    g_assert_false (leaf_play_break_on_line (play, leaf_program_story_source (fixture->program), odd[i], TRUE));
+    if (odd[i] != 0)
+      g_assert_null (leaf_play_frame (play, odd[i]).title);
+  }
+  g_assert_null (leaf_play_variable (play, "").name);
+  g_assert_null (leaf_play_variable (play, "the moon's weight").name);
+  g_assert_false (leaf_play_seek (play, G_MAXUINT64));
+  g_assert_true (leaf_play_seek (play, 0));
+  leaf_play_clear_breaks (play);
+}
+
+int
+main (int argc, char **argv)
+{
+  static const struct { const char *path; void (*run) (Fixture *fixture, gconstpointer data); } tests[] = {
+    { "/public/sources", test_sources },     { "/public/lists", test_lists }, { "/public/rulebooks", test_rulebooks },
+    { "/public/positions", test_positions }, { "/public/rules", test_rules }, { "/public/play", test_play },
+  };
+
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (tests); i++)
+    g_test_add (tests[i].path, Fixture, NULL, set_up, tests[i].run, tear_down);
+  return g_test_run ();
+}
