@@ -105,7 +105,6 @@ freeze (LeafBuild *build, LeafProgram *library, guint32 story_source)
   g_autofree char *why = NULL;
 
   g_atomic_ref_count_init (&program->references);
-  g_mutex_init (&program->lazily);
   if (!leaf_code_verify (build, &why))
     g_warning ("code that is not sound was made: %s", why);
   leaf_build_settle_messages (build, library != NULL ? build->n_library_messages : 1);
@@ -181,8 +180,6 @@ leaf_program_unref (LeafProgram *program)
 {
   if (program == NULL || !g_atomic_ref_count_dec (&program->references))
     return;
-  g_clear_pointer (&program->styles, g_ptr_array_unref);
-  g_mutex_clear (&program->lazily);
   leaf_build_clear (&program->build);
   g_clear_pointer (&program->library, leaf_program_unref);
   g_free (program);

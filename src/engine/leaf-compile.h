@@ -12,9 +12,6 @@ struct _LeafProgram {
   LeafInitialState *state;
   guint32           story_source;
   LeafProgram      *library; /* kept alive: its arena holds what our rows point to; NULL for the library itself */
-  /* worked out when first asked for, by whoever asks: leaf-program.c */
-  GMutex            lazily;
-  GPtrArray        *styles;  /* by source: GArray of LeafStyledRun */
 };
 
 /* Empty tables (the library), or a copy of a frozen build's (a story). */
