@@ -361,6 +361,23 @@ obey_library_again (LeafBuild *build)
     }
 }
 
+/* The chains serve whoever goes through a rulebook; those who ask for one position have it here at once. */
+static void
+number_positions (LeafBuild *build)
+{
+  LeafTable *positions = &build->rules->positions;
+
+  leaf_table_truncate (positions, 1);
+  LEAF_EACH (&build->rules->rulebooks, i)
+    {
+      LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
+
+      book->first_position = positions->n;
+      for (guint32 at = book->first_booking; at != 0; at = booking_at (build, at)->next)
+        leaf_table_push (positions, &at);
+    }
+}
+
 void
 leaf_rules_place (LeafBuild *build)
 {
@@ -384,4 +401,5 @@ leaf_rules_place (LeafBuild *build)
       else if (form == LEAF_FORM_RESPONSE)
         leaf_rules_read_response (build, LEAF_ID (LeafSentenceId, i));
     }
+  number_positions (build);
 }

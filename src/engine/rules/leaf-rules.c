@@ -12,6 +12,7 @@ leaf_rules_new (void)
   LEAF_TABLE_INIT (&rules->bookings, LeafBooking);
   LEAF_TABLE_INIT (&rules->unlisted, LeafBooking);
   LEAF_TABLE_INIT (&rules->listings, LeafListing);
+  LEAF_TABLE_INIT (&rules->positions, guint32);
   LEAF_TABLE_INIT (&rules->rules, LeafRule);
   LEAF_TABLE_INIT (&rules->shelves, LeafShelf);
   LEAF_TABLE_INIT (&rules->changes, LeafRuleChange);
@@ -32,6 +33,7 @@ leaf_rules_copy (const LeafRules *from)
   leaf_table_copy (&rules->bookings, &from->bookings);
   leaf_table_copy (&rules->unlisted, &from->unlisted);
   leaf_table_copy (&rules->listings, &from->listings);
+  leaf_table_copy (&rules->positions, &from->positions);
   leaf_table_copy (&rules->rules, &from->rules);
   leaf_table_copy (&rules->shelves, &from->shelves);
   leaf_table_copy (&rules->changes, &from->changes);
@@ -52,6 +54,7 @@ leaf_rules_free (LeafRules *rules)
   leaf_table_clear (&rules->bookings);
   leaf_table_clear (&rules->unlisted);
   leaf_table_clear (&rules->listings);
+  leaf_table_clear (&rules->positions);
   leaf_table_clear (&rules->rules);
   leaf_table_clear (&rules->shelves);
   leaf_table_clear (&rules->changes);
@@ -117,11 +120,11 @@ leaf_rulebook_is_action_based (const LeafBuild *build, LeafRulebookId rulebook)
 const LeafBooking *
 leaf_rulebook_booking (const LeafBuild *build, LeafRulebookId rulebook, guint32 position)
 {
-  guint32 at = LEAF_RULEBOOK (build, rulebook)->first_booking;
+  const LeafRulebook *book = LEAF_RULEBOOK (build, rulebook);
 
-  while (at != 0 && position-- > 0)
-    at = LEAF_ROW (&build->rules->bookings, LeafBooking, at)->next;
-  return at == 0 ? NULL : LEAF_ROW (&build->rules->bookings, LeafBooking, at);
+  if (position >= book->n_rules)
+    return NULL;
+  return LEAF_ROW (&build->rules->bookings, LeafBooking, *LEAF_ROW (&build->rules->positions, guint32, book->first_position + position));
 }
 
 /* --- rules -------------------------------------------------------------------------------------------------------------- */

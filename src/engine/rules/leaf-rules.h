@@ -32,6 +32,7 @@ typedef struct {
   LeafInstanceId     scene;
   guint32            first_booking; /* -> bookings, chained in final order */
   guint32            n_rules;
+  guint32            first_position; /* -> positions: the same bookings side by side, once all are placed */
   gboolean           runs_are_broken; /* by a listing sentence: run_last means nothing any more */
   guint32            first_unlisted, n_unlisted; /* the same before the library's listing sentences */
   guint32            n_variables;
@@ -149,6 +150,7 @@ struct _LeafRules {
   LeafTable rulebooks, outcomes, bookings, rules, shelves, changes, responses, kinds_of_action;
   LeafTable unlisted;         /* the library's bookings before its listing sentences */
   LeafTable listings;         /* of LeafListing: those sentences */
+  LeafTable positions;        /* of guint32: bookings, rulebook by rulebook in final order */
   LeafIndex rule_of_sentence; /* sentence -> rule */
   LeafIndex shapes;           /* hash of all that a comparison looks at -> shape */
 };
