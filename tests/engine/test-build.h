@@ -1,36 +1,25 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* test-build.h: a build with the first stages alone, for tests of them. */
+/* test-build.h: a build without the standard library, for tests of the first stages. */
 #pragma once
 
 #include "kinds/leaf-notation.h"
+#include "leaf-compile.h"
 
 #include <string.h>
 
 static inline LeafBuild *
 test_build_new (void)
 {
-  LeafBuild *build = g_new0 (LeafBuild, 1);
+  LeafBuild *build = g_new (LeafBuild, 1);
 
-  build->arena = leaf_arena_new ("test");
-  build->vocabulary = leaf_vocabulary_new ();
-  LEAF_TABLE_INIT (&build->messages, LeafMessage);
-  build->words = leaf_words_new ();
-  build->sentences = leaf_sentences_new ();
-  build->english = leaf_english_new ();
-  build->kinds = leaf_kinds_new ();
+  leaf_build_init (build, NULL);
   return build;
 }
 
 static inline void
 test_build_free (LeafBuild *build)
 {
-  leaf_kinds_free (build->kinds);
-  leaf_english_free (build->english);
-  leaf_sentences_free (build->sentences);
-  leaf_words_free (build->words);
-  leaf_vocabulary_free (build->vocabulary);
-  leaf_table_clear (&build->messages);
-  leaf_arena_unref (build->arena);
+  leaf_build_clear (build);
   g_free (build);
 }
 

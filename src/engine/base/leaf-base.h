@@ -87,6 +87,29 @@ guint32  leaf_index_find  (const LeafIndex *index, guint64 key); /* 0 where ther
 void     leaf_index_set   (LeafIndex *index, guint64 key, guint32 value); /* value is not 0 */
 guint64  leaf_hash        (gconstpointer bytes, gsize size, guint64 seed);
 
+/* --- rooms: the tables and indexes of a stage ---------------------------------------------------------------------------- */
+
+/* A stage keeps its tables and indexes in one structure.  Which members these are is written down once, as a list, so that none
+ * can be made and then forgotten by the copy that is a checkpoint. */
+typedef struct {
+  gsize offset;
+  gsize row_size; /* 0: an index */
+} LeafMember;
+
+typedef struct {
+  gsize             size;
+  const LeafMember *members;
+  gsize             n_members;
+} LeafRoom;
+
+#define LEAF_MEMBER_TABLE(Type, member, Row) { G_STRUCT_OFFSET (Type, member), sizeof (Row) }
+#define LEAF_MEMBER_INDEX(Type, member)      { G_STRUCT_OFFSET (Type, member), 0 }
+#define LEAF_ROOM(Type, members)             { sizeof (Type), (members), G_N_ELEMENTS (members) }
+
+gpointer leaf_room_new  (const LeafRoom *room); /* all else is zero */
+gpointer leaf_room_copy (const LeafRoom *room, gconstpointer from); /* all else as it is in `from` */
+void     leaf_room_free (const LeafRoom *room, gpointer self);
+
 /* --- spelling --------------------------------------------------------------------------------------------------------- */
 
 /* Spelling is interned once, folded to lower case: two words are the same word when their ids are.  Everything that is

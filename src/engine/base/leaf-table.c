@@ -234,3 +234,54 @@ leaf_hash (gconstpointer bytes, gsize size, guint64 seed)
   }
   return hash;
 }
+
+/* --- rooms ----------------------------------------------------------------------------------------------------------- */
+
+gpointer
+leaf_room_new (const LeafRoom *room)
+{
+  guint8 *self = g_malloc0 (room->size);
+
+  for (gsize i = 0; i < room->n_members; i++) {
+    const LeafMember *member = &room->members[i];
+
+    if (member->row_size > 0)
+      leaf_table_init ((LeafTable *) (self + member->offset), member->row_size);
+    else
+      leaf_index_init ((LeafIndex *) (self + member->offset));
+  }
+  return self;
+}
+
+gpointer
+leaf_room_copy (const LeafRoom *room, gconstpointer from)
+{
+  guint8 *self = g_memdup2 (from, room->size);
+  const guint8 *old = from;
+
+  for (gsize i = 0; i < room->n_members; i++) {
+    const LeafMember *member = &room->members[i];
+
+    if (member->row_size > 0)
+      leaf_table_copy ((LeafTable *) (self + member->offset), (const LeafTable *) (old + member->offset));
+    else
+      leaf_index_copy ((LeafIndex *) (self + member->offset), (const LeafIndex *) (old + member->offset));
+  }
+  return self;
+}
+
+void
+leaf_room_free (const LeafRoom *room, gpointer self)
+{
+  if (self == NULL)
+    return;
+  for (gsize i = 0; i < room->n_members; i++) {
+    const LeafMember *member = &room->members[i];
+
+    if (member->row_size > 0)
+      leaf_table_clear ((LeafTable *) ((guint8 *) self + member->offset));
+    else
+      leaf_index_clear ((LeafIndex *) ((guint8 *) self + member->offset));
+  }
+  g_free (self);
+}

@@ -2,36 +2,32 @@
 /* leaf-code.c: the tables of code. */
 #include "leaf-code.h"
 
+static const LeafMember members[] = {
+  LEAF_MEMBER_TABLE (LeafCode, instructions, LeafInstruction),
+  LEAF_MEMBER_TABLE (LeafCode, wordings, LeafWording),
+  LEAF_MEMBER_TABLE (LeafCode, chunks, LeafChunk),
+  LEAF_MEMBER_TABLE (LeafCode, clauses, LeafChunkClause),
+  LEAF_MEMBER_TABLE (LeafCode, strings, const char *),
+  LEAF_MEMBER_TABLE (LeafCode, histories, LeafHistoryRow),
+  LEAF_MEMBER_INDEX (LeafCode, chunk_clauses),
+  LEAF_MEMBER_INDEX (LeafCode, history_of),
+};
+
+static const LeafRoom room = LEAF_ROOM (LeafCode, members);
+
 LeafCode *
 leaf_code_new (void)
 {
-  LeafCode *code = g_new0 (LeafCode, 1);
-
-  LEAF_TABLE_INIT (&code->instructions, LeafInstruction);
-  LEAF_TABLE_INIT (&code->wordings, LeafWording);
-  LEAF_TABLE_INIT (&code->chunks, LeafChunk);
-  LEAF_TABLE_INIT (&code->clauses, LeafChunkClause);
-  LEAF_TABLE_INIT (&code->strings, const char *);
-  LEAF_TABLE_INIT (&code->histories, LeafHistoryRow);
-  leaf_index_init (&code->chunk_clauses);
-  leaf_index_init (&code->history_of);
-  return code;
+  return leaf_room_new (&room);
 }
 
 LeafCode *
-leaf_code_copy (const LeafCode *from)
+leaf_code_copy (const LeafCode *code)
 {
-  LeafCode *code = g_new0 (LeafCode, 1);
+  LeafCode *copy = leaf_room_copy (&room, code);
 
-  leaf_table_copy (&code->instructions, &from->instructions);
-  leaf_table_copy (&code->wordings, &from->wordings);
-  leaf_table_copy (&code->chunks, &from->chunks);
-  leaf_table_copy (&code->clauses, &from->clauses);
-  leaf_table_copy (&code->strings, &from->strings);
-  leaf_table_copy (&code->histories, &from->histories);
-  leaf_index_copy (&code->chunk_clauses, &from->chunk_clauses);
-  leaf_index_copy (&code->history_of, &from->history_of);
-  return code;
+  copy->pending = NULL;
+  return copy;
 }
 
 void
@@ -39,14 +35,6 @@ leaf_code_free (LeafCode *code)
 {
   if (code == NULL)
     return;
-  leaf_table_clear (&code->instructions);
-  leaf_table_clear (&code->wordings);
-  leaf_table_clear (&code->chunks);
-  leaf_table_clear (&code->clauses);
-  leaf_table_clear (&code->strings);
-  leaf_table_clear (&code->histories);
-  leaf_index_clear (&code->chunk_clauses);
-  leaf_index_clear (&code->history_of);
   g_clear_pointer (&code->pending, g_array_unref);
-  g_free (code);
+  leaf_room_free (&room, code);
 }

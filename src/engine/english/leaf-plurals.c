@@ -193,32 +193,27 @@ leaf_english_plural (LeafBuild *build, const char *singular)
 
 /* --- what is kept ----------------------------------------------------------------------------------------------------------- */
 
+static const LeafMember members[] = {
+  LEAF_MEMBER_TABLE (LeafEnglish, plurals, LeafPlural),
+  LEAF_MEMBER_INDEX (LeafEnglish, by_singular),
+};
+
+static const LeafRoom room = LEAF_ROOM (LeafEnglish, members);
+
 LeafEnglish *
 leaf_english_new (void)
 {
-  LeafEnglish *self = g_new0 (LeafEnglish, 1);
-
-  LEAF_TABLE_INIT (&self->plurals, LeafPlural);
-  leaf_index_init (&self->by_singular);
-  return self;
+  return leaf_room_new (&room);
 }
 
 LeafEnglish *
 leaf_english_copy (const LeafEnglish *english)
 {
-  LeafEnglish *self = g_new0 (LeafEnglish, 1);
-
-  leaf_table_copy (&self->plurals, &english->plurals);
-  leaf_index_copy (&self->by_singular, &english->by_singular);
-  return self;
+  return leaf_room_copy (&room, english);
 }
 
 void
 leaf_english_free (LeafEnglish *english)
 {
-  if (english == NULL)
-    return;
-  leaf_table_clear (&english->plurals);
-  leaf_index_clear (&english->by_singular);
-  g_free (english);
+  leaf_room_free (&room, english);
 }

@@ -54,15 +54,20 @@ push_known (LeafKinds *kinds, LeafMake make, const char *name, const char *plura
   leaf_table_push (&kinds->kinds, &row);
 }
 
+static const LeafMember members[] = {
+  LEAF_MEMBER_TABLE (LeafKinds, kinds, LeafKind),
+  LEAF_MEMBER_TABLE (LeafKinds, notations, LeafNotation),
+  LEAF_MEMBER_TABLE (LeafKinds, dimensions, LeafDimension),
+  LEAF_MEMBER_INDEX (LeafKinds, built),
+};
+
+static const LeafRoom room = LEAF_ROOM (LeafKinds, members);
+
 LeafKinds *
 leaf_kinds_new (void)
 {
-  LeafKinds *self = g_new0 (LeafKinds, 1);
+  LeafKinds *self = leaf_room_new (&room);
 
-  LEAF_TABLE_INIT (&self->kinds, LeafKind);
-  leaf_index_init (&self->built);
-  LEAF_TABLE_INIT (&self->notations, LeafNotation);
-  LEAF_TABLE_INIT (&self->dimensions, LeafDimension);
 #define LEAF_KIND_ROW(id, make, singular, plural, arity) push_known (self, LEAF_MAKE_##make, singular, plural);
 #include "leaf-kinds.def"
 #undef LEAF_KIND_ROW
@@ -79,27 +84,13 @@ leaf_kinds_new (void)
 LeafKinds *
 leaf_kinds_copy (const LeafKinds *kinds)
 {
-  LeafKinds *self = g_new0 (LeafKinds, 1);
-
-  leaf_table_copy (&self->kinds, &kinds->kinds);
-  leaf_index_copy (&self->built, &kinds->built);
-  leaf_table_copy (&self->notations, &kinds->notations);
-  leaf_table_copy (&self->dimensions, &kinds->dimensions);
-  self->n_sentences_read = kinds->n_sentences_read;
-  self->has_odd_digits = kinds->has_odd_digits;
-  return self;
+  return leaf_room_copy (&room, kinds);
 }
 
 void
 leaf_kinds_free (LeafKinds *kinds)
 {
-  if (kinds == NULL)
-    return;
-  leaf_table_clear (&kinds->kinds);
-  leaf_index_clear (&kinds->built);
-  leaf_table_clear (&kinds->notations);
-  leaf_table_clear (&kinds->dimensions);
-  g_free (kinds);
+  leaf_room_free (&room, kinds);
 }
 
 /* A new kind under `parent` (none: VALUE).  `plural` NULL: as English has it. */

@@ -2,65 +2,39 @@
 /* leaf-phrases.c: the tables of phrases and texts, and the bodies of phrases as trees. */
 #include "leaf-phrase-table.h"
 
+static const LeafMember members[] = {
+  LEAF_MEMBER_TABLE (LeafPhrases, phrases, LeafPhraseRow),
+  LEAF_MEMBER_TABLE (LeafPhrases, texts, LeafTextRow),
+  LEAF_MEMBER_TABLE (LeafPhrases, chains, LeafPhraseChain),
+  LEAF_MEMBER_TABLE (LeafPhrases, rulebook_kinds, LeafKindId),
+  LEAF_MEMBER_TABLE (LeafPhrases, rule_kinds, LeafKindId),
+  LEAF_MEMBER_TABLE (LeafPhrases, grades, LeafGrade),
+  LEAF_MEMBER_TABLE (LeafPhrases, blocks, LeafConstantBlock),
+  LEAF_MEMBER_INDEX (LeafPhrases, by_first),
+  LEAF_MEMBER_INDEX (LeafPhrases, possessives),
+  LEAF_MEMBER_INDEX (LeafPhrases, text_of_word),
+  LEAF_MEMBER_INDEX (LeafPhrases, participles),
+  LEAF_MEMBER_INDEX (LeafPhrases, action_words),
+};
+
+static const LeafRoom room = LEAF_ROOM (LeafPhrases, members);
+
 LeafPhrases *
 leaf_phrases_new (void)
 {
-  LeafPhrases *phrases = g_new0 (LeafPhrases, 1);
-
-  LEAF_TABLE_INIT (&phrases->phrases, LeafPhraseRow);
-  LEAF_TABLE_INIT (&phrases->texts, LeafTextRow);
-  LEAF_TABLE_INIT (&phrases->chains, LeafPhraseChain);
-  LEAF_TABLE_INIT (&phrases->rulebook_kinds, LeafKindId);
-  LEAF_TABLE_INIT (&phrases->rule_kinds, LeafKindId);
-  LEAF_TABLE_INIT (&phrases->grades, LeafGrade);
-  LEAF_TABLE_INIT (&phrases->blocks, LeafConstantBlock);
-  leaf_index_init (&phrases->by_first);
-  leaf_index_init (&phrases->possessives);
-  leaf_index_init (&phrases->text_of_word);
-  leaf_index_init (&phrases->participles);
-  leaf_index_init (&phrases->action_words);
-  return phrases;
+  return leaf_room_new (&room);
 }
 
 LeafPhrases *
-leaf_phrases_copy (const LeafPhrases *from)
+leaf_phrases_copy (const LeafPhrases *phrases)
 {
-  LeafPhrases *phrases = g_new0 (LeafPhrases, 1);
-
-  *phrases = *from; /* the keywords are shared: they lie on the arena */
-  leaf_table_copy (&phrases->phrases, &from->phrases);
-  leaf_table_copy (&phrases->texts, &from->texts);
-  leaf_table_copy (&phrases->chains, &from->chains);
-  leaf_table_copy (&phrases->rulebook_kinds, &from->rulebook_kinds);
-  leaf_table_copy (&phrases->rule_kinds, &from->rule_kinds);
-  leaf_table_copy (&phrases->grades, &from->grades);
-  leaf_table_copy (&phrases->blocks, &from->blocks);
-  leaf_index_copy (&phrases->by_first, &from->by_first);
-  leaf_index_copy (&phrases->possessives, &from->possessives);
-  leaf_index_copy (&phrases->text_of_word, &from->text_of_word);
-  leaf_index_copy (&phrases->participles, &from->participles);
-  leaf_index_copy (&phrases->action_words, &from->action_words);
-  return phrases;
+  return leaf_room_copy (&room, phrases); /* the keywords are shared: they lie on the arena */
 }
 
 void
 leaf_phrases_free (LeafPhrases *phrases)
 {
-  if (phrases == NULL)
-    return;
-  leaf_table_clear (&phrases->phrases);
-  leaf_table_clear (&phrases->texts);
-  leaf_table_clear (&phrases->chains);
-  leaf_table_clear (&phrases->rulebook_kinds);
-  leaf_table_clear (&phrases->rule_kinds);
-  leaf_table_clear (&phrases->grades);
-  leaf_table_clear (&phrases->blocks);
-  leaf_index_clear (&phrases->by_first);
-  leaf_index_clear (&phrases->possessives);
-  leaf_index_clear (&phrases->text_of_word);
-  leaf_index_clear (&phrases->participles);
-  leaf_index_clear (&phrases->action_words);
-  g_free (phrases);
+  leaf_room_free (&room, phrases);
 }
 
 /* --- bodies ------------------------------------------------------------------------------------------------------------------- */

@@ -8,62 +8,37 @@
 
 #include <string.h>
 
+static const LeafMember members[] = {
+  LEAF_MEMBER_TABLE (LeafGrammar, lines, LeafGrammarLine),
+  LEAF_MEMBER_TABLE (LeafGrammar, named, const char *),
+  LEAF_MEMBER_TABLE (LeafGrammar, synonyms, LeafCommandSynonym),
+  LEAF_MEMBER_TABLE (LeafGrammar, tests, LeafTestScript),
+  LEAF_MEMBER_TABLE (LeafGrammar, object_words, LeafObjectWords),
+  LEAF_MEMBER_TABLE (LeafGrammar, words, LeafObjectWord),
+  LEAF_MEMBER_TABLE (LeafGrammar, books, LeafGrammarBook),
+  LEAF_MEMBER_TABLE (LeafGrammar, visible, LeafVisibleProperty),
+  LEAF_MEMBER_INDEX (LeafGrammar, by_verb),
+  LEAF_MEMBER_INDEX (LeafGrammar, by_key),
+};
+
+static const LeafRoom room = LEAF_ROOM (LeafGrammar, members);
+
 LeafGrammar *
 leaf_grammar_new (void)
 {
-  LeafGrammar *grammar = g_new0 (LeafGrammar, 1);
-
-  LEAF_TABLE_INIT (&grammar->lines, LeafGrammarLine);
-  LEAF_TABLE_INIT (&grammar->named, const char *);
-  LEAF_TABLE_INIT (&grammar->synonyms, LeafCommandSynonym);
-  LEAF_TABLE_INIT (&grammar->tests, LeafTestScript);
-  LEAF_TABLE_INIT (&grammar->chains, guint32);
-  LEAF_TABLE_INIT (&grammar->object_words, LeafObjectWords);
-  LEAF_TABLE_INIT (&grammar->words, LeafObjectWord);
-  LEAF_TABLE_INIT (&grammar->books, LeafGrammarBook);
-  LEAF_TABLE_INIT (&grammar->visible, LeafVisibleProperty);
-  leaf_index_init (&grammar->by_verb);
-  leaf_index_init (&grammar->by_key);
-  return grammar;
+  return leaf_room_new (&room);
 }
 
 LeafGrammar *
 leaf_grammar_copy (const LeafGrammar *grammar)
 {
-  LeafGrammar *copy = g_new0 (LeafGrammar, 1);
-
-  leaf_table_copy (&copy->lines, &grammar->lines);
-  leaf_table_copy (&copy->named, &grammar->named);
-  leaf_table_copy (&copy->synonyms, &grammar->synonyms);
-  leaf_table_copy (&copy->tests, &grammar->tests);
-  leaf_table_copy (&copy->chains, &grammar->chains);
-  leaf_table_copy (&copy->object_words, &grammar->object_words);
-  leaf_table_copy (&copy->words, &grammar->words);
-  leaf_table_copy (&copy->books, &grammar->books);
-  leaf_table_copy (&copy->visible, &grammar->visible);
-  leaf_index_copy (&copy->by_verb, &grammar->by_verb);
-  leaf_index_copy (&copy->by_key, &grammar->by_key);
-  copy->no_verb = grammar->no_verb;
-  return copy;
+  return leaf_room_copy (&room, grammar);
 }
 
 void
 leaf_grammar_free (LeafGrammar *grammar)
 {
-  if (grammar == NULL)
-    return;
-  leaf_table_clear (&grammar->lines);
-  leaf_table_clear (&grammar->named);
-  leaf_table_clear (&grammar->synonyms);
-  leaf_table_clear (&grammar->tests);
-  leaf_table_clear (&grammar->chains);
-  leaf_table_clear (&grammar->object_words);
-  leaf_table_clear (&grammar->words);
-  leaf_table_clear (&grammar->books);
-  leaf_table_clear (&grammar->visible);
-  leaf_index_clear (&grammar->by_verb);
-  leaf_index_clear (&grammar->by_key);
-  g_free (grammar);
+  leaf_room_free (&room, grammar);
 }
 
 /* How many bytes of `text` are its first LEAF_GRAMMAR_WORD_SIZE characters. */

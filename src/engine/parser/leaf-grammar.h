@@ -137,7 +137,6 @@ struct _LeafGrammar {
   LeafTable synonyms;   /* of { LeafVocabId from, to }: commands that mean another command, for showing */
   LeafTable tests;      /* of LeafTestScript */
   LeafIndex by_verb;    /* the spelling of a command -> its book */
-  LeafTable chains;     /* kept for indexes to come */
   LeafTable object_words; /* of LeafObjectWords, by instance */
   LeafTable words;      /* of LeafObjectWord */
   LeafTable books;      /* of LeafGrammarBook */

@@ -2,67 +2,40 @@
 /* leaf-rules.c: the tables of rules and rulebooks, and what they are called. */
 #include "leaf-rules-private.h"
 
+static const LeafMember members[] = {
+  LEAF_MEMBER_TABLE (LeafRules, rulebooks, LeafRulebook),
+  LEAF_MEMBER_TABLE (LeafRules, outcomes, LeafRulebookOutcome),
+  LEAF_MEMBER_TABLE (LeafRules, bookings, LeafBooking),
+  LEAF_MEMBER_TABLE (LeafRules, unlisted, LeafBooking),
+  LEAF_MEMBER_TABLE (LeafRules, listings, LeafListing),
+  LEAF_MEMBER_TABLE (LeafRules, positions, guint32),
+  LEAF_MEMBER_TABLE (LeafRules, rules, LeafRule),
+  LEAF_MEMBER_TABLE (LeafRules, shelves, LeafShelf),
+  LEAF_MEMBER_TABLE (LeafRules, changes, LeafRuleChange),
+  LEAF_MEMBER_TABLE (LeafRules, responses, LeafResponse),
+  LEAF_MEMBER_TABLE (LeafRules, kinds_of_action, LeafKindOfAction),
+  LEAF_MEMBER_INDEX (LeafRules, rule_of_sentence),
+  LEAF_MEMBER_INDEX (LeafRules, shapes),
+};
+
+static const LeafRoom room = LEAF_ROOM (LeafRules, members);
+
 LeafRules *
 leaf_rules_new (void)
 {
-  LeafRules *rules = g_new0 (LeafRules, 1);
-
-  LEAF_TABLE_INIT (&rules->rulebooks, LeafRulebook);
-  LEAF_TABLE_INIT (&rules->outcomes, LeafRulebookOutcome);
-  LEAF_TABLE_INIT (&rules->bookings, LeafBooking);
-  LEAF_TABLE_INIT (&rules->unlisted, LeafBooking);
-  LEAF_TABLE_INIT (&rules->listings, LeafListing);
-  LEAF_TABLE_INIT (&rules->positions, guint32);
-  LEAF_TABLE_INIT (&rules->rules, LeafRule);
-  LEAF_TABLE_INIT (&rules->shelves, LeafShelf);
-  LEAF_TABLE_INIT (&rules->changes, LeafRuleChange);
-  LEAF_TABLE_INIT (&rules->responses, LeafResponse);
-  LEAF_TABLE_INIT (&rules->kinds_of_action, LeafKindOfAction);
-  leaf_index_init (&rules->rule_of_sentence);
-  leaf_index_init (&rules->shapes);
-  return rules;
+  return leaf_room_new (&room);
 }
 
 LeafRules *
-leaf_rules_copy (const LeafRules *from)
+leaf_rules_copy (const LeafRules *rules)
 {
-  LeafRules *rules = g_new0 (LeafRules, 1);
-
-  leaf_table_copy (&rules->rulebooks, &from->rulebooks);
-  leaf_table_copy (&rules->outcomes, &from->outcomes);
-  leaf_table_copy (&rules->bookings, &from->bookings);
-  leaf_table_copy (&rules->unlisted, &from->unlisted);
-  leaf_table_copy (&rules->listings, &from->listings);
-  leaf_table_copy (&rules->positions, &from->positions);
-  leaf_table_copy (&rules->rules, &from->rules);
-  leaf_table_copy (&rules->shelves, &from->shelves);
-  leaf_table_copy (&rules->changes, &from->changes);
-  leaf_table_copy (&rules->responses, &from->responses);
-  leaf_table_copy (&rules->kinds_of_action, &from->kinds_of_action);
-  leaf_index_copy (&rules->rule_of_sentence, &from->rule_of_sentence);
-  leaf_index_copy (&rules->shapes, &from->shapes);
-  return rules;
+  return leaf_room_copy (&room, rules);
 }
 
 void
 leaf_rules_free (LeafRules *rules)
 {
-  if (rules == NULL)
-    return;
-  leaf_table_clear (&rules->rulebooks);
-  leaf_table_clear (&rules->outcomes);
-  leaf_table_clear (&rules->bookings);
-  leaf_table_clear (&rules->unlisted);
-  leaf_table_clear (&rules->listings);
-  leaf_table_clear (&rules->positions);
-  leaf_table_clear (&rules->rules);
-  leaf_table_clear (&rules->shelves);
-  leaf_table_clear (&rules->changes);
-  leaf_table_clear (&rules->responses);
-  leaf_table_clear (&rules->kinds_of_action);
-  leaf_index_clear (&rules->rule_of_sentence);
-  leaf_index_clear (&rules->shapes);
-  g_free (rules);
+  leaf_room_free (&room, rules);
 }
 
 /* --- rulebooks ---------------------------------------------------------------------------------------------------------- */

@@ -408,38 +408,29 @@ leaf_sentences_read_body (LeafBuild *build, LeafWording w)
 
 /* --- the tables --------------------------------------------------------------------------------------------------------- */
 
+static const LeafMember members[] = {
+  LEAF_MEMBER_TABLE (LeafSentences, sentences, LeafSentence),
+  LEAF_MEMBER_TABLE (LeafSentences, headings, LeafHeading),
+  LEAF_MEMBER_TABLE (LeafSentences, statements, LeafStatement),
+  LEAF_MEMBER_TABLE (LeafSentences, tables, LeafTableText),
+};
+
+static const LeafRoom room = LEAF_ROOM (LeafSentences, members);
+
 LeafSentences *
 leaf_sentences_new (void)
 {
-  LeafSentences *self = g_new0 (LeafSentences, 1);
-
-  LEAF_TABLE_INIT (&self->sentences, LeafSentence);
-  LEAF_TABLE_INIT (&self->headings, LeafHeading);
-  LEAF_TABLE_INIT (&self->statements, LeafStatement);
-  LEAF_TABLE_INIT (&self->tables, LeafTableText);
-  return self;
+  return leaf_room_new (&room);
 }
 
 LeafSentences *
 leaf_sentences_copy (const LeafSentences *sentences)
 {
-  LeafSentences *self = g_new0 (LeafSentences, 1);
-
-  leaf_table_copy (&self->sentences, &sentences->sentences);
-  leaf_table_copy (&self->headings, &sentences->headings);
-  leaf_table_copy (&self->statements, &sentences->statements);
-  leaf_table_copy (&self->tables, &sentences->tables);
-  return self;
+  return leaf_room_copy (&room, sentences);
 }
 
 void
 leaf_sentences_free (LeafSentences *sentences)
 {
-  if (sentences == NULL)
-    return;
-  leaf_table_clear (&sentences->sentences);
-  leaf_table_clear (&sentences->headings);
-  leaf_table_clear (&sentences->statements);
-  leaf_table_clear (&sentences->tables);
-  g_free (sentences);
+  leaf_room_free (&room, sentences);
 }

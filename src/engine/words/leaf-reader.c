@@ -582,32 +582,27 @@ leaf_words_read_aside (LeafBuild *build, const char *name, const char *text)
 
 /* --- the table of words ----------------------------------------------------------------------------------------------- */
 
+static const LeafMember members[] = {
+  LEAF_MEMBER_TABLE (LeafWords, words, LeafWord),
+  LEAF_MEMBER_TABLE (LeafWords, sources, LeafSource),
+};
+
+static const LeafRoom room = LEAF_ROOM (LeafWords, members);
+
 LeafWords *
 leaf_words_new (void)
 {
-  LeafWords *self = g_new0 (LeafWords, 1);
-
-  LEAF_TABLE_INIT (&self->words, LeafWord);
-  LEAF_TABLE_INIT (&self->sources, LeafSource);
-  return self;
+  return leaf_room_new (&room);
 }
 
 LeafWords *
 leaf_words_copy (const LeafWords *words)
 {
-  LeafWords *self = g_new0 (LeafWords, 1);
-
-  leaf_table_copy (&self->words, &words->words);
-  leaf_table_copy (&self->sources, &words->sources);
-  return self;
+  return leaf_room_copy (&room, words);
 }
 
 void
 leaf_words_free (LeafWords *words)
 {
-  if (words == NULL)
-    return;
-  leaf_table_clear (&words->words);
-  leaf_table_clear (&words->sources);
-  g_free (words);
+  leaf_room_free (&room, words);
 }

@@ -20,46 +20,33 @@ typedef struct {
   guint32 n; /* links from here to the end of the chain */
 } Link;
 
+static const LeafMember members[] = {
+  LEAF_MEMBER_TABLE (LeafNames, names, LeafName),
+  LEAF_MEMBER_TABLE (LeafNames, chains, Link),
+  LEAF_MEMBER_INDEX (LeafNames, by_whole),
+  LEAF_MEMBER_INDEX (LeafNames, by_word),
+  LEAF_MEMBER_INDEX (LeafNames, by_first),
+  LEAF_MEMBER_INDEX (LeafNames, by_last),
+};
+
+static const LeafRoom room = LEAF_ROOM (LeafNames, members);
+
 LeafNames *
 leaf_names_new (void)
 {
-  LeafNames *names = g_new0 (LeafNames, 1);
-
-  LEAF_TABLE_INIT (&names->names, LeafName);
-  LEAF_TABLE_INIT (&names->chains, Link);
-  leaf_index_init (&names->by_whole);
-  leaf_index_init (&names->by_word);
-  leaf_index_init (&names->by_first);
-  leaf_index_init (&names->by_last);
-  return names;
+  return leaf_room_new (&room);
 }
 
 LeafNames *
 leaf_names_copy (const LeafNames *names)
 {
-  LeafNames *copy = g_new0 (LeafNames, 1);
-
-  leaf_table_copy (&copy->names, &names->names);
-  leaf_table_copy (&copy->chains, &names->chains);
-  leaf_index_copy (&copy->by_whole, &names->by_whole);
-  leaf_index_copy (&copy->by_word, &names->by_word);
-  leaf_index_copy (&copy->by_first, &names->by_first);
-  leaf_index_copy (&copy->by_last, &names->by_last);
-  return copy;
+  return leaf_room_copy (&room, names);
 }
 
 void
 leaf_names_free (LeafNames *names)
 {
-  if (names == NULL)
-    return;
-  leaf_table_clear (&names->names);
-  leaf_table_clear (&names->chains);
-  leaf_index_clear (&names->by_whole);
-  leaf_index_clear (&names->by_word);
-  leaf_index_clear (&names->by_first);
-  leaf_index_clear (&names->by_last);
-  g_free (names);
+  leaf_room_free (&room, names);
 }
 
 /* --- keys ------------------------------------------------------------------------------------------------------------- */

@@ -24,63 +24,59 @@ static const struct {
 #undef LEAF_RELATION_ROW
 };
 
-#define EACH_TABLE(DO)                                                                                                         \
-  DO (connections) DO (backdrop_places) DO (implications) DO (assemblies) DO (measures) DO (reserved) DO (instances) DO (facts)              \
-  DO (properties) DO (property_links) DO (adjectives) DO (adjective_meanings) DO (variables) DO (relations) DO (pairs)         \
-  DO (verbs) DO (verb_forms) DO (actions) DO (activities) DO (scene_conditions) DO (columns) DO (tables) DO (use_options)      \
-  DO (chains)
+static const LeafMember members[] = {
+  LEAF_MEMBER_TABLE (LeafWorld, connections, LeafConnection),
+  LEAF_MEMBER_TABLE (LeafWorld, backdrop_places, LeafBackdropPlace),
+  LEAF_MEMBER_TABLE (LeafWorld, implications, LeafImplication),
+  LEAF_MEMBER_TABLE (LeafWorld, assemblies, LeafAssembly),
+  LEAF_MEMBER_TABLE (LeafWorld, measures, LeafMeasure),
+  LEAF_MEMBER_TABLE (LeafWorld, reserved, LeafValue),
+  LEAF_MEMBER_TABLE (LeafWorld, instances, LeafInstance),
+  LEAF_MEMBER_TABLE (LeafWorld, facts, LeafFact),
+  LEAF_MEMBER_TABLE (LeafWorld, properties, LeafProperty),
+  LEAF_MEMBER_TABLE (LeafWorld, property_links, LeafPropertyLink),
+  LEAF_MEMBER_TABLE (LeafWorld, adjectives, LeafAdjective),
+  LEAF_MEMBER_TABLE (LeafWorld, adjective_meanings, LeafAdjectiveMeaning),
+  LEAF_MEMBER_TABLE (LeafWorld, variables, LeafVariable),
+  LEAF_MEMBER_TABLE (LeafWorld, relations, LeafRelation),
+  LEAF_MEMBER_TABLE (LeafWorld, pairs, LeafPair),
+  LEAF_MEMBER_TABLE (LeafWorld, verbs, LeafVerb),
+  LEAF_MEMBER_TABLE (LeafWorld, verb_forms, LeafVerbForm),
+  LEAF_MEMBER_TABLE (LeafWorld, actions, LeafAction),
+  LEAF_MEMBER_TABLE (LeafWorld, activities, LeafActivity),
+  LEAF_MEMBER_TABLE (LeafWorld, scene_conditions, LeafSceneCondition),
+  LEAF_MEMBER_TABLE (LeafWorld, columns, LeafColumn),
+  LEAF_MEMBER_TABLE (LeafWorld, tables, LeafTableRow),
+  LEAF_MEMBER_TABLE (LeafWorld, use_options, LeafUseOption),
+  LEAF_MEMBER_TABLE (LeafWorld, chains, LeafChainLink),
+  LEAF_MEMBER_INDEX (LeafWorld, used),
+  LEAF_MEMBER_INDEX (LeafWorld, assembled),
+  LEAF_MEMBER_INDEX (LeafWorld, partner_of),
+  LEAF_MEMBER_INDEX (LeafWorld, kind_facts),
+  LEAF_MEMBER_INDEX (LeafWorld, connection_of),
+  LEAF_MEMBER_INDEX (LeafWorld, verb_form_longest),
+  LEAF_MEMBER_INDEX (LeafWorld, verb_forms_by_word),
+  LEAF_MEMBER_INDEX (LeafWorld, links),
+  LEAF_MEMBER_INDEX (LeafWorld, instance_of),
+};
 
-#define EACH_INDEX(DO)                                                                                                         \
-  DO (used) DO (assembled) DO (partner_of) DO (kind_facts) DO (connection_of) DO (verb_form_longest) DO (verb_forms_by_word) DO (links) DO (instance_of)
+static const LeafRoom room = LEAF_ROOM (LeafWorld, members);
 
 LeafWorld *
 leaf_world_new (void)
 {
-  LeafWorld *world = g_new0 (LeafWorld, 1);
+  LeafWorld *world = leaf_room_new (&room);
 
   world->names = leaf_names_new ();
-  LEAF_TABLE_INIT (&world->connections, LeafConnection);
-  LEAF_TABLE_INIT (&world->backdrop_places, LeafBackdropPlace);
-  LEAF_TABLE_INIT (&world->implications, LeafImplication);
-  LEAF_TABLE_INIT (&world->assemblies, LeafAssembly);
-  LEAF_TABLE_INIT (&world->measures, LeafMeasure);
-  LEAF_TABLE_INIT (&world->reserved, LeafValue);
-  LEAF_TABLE_INIT (&world->instances, LeafInstance);
-  LEAF_TABLE_INIT (&world->facts, LeafFact);
-  LEAF_TABLE_INIT (&world->properties, LeafProperty);
-  LEAF_TABLE_INIT (&world->property_links, LeafPropertyLink);
-  LEAF_TABLE_INIT (&world->adjectives, LeafAdjective);
-  LEAF_TABLE_INIT (&world->adjective_meanings, LeafAdjectiveMeaning);
-  LEAF_TABLE_INIT (&world->variables, LeafVariable);
-  LEAF_TABLE_INIT (&world->relations, LeafRelation);
-  LEAF_TABLE_INIT (&world->pairs, LeafPair);
-  LEAF_TABLE_INIT (&world->verbs, LeafVerb);
-  LEAF_TABLE_INIT (&world->verb_forms, LeafVerbForm);
-  LEAF_TABLE_INIT (&world->actions, LeafAction);
-  LEAF_TABLE_INIT (&world->activities, LeafActivity);
-  LEAF_TABLE_INIT (&world->scene_conditions, LeafSceneCondition);
-  LEAF_TABLE_INIT (&world->columns, LeafColumn);
-  LEAF_TABLE_INIT (&world->tables, LeafTableRow);
-  LEAF_TABLE_INIT (&world->use_options, LeafUseOption);
-  LEAF_TABLE_INIT (&world->chains, LeafChainLink);
-#define INIT(index) leaf_index_init (&world->index);
-  EACH_INDEX (INIT)
-#undef INIT
   return world;
 }
 
 LeafWorld *
 leaf_world_copy (const LeafWorld *world)
 {
-  LeafWorld *copy = g_memdup2 (world, sizeof *world);
+  LeafWorld *copy = leaf_room_copy (&room, world);
 
   copy->names = leaf_names_copy (world->names);
-#define COPY(table) leaf_table_copy (&copy->table, &world->table);
-  EACH_TABLE (COPY)
-#undef COPY
-#define COPY(index) leaf_index_copy (&copy->index, &world->index);
-  EACH_INDEX (COPY)
-#undef COPY
   return copy;
 }
 
@@ -90,13 +86,7 @@ leaf_world_free (LeafWorld *world)
   if (world == NULL)
     return;
   leaf_names_free (world->names);
-#define CLEAR(table) leaf_table_clear (&world->table);
-  EACH_TABLE (CLEAR)
-#undef CLEAR
-#define CLEAR(index) leaf_index_clear (&world->index);
-  EACH_INDEX (CLEAR)
-#undef CLEAR
-  g_free (world);
+  leaf_room_free (&room, world);
 }
 
 static void

@@ -95,6 +95,37 @@ test_index (void)
   leaf_index_clear (&copy);
 }
 
+typedef struct {
+  guint32   plain;
+  LeafTable rows;
+  LeafIndex by_key;
+} Shed;
+
+static const LeafMember shed_members[] = { LEAF_MEMBER_TABLE (Shed, rows, Row), LEAF_MEMBER_INDEX (Shed, by_key) };
+static const LeafRoom shed_room = LEAF_ROOM (Shed, shed_members);
+
+/* A copy has all that the first had, and what is then done to it is its own. */
+static void
+test_room (void)
+{
+  Shed *shed = leaf_room_new (&shed_room), *copy;
+
+  shed->plain = 9;
+  leaf_table_push (&shed->rows, &(Row){ .number = 1 });
+  leaf_index_set (&shed->by_key, 77, 1);
+  copy = leaf_room_copy (&shed_room, shed);
+  g_assert_cmpuint (copy->plain, ==, 9);
+  LEAF_ROW (&copy->rows, Row, 1)->number = 2;
+  leaf_index_set (&copy->by_key, 77, 2);
+  g_assert_cmpuint (LEAF_ROW (&shed->rows, Row, 1)->number, ==, 1);
+  g_assert_cmpuint (leaf_index_find (&shed->by_key, 77), ==, 1);
+  leaf_room_free (&shed_room, shed);
+  g_assert_cmpuint (LEAF_ROW (&copy->rows, Row, 1)->number, ==, 2);
+  g_assert_cmpuint (leaf_index_find (&copy->by_key, 77), ==, 2);
+  leaf_room_free (&shed_room, copy);
+  leaf_room_free (&shed_room, NULL);
+}
+
 static void
 test_vocabulary (void)
 {
@@ -171,6 +202,7 @@ main (int argc, char **argv)
   g_test_add_func ("/base/arena-keeps", test_arena_keeps);
   g_test_add_func ("/base/table", test_table);
   g_test_add_func ("/base/index", test_index);
+  g_test_add_func ("/base/room", test_room);
   g_test_add_func ("/base/vocabulary", test_vocabulary);
   g_test_add_func ("/base/message", test_message);
   g_test_add_func ("/base/messages-are-bounded", test_messages_are_bounded);

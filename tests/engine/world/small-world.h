@@ -3,7 +3,7 @@
 #pragma once
 
 #include "kinds/leaf-notation.h"
-#include "world/leaf-state.h"
+#include "leaf-compile.h"
 
 #include <string.h>
 
@@ -30,18 +30,9 @@ static const char ground[] =
 static inline LeafBuild *
 small_build (const LeafBuild *from)
 {
-  LeafBuild *build = g_new0 (LeafBuild, 1);
+  LeafBuild *build = g_new (LeafBuild, 1);
 
-  build->arena = leaf_arena_new ("test");
-  if (from != NULL)
-    leaf_arena_keep (build->arena, from->arena);
-  LEAF_TABLE_INIT (&build->messages, LeafMessage);
-  build->vocabulary = from != NULL ? leaf_vocabulary_copy (from->vocabulary, build->arena) : leaf_vocabulary_new ();
-  build->words = from != NULL ? leaf_words_copy (from->words) : leaf_words_new ();
-  build->sentences = from != NULL ? leaf_sentences_copy (from->sentences) : leaf_sentences_new ();
-  build->english = from != NULL ? leaf_english_copy (from->english) : leaf_english_new ();
-  build->kinds = from != NULL ? leaf_kinds_copy (from->kinds) : leaf_kinds_new ();
-  build->world = from != NULL ? leaf_world_copy (from->world) : leaf_world_new ();
+  leaf_build_init (build, from);
   build->is_library = from == NULL;
   build->story_sentence = from != NULL ? from->sentences->sentences.n : 1;
   return build;
@@ -50,14 +41,7 @@ small_build (const LeafBuild *from)
 static inline void
 small_free (LeafBuild *build)
 {
-  leaf_world_free (build->world);
-  leaf_kinds_free (build->kinds);
-  leaf_english_free (build->english);
-  leaf_sentences_free (build->sentences);
-  leaf_words_free (build->words);
-  leaf_vocabulary_free (build->vocabulary);
-  leaf_table_clear (&build->messages);
-  leaf_arena_unref (build->arena);
+  leaf_build_clear (build);
   g_free (build);
 }
 
