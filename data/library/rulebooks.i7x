@@ -635,15 +635,7 @@ To decide whether (P - an object) keeps (O - an object) hidden:
 	decide on the verdict.
 
 [Scope: what one takes in from where one stands, and what the rules for deciding the scope add to it.]
-To decide whether (P - an object) takes in (O - an object):
-	if P can in principle sense O, yes;
-	if the deciding the scope activity is empty, no;
-	begin a new scope for P;
-	carry out the deciding the scope activity with P;
-	decide on whether or not the new scope holds O.
-To decide whether (P - an object) can in principle sense (O - an object): (- in-plain-scope -).
-To begin a new scope for (P - an object): (- begin-scope -).
-To decide whether the new scope holds (O - an object): (- scope-holds -).
+To decide whether (P - an object) takes in (O - an object): (- takes-in -).
 To decide whether light falls on the surroundings of (P - an object): (- offers-light -).
 
 The darkness-now is a truth state that varies.

@@ -646,10 +646,25 @@ emit_decide (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_DECIDE, (guint) node->number, 0);
 }
 
+/* "yes" said by a rule ends it and its rulebook, and is neither success nor failure; "no" leaves the question to the next rule. */
+static void
+emit_answer_of_rule (LeafEmit *emit, const LeafNode *answer)
+{
+  LeafLabel no = LEAF_LABEL_INIT;
+
+  leaf_emit_value (emit, answer);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &no);
+  leaf_emit_op (emit, LEAF_OP_DECIDE, LEAF_OUTCOME_STOPPED, 0);
+  leaf_emit_label (emit, &no);
+  leaf_emit_op (emit, LEAF_OP_DECIDE, LEAF_OUTCOME_NONE, 0);
+}
+
 static void
 emit_return (LeafEmit *emit, const LeafNode *node)
 {
-  if (node->n > 0 && node->args[0] != NULL) {
+  if (emit->is_rule && node->n > 0 && node->args[0] != NULL) {
+    emit_answer_of_rule (emit, node->args[0]);
+  } else if (node->n > 0 && node->args[0] != NULL) {
     leaf_emit_value (emit, node->args[0]);
     leaf_emit_op (emit, LEAF_OP_RETURN_VALUE, 0, 0);
   } else if (emit->is_rule) {

@@ -393,67 +393,6 @@ NATIVE (are_alike)
   return LEAF_NATIVE_DONE;
 }
 
-/* --- scope ---------------------------------------------------------------------------------------------------------------------------------- */
-
-static void
-place (LeafMachine *m, guint32 object, guint32 how)
-{
-  LeafPlaced placed = { object, how };
-
-  if (object != 0)
-    g_array_append_val (m->parser->placed, placed);
-}
-
-NATIVE (place_in_scope)
-{
-  place (m, (guint32) args[0].bits, args[1].bits & 1 ? LEAF_PLACED_ALONE : LEAF_PLACED_WHOLE);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (place_contents_in_scope)
-{
-  place (m, (guint32) args[0].bits, LEAF_PLACED_CONTENTS);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (begin_scope)
-{
-  g_array_set_size (m->parser->placed, 0);
-  return LEAF_NATIVE_DONE;
-}
-
-/* What was placed, and what can be seen in it. */
-static gboolean
-holds (LeafMachine *m, guint32 holder, guint32 object, gboolean whole)
-{
-  for (guint32 at = object; at != 0 && at < m->facts->n_instances; at = m->tree[at].parent) {
-    guint32 up = m->tree[at].parent;
-
-    if (!whole)
-      return at == holder;
-    if (at == holder)
-      return TRUE;
-    if (up != holder && up != 0 && m->tree[at].held != LEAF_HELD_PART && !leaf_sight_is_see_through (m, up))
-      return FALSE;
-  }
-  return FALSE;
-}
-
-NATIVE (scope_holds)
-{
-  guint32 object = (guint32) args[0].bits;
-  gboolean found = FALSE;
-
-  for (guint i = 0; i < m->parser->placed->len && !found; i++) {
-    const LeafPlaced *placed = &g_array_index (m->parser->placed, LeafPlaced, i);
-
-    found = holds (m, placed->object, object, placed->how != LEAF_PLACED_ALONE)
-            && !(placed->how == LEAF_PLACED_CONTENTS && placed->object == object);
-  }
-  *result = truth (found);
-  return LEAF_NATIVE_DONE;
-}
-
 /* --- questions of the library's own ------------------------------------------------------------------------------------------------------------- */
 
 static void

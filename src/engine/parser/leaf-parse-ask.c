@@ -492,7 +492,7 @@ ask_concealed (LeafMachine *m, const LeafQuestion *question)
     leaf_call_activity (m, s->facts->concealed, leaf_object (question->a));
     return LEAF_READ_CALLED;
   }
-  add_answer (m, m->handled && m->latest.outcome == LEAF_OUTCOME_SUCCESS, NULL);
+  add_answer (m, m->handled, NULL);
   return LEAF_READ_DONE;
 }
 

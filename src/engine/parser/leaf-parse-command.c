@@ -682,6 +682,8 @@ go (Driver *d, Phase phase)
   case PHASE_ASKING:
     return asking (d);
   case PHASE_PARSE_FRESH:
+    while (s->set_aside->len > 0)
+      leaf_parser_take_up (s);
     g_array_set_size (s->answers, 0);
     leaf_parser_set_command_variable (d->m);
     d->next = PHASE_PARSE;

@@ -27,6 +27,10 @@ void     leaf_parser_set_number_understood (LeafMachine *machine, gint32 number)
 void     leaf_parser_notice (LeafMachine *machine, guint32 object);
 void     leaf_parser_keep_results (LeafMachine *machine);
 
+/* leaf-parser-state.c: what is being asked waits, with its log, until it is taken up again. */
+void     leaf_parser_set_aside (LeafParserState *state);
+void     leaf_parser_take_up   (LeafParserState *state);
+
 /* leaf-natives-testing.c */
 gboolean leaf_testing_is_verb (const LeafMachine *machine, const char *command);
 guint32  leaf_testing_next_relation (const LeafMachine *machine, guint32 from);

@@ -190,6 +190,7 @@ void     leaf_sight_search (LeafParse *p, guint32 domain1, guint32 domain2, Leaf
 guint32  leaf_sight_ceiling (LeafMachine *m, guint32 object);
 gboolean leaf_sight_is_see_through (LeafMachine *m, guint32 object);
 gboolean leaf_sight_in_darkness (LeafMachine *m);
+gboolean leaf_sight_has_rules (const LeafMachine *m); /* has the story rules about scope or hidden possessions? */
 guint32  leaf_sight_parent (const LeafMachine *m, guint32 object);   /* not of parts */
 guint32  leaf_sight_core (const LeafMachine *m, guint32 object);
 /* Is the object in scope for the person?  *need: a question must be answered first (in the log of the parser's state). */

@@ -5,7 +5,7 @@
  * looked up once, when it is typed.
  */
 
-#include "leaf-parse.h"
+#include "leaf-parse-driver.h"
 
 #include <string.h>
 
@@ -145,6 +145,63 @@ new_answers (void)
   return answers;
 }
 
+static void
+clear_asking (gpointer data)
+{
+  LeafAsking *asking = data;
+
+  g_clear_pointer (&asking->answers, g_array_unref);
+  g_clear_pointer (&asking->placed, g_array_unref);
+}
+
+static GArray *
+new_set_aside (void)
+{
+  GArray *set_aside = g_array_new (FALSE, TRUE, sizeof (LeafAsking));
+
+  g_array_set_clear_func (set_aside, clear_asking);
+  return set_aside;
+}
+
+/* What is being asked waits until leaf_parser_take_up; a log of its own is kept meanwhile. */
+void
+leaf_parser_set_aside (LeafParserState *state)
+{
+  LeafAsking asking = {
+    .answers = state->answers, .placed = state->placed, .question = state->parsed.question,
+    .question_phase = state->question_phase, .say_at = state->say_at, .has_saved_action = state->has_saved_action,
+    .saved_action = state->saved_action, .saved_noun = state->saved_noun, .saved_second = state->saved_second,
+  };
+
+  g_array_append_val (state->set_aside, asking);
+  state->answers = new_answers ();
+  state->placed = g_array_new (FALSE, TRUE, sizeof (LeafPlaced));
+  state->question_phase = 0;
+  state->has_saved_action = FALSE;
+}
+
+void
+leaf_parser_take_up (LeafParserState *state)
+{
+  LeafAsking *asking;
+
+  if (state->set_aside->len == 0)
+    return;
+  asking = &g_array_index (state->set_aside, LeafAsking, state->set_aside->len - 1);
+  g_array_unref (state->answers);
+  g_array_unref (state->placed);
+  state->answers = g_steal_pointer (&asking->answers);
+  state->placed = g_steal_pointer (&asking->placed);
+  state->parsed.question = asking->question;
+  state->question_phase = asking->question_phase;
+  state->say_at = asking->say_at;
+  state->has_saved_action = asking->has_saved_action;
+  state->saved_action = asking->saved_action;
+  state->saved_noun = asking->saved_noun;
+  state->saved_second = asking->saved_second;
+  g_array_set_size (state->set_aside, state->set_aside->len - 1);
+}
+
 LeafParserState *
 leaf_parser_state_new (const LeafBuild *build)
 {
@@ -154,7 +211,7 @@ leaf_parser_state_new (const LeafBuild *build)
   leaf_command_text_init (&state->command);
   state->answers = new_answers ();
   state->placed = g_array_new (FALSE, TRUE, sizeof (LeafPlaced));
-  state->scope = g_array_new (FALSE, TRUE, sizeof (guint32));
+  state->set_aside = new_set_aside ();
   state->scripts = g_array_new (FALSE, TRUE, sizeof (LeafScriptPlace));
   for (guint i = 0; i <= LEAF_PRONOUNS; i++)
     state->pronouns[i] = LEAF_PRONOUN_UNSET;
@@ -177,6 +234,21 @@ copy_answers (const GArray *from)
   return to;
 }
 
+static GArray *
+copy_set_aside (const GArray *from)
+{
+  GArray *to = new_set_aside ();
+
+  for (guint i = 0; i < from->len; i++) {
+    LeafAsking asking = g_array_index (from, LeafAsking, i);
+
+    asking.answers = copy_answers (asking.answers);
+    asking.placed = g_array_copy (asking.placed);
+    g_array_append_val (to, asking);
+  }
+  return to;
+}
+
 LeafParserState *
 leaf_parser_state_copy (const LeafParserState *state)
 {
@@ -190,7 +262,7 @@ leaf_parser_state_copy (const LeafParserState *state)
   copy->answered = g_strdup (state->answered);
   copy->answers = copy_answers (state->answers);
   copy->placed = g_array_copy (state->placed);
-  copy->scope = g_array_copy (state->scope);
+  copy->set_aside = copy_set_aside (state->set_aside);
   copy->scripts = g_array_copy (state->scripts);
   return copy;
 }
@@ -207,7 +279,7 @@ leaf_parser_state_free (LeafParserState *state)
   g_free (state->answered);
   g_array_unref (state->answers);
   g_array_unref (state->placed);
-  g_array_unref (state->scope);
+  g_array_unref (state->set_aside);
   g_array_unref (state->scripts);
   g_free (state);
 }

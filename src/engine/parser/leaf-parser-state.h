@@ -135,6 +135,16 @@ typedef struct _LeafParserFacts LeafParserFacts; /* what it knows of a program: 
 
 typedef struct { guint32 test; guint32 at; } LeafScriptPlace;
 
+/* Questions that were under way when a rule, asked by the parser, asked something of scope itself. */
+typedef struct {
+  GArray         *answers, *placed;
+  LeafQuestion    question;
+  guint32         question_phase, say_at;
+  gboolean        has_saved_action;
+  LeafActionState saved_action;
+  LeafValue       saved_noun, saved_second;
+} LeafAsking;
+
 struct _LeafParserState {
   LeafParserFacts *facts;      /* shared */
   LeafCommandText  command;    /* the player's command */
@@ -149,7 +159,7 @@ struct _LeafParserState {
   guint32          pronoun_word, pronoun_object; /* for messages about pronouns */
   GArray          *answers;    /* of LeafAnswer, in the order in which they were asked */
   GArray          *placed;     /* of LeafPlaced: while the scope is being decided */
-  GArray          *scope;      /* of guint32: what begin-scope gathered */
+  GArray          *set_aside;  /* of LeafAsking, innermost last */
   gboolean         is_rejected;/* the command was rejected by a rule */
   gboolean         has_begun;  /* a command has been read */
   LeafParsed       parsed;     /* the latest */

@@ -104,6 +104,14 @@ activity_is_empty (const LeafBuild *build, guint32 activity)
          && (!LEAF_IS (row->after) || LEAF_RULEBOOK (build, row->after)->n_rules == 0);
 }
 
+gboolean
+leaf_sight_has_rules (const LeafMachine *m)
+{
+  const LeafParserFacts *facts = m->parser->facts;
+
+  return !activity_is_empty (m->build, facts->deciding_scope) || !activity_is_empty (m->build, facts->concealed);
+}
+
 static gboolean
 is_inside (const LeafMachine *m, guint32 inner, guint32 outer)
 {

@@ -16,12 +16,6 @@ here (const LeafMachine *m)
   return (guint32) m->cells[m->facts->location_cell].bits;
 }
 
-static gboolean
-is_dark (const LeafMachine *m)
-{
-  return !leaf_world_offers_light ((LeafMachine *) m, leaf_world_parent (m, leaf_player (m)));
-}
-
 /* --- holders ------------------------------------------------------------------------------------------------------------------- */
 
 NATIVE (parent_of) { return GIVE_OBJECT (leaf_world_parent (m, OBJECT (0))); }
@@ -183,13 +177,6 @@ NATIVE (visibility_levels)
 
   leaf_world_ceiling (m, OBJECT (0), &levels);
   return GIVE_NUMBER ((gint32) levels);
-}
-
-NATIVE (in_plain_scope)
-{
-  guint32 person = OBJECT (0);
-
-  return GIVE_TRUTH (leaf_world_in_scope (m, person, OBJECT (1), person == leaf_player (m) && is_dark (m)));
 }
 
 /* Walls between somebody and the common ground with what is wanted.  A step from a thing goes to what its core is in; when

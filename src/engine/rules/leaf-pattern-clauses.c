@@ -366,7 +366,7 @@ lower_company (Lowering *lowering, GPtrArray *out)
   if (company->exact != NULL)
     {
       node = make_condition (build, LEAF_NODE_NATIVE, w, 2);
-      node->text = "in-plain-scope";
+      node->text = "takes-in";
       node->args[0] = actor;
       node->args[1] = (LeafNode *) company->exact;
       if (company->n_adjectives > 0 || company->n_clauses > 0)

@@ -21,6 +21,13 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
     "Instead of jumping: follow the bell rules; follow the ring rules; tell.", "jump", "neither\n>" },
   { "follow/default of the home", ROOM TELL "Ring rules is a rulebook. The ring rules have default success. A ring rule: do nothing.\n"
     "Instead of jumping: follow the ring rules; tell.", "jump", "yes\n>" },
+  { "follow/yes stops and is no outcome", ROOM TELL "Ring rules is a rulebook. A ring rule: say \"a\"; yes. A ring rule: say \"b\".\n"
+    "Instead of jumping: follow the ring rules; tell.", "jump", "aneither\n>" },
+  { "follow/no goes on", ROOM TELL "Ring rules is a rulebook. A ring rule: say \"a\"; no. A ring rule: say \"b\".\n"
+    "Instead of jumping: follow the ring rules; tell.", "jump", "a\nbneither\n>" },
+  { "activity/concealed possessions", ROOM "Bob is a man in the Shed. Bob carries a coin and a knife. Rule for deciding the concealed possessions of Bob: "
+    "if the particular possession is the knife, yes; otherwise no.\nInstead of jumping: say \"[list of concealed things]; [list of unconcealed things carried by Bob]\".",
+    "jump/x knife/x coin", "knife; coin\n>You see nothing of that name.\n\n>You notice nothing out of the ordinary about the coin.\n\n>" },
   { "abide/decides", ROOM TELL "Ring rules is a rulebook. A ring rule: abide by the bell rules. A ring rule: say \"on\". Bell rules is a rulebook. A bell rule: rule fails.\n"
     "Instead of jumping: follow the ring rules; tell.", "jump", "no\n>" },
   { "abide/goes on", ROOM TELL "Ring rules is a rulebook. A ring rule: abide by the bell rules; say \"on \". Bell rules is a rulebook. A bell rule: do nothing.\n"

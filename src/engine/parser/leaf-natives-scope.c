@@ -1,0 +1,73 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-scope.c: what rules may do to scope, and what they may ask of it.
+ *
+ * What somebody takes in from where they stand is found by the tree alone where a story has no rules about scope or hidden
+ * possessions.  Otherwise it is the parser's own search, with its questions: a rule that is asked may itself ask about
+ * scope, so each inquiry has a log of its own, and what was being asked before waits.
+ */
+
+#include "leaf-parse-driver.h"
+#include "../play/leaf-world-model.h"
+
+#define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+
+static void
+place (LeafMachine *m, guint32 object, guint32 how)
+{
+  LeafPlaced placed = { object, how };
+
+  if (object != 0)
+    g_array_append_val (m->parser->placed, placed);
+}
+
+NATIVE (place_in_scope)
+{
+  place (m, (guint32) args[0].bits, args[1].bits & 1 ? LEAF_PLACED_ALONE : LEAF_PLACED_WHOLE);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (place_contents_in_scope)
+{
+  place (m, (guint32) args[0].bits, LEAF_PLACED_CONTENTS);
+  return LEAF_NATIVE_DONE;
+}
+
+static gboolean
+in_plain_scope (LeafMachine *m, guint32 person, guint32 object)
+{
+  gboolean is_dark = person == leaf_player (m) && leaf_sight_in_darkness (m);
+
+  return leaf_world_in_scope (m, person, object, is_dark);
+}
+
+NATIVE (takes_in)
+{
+  enum { BEGIN = 0, ASKING };
+  guint32 person = (guint32) args[0].bits, object = (guint32) args[1].bits;
+  gboolean found;
+
+  if (!leaf_sight_has_rules (m)) {
+    *result = LEAF_VALUE (TRUTH_STATE, in_plain_scope (m, person, object));
+    return LEAF_NATIVE_DONE;
+  }
+  if (leaf_native_phase (m) == BEGIN) {
+    leaf_parser_set_aside (m->parser);
+    leaf_native_set_phase (m, ASKING);
+  } else if (leaf_parser_ask_rules (m) != LEAF_READ_DONE) {
+    return LEAF_NATIVE_CALLED;
+  }
+  for (;;) {
+    g_autofree LeafParsed *need = g_new0 (LeafParsed, 1);
+
+    found = leaf_sight_test (m, object, person, need);
+    if (need->sort != LEAF_PARSED_QUESTION)
+      break;
+    m->parser->parsed.question = need->question;
+    m->parser->question_phase = 0;
+    if (leaf_parser_ask_rules (m) != LEAF_READ_DONE)
+      return LEAF_NATIVE_CALLED;
+  }
+  leaf_parser_take_up (m->parser);
+  *result = LEAF_VALUE (TRUTH_STATE, found);
+  return LEAF_NATIVE_DONE;
+}
