@@ -461,6 +461,15 @@ has_other_meaning (const LeafBuild *build, const LeafVerbParts *parts, const cha
   return FALSE;
 }
 
+static gboolean
+has_capital (const LeafBuild *build, LeafWording w)
+{
+  for (guint32 i = w.first; i < w.end; i++)
+    if ((leaf_word (build, i)->flags & LEAF_WORD_CAPITAL) != 0)
+      return TRUE;
+  return FALSE;
+}
+
 void
 leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
 {
@@ -473,6 +482,7 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
   LeafRelationId relation = { 0 };
   gboolean is_reversed = FALSE;
   LeafWording meaning;
+  LeafVerbId verb;
 
   if (at >= w.end || !read_verb_named (build, leaf_wording_up_to (w, at), &infinitive, &bracket)) {
     leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
@@ -498,10 +508,28 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
     leaf_problem_at (build, LEAF_PROBLEM_VERB_TWICE, infinitive, NULL, NULL);
     return;
   }
-  add_all_forms (build, add_verb (build, &parts, preposition, relation, is_reversed, sentence));
+  verb = add_verb (build, &parts, preposition, relation, is_reversed, sentence);
+  LEAF_ROW (&build->world->verbs, LeafVerb, verb.ix)->is_small = !has_capital (build, infinitive);
+  add_all_forms (build, verb);
 }
 
 /* --- reading ---------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+begins_something (const LeafBuild *build, guint32 at)
+{
+  return at == 0 || (leaf_word (build, at)->flags & LEAF_WORD_LINE_START) != 0 || leaf_word (build, at - 1)->sort != LEAF_WORD_PLAIN;
+}
+
+/* "the location is In Hallway": a capital in the middle of a sentence says that the preposition begins a name. */
+static gboolean
+reads_as_name (const LeafBuild *build, const LeafVerbForm *form, guint32 at)
+{
+  for (guint32 i = form->is_preposition ? 0 : 1; i < form->n_words; i++)
+    if ((leaf_word (build, at + i)->flags & LEAF_WORD_CAPITAL) != 0 && !begins_something (build, at + i))
+      return LEAF_ROW (&build->world->verbs, LeafVerb, form->verb.ix)->is_small;
+  return FALSE;
+}
 
 guint32
 leaf_verb_forms_at (const LeafBuild *build, LeafWording w, guint32 at, const LeafVerbForm **forms, guint32 room)
@@ -522,7 +550,8 @@ leaf_verb_forms_at (const LeafBuild *build, LeafWording w, guint32 at, const Lea
       const LeafChainLink *link = LEAF_ROW (&world->chains, LeafChainLink, chain);
       const LeafVerbForm *form = LEAF_ROW (&world->verb_forms, LeafVerbForm, link->item);
 
-      if (form->n_words == length && memcmp (form->words, words, sizeof (LeafVocabId) * length) == 0)
+      if (form->n_words == length && memcmp (form->words, words, sizeof (LeafVocabId) * length) == 0
+          && !reads_as_name (build, form, at))
         forms[n++] = form;
       chain = link->next;
     }

@@ -54,6 +54,8 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
     "Instead of examining the box: say \"seen\".", "jump", "examining the box; \nseen\n>" },
   { "action/variables", ROOM "The waiting action has a number called the patience. Setting action variables for waiting: now the patience is 7.\n"
     "Instead of waiting: say \"[patience]\".", "wait", "7\n>" },
+  { "names/a capital preposition is part of one", "There is a room called In Between. Instead of jumping: if the location is In Between, say \"here\"; otherwise say \"there\".",
+    "jump", "here\n>" },
   /* activities */
   { "activity/three stages", ROOM "Humming is an activity. Before humming: say \"a\". Rule for humming: say \"b\". After humming: say \"c\".\n"
     "Instead of jumping: carry out the humming activity.", "jump", "abc\n>" },
