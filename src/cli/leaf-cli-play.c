@@ -3,7 +3,8 @@
  * that applied.
  *
  * A trace begins with the first turn. It has the title of each rule that applied, a line each, and `>command` where the story
- * gave itself a command (a test script); what was typed is known to whoever typed it.
+ * gave itself a command (a test script); what was typed is known to whoever typed it. Quotation marks within a title are
+ * written ~, so that a title can itself be quoted.
  */
 #include "leaf-cli.h"
 
@@ -23,7 +24,9 @@ typedef struct {
 static void
 print_rule (const Session *session, const LeafEvent *event)
 {
-  g_print ("%s\n", leaf_program_rule_title (leaf_play_program (session->play), event->rule));
+  g_autofree char *title = g_strdup (leaf_program_rule_title (leaf_play_program (session->play), event->rule));
+
+  g_print ("%s\n", g_strdelimit (title, "\"", '~'));
 }
 
 static void

@@ -200,6 +200,22 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   }
 }
 
+static void
+branch_action (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel *to)
+{
+  guint32 outer = emit->action;
+
+  emit->action = 0;
+  if (node->n > 0) {
+    guint32 slot = leaf_emit_temp (emit);
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+    emit->action = slot + 1;
+  }
+  leaf_emit_branch (emit, leaf_pattern_condition (emit->build, node->pattern, TRUE), when, to);
+  emit->action = outer;
+}
+
 void
 leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel *to)
 {
@@ -231,7 +247,7 @@ leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel
     end_branch (emit, &fail, when, to);
     break;
   case LEAF_NODE_IS_ACTION:
-    leaf_emit_branch (emit, leaf_pattern_condition (emit->build, node->pattern, TRUE), when, to);
+    branch_action (emit, node, when, to);
     break;
   case LEAF_NODE_ACTIVITY_GOING_ON:
     unless_going_on (emit, node, &fail);

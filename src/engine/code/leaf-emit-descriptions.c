@@ -213,6 +213,16 @@ unless_related (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabe
 }
 
 static void
+unless_condition (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail)
+{
+  if (clause->slot != slot) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, clause->slot, 0);
+  }
+  leaf_emit_branch (emit, clause->condition, FALSE, fail);
+}
+
+static void
 unless_positive (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail)
 {
   LeafLabel good = LEAF_LABEL_INIT;
@@ -222,7 +232,10 @@ unless_positive (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLab
     unless_related (emit, clause, slot, fail);
     break;
   case LEAF_CLAUSE_IS:
-    leaf_emit_unless_described (emit, clause->object, slot, fail);
+    if (clause->condition != NULL)
+      unless_condition (emit, clause, slot, fail);
+    else
+      leaf_emit_unless_described (emit, clause->object, slot, fail);
     break;
   case LEAF_CLAUSE_AND:
     for (guint32 i = 0; i < clause->n_parts; i++)
@@ -239,11 +252,7 @@ unless_positive (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLab
     leaf_emit_label (emit, &good);
     break;
   case LEAF_CLAUSE_CONDITION:
-    if (clause->slot != slot) {
-      leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-      leaf_emit_op (emit, LEAF_OP_STORE_SLOT, clause->slot, 0);
-    }
-    leaf_emit_branch (emit, clause->condition, FALSE, fail);
+    unless_condition (emit, clause, slot, fail);
     break;
   }
 }
@@ -333,12 +342,47 @@ leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, 
 
 /* --- loops --------------------------------------------------------------------------------------------------------------------------- */
 
+/* "cards in the deck": what holds x, when a clause names it; NULL. */
+static const LeafNode *
+named_holder (const LeafBuild *build, const LeafDescription *description)
+{
+  static const char *const holding[] = { "containment", "support", "carrying", "wearing" };
+
+  for (guint32 i = 0; i < description->n_clauses; i++) {
+    const LeafClause *clause = description->clauses[i];
+    const char *native;
+
+    if (clause->negated || clause->tense > LEAF_TENSE_PRESENT || !clause->reversed || !is_quick (build, clause))
+      continue;
+    native = LEAF_ROW (&build->world->relations, LeafRelation, clause->relation.ix)->native;
+    for (guint j = 0; j < G_N_ELEMENTS (holding); j++)
+      if (g_strcmp0 (native, holding[j]) == 0)
+        return clause->object->exact;
+  }
+  return NULL;
+}
+
+/* The slot takes the first value of the domain, or the next one after its own; -> truth */
+static void
+emit_candidate (LeafEmit *emit, guint32 slot, LeafKindId domain, const guint32 *holder, gboolean is_first)
+{
+  if (holder != NULL)
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, *holder, 0);
+  if (is_first)
+    leaf_emit_op (emit, holder != NULL ? LEAF_OP_EACH_CHILD_FIRST : LEAF_OP_EACH_FIRST, slot, (gint32) domain.ix);
+  else
+    leaf_emit_op (emit, holder != NULL ? LEAF_OP_EACH_CHILD_NEXT : LEAF_OP_EACH_NEXT, slot, (gint32) domain.ix);
+}
+
+/* What a named holder holds comes in the order in which it is held, all else in the order of its making. */
 void
 leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data,
                 LeafLabel *next)
 {
   LeafLabel done = LEAF_LABEL_INIT, loop = LEAF_LABEL_INIT, own_next = LEAF_LABEL_INIT;
   LeafKindId domain = leaf_emit_domain (emit, description);
+  const LeafNode *named = named_holder (emit->build, description);
+  guint32 kept = 0, *holder = NULL;
 
   if (next == NULL)
     next = &own_next;
@@ -350,13 +394,19 @@ leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot
     leaf_emit_label (emit, next);
     return;
   }
-  leaf_emit_op (emit, LEAF_OP_EACH_FIRST, slot, (gint32) domain.ix);
+  if (named != NULL) {
+    kept = leaf_emit_temp (emit);
+    holder = &kept;
+    leaf_emit_value (emit, named);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, kept, 0);
+  }
+  emit_candidate (emit, slot, domain, holder, TRUE);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &done);
   leaf_emit_label (emit, &loop);
   unless_qualified (emit, description, slot, next);
   body (emit, slot, data);
   leaf_emit_label (emit, next);
-  leaf_emit_op (emit, LEAF_OP_EACH_NEXT, slot, (gint32) domain.ix);
+  emit_candidate (emit, slot, domain, holder, FALSE);
   leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &loop);
   leaf_emit_label (emit, &done);
 }

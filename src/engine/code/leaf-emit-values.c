@@ -304,6 +304,16 @@ typedef struct {
   LeafLabel       done;
 } Query;
 
+/* What stands for "the first ...", "the tallest ..." where there is none. */
+static void
+emit_none_of (LeafEmit *emit, LeafKindId kind)
+{
+  if (leaf_kind_is_object (emit->build, kind))
+    leaf_emit_op (emit, LEAF_OP_PUSH, LEAF_KIND_OBJECT, 0);
+  else
+    leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) kind.ix);
+}
+
 static void
 first_body (LeafEmit *emit, guint32 slot, gpointer data)
 {
@@ -319,7 +329,7 @@ emit_first_of (LeafEmit *emit, const LeafNode *node)
   LeafLabel end = LEAF_LABEL_INIT;
 
   leaf_emit_each (emit, node->description, leaf_emit_temp (emit), first_body, &query, NULL);
-  leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) leaf_emit_domain (emit, node->description).ix);
+  emit_none_of (emit, leaf_emit_domain (emit, node->description));
   leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
   leaf_emit_label (emit, &query.done);
   leaf_emit_label (emit, &end);
@@ -365,7 +375,7 @@ emit_extreme (LeafEmit *emit, const LeafNode *node)
 {
   Query query = { node, leaf_emit_temp (emit), leaf_emit_temp (emit), LEAF_LABEL_INIT };
 
-  leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) leaf_emit_domain (emit, node->description).ix);
+  emit_none_of (emit, leaf_emit_domain (emit, node->description));
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query.best, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH, LEAF_KIND_NOTHING, 0);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query.best_measure, 0);
@@ -600,7 +610,9 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_PARAMETER, 0, 0);
     break;
   case LEAF_NODE_ACTION_PART:
-    leaf_emit_op (emit, LEAF_OP_ACTION_PART, (guint) node->number, 0);
+    if (emit->action != 0)
+      leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->action - 1, 0);
+    leaf_emit_op (emit, emit->action != 0 ? LEAF_OP_STORED_PART : LEAF_OP_ACTION_PART, (guint) node->number, 0);
     break;
   case LEAF_NODE_RESPONSE:
     leaf_emit_value_of (emit, LEAF_VALUE (RESPONSE, leaf_rules_find_response (emit->build, LEAF_ID (LeafRuleId, node->args[0]->value.bits),

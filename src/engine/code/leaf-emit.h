@@ -35,6 +35,7 @@ struct _LeafEmit {
   LeafWording   statement;     /* ... of these words, which are the instruction's whatever value it begins with */
   guint32       n_slots;
   guint32       chosen_table, chosen_row; /* slots + 1; 0: none yet */
+  guint32       action;        /* slot + 1 of the stored action that is looked at; 0: the one being processed */
   LeafLoop     *loop;
   guint32       clause;        /* clauses emitted so far */
   guint32       clause_first;  /* where the clause under way began */

@@ -336,12 +336,54 @@ leaf_read_postfix (LeafScope *scope, LeafWording w, LeafKindId subject)
 
 /* --- after a copula ---------------------------------------------------------------------------------------------------------------- */
 
+/* "is the trump", of cards, which have suits: their suit is meant. */
+static void
+compare_property (LeafScope *scope, LeafClause *clause, LeafKindId subject)
+{
+  const LeafDescription *object = clause->object;
+  LeafNode *property;
+
+  if (!LEAF_IS (subject) || !leaf_description_is_plain_value (object) || object->exact->op == LEAF_NODE_CONSTANT)
+    return;
+  clause->slot = scope->n_slots;
+  property = leaf_property_place (scope, leaf_node_slot (scope, clause->wording, subject, clause->slot), object->exact->kind);
+  if (property == NULL)
+    return;
+  scope->n_slots++;
+  clause->condition = compare (scope, clause->wording, LEAF_COMPARE_EQUAL, property, (LeafNode *) object->exact);
+}
+
 static LeafClause *
-is_clause (LeafScope *scope, LeafWording w, LeafDescription *object)
+is_clause (LeafScope *scope, LeafWording w, LeafDescription *object, LeafKindId subject)
 {
   LeafClause *self = leaf_clause_new (scope, LEAF_CLAUSE_IS, w);
 
   self->object = object;
+  compare_property (scope, self, subject);
+  return self;
+}
+
+/* "is going", "is taking something", of a stored action: what it is like, and not which one; "now it is going" still needs the
+ * one. */
+static LeafClause *
+action_clause (LeafScope *scope, LeafWording w, LeafDescription *object)
+{
+  LeafClause *self;
+  LeafNode *is_action;
+  LeafActionPattern *pattern;
+
+  if (object != NULL && (object->exact == NULL || object->exact->op != LEAF_NODE_ACTION))
+    return NULL;
+  pattern = leaf_action_pattern_read (scope, w, NULL);
+  if (pattern == NULL)
+    return NULL;
+  self = leaf_clause_new (scope, object == NULL ? LEAF_CLAUSE_CONDITION : LEAF_CLAUSE_IS, w);
+  self->object = object;
+  self->slot = scope->n_slots++;
+  is_action = leaf_node_with (scope, LEAF_NODE_IS_ACTION, LEAF_KIND (TRUTH_STATE), w, 1,
+                              leaf_node_slot (scope, w, LEAF_KIND (STORED_ACTION), self->slot));
+  is_action->pattern = pattern;
+  self->condition = is_action;
   return self;
 }
 
@@ -376,7 +418,8 @@ read_complement (LeafScope *scope, LeafWording w, LeafKindId subject)
   object = leaf_read_description (scope, w, subject, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
   if (object == NULL && LEAF_IS (subject) && !leaf_kind_is_arithmetic (build, subject))
     object = leaf_read_description (scope, w, (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
-  return object == NULL ? NULL : is_clause (scope, w, object);
+  clause = subject.ix == LEAF_KIND_STORED_ACTION ? action_clause (scope, w, object) : NULL;
+  return clause != NULL || object == NULL ? clause : is_clause (scope, w, object, subject);
 }
 
 /* --- with a verb -------------------------------------------------------------------------------------------------------------------- */
@@ -657,6 +700,8 @@ leaf_clause_condition (LeafScope *scope, LeafWording w, LeafNode *subject, const
 
   switch (clause->sort) {
   case LEAF_CLAUSE_IS:
+    if (clause->condition != NULL && clause->condition->op == LEAF_NODE_IS_ACTION)
+      break;
     node = leaf_condition_of_description (scope, w, subject, clause->object);
     if (clause->negated && node->op == LEAF_NODE_COMPARE)
       node->number = LEAF_COMPARE_NOT_EQUAL;

@@ -503,6 +503,15 @@ fits (const LeafBuild *build, const LeafDescription *description, LeafKindId wan
 
 /* A whole name or a local is what it names, whatever its words; but a named value may also serve as an adjective, and does
  * where what is described is no value of its kind. */
+/* "D", in a phrase about D (a description of objects), describes what D describes; only where a description is itself wanted is it
+ * one value. */
+static gboolean
+describes (const LeafBuild *build, const LeafNode *value, LeafKindId wanted)
+{
+  return LEAF_IS (value->kind) && leaf_kind (build, value->kind)->constructor.ix == LEAF_KIND_DESCRIPTION
+         && (!LEAF_IS (wanted) || leaf_kind (build, wanted)->constructor.ix != LEAF_KIND_DESCRIPTION);
+}
+
 static LeafDescription *
 read_exact (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
 {
@@ -513,6 +522,8 @@ read_exact (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
   if (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT || first == LEAF_KW_NOTHING || first == LEAF_KW_NOBODY)
     return NULL;
   value = leaf_scope_find (scope, w);
+  if (value != NULL && describes (build, value, wanted))
+    return NULL;
   if (value == NULL) {
     if (leaf_names_find (build, w, LEAF_NAMES (KIND), scope->near).id != 0)
       return NULL;
@@ -524,6 +535,21 @@ read_exact (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
       && wanted.ix != LEAF_KIND_VALUE && !leaf_kind_compatible (build, value->kind, wanted))
     return NULL;
   return leaf_description_exact (scope, value);
+}
+
+/* "movable parts of the crane": "parts" does for the noun. */
+static LeafDescription *
+read_parts_head (LeafScope *scope, LeafWording w, guint32 at)
+{
+  LeafDescription *head;
+
+  if (!leaf_word_is (scope->build, at, "parts"))
+    return NULL;
+  head = read_head (scope, leaf_wording_up_to (w, at), LEAF_KIND (THING), LEAF_DESCRIBE_NOUNLESS);
+  if (head == NULL || head->exact != NULL)
+    return NULL;
+  head->kind = LEAF_KIND (THING);
+  return head;
 }
 
 static LeafDescription *
@@ -554,6 +580,8 @@ read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
       head = read_exact (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, 0);
     if (head == NULL)
       head = leaf_read_description (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, flags & ~LEAF_DESCRIBE_NOUNLESS);
+    if (head == NULL)
+      head = read_parts_head (scope, w, at);
     if (head == NULL || (head->exact != NULL && !(flags & LEAF_DESCRIBE_VALUES)))
       continue;
     kind = leaf_description_kind (head);
@@ -616,6 +644,16 @@ begins_as_value (const LeafBuild *build, LeafWording w)
   }
 }
 
+/* "the oldest man who is awake", "the age of the oldest man who is awake": the clause belongs to what the value is worked out
+ * from, and not to the value. */
+static gboolean
+is_worked_out (const LeafNode *value)
+{
+  if (value->op == LEAF_NODE_PROPERTY)
+    return is_worked_out (value->args[0]);
+  return value->op == LEAF_NODE_EXTREME;
+}
+
 static LeafDescription *
 read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
 {
@@ -637,6 +675,11 @@ read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
   self = read_head (scope, w, wanted, flags);
   if (self == NULL)
     self = read_with_clause (scope, w, wanted, flags);
+  if (self != NULL && self->exact != NULL && self->n_clauses > 0 && is_worked_out (self->exact)) {
+    value = leaf_read_value (scope, w, wanted);
+    if (value != NULL)
+      return leaf_description_exact (scope, value);
+  }
   if (self != NULL && fits (build, self, wanted))
     return self;
   if (!(flags & LEAF_DESCRIBE_VALUES))

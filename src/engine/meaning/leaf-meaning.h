@@ -86,7 +86,7 @@ struct _LeafClause {
   gboolean       reversed;
   guint8         tense;      /* LeafTense */
   const LeafDescription *object;
-  const LeafNode *condition;
+  const LeafNode *condition; /* of what stands in the slot; IS: the property's value that is meant by it, or NULL */
   guint32        slot;
   guint32        n_parts;
   const LeafClause *const *parts;

@@ -426,6 +426,22 @@ action_part (const LeafMachine *m, guint32 part)
 }
 
 static LeafValue
+stored_part (const LeafMachine *m, LeafValue stored, guint32 part)
+{
+  LeafActionState action;
+
+  if (!leaf_stored_action (m, stored, &action))
+    return NONE;
+  switch (part) {
+    case 0: return LEAF_VALUE (ACTION_NAME, action.action);
+    case 1: return action.actor;
+    case 2: return action.noun;
+    case 3: return action.second;
+    default: return TRUTH (action.requester.bits != 0);
+  }
+}
+
+static LeafValue
 make_stored_action (LeafMachine *m, guint32 mask, guint32 action)
 {
   LeafValue second = mask & 4 ? POP () : NONE;
@@ -491,6 +507,13 @@ list_has (LeafMachine *m, LeafValue list, LeafValue value)
   return FALSE;
 }
 
+/* Where there is none: no object, even where the kind has some; of other kinds its default value. */
+static LeafValue
+none_of (LeafMachine *m, guint32 kind)
+{
+  return kind < m->facts->n_kinds && m->facts->kind_is_object[kind] ? leaf_object (0) : leaf_default_value (m, kind);
+}
+
 static LeafValue
 random_of (LeafMachine *m, LeafValue list, guint32 kind)
 {
@@ -500,16 +523,9 @@ random_of (LeafMachine *m, LeafValue list, guint32 kind)
   if (n == 0) {
     if (kind >= m->facts->n_kinds || !m->facts->kind_is_object[kind])
       leaf_fault (m, "there is nothing to choose from at random");
-    return leaf_default_value (m, kind);
+    return none_of (m, kind);
   }
   return values[leaf_chance_draw (m, n) - 1];
-}
-
-/* What a rulebook that produces nothing now is taken to have produced. */
-static LeafValue
-default_product (LeafMachine *m, guint32 kind)
-{
-  return kind < m->facts->n_kinds && m->facts->kind_is_object[kind] ? leaf_object (0) : leaf_default_value (m, kind);
 }
 
 static gboolean
@@ -520,13 +536,23 @@ chance_succeeds (LeafMachine *m, gint32 n, gint32 of)
 
 /* --- children ------------------------------------------------------------------------------------------------------------------------ */
 
+/* What may be held by the holder, one after the other: its children from the one given on.  What is in a room or region need not
+ * be a child of it (doors, backdrops, rooms): there it may be any value of the kind. */
 static gboolean
-child_from (const LeafMachine *m, guint32 instance, guint32 mask, LeafValue *slot)
+next_held (const LeafMachine *m, LeafValue holder, guint32 kind, gboolean is_first, LeafValue *slot)
 {
-  while (instance != 0 && !(mask & 1u << m->tree[instance].held))
-    instance = m->tree[instance].sibling;
-  *slot = leaf_object (instance);
-  return instance != 0;
+  guint32 parent = leaf_instance_in (m, holder), child;
+
+  if (parent == 0 || leaf_value_is_of_kind (m, holder, LEAF_KIND_ROOM) || leaf_value_is_of_kind (m, holder, LEAF_KIND_REGION)) {
+    if (is_first)
+      *slot = NONE;
+    return leaf_next_of_kind (m, kind, slot);
+  }
+  child = is_first ? m->tree[parent].child : m->tree[leaf_instance_in (m, *slot)].sibling;
+  while (child != 0 && !leaf_value_is_of_kind (m, leaf_object (child), kind))
+    child = m->tree[child].sibling;
+  *slot = leaf_object (child);
+  return child != 0;
 }
 
 /* Which alternative of a text.  One that was only looked at, to compare the text, is what is printed next.  The cell's kind
@@ -837,20 +863,10 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
         PUSH (NONE);
         TOP = TRUTH (leaf_next_of_kind (m, (guint32) in->b, &m->stack[frame->slots + in->a]));
         break;
-      case LEAF_OP_EACH_CHILD_FIRST: {
-        LeafValue holder = POP ();
-
-        PUSH (NONE);
-        TOP = TRUTH (child_from (m, m->tree[leaf_instance_in (m, holder)].child, (guint32) in->b, &m->stack[frame->slots + in->a]));
+      case LEAF_OP_EACH_CHILD_FIRST:
+      case LEAF_OP_EACH_CHILD_NEXT:
+        TOP = TRUTH (next_held (m, TOP, (guint32) in->b, in->op == LEAF_OP_EACH_CHILD_FIRST, &m->stack[frame->slots + in->a]));
         break;
-      }
-      case LEAF_OP_EACH_CHILD_NEXT: {
-        guint32 child = leaf_instance_in (m, m->stack[frame->slots + in->a]);
-
-        PUSH (NONE);
-        TOP = TRUTH (child_from (m, m->tree[child].sibling, (guint32) in->b, &m->stack[frame->slots + in->a]));
-        break;
-      }
       case LEAF_OP_RELATION_TEST: {
         LeafValue right = POP (), left = POP ();
 
@@ -918,6 +934,9 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
         PUSH (value);
         break;
       }
+      case LEAF_OP_STORED_PART:
+        TOP = stored_part (m, TOP, in->a);
+        break;
       case LEAF_OP_ACTION_PART:
         PUSH (action_part (m, in->a));
         break;
@@ -1054,7 +1073,7 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
         follow (m, frame, in->a, in->b != 0);
         return;
       case LEAF_OP_PRODUCED:
-        PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value : default_product (m, (guint32) in->b));
+        PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value : none_of (m, (guint32) in->b));
         break;
       case LEAF_OP_OUTCOME:
         PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value : LEAF_VALUE (RULEBOOK_OUTCOME, 0));
