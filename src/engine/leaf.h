@@ -284,6 +284,7 @@ typedef enum {
   LEAF_EVENT_PROMPT,         /* a command is wanted; text is the prompt */
   LEAF_EVENT_STATUS,         /* text: left \t right of the status line */
   LEAF_EVENT_FAULT,          /* text: a run-time problem, which rule; the play may go on */
+  LEAF_EVENT_RULE_PASSED,    /* rule, or rulebook alone: procedural rules have it not run here; `treated` says why */
 } LeafEventSort;
 
 enum { /* for leaf_play_set_wanted */
@@ -301,7 +302,23 @@ typedef enum { LEAF_OUTCOME_NONE = 0, LEAF_OUTCOME_SUCCESS, LEAF_OUTCOME_FAILURE
 
 typedef enum { LEAF_ENTRY_NONE = 0, LEAF_ENTRY_FOLLOWED, LEAF_ENTRY_ABIDED, LEAF_ENTRY_ABIDED_ANONYMOUSLY, LEAF_ENTRY_STAGE,
   LEAF_ENTRY_ACTIVITY, LEAF_ENTRY_PRODUCED, LEAF_ENTRY_CALLED, LEAF_ENTRY_SAID, LEAF_ENTRY_TRIED, LEAF_ENTRY_MACHINE,
-  LEAF_ENTRY_SUBSTITUTED } LeafEntry;
+  LEAF_ENTRY_SUBSTITUTED,
+  LEAF_ENTRY_CONSIDERED, /* the library's own stages: as followed, but procedural rules are not asked again */
+  LEAF_ENTRY_PROCEDURAL, /* the procedural rulebook itself, before what is followed */
+} LeafEntry;
+
+/* What the procedural rules in force did to the rule or rulebook of an event.  They say nothing of a rule that they leave
+ * alone, nor of one of which only the neighbours were changed. */
+typedef enum {
+  LEAF_TREATED_NOT = 0,
+  LEAF_TREATED_IGNORED    = 1 << 0, /* PASSED: it is not run */
+  LEAF_TREATED_MOVED_AWAY = 1 << 1, /* PASSED: it is not run here, but before or after `other` */
+  LEAF_TREATED_REPLACED   = 1 << 2, /* PASSED: `other` runs in its place */
+  LEAF_TREATED_MOVED_HERE = 1 << 3, /* it runs here because it was moved before or after `other` */
+  LEAF_TREATED_STANDS_IN  = 1 << 4, /* it runs in the place of `other` */
+  LEAF_TREATED_REJECTED   = 1 << 5, /* its result counts for nothing: at its end `outcome` is what it would have been */
+  LEAF_TREATED_AFTER      = 1 << 6, /* with MOVED_AWAY, MOVED_HERE: after `other`, not before it */
+} LeafTreatment;
 
 typedef struct {
   LeafEventSort sort;
@@ -310,6 +327,10 @@ typedef struct {
   LeafOutcome   outcome;
   guint32       style;   /* text: LeafTextStyle bits; rules: 1 inside an activity that traces leave out (printing a name, a response ...) */
   guint32       depth;   /* of the stack */
+  guint32       level;   /* rules and rulebooks: how many rules and rulebooks are under way around it; what a trace is indented by */
+  guint32       treated; /* rules and rulebooks: LEAF_TREATED_... bits; 0 in a story without procedural rules */
+  guint32       other_rule, other_rulebook; /* treated: the other one, if there is one; a rule or a rulebook, and the other 0 */
+  guint32       treated_by;                 /* treated: the rule that asked for it; 0 where no rule did (a phrase of a text) */
   LeafPlace     place;
   const char   *text;    /* valid until the events are next drained */
 } LeafEvent;
@@ -368,6 +389,59 @@ guint32       leaf_play_n_frames (const LeafPlay *play);
 LeafFrameInfo leaf_play_frame    (const LeafPlay *play, guint32 depth); /* 0 innermost */
 LeafValueInfo leaf_play_frame_value (const LeafPlay *play, guint32 depth, guint32 number); /* from 0 */
 LeafValueInfo leaf_play_variable (const LeafPlay *play, const char *name); /* a global; name NULL when unknown */
+/* --- procedural rules --- */
+
+/* A procedural rule changes other rules for a while.  Each time that something is *followed* (the phrase "follow", a turn, an
+ * action; not "abide by", nor the stages of an action or an activity) a frame of rule changes is opened, the procedural rules
+ * run, and what they ask for is put down in that frame; when the following ends the frame is closed, and forgotten.  Only the
+ * innermost frame is in force.  A story without procedural rules has no frames at all.
+ *
+ * To show what is in force where a play has stopped:
+ *
+ *   for (guint32 f = 0; f < leaf_play_n_rule_frames (play); f++)          0 is the innermost: the one in force
+ *     for (guint32 i = 0; i < leaf_play_rule_frame (play, f).n_changes; i++)
+ *       ... leaf_play_rule_change (play, f, i)
+ */
+typedef enum {
+  LEAF_CHANGE_NONE = 0,
+  LEAF_CHANGE_IGNORE,         /* ignore R: it is not run */
+  LEAF_CHANGE_REINSTATE,      /* reinstate R: takes back an "ignore" */
+  LEAF_CHANGE_MOVE_BEFORE,    /* move R to before O: it runs just before O does, and not in its own place */
+  LEAF_CHANGE_MOVE_AFTER,     /* move R to after O: just after, if O came to no decision */
+  LEAF_CHANGE_REJECT_RESULT,  /* reject the result of R: it runs, but counts as undecided */
+  LEAF_CHANGE_ACCEPT_RESULT,  /* accept the result of R: takes back a "reject" */
+  LEAF_CHANGE_SUBSTITUTE,     /* substitute O for R: O runs in the place of R; where O is R, the original is restored */
+} LeafChangeSort;
+
+/* One open frame. */
+typedef struct {
+  guint32 rule, rulebook; /* what is being followed in it: one of the two, the other is 0 */
+  guint32 frame;          /* its row in leaf_play_frame's stack, or G_MAXUINT32 where that shows none (yet) */
+  guint32 n_changes;
+} LeafRuleFrameInfo;
+
+/* One change.  R, the rule or rulebook that it is about, is `rule` or `rulebook`; O, the other, `other_rule` or
+ * `other_rulebook`; of each pair one is 0, and both of O are where there is no other. */
+typedef struct {
+  LeafChangeSort sort;
+  guint32        rule, rulebook;
+  guint32        other_rule, other_rulebook;
+  guint32        by;       /* the rule that asked for it, a procedural rule as a rule; 0 none */
+  LeafPlace      place;    /* the phrase in it that did: "ignore the lamp rule" */
+  gboolean       is_undone; /* a later change of the same frame takes it back, so that it has no effect */
+} LeafRuleChangeInfo;
+
+guint32            leaf_play_n_rule_frames (const LeafPlay *play);
+LeafRuleFrameInfo  leaf_play_rule_frame    (const LeafPlay *play, guint32 depth); /* 0 the innermost, which is in force */
+LeafRuleChangeInfo leaf_play_rule_change   (const LeafPlay *play, guint32 depth, guint32 number); /* from 0, as they were asked for */
+/* Has the program rules, or phrases in use, that change rules while it is played?  Where not, none of this need be shown. */
+gboolean           leaf_program_changes_rules (const LeafProgram *program);
+/* A change in plain words: "the lamp rule is ignored", "the lamp rule runs before the door rule"; free with g_free. */
+char              *leaf_rule_change_words (const LeafProgram *program, const LeafRuleChangeInfo *change);
+/* What was done to the rule of an event, and by whom: "ignored, as the darkness rule asks"; NULL where nothing was.  To be put
+ * after the rule's title; free with g_free. */
+char              *leaf_event_treatment_words (const LeafProgram *program, const LeafEvent *event);
+
 /* Each clause of a rule's preamble, tested now: 1 holds, 0 does not, -1 was not reached or cannot be told here.  The
  * array ends with a clause whose place has source 0; free with g_free. */
 typedef struct {

@@ -268,6 +268,13 @@ args_compare (const LeafBuild *build, const LeafKind *a, const LeafKind *b, Comp
   return TRUE;
 }
 
+/* Wherever a rule is wanted a rulebook may be named; not the other way about. */
+static gboolean
+is_rulebook_for_rule (LeafKindId from, LeafKindId to)
+{
+  return is (from, LEAF_KIND_RULEBOOK) && is (to, LEAF_KIND_RULE);
+}
+
 gboolean
 leaf_kind_conforms (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {
@@ -281,11 +288,12 @@ leaf_kind_conforms (const LeafBuild *build, LeafKindId a, LeafKindId b)
   to = leaf_kind (build, b);
   if (LEAF_IS (from->constructor)) {
     /* "list" alone is any list. */
-    if (LEAF_SAME (from->constructor, b))
+    if (LEAF_SAME (from->constructor, b) || is_rulebook_for_rule (from->constructor, b))
       return TRUE;
-    return LEAF_SAME (from->constructor, to->constructor) && args_compare (build, from, to, leaf_kind_conforms);
+    return (LEAF_SAME (from->constructor, to->constructor) || is_rulebook_for_rule (from->constructor, to->constructor))
+           && args_compare (build, from, to, leaf_kind_conforms);
   }
-  return is_above (build, b, a);
+  return is_above (build, b, a) || is_rulebook_for_rule (a, b);
 }
 
 gboolean
@@ -309,7 +317,8 @@ leaf_kind_compatible (const LeafBuild *build, LeafKindId a, LeafKindId b)
   to = leaf_kind (build, b);
   if (!LEAF_IS (from->constructor) || !LEAF_IS (to->constructor))
     return FALSE;
-  return LEAF_SAME (from->constructor, to->constructor) && args_compare (build, from, to, leaf_kind_compatible);
+  return (LEAF_SAME (from->constructor, to->constructor) || is_rulebook_for_rule (from->constructor, to->constructor))
+         && args_compare (build, from, to, leaf_kind_compatible);
 }
 
 static LeafKindId

@@ -123,6 +123,29 @@ is_hidden (const LeafMachine *m)
   return FALSE;
 }
 
+/* Rules and rulebooks under way around one that has a frame of its own from its beginning to its end. */
+static guint32
+level_of (const LeafMachine *m, guint32 rule, guint32 rulebook)
+{
+  guint32 n = m->n_frames, level = 0;
+  const LeafFrame *own = n > 0 ? &m->frames[n - 1] : NULL;
+
+  if (own != NULL && (rule != 0 ? own->rule == rule : own->sort == LEAF_FRAME_RULEBOOK && own->of == rulebook))
+    n--;
+  for (guint32 i = 0; i < n; i++)
+    level += m->frames[i].sort == LEAF_FRAME_RULEBOOK || (m->frames[i].rule != 0 && m->frames[i].after != LEAF_AFTER_STAND_IN);
+  return level;
+}
+
+static void
+note_treatment (LeafEvent *event, LeafTreatedInfo treated)
+{
+  event->treated = treated.treated;
+  event->other_rule = treated.other_rule;
+  event->other_rulebook = treated.other_rulebook;
+  event->treated_by = treated.by;
+}
+
 void
 leaf_event_rule (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
 {
@@ -140,6 +163,19 @@ leaf_event_rule (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 ruleb
   raw->event.outcome = outcome;
   raw->event.style = is_hidden (m);
   raw->event.place = leaf_place_of_rule (m, rule);
+  raw->event.level = level_of (m, sort == LEAF_EVENT_RULEBOOK_BEGUN || sort == LEAF_EVENT_RULEBOOK_ENDED ? 0 : rule, rulebook);
+  if (m->n_changes > 0)
+    note_treatment (&raw->event, leaf_treatment (m, sort, rule, rulebook));
+}
+
+void
+leaf_event_passed (LeafMachine *m, LeafValue what, guint32 rulebook, LeafEntry entry, LeafTreatedInfo treated)
+{
+  guint32 rule = what.kind == LEAF_KIND_RULE ? (guint32) what.bits : 0;
+
+  leaf_event_rule (m, LEAF_EVENT_RULE_PASSED, rule, rule != 0 ? rulebook : (guint32) what.bits, entry, LEAF_OUTCOME_NONE);
+  if (m->wanted & LEAF_WANT_RULES)
+    note_treatment (&g_array_index (m->events, LeafRawEvent, m->events->len - 1).event, treated);
 }
 
 void

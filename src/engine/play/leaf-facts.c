@@ -73,6 +73,7 @@ find_names (LeafFacts *facts)
   facts->accessibility = find_rulebook (rulebooks, "accessibility");
   facts->when_scene_begins = find_rulebook (rulebooks, "when scene begins");
   facts->when_scene_ends = find_rulebook (rulebooks, "when scene ends");
+  facts->procedural = find_rulebook (rulebooks, "procedural");
   facts->description = find_property (properties, "description");
   facts->recurring = find_property (properties, "recurring");
   facts->printing_the_name = find_activity (activities, "printing the name");
@@ -277,6 +278,7 @@ leaf_facts_new (LeafProgram *program)
   read_relations (facts);
   read_options (facts);
   find_names (facts);
+  facts->changes_rules = leaf_build_changes_rules (facts->build, facts->procedural);
   find_hidden (facts);
   find_cells (facts);
   return facts;

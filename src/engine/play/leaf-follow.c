@@ -94,8 +94,8 @@ leaf_outcome_in_force (const LeafMachine *m, guint32 rule, guint32 outcome)
 
 enum { CELL_PARAMETER_BEFORE = 0, CELL_SELF_BEFORE, CELL_PARAMETER };
 
-static void
-push_parameter (LeafMachine *m, LeafValue parameter)
+void
+leaf_push_parameter (LeafMachine *m, LeafValue parameter)
 {
   leaf_push_value (m, m->parameter);
   leaf_push_value (m, m->self);
@@ -105,15 +105,15 @@ push_parameter (LeafMachine *m, LeafValue parameter)
     m->self = parameter;
 }
 
-static void
-pop_parameter (LeafMachine *m, const LeafFrame *frame)
+void
+leaf_pop_parameter (LeafMachine *m, const LeafFrame *frame)
 {
   m->parameter = m->stack[frame->slots + CELL_PARAMETER_BEFORE];
   m->self = m->stack[frame->slots + CELL_SELF_BEFORE];
 }
 
-static void
-break_paragraph (LeafMachine *m, const LeafFrame *frame)
+void
+leaf_divide_before_rule (LeafMachine *m, const LeafFrame *frame)
 {
   if (m->paragraph.pending && !(frame->flags & LEAF_FLAG_QUIET) && !(m->paragraph.bits & LEAF_PARAGRAPH_NO_BOOK_BREAKS))
     leaf_paragraph_divide (m);
@@ -126,21 +126,53 @@ is_quiet (const LeafMachine *m, LeafValue parameter, LeafEntry entry)
   return entry == LEAF_ENTRY_PRODUCED || parameter.kind != 0;
 }
 
+void
+leaf_undecided (LeafMachine *m)
+{
+  m->decided = FALSE;
+  m->by_rule = 0;
+  m->latest = no_result;
+}
+
 static void
 follow_rule (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
 {
-  LeafFrame *frame;
-
   m->decided = FALSE;
   if (rule == 0 || rule >= m->build->rules->rules.n) {
     m->latest = no_result;
     return;
   }
-  frame = leaf_push_frame (m, LEAF_FRAME_SINGLE, entry);
+  if (!m->facts->changes_rules || !leaf_follow_changed (m, LEAF_VALUE (RULE, rule), parameter, entry, is_quiet (m, parameter, entry)))
+    leaf_enter_single (m, rule, parameter, entry);
+}
+
+void
+leaf_enter_single (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
+{
+  LeafFrame *frame = leaf_push_frame (m, LEAF_FRAME_SINGLE, entry);
+
+  m->decided = FALSE;
   frame->of = rule;
   frame->flags = is_quiet (m, parameter, entry) ? LEAF_FLAG_QUIET : 0;
-  push_parameter (m, parameter);
-  break_paragraph (m, leaf_machine_frame (m));
+  leaf_push_parameter (m, parameter);
+  leaf_divide_before_rule (m, leaf_machine_frame (m));
+}
+
+void
+leaf_begin_rule (LeafMachine *m, guint32 rule, guint32 rulebook, LeafEntry entry)
+{
+  leaf_event_rule (m, LEAF_EVENT_RULE_CONSIDERED, rule, rulebook, entry, LEAF_OUTCOME_NONE);
+  leaf_enter_rule (m, rule, rulebook, entry);
+}
+
+/* A rule of the frame of a rulebook, or of one that is a rule followed by itself. */
+static void
+run_rule (LeafMachine *m, const LeafFrame *frame, guint32 rule, guint32 rulebook)
+{
+  LeafEntry entry = (LeafEntry) frame->entry;
+
+  if (!m->facts->changes_rules || !leaf_run_rule_changed (m, rule, rulebook, entry, (frame->flags & LEAF_FLAG_QUIET) != 0))
+    leaf_begin_rule (m, rule, rulebook, entry);
 }
 
 void
@@ -150,13 +182,12 @@ leaf_advance_single (LeafMachine *m)
 
   if (frame->phase == 0) {
     frame->phase = 1;
-    leaf_event_rule (m, LEAF_EVENT_RULE_CONSIDERED, frame->of, 0, (LeafEntry) frame->entry, LEAF_OUTCOME_NONE);
-    leaf_enter_rule (m, frame->of, 0, (LeafEntry) frame->entry);
+    run_rule (m, frame, frame->of, 0);
     return;
   }
   if (!m->decided)
     m->latest = no_result;
-  pop_parameter (m, frame);
+  leaf_pop_parameter (m, frame);
   leaf_leave_frame (m, (LeafValue) { 0, 0 });
 }
 
@@ -184,6 +215,14 @@ leaf_call_follow (LeafMachine *m, LeafValue what, LeafValue parameter, LeafEntry
 void
 leaf_call_rulebook (LeafMachine *m, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet)
 {
+  if (m->facts->changes_rules && rulebook != 0 && leaf_follow_changed (m, LEAF_VALUE (RULEBOOK, rulebook), parameter, entry, quiet))
+    return;
+  leaf_enter_rulebook (m, rulebook, parameter, entry, quiet);
+}
+
+void
+leaf_enter_rulebook (LeafMachine *m, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet)
+{
   LeafFrame *frame;
 
   m->decided = FALSE;
@@ -197,7 +236,7 @@ leaf_call_rulebook (LeafMachine *m, guint32 rulebook, LeafValue parameter, LeafE
   frame->of = frame->rulebook = rulebook;
   frame->flags = quiet ? LEAF_FLAG_QUIET : 0;
   frame->options = m->ended;
-  push_parameter (m, parameter);
+  leaf_push_parameter (m, parameter);
 }
 
 static void
@@ -210,7 +249,7 @@ leave_rulebook (LeafMachine *m, gboolean decided)
     m->latest = no_result;
     m->by_rule = 0;
   }
-  pop_parameter (m, frame);
+  leaf_pop_parameter (m, frame);
   leaf_disown (m, frame->owners);
   leaf_event_rule (m, LEAF_EVENT_RULEBOOK_ENDED, m->by_rule, frame->of, (LeafEntry) frame->entry, outcome_of_ending (m, decided));
   leaf_leave_frame (m, (LeafValue) { 0, 0 });
@@ -224,7 +263,7 @@ begin_rulebook (LeafMachine *m, LeafFrame *frame)
   /* the actor belongs to each action, not to each following */
   if (frame->of != m->facts->action_processing)
     leaf_own_variables (m, LEAF_OWNER_RULEBOOK, frame->of, (LeafValue) { 0, 0 });
-  break_paragraph (m, frame);
+  leaf_divide_before_rule (m, frame);
 }
 
 /* Rules that need another action than the one that goes on are passed over without a trace, but for the paragraph.  An action's own
@@ -249,18 +288,17 @@ run_next_rule (LeafMachine *m, guint32 booking, gboolean is_first)
     const LeafRule *rule = LEAF_ROW (&m->build->rules->rules, LeafRule, row->rule.ix);
 
     if (is_passed_over (m, book, rule)) {
-      break_paragraph (m, frame);
+      leaf_divide_before_rule (m, frame);
       booking = row->next;
       continue;
     }
-    if (!is_first && m->ended != frame->options)
+    if ((!is_first && m->ended != frame->options) || m->rules_halted)
       return FALSE;
     if (!is_first)
-      break_paragraph (m, frame);
+      leaf_divide_before_rule (m, frame);
     m->parameter = m->stack[frame->slots + CELL_PARAMETER];
     frame->at = booking;
-    leaf_event_rule (m, LEAF_EVENT_RULE_CONSIDERED, row->rule.ix, rulebook_id, (LeafEntry) frame->entry, LEAF_OUTCOME_NONE);
-    leaf_enter_rule (m, row->rule.ix, rulebook_id, (LeafEntry) frame->entry);
+    run_rule (m, frame, row->rule.ix, rulebook_id);
     if (m->n_frames != depth)
       return TRUE;
     m->latest = no_result; /* a rule without a body */
@@ -278,7 +316,7 @@ leaf_advance_rulebook (LeafMachine *m)
   if (frame->phase == 0) {
     begin_rulebook (m, frame);
     goes_on = run_next_rule (m, LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, frame->of)->first_booking, TRUE);
-  } else if (m->decided) {
+  } else if (m->decided && !(frame->flags & LEAF_FLAG_REJECTS)) {
     leave_rulebook (m, TRUE);
     return;
   } else {

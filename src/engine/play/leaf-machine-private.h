@@ -13,6 +13,27 @@ gboolean   leaf_comparison_holds (guint32 comparison, int order);
 guint32    leaf_outcome_in_force (const LeafMachine *machine, guint32 rule, guint32 outcome);
 gboolean   leaf_is_rulebook_value (const LeafMachine *machine, LeafValue value);
 
+void       leaf_push_parameter (LeafMachine *machine, LeafValue parameter); /* three cells of a frame that was just pushed */
+void       leaf_pop_parameter  (LeafMachine *machine, const LeafFrame *frame);
+void       leaf_divide_before_rule (LeafMachine *machine, const LeafFrame *frame); /* the paragraph, unless the frame is quiet */
+void       leaf_undecided      (LeafMachine *machine); /* nothing was decided, and there is no result */
+/* As they stand, whatever changes are in force.  Nothing is pushed for a rulebook that is empty or a rule without a body. */
+void       leaf_enter_rulebook (LeafMachine *machine, guint32 rulebook, LeafValue parameter, LeafEntry entry, gboolean quiet);
+void       leaf_enter_single   (LeafMachine *machine, guint32 rule, LeafValue parameter, LeafEntry entry);
+void       leaf_begin_rule     (LeafMachine *machine, guint32 rule, guint32 rulebook, LeafEntry entry);
+
+/* leaf-procedural.c.  The first two: TRUE when it is done, or pushed; FALSE: it runs as it stands. */
+gboolean   leaf_follow_changed   (LeafMachine *machine, LeafValue what, LeafValue parameter, LeafEntry entry, gboolean quiet);
+gboolean   leaf_run_rule_changed (LeafMachine *machine, guint32 rule, guint32 rulebook, LeafEntry entry, gboolean quiet);
+LeafTreatedInfo leaf_treatment   (const LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook);
+gboolean   leaf_build_changes_rules (const LeafBuild *build, guint32 procedural); /* the procedural rulebook */
+guint32    leaf_frame_first_change  (const LeafMachine *machine, guint32 end); /* of the frame that ends before `end`: after its mark */
+
+/* leaf-procedural-shown.c; in leaf-play.c, which frames of the machine are told of */
+LeafRuleFrameInfo  leaf_rule_frame_info  (const LeafMachine *machine, guint32 depth);
+LeafRuleChangeInfo leaf_rule_change_info (const LeafMachine *machine, guint32 depth, guint32 number);
+gboolean   leaf_frame_is_shown (const LeafFrame *frame);
+
 /* leaf-act.c */
 LeafValue  leaf_action_noun   (const LeafMachine *machine, guint32 number); /* 0 the noun, 1 the second; objects as the variables have them */
 gboolean   leaf_stored_action (const LeafMachine *machine, LeafValue stored, LeafActionState *action);

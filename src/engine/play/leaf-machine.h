@@ -95,6 +95,8 @@ typedef enum {
   LEAF_FRAME_ACTION,    /* of: action; phase; cells: the action before it (its cells) */
   LEAF_FRAME_ACTIVITY,  /* of: activity; phase 1 before 2 for 3 after; cells: operand */
   LEAF_FRAME_NATIVE,    /* of: native; at: its phase; cells: its args, then its own */
+  LEAF_FRAME_FOLLOWING, /* of: rule or rulebook for which a frame of rule changes is open: leaf-procedural.c */
+  LEAF_FRAME_CHANGED,   /* of: rule or rulebook that a rule change is about: leaf-procedural.c */
 } LeafFrameSort;
 
 enum { /* flags of a frame */
@@ -105,6 +107,9 @@ enum { /* flags of a frame */
   LEAF_FLAG_CONVERTED  = 1 << 4, /* an action that stands in for another one */
   LEAF_FLAG_PROBE      = 1 << 6, /* leaf_play_why_not: clauses are noted, and none ends it */
   LEAF_FLAG_BREAKS     = 1 << 7, /* code: a step or breakpoint has just stopped here; do not stop again */
+  LEAF_FLAG_BOOK       = 1 << 8, /* FOLLOWING, CHANGED: `of` is a rulebook */
+  LEAF_FLAG_OPENED     = 1 << 9, /* FOLLOWING: a frame of rule changes was opened, and is to be closed */
+  LEAF_FLAG_REJECTS    = 1 << 10, /* CHANGED, RULEBOOK: decisions are taken for none */
 };
 
 /* What the code under a pushed frame does when it comes back: the entry of FOLLOW and so on. */
@@ -128,6 +133,17 @@ typedef struct {
   guint32 captured; /* CAPTURES: where its characters begin */
   guint32 kept;     /* CAPTURES, RESTORES: the paragraph state before (leaf-paragraph.c) */
 } LeafFrame;
+
+/* What a procedural rule asked for, or (LEAF_CHANGE_NONE) the mark where a frame of such changes begins: leaf-procedural.c. */
+typedef struct {
+  guint32   sort;     /* LeafChangeSort */
+  LeafValue what;     /* RULE or RULEBOOK; of a mark: what is being followed */
+  LeafValue other;
+  guint32   by;       /* rule; of a mark: its frame, as a number from the bottom */
+  LeafPlace place;
+} LeafChangeRecord;
+
+enum { LEAF_MOST_RULE_FRAMES = 20, LEAF_MOST_RULE_CHANGES = 501 / 3 }; /* three words a record, as the specification has it */
 
 /* Variables of a rulebook, action or activity that is under way; and the list of activities under way. */
 typedef struct {
@@ -191,7 +207,7 @@ struct _LeafFacts {
   guint8          *hidden;          /* by activity: its rules are left out of traces (LeafEvent's style 1) */
   /* the library's names that the machine must know; 0 where the library has none */
   guint32 startup, shutdown, turn_sequence, action_processing, specific_action_processing, setting_action_variables,
-    multiple_action_processing, when_play_ends, accessibility, when_scene_begins, when_scene_ends;
+    multiple_action_processing, when_play_ends, accessibility, when_scene_begins, when_scene_ends, procedural;
   guint32 printing_the_name, printing_the_plural_name, issuing_the_response_text, supplying_a_missing_noun,
     supplying_a_missing_second_noun, constructing_the_status_line;
   guint32 waiting, looking, going;    /* actions */
@@ -203,6 +219,7 @@ struct _LeafFacts {
   guint32 actor_variable;             /* LeafVariableId of the actor */
   guint32 printed_name, printed_plural_name, indefinite_article, proper_named, plural_named, ambiguously_plural,
     recurring, description;
+  gboolean changes_rules;             /* there are procedural rules, or phrases that change rules are in use */
   guint32 spare_cell;                 /* first of the machine's own cells, after the world's: for what the library lacks */
 };
 
@@ -225,6 +242,11 @@ struct _LeafMachine {
   LeafFrame       *frames;         guint32 n_frames, frames_room;
   LeafValue       *shared;         guint32 n_shared, shared_room;
   LeafSharedOwner *owners;         guint32 n_owners, owners_room;
+  LeafChangeRecord  *changes;        guint32 n_changes, changes_room; /* the rule change stack */
+  guint32          rule_frames;    /* how many frames of changes are open */
+  guint32          rules_halted;   /* too many were: nothing is followed any more until all are closed */
+  guint32          halted_before;  /* the same, since a command was last taken */
+  guint32          warned_of_turns; /* "ignore the turn sequence rules" was refused once */
   LeafHeap         heap;
   GString         *captured;       guint32 capturing, capture; /* how many capture; where the innermost inside code begins */
   LeafActionState  action;
@@ -278,7 +300,11 @@ struct _LeafMachine {
   GPtrArray       *undo;           /* of LeafMachine: moments when a command was wanted, newest last */
 };
 
+/* What the rule changes in force did to the rule or rulebook of an event: the fields of a LeafEvent. */
+typedef struct { guint32 treated, other_rule, other_rulebook, by; } LeafTreatedInfo;
+
 /* Sorts of events that cost nothing when nobody wants them; each is counted all the same (leaf-events.c). */
+void leaf_event_passed (LeafMachine *machine, LeafValue what, guint32 rulebook, LeafEntry entry, LeafTreatedInfo treated);
 void leaf_event_rule (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome);
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome);
 
@@ -329,6 +355,8 @@ void       leaf_advance_single    (LeafMachine *machine);
 void       leaf_advance_action    (LeafMachine *machine);
 void       leaf_advance_activity  (LeafMachine *machine);
 void       leaf_advance_native    (LeafMachine *machine);
+void       leaf_advance_following (LeafMachine *machine);
+void       leaf_advance_changed   (LeafMachine *machine);
 void       leaf_run_code          (LeafMachine *machine, guint64 *budget);
 void       leaf_end_rule          (LeafMachine *machine, gboolean decided); /* the rule whose frame is innermost */
 gboolean   leaf_statement_stops   (LeafMachine *machine, LeafFrame *frame); /* a statement begins and somebody watches */

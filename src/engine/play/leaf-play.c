@@ -140,6 +140,8 @@ leaf_machine_take_command (LeafMachine *m)
 {
   if (m->command == NULL)
     m->stop.cause = LEAF_STOP_WANTS_COMMAND;
+  else
+    m->halted_before = FALSE;
   return g_steal_pointer (&m->command);
 }
 
@@ -396,10 +398,11 @@ leaf_play_seek (LeafPlay *play, guint64 event)
 /* --- looking --------------------------------------------------------------------------------------------------------------------------------------- */
 
 /* Frames that a person has no use for are not counted: those of natives that only go between. */
-static gboolean
-is_shown (const LeafMachine *m, const LeafFrame *frame)
+gboolean
+leaf_frame_is_shown (const LeafFrame *frame)
 {
-  if (frame->sort == LEAF_FRAME_PLAY || frame->sort == LEAF_FRAME_SINGLE)
+  if (frame->sort == LEAF_FRAME_PLAY || frame->sort == LEAF_FRAME_SINGLE || frame->sort == LEAF_FRAME_FOLLOWING ||
+      frame->sort == LEAF_FRAME_CHANGED)
     return FALSE;
   return frame->sort != LEAF_FRAME_NATIVE || frame->rule != 0;
 }
@@ -408,7 +411,7 @@ static const LeafFrame *
 shown_frame (const LeafMachine *m, guint32 depth)
 {
   for (guint32 i = m->n_frames; i-- > 0;)
-    if (is_shown (m, &m->frames[i]) && depth-- == 0)
+    if (leaf_frame_is_shown (&m->frames[i]) && depth-- == 0)
       return &m->frames[i];
   return NULL;
 }
@@ -420,7 +423,7 @@ leaf_play_n_frames (const LeafPlay *play)
 
   g_return_val_if_fail (play != NULL, 0);
   for (guint32 i = 0; i < play->machine->n_frames; i++)
-    n += is_shown (play->machine, &play->machine->frames[i]);
+    n += leaf_frame_is_shown (&play->machine->frames[i]);
   return n;
 }
 
@@ -563,6 +566,29 @@ leaf_play_variable (const LeafPlay *play, const char *name)
       return value_info (m, variable->name, variable->kind.ix, leaf_value_of_variable (m, i), FALSE);
   }
   return (LeafValueInfo) { 0 };
+}
+
+/* --- procedural rules ---------------------------------------------------------------------------------------------------------------------------------- */
+
+guint32
+leaf_play_n_rule_frames (const LeafPlay *play)
+{
+  g_return_val_if_fail (play != NULL, 0);
+  return play->machine->rule_frames;
+}
+
+LeafRuleFrameInfo
+leaf_play_rule_frame (const LeafPlay *play, guint32 depth)
+{
+  g_return_val_if_fail (play != NULL, ((LeafRuleFrameInfo) { 0 }));
+  return leaf_rule_frame_info (play->machine, depth);
+}
+
+LeafRuleChangeInfo
+leaf_play_rule_change (const LeafPlay *play, guint32 depth, guint32 number)
+{
+  g_return_val_if_fail (play != NULL, ((LeafRuleChangeInfo) { 0 }));
+  return leaf_rule_change_info (play->machine, depth, number);
 }
 
 /* --- why not ------------------------------------------------------------------------------------------------------------------------------------------ */

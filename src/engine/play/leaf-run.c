@@ -1057,7 +1057,8 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
           leaf_end_rule (m, FALSE);
         } else {
           frame->after = LEAF_AFTER_STAND_IN;
-          leaf_enter_rule (m, (guint32) in->b, frame->rulebook, LEAF_ENTRY_SUBSTITUTED);
+          if (!m->facts->changes_rules || !leaf_run_rule_changed (m, (guint32) in->b, frame->rulebook, LEAF_ENTRY_SUBSTITUTED, TRUE))
+            leaf_enter_rule (m, (guint32) in->b, frame->rulebook, LEAF_ENTRY_SUBSTITUTED);
         }
         return;
       case LEAF_OP_RULE_END:
@@ -1152,6 +1153,12 @@ advance (LeafMachine *m, guint64 *budget)
       break;
     case LEAF_FRAME_PLAY:
       leaf_advance_play (m);
+      break;
+    case LEAF_FRAME_FOLLOWING:
+      leaf_advance_following (m);
+      break;
+    case LEAF_FRAME_CHANGED:
+      leaf_advance_changed (m);
       break;
   }
   --*budget;

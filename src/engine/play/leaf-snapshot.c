@@ -36,6 +36,8 @@ copy_state (LeafMachine *to, const LeafMachine *from)
   to->frames = copy_array (from->frames, sizeof (LeafFrame), from->n_frames, &to->frames_room);
   to->shared = copy_array (from->shared, sizeof (LeafValue), from->n_shared, &to->shared_room);
   to->owners = copy_array (from->owners, sizeof (LeafSharedOwner), from->n_owners, &to->owners_room);
+  if (from->changes != NULL)
+    to->changes = copy_array (from->changes, sizeof (LeafChangeRecord), from->n_changes, &to->changes_room);
   leaf_heap_copy (&to->heap, &from->heap);
   to->captured = g_string_new_len (from->captured->str, (gssize) from->captured->len);
   to->relations = copy_array (from->relations, sizeof (guint32), from->n_relations, &room);
@@ -52,6 +54,7 @@ clear_state (LeafMachine *m)
   g_free (m->frames);
   g_free (m->shared);
   g_free (m->owners);
+  g_free (m->changes);
   leaf_heap_clear (&m->heap);
   g_string_free (m->captured, TRUE);
   g_free (m->relations);
@@ -219,6 +222,8 @@ leaf_machine_hash (const LeafMachine *m)
   }
   for (guint32 i = 0; i < m->n_owners; i++)
     h = leaf_hash (&m->owners[i].owner, sizeof (guint32) * 2, h);
+  h = HASH (m->changes, m->n_changes, h);
+  h = HASH (&m->rules_halted, 1, h);
   for (guint32 i = 1; i < m->heap.n; i++) {
     const LeafBlock *block = &m->heap.blocks[i];
 

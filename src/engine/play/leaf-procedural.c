@@ -1,0 +1,516 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-procedural.c: the rule change stack, by which procedural rules change other rules for a while.
+ *
+ * The stack is one flat array of records.  A following puts a mark on it, has the procedural rules run, which put their changes
+ * above the mark, and cuts the stack back to the mark when it ends.  What stands above the topmost mark is in force: a following
+ * inside a following begins with nothing changed, and asks the procedural rules anew.
+ *
+ *   follow R       FOLLOWING   mark; the procedural rules; R; the stack as it was
+ *   R is reached   CHANGED     what was moved before R; R, or its stand-in, or nothing; what was moved after R
+ *
+ * A rule that no record is about runs as if all this were not there, without a CHANGED frame.  A stand-in is run as it stands:
+ * two rules may take each other's place.  Whatever is rejected or ignored is undecided, as a rule that does not apply.
+ */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+
+enum { FOLLOWING_OPENS = 0, FOLLOWING_RUNS, FOLLOWING_CLOSES };
+enum { CELL_PARAMETER = 0, CELL_OUTCOME, CELL_HAS_VALUE, CELL_VALUE }; /* of FOLLOWING */
+enum { CHANGED_BEFORE = 0, CHANGED_ITSELF, CHANGED_AFTER };
+
+static gboolean
+is_same (LeafValue a, LeafValue b)
+{
+  return a.kind == b.kind && a.bits == b.bits;
+}
+
+static guint32
+id_of (LeafValue what)
+{
+  return (guint32) what.bits;
+}
+
+static gboolean
+is_book (LeafValue what)
+{
+  return what.kind == LEAF_KIND_RULEBOOK;
+}
+
+static LeafValue
+subject_of (const LeafFrame *frame)
+{
+  return (LeafValue) { frame->flags & LEAF_FLAG_BOOK ? LEAF_KIND_RULEBOOK : LEAF_KIND_RULE, (gint32) frame->of };
+}
+
+/* --- the stack ------------------------------------------------------------------------------------------------------------------ */
+
+guint32
+leaf_frame_first_change (const LeafMachine *m, guint32 end)
+{
+  while (end > 0 && m->changes[end - 1].sort != LEAF_CHANGE_NONE)
+    end--;
+  return end;
+}
+
+static gboolean
+put_down (LeafMachine *m, LeafChangeRecord change)
+{
+  if (m->n_changes >= LEAF_MOST_RULE_CHANGES) {
+    leaf_fault (m, "so many rule changes are in force (%u) that there is no room for another", m->n_changes);
+    return FALSE;
+  }
+  if (m->n_changes >= m->changes_room) {
+    m->changes_room = MAX (16, m->n_changes * 2);
+    m->changes = g_renew (LeafChangeRecord, m->changes, m->changes_room);
+  }
+  m->changes[m->n_changes++] = change;
+  return TRUE;
+}
+
+/* A procedural rule that follows something asks itself again, and so on: nothing is followed any more until the outermost frame is
+ * closed, which is the turn's.  When the same happens again before a command was taken, turns would go by without end. */
+static void
+halt (LeafMachine *m)
+{
+  m->rules_halted = TRUE;
+  if (m->halted_before)
+    leaf_fault_final (m, "%u rulebooks are again being followed one inside the other, before any command could be read", m->rule_frames);
+  else
+    leaf_fault (m, "%u rulebooks are being followed one inside the other, which is too many: nothing more of them is run", m->rule_frames);
+  m->halted_before = TRUE;
+}
+
+/* TRUE: the frame is open. */
+static gboolean
+open_frame (LeafMachine *m, const LeafFrame *frame)
+{
+  if (!put_down (m, (LeafChangeRecord) { .what = subject_of (frame), .by = m->n_frames - 1 }))
+    return FALSE;
+  m->rule_frames++;
+  if (m->rule_frames >= LEAF_MOST_RULE_FRAMES)
+    halt (m);
+  return TRUE;
+}
+
+static void
+close_frame (LeafMachine *m)
+{
+  m->n_changes = leaf_frame_first_change (m, m->n_changes);
+  m->n_changes -= m->n_changes > 0;
+  m->rule_frames--;
+  if (m->rule_frames == 0)
+    m->rules_halted = FALSE;
+}
+
+/* --- what the changes in force say of a rule or rulebook -------------------------------------------------------------------------- */
+
+/* Each as the number of a record, from 1; 0: it is not so. */
+typedef struct {
+  gboolean touched;
+  guint32  ignored, moved, rejected, substituted;
+} Changes;
+
+static Changes
+changes_of (const LeafMachine *m, LeafValue what)
+{
+  Changes changes = { 0 };
+
+  for (guint32 i = leaf_frame_first_change (m, m->n_changes); i < m->n_changes; i++) {
+    const LeafChangeRecord *change = &m->changes[i];
+    gboolean moves = change->sort == LEAF_CHANGE_MOVE_BEFORE || change->sort == LEAF_CHANGE_MOVE_AFTER;
+
+    changes.touched |= is_same (change->what, what) || (moves && is_same (change->other, what));
+    if (!is_same (change->what, what))
+      continue;
+    switch ((LeafChangeSort) change->sort) {
+      case LEAF_CHANGE_IGNORE: changes.ignored = i + 1; break;
+      case LEAF_CHANGE_REINSTATE: changes.ignored = 0; break;
+      case LEAF_CHANGE_REJECT_RESULT: changes.rejected = i + 1; break;
+      case LEAF_CHANGE_ACCEPT_RESULT: changes.rejected = 0; break;
+      case LEAF_CHANGE_SUBSTITUTE: changes.substituted = is_same (change->other, what) ? 0 : i + 1; break;
+      case LEAF_CHANGE_MOVE_BEFORE:
+      case LEAF_CHANGE_MOVE_AFTER: changes.moved = i + 1; break;
+      case LEAF_CHANGE_NONE: break;
+    }
+  }
+  return changes;
+}
+
+static LeafTreatedInfo
+treated_as (const LeafMachine *m, guint32 treated, guint32 record)
+{
+  const LeafChangeRecord *change = &m->changes[record - 1];
+  LeafValue other = treated & LEAF_TREATED_STANDS_IN ? change->what : change->other;
+
+  if (treated & (LEAF_TREATED_MOVED_AWAY | LEAF_TREATED_MOVED_HERE) && change->sort == LEAF_CHANGE_MOVE_AFTER)
+    treated |= LEAF_TREATED_AFTER;
+  return (LeafTreatedInfo) { treated, is_book (other) ? 0 : id_of (other), is_book (other) ? id_of (other) : 0, change->by };
+}
+
+/* --- a rule or rulebook that changes are about ---------------------------------------------------------------------------------------- */
+
+static void
+push_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 rulebook, LeafEntry entry, gboolean quiet, guint32 moved_by)
+{
+  LeafFrame *frame = leaf_push_frame (m, LEAF_FRAME_CHANGED, entry);
+
+  frame->of = id_of (what);
+  frame->rulebook = rulebook;
+  frame->flags = (is_book (what) ? LEAF_FLAG_BOOK : 0) | (quiet ? LEAF_FLAG_QUIET : 0);
+  frame->at = leaf_frame_first_change (m, m->n_changes);
+  frame->kept = moved_by;
+  leaf_push_parameter (m, parameter);
+}
+
+/* TRUE: it is done, or pushed.  `moved_by`: the record that has it run here, 0 in its own place. */
+static gboolean
+run_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 rulebook, LeafEntry entry, gboolean quiet, guint32 moved_by)
+{
+  Changes changes;
+
+  if (m->rules_halted) {
+    leaf_undecided (m);
+    return TRUE;
+  }
+  changes = changes_of (m, what);
+  if (changes.moved != 0 && moved_by == 0) {
+    leaf_event_passed (m, what, rulebook, entry, treated_as (m, LEAF_TREATED_MOVED_AWAY, changes.moved));
+    leaf_undecided (m);
+    return TRUE;
+  }
+  if (!changes.touched)
+    return FALSE;
+  push_changed (m, what, parameter, rulebook, entry, quiet, moved_by);
+  return TRUE;
+}
+
+gboolean
+leaf_run_rule_changed (LeafMachine *m, guint32 rule, guint32 rulebook, LeafEntry entry, gboolean quiet)
+{
+  return run_changed (m, LEAF_VALUE (RULE, rule), m->parameter, rulebook, entry, quiet, 0);
+}
+
+/* The next record, from `frame->at` on in the order given, that moves something to this place; 0: none. */
+static guint32
+next_moved (const LeafMachine *m, LeafFrame *frame, LeafChangeSort sort)
+{
+  LeafValue what = subject_of (frame);
+  guint32 first = leaf_frame_first_change (m, m->n_changes);
+
+  if (sort == LEAF_CHANGE_MOVE_BEFORE) {
+    while (frame->at < m->n_changes)
+      if (m->changes[frame->at++].sort == (guint32) sort && is_same (m->changes[frame->at - 1].other, what))
+        return frame->at;
+  } else {
+    while (frame->at > first)
+      if (m->changes[--frame->at].sort == (guint32) sort && is_same (m->changes[frame->at].other, what))
+        return frame->at + 1;
+  }
+  return 0;
+}
+
+/* What has run here already may have printed something. */
+static void
+divide_between (LeafMachine *m, LeafFrame *frame)
+{
+  if (frame->options)
+    leaf_divide_before_rule (m, frame);
+  frame->options = TRUE;
+}
+
+static void
+run_moved (LeafMachine *m, LeafFrame *frame, guint32 record)
+{
+  LeafValue what = m->changes[record - 1].what;
+
+  divide_between (m, frame);
+  /* a record is about it, the one that moves it: so this is never FALSE */
+  run_changed (m, what, m->parameter, is_book (what) ? 0 : frame->rulebook, (LeafEntry) frame->entry, (frame->flags & LEAF_FLAG_QUIET) != 0, record);
+}
+
+static void
+leave_changed (LeafMachine *m)
+{
+  leaf_pop_parameter (m, leaf_machine_frame (m));
+  leaf_leave_frame (m, (LeafValue) { 0, 0 });
+}
+
+/* As it stands, or its stand-in as that stands. */
+static void
+run_itself (LeafMachine *m, LeafFrame *frame, const Changes *changes)
+{
+  gboolean is_stand_in = changes->substituted != 0;
+  LeafValue what = is_stand_in ? m->changes[changes->substituted - 1].other : subject_of (frame);
+  LeafEntry entry = is_stand_in ? LEAF_ENTRY_SUBSTITUTED : (LeafEntry) frame->entry;
+  guint32 depth = m->n_frames;
+
+  divide_between (m, frame);
+  if (is_book (subject_of (frame)) && !is_book (what))
+    leaf_divide_before_rule (m, frame);
+  if (changes->rejected != 0)
+    frame->flags |= LEAF_FLAG_REJECTS;
+  if (is_stand_in)
+    leaf_event_passed (m, subject_of (frame), frame->rulebook, (LeafEntry) frame->entry, treated_as (m, LEAF_TREATED_REPLACED, changes->substituted));
+  if (!is_book (what)) {
+    leaf_begin_rule (m, id_of (what), frame->rulebook, entry);
+    return;
+  }
+  leaf_enter_rulebook (m, id_of (what), m->parameter, entry, (frame->flags & LEAF_FLAG_QUIET) != 0);
+  if (m->n_frames != depth && changes->rejected != 0)
+    leaf_machine_frame (m)->flags |= LEAF_FLAG_REJECTS; /* its rules have all their turn, as none of them is taken to decide */
+}
+
+static void
+advance_to_itself (LeafMachine *m, LeafFrame *frame)
+{
+  Changes changes;
+  guint32 record = next_moved (m, frame, LEAF_CHANGE_MOVE_BEFORE);
+
+  if (record != 0) {
+    run_moved (m, frame, record);
+    return;
+  }
+  changes = changes_of (m, subject_of (frame));
+  frame->captured = changes.substituted != 0 ? changes.substituted : changes.rejected;
+  if (changes.ignored != 0) {
+    leaf_event_passed (m, subject_of (frame), frame->rulebook, (LeafEntry) frame->entry, treated_as (m, LEAF_TREATED_IGNORED, changes.ignored));
+    leaf_undecided (m);
+    leave_changed (m);
+    return;
+  }
+  frame->phase = CHANGED_ITSELF;
+  run_itself (m, frame, &changes);
+}
+
+void
+leaf_advance_changed (LeafMachine *m)
+{
+  LeafFrame *frame = leaf_machine_frame (m);
+  gboolean has_run = frame->options != 0, rejects = frame->phase == CHANGED_ITSELF && (frame->flags & LEAF_FLAG_REJECTS);
+  guint32 record;
+
+  if (has_run && m->decided && !rejects) {
+    leave_changed (m);
+    return;
+  }
+  if (has_run)
+    leaf_undecided (m);
+  if (m->rules_halted) {
+    leaf_undecided (m);
+    leave_changed (m);
+    return;
+  }
+  if (frame->phase == CHANGED_BEFORE) {
+    advance_to_itself (m, frame);
+    return;
+  }
+  if (frame->phase == CHANGED_ITSELF) {
+    frame->phase = CHANGED_AFTER;
+    frame->at = m->n_changes;
+  }
+  record = next_moved (m, frame, LEAF_CHANGE_MOVE_AFTER);
+  if (record != 0)
+    run_moved (m, frame, record);
+  else
+    leave_changed (m);
+}
+
+/* For the event of a rule or rulebook whose frame is innermost, or is about to be pushed: what stands under it says it. */
+LeafTreatedInfo
+leaf_treatment (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook)
+{
+  const LeafFrame *frame = leaf_machine_frame (m), *bottom = m->frames;
+  gboolean is_book_event = sort == LEAF_EVENT_RULEBOOK_BEGUN || sort == LEAF_EVENT_RULEBOOK_ENDED;
+  LeafTreatedInfo info = { 0 };
+
+  if (sort == LEAF_EVENT_RULE_PASSED)
+    return info;
+  if (frame > bottom && (is_book_event ? frame->sort == LEAF_FRAME_RULEBOOK && frame->of == rulebook : frame->rule == rule))
+    frame--;
+  if (sort == LEAF_EVENT_RULE_ENDED && frame > bottom && frame->sort == LEAF_FRAME_RULEBOOK && frame->flags & LEAF_FLAG_REJECTS
+      && frame[-1].sort == LEAF_FRAME_CHANGED)
+    return treated_as (m, LEAF_TREATED_REJECTED, frame[-1].captured);
+  if (frame->sort != LEAF_FRAME_CHANGED)
+    return info;
+  if (frame->kept != 0)
+    info = treated_as (m, LEAF_TREATED_MOVED_HERE, frame->kept);
+  if (frame->captured != 0) {
+    const LeafChangeRecord *change = &m->changes[frame->captured - 1];
+    gboolean stands_in = change->sort == LEAF_CHANGE_SUBSTITUTE;
+    LeafTreatedInfo more = treated_as (m, (stands_in ? LEAF_TREATED_STANDS_IN : 0) | (frame->flags & LEAF_FLAG_REJECTS ? LEAF_TREATED_REJECTED : 0), frame->captured);
+
+    more.treated |= info.treated;
+    if (info.treated == 0 || stands_in)
+      return more;
+    info.treated = more.treated;
+  }
+  return info;
+}
+
+/* --- following ------------------------------------------------------------------------------------------------------------------------- */
+
+/* What the machine itself follows: the play, its turns, its actions. */
+static gboolean
+opens_frame (const LeafMachine *m, LeafValue what, LeafEntry entry)
+{
+  guint32 book = is_book (what) ? id_of (what) : 0;
+
+  if (book != 0 && book == m->facts->procedural)
+    return FALSE;
+  if (entry == LEAF_ENTRY_FOLLOWED)
+    return TRUE;
+  return entry == LEAF_ENTRY_MACHINE && book != 0
+         && (book == m->facts->startup || book == m->facts->turn_sequence || book == m->facts->shutdown || book == m->facts->action_processing);
+}
+
+/* TRUE: it is done, or pushed; FALSE: it is not changed, and no frame is opened for it. */
+gboolean
+leaf_follow_changed (LeafMachine *m, LeafValue what, LeafValue parameter, LeafEntry entry, gboolean quiet)
+{
+  LeafFrame *frame;
+
+  if (m->rules_halted) {
+    leaf_undecided (m);
+    return TRUE;
+  }
+  if (!opens_frame (m, what, entry))
+    return is_book (what) && run_changed (m, what, parameter, 0, entry, quiet, 0);
+  frame = leaf_push_frame (m, LEAF_FRAME_FOLLOWING, entry);
+  frame->of = id_of (what);
+  frame->flags = (is_book (what) ? LEAF_FLAG_BOOK : 0) | (quiet ? LEAF_FLAG_QUIET : 0);
+  frame->kept = m->by_rule;
+  leaf_push_value (m, parameter);
+  leaf_push_value (m, LEAF_VALUE (NUMBER, m->latest.outcome));
+  leaf_push_value (m, LEAF_VALUE (NUMBER, m->latest.has_value));
+  leaf_push_value (m, m->latest.value);
+  return TRUE;
+}
+
+/* The procedural rules come to no decision of which anybody hears. */
+static void
+restore_latest (LeafMachine *m, const LeafFrame *frame)
+{
+  const LeafValue *cells = m->stack + frame->slots;
+
+  m->latest = (LeafLatestResult) { (guint32) cells[CELL_OUTCOME].bits, (guint32) cells[CELL_HAS_VALUE].bits, cells[CELL_VALUE] };
+  m->by_rule = frame->kept;
+  m->decided = FALSE;
+}
+
+static void
+run_followed (LeafMachine *m, const LeafFrame *frame)
+{
+  LeafValue what = subject_of (frame), parameter = m->stack[frame->slots + CELL_PARAMETER];
+  gboolean quiet = (frame->flags & LEAF_FLAG_QUIET) != 0;
+
+  if (m->rules_halted)
+    leaf_undecided (m);
+  else if (!is_book (what))
+    leaf_enter_single (m, id_of (what), parameter, (LeafEntry) frame->entry);
+  else if (!run_changed (m, what, parameter, 0, (LeafEntry) frame->entry, quiet, 0))
+    leaf_enter_rulebook (m, id_of (what), parameter, (LeafEntry) frame->entry, quiet);
+}
+
+void
+leaf_advance_following (LeafMachine *m)
+{
+  LeafFrame *frame = leaf_machine_frame (m);
+
+  switch (frame->phase) {
+    case FOLLOWING_OPENS:
+      frame->phase = FOLLOWING_RUNS;
+      if (open_frame (m, frame)) {
+        frame->flags |= LEAF_FLAG_OPENED;
+        if (!m->rules_halted && m->facts->procedural != 0)
+          leaf_enter_rulebook (m, m->facts->procedural, (LeafValue) { 0, 0 }, LEAF_ENTRY_PROCEDURAL, TRUE);
+      }
+      return;
+    case FOLLOWING_RUNS:
+      frame->phase = FOLLOWING_CLOSES;
+      restore_latest (m, frame);
+      run_followed (m, frame);
+      return;
+    default:
+      if (frame->flags & LEAF_FLAG_OPENED)
+        close_frame (m);
+      leaf_leave_frame (m, (LeafValue) { 0, 0 });
+      return;
+  }
+}
+
+/* --- what the phrases ask for ----------------------------------------------------------------------------------------------------------- */
+
+/* A rule or rulebook of whatever kind, as the records name it. */
+static LeafValue
+plain (const LeafMachine *m, LeafValue value)
+{
+  return (LeafValue) { leaf_is_rulebook_value (m, value) ? LEAF_KIND_RULEBOOK : LEAF_KIND_RULE, value.bits };
+}
+
+static LeafNativeStatus
+change_rule (LeafMachine *m, LeafChangeSort sort, const LeafValue *args, gboolean has_other)
+{
+  LeafChangeRecord change = { .sort = sort, .what = plain (m, args[0]), .by = leaf_innermost_rule (m), .place = leaf_place_now (m) };
+
+  if (has_other)
+    change.other = plain (m, args[1]);
+  if (change.what.bits > 0 && (!has_other || change.other.bits > 0))
+    put_down (m, change);
+  return LEAF_NATIVE_DONE;
+}
+
+#define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+
+/* Without turns no command would ever be read.  Said once a play: it would be asked for at every following. */
+NATIVE (ignore_rule)
+{
+  LeafValue what = plain (m, args[0]);
+
+  if (!is_book (what) || id_of (what) != m->facts->turn_sequence)
+    return change_rule (m, LEAF_CHANGE_IGNORE, args, FALSE);
+  if (!m->warned_of_turns)
+    leaf_fault (m, "the turn sequence rules are to be ignored, but without them there would be no more turns");
+  m->warned_of_turns = TRUE;
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (reinstate_rule) { return change_rule (m, LEAF_CHANGE_REINSTATE, args, FALSE); }
+NATIVE (reject_rule_result) { return change_rule (m, LEAF_CHANGE_REJECT_RESULT, args, FALSE); }
+NATIVE (accept_rule_result) { return change_rule (m, LEAF_CHANGE_ACCEPT_RESULT, args, FALSE); }
+NATIVE (move_rule_before) { return change_rule (m, LEAF_CHANGE_MOVE_BEFORE, args, TRUE); }
+NATIVE (move_rule_after) { return change_rule (m, LEAF_CHANGE_MOVE_AFTER, args, TRUE); }
+
+/* The phrase names the stand-in first. */
+NATIVE (substitute_rule)
+{
+  const LeafValue turned[] = { args[1], args[0] };
+
+  return change_rule (m, LEAF_CHANGE_SUBSTITUTE, turned, TRUE);
+}
+
+NATIVE (restore_rule)
+{
+  const LeafValue twice[] = { args[0], args[0] };
+
+  return change_rule (m, LEAF_CHANGE_SUBSTITUTE, twice, TRUE);
+}
+
+/* --- does a program change rules? ---------------------------------------------------------------------------------------------------------- */
+
+/* Procedural rules, or a use of one of the phrases anywhere else.  Where there is neither, a play opens no frames, and never asks. */
+gboolean
+leaf_build_changes_rules (const LeafBuild *build, guint32 procedural)
+{
+  const LeafTable *instructions = &build->code->instructions;
+
+  if (procedural != 0 && LEAF_ROW (&build->rules->rulebooks, LeafRulebook, procedural)->first_booking != 0)
+    return TRUE;
+  LEAF_EACH (instructions, i) {
+    const LeafInstruction *in = LEAF_ROW (instructions, LeafInstruction, i);
+
+    if (in->op == LEAF_OP_NATIVE && in->b >= LEAF_NATIVE_ignore_rule && in->b <= LEAF_NATIVE_restore_rule)
+      return TRUE;
+  }
+  return FALSE;
+}

@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Procedural rules: what each phrase does to a rule, how long it lasts, the bounds of the stack, and what a debugger is told. */
+#include "test-play.h"
+
+#define ROOM "The Shed is a room. "
+/* four rules, of which the third decides, and one that stands in no rulebook */
+#define BELLS ROOM \
+  "Ring rules is a rulebook. A ring rule (this is the oak rule): say \"oak \". A ring rule (this is the elm rule): say \"elm \". " \
+  "A ring rule (this is the ash rule): say \"ash \"; rule succeeds. A ring rule (this is the fir rule): say \"fir \". " \
+  "This is the yew rule: say \"yew \".\n" \
+  "Instead of jumping: follow the ring rules; if rule succeeded, say \"yes\"; otherwise say \"no\".\n"
+
+static const struct { const char *name, *source, *commands, *expected; } cases[] = {
+  { "none", BELLS, "jump", "oak \nelm \nash yes\n>" },
+  { "ignore", BELLS "A procedural rule: ignore the elm rule.", "jump", "oak \nash yes\n>" },
+  { "ignore/what decides", BELLS "A procedural rule: ignore the ash rule.", "jump", "oak \nelm \nfir no\n>" },
+  { "ignore/a rulebook", BELLS "A procedural rule: ignore the ring rules.", "jump", "no\n>" },
+  { "reinstate", BELLS "A procedural rule: ignore the elm rule; ignore the oak rule; reinstate the elm rule.", "jump", "elm \nash yes\n>" },
+  { "reject", BELLS "A procedural rule: reject the result of the ash rule.", "jump", "oak \nelm \nash \nfir no\n>" },
+  { "reject/a rulebook", BELLS "A procedural rule: reject the result of the ring rules.", "jump", "oak \nelm \nash \nfir no\n>" },
+  { "accept", BELLS "A procedural rule: reject the result of the ash rule; accept the result of the ash rule.", "jump", "oak \nelm \nash yes\n>" },
+  { "substitute", BELLS "A procedural rule: substitute the yew rule for the elm rule.", "jump", "oak \nyew \nash yes\n>" },
+  { "substitute/by what decides", BELLS "A procedural rule: substitute the ash rule for the oak rule.", "jump", "ash yes\n>" },
+  { "substitute/each other", BELLS "A procedural rule: substitute the elm rule for the oak rule; substitute the oak rule for the elm rule.", "jump",
+    "elm \noak \nash yes\n>" },
+  { "substitute/not for the stand-in", BELLS "A procedural rule: substitute the elm rule for the oak rule; ignore the elm rule.", "jump", "elm \nash yes\n>" },
+  { "substitute/a rulebook for a rule", BELLS "Sub rules is a rulebook. A sub rule: say \"sub \"; rule fails.\nA procedural rule: substitute the sub rules for the elm rule.",
+    "jump", "oak \nsub no\n>" },
+  { "substitute/a rule for a rulebook", BELLS "A procedural rule: substitute the yew rule for the ring rules.", "jump", "yew no\n>" },
+  { "restore", BELLS "A procedural rule: substitute the yew rule for the elm rule; restore the original elm rule.", "jump", "oak \nelm \nash yes\n>" },
+  { "before", BELLS "A procedural rule: move the fir rule to before the elm rule.", "jump", "oak \nfir \nelm \nash yes\n>" },
+  { "before/what was not there", BELLS "A procedural rule: move the yew rule to before the oak rule.", "jump", "yew \noak \nelm \nash yes\n>" },
+  { "before/decides", BELLS "A procedural rule: move the ash rule to before the oak rule.", "jump", "ash yes\n>" },
+  { "before/a rulebook", BELLS "A procedural rule: move the fir rule to before the ring rules.", "jump", "fir \noak \nelm \nash yes\n>" },
+  { "before/what is ignored", BELLS "A procedural rule: move the fir rule to before the elm rule; ignore the elm rule.", "jump", "oak \nfir \nash yes\n>" },
+  { "before/itself", BELLS "A procedural rule: move the oak rule to before the oak rule.", "jump", "elm \nash yes\n>" },
+  { "before/what is never reached", BELLS "A procedural rule: move the oak rule to before the fir rule.", "jump", "elm \nash yes\n>" },
+  { "after", BELLS "A procedural rule: move the oak rule to after the elm rule.", "jump", "elm \noak \nash yes\n>" },
+  { "after/what decides", BELLS "A procedural rule: move the oak rule to after the ash rule.", "jump", "elm \nash yes\n>" },
+  { "after/what is ignored", BELLS "A procedural rule: move the oak rule to after the elm rule; ignore the elm rule.", "jump", "ash yes\n>" },
+  { "after/what is rejected", BELLS "A procedural rule: move the oak rule to after the ash rule; reject the result of the ash rule.", "jump",
+    "elm \nash \noak \nfir no\n>" },
+  { "after/the last asked for comes first", BELLS "A procedural rule: move the oak rule to after the elm rule; move the yew rule to after the elm rule.", "jump",
+    "elm \nyew \noak \nash yes\n>" },
+  { "order of procedural rules", BELLS "Procedural rule: ignore the elm rule. A last procedural rule: reinstate the elm rule.", "jump", "oak \nelm \nash yes\n>" },
+  { "when", BELLS "The count is a number that varies. A procedural rule when the count is 1: ignore the elm rule.\nEvery turn: increase the count by 1.", "jump/jump/jump",
+    "oak \nelm \nash yes\n>oak \nash yes\n>oak \nelm \nash yes\n>" },
+  { "while an action", BELLS "Procedural rule while jumping: ignore the elm rule.\nInstead of waiting: follow the ring rules.", "jump/wait",
+    "oak \nash yes\n>oak \nelm \nash \n>" },
+  { "the result before is kept", ROOM "Ring rules is a rulebook. A ring rule: stop. Bell rules is a rulebook. A bell rule: rule succeeds. A procedural rule: rule fails.\n"
+    "Instead of jumping: follow the bell rules; follow the ring rules; if rule succeeded, say \"yes\"; otherwise say \"no\".", "jump", "yes\n>" },
+  { "innermost frame alone", BELLS "A procedural rule while waiting: ignore the elm rule.\nInstead of waiting: abide by the song rules.\nSong rules is a rulebook. "
+    "A song rule: follow the ring rules; say \"!\"; abide by the elm rule; say \"?\".", "wait", "oak \nash !\n\n?\n\n>" },
+  { "asked by another rule", BELLS "Instead of waiting: ignore the elm rule; abide by the ring rules; say \"!\".", "wait/jump", "oak \nash \n>oak \nelm \nash yes\n>" },
+  { "of the library", ROOM "The pie is an edible thing in the Shed. A procedural rule while eating the pie: ignore the carrying requirements rule.\n"
+    "Check eating the pie: say \"[if the player carries the pie]held[otherwise]not held[end if]\" instead.", "eat pie", "not held\n>" },
+  { "value", ROOM "Weigh rules is a number based rulebook. Weigh 1 (this is the light rule): say \"light[the weight]\". Weigh a number (this is the any rule): say \"any\". "
+    "The weight is a number that varies.\nA procedural rule: move the any rule to before the weigh rules.\nInstead of jumping: follow the weigh rules for 1.", "jump", "anylight0\n>" },
+  { "each frame has twenty at most", ROOM "The depth is a number that varies. Ring rules is a rulebook. A ring rule: increase the depth by 1; if the depth is less than 17, follow the ring rules.\n"
+    "A procedural rule: do nothing.\nInstead of jumping: follow the ring rules; say \"[depth]\".", "jump", "17\n>" },
+};
+
+static void
+test_case (gconstpointer data)
+{
+  guint at = GPOINTER_TO_UINT (data);
+  g_autofree char *out = play_source (cases[at].source, cases[at].commands);
+
+  g_assert_cmpstr (out, ==, cases[at].expected);
+}
+
+/* --- bounds --------------------------------------------------------------------------------------------------------------------- */
+
+/* Runs to the end of the commands, and gives what was told of run-time problems. */
+static char *
+faults_of (const char *source, const char *commands, char **out, LeafStop *stop)
+{
+  g_autoptr (LeafProgram) program = play_compile (source);
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  GString *faults = g_string_new (NULL);
+
+  *out = play_all (play, commands, faults);
+  *stop = leaf_play_stop (play);
+  return g_string_free (faults, FALSE);
+}
+
+static void
+test_too_many_frames (void)
+{
+  LeafStop stop;
+  g_autofree char *out = NULL;
+  g_autofree char *faults = faults_of (ROOM "The depth is a number that varies. Ring rules is a rulebook. A ring rule: increase the depth by 1; follow the ring rules.\n"
+                                       "A procedural rule: do nothing.\nInstead of jumping: now the depth is 0; follow the ring rules; say \"[depth]\".\n"
+                                       "Every turn: say \"Not run.\"", "jump/jump", &out, &stop);
+
+  /* the turn and the action are two of them; the turn is broken off, and the next one is as always */
+  g_assert_cmpstr (out, ==, "17\n>17\n>");
+  g_assert_nonnull (strstr (faults, "20 rulebooks"));
+  g_assert_cmpuint (stop.cause, ==, LEAF_STOP_WANTS_COMMAND);
+}
+
+static void
+test_no_bound_without (void)
+{
+  LeafStop stop;
+  g_autofree char *out = NULL;
+  g_autofree char *faults = faults_of (ROOM "The depth is a number that varies. Ring rules is a rulebook. A ring rule: increase the depth by 1; if the depth is less than 500, follow the ring rules.\n"
+                                       "Instead of jumping: follow the ring rules; say \"[depth]\".", "jump", &out, &stop);
+
+  g_assert_cmpstr (out, ==, "500\n>");
+  g_assert_cmpstr (faults, ==, "");
+}
+
+static void
+test_asks_itself (void)
+{
+  LeafStop stop;
+  g_autofree char *out = NULL;
+  g_autofree char *faults = faults_of (BELLS "A procedural rule: follow the ring rules.", "jump", &out, &stop);
+
+  g_assert_nonnull (strstr (faults, "before any command"));
+  g_assert_cmpuint (stop.cause, ==, LEAF_STOP_FAULT);
+}
+
+static void
+test_full_stack (void)
+{
+  LeafStop stop;
+  g_autofree char *out = NULL;
+  g_autofree char *faults = faults_of (BELLS "Instead of waiting:\n\trepeat with N running from 1 to 200:\n\t\tignore the elm rule;\n\tabide by the ring rules.", "wait/jump", &out, &stop);
+
+  /* the marks of the turn and of the action take their room too */
+  g_assert_nonnull (strstr (faults, "(167)"));
+  g_assert_cmpstr (out, ==, "oak \nash \n>oak \nelm \nash yes\n>");
+}
+
+static void
+test_turns_go_on (void)
+{
+  LeafStop stop;
+  g_autofree char *out = NULL;
+  g_autofree char *faults = faults_of (BELLS "A procedural rule: ignore the turn sequence rules.", "jump/jump", &out, &stop);
+  const char *first = strstr (faults, "turn sequence");
+
+  g_assert_nonnull (first);
+  g_assert_null (strstr (first + 1, "turn sequence"));
+  g_assert_cmpstr (out, ==, "oak \nelm \nash yes\n>oak \nelm \nash yes\n>");
+}
+
+/* --- what is told ------------------------------------------------------------------------------------------------------------------ */
+
+static LeafPlay *
+stop_at (LeafProgram *program, const char *rule)
+{
+  LeafPlay *play = leaf_play_new (program, 1);
+
+  play_on (play);
+  leaf_play_command (play, "jump");
+  g_assert_true (leaf_play_break_on_rule (play, leaf_program_find_rule (program, rule), TRUE));
+  g_assert_cmpuint (play_on (play).cause, ==, LEAF_STOP_BREAKPOINT);
+  return play;
+}
+
+static void
+test_in_force (void)
+{
+  g_autoptr (LeafProgram) program = play_compile (BELLS "A procedural rule (this is the quiet rule): ignore the oak rule; move the fir rule to before the elm rule; reinstate the oak rule.");
+  g_autoptr (LeafPlay) play = stop_at (program, "fir rule");
+  LeafRuleFrameInfo frame = leaf_play_rule_frame (play, 0);
+  LeafRuleChangeInfo change;
+  g_autofree char *words = NULL;
+
+  g_assert_true (leaf_program_changes_rules (program));
+  g_assert_cmpuint (leaf_play_n_rule_frames (play), ==, 3); /* the turn, the action, the ring rules */
+  g_assert_cmpuint (frame.rulebook, ==, leaf_program_find_rulebook (program, "ring"));
+  g_assert_cmpuint (frame.n_changes, ==, 3);
+  g_assert_cmpstr (leaf_play_frame (play, frame.frame).title, ==, "ring");
+  change = leaf_play_rule_change (play, 0, 0);
+  g_assert_cmpuint (change.sort, ==, LEAF_CHANGE_IGNORE);
+  g_assert_true (change.is_undone);
+  change = leaf_play_rule_change (play, 0, 1);
+  g_assert_cmpuint (change.sort, ==, LEAF_CHANGE_MOVE_BEFORE);
+  g_assert_cmpuint (change.by, ==, leaf_program_find_rule (program, "quiet rule"));
+  g_assert_cmpuint (change.place.source, ==, leaf_program_story_source (program));
+  words = leaf_rule_change_words (program, &change);
+  g_assert_cmpstr (words, ==, "the fir rule runs just before the elm rule");
+  g_assert_cmpuint (leaf_play_rule_frame (play, 2).rulebook, ==, leaf_program_find_rulebook (program, "turn sequence"));
+  g_assert_cmpuint (leaf_play_rule_frame (play, 3).n_changes, ==, 0);
+}
+
+/* "title: what was done to it", a line each, of the events of one sort that have anything to say. */
+static char *
+treatments (const char *source, LeafEventSort sort)
+{
+  g_autoptr (LeafProgram) program = play_compile (source);
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  GString *all = g_string_new (NULL);
+  const LeafEvent *events;
+  guint32 n;
+
+  play_on (play);
+  leaf_play_set_wanted (play, LEAF_WANT_RULES);
+  leaf_play_command (play, "jump");
+  play_on (play);
+  events = leaf_play_drain (play, &n);
+  for (guint32 i = 0; i < n; i++) {
+    g_autofree char *words = leaf_event_treatment_words (program, &events[i]);
+
+    if (events[i].sort == sort && words != NULL)
+      g_string_append_printf (all, "%s: %s\n", events[i].rule != 0 ? leaf_program_rule_title (program, events[i].rule) : leaf_program_rulebook (program, events[i].rulebook).name, words);
+  }
+  return g_string_free (all, FALSE);
+}
+
+#define QUIET "A procedural rule (this is the quiet rule): "
+
+static void
+test_treatments (void)
+{
+  static const struct { const char *source; LeafEventSort sort; const char *expected; } told[] = {
+    { BELLS, LEAF_EVENT_RULE_PASSED, "" },
+    { BELLS QUIET "ignore the oak rule.", LEAF_EVENT_RULE_PASSED, "oak rule: ignored, as the quiet rule asks\n" },
+    { BELLS QUIET "ignore the ring rules.", LEAF_EVENT_RULE_PASSED, "ring: ignored, as the quiet rule asks\n" },
+    { BELLS QUIET "move the oak rule to after the elm rule.", LEAF_EVENT_RULE_PASSED, "oak rule: moved away, to after the elm rule, as the quiet rule asks\n" },
+    { BELLS QUIET "move the oak rule to after the elm rule.", LEAF_EVENT_RULE_BEGUN, "oak rule: moved to after the elm rule, as the quiet rule asks\n" },
+    { BELLS QUIET "substitute the yew rule for the elm rule.", LEAF_EVENT_RULE_PASSED, "elm rule: replaced by the yew rule, as the quiet rule asks\n" },
+    { BELLS QUIET "substitute the yew rule for the elm rule.", LEAF_EVENT_RULE_BEGUN, "yew rule: in the place of the elm rule, as the quiet rule asks\n" },
+    { BELLS QUIET "reject the result of the ash rule.", LEAF_EVENT_RULE_ENDED, "ash rule: its result rejected, as the quiet rule asks\n" },
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (told); i++) {
+    g_autofree char *all = treatments (told[i].source, told[i].sort);
+
+    g_assert_cmpstr (all, ==, told[i].expected);
+  }
+}
+
+/* --- a play is data ------------------------------------------------------------------------------------------------------------------ */
+
+static void
+test_copies (void)
+{
+  g_autoptr (LeafProgram) program = play_compile (BELLS QUIET "ignore the elm rule.");
+  g_autoptr (LeafPlay) play = stop_at (program, "oak rule");
+  g_autoptr (LeafPlay) copy = leaf_play_copy (play);
+  g_autoptr (GString) out = g_string_new (NULL), copied = g_string_new (NULL);
+  guint64 moment = leaf_play_stop (play).event, hash = leaf_play_hash (play);
+
+  g_assert_cmpuint (leaf_play_hash (copy), ==, hash);
+  g_assert_cmpuint (leaf_play_rule_frame (copy, 0).n_changes, ==, 1);
+  play_collect (play, out, NULL);
+  g_string_truncate (out, 0);
+  play_on (play);
+  play_on (copy);
+  play_collect (play, out, NULL);
+  play_collect (copy, copied, NULL);
+  g_assert_cmpstr (out->str, ==, "oak \nash yes\n>");
+  g_assert_cmpstr (copied->str, ==, out->str);
+  g_assert_true (leaf_play_seek (play, moment));
+  g_assert_cmpuint (leaf_play_hash (play), ==, hash);
+  g_assert_cmpuint (leaf_play_rule_frame (play, 0).n_changes, ==, 1);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *path = g_strconcat ("/procedural/", cases[i].name, NULL);
+
+    g_test_add_data_func (path, GUINT_TO_POINTER (i), test_case);
+  }
+  g_test_add_func ("/procedural/bounds/too many frames", test_too_many_frames);
+  g_test_add_func ("/procedural/bounds/none without procedural rules", test_no_bound_without);
+  g_test_add_func ("/procedural/bounds/asks itself", test_asks_itself);
+  g_test_add_func ("/procedural/bounds/a full stack", test_full_stack);
+  g_test_add_func ("/procedural/bounds/turns go on", test_turns_go_on);
+  g_test_add_func ("/procedural/told/in force", test_in_force);
+  g_test_add_func ("/procedural/told/treatments", test_treatments);
+  g_test_add_func ("/procedural/copies", test_copies);
+  return g_test_run ();
+}
