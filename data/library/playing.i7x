@@ -372,5 +372,6 @@ Rule for supplying a missing noun while an actor going (this is the block vaguel
 
 Part 9 - Pictures and sounds
 
+Figure of cover is the file "Cover.png".
 To display (F - figure name), one time only: (- display-figure -).
 To play (S - sound name), one time only: (- play-sound -).

@@ -154,6 +154,8 @@ built_name (const LeafBuild *build, LeafKindId constructor, const char *noun, Le
   case LEAF_KIND_ACTIVITY:
     return g_strdup_printf ("%s on %s", noun, a_plural);
   case LEAF_KIND_PHRASE:
+    if (LEAF_IS (b) && LEAF_SAME (leaf_kind (build, b)->constructor, LEAF_KIND (PHRASE)))
+      return g_strdup_printf ("%s %s -> (%s)", noun, a_name, b_name);
     return g_strdup_printf ("%s %s -> %s", noun, a_name, b_name);
   case LEAF_KIND_PROPERTY:
   case LEAF_KIND_TABLE_COLUMN:

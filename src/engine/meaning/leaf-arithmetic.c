@@ -103,7 +103,7 @@ result_kind (LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, Le
     if (b_plain)
       return a;
     if (LEAF_SAME (a, b))
-      return number;
+      return leaf_unit_is_real (build, a) ? real : number;
     return LEAF_IS (wanted) && can_reckon (build, wanted) ? wanted : leaf_kind_arithmetic (build, '/', a, b).kind;
   default:
     if (LEAF_SAME (a, b) || b.ix == LEAF_KIND_VALUE)

@@ -177,6 +177,8 @@ value_for (Matching *self, const LeafPhrasePart *hole, LeafWording w)
 
   if (node == NULL)
     return NULL;
+  if (hole->is_arithmetic && LEAF_IS (node->kind) && node->kind.ix != LEAF_KIND_VALUE && !leaf_kind_is_arithmetic (build, node->kind))
+    return NULL;
   if (LEAF_IS (wanted)) {
     LeafKindId kind = node->kind;
     if (leaf_kind_is_object (build, wanted) && LEAF_IS (kind) && !leaf_kind_conforms (build, kind, wanted))
@@ -424,6 +426,15 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
   return calls->len > 0 ? choose_as_it_goes (&self, calls) : NULL;
 }
 
+/* "[S]", where something is called S here, is not the "[s]" of the library. */
+static gboolean
+names_local (LeafScope *scope, LeafWording w)
+{
+  const LeafNode *place = leaf_wording_length (w) == 1 ? leaf_scope_find (scope, w) : NULL;
+
+  return place != NULL && place->op == LEAF_NODE_SLOT;
+}
+
 LeafNode *
 leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted)
 {
@@ -440,7 +451,7 @@ leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKi
   if (sort == LEAF_PHRASE_DECIDE) /* the article of "the holder of ..." is the reader's own */
     w = leaf_wording_skip_article (scope->build, w);
   node = leaf_wording_empty (w) ? NULL : match (scope, w, sort, wanted, sort == LEAF_PHRASE_SAY);
-  if (node == NULL && sort == LEAF_PHRASE_SAY)
+  if (node == NULL && sort == LEAF_PHRASE_SAY && !names_local (scope, w))
     node = match (scope, w, sort, wanted, FALSE);
   return leaf_reading_end (scope, LEAF_READER_PHRASE, whole, extra, node);
 }

@@ -162,6 +162,8 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
   if (leaf_wording_ends (build, w, "value") || leaf_wording_ends (build, w, "values")) {
     static const char *const generic[] = { "value", "values", "sayable value", "sayable values", "arithmetic value", "arithmetic values",
                                            "enumerated value", "enumerated values", "understandable value", "real arithmetic value" };
+    if (leaf_wording_is (build, w, "arithmetic value"))
+      *variable = LEAF_ARITHMETIC_VARIABLE;
     for (guint i = 0; i < G_N_ELEMENTS (generic); i++)
       if (leaf_wording_is (build, w, generic[i]))
         return LEAF_KIND (VALUE);
@@ -235,6 +237,7 @@ leaf_phrase_read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
   if (leaf_wording_empty (w) || read_special_hole (scope, w, hole) || read_place_hole (scope, w, hole))
     return;
   hole->kind = leaf_phrase_read_kind (scope, w, &hole->kind_variable);
+  hole->is_arithmetic = leaf_wording_begins (scope->build, w, "arithmetic value");
   if (LEAF_IS (hole->kind)) {
     hole->sort = is_description_kind (scope->build, hole->kind) ? LEAF_HOLE_ANY_DESCRIPTION : LEAF_HOLE_VALUE;
     return;
@@ -382,7 +385,7 @@ rank_of_hole (const LeafBuild *build, const LeafPhrasePart *hole)
   if (hole->sort == LEAF_HOLE_DESCRIBED)
     return 40 + leaf_kind (build, hole->kind)->depth;
   if (hole->kind.ix == LEAF_KIND_VALUE)
-    return 1;
+    return hole->is_arithmetic ? 2 : 1;
   return 10 + leaf_kind (build, hole->kind)->depth;
 }
 

@@ -43,12 +43,16 @@ typedef struct {
   const char    *spelling;  /* of the first alternative, with its case */
   LeafHoleSort   sort;
   LeafKindId     kind;
-  guint32        kind_variable; /* (L - list of values of kind K): number of K, from 1 */
+  guint32        kind_variable; /* (L - list of values of kind K): number of K, from 1; LEAF_ARITHMETIC_VARIABLE */
+  gboolean       is_arithmetic; /* (X - arithmetic value): of a kind that can be reckoned with */
   const LeafDescription *description;
   LeafValue      literal;
   const char    *name;      /* of the parameter */
   guint32        slot;      /* of the callee's frame */
 } LeafPhrasePart;
+
+/* "arithmetic value" by itself stands for one kind throughout a phrase, as a letter does. */
+#define LEAF_ARITHMETIC_VARIABLE 27
 
 typedef struct {
   LeafPhraseSort sort;

@@ -69,6 +69,8 @@ leaf_kw_find (const LeafBuild *build, LeafWording w, guint32 from, LeafKeyword k
 {
   guint32 depth = 0;
 
+  if (from == w.first + 1 && from < w.end) /* after a first word that opens a bracket the search begins within it */
+    depth = leaf_kw (build, w.first) == LEAF_KW_OPEN || leaf_kw (build, w.first) == LEAF_KW_OPEN_BRACE;
   for (guint32 i = from; i < w.end; i++) {
     LeafKeyword here = leaf_kw (build, i);
 

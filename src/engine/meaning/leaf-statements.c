@@ -140,8 +140,9 @@ read_let (LeafScope *scope, LeafWording w)
     value = value_of (scope, rest, place->kind);
     return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, 2, place, value) : NULL;
   }
-  /* "let X be K" makes an X of the kind K, unless K is something that is called so here */
-  kind = leaf_scope_find (scope, rest) != NULL ? (LeafKindId) { 0 } : leaf_kind_read (build, rest, scope->near);
+  /* "let X be K" makes an X of the kind K, unless K is something that is called so here; "the list of Ks" is a value */
+  kind = leaf_scope_find (scope, rest) != NULL || leaf_wording_begins (build, rest, "the list") ? (LeafKindId) { 0 }
+                                                                                               : leaf_kind_read (build, rest, scope->near);
   value = NULL;
   if (!LEAF_IS (kind) || has_variable (build, kind)) { /* "list of D" may be a list of what D describes, not of a kind D */
     value = value_of (scope, rest, ANY);
@@ -630,7 +631,7 @@ show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
 {
   LeafBuild *build = scope->build;
   LeafNode *first, *piece, *last;
-  g_autofree char *name = leaf_wording_dup_spaced (build, leaf_kw (build, words.first) == LEAF_KW_THE ? leaf_wording_from (words, words.first + 1) : words);
+  g_autofree char *name = leaf_wording_dup (build, leaf_kw (build, words.first) == LEAF_KW_THE ? leaf_wording_from (words, words.first + 1) : words);
   const char *label;
 
   if (value->op == LEAF_NODE_CONSTANT || value->op == LEAF_NODE_LIST)

@@ -8,6 +8,9 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
+#include "../kinds/leaf-notation.h"
+
+
 #include <string.h>
 
 #define FIND_BY_NAME(function, table, Type) \
@@ -167,9 +170,11 @@ read_kinds (LeafFacts *facts)
   facts->n_kinds = kinds->n;
   facts->constructor = g_new0 (guint8, kinds->n);
   facts->kind_is_object = g_new0 (guint8, kinds->n);
+  facts->kind_is_real = g_new0 (guint8, kinds->n);
   LEAF_EACH (kinds, i) {
     facts->constructor[i] = (guint8) LEAF_ROW (kinds, LeafKind, i)->constructor.ix;
     facts->kind_is_object[i] = is_object_kind (kinds, i);
+    facts->kind_is_real[i] = i == LEAF_KIND_REAL || leaf_unit_is_real (facts->build, LEAF_ID (LeafKindId, i));
   }
   facts->constructor[LEAF_KIND_LIST] = LEAF_KIND_LIST; /* a list made by the machine, of it knows not what */
 }
@@ -307,6 +312,7 @@ leaf_facts_unref (LeafFacts *facts)
   g_free (facts->understood_cell);
   g_free (facts->relation_code);
   g_free (facts->constructor);
+  g_free (facts->kind_is_real);
   g_free (facts->kind_is_object);
   g_free (facts->phrase_native);
   g_free (facts->rule_native);

@@ -199,6 +199,7 @@ struct _LeafFacts {
   guint32         *phrase_native;   /* by phrase: native's number */
   guint32         *rule_native;     /* by rule */
   guint8          *constructor;     /* by kind: LEAF_KIND_LIST ... of a built kind; 0 */
+  guint8          *kind_is_real;    /* by kind: its values are the bits of floats */
   guint8          *kind_is_object;
   guint32        **members;         /* by kind of object: [0] how many, then instance ids in order of making */
   guint32         *order;           /* by instance */
@@ -364,6 +365,7 @@ LeafPlace  leaf_place_of_instruction (const LeafMachine *machine, guint32 instru
 LeafPlace  leaf_place_of_rule (const LeafMachine *machine, guint32 rule);
 guint32    leaf_innermost_rule (const LeafMachine *machine);
 void       leaf_collect_garbage (LeafMachine *machine);
+LeafValue  leaf_default_result (LeafMachine *machine, LeafValue phrase);
 LeafValue  leaf_constant_value (LeafMachine *machine, LeafValue value); /* what the initial state says of a list or stored action: a block of it */
 LeafValue  leaf_copy_value    (LeafMachine *machine, LeafValue value); /* a block of its own, for lists and stored actions */
 

@@ -255,8 +255,8 @@ apply (LeafMachine *m, const LeafValue *args, guint32 n, LeafValue *result)
     guint32 phrase = (guint32) MAX (args[0].bits, 0);
 
     leaf_native_set_phase (m, 1);
-    if (phrase == 0 || phrase >= m->build->phrases->phrases.n) {
-      leaf_fault (m, "there is no phrase to apply");
+    if (phrase == 0 || phrase >= m->build->phrases->phrases.n) { /* the one that no phrase was put in yet: it does nothing */
+      *result = leaf_default_result (m, args[0]);
       return LEAF_NATIVE_DONE;
     }
     leaf_call_phrase (m, phrase, n, args + 1);

@@ -18,21 +18,28 @@
 #define TRUTH(b) LEAF_VALUE (TRUTH_STATE, (b) ? 1 : 0)
 #define NONE     ((LeafValue) { 0, 0 })
 
+/* Are values of the kind reals: real numbers, and units written with a point? */
+static gboolean
+is_real (const LeafMachine *m, guint32 kind)
+{
+  return kind == LEAF_KIND_REAL || (kind < m->facts->n_kinds && m->facts->kind_is_real[kind]);
+}
+
 static float
-as_float (LeafValue value)
+as_float (const LeafMachine *m, LeafValue value)
 {
   float f;
 
-  if (value.kind != LEAF_KIND_REAL)
+  if (!is_real (m, value.kind))
     return (float) value.bits;
   memcpy (&f, &value.bits, sizeof f);
   return f;
 }
 
 static LeafValue
-real_value (float f)
+real_value (guint32 kind, float f)
 {
-  LeafValue value = { LEAF_KIND_REAL, 0 };
+  LeafValue value = { kind, 0 };
 
   memcpy (&value.bits, &f, sizeof f);
   return value;
@@ -69,20 +76,29 @@ to_nearest (gint32 x, gint32 step)
 }
 
 static LeafValue
-arithmetic_of_reals (guint32 op, float x, float y)
+arithmetic_of_reals (guint32 op, guint32 kind, float x, float y)
 {
   switch ((LeafArithmetic) op) {
-    case LEAF_ARITHMETIC_PLUS: return real_value (x + y);
-    case LEAF_ARITHMETIC_MINUS: return real_value (x - y);
-    case LEAF_ARITHMETIC_TIMES: return real_value (x * y);
-    case LEAF_ARITHMETIC_DIVIDE: return real_value (x / y);
-    case LEAF_ARITHMETIC_REMAINDER: return real_value (fmodf (x, y));
-    case LEAF_ARITHMETIC_NEAREST: return real_value (roundf (x / y) * y);
-    case LEAF_ARITHMETIC_POWER: return real_value (powf (x, y));
-    case LEAF_ARITHMETIC_ROOT: return real_value (sqrtf (x));
-    case LEAF_ARITHMETIC_CUBE_ROOT: return real_value (cbrtf (x));
-    default: return real_value (-x);
+    case LEAF_ARITHMETIC_PLUS: return real_value (kind, x + y);
+    case LEAF_ARITHMETIC_MINUS: return real_value (kind, x - y);
+    case LEAF_ARITHMETIC_TIMES: return real_value (kind, x * y);
+    case LEAF_ARITHMETIC_DIVIDE: return real_value (kind, x / y);
+    case LEAF_ARITHMETIC_REMAINDER: return real_value (kind, fmodf (x, y));
+    case LEAF_ARITHMETIC_NEAREST: return real_value (kind, roundf (x / y) * y);
+    case LEAF_ARITHMETIC_POWER: return real_value (kind, powf (x, y));
+    case LEAF_ARITHMETIC_ROOT: return real_value (kind, sqrtf (x));
+    case LEAF_ARITHMETIC_CUBE_ROOT: return real_value (kind, cbrtf (x));
+    default: return real_value (kind, -x);
   }
+}
+
+/* A clock has no hour after the last: midnight follows. */
+static gint32
+on_the_clock (guint32 kind, gint32 sum)
+{
+  const gint32 day = 24 * 60;
+
+  return kind != LEAF_KIND_TIME ? sum : (sum % day + day) % day;
 }
 
 static LeafValue
@@ -91,11 +107,13 @@ arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValue b)
   gint32 x = a.bits, y = b.bits;
   guint32 ux = (guint32) x, uy = (guint32) y;
 
-  if (kind == LEAF_KIND_REAL || a.kind == LEAF_KIND_REAL || b.kind == LEAF_KIND_REAL)
-    return arithmetic_of_reals (op, as_float (a), as_float (b));
+  if (kind == LEAF_KIND_VALUE) /* in a phrase for any kind: values know their own */
+    kind = a.kind == LEAF_KIND_NUMBER && b.kind != 0 ? b.kind : a.kind;
+  if (is_real (m, kind) || is_real (m, a.kind) || is_real (m, b.kind))
+    return arithmetic_of_reals (op, is_real (m, kind) ? kind : LEAF_KIND_REAL, as_float (m, a), as_float (m, b));
   switch ((LeafArithmetic) op) {
-    case LEAF_ARITHMETIC_PLUS: return (LeafValue) { kind, (gint32) (ux + uy) };
-    case LEAF_ARITHMETIC_MINUS: return (LeafValue) { kind, (gint32) (ux - uy) };
+    case LEAF_ARITHMETIC_PLUS: return (LeafValue) { kind, on_the_clock (kind, (gint32) (ux + uy)) };
+    case LEAF_ARITHMETIC_MINUS: return (LeafValue) { kind, on_the_clock (kind, (gint32) (ux - uy)) };
     case LEAF_ARITHMETIC_TIMES: return (LeafValue) { kind, (gint32) (ux * uy) };
     case LEAF_ARITHMETIC_DIVIDE:
     case LEAF_ARITHMETIC_REMAINDER:
@@ -119,12 +137,6 @@ arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValue b)
     case LEAF_ARITHMETIC_CUBE_ROOT: return (LeafValue) { kind, (gint32) cbrt ((double) x) };
     default: return (LeafValue) { kind, (gint32) (0u - ux) };
   }
-}
-
-static gboolean
-is_unary (guint32 op)
-{
-  return op == LEAF_ARITHMETIC_NEGATE || op == LEAF_ARITHMETIC_ROOT || op == LEAF_ARITHMETIC_CUBE_ROOT;
 }
 
 /* --- comparing ------------------------------------------------------------------------------------------------------------------- */
@@ -155,8 +167,8 @@ compare (LeafMachine *m, guint32 comparison)
 {
   LeafValue b = m->stack[m->top - 1], a = m->stack[m->top - 2];
 
-  if (a.kind == LEAF_KIND_REAL || b.kind == LEAF_KIND_REAL) {
-    float x = as_float (a), y = as_float (b);
+  if (is_real (m, a.kind) || is_real (m, b.kind)) {
+    float x = as_float (m, a), y = as_float (m, b);
     gboolean holds = isnan (x) || isnan (y) ? comparison == LEAF_COMPARE_NOT_EQUAL : leaf_comparison_holds (comparison, x < y ? -1 : x > y);
 
     m->top -= 2;
@@ -263,10 +275,9 @@ run_phrase_value (LeafMachine *m, guint32 n, gboolean gives)
   memmove (m->stack + m->top - n - 1, m->stack + m->top - n, sizeof (LeafValue) * n);
   m->top--;
   if (phrase.bits <= 0 || (guint32) phrase.bits >= m->build->phrases->phrases.n) {
-    leaf_fault (m, "there is no phrase to apply");
-    m->top -= n;
+    m->top -= n; /* the one that no phrase was put in yet: it does nothing */
     if (gives)
-      PUSH (NONE);
+      PUSH (leaf_default_result (m, phrase));
     return FALSE;
   }
   row = LEAF_ROW (&m->build->phrases->phrases, LeafPhraseRow, (guint32) phrase.bits);
@@ -771,7 +782,7 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
       }
 
       case LEAF_OP_ARITHMETIC: {
-        LeafValue y = is_unary (in->a) ? NONE : POP (), x = POP ();
+        LeafValue y = POP (), x = POP ();
 
         PUSH (arithmetic (m, in->a, (guint32) in->b, x, y));
         break;
@@ -781,7 +792,7 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
         break;
       case LEAF_OP_CONVERT:
         if (in->b == LEAF_KIND_REAL) {
-          TOP = real_value (as_float (TOP));
+          TOP = real_value (LEAF_KIND_REAL, as_float (m, TOP));
         } else if (in->b == LEAF_KIND_TEXT && TOP.kind != LEAF_KIND_TEXT) {
           leaf_enter_native (m, LEAF_NATIVE_say_value, 1, LEAF_FLAG_CAPTURES | LEAF_FLAG_GIVES);
           return;

@@ -74,6 +74,18 @@ unicode_to_string (gint32 character)
   return g_strdup (bytes);
 }
 
+/* A phrase that is a value has been given a name; the one that no phrase was put in yet has not. */
+static char *
+name_of_phrase (const LeafMachine *m, LeafValue value)
+{
+  const LeafTable *phrases = &m->build->phrases->phrases;
+  guint32 id = (guint32) value.bits;
+
+  if (id == 0 || id >= phrases->n)
+    return g_strdup_printf ("default value of %s", leaf_kind_name (m->build, LEAF_ID (LeafKindId, value.kind)));
+  return leaf_name_dup (m->build, LEAF_ROW (phrases, LeafPhraseRow, id)->value_name);
+}
+
 static char *
 built_to_string (const LeafMachine *m, LeafValue value, guint32 constructor)
 {
@@ -87,6 +99,7 @@ built_to_string (const LeafMachine *m, LeafValue value, guint32 constructor)
     case LEAF_KIND_RELATION: return name_of_relation (m, id);
     case LEAF_KIND_PROPERTY: return name_in (&world->properties, sizeof (LeafProperty), id, property_name);
     case LEAF_KIND_TABLE_COLUMN: return name_in (&world->columns, sizeof (LeafColumn), id, column_name);
+    case LEAF_KIND_PHRASE: return name_of_phrase (m, value);
     default: return g_strdup_printf ("%d", value.bits);
   }
 }
@@ -126,7 +139,8 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
     case LEAF_KIND_ACTION_NAME: return name_in (&world->actions, sizeof (LeafAction), id, action_name);
     case LEAF_KIND_RULEBOOK_OUTCOME:
       return id == 0 ? g_strdup ("(no outcome)") : name_in (&m->build->rules->outcomes, sizeof (LeafRulebookOutcome), id, outcome_name);
-    case LEAF_KIND_TABLE_NAME: return name_in (&world->tables, sizeof (LeafTableRow), id, table_name);
+    case LEAF_KIND_TABLE_NAME:
+      return id == 0 ? g_strdup ("(the empty table)") : name_in (&world->tables, sizeof (LeafTableRow), id, table_name);
     case LEAF_KIND_USE_OPTION: return name_in (&world->use_options, sizeof (LeafUseOption), id, option_name);
     case LEAF_KIND_RULE:
     case LEAF_KIND_RULEBOOK:
@@ -136,7 +150,7 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
     case LEAF_KIND_TABLE_COLUMN:
       return built_to_string (m, value, value.kind);
     case LEAF_KIND_VERB:
-      return g_strdup (id > 0 && id < world->verbs.n ? or_blank (LEAF_ROW (&world->verbs, LeafVerb, id)->parts.infinitive) : "");
+      return id > 0 && id < world->verbs.n ? g_strdup_printf ("verb %s", or_blank (LEAF_ROW (&world->verbs, LeafVerb, id)->parts.infinitive)) : g_strdup ("");
     default: {
       char *written = leaf_literal_to_string (m->build, value);
 

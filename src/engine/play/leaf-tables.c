@@ -300,6 +300,73 @@ NATIVE (table_sort_reverse)
   return LEAF_NATIVE_DONE;
 }
 
+/* By insertion too: rows are compared where they stand, since the phrase is given their numbers.  Cells: the row that is being
+ * put in its place, and where it has got to. */
+NATIVE (table_sort_with)
+{
+  enum { CELL_NEXT = 0, CELL_AT };
+  const LeafTableRow *row = table_row (m, args[0]);
+  LeafValue *at = leaf_native_cell (m, CELL_AT), *next = leaf_native_cell (m, CELL_NEXT), given[3] = { args[0] };
+
+  if (leaf_native_phase (m) == 0) {
+    blanks_to_the_back (m, row);
+    *next = LEAF_VALUE (NUMBER, 1);
+    *at = LEAF_VALUE (NUMBER, 1);
+    leaf_native_set_phase (m, 1);
+  } else if (m->returned.bits > 0) {
+    swap_rows (m, row, (guint32) at->bits - 1, (guint32) at->bits);
+    at->bits--;
+  } else {
+    at->bits = 1;
+  }
+  if (at->bits <= 1)
+    at->bits = ++next->bits;
+  if ((guint32) at->bits > row->n_rows || is_blank_row (m, row, (guint32) at->bits))
+    return LEAF_NATIVE_DONE;
+  given[1] = LEAF_VALUE (NUMBER, at->bits - 1);
+  given[2] = LEAF_VALUE (NUMBER, at->bits);
+  leaf_call_phrase (m, (guint32) MAX (args[1].bits, 0), 3, given);
+  return LEAF_NATIVE_CALLED;
+}
+
+/* The name of the table, then its rows, a line each; the phase is one past the entry shown last. */
+NATIVE (table_showme)
+{
+  const LeafTableRow *row = table_row (m, args[0]);
+  guint32 entry = leaf_native_phase (m);
+
+  if (entry == 0) {
+    g_autofree char *name = leaf_value_to_string (m, args[0]);
+
+    leaf_print (m, name);
+    leaf_print_line (m);
+  }
+  for (; entry < row->n_rows * row->n_columns; entry++) {
+    LeafValue value = m->cells[row->first_cell + entry];
+
+    if (entry % row->n_columns == 0) {
+      g_autofree char *number = g_strdup_printf ("%s(row %u)  |", entry > 0 ? " |\n" : "", entry / row->n_columns + 1);
+
+      leaf_print (m, number);
+    } else {
+      leaf_print (m, " |");
+    }
+    leaf_print (m, " ");
+    if (value.kind == 0) {
+      leaf_print (m, "--");
+      continue;
+    }
+    if (value.kind == LEAF_KIND_TEXT) /* what texts say is said, whoever asks for it */
+      leaf_paragraph_begin (m);
+    leaf_native_set_phase (m, entry + 1);
+    leaf_call_say (m, value);
+    return LEAF_NATIVE_CALLED;
+  }
+  if (entry > 0)
+    leaf_print (m, " |\n");
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (table_blank_column)
 {
   const LeafTableRow *row = table_row (m, args[1]);

@@ -92,9 +92,20 @@ leaf_default_value (LeafMachine *m, guint32 kind)
       return LEAF_VALUE (UNICODE, ' ');
     case LEAF_KIND_ACTION_NAME:
       return LEAF_VALUE (ACTION_NAME, facts->waiting);
+    case LEAF_KIND_RULEBOOK_OUTCOME: /* the first that is named */
+      return LEAF_VALUE (RULEBOOK_OUTCOME, m->build->rules->outcomes.n > 1);
     default:
       return (LeafValue) { kind, 0 };
   }
+}
+
+/* What the phrase decides that stands where no phrase was put in yet. */
+LeafValue
+leaf_default_result (LeafMachine *m, LeafValue phrase)
+{
+  LeafKindId kind = phrase.kind < m->facts->n_kinds ? leaf_kind (m->build, LEAF_ID (LeafKindId, phrase.kind))->args[1] : LEAF_KIND (NOTHING);
+
+  return kind.ix != LEAF_KIND_NOTHING ? leaf_default_value (m, kind.ix) : (LeafValue) { 0, 0 };
 }
 
 static guint32
@@ -133,7 +144,10 @@ leaf_next_of_kind (const LeafMachine *m, guint32 kind, LeafValue *value)
   }
   if (facts->enumerated[kind] != NULL)
     most = facts->enumerated[kind][0];
-  else if (kind == LEAF_KIND_TABLE_NAME)
+  else if (kind == LEAF_KIND_TABLE_NAME && value->kind == 0) { /* the one without rows is one of them */
+    *value = LEAF_VALUE (TABLE_NAME, 0);
+    return TRUE;
+  } else if (kind == LEAF_KIND_TABLE_NAME)
     most = m->build->world->tables.n - 1;
   else if (kind == LEAF_KIND_ACTION_NAME)
     most = m->build->world->actions.n - 1;
@@ -443,7 +457,7 @@ leaf_value_compare (const LeafMachine *m, LeafValue a, LeafValue b)
 
     return order < 0 ? -1 : order > 0;
   }
-  if (a.kind == LEAF_KIND_REAL && b.kind == LEAF_KIND_REAL)
+  if (a.kind == b.kind && a.kind < m->facts->n_kinds && m->facts->kind_is_real[a.kind])
     return compare_reals (a, b);
   if (is_block_kind (m, a.kind) && is_block_kind (m, b.kind))
     return a.bits == b.bits ? 0 : compare_blocks (m, a, b);

@@ -56,6 +56,8 @@ leaf_kind_default (const LeafBuild *build, LeafKindId kind)
     return (LeafValue) { .kind = kind.ix, .bits = row->n_instances > 0 ? 1 : 0 };
   if (LEAF_SAME (kind, LEAF_KIND (TIME)))
     return LEAF_VALUE (TIME, 9 * 60);
+  if (LEAF_SAME (kind, LEAF_KIND (RULEBOOK_OUTCOME)))
+    return LEAF_VALUE (RULEBOOK_OUTCOME, 1); /* the first that is named: the library names some */
   return (LeafValue) { .kind = kind.ix };
 }
 
