@@ -385,6 +385,13 @@ emit_extreme (LeafEmit *emit, const LeafNode *node)
 
 /* --- the rest ----------------------------------------------------------------------------------------------------------------- */
 
+/* "it", in "asking Bob about it" */
+static gboolean
+is_any_topic (const LeafNode *node)
+{
+  return node->op == LEAF_NODE_CONSTANT && node->value.kind == LEAF_KIND_TOPIC && node->value.bits == 0;
+}
+
 static void
 emit_stored_action (LeafEmit *emit, const LeafNode *node)
 {
@@ -392,7 +399,10 @@ emit_stored_action (LeafEmit *emit, const LeafNode *node)
 
   for (guint32 i = 0; i < node->n && i < 3; i++)
     if (node->args[i] != NULL) {
-      leaf_emit_value (emit, node->args[i]);
+      if (is_any_topic (node->args[i]))
+        leaf_emit_native (emit, "topic-at-hand", 0);
+      else
+        leaf_emit_value (emit, node->args[i]);
       mask |= 1u << i;
     }
   if (node->value.bits & 1)

@@ -83,6 +83,68 @@ leaf_topic_matches (LeafMachine *m, LeafValue snippet, LeafValue topic)
   return fits (m, (guint32) topic.bits, first, n, TRUE, &length);
 }
 
+/* What would be typed for a topic: the first choice of each of its words.  NULL: it is not of plain words. */
+static char *
+topic_text (const LeafMachine *m, LeafValue topic)
+{
+  guint32 line = LEAF_GRAMMAR_BOOK (m->build, topic.bits)->first_line;
+  g_autofree char *quoted = line != 0 ? leaf_words_text_dup (m->build, LEAF_GRAMMAR_LINE (m->build, line)->text.first) : NULL;
+  g_auto (GStrv) words = quoted != NULL && strchr (quoted, '[') == NULL ? g_strsplit (quoted, " ", -1) : NULL;
+
+  for (guint i = 0; words != NULL && words[i] != NULL; i++)
+    if (strchr (words[i], '/') != NULL && words[i][0] != '/')
+      *strchr (words[i], '/') = '\0';
+  return words != NULL ? g_strjoinv (" ", words) : NULL;
+}
+
+/* Where the words stand in the command already; so a story that tries the same for ever does not make it longer for ever. */
+static LeafValue
+find_said (LeafMachine *m, const char *text)
+{
+  g_autofree char *folded = g_utf8_strdown (text, -1);
+  guint32 n = m->parser->command.words->len;
+
+  for (guint32 first = 1; first <= n; first++)
+    for (guint32 length = 1; first + length - 1 <= n && length < 100; length++) {
+      LeafValue snippet = LEAF_VALUE (SNIPPET, first * 100 + length);
+      g_autofree char *said = leaf_snippet_dup (m, snippet);
+
+      if (strlen (said) >= strlen (folded)) {
+        if (strcmp (said, folded) == 0)
+          return snippet;
+        break;
+      }
+    }
+  return LEAF_VALUE (SNIPPET, 0);
+}
+
+/* "try asking Bob about "rain"": as if the words had been typed. */
+LeafValue
+leaf_topic_said (LeafMachine *m, LeafValue topic)
+{
+  g_autofree char *text = is_topic (m, topic) ? topic_text (m, topic) : NULL;
+  LeafValue snippet;
+  guint32 before;
+
+  if (text == NULL)
+    return topic;
+  snippet = find_said (m, text);
+  if (snippet.bits != 0)
+    return snippet;
+  before = m->parser->command.words->len;
+  leaf_command_text_add (m->build, &m->parser->command, text);
+  return LEAF_VALUE (SNIPPET, (before + 1) * 100 + MIN (m->parser->command.words->len - before, 99));
+}
+
+/* What the action, or the command, is about. */
+NATIVE (topic_at_hand)
+{
+  *result = m->action.second.kind == LEAF_KIND_SNIPPET ? m->action.second
+            : m->action.noun.kind == LEAF_KIND_SNIPPET ? m->action.noun
+                                                       : leaf_variable (m, m->parser->facts->topic_understood_cell);
+  return LEAF_NATIVE_DONE;
+}
+
 LeafValue
 leaf_topic_included (LeafMachine *m, LeafValue snippet, LeafValue topic)
 {

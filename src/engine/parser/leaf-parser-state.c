@@ -102,15 +102,11 @@ leaf_command_text_clear (LeafCommandText *command)
   g_clear_pointer (&command->words, g_array_unref);
 }
 
-void
-leaf_command_text_set (const LeafBuild *build, LeafCommandText *command, const char *text)
+static void
+add_words (const LeafBuild *build, LeafCommandText *command, gsize at)
 {
-  char *folded = g_utf8_strdown (text, -1);
-  gsize at = 0;
+  const char *folded = command->text;
 
-  g_free (command->text);
-  command->text = folded;
-  g_array_set_size (command->words, 0);
   while (folded[at] != '\0') {
     gsize start = at;
 
@@ -125,6 +121,25 @@ leaf_command_text_set (const LeafBuild *build, LeafCommandText *command, const c
         at++;
     add_word (build, command, start, at - start);
   }
+}
+
+void
+leaf_command_text_set (const LeafBuild *build, LeafCommandText *command, const char *text)
+{
+  g_free (command->text);
+  command->text = g_utf8_strdown (text, -1);
+  g_array_set_size (command->words, 0);
+  add_words (build, command, 0);
+}
+
+void
+leaf_command_text_add (const LeafBuild *build, LeafCommandText *command, const char *text)
+{
+  g_autofree char *before = command->text;
+  g_autofree char *folded = g_utf8_strdown (text, -1);
+
+  command->text = g_strconcat (before, " ", folded, NULL);
+  add_words (build, command, strlen (before));
 }
 
 static void

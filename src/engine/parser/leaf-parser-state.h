@@ -38,6 +38,8 @@ void leaf_command_text_init  (LeafCommandText *command);
 void leaf_command_text_clear (LeafCommandText *command);
 /* Takes the words of `text` (copied, made small). */
 void leaf_command_text_set   (const LeafBuild *build, LeafCommandText *command, const char *text);
+/* Adds words at the end. */
+void leaf_command_text_add   (const LeafBuild *build, LeafCommandText *command, const char *text);
 
 /* --- questions that only rules can answer -------------------------------------------------------------------------------------- */
 

@@ -151,6 +151,8 @@ leaf_call_action (LeafMachine *m, const LeafActionState *given, gboolean silentl
   LeafActionState action = *given; /* it may be m->action itself */
   LeafFrame *frame = leaf_push_frame (m, LEAF_FRAME_ACTION, LEAF_ENTRY_TRIED);
 
+  action.noun = leaf_topic_said (m, action.noun);
+  action.second = leaf_topic_said (m, action.second);
   frame->of = action.action;
   frame->captured = m->action.out_of_world;
   if (silently) {
@@ -239,7 +241,7 @@ lacks_noun (const LeafMachine *m, guint32 number)
 {
   const LeafAction *action = action_row (m);
 
-  if (number >= action->n_nouns || (number == 0 && action->optional_noun) || !takes_object (m, number) || action->out_of_world)
+  if (number >= action->n_nouns || !takes_object (m, number) || action->out_of_world)
     return FALSE;
   return leaf_action_noun (m, number).bits == 0;
 }
@@ -257,7 +259,7 @@ refuse (LeafMachine *m, LeafFrame *frame, char letter)
     leaf_call_response (m, response);
 }
 
-/* TRUE: the noun is there.  Otherwise its activity is begun at the first try, and the action is over at the second. */
+/* TRUE: the noun is there, or need not be.  Otherwise its activity is begun at the first try, and the action is over at the second. */
 static gboolean
 has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
 {
@@ -272,6 +274,10 @@ has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
     frame->flags |= LEAF_FLAG_CONVERTED;
     leaf_call_activity (m, activity, (LeafValue) { 0, 0 });
     return FALSE;
+  }
+  if (number == 0 && action_row (m)->optional_noun) { /* "applying to nothing or one thing" */
+    frame->flags &= (guint32) ~LEAF_FLAG_CONVERTED;
+    return TRUE;
   }
   if (!m->paragraph.pending && m->action.actor.bits == (gint32) leaf_player (m)) {
     refuse (m, frame, number == 0 ? 'D' : 'H');

@@ -323,6 +323,7 @@ gboolean         leaf_scene_runs (const LeafMachine *machine, gint32 scene, gint
 char            *leaf_snippet_dup       (const LeafMachine *machine, LeafValue snippet);
 /* Do the words of a snippet match a topic (all of them), or include it?  Runs nothing. */
 gboolean         leaf_topic_matches     (LeafMachine *machine, LeafValue snippet, LeafValue topic);
+LeafValue        leaf_topic_said        (LeafMachine *machine, LeafValue topic); /* its words, added to the command; other values stay */
 LeafValue        leaf_topic_included    (LeafMachine *machine, LeafValue snippet, LeafValue topic); /* the part, or bits 0 */
 
 LeafMachine *leaf_machine_new  (LeafProgram *program, guint32 seed);
