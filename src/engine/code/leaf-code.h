@@ -85,7 +85,7 @@ void      leaf_code_free (LeafCode *code);
 
 /* Makes code of everything that the story's sentences brought: phrases, rules, definitions, texts, conditions. */
 void      leaf_code_generate (LeafBuild *build);
-/* TRUE when all chunks are sound; otherwise *why (g_free) says which is not. */
+/* TRUE when all chunks are sound that were not the library's; otherwise *why (g_free) says which is not. */
 gboolean  leaf_code_verify   (const LeafBuild *build, char **why);
 char     *leaf_code_to_string (const LeafBuild *build, gboolean with_library);
 

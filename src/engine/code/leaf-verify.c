@@ -6,7 +6,9 @@
  *   2. slots lie inside the frame, ids inside their tables;
  *   3. the stack never falls below the frame, and wherever two paths meet it is of one height;
  *   4. no path runs off the end.
- * The highest stack found is kept: the machine makes room for it once, when the frame is entered. */
+ * The highest stack found is kept: the machine makes room for it once, when the frame is entered.
+ *
+ * The library's chunks were walked when the library was compiled, and its rows do not change: a story walks its own alone. */
 #include "leaf-emit.h"
 
 #include <string.h>
@@ -27,7 +29,8 @@ typedef struct {
   const LeafBuild *build;
   const LeafChunk *chunk;
   gint32          *heights; /* by instruction: -1 not reached */
-  GArray          *todo;    /* of guint32 */
+  guint32         *todo;    /* reached and not yet walked; each instruction stands here once at most */
+  guint32          n_todo;
   const char      *why;
   guint32          at;
   guint32          highest;
@@ -47,7 +50,7 @@ flow_to (Walk *walk, guint32 target, gint32 height)
     refuse (walk, "a jump leaves the chunk, or the end was run over");
   } else if (walk->heights[target] < 0) {
     walk->heights[target] = height;
-    g_array_append_val (walk->todo, target);
+    walk->todo[walk->n_todo++] = target;
   } else if (walk->heights[target] != height) {
     refuse (walk, "two paths meet with stacks of different heights");
   }
@@ -211,23 +214,18 @@ step (Walk *walk, guint32 at)
 }
 
 static gboolean
-verify_chunk (const LeafBuild *build, guint32 id, char **why)
+verify_chunk (const LeafBuild *build, guint32 id, gint32 *heights, guint32 *todo, char **why)
 {
   LeafChunk *chunk = LEAF_ROW (&build->code->chunks, LeafChunk, id);
-  g_autofree gint32 *heights = g_new (gint32, MAX (chunk->n, 1));
-  Walk walk = { .build = build, .chunk = chunk, .heights = heights, .todo = g_array_new (FALSE, FALSE, sizeof (guint32)) };
+  Walk walk = { .build = build, .chunk = chunk, .heights = heights, .todo = todo };
 
   memset (heights, 0xff, sizeof (gint32) * chunk->n);
   if (chunk->n == 0)
     refuse (&walk, "an empty chunk");
   else
     flow_to (&walk, 0, 0);
-  while (walk.why == NULL && walk.todo->len > 0) {
-    guint32 at = g_array_index (walk.todo, guint32, walk.todo->len - 1);
-    g_array_set_size (walk.todo, walk.todo->len - 1);
-    step (&walk, at);
-  }
-  g_array_unref (walk.todo);
+  while (walk.why == NULL && walk.n_todo > 0)
+    step (&walk, walk.todo[--walk.n_todo]);
   chunk->max_stack = walk.highest + 1;
   if (walk.why != NULL && why != NULL) {
     const LeafWording *words = chunk->n > 0 ? LEAF_ROW (&build->code->wordings, LeafWording, chunk->first + walk.at) : NULL;
@@ -240,8 +238,17 @@ verify_chunk (const LeafBuild *build, guint32 id, char **why)
 gboolean
 leaf_code_verify (const LeafBuild *build, char **why)
 {
-  for (guint32 i = 1; i < build->code->chunks.n; i++)
-    if (!verify_chunk (build, i, why))
+  const LeafCode *code = build->code;
+  guint32 longest = 1;
+  g_autofree gint32 *heights = NULL;
+  g_autofree guint32 *todo = NULL;
+
+  for (guint32 i = code->first_story_chunk; i < code->chunks.n; i++)
+    longest = MAX (longest, LEAF_ROW (&code->chunks, LeafChunk, i)->n);
+  heights = g_new (gint32, longest);
+  todo = g_new (guint32, longest);
+  for (guint32 i = code->first_story_chunk; i < code->chunks.n; i++)
+    if (!verify_chunk (build, i, heights, todo, why))
       return FALSE;
   return TRUE;
 }
