@@ -98,7 +98,7 @@ guint32
 leaf_emit_native_number (const char *name)
 {
   for (guint32 i = 1; i < G_N_ELEMENTS (natives); i++)
-    if (strcmp (natives[i].name, name) == 0)
+    if (natives[i].name[0] == name[0] && strcmp (natives[i].name, name) == 0)
       return i;
   return 0;
 }

@@ -26,8 +26,12 @@ gboolean
 leaf_word_is (const LeafBuild *build, guint32 number, const char *text)
 {
   const LeafWord *word = leaf_word (build, number);
+  const char *spelled;
 
-  return has_spelling (word) && strcmp (spelling (build, word), text) == 0;
+  if (!has_spelling (word))
+    return FALSE;
+  spelled = spelling (build, word);
+  return spelled[0] == text[0] && strcmp (spelled, text) == 0;
 }
 
 /* Compares one word with the first of the words of `text`; moves `text` past it and a space. */
@@ -41,6 +45,8 @@ take_word (const LeafBuild *build, guint32 number, const char **text)
   if (!has_spelling (word))
     return FALSE;
   spelled = spelling (build, word);
+  if (spelled[0] != (*text)[0]) /* most are not the word, and differ here */
+    return FALSE;
   length = strlen (spelled);
   if (strncmp (spelled, *text, length) != 0 || ((*text)[length] != ' ' && (*text)[length] != '\0'))
     return FALSE;
