@@ -258,9 +258,11 @@ leaf_program_rulebook_variable (const LeafProgram *program, guint32 rulebook, gu
 {
   const LeafTable *variables = &program->build.world->variables;
 
-  LEAF_EACH (variables, i) {
+  for (guint32 i = leaf_world_first_variable (&program->build, LEAF_OWNER_RULEBOOK, rulebook), next; i != 0; i = next) {
     const LeafVariable *variable = LEAF_ROW (variables, LeafVariable, i);
-    if (variable->owner == LEAF_OWNER_RULEBOOK && variable->owner_id == rulebook && --number == 0) {
+
+    next = variable->next;
+    if (--number == 0) {
       if (kind != NULL)
         *kind = leaf_kind_name (&program->build, variable->kind);
       return variable->name;

@@ -100,7 +100,6 @@ leaf_scope_set_it (LeafScope *scope, guint32 slot, LeafKindId kind)
   leaf_reading_changed (scope);
 }
 
-/* Variables are few hundreds, and owners one to three a rule: a walk is enough. */
 void
 leaf_scope_add_owner (LeafScope *scope, LeafOwner owner, guint32 id)
 {
@@ -114,12 +113,8 @@ leaf_scope_add_owner (LeafScope *scope, LeafOwner owner, guint32 id)
       return;
   }
   g_array_append_val (scope->owners, row);
-  LEAF_EACH (variables, i) {
-    const LeafVariable *variable = LEAF_ROW (variables, LeafVariable, i);
-
-    if (variable->owner == owner && variable->owner_id == id)
-      g_array_append_val (scope->owned, i);
-  }
+  for (guint32 i = leaf_world_first_variable (scope->build, owner, id); i != 0; i = LEAF_ROW (variables, LeafVariable, i)->next)
+    g_array_append_val (scope->owned, i);
   leaf_reading_changed (scope);
 }
 

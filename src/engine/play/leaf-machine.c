@@ -247,10 +247,11 @@ fill_shared (LeafMachine *m, LeafOwner owner, guint32 id, guint32 first, guint32
 {
   const LeafTable *variables = &m->build->world->variables;
 
-  LEAF_EACH (variables, i) {
+  for (guint32 i = leaf_world_first_variable (m->build, owner, id), next; i != 0; i = next) {
     const LeafVariable *variable = LEAF_ROW (variables, LeafVariable, i);
 
-    if (variable->owner == owner && variable->owner_id == id && variable->index < n)
+    next = variable->next;
+    if (variable->index < n)
       m->shared[first + variable->index] = leaf_default_value (m, variable->kind.ix);
   }
 }

@@ -541,10 +541,11 @@ leaf_play_frame_value (const LeafPlay *play, guint32 depth, guint32 number)
   owner = owned_by_frame (m, frame);
   if (owner == 0 || number >= m->owners[owner - 1].n)
     return (LeafValueInfo) { 0 };
-  LEAF_EACH (&m->build->world->variables, i) {
+  for (guint32 i = leaf_world_first_variable (m->build, (LeafOwner) m->owners[owner - 1].owner, frame->of), next; i != 0; i = next) {
     const LeafVariable *variable = LEAF_ROW (&m->build->world->variables, LeafVariable, i);
 
-    if (variable->owner == (LeafOwner) m->owners[owner - 1].owner && variable->owner_id == frame->of && variable->index == number)
+    next = variable->next;
+    if (variable->index == number)
       return value_info (m, variable->name, variable->kind.ix, m->shared[m->owners[owner - 1].first + number], TRUE);
   }
   return (LeafValueInfo) { 0 };

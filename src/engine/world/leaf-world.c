@@ -50,6 +50,7 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafWorld, use_options, LeafUseOption),
   LEAF_MEMBER_TABLE (LeafWorld, chains, LeafChainLink),
   LEAF_MEMBER_INDEX (LeafWorld, used),
+  LEAF_MEMBER_INDEX (LeafWorld, variables_of),
   LEAF_MEMBER_INDEX (LeafWorld, assembled),
   LEAF_MEMBER_INDEX (LeafWorld, partner_of),
   LEAF_MEMBER_INDEX (LeafWorld, kind_facts),
@@ -368,13 +369,38 @@ next_index (LeafBuild *build, LeafOwner owner, guint32 owner_id)
     return LEAF_ROW (&build->world->actions, LeafAction, owner_id)->n_variables++;
   if (owner == LEAF_OWNER_ACTIVITY)
     return LEAF_ROW (&build->world->activities, LeafActivity, owner_id)->n_variables++;
-  if (owner == LEAF_OWNER_RULEBOOK)
-    LEAF_EACH (&build->world->variables, i) {
-      const LeafVariable *other = LEAF_ROW (&build->world->variables, LeafVariable, i);
-
-      n += other->owner == owner && other->owner_id == owner_id;
-    }
+  for (guint32 i = leaf_world_first_variable (build, owner, owner_id); i != 0; i = LEAF_ROW (&build->world->variables, LeafVariable, i)->next)
+    n++;
   return n;
+}
+
+static guint64
+owner_key (LeafOwner owner, guint32 owner_id)
+{
+  return (guint64) owner << 32 | owner_id;
+}
+
+guint32
+leaf_world_first_variable (const LeafBuild *build, LeafOwner owner, guint32 owner_id)
+{
+  return leaf_index_find (&build->world->variables_of, owner_key (owner, owner_id));
+}
+
+static void
+chain_variable (LeafBuild *build, guint32 made)
+{
+  const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, made);
+  guint32 at = leaf_world_first_variable (build, variable->owner, variable->owner_id);
+
+  if (variable->owner == LEAF_OWNER_GLOBAL)
+    return;
+  if (at == 0)
+    leaf_index_set (&build->world->variables_of, owner_key (variable->owner, variable->owner_id), made);
+  else {
+    while (LEAF_ROW (&build->world->variables, LeafVariable, at)->next != 0)
+      at = LEAF_ROW (&build->world->variables, LeafVariable, at)->next;
+    LEAF_ROW (&build->world->variables, LeafVariable, at)->next = made;
+  }
 }
 
 LeafVariableId
@@ -388,6 +414,7 @@ leaf_world_make_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, L
   row.name = leaf_world_spelling (build, name);
   row.index = next_index (build, owner, owner_id);
   id = LEAF_ID (LeafVariableId, leaf_table_push (&build->world->variables, &row));
+  chain_variable (build, id.ix);
   leaf_names_add_near (build, LEAF_NAME_VARIABLE, id.ix, name, leaf_sentence_heading (build, sentence), FALSE);
   return id;
 }

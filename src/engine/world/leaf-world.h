@@ -128,6 +128,7 @@ typedef struct {
   LeafOwner   owner;
   guint32     owner_id;  /* rulebook, action or activity */
   guint32     index;     /* among its owner's */
+  guint32     next;      /* of the same owner; 0: the last.  Globals are not chained */
   gboolean    is_constant;
   LeafWording initial;   /* words of the value; empty: the kind's default */
   LeafValue   given;
@@ -284,6 +285,7 @@ struct _LeafWorld {
   LeafTable chains;
   LeafIndex assembled;          /* (assembly, instance): what is made for it has been made */
   LeafIndex partner_of;         /* one to one relations: (property, value) -> whose it is */
+  LeafIndex variables_of;       /* (owner, whose) -> the first of its variables */
   LeafIndex used;               /* sentences that declarations have used up */
   LeafIndex links;              /* (property, kind) -> link */
   LeafIndex instance_of;        /* (enumerated kind, bits) -> instance */
@@ -316,6 +318,8 @@ LeafPropertyId  leaf_world_find_property (const LeafBuild *build, const char *na
 gboolean        leaf_property_provided (const LeafBuild *build, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance);
 LeafAdjectiveId leaf_world_adjective   (LeafBuild *build, const char *name); /* found or made */
 void            leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective, const LeafAdjectiveMeaning *meaning);
+/* The first variable of a rulebook, an action or an activity, in the order in which they were made; 0: it has none. */
+guint32         leaf_world_first_variable (const LeafBuild *build, LeafOwner owner, guint32 owner_id);
 LeafVariableId  leaf_world_make_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWording name, LeafKindId kind, LeafSentenceId sentence);
 /* The verb forms that stand at word `at` (longest first); returns how many, `forms` on the arena. */
 guint32         leaf_verb_forms_at (const LeafBuild *build, LeafWording w, guint32 at, const LeafVerbForm **forms, guint32 room);
