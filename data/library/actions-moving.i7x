@@ -320,9 +320,9 @@ To describe the surroundings as after going:
 	now the description-asker is the action name part of the current action;
 	now the description-is-brief is true;
 	take up looking within the action;
-	follow the setting action variables rules;
+	consider the setting action variables rules;
 	now the description-is-brief is false;
-	follow the specific action-processing rules;
+	consider the specific action-processing rules;
 	lay down looking within the action.
 To take up looking within the action: (- enter-looking -).
 To lay down looking within the action: (- leave-looking -).

@@ -79,7 +79,7 @@ To decide which object is the touchability ceiling of (O - object):
 	while the wall is not nothing:
 		if the wall is a room, decide on the wall;
 		now the container in question is the wall;
-		follow the reaching outside rules for the wall;
+		consider the reaching outside rules for the wall;
 		if rule failed, decide on the wall;
 		now the reached is the wall;
 		now the wall is the not-counting-parts holder of the reached;
@@ -132,7 +132,7 @@ To convert to (A - an action name) on (O - an object):
 	try the actual action A with O and nothing;
 	if rule succeeded:
 		now the action-was-converted is true;
-		follow the after rules.
+		consider the after rules.
 To convert to request of (P - object) to perform (A - action name) with (O - object) and (Q - object):
 	if P is the player, try the actual action A with O and Q;
 	otherwise try the requested action A of P with O and Q.

@@ -225,7 +225,7 @@ This is the generate action rule:
 			stop the action;
 		if the command was cut short and the person asked is the player:
 			say "(only for the first hundred things)[command clarification break]" (A);
-		follow the multiple action processing rules;
+		consider the multiple action processing rules;
 		let the count be the number of entries in the multiple object list;
 		if the count is 0, make no decision;
 		if the count is 1 and the first count is greater than 1:
@@ -372,7 +372,7 @@ This is the end action-processing in success rule:
 This is the basic visibility rule:
 	if the action makes a request, make no decision;
 	unless the action requires light and the actor is the player, make no decision;
-	follow the visibility rules;
+	consider the visibility rules;
 	if rule succeeded:
 		begin the printing a refusal to act in the dark activity;
 		if handling the printing a refusal to act in the dark activity:
@@ -428,7 +428,7 @@ This is the requested actions require persuasion rule:
 	unless the action makes a request, make no decision;
 	let the state be the paragraph state;
 	set the paragraph state to 0;
-	follow the persuasion rules;
+	consider the persuasion rules;
 	if rule succeeded:
 		set the paragraph state to the state;
 		make no decision;
@@ -445,17 +445,17 @@ This is the carry out requested actions rule:
 	try the current action;
 	let the failure be whether or not rule succeeded;
 	if the failure is false and the story has not ended:
-		follow the unsuccessful attempt by rules;
+		consider the unsuccessful attempt by rules;
 		unless the last following decided:
 			say "[The person asked] [try], but [can't] do that." (A);
 	set the requester to the asker;
-	follow the after rules;
+	consider the after rules;
 	rule succeeds.
 
 This is the descend to specific action-processing rule:
 	let the former conversion be the action-was-converted;
 	now the action-was-converted is false;
-	follow the specific action-processing rules;
+	consider the specific action-processing rules;
 	let the conversion be the action-was-converted;
 	now the action-was-converted is the former conversion;
 	if rule failed and the conversion is true, rule succeeds;
@@ -477,23 +477,23 @@ This is the work out details of specific action rule: (- work-out-details -).
 The work out details of specific action rule is listed first in the specific action-processing rules.
 
 Specific action-processing rule (this is the investigate player's awareness before action rule):
-	follow the player's action awareness rules;
+	consider the player's action awareness rules;
 	now within the player's sight is whether or not rule succeeded.
 Specific action-processing rule (this is the check stage rule):
 	anonymously abide by the specific check rulebook.
 Specific action-processing rule (this is the carry out stage rule):
-	follow the specific carry out rulebook.
+	consider the specific carry out rulebook.
 Specific action-processing rule (this is the after stage rule):
 	if action in world is false, make no decision;
-	follow the after rules;
+	consider the after rules;
 	if rule succeeded or rule failed, rule succeeds.
 Specific action-processing rule (this is the investigate player's awareness after action rule):
 	if within the player's sight is true, make no decision;
-	follow the player's action awareness rules;
+	consider the player's action awareness rules;
 	if rule succeeded, now within the player's sight is true.
 Specific action-processing rule (this is the report stage rule):
 	if action keeping silent is true or within the player's sight is false, make no decision;
-	follow the specific report rulebook.
+	consider the specific report rulebook.
 Last specific action-processing rule (this is the default action success rule):
 	rule succeeds.
 
@@ -518,14 +518,14 @@ This is the access through barriers rule:
 	while the barrier is not nothing:
 		now the container in question is the barrier;
 		now the supporter in question is the barrier;
-		follow the reaching outside rules for the barrier;
+		consider the reaching outside rules for the barrier;
 		if rule failed, stop the action;
 		now the barrier is the next barrier out after the barrier to the common ground;
 	let the barrier be the first barrier in to the goal from the common ground;
 	while the barrier is not nothing:
 		now the container in question is the barrier;
 		now the supporter in question is the barrier;
-		follow the reaching inside rules for the barrier;
+		consider the reaching inside rules for the barrier;
 		if rule failed, stop the action;
 		now the barrier is the next barrier in after the barrier from the common ground;
 	rule succeeds.
@@ -576,7 +576,7 @@ To decide whether (goal - an object) is beyond the reach of (P - an object), tes
 	now the person asked is P;
 	now the person reaching is P;
 	forget the paragraph pending;
-	follow the accessibility rules;
+	consider the accessibility rules;
 	let the verdict be false;
 	if the last following decided and not rule succeeded, now the verdict is true;
 	now the person asked is the outer asker;

@@ -14,6 +14,7 @@ typedef struct {
   LeafPlay *play;
   LeafStop  stop;
   GArray   *moments; /* of guint64: the event numbers at which it stood still, for "back" */
+  char     *treatment; /* what procedural rules did to the rule that began last; NULL: nothing */
   gboolean  is_over;
 } Debugger;
 
@@ -27,7 +28,7 @@ typedef struct {
 static void
 show_text (Debugger *debugger)
 {
-  guint32 n = 0;
+  guint32 n = 0, rule = leaf_play_stop (debugger->play).rule;
   const LeafEvent *events = leaf_play_drain (debugger->play, &n);
 
   for (guint32 i = 0; i < n; i++)
@@ -35,6 +36,11 @@ show_text (Debugger *debugger)
       g_print ("%s", events[i].text);
     else if (events[i].sort == LEAF_EVENT_FAULT)
       g_print ("\n[run-time problem: %s]\n", events[i].text);
+    else if (events[i].sort == LEAF_EVENT_RULE_BEGUN)
+      {
+        g_free (debugger->treatment);
+        debugger->treatment = events[i].rule == rule ? leaf_event_treatment_words (leaf_play_program (debugger->play), &events[i]) : NULL;
+      }
   fflush (stdout);
 }
 
@@ -65,6 +71,8 @@ show_place (Debugger *debugger)
   g_print ("\n%s:%u", leaf_program_source_name (program, place.source), line);
   if (debugger->stop.rule != 0)
     g_print (" in %s", leaf_program_rule_title (program, debugger->stop.rule));
+  if (debugger->treatment != NULL)
+    g_print (", %s", debugger->treatment);
   g_print ("\n    %s\n", text);
 }
 
@@ -257,6 +265,61 @@ order_print (Debugger *debugger, const char *arguments)
   g_free (info.value);
 }
 
+/* "the lamp rule is ignored  (story.ni:12 in quiet rule)" */
+static void
+print_change (Debugger *debugger, const LeafRuleChangeInfo *change)
+{
+  const LeafProgram *program = leaf_play_program (debugger->play);
+  g_autofree char *words = leaf_rule_change_words (program, change);
+  guint32 line = 0, column = 0;
+
+  if (change->place.source != 0)
+    leaf_program_line (program, change->place.source, change->place.start, &line, &column);
+  g_print ("%s%s", words, change->is_undone ? ", but that was taken back" : "");
+  if (line > 0)
+    g_print ("  (%s:%u%s%s)", leaf_program_source_name (program, change->place.source), line, change->by != 0 ? " in " : "",
+             change->by != 0 ? leaf_program_rule_title (program, change->by) : "");
+  g_print ("\n");
+}
+
+/* Every frame, innermost first: the first is the one in force. */
+static void
+order_changes (Debugger *debugger, const char *arguments)
+{
+  const LeafProgram *program = leaf_play_program (debugger->play);
+
+  if (!leaf_program_changes_rules (program))
+    g_print ("[This story has no procedural rules.]\n");
+  for (guint32 i = 0; i < leaf_play_n_rule_frames (debugger->play); i++)
+    {
+      LeafRuleFrameInfo frame = leaf_play_rule_frame (debugger->play, i);
+
+      g_print ("%s %s%s:%s\n", i == 0 ? "following" : "kept from following",
+               frame.rule != 0 ? leaf_program_rule_title (program, frame.rule) : leaf_program_rulebook (program, frame.rulebook).name,
+               frame.rule != 0 ? "" : " rules", frame.n_changes == 0 ? " nothing is changed" : "");
+      for (guint32 j = 0; j < frame.n_changes; j++)
+        {
+          LeafRuleChangeInfo change = leaf_play_rule_change (debugger->play, i, j);
+
+          g_print ("    ");
+          print_change (debugger, &change);
+        }
+    }
+}
+
+/* Those in force that are about the rule. */
+static void
+print_changes_of (Debugger *debugger, guint32 rule)
+{
+  for (guint32 i = 0; i < leaf_play_rule_frame (debugger->play, 0).n_changes; i++)
+    {
+      LeafRuleChangeInfo change = leaf_play_rule_change (debugger->play, 0, i);
+
+      if (change.rule == rule && !change.is_undone)
+        print_change (debugger, &change);
+    }
+}
+
 static void
 order_why (Debugger *debugger, const char *arguments)
 {
@@ -269,6 +332,7 @@ order_why (Debugger *debugger, const char *arguments)
       g_print ("[There is no rule that '%s' could mean.]\n", arguments);
       return;
     }
+  print_changes_of (debugger, rule);
   clauses = leaf_play_why_not (debugger->play, rule);
   for (guint i = 0; clauses != NULL && clauses[i].place.source != 0; i++)
     {
@@ -299,6 +363,7 @@ static const Order orders[] = {
   { "where", "", "the stack, innermost first", order_where },
   { "print", "VARIABLE", "its value; alone: the values that are known here", order_print },
   { "why", "RULE", "each clause of its preamble, as it is now", order_why },
+  { "changes", "", "what procedural rules have changed", order_changes },
   { "help", "", "this list", order_help },
   { "quit", "", "leave", order_quit },
 };
@@ -307,7 +372,7 @@ static void
 order_help (Debugger *debugger, const char *arguments)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
-    g_print ("  %-6s %-24s %s\n", orders[i].name, orders[i].arguments, orders[i].help);
+    g_print ("  %-7s %-24s %s\n", orders[i].name, orders[i].arguments, orders[i].help);
   g_print ("While the story wants a command, put a full stop before these.\n");
 }
 
@@ -368,7 +433,7 @@ leaf_command_debug (int argc, char **argv)
   play = leaf_play_new (program, (guint32) seed);
   debugger.play = play;
   debugger.moments = g_array_new (FALSE, FALSE, sizeof (guint64));
-  leaf_play_set_wanted (play, LEAF_WANT_TEXT);
+  leaf_play_set_wanted (play, LEAF_WANT_TEXT | (leaf_program_changes_rules (program) ? LEAF_WANT_RULES : 0));
   for (char **where = breaks; where != NULL && *where != NULL; where++)
     order_break (&debugger, *where);
   if (breaks == NULL)
@@ -386,5 +451,6 @@ leaf_command_debug (int argc, char **argv)
       take_line (&debugger, line);
     }
   g_array_unref (debugger.moments);
+  g_free (debugger.treatment);
   return leaf_program_n_problems (program) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

@@ -2,8 +2,9 @@
 /* leaf-cli-play.c: `leaf play`: plays a story with commands from a file or from the keyboard, and prints its text, or the rules
  * that applied.
  *
- * A trace begins with the first turn. It has the title of each rule that applied, a line each, and `>command` where the story
- * gave itself a command (a test script); what was typed is known to whoever typed it. Quotation marks within a title are
+ * A trace begins with the first turn. It has the title of each rule that applied, a line each, indented by what it runs inside of,
+ * with what procedural rules did to it, if they did; and `>command` where the story gave itself a command (a test script); what was
+ * typed is known to whoever typed it. The long trace has rulebooks, rules that did not apply, and outcomes too. Quotation marks within a title are
  * written ~, so that a title can itself be quoted.
  */
 #include "leaf-cli.h"
@@ -14,19 +15,62 @@
 typedef struct {
   LeafPlay *play;
   FILE     *commands;
-  gboolean  is_trace;
+  gboolean  is_trace, is_long;
   guint32   turn_sequence; /* the rulebook with which a trace begins; 0 once it has */
   guint     n_given;     /* commands of ours whose event has not come yet */
   gboolean  has_read;
   gboolean  is_stopped;
 } Session;
 
+/* "    lamp rule, moved to before the door rule, as the quiet rule asks" */
 static void
-print_rule (const Session *session, const LeafEvent *event)
+print_rule (const Session *session, const LeafEvent *event, const char *what)
 {
-  g_autofree char *title = g_strdup (leaf_program_rule_title (leaf_play_program (session->play), event->rule));
+  const LeafProgram *program = leaf_play_program (session->play);
+  g_autofree char *treatment = leaf_event_treatment_words (program, event);
+  g_autofree char *title = event->rule != 0 ? g_strdup (leaf_program_rule_title (program, event->rule))
+                                            : g_strdup_printf ("%s rules", leaf_program_rulebook (program, event->rulebook).name);
 
-  g_print ("%s\n", g_strdelimit (title, "\"", '~'));
+  if (event->style != 0 || session->turn_sequence != 0)
+    return;
+  g_print ("%*s%s%s%s%s\n", (int) MIN (event->level, 30) * 2, "", g_strdelimit (title, "\"", '~'), what, treatment != NULL ? ", " : "",
+           treatment != NULL ? treatment : "");
+}
+
+static void
+print_outcome (const Session *session, const LeafEvent *event)
+{
+  if (event->style == 0 && session->turn_sequence == 0 && event->outcome != LEAF_OUTCOME_NONE)
+    g_print ("%*s[stopped: %s]\n", (int) MIN (event->level, 30) * 2, "",
+             event->outcome == LEAF_OUTCOME_SUCCESS ? "success" : event->outcome == LEAF_OUTCOME_FAILURE ? "failure" : "no result");
+}
+
+static void
+trace_rule (Session *session, const LeafEvent *event)
+{
+  switch (event->sort)
+    {
+    case LEAF_EVENT_RULE_BEGUN:
+      if (event->rulebook == session->turn_sequence)
+        session->turn_sequence = 0;
+      print_rule (session, event, "");
+      break;
+    case LEAF_EVENT_RULE_PASSED:
+      print_rule (session, event, "");
+      break;
+    case LEAF_EVENT_RULE_ENDED:
+      if (session->is_long && !event->applied && event->outcome == LEAF_OUTCOME_NONE)
+        print_rule (session, event, " (does not apply)");
+      break;
+    case LEAF_EVENT_RULEBOOK_BEGUN:
+      if (session->is_long)
+        print_rule (session, event, ":");
+      break;
+    default:
+      if (session->is_long)
+        print_outcome (session, event);
+      break;
+    }
 }
 
 static void
@@ -43,10 +87,12 @@ print_event (Session *session, const LeafEvent *event)
         g_print ("%s", event->text);
       break;
     case LEAF_EVENT_RULE_BEGUN:
-      if (event->rulebook == session->turn_sequence)
-        session->turn_sequence = 0;
-      if (session->is_trace && session->turn_sequence == 0 && event->style == 0)
-        print_rule (session, event);
+    case LEAF_EVENT_RULE_PASSED:
+    case LEAF_EVENT_RULE_ENDED:
+    case LEAF_EVENT_RULEBOOK_BEGUN:
+    case LEAF_EVENT_RULEBOOK_ENDED:
+      if (session->is_trace)
+        trace_rule (session, event);
       break;
     case LEAF_EVENT_COMMAND:
       if (session->n_given > 0)
@@ -59,9 +105,6 @@ print_event (Session *session, const LeafEvent *event)
       g_printerr ("run-time problem: %s\n", event->text);
       break;
     case LEAF_EVENT_RULE_CONSIDERED:
-    case LEAF_EVENT_RULE_ENDED:
-    case LEAF_EVENT_RULEBOOK_BEGUN:
-    case LEAF_EVENT_RULEBOOK_ENDED:
     case LEAF_EVENT_STATEMENT:
     case LEAF_EVENT_ACTION_BEGUN:
     case LEAF_EVENT_ACTION_ENDED:
@@ -138,12 +181,13 @@ int
 leaf_command_play (int argc, char **argv)
 {
   g_autofree char *commands = NULL;
-  gboolean is_trace = FALSE;
+  gboolean is_trace = FALSE, is_long = FALSE;
   int seed = 1;
   gint64 budget = 200000000;
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Take commands from FILE, one a line, instead of the keyboard", "FILE" },
     { "trace", 0, 0, G_OPTION_ARG_NONE, &is_trace, "Print the rules that applied instead of the text", NULL },
+    { "trace-all", 0, 0, G_OPTION_ARG_NONE, &is_long, "The same, with rulebooks, rules that did not apply, and outcomes", NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
     { "budget", 0, 0, G_OPTION_ARG_INT64, &budget, "Give up after NUMBER instructions without a command wanted; 0: never", "NUMBER" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
@@ -157,6 +201,7 @@ leaf_command_play (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("play", "one story is wanted");
+  is_trace |= is_long;
   session.commands = commands != NULL ? fopen (commands, "r") : strcmp (argv[1], "-") == 0 ? NULL : stdin;
   if (commands != NULL && session.commands == NULL)
     return leaf_cli_usage ("play", "the file '%s' cannot be read", commands);
@@ -168,6 +213,7 @@ leaf_command_play (int argc, char **argv)
       leaf_play_set_wanted (play, is_trace ? LEAF_WANT_RULES : LEAF_WANT_TEXT);
       session.play = play;
       session.is_trace = is_trace;
+      session.is_long = is_long;
       session.turn_sequence = leaf_program_find_rulebook (program, "turn sequence");
       run_to_the_end (&session, (guint64) MAX (budget, 0));
       if (!is_trace)

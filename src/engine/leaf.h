@@ -303,7 +303,7 @@ typedef enum { LEAF_OUTCOME_NONE = 0, LEAF_OUTCOME_SUCCESS, LEAF_OUTCOME_FAILURE
 typedef enum { LEAF_ENTRY_NONE = 0, LEAF_ENTRY_FOLLOWED, LEAF_ENTRY_ABIDED, LEAF_ENTRY_ABIDED_ANONYMOUSLY, LEAF_ENTRY_STAGE,
   LEAF_ENTRY_ACTIVITY, LEAF_ENTRY_PRODUCED, LEAF_ENTRY_CALLED, LEAF_ENTRY_SAID, LEAF_ENTRY_TRIED, LEAF_ENTRY_MACHINE,
   LEAF_ENTRY_SUBSTITUTED,
-  LEAF_ENTRY_CONSIDERED, /* the library's own stages: as followed, but procedural rules are not asked again */
+  LEAF_ENTRY_CONSIDERED, /* as followed, but procedural rules are not asked again: most stages of the library */
   LEAF_ENTRY_PROCEDURAL, /* the procedural rulebook itself, before what is followed */
 } LeafEntry;
 
@@ -327,6 +327,7 @@ typedef struct {
   LeafOutcome   outcome;
   guint32       style;   /* text: LeafTextStyle bits; rules: 1 inside an activity that traces leave out (printing a name, a response ...) */
   guint32       depth;   /* of the stack */
+  gboolean      applied; /* RULE_ENDED: its preamble held, so that it had begun */
   guint32       level;   /* rules and rulebooks: how many rules and rulebooks are under way around it; what a trace is indented by */
   guint32       treated; /* rules and rulebooks: LEAF_TREATED_... bits; 0 in a story without procedural rules */
   guint32       other_rule, other_rulebook; /* treated: the other one, if there is one; a rule or a rulebook, and the other 0 */

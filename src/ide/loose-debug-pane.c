@@ -50,6 +50,10 @@ entry_words (LeafEntry entry)
   switch (entry) {
   case LEAF_ENTRY_FOLLOWED:
     return _("followed");
+  case LEAF_ENTRY_CONSIDERED:
+    return _("considered");
+  case LEAF_ENTRY_PROCEDURAL:
+    return _("before what is followed");
   case LEAF_ENTRY_ABIDED:
     return _("abided by");
   case LEAF_ENTRY_ABIDED_ANONYMOUSLY:

@@ -295,6 +295,13 @@ read_follow (LeafScope *scope, LeafWording w)
   return follow_as (scope, w, w.first + 1, LEAF_ENTRY_FOLLOWED);
 }
 
+/* As following, but without procedural rules before it: those in force stay in force (leaf-procedural.c). */
+static LeafNode *
+read_consider (LeafScope *scope, LeafWording w)
+{
+  return follow_as (scope, w, w.first + 1, LEAF_ENTRY_CONSIDERED);
+}
+
 static LeafNode *
 read_abide (LeafScope *scope, LeafWording w)
 {
@@ -684,7 +691,7 @@ static const struct { LeafKeyword first; StatementReader read; } statements[] = 
   { LEAF_KW_SAY, read_say },           { LEAF_KW_LET, read_let },             { LEAF_KW_NOW, read_now },
   { LEAF_KW_INCREASE, read_increase }, { LEAF_KW_DECREASE, read_decrease },   { LEAF_KW_INCREMENT, read_increment },
   { LEAF_KW_DECREMENT, read_decrement }, { LEAF_KW_TRY, read_try },           { LEAF_KW_SILENTLY, read_try },
-  { LEAF_KW_FOLLOW, read_follow },     { LEAF_KW_CONSIDER, read_follow },     { LEAF_KW_ABIDE, read_abide },
+  { LEAF_KW_FOLLOW, read_follow },     { LEAF_KW_CONSIDER, read_consider },    { LEAF_KW_ABIDE, read_abide },
   { LEAF_KW_ANONYMOUSLY, read_anonymously }, { LEAF_KW_RULE, read_rule_ends }, { LEAF_KW_MAKE, read_make },
   { LEAF_KW_CONTINUE, read_continue }, { LEAF_KW_STOP, read_stop },           { LEAF_KW_YES, read_yes },
   { LEAF_KW_NO, read_no },             { LEAF_KW_DECIDE, read_decide },       { LEAF_KW_CARRY, read_carry_out },

@@ -450,7 +450,7 @@ ask_meant (LeafMachine *m, const LeafQuestion *question)
 {
   if (m->parser->question_phase++ == 0) {
     pretend_action (m, question->a, question->d, question->b, question->c);
-    leaf_call_rulebook (m, m->parser->facts->does_the_player_mean, (LeafValue) { 0 }, LEAF_ENTRY_FOLLOWED, FALSE);
+    leaf_call_rulebook (m, m->parser->facts->does_the_player_mean, (LeafValue) { 0 }, LEAF_ENTRY_CONSIDERED, FALSE);
     return LEAF_READ_CALLED;
   }
   add_answer (m, meant_how (m), NULL);

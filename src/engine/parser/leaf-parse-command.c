@@ -445,7 +445,7 @@ after_reading (Driver *d)
   d->next = PHASE_PARSE_FRESH;
   if (d->s->facts->after_reading == 0)
     return GO_ON;
-  leaf_call_rulebook (d->m, d->s->facts->after_reading, no_operand, LEAF_ENTRY_FOLLOWED, FALSE);
+  leaf_call_rulebook (d->m, d->s->facts->after_reading, no_operand, LEAF_ENTRY_CONSIDERED, FALSE);
   return CALLED;
 }
 

@@ -137,35 +137,40 @@ level_of (const LeafMachine *m, guint32 rule, guint32 rulebook)
   return level;
 }
 
-static void
-note_treatment (LeafEvent *event, LeafTreatedInfo treated)
+static LeafEvent
+describe (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
 {
-  event->treated = treated.treated;
-  event->other_rule = treated.other_rule;
-  event->other_rulebook = treated.other_rulebook;
-  event->treated_by = treated.by;
+  gboolean is_book = sort == LEAF_EVENT_RULEBOOK_BEGUN || sort == LEAF_EVENT_RULEBOOK_ENDED;
+
+  return (LeafEvent) {
+    .sort = sort, .rule = rule, .rulebook = rulebook, .entry = entry, .outcome = outcome, .style = is_hidden (m), .depth = m->n_frames,
+    .applied = sort == LEAF_EVENT_RULE_ENDED && (leaf_machine_frame (m)->flags & LEAF_FLAG_APPLIES) != 0,
+    .level = level_of (m, is_book ? 0 : rule, rulebook), .place = leaf_place_of_rule (m, rule),
+  };
+}
+
+/* To whoever watches the play, and to the player who has asked for it with the command RULES. */
+static void
+tell (LeafMachine *m, LeafEvent event, LeafTreatedInfo treated)
+{
+  event.treated = treated.treated;
+  event.other_rule = treated.other_rule;
+  event.other_rulebook = treated.other_rulebook;
+  event.treated_by = treated.by;
+  if (m->wanted & LEAF_WANT_RULES)
+    add_event (m, event.sort)->event = event;
+  if (leaf_parser_tells_rules (m))
+    leaf_parser_tell_rule (m, &event);
 }
 
 void
 leaf_event_rule (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
 {
-  LeafRawEvent *raw;
-
   count (m);
   if (m->rule_marks != NULL || m->book_marks != NULL || m->step == LEAF_STEP_NEXT_RULE)
     stop_at_mark (m, sort, rule, rulebook);
-  if (!(m->wanted & LEAF_WANT_RULES))
-    return;
-  raw = add_event (m, sort);
-  raw->event.rule = rule;
-  raw->event.rulebook = rulebook;
-  raw->event.entry = entry;
-  raw->event.outcome = outcome;
-  raw->event.style = is_hidden (m);
-  raw->event.place = leaf_place_of_rule (m, rule);
-  raw->event.level = level_of (m, sort == LEAF_EVENT_RULEBOOK_BEGUN || sort == LEAF_EVENT_RULEBOOK_ENDED ? 0 : rule, rulebook);
-  if (m->n_changes > 0)
-    note_treatment (&raw->event, leaf_treatment (m, sort, rule, rulebook));
+  if (m->wanted & LEAF_WANT_RULES || leaf_parser_tells_rules (m))
+    tell (m, describe (m, sort, rule, rulebook, entry, outcome), m->n_changes > 0 ? leaf_treatment (m, sort, rule, rulebook) : (LeafTreatedInfo) { 0 });
 }
 
 void
@@ -173,9 +178,9 @@ leaf_event_passed (LeafMachine *m, LeafValue what, guint32 rulebook, LeafEntry e
 {
   guint32 rule = what.kind == LEAF_KIND_RULE ? (guint32) what.bits : 0;
 
-  leaf_event_rule (m, LEAF_EVENT_RULE_PASSED, rule, rule != 0 ? rulebook : (guint32) what.bits, entry, LEAF_OUTCOME_NONE);
-  if (m->wanted & LEAF_WANT_RULES)
-    note_treatment (&g_array_index (m->events, LeafRawEvent, m->events->len - 1).event, treated);
+  count (m);
+  if (m->wanted & LEAF_WANT_RULES || leaf_parser_tells_rules (m))
+    tell (m, describe (m, LEAF_EVENT_RULE_PASSED, rule, rule != 0 ? rulebook : (guint32) what.bits, entry, LEAF_OUTCOME_NONE), treated);
 }
 
 void

@@ -161,8 +161,10 @@ leaf_enter_rule (LeafMachine *m, guint32 rule_id, guint32 rulebook, LeafEntry en
   frame = leaf_machine_frame (m);
   frame->rule = rule_id;
   frame->rulebook = rulebook;
-  if (frame->sort == LEAF_FRAME_NATIVE)
+  if (frame->sort == LEAF_FRAME_NATIVE) {
+    frame->flags |= LEAF_FLAG_APPLIES;
     leaf_event_rule (m, LEAF_EVENT_RULE_BEGUN, rule_id, rulebook, entry, LEAF_OUTCOME_NONE);
+  }
 }
 
 enum { NATIVE_IS_DONE = 1 };

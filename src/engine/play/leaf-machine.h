@@ -109,6 +109,7 @@ enum { /* flags of a frame */
   LEAF_FLAG_BREAKS     = 1 << 7, /* code: a step or breakpoint has just stopped here; do not stop again */
   LEAF_FLAG_BOOK       = 1 << 8, /* FOLLOWING, CHANGED: `of` is a rulebook */
   LEAF_FLAG_OPENED     = 1 << 9, /* FOLLOWING: a frame of rule changes was opened, and is to be closed */
+  LEAF_FLAG_APPLIES    = 1 << 11, /* a rule: its preamble held */
   LEAF_FLAG_REJECTS    = 1 << 10, /* CHANGED, RULEBOOK: decisions are taken for none */
 };
 
@@ -317,6 +318,8 @@ LeafParserState *leaf_parser_state_copy (const LeafParserState *state);
 void             leaf_parser_state_free (LeafParserState *state);
 guint64          leaf_parser_state_hash (const LeafParserState *state, guint64 seed);
 gboolean         leaf_parser_tells_actions (const LeafMachine *machine);
+gboolean         leaf_parser_tells_rules (const LeafMachine *machine);
+void             leaf_parser_tell_rule (LeafMachine *machine, const LeafEvent *event); /* parser/leaf-rules-told.c */
 gboolean         leaf_parser_tells_scenes (const LeafMachine *machine);
 gboolean         leaf_scene_runs (const LeafMachine *machine, gint32 scene, gint32 *began); /* leaf-natives-time.c */
 /* The words of a snippet of the player's command; free with g_free. */

@@ -324,8 +324,6 @@ leaf_treatment (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 
   gboolean is_book_event = sort == LEAF_EVENT_RULEBOOK_BEGUN || sort == LEAF_EVENT_RULEBOOK_ENDED;
   LeafTreatedInfo info = { 0 };
 
-  if (sort == LEAF_EVENT_RULE_PASSED)
-    return info;
   if (frame > bottom && (is_book_event ? frame->sort == LEAF_FRAME_RULEBOOK && frame->of == rulebook : frame->rule == rule))
     frame--;
   if (sort == LEAF_EVENT_RULE_ENDED && frame > bottom && frame->sort == LEAF_FRAME_RULEBOOK && frame->flags & LEAF_FLAG_REJECTS

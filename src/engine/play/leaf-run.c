@@ -1059,6 +1059,7 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
           leaf_leave_frame (m, NONE);
           return;
         }
+        frame->flags |= LEAF_FLAG_APPLIES;
         leaf_event_rule (m, LEAF_EVENT_RULE_BEGUN, frame->rule, frame->rulebook, (LeafEntry) frame->entry, LEAF_OUTCOME_NONE);
         break;
       case LEAF_OP_CHANGED:
