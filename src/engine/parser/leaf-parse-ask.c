@@ -287,6 +287,7 @@ step (LeafMachine *m)
     return LEAF_READ_CALLED;
   case ASK_AGAIN_LINE:
     leaf_print_line (m);
+    leaf_paragraph_begin (m);
     s->ask_phase = ASK_PROMPT;
     return LEAF_READ_CALLED;
   case ASK_UNDONE_SAY:

@@ -389,6 +389,7 @@ incomplete_ask (Driver *d)
 {
   speak_no_more (d->m);
   leaf_print_line (d->m);
+  leaf_paragraph_begin (d->m);
   return ask (d, PHASE_INCOMPLETE_GOT);
 }
 
@@ -566,7 +567,7 @@ more_of_error (Driver *d)
 static Went
 end_error (Driver *d)
 {
-  leaf_parser_said_something (d->m);
+  leaf_paragraph_begin (d->m);
   return activity (d, 3, d->s->facts->parser_error, no_operand, PHASE_RETYPE);
 }
 

@@ -17,7 +17,6 @@ LeafReadStatus leaf_parser_ask_rules (LeafMachine *machine);  /* the question of
 void     leaf_parser_say_name (LeafMachine *machine, guint32 object, gboolean is_definite);
 gboolean leaf_parser_say_pattern (LeafMachine *machine, guint32 from); /* one piece a visit; FALSE at its end */
 gboolean leaf_parser_uses_serial_comma (const LeafMachine *machine);
-void     leaf_parser_said_something (LeafMachine *machine);
 guint32  leaf_parser_phrase (const LeafBuild *build, const char *word); /* the library's phrase that begins so; 0 */
 
 /* leaf-natives-parser.c */

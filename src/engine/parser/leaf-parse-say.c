@@ -52,12 +52,6 @@ leaf_parser_uses_serial_comma (const LeafMachine *m)
   return FALSE;
 }
 
-void
-leaf_parser_said_something (LeafMachine *m)
-{
-  m->paragraph.pending = TRUE;
-}
-
 static const struct { const char *typed, *said; } short_verbs[] = {
   { "i", "take inventory" }, { "inv", "take inventory" }, { "inventory", "take inventory" }, { "l", "look" },
   { "x", "examine" }, { "z", "wait" },
