@@ -134,8 +134,7 @@ To convert to (A - an action name) on (O - an object):
 		now the action-was-converted is true;
 		consider the after rules.
 To convert to request of (P - object) to perform (A - action name) with (O - object) and (Q - object):
-	if P is the player, try the actual action A with O and Q;
-	otherwise try the requested action A of P with O and Q.
+	try the requested action A of P with O and Q.
 To convert to special going-with-push action:
 	let the crate be the noun;
 	let the way be the second noun;

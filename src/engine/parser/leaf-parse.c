@@ -709,15 +709,6 @@ try_addressee (LeafParse *p, gboolean *addressed)
 
 /* --- the whole ------------------------------------------------------------------------------------------------------------------------------------------- */
 
-static gboolean
-is_meta_verb (const LeafParse *p, guint32 book)
-{
-  guint32 line = LEAF_GRAMMAR_BOOK (p->build, book)->first_line;
-  guint32 action = line != 0 ? LEAF_GRAMMAR_LINE (p->build, line)->action.ix : 0;
-
-  return action != 0 && LEAF_ROW (&p->build->world->actions, LeafAction, action)->out_of_world;
-}
-
 static void
 parse_verb (LeafParse *p)
 {
@@ -732,10 +723,6 @@ parse_verb (LeafParse *p)
       return;
     }
     p->verb_at = 0;
-  }
-  if (p->actor != leaf_player (p->m) && is_meta_verb (p, book)) {
-    fail (p, LEAF_ERROR_VERB);
-    return;
   }
   try_lines (p, book);
 }

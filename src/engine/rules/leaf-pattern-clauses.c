@@ -509,10 +509,13 @@ leaf_pattern_clauses (LeafBuild *build, const LeafActionPattern *pattern, gboole
   return lowering.clauses;
 }
 
+/* In a condition ("while an actor waiting") "an actor" asks nothing, and so it is also true of a request; it is the
+ * preamble of a rule that leaves requests aside. */
 LeafNode *
 leaf_pattern_condition (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor)
 {
-  g_autoptr (GPtrArray) clauses = leaf_pattern_clauses (build, pattern, tests_actor, FALSE);
+  gboolean is_anybody = pattern->is_any_actor && !pattern->is_request;
+  g_autoptr (GPtrArray) clauses = leaf_pattern_clauses (build, pattern, tests_actor && !is_anybody, FALSE);
   LeafNode *all = join (build, LEAF_NODE_AND, clauses, pattern->wording);
 
   return all != NULL ? all : constant (build, LEAF_KIND (TRUTH_STATE), TRUE, pattern->wording);

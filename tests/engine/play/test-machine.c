@@ -52,6 +52,11 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
   { "action/by another", ROOM "Bob is a man in the Shed. After Bob waiting: say \"Bob rests.\"\nInstead of jumping: try Bob waiting.", "jump", "Bob rests.\n\n>" },
   { "action/stored", ROOM "The box is in the Shed. The plan is an action that varies. Instead of jumping: now the plan is examining the box; say \"[the plan]; \"; try the plan.\n"
     "Instead of examining the box: say \"seen\".", "jump", "examining the box; \nseen\n>" },
+  { "action/a noun that may be missing is asked for", ROOM "Instead of listening to a room: say \"[noun] hums\".", "listen", "Shed hums\n>" },
+  { "action/an actor, in a condition, may have been asked", ROOM "Bob is a man in the Shed. Persuasion rule: say \"asked about [noun]\"; persuasion fails.\n"
+    "Unsuccessful attempt by Bob: do nothing.", "bob, listen", "asked about Shed\n>" },
+  { "action/asked for by another", ROOM "Bob is a man in the Shed. The coin is in the Shed. Persuasion rule: persuasion succeeds.\n"
+    "Instead of giving the coin to Bob: say \"you give\".", "bob, ask me for coin", "you give\nBob tries, but can't do that.\n\n>" },
   { "action/variables", ROOM "The waiting action has a number called the patience. Setting action variables for waiting: now the patience is 7.\n"
     "Instead of waiting: say \"[patience]\".", "wait", "7\n>" },
   { "names/a capital preposition is part of one", "There is a room called In Between. Instead of jumping: if the location is In Between, say \"here\"; otherwise say \"there\".",
