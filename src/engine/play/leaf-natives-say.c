@@ -260,6 +260,7 @@ NATIVE (say_action)
     leaf_native_set_phase (m, phase + 1);
     switch (phase) {
       case 0:
+        leaf_paragraph_begin (m); /* also where it is shown, not said */
         if (action.actor.bits == 0 || action.actor.bits == (gint32) leaf_player (m))
           return LEAF_NATIVE_CALLED;
         if (action.requester.bits != 0)
