@@ -3,9 +3,9 @@
  * that applied.
  *
  * A trace begins with the first turn. It has the title of each rule that applied, a line each, indented by what it runs inside of,
- * with what procedural rules did to it, if they did; and `>command` where the story gave itself a command (a test script); what was
- * typed is known to whoever typed it. The long trace has rulebooks, rules that did not apply, and outcomes too. Quotation marks within a title are
- * written ~, so that a title can itself be quoted.
+ * with what procedural rules did to it, if they did; and `>command` where the story gave itself a command (a test script) at the
+ * usual prompt; what was typed is known to whoever typed it. The long trace has rulebooks, rules that did not apply, and outcomes
+ * too. Quotation marks within a title are written ~, so that a title can itself be quoted.
  */
 #include "leaf-cli.h"
 
@@ -20,7 +20,23 @@ typedef struct {
   guint     n_given;     /* commands of ours whose event has not come yet */
   gboolean  has_read;
   gboolean  is_stopped;
+  char      begins, began;  /* of a trace: the first character of the line being printed, and of the one before it */
 } Session;
+
+/* A trace prints no text, but goes by it: it has to know which lines began with the prompt. */
+static void
+note_lines (Session *session, const char *text)
+{
+  for (; *text != '\0'; text++)
+    {
+      if (session->begins == '\0')
+        session->begins = *text;
+      if (*text != '\n')
+        continue;
+      session->began = session->begins;
+      session->begins = '\0';
+    }
+}
 
 /* "    lamp rule, moved to before the door rule, as the quiet rule asks" */
 static void
@@ -79,11 +95,10 @@ print_event (Session *session, const LeafEvent *event)
   switch (event->sort)
     {
     case LEAF_EVENT_TEXT:
-      if (!session->is_trace)
-        g_print ("%s", event->text);
-      break;
     case LEAF_EVENT_PROMPT:
-      if (!session->is_trace)
+      if (session->is_trace)
+        note_lines (session, event->text);
+      else
         g_print ("%s", event->text);
       break;
     case LEAF_EVENT_RULE_BEGUN:
@@ -97,7 +112,7 @@ print_event (Session *session, const LeafEvent *event)
     case LEAF_EVENT_COMMAND:
       if (session->n_given > 0)
         session->n_given--;
-      else if (session->is_trace)
+      else if (session->is_trace && session->began == '>')
         g_print (">%s\n", event->text);
       break;
     case LEAF_EVENT_FAULT:
@@ -210,7 +225,7 @@ leaf_command_play (int argc, char **argv)
     {
       n_problems = leaf_cli_print_problems (program, stderr);
       play = leaf_play_new (program, (guint32) seed);
-      leaf_play_set_wanted (play, is_trace ? LEAF_WANT_RULES : LEAF_WANT_TEXT);
+      leaf_play_set_wanted (play, is_trace ? LEAF_WANT_RULES | LEAF_WANT_TEXT : LEAF_WANT_TEXT);
       session.play = play;
       session.is_trace = is_trace;
       session.is_long = is_long;

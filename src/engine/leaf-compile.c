@@ -7,13 +7,8 @@
 #include "leaf-compile.h"
 
 #include "kinds/leaf-notation.h"
+#include "leaf-carried.h"
 #include "leaf-extensions.h"
-
-extern const struct {
-  const char *name;
-  const char *bytes;
-  size_t      length;
-} leaf_library_files[];
 
 typedef struct {
   LeafBuild                *build;

@@ -2,10 +2,14 @@
 /* leaf-extensions.c: "Include T by A": which extensions a source asks for, and their texts read before it.
  *
  * An extension's sentences come before those of the source that includes it, which is where they count when rules are sorted;
- * Include sentences stand at the top of a source, so this is the same as standing in their place.  Its first line ("Version
- * 2 of T by A begins here."), its last ("T ends here.") and the documentation after it are no sentences: they are blanked out,
- * so that every other byte keeps its place. */
+ * Include sentences stand at the top of a source, so this is the same as standing in their place.  Who asks for the compilation
+ * is asked first (a project's own extensions, then a person's); after that come the ones that libleaf carries.
+ *
+ * An extension begins "Version 2 of T by A begins here." and ends "T ends here.".  What follows is documentation, which is
+ * blanked out before anything is read: it may hold anything, and every other byte keeps its place. */
 #include "leaf-extensions.h"
+
+#include "leaf-carried.h"
 
 #include <string.h>
 
@@ -18,32 +22,94 @@ typedef struct {
   guint                     depth;
 } Including;
 
+/* What an Include sentence asks for. */
+typedef struct {
+  LeafWording title, author, version; /* version: empty when none is named */
+} Wanted;
+
 /* --- the text of an extension ------------------------------------------------------------------------------------------------ */
 
-static void
-blank (char *from, const char *to)
+/* The line that ends the extension: "T ends here.", alone on its line. */
+static char *
+last_line (char *text)
 {
-  for (; from < to; from++)
-    if (*from != '\n')
-      *from = ' ';
+  for (char *line = text; line != NULL; line = strchr (line, '\n')) {
+    char *end;
+
+    line += *line == '\n';
+    end = strchr (line, '\n');
+    end = end != NULL ? end : line + strlen (line);
+    while (end > line && g_ascii_isspace (end[-1]))
+      end--;
+    for (guint i = 0; i < 2; i++) {
+      const char *mark = i == 0 ? " ends here." : " end here.";
+      gsize length = strlen (mark);
+
+      if ((gsize) (end - line) > length && strncmp (end - length, mark, length) == 0 && memchr (line, '"', (gsize) (end - line)) == NULL)
+        return line;
+    }
+  }
+  return NULL;
 }
 
+/* The text without its last line and what follows it; `is_ended`: was there one? */
 static char *
-body_of_extension (const LeafSourceText *found)
+body_of_extension (const LeafSourceText *found, gboolean *is_ended)
 {
-  char *text = g_strndup (found->bytes, found->length);
-  char *begins = strstr (text, "begins here."), *ends;
+  char *text = g_strndup (found->bytes, found->length), *end = last_line (text);
 
-  if (begins != NULL)
-    blank (text, begins + strlen ("begins here."));
-  ends = strstr (begins != NULL ? begins : text, "ends here.");
-  if (ends != NULL) {
-    char *line = ends;
-    while (line > text && line[-1] != '\n')
-      line--;
-    blank (line, text + strlen (text));
-  }
+  *is_ended = end != NULL;
+  for (; end != NULL && *end != '\0'; end++)
+    if (*end != '\n')
+      *end = ' ';
   return text;
+}
+
+/* Is the first of two versions, as "2", "2.1.3" or "2/210908", lower?  What is not named counts as nothing. */
+static gboolean
+is_lower_version (const char *a, const char *b)
+{
+  for (;;) {
+    guint64 x, y;
+
+    while (*a != '\0' && !g_ascii_isdigit (*a))
+      a++;
+    while (*b != '\0' && !g_ascii_isdigit (*b))
+      b++;
+    if (*b == '\0')
+      return FALSE;
+    x = g_ascii_strtoull (a, (char **) &a, 10);
+    y = g_ascii_strtoull (b, (char **) &b, 10);
+    if (x != y)
+      return x < y;
+  }
+}
+
+/* "[Version 2 of] T by A begins here.", the first words of an extension: is it the one that was asked for? */
+static void
+check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted)
+{
+  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+  LeafWording both = leaf_wording (wanted->title.first, wanted->author.end), w = leaf_wording (row->first_word, row->end_word);
+  guint32 begins = leaf_wording_find (build, w, "begins"), of;
+  g_autofree char *name = leaf_wording_dup (build, both);
+  g_autofree char *has = NULL, *asked = NULL;
+
+  if (begins == w.end)
+    begins = leaf_wording_find (build, w, "begin");
+  w.end = begins;
+  if (leaf_wording_begins (build, w, "version")) {
+    of = leaf_wording_find (build, w, "of");
+    has = leaf_wording_dup (build, leaf_wording (w.first + 1, of));
+    w.first = MIN (of + 1, w.end);
+  }
+  if (!leaf_wording_same (build, w, both)) {
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_OTHER, both, NULL, NULL);
+    return;
+  }
+  asked = leaf_wording_dup (build, wanted->version);
+  if (!leaf_wording_empty (wanted->version) && is_lower_version (has != NULL ? has : "1", asked))
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_OLD, both, asked, has != NULL ? has : "1");
 }
 
 /* --- finding what is asked for ------------------------------------------------------------------------------------------------- */
@@ -61,47 +127,74 @@ begins_sentence (const LeafBuild *build, guint32 word, guint32 first)
 
 /* "include [version 2 of] T by A": the words of T and A, up to the end of the sentence. */
 static gboolean
-read_include (const LeafBuild *build, guint32 word, guint32 end, LeafWording *title, LeafWording *author)
+read_include (const LeafBuild *build, guint32 word, guint32 end, Wanted *wanted)
 {
   LeafWording w = { word + 1, word + 1 };
-  guint32 by;
+  guint32 by, of;
 
   while (w.end < end && leaf_word (build, w.end)->sort != LEAF_WORD_PARAGRAPH && !leaf_word_is (build, w.end, "."))
     w.end++;
-  if (leaf_wording_begins (build, w, "version") && leaf_wording_length (w) > 3)
-    w.first += 3;
+  *wanted = (Wanted) { 0 };
+  of = leaf_wording_find (build, w, "of");
+  if (leaf_wording_begins (build, w, "version") && of > w.first + 1 && of < w.end) {
+    wanted->version = leaf_wording (w.first + 1, of);
+    w.first = of + 1;
+  }
   by = leaf_wording_find (build, w, "by");
   if (by >= w.end || by == w.first || by + 1 == w.end)
     return FALSE;
-  *title = leaf_wording_up_to (w, by);
-  *author = leaf_wording_from (w, by + 1);
+  wanted->title = leaf_wording_up_to (w, by);
+  wanted->author = leaf_wording_from (w, by + 1);
   return TRUE;
+}
+
+static gboolean
+find_carried (const char *title, const char *author, LeafSourceText *found)
+{
+  g_autofree char *path = g_strdup_printf ("%s/%s.i7x", author, title);
+  g_autofree char *folded = g_utf8_casefold (path, -1);
+
+  for (const LeafCarriedFile *file = leaf_extension_files; file->name != NULL; file++) {
+    g_autofree char *name = g_utf8_casefold (file->name, -1);
+
+    if (strcmp (name, folded) != 0)
+      continue;
+    *found = (LeafSourceText) { .name = strrchr (file->name, '/') + 1, .bytes = file->bytes, .length = file->length };
+    return TRUE;
+  }
+  return FALSE;
 }
 
 static void include_all (Including *self, guint32 source);
 
 static void
-include_one (Including *self, LeafWording title, LeafWording author)
+include_one (Including *self, const Wanted *wanted)
 {
   LeafBuild *build = self->build;
-  g_autofree char *title_text = leaf_wording_dup (build, title);
-  g_autofree char *author_text = leaf_wording_dup (build, author);
-  g_autofree char *both = g_strdup_printf ("%s by %s", title_text, author_text);
-  g_autofree char *key = g_utf8_strdown (both, -1);
+  LeafWording both = leaf_wording (wanted->title.first, wanted->author.end);
+  g_autofree char *title = leaf_wording_dup (build, wanted->title);
+  g_autofree char *author = leaf_wording_dup (build, wanted->author);
+  g_autofree char *name = g_strdup_printf ("%s by %s", title, author);
+  g_autofree char *key = g_utf8_strdown (name, -1);
   g_autofree char *body = NULL;
   LeafSourceText found = { 0 };
+  gboolean is_asked, is_carried, is_ended;
   guint32 source;
 
   if (g_hash_table_contains (self->included, key) || self->depth >= MOST_NESTED)
     return;
   g_hash_table_add (self->included, g_steal_pointer (&key));
-  if (self->options == NULL || self->options->find_extension == NULL
-      || !self->options->find_extension (title_text, author_text, &found, self->options->data)) {
-    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_UNKNOWN, leaf_wording (title.first, author.end), NULL, NULL);
+  is_asked = self->options != NULL && self->options->find_extension != NULL;
+  is_carried = !is_asked || !self->options->find_extension (title, author, &found, self->options->data);
+  if (is_carried && !find_carried (title, author, &found)) {
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_UNKNOWN, both, NULL, NULL);
     return;
   }
-  body = body_of_extension (&found);
-  source = leaf_words_read (build, found.name != NULL ? found.name : both, body, strlen (body), FALSE);
+  body = body_of_extension (&found, &is_ended);
+  source = leaf_words_read (build, found.name != NULL ? found.name : name, body, strlen (body), is_carried);
+  check_first_line (build, source, wanted);
+  if (!is_ended)
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_WITHOUT_END, both, title, NULL);
   self->depth++;
   include_all (self, source);
   self->depth--;
@@ -116,10 +209,9 @@ include_all (Including *self, guint32 source)
   guint32 end = LEAF_ROW (&build->words->sources, LeafSource, source)->end_word;
 
   for (guint32 word = first; word < end; word++) {
-    LeafWording title, author;
-    if (leaf_word_is (build, word, "include") && begins_sentence (build, word, first)
-        && read_include (build, word, end, &title, &author))
-      include_one (self, title, author);
+    Wanted wanted;
+    if (leaf_word_is (build, word, "include") && begins_sentence (build, word, first) && read_include (build, word, end, &wanted))
+      include_one (self, &wanted);
   }
 }
 

@@ -83,6 +83,13 @@ leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, gui
     *column = found_column;
 }
 
+/* Carried by libleaf, whether compiled before every story or for this one. */
+static gboolean
+is_carried (const LeafProgram *program, LeafWording w)
+{
+  return !leaf_wording_empty (w) && leaf_program_source_is_library (program, leaf_word (&program->build, w.first)->source);
+}
+
 /* --- problems ------------------------------------------------------------------------------------------------------------------ */
 
 /* The library's own messages, which only its makers can mend, come after the story's. */
@@ -226,7 +233,8 @@ leaf_program_rulebook (const LeafProgram *program, guint32 rulebook)
   info.n_variables = row->n_variables;
   info.n_rules = row->n_rules;
   info.group = rulebook_group (program, row);
-  info.is_library = row->is_library;
+  info.is_library = row->is_library
+                    || (LEAF_IS (row->sentence) && is_carried (program, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording));
   info.place = sentence_place (program, row->sentence);
   for (guint32 i = row->first_outcome; i != 0; i = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, i)->next) {
     number++;
@@ -352,7 +360,7 @@ leaf_program_rule (const LeafProgram *program, guint32 rule)
     .name = row->name,
     .preamble = row->preamble,
     .home = row->home.ix,
-    .is_library = row->is_library,
+    .is_library = row->is_library || is_carried (program, row->wording),
     .place = place_of (program, row->wording),
     .whole = whole_place (program, row),
     .n_changes = leaf_rule_n_changes (&program->build, LEAF_ID (LeafRuleId, rule)),

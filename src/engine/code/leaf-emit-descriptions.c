@@ -2,7 +2,7 @@
 /* leaf-emit-descriptions.c: descriptions -> tests of one value, and loops over all values that fit.
  *
  * A test has its value in a slot and jumps to a label when the value does not fit.  A loop walks the values of the described
- * kind in the order of their making and tests each. */
+ * kind in the order of the world and tests each. */
 #include "leaf-emit.h"
 
 LeafKindId
@@ -343,8 +343,8 @@ leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, 
 /* --- loops --------------------------------------------------------------------------------------------------------------------------- */
 
 /* "cards in the deck": what holds x, when a clause names it; NULL. */
-static const LeafNode *
-named_holder (const LeafBuild *build, const LeafDescription *description)
+const LeafNode *
+leaf_emit_named_holder (const LeafBuild *build, const LeafDescription *description)
 {
   static const char *const holding[] = { "containment", "support", "carrying", "wearing" };
 
@@ -374,14 +374,14 @@ emit_candidate (LeafEmit *emit, guint32 slot, LeafKindId domain, const guint32 *
     leaf_emit_op (emit, holder != NULL ? LEAF_OP_EACH_CHILD_NEXT : LEAF_OP_EACH_NEXT, slot, (gint32) domain.ix);
 }
 
-/* What a named holder holds comes in the order in which it is held, all else in the order of its making. */
+/* What a named holder holds comes in the order in which it is held, all else in the order of the world. */
 void
 leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data,
                 LeafLabel *next)
 {
   LeafLabel done = LEAF_LABEL_INIT, loop = LEAF_LABEL_INIT, own_next = LEAF_LABEL_INIT;
   LeafKindId domain = leaf_emit_domain (emit, description);
-  const LeafNode *named = named_holder (emit->build, description);
+  const LeafNode *named = leaf_emit_named_holder (emit->build, description);
   guint32 kept = 0, *holder = NULL;
 
   if (next == NULL)

@@ -532,6 +532,8 @@ emit_response (LeafEmit *emit, const LeafNode *node, const LeafNode *next)
   }
   if (node->value.bits != 0 && !LEAF_ROW (&build->rules->responses, LeafResponse, row)->is_replaced)
     LEAF_ROW (&build->rules->responses, LeafResponse, row)->text = LEAF_ID (LeafTextId, node->value.bits);
+  if (node->value.bits != 0)
+    LEAF_TEXT (build, LEAF_ID (LeafTextId, node->value.bits))->is_lettered = TRUE;
   leaf_emit_op (emit, LEAF_OP_SAY_RESPONSE, 0, (gint32) row);
   if (emit->saying && !runs_on (emit, next) && ends_as_quoted (emit, (guint32) node->value.bits))
     leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, 1, (gint32) leaf_emit_string (emit, ""));

@@ -560,7 +560,8 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     break;
   case LEAF_NODE_RANDOM:
     emit_list_of (emit, node->description);
-    leaf_emit_op (emit, LEAF_OP_RANDOM_OF, 0, (gint32) leaf_emit_domain (emit, node->description).ix);
+    leaf_emit_op (emit, LEAF_OP_RANDOM_OF, leaf_emit_named_holder (emit->build, node->description) == NULL,
+                  (gint32) leaf_emit_domain (emit, node->description).ix);
     break;
   case LEAF_NODE_FIRST_OF:
     emit_first_of (emit, node);

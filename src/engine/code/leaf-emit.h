@@ -89,6 +89,7 @@ void    leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *desc
 void    leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation); /* left right -> truth */
 gboolean leaf_emit_uses_slots (const LeafDescription *description); /* does it mention locals of the place where it stands? */
 LeafKindId leaf_emit_domain (LeafEmit *emit, const LeafDescription *description);
+const LeafNode *leaf_emit_named_holder (const LeafBuild *build, const LeafDescription *description); /* by whose children it is looped through */
 
 /* leaf-emit-rules.c */
 void    leaf_emit_rule     (LeafEmit *emit, LeafRuleId rule, GArray **locals); /* fills *locals */

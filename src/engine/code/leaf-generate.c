@@ -168,7 +168,7 @@ generate_texts (LeafBuild *build, guint32 *from)
   while (*from < build->phrases->texts.n) {
     LeafTextId id = LEAF_ID (LeafTextId, (*from)++);
     const LeafTextRow *text = LEAF_TEXT (build, id);
-    if (text->plain == NULL && text->tree != NULL && !text->has_locals && !LEAF_IS (text->chunk))
+    if (text->plain == NULL && text->tree != NULL && (!text->has_locals || text->is_lettered) && !LEAF_IS (text->chunk))
       generate_text (build, id);
   }
 }

@@ -87,14 +87,54 @@ text_of_response (LeafMachine *m, guint32 id)
   return LEAF_VALUE (TEXT, response->text.ix);
 }
 
+/* The lettered text of a rule may name the rule's locals: it is given those of the rule's innermost frame.  Said from
+ * elsewhere, while no such rule runs, it has none: they are as blank as before anything was put in them. */
+static void
+enter_with_locals (LeafMachine *m, LeafValue text, guint32 rule)
+{
+  const LeafFrame *of_rule = NULL;
+  guint32 chunk = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, (guint32) text.bits)->chunk.ix, n;
+
+  for (guint32 i = m->n_frames; i > 0 && of_rule == NULL; i--)
+    if (m->frames[i - 1].sort == LEAF_FRAME_CODE && m->frames[i - 1].rule == rule)
+      of_rule = &m->frames[i - 1];
+  if (of_rule == NULL) {
+    leaf_enter_chunk (m, chunk, 0, 0, LEAF_ENTRY_SAID);
+    return;
+  }
+  n = MIN (LEAF_ROW (&m->build->code->chunks, LeafChunk, of_rule->of)->n_slots, LEAF_ROW (&m->build->code->chunks, LeafChunk, chunk)->n_slots);
+  {
+    guint32 from = of_rule->slots, to;
+
+    leaf_enter_chunk (m, chunk, 0, 0, LEAF_ENTRY_SAID);
+    to = leaf_machine_frame (m)->slots;
+    for (guint32 i = 0; i < n; i++)
+      m->stack[to + i] = m->stack[from + i];
+  }
+}
+
+static gboolean
+has_locals (const LeafMachine *m, LeafValue text)
+{
+  const LeafTextRow *row = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, text.bits > 0 ? (guint32) text.bits : 0);
+
+  return row->has_locals && LEAF_IS (row->chunk);
+}
+
 /* The body of the standard issuing rule, whose parameter is the response. */
 NATIVE (say_response)
 {
+  LeafValue text;
+
   if (leaf_native_phase (m) != 0)
     return LEAF_NATIVE_DONE;
   leaf_native_set_phase (m, 1);
   leaf_regard (m, leaf_object (0), 1);
-  return leaf_say_value (m, text_of_response (m, (guint32) m->parameter.bits)) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
+  text = text_of_response (m, (guint32) m->parameter.bits);
+  if (!has_locals (m, text))
+    return leaf_say_value (m, text) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
+  enter_with_locals (m, text, LEAF_ROW (&m->build->rules->responses, LeafResponse, (guint32) m->parameter.bits)->rule.ix);
+  return LEAF_NATIVE_CALLED;
 }
 
 /* --- articles --------------------------------------------------------------------------------------------------------------------------------- */

@@ -23,12 +23,9 @@ or_blank (const char *text)
 static char *
 name_of_rule (const LeafMachine *m, guint32 id)
 {
-  const LeafRule *rule;
-
   if (id == 0 || id >= m->build->rules->rules.n)
     return g_strdup ("no rule");
-  rule = LEAF_ROW (&m->build->rules->rules, LeafRule, id);
-  return g_strdup (rule->name != NULL ? rule->name : or_blank (rule->preamble));
+  return g_strdup (leaf_rule_title (m->build, LEAF_ID (LeafRuleId, id)));
 }
 
 static char *

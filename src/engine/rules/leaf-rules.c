@@ -162,7 +162,11 @@ leaf_rule_title (const LeafBuild *build, LeafRuleId rule)
 {
   const LeafRule *row = LEAF_RULE (build, rule);
 
-  return row->name != NULL ? row->name : row->preamble != NULL ? row->preamble : "";
+  if (row->name != NULL)
+    return row->name;
+  if (row->preamble == NULL)
+    return "";
+  return g_ascii_strncasecmp (row->preamble, "the ", 4) == 0 ? row->preamble + 4 : row->preamble; /* "The first going rule" */
 }
 
 gboolean

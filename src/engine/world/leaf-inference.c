@@ -439,6 +439,53 @@ chain_things (LeafBuild *build)
   }
 }
 
+/* What a walk begins with: rooms, what is nowhere, and doors, which are in two places. */
+static gboolean
+begins_walk (const LeafBuild *build, guint32 i)
+{
+  const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
+
+  return !LEAF_IS (row->holder) || leaf_kind_conforms (build, row->kind, LEAF_KIND (DOOR));
+}
+
+/* Where a walk through what is held goes from here: into it, on to its neighbour, or up until there is one. */
+static guint32
+next_in_walk (const LeafBuild *build, guint32 at, guint32 top)
+{
+  const LeafTable *instances = &build->world->instances;
+  gboolean goes_in = at == top || !begins_walk (build, at);
+
+  if (goes_in && LEAF_ROW (instances, LeafInstance, at)->first_held != 0)
+    return LEAF_ROW (instances, LeafInstance, at)->first_held;
+  for (; at != top; at = LEAF_ROW (instances, LeafInstance, at)->holder.ix)
+    if (LEAF_ROW (instances, LeafInstance, at)->next_in_holder != 0)
+      return LEAF_ROW (instances, LeafInstance, at)->next_in_holder;
+  return 0;
+}
+
+/* Things are gone through in the order of the world, not of the text: each place in its turn, with all that it holds.  What
+ * holds itself in the end, a mistake, is in no place and comes last. */
+static void
+order_things (LeafBuild *build)
+{
+  const LeafTable *instances = &build->world->instances;
+  guint32 order = 0;
+
+  LEAF_EACH (instances, i)
+    LEAF_ROW (instances, LeafInstance, i)->order = 0;
+  LEAF_EACH (instances, i) {
+    if (!begins_walk (build, i))
+      continue;
+    LEAF_ROW (instances, LeafInstance, i)->order = ++order;
+    for (guint32 at = next_in_walk (build, i, i); at != 0; at = next_in_walk (build, at, i))
+      if (!begins_walk (build, at))
+        LEAF_ROW (instances, LeafInstance, at)->order = ++order;
+  }
+  LEAF_EACH (instances, i)
+    if (LEAF_ROW (instances, LeafInstance, i)->order == 0)
+      LEAF_ROW (instances, LeafInstance, i)->order = ++order;
+}
+
 void
 leaf_infer_places (LeafReading *reading)
 {
@@ -453,6 +500,7 @@ leaf_infer_places (LeafReading *reading)
   place_doors (reading->build);
   place_player (reading);
   chain_things (reading->build);
+  order_things (reading->build);
 }
 
 /* --- implications ------------------------------------------------------------------------------------------------------------------- */

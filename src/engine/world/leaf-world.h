@@ -41,7 +41,7 @@ typedef struct {
   LeafWording made_at;
   LeafSentenceId sentence;
   gint32      number;    /* its value's bits: enumerated 1 .. n; objects: its own id */
-  guint32     order;     /* of making, for lists */
+  guint32     order;     /* when all of a kind are gone through: of making, and then of the world (leaf-inference.c) */
   /* where it is at the start: objects only */
   LeafInstanceId holder;
   LeafHeld    held;
