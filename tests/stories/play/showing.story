@@ -21,6 +21,7 @@ list of numbers: {2, 3}
 Table of Coins
 (row 1)  | penny | 1 | 1707 |
 (row 2)  | groat | 4 | -- |
+
 Welcome
 An Interactive Fiction
 Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
