@@ -95,6 +95,8 @@ LeafKindId       leaf_description_kind  (const LeafDescription *description); /*
 gboolean         leaf_description_is_plain_value (const LeafDescription *description); /* exact, with nothing else */
 
 LeafNode        *leaf_read_statement    (LeafScope *scope, LeafWording w);
+LeafNode        *leaf_read_fault        (LeafScope *scope, LeafWording w); /* stands for what could not be read */
+LeafNode        *leaf_read_some_value   (LeafScope *scope, LeafWording w, LeafKindId wanted); /* NULL also where there are no words */
 /* "three", "3" as a count; "another": no. */
 gboolean         leaf_read_count        (const LeafBuild *build, guint32 word, guint32 *count);
 LeafKindId       leaf_variable_kind     (const LeafBuild *build, LeafVariableId variable);

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-statements.c: bodies: statements as the reader of sentences laid them out -> one tree.
+/* leaf-statements.c: one statement of plain words -> its tree.
  *
  * A few statements are the language's own, told by their first word through one table (`statements`); everything else is a
- * phrase of the phrase table.  A statement that cannot be read is a problem at its words and a FAULT node; the others go on. */
+ * phrase of the phrase table.  What a statement has under it is not looked at here (leaf-blocks.c). */
 #include "leaf-reading.h"
 #include "../leaf.h"
 
@@ -16,14 +16,14 @@ node_of (LeafScope *scope, LeafNodeOp op, LeafWording w)
   return leaf_node_new (scope, op, (LeafKindId) { 0 }, w);
 }
 
-static LeafNode *
-fault (LeafScope *scope, LeafWording w)
+LeafNode *
+leaf_read_fault (LeafScope *scope, LeafWording w)
 {
   return node_of (scope, LEAF_NODE_FAULT, w);
 }
 
-static LeafNode *
-value_of (LeafScope *scope, LeafWording w, LeafKindId wanted)
+LeafNode *
+leaf_read_some_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
 {
   return leaf_wording_empty (w) ? NULL : leaf_meaning_value (scope, w, wanted);
 }
@@ -137,7 +137,7 @@ read_let (LeafScope *scope, LeafWording w)
     return NULL;
   place = leaf_scope_find (scope, name);
   if (place != NULL && place->op == LEAF_NODE_SLOT) {
-    value = value_of (scope, rest, place->kind);
+    value = leaf_read_some_value (scope, rest, place->kind);
     return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, 2, place, value) : NULL;
   }
   /* "let X be K" makes an X of the kind K, unless K is something that is called so here; "the list of Ks" is a value */
@@ -145,7 +145,7 @@ read_let (LeafScope *scope, LeafWording w)
                                                                                                : leaf_kind_read (build, rest, scope->near);
   value = NULL;
   if (!LEAF_IS (kind) || has_variable (build, kind)) { /* "list of D" may be a list of what D describes, not of a kind D */
-    value = value_of (scope, rest, ANY);
+    value = leaf_read_some_value (scope, rest, ANY);
     if (value == NULL && !LEAF_IS (kind))
       return NULL;
     if (value == NULL)
@@ -158,7 +158,7 @@ static LeafNode *
 read_now (LeafScope *scope, LeafWording w)
 {
   LeafNode *node = leaf_wording_length (w) > 1 ? leaf_meaning_now (scope, leaf_wording_from (w, w.first + 1)) : NULL;
-  return node != NULL ? node : fault (scope, w); /* it has reported why */
+  return node != NULL ? node : leaf_read_fault (scope, w); /* it has reported why */
 }
 
 static LeafNode *
@@ -171,13 +171,13 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
 
   if (has_amount && by >= rest.end)
     return NULL;
-  place = value_of (scope, leaf_wording_up_to (rest, by), ANY);
+  place = leaf_read_some_value (scope, leaf_wording_up_to (rest, by), ANY);
   if (place == NULL || !leaf_node_is_place (place))
     return NULL;
   if (has_amount) {
-    amount = value_of (scope, leaf_wording_from (rest, by + 1), place->kind);
+    amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), place->kind);
     if (amount == NULL)
-      amount = value_of (scope, leaf_wording_from (rest, by + 1), ANY);
+      amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), ANY);
     if (amount == NULL)
       return NULL;
   }
@@ -234,7 +234,7 @@ read_try (LeafScope *scope, LeafWording w)
     return NULL;
   action = leaf_meaning_action (scope, rest);
   if (action == NULL)
-    action = value_of (scope, rest, LEAF_KIND (STORED_ACTION));
+    action = leaf_read_some_value (scope, rest, LEAF_KIND (STORED_ACTION));
   if (action == NULL)
     return NULL;
   node = leaf_node_with (scope, LEAF_NODE_TRY, (LeafKindId) { 0 }, w, 1, action);
@@ -260,11 +260,11 @@ rule_value (LeafScope *scope, LeafWording w)
 
   if (leaf_wording_empty (w))
     return NULL;
-  node = value_of (scope, w, LEAF_KIND (RULEBOOK));
+  node = leaf_read_some_value (scope, w, LEAF_KIND (RULEBOOK));
   if (node == NULL)
-    node = value_of (scope, w, LEAF_KIND (RULE));
+    node = leaf_read_some_value (scope, w, LEAF_KIND (RULE));
   if (node == NULL)
-    node = value_of (scope, w, ANY);
+    node = leaf_read_some_value (scope, w, ANY);
   return node != NULL && is_rule_or_rulebook (scope, node) ? node : NULL;
 }
 
@@ -278,7 +278,7 @@ follow_as (LeafScope *scope, LeafWording w, guint32 from, LeafEntry entry)
   for (guint32 at = rest.end; rule == NULL && at > rest.first + 1; at--) {
     if (leaf_kw (build, at - 1) != LEAF_KW_FOR)
       continue;
-    parameter = value_of (scope, leaf_wording_from (rest, at), ANY);
+    parameter = leaf_read_some_value (scope, leaf_wording_from (rest, at), ANY);
     rule = parameter != NULL ? rule_value (scope, leaf_wording_up_to (rest, at - 1)) : NULL;
   }
   if (rule == NULL)
@@ -337,7 +337,7 @@ read_rule_ends (LeafScope *scope, LeafWording w)
   if (leaf_wording_is (build, w, "rule fails"))
     return decision (scope, w, LEAF_OUTCOME_FAILURE, NULL);
   if (leaf_wording_begins (build, w, "rule succeeds with result")) {
-    LeafNode *result = value_of (scope, leaf_wording_from (w, w.first + 4), scope->product);
+    LeafNode *result = leaf_read_some_value (scope, leaf_wording_from (w, w.first + 4), scope->product);
     return result != NULL ? decision (scope, w, LEAF_OUTCOME_SUCCESS, result) : NULL;
   }
   return NULL;
@@ -411,7 +411,7 @@ read_decide (LeafScope *scope, LeafWording w)
     return return_truth (scope, w, FALSE);
   if (!leaf_wording_begins (build, w, "decide on") || leaf_wording_length (w) < 3)
     return NULL;
-  value = value_of (scope, leaf_wording_from (w, w.first + 2), scope->result);
+  value = leaf_read_some_value (scope, leaf_wording_from (w, w.first + 2), scope->result);
   if (value == NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE)
     value = leaf_meaning_condition (scope, leaf_wording_from (w, w.first + 2));
   return value != NULL ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, 1, value) : NULL;
@@ -432,18 +432,18 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
     word = leaf_wording_find_from (build, rest, word + 1, "activity");
   if (word >= rest.end)
     return NULL;
-  activity = value_of (scope, leaf_wording_up_to (rest, word + 1), LEAF_KIND (ACTIVITY));
+  activity = leaf_read_some_value (scope, leaf_wording_up_to (rest, word + 1), LEAF_KIND (ACTIVITY));
   if (activity == NULL)
-    activity = value_of (scope, leaf_wording_up_to (rest, word), LEAF_KIND (ACTIVITY));
+    activity = leaf_read_some_value (scope, leaf_wording_up_to (rest, word), LEAF_KIND (ACTIVITY));
   if (activity == NULL)
-    activity = value_of (scope, leaf_wording_up_to (rest, word), ANY);
+    activity = leaf_read_some_value (scope, leaf_wording_up_to (rest, word), ANY);
   if (activity == NULL)
     return NULL;
   operand = leaf_wording_from (rest, word + 1);
   if (!leaf_wording_empty (operand)) {
     if (leaf_kw_first (build, operand) != LEAF_KW_WITH)
       return NULL;
-    value = value_of (scope, leaf_wording_from (operand, operand.first + 1), ANY);
+    value = leaf_read_some_value (scope, leaf_wording_from (operand, operand.first + 1), ANY);
     if (value == NULL)
       return NULL;
   }
@@ -511,7 +511,7 @@ read_choose (LeafScope *scope, LeafWording w)
 
     if (keyword != LEAF_KW_IN && keyword != LEAF_KW_FROM)
       continue;
-    table = value_of (scope, leaf_wording_from (rest, at), LEAF_KIND (TABLE_NAME));
+    table = leaf_read_some_value (scope, leaf_wording_from (rest, at), LEAF_KIND (TABLE_NAME));
     if (table == NULL)
       continue;
     if (leaf_wording_is (build, middle, "blank row"))
@@ -522,7 +522,7 @@ read_choose (LeafScope *scope, LeafWording w)
       continue;
     middle.first++;
     if (leaf_kw_first (build, middle) != LEAF_KW_WITH) {
-      value = value_of (scope, middle, LEAF_KIND (NUMBER));
+      value = leaf_read_some_value (scope, middle, LEAF_KIND (NUMBER));
       return value != NULL ? chosen_row (scope, w, NTH, table, value, 0) : NULL;
     }
     middle.first++;
@@ -534,9 +534,9 @@ read_choose (LeafScope *scope, LeafWording w)
       column = leaf_read_column_name (scope, leaf_wording_up_to (middle, of));
       if (!LEAF_IS (column))
         continue;
-      value = value_of (scope, leaf_wording_from (middle, of + 1), LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind);
+      value = leaf_read_some_value (scope, leaf_wording_from (middle, of + 1), LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind);
       if (value == NULL)
-        value = value_of (scope, leaf_wording_from (middle, of + 1), ANY);
+        value = leaf_read_some_value (scope, leaf_wording_from (middle, of + 1), ANY);
       if (value != NULL)
         return chosen_row (scope, w, WITH, table, value, (gint32) column.ix);
     }
@@ -560,7 +560,7 @@ read_blank (LeafScope *scope, LeafWording w)
     return node;
   if (leaf_wording_begins (build, rest, "the whole of")) {
     node->n = 2;
-    node->args[0] = value_of (scope, leaf_wording_from (rest, rest.first + 3), LEAF_KIND (TABLE_NAME));
+    node->args[0] = leaf_read_some_value (scope, leaf_wording_from (rest, rest.first + 3), LEAF_KIND (TABLE_NAME));
     return node->args[0] != NULL ? node : NULL;
   }
   if (leaf_wording_begins (build, rest, "the whole")) {
@@ -570,10 +570,10 @@ read_blank (LeafScope *scope, LeafWording w)
       return NULL;
     node->number = (gint32) column.ix;
     node->n = 2;
-    node->args[0] = value_of (scope, leaf_wording_from (rest, in + 1), LEAF_KIND (TABLE_NAME));
+    node->args[0] = leaf_read_some_value (scope, leaf_wording_from (rest, in + 1), LEAF_KIND (TABLE_NAME));
     return node->args[0] != NULL ? node : NULL;
   }
-  entry = value_of (scope, rest, ANY);
+  entry = leaf_read_some_value (scope, rest, ANY);
   if (entry == NULL)
     return NULL;
   if (entry->op == LEAF_NODE_TABLE_ENTRY) {
@@ -598,7 +598,7 @@ loop_word (LeafScope *scope, LeafWording w, LeafNodeOp op)
     return NULL;
   if (scope->loop_depth == 0) {
     leaf_problem_at (scope->build, LEAF_PROBLEM_NOT_IN_A_LOOP, w, NULL, NULL);
-    return fault (scope, w);
+    return leaf_read_fault (scope, w);
   }
   return node_of (scope, op, w);
 }
@@ -662,7 +662,7 @@ static LeafNode *
 read_showme (LeafScope *scope, LeafWording w)
 {
   LeafWording words = leaf_wording_from (w, w.first + 1);
-  LeafNode *value = value_of (scope, words, ANY);
+  LeafNode *value = leaf_read_some_value (scope, words, ANY);
 
   if (value == NULL || !LEAF_IS (value->kind) || value->kind.ix == LEAF_KIND_VALUE)
     return NULL;
@@ -678,7 +678,7 @@ read_show_relation (LeafScope *scope, LeafWording w)
 
   if (!leaf_wording_begins (scope->build, w, "show relation"))
     return NULL;
-  relation = value_of (scope, words, LEAF_KIND (RELATION));
+  relation = leaf_read_some_value (scope, words, LEAF_KIND (RELATION));
   if (relation == NULL)
     return NULL;
   pairs = leaf_node_with (scope, LEAF_NODE_NATIVE, ANY, w, 1, relation);
@@ -741,311 +741,4 @@ leaf_read_statement (LeafScope *scope, LeafWording w)
   if (node == NULL)
     node = read_named_outcome (scope, w);
   return node;
-}
-
-/* --- layout -------------------------------------------------------------------------------------------------------------------------------------------------------- */
-
-static LeafNode *
-condition_or_fault (LeafScope *scope, LeafWording w)
-{
-  LeafNode *condition = leaf_wording_empty (w) ? NULL : leaf_meaning_condition (scope, w);
-
-  if (condition != NULL)
-    return condition;
-  leaf_meaning_explain (scope, w, LEAF_PROBLEM_CONDITION_UNKNOWN);
-  return leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), 0);
-}
-
-static LeafNode *
-read_inner (LeafScope *scope, LeafStatementId first, LeafWording w)
-{
-  LeafNode *block;
-
-  if (!LEAF_IS (first))
-    return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 0);
-  leaf_scope_open_block (scope);
-  block = leaf_meaning_body (scope, first);
-  leaf_scope_close_block (scope);
-  return block;
-}
-
-static LeafNode *
-read_if (LeafScope *scope, const LeafStatement *statement)
-{
-  LeafNode *condition = condition_or_fault (scope, statement->wording);
-  LeafNode *then, *otherwise;
-
-  if (statement->sort == LEAF_STATEMENT_UNLESS)
-    condition = leaf_node_not (scope, condition);
-  then = read_inner (scope, statement->inner, statement->whole);
-  if (!LEAF_IS (statement->other))
-    return leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, statement->whole, 2, condition, then);
-  otherwise = read_inner (scope, statement->other, statement->whole);
-  return leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, statement->whole, 3, condition, then, otherwise);
-}
-
-static LeafNode *
-read_switch (LeafScope *scope, const LeafStatement *statement)
-{
-  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
-  LeafNode *value = value_of (scope, statement->wording, ANY);
-
-  if (value == NULL) {
-    leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_VALUE_UNKNOWN);
-    return fault (scope, statement->whole);
-  }
-  g_ptr_array_add (parts, value);
-  for (LeafStatementId id = statement->inner; LEAF_IS (id);) {
-    LeafStatement one = *LEAF_ROW (&scope->build->sentences->statements, LeafStatement, id.ix);
-    LeafNode *match = NULL;
-    id = one.next;
-    if (one.sort == LEAF_STATEMENT_CASE) {
-      match = value_of (scope, one.wording, value->kind);
-      if (match == NULL) {
-        leaf_meaning_explain (scope, one.wording, LEAF_PROBLEM_VALUE_UNKNOWN);
-        continue;
-      }
-    } else if (one.sort != LEAF_STATEMENT_CASE_OTHERWISE) {
-      leaf_problem_at (scope->build, LEAF_PROBLEM_NOT_A_CASE, one.whole, NULL, NULL);
-      continue;
-    }
-    g_ptr_array_add (parts, match);
-    g_ptr_array_add (parts, read_inner (scope, one.inner, one.whole));
-  }
-  return leaf_node_from_array (scope, LEAF_NODE_SWITCH, (LeafKindId) { 0 }, statement->whole, parts);
-}
-
-static LeafNode *
-read_loop_body (LeafScope *scope, const LeafStatement *statement)
-{
-  LeafNode *block;
-
-  scope->loop_depth++;
-  block = read_inner (scope, statement->inner, statement->whole);
-  scope->loop_depth--;
-  return block;
-}
-
-static LeafNode *
-read_while (LeafScope *scope, const LeafStatement *statement)
-{
-  LeafNode *condition = condition_or_fault (scope, statement->wording);
-  LeafNode *body = read_loop_body (scope, statement);
-
-  return leaf_node_with (scope, LEAF_NODE_WHILE, (LeafKindId) { 0 }, statement->whole, 2, condition, body);
-}
-
-/* --- repeat ------------------------------------------------------------------------------------------------------------------------------------------------------------ */
-
-/* "N running from A to B" */
-static LeafNode *
-repeat_count (LeafScope *scope, const LeafStatement *statement, LeafWording name, LeafWording range)
-{
-  LeafBuild *build = scope->build;
-
-  for (guint32 at = range.first + 1; at < range.end; at++) {
-    LeafNode *from, *to, *node;
-    if (leaf_kw (build, at) != LEAF_KW_TO)
-      continue;
-    from = value_of (scope, leaf_wording_up_to (range, at), ANY);
-    to = from != NULL ? value_of (scope, leaf_wording_from (range, at + 1), from->kind) : NULL;
-    if (to == NULL)
-      continue;
-    leaf_scope_open_block (scope);
-    node = node_of (scope, LEAF_NODE_REPEAT_COUNT, statement->whole);
-    node->number = (gint32) leaf_scope_add (scope, name, from->kind);
-    node->value.bits = 1;
-    node->n = 3;
-    node->args = leaf_new_n (build->arena, LeafNode *, 3);
-    node->args[0] = from;
-    node->args[1] = to;
-    node->args[2] = read_loop_body (scope, statement);
-    leaf_scope_close_block (scope);
-    return node;
-  }
-  return NULL;
-}
-
-static LeafNode *
-repeat_list (LeafScope *scope, const LeafStatement *statement, LeafWording name, LeafNode *list)
-{
-  LeafBuild *build = scope->build;
-  LeafNode *node = node_of (scope, LEAF_NODE_REPEAT_LIST, statement->whole);
-
-  leaf_scope_open_block (scope);
-  node->number = (gint32) leaf_scope_add (scope, name, leaf_kind (build, list->kind)->args[0]);
-  node->n = 2;
-  node->args = leaf_new_n (build->arena, LeafNode *, 2);
-  node->args[0] = list;
-  node->args[1] = read_loop_body (scope, statement);
-  leaf_scope_close_block (scope);
-  return node;
-}
-
-/* "X running through D", or through a list */
-static LeafNode *
-repeat_through (LeafScope *scope, const LeafStatement *statement, LeafWording name, LeafWording through)
-{
-  LeafBuild *build = scope->build;
-  LeafDescription *description = leaf_meaning_description (scope, through);
-  LeafNode *node;
-
-  if (description == NULL || description->exact != NULL) {
-    LeafNode *list = value_of (scope, through, ANY);
-    if (list != NULL && LEAF_IS (list->kind) && leaf_kind (build, list->kind)->constructor.ix == LEAF_KIND_LIST)
-      return repeat_list (scope, statement, name, list);
-    if (description == NULL)
-      return NULL;
-  }
-  leaf_scope_open_block (scope);
-  node = node_of (scope, LEAF_NODE_REPEAT_THROUGH, statement->whole);
-  node->description = description;
-  node->number = (gint32) leaf_scope_add (scope, name, leaf_description_kind (description));
-  node->n = 1;
-  node->args = leaf_new_n (build->arena, LeafNode *, 1);
-  node->args[0] = read_loop_body (scope, statement);
-  leaf_scope_close_block (scope);
-  return node;
-}
-
-/* "through T", "through T in reverse order", "through T in [reverse] C order" */
-static LeafNode *
-repeat_table (LeafScope *scope, const LeafStatement *statement, LeafWording w)
-{
-  LeafBuild *build = scope->build;
-  LeafWording name = w;
-  gboolean reverse = FALSE;
-  LeafColumnId column = { 0 };
-  LeafNode *table = value_of (scope, w, LEAF_KIND (TABLE_NAME)), *node;
-
-  if (table == NULL && leaf_kw (build, w.end - 1) == LEAF_KW_ORDER) {
-    guint32 in = w.end;
-    LeafWording order;
-    for (guint32 at = w.first; at < w.end; at++)
-      if (leaf_kw (build, at) == LEAF_KW_IN)
-        in = at;
-    if (in >= w.end)
-      return NULL;
-    name = leaf_wording_up_to (w, in);
-    order = leaf_wording (in + 1, w.end - 1);
-    if (!leaf_wording_empty (order) && leaf_word_is (build, order.first, "reverse")) {
-      reverse = TRUE;
-      order.first++;
-    }
-    if (!leaf_wording_empty (order)) {
-      column = leaf_read_column_name (scope, order);
-      if (!LEAF_IS (column))
-        return NULL;
-    }
-    table = value_of (scope, name, LEAF_KIND (TABLE_NAME));
-  }
-  if (table == NULL)
-    return NULL;
-  node = node_of (scope, LEAF_NODE_REPEAT_TABLE, statement->whole);
-  node->number = LEAF_IS (column) ? (gint32) column.ix + 1 : 0;
-  node->value.bits = reverse;
-  node->n = 2;
-  node->args = leaf_new_n (build->arena, LeafNode *, 2);
-  node->args[0] = table;
-  node->args[1] = read_loop_body (scope, statement);
-  return node;
-}
-
-static LeafNode *
-read_repeat (LeafScope *scope, const LeafStatement *statement)
-{
-  LeafBuild *build = scope->build;
-  LeafWording w = statement->wording;
-  guint32 running;
-
-  if (leaf_word_is (build, w.first, "through"))
-    return repeat_table (scope, statement, leaf_wording_from (w, w.first + 1));
-  running = leaf_wording_find (build, w, "running");
-  if (running + 2 >= w.end || running == w.first)
-    return NULL;
-  {
-    guint32 first = w.first + (leaf_kw_first (build, w) == LEAF_KW_WITH ? 1 : 0);
-    LeafWording name = leaf_wording_skip_article (build, leaf_wording (first, running));
-    LeafWording rest = leaf_wording_from (w, running + 2);
-    if (leaf_word_is (build, running + 1, "through"))
-      return repeat_through (scope, statement, name, rest);
-    return leaf_word_is (build, running + 1, "from") ? repeat_count (scope, statement, name, rest) : NULL;
-  }
-}
-
-/* --- one statement, a body ------------------------------------------------------------------------------------------------------------------------------------------------ */
-
-static LeafNode *
-read_native (LeafScope *scope, const LeafStatement *statement)
-{
-  LeafBuild *build = scope->build;
-  LeafNode *node = node_of (scope, LEAF_NODE_NATIVE, statement->whole);
-  g_autofree char *words = leaf_wording_dup (build, statement->wording);
-
-  if (!build->is_library) {
-    leaf_problem_at (build, LEAF_PROBLEM_NOT_SUPPORTED, statement->whole, "Inform 6 code", NULL);
-    return fault (scope, statement->whole);
-  }
-  node->text = leaf_arena_strdup (build->arena, g_strstrip (words));
-  return node;
-}
-
-static LeafNode *
-read_one (LeafScope *scope, const LeafStatement *statement)
-{
-  LeafNode *node = NULL;
-
-  leaf_reading_renew (scope);
-  switch (statement->sort) {
-  case LEAF_STATEMENT_PHRASE:
-    node = leaf_read_statement (scope, statement->wording);
-    if (node == NULL) {
-      leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_PHRASE_UNKNOWN);
-      node = fault (scope, statement->wording);
-    }
-    break;
-  case LEAF_STATEMENT_IF:
-  case LEAF_STATEMENT_UNLESS:
-    node = read_if (scope, statement);
-    break;
-  case LEAF_STATEMENT_SWITCH:
-    node = read_switch (scope, statement);
-    break;
-  case LEAF_STATEMENT_WHILE:
-    node = read_while (scope, statement);
-    break;
-  case LEAF_STATEMENT_REPEAT:
-    node = read_repeat (scope, statement);
-    if (node == NULL) {
-      leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_REPEAT_UNKNOWN);
-      node = fault (scope, statement->whole);
-    }
-    break;
-  case LEAF_STATEMENT_NATIVE:
-    node = read_native (scope, statement);
-    break;
-  case LEAF_STATEMENT_CASE:
-  case LEAF_STATEMENT_CASE_OTHERWISE:
-    leaf_problem_at (scope->build, LEAF_PROBLEM_NOT_A_CASE, statement->whole, NULL, NULL);
-    node = fault (scope, statement->whole);
-    break;
-  }
-  return node;
-}
-
-LeafNode *
-leaf_meaning_body (LeafScope *scope, LeafStatementId first)
-{
-  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
-  LeafWording whole = LEAF_NO_WORDS;
-
-  for (LeafStatementId id = first; LEAF_IS (id);) {
-    LeafStatement statement = *LEAF_ROW (&scope->build->sentences->statements, LeafStatement, id.ix);
-    if (leaf_wording_empty (whole))
-      whole = statement.whole;
-    whole.end = MAX (whole.end, statement.whole.end);
-    g_ptr_array_add (nodes, read_one (scope, &statement));
-    id = statement.next;
-  }
-  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, whole, nodes);
 }

@@ -128,6 +128,15 @@ typedef struct {
 gboolean  leaf_sentence_find_verb (LeafReading *reading, LeafWording w, LeafVerbPlace *place);
 LeafWording leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w, LeafArticle *article);
 
+/* --- making what nouns speak of (leaf-making.c) ------------------------------------------------------------------------------- */
+
+LeafWording    leaf_reading_words (const LeafReading *reading); /* of the sentence being read */
+/* Makes what a noun speaks of, if it is not there: a name, something called, three coins.  `kind` is what the sentence's other side
+ * says of it. */
+void           leaf_noun_make     (LeafReading *reading, LeafNoun *noun, LeafKindId kind);
+void           leaf_noun_become   (LeafNoun *noun, LeafInstanceId first, guint32 n); /* it stands for these from now on */
+LeafInstanceId leaf_noun_instance (LeafReading *reading, const LeafNoun *noun); /* that it stands for; none where it stands for none */
+
 /* --- rows for the end -------------------------------------------------------------------------------------------------------- */
 
 /* "Scenery is usually fixed in place": of a kind with adjectives, a property by implication. */
@@ -157,7 +166,7 @@ typedef struct {
   LeafSentenceId sentence;
 } LeafAssembly;
 
-/* --- what is asserted (leaf-relate.c, leaf-property-facts.c) --------------------------------------------------------------------- */
+/* --- what is asserted (leaf-relate.c, leaf-facts.c) --------------------------------------------------------------------- */
 
 void     leaf_assert_adjective  (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, const LeafNounAdjective *adjective,
                                  gboolean negated, LeafCertainty certainty);

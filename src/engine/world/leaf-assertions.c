@@ -32,214 +32,6 @@ static void couple (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVe
 static const LeafInstanceId no_instance = { 0 };
 static const LeafKindId no_kind = { 0 };
 
-/* --- making ------------------------------------------------------------------------------------------------------------------ */
-
-LeafInstanceId
-leaf_world_player (LeafBuild *build)
-{
-  LeafWorld *world = build->world;
-
-  if (!LEAF_IS (world->player)) {
-    const LeafVocabId *words;
-    guint32 n = leaf_names_intern (build, "yourself", &words);
-
-    world->player = LEAF_ID (LeafInstanceId, leaf_names_find_words (build, words, n, LEAF_NAMES (INSTANCE)));
-  }
-  return world->player;
-}
-
-static LeafWording
-words_of (const LeafReading *reading)
-{
-  return LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording;
-}
-
-/* What makes words unusable as a name; NULL when nothing does. */
-static const char *
-objection (const LeafBuild *build, LeafWording name, gboolean is_called)
-{
-  if (leaf_wording_length (name) == 1 && (leaf_word_is (build, name.first, "a") || leaf_word_is (build, name.first, "an") ||
-                                          leaf_word_is (build, name.first, "the") || leaf_word_is (build, name.first, "some")))
-    return "only an article";
-  for (guint32 at = name.first; at < name.end; at++) {
-    const LeafWord *word = leaf_word (build, at);
-
-    if (word->sort == LEAF_WORD_TEXT)
-      return "a quotation";
-    if (word->sort != LEAF_WORD_PLAIN && word->sort != LEAF_WORD_PUNCTUATION)
-      return "a piece of code";
-    if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, ")"))
-      return "a bracket";
-    if (word->sort == LEAF_WORD_PUNCTUATION && (at == name.first || at + 1 == name.end) && !leaf_word_is (build, at, "."))
-      return "punctuation";
-    if (!is_called && (leaf_word_is (build, at, "when") || leaf_word_is (build, at, "while")) && at > name.first)
-      return "'when' or 'while'";
-  }
-  return NULL;
-}
-
-static void
-note_naming (LeafReading *reading, LeafInstanceId id, LeafWording name, LeafArticle article, gboolean is_called)
-{
-  LeafInstance *instance = LEAF_INSTANCE (reading->build, id);
-
-  instance->article = (guint8) article;
-  instance->is_called = is_called;
-  instance->is_proper = article == LEAF_ARTICLE_NONE || article == LEAF_ARTICLE_YOUR;
-  instance->takes_the = article == LEAF_ARTICLE_DEFINITE && is_called;
-  instance->is_plural = article == LEAF_ARTICLE_SOME;
-}
-
-LeafInstanceId
-leaf_assert_make (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArticle article)
-{
-  LeafBuild *build = reading->build;
-  LeafInstanceId id;
-
-  if (LEAF_IS (kind) && !leaf_kind_is_object (build, kind)) {
-    if (leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED)
-      return no_instance;
-    return leaf_world_make_instance (build, kind, name, reading->sentence);
-  }
-  id = leaf_world_make_instance (build, LEAF_IS (kind) ? kind : LEAF_KIND (OBJECT), name, reading->sentence);
-  g_array_append_val (reading->changed, id);
-  note_naming (reading, id, name, article, FALSE);
-  if (LEAF_SAME (kind, LEAF_KIND (DIRECTION)))
-    leaf_map_new_direction (build, id);
-  return id;
-}
-
-/* Settles or narrows the kind of something; what is only implied gives way to what is stated. */
-void
-leaf_assert_kind (LeafReading *reading, LeafInstanceId id, LeafKindId kind, gboolean is_stated)
-{
-  LeafBuild *build = reading->build;
-  LeafInstance *instance = LEAF_INSTANCE (build, id);
-  gboolean was_direction = leaf_instance_is (build, id, LEAF_KIND (DIRECTION));
-
-  if (leaf_kind_conforms (build, instance->kind, kind)) {
-    instance->kind_is_stated |= is_stated;
-    return;
-  }
-  if (leaf_kind_is_object (build, kind) &&
-      (leaf_kind_conforms (build, kind, instance->kind) || (!instance->kind_is_stated && leaf_kind_is_object (build, instance->kind)))) {
-    instance->kind_is_stated |= is_stated;
-    leaf_world_set_kind (build, id, kind);
-    g_array_append_val (reading->changed, id);
-    if (!was_direction && LEAF_SAME (kind, LEAF_KIND (DIRECTION)))
-      leaf_map_new_direction (build, id);
-    return;
-  }
-  if (is_stated)
-    leaf_problem_at (build, LEAF_PROBLEM_TWO_KINDS, words_of (reading), instance->name, leaf_kind_name (build, instance->kind));
-}
-
-static void prepare (LeafReading *reading, LeafNoun *noun);
-
-static void
-become (LeafNoun *noun, LeafInstanceId first, guint32 n)
-{
-  noun->sort = LEAF_NOUN_INSTANCE;
-  noun->instance = noun->made = first;
-  noun->n_made = n;
-}
-
-/* Makes what a noun speaks of, if it is not there: a name, something called, three coins.  `kind` is what the sentence's other
- * side says of it. */
-static void
-make_noun (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
-{
-  LeafBuild *build = reading->build;
-  const char *why;
-  LeafInstanceId first = no_instance;
-  guint32 n;
-
-  if (reading->pass != 1)
-    return;
-  switch (noun->sort) {
-  case LEAF_NOUN_NAME:
-    why = objection (build, noun->name, FALSE);
-    if (why != NULL) {
-      leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->name, why, NULL);
-      noun->sort = LEAF_NOUN_NONE;
-      return;
-    }
-    first = leaf_assert_make (reading, kind, noun->name, noun->article);
-    if (LEAF_IS (first))
-      become (noun, first, 1);
-    else
-      noun->sort = LEAF_NOUN_VALUE;
-    return;
-  case LEAF_NOUN_KIND:
-    if (!leaf_kind_is_object (build, noun->kind) && leaf_kind (build, noun->kind)->make != LEAF_MAKE_ENUMERATED)
-      return;
-    if (!leaf_wording_empty (noun->called)) {
-      LeafNameMatch known = leaf_names_find_whole (build, noun->called, LEAF_NAMES (INSTANCE), reading->near);
-
-      why = objection (build, noun->called, TRUE);
-      if (why != NULL) {
-        leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->called, why, NULL);
-        noun->sort = LEAF_NOUN_NONE;
-        return;
-      }
-      if (noun->count > 1)
-        leaf_problem_at (build, LEAF_PROBLEM_ONE_CALLED, words_of (reading), NULL, NULL);
-      if (known.id != 0 && !leaf_kind_is_object (build, noun->kind)) {
-        become (noun, LEAF_ID (LeafInstanceId, known.id), 1);
-        return;
-      }
-      first = leaf_assert_make (reading, noun->kind, noun->called, noun->article);
-      if (LEAF_IS (first)) {
-        LeafInstance *instance = LEAF_INSTANCE (build, first);
-
-        instance->kind_is_stated = !LEAF_SAME (noun->kind, LEAF_KIND (OBJECT));
-        instance->takes_the = noun->article == LEAF_ARTICLE_DEFINITE;
-        instance->is_called = TRUE;
-        become (noun, first, 1);
-      }
-      return;
-    }
-    if (!leaf_kind_is_object (build, noun->kind))
-      return;
-    if (LEAF_SAME (noun->kind, LEAF_KIND (DIRECTION))) {
-      leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->wording, "no name of its own, which a direction must have,", NULL);
-      noun->sort = LEAF_NOUN_NONE;
-      return;
-    }
-    n = noun->count > 0 ? (guint32) MIN (noun->count, 10000) : 1;
-    for (guint32 i = 0; i < n; i++) {
-      LeafInstanceId made = leaf_world_make_nameless (build, noun->kind, reading->sentence);
-
-      g_array_append_val (reading->changed, made);
-      LEAF_INSTANCE (build, made)->is_plural = noun->article == LEAF_ARTICLE_SOME || (noun->is_plural && noun->count == 0);
-      if (i == 0)
-        first = made;
-    }
-    become (noun, first, n);
-    return;
-  case LEAF_NOUN_LIST:
-    for (LeafNoun *item = noun->first; item != NULL; item = item->next)
-      make_noun (reading, item, kind);
-    return;
-  default:
-    return;
-  }
-}
-
-/* The instance that a noun stands for; none where it stands for none. */
-static LeafInstanceId
-instance_of (LeafReading *reading, const LeafNoun *noun)
-{
-  if (noun == NULL)
-    return no_instance;
-  if (noun->sort == LEAF_NOUN_INSTANCE)
-    return noun->instance;
-  if (noun->sort == LEAF_NOUN_VARIABLE &&
-      strcmp (LEAF_ROW (&reading->build->world->variables, LeafVariable, noun->variable.ix)->name, "player") == 0)
-    return leaf_world_player (reading->build);
-  return no_instance;
-}
-
 /* --- what a noun says of the thing that it stands for ------------------------------------------------------------------------- */
 
 static void relate (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
@@ -248,7 +40,7 @@ static void relate (LeafReading *reading, LeafNoun *item, LeafRelationId relatio
 static LeafNoun *
 noun_for (LeafReading *reading, LeafInstanceId instance)
 {
-  LeafNoun *noun = leaf_noun_new (reading, LEAF_NOUN_INSTANCE, words_of (reading));
+  LeafNoun *noun = leaf_noun_new (reading, LEAF_NOUN_INSTANCE, leaf_reading_words (reading));
 
   noun->instance = noun->made = instance;
   noun->n_made = 1;
@@ -298,7 +90,7 @@ prepare (LeafReading *reading, LeafNoun *noun)
 static LeafValue
 value_of (LeafReading *reading, const LeafNoun *noun, LeafKindId wanted)
 {
-  LeafInstanceId instance = instance_of (reading, noun);
+  LeafInstanceId instance = leaf_noun_instance (reading, noun);
 
   if (LEAF_IS (instance))
     return leaf_instance_value (reading->build, instance);
@@ -382,7 +174,7 @@ static void
 make_side (LeafReading *reading, LeafNoun *noun, LeafKindId kind, gboolean may_make)
 {
   if (noun->sort == LEAF_NOUN_NAME || (noun->sort == LEAF_NOUN_KIND && !noun->is_every && may_make))
-    make_noun (reading, noun, kind);
+    leaf_noun_make (reading, noun, kind);
 }
 
 static void
@@ -404,7 +196,7 @@ name_part (LeafReading *reading, LeafNoun *item, const LeafRelation *relation, g
       g_strcmp0 (relation->native, "incorporation") != 0 || !leaf_kind_is_object (build, item->kind))
     return;
   make_side (reading, other, LEAF_KIND (OBJECT), TRUE);
-  whole = instance_of (reading, other);
+  whole = leaf_noun_instance (reading, other);
   if (!LEAF_IS (whole) || LEAF_INSTANCE (build, whole)->is_nameless)
     return;
   name = g_strdup_printf ("%s's %s", LEAF_INSTANCE (build, whole)->name, leaf_kind_name (build, item->kind));
@@ -413,7 +205,7 @@ name_part (LeafReading *reading, LeafNoun *item, const LeafRelation *relation, g
   LEAF_INSTANCE (build, made)->owner = whole;
   LEAF_INSTANCE (build, made)->is_proper = LEAF_INSTANCE (build, whole)->is_proper;
   g_array_append_val (reading->changed, made);
-  become (item, made, 1);
+  leaf_noun_become (item, made, 1);
 }
 
 /* item R other (or other R item when reversed). */
@@ -468,11 +260,11 @@ relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
   if (item->sort == LEAF_NOUN_NONE || other->sort == LEAF_NOUN_NONE)
     return;
   if (!is_setting && verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE && verb->certainty != LEAF_CERTAIN) {
-    leaf_problem_at (build, LEAF_PROBLEM_VAGUE_ABOUT_ONE, words_of (reading), NULL, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_VAGUE_ABOUT_ONE, leaf_reading_words (reading), NULL, NULL);
     return;
   }
   if (!is_setting && (leaf_wording_is (build, item->wording, "nothing") || leaf_wording_is (build, other->wording, "nothing"))) {
-    leaf_problem_at (build, LEAF_PROBLEM_NOTHING_RELATED, words_of (reading), NULL, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NOTHING_RELATED, leaf_reading_words (reading), NULL, NULL);
     return;
   }
   if (reversed)
@@ -509,11 +301,11 @@ place_here (LeafReading *reading, LeafNoun *item)
   }
   make_side (reading, item, LEAF_KIND (OBJECT), TRUE);
   prepare (reading, item);
-  if (reading->pass == 1 || !LEAF_IS (instance_of (reading, item)))
+  if (reading->pass == 1 || !LEAF_IS (leaf_noun_instance (reading, item)))
     return;
   describe_own (reading, item);
   for (guint32 i = 0; i < MAX (item->n_made, 1); i++) {
-    LeafPlacement row = { .item = LEAF_ID (LeafInstanceId, instance_of (reading, item).ix + i), .holder = reading->subject,
+    LeafPlacement row = { .item = LEAF_ID (LeafInstanceId, leaf_noun_instance (reading, item).ix + i), .holder = reading->subject,
                           .held = LEAF_HELD_IN, .is_here = TRUE, .subject_index = reading->subject_index, .sentence = reading->sentence };
 
     g_array_append_val (reading->placements, row);
@@ -532,14 +324,14 @@ place_nowhere (LeafReading *reading, LeafNoun *item)
 
     make_side (reading, item->first, LEAF_KIND (OBJECT), FALSE);
     if (reading->pass == 2 && row->sort == LEAF_RELATION_MAPPING) {
-      LeafWay way = { .from = instance_of (reading, item->first), .direction = row->direction, .sentence = reading->sentence };
+      LeafWay way = { .from = leaf_noun_instance (reading, item->first), .direction = row->direction, .sentence = reading->sentence };
 
       g_array_append_val (reading->ways, way);
     }
     return;
   }
   make_side (reading, item, LEAF_KIND (OBJECT), FALSE);
-  instance = instance_of (reading, item);
+  instance = leaf_noun_instance (reading, item);
   if (reading->pass == 2 && item->sort == LEAF_NOUN_KIND)
     leaf_problem_at (build, LEAF_PROBLEM_KIND_PLACED, item->wording, leaf_kind_name (build, item->kind), NULL);
   if (reading->pass == 1 || !LEAF_IS (instance))
@@ -559,7 +351,7 @@ place_everywhere (LeafReading *reading, LeafNoun *item)
   LeafInstanceId instance;
 
   make_side (reading, item, LEAF_KIND (BACKDROP), FALSE);
-  instance = instance_of (reading, item);
+  instance = leaf_noun_instance (reading, item);
   if (!LEAF_IS (instance))
     return;
   if (reading->pass == 1) {
@@ -568,7 +360,7 @@ place_everywhere (LeafReading *reading, LeafNoun *item)
     return;
   }
   if (!leaf_instance_is (reading->build, instance, LEAF_KIND (BACKDROP)))
-    leaf_problem_at (reading->build, LEAF_PROBLEM_TWO_KINDS, words_of (reading), LEAF_INSTANCE (reading->build, instance)->name,
+    leaf_problem_at (reading->build, LEAF_PROBLEM_TWO_KINDS, leaf_reading_words (reading), LEAF_INSTANCE (reading->build, instance)->name,
                      leaf_kind_name (reading->build, LEAF_INSTANCE (reading->build, instance)->kind));
   describe_own (reading, item);
 }
@@ -613,20 +405,20 @@ set_property (LeafReading *reading, LeafNoun *property, LeafNoun *owner, LeafNou
     return;
   }
   if (owner->sort == LEAF_NOUN_NAME)
-    make_noun (reading, owner, LEAF_KIND (OBJECT));
+    leaf_noun_make (reading, owner, LEAF_KIND (OBJECT));
   if (leaf_kind_is_object (build, row->kind) && value->sort == LEAF_NOUN_NAME)
-    make_noun (reading, value, LEAF_KIND (OBJECT));
+    leaf_noun_make (reading, value, LEAF_KIND (OBJECT));
   if (reading->pass == 1)
     return;
   if (verb != NULL && (verb->certainty == LEAF_IMPOSSIBLE || verb->certainty == LEAF_UNLIKELY || verb->form.negated)) {
-    leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, words_of (reading), NULL, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
     return;
   }
   if (owner->sort == LEAF_NOUN_ADJECTIVES && owner->n_adjectives == 1 && LEAF_IS (owner->adjectives[0].value)) {
     owner->sort = LEAF_NOUN_INSTANCE;
     owner->instance = owner->adjectives[0].value;
   }
-  instance = instance_of (reading, owner);
+  instance = leaf_noun_instance (reading, owner);
   if (LEAF_IS (instance))
     leaf_assert_property (reading, no_kind, instance, property->property, words, certainty_of (verb));
   else if (owner->sort == LEAF_NOUN_KIND)
@@ -650,16 +442,16 @@ set_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, const LeafV
   if (reading->pass == 1)
     return;
   if (verb != NULL && (verb->certainty == LEAF_IMPOSSIBLE || verb->certainty == LEAF_UNLIKELY)) {
-    leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, words_of (reading), NULL, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
     return;
   }
-  instance = instance_of (reading, value);
+  instance = leaf_noun_instance (reading, value);
   variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
   if (!leaf_wording_empty (variable->initial) && variable->initial.first >= leaf_world_first_word (build) &&
       !leaf_wording_same (build, variable->initial, value->wording)) {
     g_autofree char *said = leaf_wording_dup (build, variable->initial);
 
-    leaf_problem_at (build, LEAF_PROBLEM_TWO_VALUES, words_of (reading), said, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_TWO_VALUES, leaf_reading_words (reading), said, NULL);
     return;
   }
   variable->initial = value->wording;
@@ -677,7 +469,7 @@ describe_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPla
     return;
   if (s->n_adjectives > 0 || s->sort == LEAF_NOUN_ADJECTIVES) {
     if (verb != NULL && (verb->certainty == LEAF_CERTAIN || verb->certainty == LEAF_IMPOSSIBLE))
-      leaf_problem_at (build, LEAF_PROBLEM_IMPLICATION_CERTAIN, words_of (reading), NULL, NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_IMPLICATION_CERTAIN, leaf_reading_words (reading), NULL, NULL);
     for (guint32 i = 0; i < o->n_adjectives; i++) {
       LeafImplication row = { .kind = s->kind, .n_conditions = s->n_adjectives, .result = o->adjectives[i],
                               .certainty = certainty_of (verb), .sentence = reading->sentence };
@@ -703,8 +495,8 @@ lead_from_subject (LeafReading *reading, LeafNoun *direction, LeafNoun *to)
   if (reading->pass == 1)
     return;
   describe_own (reading, to);
-  if (LEAF_IS (instance_of (reading, to))) {
-    LeafWay way = { .from = reading->subject, .direction = direction->instance, .to = instance_of (reading, to),
+  if (LEAF_IS (leaf_noun_instance (reading, to))) {
+    LeafWay way = { .from = reading->subject, .direction = direction->instance, .to = leaf_noun_instance (reading, to),
                     .is_one_way = reading->is_one_way, .sentence = reading->sentence };
 
     g_array_append_val (reading->ways, way);
@@ -721,7 +513,7 @@ complain_same (LeafReading *reading, LeafNoun *s, LeafNoun *o)
   if (reading->pass != 2)
     return;
   perhaps = leaf_names_perhaps_begin (reading->build, o->wording, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE));
-  leaf_build_problem (reading->build, LEAF_PROBLEM_SAME_AS_ANOTHER, leaf_wording_span (reading->build, words_of (reading)), one, other, perhaps);
+  leaf_build_problem (reading->build, LEAF_PROBLEM_SAME_AS_ANOTHER, leaf_wording_span (reading->build, leaf_reading_words (reading)), one, other, perhaps);
 }
 
 /* "Josh is 5 foot 8": the property whose kind the value has. */
@@ -771,9 +563,9 @@ couple_instance (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbP
       complain_same (reading, s, o);
       return;
     }
-    make_noun (reading, s, o->sort == LEAF_NOUN_KIND ? o->kind : LEAF_KIND (OBJECT));
+    leaf_noun_make (reading, s, o->sort == LEAF_NOUN_KIND ? o->kind : LEAF_KIND (OBJECT));
   }
-  instance = instance_of (reading, s);
+  instance = leaf_noun_instance (reading, s);
   if (!LEAF_IS (instance))
     return;
   if (reading->pass == 2)
@@ -789,7 +581,7 @@ couple_instance (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbP
     }
     if (is_negated (verb)) {
       if (reading->pass == 2)
-        leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, words_of (reading), NULL, NULL);
+        leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
       return;
     }
     if (reading->pass == 1) {
@@ -797,7 +589,7 @@ couple_instance (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbP
         for (guint32 i = 0; i < MAX (s->n_made, 1); i++)
           leaf_assert_kind (reading, LEAF_ID (LeafInstanceId, instance.ix + i), o->kind, TRUE);
       else
-        leaf_problem_at (build, LEAF_PROBLEM_TWO_KINDS, words_of (reading), LEAF_INSTANCE (build, instance)->name,
+        leaf_problem_at (build, LEAF_PROBLEM_TWO_KINDS, leaf_reading_words (reading), LEAF_INSTANCE (build, instance)->name,
                          leaf_kind_name (build, LEAF_INSTANCE (build, instance)->kind));
       if (o->related != NULL)
         couple (reading, s, o->related, NULL);
@@ -846,7 +638,7 @@ couple_instance (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbP
 static void
 couple_variable (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
-  LeafInstanceId player = instance_of (reading, s);
+  LeafInstanceId player = leaf_noun_instance (reading, s);
 
   if (LEAF_IS (player) && o->sort != LEAF_NOUN_NAME &&
       (o->sort != LEAF_NOUN_INSTANCE || !leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, o->instance)->kind))) {
@@ -895,7 +687,7 @@ couple_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace
   }
   if (!leaf_wording_empty (s->called) || s->count > 0) {
     /* "A man called Horse is tall." */
-    make_noun (reading, s, LEAF_KIND (OBJECT));
+    leaf_noun_make (reading, s, LEAF_KIND (OBJECT));
     if (s->sort == LEAF_NOUN_INSTANCE)
       couple (reading, s, o, verb);
     return;
@@ -913,7 +705,7 @@ couple_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace
   }
   if (o->sort == LEAF_NOUN_NAME && leaf_kind_is_object (build, s->kind) && verb != NULL && verb->certainty == LEAF_CERTAINTY_NONE) {
     /* "The villains are Bob and Alice." */
-    make_noun (reading, o, s->kind);
+    leaf_noun_make (reading, o, s->kind);
     return;
   }
   if (o->sort == LEAF_NOUN_INSTANCE) {
@@ -929,7 +721,7 @@ couple_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace
     g_autofree char *one = leaf_wording_dup (build, s->wording);
     g_autofree char *other = leaf_wording_dup (build, o->wording);
 
-    leaf_build_problem (build, LEAF_PROBLEM_DESCRIPTIONS_SAME, leaf_wording_span (build, words_of (reading)), one, other, NULL);
+    leaf_build_problem (build, LEAF_PROBLEM_DESCRIPTIONS_SAME, leaf_wording_span (build, leaf_reading_words (reading)), one, other, NULL);
   }
 }
 
@@ -973,7 +765,7 @@ couple (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *ver
   }
   if ((s->sort == LEAF_NOUN_RELATED || o->sort == LEAF_NOUN_RELATED) && is_negated (verb)) {
     if (reading->pass == 2)
-      leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, words_of (reading), NULL, NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
     return;
   }
   if (s->sort == LEAF_NOUN_NOWHERE) {
@@ -1086,7 +878,7 @@ exist (LeafReading *reading, LeafNoun *noun)
       exist (reading, each);
     return;
   }
-  make_noun (reading, noun, LEAF_KIND (OBJECT));
+  leaf_noun_make (reading, noun, LEAF_KIND (OBJECT));
   prepare (reading, noun);
   describe_own (reading, noun);
 }
@@ -1121,10 +913,10 @@ give_properties (LeafReading *reading, LeafNoun *s, LeafWording list, LeafCertai
     return;
   }
   if (s->sort == LEAF_NOUN_NAME)
-    make_noun (reading, s, LEAF_KIND (OBJECT));
+    leaf_noun_make (reading, s, LEAF_KIND (OBJECT));
   if (reading->pass != 2)
     return;
-  instance = instance_of (reading, s);
+  instance = leaf_noun_instance (reading, s);
   if (LEAF_IS (instance))
     leaf_assert_property_list (reading, no_kind, instance, list, certainty);
   else if (s->sort == LEAF_NOUN_KIND)
@@ -1141,7 +933,7 @@ act_on_verb (LeafReading *reading, Assertion *assertion)
 
   if (place->form.negated) {
     if (reading->pass == 2)
-      leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, words_of (reading), NULL, NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
     return;
   }
   if (is_possession (build, &place->form)) {
@@ -1158,7 +950,7 @@ act_on_verb (LeafReading *reading, Assertion *assertion)
     if (reading->pass == 1 && assertion->object != NULL && assertion->object->sort == LEAF_NOUN_KIND &&
         !leaf_kind_is_object (build, assertion->object->kind)) {
       if (assertion->subject->sort == LEAF_NOUN_NAME)
-        make_noun (reading, assertion->subject, LEAF_KIND (OBJECT));
+        leaf_noun_make (reading, assertion->subject, LEAF_KIND (OBJECT));
       if (leaf_properties_declare_has (reading, place->subject, place->object))
         leaf_sentence_use (build, assertion->sentence);
       return;
@@ -1175,12 +967,12 @@ discussed (LeafReading *reading, const LeafNoun *noun)
   if (noun == NULL)
     return no_instance;
   if (noun->sort == LEAF_NOUN_RELATED)
-    return instance_of (reading, noun->first);
+    return leaf_noun_instance (reading, noun->first);
   if (noun->sort == LEAF_NOUN_LIST)
     return no_instance;
   if (noun->sort == LEAF_NOUN_PROPERTY)
-    return noun->first != NULL ? instance_of (reading, noun->first) : no_instance;
-  return instance_of (reading, noun);
+    return noun->first != NULL ? leaf_noun_instance (reading, noun->first) : no_instance;
+  return leaf_noun_instance (reading, noun);
 }
 
 /* What "it" and quoted texts mean after a sentence. */
@@ -1298,7 +1090,7 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
   Assertion assertion = { .sentence = id };
 
   begin_sentence (reading, id);
-  w = words_of (reading);
+  w = leaf_reading_words (reading);
   if (leaf_wording_empty (w))
     return;
   assertion.subject_before = reading->subject;
@@ -1350,9 +1142,9 @@ second_pass (LeafReading *reading, Assertion *assertion)
     return;
   }
   if (LEAF_IS (reading->subject) || LEAF_IS (reading->it_kind))
-    leaf_assert_appearance (reading, LEAF_IS (reading->subject) ? no_kind : reading->it_kind, reading->subject, words_of (reading));
+    leaf_assert_appearance (reading, LEAF_IS (reading->subject) ? no_kind : reading->it_kind, reading->subject, leaf_reading_words (reading));
   else if (!build->is_library)
-    leaf_problem_at (build, LEAF_PROBLEM_TEXT_WITHOUT_OWNER, words_of (reading), NULL, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_TEXT_WITHOUT_OWNER, leaf_reading_words (reading), NULL, NULL);
 }
 
 /* "... a kind of thing that is usually edible": adjectives that every one of the kind has. */
@@ -1385,7 +1177,7 @@ speak_of_kind (LeafReading *reading, LeafSentenceId id, gboolean assert_with)
   LeafNameMatch match;
 
   begin_sentence (reading, id);
-  w = words_of (reading);
+  w = leaf_reading_words (reading);
   is = MIN (leaf_wording_find (build, w, "is"), leaf_wording_find (build, w, "are"));
   name = leaf_wording_up_to (w, is);
   match = leaf_names_find_whole (build, name, LEAF_NAMES (KIND), reading->near);
@@ -1412,7 +1204,7 @@ late_declaration (LeafReading *reading, LeafSentenceId id)
   begin_sentence (reading, id);
   if (leaf_sentence_is_used (build, id))
     return;
-  w = words_of (reading);
+  w = leaf_reading_words (reading);
   if (form == LEAF_FORM_CAN_BE) {
     if (leaf_properties_declare_can_be (reading, w))
       leaf_sentence_use (build, id);

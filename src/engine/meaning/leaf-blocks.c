@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-blocks.c: bodies: statements as the reader of sentences laid them out -> one tree.
+ *
+ * Here are the statements that have others under them (if, unless, while, repeat, cases), each with a scope of its own for what it
+ * names, and the walk through a body.  A statement that cannot be read is a problem at its words and a FAULT node; the others go
+ * on. */
+#include "leaf-reading.h"
+
+static const LeafKindId ANY = { 0 };
+
+/* --- conditions, and what stands under them ------------------------------------------------------------ */
+
+static LeafNode *
+condition_or_fault (LeafScope *scope, LeafWording w)
+{
+  LeafNode *condition = leaf_wording_empty (w) ? NULL : leaf_meaning_condition (scope, w);
+
+  if (condition != NULL)
+    return condition;
+  leaf_meaning_explain (scope, w, LEAF_PROBLEM_CONDITION_UNKNOWN);
+  return leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), 0);
+}
+
+static LeafNode *
+read_inner (LeafScope *scope, LeafStatementId first, LeafWording w)
+{
+  LeafNode *block;
+
+  if (!LEAF_IS (first))
+    return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 0);
+  leaf_scope_open_block (scope);
+  block = leaf_meaning_body (scope, first);
+  leaf_scope_close_block (scope);
+  return block;
+}
+
+static LeafNode *
+read_if (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafNode *condition = condition_or_fault (scope, statement->wording);
+  LeafNode *then, *otherwise;
+
+  if (statement->sort == LEAF_STATEMENT_UNLESS)
+    condition = leaf_node_not (scope, condition);
+  then = read_inner (scope, statement->inner, statement->whole);
+  if (!LEAF_IS (statement->other))
+    return leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, statement->whole, 2, condition, then);
+  otherwise = read_inner (scope, statement->other, statement->whole);
+  return leaf_node_with (scope, LEAF_NODE_IF, (LeafKindId) { 0 }, statement->whole, 3, condition, then, otherwise);
+}
+
+static LeafNode *
+read_switch (LeafScope *scope, const LeafStatement *statement)
+{
+  g_autoptr (GPtrArray) parts = g_ptr_array_new ();
+  LeafNode *value = leaf_read_some_value (scope, statement->wording, ANY);
+
+  if (value == NULL) {
+    leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_VALUE_UNKNOWN);
+    return leaf_read_fault (scope, statement->whole);
+  }
+  g_ptr_array_add (parts, value);
+  for (LeafStatementId id = statement->inner; LEAF_IS (id);) {
+    LeafStatement one = *LEAF_ROW (&scope->build->sentences->statements, LeafStatement, id.ix);
+    LeafNode *match = NULL;
+    id = one.next;
+    if (one.sort == LEAF_STATEMENT_CASE) {
+      match = leaf_read_some_value (scope, one.wording, value->kind);
+      if (match == NULL) {
+        leaf_meaning_explain (scope, one.wording, LEAF_PROBLEM_VALUE_UNKNOWN);
+        continue;
+      }
+    } else if (one.sort != LEAF_STATEMENT_CASE_OTHERWISE) {
+      leaf_problem_at (scope->build, LEAF_PROBLEM_NOT_A_CASE, one.whole, NULL, NULL);
+      continue;
+    }
+    g_ptr_array_add (parts, match);
+    g_ptr_array_add (parts, read_inner (scope, one.inner, one.whole));
+  }
+  return leaf_node_from_array (scope, LEAF_NODE_SWITCH, (LeafKindId) { 0 }, statement->whole, parts);
+}
+
+static LeafNode *
+read_loop_body (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafNode *block;
+
+  scope->loop_depth++;
+  block = read_inner (scope, statement->inner, statement->whole);
+  scope->loop_depth--;
+  return block;
+}
+
+static LeafNode *
+read_while (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafNode *condition = condition_or_fault (scope, statement->wording);
+  LeafNode *body = read_loop_body (scope, statement);
+
+  return leaf_node_with (scope, LEAF_NODE_WHILE, (LeafKindId) { 0 }, statement->whole, 2, condition, body);
+}
+
+/* --- repeat ------------------------------------------------------------------------------------------------------------------------------------------------------------ */
+
+/* "N running from A to B" */
+static LeafNode *
+repeat_count (LeafScope *scope, const LeafStatement *statement, LeafWording name, LeafWording range)
+{
+  LeafBuild *build = scope->build;
+
+  for (guint32 at = range.first + 1; at < range.end; at++) {
+    LeafNode *from, *to, *node;
+    if (leaf_kw (build, at) != LEAF_KW_TO)
+      continue;
+    from = leaf_read_some_value (scope, leaf_wording_up_to (range, at), ANY);
+    to = from != NULL ? leaf_read_some_value (scope, leaf_wording_from (range, at + 1), from->kind) : NULL;
+    if (to == NULL)
+      continue;
+    leaf_scope_open_block (scope);
+    node = leaf_node_new (scope, LEAF_NODE_REPEAT_COUNT, (LeafKindId) { 0 }, statement->whole);
+    node->number = (gint32) leaf_scope_add (scope, name, from->kind);
+    node->value.bits = 1;
+    node->n = 3;
+    node->args = leaf_new_n (build->arena, LeafNode *, 3);
+    node->args[0] = from;
+    node->args[1] = to;
+    node->args[2] = read_loop_body (scope, statement);
+    leaf_scope_close_block (scope);
+    return node;
+  }
+  return NULL;
+}
+
+static LeafNode *
+repeat_list (LeafScope *scope, const LeafStatement *statement, LeafWording name, LeafNode *list)
+{
+  LeafBuild *build = scope->build;
+  LeafNode *node = leaf_node_new (scope, LEAF_NODE_REPEAT_LIST, (LeafKindId) { 0 }, statement->whole);
+
+  leaf_scope_open_block (scope);
+  node->number = (gint32) leaf_scope_add (scope, name, leaf_kind (build, list->kind)->args[0]);
+  node->n = 2;
+  node->args = leaf_new_n (build->arena, LeafNode *, 2);
+  node->args[0] = list;
+  node->args[1] = read_loop_body (scope, statement);
+  leaf_scope_close_block (scope);
+  return node;
+}
+
+/* "X running through D", or through a list */
+static LeafNode *
+repeat_through (LeafScope *scope, const LeafStatement *statement, LeafWording name, LeafWording through)
+{
+  LeafBuild *build = scope->build;
+  LeafDescription *description = leaf_meaning_description (scope, through);
+  LeafNode *node;
+
+  if (description == NULL || description->exact != NULL) {
+    LeafNode *list = leaf_read_some_value (scope, through, ANY);
+    if (list != NULL && LEAF_IS (list->kind) && leaf_kind (build, list->kind)->constructor.ix == LEAF_KIND_LIST)
+      return repeat_list (scope, statement, name, list);
+    if (description == NULL)
+      return NULL;
+  }
+  leaf_scope_open_block (scope);
+  node = leaf_node_new (scope, LEAF_NODE_REPEAT_THROUGH, (LeafKindId) { 0 }, statement->whole);
+  node->description = description;
+  node->number = (gint32) leaf_scope_add (scope, name, leaf_description_kind (description));
+  node->n = 1;
+  node->args = leaf_new_n (build->arena, LeafNode *, 1);
+  node->args[0] = read_loop_body (scope, statement);
+  leaf_scope_close_block (scope);
+  return node;
+}
+
+/* "through T", "through T in reverse order", "through T in [reverse] C order" */
+static LeafNode *
+repeat_table (LeafScope *scope, const LeafStatement *statement, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  LeafWording name = w;
+  gboolean reverse = FALSE;
+  LeafColumnId column = { 0 };
+  LeafNode *table = leaf_read_some_value (scope, w, LEAF_KIND (TABLE_NAME)), *node;
+
+  if (table == NULL && leaf_kw (build, w.end - 1) == LEAF_KW_ORDER) {
+    guint32 in = w.end;
+    LeafWording order;
+    for (guint32 at = w.first; at < w.end; at++)
+      if (leaf_kw (build, at) == LEAF_KW_IN)
+        in = at;
+    if (in >= w.end)
+      return NULL;
+    name = leaf_wording_up_to (w, in);
+    order = leaf_wording (in + 1, w.end - 1);
+    if (!leaf_wording_empty (order) && leaf_word_is (build, order.first, "reverse")) {
+      reverse = TRUE;
+      order.first++;
+    }
+    if (!leaf_wording_empty (order)) {
+      column = leaf_read_column_name (scope, order);
+      if (!LEAF_IS (column))
+        return NULL;
+    }
+    table = leaf_read_some_value (scope, name, LEAF_KIND (TABLE_NAME));
+  }
+  if (table == NULL)
+    return NULL;
+  node = leaf_node_new (scope, LEAF_NODE_REPEAT_TABLE, (LeafKindId) { 0 }, statement->whole);
+  node->number = LEAF_IS (column) ? (gint32) column.ix + 1 : 0;
+  node->value.bits = reverse;
+  node->n = 2;
+  node->args = leaf_new_n (build->arena, LeafNode *, 2);
+  node->args[0] = table;
+  node->args[1] = read_loop_body (scope, statement);
+  return node;
+}
+
+static LeafNode *
+read_repeat (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafBuild *build = scope->build;
+  LeafWording w = statement->wording;
+  guint32 running;
+
+  if (leaf_word_is (build, w.first, "through"))
+    return repeat_table (scope, statement, leaf_wording_from (w, w.first + 1));
+  running = leaf_wording_find (build, w, "running");
+  if (running + 2 >= w.end || running == w.first)
+    return NULL;
+  {
+    guint32 first = w.first + (leaf_kw_first (build, w) == LEAF_KW_WITH ? 1 : 0);
+    LeafWording name = leaf_wording_skip_article (build, leaf_wording (first, running));
+    LeafWording rest = leaf_wording_from (w, running + 2);
+    if (leaf_word_is (build, running + 1, "through"))
+      return repeat_through (scope, statement, name, rest);
+    return leaf_word_is (build, running + 1, "from") ? repeat_count (scope, statement, name, rest) : NULL;
+  }
+}
+
+/* --- one statement, a body ------------------------------------------------------------------------------------------------------------------------------------------------ */
+
+static LeafNode *
+read_native (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafBuild *build = scope->build;
+  LeafNode *node = leaf_node_new (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole);
+  g_autofree char *words = leaf_wording_dup (build, statement->wording);
+
+  if (!build->is_library) {
+    leaf_problem_at (build, LEAF_PROBLEM_NOT_SUPPORTED, statement->whole, "Inform 6 code", NULL);
+    return leaf_read_fault (scope, statement->whole);
+  }
+  node->text = leaf_arena_strdup (build->arena, g_strstrip (words));
+  return node;
+}
+
+static LeafNode *
+read_one (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafNode *node = NULL;
+
+  leaf_reading_renew (scope);
+  switch (statement->sort) {
+  case LEAF_STATEMENT_PHRASE:
+    node = leaf_read_statement (scope, statement->wording);
+    if (node == NULL) {
+      leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_PHRASE_UNKNOWN);
+      node = leaf_read_fault (scope, statement->wording);
+    }
+    break;
+  case LEAF_STATEMENT_IF:
+  case LEAF_STATEMENT_UNLESS:
+    node = read_if (scope, statement);
+    break;
+  case LEAF_STATEMENT_SWITCH:
+    node = read_switch (scope, statement);
+    break;
+  case LEAF_STATEMENT_WHILE:
+    node = read_while (scope, statement);
+    break;
+  case LEAF_STATEMENT_REPEAT:
+    node = read_repeat (scope, statement);
+    if (node == NULL) {
+      leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_REPEAT_UNKNOWN);
+      node = leaf_read_fault (scope, statement->whole);
+    }
+    break;
+  case LEAF_STATEMENT_NATIVE:
+    node = read_native (scope, statement);
+    break;
+  case LEAF_STATEMENT_CASE:
+  case LEAF_STATEMENT_CASE_OTHERWISE:
+    leaf_problem_at (scope->build, LEAF_PROBLEM_NOT_A_CASE, statement->whole, NULL, NULL);
+    node = leaf_read_fault (scope, statement->whole);
+    break;
+  }
+  return node;
+}
+
+LeafNode *
+leaf_meaning_body (LeafScope *scope, LeafStatementId first)
+{
+  g_autoptr (GPtrArray) nodes = g_ptr_array_new ();
+  LeafWording whole = LEAF_NO_WORDS;
+
+  for (LeafStatementId id = first; LEAF_IS (id);) {
+    LeafStatement statement = *LEAF_ROW (&scope->build->sentences->statements, LeafStatement, id.ix);
+    if (leaf_wording_empty (whole))
+      whole = statement.whole;
+    whole.end = MAX (whole.end, statement.whole.end);
+    g_ptr_array_add (nodes, read_one (scope, &statement));
+    id = statement.next;
+  }
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, whole, nodes);
+}

@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-making.c: what nouns speak of is made: instances with their names and kinds.
+ *
+ * In pass one a noun that names nothing yet becomes an instance; what kind of thing it is may be implied, and stated later. */
+
+#include "leaf-assert.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+static const LeafInstanceId no_instance = { 0 };
+
+LeafInstanceId
+leaf_world_player (LeafBuild *build)
+{
+  LeafWorld *world = build->world;
+
+  if (!LEAF_IS (world->player)) {
+    const LeafVocabId *words;
+    guint32 n = leaf_names_intern (build, "yourself", &words);
+
+    world->player = LEAF_ID (LeafInstanceId, leaf_names_find_words (build, words, n, LEAF_NAMES (INSTANCE)));
+  }
+  return world->player;
+}
+
+LeafWording
+leaf_reading_words (const LeafReading *reading)
+{
+  return LEAF_ROW (&reading->build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording;
+}
+
+/* What makes words unusable as a name; NULL when nothing does. */
+static const char *
+objection (const LeafBuild *build, LeafWording name, gboolean is_called)
+{
+  if (leaf_wording_length (name) == 1 && (leaf_word_is (build, name.first, "a") || leaf_word_is (build, name.first, "an") ||
+                                          leaf_word_is (build, name.first, "the") || leaf_word_is (build, name.first, "some")))
+    return "only an article";
+  for (guint32 at = name.first; at < name.end; at++) {
+    const LeafWord *word = leaf_word (build, at);
+
+    if (word->sort == LEAF_WORD_TEXT)
+      return "a quotation";
+    if (word->sort != LEAF_WORD_PLAIN && word->sort != LEAF_WORD_PUNCTUATION)
+      return "a piece of code";
+    if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, ")"))
+      return "a bracket";
+    if (word->sort == LEAF_WORD_PUNCTUATION && (at == name.first || at + 1 == name.end) && !leaf_word_is (build, at, "."))
+      return "punctuation";
+    if (!is_called && (leaf_word_is (build, at, "when") || leaf_word_is (build, at, "while")) && at > name.first)
+      return "'when' or 'while'";
+  }
+  return NULL;
+}
+
+static void
+note_naming (LeafReading *reading, LeafInstanceId id, LeafWording name, LeafArticle article, gboolean is_called)
+{
+  LeafInstance *instance = LEAF_INSTANCE (reading->build, id);
+
+  instance->article = (guint8) article;
+  instance->is_called = is_called;
+  instance->is_proper = article == LEAF_ARTICLE_NONE || article == LEAF_ARTICLE_YOUR;
+  instance->takes_the = article == LEAF_ARTICLE_DEFINITE && is_called;
+  instance->is_plural = article == LEAF_ARTICLE_SOME;
+}
+
+LeafInstanceId
+leaf_assert_make (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArticle article)
+{
+  LeafBuild *build = reading->build;
+  LeafInstanceId id;
+
+  if (LEAF_IS (kind) && !leaf_kind_is_object (build, kind)) {
+    if (leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED)
+      return no_instance;
+    return leaf_world_make_instance (build, kind, name, reading->sentence);
+  }
+  id = leaf_world_make_instance (build, LEAF_IS (kind) ? kind : LEAF_KIND (OBJECT), name, reading->sentence);
+  g_array_append_val (reading->changed, id);
+  note_naming (reading, id, name, article, FALSE);
+  if (LEAF_SAME (kind, LEAF_KIND (DIRECTION)))
+    leaf_map_new_direction (build, id);
+  return id;
+}
+
+/* Settles or narrows the kind of something; what is only implied gives way to what is stated. */
+void
+leaf_assert_kind (LeafReading *reading, LeafInstanceId id, LeafKindId kind, gboolean is_stated)
+{
+  LeafBuild *build = reading->build;
+  LeafInstance *instance = LEAF_INSTANCE (build, id);
+  gboolean was_direction = leaf_instance_is (build, id, LEAF_KIND (DIRECTION));
+
+  if (leaf_kind_conforms (build, instance->kind, kind)) {
+    instance->kind_is_stated |= is_stated;
+    return;
+  }
+  if (leaf_kind_is_object (build, kind) &&
+      (leaf_kind_conforms (build, kind, instance->kind) || (!instance->kind_is_stated && leaf_kind_is_object (build, instance->kind)))) {
+    instance->kind_is_stated |= is_stated;
+    leaf_world_set_kind (build, id, kind);
+    g_array_append_val (reading->changed, id);
+    if (!was_direction && LEAF_SAME (kind, LEAF_KIND (DIRECTION)))
+      leaf_map_new_direction (build, id);
+    return;
+  }
+  if (is_stated)
+    leaf_problem_at (build, LEAF_PROBLEM_TWO_KINDS, leaf_reading_words (reading), instance->name, leaf_kind_name (build, instance->kind));
+}
+
+void
+leaf_noun_become (LeafNoun *noun, LeafInstanceId first, guint32 n)
+{
+  noun->sort = LEAF_NOUN_INSTANCE;
+  noun->instance = noun->made = first;
+  noun->n_made = n;
+}
+
+/* Makes what a noun speaks of, if it is not there: a name, something called, three coins.  `kind` is what the sentence's other
+ * side says of it. */
+void
+leaf_noun_make (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
+{
+  LeafBuild *build = reading->build;
+  const char *why;
+  LeafInstanceId first = no_instance;
+  guint32 n;
+
+  if (reading->pass != 1)
+    return;
+  switch (noun->sort) {
+  case LEAF_NOUN_NAME:
+    why = objection (build, noun->name, FALSE);
+    if (why != NULL) {
+      leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->name, why, NULL);
+      noun->sort = LEAF_NOUN_NONE;
+      return;
+    }
+    first = leaf_assert_make (reading, kind, noun->name, noun->article);
+    if (LEAF_IS (first))
+      leaf_noun_become (noun, first, 1);
+    else
+      noun->sort = LEAF_NOUN_VALUE;
+    return;
+  case LEAF_NOUN_KIND:
+    if (!leaf_kind_is_object (build, noun->kind) && leaf_kind (build, noun->kind)->make != LEAF_MAKE_ENUMERATED)
+      return;
+    if (!leaf_wording_empty (noun->called)) {
+      LeafNameMatch known = leaf_names_find_whole (build, noun->called, LEAF_NAMES (INSTANCE), reading->near);
+
+      why = objection (build, noun->called, TRUE);
+      if (why != NULL) {
+        leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->called, why, NULL);
+        noun->sort = LEAF_NOUN_NONE;
+        return;
+      }
+      if (noun->count > 1)
+        leaf_problem_at (build, LEAF_PROBLEM_ONE_CALLED, leaf_reading_words (reading), NULL, NULL);
+      if (known.id != 0 && !leaf_kind_is_object (build, noun->kind)) {
+        leaf_noun_become (noun, LEAF_ID (LeafInstanceId, known.id), 1);
+        return;
+      }
+      first = leaf_assert_make (reading, noun->kind, noun->called, noun->article);
+      if (LEAF_IS (first)) {
+        LeafInstance *instance = LEAF_INSTANCE (build, first);
+
+        instance->kind_is_stated = !LEAF_SAME (noun->kind, LEAF_KIND (OBJECT));
+        instance->takes_the = noun->article == LEAF_ARTICLE_DEFINITE;
+        instance->is_called = TRUE;
+        leaf_noun_become (noun, first, 1);
+      }
+      return;
+    }
+    if (!leaf_kind_is_object (build, noun->kind))
+      return;
+    if (LEAF_SAME (noun->kind, LEAF_KIND (DIRECTION))) {
+      leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->wording, "no name of its own, which a direction must have,", NULL);
+      noun->sort = LEAF_NOUN_NONE;
+      return;
+    }
+    n = noun->count > 0 ? (guint32) MIN (noun->count, 10000) : 1;
+    for (guint32 i = 0; i < n; i++) {
+      LeafInstanceId made = leaf_world_make_nameless (build, noun->kind, reading->sentence);
+
+      g_array_append_val (reading->changed, made);
+      LEAF_INSTANCE (build, made)->is_plural = noun->article == LEAF_ARTICLE_SOME || (noun->is_plural && noun->count == 0);
+      if (i == 0)
+        first = made;
+    }
+    leaf_noun_become (noun, first, n);
+    return;
+  case LEAF_NOUN_LIST:
+    for (LeafNoun *item = noun->first; item != NULL; item = item->next)
+      leaf_noun_make (reading, item, kind);
+    return;
+  default:
+    return;
+  }
+}
+
+/* The instance that a noun stands for; none where it stands for none. */
+LeafInstanceId
+leaf_noun_instance (LeafReading *reading, const LeafNoun *noun)
+{
+  if (noun == NULL)
+    return no_instance;
+  if (noun->sort == LEAF_NOUN_INSTANCE)
+    return noun->instance;
+  if (noun->sort == LEAF_NOUN_VARIABLE &&
+      strcmp (LEAF_ROW (&reading->build->world->variables, LeafVariable, noun->variable.ix)->name, "player") == 0)
+    return leaf_world_player (reading->build);
+  return no_instance;
+}
