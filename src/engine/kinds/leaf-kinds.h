@@ -40,7 +40,6 @@ typedef struct {
   LeafKindId  parent;      /* objects: thing's parent is object; object's and all others': VALUE */
   LeafKindId  constructor; /* BUILT: the LIST, RULEBOOK ... row; none otherwise */
   LeafKindId  args[2];     /* BUILT: what it is made of; rulebook: basis, product; phrase: from, to */
-  guint32     first_property; /* world: LeafPropertyLink list of what values of this kind have */
   guint32     n_instances; /* ENUMERATED and objects: how many values of exactly this kind have a name */
   guint32     depth;       /* of the lattice, VALUE 0 */
   guint32     nesting;     /* BUILT: how deeply kinds are built of kinds; otherwise 0 */

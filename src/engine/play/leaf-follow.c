@@ -47,14 +47,6 @@ leaf_end_rule (LeafMachine *m, gboolean decided)
   leaf_leave_frame (m, (LeafValue) { 0, 0 });
 }
 
-void
-leaf_rule_decides (LeafMachine *m, LeafOutcome outcome)
-{
-  if (outcome == LEAF_OUTCOME_SUCCESS || outcome == LEAF_OUTCOME_FAILURE)
-    m->latest = (LeafLatestResult) { outcome, FALSE, { 0, 0 } };
-  m->decided = outcome != LEAF_OUTCOME_NONE;
-}
-
 static gboolean
 stands_in (const LeafMachine *m, guint32 rule, guint32 rulebook)
 {

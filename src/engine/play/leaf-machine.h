@@ -48,7 +48,7 @@ typedef struct _LeafParserState LeafParserState; /* what the command parser reme
  *     return LEAF_NATIVE_CALLED;
  *   }
  *
- * A native that is a rule's body starts undecided; it decides with leaf_rule_decides (), then returns DONE.
+ * A native that is a rule's body starts undecided; what `decided` is when it returns DONE is what the rule decided.
  * `args` points into the stack: it is good until the native pushes something.
  */
 typedef enum {
@@ -398,7 +398,6 @@ void leaf_call_native    (LeafMachine *machine, guint32 native, guint32 n, const
 void leaf_call_response  (LeafMachine *machine, guint32 response);                             /* through its activity */
 
 /* The rule whose native body this is ends decided: SUCCESS, FAILURE, or STOPPED (the latest result stays). */
-void leaf_rule_decides   (LeafMachine *machine, LeafOutcome outcome);
 
 /* Objects.  `instance` is an id, 0 nothing. */
 LeafValue *leaf_property_cell (LeafMachine *machine, guint32 instance, guint32 property); /* NULL: has none */

@@ -97,7 +97,6 @@ make_row (LeafBuild *build, LeafSentenceId id)
   row.preamble = leaf_arena_strdup (build->arena, spaced);
   row.native = build->is_library ? read_native (build, &sentence) : NULL;
   rule = leaf_table_push (&build->rules->rules, &row);
-  leaf_index_set (&build->rules->rule_of_sentence, id.ix, rule);
   leaf_rule_tell_kind (build, LEAF_ID (LeafRuleId, rule));
   return LEAF_ID (LeafRuleId, rule);
 }

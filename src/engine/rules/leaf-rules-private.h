@@ -13,11 +13,9 @@ LeafRulebookId leaf_rulebook_make (LeafBuild *build, const char *name, LeafKindI
 /* The rulebook that exactly these words name ("the check taking rules"), or none. */
 LeafRulebookId leaf_rulebook_named (const LeafBuild *build, LeafWording w, LeafHeadingId near);
 LeafRuleId     leaf_rule_named     (const LeafBuild *build, LeafWording w, LeafHeadingId near);
-LeafRuleId     leaf_rule_of_sentence (const LeafBuild *build, LeafSentenceId sentence);
 void           leaf_rule_name_it   (LeafBuild *build, LeafRuleId rule, LeafWording name);
 /* Notes that the rule stands in the rulebook; TRUE when it never did before. */
 gboolean       leaf_rule_shelve    (LeafBuild *build, LeafRuleId rule, LeafRulebookId rulebook);
-gboolean       leaf_rulebook_is_action_based (const LeafBuild *build, LeafRulebookId rulebook);
 void           leaf_rule_tell_kind (LeafBuild *build, LeafRuleId rule);
 
 static inline const LeafSentence *

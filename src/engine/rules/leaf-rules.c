@@ -14,7 +14,6 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafRules, changes, LeafRuleChange),
   LEAF_MEMBER_TABLE (LeafRules, responses, LeafResponse),
   LEAF_MEMBER_TABLE (LeafRules, kinds_of_action, LeafKindOfAction),
-  LEAF_MEMBER_INDEX (LeafRules, rule_of_sentence),
   LEAF_MEMBER_INDEX (LeafRules, shapes),
 };
 
@@ -84,12 +83,6 @@ leaf_rules_find_rulebook (const LeafBuild *build, const char *name)
   return LEAF_ID (LeafRulebookId, 0);
 }
 
-gboolean
-leaf_rulebook_is_action_based (const LeafBuild *build, LeafRulebookId rulebook)
-{
-  return LEAF_RULEBOOK (build, rulebook)->basis.ix == LEAF_KIND_ANY_ACTION;
-}
-
 const LeafBooking *
 leaf_rulebook_booking (const LeafBuild *build, LeafRulebookId rulebook, guint32 position)
 {
@@ -121,12 +114,6 @@ leaf_rule_tell_kind (LeafBuild *build, LeafRuleId rule)
   if (!LEAF_IS (product))
     product = LEAF_KIND (NOTHING);
   leaf_meaning_set_rule_kind (build, rule, leaf_kind_built (build, LEAF_KIND (RULE), basis, product));
-}
-
-LeafRuleId
-leaf_rule_of_sentence (const LeafBuild *build, LeafSentenceId sentence)
-{
-  return LEAF_ID (LeafRuleId, leaf_index_find (&build->rules->rule_of_sentence, sentence.ix));
 }
 
 /* The name is kept as the registry keeps it: lower case, without article, one space between two words. */

@@ -151,7 +151,6 @@ struct _LeafRules {
   LeafTable unlisted;         /* the library's bookings before its listing sentences */
   LeafTable listings;         /* of LeafListing: those sentences */
   LeafTable positions;        /* of guint32: bookings, rulebook by rulebook in final order */
-  LeafIndex rule_of_sentence; /* sentence -> rule */
   LeafIndex shapes;           /* hash of all that a comparison looks at -> shape */
 };
 

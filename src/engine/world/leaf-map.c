@@ -98,14 +98,6 @@ leaf_map_connect (LeafReading *reading, const LeafWay *way)
     add_connection (reading, &row);
 }
 
-LeafInstanceId
-leaf_world_connection (const LeafBuild *build, LeafInstanceId room, LeafInstanceId direction)
-{
-  guint32 known = leaf_index_find (&build->world->connection_of, way_key (room, direction));
-
-  return known == 0 ? LEAF_ID (LeafInstanceId, 0) : LEAF_ROW (&build->world->connections, LeafConnection, known)->to;
-}
-
 void
 leaf_world_door_sides (const LeafBuild *build, LeafInstanceId door, LeafInstanceId *front, LeafInstanceId *back)
 {

@@ -332,8 +332,6 @@ gboolean        leaf_world_lies_in (const LeafBuild *build, LeafInstanceId inner
 guint32         leaf_world_first_fact  (const LeafBuild *build, LeafKindId kind, LeafInstanceId instance);
 /* The fact that decides a property of an instance: its own, or its kinds', most special first; NULL: the default. */
 const LeafFact *leaf_world_deciding_fact (const LeafBuild *build, LeafInstanceId instance, LeafPropertyId property);
-/* The room, door (or none) in a direction from a room. */
-LeafInstanceId  leaf_world_connection  (const LeafBuild *build, LeafInstanceId room, LeafInstanceId direction);
 /* The two sides of a door: the rooms from which it leads; none where it has no such side. */
 void            leaf_world_door_sides  (const LeafBuild *build, LeafInstanceId door, LeafInstanceId *front, LeafInstanceId *back);
 LeafInstanceId  leaf_world_opposite    (const LeafBuild *build, LeafInstanceId direction);
