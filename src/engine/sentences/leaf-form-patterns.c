@@ -138,9 +138,9 @@ leaf_pattern_fits (const LeafBuild *build, LeafWording w, const char *pattern)
   gboolean brackets = TRUE;
 
   for (;;) {
-    gsize length = strcspn (pattern, " ");
-    gboolean is_gap = strncmp (pattern, "...", 3) == 0;
-    gboolean is_any = strncmp (pattern, "***", 3) == 0;
+    gboolean is_gap = pattern[0] == '.' && strncmp (pattern, "...", 3) == 0;
+    gboolean is_any = pattern[0] == '*' && strncmp (pattern, "***", 3) == 0;
+    gsize length = 0;
 
     if (is_gap || is_any) {
       if (is_gap) {
@@ -157,6 +157,8 @@ leaf_pattern_fits (const LeafBuild *build, LeafWording w, const char *pattern)
     }
     if (*pattern == '\0' && at == w.end)
       return TRUE;
+    while (pattern[length] != ' ' && pattern[length] != '\0')
+      length++;
     if (*pattern != '\0' && at < w.end && word_is_token (build, at, pattern, length)) {
       at++;
       pattern += length + (pattern[length] == ' ');
