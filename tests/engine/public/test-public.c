@@ -63,6 +63,7 @@ test_sources (Fixture *fixture, gconstpointer data)
 static void
 test_lists (Fixture *fixture, gconstpointer data)
 {
+  static const char *const stages[] = { "words", "sentences", "world", "phrases", "rules", "grammar", "code", "problems" };
   const LeafProgram *program = fixture->program;
   g_auto (GStrv) none = leaf_program_complete (program, "ya", 0);
   g_auto (GStrv) all = leaf_program_complete (program, NULL, 3);
@@ -74,6 +75,11 @@ test_lists (Fixture *fixture, gconstpointer data)
   g_assert_null (leaf_program_problem (program, G_MAXUINT32).sentence);
   g_assert_null (leaf_program_outline (program, leaf_program_n_outline (program)).text);
   g_assert_null (leaf_program_outline (program, G_MAXUINT32).text);
+  for (guint i = 0; i < G_N_ELEMENTS (stages); i++) {
+    g_autofree char *text = leaf_program_dump (program, stages[i], TRUE);
+
+    g_assert_cmpint (strlen (text), >, 0);
+  }
   g_assert_null (leaf_program_dump (program, "nonsense", TRUE));
   g_assert_cmpstr (leaf_law_number (LEAF_LAW_COUNT), ==, "");
   g_assert_cmpstr (leaf_law_title ((LeafLaw) -1), ==, "");
