@@ -14,7 +14,7 @@ leaf_command_dump (int argc, char **argv)
   g_autofree char *text = NULL;
 
   if (!leaf_cli_parse ("dump", "STAGE STORY",
-                       "Shows what a stage made of a story: words, sentences, kinds, world, phrases, rules, grammar or code.", entries,
+                       "Shows what a stage made of a story: words, sentences, world, phrases, rules, grammar, code or problems.", entries,
                        &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 3)
