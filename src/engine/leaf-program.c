@@ -293,6 +293,15 @@ leaf_program_rulebook_rule (const LeafProgram *program, guint32 rulebook, guint3
   return booking != NULL ? booking->rule.ix : 0;
 }
 
+void
+leaf_program_rulebook_rules (const LeafProgram *program, guint32 rulebook, guint32 *rules)
+{
+  const LeafBooking *booking = leaf_rulebook_booking (&program->build, LEAF_ID (LeafRulebookId, rulebook), 0);
+
+  for (; booking != NULL; booking = booking->next != 0 ? LEAF_ROW (&program->build.rules->bookings, LeafBooking, booking->next) : NULL)
+    *rules++ = booking->rule.ix;
+}
+
 LeafSection
 leaf_program_rulebook_section (const LeafProgram *program, guint32 rulebook, guint32 position)
 {

@@ -157,6 +157,8 @@ const char      *leaf_program_rulebook_outcome  (const LeafProgram *program, gui
 const char      *leaf_program_rulebook_variable (const LeafProgram *program, guint32 rulebook, guint32 number, const char **kind); /* from 1 */
 /* The rule that stands `position`th (from 0), in its final place. */
 guint32          leaf_program_rulebook_rule    (const LeafProgram *program, guint32 rulebook, guint32 position);
+/* All of them, in order, at one go: `rules` has room for n_rules. */
+void             leaf_program_rulebook_rules   (const LeafProgram *program, guint32 rulebook, guint32 *rules);
 LeafSection      leaf_program_rulebook_section (const LeafProgram *program, guint32 rulebook, guint32 position);
 guint32          leaf_program_find_rulebook    (const LeafProgram *program, const char *name); /* "check taking", "the check taking rules" */
 

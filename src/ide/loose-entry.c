@@ -135,6 +135,15 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   gtk_list_item_set_child (item, box);
 }
 
+void
+loose_entry_name_row (GtkWidget *child, const char *name)
+{
+  GtkWidget *row = gtk_widget_get_parent (child);
+
+  if (row != NULL)
+    gtk_accessible_update_property (GTK_ACCESSIBLE (row), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 static void
 bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
 {
@@ -143,6 +152,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   GtkWidget *text = gtk_widget_get_first_child (box), *detail = gtk_widget_get_next_sibling (text);
 
   gtk_label_set_text (GTK_LABEL (text), entry->text);
+  loose_entry_name_row (box, entry->text);
   gtk_label_set_text (GTK_LABEL (detail), entry->detail != NULL ? entry->detail : "");
   gtk_widget_set_visible (detail, entry->detail != NULL);
   gtk_widget_set_margin_start (box, entry->level * INDENT);

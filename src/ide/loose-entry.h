@@ -33,4 +33,7 @@ void                loose_entries_replace (GListStore *store, GPtrArray *entries
 /* Rows: the text, and the detail below it, or beside it at the end when `beside`. */
 GtkListItemFactory *loose_entry_factory_new (gboolean beside);
 
+/* What a screen reader calls the row of a list that `child` was given to: the toolkit leaves it without a name. */
+void                loose_entry_name_row    (GtkWidget *child, const char *name);
+
 G_END_DECLS

@@ -3,6 +3,7 @@
 
 #include "loose-rule-row.h"
 
+#include "loose-entry.h"
 #include "loose-template.h"
 #include "loose-tooltip.h"
 
@@ -13,7 +14,9 @@ struct _LooseRuleRow {
 
   /* Template widgets */
   GtkWidget *content;
-  GtkButton *arrow;
+  GtkButton *arrow;   /* of a heading, before it */
+  GtkButton *unfold;  /* of a rule, behind it: its responses */
+  GtkButton *change;
   GtkLabel  *number;
   GtkLabel  *title;
   GtkLabel  *subtitle;
@@ -27,13 +30,21 @@ struct _LooseRuleRow {
 
 G_DEFINE_FINAL_TYPE (LooseRuleRow, loose_rule_row, GTK_TYPE_WIDGET)
 
-enum { TOGGLED, N_SIGNALS };
+#define INDENT 14
+
+enum { TOGGLED, CHANGE, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
 arrow_clicked_cb (LooseRuleRow *self)
 {
   g_signal_emit (self, signals[TOGGLED], 0);
+}
+
+static void
+change_clicked_cb (LooseRuleRow *self)
+{
+  g_signal_emit (self, signals[CHANGE], 0);
 }
 
 /* The reason is worked out when someone asks, not for every row. */
@@ -82,6 +93,7 @@ show_texts (LooseRuleRow *self, LooseRuleItem *item)
   gtk_label_set_text (self->number, number);
   gtk_widget_set_visible (GTK_WIDGET (self->number), row->sort == LOOSE_ROW_RULE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
+  loose_entry_name_row (GTK_WIDGET (self), title);
 }
 
 static void
@@ -93,9 +105,42 @@ set_class (LooseRuleRow *self, const char *name, gboolean on)
     gtk_widget_remove_css_class (GTK_WIDGET (self), name);
 }
 
+static gboolean
+is_heading (const LooseRow *row)
+{
+  return row->sort == LOOSE_ROW_GROUP || row->sort == LOOSE_ROW_RULEBOOK;
+}
+
+static void
+show_arrow (GtkButton *arrow, gboolean visible, gboolean expanded, const char *open, const char *close)
+{
+  gtk_widget_set_visible (GTK_WIDGET (arrow), visible);
+  gtk_button_set_icon_name (arrow, expanded ? "pan-down-symbolic" : "pan-end-symbolic");
+  gtk_widget_set_tooltip_text (GTK_WIDGET (arrow), expanded ? close : open);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (arrow), GTK_ACCESSIBLE_PROPERTY_LABEL, expanded ? close : open, -1);
+}
+
+static void
+show_buttons (LooseRuleRow *self, const LooseRow *row)
+{
+  show_arrow (self->arrow, is_heading (row), row->expanded, _("Open"), _("Close"));
+  /* One that has nothing under it keeps its room, so that headings stand in one line. */
+  gtk_widget_set_opacity (GTK_WIDGET (self->arrow), row->unfolds ? 1 : 0);
+  gtk_widget_set_sensitive (GTK_WIDGET (self->arrow), row->unfolds);
+  show_arrow (self->unfold, row->sort == LOOSE_ROW_RULE && row->unfolds, row->expanded, _("Show Its Responses"), _("Hide Its Responses"));
+  gtk_widget_set_visible (GTK_WIDGET (self->change), row->sort == LOOSE_ROW_RESPONSE);
+}
+
 void
 loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item)
 {
+  static const char *const classes[] = {
+    [LOOSE_ROW_GROUP] = "group",
+    [LOOSE_ROW_RULEBOOK] = "rulebook",
+    [LOOSE_ROW_RULE] = "rule",
+    [LOOSE_ROW_RESPONSE] = "response",
+    [LOOSE_ROW_HIDDEN] = "hidden-rules",
+  };
   const LooseRow *row;
 
   g_set_object (&self->item, item);
@@ -104,13 +149,16 @@ loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item)
   row = loose_rule_item_get_row (item);
   show_texts (self, item);
   show_mark (self, item);
-  gtk_widget_set_visible (GTK_WIDGET (self->arrow), row->sort == LOOSE_ROW_RULEBOOK);
-  gtk_button_set_icon_name (self->arrow, row->expanded ? "pan-down-symbolic" : "pan-end-symbolic");
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->arrow), GTK_ACCESSIBLE_PROPERTY_LABEL,
-                                  row->expanded ? _("Close This Rulebook") : _("Open This Rulebook"), -1);
-  set_class (self, "rulebook", row->sort == LOOSE_ROW_RULEBOOK);
-  set_class (self, "rule", row->sort == LOOSE_ROW_RULE);
-  set_class (self, "hidden-rules", row->sort == LOOSE_ROW_HIDDEN);
+  show_buttons (self, row);
+  gtk_widget_set_margin_start (self->content, row->level * INDENT);
+  for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
+    set_class (self, classes[i], i == row->sort);
+}
+
+LooseRuleItem *
+loose_rule_row_get_item (LooseRuleRow *self)
+{
+  return self->item;
 }
 
 static void
@@ -126,6 +174,8 @@ loose_rule_row_dispose (GObject *object)
 static const LooseChild children[] = {
   LOOSE_CHILD (LooseRuleRow, content),
   LOOSE_CHILD (LooseRuleRow, arrow),
+  LOOSE_CHILD (LooseRuleRow, unfold),
+  LOOSE_CHILD (LooseRuleRow, change),
   LOOSE_CHILD (LooseRuleRow, number),
   LOOSE_CHILD (LooseRuleRow, title),
   LOOSE_CHILD (LooseRuleRow, subtitle),
@@ -141,8 +191,10 @@ loose_rule_row_class_init (LooseRuleRowClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = loose_rule_row_dispose;
   signals[TOGGLED] = g_signal_new ("toggled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CHANGE] = g_signal_new ("change", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   loose_template_set_pane (widget_class, "loose-rule-row", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, arrow_clicked_cb);
+  gtk_widget_class_bind_template_callback (widget_class, change_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, mark_tooltip_cb);
   gtk_widget_class_set_css_name (widget_class, "rulerow");
 }

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* One row of the index: a rulebook's heading, or a rule with the mark that stands between it and the next. */
+/* One row of the index: a heading, a rule with the mark that stands between it and the next, or a response. */
 #pragma once
 
 #include <gtk/gtk.h>
 
-#include "loose-rules-model.h"
+#include "loose-rule-item.h"
 
 G_BEGIN_DECLS
 
@@ -13,7 +13,10 @@ G_DECLARE_FINAL_TYPE (LooseRuleRow, loose_rule_row, LOOSE, RULE_ROW, GtkWidget)
 
 GtkWidget *loose_rule_row_new  (void);
 void       loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item); /* NULL: nothing */
+LooseRuleItem *loose_rule_row_get_item (LooseRuleRow *self); /* borrowed */
 
-/* Signal "toggled": the arrow of a rulebook was pressed. */
+/* Signals:
+ *   "toggled": an arrow was pressed.
+ *   "change": the response is to be changed. */
 
 G_END_DECLS

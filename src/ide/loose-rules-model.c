@@ -3,221 +3,7 @@
 
 #include "loose-rules-model.h"
 
-#include "loose-words.h"
-
-#include <glib/gi18n.h>
 #include <string.h>
-
-/* --- items ---------------------------------------------------------------------------------------------------------------------- */
-
-struct _LooseRuleItem {
-  GObject      parent_instance;
-  LeafProgram *program;
-  LooseRow     row;
-};
-
-G_DEFINE_FINAL_TYPE (LooseRuleItem, loose_rule_item, G_TYPE_OBJECT)
-
-static void
-loose_rule_item_finalize (GObject *object)
-{
-  g_clear_pointer (&LOOSE_RULE_ITEM (object)->program, leaf_program_unref);
-  G_OBJECT_CLASS (loose_rule_item_parent_class)->finalize (object);
-}
-
-static void
-loose_rule_item_class_init (LooseRuleItemClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = loose_rule_item_finalize;
-}
-
-static void
-loose_rule_item_init (LooseRuleItem *self)
-{
-}
-
-const LooseRow *
-loose_rule_item_get_row (LooseRuleItem *self)
-{
-  return &self->row;
-}
-
-LeafProgram *
-loose_rule_item_get_program (LooseRuleItem *self)
-{
-  return self->program;
-}
-
-char *
-loose_rule_item_dup_title (LooseRuleItem *self)
-{
-  switch (self->row.sort) {
-  case LOOSE_ROW_RULEBOOK:
-    return loose_words_with_capital (leaf_program_rulebook (self->program, self->row.rulebook).name);
-  case LOOSE_ROW_RULE:
-    return loose_words_of_rule (self->program, self->row.rule);
-  case LOOSE_ROW_HIDDEN:
-  default:
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u rule of the library", "%u rules of the library", self->row.n_hidden), self->row.n_hidden);
-  }
-}
-
-static void
-add_part (GString *out, const char *part)
-{
-  if (out->len > 0)
-    g_string_append (out, " · ");
-  g_string_append (out, part);
-}
-
-static void
-describe_outcomes (GString *out, LeafProgram *program, guint32 rulebook, const LeafRulebookInfo *info)
-{
-  for (guint32 i = 1; i <= info->n_outcomes; i++) {
-    LeafDefaultOutcome sense;
-    const char *name = leaf_program_rulebook_outcome (program, rulebook, i, &sense);
-    g_autofree char *part = NULL;
-
-    /* translators: a named outcome of a rulebook, then whether it counts as success or failure */
-    part = sense == LEAF_DEFAULT_SUCCESS   ? g_strdup_printf (_("%s (success)"), name)
-           : sense == LEAF_DEFAULT_FAILURE ? g_strdup_printf (_("%s (failure)"), name)
-                                           : g_strdup (name);
-    g_string_append (out, i == 1 ? "" : ", ");
-    g_string_append (out, part);
-    if (i == info->default_named_outcome)
-      g_string_append (out, _(", the default"));
-  }
-}
-
-static void
-describe_variables (GString *out, LeafProgram *program, guint32 rulebook, const LeafRulebookInfo *info)
-{
-  for (guint32 i = 1; i <= info->n_variables; i++) {
-    const char *kind = NULL;
-    const char *name = leaf_program_rulebook_variable (program, rulebook, i, &kind);
-
-    g_string_append_printf (out, kind != NULL ? "%s%s (%s)" : "%s%s", i == 1 ? "" : ", ", name, kind);
-  }
-}
-
-static char *
-describe_rulebook (LeafProgram *program, guint32 rulebook)
-{
-  LeafRulebookInfo info = leaf_program_rulebook (program, rulebook);
-  g_autoptr (GString) out = g_string_new (NULL);
-  g_autoptr (GString) names = g_string_new (NULL);
-
-  if (info.basis != NULL && !g_str_equal (info.basis, "nothing")) {
-    /* translators: what a rulebook is about: "an action", "an object" ... %s is a kind of the language, left as it is */
-    g_autofree char *part = g_strdup_printf (_("based on %s"), info.basis);
-    add_part (out, part);
-  }
-  if (info.product != NULL) {
-    g_autofree char *part = g_strdup_printf (_("produces %s"), info.product);
-    add_part (out, part);
-  }
-  if (info.default_outcome == LEAF_DEFAULT_SUCCESS)
-    add_part (out, _("default success"));
-  else if (info.default_outcome == LEAF_DEFAULT_FAILURE)
-    add_part (out, _("default failure"));
-  if (info.n_outcomes > 0) {
-    describe_outcomes (names, program, rulebook, &info);
-    g_autofree char *part = g_strdup_printf (_("outcomes: %s"), names->str);
-    add_part (out, part);
-    g_string_truncate (names, 0);
-  }
-  if (info.n_variables > 0) {
-    describe_variables (names, program, rulebook, &info);
-    g_autofree char *part = g_strdup_printf (_("variables: %s"), names->str);
-    add_part (out, part);
-  }
-  return out->len > 0 ? g_strdup (out->str) : NULL;
-}
-
-/* A named rule is shown by its name, and its preamble stands below. */
-static char *
-describe_rule (LeafProgram *program, guint32 rule)
-{
-  LeafRuleInfo info = leaf_program_rule (program, rule);
-  g_autoptr (GString) out = g_string_new (NULL);
-  g_autofree char *preamble = loose_words_of_preamble (program, rule);
-
-  if (preamble != NULL)
-    add_part (out, preamble);
-  for (guint32 i = 0; i < info.n_changes; i++) {
-    LeafPlace place;
-    const char *sentence = leaf_program_rule_change (program, rule, i, &place);
-    if (sentence != NULL)
-      add_part (out, sentence);
-  }
-  return out->len > 0 ? g_strdup (out->str) : NULL;
-}
-
-char *
-loose_rule_item_dup_subtitle (LooseRuleItem *self)
-{
-  switch (self->row.sort) {
-  case LOOSE_ROW_RULEBOOK:
-    return describe_rulebook (self->program, self->row.rulebook);
-  case LOOSE_ROW_RULE:
-    return describe_rule (self->program, self->row.rule);
-  case LOOSE_ROW_HIDDEN:
-  default:
-    return NULL;
-  }
-}
-
-/* Neighbours on the page that are neighbours in the rulebook too have a verdict of their own; others are compared. */
-static LeafNeighbours
-judge (LeafProgram *program, const LooseRow *row, LeafVerdict *verdict)
-{
-  if (row->next_position == row->position + 1)
-    return leaf_program_neighbours (program, row->rulebook, row->position, verdict);
-  *verdict = leaf_program_compare (program, row->rule, row->next_rule);
-  return verdict->order > 0 ? LEAF_NEIGHBOURS_MORE_SPECIFIC : verdict->order < 0 ? LEAF_NEIGHBOURS_LESS_SPECIFIC : LEAF_NEIGHBOURS_EQUAL;
-}
-
-gboolean
-loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **short_text, char **words)
-{
-  LeafVerdict verdict = { 0 };
-
-  if (self->row.sort != LOOSE_ROW_RULE || self->row.next_rule == 0)
-    return FALSE;
-  *sort = judge (self->program, &self->row, &verdict);
-  switch (*sort) {
-  case LEAF_NEIGHBOURS_MORE_SPECIFIC:
-    *short_text = verdict.law != LEAF_LAW_NONE ? g_strdup (leaf_law_number (verdict.law)) : g_strdup ("↓");
-    *words = g_strdup (verdict.law != LEAF_LAW_NONE ? leaf_law_title (verdict.law) : _("more specific"));
-    break;
-  case LEAF_NEIGHBOURS_PLACED:
-    *short_text = g_strdup (_("placed"));
-    *words = g_strdup (_("by hand"));
-    break;
-  case LEAF_NEIGHBOURS_LESS_SPECIFIC:
-    *short_text = g_strdup (_("above"));
-    *words = g_strdup (_("though less specific"));
-    break;
-  case LEAF_NEIGHBOURS_EQUAL:
-  default:
-    *short_text = g_strdup ("=");
-    *words = g_strdup (_("as in the source"));
-    break;
-  }
-  return TRUE;
-}
-
-char *
-loose_rule_item_dup_reason (LooseRuleItem *self)
-{
-  const LooseRow *row = &self->row;
-
-  if (row->sort != LOOSE_ROW_RULE || row->next_rule == 0)
-    return NULL;
-  if (row->next_position == row->position + 1)
-    return leaf_program_explain_neighbours (self->program, row->rulebook, row->position);
-  return leaf_program_explain (self->program, row->rule, row->next_rule);
-}
 
 /* --- the model ------------------------------------------------------------------------------------------------------------------- */
 
@@ -225,7 +11,7 @@ struct _LooseRulesModel {
   GObject      parent_instance;
   LeafProgram *program;
   GArray      *rows;     /* of LooseRow */
-  GHashTable  *expanded; /* rulebook's name -> GINT 1 open, 2 closed: as the author left it */
+  GHashTable  *expanded; /* key of a row -> GINT 1 open, 2 closed: as the author left it */
   char        *search;   /* folded; NULL: none */
   gboolean     show_library;
 };
@@ -250,14 +36,8 @@ static gpointer
 loose_rules_model_get_item (GListModel *model, guint index)
 {
   LooseRulesModel *self = LOOSE_RULES_MODEL (model);
-  LooseRuleItem *item;
 
-  if (index >= self->rows->len)
-    return NULL;
-  item = g_object_new (LOOSE_TYPE_RULE_ITEM, NULL);
-  item->program = leaf_program_ref (self->program);
-  item->row = g_array_index (self->rows, LooseRow, index);
-  return item;
+  return index < self->rows->len ? loose_rule_item_new (self->program, &g_array_index (self->rows, LooseRow, index)) : NULL;
 }
 
 static void
@@ -269,51 +49,6 @@ loose_rules_model_list_init (GListModelInterface *iface)
 }
 
 /* --- building the rows ------------------------------------------------------------------------------------------------------------ */
-
-static guint64
-mix (guint64 hash, const char *text)
-{
-  for (; text != NULL && *text != '\0'; text++)
-    hash = (hash ^ (guchar) *text) * G_GUINT64_CONSTANT (1099511628211);
-  return hash * G_GUINT64_CONSTANT (31) + 7;
-}
-
-static guint64
-mix_number (guint64 hash, guint64 number)
-{
-  return (hash ^ number) * G_GUINT64_CONSTANT (1099511628211);
-}
-
-static guint64
-mix_rule (guint64 hash, LeafProgram *program, guint32 rule)
-{
-  LeafRuleInfo info = leaf_program_rule (program, rule);
-
-  hash = mix (mix (hash, info.name), info.preamble);
-  return mix_number (hash, info.n_changes);
-}
-
-static void
-hash_row (LooseRulesModel *self, LooseRow *row)
-{
-  guint64 hash = mix_number (G_GUINT64_CONSTANT (14695981039346656037), row->sort);
-
-  if (row->sort == LOOSE_ROW_RULEBOOK) {
-    g_autofree char *about = describe_rulebook (self->program, row->rulebook);
-    hash = mix (mix (hash, leaf_program_rulebook (self->program, row->rulebook).name), about);
-    hash = mix_number (hash, row->expanded + 1);
-  } else if (row->sort == LOOSE_ROW_RULE) {
-    hash = mix_number (mix_rule (hash, self->program, row->rule), row->position);
-    if (row->next_rule != 0) {
-      LeafVerdict verdict = { 0 };
-      LeafNeighbours sort = judge (self->program, row, &verdict);
-      hash = mix_number (mix_rule (hash, self->program, row->next_rule), sort * 100 + verdict.law);
-    }
-  } else {
-    hash = mix_number (hash, row->n_hidden);
-  }
-  row->hash = hash;
-}
 
 static gboolean
 matches (LooseRulesModel *self, const char *text)
@@ -333,20 +68,64 @@ rule_is_wanted (LooseRulesModel *self, guint32 rule, gboolean book_matches)
   return self->search == NULL || book_matches || matches (self, info.name) || matches (self, info.preamble);
 }
 
+/* As the author left it; at first open where it holds something of the story's own. */
 static gboolean
-is_expanded (LooseRulesModel *self, const LeafRulebookInfo *info, gboolean has_own)
+is_expanded (LooseRulesModel *self, const LooseRow *row, gboolean has_own)
 {
-  int choice = GPOINTER_TO_INT (g_hash_table_lookup (self->expanded, info->name));
+  g_autofree char *key = NULL;
+  int choice;
 
-  if (self->search != NULL)
+  if (self->search != NULL && row->sort != LOOSE_ROW_RULE)
     return TRUE;
+  key = loose_row_dup_key (self->program, row);
+  choice = GPOINTER_TO_INT (g_hash_table_lookup (self->expanded, key));
   return choice != 0 ? choice == 1 : has_own;
 }
 
-static void
-add_hidden (GArray *rows, guint32 rulebook, guint32 *n_hidden)
+/* What a walk over a rulebook's rules tells of it. */
+typedef struct {
+  LeafRulebookInfo info;
+  guint32         *rules;
+  gboolean         matches;
+  gboolean         has_own;    /* a rule of the story's */
+  gboolean         has_wanted; /* a rule that is to be shown */
+} Book;
+
+static Book
+look_at (LooseRulesModel *self, guint32 rulebook)
 {
-  LooseRow row = { .sort = LOOSE_ROW_HIDDEN, .rulebook = rulebook, .n_hidden = *n_hidden };
+  Book book = { .info = leaf_program_rulebook (self->program, rulebook) };
+
+  book.matches = self->search != NULL && (matches (self, book.info.name) || matches (self, book.info.group));
+  book.rules = g_new0 (guint32, book.info.n_rules + 1);
+  leaf_program_rulebook_rules (self->program, rulebook, book.rules);
+  for (guint32 i = 0; i < book.info.n_rules; i++) {
+    book.has_own |= !leaf_program_rule (self->program, book.rules[i]).is_library;
+    book.has_wanted |= rule_is_wanted (self, book.rules[i], book.matches);
+  }
+  return book;
+}
+
+/* --- rulebooks and their rules ----------------------------------------------------------------------------------------------------- */
+
+static void
+add_rule (LooseRulesModel *self, GArray *rows, LooseRow row)
+{
+  LooseRow response = row;
+  guint32 n = leaf_program_rule (self->program, row.rule).n_responses;
+
+  row.unfolds = n > 0;
+  row.expanded = n > 0 && is_expanded (self, &row, FALSE);
+  g_array_append_val (rows, row);
+  response.sort = LOOSE_ROW_RESPONSE;
+  for (response.response = 0; row.expanded && response.response < n; response.response++)
+    g_array_append_val (rows, response);
+}
+
+static void
+add_hidden (GArray *rows, const LooseRow *book, guint32 *n_hidden)
+{
+  LooseRow row = { .sort = LOOSE_ROW_HIDDEN, .level = book->level, .rulebook = book->rulebook, .n_hidden = *n_hidden };
 
   if (*n_hidden > 0)
     g_array_append_val (rows, row);
@@ -355,54 +134,128 @@ add_hidden (GArray *rows, guint32 rulebook, guint32 *n_hidden)
 
 /* Rules of one rulebook; a run of hidden ones becomes one row that says how many. */
 static void
-add_rules (LooseRulesModel *self, GArray *rows, guint32 rulebook, guint32 n_rules, gboolean book_matches)
+add_rules (LooseRulesModel *self, GArray *rows, const LooseRow *heading, const Book *book)
 {
   guint32 n_hidden = 0;
   int above = -1; /* row of the rule shown last */
 
-  for (guint32 position = 0; position < n_rules; position++) {
-    guint32 rule = leaf_program_rulebook_rule (self->program, rulebook, position);
-    LooseRow row = { .sort = LOOSE_ROW_RULE, .rulebook = rulebook, .rule = rule, .position = position };
+  for (guint32 position = 0; position < book->info.n_rules; position++) {
+    guint32 rule = book->rules[position];
+    LooseRow row = { .sort = LOOSE_ROW_RULE, .level = heading->level, .rulebook = heading->rulebook, .rule = rule, .position = position };
 
-    if (rule == 0)
-      continue;
-    if (!rule_is_wanted (self, rule, book_matches)) {
+    if (!rule_is_wanted (self, rule, book->matches)) {
       n_hidden += leaf_program_rule (self->program, rule).is_library && !self->show_library;
       continue;
     }
-    add_hidden (rows, rulebook, &n_hidden);
+    add_hidden (rows, heading, &n_hidden);
     if (above >= 0 && self->search == NULL) {
       g_array_index (rows, LooseRow, above).next_rule = rule;
       g_array_index (rows, LooseRow, above).next_position = position;
     }
     above = rows->len;
-    g_array_append_val (rows, row);
+    add_rule (self, rows, row);
   }
   if (self->search == NULL)
-    add_hidden (rows, rulebook, &n_hidden);
+    add_hidden (rows, heading, &n_hidden);
+}
+
+/* An empty rulebook is shown too, where the author made it or asked to see all. */
+static gboolean
+book_is_wanted (LooseRulesModel *self, const Book *book)
+{
+  gboolean is_own = !book->info.is_library || self->show_library;
+
+  return book->has_wanted || (is_own && (self->search == NULL || book->matches));
 }
 
 static void
-add_rulebook (LooseRulesModel *self, GArray *rows, guint32 rulebook)
+add_rulebook (LooseRulesModel *self, GArray *rows, guint32 rulebook, const Book *book, guint32 level)
 {
-  LeafRulebookInfo info = leaf_program_rulebook (self->program, rulebook);
-  gboolean book_matches = self->search != NULL && matches (self, info.name);
-  gboolean has_own = FALSE, has_wanted = FALSE;
-  LooseRow row = { .sort = LOOSE_ROW_RULEBOOK, .rulebook = rulebook };
+  LooseRow row = { .sort = LOOSE_ROW_RULEBOOK, .level = level, .rulebook = rulebook, .unfolds = book->info.n_rules > 0 };
 
-  for (guint32 position = 0; position < info.n_rules && !(has_own && has_wanted); position++) {
-    guint32 rule = leaf_program_rulebook_rule (self->program, rulebook, position);
-    if (rule != 0) {
-      has_own |= !leaf_program_rule (self->program, rule).is_library;
-      has_wanted |= rule_is_wanted (self, rule, book_matches);
-    }
-  }
-  if (!has_wanted && !(self->search == NULL && (!info.is_library || self->show_library)))
-    return;
-  row.expanded = is_expanded (self, &info, has_own);
+  row.expanded = row.unfolds && is_expanded (self, &row, book->has_own);
   g_array_append_val (rows, row);
   if (row.expanded)
-    add_rules (self, rows, rulebook, info.n_rules, book_matches);
+    add_rules (self, rows, &row, book);
+}
+
+/* --- groups --------------------------------------------------------------------------------------------------------------------------- */
+
+/* The rulebooks of an action, an activity or a scene stand together, in the order in which they are asked: all of them as
+ * soon as one is shown, unless one searches. */
+static void
+add_group (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, guint32 first)
+{
+  const char *group = books[first].info.group;
+  gboolean wanted = FALSE, has_own = FALSE;
+  LooseRow row = { .sort = LOOSE_ROW_GROUP, .rulebook = first, .unfolds = TRUE };
+
+  for (guint32 i = first; i <= n; i++)
+    if (books[i].info.group == group) {
+      wanted |= book_is_wanted (self, &books[i]);
+      has_own |= books[i].has_own || !books[i].info.is_library;
+    }
+  if (!wanted)
+    return;
+  row.expanded = is_expanded (self, &row, has_own);
+  g_array_append_val (rows, row);
+  for (guint32 i = first; row.expanded && i <= n; i++)
+    if (books[i].info.group == group && (self->search == NULL || book_is_wanted (self, &books[i])))
+      add_rulebook (self, rows, i, &books[i], 1);
+}
+
+/* The engine gives one string for one group. */
+static gboolean
+is_first_of_group (const Book *books, guint32 number)
+{
+  for (guint32 i = 1; i < number; i++)
+    if (books[i].info.group == books[number].info.group)
+      return FALSE;
+  return TRUE;
+}
+
+/* Rules of the story's that have a name and no rulebook: nothing follows them but by name, until a sentence lists them. */
+static void
+add_homeless (LooseRulesModel *self, GArray *rows, GHashTable *listed)
+{
+  LooseRow group = { .sort = LOOSE_ROW_GROUP, .unfolds = TRUE };
+  guint32 n = 0;
+
+  group.expanded = is_expanded (self, &group, TRUE);
+  for (guint32 i = 1; i <= leaf_program_n_rules (self->program); i++) {
+    LeafRuleInfo info = leaf_program_rule (self->program, i);
+
+    if (info.is_library || info.name == NULL || g_hash_table_contains (listed, GUINT_TO_POINTER (i)) || !rule_is_wanted (self, i, FALSE))
+      continue;
+    if (n == 0)
+      g_array_append_val (rows, group);
+    if (group.expanded)
+      add_rule (self, rows, (LooseRow) { .sort = LOOSE_ROW_RULE, .rule = i, .position = n });
+    n++;
+  }
+}
+
+static void
+add_all (LooseRulesModel *self, GArray *rows)
+{
+  guint32 n = leaf_program_n_rulebooks (self->program);
+  g_autofree Book *books = g_new0 (Book, n + 1);
+  g_autoptr (GHashTable) listed = g_hash_table_new (NULL, NULL);
+
+  for (guint32 i = 1; i <= n; i++) {
+    books[i] = look_at (self, i);
+    for (guint32 k = 0; k < books[i].info.n_rules; k++)
+      g_hash_table_add (listed, GUINT_TO_POINTER (books[i].rules[k]));
+  }
+  for (guint32 i = 1; i <= n; i++) {
+    if (books[i].info.group != NULL && is_first_of_group (books, i))
+      add_group (self, rows, books, n, i);
+    else if (books[i].info.group == NULL && book_is_wanted (self, &books[i]))
+      add_rulebook (self, rows, i, &books[i], 0);
+  }
+  add_homeless (self, rows, listed);
+  for (guint32 i = 1; i <= n; i++)
+    g_free (books[i].rules);
 }
 
 static void
@@ -412,10 +265,10 @@ rebuild (LooseRulesModel *self)
   GArray *rows = g_array_new (FALSE, FALSE, sizeof (LooseRow));
   guint head = 0, tail = 0, shorter;
 
-  for (guint32 i = 1; self->program != NULL && i <= leaf_program_n_rulebooks (self->program); i++)
-    add_rulebook (self, rows, i);
+  if (self->program != NULL)
+    add_all (self, rows);
   for (guint i = 0; i < rows->len; i++)
-    hash_row (self, &g_array_index (rows, LooseRow, i));
+    g_array_index (rows, LooseRow, i).hash = loose_row_hash (self->program, &g_array_index (rows, LooseRow, i));
   self->rows = rows;
 
   shorter = MIN (old->len, rows->len);
@@ -465,11 +318,9 @@ loose_rules_model_get_row (LooseRulesModel *self, guint index)
 }
 
 static void
-expand_rulebook (LooseRulesModel *self, guint32 rulebook, gboolean expanded)
+expand (LooseRulesModel *self, const LooseRow *row, gboolean expanded)
 {
-  const char *name = leaf_program_rulebook (self->program, rulebook).name;
-
-  g_hash_table_replace (self->expanded, g_strdup (name), GINT_TO_POINTER (expanded ? 1 : 2));
+  g_hash_table_replace (self->expanded, loose_row_dup_key (self->program, row), GINT_TO_POINTER (expanded ? 1 : 2));
   rebuild (self);
 }
 
@@ -478,8 +329,8 @@ loose_rules_model_set_expanded (LooseRulesModel *self, guint index, gboolean exp
 {
   const LooseRow *row = loose_rules_model_get_row (self, index);
 
-  if (row != NULL && row->sort == LOOSE_ROW_RULEBOOK && row->expanded != expanded)
-    expand_rulebook (self, row->rulebook, expanded);
+  if (row != NULL && row->unfolds && row->expanded != expanded)
+    expand (self, row, expanded);
 }
 
 static guint
@@ -494,24 +345,52 @@ find_row (LooseRulesModel *self, LooseRowSort sort, guint32 id)
 }
 
 guint
+loose_rules_model_find_key (LooseRulesModel *self, const char *key)
+{
+  for (guint i = 0; i < self->rows->len; i++) {
+    g_autofree char *own = loose_row_dup_key (self->program, &g_array_index (self->rows, LooseRow, i));
+    if (g_str_equal (own, key))
+      return i;
+  }
+  return G_MAXUINT;
+}
+
+guint
 loose_rules_model_find_rulebook (LooseRulesModel *self, guint32 rulebook)
 {
   return find_row (self, LOOSE_ROW_RULEBOOK, rulebook);
+}
+
+/* The closed row under which the rulebook stands; NULL: it is not in the index. */
+static const LooseRow *
+find_closed_group (LooseRulesModel *self, guint32 rulebook)
+{
+  const char *group = leaf_program_rulebook (self->program, rulebook).group;
+
+  for (guint i = 0; group != NULL && i < self->rows->len; i++) {
+    const LooseRow *row = &g_array_index (self->rows, LooseRow, i);
+    if (row->sort == LOOSE_ROW_GROUP && !row->expanded && row->rulebook != 0 && leaf_program_rulebook (self->program, row->rulebook).group == group)
+      return row;
+  }
+  return NULL;
 }
 
 guint
 loose_rules_model_find_rule (LooseRulesModel *self, guint32 rule)
 {
   guint row = find_row (self, LOOSE_ROW_RULE, rule);
+  const LooseRow *closed;
   guint32 home;
 
   if (row != G_MAXUINT || self->program == NULL || rule == 0 || rule > leaf_program_n_rules (self->program))
     return row;
   home = leaf_program_rule (self->program, rule).home;
+  closed = home != 0 ? find_closed_group (self, home) : NULL;
+  if (closed != NULL)
+    expand (self, closed, TRUE);
   row = home != 0 ? loose_rules_model_find_rulebook (self, home) : G_MAXUINT;
-  if (row == G_MAXUINT || loose_rules_model_get_row (self, row)->expanded)
-    return G_MAXUINT;
-  expand_rulebook (self, home, TRUE);
+  if (row != G_MAXUINT)
+    loose_rules_model_set_expanded (self, row, TRUE);
   return find_row (self, LOOSE_ROW_RULE, rule);
 }
 

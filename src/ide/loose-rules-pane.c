@@ -3,12 +3,15 @@
 
 #include "loose-rules-pane.h"
 
+#include "loose-rule-menu.h"
 #include "loose-rule-row.h"
 #include "loose-rules-model.h"
+#include "loose-sentence-dialog.h"
 #include "loose-template.h"
 #include "loose-words.h"
 
 #include <glib/gi18n.h>
+#include <string.h>
 
 struct _LooseRulesPane {
   GtkWidget parent_instance;
@@ -28,6 +31,9 @@ struct _LooseRulesPane {
   /* Owned */
   LooseRulesModel   *model;
   GtkMultiSelection *selection;
+  GtkWidget         *menu; /* its parent is this */
+  LeafProgram       *menu_program;
+  LooseRow           menu_row; /* of that program: what the menu was opened on */
 
   gboolean           following; /* the selection is being set because the cursor moved: nobody clicked */
 };
@@ -47,13 +53,27 @@ toggled_cb (GtkListItem *list_item)
     loose_rules_model_set_expanded (self->model, index, !row->expanded);
 }
 
+static void change_response (LooseRulesPane *self, LeafProgram *program, const LooseRow *row);
+
+static void
+change_cb (GtkListItem *list_item)
+{
+  LooseRulesPane *self = LOOSE_RULES_PANE (gtk_widget_get_ancestor (gtk_list_item_get_child (list_item), LOOSE_TYPE_RULES_PANE));
+  const LooseRow *row = loose_rules_model_get_row (self->model, gtk_list_item_get_position (list_item));
+
+  if (row != NULL)
+    change_response (self, loose_rules_model_get_program (self->model), row);
+}
+
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
 {
   GtkWidget *row = loose_rule_row_new ();
 
   gtk_list_item_set_child (list_item, row);
+  g_object_set_data (G_OBJECT (row), "loose-list-item", list_item);
   g_signal_connect_object (row, "toggled", G_CALLBACK (toggled_cb), list_item, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "change", G_CALLBACK (change_cb), list_item, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -83,20 +103,6 @@ get_selected (LooseRulesPane *self, guint found[2])
 }
 
 static char *
-explain_rule (LooseRulesPane *self, guint index)
-{
-  g_autoptr (LooseRuleItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), index);
-  g_autofree char *reason = loose_rule_item_dup_reason (item);
-  const LooseRow *row = loose_rules_model_get_row (self->model, index);
-  LeafRulebookInfo book = leaf_program_rulebook (loose_rules_model_get_program (self->model), row->rulebook);
-  g_autofree char *place = NULL;
-
-  /* translators: where a rule stands: its number, how many there are, and the rulebook's name */
-  place = g_strdup_printf (_("Rule %u of %u in the %s rules."), row->position + 1, book.n_rules, book.name);
-  return reason != NULL ? g_strconcat (place, "\n", reason, NULL) : g_steal_pointer (&place);
-}
-
-static char *
 explain_selection (LooseRulesPane *self)
 {
   guint found[2];
@@ -106,11 +112,9 @@ explain_selection (LooseRulesPane *self)
 
   if (n == 2 && first->sort == LOOSE_ROW_RULE && second->sort == LOOSE_ROW_RULE)
     return leaf_program_explain (loose_rules_model_get_program (self->model), first->rule, second->rule);
-  if (n == 1 && first->sort == LOOSE_ROW_RULE)
-    return explain_rule (self, found[0]);
-  if (n == 1 && first->sort == LOOSE_ROW_RULEBOOK) {
+  if (n == 1) {
     g_autoptr (LooseRuleItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), found[0]);
-    return loose_rule_item_dup_subtitle (item);
+    return loose_rule_item_dup_about (item);
   }
   if (n > 2)
     return g_strdup (_("Select two rules to see which of them goes first, and why."));
@@ -142,9 +146,13 @@ go_to_row (LooseRulesPane *self, guint index, gboolean focus)
     return;
   if (row->sort == LOOSE_ROW_RULE)
     loose_session_show_rule (self->session, program, row->rule, focus);
+  else if (row->sort == LOOSE_ROW_RESPONSE && !focus)
+    loose_session_show_place (self->session, program, leaf_program_rule_response (program, row->rule, row->response).text, FALSE);
+  else if (row->sort == LOOSE_ROW_RESPONSE)
+    change_response (self, program, row);
   else if (row->sort == LOOSE_ROW_HIDDEN && focus)
     gtk_widget_activate_action (GTK_WIDGET (self), "win.show-library", NULL);
-  else if (row->sort == LOOSE_ROW_RULEBOOK && focus)
+  else if (focus)
     loose_rules_model_set_expanded (self->model, index, !row->expanded);
 }
 
@@ -185,11 +193,37 @@ follow_cursor (LooseRulesPane *self)
   self->following = FALSE;
 }
 
+/* A rule that a sentence moved is another row, and the same rule: it stays selected. */
+static char *
+dup_selected_key (LooseRulesPane *self)
+{
+  guint found[2];
+
+  return get_selected (self, found) == 1 ? loose_row_dup_key (loose_rules_model_get_program (self->model), loose_rules_model_get_row (self->model, found[0]))
+                                         : NULL;
+}
+
+static void
+select_key (LooseRulesPane *self, const char *key)
+{
+  guint found[2];
+  guint index = get_selected (self, found) == 0 ? loose_rules_model_find_key (self->model, key) : G_MAXUINT;
+
+  if (index == G_MAXUINT)
+    return;
+  gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), index, TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", index);
+}
+
 static void
 program_cb (LooseRulesPane *self)
 {
+  g_autofree char *key = dup_selected_key (self);
+
   self->following = TRUE;
   loose_rules_model_set_program (self->model, loose_session_get_program (self->session));
+  if (key != NULL)
+    select_key (self, key);
   self->following = FALSE;
   gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (G_LIST_MODEL (self->model)) > 0 ? "list" : "empty");
   follow_cursor (self);
@@ -249,19 +283,178 @@ loose_rules_pane_why_not (LooseRulesPane *self)
   set_reason (self, out->str);
 }
 
-/* --- the object -------------------------------------------------------------------------------------------------------------------- */
+/* --- sentences about rules ------------------------------------------------------------------------------------------------------------ */
 
-static gboolean
-expand_key (GtkWidget *widget, GVariant *args, gpointer data)
+static void
+write_edit (LooseRulesPane *self, LeafProgram *program, const LeafEdit *edit)
+{
+  if (!loose_session_write (self->session, program, edit))
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+static void
+dialog_write_cb (LooseSentenceDialog *dialog, gpointer edit, LooseRulesPane *self)
+{
+  write_edit (self, g_object_get_data (G_OBJECT (dialog), "loose-program"), edit);
+}
+
+static void
+ask (LooseRulesPane *self, LeafProgram *program, const LeafWish *wish)
+{
+  LooseSentenceDialog *dialog = loose_sentence_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), program, wish);
+
+  g_object_set_data_full (G_OBJECT (dialog), "loose-program", leaf_program_ref (program), (GDestroyNotify) leaf_program_unref);
+  g_signal_connect_object (dialog, "write", G_CALLBACK (dialog_write_cb), self, 0);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+change_response (LooseRulesPane *self, LeafProgram *program, const LooseRow *row)
+{
+  LeafResponseInfo info = leaf_program_rule_response (program, row->rule, row->response);
+  g_autofree char *quoted = loose_words_of_place (program, info.text);
+  gsize length = strlen (quoted);
+  g_autofree char *text = length >= 2 ? g_strndup (quoted + 1, length - 2) : g_strdup ("");
+
+  ask (self, program, &(LeafWish) { .sort = LEAF_WRITE_RESPONSE, .rule = row->rule, .letter = info.letter, .words = text });
+}
+
+static void
+write_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseRulesPane *self = LOOSE_RULES_PANE (widget);
+  const LooseRuleAction *action = loose_rule_action_named (name);
+  g_auto (LeafEdit) edit = { 0 };
+  LeafWish wish;
+
+  if (self->menu_program == NULL)
+    return;
+  wish = loose_rule_action_wish (action, self->menu_program, &self->menu_row);
+  if (action->asks)
+    ask (self, self->menu_program, &wish);
+  else if (leaf_program_write (self->menu_program, &wish, &edit, NULL))
+    write_edit (self, self->menu_program, &edit);
+}
+
+static void
+change_response_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseRulesPane *self = LOOSE_RULES_PANE (widget);
+  LooseRow row = self->menu_row;
+
+  row.response = g_variant_get_uint32 (parameter);
+  if (self->menu_program != NULL)
+    change_response (self, self->menu_program, &row);
+}
+
+static void
+go_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseRulesPane *self = LOOSE_RULES_PANE (widget);
+  const LooseRow *row = &self->menu_row;
+  LeafPlace place;
+
+  if (self->menu_program == NULL)
+    return;
+  place = row->sort == LOOSE_ROW_RULEBOOK   ? leaf_program_rulebook (self->menu_program, row->rulebook).place
+          : row->sort == LOOSE_ROW_RESPONSE ? leaf_program_rule_response (self->menu_program, row->rule, row->response).text
+                                            : leaf_program_rule (self->menu_program, row->rule).place;
+  loose_session_show_place (self->session, self->menu_program, place, TRUE);
+}
+
+/* --- the menu of a row ------------------------------------------------------------------------------------------------------------------ */
+
+static void
+enable_actions (LooseRulesPane *self)
+{
+  guint n;
+  const LooseRuleAction *actions = loose_rule_actions (&n);
+
+  for (guint i = 0; i < n; i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name, loose_rule_action_is_possible (&actions[i], self->menu_program, &self->menu_row));
+}
+
+/* `where`: of the pane, where the menu points. */
+static gboolean
+open_menu (LooseRulesPane *self, guint index, const GdkRectangle *where)
+{
+  const LooseRow *row = loose_rules_model_get_row (self->model, index);
+  g_autoptr (GMenuModel) menu = row != NULL ? loose_rule_menu_new (loose_rules_model_get_program (self->model), row) : NULL;
+
+  if (menu == NULL)
+    return FALSE;
+  gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), index, TRUE);
+  row = loose_rules_model_get_row (self->model, index);
+  g_clear_pointer (&self->menu_program, leaf_program_unref);
+  self->menu_program = leaf_program_ref (loose_rules_model_get_program (self->model));
+  self->menu_row = *row;
+  enable_actions (self);
+  gtk_popover_menu_set_menu_model (GTK_POPOVER_MENU (self->menu), menu);
+  gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), where);
+  gtk_popover_popup (GTK_POPOVER (self->menu));
+  return TRUE;
+}
+
+/* The row of the index that a widget of the list is of, or that stands in it. */
+static LooseRuleRow *
+row_of_widget (LooseRulesPane *self, GtkWidget *widget)
+{
+  for (; widget != NULL && widget != GTK_WIDGET (self->list); widget = gtk_widget_get_parent (widget)) {
+    GtkWidget *child = gtk_widget_get_first_child (widget);
+    if (LOOSE_IS_RULE_ROW (widget))
+      return LOOSE_RULE_ROW (widget);
+    if (child != NULL && LOOSE_IS_RULE_ROW (child))
+      return LOOSE_RULE_ROW (child);
+  }
+  return NULL;
+}
+
+static guint
+index_of_row (LooseRuleRow *row)
+{
+  return gtk_list_item_get_position (g_object_get_data (G_OBJECT (row), "loose-list-item"));
+}
+
+static void
+secondary_cb (LooseRulesPane *self, int n_presses, double x, double y, GtkGesture *gesture)
+{
+  LooseRuleRow *row = row_of_widget (self, gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT));
+  double pane_x, pane_y;
+
+  if (row == NULL || !gtk_widget_translate_coordinates (GTK_WIDGET (self->list), GTK_WIDGET (self), x, y, &pane_x, &pane_y))
+    return;
+  if (open_menu (self, index_of_row (row), &(GdkRectangle) { (int) pane_x, (int) pane_y, 1, 1 }))
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+/* The menu of the row that has the keyboard. */
+static gboolean
+menu_key (GtkWidget *widget, GVariant *args, gpointer data)
+{
+  LooseRulesPane *self = LOOSE_RULES_PANE (widget);
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (widget));
+  LooseRuleRow *row = focus != NULL && gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)) ? row_of_widget (self, focus) : NULL;
+  graphene_rect_t bounds;
+
+  if (row == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (row), widget, &bounds))
+    return FALSE;
+  return open_menu (self, index_of_row (row), &(GdkRectangle) { bounds.origin.x + 24, bounds.origin.y, 1, MIN (bounds.size.height, 24) });
+}
+
+/* --- the object -------------------------------------------------------------------------------------------------------------------- */
+
+/* Right opens, Left closes.  Heard before the list view, which would take both to move across columns that it has not. */
+static gboolean
+list_key_cb (LooseRulesPane *self, guint keyval, guint keycode, GdkModifierType state)
+{
+  gboolean opens = keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right;
   guint found[2];
 
-  if (gtk_widget_is_ancestor (gtk_root_get_focus (gtk_widget_get_root (widget)), GTK_WIDGET (self->list)) && get_selected (self, found) == 1) {
-    loose_rules_model_set_expanded (self->model, found[0], g_variant_get_boolean (args));
-    return TRUE;
-  }
-  return FALSE;
+  if ((!opens && keyval != GDK_KEY_Left && keyval != GDK_KEY_KP_Left) || (state & gtk_accelerator_get_default_mod_mask ()) != 0 ||
+      get_selected (self, found) != 1)
+    return GDK_EVENT_PROPAGATE;
+  loose_rules_model_set_expanded (self->model, found[0], opens);
+  return GDK_EVENT_STOP;
 }
 
 static void
@@ -317,6 +510,8 @@ loose_rules_pane_dispose (GObject *object)
 {
   LooseRulesPane *self = LOOSE_RULES_PANE (object);
 
+  g_clear_pointer (&self->menu, gtk_widget_unparent);
+  g_clear_pointer (&self->menu_program, leaf_program_unref);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->selection);
   g_clear_object (&self->model);
@@ -335,6 +530,18 @@ static const LooseChild children[] = {
 };
 
 static void
+install_actions (GtkWidgetClass *klass)
+{
+  guint n;
+  const LooseRuleAction *actions = loose_rule_actions (&n);
+
+  for (guint i = 0; i < n; i++)
+    gtk_widget_class_install_action (klass, actions[i].name, NULL, write_action);
+  gtk_widget_class_install_action (klass, "rule.change-response", "u", change_response_action);
+  gtk_widget_class_install_action (klass, "rule.go", NULL, go_action);
+}
+
+static void
 loose_rules_pane_class_init (LooseRulesPaneClass *klass)
 {
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
@@ -347,14 +554,31 @@ loose_rules_pane_class_init (LooseRulesPaneClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, setup_cb);
   gtk_widget_class_bind_template_callback (widget_class, bind_cb);
   gtk_widget_class_bind_template_callback (widget_class, unbind_cb);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Right, 0, expand_key, "b", TRUE);
-  gtk_widget_class_add_binding (widget_class, GDK_KEY_Left, 0, expand_key, "b", FALSE);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Menu, 0, menu_key, NULL);
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_F10, GDK_SHIFT_MASK, menu_key, NULL);
+  install_actions (widget_class);
 }
 
 static void
 loose_rules_pane_init (LooseRulesPane *self)
 {
+  GtkGesture *secondary = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->menu = gtk_popover_menu_new_from_model (NULL);
+  gtk_popover_set_has_arrow (GTK_POPOVER (self->menu), FALSE);
+  /* It is long: beside the row it can slide up and down to where there is room for it. */
+  gtk_popover_set_position (GTK_POPOVER (self->menu), GTK_POS_RIGHT);
+  gtk_widget_set_valign (self->menu, GTK_ALIGN_START);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What Can Be Done With This Rule"), -1);
+  gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
+  g_signal_connect_object (secondary, "pressed", G_CALLBACK (secondary_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), GTK_EVENT_CONTROLLER (secondary));
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (list_key_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->list), keys);
   self->model = loose_rules_model_new ();
   self->selection = gtk_multi_selection_new (g_object_ref (G_LIST_MODEL (self->model)));
   gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));

@@ -42,7 +42,7 @@ G_DEFINE_FINAL_TYPE (LooseSession, loose_session, G_TYPE_OBJECT)
 enum { PROP_0, PROP_PROJECT, PROP_PROGRAM, PROP_CURSOR_RULE, PROP_COMPILING, PROP_MODIFIED, PROP_PLAY_AGAIN, PROP_SAME_CHANCE, N_PROPERTIES };
 static GParamSpec *properties[N_PROPERTIES];
 
-enum { SHOW_PLACE, BREAKPOINTS_CHANGED, N_SIGNALS };
+enum { SHOW_PLACE, BREAKPOINTS_CHANGED, WRITTEN, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* --- places ---------------------------------------------------------------------------------------------------------------- */
@@ -366,6 +366,28 @@ loose_session_recover (LooseSession *self, const char *text)
   gtk_text_buffer_set_modified (buffer, TRUE);
 }
 
+gboolean
+loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *edit)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
+  GtkTextIter start, end;
+  guint offset;
+
+  if (program != self->program || !loose_session_is_current (self) || edit->place.source != leaf_program_story_source (program))
+    return FALSE;
+  loose_lines_get_iter (self->lines, buffer, edit->place.start, &start);
+  loose_lines_get_iter (self->lines, buffer, edit->place.end, &end);
+  offset = gtk_text_iter_get_offset (&start) + g_utf8_strlen (edit->text, edit->lead);
+  gtk_text_buffer_begin_user_action (buffer);
+  gtk_text_buffer_delete (buffer, &start, &end);
+  gtk_text_buffer_insert (buffer, &start, edit->text, -1);
+  gtk_text_buffer_end_user_action (buffer);
+  gtk_text_buffer_get_iter_at_offset (buffer, &start, offset);
+  gtk_text_buffer_get_iter_at_offset (buffer, &end, offset + g_utf8_strlen (edit->text + edit->lead, edit->length));
+  g_signal_emit (self, signals[WRITTEN], 0, &start, &end);
+  return TRUE;
+}
+
 void
 loose_session_saved (LooseSession *self, LooseProject *project)
 {
@@ -516,6 +538,8 @@ loose_session_class_init (LooseSessionClass *klass)
 
   signals[SHOW_PLACE] = g_signal_new ("show-place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 5,
                                       LOOSE_TYPE_PROGRAM, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  signals[WRITTEN] = g_signal_new ("written", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                   G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
   signals[BREAKPOINTS_CHANGED] = g_signal_new ("breakpoints-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

@@ -27,6 +27,7 @@ G_DECLARE_FINAL_TYPE (LooseSession, loose_session, LOOSE, SESSION, GObject)
  *
  * Signals:
  *   "show-place" (LeafProgram *program, guint source, guint start, guint end, gboolean focus): someone asks to see it.
+ *   "written" (gpointer start, gpointer end): GtkTextIter of what loose_session_write() put into the text.
  *   "breakpoints-changed". */
 LooseSession    *loose_session_new         (void);
 
@@ -51,6 +52,8 @@ void             loose_session_set_text    (LooseSession *self, LooseProject *pr
 /* As above, but the text is not what the file holds: it came from a recovery copy. */
 void             loose_session_recover     (LooseSession *self, const char *text);
 char            *loose_session_dup_text    (LooseSession *self);
+/* Makes an edit that `program` gave, as one step that can be undone.  FALSE: the text has changed since, nothing is done. */
+gboolean         loose_session_write       (LooseSession *self, LeafProgram *program, const LeafEdit *edit);
 void             loose_session_compile     (LooseSession *self); /* at once, rather than a moment after the last key */
 void             loose_session_saved       (LooseSession *self, LooseProject *project);
 void             loose_session_set_untitled_recovery (LooseSession *self, gpointer recovery); /* takes it */

@@ -144,6 +144,16 @@ show_place_cb (LooseSourcePane *self, LeafProgram *program, guint source, guint 
     loose_source_pane_focus (self);
 }
 
+/* A sentence was written for the author: there it is, and the next key may undo it. */
+static void
+written_cb (LooseSourcePane *self, const GtkTextIter *start, const GtkTextIter *end)
+{
+  remember (self);
+  gtk_stack_set_visible_child_name (self->stack, "story");
+  loose_source_view_show_range (self->view, start, end);
+  loose_source_pane_focus (self);
+}
+
 static void
 state_changed_cb (LooseSourcePane *self)
 {
@@ -293,6 +303,7 @@ loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
   loose_source_view_set_session (self->view, session);
   loose_search_bar_set_view (self->search_bar, GTK_SOURCE_VIEW (self->view));
   g_signal_connect_object (session, "show-place", G_CALLBACK (show_place_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "written", G_CALLBACK (written_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (get_buffer (self), "notify::cursor-position", G_CALLBACK (update_position), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);

@@ -2,6 +2,7 @@
 /* The index of rules: what it shows, how it changes, and why. */
 #include "helper.h"
 
+#include "loose-rule-menu.h"
 #include "loose-rules-model.h"
 
 static const char story[] =
@@ -170,6 +171,127 @@ test_closed (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, before);
 }
 
+/* --- what the index names ------------------------------------------------------------------------------------------------------- */
+
+static const char bookish[] =
+  "The Hall is a room. The ball is in the Hall.\n\n"
+  "Report taking (this is the boast rule):\n\tsay \"Mine!\" (A).\n\n"
+  "The Feast is a scene. When the Feast begins: say \"Eat.\"\n\n"
+  "Polishing something is an activity.\n\n"
+  "The mood rules is a number based rulebook producing a text. The mood rulebook has a truth state called the gloom.\n\n"
+  "The luck rules is a rulebook. The luck rules have outcomes heads (success), tails (failure - the default) and edge (no outcome).\n\n"
+  "This is the stray rule:\n\tsay \"Stray.\"\n";
+
+static char *
+about (LooseRulesModel *model, const char *title)
+{
+  g_autoptr (LooseRuleItem) item = g_list_model_get_item (G_LIST_MODEL (model), row_titled (model, title));
+
+  return loose_rule_item_dup_about (item);
+}
+
+/* The rulebooks of an action, an activity, a scene stand under it, empty ones too; a rule in no rulebook is not forgotten. */
+static void
+test_groups (void)
+{
+  g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
+  g_autoptr (LeafProgram) program = compile (bookish);
+  g_autofree char *shown = NULL;
+
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
+    g_test_message ("%s", leaf_program_problem (program, i).sentence);
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  loose_rules_model_set_program (model, program);
+  shown = titles (model);
+  test_assert_contains (shown, "Taking\nCheck taking\nCarry out taking\nReport taking\n");
+  test_assert_contains (shown, "Feast\nWhen feast begins\nWhen the Feast begins\nWhen feast ends\n");
+  test_assert_contains (shown, "Polishing\nBefore polishing\nFor polishing\nAfter polishing\n");
+  test_assert_contains (shown, "In No Rulebook\nStray rule\n");
+  g_assert_cmpuint (loose_rules_model_get_row (model, row_titled (model, "Report taking"))->level, ==, 1);
+  loose_rules_model_set_expanded (model, row_titled (model, "Polishing"), FALSE);
+  g_clear_pointer (&shown, g_free);
+  shown = titles (model);
+  g_assert_null (strstr (shown, "For polishing"));
+  g_assert_cmpuint (loose_rules_model_find_rule (model, leaf_program_find_rule (program, "boast rule")), !=, G_MAXUINT);
+}
+
+static void
+test_rulebooks_named (void)
+{
+  g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
+  g_autoptr (LeafProgram) program = compile (bookish);
+  g_autofree char *mood = NULL, *luck = NULL;
+
+  loose_rules_model_set_program (model, program);
+  mood = about (model, "mood");
+  test_assert_contains (mood, "The mood rules: 0 rules.");
+  test_assert_contains (mood, "Based on: number");
+  test_assert_contains (mood, "Produces: text");
+  test_assert_contains (mood, "Variables: gloom (truth state)");
+  luck = about (model, "luck");
+  test_assert_contains (luck, "Produces: nothing");
+  test_assert_contains (luck, "Default outcome: tails");
+  test_assert_contains (luck, "Named outcomes: heads (success), tails (failure), the default, edge");
+}
+
+/* Under a rule, when asked for, its responses. */
+static void
+test_responses (void)
+{
+  g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
+  g_autoptr (LeafProgram) program = compile (bookish);
+  g_autofree char *changed = g_strconcat (bookish, "\nThe boast rule response (A) is \"Yours.\".\n", NULL);
+  g_autoptr (LeafProgram) second = compile (changed);
+  g_autofree char *before = NULL, *shown = NULL, *told = NULL, *after = NULL;
+
+  loose_rules_model_set_program (model, program);
+  before = titles (model);
+  g_assert_null (strstr (before, "Mine!"));
+  loose_rules_model_set_expanded (model, row_titled (model, "boast rule"), TRUE);
+  shown = titles (model);
+  test_assert_contains (shown, "Boast rule\n(A) \"Mine!\"\n");
+  loose_rules_model_set_program (model, second);
+  after = titles (model);
+  test_assert_contains (after, "Boast rule\n(A) \"Yours.\"\n");
+  told = about (model, "(A) \"Yours.\"");
+  test_assert_contains (told, "Boast rule response (A)");
+  test_assert_contains (told, "changed it");
+}
+
+/* --- the menu of a rule -------------------------------------------------------------------------------------------------------------- */
+
+static char *
+possible (LooseRulesModel *model, const char *title)
+{
+  LeafProgram *program = loose_rules_model_get_program (model);
+  const LooseRow *row = loose_rules_model_get_row (model, row_titled (model, title));
+  GString *out = g_string_new (NULL);
+  guint n;
+  const LooseRuleAction *actions = loose_rule_actions (&n);
+
+  for (guint i = 0; i < n; i++)
+    if (loose_rule_action_is_possible (&actions[i], program, row))
+      g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", actions[i].name + strlen ("rule."));
+  return g_string_free (out, FALSE);
+}
+
+static void
+test_menu (void)
+{
+  g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
+  g_autoptr (LeafProgram) program = compile (story);
+  g_autofree char *named = NULL, *nameless = NULL;
+  g_autoptr (GMenuModel) menu = NULL;
+
+  loose_rules_model_set_program (model, program);
+  named = possible (model, "tick rule");
+  g_assert_cmpstr (named, ==, "list-first list-last list-before list-after list-instead list-in unlist does-nothing does-nothing-when substitute");
+  nameless = possible (model, "instead of taking the ball");
+  g_assert_cmpstr (nameless, ==, "name");
+  menu = loose_rule_menu_new (program, loose_rules_model_get_row (model, row_titled (model, "tick rule")));
+  g_assert_cmpint (g_menu_model_get_n_items (menu), ==, 3);
+}
+
 static guint
 pane_row (LooseRulesPane *pane, const char *wanted)
 {
@@ -236,6 +358,39 @@ test_edit_changes_order (void)
   test_close (window);
 }
 
+/* What the menu writes stands at the end, is one step back, and the rule that it moved stays selected. */
+static void
+test_written (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSession *session = loose_window_get_session (window);
+  LooseRulesPane *rules = loose_window_get_rules (window);
+  GtkSelectionModel *selection = loose_rules_pane_get_selection (rules);
+  LeafProgram *program = loose_session_get_program (session);
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
+  LeafWish wish = { .sort = LEAF_WRITE_LISTED_BEFORE,
+                    .rule = leaf_program_find_rule (program, "tock rule"),
+                    .other = leaf_program_find_rule (program, "tick rule"),
+                    .rulebook = leaf_program_find_rulebook (program, "every turn") };
+  g_auto (LeafEdit) edit = { 0 };
+  g_autofree char *after = NULL, *back = NULL;
+
+  gtk_selection_model_select_item (selection, pane_row (rules, "tock rule"), TRUE);
+  g_assert_true (leaf_program_write (program, &wish, &edit, NULL));
+  g_assert_true (loose_session_write (session, program, &edit));
+  test_settle (window);
+  after = loose_session_dup_text (session);
+  g_assert_true (g_str_has_suffix (after, "\n\nThe tock rule is listed before the tick rule in the every turn rules.\n"));
+  g_assert_cmpuint (pane_row (rules, "tock rule"), <, pane_row (rules, "tick rule"));
+  g_assert_true (gtk_selection_model_is_selected (selection, pane_row (rules, "tock rule")));
+  g_assert_false (loose_session_write (session, program, &edit)); /* of an older text */
+  gtk_text_buffer_undo (buffer);
+  test_settle (window);
+  back = loose_session_dup_text (session);
+  g_assert_cmpstr (back, ==, story);
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -248,5 +403,10 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/rules/follows", test_follows);
   g_test_add_func ("/ide/rules/pair", test_pair);
   g_test_add_func ("/ide/rules/edit-changes-order", test_edit_changes_order);
+  g_test_add_func ("/ide/rules/groups", test_groups);
+  g_test_add_func ("/ide/rules/rulebooks-named", test_rulebooks_named);
+  g_test_add_func ("/ide/rules/responses", test_responses);
+  g_test_add_func ("/ide/rules/menu", test_menu);
+  g_test_add_func ("/ide/rules/written", test_written);
   return g_test_run ();
 }

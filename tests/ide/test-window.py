@@ -87,7 +87,7 @@ def until(question, what, seconds=15):
             answer = question()
             if answer:
                 return answer
-        except (GLib.Error, AttributeError):
+        except (GLib.Error, AttributeError, StopIteration):
             pass
         if time.time() > end:
             raise AssertionError(f'never seen: {what}')
@@ -142,9 +142,15 @@ def place_of(node):
     return int(geometry['X']) + border + box.x + box.width // 2, int(geometry['Y']) + border + box.y + box.height // 2
 
 
-def click(node):
+def click(node, button=1):
     x, y = place_of(node)
-    subprocess.check_call(['xdotool', 'mousemove', str(x), str(y), 'click', '1'])
+    subprocess.check_call(['xdotool', 'mousemove', str(x), str(y), 'click', str(button)])
+    time.sleep(0.15)
+
+
+def press(node):
+    """As a screen reader does: where a menu stands on the screen is told wrongly by the toolkit when it had to move for want of room."""
+    Atspi.Action.do_action(node, 0)
     time.sleep(0.15)
 
 
@@ -180,6 +186,12 @@ Instead of jumping (this is the hop rule):
 Instead of jumping (this is the skip rule):
 	follow the echo rules;
 	say "Skip."
+
+Instead of sleeping:
+	say "La."
+
+Report waiting (this is the shrug rule):
+	say "You shrug." (A).
 '''
 
 
@@ -249,6 +261,7 @@ def opens():
 
 
 def names_everything():
+    assert any(node.get_role_name() == 'list item' and node.get_name() == 'Hop rule' for node in walk(rules()))
     for node in walk(FRAME):
         if node.get_role_name() in ('push button', 'toggle button'):
             assert not (node.get_name() or '').startswith('Gtk'), node.get_name()
@@ -285,12 +298,126 @@ def says_why():
     subprocess.check_call(['xdotool', 'mousemove', '640', '20'])
 
 
+def source_text():
+    return text_of(find(FRAME, 'text', 'Source'))
+
+
+def row_label(name):
+    return next(each for each in walk(rules()) if each.get_role_name() == 'label' and each.get_name() == name)
+
+
+def choose_row(name):
+    """Clicks a row until it is selected: the list may just have moved under the pointer."""
+    def chosen():
+        click(row_label(name))
+        return any(each.get_role_name() == 'list item' and each.get_name() == name and each.get_state_set().contains(Atspi.StateType.SELECTED)
+                   for each in walk(rules()))
+    until(chosen, f'the row “{name}” selected')
+    time.sleep(0.2)
+
+
+def is_visible(node):
+    return node.get_state_set().contains(Atspi.StateType.VISIBLE)
+
+
+def menu_item(name):
+    """An item of the menu that is open; menus are part of the window."""
+    for menu in walk(FRAME):
+        if menu.get_role_name() == 'menu' and is_visible(menu):
+            for each in walk(menu):
+                if each.get_role_name() == 'menu item' and each.get_name() == name:
+                    return each
+    return None
+
+
+def sensitive(node):
+    return node.get_state_set().contains(Atspi.StateType.SENSITIVE)
+
+
+def dialogs():
+    return [APPLICATION.get_child_at_index(i) for i in range(APPLICATION.get_child_count()) if APPLICATION.get_child_at_index(i) != FRAME]
+
+
+def said(sentence):
+    return lambda: any(sentence in labels_in(each) for each in dialogs())
+
+
+def lists_by_keyboard():
+    """Menu by Shift+F10, a rule chosen by arrows, the sentence shown before it is written; one undo takes it back."""
+    before = source_text()
+    choose_row('Hop rule')
+    keys('shift+F10')
+    until(lambda: menu_item('List Before…'), 'the menu of the hop rule')
+    picture('menu')
+    keys('b')
+    sentence = 'The hop rule is listed before the skip rule in the instead rules.'
+    until(said(sentence), 'the sentence that would be written')
+    picture('sentence')
+    keys('Return')
+    until(lambda: source_text().endswith('\n\n' + sentence + '\n'), 'the sentence at the end of the source')
+    until(lambda: 0 <= row_position('Hop rule') < row_position('Skip rule'), 'the hop rule above the skip rule again')
+    offset = Atspi.Text.get_caret_offset(find(FRAME, 'text', 'Source'))
+    assert source_text()[offset:].startswith('The hop rule is listed'), source_text()[offset:]
+    keys('ctrl+z')
+    until(lambda: source_text() == before, 'the source as it was, by one undo')
+    until(lambda: 0 <= row_position('Skip rule') < row_position('Hop rule'), 'the order as it was')
+
+
+def lists_by_pointer():
+    before = source_text()
+    choose_row('Skip rule')
+    click(row_label('Skip rule'), button=3)
+    press(until(lambda: menu_item('List Last in the Instead Rules'), 'the menu under the pointer'))
+    until(lambda: 'The skip rule is listed last in the instead rules.' in source_text(), 'the sentence in the source')
+    until(lambda: 0 <= row_position('Hop rule') < row_position('Skip rule'), 'the skip rule last')
+    keys('ctrl+z')
+    until(lambda: source_text() == before, 'the source as it was')
+    until(lambda: 0 <= row_position('Skip rule') < row_position('Hop rule'), 'the order as it was')
+
+
+def names_the_nameless():
+    """No sentence can speak of a rule without a name: the menu says so, and offers one."""
+    before = source_text()
+    choose_row('Instead of sleeping')
+    keys('shift+F10')
+    item = until(lambda: menu_item('List Before…'), 'the menu of the rule without a name')
+    assert not sensitive(item)
+    until(lambda: 'Without a name no sentence can speak of it' in labels_in(FRAME), 'the reason')
+    keys('n')
+    until(lambda: any('What is it to be called?' in labels_in(each) for each in dialogs()), 'the question for a name')
+    type_text('la')
+    until(said('Instead of sleeping (this is the la rule)'), 'the preamble with its name')
+    keys('Return')
+    until(lambda: row_position('La rule') >= 0, 'the la rule in the index')
+    keys('ctrl+z')
+    until(lambda: source_text() == before and row_position('Instead of sleeping') >= 0, 'the rule without its name')
+
+
+def changes_a_response():
+    """One click on a response; the sentence that it writes is obeyed."""
+    choose_row('Shrug rule')
+    keys('Right')
+    until(lambda: row_position('(A) "You shrug."') >= 0, 'the response under its rule')
+    click(until(lambda: next((each for each in walk(rules()) if each.get_name() == 'Change This Response' and is_visible(each)), None), 'the button'))
+    until(lambda: any('What is to be said?' in labels_in(each) for each in dialogs()), 'the question for a text')
+    keys('ctrl+a')
+    type_text('You wait, and wait.')
+    sentence = 'The shrug rule response (A) is "You wait, and wait.".'
+    until(said(sentence), 'the sentence that would be written')
+    keys('Return')
+    until(lambda: sentence in source_text(), 'the sentence in the source')
+    until(lambda: row_position('(A) "You wait, and wait."') >= 0 and 'changed by a sentence' in labels_in(rules()), 'the response as it is now')
+    picture('response')
+
+
 def plays():
     for words in COMMANDS:
         before = len(story_text())
         command(words)
         until(lambda: f'>{words}' in story_text() and len(story_text()) > before + len(words) + 2, f'an answer to {words}')
     picture('story')
+    command('wait')
+    until(lambda: 'You wait, and wait.' in story_text(), 'the response that was changed')
 
 
 def breaks():
@@ -341,7 +468,8 @@ def saves():
     until(lambda: 'when the turn count is at least 1' in open(STORY, encoding='utf-8').read(), 'the file saved')
 
 
-STEPS = [opens, names_everything, survives_a_screen_reader, reorders, says_why, plays, breaks, steps_in, steps_out, recovers, saves]
+STEPS = [opens, names_everything, survives_a_screen_reader, reorders, says_why, lists_by_keyboard, lists_by_pointer, names_the_nameless,
+         changes_a_response, plays, breaks, steps_in, steps_out, recovers, saves]
 
 
 def start():
@@ -373,7 +501,7 @@ def main():
             try:
                 step()
                 print(f'ok {number} {step.__name__}', flush=True)
-            except (AssertionError, GLib.Error, AttributeError, IndexError, ValueError) as error:
+            except (AssertionError, GLib.Error, AttributeError, IndexError, ValueError, StopIteration) as error:
                 failed += 1
                 picture('failed-' + step.__name__)
                 for line in f'{type(error).__name__}: {error}'.splitlines():

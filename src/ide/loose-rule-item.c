@@ -1,0 +1,468 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-rule-item.h"
+
+#include "loose-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _LooseRuleItem {
+  GObject      parent_instance;
+  LeafProgram *program;
+  LooseRow     row;
+};
+
+G_DEFINE_FINAL_TYPE (LooseRuleItem, loose_rule_item, G_TYPE_OBJECT)
+
+static void
+loose_rule_item_finalize (GObject *object)
+{
+  g_clear_pointer (&LOOSE_RULE_ITEM (object)->program, leaf_program_unref);
+  G_OBJECT_CLASS (loose_rule_item_parent_class)->finalize (object);
+}
+
+static void
+loose_rule_item_class_init (LooseRuleItemClass *klass)
+{
+  G_OBJECT_CLASS (klass)->finalize = loose_rule_item_finalize;
+}
+
+static void
+loose_rule_item_init (LooseRuleItem *self)
+{
+}
+
+LooseRuleItem *
+loose_rule_item_new (LeafProgram *program, const LooseRow *row)
+{
+  LooseRuleItem *self = g_object_new (LOOSE_TYPE_RULE_ITEM, NULL);
+
+  self->program = leaf_program_ref (program);
+  self->row = *row;
+  return self;
+}
+
+const LooseRow *
+loose_rule_item_get_row (LooseRuleItem *self)
+{
+  return &self->row;
+}
+
+LeafProgram *
+loose_rule_item_get_program (LooseRuleItem *self)
+{
+  return self->program;
+}
+
+/* --- groups ------------------------------------------------------------------------------------------------------------- */
+
+/* "action taking": the name behind the word that says what it is of. */
+static const char *
+group_name (LeafProgram *program, const LooseRow *row)
+{
+  const char *group = leaf_program_rulebook (program, row->rulebook).group;
+  const char *space = group != NULL ? strchr (group, ' ') : NULL;
+
+  return space != NULL ? space + 1 : "";
+}
+
+static const char *
+group_sort (LeafProgram *program, const LooseRow *row)
+{
+  const char *group = row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : NULL;
+
+  if (group == NULL)
+    return _("named, and listed nowhere");
+  return g_str_has_prefix (group, "action ") ? _("action") : g_str_has_prefix (group, "activity ") ? _("activity") : _("scene");
+}
+
+/* --- rulebooks ------------------------------------------------------------------------------------------------------------ */
+
+static void
+add_part (GString *out, const char *part)
+{
+  if (out->len > 0)
+    g_string_append (out, " · ");
+  g_string_append (out, part);
+}
+
+static void
+describe_outcomes (GString *out, LeafProgram *program, guint32 rulebook, const LeafRulebookInfo *info)
+{
+  for (guint32 i = 1; i <= info->n_outcomes; i++) {
+    LeafDefaultOutcome sense;
+    const char *name = leaf_program_rulebook_outcome (program, rulebook, i, &sense);
+    g_autofree char *part = NULL;
+
+    /* translators: a named outcome of a rulebook, then whether it counts as success or failure */
+    part = sense == LEAF_DEFAULT_SUCCESS   ? g_strdup_printf (_("%s (success)"), name)
+           : sense == LEAF_DEFAULT_FAILURE ? g_strdup_printf (_("%s (failure)"), name)
+                                           : g_strdup (name);
+    g_string_append (out, i == 1 ? "" : ", ");
+    g_string_append (out, part);
+    if (i == info->default_named_outcome)
+      g_string_append (out, _(", the default"));
+  }
+}
+
+static void
+describe_variables (GString *out, LeafProgram *program, guint32 rulebook, const LeafRulebookInfo *info)
+{
+  for (guint32 i = 1; i <= info->n_variables; i++) {
+    const char *kind = NULL;
+    const char *name = leaf_program_rulebook_variable (program, rulebook, i, &kind);
+
+    g_string_append_printf (out, kind != NULL ? "%s%s (%s)" : "%s%s", i == 1 ? "" : ", ", name, kind);
+  }
+}
+
+static char *
+describe_basis (const LeafRulebookInfo *info)
+{
+  /* translators: what a rulebook is about; %s is a kind of the language, left as it is */
+  return g_strdup_printf (_("based on %s"), info->basis != NULL ? info->basis : "nothing");
+}
+
+static void
+add_named (GString *out, const char *format, GString *names)
+{
+  g_autofree char *part = g_strdup_printf (format, names->str);
+
+  add_part (out, part);
+  g_string_truncate (names, 0);
+}
+
+/* In short: what is as in any rulebook is left out. */
+static char *
+describe_rulebook (LeafProgram *program, guint32 rulebook)
+{
+  LeafRulebookInfo info = leaf_program_rulebook (program, rulebook);
+  g_autofree char *basis = describe_basis (&info);
+  g_autoptr (GString) out = g_string_new (basis);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  if (info.product != NULL) {
+    g_autofree char *part = g_strdup_printf (_("produces %s"), info.product);
+    add_part (out, part);
+  }
+  if (info.default_outcome == LEAF_DEFAULT_SUCCESS)
+    add_part (out, _("default success"));
+  else if (info.default_outcome == LEAF_DEFAULT_FAILURE)
+    add_part (out, _("default failure"));
+  if (info.n_outcomes > 0) {
+    describe_outcomes (names, program, rulebook, &info);
+    add_named (out, _("outcomes: %s"), names);
+  }
+  if (info.n_variables > 0) {
+    describe_variables (names, program, rulebook, &info);
+    add_named (out, _("variables: %s"), names);
+  }
+  if (info.n_rules == 0)
+    add_part (out, _("no rules"));
+  return g_string_free (g_steal_pointer (&out), FALSE);
+}
+
+static void
+add_line (GString *out, const char *format, const char *what)
+{
+  g_string_append_c (out, '\n');
+  g_string_append_printf (out, format, what);
+}
+
+static const char *
+default_words (LeafProgram *program, guint32 rulebook, const LeafRulebookInfo *info)
+{
+  if (info->default_named_outcome != 0)
+    return leaf_program_rulebook_outcome (program, rulebook, info->default_named_outcome, NULL);
+  return info->default_outcome == LEAF_DEFAULT_SUCCESS   ? _("success")
+         : info->default_outcome == LEAF_DEFAULT_FAILURE ? _("failure")
+                                                         : _("none");
+}
+
+/* In full. */
+static char *
+tell_rulebook (LeafProgram *program, guint32 rulebook)
+{
+  LeafRulebookInfo info = leaf_program_rulebook (program, rulebook);
+  g_autoptr (GString) out = g_string_new (NULL);
+  g_autoptr (GString) names = g_string_new (NULL);
+
+  g_string_append_printf (out, g_dngettext (GETTEXT_PACKAGE, "The %s rules: %u rule.", "The %s rules: %u rules.", info.n_rules), info.name, info.n_rules);
+  /* translators: what a rulebook is about: a kind of the language, left as it is */
+  add_line (out, _("Based on: %s"), info.basis != NULL ? info.basis : "nothing");
+  /* translators: what kind of value a rulebook produces; the kind is left as it is */
+  add_line (out, _("Produces: %s"), info.product != NULL ? info.product : _("nothing"));
+  add_line (out, _("Default outcome: %s"), default_words (program, rulebook, &info));
+  if (info.n_outcomes > 0) {
+    describe_outcomes (names, program, rulebook, &info);
+    add_line (out, _("Named outcomes: %s"), names->str);
+    g_string_truncate (names, 0);
+  }
+  if (info.n_variables > 0) {
+    describe_variables (names, program, rulebook, &info);
+    add_line (out, _("Variables: %s"), names->str);
+  }
+  return g_string_free (g_steal_pointer (&out), FALSE);
+}
+
+/* --- rules and responses ---------------------------------------------------------------------------------------------------- */
+
+/* A named rule is shown by its name, and its preamble stands below. */
+static char *
+describe_rule (LeafProgram *program, guint32 rule)
+{
+  LeafRuleInfo info = leaf_program_rule (program, rule);
+  g_autoptr (GString) out = g_string_new (NULL);
+  g_autofree char *preamble = loose_words_of_preamble (program, rule);
+
+  if (preamble != NULL)
+    add_part (out, preamble);
+  for (guint32 i = 0; i < info.n_changes; i++) {
+    LeafPlace place;
+    const char *sentence = leaf_program_rule_change (program, rule, i, &place);
+    if (sentence != NULL)
+      add_part (out, sentence);
+  }
+  return out->len > 0 ? g_strdup (out->str) : NULL;
+}
+
+static void
+add_changes (GString *out, LeafProgram *program, guint32 rule)
+{
+  for (guint32 i = 0; i < leaf_program_rule (program, rule).n_changes; i++)
+    add_line (out, "%s", leaf_program_rule_change (program, rule, i, NULL));
+}
+
+static char *
+tell_rule (LooseRuleItem *self)
+{
+  const LooseRow *row = &self->row;
+  g_autofree char *reason = loose_rule_item_dup_reason (self);
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  if (row->rulebook != 0) {
+    LeafRulebookInfo book = leaf_program_rulebook (self->program, row->rulebook);
+    /* translators: where a rule stands: its number, how many there are, and the rulebook's name */
+    g_string_append_printf (out, _("Rule %u of %u in the %s rules."), row->position + 1, book.n_rules, book.name);
+  } else {
+    g_string_append (out, _("It stands in no rulebook: a sentence can list it in one."));
+  }
+  if (reason != NULL)
+    add_line (out, "%s", reason);
+  add_changes (out, self->program, row->rule);
+  return g_string_free (g_steal_pointer (&out), FALSE);
+}
+
+static char *
+response_text (LeafProgram *program, const LooseRow *row)
+{
+  return loose_words_of_place (program, leaf_program_rule_response (program, row->rule, row->response).text);
+}
+
+static char *
+response_title (LeafProgram *program, const LooseRow *row)
+{
+  g_autofree char *text = response_text (program, row);
+
+  return g_strdup_printf ("(%c) %s", 'A' + (int) leaf_program_rule_response (program, row->rule, row->response).letter, text);
+}
+
+static char *
+tell_response (LeafProgram *program, const LooseRow *row)
+{
+  LeafResponseInfo info = leaf_program_rule_response (program, row->rule, row->response);
+  g_autofree char *name = loose_words_with_capital (info.name);
+  g_autofree char *text = response_text (program, row);
+
+  return g_strdup_printf ("%s\n%s%s%s", name, text, info.is_replaced ? "\n" : "", info.is_replaced ? _("A sentence changed it.") : "");
+}
+
+/* --- what a row says ------------------------------------------------------------------------------------------------------------ */
+
+char *
+loose_rule_item_dup_title (LooseRuleItem *self)
+{
+  const LooseRow *row = &self->row;
+
+  switch (row->sort) {
+  case LOOSE_ROW_GROUP:
+    return row->rulebook != 0 ? loose_words_with_capital (group_name (self->program, row)) : g_strdup (_("In No Rulebook"));
+  case LOOSE_ROW_RULEBOOK:
+    return loose_words_with_capital (leaf_program_rulebook (self->program, row->rulebook).name);
+  case LOOSE_ROW_RULE:
+    return loose_words_of_rule (self->program, row->rule);
+  case LOOSE_ROW_RESPONSE:
+    return response_title (self->program, row);
+  case LOOSE_ROW_HIDDEN:
+  default:
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u rule of the library", "%u rules of the library", row->n_hidden), row->n_hidden);
+  }
+}
+
+char *
+loose_rule_item_dup_subtitle (LooseRuleItem *self)
+{
+  const LooseRow *row = &self->row;
+
+  switch (row->sort) {
+  case LOOSE_ROW_GROUP:
+    return g_strdup (group_sort (self->program, row));
+  case LOOSE_ROW_RULEBOOK:
+    return describe_rulebook (self->program, row->rulebook);
+  case LOOSE_ROW_RULE:
+    return describe_rule (self->program, row->rule);
+  case LOOSE_ROW_RESPONSE:
+    return leaf_program_rule_response (self->program, row->rule, row->response).is_replaced ? g_strdup (_("changed by a sentence")) : NULL;
+  case LOOSE_ROW_HIDDEN:
+  default:
+    return NULL;
+  }
+}
+
+char *
+loose_rule_item_dup_about (LooseRuleItem *self)
+{
+  switch (self->row.sort) {
+  case LOOSE_ROW_RULEBOOK:
+    return tell_rulebook (self->program, self->row.rulebook);
+  case LOOSE_ROW_RULE:
+    return tell_rule (self);
+  case LOOSE_ROW_RESPONSE:
+    return tell_response (self->program, &self->row);
+  case LOOSE_ROW_GROUP:
+  case LOOSE_ROW_HIDDEN:
+  default:
+    return NULL;
+  }
+}
+
+/* --- marks ------------------------------------------------------------------------------------------------------------------------ */
+
+/* Neighbours on the page that are neighbours in the rulebook too have a verdict of their own; others are compared. */
+static LeafNeighbours
+judge (LeafProgram *program, const LooseRow *row, LeafVerdict *verdict)
+{
+  if (row->next_position == row->position + 1)
+    return leaf_program_neighbours (program, row->rulebook, row->position, verdict);
+  *verdict = leaf_program_compare (program, row->rule, row->next_rule);
+  return verdict->order > 0 ? LEAF_NEIGHBOURS_MORE_SPECIFIC : verdict->order < 0 ? LEAF_NEIGHBOURS_LESS_SPECIFIC : LEAF_NEIGHBOURS_EQUAL;
+}
+
+gboolean
+loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **short_text, char **words)
+{
+  LeafVerdict verdict = { 0 };
+
+  if (self->row.sort != LOOSE_ROW_RULE || self->row.next_rule == 0)
+    return FALSE;
+  *sort = judge (self->program, &self->row, &verdict);
+  switch (*sort) {
+  case LEAF_NEIGHBOURS_MORE_SPECIFIC:
+    *short_text = verdict.law != LEAF_LAW_NONE ? g_strdup (leaf_law_number (verdict.law)) : g_strdup ("↓");
+    *words = g_strdup (verdict.law != LEAF_LAW_NONE ? leaf_law_title (verdict.law) : _("more specific"));
+    break;
+  case LEAF_NEIGHBOURS_PLACED:
+    *short_text = g_strdup (_("placed"));
+    *words = g_strdup (_("by hand"));
+    break;
+  case LEAF_NEIGHBOURS_LESS_SPECIFIC:
+    *short_text = g_strdup (_("above"));
+    *words = g_strdup (_("though less specific"));
+    break;
+  case LEAF_NEIGHBOURS_EQUAL:
+  default:
+    *short_text = g_strdup ("=");
+    *words = g_strdup (_("as in the source"));
+    break;
+  }
+  return TRUE;
+}
+
+char *
+loose_rule_item_dup_reason (LooseRuleItem *self)
+{
+  const LooseRow *row = &self->row;
+
+  if (row->sort != LOOSE_ROW_RULE || row->next_rule == 0)
+    return NULL;
+  if (row->next_position == row->position + 1)
+    return leaf_program_explain_neighbours (self->program, row->rulebook, row->position);
+  return leaf_program_explain (self->program, row->rule, row->next_rule);
+}
+
+/* --- rows compared with those of another program --------------------------------------------------------------------------------- */
+
+static guint64
+mix (guint64 hash, const char *text)
+{
+  for (; text != NULL && *text != '\0'; text++)
+    hash = (hash ^ (guchar) *text) * G_GUINT64_CONSTANT (1099511628211);
+  return hash * G_GUINT64_CONSTANT (31) + 7;
+}
+
+static guint64
+mix_number (guint64 hash, guint64 number)
+{
+  return (hash ^ number) * G_GUINT64_CONSTANT (1099511628211);
+}
+
+static guint64
+mix_rule (guint64 hash, LeafProgram *program, guint32 rule)
+{
+  LeafRuleInfo info = leaf_program_rule (program, rule);
+
+  hash = mix (mix (hash, info.name), info.preamble);
+  return mix_number (hash, info.n_changes);
+}
+
+guint64
+loose_row_hash (LeafProgram *program, const LooseRow *row)
+{
+  guint64 hash = mix_number (G_GUINT64_CONSTANT (14695981039346656037), row->sort);
+  g_autofree char *text = NULL;
+
+  hash = mix_number (mix_number (hash, row->level), 2 * row->unfolds + row->expanded);
+  switch (row->sort) {
+  case LOOSE_ROW_GROUP:
+    return mix (hash, row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : NULL);
+  case LOOSE_ROW_RULEBOOK:
+    text = describe_rulebook (program, row->rulebook);
+    return mix (mix (hash, leaf_program_rulebook (program, row->rulebook).name), text);
+  case LOOSE_ROW_RULE:
+    hash = mix_number (mix_rule (hash, program, row->rule), row->position);
+    if (row->next_rule != 0) {
+      LeafVerdict verdict = { 0 };
+      LeafNeighbours sort = judge (program, row, &verdict);
+      hash = mix_number (mix_rule (hash, program, row->next_rule), sort * 100 + verdict.law);
+    }
+    return hash;
+  case LOOSE_ROW_RESPONSE:
+    text = response_title (program, row);
+    return mix_number (mix (hash, text), leaf_program_rule_response (program, row->rule, row->response).is_replaced);
+  case LOOSE_ROW_HIDDEN:
+  default:
+    return mix_number (hash, row->n_hidden);
+  }
+}
+
+char *
+loose_row_dup_key (LeafProgram *program, const LooseRow *row)
+{
+  const char *book = row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).name : "";
+
+  switch (row->sort) {
+  case LOOSE_ROW_GROUP:
+    return g_strconcat ("group ", row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : "", NULL);
+  case LOOSE_ROW_RULE:
+    return g_strdup_printf ("rule %s: %s", book, leaf_program_rule_title (program, row->rule));
+  case LOOSE_ROW_RESPONSE:
+    return g_strconcat ("response ", leaf_program_rule_response (program, row->rule, row->response).name, NULL);
+  case LOOSE_ROW_HIDDEN:
+    return g_strconcat ("hidden ", book, NULL);
+  case LOOSE_ROW_RULEBOOK:
+  default:
+    return g_strconcat ("rulebook ", book, NULL);
+  }
+}

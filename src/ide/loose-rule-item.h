@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A row of the index of rules, and what it says.
+ *
+ * An item may be of an older program than the model that it came from: what it shows is right, but its ids are not to be
+ * used.  Ids are asked of the model, by position. */
+#pragma once
+
+#include <gio/gio.h>
+
+#include "leaf.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  LOOSE_ROW_GROUP,    /* an action, an activity or a scene, with its rulebooks; or the rules that stand in none */
+  LOOSE_ROW_RULEBOOK,
+  LOOSE_ROW_RULE,
+  LOOSE_ROW_RESPONSE, /* a lettered text of the rule above */
+  LOOSE_ROW_HIDDEN,   /* rules of the library that are not shown */
+} LooseRowSort;
+
+typedef struct {
+  LooseRowSort sort;
+  guint32      level;     /* how far in, from 0 */
+  guint32      rulebook;  /* of a group: its first; 0: the rules that stand in none */
+  guint32      rule;      /* LOOSE_ROW_RULE, LOOSE_ROW_RESPONSE */
+  guint32      position;  /* of the rule in its rulebook, from 0 */
+  guint32      next_rule; /* the rule shown below it in the same rulebook; 0: none */
+  guint32      next_position;
+  guint32      response;  /* its number, from 0 */
+  guint32      n_hidden;  /* LOOSE_ROW_HIDDEN */
+  gboolean     unfolds;   /* there is something under it, shown or not */
+  gboolean     expanded;
+  guint64      hash;      /* of all that the row shows */
+} LooseRow;
+
+#define LOOSE_TYPE_RULE_ITEM (loose_rule_item_get_type ())
+G_DECLARE_FINAL_TYPE (LooseRuleItem, loose_rule_item, LOOSE, RULE_ITEM, GObject)
+
+LooseRuleItem  *loose_rule_item_new         (LeafProgram *program, const LooseRow *row);
+const LooseRow *loose_rule_item_get_row     (LooseRuleItem *self);
+LeafProgram    *loose_rule_item_get_program (LooseRuleItem *self);
+char           *loose_rule_item_dup_title    (LooseRuleItem *self);
+char           *loose_rule_item_dup_subtitle (LooseRuleItem *self); /* NULL: none */
+/* The mark between this rule and the one below: FALSE where there is none.  `short_text` "III.3.2", `words` "Thing acted
+ * on"; free both. */
+gboolean        loose_rule_item_get_mark     (LooseRuleItem *self, LeafNeighbours *sort, char **short_text, char **words);
+/* The whole reason, Law and quoted words: the tooltip of the mark. */
+char           *loose_rule_item_dup_reason   (LooseRuleItem *self);
+/* All that is known of the row, in sentences: what stands under the list when it is selected.  NULL: nothing. */
+char           *loose_rule_item_dup_about    (LooseRuleItem *self);
+/* What loose_rule_item_dup_title() and the others would show, as one number. */
+guint64         loose_row_hash               (LeafProgram *program, const LooseRow *row);
+/* What a row stands for, in every program the same; free it. */
+char           *loose_row_dup_key            (LeafProgram *program, const LooseRow *row);
+
+G_END_DECLS

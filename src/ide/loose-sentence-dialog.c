@@ -1,0 +1,364 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-sentence-dialog.h"
+
+#include "loose-entry.h"
+#include "loose-words.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define LIST_HEIGHT 220
+#define LIST_WIDTH  380
+
+struct _LooseSentenceDialog {
+  AdwMessageDialog parent_instance;
+
+  LeafProgram        *program;
+  LeafWish            wish;       /* its words stand in the entry */
+  GArray             *candidates; /* guint32: rules or rulebooks that can be chosen */
+  GArray             *shown;      /* guint32: those that the search leaves */
+  GtkStringList      *titles;     /* of those */
+  GtkSingleSelection *selection;  /* NULL: nothing is chosen from */
+  GtkWidget          *search, *list;
+  GtkWidget          *entry;      /* NULL: no words are asked for */
+  GtkWidget          *preview;
+};
+
+G_DEFINE_FINAL_TYPE (LooseSentenceDialog, loose_sentence_dialog, ADW_TYPE_MESSAGE_DIALOG)
+
+enum { WRITE, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+/* --- what is asked for ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+asks_for_rulebook (const LooseSentenceDialog *self)
+{
+  return self->wish.sort == LEAF_WRITE_LISTED;
+}
+
+static gboolean
+asks_for_rule (const LooseSentenceDialog *self)
+{
+  return (self->wish.sort >= LEAF_WRITE_LISTED_BEFORE && self->wish.sort <= LEAF_WRITE_LISTED_INSTEAD_OF) ||
+         self->wish.sort == LEAF_WRITE_SUBSTITUTES;
+}
+
+static void
+describe (const LooseSentenceDialog *self, const char **heading, const char **question)
+{
+  switch (self->wish.sort) {
+  case LEAF_WRITE_LISTED:
+    *heading = _("List in a Rulebook");
+    *question = _("In which rulebook is it to stand?");
+    break;
+  case LEAF_WRITE_LISTED_BEFORE:
+    *heading = _("List Before a Rule");
+    *question = _("Before which rule is it to stand?");
+    break;
+  case LEAF_WRITE_LISTED_AFTER:
+    *heading = _("List After a Rule");
+    *question = _("After which rule is it to stand?");
+    break;
+  case LEAF_WRITE_LISTED_INSTEAD_OF:
+    *heading = _("List Instead of a Rule");
+    *question = _("Whose place is it to take?");
+    break;
+  case LEAF_WRITE_SUBSTITUTES:
+    *heading = _("Substitute Another Rule");
+    *question = _("Which rule is to be run in its place?");
+    break;
+  case LEAF_WRITE_RESPONSE:
+    *heading = _("Change the Response");
+    *question = _("What is to be said?");
+    break;
+  case LEAF_WRITE_NAME:
+    *heading = _("Name This Rule");
+    *question = _("What is it to be called?");
+    break;
+  case LEAF_WRITE_DOES_NOTHING:
+  default:
+    *heading = _("Does Nothing When…");
+    *question = _("When is it to do nothing?");
+  }
+}
+
+/* --- the sentence ------------------------------------------------------------------------------------------------------------ */
+
+/* The wish as it stands; FALSE and the reason where it makes no sentence. */
+static gboolean
+try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
+{
+  LeafWish wish = self->wish;
+  guint chosen = self->selection != NULL ? gtk_single_selection_get_selected (self->selection) : GTK_INVALID_LIST_POSITION;
+  guint32 id = chosen < self->shown->len ? g_array_index (self->shown, guint32, chosen) : 0;
+
+  if (self->entry != NULL)
+    wish.words = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  if (asks_for_rulebook (self))
+    wish.rulebook = id;
+  else if (asks_for_rule (self))
+    wish.other = id;
+  return leaf_program_write (self->program, &wish, edit, why_not);
+}
+
+static void
+show_sentence (LooseSentenceDialog *self)
+{
+  g_auto (LeafEdit) edit = { 0 };
+  g_autofree char *why_not = NULL;
+  gboolean can = try_to_write (self, &edit, &why_not);
+
+  gtk_label_set_text (GTK_LABEL (self->preview), can ? edit.sentence : why_not);
+  if (can)
+    gtk_widget_remove_css_class (self->preview, "refused");
+  else
+    gtk_widget_add_css_class (self->preview, "refused");
+  adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "write", can);
+}
+
+static void
+loose_sentence_dialog_response (AdwMessageDialog *dialog, const char *response)
+{
+  LooseSentenceDialog *self = LOOSE_SENTENCE_DIALOG (dialog);
+  g_auto (LeafEdit) edit = { 0 };
+
+  if (g_str_equal (response, "write") && try_to_write (self, &edit, NULL))
+    g_signal_emit (self, signals[WRITE], 0, &edit);
+}
+
+/* --- choosing ------------------------------------------------------------------------------------------------------------------ */
+
+static char *
+candidate_title (LooseSentenceDialog *self, guint32 id)
+{
+  return asks_for_rulebook (self) ? loose_words_with_capital (leaf_program_rulebook (self->program, id).name) : loose_words_of_rule (self->program, id);
+}
+
+static gboolean
+can_be_chosen (LooseSentenceDialog *self, guint32 id)
+{
+  LeafWish wish = self->wish;
+  g_auto (LeafEdit) edit = { 0 };
+
+  wish.words = NULL;
+  if (asks_for_rulebook (self))
+    wish.rulebook = id;
+  else
+    wish.other = id;
+  return leaf_program_write (self->program, &wish, &edit, NULL);
+}
+
+static void
+add_candidate (LooseSentenceDialog *self, guint32 id)
+{
+  if (can_be_chosen (self, id))
+    g_array_append_val (self->candidates, id);
+}
+
+/* Rules of one rulebook as they stand in it; else the author's own before the library's. */
+static void
+find_candidates (LooseSentenceDialog *self)
+{
+  guint32 n = asks_for_rulebook (self) ? leaf_program_n_rulebooks (self->program) : leaf_program_n_rules (self->program);
+
+  if (asks_for_rule (self) && self->wish.rulebook != 0) {
+    guint32 n_there = leaf_program_rulebook (self->program, self->wish.rulebook).n_rules;
+    g_autofree guint32 *there = g_new0 (guint32, n_there + 1);
+
+    leaf_program_rulebook_rules (self->program, self->wish.rulebook, there);
+    for (guint32 i = 0; i < n_there; i++)
+      add_candidate (self, there[i]);
+    return;
+  }
+  for (int library = 0; library < 2; library++)
+    for (guint32 i = 1; i <= n; i++)
+      if ((asks_for_rulebook (self) ? leaf_program_rulebook (self->program, i).is_library : leaf_program_rule (self->program, i).is_library) == library)
+        add_candidate (self, i);
+}
+
+static void
+fill_list (LooseSentenceDialog *self)
+{
+  g_autofree char *wanted = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+
+  g_array_set_size (self->shown, 0);
+  gtk_string_list_splice (self->titles, 0, g_list_model_get_n_items (G_LIST_MODEL (self->titles)), NULL);
+  for (guint i = 0; i < self->candidates->len; i++) {
+    guint32 id = g_array_index (self->candidates, guint32, i);
+    g_autofree char *title = candidate_title (self, id);
+    g_autofree char *folded = g_utf8_casefold (title, -1);
+
+    if (strstr (folded, wanted) == NULL)
+      continue;
+    g_array_append_val (self->shown, id); /* before its title: who hears of the one may ask for the other */
+    gtk_string_list_append (self->titles, title);
+  }
+  show_sentence (self);
+}
+
+static void
+activate_cb (LooseSentenceDialog *self)
+{
+  g_auto (LeafEdit) edit = { 0 };
+
+  if (!try_to_write (self, &edit, NULL))
+    return;
+  adw_message_dialog_response (ADW_MESSAGE_DIALOG (self), "write");
+  gtk_window_destroy (GTK_WINDOW (self));
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (label), PANGO_ELLIPSIZE_END);
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_list_item_get_child (item);
+  const char *title = gtk_string_object_get_string (gtk_list_item_get_item (item));
+
+  gtk_label_set_text (GTK_LABEL (label), title);
+  loose_entry_name_row (label, title);
+}
+
+static void
+name_widget (GtkWidget *widget, const char *name)
+{
+  gtk_accessible_update_property (GTK_ACCESSIBLE (widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
+static void
+add_list (LooseSentenceDialog *self, GtkBox *box)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkWidget *scrolled = gtk_scrolled_window_new ();
+
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  self->titles = gtk_string_list_new (NULL);
+  self->selection = gtk_single_selection_new (g_object_ref (G_LIST_MODEL (self->titles)));
+  self->list = gtk_list_view_new (NULL, factory);
+  gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (self->selection));
+  gtk_widget_add_css_class (self->list, "navigation-sidebar");
+  name_widget (self->list, asks_for_rulebook (self) ? _("Rulebooks to Choose From") : _("Rules to Choose From"));
+  gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->list);
+  gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
+  gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), LIST_HEIGHT);
+  gtk_scrolled_window_set_propagate_natural_height (GTK_SCROLLED_WINDOW (scrolled), TRUE);
+  gtk_widget_add_css_class (scrolled, "card");
+  gtk_widget_set_size_request (scrolled, LIST_WIDTH, -1);
+  self->search = gtk_search_entry_new ();
+  name_widget (self->search, _("Search"));
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
+  gtk_box_append (box, self->search);
+  gtk_box_append (box, scrolled);
+  g_signal_connect_object (self->search, "search-changed", G_CALLBACK (fill_list), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->search, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->list, "activate", G_CALLBACK (activate_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+add_entry (LooseSentenceDialog *self, GtkBox *box, const char *question)
+{
+  self->entry = gtk_entry_new ();
+  gtk_entry_set_activates_default (GTK_ENTRY (self->entry), TRUE);
+  gtk_editable_set_text (GTK_EDITABLE (self->entry), self->wish.words);
+  gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 40);
+  name_widget (self->entry, question);
+  gtk_box_append (box, self->entry);
+  g_signal_connect_object (self->entry, "changed", G_CALLBACK (show_sentence), self, G_CONNECT_SWAPPED);
+}
+
+/* --- the object ------------------------------------------------------------------------------------------------------------------- */
+
+static void
+loose_sentence_dialog_dispose (GObject *object)
+{
+  LooseSentenceDialog *self = LOOSE_SENTENCE_DIALOG (object);
+
+  g_clear_object (&self->selection);
+  g_clear_object (&self->titles);
+  g_clear_pointer (&self->program, leaf_program_unref);
+  G_OBJECT_CLASS (loose_sentence_dialog_parent_class)->dispose (object);
+}
+
+static void
+loose_sentence_dialog_finalize (GObject *object)
+{
+  LooseSentenceDialog *self = LOOSE_SENTENCE_DIALOG (object);
+
+  g_array_unref (self->candidates);
+  g_array_unref (self->shown);
+  G_OBJECT_CLASS (loose_sentence_dialog_parent_class)->finalize (object);
+}
+
+static void
+loose_sentence_dialog_class_init (LooseSentenceDialogClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = loose_sentence_dialog_dispose;
+  G_OBJECT_CLASS (klass)->finalize = loose_sentence_dialog_finalize;
+  ADW_MESSAGE_DIALOG_CLASS (klass)->response = loose_sentence_dialog_response;
+  signals[WRITE] = g_signal_new ("write", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+}
+
+static void
+loose_sentence_dialog_init (LooseSentenceDialog *self)
+{
+  self->candidates = g_array_new (FALSE, FALSE, sizeof (guint32));
+  self->shown = g_array_new (FALSE, FALSE, sizeof (guint32));
+}
+
+static void
+build (LooseSentenceDialog *self)
+{
+  AdwMessageDialog *dialog = ADW_MESSAGE_DIALOG (self);
+  GtkBox *box = GTK_BOX (gtk_box_new (GTK_ORIENTATION_VERTICAL, 9));
+  const char *heading, *question;
+
+  describe (self, &heading, &question);
+  adw_message_dialog_set_heading (dialog, heading);
+  adw_message_dialog_set_body (dialog, question);
+  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "write", _("_Write It"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "write", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "write");
+  self->preview = gtk_label_new (NULL);
+  gtk_label_set_wrap (GTK_LABEL (self->preview), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (self->preview), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (self->preview), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (self->preview), 48);
+  gtk_widget_add_css_class (self->preview, "sentence-preview");
+  if (asks_for_rule (self) || asks_for_rulebook (self))
+    add_list (self, box);
+  if (self->wish.words != NULL)
+    add_entry (self, box, question);
+  gtk_box_append (box, self->preview);
+  adw_message_dialog_set_extra_child (dialog, GTK_WIDGET (box));
+  if (self->list != NULL) {
+    find_candidates (self);
+    fill_list (self);
+    g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (show_sentence), self, G_CONNECT_SWAPPED);
+  }
+  show_sentence (self);
+}
+
+LooseSentenceDialog *
+loose_sentence_dialog_new (GtkWindow *parent, LeafProgram *program, const LeafWish *wish)
+{
+  LooseSentenceDialog *self = g_object_new (LOOSE_TYPE_SENTENCE_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
+
+  self->program = leaf_program_ref (program);
+  self->wish = *wish;
+  build (self);
+  self->wish.words = NULL; /* they stand in the entry */
+  gtk_widget_grab_focus (self->entry != NULL ? self->entry : self->list);
+  return self;
+}
