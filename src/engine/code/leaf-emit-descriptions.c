@@ -101,7 +101,7 @@ emit_meaning (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, guint32 slot)
   }
 }
 
-/* Several meanings: the one for the value's own kind.  -> truth */
+/* Several meanings: the one for the value itself, or for its own kind.  -> truth */
 static void
 emit_adjective (LeafEmit *emit, LeafAdjectiveId adjective, guint32 slot)
 {
@@ -112,7 +112,12 @@ emit_adjective (LeafEmit *emit, LeafAdjectiveId adjective, guint32 slot)
   for (guint32 row = first; row != 0;) {
     LeafAdjectiveMeaning meaning = *LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, row);
     LeafLabel next = LEAF_LABEL_INIT;
-    if (meaning.sort != LEAF_ADJECTIVE_PROPERTY || meaning.next != 0 || row != first) {
+    if (LEAF_IS (meaning.instance)) {
+      leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+      leaf_emit_value_of (emit, leaf_instance_value (emit->build, meaning.instance));
+      leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
+      leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &next);
+    } else if (meaning.sort != LEAF_ADJECTIVE_PROPERTY || meaning.next != 0 || row != first) {
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
       leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, (gint32) meaning.kind.ix);
       leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &next);

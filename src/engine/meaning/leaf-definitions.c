@@ -15,6 +15,7 @@ typedef struct {
   LeafWording    subject, called, adjective, opposite, condition;
   gboolean       is_unless;
   LeafKindId     kind;
+  LeafInstanceId instance; /* the one that it is about, or none */
 } Definition;
 
 static gboolean
@@ -82,7 +83,7 @@ read_measured (Definition *self)
   LeafBuild *build = self->build;
   LeafWording w = self->condition;
   LeafKeyword first = leaf_kw_first (build, w);
-  LeafAdjectiveMeaning meaning = { .sort = LEAF_ADJECTIVE_MEASURED, .kind = self->kind, .sentence = self->id };
+  LeafAdjectiveMeaning meaning = { .sort = LEAF_ADJECTIVE_MEASURED, .kind = self->kind, .instance = self->instance, .sentence = self->id };
   guint32 is;
   LeafValue bound;
 
@@ -122,7 +123,7 @@ add_defined (Definition *self)
   LeafPhraseRow row = { .sort = LEAF_PHRASE_DECIDE_IF, .sentence = self->id, .wording = self->sentence.wording,
                         .heading = self->sentence.heading };
   LeafPhrasePart *part = leaf_new (build->arena, LeafPhrasePart);
-  LeafAdjectiveMeaning meaning = { .sort = LEAF_ADJECTIVE_DEFINED, .kind = self->kind, .sentence = self->id };
+  LeafAdjectiveMeaning meaning = { .sort = LEAF_ADJECTIVE_DEFINED, .kind = self->kind, .instance = self->instance, .sentence = self->id };
   g_autofree char *name = leaf_wording_empty (self->called) ? g_strdup ("it") : leaf_wording_dup (build, self->called);
 
   *part = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = self->kind, .name = leaf_arena_strdup (build->arena, name) };
@@ -149,9 +150,11 @@ leaf_definition_read (LeafBuild *build, LeafSentenceId id)
     leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_FORM, self.sentence.wording, NULL, NULL);
   } else {
     self.kind = leaf_phrase_read_kind (&self.scope, self.subject, &variable);
-    if (!LEAF_IS (self.kind)) { /* "the box is ready if ...": of one thing; its kind's */
+    if (!LEAF_IS (self.kind)) { /* "the box is ready if ...": of one thing */
       LeafNode *one = leaf_meaning_value (&self.scope, self.subject, (LeafKindId) { 0 });
       LeafDescription *some = one == NULL ? leaf_meaning_description (&self.scope, self.subject) : NULL;
+      if (one != NULL && one->op == LEAF_NODE_CONSTANT)
+        self.instance = leaf_instance_of_value (build, one->value);
       self.kind = one != NULL ? one->kind : some != NULL ? leaf_description_kind (some) : (LeafKindId) { 0 };
     }
     if (!LEAF_IS (self.kind))

@@ -376,21 +376,24 @@ NATIVE (say_command_so_far)
 
 /* --- likeness ------------------------------------------------------------------------------------------------------------------------------- */
 
+static gboolean
+test_alike (LeafMachine *m, guint32 a, guint32 b, LeafParsed *need)
+{
+  g_autofree LeafParse *p = g_new (LeafParse, 1);
+
+  leaf_parse_begin (p, m, need);
+  return leaf_parse_alike (p, a, b);
+}
+
 /* Could no words that a player types tell them apart? */
 NATIVE (are_alike)
 {
   guint32 a = (guint32) args[0].bits, b = (guint32) args[1].bits;
-  g_autofree LeafParse *p = NULL;
-  g_autofree LeafParsed *parsed = NULL;
 
   *result = truth (FALSE);
   if (a == 0 || b == 0 || a >= m->facts->n_instances || b >= m->facts->n_instances)
     return LEAF_NATIVE_DONE;
-  p = g_new (LeafParse, 1);
-  parsed = g_new (LeafParsed, 1);
-  leaf_parse_begin (p, m, parsed);
-  *result = truth (leaf_parse_alike (p, a, b));
-  return LEAF_NATIVE_DONE;
+  return leaf_parser_find_out (m, test_alike, a, b, result);
 }
 
 /* --- questions of the library's own ------------------------------------------------------------------------------------------------------------- */

@@ -40,16 +40,12 @@ in_plain_scope (LeafMachine *m, guint32 person, guint32 object)
   return leaf_world_in_scope (m, person, object, is_dark);
 }
 
-NATIVE (takes_in)
+LeafNativeStatus
+leaf_parser_find_out (LeafMachine *m, LeafParserTest test, guint32 a, guint32 b, LeafValue *result)
 {
   enum { BEGIN = 0, ASKING };
-  guint32 person = (guint32) args[0].bits, object = (guint32) args[1].bits;
   gboolean found;
 
-  if (!leaf_sight_has_rules (m)) {
-    *result = LEAF_VALUE (TRUTH_STATE, in_plain_scope (m, person, object));
-    return LEAF_NATIVE_DONE;
-  }
   if (leaf_native_phase (m) == BEGIN) {
     leaf_parser_set_aside (m->parser);
     leaf_native_set_phase (m, ASKING);
@@ -59,7 +55,7 @@ NATIVE (takes_in)
   for (;;) {
     g_autofree LeafParsed *need = g_new0 (LeafParsed, 1);
 
-    found = leaf_sight_test (m, object, person, need);
+    found = test (m, a, b, need);
     if (need->sort != LEAF_PARSED_QUESTION)
       break;
     m->parser->parsed.question = need->question;
@@ -69,5 +65,15 @@ NATIVE (takes_in)
   }
   leaf_parser_take_up (m->parser);
   *result = LEAF_VALUE (TRUTH_STATE, found);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (takes_in)
+{
+  guint32 person = (guint32) args[0].bits, object = (guint32) args[1].bits;
+
+  if (leaf_sight_has_rules (m))
+    return leaf_parser_find_out (m, leaf_sight_test, object, person, result);
+  *result = LEAF_VALUE (TRUTH_STATE, in_plain_scope (m, person, object));
   return LEAF_NATIVE_DONE;
 }

@@ -13,6 +13,11 @@ LeafReadStatus leaf_parser_read_line (LeafMachine *machine);  /* with prompt, oo
 LeafReadStatus leaf_parser_read_plain (LeafMachine *machine); /* a line as it is */
 LeafReadStatus leaf_parser_ask_rules (LeafMachine *machine);  /* the question of state->parsed; its answer joins the log */
 
+/* leaf-natives-scope.c: a native's whole answer, when it is a truth that may need rules to be found out. `test` is run again, with what
+ * they answered, until it needs nothing more. */
+typedef gboolean (*LeafParserTest) (LeafMachine *machine, guint32 a, guint32 b, LeafParsed *need);
+LeafNativeStatus leaf_parser_find_out (LeafMachine *machine, LeafParserTest test, guint32 a, guint32 b, LeafValue *result);
+
 /* leaf-parse-say.c: what may push a frame says so by TRUE. */
 void     leaf_parser_say_name (LeafMachine *machine, guint32 object, gboolean is_definite);
 gboolean leaf_parser_say_pattern (LeafMachine *machine, guint32 from); /* one piece a visit; FALSE at its end */

@@ -395,6 +395,14 @@ match_property_value (LeafParse *p, guint32 object, guint32 property)
   return FALSE;
 }
 
+/* Properties that are seen "when ..." tell apart only while it is so. */
+static gboolean
+is_seen_now (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
+{
+  return visible->condition == 0
+         || leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, visible->condition, object, 1, 0 }));
+}
+
 static gboolean
 match_visible (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
 {
@@ -409,8 +417,7 @@ match_visible (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
   else
     found = match_property_value (p, object, visible->property.ix);
   p->etype = etype;
-  if (found && visible->condition != 0
-      && !leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, visible->condition, object, 1, 0 }))) {
+  if (found && !is_seen_now (p, visible, object)) {
     p->wn = from;
     return FALSE;
   }
@@ -685,8 +692,14 @@ same_properties (LeafParse *p, guint32 a, guint32 b)
   {
     const LeafVisibleProperty *visible = LEAF_ROW (&p->build->grammar->visible, LeafVisibleProperty, i);
     const LeafValue *x, *y;
+    gboolean is_seen;
 
     if (!applies_to (p, visible, a) || !applies_to (p, visible, b))
+      continue;
+    is_seen = is_seen_now (p, visible, a);
+    if (is_seen != is_seen_now (p, visible, b))
+      return FALSE;
+    if (!is_seen)
       continue;
     x = leaf_property_cell (p->m, a, visible->property.ix);
     y = leaf_property_cell (p->m, b, visible->property.ix);

@@ -332,20 +332,27 @@ leaf_world_adjective (LeafBuild *build, const char *name)
   return LEAF_ID (LeafAdjectiveId, id);
 }
 
+static guint32
+meaning_depth (const LeafBuild *build, const LeafAdjectiveMeaning *meaning)
+{
+  if (LEAF_IS (meaning->instance))
+    return G_MAXUINT32;
+  return LEAF_IS (meaning->kind) ? leaf_kind (build, meaning->kind)->depth : 0;
+}
+
 void
 leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective, const LeafAdjectiveMeaning *meaning)
 {
   LeafWorld *world = build->world;
   LeafAdjectiveMeaning row = *meaning;
-  guint32 depth = LEAF_IS (row.kind) ? leaf_kind (build, row.kind)->depth : 0;
+  guint32 depth = meaning_depth (build, meaning);
   guint32 before = 0, at, made;
 
   /* The chain runs from the most special kind down; of one kind, the newest first. */
   for (at = LEAF_ROW (&world->adjectives, LeafAdjective, adjective.ix)->first_meaning; at != 0;) {
     const LeafAdjectiveMeaning *other = LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, at);
-    guint32 other_depth = LEAF_IS (other->kind) ? leaf_kind (build, other->kind)->depth : 0;
 
-    if (other_depth <= depth)
+    if (meaning_depth (build, other) <= depth)
       break;
     before = at;
     at = other->next;

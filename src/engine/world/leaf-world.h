@@ -100,10 +100,11 @@ typedef enum {
   LEAF_ADJECTIVE_MEASURED,     /* "large if its size is 10 or more": property, bound, comparison; gives larger, largest */
 } LeafAdjectiveSort;
 
-/* One meaning of an adjective, for one kind; they are tried most special kind first. */
+/* One meaning of an adjective, for one kind or one thing; they are tried most special kind first, and a thing's own before. */
 typedef struct {
   LeafAdjectiveSort sort;
   LeafKindId     kind;
+  LeafInstanceId instance;  /* DEFINED, MEASURED: of this one alone; or none */
   LeafPropertyId property;
   gboolean       negated;
   guint32        phrase;    /* DEFINED: meaning's row */
