@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-parse-name.c: how many words can refer to an object?
  *
- * The words of its name count in any order; lines ("woman who likes [something related by liking]") and properties that can
+ * The words of its name count in any order; lines ("key of [something related by unlocking]") and properties that can
  * be seen ("green" of a green jar) are tried in three passes, since a name's word may also begin a line:
  *
  *   1  words, properties, words, lines, words

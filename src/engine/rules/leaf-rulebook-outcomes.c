@@ -98,7 +98,7 @@ append_outcome (LeafBuild *build, LeafRulebookId book, const LeafRulebookOutcome
   leaf_names_add (build, LEAF_NAME_OUTCOME, id, name);
 }
 
-/* One of the list: "roaring", "roaring (failure)", "murmuring (success - the default)". */
+/* One of the list: "ringing", "cracked (failure)", "muffled (success - the default)". */
 static void
 read_outcome (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentenceId sentence)
 {

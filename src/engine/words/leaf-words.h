@@ -108,7 +108,7 @@ guint32     leaf_wording_past_bracket (const LeafBuild *build, LeafWording w, gu
 LeafSpan    leaf_wording_span     (const LeafBuild *build, LeafWording w);
 /* The author's bytes from first to last word, white space squeezed to single spaces. */
 char       *leaf_wording_dup      (const LeafBuild *build, LeafWording w);
-/* The words' spellings as written, one space between any two: "after gawking at a room ( called the target )". */
+/* The words' spellings as written, one space between any two: "before mending a bell ( called the patient )". */
 char       *leaf_wording_dup_spaced (const LeafBuild *build, LeafWording w);
 /* What a LEAF_WORD_TEXT word quotes, as written. */
 char       *leaf_words_text_dup   (const LeafBuild *build, guint32 number);

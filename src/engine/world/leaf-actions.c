@@ -3,8 +3,8 @@
  *
  *   "Scraping it with is an action applying to two things."
  *   "The scraping action has a number called the vigour (matched as "with")."
- *   "Gawking at something is an activity on things."
- *   "The Ball ends merrily when the clock strikes."
+ *   "Weighing up something is an activity on things."
+ *   "The Fair ends drenched when the tent comes down."
  *   "Use American dialect and the serial comma."
  */
 
@@ -250,7 +250,7 @@ leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence)
 
 /* --- activities -------------------------------------------------------------------------------------------------------------------- */
 
-/* "gawking at something", "printing the name of something": without the something, and without "of". */
+/* "weighing up something", "printing the name of something": without the something, and without "of". */
 static LeafWording
 activity_name (const LeafBuild *build, LeafWording w, gboolean *has_something)
 {

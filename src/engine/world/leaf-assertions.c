@@ -516,7 +516,7 @@ complain_same (LeafReading *reading, LeafNoun *s, LeafNoun *o)
   leaf_build_problem (reading->build, LEAF_PROBLEM_SAME_AS_ANOTHER, leaf_wording_span (reading->build, leaf_reading_words (reading)), one, other, perhaps);
 }
 
-/* "Josh is 5 foot 8": the property whose kind the value has. */
+/* "The mast is 30 feet": the property whose kind the value has. */
 static gboolean
 set_by_value (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafNoun *value, const LeafVerbPlace *verb)
 {
@@ -731,7 +731,7 @@ is_mapping (const LeafReading *reading, const LeafNoun *noun)
   return LEAF_ROW (&reading->build->world->relations, LeafRelation, noun->relation.ix)->sort == LEAF_RELATION_MAPPING;
 }
 
-/* "East of the Pitch is north of the Pavilion": two ways, and neither leads back. */
+/* "East of the Quay is north of the Yard": two ways, and neither leads back. */
 static void
 couple_related (LeafReading *reading, LeafNoun *s, LeafNoun *o)
 {

@@ -5,7 +5,7 @@
  * the heading, "reply (text)", from an entry that is itself the name of a kind, or from the first entry that can be read.  What
  * needs meaning waits for leaf_world_complete.
  *
- * "The planets are defined by the Table of Planets": the first column names what is made, the others are its properties.
+ * "The kites are defined by the Table of Kites": the first column names what is made, the others are its properties.
  */
 
 #include "leaf-assert.h"
@@ -229,7 +229,7 @@ split_defined (LeafBuild *build, LeafSentenceId id, LeafKindId *kind, guint32 *t
     left.first++;
   *kind = leaf_kind_read (build, left, near);
   for (guint32 end = left.end; !LEAF_IS (*kind) && end > left.first + 1; end--) {
-    /* "open jerseys in the Yard": the kind stands somewhere before its place */
+    /* "open baskets in the Yard": the kind stands somewhere before its place */
     LeafNameMatch last = leaf_names_end (build, leaf_wording_up_to (left, end - 1), LEAF_NAMES (KIND), near);
 
     *kind = LEAF_ID (LeafKindId, last.id);
@@ -356,7 +356,7 @@ give_row (LeafReading *reading, const LeafTableRow *row, guint32 at, LeafKindId 
   }
 }
 
-/* "Some wearable jerseys in the Staging Area are defined by ...": what the phrase says of each. */
+/* "Some open baskets in the Yard are defined by ...": what the phrase says of each. */
 static void
 describe_all (LeafReading *reading, const LeafTableRow *row, LeafWording w, guint32 pass)
 {

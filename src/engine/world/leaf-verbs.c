@@ -263,9 +263,9 @@ leaf_verbs_add_preposition (LeafBuild *build, const char *preposition, LeafRelat
   add_all_forms (build, add_verb (build, &parts, preposition, relation, is_reversed, sentence));
 }
 
-/* --- sentences: "The verb to love (he loves, they love) means the loving relation." -------------------------------------------- */
+/* --- sentences: "The verb to dread (it dreads, they dread) means the dreading relation." -------------------------------------------- */
 
-/* Fills in the parts that the bracket gives: "he loves, they love, he loved, it is loved, he is loving", in any order. */
+/* Fills in the parts that the bracket gives: "it dreads, they dread, it dreaded, it is dreaded, it is dreading", in any order. */
 static void
 read_given_parts (LeafBuild *build, LeafWording bracket, LeafVerbParts *parts, const char *preposition)
 {
