@@ -189,6 +189,9 @@ find_verb (LeafScope *scope, LeafWording w)
   return 0;
 }
 
+/* Verbs beyond these have no room in the flags of a SAY_VERB: they follow as they are. */
+enum { MOST_GOVERNED = 1 << 13 };
+
 static LeafNode *
 conjugated (LeafScope *scope, LeafWording w, guint32 verb, gboolean negated)
 {
@@ -199,12 +202,13 @@ conjugated (LeafScope *scope, LeafWording w, guint32 verb, gboolean negated)
   return node;
 }
 
-/* "would come", "don't move": what is conjugated is the first verb, the other follows as it is. */
+/* "would come", "don't move": what is conjugated is the first verb.  One that governs puts the other in the form that the tense
+ * asks for ("might have come"), so both are said together; after any other verb the second follows as it is. */
 static LeafNode *
 two_verbs (LeafScope *scope, LeafWording w)
 {
   LeafWording first = leaf_wording_up_to (w, w.first + 1), rest = leaf_wording_from (w, w.first + 1);
-  guint32 auxiliary = find_verb (scope, first);
+  guint32 auxiliary = find_verb (scope, first), governed;
   gboolean negated = FALSE;
   g_autofree char *words = NULL;
   LeafNode *literal;
@@ -218,8 +222,15 @@ two_verbs (LeafScope *scope, LeafWording w)
     negated = TRUE;
     rest.first++;
   }
-  if (auxiliary == 0 || find_verb (scope, rest) == 0)
+  governed = auxiliary != 0 ? find_verb (scope, rest) : 0;
+  if (governed == 0)
     return NULL;
+  if (LEAF_ROW (&scope->build->world->verbs, LeafVerb, auxiliary)->parts.is_modal && governed < MOST_GOVERNED) {
+    LeafNode *node = conjugated (scope, w, auxiliary, negated);
+
+    node->value.bits |= (gint32) (governed << 2);
+    return node;
+  }
   words = leaf_wording_dup (scope->build, rest);
   literal = leaf_node_new (scope, LEAF_NODE_SAY_LITERAL, (LeafKindId) { 0 }, rest);
   literal->text = leaf_arena_printf (scope->build->arena, " %s", words);

@@ -493,7 +493,7 @@ parts_of (const LeafMachine *m, LeafValue verb)
 static LeafNativeStatus
 adapt (LeafMachine *m, LeafValue verb, gint32 tense, gint32 person, gboolean negated)
 {
-  leaf_say_conjugated (m, (guint32) verb.bits, tense != 0 ? (LeafTense) tense : leaf_tense_now (m),
+  leaf_say_conjugated (m, (guint32) verb.bits, 0, tense != 0 ? (LeafTense) tense : leaf_tense_now (m),
                        person != 0 ? (LeafPerson) person : leaf_person_named (m), negated, FALSE);
   return LEAF_NATIVE_DONE;
 }

@@ -342,13 +342,18 @@ leaf_person_named (const LeafMachine *m)
 }
 
 void
-leaf_say_conjugated (LeafMachine *m, guint32 verb, LeafTense tense, LeafPerson person, gboolean negated, gboolean capital)
+leaf_say_conjugated (LeafMachine *m, guint32 verb, guint32 governed, LeafTense tense, LeafPerson person, gboolean negated, gboolean capital)
 {
+  const LeafTable *verbs = &m->build->world->verbs;
   g_autofree char *words = NULL;
 
-  if (verb == 0 || verb >= m->build->world->verbs.n)
+  if (verb == 0 || verb >= verbs->n)
     return;
-  words = leaf_english_conjugate (&LEAF_ROW (&m->build->world->verbs, LeafVerb, verb)->parts, tense, person, negated);
+  if (governed != 0 && governed < verbs->n)
+    words = leaf_english_conjugate_modal (&LEAF_ROW (verbs, LeafVerb, verb)->parts, &LEAF_ROW (verbs, LeafVerb, governed)->parts, tense,
+                                          person, negated);
+  else
+    words = leaf_english_conjugate (&LEAF_ROW (verbs, LeafVerb, verb)->parts, tense, person, negated);
   if (capital) {
     g_autofree char *upper = leaf_english_capitalise (words);
 
@@ -361,7 +366,7 @@ leaf_say_conjugated (LeafMachine *m, guint32 verb, LeafTense tense, LeafPerson p
 void
 leaf_say_verb (LeafMachine *m, guint32 verb, guint32 flags)
 {
-  leaf_say_conjugated (m, verb, leaf_tense_now (m), leaf_person_named (m), (flags & 2) != 0, (flags & 1) != 0);
+  leaf_say_conjugated (m, verb, flags >> 2, leaf_tense_now (m), leaf_person_named (m), (flags & 2) != 0, (flags & 1) != 0);
 }
 
 /* --- aside --------------------------------------------------------------------------------------------------------------------------------- */

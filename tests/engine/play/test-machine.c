@@ -83,6 +83,9 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
   { "text/first time", ROOM "Instead of jumping: say \"[first time]once [only]always\".", "jump/jump", "once always\n>always\n>" },
   { "text/of locals", ROOM "Instead of jumping: let N be 3; let T be the substituted form of \"[N] mice\"; now N is 4; say T.", "jump", "3 mice\n>" },
   { "text/plural s", ROOM "Instead of jumping: say \"[1] hat[s], [2] hat[s]\".", "jump", "1 hat, 2 hats\n>" },
+  { "text/one verb governs another", ROOM "Instead of jumping: say \"[We] [might see] it; [we] [can not go]; \"; now the story tense is past tense; "
+    "say \"[we] [might see] it; [we] [shouldn't go]; \"; now the story tense is future tense; say \"[we] [can't go].\"", "jump",
+    "You might see it; you cannot go; you might have seen it; you shouldn't have gone; you won't be able to go.\n\n>" },
   /* values */
   { "value/division", ROOM "Instead of jumping: say \"[7 / 2] [remainder after dividing 7 by 2] [-7 / 2]\".", "jump", "3 1 -3\n>" },
   { "list/copy", ROOM "Instead of jumping: let L be {1, 2}; let M be L; add 3 to M; say \"[L]; [M]\".", "jump", "1 and 2; 1, 2 and 3\n>" },
