@@ -10,6 +10,9 @@
 
 static const LeafInstanceId no_instance = { 0 };
 
+/* More of one kind than anyone means, in one sentence. */
+enum { MOST_OF_ONE_KIND = 10000 };
+
 LeafInstanceId
 leaf_world_player (LeafBuild *build)
 {
@@ -118,89 +121,111 @@ leaf_noun_become (LeafNoun *noun, LeafInstanceId first, guint32 n)
   noun->n_made = n;
 }
 
-/* Makes what a noun speaks of, if it is not there: a name, something called, three coins.  `kind` is what the sentence's other
- * side says of it. */
+/* TRUE when the words cannot be a name; the noun then stands for nothing. */
+static gboolean
+refuse_name (LeafReading *reading, LeafNoun *noun, LeafWording name, gboolean is_called)
+{
+  const char *why = objection (reading->build, name, is_called);
+
+  if (why == NULL)
+    return FALSE;
+  leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, name, why, NULL);
+  noun->sort = LEAF_NOUN_NONE;
+  return TRUE;
+}
+
+static void
+make_name (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
+{
+  LeafInstanceId made;
+
+  if (refuse_name (reading, noun, noun->name, FALSE))
+    return;
+  made = leaf_assert_make (reading, kind, noun->name, noun->article);
+  if (LEAF_IS (made))
+    leaf_noun_become (noun, made, 1);
+  else
+    noun->sort = LEAF_NOUN_VALUE;
+}
+
+/* "a man called Horse" */
+static void
+make_called (LeafReading *reading, LeafNoun *noun)
+{
+  LeafBuild *build = reading->build;
+  LeafNameMatch known = leaf_names_find_whole (build, noun->called, LEAF_NAMES (INSTANCE), reading->near);
+  LeafInstanceId made;
+  LeafInstance *instance;
+
+  if (refuse_name (reading, noun, noun->called, TRUE))
+    return;
+  if (noun->count > 1)
+    leaf_problem_at (build, LEAF_PROBLEM_ONE_CALLED, leaf_reading_words (reading), NULL, NULL);
+  if (known.id != 0 && !leaf_kind_is_object (build, noun->kind)) {
+    leaf_noun_become (noun, LEAF_ID (LeafInstanceId, known.id), 1);
+    return;
+  }
+  made = leaf_assert_make (reading, noun->kind, noun->called, noun->article);
+  if (!LEAF_IS (made))
+    return;
+  instance = LEAF_INSTANCE (build, made);
+  instance->kind_is_stated = !LEAF_SAME (noun->kind, LEAF_KIND (OBJECT));
+  instance->takes_the = noun->article == LEAF_ARTICLE_DEFINITE;
+  instance->is_called = TRUE;
+  leaf_noun_become (noun, made, 1);
+}
+
+/* "a door", "three coins" */
+static void
+make_nameless (LeafReading *reading, LeafNoun *noun)
+{
+  LeafBuild *build = reading->build;
+  LeafInstanceId first = no_instance;
+  guint32 n = noun->count > 0 ? (guint32) MIN (noun->count, MOST_OF_ONE_KIND) : 1;
+
+  if (LEAF_SAME (noun->kind, LEAF_KIND (DIRECTION))) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->wording, "no name of its own, which a direction must have,", NULL);
+    noun->sort = LEAF_NOUN_NONE;
+    return;
+  }
+  for (guint32 i = 0; i < n; i++) {
+    LeafInstanceId made = leaf_world_make_nameless (build, noun->kind, reading->sentence);
+
+    g_array_append_val (reading->changed, made);
+    LEAF_INSTANCE (build, made)->is_plural = noun->article == LEAF_ARTICLE_SOME || (noun->is_plural && noun->count == 0);
+    if (i == 0)
+      first = made;
+  }
+  leaf_noun_become (noun, first, n);
+}
+
+static void
+make_of_kind (LeafReading *reading, LeafNoun *noun)
+{
+  gboolean is_object = leaf_kind_is_object (reading->build, noun->kind);
+
+  if (!is_object && leaf_kind (reading->build, noun->kind)->make != LEAF_MAKE_ENUMERATED)
+    return;
+  if (!leaf_wording_empty (noun->called))
+    make_called (reading, noun);
+  else if (is_object)
+    make_nameless (reading, noun);
+}
+
 void
 leaf_noun_make (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
 {
-  LeafBuild *build = reading->build;
-  const char *why;
-  LeafInstanceId first = no_instance;
-  guint32 n;
-
   if (reading->pass != 1)
     return;
-  switch (noun->sort) {
-  case LEAF_NOUN_NAME:
-    why = objection (build, noun->name, FALSE);
-    if (why != NULL) {
-      leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->name, why, NULL);
-      noun->sort = LEAF_NOUN_NONE;
-      return;
-    }
-    first = leaf_assert_make (reading, kind, noun->name, noun->article);
-    if (LEAF_IS (first))
-      leaf_noun_become (noun, first, 1);
-    else
-      noun->sort = LEAF_NOUN_VALUE;
-    return;
-  case LEAF_NOUN_KIND:
-    if (!leaf_kind_is_object (build, noun->kind) && leaf_kind (build, noun->kind)->make != LEAF_MAKE_ENUMERATED)
-      return;
-    if (!leaf_wording_empty (noun->called)) {
-      LeafNameMatch known = leaf_names_find_whole (build, noun->called, LEAF_NAMES (INSTANCE), reading->near);
-
-      why = objection (build, noun->called, TRUE);
-      if (why != NULL) {
-        leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->called, why, NULL);
-        noun->sort = LEAF_NOUN_NONE;
-        return;
-      }
-      if (noun->count > 1)
-        leaf_problem_at (build, LEAF_PROBLEM_ONE_CALLED, leaf_reading_words (reading), NULL, NULL);
-      if (known.id != 0 && !leaf_kind_is_object (build, noun->kind)) {
-        leaf_noun_become (noun, LEAF_ID (LeafInstanceId, known.id), 1);
-        return;
-      }
-      first = leaf_assert_make (reading, noun->kind, noun->called, noun->article);
-      if (LEAF_IS (first)) {
-        LeafInstance *instance = LEAF_INSTANCE (build, first);
-
-        instance->kind_is_stated = !LEAF_SAME (noun->kind, LEAF_KIND (OBJECT));
-        instance->takes_the = noun->article == LEAF_ARTICLE_DEFINITE;
-        instance->is_called = TRUE;
-        leaf_noun_become (noun, first, 1);
-      }
-      return;
-    }
-    if (!leaf_kind_is_object (build, noun->kind))
-      return;
-    if (LEAF_SAME (noun->kind, LEAF_KIND (DIRECTION))) {
-      leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, noun->wording, "no name of its own, which a direction must have,", NULL);
-      noun->sort = LEAF_NOUN_NONE;
-      return;
-    }
-    n = noun->count > 0 ? (guint32) MIN (noun->count, 10000) : 1;
-    for (guint32 i = 0; i < n; i++) {
-      LeafInstanceId made = leaf_world_make_nameless (build, noun->kind, reading->sentence);
-
-      g_array_append_val (reading->changed, made);
-      LEAF_INSTANCE (build, made)->is_plural = noun->article == LEAF_ARTICLE_SOME || (noun->is_plural && noun->count == 0);
-      if (i == 0)
-        first = made;
-    }
-    leaf_noun_become (noun, first, n);
-    return;
-  case LEAF_NOUN_LIST:
+  if (noun->sort == LEAF_NOUN_NAME)
+    make_name (reading, noun, kind);
+  else if (noun->sort == LEAF_NOUN_KIND)
+    make_of_kind (reading, noun);
+  else if (noun->sort == LEAF_NOUN_LIST)
     for (LeafNoun *item = noun->first; item != NULL; item = item->next)
       leaf_noun_make (reading, item, kind);
-    return;
-  default:
-    return;
-  }
 }
 
-/* The instance that a noun stands for; none where it stands for none. */
 LeafInstanceId
 leaf_noun_instance (LeafReading *reading, const LeafNoun *noun)
 {
