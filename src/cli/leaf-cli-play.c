@@ -11,6 +11,7 @@
 
 
 #define SLICE 1000000
+#define MOST_FAULTS 1000 /* by a story that loops: each takes as long as many instructions */
 
 typedef struct {
   LeafPlay *play;
@@ -18,6 +19,7 @@ typedef struct {
   gboolean  is_trace, is_long;
   guint32   turn_sequence; /* the rulebook with which a trace begins; 0 once it has */
   guint     n_given;     /* commands of ours whose event has not come yet */
+  guint     n_faults;    /* since the last command */
   gboolean  has_read;
   gboolean  is_stopped;
   char      begins, began;  /* of a trace: the first character of the line being printed, and of the one before it */
@@ -116,6 +118,7 @@ print_event (Session *session, const LeafEvent *event)
         g_print (">%s\n", event->text);
       break;
     case LEAF_EVENT_FAULT:
+      session->n_faults++;
       fflush (stdout);
       g_printerr ("run-time problem: %s\n", event->text);
       break;
@@ -172,11 +175,13 @@ run_to_the_end (Session *session, guint64 budget)
         case LEAF_STOP_WANTS_COMMAND:
           session->is_stopped = !give_command (session);
           spent = 0;
+          session->n_faults = 0;
           break;
         case LEAF_STOP_OUT_OF_BUDGET:
-          if (budget > 0 && spent >= budget)
+          if (budget > 0 && (spent >= budget || session->n_faults > MOST_FAULTS))
             {
-              g_printerr ("leaf play: the story has been busy for %" G_GUINT64_FORMAT " instructions since the last command.\n", spent);
+              leaf_play_give_up (session->play);
+              drain (session);
               session->is_stopped = TRUE;
             }
           break;

@@ -347,6 +347,9 @@ LeafProgram *leaf_play_program (const LeafPlay *play); /* borrowed */
 /* Runs at most `budget` instructions. */
 LeafStop     leaf_play_run  (LeafPlay *play, guint64 budget);
 LeafStop     leaf_play_stop (const LeafPlay *play); /* where it stands */
+/* For whoever will not wait any longer for a story that seems to go on for ever: a run-time problem says in which rule it was
+ * busy, and the play is over. */
+void         leaf_play_give_up (LeafPlay *play);
 /* Hands over what the player types; only when the play wants a command. */
 gboolean     leaf_play_command (LeafPlay *play, const char *command);
 void         leaf_play_set_wanted (LeafPlay *play, guint32 wanted); /* text alone at first */

@@ -410,13 +410,14 @@ emit_stored_action (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_MAKE_ACTION, mask, node->number);
 }
 
+/* A text of locals, or of the entries of a row that was chosen here, is made characters at once: later they are gone. */
 static void
 emit_text (LeafEmit *emit, const LeafNode *node)
 {
   LeafTextRow text = *LEAF_ROW (&emit->build->phrases->texts, LeafTextRow, (guint32) node->number);
-  gboolean saying;
+  gboolean of_here = text.has_locals || (text.has_entries && emit->chosen_table != 0), saying;
 
-  if (!text.has_locals || text.tree == NULL) {
+  if (!of_here || text.tree == NULL) {
     leaf_emit_op (emit, LEAF_OP_PUSH_TEXT, 0, node->number);
     return;
   }

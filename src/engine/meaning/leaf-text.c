@@ -460,54 +460,69 @@ read_pieces (TextReader *self, const char *const *ends)
 
 /* --- does it mention locals? -------------------------------------------------------------------------------------------------------------- */
 
-static gboolean names_locals (const LeafNode *node, guint32 before);
+typedef gboolean (*NodeTest) (const LeafNode *node, guint32 before);
+
+static gboolean mentions (const LeafNode *node, NodeTest test, guint32 before);
 
 static gboolean
-description_names_locals (const LeafDescription *description, guint32 before)
+description_mentions (const LeafDescription *description, NodeTest test, guint32 before)
 {
   if (description == NULL)
     return FALSE;
-  if (description->exact != NULL && names_locals (description->exact, before))
+  if (description->exact != NULL && mentions (description->exact, test, before))
     return TRUE;
   for (guint32 i = 0; i < description->n_adjectives; i++)
-    if (description->adjectives[i].compared != NULL && names_locals (description->adjectives[i].compared, before))
+    if (description->adjectives[i].compared != NULL && mentions (description->adjectives[i].compared, test, before))
       return TRUE;
   for (guint32 i = 0; i < description->n_clauses; i++) {
     const LeafClause *clause = description->clauses[i];
-    if (description_names_locals (clause->object, before)
-        || (clause->condition != NULL && names_locals (clause->condition, before)))
+    if (description_mentions (clause->object, test, before)
+        || (clause->condition != NULL && mentions (clause->condition, test, before)))
       return TRUE;
   }
   return FALSE;
 }
 
 static gboolean
-clause_names_locals (const LeafClause *clause, guint32 before)
+clause_mentions (const LeafClause *clause, NodeTest test, guint32 before)
 {
   if (clause == NULL)
     return FALSE;
-  if (description_names_locals (clause->object, before) || (clause->condition != NULL && names_locals (clause->condition, before)))
+  if (description_mentions (clause->object, test, before) || (clause->condition != NULL && mentions (clause->condition, test, before)))
     return TRUE;
   for (guint32 i = 0; i < clause->n_parts; i++)
-    if (clause_names_locals (clause->parts[i], before))
+    if (clause_mentions (clause->parts[i], test, before))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+mentions (const LeafNode *node, NodeTest test, guint32 before)
+{
+  if (node == NULL)
+    return FALSE;
+  if (test (node, before))
+    return TRUE;
+  if (description_mentions (node->description, test, before) || clause_mentions (node->clause, test, before))
+    return TRUE;
+  for (guint32 i = 0; i < node->n; i++)
+    if (mentions (node->args[i], test, before))
       return TRUE;
   return FALSE;
 }
 
 /* Slots below `before` are those of the place where the text stands. */
 static gboolean
-names_locals (const LeafNode *node, guint32 before)
+is_local (const LeafNode *node, guint32 before)
 {
-  if (node == NULL)
-    return FALSE;
-  if (node->op == LEAF_NODE_SLOT && (guint32) node->number < before)
-    return TRUE;
-  if (description_names_locals (node->description, before) || clause_names_locals (node->clause, before))
-    return TRUE;
-  for (guint32 i = 0; i < node->n; i++)
-    if (names_locals (node->args[i], before))
-      return TRUE;
-  return FALSE;
+  return node->op == LEAF_NODE_SLOT && (guint32) node->number < before;
+}
+
+/* An entry of the row that was chosen where the text stands. */
+static gboolean
+is_chosen_entry (const LeafNode *node, guint32 before)
+{
+  return node->op == LEAF_NODE_TABLE_ENTRY && node->args[0] == NULL;
 }
 
 /* --- texts as values ------------------------------------------------------------------------------------------------------------------------ */
@@ -584,7 +599,8 @@ leaf_meaning_text (LeafScope *scope, guint32 word, gboolean to_say)
     LeafTextRow *row = LEAF_TEXT (build, id);
     row->tree = tree;
     row->n_slots = scope->n_slots;
-    row->has_locals = names_locals (tree, slots_before);
+    row->has_locals = mentions (tree, is_local, slots_before);
+    row->has_entries = mentions (tree, is_chosen_entry, slots_before);
   }
   node = leaf_node_new (scope, LEAF_NODE_TEXT, LEAF_KIND (TEXT), w);
   node->number = (gint32) id.ix;

@@ -97,6 +97,14 @@ leaf_play_run (LeafPlay *play, guint64 budget)
   return leaf_machine_run (play->machine, budget);
 }
 
+void
+leaf_play_give_up (LeafPlay *play)
+{
+  g_return_if_fail (play != NULL);
+  if (!play->machine->is_over)
+    leaf_fault_final (play->machine, "so much was done since the last command that it seems to go on without end");
+}
+
 LeafStop
 leaf_play_stop (const LeafPlay *play)
 {

@@ -98,6 +98,8 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
     "let N be the price corresponding to a title of \"Bee\" in the Table of Songs; say \"[N]\".", "jump", "5\n>" },
   { "tree/what is moved stands first", ROOM "The cat is in the Shed. The dog is in the Shed. Instead of jumping: now the dog is in the Shed; say \"[list of things in the Shed]\".", "jump",
     "dog, yourself and cat\n>" },
+  { "table/texts of the chosen row", ROOM "\n\nTable of Songs\ntitle\tprice\n\"Air\"\t1\n\"Bee\"\t2\n\nInstead of jumping: choose row 2 in the Table of Songs; let T be \"[title entry]: [price entry]\"; "
+    "choose row 1 in the Table of Songs; if \"a Bee\" matches the text \"[title entry]\", say \"wrong\"; if \"an Air\" matches the text \"[title entry]\", say \"[T]\".", "jump", "Bee: 2\n>" },
   /* time */
   { "history/third time", ROOM "Instead of jumping for the third time: say \"third\".\nInstead of jumping: say \"up\".", "jump/jump/jump/jump", "up\n>up\n>third\n>up\n>" },
   { "scene/begins", ROOM "The Dance is a scene. The Dance begins when the turn count is 2. When the Dance begins: say \"Music.\"\nInstead of jumping: do nothing.", "jump/jump", "Music.\n\n>>" },
@@ -151,8 +153,9 @@ test_recursion (void)
 static void
 test_endless (void)
 {
-  g_autoptr (LeafProgram) program = play_compile (ROOM "Instead of jumping: while 1 is 1: do nothing.");
+  g_autoptr (LeafProgram) program = play_compile (ROOM "Instead of jumping (this is the endless rule): while 1 is 1: do nothing.");
   g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autoptr (GString) out = g_string_new (NULL), told = g_string_new (NULL);
   LeafStop stop;
 
   play_on (play);
@@ -160,6 +163,10 @@ test_endless (void)
   stop = leaf_play_run (play, 500000);
   g_assert_cmpint (stop.cause, ==, LEAF_STOP_OUT_OF_BUDGET);
   g_assert_cmpuint (stop.rule, !=, 0);
+  leaf_play_give_up (play);
+  play_collect (play, out, told);
+  g_assert_nonnull (strstr (told->str, "In the rule \"endless rule\""));
+  g_assert_cmpuint (leaf_play_run (play, 1000).cause, ==, LEAF_STOP_FAULT);
 }
 
 int
