@@ -1,12 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-story.c: reading the story that a command is about, and its extensions. */
 #include "leaf-cli.h"
-
-/* Where extensions are looked for, and the texts that were found: they must outlive the compilation. */
-typedef struct {
-  char      *materials; /* NAME.materials beside NAME.inform; or the folder of the story's file */
-  GPtrArray *texts;
-} Shelf;
+#include "leaf-shelf.h"
 
 static gboolean
 read_stream (FILE *in, char **bytes, gsize *length)
@@ -31,6 +26,7 @@ source_path (const char *story)
   return g_strdup (story);
 }
 
+/* NAME.materials beside NAME.inform; or the folder of the story's file. */
 static char *
 materials_path (const char *story)
 {
@@ -47,31 +43,6 @@ materials_path (const char *story)
   return g_path_get_dirname (trimmed);
 }
 
-/* Extensions/AUTHOR/TITLE.i7x in the materials, or TITLE.i7x beside them. */
-static gboolean
-find_extension (const char *title, const char *author, LeafSourceText *found, gpointer data)
-{
-  Shelf *shelf = data;
-  g_autofree char *file = g_strconcat (title, ".i7x", NULL);
-  g_autofree char *shelved = g_build_filename (shelf->materials, "Extensions", author != NULL ? author : "", file, NULL);
-  g_autofree char *beside = g_build_filename (shelf->materials, file, NULL);
-  const char *const paths[] = { shelved, beside };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (paths); i++)
-    {
-      char *bytes = NULL;
-      gsize length = 0;
-
-      if (!g_file_get_contents (paths[i], &bytes, &length, NULL))
-        continue;
-      g_ptr_array_add (shelf->texts, bytes);
-      g_ptr_array_add (shelf->texts, g_steal_pointer (&file));
-      *found = (LeafSourceText) { .name = g_ptr_array_index (shelf->texts, shelf->texts->len - 1), .bytes = bytes, .length = length };
-      return TRUE;
-    }
-  return FALSE;
-}
-
 LeafProgram *
 leaf_cli_compile (const char *story)
 {
@@ -79,10 +50,9 @@ leaf_cli_compile (const char *story)
   g_autofree char *path = is_input ? NULL : source_path (story);
   g_autofree char *bytes = NULL;
   g_autofree char *materials = is_input ? g_strdup (".") : materials_path (story);
-  g_autoptr (GPtrArray) texts = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (LeafShelf) shelf = leaf_shelf_new (materials);
   g_autoptr (GError) error = NULL;
-  Shelf shelf = { .materials = materials, .texts = texts };
-  LeafCompileOptions options = { .find_extension = find_extension, .data = &shelf };
+  LeafCompileOptions options = { .find_extension = leaf_shelf_find, .data = shelf };
   LeafSourceText source = { .name = is_input ? "(standard input)" : path };
 
   if (is_input ? !read_stream (stdin, &bytes, &source.length) : !g_file_get_contents (path, &bytes, &source.length, &error))

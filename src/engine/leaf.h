@@ -41,7 +41,7 @@ typedef struct {
 
 typedef struct {
   /* Finds an extension named in an Include sentence: returns TRUE and fills `found` (name and bytes must stay valid until the
-   * compile returns).  NULL: extensions come from the built-in folder alone.  Called during leaf_program_compile only. */
+   * compile returns).  NULL: there are none but those that libleaf carries, which are looked at last.  Called during leaf_program_compile only. */
   gboolean (*find_extension) (const char *title, const char *author, LeafSourceText *found, gpointer data);
   gpointer   data;
   /* Asked now and then; TRUE: give up, and the program returned is NULL.  May be NULL. */

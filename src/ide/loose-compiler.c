@@ -3,7 +3,7 @@
 
 #include "loose-compiler.h"
 
-#include "loose-extensions.h"
+#include "leaf-shelf.h"
 
 G_DEFINE_BOXED_TYPE (LeafProgram, loose_program, leaf_program_ref, leaf_program_unref)
 
@@ -43,7 +43,7 @@ work_free (Work *work)
 /* The find-extension callback and the stop callback share one pointer in the engine's options. */
 typedef struct {
   Work            *work;
-  LooseExtensions *extensions;
+  LeafShelf       *shelf;
 } Context;
 
 static gboolean
@@ -55,15 +55,15 @@ context_should_stop (gpointer data)
 static gboolean
 context_find_extension (const char *title, const char *author, LeafSourceText *found, gpointer data)
 {
-  return loose_extensions_find (title, author, found, ((Context *) data)->extensions);
+  return leaf_shelf_find (title, author, found, ((Context *) data)->shelf);
 }
 
 static void
 compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Work *work = data;
-  g_autoptr (LooseExtensions) extensions = loose_extensions_new (work->materials);
-  Context context = { work, extensions };
+  g_autoptr (LeafShelf) shelf = leaf_shelf_new (work->materials);
+  Context context = { work, shelf };
   LeafCompileOptions options = { context_find_extension, &context, context_should_stop };
   LeafSourceText text = { .name = work->name };
 

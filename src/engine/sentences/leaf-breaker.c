@@ -315,8 +315,6 @@ read_heading (Breaker *self)
     leaf_problem_at (self->build, LEAF_PROBLEM_HEADING_OVER_LINES, w, NULL, NULL);
   self->heading = leaf_heading_add (self->build, self->includes, self->heading, level, w);
   self->skipped_level = LEAF_ROW (&self->build->sentences->headings, LeafHeading, self->heading.ix)->skipped ? level : 0;
-  if (leaf_pattern_fits (self->build, w, "... ( in place of ... in ... by ... ) ***"))
-    leaf_problem_at (self->build, LEAF_PROBLEM_NOT_SUPPORTED, w, "A heading that takes the place of one in an extension", NULL);
   self->in_dialogue = leaf_heading_is_dialogue (self->build, w);
   if (self->in_dialogue && self->skipped_level == 0)
     leaf_problem_at (self->build, LEAF_PROBLEM_NOT_SUPPORTED, w, "A section of dialogue", NULL);

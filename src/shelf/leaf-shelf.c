@@ -1,27 +1,34 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "loose-extensions.h"
+#include "leaf-shelf.h"
 
 #include <string.h>
 
-struct _LooseExtensions {
-  char      *folder; /* NULL: none */
-  GPtrArray *kept;   /* of char *, the names and texts handed out */
+struct _LeafShelf {
+  char      *beside;  /* the materials, where an extension may lie without a folder; NULL: none */
+  GPtrArray *folders; /* of char *, in the order in which they are looked through */
+  GPtrArray *kept;    /* of char *, the names and texts handed out */
 };
 
-LooseExtensions *
-loose_extensions_new (const char *materials)
+LeafShelf *
+leaf_shelf_new (const char *materials)
 {
-  LooseExtensions *self = g_new0 (LooseExtensions, 1);
+  LeafShelf *self = g_new0 (LeafShelf, 1);
 
-  self->folder = materials != NULL ? g_build_filename (materials, "Extensions", NULL) : NULL;
+  self->beside = g_strdup (materials);
+  self->folders = g_ptr_array_new_with_free_func (g_free);
   self->kept = g_ptr_array_new_with_free_func (g_free);
+  if (materials != NULL)
+    g_ptr_array_add (self->folders, g_build_filename (materials, "Extensions", NULL));
+  g_ptr_array_add (self->folders, g_build_filename (g_get_home_dir (), "Inform", "Extensions", NULL));
+  g_ptr_array_add (self->folders, g_build_filename (g_get_user_data_dir (), "looseleaf", "extensions", NULL));
   return self;
 }
 
 void
-loose_extensions_free (LooseExtensions *self)
+leaf_shelf_free (LeafShelf *self)
 {
-  g_free (self->folder);
+  g_free (self->beside);
+  g_ptr_array_unref (self->folders);
   g_ptr_array_unref (self->kept);
   g_free (self);
 }
@@ -72,17 +79,29 @@ find_file (const char *author_folder, const char *title)
   return find_entry (source, title, ".i7x");
 }
 
-gboolean
-loose_extensions_find (const char *title, const char *author, LeafSourceText *found, gpointer data)
+static char *
+find_path (const LeafShelf *self, const char *title, const char *author)
 {
-  LooseExtensions *self = data;
-  g_autofree char *folder = NULL, *path = NULL, *bytes = NULL;
+  for (guint i = 0; i < self->folders->len; i++) {
+    g_autofree char *folder = find_entry (g_ptr_array_index (self->folders, i), author, "");
+    char *path = folder != NULL ? find_file (folder, title) : NULL;
+
+    if (path != NULL)
+      return path;
+  }
+  return self->beside != NULL ? find_entry (self->beside, title, ".i7x") : NULL;
+}
+
+gboolean
+leaf_shelf_find (const char *title, const char *author, LeafSourceText *found, gpointer data)
+{
+  LeafShelf *self = data;
+  g_autofree char *path = NULL, *bytes = NULL;
   gsize length;
 
-  if (self->folder == NULL || title == NULL || author == NULL)
+  if (title == NULL || author == NULL)
     return FALSE;
-  folder = find_entry (self->folder, author, "");
-  path = folder != NULL ? find_file (folder, title) : NULL;
+  path = find_path (self, title, author);
   if (path == NULL || !g_file_get_contents (path, &bytes, &length, NULL))
     return FALSE;
 

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-extensions.c: which text an Include sentence brings in, and which parts of it are read. */
+#include "leaf.h"
+
+#include <string.h>
+
+static const struct { const char *title, *text; } shelf[] = {
+  { "Ponds", "Version 2.1 of Ponds by Ann Author begins here.\n\n\"All about ponds.\"\n\n"
+             "Section 1 - Frogs\n\nA frog is a kind of animal.\n\nSection 2 - Fish\n\nA fish is a kind of animal.\n\n"
+             "Ponds ends here.\n\n---- DOCUMENTATION ----\n\nInclude Nothing of the Kind by Nobody. \"It is [not closed" },
+  { "Reeds", "Reeds by Ann Author begins here.\n\nA reed is a kind of thing.\n" },
+  { "Rushes", "Version 3 of Reeds by Ann Author begins here.\n\nA rush is a kind of thing.\n\nRushes ends here.\n" },
+  { "Locksmith", "Locksmith by Emily Short begins here.\n\nA picklock is a kind of thing.\n\nLocksmith ends here.\n" },
+};
+
+static gboolean
+find (const char *title, const char *author, LeafSourceText *found, gpointer data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (shelf); i++)
+    if (g_ascii_strcasecmp (title, shelf[i].title) == 0) {
+      *found = (LeafSourceText) { .name = shelf[i].title, .bytes = shelf[i].text, .length = strlen (shelf[i].text) };
+      return TRUE;
+    }
+  return FALSE;
+}
+
+/* `with_shelf`: are those above to be had?  The problems must be these codes, in order. */
+static void
+check (const char *text, gboolean with_shelf, const char *codes)
+{
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+  LeafCompileOptions options = { .find_extension = find };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, with_shelf ? &options : NULL);
+  g_autoptr (GString) got = g_string_new (NULL);
+
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
+    g_string_append_printf (got, "%s%s", i > 0 ? " " : "", leaf_program_problem (program, i).code);
+  g_assert_cmpstr (got->str, ==, codes);
+}
+
+static void
+test_versions (void)
+{
+  check ("Include Ponds by Ann Author. The Yard is a room. The newt is a frog. The carp is a fish.", TRUE, "");
+  check ("Include version 2 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE, "");
+  check ("Include version 3 of Ponds by Ann Author. The Yard is a room. The newt is a frog.", TRUE, "EXTENSION_OLD");
+  check ("Include version 2 of Reeds by Ann Author. The Yard is a room.", TRUE, "EXTENSION_OLD EXTENSION_WITHOUT_END");
+}
+
+static void
+test_first_line (void)
+{
+  check ("Include Rushes by Ann Author. The Yard is a room.", TRUE, "EXTENSION_OTHER");
+  check ("Include Ponds by Bob Author. The Yard is a room.", TRUE, "EXTENSION_OTHER");
+  check ("Include Puddles by Ann Author. The Yard is a room.", TRUE, "EXTENSION_UNKNOWN");
+}
+
+static void
+test_in_place (void)
+{
+  check ("Include Ponds by Ann Author.\n\nSection 5 - Toads (in place of Section 1 - Frogs in Ponds by Ann Author)\n\n"
+         "A frog is a kind of thing.\n\nSection 6\n\nThe Yard is a room. A frog can be shy. The carp is a fish.",
+         TRUE, "");
+  check ("Include Ponds by Ann Author.\n\nSection 5 (in place of Section 1 - Frogs in Ponds by Ann Author)\n\n"
+         "Section 6\n\nThe Yard is a room. A frog can be shy.",
+         TRUE, "SENTENCE_UNKNOWN");
+}
+
+static gboolean
+has_carried_rule (const char *text, gboolean with_shelf)
+{
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+  LeafCompileOptions options = { .find_extension = find };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, with_shelf ? &options : NULL);
+  guint32 rule = leaf_program_find_rule (program, "right second rule");
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  return rule != 0 && leaf_program_rule (program, rule).is_library;
+}
+
+/* What comes with Looseleaf is used when nothing nearer is so called. */
+static void
+test_carried (void)
+{
+  g_assert_true (has_carried_rule ("Include Locksmith by Emily Short. The Yard is a room. The pin is a passkey.", FALSE));
+  g_assert_false (has_carried_rule ("Include locksmith by emily short. The Yard is a room. The pin is a picklock.", TRUE));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/extensions/versions", test_versions);
+  g_test_add_func ("/extensions/first-line", test_first_line);
+  g_test_add_func ("/extensions/in-place", test_in_place);
+  g_test_add_func ("/extensions/carried", test_carried);
+  return g_test_run ();
+}
