@@ -245,11 +245,11 @@ leaf_program_complete (const LeafProgram *program, const char *prefix, guint32 m
   GPtrArray *found = g_ptr_array_new ();
 
   LEAF_EACH (&build->world->names->names, i) {
-    char *name = leaf_name_dup (build, i);
-    if (g_str_has_prefix (name, folded) && g_hash_table_add (seen, name))
-      g_ptr_array_add (found, name);
-    else if (!g_hash_table_contains (seen, name) || g_hash_table_lookup (seen, name) != name)
-      g_free (name);
+    g_autofree char *name = leaf_name_dup (build, i);
+    if (!g_str_has_prefix (name, folded) || g_hash_table_contains (seen, name))
+      continue;
+    g_hash_table_add (seen, name);
+    g_ptr_array_add (found, g_steal_pointer (&name));
   }
   g_ptr_array_sort (found, by_length);
   while (found->len > most)
