@@ -497,7 +497,7 @@ void
 leaf_rule_scope_see (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook)
 {
   const LeafRulebook *book = LEAF_RULEBOOK (build, rulebook);
-  LeafRulebookId processing;
+  LeafRulebookId *processing = &build->rules->action_processing;
 
   leaf_scope_add_owner (scope, LEAF_OWNER_RULEBOOK, rulebook.ix);
   if (LEAF_IS (book->activity))
@@ -506,9 +506,10 @@ leaf_rule_scope_see (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook
     leaf_scope_add_owner (scope, LEAF_OWNER_ACTION, book->action.ix);
   if (book->basis.ix == LEAF_KIND_ANY_ACTION)
     { /* the actor is a variable of this one */
-      processing = leaf_rules_find_rulebook (build, "action-processing");
-      if (LEAF_IS (processing))
-        leaf_scope_add_owner (scope, LEAF_OWNER_RULEBOOK, processing.ix);
+      if (!LEAF_IS (*processing))
+        *processing = leaf_rules_find_rulebook (build, "action-processing");
+      if (LEAF_IS (*processing))
+        leaf_scope_add_owner (scope, LEAF_OWNER_RULEBOOK, processing->ix);
       scope->is_action_rule = TRUE;
     }
   else if (book->basis.ix != LEAF_KIND_NOTHING)

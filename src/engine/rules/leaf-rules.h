@@ -151,6 +151,7 @@ struct _LeafRules {
   LeafTable unlisted;         /* the library's bookings before its listing sentences */
   LeafTable listings;         /* of LeafListing: those sentences */
   LeafTable positions;        /* of guint32: bookings, rulebook by rulebook in final order */
+  LeafRulebookId action_processing; /* whose variable the actor is; none: not asked for yet */
   LeafIndex shapes;           /* hash of all that a comparison looks at -> shape */
 };
 
