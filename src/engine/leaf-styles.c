@@ -88,7 +88,17 @@ style_rule_preambles (Styling *styling)
     const LeafSentence *sentence = LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
     if (sentence->form == LEAF_FORM_RULE || sentence->form == LEAF_FORM_PHRASE || sentence->form == LEAF_FORM_DEFINITION)
       add_words (styling, sentence->wording, LEAF_STYLE_PREAMBLE);
-    else if (sentence->form == LEAF_FORM_TABLE)
+  }
+}
+
+static void
+style_headings (Styling *styling)
+{
+  const LeafBuild *build = &styling->program->build;
+
+  LEAF_EACH (&build->sentences->sentences, i) {
+    const LeafSentence *sentence = LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+    if (sentence->form == LEAF_FORM_TABLE)
       add_words (styling, sentence->wording, LEAF_STYLE_TABLE);
   }
   LEAF_EACH (&build->sentences->headings, i) {
@@ -98,17 +108,126 @@ style_rule_preambles (Styling *styling)
   }
 }
 
+/* Statements of the language itself that begin with more than one word of its own. */
+static const char *const statement_words[] = {
+  "abide by", "abide anonymously by", "continue the action", "decide on", "decide yes", "decide no", "do nothing",
+  "end the story", "else if", "make no decision", "otherwise if", "repeat with", "repeat through", "rule fails",
+  "rule succeeds with result", "rule succeeds", "stop the action",
+};
+
+static guint32
+n_statement_words (const LeafBuild *build, LeafWording whole)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (statement_words); i++)
+    if (leaf_wording_begins (build, whole, statement_words[i])) {
+      guint32 n = 1;
+      for (const char *at = statement_words[i]; *at != '\0'; at++)
+        n += *at == ' ';
+      return n;
+    }
+  return 1;
+}
+
 static void
 style_statements (Styling *styling)
 {
   const LeafBuild *build = &styling->program->build;
 
   LEAF_EACH (&build->sentences->statements, i) {
-    const LeafStatement *statement = LEAF_ROW (&build->sentences->statements, LeafStatement, i);
-    guint32 first = statement->whole.first;
-    if (statement->whole.end > first)
-      add_words (styling, leaf_wording (first, first + 1), LEAF_STYLE_KEYWORD);
+    LeafWording whole = LEAF_ROW (&build->sentences->statements, LeafStatement, i)->whole;
+    if (!leaf_wording_empty (whole))
+      add_words (styling, leaf_wording (whole.first, whole.first + n_statement_words (build, whole)), LEAF_STYLE_KEYWORD);
   }
+}
+
+/* --- names ------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_keyword (const LeafBuild *build, const LeafWord *word)
+{
+  return word->vocab.ix < build->phrases->n_keywords && build->phrases->keywords[word->vocab.ix] != 0;
+}
+
+/* A rulebook called "before" is meant by "the before rules", and not wherever one says "before". */
+static LeafStyle
+style_of_name (const LeafBuild *build, const LeafNameMatch *match, guint32 last)
+{
+  switch (match->sort) {
+  case LEAF_NAME_RULEBOOK:
+    return leaf_word_is (build, last, "rules") || leaf_word_is (build, last, "rulebook") ? LEAF_STYLE_RULEBOOK_NAME : LEAF_STYLE_NONE;
+  case LEAF_NAME_RULE:
+    return leaf_word_is (build, last, "rule") ? LEAF_STYLE_RULE_NAME : LEAF_STYLE_NONE;
+  default:
+    return LEAF_STYLE_NAME;
+  }
+}
+
+/* The longest name that begins at the word, or an object called by one word of its name; how many words that is, 0 none. */
+static guint32
+style_name_at (Styling *styling, guint32 first, guint32 end)
+{
+  enum { MOST_WORDS = 10 };
+  const LeafBuild *build = &styling->program->build;
+  guint32 sorts = LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (RULEBOOK) | LEAF_NAMES (RULE);
+  LeafNameMatch match = leaf_names_begin (build, leaf_wording (first, MIN (first + MOST_WORDS, end)), sorts, (LeafHeadingId) { 0 });
+  LeafStyle style;
+
+  if (match.id == 0 && !is_keyword (build, leaf_word (build, first))) {
+    match = leaf_names_find (build, leaf_wording (first, first + 1), LEAF_NAMES (INSTANCE), (LeafHeadingId) { 0 });
+    match.n_words = 1;
+  }
+  if (match.id == 0 || match.n_words == 0)
+    return 0;
+  style = style_of_name (build, &match, first + match.n_words - 1);
+  if (style != LEAF_STYLE_NONE)
+    add_words (styling, leaf_wording (first, first + match.n_words), style);
+  return style != LEAF_STYLE_NONE ? match.n_words : 0;
+}
+
+static gboolean
+is_article (const LeafBuild *build, guint32 word)
+{
+  return leaf_word_is (build, word, "the") || leaf_word_is (build, word, "a") || leaf_word_is (build, word, "an") || leaf_word_is (build, word, "some");
+}
+
+static void
+style_names (Styling *styling)
+{
+  const LeafBuild *build = &styling->program->build;
+  const LeafSource *source = LEAF_ROW (&build->words->sources, LeafSource, styling->source);
+
+  for (guint32 i = source->first_word; i < source->end_word;) {
+    const LeafWord *word = leaf_word (build, i);
+    guint32 n = 0;
+
+    if (word->sort == LEAF_WORD_PLAIN && g_ascii_isdigit (source->text[word->start]))
+      add_run (styling, word->start, word->end, LEAF_STYLE_NUMBER);
+    else if (word->sort == LEAF_WORD_PLAIN && !is_article (build, i))
+      n = style_name_at (styling, i, source->end_word);
+    i += MAX (n, 1);
+  }
+}
+
+/* What a preamble itself says of rulebook and name. */
+static void
+style_rule_names (Styling *styling)
+{
+  const LeafBuild *build = &styling->program->build;
+
+  LEAF_EACH (&build->rules->rules, i)
+    add_words (styling, LEAF_ROW (&build->rules->rules, LeafRule, i)->home_words, LEAF_STYLE_RULEBOOK_NAME);
+  LEAF_EACH (&build->world->names->names, i) {
+    const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, i);
+    if (name->sort == LEAF_NAME_RULE && !leaf_wording_empty (name->made_at))
+      add_words (styling, leaf_wording_skip_article (build, name->made_at), LEAF_STYLE_RULE_NAME);
+  }
+}
+
+static void
+style_phrases (Styling *styling)
+{
+  LEAF_EACH (&styling->program->build.code->phrase_words, i)
+    add_words (styling, *LEAF_ROW (&styling->program->build.code->phrase_words, LeafWording, i), LEAF_STYLE_PHRASE_NAME);
 }
 
 static void
@@ -162,10 +281,14 @@ leaf_program_styles (const LeafProgram *program, guint32 source, guint32 *n)
   if (source == 0 || source > leaf_program_n_sources (program))
     return NULL;
   styling.runs = g_array_new (FALSE, FALSE, sizeof (LeafStyledRun));
-  style_unknown (&styling);
   style_rule_preambles (&styling);
   style_statements (&styling);
+  style_names (&styling);
+  style_rule_names (&styling);
+  style_phrases (&styling);
+  style_headings (&styling);
   style_texts (&styling);
+  style_unknown (&styling);
   style_comments (&styling);
   flat = flatten (&styling);
   g_array_unref (styling.runs);

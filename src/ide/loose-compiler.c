@@ -15,6 +15,7 @@ typedef struct {
   char       *name;
   char       *materials;
   LooseLines *lines; /* made by the worker */
+  GArray     *styles; /* likewise */
 } Work;
 
 struct _LooseCompiler {
@@ -37,6 +38,7 @@ work_free (Work *work)
   g_free (work->name);
   g_free (work->materials);
   g_clear_pointer (&work->lines, loose_lines_unref);
+  g_clear_pointer (&work->styles, g_array_unref);
   g_free (work);
 }
 
@@ -58,6 +60,16 @@ context_find_extension (const char *title, const char *author, LeafSourceText *f
   return leaf_shelf_find (title, author, found, ((Context *) data)->shelf);
 }
 
+static GArray *
+read_styles (LeafProgram *program)
+{
+  GArray *styles = g_array_new (FALSE, FALSE, sizeof (LeafStyledRun));
+  guint32 n;
+  g_autofree LeafStyledRun *runs = leaf_program_styles (program, leaf_program_story_source (program), &n);
+
+  return g_array_append_vals (styles, runs, n);
+}
+
 static void
 compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
@@ -66,12 +78,16 @@ compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *ca
   Context context = { work, shelf };
   LeafCompileOptions options = { context_find_extension, &context, context_should_stop };
   LeafSourceText text = { .name = work->name };
+  LeafProgram *program;
 
   text.bytes = g_bytes_get_data (work->text, &text.length);
   if (text.bytes == NULL)
     text.bytes = "";
   work->lines = loose_lines_new_bytes (work->text);
-  g_task_return_pointer (task, leaf_program_compile (&text, &options), (GDestroyNotify) leaf_program_unref);
+  program = leaf_program_compile (&text, &options);
+  if (program != NULL)
+    work->styles = read_styles (program);
+  g_task_return_pointer (task, program, (GDestroyNotify) leaf_program_unref);
 }
 
 static void start (LooseCompiler *self, Work *work);
@@ -87,7 +103,7 @@ compiled_cb (GObject *object, GAsyncResult *result, gpointer data)
   if (self->pending != NULL)
     start (self, g_steal_pointer (&self->pending));
   else if (program != NULL && work->serial == self->serial)
-    g_signal_emit (self, signals[COMPILED], 0, program, work->lines, work->serial);
+    g_signal_emit (self, signals[COMPILED], 0, program, work->lines, work->styles, work->serial);
 }
 
 static void
@@ -112,7 +128,7 @@ loose_compiler_class_init (LooseCompilerClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_compiler_dispose;
   signals[COMPILED] = g_signal_new ("compiled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                    G_TYPE_NONE, 3, LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_UINT64);
+                                    G_TYPE_NONE, 4, LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_POINTER, G_TYPE_UINT64);
 }
 
 static void

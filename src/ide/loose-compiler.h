@@ -19,8 +19,8 @@ GType loose_program_get_type (void); /* LeafProgram, boxed */
 #define LOOSE_TYPE_COMPILER (loose_compiler_get_type ())
 G_DECLARE_FINAL_TYPE (LooseCompiler, loose_compiler, LOOSE, COMPILER, GObject)
 
-/* Signal "compiled" (LeafProgram *program, gpointer lines, guint64 serial): `lines` is the LooseLines of the text that was
- * compiled, borrowed. */
+/* Signal "compiled" (LeafProgram *program, gpointer lines, gpointer styles, guint64 serial): `lines` is the LooseLines of the
+ * text that was compiled, `styles` a GArray of LeafStyledRun for it, both borrowed. */
 LooseCompiler *loose_compiler_new     (void);
 /* `materials` may be NULL.  Returns the request's serial. */
 guint64        loose_compiler_request (LooseCompiler *self, GBytes *text, const char *name, const char *materials);

@@ -4,6 +4,7 @@
 #include "loose-debug-pane.h"
 
 #include "loose-entry-list.h"
+#include "loose-rule-changes.h"
 #include "loose-template.h"
 #include "loose-words.h"
 
@@ -18,6 +19,7 @@ typedef struct {
   LeafEntry     entry;
   LeafOutcome   outcome;
   char         *text;
+  char         *treatment; /* what procedural rules did to it; NULL: nothing */
 } Step;
 
 struct _LooseDebugPane {
@@ -28,13 +30,15 @@ struct _LooseDebugPane {
   GtkLabel     *state;
   GtkListView  *stack;
   GtkListView  *values;
+  GtkWidget    *changes_box;
+  GtkListView  *changes;
   GtkListView  *trail;
 
   /* Borrowed */
   LooseSession *session;
 
   /* Owned */
-  LooseEntryList *stack_list, *values_list, *trail_list;
+  LooseEntryList *stack_list, *values_list, *changes_list, *trail_list;
   GArray         *steps;  /* of Step, since the last command */
   GArray         *pauses; /* of guint: how many steps there were at each pause, by its number */
   gboolean        show_library;
@@ -113,19 +117,28 @@ paused_play (LooseDebugPane *self)
   return state == LOOSE_PLAY_PAUSED || state == LOOSE_PLAY_FINISHED ? loose_player_get_play (player) : NULL;
 }
 
-static LooseEntry *
-make_frame (const LeafFrameInfo *frame)
+static void
+add_part (GString *out, const char *part)
 {
-  g_autofree char *title = loose_words_with_capital (frame->title != NULL ? frame->title : "");
-  const char *how = entry_words (frame->entry), *outcome = outcome_words (frame->outcome);
-  g_autofree char *detail = NULL;
+  if (part == NULL)
+    return;
+  g_string_append (out, out->len > 0 ? " · " : "");
+  g_string_append (out, part);
+}
 
-  if (how != NULL && outcome != NULL)
-    detail = g_strdup_printf ("%s · %s", how, outcome);
-  else
-    detail = g_strdup (outcome != NULL ? outcome : how);
-  return loose_entry_new (title, detail, 0, frame->outcome != LEAF_OUTCOME_NONE ? outcome_tone (frame->outcome) : frame->is_library ? LOOSE_ENTRY_DIM : LOOSE_ENTRY_STRONG,
-                          frame->place);
+static LooseEntry *
+make_frame (LeafPlay *play, guint32 depth)
+{
+  LeafFrameInfo frame = leaf_play_frame (play, depth);
+  g_autofree char *title = loose_words_with_capital (frame.title != NULL ? frame.title : "");
+  g_autofree char *changes = loose_rule_changes_of_frame (play, depth);
+  g_autoptr (GString) detail = g_string_new (NULL);
+  LooseEntryTone tone = frame.outcome != LEAF_OUTCOME_NONE ? outcome_tone (frame.outcome) : frame.is_library ? LOOSE_ENTRY_DIM : LOOSE_ENTRY_STRONG;
+
+  add_part (detail, entry_words (frame.entry));
+  add_part (detail, outcome_words (frame.outcome));
+  add_part (detail, changes);
+  return loose_entry_new (title, detail->len > 0 ? detail->str : NULL, 0, tone, frame.place);
 }
 
 static void
@@ -134,10 +147,8 @@ fill_stack (LooseDebugPane *self)
   LeafPlay *play = paused_play (self);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
 
-  for (guint32 i = 0; play != NULL && i < leaf_play_n_frames (play); i++) {
-    LeafFrameInfo frame = leaf_play_frame (play, i);
-    g_ptr_array_add (entries, make_frame (&frame));
-  }
+  for (guint32 i = 0; play != NULL && i < leaf_play_n_frames (play); i++)
+    g_ptr_array_add (entries, make_frame (play, i));
   loose_entry_list_fill (self->stack_list, entries);
   loose_entry_list_select (self->stack_list, entries->len > 0 ? 0 : GTK_INVALID_LIST_POSITION);
   loose_entry_list_scroll_to (self->stack_list, 0);
@@ -163,25 +174,38 @@ fill_values (LooseDebugPane *self)
   loose_entry_list_fill (self->values_list, entries);
 }
 
+/* Of a story that never changes rules it is not spoken. */
+static void
+fill_changes (LooseDebugPane *self)
+{
+  LeafPlay *play = paused_play (self);
+  gboolean shown = play != NULL && leaf_program_changes_rules (leaf_play_program (play));
+  g_autoptr (GPtrArray) entries = shown ? loose_rule_changes_list (play) : g_ptr_array_new ();
+
+  gtk_widget_set_visible (self->changes_box, shown);
+  loose_entry_list_fill (self->changes_list, entries);
+}
+
 /* --- the trail -------------------------------------------------------------------------------------------------------------------- */
 
 static void
 clear_step (gpointer step)
 {
   g_free (((Step *) step)->text);
+  g_free (((Step *) step)->treatment);
 }
 
 static gboolean
 is_trail_event (LeafEventSort sort)
 {
   return sort == LEAF_EVENT_RULE_CONSIDERED || sort == LEAF_EVENT_RULE_BEGUN || sort == LEAF_EVENT_RULE_ENDED || sort == LEAF_EVENT_RULEBOOK_BEGUN ||
-         sort == LEAF_EVENT_RULEBOOK_ENDED || sort == LEAF_EVENT_ACTION_BEGUN || sort == LEAF_EVENT_ACTION_ENDED;
+         sort == LEAF_EVENT_RULEBOOK_ENDED || sort == LEAF_EVENT_ACTION_BEGUN || sort == LEAF_EVENT_ACTION_ENDED || sort == LEAF_EVENT_RULE_PASSED;
 }
 
 static void
 add_step (LooseDebugPane *self, const LeafEvent *event)
 {
-  Step step = { event->sort, event->rule, event->rulebook, event->depth, event->entry, event->outcome, NULL };
+  Step step = { event->sort, event->rule, event->rulebook, event->depth, event->entry, event->outcome, NULL, NULL };
   Step *last = self->steps->len > 0 ? &g_array_index (self->steps, Step, self->steps->len - 1) : NULL;
 
   /* "Considered" and at once "begun" are one step: it applied. */
@@ -190,6 +214,8 @@ add_step (LooseDebugPane *self, const LeafEvent *event)
     return;
   }
   step.text = g_strdup (event->text);
+  if (event->treated != LEAF_TREATED_NOT)
+    step.treatment = leaf_event_treatment_words (loose_player_get_program (loose_session_get_player (self->session)), event);
   g_array_append_val (self->steps, step);
   if (self->steps->len > 2 * MOST_TRAIL)
     g_array_remove_range (self->steps, 0, MOST_TRAIL);
@@ -237,6 +263,7 @@ static LooseEntry *
 make_step (LeafProgram *program, const Step *step, guint level)
 {
   g_autofree char *title = step_title (program, step);
+  g_autoptr (GString) whole = g_string_new (NULL);
   const char *detail = NULL;
   LooseEntryTone tone = LOOSE_ENTRY_PLAIN;
   LeafPlace place = { 0 };
@@ -248,6 +275,9 @@ make_step (LeafProgram *program, const Step *step, guint level)
     break;
   case LEAF_EVENT_RULE_BEGUN:
     detail = _("ran");
+    break;
+  case LEAF_EVENT_RULE_PASSED:
+    tone = LOOSE_ENTRY_DIM; /* what was done to it says all */
     break;
   case LEAF_EVENT_RULEBOOK_BEGUN:
     detail = entry_words (step->entry);
@@ -265,14 +295,16 @@ make_step (LeafProgram *program, const Step *step, guint level)
   }
   if (step->rule != 0 && step->rule <= leaf_program_n_rules (program))
     place = leaf_program_rule (program, step->rule).place;
-  return loose_entry_new (title, detail, MIN (level, 12), tone, place);
+  add_part (whole, detail);
+  add_part (whole, step->treatment);
+  return loose_entry_new (title, whole->str, MIN (level, 12), tone, place);
 }
 
 /* A rule and its rulebook are told with one depth, and the one is within the other. */
 static gboolean
 is_of_rule (LeafEventSort sort)
 {
-  return sort == LEAF_EVENT_RULE_CONSIDERED || sort == LEAF_EVENT_RULE_BEGUN || sort == LEAF_EVENT_RULE_ENDED;
+  return sort == LEAF_EVENT_RULE_CONSIDERED || sort == LEAF_EVENT_RULE_BEGUN || sort == LEAF_EVENT_RULE_ENDED || sort == LEAF_EVENT_RULE_PASSED;
 }
 
 static void
@@ -355,6 +387,7 @@ state_changed_cb (LooseDebugPane *self)
     note_pause (self, loose_player_get_n_pauses (loose_session_get_player (self->session)));
   fill_stack (self);
   fill_values (self);
+  fill_changes (self);
   fill_trail (self);
 }
 
@@ -400,6 +433,12 @@ loose_debug_pane_get_values (LooseDebugPane *self)
 }
 
 GListModel *
+loose_debug_pane_get_changes (LooseDebugPane *self)
+{
+  return loose_entry_list_get_model (self->changes_list);
+}
+
+GListModel *
 loose_debug_pane_get_trail (LooseDebugPane *self)
 {
   return loose_entry_list_get_model (self->trail_list);
@@ -419,6 +458,7 @@ loose_debug_pane_set_session (LooseDebugPane *self, LooseSession *session)
   g_return_if_fail (self->session == NULL);
   self->session = session;
   loose_entry_list_set_session (self->stack_list, session, LOOSE_ENTRY_LIST_OF_PLAY);
+  loose_entry_list_set_session (self->changes_list, session, LOOSE_ENTRY_LIST_OF_PLAY);
   loose_entry_list_set_session (self->trail_list, session, LOOSE_ENTRY_LIST_OF_PLAY);
   g_signal_connect_object (player, "events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "went-back", G_CALLBACK (went_back_cb), self, G_CONNECT_SWAPPED);
@@ -437,6 +477,7 @@ loose_debug_pane_dispose (GObject *object)
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->stack_list);
   g_clear_object (&self->values_list);
+  g_clear_object (&self->changes_list);
   g_clear_object (&self->trail_list);
   g_clear_pointer (&self->steps, g_array_unref);
   g_clear_pointer (&self->pauses, g_array_unref);
@@ -449,6 +490,8 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseDebugPane, state),
   LOOSE_CHILD (LooseDebugPane, stack),
   LOOSE_CHILD (LooseDebugPane, values),
+  LOOSE_CHILD (LooseDebugPane, changes_box),
+  LOOSE_CHILD (LooseDebugPane, changes),
   LOOSE_CHILD (LooseDebugPane, trail),
 };
 
@@ -470,6 +513,7 @@ loose_debug_pane_init (LooseDebugPane *self)
   self->pauses = g_array_new (FALSE, TRUE, sizeof (guint));
   self->stack_list = loose_entry_list_new (self->stack, FALSE);
   self->values_list = loose_entry_list_new (self->values, FALSE);
+  self->changes_list = loose_entry_list_new (self->changes, FALSE);
   self->trail_list = loose_entry_list_new (self->trail, TRUE);
   g_signal_connect_object (self->stack_list, "chosen", G_CALLBACK (fill_values), self, G_CONNECT_SWAPPED);
 }

@@ -15,6 +15,7 @@ void        loose_debug_pane_set_show_library (LooseDebugPane *self, gboolean sh
 void        loose_debug_pane_focus       (LooseDebugPane *self);
 GListModel *loose_debug_pane_get_stack   (LooseDebugPane *self); /* of LooseEntry */
 GListModel *loose_debug_pane_get_values  (LooseDebugPane *self);
+GListModel *loose_debug_pane_get_changes  (LooseDebugPane *self); /* of rules, in force and not */
 GListModel *loose_debug_pane_get_trail   (LooseDebugPane *self);
 const char *loose_debug_pane_get_state   (LooseDebugPane *self); /* the sentence above the lists */
 

@@ -154,6 +154,7 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   gtk_label_set_text (GTK_LABEL (text), entry->text);
   loose_entry_name_row (box, entry->text);
   gtk_label_set_text (GTK_LABEL (detail), entry->detail != NULL ? entry->detail : "");
+  gtk_widget_set_tooltip_text (detail, entry->detail); /* for where there is no room for all of it */
   gtk_widget_set_visible (detail, entry->detail != NULL);
   gtk_widget_set_margin_start (box, entry->level * INDENT);
   for (guint i = 1; i < G_N_ELEMENTS (tone_classes); i++)

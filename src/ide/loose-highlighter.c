@@ -25,8 +25,7 @@ struct _LooseHighlighter {
   GtkTextTag      *tags[LEAF_STYLE_COUNT];
   GtkTextTag      *problem_tag;
   LeafProgram     *program; /* what `runs` are of */
-  LeafStyledRun   *runs;
-  guint32          n_runs;
+  GArray          *runs;    /* of LeafStyledRun: the session's */
   GtkSourceRegion *unchecked; /* lines that this program has not coloured yet */
   guint            n_retagged;
   guint            idle;
@@ -165,11 +164,11 @@ read_line_tags (LooseHighlighter *self, guint line, guint length, GArray *found)
 static guint32
 first_run_after (LooseHighlighter *self, guint32 byte)
 {
-  guint32 low = 0, high = self->n_runs;
+  guint32 low = 0, high = self->runs->len;
 
   while (low < high) {
     guint32 middle = low + (high - low) / 2;
-    if (self->runs[middle].end <= byte)
+    if (g_array_index (self->runs, LeafStyledRun, middle).end <= byte)
       low = middle + 1;
     else
       high = middle;
@@ -187,9 +186,13 @@ read_line_runs (LooseHighlighter *self, LooseLines *lines, guint line, guint fro
   guint32 at = start;
   guint column = 0;
 
-  for (guint32 i = first_run_after (self, start); i < self->n_runs && self->runs[i].start < end && column < to; i++) {
-    guint32 run_start = MAX (self->runs[i].start, start), run_end = MIN (self->runs[i].end, end);
-    Run run = { .style = self->runs[i].style };
+  for (guint32 i = first_run_after (self, start); i < self->runs->len && column < to; i++) {
+    const LeafStyledRun *styled = &g_array_index (self->runs, LeafStyledRun, i);
+    guint32 run_start = MAX (styled->start, start), run_end = MIN (styled->end, end);
+    Run run = { .style = styled->style };
+
+    if (styled->start >= end)
+      break;
 
     if (run_start < at || run_end <= run_start)
       continue; /* overlapping runs: the first counts */
@@ -421,9 +424,9 @@ program_cb (LooseHighlighter *self)
   if (program == NULL)
     return;
   g_clear_pointer (&self->program, leaf_program_unref);
-  g_clear_pointer (&self->runs, g_free);
+  g_clear_pointer (&self->runs, g_array_unref);
   self->program = leaf_program_ref (program);
-  self->runs = leaf_program_styles (program, leaf_program_story_source (program), &self->n_runs);
+  self->runs = g_array_ref (loose_session_get_styles (self->session));
   gtk_text_buffer_get_bounds (self->buffer, &start, &end);
   gtk_source_region_add_subregion (self->unchecked, &start, &end);
   lines = loose_session_get_lines (self->session, program, leaf_program_story_source (program));
@@ -486,7 +489,7 @@ loose_highlighter_dispose (GObject *object)
   g_clear_object (&self->adjustment);
   g_clear_object (&self->unchecked);
   g_clear_pointer (&self->program, leaf_program_unref);
-  g_clear_pointer (&self->runs, g_free);
+  g_clear_pointer (&self->runs, g_array_unref);
   G_OBJECT_CLASS (loose_highlighter_parent_class)->dispose (object);
 }
 

@@ -3,6 +3,8 @@
 
 #include "loose-player.h"
 
+#include <gio/gio.h>
+
 /* Instructions asked for at once, and how long a slice may take before the main loop gets its turn: a third of a frame. */
 #define BUDGET             20000
 #define SLICE_MICROSECONDS 5000
@@ -26,6 +28,7 @@ struct _LoosePlayer {
   GArray        *break_lines;
   GArray        *break_rules;
   GArray        *pauses; /* guint64: the moments at which it was paused, the present one last */
+  GTask         *going_back; /* borrowed, while a worker plays a copy to an earlier moment; NULL: none */
 };
 
 G_DEFINE_FINAL_TYPE (LoosePlayer, loose_player, G_TYPE_OBJECT)
@@ -242,6 +245,7 @@ slice_cb (gpointer data)
 static void
 halt (LoosePlayer *self)
 {
+  self->going_back = NULL; /* its answer is not waited for any more */
   g_clear_handle_id (&self->idle, g_source_remove);
 }
 
@@ -316,21 +320,75 @@ loose_player_can_step_back (LoosePlayer *self)
   return self->state == LOOSE_PLAY_PAUSED && self->pauses->len > 1;
 }
 
-gboolean
-loose_player_step_back (LoosePlayer *self)
-{
-  guint64 moment;
+/* --- going back --------------------------------------------------------------------------------------------------------- */
 
-  if (!loose_player_can_step_back (self))
-    return FALSE;
-  moment = g_array_index (self->pauses, guint64, self->pauses->len - 2);
-  if (!leaf_play_seek (self->play, moment))
-    return FALSE;
+/* What the worker has to itself: the play goes on belonging to the main loop. */
+typedef struct {
+  LeafPlay *copy;
+  guint64   moment;
+} Seek;
+
+static void
+seek_free (Seek *seek)
+{
+  g_clear_pointer (&seek->copy, leaf_play_free);
+  g_free (seek);
+}
+
+static void
+seek_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Seek *seek = data;
+
+  g_task_return_boolean (task, leaf_play_seek (seek->copy, seek->moment));
+}
+
+/* The copy stands where it was to go: it is the play from now on. */
+static void
+stand_there (LoosePlayer *self, Seek *seek)
+{
+  g_clear_pointer (&self->play, leaf_play_free);
+  self->play = g_steal_pointer (&seek->copy);
+  want_events (self);
+  apply_breaks (self);
   g_array_set_size (self->pauses, self->pauses->len - 1);
   g_signal_emit (self, signals[WENT_BACK], 0);
   self->stop = leaf_play_stop (self->play);
+}
+
+static void
+gone_back_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  LoosePlayer *self = LOOSE_PLAYER (object);
+  gboolean found = g_task_propagate_boolean (G_TASK (result), NULL);
+
+  if (self->going_back != G_TASK (result))
+    return; /* stopped, or begun anew, since */
+  self->going_back = NULL;
+  if (found)
+    stand_there (self, g_task_get_task_data (G_TASK (result)));
   self->paused_again = FALSE;
   set_state (self, LOOSE_PLAY_PAUSED);
+}
+
+/* Playing again takes as long as the play took, so a worker does it, with a copy; meanwhile the window says that the story
+ * runs, and can pause it, which is to stay where it was, or stop it. */
+gboolean
+loose_player_step_back (LoosePlayer *self)
+{
+  g_autoptr (GTask) task = NULL;
+  Seek *seek;
+
+  if (!loose_player_can_step_back (self))
+    return FALSE;
+  seek = g_new0 (Seek, 1);
+  seek->copy = leaf_play_copy (self->play);
+  seek->moment = g_array_index (self->pauses, guint64, self->pauses->len - 2);
+  task = g_task_new (self, NULL, gone_back_cb, NULL);
+  g_task_set_task_data (task, seek, (GDestroyNotify) seek_free);
+  self->going_back = task;
+  g_task_run_in_thread (task, seek_in_thread);
+  set_state (self, LOOSE_PLAY_RUNNING);
   return TRUE;
 }
 

@@ -43,7 +43,8 @@ void               loose_player_pause     (LoosePlayer *self);
 void               loose_player_go_on     (LoosePlayer *self, LeafStep step);
 /* Whether steps pass through the library's rules and stop in the story's own alone. */
 void               loose_player_set_passes_library (LoosePlayer *self, gboolean passes);
-/* To the pause before this one, by playing again; FALSE when there is none. */
+/* To the pause before this one, by playing again in a worker: "went-back" and then a pause tell that it is there.  FALSE when
+ * there is none. */
 gboolean           loose_player_step_back (LoosePlayer *self);
 guint              loose_player_get_n_pauses (LoosePlayer *self);
 gboolean           loose_player_can_step_back (LoosePlayer *self);

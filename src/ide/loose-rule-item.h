@@ -31,6 +31,7 @@ typedef struct {
   guint32      n_hidden;  /* LOOSE_ROW_HIDDEN */
   gboolean     unfolds;   /* there is something under it, shown or not */
   gboolean     expanded;
+  const char  *note;      /* interned; NULL: none.  What is done to the rule or rulebook while the play is paused where it is */
   guint64      hash;      /* of all that the row shows */
 } LooseRow;
 

@@ -20,6 +20,7 @@ struct _LooseRuleRow {
   GtkLabel  *number;
   GtkLabel  *title;
   GtkLabel  *subtitle;
+  GtkLabel  *note;
   GtkWidget *mark;
   GtkLabel  *law;
   GtkLabel  *law_words;
@@ -90,6 +91,8 @@ show_texts (LooseRuleRow *self, LooseRuleItem *item)
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->subtitle, subtitle != NULL ? subtitle : "");
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), subtitle != NULL);
+  gtk_label_set_text (self->note, row->note != NULL ? row->note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), row->note != NULL);
   gtk_label_set_text (self->number, number);
   gtk_widget_set_visible (GTK_WIDGET (self->number), row->sort == LOOSE_ROW_RULE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
@@ -179,6 +182,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseRuleRow, number),
   LOOSE_CHILD (LooseRuleRow, title),
   LOOSE_CHILD (LooseRuleRow, subtitle),
+  LOOSE_CHILD (LooseRuleRow, note),
   LOOSE_CHILD (LooseRuleRow, mark),
   LOOSE_CHILD (LooseRuleRow, law),
   LOOSE_CHILD (LooseRuleRow, law_words),

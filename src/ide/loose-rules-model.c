@@ -14,6 +14,7 @@ struct _LooseRulesModel {
   GHashTable  *expanded; /* key of a row -> GINT 1 open, 2 closed: as the author left it */
   char        *search;   /* folded; NULL: none */
   gboolean     show_library;
+  GHashTable  *rule_notes, *book_notes; /* id -> interned words; NULL: none */
 };
 
 static void loose_rules_model_list_init (GListModelInterface *iface);
@@ -258,6 +259,16 @@ add_all (LooseRulesModel *self, GArray *rows)
     g_free (books[i].rules);
 }
 
+static const char *
+find_note (LooseRulesModel *self, const LooseRow *row)
+{
+  if (row->sort == LOOSE_ROW_RULE && self->rule_notes != NULL)
+    return g_hash_table_lookup (self->rule_notes, GUINT_TO_POINTER (row->rule));
+  if (row->sort == LOOSE_ROW_RULEBOOK && self->book_notes != NULL)
+    return g_hash_table_lookup (self->book_notes, GUINT_TO_POINTER (row->rulebook));
+  return NULL;
+}
+
 static void
 rebuild (LooseRulesModel *self)
 {
@@ -267,8 +278,11 @@ rebuild (LooseRulesModel *self)
 
   if (self->program != NULL)
     add_all (self, rows);
-  for (guint i = 0; i < rows->len; i++)
-    g_array_index (rows, LooseRow, i).hash = loose_row_hash (self->program, &g_array_index (rows, LooseRow, i));
+  for (guint i = 0; i < rows->len; i++) {
+    LooseRow *row = &g_array_index (rows, LooseRow, i);
+    row->note = find_note (self, row);
+    row->hash = loose_row_hash (self->program, row);
+  }
   self->rows = rows;
 
   shorter = MIN (old->len, rows->len);
@@ -287,7 +301,23 @@ loose_rules_model_set_program (LooseRulesModel *self, LeafProgram *program)
   g_autoptr (LeafProgram) old = g_steal_pointer (&self->program);
 
   self->program = program != NULL ? leaf_program_ref (program) : NULL;
+  /* Their ids are of the program before. */
+  g_clear_pointer (&self->rule_notes, g_hash_table_unref);
+  g_clear_pointer (&self->book_notes, g_hash_table_unref);
   rebuild (self);
+}
+
+void
+loose_rules_model_set_notes (LooseRulesModel *self, GHashTable *of_rules, GHashTable *of_rulebooks)
+{
+  gboolean had = self->rule_notes != NULL || self->book_notes != NULL;
+
+  g_clear_pointer (&self->rule_notes, g_hash_table_unref);
+  g_clear_pointer (&self->book_notes, g_hash_table_unref);
+  self->rule_notes = of_rules;
+  self->book_notes = of_rulebooks;
+  if (had || of_rules != NULL || of_rulebooks != NULL)
+    rebuild (self);
 }
 
 LeafProgram *
@@ -402,6 +432,8 @@ loose_rules_model_finalize (GObject *object)
   g_clear_pointer (&self->program, leaf_program_unref);
   g_array_unref (self->rows);
   g_hash_table_unref (self->expanded);
+  g_clear_pointer (&self->rule_notes, g_hash_table_unref);
+  g_clear_pointer (&self->book_notes, g_hash_table_unref);
   g_free (self->search);
   G_OBJECT_CLASS (loose_rules_model_parent_class)->finalize (object);
 }

@@ -3,6 +3,7 @@
 
 #include "loose-rules-pane.h"
 
+#include "loose-rule-changes.h"
 #include "loose-rule-menu.h"
 #include "loose-rule-row.h"
 #include "loose-rules-model.h"
@@ -228,6 +229,24 @@ program_cb (LooseRulesPane *self)
   gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (G_LIST_MODEL (self->model)) > 0 ? "list" : "empty");
   follow_cursor (self);
   update_reason (self);
+}
+
+/* While the play is paused, rules show what procedural rules are doing to them. */
+static void
+state_changed_cb (LooseRulesPane *self)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+  LeafPlay *play = loose_player_get_state (player) == LOOSE_PLAY_PAUSED ? loose_player_get_play (player) : NULL;
+
+  /* A step passes through running for a moment: nothing is to flicker. */
+  if (loose_player_get_state (player) == LOOSE_PLAY_RUNNING)
+    return;
+  if (play != NULL && leaf_play_program (play) != loose_rules_model_get_program (self->model))
+    play = NULL; /* its rules are not those that stand here */
+  self->following = TRUE;
+  loose_rules_model_set_notes (self->model, play != NULL ? loose_rule_changes_of_rules (play) : NULL,
+                               play != NULL ? loose_rule_changes_of_rulebooks (play) : NULL);
+  self->following = FALSE;
 }
 
 static void
@@ -503,6 +522,7 @@ loose_rules_pane_set_session (LooseRulesPane *self, LooseSession *session)
   self->session = session;
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
 }
 
 static void

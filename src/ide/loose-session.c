@@ -21,6 +21,7 @@ struct _LooseSession {
 
   LeafProgram     *program;
   LooseLines      *lines;   /* of the program's story */
+  GArray          *styles;  /* of LeafStyledRun, likewise */
   gboolean         current; /* the buffer has not changed since the program's text was taken */
   guint            compile_timeout;
   guint            cost; /* milliseconds that the panes took to show the last program */
@@ -68,6 +69,12 @@ loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 sourc
   self->other_source = source;
   self->other_lines = loose_lines_new (text, strlen (text));
   return self->other_lines;
+}
+
+GArray *
+loose_session_get_styles (LooseSession *self)
+{
+  return self->styles;
 }
 
 guint32
@@ -232,7 +239,7 @@ loose_session_dup_text (LooseSession *self)
 }
 
 static void
-compiled_cb (LooseSession *self, LeafProgram *program, LooseLines *lines)
+compiled_cb (LooseSession *self, LeafProgram *program, LooseLines *lines, GArray *styles)
 {
   gint64 start = g_get_monotonic_time ();
 
@@ -240,6 +247,8 @@ compiled_cb (LooseSession *self, LeafProgram *program, LooseLines *lines)
   g_clear_pointer (&self->lines, loose_lines_unref);
   self->program = leaf_program_ref (program);
   self->lines = loose_lines_ref (lines);
+  g_clear_pointer (&self->styles, g_array_unref);
+  self->styles = g_array_ref (styles);
   self->current = self->compile_timeout == 0;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROGRAM]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPILING]);
@@ -512,6 +521,7 @@ loose_session_dispose (GObject *object)
   g_clear_object (&self->project);
   g_clear_object (&self->buffer);
   g_clear_pointer (&self->program, leaf_program_unref);
+  g_clear_pointer (&self->styles, g_array_unref);
   g_clear_pointer (&self->lines, loose_lines_unref);
   g_clear_pointer (&self->other_program, leaf_program_unref);
   g_clear_pointer (&self->other_lines, loose_lines_unref);

@@ -41,6 +41,8 @@ gboolean         loose_session_is_modified (LooseSession *self);
 
 /* The lines of a source of a program; borrowed until the next call for another. */
 LooseLines      *loose_session_get_lines   (LooseSession *self, LeafProgram *program, guint32 source);
+/* How the program read its story: of LeafStyledRun, in order; borrowed; NULL before the first. */
+GArray          *loose_session_get_styles  (LooseSession *self);
 /* Byte of the story's text at an iterator of the buffer. */
 guint32          loose_session_get_byte    (LooseSession *self, const GtkTextIter *iter);
 guint32          loose_session_get_cursor_byte (LooseSession *self);

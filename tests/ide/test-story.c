@@ -2,6 +2,8 @@
 /* The story and the debugger: playing, playing again, stopping, stepping. */
 #include "helper.h"
 
+#include "loose-rule-item.h"
+
 #include "loose-entry.h"
 
 static const char story[] =
@@ -265,6 +267,77 @@ test_why_not (void)
   test_close (window);
 }
 
+/* Going back is played again by a worker: the window is not held up, and may stay where it was. */
+static void
+test_step_back_waits (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSourceView *view = loose_source_pane_get_view (loose_window_get_source (window));
+  LoosePlayer *player = player_of (window);
+  int line;
+
+  break_at (window, "say \"Hop.\"");
+  command (window, "jump");
+  act (window, "win.step-over");
+  line = loose_source_view_get_stop_line (view);
+  g_assert_true (loose_player_step_back (player));
+  assert_state (window, LOOSE_PLAY_RUNNING);
+  loose_player_pause (player);
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  test_wait (200);
+  g_assert_cmpint (loose_source_view_get_stop_line (view), ==, line);
+  g_assert_cmpuint (loose_player_get_n_pauses (player), ==, 2);
+  test_close (window);
+}
+
+/* --- procedural rules ------------------------------------------------------------------------------------------------------------------ */
+
+static const char changing[] =
+  "The Gatehouse is a room.\n\n"
+  "The watch rules is a rulebook.\n\n"
+  "A watch rule (this is the yawn rule):\n\tsay \"Yawn.\"\n\n"
+  "A watch rule (this is the nod rule):\n\tsay \"Nod.\"\n\n"
+  "A procedural rule while jumping (this is the hush rule):\n\tignore the yawn rule.\n\n"
+  "Instead of jumping:\n\tfollow the watch rules.\n\n"
+  "Instead of waiting:\n\tsay \"Tick.\"\n";
+
+/* Paused within what is followed: the changes in force, who asked for them, and what they did. */
+static void
+test_rule_changes (void)
+{
+  LooseWindow *window = test_window (changing);
+  LooseDebugPane *debugger = loose_window_get_debugger (window);
+  GListModel *index = G_LIST_MODEL (loose_rules_pane_get_selection (loose_window_get_rules (window)));
+  g_autofree char *changes = NULL, *stack = NULL, *trail = NULL, *after = NULL;
+  gboolean noted = FALSE;
+
+  break_at (window, "say \"Nod.\"");
+  command (window, "jump");
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  changes = test_list (loose_debug_pane_get_changes (debugger));
+  test_assert_contains (changes, "While following the watch rules|in force\n");
+  test_assert_contains (changes, "yawn rule is ignored|asked by: Hush rule\n");
+  stack = test_list (loose_debug_pane_get_stack (debugger));
+  test_assert_contains (stack, "1 rule change asked for");
+  trail = test_list (loose_debug_pane_get_trail (debugger));
+  test_assert_contains (trail, "Yawn rule|ignored, as the hush rule asks\n");
+  for (guint i = 0; i < g_list_model_get_n_items (index); i++) {
+    g_autoptr (LooseRuleItem) item = g_list_model_get_item (index, i);
+    const LooseRow *row = loose_rule_item_get_row (item);
+    noted |= row->note != NULL && strstr (row->note, "yawn rule is ignored") != NULL;
+  }
+  g_assert_true (noted);
+  act (window, "win.go-on");
+  assert_state (window, LOOSE_PLAY_WAITING);
+  for (guint i = 0; i < g_list_model_get_n_items (index); i++) {
+    g_autoptr (LooseRuleItem) item = g_list_model_get_item (index, i);
+    g_assert_null (loose_rule_item_get_row (item)->note);
+  }
+  after = test_list (loose_debug_pane_get_changes (debugger));
+  g_assert_cmpstr (after, ==, "");
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -280,5 +353,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/debugger/break-and-step", test_break_and_step);
   g_test_add_func ("/ide/debugger/passes-library", test_passes_library);
   g_test_add_func ("/ide/debugger/step-back", test_step_back);
+  g_test_add_func ("/ide/debugger/step-back-waits", test_step_back_waits);
+  g_test_add_func ("/ide/debugger/rule-changes", test_rule_changes);
   return g_test_run ();
 }

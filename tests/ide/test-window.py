@@ -176,6 +176,9 @@ ADDED = '''
 
 The echo rules are a rulebook.
 
+An echo rule (this is the murmur rule):
+	say "Murmur."
+
 An echo rule (this is the first echo rule):
 	say "Echo.";
 	rule succeeds.
@@ -189,6 +192,9 @@ Instead of jumping (this is the skip rule):
 
 Instead of sleeping:
 	say "La."
+
+A procedural rule while jumping (this is the hush rule):
+	ignore the murmur rule.
 
 Report waiting (this is the shrug rule):
 	say "You shrug." (A).
@@ -408,6 +414,7 @@ def changes_a_response():
     until(lambda: sentence in source_text(), 'the sentence in the source')
     until(lambda: row_position('(A) "You wait, and wait."') >= 0 and 'changed by a sentence' in labels_in(rules()), 'the response as it is now')
     picture('response')
+    subprocess.check_call(['xdotool', 'mousemove', '640', '20'])
 
 
 def plays():
@@ -415,7 +422,7 @@ def plays():
         before = len(story_text())
         command(words)
         until(lambda: f'>{words}' in story_text() and len(story_text()) > before + len(words) + 2, f'an answer to {words}')
-    picture('story')
+    picture('window')
     command('wait')
     until(lambda: 'You wait, and wait.' in story_text(), 'the response that was changed')
 
@@ -430,7 +437,7 @@ def breaks():
 
 
 def steps_in():
-    for _ in range(6):
+    for _ in range(12):
         stack = ' '.join(labels_in(find(FRAME, 'list', 'Stack'))).lower()
         if 'first echo rule' in stack:
             break
@@ -439,6 +446,17 @@ def steps_in():
     names = labels_in(find(FRAME, 'list', 'Stack'))
     assert 'first echo rule' in ' '.join(names).lower(), names
     assert any('followed' in name for name in names), names
+
+
+def shows_rule_changes():
+    """Within what is followed: which procedural changes are in force, who asked for them, and what became of the rule."""
+    changes = until(lambda: find(FRAME, 'list', 'Rule Changes in Force'), 'the list of rule changes')
+    names = until(lambda: labels_in(changes), 'the changes in force')
+    assert 'While following the echo rules' in names and 'in force' in names, names
+    assert any('murmur rule is ignored' in name for name in names) and 'asked by: Hush rule' in names, names
+    assert any('1 rule change asked for' in name for name in labels_in(find(FRAME, 'list', 'Stack')))
+    assert any('ignored, as the hush rule asks' in name for name in labels_in(find(FRAME, 'list', 'Trail of Rules')))
+    assert any('murmur rule is ignored' in name for name in labels_in(rules())), labels_in(rules())
     picture('debugger')
 
 
@@ -469,7 +487,8 @@ def saves():
 
 
 STEPS = [opens, names_everything, survives_a_screen_reader, reorders, says_why, lists_by_keyboard, lists_by_pointer, names_the_nameless,
-         changes_a_response, plays, breaks, steps_in, steps_out, recovers, saves]
+         changes_a_response, plays, breaks, steps_in, shows_rule_changes,
+         steps_out, recovers, saves]
 
 
 def start():

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* How an editor is told to show a source: each word by what it was understood to be. */
+#include "leaf.h"
+
+#include <string.h>
+
+static const char story[] = "Chapter 1 - The Yard\n\n"
+                            "[Where it begins.] The Back Yard is a room. The heavy crate is a container in the Back Yard.\n"
+                            "The tally is a number that varies. The tally is 12.\n\n"
+                            "The humming rules is a rulebook.\n\n"
+                            "Humming (this is the deep note rule): say \"Mmm [the tally].\".\n\n"
+                            "The deep note rule is listed first in the humming rules.\n\n"
+                            "To stack (N - a number) boxes on (C - a container): say \"Up.\".\n\n"
+                            "Instead of opening the crate:\n"
+                            "\tfollow the humming rules;\n"
+                            "\tif the tally is 12:\n"
+                            "\t\tstack 3 boxes on the heavy crate;\n"
+                            "\tnow the tally is 4;\n"
+                            "\trule succeeds.\n\n"
+                            "Instead of flurbling: say \"No.\".\n";
+
+/* The first `word` behind the first `after`; styled as. */
+static const struct {
+  const char *after, *word;
+  LeafStyle style;
+} words[] = {
+  { "", "Chapter 1 - The Yard", LEAF_STYLE_HEADING },
+  { "", "[Where it begins.]", LEAF_STYLE_COMMENT },
+  { "begins.] ", "Back Yard", LEAF_STYLE_NAME },
+  { "Back Yard is ", "room", LEAF_STYLE_NAME },
+  { "Back Yard ", "is", LEAF_STYLE_NONE },
+  { "room. The ", "heavy crate", LEAF_STYLE_NAME },
+  { "varies. The ", "tally", LEAF_STYLE_NAME },
+  { "varies. ", "12", LEAF_STYLE_NUMBER },
+  { "listed first in the ", "humming rules", LEAF_STYLE_RULEBOOK_NAME },
+  { "rulebook.\n\n", "Humming", LEAF_STYLE_RULEBOOK_NAME },
+  { "Humming ", "(this is the", LEAF_STYLE_PREAMBLE },
+  { "(this is the ", "deep note rule", LEAF_STYLE_RULE_NAME },
+  { "\n\nThe ", "deep note rule", LEAF_STYLE_RULE_NAME },
+  { "rule): ", "say", LEAF_STYLE_KEYWORD },
+  { "rule): say ", "\"Mmm ", LEAF_STYLE_TEXT },
+  { "Mmm ", "[the tally]", LEAF_STYLE_SUBSTITUTION },
+  { "", "To stack", LEAF_STYLE_PREAMBLE },
+  { "on (C", "- a container", LEAF_STYLE_PREAMBLE },
+  { "\n\nInstead ", "of opening the", LEAF_STYLE_PREAMBLE },
+  { "Up.\".\n\n", "Instead", LEAF_STYLE_RULEBOOK_NAME },
+  { "opening the ", "crate", LEAF_STYLE_NAME },
+  { "crate:\n\t", "follow", LEAF_STYLE_KEYWORD },
+  { "follow the ", "humming rules", LEAF_STYLE_RULEBOOK_NAME },
+  { "humming rules;\n\t", "if", LEAF_STYLE_KEYWORD },
+  { "12:\n\t\t", "stack", LEAF_STYLE_PHRASE_NAME },
+  { "\t\tstack 3 ", "boxes on", LEAF_STYLE_PHRASE_NAME },
+  { "\t\tstack ", "3", LEAF_STYLE_NUMBER },
+  { "\t\tstack 3 boxes on the ", "heavy crate", LEAF_STYLE_NAME },
+  { "crate;\n\t", "now", LEAF_STYLE_KEYWORD },
+  { "4;\n\t", "rule succeeds", LEAF_STYLE_KEYWORD },
+  { "Instead of ", "flurbling", LEAF_STYLE_UNKNOWN },
+};
+
+static LeafStyle
+style_at (const LeafStyledRun *runs, guint32 n, guint32 byte)
+{
+  for (guint32 i = 0; i < n; i++)
+    if (runs[i].start <= byte && byte < runs[i].end)
+      return runs[i].style;
+  return LEAF_STYLE_NONE;
+}
+
+static void
+test_styles (void)
+{
+  LeafSourceText source = { .name = "story.ni", .bytes = story, .length = strlen (story) };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  guint32 n;
+  g_autofree LeafStyledRun *runs = leaf_program_styles (program, leaf_program_story_source (program), &n);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 1);
+  for (gsize i = 0; i < G_N_ELEMENTS (words); i++) {
+    const char *after = strstr (story, words[i].after);
+    const char *word = after != NULL ? strstr (after + strlen (words[i].after), words[i].word) : NULL;
+
+    g_assert_nonnull (word);
+    for (const char *at = word; at < word + strlen (words[i].word); at++) {
+      LeafStyle style = style_at (runs, n, (guint32) (at - story));
+      if ((*at == ' ' && style == LEAF_STYLE_NONE) || style == words[i].style)
+        continue;
+      /* Names within a preamble are shown as names. */
+      if (words[i].style == LEAF_STYLE_PREAMBLE && style == LEAF_STYLE_NAME)
+        continue;
+      g_test_message ("‘%s’ (behind ‘%s’): style %d at ‘%c’, not %d", words[i].word, words[i].after, style, *at, words[i].style);
+      g_test_fail ();
+      break;
+    }
+  }
+}
+
+/* In order, not overlapping, whatever the source. */
+static void
+test_runs_in_order (void)
+{
+  static const char *const sources[]
+      = { "", "\"", "[", "Instead of", "Table of X\nA\tB\n1\t\"[", "The box is in the box. [ \" ] \"[a\" \"]\"" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (sources); i++) {
+    LeafSourceText source = { .name = "story.ni", .bytes = sources[i], .length = strlen (sources[i]) };
+    g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+    guint32 n, end = 0;
+    g_autofree LeafStyledRun *runs = leaf_program_styles (program, leaf_program_story_source (program), &n);
+
+    for (guint32 k = 0; k < n; k++) {
+      g_assert_cmpuint (runs[k].start, >=, end);
+      g_assert_cmpuint (runs[k].end, >, runs[k].start);
+      end = runs[k].end;
+    }
+    g_assert_cmpuint (end, <=, strlen (sources[i]));
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/engine/styles/words", test_styles);
+  g_test_add_func ("/engine/styles/runs-in-order", test_runs_in_order);
+  return g_test_run ();
+}
