@@ -479,7 +479,20 @@ leaf_literal_read_text (const LeafBuild *build, const char *text, LeafKindId kin
 
 /* --- printing ----------------------------------------------------------------------------------------------------------------- */
 
-/* Up to seven figures, at least one after the point; powers of ten for the very large and very small. */
+/* Up to five figures after the point and at least one.  What is short of a whole number is never shown as one. */
+static char *
+plain_decimal (double real)
+{
+  double size = fabs (real), whole = floor (size);
+  guint32 fraction = (guint32) MIN (rintf ((float) (size - whole) * 100000.0f), 99999);
+  g_autofree char *digits = g_strdup_printf ("%05u", fraction);
+
+  for (gsize n = strlen (digits); n > 1 && digits[n - 1] == '0'; n--)
+    digits[n - 1] = '\0';
+  return g_strdup_printf ("%s%.0f.%s", real < 0 ? "-" : "", whole, digits);
+}
+
+/* Powers of ten for the very large and very small. */
 char *
 leaf_real_to_string (float real)
 {
@@ -490,15 +503,16 @@ leaf_real_to_string (float real)
     return g_strdup ("<not a number>");
   if (isinf (real))
     return g_strdup (real < 0 ? "minus infinity" : "plus infinity");
-  g_ascii_formatd (text, sizeof text, "%.6g", (double) real);
+  if (real == 0 || (fabsf (real) >= 1e-4f && fabsf (real) < 1e6f))
+    return plain_decimal ((double) real);
+  g_ascii_formatd (text, sizeof text, "%.5e", (double) real);
   e = strchr (text, 'e');
-  if (e != NULL) {
-    int power = atoi (e + 1);
-
-    *e = '\0';
-    return g_strdup_printf ("%s%s × 10^%d", text, strchr (text, '.') == NULL ? ".0" : "", power);
+  while (e[-1] == '0' && e[-2] != '.') {
+    memmove (e - 1, e, strlen (e) + 1);
+    e--;
   }
-  return g_strconcat (text, strchr (text, '.') == NULL ? ".0" : "", NULL);
+  *e = '\0';
+  return g_strdup_printf ("%s × 10^%d", text, atoi (e + 1));
 }
 
 char *

@@ -119,10 +119,26 @@ result_kind (LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, Le
   }
 }
 
+/* Units are kept as numbers of their own steps, and so what two of them give may be out by a constant.  It is put right before a
+ * division, so that nothing is lost. */
 static LeafNode *
-reckon (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b, LeafKindId wanted)
+times_constant (LeafScope *scope, LeafNode *value, LeafArithmetic op, gint32 by)
+{
+  LeafNode *node;
+
+  if (by == 1)
+    return value;
+  node = leaf_node_with (scope, LEAF_NODE_ARITHMETIC, value->kind, value->wording, 2, value,
+                         leaf_node_constant (scope, value->wording, LEAF_KIND (NUMBER), by));
+  node->number = (gint32) op;
+  return node;
+}
+
+LeafNode *
+leaf_reckon (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b, LeafKindId wanted)
 {
   LeafKindId kind = result_kind (scope->build, op, a->kind, b->kind, wanted);
+  LeafReckoning scale = { { 0 }, 1, 1 };
   LeafNode *node;
 
   if (!LEAF_IS (kind))
@@ -131,9 +147,15 @@ reckon (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNod
     a = leaf_value_fit (scope, a, kind);
     b = leaf_value_fit (scope, b, kind);
   }
+  if (op == LEAF_ARITHMETIC_TIMES || op == LEAF_ARITHMETIC_DIVIDE)
+    scale = leaf_kind_arithmetic (scope->build, op == LEAF_ARITHMETIC_TIMES ? '*' : '/', a->kind, b->kind);
+  if (op == LEAF_ARITHMETIC_DIVIDE)
+    a = times_constant (scope, a, LEAF_ARITHMETIC_TIMES, scale.multiply);
   node = leaf_node_with (scope, LEAF_NODE_ARITHMETIC, kind, w, 2, a, b);
   node->number = (gint32) op;
-  return node;
+  if (op == LEAF_ARITHMETIC_TIMES)
+    node = times_constant (scope, node, LEAF_ARITHMETIC_TIMES, scale.multiply);
+  return times_constant (scope, node, LEAF_ARITHMETIC_DIVIDE, scale.divide);
 }
 
 static LeafNode *
@@ -152,7 +174,7 @@ read_binary (LeafScope *scope, LeafWording w, gboolean sums, LeafKindId wanted)
     left = leaf_read_value (scope, leaf_wording_up_to (w, split->at), (LeafKindId) { 0 });
     if (left == NULL)
       continue;
-    node = reckon (scope, w, split->op, left, right, wanted);
+    node = leaf_reckon (scope, w, split->op, left, right, wanted);
     if (node != NULL)
       return node;
   }

@@ -433,6 +433,20 @@ leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence)
   return leaf_arena_strdup (build->arena, g_strstrip (name));
 }
 
+/* "sin function inverse to arcsin" */
+static void
+note_function (const LeafBuild *build, LeafWording *name, LeafPhraseRow *row)
+{
+  guint32 inverse = leaf_wording_find (build, *name, "inverse to");
+
+  if (inverse + 2 < name->end && leaf_word_is (build, inverse - 1, "function")) {
+    row->inverse = leaf_wording_from (*name, inverse + 2);
+    name->end = inverse;
+  }
+  if (leaf_wording_length (*name) == 2 && leaf_word_is (build, name->end - 1, "function"))
+    row->function = leaf_wording_up_to (*name, name->end - 1);
+}
+
 static void
 read_phrase (LeafBuild *build, LeafSentenceId id)
 {
@@ -448,6 +462,7 @@ read_phrase (LeafBuild *build, LeafSentenceId id)
     strip_options (build, &w, &row);
     read_parts (&scope, w, &row);
     row.native = leaf_phrase_native_body (build, &sentence);
+    note_function (build, &name, &row);
     phrase = leaf_phrase_table_add (build, &row);
     if (!leaf_wording_empty (name))
       LEAF_PHRASE (build, phrase)->value_name = leaf_names_add (build, LEAF_NAME_PHRASE, phrase.ix, name);

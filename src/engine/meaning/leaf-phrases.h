@@ -70,6 +70,7 @@ typedef struct {
   gboolean       is_library;
   gboolean       needs_compile; /* a library phrase that nobody reads is not compiled again */
   guint32        value_name; /* "(this is the greeting phrase)": its name; 0 */
+  LeafWording    function, inverse; /* "(this is the sin function inverse to arcsin)": their names in formulas; empty */
   guint32        specificity; /* of its holes: larger first */
   /* what is decided elsewhere: a definition, a computed relation, a scene's condition */
   LeafWording    condition;   /* a definition on one line, a relation, a scene; empty: the sentence's body */

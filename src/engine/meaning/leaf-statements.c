@@ -3,7 +3,7 @@
  *
  * A few statements are the language's own, told by their first word through one table (`statements`); everything else is a
  * phrase of the phrase table.  What a statement has under it is not looked at here (leaf-blocks.c). */
-#include "leaf-reading.h"
+#include "leaf-value-forms.h"
 #include "../leaf.h"
 
 typedef LeafNode *(*StatementReader) (LeafScope *scope, LeafWording w);
@@ -136,7 +136,16 @@ read_let (LeafScope *scope, LeafWording w)
   if (leaf_wording_empty (rest) || leaf_wording_empty (name))
     return NULL;
   place = leaf_scope_find (scope, name);
-  if (place != NULL && place->op == LEAF_NODE_SLOT) {
+  if (place != NULL && place->op != LEAF_NODE_SLOT)
+    place = NULL;
+  if (leaf_wording_begins (build, rest, "given by")) {
+    value = leaf_read_given_by (scope, name, leaf_wording_from (rest, rest.first + 2), place != NULL ? place->kind : ANY);
+    if (value == NULL)
+      return leaf_read_fault (scope, w); /* it has reported why */
+    return place != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, ANY, w, 2, place, value)
+                         : let_new (scope, w, name, value, value->kind);
+  }
+  if (place != NULL) {
     value = leaf_read_some_value (scope, rest, place->kind);
     return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, 2, place, value) : NULL;
   }

@@ -183,6 +183,11 @@ read_list (LeafScope *scope, LeafWording w, LeafKindId wanted)
     joined = of;
   if (!LEAF_IS (joined))
     joined = LEAF_KIND (VALUE);
+  for (guint i = 0; i < entries->len; i++) { /* numbers among real numbers are real too */
+    LeafNode *fitted = leaf_value_fit (scope, entries->pdata[i], joined);
+
+    entries->pdata[i] = fitted != NULL ? fitted : entries->pdata[i];
+  }
   return leaf_node_from_array (scope, LEAF_NODE_LIST, leaf_kind_list_of (build, joined), w, entries);
 }
 

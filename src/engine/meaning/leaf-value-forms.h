@@ -9,6 +9,11 @@ G_BEGIN_DECLS
 
 /* Arithmetic, properties, table entries, counts ...: whatever has a word that gives it away. */
 LeafNode *leaf_read_value_form   (LeafScope *scope, LeafWording w, LeafKindId wanted);
+/* `a` and `b` put together; NULL where their kinds do not go together.  `wanted`: what the result is to be, if that is known. */
+LeafNode *leaf_reckon            (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b, LeafKindId wanted);
+/* "let NAME be given by W": an equation by its name or written out, solved for NAME; `wanted`: the kind of what there is of that
+ * name, if there is.  NULL when it cannot be, which is then reported. */
+LeafNode *leaf_read_given_by     (LeafScope *scope, LeafWording name, LeafWording w, LeafKindId wanted);
 LeafNode *leaf_read_arithmetic   (LeafScope *scope, LeafWording w, LeafKindId wanted);
 /* "the reply entry", "topic in row 3 of T", "reply corresponding to a topic of V in T". */
 LeafNode *leaf_read_table_entry  (LeafScope *scope, LeafWording w);

@@ -237,6 +237,7 @@ LeafPropertyId leaf_property_of_adjective (const LeafBuild *build, LeafAdjective
 void     leaf_verbs_declare     (LeafBuild *build, LeafSentenceId sentence); /* a sentence of form VERB */
 void     leaf_verbs_add_preposition (LeafBuild *build, const char *preposition, LeafRelationId relation, gboolean is_reversed,
                                      LeafSentenceId sentence);
+void     leaf_equations_declare (LeafBuild *build, LeafSentenceId sentence);
 void     leaf_tables_declare    (LeafBuild *build, LeafSentenceId sentence); /* the structure of a table */
 /* "X are defined by the Table of Y": the values or things are made; TRUE when it is such a sentence. */
 gboolean leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId sentence);

@@ -646,6 +646,7 @@ leaf_world_read_declarations (LeafBuild *build)
   EACH (PLURAL, name_plural (build, id));
   EACH (CAN_BE, declare_can_be (build, scratch, id));
   EACH (TABLE, leaf_tables_declare (build, id));
+  EACH (EQUATION, leaf_equations_declare (build, id));
   EACH (ASSERTION, if (!leaf_tables_declare_defined (build, id)) declare_values (build, id));
   EACH (RELATION, leaf_relations_declare (build, id));
   EACH (ACTION, leaf_actions_declare (build, id));

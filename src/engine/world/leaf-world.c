@@ -48,6 +48,7 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafWorld, columns, LeafColumn),
   LEAF_MEMBER_TABLE (LeafWorld, tables, LeafTableRow),
   LEAF_MEMBER_TABLE (LeafWorld, use_options, LeafUseOption),
+  LEAF_MEMBER_TABLE (LeafWorld, equations, LeafEquation),
   LEAF_MEMBER_TABLE (LeafWorld, chains, LeafChainLink),
   LEAF_MEMBER_INDEX (LeafWorld, used),
   LEAF_MEMBER_INDEX (LeafWorld, variables_of),

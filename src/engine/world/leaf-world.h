@@ -138,6 +138,15 @@ typedef struct {
   guint32     cell;      /* global: its cell of the state */
 } LeafVariable;
 
+/* --- equations ----------------------------------------------------------------------------------------------------------------- */
+
+/* "Equation - Force", then a line with its formula, then "where ..."; what they mean is meaning's. */
+typedef struct {
+  LeafWording    name;    /* "force"; may be empty */
+  LeafWording    formula, where;
+  LeafSentenceId sentence;
+} LeafEquation;
+
 /* --- relations and verbs ------------------------------------------------------------------------------------------------------ */
 
 typedef enum {
@@ -281,7 +290,7 @@ struct _LeafWorld {
   LeafIndex verb_form_longest; /* first word -> how many words the longest form has */
   LeafTable reserved;        /* of LeafValue: leaf_world_reserve_cell */
   LeafTable instances, facts, properties, property_links, adjectives, adjective_meanings, variables, relations, pairs,
-    verbs, verb_forms, actions, activities, scene_conditions, columns, tables, use_options;
+    verbs, verb_forms, actions, activities, scene_conditions, columns, tables, use_options, equations;
   LeafIndex verb_forms_by_word; /* hash of the words -> chain */
   LeafTable chains;
   LeafIndex assembled;          /* (assembly, instance): what is made for it has been made */

@@ -1,0 +1,286 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-formula.c: characters -> a tree, by descent: a sum of products of things side by side, of functions, of powers.
+ *
+ * Depth and length are bounded, so that no text exhausts the stack. */
+#include "leaf-formula.h"
+
+#include <string.h>
+
+enum { DEEPEST = 60, MOST_TERMS = 400 };
+
+typedef struct {
+  LeafArena *arena;
+  const char *text, *at;
+  const LeafFormulaName *names;
+  guint32 n_names;
+  guint depth, n_terms;
+} Reader;
+
+static const LeafFormula *read_sum (Reader *self);
+static const LeafFormula *read_power (Reader *self);
+
+static const LeafFormula *
+make (Reader *self, LeafFormulaSort sort, const LeafFormula *left, const LeafFormula *right)
+{
+  LeafFormula *formula = leaf_new (self->arena, LeafFormula);
+
+  formula->sort = sort;
+  formula->name = LEAF_FORMULA_UNNAMED;
+  formula->left = left;
+  formula->right = right;
+  return formula;
+}
+
+static const LeafFormula *
+make_leaf (Reader *self, LeafFormulaSort sort, guint32 name, gsize length)
+{
+  LeafFormula *formula = (LeafFormula *) make (self, sort, NULL, NULL);
+
+  formula->name = name;
+  formula->text = leaf_arena_strndup (self->arena, self->at, length);
+  self->at += length;
+  return formula;
+}
+
+static void
+skip_space (Reader *self)
+{
+  while (g_ascii_isspace (*self->at))
+    self->at++;
+}
+
+static gboolean
+take (Reader *self, char mark)
+{
+  skip_space (self);
+  if (*self->at != mark)
+    return FALSE;
+  self->at++;
+  return TRUE;
+}
+
+static gboolean
+begins_name (const char *at)
+{
+  gunichar c = g_utf8_get_char (at);
+
+  return g_unichar_isalpha (c) || c == '_';
+}
+
+/* Bytes of letters and what may follow them in a name. */
+static gsize
+word_length (const char *at)
+{
+  const char *end = at;
+
+  while (begins_name (end) || (end > at && (g_ascii_isdigit (*end) || *end == '\'')))
+    end = g_utf8_next_char (end);
+  return (gsize) (end - at);
+}
+
+/* The longest of the names that begins here, but no longer than the word. */
+static guint32
+find_name (const Reader *self, gsize length)
+{
+  guint32 best = LEAF_FORMULA_UNNAMED;
+
+  for (guint32 i = 0; i < self->n_names; i++) {
+    gsize n = strlen (self->names[i].text);
+
+    if (n == 0 || n > length || strncmp (self->names[i].text, self->at, n) != 0)
+      continue;
+    if (best == LEAF_FORMULA_UNNAMED || n > strlen (self->names[best].text))
+      best = i;
+  }
+  return best;
+}
+
+/* What the longest name leaves over must be names too, or else the word is one that was not given. */
+static gboolean
+is_made_of_names (const Reader *self, gsize length)
+{
+  Reader ahead = *self;
+
+  while (length > 0) {
+    guint32 name = find_name (&ahead, length);
+    gsize n = name == LEAF_FORMULA_UNNAMED ? 0 : strlen (self->names[name].text);
+
+    if (n == 0)
+      return FALSE;
+    ahead.at += n;
+    length -= n;
+  }
+  return TRUE;
+}
+
+static const LeafFormula *
+read_name (Reader *self)
+{
+  gsize length = word_length (self->at);
+  guint32 name = is_made_of_names (self, length) ? find_name (self, length) : LEAF_FORMULA_UNNAMED;
+  const LeafFormula *of;
+  LeafFormula *applied;
+
+  if (name == LEAF_FORMULA_UNNAMED)
+    return make_leaf (self, LEAF_FORMULA_NAME, name, length);
+  if (!self->names[name].is_function)
+    return make_leaf (self, LEAF_FORMULA_NAME, name, strlen (self->names[name].text));
+  self->at += strlen (self->names[name].text);
+  of = read_power (self);
+  if (of == NULL)
+    return NULL;
+  applied = (LeafFormula *) make (self, LEAF_FORMULA_FUNCTION, of, NULL);
+  applied->name = name;
+  return applied;
+}
+
+static const LeafFormula *
+read_number (Reader *self)
+{
+  const char *end = self->at;
+
+  while (g_ascii_isdigit (*end))
+    end++;
+  if (*end == '.' && g_ascii_isdigit (end[1]))
+    for (end++; g_ascii_isdigit (*end); end++)
+      ;
+  return make_leaf (self, LEAF_FORMULA_NUMBER, LEAF_FORMULA_UNNAMED, (gsize) (end - self->at));
+}
+
+static const LeafFormula *
+read_atom (Reader *self)
+{
+  const LeafFormula *inner;
+
+  skip_space (self);
+  if (take (self, '(')) {
+    inner = read_sum (self);
+    return inner != NULL && take (self, ')') ? inner : NULL;
+  }
+  if (g_ascii_isdigit (*self->at))
+    return read_number (self);
+  return begins_name (self->at) ? read_name (self) : NULL;
+}
+
+/* "-x" may stand wherever a number may. */
+static const LeafFormula *
+read_power (Reader *self)
+{
+  const LeafFormula *base, *exponent;
+
+  if (++self->depth > DEEPEST || ++self->n_terms > MOST_TERMS)
+    return NULL;
+  if (take (self, '-')) {
+    base = read_power (self);
+    base = base != NULL ? make (self, LEAF_FORMULA_NEGATE, base, NULL) : NULL;
+  } else {
+    base = read_atom (self);
+    if (base != NULL && take (self, '^')) {
+      exponent = read_power (self);
+      base = exponent != NULL ? make (self, LEAF_FORMULA_POWER, base, exponent) : NULL;
+    }
+  }
+  self->depth--;
+  return base;
+}
+
+/* "2xy", "n(a + b)": things side by side. */
+static const LeafFormula *
+read_side_by_side (Reader *self)
+{
+  const LeafFormula *left = read_power (self);
+
+  while (left != NULL) {
+    const LeafFormula *right;
+
+    skip_space (self);
+    if (*self->at != '(' && !g_ascii_isdigit (*self->at) && !begins_name (self->at))
+      break;
+    right = read_power (self);
+    left = right != NULL ? make (self, LEAF_FORMULA_TIMES, left, right) : NULL;
+  }
+  return left;
+}
+
+static const LeafFormula *
+read_product (Reader *self)
+{
+  const LeafFormula *left = read_side_by_side (self);
+
+  while (left != NULL) {
+    gboolean times = take (self, '*');
+    const LeafFormula *right;
+
+    if (!times && !take (self, '/'))
+      break;
+    right = read_side_by_side (self);
+    left = right != NULL ? make (self, times ? LEAF_FORMULA_TIMES : LEAF_FORMULA_DIVIDE, left, right) : NULL;
+  }
+  return left;
+}
+
+static const LeafFormula *
+read_sum (Reader *self)
+{
+  const LeafFormula *left;
+
+  if (++self->depth > DEEPEST)
+    return NULL;
+  left = read_product (self);
+  while (left != NULL) {
+    gboolean plus = take (self, '+');
+    const LeafFormula *right;
+
+    if (!plus && !take (self, '-'))
+      break;
+    right = read_product (self);
+    left = right != NULL ? make (self, plus ? LEAF_FORMULA_PLUS : LEAF_FORMULA_MINUS, left, right) : NULL;
+  }
+  self->depth--;
+  return left;
+}
+
+const LeafFormula *
+leaf_formula_read (LeafArena *arena, const char *text, const LeafFormulaName *names, guint32 n_names, gsize *wrong)
+{
+  Reader self = { arena, text, text, names, n_names, 0, 0 };
+  const LeafFormula *left = read_sum (&self), *right = NULL;
+
+  if (left != NULL && take (&self, '='))
+    right = read_sum (&self);
+  skip_space (&self);
+  if (right != NULL && *self.at == '\0')
+    return make (&self, LEAF_FORMULA_EQUALS, left, right);
+  if (wrong != NULL)
+    *wrong = (gsize) (self.at - text);
+  return NULL;
+}
+
+/* --- as text ----------------------------------------------------------------------------------------------------------------- */
+
+static void
+add_string (GString *all, const LeafFormula *formula, const LeafFormulaName *names)
+{
+  static const char *const marks[] = { "", "", "", "+", "-", "*", "/", "^", "root", "log", "-", "", "=" };
+
+  if (formula->sort == LEAF_FORMULA_NUMBER || formula->sort == LEAF_FORMULA_NAME) {
+    g_string_append (all, formula->text);
+    return;
+  }
+  g_string_append_printf (all, "(%s ", formula->sort == LEAF_FORMULA_FUNCTION ? names[formula->name].text : marks[formula->sort]);
+  add_string (all, formula->left, names);
+  if (formula->right != NULL) {
+    g_string_append_c (all, ' ');
+    add_string (all, formula->right, names);
+  }
+  g_string_append_c (all, ')');
+}
+
+char *
+leaf_formula_to_string (const LeafFormula *formula, const LeafFormulaName *names)
+{
+  GString *all = g_string_new (NULL);
+
+  add_string (all, formula, names);
+  return g_string_free (all, FALSE);
+}

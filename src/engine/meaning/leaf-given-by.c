@@ -1,0 +1,422 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-given-by.c: "let F be given by Newton's Second Law where a is 9.8", "let x be given by 2x = 10 where x is a number".
+ *
+ * The names of a formula are given, nearest first: in the "where" of the let, in the equation's own, by the locals in view.
+ * The formula is read and solved by formulas/, and what comes of it is made a tree of values, whose kinds must go together as
+ * in any arithmetic. */
+#include "leaf-value-forms.h"
+#include "../formulas/leaf-formula.h"
+
+#include <string.h>
+
+/* Beside each name of the formula: what it is. */
+typedef struct {
+  LeafKindId kind;
+  LeafNode *value;  /* NULL: not known, or a function */
+  guint32 function; /* LeafPhraseId */
+} Symbol;
+
+typedef struct {
+  LeafScope *scope;
+  LeafWording words; /* of the formula */
+  const char *text;
+  GArray *names;   /* of LeafFormulaName */
+  GArray *symbols; /* of Symbol */
+  LeafKindId wanted;
+  gboolean has_reported;
+} Given;
+
+static LeafNode *
+refuse (Given *self, LeafProblemCode code, LeafWording w, const char *what, const char *more)
+{
+  if (!self->has_reported)
+    leaf_problem_at (self->scope->build, code, w, what, more);
+  self->has_reported = TRUE;
+  return NULL;
+}
+
+/* --- names ------------------------------------------------------------------------------------------------------------------- */
+
+static guint32
+find_name (const Given *self, const char *text)
+{
+  for (guint32 i = 0; i < self->names->len; i++)
+    if (strcmp (g_array_index (self->names, LeafFormulaName, i).text, text) == 0)
+      return i;
+  return LEAF_FORMULA_UNNAMED;
+}
+
+/* The first to tell what a name is has told it. */
+static void
+add_name (Given *self, const char *text, gboolean is_function, Symbol symbol)
+{
+  LeafFormulaName name = { leaf_arena_strdup (self->scope->build->arena, text), is_function, LEAF_FORMULA_UNNAMED };
+  guint32 known = find_name (self, text);
+
+  if (known == LEAF_FORMULA_UNNAMED) {
+    g_array_append_val (self->names, name);
+    g_array_append_val (self->symbols, symbol);
+  } else if (!is_function) {
+    Symbol *told = &g_array_index (self->symbols, Symbol, known);
+
+    if (told->value == NULL)
+      told->value = symbol.value;
+    if (!LEAF_IS (told->kind))
+      told->kind = symbol.kind;
+  }
+}
+
+/* "m is a mass", "g is 9.8", "F is the fixed cost" */
+static gboolean
+read_one_where (Given *self, LeafWording w)
+{
+  LeafBuild *build = self->scope->build;
+  guint32 is = leaf_wording_find (build, w, "is");
+  LeafWording right = leaf_wording_from (w, MIN (is + 1, w.end));
+  Symbol symbol = { { 0 }, NULL, 0 };
+  g_autofree char *name = NULL;
+
+  if (is >= w.end)
+    is = leaf_wording_find (build, w, "=");
+  right = leaf_wording_from (w, MIN (is + 1, w.end));
+  if (is != w.first + 1 || leaf_wording_empty (right))
+    return FALSE;
+  symbol.kind = leaf_kind_read (build, right, self->scope->near);
+  if (!LEAF_IS (symbol.kind))
+    symbol.value = leaf_meaning_value (self->scope, right, (LeafKindId) { 0 });
+  name = leaf_wording_dup (build, leaf_wording_up_to (w, is));
+  add_name (self, name, FALSE, symbol);
+  return LEAF_IS (symbol.kind) || symbol.value != NULL;
+}
+
+static gboolean
+read_where (Given *self, LeafWording w)
+{
+  LeafWording *parts = NULL;
+  guint32 n = leaf_wording_empty (w) ? 0 : leaf_wording_split_list (self->scope->build, w, "and", &parts);
+
+  for (guint32 i = 0; i < n; i++)
+    if (!read_one_where (self, parts[i])) {
+      refuse (self, LEAF_PROBLEM_EQUATION_WHERE, parts[i], NULL, NULL);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+/* A local is known by its name however that is written; a formula may well write it with a capital. */
+static void
+add_locals (Given *self)
+{
+  const GArray *locals = self->scope->locals;
+
+  for (guint i = locals->len; i > 0; i--) {
+    const LeafLocal *local = &g_array_index (locals, LeafLocal, i - 1);
+    Symbol symbol = { local->kind, leaf_node_slot (self->scope, self->words, local->kind, local->slot), 0 };
+    g_autofree char *capital = NULL;
+
+    if (local->n_words != 1)
+      continue;
+    capital = g_strdup (local->name);
+    capital[0] = g_ascii_toupper (capital[0]);
+    add_name (self, local->name, FALSE, symbol);
+    add_name (self, capital, FALSE, symbol);
+  }
+}
+
+/* Phrases that were given names as functions. */
+static void
+add_functions (Given *self)
+{
+  LeafBuild *build = self->scope->build;
+  guint32 first = self->names->len;
+
+  LEAF_EACH (&build->phrases->phrases, i) {
+    const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
+    Symbol symbol = { row->result, NULL, i };
+    g_autofree char *name
+        = leaf_wording_empty (row->function) || row->n_holes != 1 ? NULL : leaf_wording_dup (build, row->function);
+
+    if (name != NULL)
+      add_name (self, name, TRUE, symbol);
+  }
+  for (guint32 i = first; i < self->names->len; i++) {
+    const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, g_array_index (self->symbols, Symbol, i).function));
+    g_autofree char *inverse = leaf_wording_empty (row->inverse) ? NULL : leaf_wording_dup (build, row->inverse);
+
+    if (inverse != NULL)
+      g_array_index (self->names, LeafFormulaName, i).inverse = find_name (self, inverse);
+  }
+}
+
+/* The one that is asked for: as it is written, or else in the other case. */
+static guint32
+find_unknown (Given *self, LeafWording name)
+{
+  g_autofree char *text = leaf_wording_dup (self->scope->build, name);
+  guint32 found = find_name (self, text);
+
+  for (guint32 i = 0; found == LEAF_FORMULA_UNNAMED && i < self->names->len; i++)
+    if (g_ascii_strcasecmp (g_array_index (self->names, LeafFormulaName, i).text, text) == 0)
+      found = i;
+  if (found == LEAF_FORMULA_UNNAMED) {
+    found = self->names->len;
+    add_name (self, text, FALSE, (Symbol) { self->wanted, NULL, 0 });
+  }
+  return found;
+}
+
+/* --- values ------------------------------------------------------------------------------------------------------------------ */
+
+static LeafNode *value_of (Given *self, const LeafFormula *formula);
+
+static LeafNode *
+number_of (Given *self, const char *text)
+{
+  float real = (float) g_ascii_strtod (text, NULL);
+  gint32 bits;
+
+  if (strchr (text, '.') == NULL && self->wanted.ix != LEAF_KIND_REAL)
+    return leaf_node_constant (self->scope, self->words, LEAF_KIND (NUMBER), (gint32) g_ascii_strtoll (text, NULL, 10));
+  memcpy (&bits, &real, sizeof bits);
+  return leaf_node_constant (self->scope, self->words, LEAF_KIND (REAL), bits);
+}
+
+/* A name that nobody gave may be a value's own: pi. */
+static LeafNode *
+value_of_name (Given *self, const LeafFormula *formula)
+{
+  LeafNode *value = NULL;
+
+  if (formula->name != LEAF_FORMULA_UNNAMED)
+    value = g_array_index (self->symbols, Symbol, formula->name).value;
+  else {
+    LeafWording word = leaf_words_read_aside (self->scope->build, "formula", formula->text);
+
+    value = leaf_meaning_value (self->scope, word, (LeafKindId) { 0 });
+    if (value == NULL)
+      value = leaf_meaning_value (self->scope, word, LEAF_KIND (REAL)); /* e is a number where one is wanted */
+  }
+  if (value == NULL)
+    return refuse (self, LEAF_PROBLEM_EQUATION_NAME_UNKNOWN, self->words, formula->text, NULL);
+  return self->wanted.ix == LEAF_KIND_REAL && value->kind.ix == LEAF_KIND_NUMBER ? leaf_value_fit (self->scope, value, self->wanted)
+                                                                                 : value;
+}
+
+static LeafNode *
+put_together (Given *self, LeafArithmetic op, LeafNode *a, LeafNode *b)
+{
+  LeafNode *node = a != NULL && b != NULL ? leaf_reckon (self->scope, self->words, op, a, b, (LeafKindId) { 0 }) : NULL;
+
+  if (node == NULL && a != NULL && b != NULL)
+    refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (self->scope->build, a->kind),
+            leaf_kind_name (self->scope->build, b->kind));
+  return node;
+}
+
+static LeafNode *
+of_reals (Given *self, LeafArithmetic op, LeafNode *a, LeafNode *b)
+{
+  LeafNode *x = leaf_value_fit (self->scope, a, LEAF_KIND (REAL)), *y = leaf_value_fit (self->scope, b, LEAF_KIND (REAL)), *node;
+
+  if (x == NULL || y == NULL)
+    return refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (self->scope->build, a->kind),
+                   leaf_kind_name (self->scope->build, b->kind));
+  node = leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, LEAF_KIND (REAL), self->words, 2, x, y);
+  node->number = (gint32) op;
+  return node;
+}
+
+/* A square or a cube of any kind is a product; other powers are of numbers. */
+static LeafNode *
+power_of (Given *self, const LeafFormula *formula)
+{
+  const LeafFormula *exponent = formula->right;
+  LeafNode *base = value_of (self, formula->left), *to = base != NULL ? value_of (self, exponent) : NULL, *node = base;
+  guint times = exponent->sort == LEAF_FORMULA_NUMBER && strlen (exponent->text) == 1 ? (guint) (exponent->text[0] - '0') : 0;
+
+  if (to == NULL)
+    return NULL;
+  if (times >= 1 && times <= 6) {
+    while (node != NULL && --times > 0)
+      node = put_together (self, LEAF_ARITHMETIC_TIMES, node, base);
+    return node;
+  }
+  if (base->kind.ix != LEAF_KIND_NUMBER || to->kind.ix != LEAF_KIND_NUMBER)
+    return of_reals (self, LEAF_ARITHMETIC_POWER, base, to);
+  node = leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, LEAF_KIND (NUMBER), self->words, 2, base, to);
+  node->number = LEAF_ARITHMETIC_POWER;
+  return node;
+}
+
+static LeafNode *
+one_over (Given *self, LeafNode *value)
+{
+  float one = 1.0f;
+  gint32 bits;
+
+  memcpy (&bits, &one, sizeof bits);
+  return of_reals (self, LEAF_ARITHMETIC_DIVIDE, leaf_node_constant (self->scope, self->words, LEAF_KIND (REAL), bits), value);
+}
+
+static LeafNode *
+root_of (Given *self, const LeafFormula *formula)
+{
+  const char *text = formula->right->sort == LEAF_FORMULA_NUMBER ? formula->right->text : "";
+  LeafNode *of = value_of (self, formula->left), *which, *node;
+
+  if (of == NULL)
+    return NULL;
+  if (strcmp (text, "2") == 0 || strcmp (text, "3") == 0) {
+    node = leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, of->kind, self->words, 1, of);
+    node->number = text[0] == '2' ? LEAF_ARITHMETIC_ROOT : LEAF_ARITHMETIC_CUBE_ROOT;
+    return node;
+  }
+  which = value_of (self, formula->right);
+  which = which != NULL ? one_over (self, which) : NULL;
+  return which != NULL ? of_reals (self, LEAF_ARITHMETIC_POWER, of, which) : NULL;
+}
+
+static LeafNode *
+native_of_real (Given *self, const char *native, LeafKindId kind, LeafNode *value)
+{
+  LeafNode *real = value != NULL ? leaf_value_fit (self->scope, value, LEAF_KIND (REAL)) : NULL;
+  LeafNode *node = real != NULL ? leaf_node_with (self->scope, LEAF_NODE_NATIVE, kind, self->words, 1, real) : NULL;
+
+  if (node != NULL)
+    node->text = native;
+  return node;
+}
+
+static LeafNode *
+logarithm_of (Given *self, const LeafFormula *formula)
+{
+  LeafNode *of = native_of_real (self, "real-log", LEAF_KIND (REAL), value_of (self, formula->left));
+  LeafNode *base = native_of_real (self, "real-log", LEAF_KIND (REAL), value_of (self, formula->right));
+
+  return of != NULL && base != NULL ? of_reals (self, LEAF_ARITHMETIC_DIVIDE, of, base) : NULL;
+}
+
+static LeafNode *
+applied_function (Given *self, const LeafFormula *formula)
+{
+  LeafBuild *build = self->scope->build;
+  guint32 phrase = g_array_index (self->symbols, Symbol, formula->name).function;
+  LeafNode *of = value_of (self, formula->left), *fitted = NULL, *node;
+  LeafKindId hole = { 0 };
+
+  for (guint32 i = 0; i < LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, phrase))->n_parts; i++)
+    if (LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, phrase))->parts[i].n_words == 0)
+      hole = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, phrase))->parts[i].kind;
+  if (of == NULL)
+    return NULL;
+  fitted = leaf_value_fit (self->scope, of, hole);
+  if (fitted == NULL)
+    return refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (build, of->kind), leaf_kind_name (build, hole));
+  node = leaf_node_with (self->scope, LEAF_NODE_CALL, LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, phrase))->result, self->words, 1,
+                         fitted);
+  node->number = (gint32) phrase;
+  return node;
+}
+
+static LeafNode *
+negated (Given *self, LeafNode *value)
+{
+  LeafNode *node = value != NULL ? leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, value->kind, self->words, 1, value) : NULL;
+
+  if (node != NULL)
+    node->number = LEAF_ARITHMETIC_NEGATE;
+  return node;
+}
+
+static LeafNode *
+value_of (Given *self, const LeafFormula *formula)
+{
+  static const LeafArithmetic operations[] = { [LEAF_FORMULA_PLUS] = LEAF_ARITHMETIC_PLUS,
+                                               [LEAF_FORMULA_MINUS] = LEAF_ARITHMETIC_MINUS,
+                                               [LEAF_FORMULA_TIMES] = LEAF_ARITHMETIC_TIMES,
+                                               [LEAF_FORMULA_DIVIDE] = LEAF_ARITHMETIC_DIVIDE };
+
+  switch (formula->sort) {
+  case LEAF_FORMULA_NUMBER: return number_of (self, formula->text);
+  case LEAF_FORMULA_NAME: return value_of_name (self, formula);
+  case LEAF_FORMULA_PLUS:
+  case LEAF_FORMULA_MINUS:
+  case LEAF_FORMULA_TIMES:
+  case LEAF_FORMULA_DIVIDE:
+    return put_together (self, operations[formula->sort], value_of (self, formula->left), value_of (self, formula->right));
+  case LEAF_FORMULA_POWER: return power_of (self, formula);
+  case LEAF_FORMULA_ROOT: return root_of (self, formula);
+  case LEAF_FORMULA_LOGARITHM: return logarithm_of (self, formula);
+  case LEAF_FORMULA_NEGATE: return negated (self, value_of (self, formula->left));
+  case LEAF_FORMULA_FUNCTION: return applied_function (self, formula);
+  default: return NULL;
+  }
+}
+
+/* --- all --------------------------------------------------------------------------------------------------------------------- */
+
+/* A whole number is made of a real by rounding. */
+static LeafNode *
+as_wanted (Given *self, LeafNode *value)
+{
+  LeafNode *fitted;
+
+  if (value == NULL || !LEAF_IS (self->wanted))
+    return value;
+  if (value->kind.ix == LEAF_KIND_REAL && self->wanted.ix == LEAF_KIND_NUMBER)
+    return native_of_real (self, "real-to-number", LEAF_KIND (NUMBER), value);
+  fitted = leaf_value_fit (self->scope, value, self->wanted);
+  if (fitted == NULL)
+    return refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (self->scope->build, self->wanted),
+                   leaf_kind_name (self->scope->build, value->kind));
+  return fitted;
+}
+
+static LeafNode *
+solve (Given *self, LeafWording name)
+{
+  LeafBuild *build = self->scope->build;
+  guint32 unknown = find_unknown (self, name);
+  const LeafFormulaName *names = (const LeafFormulaName *) self->names->data;
+  const LeafFormula *formula = leaf_formula_read (build->arena, self->text, names, self->names->len, NULL), *solution = NULL;
+  Symbol *symbol = &g_array_index (self->symbols, Symbol, unknown);
+
+  if (formula == NULL)
+    return refuse (self, LEAF_PROBLEM_EQUATION_FORM, self->words, NULL, NULL);
+  if (leaf_formula_solve (build->arena, formula, unknown, names, &solution) != LEAF_FORMULA_SOLVED)
+    return refuse (self, LEAF_PROBLEM_EQUATION_NOT_SOLVED, self->words, names[unknown].text, NULL);
+  if (!LEAF_IS (self->wanted))
+    self->wanted = symbol->kind;
+  return as_wanted (self, value_of (self, solution));
+}
+
+LeafNode *
+leaf_read_given_by (LeafScope *scope, LeafWording name, LeafWording w, LeafKindId wanted)
+{
+  LeafBuild *build = scope->build;
+  guint32 where = leaf_wording_find (build, w, "where");
+  LeafWording head = leaf_wording_up_to (w, where), own_where = LEAF_NO_WORDS;
+  LeafNameMatch match = leaf_names_find (build, leaf_wording_skip_article (build, head), LEAF_NAMES (EQUATION), scope->near);
+  Given self = { .scope = scope, .words = head, .wanted = wanted };
+  g_autofree char *text = NULL;
+  LeafNode *value = NULL;
+
+  if (!leaf_wording_empty (head) && leaf_word_is (build, head.end - 1, ","))
+    head.end--;
+  if (match.id != 0 && !match.is_abbreviated) {
+    self.words = LEAF_ROW (&build->world->equations, LeafEquation, match.id)->formula;
+    own_where = LEAF_ROW (&build->world->equations, LeafEquation, match.id)->where;
+  }
+  text = leaf_wording_dup (build, self.words);
+  self.text = text;
+  self.names = g_array_new (FALSE, FALSE, sizeof (LeafFormulaName));
+  self.symbols = g_array_new (FALSE, FALSE, sizeof (Symbol));
+  if (read_where (&self, where < w.end ? leaf_wording_from (w, where + 1) : LEAF_NO_WORDS) && read_where (&self, own_where)) {
+    add_locals (&self);
+    add_functions (&self);
+    value = solve (&self, name);
+  }
+  g_array_unref (self.names);
+  g_array_unref (self.symbols);
+  return value;
+}

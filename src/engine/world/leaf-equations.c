@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-equations.c: "Equation 1 - Newton's Second Law", the names of equations and where their parts stand.
+ *
+ *   the first line   Equation, perhaps a number, perhaps a dash and a name: both can be used to speak of it
+ *   then             the formula, up to "where"
+ *   then             what its names stand for
+ */
+#include "leaf-assert.h"
+#include "leaf-names-private.h"
+
+static guint32
+line_end (const LeafBuild *build, LeafWording w)
+{
+  guint32 at = w.first + 1;
+
+  while (at < w.end && !(leaf_word (build, at)->flags & LEAF_WORD_LINE_START))
+    at++;
+  return at;
+}
+
+void
+leaf_equations_declare (LeafBuild *build, LeafSentenceId sentence)
+{
+  LeafWording w = LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording, title = w;
+  LeafHeadingId near = leaf_sentence_heading (build, sentence);
+  LeafEquation row = { .sentence = sentence };
+  guint32 where, dash, id;
+
+  title.end = line_end (build, w);
+  row.formula = leaf_wording_from (w, title.end);
+  where = leaf_wording_find (build, row.formula, "where");
+  if (where < row.formula.end) {
+    row.where = leaf_wording_from (row.formula, where + 1);
+    row.formula.end = where;
+  }
+  if (!leaf_wording_empty (row.formula) && leaf_word_is (build, row.formula.end - 1, ","))
+    row.formula.end--;
+  if (leaf_wording_empty (row.formula)) {
+    leaf_problem_at (build, LEAF_PROBLEM_EQUATION_FORM, w, NULL, NULL);
+    return;
+  }
+  dash = leaf_wording_find (build, title, "-");
+  row.name = leaf_wording_from (title, MIN (dash + 1, title.end));
+  id = leaf_table_push (&build->world->equations, &row);
+  if (!leaf_wording_empty (row.name))
+    leaf_names_add_near (build, LEAF_NAME_EQUATION, id, leaf_wording_skip_article (build, row.name), near, FALSE);
+  if (MIN (dash, title.end) - title.first > 1)
+    leaf_names_add_near (build, LEAF_NAME_EQUATION, id, leaf_wording_up_to (title, MIN (dash, title.end)), near, FALSE);
+}

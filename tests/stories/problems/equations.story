@@ -1,0 +1,31 @@
+What is wrong in an equation is told where the formula stands.
+--- source
+The Bridge is a room.
+
+A mass is a kind of value. 1kg specifies a mass.
+
+Equation - Doubling
+	y = 2x
+where x is a number and y is a number.
+
+Equation - Nothing In It
+	only words
+where x is a number.
+
+When play begins:
+	let x be 5;
+	let y be given by Doubling;
+	let z be given by Doubling;
+	let a be given by a + a = 2;
+	let b be given by b = q + 1;
+	let c be given by c = 2 =;
+	let d be given by d = 1 where d;
+	let m be 3kg;
+	let e be given by e = m + x where e is a mass.
+--- problems
+EQUATION_NOT_SOLVED at "y = 2x"
+EQUATION_NOT_SOLVED at "a + a = 2"
+EQUATION_NAME_UNKNOWN at "b = q + 1"
+EQUATION_FORM at "c = 2 ="
+EQUATION_WHERE at "d"
+EQUATION_KINDS at "e = m + x"
