@@ -76,28 +76,35 @@ history_row (LeafEmit *emit, const LeafNode *condition, guint32 cell)
 
 /* counter op n -> truth */
 static void
-emit_count_test (LeafEmit *emit, gint32 counter, LeafComparison comparison, gint32 n)
+emit_count_test (LeafEmit *emit, gint32 counter, LeafComparison comparison, gint32 n, gint32 noted)
 {
   leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, counter);
+  if (noted != 0) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, noted);
+    leaf_emit_op (emit, LEAF_OP_NOT, 0, 0);
+    leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, LEAF_KIND_NUMBER);
+  }
   leaf_emit_number (emit, n);
   leaf_emit_op (emit, LEAF_OP_COMPARE, comparison, 0);
 }
 
+/* A state that holds and was not yet noted began this turn: that is a time more. */
 static void
-emit_occasions (LeafEmit *emit, const LeafHistory *history)
+emit_occasions (LeafEmit *emit, const LeafHistory *history, gboolean is_action)
 {
   static const LeafComparison comparisons[] = { LEAF_COMPARE_EQUAL, LEAF_COMPARE_EQUAL,    LEAF_COMPARE_AT_LEAST, LEAF_COMPARE_LESS,
                                                 LEAF_COMPARE_AT_MOST, LEAF_COMPARE_AT_LEAST, LEAF_COMPARE_GREATER };
   gint32 counter = (gint32) history->cell + (history->is_turns ? 3 : 2);
+  gint32 noted = is_action || history->is_turns ? 0 : (gint32) history->cell;
   LeafLabel no = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
 
   if (history->sort != LEAF_HISTORY_FROM_TO) {
-    emit_count_test (emit, counter, comparisons[history->sort], history->n);
+    emit_count_test (emit, counter, comparisons[history->sort], history->n, noted);
     return;
   }
-  emit_count_test (emit, counter, LEAF_COMPARE_AT_LEAST, history->n);
+  emit_count_test (emit, counter, LEAF_COMPARE_AT_LEAST, history->n, noted);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &no);
-  emit_count_test (emit, counter, LEAF_COMPARE_AT_MOST, history->m);
+  emit_count_test (emit, counter, LEAF_COMPARE_AT_MOST, history->m, noted);
   leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
   leaf_emit_label (emit, &no);
   leaf_emit_truth (emit, FALSE);
@@ -116,7 +123,7 @@ leaf_emit_history (LeafEmit *emit, const LeafNode *node)
   switch (node->number) {
   case 0:
     leaf_emit_branch (emit, node->args[0], FALSE, &settled);
-    emit_occasions (emit, &node->pattern->history);
+    emit_occasions (emit, &node->pattern->history, node->args[0]->op == LEAF_NODE_IS_ACTION);
     leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
     leaf_emit_label (emit, &settled);
     leaf_emit_truth (emit, FALSE);
@@ -126,11 +133,11 @@ leaf_emit_history (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + 1);
     break;
   case LEAF_TENSE_PAST_PERFECT:
-    emit_count_test (emit, (gint32) cell + 2, LEAF_COMPARE_GREATER, 0);
+    emit_count_test (emit, (gint32) cell + 2, LEAF_COMPARE_GREATER, 0, 0);
     break;
   default: /* has been so: now, or at some time before */
     leaf_emit_branch (emit, node->args[0], TRUE, &settled);
-    emit_count_test (emit, (gint32) cell + 2, LEAF_COMPARE_GREATER, 0);
+    emit_count_test (emit, (gint32) cell + 2, LEAF_COMPARE_GREATER, 0, 0);
     leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
     leaf_emit_label (emit, &settled);
     leaf_emit_truth (emit, TRUE);

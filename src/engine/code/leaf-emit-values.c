@@ -210,7 +210,10 @@ unless_hole_takes (LeafEmit *emit, const LeafPhrasePart *hole, guint32 slot, Lea
     break;
   case LEAF_HOLE_LITERAL:
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-    leaf_emit_value_of (emit, hole->literal);
+    if (hole->written != NULL)
+      leaf_emit_value (emit, hole->written);
+    else
+      leaf_emit_value_of (emit, hole->literal);
     leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
     leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, next);
     break;

@@ -68,6 +68,7 @@ static const Irregular irregulars[] = {
   { "swing", "swung", "swung" },        { "take", "took", "taken" },          { "teach", "taught", "taught" },
   { "tear", "tore", "torn" },           { "tell", "told", "told" },           { "think", "thought", "thought" },
   { "throw", "threw", "thrown" },       { "thrust", "thrust", "thrust" },     { "tread", "trod", "trodden" },
+  { "underlie", "underlaid", "underlaid" },
   { "wake", "woke", "woken" },          { "wear", "wore", "worn" },           { "weave", "wove", "woven" },
   { "weep", "wept", "wept" },           { "win", "won", "won" },              { "wind", "wound", "wound" },
   { "wring", "wrung", "wrung" },        { "write", "wrote", "written" },

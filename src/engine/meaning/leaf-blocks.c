@@ -4,7 +4,7 @@
  * Here are the statements that have others under them (if, unless, while, repeat, cases), each with a scope of its own for what it
  * names, and the walk through a body.  A statement that cannot be read is a problem at its words and a FAULT node; the others go
  * on. */
-#include "leaf-reading.h"
+#include "leaf-value-forms.h"
 
 static const LeafKindId ANY = { 0 };
 
@@ -152,9 +152,11 @@ static LeafNode *
 repeat_through (LeafScope *scope, const LeafStatement *statement, LeafWording name, LeafWording through)
 {
   LeafBuild *build = scope->build;
-  LeafDescription *description = leaf_meaning_description (scope, through);
-  LeafNode *node;
+  LeafNode *described = leaf_read_described_list (scope, through, through), *node;
+  LeafDescription *description = described == NULL ? leaf_meaning_description (scope, through) : NULL;
 
+  if (described != NULL)
+    return repeat_list (scope, statement, name, described);
   if (description == NULL || description->exact != NULL) {
     LeafNode *list = leaf_read_some_value (scope, through, ANY);
     if (list != NULL && LEAF_IS (list->kind) && leaf_kind (build, list->kind)->constructor.ix == LEAF_KIND_LIST)

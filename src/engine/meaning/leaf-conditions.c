@@ -46,6 +46,12 @@ read_repeated (LeafScope *scope, LeafWording w)
   condition = leaf_meaning_condition (scope, leaf_wording_up_to (w, begins));
   if (condition == NULL)
     return NULL;
+  if (condition->op == LEAF_NODE_HISTORY && condition->number == LEAF_TENSE_PERFECT && history.is_turns) {
+    /* "has been open for two turns": two, and perhaps more */
+    condition = condition->args[0];
+    if (history.sort == LEAF_HISTORY_EXACTLY && leaf_wording_find (scope->build, history.wording, "exactly") >= history.wording.end)
+      history.sort = LEAF_HISTORY_AT_LEAST;
+  }
   history.cell = leaf_reserve_cells (scope->build, 4);
   pattern = leaf_new (scope->build->arena, LeafActionPattern);
   pattern->wording = w;
@@ -363,11 +369,15 @@ static LeafNode *
 sentence_node (LeafScope *scope, LeafWording w, const LeafDescription *subject, LeafClause *clause)
 {
   guint tense = clause->tense;
+  gboolean is_never = FALSE;
   LeafNode *node;
 
   if (tense != LEAF_TENSE_PRESENT) {
     clause = leaf_arena_copy (scope->build->arena, clause, sizeof *clause);
     clause->tense = LEAF_TENSE_PRESENT;
+    is_never = clause->negated && (tense == LEAF_TENSE_PERFECT || tense == LEAF_TENSE_PAST_PERFECT);
+    if (is_never) /* "has not been open": at no time open, not at some time not open */
+      clause->negated = FALSE;
   }
   if (leaf_description_is_plain_value (subject)) {
     node = leaf_clause_condition (scope, w, (LeafNode *) subject->exact, clause);
@@ -376,7 +386,8 @@ sentence_node (LeafScope *scope, LeafWording w, const LeafDescription *subject, 
     node->description = subject;
     node->clause = clause;
   }
-  return in_the_past (scope, node, tense);
+  node = in_the_past (scope, node, tense);
+  return is_never ? leaf_node_not (scope, node) : node;
 }
 
 /* Verbs and comparison signs may stand at this word. */

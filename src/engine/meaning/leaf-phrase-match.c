@@ -215,7 +215,7 @@ read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
     node = leaf_meaning_value (scope, w, hole->kind);
     if (node == NULL)
       return NULL;
-    if (node->op == LEAF_NODE_CONSTANT)
+    if (node->op == LEAF_NODE_CONSTANT && hole->written == NULL)
       return node->value.kind == hole->literal.kind && node->value.bits == hole->literal.bits ? node : NULL;
     self->certain = FALSE;
     return node;
@@ -229,27 +229,56 @@ read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
 
 /* --- the call ---------------------------------------------------------------------------------------------------------------------------- */
 
+/* What this hole makes of its kind variable; none where what it was given does not tell. */
+static LeafKindId
+bound_by (const LeafBuild *build, const LeafPhrasePart *part, LeafKindId given)
+{
+  if (!LEAF_IS (given))
+    return given;
+  return part->sort == LEAF_HOLE_KIND || LEAF_IS (leaf_kind (build, part->kind)->constructor) ? leaf_kind (build, given)->args[0] : given;
+}
+
 /* What a kind variable stands for here: what the first hole of it was given. */
 static LeafKindId
 bound_kind (Matching *self, guint32 variable)
 {
-  LeafBuild *build = self->build;
   guint32 hole = 0;
 
   for (guint32 i = 0; i < self->row->n_parts; i++) {
     const LeafPhrasePart *part = &self->row->parts[i];
-    LeafKindId given;
+    LeafKindId bound;
     if (part->n_words > 0)
       continue;
-    given = self->args[hole++]->kind;
-    if (part->kind_variable != variable || !LEAF_IS (given))
-      continue;
-    if (part->sort == LEAF_HOLE_KIND || (LEAF_IS (leaf_kind (build, part->kind)->constructor)))
-      given = leaf_kind (build, given)->args[0];
-    if (LEAF_IS (given))
-      return given;
+    bound = bound_by (self->build, part, self->args[hole++]->kind);
+    if (part->kind_variable == variable && LEAF_IS (bound))
+      return bound;
   }
   return (LeafKindId) { 0 };
+}
+
+/* Do the holes of a list and of an entry, or of two lists, speak of the same kind?  "add {1, 2} to L" adds one entry to a list of
+ * lists, and two to a list of numbers. */
+static gboolean
+lists_agree (Matching *self)
+{
+  LeafKindId first = { 0 };
+  guint32 variable = 0, hole = 0;
+
+  for (guint32 i = 0; i < self->row->n_parts; i++) {
+    const LeafPhrasePart *part = &self->row->parts[i];
+    LeafKindId bound;
+    if (part->n_words > 0)
+      continue;
+    bound = bound_by (self->build, part, self->args[hole++]->kind);
+    if (part->kind_variable == 0 || part->sort != LEAF_HOLE_VALUE || leaf_kind (self->build, part->kind)->constructor.ix != LEAF_KIND_LIST
+        || !LEAF_IS (bound))
+      continue;
+    if (variable == part->kind_variable && !leaf_kind_compatible (self->build, first, bound) && !leaf_kind_compatible (self->build, bound, first))
+      return FALSE;
+    variable = part->kind_variable;
+    first = bound;
+  }
+  return TRUE;
 }
 
 static LeafKindId
@@ -308,6 +337,8 @@ holes_read (Matching *self, LeafNode **result)
       return FALSE;
     hole++;
   }
+  if (!lists_agree (self))
+    return FALSE;
   node = leaf_node_new (self->scope, LEAF_NODE_CALL, result_kind (self), self->words);
   node->number = (gint32) self->id;
   node->value.bits = (gint32) self->options;

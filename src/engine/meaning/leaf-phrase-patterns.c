@@ -250,6 +250,12 @@ leaf_phrase_read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
     hole->literal = value->value;
     return;
   }
+  if (value != NULL && (value->op == LEAF_NODE_LIST || value->op == LEAF_NODE_ACTION)) {
+    hole->sort = LEAF_HOLE_LITERAL;
+    hole->kind = value->kind;
+    hole->written = value;
+    return;
+  }
   description = leaf_meaning_description (scope, w);
   if (description != NULL && description->exact == NULL) {
     hole->sort = LEAF_HOLE_DESCRIBED;

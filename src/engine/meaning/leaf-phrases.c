@@ -39,6 +39,13 @@ leaf_phrases_free (LeafPhrases *phrases)
 
 /* --- bodies ------------------------------------------------------------------------------------------------------------------- */
 
+/* The kind that a letter stands for is a parameter by the name of its values: "repeat with X running through Ks". */
+static const char *
+kind_name (LeafScope *scope, const LeafPhrasePart *part)
+{
+  return part->kind_variable == 0 ? "" : leaf_arena_printf (scope->build->arena, "%cs", 'a' + (int) part->kind_variable - 1);
+}
+
 static void
 add_parameters (LeafScope *scope, const LeafPhraseRow *row)
 {
@@ -47,7 +54,11 @@ add_parameters (LeafScope *scope, const LeafPhraseRow *row)
     guint32 slot;
     if (part->n_words > 0)
       continue;
-    slot = leaf_scope_add_text (scope, part->name != NULL ? part->name : "", part->kind);
+    if (part->name == NULL && part->sort == LEAF_HOLE_KIND)
+      slot = leaf_scope_add_text (scope, kind_name (scope, part),
+                                  leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), LEAF_KIND (VALUE), (LeafKindId) { 0 }));
+    else
+      slot = leaf_scope_add_text (scope, part->name != NULL ? part->name : "", part->kind);
     if (row->is_definition && slot == 0)
       leaf_scope_set_it (scope, slot, part->kind);
   }

@@ -47,6 +47,7 @@ typedef struct {
   gboolean       is_arithmetic; /* (X - arithmetic value): of a kind that can be reckoned with */
   const LeafDescription *description;
   LeafValue      literal;
+  const LeafNode *written; /* LITERAL: a list or an action, which is no constant value; NULL */
   const char    *name;      /* of the parameter */
   guint32        slot;      /* of the callee's frame */
 } LeafPhrasePart;

@@ -179,7 +179,7 @@ read_list (LeafScope *scope, LeafWording w, LeafKindId wanted)
     joined = LEAF_IS (joined) ? leaf_kind_join (build, joined, entry->kind) : entry->kind;
     inside.first = comma < inside.end ? comma + 1 : inside.end;
   }
-  if (LEAF_IS (of))
+  if (LEAF_IS (of) && (of.ix != LEAF_KIND_VALUE || !LEAF_IS (joined)))
     joined = of;
   if (!LEAF_IS (joined))
     joined = LEAF_KIND (VALUE);
@@ -308,6 +308,20 @@ read_extreme (LeafScope *scope, LeafWording w, LeafWording bare)
   return node;
 }
 
+/* Where a local holds a description, or a phrase was given a kind, of any values at all, only the play can tell of which. */
+LeafNode *
+leaf_read_described_list (LeafScope *scope, LeafWording w, LeafWording of)
+{
+  LeafNode *value = leaf_scope_find (scope, of), *node;
+  const LeafKind *kind = value != NULL && value->op == LEAF_NODE_SLOT ? leaf_kind (scope->build, value->kind) : NULL;
+
+  if (kind == NULL || kind->constructor.ix != LEAF_KIND_DESCRIPTION || kind->args[0].ix != LEAF_KIND_VALUE)
+    return NULL;
+  node = leaf_node_with (scope, LEAF_NODE_NATIVE, leaf_kind_list_of (scope->build, LEAF_KIND (VALUE)), w, 1, value);
+  node->text = "list-of-described";
+  return node;
+}
+
 static LeafNode *
 read_counted (LeafScope *scope, LeafWording w, LeafWording bare)
 {
@@ -320,6 +334,10 @@ read_counted (LeafScope *scope, LeafWording w, LeafWording bare)
   if (first == LEAF_KW_NUMBER && of)
     return read_number_of (scope, w, rest);
   if (first == LEAF_KW_LIST && of) {
+    LeafNode *list = leaf_read_described_list (scope, w, rest);
+
+    if (list != NULL)
+      return list;
     description = read_many (scope, rest);
     if (description != NULL)
       return described (scope, LEAF_NODE_LIST_OF, leaf_kind_list_of (build, leaf_description_kind (description)), w, description);

@@ -14,6 +14,8 @@ LeafNode *leaf_reckon            (LeafScope *scope, LeafWording w, LeafArithmeti
 /* "let NAME be given by W": an equation by its name or written out, solved for NAME; `wanted`: the kind of what there is of that
  * name, if there is.  NULL when it cannot be, which is then reported. */
 LeafNode *leaf_read_given_by     (LeafScope *scope, LeafWording name, LeafWording w, LeafKindId wanted);
+/* The list of all that a local describes, where that may be anything; NULL where `of` is no such local. */
+LeafNode *leaf_read_described_list (LeafScope *scope, LeafWording w, LeafWording of);
 LeafNode *leaf_read_arithmetic   (LeafScope *scope, LeafWording w, LeafKindId wanted);
 /* "the reply entry", "topic in row 3 of T", "reply corresponding to a topic of V in T". */
 LeafNode *leaf_read_table_entry  (LeafScope *scope, LeafWording w);

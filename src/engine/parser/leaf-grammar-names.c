@@ -139,9 +139,30 @@ complete_topics (LeafBuild *build, guint32 table)
   }
 }
 
+/* "The plan is the action of asking Bob about "rain"": so does a part of an action that is known before the play. */
+static void
+complete_action (LeafBuild *build, LeafConstantBlock *block)
+{
+  LeafValue *values = NULL;
+
+  for (guint32 i = 0; i < block->n && LEAF_SAME (block->kind, LEAF_KIND (STORED_ACTION)); i++) {
+    guint32 word = (guint32) block->values[i].bits;
+
+    if (block->values[i].kind != LEAF_KIND_TOPIC || word < build->grammar->books.n || word >= build->words->words.n)
+      continue;
+    if (values == NULL)
+      values = leaf_arena_copy (build->arena, block->values, sizeof (LeafValue) * block->n);
+    values[i] = leaf_grammar_topic (build, leaf_wording (word, word + 1), (LeafHeadingId) { 0 });
+  }
+  if (values != NULL)
+    block->values = values;
+}
+
 void
 leaf_grammar_complete (LeafBuild *build)
 {
+  LEAF_EACH (&build->phrases->blocks, i)
+  complete_action (build, LEAF_ROW (&build->phrases->blocks, LeafConstantBlock, i));
   LEAF_EACH (&build->world->tables, i)
   complete_topics (build, i);
   leaf_grammar_name_objects (build);

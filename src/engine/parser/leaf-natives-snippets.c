@@ -84,10 +84,10 @@ leaf_topic_matches (LeafMachine *m, LeafValue snippet, LeafValue topic)
 }
 
 /* What would be typed for a topic: the first choice of each of its words.  NULL: it is not of plain words. */
-static char *
-topic_text (const LeafMachine *m, LeafValue topic)
+char *
+leaf_topic_dup (const LeafMachine *m, LeafValue topic)
 {
-  guint32 line = LEAF_GRAMMAR_BOOK (m->build, topic.bits)->first_line;
+  guint32 line = is_topic (m, topic) ? LEAF_GRAMMAR_BOOK (m->build, topic.bits)->first_line : 0;
   g_autofree char *quoted = line != 0 ? leaf_words_text_dup (m->build, LEAF_GRAMMAR_LINE (m->build, line)->text.first) : NULL;
   g_auto (GStrv) words = quoted != NULL && strchr (quoted, '[') == NULL ? g_strsplit (quoted, " ", -1) : NULL;
 
@@ -122,7 +122,7 @@ find_said (LeafMachine *m, const char *text)
 LeafValue
 leaf_topic_said (LeafMachine *m, LeafValue topic)
 {
-  g_autofree char *text = is_topic (m, topic) ? topic_text (m, topic) : NULL;
+  g_autofree char *text = leaf_topic_dup (m, topic);
   LeafValue snippet;
   guint32 before;
 

@@ -59,7 +59,7 @@ note_state (LeafMachine *m, const LeafHistoryRow *row, gboolean holds)
 {
   if (holds && history_cell (m, row, CELL_NOW)->bits == 0)
     history_cell (m, row, CELL_TIMES)->bits++;
-  history_cell (m, row, CELL_TURNS)->bits = holds ? history_cell (m, row, CELL_TURNS)->bits + 1 : 0;
+  history_cell (m, row, CELL_TURNS)->bits = holds ? history_cell (m, row, CELL_TURNS)->bits + leaf_is_in_turn (m) : 0; /* the beginning is no turn */
   *history_cell (m, row, CELL_NOW) = LEAF_VALUE (TRUTH_STATE, holds);
 }
 

@@ -325,6 +325,7 @@ gboolean         leaf_scene_runs (const LeafMachine *machine, gint32 scene, gint
 /* The words of a snippet of the player's command; free with g_free. */
 char            *leaf_snippet_dup       (const LeafMachine *machine, LeafValue snippet);
 /* Do the words of a snippet match a topic (all of them), or include it?  Runs nothing. */
+char            *leaf_topic_dup         (const LeafMachine *machine, LeafValue topic); /* NULL: not of plain words */
 gboolean         leaf_topic_matches     (LeafMachine *machine, LeafValue snippet, LeafValue topic);
 LeafValue        leaf_topic_said        (LeafMachine *machine, LeafValue topic); /* its words, added to the command; other values stay */
 LeafValue        leaf_topic_included    (LeafMachine *machine, LeafValue snippet, LeafValue topic); /* the part, or bits 0 */
@@ -355,6 +356,7 @@ void       leaf_capture_begin (LeafMachine *machine);
 LeafValue  leaf_capture_end   (LeafMachine *machine);
 gboolean   leaf_say_value     (LeafMachine *machine, LeafValue value); /* TRUE: frames were pushed that print it */
 void       leaf_advance_play      (LeafMachine *machine);
+gboolean   leaf_is_in_turn    (const LeafMachine *machine);
 void       leaf_advance_rulebook  (LeafMachine *machine);
 void       leaf_advance_single    (LeafMachine *machine);
 void       leaf_advance_action    (LeafMachine *machine);

@@ -217,6 +217,15 @@ NATIVE (showme)
   return LEAF_NATIVE_DONE;
 }
 
+static guint32
+list_length (const LeafMachine *m, LeafValue list)
+{
+  guint32 n;
+
+  leaf_block_values (&m->heap, (guint32) list.bits, &n);
+  return n;
+}
+
 /* A description as a value is the chunk that decides it. */
 /* A description that spoke of locals came as the list of all that it describes. */
 static gboolean
@@ -229,6 +238,37 @@ list_has (LeafMachine *m, LeafValue list, LeafValue value)
     if (leaf_value_same (m, entries[i], value))
       return TRUE;
   return FALSE;
+}
+
+/* The values of the described kind are gone through, one a visit; cells: the list, and the value that is asked about. */
+NATIVE (list_of_described)
+{
+  enum { CELL_LIST = 0, CELL_VALUE };
+  gboolean is_kind = args[0].kind == LEAF_KIND_NUMBER;
+  guint32 kind = is_kind ? (guint32) args[0].bits : leaf_kind (m->build, LEAF_ID (LeafKindId, args[0].kind))->args[0].ix;
+  LeafValue value = *leaf_native_cell (m, CELL_VALUE), list = *leaf_native_cell (m, CELL_LIST);
+
+  if (leaf_kind (m->build, LEAF_ID (LeafKindId, args[0].kind))->constructor.ix == LEAF_KIND_LIST) {
+    *result = leaf_copy_value (m, args[0]); /* a description that spoke of locals came as its list */
+    return LEAF_NATIVE_DONE;
+  }
+  if (leaf_native_phase (m) == 0) {
+    list = LEAF_VALUE (LIST, leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0));
+    *leaf_native_cell (m, CELL_LIST) = list;
+    leaf_native_set_phase (m, 1);
+  } else if (m->returned.bits != 0) {
+    leaf_block_insert (&m->heap, (guint32) list.bits, list_length (m, list), value);
+  }
+  while (leaf_next_of_kind (m, kind, &value)) {
+    *leaf_native_cell (m, CELL_VALUE) = value;
+    if (!is_kind && args[0].bits > 0 && (guint32) args[0].bits < m->build->code->chunks.n) {
+      leaf_call_chunk (m, (guint32) args[0].bits, 1, &value);
+      return LEAF_NATIVE_CALLED;
+    }
+    leaf_block_insert (&m->heap, (guint32) list.bits, list_length (m, list), value);
+  }
+  *result = list;
+  return LEAF_NATIVE_DONE;
 }
 
 NATIVE (value_matches)

@@ -129,6 +129,11 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
         characters = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, id)->plain;
       return g_strdup (or_blank (characters));
     }
+    case LEAF_KIND_TOPIC: {
+      char *words = leaf_topic_dup (m, value);
+
+      return words != NULL ? words : g_strdup ("");
+    }
     case LEAF_KIND_TRUTH_STATE: return g_strdup (value.bits ? "true" : "false");
     case LEAF_KIND_TIME: return leaf_english_time (value.bits);
     case LEAF_KIND_UNICODE: return unicode_to_string (value.bits);

@@ -179,8 +179,13 @@ leaf_wording_skip_article (const LeafBuild *build, LeafWording w)
   if (leaf_wording_empty (w) || leaf_wording_length (w) < 2)
     return w;
   for (guint i = 0; i < G_N_ELEMENTS (articles); i++)
-    if (leaf_word_is (build, w.first, articles[i]))
-      return leaf_wording_from (w, w.first + 1);
+    if (leaf_word_is (build, w.first, articles[i])) {
+      guint32 past = w.first + 1;
+
+      while (past + 1 < w.end && leaf_word_is (build, past, articles[i])) /* a slip of the pen: "the the box" */
+        past++;
+      return leaf_wording_from (w, past);
+    }
   return w;
 }
 

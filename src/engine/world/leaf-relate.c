@@ -146,7 +146,8 @@ leaf_assert_relation_words (LeafReading *reading, LeafRelationId id, LeafValue l
     break;
   case LEAF_RELATION_SETTING:
     if (LEAF_IS (setting_property (build, id)))
-      leaf_assert_property (reading, left_kind, object_of (build, left), setting_property (build, id), right_words, certainty);
+      leaf_assert_property (reading, left_kind, left.kind != 0 ? leaf_instance_of_value (build, left) : LEAF_ID (LeafInstanceId, 0),
+                            setting_property (build, id), right_words, certainty);
     break;
   case LEAF_RELATION_PROPERTY:
     set_partner (reading, &relation, left, right, left_words, right_words);
