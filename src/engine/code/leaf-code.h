@@ -77,6 +77,7 @@ struct _LeafCode {
   LeafIndex history_of;   /* reserved cell -> histories row */
   guint32   first_story_chunk; /* those before it are the library's */
   guint32   player;       /* the variable "player" */
+  guint32   changes_player, moves_player; /* the library's phrases for "now the player is Bob", "... is in the Hall" */
   GArray   *pending;      /* while generating: chunks promised and not yet made */
 };
 

@@ -30,10 +30,20 @@ emit_store (LeafEmit *emit, const LeafNode *place)
   }
 }
 
+static gboolean
+is_player (const LeafEmit *emit, const LeafNode *node)
+{
+  return node != NULL && node->op == LEAF_NODE_VARIABLE && (guint32) node->number == emit->build->code->player;
+}
+
 static void
 emit_assign (LeafEmit *emit, const LeafNode *place, const LeafNode *value)
 {
   leaf_emit_value (emit, value);
+  if (is_player (emit, place) && emit->build->code->changes_player != 0) {
+    leaf_emit_op (emit, LEAF_OP_CALL, 0, (gint32) emit->build->code->changes_player);
+    return;
+  }
   leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
   emit_store (emit, place);
 }
@@ -133,6 +143,15 @@ emit_now_adjective (LeafEmit *emit, const LeafNode *node)
 static void
 emit_now_relation (LeafEmit *emit, const LeafNode *node)
 {
+  const char *native = LEAF_ROW (&emit->build->world->relations, LeafRelation, (guint32) node->number)->native;
+  gboolean is_of_place = g_strcmp0 (native, "containment") == 0 || g_strcmp0 (native, "support") == 0;
+
+  if (is_of_place && node->value.bits != 0 && node->n == 2 && node->args[0] != NULL && is_player (emit, node->args[1])
+      && emit->build->code->moves_player != 0) {
+    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_op (emit, LEAF_OP_CALL, 0, (gint32) emit->build->code->moves_player);
+    return;
+  }
   for (guint32 i = 0; i < 2; i++)
     leaf_emit_value (emit, i < node->n ? node->args[i] : NULL);
   leaf_emit_op (emit, LEAF_OP_RELATION_SET, node->value.bits != 0, node->number);

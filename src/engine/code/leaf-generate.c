@@ -162,6 +162,24 @@ find_player (LeafBuild *build)
   }
 }
 
+/* What a change of the player's part or place has to do besides is said in the library, by these phrases. */
+static void
+find_phrases_of_player (LeafBuild *build)
+{
+  const LeafTable *phrases = &build->phrases->phrases;
+
+  if (!build->is_library)
+    return;
+  LEAF_EACH (phrases, i) {
+    g_autofree char *words = leaf_wording_dup (build, LEAF_ROW (phrases, LeafPhraseRow, i)->wording);
+
+    if (strcmp (words, "To make (P - object) the player") == 0)
+      build->code->changes_player = i;
+    else if (strcmp (words, "To transplant the player to (P - object)") == 0)
+      build->code->moves_player = i;
+  }
+}
+
 static void
 generate_texts (LeafBuild *build, guint32 *from)
 {
@@ -191,6 +209,7 @@ leaf_code_generate (LeafBuild *build)
   build->code->pending = g_array_new (FALSE, FALSE, sizeof (Pending));
   build->code->first_story_chunk = build->code->chunks.n;
   find_player (build);
+  find_phrases_of_player (build);
   for (guint32 i = 1; i < build->phrases->phrases.n; i++)
     if (!LEAF_IS (LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i))->chunk))
       generate_phrase (build, LEAF_ID (LeafPhraseId, i));

@@ -120,21 +120,6 @@ NATIVE (update_floats)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (place_player)
-{
-  const LeafWorld *world = m->build->world;
-  guint32 player = world->player.ix, room;
-
-  m->cells[m->facts->player_cell] = leaf_object (player);
-  if (player != 0 && leaf_world_room_of (m, player) == 0 && world->start.ix != 0)
-    leaf_world_move (m, player, world->start.ix);
-  room = leaf_world_room_of (m, player);
-  m->cells[m->facts->location_cell] = leaf_object (room);
-  m->cells[m->facts->person_asked_cell] = leaf_object (player);
-  leaf_world_float_to (m, room);
-  return LEAF_NATIVE_DONE;
-}
-
 static void
 set_either (LeafMachine *m, guint32 object, const char *property, gboolean on)
 {
@@ -143,6 +128,22 @@ set_either (LeafMachine *m, guint32 object, const char *property, gboolean on)
 
   if (cell != NULL)
     *cell = LEAF_VALUE (TRUTH_STATE, on ? 1 : 0);
+}
+
+NATIVE (place_player)
+{
+  const LeafWorld *world = m->build->world;
+  guint32 player = world->player.ix, room;
+
+  m->cells[m->facts->player_cell] = leaf_object (player);
+  set_either (m, player, "undescribed", TRUE);
+  if (player != 0 && leaf_world_room_of (m, player) == 0 && world->start.ix != 0)
+    leaf_world_move (m, player, world->start.ix);
+  room = leaf_world_room_of (m, player);
+  m->cells[m->facts->location_cell] = leaf_object (room);
+  m->cells[m->facts->person_asked_cell] = leaf_object (player);
+  leaf_world_float_to (m, room);
+  return LEAF_NATIVE_DONE;
 }
 
 /* The one who is the player is undescribed, the one who was is not; what "proper-named" says of them stays their own, since

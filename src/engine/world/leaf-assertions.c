@@ -1279,6 +1279,23 @@ read_all_twice (LeafReading *reading, GArray *assertions)
     second_pass (reading, &g_array_index (assertions, Assertion, i));
 }
 
+/* "The player is Bob": from here on Bob is meant by the player, and yourself is somewhere only if a sentence says so. */
+static void
+name_player (LeafReading *reading, const GArray *assertions)
+{
+  LeafBuild *build = reading->build;
+
+  for (guint i = 0; !build->is_library && i < assertions->len; i++) {
+    const Assertion *row = &g_array_index (assertions, Assertion, i);
+    const LeafNoun *subject = row->subject, *object = row->object;
+
+    if (subject != NULL && object != NULL && subject->sort == LEAF_NOUN_VARIABLE && object->sort == LEAF_NOUN_INSTANCE
+        && strcmp (LEAF_ROW (&build->world->variables, LeafVariable, subject->variable.ix)->name, "player") == 0
+        && leaf_kind_conforms (build, LEAF_INSTANCE (build, object->instance)->kind, LEAF_KIND (PERSON)))
+      build->world->player = object->instance;
+  }
+}
+
 void
 leaf_world_read_assertions (LeafBuild *build)
 {
@@ -1293,6 +1310,7 @@ leaf_world_read_assertions (LeafBuild *build)
                           .assemblies_seen = build->world->assemblies.n, .placements = placements, .ways = ways, .appearances = appearances };
 
   read_all_once (&reading, assertions);
+  name_player (&reading, assertions);
   leaf_tables_define (&reading, 1);
   leaf_tables_define (&reading, 2);
   read_all_twice (&reading, assertions);

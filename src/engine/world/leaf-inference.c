@@ -413,30 +413,41 @@ place_player (LeafReading *reading)
     leaf_problem_at (build, LEAF_PROBLEM_PLAYER_OUTSIDE, sentence_words (build, row->placed_by), NULL, NULL);
 }
 
-/* The things of each holder as a chain, in the order of their making. */
+static void
+add_to_chain (const LeafBuild *build, guint32 i)
+{
+  const LeafTable *instances = &build->world->instances;
+  LeafInstanceId holder = LEAF_ROW (instances, LeafInstance, i)->holder;
+  LeafInstance *row;
+
+  if (!LEAF_IS (holder))
+    return;
+  row = LEAF_ROW (instances, LeafInstance, holder.ix);
+  if (row->last_held == 0)
+    row->first_held = i;
+  else
+    LEAF_ROW (instances, LeafInstance, row->last_held)->next_in_holder = i;
+  row->last_held = i;
+}
+
+/* The things of each holder as a chain, in the order of their making; but a player whom no sentence put anywhere comes first. */
 static void
 chain_things (LeafBuild *build)
 {
   const LeafTable *instances = &build->world->instances;
+  LeafInstanceId player = leaf_world_player (build);
+  guint32 first = LEAF_IS (player) && !LEAF_IS (LEAF_INSTANCE (build, player)->placed_by) ? player.ix : 0;
 
   LEAF_EACH (instances, i) {
     LeafInstance *row = LEAF_ROW (instances, LeafInstance, i);
 
     row->first_held = row->last_held = row->next_in_holder = 0;
   }
-  LEAF_EACH (instances, i) {
-    LeafInstanceId holder = LEAF_ROW (instances, LeafInstance, i)->holder;
-    LeafInstance *row;
-
-    if (!LEAF_IS (holder))
-      continue;
-    row = LEAF_INSTANCE (build, holder);
-    if (row->last_held == 0)
-      row->first_held = i;
-    else
-      LEAF_ROW (instances, LeafInstance, row->last_held)->next_in_holder = i;
-    row->last_held = i;
-  }
+  if (first != 0)
+    add_to_chain (build, first);
+  LEAF_EACH (instances, i)
+    if (i != first)
+      add_to_chain (build, i);
 }
 
 /* What a walk begins with: rooms, what is nowhere, and doors, which are in two places. */

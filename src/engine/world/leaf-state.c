@@ -294,28 +294,35 @@ floats (const Layout *self, guint32 i)
          (LEAF_IS (self->state->door_front[i]) && LEAF_IS (self->state->door_back[i]));
 }
 
+/* What the parent holds, in the order of its chain. */
+static void
+plant_held (Layout *self, guint32 parent)
+{
+  const LeafTable *instances = &self->build->world->instances;
+  LeafTreeNode *tree = self->state->tree;
+  guint32 last = 0;
+
+  for (guint32 i = LEAF_ROW (instances, LeafInstance, parent)->first_held; i != 0; i = LEAF_ROW (instances, LeafInstance, i)->next_in_holder) {
+    if (floats (self, i))
+      continue;
+    tree[i].parent = parent;
+    tree[i].held = LEAF_ROW (instances, LeafInstance, i)->held;
+    if (last == 0)
+      tree[parent].child = i;
+    else
+      tree[last].sibling = i;
+    last = i;
+  }
+}
+
 static void
 plant (Layout *self)
 {
-  LeafBuild *build = self->build;
   LeafInitialState *state = self->state;
-  g_autofree guint32 *last = g_new0 (guint32, state->n_instances);
 
-  state->tree = leaf_new_n (build->arena, LeafTreeNode, state->n_instances);
-  for (guint32 i = 1; i < state->n_instances; i++) {
-    const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
-    guint32 parent = row->holder.ix;
-
-    if (parent == 0 || floats (self, i))
-      continue;
-    state->tree[i].parent = parent;
-    state->tree[i].held = row->held;
-    if (last[parent] == 0)
-      state->tree[parent].child = i;
-    else
-      state->tree[last[parent]].sibling = i;
-    last[parent] = i;
-  }
+  state->tree = leaf_new_n (self->build->arena, LeafTreeNode, state->n_instances);
+  for (guint32 i = 1; i < state->n_instances; i++)
+    plant_held (self, i);
 }
 
 static void
