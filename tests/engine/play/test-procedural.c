@@ -261,6 +261,149 @@ test_copies (void)
   g_assert_cmpuint (leaf_play_rule_frame (play, 0).n_changes, ==, 1);
 }
 
+/* --- against the specification, read literally ------------------------------------------------------------------------------------------ */
+
+/* Five rules of one rulebook, two of another, two of none, and the two rulebooks; every third rule decides. */
+enum { N_THINGS = 11, RING = 9, SONG = 10, N_CHANGES = 6, DEEPEST = 40 };
+
+static const char *const things[N_THINGS] = { "oak rule", "elm rule", "ash rule", "fir rule", "bay rule", "lark rule", "wren rule", "yew rule", "box rule", "ring rules", "song rules" };
+static const char *const phrases[] = { [LEAF_CHANGE_IGNORE] = "ignore", [LEAF_CHANGE_REINSTATE] = "reinstate",
+                                       [LEAF_CHANGE_REJECT_RESULT] = "reject the result of", [LEAF_CHANGE_ACCEPT_RESULT] = "accept the result of" };
+
+typedef struct {
+  struct { guint sort, what, other; } changes[N_CHANGES];
+  guint    n;
+  GString *log;
+  guint    depth;
+  gboolean is_endless;
+} Model;
+
+static gboolean model_process (Model *model, guint what, gboolean is_moved);
+
+static gboolean
+model_run (Model *model, guint what, gboolean uses_results)
+{
+  if (what < RING) {
+    g_string_append_printf (model->log, "%s ", things[what]);
+    return what % 3 == 2 && uses_results;
+  }
+  for (guint i = what == RING ? 0 : 5; i < (what == RING ? 5 : 7); i++)
+    if (model_process (model, i, FALSE) && uses_results)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+model_in_depth (Model *model, guint what, gboolean is_moved)
+{
+  gboolean is_active = TRUE, uses_results = TRUE;
+  guint runs = what;
+
+  for (guint i = 0; i < model->n; i++)
+    if (!is_moved && model->changes[i].what == what && (model->changes[i].sort == LEAF_CHANGE_MOVE_BEFORE || model->changes[i].sort == LEAF_CHANGE_MOVE_AFTER))
+      return FALSE;
+  for (guint i = 0; i < model->n; i++) {
+    guint sort = model->changes[i].sort, other = model->changes[i].other;
+
+    if (sort == LEAF_CHANGE_MOVE_BEFORE && other == what && model_process (model, model->changes[i].what, TRUE))
+      return TRUE;
+    if (model->changes[i].what != what)
+      continue;
+    is_active = sort == LEAF_CHANGE_IGNORE ? FALSE : sort == LEAF_CHANGE_REINSTATE ? TRUE : is_active;
+    uses_results = sort == LEAF_CHANGE_REJECT_RESULT ? FALSE : sort == LEAF_CHANGE_ACCEPT_RESULT ? TRUE : uses_results;
+    runs = sort == LEAF_CHANGE_SUBSTITUTE ? other : runs;
+  }
+  if (!is_active)
+    return FALSE;
+  if (model_run (model, runs, uses_results))
+    return TRUE;
+  for (guint i = model->n; i-- > 0;)
+    if (model->changes[i].sort == LEAF_CHANGE_MOVE_AFTER && model->changes[i].other == what && model_process (model, model->changes[i].what, TRUE))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+model_process (Model *model, guint what, gboolean is_moved)
+{
+  gboolean decided = FALSE;
+
+  model->is_endless |= ++model->depth > DEEPEST || model->log->len > 2000;
+  if (!model->is_endless)
+    decided = model_in_depth (model, what, is_moved);
+  model->depth--;
+  return decided;
+}
+
+static char *
+model_source (const Model *model)
+{
+  GString *source = g_string_new (ROOM "Ring rules is a rulebook. Song rules is a rulebook.\n");
+
+  for (guint i = 0; i < RING; i++)
+    g_string_append_printf (source, "%s %s%s: say \"%s \"%s.\n", i < 5 ? "A ring rule (this is the" : i < 7 ? "A song rule (this is the" : "This is the", things[i],
+                            i < 7 ? ")" : "", things[i], i % 3 == 2 ? "; rule succeeds" : "");
+  g_string_append (source, "A procedural rule: do nothing");
+  for (guint i = 0; i < model->n; i++) {
+    const char *what = things[model->changes[i].what], *other = things[model->changes[i].other];
+
+    g_string_append (source, "; ");
+    switch (model->changes[i].sort) {
+      case LEAF_CHANGE_MOVE_BEFORE: g_string_append_printf (source, "move the %s to before the %s", what, other); break;
+      case LEAF_CHANGE_MOVE_AFTER: g_string_append_printf (source, "move the %s to after the %s", what, other); break;
+      case LEAF_CHANGE_SUBSTITUTE: g_string_append_printf (source, "substitute the %s for the %s", other, what); break;
+      default: g_string_append_printf (source, "%s the %s", phrases[model->changes[i].sort], what); break;
+    }
+  }
+  g_string_append (source, ".\nInstead of jumping: follow the ring rules; say \" [if rule succeeded]yes[otherwise]no[end if]\".\n");
+  return g_string_free (source, FALSE);
+}
+
+/* The words alone: where lines break is tested elsewhere. */
+static char *
+words_of (const char *text)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " \n>", -1);
+  GString *all = g_string_new (NULL);
+
+  for (guint i = 0; words[i] != NULL; i++)
+    if (words[i][0] != '\0')
+      g_string_append_printf (all, "%s ", words[i]);
+  return g_string_free (all, FALSE);
+}
+
+static void
+test_model (void)
+{
+  g_autoptr (GRand) chance = g_rand_new_with_seed (19);
+  guint n_compared = 0;
+
+  for (guint i = 0; i < 150; i++) {
+    Model model = { .n = (guint) g_rand_int_range (chance, 1, N_CHANGES + 1), .log = g_string_new (NULL) };
+    g_autofree char *source = NULL, *expected = NULL, *out = NULL, *got = NULL;
+    gboolean decided;
+
+    for (guint j = 0; j < model.n; j++) {
+      model.changes[j].sort = (guint) g_rand_int_range (chance, LEAF_CHANGE_IGNORE, LEAF_CHANGE_SUBSTITUTE + 1);
+      model.changes[j].what = (guint) g_rand_int_range (chance, 0, N_THINGS);
+      model.changes[j].other = (guint) g_rand_int_range (chance, 0, N_THINGS);
+    }
+    decided = model_process (&model, RING, FALSE);
+    g_string_append (model.log, decided ? "yes" : "no");
+    if (!model.is_endless) {
+      source = model_source (&model);
+      expected = words_of (model.log->str);
+      out = play_source (source, "jump");
+      got = words_of (out);
+      g_test_message ("%s", source);
+      g_assert_cmpstr (got, ==, expected);
+      n_compared++;
+    }
+    g_string_free (model.log, TRUE);
+  }
+  g_assert_cmpuint (n_compared, >, 100);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -278,5 +421,6 @@ main (int argc, char **argv)
   g_test_add_func ("/procedural/told/in force", test_in_force);
   g_test_add_func ("/procedural/told/treatments", test_treatments);
   g_test_add_func ("/procedural/copies", test_copies);
+  g_test_add_func ("/procedural/model", test_model);
   return g_test_run ();
 }
