@@ -115,6 +115,15 @@ static const char *const statement_words[] = {
   "rule succeeds with result", "rule succeeds", "stop the action",
 };
 
+/* A statement that names an outcome of its rulebook is a statement by that name. */
+static guint32
+n_outcome_words (const LeafBuild *build, LeafWording whole)
+{
+  LeafNameMatch match = leaf_names_begin (build, whole, LEAF_NAMES (OUTCOME), (LeafHeadingId) { 0 });
+
+  return match.id != 0 && match.n_words == leaf_wording_length (whole) ? match.n_words : 0;
+}
+
 static guint32
 n_statement_words (const LeafBuild *build, LeafWording whole)
 {
@@ -125,7 +134,7 @@ n_statement_words (const LeafBuild *build, LeafWording whole)
         n += *at == ' ';
       return n;
     }
-  return 1;
+  return MAX (n_outcome_words (build, whole), 1);
 }
 
 static void

@@ -20,7 +20,7 @@ static const LooseRuleAction actions[] = {
   { "rule.unlist", LEAF_WRITE_NOT_LISTED, FALSE, FALSE, TRUE },
   { "rule.does-nothing", LEAF_WRITE_DOES_NOTHING, FALSE, FALSE, FALSE },
   { "rule.does-nothing-when", LEAF_WRITE_DOES_NOTHING, TRUE, TRUE, FALSE },
-  { "rule.substitute", LEAF_WRITE_SUBSTITUTES, TRUE, FALSE, FALSE },
+  { "rule.substitute", LEAF_WRITE_SUBSTITUTES, TRUE, TRUE, FALSE },
   { "rule.name", LEAF_WRITE_NAME, TRUE, TRUE, FALSE },
 };
 
@@ -123,8 +123,7 @@ escaped (const char *text)
 static void
 add_of_rulebook (GMenu *menu, const char *format, LeafProgram *program, const LooseRow *row, const char *action)
 {
-  g_autofree char *name = loose_words_with_capital (leaf_program_rulebook (program, row->rulebook).name);
-  g_autofree char *safe = escaped (name);
+  g_autofree char *safe = escaped (leaf_program_rulebook (program, row->rulebook).name);
   g_autofree char *label = g_strdup_printf (format, safe);
 
   g_menu_append (menu, label, action);
@@ -138,9 +137,9 @@ add_listing (GMenu *menu, LeafProgram *program, const LooseRow *row)
 
   if (row->rulebook != 0) {
     /* translators: %s is a rulebook's name */
-    add_of_rulebook (section, _("List _First in the %s Rules"), program, row, "rule.list-first");
+    add_of_rulebook (section, _("List _First in “%s”"), program, row, "rule.list-first");
     /* translators: %s is a rulebook's name */
-    add_of_rulebook (section, _("List _Last in the %s Rules"), program, row, "rule.list-last");
+    add_of_rulebook (section, _("List _Last in “%s”"), program, row, "rule.list-last");
     g_menu_append (section, _("List _Before…"), "rule.list-before");
     g_menu_append (section, _("List _After…"), "rule.list-after");
     g_menu_append (section, _("List _Instead of…"), "rule.list-instead");
@@ -148,7 +147,7 @@ add_listing (GMenu *menu, LeafProgram *program, const LooseRow *row)
   g_menu_append (section, row->rulebook != 0 ? _("List in Another _Rulebook…") : _("List in a _Rulebook…"), "rule.list-in");
   if (row->rulebook != 0)
     /* translators: %s is a rulebook's name */
-    add_of_rulebook (section, _("_Take Out of the %s Rules"), program, row, "rule.unlist");
+    add_of_rulebook (section, _("_Take Out of “%s”"), program, row, "rule.unlist");
   g_menu_append_section (menu, why_not, G_MENU_MODEL (section));
 }
 

@@ -97,6 +97,8 @@ try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
 
   if (self->entry != NULL)
     wish.words = gtk_editable_get_text (GTK_EDITABLE (self->entry));
+  if (wish.sort == LEAF_WRITE_SUBSTITUTES && *wish.words == '\0')
+    wish.words = NULL; /* always */
   if (asks_for_rulebook (self))
     wish.rulebook = id;
   else if (asks_for_rule (self))
@@ -258,7 +260,7 @@ add_list (LooseSentenceDialog *self, GtkBox *box)
   gtk_widget_set_size_request (scrolled, LIST_WIDTH, -1);
   self->search = gtk_search_entry_new ();
   name_widget (self->search, _("Search"));
-  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), GTK_WIDGET (self));
+  gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), self->list);
   gtk_box_append (box, self->search);
   gtk_box_append (box, scrolled);
   g_signal_connect_object (self->search, "search-changed", G_CALLBACK (fill_list), self, G_CONNECT_SWAPPED);
@@ -272,6 +274,8 @@ add_entry (LooseSentenceDialog *self, GtkBox *box, const char *question)
   self->entry = gtk_entry_new ();
   gtk_entry_set_activates_default (GTK_ENTRY (self->entry), TRUE);
   gtk_editable_set_text (GTK_EDITABLE (self->entry), self->wish.words);
+  if (self->wish.sort == LEAF_WRITE_SUBSTITUTES)
+    gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _("Always; or say when"));
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 40);
   name_widget (self->entry, question);
   gtk_box_append (box, self->entry);
@@ -339,7 +343,7 @@ build (LooseSentenceDialog *self)
   if (asks_for_rule (self) || asks_for_rulebook (self))
     add_list (self, box);
   if (self->wish.words != NULL)
-    add_entry (self, box, question);
+    add_entry (self, box, self->list != NULL ? _("Condition") : question);
   gtk_box_append (box, self->preview);
   adw_message_dialog_set_extra_child (dialog, GTK_WIDGET (box));
   if (self->list != NULL) {
@@ -359,6 +363,6 @@ loose_sentence_dialog_new (GtkWindow *parent, LeafProgram *program, const LeafWi
   self->wish = *wish;
   build (self);
   self->wish.words = NULL; /* they stand in the entry */
-  gtk_widget_grab_focus (self->entry != NULL ? self->entry : self->list);
+  gtk_widget_grab_focus (self->list != NULL ? self->list : self->entry);
   return self;
 }

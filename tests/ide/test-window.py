@@ -373,7 +373,7 @@ def lists_by_pointer():
     before = source_text()
     choose_row('Skip rule')
     click(row_label('Skip rule'), button=3)
-    press(until(lambda: menu_item('List Last in the Instead Rules'), 'the menu under the pointer'))
+    press(until(lambda: menu_item('List Last in “instead”'), 'the menu under the pointer'))
     until(lambda: 'The skip rule is listed last in the instead rules.' in source_text(), 'the sentence in the source')
     until(lambda: 0 <= row_position('Hop rule') < row_position('Skip rule'), 'the skip rule last')
     keys('ctrl+z')
@@ -413,8 +413,8 @@ def changes_a_response():
     keys('Return')
     until(lambda: sentence in source_text(), 'the sentence in the source')
     until(lambda: row_position('(A) "You wait, and wait."') >= 0 and 'changed by a sentence' in labels_in(rules()), 'the response as it is now')
-    picture('response')
     subprocess.check_call(['xdotool', 'mousemove', '640', '20'])
+    picture('response')
 
 
 def plays():

@@ -7,8 +7,8 @@
 static const char story[] = "Chapter 1 - The Yard\n\n"
                             "[Where it begins.] The Back Yard is a room. The heavy crate is a container in the Back Yard.\n"
                             "The tally is a number that varies. The tally is 12.\n\n"
-                            "The humming rules is a rulebook.\n\n"
-                            "Humming (this is the deep note rule): say \"Mmm [the tally].\".\n\n"
+                            "The humming rules is a rulebook. The humming rules have outcomes quite low (failure) and high.\n\n"
+                            "Humming (this is the deep note rule): say \"Mmm [the tally].\"; quite low.\n\n"
                             "The deep note rule is listed first in the humming rules.\n\n"
                             "To stack (N - a number) boxes on (C - a container): say \"Up.\".\n\n"
                             "Instead of opening the crate:\n"
@@ -33,12 +33,13 @@ static const struct {
   { "varies. The ", "tally", LEAF_STYLE_NAME },
   { "varies. ", "12", LEAF_STYLE_NUMBER },
   { "listed first in the ", "humming rules", LEAF_STYLE_RULEBOOK_NAME },
-  { "rulebook.\n\n", "Humming", LEAF_STYLE_RULEBOOK_NAME },
+  { "high.\n\n", "Humming", LEAF_STYLE_RULEBOOK_NAME },
   { "Humming ", "(this is the", LEAF_STYLE_PREAMBLE },
   { "(this is the ", "deep note rule", LEAF_STYLE_RULE_NAME },
   { "\n\nThe ", "deep note rule", LEAF_STYLE_RULE_NAME },
   { "rule): ", "say", LEAF_STYLE_KEYWORD },
   { "rule): say ", "\"Mmm ", LEAF_STYLE_TEXT },
+  { "tally].\"; ", "quite low", LEAF_STYLE_KEYWORD },
   { "Mmm ", "[the tally]", LEAF_STYLE_SUBSTITUTION },
   { "", "To stack", LEAF_STYLE_PREAMBLE },
   { "on (C", "- a container", LEAF_STYLE_PREAMBLE },
