@@ -449,6 +449,13 @@ compare_characters (const LeafMachine *m, LeafValue a, LeafValue b)
   return strcmp (x, y);
 }
 
+static gboolean
+is_instance (const LeafMachine *m, LeafValue value)
+{
+  return value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind] && value.bits > 0
+         && (guint32) value.bits < m->facts->n_instances;
+}
+
 int
 leaf_value_compare (const LeafMachine *m, LeafValue a, LeafValue b)
 {
@@ -461,6 +468,8 @@ leaf_value_compare (const LeafMachine *m, LeafValue a, LeafValue b)
     return compare_reals (a, b);
   if (is_block_kind (m, a.kind) && is_block_kind (m, b.kind))
     return a.bits == b.bits ? 0 : compare_blocks (m, a, b);
+  if (is_instance (m, a) && is_instance (m, b)) /* objects by the order in which they are gone through */
+    return m->facts->order[a.bits] < m->facts->order[b.bits] ? -1 : m->facts->order[a.bits] > m->facts->order[b.bits];
   return a.bits < b.bits ? -1 : a.bits > b.bits;
 }
 
