@@ -825,6 +825,13 @@ is_definite (const LeafDescription *description)
   return description == NULL || (description->exact != NULL && description->n_adjectives == 0 && description->n_clauses == 0);
 }
 
+/* A thing that is certainly no person does nothing; a variable may hold one. */
+static gboolean
+may_act (const LeafBuild *build, const LeafDescription *actor)
+{
+  return actor->exact == NULL || actor->exact->op != LEAF_NODE_CONSTANT || leaf_kind_conforms (build, actor->exact->kind, LEAF_KIND (PERSON));
+}
+
 LeafNode *
 leaf_meaning_action (LeafScope *scope, LeafWording w)
 {
@@ -837,6 +844,8 @@ leaf_meaning_action (LeafScope *scope, LeafWording w)
   if (pattern == NULL || pattern->n_items != 1 || pattern->items[0].kind_of_action != 0 || pattern->is_excluding
       || pattern->place != NULL || pattern->company != NULL || pattern->n_clauses > 0 || pattern->to_nowhere || pattern->to_somewhere
       || pattern->when != NULL || pattern->history.sort != LEAF_HISTORY_NONE || pattern->is_any_actor)
+    return NULL;
+  if (pattern->actor != NULL && !may_act (scope->build, pattern->actor)) /* "meter setting" is no one's setting */
     return NULL;
   if (!is_definite (pattern->actor) || !is_definite (pattern->noun) || !is_definite (pattern->second))
     return NULL;

@@ -60,6 +60,25 @@ read_value_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafA
   return match.n_words;
 }
 
+/* Does the adjective say anything of such a subject? "empty" is said of tables and lists, and not of a bottle that "can be full or
+ * empty" by a property of its own. */
+static gboolean
+may_be_said (const LeafBuild *build, guint32 adjective, LeafKindId subject)
+{
+  guint32 row = LEAF_ROW (&build->world->adjectives, LeafAdjective, adjective)->first_meaning;
+
+  if (!LEAF_IS (subject) || subject.ix == LEAF_KIND_VALUE || row == 0)
+    return TRUE;
+  while (row != 0) {
+    const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, row);
+
+    if (!LEAF_IS (meaning->kind) || leaf_kind_conforms (build, subject, meaning->kind) || leaf_kind_conforms (build, meaning->kind, subject))
+      return TRUE;
+    row = meaning->next;
+  }
+  return FALSE;
+}
+
 guint32
 leaf_read_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use)
 {
@@ -78,7 +97,7 @@ leaf_read_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAd
   match = leaf_names_begin (build, bare, LEAF_NAMES (ADJECTIVE), scope->near);
   n = match.id == 0 ? 0 : match.n_words;
   n_value = read_value_adjective (scope, bare, subject, use);
-  if (n_value > n) {
+  if (n_value > n || (n_value > 0 && n_value == n && !may_be_said (build, match.id, subject))) {
     n = n_value;
   } else if (n > 0) {
     use->value.ix = 0;
