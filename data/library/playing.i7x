@@ -29,6 +29,7 @@ To move (O - object) to (P - object), without printing a room description or pri
 		shift O to P.
 To shift (O - object) to (P - object): (- move-thing -).
 To spread (O - object) over (L - list of objects):
+	now O is not roaming;
 	now O is moved-about;
 	now the presence of O is L;
 	update backdrop positions.
@@ -44,8 +45,16 @@ To remove (O - object) from play:
 		take O out of play.
 To take (O - object) out of play: (- remove-from-play -).
 To move (O - object) backdrop to all (D - description of objects):
-	spread O over the list of D.
-To update backdrop positions: (- update-floats -).
+	spread O over the list of D;
+	now the range of O is D;
+	now O is roaming.
+To update backdrop positions:
+	repeat with O running through roaming backdrops:
+		bring O to wherever the range of O describes;
+	have the floats find their places.
+To bring (O - object) to wherever (D - description of objects) describes:
+	now the presence of O is the list of D.
+To have the floats find their places: (- update-floats -).
 
 [Now the player is in the Hall; now the player is Bob.]
 To transplant the player to (P - object):

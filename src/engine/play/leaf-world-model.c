@@ -301,10 +301,32 @@ leaf_world_is_in_region (LeafMachine *m, guint32 object, guint32 region)
 
 /* --- moving -------------------------------------------------------------------------------------------------------------------- */
 
+/* From now on it is at this one place, which may be a region; or nowhere. */
+static gboolean
+move_backdrop (LeafMachine *m, guint32 backdrop, guint32 place)
+{
+  LeafValue *presence = leaf_property_cell (m, backdrop, leaf_world_find_property (m->build, "presence").ix);
+  LeafValue *moved = leaf_property_cell (m, backdrop, leaf_world_find_property (m->build, "moved-about").ix);
+  guint32 n = place != 0 ? 1 : 0;
+
+  if (presence == NULL || moved == NULL)
+    return FALSE;
+  presence->bits = (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, presence->kind, n);
+  if (n > 0)
+    leaf_block_own (&m->heap, (guint32) presence->bits, n)[0] = leaf_object (place);
+  *moved = LEAF_VALUE (TRUTH_STATE, 1);
+  leaf_world_float_to (m, (guint32) m->cells[m->facts->location_cell].bits);
+  return TRUE;
+}
+
 void
 leaf_world_move (LeafMachine *m, guint32 object, guint32 holder)
 {
   LeafHeld held = LEAF_HELD_IN;
+
+  if (leaf_is_kind (m, object, LEAF_KIND_BACKDROP)
+      && (holder == 0 || is_room (m, holder) || leaf_is_kind (m, holder, LEAF_KIND_REGION)) && move_backdrop (m, object, holder))
+    return;
 
   if (holder == 0)
     held = LEAF_HELD_NOT;
