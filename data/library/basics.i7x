@@ -33,6 +33,7 @@ Part 3 - Verbs that say how values stand to each other
 
 The verb to be means the equality relation.
 The verb to imply means the meaning relation.
+The verb to mean means the meaning relation.
 The verb to have means the possession relation.
 The verb to relate means the universal relation.
 The verb to provide means the provision relation.

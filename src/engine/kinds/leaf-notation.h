@@ -101,6 +101,8 @@ typedef struct {
   gint32     multiply, divide;
 } LeafReckoning;
 
+/* The square root (2) or the cube root (3) of a kind; here what is to be scaled is what the root is taken of. */
+LeafReckoning leaf_kind_root (const LeafBuild *build, LeafKindId kind, guint power);
 LeafReckoning leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b); /* + - * / % */
 
 G_END_DECLS

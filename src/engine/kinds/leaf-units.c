@@ -647,3 +647,40 @@ leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, Leaf
     return (LeafReckoning) { leaf_unit_is_real (build, a) ? LEAF_KIND (REAL) : LEAF_KIND (NUMBER), 1, 1 };
   return divided (build, a, b);
 }
+
+/* Of what is the kind the square, or the cube? */
+static LeafKindId
+base_of (const LeafBuild *build, LeafKindId kind, guint power)
+{
+  LEAF_EACH (&build->kinds->dimensions, i) {
+    const LeafDimension *row = LEAF_ROW (&build->kinds->dimensions, LeafDimension, i);
+
+    if (row->operation != '*' || !LEAF_SAME (row->result, kind))
+      continue;
+    if (power == 2 && LEAF_SAME (row->left, row->right))
+      return row->left;
+    if (power == 3 && LEAF_SAME (base_of (build, row->left, 2), row->right))
+      return row->right;
+    if (power == 3 && LEAF_SAME (base_of (build, row->right, 2), row->left))
+      return row->left;
+  }
+  return (LeafKindId) { 0 };
+}
+
+LeafReckoning
+leaf_kind_root (const LeafBuild *build, LeafKindId kind, guint power)
+{
+  LeafReckoning root = { is_plain (kind) ? kind : base_of (build, kind, power), 1, 1 };
+  double scale = 1;
+
+  if (is_plain (kind) || !LEAF_IS (root.kind) || leaf_unit_is_real (build, kind))
+    return root;
+  for (guint i = 0; i < power; i++)
+    scale *= leaf_unit_resolution (build, root.kind);
+  scale /= leaf_unit_resolution (build, kind);
+  if (scale >= 1)
+    root.multiply = (gint32) rint (scale);
+  else
+    root.divide = (gint32) rint (1 / scale);
+  return root;
+}

@@ -181,6 +181,24 @@ read_binary (LeafScope *scope, LeafWording w, gboolean sums, LeafKindId wanted)
   return NULL;
 }
 
+/* The root of an area is a length; of a kind that is the square of none there is no root, but "value" may turn out to be anything. */
+LeafNode *
+leaf_reckon_root (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value)
+{
+  LeafReckoning root = { value->kind, 1, 1 };
+  LeafNode *node;
+
+  if (leaf_kind_is_arithmetic (scope->build, value->kind))
+    root = leaf_kind_root (scope->build, value->kind, op == LEAF_ARITHMETIC_ROOT ? 2 : 3);
+  if (!LEAF_IS (root.kind))
+    return NULL;
+  value = times_constant (scope, value, LEAF_ARITHMETIC_TIMES, root.multiply);
+  value = times_constant (scope, value, LEAF_ARITHMETIC_DIVIDE, root.divide);
+  node = leaf_node_with (scope, LEAF_NODE_ARITHMETIC, root.kind, w, 1, value);
+  node->number = (gint32) op;
+  return node;
+}
+
 static LeafNode *
 unary (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafWording of)
 {
@@ -189,6 +207,8 @@ unary (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafWording of)
 
   if (value == NULL || !can_reckon (scope->build, value->kind))
     return NULL;
+  if (op == LEAF_ARITHMETIC_ROOT || op == LEAF_ARITHMETIC_CUBE_ROOT)
+    return leaf_reckon_root (scope, w, op, value);
   node = leaf_node_with (scope, LEAF_NODE_ARITHMETIC, value->kind, w, 1, value);
   node->number = (gint32) op;
   return node;

@@ -178,17 +178,15 @@ read_listed (LeafScope *scope, LeafWording w, LeafKindId subject)
 
 /* --- relations ----------------------------------------------------------------------------------------------------------------- */
 
-/* "provides the property carrying capacity" */
-static LeafClause *
-read_provision (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId subject)
+/* "the property carrying capacity", "lighted" */
+LeafPropertyId
+leaf_read_property_called (LeafScope *scope, LeafWording w)
 {
   const LeafBuild *build = scope->build;
+  LeafWording object = leaf_wording_skip_article (build, w);
   LeafPropertyId property;
   LeafNameMatch match;
-  LeafNode *node;
-  guint32 slot;
 
-  object = leaf_wording_skip_article (build, object);
   if (leaf_kw_first (build, object) == LEAF_KW_PROPERTY && leaf_wording_length (object) > 1)
     object.first++;
   property = leaf_read_property_name (scope, object);
@@ -198,6 +196,17 @@ read_provision (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId 
       if (match.id != 0 && LEAF_ROW (&build->world->properties, LeafProperty, i)->adjective.ix == match.id)
         property = LEAF_ID (LeafPropertyId, i);
   }
+  return property;
+}
+
+/* "provides the property carrying capacity" */
+static LeafClause *
+read_provision (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId subject)
+{
+  LeafPropertyId property = leaf_read_property_called (scope, object);
+  LeafNode *node;
+  guint32 slot;
+
   if (!LEAF_IS (property))
     return NULL;
   slot = scope->n_slots++;

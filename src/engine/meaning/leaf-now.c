@@ -319,12 +319,29 @@ now_nowhere (LeafScope *scope, LeafWording w)
   }
 }
 
+/* "now the rain is everywhere" */
+static LeafNode *
+now_everywhere (LeafScope *scope, LeafWording w)
+{
+  LeafNode *subject = NULL, *node;
+
+  if (leaf_wording_length (w) > 2 && (leaf_wording_ends (scope->build, w, "is everywhere") || leaf_wording_ends (scope->build, w, "are everywhere")))
+    subject = leaf_meaning_value (scope, leaf_wording_up_to (w, w.end - 2), LEAF_KIND (OBJECT));
+  if (subject == NULL)
+    return NULL;
+  node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 1, subject);
+  node->text = "put-everywhere";
+  return node;
+}
+
 LeafNode *
 leaf_meaning_now (LeafScope *scope, LeafWording w)
 {
   LeafNode *node = now_nowhere (scope, w);
   LeafNode *condition;
 
+  if (node == NULL)
+    node = now_everywhere (scope, w);
   if (node != NULL)
     return node;
   condition = leaf_meaning_condition (scope, w);

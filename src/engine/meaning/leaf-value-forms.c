@@ -558,6 +558,12 @@ leaf_read_value_form (LeafScope *scope, LeafWording w, LeafKindId wanted)
     node = leaf_value_fit (scope, leaf_read_arithmetic (scope, w, wanted), wanted);
   if (node == NULL && (has (&set, LEAF_KW_ENTRY) || has (&set, LEAF_KW_ROW) || has (&set, LEAF_KW_CORRESPONDING)))
     node = read_of_kind (scope, w, wanted, leaf_read_table_entry);
+  if (node == NULL && leaf_kw (build, bare.first) == LEAF_KW_PROPERTY && leaf_wording_length (bare) > 1) {
+    LeafPropertyId property = leaf_read_property_called (scope, bare);
+
+    if (LEAF_IS (property))
+      node = leaf_value_fit (scope, leaf_node_constant (scope, w, LEAF_KIND (PROPERTY), (gint32) property.ix), wanted);
+  }
   if (node == NULL && leaf_kw (build, bare.first) == LEAF_KW_ENTRY)
     node = read_of_kind (scope, bare, wanted, read_entry);
   if (node == NULL && leaf_wording_is (build, bare, "outcome of the rulebook"))

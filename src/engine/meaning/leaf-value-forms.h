@@ -11,9 +11,11 @@ G_BEGIN_DECLS
 LeafNode *leaf_read_value_form   (LeafScope *scope, LeafWording w, LeafKindId wanted);
 /* `a` and `b` put together; NULL where their kinds do not go together.  `wanted`: what the result is to be, if that is known. */
 LeafNode *leaf_reckon            (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b, LeafKindId wanted);
+LeafNode *leaf_reckon_root       (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value);
 /* "let NAME be given by W": an equation by its name or written out, solved for NAME; `wanted`: the kind of what there is of that
  * name, if there is.  NULL when it cannot be, which is then reported. */
 LeafNode *leaf_read_given_by     (LeafScope *scope, LeafWording name, LeafWording w, LeafKindId wanted);
+LeafPropertyId leaf_read_property_called (LeafScope *scope, LeafWording w);
 /* The list of all that a local describes, where that may be anything; NULL where `of` is no such local. */
 LeafNode *leaf_read_described_list (LeafScope *scope, LeafWording w, LeafWording of);
 LeafNode *leaf_read_arithmetic   (LeafScope *scope, LeafWording w, LeafKindId wanted);

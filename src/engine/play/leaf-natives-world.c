@@ -114,6 +114,28 @@ NATIVE (float_to)
   return LEAF_NATIVE_DONE;
 }
 
+/* From then on it is where its presence says; and that is all rooms. */
+NATIVE (put_everywhere)
+{
+  guint32 backdrop = OBJECT (0);
+  LeafValue *presence = leaf_property_cell (m, backdrop, leaf_world_find_property (m->build, "presence").ix);
+  LeafValue *moved = leaf_property_cell (m, backdrop, leaf_world_find_property (m->build, "moved-about").ix);
+  LeafValue room = { 0, 0 };
+
+  if (presence == NULL || moved == NULL) {
+    g_autofree char *name = leaf_value_to_string (m, args[0]);
+
+    leaf_fault (m, "only a backdrop can be everywhere, and %s is none", name);
+    return LEAF_NATIVE_DONE;
+  }
+  presence->bits = (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, presence->kind, 0);
+  for (guint32 n = 0; leaf_next_of_kind (m, LEAF_KIND_ROOM, &room); n++)
+    leaf_block_insert (&m->heap, (guint32) presence->bits, n, room);
+  moved->bits = 1;
+  leaf_world_float_to (m, here (m));
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (update_floats)
 {
   leaf_world_float_to (m, here (m));

@@ -19,7 +19,7 @@
 typedef enum {
   BUILT_NONE = 0, BUILT_EQUALITY, BUILT_PROVISION, BUILT_GREATER, BUILT_LESS, BUILT_AT_LEAST, BUILT_AT_MOST, BUILT_CONTAINMENT,
   BUILT_SUPPORT, BUILT_INCORPORATION, BUILT_CARRYING, BUILT_HOLDING, BUILT_WEARING, BUILT_POSSESSION, BUILT_ROOM, BUILT_REGION,
-  BUILT_ENCLOSURE, BUILT_ADJACENCY,
+  BUILT_ENCLOSURE, BUILT_ADJACENCY, BUILT_MEANING,
 } BuiltIn;
 
 static const struct { const char *name; BuiltIn what; } built_ins[] = {
@@ -28,7 +28,7 @@ static const struct { const char *name; BuiltIn what; } built_ins[] = {
   { "containment", BUILT_CONTAINMENT }, { "support", BUILT_SUPPORT }, { "incorporation", BUILT_INCORPORATION },
   { "carrying", BUILT_CARRYING }, { "holding", BUILT_HOLDING }, { "wearing", BUILT_WEARING },
   { "possession", BUILT_POSSESSION }, { "room-containment", BUILT_ROOM }, { "regional-containment", BUILT_REGION },
-  { "enclosure", BUILT_ENCLOSURE }, { "adjacency", BUILT_ADJACENCY },
+  { "enclosure", BUILT_ENCLOSURE }, { "adjacency", BUILT_ADJACENCY }, { "meaning", BUILT_MEANING },
 };
 
 guint8
@@ -77,6 +77,15 @@ is_adjacent (LeafMachine *m, guint32 from, guint32 to)
 }
 
 static gboolean
+verb_means (const LeafMachine *m, LeafValue verb, LeafValue relation)
+{
+  const LeafTable *verbs = &m->build->world->verbs;
+
+  return verb.bits > 0 && (guint32) verb.bits < verbs->n && relation.bits > 0
+         && LEAF_ROW (verbs, LeafVerb, (guint32) verb.bits)->relation.ix == (guint32) relation.bits;
+}
+
+static gboolean
 built_in_holds (LeafMachine *m, BuiltIn what, LeafValue left, LeafValue right)
 {
   guint32 a = leaf_instance_in (m, left), b = leaf_instance_in (m, right);
@@ -99,6 +108,7 @@ built_in_holds (LeafMachine *m, BuiltIn what, LeafValue left, LeafValue right)
     case BUILT_REGION: return a != 0 && leaf_world_is_in_region (m, b, a);
     case BUILT_ENCLOSURE: return a != 0 && b != 0 && leaf_world_encloses (m, a, b);
     case BUILT_ADJACENCY: return a != 0 && m->layout->room_number[a] != 0 && is_adjacent (m, a, b);
+    case BUILT_MEANING: return verb_means (m, left, right);
     default: return FALSE;
   }
 }

@@ -57,6 +57,17 @@ whole_root (gint32 n)
   return root;
 }
 
+/* Towards nought. */
+static gint32
+whole_cube_root (gint32 n)
+{
+  gint64 size = n < 0 ? -(gint64) n : n, root = (gint64) rint (cbrt ((double) size));
+
+  while (root * root * root > size)
+    root--;
+  return (gint32) (n < 0 ? -root : root);
+}
+
 static gint32
 whole_power (gint32 base, gint32 exponent)
 {
@@ -134,7 +145,7 @@ arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValue b)
         return (LeafValue) { kind, 0 };
       }
       return (LeafValue) { kind, whole_root (x) };
-    case LEAF_ARITHMETIC_CUBE_ROOT: return (LeafValue) { kind, (gint32) cbrt ((double) x) };
+    case LEAF_ARITHMETIC_CUBE_ROOT: return (LeafValue) { kind, whole_cube_root (x) };
     default: return (LeafValue) { kind, (gint32) (0u - ux) };
   }
 }
