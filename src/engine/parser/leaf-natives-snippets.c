@@ -41,6 +41,17 @@ leaf_snippet_dup (const LeafMachine *m, LeafValue snippet)
 
 /* --- topics -------------------------------------------------------------------------------------------------------------------- */
 
+/* "includes "[colour]"" says which colour it was. */
+static void
+note_value (LeafMachine *m, const LeafTokenResult *result)
+{
+  guint32 kind = result->value.kind;
+
+  if (result->sort == LEAF_RESULT_VALUE && kind != LEAF_KIND_SNIPPET && kind < m->build->kinds->kinds.n
+      && m->parser->facts->understood_cell[kind] != 0)
+    leaf_set_variable (m, m->parser->facts->understood_cell[kind], result->value);
+}
+
 /* Does a line of the topic fit at word `at`?  The words that it took in *length; all `n` of them when `all`. */
 static gboolean
 fits (LeafMachine *m, guint32 book, guint32 at, guint32 n, gboolean all, guint32 *length)
@@ -61,6 +72,8 @@ fits (LeafMachine *m, guint32 book, guint32 at, guint32 n, gboolean all, guint32
       continue;
     *length = (guint32) p->wn - at;
     found = !all || *length == n;
+    if (found)
+      note_value (m, &result);
   }
   g_array_unref (m->parser->answers);
   m->parser->answers = g_steal_pointer (&answers);

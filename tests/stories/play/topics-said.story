@@ -1,5 +1,5 @@
 A topic that a rule asks about is matched as if it had been typed; "it" is the topic at hand; listening and smelling find
-their noun, or need none.
+their noun, or need none; a command that includes a value says which it was.
 --- source
 "Small Talk"
 
@@ -13,6 +13,13 @@ Instead of telling Vera about something: try asking Vera about it.
 Instead of examining Vera: try asking Vera about "Snow".
 Instead of kissing Vera: try asking Vera about "hats/umbrellas".
 Instead of waving hands: try asking Vera about "coats"; try asking Vera about "coats".
+Mood is a kind of value. The moods are glad and sad. The mood of the day is a mood that varies.
+After reading a command:
+	if the player's command includes "[mood]":
+		now the mood of the day is the mood understood;
+		cut the matched text.
+Instead of singing: say "A [mood of the day] song."
+Singing is an action applying to nothing. Understand "sing" as singing.
 Instead of listening to a room: say "Nothing but rain on [the noun]."
 --- play
 
@@ -48,5 +55,14 @@ Nothing but rain on the Lobby.
 
 >smell
 There is no smell worth mention.
+
+>sing
+A glad song.
+
+>sing sad
+A sad song.
+
+>sing
+A sad song.
 
 >
