@@ -296,7 +296,7 @@ leaf_program_rulebook_rule (const LeafProgram *program, guint32 rulebook, guint3
 void
 leaf_program_rulebook_rules (const LeafProgram *program, guint32 rulebook, guint32 *rules)
 {
-  const LeafBooking *booking = leaf_rulebook_booking (&program->build, LEAF_ID (LeafRulebookId, rulebook), 0);
+  const LeafBooking *booking = booking_row (program, rulebook, 0);
 
   for (; booking != NULL; booking = booking->next != 0 ? LEAF_ROW (&program->build.rules->bookings, LeafBooking, booking->next) : NULL)
     *rules++ = booking->rule.ix;
@@ -497,6 +497,7 @@ leaf_program_rule_response (const LeafProgram *program, guint32 rule, guint32 nu
 gboolean
 leaf_program_write (const LeafProgram *program, const LeafWish *wish, LeafEdit *edit, char **why_not)
 {
+  g_return_val_if_fail (wish != NULL && edit != NULL, FALSE);
   return leaf_rules_write (&program->build, program->story_source, wish, edit, why_not);
 }
 

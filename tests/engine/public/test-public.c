@@ -113,6 +113,8 @@ test_rulebooks (Fixture *fixture, gconstpointer data)
     g_assert_cmpint (leaf_program_rulebook_section (program, odd[i], 0), ==, LEAF_SECTION_MIDDLE);
     g_assert_cmpint (leaf_program_neighbours (program, odd[i], 0, &verdict), ==, 0);
     g_assert_cmpint (verdict.order, ==, 0);
+    g_assert_cmpint (leaf_program_neighbours_published (program, odd[i], 0, NULL), ==, 0);
+    leaf_program_rulebook_rules (program, odd[i], NULL);
     check_no_words (leaf_program_explain_neighbours (program, odd[i], 0));
     if (odd[i] == 0)
       continue;
@@ -158,11 +160,32 @@ test_rules (Fixture *fixture, gconstpointer data)
     g_assert_null (leaf_program_rule_change (program, odd[i], 0, &place));
     g_assert_cmpuint (place.source, ==, 0);
     g_assert_null (leaf_program_rule_change (program, rule, odd[i], NULL));
+    g_assert_null (leaf_program_rule_response (program, odd[i], 0).name);
+    g_assert_null (leaf_program_rule_response (program, rule, odd[i]).name);
     g_assert_cmpint (leaf_program_compare (program, odd[i], rule).order, ==, 0);
     g_assert_cmpint (leaf_program_compare (program, rule, odd[i]).order, ==, 0);
     check_no_words (leaf_program_explain (program, odd[i], rule));
     check_no_words (leaf_program_explain (program, rule, odd[i]));
   }
+}
+
+/* No sentence can be written about what is not there; whatever is wished, there is an answer. */
+static void
+test_writing (Fixture *fixture, gconstpointer data)
+{
+  guint32 rule = leaf_program_find_rule (fixture->program, "Instead of taking the pump");
+
+  for (guint sort = 0; sort <= LEAF_WRITE_NAME + 1; sort++)
+    for (guint i = 0; i < G_N_ELEMENTS (odd); i++) {
+      const LeafWish about_none = { .sort = (LeafWriteSort) sort, .rule = odd[i], .other = rule, .rulebook = 1 };
+      const LeafWish with_none = { .sort = (LeafWriteSort) sort, .rule = rule, .other = odd[i], .rulebook = odd[i], .letter = odd[i] };
+      g_auto (LeafEdit) first = { 0 }, second = { 0 };
+      g_autofree char *why = NULL;
+
+      g_assert_false (leaf_program_write (fixture->program, &about_none, &first, &why));
+      g_assert_nonnull (why);
+      leaf_program_write (fixture->program, &with_none, &second, NULL);
+    }
 }
 
 static void
@@ -176,14 +199,19 @@ test_play (Fixture *fixture, gconstpointer data)
   leaf_play_free (NULL);
   for (guint i = 0; i < G_N_ELEMENTS (odd); i++) {
     LeafValueInfo value = leaf_play_frame_value (play, odd[i], odd[i]);
+    const LeafRuleChangeInfo change = { .sort = LEAF_CHANGE_IGNORE, .rule = odd[i] };
+    g_autofree char *words = leaf_rule_change_words (fixture->program, &change);
     g_autofree LeafClauseState *clauses = leaf_play_why_not (play, odd[i]);
 
+    g_assert_nonnull (words);
     g_assert_null (value.name);
     g_assert_cmpuint (clauses[0].place.source, ==, 0);
     g_assert_false (leaf_play_break_on_rule (play, odd[i], TRUE));
     g_assert_false (leaf_play_break_on_rulebook (play, odd[i], TRUE));
     g_assert_false (leaf_play_break_on_line (play, odd[i], 1, TRUE));
     g_assert_false (leaf_play_break_on_line (play, leaf_program_story_source (fixture->program), odd[i], TRUE));
+    g_assert_cmpuint (leaf_play_rule_frame (play, odd[i]).n_changes, ==, 0);
+    g_assert_cmpint (leaf_play_rule_change (play, odd[i], odd[i]).sort, ==, LEAF_CHANGE_NONE);
     if (odd[i] != 0)
       g_assert_null (leaf_play_frame (play, odd[i]).title);
   }
@@ -199,7 +227,8 @@ main (int argc, char **argv)
 {
   static const struct { const char *path; void (*run) (Fixture *fixture, gconstpointer data); } tests[] = {
     { "/public/sources", test_sources },     { "/public/lists", test_lists }, { "/public/rulebooks", test_rulebooks },
-    { "/public/positions", test_positions }, { "/public/rules", test_rules }, { "/public/play", test_play },
+    { "/public/positions", test_positions }, { "/public/rules", test_rules }, { "/public/writing", test_writing },
+    { "/public/play", test_play },
   };
 
   g_test_init (&argc, &argv, NULL);
