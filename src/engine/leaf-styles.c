@@ -23,7 +23,8 @@ add_words (Styling *styling, LeafWording words, LeafStyle style)
 {
   LeafSpan span;
 
-  if (leaf_wording_empty (words))
+  /* Most words that are looked at are the library's. */
+  if (leaf_wording_empty (words) || leaf_word (&styling->program->build, words.first)->source != styling->source)
     return;
   span = leaf_wording_span (&styling->program->build, words);
   if (span.source == styling->source)
@@ -144,7 +145,7 @@ style_statements (Styling *styling)
 
   LEAF_EACH (&build->sentences->statements, i) {
     LeafWording whole = LEAF_ROW (&build->sentences->statements, LeafStatement, i)->whole;
-    if (!leaf_wording_empty (whole))
+    if (!leaf_wording_empty (whole) && leaf_word (build, whole.first)->source == styling->source)
       add_words (styling, leaf_wording (whole.first, whole.first + n_statement_words (build, whole)), LEAF_STYLE_KEYWORD);
   }
 }
