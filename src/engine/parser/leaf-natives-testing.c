@@ -168,6 +168,13 @@ name_of (const LeafMachine *m, guint32 object)
   return LEAF_INSTANCE (m->build, LEAF_ID (LeafInstanceId, object))->name;
 }
 
+/* As it is called here: whoever is the player is yourself. */
+static const char *
+name_shown (const LeafMachine *m, guint32 object)
+{
+  return object == leaf_player (m) ? "yourself" : name_of (m, object);
+}
+
 static void
 print_format (LeafMachine *m, const char *format, ...)
 {
@@ -231,31 +238,41 @@ move_to (LeafMachine *m, guint32 object, guint32 to, const char *done)
   say (m, done);
 }
 
-static const char *
-how_held (LeafHeld held)
+/* " (worn)", " (part of the lamp)"; being in or on something, or carried, is told by standing below it. */
+static void
+show_how_held (LeafMachine *m, guint32 object)
 {
-  switch (held) {
-  case LEAF_HELD_WORN:
-    return " (worn)";
-  case LEAF_HELD_PART:
-    return " (part)";
-  case LEAF_HELD_ON:
-    return " (on it)";
-  case LEAF_HELD_CARRIED:
-    return " (carried)";
-  case LEAF_HELD_NOT:
-  case LEAF_HELD_IN:
-  case LEAF_HELD_REGION:
-  default:
-    return "";
-  }
+  LeafHeld held = (LeafHeld) m->tree[object].held;
+
+  if (held == LEAF_HELD_WORN)
+    leaf_print (m, " (worn)");
+  else if (held == LEAF_HELD_PART)
+    print_format (m, " (part of %s)", name_shown (m, m->tree[object].parent));
+}
+
+/* " - open container"; of a mere thing below another, nothing. */
+static void
+show_kind (LeafMachine *m, guint32 object, gboolean is_below)
+{
+  LeafKindId kind = LEAF_INSTANCE (m->build, LEAF_ID (LeafInstanceId, object))->kind;
+  guint32 open = leaf_world_find_property (m->build, "open").ix;
+
+  if (is_below && kind.ix == LEAF_KIND_THING)
+    return;
+  leaf_print (m, " - ");
+  if (leaf_is_kind (m, object, LEAF_KIND_CONTAINER) && open != 0)
+    leaf_print (m, leaf_has (m, object, open) ? "open " : "closed ");
+  leaf_print (m, leaf_kind_name (m->build, kind));
 }
 
 static void
 show_tree (LeafMachine *m, guint32 object, guint depth)
 {
-  print_format (m, "%*s%s%s\n", (int) (2 * depth), "", name_of (m, object),
-                depth > 0 ? how_held ((LeafHeld) m->tree[object].held) : "");
+  print_format (m, "%*s%s", (int) (4 * depth), "", name_shown (m, object));
+  if (depth > 0)
+    show_how_held (m, object);
+  show_kind (m, object, depth > 0);
+  leaf_print_line (m);
   if (depth > 60)
     return;
   for (guint32 at = m->tree[object].child; at != 0; at = m->tree[at].sibling)
@@ -293,9 +310,8 @@ show_me (LeafMachine *m)
   if (object == 0)
     return;
   show_tree (m, object, 0);
-  print_format (m, "kind: %s\n",
-                leaf_kind_name (m->build, LEAF_INSTANCE (m->build, LEAF_ID (LeafInstanceId, object))->kind));
-  show_properties (m, object);
+  if (given (m, 0) != 0)
+    show_properties (m, object);
   m->paragraph.pending = TRUE;
 }
 

@@ -180,6 +180,24 @@ is_reserved (const LeafBuild *build, guint32 word)
   return FALSE;
 }
 
+/* The plural, "ming vases", with the capitals of the name, "Ming vase", as far as they have letters in common. */
+static const char *
+plural_as_spelled (LeafBuild *build, const char *name, const char *plural)
+{
+  g_autoptr (GString) spelled = g_string_new (NULL);
+  const char *n = name, *p = plural;
+
+  for (; *n != '\0' && *p != '\0'; n = g_utf8_next_char (n), p = g_utf8_next_char (p)) {
+    gunichar c = g_utf8_get_char (n);
+
+    if (g_unichar_tolower (c) != g_utf8_get_char (p))
+      break;
+    g_string_append_unichar (spelled, c);
+  }
+  g_string_append (spelled, p);
+  return leaf_arena_strdup (build->arena, spelled->str);
+}
+
 static void
 make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId sentence)
 {
@@ -214,7 +232,7 @@ make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId
   called = kind_name (build, name, sentence_row (build, sentence)->wording);
   folded = g_utf8_strdown (called, -1);
   plural = leaf_english_plural (build, folded);
-  kind = leaf_kind_make (build, is_value ? LEAF_MAKE_ENUMERATED : LEAF_MAKE_OBJECT, called, plural, parent);
+  kind = leaf_kind_make (build, is_value ? LEAF_MAKE_ENUMERATED : LEAF_MAKE_OBJECT, called, plural_as_spelled (build, called, plural), parent);
   if (is_value)
     LEAF_ROW (&build->kinds->kinds, LeafKind, kind.ix)->is_uncertain = TRUE;
   leaf_names_add_near (build, LEAF_NAME_KIND, kind.ix, name, near, FALSE);

@@ -148,6 +148,20 @@ make_name (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
     noun->sort = LEAF_NOUN_VALUE;
 }
 
+/* "A room called The Spot": an article with a capital is printed as part of the name, which is a proper one. */
+static void
+keep_capital_article (LeafBuild *build, LeafInstanceId id, LeafWording called)
+{
+  LeafInstance *instance = LEAF_INSTANCE (build, id);
+  guint32 before = called.first > 0 ? called.first - 1 : 0;
+
+  if (!instance->takes_the || !leaf_word_is (build, before, "the") || !(leaf_word (build, before)->flags & LEAF_WORD_CAPITAL))
+    return;
+  instance->name = leaf_arena_printf (build->arena, "The %s", instance->name);
+  instance->takes_the = FALSE;
+  instance->is_proper = TRUE;
+}
+
 /* "a man called Horse" */
 static void
 make_called (LeafReading *reading, LeafNoun *noun)
@@ -172,6 +186,7 @@ make_called (LeafReading *reading, LeafNoun *noun)
   instance->kind_is_stated = !LEAF_SAME (noun->kind, LEAF_KIND (OBJECT));
   instance->takes_the = noun->article == LEAF_ARTICLE_DEFINITE;
   instance->is_called = TRUE;
+  keep_capital_article (build, made, noun->called);
   leaf_noun_become (noun, made, 1);
 }
 
