@@ -88,7 +88,8 @@ emit_count_test (LeafEmit *emit, gint32 counter, LeafComparison comparison, gint
   leaf_emit_op (emit, LEAF_OP_COMPARE, comparison, 0);
 }
 
-/* A state that holds and was not yet noted began this turn: that is a time more. */
+/* A state that holds and was not yet noted began this turn: that is a time more.  And in its third turn two are over: turns are
+ * counted when they end. */
 static void
 emit_occasions (LeafEmit *emit, const LeafHistory *history, gboolean is_action)
 {
@@ -96,15 +97,16 @@ emit_occasions (LeafEmit *emit, const LeafHistory *history, gboolean is_action)
                                                 LEAF_COMPARE_AT_MOST, LEAF_COMPARE_AT_LEAST, LEAF_COMPARE_GREATER };
   gint32 counter = (gint32) history->cell + (history->is_turns ? 3 : 2);
   gint32 noted = is_action || history->is_turns ? 0 : (gint32) history->cell;
+  gint32 turns_before = history->is_turns && !is_action && leaf_wording_find (emit->build, history->wording, "the") < history->wording.end;
   LeafLabel no = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
 
   if (history->sort != LEAF_HISTORY_FROM_TO) {
-    emit_count_test (emit, counter, comparisons[history->sort], history->n, noted);
+    emit_count_test (emit, counter, comparisons[history->sort], history->n - turns_before, noted);
     return;
   }
-  emit_count_test (emit, counter, LEAF_COMPARE_AT_LEAST, history->n, noted);
+  emit_count_test (emit, counter, LEAF_COMPARE_AT_LEAST, history->n - turns_before, noted);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &no);
-  emit_count_test (emit, counter, LEAF_COMPARE_AT_MOST, history->m, noted);
+  emit_count_test (emit, counter, LEAF_COMPARE_AT_MOST, history->m - turns_before, noted);
   leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
   leaf_emit_label (emit, &no);
   leaf_emit_truth (emit, FALSE);

@@ -55,7 +55,7 @@ Instead of singing:
 Singing is an action applying to nothing. Understand "sing" as singing.
 
 Every turn:
-	say "([if the clock has not been open]never open[else]has been open[end if]; [if the clock has been closed for exactly 0 turns]0[else if the clock has been closed for exactly 1 turn]1[else]many or none[end if]; [if the clock is open for the first time]first opening[else]-[end if]; [if the clock has been open for two turns]a while[end if])[line break]".
+	say "([if the clock has not been open]never open[else]has been open[end if]; [if the clock has been closed for exactly 0 turns]0[else if the clock has been closed for exactly 1 turn]1[else]many or none[end if]; [if the clock is open for the first time]first opening[else]-[end if]; [if the clock has been open for two turns]a while[end if]; [if the clock is open for the second turn]second turn[end if])[line break]".
 --- play
 
 Clockmaker
@@ -68,37 +68,37 @@ You can see Ada and a clock (closed) here.
 >jump
 worm spur bevel / brass steel / worm, spur and bevel. Some list. That list. That act. Some act. {{7, 8}, {0, 5}, {1, 2}} 7 and 8 yes the the clock.
 
-(never open; 0; -; )
+(never open; 0; -; ; )
 
 >sing
 asking Ada about "springs": 
 "Wound tight."
 
-(never open; 1; -; )
+(never open; 1; -; ; )
 
 >open clock
 You open the clock.
 
-(has been open; many or none; first opening; )
+(has been open; many or none; first opening; ; )
 
 >z
 A while goes by.
 
-(has been open; many or none; first opening; )
+(has been open; many or none; first opening; ; second turn)
 
 >z
 A while goes by.
 
-(has been open; many or none; first opening; a while)
+(has been open; many or none; first opening; a while; )
 
 >close clock
 You close the clock.
 
-(has been open; 0; -; )
+(has been open; 0; -; ; )
 
 >open clock
 You open the clock.
 
-(has been open; many or none; -; )
+(has been open; many or none; -; ; )
 
 >
