@@ -101,6 +101,14 @@ emit_meaning (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, guint32 slot)
   }
 }
 
+/* Is it the lack of something: "closed" for "open"?  Then it is also true of what could not have it. */
+static gboolean
+is_lack (LeafEmit *emit, const LeafAdjectiveMeaning *meaning)
+{
+  return meaning->sort == LEAF_ADJECTIVE_PROPERTY
+         && (LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix)->is_opposite != 0) != (meaning->negated != 0);
+}
+
 /* Several meanings: the one for the value itself, or for its own kind.  -> truth */
 static void
 emit_adjective (LeafEmit *emit, LeafAdjectiveId adjective, guint32 slot)
@@ -108,10 +116,13 @@ emit_adjective (LeafEmit *emit, LeafAdjectiveId adjective, guint32 slot)
   LeafWorld *world = emit->build->world;
   guint32 first = LEAF_ROW (&world->adjectives, LeafAdjective, adjective.ix)->first_meaning;
   LeafLabel end = LEAF_LABEL_INIT;
+  gboolean lacks = TRUE;
 
   for (guint32 row = first; row != 0;) {
     LeafAdjectiveMeaning meaning = *LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, row);
     LeafLabel next = LEAF_LABEL_INIT;
+
+    lacks = lacks && !LEAF_IS (meaning.instance) && is_lack (emit, &meaning);
     if (LEAF_IS (meaning.instance)) {
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
       leaf_emit_value_of (emit, leaf_instance_value (emit->build, meaning.instance));
@@ -127,7 +138,7 @@ emit_adjective (LeafEmit *emit, LeafAdjectiveId adjective, guint32 slot)
     leaf_emit_label (emit, &next);
     row = meaning.next;
   }
-  leaf_emit_truth (emit, FALSE);
+  leaf_emit_truth (emit, lacks);
   leaf_emit_label (emit, &end);
 }
 

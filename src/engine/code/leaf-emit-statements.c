@@ -77,7 +77,10 @@ emit_change (LeafEmit *emit, const LeafNode *node)
 /* --- now --------------------------------------------------------------------------------------------------------------------------- */
 
 /* Adjectives that the machine decides, and how it makes them so. */
-static const struct { const char *native, *make; } makers[] = { { "relation-is-empty", "relation-clear" } };
+static const struct { const char *native, *make; } makers[] = {
+  { "relation-is-empty", "relation-clear" },
+  { "is-on-stage", "put-on-stage" },
+};
 
 static gboolean
 make_native (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, gboolean truth, guint32 slot)

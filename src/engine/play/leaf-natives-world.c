@@ -56,6 +56,17 @@ NATIVE (move_thing)
   return LEAF_NATIVE_DONE;
 }
 
+/* "now the box is on-stage" */
+NATIVE (put_on_stage)
+{
+  LeafValue is_there = { 0, 0 };
+
+  leaf_native_is_on_stage (m, args, &is_there);
+  if (is_there.bits == 0)
+    leaf_tree_move (m, OBJECT (0), here (m), LEAF_HELD_IN);
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (remove_from_play)
 {
   guint32 object = OBJECT (0);

@@ -764,7 +764,8 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
       case LEAF_OP_TEST_EITHER: {
         const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, TOP), (guint32) in->b);
 
-        TOP = TRUTH (cell != NULL && (cell->bits == 0) == (in->a != 0));
+        /* What cannot be open at all is not open, and so it is "closed". */
+        TOP = TRUTH ((cell == NULL || cell->bits == 0) == (in->a != 0));
         break;
       }
       case LEAF_OP_REF_SLOT:

@@ -61,6 +61,9 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
     "Instead of waiting: say \"[patience]\".", "wait", "7\n>" },
   { "names/a capital preposition is part of one", "There is a room called In Between. Instead of jumping: if the location is In Between, say \"here\"; otherwise say \"there\".",
     "jump", "here\n>" },
+  { "now/on-stage", ROOM "The box is a thing. Instead of jumping: now the box is on-stage; say \"[holder of the box]\".", "jump", "Shed\n>" },
+  { "either-or/the negative of what something cannot be", ROOM "The coin is in the Shed. The chest is in the Shed. The chest is a closed openable container. "
+    "Instead of jumping: say \"[list of things in the Shed which are not closed]; [list of open things]\".", "jump", "nothing; nothing\n>" },
   /* activities */
   { "activity/three stages", ROOM "Humming is an activity. Before humming: say \"a\". Rule for humming: say \"b\". After humming: say \"c\".\n"
     "Instead of jumping: carry out the humming activity.", "jump", "abc\n>" },
