@@ -1147,6 +1147,22 @@ second_pass (LeafReading *reading, Assertion *assertion)
     leaf_problem_at (build, LEAF_PROBLEM_TEXT_WITHOUT_OWNER, leaf_reading_words (reading), NULL, NULL);
 }
 
+/* "edible", "closed and openable" */
+static void
+speak_of_adjectives (LeafReading *reading, LeafWording w)
+{
+  guint32 both = leaf_wording_find (reading->build, w, "and");
+  LeafNoun *adjectives = leaf_wording_empty (w) ? NULL : leaf_noun_read (reading, w, FALSE);
+
+  if (adjectives != NULL && adjectives->sort == LEAF_NOUN_ADJECTIVES) {
+    for (guint32 i = 0; i < adjectives->n_adjectives; i++)
+      leaf_assert_adjective (reading, reading->it_kind, no_instance, &adjectives->adjectives[i], FALSE, LEAF_LIKELY);
+  } else if (both < w.end) {
+    speak_of_adjectives (reading, leaf_wording_up_to (w, both));
+    speak_of_adjectives (reading, leaf_wording_from (w, both + 1));
+  }
+}
+
 /* "... a kind of thing that is usually edible": adjectives that every one of the kind has. */
 static void
 speak_of_quality (LeafReading *reading, LeafWording w)
@@ -1154,17 +1170,12 @@ speak_of_quality (LeafReading *reading, LeafWording w)
   const LeafBuild *build = reading->build;
   guint32 which = MIN (leaf_wording_find (build, w, "which"), leaf_wording_find (build, w, "that"));
   LeafWording quality = leaf_wording_from (w, MIN (which + 2, w.end));
-  LeafNoun *adjectives;
 
   if (leaf_wording_empty (quality) || !(leaf_word_is (build, which + 1, "is") || leaf_word_is (build, which + 1, "are")))
     return;
   if (leaf_word_is (build, quality.first, "usually") || leaf_word_is (build, quality.first, "always"))
     quality.first++;
-  adjectives = leaf_wording_empty (quality) ? NULL : leaf_noun_read (reading, quality, FALSE);
-  if (adjectives == NULL || adjectives->sort != LEAF_NOUN_ADJECTIVES)
-    return;
-  for (guint32 i = 0; i < adjectives->n_adjectives; i++)
-    leaf_assert_adjective (reading, reading->it_kind, no_instance, &adjectives->adjectives[i], FALSE, LEAF_LIKELY);
+  speak_of_adjectives (reading, quality);
 }
 
 /* "A lamp is a kind of thing with description "..."": what is said of the kind, and that it was spoken of. */

@@ -64,6 +64,8 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
   { "now/on-stage", ROOM "The box is a thing. Instead of jumping: now the box is on-stage; say \"[holder of the box]\".", "jump", "Shed\n>" },
   { "either-or/the negative of what something cannot be", ROOM "The coin is in the Shed. The chest is in the Shed. The chest is a closed openable container. "
     "Instead of jumping: say \"[list of things in the Shed which are not closed]; [list of open things]\".", "jump", "nothing; nothing\n>" },
+  { "kinds/which are several things", ROOM "A crate is a kind of container which is closed and openable. The pine crate is a crate in the Shed. "
+    "Instead of jumping: say \"[list of closed openable containers]\".", "jump", "pine crate\n>" },
   /* activities */
   { "activity/three stages", ROOM "Humming is an activity. Before humming: say \"a\". Rule for humming: say \"b\". After humming: say \"c\".\n"
     "Instead of jumping: carry out the humming activity.", "jump", "abc\n>" },
