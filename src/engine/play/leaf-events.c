@@ -276,9 +276,12 @@ leaf_print (LeafMachine *m, const char *characters)
 {
   if (characters == NULL || *characters == '\0')
     return;
-  if (m->capturing > 0)
-    g_string_append (m->captured, characters);
-  else
+  if (m->capturing > 0) {
+    if (m->captured->len <= 4 * LEAF_MOST_TEXT)
+      g_string_append (m->captured, characters);
+    else if (!m->is_over)
+      leaf_fault_final (m, "a text grows without end");
+  } else
     print_event (m, characters, strlen (characters));
 }
 

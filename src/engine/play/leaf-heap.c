@@ -88,6 +88,8 @@ leaf_heap_make (LeafHeap *heap, LeafBlockSort sort, guint32 kind, guint32 n)
   return make_with (heap, sort, kind, contents_new (n));
 }
 
+enum { LONG_TEXT = 4096 };
+
 guint32
 leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length)
 {
@@ -97,6 +99,7 @@ leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length)
   g_atomic_ref_count_init (&contents->references);
   contents->n = (guint32) size;
   contents->characters = g_strndup (characters, size);
+  heap->made += (guint32) (size / LONG_TEXT); /* a long text brings the next sweep nearer */
   return make_with (heap, LEAF_BLOCK_TEXT, LEAF_KIND_TEXT, contents);
 }
 

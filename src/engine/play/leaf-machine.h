@@ -340,7 +340,7 @@ LeafStop     leaf_machine_run  (LeafMachine *machine, guint64 budget);
 
 /* --- between the files of the machine --------------------------------------------------------------------------------------------- */
 
-enum { LEAF_MOST_FRAMES = 10000, LEAF_MOST_VALUES = 1000000 };
+enum { LEAF_MOST_FRAMES = 10000, LEAF_MOST_VALUES = 1000000, LEAF_MOST_TEXT = 1000000 /* bytes of one text */ };
 
 LeafFrame *leaf_push_frame  (LeafMachine *machine, LeafFrameSort sort, LeafEntry entry); /* empty, on top of the stack; never NULL */
 void       leaf_push_value  (LeafMachine *machine, LeafValue value);

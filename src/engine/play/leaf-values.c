@@ -523,6 +523,11 @@ leaf_text_new (LeafMachine *m, const char *characters)
 {
   if (characters == NULL || *characters == '\0')
     return LEAF_VALUE (TEXT, 0);
+  if (strlen (characters) > LEAF_MOST_TEXT) {
+    if (!m->is_over)
+      leaf_fault_final (m, "a text grows without end");
+    return LEAF_VALUE (TEXT, 0);
+  }
   return LEAF_VALUE (TEXT, -(gint32) leaf_heap_make_text (&m->heap, characters, -1));
 }
 

@@ -66,6 +66,9 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
     "Instead of jumping: say \"[list of things in the Shed which are not closed]; [list of open things]\".", "jump", "nothing; nothing\n>" },
   { "kinds/which are several things", ROOM "A crate is a kind of container which is closed and openable. The pine crate is a crate in the Shed. "
     "Instead of jumping: say \"[list of closed openable containers]\".", "jump", "pine crate\n>" },
+  { "text/with an entry of the chosen row", ROOM "\n\nTable of Calls\nword (text)\tanswer (text)\n\"moo\"\t\"cow\"\n\"baa\"\t\"sheep\"\n\n"
+    "Instead of jumping: let N be \"baa\"; repeat through the Table of Calls: if N matches the text \"[word entry]\", now N is \"[answer entry]!\"; say N.",
+    "jump", "baasheep!\n>" },
   /* activities */
   { "activity/three stages", ROOM "Humming is an activity. Before humming: say \"a\". Rule for humming: say \"b\". After humming: say \"c\".\n"
     "Instead of jumping: carry out the humming activity.", "jump", "abc\n>" },
@@ -156,6 +159,17 @@ test_recursion (void)
 }
 
 static void
+test_endless_text (void)
+{
+  g_autoptr (LeafProgram) program = play_compile (ROOM "Instead of jumping: let T be \"ab\"; while 1 is 1: now T is \"[T][T]\".");
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+
+  play_on (play);
+  g_assert_true (leaf_play_command (play, "jump"));
+  g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_FAULT);
+}
+
+static void
 test_endless (void)
 {
   g_autoptr (LeafProgram) program = play_compile (ROOM "Instead of jumping (this is the endless rule): while 1 is 1: do nothing.");
@@ -191,5 +205,6 @@ main (int argc, char **argv)
   }
   g_test_add_func ("/play/fault/recursion", test_recursion);
   g_test_add_func ("/play/fault/endless", test_endless);
+  g_test_add_func ("/play/fault/endless text", test_endless_text);
   return g_test_run ();
 }
