@@ -682,7 +682,7 @@ This is the list writer internal rule:
 	say "nothing" (Y).
 
 This is the action processing internal rule:
-	say "[bracket]This is something for [us] and the story to settle between [us]: [the noun] [have] no part in it.[close bracket]" (A);
+	say "[bracket]This is something for [us] and the story to settle between [us]: [the person asked] [have] no part in it.[close bracket]" (A);
 	say "That asks for an object." (B);
 	say "That asks for something other than an object." (C);
 	say "That asks for a noun." (D);

@@ -1,0 +1,114 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the player types, and the action that it comes to: a table over one small world, in which nothing is done, but each
+ * action is told before it would be.  What is not understood answers with its letter in braces. */
+#include "../play/test-play.h"
+
+#define WORLD \
+  "The Shed is a room. The Yard is north of the Shed. The box is an open container in the Shed. The red ball and the blue ball are in the Shed. " \
+  "The tin is in the box. The table is a supporter in the Shed. On the table is a knife. The case is a closed openable container in the Shed. " \
+  "In the case is a ring. Bob is a man in the Shed. Ann is a woman in the Shed. The lamp is in the Yard. The player carries a coin. The player wears a hat. " \
+  "A card is a kind of thing. Two cards are in the Shed. The wardrobe is fixed in place in the Shed. " \
+  "Colour is a kind of value. The colours are green and white. " \
+  "Painting is an action applying to one thing and one colour. Understand \"paint [something] [colour]\" as painting. " \
+  "Counting is an action applying to one number. Understand \"count to [number]\" as counting. " \
+  "Recalling is an action applying to one visible thing. Understand \"recall [any thing]\" as recalling. " \
+  "First before doing something: say \"[current action].\"; stop the action.\n" \
+  "Persuasion rule: persuasion succeeds.\n" \
+  "Rule for printing a parser error: say \"{[latest parser error]}\"; say line break.\n"
+
+static const struct { const char *name, *source, *commands, *expected; } cases[] = {
+  /* lines of grammar */
+  { "verb alone", "", "look", "looking." },
+  { "noun", "", "take knife", "taking the knife." },
+  { "the verb's second spelling", "", "get knife", "taking the knife." },
+  { "two nouns", "", "put coin in box", "inserting the coin into the box." },
+  { "the special line before the general one", "", "take off hat", "taking off the hat." },
+  { "a preposition at the end", "", "take hat off", "taking off the hat." },
+  { "reversed", "", "give bob coin", "giving the coin to Bob." },
+  { "direction", "", "n", "going north." },
+  { "value", "", "paint box white", "painting the box white." },
+  { "number in words", "", "count to twelve", "counting 12." },
+  { "number in digits", "", "count to 31", "counting 31." },
+  { "topic", "", "ask bob about fish and chips", "asking Bob about \"fish and chips\"." },
+  { "own verb for an old action", "Understand \"nick [something]\" as taking.", "nick knife", "taking the knife." },
+  { "a verb's word made another's", "Understand the command \"nick\" as \"take\".", "nick knife", "taking the knife." },
+  { "a mistake", "Understand \"dance\" as a mistake (\"Not here.\").", "dance", "Not here." },
+  /* names and scope */
+  { "adjective of a name", "", "take red ball", "taking the red ball." },
+  { "other name", "Understand \"blade\" as the knife.", "take blade", "taking the knife." },
+  { "in an open box", "", "take tin", "taking the tin." },
+  { "in a closed box", "", "take ring", "{can't see any such thing error}" },
+  { "in another room", "", "x lamp", "{can't see any such thing error}" },
+  { "any thing", "", "recall lamp", "recalling the lamp." },
+  { "placed in scope", "After deciding the scope of the player: place the lamp in scope.", "x lamp", "examining the lamp." },
+  { "oneself", "", "x me", "examining yourself." },
+  { "indefinite article", "", "take a card", "taking the card." },
+  /* which is meant */
+  { "asked and answered", "", "take ball/red", "Which do you mean: the red ball or the blue ball?\n\n>taking the red ball." },
+  { "asked, and something else is said", "", "take ball/look", "Which do you mean: the red ball or the blue ball?\n\n>looking." },
+  { "the player means", "Does the player mean taking the blue ball: it is likely.", "take ball", "(the blue ball)\ntaking the blue ball." },
+  { "carried before lying", "The coin box is in the Shed. The silver box is carried by the player.", "drop box", "(the silver box)\ndropping the silver box." },
+  { "only one that fits", "", "open case", "opening the case." },
+  { "what is missing", "", "take/knife", "What are you to take?\n\n>taking the knife." },
+  { "what is missing can be guessed", "", "unlock case", "What are you to unlock the case with?" },
+  /* several */
+  { "and", "", "take knife and tin", "knife: taking the knife.\ntin: taking the tin." },
+  { "comma", "", "take knife, tin", "knife: taking the knife.\ntin: taking the tin." },
+  { "two of one name", "", "take red and blue ball", "red ball: taking the red ball.\nblue ball: taking the blue ball." },
+  { "plural", "", "take cards", "card: taking the card.\ncard: taking the card." },
+  { "so many", "", "take two cards", "card: taking the card.\ncard: taking the card." },
+  { "all of what is carried", "", "drop all", "coin: dropping the coin." },
+  { "all from", "", "take all from box", "removing the tin from the box." },
+  { "all but", "The player carries a nail.", "drop all but coin", "nail: dropping the nail." },
+  { "rules of what all includes", "The player carries a nail. Rule for deciding whether all includes the nail: it does not.", "drop all", "coin: dropping the coin." },
+  { "not with a verb for one", "", "x all", "{can't use multiple objects error}" },
+  /* pronouns */
+  { "it", "", "x box/take it", "examining the box.\n\n>taking the box." },
+  { "him", "", "x bob/kiss him", "examining Bob.\n\n>kissing Bob." },
+  { "her", "", "x ann/x bob/kiss her", "examining Ann.\n\n>examining Bob.\n\n>kissing Ann." },
+  { "nothing yet", "", "x it", "{not sure what it refers to error}" },
+  /* again, then, oops */
+  { "again", "", "take knife/g", "taking the knife.\n\n>taking the knife." },
+  { "then", "", "take knife then look", "taking the knife.\n\nlooking." },
+  { "full stop", "", "take knife. look", "taking the knife.\n\nlooking." },
+  { "oops", "", "take knfie/oops knife", "{can't see any such thing error}\n\n>taking the knife." },
+  /* orders */
+  { "order", "", "bob, take knife", "Bob takes the knife." },
+  { "order to go", "", "bob, north", "Bob leaves, going north." },
+  { "order not understood is an answer", "", "bob, fiddlesticks", "answering Bob that \"fiddlesticks\"." },
+  { "order to a thing", "", "box, look", "{can't talk to inanimate things error}" },
+  { "order to nobody", "", "fred, look", "{can't see whom to talk to error}" },
+  { "order out of world", "", "bob, score", "[This is something for you and the story to settle between you: Bob has no part in it.]" },
+  /* errors */
+  { "no verb", "", "fribble", "{not a verb I recognise error}" },
+  { "too much", "", "look coin knife", "{only understood as far as error}" },
+  { "only understood as far as", "", "wait coin", "{only understood as far as error}" },
+  { "no such number", "", "count to fish", "{didn't understand that number error}" },
+};
+
+static void
+test_case (gconstpointer data)
+{
+  guint at = GPOINTER_TO_UINT (data);
+  g_autofree char *source = g_strconcat (WORLD, cases[at].source, NULL);
+  g_autofree char *out = play_source (source, cases[at].commands);
+  char *end = strrchr (out, '>');
+
+  if (end != NULL)
+    *end = '\0';
+  g_strstrip (out);
+  g_assert_cmpstr (out, ==, cases[at].expected);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *path = g_strdup_printf ("/parser/commands/%s", cases[i].name);
+
+    g_test_add_data_func (path, GUINT_TO_POINTER (i), test_case);
+  }
+  return g_test_run ();
+}
