@@ -69,6 +69,12 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
   { "text/with an entry of the chosen row", ROOM "\n\nTable of Calls\nword (text)\tanswer (text)\n\"moo\"\t\"cow\"\n\"baa\"\t\"sheep\"\n\n"
     "Instead of jumping: let N be \"baa\"; repeat through the Table of Calls: if N matches the text \"[word entry]\", now N is \"[answer entry]!\"; say N.",
     "jump", "baasheep!\n>" },
+  { "now/a backdrop in a region", "The Field is a region. The Shed is a room in the Field. The Cellar is below the Shed. The mist is a backdrop. "
+    "Instead of jumping: now the mist is in the Field. Instead of waiting: now the mist is nowhere. Instead of examining the mist: say \"damp\".",
+    "jump/x mist/wait/x mist/jump/d/x mist", ">damp\n>>You see nothing of that name.\n\n>>\nCellar\n\n>You see nothing of that name.\n\n>" },
+  { "backdrops/in all rooms of a sort", "The Shed is a room. The Cellar is below the Shed. A crate is in the Cellar. The mist is a backdrop. "
+    "When play begins: move the mist backdrop to all rooms which contain the crate. Instead of examining the mist: say \"damp\".\n"
+    "Instead of jumping: now the crate is in the location; update backdrop positions.", "x mist/jump/x mist", "You see nothing of that name.\n\n>>damp\n>" },
   /* activities */
   { "activity/three stages", ROOM "Humming is an activity. Before humming: say \"a\". Rule for humming: say \"b\". After humming: say \"c\".\n"
     "Instead of jumping: carry out the humming activity.", "jump", "abc\n>" },
