@@ -117,6 +117,9 @@ emit_relates (LeafEmit *emit, const LeafNode *node)
     leaf_emit_native (emit, "relation-relates", 3);
 }
 
+/* By the number of a SCENE_IS node, from 1. */
+static const char *const scene_natives[] = { "scene-happening", "scene-has-happened", "scene-has-ended", "scene-just-began", "scene-just-ended" };
+
 /* Conditions that push a truth directly. */
 static gboolean
 emit_simple (LeafEmit *emit, const LeafNode *node)
@@ -137,7 +140,7 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
     return TRUE;
   case LEAF_NODE_SCENE_IS:
     leaf_emit_value (emit, node->args[0]);
-    leaf_emit_native (emit, node->number == 1 ? "scene-happening" : node->number == 2 ? "scene-has-happened" : "scene-has-ended", 1);
+    leaf_emit_native (emit, scene_natives[CLAMP (node->number, 1, 5) - 1], 1);
     return TRUE;
   case LEAF_NODE_LISTED_IN:
     if (node->number == 0) {

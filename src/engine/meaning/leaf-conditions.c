@@ -162,7 +162,7 @@ static const struct { const char *words; gint32 number; gboolean negated; } scen
   { "is happening", 1, FALSE }, { "is not happening", 1, TRUE },
   { "has happened", 2, FALSE }, { "has not happened", 2, TRUE },
   { "has ended", 3, FALSE },    { "has not ended", 3, TRUE },
-  { "begins", 2, FALSE },       { "ends", 3, FALSE }, /* on which another scene begins or ends: once it has */
+  { "begins", 4, FALSE },       { "ends", 5, FALSE }, /* on which another scene begins or ends: at that moment */
 };
 
 /* "S ended in disaster", "S ends happily": the end of that name was its latest. */

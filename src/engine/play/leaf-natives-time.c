@@ -139,6 +139,15 @@ set_scene_fact (LeafMachine *m, gint32 scene, guint32 which, gint32 bits)
 NATIVE (scene_is_happening) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_STATUS) == STATUS_RUNS); }
 NATIVE (scene_happening) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_STATUS) == STATUS_RUNS); }
 NATIVE (scene_has_happened) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_ENDINGS) & 1); }
+static gboolean
+is_now (const LeafMachine *m, LeafValue scene, guint32 which)
+{
+  return scene_fact (m, scene.bits, which) == leaf_variable (m, m->facts->time_cell).bits;
+}
+
+/* "Dawn begins when Night ends": it has only just done so, or a scene that comes again would begin without end. */
+NATIVE (scene_just_began) { return GIVE_TRUTH ((scene_fact (m, args[0].bits, SCENE_ENDINGS) & 1) && is_now (m, args[0], SCENE_STARTED)); }
+NATIVE (scene_just_ended) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_ENDINGS) > 1 && is_now (m, args[0], SCENE_ENDED)); }
 NATIVE (scene_has_ended) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_ENDINGS) > 1); }
 
 static LeafNativeStatus

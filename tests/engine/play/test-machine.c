@@ -75,6 +75,9 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
   { "backdrops/in all rooms of a sort", "The Shed is a room. The Cellar is below the Shed. A crate is in the Cellar. The mist is a backdrop. "
     "When play begins: move the mist backdrop to all rooms which contain the crate. Instead of examining the mist: say \"damp\".\n"
     "Instead of jumping: now the crate is in the location; update backdrop positions.", "x mist/jump/x mist", "You see nothing of that name.\n\n>>damp\n>" },
+  { "scenes/each ending begins another once", ROOM "Night is a recurring scene. Night begins when play begins. Night ends when the time since Night began is 1 minute. "
+    "Dawn is a recurring scene. Dawn begins when Night ends. Dawn ends when the time since Dawn began is 1 minute. When Dawn begins: say \"Dawn.\" When Dawn ends: say \"Day.\"",
+    "wait/wait/wait/wait", "A while goes by.\n\nDawn.\n\n>A while goes by.\n\nDay.\n\n>A while goes by.\n\n>A while goes by.\n\n>" },
   /* activities */
   { "activity/three stages", ROOM "Humming is an activity. Before humming: say \"a\". Rule for humming: say \"b\". After humming: say \"c\".\n"
     "Instead of jumping: carry out the humming activity.", "jump", "abc\n>" },
