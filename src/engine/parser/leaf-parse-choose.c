@@ -247,7 +247,7 @@ meets_descriptors (LeafParse *p, guint32 object, guint32 owner)
 {
   guint32 type = p->indef.type;
 
-  if ((type & LEAF_INDEF_MY) != 0 && owner != p->actor)
+  if ((type & LEAF_INDEF_MY) != 0 && owner != p->actor && leaf_sight_core (p->m, object) != p->actor)
     return FALSE;
   if ((type & LEAF_INDEF_THAT) != 0 && owner != p->actors_location)
     return FALSE;

@@ -634,8 +634,10 @@ static void
 name_instance (LeafBuild *build, LeafInstanceId id, const NameProperties *properties, const LeafConstantReader *reader)
 {
   LeafInstance row = *LEAF_INSTANCE (build, id);
+  /* A part of the player's is "your nose". */
+  gboolean is_yours = LEAF_IS (row.owner) && g_str_has_prefix (row.name, "yourself's ");
 
-  if (row.is_proper)
+  if (row.is_proper || is_yours)
     add_likely (build, no_kind, id, properties->proper, (LeafValue) { 0 });
   if (row.is_plural)
     add_likely (build, no_kind, id, properties->plural, (LeafValue) { 0 });
@@ -644,8 +646,6 @@ name_instance (LeafBuild *build, LeafInstanceId id, const NameProperties *proper
   if (row.takes_the || leaf_instance_is (build, id, LEAF_KIND (DIRECTION)))
     add_likely (build, no_kind, id, properties->article, reader->text (build, "the"));
   if (!has_printed_name (build, id, properties->printed_name)) {
-    /* A part of the player's is "your nose". */
-    gboolean is_yours = LEAF_IS (row.owner) && g_str_has_prefix (row.name, "yourself's ");
     g_autofree char *yours = is_yours ? g_strconcat ("your ", row.name + strlen ("yourself's "), NULL) : NULL;
 
     add_likely (build, no_kind, id, properties->printed_name, reader->text (build, is_yours ? yours : row.name));

@@ -43,6 +43,9 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
   { "placed in scope", "After deciding the scope of the player: place the lamp in scope.", "x lamp", "examining the lamp." },
   { "oneself", "", "x me", "examining yourself." },
   { "indefinite article", "", "take a card", "taking the card." },
+  { "my", "The white stone is in the Shed. The black stone is carried by the player.", "x my stone", "examining the black stone." },
+  { "my own part", "A nose is a kind of thing. A nose is part of every person.", "x my nose", "examining your nose." },
+  { "his part", "A nose is a kind of thing. A nose is part of every person.", "x bob/x his nose", "examining Bob.\n\n>examining Bob's nose." },
   /* which is meant */
   { "asked and answered", "", "take ball/red", "Which do you mean: the red ball or the blue ball?\n\n>taking the red ball." },
   { "asked, and something else is said", "", "take ball/look", "Which do you mean: the red ball or the blue ball?\n\n>looking." },
