@@ -40,6 +40,13 @@ is_letter_at (const char *text, gssize at, gssize length)
   return g_ascii_isalnum (text[at]) || (guchar) text[at] >= 0x80;
 }
 
+/* "[The noun]'s": a genitive after a substitution. */
+static gboolean
+is_genitive (const char *text, gsize at, gsize start, gsize end)
+{
+  return at > start && text[at - 1] == ']' && at + 1 < end && text[at + 1] == 's' && !is_letter_at (text, (gssize) at + 2, (gssize) end);
+}
+
 /* The white space at `at`: a space, or a paragraph break when it holds a blank line.  Returns the byte after it. */
 static gsize
 squeeze_space (const char *text, gsize at, gsize length, GString *out)
@@ -70,7 +77,8 @@ literal_characters (LeafBuild *build, const char *text, gsize from, gsize to, gs
       continue;
     }
     if (text[at] == '\'' && !(is_letter_at (text, (gssize) at - 1, (gssize) text_end) && at > text_start
-                              && is_letter_at (text, (gssize) at + 1, (gssize) text_end)))
+                              && is_letter_at (text, (gssize) at + 1, (gssize) text_end))
+        && !is_genitive (text, at, text_start, text_end))
       g_string_append_c (out, '"');
     else
       g_string_append_c (out, text[at] == '\t' ? ' ' : text[at]);

@@ -78,6 +78,7 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
   { "scenes/each ending begins another once", ROOM "Night is a recurring scene. Night begins when play begins. Night ends when the time since Night began is 1 minute. "
     "Dawn is a recurring scene. Dawn begins when Night ends. Dawn ends when the time since Dawn began is 1 minute. When Dawn begins: say \"Dawn.\" When Dawn ends: say \"Day.\"",
     "wait/wait/wait/wait", "A while goes by.\n\nDawn.\n\n>A while goes by.\n\nDay.\n\n>A while goes by.\n\n>A while goes by.\n\n>" },
+  { "text/a genitive after a substitution", ROOM "Instead of jumping: say \"[location]'s door; [if 1 is 1]'Shut!'[end if]\".", "jump", "Shed's door; \"Shut!\"\n\n>" },
   /* activities */
   { "activity/three stages", ROOM "Humming is an activity. Before humming: say \"a\". Rule for humming: say \"b\". After humming: say \"c\".\n"
     "Instead of jumping: carry out the humming activity.", "jump", "abc\n>" },
