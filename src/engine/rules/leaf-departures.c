@@ -51,13 +51,18 @@ without_any_actor (const LeafBuild *build, const LeafRule *rule)
                                                                                                        : aspects;
 }
 
+/* By the book nowhere is among the things that an action involves. */
 static guint32
-without_nowhere (const LeafBuild *build, const LeafRule *rule)
+with_nowhere_a_thing (const LeafBuild *build, const LeafRule *rule)
 {
   const LeafActionPattern *pattern = rule->pattern;
   guint32 aspects = leaf_rule_aspects (build, rule);
 
-  return pattern != NULL && pattern->to_nowhere && pattern->place == NULL && pattern->from == NULL ? aspects & ~LEAF_ASPECT_PLACE : aspects;
+  if (pattern == NULL || !pattern->to_nowhere)
+    return aspects;
+  if (pattern->place == NULL && pattern->from == NULL)
+    aspects &= ~LEAF_ASPECT_PLACE;
+  return aspects | LEAF_ASPECT_THINGS;
 }
 
 static guint32
@@ -124,7 +129,7 @@ atoms_are_counted (const Pair *pair)
 static gboolean
 nowhere_is_a_place (const Pair *pair)
 {
-  return counts_otherwise (pair, without_nowhere)
+  return counts_otherwise (pair, with_nowhere_a_thing)
          || (law_is (pair, LEAF_LAW_III_2_2) && pair->a->pattern->to_nowhere != pair->b->pattern->to_nowhere);
 }
 
