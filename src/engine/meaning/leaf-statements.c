@@ -347,6 +347,8 @@ read_rule_ends (LeafScope *scope, LeafWording w)
     return decision (scope, w, LEAF_OUTCOME_FAILURE, NULL);
   if (leaf_wording_begins (build, w, "rule succeeds with result")) {
     LeafNode *result = leaf_read_some_value (scope, leaf_wording_from (w, w.first + 4), scope->product);
+    if (result == NULL) /* of a wrong kind: said when the rulebooks are known in which the rule stands */
+      result = leaf_read_some_value (scope, leaf_wording_from (w, w.first + 4), ANY);
     return result != NULL ? decision (scope, w, LEAF_OUTCOME_SUCCESS, result) : NULL;
   }
   return NULL;

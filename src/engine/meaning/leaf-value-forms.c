@@ -388,11 +388,15 @@ read_produced (LeafScope *scope, LeafWording w)
         if (basis.ix == LEAF_KIND_NOTHING || basis.ix == LEAF_KIND_ANY_ACTION)
           basis.ix = 0;
         parameter = leaf_read_value (scope, leaf_wording_from (w, end + 1), basis);
+        if (parameter == NULL) /* of a wrong kind: leaf_meaning_check says so */
+          parameter = leaf_read_value (scope, leaf_wording_from (w, end + 1), (LeafKindId) { 0 });
       }
       if (end == w.end || parameter != NULL) {
         LeafKindId product = product_of (build, book->kind);
+        LeafNode *node = leaf_node_with (scope, LEAF_NODE_PRODUCED, product.ix == LEAF_KIND_NOTHING ? kind : product, w, 2, book, parameter);
 
-        return leaf_node_with (scope, LEAF_NODE_PRODUCED, product.ix == LEAF_KIND_NOTHING ? kind : product, w, 2, book, parameter);
+        node->number = (gint32) kind.ix;
+        return node;
       }
     }
     if (end != w.end)

@@ -74,6 +74,8 @@ find_names (LeafFacts *facts)
   facts->multiple_action_processing = find_rulebook (rulebooks, "multiple action processing");
   facts->when_play_ends = find_rulebook (rulebooks, "when play ends");
   facts->accessibility = find_rulebook (rulebooks, "accessibility");
+  facts->reaching_inside = find_rulebook (rulebooks, "reaching inside");
+  facts->reaching_outside = find_rulebook (rulebooks, "reaching outside");
   facts->when_scene_begins = find_rulebook (rulebooks, "when scene begins");
   facts->when_scene_ends = find_rulebook (rulebooks, "when scene ends");
   facts->procedural = find_rulebook (rulebooks, "procedural");

@@ -189,15 +189,25 @@ leaf_call_rule (LeafMachine *m, guint32 rule, LeafEntry entry)
   follow_rule (m, rule, (LeafValue) { 0, 0 }, entry);
 }
 
+/* The stages of an action divide paragraphs in their own rulebooks, not between each other; what reaches in and out of things does so
+ * though it is followed for a value. */
+static gboolean
+rulebook_is_quiet (const LeafMachine *m, guint32 rulebook, LeafValue parameter, LeafEntry entry)
+{
+  const LeafFacts *facts = m->facts;
+
+  if (rulebook == facts->reaching_inside || rulebook == facts->reaching_outside)
+    return FALSE;
+  return is_quiet (m, parameter, entry) || rulebook == facts->specific_action_processing || rulebook == facts->accessibility;
+}
+
 void
 leaf_call_follow (LeafMachine *m, LeafValue what, LeafValue parameter, LeafEntry entry)
 {
   guint32 id = (guint32) what.bits;
 
-  /* the stages of an action divide paragraphs in their own rulebooks, not between each other */
   if (leaf_is_rulebook_value (m, what))
-    leaf_call_rulebook (m, id, parameter, entry,
-                        is_quiet (m, parameter, entry) || id == m->facts->specific_action_processing || id == m->facts->accessibility);
+    leaf_call_rulebook (m, id, parameter, entry, rulebook_is_quiet (m, id, parameter, entry));
   else
     follow_rule (m, id, parameter, entry);
 }

@@ -209,7 +209,7 @@ struct _LeafFacts {
   guint8          *hidden;          /* by activity: its rules are left out of traces (LeafEvent's style 1) */
   /* the library's names that the machine must know; 0 where the library has none */
   guint32 startup, shutdown, turn_sequence, action_processing, specific_action_processing, setting_action_variables,
-    multiple_action_processing, when_play_ends, accessibility, when_scene_begins, when_scene_ends, procedural;
+    multiple_action_processing, when_play_ends, accessibility, reaching_inside, reaching_outside, when_scene_begins, when_scene_ends, procedural;
   guint32 printing_the_name, printing_the_plural_name, issuing_the_response_text, supplying_a_missing_noun,
     supplying_a_missing_second_noun, constructing_the_status_line;
   guint32 waiting, looking, going;    /* actions */

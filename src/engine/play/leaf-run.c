@@ -369,7 +369,7 @@ fall_off (LeafMachine *m, const LeafFrame *frame)
   m->latest = (LeafLatestResult) { home->default_outcome == LEAF_DEFAULT_SUCCESS ? LEAF_OUTCOME_SUCCESS : LEAF_OUTCOME_FAILURE, FALSE, NONE };
   if (LEAF_IS (home->default_named)) {
     m->latest.has_value = TRUE;
-    m->latest.value = LEAF_VALUE (RULEBOOK_OUTCOME, home->default_named.ix);
+    m->latest.value = LEAF_VALUE (RULEBOOK_OUTCOME, LEAF_ROW (&m->build->rules->outcomes, LeafRulebookOutcome, home->default_named.ix)->value);
   }
   leaf_end_rule (m, TRUE);
 }
@@ -405,7 +405,7 @@ decide_named (LeafMachine *m, const LeafFrame *frame, guint32 outcome_id)
     return;
   }
   m->latest = (LeafLatestResult) { outcome->sense == LEAF_DEFAULT_SUCCESS ? LEAF_OUTCOME_SUCCESS : LEAF_OUTCOME_FAILURE, TRUE,
-                                   LEAF_VALUE (RULEBOOK_OUTCOME, row) };
+                                   LEAF_VALUE (RULEBOOK_OUTCOME, outcome->value) };
   leaf_end_rule (m, TRUE);
 }
 

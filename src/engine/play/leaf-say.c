@@ -20,20 +20,24 @@ or_blank (const char *text)
   return text != NULL ? text : "";
 }
 
+/* The value that is no rulebook prints as the first one does, as in the reference: so does "the reason the action failed" while no
+ * rule is to blame. */
+static char *
+name_of_rulebook (const LeafMachine *m, guint32 id)
+{
+  const LeafTable *rulebooks = &m->build->rules->rulebooks;
+
+  if (id == 0 || id >= rulebooks->n)
+    id = 1;
+  return id < rulebooks->n ? g_strdup_printf ("%s rulebook", or_blank (LEAF_ROW (rulebooks, LeafRulebook, id)->written)) : g_strdup ("");
+}
+
 static char *
 name_of_rule (const LeafMachine *m, guint32 id)
 {
   if (id == 0 || id >= m->build->rules->rules.n)
-    return g_strdup ("no rule");
+    return name_of_rulebook (m, 0);
   return g_strdup (leaf_rule_title (m->build, LEAF_ID (LeafRuleId, id)));
-}
-
-static char *
-name_of_rulebook (const LeafMachine *m, guint32 id)
-{
-  if (id == 0 || id >= m->build->rules->rulebooks.n)
-    return g_strdup ("no rulebook");
-  return g_strdup_printf ("%s rulebook", or_blank (LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, id)->name));
 }
 
 static char *

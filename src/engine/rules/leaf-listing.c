@@ -68,6 +68,30 @@ leaf_rule_fits_rulebook (const LeafBuild *build, LeafRuleId rule, LeafRulebookId
   return leaf_kind_compatible (build, first->basis, book->basis);
 }
 
+/* "the grade rulebook (number based, producing text)" */
+static char *
+rulebook_with_kinds (const LeafBuild *build, LeafRulebookId id)
+{
+  const LeafRulebook *book = LEAF_RULEBOOK (build, id);
+  const char *basis = book->basis.ix == LEAF_KIND_ANY_ACTION ? "action" : leaf_kind_name (build, book->basis);
+  GString *out = g_string_new (NULL);
+
+  g_string_append_printf (out, "the %s rulebook (%s based", book->name, basis);
+  if (LEAF_IS (book->product))
+    g_string_append_printf (out, ", producing %s", leaf_kind_name (build, book->product));
+  g_string_append_c (out, ')');
+  return g_string_free (out, FALSE);
+}
+
+static void
+report_kinds (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafRulebookId one, LeafRulebookId other)
+{
+  g_autofree char *first = rulebook_with_kinds (build, one);
+  g_autofree char *second = LEAF_IS (other) ? rulebook_with_kinds (build, other) : g_strdup ("no rulebook at all");
+
+  leaf_problem_at (build, code, w, first, second);
+}
+
 static gboolean
 obey (Listing *listing, LeafRulebookId book, LeafPlaceHow how, LeafRuleId reference)
 {
@@ -86,7 +110,7 @@ list_it (Listing *listing, LeafRulebookId book, LeafPlaceHow how, LeafRuleId ref
   if (LEAF_RULE (build, listing->rule)->is_faulty)
     return;
   if (!leaf_rule_fits_rulebook (build, listing->rule, book))
-    leaf_problem_at (build, LEAF_PROBLEM_LISTING_KINDS, listing->whole, LEAF_RULEBOOK (build, book)->name, NULL);
+    report_kinds (build, LEAF_PROBLEM_LISTING_KINDS, listing->whole, book, LEAF_RULE (build, listing->rule)->first_book);
   else if (!obey (listing, book, how, reference))
     leaf_problem_at (build, LEAF_PROBLEM_LISTING_VERY, listing->whole, LEAF_RULEBOOK (build, book)->name, NULL);
 }
@@ -319,7 +343,8 @@ read_substitution (LeafBuild *build, const LeafSentence *sentence, LeafSentenceI
   if (!LEAF_IS (rule))
     return;
   if (!leaf_rule_may_stand_in (build, change.stand_in, rule))
-    leaf_problem_at (build, LEAF_PROBLEM_CHANGE_KINDS, w, NULL, NULL);
+    report_kinds (build, LEAF_PROBLEM_CHANGE_KINDS, w, LEAF_RULE (build, change.stand_in)->first_book,
+                  LEAF_RULE (build, rule)->first_book);
   else if (read_condition (build, rule, tail, &change))
     append_change (build, rule, &change);
 }

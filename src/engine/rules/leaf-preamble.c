@@ -292,6 +292,20 @@ read_context (Preamble *preamble, LeafWording w)
   return TRUE;
 }
 
+/* It may be known, but of another kind than the rulebook's. */
+static void
+report_value (Preamble *preamble, LeafWording whole, LeafKindId basis)
+{
+  LeafBuild *build = preamble->build;
+  LeafWording words = skip_bud (build, leaf_wording_up_to (whole, find_when (build, whole, whole.first)));
+  LeafNode *value = leaf_wording_empty (words) ? NULL : leaf_meaning_value (&preamble->scope, words, (LeafKindId) { 0 });
+
+  if (value == NULL || !LEAF_IS (value->kind) || LEAF_SAME (value->kind, basis))
+    leaf_meaning_explain (&preamble->scope, preamble->before, LEAF_PROBLEM_RULE_VALUE_UNKNOWN);
+  else
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_VALUE_WRONG_KIND, words, leaf_kind_name (build, value->kind), leaf_kind_name (build, basis));
+}
+
 /* A value based rule.  A "when" may belong to the description: later ones are tried until all makes sense. */
 static gboolean
 read_parameter (Preamble *preamble, LeafWording whole)
@@ -318,7 +332,7 @@ read_parameter (Preamble *preamble, LeafWording whole)
       if (when >= whole.end)
         break;
     }
-  leaf_meaning_explain (&preamble->scope, preamble->before, LEAF_PROBLEM_RULE_VALUE_UNKNOWN);
+  report_value (preamble, whole, basis);
   return FALSE;
 }
 

@@ -45,7 +45,7 @@ check_decision (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
         leaf_problem_at (build, LEAF_PROBLEM_RESULT_NOT_PRODUCED, node->wording, book.name, NULL);
       else if (node->n > 0 && node->args[0] != NULL && LEAF_IS (node->args[0]->kind)
                && !leaf_kind_compatible (build, node->args[0]->kind, book.product))
-        leaf_problem_at (build, LEAF_PROBLEM_RESULT_WRONG_KIND, node->wording, book.name, NULL);
+        leaf_problem_at (build, LEAF_PROBLEM_RESULT_WRONG_KIND, node->wording, book.name, leaf_kind_name (build, book.product));
     }
 }
 
@@ -76,7 +76,10 @@ leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **loca
         body = leaf_meaning_body (&scope, first);
     }
   if (!LEAF_RULE (build, id)->is_library)
-    check_decisions (build, id, body);
+    {
+      check_decisions (build, id, body);
+      leaf_meaning_check (build, body);
+    }
   if (n_slots != NULL)
     *n_slots = MAX (scope.n_slots, slots_of_changes (build, LEAF_RULE (build, id)));
   leaf_scope_clear (&scope);

@@ -46,21 +46,18 @@ read_default (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentence
     }
 }
 
-/* The number of the value that the name stands for: an earlier outcome's, or a new one. */
+/* The value that the name stands for: the row of the first outcome that has it, or the row that the next one will be. */
 static guint32
 value_of_name (LeafBuild *build, const char *name)
 {
-  guint32 highest = 0;
-
   LEAF_EACH (&build->rules->outcomes, i)
     {
       const LeafRulebookOutcome *other = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, i);
 
       if (strcmp (other->name, name) == 0)
         return other->value;
-      highest = MAX (highest, other->value);
     }
-  return highest + 1;
+  return build->rules->outcomes.n;
 }
 
 static gboolean
@@ -95,7 +92,8 @@ append_outcome (LeafBuild *build, LeafRulebookId book, const LeafRulebookOutcome
       row->default_outcome = outcome->sense;
       row->default_declared = row->sentence;
     }
-  leaf_names_add (build, LEAF_NAME_OUTCOME, id, name);
+  if (outcome->value == id)
+    leaf_names_add (build, LEAF_NAME_OUTCOME, id, name);
 }
 
 /* One of the list: "ringing", "cracked (failure)", "muffled (success - the default)". */

@@ -95,7 +95,7 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
   guint32 verb = find_verb (build, w), word, producing;
   LeafWording name = LEAF_NO_WORDS, what = LEAF_NO_WORDS;
   LeafKindId basis = LEAF_KIND (ANY_ACTION), product = LEAF_KIND (NONE);
-  g_autofree char *spaced = NULL, *lower = NULL;
+  g_autofree char *spaced = NULL;
 
   if (!read_there_is (build, w, &name, &what))
     {
@@ -139,8 +139,7 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
       return;
     }
   spaced = leaf_wording_dup_spaced (build, name);
-  lower = g_utf8_strdown (spaced, -1);
-  leaf_rulebook_make (build, lower, basis, product, id);
+  leaf_rulebook_make (build, spaced, basis, product, id);
 }
 
 /* --- the books that come with others ----------------------------------------------------------------------------------------- */
@@ -213,7 +212,7 @@ make_scene_book (LeafBuild *build, LeafInstanceId scene, const char *name, LeafS
 
   if (LEAF_IS (leaf_rules_find_rulebook (build, lower)))
     return;
-  book = leaf_rulebook_make (build, lower, LEAF_KIND (ANY_ACTION), LEAF_KIND (NONE), sentence);
+  book = leaf_rulebook_make (build, name, LEAF_KIND (ANY_ACTION), LEAF_KIND (NONE), sentence);
   LEAF_RULEBOOK (build, book)->scene = scene;
 }
 

@@ -8,8 +8,8 @@ G_BEGIN_DECLS
 
 /* --- rows and names (leaf-rules.c) ------------------------------------------------------------------------------------------ */
 
-/* "N", "N rules", "N rulebook" name it from now on.  `name` is copied. */
-LeafRulebookId leaf_rulebook_make (LeafBuild *build, const char *name, LeafKindId basis, LeafKindId product, LeafSentenceId sentence);
+/* "N", "N rules", "N rulebook" name it from now on, however N is capitalised. */
+LeafRulebookId leaf_rulebook_make (LeafBuild *build, const char *written, LeafKindId basis, LeafKindId product, LeafSentenceId sentence);
 /* The rulebook that exactly these words name ("the check taking rules"), or none. */
 LeafRulebookId leaf_rulebook_named (const LeafBuild *build, LeafWording w, LeafHeadingId near);
 LeafRuleId     leaf_rule_named     (const LeafBuild *build, LeafWording w, LeafHeadingId near);

@@ -40,10 +40,11 @@ leaf_rules_free (LeafRules *rules)
 /* --- rulebooks ---------------------------------------------------------------------------------------------------------- */
 
 LeafRulebookId
-leaf_rulebook_make (LeafBuild *build, const char *name, LeafKindId basis, LeafKindId product, LeafSentenceId sentence)
+leaf_rulebook_make (LeafBuild *build, const char *written, LeafKindId basis, LeafKindId product, LeafSentenceId sentence)
 {
-  LeafRulebook row = { .name = leaf_arena_strdup (build->arena, name), .basis = basis, .product = product,
-                       .sentence = sentence, .is_library = build->is_library };
+  g_autofree char *name = g_utf8_strdown (written, -1);
+  LeafRulebook row = { .name = leaf_arena_strdup (build->arena, name), .written = leaf_arena_strdup (build->arena, written),
+                       .basis = basis, .product = product, .sentence = sentence, .is_library = build->is_library };
   guint32 id = leaf_table_push (&build->rules->rulebooks, &row);
   g_autofree char *rules = g_strconcat (name, " rules", NULL);
   g_autofree char *rulebook = g_strconcat (name, " rulebook", NULL);

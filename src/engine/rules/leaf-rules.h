@@ -19,6 +19,7 @@ LEAF_DECLARE_ID (LeafOutcomeId);
 
 typedef struct {
   const char        *name;       /* "check taking" */
+  const char        *written;    /* the same as it was declared: "Startup" */
   LeafKindId         basis;      /* ANY_ACTION, NOTHING, OBJECT, a kind */
   LeafKindId         product;    /* none: produces nothing */
   LeafDefaultOutcome default_outcome;
@@ -45,7 +46,7 @@ typedef struct {
   LeafRulebookId     rulebook;
   LeafDefaultOutcome sense;    /* NONE: "no outcome" */
   gboolean           is_default;
-  guint32            value;    /* outcomes of the same name are one value: its number */
+  guint32            value;    /* outcomes of the same name are one value: the row of the first of them */
   guint32            next;
 } LeafRulebookOutcome;
 

@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-check.c: what can be read, but does not fit: kinds that a rulebook is followed for, or should produce.
+ *
+ * Readers try many ways to read the same words, so they refuse quietly; a wrong kind would come out as "I do not know how to do
+ * that".  Where there is only one thing that the words can mean, the reader lets the wrong kind through, and the finished tree of a
+ * body is looked at here, once, where both kinds are known and can be named. */
+#include "leaf-reading.h"
+
+/* The kind of the rulebook that `node` gives, with what it is based on and what it produces; NULL: not known here. */
+static const LeafKind *
+rulebook_kind (const LeafBuild *build, const LeafNode *node)
+{
+  const LeafKind *kind;
+
+  if (node == NULL || !LEAF_IS (node->kind))
+    return NULL;
+  kind = leaf_kind (build, node->kind);
+  return kind->constructor.ix == LEAF_KIND_RULEBOOK ? kind : NULL;
+}
+
+static void
+check_parameter (LeafBuild *build, const LeafNode *node)
+{
+  const LeafKind *kind = rulebook_kind (build, node->args[0]);
+  const LeafNode *parameter = node->n > 1 ? node->args[1] : NULL;
+  LeafKindId basis;
+
+  if (kind == NULL || parameter == NULL)
+    return;
+  basis = kind->args[0];
+  if (basis.ix == LEAF_KIND_ANY_ACTION || basis.ix == LEAF_KIND_NOTHING)
+    leaf_problem_at (build, LEAF_PROBLEM_FOLLOW_FOR_NOTHING, node->wording, basis.ix == LEAF_KIND_NOTHING ? "nothing" : "action", NULL);
+  else if (LEAF_IS (parameter->kind) && !leaf_kind_compatible (build, parameter->kind, basis))
+    leaf_problem_at (build, LEAF_PROBLEM_FOLLOW_WRONG_KIND, node->wording, leaf_kind_name (build, basis),
+                     leaf_kind_name (build, parameter->kind));
+}
+
+static void
+check_produced (LeafBuild *build, const LeafNode *node)
+{
+  const LeafKind *kind = rulebook_kind (build, node->args[0]);
+  LeafKindId asked = LEAF_ID (LeafKindId, node->number);
+
+  if (kind == NULL || !LEAF_IS (asked))
+    return;
+  if (kind->args[1].ix == LEAF_KIND_NOTHING)
+    leaf_problem_at (build, LEAF_PROBLEM_PRODUCES_NOTHING, node->wording, leaf_kind_name (build, asked), NULL);
+  else if (!leaf_kind_compatible (build, kind->args[1], asked))
+    leaf_problem_at (build, LEAF_PROBLEM_PRODUCES_OTHER, node->wording, leaf_kind_name (build, asked),
+                     leaf_kind_name (build, kind->args[1]));
+}
+
+void
+leaf_meaning_check (LeafBuild *build, const LeafNode *node)
+{
+  if (node == NULL)
+    return;
+  if (node->op == LEAF_NODE_FOLLOW || node->op == LEAF_NODE_PRODUCED)
+    check_parameter (build, node);
+  if (node->op == LEAF_NODE_PRODUCED)
+    check_produced (build, node);
+  for (guint32 i = 0; i < node->n; i++)
+    leaf_meaning_check (build, node->args[i]);
+}
