@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-check.c: what can be read, but does not fit: kinds that a rulebook is followed for, or should produce.
+/* leaf-check.c: what can be read, but does not fit: kinds that a rulebook is followed for, or should produce; cases.
  *
  * Readers try many ways to read the same words, so they refuse quietly; a wrong kind would come out as "I do not know how to do
  * that".  Where there is only one thing that the words can mean, the reader lets the wrong kind through, and the finished tree of a
@@ -50,6 +50,42 @@ check_produced (LeafBuild *build, const LeafNode *node)
                      leaf_kind_name (build, kind->args[1]));
 }
 
+static gboolean
+same_constant (const LeafNode *a, const LeafNode *b)
+{
+  return a->op == LEAF_NODE_CONSTANT && b->op == LEAF_NODE_CONSTANT && a->value.kind == b->value.kind && a->value.kind != 0
+         && a->value.kind != LEAF_KIND_TEXT && a->value.bits == b->value.bits;
+}
+
+/* args: value, then case (NULL: otherwise) and block by turns */
+static void
+check_cases (LeafBuild *build, const LeafNode *node)
+{
+  for (guint32 i = 1; i < node->n; i += 2) {
+    const LeafNode *one = node->args[i];
+
+    if (one != NULL && (one->op == LEAF_NODE_SLOT || one->op == LEAF_NODE_PROPERTY || one->op == LEAF_NODE_TABLE_ENTRY))
+      leaf_problem_at (build, LEAF_PROBLEM_CASE_VARIES, one->wording, NULL, NULL);
+    for (guint32 k = 1; one != NULL && k < i; k += 2)
+      if (node->args[k] != NULL && same_constant (one, node->args[k])) {
+        leaf_problem_at (build, LEAF_PROBLEM_CASE_TWICE, one->wording, NULL, NULL);
+        break;
+      }
+  }
+}
+
+/* A named outcome ends a rule, and a phrase is none. */
+void
+leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *node)
+{
+  if (node == NULL)
+    return;
+  if (node->op == LEAF_NODE_DECIDE && node->value.bits != 0)
+    leaf_problem_at (build, LEAF_PROBLEM_PHRASE_OUTCOME, node->wording, NULL, NULL);
+  for (guint32 i = 0; i < node->n; i++)
+    leaf_meaning_check_phrase (build, node->args[i]);
+}
+
 void
 leaf_meaning_check (LeafBuild *build, const LeafNode *node)
 {
@@ -59,6 +95,8 @@ leaf_meaning_check (LeafBuild *build, const LeafNode *node)
     check_parameter (build, node);
   if (node->op == LEAF_NODE_PRODUCED)
     check_produced (build, node);
+  if (node->op == LEAF_NODE_SWITCH)
+    check_cases (build, node);
   for (guint32 i = 0; i < node->n; i++)
     leaf_meaning_check (build, node->args[i]);
 }

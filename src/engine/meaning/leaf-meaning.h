@@ -186,6 +186,8 @@ LeafNode        *leaf_meaning_action      (LeafScope *scope, LeafWording w);
 LeafNode        *leaf_meaning_body        (LeafScope *scope, LeafStatementId first);
 /* Reports what the trees of a body could be read as, but do not fit in it: kinds followed for, kinds produced. */
 void             leaf_meaning_check       (LeafBuild *build, const LeafNode *body);
+/* What only a rule may do, in the body of a phrase. */
+void             leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *body);
 /* Quoted text: word number of a LEAF_WORD_TEXT.  As statements that print it (SAY), or as a value (TEXT). */
 LeafNode        *leaf_meaning_text        (LeafScope *scope, guint32 word, gboolean to_say);
 /* Now it: the statement that makes a condition true; NULL when it cannot be made so (reported). */

@@ -284,6 +284,11 @@ read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
     leaf_problem_at (build, LEAF_PROBLEM_HOLE_FORM, w, NULL, NULL);
     return;
   }
+  for (guint32 at = w.first; at < dash; at++)
+    if (leaf_word_is (build, at, "(")) {
+      leaf_problem_at (build, LEAF_PROBLEM_HOLE_NESTED, w, NULL, NULL);
+      return;
+    }
   if (dash - w.first > 1) /* but "(A - a room)" is called A */
     w = leaf_wording_skip_article (build, w);
   name = leaf_wording_dup (build, leaf_wording_up_to (w, dash));
@@ -395,6 +400,28 @@ rank_of_hole (const LeafBuild *build, const LeafPhrasePart *hole)
   return 10 + leaf_kind (build, hole->kind)->depth;
 }
 
+/* Every '(' must have its ')', and there must be a word that is not in brackets. */
+static gboolean
+parts_are_whole (LeafBuild *build, LeafWording w)
+{
+  gint depth = 0;
+  guint32 n_words = 0;
+
+  for (guint32 at = w.first; at < w.end && depth >= 0; at++) {
+    if (leaf_word_is (build, at, "("))
+      depth++;
+    else if (leaf_word_is (build, at, ")"))
+      depth--;
+    else if (depth == 0)
+      n_words++;
+  }
+  if (depth != 0)
+    leaf_problem_at (build, depth > 0 ? LEAF_PROBLEM_HOLE_NOT_CLOSED : LEAF_PROBLEM_HOLE_NOT_OPENED, w, NULL, NULL);
+  else if (n_words == 0)
+    leaf_problem_at (build, LEAF_PROBLEM_PHRASE_WORDLESS, w, NULL, NULL);
+  return depth == 0 && n_words > 0;
+}
+
 static void
 read_parts (LeafScope *scope, LeafWording w, LeafPhraseRow *row)
 {
@@ -466,12 +493,14 @@ read_phrase (LeafBuild *build, LeafSentenceId id)
   strip_name (build, &w, &name);
   if (read_head (&scope, &w, &row)) {
     strip_options (build, &w, &row);
-    read_parts (&scope, w, &row);
-    row.native = leaf_phrase_native_body (build, &sentence);
-    note_function (build, &name, &row);
-    phrase = leaf_phrase_table_add (build, &row);
-    if (!leaf_wording_empty (name))
-      LEAF_PHRASE (build, phrase)->value_name = leaf_names_add (build, LEAF_NAME_PHRASE, phrase.ix, name);
+    if (parts_are_whole (build, w)) {
+      read_parts (&scope, w, &row);
+      row.native = leaf_phrase_native_body (build, &sentence);
+      note_function (build, &name, &row);
+      phrase = leaf_phrase_table_add (build, &row);
+      if (!leaf_wording_empty (name))
+        LEAF_PHRASE (build, phrase)->value_name = leaf_names_add (build, LEAF_NAME_PHRASE, phrase.ix, name);
+    }
   } else {
     leaf_problem_at (build, LEAF_PROBLEM_PHRASE_FORM, sentence.wording, NULL, NULL);
   }

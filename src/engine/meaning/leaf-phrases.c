@@ -100,7 +100,10 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
   else if (LEAF_IS (sentence.body))
     body = leaf_meaning_body (&scope, sentence.body);
   if (row.sentence.ix >= build->story_sentence && !build->is_library)
-    leaf_meaning_check (build, body);
+    {
+      leaf_meaning_check (build, body);
+      leaf_meaning_check_phrase (build, body);
+    }
   *n_slots = scope.n_slots;
   if (locals != NULL) {
     *locals = g_array_new (FALSE, FALSE, sizeof (LeafLocal));

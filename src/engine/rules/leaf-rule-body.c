@@ -50,10 +50,24 @@ check_decision (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
 }
 
 static void
+check_response (LeafBuild *build, const LeafNode *node)
+{
+  const LeafNode *rule = node->args[0];
+
+  if (rule != NULL && rule->op == LEAF_NODE_CONSTANT
+      && leaf_rules_find_response (build, LEAF_ID (LeafRuleId, rule->value.bits), (guint32) node->number) == 0)
+    {
+      leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_UNKNOWN, node->wording, NULL, NULL);
+    }
+}
+
+static void
 check_decisions (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
 {
   if (node == NULL)
     return;
+  if (node->op == LEAF_NODE_RESPONSE)
+    check_response (build, node);
   if (node->op == LEAF_NODE_DECIDE)
     check_decision (build, rule, node);
   for (guint32 i = 0; i < node->n; i++)

@@ -368,15 +368,16 @@ option (LeafBuild *build, LeafWording name, LeafSentenceId sentence, gboolean ma
 
   if (id == 0 && make) {
     row.name = leaf_world_spelling (build, name);
+    row.is_library = build->is_library;
     id = leaf_table_push (&build->world->use_options, &row);
     leaf_names_add_near (build, LEAF_NAME_USE_OPTION, id, name, leaf_sentence_heading (build, sentence), FALSE);
   }
   return id == 0 ? NULL : LEAF_ROW (&build->world->use_options, LeafUseOption, id);
 }
 
-/* Takes "of at least 5" (or "of 5") off the end; FALSE where it is not there. */
+/* Takes "of at least 5" (or "of 5": then *exactly) off the end; FALSE where it is not there. */
 static gboolean
-take_number (const LeafBuild *build, LeafWording *w, gint32 *number)
+take_number (const LeafBuild *build, LeafWording *w, gint32 *number, gboolean *exactly)
 {
   guint32 at = leaf_wording_find (build, *w, "of at least"), length = 3;
 
@@ -387,7 +388,28 @@ take_number (const LeafBuild *build, LeafWording *w, gint32 *number)
   if (at >= w->end || at + length + 1 != w->end || !leaf_word_number (build, w->end - 1, number))
     return FALSE;
   *w = leaf_wording_up_to (*w, at);
+  *exactly = length == 1;
   return TRUE;
+}
+
+/* Only an option that was made with a number can be used with one, and all sentences that use it must agree. */
+static gboolean
+number_fits (LeafBuild *build, LeafUseOption *row, LeafWording whole, gboolean has_number, gint32 number, gboolean exactly)
+{
+  g_autofree char *earlier = g_strdup_printf ("%d", row->exactly != 0 ? row->exactly : row->number);
+  LeafProblemCode code = LEAF_PROBLEM_NONE;
+
+  if (has_number && !row->has_number)
+    code = LEAF_PROBLEM_USE_OPTION_NOT_NUMBER;
+  else if (!has_number && row->has_number)
+    code = LEAF_PROBLEM_USE_OPTION_NEEDS_NUMBER;
+  else if (row->exactly != 0 && (exactly ? number != row->exactly : number > row->exactly))
+    code = LEAF_PROBLEM_USE_OPTION_TWO_NUMBERS;
+  else if (exactly && row->is_active && number < row->number)
+    code = LEAF_PROBLEM_USE_OPTION_TWO_NUMBERS;
+  if (code != LEAF_PROBLEM_NONE)
+    leaf_problem_at (build, code, whole, row->name, earlier);
+  return code == LEAF_PROBLEM_NONE;
 }
 
 static void
@@ -395,12 +417,15 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
 {
   LeafWording whole = w;
   gint32 number = 0;
-  gboolean has_number = take_number (build, &w, &number);
+  gboolean exactly = FALSE, is_text = FALSE, has_number = take_number (build, &w, &number, &exactly);
   LeafUseOption *row = option (build, w, sentence, FALSE);
   guint32 of = leaf_wording_find (build, w, "of");
 
   if (row == NULL && of < w.end) /* a text for a number: "Use project IFID of "..."" */
-    row = option (build, leaf_wording_up_to (w, of), sentence, FALSE);
+    {
+      row = option (build, leaf_wording_up_to (w, of), sentence, FALSE);
+      is_text = row != NULL;
+    }
   if (row == NULL) {
     g_autofree char *near = leaf_names_perhaps (build, w, LEAF_NAMES (USE_OPTION));
 
@@ -409,9 +434,35 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
       leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_UNKNOWN, whole, near, NULL);
     return;
   }
+  if (!is_text && !number_fits (build, row, whole, has_number, number, exactly))
+    return;
   row->is_active = TRUE;
   if (has_number)
-    row->number = MAX (row->number, number);
+    row->number = exactly ? number : MAX (row->number, number);
+  if (exactly)
+    row->exactly = number;
+}
+
+/* "Use frog count of at least 20 translates as ...": the number is the least that it can be, until a story uses a greater one. */
+static void
+declare_option (LeafBuild *build, LeafWording name, LeafWording rest, LeafSentenceId sentence)
+{
+  LeafWording whole = name;
+  gint32 number = 0;
+  gboolean exactly = FALSE, has_number = take_number (build, &name, &number, &exactly);
+  LeafUseOption *row = option (build, name, sentence, FALSE);
+
+  if (row != NULL && !build->is_library && !row->is_library)
+    leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_TWICE, whole, NULL, NULL);
+  row = option (build, name, sentence, TRUE);
+  if (row == NULL)
+    return;
+  if (has_number && number < 0)
+    leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_NEGATIVE, whole, NULL, NULL);
+  if (has_number && leaf_wording_find (build, rest, "configuration flag") < rest.end)
+    leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_NOT_NUMBER, whole, row->name, NULL);
+  row->number = number;
+  row->has_number = has_number;
 }
 
 void
@@ -427,14 +478,7 @@ leaf_options_declare (LeafBuild *build, LeafSentenceId sentence)
   if (translates >= w.end)
     translates = leaf_wording_find (build, w, "means");
   if (translates < w.end) {
-    LeafWording name = leaf_wording_up_to (w, translates);
-    gint32 number = 0;
-    LeafUseOption *row;
-
-    take_number (build, &name, &number);
-    row = option (build, name, sentence, TRUE);
-    if (row != NULL)
-      row->number = number;
+    declare_option (build, leaf_wording_up_to (w, translates), leaf_wording_from (w, translates), sentence);
     return;
   }
   n = leaf_wording_split_list (build, w, "and", &parts);

@@ -220,6 +220,8 @@ LeafRelationId leaf_world_add_relation (LeafBuild *build, const LeafRelation *ro
 LeafRelationId leaf_world_native_relation (const LeafBuild *build, const char *native);
 void     leaf_world_add_fact    (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, const LeafFact *fact);
 const LeafFact *leaf_world_strongest_fact (const LeafBuild *build, guint32 first, LeafPropertyId property);
+/* Complains of hints for the drawn map that mean nothing; the names are all known. */
+void leaf_index_map_check (LeafBuild *build);
 LeafHeadingId leaf_sentence_heading (const LeafBuild *build, LeafSentenceId sentence);
 guint32  leaf_world_first_word  (const LeafBuild *build);
 const char *leaf_world_spelling (LeafBuild *build, LeafWording w);

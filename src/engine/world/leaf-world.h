@@ -270,6 +270,9 @@ typedef struct {
 typedef struct {
   const char *name;      /* "full-length room descriptions" */
   gint32      number;    /* "of at least N"; */
+  gboolean    has_number; /* its definition gives one */
+  gint32      exactly;   /* "of N", as the story set it; 0: it did not */
+  gboolean    is_library;
   gboolean    is_active;
 } LeafUseOption;
 

@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-index-map.c: "Index map with Lane mapped east of Yard and room-size of Lane set to 20": hints for a map that is drawn, not played.
+ *
+ * Nothing in Looseleaf draws it, so the hints are kept as they stand in the source; they are only looked at for names that are not
+ * known and forms that mean nothing, since an author who mistypes one would otherwise never be told. */
+#include "leaf-assert.h"
+
+typedef struct {
+  LeafBuild    *build;
+  LeafHeadingId near;
+  LeafWording   clause;
+} Hint;
+
+static void
+report (const Hint *hint, LeafProblemCode code, LeafWording bad)
+{
+  g_autofree char *words = leaf_wording_dup (hint->build, bad);
+  g_autofree char *perhaps = leaf_names_perhaps (hint->build, bad, LEAF_NAMES (INSTANCE));
+
+  leaf_problem_at (hint->build, code, hint->clause, words, perhaps);
+}
+
+static gboolean
+is_instance (const Hint *hint, LeafWording w, LeafKindId kind)
+{
+  LeafNameMatch match = { 0 };
+
+  if (!leaf_wording_empty (w))
+    match = leaf_names_find (hint->build, w, LEAF_NAMES (INSTANCE), hint->near);
+  return match.id != 0 && leaf_instance_is (hint->build, LEAF_ID (LeafInstanceId, match.id), kind);
+}
+
+/* Up, down, in and out have no place of their own on paper. */
+static gboolean
+is_lateral (const Hint *hint, LeafWording w)
+{
+  static const char *const others[] = { "up", "down", "inside", "outside", "in", "out" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (others); i++)
+    if (leaf_wording_is (hint->build, w, others[i]))
+      return FALSE;
+  return is_instance (hint, w, LEAF_KIND (DIRECTION));
+}
+
+/* --- the kinds of hint -------------------------------------------------------------------------------------------------------------- */
+
+/* "up mapped as north" */
+static void
+check_turned (const Hint *hint, LeafWording which, LeafWording as)
+{
+  if (!is_instance (hint, which, LEAF_KIND (DIRECTION)))
+    report (hint, LEAF_PROBLEM_MAP_HINT_DIRECTION, which);
+  else if (!is_instance (hint, as, LEAF_KIND (DIRECTION)))
+    report (hint, LEAF_PROBLEM_MAP_HINT_DIRECTION, as);
+}
+
+/* "Lane mapped east of Yard" */
+static void
+check_placed (const Hint *hint, LeafWording room, LeafWording where)
+{
+  guint32 of = leaf_wording_find (hint->build, where, "of");
+
+  if (of >= where.end)
+    leaf_problem_at (hint->build, LEAF_PROBLEM_MAP_HINT_UNKNOWN, hint->clause, NULL, NULL);
+  else if (!is_lateral (hint, leaf_wording_up_to (where, of)))
+    report (hint, LEAF_PROBLEM_MAP_HINT_DIRECTION, leaf_wording_up_to (where, of));
+  else if (!is_instance (hint, room, LEAF_KIND (ROOM)))
+    report (hint, LEAF_PROBLEM_MAP_HINT_NOT_A_ROOM, room);
+  else if (!is_instance (hint, leaf_wording_from (where, of + 1), LEAF_KIND (ROOM)))
+    report (hint, LEAF_PROBLEM_MAP_HINT_NOT_A_ROOM, leaf_wording_from (where, of + 1));
+}
+
+/* "room-size of Lane set to 20" */
+static void
+check_setting (const Hint *hint, LeafWording what, LeafWording value)
+{
+  LeafBuild *build = hint->build;
+  guint32 of = leaf_wording_find (build, what, "of");
+  LeafWording owner = leaf_wording_from (what, MIN (of + 1, what.end));
+
+  if (of < what.end && !leaf_wording_is (build, owner, "the first room") && !leaf_wording_is (build, owner, "first room")
+      && !leaf_wording_begins (build, leaf_wording_skip_article (build, owner), "level")
+      && leaf_names_find (build, owner, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND), hint->near).id == 0)
+    report (hint, LEAF_PROBLEM_MAP_HINT_OWNER, owner);
+  else if (leaf_wording_length (value) > 1)
+    report (hint, LEAF_PROBLEM_MAP_HINT_VALUE, value);
+}
+
+/* "100&-20" */
+static gboolean
+is_offset (const Hint *hint, guint32 word)
+{
+  g_autofree char *text = leaf_wording_dup (hint->build, leaf_wording (word, word + 1));
+
+  return g_regex_match_simple ("^-?[0-9]+&-?[0-9]+$", text, 0, 0);
+}
+
+/* "rubric "Here be weeds" size 16 font "Serif" colour "Green" at 10&20 from Lane" */
+static void
+check_rubric (const Hint *hint, LeafWording w)
+{
+  LeafBuild *build = hint->build;
+
+  for (guint32 at = w.first + 2; at < w.end; at += 2)
+    {
+      gboolean has_value = at + 1 < w.end;
+
+      if (leaf_word_is (build, at, "from"))
+        {
+          if (!is_instance (hint, leaf_wording_from (w, at + 1), LEAF_KIND (ROOM)))
+            report (hint, LEAF_PROBLEM_MAP_HINT_NOT_A_ROOM, leaf_wording_from (w, at + 1));
+          return;
+        }
+      if (has_value && (leaf_word_is (build, at, "size") || leaf_word_is (build, at, "font") || leaf_word_is (build, at, "colour")))
+        continue;
+      if (has_value && leaf_word_is (build, at, "at") && is_offset (hint, at + 1))
+        continue;
+      report (hint, LEAF_PROBLEM_MAP_HINT_RUBRIC, leaf_wording (at, MIN (at + 2, w.end)));
+      return;
+    }
+}
+
+/* --- clauses ---------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+check_clause (const Hint *hint)
+{
+  LeafBuild *build = hint->build;
+  LeafWording w = hint->clause;
+  guint32 mapped = leaf_wording_find (build, w, "mapped"), set = leaf_wording_find (build, w, "set to");
+
+  if (leaf_wording_ends (build, w, "eps file"))
+    return;
+  if (leaf_wording_begins (build, w, "rubric") && leaf_wording_length (w) > 1)
+    check_rubric (hint, w);
+  else if (mapped < w.end && mapped + 1 < w.end && leaf_word_is (build, mapped + 1, "as"))
+    check_turned (hint, leaf_wording_up_to (w, mapped), leaf_wording_from (w, mapped + 2));
+  else if (mapped < w.end)
+    check_placed (hint, leaf_wording_up_to (w, mapped), leaf_wording_from (w, mapped + 1));
+  else if (set < w.end)
+    check_setting (hint, leaf_wording_up_to (w, set), leaf_wording_from (w, set + 2));
+  else
+    leaf_problem_at (build, LEAF_PROBLEM_MAP_HINT_UNKNOWN, w, NULL, NULL);
+}
+
+static gboolean
+places_or_sets (const LeafBuild *build, LeafWording w)
+{
+  return leaf_wording_find (build, w, "mapped") < w.end || leaf_wording_find (build, w, "set to") < w.end;
+}
+
+static gboolean
+is_hint (const LeafBuild *build, LeafWording w)
+{
+  return places_or_sets (build, w) || leaf_wording_begins (build, w, "rubric") || leaf_wording_ends (build, w, "eps file");
+}
+
+/* The name of a room may have "and" in it: what is no hint by itself may begin the name of the next one's room. */
+static gboolean
+begins_name (LeafBuild *build, LeafHeadingId near, LeafWording w, LeafWording next)
+{
+  guint32 mapped = leaf_wording_find (build, next, "mapped");
+
+  return mapped < next.end && leaf_names_find (build, leaf_wording (w.first, mapped), LEAF_NAMES (INSTANCE), near).id != 0;
+}
+
+static void
+check_sentence (LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  LeafWording *parts;
+  guint32 n = leaf_wording_split_list (build, leaf_wording_from (w, w.first + 3), "and", &parts), n_clauses = 0;
+
+  for (guint32 i = 0; i < n; i++)
+    if (is_hint (build, parts[i]))
+      parts[n_clauses++] = parts[i];
+    else if (i + 1 < n && begins_name (build, near, parts[i], parts[i + 1]))
+      parts[i + 1].first = parts[i].first;
+    else if (n_clauses > 0 && places_or_sets (build, parts[n_clauses - 1]))
+      parts[n_clauses - 1].end = parts[i].end; /* or end the name of the last one's */
+    else
+      parts[n_clauses++] = parts[i];
+  for (guint32 i = 0; i < n_clauses; i++)
+    {
+      Hint hint = { build, near, parts[i] };
+
+      check_clause (&hint);
+    }
+}
+
+void
+leaf_index_map_check (LeafBuild *build)
+{
+  for (guint32 i = MAX (build->story_sentence, 1); i < build->sentences->sentences.n; i++)
+    {
+      LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+
+      if (sentence.form == LEAF_FORM_INDEX_MAP && leaf_wording_length (sentence.wording) > 3)
+        check_sentence (build, sentence.wording, sentence.heading);
+    }
+}
