@@ -2,13 +2,13 @@
 /* leaf-cli-play.c: `leaf play`: plays a story with commands from a file or from the keyboard, and prints its text, or the rules
  * that applied.
  *
- * A trace begins with the first turn. It has the title of each rule that applied, a line each, indented by what it runs inside of,
+ * A trace is what RULES would print, typed before the first command: it begins with the first turn, and is without rules where the
+ * story asks something earlier, since RULES would have been the answer. It has the title of each rule that applied, a line each, indented by what it runs inside of,
  * with what procedural rules did to it, if they did; and `>command` where the story gave itself a command (a test script) at the
  * usual prompt; what was typed is known to whoever typed it. The long trace has rulebooks, rules that did not apply, and outcomes
- * too. Quotation marks within a title are written ~, so that a title can itself be quoted.
+ * too, and always begins with the first turn. Quotation marks within a title are written ~, so that a title can itself be quoted.
  */
 #include "leaf-cli.h"
-
 
 #define SLICE 1000000
 #define MOST_FAULTS 1000 /* by a story that loops: each takes as long as many instructions */
@@ -17,6 +17,7 @@ typedef struct {
   LeafPlay *play;
   FILE     *commands;
   gboolean  is_trace, is_long;
+  gboolean  is_untraced; /* the story asked before its first turn */
   guint32   turn_sequence; /* the rulebook with which a trace begins; 0 once it has */
   guint     n_given;     /* commands of ours whose event has not come yet */
   guint     n_faults;    /* since the last command */
@@ -49,7 +50,7 @@ print_rule (const Session *session, const LeafEvent *event, const char *what)
   g_autofree char *title = event->rule != 0 ? g_strdup (leaf_program_rule_title (program, event->rule))
                                             : g_strdup_printf ("%s rules", leaf_program_rulebook (program, event->rulebook).name);
 
-  if (event->style != 0 || session->turn_sequence != 0)
+  if (event->style != 0 || session->turn_sequence != 0 || session->is_untraced)
     return;
   g_print ("%*s%s%s%s%s\n", (int) MIN (event->level, 30) * 2, "", g_strdelimit (title, "\"", '~'), what, treatment != NULL ? ", " : "",
            treatment != NULL ? treatment : "");
@@ -143,6 +144,16 @@ drain (Session *session)
   fflush (stdout);
 }
 
+/* A story that asks something before its first turn leaves nothing for RULES to trace. */
+static void
+note_question (Session *session)
+{
+  if (!session->is_trace || session->is_long || session->is_untraced || session->turn_sequence == 0)
+    return;
+  session->is_untraced = TRUE;
+  g_printerr ("The story asks something before its first turn, so RULES would not be read as a command: --trace-all shows what ran.\n");
+}
+
 /* FALSE at the end of the commands.  A file without any is one empty line. */
 static gboolean
 give_command (Session *session)
@@ -173,6 +184,7 @@ run_to_the_end (Session *session, guint64 budget)
       switch (stop.cause)
         {
         case LEAF_STOP_WANTS_COMMAND:
+          note_question (session);
           session->is_stopped = !give_command (session);
           spent = 0;
           session->n_faults = 0;

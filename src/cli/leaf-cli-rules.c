@@ -4,6 +4,8 @@
  * As tsv: a line "rulebook TAB name", then for each rule its section, where it stands (a line of the story, or `library`), its
  * name, its preamble, how it compares with the next one (> = <) and the Law as the reference publishes them, then the two as the
  * sort had them.  They differ seldom, and then the sort's are the true ones: the other forms have those alone.
+ *
+ * As text, rulebooks in which all is the library's are left out unless they are asked for; the other forms, for programs, have all.
  */
 #include "leaf-cli.h"
 
@@ -118,10 +120,22 @@ print_json (const LeafProgram *program, guint32 book)
   g_print ("]}");
 }
 
-static void
-print_all (const LeafProgram *program, LeafFormat format, const char *only)
+/* Is the rulebook, or a rule in it, the story's own? */
+static gboolean
+is_storys (const LeafProgram *program, guint32 book)
 {
-  guint32 wanted = only != NULL ? leaf_program_find_rulebook (program, only) : 0;
+  LeafRulebookInfo info = leaf_program_rulebook (program, book);
+  gboolean is_storys = !info.is_library;
+
+  for (guint32 i = 0; i < info.n_rules && !is_storys; i++)
+    is_storys = !leaf_program_rule (program, leaf_program_rulebook_rule (program, book, i)).is_library;
+  return is_storys;
+}
+
+static void
+print_all (const LeafProgram *program, LeafFormat format, const char *only, gboolean is_every)
+{
+  guint32 wanted = only != NULL ? leaf_program_find_rulebook (program, only) : 0, n_left_out = 0;
   gboolean first = TRUE;
 
   if (format == LEAF_FORMAT_JSON)
@@ -130,6 +144,11 @@ print_all (const LeafProgram *program, LeafFormat format, const char *only)
     {
       if (leaf_program_rulebook (program, book).n_rules == 0 || (only != NULL && book != wanted))
         continue;
+      if (format == LEAF_FORMAT_TEXT && !is_every && only == NULL && !is_storys (program, book))
+        {
+          n_left_out++;
+          continue;
+        }
       if (format == LEAF_FORMAT_TSV)
         print_tsv (program, book);
       else if (format == LEAF_FORMAT_TEXT)
@@ -143,6 +162,8 @@ print_all (const LeafProgram *program, LeafFormat format, const char *only)
     }
   if (format == LEAF_FORMAT_JSON)
     g_print ("\n]\n");
+  if (n_left_out > 0)
+    g_print ("(--all lists %u more, in which every rule is the library's)\n", n_left_out);
 }
 
 int
@@ -150,9 +171,11 @@ leaf_command_rules (int argc, char **argv)
 {
   g_autofree char *format_name = NULL;
   g_autofree char *only = NULL;
+  gboolean is_every = FALSE;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv or json", "FORMAT" },
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &only, "This rulebook alone", "NAME" },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &is_every, "As text: the library's rulebooks too, as the other formats have them", NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;
@@ -172,6 +195,6 @@ leaf_command_rules (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   if (only != NULL && leaf_program_find_rulebook (program, only) == 0)
     return leaf_cli_usage ("rules", "there is no rulebook called '%s'", only);
-  print_all (program, format, only);
+  print_all (program, format, only, is_every);
   return leaf_cli_print_problems (program, stderr) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

@@ -1,0 +1,187 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The command `leaf` as someone at a terminal, or a script, uses it: what it prints, and its exit status.
+
+LEAF names the program. Prints TAP."""
+import json
+import os
+import subprocess
+import sys
+import tempfile
+
+LEAF = os.environ['LEAF']
+
+STORY = '''"The Ferry" by A Tester
+
+The Quay is a room. The rope is in the Quay. The bell is in the Quay.
+
+The tide rules are a rulebook.
+Tide rule (this is the ebb rule): say "The water falls."
+
+Instead of taking something (this is the hands off rule): say "Leave it."
+Instead of taking the rope: say "It is wet."
+Instead of pulling the rope: follow the tide rules.
+'''
+MISTAKEN = STORY + 'Instead of taking the rpoe: say "No."\n'
+ASKING = STORY + 'When play begins: say "Ready? "; if the player consents, say "Good."\n'
+ENDLESS = STORY + 'Instead of jumping (this is the treadmill rule): while 1 is 1, now the rope is lit.\n'
+
+
+class Place:
+    """A folder with the stories, in which leaf runs."""
+
+    def __init__(self, folder):
+        self.folder = folder
+        self.write('ferry.ni', STORY)
+        self.write('mistaken.ni', MISTAKEN)
+        self.write('asking.ni', ASKING)
+        self.write('endless.ni', ENDLESS)
+        self.write('Ferry.inform/Source/story.ni', STORY)
+
+    def write(self, name, text):
+        path = os.path.join(self.folder, name)
+        os.makedirs(os.path.dirname(path), exist_ok=True)
+        with open(path, 'w') as out:
+            out.write(text)
+
+    def leaf(self, *words, stdin=''):
+        done = subprocess.run([LEAF, *words], cwd=self.folder, input=stdin, capture_output=True, text=True, timeout=60)
+        return done.returncode, done.stdout, done.stderr
+
+
+def rows(text):
+    return [line.split('\t') for line in text.splitlines()]
+
+
+def check_says_all_is_well(place):
+    for story in ('ferry.ni', 'Ferry.inform'):
+        assert place.leaf('check', story) == (0, '', ''), story
+    assert place.leaf('check', '-', stdin=STORY) == (0, '', '')
+
+
+def check_names_the_place(place):
+    code, out, _ = place.leaf('check', 'mistaken.ni')
+    assert code == 1
+    assert out.startswith('mistaken.ni:11:19: problem: ') and out.rstrip().endswith('[RULE_ACTION_UNKNOWN]'), out
+    assert "perhaps 'rope' was meant" in out, out
+
+
+def check_has_tables(place):
+    code, out, _ = place.leaf('check', '--format=tsv', 'mistaken.ni')
+    assert code == 1 and rows(out)[0][:2] == ['11', 'RULE_ACTION_UNKNOWN'], out
+    code, out, _ = place.leaf('check', '--format=json', 'mistaken.ni')
+    assert code == 1 and json.loads(out)[0]['code'] == 'RULE_ACTION_UNKNOWN', out
+
+
+def rules_come_in_order(place):
+    code, out, _ = place.leaf('rules', '--format=tsv', '--rulebook=instead', 'ferry.ni')
+    assert code == 0
+    assert rows(out)[0] == ['rulebook', 'instead']
+    assert [row[1] for row in rows(out)[1:]] == ['9', '10', '8'], out
+    assert rows(out)[2][4:] == ['>', 'III.3.2'] * 2, out
+    code, out, _ = place.leaf('rules', '--format=json', 'ferry.ni')
+    books = {book['rulebook']: book['rules'] for book in json.loads(out)}
+    assert books['tide'][0]['name'] == 'ebb rule'
+    assert len(books) > 50  # the library's too
+
+
+def rules_as_text_are_the_storys(place):
+    code, out, _ = place.leaf('rules', 'ferry.ni')
+    assert code == 0
+    assert [line for line in out.splitlines() if line and line[0] not in ' ('] == ['instead', 'tide'], out
+    assert '--all' in out
+    code, every, _ = place.leaf('rules', '--all', 'ferry.ni')
+    assert code == 0 and '\nturn sequence\n' in every
+
+
+def why_quotes_the_words(place):
+    code, out, _ = place.leaf('why', 'ferry.ni', '9', 'hands off rule')
+    assert code == 0
+    assert 'III.3.2' in out and "'the rope'" in out and "'something'" in out, out
+    code, _, err = place.leaf('why', 'ferry.ni', '9', 'no such rule')
+    assert code == 2 and 'no such rule' in err, err
+
+
+def play_prints_the_transcript(place):
+    place.write('commands', 'take rope\npull rope\n')
+    code, out, err = place.leaf('play', '--commands=commands', 'ferry.ni')
+    assert (code, err) == (0, '')
+    assert 'The Ferry\n' in out and '>It is wet.' in out and '>The water falls.' in out, out
+
+
+def trace_has_rules_alone(place):
+    place.write('commands', 'pull rope\n')
+    code, out, _ = place.leaf('play', '--trace', '--commands=commands', 'ferry.ni')
+    lines = [line.strip() for line in out.splitlines()]
+    assert code == 0
+    assert lines.index('Instead of pulling the rope') < lines.index('ebb rule') < lines.index('advance time rule'), out
+    assert 'The water falls.' not in out
+
+
+def trace_begins_with_a_command(place):
+    place.write('commands', 'yes\npull rope\n')
+    code, out, err = place.leaf('play', '--trace', '--commands=commands', 'asking.ni')
+    assert out.strip() == '' and '--trace-all' in err, (out, err)
+    code, out, err = place.leaf('play', '--trace-all', '--commands=commands', 'asking.ni')
+    assert 'ebb rule' in out and err == '', (out, err)
+
+
+def endless_play_is_ended(place):
+    place.write('commands', 'jump\n')
+    code, _, err = place.leaf('play', '--budget=100000', '--commands=commands', 'endless.ni')
+    assert 'treadmill rule' in err, err
+
+
+def debug_steps(place):
+    code, out, _ = place.leaf('debug', '--break=ebb rule', 'ferry.ni', stdin='run\npull rope\nwhere\nquit\n')
+    assert code == 0 and 'ebb rule' in out and 'Instead of pulling the rope' in out, out
+
+
+def dump_shows_stages(place):
+    code, out, _ = place.leaf('dump', 'sentences', 'ferry.ni')
+    assert code == 0 and 'RULE' in out, out
+    code, _, err = place.leaf('dump', 'nonsense', 'ferry.ni')
+    assert code == 2 and 'nonsense' in err, err
+
+
+def wrong_use_is_2(place):
+    for words in ([], ['frobnicate'], ['check'], ['check', 'missing.ni'], ['check', '--format=xml', 'ferry.ni'],
+                  ['rules', '--rulebook=no such', 'ferry.ni'], ['why', 'ferry.ni', '9'], ['play', '--commands=missing', 'ferry.ni']):
+        code, out, err = place.leaf(*words)
+        assert code == 2 and err != '', (words, code, err)
+
+
+def each_command_has_help(place):
+    for command in ('check', 'rules', 'why', 'play', 'debug', 'dump'):
+        code, out, _ = place.leaf(command, '--help')
+        assert code == 0 and 'Usage:' in out, command
+
+
+def bytes_that_are_no_text_are_problems(place):
+    with open(os.path.join(place.folder, 'binary.ni'), 'wb') as out:
+        out.write(bytes(range(256)) * 64)
+    code, out, _ = place.leaf('check', 'binary.ni')
+    assert code == 1 and 'BAD_UTF8' in out, out[:200]
+
+
+TESTS = [check_says_all_is_well, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
+         why_quotes_the_words, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command, endless_play_is_ended,
+         debug_steps, dump_shows_stages, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems]
+
+
+def main():
+    failed = 0
+    print(f'1..{len(TESTS)}')
+    for number, test in enumerate(TESTS, 1):
+        with tempfile.TemporaryDirectory() as folder:
+            try:
+                test(Place(folder))
+                print(f'ok {number} - {test.__name__}')
+            except (AssertionError, subprocess.TimeoutExpired, ValueError, IndexError, KeyError) as why:
+                failed += 1
+                print(f'not ok {number} - {test.__name__}')
+                print('\n'.join('# ' + line for line in str(why).splitlines()))
+    return 1 if failed else 0
+
+
+sys.exit(main())
