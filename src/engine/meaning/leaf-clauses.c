@@ -215,10 +215,12 @@ read_provision (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId 
   return condition_clause (scope, w, node, slot);
 }
 
-/* The verb "to relate" with a pair: "if R relates X to Y". */
+/* The verb "to relate" with a pair: "if R relates X to Y".  Nothing but a relation does that. */
 static LeafClause *
 read_universal (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId subject)
 {
+  if (LEAF_IS (subject) && !leaf_kind_conforms (scope->build, subject, LEAF_KIND (RELATION)))
+    return NULL;
   for (guint32 at = leaf_kw_find (scope->build, object, object.first + 1, LEAF_KW_TO); at < object.end;
        at = leaf_kw_find (scope->build, object, at + 1, LEAF_KW_TO)) {
     LeafNode *left = leaf_read_value (scope, leaf_wording_up_to (object, at), (LeafKindId) { 0 });
