@@ -7,14 +7,13 @@ print_table (const LeafProgram *program, LeafFormat format)
 {
   LeafCliTable *table = leaf_cli_table_new (format, "line", "code", "message", NULL);
 
-  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
-    {
-      LeafProblem problem = leaf_program_problem (program, i);
-      g_autofree char *line = g_strdup_printf ("%u", leaf_cli_story_line (program, problem.place));
-      const char *const fields[] = { line, problem.code, problem.sentence };
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
+    LeafProblem problem = leaf_program_problem (program, i);
+    g_autofree char *line = g_strdup_printf ("%u", leaf_cli_story_line (program, problem.place));
+    const char *const fields[] = { line, problem.code, problem.sentence };
 
-      leaf_cli_table_add (table, fields);
-    }
+    leaf_cli_table_add (table, fields);
+  }
   leaf_cli_table_print (table);
 }
 

@@ -12,10 +12,10 @@
 
 typedef struct {
   LeafPlay *play;
-  LeafStop  stop;
-  GArray   *moments; /* of guint64: the event numbers at which it stood still, for "back" */
-  char     *treatment; /* what procedural rules did to the rule that began last; NULL: nothing */
-  gboolean  is_over;
+  LeafStop stop;
+  GArray *moments; /* of guint64: the event numbers at which it stood still, for "back" */
+  char *treatment; /* what procedural rules did to the rule that began last; NULL: nothing */
+  gboolean is_over;
 } Debugger;
 
 typedef struct {
@@ -36,11 +36,11 @@ show_text (Debugger *debugger)
       g_print ("%s", events[i].text);
     else if (events[i].sort == LEAF_EVENT_FAULT)
       g_print ("\n[run-time problem: %s]\n", events[i].text);
-    else if (events[i].sort == LEAF_EVENT_RULE_BEGUN)
-      {
-        g_free (debugger->treatment);
-        debugger->treatment = events[i].rule == rule ? leaf_event_treatment_words (leaf_play_program (debugger->play), &events[i]) : NULL;
-      }
+    else if (events[i].sort == LEAF_EVENT_RULE_BEGUN) {
+      g_free (debugger->treatment);
+      debugger->treatment
+          = events[i].rule == rule ? leaf_event_treatment_words (leaf_play_program (debugger->play), &events[i]) : NULL;
+    }
   fflush (stdout);
 }
 
@@ -83,43 +83,32 @@ run (Debugger *debugger)
 {
   guint64 here;
 
-  do
-    {
-      debugger->stop = leaf_play_run (debugger->play, SLICE);
-      show_text (debugger);
-    }
-  while (debugger->stop.cause == LEAF_STOP_OUT_OF_BUDGET);
+  do {
+    debugger->stop = leaf_play_run (debugger->play, SLICE);
+    show_text (debugger);
+  } while (debugger->stop.cause == LEAF_STOP_OUT_OF_BUDGET);
   here = debugger->stop.event;
   g_array_append_val (debugger->moments, here);
-  switch (debugger->stop.cause)
-    {
-    case LEAF_STOP_BREAKPOINT:
-    case LEAF_STOP_STEP_DONE:
-      show_place (debugger);
-      break;
-    case LEAF_STOP_FINISHED:
-      g_print ("\n[The story is over.]\n");
-      break;
-    case LEAF_STOP_FAULT:
-      g_print ("\n[The story cannot go on.]\n");
-      break;
-    case LEAF_STOP_NONE:
-    case LEAF_STOP_WANTS_COMMAND:
-    case LEAF_STOP_OUT_OF_BUDGET:
-    default:
-      break;
-    }
+  switch (debugger->stop.cause) {
+  case LEAF_STOP_BREAKPOINT:
+  case LEAF_STOP_STEP_DONE: show_place (debugger); break;
+  case LEAF_STOP_FINISHED: g_print ("\n[The story is over.]\n"); break;
+  case LEAF_STOP_FAULT: g_print ("\n[The story cannot go on.]\n"); break;
+  case LEAF_STOP_NONE:
+  case LEAF_STOP_WANTS_COMMAND:
+  case LEAF_STOP_OUT_OF_BUDGET:
+  default: break;
+  }
 }
 
 static void
 step (Debugger *debugger, LeafStep how)
 {
-  if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND)
-    {
-      g_print ("[The story wants a command first; then it stops again.]\n");
-      leaf_play_step (debugger->play, how);
-      return;
-    }
+  if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND) {
+    g_print ("[The story wants a command first; then it stops again.]\n");
+    leaf_play_step (debugger->play, how);
+    return;
+  }
   leaf_play_step (debugger->play, how);
   run (debugger);
 }
@@ -153,11 +142,10 @@ order_run (Debugger *debugger, const char *arguments)
 {
   if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND)
     g_print ("[The story wants a command.]\n");
-  else
-    {
-      leaf_play_step (debugger->play, LEAF_STEP_NONE);
-      run (debugger);
-    }
+  else {
+    leaf_play_step (debugger->play, LEAF_STEP_NONE);
+    run (debugger);
+  }
 }
 
 /* Back to the moment before this one at which the story stood still: it is played again up to there. */
@@ -166,11 +154,10 @@ order_back (Debugger *debugger, const char *arguments)
 {
   guint64 moment;
 
-  if (debugger->moments->len < 2)
-    {
-      g_print ("[There is no earlier moment to go back to.]\n");
-      return;
-    }
+  if (debugger->moments->len < 2) {
+    g_print ("[There is no earlier moment to go back to.]\n");
+    return;
+  }
   g_array_set_size (debugger->moments, debugger->moments->len - 1);
   moment = g_array_index (debugger->moments, guint64, debugger->moments->len - 1);
   if (!leaf_play_seek (debugger->play, moment))
@@ -192,23 +179,21 @@ order_break (Debugger *debugger, const char *arguments)
   guint32 book, rule;
   gboolean done = FALSE;
 
-  if (*arguments == '\0')
-    {
-      leaf_play_clear_breaks (debugger->play);
-      g_print ("[No breakpoints any more.]\n");
-      return;
-    }
+  if (*arguments == '\0') {
+    leaf_play_clear_breaks (debugger->play);
+    g_print ("[No breakpoints any more.]\n");
+    return;
+  }
   if (end != arguments && *end == '\0')
     done = leaf_play_break_on_line (debugger->play, leaf_program_story_source (program), (guint32) line, TRUE);
-  else
-    {
-      rule = leaf_program_find_rule (program, arguments);
-      book = rule == 0 ? leaf_program_find_rulebook (program, arguments) : 0;
-      if (rule != 0)
-        done = leaf_play_break_on_rule (debugger->play, rule, TRUE);
-      else if (book != 0)
-        done = leaf_play_break_on_rulebook (debugger->play, book, TRUE);
-    }
+  else {
+    rule = leaf_program_find_rule (program, arguments);
+    book = rule == 0 ? leaf_program_find_rulebook (program, arguments) : 0;
+    if (rule != 0)
+      done = leaf_play_break_on_rule (debugger->play, rule, TRUE);
+    else if (book != 0)
+      done = leaf_play_break_on_rulebook (debugger->play, book, TRUE);
+  }
   g_print (done ? "[The story will stop there.]\n" : "[There is nothing to stop at there.]\n");
 }
 
@@ -219,18 +204,17 @@ order_where (Debugger *debugger, const char *arguments)
 {
   const LeafProgram *program = leaf_play_program (debugger->play);
 
-  for (guint32 i = 0; i < leaf_play_n_frames (debugger->play); i++)
-    {
-      LeafFrameInfo frame = leaf_play_frame (debugger->play, i);
-      guint32 line = 0, column = 0;
+  for (guint32 i = 0; i < leaf_play_n_frames (debugger->play); i++) {
+    LeafFrameInfo frame = leaf_play_frame (debugger->play, i);
+    guint32 line = 0, column = 0;
 
-      if (frame.place.source != 0)
-        leaf_program_line (program, frame.place.source, frame.place.start, &line, &column);
-      g_print ("%2u  %s", i, frame.title);
-      if (line > 0)
-        g_print ("  (%s:%u)", leaf_program_source_name (program, frame.place.source), line);
-      g_print ("\n");
-    }
+    if (frame.place.source != 0)
+      leaf_program_line (program, frame.place.source, frame.place.start, &line, &column);
+    g_print ("%2u  %s", i, frame.title);
+    if (line > 0)
+      g_print ("  (%s:%u)", leaf_program_source_name (program, frame.place.source), line);
+    g_print ("\n");
+  }
 }
 
 static void
@@ -238,13 +222,12 @@ print_frame_values (Debugger *debugger)
 {
   if (leaf_play_n_frames (debugger->play) == 0)
     return;
-  for (guint32 i = 0; i < leaf_play_frame (debugger->play, 0).n_values; i++)
-    {
-      LeafValueInfo info = leaf_play_frame_value (debugger->play, 0, i);
+  for (guint32 i = 0; i < leaf_play_frame (debugger->play, 0).n_values; i++) {
+    LeafValueInfo info = leaf_play_frame_value (debugger->play, 0, i);
 
-      g_print ("%s, %s: %s\n", info.name, info.kind, info.value);
-      g_free (info.value);
-    }
+    g_print ("%s, %s: %s\n", info.name, info.kind, info.value);
+    g_free (info.value);
+  }
 }
 
 static void
@@ -252,11 +235,10 @@ order_print (Debugger *debugger, const char *arguments)
 {
   LeafValueInfo info;
 
-  if (*arguments == '\0')
-    {
-      print_frame_values (debugger);
-      return;
-    }
+  if (*arguments == '\0') {
+    print_frame_values (debugger);
+    return;
+  }
   info = leaf_play_variable (debugger->play, arguments);
   if (info.name == NULL)
     g_print ("[There is no variable called '%s'.]\n", arguments);
@@ -290,34 +272,31 @@ order_changes (Debugger *debugger, const char *arguments)
 
   if (!leaf_program_changes_rules (program))
     g_print ("[This story has no procedural rules.]\n");
-  for (guint32 i = 0; i < leaf_play_n_rule_frames (debugger->play); i++)
-    {
-      LeafRuleFrameInfo frame = leaf_play_rule_frame (debugger->play, i);
+  for (guint32 i = 0; i < leaf_play_n_rule_frames (debugger->play); i++) {
+    LeafRuleFrameInfo frame = leaf_play_rule_frame (debugger->play, i);
 
-      g_print ("%s %s%s:%s\n", i == 0 ? "following" : "kept from following",
-               frame.rule != 0 ? leaf_program_rule_title (program, frame.rule) : leaf_program_rulebook (program, frame.rulebook).name,
-               frame.rule != 0 ? "" : " rules", frame.n_changes == 0 ? " nothing is changed" : "");
-      for (guint32 j = 0; j < frame.n_changes; j++)
-        {
-          LeafRuleChangeInfo change = leaf_play_rule_change (debugger->play, i, j);
+    g_print ("%s %s%s:%s\n", i == 0 ? "following" : "kept from following",
+             frame.rule != 0 ? leaf_program_rule_title (program, frame.rule) : leaf_program_rulebook (program, frame.rulebook).name,
+             frame.rule != 0 ? "" : " rules", frame.n_changes == 0 ? " nothing is changed" : "");
+    for (guint32 j = 0; j < frame.n_changes; j++) {
+      LeafRuleChangeInfo change = leaf_play_rule_change (debugger->play, i, j);
 
-          g_print ("    ");
-          print_change (debugger, &change);
-        }
+      g_print ("    ");
+      print_change (debugger, &change);
     }
+  }
 }
 
 /* Those in force that are about the rule. */
 static void
 print_changes_of (Debugger *debugger, guint32 rule)
 {
-  for (guint32 i = 0; i < leaf_play_rule_frame (debugger->play, 0).n_changes; i++)
-    {
-      LeafRuleChangeInfo change = leaf_play_rule_change (debugger->play, 0, i);
+  for (guint32 i = 0; i < leaf_play_rule_frame (debugger->play, 0).n_changes; i++) {
+    LeafRuleChangeInfo change = leaf_play_rule_change (debugger->play, 0, i);
 
-      if (change.rule == rule && !change.is_undone)
-        print_change (debugger, &change);
-    }
+    if (change.rule == rule && !change.is_undone)
+      print_change (debugger, &change);
+  }
 }
 
 static void
@@ -327,21 +306,22 @@ order_why (Debugger *debugger, const char *arguments)
   guint32 rule = leaf_program_find_rule (program, arguments);
   g_autofree LeafClauseState *clauses = NULL;
 
-  if (rule == 0)
-    {
-      g_print ("[There is no rule that '%s' could mean.]\n", arguments);
-      return;
-    }
+  if (rule == 0) {
+    g_print ("[There is no rule that '%s' could mean.]\n", arguments);
+    return;
+  }
   print_changes_of (debugger, rule);
   clauses = leaf_play_why_not (debugger->play, rule);
-  for (guint i = 0; clauses != NULL && clauses[i].place.source != 0; i++)
-    {
-      g_autofree char *words = leaf_cli_words_at (program, clauses[i].place);
+  for (guint i = 0; clauses != NULL && clauses[i].place.source != 0; i++) {
+    g_autofree char *words = leaf_cli_words_at (program, clauses[i].place);
 
-      g_print ("%s  %s%s%s\n", clauses[i].holds > 0 ? "holds    " : clauses[i].holds == 0 ? "does not " : "not known",
-               clauses[i].unsaid != NULL ? "(" : "", clauses[i].unsaid != NULL ? clauses[i].unsaid : words,
-               clauses[i].unsaid != NULL ? ")" : "");
-    }
+    g_print ("%s  %s%s%s\n",
+             clauses[i].holds > 0    ? "holds    "
+             : clauses[i].holds == 0 ? "does not "
+                                     : "not known",
+             clauses[i].unsaid != NULL ? "(" : "", clauses[i].unsaid != NULL ? clauses[i].unsaid : words,
+             clauses[i].unsaid != NULL ? ")" : "");
+  }
 }
 
 static void
@@ -384,12 +364,11 @@ obey (Debugger *debugger, const char *line)
   gsize length = strcspn (line, " ");
 
   for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
-    if (length > 0 && g_ascii_strncasecmp (orders[i].name, line, length) == 0)
-      {
-        g_autofree char *arguments = g_strstrip (g_strdup (line + length));
-        orders[i].run (debugger, arguments);
-        return;
-      }
+    if (length > 0 && g_ascii_strncasecmp (orders[i].name, line, length) == 0) {
+      g_autofree char *arguments = g_strstrip (g_strdup (line + length));
+      orders[i].run (debugger, arguments);
+      return;
+    }
   if (length > 0)
     g_print ("[There is no such order; `help` lists them.]\n");
 }
@@ -398,12 +377,11 @@ static void
 take_line (Debugger *debugger, char *line)
 {
   line[strcspn (line, "\r\n")] = '\0';
-  if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND && line[0] != '.')
-    {
-      if (leaf_play_command (debugger->play, line))
-        run (debugger);
-      return;
-    }
+  if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND && line[0] != '.') {
+    if (leaf_play_command (debugger->play, line))
+      run (debugger);
+    return;
+  }
   obey (debugger, line[0] == '.' ? line + 1 : line);
 }
 
@@ -439,17 +417,15 @@ leaf_command_debug (int argc, char **argv)
   if (breaks == NULL)
     leaf_play_step (play, LEAF_STEP_IN);
   run (&debugger);
-  while (!debugger.is_over)
-    {
-      if (debugger.stop.cause != LEAF_STOP_WANTS_COMMAND)
-        {
-          g_print ("(leaf) ");
-          fflush (stdout);
-        }
-      if (fgets (line, sizeof line, stdin) == NULL)
-        break;
-      take_line (&debugger, line);
+  while (!debugger.is_over) {
+    if (debugger.stop.cause != LEAF_STOP_WANTS_COMMAND) {
+      g_print ("(leaf) ");
+      fflush (stdout);
     }
+    if (fgets (line, sizeof line, stdin) == NULL)
+      break;
+    take_line (&debugger, line);
+  }
   g_array_unref (debugger.moments);
   g_free (debugger.treatment);
   return leaf_program_n_problems (program) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;

@@ -14,8 +14,8 @@ leaf_command_dump (int argc, char **argv)
   g_autofree char *text = NULL;
 
   if (!leaf_cli_parse ("dump", "STAGE STORY",
-                       "Shows what a stage made of a story: words, sentences, world, phrases, rules, grammar, code or problems.", entries,
-                       &argc, &argv))
+                       "Shows what a stage made of a story: words, sentences, world, phrases, rules, grammar, code or problems.",
+                       entries, &argc, &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 3)
     return leaf_cli_usage ("dump", "a stage and a story are wanted");

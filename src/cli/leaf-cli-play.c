@@ -10,35 +10,34 @@
  */
 #include "leaf-cli.h"
 
-#define SLICE 1000000
+#define SLICE       1000000
 #define MOST_FAULTS 1000 /* by a story that loops: each takes as long as many instructions */
 
 typedef struct {
   LeafPlay *play;
-  FILE     *commands;
-  gboolean  is_trace, is_long;
-  gboolean  is_untraced; /* the story asked before its first turn */
-  guint32   turn_sequence; /* the rulebook with which a trace begins; 0 once it has */
-  guint     n_given;     /* commands of ours whose event has not come yet */
-  guint     n_faults;    /* since the last command */
-  gboolean  has_read;
-  gboolean  is_stopped;
-  char      begins, began;  /* of a trace: the first character of the line being printed, and of the one before it */
+  FILE *commands;
+  gboolean is_trace, is_long;
+  gboolean is_untraced;  /* the story asked before its first turn */
+  guint32 turn_sequence; /* the rulebook with which a trace begins; 0 once it has */
+  guint n_given;         /* commands of ours whose event has not come yet */
+  guint n_faults;        /* since the last command */
+  gboolean has_read;
+  gboolean is_stopped;
+  char begins, began; /* of a trace: the first character of the line being printed, and of the one before it */
 } Session;
 
 /* A trace prints no text, but goes by it: it has to know which lines began with the prompt. */
 static void
 note_lines (Session *session, const char *text)
 {
-  for (; *text != '\0'; text++)
-    {
-      if (session->begins == '\0')
-        session->begins = *text;
-      if (*text != '\n')
-        continue;
-      session->began = session->begins;
-      session->begins = '\0';
-    }
+  for (; *text != '\0'; text++) {
+    if (session->begins == '\0')
+      session->begins = *text;
+    if (*text != '\n')
+      continue;
+    session->began = session->begins;
+    session->begins = '\0';
+  }
 }
 
 /* "    lamp rule, moved to before the door rule, as the quiet rule asks" */
@@ -52,8 +51,8 @@ print_rule (const Session *session, const LeafEvent *event, const char *what)
 
   if (event->style != 0 || session->turn_sequence != 0 || session->is_untraced)
     return;
-  g_print ("%*s%s%s%s%s\n", (int) MIN (event->level, 30) * 2, "", g_strdelimit (title, "\"", '~'), what, treatment != NULL ? ", " : "",
-           treatment != NULL ? treatment : "");
+  g_print ("%*s%s%s%s%s\n", (int) MIN (event->level, 30) * 2, "", g_strdelimit (title, "\"", '~'), what,
+           treatment != NULL ? ", " : "", treatment != NULL ? treatment : "");
 }
 
 static void
@@ -61,76 +60,73 @@ print_outcome (const Session *session, const LeafEvent *event)
 {
   if (event->style == 0 && session->turn_sequence == 0 && event->outcome != LEAF_OUTCOME_NONE)
     g_print ("%*s[stopped: %s]\n", (int) MIN (event->level, 30) * 2, "",
-             event->outcome == LEAF_OUTCOME_SUCCESS ? "success" : event->outcome == LEAF_OUTCOME_FAILURE ? "failure" : "no result");
+             event->outcome == LEAF_OUTCOME_SUCCESS   ? "success"
+             : event->outcome == LEAF_OUTCOME_FAILURE ? "failure"
+                                                      : "no result");
 }
 
 static void
 trace_rule (Session *session, const LeafEvent *event)
 {
-  switch (event->sort)
-    {
-    case LEAF_EVENT_RULE_BEGUN:
-      if (event->rulebook == session->turn_sequence)
-        session->turn_sequence = 0;
-      print_rule (session, event, "");
-      break;
-    case LEAF_EVENT_RULE_PASSED:
-      print_rule (session, event, "");
-      break;
-    case LEAF_EVENT_RULE_ENDED:
-      if (session->is_long && !event->applied && event->outcome == LEAF_OUTCOME_NONE)
-        print_rule (session, event, " (does not apply)");
-      break;
-    case LEAF_EVENT_RULEBOOK_BEGUN:
-      if (session->is_long)
-        print_rule (session, event, ":");
-      break;
-    default:
-      if (session->is_long)
-        print_outcome (session, event);
-      break;
-    }
+  switch (event->sort) {
+  case LEAF_EVENT_RULE_BEGUN:
+    if (event->rulebook == session->turn_sequence)
+      session->turn_sequence = 0;
+    print_rule (session, event, "");
+    break;
+  case LEAF_EVENT_RULE_PASSED: print_rule (session, event, ""); break;
+  case LEAF_EVENT_RULE_ENDED:
+    if (session->is_long && !event->applied && event->outcome == LEAF_OUTCOME_NONE)
+      print_rule (session, event, " (does not apply)");
+    break;
+  case LEAF_EVENT_RULEBOOK_BEGUN:
+    if (session->is_long)
+      print_rule (session, event, ":");
+    break;
+  default:
+    if (session->is_long)
+      print_outcome (session, event);
+    break;
+  }
 }
 
 static void
 print_event (Session *session, const LeafEvent *event)
 {
-  switch (event->sort)
-    {
-    case LEAF_EVENT_TEXT:
-    case LEAF_EVENT_PROMPT:
-      if (session->is_trace)
-        note_lines (session, event->text);
-      else
-        g_print ("%s", event->text);
-      break;
-    case LEAF_EVENT_RULE_BEGUN:
-    case LEAF_EVENT_RULE_PASSED:
-    case LEAF_EVENT_RULE_ENDED:
-    case LEAF_EVENT_RULEBOOK_BEGUN:
-    case LEAF_EVENT_RULEBOOK_ENDED:
-      if (session->is_trace)
-        trace_rule (session, event);
-      break;
-    case LEAF_EVENT_COMMAND:
-      if (session->n_given > 0)
-        session->n_given--;
-      else if (session->is_trace && session->began == '>')
-        g_print (">%s\n", event->text);
-      break;
-    case LEAF_EVENT_FAULT:
-      session->n_faults++;
-      fflush (stdout);
-      g_printerr ("run-time problem: %s\n", event->text);
-      break;
-    case LEAF_EVENT_RULE_CONSIDERED:
-    case LEAF_EVENT_STATEMENT:
-    case LEAF_EVENT_ACTION_BEGUN:
-    case LEAF_EVENT_ACTION_ENDED:
-    case LEAF_EVENT_STATUS:
-    default:
-      break;
-    }
+  switch (event->sort) {
+  case LEAF_EVENT_TEXT:
+  case LEAF_EVENT_PROMPT:
+    if (session->is_trace)
+      note_lines (session, event->text);
+    else
+      g_print ("%s", event->text);
+    break;
+  case LEAF_EVENT_RULE_BEGUN:
+  case LEAF_EVENT_RULE_PASSED:
+  case LEAF_EVENT_RULE_ENDED:
+  case LEAF_EVENT_RULEBOOK_BEGUN:
+  case LEAF_EVENT_RULEBOOK_ENDED:
+    if (session->is_trace)
+      trace_rule (session, event);
+    break;
+  case LEAF_EVENT_COMMAND:
+    if (session->n_given > 0)
+      session->n_given--;
+    else if (session->is_trace && session->began == '>')
+      g_print (">%s\n", event->text);
+    break;
+  case LEAF_EVENT_FAULT:
+    session->n_faults++;
+    fflush (stdout);
+    g_printerr ("run-time problem: %s\n", event->text);
+    break;
+  case LEAF_EVENT_RULE_CONSIDERED:
+  case LEAF_EVENT_STATEMENT:
+  case LEAF_EVENT_ACTION_BEGUN:
+  case LEAF_EVENT_ACTION_ENDED:
+  case LEAF_EVENT_STATUS:
+  default: break;
+  }
 }
 
 static void
@@ -151,7 +147,8 @@ note_question (Session *session)
   if (!session->is_trace || session->is_long || session->is_untraced || session->turn_sequence == 0)
     return;
   session->is_untraced = TRUE;
-  g_printerr ("The story asks something before its first turn, so RULES would not be read as a command: --trace-all shows what ran.\n");
+  g_printerr (
+      "The story asks something before its first turn, so RULES would not be read as a command: --trace-all shows what ran.\n");
 }
 
 /* FALSE at the end of the commands.  A file without any is one empty line. */
@@ -175,38 +172,33 @@ run_to_the_end (Session *session, guint64 budget)
 {
   guint64 spent = 0;
 
-  while (!session->is_stopped)
-    {
-      LeafStop stop = leaf_play_run (session->play, SLICE);
+  while (!session->is_stopped) {
+    LeafStop stop = leaf_play_run (session->play, SLICE);
 
-      drain (session);
-      spent += SLICE;
-      switch (stop.cause)
-        {
-        case LEAF_STOP_WANTS_COMMAND:
-          note_question (session);
-          session->is_stopped = !give_command (session);
-          spent = 0;
-          session->n_faults = 0;
-          break;
-        case LEAF_STOP_OUT_OF_BUDGET:
-          if (budget > 0 && (spent >= budget || session->n_faults > MOST_FAULTS))
-            {
-              leaf_play_give_up (session->play);
-              drain (session);
-              session->is_stopped = TRUE;
-            }
-          break;
-        case LEAF_STOP_BREAKPOINT:
-        case LEAF_STOP_STEP_DONE:
-          break;
-        case LEAF_STOP_FAULT:
-        case LEAF_STOP_FINISHED:
-        case LEAF_STOP_NONE:
-        default:
-          session->is_stopped = TRUE;
-        }
+    drain (session);
+    spent += SLICE;
+    switch (stop.cause) {
+    case LEAF_STOP_WANTS_COMMAND:
+      note_question (session);
+      session->is_stopped = !give_command (session);
+      spent = 0;
+      session->n_faults = 0;
+      break;
+    case LEAF_STOP_OUT_OF_BUDGET:
+      if (budget > 0 && (spent >= budget || session->n_faults > MOST_FAULTS)) {
+        leaf_play_give_up (session->play);
+        drain (session);
+        session->is_stopped = TRUE;
+      }
+      break;
+    case LEAF_STOP_BREAKPOINT:
+    case LEAF_STOP_STEP_DONE: break;
+    case LEAF_STOP_FAULT:
+    case LEAF_STOP_FINISHED:
+    case LEAF_STOP_NONE:
+    default: session->is_stopped = TRUE;
     }
+  }
 }
 
 int
@@ -221,7 +213,8 @@ leaf_command_play (int argc, char **argv)
     { "trace", 0, 0, G_OPTION_ARG_NONE, &is_trace, "Print the rules that applied instead of the text", NULL },
     { "trace-all", 0, 0, G_OPTION_ARG_NONE, &is_long, "The same, with rulebooks, rules that did not apply, and outcomes", NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
-    { "budget", 0, 0, G_OPTION_ARG_INT64, &budget, "Give up after NUMBER instructions without a command wanted; 0: never", "NUMBER" },
+    { "budget", 0, 0, G_OPTION_ARG_INT64, &budget, "Give up after NUMBER instructions without a command wanted; 0: never",
+      "NUMBER" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;
@@ -229,7 +222,8 @@ leaf_command_play (int argc, char **argv)
   Session session = { 0 };
   guint32 n_problems = 0;
 
-  if (!leaf_cli_parse ("play", "STORY", "Plays a story: also one with problems, as far as it was understood.", entries, &argc, &argv))
+  if (!leaf_cli_parse ("play", "STORY", "Plays a story: also one with problems, as far as it was understood.", entries, &argc,
+                       &argv))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("play", "one story is wanted");
@@ -238,19 +232,18 @@ leaf_command_play (int argc, char **argv)
   if (commands != NULL && session.commands == NULL)
     return leaf_cli_usage ("play", "the file '%s' cannot be read", commands);
   program = leaf_cli_compile (argv[1]);
-  if (program != NULL)
-    {
-      n_problems = leaf_cli_print_problems (program, stderr);
-      play = leaf_play_new (program, (guint32) seed);
-      leaf_play_set_wanted (play, is_trace ? LEAF_WANT_RULES | LEAF_WANT_TEXT : LEAF_WANT_TEXT);
-      session.play = play;
-      session.is_trace = is_trace;
-      session.is_long = is_long;
-      session.turn_sequence = leaf_program_find_rulebook (program, "turn sequence");
-      run_to_the_end (&session, (guint64) MAX (budget, 0));
-      if (!is_trace)
-        g_print ("\n");
-    }
+  if (program != NULL) {
+    n_problems = leaf_cli_print_problems (program, stderr);
+    play = leaf_play_new (program, (guint32) seed);
+    leaf_play_set_wanted (play, is_trace ? LEAF_WANT_RULES | LEAF_WANT_TEXT : LEAF_WANT_TEXT);
+    session.play = play;
+    session.is_trace = is_trace;
+    session.is_long = is_long;
+    session.turn_sequence = leaf_program_find_rulebook (program, "turn sequence");
+    run_to_the_end (&session, (guint64) MAX (budget, 0));
+    if (!is_trace)
+      g_print ("\n");
+  }
   if (commands != NULL)
     fclose (session.commands);
   return program == NULL ? LEAF_EXIT_USAGE : n_problems > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;

@@ -14,26 +14,23 @@ static const char *const sections[] = { "", "very first", "first", "middle", "la
 typedef struct {
   const char *section, *name, *preamble, *relation, *law; /* the sort's own */
   const char *published_relation, *published_law;
-  char       *where;
+  char *where;
 } Line;
 
 /* "=": neither is the more specific, or both were placed by hand; ">" also between two sections. */
 static const char *
 relation_of (const LeafProgram *program, guint32 book, guint32 position, LeafNeighbours how)
 {
-  switch (how)
-    {
-    case LEAF_NEIGHBOURS_MORE_SPECIFIC:
-      return ">";
-    case LEAF_NEIGHBOURS_LESS_SPECIFIC:
-      return "<";
-    case LEAF_NEIGHBOURS_PLACED:
-      return leaf_program_rulebook_section (program, book, position) != leaf_program_rulebook_section (program, book, position + 1)
-               ? ">" : "=";
-    case LEAF_NEIGHBOURS_EQUAL:
-    default:
-      return "=";
-    }
+  switch (how) {
+  case LEAF_NEIGHBOURS_MORE_SPECIFIC: return ">";
+  case LEAF_NEIGHBOURS_LESS_SPECIFIC: return "<";
+  case LEAF_NEIGHBOURS_PLACED:
+    return leaf_program_rulebook_section (program, book, position) != leaf_program_rulebook_section (program, book, position + 1)
+               ? ">"
+               : "=";
+  case LEAF_NEIGHBOURS_EQUAL:
+  default: return "=";
+  }
 }
 
 static const char *
@@ -53,7 +50,7 @@ line_of (const LeafProgram *program, guint32 book, guint32 position)
   line.relation = relation_of (program, book, position, leaf_program_neighbours (program, book, position, &verdict));
   line.law = law_of (&verdict);
   line.published_relation
-    = relation_of (program, book, position, leaf_program_neighbours_published (program, book, position, &published));
+      = relation_of (program, book, position, leaf_program_neighbours_published (program, book, position, &published));
   line.published_law = law_of (&published);
   line.name = info.name != NULL ? info.name : "";
   line.preamble = info.is_library || info.preamble == NULL ? "" : info.preamble;
@@ -68,14 +65,13 @@ print_tsv (const LeafProgram *program, guint32 book)
   LeafRulebookInfo info = leaf_program_rulebook (program, book);
 
   g_print ("rulebook\t%s\n", info.name);
-  for (guint32 i = 0; i < info.n_rules; i++)
-    {
-      Line line = line_of (program, book, i);
+  for (guint32 i = 0; i < info.n_rules; i++) {
+    Line line = line_of (program, book, i);
 
-      g_print ("%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n", line.section, line.where, line.name, line.preamble, line.published_relation,
-               line.published_law, line.relation, line.law);
-      g_free (line.where);
-    }
+    g_print ("%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n", line.section, line.where, line.name, line.preamble, line.published_relation,
+             line.published_law, line.relation, line.law);
+    g_free (line.where);
+  }
 }
 
 static void
@@ -85,17 +81,16 @@ print_text (const LeafProgram *program, guint32 book)
   LeafCliTable *table = leaf_cli_table_new (LEAF_FORMAT_TEXT, "section", "where", "rule", "law", NULL);
 
   g_print ("%s\n", info.name);
-  for (guint32 i = 0; i < info.n_rules; i++)
-    {
-      Line line = line_of (program, book, i);
-      g_autofree char *section = g_strconcat ("  ", line.section, NULL);
-      const char *title = leaf_program_rule_title (program, leaf_program_rulebook_rule (program, book, i));
-      g_autofree char *law = *line.law != '\0' ? g_strdup_printf ("%s Law %s", line.relation, line.law) : NULL;
-      const char *const fields[] = { section, line.where, title, law };
+  for (guint32 i = 0; i < info.n_rules; i++) {
+    Line line = line_of (program, book, i);
+    g_autofree char *section = g_strconcat ("  ", line.section, NULL);
+    const char *title = leaf_program_rule_title (program, leaf_program_rulebook_rule (program, book, i));
+    g_autofree char *law = *line.law != '\0' ? g_strdup_printf ("%s Law %s", line.relation, line.law) : NULL;
+    const char *const fields[] = { section, line.where, title, law };
 
-      leaf_cli_table_add (table, fields);
-      g_free (line.where);
-    }
+    leaf_cli_table_add (table, fields);
+    g_free (line.where);
+  }
   leaf_cli_table_print (table);
   g_print ("\n");
 }
@@ -107,16 +102,16 @@ print_json (const LeafProgram *program, guint32 book)
   g_autofree char *name = leaf_cli_json_string (info.name);
 
   g_print ("  {\"rulebook\": %s, \"rules\": [", name);
-  for (guint32 i = 0; i < info.n_rules; i++)
-    {
-      Line line = line_of (program, book, i);
-      g_autofree char *rule = leaf_cli_json_string (line.name);
-      g_autofree char *preamble = leaf_cli_json_string (line.preamble);
+  for (guint32 i = 0; i < info.n_rules; i++) {
+    Line line = line_of (program, book, i);
+    g_autofree char *rule = leaf_cli_json_string (line.name);
+    g_autofree char *preamble = leaf_cli_json_string (line.preamble);
 
-      g_print ("%s\n    {\"section\": \"%s\", \"where\": \"%s\", \"name\": %s, \"preamble\": %s, \"relation\": \"%s\", \"law\": \"%s\"}",
-               i > 0 ? "," : "", line.section, line.where, rule, preamble, line.relation, line.law);
-      g_free (line.where);
-    }
+    g_print (
+        "%s\n    {\"section\": \"%s\", \"where\": \"%s\", \"name\": %s, \"preamble\": %s, \"relation\": \"%s\", \"law\": \"%s\"}",
+        i > 0 ? "," : "", line.section, line.where, rule, preamble, line.relation, line.law);
+    g_free (line.where);
+  }
   g_print ("]}");
 }
 
@@ -140,26 +135,23 @@ print_all (const LeafProgram *program, LeafFormat format, const char *only, gboo
 
   if (format == LEAF_FORMAT_JSON)
     g_print ("[");
-  for (guint32 book = 1; book <= leaf_program_n_rulebooks (program); book++)
-    {
-      if (leaf_program_rulebook (program, book).n_rules == 0 || (only != NULL && book != wanted))
-        continue;
-      if (format == LEAF_FORMAT_TEXT && !is_every && only == NULL && !is_storys (program, book))
-        {
-          n_left_out++;
-          continue;
-        }
-      if (format == LEAF_FORMAT_TSV)
-        print_tsv (program, book);
-      else if (format == LEAF_FORMAT_TEXT)
-        print_text (program, book);
-      else
-        {
-          g_print ("%s\n", first ? "" : ",");
-          print_json (program, book);
-        }
-      first = FALSE;
+  for (guint32 book = 1; book <= leaf_program_n_rulebooks (program); book++) {
+    if (leaf_program_rulebook (program, book).n_rules == 0 || (only != NULL && book != wanted))
+      continue;
+    if (format == LEAF_FORMAT_TEXT && !is_every && only == NULL && !is_storys (program, book)) {
+      n_left_out++;
+      continue;
     }
+    if (format == LEAF_FORMAT_TSV)
+      print_tsv (program, book);
+    else if (format == LEAF_FORMAT_TEXT)
+      print_text (program, book);
+    else {
+      g_print ("%s\n", first ? "" : ",");
+      print_json (program, book);
+    }
+    first = FALSE;
+  }
   if (format == LEAF_FORMAT_JSON)
     g_print ("\n]\n");
   if (n_left_out > 0)
@@ -181,11 +173,12 @@ leaf_command_rules (int argc, char **argv)
   g_autoptr (LeafProgram) program = NULL;
   LeafFormat format;
 
-  if (!leaf_cli_parse ("rules", "STORY",
-                       "Lists every rulebook that holds rules, in its final order.\n\nAs tsv, each rule's line has: section, where, name, "
-                       "preamble; relation to the next rule and Law as the reference compiler publishes them; relation and Law as the "
-                       "sort had them. The last two hold, and the other formats have those alone.",
-                       entries, &argc, &argv)
+  if (!leaf_cli_parse (
+          "rules", "STORY",
+          "Lists every rulebook that holds rules, in its final order.\n\nAs tsv, each rule's line has: section, where, name, "
+          "preamble; relation to the next rule and Law as the reference compiler publishes them; relation and Law as the "
+          "sort had them. The last two hold, and the other formats have those alone.",
+          entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
   if (argc != 2)

@@ -35,11 +35,10 @@ materials_path (const char *story)
 
   while (length > 1 && trimmed[length - 1] == G_DIR_SEPARATOR)
     trimmed[--length] = '\0';
-  if (g_str_has_suffix (trimmed, ".inform"))
-    {
-      trimmed[length - strlen (".inform")] = '\0';
-      return g_strconcat (trimmed, ".materials", NULL);
-    }
+  if (g_str_has_suffix (trimmed, ".inform")) {
+    trimmed[length - strlen (".inform")] = '\0';
+    return g_strconcat (trimmed, ".materials", NULL);
+  }
   return g_path_get_dirname (trimmed);
 }
 
@@ -55,11 +54,10 @@ leaf_cli_compile (const char *story)
   LeafCompileOptions options = { .find_extension = leaf_shelf_find, .data = shelf };
   LeafSourceText source = { .name = is_input ? "(standard input)" : path };
 
-  if (is_input ? !read_stream (stdin, &bytes, &source.length) : !g_file_get_contents (path, &bytes, &source.length, &error))
-    {
-      g_printerr ("leaf: %s\n", error != NULL ? error->message : "the standard input cannot be read");
-      return NULL;
-    }
+  if (is_input ? !read_stream (stdin, &bytes, &source.length) : !g_file_get_contents (path, &bytes, &source.length, &error)) {
+    g_printerr ("leaf: %s\n", error != NULL ? error->message : "the standard input cannot be read");
+    return NULL;
+  }
   source.bytes = bytes;
   return leaf_program_compile (&source, &options);
 }
@@ -69,20 +67,18 @@ leaf_cli_print_problems (const LeafProgram *program, FILE *out)
 {
   guint32 n = leaf_program_n_problems (program);
 
-  for (guint32 i = 0; i < n; i++)
-    {
-      LeafProblem problem = leaf_program_problem (program, i);
-      guint32 line = 0, column = 0;
+  for (guint32 i = 0; i < n; i++) {
+    LeafProblem problem = leaf_program_problem (program, i);
+    guint32 line = 0, column = 0;
 
-      if (problem.place.source == 0)
-        {
-          g_fprintf (out, "problem: %s [%s]\n", problem.sentence, problem.code);
-          continue;
-        }
-      leaf_program_line (program, problem.place.source, problem.place.start, &line, &column);
-      g_fprintf (out, "%s:%u:%u: problem: %s [%s]\n", leaf_program_source_name (program, problem.place.source), line, column,
-                 problem.sentence, problem.code);
+    if (problem.place.source == 0) {
+      g_fprintf (out, "problem: %s [%s]\n", problem.sentence, problem.code);
+      continue;
     }
+    leaf_program_line (program, problem.place.source, problem.place.start, &line, &column);
+    g_fprintf (out, "%s:%u:%u: problem: %s [%s]\n", leaf_program_source_name (program, problem.place.source), line, column,
+               problem.sentence, problem.code);
+  }
   return n;
 }
 
@@ -108,17 +104,15 @@ leaf_cli_words_at (const LeafProgram *program, LeafPlace place)
     return NULL;
   text = leaf_program_source_text (program, place.source);
   out = g_string_new (NULL);
-  for (guint32 i = place.start; i < place.end; i++)
-    {
-      if (g_ascii_isspace (text[i]))
-        {
-          gap = out->len > 0;
-          continue;
-        }
-      if (gap)
-        g_string_append_c (out, ' ');
-      gap = FALSE;
-      g_string_append_c (out, text[i]);
+  for (guint32 i = place.start; i < place.end; i++) {
+    if (g_ascii_isspace (text[i])) {
+      gap = out->len > 0;
+      continue;
     }
+    if (gap)
+      g_string_append_c (out, ' ');
+    gap = FALSE;
+    g_string_append_c (out, text[i]);
+  }
   return g_string_free (out, FALSE);
 }

@@ -60,34 +60,31 @@ print_text (const LeafCliTable *table)
   for (guint i = 0; i < table->rows->len; i++)
     for (guint k = 0; k < n; k++)
       widths[k] = MAX (widths[k], g_utf8_strlen (((char **) table->rows->pdata[i])[k], -1));
-  for (guint i = 0; i < table->rows->len; i++)
-    {
-      char **row = table->rows->pdata[i];
+  for (guint i = 0; i < table->rows->len; i++) {
+    char **row = table->rows->pdata[i];
 
-      for (guint k = 0; k < n; k++)
-        g_print ("%s%*s", row[k], k + 1 < n ? (int) (widths[k] - g_utf8_strlen (row[k], -1) + 2) : 0, "");
-      g_print ("\n");
-    }
+    for (guint k = 0; k < n; k++)
+      g_print ("%s%*s", row[k], k + 1 < n ? (int) (widths[k] - g_utf8_strlen (row[k], -1) + 2) : 0, "");
+    g_print ("\n");
+  }
 }
 
 static void
 print_json (const LeafCliTable *table)
 {
   g_print ("[");
-  for (guint i = 0; i < table->rows->len; i++)
-    {
-      char **row = table->rows->pdata[i];
+  for (guint i = 0; i < table->rows->len; i++) {
+    char **row = table->rows->pdata[i];
 
-      g_print ("%s\n  {", i > 0 ? "," : "");
-      for (guint k = 0; k < table->columns->len; k++)
-        {
-          g_autofree char *name = leaf_cli_json_string (table->columns->pdata[k]);
-          g_autofree char *value = leaf_cli_json_string (row[k]);
+    g_print ("%s\n  {", i > 0 ? "," : "");
+    for (guint k = 0; k < table->columns->len; k++) {
+      g_autofree char *name = leaf_cli_json_string (table->columns->pdata[k]);
+      g_autofree char *value = leaf_cli_json_string (row[k]);
 
-          g_print ("%s%s: %s", k > 0 ? ", " : "", name, value);
-        }
-      g_print ("}");
+      g_print ("%s%s: %s", k > 0 ? ", " : "", name, value);
     }
+    g_print ("}");
+  }
   g_print ("%s]\n", table->rows->len > 0 ? "\n" : "");
 }
 
@@ -99,11 +96,10 @@ leaf_cli_table_print (LeafCliTable *table)
   else if (table->format == LEAF_FORMAT_JSON)
     print_json (table);
   else
-    for (guint i = 0; i < table->rows->len; i++)
-      {
-        g_autofree char *line = g_strjoinv ("\t", table->rows->pdata[i]);
-        g_print ("%s\n", line);
-      }
+    for (guint i = 0; i < table->rows->len; i++) {
+      g_autofree char *line = g_strjoinv ("\t", table->rows->pdata[i]);
+      g_print ("%s\n", line);
+    }
   g_ptr_array_unref (table->columns);
   g_ptr_array_unref (table->rows);
   g_free (table);

@@ -15,13 +15,11 @@ add_pair (const LeafProgram *program, LeafCliTable *table, const char *first, co
   LeafVerdict verdict = { 0 };
   const char *fields[4] = { first, second, "?", "" };
 
-  if (a != 0 && b != 0)
-    {
-      verdict = leaf_program_compare (program, a, b);
-      fields[2] = relation (&verdict);
-      fields[3] = verdict.order != 0 ? leaf_law_number (verdict.law) : "";
-    }
-  else
+  if (a != 0 && b != 0) {
+    verdict = leaf_program_compare (program, a, b);
+    fields[2] = relation (&verdict);
+    fields[3] = verdict.order != 0 ? leaf_law_number (verdict.law) : "";
+  } else
     g_printerr ("leaf why: there is no rule at '%s'.\n", a == 0 ? first : second);
   leaf_cli_table_add (table, fields);
 }
@@ -34,20 +32,18 @@ answer_pairs (const LeafProgram *program, LeafFormat format, const char *path)
   g_auto (GStrv) lines = NULL;
   LeafCliTable *table;
 
-  if (!g_file_get_contents (path, &text, NULL, &error))
-    {
-      g_printerr ("leaf why: %s\n", error->message);
-      return FALSE;
-    }
+  if (!g_file_get_contents (path, &text, NULL, &error)) {
+    g_printerr ("leaf why: %s\n", error->message);
+    return FALSE;
+  }
   table = leaf_cli_table_new (format, "first", "second", "relation", "law", NULL);
   lines = g_strsplit (text, "\n", -1);
-  for (char **line = lines; *line != NULL; line++)
-    {
-      g_auto (GStrv) fields = g_strsplit (g_strchomp (*line), "\t", -1);
+  for (char **line = lines; *line != NULL; line++) {
+    g_auto (GStrv) fields = g_strsplit (g_strchomp (*line), "\t", -1);
 
-      if (g_strv_length (fields) >= 2)
-        add_pair (program, table, fields[0], fields[1]);
-    }
+    if (g_strv_length (fields) >= 2)
+      add_pair (program, table, fields[0], fields[1]);
+  }
   leaf_cli_table_print (table);
   return TRUE;
 }
@@ -60,14 +56,13 @@ answer_one (const LeafProgram *program, LeafFormat format, const char *first, co
 
   if (a == 0 || b == 0)
     return leaf_cli_usage ("why", "there is no rule that '%s' could mean", a == 0 ? first : second);
-  if (format != LEAF_FORMAT_TEXT)
-    {
-      LeafCliTable *table = leaf_cli_table_new (format, "first", "second", "relation", "law", NULL);
+  if (format != LEAF_FORMAT_TEXT) {
+    LeafCliTable *table = leaf_cli_table_new (format, "first", "second", "relation", "law", NULL);
 
-      add_pair (program, table, first, second);
-      leaf_cli_table_print (table);
-      return LEAF_EXIT_FINE;
-    }
+    add_pair (program, table, first, second);
+    leaf_cli_table_print (table);
+    return LEAF_EXIT_FINE;
+  }
   text = leaf_program_explain (program, a, b);
   g_print ("%s\n", text);
   return LEAF_EXIT_FINE;

@@ -26,7 +26,8 @@ print_help (FILE *out)
 }
 
 gboolean
-leaf_cli_parse (const char *command, const char *arguments, const char *summary, const GOptionEntry *entries, int *argc, char ***argv)
+leaf_cli_parse (const char *command, const char *arguments, const char *summary, const GOptionEntry *entries, int *argc,
+                char ***argv)
 {
   g_autoptr (GOptionContext) context = g_option_context_new (arguments);
   g_autoptr (GError) error = NULL;
@@ -50,11 +51,10 @@ leaf_cli_format (const char *name, LeafFormat *format)
   if (name == NULL)
     return TRUE;
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    if (strcmp (name, names[i]) == 0)
-      {
-        *format = (LeafFormat) i;
-        return TRUE;
-      }
+    if (strcmp (name, names[i]) == 0) {
+      *format = (LeafFormat) i;
+      return TRUE;
+    }
   g_printerr ("leaf: there is no format called '%s': there are text, tsv and json.\n", name);
   return FALSE;
 }
@@ -76,21 +76,18 @@ int
 main (int argc, char **argv)
 {
   setlocale (LC_ALL, "");
-  if (argc < 2)
-    {
-      print_help (stderr);
-      return LEAF_EXIT_USAGE;
-    }
-  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0 || strcmp (argv[1], "help") == 0)
-    {
-      print_help (stdout);
-      return LEAF_EXIT_FINE;
-    }
-  if (strcmp (argv[1], "--version") == 0)
-    {
-      g_print ("leaf %s\n", leaf_version ());
-      return LEAF_EXIT_FINE;
-    }
+  if (argc < 2) {
+    print_help (stderr);
+    return LEAF_EXIT_USAGE;
+  }
+  if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0 || strcmp (argv[1], "help") == 0) {
+    print_help (stdout);
+    return LEAF_EXIT_FINE;
+  }
+  if (strcmp (argv[1], "--version") == 0) {
+    g_print ("leaf %s\n", leaf_version ());
+    return LEAF_EXIT_FINE;
+  }
   for (gsize i = 0; i < G_N_ELEMENTS (commands); i++)
     if (strcmp (argv[1], commands[i].name) == 0)
       return commands[i].run (argc - 1, argv + 1);

@@ -11,7 +11,7 @@
 #include "leaf-extensions.h"
 
 typedef struct {
-  LeafBuild                *build;
+  LeafBuild *build;
   const LeafCompileOptions *options;
 } Compilation;
 

@@ -16,10 +16,10 @@
 enum { MOST_NESTED = 32 };
 
 typedef struct {
-  LeafBuild                *build;
+  LeafBuild *build;
   const LeafCompileOptions *options;
-  GHashTable               *included; /* "title by author" */
-  guint                     depth;
+  GHashTable *included; /* "title by author" */
+  guint depth;
 } Including;
 
 /* What an Include sentence asks for. */
@@ -45,7 +45,8 @@ last_line (char *text)
       const char *mark = i == 0 ? " ends here." : " end here.";
       gsize length = strlen (mark);
 
-      if ((gsize) (end - line) > length && strncmp (end - length, mark, length) == 0 && memchr (line, '"', (gsize) (end - line)) == NULL)
+      if ((gsize) (end - line) > length && strncmp (end - length, mark, length) == 0
+          && memchr (line, '"', (gsize) (end - line)) == NULL)
         return line;
     }
   }

@@ -113,7 +113,9 @@ leaf_program_problem (const LeafProgram *program, guint32 number)
   if (number >= leaf_program_n_problems (program))
     return (LeafProblem) { 0 };
   message = LEAF_ROW (&program->build.messages, LeafMessage, 1 + n_library_messages (program) + number);
-  return (LeafProblem) { leaf_problem_name (message->code), { message->span.source, message->span.start, message->span.end }, message->sentence };
+  return (LeafProblem) { leaf_problem_name (message->code),
+                         { message->span.source, message->span.start, message->span.end },
+                         message->sentence };
 }
 
 /* --- outline --------------------------------------------------------------------------------------------------------------------- */
@@ -124,8 +126,7 @@ first_story_heading (const LeafProgram *program)
   const LeafTable *headings = &program->build.sentences->headings;
 
   LEAF_EACH (headings, i)
-    if (LEAF_ROW (headings, LeafHeading, i)->source == program->story_source
-        && LEAF_ROW (headings, LeafHeading, i)->level > 0)
+    if (LEAF_ROW (headings, LeafHeading, i)->source == program->story_source && LEAF_ROW (headings, LeafHeading, i)->level > 0)
       return i;
   return headings->n;
 }
@@ -183,7 +184,8 @@ leaf_law_explanation (LeafLaw law)
 static const LeafRulebook *
 rulebook_row (const LeafProgram *program, guint32 rulebook)
 {
-  return is_row (&program->build.rules->rulebooks, rulebook) ? LEAF_ROW (&program->build.rules->rulebooks, LeafRulebook, rulebook) : NULL;
+  return is_row (&program->build.rules->rulebooks, rulebook) ? LEAF_ROW (&program->build.rules->rulebooks, LeafRulebook, rulebook)
+                                                             : NULL;
 }
 
 guint32
@@ -234,7 +236,8 @@ leaf_program_rulebook (const LeafProgram *program, guint32 rulebook)
   info.n_rules = row->n_rules;
   info.group = rulebook_group (program, row);
   info.is_library = row->is_library
-                    || (LEAF_IS (row->sentence) && is_carried (program, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording));
+                    || (LEAF_IS (row->sentence)
+                        && is_carried (program, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording));
   info.place = sentence_place (program, row->sentence);
   for (guint32 i = row->first_outcome; i != 0; i = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, i)->next) {
     number++;
@@ -283,7 +286,8 @@ static const LeafBooking *
 booking_row (const LeafProgram *program, guint32 rulebook, guint32 position)
 {
   return rulebook_row (program, rulebook) != NULL
-           ? leaf_rulebook_booking (&program->build, LEAF_ID (LeafRulebookId, rulebook), position) : NULL;
+             ? leaf_rulebook_booking (&program->build, LEAF_ID (LeafRulebookId, rulebook), position)
+             : NULL;
 }
 
 guint32
@@ -298,7 +302,8 @@ leaf_program_rulebook_rules (const LeafProgram *program, guint32 rulebook, guint
 {
   const LeafBooking *booking = booking_row (program, rulebook, 0);
 
-  for (; booking != NULL; booking = booking->next != 0 ? LEAF_ROW (&program->build.rules->bookings, LeafBooking, booking->next) : NULL)
+  for (; booking != NULL;
+       booking = booking->next != 0 ? LEAF_ROW (&program->build.rules->bookings, LeafBooking, booking->next) : NULL)
     *rules++ = booking->rule.ix;
 }
 
@@ -597,7 +602,8 @@ problems_to_string (const LeafProgram *program, gboolean with_library)
     if (message->span.source != 0)
       leaf_words_line (build->words, message->span.source, message->span.start, &line, &column);
     g_string_append_printf (out, "%s:%u:%u: %s [%s]\n",
-                            message->span.source != 0 ? LEAF_ROW (&build->words->sources, LeafSource, message->span.source)->name : "-",
+                            message->span.source != 0 ? LEAF_ROW (&build->words->sources, LeafSource, message->span.source)->name
+                                                      : "-",
                             line, column, message->sentence, leaf_problem_name (message->code));
   }
   return g_string_free (out, FALSE);
@@ -610,12 +616,8 @@ leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_
     const char *name;
     char *(*to_string) (const LeafBuild *build, gboolean with_library);
   } stages[] = {
-    { "sentences", leaf_sentences_to_string },
-    { "world", leaf_world_to_string },
-    { "phrases", leaf_phrases_to_string },
-    { "rules", leaf_rules_to_string },
-    { "grammar", leaf_grammar_to_string },
-    { "code", leaf_code_to_string },
+    { "sentences", leaf_sentences_to_string }, { "world", leaf_world_to_string },     { "phrases", leaf_phrases_to_string },
+    { "rules", leaf_rules_to_string },         { "grammar", leaf_grammar_to_string }, { "code", leaf_code_to_string },
   };
 
   g_return_val_if_fail (stage != NULL, NULL);

@@ -6,8 +6,8 @@
 
 typedef struct {
   const LeafProgram *program;
-  guint32            source;
-  GArray            *runs;
+  guint32 source;
+  GArray *runs;
 } Styling;
 
 static void
@@ -111,9 +111,10 @@ style_headings (Styling *styling)
 
 /* Statements of the language itself that begin with more than one word of its own. */
 static const char *const statement_words[] = {
-  "abide by", "abide anonymously by", "continue the action", "decide on", "decide yes", "decide no", "do nothing",
-  "end the story", "else if", "make no decision", "otherwise if", "repeat with", "repeat through", "rule fails",
-  "rule succeeds with result", "rule succeeds", "stop the action",
+  "abide by",      "abide anonymously by", "continue the action", "decide on",  "decide yes",
+  "decide no",     "do nothing",           "end the story",       "else if",    "make no decision",
+  "otherwise if",  "repeat with",          "repeat through",      "rule fails", "rule succeeds with result",
+  "rule succeeds", "stop the action",
 };
 
 /* A statement that names an outcome of its rulebook is a statement by that name. */
@@ -164,11 +165,10 @@ style_of_name (const LeafBuild *build, const LeafNameMatch *match, guint32 last)
 {
   switch (match->sort) {
   case LEAF_NAME_RULEBOOK:
-    return leaf_word_is (build, last, "rules") || leaf_word_is (build, last, "rulebook") ? LEAF_STYLE_RULEBOOK_NAME : LEAF_STYLE_NONE;
-  case LEAF_NAME_RULE:
-    return leaf_word_is (build, last, "rule") ? LEAF_STYLE_RULE_NAME : LEAF_STYLE_NONE;
-  default:
-    return LEAF_STYLE_NAME;
+    return leaf_word_is (build, last, "rules") || leaf_word_is (build, last, "rulebook") ? LEAF_STYLE_RULEBOOK_NAME
+                                                                                         : LEAF_STYLE_NONE;
+  case LEAF_NAME_RULE: return leaf_word_is (build, last, "rule") ? LEAF_STYLE_RULE_NAME : LEAF_STYLE_NONE;
+  default: return LEAF_STYLE_NAME;
   }
 }
 
@@ -178,7 +178,8 @@ style_name_at (Styling *styling, guint32 first, guint32 end)
 {
   enum { MOST_WORDS = 10 };
   const LeafBuild *build = &styling->program->build;
-  guint32 sorts = LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (RULEBOOK) | LEAF_NAMES (RULE);
+  guint32 sorts = LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (RULEBOOK)
+                  | LEAF_NAMES (RULE);
   LeafNameMatch match = leaf_names_begin (build, leaf_wording (first, MIN (first + MOST_WORDS, end)), sorts, (LeafHeadingId) { 0 });
   LeafStyle style;
 
@@ -197,7 +198,8 @@ style_name_at (Styling *styling, guint32 first, guint32 end)
 static gboolean
 is_article (const LeafBuild *build, guint32 word)
 {
-  return leaf_word_is (build, word, "the") || leaf_word_is (build, word, "a") || leaf_word_is (build, word, "an") || leaf_word_is (build, word, "some");
+  return leaf_word_is (build, word, "the") || leaf_word_is (build, word, "a") || leaf_word_is (build, word, "an")
+         || leaf_word_is (build, word, "some");
 }
 
 static void
@@ -309,8 +311,8 @@ leaf_program_styles (const LeafProgram *program, guint32 source, guint32 *n)
 /* --- definitions and completion ---------------------------------------------------------------------------------------------------------- */
 
 static const char *const sort_names[LEAF_NAME_SORTS] = {
-  "kind", "thing", "property", "adjective", "variable", "relation", "verb", "rulebook", "rule", "outcome", "action",
-  "kind of action", "activity", "table", "column", "use option", "equation", "phrase",
+  "kind",    "thing",  "property",       "adjective", "variable", "relation", "verb",       "rulebook", "rule",
+  "outcome", "action", "kind of action", "activity",  "table",    "column",   "use option", "equation", "phrase",
 };
 
 /* The word that stands at the byte; 0 where there is none. */

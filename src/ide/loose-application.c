@@ -48,14 +48,12 @@ preferences_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 static void
 about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
-  adw_show_about_window (gtk_application_get_active_window (GTK_APPLICATION (data)),
-                         "application-name", _("Looseleaf"),
-                         "application-icon", APP_ID,
-                         "version", PACKAGE_VERSION,
-                         "developer-name", _("The Looseleaf contributors"),
-                         "license-type", GTK_LICENSE_GPL_3_0,
-                         "comments", _("Write rulebooks in the Inform 7 language, see why each rule stands where it stands, and walk through them while the story runs."),
-                         NULL);
+  adw_show_about_window (
+      gtk_application_get_active_window (GTK_APPLICATION (data)), "application-name", _ ("Looseleaf"), "application-icon", APP_ID,
+      "version", PACKAGE_VERSION, "developer-name", _ ("The Looseleaf contributors"), "license-type", GTK_LICENSE_GPL_3_0,
+      "comments",
+      _ ("Write rulebooks in the Inform 7 language, see why each rule stands where it stands, and walk through them while the story runs."),
+      NULL);
 }
 
 /* Windows are asked one after the other: each may have something to save. */
@@ -80,7 +78,7 @@ static void
 follow_colour_scheme (GSettings *settings, const char *key, gpointer data)
 {
   g_autofree char *scheme = g_settings_get_string (settings, "colour-scheme");
-  AdwColorScheme wanted = g_str_equal (scheme, "light") ? ADW_COLOR_SCHEME_FORCE_LIGHT
+  AdwColorScheme wanted = g_str_equal (scheme, "light")  ? ADW_COLOR_SCHEME_FORCE_LIGHT
                           : g_str_equal (scheme, "dark") ? ADW_COLOR_SCHEME_FORCE_DARK
                                                          : ADW_COLOR_SCHEME_DEFAULT;
 
@@ -153,15 +151,16 @@ loose_application_class_init (LooseApplicationClass *klass)
 static void
 loose_application_init (LooseApplication *self)
 {
-  g_application_add_main_option (G_APPLICATION (self), "version", 'v', 0, G_OPTION_ARG_NONE, _("Print the version and stop"), NULL);
-  g_application_set_option_context_parameter_string (G_APPLICATION (self), _("[STORY.ni | PROJECT.inform …]"));
+  g_application_add_main_option (G_APPLICATION (self), "version", 'v', 0, G_OPTION_ARG_NONE, _ ("Print the version and stop"),
+                                 NULL);
+  g_application_set_option_context_parameter_string (G_APPLICATION (self), _ ("[STORY.ni | PROJECT.inform …]"));
 }
 
 LooseApplication *
 loose_application_new (void)
 {
-  return g_object_new (LOOSE_TYPE_APPLICATION, "application-id", APP_ID, "flags", G_APPLICATION_HANDLES_OPEN,
-                       "resource-base-path", "/org/looseleaf/Looseleaf", NULL);
+  return g_object_new (LOOSE_TYPE_APPLICATION, "application-id", APP_ID, "flags", G_APPLICATION_HANDLES_OPEN, "resource-base-path",
+                       "/org/looseleaf/Looseleaf", NULL);
 }
 
 GSettings *

@@ -9,7 +9,7 @@ struct _LooseBreakpointGutter {
   GtkSourceGutterRenderer parent_instance;
 
   LooseSession *session; /* borrowed: the view's session outlives its gutter */
-  int           current_line;
+  int current_line;
 };
 
 G_DEFINE_FINAL_TYPE (LooseBreakpointGutter, loose_breakpoint_gutter, GTK_SOURCE_TYPE_GUTTER_RENDERER)
@@ -47,7 +47,8 @@ draw_arrow (GtkSnapshot *snapshot, float x, float y, float size)
 }
 
 static void
-loose_breakpoint_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines, guint line)
+loose_breakpoint_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSnapshot *snapshot, GtkSourceGutterLines *lines,
+                                       guint line)
 {
   LooseBreakpointGutter *self = LOOSE_BREAKPOINT_GUTTER (renderer);
   int width = gtk_widget_get_width (GTK_WIDGET (renderer));
@@ -69,7 +70,8 @@ loose_breakpoint_gutter_query_activatable (GtkSourceGutterRenderer *renderer, Gt
 }
 
 static void
-loose_breakpoint_gutter_activate (GtkSourceGutterRenderer *renderer, GtkTextIter *iter, GdkRectangle *area, guint button, GdkModifierType state, int n_presses)
+loose_breakpoint_gutter_activate (GtkSourceGutterRenderer *renderer, GtkTextIter *iter, GdkRectangle *area, guint button,
+                                  GdkModifierType state, int n_presses)
 {
   LooseBreakpointGutter *self = LOOSE_BREAKPOINT_GUTTER (renderer);
 

@@ -9,20 +9,20 @@ G_DEFINE_BOXED_TYPE (LeafProgram, loose_program, leaf_program_ref, leaf_program_
 
 /* What a worker has: nothing of it is shared but `stop`. */
 typedef struct {
-  gint        stop; /* atomic */
-  guint64     serial;
-  GBytes     *text;
-  char       *name;
-  char       *materials;
+  gint stop; /* atomic */
+  guint64 serial;
+  GBytes *text;
+  char *name;
+  char *materials;
   LooseLines *lines; /* made by the worker */
-  GArray     *styles; /* likewise */
+  GArray *styles;    /* likewise */
 } Work;
 
 struct _LooseCompiler {
   GObject parent_instance;
 
-  GTask  *running; /* the task whose answer is awaited, or NULL */
-  Work   *pending; /* the newest request, while a worker is busy */
+  GTask *running; /* the task whose answer is awaited, or NULL */
+  Work *pending;  /* the newest request, while a worker is busy */
   guint64 serial;
 };
 
@@ -44,8 +44,8 @@ work_free (Work *work)
 
 /* The find-extension callback and the stop callback share one pointer in the engine's options. */
 typedef struct {
-  Work            *work;
-  LeafShelf       *shelf;
+  Work *work;
+  LeafShelf *shelf;
 } Context;
 
 static gboolean
@@ -127,8 +127,8 @@ static void
 loose_compiler_class_init (LooseCompilerClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_compiler_dispose;
-  signals[COMPILED] = g_signal_new ("compiled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                    G_TYPE_NONE, 4, LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_POINTER, G_TYPE_UINT64);
+  signals[COMPILED] = g_signal_new ("compiled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 4,
+                                    LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_POINTER, G_TYPE_UINT64);
 }
 
 static void

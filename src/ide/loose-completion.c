@@ -14,7 +14,7 @@ G_DECLARE_FINAL_TYPE (LooseProposal, loose_proposal, LOOSE, PROPOSAL, GObject)
 
 struct _LooseProposal {
   GObject parent_instance;
-  char   *name;
+  char *name;
 };
 
 static char *
@@ -53,7 +53,7 @@ loose_proposal_init (LooseProposal *self)
 /* --- the provider ------------------------------------------------------------------------------------------------------------ */
 
 struct _LooseCompletion {
-  GObject       parent_instance;
+  GObject parent_instance;
   LooseSession *session; /* borrowed: the window's, which outlives its view */
 };
 
@@ -79,13 +79,14 @@ was_asked (GtkSourceCompletionContext *context)
 }
 
 static void
-loose_completion_populate_async (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context, GCancellable *cancellable,
-                                 GAsyncReadyCallback callback, gpointer data)
+loose_completion_populate_async (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context,
+                                 GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (provider, cancellable, callback, data);
   g_autofree char *word = gtk_source_completion_context_get_word (context);
 
-  g_task_return_pointer (task, propose (LOOSE_COMPLETION (provider), was_asked (context) && word != NULL ? word : ""), g_object_unref);
+  g_task_return_pointer (task, propose (LOOSE_COMPLETION (provider), was_asked (context) && word != NULL ? word : ""),
+                         g_object_unref);
 }
 
 static GListModel *
@@ -104,15 +105,16 @@ loose_completion_refilter (GtkSourceCompletionProvider *provider, GtkSourceCompl
 }
 
 static void
-loose_completion_display (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context, GtkSourceCompletionProposal *proposal,
-                          GtkSourceCompletionCell *cell)
+loose_completion_display (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context,
+                          GtkSourceCompletionProposal *proposal, GtkSourceCompletionCell *cell)
 {
   if (gtk_source_completion_cell_get_column (cell) == GTK_SOURCE_COMPLETION_COLUMN_TYPED_TEXT)
     gtk_source_completion_cell_set_text (cell, LOOSE_PROPOSAL (proposal)->name);
 }
 
 static void
-loose_completion_activate (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context, GtkSourceCompletionProposal *proposal)
+loose_completion_activate (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context,
+                           GtkSourceCompletionProposal *proposal)
 {
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (gtk_source_completion_context_get_buffer (context));
   GtkTextIter start, end;
@@ -128,7 +130,7 @@ loose_completion_activate (GtkSourceCompletionProvider *provider, GtkSourceCompl
 static char *
 loose_completion_get_title (GtkSourceCompletionProvider *provider)
 {
-  return g_strdup (_("Names of the story"));
+  return g_strdup (_ ("Names of the story"));
 }
 
 static void

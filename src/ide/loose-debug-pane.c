@@ -15,33 +15,33 @@
 
 typedef struct {
   LeafEventSort sort;
-  guint32       rule, rulebook, depth;
-  LeafEntry     entry;
-  LeafOutcome   outcome;
-  char         *text;
-  char         *treatment; /* what procedural rules did to it; NULL: nothing */
+  guint32 rule, rulebook, depth;
+  LeafEntry entry;
+  LeafOutcome outcome;
+  char *text;
+  char *treatment; /* what procedural rules did to it; NULL: nothing */
 } Step;
 
 struct _LooseDebugPane {
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget    *content;
-  GtkLabel     *state;
-  GtkListView  *stack;
-  GtkListView  *values;
-  GtkWidget    *changes_box;
-  GtkListView  *changes;
-  GtkListView  *trail;
+  GtkWidget *content;
+  GtkLabel *state;
+  GtkListView *stack;
+  GtkListView *values;
+  GtkWidget *changes_box;
+  GtkListView *changes;
+  GtkListView *trail;
 
   /* Borrowed */
   LooseSession *session;
 
   /* Owned */
   LooseEntryList *stack_list, *values_list, *changes_list, *trail_list;
-  GArray         *steps;  /* of Step, since the last command */
-  GArray         *pauses; /* of guint: how many steps there were at each pause, by its number */
-  gboolean        show_library;
+  GArray *steps;  /* of Step, since the last command */
+  GArray *pauses; /* of guint: how many steps there were at each pause, by its number */
+  gboolean show_library;
 };
 
 G_DEFINE_FINAL_TYPE (LooseDebugPane, loose_debug_pane, GTK_TYPE_WIDGET)
@@ -52,35 +52,21 @@ static const char *
 entry_words (LeafEntry entry)
 {
   switch (entry) {
-  case LEAF_ENTRY_FOLLOWED:
-    return _("followed");
-  case LEAF_ENTRY_CONSIDERED:
-    return _("considered");
-  case LEAF_ENTRY_PROCEDURAL:
-    return _("before what is followed");
-  case LEAF_ENTRY_ABIDED:
-    return _("abided by");
-  case LEAF_ENTRY_ABIDED_ANONYMOUSLY:
-    return _("abided by anonymously");
-  case LEAF_ENTRY_STAGE:
-    return _("stage of the action");
-  case LEAF_ENTRY_ACTIVITY:
-    return _("part of an activity");
-  case LEAF_ENTRY_PRODUCED:
-    return _("asked for a value");
-  case LEAF_ENTRY_CALLED:
-    return _("phrase");
-  case LEAF_ENTRY_SAID:
-    return _("said in a text");
-  case LEAF_ENTRY_TRIED:
-    return _("action tried");
-  case LEAF_ENTRY_MACHINE:
-    return _("by the machine");
-  case LEAF_ENTRY_SUBSTITUTED:
-    return _("in place of another rule");
+  case LEAF_ENTRY_FOLLOWED: return _ ("followed");
+  case LEAF_ENTRY_CONSIDERED: return _ ("considered");
+  case LEAF_ENTRY_PROCEDURAL: return _ ("before what is followed");
+  case LEAF_ENTRY_ABIDED: return _ ("abided by");
+  case LEAF_ENTRY_ABIDED_ANONYMOUSLY: return _ ("abided by anonymously");
+  case LEAF_ENTRY_STAGE: return _ ("stage of the action");
+  case LEAF_ENTRY_ACTIVITY: return _ ("part of an activity");
+  case LEAF_ENTRY_PRODUCED: return _ ("asked for a value");
+  case LEAF_ENTRY_CALLED: return _ ("phrase");
+  case LEAF_ENTRY_SAID: return _ ("said in a text");
+  case LEAF_ENTRY_TRIED: return _ ("action tried");
+  case LEAF_ENTRY_MACHINE: return _ ("by the machine");
+  case LEAF_ENTRY_SUBSTITUTED: return _ ("in place of another rule");
   case LEAF_ENTRY_NONE:
-  default:
-    return NULL;
+  default: return NULL;
   }
 }
 
@@ -88,15 +74,11 @@ static const char *
 outcome_words (LeafOutcome outcome)
 {
   switch (outcome) {
-  case LEAF_OUTCOME_SUCCESS:
-    return _("succeeded");
-  case LEAF_OUTCOME_FAILURE:
-    return _("failed");
-  case LEAF_OUTCOME_STOPPED:
-    return _("decided, without a result");
+  case LEAF_OUTCOME_SUCCESS: return _ ("succeeded");
+  case LEAF_OUTCOME_FAILURE: return _ ("failed");
+  case LEAF_OUTCOME_STOPPED: return _ ("decided, without a result");
   case LEAF_OUTCOME_NONE:
-  default:
-    return NULL;
+  default: return NULL;
   }
 }
 
@@ -133,7 +115,9 @@ make_frame (LeafPlay *play, guint32 depth)
   g_autofree char *title = loose_words_with_capital (frame.title != NULL ? frame.title : "");
   g_autofree char *changes = loose_rule_changes_of_frame (play, depth);
   g_autoptr (GString) detail = g_string_new (NULL);
-  LooseEntryTone tone = frame.outcome != LEAF_OUTCOME_NONE ? outcome_tone (frame.outcome) : frame.is_library ? LOOSE_ENTRY_DIM : LOOSE_ENTRY_STRONG;
+  LooseEntryTone tone = frame.outcome != LEAF_OUTCOME_NONE ? outcome_tone (frame.outcome)
+                        : frame.is_library                 ? LOOSE_ENTRY_DIM
+                                                           : LOOSE_ENTRY_STRONG;
 
   add_part (detail, entry_words (frame.entry));
   add_part (detail, outcome_words (frame.outcome));
@@ -165,8 +149,9 @@ fill_values (LooseDebugPane *self)
   for (guint32 i = 0; i < n; i++) {
     LeafValueInfo value = leaf_play_frame_value (play, depth, i);
     /* translators: a value in the debugger: its name and what it is now */
-    g_autofree char *text = g_strdup_printf (_("%s: %s"), value.name, value.value != NULL ? value.value : "");
-    g_autofree char *kind = value.is_rulebook_variable ? g_strdup_printf (_("%s, of the rulebook"), value.kind) : g_strdup (value.kind);
+    g_autofree char *text = g_strdup_printf (_ ("%s: %s"), value.name, value.value != NULL ? value.value : "");
+    g_autofree char *kind
+        = value.is_rulebook_variable ? g_strdup_printf (_ ("%s, of the rulebook"), value.kind) : g_strdup (value.kind);
 
     g_ptr_array_add (entries, loose_entry_new (text, kind, 0, LOOSE_ENTRY_PLAIN, (LeafPlace) { 0 }));
     g_free (value.value);
@@ -198,8 +183,9 @@ clear_step (gpointer step)
 static gboolean
 is_trail_event (LeafEventSort sort)
 {
-  return sort == LEAF_EVENT_RULE_CONSIDERED || sort == LEAF_EVENT_RULE_BEGUN || sort == LEAF_EVENT_RULE_ENDED || sort == LEAF_EVENT_RULEBOOK_BEGUN ||
-         sort == LEAF_EVENT_RULEBOOK_ENDED || sort == LEAF_EVENT_ACTION_BEGUN || sort == LEAF_EVENT_ACTION_ENDED || sort == LEAF_EVENT_RULE_PASSED;
+  return sort == LEAF_EVENT_RULE_CONSIDERED || sort == LEAF_EVENT_RULE_BEGUN || sort == LEAF_EVENT_RULE_ENDED
+         || sort == LEAF_EVENT_RULEBOOK_BEGUN || sort == LEAF_EVENT_RULEBOOK_ENDED || sort == LEAF_EVENT_ACTION_BEGUN
+         || sort == LEAF_EVENT_ACTION_ENDED || sort == LEAF_EVENT_RULE_PASSED;
 }
 
 static void
@@ -209,7 +195,8 @@ add_step (LooseDebugPane *self, const LeafEvent *event)
   Step *last = self->steps->len > 0 ? &g_array_index (self->steps, Step, self->steps->len - 1) : NULL;
 
   /* "Considered" and at once "begun" are one step: it applied. */
-  if (event->sort == LEAF_EVENT_RULE_BEGUN && last != NULL && last->sort == LEAF_EVENT_RULE_CONSIDERED && last->rule == event->rule) {
+  if (event->sort == LEAF_EVENT_RULE_BEGUN && last != NULL && last->sort == LEAF_EVENT_RULE_CONSIDERED
+      && last->rule == event->rule) {
     last->sort = LEAF_EVENT_RULE_BEGUN;
     return;
   }
@@ -250,12 +237,12 @@ static char *
 step_title (LeafProgram *program, const Step *step)
 {
   if (step->sort == LEAF_EVENT_ACTION_BEGUN || step->sort == LEAF_EVENT_ACTION_ENDED)
-    return g_strdup (step->text != NULL ? step->text : _("the action"));
-  if (step->rule != 0 && step->rule <= leaf_program_n_rules (program) &&
-      step->sort != LEAF_EVENT_RULEBOOK_BEGUN && step->sort != LEAF_EVENT_RULEBOOK_ENDED)
+    return g_strdup (step->text != NULL ? step->text : _ ("the action"));
+  if (step->rule != 0 && step->rule <= leaf_program_n_rules (program) && step->sort != LEAF_EVENT_RULEBOOK_BEGUN
+      && step->sort != LEAF_EVENT_RULEBOOK_ENDED)
     return loose_words_of_rule (program, step->rule);
   if (step->rulebook != 0 && step->rulebook <= leaf_program_n_rulebooks (program))
-    return g_strdup_printf (_("%s rules"), leaf_program_rulebook (program, step->rulebook).name);
+    return g_strdup_printf (_ ("%s rules"), leaf_program_rulebook (program, step->rulebook).name);
   return g_strdup ("");
 }
 
@@ -270,12 +257,10 @@ make_step (LeafProgram *program, const Step *step, guint level)
 
   switch (step->sort) {
   case LEAF_EVENT_RULE_CONSIDERED:
-    detail = _("did not apply");
+    detail = _ ("did not apply");
     tone = LOOSE_ENTRY_DIM;
     break;
-  case LEAF_EVENT_RULE_BEGUN:
-    detail = _("ran");
-    break;
+  case LEAF_EVENT_RULE_BEGUN: detail = _ ("ran"); break;
   case LEAF_EVENT_RULE_PASSED:
     tone = LOOSE_ENTRY_DIM; /* what was done to it says all */
     break;
@@ -284,14 +269,14 @@ make_step (LeafProgram *program, const Step *step, guint level)
     tone = LOOSE_ENTRY_STRONG;
     break;
   case LEAF_EVENT_ACTION_BEGUN:
-    detail = _("action");
+    detail = _ ("action");
     tone = LOOSE_ENTRY_STRONG;
     break;
   default:
     detail = outcome_words (step->outcome);
     tone = outcome_tone (step->outcome);
     if (detail == NULL)
-      detail = _("no decision");
+      detail = _ ("no decision");
   }
   if (step->rule != 0 && step->rule <= leaf_program_n_rules (program))
     place = leaf_program_rule (program, step->rule).place;
@@ -304,7 +289,8 @@ make_step (LeafProgram *program, const Step *step, guint level)
 static gboolean
 is_of_rule (LeafEventSort sort)
 {
-  return sort == LEAF_EVENT_RULE_CONSIDERED || sort == LEAF_EVENT_RULE_BEGUN || sort == LEAF_EVENT_RULE_ENDED || sort == LEAF_EVENT_RULE_PASSED;
+  return sort == LEAF_EVENT_RULE_CONSIDERED || sort == LEAF_EVENT_RULE_BEGUN || sort == LEAF_EVENT_RULE_ENDED
+         || sort == LEAF_EVENT_RULE_PASSED;
 }
 
 static void
@@ -338,13 +324,16 @@ describe_pause (LoosePlayer *player)
 {
   LeafStop stop = loose_player_get_stop (player);
   LeafProgram *program = loose_player_get_program (player);
-  g_autofree char *rule = stop.rule != 0 && stop.rule <= leaf_program_n_rules (program) ? loose_words_of_rule (program, stop.rule) : NULL;
+  g_autofree char *rule
+      = stop.rule != 0 && stop.rule <= leaf_program_n_rules (program) ? loose_words_of_rule (program, stop.rule) : NULL;
 
   if (stop.cause == LEAF_STOP_BREAKPOINT)
-    return rule != NULL ? g_strdup_printf (_("Stopped at a breakpoint, in “%s”."), rule) : g_strdup (_("Stopped at a breakpoint."));
+    return rule != NULL ? g_strdup_printf (_ ("Stopped at a breakpoint, in “%s”."), rule)
+                        : g_strdup (_ ("Stopped at a breakpoint."));
   if (stop.cause == LEAF_STOP_OUT_OF_BUDGET)
-    return rule != NULL ? g_strdup_printf (_("Paused while it was running, in “%s”."), rule) : g_strdup (_("Paused while it was running."));
-  return rule != NULL ? g_strdup_printf (_("Paused in “%s”."), rule) : g_strdup (_("Paused."));
+    return rule != NULL ? g_strdup_printf (_ ("Paused while it was running, in “%s”."), rule)
+                        : g_strdup (_ ("Paused while it was running."));
+  return rule != NULL ? g_strdup_printf (_ ("Paused in “%s”."), rule) : g_strdup (_ ("Paused."));
 }
 
 static char *
@@ -353,17 +342,14 @@ describe_state (LooseDebugPane *self)
   LoosePlayer *player = loose_session_get_player (self->session);
 
   switch (loose_player_get_state (player)) {
-  case LOOSE_PLAY_RUNNING:
-    return g_strdup (_("The story is running."));
-  case LOOSE_PLAY_WAITING:
-    return g_strdup (_("The story waits for a command."));
-  case LOOSE_PLAY_PAUSED:
-    return describe_pause (player);
+  case LOOSE_PLAY_RUNNING: return g_strdup (_ ("The story is running."));
+  case LOOSE_PLAY_WAITING: return g_strdup (_ ("The story waits for a command."));
+  case LOOSE_PLAY_PAUSED: return describe_pause (player);
   case LOOSE_PLAY_FINISHED:
-    return g_strdup (loose_player_get_stop (player).cause == LEAF_STOP_FAULT ? _("The play ended with a fault.") : _("The story is over."));
+    return g_strdup (loose_player_get_stop (player).cause == LEAF_STOP_FAULT ? _ ("The play ended with a fault.")
+                                                                             : _ ("The story is over."));
   case LOOSE_PLAY_NONE:
-  default:
-    return g_strdup (_("Nothing is being played."));
+  default: return g_strdup (_ ("Nothing is being played."));
   }
 }
 
@@ -486,12 +472,8 @@ loose_debug_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseDebugPane, content),
-  LOOSE_CHILD (LooseDebugPane, state),
-  LOOSE_CHILD (LooseDebugPane, stack),
-  LOOSE_CHILD (LooseDebugPane, values),
-  LOOSE_CHILD (LooseDebugPane, changes_box),
-  LOOSE_CHILD (LooseDebugPane, changes),
+  LOOSE_CHILD (LooseDebugPane, content), LOOSE_CHILD (LooseDebugPane, state),       LOOSE_CHILD (LooseDebugPane, stack),
+  LOOSE_CHILD (LooseDebugPane, values),  LOOSE_CHILD (LooseDebugPane, changes_box), LOOSE_CHILD (LooseDebugPane, changes),
   LOOSE_CHILD (LooseDebugPane, trail),
 };
 

@@ -6,12 +6,12 @@
 struct _LooseEntryList {
   GObject parent_instance;
 
-  GtkListView           *view;    /* borrowed, of the pane that has this too */
-  LooseSession          *session; /* borrowed */
-  LooseEntryListProgram  whose;
-  GListStore            *store;
-  GtkSingleSelection    *selection;
-  gboolean               by_itself; /* the selection changes, and nobody chose */
+  GtkListView *view;     /* borrowed, of the pane that has this too */
+  LooseSession *session; /* borrowed */
+  LooseEntryListProgram whose;
+  GListStore *store;
+  GtkSingleSelection *selection;
+  gboolean by_itself; /* the selection changes, and nobody chose */
 };
 
 G_DEFINE_FINAL_TYPE (LooseEntryList, loose_entry_list, G_TYPE_OBJECT)

@@ -6,12 +6,12 @@
 #define INDENT 14
 
 struct _LooseEntry {
-  GObject        parent_instance;
-  char          *text;
-  char          *detail;
-  guint          level;
+  GObject parent_instance;
+  char *text;
+  char *detail;
+  guint level;
   LooseEntryTone tone;
-  LeafPlace      place;
+  LeafPlace place;
 };
 
 G_DEFINE_FINAL_TYPE (LooseEntry, loose_entry, G_TYPE_OBJECT)
@@ -76,7 +76,8 @@ take_over (GListStore *store, guint index, LooseEntry *entry)
 {
   g_autoptr (LooseEntry) old = g_list_model_get_item (G_LIST_MODEL (store), index);
 
-  if (old->level != entry->level || old->tone != entry->tone || !g_str_equal (old->text, entry->text) || g_strcmp0 (old->detail, entry->detail) != 0)
+  if (old->level != entry->level || old->tone != entry->tone || !g_str_equal (old->text, entry->text)
+      || g_strcmp0 (old->detail, entry->detail) != 0)
     return FALSE;
   old->place = entry->place;
   return TRUE;

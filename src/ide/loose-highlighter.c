@@ -11,25 +11,25 @@
 #define MARGIN_LINES 30
 
 typedef struct {
-  guint     start, end; /* characters of a line */
+  guint start, end; /* characters of a line */
   LeafStyle style;
 } Run;
 
 struct _LooseHighlighter {
   GObject parent_instance;
 
-  GtkTextView     *view;    /* borrowed */
-  LooseSession    *session; /* borrowed */
-  GtkTextBuffer   *buffer;  /* borrowed, of the session */
+  GtkTextView *view;     /* borrowed */
+  LooseSession *session; /* borrowed */
+  GtkTextBuffer *buffer; /* borrowed, of the session */
 
-  GtkTextTag      *tags[LEAF_STYLE_COUNT];
-  GtkTextTag      *problem_tag;
-  LeafProgram     *program; /* what `runs` are of */
-  GArray          *runs;    /* of LeafStyledRun: the session's */
+  GtkTextTag *tags[LEAF_STYLE_COUNT];
+  GtkTextTag *problem_tag;
+  LeafProgram *program;       /* what `runs` are of */
+  GArray *runs;               /* of LeafStyledRun: the session's */
   GtkSourceRegion *unchecked; /* lines that this program has not coloured yet */
-  guint            n_retagged;
-  guint            idle;
-  GtkAdjustment   *adjustment; /* owned */
+  guint n_retagged;
+  guint idle;
+  GtkAdjustment *adjustment; /* owned */
 };
 
 G_DEFINE_FINAL_TYPE (LooseHighlighter, loose_highlighter, G_TYPE_OBJECT)
@@ -38,8 +38,8 @@ G_DEFINE_FINAL_TYPE (LooseHighlighter, loose_highlighter, G_TYPE_OBJECT)
 
 typedef struct {
   const char *name, *light, *dark; /* colours; NULL: as the text around */
-  gboolean    bold, italic;
-  double      scale;
+  gboolean bold, italic;
+  double scale;
 } Look;
 
 static const Look looks[LEAF_STYLE_COUNT] = {
@@ -92,7 +92,8 @@ make_tags (LooseHighlighter *self)
 
   for (guint style = 1; style < LEAF_STYLE_COUNT; style++)
     self->tags[style] = make_tag (self->buffer, style);
-  self->problem_tag = gtk_text_buffer_create_tag (self->buffer, "problem", "underline", PANGO_UNDERLINE_ERROR, "underline-rgba", &red, NULL);
+  self->problem_tag
+      = gtk_text_buffer_create_tag (self->buffer, "problem", "underline", PANGO_UNDERLINE_ERROR, "underline-rgba", &red, NULL);
   paint_tags (self);
 }
 
@@ -151,8 +152,8 @@ read_line_tags (LooseHighlighter *self, guint line, guint length, GArray *found)
         g_array_append_val (found, run);
       run = (Run) { at, 0, style };
     }
-    if (!gtk_text_iter_forward_to_tag_toggle (&iter, NULL) || (guint) gtk_text_iter_get_line (&iter) != line ||
-        (guint) gtk_text_iter_get_line_offset (&iter) >= length)
+    if (!gtk_text_iter_forward_to_tag_toggle (&iter, NULL) || (guint) gtk_text_iter_get_line (&iter) != line
+        || (guint) gtk_text_iter_get_line_offset (&iter) >= length)
       break;
   }
   run.end = length;
@@ -234,8 +235,8 @@ apply_runs (LooseHighlighter *self, guint line, GArray *found, GArray *wanted)
 
   while (head < shorter && same_run (&g_array_index (found, Run, head), &g_array_index (wanted, Run, head)))
     head++;
-  while (tail < shorter - head &&
-         same_run (&g_array_index (found, Run, found->len - 1 - tail), &g_array_index (wanted, Run, wanted->len - 1 - tail)))
+  while (tail < shorter - head
+         && same_run (&g_array_index (found, Run, found->len - 1 - tail), &g_array_index (wanted, Run, wanted->len - 1 - tail)))
     tail++;
   if (head + tail == found->len && head + tail == wanted->len)
     return;
@@ -290,7 +291,8 @@ get_seen (LooseHighlighter *self, GtkTextIter *start, GtkTextIter *end)
 }
 
 static void
-highlight_lines (LooseHighlighter *self, LooseLines *lines, guint first, guint last, const GtkTextIter *seen_start, const GtkTextIter *seen_end)
+highlight_lines (LooseHighlighter *self, LooseLines *lines, guint first, guint last, const GtkTextIter *seen_start,
+                 const GtkTextIter *seen_end)
 {
   /* The iterators do not outlive the first tag: what is needed of them is numbers. */
   guint seen_first = gtk_text_iter_get_line (seen_start), seen_last = gtk_text_iter_get_line (seen_end);
@@ -307,7 +309,8 @@ highlight_lines (LooseHighlighter *self, LooseLines *lines, guint first, guint l
 }
 
 static void
-check_region (LooseHighlighter *self, LooseLines *lines, guint first, guint last, const GtkTextIter *seen_start, const GtkTextIter *seen_end)
+check_region (LooseHighlighter *self, LooseLines *lines, guint first, guint last, const GtkTextIter *seen_start,
+              const GtkTextIter *seen_end)
 {
   GtkTextIter start, end;
   g_autoptr (GtkSourceRegion) todo = NULL;

@@ -3,8 +3,8 @@
 
 struct _LooseLines {
   gatomicrefcount references;
-  GBytes         *text;
-  GArray         *starts; /* guint32, first byte of each line; never empty */
+  GBytes *text;
+  GArray *starts; /* guint32, first byte of each line; never empty */
 };
 
 /* Where the line that begins at `from` ends, break included: breaks as GtkTextBuffer knows them. */

@@ -12,16 +12,16 @@ struct _LooseOutlinePane {
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget       *content;
+  GtkWidget *content;
   GtkToggleButton *long_outline;
-  GtkListView     *list;
-  GtkStack        *stack;
+  GtkListView *list;
+  GtkStack *stack;
 
   /* Borrowed */
-  LooseSession    *session;
+  LooseSession *session;
 
   /* Owned */
-  LooseEntryList  *entries;
+  LooseEntryList *entries;
 };
 
 G_DEFINE_FINAL_TYPE (LooseOutlinePane, loose_outline_pane, GTK_TYPE_WIDGET)
@@ -81,7 +81,8 @@ loose_outline_pane_set_session (LooseOutlinePane *self, LooseSession *session)
   self->session = session;
   loose_entry_list_set_session (self->entries, session, LOOSE_ENTRY_LIST_OF_STORY);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (refill), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (loose_session_get_buffer (session), "notify::cursor-position", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_session_get_buffer (session), "notify::cursor-position", G_CALLBACK (follow_cursor), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void

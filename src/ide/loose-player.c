@@ -12,23 +12,23 @@
 struct _LoosePlayer {
   GObject parent_instance;
 
-  LeafPlay      *play;
+  LeafPlay *play;
   LoosePlayState state;
-  LeafStop       stop;
-  guint          idle;
+  LeafStop stop;
+  guint idle;
 
-  GQueue         waiting; /* of char *, commands to give again */
-  gboolean       catching_up;
-  gboolean       pause_last;
-  gboolean       breaks_sleep;
-  gboolean       passes_library; /* steps go through the library's rules without stopping */
-  gboolean       is_giving;    /* what is told just now is a command being handed over */
-  gboolean       paused_again; /* the present pause was come to while catching up */
+  GQueue waiting; /* of char *, commands to give again */
+  gboolean catching_up;
+  gboolean pause_last;
+  gboolean breaks_sleep;
+  gboolean passes_library; /* steps go through the library's rules without stopping */
+  gboolean is_giving;      /* what is told just now is a command being handed over */
+  gboolean paused_again;   /* the present pause was come to while catching up */
 
-  GArray        *break_lines;
-  GArray        *break_rules;
-  GArray        *pauses; /* guint64: the moments at which it was paused, the present one last */
-  GTask         *going_back; /* borrowed, while a worker plays a copy to an earlier moment; NULL: none */
+  GArray *break_lines;
+  GArray *break_rules;
+  GArray *pauses;    /* guint64: the moments at which it was paused, the present one last */
+  GTask *going_back; /* borrowed, while a worker plays a copy to an earlier moment; NULL: none */
 };
 
 G_DEFINE_FINAL_TYPE (LoosePlayer, loose_player, G_TYPE_OBJECT)
@@ -204,9 +204,7 @@ act_on_stop (LoosePlayer *self)
     }
     come_to_pause (self);
     return FALSE;
-  case LEAF_STOP_BREAKPOINT:
-    come_to_pause (self);
-    return FALSE;
+  case LEAF_STOP_BREAKPOINT: come_to_pause (self); return FALSE;
   case LEAF_STOP_FAULT:
   case LEAF_STOP_FINISHED:
     g_queue_clear_full (&self->waiting, g_free);
@@ -214,8 +212,7 @@ act_on_stop (LoosePlayer *self)
     set_state (self, LOOSE_PLAY_FINISHED);
     return FALSE;
   case LEAF_STOP_NONE:
-  case LEAF_STOP_OUT_OF_BUDGET:
-    return TRUE;
+  case LEAF_STOP_OUT_OF_BUDGET: return TRUE;
   }
   return FALSE;
 }
@@ -325,7 +322,7 @@ loose_player_can_step_back (LoosePlayer *self)
 /* What the worker has to itself: the play goes on belonging to the main loop. */
 typedef struct {
   LeafPlay *copy;
-  guint64   moment;
+  guint64 moment;
 } Seek;
 
 static void
@@ -494,11 +491,16 @@ loose_player_class_init (LoosePlayerClass *klass)
 
   object_class->dispose = loose_player_dispose;
   object_class->finalize = loose_player_finalize;
-  signals[BEGUN] = g_signal_new ("begun", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
-  signals[EVENTS] = g_signal_new ("events", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_UINT);
-  signals[STATE_CHANGED] = g_signal_new ("state-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[WENT_BACK] = g_signal_new ("went-back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
-  signals[CAUGHT_UP] = g_signal_new ("caught-up", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[BEGUN]
+      = g_signal_new ("begun", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[EVENTS] = g_signal_new ("events", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                  G_TYPE_POINTER, G_TYPE_UINT);
+  signals[STATE_CHANGED]
+      = g_signal_new ("state-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[WENT_BACK]
+      = g_signal_new ("went-back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[CAUGHT_UP]
+      = g_signal_new ("caught-up", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

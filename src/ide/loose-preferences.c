@@ -12,10 +12,10 @@ struct _LoosePreferences {
 
   /* Template widgets */
   AdwComboRow *colours;
-  GtkSwitch   *fixed_width, *line_numbers, *play_again, *same_chance;
+  GtkSwitch *fixed_width, *line_numbers, *play_again, *same_chance;
 
   /* Owned */
-  GSettings   *settings;
+  GSettings *settings;
 };
 
 G_DEFINE_FINAL_TYPE (LoosePreferences, loose_preferences, ADW_TYPE_PREFERENCES_WINDOW)
@@ -45,10 +45,8 @@ loose_preferences_finalize (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LoosePreferences, colours),
-  LOOSE_CHILD (LoosePreferences, fixed_width),
-  LOOSE_CHILD (LoosePreferences, line_numbers),
-  LOOSE_CHILD (LoosePreferences, play_again),
+  LOOSE_CHILD (LoosePreferences, colours),      LOOSE_CHILD (LoosePreferences, fixed_width),
+  LOOSE_CHILD (LoosePreferences, line_numbers), LOOSE_CHILD (LoosePreferences, play_again),
   LOOSE_CHILD (LoosePreferences, same_chance),
 };
 
@@ -73,7 +71,8 @@ loose_preferences_new (GSettings *settings)
   LoosePreferences *self = g_object_new (LOOSE_TYPE_PREFERENCES, NULL);
 
   self->settings = g_object_ref (settings);
-  g_settings_bind_with_mapping (settings, "colour-scheme", self->colours, "selected", G_SETTINGS_BIND_DEFAULT, scheme_to_row, row_to_scheme, NULL, NULL);
+  g_settings_bind_with_mapping (settings, "colour-scheme", self->colours, "selected", G_SETTINGS_BIND_DEFAULT, scheme_to_row,
+                                row_to_scheme, NULL, NULL);
   g_settings_bind (settings, "fixed-width", self->fixed_width, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "line-numbers", self->line_numbers, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "play-again", self->play_again, "active", G_SETTINGS_BIND_DEFAULT);

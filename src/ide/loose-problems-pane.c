@@ -14,9 +14,9 @@ struct _LooseProblemsPane {
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget    *content;
-  GtkListView  *list;
-  GtkStack     *stack;
+  GtkWidget *content;
+  GtkListView *list;
+  GtkStack *stack;
 
   /* Borrowed */
   LooseSession *session;
@@ -37,9 +37,9 @@ make_entry (LeafProgram *program, guint32 number)
   if (problem.place.source != 0) {
     leaf_program_line (program, problem.place.source, problem.place.start, &line, &column);
     if (problem.place.source == leaf_program_story_source (program))
-      where = g_strdup_printf (_("Line %u"), line);
+      where = g_strdup_printf (_ ("Line %u"), line);
     else
-      where = g_strdup_printf (_("%s, line %u"), leaf_program_source_name (program, problem.place.source), line);
+      where = g_strdup_printf (_ ("%s, line %u"), leaf_program_source_name (program, problem.place.source), line);
   }
   return loose_entry_new (problem.sentence, where, 0, LOOSE_ENTRY_PLAIN, problem.place);
 }
@@ -68,7 +68,9 @@ loose_problems_pane_step (LooseProblemsPane *self, gboolean backward)
     gboolean beyond = backward ? at < cursor : at > cursor;
     guint *slot = beyond ? &best : &wrapped;
 
-    if (*slot == G_MAXUINT || (backward ? at > loose_entry_list_get_place (self->entries, *slot).start : at < loose_entry_list_get_place (self->entries, *slot).start))
+    if (*slot == G_MAXUINT
+        || (backward ? at > loose_entry_list_get_place (self->entries, *slot).start
+                     : at < loose_entry_list_get_place (self->entries, *slot).start))
       *slot = i;
   }
   if (n > 0)

@@ -11,7 +11,7 @@
 #include <string.h>
 #include <unistd.h>
 
-G_DEFINE_QUARK (loose-project-error-quark, loose_project_error)
+G_DEFINE_QUARK (loose - project - error - quark, loose_project_error)
 
 /* A story of this many bytes would be forty novels: more likely a file opened by mistake. */
 #define MOST_BYTES (64 * 1024 * 1024)
@@ -20,7 +20,7 @@ static const char byte_order_mark[] = "\xEF\xBB\xBF";
 
 /* What was seen of the file when it was last read or written: changed since means another hand. */
 typedef struct {
-  gint64  modified; /* nanoseconds */
+  gint64 modified; /* nanoseconds */
   guint64 size;
   guint64 inode;
 } Seen;
@@ -28,14 +28,14 @@ typedef struct {
 struct _LooseProject {
   GObject parent_instance;
 
-  GFile   *file;
-  char    *title;
-  char    *materials;
+  GFile *file;
+  char *title;
+  char *materials;
   gboolean is_bundle;
 
   gboolean has_mark;      /* a byte order mark at the start */
   gboolean windows_lines; /* every line ends in \r\n */
-  Seen     seen;
+  Seen seen;
 };
 
 G_DEFINE_FINAL_TYPE (LooseProject, loose_project, G_TYPE_OBJECT)
@@ -79,14 +79,16 @@ set_open_error (GError **error, int number, const char *path)
   switch (number) {
   case ENOENT:
   case ENOTDIR:
-    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING, _("There is no file “%s” here. It may have been moved or renamed."), name);
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING,
+                 _ ("There is no file “%s” here. It may have been moved or renamed."), name);
     break;
   case EACCES:
   case EPERM:
-    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED, _("You are not allowed to read “%s”."), name);
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED, _ ("You are not allowed to read “%s”."), name);
     break;
   default:
-    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED, _("“%s” could not be read: %s."), name, g_strerror (number));
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED, _ ("“%s” could not be read: %s."), name,
+                 g_strerror (number));
   }
 }
 
@@ -99,21 +101,25 @@ set_save_error (GError **error, int number, const char *path)
   case ENOSPC:
   case EDQUOT:
   case EFBIG:
-    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FULL,
-                 _("There is no room on the disk for “%s”. The file is as it was when you last saved it; what you wrote since is still here in the window."), name);
+    g_set_error (
+        error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FULL,
+        _ ("There is no room on the disk for “%s”. The file is as it was when you last saved it; what you wrote since is still here in the window."),
+        name);
     break;
   case EACCES:
   case EPERM:
   case EROFS:
     g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED,
-                 _("You are not allowed to write “%s” in its folder. Save under another name, where you may."), name);
+                 _ ("You are not allowed to write “%s” in its folder. Save under another name, where you may."), name);
     break;
   case ENOENT:
   case ENOTDIR:
-    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING, _("The folder of “%s” is gone. Save under another name."), name);
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING,
+                 _ ("The folder of “%s” is gone. Save under another name."), name);
     break;
   default:
-    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED, _("“%s” could not be saved: %s. The file is as it was."), name, g_strerror (number));
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED, _ ("“%s” could not be saved: %s. The file is as it was."),
+                 name, g_strerror (number));
   }
 }
 
@@ -126,8 +132,10 @@ check_is_text (const char *path, const char *bytes, gsize length, GError **error
   g_autofree char *name = g_filename_display_basename (path);
 
   if (memchr (bytes, '\0', length) != NULL) {
-    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NOT_TEXT,
-                 _("“%s” is not a text: it holds bytes that no text has. It may be a picture, a compiled story or a document of another program."), name);
+    g_set_error (
+        error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NOT_TEXT,
+        _ ("“%s” is not a text: it holds bytes that no text has. It may be a picture, a compiled story or a document of another program."),
+        name);
     return FALSE;
   }
   if (!g_utf8_validate_len (bytes, length, &bad)) {
@@ -135,8 +143,10 @@ check_is_text (const char *path, const char *bytes, gsize length, GError **error
 
     for (const char *at = bytes; at < bad; at++)
       line += *at == '\n';
-    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NOT_TEXT,
-                 _("“%s” is not written in UTF-8: line %u holds a character of another encoding. Convert it first, and nothing will be lost."), name, line);
+    g_set_error (
+        error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NOT_TEXT,
+        _ ("“%s” is not written in UTF-8: line %u holds a character of another encoding. Convert it first, and nothing will be lost."),
+        name, line);
     return FALSE;
   }
   return TRUE;
@@ -181,11 +191,11 @@ with_returns (const char *text)
 }
 
 typedef struct {
-  char    *path;
-  char    *text; /* to save */
+  char *path;
+  char *text; /* to save */
   gboolean force;
   gboolean has_mark, windows_lines;
-  Seen     seen;
+  Seen seen;
 } Job;
 
 static void
@@ -209,13 +219,15 @@ load_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     set_open_error (&error, errno, job->path);
   } else if (g_file_test (job->path, G_FILE_TEST_IS_DIR)) {
     g_autofree char *name = g_filename_display_basename (job->path);
-    g_set_error (&error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NO_STORY,
-                 _("“%s” is a folder without a story: a project is a folder whose name ends in .inform, with the text in Source/story.ni."), name);
+    g_set_error (
+        &error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_NO_STORY,
+        _ ("“%s” is a folder without a story: a project is a folder whose name ends in .inform, with the text in Source/story.ni."),
+        name);
   } else if (!g_file_test (job->path, G_FILE_TEST_IS_REGULAR)) {
     set_open_error (&error, EINVAL, job->path);
   } else if (job->seen.size > MOST_BYTES) {
     g_autofree char *name = g_filename_display_basename (job->path);
-    g_set_error (&error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_TOO_LARGE, _("“%s” is too large to be a story."), name);
+    g_set_error (&error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_TOO_LARGE, _ ("“%s” is too large to be a story."), name);
   } else {
     g_autoptr (GError) reason = NULL;
     int handle = g_open (job->path, O_RDONLY | O_CLOEXEC, 0);
@@ -249,7 +261,8 @@ loose_project_load_async (LooseProject *self, GCancellable *cancellable, GAsyncR
   job->path = g_file_get_path (self->file);
   g_task_set_task_data (task, job, (GDestroyNotify) job_free);
   if (job->path == NULL)
-    g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING, _("Only files of this computer can be opened."));
+    g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_MISSING,
+                             _ ("Only files of this computer can be opened."));
   else
     g_task_run_in_thread (task, load_in_thread);
 }
@@ -334,7 +347,7 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
   if (!job->force && is_overtaken (path, &job->seen)) {
     g_autofree char *name = g_filename_display_basename (job->path);
     g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_CHANGED,
-                             _("Another program has written “%s” since you opened it. If you save, what it wrote is lost."), name);
+                             _ ("Another program has written “%s” since you opened it. If you save, what it wrote is lost."), name);
     return;
   }
   if (!replace_file (path, bytes, strlen (bytes))) {
@@ -362,7 +375,8 @@ loose_project_save_async (LooseProject *self, const char *text, gboolean force, 
   job->seen = self->seen;
   g_task_set_task_data (task, job, (GDestroyNotify) job_free);
   if (job->path == NULL)
-    g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED, _("A story can only be saved in a folder of this computer."));
+    g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_DENIED,
+                             _ ("A story can only be saved in a folder of this computer."));
   else
     g_task_run_in_thread (task, save_in_thread);
 }
@@ -448,7 +462,7 @@ loose_project_new (GFile *file)
   if (file != NULL)
     describe (self, file);
   else
-    self->title = g_strdup (_("Untitled"));
+    self->title = g_strdup (_ ("Untitled"));
   return self;
 }
 

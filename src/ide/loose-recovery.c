@@ -14,10 +14,10 @@
 struct _LooseRecovery {
   GObject parent_instance;
 
-  char    *uri;  /* NULL: untitled */
-  char    *stem; /* path of the two files, without their endings */
-  GBytes  *waiting;
-  guint    timeout;
+  char *uri;  /* NULL: untitled */
+  char *stem; /* path of the two files, without their endings */
+  GBytes *waiting;
+  guint timeout;
   gboolean written;
 };
 
@@ -155,8 +155,9 @@ loose_recovery_find_untitled (char **text)
     g_autofree char *path = g_build_filename (folder, name, NULL);
     g_autofree char *stem = NULL;
 
-    if (!g_str_has_suffix (name, ".note") || !g_key_file_load_from_file (note, path, G_KEY_FILE_NONE, NULL) ||
-        g_key_file_has_key (note, NOTE_GROUP, "Uri", NULL) || g_key_file_get_integer (note, NOTE_GROUP, "Process", NULL) == getpid ())
+    if (!g_str_has_suffix (name, ".note") || !g_key_file_load_from_file (note, path, G_KEY_FILE_NONE, NULL)
+        || g_key_file_has_key (note, NOTE_GROUP, "Uri", NULL)
+        || g_key_file_get_integer (note, NOTE_GROUP, "Process", NULL) == getpid ())
       continue;
     stem = g_strndup (name, strlen (name) - strlen (".note"));
     found = recovery_new_for_name (stem, NULL);

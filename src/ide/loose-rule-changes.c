@@ -13,8 +13,8 @@ static char *
 followed_words (LeafProgram *program, const LeafRuleFrameInfo *frame)
 {
   if (frame->rulebook != 0)
-    return g_strdup_printf (_("the %s rules"), leaf_program_rulebook (program, frame->rulebook).name);
-  return frame->rule != 0 ? loose_words_of_rule (program, frame->rule) : g_strdup (_("a rule"));
+    return g_strdup_printf (_ ("the %s rules"), leaf_program_rulebook (program, frame->rulebook).name);
+  return frame->rule != 0 ? loose_words_of_rule (program, frame->rule) : g_strdup (_ ("a rule"));
 }
 
 static LooseEntry *
@@ -22,8 +22,10 @@ make_heading (LeafProgram *program, const LeafRuleFrameInfo *frame, gboolean in_
 {
   g_autofree char *followed = followed_words (program, frame);
   /* translators: %s is what is being followed: "the check taking rules" */
-  g_autofree char *title = g_strdup_printf (_("While following %s"), followed);
-  const char *detail = !in_force ? _("not in force now") : frame->n_changes == 0 ? _("in force: nothing is changed") : _("in force");
+  g_autofree char *title = g_strdup_printf (_ ("While following %s"), followed);
+  const char *detail = !in_force               ? _ ("not in force now")
+                       : frame->n_changes == 0 ? _ ("in force: nothing is changed")
+                                               : _ ("in force");
   LeafPlace place = frame->rulebook != 0 ? leaf_program_rulebook (program, frame->rulebook).place
                     : frame->rule != 0   ? leaf_program_rule (program, frame->rule).place
                                          : (LeafPlace) { 0 };
@@ -41,9 +43,9 @@ make_change (LeafProgram *program, const LeafRuleChangeInfo *change, gboolean in
 
   if (by != NULL)
     /* translators: %s is a rule */
-    detail = g_strdup_printf (change->is_undone ? _("asked by: %s; taken back since") : _("asked by: %s"), by);
+    detail = g_strdup_printf (change->is_undone ? _ ("asked by: %s; taken back since") : _ ("asked by: %s"), by);
   else if (change->is_undone)
-    detail = g_strdup (_("taken back since"));
+    detail = g_strdup (_ ("taken back since"));
   return loose_entry_new (title, detail, 1, in_force && !change->is_undone ? LOOSE_ENTRY_PLAIN : LOOSE_ENTRY_DIM, change->place);
 }
 
@@ -139,7 +141,8 @@ loose_rule_changes_of_frame (LeafPlay *play, guint32 depth)
   for (guint32 i = 0; i < leaf_play_n_rule_frames (play); i++) {
     LeafRuleFrameInfo info = leaf_play_rule_frame (play, i);
     if (info.frame == depth && info.n_changes > 0)
-      return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u rule change asked for", "%u rule changes asked for", info.n_changes), info.n_changes);
+      return g_strdup_printf (
+          g_dngettext (GETTEXT_PACKAGE, "%u rule change asked for", "%u rule changes asked for", info.n_changes), info.n_changes);
   }
   return NULL;
 }

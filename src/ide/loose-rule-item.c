@@ -9,9 +9,9 @@
 #include <string.h>
 
 struct _LooseRuleItem {
-  GObject      parent_instance;
+  GObject parent_instance;
   LeafProgram *program;
-  LooseRow     row;
+  LooseRow row;
 };
 
 G_DEFINE_FINAL_TYPE (LooseRuleItem, loose_rule_item, G_TYPE_OBJECT)
@@ -74,8 +74,8 @@ group_sort (LeafProgram *program, const LooseRow *row)
   const char *group = row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : NULL;
 
   if (group == NULL)
-    return _("named, and listed nowhere");
-  return g_str_has_prefix (group, "action ") ? _("action") : g_str_has_prefix (group, "activity ") ? _("activity") : _("scene");
+    return _ ("named, and listed nowhere");
+  return g_str_has_prefix (group, "action ") ? _ ("action") : g_str_has_prefix (group, "activity ") ? _ ("activity") : _ ("scene");
 }
 
 /* --- rulebooks ------------------------------------------------------------------------------------------------------------ */
@@ -97,13 +97,13 @@ describe_outcomes (GString *out, LeafProgram *program, guint32 rulebook, const L
     g_autofree char *part = NULL;
 
     /* translators: a named outcome of a rulebook, then whether it counts as success or failure */
-    part = sense == LEAF_DEFAULT_SUCCESS   ? g_strdup_printf (_("%s (success)"), name)
-           : sense == LEAF_DEFAULT_FAILURE ? g_strdup_printf (_("%s (failure)"), name)
+    part = sense == LEAF_DEFAULT_SUCCESS   ? g_strdup_printf (_ ("%s (success)"), name)
+           : sense == LEAF_DEFAULT_FAILURE ? g_strdup_printf (_ ("%s (failure)"), name)
                                            : g_strdup (name);
     g_string_append (out, i == 1 ? "" : ", ");
     g_string_append (out, part);
     if (i == info->default_named_outcome)
-      g_string_append (out, _(", the default"));
+      g_string_append (out, _ (", the default"));
   }
 }
 
@@ -122,7 +122,7 @@ static char *
 describe_basis (const LeafRulebookInfo *info)
 {
   /* translators: what a rulebook is about; %s is a kind of the language, left as it is */
-  return g_strdup_printf (_("based on %s"), info->basis != NULL ? info->basis : "nothing");
+  return g_strdup_printf (_ ("based on %s"), info->basis != NULL ? info->basis : "nothing");
 }
 
 static void
@@ -144,23 +144,23 @@ describe_rulebook (LeafProgram *program, guint32 rulebook)
   g_autoptr (GString) names = g_string_new (NULL);
 
   if (info.product != NULL) {
-    g_autofree char *part = g_strdup_printf (_("produces %s"), info.product);
+    g_autofree char *part = g_strdup_printf (_ ("produces %s"), info.product);
     add_part (out, part);
   }
   if (info.default_outcome == LEAF_DEFAULT_SUCCESS)
-    add_part (out, _("default success"));
+    add_part (out, _ ("default success"));
   else if (info.default_outcome == LEAF_DEFAULT_FAILURE)
-    add_part (out, _("default failure"));
+    add_part (out, _ ("default failure"));
   if (info.n_outcomes > 0) {
     describe_outcomes (names, program, rulebook, &info);
-    add_named (out, _("outcomes: %s"), names);
+    add_named (out, _ ("outcomes: %s"), names);
   }
   if (info.n_variables > 0) {
     describe_variables (names, program, rulebook, &info);
-    add_named (out, _("variables: %s"), names);
+    add_named (out, _ ("variables: %s"), names);
   }
   if (info.n_rules == 0)
-    add_part (out, _("no rules"));
+    add_part (out, _ ("no rules"));
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
 
@@ -176,9 +176,9 @@ default_words (LeafProgram *program, guint32 rulebook, const LeafRulebookInfo *i
 {
   if (info->default_named_outcome != 0)
     return leaf_program_rulebook_outcome (program, rulebook, info->default_named_outcome, NULL);
-  return info->default_outcome == LEAF_DEFAULT_SUCCESS   ? _("success")
-         : info->default_outcome == LEAF_DEFAULT_FAILURE ? _("failure")
-                                                         : _("none");
+  return info->default_outcome == LEAF_DEFAULT_SUCCESS   ? _ ("success")
+         : info->default_outcome == LEAF_DEFAULT_FAILURE ? _ ("failure")
+                                                         : _ ("none");
 }
 
 /* In full. */
@@ -189,20 +189,21 @@ tell_rulebook (LeafProgram *program, guint32 rulebook)
   g_autoptr (GString) out = g_string_new (NULL);
   g_autoptr (GString) names = g_string_new (NULL);
 
-  g_string_append_printf (out, g_dngettext (GETTEXT_PACKAGE, "The %s rules: %u rule.", "The %s rules: %u rules.", info.n_rules), info.name, info.n_rules);
+  g_string_append_printf (out, g_dngettext (GETTEXT_PACKAGE, "The %s rules: %u rule.", "The %s rules: %u rules.", info.n_rules),
+                          info.name, info.n_rules);
   /* translators: what a rulebook is about: a kind of the language, left as it is */
-  add_line (out, _("Based on: %s"), info.basis != NULL ? info.basis : "nothing");
+  add_line (out, _ ("Based on: %s"), info.basis != NULL ? info.basis : "nothing");
   /* translators: what kind of value a rulebook produces; the kind is left as it is */
-  add_line (out, _("Produces: %s"), info.product != NULL ? info.product : _("nothing"));
-  add_line (out, _("Default outcome: %s"), default_words (program, rulebook, &info));
+  add_line (out, _ ("Produces: %s"), info.product != NULL ? info.product : _ ("nothing"));
+  add_line (out, _ ("Default outcome: %s"), default_words (program, rulebook, &info));
   if (info.n_outcomes > 0) {
     describe_outcomes (names, program, rulebook, &info);
-    add_line (out, _("Named outcomes: %s"), names->str);
+    add_line (out, _ ("Named outcomes: %s"), names->str);
     g_string_truncate (names, 0);
   }
   if (info.n_variables > 0) {
     describe_variables (names, program, rulebook, &info);
-    add_line (out, _("Variables: %s"), names->str);
+    add_line (out, _ ("Variables: %s"), names->str);
   }
   return g_string_free (g_steal_pointer (&out), FALSE);
 }
@@ -245,9 +246,9 @@ tell_rule (LooseRuleItem *self)
   if (row->rulebook != 0) {
     LeafRulebookInfo book = leaf_program_rulebook (self->program, row->rulebook);
     /* translators: where a rule stands: its number, how many there are, and the rulebook's name */
-    g_string_append_printf (out, _("Rule %u of %u in the %s rules."), row->position + 1, book.n_rules, book.name);
+    g_string_append_printf (out, _ ("Rule %u of %u in the %s rules."), row->position + 1, book.n_rules, book.name);
   } else {
-    g_string_append (out, _("It stands in no rulebook: a sentence can list it in one."));
+    g_string_append (out, _ ("It stands in no rulebook: a sentence can list it in one."));
   }
   if (reason != NULL)
     add_line (out, "%s", reason);
@@ -276,7 +277,8 @@ tell_response (LeafProgram *program, const LooseRow *row)
   g_autofree char *name = loose_words_with_capital (info.name);
   g_autofree char *text = response_text (program, row);
 
-  return g_strdup_printf ("%s\n%s%s%s", name, text, info.is_replaced ? "\n" : "", info.is_replaced ? _("A sentence changed it.") : "");
+  return g_strdup_printf ("%s\n%s%s%s", name, text, info.is_replaced ? "\n" : "",
+                          info.is_replaced ? _ ("A sentence changed it.") : "");
 }
 
 /* --- what a row says ------------------------------------------------------------------------------------------------------------ */
@@ -288,16 +290,14 @@ loose_rule_item_dup_title (LooseRuleItem *self)
 
   switch (row->sort) {
   case LOOSE_ROW_GROUP:
-    return row->rulebook != 0 ? loose_words_with_capital (group_name (self->program, row)) : g_strdup (_("In No Rulebook"));
-  case LOOSE_ROW_RULEBOOK:
-    return loose_words_with_capital (leaf_program_rulebook (self->program, row->rulebook).name);
-  case LOOSE_ROW_RULE:
-    return loose_words_of_rule (self->program, row->rule);
-  case LOOSE_ROW_RESPONSE:
-    return response_title (self->program, row);
+    return row->rulebook != 0 ? loose_words_with_capital (group_name (self->program, row)) : g_strdup (_ ("In No Rulebook"));
+  case LOOSE_ROW_RULEBOOK: return loose_words_with_capital (leaf_program_rulebook (self->program, row->rulebook).name);
+  case LOOSE_ROW_RULE: return loose_words_of_rule (self->program, row->rule);
+  case LOOSE_ROW_RESPONSE: return response_title (self->program, row);
   case LOOSE_ROW_HIDDEN:
   default:
-    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u rule of the library", "%u rules of the library", row->n_hidden), row->n_hidden);
+    return g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u rule of the library", "%u rules of the library", row->n_hidden),
+                            row->n_hidden);
   }
 }
 
@@ -307,17 +307,14 @@ loose_rule_item_dup_subtitle (LooseRuleItem *self)
   const LooseRow *row = &self->row;
 
   switch (row->sort) {
-  case LOOSE_ROW_GROUP:
-    return g_strdup (group_sort (self->program, row));
-  case LOOSE_ROW_RULEBOOK:
-    return describe_rulebook (self->program, row->rulebook);
-  case LOOSE_ROW_RULE:
-    return describe_rule (self->program, row->rule);
+  case LOOSE_ROW_GROUP: return g_strdup (group_sort (self->program, row));
+  case LOOSE_ROW_RULEBOOK: return describe_rulebook (self->program, row->rulebook);
+  case LOOSE_ROW_RULE: return describe_rule (self->program, row->rule);
   case LOOSE_ROW_RESPONSE:
-    return leaf_program_rule_response (self->program, row->rule, row->response).is_replaced ? g_strdup (_("changed by a sentence")) : NULL;
+    return leaf_program_rule_response (self->program, row->rule, row->response).is_replaced ? g_strdup (_ ("changed by a sentence"))
+                                                                                            : NULL;
   case LOOSE_ROW_HIDDEN:
-  default:
-    return NULL;
+  default: return NULL;
   }
 }
 
@@ -325,16 +322,12 @@ char *
 loose_rule_item_dup_about (LooseRuleItem *self)
 {
   switch (self->row.sort) {
-  case LOOSE_ROW_RULEBOOK:
-    return tell_rulebook (self->program, self->row.rulebook);
-  case LOOSE_ROW_RULE:
-    return tell_rule (self);
-  case LOOSE_ROW_RESPONSE:
-    return tell_response (self->program, &self->row);
+  case LOOSE_ROW_RULEBOOK: return tell_rulebook (self->program, self->row.rulebook);
+  case LOOSE_ROW_RULE: return tell_rule (self);
+  case LOOSE_ROW_RESPONSE: return tell_response (self->program, &self->row);
   case LOOSE_ROW_GROUP:
   case LOOSE_ROW_HIDDEN:
-  default:
-    return NULL;
+  default: return NULL;
   }
 }
 
@@ -347,7 +340,9 @@ judge (LeafProgram *program, const LooseRow *row, LeafVerdict *verdict)
   if (row->next_position == row->position + 1)
     return leaf_program_neighbours (program, row->rulebook, row->position, verdict);
   *verdict = leaf_program_compare (program, row->rule, row->next_rule);
-  return verdict->order > 0 ? LEAF_NEIGHBOURS_MORE_SPECIFIC : verdict->order < 0 ? LEAF_NEIGHBOURS_LESS_SPECIFIC : LEAF_NEIGHBOURS_EQUAL;
+  return verdict->order > 0   ? LEAF_NEIGHBOURS_MORE_SPECIFIC
+         : verdict->order < 0 ? LEAF_NEIGHBOURS_LESS_SPECIFIC
+                              : LEAF_NEIGHBOURS_EQUAL;
 }
 
 gboolean
@@ -361,20 +356,20 @@ loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **shor
   switch (*sort) {
   case LEAF_NEIGHBOURS_MORE_SPECIFIC:
     *short_text = verdict.law != LEAF_LAW_NONE ? g_strdup (leaf_law_number (verdict.law)) : g_strdup ("↓");
-    *words = g_strdup (verdict.law != LEAF_LAW_NONE ? leaf_law_title (verdict.law) : _("more specific"));
+    *words = g_strdup (verdict.law != LEAF_LAW_NONE ? leaf_law_title (verdict.law) : _ ("more specific"));
     break;
   case LEAF_NEIGHBOURS_PLACED:
-    *short_text = g_strdup (_("placed"));
-    *words = g_strdup (_("by hand"));
+    *short_text = g_strdup (_ ("placed"));
+    *words = g_strdup (_ ("by hand"));
     break;
   case LEAF_NEIGHBOURS_LESS_SPECIFIC:
-    *short_text = g_strdup (_("above"));
-    *words = g_strdup (_("though less specific"));
+    *short_text = g_strdup (_ ("above"));
+    *words = g_strdup (_ ("though less specific"));
     break;
   case LEAF_NEIGHBOURS_EQUAL:
   default:
     *short_text = g_strdup ("=");
-    *words = g_strdup (_("as in the source"));
+    *words = g_strdup (_ ("as in the source"));
     break;
   }
   return TRUE;
@@ -425,8 +420,7 @@ loose_row_hash (LeafProgram *program, const LooseRow *row)
 
   hash = mix (mix_number (mix_number (hash, row->level), 2 * row->unfolds + row->expanded), row->note);
   switch (row->sort) {
-  case LOOSE_ROW_GROUP:
-    return mix (hash, row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : NULL);
+  case LOOSE_ROW_GROUP: return mix (hash, row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : NULL);
   case LOOSE_ROW_RULEBOOK:
     text = describe_rulebook (program, row->rulebook);
     return mix (mix (hash, leaf_program_rulebook (program, row->rulebook).name), text);
@@ -442,8 +436,7 @@ loose_row_hash (LeafProgram *program, const LooseRow *row)
     text = response_title (program, row);
     return mix_number (mix (hash, text), leaf_program_rule_response (program, row->rule, row->response).is_replaced);
   case LOOSE_ROW_HIDDEN:
-  default:
-    return mix_number (hash, row->n_hidden);
+  default: return mix_number (hash, row->n_hidden);
   }
 }
 
@@ -455,14 +448,11 @@ loose_row_dup_key (LeafProgram *program, const LooseRow *row)
   switch (row->sort) {
   case LOOSE_ROW_GROUP:
     return g_strconcat ("group ", row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : "", NULL);
-  case LOOSE_ROW_RULE:
-    return g_strdup_printf ("rule %s: %s", book, leaf_program_rule_title (program, row->rule));
+  case LOOSE_ROW_RULE: return g_strdup_printf ("rule %s: %s", book, leaf_program_rule_title (program, row->rule));
   case LOOSE_ROW_RESPONSE:
     return g_strconcat ("response ", leaf_program_rule_response (program, row->rule, row->response).name, NULL);
-  case LOOSE_ROW_HIDDEN:
-    return g_strconcat ("hidden ", book, NULL);
+  case LOOSE_ROW_HIDDEN: return g_strconcat ("hidden ", book, NULL);
   case LOOSE_ROW_RULEBOOK:
-  default:
-    return g_strconcat ("rulebook ", book, NULL);
+  default: return g_strconcat ("rulebook ", book, NULL);
   }
 }

@@ -43,7 +43,9 @@ loose_rule_action_named (const char *name)
 LeafWish
 loose_rule_action_wish (const LooseRuleAction *action, LeafProgram *program, const LooseRow *row)
 {
-  return (LeafWish) { .sort = action->sort, .rule = row->rule, .rulebook = action->beside ? row->rulebook : 0, .words = action->words ? "" : NULL };
+  return (LeafWish) {
+    .sort = action->sort, .rule = row->rule, .rulebook = action->beside ? row->rulebook : 0, .words = action->words ? "" : NULL
+  };
 }
 
 /* --- what is possible ------------------------------------------------------------------------------------------------------ */
@@ -90,8 +92,8 @@ loose_rule_action_is_possible (const LooseRuleAction *action, LeafProgram *progr
   if (action->beside)
     return has_a_neighbour (program, wish);
   if (action->sort == LEAF_WRITE_NAME)
-    return leaf_program_rule (program, row->rule).name == NULL &&
-           leaf_program_rule (program, row->rule).place.source == leaf_program_story_source (program);
+    return leaf_program_rule (program, row->rule).name == NULL
+           && leaf_program_rule (program, row->rule).place.source == leaf_program_story_source (program);
   return is_known (program, row);
 }
 
@@ -104,7 +106,7 @@ reason (LeafProgram *program, const LooseRow *row)
   char *why_not = NULL;
 
   if (leaf_program_rule (program, row->rule).name == NULL)
-    return g_strdup (_("Without a name no sentence can speak of it"));
+    return g_strdup (_ ("Without a name no sentence can speak of it"));
   leaf_program_write (program, &wish, &edit, &why_not);
   return why_not;
 }
@@ -137,17 +139,17 @@ add_listing (GMenu *menu, LeafProgram *program, const LooseRow *row)
 
   if (row->rulebook != 0) {
     /* translators: %s is a rulebook's name */
-    add_of_rulebook (section, _("List _First in “%s”"), program, row, "rule.list-first");
+    add_of_rulebook (section, _ ("List _First in “%s”"), program, row, "rule.list-first");
     /* translators: %s is a rulebook's name */
-    add_of_rulebook (section, _("List _Last in “%s”"), program, row, "rule.list-last");
-    g_menu_append (section, _("List _Before…"), "rule.list-before");
-    g_menu_append (section, _("List _After…"), "rule.list-after");
-    g_menu_append (section, _("List _Instead of…"), "rule.list-instead");
+    add_of_rulebook (section, _ ("List _Last in “%s”"), program, row, "rule.list-last");
+    g_menu_append (section, _ ("List _Before…"), "rule.list-before");
+    g_menu_append (section, _ ("List _After…"), "rule.list-after");
+    g_menu_append (section, _ ("List _Instead of…"), "rule.list-instead");
   }
-  g_menu_append (section, row->rulebook != 0 ? _("List in Another _Rulebook…") : _("List in a _Rulebook…"), "rule.list-in");
+  g_menu_append (section, row->rulebook != 0 ? _ ("List in Another _Rulebook…") : _ ("List in a _Rulebook…"), "rule.list-in");
   if (row->rulebook != 0)
     /* translators: %s is a rulebook's name */
-    add_of_rulebook (section, _("_Take Out of “%s”"), program, row, "rule.unlist");
+    add_of_rulebook (section, _ ("_Take Out of “%s”"), program, row, "rule.unlist");
   g_menu_append_section (menu, why_not, G_MENU_MODEL (section));
 }
 
@@ -156,9 +158,9 @@ add_changing (GMenu *menu)
 {
   g_autoptr (GMenu) section = g_menu_new ();
 
-  g_menu_append (section, _("_Does Nothing"), "rule.does-nothing");
-  g_menu_append (section, _("Does Nothing _When…"), "rule.does-nothing-when");
-  g_menu_append (section, _("_Substitute…"), "rule.substitute");
+  g_menu_append (section, _ ("_Does Nothing"), "rule.does-nothing");
+  g_menu_append (section, _ ("Does Nothing _When…"), "rule.does-nothing-when");
+  g_menu_append (section, _ ("_Substitute…"), "rule.substitute");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
 }
 
@@ -170,7 +172,7 @@ add_response (GMenu *menu, LeafProgram *program, guint32 rule, guint32 number)
   g_autofree char *start = g_utf8_substring (text, 0, MIN (g_utf8_strlen (text, -1), MOST_CHARACTERS));
   g_autofree char *safe = escaped (start);
   /* translators: a response's letter, and the text that it has */
-  g_autofree char *label = g_strdup_printf (_("Change (%c) %s…"), 'A' + (int) info.letter, safe);
+  g_autofree char *label = g_strdup_printf (_ ("Change (%c) %s…"), 'A' + (int) info.letter, safe);
   g_autoptr (GMenuItem) item = g_menu_item_new (label, NULL);
 
   g_menu_item_set_action_and_target (item, "rule.change-response", "u", number);
@@ -195,9 +197,9 @@ add_looking (GMenu *menu, const LooseRow *row)
 {
   g_autoptr (GMenu) section = g_menu_new ();
 
-  g_menu_append (section, _("_Go to Its Text"), "rule.go");
+  g_menu_append (section, _ ("_Go to Its Text"), "rule.go");
   if (row->sort == LOOSE_ROW_RULE)
-    g_menu_append (section, _("Wh_y Did It Not Run?"), "win.why-not");
+    g_menu_append (section, _ ("Wh_y Did It Not Run?"), "win.why-not");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
 }
 
@@ -213,7 +215,7 @@ loose_rule_menu_new (LeafProgram *program, const LooseRow *row)
   if (row->sort == LOOSE_ROW_RULE) {
     if (leaf_program_rule (program, row->rule).name == NULL) {
       g_autoptr (GMenu) section = g_menu_new ();
-      g_menu_append (section, _("_Name This Rule…"), "rule.name");
+      g_menu_append (section, _ ("_Name This Rule…"), "rule.name");
       g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
     }
     add_listing (menu, program, row);

@@ -14,16 +14,16 @@ struct _LooseRuleRow {
 
   /* Template widgets */
   GtkWidget *content;
-  GtkButton *arrow;   /* of a heading, before it */
-  GtkButton *unfold;  /* of a rule, behind it: its responses */
+  GtkButton *arrow;  /* of a heading, before it */
+  GtkButton *unfold; /* of a rule, behind it: its responses */
   GtkButton *change;
-  GtkLabel  *number;
-  GtkLabel  *title;
-  GtkLabel  *subtitle;
-  GtkLabel  *note;
+  GtkLabel *number;
+  GtkLabel *title;
+  GtkLabel *subtitle;
+  GtkLabel *note;
   GtkWidget *mark;
-  GtkLabel  *law;
-  GtkLabel  *law_words;
+  GtkLabel *law;
+  GtkLabel *law_words;
 
   /* Owned */
   LooseRuleItem *item;
@@ -126,11 +126,12 @@ show_arrow (GtkButton *arrow, gboolean visible, gboolean expanded, const char *o
 static void
 show_buttons (LooseRuleRow *self, const LooseRow *row)
 {
-  show_arrow (self->arrow, is_heading (row), row->expanded, _("Open"), _("Close"));
+  show_arrow (self->arrow, is_heading (row), row->expanded, _ ("Open"), _ ("Close"));
   /* One that has nothing under it keeps its room, so that headings stand in one line. */
   gtk_widget_set_opacity (GTK_WIDGET (self->arrow), row->unfolds ? 1 : 0);
   gtk_widget_set_sensitive (GTK_WIDGET (self->arrow), row->unfolds);
-  show_arrow (self->unfold, row->sort == LOOSE_ROW_RULE && row->unfolds, row->expanded, _("Show Its Responses"), _("Hide Its Responses"));
+  show_arrow (self->unfold, row->sort == LOOSE_ROW_RULE && row->unfolds, row->expanded, _ ("Show Its Responses"),
+              _ ("Hide Its Responses"));
   gtk_widget_set_visible (GTK_WIDGET (self->change), row->sort == LOOSE_ROW_RESPONSE);
 }
 
@@ -138,11 +139,8 @@ void
 loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item)
 {
   static const char *const classes[] = {
-    [LOOSE_ROW_GROUP] = "group",
-    [LOOSE_ROW_RULEBOOK] = "rulebook",
-    [LOOSE_ROW_RULE] = "rule",
-    [LOOSE_ROW_RESPONSE] = "response",
-    [LOOSE_ROW_HIDDEN] = "hidden-rules",
+    [LOOSE_ROW_GROUP] = "group",       [LOOSE_ROW_RULEBOOK] = "rulebook",   [LOOSE_ROW_RULE] = "rule",
+    [LOOSE_ROW_RESPONSE] = "response", [LOOSE_ROW_HIDDEN] = "hidden-rules",
   };
   const LooseRow *row;
 
@@ -175,17 +173,10 @@ loose_rule_row_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseRuleRow, content),
-  LOOSE_CHILD (LooseRuleRow, arrow),
-  LOOSE_CHILD (LooseRuleRow, unfold),
-  LOOSE_CHILD (LooseRuleRow, change),
-  LOOSE_CHILD (LooseRuleRow, number),
-  LOOSE_CHILD (LooseRuleRow, title),
-  LOOSE_CHILD (LooseRuleRow, subtitle),
-  LOOSE_CHILD (LooseRuleRow, note),
-  LOOSE_CHILD (LooseRuleRow, mark),
-  LOOSE_CHILD (LooseRuleRow, law),
-  LOOSE_CHILD (LooseRuleRow, law_words),
+  LOOSE_CHILD (LooseRuleRow, content),  LOOSE_CHILD (LooseRuleRow, arrow),     LOOSE_CHILD (LooseRuleRow, unfold),
+  LOOSE_CHILD (LooseRuleRow, change),   LOOSE_CHILD (LooseRuleRow, number),    LOOSE_CHILD (LooseRuleRow, title),
+  LOOSE_CHILD (LooseRuleRow, subtitle), LOOSE_CHILD (LooseRuleRow, note),      LOOSE_CHILD (LooseRuleRow, mark),
+  LOOSE_CHILD (LooseRuleRow, law),      LOOSE_CHILD (LooseRuleRow, law_words),
 };
 
 static void

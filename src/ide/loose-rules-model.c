@@ -8,18 +8,19 @@
 /* --- the model ------------------------------------------------------------------------------------------------------------------- */
 
 struct _LooseRulesModel {
-  GObject      parent_instance;
+  GObject parent_instance;
   LeafProgram *program;
-  GArray      *rows;     /* of LooseRow */
-  GHashTable  *expanded; /* key of a row -> GINT 1 open, 2 closed: as the author left it */
-  char        *search;   /* folded; NULL: none */
-  gboolean     show_library;
-  GHashTable  *rule_notes, *book_notes; /* id -> interned words; NULL: none */
+  GArray *rows;         /* of LooseRow */
+  GHashTable *expanded; /* key of a row -> GINT 1 open, 2 closed: as the author left it */
+  char *search;         /* folded; NULL: none */
+  gboolean show_library;
+  GHashTable *rule_notes, *book_notes; /* id -> interned words; NULL: none */
 };
 
 static void loose_rules_model_list_init (GListModelInterface *iface);
 
-G_DEFINE_FINAL_TYPE_WITH_CODE (LooseRulesModel, loose_rules_model, G_TYPE_OBJECT, G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, loose_rules_model_list_init))
+G_DEFINE_FINAL_TYPE_WITH_CODE (LooseRulesModel, loose_rules_model, G_TYPE_OBJECT,
+                               G_IMPLEMENT_INTERFACE (G_TYPE_LIST_MODEL, loose_rules_model_list_init))
 
 static GType
 loose_rules_model_get_item_type (GListModel *model)
@@ -86,10 +87,10 @@ is_expanded (LooseRulesModel *self, const LooseRow *row, gboolean has_own)
 /* What a walk over a rulebook's rules tells of it. */
 typedef struct {
   LeafRulebookInfo info;
-  guint32         *rules;
-  gboolean         matches;
-  gboolean         has_own;    /* a rule of the story's */
-  gboolean         has_wanted; /* a rule that is to be shown */
+  guint32 *rules;
+  gboolean matches;
+  gboolean has_own;    /* a rule of the story's */
+  gboolean has_wanted; /* a rule that is to be shown */
 } Book;
 
 static Book
@@ -142,7 +143,8 @@ add_rules (LooseRulesModel *self, GArray *rows, const LooseRow *heading, const B
 
   for (guint32 position = 0; position < book->info.n_rules; position++) {
     guint32 rule = book->rules[position];
-    LooseRow row = { .sort = LOOSE_ROW_RULE, .level = heading->level, .rulebook = heading->rulebook, .rule = rule, .position = position };
+    LooseRow row
+        = { .sort = LOOSE_ROW_RULE, .level = heading->level, .rulebook = heading->rulebook, .rule = rule, .position = position };
 
     if (!rule_is_wanted (self, rule, book->matches)) {
       n_hidden += leaf_program_rule (self->program, rule).is_library && !self->show_library;
@@ -226,7 +228,8 @@ add_homeless (LooseRulesModel *self, GArray *rows, GHashTable *listed)
   for (guint32 i = 1; i <= leaf_program_n_rules (self->program); i++) {
     LeafRuleInfo info = leaf_program_rule (self->program, i);
 
-    if (info.is_library || info.name == NULL || g_hash_table_contains (listed, GUINT_TO_POINTER (i)) || !rule_is_wanted (self, i, FALSE))
+    if (info.is_library || info.name == NULL || g_hash_table_contains (listed, GUINT_TO_POINTER (i))
+        || !rule_is_wanted (self, i, FALSE))
       continue;
     if (n == 0)
       g_array_append_val (rows, group);
@@ -288,8 +291,8 @@ rebuild (LooseRulesModel *self)
   shorter = MIN (old->len, rows->len);
   while (head < shorter && g_array_index (old, LooseRow, head).hash == g_array_index (rows, LooseRow, head).hash)
     head++;
-  while (tail < shorter - head &&
-         g_array_index (old, LooseRow, old->len - 1 - tail).hash == g_array_index (rows, LooseRow, rows->len - 1 - tail).hash)
+  while (tail < shorter - head
+         && g_array_index (old, LooseRow, old->len - 1 - tail).hash == g_array_index (rows, LooseRow, rows->len - 1 - tail).hash)
     tail++;
   if (old->len - head - tail > 0 || rows->len - head - tail > 0)
     g_list_model_items_changed (G_LIST_MODEL (self), head, old->len - head - tail, rows->len - head - tail);
@@ -399,7 +402,8 @@ find_closed_group (LooseRulesModel *self, guint32 rulebook)
 
   for (guint i = 0; group != NULL && i < self->rows->len; i++) {
     const LooseRow *row = &g_array_index (self->rows, LooseRow, i);
-    if (row->sort == LOOSE_ROW_GROUP && !row->expanded && row->rulebook != 0 && leaf_program_rulebook (self->program, row->rulebook).group == group)
+    if (row->sort == LOOSE_ROW_GROUP && !row->expanded && row->rulebook != 0
+        && leaf_program_rulebook (self->program, row->rulebook).group == group)
       return row;
   }
   return NULL;

@@ -18,25 +18,25 @@ struct _LooseRulesPane {
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget         *content;
-  GtkSearchEntry    *search;
-  GtkToggleButton   *library;
-  GtkListView       *list;
-  GtkStack          *stack;
-  GtkWidget         *reason_box;
-  GtkLabel          *reason;
+  GtkWidget *content;
+  GtkSearchEntry *search;
+  GtkToggleButton *library;
+  GtkListView *list;
+  GtkStack *stack;
+  GtkWidget *reason_box;
+  GtkLabel *reason;
 
   /* Borrowed */
-  LooseSession      *session;
+  LooseSession *session;
 
   /* Owned */
-  LooseRulesModel   *model;
+  LooseRulesModel *model;
   GtkMultiSelection *selection;
-  GtkWidget         *menu; /* its parent is this */
-  LeafProgram       *menu_program;
-  LooseRow           menu_row; /* of that program: what the menu was opened on */
+  GtkWidget *menu; /* its parent is this */
+  LeafProgram *menu_program;
+  LooseRow menu_row; /* of that program: what the menu was opened on */
 
-  gboolean           following; /* the selection is being set because the cursor moved: nobody clicked */
+  gboolean following; /* the selection is being set because the cursor moved: nobody clicked */
 };
 
 G_DEFINE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, GTK_TYPE_WIDGET)
@@ -118,7 +118,7 @@ explain_selection (LooseRulesPane *self)
     return loose_rule_item_dup_about (item);
   }
   if (n > 2)
-    return g_strdup (_("Select two rules to see which of them goes first, and why."));
+    return g_strdup (_ ("Select two rules to see which of them goes first, and why."));
   return NULL;
 }
 
@@ -200,8 +200,9 @@ dup_selected_key (LooseRulesPane *self)
 {
   guint found[2];
 
-  return get_selected (self, found) == 1 ? loose_row_dup_key (loose_rules_model_get_program (self->model), loose_rules_model_get_row (self->model, found[0]))
-                                         : NULL;
+  return get_selected (self, found) == 1
+             ? loose_row_dup_key (loose_rules_model_get_program (self->model), loose_rules_model_get_row (self->model, found[0]))
+             : NULL;
 }
 
 static void
@@ -263,12 +264,12 @@ describe_clauses (GString *out, LeafProgram *program, const LeafClauseState *cla
 {
   for (; clauses->place.source != 0; clauses++) {
     g_autofree char *words = loose_words_of_place (program, clauses->place);
-    const char *form = clauses->holds > 0    ? _("✓ “%s” holds")
-                       : clauses->holds == 0 ? _("✗ “%s” does not hold")
-                                             : _("– “%s” was not asked");
+    const char *form = clauses->holds > 0    ? _ ("✓ “%s” holds")
+                       : clauses->holds == 0 ? _ ("✗ “%s” does not hold")
+                                             : _ ("– “%s” was not asked");
 
     g_string_append_c (out, '\n');
-    g_string_append_printf (out, form, clauses->unsaid != NULL ? _(clauses->unsaid) : words);
+    g_string_append_printf (out, form, clauses->unsaid != NULL ? _ (clauses->unsaid) : words);
   }
 }
 
@@ -284,19 +285,20 @@ loose_rules_pane_why_not (LooseRulesPane *self)
   g_autofree char *title = NULL;
 
   if (rule == 0) {
-    set_reason (self, _("Select a rule, or put the cursor into one, to ask why it did not run."));
+    set_reason (self, _ ("Select a rule, or put the cursor into one, to ask why it did not run."));
     return;
   }
-  if (play == NULL || program != loose_rules_model_get_program (self->model) || loose_player_get_state (player) == LOOSE_PLAY_RUNNING) {
-    set_reason (self, _("Play the story first: whether a rule applies depends on where the play stands."));
+  if (play == NULL || program != loose_rules_model_get_program (self->model)
+      || loose_player_get_state (player) == LOOSE_PLAY_RUNNING) {
+    set_reason (self, _ ("Play the story first: whether a rule applies depends on where the play stands."));
     return;
   }
   clauses = leaf_play_why_not (play, rule);
   out = g_string_new (NULL);
   title = loose_words_of_rule (program, rule);
-  g_string_append_printf (out, _("“%s”, as the play stands now:"), title);
+  g_string_append_printf (out, _ ("“%s”, as the play stands now:"), title);
   if (clauses == NULL || clauses[0].place.source == 0)
-    g_string_append_printf (out, "\n%s", _("It asks for nothing: it runs whenever its rulebook comes to it."));
+    g_string_append_printf (out, "\n%s", _ ("It asks for nothing: it runs whenever its rulebook comes to it."));
   else
     describe_clauses (out, program, clauses);
   set_reason (self, out->str);
@@ -390,7 +392,8 @@ enable_actions (LooseRulesPane *self)
   const LooseRuleAction *actions = loose_rule_actions (&n);
 
   for (guint i = 0; i < n; i++)
-    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name, loose_rule_action_is_possible (&actions[i], self->menu_program, &self->menu_row));
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), actions[i].name,
+                                   loose_rule_action_is_possible (&actions[i], self->menu_program, &self->menu_row));
 }
 
 /* `where`: of the pane, where the menu points. */
@@ -457,7 +460,8 @@ menu_key (GtkWidget *widget, GVariant *args, gpointer data)
 
   if (row == NULL || !gtk_widget_compute_bounds (GTK_WIDGET (row), widget, &bounds))
     return FALSE;
-  return open_menu (self, index_of_row (row), &(GdkRectangle) { bounds.origin.x + 24, bounds.origin.y, 1, MIN (bounds.size.height, 24) });
+  return open_menu (self, index_of_row (row),
+                    &(GdkRectangle) { bounds.origin.x + 24, bounds.origin.y, 1, MIN (bounds.size.height, 24) });
 }
 
 /* --- the object -------------------------------------------------------------------------------------------------------------------- */
@@ -469,8 +473,8 @@ list_key_cb (LooseRulesPane *self, guint keyval, guint keycode, GdkModifierType 
   gboolean opens = keyval == GDK_KEY_Right || keyval == GDK_KEY_KP_Right;
   guint found[2];
 
-  if ((!opens && keyval != GDK_KEY_Left && keyval != GDK_KEY_KP_Left) || (state & gtk_accelerator_get_default_mod_mask ()) != 0 ||
-      get_selected (self, found) != 1)
+  if ((!opens && keyval != GDK_KEY_Left && keyval != GDK_KEY_KP_Left) || (state & gtk_accelerator_get_default_mod_mask ()) != 0
+      || get_selected (self, found) != 1)
     return GDK_EVENT_PROPAGATE;
   loose_rules_model_set_expanded (self->model, found[0], opens);
   return GDK_EVENT_STOP;
@@ -522,7 +526,8 @@ loose_rules_pane_set_session (LooseRulesPane *self, LooseSession *session)
   self->session = session;
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self,
+                           G_CONNECT_SWAPPED);
 }
 
 static void
@@ -540,12 +545,8 @@ loose_rules_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseRulesPane, content),
-  LOOSE_CHILD (LooseRulesPane, search),
-  LOOSE_CHILD (LooseRulesPane, library),
-  LOOSE_CHILD (LooseRulesPane, list),
-  LOOSE_CHILD (LooseRulesPane, stack),
-  LOOSE_CHILD (LooseRulesPane, reason_box),
+  LOOSE_CHILD (LooseRulesPane, content), LOOSE_CHILD (LooseRulesPane, search), LOOSE_CHILD (LooseRulesPane, library),
+  LOOSE_CHILD (LooseRulesPane, list),    LOOSE_CHILD (LooseRulesPane, stack),  LOOSE_CHILD (LooseRulesPane, reason_box),
   LOOSE_CHILD (LooseRulesPane, reason),
 };
 
@@ -591,7 +592,8 @@ loose_rules_pane_init (LooseRulesPane *self)
   /* It is long: beside the row it can slide up and down to where there is room for it. */
   gtk_popover_set_position (GTK_POPOVER (self->menu), GTK_POS_RIGHT);
   gtk_widget_set_valign (self->menu, GTK_ALIGN_START);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, _("What Can Be Done With This Rule"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What Can Be Done With This Rule"),
+                                  -1);
   gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
   g_signal_connect_object (secondary, "pressed", G_CALLBACK (secondary_cb), self, G_CONNECT_SWAPPED);

@@ -11,18 +11,18 @@ struct _LooseSearchBar {
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkRevealer   *revealer;
-  GtkEntry      *entry;
-  GtkEditable   *replacement;
-  GtkWidget     *replace_row;
-  GtkLabel      *count;
+  GtkRevealer *revealer;
+  GtkEntry *entry;
+  GtkEditable *replacement;
+  GtkWidget *replace_row;
+  GtkLabel *count;
 
   /* Borrowed */
   GtkSourceView *view;
 
   /* Owned */
   GtkSourceSearchSettings *settings;
-  GtkSourceSearchContext  *context;
+  GtkSourceSearchContext *context;
 };
 
 G_DEFINE_FINAL_TYPE (LooseSearchBar, loose_search_bar, GTK_TYPE_WIDGET)
@@ -47,7 +47,7 @@ update_count (LooseSearchBar *self)
     text = g_strdup ("");
   else if (position > 0)
     /* translators: which occurrence of how many, in the search bar */
-    text = g_strdup_printf (_("%d of %d"), position, total);
+    text = g_strdup_printf (_ ("%d of %d"), position, total);
   else
     text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d place", "%d places", total), total);
   gtk_label_set_text (self->count, text);
@@ -122,7 +122,8 @@ loose_search_bar_open (LooseSearchBar *self, gboolean replace)
   gtk_widget_set_visible (GTK_WIDGET (self->revealer), TRUE);
   gtk_widget_set_visible (self->replace_row, replace);
   gtk_source_search_context_set_highlight (self->context, TRUE);
-  if (gtk_text_buffer_get_selection_bounds (get_buffer (self), &start, &end) && gtk_text_iter_get_line (&start) == gtk_text_iter_get_line (&end)) {
+  if (gtk_text_buffer_get_selection_bounds (get_buffer (self), &start, &end)
+      && gtk_text_iter_get_line (&start) == gtk_text_iter_get_line (&end)) {
     g_autofree char *selected = gtk_text_iter_get_slice (&start, &end);
     gtk_editable_set_text (GTK_EDITABLE (self->entry), selected);
   }
@@ -173,11 +174,8 @@ loose_search_bar_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseSearchBar, revealer),
-  LOOSE_CHILD (LooseSearchBar, entry),
-  LOOSE_CHILD (LooseSearchBar, replacement),
-  LOOSE_CHILD (LooseSearchBar, replace_row),
-  LOOSE_CHILD (LooseSearchBar, count),
+  LOOSE_CHILD (LooseSearchBar, revealer),    LOOSE_CHILD (LooseSearchBar, entry), LOOSE_CHILD (LooseSearchBar, replacement),
+  LOOSE_CHILD (LooseSearchBar, replace_row), LOOSE_CHILD (LooseSearchBar, count),
 };
 
 static void

@@ -15,15 +15,15 @@
 struct _LooseSentenceDialog {
   AdwMessageDialog parent_instance;
 
-  LeafProgram        *program;
-  LeafWish            wish;       /* its words stand in the entry */
-  GArray             *candidates; /* guint32: rules or rulebooks that can be chosen */
-  GArray             *shown;      /* guint32: those that the search leaves */
-  GtkStringList      *titles;     /* of those */
-  GtkSingleSelection *selection;  /* NULL: nothing is chosen from */
-  GtkWidget          *search, *list;
-  GtkWidget          *entry;      /* NULL: no words are asked for */
-  GtkWidget          *preview;
+  LeafProgram *program;
+  LeafWish wish;                 /* its words stand in the entry */
+  GArray *candidates;            /* guint32: rules or rulebooks that can be chosen */
+  GArray *shown;                 /* guint32: those that the search leaves */
+  GtkStringList *titles;         /* of those */
+  GtkSingleSelection *selection; /* NULL: nothing is chosen from */
+  GtkWidget *search, *list;
+  GtkWidget *entry; /* NULL: no words are asked for */
+  GtkWidget *preview;
 };
 
 G_DEFINE_FINAL_TYPE (LooseSentenceDialog, loose_sentence_dialog, ADW_TYPE_MESSAGE_DIALOG)
@@ -42,8 +42,8 @@ asks_for_rulebook (const LooseSentenceDialog *self)
 static gboolean
 asks_for_rule (const LooseSentenceDialog *self)
 {
-  return (self->wish.sort >= LEAF_WRITE_LISTED_BEFORE && self->wish.sort <= LEAF_WRITE_LISTED_INSTEAD_OF) ||
-         self->wish.sort == LEAF_WRITE_SUBSTITUTES;
+  return (self->wish.sort >= LEAF_WRITE_LISTED_BEFORE && self->wish.sort <= LEAF_WRITE_LISTED_INSTEAD_OF)
+         || self->wish.sort == LEAF_WRITE_SUBSTITUTES;
 }
 
 static void
@@ -51,37 +51,35 @@ describe (const LooseSentenceDialog *self, const char **heading, const char **qu
 {
   switch (self->wish.sort) {
   case LEAF_WRITE_LISTED:
-    *heading = _("List in a Rulebook");
-    *question = _("In which rulebook is it to stand?");
+    *heading = _ ("List in a Rulebook");
+    *question = _ ("In which rulebook is it to stand?");
     break;
   case LEAF_WRITE_LISTED_BEFORE:
-    *heading = _("List Before a Rule");
-    *question = _("Before which rule is it to stand?");
+    *heading = _ ("List Before a Rule");
+    *question = _ ("Before which rule is it to stand?");
     break;
   case LEAF_WRITE_LISTED_AFTER:
-    *heading = _("List After a Rule");
-    *question = _("After which rule is it to stand?");
+    *heading = _ ("List After a Rule");
+    *question = _ ("After which rule is it to stand?");
     break;
   case LEAF_WRITE_LISTED_INSTEAD_OF:
-    *heading = _("List Instead of a Rule");
-    *question = _("Whose place is it to take?");
+    *heading = _ ("List Instead of a Rule");
+    *question = _ ("Whose place is it to take?");
     break;
   case LEAF_WRITE_SUBSTITUTES:
-    *heading = _("Substitute Another Rule");
-    *question = _("Which rule is to be run in its place?");
+    *heading = _ ("Substitute Another Rule");
+    *question = _ ("Which rule is to be run in its place?");
     break;
   case LEAF_WRITE_RESPONSE:
-    *heading = _("Change the Response");
-    *question = _("What is to be said?");
+    *heading = _ ("Change the Response");
+    *question = _ ("What is to be said?");
     break;
   case LEAF_WRITE_NAME:
-    *heading = _("Name This Rule");
-    *question = _("What is it to be called?");
+    *heading = _ ("Name This Rule");
+    *question = _ ("What is it to be called?");
     break;
   case LEAF_WRITE_DOES_NOTHING:
-  default:
-    *heading = _("Does Nothing When…");
-    *question = _("When is it to do nothing?");
+  default: *heading = _ ("Does Nothing When…"); *question = _ ("When is it to do nothing?");
   }
 }
 
@@ -136,7 +134,8 @@ loose_sentence_dialog_response (AdwMessageDialog *dialog, const char *response)
 static char *
 candidate_title (LooseSentenceDialog *self, guint32 id)
 {
-  return asks_for_rulebook (self) ? loose_words_with_capital (leaf_program_rulebook (self->program, id).name) : loose_words_of_rule (self->program, id);
+  return asks_for_rulebook (self) ? loose_words_with_capital (leaf_program_rulebook (self->program, id).name)
+                                  : loose_words_of_rule (self->program, id);
 }
 
 static gboolean
@@ -177,7 +176,9 @@ find_candidates (LooseSentenceDialog *self)
   }
   for (int library = 0; library < 2; library++)
     for (guint32 i = 1; i <= n; i++)
-      if ((asks_for_rulebook (self) ? leaf_program_rulebook (self->program, i).is_library : leaf_program_rule (self->program, i).is_library) == library)
+      if ((asks_for_rulebook (self) ? leaf_program_rulebook (self->program, i).is_library
+                                    : leaf_program_rule (self->program, i).is_library)
+          == library)
         add_candidate (self, i);
 }
 
@@ -251,7 +252,7 @@ add_list (LooseSentenceDialog *self, GtkBox *box)
   self->list = gtk_list_view_new (NULL, factory);
   gtk_list_view_set_model (GTK_LIST_VIEW (self->list), GTK_SELECTION_MODEL (self->selection));
   gtk_widget_add_css_class (self->list, "navigation-sidebar");
-  name_widget (self->list, asks_for_rulebook (self) ? _("Rulebooks to Choose From") : _("Rules to Choose From"));
+  name_widget (self->list, asks_for_rulebook (self) ? _ ("Rulebooks to Choose From") : _ ("Rules to Choose From"));
   gtk_scrolled_window_set_child (GTK_SCROLLED_WINDOW (scrolled), self->list);
   gtk_scrolled_window_set_policy (GTK_SCROLLED_WINDOW (scrolled), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC);
   gtk_scrolled_window_set_max_content_height (GTK_SCROLLED_WINDOW (scrolled), LIST_HEIGHT);
@@ -259,7 +260,7 @@ add_list (LooseSentenceDialog *self, GtkBox *box)
   gtk_widget_add_css_class (scrolled, "card");
   gtk_widget_set_size_request (scrolled, LIST_WIDTH, -1);
   self->search = gtk_search_entry_new ();
-  name_widget (self->search, _("Search"));
+  name_widget (self->search, _ ("Search"));
   gtk_search_entry_set_key_capture_widget (GTK_SEARCH_ENTRY (self->search), self->list);
   gtk_box_append (box, self->search);
   gtk_box_append (box, scrolled);
@@ -275,7 +276,7 @@ add_entry (LooseSentenceDialog *self, GtkBox *box, const char *question)
   gtk_entry_set_activates_default (GTK_ENTRY (self->entry), TRUE);
   gtk_editable_set_text (GTK_EDITABLE (self->entry), self->wish.words);
   if (self->wish.sort == LEAF_WRITE_SUBSTITUTES)
-    gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _("Always; or say when"));
+    gtk_entry_set_placeholder_text (GTK_ENTRY (self->entry), _ ("Always; or say when"));
   gtk_editable_set_width_chars (GTK_EDITABLE (self->entry), 40);
   name_widget (self->entry, question);
   gtk_box_append (box, self->entry);
@@ -311,7 +312,8 @@ loose_sentence_dialog_class_init (LooseSentenceDialogClass *klass)
   G_OBJECT_CLASS (klass)->dispose = loose_sentence_dialog_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_sentence_dialog_finalize;
   ADW_MESSAGE_DIALOG_CLASS (klass)->response = loose_sentence_dialog_response;
-  signals[WRITE] = g_signal_new ("write", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
+  signals[WRITE]
+      = g_signal_new ("write", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_POINTER);
 }
 
 static void
@@ -331,7 +333,7 @@ build (LooseSentenceDialog *self)
   describe (self, &heading, &question);
   adw_message_dialog_set_heading (dialog, heading);
   adw_message_dialog_set_body (dialog, question);
-  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "write", _("_Write It"), NULL);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "write", _ ("_Write It"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "write", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "write");
   self->preview = gtk_label_new (NULL);
@@ -343,7 +345,7 @@ build (LooseSentenceDialog *self)
   if (asks_for_rule (self) || asks_for_rulebook (self))
     add_list (self, box);
   if (self->wish.words != NULL)
-    add_entry (self, box, self->list != NULL ? _("Condition") : question);
+    add_entry (self, box, self->list != NULL ? _ ("Condition") : question);
   gtk_box_append (box, self->preview);
   adw_message_dialog_set_extra_child (dialog, GTK_WIDGET (box));
   if (self->list != NULL) {

@@ -7,40 +7,50 @@
 
 /* After a key the story is compiled at once, away from the main loop.  Only where showing the last program held up the main
  * loop for long is the end of a burst of keys waited for, in proportion, and never longer than this. */
-#define MOST_DELAY_MILLISECONDS   200
+#define MOST_DELAY_MILLISECONDS    200
 #define CHEAP_SHOWING_MILLISECONDS 8
 
 struct _LooseSession {
   GObject parent_instance;
 
   GtkSourceBuffer *buffer;
-  LooseProject    *project;
-  LooseRecovery   *recovery;
-  LooseCompiler   *compiler;
-  LoosePlayer     *player;
+  LooseProject *project;
+  LooseRecovery *recovery;
+  LooseCompiler *compiler;
+  LoosePlayer *player;
 
-  LeafProgram     *program;
-  LooseLines      *lines;   /* of the program's story */
-  GArray          *styles;  /* of LeafStyledRun, likewise */
-  gboolean         current; /* the buffer has not changed since the program's text was taken */
-  guint            compile_timeout;
-  guint            cost; /* milliseconds that the panes took to show the last program */
-  gboolean         loading;
+  LeafProgram *program;
+  LooseLines *lines; /* of the program's story */
+  GArray *styles;    /* of LeafStyledRun, likewise */
+  gboolean current;  /* the buffer has not changed since the program's text was taken */
+  guint compile_timeout;
+  guint cost; /* milliseconds that the panes took to show the last program */
+  gboolean loading;
 
-  LeafProgram     *other_program; /* what other_lines are of */
-  guint32          other_source;
-  LooseLines      *other_lines;
+  LeafProgram *other_program; /* what other_lines are of */
+  guint32 other_source;
+  LooseLines *other_lines;
 
-  guint32          cursor_rule;
-  guint32          seed;
-  gboolean         play_again;
-  gboolean         same_chance;
-  gboolean         played; /* something was played since the text was set */
+  guint32 cursor_rule;
+  guint32 seed;
+  gboolean play_again;
+  gboolean same_chance;
+  gboolean played; /* something was played since the text was set */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSession, loose_session, G_TYPE_OBJECT)
 
-enum { PROP_0, PROP_PROJECT, PROP_PROGRAM, PROP_CURSOR_RULE, PROP_COMPILING, PROP_MODIFIED, PROP_PLAY_AGAIN, PROP_SAME_CHANCE, N_PROPERTIES };
+enum {
+  PROP_0,
+  PROP_PROJECT,
+  PROP_PROGRAM,
+  PROP_CURSOR_RULE,
+  PROP_COMPILING,
+  PROP_MODIFIED,
+  PROP_PLAY_AGAIN,
+  PROP_SAME_CHANCE,
+  N_PROPERTIES
+};
 static GParamSpec *properties[N_PROPERTIES];
 
 enum { SHOW_PLACE, BREAKPOINTS_CHANGED, WRITTEN, N_SIGNALS };
@@ -208,9 +218,7 @@ void
 loose_session_step (LooseSession *self, LeafStep step)
 {
   switch (loose_player_get_state (self->player)) {
-  case LOOSE_PLAY_PAUSED:
-    loose_player_go_on (self->player, step);
-    break;
+  case LOOSE_PLAY_PAUSED: loose_player_go_on (self->player, step); break;
   case LOOSE_PLAY_WAITING:
     /* The step is made when the next command comes: it stops in the first rule that the command meets. */
     if (step != LEAF_STEP_NONE)
@@ -222,8 +230,7 @@ loose_session_step (LooseSession *self, LeafStep step)
     if (step != LEAF_STEP_NONE && loose_player_get_play (self->player) != NULL)
       leaf_play_step (loose_player_get_play (self->player), step);
     break;
-  case LOOSE_PLAY_RUNNING:
-    break;
+  case LOOSE_PLAY_RUNNING: break;
   }
 }
 
@@ -255,8 +262,8 @@ compiled_cb (LooseSession *self, LeafProgram *program, LooseLines *lines, GArray
   update_cursor_rule (self);
   self->cost = (g_get_monotonic_time () - start) / 1000;
 
-  if (self->play_again && leaf_program_n_problems (program) == 0 &&
-      (!self->played || loose_player_get_state (self->player) != LOOSE_PLAY_NONE))
+  if (self->play_again && leaf_program_n_problems (program) == 0
+      && (!self->played || loose_player_get_state (self->player) != LOOSE_PLAY_NONE))
     play_again (self);
 }
 
@@ -462,29 +469,14 @@ loose_session_get_property (GObject *object, guint id, GValue *value, GParamSpec
   LooseSession *self = LOOSE_SESSION (object);
 
   switch (id) {
-  case PROP_PROJECT:
-    g_value_set_object (value, self->project);
-    break;
-  case PROP_PROGRAM:
-    g_value_set_boxed (value, self->program);
-    break;
-  case PROP_CURSOR_RULE:
-    g_value_set_uint (value, self->cursor_rule);
-    break;
-  case PROP_COMPILING:
-    g_value_set_boolean (value, loose_compiler_is_busy (self->compiler));
-    break;
-  case PROP_MODIFIED:
-    g_value_set_boolean (value, loose_session_is_modified (self));
-    break;
-  case PROP_PLAY_AGAIN:
-    g_value_set_boolean (value, self->play_again);
-    break;
-  case PROP_SAME_CHANCE:
-    g_value_set_boolean (value, self->same_chance);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  case PROP_PROJECT: g_value_set_object (value, self->project); break;
+  case PROP_PROGRAM: g_value_set_boxed (value, self->program); break;
+  case PROP_CURSOR_RULE: g_value_set_uint (value, self->cursor_rule); break;
+  case PROP_COMPILING: g_value_set_boolean (value, loose_compiler_is_busy (self->compiler)); break;
+  case PROP_MODIFIED: g_value_set_boolean (value, loose_session_is_modified (self)); break;
+  case PROP_PLAY_AGAIN: g_value_set_boolean (value, self->play_again); break;
+  case PROP_SAME_CHANCE: g_value_set_boolean (value, self->same_chance); break;
+  default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
 }
 
@@ -494,14 +486,9 @@ loose_session_set_property (GObject *object, guint id, const GValue *value, GPar
   LooseSession *self = LOOSE_SESSION (object);
 
   switch (id) {
-  case PROP_PLAY_AGAIN:
-    self->play_again = g_value_get_boolean (value);
-    break;
-  case PROP_SAME_CHANCE:
-    self->same_chance = g_value_get_boolean (value);
-    break;
-  default:
-    G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
+  case PROP_PLAY_AGAIN: self->play_again = g_value_get_boolean (value); break;
+  case PROP_SAME_CHANCE: self->same_chance = g_value_get_boolean (value); break;
+  default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
 }
 
@@ -546,11 +533,12 @@ loose_session_class_init (LooseSessionClass *klass)
   properties[PROP_SAME_CHANCE] = g_param_spec_boolean ("same-chance", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
-  signals[SHOW_PLACE] = g_signal_new ("show-place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 5,
-                                      LOOSE_TYPE_PROGRAM, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_BOOLEAN);
-  signals[WRITTEN] = g_signal_new ("written", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
-                                   G_TYPE_NONE, 2, G_TYPE_POINTER, G_TYPE_POINTER);
-  signals[BREAKPOINTS_CHANGED] = g_signal_new ("breakpoints-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[SHOW_PLACE] = g_signal_new ("show-place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
+                                      5, LOOSE_TYPE_PROGRAM, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  signals[WRITTEN] = g_signal_new ("written", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                   G_TYPE_POINTER, G_TYPE_POINTER);
+  signals[BREAKPOINTS_CHANGED]
+      = g_signal_new ("breakpoints-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void

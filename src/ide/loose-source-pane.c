@@ -17,23 +17,23 @@ struct _LooseSourcePane {
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget       *content;
-  GtkStack        *stack;
+  GtkWidget *content;
+  GtkStack *stack;
   LooseSourceView *view;
-  GtkSourceView   *library_view;
-  GtkLabel        *library_name;
-  LooseSearchBar  *search_bar;
-  GtkLabel        *position;
-  GtkLabel        *rule;
-  GtkButton       *problems;
+  GtkSourceView *library_view;
+  GtkLabel *library_name;
+  LooseSearchBar *search_bar;
+  GtkLabel *position;
+  GtkLabel *rule;
+  GtkButton *problems;
 
   /* Borrowed */
-  LooseSession    *session;
+  LooseSession *session;
 
   /* Owned */
-  GQueue           history; /* of GtkTextMark *: where one was before each jump */
-  LeafProgram     *library_program; /* what the library view shows */
-  guint32          library_source;
+  GQueue history;               /* of GtkTextMark *: where one was before each jump */
+  LeafProgram *library_program; /* what the library view shows */
+  guint32 library_source;
 };
 
 G_DEFINE_FINAL_TYPE (LooseSourcePane, loose_source_pane, GTK_TYPE_WIDGET)
@@ -98,10 +98,11 @@ fill_library_view (LooseSourcePane *self, LeafProgram *program, guint32 source)
   self->library_program = leaf_program_ref (program);
   self->library_source = source;
   gtk_text_buffer_set_text (buffer, leaf_program_source_text (program, source), -1);
-  gtk_source_buffer_set_style_scheme (GTK_SOURCE_BUFFER (buffer), gtk_source_buffer_get_style_scheme (loose_session_get_buffer (self->session)));
+  gtk_source_buffer_set_style_scheme (GTK_SOURCE_BUFFER (buffer),
+                                      gtk_source_buffer_get_style_scheme (loose_session_get_buffer (self->session)));
   loose_highlighter_colour_all (buffer, loose_session_get_lines (self->session, program, source), program, source);
   /* translators: %s is the name of a file of the standard library */
-  title = g_strdup_printf (_("%s, of the library: to read, not to change"), leaf_program_source_name (program, source));
+  title = g_strdup_printf (_ ("%s, of the library: to read, not to change"), leaf_program_source_name (program, source));
   gtk_label_set_text (self->library_name, title);
 }
 
@@ -216,7 +217,7 @@ update_position (LooseSourcePane *self)
   g_autofree char *text = NULL;
 
   gtk_text_buffer_get_iter_at_mark (get_buffer (self), &iter, gtk_text_buffer_get_insert (get_buffer (self)));
-  text = g_strdup_printf (_("Line %d, column %d"), gtk_text_iter_get_line (&iter) + 1, gtk_text_iter_get_line_offset (&iter) + 1);
+  text = g_strdup_printf (_ ("Line %d, column %d"), gtk_text_iter_get_line (&iter) + 1, gtk_text_iter_get_line_offset (&iter) + 1);
   gtk_label_set_text (self->position, text);
 }
 
@@ -225,7 +226,8 @@ update_rule (LooseSourcePane *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   guint32 rule = loose_session_get_cursor_rule (self->session);
-  g_autofree char *title = program != NULL && rule != 0 && rule <= leaf_program_n_rules (program) ? loose_words_of_rule (program, rule) : NULL;
+  g_autofree char *title
+      = program != NULL && rule != 0 && rule <= leaf_program_n_rules (program) ? loose_words_of_rule (program, rule) : NULL;
 
   gtk_label_set_text (self->rule, title != NULL ? title : "");
 }
@@ -304,7 +306,8 @@ loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
   loose_search_bar_set_view (self->search_bar, GTK_SOURCE_VIEW (self->view));
   g_signal_connect_object (session, "show-place", G_CALLBACK (show_place_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "written", G_CALLBACK (written_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self,
+                           G_CONNECT_SWAPPED);
   g_signal_connect_object (get_buffer (self), "notify::cursor-position", G_CALLBACK (update_position), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);
@@ -328,14 +331,10 @@ loose_source_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseSourcePane, content),
-  LOOSE_CHILD (LooseSourcePane, stack),
-  LOOSE_CHILD (LooseSourcePane, view),
-  LOOSE_CHILD (LooseSourcePane, library_view),
-  LOOSE_CHILD (LooseSourcePane, library_name),
-  LOOSE_CHILD (LooseSourcePane, search_bar),
-  LOOSE_CHILD (LooseSourcePane, position),
-  LOOSE_CHILD (LooseSourcePane, rule),
+  LOOSE_CHILD (LooseSourcePane, content),      LOOSE_CHILD (LooseSourcePane, stack),
+  LOOSE_CHILD (LooseSourcePane, view),         LOOSE_CHILD (LooseSourcePane, library_view),
+  LOOSE_CHILD (LooseSourcePane, library_name), LOOSE_CHILD (LooseSourcePane, search_bar),
+  LOOSE_CHILD (LooseSourcePane, position),     LOOSE_CHILD (LooseSourcePane, rule),
   LOOSE_CHILD (LooseSourcePane, problems),
 };
 

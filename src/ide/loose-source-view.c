@@ -14,11 +14,11 @@
 struct _LooseSourceView {
   GtkSourceView parent_instance;
 
-  LooseSession          *session; /* borrowed */
-  LooseHighlighter      *highlighter;
+  LooseSession *session; /* borrowed */
+  LooseHighlighter *highlighter;
   LooseBreakpointGutter *gutter; /* borrowed, the gutter's */
-  GtkTextTag            *stop_tag, *flash_tag;
-  guint                  flash_timeout;
+  GtkTextTag *stop_tag, *flash_tag;
+  guint flash_timeout;
 };
 
 G_DEFINE_FINAL_TYPE (LooseSourceView, loose_source_view, GTK_SOURCE_TYPE_VIEW)
@@ -230,7 +230,8 @@ loose_source_view_class_init (LooseSourceViewClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_source_view_dispose;
   GTK_WIDGET_CLASS (klass)->query_tooltip = loose_source_view_query_tooltip;
-  signals[DEFINITION_ASKED] = g_signal_new ("definition-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[DEFINITION_ASKED] = g_signal_new ("definition-asked", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                            G_TYPE_NONE, 1, G_TYPE_UINT);
 }
 
 static void

@@ -15,42 +15,42 @@
 #define PATIENCE_MILLISECONDS 400
 
 typedef struct {
-  guint     end; /* characters of the transcript */
+  guint end; /* characters of the transcript */
   LeafPlace place;
 } Printed;
 
 /* One transcript: the buffer, who printed what, and where each turn begins. */
 typedef struct {
   GtkTextBuffer *buffer;
-  GArray        *printed; /* of Printed, in order */
-  GArray        *turns;   /* of guint: characters */
-  GArray        *pauses;  /* of guint: characters, by the number of the pause */
-  GtkTextTag    *bold, *italic, *fixed, *reverse, *input, *fault, *changed;
+  GArray *printed; /* of Printed, in order */
+  GArray *turns;   /* of guint: characters */
+  GArray *pauses;  /* of guint: characters, by the number of the pause */
+  GtkTextTag *bold, *italic, *fixed, *reverse, *input, *fault, *changed;
 } Transcript;
 
 struct _LooseStoryPane {
   GtkWidget parent_instance;
 
   /* Template widgets */
-  GtkWidget    *content;
-  GtkWidget    *status;
-  GtkLabel     *status_left, *status_right;
-  GtkTextView  *view;
-  GtkEntry     *input;
-  GtkStack     *stack;
+  GtkWidget *content;
+  GtkWidget *status;
+  GtkLabel *status_left, *status_right;
+  GtkTextView *view;
+  GtkEntry *input;
+  GtkStack *stack;
 
   /* Borrowed */
   LooseSession *session;
 
   /* Owned */
-  Transcript   *shown;
-  Transcript   *writing; /* where events go: shown, or one that is catching up out of sight */
-  guint         patience;
-  char         *prompt;
-  GPtrArray    *history; /* of char *, commands typed */
-  guint         history_at;
-  guint         n_changed;
-  gboolean      scroll_queued;
+  Transcript *shown;
+  Transcript *writing; /* where events go: shown, or one that is catching up out of sight */
+  guint patience;
+  char *prompt;
+  GPtrArray *history; /* of char *, commands typed */
+  guint history_at;
+  guint n_changed;
+  gboolean scroll_queued;
 };
 
 G_DEFINE_FINAL_TYPE (LooseStoryPane, loose_story_pane, GTK_TYPE_WIDGET)
@@ -131,8 +131,9 @@ static void
 transcript_append (Transcript *self, const char *text, guint32 style, GtkTextTag *extra, LeafPlace place)
 {
   GtkTextTag *tags[] = {
-    style & LEAF_TEXT_BOLD ? self->bold : NULL,       style & LEAF_TEXT_ITALIC ? self->italic : NULL, style & LEAF_TEXT_FIXED ? self->fixed : NULL,
-    style & LEAF_TEXT_REVERSE ? self->reverse : NULL, style & LEAF_TEXT_INPUT ? self->input : NULL,   extra,
+    style & LEAF_TEXT_BOLD ? self->bold : NULL,   style & LEAF_TEXT_ITALIC ? self->italic : NULL,
+    style & LEAF_TEXT_FIXED ? self->fixed : NULL, style & LEAF_TEXT_REVERSE ? self->reverse : NULL,
+    style & LEAF_TEXT_INPUT ? self->input : NULL, extra,
   };
   GtkTextIter start, end;
   guint before = gtk_text_buffer_get_char_count (self->buffer);
@@ -316,9 +317,7 @@ static void
 act_on_event (LooseStoryPane *self, const LeafEvent *event)
 {
   switch (event->sort) {
-  case LEAF_EVENT_TEXT:
-    transcript_append (self->writing, event->text, event->style, NULL, event->place);
-    break;
+  case LEAF_EVENT_TEXT: transcript_append (self->writing, event->text, event->style, NULL, event->place); break;
   case LEAF_EVENT_COMMAND:
     begin_turn (self->writing);
     if (loose_player_is_giving (loose_session_get_player (self->session)))
@@ -328,16 +327,13 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
     g_free (self->prompt);
     self->prompt = g_strdup (event->text);
     break;
-  case LEAF_EVENT_STATUS:
-    show_status (self, event->text);
-    break;
+  case LEAF_EVENT_STATUS: show_status (self, event->text); break;
   case LEAF_EVENT_FAULT:
     transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event->place);
     transcript_append (self->writing, event->text, LEAF_TEXT_ROMAN, self->writing->fault, event->place);
     transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event->place);
     break;
-  default:
-    break;
+  default: break;
   }
 }
 
@@ -370,14 +366,15 @@ state_changed_cb (LooseStoryPane *self)
 
   if (loose_player_is_catching_up (player))
     return;
-  gtk_stack_set_visible_child_name (self->stack, state == LOOSE_PLAY_NONE && gtk_text_buffer_get_char_count (self->shown->buffer) == 0 ? "empty" : "story");
+  gtk_stack_set_visible_child_name (
+      self->stack, state == LOOSE_PLAY_NONE && gtk_text_buffer_get_char_count (self->shown->buffer) == 0 ? "empty" : "story");
   gtk_editable_set_editable (GTK_EDITABLE (self->input), state == LOOSE_PLAY_WAITING || state == LOOSE_PLAY_RUNNING);
   if (state == LOOSE_PLAY_WAITING)
-    hint = _("Type a command");
+    hint = _ ("Type a command");
   else if (state == LOOSE_PLAY_PAUSED)
-    hint = _("Paused: the debugger shows where");
+    hint = _ ("Paused: the debugger shows where");
   else if (state == LOOSE_PLAY_FINISHED)
-    hint = _("The story is over");
+    hint = _ ("The story is over");
   gtk_entry_set_placeholder_text (self->input, hint);
   if (state == LOOSE_PLAY_FINISHED || state == LOOSE_PLAY_PAUSED)
     show_what_is_written (self);
@@ -575,12 +572,8 @@ loose_story_pane_finalize (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseStoryPane, content),
-  LOOSE_CHILD (LooseStoryPane, status),
-  LOOSE_CHILD (LooseStoryPane, status_left),
-  LOOSE_CHILD (LooseStoryPane, status_right),
-  LOOSE_CHILD (LooseStoryPane, view),
-  LOOSE_CHILD (LooseStoryPane, input),
+  LOOSE_CHILD (LooseStoryPane, content),      LOOSE_CHILD (LooseStoryPane, status), LOOSE_CHILD (LooseStoryPane, status_left),
+  LOOSE_CHILD (LooseStoryPane, status_right), LOOSE_CHILD (LooseStoryPane, view),   LOOSE_CHILD (LooseStoryPane, input),
   LOOSE_CHILD (LooseStoryPane, stack),
 };
 

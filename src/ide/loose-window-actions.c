@@ -38,14 +38,14 @@ static void
 go_to_line_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
-  AdwMessageDialog *dialog = loose_window_make_dialog (self, _("Go to Line"), NULL);
+  AdwMessageDialog *dialog = loose_window_make_dialog (self, _ ("Go to Line"), NULL);
   GtkWidget *entry = gtk_entry_new ();
 
   gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_DIGITS);
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
-  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _("Line Number"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Line Number"), -1);
   adw_message_dialog_set_extra_child (dialog, entry);
-  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "go", _("_Go"), NULL);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "go", _ ("_Go"), NULL);
   adw_message_dialog_set_default_response (dialog, "go");
   g_signal_connect_object (dialog, "response", G_CALLBACK (go_to_line_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -108,7 +108,7 @@ step_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   static const struct {
     const char *name;
-    LeafStep    step;
+    LeafStep step;
   } steps[] = {
     { "win.step-in", LEAF_STEP_IN },
     { "win.step-over", LEAF_STEP_OVER },
@@ -119,7 +119,7 @@ step_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   if (loose_player_get_state (loose_window_get_player (self)) == LOOSE_PLAY_WAITING) {
-    loose_window_say (self, _("The next command will stop in the first rule that it meets"));
+    loose_window_say (self, _ ("The next command will stop in the first rule that it meets"));
     loose_story_pane_focus (self->story);
   }
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
@@ -133,7 +133,7 @@ step_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   if (!loose_player_step_back (loose_window_get_player (self)))
-    loose_window_say (self, _("This is the first place where the play was paused"));
+    loose_window_say (self, _ ("This is the first place where the play was paused"));
 }
 
 static void
@@ -149,7 +149,7 @@ toggle_breakpoint_action (GtkWidget *widget, const char *name, GVariant *paramet
   gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
   line = gtk_text_iter_get_line (&iter);
   on = loose_session_toggle_breakpoint (self->session, line);
-  text = g_strdup_printf (on ? _("Breakpoint at line %d") : _("No breakpoint at line %d any more"), line + 1);
+  text = g_strdup_printf (on ? _ ("Breakpoint at line %d") : _ ("No breakpoint at line %d any more"), line + 1);
   loose_window_say (self, text);
 }
 
@@ -159,7 +159,7 @@ clear_breakpoints_action (GtkWidget *widget, const char *name, GVariant *paramet
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   loose_session_clear_breakpoints (self->session);
-  loose_window_say (self, _("All breakpoints removed"));
+  loose_window_say (self, _ ("All breakpoints removed"));
 }
 
 static void

@@ -22,10 +22,11 @@ lost_text_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
 static void
 offer_text (LooseWindow *self, char *text)
 {
-  AdwMessageDialog *dialog = loose_window_make_dialog (self, _("Unsaved Work Was Found"),
-                                          _("Looseleaf stopped before this story was saved. What you had written can be brought back; the file itself is not touched until you save."));
+  AdwMessageDialog *dialog = loose_window_make_dialog (
+      self, _ ("Unsaved Work Was Found"),
+      _ ("Looseleaf stopped before this story was saved. What you had written can be brought back; the file itself is not touched until you save."));
 
-  adw_message_dialog_add_responses (dialog, "discard", _("_Throw Away"), "recover", _("_Bring Back"), NULL);
+  adw_message_dialog_add_responses (dialog, "discard", _ ("_Throw Away"), "recover", _ ("_Bring Back"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_response_appearance (dialog, "recover", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "recover");
@@ -69,7 +70,7 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
   if (self->session == NULL || g_error_matches (error, G_IO_ERROR, G_IO_ERROR_CANCELLED))
     return;
   if (text == NULL) {
-    loose_window_show_message (self, _("Not Opened"), error->message);
+    loose_window_show_message (self, _ ("Not Opened"), error->message);
     return;
   }
   loose_session_set_text (self->session, project, text);
@@ -82,8 +83,8 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
 static gboolean
 is_untouched (LooseWindow *self)
 {
-  return loose_project_get_file (loose_session_get_project (self->session)) == NULL && !loose_session_is_modified (self->session) &&
-         gtk_text_buffer_get_char_count (GTK_TEXT_BUFFER (loose_session_get_buffer (self->session))) == 0;
+  return loose_project_get_file (loose_session_get_project (self->session)) == NULL && !loose_session_is_modified (self->session)
+         && gtk_text_buffer_get_char_count (GTK_TEXT_BUFFER (loose_session_get_buffer (self->session))) == 0;
 }
 
 void
@@ -113,10 +114,10 @@ loose_window_add_filters (GtkFileChooser *chooser)
   g_autoptr (GtkFileFilter) all = gtk_file_filter_new ();
   const char *const patterns[] = { "*.ni", "*.i7", "*.i7x", "*.inform", "*.txt" };
 
-  gtk_file_filter_set_name (stories, _("Stories"));
+  gtk_file_filter_set_name (stories, _ ("Stories"));
   for (guint i = 0; i < G_N_ELEMENTS (patterns); i++)
     gtk_file_filter_add_pattern (stories, patterns[i]);
-  gtk_file_filter_set_name (all, _("All Files"));
+  gtk_file_filter_set_name (all, _ ("All Files"));
   gtk_file_filter_add_pattern (all, "*");
   gtk_file_chooser_add_filter (chooser, stories);
   gtk_file_chooser_add_filter (chooser, all);
@@ -135,7 +136,7 @@ open_response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser
 static void
 choose (LooseWindow *self, const char *title, GtkFileChooserAction action)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, _("_Open"), _("_Cancel"));
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (title, GTK_WINDOW (self), action, _ ("_Open"), _ ("_Cancel"));
 
   if (action == GTK_FILE_CHOOSER_ACTION_OPEN)
     loose_window_add_filters (GTK_FILE_CHOOSER (chooser));
@@ -147,14 +148,14 @@ choose (LooseWindow *self, const char *title, GtkFileChooserAction action)
 static void
 open_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  choose (LOOSE_WINDOW (widget), _("Open a Story"), GTK_FILE_CHOOSER_ACTION_OPEN);
+  choose (LOOSE_WINDOW (widget), _ ("Open a Story"), GTK_FILE_CHOOSER_ACTION_OPEN);
 }
 
 /* An .inform project is a folder, which the toolkit's chooser opens only when asked for folders. */
 static void
 open_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
-  choose (LOOSE_WINDOW (widget), _("Open a Project Folder"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER);
+  choose (LOOSE_WINDOW (widget), _ ("Open a Project Folder"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER);
 }
 
 /* An example is opened as a text of one's own, without a file: nothing that is changed in it is lost or spoilt. */
@@ -195,8 +196,8 @@ reload_action (GtkWidget *widget, const char *name, GVariant *parameter)
     reload_response_cb (self, "reload");
     return;
   }
-  dialog = loose_window_make_dialog (self, _("Read the File Again?"), _("What you changed since you last saved will be lost."));
-  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "reload", _("_Read Again"), NULL);
+  dialog = loose_window_make_dialog (self, _ ("Read the File Again?"), _ ("What you changed since you last saved will be lost."));
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "reload", _ ("_Read Again"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "reload", ADW_RESPONSE_DESTRUCTIVE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (reload_response_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -216,11 +217,11 @@ loose_window_look_at_file (LooseWindow *self)
     return;
   if (!loose_session_is_modified (self->session)) {
     loose_window_load (self, loose_project_get_file (project));
-    loose_window_say (self, _("Read again: another program has changed the file"));
+    loose_window_say (self, _ ("Read again: another program has changed the file"));
     return;
   }
-  toast = adw_toast_new (_("Another program has changed the file"));
-  adw_toast_set_button_label (toast, _("_Read Again"));
+  toast = adw_toast_new (_ ("Another program has changed the file"));
+  adw_toast_set_button_label (toast, _ ("_Read Again"));
   adw_toast_set_action_name (toast, "win.reload");
   adw_toast_overlay_add_toast (self->toasts, toast);
 }

@@ -22,9 +22,9 @@ overwrite_cb (LooseWindow *self, const char *response)
 static void
 ask_to_overwrite (LooseWindow *self, const char *body)
 {
-  AdwMessageDialog *dialog = loose_window_make_dialog (self, _("The File Has Changed"), body);
+  AdwMessageDialog *dialog = loose_window_make_dialog (self, _ ("The File Has Changed"), body);
 
-  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "overwrite", _("_Save Anyway"), NULL);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "overwrite", _ ("_Save Anyway"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "overwrite", ADW_RESPONSE_DESTRUCTIVE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (overwrite_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
@@ -47,7 +47,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer data)
       return;
     }
     self->closing = FALSE;
-    loose_window_show_message (self, _("Not Saved"), error->message);
+    loose_window_show_message (self, _ ("Not Saved"), error->message);
     return;
   }
   now = loose_session_dup_text (self->session);
@@ -57,7 +57,7 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer data)
   else if (self->closing)
     gtk_window_close (GTK_WINDOW (self));
   else
-    loose_window_say (self, _("Saved"));
+    loose_window_say (self, _ ("Saved"));
 }
 
 static void
@@ -86,14 +86,15 @@ save_as_response_cb (LooseWindow *self, int response, GtkFileChooserNative *choo
 static void
 save_as (LooseWindow *self)
 {
-  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_("Save the Story"), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, _("_Save"), _("_Cancel"));
+  GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Save the Story"), GTK_WINDOW (self),
+                                                               GTK_FILE_CHOOSER_ACTION_SAVE, _ ("_Save"), _ ("_Cancel"));
   GFile *file = loose_project_get_file (loose_session_get_project (self->session));
 
   loose_window_add_filters (GTK_FILE_CHOOSER (chooser));
   if (file != NULL)
     gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL);
   else
-    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _("Untitled.ni"));
+    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _ ("Untitled.ni"));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (save_as_response_cb), self, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
@@ -142,10 +143,10 @@ ask_to_save (LooseWindow *self)
   g_autofree char *body = NULL;
   AdwMessageDialog *dialog;
 
-  body = g_strdup_printf (_("“%s” has changes that are not saved. If you close the window without saving they are lost."),
+  body = g_strdup_printf (_ ("“%s” has changes that are not saved. If you close the window without saving they are lost."),
                           loose_project_get_title (loose_session_get_project (self->session)));
-  dialog = loose_window_make_dialog (self, _("Save Changes?"), body);
-  adw_message_dialog_add_responses (dialog, "cancel", _("_Cancel"), "discard", _("_Discard"), "save", _("_Save"), NULL);
+  dialog = loose_window_make_dialog (self, _ ("Save Changes?"), body);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "discard", _ ("_Discard"), "save", _ ("_Save"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
   adw_message_dialog_set_response_appearance (dialog, "save", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "save");

@@ -42,7 +42,7 @@ loose_window_show_message (LooseWindow *self, const char *heading, const char *b
 {
   AdwMessageDialog *dialog = loose_window_make_dialog (self, heading, body);
 
-  adw_message_dialog_add_response (dialog, "close", _("_Close"));
+  adw_message_dialog_add_response (dialog, "close", _ ("_Close"));
   gtk_window_present (GTK_WINDOW (dialog));
 }
 
@@ -98,7 +98,7 @@ program_cb (LooseWindow *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   guint32 n = program != NULL ? leaf_program_n_problems (program) : 0;
-  g_autofree char *title = n > 0 ? g_strdup_printf (_("Problems (%u)"), n) : g_strdup (_("Problems"));
+  g_autofree char *title = n > 0 ? g_strdup_printf (_ ("Problems (%u)"), n) : g_strdup (_ ("Problems"));
 
   gtk_stack_page_set_title (self->problems_page, title);
   gtk_stack_page_set_needs_attention (self->problems_page, n > 0);
@@ -110,9 +110,10 @@ update_title (LooseWindow *self)
 {
   LooseProject *project = loose_session_get_project (self->session);
   g_autofree char *folder = loose_project_dup_folder (project);
-  g_autofree char *title = g_strconcat (loose_session_is_modified (self->session) ? "• " : "", loose_project_get_title (project), NULL);
+  g_autofree char *title
+      = g_strconcat (loose_session_is_modified (self->session) ? "• " : "", loose_project_get_title (project), NULL);
   /* translators: the window's title: the story's name, then the application's */
-  g_autofree char *window_title = g_strdup_printf (_("%s — Looseleaf"), title);
+  g_autofree char *window_title = g_strdup_printf (_ ("%s — Looseleaf"), title);
 
   adw_window_title_set_title (self->title, title);
   adw_window_title_set_subtitle (self->title, folder);
@@ -187,7 +188,8 @@ loose_window_close_request (GtkWindow *window)
   if (!loose_window_may_close (self))
     return TRUE;
   loose_session_forget_lost_text (self->session);
-  g_settings_set (self->settings, "window-size", "(ii)", gtk_widget_get_width (GTK_WIDGET (self)), gtk_widget_get_height (GTK_WIDGET (self)));
+  g_settings_set (self->settings, "window-size", "(ii)", gtk_widget_get_width (GTK_WIDGET (self)),
+                  gtk_widget_get_height (GTK_WIDGET (self)));
   g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
   return GTK_WINDOW_CLASS (loose_window_parent_class)->close_request (window);
 }
@@ -221,23 +223,12 @@ loose_window_finalize (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseWindow, title),
-  LOOSE_CHILD (LooseWindow, toasts),
-  LOOSE_CHILD (LooseWindow, sidebar),
-  LOOSE_CHILD (LooseWindow, sidebar_stack),
-  LOOSE_CHILD (LooseWindow, bottom),
-  LOOSE_CHILD (LooseWindow, bottom_stack),
-  LOOSE_CHILD (LooseWindow, problems_page),
-  LOOSE_CHILD (LooseWindow, side_paned),
-  LOOSE_CHILD (LooseWindow, story_paned),
-  LOOSE_CHILD (LooseWindow, bottom_paned),
-  LOOSE_CHILD (LooseWindow, spinner),
-  LOOSE_CHILD (LooseWindow, source),
-  LOOSE_CHILD (LooseWindow, rules),
-  LOOSE_CHILD (LooseWindow, outline),
-  LOOSE_CHILD (LooseWindow, story),
-  LOOSE_CHILD (LooseWindow, debugger),
-  LOOSE_CHILD (LooseWindow, problems),
+  LOOSE_CHILD (LooseWindow, title),         LOOSE_CHILD (LooseWindow, toasts),     LOOSE_CHILD (LooseWindow, sidebar),
+  LOOSE_CHILD (LooseWindow, sidebar_stack), LOOSE_CHILD (LooseWindow, bottom),     LOOSE_CHILD (LooseWindow, bottom_stack),
+  LOOSE_CHILD (LooseWindow, problems_page), LOOSE_CHILD (LooseWindow, side_paned), LOOSE_CHILD (LooseWindow, story_paned),
+  LOOSE_CHILD (LooseWindow, bottom_paned),  LOOSE_CHILD (LooseWindow, spinner),    LOOSE_CHILD (LooseWindow, source),
+  LOOSE_CHILD (LooseWindow, rules),         LOOSE_CHILD (LooseWindow, outline),    LOOSE_CHILD (LooseWindow, story),
+  LOOSE_CHILD (LooseWindow, debugger),      LOOSE_CHILD (LooseWindow, problems),
 };
 
 static void
@@ -292,7 +283,8 @@ join_settings (LooseWindow *self)
   g_settings_bind (settings, "show-sidebar", self->sidebar, "visible", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "sidebar-width", self->side_paned, "position", G_SETTINGS_BIND_DEFAULT);
   self->size_css = gtk_css_provider_new ();
-  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->size_css), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
+  gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->size_css),
+                                              GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
   g_signal_connect_object (settings, "changed::text-size", G_CALLBACK (follow_text_size), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::show-library", G_CALLBACK (follow_show_library), self, G_CONNECT_SWAPPED);
   follow_text_size (self);

@@ -4,7 +4,7 @@
 #include <string.h>
 
 struct _LeafShelf {
-  char      *beside;  /* the materials, where an extension may lie without a folder; NULL: none */
+  char *beside;       /* the materials, where an extension may lie without a folder; NULL: none */
   GPtrArray *folders; /* of char *, in the order in which they are looked through */
   GPtrArray *kept;    /* of char *, the names and texts handed out */
 };

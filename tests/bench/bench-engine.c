@@ -25,13 +25,15 @@ story_of (guint words)
     if (i == 0)
       g_string_append (out, "The cell-0 is a room. \"Bare stone, and a draught from somewhere.\"\n");
     else
-      g_string_append_printf (out, "The cell-%u is a room. It is north of cell-%u. \"Bare stone, and a draught from somewhere.\"\n", i, i - 1);
-    g_string_append_printf (out,
-                            "The pail-%u is an open container in the cell-%u. The stool-%u is a supporter in the cell-%u. The peg-%u is in the cell-%u.\n\n"
-                            "Instead of taking the peg-%u when the pail-%u is open: say \"It sits fast in the wall.\"\n\n"
-                            "Before examining the stool-%u in the cell-%u:\n\tif the player carries something:\n\t\tsay \"You put down what you have first.\";\n"
-                            "\t\tstop the action.\n\n",
-                            i, i, i, i, i, i, i, i, i, i);
+      g_string_append_printf (out, "The cell-%u is a room. It is north of cell-%u. \"Bare stone, and a draught from somewhere.\"\n",
+                              i, i - 1);
+    g_string_append_printf (
+        out,
+        "The pail-%u is an open container in the cell-%u. The stool-%u is a supporter in the cell-%u. The peg-%u is in the cell-%u.\n\n"
+        "Instead of taking the peg-%u when the pail-%u is open: say \"It sits fast in the wall.\"\n\n"
+        "Before examining the stool-%u in the cell-%u:\n\tif the player carries something:\n\t\tsay \"You put down what you have first.\";\n"
+        "\t\tstop the action.\n\n",
+        i, i, i, i, i, i, i, i, i, i);
     made += 84;
   }
   return g_string_free (out, FALSE);
@@ -81,7 +83,8 @@ seconds_of_process (const char *leaf, const char *text)
   for (guint i = 0; i < REPEATS; i++) {
     const char *argv[] = { leaf, "rules", "--format=tsv", path, NULL };
     gint64 begun = g_get_monotonic_time ();
-    g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_STDOUT_TO_DEV_NULL | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, NULL, NULL, NULL, NULL);
+    g_spawn_sync (NULL, (char **) argv, NULL, G_SPAWN_STDOUT_TO_DEV_NULL | G_SPAWN_STDERR_TO_DEV_NULL, NULL, NULL, NULL, NULL, NULL,
+                  NULL);
     best = MIN (best, (double) (g_get_monotonic_time () - begun) / G_USEC_PER_SEC);
   }
   remove (path);
@@ -100,8 +103,8 @@ bench_compile (const char *leaf, double *unit)
     double inside = seconds_to_compile (text, &n_problems);
     if (i == 0)
       *unit = inside;
-    printf ("  story of about %-6u      %7u  %7.1f ms  %6.1f  %7.1f ms%s\n", sizes[i], count_words (text), 1000 * inside, inside / *unit,
-            1000 * seconds_of_process (leaf, text), n_problems > 0 ? "  (has problems)" : "");
+    printf ("  story of about %-6u      %7u  %7.1f ms  %6.1f  %7.1f ms%s\n", sizes[i], count_words (text), 1000 * inside,
+            inside / *unit, 1000 * seconds_of_process (leaf, text), n_problems > 0 ? "  (has problems)" : "");
   }
 }
 
@@ -137,11 +140,15 @@ bench_sort (double unit)
 
   printf ("a rulebook of                rules     compile   ratio  sorting alone\n");
   for (guint i = 0; i < G_N_ELEMENTS (sizes); i++) {
-    GString *text = g_string_new ("The Yard is a room. The tally is a number that varies. The weighing rules are an object based rulebook.\n\n");
+    GString *text = g_string_new (
+        "The Yard is a room. The tally is a number that varies. The weighing rules are an object based rulebook.\n\n");
     guint32 n_problems = 0;
     double seconds;
     for (guint j = 0; j < sizes[i]; j++)
-      g_string_append_printf (text, "A weighing rule for %s%s: do nothing.\n\n", j % 3 == 0 ? "a thing" : j % 3 == 1 ? "an open container" : "a supporter",
+      g_string_append_printf (text, "A weighing rule for %s%s: do nothing.\n\n",
+                              j % 3 == 0   ? "a thing"
+                              : j % 3 == 1 ? "an open container"
+                                           : "a supporter",
                               j % 2 == 0 ? " when the tally is 5" : "");
     seconds = seconds_to_compile (text->str, &n_problems);
     printf ("  so many                  %7u  %7.1f ms  %6.1f  %7.1f ms%s\n", sizes[i], 1000 * seconds, seconds / unit,
@@ -166,7 +173,8 @@ static void
 bench_turns (double unit)
 {
   enum { TURNS = 2000 };
-  static const char *const commands[] = { "look", "examine stool-0", "take pail-0", "drop pail-0", "north", "south", "inventory", "wait" };
+  static const char *const commands[]
+      = { "look", "examine stool-0", "take pail-0", "drop pail-0", "north", "south", "inventory", "wait" };
   g_autofree char *text = story_of (2000);
   LeafSourceText source = { "story.ni", text, strlen (text) };
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
@@ -181,8 +189,8 @@ bench_turns (double unit)
     play_until_command (play);
   }
   seconds = (double) (g_get_monotonic_time () - begun) / G_USEC_PER_SEC;
-  printf ("turns                      %7u  %7.0f turns a second, %.3f ms each, ratio %.3f\n", TURNS, TURNS / seconds, 1000 * seconds / TURNS,
-          seconds / TURNS / unit);
+  printf ("turns                      %7u  %7.0f turns a second, %.3f ms each, ratio %.3f\n", TURNS, TURNS / seconds,
+          1000 * seconds / TURNS, seconds / TURNS / unit);
 }
 
 int

@@ -5,12 +5,12 @@
 
 #include <string.h>
 
-static const char story[] =
-  "The Shed is a room. The box is an open container in the Shed. The ball is in the box. The Yard is north of the Shed.\n"
-  "Bob is a man in the Yard. The hat is a wearable thing in the Yard. Every turn: do nothing.\n";
+static const char story[]
+    = "The Shed is a room. The box is an open container in the Shed. The ball is in the box. The Yard is north of the Shed.\n"
+      "Bob is a man in the Yard. The hat is a wearable thing in the Yard. Every turn: do nothing.\n";
 
-static const char *const commands[] = { "look", "take ball", "north", "take hat", "wear hat", "inventory", "x bob", "drop ball", "take ball",
-  "take off hat", "drop hat", "south", "put ball in box" };
+static const char *const commands[] = { "look",      "take ball", "north",        "take hat", "wear hat", "inventory",      "x bob",
+                                        "drop ball", "take ball", "take off hat", "drop hat", "south",    "put ball in box" };
 
 static void
 run (LeafPlay *play)

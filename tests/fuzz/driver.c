@@ -15,9 +15,42 @@
 
 /* What breaks readers of text: marks without their fellows, odd bytes, words that open something. */
 static const char *const breakers[] = {
-  "\"", "[", "]", "(", ")", "(-", "-)", "{", ".", ";", ":", ",", "\n\n", "\n\t\t", "\xff", "\xe2\x80", "`", "--", "if ", "otherwise",
-  "otherwise:", "end if", " begin;", "Table of ", "Section 1 ", "Instead of ", "Definition: ", " is a kind of ", "with 99 blank rows",
-  "-- 1:", " or ", "\t", "\r", "2147483648", "specifies a weight", "Every turn:",
+  "\"",
+  "[",
+  "]",
+  "(",
+  ")",
+  "(-",
+  "-)",
+  "{",
+  ".",
+  ";",
+  ":",
+  ",",
+  "\n\n",
+  "\n\t\t",
+  "\xff",
+  "\xe2\x80",
+  "`",
+  "--",
+  "if ",
+  "otherwise",
+  "otherwise:",
+  "end if",
+  " begin;",
+  "Table of ",
+  "Section 1 ",
+  "Instead of ",
+  "Definition: ",
+  " is a kind of ",
+  "with 99 blank rows",
+  "-- 1:",
+  " or ",
+  "\t",
+  "\r",
+  "2147483648",
+  "specifies a weight",
+  "Every turn:",
 };
 
 static void
@@ -38,9 +71,7 @@ change (GString *text, GRand *random)
     gsize length = MIN (text->len - at, wanted);
 
     switch (g_rand_int_range (random, 0, 4)) {
-    case 0:
-      g_string_erase (text, (gssize) at, (gssize) length);
-      break;
+    case 0: g_string_erase (text, (gssize) at, (gssize) length); break;
     case 1: {
       g_autofree char *piece = g_strndup (text->str + at, length);
 
@@ -51,9 +82,7 @@ change (GString *text, GRand *random)
       if (at < text->len)
         text->str[at] = (char) g_rand_int_range (random, 0, 256);
       break;
-    default:
-      g_string_insert (text, (gssize) at, breakers[g_rand_int_range (random, 0, G_N_ELEMENTS (breakers))]);
-      break;
+    default: g_string_insert (text, (gssize) at, breakers[g_rand_int_range (random, 0, G_N_ELEMENTS (breakers))]); break;
     }
   }
 }

@@ -46,7 +46,8 @@ make_story (guint n_rules)
   GString *out = g_string_new ("\"A Bench\"\n\nThe Hall is a room. The ball is in the Hall. The note is a number that varies.\n\n");
 
   for (guint i = 0; i < n_rules; i++)
-    g_string_append_printf (out, "Instead of taking the ball when the note is %u:\n\tsay \"Number %u is not for taking.\"\n\n", i, i);
+    g_string_append_printf (out, "Instead of taking the ball when the note is %u:\n\tsay \"Number %u is not for taking.\"\n\n", i,
+                            i);
   return g_string_free (out, FALSE);
 }
 

@@ -135,7 +135,8 @@ test_list (GListModel *model)
 
   for (guint i = 0; i < g_list_model_get_n_items (model); i++) {
     g_autoptr (LooseEntry) entry = g_list_model_get_item (model, i);
-    g_string_append_printf (out, "%s|%s\n", loose_entry_get_text (entry), loose_entry_get_detail (entry) != NULL ? loose_entry_get_detail (entry) : "");
+    g_string_append_printf (out, "%s|%s\n", loose_entry_get_text (entry),
+                            loose_entry_get_detail (entry) != NULL ? loose_entry_get_detail (entry) : "");
   }
   return g_string_free (out, FALSE);
 }

@@ -7,7 +7,7 @@ test_find (void)
 {
   static const struct {
     const char *text;
-    guint32     byte, line, column;
+    guint32 byte, line, column;
   } cases[] = {
     { "", 0, 0, 0 },
     { "abc", 3, 0, 3 },
@@ -15,7 +15,9 @@ test_find (void)
     { "a\r\nb", 3, 1, 0 },
     { "a\rb", 2, 1, 0 },
     { "é\nü!", 5, 1, 1 },
-    { "a\xE2\x80\xA9" "b", 4, 1, 0 },
+    { "a\xE2\x80\xA9"
+      "b",
+      4, 1, 0 },
     { "a\n", 99, 1, 0 },
   };
 
@@ -32,7 +34,8 @@ test_find (void)
 static void
 test_round (void)
 {
-  const char *text = "Éin\r\nzwei\n\nd\rr\xE2\x80\xA9" "ei — “vier”\nfünf";
+  const char *text = "Éin\r\nzwei\n\nd\rr\xE2\x80\xA9"
+                     "ei — “vier”\nfünf";
   g_autoptr (LooseLines) lines = loose_lines_new (text, strlen (text));
   g_autoptr (GtkTextBuffer) buffer = gtk_text_buffer_new (NULL);
 

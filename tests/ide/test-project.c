@@ -9,11 +9,11 @@
 #include <unistd.h>
 
 typedef struct {
-  char      *folder;
+  char *folder;
   GMainLoop *loop;
-  char      *text;
-  gboolean   saved;
-  GError    *error;
+  char *text;
+  gboolean saved;
+  GError *error;
 } Fixture;
 
 static void
@@ -161,12 +161,16 @@ test_bundle (Fixture *self, gconstpointer data)
 static void
 test_keeps_manners (Fixture *self, gconstpointer data)
 {
-  g_autofree char *path = write_file (self, "windows.ni", "\xEF\xBB\xBF" "One.\r\nTwo.\r\n", -1);
+  g_autofree char *path = write_file (self, "windows.ni",
+                                      "\xEF\xBB\xBF"
+                                      "One.\r\nTwo.\r\n",
+                                      -1);
   g_autoptr (LooseProject) project = project_at (path);
 
   g_assert_cmpstr (load (self, project), ==, "One.\nTwo.\n");
   g_assert_true (save (self, project, "One.\nThree.\n", FALSE));
-  assert_holds (path, "\xEF\xBB\xBF" "One.\r\nThree.\r\n");
+  assert_holds (path, "\xEF\xBB\xBF"
+                      "One.\r\nThree.\r\n");
 }
 
 /* Mixed line ends are nobody's manner: they stay as they are. */
@@ -187,8 +191,8 @@ test_bad_files (Fixture *self, gconstpointer data)
 {
   static const struct {
     const char *name, *bytes;
-    gssize      length;
-    int         code;
+    gssize length;
+    int code;
     const char *says;
   } cases[] = {
     { "picture.ni", "ab\0cd", 5, LOOSE_PROJECT_ERROR_NOT_TEXT, "is not a text" },

@@ -5,22 +5,21 @@
 #include "loose-rule-menu.h"
 #include "loose-rules-model.h"
 
-static const char story[] =
-  "\"A Test\"\n"
-  "\n"
-  "The Hall is a room. The ball and the box are in the Hall.\n"
-  "\n"
-  "Instead of taking something:\n"
-  "\tsay \"Any.\"\n"
-  "\n"
-  "Instead of taking the ball:\n"
-  "\tsay \"Ball.\"\n"
-  "\n"
-  "Every turn (this is the tick rule):\n"
-  "\tsay \"Tick.\"\n"
-  "\n"
-  "Every turn (this is the tock rule):\n"
-  "\tsay \"Tock.\"\n";
+static const char story[] = "\"A Test\"\n"
+                            "\n"
+                            "The Hall is a room. The ball and the box are in the Hall.\n"
+                            "\n"
+                            "Instead of taking something:\n"
+                            "\tsay \"Any.\"\n"
+                            "\n"
+                            "Instead of taking the ball:\n"
+                            "\tsay \"Ball.\"\n"
+                            "\n"
+                            "Every turn (this is the tick rule):\n"
+                            "\tsay \"Tick.\"\n"
+                            "\n"
+                            "Every turn (this is the tock rule):\n"
+                            "\tsay \"Tock.\"\n";
 
 typedef struct {
   guint calls, position, removed, added;
@@ -173,14 +172,14 @@ test_closed (void)
 
 /* --- what the index names ------------------------------------------------------------------------------------------------------- */
 
-static const char bookish[] =
-  "The Hall is a room. The ball is in the Hall.\n\n"
-  "Report taking (this is the boast rule):\n\tsay \"Mine!\" (A).\n\n"
-  "The Feast is a scene. When the Feast begins: say \"Eat.\"\n\n"
-  "Polishing something is an activity.\n\n"
-  "The mood rules is a number based rulebook producing a text. The mood rulebook has a truth state called the gloom.\n\n"
-  "The luck rules is a rulebook. The luck rules have outcomes heads (success), tails (failure - the default) and edge (no outcome).\n\n"
-  "This is the stray rule:\n\tsay \"Stray.\"\n";
+static const char bookish[]
+    = "The Hall is a room. The ball is in the Hall.\n\n"
+      "Report taking (this is the boast rule):\n\tsay \"Mine!\" (A).\n\n"
+      "The Feast is a scene. When the Feast begins: say \"Eat.\"\n\n"
+      "Polishing something is an activity.\n\n"
+      "The mood rules is a number based rulebook producing a text. The mood rulebook has a truth state called the gloom.\n\n"
+      "The luck rules is a rulebook. The luck rules have outcomes heads (success), tails (failure - the default) and edge (no outcome).\n\n"
+      "This is the stray rule:\n\tsay \"Stray.\"\n";
 
 static char *
 about (LooseRulesModel *model, const char *title)
@@ -285,7 +284,9 @@ test_menu (void)
 
   loose_rules_model_set_program (model, program);
   named = possible (model, "tick rule");
-  g_assert_cmpstr (named, ==, "list-first list-last list-before list-after list-instead list-in unlist does-nothing does-nothing-when substitute");
+  g_assert_cmpstr (
+      named, ==,
+      "list-first list-last list-before list-after list-instead list-in unlist does-nothing does-nothing-when substitute");
   nameless = possible (model, "instead of taking the ball");
   g_assert_cmpstr (nameless, ==, "name");
   menu = loose_rule_menu_new (program, loose_rules_model_get_row (model, row_titled (model, "tick rule")));
@@ -354,7 +355,8 @@ test_edit_changes_order (void)
 
   g_assert_cmpuint (pane_row (rules, "instead of taking the ball"), <, pane_row (rules, "instead of taking something"));
   test_edit (window, "Instead of taking something", "Instead of taking the ball in the Hall when the player is in the Hall");
-  g_assert_cmpuint (pane_row (rules, "instead of taking the ball in the hall when the player is in the hall"), <, pane_row (rules, "instead of taking the ball"));
+  g_assert_cmpuint (pane_row (rules, "instead of taking the ball in the hall when the player is in the hall"), <,
+                    pane_row (rules, "instead of taking the ball"));
   test_close (window);
 }
 

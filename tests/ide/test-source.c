@@ -2,17 +2,16 @@
 /* The source: colours, problems, breakpoints, long paragraphs, and going to places. */
 #include "helper.h"
 
-static const char story[] =
-  "\"A Test\"\n"
-  "\n"
-  "Chapter 1 - The Place\n"
-  "\n"
-  "The Hall is a room. \"Bare \xE2\x80\x94 and [if the Hall is dark]dark[otherwise]light[end if].\"\n"
-  "\n"
-  "[A note.]\n"
-  "\n"
-  "Instead of jumping:\n"
-  "\tsay \"No.\"\n";
+static const char story[] = "\"A Test\"\n"
+                            "\n"
+                            "Chapter 1 - The Place\n"
+                            "\n"
+                            "The Hall is a room. \"Bare \xE2\x80\x94 and [if the Hall is dark]dark[otherwise]light[end if].\"\n"
+                            "\n"
+                            "[A note.]\n"
+                            "\n"
+                            "Instead of jumping:\n"
+                            "\tsay \"No.\"\n";
 
 static LeafStyle
 style_at (LooseWindow *window, const char *words)
@@ -172,7 +171,9 @@ test_fast_typing (void)
   }
   test_settle (window);
   text = loose_session_dup_text (session);
-  g_assert_cmpstr (leaf_program_source_text (loose_session_get_program (session), leaf_program_story_source (loose_session_get_program (session))), ==, text);
+  g_assert_cmpstr (leaf_program_source_text (loose_session_get_program (session),
+                                             leaf_program_story_source (loose_session_get_program (session))),
+                   ==, text);
   test_close (window);
 }
 

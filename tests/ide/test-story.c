@@ -6,28 +6,27 @@
 
 #include "loose-entry.h"
 
-static const char story[] =
-  "\"A Test\"\n"
-  "\n"
-  "The Hall is a room. \"A bare hall.\" The ball is in the Hall.\n"
-  "\n"
-  "The echo rules are a rulebook.\n"
-  "\n"
-  "An echo rule (this is the first echo rule):\n"
-  "\tlet the count be 3;\n"
-  "\tsay \"Echo [count].\";\n"
-  "\trule succeeds.\n"
-  "\n"
-  "Instead of jumping (this is the hop rule):\n"
-  "\tsay \"Hop.\";\n"
-  "\tfollow the echo rules;\n"
-  "\tsay \"Done.\".\n"
-  "\n"
-  "Instead of waving hands:\n"
-  "\twhile 1 is 1:\n"
-  "\t\tlet the number be 2.\n"
-  "\n"
-  "Test me with \"jump / look\".\n";
+static const char story[] = "\"A Test\"\n"
+                            "\n"
+                            "The Hall is a room. \"A bare hall.\" The ball is in the Hall.\n"
+                            "\n"
+                            "The echo rules are a rulebook.\n"
+                            "\n"
+                            "An echo rule (this is the first echo rule):\n"
+                            "\tlet the count be 3;\n"
+                            "\tsay \"Echo [count].\";\n"
+                            "\trule succeeds.\n"
+                            "\n"
+                            "Instead of jumping (this is the hop rule):\n"
+                            "\tsay \"Hop.\";\n"
+                            "\tfollow the echo rules;\n"
+                            "\tsay \"Done.\".\n"
+                            "\n"
+                            "Instead of waving hands:\n"
+                            "\twhile 1 is 1:\n"
+                            "\t\tlet the number be 2.\n"
+                            "\n"
+                            "Test me with \"jump / look\".\n";
 
 static void
 command (LooseWindow *window, const char *words)
@@ -292,14 +291,13 @@ test_step_back_waits (void)
 
 /* --- procedural rules ------------------------------------------------------------------------------------------------------------------ */
 
-static const char changing[] =
-  "The Gatehouse is a room.\n\n"
-  "The watch rules is a rulebook.\n\n"
-  "A watch rule (this is the yawn rule):\n\tsay \"Yawn.\"\n\n"
-  "A watch rule (this is the nod rule):\n\tsay \"Nod.\"\n\n"
-  "A procedural rule while jumping (this is the hush rule):\n\tignore the yawn rule.\n\n"
-  "Instead of jumping:\n\tfollow the watch rules.\n\n"
-  "Instead of waiting:\n\tsay \"Tick.\"\n";
+static const char changing[] = "The Gatehouse is a room.\n\n"
+                               "The watch rules is a rulebook.\n\n"
+                               "A watch rule (this is the yawn rule):\n\tsay \"Yawn.\"\n\n"
+                               "A watch rule (this is the nod rule):\n\tsay \"Nod.\"\n\n"
+                               "A procedural rule while jumping (this is the hush rule):\n\tignore the yawn rule.\n\n"
+                               "Instead of jumping:\n\tfollow the watch rules.\n\n"
+                               "Instead of waiting:\n\tsay \"Tick.\"\n";
 
 /* Paused within what is followed: the changes in force, who asked for them, and what they did. */
 static void

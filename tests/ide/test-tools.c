@@ -6,7 +6,8 @@
 #include "loose-search-bar.h"
 #include "loose-words.h"
 
-static const char story[] = "The Hall is a room. The hat is in the Hall.\n\nInstead of   jumping\n(this is the\thop rule):\n\tsay \"No.\"\n\nInstead of waiting:\n\tsay \"Now.\"\n";
+static const char story[]
+    = "The Hall is a room. The hat is in the Hall.\n\nInstead of   jumping\n(this is the\thop rule):\n\tsay \"No.\"\n\nInstead of waiting:\n\tsay \"Now.\"\n";
 
 static GtkEditable *
 find_editable (GtkWidget *widget, guint *skip)
@@ -66,8 +67,8 @@ test_completion (void)
   g_auto (GStrv) names = leaf_program_complete (loose_session_get_program (loose_window_get_session (window)), "ha", 20);
 
   g_assert_cmpstr (title, !=, "");
-  g_assert_true (g_strv_contains ((const char *const *) names, "hat") || g_strv_contains ((const char *const *) names, "Hall") ||
-                 g_strv_contains ((const char *const *) names, "hall"));
+  g_assert_true (g_strv_contains ((const char *const *) names, "hat") || g_strv_contains ((const char *const *) names, "Hall")
+                 || g_strv_contains ((const char *const *) names, "hall"));
   test_close (window);
 }
 

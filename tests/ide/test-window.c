@@ -105,7 +105,8 @@ test_keys_differ (void)
 static void
 check_names (GtkWidget *widget)
 {
-  gboolean icon_only = GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) == NULL && gtk_button_get_icon_name (GTK_BUTTON (widget)) != NULL;
+  gboolean icon_only = GTK_IS_BUTTON (widget) && gtk_button_get_label (GTK_BUTTON (widget)) == NULL
+                       && gtk_button_get_icon_name (GTK_BUTTON (widget)) != NULL;
   gboolean ours = icon_only || GTK_IS_TEXT_VIEW (widget) || GTK_IS_SEARCH_ENTRY (widget) || GTK_IS_LIST_VIEW (widget);
 
   /* The window's own buttons belong to the toolkit. */

@@ -145,8 +145,11 @@ fresh_why (LeafProgram *program, const char *arguments)
   if (first == 0 || second == 0)
     return g_strdup ("(no such rule)\n");
   verdict = leaf_program_compare (program, first, second);
-  return g_strdup_printf ("%s%s%s\n", verdict.order > 0 ? ">" : verdict.order < 0 ? "<" : "=", verdict.order != 0 ? " " : "",
-                          leaf_law_number (verdict.law));
+  return g_strdup_printf ("%s%s%s\n",
+                          verdict.order > 0   ? ">"
+                          : verdict.order < 0 ? "<"
+                                              : "=",
+                          verdict.order != 0 ? " " : "", leaf_law_number (verdict.law));
 }
 
 /* --- playing --------------------------------------------------------------------------------------------------------------------- */
@@ -178,8 +181,7 @@ drain (LeafPlay *play, gboolean trace, GString *out)
       g_string_append (out, event->text != NULL && *event->text != '\0' ? event->text : ">");
     else if (!trace && event->sort == LEAF_EVENT_FAULT)
       g_string_append_printf (out, "*** %s\n", event->text);
-    else if (trace && event->sort == LEAF_EVENT_RULE_BEGUN
-             && !leaf_program_rule (leaf_play_program (play), event->rule).is_library)
+    else if (trace && event->sort == LEAF_EVENT_RULE_BEGUN && !leaf_program_rule (leaf_play_program (play), event->rule).is_library)
       g_string_append_printf (out, "%s\n", leaf_program_rule_title (leaf_play_program (play), event->rule));
   }
 }

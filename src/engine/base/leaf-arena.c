@@ -13,10 +13,10 @@
 #include <string.h>
 
 #ifdef LEAF_STRESS
-#define FIRST_CHUNK 1
+#define FIRST_CHUNK   1
 #define LARGEST_CHUNK 1
 #else
-#define FIRST_CHUNK 4096
+#define FIRST_CHUNK   4096
 #define LARGEST_CHUNK (256 * 1024)
 #endif
 #define FREED_MARK 0xDB
@@ -29,9 +29,9 @@ struct _Chunk {
 };
 
 /* Room for the header, kept to the strictest alignment so that what follows it is aligned as well. */
-#define ALIGNMENT (2 * sizeof (gpointer))
+#define ALIGNMENT      (2 * sizeof (gpointer))
 #define ROUND_UP(size) (((size) + ALIGNMENT - 1) & ~(ALIGNMENT - 1))
-#define HEADER ROUND_UP (sizeof (Chunk))
+#define HEADER         ROUND_UP (sizeof (Chunk))
 
 struct _LeafArena {
   gatomicrefcount references;

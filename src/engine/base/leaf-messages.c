@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-#define MOST_MESSAGES 2000
+#define MOST_MESSAGES    2000
 #define LONGEST_ARGUMENT 240
 
 typedef struct {
@@ -74,8 +74,7 @@ keep_argument (LeafArena *arena, const char *arg)
 }
 
 void
-leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const char *arg1, const char *arg2,
-                    const char *arg3)
+leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const char *arg1, const char *arg2, const char *arg3)
 {
   LeafMessage message = { .code = code, .span = span };
 

@@ -2,7 +2,9 @@
 /* leaf-disassemble.c: code as text, for `leaf dump code`, the tests and a debugger's session. */
 #include "leaf-emit.h"
 
-static const struct { const char *name, *a, *b; } ops[] = {
+static const struct {
+  const char *name, *a, *b;
+} ops[] = {
   { "none", "", "" },
 #define LEAF_OP(name, a, b, pops, pushes, meaning) { #name, a, b },
 #include "leaf-ops.def"
@@ -30,30 +32,22 @@ operand_note (const LeafBuild *build, const LeafInstruction *instruction)
   case LEAF_OP_PUSH_CELL:
   case LEAF_OP_STORE_CELL:
   case LEAF_OP_PUSH_SHARED:
-  case LEAF_OP_STORE_SHARED:
-    return g_strdup (LEAF_ROW (&build->world->variables, LeafVariable, b)->name);
+  case LEAF_OP_STORE_SHARED: return g_strdup (LEAF_ROW (&build->world->variables, LeafVariable, b)->name);
   case LEAF_OP_PUSH_PROPERTY:
   case LEAF_OP_STORE_PROPERTY:
   case LEAF_OP_PROVIDES:
-  case LEAF_OP_TEST_EITHER:
-    return g_strdup (LEAF_ROW (&build->world->properties, LeafProperty, b)->name);
+  case LEAF_OP_TEST_EITHER: return g_strdup (LEAF_ROW (&build->world->properties, LeafProperty, b)->name);
   case LEAF_OP_RELATION_TEST:
   case LEAF_OP_RELATION_SET:
-  case LEAF_OP_RELATED:
-    return g_strdup (LEAF_ROW (&build->world->relations, LeafRelation, b)->name);
+  case LEAF_OP_RELATED: return g_strdup (LEAF_ROW (&build->world->relations, LeafRelation, b)->name);
   case LEAF_OP_IS_KIND:
   case LEAF_OP_EACH_FIRST:
   case LEAF_OP_EACH_NEXT:
-  case LEAF_OP_PUSH_FRESH:
-    return g_strdup (b != 0 ? leaf_kind_name (build, LEAF_ID (LeafKindId, b)) : "");
-  case LEAF_OP_NATIVE:
-    return g_strdup (b < G_N_ELEMENTS (natives) ? natives[b] : "?");
-  case LEAF_OP_CALL:
-    return leaf_wording_dup (build, LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, b)->wording);
-  case LEAF_OP_PUSH:
-    return g_strdup (instruction->a != 0 ? leaf_kind_name (build, LEAF_ID (LeafKindId, instruction->a)) : "none");
-  default:
-    return g_strdup ("");
+  case LEAF_OP_PUSH_FRESH: return g_strdup (b != 0 ? leaf_kind_name (build, LEAF_ID (LeafKindId, b)) : "");
+  case LEAF_OP_NATIVE: return g_strdup (b < G_N_ELEMENTS (natives) ? natives[b] : "?");
+  case LEAF_OP_CALL: return leaf_wording_dup (build, LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, b)->wording);
+  case LEAF_OP_PUSH: return g_strdup (instruction->a != 0 ? leaf_kind_name (build, LEAF_ID (LeafKindId, instruction->a)) : "none");
+  default: return g_strdup ("");
   }
 }
 

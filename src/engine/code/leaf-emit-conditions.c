@@ -118,7 +118,8 @@ emit_relates (LeafEmit *emit, const LeafNode *node)
 }
 
 /* By the number of a SCENE_IS node, from 1. */
-static const char *const scene_natives[] = { "scene-happening", "scene-has-happened", "scene-has-ended", "scene-just-began", "scene-just-ended" };
+static const char *const scene_natives[]
+    = { "scene-happening", "scene-has-happened", "scene-has-ended", "scene-just-began", "scene-just-ended" };
 
 /* Conditions that push a truth directly. */
 static gboolean
@@ -135,9 +136,7 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
     leaf_emit_value (emit, node->args[1]);
     leaf_emit_op (emit, LEAF_OP_CHANCE, 0, 0);
     return TRUE;
-  case LEAF_NODE_RULE_SUCCEEDED:
-    leaf_emit_op (emit, LEAF_OP_SUCCEEDED, (guint) node->number, 0);
-    return TRUE;
+  case LEAF_NODE_RULE_SUCCEEDED: leaf_emit_op (emit, LEAF_OP_SUCCEEDED, (guint) node->number, 0); return TRUE;
   case LEAF_NODE_SCENE_IS:
     leaf_emit_value (emit, node->args[0]);
     leaf_emit_native (emit, scene_natives[CLAMP (node->number, 1, 5) - 1], 1);
@@ -153,19 +152,13 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
       leaf_emit_found (emit, node->number);
     }
     return TRUE;
-  case LEAF_NODE_OPTION_GIVEN:
-    leaf_emit_op (emit, LEAF_OP_OPTION, 0, node->number);
-    return TRUE;
+  case LEAF_NODE_OPTION_GIVEN: leaf_emit_op (emit, LEAF_OP_OPTION, 0, node->number); return TRUE;
   case LEAF_NODE_ACTIVITY: /* its for stage, as a condition: was it handled? */
     leaf_emit_statement (emit, node);
     leaf_emit_op (emit, LEAF_OP_HANDLED, 0, 0);
     return TRUE;
-  case LEAF_NODE_ENTRY_EXISTS:
-    emit_entry_exists (emit, node->args[0]);
-    return TRUE;
-  case LEAF_NODE_RELATES:
-    emit_relates (emit, node);
-    return TRUE;
+  case LEAF_NODE_ENTRY_EXISTS: emit_entry_exists (emit, node->args[0]); return TRUE;
+  case LEAF_NODE_RELATES: emit_relates (emit, node); return TRUE;
   case LEAF_NODE_PROVIDES:
     leaf_emit_value (emit, node->args[0]);
     leaf_emit_op (emit, LEAF_OP_PROVIDES, 0, node->number);
@@ -175,13 +168,9 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
     leaf_emit_value (emit, node->args[1]);
     leaf_emit_native (emit, "snippet-matches", 2);
     return TRUE;
-  case LEAF_NODE_HISTORY:
-    leaf_emit_history (emit, node);
-    return TRUE;
+  case LEAF_NODE_HISTORY: leaf_emit_history (emit, node); return TRUE;
   case LEAF_NODE_CALL:
-  case LEAF_NODE_CALL_FIRST:
-    leaf_emit_value (emit, node);
-    return TRUE;
+  case LEAF_NODE_CALL_FIRST: leaf_emit_value (emit, node); return TRUE;
   case LEAF_NODE_NATIVE:
     for (guint32 i = 0; i < node->n; i++)
       leaf_emit_value (emit, node->args[i]);
@@ -195,11 +184,8 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_LIST_ENTRY:
   case LEAF_NODE_CALL_VALUE:
   case LEAF_NODE_TABLE_CORRESPONDING:
-  case LEAF_NODE_PRODUCED:
-    leaf_emit_value (emit, node);
-    return TRUE;
-  default:
-    return FALSE;
+  case LEAF_NODE_PRODUCED: leaf_emit_value (emit, node); return TRUE;
+  default: return FALSE;
   }
 }
 
@@ -228,15 +214,9 @@ leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel
   if (!leaf_wording_empty (node->wording))
     emit->wording = node->wording;
   switch (node->op) {
-  case LEAF_NODE_AND:
-    branch_all (emit, node, TRUE, when, to);
-    break;
-  case LEAF_NODE_OR:
-    branch_all (emit, node, FALSE, when, to);
-    break;
-  case LEAF_NODE_NOT:
-    leaf_emit_branch (emit, node->args[0], !when, to);
-    break;
+  case LEAF_NODE_AND: branch_all (emit, node, TRUE, when, to); break;
+  case LEAF_NODE_OR: branch_all (emit, node, FALSE, when, to); break;
+  case LEAF_NODE_NOT: leaf_emit_branch (emit, node->args[0], !when, to); break;
   case LEAF_NODE_MATCHES:
     unless_matches (emit, node, &fail);
     end_branch (emit, &fail, when, to);
@@ -249,9 +229,7 @@ leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel
     unless_sentence (emit, node, &fail);
     end_branch (emit, &fail, when, to);
     break;
-  case LEAF_NODE_IS_ACTION:
-    branch_action (emit, node, when, to);
-    break;
+  case LEAF_NODE_IS_ACTION: branch_action (emit, node, when, to); break;
   case LEAF_NODE_ACTIVITY_GOING_ON:
     unless_going_on (emit, node, &fail);
     end_branch (emit, &fail, when, to);

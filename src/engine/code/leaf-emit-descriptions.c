@@ -106,7 +106,8 @@ static gboolean
 is_lack (LeafEmit *emit, const LeafAdjectiveMeaning *meaning)
 {
   return meaning->sort == LEAF_ADJECTIVE_PROPERTY
-         && (LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix)->is_opposite != 0) != (meaning->negated != 0);
+         && (LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix)->is_opposite != 0)
+                != (meaning->negated != 0);
 }
 
 /* Several meanings: the one for the value itself, or for its own kind.  -> truth */
@@ -182,8 +183,8 @@ leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation)
 }
 
 typedef struct {
-  const LeafClause      *clause;
-  guint32                x;
+  const LeafClause *clause;
+  guint32 x;
   const LeafDescription *partner; /* what the partner must be besides, asked last; NULL: nothing */
 } Related;
 
@@ -244,9 +245,7 @@ unless_positive (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLab
   LeafLabel good = LEAF_LABEL_INIT;
 
   switch (clause->sort) {
-  case LEAF_CLAUSE_RELATION:
-    unless_related (emit, clause, slot, fail);
-    break;
+  case LEAF_CLAUSE_RELATION: unless_related (emit, clause, slot, fail); break;
   case LEAF_CLAUSE_IS:
     if (clause->condition != NULL)
       unless_condition (emit, clause, slot, fail);
@@ -267,9 +266,7 @@ unless_positive (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLab
     leaf_emit_jump (emit, LEAF_OP_JUMP, fail);
     leaf_emit_label (emit, &good);
     break;
-  case LEAF_CLAUSE_CONDITION:
-    unless_condition (emit, clause, slot, fail);
-    break;
+  case LEAF_CLAUSE_CONDITION: unless_condition (emit, clause, slot, fail); break;
   }
 }
 
@@ -392,8 +389,7 @@ emit_candidate (LeafEmit *emit, guint32 slot, LeafKindId domain, const guint32 *
 
 /* What a named holder holds comes in the order in which it is held, all else in the order of the world. */
 void
-leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data,
-                LeafLabel *next)
+leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data, LeafLabel *next)
 {
   LeafLabel done = LEAF_LABEL_INIT, loop = LEAF_LABEL_INIT, own_next = LEAF_LABEL_INIT;
   LeafKindId domain = leaf_emit_domain (emit, description);
@@ -429,9 +425,9 @@ leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot
 
 typedef struct {
   LeafEmitTest test;
-  gpointer     data;
-  LeafLabel    found;     /* exists, no: one passes; all: one does not */
-  guint32      all, good; /* counting quantifiers: slots */
+  gpointer data;
+  LeafLabel found;   /* exists, no: one passes; all: one does not */
+  guint32 all, good; /* counting quantifiers: slots */
 } Quantified;
 
 static void
@@ -514,35 +510,16 @@ unless_counted (LeafEmit *emit, const LeafDescription *description, guint32 slot
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, quantified->good, 0);
   leaf_emit_each (emit, description, slot, counting_body, quantified, NULL);
   switch (description->quantifier) {
-  case LEAF_QUANTIFIER_AT_LEAST:
-    compare_count (emit, quantified, LEAF_COMPARE_AT_LEAST, description->count);
-    break;
-  case LEAF_QUANTIFIER_AT_MOST:
-    compare_count (emit, quantified, LEAF_COMPARE_AT_MOST, description->count);
-    break;
-  case LEAF_QUANTIFIER_MORE_THAN:
-    compare_count (emit, quantified, LEAF_COMPARE_GREATER, description->count);
-    break;
-  case LEAF_QUANTIFIER_FEWER_THAN:
-    compare_count (emit, quantified, LEAF_COMPARE_LESS, description->count);
-    break;
-  case LEAF_QUANTIFIER_MOST:
-    compare_share (emit, quantified, 2, LEAF_COMPARE_GREATER, 1);
-    break;
-  case LEAF_QUANTIFIER_UNDER_HALF:
-    compare_share (emit, quantified, 2, LEAF_COMPARE_LESS, 1);
-    break;
-  case LEAF_QUANTIFIER_ALMOST_ALL:
-    compare_share (emit, quantified, 5, LEAF_COMPARE_AT_LEAST, 4);
-    break;
-  case LEAF_QUANTIFIER_ALMOST_NO:
-    compare_share (emit, quantified, 5, LEAF_COMPARE_LESS, 1);
-    break;
-  case LEAF_QUANTIFIER_ALL_BUT:
-    compare_all_but (emit, quantified, description->count);
-    break;
-  default:
-    compare_count (emit, quantified, LEAF_COMPARE_EQUAL, description->count);
+  case LEAF_QUANTIFIER_AT_LEAST: compare_count (emit, quantified, LEAF_COMPARE_AT_LEAST, description->count); break;
+  case LEAF_QUANTIFIER_AT_MOST: compare_count (emit, quantified, LEAF_COMPARE_AT_MOST, description->count); break;
+  case LEAF_QUANTIFIER_MORE_THAN: compare_count (emit, quantified, LEAF_COMPARE_GREATER, description->count); break;
+  case LEAF_QUANTIFIER_FEWER_THAN: compare_count (emit, quantified, LEAF_COMPARE_LESS, description->count); break;
+  case LEAF_QUANTIFIER_MOST: compare_share (emit, quantified, 2, LEAF_COMPARE_GREATER, 1); break;
+  case LEAF_QUANTIFIER_UNDER_HALF: compare_share (emit, quantified, 2, LEAF_COMPARE_LESS, 1); break;
+  case LEAF_QUANTIFIER_ALMOST_ALL: compare_share (emit, quantified, 5, LEAF_COMPARE_AT_LEAST, 4); break;
+  case LEAF_QUANTIFIER_ALMOST_NO: compare_share (emit, quantified, 5, LEAF_COMPARE_LESS, 1); break;
+  case LEAF_QUANTIFIER_ALL_BUT: compare_all_but (emit, quantified, description->count); break;
+  default: compare_count (emit, quantified, LEAF_COMPARE_EQUAL, description->count);
   }
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
 }
@@ -581,7 +558,6 @@ leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description,
     leaf_emit_jump (emit, LEAF_OP_JUMP, fail);
     leaf_emit_label (emit, &past);
     break;
-  default:
-    unless_counted (emit, description, slot, &quantified, fail);
+  default: unless_counted (emit, description, slot, &quantified, fail);
   }
 }

@@ -93,11 +93,13 @@ emit_count_test (LeafEmit *emit, gint32 counter, LeafComparison comparison, gint
 static void
 emit_occasions (LeafEmit *emit, const LeafHistory *history, gboolean is_action)
 {
-  static const LeafComparison comparisons[] = { LEAF_COMPARE_EQUAL, LEAF_COMPARE_EQUAL,    LEAF_COMPARE_AT_LEAST, LEAF_COMPARE_LESS,
-                                                LEAF_COMPARE_AT_MOST, LEAF_COMPARE_AT_LEAST, LEAF_COMPARE_GREATER };
+  static const LeafComparison comparisons[]
+      = { LEAF_COMPARE_EQUAL,   LEAF_COMPARE_EQUAL,    LEAF_COMPARE_AT_LEAST, LEAF_COMPARE_LESS,
+          LEAF_COMPARE_AT_MOST, LEAF_COMPARE_AT_LEAST, LEAF_COMPARE_GREATER };
   gint32 counter = (gint32) history->cell + (history->is_turns ? 3 : 2);
   gint32 noted = is_action || history->is_turns ? 0 : (gint32) history->cell;
-  gint32 turns_before = history->is_turns && !is_action && leaf_wording_find (emit->build, history->wording, "the") < history->wording.end;
+  gint32 turns_before
+      = history->is_turns && !is_action && leaf_wording_find (emit->build, history->wording, "the") < history->wording.end;
   LeafLabel no = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
 
   if (history->sort != LEAF_HISTORY_FROM_TO) {
@@ -131,12 +133,8 @@ leaf_emit_history (LeafEmit *emit, const LeafNode *node)
     leaf_emit_truth (emit, FALSE);
     leaf_emit_label (emit, &end);
     break;
-  case LEAF_TENSE_PAST:
-    leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + 1);
-    break;
-  case LEAF_TENSE_PAST_PERFECT:
-    emit_count_test (emit, (gint32) cell + 2, LEAF_COMPARE_GREATER, 0, 0);
-    break;
+  case LEAF_TENSE_PAST: leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + 1); break;
+  case LEAF_TENSE_PAST_PERFECT: emit_count_test (emit, (gint32) cell + 2, LEAF_COMPARE_GREATER, 0, 0); break;
   default: /* has been so: now, or at some time before */
     leaf_emit_branch (emit, node->args[0], TRUE, &settled);
     emit_count_test (emit, (gint32) cell + 2, LEAF_COMPARE_GREATER, 0, 0);

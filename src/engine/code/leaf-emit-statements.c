@@ -13,9 +13,7 @@ emit_store (LeafEmit *emit, const LeafNode *place)
   guint32 value;
 
   switch (place->op) {
-  case LEAF_NODE_SLOT:
-    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, (guint) place->number, 0);
-    return;
+  case LEAF_NODE_SLOT: leaf_emit_op (emit, LEAF_OP_STORE_SLOT, (guint) place->number, 0); return;
   case LEAF_NODE_VARIABLE: {
     const LeafVariable *variable = LEAF_ROW (&emit->build->world->variables, LeafVariable, (guint32) place->number);
     leaf_emit_op (emit, variable->owner == LEAF_OWNER_GLOBAL ? LEAF_OP_STORE_CELL : LEAF_OP_STORE_SHARED, 0, place->number);
@@ -77,7 +75,9 @@ emit_change (LeafEmit *emit, const LeafNode *node)
 /* --- now --------------------------------------------------------------------------------------------------------------------------- */
 
 /* Adjectives that the machine decides, and how it makes them so. */
-static const struct { const char *native, *make; } makers[] = {
+static const struct {
+  const char *native, *make;
+} makers[] = {
   { "relation-is-empty", "relation-clear" },
   { "is-on-stage", "put-on-stage" },
 };
@@ -405,9 +405,7 @@ emit_choose_row (LeafEmit *emit, const LeafNode *node)
   leaf_emit_value (emit, node->args[0]);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_table - 1, 0);
   switch (node->number) {
-  case NTH:
-    leaf_emit_value (emit, node->args[1]);
-    break;
+  case NTH: leaf_emit_value (emit, node->args[1]); break;
   case BLANK:
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
     leaf_emit_op (emit, LEAF_OP_TABLE_BLANK_ROW, 0, 0);
@@ -589,22 +587,12 @@ emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
     leaf_emit_value (emit, piece->args[0]);
     leaf_emit_op (emit, LEAF_OP_SAY_VALUE, piece->number != 0, 0);
     break;
-  case LEAF_NODE_SAY_VERB:
-    leaf_emit_op (emit, LEAF_OP_SAY_VERB, (guint) piece->value.bits, piece->number);
-    break;
-  case LEAF_NODE_RESPONSE:
-    emit_response (emit, piece, next);
-    break;
-  case LEAF_NODE_SAY_ONE_OF:
-    emit_one_of (emit, piece);
-    break;
-  case LEAF_NODE_SAY_FIRST_TIME:
-    emit_first_time (emit, piece);
-    break;
+  case LEAF_NODE_SAY_VERB: leaf_emit_op (emit, LEAF_OP_SAY_VERB, (guint) piece->value.bits, piece->number); break;
+  case LEAF_NODE_RESPONSE: emit_response (emit, piece, next); break;
+  case LEAF_NODE_SAY_ONE_OF: emit_one_of (emit, piece); break;
+  case LEAF_NODE_SAY_FIRST_TIME: emit_first_time (emit, piece); break;
   case LEAF_NODE_BLOCK:
-  case LEAF_NODE_SAY:
-    leaf_emit_say_pieces (emit, piece);
-    break;
+  case LEAF_NODE_SAY: leaf_emit_say_pieces (emit, piece); break;
   case LEAF_NODE_CALL:
   case LEAF_NODE_CALL_FIRST:
     leaf_emit_op (emit, LEAF_OP_SAY_PART, 0, 0);
@@ -612,11 +600,8 @@ emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
     if (leaf_emit_call_gives (emit, piece))
       leaf_emit_op (emit, LEAF_OP_SAY_VALUE, 0, 0);
     break;
-  case LEAF_NODE_IF:
-    emit_if_pieces (emit, piece);
-    break;
-  default:
-    leaf_emit_statement (emit, piece);
+  case LEAF_NODE_IF: emit_if_pieces (emit, piece); break;
+  default: leaf_emit_statement (emit, piece);
   }
 }
 
@@ -707,51 +692,21 @@ static void
 emit_simple_statement (LeafEmit *emit, const LeafNode *node)
 {
   switch (node->op) {
-  case LEAF_NODE_LET:
-    emit_let (emit, node);
-    break;
-  case LEAF_NODE_ASSIGN:
-    emit_assign (emit, node->args[0], node->args[1]);
-    break;
-  case LEAF_NODE_CHANGE:
-    emit_change (emit, node);
-    break;
-  case LEAF_NODE_NOW_ADJECTIVE:
-    emit_now_adjective (emit, node);
-    break;
-  case LEAF_NODE_NOW_RELATION:
-    emit_now_relation (emit, node);
-    break;
-  case LEAF_NODE_NOW_EVERY:
-    emit_repeat_through (emit, node);
-    break;
-  case LEAF_NODE_IF:
-    emit_if (emit, node);
-    break;
-  case LEAF_NODE_SWITCH:
-    emit_switch (emit, node);
-    break;
-  case LEAF_NODE_WHILE:
-    emit_while (emit, node);
-    break;
-  case LEAF_NODE_REPEAT_COUNT:
-    emit_repeat_count (emit, node);
-    break;
-  case LEAF_NODE_REPEAT_THROUGH:
-    emit_repeat_through (emit, node);
-    break;
-  case LEAF_NODE_REPEAT_LIST:
-    emit_repeat_list (emit, node);
-    break;
-  case LEAF_NODE_REPEAT_TABLE:
-    emit_repeat_table (emit, node);
-    break;
-  case LEAF_NODE_CHOOSE_ROW:
-    emit_choose_row (emit, node);
-    break;
-  case LEAF_NODE_BLANK_OUT:
-    emit_blank_out (emit, node);
-    break;
+  case LEAF_NODE_LET: emit_let (emit, node); break;
+  case LEAF_NODE_ASSIGN: emit_assign (emit, node->args[0], node->args[1]); break;
+  case LEAF_NODE_CHANGE: emit_change (emit, node); break;
+  case LEAF_NODE_NOW_ADJECTIVE: emit_now_adjective (emit, node); break;
+  case LEAF_NODE_NOW_RELATION: emit_now_relation (emit, node); break;
+  case LEAF_NODE_NOW_EVERY: emit_repeat_through (emit, node); break;
+  case LEAF_NODE_IF: emit_if (emit, node); break;
+  case LEAF_NODE_SWITCH: emit_switch (emit, node); break;
+  case LEAF_NODE_WHILE: emit_while (emit, node); break;
+  case LEAF_NODE_REPEAT_COUNT: emit_repeat_count (emit, node); break;
+  case LEAF_NODE_REPEAT_THROUGH: emit_repeat_through (emit, node); break;
+  case LEAF_NODE_REPEAT_LIST: emit_repeat_list (emit, node); break;
+  case LEAF_NODE_REPEAT_TABLE: emit_repeat_table (emit, node); break;
+  case LEAF_NODE_CHOOSE_ROW: emit_choose_row (emit, node); break;
+  case LEAF_NODE_BLANK_OUT: emit_blank_out (emit, node); break;
   case LEAF_NODE_BREAK:
     if (emit->loop != NULL)
       leaf_emit_jump (emit, LEAF_OP_JUMP, emit->loop->on_break);
@@ -760,9 +715,7 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
     if (emit->loop != NULL)
       leaf_emit_jump (emit, LEAF_OP_JUMP, emit->loop->on_next);
     break;
-  case LEAF_NODE_RETURN:
-    emit_return (emit, node);
-    break;
+  case LEAF_NODE_RETURN: emit_return (emit, node); break;
   case LEAF_NODE_SAY:
     leaf_emit_op (emit, LEAF_OP_SAY_BEGIN, 0, 0);
     emit->saying = TRUE;
@@ -774,22 +727,14 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_SAY_VALUE:
   case LEAF_NODE_SAY_VERB:
   case LEAF_NODE_SAY_ONE_OF:
-  case LEAF_NODE_SAY_FIRST_TIME:
-    leaf_emit_say_pieces (emit, node);
-    break;
+  case LEAF_NODE_SAY_FIRST_TIME: leaf_emit_say_pieces (emit, node); break;
   case LEAF_NODE_TRY:
     leaf_emit_value (emit, node->args[0]);
     leaf_emit_op (emit, LEAF_OP_TRY, (guint) node->number, 0);
     break;
-  case LEAF_NODE_FOLLOW:
-    emit_two (emit, node, LEAF_OP_FOLLOW);
-    break;
-  case LEAF_NODE_ACTIVITY:
-    emit_two (emit, node, LEAF_OP_ACTIVITY);
-    break;
-  case LEAF_NODE_DECIDE:
-    emit_decide (emit, node);
-    break;
+  case LEAF_NODE_FOLLOW: emit_two (emit, node, LEAF_OP_FOLLOW); break;
+  case LEAF_NODE_ACTIVITY: emit_two (emit, node, LEAF_OP_ACTIVITY); break;
+  case LEAF_NODE_DECIDE: emit_decide (emit, node); break;
   case LEAF_NODE_CALL:
   case LEAF_NODE_CALL_FIRST:
     leaf_emit_call (emit, node);
@@ -808,8 +753,7 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
     if (leaf_emit_native_gives (leaf_emit_native_number (node->text)) != '-')
       leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
     break;
-  default:
-    leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
+  default: leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
   }
 }
 

@@ -78,7 +78,8 @@ emit_variable (LeafEmit *emit, guint32 variable, LeafOp global, LeafOp shared)
 static gboolean
 emit_other_name (LeafEmit *emit, guint32 variable)
 {
-  static const char *const parameters[] = { "parameter-object", "container in question", "supporter in question", "scene being changed" };
+  static const char *const parameters[]
+      = { "parameter-object", "container in question", "supporter in question", "scene being changed" };
   const LeafVariable *row = LEAF_ROW (&emit->build->world->variables, LeafVariable, variable);
 
   if (row->owner != LEAF_OWNER_GLOBAL || row->name == NULL)
@@ -98,12 +99,8 @@ void
 leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
 {
   switch (place->op) {
-  case LEAF_NODE_SLOT:
-    leaf_emit_op (emit, LEAF_OP_REF_SLOT, (guint) place->number, 0);
-    break;
-  case LEAF_NODE_VARIABLE:
-    emit_variable (emit, (guint32) place->number, LEAF_OP_REF_CELL, LEAF_OP_REF_SHARED);
-    break;
+  case LEAF_NODE_SLOT: leaf_emit_op (emit, LEAF_OP_REF_SLOT, (guint) place->number, 0); break;
+  case LEAF_NODE_VARIABLE: emit_variable (emit, (guint32) place->number, LEAF_OP_REF_CELL, LEAF_OP_REF_SHARED); break;
   case LEAF_NODE_PROPERTY:
     leaf_emit_value (emit, place->args[0]);
     leaf_emit_op (emit, LEAF_OP_REF_PROPERTY, 0, place->number);
@@ -122,12 +119,12 @@ leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
     leaf_emit_op (emit, LEAF_OP_REF_LIST_ENTRY, 0, 0);
     break;
   default: /* a value that is no place: natives then change a copy that nobody sees */
-    {
-      guint32 slot = leaf_emit_temp (emit);
-      leaf_emit_value (emit, place);
-      leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
-      leaf_emit_op (emit, LEAF_OP_REF_SLOT, slot, 0);
-    }
+  {
+    guint32 slot = leaf_emit_temp (emit);
+    leaf_emit_value (emit, place);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+    leaf_emit_op (emit, LEAF_OP_REF_SLOT, slot, 0);
+  }
   }
 }
 
@@ -224,8 +221,7 @@ unless_hole_takes (LeafEmit *emit, const LeafPhrasePart *hole, guint32 slot, Lea
       leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, next);
     }
     break;
-  default:
-    break;
+  default: break;
   }
 }
 
@@ -329,8 +325,8 @@ count_body (LeafEmit *emit, guint32 slot, gpointer data)
 
 typedef struct {
   const LeafNode *node;
-  guint32         best, best_measure;
-  LeafLabel       done;
+  guint32 best, best_measure;
+  LeafLabel done;
 } Query;
 
 /* What stands for "the first ...", "the tallest ..." where there is none. */
@@ -542,15 +538,9 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
   if (!leaf_wording_empty (node->wording))
     emit->wording = node->wording;
   switch (node->op) {
-  case LEAF_NODE_CONSTANT:
-    emit_constant (emit, node);
-    break;
-  case LEAF_NODE_TEXT:
-    emit_text (emit, node);
-    break;
-  case LEAF_NODE_SLOT:
-    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, (guint) node->number, 0);
-    break;
+  case LEAF_NODE_CONSTANT: emit_constant (emit, node); break;
+  case LEAF_NODE_TEXT: emit_text (emit, node); break;
+  case LEAF_NODE_SLOT: leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, (guint) node->number, 0); break;
   case LEAF_NODE_VARIABLE:
     if (!emit_other_name (emit, (guint32) node->number))
       emit_variable (emit, (guint32) node->number, LEAF_OP_PUSH_CELL, LEAF_OP_PUSH_SHARED);
@@ -565,46 +555,32 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     if (!leaf_emit_call_gives (emit, node))
       leaf_emit_truth (emit, FALSE);
     break;
-  case LEAF_NODE_CALL_VALUE:
-    emit_call_value (emit, node, TRUE);
-    break;
-  case LEAF_NODE_ARITHMETIC:
-    emit_arithmetic (emit, node);
-    break;
+  case LEAF_NODE_CALL_VALUE: emit_call_value (emit, node, TRUE); break;
+  case LEAF_NODE_ARITHMETIC: emit_arithmetic (emit, node); break;
   case LEAF_NODE_CONVERT:
     leaf_emit_value (emit, node->args[0]);
     leaf_emit_op (emit, LEAF_OP_CONVERT, 0, (gint32) node->kind.ix);
     break;
-  case LEAF_NODE_LIST:
-    emit_list (emit, node);
-    break;
-  case LEAF_NODE_ACTION:
-    emit_stored_action (emit, node);
-    break;
+  case LEAF_NODE_LIST: emit_list (emit, node); break;
+  case LEAF_NODE_ACTION: emit_stored_action (emit, node); break;
   case LEAF_NODE_COUNT:
     leaf_emit_number (emit, 0);
     leaf_emit_each (emit, node->description, leaf_emit_temp (emit), count_body, NULL, NULL);
     break;
-  case LEAF_NODE_LIST_OF:
-    emit_list_of (emit, node->description);
-    break;
+  case LEAF_NODE_LIST_OF: emit_list_of (emit, node->description); break;
   case LEAF_NODE_RANDOM:
     emit_list_of (emit, node->description);
     leaf_emit_op (emit, LEAF_OP_RANDOM_OF, leaf_emit_named_holder (emit->build, node->description) == NULL,
                   (gint32) leaf_emit_domain (emit, node->description).ix);
     break;
-  case LEAF_NODE_FIRST_OF:
-    emit_first_of (emit, node);
-    break;
+  case LEAF_NODE_FIRST_OF: emit_first_of (emit, node); break;
   case LEAF_NODE_TOTAL: {
     Query query = { node, 0, 0, LEAF_LABEL_INIT };
     leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
     leaf_emit_each (emit, node->description, leaf_emit_temp (emit), total_body, &query, NULL);
     break;
   }
-  case LEAF_NODE_EXTREME:
-    emit_extreme (emit, node);
-    break;
+  case LEAF_NODE_EXTREME: emit_extreme (emit, node); break;
   case LEAF_NODE_RELATED:
     leaf_emit_value (emit, node->args[0]);
     leaf_emit_op (emit, LEAF_OP_RELATED, (guint) node->value.bits, node->number);
@@ -613,9 +589,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     leaf_emit_row (emit, node);
     leaf_emit_op (emit, LEAF_OP_TABLE_GET, 0, node->number);
     break;
-  case LEAF_NODE_TABLE_CORRESPONDING:
-    emit_corresponding (emit, node);
-    break;
+  case LEAF_NODE_TABLE_CORRESPONDING: emit_corresponding (emit, node); break;
   case LEAF_NODE_TABLE_ROWS:
     leaf_emit_value (emit, node->args[0]);
     leaf_emit_op (emit, LEAF_OP_TABLE_ROWS, (guint) node->number, 0);
@@ -625,13 +599,9 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     leaf_emit_value (emit, node->args[1]);
     leaf_emit_op (emit, LEAF_OP_LIST_GET, 0, 0);
     break;
-  case LEAF_NODE_PRODUCED:
-    emit_produced (emit, node);
-    break;
-  case LEAF_NODE_OUTCOME_OF_RULEBOOK:
-    leaf_emit_op (emit, LEAF_OP_OUTCOME, 0, 0);
-    break;
-  case LEAF_NODE_DESCRIPTION: /* as a value: the condition, of one parameter, that its chunk decides */
+  case LEAF_NODE_PRODUCED: emit_produced (emit, node); break;
+  case LEAF_NODE_OUTCOME_OF_RULEBOOK: leaf_emit_op (emit, LEAF_OP_OUTCOME, 0, 0); break;
+  case LEAF_NODE_DESCRIPTION:                       /* as a value: the condition, of one parameter, that its chunk decides */
     if (leaf_emit_uses_slots (node->description)) { /* of this frame: what it describes, then, now */
       emit_list_of (emit, node->description);
       break;
@@ -644,23 +614,19 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
       leaf_emit_value (emit, node->args[i]);
     leaf_emit_native (emit, node->text, node->n);
     break;
-  case LEAF_NODE_SELF:
-    leaf_emit_op (emit, LEAF_OP_SELF, 0, 0);
-    break;
-  case LEAF_NODE_PARAMETER:
-    leaf_emit_op (emit, LEAF_OP_PARAMETER, 0, 0);
-    break;
+  case LEAF_NODE_SELF: leaf_emit_op (emit, LEAF_OP_SELF, 0, 0); break;
+  case LEAF_NODE_PARAMETER: leaf_emit_op (emit, LEAF_OP_PARAMETER, 0, 0); break;
   case LEAF_NODE_ACTION_PART:
     if (emit->action != 0)
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->action - 1, 0);
     leaf_emit_op (emit, emit->action != 0 ? LEAF_OP_STORED_PART : LEAF_OP_ACTION_PART, (guint) node->number, 0);
     break;
   case LEAF_NODE_RESPONSE:
-    leaf_emit_value_of (emit, LEAF_VALUE (RESPONSE, leaf_rules_find_response (emit->build, LEAF_ID (LeafRuleId, node->args[0]->value.bits),
-                                                                              (guint32) node->number)));
+    leaf_emit_value_of (
+        emit, LEAF_VALUE (RESPONSE, leaf_rules_find_response (emit->build, LEAF_ID (LeafRuleId, node->args[0]->value.bits),
+                                                              (guint32) node->number)));
     break;
-  default: /* conditions are truth states */
-    leaf_emit_condition (emit, node);
+  default: /* conditions are truth states */ leaf_emit_condition (emit, node);
   }
   emit->wording = outer;
 }

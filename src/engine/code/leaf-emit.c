@@ -83,7 +83,7 @@ leaf_emit_string (LeafEmit *emit, const char *text)
 
 typedef struct {
   const char *name;
-  guint       n;
+  guint n;
   const char *gives;
 } Native;
 
@@ -107,7 +107,10 @@ leaf_emit_native_number (const char *name)
 guint32
 leaf_emit_native_place (const char *name)
 {
-  static const struct { const char *symbol; guint32 which; } places[] = {
+  static const struct {
+    const char *symbol;
+    guint32 which;
+  } places[] = {
     { "", 0 },
 #define LEAF_NATIVE(symbol, text, n, gives, what)
 #define LEAF_NATIVE_PLACE(symbol, which) { #symbol, which },

@@ -10,8 +10,8 @@
 
 typedef struct {
   LeafPendingSort sort;
-  gconstpointer   what;
-  LeafChunkId     chunk;
+  gconstpointer what;
+  LeafChunkId chunk;
 } Pending;
 
 LeafChunkId

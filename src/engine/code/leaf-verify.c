@@ -15,7 +15,7 @@
 
 typedef struct {
   const char *name;
-  int         pops, pushes;
+  int pops, pushes;
 } OpFacts;
 
 static const OpFacts ops[] = {
@@ -28,12 +28,12 @@ static const OpFacts ops[] = {
 typedef struct {
   const LeafBuild *build;
   const LeafChunk *chunk;
-  gint32          *heights; /* by instruction: -1 not reached */
-  guint32         *todo;    /* reached and not yet walked; each instruction stands here once at most */
-  guint32          n_todo;
-  const char      *why;
-  guint32          at;
-  guint32          highest;
+  gint32 *heights; /* by instruction: -1 not reached */
+  guint32 *todo;   /* reached and not yet walked; each instruction stands here once at most */
+  guint32 n_todo;
+  const char *why;
+  guint32 at;
+  guint32 highest;
 } Walk;
 
 static void
@@ -76,9 +76,7 @@ static void
 counted_effect (Walk *walk, const LeafInstruction *instruction, int *pops, int *pushes)
 {
   switch (instruction->op) {
-  case LEAF_OP_CALL:
-    phrase_effect (walk, (guint32) instruction->b, pops, pushes);
-    break;
+  case LEAF_OP_CALL: phrase_effect (walk, (guint32) instruction->b, pops, pushes); break;
   case LEAF_OP_CALL_VALUE:
     *pops = instruction->a + 1;
     *pushes = instruction->b != 0;
@@ -87,24 +85,13 @@ counted_effect (Walk *walk, const LeafInstruction *instruction, int *pops, int *
     *pops = instruction->a;
     *pushes = leaf_emit_native_gives ((guint32) instruction->b) != '-';
     break;
-  case LEAF_OP_MAKE_LIST:
-    *pops = instruction->a;
-    break;
-  case LEAF_OP_MAKE_ACTION:
-    *pops = (instruction->a & 1) + ((instruction->a >> 1) & 1) + ((instruction->a >> 2) & 1);
-    break;
-  case LEAF_OP_DECIDE:
-    *pops = instruction->b != 0;
-    break;
+  case LEAF_OP_MAKE_LIST: *pops = instruction->a; break;
+  case LEAF_OP_MAKE_ACTION: *pops = (instruction->a & 1) + ((instruction->a >> 1) & 1) + ((instruction->a >> 2) & 1); break;
+  case LEAF_OP_DECIDE: *pops = instruction->b != 0; break;
   case LEAF_OP_FOLLOW:
-  case LEAF_OP_ACTIVITY:
-    *pops = 1 + (instruction->b != 0);
-    break;
-  case LEAF_OP_GOING_ON:
-    *pushes = 1;
-    break;
-  default:
-    refuse (walk, "an instruction whose stack effect is not known");
+  case LEAF_OP_ACTIVITY: *pops = 1 + (instruction->b != 0); break;
+  case LEAF_OP_GOING_ON: *pushes = 1; break;
+  default: refuse (walk, "an instruction whose stack effect is not known");
   }
 }
 
@@ -155,8 +142,7 @@ check_operands (Walk *walk, const LeafInstruction *instruction)
     if (instruction->b <= 0 || (guint32) instruction->b >= build->phrases->texts.n)
       refuse (walk, "no such text");
     break;
-  default:
-    break;
+  default: break;
   }
 }
 

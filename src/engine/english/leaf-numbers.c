@@ -11,15 +11,15 @@
 
 #define MINUTES_A_DAY (24 * 60)
 
-static const char *const small[] = { "zero",    "one",     "two",       "three",    "four",     "five",    "six",
-                                     "seven",   "eight",   "nine",      "ten",      "eleven",   "twelve",  "thirteen",
-                                     "fourteen", "fifteen", "sixteen",  "seventeen", "eighteen", "nineteen" };
+static const char *const small[]
+    = { "zero", "one",    "two",    "three",    "four",     "five",    "six",     "seven",     "eight",    "nine",
+        "ten",  "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen" };
 static const char *const tens[] = { "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety" };
 
-static const char *const small_ordinals[] = { "zeroth",     "first",      "second",      "third",      "fourth",
-                                              "fifth",      "sixth",      "seventh",     "eighth",     "ninth",
-                                              "tenth",      "eleventh",   "twelfth",     "thirteenth", "fourteenth",
-                                              "fifteenth",  "sixteenth",  "seventeenth", "eighteenth", "nineteenth" };
+static const char *const small_ordinals[]
+    = { "zeroth",     "first",     "second",    "third",       "fourth",     "fifth",     "sixth",
+        "seventh",    "eighth",    "ninth",     "tenth",       "eleventh",   "twelfth",   "thirteenth",
+        "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth" };
 
 static void
 append_below_hundred (GString *text, guint32 n)

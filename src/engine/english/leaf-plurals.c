@@ -17,50 +17,106 @@ typedef struct {
   const char *plural;
 } Ending;
 
+/* clang-format off: rows of words */
 static const char *const unchanging[] = {
-  "-fish",    "-sheep",  "-deer",  "-pox",        "-itis",       "-craft", "bison",    "moose",   "swine",   "salmon",
-  "trout",    "cod",     "carp",   "mackerel",    "plaice",      "tuna",   "series",   "species", "means",   "news",
-  "offspring", "trousers", "scissors", "pliers",  "pincers",     "shears", "tongs",    "glasses", "spectacles", "binoculars",
-  "pants",    "shorts",  "jeans",  "clothes",     "headquarters", "gallows", "chassis", "corps",  "debris",  "innings",
-  "measles",  "mumps",   "graffiti", "elk",       "eland",       "squid",  "pyjamas",  "tights",  "barracks", "crossroads",
+  "-fish",     "-sheep",   "-deer",    "-pox",     "-itis",        "-craft",  "bison",   "moose",   "swine",      "salmon",
+  "trout",     "cod",      "carp",     "mackerel", "plaice",       "tuna",    "series",  "species", "means",      "news",
+  "offspring", "trousers", "scissors", "pliers",   "pincers",      "shears",  "tongs",   "glasses", "spectacles", "binoculars",
+  "pants",     "shorts",   "jeans",    "clothes",  "headquarters", "gallows", "chassis", "corps",   "debris",     "innings",
+  "measles",   "mumps",    "graffiti", "elk",      "eland",        "squid",   "pyjamas", "tights",  "barracks",   "crossroads",
 };
+/* clang-format on */
 
+/* clang-format off: rows of words */
 static const Ending irregular[] = {
-  { "child", "children" },   { "grandchild", "grandchildren" }, { "ox", "oxen" },         { "person", "people" },
-  { "die", "dice" },         { "-penny", "pence" },             { "-foot", "feet" },      { "-tooth", "teeth" },
-  { "mongoose", "mongooses" }, { "-goose", "geese" },           { "-louse", "lice" },     { "blouse", "blouses" },
-  { "-mouse", "mice" },      { "-woman", "women" },             { "human", "humans" },    { "roman", "romans" },
-  { "german", "germans" },   { "norman", "normans" },           { "shaman", "shamans" },  { "talisman", "talismans" },
-  { "ottoman", "ottomans" }, { "caiman", "caimans" },           { "brahman", "brahmans" }, { "-man", "men" },
-  { "-calf", "calves" },     { "half", "halves" },              { "-shelf", "shelves" },  { "-self", "selves" },
-  { "elf", "elves" },        { "-wolf", "wolves" },             { "leaf", "leaves" },     { "sheaf", "sheaves" },
-  { "-loaf", "loaves" },     { "thief", "thieves" },            { "scarf", "scarves" },   { "wharf", "wharves" },
-  { "-knife", "knives" },    { "-life", "lives" },              { "-wife", "wives" },     { "quiz", "quizzes" },
-  { "datum", "data" },       { "bacterium", "bacteria" },       { "stratum", "strata" },  { "erratum", "errata" },
-  { "candelabrum", "candelabra" }, { "ovum", "ova" },           { "medium", "media" },    { "phenomenon", "phenomena" },
-  { "criterion", "criteria" }, { "alumna", "alumnae" },         { "alga", "algae" },      { "vertebra", "vertebrae" },
-  { "larva", "larvae" },     { "alumnus", "alumni" },           { "codex", "codices" },   { "vertex", "vertices" },
-  { "axis", "axes" },        { "ellipsis", "ellipses" },        { "passer-by", "passers-by" }, { "passerby", "passersby" },
-  { "-eau", "eaux" },        { "genus", "genera" },             { "money", "moneys" },    { "i", "we" },
-  { "he", "they" },          { "she", "they" },                 { "it", "they" },         { "you", "you" },
+  { "child", "children" },
+  { "grandchild", "grandchildren" },
+  { "ox", "oxen" },
+  { "person", "people" },
+  { "die", "dice" },
+  { "-penny", "pence" },
+  { "-foot", "feet" },
+  { "-tooth", "teeth" },
+  { "mongoose", "mongooses" },
+  { "-goose", "geese" },
+  { "-louse", "lice" },
+  { "blouse", "blouses" },
+  { "-mouse", "mice" },
+  { "-woman", "women" },
+  { "human", "humans" },
+  { "roman", "romans" },
+  { "german", "germans" },
+  { "norman", "normans" },
+  { "shaman", "shamans" },
+  { "talisman", "talismans" },
+  { "ottoman", "ottomans" },
+  { "caiman", "caimans" },
+  { "brahman", "brahmans" },
+  { "-man", "men" },
+  { "-calf", "calves" },
+  { "half", "halves" },
+  { "-shelf", "shelves" },
+  { "-self", "selves" },
+  { "elf", "elves" },
+  { "-wolf", "wolves" },
+  { "leaf", "leaves" },
+  { "sheaf", "sheaves" },
+  { "-loaf", "loaves" },
+  { "thief", "thieves" },
+  { "scarf", "scarves" },
+  { "wharf", "wharves" },
+  { "-knife", "knives" },
+  { "-life", "lives" },
+  { "-wife", "wives" },
+  { "quiz", "quizzes" },
+  { "datum", "data" },
+  { "bacterium", "bacteria" },
+  { "stratum", "strata" },
+  { "erratum", "errata" },
+  { "candelabrum", "candelabra" },
+  { "ovum", "ova" },
+  { "medium", "media" },
+  { "phenomenon", "phenomena" },
+  { "criterion", "criteria" },
+  { "alumna", "alumnae" },
+  { "alga", "algae" },
+  { "vertebra", "vertebrae" },
+  { "larva", "larvae" },
+  { "alumnus", "alumni" },
+  { "codex", "codices" },
+  { "vertex", "vertices" },
+  { "axis", "axes" },
+  { "ellipsis", "ellipses" },
+  { "passer-by", "passers-by" },
+  { "passerby", "passersby" },
+  { "-eau", "eaux" },
+  { "genus", "genera" },
+  { "money", "moneys" },
+  { "i", "we" },
+  { "he", "they" },
+  { "she", "they" },
+  { "it", "they" },
+  { "you", "you" },
 };
+/* clang-format on */
 
 /* The ending goes, the other comes: "-ies" for "-by". */
 static const Ending regular[] = {
-  { "xis", "xes" },   { "sis", "ses" },    { "esis", "eses" }, { "risis", "rises" }, { "quy", "quies" },
-  { "ay", "ays" },    { "ey", "eys" },     { "iy", "iys" },    { "oy", "oys" },      { "uy", "uys" },
-  { "y", "ies" },     { "zz", "zzes" },    { "ss", "sses" },   { "s", "ses" },       { "x", "xes" },
-  { "z", "zes" },     { "ch", "ches" },    { "sh", "shes" },   { "ao", "aos" },      { "eo", "eos" },
-  { "io", "ios" },    { "oo", "oos" },     { "uo", "uos" },    { "", "s" },
+  { "xis", "xes" }, { "sis", "ses" }, { "esis", "eses" }, { "risis", "rises" }, { "quy", "quies" }, { "ay", "ays" },
+  { "ey", "eys" },  { "iy", "iys" },  { "oy", "oys" },    { "uy", "uys" },      { "y", "ies" },     { "zz", "zzes" },
+  { "ss", "sses" }, { "s", "ses" },   { "x", "xes" },     { "z", "zes" },       { "ch", "ches" },   { "sh", "shes" },
+  { "ao", "aos" },  { "eo", "eos" },  { "io", "ios" },    { "oo", "oos" },      { "uo", "uos" },    { "", "s" },
 };
 
 /* "ch" that is sounded k. */
 static const char *const hard_ch[] = { "stomach", "monarch", "epoch", "loch", "patriarch", "matriarch", "eunuch", "tech", "mach" };
 
 /* Of the words in -o after a consonant, most that are old in English take -es. */
-static const char *const o_with_es[] = { "potato", "tomato",  "hero",    "echo",    "veto",    "torpedo", "embargo", "domino",
-                                         "mosquito", "negro", "tornado", "volcano", "buffalo", "mango",   "cargo",   "no",
-                                         "dodo",   "motto",   "go",      "mulatto", "lingo",   "superhero" };
+/* clang-format off: rows of words */
+static const char *const o_with_es[]
+    = { "potato",  "tomato",  "hero",  "echo",  "veto", "torpedo", "embargo", "domino", "mosquito", "negro", "tornado",
+        "volcano", "buffalo", "mango", "cargo", "no",   "dodo",    "motto",   "go",     "mulatto",  "lingo", "superhero" };
+/* clang-format on */
 
 static gboolean
 fits (const char *word, const char *ending)
@@ -149,8 +205,7 @@ find_declared (const LeafBuild *build, const char *name)
       tail++;
     row = leaf_index_find (&english->by_singular, key_of (tail));
     if (row != 0)
-      return g_strdup_printf ("%.*s%s", (int) (tail - name), name,
-                              LEAF_ROW (&english->plurals, LeafPlural, row)->plural);
+      return g_strdup_printf ("%.*s%s", (int) (tail - name), name, LEAF_ROW (&english->plurals, LeafPlural, row)->plural);
   }
   return NULL;
 }
@@ -161,7 +216,8 @@ find_declared (const LeafBuild *build, const char *name)
 static gsize
 head_length (const char *name)
 {
-  static const char *const after_head[] = { " of ", " in ", " from ", " for ", " with ", " to ", " on ", " at ", "-in-law", "-at-arms" };
+  static const char *const after_head[]
+      = { " of ", " in ", " from ", " for ", " with ", " to ", " on ", " at ", "-in-law", "-at-arms" };
   gsize length = strlen (name);
 
   for (guint i = 0; i < G_N_ELEMENTS (after_head); i++) {

@@ -19,66 +19,171 @@ typedef struct {
   const char *infinitive, *past, *participle;
 } Irregular;
 
+/* clang-format off: rows of words */
 static const Irregular irregulars[] = {
-  { "arise", "arose", "arisen" },       { "awake", "awoke", "awoken" },       { "bear", "bore", "borne" },
-  { "beat", "beat", "beaten" },         { "become", "became", "become" },     { "befall", "befell", "befallen" },
-  { "begin", "began", "begun" },        { "behold", "beheld", "beheld" },     { "bend", "bent", "bent" },
-  { "beset", "beset", "beset" },        { "bet", "bet", "bet" },              { "bid", "bid", "bid" },
-  { "bind", "bound", "bound" },         { "bite", "bit", "bitten" },          { "bleed", "bled", "bled" },
-  { "blow", "blew", "blown" },          { "break", "broke", "broken" },       { "breed", "bred", "bred" },
-  { "bring", "brought", "brought" },    { "broadcast", "broadcast", "broadcast" }, { "build", "built", "built" },
-  { "burst", "burst", "burst" },        { "buy", "bought", "bought" },        { "cast", "cast", "cast" },
-  { "catch", "caught", "caught" },      { "choose", "chose", "chosen" },      { "cling", "clung", "clung" },
-  { "come", "came", "come" },           { "cost", "cost", "cost" },           { "creep", "crept", "crept" },
-  { "cut", "cut", "cut" },              { "deal", "dealt", "dealt" },         { "dig", "dug", "dug" },
-  { "do", "did", "done" },              { "draw", "drew", "drawn" },          { "drink", "drank", "drunk" },
-  { "drive", "drove", "driven" },       { "eat", "ate", "eaten" },            { "fall", "fell", "fallen" },
-  { "feed", "fed", "fed" },             { "feel", "felt", "felt" },           { "fight", "fought", "fought" },
-  { "find", "found", "found" },         { "flee", "fled", "fled" },           { "fling", "flung", "flung" },
-  { "fly", "flew", "flown" },           { "forbid", "forbade", "forbidden" }, { "forget", "forgot", "forgotten" },
-  { "forgive", "forgave", "forgiven" }, { "forsake", "forsook", "forsaken" }, { "freeze", "froze", "frozen" },
-  { "get", "got", "got" },              { "give", "gave", "given" },          { "go", "went", "gone" },
-  { "grind", "ground", "ground" },      { "grow", "grew", "grown" },          { "hang", "hung", "hung" },
-  { "have", "had", "had" },             { "hear", "heard", "heard" },         { "hide", "hid", "hidden" },
-  { "hit", "hit", "hit" },              { "hold", "held", "held" },           { "hurt", "hurt", "hurt" },
-  { "keep", "kept", "kept" },           { "kneel", "knelt", "knelt" },        { "know", "knew", "known" },
-  { "lay", "laid", "laid" },            { "lead", "led", "led" },             { "leave", "left", "left" },
-  { "lend", "lent", "lent" },           { "let", "let", "let" },              { "lie", "lay", "lain" },
-  { "light", "lit", "lit" },            { "lose", "lost", "lost" },           { "make", "made", "made" },
-  { "mean", "meant", "meant" },         { "meet", "met", "met" },             { "mow", "mowed", "mown" },
-  { "pay", "paid", "paid" },            { "put", "put", "put" },              { "quit", "quit", "quit" },
-  { "read", "read", "read" },           { "rend", "rent", "rent" },           { "rid", "rid", "rid" },
-  { "ride", "rode", "ridden" },         { "ring", "rang", "rung" },           { "rise", "rose", "risen" },
-  { "run", "ran", "run" },              { "saw", "sawed", "sawn" },           { "say", "said", "said" },
-  { "see", "saw", "seen" },             { "seek", "sought", "sought" },       { "sell", "sold", "sold" },
-  { "send", "sent", "sent" },           { "set", "set", "set" },              { "sew", "sewed", "sewn" },
-  { "shake", "shook", "shaken" },       { "shed", "shed", "shed" },           { "shine", "shone", "shone" },
-  { "shoot", "shot", "shot" },          { "show", "showed", "shown" },        { "shrink", "shrank", "shrunk" },
-  { "shut", "shut", "shut" },           { "sing", "sang", "sung" },           { "sink", "sank", "sunk" },
-  { "sit", "sat", "sat" },              { "slay", "slew", "slain" },          { "sleep", "slept", "slept" },
-  { "slide", "slid", "slid" },          { "sling", "slung", "slung" },        { "slink", "slunk", "slunk" },
-  { "slit", "slit", "slit" },           { "smite", "smote", "smitten" },      { "sow", "sowed", "sown" },
-  { "speak", "spoke", "spoken" },       { "speed", "sped", "sped" },          { "spend", "spent", "spent" },
-  { "spin", "spun", "spun" },           { "spit", "spat", "spat" },           { "split", "split", "split" },
-  { "spread", "spread", "spread" },     { "spring", "sprang", "sprung" },     { "stand", "stood", "stood" },
-  { "steal", "stole", "stolen" },       { "stick", "stuck", "stuck" },        { "sting", "stung", "stung" },
-  { "stink", "stank", "stunk" },        { "stride", "strode", "stridden" },   { "strike", "struck", "struck" },
-  { "string", "strung", "strung" },     { "strive", "strove", "striven" },    { "swear", "swore", "sworn" },
-  { "sweep", "swept", "swept" },        { "swell", "swelled", "swollen" },    { "swim", "swam", "swum" },
-  { "swing", "swung", "swung" },        { "take", "took", "taken" },          { "teach", "taught", "taught" },
-  { "tear", "tore", "torn" },           { "tell", "told", "told" },           { "think", "thought", "thought" },
-  { "throw", "threw", "thrown" },       { "thrust", "thrust", "thrust" },     { "tread", "trod", "trodden" },
+  { "arise", "arose", "arisen" },
+  { "awake", "awoke", "awoken" },
+  { "bear", "bore", "borne" },
+  { "beat", "beat", "beaten" },
+  { "become", "became", "become" },
+  { "befall", "befell", "befallen" },
+  { "begin", "began", "begun" },
+  { "behold", "beheld", "beheld" },
+  { "bend", "bent", "bent" },
+  { "beset", "beset", "beset" },
+  { "bet", "bet", "bet" },
+  { "bid", "bid", "bid" },
+  { "bind", "bound", "bound" },
+  { "bite", "bit", "bitten" },
+  { "bleed", "bled", "bled" },
+  { "blow", "blew", "blown" },
+  { "break", "broke", "broken" },
+  { "breed", "bred", "bred" },
+  { "bring", "brought", "brought" },
+  { "broadcast", "broadcast", "broadcast" },
+  { "build", "built", "built" },
+  { "burst", "burst", "burst" },
+  { "buy", "bought", "bought" },
+  { "cast", "cast", "cast" },
+  { "catch", "caught", "caught" },
+  { "choose", "chose", "chosen" },
+  { "cling", "clung", "clung" },
+  { "come", "came", "come" },
+  { "cost", "cost", "cost" },
+  { "creep", "crept", "crept" },
+  { "cut", "cut", "cut" },
+  { "deal", "dealt", "dealt" },
+  { "dig", "dug", "dug" },
+  { "do", "did", "done" },
+  { "draw", "drew", "drawn" },
+  { "drink", "drank", "drunk" },
+  { "drive", "drove", "driven" },
+  { "eat", "ate", "eaten" },
+  { "fall", "fell", "fallen" },
+  { "feed", "fed", "fed" },
+  { "feel", "felt", "felt" },
+  { "fight", "fought", "fought" },
+  { "find", "found", "found" },
+  { "flee", "fled", "fled" },
+  { "fling", "flung", "flung" },
+  { "fly", "flew", "flown" },
+  { "forbid", "forbade", "forbidden" },
+  { "forget", "forgot", "forgotten" },
+  { "forgive", "forgave", "forgiven" },
+  { "forsake", "forsook", "forsaken" },
+  { "freeze", "froze", "frozen" },
+  { "get", "got", "got" },
+  { "give", "gave", "given" },
+  { "go", "went", "gone" },
+  { "grind", "ground", "ground" },
+  { "grow", "grew", "grown" },
+  { "hang", "hung", "hung" },
+  { "have", "had", "had" },
+  { "hear", "heard", "heard" },
+  { "hide", "hid", "hidden" },
+  { "hit", "hit", "hit" },
+  { "hold", "held", "held" },
+  { "hurt", "hurt", "hurt" },
+  { "keep", "kept", "kept" },
+  { "kneel", "knelt", "knelt" },
+  { "know", "knew", "known" },
+  { "lay", "laid", "laid" },
+  { "lead", "led", "led" },
+  { "leave", "left", "left" },
+  { "lend", "lent", "lent" },
+  { "let", "let", "let" },
+  { "lie", "lay", "lain" },
+  { "light", "lit", "lit" },
+  { "lose", "lost", "lost" },
+  { "make", "made", "made" },
+  { "mean", "meant", "meant" },
+  { "meet", "met", "met" },
+  { "mow", "mowed", "mown" },
+  { "pay", "paid", "paid" },
+  { "put", "put", "put" },
+  { "quit", "quit", "quit" },
+  { "read", "read", "read" },
+  { "rend", "rent", "rent" },
+  { "rid", "rid", "rid" },
+  { "ride", "rode", "ridden" },
+  { "ring", "rang", "rung" },
+  { "rise", "rose", "risen" },
+  { "run", "ran", "run" },
+  { "saw", "sawed", "sawn" },
+  { "say", "said", "said" },
+  { "see", "saw", "seen" },
+  { "seek", "sought", "sought" },
+  { "sell", "sold", "sold" },
+  { "send", "sent", "sent" },
+  { "set", "set", "set" },
+  { "sew", "sewed", "sewn" },
+  { "shake", "shook", "shaken" },
+  { "shed", "shed", "shed" },
+  { "shine", "shone", "shone" },
+  { "shoot", "shot", "shot" },
+  { "show", "showed", "shown" },
+  { "shrink", "shrank", "shrunk" },
+  { "shut", "shut", "shut" },
+  { "sing", "sang", "sung" },
+  { "sink", "sank", "sunk" },
+  { "sit", "sat", "sat" },
+  { "slay", "slew", "slain" },
+  { "sleep", "slept", "slept" },
+  { "slide", "slid", "slid" },
+  { "sling", "slung", "slung" },
+  { "slink", "slunk", "slunk" },
+  { "slit", "slit", "slit" },
+  { "smite", "smote", "smitten" },
+  { "sow", "sowed", "sown" },
+  { "speak", "spoke", "spoken" },
+  { "speed", "sped", "sped" },
+  { "spend", "spent", "spent" },
+  { "spin", "spun", "spun" },
+  { "spit", "spat", "spat" },
+  { "split", "split", "split" },
+  { "spread", "spread", "spread" },
+  { "spring", "sprang", "sprung" },
+  { "stand", "stood", "stood" },
+  { "steal", "stole", "stolen" },
+  { "stick", "stuck", "stuck" },
+  { "sting", "stung", "stung" },
+  { "stink", "stank", "stunk" },
+  { "stride", "strode", "stridden" },
+  { "strike", "struck", "struck" },
+  { "string", "strung", "strung" },
+  { "strive", "strove", "striven" },
+  { "swear", "swore", "sworn" },
+  { "sweep", "swept", "swept" },
+  { "swell", "swelled", "swollen" },
+  { "swim", "swam", "swum" },
+  { "swing", "swung", "swung" },
+  { "take", "took", "taken" },
+  { "teach", "taught", "taught" },
+  { "tear", "tore", "torn" },
+  { "tell", "told", "told" },
+  { "think", "thought", "thought" },
+  { "throw", "threw", "thrown" },
+  { "thrust", "thrust", "thrust" },
+  { "tread", "trod", "trodden" },
   { "underlie", "underlaid", "underlaid" },
-  { "wake", "woke", "woken" },          { "wear", "wore", "worn" },           { "weave", "wove", "woven" },
-  { "weep", "wept", "wept" },           { "win", "won", "won" },              { "wind", "wound", "wound" },
-  { "wring", "wrung", "wrung" },        { "write", "wrote", "written" },
+  { "wake", "woke", "woken" },
+  { "wear", "wore", "worn" },
+  { "weave", "wove", "woven" },
+  { "weep", "wept", "wept" },
+  { "win", "won", "won" },
+  { "wind", "wound", "wound" },
+  { "wring", "wrung", "wrung" },
+  { "write", "wrote", "written" },
 };
+/* clang-format on */
 
 static const char *const prefixes[] = { "re", "un", "over", "under", "out", "mis", "fore", "with", "up", "inter", "par" };
 
 /* These only look as if they had a prefix before an irregular verb. */
-static const char *const not_prefixed[] = { "relay", "overlay", "outlay", "underlay", "unlet", "reseed", "rebid", "regrind",
-                                            "outwit", "revel", "repute", "uplight", "inlay" };
+/* clang-format off: rows of words */
+static const char *const not_prefixed[] = { "relay",   "overlay", "outlay", "underlay", "unlet",   "reseed", "rebid",
+                                            "regrind", "outwit",  "revel",  "repute",   "uplight", "inlay" };
+/* clang-format on */
 
 static gboolean
 is_among (const char *word, const char *const *list, guint n)
@@ -127,16 +232,18 @@ is_vowel (char c)
 }
 
 /* Verbs of several syllables that double, being stressed at their end, or ending in l after a vowel in the British way. */
+/* clang-format off: rows of words */
 static const char *const doubling[] = {
-  "abet",   "abhor",   "admit",  "allot",  "annul",   "appal",  "aver",    "befit",   "bedevil", "cancel",  "channel",
-  "commit", "compel",  "concur", "confer", "control", "counsel", "defer",  "demur",   "deter",   "dispel",  "distil",
-  "duel",   "emit",    "enrol",  "equip",  "excel",   "expel",  "extol",   "fuel",    "fulfil",  "gambol",  "handicap",
-  "impel",  "incur",   "infer",  "instil", "inter",   "jewel",  "kidnap",  "label",   "level",   "marvel",  "model",
-  "occur",  "omit",    "outfit", "panel",  "patrol",  "pedal",  "permit",  "prefer",  "propel",  "quarrel", "rebel",
-  "rebut",  "recap",   "recur",  "refer",  "regret",  "remit",  "repel",   "rival",   "shovel",  "shrivel", "signal",
-  "snivel", "spiral",  "submit", "swivel", "total",   "towel",  "transfer", "transmit", "travel", "tunnel",  "unplug",
-  "unwrap", "unzip",   "worship", "zigzag", "begin",  "forget", "forbid",  "unpin",   "unclip",  "entrap",  "reset",
+  "abet",   "abhor",  "admit",   "allot",  "annul",   "appal",   "aver",     "befit",    "bedevil", "cancel",  "channel",
+  "commit", "compel", "concur",  "confer", "control", "counsel", "defer",    "demur",    "deter",   "dispel",  "distil",
+  "duel",   "emit",   "enrol",   "equip",  "excel",   "expel",   "extol",    "fuel",     "fulfil",  "gambol",  "handicap",
+  "impel",  "incur",  "infer",   "instil", "inter",   "jewel",   "kidnap",   "label",    "level",   "marvel",  "model",
+  "occur",  "omit",   "outfit",  "panel",  "patrol",  "pedal",   "permit",   "prefer",   "propel",  "quarrel", "rebel",
+  "rebut",  "recap",  "recur",   "refer",  "regret",  "remit",   "repel",    "rival",    "shovel",  "shrivel", "signal",
+  "snivel", "spiral", "submit",  "swivel", "total",   "towel",   "transfer", "transmit", "travel",  "tunnel",  "unplug",
+  "unwrap", "unzip",  "worship", "zigzag", "begin",   "forget",  "forbid",   "unpin",    "unclip",  "entrap",  "reset",
 };
+/* clang-format on */
 
 /* Does the last consonant double before -ed and -ing?  In words of one syllable, after a single short vowel. */
 static gboolean
@@ -239,42 +346,95 @@ typedef struct {
   } tenses[5];
 } Special;
 
-#define SAME(text) { { (text) } }
-#define NONE { { NULL } }
-#define MODAL(word) \
-  { word, { { SAME (word), NONE, '1' }, { SAME (word " have"), NONE, '3' }, { SAME (word " have"), NONE, '3' }, \
-            { SAME (word " have"), NONE, '3' }, { SAME (word), NONE, '1' } } }
-#define CONTRACTED(word, past, future, after_past) \
-  { word, { { SAME (word), SAME (word), '1' }, { SAME (past), SAME (past), after_past }, { SAME (past), SAME (past), after_past }, \
-            { SAME (past), SAME (past), after_past }, { SAME (future), SAME (future), '1' } } }
+#define SAME(text)                                                                                                                 \
+  {                                                                                                                                \
+    {                                                                                                                              \
+      (text)                                                                                                                       \
+    }                                                                                                                              \
+  }
+#define NONE                                                                                                                       \
+  {                                                                                                                                \
+    {                                                                                                                              \
+      NULL                                                                                                                         \
+    }                                                                                                                              \
+  }
+#define MODAL(word)                                                                                                                \
+  {                                                                                                                                \
+    word,                                                                                                                          \
+    {                                                                                                                              \
+      { SAME (word), NONE, '1' }, { SAME (word " have"), NONE, '3' }, { SAME (word " have"), NONE, '3' },                          \
+          { SAME (word " have"), NONE, '3' },                                                                                      \
+      {                                                                                                                            \
+        SAME (word), NONE, '1'                                                                                                     \
+      }                                                                                                                            \
+    }                                                                                                                              \
+  }
+#define CONTRACTED(word, past, future, after_past)                                                                                 \
+  {                                                                                                                                \
+    word,                                                                                                                          \
+    {                                                                                                                              \
+      { SAME (word), SAME (word), '1' }, { SAME (past), SAME (past), after_past }, { SAME (past), SAME (past), after_past },       \
+          { SAME (past), SAME (past), after_past },                                                                                \
+      {                                                                                                                            \
+        SAME (future), SAME (future), '1'                                                                                          \
+      }                                                                                                                            \
+    }                                                                                                                              \
+  }
 
+/* clang-format off: rows of words */
 static const Special specials[] = {
-  { "can", { { SAME ("can"), SAME ("cannot"), '1' }, { SAME ("could"), NONE, '1' },
-             { { { "have been able to", NULL, "has been able to" } }, NONE, '1' },
-             { SAME ("had been able to"), NONE, '1' }, { SAME ("will be able to"), NONE, '1' } } },
-  MODAL ("could"), MODAL ("may"), MODAL ("might"), MODAL ("must"), MODAL ("should"), MODAL ("would"), MODAL ("shall"),
+  { "can",
+    { { SAME ("can"), SAME ("cannot"), '1' },
+      { SAME ("could"), NONE, '1' },
+      { { { "have been able to", NULL, "has been able to" } }, NONE, '1' },
+      { SAME ("had been able to"), NONE, '1' },
+      { SAME ("will be able to"), NONE, '1' } } },
+  MODAL ("could"),
+  MODAL ("may"),
+  MODAL ("might"),
+  MODAL ("must"),
+  MODAL ("should"),
+  MODAL ("would"),
+  MODAL ("shall"),
   MODAL ("will"),
-  { "'re", { { { { "'m", "'re", "'s", "'re", "'re", "'re" } }, NONE, '1' },
-             { { { "was", "were", "was", "were", "were", "were" } },
-               { { "wasn't", "weren't", "wasn't", "weren't", "weren't", "weren't" } }, '1' },
-             { { { "'ve been", NULL, "'s been" } }, NONE, '1' }, { SAME ("'d been"), NONE, '1' },
-             { SAME ("'ll be"), NONE, '1' } } },
-  { "'ve", { { { { "'ve", NULL, "'s" } }, NONE, '1' }, { SAME ("had"), SAME ("hadn't"), '1' },
-             { { { "'ve had", NULL, "'s had" } }, NONE, '1' }, { SAME ("'d had"), NONE, '1' },
-             { SAME ("'ll have"), NONE, '1' } } },
-  { "aren't", { { { { "am not", "aren't", "isn't", "aren't", "aren't", "aren't" } }, SAME (""), '1' },
-                { { { "wasn't", "weren't", "wasn't", "weren't", "weren't", "weren't" } }, SAME (""), '1' },
-                { { { "haven't been", NULL, "hasn't been" } }, SAME (""), '1' },
-                { SAME ("hadn't been"), SAME (""), '1' }, { SAME ("won't be"), SAME (""), '1' } } },
-  { "can't", { { SAME ("can't"), SAME (""), '1' }, { SAME ("couldn't"), SAME (""), '1' },
-               { { { "haven't been able to", NULL, "hasn't been able to" } }, SAME (""), '1' },
-               { SAME ("hadn't been able to"), SAME (""), '1' }, { SAME ("won't be able to"), SAME (""), '1' } } },
-  { "don't", { { { { "don't", NULL, "doesn't" } }, SAME (""), '1' }, { SAME ("didn't"), SAME (""), '1' },
-               { { { "haven't", NULL, "hasn't" } }, SAME (""), '3' }, { SAME ("hadn't"), SAME (""), '3' },
-               { SAME ("won't"), SAME (""), '1' } } },
-  { "haven't", { { { { "haven't", NULL, "hasn't" } }, SAME (""), '3' }, { SAME ("hadn't"), SAME (""), '3' },
-                 { SAME ("hadn't"), SAME (""), '3' }, { SAME ("hadn't"), SAME (""), '3' },
-                 { SAME ("won't have"), SAME (""), '3' } } },
+  { "'re",
+    { { { { "'m", "'re", "'s", "'re", "'re", "'re" } }, NONE, '1' },
+      { { { "was", "were", "was", "were", "were", "were" } },
+        { { "wasn't", "weren't", "wasn't", "weren't", "weren't", "weren't" } },
+        '1' },
+      { { { "'ve been", NULL, "'s been" } }, NONE, '1' },
+      { SAME ("'d been"), NONE, '1' },
+      { SAME ("'ll be"), NONE, '1' } } },
+  { "'ve",
+    { { { { "'ve", NULL, "'s" } }, NONE, '1' },
+      { SAME ("had"), SAME ("hadn't"), '1' },
+      { { { "'ve had", NULL, "'s had" } }, NONE, '1' },
+      { SAME ("'d had"), NONE, '1' },
+      { SAME ("'ll have"), NONE, '1' } } },
+  { "aren't",
+    { { { { "am not", "aren't", "isn't", "aren't", "aren't", "aren't" } }, SAME (""), '1' },
+      { { { "wasn't", "weren't", "wasn't", "weren't", "weren't", "weren't" } }, SAME (""), '1' },
+      { { { "haven't been", NULL, "hasn't been" } }, SAME (""), '1' },
+      { SAME ("hadn't been"), SAME (""), '1' },
+      { SAME ("won't be"), SAME (""), '1' } } },
+  { "can't",
+    { { SAME ("can't"), SAME (""), '1' },
+      { SAME ("couldn't"), SAME (""), '1' },
+      { { { "haven't been able to", NULL, "hasn't been able to" } }, SAME (""), '1' },
+      { SAME ("hadn't been able to"), SAME (""), '1' },
+      { SAME ("won't be able to"), SAME (""), '1' } } },
+  { "don't",
+    { { { { "don't", NULL, "doesn't" } }, SAME (""), '1' },
+      { SAME ("didn't"), SAME (""), '1' },
+      { { { "haven't", NULL, "hasn't" } }, SAME (""), '3' },
+      { SAME ("hadn't"), SAME (""), '3' },
+      { SAME ("won't"), SAME (""), '1' } } },
+  { "haven't",
+    { { { { "haven't", NULL, "hasn't" } }, SAME (""), '3' },
+      { SAME ("hadn't"), SAME (""), '3' },
+      { SAME ("hadn't"), SAME (""), '3' },
+      { SAME ("hadn't"), SAME (""), '3' },
+      { SAME ("won't have"), SAME (""), '3' } } },
   CONTRACTED ("won't", "wouldn't", "won't", '1'),
   CONTRACTED ("mayn't", "mayn't have", "mayn't", '3'),
   CONTRACTED ("mightn't", "mightn't have", "mightn't", '3'),
@@ -283,6 +443,7 @@ static const Special specials[] = {
   CONTRACTED ("couldn't", "couldn't have", "couldn't", '3'),
   CONTRACTED ("shouldn't", "shouldn't have", "shouldn't", '3'),
 };
+/* clang-format on */
 
 /* "be able to see" is the infinitive that "can see" has not. */
 #define ABLE "be able to "
@@ -436,16 +597,11 @@ leaf_english_conjugate (const LeafVerbParts *verb, LeafTense tense, LeafPerson p
   if (verb->is_modal) /* the story's own: it does not change */
     return g_strconcat (verb->infinitive, not, NULL);
   switch (tense) {
-  case LEAF_TENSE_PAST:
-    return simple_tense (verb, TRUE, person, negated);
-  case LEAF_TENSE_PERFECT:
-    return g_strdup_printf ("%s%s %s", of_person (&have_present, person), not, verb->participle);
-  case LEAF_TENSE_PAST_PERFECT:
-    return g_strdup_printf ("had%s %s", not, verb->participle);
-  case LEAF_TENSE_FUTURE:
-    return g_strdup_printf ("will%s %s", not, verb->infinitive);
-  default:
-    return simple_tense (verb, FALSE, person, negated);
+  case LEAF_TENSE_PAST: return simple_tense (verb, TRUE, person, negated);
+  case LEAF_TENSE_PERFECT: return g_strdup_printf ("%s%s %s", of_person (&have_present, person), not, verb->participle);
+  case LEAF_TENSE_PAST_PERFECT: return g_strdup_printf ("had%s %s", not, verb->participle);
+  case LEAF_TENSE_FUTURE: return g_strdup_printf ("will%s %s", not, verb->infinitive);
+  default: return simple_tense (verb, FALSE, person, negated);
   }
 }
 

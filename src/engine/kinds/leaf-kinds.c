@@ -17,14 +17,11 @@
 static const struct {
   LeafKindNumber kind, parent;
 } object_parents[] = {
-  { LEAF_KIND_THING, LEAF_KIND_OBJECT },       { LEAF_KIND_ROOM, LEAF_KIND_OBJECT },
-  { LEAF_KIND_DIRECTION, LEAF_KIND_OBJECT },   { LEAF_KIND_REGION, LEAF_KIND_OBJECT },
-  { LEAF_KIND_DOOR, LEAF_KIND_THING },         { LEAF_KIND_CONTAINER, LEAF_KIND_THING },
-  { LEAF_KIND_SUPPORTER, LEAF_KIND_THING },    { LEAF_KIND_BACKDROP, LEAF_KIND_THING },
-  { LEAF_KIND_PERSON, LEAF_KIND_THING },       { LEAF_KIND_MAN, LEAF_KIND_PERSON },
-  { LEAF_KIND_WOMAN, LEAF_KIND_PERSON },       { LEAF_KIND_ANIMAL, LEAF_KIND_PERSON },
-  { LEAF_KIND_DEVICE, LEAF_KIND_THING },       { LEAF_KIND_VEHICLE, LEAF_KIND_CONTAINER },
-  { LEAF_KIND_HOLDALL, LEAF_KIND_CONTAINER },
+  { LEAF_KIND_THING, LEAF_KIND_OBJECT },    { LEAF_KIND_ROOM, LEAF_KIND_OBJECT },       { LEAF_KIND_DIRECTION, LEAF_KIND_OBJECT },
+  { LEAF_KIND_REGION, LEAF_KIND_OBJECT },   { LEAF_KIND_DOOR, LEAF_KIND_THING },        { LEAF_KIND_CONTAINER, LEAF_KIND_THING },
+  { LEAF_KIND_SUPPORTER, LEAF_KIND_THING }, { LEAF_KIND_BACKDROP, LEAF_KIND_THING },    { LEAF_KIND_PERSON, LEAF_KIND_THING },
+  { LEAF_KIND_MAN, LEAF_KIND_PERSON },      { LEAF_KIND_WOMAN, LEAF_KIND_PERSON },      { LEAF_KIND_ANIMAL, LEAF_KIND_PERSON },
+  { LEAF_KIND_DEVICE, LEAF_KIND_THING },    { LEAF_KIND_VEHICLE, LEAF_KIND_CONTAINER }, { LEAF_KIND_HOLDALL, LEAF_KIND_CONTAINER },
 };
 
 static LeafKind *
@@ -151,19 +148,15 @@ built_name (const LeafBuild *build, LeafKindId constructor, const char *noun, Le
 
     return g_strconcat (basis, noun, product, NULL);
   }
-  case LEAF_KIND_ACTIVITY:
-    return g_strdup_printf ("%s on %s", noun, a_plural);
+  case LEAF_KIND_ACTIVITY: return g_strdup_printf ("%s on %s", noun, a_plural);
   case LEAF_KIND_PHRASE:
     if (LEAF_IS (b) && LEAF_SAME (leaf_kind (build, b)->constructor, LEAF_KIND (PHRASE)))
       return g_strdup_printf ("%s %s -> (%s)", noun, a_name, b_name);
     return g_strdup_printf ("%s %s -> %s", noun, a_name, b_name);
   case LEAF_KIND_PROPERTY:
-  case LEAF_KIND_TABLE_COLUMN:
-    return g_strdup_printf ("%s valued %s", a_name, noun);
-  case LEAF_KIND_COMBINATION:
-    return g_strdup_printf ("%s (%s, %s)", noun, a_name, b_name);
-  default:
-    return g_strdup_printf ("%s of %s", noun, a_plural);
+  case LEAF_KIND_TABLE_COLUMN: return g_strdup_printf ("%s valued %s", a_name, noun);
+  case LEAF_KIND_COMBINATION: return g_strdup_printf ("%s (%s, %s)", noun, a_name, b_name);
+  default: return g_strdup_printf ("%s of %s", noun, a_plural);
   }
 }
 
@@ -225,8 +218,8 @@ leaf_kind_is_object (const LeafBuild *build, LeafKindId kind)
 gboolean
 leaf_kind_is_arithmetic (const LeafBuild *build, LeafKindId kind)
 {
-  return is (kind, LEAF_KIND_NUMBER) || is (kind, LEAF_KIND_REAL) || is (kind, LEAF_KIND_TIME)
-         || is (kind, LEAF_KIND_TIME_PERIOD) || (LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_UNIT);
+  return is (kind, LEAF_KIND_NUMBER) || is (kind, LEAF_KIND_REAL) || is (kind, LEAF_KIND_TIME) || is (kind, LEAF_KIND_TIME_PERIOD)
+         || (LEAF_IS (kind) && leaf_kind (build, kind)->make == LEAF_MAKE_UNIT);
 }
 
 gboolean
@@ -347,8 +340,8 @@ join_built (const LeafBuild *build, LeafKindId a, LeafKindId b)
     if (takes_in (one->constructor, i) && !LEAF_SAME (one->args[i], other->args[i]))
       return LEAF_KIND (VALUE);
   }
-  found = leaf_index_find (&build->kinds->built, (guint64) one->constructor.ix << 58
-                                                     | (guint64) (args[0].ix & 0x1FFFFFFF) << 29 | (args[1].ix & 0x1FFFFFFF));
+  found = leaf_index_find (&build->kinds->built, (guint64) one->constructor.ix << 58 | (guint64) (args[0].ix & 0x1FFFFFFF) << 29
+                                                     | (args[1].ix & 0x1FFFFFFF));
   return found != 0 ? LEAF_ID (LeafKindId, found) : LEAF_KIND (VALUE);
 }
 

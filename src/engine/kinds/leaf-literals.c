@@ -142,7 +142,7 @@ read_real (const char *at, gboolean whole_too, LeafValue *value)
   static const struct {
     const char *words;
     double number;
-  } names[] = { { "plus infinity", INFINITY }, { "minus infinity", -INFINITY }, { "infinity", INFINITY },
+  } names[] = { { "plus infinity", INFINITY },    { "minus infinity", -INFINITY }, { "infinity", INFINITY },
                 { "pi", 3.14159265358979323846 }, { "e", 2.71828182845904523536 }, { "nan", NAN } };
   double number;
   gboolean is_whole;
@@ -246,7 +246,10 @@ read_period (const char *at, LeafValue *value)
 
 /* --- times as they are said, by a player ---------------------------------------------------------------------------------- */
 
-static const struct { const char *words; gint32 minutes; } parts_of_an_hour[] = {
+static const struct {
+  const char *words;
+  gint32 minutes;
+} parts_of_an_hour[] = {
   { "three quarters of", 45 }, { "three-quarters of", 45 }, { "quarter of", 15 }, { "half", 30 }, { "quarter", 15 },
 };
 
@@ -383,12 +386,9 @@ read_of_kind (const LeafBuild *build, const char *at, LeafKindId kind, gboolean 
   const char *after;
 
   switch (kind.ix) {
-  case LEAF_KIND_NUMBER:
-    return read_number (at, value);
-  case LEAF_KIND_REAL:
-    return read_real (at, TRUE, value);
-  case LEAF_KIND_TRUTH_STATE:
-    return read_truth (at, value);
+  case LEAF_KIND_NUMBER: return read_number (at, value);
+  case LEAF_KIND_REAL: return read_real (at, TRUE, value);
+  case LEAF_KIND_TRUTH_STATE: return read_truth (at, value);
   case LEAF_KIND_TIME:
   case LEAF_KIND_TIME_PERIOD:
     if (folded)
@@ -521,19 +521,12 @@ leaf_literal_to_string (const LeafBuild *build, LeafValue value)
   float real;
 
   switch (value.kind) {
-  case LEAF_KIND_NUMBER:
-    return g_strdup_printf ("%d", value.bits);
-  case LEAF_KIND_REAL:
-    memcpy (&real, &value.bits, sizeof real);
-    return leaf_real_to_string (real);
-  case LEAF_KIND_TRUTH_STATE:
-    return g_strdup (value.bits != 0 ? "true" : "false");
-  case LEAF_KIND_TIME:
-    return leaf_english_time (value.bits);
-  case LEAF_KIND_TIME_PERIOD:
-    return leaf_english_duration (value.bits);
-  default:
-    return leaf_unit_to_string (build, value, NULL);
+  case LEAF_KIND_NUMBER: return g_strdup_printf ("%d", value.bits);
+  case LEAF_KIND_REAL: memcpy (&real, &value.bits, sizeof real); return leaf_real_to_string (real);
+  case LEAF_KIND_TRUTH_STATE: return g_strdup (value.bits != 0 ? "true" : "false");
+  case LEAF_KIND_TIME: return leaf_english_time (value.bits);
+  case LEAF_KIND_TIME_PERIOD: return leaf_english_duration (value.bits);
+  default: return leaf_unit_to_string (build, value, NULL);
   }
 }
 

@@ -16,7 +16,7 @@
 #include <string.h>
 
 #define MOST_PIECES 32
-#define MOST_PARTS 16
+#define MOST_PARTS  16
 
 /* A notation while its sentence is read. */
 typedef struct {
@@ -606,8 +606,7 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
 
   self->row.kind = find_kind (build, leaf_wording_up_to (right, tail));
   if (!LEAF_IS (self->row.kind)) {
-    complain_of (self, LEAF_PROBLEM_NOTATION_KIND_UNKNOWN,
-                 leaf_wording_skip_article (build, leaf_wording_up_to (right, tail)));
+    complain_of (self, LEAF_PROBLEM_NOTATION_KIND_UNKNOWN, leaf_wording_skip_article (build, leaf_wording_up_to (right, tail)));
     return;
   }
   make = leaf_kind (build, self->row.kind)->make;
@@ -672,7 +671,8 @@ read_dimension (LeafBuild *build, LeafWording sentence, LeafWording left, LeafWo
     if (at == left.end)
       continue;
     row.left = find_kind (build, leaf_wording_up_to (left, at));
-    row.right = find_kind (build, leaf_wording_from (left, at + (operations[i].word[0] == 'm' && operations[i].operation == '*' ? 2 : 1)));
+    row.right = find_kind (build,
+                           leaf_wording_from (left, at + (operations[i].word[0] == 'm' && operations[i].operation == '*' ? 2 : 1)));
     row.result = find_kind (build, right);
     if (!LEAF_IS (row.left) && !LEAF_IS (row.right))
       continue; /* an example that has such a word in it */

@@ -166,7 +166,8 @@ read_parts (const LeafNotation *row, const char *at, gboolean folded, gint64 *bi
         number = piece->least;
       }
       if (after != NULL)
-        *bits = (n_parts == 0 ? 0 : *bits * part_size (piece)) + number - (n_parts == 0 && piece->most == G_MAXINT32 ? 0 : piece->least);
+        *bits = (n_parts == 0 ? 0 : *bits * part_size (piece)) + number
+                - (n_parts == 0 && piece->most == G_MAXINT32 ? 0 : piece->least);
       n_parts++;
     }
     if (after == NULL || *bits > G_MAXINT32)

@@ -14,28 +14,28 @@ enum { MOST_NAME_WORDS = 8, MOST_ITEMS = 32, MOST_BREAKS = 6 };
 /* The words of an action's name; `it` stands for the first noun. */
 typedef struct {
   LeafActionId action;
-  guint32      n;
-  LeafVocabId  words[MOST_NAME_WORDS];
-  guint32      it; /* index of "it" in words; n: the name has none */
+  guint32 n;
+  LeafVocabId words[MOST_NAME_WORDS];
+  guint32 it; /* index of "it" in words; n: the name has none */
 } ActionName;
 
 /* A place where a clause may begin. */
 typedef enum { BREAK_IN = 1, BREAK_PRESENCE, BREAK_VARIABLE } BreakSort;
 
 typedef struct {
-  guint32        at;   /* the word */
-  guint32        from; /* the first word of what it introduces */
-  BreakSort      sort;
+  guint32 at;   /* the word */
+  guint32 from; /* the first word of what it introduces */
+  BreakSort sort;
   LeafVariableId variable;
 } Break;
 
 typedef struct {
-  LeafScope         *scope;
-  LeafBuild         *build;
+  LeafScope *scope;
+  LeafBuild *build;
   LeafActionPattern *pattern;
-  LeafWording        bad;    /* the words that stopped the best reading */
-  gboolean           is_past; /* "taken", not "taking" */
-  gboolean           is_partial; /* "putting something" may do for "putting it on": tried when no name fits in full */
+  LeafWording bad;     /* the words that stopped the best reading */
+  gboolean is_past;    /* "taken", not "taking" */
+  gboolean is_partial; /* "putting something" may do for "putting it on": tried when no name fits in full */
 } PatternReader;
 
 /* --- names of actions --------------------------------------------------------------------------------------------------------- */
@@ -209,7 +209,8 @@ break_at (PatternReader *self, LeafWording w, guint32 at, LeafActionId action, B
     *found = (Break) { at, at + n_words, BREAK_VARIABLE, variable };
     return TRUE;
   }
-  if (leaf_kw (build, at) == LEAF_KW_IN && before != LEAF_KW_IS && before != LEAF_KW_NOT && before != LEAF_KW_ARE && at + 1 < w.end) {
+  if (leaf_kw (build, at) == LEAF_KW_IN && before != LEAF_KW_IS && before != LEAF_KW_NOT && before != LEAF_KW_ARE
+      && at + 1 < w.end) {
     *found = (Break) { at, at + 1, BREAK_IN, { 0 } };
     return TRUE;
   }
@@ -288,23 +289,20 @@ read_clause (PatternReader *self, const Break *begin, guint32 end, GArray *claus
     pattern->place = read_noun (self, words, (LeafKindId) { 0 });
     pattern->in_wording = leaf_wording (begin->at, end);
     return pattern->place != NULL;
-  case BREAK_PRESENCE:
-    pattern->company = read_noun (self, words, LEAF_KIND (OBJECT));
-    return pattern->company != NULL;
-  case BREAK_VARIABLE:
-    {
-      LeafVariable variable = *LEAF_ROW (&self->build->world->variables, LeafVariable, begin->variable.ix);
-      description = read_noun (self, words, variable.kind);
-      if (description == NULL && leaf_kind_is_object (self->build, variable.kind))
-        description = read_noun (self, words, LEAF_KIND (OBJECT));
-      if (description == NULL)
-        return FALSE;
-      clause = (LeafActionClause) { begin->variable, description, leaf_wording (begin->at, end) };
-      g_array_append_val (clauses, clause);
-      if (is_own_variable_of_going (self->build, &variable))
-        keep_going_clause (pattern, variable.matched_as, description);
-      return TRUE;
-    }
+  case BREAK_PRESENCE: pattern->company = read_noun (self, words, LEAF_KIND (OBJECT)); return pattern->company != NULL;
+  case BREAK_VARIABLE: {
+    LeafVariable variable = *LEAF_ROW (&self->build->world->variables, LeafVariable, begin->variable.ix);
+    description = read_noun (self, words, variable.kind);
+    if (description == NULL && leaf_kind_is_object (self->build, variable.kind))
+      description = read_noun (self, words, LEAF_KIND (OBJECT));
+    if (description == NULL)
+      return FALSE;
+    clause = (LeafActionClause) { begin->variable, description, leaf_wording (begin->at, end) };
+    g_array_append_val (clauses, clause);
+    if (is_own_variable_of_going (self->build, &variable))
+      keep_going_clause (pattern, variable.matched_as, description);
+    return TRUE;
+  }
   }
   return FALSE;
 }
@@ -829,7 +827,8 @@ is_definite (const LeafDescription *description)
 static gboolean
 may_act (const LeafBuild *build, const LeafDescription *actor)
 {
-  return actor->exact == NULL || actor->exact->op != LEAF_NODE_CONSTANT || leaf_kind_conforms (build, actor->exact->kind, LEAF_KIND (PERSON));
+  return actor->exact == NULL || actor->exact->op != LEAF_NODE_CONSTANT
+         || leaf_kind_conforms (build, actor->exact->kind, LEAF_KIND (PERSON));
 }
 
 LeafNode *
@@ -842,8 +841,8 @@ leaf_meaning_action (LeafScope *scope, LeafWording w)
     return NULL;
   pattern = leaf_action_pattern_read (scope, w, NULL);
   if (pattern == NULL || pattern->n_items != 1 || pattern->items[0].kind_of_action != 0 || pattern->is_excluding
-      || pattern->place != NULL || pattern->company != NULL || pattern->n_clauses > 0 || pattern->to_nowhere || pattern->to_somewhere
-      || pattern->when != NULL || pattern->history.sort != LEAF_HISTORY_NONE || pattern->is_any_actor)
+      || pattern->place != NULL || pattern->company != NULL || pattern->n_clauses > 0 || pattern->to_nowhere
+      || pattern->to_somewhere || pattern->when != NULL || pattern->history.sort != LEAF_HISTORY_NONE || pattern->is_any_actor)
     return NULL;
   if (pattern->actor != NULL && !may_act (scope->build, pattern->actor)) /* "meter setting" is no one's setting */
     return NULL;

@@ -14,8 +14,8 @@
 
 typedef struct {
   const LeafBuild *build;
-  guint32          atoms;
-  gboolean         is_complex;
+  guint32 atoms;
+  gboolean is_complex;
 } Count;
 
 static void count_description (Count *count, const LeafDescription *description, gboolean kind_counts);
@@ -69,13 +69,12 @@ count_clause (Count *count, const LeafClause *clause)
     count->is_complex = TRUE;
   }
   switch (clause->sort) {
-  case LEAF_CLAUSE_RELATION:
-    count_relation (count, clause);
-    break;
+  case LEAF_CLAUSE_RELATION: count_relation (count, clause); break;
   case LEAF_CLAUSE_IS:
     if (clause->negated && clause->object != NULL && clause->object->exact != NULL)
       count->atoms++; /* "which is not Bob": to be Bob says nothing more, not to be him does */
-    if (clause->object != NULL && (clause->object->exact == NULL || clause->object->n_adjectives > 0 || clause->object->n_clauses > 0))
+    if (clause->object != NULL
+        && (clause->object->exact == NULL || clause->object->n_adjectives > 0 || clause->object->n_clauses > 0))
       count_description (count, clause->object, clause->object->kind_named && clause->object->exact == NULL);
     break;
   case LEAF_CLAUSE_AND:
@@ -84,9 +83,7 @@ count_clause (Count *count, const LeafClause *clause)
       count_clause (count, clause->parts[i]);
     break;
   case LEAF_CLAUSE_CONDITION:
-  default:
-    count->atoms++;
-    count->is_complex = TRUE;
+  default: count->atoms++; count->is_complex = TRUE;
   }
 }
 
@@ -100,7 +97,8 @@ is_denied_by_verb (const LeafBuild *build, const LeafAdjectiveUse *use)
     return FALSE;
   if (leaf_word_is (build, at, "not"))
     return at > 1 && (leaf_word_is (build, at - 1, "is") || leaf_word_is (build, at - 1, "are"));
-  return at > 2 && leaf_word_is (build, at - 1, "not") && (leaf_word_is (build, at - 2, "is") || leaf_word_is (build, at - 2, "are"));
+  return at > 2 && leaf_word_is (build, at - 1, "not")
+         && (leaf_word_is (build, at - 2, "is") || leaf_word_is (build, at - 2, "are"));
 }
 
 static void
@@ -202,23 +200,17 @@ leaf_condition_count (const LeafBuild *build, const LeafNode *condition)
     for (guint32 i = 0; i < condition->n; i++)
       total += leaf_condition_count (build, condition->args[i]);
     return total;
-  case LEAF_NODE_OR:
-    return -1;
+  case LEAF_NODE_OR: return -1;
   case LEAF_NODE_NOT:
     return leaf_condition_count (build, condition->args[0]) + (is_denied_inside (build, condition) ? BRACKETS : 0);
-  case LEAF_NODE_HISTORY:
-    return condition->n > 0 ? leaf_condition_count (build, condition->args[0]) : 1;
-  case LEAF_NODE_COMPARE:
-    return condition->number == LEAF_COMPARE_NOT_EQUAL ? 1 + BRACKETS : 1;
-  case LEAF_NODE_MATCHES:
-    return (gint) count_predicate (build, condition->description);
-  case LEAF_NODE_EXISTS:
-    return (gint) count_subject (build, condition->description);
+  case LEAF_NODE_HISTORY: return condition->n > 0 ? leaf_condition_count (build, condition->args[0]) : 1;
+  case LEAF_NODE_COMPARE: return condition->number == LEAF_COMPARE_NOT_EQUAL ? 1 + BRACKETS : 1;
+  case LEAF_NODE_MATCHES: return (gint) count_predicate (build, condition->description);
+  case LEAF_NODE_EXISTS: return (gint) count_subject (build, condition->description);
   case LEAF_NODE_SENTENCE:
     if (condition->n == 0 || condition->args[0] == NULL)
       total = (gint) count_subject (build, condition->description);
     return total + (gint) count_clause_alone (build, condition->clause);
-  default:
-    return 1;
+  default: return 1;
   }
 }

@@ -272,15 +272,9 @@ read_one (LeafScope *scope, const LeafStatement *statement)
     }
     break;
   case LEAF_STATEMENT_IF:
-  case LEAF_STATEMENT_UNLESS:
-    node = read_if (scope, statement);
-    break;
-  case LEAF_STATEMENT_SWITCH:
-    node = read_switch (scope, statement);
-    break;
-  case LEAF_STATEMENT_WHILE:
-    node = read_while (scope, statement);
-    break;
+  case LEAF_STATEMENT_UNLESS: node = read_if (scope, statement); break;
+  case LEAF_STATEMENT_SWITCH: node = read_switch (scope, statement); break;
+  case LEAF_STATEMENT_WHILE: node = read_while (scope, statement); break;
   case LEAF_STATEMENT_REPEAT:
     node = read_repeat (scope, statement);
     if (node == NULL) {
@@ -288,9 +282,7 @@ read_one (LeafScope *scope, const LeafStatement *statement)
       node = leaf_read_fault (scope, statement->whole);
     }
     break;
-  case LEAF_STATEMENT_NATIVE:
-    node = read_native (scope, statement);
-    break;
+  case LEAF_STATEMENT_NATIVE: node = read_native (scope, statement); break;
   case LEAF_STATEMENT_CASE:
   case LEAF_STATEMENT_CASE_OTHERWISE:
     leaf_problem_at (scope->build, LEAF_PROBLEM_NOT_A_CASE, statement->whole, NULL, NULL);

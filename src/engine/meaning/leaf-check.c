@@ -29,7 +29,8 @@ check_parameter (LeafBuild *build, const LeafNode *node)
     return;
   basis = kind->args[0];
   if (basis.ix == LEAF_KIND_ANY_ACTION || basis.ix == LEAF_KIND_NOTHING)
-    leaf_problem_at (build, LEAF_PROBLEM_FOLLOW_FOR_NOTHING, node->wording, basis.ix == LEAF_KIND_NOTHING ? "nothing" : "action", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_FOLLOW_FOR_NOTHING, node->wording, basis.ix == LEAF_KIND_NOTHING ? "nothing" : "action",
+                     NULL);
   else if (LEAF_IS (parameter->kind) && !leaf_kind_compatible (build, parameter->kind, basis))
     leaf_problem_at (build, LEAF_PROBLEM_FOLLOW_WRONG_KIND, node->wording, leaf_kind_name (build, basis),
                      leaf_kind_name (build, parameter->kind));

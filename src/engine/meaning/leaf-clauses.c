@@ -46,7 +46,10 @@ leaf_relation_native (const LeafBuild *build, LeafRelationId relation)
 static LeafComparison
 comparison_of (const LeafBuild *build, LeafRelationId relation, gboolean reversed)
 {
-  static const struct { const char *native; LeafComparison comparison, reversed; } rows[] = {
+  static const struct {
+    const char *native;
+    LeafComparison comparison, reversed;
+  } rows[] = {
     { "greater-than", LEAF_COMPARE_GREATER, LEAF_COMPARE_LESS },
     { "less-than", LEAF_COMPARE_LESS, LEAF_COMPARE_GREATER },
     { "at-least", LEAF_COMPARE_AT_LEAST, LEAF_COMPARE_AT_MOST },
@@ -164,7 +167,8 @@ read_listed (LeafScope *scope, LeafWording w, LeafKindId subject)
   LeafNode *where, *node;
   guint32 slot;
 
-  if (leaf_wording_length (w) < 3 || leaf_kw (scope->build, w.first) != LEAF_KW_LISTED || leaf_kw (scope->build, w.first + 1) != LEAF_KW_IN)
+  if (leaf_wording_length (w) < 3 || leaf_kw (scope->build, w.first) != LEAF_KW_LISTED
+      || leaf_kw (scope->build, w.first + 1) != LEAF_KW_IN)
     return NULL;
   where = leaf_read_value (scope, leaf_wording_from (w, w.first + 2), (LeafKindId) { 0 });
   if (where == NULL)
@@ -172,7 +176,8 @@ read_listed (LeafScope *scope, LeafWording w, LeafKindId subject)
   if (where->kind.ix != LEAF_KIND_TABLE_NAME && leaf_kind (scope->build, where->kind)->constructor.ix != LEAF_KIND_LIST)
     return NULL;
   slot = scope->n_slots++;
-  node = leaf_node_with (scope, LEAF_NODE_LISTED_IN, LEAF_KIND (TRUTH_STATE), w, 2, leaf_node_slot (scope, w, subject, slot), where);
+  node
+      = leaf_node_with (scope, LEAF_NODE_LISTED_IN, LEAF_KIND (TRUTH_STATE), w, 2, leaf_node_slot (scope, w, subject, slot), where);
   return condition_clause (scope, w, node, slot);
 }
 
@@ -231,7 +236,8 @@ read_universal (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId 
     if (right == NULL)
       continue;
     slot = scope->n_slots++;
-    node = leaf_node_with (scope, LEAF_NODE_RELATES, LEAF_KIND (TRUTH_STATE), w, 3, leaf_node_slot (scope, w, subject, slot), left, right);
+    node = leaf_node_with (scope, LEAF_NODE_RELATES, LEAF_KIND (TRUTH_STATE), w, 3, leaf_node_slot (scope, w, subject, slot), left,
+                           right);
     return condition_clause (scope, w, node, slot);
   }
   return NULL;
@@ -439,7 +445,9 @@ static LeafClause *
 read_with_form (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafKindId subject)
 {
   LeafWording rest = leaf_wording_from (w, w.first + form->n_words);
-  gboolean is_equality = form->is_copula && (!LEAF_IS (form->relation) || strcmp (leaf_relation_native (scope->build, form->relation), "equality") == 0);
+  gboolean is_equality
+      = form->is_copula
+        && (!LEAF_IS (form->relation) || strcmp (leaf_relation_native (scope->build, form->relation), "equality") == 0);
   LeafClause *clause;
 
   if (form->is_preposition || leaf_wording_empty (rest))
@@ -460,20 +468,13 @@ static LeafComparison
 sign_comparison (LeafKeyword keyword)
 {
   switch (keyword) {
-  case LEAF_KW_EQUALS:
-    return LEAF_COMPARE_EQUAL;
-  case LEAF_KW_UNEQUAL_SIGN:
-    return LEAF_COMPARE_NOT_EQUAL;
-  case LEAF_KW_LESS_SIGN:
-    return LEAF_COMPARE_LESS;
-  case LEAF_KW_GREATER_SIGN:
-    return LEAF_COMPARE_GREATER;
-  case LEAF_KW_AT_MOST_SIGN:
-    return LEAF_COMPARE_AT_MOST;
-  case LEAF_KW_AT_LEAST_SIGN:
-    return LEAF_COMPARE_AT_LEAST;
-  default:
-    return 0;
+  case LEAF_KW_EQUALS: return LEAF_COMPARE_EQUAL;
+  case LEAF_KW_UNEQUAL_SIGN: return LEAF_COMPARE_NOT_EQUAL;
+  case LEAF_KW_LESS_SIGN: return LEAF_COMPARE_LESS;
+  case LEAF_KW_GREATER_SIGN: return LEAF_COMPARE_GREATER;
+  case LEAF_KW_AT_MOST_SIGN: return LEAF_COMPARE_AT_MOST;
+  case LEAF_KW_AT_LEAST_SIGN: return LEAF_COMPARE_AT_LEAST;
+  default: return 0;
   }
 }
 
@@ -624,7 +625,8 @@ leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subject)
   if (clause != NULL)
     return clause;
   for (guint i = 0; i < 2; i++) {
-    for (guint32 at = leaf_kw_find (build, rest, rest.first + 1, words[i]); at + 1 < rest.end; at = leaf_kw_find (build, rest, at + 1, words[i])) {
+    for (guint32 at = leaf_kw_find (build, rest, rest.first + 1, words[i]); at + 1 < rest.end;
+         at = leaf_kw_find (build, rest, at + 1, words[i])) {
       guint32 end = leaf_kw (build, at - 1) == LEAF_KW_COMMA ? at - 1 : at;
       LeafClause *right;
 
@@ -733,8 +735,7 @@ leaf_clause_condition (LeafScope *scope, LeafWording w, LeafNode *subject, const
     for (guint32 i = 0; i < clause->n_parts; i++)
       node->args[i] = leaf_clause_condition (scope, clause->parts[i]->wording, subject, clause->parts[i]);
     return clause->negated ? leaf_node_not (scope, node) : node;
-  default:
-    break;
+  default: break;
   }
   node = leaf_node_with (scope, LEAF_NODE_SENTENCE, LEAF_KIND (TRUTH_STATE), w, 1, subject);
   node->clause = clause;

@@ -93,7 +93,8 @@ read_chance (LeafScope *scope, LeafWording w)
   if (!leaf_wording_begins (build, bare, "random chance of") || !leaf_wording_ends (build, bare, "succeeds"))
     return NULL;
   inside = leaf_wording (bare.first + 3, bare.end - 1);
-  for (guint32 at = leaf_kw_find (build, inside, inside.first, LEAF_KW_IN); at + 1 < inside.end; at = leaf_kw_find (build, inside, at + 1, LEAF_KW_IN)) {
+  for (guint32 at = leaf_kw_find (build, inside, inside.first, LEAF_KW_IN); at + 1 < inside.end;
+       at = leaf_kw_find (build, inside, at + 1, LEAF_KW_IN)) {
     LeafNode *n = leaf_read_value (scope, leaf_wording_up_to (inside, at), LEAF_KIND (NUMBER));
     LeafNode *m = n == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (inside, at + 1), LEAF_KIND (NUMBER));
 
@@ -152,13 +153,18 @@ read_activity (LeafScope *scope, LeafWording w)
     if (operand == NULL)
       return NULL;
   }
-  activity = leaf_node_constant (scope, w, leaf_kind_built (build, LEAF_KIND (ACTIVITY), LEAF_KIND (OBJECT), (LeafKindId) { 0 }), (gint32) match.id);
+  activity = leaf_node_constant (scope, w, leaf_kind_built (build, LEAF_KIND (ACTIVITY), LEAF_KIND (OBJECT), (LeafKindId) { 0 }),
+                                 (gint32) match.id);
   node = leaf_node_with (scope, LEAF_NODE_ACTIVITY_GOING_ON, truth (), w, 1, activity);
   node->description = operand;
   return negated ? leaf_node_not (scope, node) : node;
 }
 
-static const struct { const char *words; gint32 number; gboolean negated; } scene_forms[] = {
+static const struct {
+  const char *words;
+  gint32 number;
+  gboolean negated;
+} scene_forms[] = {
   { "is happening", 1, FALSE }, { "is not happening", 1, TRUE },
   { "has happened", 2, FALSE }, { "has not happened", 2, TRUE },
   { "has ended", 3, FALSE },    { "has not ended", 3, TRUE },
@@ -178,7 +184,8 @@ read_scene_end (LeafScope *scope, LeafWording w)
     guint32 n = leaf_wording_length (row.how), at;
     LeafNode *scene, *node;
 
-    if (!row.is_end || n == 0 || leaf_wording_length (w) < n + 2 || !leaf_wording_same (build, leaf_wording_from (w, w.end - n), row.how))
+    if (!row.is_end || n == 0 || leaf_wording_length (w) < n + 2
+        || !leaf_wording_same (build, leaf_wording_from (w, w.end - n), row.how))
       continue;
     for (guint v = 0; v < G_N_ELEMENTS (verbs); v++) {
       LeafWording before = leaf_wording_up_to (w, w.end - n);
@@ -239,15 +246,15 @@ action_node (LeafScope *scope, LeafWording w, LeafWording words)
 static LeafNode *
 read_action (LeafScope *scope, LeafWording w)
 {
-  static const struct { const char *words; guint tense; gboolean negated, participle; } forms[] = {
-    { "we are not", LEAF_TENSE_PRESENT, TRUE, FALSE },
-    { "we are", LEAF_TENSE_PRESENT, FALSE, FALSE },
-    { "we were not", LEAF_TENSE_PAST, TRUE, FALSE },
-    { "we were", LEAF_TENSE_PAST, FALSE, FALSE },
-    { "we have not", LEAF_TENSE_PERFECT, TRUE, TRUE },
-    { "we have", LEAF_TENSE_PERFECT, FALSE, TRUE },
-    { "we had not", LEAF_TENSE_PAST_PERFECT, TRUE, TRUE },
-    { "we had", LEAF_TENSE_PAST_PERFECT, FALSE, TRUE },
+  static const struct {
+    const char *words;
+    guint tense;
+    gboolean negated, participle;
+  } forms[] = {
+    { "we are not", LEAF_TENSE_PRESENT, TRUE, FALSE },     { "we are", LEAF_TENSE_PRESENT, FALSE, FALSE },
+    { "we were not", LEAF_TENSE_PAST, TRUE, FALSE },       { "we were", LEAF_TENSE_PAST, FALSE, FALSE },
+    { "we have not", LEAF_TENSE_PERFECT, TRUE, TRUE },     { "we have", LEAF_TENSE_PERFECT, FALSE, TRUE },
+    { "we had not", LEAF_TENSE_PAST_PERFECT, TRUE, TRUE }, { "we had", LEAF_TENSE_PAST_PERFECT, FALSE, TRUE },
   };
   const LeafBuild *build = scope->build;
 
@@ -403,10 +410,8 @@ verb_may_stand (LeafScope *scope, LeafWording w, guint32 at)
   case LEAF_KW_GREATER_SIGN:
   case LEAF_KW_AT_MOST_SIGN:
   case LEAF_KW_AT_LEAST_SIGN:
-  case LEAF_KW_UNEQUAL_SIGN:
-    return TRUE;
-  default:
-    break;
+  case LEAF_KW_UNEQUAL_SIGN: return TRUE;
+  default: break;
   }
   n = leaf_forms_at (scope, w, at, forms, MOST_FORMS);
   for (guint32 i = 0; i < n; i++)
@@ -574,21 +579,17 @@ subject_of (LeafScope *scope, const LeafNode *condition)
 {
   switch (condition->op) {
   case LEAF_NODE_NOT:
-  case LEAF_NODE_HISTORY:
-    return subject_of (scope, condition->args[0]);
+  case LEAF_NODE_HISTORY: return subject_of (scope, condition->args[0]);
   case LEAF_NODE_AND:
-  case LEAF_NODE_OR:
-    return subject_of (scope, condition->args[condition->n - 1]);
+  case LEAF_NODE_OR: return subject_of (scope, condition->args[condition->n - 1]);
   case LEAF_NODE_SENTENCE:
     if (condition->n == 0)
       return (LeafDescription *) condition->description;
     return leaf_description_exact (scope, condition->args[0]);
   case LEAF_NODE_COMPARE:
   case LEAF_NODE_MATCHES:
-  case LEAF_NODE_LISTED_IN:
-    return leaf_description_exact (scope, condition->args[0]);
-  default:
-    return NULL;
+  case LEAF_NODE_LISTED_IN: return leaf_description_exact (scope, condition->args[0]);
+  default: return NULL;
   }
 }
 
@@ -639,7 +640,8 @@ read_condition (LeafScope *scope, LeafWording w)
   gboolean has_and, has_or;
   LeafNode *node = NULL;
 
-  if (leaf_kw (build, w.first) == LEAF_KW_OPEN && leaf_wording_past_bracket (build, w, w.first) == w.end && leaf_wording_length (w) > 2) {
+  if (leaf_kw (build, w.first) == LEAF_KW_OPEN && leaf_wording_past_bracket (build, w, w.first) == w.end
+      && leaf_wording_length (w) > 2) {
     node = leaf_meaning_condition (scope, leaf_wording (w.first + 1, w.end - 1));
     if (node != NULL) {
       node = leaf_arena_copy (build->arena, node, sizeof *node);

@@ -72,18 +72,12 @@ static LeafValue
 constant_of (LeafBuild *build, const LeafNode *node, guint depth)
 {
   switch (node->op) {
-  case LEAF_NODE_CONSTANT:
-    return node->value.kind != 0 ? node->value : (LeafValue) { node->kind.ix, 0 };
-  case LEAF_NODE_TEXT:
-    return LEAF_VALUE (TEXT, node->number);
-  case LEAF_NODE_LIST:
-    return constant_list (build, node, depth);
-  case LEAF_NODE_ACTION:
-    return constant_action (build, node, depth);
-  case LEAF_NODE_VARIABLE:
-    return constant_variable (build, (guint32) node->number, depth + 1);
-  default:
-    return (LeafValue) { 0 };
+  case LEAF_NODE_CONSTANT: return node->value.kind != 0 ? node->value : (LeafValue) { node->kind.ix, 0 };
+  case LEAF_NODE_TEXT: return LEAF_VALUE (TEXT, node->number);
+  case LEAF_NODE_LIST: return constant_list (build, node, depth);
+  case LEAF_NODE_ACTION: return constant_action (build, node, depth);
+  case LEAF_NODE_VARIABLE: return constant_variable (build, (guint32) node->number, depth + 1);
+  default: return (LeafValue) { 0 };
   }
 }
 

@@ -8,13 +8,13 @@
 #include <string.h>
 
 typedef struct {
-  LeafBuild     *build;
-  LeafScope      scope;
+  LeafBuild *build;
+  LeafScope scope;
   LeafSentenceId id;
-  LeafSentence   sentence;
-  LeafWording    subject, called, adjective, opposite, condition;
-  gboolean       is_unless;
-  LeafKindId     kind;
+  LeafSentence sentence;
+  LeafWording subject, called, adjective, opposite, condition;
+  gboolean is_unless;
+  LeafKindId kind;
   LeafInstanceId instance; /* the one that it is about, or none */
 } Definition;
 
@@ -83,7 +83,8 @@ read_measured (Definition *self)
   LeafBuild *build = self->build;
   LeafWording w = self->condition;
   LeafKeyword first = leaf_kw_first (build, w);
-  LeafAdjectiveMeaning meaning = { .sort = LEAF_ADJECTIVE_MEASURED, .kind = self->kind, .instance = self->instance, .sentence = self->id };
+  LeafAdjectiveMeaning meaning
+      = { .sort = LEAF_ADJECTIVE_MEASURED, .kind = self->kind, .instance = self->instance, .sentence = self->id };
   guint32 is;
   LeafValue bound;
 
@@ -120,10 +121,12 @@ static void
 add_defined (Definition *self)
 {
   LeafBuild *build = self->build;
-  LeafPhraseRow row = { .sort = LEAF_PHRASE_DECIDE_IF, .sentence = self->id, .wording = self->sentence.wording,
-                        .heading = self->sentence.heading };
+  LeafPhraseRow row = {
+    .sort = LEAF_PHRASE_DECIDE_IF, .sentence = self->id, .wording = self->sentence.wording, .heading = self->sentence.heading
+  };
   LeafPhrasePart *part = leaf_new (build->arena, LeafPhrasePart);
-  LeafAdjectiveMeaning meaning = { .sort = LEAF_ADJECTIVE_DEFINED, .kind = self->kind, .instance = self->instance, .sentence = self->id };
+  LeafAdjectiveMeaning meaning
+      = { .sort = LEAF_ADJECTIVE_DEFINED, .kind = self->kind, .instance = self->instance, .sentence = self->id };
   g_autofree char *name = leaf_wording_empty (self->called) ? g_strdup ("it") : leaf_wording_dup (build, self->called);
 
   *part = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = self->kind, .name = leaf_arena_strdup (build->arena, name) };

@@ -91,30 +91,34 @@ leaf_read_count (const LeafBuild *build, guint32 word, guint32 *count)
   return TRUE;
 }
 
-static const struct { const char *words; LeafQuantifier quantifier; gboolean counts; } quantifiers[] = {
-  { "all but",      LEAF_QUANTIFIER_ALL_BUT, TRUE },
-  { "all except",   LEAF_QUANTIFIER_ALL_BUT, TRUE },
-  { "almost all",   LEAF_QUANTIFIER_ALMOST_ALL, FALSE },
+static const struct {
+  const char *words;
+  LeafQuantifier quantifier;
+  gboolean counts;
+} quantifiers[] = {
+  { "all but", LEAF_QUANTIFIER_ALL_BUT, TRUE },
+  { "all except", LEAF_QUANTIFIER_ALL_BUT, TRUE },
+  { "almost all", LEAF_QUANTIFIER_ALMOST_ALL, FALSE },
   { "almost every", LEAF_QUANTIFIER_ALMOST_ALL, FALSE },
-  { "almost no",    LEAF_QUANTIFIER_ALMOST_NO, FALSE },
-  { "all",          LEAF_QUANTIFIER_ALL, FALSE },
-  { "each",         LEAF_QUANTIFIER_ALL, FALSE },
-  { "every",        LEAF_QUANTIFIER_ALL, FALSE },
-  { "both",         LEAF_QUANTIFIER_ALL, FALSE },
-  { "no",           LEAF_QUANTIFIER_NO, FALSE },
-  { "none of",      LEAF_QUANTIFIER_NO, FALSE },
-  { "at least",     LEAF_QUANTIFIER_AT_LEAST, TRUE },
-  { "at most",      LEAF_QUANTIFIER_AT_MOST, TRUE },
-  { "exactly",      LEAF_QUANTIFIER_EXACTLY, TRUE },
-  { "more than",    LEAF_QUANTIFIER_MORE_THAN, TRUE },
-  { "fewer than",   LEAF_QUANTIFIER_FEWER_THAN, TRUE },
-  { "less than",    LEAF_QUANTIFIER_FEWER_THAN, TRUE },
-  { "most",         LEAF_QUANTIFIER_MOST, FALSE },
-  { "over half",    LEAF_QUANTIFIER_MOST, FALSE },
-  { "under half",   LEAF_QUANTIFIER_UNDER_HALF, FALSE },
+  { "almost no", LEAF_QUANTIFIER_ALMOST_NO, FALSE },
+  { "all", LEAF_QUANTIFIER_ALL, FALSE },
+  { "each", LEAF_QUANTIFIER_ALL, FALSE },
+  { "every", LEAF_QUANTIFIER_ALL, FALSE },
+  { "both", LEAF_QUANTIFIER_ALL, FALSE },
+  { "no", LEAF_QUANTIFIER_NO, FALSE },
+  { "none of", LEAF_QUANTIFIER_NO, FALSE },
+  { "at least", LEAF_QUANTIFIER_AT_LEAST, TRUE },
+  { "at most", LEAF_QUANTIFIER_AT_MOST, TRUE },
+  { "exactly", LEAF_QUANTIFIER_EXACTLY, TRUE },
+  { "more than", LEAF_QUANTIFIER_MORE_THAN, TRUE },
+  { "fewer than", LEAF_QUANTIFIER_FEWER_THAN, TRUE },
+  { "less than", LEAF_QUANTIFIER_FEWER_THAN, TRUE },
+  { "most", LEAF_QUANTIFIER_MOST, FALSE },
+  { "over half", LEAF_QUANTIFIER_MOST, FALSE },
+  { "under half", LEAF_QUANTIFIER_UNDER_HALF, FALSE },
   { "less than half", LEAF_QUANTIFIER_UNDER_HALF, FALSE },
-  { "any",          LEAF_QUANTIFIER_NONE, FALSE },
-  { "some",         LEAF_QUANTIFIER_NONE, FALSE },
+  { "any", LEAF_QUANTIFIER_NONE, FALSE },
+  { "some", LEAF_QUANTIFIER_NONE, FALSE },
 };
 
 static guint32
@@ -175,9 +179,7 @@ vague_noun (LeafKeyword keyword, LeafKindId *kind, LeafQuantifier *quantifier)
     *kind = LEAF_KIND (THING);
     return TRUE;
   case LEAF_KW_SOMETHING:
-  case LEAF_KW_ANYTHING:
-    *kind = LEAF_KIND (THING);
-    return TRUE;
+  case LEAF_KW_ANYTHING: *kind = LEAF_KIND (THING); return TRUE;
   case LEAF_KW_EVERYONE:
   case LEAF_KW_EVERYBODY:
     *quantifier = LEAF_QUANTIFIER_ALL;
@@ -190,9 +192,7 @@ vague_noun (LeafKeyword keyword, LeafKindId *kind, LeafQuantifier *quantifier)
   case LEAF_KW_SOMEONE:
   case LEAF_KW_SOMEBODY:
   case LEAF_KW_ANYONE:
-  case LEAF_KW_ANYBODY:
-    *kind = LEAF_KIND (PERSON);
-    return TRUE;
+  case LEAF_KW_ANYBODY: *kind = LEAF_KIND (PERSON); return TRUE;
   case LEAF_KW_EVERYWHERE:
     *quantifier = LEAF_QUANTIFIER_ALL;
     *kind = LEAF_KIND (ROOM);
@@ -202,11 +202,8 @@ vague_noun (LeafKeyword keyword, LeafKindId *kind, LeafQuantifier *quantifier)
     *kind = LEAF_KIND (ROOM);
     return TRUE;
   case LEAF_KW_SOMEWHERE:
-  case LEAF_KW_ANYWHERE:
-    *kind = LEAF_KIND (ROOM);
-    return TRUE;
-  default:
-    return FALSE;
+  case LEAF_KW_ANYWHERE: *kind = LEAF_KIND (ROOM); return TRUE;
+  default: return FALSE;
   }
 }
 
@@ -263,10 +260,8 @@ may_be_built_kind (const LeafBuild *build, LeafWording w)
     case LEAF_KW_PHRASES:
     case LEAF_KW_COMBINATION:
     case LEAF_KW_VALUED:
-    case LEAF_KW_BASED:
-      return TRUE;
-    default:
-      break;
+    case LEAF_KW_BASED: return TRUE;
+    default: break;
     }
   return FALSE;
 }
@@ -634,13 +629,10 @@ begins_as_value (const LeafBuild *build, LeafWording w)
   if (leaf_wording_length (w) < 2)
     return FALSE;
   switch (leaf_kw (build, w.first)) {
-  case LEAF_KW_RANDOM:
-    return TRUE;
+  case LEAF_KW_RANDOM: return TRUE;
   case LEAF_KW_NUMBER:
-  case LEAF_KW_LIST:
-    return leaf_kw (build, w.first + 1) == LEAF_KW_OF;
-  default:
-    return FALSE;
+  case LEAF_KW_LIST: return leaf_kw (build, w.first + 1) == LEAF_KW_OF;
+  default: return FALSE;
   }
 }
 

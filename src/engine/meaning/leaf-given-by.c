@@ -268,7 +268,9 @@ root_of (Given *self, const LeafFormula *formula)
     return NULL;
   if (strcmp (text, "2") == 0 || strcmp (text, "3") == 0) {
     node = leaf_reckon_root (self->scope, self->words, text[0] == '2' ? LEAF_ARITHMETIC_ROOT : LEAF_ARITHMETIC_CUBE_ROOT, of);
-    return node != NULL ? node : refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (self->scope->build, of->kind), text);
+    return node != NULL
+               ? node
+               : refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (self->scope->build, of->kind), text);
   }
   which = value_of (self, formula->right);
   which = which != NULL ? one_over (self, which) : NULL;

@@ -128,8 +128,8 @@ read_all (Cursor *self, LeafHistory *history)
     if (sort != LEAF_HISTORY_NONE && take (self, "the")) /* "for at most the tenth time" */
       return take_ordinal (self, &history->n) && take_unit (self, &history->is_turns) && self->at == self->end;
     /* "three times" without "for" may be the end of anything at all: a product, a name. */
-    if (sort == LEAF_HISTORY_NONE && !with_for && !leaf_word_is (self->build, self->at, "once") && !leaf_word_is (self->build, self->at, "twice")
-             && !leaf_word_is (self->build, self->at, "thrice"))
+    if (sort == LEAF_HISTORY_NONE && !with_for && !leaf_word_is (self->build, self->at, "once")
+        && !leaf_word_is (self->build, self->at, "twice") && !leaf_word_is (self->build, self->at, "thrice"))
       return FALSE;
     return self->at < self->end && take_amount (self, history) && self->at == self->end;
   }

@@ -14,7 +14,8 @@ word_is_known (const LeafBuild *build, guint32 word)
 
   if (row->sort != LEAF_WORD_PLAIN || leaf_kw (build, word) != 0 || leaf_word_number (build, word, &number))
     return TRUE;
-  if (leaf_index_find (&build->world->names->by_word, row->vocab.ix) != 0 || leaf_index_find (&build->world->names->by_first, row->vocab.ix) != 0)
+  if (leaf_index_find (&build->world->names->by_word, row->vocab.ix) != 0
+      || leaf_index_find (&build->world->names->by_first, row->vocab.ix) != 0)
     return TRUE;
   for (guint32 i = 1; i < build->phrases->phrases.n; i++) {
     const LeafPhraseRow *phrase = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));

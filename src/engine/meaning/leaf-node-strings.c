@@ -51,9 +51,9 @@ print_adjective (const LeafBuild *build, const LeafAdjectiveUse *use, GString *o
 static void
 print_description (const LeafBuild *build, const LeafDescription *description, GString *out)
 {
-  static const char *const quantifiers[] = { "",           "all ",         "no ",        "at-least ",   "at-most ",  "exactly ",
-                                             "more-than ", "fewer-than ", "most ",      "almost-all ", "under-half ",
-                                             "almost-no ", "all-but " };
+  static const char *const quantifiers[]
+      = { "",      "all ",        "no ",         "at-least ",  "at-most ", "exactly ", "more-than ", "fewer-than ",
+          "most ", "almost-all ", "under-half ", "almost-no ", "all-but " };
 
   g_string_append_c (out, '<');
   g_string_append (out, quantifiers[description->quantifier]);
@@ -104,15 +104,11 @@ print_number (const LeafBuild *build, const LeafNode *node, GString *out)
   const char *name = NULL;
 
   switch (node->op) {
-  case LEAF_NODE_VARIABLE:
-    name = LEAF_ROW (&world->variables, LeafVariable, id)->name;
-    break;
+  case LEAF_NODE_VARIABLE: name = LEAF_ROW (&world->variables, LeafVariable, id)->name; break;
   case LEAF_NODE_PROPERTY:
   case LEAF_NODE_TOTAL:
   case LEAF_NODE_EXTREME:
-  case LEAF_NODE_PROVIDES:
-    name = LEAF_ROW (&world->properties, LeafProperty, id)->name;
-    break;
+  case LEAF_NODE_PROVIDES: name = LEAF_ROW (&world->properties, LeafProperty, id)->name; break;
   case LEAF_NODE_TABLE_ENTRY:
   case LEAF_NODE_TABLE_CORRESPONDING:
   case LEAF_NODE_BLANK_OUT:
@@ -120,12 +116,8 @@ print_number (const LeafBuild *build, const LeafNode *node, GString *out)
       return;
     name = LEAF_ROW (&world->columns, LeafColumn, id)->name;
     break;
-  case LEAF_NODE_ACTION:
-    name = LEAF_ROW (&world->actions, LeafAction, id)->name;
-    break;
-  case LEAF_NODE_NOW_RELATION:
-    name = LEAF_ROW (&world->relations, LeafRelation, id)->name;
-    break;
+  case LEAF_NODE_ACTION: name = LEAF_ROW (&world->actions, LeafAction, id)->name; break;
+  case LEAF_NODE_NOW_RELATION: name = LEAF_ROW (&world->relations, LeafRelation, id)->name; break;
   case LEAF_NODE_CALL: {
     g_autofree char *words = leaf_wording_dup_spaced (build, LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, id))->wording);
 

@@ -102,7 +102,9 @@ now_described (LeafScope *scope, LeafNode *subject, const LeafDescription *descr
   g_autoptr (GPtrArray) statements = g_ptr_array_new ();
 
   if (description->is_nothing && description->exact == NULL)
-    return make && leaf_node_is_place (subject) ? assignment (scope, subject, leaf_node_constant (scope, w, LEAF_KIND (OBJECT), 0), w) : NULL;
+    return make && leaf_node_is_place (subject)
+               ? assignment (scope, subject, leaf_node_constant (scope, w, LEAF_KIND (OBJECT), 0), w)
+               : NULL;
   if (description->exact != NULL) {
     LeafNode *set = make ? assignment (scope, subject, (LeafNode *) description->exact, w) : NULL;
     if (set == NULL)
@@ -115,7 +117,7 @@ now_described (LeafScope *scope, LeafNode *subject, const LeafDescription *descr
     if (!make) {
       LeafDescription *turned = leaf_arena_copy (scope->build->arena, description, sizeof *turned);
       LeafAdjectiveUse *uses
-        = leaf_arena_copy (scope->build->arena, description->adjectives, sizeof (LeafAdjectiveUse) * description->n_adjectives);
+          = leaf_arena_copy (scope->build->arena, description->adjectives, sizeof (LeafAdjectiveUse) * description->n_adjectives);
       for (guint32 i = 0; i < description->n_adjectives; i++)
         uses[i].negated = !uses[i].negated;
       turned->adjectives = uses;
@@ -145,10 +147,8 @@ now_clause (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gbool
 
   make = make != clause->negated;
   switch (clause->sort) {
-  case LEAF_CLAUSE_RELATION:
-    return now_related (scope, subject, clause, make, w);
-  case LEAF_CLAUSE_IS:
-    return now_described (scope, subject, clause->object, make, w);
+  case LEAF_CLAUSE_RELATION: return now_related (scope, subject, clause, make, w);
+  case LEAF_CLAUSE_IS: return now_described (scope, subject, clause->object, make, w);
   case LEAF_CLAUSE_AND:
     statements = g_ptr_array_new ();
     for (guint32 i = 0; i < clause->n_parts; i++) {
@@ -158,8 +158,7 @@ now_clause (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gbool
       g_ptr_array_add (statements, part);
     }
     return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, statements);
-  default:
-    return NULL;
+  default: return NULL;
   }
 }
 
@@ -240,16 +239,13 @@ static LeafNode *
 make_false (LeafScope *scope, const LeafNode *condition)
 {
   switch (condition->op) {
-  case LEAF_NODE_RELATES:
-    return now_relates (scope, condition, FALSE);
-  case LEAF_NODE_MATCHES:
-    return now_described (scope, condition->args[0], condition->description, FALSE, condition->wording);
+  case LEAF_NODE_RELATES: return now_relates (scope, condition, FALSE);
+  case LEAF_NODE_MATCHES: return now_described (scope, condition->args[0], condition->description, FALSE, condition->wording);
   case LEAF_NODE_SENTENCE:
     if (condition->n > 0 && condition->args[0] != NULL)
       return now_clause (scope, condition->args[0], condition->clause, FALSE, condition->wording);
     return NULL;
-  default:
-    return NULL;
+  default: return NULL;
   }
 }
 
@@ -257,17 +253,13 @@ static LeafNode *
 make_true (LeafScope *scope, const LeafNode *condition)
 {
   switch (condition->op) {
-  case LEAF_NODE_AND:
-    return make_all_true (scope, condition);
-  case LEAF_NODE_NOT:
-    return make_false (scope, condition->args[0]);
-  case LEAF_NODE_RELATES:
-    return now_relates (scope, condition, TRUE);
+  case LEAF_NODE_AND: return make_all_true (scope, condition);
+  case LEAF_NODE_NOT: return make_false (scope, condition->args[0]);
+  case LEAF_NODE_RELATES: return now_relates (scope, condition, TRUE);
   case LEAF_NODE_COMPARE:
     return condition->number == LEAF_COMPARE_EQUAL ? assignment (scope, condition->args[0], condition->args[1], condition->wording)
                                                    : NULL;
-  case LEAF_NODE_MATCHES:
-    return now_described (scope, condition->args[0], condition->description, TRUE, condition->wording);
+  case LEAF_NODE_MATCHES: return now_described (scope, condition->args[0], condition->description, TRUE, condition->wording);
   case LEAF_NODE_SENTENCE:
     if (condition->clause == NULL)
       return NULL;
@@ -277,8 +269,7 @@ make_true (LeafScope *scope, const LeafNode *condition)
   case LEAF_NODE_PROPERTY:
   case LEAF_NODE_VARIABLE:
   case LEAF_NODE_SLOT: /* "now the flag": a truth state by itself cannot be made */
-  default:
-    return NULL;
+  default: return NULL;
   }
 }
 
@@ -325,7 +316,8 @@ now_everywhere (LeafScope *scope, LeafWording w)
 {
   LeafNode *subject = NULL, *node;
 
-  if (leaf_wording_length (w) > 2 && (leaf_wording_ends (scope->build, w, "is everywhere") || leaf_wording_ends (scope->build, w, "are everywhere")))
+  if (leaf_wording_length (w) > 2
+      && (leaf_wording_ends (scope->build, w, "is everywhere") || leaf_wording_ends (scope->build, w, "are everywhere")))
     subject = leaf_meaning_value (scope, leaf_wording_up_to (w, w.end - 2), LEAF_KIND (OBJECT));
   if (subject == NULL)
     return NULL;

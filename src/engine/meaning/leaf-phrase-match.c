@@ -13,18 +13,18 @@
 enum { MOST_HOLES = 12, MOST_SPLITS = 48, MOST_CANDIDATES = 96 };
 
 typedef struct {
-  LeafScope           *scope;
-  LeafBuild           *build;
-  LeafWording          words;    /* to be matched */
+  LeafScope *scope;
+  LeafBuild *build;
+  LeafWording words; /* to be matched */
   const LeafPhraseRow *row;
-  guint32              id;
-  LeafKindId           wanted;
-  LeafWording          holes[MOST_HOLES];
-  LeafNode            *args[MOST_HOLES];
-  gboolean             certain;  /* no test is needed as the play goes */
-  guint                splits;
-  guint32              options;
-  gboolean             as_written; /* the case of the first word matters */
+  guint32 id;
+  LeafKindId wanted;
+  LeafWording holes[MOST_HOLES];
+  LeafNode *args[MOST_HOLES];
+  gboolean certain; /* no test is needed as the play goes */
+  guint splits;
+  guint32 options;
+  gboolean as_written; /* the case of the first word matters */
 } Matching;
 
 /* --- structure ------------------------------------------------------------------------------------------------------------------ */
@@ -157,7 +157,8 @@ kind_node (LeafScope *scope, LeafWording w)
 
   if (!LEAF_IS (kind))
     return NULL;
-  node = leaf_node_new (scope, LEAF_NODE_DESCRIPTION, leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), kind, (LeafKindId) { 0 }), w);
+  node = leaf_node_new (scope, LEAF_NODE_DESCRIPTION,
+                        leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), kind, (LeafKindId) { 0 }), w);
   node->description = leaf_description_of_kind (scope, w, kind);
   return node;
 }
@@ -177,7 +178,8 @@ value_for (Matching *self, const LeafPhrasePart *hole, LeafWording w)
 
   if (node == NULL)
     return NULL;
-  if (hole->is_arithmetic && LEAF_IS (node->kind) && node->kind.ix != LEAF_KIND_VALUE && !leaf_kind_is_arithmetic (build, node->kind))
+  if (hole->is_arithmetic && LEAF_IS (node->kind) && node->kind.ix != LEAF_KIND_VALUE
+      && !leaf_kind_is_arithmetic (build, node->kind))
     return NULL;
   if (LEAF_IS (wanted)) {
     LeafKindId kind = node->kind;
@@ -196,18 +198,12 @@ read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
   LeafNode *node;
 
   switch (hole->sort) {
-  case LEAF_HOLE_CONDITION:
-    return leaf_meaning_condition (scope, w);
-  case LEAF_HOLE_PHRASE:
-    return leaf_read_statement (scope, w);
-  case LEAF_HOLE_NEW_LOCAL:
-    return leaf_node_slot (scope, w, LEAF_KIND (VALUE), leaf_scope_add (scope, w, LEAF_KIND (VALUE)));
-  case LEAF_HOLE_KIND:
-    return kind_node (scope, w);
-  case LEAF_HOLE_TABLE_COLUMN:
-    return column_node (scope, w);
-  case LEAF_HOLE_PROPERTY:
-    return property_hole_node (scope, w);
+  case LEAF_HOLE_CONDITION: return leaf_meaning_condition (scope, w);
+  case LEAF_HOLE_PHRASE: return leaf_read_statement (scope, w);
+  case LEAF_HOLE_NEW_LOCAL: return leaf_node_slot (scope, w, LEAF_KIND (VALUE), leaf_scope_add (scope, w, LEAF_KIND (VALUE)));
+  case LEAF_HOLE_KIND: return kind_node (scope, w);
+  case LEAF_HOLE_TABLE_COLUMN: return column_node (scope, w);
+  case LEAF_HOLE_PROPERTY: return property_hole_node (scope, w);
   case LEAF_HOLE_PLACE:
     node = leaf_meaning_value (scope, w, wanted_of_hole (hole));
     return node != NULL && leaf_node_is_place (node) ? node : NULL;
@@ -219,11 +215,8 @@ read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
       return node->value.kind == hole->literal.kind && node->value.bits == hole->literal.bits ? node : NULL;
     self->certain = FALSE;
     return node;
-  case LEAF_HOLE_DESCRIBED:
-    self->certain = FALSE;
-    return leaf_meaning_value (scope, w, hole->kind);
-  default:
-    return value_for (self, hole, w);
+  case LEAF_HOLE_DESCRIBED: self->certain = FALSE; return leaf_meaning_value (scope, w, hole->kind);
+  default: return value_for (self, hole, w);
   }
 }
 
@@ -235,7 +228,8 @@ bound_by (const LeafBuild *build, const LeafPhrasePart *part, LeafKindId given)
 {
   if (!LEAF_IS (given))
     return given;
-  return part->sort == LEAF_HOLE_KIND || LEAF_IS (leaf_kind (build, part->kind)->constructor) ? leaf_kind (build, given)->args[0] : given;
+  return part->sort == LEAF_HOLE_KIND || LEAF_IS (leaf_kind (build, part->kind)->constructor) ? leaf_kind (build, given)->args[0]
+                                                                                              : given;
 }
 
 /* What a kind variable stands for here: what the first hole of it was given. */
@@ -270,10 +264,11 @@ lists_agree (Matching *self)
     if (part->n_words > 0)
       continue;
     bound = bound_by (self->build, part, self->args[hole++]->kind);
-    if (part->kind_variable == 0 || part->sort != LEAF_HOLE_VALUE || leaf_kind (self->build, part->kind)->constructor.ix != LEAF_KIND_LIST
-        || !LEAF_IS (bound))
+    if (part->kind_variable == 0 || part->sort != LEAF_HOLE_VALUE
+        || leaf_kind (self->build, part->kind)->constructor.ix != LEAF_KIND_LIST || !LEAF_IS (bound))
       continue;
-    if (variable == part->kind_variable && !leaf_kind_compatible (self->build, first, bound) && !leaf_kind_compatible (self->build, bound, first))
+    if (variable == part->kind_variable && !leaf_kind_compatible (self->build, first, bound)
+        && !leaf_kind_compatible (self->build, bound, first))
       return FALSE;
     variable = part->kind_variable;
     first = bound;
@@ -383,7 +378,8 @@ match_row (Matching *self, guint32 id, LeafWording w)
 static gboolean
 goes_before (const LeafBuild *build, guint32 a, guint32 b)
 {
-  const LeafPhraseRow *first = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, a)), *second = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, b));
+  const LeafPhraseRow *first = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, a)),
+                      *second = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, b));
 
   if (first->n_fixed != second->n_fixed)
     return first->n_fixed > second->n_fixed;

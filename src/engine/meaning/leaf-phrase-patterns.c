@@ -14,7 +14,8 @@
 static gboolean
 is_common (const LeafBuild *build, LeafVocabId word)
 {
-  static const char *const common[] = { "the", "a", "an", "of", "to", "in", "is", "with", "from", "and", "on", "for", "by", "some" };
+  static const char *const common[]
+      = { "the", "a", "an", "of", "to", "in", "is", "with", "from", "and", "on", "for", "by", "some" };
   const char *text = leaf_vocabulary_text (build->vocabulary, word);
 
   for (guint i = 0; i < G_N_ELEMENTS (common); i++)
@@ -129,9 +130,14 @@ read_plain_kind (LeafScope *scope, LeafWording w)
 LeafKindId
 leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
 {
-  static const struct { const char *words; LeafKindNumber constructor; } constructors[] = {
-    { "list of", LEAF_KIND_LIST }, { "lists of", LEAF_KIND_LIST },
-    { "description of", LEAF_KIND_DESCRIPTION }, { "descriptions of", LEAF_KIND_DESCRIPTION },
+  static const struct {
+    const char *words;
+    LeafKindNumber constructor;
+  } constructors[] = {
+    { "list of", LEAF_KIND_LIST },
+    { "lists of", LEAF_KIND_LIST },
+    { "description of", LEAF_KIND_DESCRIPTION },
+    { "descriptions of", LEAF_KIND_DESCRIPTION },
   };
   LeafBuild *build = scope->build;
   guint32 of;
@@ -160,8 +166,16 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
   if (leaf_wording_begins (build, w, "phrase"))
     return leaf_kind_built (build, LEAF_KIND (PHRASE), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
   if (leaf_wording_ends (build, w, "value") || leaf_wording_ends (build, w, "values")) {
-    static const char *const generic[] = { "value", "values", "sayable value", "sayable values", "arithmetic value", "arithmetic values",
-                                           "enumerated value", "enumerated values", "understandable value", "real arithmetic value" };
+    static const char *const generic[] = { "value",
+                                           "values",
+                                           "sayable value",
+                                           "sayable values",
+                                           "arithmetic value",
+                                           "arithmetic values",
+                                           "enumerated value",
+                                           "enumerated values",
+                                           "understandable value",
+                                           "real arithmetic value" };
     if (leaf_wording_is (build, w, "arithmetic value"))
       *variable = LEAF_ARITHMETIC_VARIABLE;
     for (guint i = 0; i < G_N_ELEMENTS (generic); i++)
@@ -176,11 +190,18 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
 static gboolean
 read_special_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
 {
-  static const struct { const char *words; LeafHoleSort sort; } specials[] = {
-    { "condition", LEAF_HOLE_CONDITION },           { "phrase", LEAF_HOLE_PHRASE },
-    { "nonexisting variable", LEAF_HOLE_NEW_LOCAL }, { "new variable", LEAF_HOLE_NEW_LOCAL },
-    { "table column", LEAF_HOLE_TABLE_COLUMN },     { "property", LEAF_HOLE_PROPERTY },
-    { "storage", LEAF_HOLE_PLACE },                 { "value property", LEAF_HOLE_PROPERTY },
+  static const struct {
+    const char *words;
+    LeafHoleSort sort;
+  } specials[] = {
+    { "condition", LEAF_HOLE_CONDITION },
+    { "phrase", LEAF_HOLE_PHRASE },
+    { "nonexisting variable", LEAF_HOLE_NEW_LOCAL },
+    { "new variable", LEAF_HOLE_NEW_LOCAL },
+    { "table column", LEAF_HOLE_TABLE_COLUMN },
+    { "property", LEAF_HOLE_PROPERTY },
+    { "storage", LEAF_HOLE_PLACE },
+    { "value property", LEAF_HOLE_PROPERTY },
   };
   LeafBuild *build = scope->build;
 
@@ -520,7 +541,8 @@ leaf_phrases_add_condition (LeafBuild *build, LeafWording condition, LeafSentenc
     row.heading = LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->heading;
   for (guint32 i = 0; i < n_parameters; i++) {
     g_autofree char *name = leaf_wording_dup (build, leaf_wording_skip_article (build, names[i]));
-    parts[i] = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = kinds[i], .slot = i, .name = leaf_arena_strdup (build->arena, name) };
+    parts[i]
+        = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = kinds[i], .slot = i, .name = leaf_arena_strdup (build->arena, name) };
   }
   row.parts = parts;
   row.n_parts = row.n_holes = n_parameters;
@@ -541,7 +563,7 @@ add_relations (LeafBuild *build)
     if (relation.sort != LEAF_RELATION_COMPUTED || relation.phrase != 0 || leaf_wording_empty (relation.condition))
       continue;
     LEAF_ROW (relations, LeafRelation, i)->phrase
-      = leaf_phrases_add_condition (build, relation.condition, relation.sentence, 2, names, kinds).ix;
+        = leaf_phrases_add_condition (build, relation.condition, relation.sentence, 2, names, kinds).ix;
   }
 }
 
@@ -554,7 +576,7 @@ add_scenes (LeafBuild *build)
     LeafSceneCondition condition = *LEAF_ROW (conditions, LeafSceneCondition, i);
     if (condition.phrase == 0 && !leaf_wording_empty (condition.condition))
       LEAF_ROW (conditions, LeafSceneCondition, i)->phrase
-        = leaf_phrases_add_condition (build, condition.condition, condition.sentence, 0, NULL, NULL).ix;
+          = leaf_phrases_add_condition (build, condition.condition, condition.sentence, 0, NULL, NULL).ix;
   }
 }
 
@@ -562,8 +584,8 @@ add_scenes (LeafBuild *build)
 static void
 name_with_hyphens (LeafBuild *build)
 {
-  static const LeafKindNumber kinds[]
-    = { LEAF_KIND_TABLE_NAME, LEAF_KIND_EQUATION_NAME, LEAF_KIND_ACTION_NAME, LEAF_KIND_FIGURE, LEAF_KIND_SOUND, LEAF_KIND_EXTERNAL_FILE };
+  static const LeafKindNumber kinds[] = { LEAF_KIND_TABLE_NAME, LEAF_KIND_EQUATION_NAME, LEAF_KIND_ACTION_NAME,
+                                          LEAF_KIND_FIGURE,     LEAF_KIND_SOUND,         LEAF_KIND_EXTERNAL_FILE };
 
   for (guint i = 0; i < G_N_ELEMENTS (kinds); i++) {
     const LeafKind *row = leaf_kind (build, LEAF_ID (LeafKindId, kinds[i]));

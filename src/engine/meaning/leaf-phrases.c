@@ -92,18 +92,18 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
     sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix);
   leaf_scope_init (&scope, build, row.heading);
   scope.phrase = phrase;
-  scope.result = row.sort == LEAF_PHRASE_DECIDE_IF ? LEAF_KIND (TRUTH_STATE) : row.sort == LEAF_PHRASE_DECIDE ? row.result
-                                                                                                              : (LeafKindId) { 0 };
+  scope.result = row.sort == LEAF_PHRASE_DECIDE_IF ? LEAF_KIND (TRUTH_STATE)
+                 : row.sort == LEAF_PHRASE_DECIDE  ? row.result
+                                                   : (LeafKindId) { 0 };
   add_parameters (&scope, &row);
   if (!leaf_wording_empty (row.condition))
     body = condition_body (&scope, &row);
   else if (LEAF_IS (sentence.body))
     body = leaf_meaning_body (&scope, sentence.body);
-  if (row.sentence.ix >= build->story_sentence && !build->is_library)
-    {
-      leaf_meaning_check (build, body);
-      leaf_meaning_check_phrase (build, body);
-    }
+  if (row.sentence.ix >= build->story_sentence && !build->is_library) {
+    leaf_meaning_check (build, body);
+    leaf_meaning_check_phrase (build, body);
+  }
   *n_slots = scope.n_slots;
   if (locals != NULL) {
     *locals = g_array_new (FALSE, FALSE, sizeof (LeafLocal));

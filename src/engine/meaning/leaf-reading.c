@@ -294,10 +294,8 @@ leaf_node_is_place (const LeafNode *node)
   case LEAF_NODE_TABLE_ENTRY:
   case LEAF_NODE_TABLE_CORRESPONDING:
   case LEAF_NODE_LIST_ENTRY:
-  case LEAF_NODE_RESPONSE:
-    return TRUE;
-  default:
-    return FALSE;
+  case LEAF_NODE_RESPONSE: return TRUE;
+  default: return FALSE;
   }
 }
 

@@ -9,7 +9,9 @@
 
 #include <string.h>
 
-typedef struct { guint32 block, n_locals; } OpenBlock;
+typedef struct {
+  guint32 block, n_locals;
+} OpenBlock;
 
 void
 leaf_scope_init (LeafScope *scope, LeafBuild *build, LeafHeadingId near)
@@ -177,7 +179,8 @@ leaf_variable_kind (const LeafBuild *build, LeafVariableId variable)
 static LeafNode *
 variable_node (LeafScope *scope, LeafWording w, guint32 variable)
 {
-  LeafNode *node = leaf_node_new (scope, LEAF_NODE_VARIABLE, leaf_variable_kind (scope->build, LEAF_ID (LeafVariableId, variable)), w);
+  LeafNode *node
+      = leaf_node_new (scope, LEAF_NODE_VARIABLE, leaf_variable_kind (scope->build, LEAF_ID (LeafVariableId, variable)), w);
 
   node->number = (gint32) variable;
   return node;
@@ -192,10 +195,8 @@ it_is_meant (LeafKeyword keyword)
   case LEAF_KW_THEM:
   case LEAF_KW_HE:
   case LEAF_KW_SHE:
-  case LEAF_KW_HIM:
-    return TRUE;
-  default:
-    return FALSE;
+  case LEAF_KW_HIM: return TRUE;
+  default: return FALSE;
   }
 }
 

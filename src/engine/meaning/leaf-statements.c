@@ -114,7 +114,8 @@ has_variable (const LeafBuild *build, LeafKindId kind)
 {
   const LeafKind *row = leaf_kind (build, kind);
 
-  return row->constructor.ix == LEAF_KIND_KIND_VARIABLE || (LEAF_IS (row->constructor) && LEAF_IS (row->args[0]) && has_variable (build, row->args[0]));
+  return row->constructor.ix == LEAF_KIND_KIND_VARIABLE
+         || (LEAF_IS (row->constructor) && LEAF_IS (row->args[0]) && has_variable (build, row->args[0]));
 }
 
 /* "let N be V", "let N be a number", "let N = V" */
@@ -150,15 +151,17 @@ read_let (LeafScope *scope, LeafWording w)
     return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, 2, place, value) : NULL;
   }
   /* "let X be K" makes an X of the kind K, unless K is something that is called so here; "the list of Ks" is a value */
-  kind = leaf_scope_find (scope, rest) != NULL || leaf_wording_begins (build, rest, "the list") ? (LeafKindId) { 0 }
-                                                                                               : leaf_kind_read (build, rest, scope->near);
+  kind = leaf_scope_find (scope, rest) != NULL || leaf_wording_begins (build, rest, "the list")
+             ? (LeafKindId) { 0 }
+             : leaf_kind_read (build, rest, scope->near);
   value = NULL;
   if (!LEAF_IS (kind) || has_variable (build, kind)) { /* "list of D" may be a list of what D describes, not of a kind D */
     value = leaf_read_some_value (scope, rest, ANY);
     if (value == NULL && !LEAF_IS (kind))
       return NULL;
     if (value == NULL)
-      kind = leaf_kind (build, kind)->constructor.ix == LEAF_KIND_LIST ? leaf_kind_list_of (build, LEAF_KIND (VALUE)) : LEAF_KIND (VALUE);
+      kind = leaf_kind (build, kind)->constructor.ix == LEAF_KIND_LIST ? leaf_kind_list_of (build, LEAF_KIND (VALUE))
+                                                                       : LEAF_KIND (VALUE);
   }
   return let_new (scope, w, name, value, value != NULL ? kind_of_local (value) : kind);
 }
@@ -395,7 +398,8 @@ read_named_outcome (LeafScope *scope, LeafWording w)
 static LeafNode *
 return_truth (LeafScope *scope, LeafWording w, gboolean truth)
 {
-  return leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, 1, leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), truth));
+  return leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, 1,
+                         leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), truth));
 }
 
 static LeafNode *
@@ -467,7 +471,8 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
 static LeafNode *
 read_carry_out (LeafScope *scope, LeafWording w)
 {
-  return leaf_wording_begins (scope->build, w, "carry out") ? activity_part (scope, w, leaf_wording_from (w, w.first + 2), 0) : NULL;
+  return leaf_wording_begins (scope->build, w, "carry out") ? activity_part (scope, w, leaf_wording_from (w, w.first + 2), 0)
+                                                            : NULL;
 }
 
 static LeafNode *
@@ -545,7 +550,8 @@ read_choose (LeafScope *scope, LeafWording w)
       column = leaf_read_column_name (scope, leaf_wording_up_to (middle, of));
       if (!LEAF_IS (column))
         continue;
-      value = leaf_read_some_value (scope, leaf_wording_from (middle, of + 1), LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind);
+      value = leaf_read_some_value (scope, leaf_wording_from (middle, of + 1),
+                                    LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind);
       if (value == NULL)
         value = leaf_read_some_value (scope, leaf_wording_from (middle, of + 1), ANY);
       if (value != NULL)
@@ -649,7 +655,8 @@ show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
 {
   LeafBuild *build = scope->build;
   LeafNode *first, *piece, *last;
-  g_autofree char *name = leaf_wording_dup (build, leaf_kw (build, words.first) == LEAF_KW_THE ? leaf_wording_from (words, words.first + 1) : words);
+  g_autofree char *name
+      = leaf_wording_dup (build, leaf_kw (build, words.first) == LEAF_KW_THE ? leaf_wording_from (words, words.first + 1) : words);
   const char *label;
 
   if (value->op == LEAF_NODE_CONSTANT || value->op == LEAF_NODE_LIST)
@@ -698,18 +705,42 @@ read_show_relation (LeafScope *scope, LeafWording w)
 }
 
 /* The first word of the language's own statements. */
-static const struct { LeafKeyword first; StatementReader read; } statements[] = {
-  { LEAF_KW_SAY, read_say },           { LEAF_KW_LET, read_let },             { LEAF_KW_NOW, read_now },
-  { LEAF_KW_INCREASE, read_increase }, { LEAF_KW_DECREASE, read_decrease },   { LEAF_KW_INCREMENT, read_increment },
-  { LEAF_KW_DECREMENT, read_decrement }, { LEAF_KW_TRY, read_try },           { LEAF_KW_SILENTLY, read_try },
-  { LEAF_KW_FOLLOW, read_follow },     { LEAF_KW_CONSIDER, read_consider },    { LEAF_KW_ABIDE, read_abide },
-  { LEAF_KW_ANONYMOUSLY, read_anonymously }, { LEAF_KW_RULE, read_rule_ends }, { LEAF_KW_MAKE, read_make },
-  { LEAF_KW_CONTINUE, read_continue }, { LEAF_KW_STOP, read_stop },           { LEAF_KW_YES, read_yes },
-  { LEAF_KW_NO, read_no },             { LEAF_KW_DECIDE, read_decide },       { LEAF_KW_CARRY, read_carry_out },
-  { LEAF_KW_BEGIN, read_begin },       { LEAF_KW_HANDLING, read_handle },     { LEAF_KW_END, read_end },
-  { LEAF_KW_ABANDON, read_abandon },   { LEAF_KW_CHOOSE, read_choose },       { LEAF_KW_BLANK, read_blank },
-  { LEAF_KW_BREAK, read_break },       { LEAF_KW_NEXT, read_next },           { LEAF_KW_DO, read_do },
-  { LEAF_KW_SHOWME, read_showme },     { LEAF_KW_SHOW, read_show_relation },
+static const struct {
+  LeafKeyword first;
+  StatementReader read;
+} statements[] = {
+  { LEAF_KW_SAY, read_say },
+  { LEAF_KW_LET, read_let },
+  { LEAF_KW_NOW, read_now },
+  { LEAF_KW_INCREASE, read_increase },
+  { LEAF_KW_DECREASE, read_decrease },
+  { LEAF_KW_INCREMENT, read_increment },
+  { LEAF_KW_DECREMENT, read_decrement },
+  { LEAF_KW_TRY, read_try },
+  { LEAF_KW_SILENTLY, read_try },
+  { LEAF_KW_FOLLOW, read_follow },
+  { LEAF_KW_CONSIDER, read_consider },
+  { LEAF_KW_ABIDE, read_abide },
+  { LEAF_KW_ANONYMOUSLY, read_anonymously },
+  { LEAF_KW_RULE, read_rule_ends },
+  { LEAF_KW_MAKE, read_make },
+  { LEAF_KW_CONTINUE, read_continue },
+  { LEAF_KW_STOP, read_stop },
+  { LEAF_KW_YES, read_yes },
+  { LEAF_KW_NO, read_no },
+  { LEAF_KW_DECIDE, read_decide },
+  { LEAF_KW_CARRY, read_carry_out },
+  { LEAF_KW_BEGIN, read_begin },
+  { LEAF_KW_HANDLING, read_handle },
+  { LEAF_KW_END, read_end },
+  { LEAF_KW_ABANDON, read_abandon },
+  { LEAF_KW_CHOOSE, read_choose },
+  { LEAF_KW_BLANK, read_blank },
+  { LEAF_KW_BREAK, read_break },
+  { LEAF_KW_NEXT, read_next },
+  { LEAF_KW_DO, read_do },
+  { LEAF_KW_SHOWME, read_showme },
+  { LEAF_KW_SHOW, read_show_relation },
 };
 
 /* "... instead", "instead ...": do it, and stop the action. */

@@ -67,7 +67,8 @@ read_looked_up (LeafScope *scope, LeafWording w, LeafColumnId column, LeafWordin
 {
   LeafBuild *build = scope->build;
 
-  for (guint32 of = leaf_kw_find (build, rest, rest.first, LEAF_KW_OF); of < rest.end; of = leaf_kw_find (build, rest, of + 1, LEAF_KW_OF)) {
+  for (guint32 of = leaf_kw_find (build, rest, rest.first, LEAF_KW_OF); of < rest.end;
+       of = leaf_kw_find (build, rest, of + 1, LEAF_KW_OF)) {
     LeafColumnId looked_up = read_column (scope, leaf_wording_up_to (rest, of));
 
     if (!LEAF_IS (looked_up))

@@ -13,19 +13,19 @@
 #include <string.h>
 
 typedef struct {
-  guint32     start, end;   /* bytes of the source: of the run, or inside the brackets */
-  gboolean    is_substitution;
-  LeafWording words;        /* of a substitution */
+  guint32 start, end; /* bytes of the source: of the run, or inside the brackets */
+  gboolean is_substitution;
+  LeafWording words; /* of a substitution */
 } Item;
 
 typedef struct {
-  LeafScope  *scope;
-  guint32     word;
-  guint32     source;
-  const char *text;         /* of the source */
-  GArray     *items;
-  guint32     at;
-  guint32     depth;
+  LeafScope *scope;
+  guint32 word;
+  guint32 source;
+  const char *text; /* of the source */
+  GArray *items;
+  guint32 at;
+  guint32 depth;
 } TextReader;
 
 enum { MOST_NESTED = 64 };
@@ -44,7 +44,8 @@ is_letter_at (const char *text, gssize at, gssize length)
 static gboolean
 is_genitive (const char *text, gsize at, gsize start, gsize end)
 {
-  return at > start && text[at - 1] == ']' && at + 1 < end && text[at + 1] == 's' && !is_letter_at (text, (gssize) at + 2, (gssize) end);
+  return at > start && text[at - 1] == ']' && at + 1 < end && text[at + 1] == 's'
+         && !is_letter_at (text, (gssize) at + 2, (gssize) end);
 }
 
 /* The white space at `at`: a space, or a paragraph break when it holds a blank line.  Returns the byte after it. */
@@ -76,8 +77,9 @@ literal_characters (LeafBuild *build, const char *text, gsize from, gsize to, gs
       at = squeeze_space (text, at, to, out);
       continue;
     }
-    if (text[at] == '\'' && !(is_letter_at (text, (gssize) at - 1, (gssize) text_end) && at > text_start
-                              && is_letter_at (text, (gssize) at + 1, (gssize) text_end))
+    if (text[at] == '\''
+        && !(is_letter_at (text, (gssize) at - 1, (gssize) text_end) && at > text_start
+             && is_letter_at (text, (gssize) at + 1, (gssize) text_end))
         && !is_genitive (text, at, text_start, text_end))
       g_string_append_c (out, '"');
     else
@@ -357,7 +359,10 @@ read_if (TextReader *self, guint32 skip)
 
 /* --- [one of] -------------------------------------------------------------------------------------------------------------------------- */
 
-static const struct { const char *words; LeafOneOf how; } one_of_ends[] = {
+static const struct {
+  const char *words;
+  LeafOneOf how;
+} one_of_ends[] = {
   { "purely at random", LEAF_ONE_OF_PURELY_AT_RANDOM },
   { "at random", LEAF_ONE_OF_AT_RANDOM },
   { "sticky random", LEAF_ONE_OF_STICKY },
@@ -369,8 +374,17 @@ static const struct { const char *words; LeafOneOf how; } one_of_ends[] = {
   { "then purely at random", LEAF_ONE_OF_THEN_PURELY_AT_RANDOM },
 };
 
-static const char *const alternative_ends[] = { "or", "purely at random", "at random", "sticky random",
-  "as decreasingly likely outcomes", "in random order", "cycling", "stopping", "then at random", "then purely at random", NULL };
+static const char *const alternative_ends[] = { "or",
+                                                "purely at random",
+                                                "at random",
+                                                "sticky random",
+                                                "as decreasingly likely outcomes",
+                                                "in random order",
+                                                "cycling",
+                                                "stopping",
+                                                "then at random",
+                                                "then purely at random",
+                                                NULL };
 
 static LeafNode *
 read_one_of (TextReader *self)
@@ -496,7 +510,8 @@ clause_mentions (const LeafClause *clause, NodeTest test, guint32 before)
 {
   if (clause == NULL)
     return FALSE;
-  if (description_mentions (clause->object, test, before) || (clause->condition != NULL && mentions (clause->condition, test, before)))
+  if (description_mentions (clause->object, test, before)
+      || (clause->condition != NULL && mentions (clause->condition, test, before)))
     return TRUE;
   for (guint32 i = 0; i < clause->n_parts; i++)
     if (clause_mentions (clause->parts[i], test, before))

@@ -10,7 +10,8 @@ enum { MOST_PARTS = 8 };
 static LeafNode *
 native (LeafScope *scope, LeafWording w, LeafKindId kind, const char *name, LeafNode *first, gint32 second)
 {
-  LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, kind, w, 2, first, leaf_node_constant (scope, w, LEAF_KIND (NUMBER), second));
+  LeafNode *node
+      = leaf_node_with (scope, LEAF_NODE_NATIVE, kind, w, 2, first, leaf_node_constant (scope, w, LEAF_KIND (NUMBER), second));
 
   node->text = name;
   return node;
@@ -105,7 +106,8 @@ leaf_read_unit_composed (LeafScope *scope, LeafWording w)
   for (guint32 i = 0; i < n_parts; i++)
     g_ptr_array_add (entries, parts[i]);
   return native (scope, w, kind, "unit-compose",
-                 leaf_node_from_array (scope, LEAF_NODE_LIST, leaf_kind_list_of (build, LEAF_KIND (NUMBER)), w, entries), (gint32) kind.ix);
+                 leaf_node_from_array (scope, LEAF_NODE_LIST, leaf_kind_list_of (build, LEAF_KIND (NUMBER)), w, entries),
+                 (gint32) kind.ix);
 }
 
 /* "V in tonnes", as what is to be said. */

@@ -10,7 +10,9 @@
 
 /* --- which keywords there are ------------------------------------------------------------------------------------------- */
 
-typedef struct { guint64 bits[4]; } KeywordSet;
+typedef struct {
+  guint64 bits[4];
+} KeywordSet;
 
 static KeywordSet
 scan (const LeafBuild *build, LeafWording w)
@@ -54,9 +56,8 @@ it_node (LeafScope *scope, LeafWording w)
 static gboolean
 may_have_property (const LeafBuild *build, const LeafNode *owner)
 {
-  return leaf_kind_is_object (build, owner->kind) || owner->kind.ix == LEAF_KIND_VALUE
-         || owner->kind.ix >= LEAF_KIND_COUNT || leaf_kind_is_enumerated (build, owner->kind)
-         || owner->kind.ix == LEAF_KIND_ACTION_NAME;
+  return leaf_kind_is_object (build, owner->kind) || owner->kind.ix == LEAF_KIND_VALUE || owner->kind.ix >= LEAF_KIND_COUNT
+         || leaf_kind_is_enumerated (build, owner->kind) || owner->kind.ix == LEAF_KIND_ACTION_NAME;
 }
 
 static LeafNode *
@@ -282,7 +283,8 @@ read_total (LeafScope *scope, LeafWording w, LeafWording rest)
 
     if (description == NULL)
       continue;
-    node = described (scope, LEAF_NODE_TOTAL, LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind, w, description);
+    node
+        = described (scope, LEAF_NODE_TOTAL, LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind, w, description);
     node->number = (gint32) property.ix;
     return node;
   }
@@ -393,7 +395,8 @@ read_produced (LeafScope *scope, LeafWording w)
       }
       if (end == w.end || parameter != NULL) {
         LeafKindId product = product_of (build, book->kind);
-        LeafNode *node = leaf_node_with (scope, LEAF_NODE_PRODUCED, product.ix == LEAF_KIND_NOTHING ? kind : product, w, 2, book, parameter);
+        LeafNode *node
+            = leaf_node_with (scope, LEAF_NODE_PRODUCED, product.ix == LEAF_KIND_NOTHING ? kind : product, w, 2, book, parameter);
 
         node->number = (gint32) kind.ix;
         return node;
@@ -534,8 +537,9 @@ static gboolean
 has_operator (const KeywordSet *set)
 {
   return has (set, LEAF_KW_PLUS) || has (set, LEAF_KW_MINUS) || has (set, LEAF_KW_PLUS_SIGN) || has (set, LEAF_KW_MINUS_SIGN)
-         || has (set, LEAF_KW_TIMES) || has (set, LEAF_KW_TIMES_SIGN) || has (set, LEAF_KW_DIVIDE_SIGN) || has (set, LEAF_KW_DIVIDED)
-         || has (set, LEAF_KW_MULTIPLIED) || has (set, LEAF_KW_REMAINDER) || has (set, LEAF_KW_NEAREST) || has (set, LEAF_KW_OF);
+         || has (set, LEAF_KW_TIMES) || has (set, LEAF_KW_TIMES_SIGN) || has (set, LEAF_KW_DIVIDE_SIGN)
+         || has (set, LEAF_KW_DIVIDED) || has (set, LEAF_KW_MULTIPLIED) || has (set, LEAF_KW_REMAINDER)
+         || has (set, LEAF_KW_NEAREST) || has (set, LEAF_KW_OF);
 }
 
 typedef LeafNode *(*Reader) (LeafScope *scope, LeafWording w);

@@ -60,15 +60,15 @@ read_text (LeafScope *scope, LeafWording w, LeafKindId wanted)
 /* --- names -------------------------------------------------------------------------------------------------------------- */
 
 /* The sorts of names that may be followed by a word that says what they are. */
-static const struct { LeafKeyword suffix; guint32 sorts; gboolean needs_suffix; } suffixes[] = {
-  { LEAF_KW_RULE,     LEAF_NAMES (RULE), FALSE },
-  { LEAF_KW_RULES,    LEAF_NAMES (RULEBOOK), FALSE },
-  { LEAF_KW_RULEBOOK, LEAF_NAMES (RULEBOOK), FALSE },
-  { LEAF_KW_ACTION,   LEAF_NAMES (ACTION), TRUE },
-  { LEAF_KW_ACTIVITY, LEAF_NAMES (ACTIVITY), TRUE },
-  { LEAF_KW_RELATION, LEAF_NAMES (RELATION), TRUE },
-  { LEAF_KW_OPTION,   LEAF_NAMES (USE_OPTION), TRUE },
-  { LEAF_KW_OUTCOME,  LEAF_NAMES (OUTCOME), FALSE },
+static const struct {
+  LeafKeyword suffix;
+  guint32 sorts;
+  gboolean needs_suffix;
+} suffixes[] = {
+  { LEAF_KW_RULE, LEAF_NAMES (RULE), FALSE },         { LEAF_KW_RULES, LEAF_NAMES (RULEBOOK), FALSE },
+  { LEAF_KW_RULEBOOK, LEAF_NAMES (RULEBOOK), FALSE }, { LEAF_KW_ACTION, LEAF_NAMES (ACTION), TRUE },
+  { LEAF_KW_ACTIVITY, LEAF_NAMES (ACTIVITY), TRUE },  { LEAF_KW_RELATION, LEAF_NAMES (RELATION), TRUE },
+  { LEAF_KW_OPTION, LEAF_NAMES (USE_OPTION), TRUE },  { LEAF_KW_OUTCOME, LEAF_NAMES (OUTCOME), FALSE },
   { LEAF_KW_PROPERTY, LEAF_NAMES (PROPERTY), TRUE },
 };
 
@@ -107,14 +107,16 @@ phrase_kind (LeafBuild *build, LeafPhraseId id)
 {
   const LeafPhraseRow *row = LEAF_PHRASE (build, id);
   LeafKindId from = LEAF_KIND (NOTHING);
-  LeafKindId result = row->sort == LEAF_PHRASE_DECIDE ? row->result
-                      : row->sort == LEAF_PHRASE_DECIDE_IF ? LEAF_KIND (TRUTH_STATE) : LEAF_KIND (NOTHING);
+  LeafKindId result = row->sort == LEAF_PHRASE_DECIDE      ? row->result
+                      : row->sort == LEAF_PHRASE_DECIDE_IF ? LEAF_KIND (TRUTH_STATE)
+                                                           : LEAF_KIND (NOTHING);
   guint32 n_parts = row->n_parts;
   const LeafPhrasePart *parts = row->parts;
 
   for (guint32 i = n_parts; i > 0; i--)
     if (parts[i - 1].n_words == 0)
-      from = from.ix == LEAF_KIND_NOTHING ? parts[i - 1].kind : leaf_kind_built (build, LEAF_KIND (COMBINATION), parts[i - 1].kind, from);
+      from = from.ix == LEAF_KIND_NOTHING ? parts[i - 1].kind
+                                          : leaf_kind_built (build, LEAF_KIND (COMBINATION), parts[i - 1].kind, from);
   return leaf_kind_built (build, LEAF_KIND (PHRASE), from, result);
 }
 
@@ -136,20 +138,13 @@ named_node (LeafScope *scope, LeafWording w, LeafNameSort sort, guint32 id)
   LeafKindId kind;
 
   switch (sort) {
-  case LEAF_NAME_INSTANCE:
-    return instance_node (scope, w, id);
-  case LEAF_NAME_TABLE:
-    return leaf_node_constant (scope, w, LEAF_KIND (TABLE_NAME), (gint32) id);
-  case LEAF_NAME_EQUATION:
-    return leaf_node_constant (scope, w, LEAF_KIND (EQUATION_NAME), (gint32) id);
-  case LEAF_NAME_USE_OPTION:
-    return leaf_node_constant (scope, w, LEAF_KIND (USE_OPTION), (gint32) id);
-  case LEAF_NAME_OUTCOME:
-    return leaf_node_constant (scope, w, LEAF_KIND (RULEBOOK_OUTCOME), (gint32) id);
-  case LEAF_NAME_ACTION:
-    return leaf_node_constant (scope, w, LEAF_KIND (ACTION_NAME), (gint32) id);
-  case LEAF_NAME_VERB:
-    return leaf_node_constant (scope, w, LEAF_KIND (VERB), (gint32) id);
+  case LEAF_NAME_INSTANCE: return instance_node (scope, w, id);
+  case LEAF_NAME_TABLE: return leaf_node_constant (scope, w, LEAF_KIND (TABLE_NAME), (gint32) id);
+  case LEAF_NAME_EQUATION: return leaf_node_constant (scope, w, LEAF_KIND (EQUATION_NAME), (gint32) id);
+  case LEAF_NAME_USE_OPTION: return leaf_node_constant (scope, w, LEAF_KIND (USE_OPTION), (gint32) id);
+  case LEAF_NAME_OUTCOME: return leaf_node_constant (scope, w, LEAF_KIND (RULEBOOK_OUTCOME), (gint32) id);
+  case LEAF_NAME_ACTION: return leaf_node_constant (scope, w, LEAF_KIND (ACTION_NAME), (gint32) id);
+  case LEAF_NAME_VERB: return leaf_node_constant (scope, w, LEAF_KIND (VERB), (gint32) id);
   case LEAF_NAME_RULE:
     kind = told_kind (&build->phrases->rule_kinds, id, leaf_kind_built (build, LEAF_KIND (RULE), value, nothing));
     return leaf_node_constant (scope, w, kind, (gint32) id);
@@ -168,19 +163,21 @@ named_node (LeafScope *scope, LeafWording w, LeafNameSort sort, guint32 id)
   }
   case LEAF_NAME_PROPERTY:
     kind = LEAF_ROW (&build->world->properties, LeafProperty, id)->kind;
-    return leaf_node_constant (scope, w, leaf_kind_built (build, LEAF_KIND (PROPERTY), LEAF_IS (kind) ? kind : value, (LeafKindId) { 0 }), (gint32) id);
+    return leaf_node_constant (
+        scope, w, leaf_kind_built (build, LEAF_KIND (PROPERTY), LEAF_IS (kind) ? kind : value, (LeafKindId) { 0 }), (gint32) id);
   case LEAF_NAME_COLUMN:
     kind = LEAF_ROW (&build->world->columns, LeafColumn, id)->kind;
-    return leaf_node_constant (scope, w, leaf_kind_built (build, LEAF_KIND (TABLE_COLUMN), LEAF_IS (kind) ? kind : value, (LeafKindId) { 0 }), (gint32) id);
-  case LEAF_NAME_PHRASE:
-    return leaf_node_constant (scope, w, phrase_kind (build, LEAF_ID (LeafPhraseId, id)), (gint32) id);
-  default:
-    return NULL;
+    return leaf_node_constant (scope, w,
+                               leaf_kind_built (build, LEAF_KIND (TABLE_COLUMN), LEAF_IS (kind) ? kind : value, (LeafKindId) { 0 }),
+                               (gint32) id);
+  case LEAF_NAME_PHRASE: return leaf_node_constant (scope, w, phrase_kind (build, LEAF_ID (LeafPhraseId, id)), (gint32) id);
+  default: return NULL;
   }
 }
 
-#define WHOLE_SORTS (LEAF_NAMES (INSTANCE) | LEAF_NAMES (TABLE) | LEAF_NAMES (RULE) | LEAF_NAMES (RULEBOOK) | LEAF_NAMES (EQUATION) \
-                     | LEAF_NAMES (PHRASE))
+#define WHOLE_SORTS                                                                                                                \
+  (LEAF_NAMES (INSTANCE) | LEAF_NAMES (TABLE) | LEAF_NAMES (RULE) | LEAF_NAMES (RULEBOOK) | LEAF_NAMES (EQUATION)                  \
+   | LEAF_NAMES (PHRASE))
 
 static LeafNode *
 read_suffixed_name (LeafScope *scope, LeafWording w, LeafKindId wanted)
@@ -231,28 +228,18 @@ sorts_for (const LeafBuild *build, LeafKindId wanted)
   LeafKindId constructor = LEAF_IS (wanted) ? leaf_kind (build, wanted)->constructor : wanted;
 
   switch (wanted.ix) {
-  case LEAF_KIND_RULEBOOK_OUTCOME:
-    return LEAF_NAMES (OUTCOME);
-  case LEAF_KIND_ACTION_NAME:
-    return LEAF_NAMES (ACTION);
-  case LEAF_KIND_VERB:
-    return LEAF_NAMES (VERB);
-  case LEAF_KIND_USE_OPTION:
-    return LEAF_NAMES (USE_OPTION);
-  default:
-    break;
+  case LEAF_KIND_RULEBOOK_OUTCOME: return LEAF_NAMES (OUTCOME);
+  case LEAF_KIND_ACTION_NAME: return LEAF_NAMES (ACTION);
+  case LEAF_KIND_VERB: return LEAF_NAMES (VERB);
+  case LEAF_KIND_USE_OPTION: return LEAF_NAMES (USE_OPTION);
+  default: break;
   }
   switch (LEAF_IS (constructor) ? constructor.ix : wanted.ix) {
-  case LEAF_KIND_PROPERTY:
-    return LEAF_NAMES (PROPERTY);
-  case LEAF_KIND_TABLE_COLUMN:
-    return LEAF_NAMES (COLUMN);
-  case LEAF_KIND_ACTIVITY:
-    return LEAF_NAMES (ACTIVITY);
-  case LEAF_KIND_RELATION:
-    return LEAF_NAMES (RELATION);
-  default:
-    return 0;
+  case LEAF_KIND_PROPERTY: return LEAF_NAMES (PROPERTY);
+  case LEAF_KIND_TABLE_COLUMN: return LEAF_NAMES (COLUMN);
+  case LEAF_KIND_ACTIVITY: return LEAF_NAMES (ACTIVITY);
+  case LEAF_KIND_RELATION: return LEAF_NAMES (RELATION);
+  default: return 0;
   }
 }
 
@@ -373,7 +360,8 @@ read_description_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
   if (description == NULL || leaf_description_is_plain_value (description))
     return NULL;
   of = leaf_description_kind (description);
-  node = leaf_node_new (scope, LEAF_NODE_DESCRIPTION, leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), of, (LeafKindId) { 0 }), w);
+  node = leaf_node_new (scope, LEAF_NODE_DESCRIPTION,
+                        leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), of, (LeafKindId) { 0 }), w);
   node->description = description;
   return node;
 }
@@ -384,7 +372,8 @@ read_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
   LeafBuild *build = scope->build;
   LeafNode *node;
 
-  if (leaf_kw (build, w.first) == LEAF_KW_OPEN && leaf_wording_past_bracket (build, w, w.first) == w.end && leaf_wording_length (w) > 2) {
+  if (leaf_kw (build, w.first) == LEAF_KW_OPEN && leaf_wording_past_bracket (build, w, w.first) == w.end
+      && leaf_wording_length (w) > 2) {
     node = leaf_read_value (scope, leaf_wording (w.first + 1, w.end - 1), wanted);
     if (node != NULL)
       return node;

@@ -87,8 +87,7 @@ leaf_grammar_name_objects (LeafBuild *build)
 
   leaf_table_truncate (&grammar->words, 1);
   leaf_table_truncate (&grammar->object_words, 1);
-  LEAF_EACH (&build->world->instances, i)
-  {
+  LEAF_EACH (&build->world->instances, i) {
     LeafObjectWords words = { 0 };
 
     if (leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, i))->kind))
@@ -162,9 +161,9 @@ void
 leaf_grammar_complete (LeafBuild *build)
 {
   LEAF_EACH (&build->phrases->blocks, i)
-  complete_action (build, LEAF_ROW (&build->phrases->blocks, LeafConstantBlock, i));
+    complete_action (build, LEAF_ROW (&build->phrases->blocks, LeafConstantBlock, i));
   LEAF_EACH (&build->world->tables, i)
-  complete_topics (build, i);
+    complete_topics (build, i);
   leaf_grammar_name_objects (build);
 }
 
@@ -173,12 +172,10 @@ leaf_grammar_complete (LeafBuild *build)
 static gboolean
 has_variable (const LeafBuild *build, const char *name)
 {
-  LEAF_EACH (&build->world->variables, i)
-  {
+  LEAF_EACH (&build->world->variables, i) {
     const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
 
-    if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL
-        && g_ascii_strcasecmp (variable->name, name) == 0)
+    if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL && g_ascii_strcasecmp (variable->name, name) == 0)
       return TRUE;
   }
   return FALSE;
@@ -232,12 +229,12 @@ leaf_grammar_declare_variables (LeafBuild *build)
     g_autofree char *name = NULL;
 
     if (kind->name == NULL
-        || (kind->make != LEAF_MAKE_ENUMERATED && kind->make != LEAF_MAKE_UNIT && i != LEAF_KIND_NUMBER
-            && i != LEAF_KIND_REAL && i != LEAF_KIND_TIME && i != LEAF_KIND_TIME_PERIOD && i != LEAF_KIND_TRUTH_STATE))
+        || (kind->make != LEAF_MAKE_ENUMERATED && kind->make != LEAF_MAKE_UNIT && i != LEAF_KIND_NUMBER && i != LEAF_KIND_REAL
+            && i != LEAF_KIND_TIME && i != LEAF_KIND_TIME_PERIOD && i != LEAF_KIND_TRUTH_STATE))
       continue;
     name = g_strconcat (kind->name, " understood", NULL);
     if (!has_variable (build, name))
-      leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, leaf_words_read_aside (build, "a kind", name),
-                                LEAF_ID (LeafKindId, i), (LeafSentenceId) { 0 });
+      leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, leaf_words_read_aside (build, "a kind", name), LEAF_ID (LeafKindId, i),
+                                (LeafSentenceId) { 0 });
   }
 }

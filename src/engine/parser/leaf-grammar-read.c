@@ -12,12 +12,12 @@
 #include <string.h>
 
 typedef struct {
-  LeafBuild     *build;
+  LeafBuild *build;
   LeafSentenceId sentence;
-  LeafHeadingId  near;
-  LeafWording    texts;      /* between "understand" and "as" */
-  LeafWording    as;         /* after "as", without the condition */
-  LeafWording    when;       /* after "when"; empty */
+  LeafHeadingId near;
+  LeafWording texts; /* between "understand" and "as" */
+  LeafWording as;    /* after "as", without the condition */
+  LeafWording when;  /* after "when"; empty */
 } Understanding;
 
 static void
@@ -80,7 +80,7 @@ condition_row (LeafBuild *build, LeafWording when, LeafSentenceId sentence, gboo
 
 typedef struct {
   LeafBookSort book;
-  guint32      key;
+  guint32 key;
   LeafGrammarLine line;
 } Meaning;
 
@@ -157,8 +157,7 @@ read_property_name (Understanding *u, LeafWording w, Meaning *meaning)
 {
   g_autofree char *name = NULL;
 
-  LEAF_EACH (&u->build->world->properties, i)
-  {
+  LEAF_EACH (&u->build->world->properties, i) {
     const LeafProperty *property = LEAF_ROW (&u->build->world->properties, LeafProperty, i);
 
     if (!property->is_either_or || property->name == NULL || !leaf_wording_is (u->build, w, property->name))
@@ -277,8 +276,7 @@ read_token_name (Understanding *u, LeafWording w, Meaning *meaning, gboolean rep
     }
   meaning->book = LEAF_BOOK_NAMED;
   meaning->line.sort = LEAF_LINE_NAMED_TOKEN;
-  LEAF_EACH (&u->build->grammar->named, i)
-  {
+  LEAF_EACH (&u->build->grammar->named, i) {
     if (strcmp (*LEAF_ROW (&u->build->grammar->named, const char *, i), name->str) == 0)
       meaning->key = i;
   }
@@ -429,8 +427,7 @@ leads_to (const LeafBuild *build, const LeafToken *token, guint32 named, guint32
   if (token->named == named || depth > 32)
     return TRUE;
   book = leaf_grammar_book (build->grammar, LEAF_BOOK_NAMED, token->named);
-  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (build, book)->first_line : 0; at != 0;
-       at = LEAF_GRAMMAR_LINE (build, at)->next)
+  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (build, book)->first_line : 0; at != 0; at = LEAF_GRAMMAR_LINE (build, at)->next)
     for (guint32 i = 0; i < LEAF_GRAMMAR_LINE (build, at)->n_tokens; i++)
       if (leads_to (build, &LEAF_GRAMMAR_LINE (build, at)->tokens[i], named, depth + 1))
         return TRUE;
@@ -465,8 +462,7 @@ add_text (Understanding *u, guint32 word, const Meaning *meaning)
     code = check_action (build, &line);
   if (code != LEAF_PROBLEM_NONE) {
     leaf_problem_at (build, code, line.text,
-                     line.sort == LEAF_LINE_ACTION ? LEAF_ROW (&build->world->actions, LeafAction, line.action.ix)->name
-                                                   : NULL,
+                     line.sort == LEAF_LINE_ACTION ? LEAF_ROW (&build->world->actions, LeafAction, line.action.ix)->name : NULL,
                      NULL);
     return;
   }
@@ -532,8 +528,7 @@ understand_texts (Understanding *u)
 static void
 forget_action (LeafBuild *build, LeafActionId action)
 {
-  LEAF_EACH (&build->grammar->books, i)
-  {
+  LEAF_EACH (&build->grammar->books, i) {
     LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (build, i);
     guint32 *link = &book->first_line;
 
@@ -670,15 +665,14 @@ is_understandable_property (const LeafBuild *build, const LeafProperty *property
     return FALSE;
   make = leaf_kind (build, kind)->make;
   return make == LEAF_MAKE_ENUMERATED || make == LEAF_MAKE_UNIT || LEAF_SAME (kind, LEAF_KIND (TEXT))
-         || LEAF_SAME (kind, LEAF_KIND (NUMBER)) || LEAF_SAME (kind, LEAF_KIND (REAL))
-         || LEAF_SAME (kind, LEAF_KIND (TIME)) || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE));
+         || LEAF_SAME (kind, LEAF_KIND (NUMBER)) || LEAF_SAME (kind, LEAF_KIND (REAL)) || LEAF_SAME (kind, LEAF_KIND (TIME))
+         || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE));
 }
 
 static LeafPropertyId
 find_property (LeafBuild *build, LeafWording w)
 {
-  LEAF_EACH (&build->world->properties, i)
-  {
+  LEAF_EACH (&build->world->properties, i) {
     const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
 
     if (property->name != NULL && leaf_wording_is (build, w, property->name))
@@ -707,8 +701,7 @@ understand_property (Understanding *u, LeafWording name, const LeafVisibleProper
   }
   if (!leaf_property_provided (u->build, visible.property, owner_kind (u->build, &visible), visible.instance)
       && !(LEAF_IS (property->opposite)
-           && leaf_property_provided (u->build, property->opposite, owner_kind (u->build, &visible),
-                                      visible.instance))) {
+           && leaf_property_provided (u->build, property->opposite, owner_kind (u->build, &visible), visible.instance))) {
     complain (u, LEAF_PROBLEM_UNDERSTAND_PROPERTY_OWNER, name);
     return;
   }
@@ -792,8 +785,7 @@ understand (Understanding *u, LeafWording w)
   }
   if (leaf_wording_is (build, u->texts, "nothing"))
     understand_nothing (u);
-  else if (leaf_wording_begins (build, u->texts, "the command")
-           || leaf_wording_begins (build, u->texts, "the commands"))
+  else if (leaf_wording_begins (build, u->texts, "the command") || leaf_wording_begins (build, u->texts, "the commands"))
     understand_commands (u, leaf_wording_from (u->texts, u->texts.first + 2));
   else if (leaf_wording_begins (build, u->texts, "the verb") || leaf_wording_begins (build, u->texts, "the verbs"))
     complain (u, LEAF_PROBLEM_UNDERSTAND_VERB, u->texts);
@@ -903,8 +895,8 @@ read_requirements (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafTest
 static LeafVocabId
 test_name (LeafBuild *build, guint32 word)
 {
-  g_autofree char *name = is_text (build, word) ? leaf_words_text_dup (build, word)
-                                                : leaf_wording_dup (build, leaf_wording (word, word + 1));
+  g_autofree char *name
+      = is_text (build, word) ? leaf_words_text_dup (build, word) : leaf_wording_dup (build, leaf_wording (word, word + 1));
 
   g_strstrip (name);
   return leaf_grammar_intern_word (build, name, strlen (name));
@@ -913,8 +905,7 @@ test_name (LeafBuild *build, guint32 word)
 static gboolean
 is_known_test (const LeafBuild *build, LeafVocabId name)
 {
-  LEAF_EACH (&build->grammar->tests, i)
-  {
+  LEAF_EACH (&build->grammar->tests, i) {
     if (LEAF_SAME (LEAF_ROW (&build->grammar->tests, LeafTestScript, i)->name, name))
       return TRUE;
   }
@@ -927,7 +918,8 @@ read_test (LeafBuild *build, LeafSentenceId id, LeafWording w, LeafHeadingId nea
 {
   LeafTestScript test = { .sentence = id };
 
-  if (leaf_wording_length (w) < 4 || is_text (build, w.first + 1) || !leaf_word_is (build, w.first + 2, "with") || !is_text (build, w.first + 3)) {
+  if (leaf_wording_length (w) < 4 || is_text (build, w.first + 1) || !leaf_word_is (build, w.first + 2, "with")
+      || !is_text (build, w.first + 3)) {
     leaf_problem_at (build, LEAF_PROBLEM_TEST_FORM, w, NULL, NULL);
     return;
   }

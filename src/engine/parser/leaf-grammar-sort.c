@@ -15,21 +15,21 @@
 #include "leaf-grammar.h"
 
 #define TOKEN_RANGE 10
-#define BUMP (TOKEN_RANGE * TOKEN_RANGE)
-#define MOST_TERMS 2
+#define BUMP        (TOKEN_RANGE * TOKEN_RANGE)
+#define MOST_TERMS  2
 
 typedef struct {
   LeafKindId kind;
-  guint32    n_tests;
-  gboolean   is_multiple;
+  guint32 n_tests;
+  gboolean is_multiple;
 } Term;
 
 typedef struct {
-  guint32  row;
-  gint32   text_penalty, bonus;
-  guint32  lexemes;
-  guint32  n_terms;
-  Term     terms[MOST_TERMS];
+  guint32 row;
+  gint32 text_penalty, bonus;
+  guint32 lexemes;
+  guint32 n_terms;
+  Term terms[MOST_TERMS];
   gboolean is_mistake, is_conditional;
 } Measure;
 
@@ -180,8 +180,7 @@ sort_book (LeafBuild *build, LeafGrammarBook *book)
 void
 leaf_grammar_sort (LeafBuild *build)
 {
-  LEAF_EACH (&build->grammar->books, i)
-  {
+  LEAF_EACH (&build->grammar->books, i) {
     LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (build, i);
 
     if (book->is_unsorted)

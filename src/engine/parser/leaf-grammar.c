@@ -172,20 +172,15 @@ append_book_title (const LeafBuild *build, GString *to, const LeafGrammarBook *b
   case LEAF_BOOK_INSTANCE:
     g_string_append_printf (to, "object %s", LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, book->key))->name);
     break;
-  case LEAF_BOOK_KIND:
-    g_string_append_printf (to, "any %s", leaf_kind_name (build, LEAF_ID (LeafKindId, book->key)));
-    break;
+  case LEAF_BOOK_KIND: g_string_append_printf (to, "any %s", leaf_kind_name (build, LEAF_ID (LeafKindId, book->key))); break;
   case LEAF_BOOK_VALUE:
     g_string_append_printf (to, "value of kind %s", leaf_kind_name (build, LEAF_ID (LeafKindId, book->key)));
     break;
   case LEAF_BOOK_PROPERTY:
     g_string_append_printf (to, "property %s", LEAF_ROW (&build->world->properties, LeafProperty, book->key)->name);
     break;
-  case LEAF_BOOK_TOPIC:
-    g_string_append (to, "topic");
-    break;
-  default:
-    break;
+  case LEAF_BOOK_TOPIC: g_string_append (to, "topic"); break;
+  default: break;
   }
 }
 
@@ -203,8 +198,7 @@ book_is_shown (const LeafBuild *build, const LeafGrammarBook *book, gboolean wit
 static void
 append_tests (const LeafBuild *build, GString *to)
 {
-  LEAF_EACH (&build->grammar->tests, i)
-  {
+  LEAF_EACH (&build->grammar->tests, i) {
     const LeafTestScript *test = LEAF_ROW (&build->grammar->tests, LeafTestScript, i);
 
     g_string_append_printf (to, "test %s: %s\n", word_text (build, test->name), test->script);
@@ -216,8 +210,7 @@ leaf_grammar_to_string (const LeafBuild *build, gboolean with_library)
 {
   GString *to = g_string_new (NULL);
 
-  LEAF_EACH (&build->grammar->books, i)
-  {
+  LEAF_EACH (&build->grammar->books, i) {
     const LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (build, i);
 
     if (!book_is_shown (build, book, with_library))

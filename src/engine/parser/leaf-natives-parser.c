@@ -19,8 +19,7 @@ truth (gboolean holds)
 static guint32
 variable_cell (const LeafMachine *m, const char *name)
 {
-  LEAF_EACH (&m->build->world->variables, i)
-  {
+  LEAF_EACH (&m->build->world->variables, i) {
     const LeafVariable *variable = LEAF_ROW (&m->build->world->variables, LeafVariable, i);
 
     if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL && strcmp (variable->name, name) == 0)
@@ -73,8 +72,7 @@ leaf_parser_notice (LeafMachine *m, guint32 object)
 static guint32
 list_of_objects (const LeafBuild *build)
 {
-  LEAF_EACH (&build->kinds->kinds, i)
-  {
+  LEAF_EACH (&build->kinds->kinds, i) {
     const LeafKind *kind = LEAF_ROW (&build->kinds->kinds, LeafKind, i);
 
     if (kind->make == LEAF_MAKE_BUILT && LEAF_SAME (kind->constructor, LEAF_KIND (LIST))
@@ -118,8 +116,7 @@ keep_understood (LeafMachine *m, const LeafParsed *parsed)
   const LeafParserFacts *f = m->parser->facts;
 
   if (parsed->topic_words > 0)
-    set_cell (m, f->topic_understood_cell,
-              LEAF_VALUE (SNIPPET, parsed->topic_from * 100 + parsed->topic_words));
+    set_cell (m, f->topic_understood_cell, LEAF_VALUE (SNIPPET, parsed->topic_from * 100 + parsed->topic_words));
   for (guint32 i = parsed->n_understood; i-- > 0;) {
     LeafValue value = parsed->understood[i];
 
@@ -150,14 +147,11 @@ given_value (const LeafParsed *parsed, guint32 number, guint32 item)
   if (number >= parsed->n_given)
     return leaf_object (0);
   switch (given->sort) {
-  case LEAF_GIVEN_OBJECT:
-    return leaf_object (given->object);
-  case LEAF_GIVEN_VALUE:
-    return given->value;
+  case LEAF_GIVEN_OBJECT: return leaf_object (given->object);
+  case LEAF_GIVEN_VALUE: return given->value;
   case LEAF_GIVEN_SEVERAL:
   case LEAF_GIVEN_NONE:
-  default:
-    return leaf_object (item);
+  default: return leaf_object (item);
   }
 }
 
@@ -222,8 +216,7 @@ NATIVE (command_is_out_of_world)
   const LeafParsed *parsed = &m->parser->parsed;
 
   *result = truth (parsed->sort != LEAF_PARSED_ACTION
-                   || (parsed->action != 0
-                       && LEAF_ROW (&m->build->world->actions, LeafAction, parsed->action)->out_of_world));
+                   || (parsed->action != 0 && LEAF_ROW (&m->build->world->actions, LeafAction, parsed->action)->out_of_world));
   return LEAF_NATIVE_DONE;
 }
 
@@ -261,8 +254,11 @@ NATIVE (settle_command)
   m->several = FALSE;
   set_cell (m, variable_cell (m, "current item from the multiple object list"), leaf_object (0));
   if (m->parser->parsed.actor != player) {
-    LeafActionState waiting = { .action = m->facts->waiting, .actor = leaf_object (player),
-                                .noun = leaf_object (0), .second = leaf_object (0), .requester = leaf_object (0) };
+    LeafActionState waiting = { .action = m->facts->waiting,
+                                .actor = leaf_object (player),
+                                .noun = leaf_object (0),
+                                .second = leaf_object (0),
+                                .requester = leaf_object (0) };
 
     make_current (m, &waiting);
   }

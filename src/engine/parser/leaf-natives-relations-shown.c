@@ -92,8 +92,9 @@ print_heading (LeafMachine *m, const LeafRelation *row)
 
   if (!LEAF_IS (row->sentence))
     return;
-  sentence = is_endless (m, row) ? g_strdup (row->name)
-                                 : leaf_wording_dup (m->build, LEAF_ROW (&m->build->sentences->sentences, LeafSentence, row->sentence.ix)->wording);
+  sentence = is_endless (m, row)
+                 ? g_strdup (row->name)
+                 : leaf_wording_dup (m->build, LEAF_ROW (&m->build->sentences->sentences, LeafSentence, row->sentence.ix)->wording);
   cut = strstr (sentence, " when ") != NULL ? g_strndup (sentence, (gsize) (strstr (sentence, " when ") - sentence))
                                             : g_strdup (sentence);
   leaf_print (m, cut);
@@ -223,16 +224,13 @@ show_pairs (LeafMachine *m, guint32 relation)
   gboolean is_kept = is_endless (m, row);
 
   switch (leaf_native_cell (m, CELL_STEP)->bits) {
-    case STEP_ARROW:
-      leaf_print (m, arrow (m, row));
-      go_to_step (m, STEP_LINE);
-      say_side (m, right, row->sort == LEAF_RELATION_PROPERTY || is_kept ? "" : "parser-print-the");
-      return LEAF_NATIVE_CALLED;
-    case STEP_LINE:
-      leaf_print_line (m);
-      break;
-    default:
-      break;
+  case STEP_ARROW:
+    leaf_print (m, arrow (m, row));
+    go_to_step (m, STEP_LINE);
+    say_side (m, right, row->sort == LEAF_RELATION_PROPERTY || is_kept ? "" : "parser-print-the");
+    return LEAF_NATIVE_CALLED;
+  case STEP_LINE: leaf_print_line (m); break;
+  default: break;
   }
   if (is_kept ? !next_kept_pair (m, relation, &left, &right) : !next_pair (m, relation, &left, &right))
     return LEAF_NATIVE_DONE;

@@ -222,11 +222,9 @@ NATIVE (replace_snippet)
   if (word_range (m, snippet, &first, &n)) {
     const LeafTypedWord *from = word_at (m, first);
     const char *by = m->returned.kind == LEAF_KIND_TEXT ? leaf_text_characters (m, m->returned) : NULL;
-    const char *rest = first + n <= m->parser->command.words->len
-                           ? m->parser->command.text + word_at (m, first + n)->start
-                           : "";
-    g_autofree char *text = g_strdup_printf ("%.*s%s%s%s", (int) from->start, m->parser->command.text,
-                                             by != NULL ? by : "", rest[0] != '\0' ? " " : "", rest);
+    const char *rest = first + n <= m->parser->command.words->len ? m->parser->command.text + word_at (m, first + n)->start : "";
+    g_autofree char *text = g_strdup_printf ("%.*s%s%s%s", (int) from->start, m->parser->command.text, by != NULL ? by : "",
+                                             rest[0] != '\0' ? " " : "", rest);
 
     change_command (m, text);
   }

@@ -10,15 +10,34 @@
 #include <string.h>
 
 typedef enum {
-  TESTING_NONE = 0, TESTING_TEST, TESTING_ACTIONS, TESTING_RULES, TESTING_SCENES, TESTING_TRACE, TESTING_RANDOM,
-  TESTING_RELATIONS, TESTING_RESPONSES, TESTING_SCOPE, TESTING_SHOWME, TESTING_TREE, TESTING_PURLOIN, TESTING_GONEAR,
-  TESTING_ABSTRACT, TESTING_BANISH, TESTING_SHOWVERB, TESTING_SHOWHEAP,
+  TESTING_NONE = 0,
+  TESTING_TEST,
+  TESTING_ACTIONS,
+  TESTING_RULES,
+  TESTING_SCENES,
+  TESTING_TRACE,
+  TESTING_RANDOM,
+  TESTING_RELATIONS,
+  TESTING_RESPONSES,
+  TESTING_SCOPE,
+  TESTING_SHOWME,
+  TESTING_TREE,
+  TESTING_PURLOIN,
+  TESTING_GONEAR,
+  TESTING_ABSTRACT,
+  TESTING_BANISH,
+  TESTING_SHOWVERB,
+  TESTING_SHOWHEAP,
 } Testing;
 
 /* What may follow: a noun, a switch ("on", "off", "all"), any word. */
 enum { TAKES_NOUN = 1, TAKES_SWITCH = 2, TAKES_WORD = 4, NEEDS_NOUN = 8, TAKES_SECOND = 16 };
 
-static const struct { const char *verb; guint8 command; guint8 takes; } verbs[] = {
+static const struct {
+  const char *verb;
+  guint8 command;
+  guint8 takes;
+} verbs[] = {
   { "test", TESTING_TEST, TAKES_WORD },
   { "actions", TESTING_ACTIONS, TAKES_SWITCH },
   { "rules", TESTING_RULES, TAKES_SWITCH },
@@ -61,8 +80,7 @@ leaf_testing_is_verb (const LeafMachine *m, const char *command)
 static guint32
 find_test (const LeafBuild *build, guint32 word)
 {
-  LEAF_EACH (&build->grammar->tests, i)
-  {
+  LEAF_EACH (&build->grammar->tests, i) {
     if (word != 0 && LEAF_ROW (&build->grammar->tests, LeafTestScript, i)->name.ix == word)
       return i;
   }
@@ -74,8 +92,7 @@ word_is (const LeafParse *p, gint32 number, const char *text)
 {
   const LeafTypedWord *word = leaf_parse_word (p, number);
 
-  return word != NULL && strlen (text) == word->length
-         && strncmp (p->s->command.text + word->start, text, word->length) == 0;
+  return word != NULL && strlen (text) == word->length && strncmp (p->s->command.text + word->start, text, word->length) == 0;
 }
 
 /* "on" 1, "all" 2, "off" 3. */
@@ -142,8 +159,7 @@ leaf_testing_parse (LeafParse *p)
   if (verb < 0 || p->verb_at != 1)
     return FALSE;
   if (leaf_parse_is_verb (p, word->id)
-      && !(verbs[verb].command == TESTING_TEST && p->n_words == 2
-           && find_test (p->build, leaf_parse_word (p, 2)->id) != 0))
+      && !(verbs[verb].command == TESTING_TEST && p->n_words == 2 && find_test (p->build, leaf_parse_word (p, 2)->id) != 0))
     return FALSE;
   if (!read_arguments (p, verbs[verb].takes))
     return p->stopped;
@@ -282,8 +298,7 @@ show_tree (LeafMachine *m, guint32 object, guint depth)
 static void
 show_properties (LeafMachine *m, guint32 object)
 {
-  LEAF_EACH (&m->build->world->properties, i)
-  {
+  LEAF_EACH (&m->build->world->properties, i) {
     const LeafProperty *property = LEAF_ROW (&m->build->world->properties, LeafProperty, i);
     const LeafValue *cell = property->is_opposite ? NULL : leaf_property_cell (m, object, i);
     g_autofree char *value = NULL;
@@ -386,8 +401,7 @@ show_verb (LeafMachine *m)
     g_autofree char *text = leaf_wording_dup (m->build, line->text);
 
     print_format (m, "  %s -> %s\n", text,
-                  line->action.ix != 0 ? LEAF_ROW (&m->build->world->actions, LeafAction, line->action.ix)->name
-                                       : "a mistake");
+                  line->action.ix != 0 ? LEAF_ROW (&m->build->world->actions, LeafAction, line->action.ix)->name : "a mistake");
   }
   m->paragraph.pending = TRUE;
 }
@@ -399,8 +413,8 @@ list_tests (LeafMachine *m)
 {
   leaf_print (m, "These tests can be run:\n");
   LEAF_EACH (&m->build->grammar->tests, i)
-  print_format (m, "    test %s\n",
-                leaf_vocabulary_text (m->build->vocabulary, LEAF_ROW (&m->build->grammar->tests, LeafTestScript, i)->name));
+    print_format (m, "    test %s\n",
+                  leaf_vocabulary_text (m->build->vocabulary, LEAF_ROW (&m->build->grammar->tests, LeafTestScript, i)->name));
   m->paragraph.pending = TRUE;
 }
 
@@ -432,8 +446,7 @@ begin_test (LeafMachine *m, guint32 phase)
     return FALSE;
   }
   test = LEAF_ROW (&m->build->grammar->tests, LeafTestScript, row);
-  if (phase == 0 && LEAF_IS (test->place)
-      && (guint32) leaf_variable (m, m->facts->location_cell).bits != test->place.ix) {
+  if (phase == 0 && LEAF_IS (test->place) && (guint32) leaf_variable (m, m->facts->location_cell).bits != test->place.ix) {
     guint32 phrase = leaf_parser_phrase (m->build, "parser-move-player");
     LeafValue to = leaf_object (test->place.ix);
 
@@ -490,57 +503,32 @@ do_testing (LeafMachine *m, guint32 phase)
   LeafParserState *s = m->parser;
 
   switch ((Testing) s->parsed.special) {
-  case TESTING_TEST:
-    return begin_test (m, phase);
-  case TESTING_GONEAR:
-    return go_near (m, phase);
-  case TESTING_ACTIONS:
-    set_switch (m, "Actions listing", &s->trace_actions);
-    break;
-  case TESTING_RULES:
-    set_switch (m, "Rules tracing", &s->trace_rules);
-    break;
+  case TESTING_TEST: return begin_test (m, phase);
+  case TESTING_GONEAR: return go_near (m, phase);
+  case TESTING_ACTIONS: set_switch (m, "Actions listing", &s->trace_actions); break;
+  case TESTING_RULES: set_switch (m, "Rules tracing", &s->trace_rules); break;
   case TESTING_SCENES:
     if (s->parsed.line != 3)
       show_scenes (m);
     set_switch (m, "Scenes listing", &s->trace_scenes);
     break;
-  case TESTING_TRACE:
-    set_switch (m, "Parser tracing", &s->trace_parser);
-    break;
+  case TESTING_TRACE: set_switch (m, "Parser tracing", &s->trace_parser); break;
   case TESTING_RANDOM:
     leaf_chance_seed (m, 100);
     say (m, "[From now on chance can be foretold.]");
     break;
-  case TESTING_SCOPE:
-    show_scope (m);
-    break;
-  case TESTING_SHOWME:
-    show_me (m);
-    break;
-  case TESTING_TREE:
-    show_world (m);
-    break;
-  case TESTING_PURLOIN:
-    move_to (m, given (m, 0), leaf_player (m), "[Purloined.]");
-    break;
-  case TESTING_ABSTRACT:
-    move_to (m, given (m, 0), given (m, 1), "[Abstracted.]");
-    break;
-  case TESTING_BANISH:
-    move_to (m, given (m, 0), 0, "[Banished.]");
-    break;
-  case TESTING_SHOWVERB:
-    show_verb (m);
-    break;
-  case TESTING_RELATIONS:
-    return show_relations (m, phase);
+  case TESTING_SCOPE: show_scope (m); break;
+  case TESTING_SHOWME: show_me (m); break;
+  case TESTING_TREE: show_world (m); break;
+  case TESTING_PURLOIN: move_to (m, given (m, 0), leaf_player (m), "[Purloined.]"); break;
+  case TESTING_ABSTRACT: move_to (m, given (m, 0), given (m, 1), "[Abstracted.]"); break;
+  case TESTING_BANISH: move_to (m, given (m, 0), 0, "[Banished.]"); break;
+  case TESTING_SHOWVERB: show_verb (m); break;
+  case TESTING_RELATIONS: return show_relations (m, phase);
   case TESTING_RESPONSES:
   case TESTING_SHOWHEAP:
   case TESTING_NONE:
-  default:
-    say (m, "[The index of the story shows this.]");
-    break;
+  default: say (m, "[The index of the story shows this.]"); break;
   }
   return FALSE;
 }
@@ -548,7 +536,7 @@ do_testing (LeafMachine *m, guint32 phase)
 /* --- telling of actions --------------------------------------------------------------------------------------------------------------- */
 
 LeafValue leaf_store_action (LeafMachine *machine, const LeafActionState *action); /* play/leaf-act.c */
-LeafValue leaf_action_noun  (const LeafMachine *machine, guint32 number);
+LeafValue leaf_action_noun (const LeafMachine *machine, guint32 number);
 
 gboolean
 leaf_parser_tells_actions (const LeafMachine *m)

@@ -9,7 +9,8 @@
 
 #include <string.h>
 
-void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome); /* play/leaf-events.c */
+void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text,
+                      LeafOutcome outcome); /* play/leaf-events.c */
 
 /* --- test scripts ---------------------------------------------------------------------------------------------------------------- */
 
@@ -69,8 +70,20 @@ take_script_line (LeafMachine *m)
 /* --- a line ------------------------------------------------------------------------------------------------------------------------ */
 
 typedef enum {
-  ASK_PROMPT = 0, ASK_STATUS_MADE, ASK_PROMPT_MADE, ASK_WAIT, ASK_GOT, ASK_BLANK, ASK_BLANK_FOR, ASK_BLANK_SAY, ASK_BLANK_LINE,
-  ASK_BLANK_END, ASK_AGAIN_LINE, ASK_UNDONE, ASK_UNDONE_SAY, ASK_UNDONE_LINE,
+  ASK_PROMPT = 0,
+  ASK_STATUS_MADE,
+  ASK_PROMPT_MADE,
+  ASK_WAIT,
+  ASK_GOT,
+  ASK_BLANK,
+  ASK_BLANK_FOR,
+  ASK_BLANK_SAY,
+  ASK_BLANK_LINE,
+  ASK_BLANK_END,
+  ASK_AGAIN_LINE,
+  ASK_UNDONE,
+  ASK_UNDONE_SAY,
+  ASK_UNDONE_LINE,
 } AskPhase;
 
 static LeafReadStatus
@@ -157,8 +170,8 @@ oops (LeafMachine *m, const LeafCommandText *line)
   if (s->oops_from <= old.words->len) {
     wrong = &g_array_index (old.words, LeafTypedWord, s->oops_from - 1);
     g_free (s->answered);
-    s->answered = g_strdup_printf ("%.*s%.*s%s", (int) wrong->start, old.text, (int) right->length,
-                                   line->text + right->start, old.text + wrong->start + wrong->length);
+    s->answered = g_strdup_printf ("%.*s%.*s%s", (int) wrong->start, old.text, (int) right->length, line->text + right->start,
+                                   old.text + wrong->start + wrong->length);
   }
   leaf_command_text_clear (&old);
   return LEAF_READ_DONE;
@@ -219,8 +232,7 @@ say_undone (LeafMachine *m)
 static void
 echo_line (LeafMachine *m, const char *line)
 {
-  LEAF_EACH (&m->build->world->use_options, i)
-  {
+  LEAF_EACH (&m->build->world->use_options, i) {
     const LeafUseOption *option = LEAF_ROW (&m->build->world->use_options, LeafUseOption, i);
 
     if (!option->is_active || option->name == NULL || g_ascii_strcasecmp (option->name, "command line echoing") != 0)
@@ -255,14 +267,10 @@ step (LeafMachine *m)
   guint32 response;
 
   switch ((AskPhase) s->ask_phase) {
-  case ASK_PROMPT:
-    return make_status (m);
-  case ASK_STATUS_MADE:
-    return make_prompt (m);
-  case ASK_PROMPT_MADE:
-    return show_prompt (m);
-  case ASK_WAIT:
-    return take_line (m);
+  case ASK_PROMPT: return make_status (m);
+  case ASK_STATUS_MADE: return make_prompt (m);
+  case ASK_PROMPT_MADE: return show_prompt (m);
+  case ASK_WAIT: return take_line (m);
   case ASK_BLANK:
     leaf_parser_set_error_variable (m, LEAF_ERROR_BLANK_LINE);
     call_error_stage (m, 1, ASK_BLANK_FOR);
@@ -282,9 +290,7 @@ step (LeafMachine *m)
     leaf_paragraph_begin (m);
     s->ask_phase = ASK_BLANK_END;
     return LEAF_READ_CALLED;
-  case ASK_BLANK_END:
-    call_error_stage (m, 3, ASK_PROMPT);
-    return LEAF_READ_CALLED;
+  case ASK_BLANK_END: call_error_stage (m, 3, ASK_PROMPT); return LEAF_READ_CALLED;
   case ASK_AGAIN_LINE:
     leaf_print_line (m);
     leaf_paragraph_begin (m);
@@ -297,8 +303,7 @@ step (LeafMachine *m)
   case ASK_GOT:
   case ASK_UNDONE:
   case ASK_UNDONE_LINE:
-  default:
-    return LEAF_READ_DONE;
+  default: return LEAF_READ_DONE;
   }
 }
 
@@ -430,8 +435,8 @@ ask_scope (LeafMachine *m, const LeafQuestion *question)
 static gint32
 meant_how (const LeafMachine *m)
 {
-  static const char *const names[] = { "it is very unlikely", "it is unlikely", "it is possible", "it is likely",
-                                       "it is very likely" };
+  static const char *const names[]
+      = { "it is very unlikely", "it is unlikely", "it is possible", "it is likely", "it is very likely" };
   const LeafTable *outcomes = &m->build->rules->outcomes;
   const char *name;
 
@@ -529,14 +534,10 @@ ask (LeafMachine *m)
   switch (question->sort) {
   case LEAF_ASK_SCOPE_BEFORE:
   case LEAF_ASK_SCOPE_FOR:
-  case LEAF_ASK_SCOPE_AFTER:
-    return ask_scope (m, question);
-  case LEAF_ASK_MEANT:
-    return ask_meant (m, question);
-  case LEAF_ASK_ALL:
-    return ask_all (m, question);
-  case LEAF_ASK_CONCEALED:
-    return ask_concealed (m, question);
+  case LEAF_ASK_SCOPE_AFTER: return ask_scope (m, question);
+  case LEAF_ASK_MEANT: return ask_meant (m, question);
+  case LEAF_ASK_ALL: return ask_all (m, question);
+  case LEAF_ASK_CONCEALED: return ask_concealed (m, question);
   case LEAF_ASK_CONDITION:
     values[0] = (LeafValue) { question->d != 0 ? question->d : LEAF_KIND_OBJECT, (gint32) question->b };
     return ask_phrase (m, question->a, question->c, values);
@@ -544,11 +545,8 @@ ask (LeafMachine *m)
     values[0] = leaf_object (question->b);
     values[1] = leaf_object (question->c);
     return ask_phrase (m, LEAF_ROW (&m->build->world->relations, LeafRelation, question->a)->phrase, 2, values);
-  case LEAF_ASK_TEXT:
-    return ask_text (m, question);
-  default:
-    add_answer (m, 0, NULL);
-    return LEAF_READ_DONE;
+  case LEAF_ASK_TEXT: return ask_text (m, question);
+  default: add_answer (m, 0, NULL); return LEAF_READ_DONE;
   }
 }
 

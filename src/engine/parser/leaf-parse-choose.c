@@ -12,8 +12,14 @@
 #include <string.h>
 
 enum {
-  POINTS_RULES = 1000, POINTS_DESCRIBED = 100, POINTS_BEST_PLACE = 60, POINTS_NEXT_PLACE = 40, POINTS_NOT_COMPASS = 20,
-  POINTS_NOT_SCENERY = 10, POINTS_NOT_ACTOR = 5, POINTS_CASE = 1,
+  POINTS_RULES = 1000,
+  POINTS_DESCRIBED = 100,
+  POINTS_BEST_PLACE = 60,
+  POINTS_NEXT_PLACE = 40,
+  POINTS_NOT_COMPASS = 20,
+  POINTS_NOT_SCENERY = 10,
+  POINTS_NOT_ACTOR = 5,
+  POINTS_CASE = 1,
 };
 
 enum { MEANT_BEST = 4 };
@@ -83,8 +89,8 @@ leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValue value)
     if (instance == 0 || !passes_test (p, &token->tests[i], instance))
       return FALSE;
   return token->filter == 0
-         || leaf_answer_is (leaf_parse_ask (
-             p, (LeafQuestion) { LEAF_ASK_CONDITION, token->filter, (guint32) value.bits, 1, value.kind }));
+         || leaf_answer_is (
+             leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, token->filter, (guint32) value.bits, 1, value.kind }));
 }
 
 /* Is the object as the token says?  A phrase that must decide may stop the parse. */
@@ -227,8 +233,7 @@ case_of (LeafParse *p, guint32 object)
 {
   guint c = leaf_is_kind (p->m, object, LEAF_KIND_PERSON) ? 0 : 6;
 
-  if (has (p, object, p->facts->neuter) || (c == 6 && !has (p, object, p->facts->female)
-                                            && !has (p, object, p->facts->male)))
+  if (has (p, object, p->facts->neuter) || (c == 6 && !has (p, object, p->facts->female) && !has (p, object, p->facts->male)))
     c += 2;
   else if (has (p, object, p->facts->female))
     c += 1;
@@ -304,8 +309,7 @@ take_best (LeafParse *p)
   guint32 best = G_MAXUINT32, object;
 
   for (guint32 i = 0; i < p->matches.n; i++)
-    if (p->matches.objects[i] != 0
-        && (best == G_MAXUINT32 || p->matches.scores[i] > p->matches.scores[best]))
+    if (p->matches.objects[i] != 0 && (best == G_MAXUINT32 || p->matches.scores[i] > p->matches.scores[best]))
       best = i;
   if (best == G_MAXUINT32 || p->matches.scores[best] < 0)
     return 0;
@@ -341,20 +345,15 @@ is_liked (LeafParse *p, LeafNounContext context, guint32 object)
 
   switch (context) {
   case LEAF_NOUN_HELD:
-  case LEAF_NOUN_MULTIHELD:
-    return parent == p->actor;
+  case LEAF_NOUN_MULTIHELD: return parent == p->actor;
   case LEAF_NOUN_MULTI:
     return leaf_sight_ceiling (m, object) == leaf_sight_ceiling (m, p->actor) && object != p->actor
            && !has (p, object, p->facts->undescribed) && !has (p, object, p->facts->scenery);
-  case LEAF_NOUN_MULTIEXCEPT:
-    return p->advance_warning == -1 || object != (guint32) p->advance_warning;
-  case LEAF_NOUN_MULTIINSIDE:
-    return p->advance_warning == -1 ? parent != p->actor : parent == (guint32) p->advance_warning;
-  case LEAF_NOUN_CREATURE:
-    return leaf_parse_creature (p, object);
+  case LEAF_NOUN_MULTIEXCEPT: return p->advance_warning == -1 || object != (guint32) p->advance_warning;
+  case LEAF_NOUN_MULTIINSIDE: return p->advance_warning == -1 ? parent != p->actor : parent == (guint32) p->advance_warning;
+  case LEAF_NOUN_CREATURE: return leaf_parse_creature (p, object);
   case LEAF_NOUN_ANY:
-  default:
-    return FALSE;
+  default: return FALSE;
   }
 }
 

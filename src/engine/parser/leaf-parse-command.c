@@ -15,18 +15,48 @@
 #include <string.h>
 
 typedef enum {
-  PHASE_START = 0, PHASE_RETYPE, PHASE_READ_FOR, PHASE_READ_DECIDE, PHASE_READ_GOT, PHASE_READ_END, PHASE_READ_DONE,
-  PHASE_ASKING, PHASE_PARSE_FRESH, PHASE_PARSE, PHASE_QUESTION, PHASE_NOT_AGAIN, PHASE_NOT_AGAIN_DONE,
-  PHASE_WHICH, PHASE_WHICH_FOR, PHASE_WHICH_SAY, PHASE_WHICH_LIST, PHASE_WHICH_END, PHASE_WHICH_GOT, PHASE_WHICH_ONE,
-  PHASE_INCOMPLETE, PHASE_INCOMPLETE_ASK, PHASE_INCOMPLETE_GOT, PHASE_AFTER_READING,
-  PHASE_ERROR, PHASE_ERROR_FOR, PHASE_ERROR_SAY, PHASE_ERROR_MORE, PHASE_ERROR_END, PHASE_ERROR_DONE,
-  PHASE_INFER, PHASE_INFER_FOR, PHASE_INFER_SAY, PHASE_INFER_MORE, PHASE_INFER_END, PHASE_SUCCESS,
+  PHASE_START = 0,
+  PHASE_RETYPE,
+  PHASE_READ_FOR,
+  PHASE_READ_DECIDE,
+  PHASE_READ_GOT,
+  PHASE_READ_END,
+  PHASE_READ_DONE,
+  PHASE_ASKING,
+  PHASE_PARSE_FRESH,
+  PHASE_PARSE,
+  PHASE_QUESTION,
+  PHASE_NOT_AGAIN,
+  PHASE_NOT_AGAIN_DONE,
+  PHASE_WHICH,
+  PHASE_WHICH_FOR,
+  PHASE_WHICH_SAY,
+  PHASE_WHICH_LIST,
+  PHASE_WHICH_END,
+  PHASE_WHICH_GOT,
+  PHASE_WHICH_ONE,
+  PHASE_INCOMPLETE,
+  PHASE_INCOMPLETE_ASK,
+  PHASE_INCOMPLETE_GOT,
+  PHASE_AFTER_READING,
+  PHASE_ERROR,
+  PHASE_ERROR_FOR,
+  PHASE_ERROR_SAY,
+  PHASE_ERROR_MORE,
+  PHASE_ERROR_END,
+  PHASE_ERROR_DONE,
+  PHASE_INFER,
+  PHASE_INFER_FOR,
+  PHASE_INFER_SAY,
+  PHASE_INFER_MORE,
+  PHASE_INFER_END,
+  PHASE_SUCCESS,
 } Phase;
 
 typedef struct {
-  LeafMachine     *m;
+  LeafMachine *m;
   LeafParserState *s;
-  Phase            next;
+  Phase next;
 } Driver;
 
 /* What a phase comes to: frames were pushed (visit again), or go straight on. */
@@ -35,8 +65,7 @@ typedef enum { GO_ON, CALLED, WAITS, FINISHED } Went;
 static LeafTypedWord *
 word_at (LeafParserState *s, guint32 number)
 {
-  return number >= 1 && number <= s->command.words->len ? &g_array_index (s->command.words, LeafTypedWord, number - 1)
-                                                         : NULL;
+  return number >= 1 && number <= s->command.words->len ? &g_array_index (s->command.words, LeafTypedWord, number - 1) : NULL;
 }
 
 /* --- the line ----------------------------------------------------------------------------------------------------------------- */
@@ -59,8 +88,7 @@ repair_again (LeafParserState *s, guint32 held)
   if (word == NULL || then == NULL || word->key != LEAF_KEY_AGAIN)
     return;
   g_free (s->again);
-  s->again = g_strdup_printf ("%.*s %s", (int) then->start, s->command.text,
-                              rest != NULL ? s->command.text + rest->start : "");
+  s->again = g_strdup_printf ("%.*s %s", (int) then->start, s->command.text, rest != NULL ? s->command.text + rest->start : "");
 }
 
 /* The next command of the same line; the person spoken to stays the same. */
@@ -75,8 +103,7 @@ take_held (LeafMachine *m)
   if (held == NULL)
     return;
   repair_again (s, s->held_from);
-  text = g_strdup_printf ("%.*s%s", verb != NULL ? (int) verb->start : 0, s->command.text,
-                          s->command.text + held->start);
+  text = g_strdup_printf ("%.*s%s", verb != NULL ? (int) verb->start : 0, s->command.text, s->command.text + held->start);
   set_command (m, text);
 }
 
@@ -123,14 +150,10 @@ static Went
 asking (Driver *d)
 {
   switch (leaf_parser_read_line (d->m)) {
-  case LEAF_READ_DONE:
-    d->next = d->s->ask_return;
-    return GO_ON;
-  case LEAF_READ_WAITS:
-    return WAITS;
+  case LEAF_READ_DONE: d->next = d->s->ask_return; return GO_ON;
+  case LEAF_READ_WAITS: return WAITS;
   case LEAF_READ_CALLED:
-  default:
-    return CALLED;
+  default: return CALLED;
   }
 }
 
@@ -188,17 +211,10 @@ parse (Driver *d)
   memcpy (s->pronouns, s->parsed.pronouns, sizeof s->pronouns);
   s->verb_at = s->parsed.verb_at;
   switch (s->parsed.sort) {
-  case LEAF_PARSED_WHICH:
-    d->next = PHASE_WHICH;
-    break;
-  case LEAF_PARSED_INCOMPLETE:
-    d->next = PHASE_INCOMPLETE;
-    break;
-  case LEAF_PARSED_ERROR:
-    d->next = PHASE_ERROR;
-    break;
-  default:
-    d->next = PHASE_INFER;
+  case LEAF_PARSED_WHICH: d->next = PHASE_WHICH; break;
+  case LEAF_PARSED_INCOMPLETE: d->next = PHASE_INCOMPLETE; break;
+  case LEAF_PARSED_ERROR: d->next = PHASE_ERROR; break;
+  default: d->next = PHASE_INFER;
   }
   return GO_ON;
 }
@@ -207,13 +223,10 @@ static Went
 question (Driver *d)
 {
   switch (leaf_parser_ask_rules (d->m)) {
-  case LEAF_READ_DONE:
-    d->next = PHASE_PARSE;
-    return GO_ON;
+  case LEAF_READ_DONE: d->next = PHASE_PARSE; return GO_ON;
   case LEAF_READ_CALLED:
   case LEAF_READ_WAITS:
-  default:
-    return CALLED;
+  default: return CALLED;
   }
 }
 
@@ -462,11 +475,15 @@ begin_error (Driver *d)
   return activity (d, 1, d->s->facts->parser_error, no_operand, PHASE_ERROR_FOR);
 }
 
-static const struct { guint8 error; char letter; } error_letters[] = {
-  { LEAF_ERROR_STUCK, 'A' }, { LEAF_ERROR_NUMBER, 'D' }, { LEAF_ERROR_CANT_SEE, 'E' }, { LEAF_ERROR_MULTI, 'H' },
-  { LEAF_ERROR_VAGUE, 'J' }, { LEAF_ERROR_ANIMA, 'M' }, { LEAF_ERROR_VERB, 'N' }, { LEAF_ERROR_TOO_FEW, 'Q' },
-  { LEAF_ERROR_NOT_IN_CONTEXT, 'R' }, { LEAF_ERROR_ANIMA_AGAIN, 'S' }, { LEAF_ERROR_COMMA_BEGIN, 'T' },
-  { LEAF_ERROR_MISSING_PERSON, 'U' }, { LEAF_ERROR_ANIMA_LISTEN, 'V' }, { LEAF_ERROR_TO_TALK, 'W' },
+static const struct {
+  guint8 error;
+  char letter;
+} error_letters[] = {
+  { LEAF_ERROR_STUCK, 'A' },        { LEAF_ERROR_NUMBER, 'D' },      { LEAF_ERROR_CANT_SEE, 'E' },
+  { LEAF_ERROR_MULTI, 'H' },        { LEAF_ERROR_VAGUE, 'J' },       { LEAF_ERROR_ANIMA, 'M' },
+  { LEAF_ERROR_VERB, 'N' },         { LEAF_ERROR_TOO_FEW, 'Q' },     { LEAF_ERROR_NOT_IN_CONTEXT, 'R' },
+  { LEAF_ERROR_ANIMA_AGAIN, 'S' },  { LEAF_ERROR_COMMA_BEGIN, 'T' }, { LEAF_ERROR_MISSING_PERSON, 'U' },
+  { LEAF_ERROR_ANIMA_LISTEN, 'V' }, { LEAF_ERROR_TO_TALK, 'W' },
 };
 
 static char
@@ -522,23 +539,16 @@ say_error (Driver *d)
     return GO_ON;
   }
   switch (d->s->error) {
-  case LEAF_ERROR_UPTO:
-    return say_response (d, f->error_responses, parsed->inferred_go ? 'C' : 'B', PHASE_ERROR_MORE);
+  case LEAF_ERROR_UPTO: return say_response (d, f->error_responses, parsed->inferred_go ? 'C' : 'B', PHASE_ERROR_MORE);
   case LEAF_ERROR_IT_GONE:
     if (parsed->pronoun_object == LEAF_PRONOUN_UNSET)
       return say_response (d, f->error_responses, 'J', PHASE_ERROR_MORE);
     speak_of (d->m, parsed->pronoun_object);
     return say_response (d, f->error_responses, 'K', PHASE_ERROR_MORE);
-  case LEAF_ERROR_NOTHING:
-    return nothing_to_do (d);
-  case LEAF_ERROR_ANIMA_LISTEN:
-    speak_of (d->m, parsed->error_object);
-    break;
-  case LEAF_ERROR_TOO_FEW:
-    leaf_parser_set_number_understood (d->m, parsed->multi_had);
-    break;
-  default:
-    break;
+  case LEAF_ERROR_NOTHING: return nothing_to_do (d);
+  case LEAF_ERROR_ANIMA_LISTEN: speak_of (d->m, parsed->error_object); break;
+  case LEAF_ERROR_TOO_FEW: leaf_parser_set_number_understood (d->m, parsed->multi_had); break;
+  default: break;
   }
   return say_response (d, f->error_responses, letter_of (d->s->error), PHASE_ERROR_MORE);
 }
@@ -659,13 +669,9 @@ go (Driver *d, Phase phase)
   const LeafParserFacts *f = s->facts;
 
   switch (phase) {
-  case PHASE_START:
-    return start (d);
-  case PHASE_RETYPE:
-    s->is_rejected = FALSE;
-    return activity (d, 1, f->reading_a_command, no_operand, PHASE_READ_FOR);
-  case PHASE_READ_FOR:
-    return activity (d, 2, f->reading_a_command, no_operand, PHASE_READ_DECIDE);
+  case PHASE_START: return start (d);
+  case PHASE_RETYPE: s->is_rejected = FALSE; return activity (d, 1, f->reading_a_command, no_operand, PHASE_READ_FOR);
+  case PHASE_READ_FOR: return activity (d, 2, f->reading_a_command, no_operand, PHASE_READ_DECIDE);
   case PHASE_READ_DECIDE:
     if (!d->m->handled)
       return ask (d, PHASE_READ_GOT);
@@ -675,13 +681,9 @@ go (Driver *d, Phase phase)
     set_command (d->m, s->answered);
     d->next = PHASE_READ_END;
     return GO_ON;
-  case PHASE_READ_END:
-    d->m->decided = FALSE;
-    return activity (d, 3, f->reading_a_command, no_operand, PHASE_READ_DONE);
-  case PHASE_READ_DONE:
-    return read_done (d);
-  case PHASE_ASKING:
-    return asking (d);
+  case PHASE_READ_END: d->m->decided = FALSE; return activity (d, 3, f->reading_a_command, no_operand, PHASE_READ_DONE);
+  case PHASE_READ_DONE: return read_done (d);
+  case PHASE_ASKING: return asking (d);
   case PHASE_PARSE_FRESH:
     while (s->set_aside->len > 0)
       leaf_parser_take_up (s);
@@ -689,68 +691,43 @@ go (Driver *d, Phase phase)
     leaf_parser_set_command_variable (d->m);
     d->next = PHASE_PARSE;
     return GO_ON;
-  case PHASE_PARSE:
-    return parse (d);
-  case PHASE_QUESTION:
-    return question (d);
-  case PHASE_NOT_AGAIN:
-    return say_response (d, f->command_responses, 'D', PHASE_NOT_AGAIN_DONE);
+  case PHASE_PARSE: return parse (d);
+  case PHASE_QUESTION: return question (d);
+  case PHASE_NOT_AGAIN: return say_response (d, f->command_responses, 'D', PHASE_NOT_AGAIN_DONE);
   case PHASE_NOT_AGAIN_DONE:
     leaf_print_line (d->m);
     d->next = PHASE_RETYPE;
     return GO_ON;
-  case PHASE_WHICH:
-    return activity (d, 1, f->which_do_you_mean, no_operand, PHASE_WHICH_FOR);
-  case PHASE_WHICH_FOR:
-    return activity (d, 2, f->which_do_you_mean, no_operand, PHASE_WHICH_SAY);
-  case PHASE_WHICH_SAY:
-    return which_say (d);
-  case PHASE_WHICH_LIST:
-    return which_list (d);
+  case PHASE_WHICH: return activity (d, 1, f->which_do_you_mean, no_operand, PHASE_WHICH_FOR);
+  case PHASE_WHICH_FOR: return activity (d, 2, f->which_do_you_mean, no_operand, PHASE_WHICH_SAY);
+  case PHASE_WHICH_SAY: return which_say (d);
+  case PHASE_WHICH_LIST: return which_list (d);
   case PHASE_WHICH_END:
     s->ask_return = PHASE_WHICH_GOT;
     s->ask_phase = 0;
     return activity (d, 3, f->which_do_you_mean, no_operand, PHASE_ASKING);
-  case PHASE_WHICH_GOT:
-    return which_got (d);
+  case PHASE_WHICH_GOT: return which_got (d);
   case PHASE_WHICH_ONE:
     s->ask_return = PHASE_WHICH_GOT;
     s->ask_phase = 0;
     return say_response (d, f->clarify_responses, 'C', PHASE_ASKING);
-  case PHASE_INCOMPLETE:
-    return incomplete (d);
-  case PHASE_INCOMPLETE_ASK:
-    return incomplete_ask (d);
-  case PHASE_INCOMPLETE_GOT:
-    return incomplete_got (d);
-  case PHASE_AFTER_READING:
-    return after_reading (d);
-  case PHASE_ERROR:
-    return begin_error (d);
-  case PHASE_ERROR_FOR:
-    return activity (d, 2, f->parser_error, no_operand, PHASE_ERROR_SAY);
-  case PHASE_ERROR_SAY:
-    return say_error (d);
-  case PHASE_ERROR_MORE:
-    return more_of_error (d);
-  case PHASE_ERROR_END:
-    return end_error (d);
-  case PHASE_ERROR_DONE:
-    d->next = PHASE_RETYPE;
-    return GO_ON;
-  case PHASE_INFER:
-    return begin_inference (d);
-  case PHASE_INFER_FOR:
-    return activity (d, 2, f->clarifying, inferred (&s->parsed), PHASE_INFER_SAY);
-  case PHASE_INFER_SAY:
-    return say_inference (d);
-  case PHASE_INFER_MORE:
-    return more_of_inference (d);
-  case PHASE_INFER_END:
-    return end_inference (d);
+  case PHASE_INCOMPLETE: return incomplete (d);
+  case PHASE_INCOMPLETE_ASK: return incomplete_ask (d);
+  case PHASE_INCOMPLETE_GOT: return incomplete_got (d);
+  case PHASE_AFTER_READING: return after_reading (d);
+  case PHASE_ERROR: return begin_error (d);
+  case PHASE_ERROR_FOR: return activity (d, 2, f->parser_error, no_operand, PHASE_ERROR_SAY);
+  case PHASE_ERROR_SAY: return say_error (d);
+  case PHASE_ERROR_MORE: return more_of_error (d);
+  case PHASE_ERROR_END: return end_error (d);
+  case PHASE_ERROR_DONE: d->next = PHASE_RETYPE; return GO_ON;
+  case PHASE_INFER: return begin_inference (d);
+  case PHASE_INFER_FOR: return activity (d, 2, f->clarifying, inferred (&s->parsed), PHASE_INFER_SAY);
+  case PHASE_INFER_SAY: return say_inference (d);
+  case PHASE_INFER_MORE: return more_of_inference (d);
+  case PHASE_INFER_END: return end_inference (d);
   case PHASE_SUCCESS:
-  default:
-    return succeed (d);
+  default: return succeed (d);
   }
 }
 

@@ -92,8 +92,7 @@ is_related_by_phrase (LeafParse *p, const LeafToken *token, guint32 left, guint3
   gint32 from = p->wn, n = leaf_parse_try_object (p, other, TRUE);
 
   p->wn = from;
-  return n > 0
-         && leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_RELATED, token->relation.ix, left, right, 0 }));
+  return n > 0 && leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_RELATED, token->relation.ix, left, right, 0 }));
 }
 
 static gboolean
@@ -183,13 +182,10 @@ match_token (LeafParse *p, const LeafToken *token, guint32 self, LeafTokenResult
   LeafTokenResult found;
 
   switch (token->sort) {
-  case LEAF_TOKEN_WORD:
-    return match_word (p, token);
-  case LEAF_TOKEN_RELATED:
-    return match_related (p, token, self);
+  case LEAF_TOKEN_WORD: return match_word (p, token);
+  case LEAF_TOKEN_RELATED: return match_related (p, token, self);
   case LEAF_TOKEN_NOUN:
-  case LEAF_TOKEN_TEXT:
-    return match_noun (p, token, result);
+  case LEAF_TOKEN_TEXT: return match_noun (p, token, result);
   case LEAF_TOKEN_VALUE:
     result->sort = LEAF_RESULT_VALUE;
     return leaf_parse_value (p, token->kind, &result->value) && leaf_parse_value_passes (p, token, result->value);
@@ -199,16 +195,15 @@ match_token (LeafParse *p, const LeafToken *token, guint32 self, LeafTokenResult
       *result = found;
     return found.sort != LEAF_RESULT_FAIL;
   case LEAF_TOKEN_PROPERTY:
-  default:
-    return FALSE;
+  default: return FALSE;
   }
 }
 
 static gboolean
 holds_for (LeafParse *p, const LeafGrammarLine *line, guint32 self)
 {
-  LeafToken as_token = { .is_filtered = TRUE, .kind = LEAF_KIND (OBJECT), .n_tests = line->n_tests,
-                         .tests = line->tests, .filter = line->filter };
+  LeafToken as_token
+      = { .is_filtered = TRUE, .kind = LEAF_KIND (OBJECT), .n_tests = line->n_tests, .tests = line->tests, .filter = line->filter };
 
   if ((line->n_tests > 0 || line->filter != 0) && !leaf_parse_passes (p, &as_token, self))
     return FALSE;
@@ -237,8 +232,7 @@ match_named (LeafParse *p, guint32 named)
   if (book == 0 || p->depth > 16)
     return failed;
   p->depth++;
-  for (guint32 at = LEAF_GRAMMAR_BOOK (p->build, book)->first_line; at != 0;
-       at = LEAF_GRAMMAR_LINE (p->build, at)->next) {
+  for (guint32 at = LEAF_GRAMMAR_BOOK (p->build, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->build, at)->next) {
     LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
 
     p->wn = from;
@@ -274,15 +268,12 @@ leaf_parse_routine (LeafParse *p, const LeafToken *token)
     if (result.sort == LEAF_RESULT_FAIL && LEAF_SAME (token->kind, LEAF_KIND (NUMBER)))
       p->etype = LEAF_ERROR_NUMBER;
     return result;
-  case LEAF_TOKEN_NAMED:
-    return match_named (p, token->named);
+  case LEAF_TOKEN_NAMED: return match_named (p, token->named);
   case LEAF_TOKEN_NOUN:
   case LEAF_TOKEN_TEXT:
   case LEAF_TOKEN_RELATED:
   case LEAF_TOKEN_PROPERTY:
-  default:
-    result.sort = LEAF_RESULT_FAIL;
-    return result;
+  default: result.sort = LEAF_RESULT_FAIL; return result;
   }
 }
 
@@ -336,8 +327,7 @@ match_either_or (LeafParse *p, guint32 object, guint32 property)
 {
   const LeafProperty *row = LEAF_ROW (&p->build->world->properties, LeafProperty, property);
 
-  return leaf_has (p->m, object, property)
-         && (match_name_of_property (p, row->name) || match_property_lines (p, property));
+  return leaf_has (p->m, object, property) && (match_name_of_property (p, row->name) || match_property_lines (p, property));
 }
 
 /* The words of a text, in order. */
@@ -354,8 +344,7 @@ match_text (LeafParse *p, const char *text)
 
     if (folded[0] == '\0')
       continue;
-    if (word == NULL || word->length != strlen (folded)
-        || strncmp (p->s->command.text + word->start, folded, word->length) != 0) {
+    if (word == NULL || word->length != strlen (folded) || strncmp (p->s->command.text + word->start, folded, word->length) != 0) {
       p->wn = from;
       return FALSE;
     }
@@ -432,8 +421,7 @@ match_properties (LeafParse *p, guint32 object, gboolean *enough)
 
   while (more && !p->stopped) {
     more = FALSE;
-    LEAF_EACH (&p->build->grammar->visible, i)
-    {
+    LEAF_EACH (&p->build->grammar->visible, i) {
       const LeafVisibleProperty *visible = LEAF_ROW (&p->build->grammar->visible, LeafVisibleProperty, i);
 
       if (!applies_to (p, visible, object) || !match_visible (p, visible, object))
@@ -538,8 +526,7 @@ has_lines (const LeafParse *p, guint32 object)
 static gboolean
 has_visible_properties (LeafParse *p, guint32 object)
 {
-  LEAF_EACH (&p->build->grammar->visible, i)
-  {
+  LEAF_EACH (&p->build->grammar->visible, i) {
     if (applies_to (p, LEAF_ROW (&p->build->grammar->visible, LeafVisibleProperty, i), object))
       return TRUE;
   }
@@ -688,8 +675,7 @@ leaf_parse_match_object (LeafParse *p, guint32 object)
 static gboolean
 same_properties (LeafParse *p, guint32 a, guint32 b)
 {
-  LEAF_EACH (&p->build->grammar->visible, i)
-  {
+  LEAF_EACH (&p->build->grammar->visible, i) {
     const LeafVisibleProperty *visible = LEAF_ROW (&p->build->grammar->visible, LeafVisibleProperty, i);
     const LeafValue *x, *y;
     gboolean is_seen;
@@ -705,8 +691,7 @@ same_properties (LeafParse *p, guint32 a, guint32 b)
     y = leaf_property_cell (p->m, b, visible->property.ix);
     if (x == NULL || y == NULL)
       continue;
-    if (x->kind == LEAF_KIND_TEXT && leaf_text_characters (p->m, *x) != NULL
-        && leaf_text_characters (p->m, *y) != NULL) {
+    if (x->kind == LEAF_KIND_TEXT && leaf_text_characters (p->m, *x) != NULL && leaf_text_characters (p->m, *y) != NULL) {
       if (leaf_value_compare (p->m, *x, *y) != 0)
         return FALSE;
     } else if (x->bits != y->bits)
@@ -752,8 +737,7 @@ kind_with_lines (LeafParse *p, guint32 object)
   for (; LEAF_IS (kind); kind = leaf_kind (p->build, kind)->parent) {
     if (leaf_grammar_book (p->build->grammar, LEAF_BOOK_KIND, kind.ix) != 0)
       return kind.ix;
-    LEAF_EACH (&p->build->grammar->visible, i)
-    {
+    LEAF_EACH (&p->build->grammar->visible, i) {
       if (LEAF_SAME (LEAF_ROW (&p->build->grammar->visible, LeafVisibleProperty, i)->kind, kind))
         return kind.ix;
     }

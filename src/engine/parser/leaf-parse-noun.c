@@ -21,20 +21,24 @@ typedef enum { DESCRIBES_OWNER = 1, DESCRIBES_DEFINITE, DESCRIBES_INDEFINITE, DE
 
 /* Which of twelve (animate or not; one or several; male, female, neuter) may follow; and whose: 0 the actor's, -1 that of the
  * place, otherwise what a pronoun stands for.  ORDER: descriptor_words in leaf-parser-state.c. */
-static const struct { guint16 cases; guint8 sort; gint8 whose; } descriptors[] = {
-  { 0xFFF, DESCRIBES_OWNER, 0 },                  /* my */
-  { 0xFFF, DESCRIBES_OWNER, 0 },                  /* this */
-  { 0x1C7, DESCRIBES_OWNER, 0 },                  /* these */
-  { 0xFFF, DESCRIBES_OWNER, -1 },                 /* that */
-  { 0x1C7, DESCRIBES_OWNER, -1 },                 /* those */
-  { 0xFFF, DESCRIBES_OWNER, LEAF_PRONOUN_HIM },   /* his */
-  { 0xFFF, DESCRIBES_OWNER, LEAF_PRONOUN_HER },   /* her */
-  { 0xFFF, DESCRIBES_OWNER, LEAF_PRONOUN_THEM },  /* their */
-  { 0xFFF, DESCRIBES_OWNER, LEAF_PRONOUN_IT },    /* its */
-  { 0xFFF, DESCRIBES_DEFINITE, 0 },               /* the */
-  { 0xE38, DESCRIBES_INDEFINITE, 0 },             /* a */
-  { 0xE38, DESCRIBES_INDEFINITE, 0 },             /* an */
-  { 0x1C7, DESCRIBES_INDEFINITE, 0 },             /* some */
+static const struct {
+  guint16 cases;
+  guint8 sort;
+  gint8 whose;
+} descriptors[] = {
+  { 0xFFF, DESCRIBES_OWNER, 0 },                 /* my */
+  { 0xFFF, DESCRIBES_OWNER, 0 },                 /* this */
+  { 0x1C7, DESCRIBES_OWNER, 0 },                 /* these */
+  { 0xFFF, DESCRIBES_OWNER, -1 },                /* that */
+  { 0x1C7, DESCRIBES_OWNER, -1 },                /* those */
+  { 0xFFF, DESCRIBES_OWNER, LEAF_PRONOUN_HIM },  /* his */
+  { 0xFFF, DESCRIBES_OWNER, LEAF_PRONOUN_HER },  /* her */
+  { 0xFFF, DESCRIBES_OWNER, LEAF_PRONOUN_THEM }, /* their */
+  { 0xFFF, DESCRIBES_OWNER, LEAF_PRONOUN_IT },   /* its */
+  { 0xFFF, DESCRIBES_DEFINITE, 0 },              /* the */
+  { 0xE38, DESCRIBES_INDEFINITE, 0 },            /* a */
+  { 0xE38, DESCRIBES_INDEFINITE, 0 },            /* an */
+  { 0x1C7, DESCRIBES_INDEFINITE, 0 },            /* some */
   { 0xFFF, DESCRIBES_LIT, 0 },
   { 0xFFF, DESCRIBES_LIT, 0 },
   { 0xFFF, DESCRIBES_UNLIT, 0 },
@@ -64,14 +68,9 @@ take_descriptor (LeafParse *p, guint row)
       p->indef.owner = owner == LEAF_PRONOUN_UNSET ? 0 : owner;
     }
     break;
-  case DESCRIBES_LIT:
-    p->indef.type |= LEAF_INDEF_LIT;
-    break;
-  case DESCRIBES_UNLIT:
-    p->indef.type |= LEAF_INDEF_UNLIT;
-    break;
-  default:
-    break;
+  case DESCRIBES_LIT: p->indef.type |= LEAF_INDEF_LIT; break;
+  case DESCRIBES_UNLIT: p->indef.type |= LEAF_INDEF_UNLIT; break;
+  default: break;
   }
 }
 
@@ -213,8 +212,7 @@ match_visit (LeafParse *p, guint32 object, gpointer data)
 static gboolean
 ends_name (const LeafTypedWord *word)
 {
-  return word->key == LEAF_KEY_AND || word->key == LEAF_KEY_BUT || word->key == LEAF_KEY_COMMA
-         || word->key == LEAF_KEY_THEN;
+  return word->key == LEAF_KEY_AND || word->key == LEAF_KEY_BUT || word->key == LEAF_KEY_COMMA || word->key == LEAF_KEY_THEN;
 }
 
 static gboolean
@@ -345,11 +343,11 @@ cannot_see (LeafParse *p)
 typedef struct {
   LeafNounContext context;
   gboolean allows_several;
-  gboolean many;      /* the list holds them */
-  gboolean adding;    /* "and", not "but" */
-  guint32  single;
-  gint32   words_from; /* of the name, with its descriptors */
-  gint32   wanted_before; /* how many, when plurals were still allowed */
+  gboolean many;   /* the list holds them */
+  gboolean adding; /* "and", not "but" */
+  guint32 single;
+  gint32 words_from;    /* of the name, with its descriptors */
+  gint32 wanted_before; /* how many, when plurals were still allowed */
 } List;
 
 typedef enum { NAME_FOUND, NAME_AGAIN /* without descriptors */, NAME_FAILED } NameResult;
@@ -575,8 +573,8 @@ parse_list (LeafParse *p, LeafNounContext context)
   LeafTokenResult failed = { 0 }, result;
   gboolean again = FALSE;
 
-  list.allows_several = context == LEAF_NOUN_MULTI || context == LEAF_NOUN_MULTIHELD
-                        || context == LEAF_NOUN_MULTIEXCEPT || context == LEAF_NOUN_MULTIINSIDE;
+  list.allows_several = context == LEAF_NOUN_MULTI || context == LEAF_NOUN_MULTIHELD || context == LEAF_NOUN_MULTIEXCEPT
+                        || context == LEAF_NOUN_MULTIINSIDE;
   p->dont_infer = p->dont_infer_pronoun = FALSE;
   for (;;) {
     const LeafTypedWord *next;
@@ -615,8 +613,7 @@ parse_topic (LeafParse *p, gint32 number)
   LeafTokenResult result = { 0 };
 
   p->topic_from = p->wn;
-  while (p->wn <= p->n_words
-         && !(next != NULL && next->sort == LEAF_ITEM_WORD && leaf_parse_chain (p, p->wn, next->token)))
+  while (p->wn <= p->n_words && !(next != NULL && next->sort == LEAF_ITEM_WORD && leaf_parse_chain (p, p->wn, next->token)))
     p->wn++;
   p->topic_words = p->wn - p->topic_from;
   if (p->topic_words == 0)
@@ -664,8 +661,8 @@ parse_noun (LeafParse *p, const LeafItem *item)
   else if (item->sort == LEAF_ITEM_FILTER)
     p->filter = item->token;
   else if (context == LEAF_NOUN_CREATURE
-           && (p->action == p->facts->answering || p->action == p->facts->asking_about
-               || p->action == p->facts->asking_for || p->action == p->facts->telling_about))
+           && (p->action == p->facts->answering || p->action == p->facts->asking_about || p->action == p->facts->asking_for
+               || p->action == p->facts->telling_about))
     p->is_talking = TRUE;
   return parse_list (p, context);
 }
@@ -675,22 +672,15 @@ parse_item (LeafParse *p, const LeafItem *item, gint32 number)
 {
   p->filter = NULL;
   switch (item->sort) {
-  case LEAF_ITEM_TOPIC:
-    return parse_topic (p, number);
-  case LEAF_ITEM_WORD:
-    return parse_preposition (p, item);
-  case LEAF_ITEM_ROUTINE:
-    return leaf_parse_routine (p, item->token);
-  case LEAF_ITEM_TESTING:
-    p->scope_is_everything = TRUE;
-    return parse_list (p, LEAF_NOUN_MULTI);
+  case LEAF_ITEM_TOPIC: return parse_topic (p, number);
+  case LEAF_ITEM_WORD: return parse_preposition (p, item);
+  case LEAF_ITEM_ROUTINE: return leaf_parse_routine (p, item->token);
+  case LEAF_ITEM_TESTING: p->scope_is_everything = TRUE; return parse_list (p, LEAF_NOUN_MULTI);
   case LEAF_ITEM_NOUN:
   case LEAF_ITEM_FILTER:
-  case LEAF_ITEM_SCOPE:
-    return parse_noun (p, item);
+  case LEAF_ITEM_SCOPE: return parse_noun (p, item);
   case LEAF_ITEM_END:
-  default:
-    return (LeafTokenResult) { 0 };
+  default: return (LeafTokenResult) { 0 };
   }
 }
 

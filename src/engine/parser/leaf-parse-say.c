@@ -17,8 +17,7 @@ leaf_parser_phrase (const LeafBuild *build, const char *word)
 
   if (!LEAF_IS (wanted))
     return 0;
-  LEAF_EACH (&build->phrases->phrases, i)
-  {
+  LEAF_EACH (&build->phrases->phrases, i) {
     const LeafPhraseRow *row = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, i);
 
     if (row->n_parts > 0 && row->parts[0].n_words > 0 && LEAF_SAME (row->parts[0].words[0], wanted))
@@ -42,8 +41,7 @@ leaf_parser_say_name (LeafMachine *m, guint32 object, gboolean is_definite)
 gboolean
 leaf_parser_uses_serial_comma (const LeafMachine *m)
 {
-  LEAF_EACH (&m->build->world->use_options, i)
-  {
+  LEAF_EACH (&m->build->world->use_options, i) {
     const LeafUseOption *option = LEAF_ROW (&m->build->world->use_options, LeafUseOption, i);
 
     if (option->name != NULL && g_ascii_strcasecmp (option->name, "serial comma") == 0)
@@ -52,9 +50,11 @@ leaf_parser_uses_serial_comma (const LeafMachine *m)
   return FALSE;
 }
 
-static const struct { const char *typed, *said; } short_verbs[] = {
-  { "i", "take inventory" }, { "inv", "take inventory" }, { "inventory", "take inventory" }, { "l", "look" },
-  { "x", "examine" }, { "z", "wait" },
+static const struct {
+  const char *typed, *said;
+} short_verbs[] = {
+  { "i", "take inventory" }, { "inv", "take inventory" }, { "inventory", "take inventory" },
+  { "l", "look" },           { "x", "examine" },          { "z", "wait" },
 };
 
 static void

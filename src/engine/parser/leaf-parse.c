@@ -138,18 +138,13 @@ item_of (const LeafToken *token)
     if (!token->optional)
       item.sort = LEAF_ITEM_WORD;
     break;
-  case LEAF_TOKEN_NOUN:
-    item.sort = token->is_any ? LEAF_ITEM_SCOPE : token->is_filtered ? LEAF_ITEM_FILTER : LEAF_ITEM_NOUN;
-    break;
-  case LEAF_TOKEN_TEXT:
-    item.sort = LEAF_ITEM_TOPIC;
-    break;
+  case LEAF_TOKEN_NOUN: item.sort = token->is_any ? LEAF_ITEM_SCOPE : token->is_filtered ? LEAF_ITEM_FILTER : LEAF_ITEM_NOUN; break;
+  case LEAF_TOKEN_TEXT: item.sort = LEAF_ITEM_TOPIC; break;
   case LEAF_TOKEN_VALUE:
   case LEAF_TOKEN_NAMED:
   case LEAF_TOKEN_RELATED:
   case LEAF_TOKEN_PROPERTY:
-  default:
-    break;
+  default: break;
   }
   return item;
 }
@@ -179,8 +174,7 @@ is_preposition (const LeafParse *p, gint32 number)
 {
   const LeafTypedWord *word = leaf_parse_word (p, number);
 
-  return word != NULL && word->id != 0
-         && g_hash_table_contains (p->facts->prepositions, GUINT_TO_POINTER (word->id));
+  return word != NULL && word->id != 0 && g_hash_table_contains (p->facts->prepositions, GUINT_TO_POINTER (word->id));
 }
 
 /* --- looking ahead -------------------------------------------------------------------------------------------------------------------------- */
@@ -250,8 +244,7 @@ look_ahead (LeafParse *p)
     p->scope_token = NULL;
     nouns += item->sort != LEAF_ITEM_WORD;
     multi |= item->sort == LEAF_ITEM_NOUN && context == LEAF_NOUN_MULTI;
-    if (item->sort == LEAF_ITEM_NOUN && nouns == 1
-        && (context == LEAF_NOUN_MULTIEXCEPT || context == LEAF_NOUN_MULTIINSIDE)) {
+    if (item->sort == LEAF_ITEM_NOUN && nouns == 1 && (context == LEAF_NOUN_MULTIEXCEPT || context == LEAF_NOUN_MULTIINSIDE)) {
       p->pcount = i + 1;
       p->lookahead_end = FALSE;
       goes_on = look_ahead_from (p, i + 1);
@@ -317,15 +310,12 @@ static LeafPattern
 pattern_of (LeafTokenResult result)
 {
   switch (result.sort) {
-  case LEAF_RESULT_OBJECT:
-    return (LeafPattern) { LEAF_PATTERN_OBJECT, result.object };
-  case LEAF_RESULT_SEVERAL:
-    return (LeafPattern) { LEAF_PATTERN_SEVERAL, 0 };
+  case LEAF_RESULT_OBJECT: return (LeafPattern) { LEAF_PATTERN_OBJECT, result.object };
+  case LEAF_RESULT_SEVERAL: return (LeafPattern) { LEAF_PATTERN_SEVERAL, 0 };
   case LEAF_RESULT_VALUE:
   case LEAF_RESULT_WORDS:
   case LEAF_RESULT_FAIL:
-  default:
-    return (LeafPattern) { LEAF_PATTERN_VALUE, 0 };
+  default: return (LeafPattern) { LEAF_PATTERN_VALUE, 0 };
   }
 }
 
@@ -712,9 +702,7 @@ try_addressee (LeafParse *p, gboolean *addressed)
 static void
 parse_verb (LeafParse *p)
 {
-  guint32 book = leaf_parse_is_verb (p, p->verb_word)
-                     ? leaf_grammar_book (p->build->grammar, LEAF_BOOK_COMMAND, p->verb_word)
-                     : 0;
+  guint32 book = leaf_parse_is_verb (p, p->verb_word) ? leaf_grammar_book (p->build->grammar, LEAF_BOOK_COMMAND, p->verb_word) : 0;
 
   if (book == 0) {
     book = leaf_grammar_book (p->build->grammar, LEAF_BOOK_COMMAND, 0);

@@ -11,8 +11,7 @@
 static guint32
 find_activity (const LeafBuild *build, const char *name)
 {
-  LEAF_EACH (&build->world->activities, i)
-  {
+  LEAF_EACH (&build->world->activities, i) {
     const char *known = LEAF_ROW (&build->world->activities, LeafActivity, i)->name;
 
     if (known != NULL && g_ascii_strcasecmp (known, name) == 0)
@@ -24,8 +23,7 @@ find_activity (const LeafBuild *build, const char *name)
 static guint32
 find_action (const LeafBuild *build, const char *name)
 {
-  LEAF_EACH (&build->world->actions, i)
-  {
+  LEAF_EACH (&build->world->actions, i) {
     const char *known = LEAF_ROW (&build->world->actions, LeafAction, i)->name;
 
     if (known != NULL && g_ascii_strcasecmp (known, name) == 0)
@@ -37,12 +35,10 @@ find_action (const LeafBuild *build, const char *name)
 static guint32
 find_variable (const LeafBuild *build, const char *name)
 {
-  LEAF_EACH (&build->world->variables, i)
-  {
+  LEAF_EACH (&build->world->variables, i) {
     const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
 
-    if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL
-        && g_ascii_strcasecmp (variable->name, name) == 0)
+    if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL && g_ascii_strcasecmp (variable->name, name) == 0)
       return variable->cell;
   }
   return 0;
@@ -115,8 +111,7 @@ find_names (LeafParserFacts *f, const LeafBuild *build)
 static void
 find_words (LeafParserFacts *f, const LeafBuild *build)
 {
-  LEAF_EACH (&build->grammar->books, b)
-  {
+  LEAF_EACH (&build->grammar->books, b) {
     const LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (build, b);
 
     if (book->sort != LEAF_BOOK_COMMAND)
@@ -129,8 +124,7 @@ find_words (LeafParserFacts *f, const LeafBuild *build)
           g_hash_table_add (f->prepositions, GUINT_TO_POINTER (line->tokens[t].words[w].ix));
     }
   }
-  LEAF_EACH (&build->grammar->words, i)
-  {
+  LEAF_EACH (&build->grammar->words, i) {
     const LeafObjectWord *word = LEAF_ROW (&build->grammar->words, LeafObjectWord, i);
 
     if (word->is_plural)
@@ -142,8 +136,7 @@ static void
 find_understood (LeafParserFacts *f, const LeafBuild *build)
 {
   f->understood_cell = g_new0 (guint32, build->kinds->kinds.n);
-  LEAF_EACH (&build->kinds->kinds, i)
-  {
+  LEAF_EACH (&build->kinds->kinds, i) {
     const LeafKind *kind = LEAF_ROW (&build->kinds->kinds, LeafKind, i);
     g_autofree char *name = NULL;
 
@@ -159,8 +152,7 @@ static void
 find_errors (LeafParserFacts *f, const LeafBuild *build)
 {
   f->error_value = g_new0 (guint32, LEAF_ERROR_COUNT);
-  LEAF_EACH (&build->world->instances, i)
-  {
+  LEAF_EACH (&build->world->instances, i) {
     const LeafInstance *instance = LEAF_ROW (&build->world->instances, LeafInstance, i);
 
     if (!LEAF_SAME (instance->kind, LEAF_KIND (PARSER_ERROR)) || instance->name == NULL)

@@ -9,17 +9,40 @@
 
 #include <string.h>
 
-typedef struct { const char *word; guint8 key; } Keyword;
+typedef struct {
+  const char *word;
+  guint8 key;
+} Keyword;
 
 static const Keyword keywords[] = {
-  { ",", LEAF_KEY_COMMA }, { ".", LEAF_KEY_THEN }, { "then", LEAF_KEY_THEN }, { "and", LEAF_KEY_AND },
-  { "but", LEAF_KEY_BUT }, { "except", LEAF_KEY_BUT }, { "all", LEAF_KEY_ALL }, { "each", LEAF_KEY_ALL },
-  { "every", LEAF_KEY_ALL }, { "everything", LEAF_KEY_ALL }, { "both", LEAF_KEY_ALL }, { "of", LEAF_KEY_OF },
-  { "other", LEAF_KEY_OTHER }, { "another", LEAF_KEY_OTHER }, { "me", LEAF_KEY_ME }, { "myself", LEAF_KEY_ME },
-  { "self", LEAF_KEY_ME }, { "again", LEAF_KEY_AGAIN }, { "g", LEAF_KEY_AGAIN }, { "oops", LEAF_KEY_OOPS },
-  { "o", LEAF_KEY_OOPS }, { "undo", LEAF_KEY_UNDO }, { "long", LEAF_KEY_MAY_BE_NAME },
-  { "short", LEAF_KEY_MAY_BE_NAME }, { "normal", LEAF_KEY_MAY_BE_NAME }, { "brief", LEAF_KEY_MAY_BE_NAME },
-  { "full", LEAF_KEY_MAY_BE_NAME }, { "verbose", LEAF_KEY_MAY_BE_NAME },
+  { ",", LEAF_KEY_COMMA },
+  { ".", LEAF_KEY_THEN },
+  { "then", LEAF_KEY_THEN },
+  { "and", LEAF_KEY_AND },
+  { "but", LEAF_KEY_BUT },
+  { "except", LEAF_KEY_BUT },
+  { "all", LEAF_KEY_ALL },
+  { "each", LEAF_KEY_ALL },
+  { "every", LEAF_KEY_ALL },
+  { "everything", LEAF_KEY_ALL },
+  { "both", LEAF_KEY_ALL },
+  { "of", LEAF_KEY_OF },
+  { "other", LEAF_KEY_OTHER },
+  { "another", LEAF_KEY_OTHER },
+  { "me", LEAF_KEY_ME },
+  { "myself", LEAF_KEY_ME },
+  { "self", LEAF_KEY_ME },
+  { "again", LEAF_KEY_AGAIN },
+  { "g", LEAF_KEY_AGAIN },
+  { "oops", LEAF_KEY_OOPS },
+  { "o", LEAF_KEY_OOPS },
+  { "undo", LEAF_KEY_UNDO },
+  { "long", LEAF_KEY_MAY_BE_NAME },
+  { "short", LEAF_KEY_MAY_BE_NAME },
+  { "normal", LEAF_KEY_MAY_BE_NAME },
+  { "brief", LEAF_KEY_MAY_BE_NAME },
+  { "full", LEAF_KEY_MAY_BE_NAME },
+  { "verbose", LEAF_KEY_MAY_BE_NAME },
 };
 
 static const char *const pronoun_words[] = { NULL, "it", "him", "her", "them" };
@@ -30,9 +53,10 @@ static const char *const descriptor_words[] = {
 };
 
 static const char *const number_words[] = {
-  "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
-  "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty", "twenty-one", "twenty-two",
-  "twenty-three", "twenty-four", "twenty-five", "twenty-six", "twenty-seven", "twenty-eight", "twenty-nine", "thirty",
+  "one",         "two",        "three",        "four",         "five",        "six",        "seven",        "eight",
+  "nine",        "ten",        "eleven",       "twelve",       "thirteen",    "fourteen",   "fifteen",      "sixteen",
+  "seventeen",   "eighteen",   "nineteen",     "twenty",       "twenty-one",  "twenty-two", "twenty-three", "twenty-four",
+  "twenty-five", "twenty-six", "twenty-seven", "twenty-eight", "twenty-nine", "thirty",
 };
 
 static guint8
@@ -183,9 +207,15 @@ void
 leaf_parser_set_aside (LeafParserState *state)
 {
   LeafAsking asking = {
-    .answers = state->answers, .placed = state->placed, .question = state->parsed.question,
-    .question_phase = state->question_phase, .say_at = state->say_at, .has_saved_action = state->has_saved_action,
-    .saved_action = state->saved_action, .saved_noun = state->saved_noun, .saved_second = state->saved_second,
+    .answers = state->answers,
+    .placed = state->placed,
+    .question = state->parsed.question,
+    .question_phase = state->question_phase,
+    .say_at = state->say_at,
+    .has_saved_action = state->has_saved_action,
+    .saved_action = state->saved_action,
+    .saved_noun = state->saved_noun,
+    .saved_second = state->saved_second,
   };
 
   g_array_append_val (state->set_aside, asking);

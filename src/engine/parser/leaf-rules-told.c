@@ -15,8 +15,7 @@ leaf_parser_tells_rules (const LeafMachine *m)
   return m->parser->trace_rules != TELLS_NOTHING && m->capturing == 0;
 }
 
-static void
-tell_line (LeafMachine *m, const LeafEvent *event, const char *format, ...) G_GNUC_PRINTF (3, 4);
+static void tell_line (LeafMachine *m, const LeafEvent *event, const char *format, ...) G_GNUC_PRINTF (3, 4);
 
 static void
 tell_line (LeafMachine *m, const LeafEvent *event, const char *format, ...)
@@ -36,8 +35,8 @@ tell_rulebook (LeafMachine *m, const LeafEvent *event)
 {
   g_autofree char *value = m->parameter.kind != 0 ? leaf_value_to_string (m, m->parameter) : NULL;
 
-  tell_line (m, event, "%s rules%s%s", leaf_program_rulebook (m->facts->program, event->rulebook).name, value != NULL ? " / on " : "",
-             value != NULL ? value : "");
+  tell_line (m, event, "%s rules%s%s", leaf_program_rulebook (m->facts->program, event->rulebook).name,
+             value != NULL ? " / on " : "", value != NULL ? value : "");
 }
 
 static void
@@ -55,7 +54,10 @@ static void
 tell_outcome (LeafMachine *m, const LeafEvent *event)
 {
   if (event->outcome != LEAF_OUTCOME_NONE)
-    tell_line (m, event, "stopped: %s", event->outcome == LEAF_OUTCOME_SUCCESS ? "success" : event->outcome == LEAF_OUTCOME_FAILURE ? "fail" : "no result");
+    tell_line (m, event, "stopped: %s",
+               event->outcome == LEAF_OUTCOME_SUCCESS   ? "success"
+               : event->outcome == LEAF_OUTCOME_FAILURE ? "fail"
+                                                        : "no result");
 }
 
 void

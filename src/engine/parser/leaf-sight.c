@@ -11,9 +11,9 @@
 #include "leaf-parse.h"
 
 typedef struct {
-  LeafParse      *p;
-  LeafSightVisit  visit;
-  gpointer        data;
+  LeafParse *p;
+  LeafSightVisit visit;
+  gpointer data;
 } Walk;
 
 static gboolean
@@ -59,8 +59,8 @@ leaf_sight_is_see_through (LeafMachine *m, guint32 object)
 {
   const LeafParserFacts *f = m->parser->facts;
 
-  return is_kind (m, object, LEAF_KIND_SUPPORTER) || has (m, object, f->transparent)
-         || is_kind (m, object, LEAF_KIND_PERSON) || (is_kind (m, object, LEAF_KIND_CONTAINER) && has (m, object, f->open));
+  return is_kind (m, object, LEAF_KIND_SUPPORTER) || has (m, object, f->transparent) || is_kind (m, object, LEAF_KIND_PERSON)
+         || (is_kind (m, object, LEAF_KIND_CONTAINER) && has (m, object, f->open));
 }
 
 /* The next place outwards that can be seen from inside `object`; 0: none. */
@@ -161,8 +161,7 @@ walk_object (Walk *w, guint32 object, guint32 no_search)
 
   visit (w, object);
   if (object != no_search
-      && (is_kind (m, object, LEAF_KIND_ROOM) || is_kind (m, object, LEAF_KIND_PERSON)
-          || leaf_sight_is_see_through (m, object)))
+      && (is_kind (m, object, LEAF_KIND_ROOM) || is_kind (m, object, LEAF_KIND_PERSON) || leaf_sight_is_see_through (m, object)))
     walk_children (w, object, no_search, FALSE);
   walk_children (w, object, no_search, TRUE);
 }
@@ -248,8 +247,7 @@ walk_plain (Walk *w, guint32 domain1, guint32 domain2, LeafNounContext context)
 
 /* Visits what is in scope of p->actor, first of the one domain and then of the other. */
 void
-leaf_sight_search (LeafParse *p, guint32 domain1, guint32 domain2, LeafNounContext context, LeafSightVisit visit_cb,
-                   gpointer data)
+leaf_sight_search (LeafParse *p, guint32 domain1, guint32 domain2, LeafNounContext context, LeafSightVisit visit_cb, gpointer data)
 {
   Walk w = { p, visit_cb, data };
   const LeafAnswer *answer;
@@ -275,7 +273,10 @@ leaf_sight_search (LeafParse *p, guint32 domain1, guint32 domain2, LeafNounConte
   }
 }
 
-typedef struct { guint32 object; gboolean found; } Test;
+typedef struct {
+  guint32 object;
+  gboolean found;
+} Test;
 
 static void
 test_visit (LeafParse *p, guint32 object, gpointer data)

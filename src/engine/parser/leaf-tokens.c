@@ -16,7 +16,7 @@ typedef enum { PIECE_WORD, PIECE_SLASH, PIECE_EMPTY /* -- */, PIECE_BRACKET } Pi
 
 typedef struct {
   PieceSort sort;
-  gsize     start, end; /* bytes of the quoted text */
+  gsize start, end; /* bytes of the quoted text */
 } Piece;
 
 static gboolean
@@ -127,8 +127,8 @@ make_filter (LeafBuild *build, LeafWording w, LeafKindId kind)
 }
 
 gboolean
-leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *description, LeafKindId *kind,
-                       guint32 *n_tests, const LeafTokenTest **tests, guint32 *filter)
+leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *description, LeafKindId *kind, guint32 *n_tests,
+                       const LeafTokenTest **tests, guint32 *filter)
 {
   g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (LeafTokenTest));
   gboolean all = description->n_clauses == 0 && description->quantifier == LEAF_QUANTIFIER_NONE;
@@ -162,9 +162,9 @@ leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *d
 /* --- what stands between brackets --------------------------------------------------------------------------------------- */
 
 typedef struct {
-  const char     *words;
+  const char *words;
   LeafNounContext context;
-  guint8          score;
+  guint8 score;
 } StandardToken;
 
 static const StandardToken standard_tokens[] = {
@@ -213,8 +213,7 @@ read_named (LeafBuild *build, LeafWording w, LeafToken *token)
   g_autofree char *spelled = leaf_wording_dup_spaced (build, w);
   g_autofree char *name = g_utf8_strdown (spelled, -1);
 
-  LEAF_EACH (&build->grammar->named, i)
-  {
+  LEAF_EACH (&build->grammar->named, i) {
     if (strcmp (*LEAF_ROW (&build->grammar->named, const char *, i), name) != 0)
       continue;
     token->sort = LEAF_TOKEN_NAMED;
@@ -235,8 +234,7 @@ find_relation (LeafBuild *build, LeafWording w, LeafHeadingId near)
 
   if (match.id != 0)
     return LEAF_ID (LeafRelationId, match.id);
-  LEAF_EACH (&build->world->relations, i)
-  {
+  LEAF_EACH (&build->world->relations, i) {
     const char *known = LEAF_ROW (&build->world->relations, LeafRelation, i)->name;
 
     if (known != NULL && (g_ascii_strcasecmp (known, name) == 0 || g_ascii_strcasecmp (known, longer) == 0))
@@ -284,9 +282,8 @@ is_understandable (const LeafBuild *build, LeafKindId kind)
   LeafMake make = leaf_kind (build, kind)->make;
 
   return make == LEAF_MAKE_ENUMERATED || make == LEAF_MAKE_UNIT || LEAF_SAME (kind, LEAF_KIND (NUMBER))
-         || LEAF_SAME (kind, LEAF_KIND (REAL)) || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE))
-         || LEAF_SAME (kind, LEAF_KIND (TIME)) || LEAF_SAME (kind, LEAF_KIND (TIME_PERIOD))
-         || LEAF_SAME (kind, LEAF_KIND (UNICODE));
+         || LEAF_SAME (kind, LEAF_KIND (REAL)) || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE)) || LEAF_SAME (kind, LEAF_KIND (TIME))
+         || LEAF_SAME (kind, LEAF_KIND (TIME_PERIOD)) || LEAF_SAME (kind, LEAF_KIND (UNICODE));
 }
 
 static LeafProblemCode
@@ -330,8 +327,7 @@ as_description (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *
     code = LEAF_PROBLEM_UNDERSTAND_COMPLEX;
   else if (description != NULL && description->quantifier != LEAF_QUANTIFIER_NONE)
     code = LEAF_PROBLEM_UNDERSTAND_TOKEN;
-  else if (description != NULL && description->exact == NULL && description->n_adjectives == 0
-      && LEAF_IS (description->kind))
+  else if (description != NULL && description->exact == NULL && description->n_adjectives == 0 && LEAF_IS (description->kind))
     code = as_kind (build, description->kind, token);
   else if (description != NULL) {
     LeafKindId kind;
@@ -405,8 +401,7 @@ read_bracket (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafBookSort 
   if (leaf_wording_begins (build, w, "something related by"))
     return read_related (build, w, near, of, token);
   if (read_standard (build, w, token))
-    return token->sort == LEAF_TOKEN_TEXT && of == LEAF_BOOK_TOPIC ? LEAF_PROBLEM_UNDERSTAND_TEXT_IN_TOPIC
-                                                                   : LEAF_PROBLEM_NONE;
+    return token->sort == LEAF_TOKEN_TEXT && of == LEAF_BOOK_TOPIC ? LEAF_PROBLEM_UNDERSTAND_TEXT_IN_TOPIC : LEAF_PROBLEM_NONE;
   if (leaf_wording_is (build, w, "something held") || leaf_wording_is (build, w, "things held"))
     return LEAF_PROBLEM_UNDERSTAND_HELD;
   if (leaf_wording_is (build, w, "topic") || leaf_wording_is (build, w, "a topic"))
@@ -419,13 +414,13 @@ read_bracket (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafBookSort 
 /* --- the row of tokens -------------------------------------------------------------------------------------------------- */
 
 typedef struct {
-  LeafBuild     *build;
-  LeafHeadingId  near;
-  LeafBookSort   of;
-  guint32        word;
-  const char    *text;
-  GArray        *pieces;
-  GArray        *tokens;
+  LeafBuild *build;
+  LeafHeadingId near;
+  LeafBookSort of;
+  guint32 word;
+  const char *text;
+  GArray *pieces;
+  GArray *tokens;
 } Reading;
 
 static void
@@ -479,8 +474,7 @@ read_alternatives (Reading *r, guint *at)
     slashed = TRUE;
     if ((piece->sort == PIECE_WORD && is_digits (r->text + piece->start, piece->end - piece->start))
         || (piece_at (r, *at + 1) != NULL
-            && is_digits (r->text + piece_at (r, *at + 1)->start,
-                          piece_at (r, *at + 1)->end - piece_at (r, *at + 1)->start))) {
+            && is_digits (r->text + piece_at (r, *at + 1)->start, piece_at (r, *at + 1)->end - piece_at (r, *at + 1)->start))) {
       complain (r, LEAF_PROBLEM_UNDERSTAND_SLASH_DIGITS, LEAF_NO_WORDS);
       return FALSE;
     }
@@ -546,8 +540,7 @@ check_row (const LeafBuild *build, LeafBookSort of, const LeafToken *tokens, gui
     return LEAF_PROBLEM_UNDERSTAND_TWO_VALUES;
   if (of != LEAF_BOOK_COMMAND && of != LEAF_BOOK_NAMED && may_be_empty)
     return LEAF_PROBLEM_UNDERSTAND_NO_WORDS;
-  if (of == LEAF_BOOK_COMMAND && n > 0 && tokens[0].sort == LEAF_TOKEN_WORD
-      && (tokens[0].n_words > 1 || tokens[0].optional))
+  if (of == LEAF_BOOK_COMMAND && n > 0 && tokens[0].sort == LEAF_TOKEN_WORD && (tokens[0].n_words > 1 || tokens[0].optional))
     return LEAF_PROBLEM_UNDERSTAND_SLASHED_COMMAND;
   return LEAF_PROBLEM_NONE;
 }
@@ -611,15 +604,11 @@ leaf_grammar_token_kind (const LeafBuild *build, const LeafToken *token, guint32
   switch (token->sort) {
   case LEAF_TOKEN_NOUN:
   case LEAF_TOKEN_TEXT:
-  case LEAF_TOKEN_VALUE:
-    return token->kind;
-  case LEAF_TOKEN_RELATED:
-    return LEAF_KIND (OBJECT);
-  case LEAF_TOKEN_NAMED:
-    return named_kind (build, token->named, depth);
+  case LEAF_TOKEN_VALUE: return token->kind;
+  case LEAF_TOKEN_RELATED: return LEAF_KIND (OBJECT);
+  case LEAF_TOKEN_NAMED: return named_kind (build, token->named, depth);
   case LEAF_TOKEN_WORD:
   case LEAF_TOKEN_PROPERTY:
-  default:
-    return (LeafKindId) { 0 };
+  default: return (LeafKindId) { 0 };
   }
 }

@@ -14,9 +14,32 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
-enum { ACTION_BEGINS = 0, ACTION_NOUN, ACTION_SECOND, ACTION_VARIABLES, ACTION_HISTORY, ACTION_PROCESSES, ACTION_RUNS, ACTION_TOLD, ACTION_AFTERWARDS, ACTION_REFUSED, ACTION_ENDS };
+enum {
+  ACTION_BEGINS = 0,
+  ACTION_NOUN,
+  ACTION_SECOND,
+  ACTION_VARIABLES,
+  ACTION_HISTORY,
+  ACTION_PROCESSES,
+  ACTION_RUNS,
+  ACTION_TOLD,
+  ACTION_AFTERWARDS,
+  ACTION_REFUSED,
+  ACTION_ENDS
+};
 
-enum { CELL_ACTION = 0, CELL_ACTOR, CELL_NOUN, CELL_SECOND, CELL_REQUESTER, CELL_NOUN_VARIABLE, CELL_SECOND_VARIABLE, CELL_SELF, CELL_PERSON_ASKED, CELL_ITEM };
+enum {
+  CELL_ACTION = 0,
+  CELL_ACTOR,
+  CELL_NOUN,
+  CELL_SECOND,
+  CELL_REQUESTER,
+  CELL_NOUN_VARIABLE,
+  CELL_SECOND_VARIABLE,
+  CELL_SELF,
+  CELL_PERSON_ASKED,
+  CELL_ITEM
+};
 
 static const LeafAction *
 action_row (const LeafMachine *m)
@@ -53,8 +76,12 @@ leaf_stored_action (const LeafMachine *m, LeafValue stored, LeafActionState *act
   values = leaf_block_values (&m->heap, (guint32) stored.bits, &n);
   if (n < LEAF_STORED_CELLS || values[LEAF_STORED_ACTION].bits <= 0)
     return FALSE;
-  *action = (LeafActionState) { (guint32) values[LEAF_STORED_ACTION].bits, values[LEAF_STORED_ACTOR], values[LEAF_STORED_NOUN],
-                                values[LEAF_STORED_SECOND], values[LEAF_STORED_REQUESTER], 0 };
+  *action = (LeafActionState) { (guint32) values[LEAF_STORED_ACTION].bits,
+                                values[LEAF_STORED_ACTOR],
+                                values[LEAF_STORED_NOUN],
+                                values[LEAF_STORED_SECOND],
+                                values[LEAF_STORED_REQUESTER],
+                                0 };
   return action->action < m->build->world->actions.n;
 }
 
@@ -104,8 +131,12 @@ restore_action (LeafMachine *m, const LeafFrame *frame)
 {
   const LeafValue *cells = m->stack + frame->slots;
 
-  m->action = (LeafActionState) { (guint32) cells[CELL_ACTION].bits, cells[CELL_ACTOR], cells[CELL_NOUN], cells[CELL_SECOND],
-                                  cells[CELL_REQUESTER], frame->captured };
+  m->action = (LeafActionState) { (guint32) cells[CELL_ACTION].bits,
+                                  cells[CELL_ACTOR],
+                                  cells[CELL_NOUN],
+                                  cells[CELL_SECOND],
+                                  cells[CELL_REQUESTER],
+                                  frame->captured };
   leaf_set_variable (m, m->facts->noun_cell, cells[CELL_NOUN_VARIABLE]);
   leaf_set_variable (m, m->facts->second_cell, cells[CELL_SECOND_VARIABLE]);
   name_actor (m);
@@ -117,7 +148,8 @@ restore_action (LeafMachine *m, const LeafFrame *frame)
 static LeafValue
 object_or_nothing (const LeafMachine *m, LeafValue value)
 {
-  return value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind] ? leaf_object ((guint32) value.bits) : leaf_object (0);
+  return value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind] ? leaf_object ((guint32) value.bits)
+                                                                                : leaf_object (0);
 }
 
 /* A value that is no object is known to rules by its kind: "the posture understood". */
@@ -319,56 +351,54 @@ leaf_advance_action (LeafMachine *m)
   LeafOutcome outcome;
 
   switch (frame->phase) {
-    case ACTION_BEGINS:
-      frame->phase = ACTION_HISTORY;
-      leaf_call_native (m, LEAF_NATIVE_note_action_begins, 0, NULL);
+  case ACTION_BEGINS:
+    frame->phase = ACTION_HISTORY;
+    leaf_call_native (m, LEAF_NATIVE_note_action_begins, 0, NULL);
+    return;
+  case ACTION_HISTORY:
+    frame->phase = ACTION_NOUN;
+    begin_action (m);
+    return;
+  case ACTION_NOUN:
+    if (has_noun (m, frame, 0))
+      frame->phase = ACTION_SECOND;
+    return;
+  case ACTION_SECOND:
+    if (!has_noun (m, frame, 1))
       return;
-    case ACTION_HISTORY:
-      frame->phase = ACTION_NOUN;
-      begin_action (m);
-      return;
-    case ACTION_NOUN:
-      if (has_noun (m, frame, 0))
-        frame->phase = ACTION_SECOND;
-      return;
-    case ACTION_SECOND:
-      if (!has_noun (m, frame, 1))
-        return;
-      frame->phase = ACTION_VARIABLES;
-      leaf_call_rulebook (m, m->facts->setting_action_variables, (LeafValue) { 0, 0 }, LEAF_ENTRY_MACHINE, FALSE);
-      return;
-    case ACTION_VARIABLES:
-      frame->phase = ACTION_PROCESSES;
-      leaf_call_native (m, LEAF_NATIVE_note_action_now, 0, NULL);
-      return;
-    case ACTION_PROCESSES:
-      frame->phase = ACTION_RUNS;
-      tell_player (m, 0);
-      return;
-    case ACTION_RUNS:
-      frame->phase = ACTION_TOLD;
-      if (m->action.out_of_world && m->action.actor.bits != (gint32) leaf_player (m))
-        refuse (m, frame, 'A');
-      else
-        process (m);
-      return;
-    case ACTION_REFUSED:
-      frame->phase = ACTION_ENDS;
-      leaf_paragraph_begin (m);
-      leaf_print_line (m);
-      m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };
-      return;
-    case ACTION_TOLD:
-      frame->phase = ACTION_AFTERWARDS;
-      tell_player (m, 1);
-      return;
-    case ACTION_AFTERWARDS:
-      frame->phase = ACTION_ENDS;
-      outcome = (LeafOutcome) m->latest.outcome;
-      tell (m, LEAF_EVENT_ACTION_ENDED, outcome == LEAF_OUTCOME_NONE ? LEAF_OUTCOME_STOPPED : outcome);
-      return;
-    default:
-      leave_action (m);
-      return;
+    frame->phase = ACTION_VARIABLES;
+    leaf_call_rulebook (m, m->facts->setting_action_variables, (LeafValue) { 0, 0 }, LEAF_ENTRY_MACHINE, FALSE);
+    return;
+  case ACTION_VARIABLES:
+    frame->phase = ACTION_PROCESSES;
+    leaf_call_native (m, LEAF_NATIVE_note_action_now, 0, NULL);
+    return;
+  case ACTION_PROCESSES:
+    frame->phase = ACTION_RUNS;
+    tell_player (m, 0);
+    return;
+  case ACTION_RUNS:
+    frame->phase = ACTION_TOLD;
+    if (m->action.out_of_world && m->action.actor.bits != (gint32) leaf_player (m))
+      refuse (m, frame, 'A');
+    else
+      process (m);
+    return;
+  case ACTION_REFUSED:
+    frame->phase = ACTION_ENDS;
+    leaf_paragraph_begin (m);
+    leaf_print_line (m);
+    m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };
+    return;
+  case ACTION_TOLD:
+    frame->phase = ACTION_AFTERWARDS;
+    tell_player (m, 1);
+    return;
+  case ACTION_AFTERWARDS:
+    frame->phase = ACTION_ENDS;
+    outcome = (LeafOutcome) m->latest.outcome;
+    tell (m, LEAF_EVENT_ACTION_ENDED, outcome == LEAF_OUTCOME_NONE ? LEAF_OUTCOME_STOPPED : outcome);
+    return;
+  default: leave_action (m); return;
   }
 }

@@ -56,25 +56,25 @@ leaf_advance_activity (LeafMachine *m)
   LeafValue operand = m->stack[frame->slots];
 
   switch (frame->phase) {
-    case 0:
-      leaf_own_variables (m, LEAF_OWNER_ACTIVITY, frame->of, operand);
-      frame->phase = 1;
-      follow_stage (m, activity->before.ix, operand);
-      return;
-    case 1:
-      frame->phase = 2;
-      follow_stage (m, activity->during.ix, operand);
-      return;
-    case 2:
-      frame->options = m->decided;
-      frame->phase = 3;
-      follow_stage (m, activity->after.ix, operand);
-      return;
-    default:
-      m->handled = frame->options;
-      leaf_disown (m, frame->owners);
-      leaf_leave_frame (m, (LeafValue) { 0, 0 });
-      return;
+  case 0:
+    leaf_own_variables (m, LEAF_OWNER_ACTIVITY, frame->of, operand);
+    frame->phase = 1;
+    follow_stage (m, activity->before.ix, operand);
+    return;
+  case 1:
+    frame->phase = 2;
+    follow_stage (m, activity->during.ix, operand);
+    return;
+  case 2:
+    frame->options = m->decided;
+    frame->phase = 3;
+    follow_stage (m, activity->after.ix, operand);
+    return;
+  default:
+    m->handled = frame->options;
+    leaf_disown (m, frame->owners);
+    leaf_leave_frame (m, (LeafValue) { 0, 0 });
+    return;
   }
 }
 
@@ -93,31 +93,31 @@ leaf_call_activity_stage (LeafMachine *m, guint32 stage, guint32 activity, LeafV
   if (activity == 0 || activity >= m->build->world->activities.n)
     return;
   switch (stage) {
-    case STAGE_BEGIN:
-      leaf_own_variables (m, LEAF_OWNER_ACTIVITY, activity, operand);
-      follow_stage (m, activity_row (m, activity)->before.ix, operand);
+  case STAGE_BEGIN:
+    leaf_own_variables (m, LEAF_OWNER_ACTIVITY, activity, operand);
+    follow_stage (m, activity_row (m, activity)->before.ix, operand);
+    return;
+  case STAGE_HANDLE:
+    leaf_call_native (m, LEAF_NATIVE_handle_activity, 2, (LeafValue[]) { LEAF_VALUE (NUMBER, activity), operand });
+    leaf_machine_frame (m)->flags = 0;
+    return;
+  default:
+    if (!innermost (m, activity, &n_owners)) {
+      leaf_fault (m, "the activity \"%s\" is to be ended, but it is not going on", activity_row (m, activity)->name);
       return;
-    case STAGE_HANDLE:
-      leaf_call_native (m, LEAF_NATIVE_handle_activity, 2, (LeafValue[]) { LEAF_VALUE (NUMBER, activity), operand });
-      leaf_machine_frame (m)->flags = 0;
+    }
+    if (stage == STAGE_ABANDON) {
+      leaf_disown (m, n_owners);
       return;
-    default:
-      if (!innermost (m, activity, &n_owners)) {
-        leaf_fault (m, "the activity \"%s\" is to be ended, but it is not going on", activity_row (m, activity)->name);
-        return;
-      }
-      if (stage == STAGE_ABANDON) {
-        leaf_disown (m, n_owners);
-        return;
-      }
-      frame = leaf_push_frame (m, LEAF_FRAME_ACTIVITY, LEAF_ENTRY_ACTIVITY);
-      frame->of = activity;
-      frame->phase = 3;
-      frame->owners = n_owners;
-      frame->options = m->handled;
-      leaf_push_value (m, operand);
-      follow_stage (m, activity_row (m, activity)->after.ix, operand);
-      return;
+    }
+    frame = leaf_push_frame (m, LEAF_FRAME_ACTIVITY, LEAF_ENTRY_ACTIVITY);
+    frame->of = activity;
+    frame->phase = 3;
+    frame->owners = n_owners;
+    frame->options = m->handled;
+    leaf_push_value (m, operand);
+    follow_stage (m, activity_row (m, activity)->after.ix, operand);
+    return;
   }
 }
 

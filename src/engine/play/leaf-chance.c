@@ -162,36 +162,22 @@ leaf_chance_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue
   if (n == 0)
     return 0;
   switch ((LeafOneOf) how) {
-    case LEAF_ONE_OF_PURELY_AT_RANDOM:
-      now = purely_at_random (machine, n);
-      break;
-    case LEAF_ONE_OF_AT_RANDOM:
-      now = not_the_last (machine, n, last);
-      break;
-    case LEAF_ONE_OF_STICKY:
-      now = last != 0 ? last : purely_at_random (machine, n);
-      break;
-    case LEAF_ONE_OF_DECREASING:
-      now = decreasing (machine, n);
-      break;
-    case LEAF_ONE_OF_IN_RANDOM_ORDER:
-      return in_random_order (machine, n, state) - 1;
-    case LEAF_ONE_OF_CYCLING:
-      now = last % n + 1;
-      break;
-    case LEAF_ONE_OF_STOPPING:
-      now = MIN (last + 1, n);
-      break;
-    case LEAF_ONE_OF_THEN_AT_RANDOM:
-    case LEAF_ONE_OF_THEN_PURELY_AT_RANDOM:
-      if (state->kind < n) {
-        now = ++state->kind;
-      } else {
-        now = how == LEAF_ONE_OF_THEN_AT_RANDOM ? not_the_last (machine, n, last) : purely_at_random (machine, n);
-      }
-      break;
-    default:
-      break;
+  case LEAF_ONE_OF_PURELY_AT_RANDOM: now = purely_at_random (machine, n); break;
+  case LEAF_ONE_OF_AT_RANDOM: now = not_the_last (machine, n, last); break;
+  case LEAF_ONE_OF_STICKY: now = last != 0 ? last : purely_at_random (machine, n); break;
+  case LEAF_ONE_OF_DECREASING: now = decreasing (machine, n); break;
+  case LEAF_ONE_OF_IN_RANDOM_ORDER: return in_random_order (machine, n, state) - 1;
+  case LEAF_ONE_OF_CYCLING: now = last % n + 1; break;
+  case LEAF_ONE_OF_STOPPING: now = MIN (last + 1, n); break;
+  case LEAF_ONE_OF_THEN_AT_RANDOM:
+  case LEAF_ONE_OF_THEN_PURELY_AT_RANDOM:
+    if (state->kind < n) {
+      now = ++state->kind;
+    } else {
+      now = how == LEAF_ONE_OF_THEN_AT_RANDOM ? not_the_last (machine, n, last) : purely_at_random (machine, n);
+    }
+    break;
+  default: break;
   }
   state->bits = (gint32) MIN (now, n);
   return (guint32) state->bits - 1;

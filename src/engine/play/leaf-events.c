@@ -143,9 +143,16 @@ describe (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebo
   gboolean is_book = sort == LEAF_EVENT_RULEBOOK_BEGUN || sort == LEAF_EVENT_RULEBOOK_ENDED;
 
   return (LeafEvent) {
-    .sort = sort, .rule = rule, .rulebook = rulebook, .entry = entry, .outcome = outcome, .style = is_hidden (m), .depth = m->n_frames,
+    .sort = sort,
+    .rule = rule,
+    .rulebook = rulebook,
+    .entry = entry,
+    .outcome = outcome,
+    .style = is_hidden (m),
+    .depth = m->n_frames,
     .applied = sort == LEAF_EVENT_RULE_ENDED && (leaf_machine_frame (m)->flags & LEAF_FLAG_APPLIES) != 0,
-    .level = level_of (m, is_book ? 0 : rule, rulebook), .place = leaf_place_of_rule (m, rule),
+    .level = level_of (m, is_book ? 0 : rule, rulebook),
+    .place = leaf_place_of_rule (m, rule),
   };
 }
 
@@ -170,7 +177,8 @@ leaf_event_rule (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 ruleb
   if (m->rule_marks != NULL || m->book_marks != NULL || m->step == LEAF_STEP_NEXT_RULE)
     stop_at_mark (m, sort, rule, rulebook);
   if (m->wanted & LEAF_WANT_RULES || leaf_parser_tells_rules (m))
-    tell (m, describe (m, sort, rule, rulebook, entry, outcome), m->n_changes > 0 ? leaf_treatment (m, sort, rule, rulebook) : (LeafTreatedInfo) { 0 });
+    tell (m, describe (m, sort, rule, rulebook, entry, outcome),
+          m->n_changes > 0 ? leaf_treatment (m, sort, rule, rulebook) : (LeafTreatedInfo) { 0 });
 }
 
 void
@@ -180,7 +188,8 @@ leaf_event_passed (LeafMachine *m, LeafValue what, guint32 rulebook, LeafEntry e
 
   count (m);
   if (m->wanted & LEAF_WANT_RULES || leaf_parser_tells_rules (m))
-    tell (m, describe (m, LEAF_EVENT_RULE_PASSED, rule, rule != 0 ? rulebook : (guint32) what.bits, entry, LEAF_OUTCOME_NONE), treated);
+    tell (m, describe (m, LEAF_EVENT_RULE_PASSED, rule, rule != 0 ? rulebook : (guint32) what.bits, entry, LEAF_OUTCOME_NONE),
+          treated);
 }
 
 void
@@ -205,14 +214,10 @@ static gboolean
 step_is_done (const LeafMachine *m)
 {
   switch (m->step) {
-    case LEAF_STEP_IN:
-      return TRUE;
-    case LEAF_STEP_OVER:
-      return m->n_frames <= m->step_frames;
-    case LEAF_STEP_OUT:
-      return m->n_frames < m->step_frames;
-    default:
-      return FALSE;
+  case LEAF_STEP_IN: return TRUE;
+  case LEAF_STEP_OVER: return m->n_frames <= m->step_frames;
+  case LEAF_STEP_OUT: return m->n_frames < m->step_frames;
+  default: return FALSE;
   }
 }
 
@@ -257,8 +262,8 @@ print_event (LeafMachine *m, const char *characters, gsize length)
     return;
   if (m->events->len > 0) {
     raw = &g_array_index (m->events, LeafRawEvent, m->events->len - 1);
-    if (raw->event.sort == LEAF_EVENT_TEXT && raw->event.style == m->style && raw->instruction == instruction &&
-        raw->text + raw->length == m->event_text->len) {
+    if (raw->event.sort == LEAF_EVENT_TEXT && raw->event.style == m->style && raw->instruction == instruction
+        && raw->text + raw->length == m->event_text->len) {
       put_text (m, raw, characters, length);
       return;
     }
@@ -317,7 +322,8 @@ fault (LeafMachine *m, const char *format, va_list args)
   const LeafRule *row = rule != 0 ? LEAF_ROW (&m->build->rules->rules, LeafRule, rule) : NULL;
   const char *title = row == NULL ? NULL : row->name != NULL ? row->name : row->preamble;
 
-  all = title != NULL ? g_strdup_printf ("In the rule \"%s\", %s.", title, what) : g_strdup_printf ("While the story runs, %s.", what);
+  all = title != NULL ? g_strdup_printf ("In the rule \"%s\", %s.", title, what)
+                      : g_strdup_printf ("While the story runs, %s.", what);
   leaf_event_text (m, LEAF_EVENT_FAULT, 0, all, LEAF_OUTCOME_NONE);
 }
 

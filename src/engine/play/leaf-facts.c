@@ -10,19 +10,17 @@
 
 #include "../kinds/leaf-notation.h"
 
-
 #include <string.h>
 
-#define FIND_BY_NAME(function, table, Type) \
-  static guint32 \
-  function (const LeafTable *rows, const char *name) \
-  { \
-    LEAF_EACH (rows, i) { \
-      const char *other = LEAF_ROW (rows, Type, i)->name; \
-      if (other != NULL && g_ascii_strcasecmp (other, name) == 0) \
-        return i; \
-    } \
-    return 0; \
+#define FIND_BY_NAME(function, table, Type)                                                                                        \
+  static guint32 function (const LeafTable *rows, const char *name)                                                                \
+  {                                                                                                                                \
+    LEAF_EACH (rows, i) {                                                                                                          \
+      const char *other = LEAF_ROW (rows, Type, i)->name;                                                                          \
+      if (other != NULL && g_ascii_strcasecmp (other, name) == 0)                                                                  \
+        return i;                                                                                                                  \
+    }                                                                                                                              \
+    return 0;                                                                                                                      \
   }
 
 FIND_BY_NAME (find_rulebook, rulebooks, LeafRulebook)
@@ -102,9 +100,10 @@ find_names (LeafFacts *facts)
 static void
 find_hidden (LeafFacts *facts)
 {
-  static const char *const names[] = { "printing the name", "printing the plural name", "issuing the response text",
-    "printing room description details", "printing inventory details", "listing contents", "grouping together",
-    "constructing the status line" };
+  static const char *const names[] = { "printing the name",          "printing the plural name",
+                                       "issuing the response text",  "printing room description details",
+                                       "printing inventory details", "listing contents",
+                                       "grouping together",          "constructing the status line" };
 
   facts->hidden = g_new0 (guint8, facts->build->world->activities.n);
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)

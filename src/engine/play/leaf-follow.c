@@ -19,7 +19,8 @@ static const LeafLatestResult no_result = { LEAF_OUTCOME_NONE, FALSE, { 0, 0 } }
 gboolean
 leaf_is_rulebook_value (const LeafMachine *m, LeafValue value)
 {
-  return value.kind == LEAF_KIND_RULEBOOK || (value.kind < m->facts->n_kinds && m->facts->constructor[value.kind] == LEAF_KIND_RULEBOOK);
+  return value.kind == LEAF_KIND_RULEBOOK
+         || (value.kind < m->facts->n_kinds && m->facts->constructor[value.kind] == LEAF_KIND_RULEBOOK);
 }
 
 static LeafOutcome
@@ -75,8 +76,8 @@ leaf_outcome_in_force (const LeafMachine *m, guint32 rule, guint32 outcome)
       continue;
     if (last == 0 || row->rulebook.ix > LEAF_ROW (outcomes, LeafRulebookOutcome, last)->rulebook.ix)
       last = i;
-    if (rule != 0 && stands_in (m, rule, row->rulebook.ix) &&
-        (first == 0 || row->rulebook.ix < LEAF_ROW (outcomes, LeafRulebookOutcome, first)->rulebook.ix))
+    if (rule != 0 && stands_in (m, rule, row->rulebook.ix)
+        && (first == 0 || row->rulebook.ix < LEAF_ROW (outcomes, LeafRulebookOutcome, first)->rulebook.ix))
       first = i;
   }
   return first != 0 ? first : last;
@@ -134,7 +135,8 @@ follow_rule (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
     m->latest = no_result;
     return;
   }
-  if (!m->facts->changes_rules || !leaf_follow_changed (m, LEAF_VALUE (RULE, rule), parameter, entry, is_quiet (m, parameter, entry)))
+  if (!m->facts->changes_rules
+      || !leaf_follow_changed (m, LEAF_VALUE (RULE, rule), parameter, entry, is_quiet (m, parameter, entry)))
     leaf_enter_single (m, rule, parameter, entry);
 }
 
@@ -229,8 +231,8 @@ leaf_enter_rulebook (LeafMachine *m, guint32 rulebook, LeafValue parameter, Leaf
 
   m->decided = FALSE;
   m->by_rule = 0;
-  if (rulebook == 0 || rulebook >= m->build->rules->rulebooks.n ||
-      LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, rulebook)->first_booking == 0) {
+  if (rulebook == 0 || rulebook >= m->build->rules->rulebooks.n
+      || LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, rulebook)->first_booking == 0) {
     m->latest = no_result;
     return;
   }
@@ -369,23 +371,19 @@ leaf_advance_play (LeafMachine *m)
   LeafFrame *frame = leaf_machine_frame (m);
 
   switch (frame->phase) {
-    case PLAY_STARTS:
-      frame->phase = PLAY_STARTED;
-      m->paragraph.bits |= LEAF_PARAGRAPH_NO_BOOK_BREAKS;
-      leaf_call_rulebook (m, m->facts->startup, (LeafValue) { 0, 0 }, LEAF_ENTRY_MACHINE, FALSE);
+  case PLAY_STARTS:
+    frame->phase = PLAY_STARTED;
+    m->paragraph.bits |= LEAF_PARAGRAPH_NO_BOOK_BREAKS;
+    leaf_call_rulebook (m, m->facts->startup, (LeafValue) { 0, 0 }, LEAF_ENTRY_MACHINE, FALSE);
+    return;
+  case PLAY_STARTED: m->paragraph.bits &= (guint8) ~LEAF_PARAGRAPH_NO_BOOK_BREAKS; break;
+  case PLAY_TURN: m->turns++; break;
+  default:
+    if (!m->decided) {
+      finish_play (m);
       return;
-    case PLAY_STARTED:
-      m->paragraph.bits &= (guint8) ~LEAF_PARAGRAPH_NO_BOOK_BREAKS;
-      break;
-    case PLAY_TURN:
-      m->turns++;
-      break;
-    default:
-      if (!m->decided) {
-        finish_play (m);
-        return;
-      }
-      break;
+    }
+    break;
   }
   if (m->ended == 0) {
     begin_turn (m, frame);

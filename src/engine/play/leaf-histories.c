@@ -59,7 +59,8 @@ note_state (LeafMachine *m, const LeafHistoryRow *row, gboolean holds)
 {
   if (holds && history_cell (m, row, CELL_NOW)->bits == 0)
     history_cell (m, row, CELL_TIMES)->bits++;
-  history_cell (m, row, CELL_TURNS)->bits = holds ? history_cell (m, row, CELL_TURNS)->bits + leaf_is_in_turn (m) : 0; /* the beginning is no turn */
+  history_cell (m, row, CELL_TURNS)->bits
+      = holds ? history_cell (m, row, CELL_TURNS)->bits + leaf_is_in_turn (m) : 0; /* the beginning is no turn */
   *history_cell (m, row, CELL_NOW) = LEAF_VALUE (TRUTH_STATE, holds);
 }
 
@@ -116,5 +117,11 @@ note_actions (LeafMachine *m, gboolean is_over)
   return LEAF_NATIVE_CALLED;
 }
 
-NATIVE (note_action_now) { return note_actions (m, FALSE); }
-NATIVE (note_action_over) { return note_actions (m, TRUE); }
+NATIVE (note_action_now)
+{
+  return note_actions (m, FALSE);
+}
+NATIVE (note_action_over)
+{
+  return note_actions (m, TRUE);
+}

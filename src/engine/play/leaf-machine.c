@@ -5,13 +5,15 @@
 
 #include <string.h>
 
-#define GROW(pointer, Type, n, room) \
-  G_STMT_START { \
-    if (G_UNLIKELY ((n) >= (room))) { \
-      (room) = MAX (32, (n) * 2); \
-      (pointer) = g_renew (Type, (pointer), (room)); \
-    } \
-  } G_STMT_END
+#define GROW(pointer, Type, n, room)                                                                                               \
+  G_STMT_START                                                                                                                     \
+  {                                                                                                                                \
+    if (G_UNLIKELY ((n) >= (room))) {                                                                                              \
+      (room) = MAX (32, (n) *2);                                                                                                   \
+      (pointer) = g_renew (Type, (pointer), (room));                                                                               \
+    }                                                                                                                              \
+  }                                                                                                                                \
+  G_STMT_END
 
 void
 leaf_push_value (LeafMachine *m, LeafValue value)
@@ -63,7 +65,9 @@ leaf_begin_capture (LeafMachine *m, LeafFrame *frame)
 }
 
 /* Captures inside one frame's code: what is kept stands in the buffer itself, before the characters. */
-typedef struct { guint32 outer, kept; } CaptureMark;
+typedef struct {
+  guint32 outer, kept;
+} CaptureMark;
 
 void
 leaf_capture_begin (LeafMachine *m)
@@ -232,14 +236,10 @@ static guint32
 owned_variables (const LeafMachine *m, LeafOwner owner, guint32 id)
 {
   switch (owner) {
-    case LEAF_OWNER_RULEBOOK:
-      return LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, id)->n_variables;
-    case LEAF_OWNER_ACTION:
-      return LEAF_ROW (&m->build->world->actions, LeafAction, id)->n_variables;
-    case LEAF_OWNER_ACTIVITY:
-      return LEAF_ROW (&m->build->world->activities, LeafActivity, id)->n_variables;
-    default:
-      return 0;
+  case LEAF_OWNER_RULEBOOK: return LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, id)->n_variables;
+  case LEAF_OWNER_ACTION: return LEAF_ROW (&m->build->world->actions, LeafAction, id)->n_variables;
+  case LEAF_OWNER_ACTIVITY: return LEAF_ROW (&m->build->world->activities, LeafActivity, id)->n_variables;
+  default: return 0;
   }
 }
 

@@ -4,7 +4,7 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
-#define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define NATIVE(name)  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 
 static const LeafAction *
@@ -25,7 +25,10 @@ NATIVE (set_requester)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (was_decided) { return GIVE_TRUTH (m->decided); }
+NATIVE (was_decided)
+{
+  return GIVE_TRUTH (m->decided);
+}
 
 NATIVE (deciding_rule)
 {
@@ -33,12 +36,30 @@ NATIVE (deciding_rule)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (action_is_loud) { return GIVE_TRUTH (!m->silent); }
-NATIVE (needs_touch) { return GIVE_TRUTH (current (m)->needs_touch[0]); }
-NATIVE (needs_touch_second) { return GIVE_TRUTH (current (m)->needs_touch[1]); }
-NATIVE (needs_carried) { return GIVE_TRUTH (current (m)->needs_carried[0]); }
-NATIVE (needs_carried_second) { return GIVE_TRUTH (current (m)->needs_carried[1]); }
-NATIVE (needs_light) { return GIVE_TRUTH (current (m)->needs_light); }
+NATIVE (action_is_loud)
+{
+  return GIVE_TRUTH (!m->silent);
+}
+NATIVE (needs_touch)
+{
+  return GIVE_TRUTH (current (m)->needs_touch[0]);
+}
+NATIVE (needs_touch_second)
+{
+  return GIVE_TRUTH (current (m)->needs_touch[1]);
+}
+NATIVE (needs_carried)
+{
+  return GIVE_TRUTH (current (m)->needs_carried[0]);
+}
+NATIVE (needs_carried_second)
+{
+  return GIVE_TRUTH (current (m)->needs_carried[1]);
+}
+NATIVE (needs_light)
+{
+  return GIVE_TRUTH (current (m)->needs_light);
+}
 
 /* --- the specific stage -------------------------------------------------------------------------------------------------------- */
 
@@ -140,20 +161,32 @@ give_part (LeafMachine *m, LeafValue stored, guint32 part, LeafValue *result)
   if (!leaf_stored_action (m, stored, &action))
     return LEAF_NATIVE_DONE;
   switch (part) {
-    case LEAF_STORED_ACTION: *result = LEAF_VALUE (ACTION_NAME, action.action); break;
-    case LEAF_STORED_ACTOR: *result = action.actor; break;
-    case LEAF_STORED_NOUN: *result = action.noun; break;
-    default: *result = action.second; break;
+  case LEAF_STORED_ACTION: *result = LEAF_VALUE (ACTION_NAME, action.action); break;
+  case LEAF_STORED_ACTOR: *result = action.actor; break;
+  case LEAF_STORED_NOUN: *result = action.noun; break;
+  default: *result = action.second; break;
   }
   if (part != LEAF_STORED_ACTION && result->kind != LEAF_KIND_OBJECT)
     *result = leaf_object (0);
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (action_name_part) { return give_part (m, args[0], LEAF_STORED_ACTION, result); }
-NATIVE (action_noun_part) { return give_part (m, args[0], LEAF_STORED_NOUN, result); }
-NATIVE (action_second_part) { return give_part (m, args[0], LEAF_STORED_SECOND, result); }
-NATIVE (action_actor_part) { return give_part (m, args[0], LEAF_STORED_ACTOR, result); }
+NATIVE (action_name_part)
+{
+  return give_part (m, args[0], LEAF_STORED_ACTION, result);
+}
+NATIVE (action_noun_part)
+{
+  return give_part (m, args[0], LEAF_STORED_NOUN, result);
+}
+NATIVE (action_second_part)
+{
+  return give_part (m, args[0], LEAF_STORED_SECOND, result);
+}
+NATIVE (action_actor_part)
+{
+  return give_part (m, args[0], LEAF_STORED_ACTOR, result);
+}
 
 NATIVE (make_action)
 {

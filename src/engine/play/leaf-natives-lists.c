@@ -8,8 +8,7 @@
 
 #include "leaf-machine.h"
 
-#define NATIVE(name) \
-  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
 /* --- the list in its place ----------------------------------------------------------------------------------------------------------- */
 
@@ -225,7 +224,7 @@ lengthen (LeafMachine *m, guint32 list, guint32 n)
     return;
   }
   if (kind != 0 && kind < m->facts->n_kinds)
-    entry = leaf_kind (m->build, (LeafKindId){ kind })->args[0].ix;
+    entry = leaf_kind (m->build, (LeafKindId) { kind })->args[0].ix;
   leaf_block_resize (&m->heap, list, n);
   for (guint32 i = before; i < n; i++) {
     LeafValue fresh = leaf_default_value (m, entry);
@@ -248,9 +247,18 @@ resize (LeafMachine *m, LeafValue place, gint32 n, gboolean may_shrink, gboolean
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (list_truncate) { return resize (m, args[0], args[1].bits, TRUE, FALSE); }
-NATIVE (list_extend) { return resize (m, args[0], args[1].bits, FALSE, TRUE); }
-NATIVE (list_resize) { return resize (m, args[0], args[1].bits, TRUE, TRUE); }
+NATIVE (list_truncate)
+{
+  return resize (m, args[0], args[1].bits, TRUE, FALSE);
+}
+NATIVE (list_extend)
+{
+  return resize (m, args[0], args[1].bits, FALSE, TRUE);
+}
+NATIVE (list_resize)
+{
+  return resize (m, args[0], args[1].bits, TRUE, TRUE);
+}
 
 NATIVE (list_truncate_last)
 {
@@ -325,8 +333,8 @@ NATIVE (list_shuffle)
 
 typedef struct {
   LeafMachine *m;
-  guint32      property; /* 0: by the values themselves */
-  gint         sign;
+  guint32 property; /* 0: by the values themselves */
+  gint sign;
 } Order;
 
 static gint
@@ -358,7 +366,19 @@ sort (LeafMachine *m, LeafValue place, guint32 property, gint sign)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (list_sort) { return sort (m, args[0], 0, 1); }
-NATIVE (list_sort_reverse) { return sort (m, args[0], 0, -1); }
-NATIVE (list_sort_property) { return sort (m, args[0], (guint32) args[1].bits, 1); }
-NATIVE (list_sort_property_reverse) { return sort (m, args[0], (guint32) args[1].bits, -1); }
+NATIVE (list_sort)
+{
+  return sort (m, args[0], 0, 1);
+}
+NATIVE (list_sort_reverse)
+{
+  return sort (m, args[0], 0, -1);
+}
+NATIVE (list_sort_property)
+{
+  return sort (m, args[0], (guint32) args[1].bits, 1);
+}
+NATIVE (list_sort_property_reverse)
+{
+  return sort (m, args[0], (guint32) args[1].bits, -1);
+}

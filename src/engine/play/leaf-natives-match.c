@@ -11,7 +11,7 @@
 #include <string.h>
 
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
-#define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
+#define GIVE_TRUTH(x)  (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 
 static const char punctuation[] = ".,!?\\-/\":;(){}\\[\\]";
 
@@ -21,15 +21,15 @@ append_escape (GString *out, char c, gboolean in_range)
   const char *inner = NULL, *outer = NULL;
 
   switch (c) {
-    case 'p': inner = punctuation; break;
-    case 'P': outer = "[^.,!?\\-/\":;(){}\\[\\]]"; break;
-    case 'l': inner = "\\p{Ll}"; break;
-    case 'L': inner = "\\P{Ll}"; break;
-    case 'u': inner = "\\p{Lu}"; break;
-    case 'U': inner = "\\P{Lu}"; break;
-    case '<': outer = "<"; break;
-    case '>': outer = ">"; break;
-    default: break;
+  case 'p': inner = punctuation; break;
+  case 'P': outer = "[^.,!?\\-/\":;(){}\\[\\]]"; break;
+  case 'l': inner = "\\p{Ll}"; break;
+  case 'L': inner = "\\P{Ll}"; break;
+  case 'u': inner = "\\p{Lu}"; break;
+  case 'U': inner = "\\P{Lu}"; break;
+  case '<': outer = "<"; break;
+  case '>': outer = ">"; break;
+  default: break;
   }
   if (inner != NULL)
     g_string_append_printf (out, in_range ? "%s" : "[%s]", inner);
@@ -133,19 +133,19 @@ match (LeafMachine *m, guint how, gboolean count)
   return n;
 }
 
-#define MATCH(name, how) \
-  LEAF_NATIVE_OF_TEXT (name) \
-  { \
-    if (!leaf_settle_texts (m, 3, 3, 0)) \
-      return LEAF_NATIVE_CALLED; \
-    return GIVE_TRUTH (match (m, how, FALSE) > 0); \
+#define MATCH(name, how)                                                                                                           \
+  LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
+  {                                                                                                                                \
+    if (!leaf_settle_texts (m, 3, 3, 0))                                                                                           \
+      return LEAF_NATIVE_CALLED;                                                                                                   \
+    return GIVE_TRUTH (match (m, how, FALSE) > 0);                                                                                 \
   }
-#define MATCH_COUNT(name, how) \
-  LEAF_NATIVE_OF_TEXT (name) \
-  { \
-    if (!leaf_settle_texts (m, 3, 3, 0)) \
-      return LEAF_NATIVE_CALLED; \
-    return GIVE_NUMBER (match (m, how, TRUE)); \
+#define MATCH_COUNT(name, how)                                                                                                     \
+  LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
+  {                                                                                                                                \
+    if (!leaf_settle_texts (m, 3, 3, 0))                                                                                           \
+      return LEAF_NATIVE_CALLED;                                                                                                   \
+    return GIVE_NUMBER (match (m, how, TRUE));                                                                                     \
   }
 
 MATCH (text_matches, MATCH_PLAIN)
@@ -155,9 +155,18 @@ MATCH (regexp_matches_exactly, MATCH_REGEXP | MATCH_EXACTLY)
 MATCH_COUNT (text_count_matches, MATCH_PLAIN)
 MATCH_COUNT (regexp_count_matches, MATCH_REGEXP)
 
-LEAF_NATIVE_OF_TEXT (match_first) { return GIVE_NUMBER ((gint32) m->match_first); }
-LEAF_NATIVE_OF_TEXT (match_last) { return GIVE_NUMBER ((gint32) m->match_last); }
-LEAF_NATIVE_OF_TEXT (match_length) { return GIVE_NUMBER (m->match_last == 0 ? 0 : (gint32) (m->match_last - m->match_first + 1)); }
+LEAF_NATIVE_OF_TEXT (match_first)
+{
+  return GIVE_NUMBER ((gint32) m->match_first);
+}
+LEAF_NATIVE_OF_TEXT (match_last)
+{
+  return GIVE_NUMBER ((gint32) m->match_last);
+}
+LEAF_NATIVE_OF_TEXT (match_length)
+{
+  return GIVE_NUMBER (m->match_last == 0 ? 0 : (gint32) (m->match_last - m->match_first + 1));
+}
 
 static LeafValue
 matched_part (const LeafMachine *m, gint32 number)
@@ -233,7 +242,7 @@ append_replacement (GString *out, const char *with, const GMatchInfo *info)
       letter = *with++;
     if (g_ascii_isdigit (*with)) {
       g_autofree char *part = g_match_info_fetch (info, *with - '0');
-      g_autofree char *cased = part == NULL ? g_strdup ("")
+      g_autofree char *cased = part == NULL    ? g_strdup ("")
                                : letter == 'l' ? g_utf8_strdown (part, -1)
                                : letter == 'u' ? g_utf8_strup (part, -1)
                                                : g_strdup (part);

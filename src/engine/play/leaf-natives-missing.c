@@ -5,13 +5,12 @@
 #include "leaf-machine.h"
 
 /* A native that nobody has written yet: the library's text may ask for it, and the play says so when it does. */
-#define LEAF_NATIVE(name, text, n, gives, meaning) \
-  __attribute__ ((weak)) LeafNativeStatus \
-  leaf_native_##name (LeafMachine *machine, const LeafValue *args, LeafValue *result) \
-  { \
-    leaf_fault (machine, "\"%s\" is something that this machine cannot do yet", text); \
-    *result = (LeafValue) { LEAF_KIND_NUMBER, 0 }; \
-    return LEAF_NATIVE_DONE; \
+#define LEAF_NATIVE(name, text, n, gives, meaning)                                                                                 \
+  __attribute__ ((weak)) LeafNativeStatus leaf_native_##name (LeafMachine *machine, const LeafValue *args, LeafValue *result)      \
+  {                                                                                                                                \
+    leaf_fault (machine, "\"%s\" is something that this machine cannot do yet", text);                                             \
+    *result = (LeafValue) { LEAF_KIND_NUMBER, 0 };                                                                                 \
+    return LEAF_NATIVE_DONE;                                                                                                       \
   }
 #include "leaf-natives.def"
 #undef LEAF_NATIVE

@@ -3,8 +3,7 @@
 
 #include "leaf-machine.h"
 
-#define NATIVE(name) \
-  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define NATIVE(name)  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 
 /* The text of the property, run as need be; or else `otherwise`. */
@@ -29,13 +28,18 @@ say_property (LeafMachine *m, guint32 property, const char *otherwise)
 static const char *
 name_of (const LeafMachine *m, guint32 object)
 {
-  return object > 0 && object < m->facts->n_instances
-             ? LEAF_ROW (&m->build->world->instances, LeafInstance, object)->name
-             : "nothing";
+  return object > 0 && object < m->facts->n_instances ? LEAF_ROW (&m->build->world->instances, LeafInstance, object)->name
+                                                      : "nothing";
 }
 
-NATIVE (say_printed_name) { return say_property (m, m->facts->printed_name, name_of (m, (guint32) args[0].bits)); }
-NATIVE (say_printed_plural) { return say_property (m, m->facts->printed_plural_name, name_of (m, (guint32) args[0].bits)); }
+NATIVE (say_printed_name)
+{
+  return say_property (m, m->facts->printed_name, name_of (m, (guint32) args[0].bits));
+}
+NATIVE (say_printed_plural)
+{
+  return say_property (m, m->facts->printed_plural_name, name_of (m, (guint32) args[0].bits));
+}
 
 /* --- agreement -------------------------------------------------------------------------------------------------------------------------- */
 

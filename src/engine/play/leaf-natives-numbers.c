@@ -7,11 +7,10 @@
 #include <math.h>
 #include <string.h>
 
-#define NATIVE(name) \
-  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define NATIVE(name)   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
-#define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
-#define GIVE_REAL(x) (*result = real_value (x), LEAF_NATIVE_DONE)
+#define GIVE_TRUTH(x)  (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
+#define GIVE_REAL(x)   (*result = real_value (x), LEAF_NATIVE_DONE)
 
 /* --- reals: the bits of a float ---------------------------------------------------------------------------------------------- */
 
@@ -36,11 +35,11 @@ real_value (double x)
   return value;
 }
 
-#define REAL_FUNCTION(name, expression) \
-  NATIVE (name) \
-  { \
-    double x = real (args[0]); \
-    return GIVE_REAL (expression); \
+#define REAL_FUNCTION(name, expression)                                                                                            \
+  NATIVE (name)                                                                                                                    \
+  {                                                                                                                                \
+    double x = real (args[0]);                                                                                                     \
+    return GIVE_REAL (expression);                                                                                                 \
   }
 
 REAL_FUNCTION (real_reciprocal, 1.0 / x)
@@ -72,8 +71,14 @@ NATIVE (real_to_number)
   return GIVE_NUMBER (isnan (x) ? 0 : x >= G_MAXINT32 ? G_MAXINT32 : x <= G_MININT32 ? G_MININT32 : (gint32) x);
 }
 
-NATIVE (real_is_infinite) { return GIVE_TRUTH (isinf (real (args[0]))); }
-NATIVE (real_is_undefined) { return GIVE_TRUTH (isnan (real (args[0]))); }
+NATIVE (real_is_infinite)
+{
+  return GIVE_TRUTH (isinf (real (args[0])));
+}
+NATIVE (real_is_undefined)
+{
+  return GIVE_TRUTH (isnan (real (args[0])));
+}
 
 /* --- whole numbers, units, and either ------------------------------------------------------------------------------------------- */
 
@@ -164,7 +169,10 @@ count_of (const LeafMachine *m, guint32 kind)
   return n;
 }
 
-NATIVE (value_number) { return GIVE_NUMBER (args[0].bits); }
+NATIVE (value_number)
+{
+  return GIVE_NUMBER (args[0].bits);
+}
 
 NATIVE (value_after)
 {
@@ -266,9 +274,21 @@ print_real (LeafMachine *m, const char *format, gint32 places, LeafValue value)
   }
 }
 
-NATIVE (say_real_places) { print_real (m, "%.*f", args[1].bits, args[0]); return LEAF_NATIVE_DONE; }
-NATIVE (say_real_decimal) { print_real (m, "%.*f", 5, args[0]); return LEAF_NATIVE_DONE; }
-NATIVE (say_real_decimal_places) { print_real (m, "%.*f", args[1].bits, args[0]); return LEAF_NATIVE_DONE; }
+NATIVE (say_real_places)
+{
+  print_real (m, "%.*f", args[1].bits, args[0]);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_real_decimal)
+{
+  print_real (m, "%.*f", 5, args[0]);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_real_decimal_places)
+{
+  print_real (m, "%.*f", args[1].bits, args[0]);
+  return LEAF_NATIVE_DONE;
+}
 
 /* 1.5 x 10^3, as mathematicians write it. */
 static void
@@ -293,8 +313,16 @@ print_scientific (LeafMachine *m, gint32 places, LeafValue value)
   leaf_print_number (m, (gint32) g_ascii_strtoll (e + 1, NULL, 10));
 }
 
-NATIVE (say_real_scientific) { print_scientific (m, 5, args[0]); return LEAF_NATIVE_DONE; }
-NATIVE (say_real_scientific_places) { print_scientific (m, args[1].bits, args[0]); return LEAF_NATIVE_DONE; }
+NATIVE (say_real_scientific)
+{
+  print_scientific (m, 5, args[0]);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_real_scientific_places)
+{
+  print_scientific (m, args[1].bits, args[0]);
+  return LEAF_NATIVE_DONE;
+}
 
 /* --- times ---------------------------------------------------------------------------------------------------------------------------- */
 
@@ -306,21 +334,63 @@ in_day (gint64 minutes)
   return (gint32) (((minutes % DAY) + DAY) % DAY);
 }
 
-NATIVE (minutes_part) { return GIVE_NUMBER (args[0].bits % 60); }
-NATIVE (hours_part) { return GIVE_NUMBER (args[0].bits / 60); }
-NATIVE (time_number) { return GIVE_NUMBER (args[0].bits); }
-NATIVE (time_at) { *result = LEAF_VALUE (TIME, in_day (args[0].bits)); return LEAF_NATIVE_DONE; }
-NATIVE (time_is_before) { return GIVE_TRUTH (in_day (args[0].bits - DAWN) < in_day (args[1].bits - DAWN)); }
-NATIVE (time_is_after) { return GIVE_TRUTH (in_day (args[0].bits - DAWN) > in_day (args[1].bits - DAWN)); }
-NATIVE (time_minus) { *result = LEAF_VALUE (TIME, in_day ((gint64) args[1].bits - args[0].bits)); return LEAF_NATIVE_DONE; }
-NATIVE (time_plus) { *result = LEAF_VALUE (TIME, in_day ((gint64) args[1].bits + args[0].bits)); return LEAF_NATIVE_DONE; }
-NATIVE (period_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits); return LEAF_NATIVE_DONE; }
-NATIVE (period_hours) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60); return LEAF_NATIVE_DONE; }
-NATIVE (period_hours_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60 + args[1].bits); return LEAF_NATIVE_DONE; }
+NATIVE (minutes_part)
+{
+  return GIVE_NUMBER (args[0].bits % 60);
+}
+NATIVE (hours_part)
+{
+  return GIVE_NUMBER (args[0].bits / 60);
+}
+NATIVE (time_number)
+{
+  return GIVE_NUMBER (args[0].bits);
+}
+NATIVE (time_at)
+{
+  *result = LEAF_VALUE (TIME, in_day (args[0].bits));
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (time_is_before)
+{
+  return GIVE_TRUTH (in_day (args[0].bits - DAWN) < in_day (args[1].bits - DAWN));
+}
+NATIVE (time_is_after)
+{
+  return GIVE_TRUTH (in_day (args[0].bits - DAWN) > in_day (args[1].bits - DAWN));
+}
+NATIVE (time_minus)
+{
+  *result = LEAF_VALUE (TIME, in_day ((gint64) args[1].bits - args[0].bits));
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (time_plus)
+{
+  *result = LEAF_VALUE (TIME, in_day ((gint64) args[1].bits + args[0].bits));
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (period_minutes)
+{
+  *result = LEAF_VALUE (TIME_PERIOD, args[0].bits);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (period_hours)
+{
+  *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (period_hours_minutes)
+{
+  *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60 + args[1].bits);
+  return LEAF_NATIVE_DONE;
+}
 
 /* --- values in parts -------------------------------------------------------------------------------------------------------- */
 
-NATIVE (unit_part) { return GIVE_NUMBER (leaf_unit_part (m->build, args[0], (guint32) MAX (args[1].bits, 0))); }
+NATIVE (unit_part)
+{
+  return GIVE_NUMBER (leaf_unit_part (m->build, args[0], (guint32) MAX (args[1].bits, 0)));
+}
 
 NATIVE (unit_compose)
 {

@@ -4,8 +4,7 @@
 #include "leaf-machine.h"
 #include "../rules/leaf-rules.h"
 
-#define NATIVE(name) \
-  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define NATIVE(name)  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 
 static const LeafUseOption *
@@ -18,7 +17,10 @@ option (const LeafMachine *m, LeafValue value)
              : &none;
 }
 
-NATIVE (use_option_is_active) { return GIVE_TRUTH (option (m, args[0])->is_active); }
+NATIVE (use_option_is_active)
+{
+  return GIVE_TRUTH (option (m, args[0])->is_active);
+}
 
 NATIVE (use_option_number)
 {
@@ -32,7 +34,10 @@ is_empty (const LeafMachine *m, LeafRulebookId rulebook)
   return rulebook.ix == 0 || rulebook.ix >= m->build->rules->rulebooks.n || LEAF_RULEBOOK (m->build, rulebook)->n_rules == 0;
 }
 
-NATIVE (rulebook_is_empty) { return GIVE_TRUTH (is_empty (m, (LeafRulebookId){ (guint32) MAX (args[0].bits, 0) })); }
+NATIVE (rulebook_is_empty)
+{
+  return GIVE_TRUTH (is_empty (m, (LeafRulebookId) { (guint32) MAX (args[0].bits, 0) }));
+}
 
 NATIVE (activity_is_empty)
 {

@@ -10,8 +10,8 @@
 
 #include <string.h>
 
-#define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
-#define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
+#define NATIVE(name)   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define GIVE_TRUTH(x)  (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
 
 /* --- the end ------------------------------------------------------------------------------------------------------------------------ */
@@ -22,7 +22,10 @@ NATIVE (mark_end)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (end_mark) { return GIVE_NUMBER (m->ended); }
+NATIVE (end_mark)
+{
+  return GIVE_NUMBER (m->ended);
+}
 
 NATIVE (stop_play)
 {
@@ -66,25 +69,73 @@ NATIVE (undo_turn)
 }
 
 /* Files are for the application to keep, and a play is kept as its commands. */
-NATIVE (save_play) { return GIVE_TRUTH (FALSE); }
-NATIVE (restore_play) { return GIVE_TRUTH (FALSE); }
-NATIVE (play_is_sound) { return GIVE_TRUTH (TRUE); }
-NATIVE (begin_transcript) { return GIVE_TRUTH (FALSE); }
-NATIVE (end_transcript) { return GIVE_TRUTH (FALSE); }
+NATIVE (save_play)
+{
+  return GIVE_TRUTH (FALSE);
+}
+NATIVE (restore_play)
+{
+  return GIVE_TRUTH (FALSE);
+}
+NATIVE (play_is_sound)
+{
+  return GIVE_TRUTH (TRUE);
+}
+NATIVE (begin_transcript)
+{
+  return GIVE_TRUTH (FALSE);
+}
+NATIVE (end_transcript)
+{
+  return GIVE_TRUTH (FALSE);
+}
 
 /* --- the screen ---------------------------------------------------------------------------------------------------------------------- */
 
-NATIVE (clear_screen) { return LEAF_NATIVE_DONE; }
-NATIVE (clear_window) { return LEAF_NATIVE_DONE; }
-NATIVE (focus_window) { return LEAF_NATIVE_DONE; }
-NATIVE (set_window_height) { return LEAF_NATIVE_DONE; }
-NATIVE (set_window_cursor) { return LEAF_NATIVE_DONE; }
-NATIVE (screen_height) { return GIVE_NUMBER (25); }
-NATIVE (screen_width) { return GIVE_NUMBER (80); }
-NATIVE (window_height) { return GIVE_NUMBER (25); }
-NATIVE (window_width) { return GIVE_NUMBER (80); }
-NATIVE (display_figure) { return LEAF_NATIVE_DONE; }
-NATIVE (play_sound) { return LEAF_NATIVE_DONE; }
+NATIVE (clear_screen)
+{
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (clear_window)
+{
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (focus_window)
+{
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (set_window_height)
+{
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (set_window_cursor)
+{
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (screen_height)
+{
+  return GIVE_NUMBER (25);
+}
+NATIVE (screen_width)
+{
+  return GIVE_NUMBER (80);
+}
+NATIVE (window_height)
+{
+  return GIVE_NUMBER (25);
+}
+NATIVE (window_width)
+{
+  return GIVE_NUMBER (80);
+}
+NATIVE (display_figure)
+{
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (play_sound)
+{
+  return LEAF_NATIVE_DONE;
+}
 
 /* A quotation in a box stands over the text for a moment; here it is printed once, indented, when it is shown. */
 NATIVE (boxed_quotation)
@@ -123,7 +174,10 @@ NATIVE (draw_status_line)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (draw_status_table) { return leaf_native_draw_status_line (m, args, result); }
+NATIVE (draw_status_table)
+{
+  return leaf_native_draw_status_line (m, args, result);
+}
 
 static const char *
 characters_or_blank (const LeafMachine *m, LeafValue text)
@@ -138,20 +192,20 @@ NATIVE (default_status_line)
   g_autofree char *both = NULL;
 
   switch (leaf_native_phase (m)) {
-    case 0:
-      leaf_native_set_phase (m, 1);
-      leaf_call_text (m, leaf_variable (m, m->facts->left_status_cell));
-      return LEAF_NATIVE_CALLED;
-    case 1:
-      *leaf_native_cell (m, 0) = m->returned;
-      leaf_native_set_phase (m, 2);
-      leaf_call_text (m, leaf_variable (m, m->facts->right_status_cell));
-      return LEAF_NATIVE_CALLED;
-    default:
-      both = g_strconcat (characters_or_blank (m, *leaf_native_cell (m, 0)), "\t", characters_or_blank (m, m->returned), NULL);
-      leaf_event_text (m, LEAF_EVENT_STATUS, LEAF_WANT_TEXT, both, LEAF_OUTCOME_NONE);
-      m->decided = TRUE;
-      return LEAF_NATIVE_DONE;
+  case 0:
+    leaf_native_set_phase (m, 1);
+    leaf_call_text (m, leaf_variable (m, m->facts->left_status_cell));
+    return LEAF_NATIVE_CALLED;
+  case 1:
+    *leaf_native_cell (m, 0) = m->returned;
+    leaf_native_set_phase (m, 2);
+    leaf_call_text (m, leaf_variable (m, m->facts->right_status_cell));
+    return LEAF_NATIVE_CALLED;
+  default:
+    both = g_strconcat (characters_or_blank (m, *leaf_native_cell (m, 0)), "\t", characters_or_blank (m, m->returned), NULL);
+    leaf_event_text (m, LEAF_EVENT_STATUS, LEAF_WANT_TEXT, both, LEAF_OUTCOME_NONE);
+    m->decided = TRUE;
+    return LEAF_NATIVE_DONE;
   }
 }
 
@@ -206,7 +260,10 @@ NATIVE (wait_for_space)
 
 /* --- values ---------------------------------------------------------------------------------------------------------------------------------- */
 
-NATIVE (truth_of) { return GIVE_TRUTH (args[0].bits != 0); }
+NATIVE (truth_of)
+{
+  return GIVE_TRUTH (args[0].bits != 0);
+}
 
 NATIVE (showme)
 {
@@ -278,7 +335,8 @@ NATIVE (value_matches)
 
     if (leaf_kind (m->build, (LeafKindId) { args[1].kind })->constructor.ix == LEAF_KIND_LIST)
       return GIVE_TRUTH (list_has (m, args[1], value));
-    if (args[1].bits <= 0 || (guint32) args[1].bits >= m->build->code->chunks.n) /* no description was given: it describes nothing */
+    if (args[1].bits <= 0
+        || (guint32) args[1].bits >= m->build->code->chunks.n) /* no description was given: it describes nothing */
       return GIVE_TRUTH (FALSE);
 
     leaf_native_set_phase (m, 1);
@@ -306,14 +364,38 @@ apply (LeafMachine *m, const LeafValue *args, guint32 n, LeafValue *result)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (apply_0) { return apply (m, args, 0, result); }
-NATIVE (apply_1) { return apply (m, args, 1, result); }
-NATIVE (apply_2) { return apply (m, args, 2, result); }
-NATIVE (apply_3) { return apply (m, args, 3, result); }
-NATIVE (do_apply_0) { return apply (m, args, 0, result); }
-NATIVE (do_apply_1) { return apply (m, args, 1, result); }
-NATIVE (do_apply_2) { return apply (m, args, 2, result); }
-NATIVE (do_apply_3) { return apply (m, args, 3, result); }
+NATIVE (apply_0)
+{
+  return apply (m, args, 0, result);
+}
+NATIVE (apply_1)
+{
+  return apply (m, args, 1, result);
+}
+NATIVE (apply_2)
+{
+  return apply (m, args, 2, result);
+}
+NATIVE (apply_3)
+{
+  return apply (m, args, 3, result);
+}
+NATIVE (do_apply_0)
+{
+  return apply (m, args, 0, result);
+}
+NATIVE (do_apply_1)
+{
+  return apply (m, args, 1, result);
+}
+NATIVE (do_apply_2)
+{
+  return apply (m, args, 2, result);
+}
+NATIVE (do_apply_3)
+{
+  return apply (m, args, 3, result);
+}
 
 NATIVE (activity_is_going_on)
 {
@@ -368,8 +450,14 @@ say_extensions (LeafMachine *m)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (say_extensions) { return say_extensions (m); }
-NATIVE (say_all_extensions) { return say_extensions (m); }
+NATIVE (say_extensions)
+{
+  return say_extensions (m);
+}
+NATIVE (say_all_extensions)
+{
+  return say_extensions (m);
+}
 
 /* The text of the last row of the Table of Rankings whose number is at most the score. */
 NATIVE (score_rank)

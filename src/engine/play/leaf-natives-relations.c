@@ -7,9 +7,8 @@
 
 #include "leaf-machine.h"
 
-#define NATIVE(name) \
-  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
-#define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
+#define NATIVE(name)   LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define GIVE_TRUTH(x)  (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
 
 static const LeafRelation *
@@ -22,7 +21,10 @@ row (const LeafMachine *m, LeafValue relation)
              : &none;
 }
 
-NATIVE (relation_is_equivalence) { return GIVE_TRUTH (row (m, args[0])->sort == LEAF_RELATION_GROUPS); }
+NATIVE (relation_is_equivalence)
+{
+  return GIVE_TRUTH (row (m, args[0])->sort == LEAF_RELATION_GROUPS);
+}
 
 NATIVE (relation_is_symmetric)
 {
@@ -31,10 +33,22 @@ NATIVE (relation_is_symmetric)
   return GIVE_TRUTH (relation->is_symmetric || relation->sort == LEAF_RELATION_GROUPS);
 }
 
-NATIVE (relation_is_one_to_one) { return GIVE_TRUTH (row (m, args[0])->left_unique && row (m, args[0])->right_unique); }
-NATIVE (relation_is_one_to_various) { return GIVE_TRUTH (row (m, args[0])->left_unique && !row (m, args[0])->right_unique); }
-NATIVE (relation_is_various_to_one) { return GIVE_TRUTH (!row (m, args[0])->left_unique && row (m, args[0])->right_unique); }
-NATIVE (relation_is_various_to_various) { return GIVE_TRUTH (!row (m, args[0])->left_unique && !row (m, args[0])->right_unique); }
+NATIVE (relation_is_one_to_one)
+{
+  return GIVE_TRUTH (row (m, args[0])->left_unique && row (m, args[0])->right_unique);
+}
+NATIVE (relation_is_one_to_various)
+{
+  return GIVE_TRUTH (row (m, args[0])->left_unique && !row (m, args[0])->right_unique);
+}
+NATIVE (relation_is_various_to_one)
+{
+  return GIVE_TRUTH (!row (m, args[0])->left_unique && row (m, args[0])->right_unique);
+}
+NATIVE (relation_is_various_to_various)
+{
+  return GIVE_TRUTH (!row (m, args[0])->left_unique && !row (m, args[0])->right_unique);
+}
 
 /* A relation that a phrase decides is asked of its phrase. */
 NATIVE (relation_relates)
@@ -122,7 +136,10 @@ list_has (const LeafMachine *m, LeafValue list, LeafValue value)
 
 static const LeafValue anything;
 
-NATIVE (relation_left_list) { return give_list (m, args[1], args[0], TRUE, anything, result); }
+NATIVE (relation_left_list)
+{
+  return give_list (m, args[1], args[0], TRUE, anything, result);
+}
 
 /* In the order in which the values of the left side come to them. */
 NATIVE (relation_right_list)
@@ -141,8 +158,14 @@ NATIVE (relation_right_list)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (relation_left_of) { return give_list (m, args[2], args[0], TRUE, args[1], result); }
-NATIVE (relation_right_of) { return give_list (m, args[2], args[0], FALSE, args[1], result); }
+NATIVE (relation_left_of)
+{
+  return give_list (m, args[2], args[0], TRUE, args[1], result);
+}
+NATIVE (relation_right_of)
+{
+  return give_list (m, args[2], args[0], FALSE, args[1], result);
+}
 
 NATIVE (relation_has_left)
 {
@@ -170,8 +193,14 @@ give_one (LeafMachine *m, LeafValue relation, guint32 kind, gboolean is_left, Le
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (relation_one_left) { return give_one (m, args[2], (guint32) args[0].bits, TRUE, args[1], result); }
-NATIVE (relation_one_right) { return give_one (m, args[2], (guint32) args[0].bits, FALSE, args[1], result); }
+NATIVE (relation_one_left)
+{
+  return give_one (m, args[2], (guint32) args[0].bits, TRUE, args[1], result);
+}
+NATIVE (relation_one_right)
+{
+  return give_one (m, args[2], (guint32) args[0].bits, FALSE, args[1], result);
+}
 
 NATIVE (relation_is_empty)
 {

@@ -102,7 +102,8 @@ enter_with_locals (LeafMachine *m, LeafValue text, guint32 rule)
     leaf_enter_chunk (m, chunk, 0, 0, LEAF_ENTRY_SAID);
     return;
   }
-  n = MIN (LEAF_ROW (&m->build->code->chunks, LeafChunk, of_rule->of)->n_slots, LEAF_ROW (&m->build->code->chunks, LeafChunk, chunk)->n_slots);
+  n = MIN (LEAF_ROW (&m->build->code->chunks, LeafChunk, of_rule->of)->n_slots,
+           LEAF_ROW (&m->build->code->chunks, LeafChunk, chunk)->n_slots);
   {
     guint32 from = of_rule->slots, to;
 
@@ -159,58 +160,69 @@ say_with_article (LeafMachine *m, LeafValue object, guint32 article)
   const LeafValue *own;
 
   switch (leaf_native_phase (m)) {
-    case 0:
-      if (instance == 0) {
-        print_word (m, "nothing", capital);
-        return LEAF_NATIVE_DONE;
-      }
-      if (m->capturing == 0) /* what rules name is said, whoever asks for it */
-        leaf_paragraph_begin (m);
-      own = leaf_property_cell (m, instance, m->facts->indefinite_article);
-      if ((article & ARTICLE_INDEFINITE) && own != NULL && own->bits != 0 && !leaf_has (m, instance, m->facts->proper_named)) {
-        leaf_native_set_phase (m, 1);
-        leaf_call_text (m, *own);
-        return LEAF_NATIVE_CALLED;
-      }
-      leaf_native_set_phase (m, 2);
-      leaf_call_captured_say (m, object);
+  case 0:
+    if (instance == 0) {
+      print_word (m, "nothing", capital);
+      return LEAF_NATIVE_DONE;
+    }
+    if (m->capturing == 0) /* what rules name is said, whoever asks for it */
+      leaf_paragraph_begin (m);
+    own = leaf_property_cell (m, instance, m->facts->indefinite_article);
+    if ((article & ARTICLE_INDEFINITE) && own != NULL && own->bits != 0 && !leaf_has (m, instance, m->facts->proper_named)) {
+      leaf_native_set_phase (m, 1);
+      leaf_call_text (m, *own);
       return LEAF_NATIVE_CALLED;
-    case 1: {
-      const char *characters = leaf_text_characters (m, m->returned);
-
-      print_word (m, characters != NULL ? characters : "", capital);
-      leaf_print (m, " ");
-      leaf_native_set_phase (m, 3);
-      return leaf_say_value (m, object) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
     }
-    case 2: {
-      const char *name = leaf_text_characters (m, m->returned);
+    leaf_native_set_phase (m, 2);
+    leaf_call_captured_say (m, object);
+    return LEAF_NATIVE_CALLED;
+  case 1: {
+    const char *characters = leaf_text_characters (m, m->returned);
 
-      if (name == NULL)
-        name = "";
-      if (leaf_has (m, instance, m->facts->proper_named)) {
-        print_word (m, name, capital);
-        return LEAF_NATIVE_DONE;
-      }
-      if (article & ARTICLE_DEFINITE)
-        print_word (m, "the", capital);
-      else if (leaf_has (m, instance, m->facts->plural_named))
-        print_word (m, "some", capital);
-      else
-        print_word (m, leaf_english_indefinite_article (name), capital);
-      leaf_print (m, " ");
-      leaf_print (m, name);
+    print_word (m, characters != NULL ? characters : "", capital);
+    leaf_print (m, " ");
+    leaf_native_set_phase (m, 3);
+    return leaf_say_value (m, object) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
+  }
+  case 2: {
+    const char *name = leaf_text_characters (m, m->returned);
+
+    if (name == NULL)
+      name = "";
+    if (leaf_has (m, instance, m->facts->proper_named)) {
+      print_word (m, name, capital);
       return LEAF_NATIVE_DONE;
     }
-    default:
-      return LEAF_NATIVE_DONE;
+    if (article & ARTICLE_DEFINITE)
+      print_word (m, "the", capital);
+    else if (leaf_has (m, instance, m->facts->plural_named))
+      print_word (m, "some", capital);
+    else
+      print_word (m, leaf_english_indefinite_article (name), capital);
+    leaf_print (m, " ");
+    leaf_print (m, name);
+    return LEAF_NATIVE_DONE;
+  }
+  default: return LEAF_NATIVE_DONE;
   }
 }
 
-NATIVE (say_the) { return say_with_article (m, args[0], ARTICLE_DEFINITE); }
-NATIVE (say_The) { return say_with_article (m, args[0], ARTICLE_DEFINITE | ARTICLE_CAPITAL); }
-NATIVE (say_a) { return say_with_article (m, args[0], ARTICLE_INDEFINITE); }
-NATIVE (say_A) { return say_with_article (m, args[0], ARTICLE_INDEFINITE | ARTICLE_CAPITAL); }
+NATIVE (say_the)
+{
+  return say_with_article (m, args[0], ARTICLE_DEFINITE);
+}
+NATIVE (say_The)
+{
+  return say_with_article (m, args[0], ARTICLE_DEFINITE | ARTICLE_CAPITAL);
+}
+NATIVE (say_a)
+{
+  return say_with_article (m, args[0], ARTICLE_INDEFINITE);
+}
+NATIVE (say_A)
+{
+  return say_with_article (m, args[0], ARTICLE_INDEFINITE | ARTICLE_CAPITAL);
+}
 
 /* --- lists and actions ------------------------------------------------------------------------------------------------------------------------- */
 
@@ -250,7 +262,8 @@ say_list (LeafMachine *m, LeafValue list, guint32 how)
   const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
 
   if (n == 0 && how != LIST_BRACES) {
-    gboolean of_objects = leaf_list_entry_kind (m, list.kind) < m->facts->n_kinds && m->facts->kind_is_object[leaf_list_entry_kind (m, list.kind)];
+    gboolean of_objects
+        = leaf_list_entry_kind (m, list.kind) < m->facts->n_kinds && m->facts->kind_is_object[leaf_list_entry_kind (m, list.kind)];
 
     if (of_objects)
       leaf_print (m, "nothing");
@@ -279,8 +292,14 @@ say_list (LeafMachine *m, LeafValue list, guint32 how)
   return LEAF_NATIVE_CALLED;
 }
 
-NATIVE (say_list) { return say_list (m, args[0], LIST_PLAIN); }
-NATIVE (say_list_braces) { return say_list (m, args[0], LIST_BRACES); }
+NATIVE (say_list)
+{
+  return say_list (m, args[0], LIST_PLAIN);
+}
+NATIVE (say_list_braces)
+{
+  return say_list (m, args[0], LIST_BRACES);
+}
 
 /* A stored action, "Bob putting the hat on the box".  Cells: 0 the name of the actor was printed.  Phases: 0 actor, then
  * one for each piece; the pieces are the words of the action's name, "it" standing for the noun, and then the nouns left. */
@@ -299,30 +318,29 @@ NATIVE (say_action)
 
     leaf_native_set_phase (m, phase + 1);
     switch (phase) {
-      case 0:
-        leaf_paragraph_begin (m); /* also where it is shown, not said */
-        if (action.actor.bits == 0 || action.actor.bits == (gint32) leaf_player (m))
-          return LEAF_NATIVE_CALLED;
-        if (action.requester.bits != 0)
-          leaf_print (m, "asking ");
-        leaf_call_native (m, LEAF_NATIVE_say_the, 1, &action.actor);
+    case 0:
+      leaf_paragraph_begin (m); /* also where it is shown, not said */
+      if (action.actor.bits == 0 || action.actor.bits == (gint32) leaf_player (m))
         return LEAF_NATIVE_CALLED;
-      case 1: {
-        g_autofree char *begin = is_inside ? g_strndup (name, (gsize) (it - name)) : g_strdup (name);
+      if (action.requester.bits != 0)
+        leaf_print (m, "asking ");
+      leaf_call_native (m, LEAF_NATIVE_say_the, 1, &action.actor);
+      return LEAF_NATIVE_CALLED;
+    case 1: {
+      g_autofree char *begin = is_inside ? g_strndup (name, (gsize) (it - name)) : g_strdup (name);
 
-        if (action.actor.bits != 0 && action.actor.bits != (gint32) leaf_player (m))
-          leaf_print (m, action.requester.bits != 0 ? " to try " : " ");
-        leaf_print (m, begin);
-        noun = action.noun;
-        break;
-      }
-      case 2:
-        if (is_inside)
-          leaf_print (m, it + 3);
-        noun = action.second;
-        break;
-      default:
-        return LEAF_NATIVE_DONE;
+      if (action.actor.bits != 0 && action.actor.bits != (gint32) leaf_player (m))
+        leaf_print (m, action.requester.bits != 0 ? " to try " : " ");
+      leaf_print (m, begin);
+      noun = action.noun;
+      break;
+    }
+    case 2:
+      if (is_inside)
+        leaf_print (m, it + 3);
+      noun = action.second;
+      break;
+    default: return LEAF_NATIVE_DONE;
     }
   }
   if (noun.kind == 0 || (noun.kind == LEAF_KIND_OBJECT && noun.bits == 0))
@@ -386,27 +404,95 @@ print_in_base (LeafMachine *m, gint32 number, gint32 base, gint32 least)
   leaf_print (m, digits + at);
 }
 
-NATIVE (say_hexadecimal) { print_in_base (m, args[0].bits, 16, 0); return LEAF_NATIVE_DONE; }
-NATIVE (say_decimal) { print_in_base (m, args[0].bits, 10, 0); return LEAF_NATIVE_DONE; }
-NATIVE (say_octal) { print_in_base (m, args[0].bits, 8, 0); return LEAF_NATIVE_DONE; }
-NATIVE (say_binary) { print_in_base (m, args[0].bits, 2, 0); return LEAF_NATIVE_DONE; }
-NATIVE (say_unsigned) { print_in_base (m, args[0].bits, 10, 1); return LEAF_NATIVE_DONE; }
-NATIVE (say_in_base) { print_in_base (m, args[0].bits, args[1].bits, 0); return LEAF_NATIVE_DONE; }
-NATIVE (say_decimal_digits) { print_in_base (m, args[0].bits, 10, MAX (args[1].bits, 1)); return LEAF_NATIVE_DONE; }
-NATIVE (say_hexadecimal_digits) { print_in_base (m, args[0].bits, 16, args[1].bits); return LEAF_NATIVE_DONE; }
-NATIVE (say_octal_digits) { print_in_base (m, args[0].bits, 8, args[1].bits); return LEAF_NATIVE_DONE; }
-NATIVE (say_binary_digits) { print_in_base (m, args[0].bits, 2, args[1].bits); return LEAF_NATIVE_DONE; }
-NATIVE (say_base_digits) { print_in_base (m, args[0].bits, args[2].bits, args[1].bits); return LEAF_NATIVE_DONE; }
+NATIVE (say_hexadecimal)
+{
+  print_in_base (m, args[0].bits, 16, 0);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_decimal)
+{
+  print_in_base (m, args[0].bits, 10, 0);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_octal)
+{
+  print_in_base (m, args[0].bits, 8, 0);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_binary)
+{
+  print_in_base (m, args[0].bits, 2, 0);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_unsigned)
+{
+  print_in_base (m, args[0].bits, 10, 1);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_in_base)
+{
+  print_in_base (m, args[0].bits, args[1].bits, 0);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_decimal_digits)
+{
+  print_in_base (m, args[0].bits, 10, MAX (args[1].bits, 1));
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_hexadecimal_digits)
+{
+  print_in_base (m, args[0].bits, 16, args[1].bits);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_octal_digits)
+{
+  print_in_base (m, args[0].bits, 8, args[1].bits);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_binary_digits)
+{
+  print_in_base (m, args[0].bits, 2, args[1].bits);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_base_digits)
+{
+  print_in_base (m, args[0].bits, args[2].bits, args[1].bits);
+  return LEAF_NATIVE_DONE;
+}
 
 /* --- characters, breaks, type ----------------------------------------------------------------------------------------------------------------------- */
 
-NATIVE (say_bracket) { leaf_print (m, "["); return LEAF_NATIVE_DONE; }
-NATIVE (say_close_bracket) { leaf_print (m, "]"); return LEAF_NATIVE_DONE; }
-NATIVE (say_apostrophe) { leaf_print (m, "'"); return LEAF_NATIVE_DONE; }
-NATIVE (say_quotation_mark) { leaf_print (m, "\""); return LEAF_NATIVE_DONE; }
+NATIVE (say_bracket)
+{
+  leaf_print (m, "[");
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_close_bracket)
+{
+  leaf_print (m, "]");
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_apostrophe)
+{
+  leaf_print (m, "'");
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_quotation_mark)
+{
+  leaf_print (m, "\"");
+  return LEAF_NATIVE_DONE;
+}
 
-NATIVE (say_line_break) { leaf_print_line (m); return LEAF_NATIVE_DONE; }
-NATIVE (divide_paragraph) { leaf_paragraph_divide (m); return LEAF_NATIVE_DONE; }
+NATIVE (say_line_break)
+{
+  leaf_print_line (m);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (divide_paragraph)
+{
+  leaf_paragraph_divide (m);
+  return LEAF_NATIVE_DONE;
+}
 
 NATIVE (say_paragraph_break)
 {
@@ -415,10 +501,26 @@ NATIVE (say_paragraph_break)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (run_paragraph_on) { leaf_paragraph_run_on (m); return LEAF_NATIVE_DONE; }
-NATIVE (look_spacing) { leaf_paragraph_look_spacing (m); return LEAF_NATIVE_DONE; }
-NATIVE (clarification_break) { leaf_paragraph_clarify (m); return LEAF_NATIVE_DONE; }
-NATIVE (going_break) { leaf_paragraph_going_look (m); return LEAF_NATIVE_DONE; }
+NATIVE (run_paragraph_on)
+{
+  leaf_paragraph_run_on (m);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (look_spacing)
+{
+  leaf_paragraph_look_spacing (m);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (clarification_break)
+{
+  leaf_paragraph_clarify (m);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (going_break)
+{
+  leaf_paragraph_going_look (m);
+  return LEAF_NATIVE_DONE;
+}
 
 NATIVE (paragraph_is_pending)
 {
@@ -469,16 +571,53 @@ NATIVE (forget_paragraph)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (say_bold) { leaf_style (m, m->style | LEAF_TEXT_BOLD); return LEAF_NATIVE_DONE; }
-NATIVE (say_italic) { leaf_style (m, m->style | LEAF_TEXT_ITALIC); return LEAF_NATIVE_DONE; }
-NATIVE (say_roman) { leaf_style (m, m->style & (LEAF_TEXT_FIXED | LEAF_TEXT_REVERSE)); return LEAF_NATIVE_DONE; }
-NATIVE (say_fixed) { leaf_style (m, m->style | LEAF_TEXT_FIXED); return LEAF_NATIVE_DONE; }
-NATIVE (say_variable) { leaf_style (m, m->style & ~(guint32) LEAF_TEXT_FIXED); return LEAF_NATIVE_DONE; }
-NATIVE (say_reverse) { leaf_style (m, m->style | LEAF_TEXT_REVERSE); return LEAF_NATIVE_DONE; }
-NATIVE (say_reverse_off) { leaf_style (m, m->style & ~(guint32) LEAF_TEXT_REVERSE); return LEAF_NATIVE_DONE; }
-NATIVE (say_letter_colour) { return LEAF_NATIVE_DONE; }
-NATIVE (say_background_colour) { return LEAF_NATIVE_DONE; }
-NATIVE (say_default_colours) { return LEAF_NATIVE_DONE; }
+NATIVE (say_bold)
+{
+  leaf_style (m, m->style | LEAF_TEXT_BOLD);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_italic)
+{
+  leaf_style (m, m->style | LEAF_TEXT_ITALIC);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_roman)
+{
+  leaf_style (m, m->style & (LEAF_TEXT_FIXED | LEAF_TEXT_REVERSE));
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_fixed)
+{
+  leaf_style (m, m->style | LEAF_TEXT_FIXED);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_variable)
+{
+  leaf_style (m, m->style & ~(guint32) LEAF_TEXT_FIXED);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_reverse)
+{
+  leaf_style (m, m->style | LEAF_TEXT_REVERSE);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_reverse_off)
+{
+  leaf_style (m, m->style & ~(guint32) LEAF_TEXT_REVERSE);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_letter_colour)
+{
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_background_colour)
+{
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_default_colours)
+{
+  return LEAF_NATIVE_DONE;
+}
 
 /* --- verbs as values ------------------------------------------------------------------------------------------------------------------------------------ */
 
@@ -498,17 +637,53 @@ adapt (LeafMachine *m, LeafValue verb, gint32 tense, gint32 person, gboolean neg
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (say_adapted) { return adapt (m, args[0], 0, 0, FALSE); }
-NATIVE (say_adapted_tense) { return adapt (m, args[0], args[1].bits, 0, FALSE); }
-NATIVE (say_adapted_viewpoint) { return adapt (m, args[0], 0, args[1].bits, FALSE); }
-NATIVE (say_adapted_both) { return adapt (m, args[0], args[1].bits, args[2].bits, FALSE); }
-NATIVE (say_negated) { return adapt (m, args[0], 0, 0, TRUE); }
-NATIVE (say_negated_tense) { return adapt (m, args[0], args[1].bits, 0, TRUE); }
-NATIVE (say_negated_viewpoint) { return adapt (m, args[0], 0, args[1].bits, TRUE); }
-NATIVE (say_negated_both) { return adapt (m, args[0], args[1].bits, args[2].bits, TRUE); }
-NATIVE (say_infinitive) { leaf_print (m, parts_of (m, args[0])->infinitive); return LEAF_NATIVE_DONE; }
-NATIVE (say_past_participle) { leaf_print (m, parts_of (m, args[0])->participle); return LEAF_NATIVE_DONE; }
-NATIVE (say_present_participle) { leaf_print (m, parts_of (m, args[0])->gerund); return LEAF_NATIVE_DONE; }
+NATIVE (say_adapted)
+{
+  return adapt (m, args[0], 0, 0, FALSE);
+}
+NATIVE (say_adapted_tense)
+{
+  return adapt (m, args[0], args[1].bits, 0, FALSE);
+}
+NATIVE (say_adapted_viewpoint)
+{
+  return adapt (m, args[0], 0, args[1].bits, FALSE);
+}
+NATIVE (say_adapted_both)
+{
+  return adapt (m, args[0], args[1].bits, args[2].bits, FALSE);
+}
+NATIVE (say_negated)
+{
+  return adapt (m, args[0], 0, 0, TRUE);
+}
+NATIVE (say_negated_tense)
+{
+  return adapt (m, args[0], args[1].bits, 0, TRUE);
+}
+NATIVE (say_negated_viewpoint)
+{
+  return adapt (m, args[0], 0, args[1].bits, TRUE);
+}
+NATIVE (say_negated_both)
+{
+  return adapt (m, args[0], args[1].bits, args[2].bits, TRUE);
+}
+NATIVE (say_infinitive)
+{
+  leaf_print (m, parts_of (m, args[0])->infinitive);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_past_participle)
+{
+  leaf_print (m, parts_of (m, args[0])->participle);
+  return LEAF_NATIVE_DONE;
+}
+NATIVE (say_present_participle)
+{
+  leaf_print (m, parts_of (m, args[0])->gerund);
+  return LEAF_NATIVE_DONE;
+}
 
 NATIVE (verb_is_modal)
 {

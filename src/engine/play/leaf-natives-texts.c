@@ -11,7 +11,7 @@
 #include <string.h>
 
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
-#define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
+#define GIVE_TRUTH(x)  (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 
 /* --- settling -------------------------------------------------------------------------------------------------------------------- */
 
@@ -58,10 +58,20 @@ leaf_settled_text (LeafMachine *m, guint32 number)
   return characters != NULL ? characters : "";
 }
 
-#define SETTLE(n, texts) \
-  G_STMT_START { if (!leaf_settle_texts (m, n, texts, 0)) return LEAF_NATIVE_CALLED; } G_STMT_END
-#define SETTLE_PLACE(n, texts, place) \
-  G_STMT_START { if (!leaf_settle_texts (m, n, texts, place)) return LEAF_NATIVE_CALLED; } G_STMT_END
+#define SETTLE(n, texts)                                                                                                           \
+  G_STMT_START                                                                                                                     \
+  {                                                                                                                                \
+    if (!leaf_settle_texts (m, n, texts, 0))                                                                                       \
+      return LEAF_NATIVE_CALLED;                                                                                                   \
+  }                                                                                                                                \
+  G_STMT_END
+#define SETTLE_PLACE(n, texts, place)                                                                                              \
+  G_STMT_START                                                                                                                     \
+  {                                                                                                                                \
+    if (!leaf_settle_texts (m, n, texts, place))                                                                                   \
+      return LEAF_NATIVE_CALLED;                                                                                                   \
+  }                                                                                                                                \
+  G_STMT_END
 
 /* --- pieces ------------------------------------------------------------------------------------------------------------------------ */
 
@@ -95,46 +105,43 @@ next_piece (LeafPieces sort, const char **at, const char **end)
   const char *p = *at;
 
   switch (sort) {
-    case LEAF_PIECES_CHARACTERS:
-      *end = *p != '\0' ? g_utf8_next_char (p) : p;
-      return *p != '\0';
-    case LEAF_PIECES_LINES:
-    case LEAF_PIECES_PARAGRAPHS:
-      while (is_space ((guchar) *p))
-        p++;
-      *at = p;
-      while (*p != '\0') {
-        guint breaks = 0;
-        const char *q = p;
+  case LEAF_PIECES_CHARACTERS: *end = *p != '\0' ? g_utf8_next_char (p) : p; return *p != '\0';
+  case LEAF_PIECES_LINES:
+  case LEAF_PIECES_PARAGRAPHS:
+    while (is_space ((guchar) *p))
+      p++;
+    *at = p;
+    while (*p != '\0') {
+      guint breaks = 0;
+      const char *q = p;
 
-        if (*p != '\n') {
-          p++;
-          continue;
-        }
-        for (; is_space ((guchar) *q); q++)
-          breaks += *q == '\n';
-        if (breaks >= (sort == LEAF_PIECES_PARAGRAPHS ? 2u : 1u) || *q == '\0')
-          break;
-        p = q;
-      }
-      *end = p;
-      return p > *at;
-    case LEAF_PIECES_WORDS:
-    case LEAF_PIECES_PUNCTUATED_WORDS:
-    case LEAF_PIECES_UNPUNCTUATED_WORDS:
-    default:
-      while (is_space ((guchar) *p) || (sort == LEAF_PIECES_WORDS && is_mark ((guchar) *p)))
+      if (*p != '\n') {
         p++;
-      *at = p;
-      if (sort == LEAF_PIECES_PUNCTUATED_WORDS && is_mark ((guchar) *p)) {
-        *end = past_mark (p);
-        return TRUE;
+        continue;
       }
-      while (*p != '\0' && !is_space ((guchar) *p)
-             && (sort == LEAF_PIECES_UNPUNCTUATED_WORDS || !is_mark ((guchar) *p)))
-        p++;
-      *end = p;
-      return p > *at;
+      for (; is_space ((guchar) *q); q++)
+        breaks += *q == '\n';
+      if (breaks >= (sort == LEAF_PIECES_PARAGRAPHS ? 2u : 1u) || *q == '\0')
+        break;
+      p = q;
+    }
+    *end = p;
+    return p > *at;
+  case LEAF_PIECES_WORDS:
+  case LEAF_PIECES_PUNCTUATED_WORDS:
+  case LEAF_PIECES_UNPUNCTUATED_WORDS:
+  default:
+    while (is_space ((guchar) *p) || (sort == LEAF_PIECES_WORDS && is_mark ((guchar) *p)))
+      p++;
+    *at = p;
+    if (sort == LEAF_PIECES_PUNCTUATED_WORDS && is_mark ((guchar) *p)) {
+      *end = past_mark (p);
+      return TRUE;
+    }
+    while (*p != '\0' && !is_space ((guchar) *p) && (sort == LEAF_PIECES_UNPUNCTUATED_WORDS || !is_mark ((guchar) *p)))
+      p++;
+    *end = p;
+    return p > *at;
   }
 }
 
@@ -162,11 +169,11 @@ find_piece (const char *text, LeafPieces sort, gint32 number, const char **from,
   return FALSE;
 }
 
-#define COUNT(name, sort) \
-  LEAF_NATIVE_OF_TEXT (name) \
-  { \
-    SETTLE (1, 1); \
-    return GIVE_NUMBER (count_pieces (leaf_settled_text (m, 0), sort)); \
+#define COUNT(name, sort)                                                                                                          \
+  LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
+  {                                                                                                                                \
+    SETTLE (1, 1);                                                                                                                 \
+    return GIVE_NUMBER (count_pieces (leaf_settled_text (m, 0), sort));                                                            \
   }
 
 COUNT (text_count_characters, LEAF_PIECES_CHARACTERS)
@@ -188,12 +195,12 @@ piece_value (LeafMachine *m, LeafPieces sort)
   return leaf_text_new (m, piece);
 }
 
-#define PIECE(name, sort) \
-  LEAF_NATIVE_OF_TEXT (name) \
-  { \
-    SETTLE (2, 2); \
-    *result = piece_value (m, sort); \
-    return LEAF_NATIVE_DONE; \
+#define PIECE(name, sort)                                                                                                          \
+  LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
+  {                                                                                                                                \
+    SETTLE (2, 2);                                                                                                                 \
+    *result = piece_value (m, sort);                                                                                               \
+    return LEAF_NATIVE_DONE;                                                                                                       \
   }
 
 PIECE (text_character, LEAF_PIECES_CHARACTERS)
@@ -222,11 +229,11 @@ replace_piece (LeafMachine *m, LeafPieces sort)
   return LEAF_NATIVE_DONE;
 }
 
-#define REPLACE_NUMBER(name, sort) \
-  LEAF_NATIVE_OF_TEXT (name) \
-  { \
-    SETTLE_PLACE (3, 6, 2); \
-    return replace_piece (m, sort); \
+#define REPLACE_NUMBER(name, sort)                                                                                                 \
+  LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
+  {                                                                                                                                \
+    SETTLE_PLACE (3, 6, 2);                                                                                                        \
+    return replace_piece (m, sort);                                                                                                \
   }
 
 REPLACE_NUMBER (text_replace_character_number, LEAF_PIECES_CHARACTERS)
@@ -292,12 +299,12 @@ in_case (const char *text, Case wanted)
   return g_string_free (changed, FALSE);
 }
 
-#define IN_CASE(name, wanted) \
-  LEAF_NATIVE_OF_TEXT (name) \
-  { \
-    SETTLE (1, 1); \
-    *result = leaf_text_take (m, in_case (leaf_settled_text (m, 0), wanted)); \
-    return LEAF_NATIVE_DONE; \
+#define IN_CASE(name, wanted)                                                                                                      \
+  LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
+  {                                                                                                                                \
+    SETTLE (1, 1);                                                                                                                 \
+    *result = leaf_text_take (m, in_case (leaf_settled_text (m, 0), wanted));                                                      \
+    return LEAF_NATIVE_DONE;                                                                                                       \
   }
 
 IN_CASE (text_lower, CASE_LOWER)

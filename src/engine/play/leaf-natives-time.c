@@ -10,7 +10,7 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
-#define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define NATIVE(name)  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 
 enum { DAY = 24 * 60, HALF_HOUR = 30 };
@@ -114,7 +114,8 @@ n_scenes (const LeafMachine *m)
 void
 leaf_scenes_begin (LeafMachine *m)
 {
-  m->scenes = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, n_scenes (m) * SCENE_CELLS) };
+  m->scenes = (LeafValue) { LEAF_KIND_LIST,
+                            (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, n_scenes (m) * SCENE_CELLS) };
 }
 
 static gint32
@@ -136,9 +137,18 @@ set_scene_fact (LeafMachine *m, gint32 scene, guint32 which, gint32 bits)
     leaf_block_own (&m->heap, (guint32) m->scenes.bits, n)[at] = LEAF_VALUE (NUMBER, bits);
 }
 
-NATIVE (scene_is_happening) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_STATUS) == STATUS_RUNS); }
-NATIVE (scene_happening) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_STATUS) == STATUS_RUNS); }
-NATIVE (scene_has_happened) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_ENDINGS) & 1); }
+NATIVE (scene_is_happening)
+{
+  return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_STATUS) == STATUS_RUNS);
+}
+NATIVE (scene_happening)
+{
+  return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_STATUS) == STATUS_RUNS);
+}
+NATIVE (scene_has_happened)
+{
+  return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_ENDINGS) & 1);
+}
 static gboolean
 is_now (const LeafMachine *m, LeafValue scene, guint32 which)
 {
@@ -146,9 +156,18 @@ is_now (const LeafMachine *m, LeafValue scene, guint32 which)
 }
 
 /* "Dawn begins when Night ends": it has only just done so, or a scene that comes again would begin without end. */
-NATIVE (scene_just_began) { return GIVE_TRUTH ((scene_fact (m, args[0].bits, SCENE_ENDINGS) & 1) && is_now (m, args[0], SCENE_STARTED)); }
-NATIVE (scene_just_ended) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_ENDINGS) > 1 && is_now (m, args[0], SCENE_ENDED)); }
-NATIVE (scene_has_ended) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_ENDINGS) > 1); }
+NATIVE (scene_just_began)
+{
+  return GIVE_TRUTH ((scene_fact (m, args[0].bits, SCENE_ENDINGS) & 1) && is_now (m, args[0], SCENE_STARTED));
+}
+NATIVE (scene_just_ended)
+{
+  return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_ENDINGS) > 1 && is_now (m, args[0], SCENE_ENDED));
+}
+NATIVE (scene_has_ended)
+{
+  return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_ENDINGS) > 1);
+}
 
 static LeafNativeStatus
 scene_time (LeafMachine *m, LeafValue scene, guint32 which, gboolean since, LeafValue *result)
@@ -165,10 +184,22 @@ scene_time (LeafMachine *m, LeafValue scene, guint32 which, gboolean since, Leaf
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (scene_since_began) { return scene_time (m, args[0], SCENE_STARTED, TRUE, result); }
-NATIVE (scene_when_began) { return scene_time (m, args[0], SCENE_STARTED, FALSE, result); }
-NATIVE (scene_since_ended) { return scene_time (m, args[0], SCENE_ENDED, TRUE, result); }
-NATIVE (scene_when_ended) { return scene_time (m, args[0], SCENE_ENDED, FALSE, result); }
+NATIVE (scene_since_began)
+{
+  return scene_time (m, args[0], SCENE_STARTED, TRUE, result);
+}
+NATIVE (scene_when_began)
+{
+  return scene_time (m, args[0], SCENE_STARTED, FALSE, result);
+}
+NATIVE (scene_since_ended)
+{
+  return scene_time (m, args[0], SCENE_ENDED, TRUE, result);
+}
+NATIVE (scene_when_ended)
+{
+  return scene_time (m, args[0], SCENE_ENDED, FALSE, result);
+}
 
 /* --- the ends of a scene -------------------------------------------------------------------------------------------------------------- */
 
@@ -206,7 +237,8 @@ end_of_condition (const LeafMachine *m, guint32 at)
     if (same_way (m, row, wanted))
       return n;
     for (guint32 j = 1; j < i && is_new; j++)
-      is_new = !(LEAF_SAME (condition_row (m, j)->scene, row->scene) && condition_row (m, j)->is_end && same_way (m, condition_row (m, j), row));
+      is_new = !(LEAF_SAME (condition_row (m, j)->scene, row->scene) && condition_row (m, j)->is_end
+                 && same_way (m, condition_row (m, j), row));
     n += is_new;
   }
   return n;
@@ -376,42 +408,37 @@ NATIVE (change_scenes)
   condition = (guint32) cell (m, CELL_CONDITION);
   end = (guint32) cell (m, CELL_END);
   switch (leaf_native_phase (m)) {
-    case PHASE_TESTED:
-      if (m->returned.bits != 0) {
-        end = end_of_condition (m, condition);
-        set_cell (m, CELL_END, (gint32) end);
-        note_end (m, scene, end);
-        if (end == 0)
-          follow_end (m, PHASE_ALL_BEGIN, m->facts->when_scene_begins, LEAF_VALUE (SCENE, scene));
-        else
-          follow_end (m, PHASE_OWN, rulebook_of_end (m, scene, condition, end), none);
-        return LEAF_NATIVE_CALLED;
-      }
-      break;
-    case PHASE_ALL_BEGIN:
-      follow_end (m, PHASE_ALL_END, rulebook_of_end (m, scene, condition, 0), none);
+  case PHASE_TESTED:
+    if (m->returned.bits != 0) {
+      end = end_of_condition (m, condition);
+      set_cell (m, CELL_END, (gint32) end);
+      note_end (m, scene, end);
+      if (end == 0)
+        follow_end (m, PHASE_ALL_BEGIN, m->facts->when_scene_begins, LEAF_VALUE (SCENE, scene));
+      else
+        follow_end (m, PHASE_OWN, rulebook_of_end (m, scene, condition, end), none);
       return LEAF_NATIVE_CALLED;
-    case PHASE_OWN:
-      if (end >= 2) {
-        follow_end (m, PHASE_PLAIN, rulebook_of_end (m, scene, condition, 1), none);
-        return LEAF_NATIVE_CALLED;
-      }
-      G_GNUC_FALLTHROUGH;
-    case PHASE_PLAIN:
-      follow_end (m, PHASE_ALL_END, m->facts->when_scene_ends, LEAF_VALUE (SCENE, scene));
+    }
+    break;
+  case PHASE_ALL_BEGIN: follow_end (m, PHASE_ALL_END, rulebook_of_end (m, scene, condition, 0), none); return LEAF_NATIVE_CALLED;
+  case PHASE_OWN:
+    if (end >= 2) {
+      follow_end (m, PHASE_PLAIN, rulebook_of_end (m, scene, condition, 1), none);
       return LEAF_NATIVE_CALLED;
-    case PHASE_ALL_END: /* a change: everything is looked at again */
-      set_cell (m, CELL_SCENE, 0);
-      set_cell (m, CELL_CONDITION, 0);
-      set_cell (m, CELL_CHANGES, cell (m, CELL_CHANGES) + 1);
-      if (cell (m, CELL_CHANGES) >= MOST_CHANGES) {
-        leaf_fault (m, "scenes begin and end again and again");
-        m->decided = FALSE;
-        return LEAF_NATIVE_DONE;
-      }
-      break;
-    default:
-      break;
+    }
+    G_GNUC_FALLTHROUGH;
+  case PHASE_PLAIN: follow_end (m, PHASE_ALL_END, m->facts->when_scene_ends, LEAF_VALUE (SCENE, scene)); return LEAF_NATIVE_CALLED;
+  case PHASE_ALL_END: /* a change: everything is looked at again */
+    set_cell (m, CELL_SCENE, 0);
+    set_cell (m, CELL_CONDITION, 0);
+    set_cell (m, CELL_CHANGES, cell (m, CELL_CHANGES) + 1);
+    if (cell (m, CELL_CHANGES) >= MOST_CHANGES) {
+      leaf_fault (m, "scenes begin and end again and again");
+      m->decided = FALSE;
+      return LEAF_NATIVE_DONE;
+    }
+    break;
+  default: break;
   }
   if (test_next (m))
     return LEAF_NATIVE_CALLED;

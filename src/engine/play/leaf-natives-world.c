@@ -3,12 +3,11 @@
 
 #include "leaf-world-model.h"
 
-#define OBJECT(n) ((guint32) args[n].bits)
-#define NATIVE(name) \
-  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+#define OBJECT(n)       ((guint32) args[n].bits)
+#define NATIVE(name)    LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_OBJECT(id) (*result = leaf_object (id), LEAF_NATIVE_DONE)
-#define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
-#define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
+#define GIVE_TRUTH(x)   (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
+#define GIVE_NUMBER(x)  (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
 
 static guint32
 here (const LeafMachine *m)
@@ -18,15 +17,42 @@ here (const LeafMachine *m)
 
 /* --- holders ------------------------------------------------------------------------------------------------------------------- */
 
-NATIVE (parent_of) { return GIVE_OBJECT (leaf_world_parent (m, OBJECT (0))); }
-NATIVE (holder_of) { return GIVE_OBJECT (leaf_world_holder (m, OBJECT (0))); }
-NATIVE (first_held) { return GIVE_OBJECT (leaf_world_first_held (m, OBJECT (0))); }
-NATIVE (next_held) { return GIVE_OBJECT (leaf_world_next_held (m, OBJECT (0))); }
-NATIVE (core_of) { return GIVE_OBJECT (leaf_world_core (m, OBJECT (0))); }
-NATIVE (core_holder_of) { return GIVE_OBJECT (leaf_world_core_holder (m, OBJECT (0))); }
-NATIVE (common_ancestor) { return GIVE_OBJECT (leaf_world_common (m, OBJECT (0), OBJECT (1))); }
-NATIVE (location_of) { return GIVE_OBJECT (leaf_world_room_of (m, OBJECT (0))); }
-NATIVE (is_on_stage) { return GIVE_TRUTH (!leaf_is_kind (m, OBJECT (0), LEAF_KIND_ROOM) && leaf_world_is_on_stage (m, OBJECT (0))); }
+NATIVE (parent_of)
+{
+  return GIVE_OBJECT (leaf_world_parent (m, OBJECT (0)));
+}
+NATIVE (holder_of)
+{
+  return GIVE_OBJECT (leaf_world_holder (m, OBJECT (0)));
+}
+NATIVE (first_held)
+{
+  return GIVE_OBJECT (leaf_world_first_held (m, OBJECT (0)));
+}
+NATIVE (next_held)
+{
+  return GIVE_OBJECT (leaf_world_next_held (m, OBJECT (0)));
+}
+NATIVE (core_of)
+{
+  return GIVE_OBJECT (leaf_world_core (m, OBJECT (0)));
+}
+NATIVE (core_holder_of)
+{
+  return GIVE_OBJECT (leaf_world_core_holder (m, OBJECT (0)));
+}
+NATIVE (common_ancestor)
+{
+  return GIVE_OBJECT (leaf_world_common (m, OBJECT (0), OBJECT (1)));
+}
+NATIVE (location_of)
+{
+  return GIVE_OBJECT (leaf_world_room_of (m, OBJECT (0)));
+}
+NATIVE (is_on_stage)
+{
+  return GIVE_TRUTH (!leaf_is_kind (m, OBJECT (0), LEAF_KIND_ROOM) && leaf_world_is_on_stage (m, OBJECT (0)));
+}
 
 NATIVE (whether_in)
 {
@@ -105,7 +131,8 @@ NATIVE (has_rooms)
 {
   LeafInstanceId start = m->build->world->start;
 
-  *result = LEAF_VALUE (TRUTH_STATE, !LEAF_IS (start) || LEAF_IS (LEAF_ROW (&m->build->world->instances, LeafInstance, start.ix)->sentence));
+  *result = LEAF_VALUE (TRUTH_STATE,
+                        !LEAF_IS (start) || LEAF_IS (LEAF_ROW (&m->build->world->instances, LeafInstance, start.ix)->sentence));
   return LEAF_NATIVE_DONE;
 }
 
@@ -201,9 +228,18 @@ NATIVE (change_player)
 
 /* --- light, sight, reach --------------------------------------------------------------------------------------------------------- */
 
-NATIVE (offers_light) { return GIVE_TRUTH (leaf_world_offers_light (m, leaf_world_parent (m, leaf_world_core (m, OBJECT (0))))); }
-NATIVE (visibility_holder) { return GIVE_OBJECT (leaf_world_sight_holder (m, OBJECT (0))); }
-NATIVE (visibility_ceiling) { return GIVE_OBJECT (leaf_world_ceiling (m, OBJECT (0), NULL)); }
+NATIVE (offers_light)
+{
+  return GIVE_TRUTH (leaf_world_offers_light (m, leaf_world_parent (m, leaf_world_core (m, OBJECT (0)))));
+}
+NATIVE (visibility_holder)
+{
+  return GIVE_OBJECT (leaf_world_sight_holder (m, OBJECT (0)));
+}
+NATIVE (visibility_ceiling)
+{
+  return GIVE_OBJECT (leaf_world_ceiling (m, OBJECT (0), NULL));
+}
 
 NATIVE (visibility_levels)
 {
@@ -246,7 +282,10 @@ NATIVE (barrier_out)
   return GIVE_OBJECT (wall_around (m, OBJECT (0), OBJECT (1), TRUE));
 }
 
-NATIVE (barrier_out_next) { return GIVE_OBJECT (wall_around (m, OBJECT (0), OBJECT (1), FALSE)); }
+NATIVE (barrier_out_next)
+{
+  return GIVE_OBJECT (wall_around (m, OBJECT (0), OBJECT (1), FALSE));
+}
 
 NATIVE (barrier_in)
 {
@@ -266,8 +305,14 @@ NATIVE (barrier_in_next)
 
 /* --- the map -------------------------------------------------------------------------------------------------------------------- */
 
-NATIVE (room_from) { return GIVE_OBJECT (leaf_world_room_that_way (m, OBJECT (1), OBJECT (0))); }
-NATIVE (room_or_door_from) { return GIVE_OBJECT (leaf_world_way (m, OBJECT (1), OBJECT (0))); }
+NATIVE (room_from)
+{
+  return GIVE_OBJECT (leaf_world_room_that_way (m, OBJECT (1), OBJECT (0)));
+}
+NATIVE (room_or_door_from)
+{
+  return GIVE_OBJECT (leaf_world_way (m, OBJECT (1), OBJECT (0)));
+}
 
 NATIVE (door_from)
 {
@@ -276,10 +321,22 @@ NATIVE (door_from)
   return GIVE_OBJECT (leaf_is_kind (m, way, LEAF_KIND_DOOR) ? way : 0);
 }
 
-NATIVE (other_side) { return GIVE_OBJECT (leaf_world_other_side (m, OBJECT (0), OBJECT (1))); }
-NATIVE (other_side_here) { return GIVE_OBJECT (leaf_world_other_side (m, OBJECT (0), here (m))); }
-NATIVE (front_side) { return GIVE_OBJECT (leaf_world_front_side (m, OBJECT (0))); }
-NATIVE (back_side) { return GIVE_OBJECT (leaf_world_back_side (m, OBJECT (0))); }
+NATIVE (other_side)
+{
+  return GIVE_OBJECT (leaf_world_other_side (m, OBJECT (0), OBJECT (1)));
+}
+NATIVE (other_side_here)
+{
+  return GIVE_OBJECT (leaf_world_other_side (m, OBJECT (0), here (m)));
+}
+NATIVE (front_side)
+{
+  return GIVE_OBJECT (leaf_world_front_side (m, OBJECT (0)));
+}
+NATIVE (back_side)
+{
+  return GIVE_OBJECT (leaf_world_back_side (m, OBJECT (0)));
+}
 
 NATIVE (door_direction)
 {
@@ -308,7 +365,10 @@ doors_of (LeafValue options)
   return options.bits & 2 ? 2 : options.bits & 1 ? 1 : 0;
 }
 
-NATIVE (best_route) { return GIVE_OBJECT (leaf_world_route (m, OBJECT (0), OBJECT (1), doors_of (args[2]), NULL, 0, NULL)); }
+NATIVE (best_route)
+{
+  return GIVE_OBJECT (leaf_world_route (m, OBJECT (0), OBJECT (1), doors_of (args[2]), NULL, 0, NULL));
+}
 
 NATIVE (route_length)
 {

@@ -12,10 +12,10 @@
 struct _LeafPlay {
   LeafMachine *machine;
   LeafProgram *program;
-  guint32      seed;
-  GPtrArray   *commands;  /* of char *, NULL at the end */
-  GArray      *drained;   /* of LeafEvent, with its texts */
-  GString     *drained_text;
+  guint32 seed;
+  GPtrArray *commands; /* of char *, NULL at the end */
+  GArray *drained;     /* of LeafEvent, with its texts */
+  GString *drained_text;
 };
 
 static GPtrArray *
@@ -409,8 +409,8 @@ leaf_play_seek (LeafPlay *play, guint64 event)
 gboolean
 leaf_frame_is_shown (const LeafFrame *frame)
 {
-  if (frame->sort == LEAF_FRAME_PLAY || frame->sort == LEAF_FRAME_SINGLE || frame->sort == LEAF_FRAME_FOLLOWING ||
-      frame->sort == LEAF_FRAME_CHANGED)
+  if (frame->sort == LEAF_FRAME_PLAY || frame->sort == LEAF_FRAME_SINGLE || frame->sort == LEAF_FRAME_FOLLOWING
+      || frame->sort == LEAF_FRAME_CHANGED)
     return FALSE;
   return frame->sort != LEAF_FRAME_NATIVE || frame->rule != 0;
 }
@@ -469,7 +469,8 @@ static guint32
 owned_by_frame (const LeafMachine *m, const LeafFrame *frame)
 {
   LeafOwner owner = frame->sort == LEAF_FRAME_RULEBOOK ? LEAF_OWNER_RULEBOOK
-                    : frame->sort == LEAF_FRAME_ACTION ? LEAF_OWNER_ACTION : LEAF_OWNER_ACTIVITY;
+                    : frame->sort == LEAF_FRAME_ACTION ? LEAF_OWNER_ACTION
+                                                       : LEAF_OWNER_ACTIVITY;
 
   for (guint32 i = frame->owners; i < m->n_owners; i++)
     if (m->owners[i].owner == owner && m->owners[i].id == frame->of)
@@ -494,24 +495,17 @@ leaf_play_frame (const LeafPlay *play, guint32 depth)
   info.rulebook = frame->rulebook;
   info.entry = (LeafEntry) frame->entry;
   switch ((LeafFrameSort) frame->sort) {
-    case LEAF_FRAME_CODE:
-      describe_code (m, frame, &info);
-      break;
-    case LEAF_FRAME_NATIVE:
-      info.title = title_of_rule (LEAF_ROW (&m->build->rules->rules, LeafRule, frame->rule));
-      info.place = leaf_place_of_rule (m, frame->rule);
-      break;
-    case LEAF_FRAME_RULEBOOK:
-      info.title = g_intern_string (LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, frame->of)->name);
-      break;
-    case LEAF_FRAME_ACTION:
-      info.title = LEAF_ROW (&m->build->world->actions, LeafAction, frame->of)->name;
-      break;
-    case LEAF_FRAME_ACTIVITY:
-      info.title = LEAF_ROW (&m->build->world->activities, LeafActivity, frame->of)->name;
-      break;
-    default:
-      break;
+  case LEAF_FRAME_CODE: describe_code (m, frame, &info); break;
+  case LEAF_FRAME_NATIVE:
+    info.title = title_of_rule (LEAF_ROW (&m->build->rules->rules, LeafRule, frame->rule));
+    info.place = leaf_place_of_rule (m, frame->rule);
+    break;
+  case LEAF_FRAME_RULEBOOK:
+    info.title = g_intern_string (LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, frame->of)->name);
+    break;
+  case LEAF_FRAME_ACTION: info.title = LEAF_ROW (&m->build->world->actions, LeafAction, frame->of)->name; break;
+  case LEAF_FRAME_ACTIVITY: info.title = LEAF_ROW (&m->build->world->activities, LeafActivity, frame->of)->name; break;
+  default: break;
   }
   if (frame->sort == LEAF_FRAME_RULEBOOK || frame->sort == LEAF_FRAME_ACTION || frame->sort == LEAF_FRAME_ACTIVITY) {
     owner = owned_by_frame (m, frame);
@@ -524,7 +518,8 @@ leaf_play_frame (const LeafPlay *play, guint32 depth)
 static LeafValueInfo
 value_info (const LeafMachine *m, const char *name, guint32 kind, LeafValue value, gboolean is_shared)
 {
-  return (LeafValueInfo) { name, leaf_kind_name (m->build, LEAF_ID (LeafKindId, kind)), leaf_value_to_string (m, value), is_shared };
+  return (LeafValueInfo) { name, leaf_kind_name (m->build, LEAF_ID (LeafKindId, kind)), leaf_value_to_string (m, value),
+                           is_shared };
 }
 
 LeafValueInfo
@@ -544,12 +539,14 @@ leaf_play_frame_value (const LeafPlay *play, guint32 depth, guint32 number)
 
     if (number >= chunk->n_locals || frame->slots + chunk->locals[number].slot >= m->top)
       return (LeafValueInfo) { 0 };
-    return value_info (m, chunk->locals[number].name, chunk->locals[number].kind.ix, m->stack[frame->slots + chunk->locals[number].slot], FALSE);
+    return value_info (m, chunk->locals[number].name, chunk->locals[number].kind.ix,
+                       m->stack[frame->slots + chunk->locals[number].slot], FALSE);
   }
   owner = owned_by_frame (m, frame);
   if (owner == 0 || number >= m->owners[owner - 1].n)
     return (LeafValueInfo) { 0 };
-  for (guint32 i = leaf_world_first_variable (m->build, (LeafOwner) m->owners[owner - 1].owner, frame->of), next; i != 0; i = next) {
+  for (guint32 i = leaf_world_first_variable (m->build, (LeafOwner) m->owners[owner - 1].owner, frame->of), next; i != 0;
+       i = next) {
     const LeafVariable *variable = LEAF_ROW (&m->build->world->variables, LeafVariable, i);
 
     next = variable->next;

@@ -62,15 +62,15 @@ takes_back (const LeafChangeRecord *later, const LeafChangeRecord *change)
   if (later->what.kind != change->what.kind || later->what.bits != change->what.bits)
     return FALSE;
   switch ((LeafChangeSort) change->sort) {
-    case LEAF_CHANGE_IGNORE: return later->sort == LEAF_CHANGE_REINSTATE;
-    case LEAF_CHANGE_REJECT_RESULT: return later->sort == LEAF_CHANGE_ACCEPT_RESULT;
-    case LEAF_CHANGE_SUBSTITUTE: return later->sort == LEAF_CHANGE_SUBSTITUTE;
-    case LEAF_CHANGE_NONE:
-    case LEAF_CHANGE_REINSTATE:
-    case LEAF_CHANGE_MOVE_BEFORE:
-    case LEAF_CHANGE_MOVE_AFTER:
-    case LEAF_CHANGE_ACCEPT_RESULT:
-    default: return FALSE;
+  case LEAF_CHANGE_IGNORE: return later->sort == LEAF_CHANGE_REINSTATE;
+  case LEAF_CHANGE_REJECT_RESULT: return later->sort == LEAF_CHANGE_ACCEPT_RESULT;
+  case LEAF_CHANGE_SUBSTITUTE: return later->sort == LEAF_CHANGE_SUBSTITUTE;
+  case LEAF_CHANGE_NONE:
+  case LEAF_CHANGE_REINSTATE:
+  case LEAF_CHANGE_MOVE_BEFORE:
+  case LEAF_CHANGE_MOVE_AFTER:
+  case LEAF_CHANGE_ACCEPT_RESULT:
+  default: return FALSE;
   }
 }
 
@@ -128,18 +128,18 @@ leaf_rule_change_words (const LeafProgram *program, const LeafRuleChangeInfo *ch
   other = title (program, change->other_rule, change->other_rulebook);
   several = change->rulebook != 0;
   switch (change->sort) {
-    case LEAF_CHANGE_IGNORE: return g_strdup_printf ("%s %s ignored", what, several ? "are" : "is");
-    case LEAF_CHANGE_REINSTATE: return g_strdup_printf ("%s %s no longer ignored", what, several ? "are" : "is");
-    case LEAF_CHANGE_MOVE_BEFORE: return g_strdup_printf ("%s %s just before %s", what, several ? "run" : "runs", other);
-    case LEAF_CHANGE_MOVE_AFTER: return g_strdup_printf ("%s %s just after %s", what, several ? "run" : "runs", other);
-    case LEAF_CHANGE_REJECT_RESULT: return g_strdup_printf ("the result of %s counts for nothing", what);
-    case LEAF_CHANGE_ACCEPT_RESULT: return g_strdup_printf ("the result of %s counts again", what);
-    case LEAF_CHANGE_SUBSTITUTE:
-      if (change->rule == change->other_rule && change->rulebook == change->other_rulebook)
-        return g_strdup_printf ("%s %s in %s own place again", what, several ? "run" : "runs", several ? "their" : "its");
-      return g_strdup_printf ("%s %s in the place of %s", other, change->other_rulebook != 0 ? "run" : "runs", what);
-    case LEAF_CHANGE_NONE:
-    default: return g_strdup ("nothing is changed");
+  case LEAF_CHANGE_IGNORE: return g_strdup_printf ("%s %s ignored", what, several ? "are" : "is");
+  case LEAF_CHANGE_REINSTATE: return g_strdup_printf ("%s %s no longer ignored", what, several ? "are" : "is");
+  case LEAF_CHANGE_MOVE_BEFORE: return g_strdup_printf ("%s %s just before %s", what, several ? "run" : "runs", other);
+  case LEAF_CHANGE_MOVE_AFTER: return g_strdup_printf ("%s %s just after %s", what, several ? "run" : "runs", other);
+  case LEAF_CHANGE_REJECT_RESULT: return g_strdup_printf ("the result of %s counts for nothing", what);
+  case LEAF_CHANGE_ACCEPT_RESULT: return g_strdup_printf ("the result of %s counts again", what);
+  case LEAF_CHANGE_SUBSTITUTE:
+    if (change->rule == change->other_rule && change->rulebook == change->other_rulebook)
+      return g_strdup_printf ("%s %s in %s own place again", what, several ? "run" : "runs", several ? "their" : "its");
+    return g_strdup_printf ("%s %s in the place of %s", other, change->other_rulebook != 0 ? "run" : "runs", what);
+  case LEAF_CHANGE_NONE:
+  default: return g_strdup ("nothing is changed");
   }
 }
 

@@ -75,9 +75,11 @@ halt (LeafMachine *m)
 {
   m->rules_halted = TRUE;
   if (m->halted_before)
-    leaf_fault_final (m, "%u rulebooks are again being followed one inside the other, before any command could be read", m->rule_frames);
+    leaf_fault_final (m, "%u rulebooks are again being followed one inside the other, before any command could be read",
+                      m->rule_frames);
   else
-    leaf_fault (m, "%u rulebooks are being followed one inside the other, which is too many: nothing more of them is run", m->rule_frames);
+    leaf_fault (m, "%u rulebooks are being followed one inside the other, which is too many: nothing more of them is run",
+                m->rule_frames);
   m->halted_before = TRUE;
 }
 
@@ -108,7 +110,7 @@ close_frame (LeafMachine *m)
 /* Each as the number of a record, from 1; 0: it is not so. */
 typedef struct {
   gboolean touched;
-  guint32  ignored, moved, rejected, substituted;
+  guint32 ignored, moved, rejected, substituted;
 } Changes;
 
 static Changes
@@ -124,14 +126,14 @@ changes_of (const LeafMachine *m, LeafValue what)
     if (!is_same (change->what, what))
       continue;
     switch ((LeafChangeSort) change->sort) {
-      case LEAF_CHANGE_IGNORE: changes.ignored = i + 1; break;
-      case LEAF_CHANGE_REINSTATE: changes.ignored = 0; break;
-      case LEAF_CHANGE_REJECT_RESULT: changes.rejected = i + 1; break;
-      case LEAF_CHANGE_ACCEPT_RESULT: changes.rejected = 0; break;
-      case LEAF_CHANGE_SUBSTITUTE: changes.substituted = is_same (change->other, what) ? 0 : i + 1; break;
-      case LEAF_CHANGE_MOVE_BEFORE:
-      case LEAF_CHANGE_MOVE_AFTER: changes.moved = i + 1; break;
-      case LEAF_CHANGE_NONE: break;
+    case LEAF_CHANGE_IGNORE: changes.ignored = i + 1; break;
+    case LEAF_CHANGE_REINSTATE: changes.ignored = 0; break;
+    case LEAF_CHANGE_REJECT_RESULT: changes.rejected = i + 1; break;
+    case LEAF_CHANGE_ACCEPT_RESULT: changes.rejected = 0; break;
+    case LEAF_CHANGE_SUBSTITUTE: changes.substituted = is_same (change->other, what) ? 0 : i + 1; break;
+    case LEAF_CHANGE_MOVE_BEFORE:
+    case LEAF_CHANGE_MOVE_AFTER: changes.moved = i + 1; break;
+    case LEAF_CHANGE_NONE: break;
     }
   }
   return changes;
@@ -151,7 +153,8 @@ treated_as (const LeafMachine *m, guint32 treated, guint32 record)
 /* --- a rule or rulebook that changes are about ---------------------------------------------------------------------------------------- */
 
 static void
-push_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 rulebook, LeafEntry entry, gboolean quiet, guint32 moved_by)
+push_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 rulebook, LeafEntry entry, gboolean quiet,
+              guint32 moved_by)
 {
   LeafFrame *frame = leaf_push_frame (m, LEAF_FRAME_CHANGED, entry);
 
@@ -165,7 +168,8 @@ push_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 ruleb
 
 /* TRUE: it is done, or pushed.  `moved_by`: the record that has it run here, 0 in its own place. */
 static gboolean
-run_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 rulebook, LeafEntry entry, gboolean quiet, guint32 moved_by)
+run_changed (LeafMachine *m, LeafValue what, LeafValue parameter, guint32 rulebook, LeafEntry entry, gboolean quiet,
+             guint32 moved_by)
 {
   Changes changes;
 
@@ -226,7 +230,8 @@ run_moved (LeafMachine *m, LeafFrame *frame, guint32 record)
 
   divide_between (m, frame);
   /* a record is about it, the one that moves it: so this is never FALSE */
-  run_changed (m, what, m->parameter, is_book (what) ? 0 : frame->rulebook, (LeafEntry) frame->entry, (frame->flags & LEAF_FLAG_QUIET) != 0, record);
+  run_changed (m, what, m->parameter, is_book (what) ? 0 : frame->rulebook, (LeafEntry) frame->entry,
+               (frame->flags & LEAF_FLAG_QUIET) != 0, record);
 }
 
 static void
@@ -251,7 +256,8 @@ run_itself (LeafMachine *m, LeafFrame *frame, const Changes *changes)
   if (changes->rejected != 0)
     frame->flags |= LEAF_FLAG_REJECTS;
   if (is_stand_in)
-    leaf_event_passed (m, subject_of (frame), frame->rulebook, (LeafEntry) frame->entry, treated_as (m, LEAF_TREATED_REPLACED, changes->substituted));
+    leaf_event_passed (m, subject_of (frame), frame->rulebook, (LeafEntry) frame->entry,
+                       treated_as (m, LEAF_TREATED_REPLACED, changes->substituted));
   if (!is_book (what)) {
     leaf_begin_rule (m, id_of (what), frame->rulebook, entry);
     return;
@@ -274,7 +280,8 @@ advance_to_itself (LeafMachine *m, LeafFrame *frame)
   changes = changes_of (m, subject_of (frame));
   frame->captured = changes.substituted != 0 ? changes.substituted : changes.rejected;
   if (changes.ignored != 0) {
-    leaf_event_passed (m, subject_of (frame), frame->rulebook, (LeafEntry) frame->entry, treated_as (m, LEAF_TREATED_IGNORED, changes.ignored));
+    leaf_event_passed (m, subject_of (frame), frame->rulebook, (LeafEntry) frame->entry,
+                       treated_as (m, LEAF_TREATED_IGNORED, changes.ignored));
     leaf_undecided (m);
     leave_changed (m);
     return;
@@ -336,7 +343,9 @@ leaf_treatment (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 
   if (frame->captured != 0) {
     const LeafChangeRecord *change = &m->changes[frame->captured - 1];
     gboolean stands_in = change->sort == LEAF_CHANGE_SUBSTITUTE;
-    LeafTreatedInfo more = treated_as (m, (stands_in ? LEAF_TREATED_STANDS_IN : 0) | (frame->flags & LEAF_FLAG_REJECTS ? LEAF_TREATED_REJECTED : 0), frame->captured);
+    LeafTreatedInfo more
+        = treated_as (m, (stands_in ? LEAF_TREATED_STANDS_IN : 0) | (frame->flags & LEAF_FLAG_REJECTS ? LEAF_TREATED_REJECTED : 0),
+                      frame->captured);
 
     more.treated |= info.treated;
     if (info.treated == 0 || stands_in)
@@ -359,7 +368,8 @@ opens_frame (const LeafMachine *m, LeafValue what, LeafEntry entry)
   if (entry == LEAF_ENTRY_FOLLOWED)
     return TRUE;
   return entry == LEAF_ENTRY_MACHINE && book != 0
-         && (book == m->facts->startup || book == m->facts->turn_sequence || book == m->facts->shutdown || book == m->facts->action_processing);
+         && (book == m->facts->startup || book == m->facts->turn_sequence || book == m->facts->shutdown
+             || book == m->facts->action_processing);
 }
 
 /* TRUE: it is done, or pushed; FALSE: it is not changed, and no frame is opened for it. */
@@ -416,24 +426,24 @@ leaf_advance_following (LeafMachine *m)
   LeafFrame *frame = leaf_machine_frame (m);
 
   switch (frame->phase) {
-    case FOLLOWING_OPENS:
-      frame->phase = FOLLOWING_RUNS;
-      if (open_frame (m, frame)) {
-        frame->flags |= LEAF_FLAG_OPENED;
-        if (!m->rules_halted && m->facts->procedural != 0)
-          leaf_enter_rulebook (m, m->facts->procedural, (LeafValue) { 0, 0 }, LEAF_ENTRY_PROCEDURAL, TRUE);
-      }
-      return;
-    case FOLLOWING_RUNS:
-      frame->phase = FOLLOWING_CLOSES;
-      restore_latest (m, frame);
-      run_followed (m, frame);
-      return;
-    default:
-      if (frame->flags & LEAF_FLAG_OPENED)
-        close_frame (m);
-      leaf_leave_frame (m, (LeafValue) { 0, 0 });
-      return;
+  case FOLLOWING_OPENS:
+    frame->phase = FOLLOWING_RUNS;
+    if (open_frame (m, frame)) {
+      frame->flags |= LEAF_FLAG_OPENED;
+      if (!m->rules_halted && m->facts->procedural != 0)
+        leaf_enter_rulebook (m, m->facts->procedural, (LeafValue) { 0, 0 }, LEAF_ENTRY_PROCEDURAL, TRUE);
+    }
+    return;
+  case FOLLOWING_RUNS:
+    frame->phase = FOLLOWING_CLOSES;
+    restore_latest (m, frame);
+    run_followed (m, frame);
+    return;
+  default:
+    if (frame->flags & LEAF_FLAG_OPENED)
+      close_frame (m);
+    leaf_leave_frame (m, (LeafValue) { 0, 0 });
+    return;
   }
 }
 
@@ -449,7 +459,8 @@ plain (const LeafMachine *m, LeafValue value)
 static LeafNativeStatus
 change_rule (LeafMachine *m, LeafChangeSort sort, const LeafValue *args, gboolean has_other)
 {
-  LeafChangeRecord change = { .sort = sort, .what = plain (m, args[0]), .by = leaf_innermost_rule (m), .place = leaf_place_now (m) };
+  LeafChangeRecord change
+      = { .sort = sort, .what = plain (m, args[0]), .by = leaf_innermost_rule (m), .place = leaf_place_now (m) };
 
   if (has_other)
     change.other = plain (m, args[1]);
@@ -473,11 +484,26 @@ NATIVE (ignore_rule)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (reinstate_rule) { return change_rule (m, LEAF_CHANGE_REINSTATE, args, FALSE); }
-NATIVE (reject_rule_result) { return change_rule (m, LEAF_CHANGE_REJECT_RESULT, args, FALSE); }
-NATIVE (accept_rule_result) { return change_rule (m, LEAF_CHANGE_ACCEPT_RESULT, args, FALSE); }
-NATIVE (move_rule_before) { return change_rule (m, LEAF_CHANGE_MOVE_BEFORE, args, TRUE); }
-NATIVE (move_rule_after) { return change_rule (m, LEAF_CHANGE_MOVE_AFTER, args, TRUE); }
+NATIVE (reinstate_rule)
+{
+  return change_rule (m, LEAF_CHANGE_REINSTATE, args, FALSE);
+}
+NATIVE (reject_rule_result)
+{
+  return change_rule (m, LEAF_CHANGE_REJECT_RESULT, args, FALSE);
+}
+NATIVE (accept_rule_result)
+{
+  return change_rule (m, LEAF_CHANGE_ACCEPT_RESULT, args, FALSE);
+}
+NATIVE (move_rule_before)
+{
+  return change_rule (m, LEAF_CHANGE_MOVE_BEFORE, args, TRUE);
+}
+NATIVE (move_rule_after)
+{
+  return change_rule (m, LEAF_CHANGE_MOVE_AFTER, args, TRUE);
+}
 
 /* The phrase names the stand-in first. */
 NATIVE (substitute_rule)

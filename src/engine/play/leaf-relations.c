@@ -17,18 +17,37 @@
 #include <string.h>
 
 typedef enum {
-  BUILT_NONE = 0, BUILT_EQUALITY, BUILT_PROVISION, BUILT_GREATER, BUILT_LESS, BUILT_AT_LEAST, BUILT_AT_MOST, BUILT_CONTAINMENT,
-  BUILT_SUPPORT, BUILT_INCORPORATION, BUILT_CARRYING, BUILT_HOLDING, BUILT_WEARING, BUILT_POSSESSION, BUILT_ROOM, BUILT_REGION,
-  BUILT_ENCLOSURE, BUILT_ADJACENCY, BUILT_MEANING,
+  BUILT_NONE = 0,
+  BUILT_EQUALITY,
+  BUILT_PROVISION,
+  BUILT_GREATER,
+  BUILT_LESS,
+  BUILT_AT_LEAST,
+  BUILT_AT_MOST,
+  BUILT_CONTAINMENT,
+  BUILT_SUPPORT,
+  BUILT_INCORPORATION,
+  BUILT_CARRYING,
+  BUILT_HOLDING,
+  BUILT_WEARING,
+  BUILT_POSSESSION,
+  BUILT_ROOM,
+  BUILT_REGION,
+  BUILT_ENCLOSURE,
+  BUILT_ADJACENCY,
+  BUILT_MEANING,
 } BuiltIn;
 
-static const struct { const char *name; BuiltIn what; } built_ins[] = {
-  { "equality", BUILT_EQUALITY }, { "provision", BUILT_PROVISION }, { "greater-than", BUILT_GREATER },
-  { "less-than", BUILT_LESS }, { "at-least", BUILT_AT_LEAST }, { "at-most", BUILT_AT_MOST },
-  { "containment", BUILT_CONTAINMENT }, { "support", BUILT_SUPPORT }, { "incorporation", BUILT_INCORPORATION },
-  { "carrying", BUILT_CARRYING }, { "holding", BUILT_HOLDING }, { "wearing", BUILT_WEARING },
-  { "possession", BUILT_POSSESSION }, { "room-containment", BUILT_ROOM }, { "regional-containment", BUILT_REGION },
-  { "enclosure", BUILT_ENCLOSURE }, { "adjacency", BUILT_ADJACENCY }, { "meaning", BUILT_MEANING },
+static const struct {
+  const char *name;
+  BuiltIn what;
+} built_ins[] = {
+  { "equality", BUILT_EQUALITY },       { "provision", BUILT_PROVISION },   { "greater-than", BUILT_GREATER },
+  { "less-than", BUILT_LESS },          { "at-least", BUILT_AT_LEAST },     { "at-most", BUILT_AT_MOST },
+  { "containment", BUILT_CONTAINMENT }, { "support", BUILT_SUPPORT },       { "incorporation", BUILT_INCORPORATION },
+  { "carrying", BUILT_CARRYING },       { "holding", BUILT_HOLDING },       { "wearing", BUILT_WEARING },
+  { "possession", BUILT_POSSESSION },   { "room-containment", BUILT_ROOM }, { "regional-containment", BUILT_REGION },
+  { "enclosure", BUILT_ENCLOSURE },     { "adjacency", BUILT_ADJACENCY },   { "meaning", BUILT_MEANING },
 };
 
 guint8
@@ -91,25 +110,25 @@ built_in_holds (LeafMachine *m, BuiltIn what, LeafValue left, LeafValue right)
   guint32 a = leaf_instance_in (m, left), b = leaf_instance_in (m, right);
 
   switch (what) {
-    case BUILT_EQUALITY: return leaf_value_same (m, left, right);
-    case BUILT_PROVISION: return leaf_property_cell (m, a, (guint32) right.bits) != NULL;
-    case BUILT_GREATER: return leaf_value_compare (m, left, right) > 0;
-    case BUILT_LESS: return leaf_value_compare (m, left, right) < 0;
-    case BUILT_AT_LEAST: return leaf_value_compare (m, left, right) >= 0;
-    case BUILT_AT_MOST: return leaf_value_compare (m, left, right) <= 0;
-    case BUILT_CONTAINMENT: return contains (m, a, b);
-    case BUILT_SUPPORT: return is_held_so (m, a, b, 1u << LEAF_HELD_ON);
-    case BUILT_INCORPORATION: return is_held_so (m, a, b, 1u << LEAF_HELD_PART);
-    case BUILT_CARRYING: return is_held_so (m, a, b, 1u << LEAF_HELD_CARRIED);
-    case BUILT_WEARING: return is_held_so (m, a, b, 1u << LEAF_HELD_WORN);
-    case BUILT_HOLDING: return a != 0 && b != 0 && m->tree[b].parent == a;
-    case BUILT_POSSESSION: return is_held_so (m, a, b, 1u << LEAF_HELD_CARRIED | 1u << LEAF_HELD_WORN);
-    case BUILT_ROOM: return a != 0 && leaf_world_room_of (m, b) == a;
-    case BUILT_REGION: return a != 0 && leaf_world_is_in_region (m, b, a);
-    case BUILT_ENCLOSURE: return a != 0 && b != 0 && leaf_world_encloses (m, a, b);
-    case BUILT_ADJACENCY: return a != 0 && m->layout->room_number[a] != 0 && is_adjacent (m, a, b);
-    case BUILT_MEANING: return verb_means (m, left, right);
-    default: return FALSE;
+  case BUILT_EQUALITY: return leaf_value_same (m, left, right);
+  case BUILT_PROVISION: return leaf_property_cell (m, a, (guint32) right.bits) != NULL;
+  case BUILT_GREATER: return leaf_value_compare (m, left, right) > 0;
+  case BUILT_LESS: return leaf_value_compare (m, left, right) < 0;
+  case BUILT_AT_LEAST: return leaf_value_compare (m, left, right) >= 0;
+  case BUILT_AT_MOST: return leaf_value_compare (m, left, right) <= 0;
+  case BUILT_CONTAINMENT: return contains (m, a, b);
+  case BUILT_SUPPORT: return is_held_so (m, a, b, 1u << LEAF_HELD_ON);
+  case BUILT_INCORPORATION: return is_held_so (m, a, b, 1u << LEAF_HELD_PART);
+  case BUILT_CARRYING: return is_held_so (m, a, b, 1u << LEAF_HELD_CARRIED);
+  case BUILT_WEARING: return is_held_so (m, a, b, 1u << LEAF_HELD_WORN);
+  case BUILT_HOLDING: return a != 0 && b != 0 && m->tree[b].parent == a;
+  case BUILT_POSSESSION: return is_held_so (m, a, b, 1u << LEAF_HELD_CARRIED | 1u << LEAF_HELD_WORN);
+  case BUILT_ROOM: return a != 0 && leaf_world_room_of (m, b) == a;
+  case BUILT_REGION: return a != 0 && leaf_world_is_in_region (m, b, a);
+  case BUILT_ENCLOSURE: return a != 0 && b != 0 && leaf_world_encloses (m, a, b);
+  case BUILT_ADJACENCY: return a != 0 && m->layout->room_number[a] != 0 && is_adjacent (m, a, b);
+  case BUILT_MEANING: return verb_means (m, left, right);
+  default: return FALSE;
   }
 }
 
@@ -130,33 +149,31 @@ set_built_in (LeafMachine *m, BuiltIn what, LeafValue left, LeafValue right, gbo
   if (object == 0)
     return;
   switch (what) {
-    case BUILT_CONTAINMENT:
-    case BUILT_SUPPORT:
-    case BUILT_CARRYING:
-    case BUILT_HOLDING:
-    case BUILT_POSSESSION:
-    case BUILT_ROOM:
-    case BUILT_REGION:
-      if (make && holder != 0)
-        move_to (m, object, holder);
-      else if (make || holder == 0 || built_in_holds (m, what, left, right))
-        leaf_native_remove_from_play (m, args, &result);
-      break;
-    case BUILT_WEARING:
-      if (make && holder != 0)
-        leaf_tree_move (m, object, holder, LEAF_HELD_WORN);
-      else if (m->tree[object].held == LEAF_HELD_WORN)
-        m->tree[object].held = LEAF_HELD_CARRIED;
-      break;
-    case BUILT_INCORPORATION:
-      if (make && holder != 0)
-        leaf_tree_move (m, object, holder, LEAF_HELD_PART);
-      else if (m->tree[object].held == LEAF_HELD_PART)
-        leaf_tree_move (m, object, 0, LEAF_HELD_NOT);
-      break;
-    default:
-      leaf_fault (m, "this relation cannot be changed");
-      break;
+  case BUILT_CONTAINMENT:
+  case BUILT_SUPPORT:
+  case BUILT_CARRYING:
+  case BUILT_HOLDING:
+  case BUILT_POSSESSION:
+  case BUILT_ROOM:
+  case BUILT_REGION:
+    if (make && holder != 0)
+      move_to (m, object, holder);
+    else if (make || holder == 0 || built_in_holds (m, what, left, right))
+      leaf_native_remove_from_play (m, args, &result);
+    break;
+  case BUILT_WEARING:
+    if (make && holder != 0)
+      leaf_tree_move (m, object, holder, LEAF_HELD_WORN);
+    else if (m->tree[object].held == LEAF_HELD_WORN)
+      m->tree[object].held = LEAF_HELD_CARRIED;
+    break;
+  case BUILT_INCORPORATION:
+    if (make && holder != 0)
+      leaf_tree_move (m, object, holder, LEAF_HELD_PART);
+    else if (m->tree[object].held == LEAF_HELD_PART)
+      leaf_tree_move (m, object, 0, LEAF_HELD_NOT);
+    break;
+  default: leaf_fault (m, "this relation cannot be changed"); break;
   }
 }
 
@@ -414,17 +431,13 @@ leaf_relation_clear (LeafMachine *m, guint32 relation)
   LeafValue keeper = { 0, 0 };
 
   switch (row->sort) {
-    case LEAF_RELATION_PROPERTY:
-      while (leaf_next_of_kind (m, (row->property_on_left ? row->left : row->right).ix, &keeper))
-        clear_cell (m, row, keeper);
-      break;
-    case LEAF_RELATION_PAIRS:
-    case LEAF_RELATION_GROUPS:
-      m->relations[relation] = leaf_heap_make (&m->heap, LEAF_BLOCK_PAIRS, 0, 0);
-      break;
-    default:
-      leaf_fault (m, "the %s relation cannot be changed", row->name);
-      break;
+  case LEAF_RELATION_PROPERTY:
+    while (leaf_next_of_kind (m, (row->property_on_left ? row->left : row->right).ix, &keeper))
+      clear_cell (m, row, keeper);
+    break;
+  case LEAF_RELATION_PAIRS:
+  case LEAF_RELATION_GROUPS: m->relations[relation] = leaf_heap_make (&m->heap, LEAF_BLOCK_PAIRS, 0, 0); break;
+  default: leaf_fault (m, "the %s relation cannot be changed", row->name); break;
   }
 }
 
@@ -459,27 +472,22 @@ leaf_relation_test (LeafMachine *m, guint32 relation, LeafValue left, LeafValue 
   guint32 at;
 
   switch (row->sort) {
-    case LEAF_RELATION_BUILT_IN:
-      return built_in_holds (m, (BuiltIn) m->facts->relation_code[relation], left, right);
-    case LEAF_RELATION_PROPERTY:
-      return property_holds (m, row, left, right);
-    case LEAF_RELATION_PAIRS:
-      return find_pair (m, m->relations[relation], left, right, &at);
-    case LEAF_RELATION_GROUPS:
-      return groups_hold (m, m->relations[relation], left, right);
-    case LEAF_RELATION_MAPPING: {
-      guint32 from = leaf_instance_in (m, right), to = leaf_instance_in (m, left);
+  case LEAF_RELATION_BUILT_IN: return built_in_holds (m, (BuiltIn) m->facts->relation_code[relation], left, right);
+  case LEAF_RELATION_PROPERTY: return property_holds (m, row, left, right);
+  case LEAF_RELATION_PAIRS: return find_pair (m, m->relations[relation], left, right, &at);
+  case LEAF_RELATION_GROUPS: return groups_hold (m, m->relations[relation], left, right);
+  case LEAF_RELATION_MAPPING: {
+    guint32 from = leaf_instance_in (m, right), to = leaf_instance_in (m, left);
 
-      return to != 0 && m->layout->room_number[from] != 0 &&
-             (leaf_world_room_that_way (m, from, row->direction.ix) == to || leaf_world_way (m, from, row->direction.ix) == to);
-    }
-    case LEAF_RELATION_SETTING: {
-      const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, left), row->property.ix);
+    return to != 0 && m->layout->room_number[from] != 0
+           && (leaf_world_room_that_way (m, from, row->direction.ix) == to || leaf_world_way (m, from, row->direction.ix) == to);
+  }
+  case LEAF_RELATION_SETTING: {
+    const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, left), row->property.ix);
 
-      return cell != NULL && leaf_value_same (m, *cell, right);
-    }
-    default:
-      return FALSE;
+    return cell != NULL && leaf_value_same (m, *cell, right);
+  }
+  default: return FALSE;
   }
 }
 
@@ -489,31 +497,21 @@ leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue r
   const LeafRelation *row = relation_row (m, relation);
 
   switch (row->sort) {
-    case LEAF_RELATION_BUILT_IN:
-      set_built_in (m, (BuiltIn) m->facts->relation_code[relation], left, right, make);
-      break;
-    case LEAF_RELATION_PROPERTY:
-      set_property_relation (m, row, left, right, make);
-      break;
-    case LEAF_RELATION_PAIRS:
-      set_pairs (m, row, m->relations[relation], left, right, make);
-      break;
-    case LEAF_RELATION_GROUPS:
-      set_groups (m, m->relations[relation], left, right, make);
-      break;
-    case LEAF_RELATION_MAPPING:
-      leaf_world_set_way (m, leaf_instance_in (m, right), row->direction.ix, make ? leaf_instance_in (m, left) : 0);
-      break;
-    case LEAF_RELATION_SETTING: {
-      LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, left), row->property.ix);
+  case LEAF_RELATION_BUILT_IN: set_built_in (m, (BuiltIn) m->facts->relation_code[relation], left, right, make); break;
+  case LEAF_RELATION_PROPERTY: set_property_relation (m, row, left, right, make); break;
+  case LEAF_RELATION_PAIRS: set_pairs (m, row, m->relations[relation], left, right, make); break;
+  case LEAF_RELATION_GROUPS: set_groups (m, m->relations[relation], left, right, make); break;
+  case LEAF_RELATION_MAPPING:
+    leaf_world_set_way (m, leaf_instance_in (m, right), row->direction.ix, make ? leaf_instance_in (m, left) : 0);
+    break;
+  case LEAF_RELATION_SETTING: {
+    LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, left), row->property.ix);
 
-      if (cell != NULL && make)
-        *cell = right;
-      break;
-    }
-    default:
-      leaf_fault (m, "the %s relation cannot be changed", row->name);
-      break;
+    if (cell != NULL && make)
+      *cell = right;
+    break;
+  }
+  default: leaf_fault (m, "the %s relation cannot be changed", row->name); break;
   }
 }
 

@@ -83,23 +83,23 @@ to_nearest (gint32 x, gint32 step)
 {
   if (x >= 0)
     return (gint32) (((gint64) x + step / 2) / step * step);
-  return (gint32) -((-(gint64) x + step / 2) / step * step);
+  return (gint32) - ((-(gint64) x + step / 2) / step * step);
 }
 
 static LeafValue
 arithmetic_of_reals (guint32 op, guint32 kind, float x, float y)
 {
   switch ((LeafArithmetic) op) {
-    case LEAF_ARITHMETIC_PLUS: return real_value (kind, x + y);
-    case LEAF_ARITHMETIC_MINUS: return real_value (kind, x - y);
-    case LEAF_ARITHMETIC_TIMES: return real_value (kind, x * y);
-    case LEAF_ARITHMETIC_DIVIDE: return real_value (kind, x / y);
-    case LEAF_ARITHMETIC_REMAINDER: return real_value (kind, fmodf (x, y));
-    case LEAF_ARITHMETIC_NEAREST: return real_value (kind, roundf (x / y) * y);
-    case LEAF_ARITHMETIC_POWER: return real_value (kind, powf (x, y));
-    case LEAF_ARITHMETIC_ROOT: return real_value (kind, sqrtf (x));
-    case LEAF_ARITHMETIC_CUBE_ROOT: return real_value (kind, cbrtf (x));
-    default: return real_value (kind, -x);
+  case LEAF_ARITHMETIC_PLUS: return real_value (kind, x + y);
+  case LEAF_ARITHMETIC_MINUS: return real_value (kind, x - y);
+  case LEAF_ARITHMETIC_TIMES: return real_value (kind, x * y);
+  case LEAF_ARITHMETIC_DIVIDE: return real_value (kind, x / y);
+  case LEAF_ARITHMETIC_REMAINDER: return real_value (kind, fmodf (x, y));
+  case LEAF_ARITHMETIC_NEAREST: return real_value (kind, roundf (x / y) * y);
+  case LEAF_ARITHMETIC_POWER: return real_value (kind, powf (x, y));
+  case LEAF_ARITHMETIC_ROOT: return real_value (kind, sqrtf (x));
+  case LEAF_ARITHMETIC_CUBE_ROOT: return real_value (kind, cbrtf (x));
+  default: return real_value (kind, -x);
   }
 }
 
@@ -123,30 +123,30 @@ arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValue b)
   if (is_real (m, kind) || is_real (m, a.kind) || is_real (m, b.kind))
     return arithmetic_of_reals (op, is_real (m, kind) ? kind : LEAF_KIND_REAL, as_float (m, a), as_float (m, b));
   switch ((LeafArithmetic) op) {
-    case LEAF_ARITHMETIC_PLUS: return (LeafValue) { kind, on_the_clock (kind, (gint32) (ux + uy)) };
-    case LEAF_ARITHMETIC_MINUS: return (LeafValue) { kind, on_the_clock (kind, (gint32) (ux - uy)) };
-    case LEAF_ARITHMETIC_TIMES: return (LeafValue) { kind, (gint32) (ux * uy) };
-    case LEAF_ARITHMETIC_DIVIDE:
-    case LEAF_ARITHMETIC_REMAINDER:
-    case LEAF_ARITHMETIC_NEAREST:
-      if (y == 0) {
-        leaf_fault (m, "%d is to be divided by zero", x);
-        return (LeafValue) { kind, 0 };
-      }
-      if (op == LEAF_ARITHMETIC_NEAREST)
-        return (LeafValue) { kind, to_nearest (x, y) };
-      if (y == -1)
-        return (LeafValue) { kind, op == LEAF_ARITHMETIC_DIVIDE ? (gint32) (0u - ux) : 0 };
-      return (LeafValue) { kind, op == LEAF_ARITHMETIC_DIVIDE ? x / y : x % y };
-    case LEAF_ARITHMETIC_POWER: return (LeafValue) { kind, whole_power (x, y) };
-    case LEAF_ARITHMETIC_ROOT:
-      if (x < 0) {
-        leaf_fault (m, "%d has no square root", x);
-        return (LeafValue) { kind, 0 };
-      }
-      return (LeafValue) { kind, whole_root (x) };
-    case LEAF_ARITHMETIC_CUBE_ROOT: return (LeafValue) { kind, whole_cube_root (x) };
-    default: return (LeafValue) { kind, (gint32) (0u - ux) };
+  case LEAF_ARITHMETIC_PLUS: return (LeafValue) { kind, on_the_clock (kind, (gint32) (ux + uy)) };
+  case LEAF_ARITHMETIC_MINUS: return (LeafValue) { kind, on_the_clock (kind, (gint32) (ux - uy)) };
+  case LEAF_ARITHMETIC_TIMES: return (LeafValue) { kind, (gint32) (ux * uy) };
+  case LEAF_ARITHMETIC_DIVIDE:
+  case LEAF_ARITHMETIC_REMAINDER:
+  case LEAF_ARITHMETIC_NEAREST:
+    if (y == 0) {
+      leaf_fault (m, "%d is to be divided by zero", x);
+      return (LeafValue) { kind, 0 };
+    }
+    if (op == LEAF_ARITHMETIC_NEAREST)
+      return (LeafValue) { kind, to_nearest (x, y) };
+    if (y == -1)
+      return (LeafValue) { kind, op == LEAF_ARITHMETIC_DIVIDE ? (gint32) (0u - ux) : 0 };
+    return (LeafValue) { kind, op == LEAF_ARITHMETIC_DIVIDE ? x / y : x % y };
+  case LEAF_ARITHMETIC_POWER: return (LeafValue) { kind, whole_power (x, y) };
+  case LEAF_ARITHMETIC_ROOT:
+    if (x < 0) {
+      leaf_fault (m, "%d has no square root", x);
+      return (LeafValue) { kind, 0 };
+    }
+    return (LeafValue) { kind, whole_root (x) };
+  case LEAF_ARITHMETIC_CUBE_ROOT: return (LeafValue) { kind, whole_cube_root (x) };
+  default: return (LeafValue) { kind, (gint32) (0u - ux) };
   }
 }
 
@@ -156,12 +156,12 @@ gboolean
 leaf_comparison_holds (guint32 comparison, int order)
 {
   switch ((LeafComparison) comparison) {
-    case LEAF_COMPARE_EQUAL: return order == 0;
-    case LEAF_COMPARE_NOT_EQUAL: return order != 0;
-    case LEAF_COMPARE_LESS: return order < 0;
-    case LEAF_COMPARE_AT_MOST: return order <= 0;
-    case LEAF_COMPARE_GREATER: return order > 0;
-    default: return order >= 0;
+  case LEAF_COMPARE_EQUAL: return order == 0;
+  case LEAF_COMPARE_NOT_EQUAL: return order != 0;
+  case LEAF_COMPARE_LESS: return order < 0;
+  case LEAF_COMPARE_AT_MOST: return order <= 0;
+  case LEAF_COMPARE_GREATER: return order > 0;
+  default: return order >= 0;
   }
 }
 
@@ -180,7 +180,8 @@ compare (LeafMachine *m, guint32 comparison)
 
   if (is_real (m, a.kind) || is_real (m, b.kind)) {
     float x = as_float (m, a), y = as_float (m, b);
-    gboolean holds = isnan (x) || isnan (y) ? comparison == LEAF_COMPARE_NOT_EQUAL : leaf_comparison_holds (comparison, x < y ? -1 : x > y);
+    gboolean holds
+        = isnan (x) || isnan (y) ? comparison == LEAF_COMPARE_NOT_EQUAL : leaf_comparison_holds (comparison, x < y ? -1 : x > y);
 
     m->top -= 2;
     PUSH (TRUTH (holds));
@@ -310,29 +311,26 @@ after_call (LeafMachine *m, LeafFrame *frame)
 
   frame->after = LEAF_AFTER_NOTHING;
   switch (after) {
-    case LEAF_AFTER_ABIDE:
-      if (!m->decided)
-        return FALSE;
-      m->by_rule = frame->rule;
-      leaf_end_rule (m, TRUE);
-      return TRUE;
-    case LEAF_AFTER_ABIDE_ANONYMOUSLY: {
-      guint32 held = m->by_rule;
-
-      if (!m->decided)
-        return FALSE;
-      if (m->latest.outcome != LEAF_OUTCOME_SUCCESS)
-        m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, NONE };
-      leaf_set_variable (m, m->facts->reason_cell, (LeafValue) { LEAF_KIND_RULE, (gint32) held });
-      leaf_end_rule (m, TRUE);
-      m->by_rule = held;
-      return TRUE;
-    }
-    case LEAF_AFTER_STAND_IN:
-      leaf_end_rule (m, m->decided);
-      return TRUE;
-    default:
+  case LEAF_AFTER_ABIDE:
+    if (!m->decided)
       return FALSE;
+    m->by_rule = frame->rule;
+    leaf_end_rule (m, TRUE);
+    return TRUE;
+  case LEAF_AFTER_ABIDE_ANONYMOUSLY: {
+    guint32 held = m->by_rule;
+
+    if (!m->decided)
+      return FALSE;
+    if (m->latest.outcome != LEAF_OUTCOME_SUCCESS)
+      m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, NONE };
+    leaf_set_variable (m, m->facts->reason_cell, (LeafValue) { LEAF_KIND_RULE, (gint32) held });
+    leaf_end_rule (m, TRUE);
+    m->by_rule = held;
+    return TRUE;
+  }
+  case LEAF_AFTER_STAND_IN: leaf_end_rule (m, m->decided); return TRUE;
+  default: return FALSE;
   }
 }
 
@@ -366,10 +364,12 @@ fall_off (LeafMachine *m, const LeafFrame *frame)
     leaf_end_rule (m, FALSE);
     return;
   }
-  m->latest = (LeafLatestResult) { home->default_outcome == LEAF_DEFAULT_SUCCESS ? LEAF_OUTCOME_SUCCESS : LEAF_OUTCOME_FAILURE, FALSE, NONE };
+  m->latest = (LeafLatestResult) { home->default_outcome == LEAF_DEFAULT_SUCCESS ? LEAF_OUTCOME_SUCCESS : LEAF_OUTCOME_FAILURE,
+                                   FALSE, NONE };
   if (LEAF_IS (home->default_named)) {
     m->latest.has_value = TRUE;
-    m->latest.value = LEAF_VALUE (RULEBOOK_OUTCOME, LEAF_ROW (&m->build->rules->outcomes, LeafRulebookOutcome, home->default_named.ix)->value);
+    m->latest.value
+        = LEAF_VALUE (RULEBOOK_OUTCOME, LEAF_ROW (&m->build->rules->outcomes, LeafRulebookOutcome, home->default_named.ix)->value);
   }
   leaf_end_rule (m, TRUE);
 }
@@ -380,17 +380,13 @@ decide (LeafMachine *m, guint32 outcome, gboolean has_value)
   LeafValue value = has_value ? POP () : NONE;
 
   switch ((LeafOutcome) outcome) {
-    case LEAF_OUTCOME_SUCCESS:
-    case LEAF_OUTCOME_FAILURE:
-      m->latest = (LeafLatestResult) { outcome, (guint32) has_value, value };
-      leaf_end_rule (m, TRUE);
-      break;
-    case LEAF_OUTCOME_STOPPED:
-      leaf_end_rule (m, TRUE);
-      break;
-    default:
-      leaf_end_rule (m, FALSE);
-      break;
+  case LEAF_OUTCOME_SUCCESS:
+  case LEAF_OUTCOME_FAILURE:
+    m->latest = (LeafLatestResult) { outcome, (guint32) has_value, value };
+    leaf_end_rule (m, TRUE);
+    break;
+  case LEAF_OUTCOME_STOPPED: leaf_end_rule (m, TRUE); break;
+  default: leaf_end_rule (m, FALSE); break;
   }
 }
 
@@ -439,11 +435,11 @@ static LeafValue
 action_part (const LeafMachine *m, guint32 part)
 {
   switch (part) {
-    case 0: return LEAF_VALUE (ACTION_NAME, m->action.action);
-    case 1: return m->action.actor;
-    case 2: return leaf_action_noun (m, 0);
-    case 3: return leaf_action_noun (m, 1);
-    default: return TRUTH (m->action.requester.bits != 0);
+  case 0: return LEAF_VALUE (ACTION_NAME, m->action.action);
+  case 1: return m->action.actor;
+  case 2: return leaf_action_noun (m, 0);
+  case 3: return leaf_action_noun (m, 1);
+  default: return TRUTH (m->action.requester.bits != 0);
   }
 }
 
@@ -455,11 +451,11 @@ stored_part (const LeafMachine *m, LeafValue stored, guint32 part)
   if (!leaf_stored_action (m, stored, &action))
     return NONE;
   switch (part) {
-    case 0: return LEAF_VALUE (ACTION_NAME, action.action);
-    case 1: return action.actor;
-    case 2: return action.noun;
-    case 3: return action.second;
-    default: return TRUTH (action.requester.bits != 0);
+  case 0: return LEAF_VALUE (ACTION_NAME, action.action);
+  case 1: return action.actor;
+  case 2: return action.noun;
+  case 3: return action.second;
+  default: return TRUTH (action.requester.bits != 0);
   }
 }
 
@@ -628,18 +624,10 @@ static void
 fault_of_code (LeafMachine *m, guint32 fault)
 {
   switch ((LeafFault) fault) {
-    case LEAF_FAULT_NO_ROW:
-      leaf_fault (m, "there is no such row in the table");
-      break;
-    case LEAF_FAULT_WRONG_KIND:
-      leaf_fault (m, "a value is not of the kind that is needed here");
-      break;
-    case LEAF_FAULT_NOTHING_DECIDED:
-      leaf_fault (m, "this phrase came to its end without deciding anything");
-      break;
-    default:
-      leaf_fault (m, "this statement was not understood");
-      break;
+  case LEAF_FAULT_NO_ROW: leaf_fault (m, "there is no such row in the table"); break;
+  case LEAF_FAULT_WRONG_KIND: leaf_fault (m, "a value is not of the kind that is needed here"); break;
+  case LEAF_FAULT_NOTHING_DECIDED: leaf_fault (m, "this phrase came to its end without deciding anything"); break;
+  default: leaf_fault (m, "this statement was not understood"); break;
   }
 }
 
@@ -690,468 +678,383 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
     --*budget;
     frame->at++;
     switch ((LeafOp) in->op) {
-      case LEAF_OP_NOP:
-        break;
-      case LEAF_OP_PUSH:
-        PUSH (((LeafValue) { in->a, in->b }));
-        break;
-      case LEAF_OP_PUSH_FRESH:
-        PUSH (leaf_default_value (m, (guint32) in->b));
-        break;
-      case LEAF_OP_POP:
-        m->top--;
-        break;
-      case LEAF_OP_DUP: {
-        LeafValue value = TOP;
+    case LEAF_OP_NOP: break;
+    case LEAF_OP_PUSH: PUSH (((LeafValue) { in->a, in->b })); break;
+    case LEAF_OP_PUSH_FRESH: PUSH (leaf_default_value (m, (guint32) in->b)); break;
+    case LEAF_OP_POP: m->top--; break;
+    case LEAF_OP_DUP: {
+      LeafValue value = TOP;
 
-        PUSH (value);
-        break;
+      PUSH (value);
+      break;
+    }
+    case LEAF_OP_COPY: TOP = leaf_copy_value (m, TOP); break;
+    case LEAF_OP_PUSH_SLOT: {
+      LeafValue value = m->stack[frame->slots + in->a];
+
+      PUSH (value);
+      break;
+    }
+    case LEAF_OP_STORE_SLOT: m->stack[frame->slots + in->a] = POP (); break;
+    case LEAF_OP_PUSH_CELL: PUSH (leaf_value_of_variable (m, (guint32) in->b)); break;
+    case LEAF_OP_STORE_CELL: {
+      LeafValue value = POP ();
+
+      leaf_assign_variable (m, (guint32) in->b, value);
+      break;
+    }
+    case LEAF_OP_PUSH_EXTRA: PUSH (m->cells[leaf_cell_of_extra (m, (guint32) in->b)]); break;
+    case LEAF_OP_STORE_EXTRA: m->cells[leaf_cell_of_extra (m, (guint32) in->b)] = POP (); break;
+    case LEAF_OP_PUSH_SHARED: {
+      LeafValue value = *leaf_shared_cell (m, (guint32) in->b);
+
+      PUSH (value);
+      break;
+    }
+    case LEAF_OP_STORE_SHARED: {
+      LeafValue value = POP ();
+
+      *leaf_shared_cell (m, (guint32) in->b) = value;
+      break;
+    }
+    case LEAF_OP_PUSH_PROPERTY: {
+      LeafValue owner = POP ();
+
+      PUSH (leaf_property (m, owner, (guint32) in->b));
+      break;
+    }
+    case LEAF_OP_STORE_PROPERTY: {
+      LeafValue value = POP (), owner = POP ();
+
+      store_property (m, owner, (guint32) in->b, value);
+      break;
+    }
+    case LEAF_OP_PROVIDES: TOP = TRUTH (leaf_property_cell (m, leaf_instance_in (m, TOP), (guint32) in->b) != NULL); break;
+    case LEAF_OP_TEST_EITHER: {
+      const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, TOP), (guint32) in->b);
+
+      /* What cannot be open at all is not open, and so it is "closed". */
+      TOP = TRUTH ((cell == NULL || cell->bits == 0) == (in->a != 0));
+      break;
+    }
+    case LEAF_OP_REF_SLOT: PUSH (leaf_place_slot (frame->slots + in->a)); break;
+    case LEAF_OP_REF_CELL: PUSH (leaf_place_cell (leaf_cell_of_variable (m, (guint32) in->b))); break;
+    case LEAF_OP_REF_SHARED: {
+      LeafValue *cell = leaf_shared_cell (m, (guint32) in->b);
+
+      PUSH (cell < m->shared || cell >= m->shared + m->n_shared ? leaf_place_nowhere ()
+                                                                : leaf_place_shared ((guint32) (cell - m->shared)));
+      break;
+    }
+    case LEAF_OP_REF_PROPERTY: TOP = place_of_property (m, TOP, (guint32) in->b); break;
+    case LEAF_OP_REF_ENTRY: {
+      LeafValue row = POP (), table = POP ();
+      guint32 cell = leaf_table_cell (m, table, row.bits, (guint32) in->b);
+
+      PUSH (cell != 0 ? leaf_place_cell (cell) : leaf_place_nowhere ());
+      break;
+    }
+    case LEAF_OP_REF_LIST_ENTRY: {
+      LeafValue index = POP (), list = POP ();
+
+      PUSH (leaf_place_entry (list, index.bits));
+      break;
+    }
+    case LEAF_OP_LOAD: {
+      LeafValue place = POP ();
+
+      PUSH (leaf_place_load (m, place));
+      break;
+    }
+    case LEAF_OP_STORE: {
+      LeafValue value = POP (), place = POP ();
+
+      leaf_place_store (m, place, value);
+      break;
+    }
+
+    case LEAF_OP_ARITHMETIC: {
+      LeafValue y = POP (), x = POP ();
+
+      PUSH (arithmetic (m, in->a, (guint32) in->b, x, y));
+      break;
+    }
+    case LEAF_OP_NEGATE: TOP = arithmetic (m, LEAF_ARITHMETIC_NEGATE, (guint32) in->b, TOP, NONE); break;
+    case LEAF_OP_CONVERT:
+      if (in->b == LEAF_KIND_REAL) {
+        TOP = real_value (LEAF_KIND_REAL, as_float (m, TOP));
+      } else if (in->b == LEAF_KIND_TEXT && TOP.kind != LEAF_KIND_TEXT) {
+        leaf_enter_native (m, LEAF_NATIVE_say_value, 1, LEAF_FLAG_CAPTURES | LEAF_FLAG_GIVES);
+        return;
+      } else if (in->b != LEAF_KIND_TEXT) {
+        TOP.kind = (guint32) in->b;
       }
-      case LEAF_OP_COPY:
-        TOP = leaf_copy_value (m, TOP);
-        break;
-      case LEAF_OP_PUSH_SLOT: {
-        LeafValue value = m->stack[frame->slots + in->a];
+      break;
+    case LEAF_OP_COMPARE:
+      if (compare (m, in->a))
+        return;
+      frame = leaf_machine_frame (m);
+      break;
+    case LEAF_OP_SUBSTITUTE:
+      if (needs_run (m, TOP)) {
+        LeafValue text = POP ();
 
-        PUSH (value);
-        break;
+        leaf_call_text (m, text);
+        return;
       }
-      case LEAF_OP_STORE_SLOT:
-        m->stack[frame->slots + in->a] = POP ();
-        break;
-      case LEAF_OP_PUSH_CELL:
-        PUSH (leaf_value_of_variable (m, (guint32) in->b));
-        break;
-      case LEAF_OP_STORE_CELL: {
-        LeafValue value = POP ();
+      break;
+    case LEAF_OP_NOT: TOP = TRUTH (TOP.bits == 0); break;
+    case LEAF_OP_JUMP: frame->at = frame->first + (guint32) in->b; break;
+    case LEAF_OP_JUMP_FALSE: {
+      LeafValue value = POP ();
 
-        leaf_assign_variable (m, (guint32) in->b, value);
-        break;
-      }
-      case LEAF_OP_PUSH_EXTRA:
-        PUSH (m->cells[leaf_cell_of_extra (m, (guint32) in->b)]);
-        break;
-      case LEAF_OP_STORE_EXTRA:
-        m->cells[leaf_cell_of_extra (m, (guint32) in->b)] = POP ();
-        break;
-      case LEAF_OP_PUSH_SHARED: {
-        LeafValue value = *leaf_shared_cell (m, (guint32) in->b);
-
-        PUSH (value);
-        break;
-      }
-      case LEAF_OP_STORE_SHARED: {
-        LeafValue value = POP ();
-
-        *leaf_shared_cell (m, (guint32) in->b) = value;
-        break;
-      }
-      case LEAF_OP_PUSH_PROPERTY: {
-        LeafValue owner = POP ();
-
-        PUSH (leaf_property (m, owner, (guint32) in->b));
-        break;
-      }
-      case LEAF_OP_STORE_PROPERTY: {
-        LeafValue value = POP (), owner = POP ();
-
-        store_property (m, owner, (guint32) in->b, value);
-        break;
-      }
-      case LEAF_OP_PROVIDES:
-        TOP = TRUTH (leaf_property_cell (m, leaf_instance_in (m, TOP), (guint32) in->b) != NULL);
-        break;
-      case LEAF_OP_TEST_EITHER: {
-        const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, TOP), (guint32) in->b);
-
-        /* What cannot be open at all is not open, and so it is "closed". */
-        TOP = TRUTH ((cell == NULL || cell->bits == 0) == (in->a != 0));
-        break;
-      }
-      case LEAF_OP_REF_SLOT:
-        PUSH (leaf_place_slot (frame->slots + in->a));
-        break;
-      case LEAF_OP_REF_CELL:
-        PUSH (leaf_place_cell (leaf_cell_of_variable (m, (guint32) in->b)));
-        break;
-      case LEAF_OP_REF_SHARED: {
-        LeafValue *cell = leaf_shared_cell (m, (guint32) in->b);
-
-        PUSH (cell < m->shared || cell >= m->shared + m->n_shared ? leaf_place_nowhere () : leaf_place_shared ((guint32) (cell - m->shared)));
-        break;
-      }
-      case LEAF_OP_REF_PROPERTY:
-        TOP = place_of_property (m, TOP, (guint32) in->b);
-        break;
-      case LEAF_OP_REF_ENTRY: {
-        LeafValue row = POP (), table = POP ();
-        guint32 cell = leaf_table_cell (m, table, row.bits, (guint32) in->b);
-
-        PUSH (cell != 0 ? leaf_place_cell (cell) : leaf_place_nowhere ());
-        break;
-      }
-      case LEAF_OP_REF_LIST_ENTRY: {
-        LeafValue index = POP (), list = POP ();
-
-        PUSH (leaf_place_entry (list, index.bits));
-        break;
-      }
-      case LEAF_OP_LOAD: {
-        LeafValue place = POP ();
-
-        PUSH (leaf_place_load (m, place));
-        break;
-      }
-      case LEAF_OP_STORE: {
-        LeafValue value = POP (), place = POP ();
-
-        leaf_place_store (m, place, value);
-        break;
-      }
-
-      case LEAF_OP_ARITHMETIC: {
-        LeafValue y = POP (), x = POP ();
-
-        PUSH (arithmetic (m, in->a, (guint32) in->b, x, y));
-        break;
-      }
-      case LEAF_OP_NEGATE:
-        TOP = arithmetic (m, LEAF_ARITHMETIC_NEGATE, (guint32) in->b, TOP, NONE);
-        break;
-      case LEAF_OP_CONVERT:
-        if (in->b == LEAF_KIND_REAL) {
-          TOP = real_value (LEAF_KIND_REAL, as_float (m, TOP));
-        } else if (in->b == LEAF_KIND_TEXT && TOP.kind != LEAF_KIND_TEXT) {
-          leaf_enter_native (m, LEAF_NATIVE_say_value, 1, LEAF_FLAG_CAPTURES | LEAF_FLAG_GIVES);
-          return;
-        } else if (in->b != LEAF_KIND_TEXT) {
-          TOP.kind = (guint32) in->b;
-        }
-        break;
-      case LEAF_OP_COMPARE:
-        if (compare (m, in->a))
-          return;
-        frame = leaf_machine_frame (m);
-        break;
-      case LEAF_OP_SUBSTITUTE:
-        if (needs_run (m, TOP)) {
-          LeafValue text = POP ();
-
-          leaf_call_text (m, text);
-          return;
-        }
-        break;
-      case LEAF_OP_NOT:
-        TOP = TRUTH (TOP.bits == 0);
-        break;
-      case LEAF_OP_JUMP:
+      if (value.bits == 0)
         frame->at = frame->first + (guint32) in->b;
-        break;
-      case LEAF_OP_JUMP_FALSE: {
-        LeafValue value = POP ();
+      break;
+    }
+    case LEAF_OP_JUMP_TRUE: {
+      LeafValue value = POP ();
 
-        if (value.bits == 0)
-          frame->at = frame->first + (guint32) in->b;
-        break;
-      }
-      case LEAF_OP_JUMP_TRUE: {
-        LeafValue value = POP ();
-
-        if (value.bits != 0)
-          frame->at = frame->first + (guint32) in->b;
-        break;
-      }
-      case LEAF_OP_CALL:
-        if (run_phrase (m, (guint32) in->b, in->a))
-          return;
-        break;
-      case LEAF_OP_CALL_VALUE:
-        if (run_phrase_value (m, in->a, in->b != 0))
-          return;
-        break;
-      case LEAF_OP_NATIVE:
-        if (run_native (m, (guint32) in->b, in->a, leaf_native_row ((guint32) in->b)->gives != '-'))
-          return;
-        break;
-      case LEAF_OP_OPTION:
-        PUSH (TRUTH (frame->options >> in->b & 1));
-        break;
-      case LEAF_OP_RETURN:
-        if (frame->rule != 0)
-          leaf_end_rule (m, FALSE);
-        else
-          leaf_leave_frame (m, NONE);
+      if (value.bits != 0)
+        frame->at = frame->first + (guint32) in->b;
+      break;
+    }
+    case LEAF_OP_CALL:
+      if (run_phrase (m, (guint32) in->b, in->a))
         return;
-      case LEAF_OP_RETURN_VALUE: {
-        LeafValue value = POP ();
-
-        leaf_leave_frame (m, value);
+      break;
+    case LEAF_OP_CALL_VALUE:
+      if (run_phrase_value (m, in->a, in->b != 0))
         return;
-      }
-      case LEAF_OP_FAULT:
-        fault_of_code (m, (guint32) in->b);
-        break;
-
-      case LEAF_OP_IS_KIND:
-        TOP = TRUTH (leaf_value_is_of_kind (m, TOP, (guint32) in->b));
-        break;
-      case LEAF_OP_EACH_FIRST:
-        m->stack[frame->slots + in->a] = NONE;
-        G_GNUC_FALLTHROUGH;
-      case LEAF_OP_EACH_NEXT:
-        PUSH (NONE);
-        TOP = TRUTH (leaf_next_of_kind (m, (guint32) in->b, &m->stack[frame->slots + in->a]));
-        break;
-      case LEAF_OP_EACH_CHILD_FIRST:
-      case LEAF_OP_EACH_CHILD_NEXT:
-        TOP = TRUTH (next_held (m, TOP, (guint32) in->b, in->op == LEAF_OP_EACH_CHILD_FIRST, &m->stack[frame->slots + in->a]));
-        break;
-      case LEAF_OP_RELATION_TEST: {
-        LeafValue right = POP (), left = POP ();
-
-        PUSH (TRUTH (leaf_relation_test (m, (guint32) in->b, left, right)));
-        break;
-      }
-      case LEAF_OP_RELATION_SET: {
-        LeafValue right = POP (), left = POP ();
-
-        leaf_relation_set (m, (guint32) in->b, left, right, in->a != 0);
-        break;
-      }
-      case LEAF_OP_RELATED:
-        TOP = leaf_related (m, (guint32) in->b, TOP, in->a != 0);
-        break;
-      case LEAF_OP_RANDOM_OF:
-        TOP = random_of (m, TOP, (guint32) in->b, in->a != 0);
-        break;
-      case LEAF_OP_CHANCE: {
-        LeafValue of = POP (), n = POP ();
-
-        PUSH (TRUTH (chance_succeeds (m, n.bits, of.bits)));
-        break;
-      }
-
-      case LEAF_OP_MAKE_LIST:
-        make_list (m, in->a, (guint32) in->b);
-        break;
-      case LEAF_OP_LIST_APPEND: {
-        LeafValue value = POP ();
-        guint32 handle = (guint32) TOP.bits;
-
-        if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST))
-          leaf_block_insert (&m->heap, handle, G_MAXUINT32, value);
-        break;
-      }
-      case LEAF_OP_LIST_LENGTH: {
-        guint32 n;
-
-        leaf_block_values (&m->heap, (guint32) MAX (TOP.bits, 0), &n);
-        TOP = LEAF_VALUE (NUMBER, n);
-        break;
-      }
-      case LEAF_OP_LIST_GET: {
-        LeafValue index = POP ();
-
-        TOP = list_get (m, TOP, index.bits);
-        break;
-      }
-      case LEAF_OP_LIST_SET: {
-        LeafValue value = POP (), index = POP (), list = POP ();
-
-        leaf_place_store (m, leaf_place_entry (list, index.bits), value);
-        break;
-      }
-      case LEAF_OP_LIST_HAS: {
-        LeafValue value = POP ();
-
-        TOP = TRUTH (list_has (m, TOP, value));
-        break;
-      }
-      case LEAF_OP_MAKE_ACTION: {
-        LeafValue value = make_stored_action (m, in->a, (guint32) in->b);
-
-        PUSH (value);
-        break;
-      }
-      case LEAF_OP_STORED_PART:
-        TOP = stored_part (m, TOP, in->a);
-        break;
-      case LEAF_OP_ACTION_PART:
-        PUSH (action_part (m, in->a));
-        break;
-      case LEAF_OP_TRY:
-        try_action (m, in->a);
+      break;
+    case LEAF_OP_NATIVE:
+      if (run_native (m, (guint32) in->b, in->a, leaf_native_row ((guint32) in->b)->gives != '-'))
         return;
-      case LEAF_OP_TABLE_GET: {
-        LeafValue row = POP ();
+      break;
+    case LEAF_OP_OPTION: PUSH (TRUTH (frame->options >> in->b & 1)); break;
+    case LEAF_OP_RETURN:
+      if (frame->rule != 0)
+        leaf_end_rule (m, FALSE);
+      else
+        leaf_leave_frame (m, NONE);
+      return;
+    case LEAF_OP_RETURN_VALUE: {
+      LeafValue value = POP ();
 
-        TOP = leaf_table_get (m, TOP, row.bits, (guint32) in->b, in->a != 0);
-        break;
-      }
-      case LEAF_OP_TABLE_SET: {
-        LeafValue value = POP (), row = POP (), table = POP ();
+      leaf_leave_frame (m, value);
+      return;
+    }
+    case LEAF_OP_FAULT: fault_of_code (m, (guint32) in->b); break;
 
-        leaf_table_set (m, table, row.bits, (guint32) in->b, value);
-        break;
-      }
-      case LEAF_OP_TABLE_HAS: {
-        LeafValue row = POP ();
+    case LEAF_OP_IS_KIND: TOP = TRUTH (leaf_value_is_of_kind (m, TOP, (guint32) in->b)); break;
+    case LEAF_OP_EACH_FIRST: m->stack[frame->slots + in->a] = NONE; G_GNUC_FALLTHROUGH;
+    case LEAF_OP_EACH_NEXT:
+      PUSH (NONE);
+      TOP = TRUTH (leaf_next_of_kind (m, (guint32) in->b, &m->stack[frame->slots + in->a]));
+      break;
+    case LEAF_OP_EACH_CHILD_FIRST:
+    case LEAF_OP_EACH_CHILD_NEXT:
+      TOP = TRUTH (next_held (m, TOP, (guint32) in->b, in->op == LEAF_OP_EACH_CHILD_FIRST, &m->stack[frame->slots + in->a]));
+      break;
+    case LEAF_OP_RELATION_TEST: {
+      LeafValue right = POP (), left = POP ();
 
-        TOP = TRUTH (leaf_table_has (m, TOP, row.bits, (guint32) in->b));
-        break;
-      }
-      case LEAF_OP_TABLE_FIND: {
-        LeafValue value = POP ();
+      PUSH (TRUTH (leaf_relation_test (m, (guint32) in->b, left, right)));
+      break;
+    }
+    case LEAF_OP_RELATION_SET: {
+      LeafValue right = POP (), left = POP ();
 
-        TOP = LEAF_VALUE (NUMBER, leaf_table_find (m, TOP, value, (guint32) in->b));
-        break;
-      }
-      case LEAF_OP_TABLE_ROWS:
-        TOP = LEAF_VALUE (NUMBER, leaf_table_count (m, TOP, in->a));
-        break;
-      case LEAF_OP_TABLE_BLANK_ROW:
-        TOP = LEAF_VALUE (NUMBER, leaf_table_blank_row (m, TOP));
-        break;
-      case LEAF_OP_TABLE_RANDOM_ROW:
-        TOP = LEAF_VALUE (NUMBER, leaf_table_random_row (m, TOP));
-        break;
-      case LEAF_OP_TABLE_NEXT_ROW: {
-        LeafValue row = POP ();
+      leaf_relation_set (m, (guint32) in->b, left, right, in->a != 0);
+      break;
+    }
+    case LEAF_OP_RELATED: TOP = leaf_related (m, (guint32) in->b, TOP, in->a != 0); break;
+    case LEAF_OP_RANDOM_OF: TOP = random_of (m, TOP, (guint32) in->b, in->a != 0); break;
+    case LEAF_OP_CHANCE: {
+      LeafValue of = POP (), n = POP ();
 
-        TOP = LEAF_VALUE (NUMBER, leaf_table_next_row (m, TOP, row.bits, (guint32) in->b, in->a != 0));
-        break;
-      }
-      case LEAF_OP_TABLE_CLEAR: {
-        LeafValue row = POP (), table = POP ();
+      PUSH (TRUTH (chance_succeeds (m, n.bits, of.bits)));
+      break;
+    }
 
-        leaf_table_clear_row (m, table, row.bits, (guint32) in->b);
-        break;
-      }
+    case LEAF_OP_MAKE_LIST: make_list (m, in->a, (guint32) in->b); break;
+    case LEAF_OP_LIST_APPEND: {
+      LeafValue value = POP ();
+      guint32 handle = (guint32) TOP.bits;
 
-      case LEAF_OP_SAY_BEGIN:
-        leaf_paragraph_begin (m);
-        break;
-      case LEAF_OP_SAY_END:
-        break;
-      case LEAF_OP_SAY_PART:
+      if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST))
+        leaf_block_insert (&m->heap, handle, G_MAXUINT32, value);
+      break;
+    }
+    case LEAF_OP_LIST_LENGTH: {
+      guint32 n;
+
+      leaf_block_values (&m->heap, (guint32) MAX (TOP.bits, 0), &n);
+      TOP = LEAF_VALUE (NUMBER, n);
+      break;
+    }
+    case LEAF_OP_LIST_GET: {
+      LeafValue index = POP ();
+
+      TOP = list_get (m, TOP, index.bits);
+      break;
+    }
+    case LEAF_OP_LIST_SET: {
+      LeafValue value = POP (), index = POP (), list = POP ();
+
+      leaf_place_store (m, leaf_place_entry (list, index.bits), value);
+      break;
+    }
+    case LEAF_OP_LIST_HAS: {
+      LeafValue value = POP ();
+
+      TOP = TRUTH (list_has (m, TOP, value));
+      break;
+    }
+    case LEAF_OP_MAKE_ACTION: {
+      LeafValue value = make_stored_action (m, in->a, (guint32) in->b);
+
+      PUSH (value);
+      break;
+    }
+    case LEAF_OP_STORED_PART: TOP = stored_part (m, TOP, in->a); break;
+    case LEAF_OP_ACTION_PART: PUSH (action_part (m, in->a)); break;
+    case LEAF_OP_TRY: try_action (m, in->a); return;
+    case LEAF_OP_TABLE_GET: {
+      LeafValue row = POP ();
+
+      TOP = leaf_table_get (m, TOP, row.bits, (guint32) in->b, in->a != 0);
+      break;
+    }
+    case LEAF_OP_TABLE_SET: {
+      LeafValue value = POP (), row = POP (), table = POP ();
+
+      leaf_table_set (m, table, row.bits, (guint32) in->b, value);
+      break;
+    }
+    case LEAF_OP_TABLE_HAS: {
+      LeafValue row = POP ();
+
+      TOP = TRUTH (leaf_table_has (m, TOP, row.bits, (guint32) in->b));
+      break;
+    }
+    case LEAF_OP_TABLE_FIND: {
+      LeafValue value = POP ();
+
+      TOP = LEAF_VALUE (NUMBER, leaf_table_find (m, TOP, value, (guint32) in->b));
+      break;
+    }
+    case LEAF_OP_TABLE_ROWS: TOP = LEAF_VALUE (NUMBER, leaf_table_count (m, TOP, in->a)); break;
+    case LEAF_OP_TABLE_BLANK_ROW: TOP = LEAF_VALUE (NUMBER, leaf_table_blank_row (m, TOP)); break;
+    case LEAF_OP_TABLE_RANDOM_ROW: TOP = LEAF_VALUE (NUMBER, leaf_table_random_row (m, TOP)); break;
+    case LEAF_OP_TABLE_NEXT_ROW: {
+      LeafValue row = POP ();
+
+      TOP = LEAF_VALUE (NUMBER, leaf_table_next_row (m, TOP, row.bits, (guint32) in->b, in->a != 0));
+      break;
+    }
+    case LEAF_OP_TABLE_CLEAR: {
+      LeafValue row = POP (), table = POP ();
+
+      leaf_table_clear_row (m, table, row.bits, (guint32) in->b);
+      break;
+    }
+
+    case LEAF_OP_SAY_BEGIN: leaf_paragraph_begin (m); break;
+    case LEAF_OP_SAY_END: break;
+    case LEAF_OP_SAY_PART: leaf_paragraph_content (m); break;
+    case LEAF_OP_SAY_LITERAL:
+      if (in->a != 2)
         leaf_paragraph_content (m);
-        break;
-      case LEAF_OP_SAY_LITERAL:
-        if (in->a != 2)
-          leaf_paragraph_content (m);
-        say_literal (m, (guint32) in->b, in->a == 1);
-        break;
-      case LEAF_OP_SAY_VALUE: {
-        LeafValue value = POP ();
+      say_literal (m, (guint32) in->b, in->a == 1);
+      break;
+    case LEAF_OP_SAY_VALUE: {
+      LeafValue value = POP ();
 
-        if (in->a == 0)
-          leaf_paragraph_content (m);
-        if (leaf_say_value (m, value))
-          return;
-        break;
-      }
-      case LEAF_OP_SAY_VERB:
-        leaf_say_verb (m, (guint32) in->b, in->a);
-        break;
-      case LEAF_OP_SAY_RESPONSE:
+      if (in->a == 0)
         leaf_paragraph_content (m);
-        leaf_call_response (m, (guint32) in->b);
-        if (m->n_frames != depth)
-          return;
-        break;
-      case LEAF_OP_ONE_OF: {
-        guint32 n = (guint32) TOP.bits;
+      if (leaf_say_value (m, value))
+        return;
+      break;
+    }
+    case LEAF_OP_SAY_VERB: leaf_say_verb (m, (guint32) in->b, in->a); break;
+    case LEAF_OP_SAY_RESPONSE:
+      leaf_paragraph_content (m);
+      leaf_call_response (m, (guint32) in->b);
+      if (m->n_frames != depth)
+        return;
+      break;
+    case LEAF_OP_ONE_OF: {
+      guint32 n = (guint32) TOP.bits;
 
-        TOP = LEAF_VALUE (NUMBER, one_of (m, in->a, n, &m->cells[leaf_cell_of_extra (m, (guint32) in->b)]));
-        break;
+      TOP = LEAF_VALUE (NUMBER, one_of (m, in->a, n, &m->cells[leaf_cell_of_extra (m, (guint32) in->b)]));
+      break;
+    }
+    case LEAF_OP_PUSH_TEXT: PUSH (LEAF_VALUE (TEXT, in->b)); break;
+    case LEAF_OP_CAPTURE_BEGIN: leaf_capture_begin (m); break;
+    case LEAF_OP_CAPTURE_END: PUSH (leaf_capture_end (m)); break;
+
+    case LEAF_OP_CLAUSE: {
+      LeafValue value = POP ();
+
+      if (test_clause (m, frame, (guint32) in->a, value.bits != 0))
+        return;
+      break;
+    }
+    case LEAF_OP_APPLIES:
+      if (frame->flags & LEAF_FLAG_PROBE) {
+        leaf_leave_frame (m, NONE);
+        return;
       }
-      case LEAF_OP_PUSH_TEXT:
-        PUSH (LEAF_VALUE (TEXT, in->b));
+      frame->flags |= LEAF_FLAG_APPLIES;
+      leaf_event_rule (m, LEAF_EVENT_RULE_BEGUN, frame->rule, frame->rulebook, (LeafEntry) frame->entry, LEAF_OUTCOME_NONE);
+      break;
+    case LEAF_OP_CHANGED:
+      if (frame->flags & LEAF_FLAG_PROBE)
         break;
-      case LEAF_OP_CAPTURE_BEGIN:
-        leaf_capture_begin (m);
-        break;
-      case LEAF_OP_CAPTURE_END:
-        PUSH (leaf_capture_end (m));
-        break;
-
-      case LEAF_OP_CLAUSE: {
-        LeafValue value = POP ();
-
-        if (test_clause (m, frame, (guint32) in->a, value.bits != 0))
-          return;
-        break;
+      if (in->a == 0) {
+        leaf_end_rule (m, FALSE);
+      } else {
+        frame->after = LEAF_AFTER_STAND_IN;
+        if (!m->facts->changes_rules || !leaf_run_rule_changed (m, (guint32) in->b, frame->rulebook, LEAF_ENTRY_SUBSTITUTED, TRUE))
+          leaf_enter_rule (m, (guint32) in->b, frame->rulebook, LEAF_ENTRY_SUBSTITUTED);
       }
-      case LEAF_OP_APPLIES:
-        if (frame->flags & LEAF_FLAG_PROBE) {
-          leaf_leave_frame (m, NONE);
-          return;
-        }
-        frame->flags |= LEAF_FLAG_APPLIES;
-        leaf_event_rule (m, LEAF_EVENT_RULE_BEGUN, frame->rule, frame->rulebook, (LeafEntry) frame->entry, LEAF_OUTCOME_NONE);
-        break;
-      case LEAF_OP_CHANGED:
-        if (frame->flags & LEAF_FLAG_PROBE)
-          break;
-        if (in->a == 0) {
-          leaf_end_rule (m, FALSE);
-        } else {
-          frame->after = LEAF_AFTER_STAND_IN;
-          if (!m->facts->changes_rules || !leaf_run_rule_changed (m, (guint32) in->b, frame->rulebook, LEAF_ENTRY_SUBSTITUTED, TRUE))
-            leaf_enter_rule (m, (guint32) in->b, frame->rulebook, LEAF_ENTRY_SUBSTITUTED);
-        }
-        return;
-      case LEAF_OP_RULE_END:
-        fall_off (m, frame);
-        return;
-      case LEAF_OP_DECIDE:
-        decide (m, in->a, in->b != 0);
-        return;
-      case LEAF_OP_DECIDE_NAMED:
-        decide_named (m, frame, (guint32) in->b);
-        return;
-      case LEAF_OP_FOLLOW:
-        follow (m, frame, in->a, in->b != 0);
-        return;
-      case LEAF_OP_PRODUCED:
-        PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value : none_of (m, (guint32) in->b));
-        break;
-      case LEAF_OP_OUTCOME:
-        PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value : LEAF_VALUE (RULEBOOK_OUTCOME, 0));
-        break;
-      case LEAF_OP_SUCCEEDED:
-        PUSH (TRUTH (m->latest.outcome == (guint32) (in->a == 1 ? LEAF_OUTCOME_SUCCESS : LEAF_OUTCOME_FAILURE)));
-        break;
-      case LEAF_OP_SELF:
-        PUSH (m->self);
-        break;
-      case LEAF_OP_PARAMETER:
-        PUSH (m->parameter);
-        break;
-      case LEAF_OP_ACTIVITY: {
-        LeafValue operand = in->b != 0 ? POP () : NONE;
-        LeafValue activity = POP ();
+      return;
+    case LEAF_OP_RULE_END: fall_off (m, frame); return;
+    case LEAF_OP_DECIDE: decide (m, in->a, in->b != 0); return;
+    case LEAF_OP_DECIDE_NAMED: decide_named (m, frame, (guint32) in->b); return;
+    case LEAF_OP_FOLLOW: follow (m, frame, in->a, in->b != 0); return;
+    case LEAF_OP_PRODUCED:
+      PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value : none_of (m, (guint32) in->b));
+      break;
+    case LEAF_OP_OUTCOME:
+      PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value : LEAF_VALUE (RULEBOOK_OUTCOME, 0));
+      break;
+    case LEAF_OP_SUCCEEDED:
+      PUSH (TRUTH (m->latest.outcome == (guint32) (in->a == 1 ? LEAF_OUTCOME_SUCCESS : LEAF_OUTCOME_FAILURE)));
+      break;
+    case LEAF_OP_SELF: PUSH (m->self); break;
+    case LEAF_OP_PARAMETER: PUSH (m->parameter); break;
+    case LEAF_OP_ACTIVITY: {
+      LeafValue operand = in->b != 0 ? POP () : NONE;
+      LeafValue activity = POP ();
 
-        leaf_call_activity_stage (m, in->a, (guint32) activity.bits, operand);
-        if (m->n_frames != depth)
-          return;
-        break;
-      }
-      case LEAF_OP_HANDLED:
-        PUSH (TRUTH (m->handled));
-        break;
-      case LEAF_OP_GOING_ON: {
-        LeafValue activity = POP (), operand = NONE;
-        gboolean is_going_on = going_on (m, (guint32) activity.bits, &operand);
-
-        if (is_going_on && in->b != 0)
-          PUSH (operand);
-        PUSH (TRUTH (is_going_on));
-        break;
-      }
-      default:
-        leaf_fault_final (m, "there is an instruction that this machine does not know");
+      leaf_call_activity_stage (m, in->a, (guint32) activity.bits, operand);
+      if (m->n_frames != depth)
         return;
+      break;
+    }
+    case LEAF_OP_HANDLED: PUSH (TRUTH (m->handled)); break;
+    case LEAF_OP_GOING_ON: {
+      LeafValue activity = POP (), operand = NONE;
+      gboolean is_going_on = going_on (m, (guint32) activity.bits, &operand);
+
+      if (is_going_on && in->b != 0)
+        PUSH (operand);
+      PUSH (TRUTH (is_going_on));
+      break;
+    }
+    default: leaf_fault_final (m, "there is an instruction that this machine does not know"); return;
     }
     if (G_UNLIKELY (m->is_over || m->stop.cause != LEAF_STOP_NONE))
       return;
@@ -1173,33 +1076,15 @@ static void
 advance (LeafMachine *m, guint64 *budget)
 {
   switch ((LeafFrameSort) leaf_machine_frame (m)->sort) {
-    case LEAF_FRAME_CODE:
-      leaf_run_code (m, budget);
-      return;
-    case LEAF_FRAME_RULEBOOK:
-      leaf_advance_rulebook (m);
-      break;
-    case LEAF_FRAME_SINGLE:
-      leaf_advance_single (m);
-      break;
-    case LEAF_FRAME_ACTION:
-      leaf_advance_action (m);
-      break;
-    case LEAF_FRAME_ACTIVITY:
-      leaf_advance_activity (m);
-      break;
-    case LEAF_FRAME_NATIVE:
-      leaf_advance_native (m);
-      break;
-    case LEAF_FRAME_PLAY:
-      leaf_advance_play (m);
-      break;
-    case LEAF_FRAME_FOLLOWING:
-      leaf_advance_following (m);
-      break;
-    case LEAF_FRAME_CHANGED:
-      leaf_advance_changed (m);
-      break;
+  case LEAF_FRAME_CODE: leaf_run_code (m, budget); return;
+  case LEAF_FRAME_RULEBOOK: leaf_advance_rulebook (m); break;
+  case LEAF_FRAME_SINGLE: leaf_advance_single (m); break;
+  case LEAF_FRAME_ACTION: leaf_advance_action (m); break;
+  case LEAF_FRAME_ACTIVITY: leaf_advance_activity (m); break;
+  case LEAF_FRAME_NATIVE: leaf_advance_native (m); break;
+  case LEAF_FRAME_PLAY: leaf_advance_play (m); break;
+  case LEAF_FRAME_FOLLOWING: leaf_advance_following (m); break;
+  case LEAF_FRAME_CHANGED: leaf_advance_changed (m); break;
   }
   --*budget;
 }

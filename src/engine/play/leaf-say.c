@@ -29,7 +29,8 @@ name_of_rulebook (const LeafMachine *m, guint32 id)
 
   if (id == 0 || id >= rulebooks->n)
     id = 1;
-  return id < rulebooks->n ? g_strdup_printf ("%s rulebook", or_blank (LEAF_ROW (rulebooks, LeafRulebook, id)->written)) : g_strdup ("");
+  return id < rulebooks->n ? g_strdup_printf ("%s rulebook", or_blank (LEAF_ROW (rulebooks, LeafRulebook, id)->written))
+                           : g_strdup ("");
 }
 
 static char *
@@ -56,7 +57,11 @@ name_in (const LeafTable *table, gsize size, guint32 id, const char *(*name) (gc
   return g_strdup (or_blank (name (leaf_table_at (table, size, id))));
 }
 
-#define NAMED_BY(Type, function) static const char *function (gconstpointer row) { return ((const Type *) row)->name; }
+#define NAMED_BY(Type, function)                                                                                                   \
+  static const char *function (gconstpointer row)                                                                                  \
+  {                                                                                                                                \
+    return ((const Type *) row)->name;                                                                                             \
+  }
 NAMED_BY (LeafRulebookOutcome, outcome_name)
 NAMED_BY (LeafTableRow, table_name)
 NAMED_BY (LeafColumn, column_name)
@@ -94,14 +99,14 @@ built_to_string (const LeafMachine *m, LeafValue value, guint32 constructor)
   guint32 id = (guint32) value.bits;
 
   switch (constructor) {
-    case LEAF_KIND_RULE: return name_of_rule (m, id);
-    case LEAF_KIND_RULEBOOK: return name_of_rulebook (m, id);
-    case LEAF_KIND_ACTIVITY: return name_in (&world->activities, sizeof (LeafActivity), id, activity_name);
-    case LEAF_KIND_RELATION: return name_of_relation (m, id);
-    case LEAF_KIND_PROPERTY: return name_in (&world->properties, sizeof (LeafProperty), id, property_name);
-    case LEAF_KIND_TABLE_COLUMN: return name_in (&world->columns, sizeof (LeafColumn), id, column_name);
-    case LEAF_KIND_PHRASE: return name_of_phrase (m, value);
-    default: return g_strdup_printf ("%d", value.bits);
+  case LEAF_KIND_RULE: return name_of_rule (m, id);
+  case LEAF_KIND_RULEBOOK: return name_of_rulebook (m, id);
+  case LEAF_KIND_ACTIVITY: return name_in (&world->activities, sizeof (LeafActivity), id, activity_name);
+  case LEAF_KIND_RELATION: return name_of_relation (m, id);
+  case LEAF_KIND_PROPERTY: return name_in (&world->properties, sizeof (LeafProperty), id, property_name);
+  case LEAF_KIND_TABLE_COLUMN: return name_in (&world->columns, sizeof (LeafColumn), id, column_name);
+  case LEAF_KIND_PHRASE: return name_of_phrase (m, value);
+  default: return g_strdup_printf ("%d", value.bits);
   }
 }
 
@@ -126,42 +131,44 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
   if (constructor != 0)
     return built_to_string (m, value, constructor);
   switch (value.kind) {
-    case LEAF_KIND_TEXT: {
-      const char *characters = leaf_text_characters (m, value);
+  case LEAF_KIND_TEXT: {
+    const char *characters = leaf_text_characters (m, value);
 
-      if (characters == NULL)
-        characters = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, id)->plain;
-      return g_strdup (or_blank (characters));
-    }
-    case LEAF_KIND_TOPIC: {
-      char *words = leaf_topic_dup (m, value);
+    if (characters == NULL)
+      characters = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, id)->plain;
+    return g_strdup (or_blank (characters));
+  }
+  case LEAF_KIND_TOPIC: {
+    char *words = leaf_topic_dup (m, value);
 
-      return words != NULL ? words : g_strdup ("");
-    }
-    case LEAF_KIND_TRUTH_STATE: return g_strdup (value.bits ? "true" : "false");
-    case LEAF_KIND_TIME: return leaf_english_time (value.bits);
-    case LEAF_KIND_UNICODE: return unicode_to_string (value.bits);
-    case LEAF_KIND_STORED_ACTION: return action_to_string (m, value);
-    case LEAF_KIND_ACTION_NAME: return name_in (&world->actions, sizeof (LeafAction), id, action_name);
-    case LEAF_KIND_RULEBOOK_OUTCOME:
-      return id == 0 ? g_strdup ("(no outcome)") : name_in (&m->build->rules->outcomes, sizeof (LeafRulebookOutcome), id, outcome_name);
-    case LEAF_KIND_TABLE_NAME:
-      return id == 0 ? g_strdup ("(the empty table)") : name_in (&world->tables, sizeof (LeafTableRow), id, table_name);
-    case LEAF_KIND_USE_OPTION: return name_in (&world->use_options, sizeof (LeafUseOption), id, option_name);
-    case LEAF_KIND_RULE:
-    case LEAF_KIND_RULEBOOK:
-    case LEAF_KIND_ACTIVITY:
-    case LEAF_KIND_RELATION:
-    case LEAF_KIND_PROPERTY:
-    case LEAF_KIND_TABLE_COLUMN:
-      return built_to_string (m, value, value.kind);
-    case LEAF_KIND_VERB:
-      return id > 0 && id < world->verbs.n ? g_strdup_printf ("verb %s", or_blank (LEAF_ROW (&world->verbs, LeafVerb, id)->parts.infinitive)) : g_strdup ("");
-    default: {
-      char *written = leaf_literal_to_string (m->build, value);
+    return words != NULL ? words : g_strdup ("");
+  }
+  case LEAF_KIND_TRUTH_STATE: return g_strdup (value.bits ? "true" : "false");
+  case LEAF_KIND_TIME: return leaf_english_time (value.bits);
+  case LEAF_KIND_UNICODE: return unicode_to_string (value.bits);
+  case LEAF_KIND_STORED_ACTION: return action_to_string (m, value);
+  case LEAF_KIND_ACTION_NAME: return name_in (&world->actions, sizeof (LeafAction), id, action_name);
+  case LEAF_KIND_RULEBOOK_OUTCOME:
+    return id == 0 ? g_strdup ("(no outcome)")
+                   : name_in (&m->build->rules->outcomes, sizeof (LeafRulebookOutcome), id, outcome_name);
+  case LEAF_KIND_TABLE_NAME:
+    return id == 0 ? g_strdup ("(the empty table)") : name_in (&world->tables, sizeof (LeafTableRow), id, table_name);
+  case LEAF_KIND_USE_OPTION: return name_in (&world->use_options, sizeof (LeafUseOption), id, option_name);
+  case LEAF_KIND_RULE:
+  case LEAF_KIND_RULEBOOK:
+  case LEAF_KIND_ACTIVITY:
+  case LEAF_KIND_RELATION:
+  case LEAF_KIND_PROPERTY:
+  case LEAF_KIND_TABLE_COLUMN: return built_to_string (m, value, value.kind);
+  case LEAF_KIND_VERB:
+    return id > 0 && id < world->verbs.n
+               ? g_strdup_printf ("verb %s", or_blank (LEAF_ROW (&world->verbs, LeafVerb, id)->parts.infinitive))
+               : g_strdup ("");
+  default: {
+    char *written = leaf_literal_to_string (m->build, value);
 
-      return written != NULL ? written : g_strdup_printf ("%d", value.bits);
-    }
+    return written != NULL ? written : g_strdup_printf ("%d", value.bits);
+  }
   }
 }
 
@@ -295,19 +302,14 @@ leaf_say_value (LeafMachine *m, LeafValue value)
   g_autofree char *characters = NULL;
 
   switch (value.kind) {
-    case LEAF_KIND_NUMBER:
-      m->said_number = value.bits;
-      leaf_print_number (m, value.bits);
-      return FALSE;
-    case LEAF_KIND_TEXT:
-      return say_text (m, value);
-    case LEAF_KIND_STORED_ACTION:
-      return say_with_native (m, value, LEAF_NATIVE_say_action);
-    case LEAF_KIND_RESPONSE:
-      leaf_call_response (m, (guint32) MAX (value.bits, 0));
-      return TRUE;
-    default:
-      break;
+  case LEAF_KIND_NUMBER:
+    m->said_number = value.bits;
+    leaf_print_number (m, value.bits);
+    return FALSE;
+  case LEAF_KIND_TEXT: return say_text (m, value);
+  case LEAF_KIND_STORED_ACTION: return say_with_native (m, value, LEAF_NATIVE_say_action);
+  case LEAF_KIND_RESPONSE: leaf_call_response (m, (guint32) MAX (value.bits, 0)); return TRUE;
+  default: break;
   }
   if (value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind])
     return say_object (m, value);
@@ -351,7 +353,8 @@ leaf_person_named (const LeafMachine *m)
 }
 
 void
-leaf_say_conjugated (LeafMachine *m, guint32 verb, guint32 governed, LeafTense tense, LeafPerson person, gboolean negated, gboolean capital)
+leaf_say_conjugated (LeafMachine *m, guint32 verb, guint32 governed, LeafTense tense, LeafPerson person, gboolean negated,
+                     gboolean capital)
 {
   const LeafTable *verbs = &m->build->world->verbs;
   g_autofree char *words = NULL;
@@ -359,8 +362,8 @@ leaf_say_conjugated (LeafMachine *m, guint32 verb, guint32 governed, LeafTense t
   if (verb == 0 || verb >= verbs->n)
     return;
   if (governed != 0 && governed < verbs->n)
-    words = leaf_english_conjugate_modal (&LEAF_ROW (verbs, LeafVerb, verb)->parts, &LEAF_ROW (verbs, LeafVerb, governed)->parts, tense,
-                                          person, negated);
+    words = leaf_english_conjugate_modal (&LEAF_ROW (verbs, LeafVerb, verb)->parts, &LEAF_ROW (verbs, LeafVerb, governed)->parts,
+                                          tense, person, negated);
   else
     words = leaf_english_conjugate (&LEAF_ROW (verbs, LeafVerb, verb)->parts, tense, person, negated);
   if (capital) {

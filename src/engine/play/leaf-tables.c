@@ -102,7 +102,8 @@ leaf_table_has (LeafMachine *m, LeafValue table, gint32 line, guint32 column)
   const LeafTableRow *row = table_row (m, table);
   guint32 place = column_place (row, column);
 
-  return place < row->n_columns && line >= 1 && (guint32) line <= row->n_rows && m->cells[cell_at (row, (guint32) line, place)].kind != 0;
+  return place < row->n_columns && line >= 1 && (guint32) line <= row->n_rows
+         && m->cells[cell_at (row, (guint32) line, place)].kind != 0;
 }
 
 static gboolean

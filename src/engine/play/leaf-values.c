@@ -49,7 +49,8 @@ leaf_value_is_of_kind (const LeafMachine *m, LeafValue value, guint32 kind)
   if (kind < m->facts->n_kinds && m->facts->kind_is_object[kind])
     return value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind] && leaf_is_kind (m, (guint32) value.bits, kind);
   if (kind < m->facts->n_kinds && value.kind < m->facts->n_kinds && m->facts->constructor[kind] != 0)
-    return m->facts->constructor[value.kind] == m->facts->constructor[kind]; /* adjectives of built kinds are of all of a constructor */
+    return m->facts->constructor[value.kind]
+           == m->facts->constructor[kind]; /* adjectives of built kinds are of all of a constructor */
   return kind == LEAF_KIND_VALUE || value.kind == kind || kind_conforms (m, value.kind, kind);
 }
 
@@ -84,18 +85,13 @@ leaf_default_value (LeafMachine *m, guint32 kind)
   if (facts->enumerated[kind] != NULL)
     return (LeafValue) { kind, 1 };
   switch (kind) {
-    case LEAF_KIND_TIME:
-      return LEAF_VALUE (TIME, 9 * 60);
-    case LEAF_KIND_STORED_ACTION:
-      return waiting_action (m);
-    case LEAF_KIND_UNICODE:
-      return LEAF_VALUE (UNICODE, ' ');
-    case LEAF_KIND_ACTION_NAME:
-      return LEAF_VALUE (ACTION_NAME, facts->waiting);
-    case LEAF_KIND_RULEBOOK_OUTCOME: /* the first that is named */
-      return LEAF_VALUE (RULEBOOK_OUTCOME, m->build->rules->outcomes.n > 1);
-    default:
-      return (LeafValue) { kind, 0 };
+  case LEAF_KIND_TIME: return LEAF_VALUE (TIME, 9 * 60);
+  case LEAF_KIND_STORED_ACTION: return waiting_action (m);
+  case LEAF_KIND_UNICODE: return LEAF_VALUE (UNICODE, ' ');
+  case LEAF_KIND_ACTION_NAME: return LEAF_VALUE (ACTION_NAME, facts->waiting);
+  case LEAF_KIND_RULEBOOK_OUTCOME: /* the first that is named */
+    return LEAF_VALUE (RULEBOOK_OUTCOME, m->build->rules->outcomes.n > 1);
+  default: return (LeafValue) { kind, 0 };
   }
 }
 
@@ -103,7 +99,8 @@ leaf_default_value (LeafMachine *m, guint32 kind)
 LeafValue
 leaf_default_result (LeafMachine *m, LeafValue phrase)
 {
-  LeafKindId kind = phrase.kind < m->facts->n_kinds ? leaf_kind (m->build, LEAF_ID (LeafKindId, phrase.kind))->args[1] : LEAF_KIND (NOTHING);
+  LeafKindId kind
+      = phrase.kind < m->facts->n_kinds ? leaf_kind (m->build, LEAF_ID (LeafKindId, phrase.kind))->args[1] : LEAF_KIND (NOTHING);
 
   return kind.ix != LEAF_KIND_NOTHING ? leaf_default_value (m, kind.ix) : (LeafValue) { 0, 0 };
 }
@@ -331,10 +328,26 @@ make_place (guint32 sort, guint32 index, guint32 bits)
   return (LeafValue) { PLACE_BIT | sort << PLACE_SHIFT | (index & PLACE_INDEX), (gint32) bits };
 }
 
-LeafValue leaf_place_nowhere (void) { return make_place (PLACE_NOWHERE, 0, 0); }
-LeafValue leaf_place_cell (guint32 cell) { return make_place (PLACE_CELL, 0, cell); }
-LeafValue leaf_place_slot (guint32 slot) { return make_place (PLACE_SLOT, 0, slot); }
-LeafValue leaf_place_shared (guint32 at) { return make_place (PLACE_SHARED, 0, at); }
+LeafValue
+leaf_place_nowhere (void)
+{
+  return make_place (PLACE_NOWHERE, 0, 0);
+}
+LeafValue
+leaf_place_cell (guint32 cell)
+{
+  return make_place (PLACE_CELL, 0, cell);
+}
+LeafValue
+leaf_place_slot (guint32 slot)
+{
+  return make_place (PLACE_SLOT, 0, slot);
+}
+LeafValue
+leaf_place_shared (guint32 at)
+{
+  return make_place (PLACE_SHARED, 0, at);
+}
 
 LeafValue
 leaf_place_entry (LeafValue list, gint32 index)
@@ -354,10 +367,10 @@ place_cell (LeafMachine *m, LeafValue place)
   guint32 at = (guint32) place.bits;
 
   switch (place_sort (place)) {
-    case PLACE_CELL: return at > 0 && at < m->n_cells ? &m->cells[at] : NULL;
-    case PLACE_SLOT: return at < m->top ? &m->stack[at] : NULL;
-    case PLACE_SHARED: return at < m->n_shared ? &m->shared[at] : NULL;
-    default: return NULL;
+  case PLACE_CELL: return at > 0 && at < m->n_cells ? &m->cells[at] : NULL;
+  case PLACE_SLOT: return at < m->top ? &m->stack[at] : NULL;
+  case PLACE_SHARED: return at < m->n_shared ? &m->shared[at] : NULL;
+  default: return NULL;
   }
 }
 

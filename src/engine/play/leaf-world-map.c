@@ -51,7 +51,7 @@ leaf_world_front_side (const LeafMachine *m, guint32 door)
   LeafInstanceId front = { 0 }, back = { 0 };
 
   if (leaf_is_kind (m, door, LEAF_KIND_DOOR))
-    leaf_world_door_sides (m->build, (LeafInstanceId){ door }, &front, &back);
+    leaf_world_door_sides (m->build, (LeafInstanceId) { door }, &front, &back);
   return front.ix;
 }
 
@@ -61,7 +61,7 @@ leaf_world_back_side (const LeafMachine *m, guint32 door)
   LeafInstanceId front = { 0 }, back = { 0 };
 
   if (leaf_is_kind (m, door, LEAF_KIND_DOOR))
-    leaf_world_door_sides (m->build, (LeafInstanceId){ door }, &front, &back);
+    leaf_world_door_sides (m->build, (LeafInstanceId) { door }, &front, &back);
   return back.ix;
 }
 
@@ -85,8 +85,8 @@ leaf_world_room_that_way (LeafMachine *m, guint32 room, guint32 direction)
 
 typedef struct {
   LeafMachine *m;
-  guint32      doors;
-  guint8      *allowed;  /* by room number */
+  guint32 doors;
+  guint8 *allowed; /* by room number */
 } Search;
 
 static gboolean

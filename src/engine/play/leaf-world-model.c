@@ -284,8 +284,7 @@ leaf_world_is_in_region (LeafMachine *m, guint32 object, guint32 region)
     return FALSE;
   if (leaf_world_floats (m, object)) {
     for (guint32 i = 1; i <= m->layout->n_rooms; i++)
-      if (leaf_world_is_present (m, object, m->layout->rooms[i].ix)
-          && leaf_world_is_in_region (m, m->layout->rooms[i].ix, region))
+      if (leaf_world_is_present (m, object, m->layout->rooms[i].ix) && leaf_world_is_in_region (m, m->layout->rooms[i].ix, region))
         return TRUE;
     return FALSE;
   }

@@ -37,21 +37,20 @@ read_activity (LeafScope *scope, LeafWording w)
     return NULL;
   basis = LEAF_ROW (&build->world->activities, LeafActivity, match.id)->basis;
   operand = leaf_wording_from (w, w.first + match.n_words);
-  if (leaf_wording_length (operand) > 1 && (leaf_word_is (build, operand.first, "of") || leaf_word_is (build, operand.first, "for")))
+  if (leaf_wording_length (operand) > 1
+      && (leaf_word_is (build, operand.first, "of") || leaf_word_is (build, operand.first, "for")))
     operand.first++;
   if (leaf_wording_is (build, operand, "activity"))
     operand = LEAF_NO_WORDS;
-  if (!leaf_wording_empty (operand))
-    {
-      if (!LEAF_IS (basis))
-        basis = LEAF_KIND (OBJECT);
-      if (!leaf_wording_is (build, operand, "something") && !leaf_wording_is (build, operand, "anything"))
-        {
-          description = leaf_meaning_noun (scope, operand, basis);
-          if (description == NULL)
-            return NULL;
-        }
+  if (!leaf_wording_empty (operand)) {
+    if (!LEAF_IS (basis))
+      basis = LEAF_KIND (OBJECT);
+    if (!leaf_wording_is (build, operand, "something") && !leaf_wording_is (build, operand, "anything")) {
+      description = leaf_meaning_noun (scope, operand, basis);
+      if (description == NULL)
+        return NULL;
     }
+  }
   activity = new_node (build, LEAF_NODE_CONSTANT, leaf_wording (w.first, w.first + match.n_words), 0);
   activity->kind = leaf_kind_built (build, LEAF_KIND (ACTIVITY), basis, LEAF_KIND (NONE));
   activity->value = (LeafValue) { activity->kind.ix, (gint32) match.id };
@@ -83,11 +82,10 @@ read_item (LeafScope *scope, LeafWording w, gint32 *score)
   if (leaf_wording_empty (w))
     return NULL;
   node = read_activity (scope, w);
-  if (node != NULL)
-    {
-      *score += ITEM_WEIGHT;
-      return node;
-    }
+  if (node != NULL) {
+    *score += ITEM_WEIGHT;
+    return node;
+  }
   node = leaf_meaning_condition (scope, w);
   if (node == NULL)
     node = read_action (scope, w);
@@ -104,23 +102,21 @@ split_items (LeafBuild *build, LeafWording w)
   guint32 start = w.first;
   gint depth = 0;
 
-  for (guint32 i = w.first; i <= w.end; i++)
-    {
-      gboolean ends = i == w.end || (depth == 0 && (leaf_word_is (build, i, "or") || leaf_word_is (build, i, ",")));
+  for (guint32 i = w.first; i <= w.end; i++) {
+    gboolean ends = i == w.end || (depth == 0 && (leaf_word_is (build, i, "or") || leaf_word_is (build, i, ",")));
 
-      if (i < w.end && (leaf_word_is (build, i, "(") || leaf_word_is (build, i, "{")))
-        depth++;
-      else if (i < w.end && (leaf_word_is (build, i, ")") || leaf_word_is (build, i, "}")))
-        depth--;
-      if (!ends)
-        continue;
-      if (i > start)
-        {
-          LeafWording item = leaf_wording (start, i);
-          g_array_append_val (items, item);
-        }
-      start = i + 1;
+    if (i < w.end && (leaf_word_is (build, i, "(") || leaf_word_is (build, i, "{")))
+      depth++;
+    else if (i < w.end && (leaf_word_is (build, i, ")") || leaf_word_is (build, i, "}")))
+      depth--;
+    if (!ends)
+      continue;
+    if (i > start) {
+      LeafWording item = leaf_wording (start, i);
+      g_array_append_val (items, item);
     }
+    start = i + 1;
+  }
   return items;
 }
 
@@ -134,12 +130,11 @@ read_list (LeafScope *scope, LeafWording w, gint32 *score)
   if (items->len < 2)
     return NULL;
   list = new_node (scope->build, LEAF_NODE_OR, w, items->len);
-  for (guint i = 0; i < items->len; i++)
-    {
-      list->args[i] = read_item (scope, g_array_index (items, LeafWording, i), &total);
-      if (list->args[i] == NULL)
-        return NULL;
-    }
+  for (guint i = 0; i < items->len; i++) {
+    list->args[i] = read_item (scope, g_array_index (items, LeafWording, i), &total);
+    if (list->args[i] == NULL)
+      return NULL;
+  }
   *score = total;
   return list;
 }
@@ -154,14 +149,13 @@ leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score)
   if (node != NULL)
     return node;
   node = read_item (scope, w, &whole);
-  if (node == NULL && leaf_wording_length (w) > 1 && leaf_word_is (scope->build, w.first, "not"))
-    {
-      inner = leaf_context_read (scope, leaf_wording_from (w, w.first + 1), &whole);
-      if (inner == NULL)
-        return NULL;
-      node = new_node (scope->build, LEAF_NODE_NOT, w, 1);
-      node->args[0] = inner;
-    }
+  if (node == NULL && leaf_wording_length (w) > 1 && leaf_word_is (scope->build, w.first, "not")) {
+    inner = leaf_context_read (scope, leaf_wording_from (w, w.first + 1), &whole);
+    if (inner == NULL)
+      return NULL;
+    node = new_node (scope->build, LEAF_NODE_NOT, w, 1);
+    node->args[0] = inner;
+  }
   *score = whole;
   return node;
 }

@@ -9,8 +9,8 @@
 #include "leaf-rules-private.h"
 
 typedef struct {
-  const LeafBuild       *build;
-  const LeafRule        *a, *b;
+  const LeafBuild *build;
+  const LeafRule *a, *b;
   const LeafRuleVerdict *verdict;
 } Pair;
 
@@ -47,8 +47,9 @@ without_any_actor (const LeafBuild *build, const LeafRule *rule)
   const LeafActionPattern *pattern = rule->pattern;
   guint32 aspects = leaf_rule_aspects (build, rule);
 
-  return pattern != NULL && pattern->is_any_actor && pattern->noun == NULL && pattern->second == NULL ? aspects & ~LEAF_ASPECT_THINGS
-                                                                                                       : aspects;
+  return pattern != NULL && pattern->is_any_actor && pattern->noun == NULL && pattern->second == NULL
+             ? aspects & ~LEAF_ASPECT_THINGS
+             : aspects;
 }
 
 /* By the book nowhere is among the things that an action involves. */
@@ -88,7 +89,7 @@ scenes_are_compared (const Pair *pair)
 {
   return law_is (pair, LEAF_LAW_I) && pair->a->scene != NULL && pair->b->scene != NULL
          && leaf_rule_count_aspects (leaf_rule_aspects (pair->build, pair->a))
-              == leaf_rule_count_aspects (leaf_rule_aspects (pair->build, pair->b));
+                == leaf_rule_count_aspects (leaf_rule_aspects (pair->build, pair->b));
 }
 
 /* --- when ------------------------------------------------------------------------------------------------------------------------------ */
@@ -138,8 +139,7 @@ in_and_from_both_count (const Pair *pair)
 {
   const LeafActionPattern *a = pair->a->pattern, *b = pair->b->pattern;
 
-  return law_is (pair, LEAF_LAW_III_2_2)
-         && ((a->place != NULL && a->from != NULL) || (b->place != NULL && b->from != NULL));
+  return law_is (pair, LEAF_LAW_III_2_2) && ((a->place != NULL && a->from != NULL) || (b->place != NULL && b->from != NULL));
 }
 
 static gboolean
@@ -171,30 +171,39 @@ names_do_not_count (const Pair *pair)
 
 /* --- all of them ----------------------------------------------------------------------------------------------------------------------- */
 
-static const struct { gboolean (*applies) (const Pair *pair); const char *sentence; } departures[] = {
+static const struct {
+  gboolean (*applies) (const Pair *pair);
+  const char *sentence;
+} departures[] = {
   { any_actor_counts, "By the book 'an actor' constrains nothing; as stories are compiled it counts as an aspect." },
   { own_variables_count, "The book's list of aspects has no place for what an action of one's own matches; as stories are compiled "
                          "that is one more aspect." },
   { scenes_are_compared, "The book does not compare two scenes with each other; as stories are compiled one that is named is more "
                          "specific than a description, and so comes first." },
-  { when_comes_late, "By the book the rule with a when or while would go first here (Law II); as stories are compiled, one behind an "
-                     "action is asked about last." },
+  { when_comes_late,
+    "By the book the rule with a when or while would go first here (Law II); as stories are compiled, one behind an "
+    "action is asked about last." },
   { contexts_are_weighed, "The book asks only whether a rule has a when or while; as stories are compiled two of them are weighed, "
                           "and each alternative of an 'or' weighs ten." },
   { atoms_are_counted, "The book counts the clauses of the two conditions; as stories are compiled, what they say counts, "
                        "and an 'or' makes it count as minus one." },
-  { nowhere_is_a_place, "By the book 'going nowhere' is less specific than going in any direction; as stories are compiled, nowhere "
-                        "counts as a place gone to." },
+  { nowhere_is_a_place,
+    "By the book 'going nowhere' is less specific than going in any direction; as stories are compiled, nowhere "
+    "counts as a place gone to." },
   { in_and_from_both_count, "By the book only one of 'in' and 'from' can be given; as stories are compiled they count as two." },
-  { kinds_of_action_count_none, "By the book a named kind of action is less specific than actions by their own names; as stories are "
-                                "compiled it counts as no action at all, and so is more specific." },
-  { one_kind_of_action_stays, "Of several named kinds of action in one list only the one made last is kept, as stories are compiled." },
-  { names_do_not_count, "By the book (III.6.1) the one with a name would go first; as stories are compiled, a name decides nothing." },
+  { kinds_of_action_count_none,
+    "By the book a named kind of action is less specific than actions by their own names; as stories are "
+    "compiled it counts as no action at all, and so is more specific." },
+  { one_kind_of_action_stays,
+    "Of several named kinds of action in one list only the one made last is kept, as stories are compiled." },
+  { names_do_not_count,
+    "By the book (III.6.1) the one with a name would go first; as stories are compiled, a name decides nothing." },
 };
 
 /* Appends, each after a space, the sentences that hold of this verdict. */
 void
-leaf_rules_append_departures (const LeafBuild *build, GString *out, LeafRuleId first, LeafRuleId second, const LeafRuleVerdict *verdict)
+leaf_rules_append_departures (const LeafBuild *build, GString *out, LeafRuleId first, LeafRuleId second,
+                              const LeafRuleVerdict *verdict)
 {
   const Pair pair = { build, LEAF_RULE (build, first), LEAF_RULE (build, second), verdict };
 

@@ -8,7 +8,8 @@
 /* --- neighbours -------------------------------------------------------------------------------------------------------------------- */
 
 LeafNeighbours
-leaf_rules_neighbours (const LeafBuild *build, LeafLawsView view, LeafRulebookId rulebook, guint32 position, LeafRuleVerdict *verdict)
+leaf_rules_neighbours (const LeafBuild *build, LeafLawsView view, LeafRulebookId rulebook, guint32 position,
+                       LeafRuleVerdict *verdict)
 {
   const LeafBooking *upper = leaf_rulebook_booking (build, rulebook, position), *lower;
   LeafRuleVerdict found;
@@ -50,11 +51,18 @@ append_words (const LeafBuild *build, GString *out, LeafWording words, const cha
     g_string_append_printf (out, "'%s'", text);
 }
 
-static const struct { guint32 aspect; const char *name; } aspects[] = {
-  { LEAF_ASPECT_VALUE, "value" },     { LEAF_ASPECT_THINGS, "things" },
-  { LEAF_ASPECT_PLACE, "place" },     { LEAF_ASPECT_COMPANY, "company" },
-  { LEAF_ASPECT_TIME, "time" },       { LEAF_ASPECT_WAY, "way of going" },
-  { LEAF_ASPECT_SCENE, "scene" },     { LEAF_ASPECT_OWN_VARIABLES, "what its action matches" },
+static const struct {
+  guint32 aspect;
+  const char *name;
+} aspects[] = {
+  { LEAF_ASPECT_VALUE, "value" },
+  { LEAF_ASPECT_THINGS, "things" },
+  { LEAF_ASPECT_PLACE, "place" },
+  { LEAF_ASPECT_COMPANY, "company" },
+  { LEAF_ASPECT_TIME, "time" },
+  { LEAF_ASPECT_WAY, "way of going" },
+  { LEAF_ASPECT_SCENE, "scene" },
+  { LEAF_ASPECT_OWN_VARIABLES, "what its action matches" },
   { LEAF_ASPECT_CONTEXT, "when or while" },
 };
 
@@ -73,11 +81,10 @@ append_aspects (const LeafBuild *build, GString *out, LeafRuleId rule)
 
   g_string_append_printf (out, "%u", leaf_rule_count_aspects (found));
   for (gsize i = 0; i < G_N_ELEMENTS (aspects); i++)
-    if (found & aspects[i].aspect)
-      {
-        g_string_append_printf (out, "%s%s", before, aspects[i].name);
-        before = ", ";
-      }
+    if (found & aspects[i].aspect) {
+      g_string_append_printf (out, "%s%s", before, aspects[i].name);
+      before = ", ";
+    }
   if (found != 0)
     g_string_append_c (out, ')');
 }
@@ -94,14 +101,13 @@ append_law (const LeafBuild *build, GString *out, const LeafRuleVerdict *verdict
   g_string_append (out, " against ");
   append_words (build, out, loser, "nothing of that sort");
   g_string_append_printf (out, ". %s", leaf_law_explanation (verdict->law));
-  if (verdict->law == LEAF_LAW_I && count_aspects (build, winning) != count_aspects (build, losing))
-    {
-      g_string_append (out, " Here it is ");
-      append_aspects (build, out, winning);
-      g_string_append (out, " against ");
-      append_aspects (build, out, losing);
-      g_string_append_c (out, '.');
-    }
+  if (verdict->law == LEAF_LAW_I && count_aspects (build, winning) != count_aspects (build, losing)) {
+    g_string_append (out, " Here it is ");
+    append_aspects (build, out, winning);
+    g_string_append (out, " against ");
+    append_aspects (build, out, losing);
+    g_string_append_c (out, '.');
+  }
   leaf_rules_append_departures (build, out, first, second, verdict);
 }
 
@@ -111,27 +117,23 @@ leaf_rules_explain (const LeafBuild *build, LeafRuleId first, LeafRuleId second)
   LeafRuleVerdict verdict = leaf_rule_compare (build, first, second);
   GString *out = g_string_new (NULL);
 
-  if (LEAF_SAME (first, second))
-    {
-      g_string_append (out, "These are one and the same rule.");
-      return g_string_free (out, FALSE);
-    }
+  if (LEAF_SAME (first, second)) {
+    g_string_append (out, "These are one and the same rule.");
+    return g_string_free (out, FALSE);
+  }
   append_title (build, out, verdict.order >= 0 ? first : second);
-  if (verdict.order == 0)
-    {
-      g_string_append (out, " and ");
-      append_title (build, out, second);
-      g_string_append (out, " are equally specific: no Law prefers either. Where both are sorted into one rulebook, the one that was "
-                            "placed earlier stands above.");
-      leaf_rules_append_departures (build, out, first, second, &verdict);
-    }
-  else
-    {
-      g_string_append (out, " is more specific than ");
-      append_title (build, out, verdict.order > 0 ? second : first);
-      g_string_append (out, ". ");
-      append_law (build, out, &verdict, first, second);
-    }
+  if (verdict.order == 0) {
+    g_string_append (out, " and ");
+    append_title (build, out, second);
+    g_string_append (out, " are equally specific: no Law prefers either. Where both are sorted into one rulebook, the one that was "
+                          "placed earlier stands above.");
+    leaf_rules_append_departures (build, out, first, second, &verdict);
+  } else {
+    g_string_append (out, " is more specific than ");
+    append_title (build, out, verdict.order > 0 ? second : first);
+    g_string_append (out, ". ");
+    append_law (build, out, &verdict, first, second);
+  }
   if (g_ascii_islower (out->str[0]))
     out->str[0] = g_ascii_toupper (out->str[0]);
   return g_string_free (out, FALSE);
@@ -140,20 +142,14 @@ leaf_rules_explain (const LeafBuild *build, LeafRuleId first, LeafRuleId second)
 static const char *
 placed_words (LeafSection section)
 {
-  switch (section)
-    {
-    case LEAF_SECTION_VERY_FIRST:
-      return "is placed very first";
-    case LEAF_SECTION_FIRST:
-      return "is placed among the first rules";
-    case LEAF_SECTION_LAST:
-      return "is placed among the last rules";
-    case LEAF_SECTION_VERY_LAST:
-      return "is placed very last";
-    case LEAF_SECTION_MIDDLE:
-    default:
-      return "is sorted by the Laws";
-    }
+  switch (section) {
+  case LEAF_SECTION_VERY_FIRST: return "is placed very first";
+  case LEAF_SECTION_FIRST: return "is placed among the first rules";
+  case LEAF_SECTION_LAST: return "is placed among the last rules";
+  case LEAF_SECTION_VERY_LAST: return "is placed very last";
+  case LEAF_SECTION_MIDDLE:
+  default: return "is sorted by the Laws";
+  }
 }
 
 static void
@@ -187,22 +183,19 @@ leaf_rules_explain_neighbours (const LeafBuild *build, LeafRulebookId rulebook, 
   out = g_string_new (NULL);
   if (how == LEAF_NEIGHBOURS_PLACED)
     append_placed (build, out, upper, lower);
-  else if (how == LEAF_NEIGHBOURS_EQUAL)
-    {
-      append_title (build, out, upper->rule);
-      g_string_append (out, " and ");
-      append_title (build, out, lower->rule);
-      g_string_append (out, " are equally specific: no Law prefers either, so they stand in the order in which they were placed.");
-      leaf_rules_append_departures (build, out, upper->rule, lower->rule, &verdict);
-    }
-  else
-    {
-      append_title (build, out, upper->rule);
-      g_string_append (out, " stands above although ");
-      append_title (build, out, lower->rule);
-      g_string_append (out, " is more specific: a sentence placed it there, or a rule between them did when they were sorted in. ");
-      append_law (build, out, &verdict, upper->rule, lower->rule);
-    }
+  else if (how == LEAF_NEIGHBOURS_EQUAL) {
+    append_title (build, out, upper->rule);
+    g_string_append (out, " and ");
+    append_title (build, out, lower->rule);
+    g_string_append (out, " are equally specific: no Law prefers either, so they stand in the order in which they were placed.");
+    leaf_rules_append_departures (build, out, upper->rule, lower->rule, &verdict);
+  } else {
+    append_title (build, out, upper->rule);
+    g_string_append (out, " stands above although ");
+    append_title (build, out, lower->rule);
+    g_string_append (out, " is more specific: a sentence placed it there, or a rule between them did when they were sorted in. ");
+    append_law (build, out, &verdict, upper->rule, lower->rule);
+  }
   if (g_ascii_islower (out->str[0]))
     out->str[0] = g_ascii_toupper (out->str[0]);
   return g_string_free (out, FALSE);

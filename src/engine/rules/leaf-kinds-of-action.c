@@ -27,21 +27,20 @@ find_kind (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 void
 leaf_rules_read_kinds_of_action_names (LeafBuild *build)
 {
-  LEAF_EACH_NEW_SENTENCE (build, i)
-    {
-      LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
-      LeafWording pattern, name;
-      LeafKindOfAction row = { 0 };
-      g_autofree char *text = NULL;
+  LEAF_EACH_NEW_SENTENCE (build, i) {
+    LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+    LeafWording pattern, name;
+    LeafKindOfAction row = { 0 };
+    g_autofree char *text = NULL;
 
-      if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !split (build, sentence.wording, &pattern, &name)
-          || find_kind (build, name, sentence.heading) != 0)
-        continue;
-      text = leaf_wording_dup_spaced (build, name);
-      row.name = leaf_arena_strdup (build->arena, text);
-      row.order = build->rules->kinds_of_action.n;
-      leaf_names_add (build, LEAF_NAME_KIND_OF_ACTION, leaf_table_push (&build->rules->kinds_of_action, &row), name);
-    }
+    if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !split (build, sentence.wording, &pattern, &name)
+        || find_kind (build, name, sentence.heading) != 0)
+      continue;
+    text = leaf_wording_dup_spaced (build, name);
+    row.name = leaf_arena_strdup (build->arena, text);
+    row.order = build->rules->kinds_of_action.n;
+    leaf_names_add (build, LEAF_NAME_KIND_OF_ACTION, leaf_table_push (&build->rules->kinds_of_action, &row), name);
+  }
 }
 
 static void
@@ -59,26 +58,23 @@ append_pattern (LeafBuild *build, guint32 id, const LeafActionPattern *pattern)
 void
 leaf_rules_read_kinds_of_action (LeafBuild *build)
 {
-  LEAF_EACH_NEW_SENTENCE (build, i)
-    {
-      LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
-      LeafWording words, name, reason = LEAF_NO_WORDS;
-      LeafActionPattern *pattern;
-      LeafScope scope;
+  LEAF_EACH_NEW_SENTENCE (build, i) {
+    LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+    LeafWording words, name, reason = LEAF_NO_WORDS;
+    LeafActionPattern *pattern;
+    LeafScope scope;
 
-      if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !split (build, sentence.wording, &words, &name))
-        continue;
-      leaf_scope_init (&scope, build, sentence.heading);
-      pattern = leaf_action_pattern_read (&scope, words, &reason);
-      leaf_scope_clear (&scope);
-      if (pattern == NULL)
-        {
-          LeafWording blamed = leaf_wording_empty (reason) ? words : reason;
-          g_autofree char *account = leaf_meaning_account (build, blamed);
+    if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !split (build, sentence.wording, &words, &name))
+      continue;
+    leaf_scope_init (&scope, build, sentence.heading);
+    pattern = leaf_action_pattern_read (&scope, words, &reason);
+    leaf_scope_clear (&scope);
+    if (pattern == NULL) {
+      LeafWording blamed = leaf_wording_empty (reason) ? words : reason;
+      g_autofree char *account = leaf_meaning_account (build, blamed);
 
-          leaf_problem_at (build, LEAF_PROBLEM_KIND_OF_ACTION_UNKNOWN, blamed, account, NULL);
-        }
-      else
-        append_pattern (build, find_kind (build, name, sentence.heading), pattern);
-    }
+      leaf_problem_at (build, LEAF_PROBLEM_KIND_OF_ACTION_UNKNOWN, blamed, account, NULL);
+    } else
+      append_pattern (build, find_kind (build, name, sentence.heading), pattern);
+  }
 }

@@ -26,9 +26,9 @@
 
 typedef struct {
   const LeafBuild *build;
-  LeafLawsView     view;
-  const LeafRule  *a, *b;
-  LeafRuleVerdict  verdict;
+  LeafLawsView view;
+  const LeafRule *a, *b;
+  LeafRuleVerdict verdict;
 } Asked;
 
 /* --- deciding --------------------------------------------------------------------------------------------------------------------- */
@@ -85,14 +85,13 @@ is_going (const LeafBuild *build, const LeafActionPattern *pattern)
 {
   if (pattern->to_nowhere || pattern->to_somewhere)
     return TRUE;
-  for (guint32 i = 0; i < pattern->n_clauses; i++)
-    {
-      const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, pattern->clauses[i].variable.ix);
+  for (guint32 i = 0; i < pattern->n_clauses; i++) {
+    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, pattern->clauses[i].variable.ix);
 
-      if (variable->owner == LEAF_OWNER_ACTION
-          && strcmp (LEAF_ROW (&build->world->actions, LeafAction, variable->owner_id)->name, "going") == 0)
-        return TRUE;
-    }
+    if (variable->owner == LEAF_OWNER_ACTION
+        && strcmp (LEAF_ROW (&build->world->actions, LeafAction, variable->owner_id)->name, "going") == 0)
+      return TRUE;
+  }
   return FALSE;
 }
 
@@ -213,17 +212,13 @@ law_rooms (Asked *asked)
 
   if (decide (asked, law, more_wins (n_a, n_b), a->wording, b->wording))
     return TRUE;
-  if (a_from != NULL && a->place == NULL && b->place != NULL && b_from == NULL)
-    {
-      if (compare_slot (asked, law, a_from, b->place))
-        return TRUE;
-    }
-  else if (a->place != NULL && a_from == NULL && b_from != NULL && b->place == NULL)
-    {
-      if (compare_slot (asked, law, a->place, b_from))
-        return TRUE;
-    }
-  else if (compare_slot (asked, law, a_from, b_from) || compare_slot (asked, law, a->place, b->place))
+  if (a_from != NULL && a->place == NULL && b->place != NULL && b_from == NULL) {
+    if (compare_slot (asked, law, a_from, b->place))
+      return TRUE;
+  } else if (a->place != NULL && a_from == NULL && b_from != NULL && b->place == NULL) {
+    if (compare_slot (asked, law, a->place, b_from))
+      return TRUE;
+  } else if (compare_slot (asked, law, a_from, b_from) || compare_slot (asked, law, a->place, b->place))
     return TRUE;
   return compare_slot (asked, law, a_to, b_to);
 }
@@ -310,24 +305,16 @@ law_actions (Asked *asked)
 static gint64
 count_occasions (const LeafHistory *history)
 {
-  switch (history->sort)
-    {
-    case LEAF_HISTORY_EXACTLY:
-      return 1;
-    case LEAF_HISTORY_FROM_TO:
-      return (gint64) history->m - history->n + 1;
-    case LEAF_HISTORY_LESS:
-      return (gint64) history->n - 1;
-    case LEAF_HISTORY_AT_MOST:
-      return history->n;
-    case LEAF_HISTORY_AT_LEAST:
-      return OCCASIONS_WITHOUT_END - history->n;
-    case LEAF_HISTORY_MORE:
-      return OCCASIONS_WITHOUT_END - ((gint64) history->n - 1);
-    case LEAF_HISTORY_NONE:
-    default:
-      return G_MAXINT64;
-    }
+  switch (history->sort) {
+  case LEAF_HISTORY_EXACTLY: return 1;
+  case LEAF_HISTORY_FROM_TO: return (gint64) history->m - history->n + 1;
+  case LEAF_HISTORY_LESS: return (gint64) history->n - 1;
+  case LEAF_HISTORY_AT_MOST: return history->n;
+  case LEAF_HISTORY_AT_LEAST: return OCCASIONS_WITHOUT_END - history->n;
+  case LEAF_HISTORY_MORE: return OCCASIONS_WITHOUT_END - ((gint64) history->n - 1);
+  case LEAF_HISTORY_NONE:
+  default: return G_MAXINT64;
+  }
 }
 
 static gboolean
@@ -416,15 +403,15 @@ append_pattern (const LeafBuild *build, GString *out, const LeafActionPattern *p
   append_slot (build, out, pattern->second);
   append_slot (build, out, pattern->noun);
   append_slot (build, out, pattern->actor);
-  for (guint32 i = 0; i < pattern->n_clauses; i++)
-    {
-      g_string_append_printf (out, ";%u:", clause_index (build, &pattern->clauses[i]));
-      leaf_specificity_key (build, pattern->clauses[i].description, out);
-    }
+  for (guint32 i = 0; i < pattern->n_clauses; i++) {
+    g_string_append_printf (out, ";%u:", clause_index (build, &pattern->clauses[i]));
+    leaf_specificity_key (build, pattern->clauses[i].description, out);
+  }
   for (guint32 i = 0; i < pattern->n_items; i++)
     named += pattern->items[i].kind_of_action == 0;
   g_string_append_printf (out, ";%d,%u,%d;%" G_GINT64_FORMAT ";%d", pattern->n_items == 0, named, pattern->is_excluding,
-                          count_occasions (&pattern->history), pattern->when != NULL ? leaf_condition_count (build, pattern->when) : 0);
+                          count_occasions (&pattern->history),
+                          pattern->when != NULL ? leaf_condition_count (build, pattern->when) : 0);
 }
 
 /* Rules of one shape compare alike with any other rule, so the sort need not ask again.  How many actions there are is not in it:
@@ -439,17 +426,17 @@ leaf_rule_shape (LeafBuild *build, LeafRuleId id)
   if (rule->shape != 0)
     return rule->shape;
   key = g_string_new (NULL);
-  g_string_append_printf (key, "%u;%d;%d", count_aspects (build, rule), rule->context != NULL ? rule->context_score : -1, rule->has_pattern);
+  g_string_append_printf (key, "%u;%d;%d", count_aspects (build, rule), rule->context != NULL ? rule->context_score : -1,
+                          rule->has_pattern);
   append_slot (build, key, rule->scene);
   append_slot (build, key, rule->parameter);
   if (rule->pattern != NULL)
     append_pattern (build, key, rule->pattern);
   hash = leaf_hash (key->str, key->len, 0);
   rule->shape = leaf_index_find (&build->rules->shapes, hash);
-  if (rule->shape == 0)
-    {
-      rule->shape = build->rules->shapes.n + 1;
-      leaf_index_set (&build->rules->shapes, hash, rule->shape);
-    }
+  if (rule->shape == 0) {
+    rule->shape = build->rules->shapes.n + 1;
+    leaf_index_set (&build->rules->shapes, hash, rule->shape);
+  }
   return rule->shape;
 }

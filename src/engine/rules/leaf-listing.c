@@ -17,11 +17,10 @@ rule_or_problem (LeafBuild *build, LeafWording w, LeafHeadingId near)
     leaf_problem_at (build, LEAF_PROBLEM_RULE_UNKNOWN, w, NULL, NULL);
   else if (leaf_wording_find (build, w, "and") < w.end || leaf_wording_find (build, w, ",") < w.end)
     leaf_problem_at (build, LEAF_PROBLEM_RULE_ONE_AT_A_TIME, w, NULL, NULL);
-  else
-    {
-      suggestion = leaf_names_perhaps (build, w, LEAF_NAMES (RULE));
-      leaf_problem_at (build, LEAF_PROBLEM_RULE_UNKNOWN, w, suggestion, NULL);
-    }
+  else {
+    suggestion = leaf_names_perhaps (build, w, LEAF_NAMES (RULE));
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_UNKNOWN, w, suggestion, NULL);
+  }
   return rule;
 }
 
@@ -30,22 +29,21 @@ rulebook_or_problem (LeafBuild *build, LeafWording w, LeafHeadingId near)
 {
   LeafRulebookId book = leaf_rulebook_named (build, w, near);
 
-  if (!LEAF_IS (book))
-    {
-      g_autofree char *suggestion = leaf_names_perhaps (build, w, LEAF_NAMES (RULEBOOK));
-      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_UNKNOWN, w, suggestion, NULL);
-    }
+  if (!LEAF_IS (book)) {
+    g_autofree char *suggestion = leaf_names_perhaps (build, w, LEAF_NAMES (RULEBOOK));
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_UNKNOWN, w, suggestion, NULL);
+  }
   return book;
 }
 
 /* --- listing ---------------------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
-  LeafBuild     *build;
-  LeafHeadingId  near;
-  LeafWording    whole;
-  LeafRuleId     rule;
-  gboolean       is_not;
+  LeafBuild *build;
+  LeafHeadingId near;
+  LeafWording whole;
+  LeafRuleId rule;
+  gboolean is_not;
 } Listing;
 
 gboolean
@@ -140,19 +138,17 @@ list_beside (Listing *listing, LeafWording w, LeafPlaceHow how)
   LeafRulebookId book = { 0 };
   guint32 in, named = w.end;
 
-  for (in = leaf_wording_find (build, w, "in"); in < w.end; in = leaf_wording_find_from (build, w, in + 1, "in"))
-    {
-      named = in;
-      reference = leaf_rule_named (build, leaf_wording_up_to (w, in), listing->near);
-      book = leaf_rulebook_named (build, leaf_wording_from (w, in + 1), listing->near);
-      if (LEAF_IS (reference) && LEAF_IS (book))
-        break;
-    }
-  if (named >= w.end)
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_LISTING_NO_RULEBOOK, listing->whole, NULL, NULL);
-      return;
-    }
+  for (in = leaf_wording_find (build, w, "in"); in < w.end; in = leaf_wording_find_from (build, w, in + 1, "in")) {
+    named = in;
+    reference = leaf_rule_named (build, leaf_wording_up_to (w, in), listing->near);
+    book = leaf_rulebook_named (build, leaf_wording_from (w, in + 1), listing->near);
+    if (LEAF_IS (reference) && LEAF_IS (book))
+      break;
+  }
+  if (named >= w.end) {
+    leaf_problem_at (build, LEAF_PROBLEM_LISTING_NO_RULEBOOK, listing->whole, NULL, NULL);
+    return;
+  }
   if (!LEAF_IS (reference))
     reference = rule_or_problem (build, leaf_wording_up_to (w, named), listing->near);
   if (LEAF_IS (reference) && !LEAF_IS (book))
@@ -184,38 +180,36 @@ list_in (Listing *listing, LeafWording name, LeafPlaceHow how)
 static void
 read_place (Listing *listing, LeafWording w)
 {
-  static const struct { const char *words; guint32 n; LeafPlaceHow how; } forms[] = {
-    { "in", 1, LEAF_PLACE_IN },
-    { "first in", 2, LEAF_PLACE_FIRST },
-    { "last in", 2, LEAF_PLACE_LAST },
-    { "instead of", 2, LEAF_PLACE_INSTEAD_OF },
-    { "before", 1, LEAF_PLACE_BEFORE },
-    { "after", 1, LEAF_PLACE_AFTER },
+  static const struct {
+    const char *words;
+    guint32 n;
+    LeafPlaceHow how;
+  } forms[] = {
+    { "in", 1, LEAF_PLACE_IN },         { "first in", 2, LEAF_PLACE_FIRST },
+    { "last in", 2, LEAF_PLACE_LAST },  { "instead of", 2, LEAF_PLACE_INSTEAD_OF },
+    { "before", 1, LEAF_PLACE_BEFORE }, { "after", 1, LEAF_PLACE_AFTER },
   };
   LeafBuild *build = listing->build;
 
-  if (leaf_wording_is (build, w, "in any rulebook") && listing->is_not)
-    {
-      obey (listing, LEAF_ID (LeafRulebookId, 0), LEAF_PLACE_IN, LEAF_ID (LeafRuleId, 0));
-      return;
-    }
-  if (leaf_wording_begins (build, w, "very first") || leaf_wording_begins (build, w, "very last"))
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_LISTING_VERY_ASKED, listing->whole, NULL, NULL);
-      return;
-    }
-  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++)
-    {
-      if (!leaf_wording_begins (build, w, forms[i].words))
-        continue;
-      if (listing->is_not && forms[i].how != LEAF_PLACE_IN)
-        leaf_problem_at (build, LEAF_PROBLEM_LISTING_NOT_WITH_PLACE, listing->whole, NULL, NULL);
-      else if (forms[i].how >= LEAF_PLACE_BEFORE)
-        list_beside (listing, leaf_wording_from (w, w.first + forms[i].n), forms[i].how);
-      else
-        list_in (listing, leaf_wording_from (w, w.first + forms[i].n), forms[i].how);
-      return;
-    }
+  if (leaf_wording_is (build, w, "in any rulebook") && listing->is_not) {
+    obey (listing, LEAF_ID (LeafRulebookId, 0), LEAF_PLACE_IN, LEAF_ID (LeafRuleId, 0));
+    return;
+  }
+  if (leaf_wording_begins (build, w, "very first") || leaf_wording_begins (build, w, "very last")) {
+    leaf_problem_at (build, LEAF_PROBLEM_LISTING_VERY_ASKED, listing->whole, NULL, NULL);
+    return;
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (forms); i++) {
+    if (!leaf_wording_begins (build, w, forms[i].words))
+      continue;
+    if (listing->is_not && forms[i].how != LEAF_PLACE_IN)
+      leaf_problem_at (build, LEAF_PROBLEM_LISTING_NOT_WITH_PLACE, listing->whole, NULL, NULL);
+    else if (forms[i].how >= LEAF_PLACE_BEFORE)
+      list_beside (listing, leaf_wording_from (w, w.first + forms[i].n), forms[i].how);
+    else
+      list_in (listing, leaf_wording_from (w, w.first + forms[i].n), forms[i].how);
+    return;
+  }
   leaf_problem_at (build, LEAF_PROBLEM_LISTING_NO_RULEBOOK, listing->whole, NULL, NULL);
 }
 
@@ -225,22 +219,28 @@ leaf_rules_read_listing (LeafBuild *build, LeafSentenceId id)
   LeafSentence sentence = *leaf_rules_sentence (build, id);
   LeafWording w = sentence.wording;
   Listing listing = { .build = build, .near = sentence.heading, .whole = w };
-  static const struct { const char *words; guint32 n; gboolean is_not; } verbs[] = {
-    { "is listed", 2, FALSE }, { "is not listed", 3, TRUE }, { "are listed", 2, FALSE }, { "are not listed", 3, TRUE },
+  static const struct {
+    const char *words;
+    guint32 n;
+    gboolean is_not;
+  } verbs[] = {
+    { "is listed", 2, FALSE },
+    { "is not listed", 3, TRUE },
+    { "are listed", 2, FALSE },
+    { "are not listed", 3, TRUE },
   };
 
-  for (gsize i = 0; i < G_N_ELEMENTS (verbs); i++)
-    {
-      guint32 verb = leaf_wording_find (build, w, verbs[i].words);
+  for (gsize i = 0; i < G_N_ELEMENTS (verbs); i++) {
+    guint32 verb = leaf_wording_find (build, w, verbs[i].words);
 
-      if (verb >= w.end)
-        continue;
-      listing.is_not = verbs[i].is_not;
-      listing.rule = rule_or_problem (build, leaf_wording_up_to (w, verb), listing.near);
-      if (LEAF_IS (listing.rule))
-        read_place (&listing, leaf_wording_from (w, verb + verbs[i].n));
-      return;
-    }
+    if (verb >= w.end)
+      continue;
+    listing.is_not = verbs[i].is_not;
+    listing.rule = rule_or_problem (build, leaf_wording_up_to (w, verb), listing.near);
+    if (LEAF_IS (listing.rule))
+      read_place (&listing, leaf_wording_from (w, verb + verbs[i].n));
+    return;
+  }
   leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
 }
 
@@ -256,12 +256,11 @@ append_change (LeafBuild *build, LeafRuleId rule, const LeafRuleChange *change)
 
   if (at == 0)
     row->first_change = id;
-  else
-    {
-      while (LEAF_ROW (changes, LeafRuleChange, at)->next != 0)
-        at = LEAF_ROW (changes, LeafRuleChange, at)->next;
-      LEAF_ROW (changes, LeafRuleChange, at)->next = id;
-    }
+  else {
+    while (LEAF_ROW (changes, LeafRuleChange, at)->next != 0)
+      at = LEAF_ROW (changes, LeafRuleChange, at)->next;
+    LEAF_ROW (changes, LeafRuleChange, at)->next = id;
+  }
   if (row->is_library && !build->is_library)
     row->is_stale = TRUE;
 }
@@ -305,15 +304,14 @@ read_rule_and_tail (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafWor
   if (LEAF_IS (rule))
     return rule;
   for (guint32 i = w.first; i < w.end; i++)
-    if (begins_condition (build, i))
-      {
-        first = MIN (first, i);
-        rule = leaf_rule_named (build, leaf_wording_up_to (w, i), near);
-        if (!LEAF_IS (rule))
-          continue;
-        *tail = leaf_wording_from (w, i);
-        return rule;
-      }
+    if (begins_condition (build, i)) {
+      first = MIN (first, i);
+      rule = leaf_rule_named (build, leaf_wording_up_to (w, i), near);
+      if (!LEAF_IS (rule))
+        continue;
+      *tail = leaf_wording_from (w, i);
+      return rule;
+    }
   return rule_or_problem (build, leaf_wording_up_to (w, first), near);
 }
 
@@ -391,7 +389,8 @@ leaf_rule_n_changes (const LeafBuild *build, LeafRuleId rule)
 {
   guint32 n = 0;
 
-  for (guint32 at = LEAF_RULE (build, rule)->first_change; at != 0; at = LEAF_ROW (&build->rules->changes, LeafRuleChange, at)->next)
+  for (guint32 at = LEAF_RULE (build, rule)->first_change; at != 0;
+       at = LEAF_ROW (&build->rules->changes, LeafRuleChange, at)->next)
     n++;
   return n;
 }
@@ -411,11 +410,10 @@ leaf_rule_change_text (const LeafBuild *build, LeafRuleId rule, guint32 number, 
   change = LEAF_ROW (&build->rules->changes, LeafRuleChange, at);
   if (wording != NULL)
     *wording = leaf_rules_sentence (build, change->sentence)->wording;
-  if (change->condition != NULL)
-    {
-      condition = leaf_wording_dup (build, change->wording);
-      tail = g_strdup_printf (" %s %s", change->is_unless ? "unless" : "if", condition);
-    }
+  if (change->condition != NULL) {
+    condition = leaf_wording_dup (build, change->wording);
+    tail = g_strdup_printf (" %s %s", change->is_unless ? "unless" : "if", condition);
+  }
   if (LEAF_IS (change->stand_in))
     return g_strdup_printf ("The %s is run in its place%s.", leaf_rule_title (build, change->stand_in), tail != NULL ? tail : "");
   return g_strdup_printf ("It does nothing%s.", tail != NULL ? tail : "");

@@ -12,9 +12,9 @@
 enum { PART_NAME = 0, PART_ACTOR, PART_NOUN, PART_SECOND, PART_REQUEST };
 
 typedef struct {
-  LeafBuild               *build;
+  LeafBuild *build;
   const LeafActionPattern *pattern;
-  GPtrArray               *clauses;
+  GPtrArray *clauses;
 } Lowering;
 
 /* --- making nodes ------------------------------------------------------------------------------------------------------------------ */
@@ -116,17 +116,15 @@ matches (LeafBuild *build, LeafNode *value, const LeafDescription *description)
 static LeafNode *
 variable (LeafBuild *build, const char *name, LeafWording w)
 {
-  LEAF_EACH (&build->world->variables, i)
-    {
-      const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, i);
+  LEAF_EACH (&build->world->variables, i) {
+    const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, i);
 
-      if (strcmp (row->name, name) == 0)
-        {
-          LeafNode *node = make_node (build, LEAF_NODE_VARIABLE, row->kind, w, 0);
-          node->number = (gint32) i;
-          return node;
-        }
+    if (strcmp (row->name, name) == 0) {
+      LeafNode *node = make_node (build, LEAF_NODE_VARIABLE, row->kind, w, 0);
+      node->number = (gint32) i;
+      return node;
     }
+  }
   return NULL;
 }
 
@@ -135,18 +133,17 @@ static LeafClause *
 right_side_of (LeafBuild *build, const char *name, const LeafDescription *left)
 {
   LEAF_EACH (&build->world->relations, i)
-    if (strcmp (LEAF_ROW (&build->world->relations, LeafRelation, i)->name, name) == 0)
-      {
-        LeafClause *clause = leaf_new (build->arena, LeafClause);
+    if (strcmp (LEAF_ROW (&build->world->relations, LeafRelation, i)->name, name) == 0) {
+      LeafClause *clause = leaf_new (build->arena, LeafClause);
 
-        clause->sort = LEAF_CLAUSE_RELATION;
-        clause->relation = LEAF_ID (LeafRelationId, i);
-        clause->reversed = TRUE;
-        clause->tense = LEAF_TENSE_PRESENT;
-        clause->object = left;
-        clause->wording = left->wording;
-        return clause;
-      }
+      clause->sort = LEAF_CLAUSE_RELATION;
+      clause->relation = LEAF_ID (LeafRelationId, i);
+      clause->reversed = TRUE;
+      clause->tense = LEAF_TENSE_PRESENT;
+      clause->object = left;
+      clause->wording = left->wording;
+      return clause;
+    }
   return NULL;
 }
 
@@ -201,15 +198,14 @@ lower_actor (Lowering *lowering)
     condition = is_request (build, pattern->is_request, w);
   else if (is_player (build, pattern->actor))
     condition = actor_is_player (build, w);
-  else
-    {
-      LeafNode *player = actor_is_player (build, w);
+  else {
+    LeafNode *player = actor_is_player (build, w);
 
-      condition = both (build, matches (build, action_part (build, PART_ACTOR, LEAF_KIND (OBJECT), w), pattern->actor),
-                        is_request (build, pattern->is_request, w), w);
-      if (player != NULL)
-        condition = both (build, negate (build, player, w), condition, w);
-    }
+    condition = both (build, matches (build, action_part (build, PART_ACTOR, LEAF_KIND (OBJECT), w), pattern->actor),
+                      is_request (build, pattern->is_request, w), w);
+    if (player != NULL)
+      condition = both (build, negate (build, player, w), condition, w);
+  }
   if (condition == NULL)
     return;
   if (pattern->actor == NULL)
@@ -302,13 +298,12 @@ lower_noun (Lowering *lowering, const LeafDescription *noun, gint32 part, guint 
   if (kind.ix == LEAF_KIND_TEXT)
     kind = LEAF_KIND (TOPIC);
   value = action_part (build, part, kind, noun->wording);
-  if (lowering->pattern->n_items == 0 && !noun->is_nothing)
-    { /* of any action: one that has such a noun at all */
-      LeafNode *none = equal (build, value, constant (build, LEAF_KIND (OBJECT), 0, noun->wording), noun->wording);
+  if (lowering->pattern->n_items == 0 && !noun->is_nothing) { /* of any action: one that has such a noun at all */
+    LeafNode *none = equal (build, value, constant (build, LEAF_KIND (OBJECT), 0, noun->wording), noun->wording);
 
-      g_ptr_array_add (out, both (build, negate (build, none, noun->wording), matches (build, value, noun), noun->wording));
-      return;
-    }
+    g_ptr_array_add (out, both (build, negate (build, none, noun->wording), matches (build, value, noun), noun->wording));
+    return;
+  }
   g_ptr_array_add (out, matches (build, value, noun));
 }
 
@@ -363,30 +358,27 @@ lower_company (Lowering *lowering, GPtrArray *out)
     return;
   w = company->wording;
   actor = action_part (build, PART_ACTOR, LEAF_KIND (OBJECT), w);
-  if (company->exact != NULL)
-    {
-      node = make_condition (build, LEAF_NODE_NATIVE, w, 2);
-      node->text = "takes-in";
-      node->args[0] = actor;
-      node->args[1] = (LeafNode *) company->exact;
-      if (company->n_adjectives > 0 || company->n_clauses > 0)
-        node = both (build, matches (build, (LeafNode *) company->exact, company), node, w);
-    }
-  else
-    {
-      LeafDescription *who = leaf_new (build->arena, LeafDescription);
-      LeafClause *clause;
+  if (company->exact != NULL) {
+    node = make_condition (build, LEAF_NODE_NATIVE, w, 2);
+    node->text = "takes-in";
+    node->args[0] = actor;
+    node->args[1] = (LeafNode *) company->exact;
+    if (company->n_adjectives > 0 || company->n_clauses > 0)
+      node = both (build, matches (build, (LeafNode *) company->exact, company), node, w);
+  } else {
+    LeafDescription *who = leaf_new (build->arena, LeafDescription);
+    LeafClause *clause;
 
-      who->kind = LEAF_KIND (OBJECT);
-      who->exact = actor;
-      who->wording = w;
-      clause = right_side_of (build, "visibility", who);
-      if (clause == NULL)
-        return;
-      node = make_condition (build, LEAF_NODE_SENTENCE, w, 0);
-      node->description = company;
-      node->clause = clause;
-    }
+    who->kind = LEAF_KIND (OBJECT);
+    who->exact = actor;
+    who->wording = w;
+    clause = right_side_of (build, "visibility", who);
+    if (clause == NULL)
+      return;
+    node = make_condition (build, LEAF_NODE_SENTENCE, w, 0);
+    node->description = company;
+    node->clause = clause;
+  }
   g_ptr_array_add (out, node);
 }
 
@@ -398,18 +390,16 @@ matched_variable (Lowering *lowering, const char *word, LeafWording w)
 {
   LeafBuild *build = lowering->build;
 
-  LEAF_EACH (&build->world->variables, i)
-    {
-      const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, i);
+  LEAF_EACH (&build->world->variables, i) {
+    const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, i);
 
-      if (row->owner == LEAF_OWNER_ACTION && row->matched_as != NULL && strcmp (row->matched_as, word) == 0
-          && strcmp (LEAF_ROW (&build->world->actions, LeafAction, row->owner_id)->name, "going") == 0)
-        {
-          LeafNode *node = make_node (build, LEAF_NODE_VARIABLE, row->kind, w, 0);
-          node->number = (gint32) i;
-          return node;
-        }
+    if (row->owner == LEAF_OWNER_ACTION && row->matched_as != NULL && strcmp (row->matched_as, word) == 0
+        && strcmp (LEAF_ROW (&build->world->actions, LeafAction, row->owner_id)->name, "going") == 0) {
+      LeafNode *node = make_node (build, LEAF_NODE_VARIABLE, row->kind, w, 0);
+      node->number = (gint32) i;
+      return node;
     }
+  }
   return NULL;
 }
 
@@ -419,25 +409,23 @@ lower_variables (Lowering *lowering, GPtrArray *out)
   LeafBuild *build = lowering->build;
   const LeafActionPattern *pattern = lowering->pattern;
 
-  for (guint32 i = 0; i < pattern->n_clauses; i++)
-    {
-      const LeafActionClause *clause = &pattern->clauses[i];
-      const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, clause->variable.ix);
-      LeafNode *value = make_node (build, LEAF_NODE_VARIABLE, row->kind, clause->wording, 0);
+  for (guint32 i = 0; i < pattern->n_clauses; i++) {
+    const LeafActionClause *clause = &pattern->clauses[i];
+    const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, clause->variable.ix);
+    LeafNode *value = make_node (build, LEAF_NODE_VARIABLE, row->kind, clause->wording, 0);
 
-      value->number = (gint32) clause->variable.ix;
-      g_ptr_array_add (out, place_holds (build, value, clause->description));
-    }
-  if (pattern->to_nowhere || pattern->to_somewhere)
-    {
-      LeafNode *room = matched_variable (lowering, "to", pattern->wording);
-      LeafNode *none;
+    value->number = (gint32) clause->variable.ix;
+    g_ptr_array_add (out, place_holds (build, value, clause->description));
+  }
+  if (pattern->to_nowhere || pattern->to_somewhere) {
+    LeafNode *room = matched_variable (lowering, "to", pattern->wording);
+    LeafNode *none;
 
-      if (room == NULL)
-        return;
-      none = equal (build, room, constant (build, LEAF_KIND (OBJECT), 0, pattern->wording), pattern->wording);
-      g_ptr_array_add (out, pattern->to_nowhere ? none : negate (build, none, pattern->wording));
-    }
+    if (room == NULL)
+      return;
+    none = equal (build, room, constant (build, LEAF_KIND (OBJECT), 0, pattern->wording), pattern->wording);
+    g_ptr_array_add (out, pattern->to_nowhere ? none : negate (build, none, pattern->wording));
+  }
 }
 
 /* --- when and how often ------------------------------------------------------------------------------------------------------------------- */
@@ -482,14 +470,13 @@ lower_action_and_details (Lowering *lowering, gboolean without_action)
   gboolean excludes = lowering->pattern->is_excluding && lowering->pattern->n_items > 0 && action != NULL;
   g_autoptr (GPtrArray) together = g_ptr_array_new ();
 
-  if (excludes && !excludes_actions_only (lowering))
-    {
-      g_ptr_array_add (together, action);
-      lower_details (lowering, together);
-      g_ptr_array_add (lowering->clauses,
-                       negate (build, join (build, LEAF_NODE_AND, together, lowering->pattern->wording), lowering->pattern->wording));
-      return;
-    }
+  if (excludes && !excludes_actions_only (lowering)) {
+    g_ptr_array_add (together, action);
+    lower_details (lowering, together);
+    g_ptr_array_add (lowering->clauses,
+                     negate (build, join (build, LEAF_NODE_AND, together, lowering->pattern->wording), lowering->pattern->wording));
+    return;
+  }
   if (action != NULL)
     g_ptr_array_add (lowering->clauses, excludes ? negate (build, action, action->wording) : action);
   lower_details (lowering, lowering->clauses);
@@ -531,25 +518,23 @@ scene_holds (LeafBuild *build, const LeafDescription *scene, LeafWording w)
   g_autoptr (GPtrArray) any = NULL;
 
   node->number = 1;
-  if (scene->exact != NULL)
-    {
-      node->args[0] = (LeafNode *) scene->exact;
-      return scene->n_adjectives > 0 || scene->n_clauses > 0 ? both (build, matches (build, node->args[0], scene), node, w) : node;
-    }
+  if (scene->exact != NULL) {
+    node->args[0] = (LeafNode *) scene->exact;
+    return scene->n_adjectives > 0 || scene->n_clauses > 0 ? both (build, matches (build, node->args[0], scene), node, w) : node;
+  }
   any = g_ptr_array_new ();
-  LEAF_EACH (&build->world->instances, i)
-    {
-      const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
-      LeafNode *value, *happens;
+  LEAF_EACH (&build->world->instances, i) {
+    const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
+    LeafNode *value, *happens;
 
-      if (row->kind.ix != LEAF_KIND_SCENE)
-        continue;
-      value = constant (build, LEAF_KIND (SCENE), leaf_instance_value (build, LEAF_ID (LeafInstanceId, i)).bits, w);
-      happens = make_condition (build, LEAF_NODE_SCENE_IS, w, 1);
-      happens->number = 1;
-      happens->args[0] = value;
-      g_ptr_array_add (any, both (build, happens, matches (build, value, scene), w));
-    }
+    if (row->kind.ix != LEAF_KIND_SCENE)
+      continue;
+    value = constant (build, LEAF_KIND (SCENE), leaf_instance_value (build, LEAF_ID (LeafInstanceId, i)).bits, w);
+    happens = make_condition (build, LEAF_NODE_SCENE_IS, w, 1);
+    happens->number = 1;
+    happens->args[0] = value;
+    g_ptr_array_add (any, both (build, happens, matches (build, value, scene), w));
+  }
   return any->len > 0 ? join (build, LEAF_NODE_OR, any, w) : constant (build, LEAF_KIND (TRUTH_STATE), FALSE, w);
 }
 
@@ -569,14 +554,15 @@ leaf_rule_clauses (LeafBuild *build, LeafRuleId id)
 
   if (rule.pattern != NULL)
     clauses = leaf_pattern_clauses (build, rule.pattern, !rule.tests_no_actor, rule.tests_no_action);
-  else
-    {
-      LeafNode *player = rule.tests_player && !rule.tests_no_actor ? actor_is_player (build, leaf_wording_empty (rule.home_words) ? rule.wording : rule.home_words) : NULL;
+  else {
+    LeafNode *player = rule.tests_player && !rule.tests_no_actor
+                           ? actor_is_player (build, leaf_wording_empty (rule.home_words) ? rule.wording : rule.home_words)
+                           : NULL;
 
-      clauses = g_ptr_array_new ();
-      if (player != NULL)
-        g_ptr_array_add (clauses, player);
-    }
+    clauses = g_ptr_array_new ();
+    if (player != NULL)
+      g_ptr_array_add (clauses, player);
+  }
   if (rule.parameter != NULL)
     g_ptr_array_add (clauses, parameter_holds (build, &rule));
   if (rule.scene != NULL)
@@ -591,17 +577,17 @@ leaf_rule_changes (LeafBuild *build, LeafRuleId id)
 {
   GPtrArray *nodes = g_ptr_array_new ();
 
-  for (guint32 at = LEAF_RULE (build, id)->first_change; at != 0; at = LEAF_ROW (&build->rules->changes, LeafRuleChange, at)->next)
-    {
-      const LeafRuleChange *change = LEAF_ROW (&build->rules->changes, LeafRuleChange, at);
-      LeafNode *node = make_node (build, LEAF_NODE_CHANGED, LEAF_KIND (NONE),
-                                  leaf_rules_sentence (build, change->sentence)->wording, change->condition != NULL ? 1 : 0);
+  for (guint32 at = LEAF_RULE (build, id)->first_change; at != 0;
+       at = LEAF_ROW (&build->rules->changes, LeafRuleChange, at)->next) {
+    const LeafRuleChange *change = LEAF_ROW (&build->rules->changes, LeafRuleChange, at);
+    LeafNode *node = make_node (build, LEAF_NODE_CHANGED, LEAF_KIND (NONE), leaf_rules_sentence (build, change->sentence)->wording,
+                                change->condition != NULL ? 1 : 0);
 
-      node->number = (gint32) change->stand_in.ix;
-      node->value.bits = change->is_unless;
-      if (change->condition != NULL)
-        node->args[0] = (LeafNode *) change->condition;
-      g_ptr_array_add (nodes, node);
-    }
+    node->number = (gint32) change->stand_in.ix;
+    node->value.bits = change->is_unless;
+    if (change->condition != NULL)
+      node->args[0] = (LeafNode *) change->condition;
+    g_ptr_array_add (nodes, node);
+  }
   return nodes;
 }

@@ -98,19 +98,17 @@ sort_into (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, guint32 a
   gboolean has_runs = !LEAF_RULEBOOK (build, rulebook)->runs_are_broken && above == 0 && below == 0;
   guint32 next = above == 0 ? LEAF_RULEBOOK (build, rulebook)->first_booking : booking_at (build, above)->next;
 
-  while (next != 0 && next != below && booking_at (build, next)->section <= LEAF_SECTION_FIRST)
-    {
-      spot.previous = next;
-      next = booking_at (build, next)->next;
-    }
-  while (next != 0 && next != below && booking_at (build, next)->section < LEAF_SECTION_LAST)
-    {
-      if (leaf_rule_compare (build, booking_at (build, next)->rule, rule).order < 0)
-        break;
-      spot.run = has_runs ? next : 0;
-      spot.previous = has_runs ? booking_at (build, next)->run_last : next;
-      next = booking_at (build, spot.previous)->next;
-    }
+  while (next != 0 && next != below && booking_at (build, next)->section <= LEAF_SECTION_FIRST) {
+    spot.previous = next;
+    next = booking_at (build, next)->next;
+  }
+  while (next != 0 && next != below && booking_at (build, next)->section < LEAF_SECTION_LAST) {
+    if (leaf_rule_compare (build, booking_at (build, next)->rule, rule).order < 0)
+      break;
+    spot.run = has_runs ? next : 0;
+    spot.previous = has_runs ? booking_at (build, next)->run_last : next;
+    next = booking_at (build, spot.previous)->next;
+  }
   return spot;
 }
 
@@ -172,14 +170,13 @@ note_placed (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId id, LeafRuleI
 
   if (frees_actor || book->basis.ix != LEAF_KIND_ANY_ACTION || rulebook_is (build, rulebook, "setting action variables"))
     is_news |= note_flag (&rule->tests_no_actor);
-  if (book->action_stage != 0)
-    {
-      gboolean names_actor = rule->native != NULL || (rule->pattern != NULL && rule->pattern->has_actor_slot);
+  if (book->action_stage != 0) {
+    gboolean names_actor = rule->native != NULL || (rule->pattern != NULL && rule->pattern->has_actor_slot);
 
-      if (!names_actor && !frees_actor)
-        is_news |= note_flag (&rule->tests_player);
-      rule->tests_no_action = TRUE;
-    }
+    if (!names_actor && !frees_actor)
+      is_news |= note_flag (&rule->tests_player);
+    rule->tests_no_action = TRUE;
+  }
   if (rule->is_library && !build->is_library && is_news)
     rule->is_stale = TRUE;
 }
@@ -207,49 +204,46 @@ leaf_rulebook_place (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule,
   if ((how == LEAF_PLACE_VERY_FIRST && has_section (build, rulebook, LEAF_SECTION_VERY_FIRST))
       || (how == LEAF_PLACE_VERY_LAST && has_section (build, rulebook, LEAF_SECTION_VERY_LAST)))
     return FALSE;
-  if (how >= LEAF_PLACE_BEFORE)
-    {
-      other = leaf_rulebook_find (build, rulebook, reference);
-      if (other == 0)
-        return FALSE;
-      section = booking_at (build, other)->section;
-      if (section == LEAF_SECTION_VERY_FIRST && how != LEAF_PLACE_AFTER)
-        return FALSE;
-      if (section == LEAF_SECTION_VERY_LAST && how != LEAF_PLACE_BEFORE)
-        return FALSE;
-    }
-  if (old != 0)
-    {
-      unlink_booking (build, rulebook, old);
-      if (old == other)
-        return TRUE; /* instead of itself: it is gone */
-    }
-  switch (how)
-    {
-    case LEAF_PLACE_FIRST:
-    case LEAF_PLACE_VERY_FIRST:
-      previous = last_of_sections_up_to (build, rulebook, LEAF_SECTION_VERY_FIRST);
-      section = how == LEAF_PLACE_FIRST ? LEAF_SECTION_FIRST : LEAF_SECTION_VERY_FIRST;
-      break;
-    case LEAF_PLACE_LAST:
-    case LEAF_PLACE_VERY_LAST:
-      previous = last_of_sections_up_to (build, rulebook, how == LEAF_PLACE_LAST ? LEAF_SECTION_LAST : LEAF_SECTION_VERY_LAST);
-      section = how == LEAF_PLACE_LAST ? LEAF_SECTION_LAST : LEAF_SECTION_VERY_LAST;
-      break;
-    case LEAF_PLACE_INSTEAD_OF:
-      previous = booking_at (build, other)->previous;
-      section = booking_at (build, other)->section;
-      unlink_booking (build, rulebook, other);
-      break;
-    case LEAF_PLACE_BEFORE:
-    case LEAF_PLACE_AFTER:
-    case LEAF_PLACE_IN:
-    default:
-      spot = sort_into (build, rulebook, rule, how == LEAF_PLACE_AFTER ? other : 0, how == LEAF_PLACE_BEFORE ? other : 0);
-      previous = spot.previous;
-      section = section_between (build, rulebook, previous);
-      break;
-    }
+  if (how >= LEAF_PLACE_BEFORE) {
+    other = leaf_rulebook_find (build, rulebook, reference);
+    if (other == 0)
+      return FALSE;
+    section = booking_at (build, other)->section;
+    if (section == LEAF_SECTION_VERY_FIRST && how != LEAF_PLACE_AFTER)
+      return FALSE;
+    if (section == LEAF_SECTION_VERY_LAST && how != LEAF_PLACE_BEFORE)
+      return FALSE;
+  }
+  if (old != 0) {
+    unlink_booking (build, rulebook, old);
+    if (old == other)
+      return TRUE; /* instead of itself: it is gone */
+  }
+  switch (how) {
+  case LEAF_PLACE_FIRST:
+  case LEAF_PLACE_VERY_FIRST:
+    previous = last_of_sections_up_to (build, rulebook, LEAF_SECTION_VERY_FIRST);
+    section = how == LEAF_PLACE_FIRST ? LEAF_SECTION_FIRST : LEAF_SECTION_VERY_FIRST;
+    break;
+  case LEAF_PLACE_LAST:
+  case LEAF_PLACE_VERY_LAST:
+    previous = last_of_sections_up_to (build, rulebook, how == LEAF_PLACE_LAST ? LEAF_SECTION_LAST : LEAF_SECTION_VERY_LAST);
+    section = how == LEAF_PLACE_LAST ? LEAF_SECTION_LAST : LEAF_SECTION_VERY_LAST;
+    break;
+  case LEAF_PLACE_INSTEAD_OF:
+    previous = booking_at (build, other)->previous;
+    section = booking_at (build, other)->section;
+    unlink_booking (build, rulebook, other);
+    break;
+  case LEAF_PLACE_BEFORE:
+  case LEAF_PLACE_AFTER:
+  case LEAF_PLACE_IN:
+  default:
+    spot = sort_into (build, rulebook, rule, how == LEAF_PLACE_AFTER ? other : 0, how == LEAF_PLACE_BEFORE ? other : 0);
+    previous = spot.previous;
+    section = section_between (build, rulebook, previous);
+    break;
+  }
   booking.section = section;
   booking.shape = leaf_rule_shape (build, rule);
   id = leaf_table_push (&build->rules->bookings, &booking);
@@ -264,20 +258,14 @@ leaf_rulebook_place (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule,
 static LeafPlaceHow
 how_of_section (LeafSection section)
 {
-  switch (section)
-    {
-    case LEAF_SECTION_VERY_FIRST:
-      return LEAF_PLACE_VERY_FIRST;
-    case LEAF_SECTION_FIRST:
-      return LEAF_PLACE_FIRST;
-    case LEAF_SECTION_LAST:
-      return LEAF_PLACE_LAST;
-    case LEAF_SECTION_VERY_LAST:
-      return LEAF_PLACE_VERY_LAST;
-    case LEAF_SECTION_MIDDLE:
-    default:
-      return LEAF_PLACE_IN;
-    }
+  switch (section) {
+  case LEAF_SECTION_VERY_FIRST: return LEAF_PLACE_VERY_FIRST;
+  case LEAF_SECTION_FIRST: return LEAF_PLACE_FIRST;
+  case LEAF_SECTION_LAST: return LEAF_PLACE_LAST;
+  case LEAF_SECTION_VERY_LAST: return LEAF_PLACE_VERY_LAST;
+  case LEAF_SECTION_MIDDLE:
+  default: return LEAF_PLACE_IN;
+  }
 }
 
 /* Before, instead and after never see an action that is out of the world. */
@@ -327,13 +315,12 @@ keep_unlisted (LeafBuild *build)
 {
   leaf_table_clear (&build->rules->unlisted);
   leaf_table_copy (&build->rules->unlisted, &build->rules->bookings);
-  LEAF_EACH (&build->rules->rulebooks, i)
-    {
-      LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
+  LEAF_EACH (&build->rules->rulebooks, i) {
+    LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
 
-      book->first_unlisted = book->first_booking;
-      book->n_unlisted = book->n_rules;
-    }
+    book->first_unlisted = book->first_booking;
+    book->n_unlisted = book->n_rules;
+  }
 }
 
 static void
@@ -341,24 +328,22 @@ return_to_unlisted (LeafBuild *build)
 {
   leaf_table_clear (&build->rules->bookings);
   leaf_table_copy (&build->rules->bookings, &build->rules->unlisted);
-  LEAF_EACH (&build->rules->rulebooks, i)
-    {
-      LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
+  LEAF_EACH (&build->rules->rulebooks, i) {
+    LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
 
-      book->first_booking = book->first_unlisted;
-      book->runs_are_broken = FALSE;
-      book->n_rules = book->n_unlisted;
-    }
+    book->first_booking = book->first_unlisted;
+    book->runs_are_broken = FALSE;
+    book->n_rules = book->n_unlisted;
+  }
 }
 
 static void
 obey_library_again (LeafBuild *build)
 {
-  LEAF_EACH (&build->rules->listings, i)
-    {
-      LeafListing listing = *LEAF_ROW (&build->rules->listings, LeafListing, i);
-      leaf_rules_obey (build, &listing);
-    }
+  LEAF_EACH (&build->rules->listings, i) {
+    LeafListing listing = *LEAF_ROW (&build->rules->listings, LeafListing, i);
+    leaf_rules_obey (build, &listing);
+  }
 }
 
 /* The chains serve whoever goes through a rulebook; those who ask for one position have it here at once. */
@@ -368,14 +353,13 @@ number_positions (LeafBuild *build)
   LeafTable *positions = &build->rules->positions;
 
   leaf_table_truncate (positions, 1);
-  LEAF_EACH (&build->rules->rulebooks, i)
-    {
-      LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
+  LEAF_EACH (&build->rules->rulebooks, i) {
+    LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
 
-      book->first_position = positions->n;
-      for (guint32 at = book->first_booking; at != 0; at = booking_at (build, at)->next)
-        leaf_table_push (positions, &at);
-    }
+    book->first_position = positions->n;
+    for (guint32 at = book->first_booking; at != 0; at = booking_at (build, at)->next)
+      leaf_table_push (positions, &at);
+  }
 }
 
 void
@@ -390,16 +374,15 @@ leaf_rules_place (LeafBuild *build)
     keep_unlisted (build);
   else
     obey_library_again (build);
-  LEAF_EACH_NEW_SENTENCE (build, i)
-    {
-      LeafForm form = LEAF_ROW (&build->sentences->sentences, LeafSentence, i)->form;
+  LEAF_EACH_NEW_SENTENCE (build, i) {
+    LeafForm form = LEAF_ROW (&build->sentences->sentences, LeafSentence, i)->form;
 
-      if (form == LEAF_FORM_LISTING)
-        leaf_rules_read_listing (build, LEAF_ID (LeafSentenceId, i));
-      else if (form == LEAF_FORM_SUBSTITUTES)
-        leaf_rules_read_change (build, LEAF_ID (LeafSentenceId, i));
-      else if (form == LEAF_FORM_RESPONSE)
-        leaf_rules_read_response (build, LEAF_ID (LeafSentenceId, i));
-    }
+    if (form == LEAF_FORM_LISTING)
+      leaf_rules_read_listing (build, LEAF_ID (LeafSentenceId, i));
+    else if (form == LEAF_FORM_SUBSTITUTES)
+      leaf_rules_read_change (build, LEAF_ID (LeafSentenceId, i));
+    else if (form == LEAF_FORM_RESPONSE)
+      leaf_rules_read_response (build, LEAF_ID (LeafSentenceId, i));
+  }
   number_positions (build);
 }

@@ -15,20 +15,23 @@
 
 /* A preamble on its way: what is left to read, and what was found. */
 typedef struct {
-  LeafBuild     *build;
-  LeafRuleId     rule;
-  LeafScope      scope;
-  LeafSection    placement;
-  gboolean       has_the;
+  LeafBuild *build;
+  LeafRuleId rule;
+  LeafScope scope;
+  LeafSection placement;
+  gboolean has_the;
   LeafRulebookId book;
-  LeafWording    name;   /* of the rulebook, where it stands */
-  LeafWording    before; /* what to apply to */
-  LeafWording    when;   /* the words after when/while; empty: none */
+  LeafWording name;   /* of the rulebook, where it stands */
+  LeafWording before; /* what to apply to */
+  LeafWording when;   /* the words after when/while; empty: none */
 } Preamble;
 
 /* --- placement words and the rulebook's name ------------------------------------------------------------------------------------ */
 
-static const struct { const char *words; LeafSection section; } placements[] = {
+static const struct {
+  const char *words;
+  LeafSection section;
+} placements[] = {
   { "very first", LEAF_SECTION_VERY_FIRST },
   { "very last", LEAF_SECTION_VERY_LAST },
   { "first", LEAF_SECTION_FIRST },
@@ -66,25 +69,22 @@ match_scene_book (Preamble *preamble, LeafWording w, LeafWording *name, LeafWord
   begins = leaf_word_is (build, verb, "begins");
   subject = leaf_wording (w.first + 1, verb);
   match = leaf_names_find (build, subject, LEAF_NAMES (INSTANCE), preamble->scope.near);
-  if (match.id != 0 && LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind.ix == LEAF_KIND_SCENE)
-    {
-      const char *scene = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->name;
+  if (match.id != 0 && LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind.ix == LEAF_KIND_SCENE) {
+    const char *scene = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->name;
 
-      for (end = begins ? verb + 1 : w.end; end > verb; end--)
-        {
-          LeafWording tail = leaf_wording (verb, end);
-          g_autofree char *how = leaf_wording_dup_spaced (build, tail);
-          g_autofree char *title = g_strdup_printf ("when %s %s", scene, how);
-          LeafRulebookId book = leaf_rules_find_rulebook (build, title);
+    for (end = begins ? verb + 1 : w.end; end > verb; end--) {
+      LeafWording tail = leaf_wording (verb, end);
+      g_autofree char *how = leaf_wording_dup_spaced (build, tail);
+      g_autofree char *title = g_strdup_printf ("when %s %s", scene, how);
+      LeafRulebookId book = leaf_rules_find_rulebook (build, title);
 
-          if (LEAF_IS (book))
-            {
-              *name = leaf_wording (w.first, end);
-              *description = LEAF_NO_WORDS;
-              return book;
-            }
-        }
+      if (LEAF_IS (book)) {
+        *name = leaf_wording (w.first, end);
+        *description = LEAF_NO_WORDS;
+        return book;
+      }
     }
+  }
   if (verb + 1 != w.end)
     return LEAF_ID (LeafRulebookId, 0);
   *name = leaf_wording (w.first, w.end);
@@ -103,13 +103,12 @@ match_book (Preamble *preamble, LeafWording w, LeafWording *rest)
   if (leaf_wording_empty (w))
     return FALSE;
   match = leaf_names_begin (build, w, LEAF_NAMES (RULEBOOK), preamble->scope.near);
-  if (match.id != 0 && match.n_words > 0)
-    {
-      preamble->book = LEAF_ID (LeafRulebookId, match.id);
-      preamble->name = leaf_wording (w.first, w.first + match.n_words);
-      *rest = leaf_wording_from (w, preamble->name.end);
-      return TRUE;
-    }
+  if (match.id != 0 && match.n_words > 0) {
+    preamble->book = LEAF_ID (LeafRulebookId, match.id);
+    preamble->name = leaf_wording (w.first, w.first + match.n_words);
+    *rest = leaf_wording_from (w, preamble->name.end);
+    return TRUE;
+  }
   preamble->book = match_scene_book (preamble, w, &preamble->name, &description);
   if (!LEAF_IS (preamble->book))
     return FALSE;
@@ -125,28 +124,24 @@ find_book (Preamble *preamble, LeafWording w, LeafWording *rest)
   LeafBuild *build = preamble->build;
   LeafWording bare = w;
 
-  if (leaf_word_is (build, w.first, "the") || leaf_word_is (build, w.first, "a") || leaf_word_is (build, w.first, "an"))
-    {
-      preamble->has_the = leaf_word_is (build, w.first, "the");
-      bare.first++;
-    }
+  if (leaf_word_is (build, w.first, "the") || leaf_word_is (build, w.first, "a") || leaf_word_is (build, w.first, "an")) {
+    preamble->has_the = leaf_word_is (build, w.first, "the");
+    bare.first++;
+  }
   for (gsize i = 0; i < G_N_ELEMENTS (placements); i++)
-    if (leaf_wording_begins (build, bare, placements[i].words))
-      {
-        LeafWording placed = leaf_wording_from (bare, bare.first + n_words_of (placements[i].words));
+    if (leaf_wording_begins (build, bare, placements[i].words)) {
+      LeafWording placed = leaf_wording_from (bare, bare.first + n_words_of (placements[i].words));
 
-        if (leaf_wording_begins (build, placed, "rule"))
-          {
-            placed.first++;
-            if (!match_book (preamble, placed, rest) && !leaf_wording_empty (placed) && leaf_word_is (build, placed.first, "for"))
-              placed.first++;
-          }
-        if (match_book (preamble, placed, rest))
-          {
-            preamble->placement = placements[i].section;
-            return TRUE;
-          }
+      if (leaf_wording_begins (build, placed, "rule")) {
+        placed.first++;
+        if (!match_book (preamble, placed, rest) && !leaf_wording_empty (placed) && leaf_word_is (build, placed.first, "for"))
+          placed.first++;
       }
+      if (match_book (preamble, placed, rest)) {
+        preamble->placement = placements[i].section;
+        return TRUE;
+      }
+    }
   for (gsize i = 0; i < G_N_ELEMENTS (openings); i++)
     if (leaf_wording_begins (build, bare, openings[i])
         && match_book (preamble, leaf_wording_from (bare, bare.first + n_words_of (openings[i])), rest))
@@ -187,30 +182,29 @@ take_scene (Preamble *preamble, LeafWording *w)
   LeafBuild *build = preamble->build;
   guint32 last = w->end;
 
-  for (guint32 i = leaf_wording_find (build, *w, "during"); i < w->end; i = leaf_wording_find_from (build, *w, i + 1, "during"))
-    {
-      LeafWording words = leaf_wording_from (*w, i + 1);
-      LeafDescription *scene;
+  for (guint32 i = leaf_wording_find (build, *w, "during"); i < w->end; i = leaf_wording_find_from (build, *w, i + 1, "during")) {
+    LeafWording words = leaf_wording_from (*w, i + 1);
+    LeafDescription *scene;
 
-      last = i;
-      if (leaf_wording_empty (words) || i == w->first)
-        continue;
-      scene = leaf_meaning_noun (&preamble->scope, words, LEAF_KIND (SCENE));
-      if (scene == NULL || scene->quantifier != LEAF_QUANTIFIER_NONE)
-        continue;
-      LEAF_RULE (build, preamble->rule)->scene = scene;
-      LEAF_RULE (build, preamble->rule)->scene_wording = words;
-      w->end = i;
-      return TRUE;
-    }
-  if (last < w->end && last > w->first)
-    {
-      LeafWording words = leaf_wording_from (*w, last + 1);
+    last = i;
+    if (leaf_wording_empty (words) || i == w->first)
+      continue;
+    scene = leaf_meaning_noun (&preamble->scope, words, LEAF_KIND (SCENE));
+    if (scene == NULL || scene->quantifier != LEAF_QUANTIFIER_NONE)
+      continue;
+    LEAF_RULE (build, preamble->rule)->scene = scene;
+    LEAF_RULE (build, preamble->rule)->scene_wording = words;
+    w->end = i;
+    return TRUE;
+  }
+  if (last < w->end && last > w->first) {
+    LeafWording words = leaf_wording_from (*w, last + 1);
 
-      leaf_problem_at (build, find_when (build, words, words.first) < words.end ? LEAF_PROBLEM_DURING_NOT_LAST : LEAF_PROBLEM_DURING_NO_SCENE,
-                       words, NULL, NULL);
-      return FALSE;
-    }
+    leaf_problem_at (
+        build, find_when (build, words, words.first) < words.end ? LEAF_PROBLEM_DURING_NOT_LAST : LEAF_PROBLEM_DURING_NO_SCENE,
+        words, NULL, NULL);
+    return FALSE;
+  }
   return TRUE;
 }
 
@@ -231,16 +225,16 @@ actions_fit (const LeafBuild *build, const LeafActionPattern *pattern)
 {
   if (pattern->n_items < 2 || pattern->is_excluding)
     return TRUE;
-  for (guint32 i = 0; i < pattern->n_items; i++)
-    {
-      const LeafAction *action;
+  for (guint32 i = 0; i < pattern->n_items; i++) {
+    const LeafAction *action;
 
-      if (pattern->items[i].kind_of_action != 0)
-        continue;
-      action = LEAF_ROW (&build->world->actions, LeafAction, pattern->items[i].action.ix);
-      if ((pattern->noun != NULL && action->n_nouns < 1 && !action->optional_noun) || (pattern->second != NULL && action->n_nouns < 2))
-        return FALSE;
-    }
+    if (pattern->items[i].kind_of_action != 0)
+      continue;
+    action = LEAF_ROW (&build->world->actions, LeafAction, pattern->items[i].action.ix);
+    if ((pattern->noun != NULL && action->n_nouns < 1 && !action->optional_noun)
+        || (pattern->second != NULL && action->n_nouns < 2))
+      return FALSE;
+  }
   return TRUE;
 }
 
@@ -252,19 +246,17 @@ read_pattern (Preamble *preamble, LeafWording w)
   LeafActionPattern *pattern = leaf_action_pattern_read (&preamble->scope, w, &reason);
   LeafRule *rule;
 
-  if (pattern == NULL)
-    {
-      LeafWording blamed = leaf_wording_empty (reason) ? w : reason;
-      g_autofree char *account = leaf_meaning_account (build, blamed);
+  if (pattern == NULL) {
+    LeafWording blamed = leaf_wording_empty (reason) ? w : reason;
+    g_autofree char *account = leaf_meaning_account (build, blamed);
 
-      leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTION_UNKNOWN, blamed, LEAF_RULEBOOK (build, preamble->book)->name, account);
-      return FALSE;
-    }
-  if (!actions_fit (build, pattern))
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTIONS_DIFFER, w, NULL, NULL);
-      return FALSE;
-    }
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTION_UNKNOWN, blamed, LEAF_RULEBOOK (build, preamble->book)->name, account);
+    return FALSE;
+  }
+  if (!actions_fit (build, pattern)) {
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTIONS_DIFFER, w, NULL, NULL);
+    return FALSE;
+  }
   rule = LEAF_RULE (build, preamble->rule);
   rule->has_pattern = TRUE;
   rule->pattern = pattern;
@@ -280,11 +272,10 @@ read_context (Preamble *preamble, LeafWording w)
   LeafNode *context = leaf_context_read (&preamble->scope, w, &score);
   LeafRule *rule;
 
-  if (context == NULL)
-    {
-      leaf_meaning_explain (&preamble->scope, w, LEAF_PROBLEM_RULE_CONDITION_UNKNOWN);
-      return FALSE;
-    }
+  if (context == NULL) {
+    leaf_meaning_explain (&preamble->scope, w, LEAF_PROBLEM_RULE_CONDITION_UNKNOWN);
+    return FALSE;
+  }
   rule = LEAF_RULE (preamble->build, preamble->rule);
   rule->context = context;
   rule->context_score = score;
@@ -303,7 +294,8 @@ report_value (Preamble *preamble, LeafWording whole, LeafKindId basis)
   if (value == NULL || !LEAF_IS (value->kind) || LEAF_SAME (value->kind, basis))
     leaf_meaning_explain (&preamble->scope, preamble->before, LEAF_PROBLEM_RULE_VALUE_UNKNOWN);
   else
-    leaf_problem_at (build, LEAF_PROBLEM_RULE_VALUE_WRONG_KIND, words, leaf_kind_name (build, value->kind), leaf_kind_name (build, basis));
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_VALUE_WRONG_KIND, words, leaf_kind_name (build, value->kind),
+                     leaf_kind_name (build, basis));
 }
 
 /* A value based rule.  A "when" may belong to the description: later ones are tried until all makes sense. */
@@ -313,25 +305,23 @@ read_parameter (Preamble *preamble, LeafWording whole)
   LeafBuild *build = preamble->build;
   LeafKindId basis = LEAF_RULEBOOK (build, preamble->book)->basis;
 
-  for (guint32 when = find_when (build, whole, whole.first);; when = find_when (build, whole, when + 1))
-    {
-      LeafWording words = skip_bud (build, leaf_wording_up_to (whole, when));
-      LeafDescription *parameter = NULL;
+  for (guint32 when = find_when (build, whole, whole.first);; when = find_when (build, whole, when + 1)) {
+    LeafWording words = skip_bud (build, leaf_wording_up_to (whole, when));
+    LeafDescription *parameter = NULL;
 
-      if (!leaf_wording_empty (words))
-        parameter = leaf_meaning_noun (&preamble->scope, words, basis);
-      if (parameter != NULL)
-        {
-          LeafRule *rule = LEAF_RULE (build, preamble->rule);
+    if (!leaf_wording_empty (words))
+      parameter = leaf_meaning_noun (&preamble->scope, words, basis);
+    if (parameter != NULL) {
+      LeafRule *rule = LEAF_RULE (build, preamble->rule);
 
-          rule->has_pattern = TRUE;
-          rule->parameter = parameter;
-          rule->applies_to = words;
-          return when >= whole.end || read_context (preamble, leaf_wording_from (whole, when + 1));
-        }
-      if (when >= whole.end)
-        break;
+      rule->has_pattern = TRUE;
+      rule->parameter = parameter;
+      rule->applies_to = words;
+      return when >= whole.end || read_context (preamble, leaf_wording_from (whole, when + 1));
     }
+    if (when >= whole.end)
+      break;
+  }
   report_value (preamble, whole, basis);
   return FALSE;
 }
@@ -368,11 +358,10 @@ read_staged (Preamble *preamble, guint32 stage, LeafWording w)
   if (!read_pattern (preamble, w))
     return FALSE;
   action = LEAF_RULE (build, preamble->rule)->required_action;
-  if (!LEAF_IS (action))
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_RULE_NEEDS_ONE_ACTION, w, stage_names[stage], NULL);
-      return FALSE;
-    }
+  if (!LEAF_IS (action)) {
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_NEEDS_ONE_ACTION, w, stage_names[stage], NULL);
+    return FALSE;
+  }
   preamble->book = book_of_action (build, action, stage);
   return LEAF_IS (preamble->book);
 }
@@ -392,12 +381,11 @@ report_unknown (LeafBuild *build, LeafWording w)
     leaf_problem_at (build, LEAF_PROBLEM_RULE_SCENE_STARTS, w, NULL, NULL);
   else if (leaf_wording_begins (build, w, "when"))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_WHEN_FIRST, w, NULL, NULL);
-  else
-    {
-      g_autofree char *perhaps = leaf_names_perhaps_begin (build, bare, LEAF_NAMES (RULEBOOK));
+  else {
+    g_autofree char *perhaps = leaf_names_perhaps_begin (build, bare, LEAF_NAMES (RULEBOOK));
 
-      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NOT_FOUND, w, perhaps, NULL);
-    }
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NOT_FOUND, w, perhaps, NULL);
+  }
 }
 
 /* "At 9:00 AM", "At the time when the bell rings". */
@@ -410,15 +398,14 @@ read_timed (Preamble *preamble, LeafWording w)
 
   if (!leaf_wording_begins (build, w, "at") || leaf_wording_length (w) < 2)
     return FALSE;
-  if (leaf_wording_begins (build, w, "at the time when") || leaf_wording_begins (build, w, "at the time that"))
-    {
-      if (rule->name != NULL)
-        leaf_problem_at (build, LEAF_PROBLEM_RULE_TIMED_NAMED, rule->wording, NULL, NULL);
-      rule->at_minutes = -2;
-      rule->event = leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 4));
-      leaf_names_add (build, LEAF_NAME_RULE, preamble->rule.ix, rule->event); /* "the bell rings in two turns from now" */
-      return TRUE;
-    }
+  if (leaf_wording_begins (build, w, "at the time when") || leaf_wording_begins (build, w, "at the time that")) {
+    if (rule->name != NULL)
+      leaf_problem_at (build, LEAF_PROBLEM_RULE_TIMED_NAMED, rule->wording, NULL, NULL);
+    rule->at_minutes = -2;
+    rule->event = leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 4));
+    leaf_names_add (build, LEAF_NAME_RULE, preamble->rule.ix, rule->event); /* "the bell rings in two turns from now" */
+    return TRUE;
+  }
   time = leaf_meaning_constant (build, leaf_wording_from (w, w.first + 1), LEAF_KIND (TIME), preamble->scope.near);
   if (time.kind == LEAF_KIND_TIME)
     LEAF_RULE (build, preamble->rule)->at_minutes = time.bits;
@@ -441,13 +428,12 @@ read_action_based (Preamble *preamble, LeafWording rest)
   const LeafRulebook *book = LEAF_RULEBOOK (build, preamble->book);
   guint32 stage = book->action_stage, general = general_stage (book);
 
-  if (stage != 0)
-    { /* "Check taking" is all of the name, or the name has more words: then only "check" counts as the rulebook */
-      if (leaf_wording_empty (preamble->before))
-        return read_bare (preamble);
-      rest.first = preamble->name.first + n_words_of (stage_names[stage]);
-      return read_staged (preamble, stage, rest);
-    }
+  if (stage != 0) { /* "Check taking" is all of the name, or the name has more words: then only "check" counts as the rulebook */
+    if (leaf_wording_empty (preamble->before))
+      return read_bare (preamble);
+    rest.first = preamble->name.first + n_words_of (stage_names[stage]);
+    return read_staged (preamble, stage, rest);
+  }
   if (leaf_wording_empty (preamble->before))
     return read_bare (preamble);
   rest.first = preamble->before.first;
@@ -466,27 +452,24 @@ read_circumstances (Preamble *preamble, LeafWording w)
     return TRUE;
   if (!take_scene (preamble, &w))
     return FALSE;
-  if (!find_book (preamble, w, &rest))
-    {
-      /* "When the Ball begins while ...": the tail of a scene's rulebook stands behind the first when/while after it. */
-      when = find_when (build, w, w.first + 1);
-      if (when >= w.end || !find_book (preamble, leaf_wording_up_to (w, when), &rest))
-        {
-          report_unknown (build, w);
-          return FALSE;
-        }
-      leaf_rule_scope_see (&preamble->scope, build, preamble->book);
-      preamble->before = skip_bud (build, rest);
-      preamble->when = leaf_wording_from (w, when + 1);
-      if (leaf_wording_empty (preamble->before))
-        return read_bare (preamble);
-      return read_parameter (preamble, preamble->before) && read_bare (preamble);
-    }
-  if (preamble->has_the && preamble->placement == LEAF_SECTION_MIDDLE)
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_RULE_THE, w, LEAF_RULEBOOK (build, preamble->book)->name, NULL);
+  if (!find_book (preamble, w, &rest)) {
+    /* "When the Ball begins while ...": the tail of a scene's rulebook stands behind the first when/while after it. */
+    when = find_when (build, w, w.first + 1);
+    if (when >= w.end || !find_book (preamble, leaf_wording_up_to (w, when), &rest)) {
+      report_unknown (build, w);
       return FALSE;
     }
+    leaf_rule_scope_see (&preamble->scope, build, preamble->book);
+    preamble->before = skip_bud (build, rest);
+    preamble->when = leaf_wording_from (w, when + 1);
+    if (leaf_wording_empty (preamble->before))
+      return read_bare (preamble);
+    return read_parameter (preamble, preamble->before) && read_bare (preamble);
+  }
+  if (preamble->has_the && preamble->placement == LEAF_SECTION_MIDDLE) {
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_THE, w, LEAF_RULEBOOK (build, preamble->book)->name, NULL);
+    return FALSE;
+  }
   when = find_when (build, rest, rest.first);
   preamble->before = skip_bud (build, leaf_wording_up_to (rest, when));
   if (when < rest.end)
@@ -497,11 +480,10 @@ read_circumstances (Preamble *preamble, LeafWording w)
     return read_action_based (preamble, rest);
   if (leaf_wording_empty (preamble->before))
     return read_bare (preamble);
-  if (basis.ix == LEAF_KIND_NOTHING)
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_RULE_OF_NOTHING, preamble->before, LEAF_RULEBOOK (build, preamble->book)->name, NULL);
-      return FALSE;
-    }
+  if (basis.ix == LEAF_KIND_NOTHING) {
+    leaf_problem_at (build, LEAF_PROBLEM_RULE_OF_NOTHING, preamble->before, LEAF_RULEBOOK (build, preamble->book)->name, NULL);
+    return FALSE;
+  }
   return read_parameter (preamble, rest);
 }
 
@@ -518,15 +500,13 @@ leaf_rule_scope_see (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook
     leaf_scope_add_owner (scope, LEAF_OWNER_ACTIVITY, book->activity.ix);
   if (LEAF_IS (book->action))
     leaf_scope_add_owner (scope, LEAF_OWNER_ACTION, book->action.ix);
-  if (book->basis.ix == LEAF_KIND_ANY_ACTION)
-    { /* the actor is a variable of this one */
-      if (!LEAF_IS (*processing))
-        *processing = leaf_rules_find_rulebook (build, "action-processing");
-      if (LEAF_IS (*processing))
-        leaf_scope_add_owner (scope, LEAF_OWNER_RULEBOOK, processing->ix);
-      scope->is_action_rule = TRUE;
-    }
-  else if (book->basis.ix != LEAF_KIND_NOTHING)
+  if (book->basis.ix == LEAF_KIND_ANY_ACTION) { /* the actor is a variable of this one */
+    if (!LEAF_IS (*processing))
+      *processing = leaf_rules_find_rulebook (build, "action-processing");
+    if (LEAF_IS (*processing))
+      leaf_scope_add_owner (scope, LEAF_OWNER_RULEBOOK, processing->ix);
+    scope->is_action_rule = TRUE;
+  } else if (book->basis.ix != LEAF_KIND_NOTHING)
     scope->parameter_kind = book->basis;
   if (LEAF_IS (book->product))
     scope->product = book->product;
@@ -578,12 +558,11 @@ may_be_very (LeafBuild *build, const Preamble *preamble)
 
   if (preamble->placement != LEAF_SECTION_VERY_FIRST && preamble->placement != LEAF_SECTION_VERY_LAST)
     return TRUE;
-  if (LEAF_IS (book->sentence))
-    {
-      made = leaf_rules_sentence (build, book->sentence)->wording;
-      if (leaf_word (build, made.first)->source == leaf_word (build, own.first)->source)
-        return TRUE;
-    }
+  if (LEAF_IS (book->sentence)) {
+    made = leaf_rules_sentence (build, book->sentence)->wording;
+    if (leaf_word (build, made.first)->source == leaf_word (build, own.first)->source)
+      return TRUE;
+  }
   leaf_problem_at (build, LEAF_PROBLEM_RULE_VERY_TOO_FAR, own, book->name, NULL);
   return FALSE;
 }
@@ -606,11 +585,10 @@ read_one (LeafBuild *build, LeafRuleId rule)
   row = LEAF_RULE (build, rule);
   if (row->at_minutes != -1)
     return;
-  if (!good || !may_be_very (build, &preamble))
-    {
-      row->is_faulty = TRUE;
-      return;
-    }
+  if (!good || !may_be_very (build, &preamble)) {
+    row->is_faulty = TRUE;
+    return;
+  }
   row->home = preamble.book;
   row->home_words = preamble.name;
   row->placement = preamble.placement;

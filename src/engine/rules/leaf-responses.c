@@ -38,11 +38,10 @@ add_response (LeafBuild *build, LeafRuleId rule, guint32 word, guint32 letter)
   LeafResponse response = { .rule = rule, .letter = letter, .word = word };
   guint32 id;
 
-  if (leaf_rules_find_response (build, rule, letter) != 0)
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_TWICE, leaf_wording (word, word + 1), LEAF_RULE (build, rule)->name, NULL);
-      return;
-    }
+  if (leaf_rules_find_response (build, rule, letter) != 0) {
+    leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_TWICE, leaf_wording (word, word + 1), LEAF_RULE (build, rule)->name, NULL);
+    return;
+  }
   response.name = leaf_arena_printf (build->arena, "%s response (%c)", LEAF_RULE (build, rule)->name, 'A' + (int) letter);
   response.cell = leaf_world_reserve_cell (build, (LeafValue) { 0, 0 });
   response.next = LEAF_RULE (build, rule)->first_response;
@@ -60,19 +59,18 @@ refuse_response (LeafBuild *build, LeafRuleId rule, guint32 word, guint32 letter
 static void
 scan_statements (LeafBuild *build, LeafRuleId rule, LeafStatementId first, LetterFound found)
 {
-  for (LeafStatementId at = first; LEAF_IS (at);)
-    {
-      LeafStatement statement = *LEAF_ROW (&build->sentences->statements, LeafStatement, at.ix);
-      LeafWording w = statement.whole;
-      guint32 letter;
+  for (LeafStatementId at = first; LEAF_IS (at);) {
+    LeafStatement statement = *LEAF_ROW (&build->sentences->statements, LeafStatement, at.ix);
+    LeafWording w = statement.whole;
+    guint32 letter;
 
-      for (guint32 i = w.first; i + 3 < w.end; i++)
-        if (leaf_word (build, i)->sort == LEAF_WORD_TEXT && read_letter (build, w, i + 1, &letter))
-          found (build, rule, i, letter);
-      scan_statements (build, rule, statement.inner, found);
-      scan_statements (build, rule, statement.other, found);
-      at = statement.next;
-    }
+    for (guint32 i = w.first; i + 3 < w.end; i++)
+      if (leaf_word (build, i)->sort == LEAF_WORD_TEXT && read_letter (build, w, i + 1, &letter))
+        found (build, rule, i, letter);
+    scan_statements (build, rule, statement.inner, found);
+    scan_statements (build, rule, statement.other, found);
+    at = statement.next;
+  }
 }
 
 static void
@@ -106,20 +104,18 @@ leaf_rules_read_response (LeafBuild *build, LeafSentenceId id)
   LeafNode *text;
 
   if (word >= w.end || !read_letter (build, w, word + 1, &letter) || word + 5 >= w.end || !leaf_word_is (build, word + 4, "is")
-      || leaf_word (build, word + 5)->sort != LEAF_WORD_TEXT || word + 6 != w.end)
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_FORM, w, NULL, NULL);
-      return;
-    }
+      || leaf_word (build, word + 5)->sort != LEAF_WORD_TEXT || word + 6 != w.end) {
+    leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_FORM, w, NULL, NULL);
+    return;
+  }
   rule = leaf_rule_named (build, leaf_wording_up_to (w, word), sentence.heading);
   row = LEAF_IS (rule) ? leaf_rules_find_response (build, rule, letter) : 0;
-  if (row == 0)
-    {
-      g_autofree char *perhaps = LEAF_IS (rule) ? NULL : leaf_names_perhaps (build, leaf_wording_up_to (w, word), LEAF_NAMES (RULE));
+  if (row == 0) {
+    g_autofree char *perhaps = LEAF_IS (rule) ? NULL : leaf_names_perhaps (build, leaf_wording_up_to (w, word), LEAF_NAMES (RULE));
 
-      leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_UNKNOWN, leaf_wording_up_to (w, word + 4), perhaps, NULL);
-      return;
-    }
+    leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_UNKNOWN, leaf_wording_up_to (w, word + 4), perhaps, NULL);
+    return;
+  }
   leaf_scope_init (&scope, build, sentence.heading);
   scope.in_text = TRUE;
   text = leaf_meaning_text (&scope, word + 5, FALSE);
@@ -127,7 +123,7 @@ leaf_rules_read_response (LeafBuild *build, LeafSentenceId id)
   if (text == NULL)
     return; /* said already, at its place */
   LEAF_ROW (&build->rules->responses, LeafResponse, row)->text
-    = LEAF_ID (LeafTextId, text->op == LEAF_NODE_TEXT ? text->number : text->value.bits);
+      = LEAF_ID (LeafTextId, text->op == LEAF_NODE_TEXT ? text->number : text->value.bits);
   LEAF_ROW (&build->rules->responses, LeafResponse, row)->is_replaced = TRUE;
   LEAF_ROW (&build->rules->responses, LeafResponse, row)->word = word + 5;
 }

@@ -29,24 +29,21 @@ declares_outcome (const LeafBuild *build, LeafRulebookId rulebook, guint32 value
 static void
 check_decision (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
 {
-  for (guint32 at = LEAF_RULE (build, rule)->first_shelf; at != 0; at = LEAF_ROW (&build->rules->shelves, LeafShelf, at)->next)
-    {
-      LeafRulebookId id = LEAF_ROW (&build->rules->shelves, LeafShelf, at)->rulebook;
-      LeafRulebook book = *LEAF_RULEBOOK (build, id);
+  for (guint32 at = LEAF_RULE (build, rule)->first_shelf; at != 0; at = LEAF_ROW (&build->rules->shelves, LeafShelf, at)->next) {
+    LeafRulebookId id = LEAF_ROW (&build->rules->shelves, LeafShelf, at)->rulebook;
+    LeafRulebook book = *LEAF_RULEBOOK (build, id);
 
-      if (node->value.bits != 0 && (guint32) node->value.bits < build->rules->outcomes.n)
-        {
-          guint32 value = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, node->value.bits)->value;
+    if (node->value.bits != 0 && (guint32) node->value.bits < build->rules->outcomes.n) {
+      guint32 value = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, node->value.bits)->value;
 
-          if (!declares_outcome (build, id, value))
-            leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_NOT_OF_RULEBOOK, node->wording, book.name, NULL);
-        }
-      else if (node->n > 0 && node->args[0] != NULL && !LEAF_IS (book.product))
-        leaf_problem_at (build, LEAF_PROBLEM_RESULT_NOT_PRODUCED, node->wording, book.name, NULL);
-      else if (node->n > 0 && node->args[0] != NULL && LEAF_IS (node->args[0]->kind)
-               && !leaf_kind_compatible (build, node->args[0]->kind, book.product))
-        leaf_problem_at (build, LEAF_PROBLEM_RESULT_WRONG_KIND, node->wording, book.name, leaf_kind_name (build, book.product));
-    }
+      if (!declares_outcome (build, id, value))
+        leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_NOT_OF_RULEBOOK, node->wording, book.name, NULL);
+    } else if (node->n > 0 && node->args[0] != NULL && !LEAF_IS (book.product))
+      leaf_problem_at (build, LEAF_PROBLEM_RESULT_NOT_PRODUCED, node->wording, book.name, NULL);
+    else if (node->n > 0 && node->args[0] != NULL && LEAF_IS (node->args[0]->kind)
+             && !leaf_kind_compatible (build, node->args[0]->kind, book.product))
+      leaf_problem_at (build, LEAF_PROBLEM_RESULT_WRONG_KIND, node->wording, book.name, leaf_kind_name (build, book.product));
+  }
 }
 
 static void
@@ -55,10 +52,9 @@ check_response (LeafBuild *build, const LeafNode *node)
   const LeafNode *rule = node->args[0];
 
   if (rule != NULL && rule->op == LEAF_NODE_CONSTANT
-      && leaf_rules_find_response (build, LEAF_ID (LeafRuleId, rule->value.bits), (guint32) node->number) == 0)
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_UNKNOWN, node->wording, NULL, NULL);
-    }
+      && leaf_rules_find_response (build, LEAF_ID (LeafRuleId, rule->value.bits), (guint32) node->number) == 0) {
+    leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_UNKNOWN, node->wording, NULL, NULL);
+  }
 }
 
 static void
@@ -82,18 +78,16 @@ leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **loca
   LeafSentenceId sentence = LEAF_RULE (build, id)->sentence;
   LeafNode *body = NULL;
 
-  if (LEAF_IS (sentence) && LEAF_RULE (build, id)->native == NULL)
-    {
-      LeafStatementId first = leaf_rules_sentence (build, sentence)->body;
+  if (LEAF_IS (sentence) && LEAF_RULE (build, id)->native == NULL) {
+    LeafStatementId first = leaf_rules_sentence (build, sentence)->body;
 
-      if (LEAF_IS (first))
-        body = leaf_meaning_body (&scope, first);
-    }
-  if (!LEAF_RULE (build, id)->is_library)
-    {
-      check_decisions (build, id, body);
-      leaf_meaning_check (build, body);
-    }
+    if (LEAF_IS (first))
+      body = leaf_meaning_body (&scope, first);
+  }
+  if (!LEAF_RULE (build, id)->is_library) {
+    check_decisions (build, id, body);
+    leaf_meaning_check (build, body);
+  }
   if (n_slots != NULL)
     *n_slots = MAX (scope.n_slots, slots_of_changes (build, LEAF_RULE (build, id)));
   leaf_scope_clear (&scope);

@@ -14,21 +14,19 @@ find_name (const LeafBuild *build, LeafWording w, LeafWording *name, LeafWording
   guint32 open;
 
   *rest = w;
-  if (leaf_wording_begins (build, w, "this is") && leaf_wording_length (w) > 2)
-    {
-      *name = leaf_wording (w.first + 2, w.end);
-      *rest = LEAF_NO_WORDS;
-      return NAMED_ONLY;
-    }
+  if (leaf_wording_begins (build, w, "this is") && leaf_wording_length (w) > 2) {
+    *name = leaf_wording (w.first + 2, w.end);
+    *rest = LEAF_NO_WORDS;
+    return NAMED_ONLY;
+  }
   if (leaf_wording_length (w) < 4 || !leaf_word_is (build, w.end - 1, ")"))
     return NAMED_NOT;
   for (open = w.end - 1; open > w.first; open--)
-    if (leaf_word_is (build, open, "(") && leaf_word_is (build, open + 1, "this") && leaf_word_is (build, open + 2, "is"))
-      {
-        *name = leaf_wording (open + 3, w.end - 1);
-        *rest = leaf_wording_up_to (w, open);
-        return NAMED_AFTER;
-      }
+    if (leaf_word_is (build, open, "(") && leaf_word_is (build, open + 1, "this") && leaf_word_is (build, open + 2, "is")) {
+      *name = leaf_wording (open + 3, w.end - 1);
+      *rest = leaf_wording_up_to (w, open);
+      return NAMED_AFTER;
+    }
   return NAMED_NOT;
 }
 
@@ -44,16 +42,14 @@ name_is_good (LeafBuild *build, LeafWording w)
     leaf_problem_at (build, LEAF_PROBLEM_RULE_NAME_ENDS, w, NULL, NULL);
   else if (!leaf_wording_begins (build, w, "the"))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_WITHOUT_THE, w, NULL, NULL);
-  else
-    {
-      for (guint32 i = w.first; i < w.end; i++)
-        if (leaf_word (build, i)->sort != LEAF_WORD_PLAIN)
-          {
-            leaf_problem_at (build, LEAF_PROBLEM_RULE_NAME_PUNCTUATED, w, NULL, NULL);
-            return FALSE;
-          }
-      return TRUE;
-    }
+  else {
+    for (guint32 i = w.first; i < w.end; i++)
+      if (leaf_word (build, i)->sort != LEAF_WORD_PLAIN) {
+        leaf_problem_at (build, LEAF_PROBLEM_RULE_NAME_PUNCTUATED, w, NULL, NULL);
+        return FALSE;
+      }
+    return TRUE;
+  }
   return FALSE;
 }
 
@@ -89,8 +85,12 @@ static LeafRuleId
 make_row (LeafBuild *build, LeafSentenceId id)
 {
   LeafSentence sentence = *leaf_rules_sentence (build, id);
-  LeafRule row = { .sentence = id, .wording = sentence.wording, .placement = LEAF_SECTION_MIDDLE, .at_minutes = -1,
-                   .is_library = build->is_library, .basis = LEAF_KIND (ANY_ACTION) };
+  LeafRule row = { .sentence = id,
+                   .wording = sentence.wording,
+                   .placement = LEAF_SECTION_MIDDLE,
+                   .at_minutes = -1,
+                   .is_library = build->is_library,
+                   .basis = LEAF_KIND (ANY_ACTION) };
   g_autofree char *spaced = leaf_wording_dup_spaced (build, sentence.wording);
   guint32 rule;
 
@@ -104,31 +104,29 @@ make_row (LeafBuild *build, LeafSentenceId id)
 void
 leaf_rules_make_rows (LeafBuild *build)
 {
-  LEAF_EACH_NEW_SENTENCE (build, i)
-    {
-      LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
-      LeafWording name, rest;
-      LeafRuleId rule, twin;
-      Named how;
+  LEAF_EACH_NEW_SENTENCE (build, i) {
+    LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+    LeafWording name, rest;
+    LeafRuleId rule, twin;
+    Named how;
 
-      if (sentence.form != LEAF_FORM_RULE)
-        continue;
-      rule = make_row (build, LEAF_ID (LeafSentenceId, i));
-      how = find_name (build, sentence.wording, &name, &rest);
-      LEAF_RULE (build, rule)->circumstances = rest;
-      if (how == NAMED_NOT)
-        leaf_rules_refuse_responses (build, rule);
-      if (how == NAMED_NOT || !name_is_good (build, name))
-        continue;
-      twin = leaf_rule_named (build, name, sentence.heading);
-      if (LEAF_IS (twin) && leaf_wording_length (name) > 1)
-        {
-          leaf_problem_at (build, LEAF_PROBLEM_RULE_NAME_TWICE, name, LEAF_RULE (build, twin)->preamble, NULL);
-          continue;
-        }
-      leaf_rule_name_it (build, rule, name);
-      leaf_rules_find_responses (build, rule);
+    if (sentence.form != LEAF_FORM_RULE)
+      continue;
+    rule = make_row (build, LEAF_ID (LeafSentenceId, i));
+    how = find_name (build, sentence.wording, &name, &rest);
+    LEAF_RULE (build, rule)->circumstances = rest;
+    if (how == NAMED_NOT)
+      leaf_rules_refuse_responses (build, rule);
+    if (how == NAMED_NOT || !name_is_good (build, name))
+      continue;
+    twin = leaf_rule_named (build, name, sentence.heading);
+    if (LEAF_IS (twin) && leaf_wording_length (name) > 1) {
+      leaf_problem_at (build, LEAF_PROBLEM_RULE_NAME_TWICE, name, LEAF_RULE (build, twin)->preamble, NULL);
+      continue;
     }
+    leaf_rule_name_it (build, rule, name);
+    leaf_rules_find_responses (build, rule);
+  }
 }
 
 /* "The humming rulebook has a number called the pitch": of the same form as the sentence that makes a rulebook. */
@@ -157,25 +155,24 @@ void
 leaf_rules_read_rulebooks (LeafBuild *build)
 {
   /* Two walks: an outcome or a variable may be given above the sentence that makes its rulebook. */
-  LEAF_EACH_NEW_SENTENCE (build, i)
-    {
-      LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+  LEAF_EACH_NEW_SENTENCE (build, i) {
+    LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
 
-      if (sentence.form == LEAF_FORM_RULEBOOK && !gives_a_variable (build, sentence.wording))
-        leaf_rulebooks_read_sentence (build, LEAF_ID (LeafSentenceId, i));
-    }
+    if (sentence.form == LEAF_FORM_RULEBOOK && !gives_a_variable (build, sentence.wording))
+      leaf_rulebooks_read_sentence (build, LEAF_ID (LeafSentenceId, i));
+  }
   leaf_rulebooks_of_activities (build);
   leaf_rulebooks_of_actions (build);
-  LEAF_EACH_NEW_SENTENCE (build, i)
-    {
-      LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+  LEAF_EACH_NEW_SENTENCE (build, i) {
+    LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
 
-      if (sentence.form == LEAF_FORM_OUTCOMES)
-        leaf_rulebooks_read_outcomes (build, LEAF_ID (LeafSentenceId, i));
-      else if ((sentence.form == LEAF_FORM_RULEBOOK && gives_a_variable (build, sentence.wording))
-               || sentence.form == LEAF_FORM_HAS_CALLED || (sentence.form == LEAF_FORM_ASSERTION && is_of_a_rulebook (build, &sentence)))
-        leaf_rulebooks_read_variable (build, LEAF_ID (LeafSentenceId, i));
-    }
+    if (sentence.form == LEAF_FORM_OUTCOMES)
+      leaf_rulebooks_read_outcomes (build, LEAF_ID (LeafSentenceId, i));
+    else if ((sentence.form == LEAF_FORM_RULEBOOK && gives_a_variable (build, sentence.wording))
+             || sentence.form == LEAF_FORM_HAS_CALLED
+             || (sentence.form == LEAF_FORM_ASSERTION && is_of_a_rulebook (build, &sentence)))
+      leaf_rulebooks_read_variable (build, LEAF_ID (LeafSentenceId, i));
+  }
   leaf_rules_read_kinds_of_action_names (build);
   leaf_rules_make_rows (build);
 }

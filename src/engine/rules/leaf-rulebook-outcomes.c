@@ -39,24 +39,22 @@ read_default (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentence
     report (build, LEAF_PROBLEM_OUTCOME_DEFAULT_UNKNOWN, sentence, w, NULL);
   else if (LEAF_IS (row->default_declared))
     report (build, LEAF_PROBLEM_OUTCOME_DEFAULT_TWICE, sentence, w, row->name);
-  else
-    {
-      row->default_outcome = sense;
-      row->default_declared = sentence;
-    }
+  else {
+    row->default_outcome = sense;
+    row->default_declared = sentence;
+  }
 }
 
 /* The value that the name stands for: the row of the first outcome that has it, or the row that the next one will be. */
 static guint32
 value_of_name (LeafBuild *build, const char *name)
 {
-  LEAF_EACH (&build->rules->outcomes, i)
-    {
-      const LeafRulebookOutcome *other = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, i);
+  LEAF_EACH (&build->rules->outcomes, i) {
+    const LeafRulebookOutcome *other = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, i);
 
-      if (strcmp (other->name, name) == 0)
-        return other->value;
-    }
+    if (strcmp (other->name, name) == 0)
+      return other->value;
+  }
   return build->rules->outcomes.n;
 }
 
@@ -79,19 +77,17 @@ append_outcome (LeafBuild *build, LeafRulebookId book, const LeafRulebookOutcome
 
   if (at == 0)
     row->first_outcome = id;
-  else
-    {
-      while (LEAF_ROW (outcomes, LeafRulebookOutcome, at)->next != 0)
-        at = LEAF_ROW (outcomes, LeafRulebookOutcome, at)->next;
-      LEAF_ROW (outcomes, LeafRulebookOutcome, at)->next = id;
-    }
+  else {
+    while (LEAF_ROW (outcomes, LeafRulebookOutcome, at)->next != 0)
+      at = LEAF_ROW (outcomes, LeafRulebookOutcome, at)->next;
+    LEAF_ROW (outcomes, LeafRulebookOutcome, at)->next = id;
+  }
   row->n_outcomes++;
-  if (outcome->is_default)
-    {
-      row->default_named = LEAF_ID (LeafOutcomeId, id);
-      row->default_outcome = outcome->sense;
-      row->default_declared = row->sentence;
-    }
+  if (outcome->is_default) {
+    row->default_named = LEAF_ID (LeafOutcomeId, id);
+    row->default_outcome = outcome->sense;
+    row->default_declared = row->sentence;
+  }
   if (outcome->value == id)
     leaf_names_add (build, LEAF_NAME_OUTCOME, id, name);
 }
@@ -107,22 +103,20 @@ read_outcome (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentence
 
   while (open < w.end && !leaf_word_is (build, open, "("))
     open++;
-  if (open < w.end && leaf_word_is (build, w.end - 1, ")"))
-    {
-      LeafWording note = leaf_wording (open + 1, w.end - 1);
+  if (open < w.end && leaf_word_is (build, w.end - 1, ")")) {
+    LeafWording note = leaf_wording (open + 1, w.end - 1);
 
-      name.end = open;
-      if (leaf_wording_ends (build, note, "- the default"))
-        note.end -= 3;
-      else if (leaf_wording_ends (build, note, "- default"))
-        note.end -= 2;
-      outcome.is_default = note.end < w.end - 1;
-      if (!read_sense (build, note, &outcome.sense))
-        {
-          report (build, LEAF_PROBLEM_OUTCOME_SENSE, sentence, leaf_wording (open + 1, w.end - 1), NULL);
-          return;
-        }
+    name.end = open;
+    if (leaf_wording_ends (build, note, "- the default"))
+      note.end -= 3;
+    else if (leaf_wording_ends (build, note, "- default"))
+      note.end -= 2;
+    outcome.is_default = note.end < w.end - 1;
+    if (!read_sense (build, note, &outcome.sense)) {
+      report (build, LEAF_PROBLEM_OUTCOME_SENSE, sentence, leaf_wording (open + 1, w.end - 1), NULL);
+      return;
     }
+  }
   if (leaf_wording_empty (name))
     return;
   spaced = leaf_wording_dup_spaced (build, name);
@@ -130,14 +124,13 @@ read_outcome (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentence
   outcome.name = leaf_arena_strdup (build->arena, lower);
   if (has_outcome (build, LEAF_RULEBOOK (build, book), lower))
     report (build, LEAF_PROBLEM_OUTCOME_TWICE, sentence, name, LEAF_RULEBOOK (build, book)->name);
-  else if (outcome.is_default && (LEAF_IS (LEAF_RULEBOOK (build, book)->default_named)
-                                  || LEAF_IS (LEAF_RULEBOOK (build, book)->default_declared)))
+  else if (outcome.is_default
+           && (LEAF_IS (LEAF_RULEBOOK (build, book)->default_named) || LEAF_IS (LEAF_RULEBOOK (build, book)->default_declared)))
     report (build, LEAF_PROBLEM_OUTCOME_DEFAULT_TWICE, sentence, w, LEAF_RULEBOOK (build, book)->name);
-  else
-    {
-      outcome.value = value_of_name (build, lower);
-      append_outcome (build, book, &outcome, name);
-    }
+  else {
+    outcome.value = value_of_name (build, lower);
+    append_outcome (build, book, &outcome, name);
+  }
 }
 
 static void
@@ -146,14 +139,13 @@ read_list (LeafBuild *build, LeafRulebookId book, LeafWording w, LeafSentenceId 
   LeafWording *parts;
   guint32 n = leaf_wording_split_list (build, w, "and", &parts);
 
-  for (guint32 i = 0; i < n; i++)
-    {
-      LeafWording *inner;
-      guint32 n_inner = leaf_wording_split_list (build, parts[i], "or", &inner);
+  for (guint32 i = 0; i < n; i++) {
+    LeafWording *inner;
+    guint32 n_inner = leaf_wording_split_list (build, parts[i], "or", &inner);
 
-      for (guint32 k = 0; k < n_inner; k++)
-        read_outcome (build, book, inner[k], sentence);
-    }
+    for (guint32 k = 0; k < n_inner; k++)
+      read_outcome (build, book, inner[k], sentence);
+  }
 }
 
 void
@@ -164,23 +156,20 @@ leaf_rulebooks_read_outcomes (LeafBuild *build, LeafSentenceId id)
   guint32 verb = MIN (leaf_wording_find (build, w, "have"), leaf_wording_find (build, w, "has"));
   LeafRulebookId book;
 
-  if (verb >= w.end || verb == w.first)
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
-      return;
-    }
+  if (verb >= w.end || verb == w.first) {
+    leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+    return;
+  }
   subject = leaf_wording_up_to (w, verb);
   rest = leaf_wording_from (w, verb + 1);
   if (leaf_wording_begins (build, rest, "the"))
     rest.first++;
   book = leaf_rulebook_named (build, subject, sentence.heading);
-  if (!LEAF_IS (book))
-    {
-      g_autofree char *perhaps = leaf_names_perhaps (build, subject, LEAF_NAMES (RULEBOOK));
+  if (!LEAF_IS (book)) {
+    g_autofree char *perhaps = leaf_names_perhaps (build, subject, LEAF_NAMES (RULEBOOK));
 
-      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_UNKNOWN, subject, perhaps, NULL);
-    }
-  else if (leaf_wording_begins (build, rest, "default"))
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_UNKNOWN, subject, perhaps, NULL);
+  } else if (leaf_wording_begins (build, rest, "default"))
     read_default (build, book, leaf_wording_from (rest, rest.first + 1), id);
   else if (leaf_wording_begins (build, rest, "outcome") || leaf_wording_begins (build, rest, "outcomes"))
     read_list (build, book, leaf_wording_from (rest, rest.first + 1), id);

@@ -22,12 +22,11 @@ static gboolean
 name_is_allowed (LeafBuild *build, LeafWording name, LeafWording sentence)
 {
   if (leaf_word_is (build, name.first, "at") || leaf_word_is (build, name.first, "to")
-      || leaf_word_is (build, name.first, "definition"))
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NAME_BEGINS, sentence, leaf_vocabulary_text (build->vocabulary,
-                       leaf_word (build, name.first)->vocab), NULL);
-      return FALSE;
-    }
+      || leaf_word_is (build, name.first, "definition")) {
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_NAME_BEGINS, sentence,
+                     leaf_vocabulary_text (build->vocabulary, leaf_word (build, name.first)->vocab), NULL);
+    return FALSE;
+  }
   return TRUE;
 }
 
@@ -39,22 +38,21 @@ read_basis (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafKindId *bas
     return TRUE;
   if (leaf_word_is (build, w.end - 1, "based"))
     w = leaf_wording_unbracket (build, leaf_wording_up_to (w, w.end - 1));
-  else
-    {
-      const char *last = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.end - 1)->vocab);
-      g_autofree char *kind = g_str_has_suffix (last, "-based") ? g_strndup (last, strlen (last) - 6) : NULL;
-      LeafWording aside;
+  else {
+    const char *last = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.end - 1)->vocab);
+    g_autofree char *kind = g_str_has_suffix (last, "-based") ? g_strndup (last, strlen (last) - 6) : NULL;
+    LeafWording aside;
 
-      if (kind == NULL)
-        return FALSE;
-      aside = leaf_words_read_aside (build, "a basis", kind);
-      /* "physics object-based" is not worth a stream of words of its own: only the one word can be joined to "based". */
-      if (leaf_wording_length (w) > 1)
-        return FALSE;
-      while (aside.end > aside.first && leaf_word (build, aside.end - 1)->sort != LEAF_WORD_PLAIN)
-        aside.end--;
-      w = aside;
-    }
+    if (kind == NULL)
+      return FALSE;
+    aside = leaf_words_read_aside (build, "a basis", kind);
+    /* "physics object-based" is not worth a stream of words of its own: only the one word can be joined to "based". */
+    if (leaf_wording_length (w) > 1)
+      return FALSE;
+    while (aside.end > aside.first && leaf_word (build, aside.end - 1)->sort != LEAF_WORD_PLAIN)
+      aside.end--;
+    w = aside;
+  }
   if (leaf_wording_is (build, w, "action") || leaf_wording_is (build, w, "an action"))
     *basis = LEAF_KIND (ANY_ACTION);
   else if (leaf_wording_is (build, w, "nothing"))
@@ -97,47 +95,41 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
   LeafKindId basis = LEAF_KIND (ANY_ACTION), product = LEAF_KIND (NONE);
   g_autofree char *spaced = NULL;
 
-  if (!read_there_is (build, w, &name, &what))
-    {
-      if (verb >= w.end || verb == w.first)
-        {
-          leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
-          return;
-        }
-      name = bare_name (build, leaf_wording_up_to (w, verb));
-      what = leaf_wording_skip_article (build, leaf_wording_from (w, verb + 1));
-    }
-  word = leaf_wording_find (build, what, "rulebook");
-  if (word >= what.end)
-    word = leaf_wording_find (build, what, "rulebooks");
-  if (word >= what.end)
-    {
+  if (!read_there_is (build, w, &name, &what)) {
+    if (verb >= w.end || verb == w.first) {
       leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
       return;
     }
+    name = bare_name (build, leaf_wording_up_to (w, verb));
+    what = leaf_wording_skip_article (build, leaf_wording_from (w, verb + 1));
+  }
+  word = leaf_wording_find (build, what, "rulebook");
+  if (word >= what.end)
+    word = leaf_wording_find (build, what, "rulebooks");
+  if (word >= what.end) {
+    leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+    return;
+  }
   if (!name_is_allowed (build, name, w))
     return;
-  if (!read_basis (build, leaf_wording_up_to (what, word), sentence.heading, &basis) || basis.ix == LEAF_KIND_VALUE)
-    {
-      LeafWording words = leaf_wording_up_to (what, word);
-      g_autofree char *perhaps = leaf_names_perhaps_begin (build, words, LEAF_NAMES (KIND));
+  if (!read_basis (build, leaf_wording_up_to (what, word), sentence.heading, &basis) || basis.ix == LEAF_KIND_VALUE) {
+    LeafWording words = leaf_wording_up_to (what, word);
+    g_autofree char *perhaps = leaf_names_perhaps_begin (build, words, LEAF_NAMES (KIND));
 
-      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_BASIS, words, perhaps, NULL);
-      basis = LEAF_KIND (ANY_ACTION);
-    }
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_BASIS, words, perhaps, NULL);
+    basis = LEAF_KIND (ANY_ACTION);
+  }
   producing = word + 1;
-  if (producing < what.end)
-    {
-      if (leaf_word_is (build, producing, "producing"))
-        product = leaf_kind_read (build, leaf_wording_from (what, producing + 1), sentence.heading);
-      if (!LEAF_IS (product))
-        leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_TAIL, leaf_wording_from (what, producing), NULL, NULL);
-    }
-  if (LEAF_IS (leaf_rulebook_named (build, name, sentence.heading)))
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_TWICE, name, NULL, NULL);
-      return;
-    }
+  if (producing < what.end) {
+    if (leaf_word_is (build, producing, "producing"))
+      product = leaf_kind_read (build, leaf_wording_from (what, producing + 1), sentence.heading);
+    if (!LEAF_IS (product))
+      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_TAIL, leaf_wording_from (what, producing), NULL, NULL);
+  }
+  if (LEAF_IS (leaf_rulebook_named (build, name, sentence.heading))) {
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_TWICE, name, NULL, NULL);
+    return;
+  }
   spaced = leaf_wording_dup_spaced (build, name);
   leaf_rulebook_make (build, spaced, basis, product, id);
 }
@@ -151,29 +143,27 @@ leaf_rulebooks_of_activities (LeafBuild *build)
 {
   static const char *const prefixes[] = { "before ", "for ", "after " };
 
-  LEAF_EACH (&build->world->activities, i)
-    {
-      LeafActivity activity = *LEAF_ROW (&build->world->activities, LeafActivity, i);
-      LeafRulebookId books[3];
+  LEAF_EACH (&build->world->activities, i) {
+    LeafActivity activity = *LEAF_ROW (&build->world->activities, LeafActivity, i);
+    LeafRulebookId books[3];
 
-      if (LEAF_IS (activity.before))
-        continue;
-      for (guint stage = 0; stage < 3; stage++)
-        {
-          g_autofree char *name = g_strconcat (prefixes[stage], activity.name, NULL);
-          LeafKindId basis = LEAF_IS (activity.basis) ? activity.basis : LEAF_KIND (OBJECT);
-          LeafRulebook *book;
+    if (LEAF_IS (activity.before))
+      continue;
+    for (guint stage = 0; stage < 3; stage++) {
+      g_autofree char *name = g_strconcat (prefixes[stage], activity.name, NULL);
+      LeafKindId basis = LEAF_IS (activity.basis) ? activity.basis : LEAF_KIND (OBJECT);
+      LeafRulebook *book;
 
-          books[stage] = leaf_rulebook_make (build, name, basis, LEAF_KIND (NONE), activity.sentence);
-          book = LEAF_RULEBOOK (build, books[stage]);
-          book->activity = LEAF_ID (LeafActivityId, i);
-          book->activity_stage = stage + 1;
-          book->default_outcome = stage == 1 ? LEAF_DEFAULT_SUCCESS : LEAF_DEFAULT_NONE;
-        }
-      LEAF_ROW (&build->world->activities, LeafActivity, i)->before = books[0];
-      LEAF_ROW (&build->world->activities, LeafActivity, i)->during = books[1];
-      LEAF_ROW (&build->world->activities, LeafActivity, i)->after = books[2];
+      books[stage] = leaf_rulebook_make (build, name, basis, LEAF_KIND (NONE), activity.sentence);
+      book = LEAF_RULEBOOK (build, books[stage]);
+      book->activity = LEAF_ID (LeafActivityId, i);
+      book->activity_stage = stage + 1;
+      book->default_outcome = stage == 1 ? LEAF_DEFAULT_SUCCESS : LEAF_DEFAULT_NONE;
     }
+    LEAF_ROW (&build->world->activities, LeafActivity, i)->before = books[0];
+    LEAF_ROW (&build->world->activities, LeafActivity, i)->during = books[1];
+    LEAF_ROW (&build->world->activities, LeafActivity, i)->after = books[2];
+  }
 }
 
 void
@@ -181,27 +171,25 @@ leaf_rulebooks_of_actions (LeafBuild *build)
 {
   static const char *const prefixes[] = { "check ", "carry out ", "report " };
 
-  LEAF_EACH (&build->world->actions, i)
-    {
-      LeafAction action = *LEAF_ROW (&build->world->actions, LeafAction, i);
-      LeafRulebookId books[3];
+  LEAF_EACH (&build->world->actions, i) {
+    LeafAction action = *LEAF_ROW (&build->world->actions, LeafAction, i);
+    LeafRulebookId books[3];
 
-      if (LEAF_IS (action.check))
-        continue;
-      for (guint stage = 0; stage < 3; stage++)
-        {
-          g_autofree char *name = g_strconcat (prefixes[stage], action.name, NULL);
-          LeafRulebook *book;
+    if (LEAF_IS (action.check))
+      continue;
+    for (guint stage = 0; stage < 3; stage++) {
+      g_autofree char *name = g_strconcat (prefixes[stage], action.name, NULL);
+      LeafRulebook *book;
 
-          books[stage] = leaf_rulebook_make (build, name, LEAF_KIND (ANY_ACTION), LEAF_KIND (NONE), action.sentence);
-          book = LEAF_RULEBOOK (build, books[stage]);
-          book->action = LEAF_ID (LeafActionId, i);
-          book->action_stage = stage + 1;
-        }
-      LEAF_ROW (&build->world->actions, LeafAction, i)->check = books[0];
-      LEAF_ROW (&build->world->actions, LeafAction, i)->carry_out = books[1];
-      LEAF_ROW (&build->world->actions, LeafAction, i)->report = books[2];
+      books[stage] = leaf_rulebook_make (build, name, LEAF_KIND (ANY_ACTION), LEAF_KIND (NONE), action.sentence);
+      book = LEAF_RULEBOOK (build, books[stage]);
+      book->action = LEAF_ID (LeafActionId, i);
+      book->action_stage = stage + 1;
     }
+    LEAF_ROW (&build->world->actions, LeafAction, i)->check = books[0];
+    LEAF_ROW (&build->world->actions, LeafAction, i)->carry_out = books[1];
+    LEAF_ROW (&build->world->actions, LeafAction, i)->report = books[2];
+  }
 }
 
 static void
@@ -220,30 +208,28 @@ make_scene_book (LeafBuild *build, LeafInstanceId scene, const char *name, LeafS
 void
 leaf_rulebooks_of_scenes (LeafBuild *build)
 {
-  LEAF_EACH (&build->world->instances, i)
-    {
-      const LeafInstance *scene = LEAF_ROW (&build->world->instances, LeafInstance, i);
-      LeafSentenceId sentence = scene->sentence;
-      g_autofree char *begins = NULL, *ends = NULL;
+  LEAF_EACH (&build->world->instances, i) {
+    const LeafInstance *scene = LEAF_ROW (&build->world->instances, LeafInstance, i);
+    LeafSentenceId sentence = scene->sentence;
+    g_autofree char *begins = NULL, *ends = NULL;
 
-      if (scene->kind.ix != LEAF_KIND_SCENE)
-        continue;
-      begins = g_strdup_printf ("when %s begins", scene->name);
-      ends = g_strdup_printf ("when %s ends", scene->name);
-      make_scene_book (build, LEAF_ID (LeafInstanceId, i), begins, sentence);
-      make_scene_book (build, LEAF_ID (LeafInstanceId, i), ends, sentence);
-    }
-  LEAF_EACH (&build->world->scene_conditions, i)
-    {
-      const LeafSceneCondition *condition = LEAF_ROW (&build->world->scene_conditions, LeafSceneCondition, i);
-      g_autofree char *how = NULL, *name = NULL;
+    if (scene->kind.ix != LEAF_KIND_SCENE)
+      continue;
+    begins = g_strdup_printf ("when %s begins", scene->name);
+    ends = g_strdup_printf ("when %s ends", scene->name);
+    make_scene_book (build, LEAF_ID (LeafInstanceId, i), begins, sentence);
+    make_scene_book (build, LEAF_ID (LeafInstanceId, i), ends, sentence);
+  }
+  LEAF_EACH (&build->world->scene_conditions, i) {
+    const LeafSceneCondition *condition = LEAF_ROW (&build->world->scene_conditions, LeafSceneCondition, i);
+    g_autofree char *how = NULL, *name = NULL;
 
-      if (!condition->is_end || leaf_wording_empty (condition->how) || !LEAF_IS (condition->scene))
-        continue;
-      how = leaf_wording_dup_spaced (build, condition->how);
-      name = g_strdup_printf ("when %s ends %s", LEAF_INSTANCE (build, condition->scene)->name, how);
-      make_scene_book (build, condition->scene, name, condition->sentence);
-    }
+    if (!condition->is_end || leaf_wording_empty (condition->how) || !LEAF_IS (condition->scene))
+      continue;
+    how = leaf_wording_dup_spaced (build, condition->how);
+    name = g_strdup_printf ("when %s ends %s", LEAF_INSTANCE (build, condition->scene)->name, how);
+    make_scene_book (build, condition->scene, name, condition->sentence);
+  }
 }
 
 /* --- "The X rulebook has a K called N" ------------------------------------------------------------------------------------------ */
@@ -269,46 +255,40 @@ leaf_rulebooks_read_variable (LeafBuild *build, LeafSentenceId id)
   book = leaf_rulebook_named (build, subject, sentence.heading);
   if (!LEAF_IS (book))
     return;
-  if (!leaf_word_is (build, has - 1, "rules") && !leaf_word_is (build, has - 1, "rulebook"))
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_VARIABLE_OWNER, subject, NULL, NULL);
-      return;
-    }
+  if (!leaf_word_is (build, has - 1, "rules") && !leaf_word_is (build, has - 1, "rulebook")) {
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_VARIABLE_OWNER, subject, NULL, NULL);
+    return;
+  }
   called = leaf_wording_find_from (build, w, has, "called");
-  if (called >= w.end)
-    { /* "a K (called N)" */
-      for (guint32 i = has; i + 1 < w.end; i++)
-        if (leaf_word_is (build, i, "(") && leaf_word_is (build, i + 1, "called"))
-          called = i + 1;
-    }
-  if ((called >= w.end || called + 1 >= w.end) && leaf_wording_skip_article (build, leaf_wording_from (w, has + 1)).first == has + 1)
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_ONLY, w, NULL, NULL);
-      return;
-    }
-  if (called >= w.end || called + 1 >= w.end)
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_VARIABLE_UNCALLED, w, NULL, NULL);
-      return;
-    }
+  if (called >= w.end) { /* "a K (called N)" */
+    for (guint32 i = has; i + 1 < w.end; i++)
+      if (leaf_word_is (build, i, "(") && leaf_word_is (build, i + 1, "called"))
+        called = i + 1;
+  }
+  if ((called >= w.end || called + 1 >= w.end)
+      && leaf_wording_skip_article (build, leaf_wording_from (w, has + 1)).first == has + 1) {
+    leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_ONLY, w, NULL, NULL);
+    return;
+  }
+  if (called >= w.end || called + 1 >= w.end) {
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_VARIABLE_UNCALLED, w, NULL, NULL);
+    return;
+  }
   kind_words = leaf_wording_skip_article (build, leaf_wording (has + 1, called));
   name = leaf_wording (called + 1, w.end);
-  if (!leaf_wording_empty (kind_words) && leaf_word_is (build, kind_words.end - 1, "("))
-    {
-      kind_words.end--;
-      name.end = leaf_word_is (build, name.end - 1, ")") ? name.end - 1 : name.end;
-    }
-  if (leaf_wording_find (build, name, "called") < name.end)
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_VARIABLE_AND, name, NULL, NULL);
-      return;
-    }
+  if (!leaf_wording_empty (kind_words) && leaf_word_is (build, kind_words.end - 1, "(")) {
+    kind_words.end--;
+    name.end = leaf_word_is (build, name.end - 1, ")") ? name.end - 1 : name.end;
+  }
+  if (leaf_wording_find (build, name, "called") < name.end) {
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_VARIABLE_AND, name, NULL, NULL);
+    return;
+  }
   kind = leaf_kind_read (build, kind_words, sentence.heading);
-  if (!LEAF_IS (kind) || kind.ix == LEAF_KIND_VALUE)
-    {
-      leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_VARIABLE_KIND, kind_words, NULL, NULL);
-      return;
-    }
+  if (!LEAF_IS (kind) || kind.ix == LEAF_KIND_VALUE) {
+    leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_VARIABLE_KIND, kind_words, NULL, NULL);
+    return;
+  }
   variable = leaf_world_make_variable (build, LEAF_OWNER_RULEBOOK, book.ix, leaf_wording_skip_article (build, name), kind, id);
   LEAF_ROW (&build->world->variables, LeafVariable, variable.ix)->index = LEAF_RULEBOOK (build, book)->n_variables++;
 }

@@ -43,8 +43,12 @@ LeafRulebookId
 leaf_rulebook_make (LeafBuild *build, const char *written, LeafKindId basis, LeafKindId product, LeafSentenceId sentence)
 {
   g_autofree char *name = g_utf8_strdown (written, -1);
-  LeafRulebook row = { .name = leaf_arena_strdup (build->arena, name), .written = leaf_arena_strdup (build->arena, written),
-                       .basis = basis, .product = product, .sentence = sentence, .is_library = build->is_library };
+  LeafRulebook row = { .name = leaf_arena_strdup (build->arena, name),
+                       .written = leaf_arena_strdup (build->arena, written),
+                       .basis = basis,
+                       .product = product,
+                       .sentence = sentence,
+                       .is_library = build->is_library };
   guint32 id = leaf_table_push (&build->rules->rulebooks, &row);
   g_autofree char *rules = g_strconcat (name, " rules", NULL);
   g_autofree char *rulebook = g_strconcat (name, " rulebook", NULL);
@@ -52,9 +56,9 @@ leaf_rulebook_make (LeafBuild *build, const char *written, LeafKindId basis, Lea
   leaf_names_add_text (build, LEAF_NAME_RULEBOOK, id, name, FALSE);
   leaf_names_add_text (build, LEAF_NAME_RULEBOOK, id, rules, FALSE);
   leaf_names_add_text (build, LEAF_NAME_RULEBOOK, id, rulebook, FALSE);
-  leaf_meaning_set_rulebook_kind (build, LEAF_ID (LeafRulebookId, id),
-                                  leaf_kind_built (build, LEAF_KIND (RULEBOOK), basis,
-                                                   LEAF_IS (product) ? product : LEAF_KIND (NOTHING)));
+  leaf_meaning_set_rulebook_kind (
+      build, LEAF_ID (LeafRulebookId, id),
+      leaf_kind_built (build, LEAF_KIND (RULEBOOK), basis, LEAF_IS (product) ? product : LEAF_KIND (NOTHING)));
   return LEAF_ID (LeafRulebookId, id);
 }
 
@@ -72,15 +76,14 @@ leaf_rules_find_rulebook (const LeafBuild *build, const char *name)
   g_autofree char *wanted = g_utf8_strdown (name, -1);
   const char *bare = g_str_has_prefix (wanted, "the ") ? wanted + 4 : wanted;
 
-  LEAF_EACH (&build->rules->rulebooks, i)
-    {
-      const char *own = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->name;
-      gsize length = strlen (own);
+  LEAF_EACH (&build->rules->rulebooks, i) {
+    const char *own = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->name;
+    gsize length = strlen (own);
 
-      if (strncmp (bare, own, length) == 0
-          && (bare[length] == '\0' || strcmp (bare + length, " rules") == 0 || strcmp (bare + length, " rulebook") == 0))
-        return LEAF_ID (LeafRulebookId, i);
-    }
+    if (strncmp (bare, own, length) == 0
+        && (bare[length] == '\0' || strcmp (bare + length, " rules") == 0 || strcmp (bare + length, " rulebook") == 0))
+      return LEAF_ID (LeafRulebookId, i);
+  }
   return LEAF_ID (LeafRulebookId, 0);
 }
 
@@ -91,7 +94,8 @@ leaf_rulebook_booking (const LeafBuild *build, LeafRulebookId rulebook, guint32 
 
   if (position >= book->n_rules)
     return NULL;
-  return LEAF_ROW (&build->rules->bookings, LeafBooking, *LEAF_ROW (&build->rules->positions, guint32, book->first_position + position));
+  return LEAF_ROW (&build->rules->bookings, LeafBooking,
+                   *LEAF_ROW (&build->rules->positions, guint32, book->first_position + position));
 }
 
 /* --- rules -------------------------------------------------------------------------------------------------------------- */
@@ -135,13 +139,12 @@ leaf_rules_find_rule (const LeafBuild *build, const char *name)
   g_autofree char *wanted = g_utf8_strdown (name, -1);
   const char *bare = g_str_has_prefix (wanted, "the ") ? wanted + 4 : wanted;
 
-  LEAF_EACH (&build->rules->rules, i)
-    {
-      const char *own = LEAF_ROW (&build->rules->rules, LeafRule, i)->name;
+  LEAF_EACH (&build->rules->rules, i) {
+    const char *own = LEAF_ROW (&build->rules->rules, LeafRule, i)->name;
 
-      if (own != NULL && strcmp (own, bare) == 0)
-        return LEAF_ID (LeafRuleId, i);
-    }
+    if (own != NULL && strcmp (own, bare) == 0)
+      return LEAF_ID (LeafRuleId, i);
+  }
   return LEAF_ID (LeafRuleId, 0);
 }
 
@@ -188,19 +191,17 @@ append_rulebook (const LeafBuild *build, GString *out, guint32 id, gboolean with
   if (LEAF_IS (book->product))
     g_string_append_printf (out, ", producing %s", leaf_kind_name (build, book->product));
   g_string_append_printf (out, ", default %s\n", default_names[book->default_outcome]);
-  for (guint32 at = book->first_outcome; at != 0; at = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at)->next)
-    {
-      const LeafRulebookOutcome *outcome = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at);
+  for (guint32 at = book->first_outcome; at != 0; at = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at)->next) {
+    const LeafRulebookOutcome *outcome = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, at);
 
-      g_string_append_printf (out, "  outcome %s: %s%s\n", outcome->name, default_names[outcome->sense],
-                              outcome->is_default ? ", the default" : "");
-    }
-  for (guint32 at = book->first_booking; at != 0; at = LEAF_ROW (&build->rules->bookings, LeafBooking, at)->next)
-    {
-      const LeafBooking *booking = LEAF_ROW (&build->rules->bookings, LeafBooking, at);
+    g_string_append_printf (out, "  outcome %s: %s%s\n", outcome->name, default_names[outcome->sense],
+                            outcome->is_default ? ", the default" : "");
+  }
+  for (guint32 at = book->first_booking; at != 0; at = LEAF_ROW (&build->rules->bookings, LeafBooking, at)->next) {
+    const LeafBooking *booking = LEAF_ROW (&build->rules->bookings, LeafBooking, at);
 
-      g_string_append_printf (out, "  %s: %s\n", section_names[booking->section], leaf_rule_title (build, booking->rule));
-    }
+    g_string_append_printf (out, "  %s: %s\n", section_names[booking->section], leaf_rule_title (build, booking->rule));
+  }
 }
 
 /* One line a clause that the rule has. */
@@ -210,26 +211,22 @@ append_rule (const LeafBuild *build, GString *out, guint32 id)
   const LeafRule *rule = LEAF_ROW (&build->rules->rules, LeafRule, id);
 
   g_string_append_printf (out, "rule %s\n", leaf_rule_title (build, LEAF_ID (LeafRuleId, id)));
-  if (rule->pattern != NULL)
-    {
-      g_autofree char *text = leaf_action_pattern_to_string (build, rule->pattern);
-      g_string_append_printf (out, "  pattern %s\n", text);
-    }
-  if (rule->parameter != NULL)
-    {
-      g_autofree char *text = leaf_description_to_string (build, rule->parameter);
-      g_string_append_printf (out, "  parameter %s\n", text);
-    }
-  if (rule->context != NULL)
-    {
-      g_autofree char *text = leaf_node_to_string (build, rule->context);
-      g_string_append_printf (out, "  context (%d) %s\n", rule->context_score, text);
-    }
-  if (rule->scene != NULL)
-    {
-      g_autofree char *text = leaf_description_to_string (build, rule->scene);
-      g_string_append_printf (out, "  during %s\n", text);
-    }
+  if (rule->pattern != NULL) {
+    g_autofree char *text = leaf_action_pattern_to_string (build, rule->pattern);
+    g_string_append_printf (out, "  pattern %s\n", text);
+  }
+  if (rule->parameter != NULL) {
+    g_autofree char *text = leaf_description_to_string (build, rule->parameter);
+    g_string_append_printf (out, "  parameter %s\n", text);
+  }
+  if (rule->context != NULL) {
+    g_autofree char *text = leaf_node_to_string (build, rule->context);
+    g_string_append_printf (out, "  context (%d) %s\n", rule->context_score, text);
+  }
+  if (rule->scene != NULL) {
+    g_autofree char *text = leaf_description_to_string (build, rule->scene);
+    g_string_append_printf (out, "  during %s\n", text);
+  }
 }
 
 char *

@@ -38,13 +38,12 @@ exact_object (const LeafDescription *description)
 {
   if (description->exact != NULL)
     return node_is_object (description->exact) ? description->exact : NULL;
-  for (guint32 i = 0; i < description->n_clauses; i++)
-    {
-      const LeafNode *object = clause_identity (description->clauses[i]);
+  for (guint32 i = 0; i < description->n_clauses; i++) {
+    const LeafNode *object = clause_identity (description->clauses[i]);
 
-      if (object != NULL)
-        return object;
-    }
+    if (object != NULL)
+      return object;
+  }
   return NULL;
 }
 
@@ -64,7 +63,7 @@ is_bare_property (const LeafBuild *build, const LeafDescription *description)
   adjective = LEAF_ROW (&build->world->adjectives, LeafAdjective, use->adjective.ix);
   return adjective->first_meaning != 0
          && LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, adjective->first_meaning)->sort
-              == LEAF_ADJECTIVE_PROPERTY;
+                == LEAF_ADJECTIVE_PROPERTY;
 }
 
 static SpecSort
@@ -87,16 +86,15 @@ count_adjectives (const LeafDescription *description)
 {
   guint32 n = description->n_adjectives;
 
-  for (guint32 i = 0; i < description->n_clauses; i++)
-    {
-      const LeafClause *clause = description->clauses[i];
+  for (guint32 i = 0; i < description->n_clauses; i++) {
+    const LeafClause *clause = description->clauses[i];
 
-      if (clause->object != NULL && (clause->sort == LEAF_CLAUSE_RELATION || clause->sort == LEAF_CLAUSE_IS))
-        n += count_adjectives (clause->object);
-      for (guint32 k = 0; k < clause->n_parts; k++)
-        if (clause->parts[k]->object != NULL)
-          n += count_adjectives (clause->parts[k]->object);
-    }
+    if (clause->object != NULL && (clause->sort == LEAF_CLAUSE_RELATION || clause->sort == LEAF_CLAUSE_IS))
+      n += count_adjectives (clause->object);
+    for (guint32 k = 0; k < clause->n_parts; k++)
+      if (clause->parts[k]->object != NULL)
+        n += count_adjectives (clause->parts[k]->object);
+  }
   return n;
 }
 
@@ -136,13 +134,12 @@ narrowest_kind_of_x (const LeafBuild *build, const LeafDescription *description)
 {
   LeafKindId kind = kind_of_x (build, description);
 
-  for (guint32 i = 0; i < description->n_clauses; i++)
-    {
-      LeafKindId asked = kind_asked_by (build, description->clauses[i]);
+  for (guint32 i = 0; i < description->n_clauses; i++) {
+    LeafKindId asked = kind_asked_by (build, description->clauses[i]);
 
-      if (leaf_kind_conforms (build, asked, kind))
-        kind = asked;
-    }
+    if (leaf_kind_conforms (build, asked, kind))
+      kind = asked;
+  }
   return kind;
 }
 
@@ -186,10 +183,14 @@ static int
 compare_places (const LeafBuild *build, const LeafNode *a, const LeafNode *b)
 {
   LeafInstanceId a_id = LEAF_ID (LeafInstanceId, a->value.bits), b_id = LEAF_ID (LeafInstanceId, b->value.bits);
-  gboolean a_region = leaf_instance_is (build, a_id, LEAF_KIND (REGION)), b_region = leaf_instance_is (build, b_id, LEAF_KIND (REGION));
+  gboolean a_region = leaf_instance_is (build, a_id, LEAF_KIND (REGION)),
+           b_region = leaf_instance_is (build, b_id, LEAF_KIND (REGION));
 
   if (a_region && b_region)
-    return LEAF_SAME (a_id, b_id) ? 0 : leaf_world_lies_in (build, a_id, b_id) ? 1 : leaf_world_lies_in (build, b_id, a_id) ? -1 : 0;
+    return LEAF_SAME (a_id, b_id)                   ? 0
+           : leaf_world_lies_in (build, a_id, b_id) ? 1
+           : leaf_world_lies_in (build, b_id, a_id) ? -1
+                                                    : 0;
   if (b_region && leaf_instance_is (build, a_id, LEAF_KIND (ROOM)))
     return 1;
   if (a_region && leaf_instance_is (build, b_id, LEAF_KIND (ROOM)))
@@ -214,15 +215,14 @@ leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafD
   b_object = b_sort == SPEC_OBJECT || b_sort == SPEC_OBJECT_SO;
   if (a_object != b_object)
     return a_object ? 1 : -1;
-  if (a_object)
-    {
-      order = compare_places (build, exact_object (a), exact_object (b));
-      if (order == 0 && a_sort == SPEC_OBJECT_SO && b_sort == SPEC_OBJECT_SO)
-        order = compare_descriptions (build, view, a, b);
-      if (order == 0 && a_sort != b_sort)
-        order = a_sort == SPEC_OBJECT_SO ? 1 : -1;
-      return order;
-    }
+  if (a_object) {
+    order = compare_places (build, exact_object (a), exact_object (b));
+    if (order == 0 && a_sort == SPEC_OBJECT_SO && b_sort == SPEC_OBJECT_SO)
+      order = compare_descriptions (build, view, a, b);
+    if (order == 0 && a_sort != b_sort)
+      order = a_sort == SPEC_OBJECT_SO ? 1 : -1;
+    return order;
+  }
   return a_sort == b_sort ? 0 : a_sort == SPEC_TABLE ? 1 : -1;
 }
 
@@ -235,23 +235,21 @@ leaf_specificity_key (const LeafBuild *build, const LeafDescription *description
   guint32 atoms;
   SpecSort sort;
 
-  if (description == NULL)
-    {
-      g_string_append_c (out, '-');
-      return;
-    }
+  if (description == NULL) {
+    g_string_append_c (out, '-');
+    return;
+  }
   sort = spec_sort (build, description);
   object = exact_object (description);
   g_string_append_printf (out, "%u", sort);
-  if (object != NULL)
-    {
-      LeafInstanceId id = LEAF_ID (LeafInstanceId, object->value.bits);
+  if (object != NULL) {
+    LeafInstanceId id = LEAF_ID (LeafInstanceId, object->value.bits);
 
-      if (leaf_instance_is (build, id, LEAF_KIND (REGION)))
-        g_string_append_printf (out, "g%u", id.ix);
-      else
-        g_string_append_c (out, leaf_instance_is (build, id, LEAF_KIND (ROOM)) ? 'r' : 'o');
-    }
+    if (leaf_instance_is (build, id, LEAF_KIND (REGION)))
+      g_string_append_printf (out, "g%u", id.ix);
+    else
+      g_string_append_c (out, leaf_instance_is (build, id, LEAF_KIND (ROOM)) ? 'r' : 'o');
+  }
   if (sort != SPEC_OBJECT_SO && sort != SPEC_DESCRIPTION)
     return;
   atoms = leaf_description_atoms (build, description, &is_complex);

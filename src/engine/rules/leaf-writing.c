@@ -46,8 +46,7 @@ spelled_name (const Writing *writing, LeafRuleId rule)
 {
   const LeafBuild *build = writing->build;
 
-  LEAF_EACH (&build->world->names->names, i)
-  {
+  LEAF_EACH (&build->world->names->names, i) {
     const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, i);
 
     if (name->sort == LEAF_NAME_RULE && name->id == rule.ix && !leaf_wording_empty (name->made_at))
@@ -115,9 +114,8 @@ read_condition (const Writing *writing, char **tail)
   if (*words == '\0')
     return refuse (writing, "Say when.");
   if (!is_one_piece (words))
-    return refuse (writing,
-                   "A condition is one piece of a sentence: its brackets and quotation marks closed, no full stop, "
-                   "semicolon or colon.");
+    return refuse (writing, "A condition is one piece of a sentence: its brackets and quotation marks closed, no full stop, "
+                            "semicolon or colon.");
   begins = g_ascii_strncasecmp (words, "when ", 5) == 0 || g_ascii_strncasecmp (words, "if ", 3) == 0
            || g_ascii_strncasecmp (words, "unless ", 7) == 0;
   *tail = g_strconcat (begins ? " " : " when ", words, NULL);
@@ -184,7 +182,7 @@ place_of_words (const Writing *writing, LeafWording words)
 {
   LeafSpan span = leaf_wording_span (writing->build, words);
 
-  return (LeafPlace){ span.source, span.start, span.end };
+  return (LeafPlace) { span.source, span.start, span.end };
 }
 
 /* The byte behind the last word that counts: an extension says where it ends, and what follows is its documentation. */
@@ -214,9 +212,9 @@ add_paragraph (const Writing *writing, char *sentence, LeafEdit *edit)
     breaks++;
   if (at == 0)
     breaks = 2;
-  edit->place = (LeafPlace){ writing->story, at, at };
+  edit->place = (LeafPlace) { writing->story, at, at };
   edit->lead = 2 - breaks;
-  edit->length = (guint32)strlen (sentence);
+  edit->length = (guint32) strlen (sentence);
   edit->text = g_strconcat (&"\n\n"[breaks], sentence, at < source -> length ? "\n\n" : "\n", NULL);
   edit->sentence = sentence;
 }
@@ -226,7 +224,7 @@ replace_words (LeafPlace place, char *text, char *sentence, LeafEdit *edit)
 {
   edit->place = place;
   edit->lead = 0;
-  edit->length = (guint32)strlen (text);
+  edit->length = (guint32) strlen (text);
   edit->text = text;
   edit->sentence = sentence;
 }
@@ -264,8 +262,7 @@ check_beside (const Writing *writing)
   if (LEAF_SAME (writing->other, writing->rule))
     return refuse (writing, "A rule is not listed beside itself.");
   if (section == 0)
-    return refuse (writing, "The %s does not stand in the %s rules.", name,
-                   LEAF_RULEBOOK (writing->build, writing->book)->name);
+    return refuse (writing, "The %s does not stand in the %s rules.", name, LEAF_RULEBOOK (writing->build, writing->book)->name);
   if ((section == LEAF_SECTION_VERY_FIRST && writing->wish->sort != LEAF_WRITE_LISTED_AFTER)
       || (section == LEAF_SECTION_VERY_LAST && writing->wish->sort != LEAF_WRITE_LISTED_BEFORE))
     return refuse (writing, "The %s stands very %s, and keeps that place.", name,
@@ -379,7 +376,7 @@ write_response (const Writing *writing, LeafEdit *edit)
   if (strcmp (now, text) == 0)
     return refuse (writing, "That is what it says now.");
   name = spelled_name (writing, writing->rule);
-  sentence = g_strdup_printf ("The %s response (%c) is \"%s\".", name, 'A' + (int)response->letter, text);
+  sentence = g_strdup_printf ("The %s response (%c) is \"%s\".", name, 'A' + (int) response->letter, text);
   place = place_of_words (writing, leaf_wording (response->word, response->word + 1));
   if (response->is_replaced && place.source == writing->story)
     replace_words (place, g_strdup_printf ("\"%s\"", text), sentence, edit);
@@ -403,8 +400,7 @@ write_name (const Writing *writing, LeafEdit *edit)
     return FALSE;
   preamble = leaf_wording_dup (writing->build, row->wording);
   place.start = place.end;
-  replace_words (place, g_strdup_printf (" (this is the %s)", name),
-                 g_strdup_printf ("%s (this is the %s)", preamble, name), edit);
+  replace_words (place, g_strdup_printf (" (this is the %s)", name), g_strdup_printf ("%s (this is the %s)", preamble, name), edit);
   edit->lead = 1;
   edit->length--;
   return TRUE;
@@ -424,21 +420,16 @@ leaf_rules_write (const LeafBuild *build, guint32 story, const LeafWish *wish, L
                       .other = LEAF_ID (LeafRuleId, wish->other),
                       .book = LEAF_ID (LeafRulebookId, wish->rulebook) };
 
-  *edit = (LeafEdit){ 0 };
+  *edit = (LeafEdit) { 0 };
   if (wish->sort == LEAF_WRITE_NAME && LEAF_IS (writing.rule) && wish->rule < build->rules->rules.n)
     return write_name (&writing, edit);
   if (!check_named (&writing, writing.rule))
     return FALSE;
   switch (wish->sort) {
-  case LEAF_WRITE_DOES_NOTHING:
-    return write_does_nothing (&writing, edit);
-  case LEAF_WRITE_SUBSTITUTES:
-    return write_substitutes (&writing, edit);
-  case LEAF_WRITE_RESPONSE:
-    return write_response (&writing, edit);
-  case LEAF_WRITE_NAME:
-    return refuse (&writing, "It has a name already.");
-  default:
-    return write_listing (&writing, edit);
+  case LEAF_WRITE_DOES_NOTHING: return write_does_nothing (&writing, edit);
+  case LEAF_WRITE_SUBSTITUTES: return write_substitutes (&writing, edit);
+  case LEAF_WRITE_RESPONSE: return write_response (&writing, edit);
+  case LEAF_WRITE_NAME: return refuse (&writing, "It has a name already.");
+  default: return write_listing (&writing, edit);
   }
 }

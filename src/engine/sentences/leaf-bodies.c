@@ -19,8 +19,8 @@
 
 #include "leaf-breaker.h"
 
-#define MOST_BLOCKS 50
-#define MOST_TABS 25
+#define MOST_BLOCKS     50
+#define MOST_TABS       25
 #define MOST_OTHERWISES 1000 /* in one chain; later stages may recurse along it */
 
 typedef enum {
@@ -70,7 +70,7 @@ typedef struct {
   gboolean in_other;     /* hang under `other`, not under `inner` */
   gboolean closed_list;  /* its "otherwise" has been seen */
   gboolean has_any;
-  guint indent;          /* of the line that opened it */
+  guint indent; /* of the line that opened it */
   guint n_otherwises;
   LeafWording opening;
 } Block;
@@ -141,23 +141,15 @@ sort_of (Keyword keyword)
 {
   switch (keyword) {
   case WORD_IF:
-  case WORD_OTHERWISE_IF:
-    return LEAF_STATEMENT_IF;
+  case WORD_OTHERWISE_IF: return LEAF_STATEMENT_IF;
   case WORD_UNLESS:
-  case WORD_OTHERWISE_UNLESS:
-    return LEAF_STATEMENT_UNLESS;
-  case WORD_SWITCH:
-    return LEAF_STATEMENT_SWITCH;
-  case WORD_WHILE:
-    return LEAF_STATEMENT_WHILE;
-  case WORD_REPEAT:
-    return LEAF_STATEMENT_REPEAT;
-  case WORD_CASE:
-    return LEAF_STATEMENT_CASE;
-  case WORD_CASE_OTHERWISE:
-    return LEAF_STATEMENT_CASE_OTHERWISE;
-  default:
-    return LEAF_STATEMENT_PHRASE;
+  case WORD_OTHERWISE_UNLESS: return LEAF_STATEMENT_UNLESS;
+  case WORD_SWITCH: return LEAF_STATEMENT_SWITCH;
+  case WORD_WHILE: return LEAF_STATEMENT_WHILE;
+  case WORD_REPEAT: return LEAF_STATEMENT_REPEAT;
+  case WORD_CASE: return LEAF_STATEMENT_CASE;
+  case WORD_CASE_OTHERWISE: return LEAF_STATEMENT_CASE_OTHERWISE;
+  default: return LEAF_STATEMENT_PHRASE;
   }
 }
 
@@ -291,9 +283,8 @@ hang_comma_if (Builder *self, Keyword keyword, LeafWording rest, LeafWording who
   guint depth = self->depth;
   guint32 comma;
 
-  while ((keyword == WORD_IF || keyword == WORD_UNLESS)
-         && (comma = leaf_wording_find (self->build, rest, ",")) + 1 < rest.end && comma > rest.first
-         && self->depth < MOST_BLOCKS) {
+  while ((keyword == WORD_IF || keyword == WORD_UNLESS) && (comma = leaf_wording_find (self->build, rest, ",")) + 1 < rest.end
+         && comma > rest.first && self->depth < MOST_BLOCKS) {
     LeafWording then = leaf_wording_from (rest, comma + 1);
 
     id = hang (self, sort_of (keyword), leaf_wording_up_to (rest, comma), leaf_wording_up_to (whole, comma));

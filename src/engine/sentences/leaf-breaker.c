@@ -17,19 +17,19 @@ typedef enum { STOP_END = 0, STOP_FULL, STOP_SEMICOLON, STOP_COLON, STOP_PARAGRA
 typedef struct {
   LeafBuild *build;
   LeafFormFinder *finder;
-  guint32 first, at, end;   /* words of the source */
+  guint32 first, at, end; /* words of the source */
   LeafHeadingId heading;
-  guint32 skipped_level;    /* of the heading under which nothing is read; 0: everything is */
+  guint32 skipped_level; /* of the heading under which nothing is read; 0: everything is */
   gboolean in_dialogue;
-  gboolean is_extension;    /* the source began with "... begins here" */
+  gboolean is_extension; /* the source began with "... begins here" */
   gboolean any_sentence;
   /* The definition being read. */
   gboolean in_definition;
   LeafSentence definition;
   LeafWording preamble;
-  gboolean awaits_meaning;  /* after "Definition:" */
-  GArray *chunks;           /* of LeafChunk */
-  GArray *includes;         /* of guint32: leaf_heading_add */
+  gboolean awaits_meaning; /* after "Definition:" */
+  GArray *chunks;          /* of LeafChunk */
+  GArray *includes;        /* of guint32: leaf_heading_add */
 } Breaker;
 
 static const LeafWord *
@@ -85,8 +85,7 @@ end_definition (Breaker *self)
   self->in_definition = FALSE;
   self->awaits_meaning = FALSE;
   self->definition.heading = self->heading;
-  self->definition.body = leaf_body_build (self->build, self->preamble, (const LeafChunk *) self->chunks->data,
-                                           self->chunks->len);
+  self->definition.body = leaf_body_build (self->build, self->preamble, (const LeafChunk *) self->chunks->data, self->chunks->len);
   leaf_table_push (&self->build->sentences->sentences, &self->definition);
   self->any_sentence = TRUE;
   g_array_set_size (self->chunks, 0);
@@ -132,7 +131,7 @@ dividing_comma (const Breaker *self, LeafWording w)
 
       if (or == w.end)
         or = leaf_wording_find (build, w, "or");
-      comma = leaf_wording_find_from (build, w, or == w.end ? w.first : or + 1, ",");
+      comma = leaf_wording_find_from (build, w, or == w.end ? w.first : or +1, ",");
       return comma > w.first && comma + 1 < w.end ? comma : w.end;
     }
   }
@@ -228,14 +227,10 @@ stop_at (const Breaker *self, guint32 at)
   if (word->sort != LEAF_WORD_PUNCTUATION)
     return STOP_END;
   switch (leaf_vocabulary_text (self->build->vocabulary, word->vocab)[0]) {
-  case '.':
-    return STOP_FULL;
-  case ';':
-    return STOP_SEMICOLON;
-  case ':':
-    return colon_divides (self, at) ? STOP_COLON : STOP_END;
-  default:
-    return STOP_END;
+  case '.': return STOP_FULL;
+  case ';': return STOP_SEMICOLON;
+  case ':': return colon_divides (self, at) ? STOP_COLON : STOP_END;
+  default: return STOP_END;
   }
 }
 

@@ -14,8 +14,8 @@
 #define MOST_WITH_SAME_WORD 64
 
 typedef struct {
-  LeafWording name;  /* "throwing it at" */
-  gboolean alone;    /* applies to nothing: nothing may follow the name */
+  LeafWording name; /* "throwing it at" */
+  gboolean alone;   /* applies to nothing: nothing may follow the name */
 } ActionName;
 
 static void

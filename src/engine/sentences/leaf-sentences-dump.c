@@ -47,24 +47,15 @@ static const char *
 label_of (LeafStatementSort sort)
 {
   switch (sort) {
-  case LEAF_STATEMENT_IF:
-    return "if ";
-  case LEAF_STATEMENT_UNLESS:
-    return "unless ";
-  case LEAF_STATEMENT_SWITCH:
-    return "switch ";
-  case LEAF_STATEMENT_CASE:
-    return "case ";
-  case LEAF_STATEMENT_CASE_OTHERWISE:
-    return "case otherwise";
-  case LEAF_STATEMENT_WHILE:
-    return "while ";
-  case LEAF_STATEMENT_REPEAT:
-    return "repeat ";
-  case LEAF_STATEMENT_NATIVE:
-    return "native ";
-  default:
-    return "";
+  case LEAF_STATEMENT_IF: return "if ";
+  case LEAF_STATEMENT_UNLESS: return "unless ";
+  case LEAF_STATEMENT_SWITCH: return "switch ";
+  case LEAF_STATEMENT_CASE: return "case ";
+  case LEAF_STATEMENT_CASE_OTHERWISE: return "case otherwise";
+  case LEAF_STATEMENT_WHILE: return "while ";
+  case LEAF_STATEMENT_REPEAT: return "repeat ";
+  case LEAF_STATEMENT_NATIVE: return "native ";
+  default: return "";
   }
 }
 

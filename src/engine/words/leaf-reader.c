@@ -14,7 +14,7 @@
 #include <string.h>
 
 #define MOST_BAD_RUNS 20
-#define LONGEST_WORD 128
+#define LONGEST_WORD  128
 
 typedef struct {
   LeafBuild *build;
@@ -31,8 +31,8 @@ typedef struct {
   LeafVocabId table;      /* "table" */
   gboolean line_is_blank; /* nothing but white space so far on this line */
   gboolean line_has_word;
-  gboolean in_table;      /* in a paragraph that begins with "Table": no full stop is implied there */
-  gboolean within;        /* inside a text: backquotes are quotation marks, no comments, no paragraphs */
+  gboolean in_table; /* in a paragraph that begins with "Table": no full stop is implied there */
+  gboolean within;   /* inside a text: backquotes are quotation marks, no comments, no paragraphs */
   gboolean comment_failed, native_failed;
 } Reader;
 
@@ -59,8 +59,8 @@ mend (LeafBuild *build, guint32 source, char *text, guint32 length)
       at++;
     } while (at < end && (*at == '\0' || g_utf8_get_char_validated (at, end - at) >= (gunichar) -2));
     if (n_runs++ < MOST_BAD_RUNS)
-      leaf_build_problem (build, LEAF_PROBLEM_BAD_UTF8,
-                          (LeafSpan) { source, (guint32) (bad - text), (guint32) (at - text) }, NULL, NULL, NULL);
+      leaf_build_problem (build, LEAF_PROBLEM_BAD_UTF8, (LeafSpan) { source, (guint32) (bad - text), (guint32) (at - text) }, NULL,
+                          NULL, NULL);
   }
 }
 

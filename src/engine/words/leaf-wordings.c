@@ -137,13 +137,10 @@ bracket_step (const LeafBuild *build, guint32 number)
     return 0;
   switch (spelling (build, word)[0]) {
   case '(':
-  case '{':
-    return 1;
+  case '{': return 1;
   case ')':
-  case '}':
-    return -1;
-  default:
-    return 0;
+  case '}': return -1;
+  default: return 0;
   }
 }
 
@@ -361,8 +358,8 @@ leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, Leaf
 
 /* --- numbers ---------------------------------------------------------------------------------------------------------- */
 
-static const char *const cardinals[] = { "zero", "one", "two",   "three", "four", "five",   "six",
-                                         "seven", "eight", "nine", "ten",   "eleven", "twelve" };
+static const char *const cardinals[]
+    = { "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve" };
 static const char *const ordinals[] = { "zeroth",  "first",  "second", "third", "fourth",   "fifth",  "sixth",
                                         "seventh", "eighth", "ninth",  "tenth", "eleventh", "twelfth" };
 
@@ -411,8 +408,7 @@ leaf_word_ordinal (const LeafBuild *build, guint32 number, gint32 *value)
     const char *ending = text + n_digits;
 
     *value = atoi (text);
-    return strcmp (ending, "st") == 0 || strcmp (ending, "nd") == 0 || strcmp (ending, "rd") == 0
-           || strcmp (ending, "th") == 0;
+    return strcmp (ending, "st") == 0 || strcmp (ending, "nd") == 0 || strcmp (ending, "rd") == 0 || strcmp (ending, "th") == 0;
   }
   return find_name (ordinals, G_N_ELEMENTS (ordinals), text, value);
 }

@@ -164,7 +164,8 @@ read_noun (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId ne
     }
     action->kinds[at] = kind;
     action->needs_carried[at] = carried;
-    action->needs_touch[at] = leaf_kind_is_object (build, kind) && touch && (is_said || carried || leaf_kind_conforms (build, kind, LEAF_KIND (THING)));
+    action->needs_touch[at]
+        = leaf_kind_is_object (build, kind) && touch && (is_said || carried || leaf_kind_conforms (build, kind, LEAF_KIND (THING)));
   }
   return TRUE;
 }
@@ -172,7 +173,10 @@ read_noun (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId ne
 /* The places of the clauses after "is an action": each runs to the next. */
 typedef enum { CLAUSE_APPLYING = 0, CLAUSE_OUT, CLAUSE_PARTICIPLE, CLAUSE_LIGHT, CLAUSE_ABBREVIABLE, N_CLAUSES } Clause;
 
-static const struct { const char *words; guint32 length; } clauses[N_CLAUSES] = {
+static const struct {
+  const char *words;
+  guint32 length;
+} clauses[N_CLAUSES] = {
   { "applying to", 2 }, { "out of world", 3 }, { "with past participle", 3 }, { "requiring light", 2 }, { "abbreviable", 1 },
 };
 
@@ -212,7 +216,8 @@ read_clauses (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId
     else if (i == CLAUSE_OUT)
       action->out_of_world = TRUE;
     else if (i == CLAUSE_PARTICIPLE) {
-      while (!leaf_wording_empty (clause) && (leaf_word_is (build, clause.end - 1, ",") || leaf_word_is (build, clause.end - 1, "and")))
+      while (!leaf_wording_empty (clause)
+             && (leaf_word_is (build, clause.end - 1, ",") || leaf_word_is (build, clause.end - 1, "and")))
         clause.end--;
       action->past_participle = clause;
     } else if (i == CLAUSE_LIGHT)
@@ -270,8 +275,8 @@ names_something_else (const LeafBuild *build, LeafWording name, LeafHeadingId ne
 {
   gint32 number;
 
-  return (leaf_wording_length (name) == 1 && leaf_word_number (build, name.first, &number)) ||
-         leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND) | LEAF_NAMES (ACTION), near).id != 0;
+  return (leaf_wording_length (name) == 1 && leaf_word_number (build, name.first, &number))
+         || leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND) | LEAF_NAMES (ACTION), near).id != 0;
 }
 
 void
@@ -302,8 +307,9 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
       activity.basis = LEAF_KIND (OBJECT);
     }
   }
-  if (!build->is_library && (names_something_else (build, name, near) ||
-                             (!has_something && !LEAF_SAME (activity.basis, LEAF_KIND (NOTHING)) && leaf_wording_begins (build, rest, "on")))) {
+  if (!build->is_library
+      && (names_something_else (build, name, near)
+          || (!has_something && !LEAF_SAME (activity.basis, LEAF_KIND (NOTHING)) && leaf_wording_begins (build, rest, "on")))) {
     leaf_problem_at (build, LEAF_PROBLEM_ACTIVITY_NAME, name, NULL, NULL);
     return;
   }
@@ -422,10 +428,10 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
   guint32 of = leaf_wording_find (build, w, "of");
 
   if (row == NULL && of < w.end) /* a text for a number: "Use project IFID of "..."" */
-    {
-      row = option (build, leaf_wording_up_to (w, of), sentence, FALSE);
-      is_text = row != NULL;
-    }
+  {
+    row = option (build, leaf_wording_up_to (w, of), sentence, FALSE);
+    is_text = row != NULL;
+  }
   if (row == NULL) {
     g_autofree char *near = leaf_names_perhaps (build, w, LEAF_NAMES (USE_OPTION));
 

@@ -25,15 +25,16 @@ name_for (LeafBuild *build, const LeafAssembly *row, LeafInstanceId owner)
   if (!leaf_wording_empty (called)) {
     g_autofree char *text = NULL;
 
-    if (leaf_wording_length (called) > 1 &&
-        (leaf_wording_begins (build, called, "its") || leaf_wording_begins (build, called, "his") ||
-         leaf_wording_begins (build, called, "her") || leaf_wording_begins (build, called, "their"))) {
+    if (leaf_wording_length (called) > 1
+        && (leaf_wording_begins (build, called, "its") || leaf_wording_begins (build, called, "his")
+            || leaf_wording_begins (build, called, "her") || leaf_wording_begins (build, called, "their"))) {
       text = leaf_wording_dup (build, leaf_wording_from (called, called.first + 1));
       return g_strdup_printf ("%s's %s", whose, text);
     }
     return leaf_wording_dup (build, leaf_wording_skip_article (build, called));
   }
-  if (g_strcmp0 (relation->native, "incorporation") != 0 || row->made->sort != LEAF_NOUN_KIND || LEAF_INSTANCE (build, owner)->is_nameless)
+  if (g_strcmp0 (relation->native, "incorporation") != 0 || row->made->sort != LEAF_NOUN_KIND
+      || LEAF_INSTANCE (build, owner)->is_nameless)
     return NULL;
   return g_strdup_printf ("%s's %s", whose, leaf_kind_name (build, row->made->kind));
 }
@@ -102,8 +103,8 @@ make_for (LeafReading *reading, guint32 assembly, guint32 id)
   LeafAssembly row = *LEAF_ROW (&build->world->assemblies, LeafAssembly, assembly);
   guint64 key = (guint64) assembly << 32 | id;
 
-  if (!leaf_instance_is (build, LEAF_ID (LeafInstanceId, id), row.every) || leaf_index_find (&build->world->assembled, key) != 0 ||
-      build->world->instances.n > MOST_MADE || is_endless (build, &row))
+  if (!leaf_instance_is (build, LEAF_ID (LeafInstanceId, id), row.every) || leaf_index_find (&build->world->assembled, key) != 0
+      || build->world->instances.n > MOST_MADE || is_endless (build, &row))
     return FALSE;
   leaf_index_set (&build->world->assembled, key, 1);
   if (LEAF_IS (existing (&row))) {
@@ -142,7 +143,8 @@ leaf_assemblies_make (LeafReading *reading, gboolean all)
     LeafAssembly row = *LEAF_ROW (&build->world->assemblies, LeafAssembly, i);
 
     if (i >= reading->assemblies_seen && row.sentence.ix >= build->story_sentence && is_endless (build, &row))
-      leaf_problem_at (build, LEAF_PROBLEM_ASSEMBLY_ENDLESS, LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording, NULL, NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_ASSEMBLY_ENDLESS,
+                       LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording, NULL, NULL);
     made_any |= make_for_all (reading, i);
   }
   for (guint changed = 0; changed < reading->changed->len; changed++)

@@ -17,14 +17,14 @@
 
 typedef struct {
   LeafSentenceId sentence;
-  LeafVerbPlace  place;
-  LeafNoun      *subject, *object;
+  LeafVerbPlace place;
+  LeafNoun *subject, *object;
   LeafInstanceId subject_before; /* what was spoken of when the sentence was read */
-  guint32        subject_index;
+  guint32 subject_index;
   LeafInstanceId it_before;
-  LeafKindId     it_kind_before;
-  gboolean       is_text;        /* a quotation alone */
-  gboolean       is_one_way;
+  LeafKindId it_kind_before;
+  gboolean is_text; /* a quotation alone */
+  gboolean is_one_way;
 } Assertion;
 
 static void couple (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb);
@@ -161,8 +161,8 @@ kind_to_make (const LeafBuild *build, LeafRelationId relation, gboolean left)
   LeafKindId kind = left ? row->left : row->right;
 
   /* Neither a thing nor a room: a concept, say, which nothing else would tell. */
-  if (leaf_kind_is_object (build, kind) && !leaf_kind_conforms (build, kind, LEAF_KIND (THING)) && !leaf_kind_conforms (build, kind, LEAF_KIND (ROOM)) &&
-      !leaf_kind_conforms (build, kind, LEAF_KIND (REGION)))
+  if (leaf_kind_is_object (build, kind) && !leaf_kind_conforms (build, kind, LEAF_KIND (THING))
+      && !leaf_kind_conforms (build, kind, LEAF_KIND (ROOM)) && !leaf_kind_conforms (build, kind, LEAF_KIND (REGION)))
     return kind;
   if (leaf_kind_is_object (build, kind) || LEAF_SAME (kind, LEAF_KIND (VALUE)))
     return LEAF_KIND (OBJECT);
@@ -192,8 +192,9 @@ name_part (LeafReading *reading, LeafNoun *item, const LeafRelation *relation, g
   LeafInstanceId whole, made;
   g_autofree char *name = NULL;
 
-  if (reading->pass != 1 || !reversed || item->sort != LEAF_NOUN_KIND || item->count > 1 || item->is_plural || !leaf_wording_empty (item->called) ||
-      g_strcmp0 (relation->native, "incorporation") != 0 || !leaf_kind_is_object (build, item->kind))
+  if (reading->pass != 1 || !reversed || item->sort != LEAF_NOUN_KIND || item->count > 1 || item->is_plural
+      || !leaf_wording_empty (item->called) || g_strcmp0 (relation->native, "incorporation") != 0
+      || !leaf_kind_is_object (build, item->kind))
     return;
   make_side (reading, other, LEAF_KIND (OBJECT), TRUE);
   whole = leaf_noun_instance (reading, other);
@@ -233,8 +234,9 @@ relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
     note_assembly (reading, item, other, relation, reversed);
     return;
   }
-  if (item->sort == LEAF_NOUN_KIND && !is_every (item) && !is_setting && verb != NULL &&
-      (verb->certainty == LEAF_CERTAIN || (item->is_plural && item->count == 0 && !may_make && item->article == LEAF_ARTICLE_NONE))) {
+  if (item->sort == LEAF_NOUN_KIND && !is_every (item) && !is_setting && verb != NULL
+      && (verb->certainty == LEAF_CERTAIN
+          || (item->is_plural && item->count == 0 && !may_make && item->article == LEAF_ARTICLE_NONE))) {
     if (other->sort == LEAF_NOUN_KIND) {
       note_assembly (reading, item, other, relation, reversed);
       return;
@@ -243,8 +245,8 @@ relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
   name_part (reading, item, row, reversed, other);
   if (!is_setting || item->sort == LEAF_NOUN_NAME)
     make_side (reading, item, kind_to_make (build, relation, !reversed),
-               may_make || item->count > 0 || !leaf_wording_empty (item->called) || item->article == LEAF_ARTICLE_SOME ||
-                 item->article == LEAF_ARTICLE_DEFINITE);
+               may_make || item->count > 0 || !leaf_wording_empty (item->called) || item->article == LEAF_ARTICLE_SOME
+                   || item->article == LEAF_ARTICLE_DEFINITE);
   if (!is_setting)
     make_side (reading, other, kind_to_make (build, relation, reversed), TRUE);
   prepare (reading, item);
@@ -274,8 +276,8 @@ relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
 }
 
 static void
-relate (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other, const LeafVerbPlace *verb,
-        gboolean may_make)
+relate (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
+        const LeafVerbPlace *verb, gboolean may_make)
 {
   if (item->sort == LEAF_NOUN_LIST) {
     for (LeafNoun *each = item->first; each != NULL; each = each->next)
@@ -305,8 +307,12 @@ place_here (LeafReading *reading, LeafNoun *item)
     return;
   describe_own (reading, item);
   for (guint32 i = 0; i < MAX (item->n_made, 1); i++) {
-    LeafPlacement row = { .item = LEAF_ID (LeafInstanceId, leaf_noun_instance (reading, item).ix + i), .holder = reading->subject,
-                          .held = LEAF_HELD_IN, .is_here = TRUE, .subject_index = reading->subject_index, .sentence = reading->sentence };
+    LeafPlacement row = { .item = LEAF_ID (LeafInstanceId, leaf_noun_instance (reading, item).ix + i),
+                          .holder = reading->subject,
+                          .held = LEAF_HELD_IN,
+                          .is_here = TRUE,
+                          .subject_index = reading->subject_index,
+                          .sentence = reading->sentence };
 
     g_array_append_val (reading->placements, row);
   }
@@ -324,7 +330,8 @@ place_nowhere (LeafReading *reading, LeafNoun *item)
 
     make_side (reading, item->first, LEAF_KIND (OBJECT), FALSE);
     if (reading->pass == 2 && row->sort == LEAF_RELATION_MAPPING) {
-      LeafWay way = { .from = leaf_noun_instance (reading, item->first), .direction = row->direction, .sentence = reading->sentence };
+      LeafWay way
+          = { .from = leaf_noun_instance (reading, item->first), .direction = row->direction, .sentence = reading->sentence };
 
       g_array_append_val (reading->ways, way);
     }
@@ -360,7 +367,8 @@ place_everywhere (LeafReading *reading, LeafNoun *item)
     return;
   }
   if (!leaf_instance_is (reading->build, instance, LEAF_KIND (BACKDROP)))
-    leaf_problem_at (reading->build, LEAF_PROBLEM_TWO_KINDS, leaf_reading_words (reading), LEAF_INSTANCE (reading->build, instance)->name,
+    leaf_problem_at (reading->build, LEAF_PROBLEM_TWO_KINDS, leaf_reading_words (reading),
+                     LEAF_INSTANCE (reading->build, instance)->name,
                      leaf_kind_name (reading->build, LEAF_INSTANCE (reading->build, instance)->kind));
   describe_own (reading, item);
 }
@@ -435,9 +443,9 @@ set_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, const LeafV
   LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
   LeafInstanceId instance;
 
-  if (value->sort == LEAF_NOUN_NAME && leaf_kind_is_object (build, variable->kind) &&
-      leaf_names_find (build, value->name, LEAF_NAMES (INSTANCE), reading->near).id == 0 &&
-      leaf_word (build, value->name.first)->sort == LEAF_WORD_PLAIN)
+  if (value->sort == LEAF_NOUN_NAME && leaf_kind_is_object (build, variable->kind)
+      && leaf_names_find (build, value->name, LEAF_NAMES (INSTANCE), reading->near).id == 0
+      && leaf_word (build, value->name.first)->sort == LEAF_WORD_PLAIN)
     return;
   if (reading->pass == 1)
     return;
@@ -447,8 +455,8 @@ set_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, const LeafV
   }
   instance = leaf_noun_instance (reading, value);
   variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
-  if (!leaf_wording_empty (variable->initial) && variable->initial.first >= leaf_world_first_word (build) &&
-      !leaf_wording_same (build, variable->initial, value->wording)) {
+  if (!leaf_wording_empty (variable->initial) && variable->initial.first >= leaf_world_first_word (build)
+      && !leaf_wording_same (build, variable->initial, value->wording)) {
     g_autofree char *said = leaf_wording_dup (build, variable->initial);
 
     leaf_problem_at (build, LEAF_PROBLEM_TWO_VALUES, leaf_reading_words (reading), said, NULL);
@@ -471,8 +479,11 @@ describe_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPla
     if (verb != NULL && (verb->certainty == LEAF_CERTAIN || verb->certainty == LEAF_IMPOSSIBLE))
       leaf_problem_at (build, LEAF_PROBLEM_IMPLICATION_CERTAIN, leaf_reading_words (reading), NULL, NULL);
     for (guint32 i = 0; i < o->n_adjectives; i++) {
-      LeafImplication row = { .kind = s->kind, .n_conditions = s->n_adjectives, .result = o->adjectives[i],
-                              .certainty = certainty_of (verb), .sentence = reading->sentence };
+      LeafImplication row = { .kind = s->kind,
+                              .n_conditions = s->n_adjectives,
+                              .result = o->adjectives[i],
+                              .certainty = certainty_of (verb),
+                              .sentence = reading->sentence };
 
       row.result.is_negated = row.result.is_negated != is_negated (verb);
       row.conditions = leaf_arena_copy (build->arena, s->adjectives, sizeof *s->adjectives * s->n_adjectives);
@@ -496,8 +507,11 @@ lead_from_subject (LeafReading *reading, LeafNoun *direction, LeafNoun *to)
     return;
   describe_own (reading, to);
   if (LEAF_IS (leaf_noun_instance (reading, to))) {
-    LeafWay way = { .from = reading->subject, .direction = direction->instance, .to = leaf_noun_instance (reading, to),
-                    .is_one_way = reading->is_one_way, .sentence = reading->sentence };
+    LeafWay way = { .from = reading->subject,
+                    .direction = direction->instance,
+                    .to = leaf_noun_instance (reading, to),
+                    .is_one_way = reading->is_one_way,
+                    .sentence = reading->sentence };
 
     g_array_append_val (reading->ways, way);
   }
@@ -513,7 +527,8 @@ complain_same (LeafReading *reading, LeafNoun *s, LeafNoun *o)
   if (reading->pass != 2)
     return;
   perhaps = leaf_names_perhaps_begin (reading->build, o->wording, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE));
-  leaf_build_problem (reading->build, LEAF_PROBLEM_SAME_AS_ANOTHER, leaf_wording_span (reading->build, leaf_reading_words (reading)), one, other, perhaps);
+  leaf_build_problem (reading->build, LEAF_PROBLEM_SAME_AS_ANOTHER,
+                      leaf_wording_span (reading->build, leaf_reading_words (reading)), one, other, perhaps);
 }
 
 /* "The mast is 30 feet": the property whose kind the value has. */
@@ -523,13 +538,15 @@ set_by_value (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, Le
   LeafBuild *build = reading->build;
   LeafValue plain = leaf_world_plain_value (build, value->wording, no_kind, reading->near);
 
-  if (plain.kind == 0 || plain.kind == LEAF_KIND_NUMBER || plain.kind == LEAF_KIND_TEXT || leaf_kind_is_object (build, LEAF_ID (LeafKindId, plain.kind)))
+  if (plain.kind == 0 || plain.kind == LEAF_KIND_NUMBER || plain.kind == LEAF_KIND_TEXT
+      || leaf_kind_is_object (build, LEAF_ID (LeafKindId, plain.kind)))
     return FALSE;
   LEAF_EACH (&build->world->properties, i) {
     LeafPropertyId property = { i };
 
-    if (LEAF_ROW (&build->world->properties, LeafProperty, i)->kind.ix == plain.kind &&
-        !LEAF_ROW (&build->world->properties, LeafProperty, i)->is_either_or && leaf_property_provided (build, property, kind, instance)) {
+    if (LEAF_ROW (&build->world->properties, LeafProperty, i)->kind.ix == plain.kind
+        && !LEAF_ROW (&build->world->properties, LeafProperty, i)->is_either_or
+        && leaf_property_provided (build, property, kind, instance)) {
       leaf_assert_property (reading, kind, instance, property, value->wording, certainty_of (verb));
       return TRUE;
     }
@@ -544,18 +561,18 @@ couple_instance (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbP
   LeafBuild *build = reading->build;
   LeafInstanceId instance;
 
-  if (s->sort == LEAF_NOUN_INSTANCE && leaf_instance_is (build, s->instance, LEAF_KIND (DIRECTION)) &&
-      ((o->sort == LEAF_NOUN_KIND && !LEAF_SAME (o->kind, LEAF_KIND (DIRECTION))) || o->sort == LEAF_NOUN_NAME ||
-       (o->sort == LEAF_NOUN_INSTANCE && !LEAF_SAME (o->instance, s->instance) &&
-        leaf_kind_is_object (build, LEAF_INSTANCE (build, o->instance)->kind)))) {
+  if (s->sort == LEAF_NOUN_INSTANCE && leaf_instance_is (build, s->instance, LEAF_KIND (DIRECTION))
+      && ((o->sort == LEAF_NOUN_KIND && !LEAF_SAME (o->kind, LEAF_KIND (DIRECTION))) || o->sort == LEAF_NOUN_NAME
+          || (o->sort == LEAF_NOUN_INSTANCE && !LEAF_SAME (o->instance, s->instance)
+              && leaf_kind_is_object (build, LEAF_INSTANCE (build, o->instance)->kind)))) {
     lead_from_subject (reading, s, o);
     return;
   }
   if (s->sort == LEAF_NOUN_NAME) {
     if (o->sort == LEAF_NOUN_VALUE && reading->pass == 2)
       return;
-    if (o->sort == LEAF_NOUN_KIND && (!LEAF_IS (o->kind) || leaf_kind (build, o->kind)->make != LEAF_MAKE_ENUMERATED) &&
-        !leaf_kind_is_object (build, o->kind)) {
+    if (o->sort == LEAF_NOUN_KIND && (!LEAF_IS (o->kind) || leaf_kind (build, o->kind)->make != LEAF_MAKE_ENUMERATED)
+        && !leaf_kind_is_object (build, o->kind)) {
       complain_same (reading, s, o);
       return;
     }
@@ -629,8 +646,7 @@ couple_instance (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbP
     if (reading->pass == 2 && !set_by_value (reading, no_kind, instance, o, verb))
       complain_same (reading, s, o);
     return;
-  default:
-    complain_same (reading, s, o);
+  default: complain_same (reading, s, o);
   }
 }
 
@@ -640,8 +656,9 @@ couple_variable (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbP
 {
   LeafInstanceId player = leaf_noun_instance (reading, s);
 
-  if (LEAF_IS (player) && o->sort != LEAF_NOUN_NAME &&
-      (o->sort != LEAF_NOUN_INSTANCE || !leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, o->instance)->kind))) {
+  if (LEAF_IS (player) && o->sort != LEAF_NOUN_NAME
+      && (o->sort != LEAF_NOUN_INSTANCE
+          || !leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, o->instance)->kind))) {
     LeafNoun *noun = noun_for (reading, player);
 
     couple (reading, noun, o, verb);
@@ -663,8 +680,8 @@ make_constant (LeafReading *reading, LeafNoun *s, LeafNoun *o, gboolean is_initi
   value = leaf_world_plain_value (build, o->wording, no_kind, reading->near);
   if (o->sort == LEAF_NOUN_VARIABLE)
     value.kind = LEAF_ROW (&build->world->variables, LeafVariable, o->variable.ix)->kind.ix;
-  id = leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, s->name, value.kind != 0 ? LEAF_ID (LeafKindId, value.kind) : LEAF_KIND (VALUE),
-                                 reading->sentence);
+  id = leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, s->name,
+                                 value.kind != 0 ? LEAF_ID (LeafKindId, value.kind) : LEAF_KIND (VALUE), reading->sentence);
   if (o->sort == LEAF_NOUN_VARIABLE)
     value.kind = 0;
   LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->is_constant = !is_initially;
@@ -680,8 +697,9 @@ couple_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace
 {
   LeafBuild *build = reading->build;
 
-  if (s->is_every && !s->is_vague && reading->pass == 2 && (o->sort == LEAF_NOUN_NAME || (o->sort == LEAF_NOUN_INSTANCE &&
-      leaf_kind_is_object (build, LEAF_INSTANCE (build, o->instance)->kind)))) {
+  if (s->is_every && !s->is_vague && reading->pass == 2
+      && (o->sort == LEAF_NOUN_NAME
+          || (o->sort == LEAF_NOUN_INSTANCE && leaf_kind_is_object (build, LEAF_INSTANCE (build, o->instance)->kind)))) {
     leaf_problem_at (build, LEAF_PROBLEM_EVERY_NOT_HERE, s->wording, NULL, NULL);
     return;
   }
@@ -692,7 +710,8 @@ couple_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace
       couple (reading, s, o, verb);
     return;
   }
-  if (o->sort == LEAF_NOUN_ADJECTIVES || (o->sort == LEAF_NOUN_KIND && o->n_adjectives > 0 && leaf_kind_conforms (build, s->kind, o->kind))) {
+  if (o->sort == LEAF_NOUN_ADJECTIVES
+      || (o->sort == LEAF_NOUN_KIND && o->n_adjectives > 0 && leaf_kind_conforms (build, s->kind, o->kind))) {
     describe_kind (reading, s, o, verb);
     return;
   }
@@ -721,7 +740,8 @@ couple_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace
     g_autofree char *one = leaf_wording_dup (build, s->wording);
     g_autofree char *other = leaf_wording_dup (build, o->wording);
 
-    leaf_build_problem (build, LEAF_PROBLEM_DESCRIPTIONS_SAME, leaf_wording_span (build, leaf_reading_words (reading)), one, other, NULL);
+    leaf_build_problem (build, LEAF_PROBLEM_DESCRIPTIONS_SAME, leaf_wording_span (build, leaf_reading_words (reading)), one, other,
+                        NULL);
   }
 }
 
@@ -793,8 +813,8 @@ couple (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *ver
     relate (reading, o, s->relation, s->is_reversed, s->first, verb, TRUE);
   else if (o->sort == LEAF_NOUN_RELATED)
     relate (reading, s, o->relation, o->is_reversed, o->first, verb, reading->is_existential);
-  else if (s->sort == LEAF_NOUN_NAME && verb != NULL && (verb->certainty == LEAF_CERTAIN || verb->is_initially) && o->sort != LEAF_NOUN_KIND &&
-           o->sort != LEAF_NOUN_ADJECTIVES)
+  else if (s->sort == LEAF_NOUN_NAME && verb != NULL && (verb->certainty == LEAF_CERTAIN || verb->is_initially)
+           && o->sort != LEAF_NOUN_KIND && o->sort != LEAF_NOUN_ADJECTIVES)
     make_constant (reading, s, o, verb->is_initially);
   else if (s->sort == LEAF_NOUN_KIND)
     couple_kind (reading, s, o, verb);
@@ -854,8 +874,9 @@ read_existential (LeafReading *reading, Assertion *assertion)
   if (at < w.end) {
     guint32 n = leaf_wording_length (what);
 
-    if (n > 2 && (leaf_word_is (build, what.end - 1, "is") || leaf_word_is (build, what.end - 1, "are")) &&
-        (leaf_word_is (build, what.end - 2, "which") || leaf_word_is (build, what.end - 2, "who") || leaf_word_is (build, what.end - 2, "that")))
+    if (n > 2 && (leaf_word_is (build, what.end - 1, "is") || leaf_word_is (build, what.end - 1, "are"))
+        && (leaf_word_is (build, what.end - 2, "which") || leaf_word_is (build, what.end - 2, "who")
+            || leaf_word_is (build, what.end - 2, "that")))
       what.end -= 2;
     assertion->subject = leaf_noun_read (reading, what, FALSE);
     assertion->object = leaf_noun_read (reading, leaf_wording_from (w, at), FALSE);
@@ -869,7 +890,8 @@ read_existential (LeafReading *reading, Assertion *assertion)
 static void
 exist (LeafReading *reading, LeafNoun *noun)
 {
-  if (reading->pass == 1 && noun->sort == LEAF_NOUN_KIND && !leaf_kind_is_object (reading->build, noun->kind) && leaf_wording_empty (noun->called)) {
+  if (reading->pass == 1 && noun->sort == LEAF_NOUN_KIND && !leaf_kind_is_object (reading->build, noun->kind)
+      && leaf_wording_empty (noun->called)) {
     leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_PLACED, noun->wording, leaf_kind_name (reading->build, noun->kind), NULL);
     return;
   }
@@ -947,8 +969,8 @@ act_on_verb (LeafReading *reading, Assertion *assertion)
       leaf_sentence_use (build, assertion->sentence);
       return;
     }
-    if (reading->pass == 1 && assertion->object != NULL && assertion->object->sort == LEAF_NOUN_KIND &&
-        !leaf_kind_is_object (build, assertion->object->kind)) {
+    if (reading->pass == 1 && assertion->object != NULL && assertion->object->sort == LEAF_NOUN_KIND
+        && !leaf_kind_is_object (build, assertion->object->kind)) {
       if (assertion->subject->sort == LEAF_NOUN_NAME)
         leaf_noun_make (reading, assertion->subject, LEAF_KIND (OBJECT));
       if (leaf_properties_declare_has (reading, place->subject, place->object))
@@ -984,7 +1006,8 @@ change_subject (LeafReading *reading, const Assertion *assertion)
 
   if (s == NULL)
     return;
-  reading->it_is_many = (s->sort == LEAF_NOUN_LIST && !assertion->place.is_existential) || (s->sort == LEAF_NOUN_INSTANCE && s->n_made > 1);
+  reading->it_is_many
+      = (s->sort == LEAF_NOUN_LIST && !assertion->place.is_existential) || (s->sort == LEAF_NOUN_INSTANCE && s->n_made > 1);
   y = o != NULL && o->sort == LEAF_NOUN_INSTANCE && assertion->place.form.is_copula ? o->instance : no_instance;
   if (s->sort == LEAF_NOUN_KIND) {
     reading->it_kind = s->kind;
@@ -1046,19 +1069,20 @@ is_about_action (LeafReading *reading, LeafWording w)
 static gboolean
 is_for_others (const LeafBuild *build, LeafWording w)
 {
-  return leaf_wording_ends (build, w, "in the debugging log") || leaf_wording_ends (build, w, "from the debugging log") ||
-         leaf_wording_begins (build, w, "the operator");
+  return leaf_wording_ends (build, w, "in the debugging log") || leaf_wording_ends (build, w, "from the debugging log")
+         || leaf_wording_begins (build, w, "the operator");
 }
 
 /* "Most rooms are dark", "The car is in more than two rooms"? Of which ones cannot be told. */
 static gboolean
 begins_quantity (const LeafBuild *build, LeafWording w)
 {
-  static const char *const words[] = { "most", "almost all", "almost no", "none of", "under half of", "more than", "fewer than", "less than half",
-                                       "at least", "at most" };
+  static const char *const words[] = { "most",      "almost all", "almost no",      "none of",  "under half of",
+                                       "more than", "fewer than", "less than half", "at least", "at most" };
 
   for (guint32 i = 0; i < G_N_ELEMENTS (words); i++)
-    if (leaf_wording_begins (build, w, words[i]) && !(leaf_word (build, w.first + (leaf_wording_length (w) > 1))->flags & LEAF_WORD_CAPITAL))
+    if (leaf_wording_begins (build, w, words[i])
+        && !(leaf_word (build, w.first + (leaf_wording_length (w) > 1))->flags & LEAF_WORD_CAPITAL))
       return TRUE;
   return FALSE;
 }
@@ -1112,14 +1136,15 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
     complain_unknown (reading, w);
     return;
   }
-  if (!assertion.place.form.is_copula && is_possession (build, &assertion.place.form) && !has_properties (reading, assertion.place.object) &&
-      leaf_properties_declare_has (reading, assertion.place.subject, assertion.place.object)) {
+  if (!assertion.place.form.is_copula && is_possession (build, &assertion.place.form)
+      && !has_properties (reading, assertion.place.object)
+      && leaf_properties_declare_has (reading, assertion.place.subject, assertion.place.object)) {
     leaf_sentence_use (build, id);
     return;
   }
   read_sides (reading, &assertion);
-  if (assertion.subject->sort == LEAF_NOUN_NAME && assertion.object != NULL && assertion.object->sort == LEAF_NOUN_NAME &&
-      is_about_action (reading, assertion.place.subject))
+  if (assertion.subject->sort == LEAF_NOUN_NAME && assertion.object != NULL && assertion.object->sort == LEAF_NOUN_NAME
+      && is_about_action (reading, assertion.place.subject))
     return;
   act (reading, &assertion);
   change_subject (reading, &assertion);
@@ -1142,7 +1167,8 @@ second_pass (LeafReading *reading, Assertion *assertion)
     return;
   }
   if (LEAF_IS (reading->subject) || LEAF_IS (reading->it_kind))
-    leaf_assert_appearance (reading, LEAF_IS (reading->subject) ? no_kind : reading->it_kind, reading->subject, leaf_reading_words (reading));
+    leaf_assert_appearance (reading, LEAF_IS (reading->subject) ? no_kind : reading->it_kind, reading->subject,
+                            leaf_reading_words (reading));
   else if (!build->is_library)
     leaf_problem_at (build, LEAF_PROBLEM_TEXT_WITHOUT_OWNER, leaf_reading_words (reading), NULL, NULL);
 }
@@ -1224,8 +1250,13 @@ late_declaration (LeafReading *reading, LeafSentenceId id)
     return;
   }
   at = MIN (leaf_wording_find (build, w, "has"), leaf_wording_find (build, w, "have"));
-  if (at + 1 < w.end && reading->pass == 2 && leaf_names_find_whole (build, leaf_wording_up_to (w, at), LEAF_NAMES (ACTIVITY) | LEAF_NAMES (ACTION) | LEAF_NAMES (INSTANCE), reading->near).sort != LEAF_NAME_INSTANCE &&
-      leaf_names_find_whole (build, leaf_wording_up_to (w, at), LEAF_NAMES (ACTIVITY) | LEAF_NAMES (ACTION), reading->near).id != 0) {
+  if (at + 1 < w.end && reading->pass == 2
+      && leaf_names_find_whole (build, leaf_wording_up_to (w, at),
+                                LEAF_NAMES (ACTIVITY) | LEAF_NAMES (ACTION) | LEAF_NAMES (INSTANCE), reading->near)
+                 .sort
+             != LEAF_NAME_INSTANCE
+      && leaf_names_find_whole (build, leaf_wording_up_to (w, at), LEAF_NAMES (ACTIVITY) | LEAF_NAMES (ACTION), reading->near).id
+             != 0) {
     leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, leaf_wording_up_to (w, at), "thing", NULL);
     leaf_sentence_use (build, id);
     return;
@@ -1317,8 +1348,14 @@ leaf_world_read_assertions (LeafBuild *build)
   g_autoptr (GArray) appearances = g_array_new (FALSE, TRUE, sizeof (LeafAppearance));
   g_autoptr (GArray) subjects = g_array_new (FALSE, TRUE, sizeof (LeafInstanceId));
   g_autoptr (GArray) changed = g_array_new (FALSE, TRUE, sizeof (LeafInstanceId));
-  LeafReading reading = { .build = build, .scratch = scratch, .subjects = subjects, .changed = changed,
-                          .assemblies_seen = build->world->assemblies.n, .placements = placements, .ways = ways, .appearances = appearances };
+  LeafReading reading = { .build = build,
+                          .scratch = scratch,
+                          .subjects = subjects,
+                          .changed = changed,
+                          .assemblies_seen = build->world->assemblies.n,
+                          .placements = placements,
+                          .ways = ways,
+                          .appearances = appearances };
 
   read_all_once (&reading, assertions);
   name_player (&reading, assertions);

@@ -24,7 +24,8 @@ is_story (const LeafBuild *build, LeafSentenceId sentence)
 
 /* The value of words, with a problem where they have none; `report` is FALSE for what may be left open. */
 static LeafValue
-read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, LeafKindId wanted, LeafSentenceId sentence, gboolean report)
+read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, LeafKindId wanted, LeafSentenceId sentence,
+            gboolean report)
 {
   LeafValue value = { 0 };
   guint32 messages;
@@ -32,11 +33,13 @@ read_value (LeafBuild *build, const LeafConstantReader *reader, LeafWording w, L
   if (reader == NULL || reader->constant == NULL || leaf_wording_empty (w))
     return value;
   messages = build->messages.n;
-  value = reader->constant (build, w, LEAF_SAME (wanted, LEAF_KIND (VALUE)) ? (LeafKindId) { 0 } : wanted, heading_of (build, sentence));
+  value = reader->constant (build, w, LEAF_SAME (wanted, LEAF_KIND (VALUE)) ? (LeafKindId) { 0 } : wanted,
+                            heading_of (build, sentence));
   if (value.kind == 0 && report && build->messages.n == messages) {
     g_autofree char *perhaps = leaf_names_perhaps (build, w, LEAF_NAMES_ANY);
 
-    leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, w, LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : "a value", perhaps);
+    leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_UNKNOWN, w, LEAF_IS (wanted) ? leaf_kind_name (build, wanted) : "a value",
+                     perhaps);
   }
   return value;
 }
@@ -98,7 +101,8 @@ check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, cons
     const LeafFact fact = *LEAF_ROW (&build->world->facts, LeafFact, at);
 
     at = fact.next;
-    if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence) || leaf_property_provided (build, fact.property, kind, instance))
+    if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence)
+        || leaf_property_provided (build, fact.property, kind, instance))
       continue;
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_ALLOWED,
                      LEAF_ROW (&build->sentences->sentences, LeafSentence, fact.sentence.ix)->wording, name, NULL);
@@ -129,16 +133,19 @@ read_variables (LeafBuild *build, const LeafConstantReader *reader)
     LeafVariable row = *LEAF_ROW (&build->world->variables, LeafVariable, i);
     LeafVariable *place;
 
-    if (leaf_wording_empty (row.initial) && !build->is_library && is_story (build, row.sentence) && row.owner == LEAF_OWNER_GLOBAL &&
-        leaf_kind_is_object (build, row.kind) && !LEAF_SAME (row.kind, LEAF_KIND (OBJECT)) && leaf_kind_default (build, row.kind).bits == 0)
-      leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_WITHOUT_VALUE, LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording,
+    if (leaf_wording_empty (row.initial) && !build->is_library && is_story (build, row.sentence) && row.owner == LEAF_OWNER_GLOBAL
+        && leaf_kind_is_object (build, row.kind) && !LEAF_SAME (row.kind, LEAF_KIND (OBJECT))
+        && leaf_kind_default (build, row.kind).bits == 0)
+      leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_WITHOUT_VALUE,
+                       LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording,
                        leaf_kind_name (build, row.kind), NULL);
     if (leaf_wording_empty (row.initial) || row.initial.first < leaf_world_first_word (build))
       continue;
     if (row.given.kind == 0)
       row.given = read_value (build, reader, row.initial, row.kind, row.sentence, TRUE);
-    if (row.given.kind != 0 && (!fits (build, row.given, row.kind) ||
-                                (row.given.kind == LEAF_KIND_OBJECT && row.given.bits == 0 && !LEAF_SAME (row.kind, LEAF_KIND (OBJECT)))))
+    if (row.given.kind != 0
+        && (!fits (build, row.given, row.kind)
+            || (row.given.kind == LEAF_KIND_OBJECT && row.given.bits == 0 && !LEAF_SAME (row.kind, LEAF_KIND (OBJECT)))))
       complain_of_kind (build, row.initial, row.given, row.kind);
     place = LEAF_ROW (&build->world->variables, LeafVariable, i);
     place->given = row.given;
@@ -218,8 +225,10 @@ read_tables (LeafBuild *build, const LeafConstantReader *reader)
       if (is_story (build, column->sentence) && is_blank_column (build, LEAF_ID (LeafColumnId, i))) {
         g_autofree char *words = g_strdup (column->name);
 
-        leaf_build_problem (build, LEAF_PROBLEM_TABLE_COLUMN_KINDLESS,
-                            leaf_wording_span (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, column->sentence.ix)->wording), words, NULL, NULL);
+        leaf_build_problem (
+            build, LEAF_PROBLEM_TABLE_COLUMN_KINDLESS,
+            leaf_wording_span (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, column->sentence.ix)->wording), words,
+            NULL, NULL);
       }
       LEAF_ROW (&build->world->columns, LeafColumn, i)->kind = LEAF_KIND (VALUE);
     }
@@ -247,8 +256,7 @@ set_text (LeafBuild *build, const LeafConstantReader *reader, const char *name, 
   guint32 source = row != NULL ? leaf_word (build, row->initial.first)->source : 0;
   gboolean by_default = LEAF_ROW (&build->words->sources, LeafSource, source)->is_library;
 
-  if (row != NULL && text != NULL && reader != NULL && reader->text != NULL
-      && (row->given.kind == 0 || by_default)) {
+  if (row != NULL && text != NULL && reader != NULL && reader->text != NULL && (row->given.kind == 0 || by_default)) {
     LeafValue value = reader->text (build, text);
 
     global (build, name)->given = value;

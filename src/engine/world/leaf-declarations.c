@@ -160,10 +160,10 @@ is_misplaced (const LeafBuild *build, LeafKindId kind, LeafKindId parent)
   for (guint32 i = 0; i < G_N_ELEMENTS (roots); i++)
     if (kind.ix == roots[i] && parent.ix != LEAF_KIND_OBJECT)
       return TRUE;
-  if ((kind.ix == LEAF_KIND_DOOR && leaf_kind_conforms (build, parent, LEAF_KIND (BACKDROP))) ||
-      (kind.ix == LEAF_KIND_BACKDROP && leaf_kind_conforms (build, parent, LEAF_KIND (DOOR))) ||
-      (kind.ix == LEAF_KIND_CONTAINER && leaf_kind_conforms (build, parent, LEAF_KIND (SUPPORTER))) ||
-      (kind.ix == LEAF_KIND_SUPPORTER && leaf_kind_conforms (build, parent, LEAF_KIND (CONTAINER))))
+  if ((kind.ix == LEAF_KIND_DOOR && leaf_kind_conforms (build, parent, LEAF_KIND (BACKDROP)))
+      || (kind.ix == LEAF_KIND_BACKDROP && leaf_kind_conforms (build, parent, LEAF_KIND (DOOR)))
+      || (kind.ix == LEAF_KIND_CONTAINER && leaf_kind_conforms (build, parent, LEAF_KIND (SUPPORTER)))
+      || (kind.ix == LEAF_KIND_SUPPORTER && leaf_kind_conforms (build, parent, LEAF_KIND (CONTAINER))))
     return TRUE;
   return leaf_kind_is_object (build, kind) && leaf_kind_conforms (build, parent, kind);
 }
@@ -171,8 +171,8 @@ is_misplaced (const LeafBuild *build, LeafKindId kind, LeafKindId parent)
 static gboolean
 is_reserved (const LeafBuild *build, guint32 word)
 {
-  static const char *const reserved[] = { "condition", "conditions", "storage", "storages", "variable", "variables",
-                                          "property-value", "table-reference", "list-entry" };
+  static const char *const reserved[] = { "condition", "conditions",     "storage",         "storages",  "variable",
+                                          "variables", "property-value", "table-reference", "list-entry" };
 
   for (guint32 i = 0; i < G_N_ELEMENTS (reserved); i++)
     if (leaf_word_is (build, word, reserved[i]))
@@ -232,7 +232,8 @@ make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId
   called = kind_name (build, name, sentence_row (build, sentence)->wording);
   folded = g_utf8_strdown (called, -1);
   plural = leaf_english_plural (build, folded);
-  kind = leaf_kind_make (build, is_value ? LEAF_MAKE_ENUMERATED : LEAF_MAKE_OBJECT, called, plural_as_spelled (build, called, plural), parent);
+  kind = leaf_kind_make (build, is_value ? LEAF_MAKE_ENUMERATED : LEAF_MAKE_OBJECT, called,
+                         plural_as_spelled (build, called, plural), parent);
   if (is_value)
     LEAF_ROW (&build->kinds->kinds, LeafKind, kind.ix)->is_uncertain = TRUE;
   leaf_names_add_near (build, LEAF_NAME_KIND, kind.ix, name, near, FALSE);
@@ -328,9 +329,9 @@ declare_values_of (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWo
 
   if (match.id == 0 || !is_enumerable (build, kind))
     return FALSE;
-  if (leaf_wording_begins (build, right, "usually") || leaf_wording_begins (build, right, "normally") ||
-      leaf_wording_begins (build, right, "always") || leaf_wording_begins (build, right, "never") ||
-      leaf_wording_begins (build, right, "seldom") || leaf_wording_begins (build, right, "a kind"))
+  if (leaf_wording_begins (build, right, "usually") || leaf_wording_begins (build, right, "normally")
+      || leaf_wording_begins (build, right, "always") || leaf_wording_begins (build, right, "never")
+      || leaf_wording_begins (build, right, "seldom") || leaf_wording_begins (build, right, "a kind"))
     return FALSE;
   /* "A mood is ..." speaks of every mood; "The moods are ..." and "The mood is ..." name some. */
   if (!LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural && !leaf_wording_begins (build, left, "the"))
@@ -362,7 +363,8 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
     return FALSE;
   n = leaf_wording_split_list (build, left, "and", &parts);
   for (guint32 i = 0; i < n; i++) {
-    LeafNameMatch known = leaf_names_find_whole (build, parts[i], LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (KIND), near);
+    LeafNameMatch known
+        = leaf_names_find_whole (build, parts[i], LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (KIND), near);
     LeafWording name = leaf_wording_skip_article (build, parts[i]);
 
     if (known.id != 0 || leaf_wording_empty (name) || leaf_wording_begins (build, parts[i], "it"))
@@ -379,15 +381,24 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
 static gboolean
 declare_external (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWording right)
 {
-  static const struct { const char *begins; guint32 kind; } sorts[] = {
-    { "figure", LEAF_KIND_FIGURE }, { "sound", LEAF_KIND_SOUND }, { "file", LEAF_KIND_EXTERNAL_FILE },
-    { "text file", LEAF_KIND_EXTERNAL_FILE }, { "binary file", LEAF_KIND_EXTERNAL_FILE },
-    { "internal text file", LEAF_KIND_EXTERNAL_FILE }, { "internal binary file", LEAF_KIND_EXTERNAL_FILE },
-    { "internal data file", LEAF_KIND_EXTERNAL_FILE }, { "internal form file", LEAF_KIND_EXTERNAL_FILE },
+  static const struct {
+    const char *begins;
+    guint32 kind;
+  } sorts[] = {
+    { "figure", LEAF_KIND_FIGURE },
+    { "sound", LEAF_KIND_SOUND },
+    { "file", LEAF_KIND_EXTERNAL_FILE },
+    { "text file", LEAF_KIND_EXTERNAL_FILE },
+    { "binary file", LEAF_KIND_EXTERNAL_FILE },
+    { "internal text file", LEAF_KIND_EXTERNAL_FILE },
+    { "internal binary file", LEAF_KIND_EXTERNAL_FILE },
+    { "internal data file", LEAF_KIND_EXTERNAL_FILE },
+    { "internal form file", LEAF_KIND_EXTERNAL_FILE },
   };
 
-  if (leaf_wording_length (right) < 2 || leaf_word (build, right.end - 1)->sort == LEAF_WORD_PLAIN ||
-      !(leaf_wording_begins (build, right, "called") || leaf_wording_begins (build, right, "the file") || leaf_wording_begins (build, right, "file")))
+  if (leaf_wording_length (right) < 2 || leaf_word (build, right.end - 1)->sort == LEAF_WORD_PLAIN
+      || !(leaf_wording_begins (build, right, "called") || leaf_wording_begins (build, right, "the file")
+           || leaf_wording_begins (build, right, "file")))
     return FALSE;
   leaf_wording_take_bracket (build, &left); /* (owned by ...) */
   left = leaf_wording_skip_article (build, left);
@@ -397,7 +408,8 @@ declare_external (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
 
     if (!leaf_wording_begins (build, left, sorts[i].begins))
       continue;
-    while (leaf_word_is (build, name.first, "internal") || leaf_word_is (build, name.first, "text") || leaf_word_is (build, name.first, "binary"))
+    while (leaf_word_is (build, name.first, "internal") || leaf_word_is (build, name.first, "text")
+           || leaf_word_is (build, name.first, "binary"))
       name.first++;
     if (leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), leaf_sentence_heading (build, id)).id != 0)
       leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, leaf_kind_name (build, kind), NULL);
@@ -459,7 +471,10 @@ declare_can_be (LeafBuild *build, LeafArena *scratch, LeafSentenceId id)
 static gboolean
 take_varies (const LeafBuild *build, LeafWording *w, LeafWording *after)
 {
-  static const struct { const char *words; guint32 length; } endings[] = {
+  static const struct {
+    const char *words;
+    guint32 length;
+  } endings[] = {
     { "that varies", 2 }, { "which varies", 2 }, { "that vary", 2 }, { "which vary", 2 }, { "variable", 1 }, { "variables", 1 },
   };
 
@@ -488,7 +503,8 @@ make_global (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId
     const LeafVariable *known = LEAF_ROW (&build->world->variables, LeafVariable, match.id);
 
     if (!leaf_kind_compatible (build, kind, known->kind) && !LEAF_SAME (kind, known->kind))
-      leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_TWO_KINDS, sentence_row (build, id)->wording, leaf_kind_name (build, known->kind), NULL);
+      leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_TWO_KINDS, sentence_row (build, id)->wording,
+                       leaf_kind_name (build, known->kind), NULL);
     return;
   }
   leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, name, kind, id);
@@ -553,7 +569,8 @@ declare_constant (LeafBuild *build, LeafSentenceId id)
     return;
   name = leaf_wording_skip_article (build, leaf_wording_up_to (w, at));
   value = leaf_wording_from (w, at + 2);
-  if (leaf_names_find_whole (build, name, LEAF_NAMES_ANY, near).id != 0 || leaf_names_end (build, name, LEAF_NAMES (KIND), near).id != 0)
+  if (leaf_names_find_whole (build, name, LEAF_NAMES_ANY, near).id != 0
+      || leaf_names_end (build, name, LEAF_NAMES (KIND), near).id != 0)
     return;
   if (leaf_word (build, value.first)->sort == LEAF_WORD_TEXT)
     kind = LEAF_KIND (TEXT);
@@ -587,7 +604,8 @@ read_title (LeafBuild *build, LeafSentenceId id)
   if (leaf_wording_length (w) < 3 || !leaf_word_is (build, w.first + 1, "by"))
     return;
   author = leaf_wording_from (w, w.first + 2);
-  by = leaf_word (build, author.first)->sort == LEAF_WORD_TEXT ? leaf_words_text_dup (build, author.first) : leaf_wording_dup (build, author);
+  by = leaf_word (build, author.first)->sort == LEAF_WORD_TEXT ? leaf_words_text_dup (build, author.first)
+                                                               : leaf_wording_dup (build, author);
   build->world->author = leaf_arena_strdup (build->arena, by);
 }
 
@@ -642,10 +660,10 @@ leaf_world_read_declarations (LeafBuild *build)
   GArray *by_form[LEAF_FORM_COUNT];
   g_autoptr (LeafArena) scratch = leaf_arena_new ("declarations");
 
-#define EACH(FORM, statement)                                                                                                  \
-  for (guint i = 0; i < by_form[LEAF_FORM_##FORM]->len; i++) {                                                                 \
-    LeafSentenceId id = g_array_index (by_form[LEAF_FORM_##FORM], LeafSentenceId, i);                                          \
-    statement;                                                                                                                 \
+#define EACH(FORM, statement)                                                                                                      \
+  for (guint i = 0; i < by_form[LEAF_FORM_##FORM]->len; i++) {                                                                     \
+    LeafSentenceId id = g_array_index (by_form[LEAF_FORM_##FORM], LeafSentenceId, i);                                              \
+    statement;                                                                                                                     \
   }
 
   leaf_world_boot (build);

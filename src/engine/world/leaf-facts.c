@@ -23,7 +23,8 @@ leaf_world_plain_value (LeafBuild *build, LeafWording w, LeafKindId wanted, Leaf
   w = leaf_wording_unbracket (build, w);
   if (leaf_wording_empty (w))
     return (LeafValue) { 0 };
-  if (LEAF_IS (wanted) && !LEAF_SAME (wanted, LEAF_KIND (VALUE)) ? leaf_literal_read_as (build, w, wanted, &value) : leaf_literal_read (build, w, &value))
+  if (LEAF_IS (wanted) && !LEAF_SAME (wanted, LEAF_KIND (VALUE)) ? leaf_literal_read_as (build, w, wanted, &value)
+                                                                 : leaf_literal_read (build, w, &value))
     return value;
   if (leaf_wording_length (w) == 1 && leaf_word (build, w.first)->sort == LEAF_WORD_PLAIN) {
     if (leaf_word_is (build, w.first, "nothing") && leaf_kind_is_object (build, wanted))
@@ -35,7 +36,8 @@ leaf_world_plain_value (LeafBuild *build, LeafWording w, LeafKindId wanted, Leaf
   if (match.id != 0) {
     LeafKindId kind = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind;
 
-    if (!LEAF_IS (wanted) || leaf_kind_compatible (build, kind, wanted) || leaf_kind_is_object (build, wanted) == leaf_kind_is_object (build, kind))
+    if (!LEAF_IS (wanted) || leaf_kind_compatible (build, kind, wanted)
+        || leaf_kind_is_object (build, wanted) == leaf_kind_is_object (build, kind))
       return leaf_instance_value (build, LEAF_ID (LeafInstanceId, match.id));
   }
   if (leaf_wording_is (build, w, "the player") && leaf_kind_is_object (build, wanted) && LEAF_IS (leaf_world_player (build)))
@@ -79,7 +81,8 @@ contradicts (LeafReading *reading, LeafInstanceId instance, const LeafFact *fact
   if (!LEAF_IS (instance) || fact->certainty != LEAF_CERTAIN)
     return FALSE;
   known = leaf_world_strongest_fact (build, LEAF_INSTANCE (build, instance)->first_fact, fact->property);
-  if (known == NULL || known->certainty != LEAF_CERTAIN || same_value (build, known, fact) || known->sentence.ix < build->story_sentence)
+  if (known == NULL || known->certainty != LEAF_CERTAIN || same_value (build, known, fact)
+      || known->sentence.ix < build->story_sentence)
     return FALSE;
   {
     LeafWording other = LEAF_ROW (&build->sentences->sentences, LeafSentence, known->sentence.ix)->wording;
@@ -201,7 +204,10 @@ leaf_assert_property (LeafReading *reading, LeafKindId kind, LeafInstanceId inst
 
 /* --- lists of properties: "carrying capacity 3, openable and description "A bag."" ------------------------------------------------- */
 
-typedef struct { LeafPropertyId property; LeafWording value; } Item;
+typedef struct {
+  LeafPropertyId property;
+  LeafWording value;
+} Item;
 
 static gboolean
 read_valued (LeafReading *reading, LeafWording w, Item *item)
@@ -215,8 +221,8 @@ read_valued (LeafReading *reading, LeafWording w, Item *item)
     return FALSE;
   item->property = LEAF_ID (LeafPropertyId, match.id);
   item->value = leaf_wording_from (w, w.first + match.n_words);
-  if (leaf_wording_length (item->value) > 1 &&
-      (leaf_wording_begins (build, item->value, "of") || leaf_wording_begins (build, item->value, "is")))
+  if (leaf_wording_length (item->value) > 1
+      && (leaf_wording_begins (build, item->value, "of") || leaf_wording_begins (build, item->value, "is")))
     item->value.first++;
   return TRUE;
 }

@@ -6,9 +6,9 @@
 #include "leaf-assert.h"
 
 typedef struct {
-  LeafBuild    *build;
+  LeafBuild *build;
   LeafHeadingId near;
-  LeafWording   clause;
+  LeafWording clause;
 } Hint;
 
 static void
@@ -101,23 +101,21 @@ check_rubric (const Hint *hint, LeafWording w)
 {
   LeafBuild *build = hint->build;
 
-  for (guint32 at = w.first + 2; at < w.end; at += 2)
-    {
-      gboolean has_value = at + 1 < w.end;
+  for (guint32 at = w.first + 2; at < w.end; at += 2) {
+    gboolean has_value = at + 1 < w.end;
 
-      if (leaf_word_is (build, at, "from"))
-        {
-          if (!is_instance (hint, leaf_wording_from (w, at + 1), LEAF_KIND (ROOM)))
-            report (hint, LEAF_PROBLEM_MAP_HINT_NOT_A_ROOM, leaf_wording_from (w, at + 1));
-          return;
-        }
-      if (has_value && (leaf_word_is (build, at, "size") || leaf_word_is (build, at, "font") || leaf_word_is (build, at, "colour")))
-        continue;
-      if (has_value && leaf_word_is (build, at, "at") && is_offset (hint, at + 1))
-        continue;
-      report (hint, LEAF_PROBLEM_MAP_HINT_RUBRIC, leaf_wording (at, MIN (at + 2, w.end)));
+    if (leaf_word_is (build, at, "from")) {
+      if (!is_instance (hint, leaf_wording_from (w, at + 1), LEAF_KIND (ROOM)))
+        report (hint, LEAF_PROBLEM_MAP_HINT_NOT_A_ROOM, leaf_wording_from (w, at + 1));
       return;
     }
+    if (has_value && (leaf_word_is (build, at, "size") || leaf_word_is (build, at, "font") || leaf_word_is (build, at, "colour")))
+      continue;
+    if (has_value && leaf_word_is (build, at, "at") && is_offset (hint, at + 1))
+      continue;
+    report (hint, LEAF_PROBLEM_MAP_HINT_RUBRIC, leaf_wording (at, MIN (at + 2, w.end)));
+    return;
+  }
 }
 
 /* --- clauses ---------------------------------------------------------------------------------------------------------------------------- */
@@ -179,22 +177,20 @@ check_sentence (LeafBuild *build, LeafWording w, LeafHeadingId near)
       parts[n_clauses - 1].end = parts[i].end; /* or end the name of the last one's */
     else
       parts[n_clauses++] = parts[i];
-  for (guint32 i = 0; i < n_clauses; i++)
-    {
-      Hint hint = { build, near, parts[i] };
+  for (guint32 i = 0; i < n_clauses; i++) {
+    Hint hint = { build, near, parts[i] };
 
-      check_clause (&hint);
-    }
+    check_clause (&hint);
+  }
 }
 
 void
 leaf_index_map_check (LeafBuild *build)
 {
-  for (guint32 i = MAX (build->story_sentence, 1); i < build->sentences->sentences.n; i++)
-    {
-      LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+  for (guint32 i = MAX (build->story_sentence, 1); i < build->sentences->sentences.n; i++) {
+    LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
 
-      if (sentence.form == LEAF_FORM_INDEX_MAP && leaf_wording_length (sentence.wording) > 3)
-        check_sentence (build, sentence.wording, sentence.heading);
-    }
+    if (sentence.form == LEAF_FORM_INDEX_MAP && leaf_wording_length (sentence.wording) > 3)
+      check_sentence (build, sentence.wording, sentence.heading);
+  }
 }

@@ -59,7 +59,8 @@ imply_from_containment (LeafReading *reading, const LeafPlacement *row, const gu
   }
   if (is_placelike (build, row->holder))
     return;
-  if (is_undecided (build, row->holder) || (is_placed[row->holder.ix] && LEAF_SAME (LEAF_INSTANCE (build, row->holder)->kind, LEAF_KIND (THING))))
+  if (is_undecided (build, row->holder)
+      || (is_placed[row->holder.ix] && LEAF_SAME (LEAF_INSTANCE (build, row->holder)->kind, LEAF_KIND (THING))))
     leaf_assert_kind (reading, row->holder, LEAF_KIND (CONTAINER), FALSE);
   else
     imply (reading, row->holder, LEAF_KIND (CONTAINER));
@@ -78,19 +79,11 @@ imply_from_placement (LeafReading *reading, const LeafPlacement *row, const guin
     return;
   }
   switch (row->held) {
-  case LEAF_HELD_ON:
-    imply (reading, row->holder, LEAF_KIND (SUPPORTER));
-    break;
+  case LEAF_HELD_ON: imply (reading, row->holder, LEAF_KIND (SUPPORTER)); break;
   case LEAF_HELD_CARRIED:
-  case LEAF_HELD_WORN:
-    imply (reading, row->holder, LEAF_KIND (PERSON));
-    break;
-  case LEAF_HELD_REGION:
-    imply (reading, row->holder, LEAF_KIND (REGION));
-    return;
-  case LEAF_HELD_IN:
-    imply_from_containment (reading, row, is_placed);
-    break;
+  case LEAF_HELD_WORN: imply (reading, row->holder, LEAF_KIND (PERSON)); break;
+  case LEAF_HELD_REGION: imply (reading, row->holder, LEAF_KIND (REGION)); return;
+  case LEAF_HELD_IN: imply_from_containment (reading, row, is_placed); break;
   default:
     if (is_undecided (build, row->holder))
       leaf_assert_kind (reading, row->holder, LEAF_KIND (THING), FALSE);
@@ -236,17 +229,12 @@ static gboolean
 can_hold (const LeafBuild *build, LeafInstanceId holder, LeafHeld held)
 {
   switch (held) {
-  case LEAF_HELD_IN:
-    return leaf_instance_is (build, holder, LEAF_KIND (CONTAINER)) || is_placelike (build, holder);
-  case LEAF_HELD_ON:
-    return leaf_instance_is (build, holder, LEAF_KIND (SUPPORTER));
+  case LEAF_HELD_IN: return leaf_instance_is (build, holder, LEAF_KIND (CONTAINER)) || is_placelike (build, holder);
+  case LEAF_HELD_ON: return leaf_instance_is (build, holder, LEAF_KIND (SUPPORTER));
   case LEAF_HELD_CARRIED:
-  case LEAF_HELD_WORN:
-    return leaf_instance_is (build, holder, LEAF_KIND (PERSON));
-  case LEAF_HELD_REGION:
-    return leaf_instance_is (build, holder, LEAF_KIND (REGION));
-  default:
-    return TRUE;
+  case LEAF_HELD_WORN: return leaf_instance_is (build, holder, LEAF_KIND (PERSON));
+  case LEAF_HELD_REGION: return leaf_instance_is (build, holder, LEAF_KIND (REGION));
+  default: return TRUE;
   }
 }
 
@@ -299,8 +287,9 @@ settle (LeafReading *reading, LeafPlacement *row)
   }
   if (leaf_instance_is (build, row->item, LEAF_KIND (DOOR)) && row->held == LEAF_HELD_IN)
     return; /* the map says where doors are */
-  if (row->held == LEAF_HELD_PART && (is_placelike (build, row->item) || leaf_instance_is (build, row->item, LEAF_KIND (DOOR)) ||
-                                      leaf_instance_is (build, row->holder, LEAF_KIND (ROOM)) || LEAF_SAME (row->item, leaf_world_player (build)))) {
+  if (row->held == LEAF_HELD_PART
+      && (is_placelike (build, row->item) || leaf_instance_is (build, row->item, LEAF_KIND (DOOR))
+          || leaf_instance_is (build, row->holder, LEAF_KIND (ROOM)) || LEAF_SAME (row->item, leaf_world_player (build)))) {
     complain (build, LEAF_PROBLEM_PART_NOT_THING, row, LEAF_INSTANCE (build, row->item)->name, NULL);
     return;
   }
@@ -548,8 +537,8 @@ imply_property (LeafReading *reading, LeafInstanceId id, const LeafImplication *
     property = leaf_property_for_value (build, row->result.value, kind, id);
   else
     property = leaf_property_of_adjective (build, row->result.adjective, kind, id, &negated);
-  if (!LEAF_IS (property) || !leaf_property_provided (build, property, kind, id) ||
-      leaf_world_strongest_fact (build, LEAF_INSTANCE (build, id)->first_fact, property) != NULL)
+  if (!LEAF_IS (property) || !leaf_property_provided (build, property, kind, id)
+      || leaf_world_strongest_fact (build, LEAF_INSTANCE (build, id)->first_fact, property) != NULL)
     return;
   reading->sentence = row->sentence;
   leaf_assert_adjective (reading, no_kind, id, &row->result, FALSE, row->certainty == LEAF_CERTAIN ? LEAF_LIKELY : row->certainty);
@@ -657,8 +646,9 @@ name_kind (LeafBuild *build, LeafKindId kind, const NameProperties *properties, 
 {
   const char *plural = leaf_kind (build, kind)->plural;
 
-  if (reader == NULL || reader->text == NULL || plural == NULL || LEAF_SAME (kind, LEAF_KIND (THING)) || LEAF_SAME (kind, LEAF_KIND (OBJECT)) ||
-      leaf_kind_conforms (build, kind, LEAF_KIND (ROOM)) || !LEAF_IS (properties->printed_plural))
+  if (reader == NULL || reader->text == NULL || plural == NULL || LEAF_SAME (kind, LEAF_KIND (THING))
+      || LEAF_SAME (kind, LEAF_KIND (OBJECT)) || leaf_kind_conforms (build, kind, LEAF_KIND (ROOM))
+      || !LEAF_IS (properties->printed_plural))
     return;
   add_likely (build, kind, no_instance, properties->printed_plural, reader->text (build, plural));
 }

@@ -44,8 +44,8 @@ read_variable (LeafBuild *build, LeafWording w)
   if (n == 1 && variable_letter (build, w.first) != 0)
     return kind_variable (build, variable_letter (build, w.first));
   /* "value of kind K", "arithmetic value of kind K": the variable is what matters */
-  if (n > 3 && leaf_word_is (build, w.end - 3, "of") && leaf_word_is (build, w.end - 2, "kind") &&
-      variable_letter (build, w.end - 1) != 0)
+  if (n > 3 && leaf_word_is (build, w.end - 3, "of") && leaf_word_is (build, w.end - 2, "kind")
+      && variable_letter (build, w.end - 1) != 0)
     return kind_variable (build, variable_letter (build, w.end - 1));
   return none;
 }
@@ -63,9 +63,16 @@ take (const LeafBuild *build, LeafWording *w, const char *words)
   return TRUE;
 }
 
-static const struct { const char *words; guint32 kind; } of_one[] = {
-  { "list of", LEAF_KIND_LIST }, { "lists of", LEAF_KIND_LIST }, { "description of", LEAF_KIND_DESCRIPTION },
-  { "descriptions of", LEAF_KIND_DESCRIPTION }, { "activity on", LEAF_KIND_ACTIVITY }, { "activities on", LEAF_KIND_ACTIVITY },
+static const struct {
+  const char *words;
+  guint32 kind;
+} of_one[] = {
+  { "list of", LEAF_KIND_LIST },
+  { "lists of", LEAF_KIND_LIST },
+  { "description of", LEAF_KIND_DESCRIPTION },
+  { "descriptions of", LEAF_KIND_DESCRIPTION },
+  { "activity on", LEAF_KIND_ACTIVITY },
+  { "activities on", LEAF_KIND_ACTIVITY },
 };
 
 /* "relation of people", "relation of people to numbers", "various-to-various relation of ...". */
@@ -75,9 +82,10 @@ read_relation (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 dept
   LeafKindId left, right;
   guint32 to;
 
-  if (leaf_wording_length (w) > 1 && (leaf_wording_begins (build, w, "various-to-various") || leaf_wording_begins (build, w, "one-to-one") ||
-      leaf_wording_begins (build, w, "various-to-one") || leaf_wording_begins (build, w, "one-to-various") ||
-      leaf_wording_begins (build, w, "equivalence") || leaf_wording_begins (build, w, "symmetric")))
+  if (leaf_wording_length (w) > 1
+      && (leaf_wording_begins (build, w, "various-to-various") || leaf_wording_begins (build, w, "one-to-one")
+          || leaf_wording_begins (build, w, "various-to-one") || leaf_wording_begins (build, w, "one-to-various")
+          || leaf_wording_begins (build, w, "equivalence") || leaf_wording_begins (build, w, "symmetric")))
     w.first++;
   if (!take (build, &w, "relation of") && !take (build, &w, "relations of"))
     return none;
@@ -107,8 +115,9 @@ read_rulebook (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 dept
   guint32 based = leaf_wording_find (build, w, "based");
 
   if (at < w.end) {
-    product = leaf_wording_is (build, leaf_wording_from (w, at + 1), "nothing") ? LEAF_KIND (NOTHING)
-                                                                               : read_kind (build, leaf_wording_from (w, at + 1), near, depth);
+    product = leaf_wording_is (build, leaf_wording_from (w, at + 1), "nothing")
+                  ? LEAF_KIND (NOTHING)
+                  : read_kind (build, leaf_wording_from (w, at + 1), near, depth);
     w = leaf_wording_up_to (w, at);
   }
   if (based < w.end && based > w.first) {
@@ -186,14 +195,31 @@ read_valued (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 depth)
 static LeafKindId
 read_other_name (const LeafBuild *build, LeafWording w)
 {
-  static const struct { const char *words; guint32 kind; } others[] = {
-    { "stored action", LEAF_KIND_STORED_ACTION }, { "stored actions", LEAF_KIND_STORED_ACTION }, { "condition", LEAF_KIND_TRUTH_STATE },
-    { "action", LEAF_KIND_STORED_ACTION }, { "actions", LEAF_KIND_STORED_ACTION }, { "indexed text", LEAF_KIND_TEXT },
-    { "sayable value", LEAF_KIND_VALUE }, { "arithmetic value", LEAF_KIND_VALUE }, { "real arithmetic value", LEAF_KIND_VALUE },
-    { "enumerated value", LEAF_KIND_VALUE }, { "word value", LEAF_KIND_VALUE }, { "pointer value", LEAF_KIND_VALUE },
-    { "indexed texts", LEAF_KIND_TEXT }, { "figure-name", LEAF_KIND_FIGURE }, { "figure-names", LEAF_KIND_FIGURE },
-    { "sound-name", LEAF_KIND_SOUND }, { "sound-names", LEAF_KIND_SOUND }, { "external-file", LEAF_KIND_EXTERNAL_FILE },
-    { "figure", LEAF_KIND_FIGURE }, { "sound", LEAF_KIND_SOUND }, { "truth value", LEAF_KIND_TRUTH_STATE },
+  static const struct {
+    const char *words;
+    guint32 kind;
+  } others[] = {
+    { "stored action", LEAF_KIND_STORED_ACTION },
+    { "stored actions", LEAF_KIND_STORED_ACTION },
+    { "condition", LEAF_KIND_TRUTH_STATE },
+    { "action", LEAF_KIND_STORED_ACTION },
+    { "actions", LEAF_KIND_STORED_ACTION },
+    { "indexed text", LEAF_KIND_TEXT },
+    { "sayable value", LEAF_KIND_VALUE },
+    { "arithmetic value", LEAF_KIND_VALUE },
+    { "real arithmetic value", LEAF_KIND_VALUE },
+    { "enumerated value", LEAF_KIND_VALUE },
+    { "word value", LEAF_KIND_VALUE },
+    { "pointer value", LEAF_KIND_VALUE },
+    { "indexed texts", LEAF_KIND_TEXT },
+    { "figure-name", LEAF_KIND_FIGURE },
+    { "figure-names", LEAF_KIND_FIGURE },
+    { "sound-name", LEAF_KIND_SOUND },
+    { "sound-names", LEAF_KIND_SOUND },
+    { "external-file", LEAF_KIND_EXTERNAL_FILE },
+    { "figure", LEAF_KIND_FIGURE },
+    { "sound", LEAF_KIND_SOUND },
+    { "truth value", LEAF_KIND_TRUTH_STATE },
   };
 
   for (guint32 i = 0; i < G_N_ELEMENTS (others); i++)
@@ -220,15 +246,16 @@ read_kind (LeafBuild *build, LeafWording w, LeafHeadingId near, guint32 depth)
     LeafWording rest = w;
 
     if (take (build, &rest, of_one[i].words)) {
-      kind = of_one[i].kind == LEAF_KIND_ACTIVITY ? read_basis (build, rest, near, depth + 1) : read_kind (build, rest, near, depth + 1);
+      kind = of_one[i].kind == LEAF_KIND_ACTIVITY ? read_basis (build, rest, near, depth + 1)
+                                                  : read_kind (build, rest, near, depth + 1);
       return LEAF_IS (kind) ? leaf_kind_built (build, LEAF_ID (LeafKindId, of_one[i].kind), kind, none) : none;
     }
   }
   if (leaf_wording_is (build, w, "activity") || leaf_wording_is (build, w, "activities"))
     return leaf_kind_built (build, LEAF_KIND (ACTIVITY), LEAF_KIND (OBJECT), none);
-  if (LEAF_IS (kind = read_relation (build, w, near, depth + 1)) || LEAF_IS (kind = read_phrase (build, w, near, depth + 1)) ||
-      LEAF_IS (kind = read_rulebook (build, w, near, depth + 1)) || LEAF_IS (kind = read_valued (build, w, near, depth + 1)) ||
-      LEAF_IS (kind = read_other_name (build, w)))
+  if (LEAF_IS (kind = read_relation (build, w, near, depth + 1)) || LEAF_IS (kind = read_phrase (build, w, near, depth + 1))
+      || LEAF_IS (kind = read_rulebook (build, w, near, depth + 1)) || LEAF_IS (kind = read_valued (build, w, near, depth + 1))
+      || LEAF_IS (kind = read_other_name (build, w)))
     return kind;
   return read_variable (build, w);
 }

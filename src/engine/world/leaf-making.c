@@ -37,8 +37,9 @@ leaf_reading_words (const LeafReading *reading)
 static const char *
 objection (const LeafBuild *build, LeafWording name, gboolean is_called)
 {
-  if (leaf_wording_length (name) == 1 && (leaf_word_is (build, name.first, "a") || leaf_word_is (build, name.first, "an") ||
-                                          leaf_word_is (build, name.first, "the") || leaf_word_is (build, name.first, "some")))
+  if (leaf_wording_length (name) == 1
+      && (leaf_word_is (build, name.first, "a") || leaf_word_is (build, name.first, "an") || leaf_word_is (build, name.first, "the")
+          || leaf_word_is (build, name.first, "some")))
     return "only an article";
   for (guint32 at = name.first; at < name.end; at++) {
     const LeafWord *word = leaf_word (build, at);
@@ -100,8 +101,9 @@ leaf_assert_kind (LeafReading *reading, LeafInstanceId id, LeafKindId kind, gboo
     instance->kind_is_stated |= is_stated;
     return;
   }
-  if (leaf_kind_is_object (build, kind) &&
-      (leaf_kind_conforms (build, kind, instance->kind) || (!instance->kind_is_stated && leaf_kind_is_object (build, instance->kind)))) {
+  if (leaf_kind_is_object (build, kind)
+      && (leaf_kind_conforms (build, kind, instance->kind)
+          || (!instance->kind_is_stated && leaf_kind_is_object (build, instance->kind)))) {
     instance->kind_is_stated |= is_stated;
     leaf_world_set_kind (build, id, kind);
     g_array_append_val (reading->changed, id);
@@ -110,7 +112,8 @@ leaf_assert_kind (LeafReading *reading, LeafInstanceId id, LeafKindId kind, gboo
     return;
   }
   if (is_stated)
-    leaf_problem_at (build, LEAF_PROBLEM_TWO_KINDS, leaf_reading_words (reading), instance->name, leaf_kind_name (build, instance->kind));
+    leaf_problem_at (build, LEAF_PROBLEM_TWO_KINDS, leaf_reading_words (reading), instance->name,
+                     leaf_kind_name (build, instance->kind));
 }
 
 void
@@ -248,8 +251,8 @@ leaf_noun_instance (LeafReading *reading, const LeafNoun *noun)
     return no_instance;
   if (noun->sort == LEAF_NOUN_INSTANCE)
     return noun->instance;
-  if (noun->sort == LEAF_NOUN_VARIABLE &&
-      strcmp (LEAF_ROW (&reading->build->world->variables, LeafVariable, noun->variable.ix)->name, "player") == 0)
+  if (noun->sort == LEAF_NOUN_VARIABLE
+      && strcmp (LEAF_ROW (&reading->build->world->variables, LeafVariable, noun->variable.ix)->name, "player") == 0)
     return leaf_world_player (reading->build);
   return no_instance;
 }

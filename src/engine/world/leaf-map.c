@@ -24,8 +24,12 @@ leaf_map_new_direction (LeafBuild *build, LeafInstanceId direction)
 {
   static const char *const forms[] = { "%s of", "%s from", "mapped %s of", "mapped %s from" };
   g_autofree char *name = g_utf8_strdown (LEAF_INSTANCE (build, direction)->name, -1);
-  LeafRelation row = { .sort = LEAF_RELATION_MAPPING, .left = LEAF_KIND (OBJECT), .right = LEAF_KIND (OBJECT),
-                       .native = "mapping", .direction = direction, .sentence = LEAF_INSTANCE (build, direction)->sentence };
+  LeafRelation row = { .sort = LEAF_RELATION_MAPPING,
+                       .left = LEAF_KIND (OBJECT),
+                       .right = LEAF_KIND (OBJECT),
+                       .native = "mapping",
+                       .direction = direction,
+                       .sentence = LEAF_INSTANCE (build, direction)->sentence };
   LeafRelationId id;
 
   row.name = leaf_arena_printf (build->arena, "mapping %s", name);
@@ -69,7 +73,8 @@ add_connection (LeafReading *reading, const LeafConnection *row)
   }
   if (row->certainty == old->certainty) {
     if (row->certainty == LEAF_CERTAIN)
-      leaf_problem_at (build, LEAF_PROBLEM_MAP_TWO_WAYS, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording,
+      leaf_problem_at (build, LEAF_PROBLEM_MAP_TWO_WAYS,
+                       LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording,
                        LEAF_INSTANCE (build, row->direction)->name, NULL);
     return;
   }
@@ -80,11 +85,12 @@ void
 leaf_map_connect (LeafReading *reading, const LeafWay *way)
 {
   LeafBuild *build = reading->build;
-  LeafConnection row = { .from = way->from, .direction = way->direction, .to = way->to, .certainty = LEAF_CERTAIN, .sentence = way->sentence };
+  LeafConnection row
+      = { .from = way->from, .direction = way->direction, .to = way->to, .certainty = LEAF_CERTAIN, .sentence = way->sentence };
 
   if (!LEAF_IS (way->from)) {
-    leaf_problem_at (build, LEAF_PROBLEM_MAP_FROM_NOWHERE, LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording,
-                     NULL, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_MAP_FROM_NOWHERE,
+                     LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording, NULL, NULL);
     return;
   }
   add_connection (reading, &row);
@@ -137,7 +143,8 @@ check_end (LeafReading *reading, const LeafConnection *way, LeafInstanceId end)
   LeafBuild *build = reading->build;
 
   if (LEAF_IS (end) && !is_mappable (build, end) && way->certainty == LEAF_CERTAIN)
-    leaf_problem_at (build, LEAF_PROBLEM_MAP_NOT_A_ROOM, LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording,
+    leaf_problem_at (build, LEAF_PROBLEM_MAP_NOT_A_ROOM,
+                     LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording,
                      LEAF_INSTANCE (build, end)->name, NULL);
 }
 
@@ -157,8 +164,10 @@ leaf_map_check (LeafReading *reading)
       continue;
     check_end (reading, &way, way.from);
     check_end (reading, &way, way.to);
-    if (way.certainty == LEAF_CERTAIN && leaf_instance_is (build, way.from, LEAF_KIND (DOOR)) && leaf_instance_is (build, way.to, LEAF_KIND (DOOR)))
-      leaf_problem_at (build, LEAF_PROBLEM_DOOR_BETWEEN_DOORS, LEAF_ROW (&build->sentences->sentences, LeafSentence, way.sentence.ix)->wording, NULL, NULL);
+    if (way.certainty == LEAF_CERTAIN && leaf_instance_is (build, way.from, LEAF_KIND (DOOR))
+        && leaf_instance_is (build, way.to, LEAF_KIND (DOOR)))
+      leaf_problem_at (build, LEAF_PROBLEM_DOOR_BETWEEN_DOORS,
+                       LEAF_ROW (&build->sentences->sentences, LeafSentence, way.sentence.ix)->wording, NULL, NULL);
   }
   LEAF_EACH (instances, i) {
     const LeafInstance *door = LEAF_ROW (instances, LeafInstance, i);
@@ -168,7 +177,9 @@ leaf_map_check (LeafReading *reading)
       continue;
     if (sides[i] == 0)
       leaf_problem_at (build, LEAF_PROBLEM_DOOR_UNCONNECTED,
-                       leaf_wording_empty (door->made_at) ? LEAF_ROW (&build->sentences->sentences, LeafSentence, door->sentence.ix)->wording
-                                                          : door->made_at, NULL, NULL);
+                       leaf_wording_empty (door->made_at)
+                           ? LEAF_ROW (&build->sentences->sentences, LeafSentence, door->sentence.ix)->wording
+                           : door->made_at,
+                       NULL, NULL);
   }
 }

@@ -21,12 +21,9 @@ typedef struct {
 } Link;
 
 static const LeafMember members[] = {
-  LEAF_MEMBER_TABLE (LeafNames, names, LeafName),
-  LEAF_MEMBER_TABLE (LeafNames, chains, Link),
-  LEAF_MEMBER_INDEX (LeafNames, by_whole),
-  LEAF_MEMBER_INDEX (LeafNames, by_word),
-  LEAF_MEMBER_INDEX (LeafNames, by_first),
-  LEAF_MEMBER_INDEX (LeafNames, by_last),
+  LEAF_MEMBER_TABLE (LeafNames, names, LeafName), LEAF_MEMBER_TABLE (LeafNames, chains, Link),
+  LEAF_MEMBER_INDEX (LeafNames, by_whole),        LEAF_MEMBER_INDEX (LeafNames, by_word),
+  LEAF_MEMBER_INDEX (LeafNames, by_first),        LEAF_MEMBER_INDEX (LeafNames, by_last),
 };
 
 static const LeafRoom room = LEAF_ROOM (LeafNames, members);
@@ -238,7 +235,8 @@ find_whole (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId 
     if ((sorts & (1u << name->sort)) != 0 && spells (build, name, w)) {
       guint32 near_by = nearness (build, near, name->heading);
 
-      if (best.id == 0 || near_by > best_nearness || (near_by == best_nearness && name->sort == LEAF_NAME_INSTANCE && best.sort == LEAF_NAME_INSTANCE)) {
+      if (best.id == 0 || near_by > best_nearness
+          || (near_by == best_nearness && name->sort == LEAF_NAME_INSTANCE && best.sort == LEAF_NAME_INSTANCE)) {
         best = match_of (name, link->name);
         best_nearness = near_by;
       }
@@ -333,7 +331,8 @@ find_abbreviated (const LeafBuild *build, LeafWording w, LeafHeadingId near)
     guint32 near_by;
 
     at = link->next;
-    if ((best.id != 0 && name->n_words > best.n_words) || !abbreviates (build, w, name) || !may_abbreviate (build, link->name, name))
+    if ((best.id != 0 && name->n_words > best.n_words) || !abbreviates (build, w, name)
+        || !may_abbreviate (build, link->name, name))
       continue;
     near_by = nearness (build, near, name->heading);
     if (best.id == 0 || name->n_words < best.n_words || near_by >= best_nearness) {

@@ -27,9 +27,9 @@ distance (const char *a, const char *b, guint limit)
   last = rows + n + 1;
   now = last + n + 1;
   for (gsize j = 0; j <= n; j++)
-    last[j] = (guint)j;
+    last[j] = (guint) j;
   for (gsize i = 1; i <= m; i++) {
-    guint least = now[0] = (guint)i;
+    guint least = now[0] = (guint) i;
     guint *spare;
 
     for (gsize j = 1; j <= n; j++) {
@@ -53,9 +53,9 @@ distance (const char *a, const char *b, guint limit)
 void
 leaf_nearest_init (LeafNearest *nearest, const char *asked)
 {
-  *nearest = (LeafNearest){ .asked = g_utf8_strdown (asked, -1) };
+  *nearest = (LeafNearest) { .asked = g_utf8_strdown (asked, -1) };
   if (strlen (nearest->asked) >= SHORTEST)
-    nearest->limit = CLAMP ((guint)strlen (nearest->asked) / 4, 1, FARTHEST);
+    nearest->limit = CLAMP ((guint) strlen (nearest->asked) / 4, 1, FARTHEST);
 }
 
 void
@@ -89,8 +89,7 @@ leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts)
     return NULL;
   asked = leaf_wording_dup_spaced (build, w);
   leaf_nearest_init (&nearest, asked);
-  LEAF_EACH (names, i)
-  {
+  LEAF_EACH (names, i) {
     g_autofree char *name = NULL;
 
     if ((sorts & (1u << LEAF_ROW (names, LeafName, i)->sort)) == 0)

@@ -108,9 +108,13 @@ find_best (const LeafBuild *build, LeafWording w, guint32 *place, LeafVerbForm *
   return FALSE;
 }
 
-static const struct { const char *word; LeafCertainty certainty; gboolean is_initially; } adverbs[] = {
-  { "always", LEAF_CERTAIN, FALSE }, { "certainly", LEAF_CERTAIN, FALSE }, { "usually", LEAF_LIKELY, FALSE },
-  { "normally", LEAF_LIKELY, FALSE }, { "rarely", LEAF_UNLIKELY, FALSE }, { "seldom", LEAF_UNLIKELY, FALSE },
+static const struct {
+  const char *word;
+  LeafCertainty certainty;
+  gboolean is_initially;
+} adverbs[] = {
+  { "always", LEAF_CERTAIN, FALSE },   { "certainly", LEAF_CERTAIN, FALSE },       { "usually", LEAF_LIKELY, FALSE },
+  { "normally", LEAF_LIKELY, FALSE },  { "rarely", LEAF_UNLIKELY, FALSE },         { "seldom", LEAF_UNLIKELY, FALSE },
   { "never", LEAF_IMPOSSIBLE, FALSE }, { "initially", LEAF_NONE_CERTAINTY, TRUE },
 };
 
@@ -180,9 +184,12 @@ is_unexpected_capital (const LeafReading *reading, guint32 at)
 LeafWording
 leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w, LeafArticle *article)
 {
-  static const struct { const char *word; LeafArticle article; } articles[] = {
+  static const struct {
+    const char *word;
+    LeafArticle article;
+  } articles[] = {
     { "the", LEAF_ARTICLE_DEFINITE }, { "a", LEAF_ARTICLE_INDEFINITE }, { "an", LEAF_ARTICLE_INDEFINITE },
-    { "some", LEAF_ARTICLE_SOME }, { "your", LEAF_ARTICLE_YOUR },
+    { "some", LEAF_ARTICLE_SOME },    { "your", LEAF_ARTICLE_YOUR },
   };
 
   *article = LEAF_ARTICLE_NONE;
@@ -201,8 +208,8 @@ leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w, LeafArticle
 static gboolean
 is_every (const LeafBuild *build, guint32 at)
 {
-  return leaf_word_is (build, at, "every") || leaf_word_is (build, at, "each") || leaf_word_is (build, at, "all") ||
-         leaf_word_is (build, at, "any");
+  return leaf_word_is (build, at, "every") || leaf_word_is (build, at, "each") || leaf_word_is (build, at, "all")
+         || leaf_word_is (build, at, "any");
 }
 
 /* All of `w` as adjectives, perhaps with commas and "and" between; FALSE where it is not. */
@@ -251,10 +258,14 @@ static gboolean
 read_vague (LeafReading *reading, LeafNoun *noun, LeafWording w)
 {
   const LeafBuild *build = reading->build;
-  static const struct { const char *word; guint32 kind; gboolean is_every; } words[] = {
-    { "something", LEAF_KIND_THING, FALSE }, { "anything", LEAF_KIND_THING, FALSE }, { "everything", LEAF_KIND_THING, TRUE },
-    { "someone", LEAF_KIND_PERSON, FALSE }, { "somebody", LEAF_KIND_PERSON, FALSE }, { "anyone", LEAF_KIND_PERSON, FALSE },
-    { "anybody", LEAF_KIND_PERSON, FALSE }, { "everyone", LEAF_KIND_PERSON, TRUE }, { "everybody", LEAF_KIND_PERSON, TRUE },
+  static const struct {
+    const char *word;
+    guint32 kind;
+    gboolean is_every;
+  } words[] = {
+    { "something", LEAF_KIND_THING, FALSE }, { "anything", LEAF_KIND_THING, FALSE },  { "everything", LEAF_KIND_THING, TRUE },
+    { "someone", LEAF_KIND_PERSON, FALSE },  { "somebody", LEAF_KIND_PERSON, FALSE }, { "anyone", LEAF_KIND_PERSON, FALSE },
+    { "anybody", LEAF_KIND_PERSON, FALSE },  { "everyone", LEAF_KIND_PERSON, TRUE },  { "everybody", LEAF_KIND_PERSON, TRUE },
     { "somewhere", LEAF_KIND_ROOM, FALSE },
   };
 
@@ -291,8 +302,9 @@ may_be_said_of (const LeafBuild *build, const LeafNoun *noun)
     LEAF_EACH (&build->world->measures, row) {
       const LeafMeasure *measure = LEAF_ROW (&build->world->measures, LeafMeasure, row);
 
-      fits = fits || (LEAF_SAME (measure->adjective, noun->adjectives[i].adjective) &&
-                      LEAF_IS (measure->kind) && is_related_kind (build, measure->kind, noun->kind));
+      fits = fits
+             || (LEAF_SAME (measure->adjective, noun->adjectives[i].adjective) && LEAF_IS (measure->kind)
+                 && is_related_kind (build, measure->kind, noun->kind));
     }
     for (; at != 0 && !fits; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
       const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
@@ -480,11 +492,8 @@ add_quality (LeafReading *reading, LeafNoun *head, LeafWording w, gboolean negat
   case LEAF_NOUN_RELATED:
   case LEAF_NOUN_EVERYWHERE:
   case LEAF_NOUN_NOWHERE:
-  case LEAF_NOUN_HERE:
-    head->related = quality;
-    return !negated;
-  default:
-    return FALSE;
+  case LEAF_NOUN_HERE: head->related = quality; return !negated;
+  default: return FALSE;
   }
 }
 
@@ -603,7 +612,8 @@ static LeafNoun *
 read_known (LeafReading *reading, LeafWording w, LeafWording bare, LeafArticle article)
 {
   const LeafBuild *build = reading->build;
-  guint32 sorts = LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE);
+  guint32 sorts
+      = LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE);
   LeafNameMatch instance = leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE), reading->near);
   LeafNameMatch match;
   LeafNoun *noun;
@@ -611,15 +621,14 @@ read_known (LeafReading *reading, LeafWording w, LeafWording bare, LeafArticle a
   if (instance.id != 0 && article != LEAF_ARTICLE_INDEFINITE)
     return of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id));
   match = leaf_names_find_whole (build, bare, LEAF_NAMES (PROPERTY), reading->near);
-  if (match.id == 0 || article == LEAF_ARTICLE_INDEFINITE ||
-      leaf_names_find_whole (build, bare, LEAF_NAMES (KIND), reading->near).id != 0)
+  if (match.id == 0 || article == LEAF_ARTICLE_INDEFINITE
+      || leaf_names_find_whole (build, bare, LEAF_NAMES (KIND), reading->near).id != 0)
     match = leaf_names_find_whole (build, bare, sorts & ~LEAF_NAMES (INSTANCE) & ~LEAF_NAMES (PROPERTY), reading->near);
   if (match.id == 0)
     return instance.id != 0 ? of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id)) : NULL;
   if (match.sort == LEAF_NAME_KIND || match.sort == LEAF_NAME_ADJECTIVE)
     return leaf_noun_read_description (reading, w);
-  if (match.sort == LEAF_NAME_VARIABLE &&
-      LEAF_ROW (&build->world->variables, LeafVariable, match.id)->owner != LEAF_OWNER_GLOBAL)
+  if (match.sort == LEAF_NAME_VARIABLE && LEAF_ROW (&build->world->variables, LeafVariable, match.id)->owner != LEAF_OWNER_GLOBAL)
     return NULL;
   noun = leaf_noun_new (reading, match.sort == LEAF_NAME_VARIABLE ? LEAF_NOUN_VARIABLE : LEAF_NOUN_PROPERTY, w);
   if (match.sort == LEAF_NAME_VARIABLE)
@@ -647,8 +656,8 @@ is_literal (const LeafBuild *build, LeafWording w)
 static gboolean
 begins_quantity (const LeafBuild *build, LeafWording w)
 {
-  static const char *const words[] = { "most", "almost all", "almost no", "under half of", "more than", "fewer than", "less than half of",
-                                       "at least", "at most" };
+  static const char *const words[] = { "most",       "almost all",        "almost no", "under half of", "more than",
+                                       "fewer than", "less than half of", "at least",  "at most" };
 
   for (guint32 i = 0; i < G_N_ELEMENTS (words); i++)
     if (leaf_wording_begins (build, w, words[i]))
@@ -673,14 +682,14 @@ read_leaf (LeafReading *reading, LeafWording w)
   }
   if (is_literal (build, w))
     return leaf_noun_new (reading, LEAF_NOUN_VALUE, w);
-  if ((noun = read_known (reading, w, bare, article)) != NULL || (noun = read_property_of (reading, bare)) != NULL ||
-      (noun = leaf_noun_read_description (reading, w)) != NULL)
+  if ((noun = read_known (reading, w, bare, article)) != NULL || (noun = read_property_of (reading, bare)) != NULL
+      || (noun = leaf_noun_read_description (reading, w)) != NULL)
     return noun;
   if ((noun = read_with_tail (reading, w)) != NULL)
     return noun;
   match = article == LEAF_ARTICLE_INDEFINITE || article == LEAF_ARTICLE_SOME
-            ? (LeafNameMatch) { 0 }
-            : leaf_names_find (build, bare, LEAF_NAMES (INSTANCE), reading->near);
+              ? (LeafNameMatch) { 0 }
+              : leaf_names_find (build, bare, LEAF_NAMES (INSTANCE), reading->near);
   if (match.id != 0 && !(match.is_abbreviated && reading->no_abbreviations))
     return of_instance (reading, w, LEAF_ID (LeafInstanceId, match.id));
   noun = leaf_noun_new (reading, LEAF_NOUN_NAME, w);
@@ -764,7 +773,9 @@ static gboolean
 is_known_whole (const LeafReading *reading, LeafWording w)
 {
   return leaf_names_find_whole (reading->build, w, LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (ADJECTIVE),
-                                reading->near).id != 0;
+                                reading->near)
+             .id
+         != 0;
 }
 
 static LeafNoun *

@@ -38,8 +38,7 @@ add_row (LeafBuild *build, LeafProperty *row, LeafWording name)
 LeafPropertyId
 leaf_property_find (const LeafBuild *build, LeafWording w)
 {
-  return LEAF_ID (LeafPropertyId,
-                  leaf_names_find_whole (build, w, LEAF_NAMES (PROPERTY), LEAF_ID (LeafHeadingId, 0)).id);
+  return LEAF_ID (LeafPropertyId, leaf_names_find_whole (build, w, LEAF_NAMES (PROPERTY), LEAF_ID (LeafHeadingId, 0)).id);
 }
 
 /* Made once: two kinds of thing may have a property of one name, and it is one property.  Its kind is widened only from none. */
@@ -98,8 +97,8 @@ leaf_property_make_either_or (LeafBuild *build, LeafWording name, LeafWording op
     return yes;
   no = either_or (build, leaf_world_spelling (build, opposite), sentence);
   row = LEAF_ROW (&build->world->properties, LeafProperty, yes.ix);
-  if (LEAF_IS (row->opposite) || LEAF_SAME (yes, no) ||
-      LEAF_IS (LEAF_ROW (&build->world->properties, LeafProperty, no.ix)->opposite))
+  if (LEAF_IS (row->opposite) || LEAF_SAME (yes, no)
+      || LEAF_IS (LEAF_ROW (&build->world->properties, LeafProperty, no.ix)->opposite))
     return yes;
   row->opposite = no;
   row = LEAF_ROW (&build->world->properties, LeafProperty, no.ix);
@@ -159,8 +158,8 @@ leaf_property_for_value (const LeafBuild *build, LeafInstanceId value, LeafKindI
   LEAF_EACH (&build->world->properties, i) {
     const LeafProperty *property = LEAF_ROW (&build->world->properties, LeafProperty, i);
 
-    if (!property->is_either_or && LEAF_SAME (property->kind, wanted) &&
-        leaf_property_provided (build, LEAF_ID (LeafPropertyId, i), kind, instance))
+    if (!property->is_either_or && LEAF_SAME (property->kind, wanted)
+        && leaf_property_provided (build, LEAF_ID (LeafPropertyId, i), kind, instance))
       return LEAF_ID (LeafPropertyId, i);
   }
   return LEAF_ID (LeafPropertyId, 0);
@@ -168,7 +167,10 @@ leaf_property_for_value (const LeafBuild *build, LeafInstanceId value, LeafKindI
 
 /* --- owners ----------------------------------------------------------------------------------------------------------------- */
 
-typedef struct { LeafKindId kind; LeafInstanceId instance; } Owner;
+typedef struct {
+  LeafKindId kind;
+  LeafInstanceId instance;
+} Owner;
 
 /* "A person", "People", "Every door", "Bob", "The player" as what has a property. */
 static gboolean
@@ -179,8 +181,9 @@ read_owner (LeafReading *reading, LeafWording w, Owner *owner)
   LeafWording bare = leaf_wording_skip_determiner (build, w, &article);
   LeafNameMatch match;
 
-  if (leaf_wording_length (bare) > 1 && (leaf_wording_begins (build, bare, "every") || leaf_wording_begins (build, bare, "each") ||
-                                         leaf_wording_begins (build, bare, "all") || leaf_wording_begins (build, bare, "any")))
+  if (leaf_wording_length (bare) > 1
+      && (leaf_wording_begins (build, bare, "every") || leaf_wording_begins (build, bare, "each")
+          || leaf_wording_begins (build, bare, "all") || leaf_wording_begins (build, bare, "any")))
     bare.first++;
   match = leaf_names_find_whole (build, bare, LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE), reading->near);
   *owner = (Owner) { 0 };
@@ -194,7 +197,8 @@ read_owner (LeafReading *reading, LeafWording w, Owner *owner)
     owner->instance = LEAF_ID (LeafInstanceId, match.id);
     return TRUE;
   }
-  if (match.id == 0 && leaf_wording_length (bare) == 1 && (leaf_wording_is (build, bare, "it") || leaf_wording_is (build, bare, "they"))) {
+  if (match.id == 0 && leaf_wording_length (bare) == 1
+      && (leaf_wording_is (build, bare, "it") || leaf_wording_is (build, bare, "they"))) {
     owner->instance = reading->it;
     owner->kind = LEAF_IS (reading->it) ? LEAF_ID (LeafKindId, 0) : reading->it_kind;
     return LEAF_IS (owner->instance) || LEAF_IS (owner->kind);
@@ -269,8 +273,9 @@ declare_for (LeafReading *reading, Owner owner, LeafWording kind_words, LeafWord
     if (leaf_kind_conforms (build, row->kind, kind))
       LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind = kind;
     else
-      leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_TWO_KINDS, LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording,
-                       row->name, leaf_kind_name (build, row->kind));
+      leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_TWO_KINDS,
+                       LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording, row->name,
+                       leaf_kind_name (build, row->kind));
   }
   leaf_world_link_property (build, property, owner.kind, owner.instance);
 }
@@ -279,8 +284,8 @@ declare_for (LeafReading *reading, Owner owner, LeafWording kind_words, LeafWord
 static gboolean
 cannot_have (const LeafBuild *build, LeafKindId kind)
 {
-  static const guint32 kinds[] = { LEAF_KIND_NUMBER, LEAF_KIND_REAL, LEAF_KIND_TEXT, LEAF_KIND_TRUTH_STATE, LEAF_KIND_TIME,
-                                   LEAF_KIND_UNICODE, LEAF_KIND_SNIPPET };
+  static const guint32 kinds[] = { LEAF_KIND_NUMBER, LEAF_KIND_REAL,    LEAF_KIND_TEXT,   LEAF_KIND_TRUTH_STATE,
+                                   LEAF_KIND_TIME,   LEAF_KIND_UNICODE, LEAF_KIND_SNIPPET };
 
   for (guint32 i = 0; i < G_N_ELEMENTS (kinds); i++)
     if (kind.ix == kinds[i])
@@ -319,8 +324,9 @@ declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
     leaf_problem_at (build, LEAF_PROBLEM_KIND_CANNOT_HAVE, object, NULL, NULL);
     return TRUE;
   }
-  if (!is_called && (leaf_kind_is_object (build, kind) || LEAF_SAME (kind, LEAF_KIND (NUMBER)) || LEAF_SAME (kind, LEAF_KIND (TEXT)) ||
-                     LEAF_SAME (kind, LEAF_KIND (REAL)) || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE)))) {
+  if (!is_called
+      && (leaf_kind_is_object (build, kind) || LEAF_SAME (kind, LEAF_KIND (NUMBER)) || LEAF_SAME (kind, LEAF_KIND (TEXT))
+          || LEAF_SAME (kind, LEAF_KIND (REAL)) || LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE)))) {
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNCALLED, object, NULL, NULL);
     return TRUE;
   }
@@ -376,8 +382,8 @@ condition_name (const LeafBuild *build, LeafWording w)
 {
   if (leaf_wording_begins (build, w, "this is"))
     w.first += 2;
-  if (leaf_wording_begins (build, w, "its") || leaf_wording_begins (build, w, "his") || leaf_wording_begins (build, w, "her") ||
-      leaf_wording_begins (build, w, "their"))
+  if (leaf_wording_begins (build, w, "its") || leaf_wording_begins (build, w, "his") || leaf_wording_begins (build, w, "her")
+      || leaf_wording_begins (build, w, "their"))
     w.first++;
   w = leaf_wording_skip_article (build, w);
   if (leaf_wording_length (w) > 1 && leaf_wording_ends (build, w, "property"))
@@ -420,7 +426,9 @@ declare_condition (LeafReading *reading, Owner owner, const LeafWording *values,
   else
     called = leaf_arena_printf (build->arena, "%s condition", folded);
   property = leaf_world_find_property (build, called);
-  for (guint32 copy = 2; leaf_wording_empty (name) && LEAF_IS (property) && !LEAF_SAME (LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind, kind); copy++) {
+  for (guint32 copy = 2; leaf_wording_empty (name) && LEAF_IS (property)
+                         && !LEAF_SAME (LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind, kind);
+       copy++) {
     called = leaf_arena_printf (build->arena, "%s condition %u", folded, copy);
     property = leaf_world_find_property (build, called);
   }
@@ -447,8 +455,8 @@ is_taken (const LeafReading *reading, LeafWording name)
 
   if (leaf_word (reading->build, name.first)->sort == LEAF_WORD_TEXT || leaf_literal_read (reading->build, name, &value))
     return TRUE;
-  return leaf_names_find_whole (reading->build, name, LEAF_NAMES (PROPERTY), reading->near).id != 0 &&
-         leaf_names_find_whole (reading->build, name, LEAF_NAMES (ADJECTIVE), reading->near).id == 0;
+  return leaf_names_find_whole (reading->build, name, LEAF_NAMES (PROPERTY), reading->near).id != 0
+         && leaf_names_find_whole (reading->build, name, LEAF_NAMES (ADJECTIVE), reading->near).id == 0;
 }
 
 static LeafPropertyId
@@ -457,7 +465,8 @@ either_or_named (const LeafBuild *build, LeafWording name, gboolean *negated)
   guint32 id = leaf_names_find_whole (build, name, LEAF_NAMES (ADJECTIVE), LEAF_ID (LeafHeadingId, 0)).id;
 
   return id == 0 ? LEAF_ID (LeafPropertyId, 0)
-                 : leaf_property_of_adjective (build, LEAF_ID (LeafAdjectiveId, id), LEAF_ID (LeafKindId, 0), LEAF_ID (LeafInstanceId, 0), negated);
+                 : leaf_property_of_adjective (build, LEAF_ID (LeafAdjectiveId, id), LEAF_ID (LeafKindId, 0),
+                                               LEAF_ID (LeafInstanceId, 0), negated);
 }
 
 /* "open or unlocked", where open is the opposite of closed; "open or not open". */
@@ -465,9 +474,11 @@ static gboolean
 is_other_pair (const LeafReading *reading, LeafWording one, LeafWording other)
 {
   gboolean one_negated = FALSE, other_negated = FALSE;
-  LeafPropertyId a = either_or_named (reading->build, one, &one_negated), b = either_or_named (reading->build, other, &other_negated);
+  LeafPropertyId a = either_or_named (reading->build, one, &one_negated),
+                 b = either_or_named (reading->build, other, &other_negated);
 
-  if (leaf_wording_begins (reading->build, other, "not") && leaf_wording_same (reading->build, one, leaf_wording_from (other, other.first + 1)))
+  if (leaf_wording_begins (reading->build, other, "not")
+      && leaf_wording_same (reading->build, one, leaf_wording_from (other, other.first + 1)))
     return FALSE;
   return LEAF_IS (a) && LEAF_IS (b) && (!LEAF_SAME (a, b) || one_negated);
 }
@@ -534,9 +545,9 @@ leaf_properties_declare_can_be (LeafReading *reading, LeafWording w)
 
     if (!read_owner (reading, owners[i], &owner))
       return FALSE;
-    if (!LEAF_IS (owner.instance) && !leaf_kind_is_object (build, owner.kind) &&
-        leaf_kind (build, owner.kind)->make != LEAF_MAKE_ENUMERATED && leaf_kind (build, owner.kind)->make != LEAF_MAKE_BASE &&
-        !LEAF_SAME (owner.kind, LEAF_KIND (VALUE)))
+    if (!LEAF_IS (owner.instance) && !leaf_kind_is_object (build, owner.kind)
+        && leaf_kind (build, owner.kind)->make != LEAF_MAKE_ENUMERATED && leaf_kind (build, owner.kind)->make != LEAF_MAKE_BASE
+        && !LEAF_SAME (owner.kind, LEAF_KIND (VALUE)))
       leaf_problem_at (build, LEAF_PROBLEM_KIND_HAS_NO_PROPERTIES, owners[i], NULL, NULL);
     for (guint32 part = owners[i].end; part < w.end; part++)
       if (leaf_word (build, part)->sort == LEAF_WORD_TEXT) {

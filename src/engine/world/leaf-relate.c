@@ -12,7 +12,7 @@ static LeafInstanceId
 object_of (const LeafBuild *build, LeafValue value)
 {
   return value.kind != 0 && leaf_kind_is_object (build, LEAF_ID (LeafKindId, value.kind)) ? leaf_instance_of_value (build, value)
-                                                                                         : LEAF_ID (LeafInstanceId, 0);
+                                                                                          : LEAF_ID (LeafInstanceId, 0);
 }
 
 void
@@ -24,16 +24,20 @@ leaf_assert_place (LeafReading *reading, LeafInstanceId item, LeafInstanceId hol
 }
 
 /* How the native relations that are places hold their right side. */
-static const struct { const char *native; LeafHeld held; } places[] = {
-  { "containment", LEAF_HELD_IN }, { "room-containment", LEAF_HELD_IN }, { "support", LEAF_HELD_ON },
-  { "incorporation", LEAF_HELD_PART }, { "carrying", LEAF_HELD_CARRIED }, { "holding", LEAF_HELD_CARRIED },
-  { "possession", LEAF_HELD_CARRIED }, { "wearing", LEAF_HELD_WORN }, { "regional-containment", LEAF_HELD_REGION },
+static const struct {
+  const char *native;
+  LeafHeld held;
+} places[] = {
+  { "containment", LEAF_HELD_IN },     { "room-containment", LEAF_HELD_IN }, { "support", LEAF_HELD_ON },
+  { "incorporation", LEAF_HELD_PART }, { "carrying", LEAF_HELD_CARRIED },    { "holding", LEAF_HELD_CARRIED },
+  { "possession", LEAF_HELD_CARRIED }, { "wearing", LEAF_HELD_WORN },        { "regional-containment", LEAF_HELD_REGION },
 };
 
 static void
 note_way (LeafReading *reading, LeafInstanceId from, LeafInstanceId direction, LeafInstanceId to)
 {
-  LeafWay way = { .from = from, .direction = direction, .to = to, .is_one_way = reading->is_one_way, .sentence = reading->sentence };
+  LeafWay way
+      = { .from = from, .direction = direction, .to = to, .is_one_way = reading->is_one_way, .sentence = reading->sentence };
 
   g_array_append_val (reading->ways, way);
 }
@@ -67,7 +71,8 @@ static gboolean
 has_partner (LeafReading *reading, const LeafRelation *relation, LeafInstanceId owner, const LeafFact *fact)
 {
   LeafWorld *world = reading->build->world;
-  const LeafFact *known = leaf_world_strongest_fact (reading->build, LEAF_INSTANCE (reading->build, owner)->first_fact, relation->property);
+  const LeafFact *known
+      = leaf_world_strongest_fact (reading->build, LEAF_INSTANCE (reading->build, owner)->first_fact, relation->property);
   guint64 key = (guint64) relation->property.ix << 40 ^ (guint64) fact->given.kind << 32 ^ (guint32) fact->given.bits;
   guint32 other;
 
@@ -96,14 +101,17 @@ set_partner (LeafReading *reading, const LeafRelation *relation, LeafValue left,
 {
   LeafBuild *build = reading->build;
   LeafInstanceId owner = leaf_instance_of_value (build, relation->property_on_left ? left : right);
-  LeafFact fact = { .property = relation->property, .certainty = LEAF_CERTAIN, .sentence = reading->sentence,
+  LeafFact fact = { .property = relation->property,
+                    .certainty = LEAF_CERTAIN,
+                    .sentence = reading->sentence,
                     .given = relation->property_on_left ? right : left,
                     .value = relation->property_on_left ? right_words : left_words };
 
   if (!LEAF_IS (owner) || is_given (build, owner, &fact))
     return;
   if (has_partner (reading, relation, owner, &fact)) {
-    leaf_problem_at (build, LEAF_PROBLEM_RELATION_TWICE, LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording,
+    leaf_problem_at (build, LEAF_PROBLEM_RELATION_TWICE,
+                     LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording,
                      LEAF_INSTANCE (build, owner)->name, NULL);
     return;
   }
@@ -133,8 +141,8 @@ leaf_assert_relation_words (LeafReading *reading, LeafRelationId id, LeafValue l
 
   switch (relation.sort) {
   case LEAF_RELATION_BUILT_IN:
-    if (!LEAF_IS (object_of (build, left)) || !LEAF_IS (object_of (build, right)) ||
-        !assert_native (reading, &relation, object_of (build, left), object_of (build, right)))
+    if (!LEAF_IS (object_of (build, left)) || !LEAF_IS (object_of (build, right))
+        || !assert_native (reading, &relation, object_of (build, left), object_of (build, right)))
       leaf_problem_at (build, LEAF_PROBLEM_VERB_NOT_ASSERTED, said, NULL, NULL);
     break;
   case LEAF_RELATION_MAPPING:
@@ -149,14 +157,9 @@ leaf_assert_relation_words (LeafReading *reading, LeafRelationId id, LeafValue l
       leaf_assert_property (reading, left_kind, left.kind != 0 ? leaf_instance_of_value (build, left) : LEAF_ID (LeafInstanceId, 0),
                             setting_property (build, id), right_words, certainty);
     break;
-  case LEAF_RELATION_PROPERTY:
-    set_partner (reading, &relation, left, right, left_words, right_words);
-    break;
+  case LEAF_RELATION_PROPERTY: set_partner (reading, &relation, left, right, left_words, right_words); break;
   case LEAF_RELATION_PAIRS:
-  case LEAF_RELATION_GROUPS:
-    add_pair (reading, id, left, right, left_words, right_words);
-    break;
-  default:
-    leaf_problem_at (build, LEAF_PROBLEM_VERB_NOT_ASSERTED, said, NULL, NULL);
+  case LEAF_RELATION_GROUPS: add_pair (reading, id, left, right, left_words, right_words); break;
+  default: leaf_problem_at (build, LEAF_PROBLEM_VERB_NOT_ASSERTED, said, NULL, NULL);
   }
 }

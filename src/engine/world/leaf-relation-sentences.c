@@ -16,9 +16,9 @@
 #include "leaf-names-private.h"
 
 typedef struct {
-  LeafKindId  kind;
+  LeafKindId kind;
   LeafWording called;
-  gboolean    is_one, is_various;
+  gboolean is_one, is_various;
 } Side;
 
 /* "various people", "one person (called the owner)", "a thing (called X)". */
@@ -137,8 +137,9 @@ are_sides_sound (LeafBuild *build, LeafWording w, const LeafRelation *row, const
   gboolean is_counted = left->is_one || left->is_various || right->is_one || right->is_various;
   gboolean has_left = !leaf_wording_empty (left->called), has_right = !leaf_wording_empty (right->called);
 
-  if ((is_computed && is_counted) || (!is_computed && has_left && has_right) || (row->is_symmetric && row->sort != LEAF_RELATION_GROUPS && left->is_one && !right->is_one) ||
-      (!is_computed && has_left && !left->is_one) || (!is_computed && has_right && !right->is_one)) {
+  if ((is_computed && is_counted) || (!is_computed && has_left && has_right)
+      || (row->is_symmetric && row->sort != LEAF_RELATION_GROUPS && left->is_one && !right->is_one)
+      || (!is_computed && has_left && !left->is_one) || (!is_computed && has_right && !right->is_one)) {
     leaf_problem_at (build, LEAF_PROBLEM_RELATION_SIDES, w, NULL, NULL);
     return FALSE;
   }
@@ -152,10 +153,11 @@ is_partner_taken (LeafBuild *build, const Side *left, const Side *right)
   const Side *sides[] = { left, right };
 
   for (guint32 i = 0; i < 2; i++) {
-    LeafPropertyId known = leaf_wording_empty (sides[i]->called) ? LEAF_ID (LeafPropertyId, 0) : leaf_property_find (build, sides[i]->called);
+    LeafPropertyId known
+        = leaf_wording_empty (sides[i]->called) ? LEAF_ID (LeafPropertyId, 0) : leaf_property_find (build, sides[i]->called);
 
-    if (sides[i]->is_one && LEAF_IS (known) &&
-        !leaf_kind_compatible (build, sides[i]->kind, LEAF_ROW (&build->world->properties, LeafProperty, known.ix)->kind))
+    if (sides[i]->is_one && LEAF_IS (known)
+        && !leaf_kind_compatible (build, sides[i]->kind, LEAF_ROW (&build->world->properties, LeafProperty, known.ix)->kind))
       return TRUE;
   }
   return FALSE;
@@ -185,7 +187,8 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
   row.is_fast = take_route_finding (build, &rest);
   to = leaf_wording_find (build, rest, "to");
   if (leaf_wording_empty (name) || to >= rest.end || !read_side (build, leaf_wording_up_to (rest, to), near, &left)) {
-    leaf_problem_at (build, LEAF_PROBLEM_RELATION_KIND_UNKNOWN, leaf_wording_empty (rest) ? w : leaf_wording_up_to (rest, to), NULL, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_RELATION_KIND_UNKNOWN, leaf_wording_empty (rest) ? w : leaf_wording_up_to (rest, to), NULL,
+                     NULL);
     return;
   }
   if (leaf_names_find_whole (build, name, LEAF_NAMES (RELATION), near).id != 0) {
@@ -202,7 +205,8 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
   if (!are_sides_sound (build, w, &row, &left, &right))
     return;
   if (is_partner_taken (build, &left, &right)) {
-    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NAME_TAKEN, leaf_wording_empty (left.called) ? right.called : left.called, NULL, NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NAME_TAKEN, leaf_wording_empty (left.called) ? right.called : left.called, NULL,
+                     NULL);
     return;
   }
   row.left = left.kind;

@@ -14,11 +14,11 @@
 typedef struct {
   LeafBuild *build;
   LeafInitialState *state;
-  GArray *cells;        /* of LeafValue */
-  GArray *offsets;      /* of guint16: layouts */
-  guint8 *has_own;      /* by instance: properties of its own */
-  guint32 *layout_of_kind; /* by kind: layout + 1; 0 not made */
-  GArray *sizes;        /* of guint32, by layout */
+  GArray *cells;              /* of LeafValue */
+  GArray *offsets;            /* of guint16: layouts */
+  guint8 *has_own;            /* by instance: properties of its own */
+  guint32 *layout_of_kind;    /* by kind: layout + 1; 0 not made */
+  GArray *sizes;              /* of guint32, by layout */
   GHashTable *values_of_kind; /* kind -> LeafValue[n_properties] */
 } Layout;
 
@@ -117,7 +117,10 @@ layout_for (Layout *self, LeafInstanceId id)
 
 /* --- values ---------------------------------------------------------------------------------------------------------------------------- */
 
-typedef struct { LeafValue value; guint8 certainty; } Decided;
+typedef struct {
+  LeafValue value;
+  guint8 certainty;
+} Decided;
 
 static void
 overlay (const LeafBuild *build, Decided *decided, guint32 first)
@@ -264,7 +267,8 @@ lay_out_map (Layout *self)
     guint32 room = state->room_number[way->from.ix], direction = state->direction_number[way->direction.ix];
 
     if (room != 0 && direction != 0)
-      g_array_index (self->cells, LeafValue, state->map_cell + (room - 1) * state->n_directions + direction - 1).bits = (gint32) way->to.ix;
+      g_array_index (self->cells, LeafValue, state->map_cell + (room - 1) * state->n_directions + direction - 1).bits
+          = (gint32) way->to.ix;
   }
 }
 
@@ -290,8 +294,8 @@ floats (const Layout *self, guint32 i)
 {
   const LeafBuild *build = self->build;
 
-  return leaf_instance_is (build, LEAF_ID (LeafInstanceId, i), LEAF_KIND (BACKDROP)) ||
-         (LEAF_IS (self->state->door_front[i]) && LEAF_IS (self->state->door_back[i]));
+  return leaf_instance_is (build, LEAF_ID (LeafInstanceId, i), LEAF_KIND (BACKDROP))
+         || (LEAF_IS (self->state->door_front[i]) && LEAF_IS (self->state->door_back[i]));
 }
 
 /* What the parent holds, in the order of its chain. */
@@ -302,7 +306,8 @@ plant_held (Layout *self, guint32 parent)
   LeafTreeNode *tree = self->state->tree;
   guint32 last = 0;
 
-  for (guint32 i = LEAF_ROW (instances, LeafInstance, parent)->first_held; i != 0; i = LEAF_ROW (instances, LeafInstance, i)->next_in_holder) {
+  for (guint32 i = LEAF_ROW (instances, LeafInstance, parent)->first_held; i != 0;
+       i = LEAF_ROW (instances, LeafInstance, i)->next_in_holder) {
     if (floats (self, i))
       continue;
     tree[i].parent = parent;

@@ -54,10 +54,12 @@ column (LeafBuild *build, LeafWording heading, LeafSentenceId sentence)
     row.name = leaf_world_spelling (build, heading);
     id = leaf_table_push (&build->world->columns, &row);
     if (leaf_names_add_near (build, LEAF_NAME_COLUMN, id, heading, LEAF_ID (LeafHeadingId, 0), FALSE) == 0)
-      leaf_problem_at (build, LEAF_PROBLEM_TABLE_COLUMN_UNKNOWN, LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording, NULL, NULL);
-  } else if (LEAF_IS (kind) && LEAF_IS (LEAF_ROW (&build->world->columns, LeafColumn, id)->kind) &&
-             !leaf_kind_compatible (build, kind, LEAF_ROW (&build->world->columns, LeafColumn, id)->kind)) {
-    leaf_problem_at (build, LEAF_PROBLEM_TABLE_ENTRY_WRONG, LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording,
+      leaf_problem_at (build, LEAF_PROBLEM_TABLE_COLUMN_UNKNOWN,
+                       LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording, NULL, NULL);
+  } else if (LEAF_IS (kind) && LEAF_IS (LEAF_ROW (&build->world->columns, LeafColumn, id)->kind)
+             && !leaf_kind_compatible (build, kind, LEAF_ROW (&build->world->columns, LeafColumn, id)->kind)) {
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_ENTRY_WRONG,
+                     LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording,
                      leaf_kind_name (build, LEAF_ROW (&build->world->columns, LeafColumn, id)->kind), NULL);
   } else if (LEAF_IS (kind) && !LEAF_IS (LEAF_ROW (&build->world->columns, LeafColumn, id)->kind)) {
     LEAF_ROW (&build->world->columns, LeafColumn, id)->kind = kind;
@@ -281,7 +283,8 @@ leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
       LEAF_INSTANCE (build, made)->is_plural = article == LEAF_ARTICLE_SOME;
     }
   }
-  LEAF_ROW (&build->world->columns, LeafColumn, row.columns[0].ix)->kind = leaf_kind_is_object (build, kind) ? LEAF_KIND (OBJECT) : kind;
+  LEAF_ROW (&build->world->columns, LeafColumn, row.columns[0].ix)->kind
+      = leaf_kind_is_object (build, kind) ? LEAF_KIND (OBJECT) : kind;
   return TRUE;
 }
 
@@ -340,7 +343,8 @@ static void
 give_row (LeafReading *reading, const LeafTableRow *row, guint32 at, LeafKindId kind)
 {
   LeafBuild *build = reading->build;
-  LeafNameMatch match = leaf_names_find_whole (build, row->words[(gsize) at * row->n_columns], LEAF_NAMES (INSTANCE), reading->near);
+  LeafNameMatch match
+      = leaf_names_find_whole (build, row->words[(gsize) at * row->n_columns], LEAF_NAMES (INSTANCE), reading->near);
 
   if (match.id == 0)
     return;
@@ -368,8 +372,9 @@ describe_all (LeafReading *reading, const LeafTableRow *row, LeafWording w, guin
   reading->pass = pass;
   for (guint32 i = 0; i < row->n_rows; i++) {
     LeafWording name = row->words[(gsize) i * row->n_columns];
-    LeafNameMatch match = leaf_wording_empty (name) ? (LeafNameMatch) { 0 }
-                                                    : leaf_names_find_whole (reading->build, name, LEAF_NAMES (INSTANCE), reading->near);
+    LeafNameMatch match = leaf_wording_empty (name)
+                              ? (LeafNameMatch) { 0 }
+                              : leaf_names_find_whole (reading->build, name, LEAF_NAMES (INSTANCE), reading->near);
 
     if (match.id != 0 && (pass == 2 || noun->related != NULL))
       leaf_assert_described (reading, noun, LEAF_ID (LeafInstanceId, match.id));
@@ -388,8 +393,8 @@ leaf_tables_define (LeafReading *reading, guint32 pass)
     guint32 table;
     LeafTableRow row;
 
-    if (sentence->form != LEAF_FORM_ASSERTION || !leaf_sentence_is_used (build, LEAF_ID (LeafSentenceId, i)) ||
-        leaf_wording_find (build, sentence->wording, "defined by") >= sentence->wording.end)
+    if (sentence->form != LEAF_FORM_ASSERTION || !leaf_sentence_is_used (build, LEAF_ID (LeafSentenceId, i))
+        || leaf_wording_find (build, sentence->wording, "defined by") >= sentence->wording.end)
       continue;
     if (!split_defined (build, LEAF_ID (LeafSentenceId, i), &kind, &table) || table == 0 || !LEAF_IS (kind))
       continue;

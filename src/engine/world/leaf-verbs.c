@@ -30,9 +30,9 @@ has_form (LeafBuild *build, guint64 key, const LeafVerbForm *form)
     const LeafChainLink *link = LEAF_ROW (&world->chains, LeafChainLink, at);
     const LeafVerbForm *other = LEAF_ROW (&world->verb_forms, LeafVerbForm, link->item);
 
-    if (other->n_words == form->n_words && memcmp (other->words, form->words, sizeof (LeafVocabId) * form->n_words) == 0 &&
-        LEAF_SAME (other->relation, form->relation) && other->reversed == form->reversed && other->tense == form->tense &&
-        other->negated == form->negated)
+    if (other->n_words == form->n_words && memcmp (other->words, form->words, sizeof (LeafVocabId) * form->n_words) == 0
+        && LEAF_SAME (other->relation, form->relation) && other->reversed == form->reversed && other->tense == form->tense
+        && other->negated == form->negated)
       return TRUE;
     at = link->next;
   }
@@ -71,7 +71,10 @@ add_joined (LeafBuild *build, const LeafVerbForm *form, const char *a, const cha
 
 /* --- the forms of to be ---------------------------------------------------------------------------------------------------- */
 
-static const struct { const char *text; guint8 tense, negated, plural; } forms_of_be[] = {
+static const struct {
+  const char *text;
+  guint8 tense, negated, plural;
+} forms_of_be[] = {
   { "is", LEAF_TENSE_PRESENT, FALSE, FALSE },
   { "are", LEAF_TENSE_PRESENT, FALSE, TRUE },
   { "am", LEAF_TENSE_PRESENT, FALSE, FALSE },
@@ -131,7 +134,11 @@ add_be_and_alone (LeafBuild *build, const LeafVerbForm *base, const char *rest)
 
 /* --- the forms of other verbs ------------------------------------------------------------------------------------------------- */
 
-typedef struct { const char *before; gsize part; guint8 tense, negated, plural; } Pattern;
+typedef struct {
+  const char *before;
+  gsize part;
+  guint8 tense, negated, plural;
+} Pattern;
 
 #define PART(member) G_STRUCT_OFFSET (LeafVerbParts, member)
 
@@ -186,9 +193,12 @@ add_participles (LeafBuild *build, const LeafVerbForm *base, const LeafVerbParts
 static void
 add_able (LeafBuild *build, const LeafVerbForm *base, const char *infinitive, const char *participle)
 {
-  static const struct { const char *before; guint8 tense, negated; } modals[] = {
-    { "can", LEAF_TENSE_PRESENT, FALSE }, { "cannot", LEAF_TENSE_PRESENT, TRUE }, { "can not", LEAF_TENSE_PRESENT, TRUE },
-    { "can't", LEAF_TENSE_PRESENT, TRUE }, { "could", LEAF_TENSE_PAST, FALSE }, { "could not", LEAF_TENSE_PAST, TRUE },
+  static const struct {
+    const char *before;
+    guint8 tense, negated;
+  } modals[] = {
+    { "can", LEAF_TENSE_PRESENT, FALSE },  { "cannot", LEAF_TENSE_PRESENT, TRUE }, { "can not", LEAF_TENSE_PRESENT, TRUE },
+    { "can't", LEAF_TENSE_PRESENT, TRUE }, { "could", LEAF_TENSE_PAST, FALSE },    { "could not", LEAF_TENSE_PAST, TRUE },
     { "couldn't", LEAF_TENSE_PAST, TRUE },
   };
   g_autofree char *able = g_strconcat ("able to ", infinitive, NULL);
@@ -218,15 +228,14 @@ static LeafVerbId
 add_verb (LeafBuild *build, const LeafVerbParts *parts, const char *preposition, LeafRelationId relation, gboolean is_reversed,
           LeafSentenceId sentence)
 {
-  LeafVerb row = { .parts = *parts, .preposition = preposition, .relation = relation, .is_reversed = is_reversed,
-                   .sentence = sentence };
+  LeafVerb row
+      = { .parts = *parts, .preposition = preposition, .relation = relation, .is_reversed = is_reversed, .sentence = sentence };
   LeafVerbId id;
 
   id = LEAF_ID (LeafVerbId, leaf_table_push (&build->world->verbs, &row));
-  leaf_names_add_text (build, LEAF_NAME_VERB, id.ix,
-                       preposition == NULL ? parts->infinitive
-                                           : leaf_arena_printf (build->arena, "%s %s", parts->infinitive, preposition),
-                       FALSE);
+  leaf_names_add_text (
+      build, LEAF_NAME_VERB, id.ix,
+      preposition == NULL ? parts->infinitive : leaf_arena_printf (build->arena, "%s %s", parts->infinitive, preposition), FALSE);
   return id;
 }
 
@@ -280,8 +289,8 @@ read_given_parts (LeafBuild *build, LeafWording bracket, LeafVerbParts *parts, c
 
     if (leaf_wording_length (item) < 2)
       continue;
-    is_plural = leaf_word_is (build, item.first, "they") || leaf_word_is (build, item.first, "we") || leaf_word_is (build, item.first, "i") ||
-                leaf_word_is (build, item.first, "you");
+    is_plural = leaf_word_is (build, item.first, "they") || leaf_word_is (build, item.first, "we")
+                || leaf_word_is (build, item.first, "i") || leaf_word_is (build, item.first, "you");
     item.first++;
     if (leaf_word_is (build, item.first, "is") || leaf_word_is (build, item.first, "are")) {
       item.first++;
@@ -332,7 +341,8 @@ read_infinitive (LeafBuild *build, LeafWording w, LeafWording bracket, const cha
     GString *text = g_string_new (NULL);
 
     for (guint32 at = rest.first; at < rest.end; at++)
-      g_string_append_printf (text, "%s%s", at > rest.first ? " " : "", leaf_vocabulary_text (build->vocabulary, leaf_word (build, at)->vocab));
+      g_string_append_printf (text, "%s%s", at > rest.first ? " " : "",
+                              leaf_vocabulary_text (build->vocabulary, leaf_word (build, at)->vocab));
     *preposition = leaf_arena_strdup (build->arena, text->str);
     g_string_free (text, TRUE);
   }
@@ -361,8 +371,9 @@ read_infinitive (LeafBuild *build, LeafWording w, LeafWording bracket, const cha
 static LeafRelationId
 setting_relation (LeafBuild *build, LeafWording property, LeafSentenceId sentence)
 {
-  LeafRelation row = { .sort = LEAF_RELATION_SETTING, .left = LEAF_KIND (VALUE), .right = LEAF_KIND (VALUE), .right_unique = TRUE,
-                       .sentence = sentence };
+  LeafRelation row = {
+    .sort = LEAF_RELATION_SETTING, .left = LEAF_KIND (VALUE), .right = LEAF_KIND (VALUE), .right_unique = TRUE, .sentence = sentence
+  };
 
   row.name = leaf_arena_printf (build->arena, "setting %s", leaf_world_spelling (build, property));
   row.condition = property; /* the property's name: it may be declared later */
@@ -418,8 +429,14 @@ read_verb_named (LeafBuild *build, LeafWording w, LeafWording *infinitive, LeafW
 static guint32
 find_means (const LeafBuild *build, LeafWording w, guint32 *length)
 {
-  static const struct { const char *words; guint32 length; } links[] = {
-    { "is a verb meaning", 4 }, { "is a verb", 3 }, { "means", 1 }, { "implies", 1 },
+  static const struct {
+    const char *words;
+    guint32 length;
+  } links[] = {
+    { "is a verb meaning", 4 },
+    { "is a verb", 3 },
+    { "means", 1 },
+    { "implies", 1 },
   };
 
   for (guint32 i = 0; i < G_N_ELEMENTS (links); i++) {
@@ -454,8 +471,9 @@ has_other_meaning (const LeafBuild *build, const LeafVerbParts *parts, const cha
   LEAF_EACH (&build->world->verbs, i) {
     const LeafVerb *verb = LEAF_ROW (&build->world->verbs, LeafVerb, i);
 
-    if (verb->sentence.ix >= build->story_sentence && !build->is_library && LEAF_IS (verb->relation) && !LEAF_SAME (verb->relation, relation) &&
-        strcmp (verb->parts.infinitive, parts->infinitive) == 0 && g_strcmp0 (verb->preposition, preposition) == 0)
+    if (verb->sentence.ix >= build->story_sentence && !build->is_library && LEAF_IS (verb->relation)
+        && !LEAF_SAME (verb->relation, relation) && strcmp (verb->parts.infinitive, parts->infinitive) == 0
+        && g_strcmp0 (verb->preposition, preposition) == 0)
       return TRUE;
   }
   return FALSE;
@@ -518,7 +536,8 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
 static gboolean
 begins_something (const LeafBuild *build, guint32 at)
 {
-  return at == 0 || (leaf_word (build, at)->flags & LEAF_WORD_LINE_START) != 0 || leaf_word (build, at - 1)->sort != LEAF_WORD_PLAIN;
+  return at == 0 || (leaf_word (build, at)->flags & LEAF_WORD_LINE_START) != 0
+         || leaf_word (build, at - 1)->sort != LEAF_WORD_PLAIN;
 }
 
 /* "the location is In Hallway": a capital in the middle of a sentence says that the preposition begins a name. */

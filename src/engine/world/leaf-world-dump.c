@@ -83,7 +83,8 @@ add_tree (Dump *self, guint32 id, guint depth)
                           row->is_everywhere ? " everywhere" : "");
   add_facts (self, row->first_fact);
   g_string_append_c (self->text, '\n');
-  for (guint32 child = row->first_held; child != 0 && depth < 40; child = LEAF_ROW (&self->build->world->instances, LeafInstance, child)->next_in_holder)
+  for (guint32 child = row->first_held; child != 0 && depth < 40;
+       child = LEAF_ROW (&self->build->world->instances, LeafInstance, child)->next_in_holder)
     add_tree (self, child, depth + 1);
 }
 
@@ -96,8 +97,8 @@ add_things (Dump *self)
   LEAF_EACH (instances, i) {
     const LeafInstance *row = LEAF_ROW (instances, LeafInstance, i);
 
-    if (leaf_kind_is_object (self->build, row->kind) && !LEAF_IS (row->holder) &&
-        (is_shown (self, row->sentence) || (row->first_held != 0 && !LEAF_IS (row->holder))))
+    if (leaf_kind_is_object (self->build, row->kind) && !LEAF_IS (row->holder)
+        && (is_shown (self, row->sentence) || (row->first_held != 0 && !LEAF_IS (row->holder))))
       add_tree (self, i, 1);
   }
 }
@@ -134,8 +135,8 @@ has_news (const Dump *self, LeafKindId kind, guint32 first)
   guint32 n = leaf_kind (self->build, kind)->n_instances;
 
   for (; first != 0; first = LEAF_ROW (&self->build->world->facts, LeafFact, first)->next)
-    if (LEAF_IS (LEAF_ROW (&self->build->world->facts, LeafFact, first)->sentence) &&
-        is_shown (self, LEAF_ROW (&self->build->world->facts, LeafFact, first)->sentence))
+    if (LEAF_IS (LEAF_ROW (&self->build->world->facts, LeafFact, first)->sentence)
+        && is_shown (self, LEAF_ROW (&self->build->world->facts, LeafFact, first)->sentence))
       return TRUE;
   if (leaf_kind (self->build, kind)->make == LEAF_MAKE_ENUMERATED && n > 0) {
     LeafInstanceId last = leaf_instance_of_value (self->build, (LeafValue) { .kind = kind.ix, .bits = (gint32) n });
@@ -160,7 +161,8 @@ add_kinds (Dump *self)
       continue;
     if (!self->with_library && i < self->build->world->first_kind && !has_news (self, kind, first))
       continue;
-    g_string_append_printf (self->text, "  %s (%s)", row->name, LEAF_IS (row->parent) ? leaf_kind_name (self->build, row->parent) : "");
+    g_string_append_printf (self->text, "  %s (%s)", row->name,
+                            LEAF_IS (row->parent) ? leaf_kind_name (self->build, row->parent) : "");
     if (row->make == LEAF_MAKE_ENUMERATED) {
       g_string_append (self->text, ":");
       for (guint32 value = 1; value <= row->n_instances; value++) {
@@ -190,10 +192,13 @@ add_properties (Dump *self)
 
     if (row->is_opposite || !is_shown (self, row->sentence))
       continue;
-    g_string_append_printf (self->text, "  %s: %s", LEAF_IS (link->instance) ? LEAF_INSTANCE (self->build, link->instance)->name
-                                                                           : leaf_kind_name (self->build, link->kind), row->name);
+    g_string_append_printf (self->text, "  %s: %s",
+                            LEAF_IS (link->instance) ? LEAF_INSTANCE (self->build, link->instance)->name
+                                                     : leaf_kind_name (self->build, link->kind),
+                            row->name);
     if (LEAF_IS (row->opposite))
-      g_string_append_printf (self->text, " or %s", LEAF_ROW (&self->build->world->properties, LeafProperty, row->opposite.ix)->name);
+      g_string_append_printf (self->text, " or %s",
+                              LEAF_ROW (&self->build->world->properties, LeafProperty, row->opposite.ix)->name);
     if (!row->is_either_or)
       g_string_append_printf (self->text, " (%s)", leaf_kind_name (self->build, row->kind));
     g_string_append_c (self->text, '\n');
@@ -208,11 +213,14 @@ add_variables (Dump *self)
 
     if (!is_shown (self, row->sentence) && (row->given.kind == 0 || row->initial.first < leaf_world_first_word (self->build)))
       continue;
-    g_string_append_printf (self->text, "%s %s (%s)", row->is_constant ? "constant" : "variable", row->name, leaf_kind_name (self->build, row->kind));
+    g_string_append_printf (self->text, "%s %s (%s)", row->is_constant ? "constant" : "variable", row->name,
+                            leaf_kind_name (self->build, row->kind));
     if (row->owner == LEAF_OWNER_ACTION)
-      g_string_append_printf (self->text, " of action %s", LEAF_ROW (&self->build->world->actions, LeafAction, row->owner_id)->name);
+      g_string_append_printf (self->text, " of action %s",
+                              LEAF_ROW (&self->build->world->actions, LeafAction, row->owner_id)->name);
     if (row->owner == LEAF_OWNER_ACTIVITY)
-      g_string_append_printf (self->text, " of activity %s", LEAF_ROW (&self->build->world->activities, LeafActivity, row->owner_id)->name);
+      g_string_append_printf (self->text, " of activity %s",
+                              LEAF_ROW (&self->build->world->activities, LeafActivity, row->owner_id)->name);
     if (row->matched_as != NULL)
       g_string_append_printf (self->text, " matched as %s", row->matched_as);
     if (row->given.kind != 0 || !leaf_wording_empty (row->initial)) {
@@ -228,15 +236,17 @@ add_variables (Dump *self)
 static void
 add_relations (Dump *self)
 {
-  static const char *const sorts[] = { "", "built in", "by property", "pairs", "groups", "computed", "compared", "mapping", "setting" };
+  static const char *const sorts[]
+      = { "", "built in", "by property", "pairs", "groups", "computed", "compared", "mapping", "setting" };
 
   LEAF_EACH (&self->build->world->relations, i) {
     const LeafRelation *row = LEAF_ROW (&self->build->world->relations, LeafRelation, i);
 
     if (!is_shown (self, row->sentence))
       continue;
-    g_string_append_printf (self->text, "relation %s (%s): %s%s to %s%s", row->name, sorts[row->sort], row->left_unique ? "one " : "",
-                            leaf_kind_name (self->build, row->left), row->right_unique ? "one " : "", leaf_kind_name (self->build, row->right));
+    g_string_append_printf (self->text, "relation %s (%s): %s%s to %s%s", row->name, sorts[row->sort],
+                            row->left_unique ? "one " : "", leaf_kind_name (self->build, row->left),
+                            row->right_unique ? "one " : "", leaf_kind_name (self->build, row->right));
     for (guint32 at = row->first_pair; at != 0; at = LEAF_ROW (&self->build->world->pairs, LeafPair, at)->next) {
       const LeafPair *pair = LEAF_ROW (&self->build->world->pairs, LeafPair, at);
 
@@ -251,10 +261,11 @@ add_relations (Dump *self)
     const LeafVerb *row = LEAF_ROW (&self->build->world->verbs, LeafVerb, i);
 
     if (is_shown (self, row->sentence))
-      g_string_append_printf (self->text, "verb %s%s%s: %s, %s, %s, %s%s%s\n", row->parts.infinitive, row->preposition != NULL ? " " : "",
-                              row->preposition != NULL ? row->preposition : "", row->parts.third, row->parts.past, row->parts.participle,
-                              row->parts.gerund, LEAF_IS (row->relation) ? " - " : "",
-                              LEAF_IS (row->relation) ? LEAF_ROW (&self->build->world->relations, LeafRelation, row->relation.ix)->name : "");
+      g_string_append_printf (
+          self->text, "verb %s%s%s: %s, %s, %s, %s%s%s\n", row->parts.infinitive, row->preposition != NULL ? " " : "",
+          row->preposition != NULL ? row->preposition : "", row->parts.third, row->parts.past, row->parts.participle,
+          row->parts.gerund, LEAF_IS (row->relation) ? " - " : "",
+          LEAF_IS (row->relation) ? LEAF_ROW (&self->build->world->relations, LeafRelation, row->relation.ix)->name : "");
   }
 }
 

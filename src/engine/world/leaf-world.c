@@ -14,11 +14,11 @@
 
 static const struct {
   const char *name, *native;
-  guint32     left, right;
-  guint8      left_unique, right_unique, is_symmetric;
-  guint8      sort;
+  guint32 left, right;
+  guint8 left_unique, right_unique, is_symmetric;
+  guint8 sort;
 } built_in_relations[] = {
-#define LEAF_RELATION_ROW(name, left, right, left_unique, right_unique, symmetric, sort, native)                               \
+#define LEAF_RELATION_ROW(name, left, right, left_unique, right_unique, symmetric, sort, native)                                   \
   { name, native, LEAF_KIND_##left, LEAF_KIND_##right, left_unique, right_unique, symmetric, LEAF_RELATION_##sort },
 #include "leaf-relations.def"
 #undef LEAF_RELATION_ROW
@@ -143,7 +143,8 @@ leaf_world_boot (LeafBuild *build)
       continue;
     LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->relation = id;
     if (LEAF_ROW (&build->world->relations, LeafRelation, id.ix)->property_on_left)
-      leaf_world_link_property (build, property, LEAF_ROW (&build->world->relations, LeafRelation, id.ix)->left, LEAF_ID (LeafInstanceId, 0));
+      leaf_world_link_property (build, property, LEAF_ROW (&build->world->relations, LeafRelation, id.ix)->left,
+                                LEAF_ID (LeafInstanceId, 0));
   }
 }
 
@@ -209,8 +210,12 @@ leaf_world_make_named (LeafBuild *build, LeafKindId kind, const char *name, Leaf
 LeafInstanceId
 leaf_world_make_nameless (LeafBuild *build, LeafKindId kind, LeafSentenceId sentence)
 {
-  LeafInstance row = { .kind = kind, .sentence = sentence, .order = build->world->instances.n, .kind_is_stated = TRUE,
-                       .is_nameless = TRUE, .article = LEAF_ARTICLE_INDEFINITE };
+  LeafInstance row = { .kind = kind,
+                       .sentence = sentence,
+                       .order = build->world->instances.n,
+                       .kind_is_stated = TRUE,
+                       .is_nameless = TRUE,
+                       .article = LEAF_ARTICLE_INDEFINITE };
   LeafInstanceId id;
 
   row.name = leaf_kind (build, kind)->name;
@@ -377,7 +382,8 @@ next_index (LeafBuild *build, LeafOwner owner, guint32 owner_id)
     return LEAF_ROW (&build->world->actions, LeafAction, owner_id)->n_variables++;
   if (owner == LEAF_OWNER_ACTIVITY)
     return LEAF_ROW (&build->world->activities, LeafActivity, owner_id)->n_variables++;
-  for (guint32 i = leaf_world_first_variable (build, owner, owner_id); i != 0; i = LEAF_ROW (&build->world->variables, LeafVariable, i)->next)
+  for (guint32 i = leaf_world_first_variable (build, owner, owner_id); i != 0;
+       i = LEAF_ROW (&build->world->variables, LeafVariable, i)->next)
     n++;
   return n;
 }
@@ -493,7 +499,8 @@ leaf_world_strongest_fact (const LeafBuild *build, guint32 first, LeafPropertyId
 const LeafFact *
 leaf_world_deciding_fact (const LeafBuild *build, LeafInstanceId instance, LeafPropertyId property)
 {
-  const LeafFact *fact = leaf_world_strongest_fact (build, leaf_world_first_fact (build, LEAF_ID (LeafKindId, 0), instance), property);
+  const LeafFact *fact
+      = leaf_world_strongest_fact (build, leaf_world_first_fact (build, LEAF_ID (LeafKindId, 0), instance), property);
 
   if (fact != NULL)
     return fact;

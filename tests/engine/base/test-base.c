@@ -53,7 +53,7 @@ test_table (void)
   g_assert_cmpuint (table.n, ==, 1);
   g_assert_cmpuint (LEAF_ROW (&table, Row, 0)->number, ==, 0);
   for (guint32 i = 1; i <= 1000; i++)
-    g_assert_cmpuint (leaf_table_push (&table, &(Row){ .number = i }), ==, i);
+    g_assert_cmpuint (leaf_table_push (&table, &(Row) { .number = i }), ==, i);
   /* A row of the table itself, pushed while the table moves. */
   for (guint32 i = 0; i < 3000; i++)
     leaf_table_push (&table, LEAF_ROW (&table, Row, 7));
@@ -96,7 +96,7 @@ test_index (void)
 }
 
 typedef struct {
-  guint32   plain;
+  guint32 plain;
   LeafTable rows;
   LeafIndex by_key;
 } Shed;
@@ -111,7 +111,7 @@ test_room (void)
   Shed *shed = leaf_room_new (&shed_room), *copy;
 
   shed->plain = 9;
-  leaf_table_push (&shed->rows, &(Row){ .number = 1 });
+  leaf_table_push (&shed->rows, &(Row) { .number = 1 });
   leaf_index_set (&shed->by_key, 77, 1);
   copy = leaf_room_copy (&shed_room, shed);
   g_assert_cmpuint (copy->plain, ==, 9);
@@ -172,7 +172,7 @@ test_messages_are_bounded (void)
 
   memcpy (text + 239, "é", strlen ("é"));
   for (guint i = 0; i < 10000; i++)
-    leaf_build_problem (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, (LeafSpan){ 0 }, text, NULL, NULL);
+    leaf_build_problem (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, (LeafSpan) { 0 }, text, NULL, NULL);
   g_assert_cmpuint (build->messages.n, <, 5000);
   first = LEAF_ROW (&build->messages, LeafMessage, 1);
   g_assert_cmpuint (strlen (first->args[0]), <, 300);

@@ -6,7 +6,9 @@
 #include <string.h>
 
 /* A phrase "To try it: ..." and the instructions of its chunk, by name. */
-static const struct { const char *name, *body, *code; } bodies[] = {
+static const struct {
+  const char *name, *body, *code;
+} bodies[] = {
   { "assignment", "let N be 2", "PUSH COPY STORE_SLOT RETURN" },
   { "arithmetic", "let N be 2; let M be N + 3", "PUSH COPY STORE_SLOT PUSH_SLOT PUSH ARITHMETIC COPY STORE_SLOT RETURN" },
   { "global", "now the tally is 4", "PUSH COPY STORE_CELL RETURN" },
@@ -23,8 +25,8 @@ static void
 test_body (gconstpointer data)
 {
   guint at = GPOINTER_TO_UINT (data);
-  g_autofree char *text = g_strdup_printf ("The Shed is a room. The tally is a number that varies. Tally rules is a rulebook.\n\nTo try it: %s.\n",
-                                           bodies[at].body);
+  g_autofree char *text = g_strdup_printf (
+      "The Shed is a room. The tally is a number that varies. Tally rules is a rulebook.\n\nTo try it: %s.\n", bodies[at].body);
   LeafSourceText source = { .name = "story.ni", .bytes = text, .length = strlen (text) };
   g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
   g_autofree char *dump = leaf_program_dump (program, "code", FALSE);

@@ -4,15 +4,16 @@
 
 #include <string.h>
 
-static const char story[] = "The Yard is a room. The tally is a number that varies. The urn is a container in the Yard.\n\n"
-                            "Instead of jumping:\n\tlet N be the tally;\n\tif N is 3:\n\t\tnow the urn is closed;\n\t\tsay \"Over the urn.\";\n"
-                            "\tsay \"Up.\"\n\n"
-                            "To decide which number is the sum of (A - a number) and (B - a number): decide on A plus B.\n";
+static const char story[]
+    = "The Yard is a room. The tally is a number that varies. The urn is a container in the Yard.\n\n"
+      "Instead of jumping:\n\tlet N be the tally;\n\tif N is 3:\n\t\tnow the urn is closed;\n\t\tsay \"Over the urn.\";\n"
+      "\tsay \"Up.\"\n\n"
+      "To decide which number is the sum of (A - a number) and (B - a number): decide on A plus B.\n";
 
 typedef struct {
   const char *name, *why;
-  LeafOp      find;
-  void      (*spoil) (LeafInstruction *instruction);
+  LeafOp find;
+  void (*spoil) (LeafInstruction *instruction);
 } Case;
 
 static void

@@ -9,15 +9,42 @@ test_plurals (void)
   static const struct {
     const char *singular, *plural;
   } cases[] = {
-    { "box", "boxes" },     { "cat", "cats" },       { "church", "churches" },   { "stomach", "stomachs" }, { "bush", "bushes" },
-    { "glass", "glasses" }, { "quiz", "quizzes" },   { "baby", "babies" },       { "key", "keys" },         { "child", "children" },
-    { "man", "men" },       { "Woman", "Women" },    { "human", "humans" },      { "person", "people" },    { "foot", "feet" },
-    { "mouse", "mice" },    { "house", "houses" },   { "knife", "knives" },      { "roof", "roofs" },       { "wolf", "wolves" },
-    { "goldfish", "goldfish" }, { "sheep", "sheep" }, { "trousers", "trousers" }, { "hero", "heroes" },      { "photo", "photos" },
-    { "axis", "axes" },     { "crisis", "crises" },  { "cactus", "cactuses" },   { "phenomenon", "phenomena" },
-    { "red box", "red boxes" },                      { "box of matches", "boxes of matches" },
-    { "sister-in-law", "sisters-in-law" },           { "person in black", "people in black" },
-    { "café", "cafés" },    { "", "" },              { "x", "xs" },
+    { "box", "boxes" },
+    { "cat", "cats" },
+    { "church", "churches" },
+    { "stomach", "stomachs" },
+    { "bush", "bushes" },
+    { "glass", "glasses" },
+    { "quiz", "quizzes" },
+    { "baby", "babies" },
+    { "key", "keys" },
+    { "child", "children" },
+    { "man", "men" },
+    { "Woman", "Women" },
+    { "human", "humans" },
+    { "person", "people" },
+    { "foot", "feet" },
+    { "mouse", "mice" },
+    { "house", "houses" },
+    { "knife", "knives" },
+    { "roof", "roofs" },
+    { "wolf", "wolves" },
+    { "goldfish", "goldfish" },
+    { "sheep", "sheep" },
+    { "trousers", "trousers" },
+    { "hero", "heroes" },
+    { "photo", "photos" },
+    { "axis", "axes" },
+    { "crisis", "crises" },
+    { "cactus", "cactuses" },
+    { "phenomenon", "phenomena" },
+    { "red box", "red boxes" },
+    { "box of matches", "boxes of matches" },
+    { "sister-in-law", "sisters-in-law" },
+    { "person in black", "people in black" },
+    { "café", "cafés" },
+    { "", "" },
+    { "x", "xs" },
   };
   g_autoptr (TestBuild) build = test_build_new ();
 
@@ -51,17 +78,28 @@ test_verb_parts (void)
   static const struct {
     const char *infinitive, *parts;
   } cases[] = {
-    { "open", "opens opened opened opening" },       { "carry", "carries carried carried carrying" },
-    { "stop", "stops stopped stopped stopping" },    { "visit", "visits visited visited visiting" },
-    { "prefer", "prefers preferred preferred preferring" }, { "travel", "travels travelled travelled travelling" },
-    { "tie", "ties tied tied tying" },               { "see", "sees saw seen seeing" },
-    { "dye", "dyes dyed dyed dyeing" },              { "fix", "fixes fixed fixed fixing" },
-    { "mimic", "mimics mimicked mimicked mimicking" }, { "pass", "passes passed passed passing" },
-    { "take", "takes took taken taking" },           { "overtake", "overtakes overtook overtaken overtaking" },
-    { "relay", "relays relayed relayed relaying" },  { "have", "has had had having" },
-    { "do", "does did done doing" },                 { "be", "is was been being" },
-    { "go", "goes went gone going" },                { "play", "plays played played playing" },
-    { "put on", "puts on put on put on putting on" }, { "quit", "quits quit quit quitting" },
+    { "open", "opens opened opened opening" },
+    { "carry", "carries carried carried carrying" },
+    { "stop", "stops stopped stopped stopping" },
+    { "visit", "visits visited visited visiting" },
+    { "prefer", "prefers preferred preferred preferring" },
+    { "travel", "travels travelled travelled travelling" },
+    { "tie", "ties tied tied tying" },
+    { "see", "sees saw seen seeing" },
+    { "dye", "dyes dyed dyed dyeing" },
+    { "fix", "fixes fixed fixed fixing" },
+    { "mimic", "mimics mimicked mimicked mimicking" },
+    { "pass", "passes passed passed passing" },
+    { "take", "takes took taken taking" },
+    { "overtake", "overtakes overtook overtaken overtaking" },
+    { "relay", "relays relayed relayed relaying" },
+    { "have", "has had had having" },
+    { "do", "does did done doing" },
+    { "be", "is was been being" },
+    { "go", "goes went gone going" },
+    { "play", "plays played played playing" },
+    { "put on", "puts on put on put on putting on" },
+    { "quit", "quits quit quit quitting" },
     { "be in love with", "is in love with was in love with been in love with being in love with" },
     { "be able to see", "can see could see been able to see being able to see" },
   };
@@ -129,8 +167,10 @@ test_modals (void)
     LeafTense tense;
     const char *form;
   } cases[] = {
-    { "can", "see", LEAF_TENSE_PRESENT, "can see" },         { "might", "see", LEAF_TENSE_PAST, "might have seen" },
-    { "can't", "go", LEAF_TENSE_FUTURE, "won't be able to go" }, { "shouldn't", "go", LEAF_TENSE_PERFECT, "shouldn't have gone" },
+    { "can", "see", LEAF_TENSE_PRESENT, "can see" },
+    { "might", "see", LEAF_TENSE_PAST, "might have seen" },
+    { "can't", "go", LEAF_TENSE_FUTURE, "won't be able to go" },
+    { "shouldn't", "go", LEAF_TENSE_PERFECT, "shouldn't have gone" },
     { "don't", "go", LEAF_TENSE_PERFECT, "hasn't gone" },
   };
   g_autoptr (TestBuild) build = test_build_new ();
@@ -148,10 +188,10 @@ test_modals (void)
 static void
 test_articles (void)
 {
-  static const char *const an[] = { "apple", "hour", "8", "FBI agent", "X-ray", "umbrella", "unusual box", "heir", "11", "Egg",
-                                    "uninteresting box", "S", "'orange'" };
-  static const char *const a[] = { "box", "uniform", "one", "unicorn", "UFO", "university", "house", "ewe", "U-boat", "NASA badge",
-                                   "7", "European", "once-over", "", "yak" };
+  static const char *const an[] = { "apple", "hour", "8",   "FBI agent",         "X-ray", "umbrella", "unusual box",
+                                    "heir",  "11",   "Egg", "uninteresting box", "S",     "'orange'" };
+  static const char *const a[] = { "box",    "uniform",    "one", "unicorn",  "UFO",       "university", "house", "ewe",
+                                   "U-boat", "NASA badge", "7",   "European", "once-over", "",           "yak" };
 
   for (guint i = 0; i < G_N_ELEMENTS (an); i++) {
     g_test_message ("%s", an[i]);
@@ -180,8 +220,10 @@ test_numbers (void)
     { 1006, "one thousand and six", "one thousand and sixth" },
     { 1102, "one thousand, one hundred and two", "one thousand, one hundred and second" },
     { -7, "minus seven", "minus seventh" },
-    { G_MININT32, "minus two billion, one hundred and forty-seven million, four hundred and eighty-three thousand, six hundred "
-                  "and forty-eight", NULL },
+    { G_MININT32,
+      "minus two billion, one hundred and forty-seven million, four hundred and eighty-three thousand, six hundred "
+      "and forty-eight",
+      NULL },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -226,11 +268,16 @@ test_times (void)
     gint32 minutes;
     const char *digits, *words;
   } cases[] = {
-    { 0, "12:00 am", "twelve o'clock" },          { 720, "12:00 pm", "twelve o'clock" },
-    { 702, "11:42 am", "eighteen minutes to twelve" }, { 975, "4:15 pm", "quarter past four" },
-    { 1005, "4:45 pm", "quarter to five" },       { 990, "4:30 pm", "half past four" },
-    { 61, "1:01 am", "one minute past one" },     { 1420, "11:40 pm", "twenty to twelve" },
-    { 1439, "11:59 pm", "one minute to twelve" }, { -60, "11:00 pm", "eleven o'clock" },
+    { 0, "12:00 am", "twelve o'clock" },
+    { 720, "12:00 pm", "twelve o'clock" },
+    { 702, "11:42 am", "eighteen minutes to twelve" },
+    { 975, "4:15 pm", "quarter past four" },
+    { 1005, "4:45 pm", "quarter to five" },
+    { 990, "4:30 pm", "half past four" },
+    { 61, "1:01 am", "one minute past one" },
+    { 1420, "11:40 pm", "twenty to twelve" },
+    { 1439, "11:59 pm", "one minute to twelve" },
+    { -60, "11:00 pm", "eleven o'clock" },
   };
   g_autofree char *period = leaf_english_duration (125);
   g_autofree char *minute = leaf_english_duration (-1);

@@ -35,9 +35,11 @@ test_names (void)
   } cases[] = {
     { LEAF_KIND (PERSON), "person", "people" },
     { leaf_kind_list_of (build, LEAF_KIND (NUMBER)), "list of numbers", "lists of numbers" },
-    { leaf_kind_list_of (build, leaf_kind_list_of (build, LEAF_KIND (PERSON))), "list of lists of people", "lists of lists of people" },
+    { leaf_kind_list_of (build, leaf_kind_list_of (build, LEAF_KIND (PERSON))), "list of lists of people",
+      "lists of lists of people" },
     { built (build, LEAF_KIND_RELATION, LEAF_KIND (THING), LEAF_KIND (THING)), "relation of things", "relations of things" },
-    { built (build, LEAF_KIND_RELATION, LEAF_KIND (THING), LEAF_KIND (TEXT)), "relation of things to texts", "relations of things to texts" },
+    { built (build, LEAF_KIND_RELATION, LEAF_KIND (THING), LEAF_KIND (TEXT)), "relation of things to texts",
+      "relations of things to texts" },
     { built (build, LEAF_KIND_RULEBOOK, LEAF_KIND (OBJECT), LEAF_KIND (NUMBER)), "object based rulebook producing numbers",
       "object based rulebooks producing numbers" },
     { built (build, LEAF_KIND_RULE, LEAF_KIND (ANY_ACTION), LEAF_KIND (NOTHING)), "rule", "rules" },
@@ -135,7 +137,7 @@ test_laws_of_order (void)
   guint32 n;
 
   for (guint32 i = LEAF_KIND_THING; i < LEAF_KIND_COUNT; i++)
-    built (build, LEAF_KIND_LIST, LEAF_ID (LeafKindId, i), (LeafKindId){ 0 });
+    built (build, LEAF_KIND_LIST, LEAF_ID (LeafKindId, i), (LeafKindId) { 0 });
   n = build->kinds->kinds.n;
   for (guint32 a = 1; a < n; a++) {
     for (guint32 b = 1; b < n; b++) {

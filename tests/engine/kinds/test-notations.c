@@ -11,7 +11,7 @@ build_with (const char *kinds, const char *sentences)
   g_auto (GStrv) names = g_strsplit (kinds, ",", -1);
 
   for (guint i = 0; names[i] != NULL; i++)
-    leaf_kind_make (build, LEAF_MAKE_BASE, g_strstrip (names[i]), NULL, (LeafKindId){ 0 });
+    leaf_kind_make (build, LEAF_MAKE_BASE, g_strstrip (names[i]), NULL, (LeafKindId) { 0 });
   test_read (build, sentences);
   leaf_notations_read (build);
   return build;
@@ -23,7 +23,7 @@ find_kind (const LeafBuild *build, const char *name)
   LEAF_EACH (&build->kinds->kinds, i)
     if (strcmp (LEAF_ROW (&build->kinds->kinds, LeafKind, i)->name, name) == 0)
       return LEAF_ID (LeafKindId, i);
-  return (LeafKindId){ 0 };
+  return (LeafKindId) { 0 };
 }
 
 /* "kind: as printed", or "" for what is no literal. */
@@ -90,37 +90,68 @@ static const struct {
   const char *name, *kinds, *sentences;
   Case cases[9];
 } units[] = {
-  { "plain", "weight", "10kg specifies a weight.",
+  { "plain",
+    "weight",
+    "10kg specifies a weight.",
     { { "8000kg", "weight: 8000kg" }, { "-4kg", "" }, { "5 kg", "" }, { "2.5kg", "" }, { "400", "number: 400" } } },
   { "signed", "heat", "-10 C specifies a heat.", { { "-4 C", "heat: -4 C" }, { "4 c", "heat: 4 C" } } },
-  { "real", "mass", "1.0 g specifies a mass.",
+  { "real",
+    "mass",
+    "1.0 g specifies a mass.",
     { { "2.5 g", "mass: 2.5 g" }, { "3 g", "mass: 3.0 g" }, { "-1.5 x 10^12 g", "mass: -1.5 × 10^12 g" } } },
-  { "scaled", "length",
+  { "scaled",
+    "length",
     "1m specifies a length. 1cm specifies a length scaled down by 100. 1km specifies a length scaled up by 1000. "
     "1 mile specifies a length equivalent to 1609m.",
-    { { "3cm", "length: 3cm" }, { "0.03m", "length: 3cm" }, { "450m", "length: 450m" }, { "0.45km", "length: 450m" },
-      { "2500m", "length: 2.5km" }, { "1 mile", "length: 1.609km" }, { "-2m", "length: -2m" }, { "0m", "length: 0m" } } },
-  { "alternatives", "length", "1 metre (singular, in metres) or 2 metres (plural, in metres) specifies a length. "
-                              "1 inch (singular) or 2 inches (plural) specifies a length equivalent to 2 metres.",
+    { { "3cm", "length: 3cm" },
+      { "0.03m", "length: 3cm" },
+      { "450m", "length: 450m" },
+      { "0.45km", "length: 450m" },
+      { "2500m", "length: 2.5km" },
+      { "1 mile", "length: 1.609km" },
+      { "-2m", "length: -2m" },
+      { "0m", "length: 0m" } } },
+  { "alternatives",
+    "length",
+    "1 metre (singular, in metres) or 2 metres (plural, in metres) specifies a length. "
+    "1 inch (singular) or 2 inches (plural) specifies a length equivalent to 2 metres.",
     { { "1 metre", "length: 1 metre" }, { "3 metres", "length: 3 metres" }, { "2 inches", "length: 4 metres" } } },
-  { "scaled-at", "length", "1m specifies a length scaled at 10000.", { { "0.0001m", "length: 0.0001m" }, { "2m", "length: 2m" }, { "0.00001m", "" } } },
-  { "singular", "weight",
+  { "scaled-at",
+    "length",
+    "1m specifies a length scaled at 10000.",
+    { { "0.0001m", "length: 0.0001m" }, { "2m", "length: 2m" }, { "0.00001m", "" } } },
+  { "singular",
+    "weight",
     "10kg specifies a weight. 1 tonne (singular, in tonnes) specifies a weight scaled up by 1000. "
     "2 tonnes (plural, in tonnes) specifies a weight scaled up by 1000.",
-    { { "45kg", "weight: 45kg" }, { "1000kg", "weight: 1 tonne" }, { "2500kg", "weight: 2.5 tonnes" }, { "3 tonne", "weight: 3 tonnes" } } },
-  { "parts", "height, price",
+    { { "45kg", "weight: 45kg" },
+      { "1000kg", "weight: 1 tonne" },
+      { "2500kg", "weight: 2.5 tonnes" },
+      { "3 tonne", "weight: 3 tonnes" } } },
+  { "parts",
+    "height, price",
     "5 foot 11 specifies a height. $1.99 specifies a price with parts dollars and cents.",
-    { { "5 foot 8", "height: 5 foot 8" }, { "6 foot 12", "" }, { "$2.07", "price: $2.07" }, { "$0.50", "price: $0.50" }, { "$2", "" } } },
-  { "optional", "price", "$1.99 specifies a price with parts dollars and cents (optional, preamble optional).",
+    { { "5 foot 8", "height: 5 foot 8" },
+      { "6 foot 12", "" },
+      { "$2.07", "price: $2.07" },
+      { "$0.50", "price: $0.50" },
+      { "$2", "" } } },
+  { "optional",
+    "price",
+    "$1.99 specifies a price with parts dollars and cents (optional, preamble optional).",
     { { "$3", "price: $3" }, { "$3.00", "price: $3" }, { "$3.05", "price: $3.05" } } },
-  { "signs", "spot, ratio, score", "(1,19) specifies a spot. 16:20 specifies a ratio with parts x and y (without leading zeros). "
-                                   "-99/9999 specifies a score.",
+  { "signs",
+    "spot, ratio, score",
+    "(1,19) specifies a spot. 16:20 specifies a ratio with parts x and y (without leading zeros). "
+    "-99/9999 specifies a score.",
     { { "(3,4)", "spot: (3,04)" }, { "4:3", "ratio: 4:3" }, { "-7/25", "score: -7/0025" } } },
-  { "bases", "colour, address, dip",
+  { "bases",
+    "colour, address, dip",
     "#FF_FF_FF specifies a colour in hexadecimal. @<hex> specifies an address with parts hex (up to 8 hexadecimal digits). "
     "_<bits>_ specifies a dip with parts bits (5 binary digits).",
     { { "#4_10_FF", "colour: #4_10_FF" }, { "@1f", "address: @1F" }, { "_01101_", "dip: _01101_" }, { "_2_", "" } } },
-  { "angles", "square, agent",
+  { "angles",
+    "square, agent",
     "<file><rank> specifies a square with parts file (values \"a, b, c, d, e, f, g, h\") and rank (1 to 8). "
     "<\"00\">7 specifies an agent.",
     { { "e4", "square: e4" }, { "h8", "square: h8" }, { "h9", "" }, { "i1", "" }, { "007", "number: 7" } } },
@@ -168,12 +199,12 @@ test_parts (void)
 
   g_assert_cmpuint (cents, ==, 2);
   g_assert_cmpuint (leaf_unit_find_part (build, price, test_words (build, "pence")), ==, 0);
-  g_assert_true (leaf_unit_compose (build, price, (gint32[]){ 4, 72 }, 2, &value));
+  g_assert_true (leaf_unit_compose (build, price, (gint32[]) { 4, 72 }, 2, &value));
   g_assert_cmpint (value.bits, ==, 472);
   g_assert_cmpint (leaf_unit_part (build, value, 1), ==, 4);
   g_assert_cmpint (leaf_unit_part (build, value, cents), ==, 72);
-  g_assert_false (leaf_unit_compose (build, price, (gint32[]){ 4, 100 }, 2, &value));
-  g_assert_false (leaf_unit_compose (build, price, (gint32[]){ 4 }, 1, &value));
+  g_assert_false (leaf_unit_compose (build, price, (gint32[]) { 4, 100 }, 2, &value));
+  g_assert_false (leaf_unit_compose (build, price, (gint32[]) { 4 }, 1, &value));
 }
 
 /* What a player types: any case, and more words may follow. */
@@ -194,9 +225,9 @@ test_typed (void)
 static void
 test_arithmetic (void)
 {
-  g_autoptr (TestBuild) build
-      = build_with ("length, area", "A length times a length specifies an area. 1m specifies a length. 1cm specifies a length scaled "
-                                    "down by 100. 1 sq m specifies an area. A time minus a time specifies a time period.");
+  g_autoptr (TestBuild) build = build_with (
+      "length, area", "A length times a length specifies an area. 1m specifies a length. 1cm specifies a length scaled "
+                      "down by 100. 1 sq m specifies an area. A time minus a time specifies a time period.");
   LeafKindId length = find_kind (build, "length"), area = find_kind (build, "area");
   const struct {
     LeafKindId a;
@@ -254,7 +285,8 @@ test_problems_of_notations (void)
     { "1a2 specifies a weight with parts x (optional) and y.", "NOTATION_UNCLEAR" },
     { "Bob is here. \"250\" specifies a weight.", "NOTATION_WITHOUT_NUMBER" },
     { "1/2 specifies a weight. 3/4 specifies a length.", "NOTATION_TAKEN" },
-    { "10kg specifies a weight. A weight times a weight specifies a weight. A weight times a weight specifies a number.", "DIMENSION_TWICE" },
+    { "10kg specifies a weight. A weight times a weight specifies a weight. A weight times a weight specifies a number.",
+      "DIMENSION_TWICE" },
     { "A weight times a burden specifies a weight.", "NOTATION_KIND_UNKNOWN" },
   };
 

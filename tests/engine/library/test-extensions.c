@@ -4,7 +4,9 @@
 
 #include <string.h>
 
-static const struct { const char *title, *text; } shelf[] = {
+static const struct {
+  const char *title, *text;
+} shelf[] = {
   { "Ponds", "Version 2.1 of Ponds by Ann Author begins here.\n\n\"All about ponds.\"\n\n"
              "Section 1 - Frogs\n\nA frog is a kind of animal.\n\nSection 2 - Fish\n\nA fish is a kind of animal.\n\n"
              "Ponds ends here.\n\n---- DOCUMENTATION ----\n\nInclude Nothing of the Kind by Nobody. \"It is [not closed" },

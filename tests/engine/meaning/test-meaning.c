@@ -6,24 +6,24 @@
 
 #include <string.h>
 
-static const char world[] =
-  "The Yard is a room. The Attic is above the Yard.\n"
-  "The coin is in the Yard. The chest is an openable open container in the Yard. The shelf is a supporter in the Yard.\n"
-  "Bob is a man in the Yard. Ann is a woman in the Yard. A person can be jolly or sad. A thing can be shiny.\n"
-  "A colour is a kind of value. The colours are red, green and blue. A thing has a colour. The red rose is a thing in the Yard.\n"
-  "A person has a number called height. Definition: a person is tall if its height is 180 or more.\n"
-  "Definition: a thing is grand if it is shiny and it is in the Yard.\n"
-  "The tally is a number that varies. The flag is a truth state that varies. The ledger is a list of numbers that varies.\n"
-  "Knowing relates various people to various people. The verb to know means the knowing relation.\n"
-  "Owing relates one person to various people. The verb to owe means the owing relation.\n"
-  "The Ball is a scene. Grading rules is a number based rulebook producing a text.\n"
-  "To decide which number is double (N - a number): decide on N times 2.\n"
-  "To decide whether all is well: decide yes.\n"
-  "To greet (P - a person): say \"Hello.\".\n"
-  "To greet (P - a jolly person): say \"Ho ho!\".\n"
-  "To greet (P - a person) with (T - a text), loudly or twice over: say T.\n"
-  "To say greeting of (P - a person): say \"Hm.\".\n\n"
-  "Table of Chatter\ntopic\treply\tcount\n\"alpha\"\t\"First.\"\t1\n\"beta\"\t\"Second.\"\t2\n\n";
+static const char world[]
+    = "The Yard is a room. The Attic is above the Yard.\n"
+      "The coin is in the Yard. The chest is an openable open container in the Yard. The shelf is a supporter in the Yard.\n"
+      "Bob is a man in the Yard. Ann is a woman in the Yard. A person can be jolly or sad. A thing can be shiny.\n"
+      "A colour is a kind of value. The colours are red, green and blue. A thing has a colour. The red rose is a thing in the Yard.\n"
+      "A person has a number called height. Definition: a person is tall if its height is 180 or more.\n"
+      "Definition: a thing is grand if it is shiny and it is in the Yard.\n"
+      "The tally is a number that varies. The flag is a truth state that varies. The ledger is a list of numbers that varies.\n"
+      "Knowing relates various people to various people. The verb to know means the knowing relation.\n"
+      "Owing relates one person to various people. The verb to owe means the owing relation.\n"
+      "The Ball is a scene. Grading rules is a number based rulebook producing a text.\n"
+      "To decide which number is double (N - a number): decide on N times 2.\n"
+      "To decide whether all is well: decide yes.\n"
+      "To greet (P - a person): say \"Hello.\".\n"
+      "To greet (P - a jolly person): say \"Ho ho!\".\n"
+      "To greet (P - a person) with (T - a text), loudly or twice over: say T.\n"
+      "To say greeting of (P - a person): say \"Hm.\".\n\n"
+      "Table of Chatter\ntopic\treply\tcount\n\"alpha\"\t\"First.\"\t1\n\"beta\"\t\"Second.\"\t2\n\n";
 
 static LeafProgram *program;
 
@@ -54,28 +54,23 @@ read_as (Reader reader, const char *words)
   leaf_scope_init (&scope, build, (LeafHeadingId) { 0 });
   leaf_reading_renew (&scope);
   switch (reader) {
-  case VALUE:
-    node = leaf_meaning_value (&scope, w, (LeafKindId) { 0 });
-    break;
-  case CONDITION:
-    node = leaf_meaning_condition (&scope, w);
-    break;
-  case DESCRIPTION:
-    description = leaf_meaning_description (&scope, w);
-    break;
-  case STATEMENT:
-    node = leaf_read_statement (&scope, w);
-    break;
-  case SAID:
-    node = leaf_meaning_text (&scope, w.first, TRUE);
-    break;
+  case VALUE: node = leaf_meaning_value (&scope, w, (LeafKindId) { 0 }); break;
+  case CONDITION: node = leaf_meaning_condition (&scope, w); break;
+  case DESCRIPTION: description = leaf_meaning_description (&scope, w); break;
+  case STATEMENT: node = leaf_read_statement (&scope, w); break;
+  case SAID: node = leaf_meaning_text (&scope, w.first, TRUE); break;
   }
-  text = description != NULL ? leaf_description_to_string (build, description) : node != NULL ? leaf_node_to_string (build, node) : g_strdup ("-");
+  text = description != NULL ? leaf_description_to_string (build, description)
+         : node != NULL      ? leaf_node_to_string (build, node)
+                             : g_strdup ("-");
   leaf_scope_clear (&scope);
   return text;
 }
 
-typedef struct { Reader reader; const char *words, *tree; } Case;
+typedef struct {
+  Reader reader;
+  const char *words, *tree;
+} Case;
 
 static const Case cases[] = {
 #include "cases.inc"
@@ -95,7 +90,11 @@ test_case (gconstpointer data)
 /* --- what the Laws count ------------------------------------------------------------------------------------------------------ */
 
 /* `complex`: a quantifier, a bracket of negation or a relation is left. */
-static const struct { const char *words; guint32 atoms; gboolean complex; } atoms[] = {
+static const struct {
+  const char *words;
+  guint32 atoms;
+  gboolean complex;
+} atoms[] = {
   { "a container", 1, FALSE },
   { "an open container", 2, FALSE },
   { "a container which is not open", 4, TRUE },
@@ -136,7 +135,10 @@ test_atoms (gconstpointer data)
   leaf_scope_clear (&scope);
 }
 
-static const struct { const char *words; gint count; } counts[] = {
+static const struct {
+  const char *words;
+  gint count;
+} counts[] = {
   { "the chest is open", 1 },
   { "the tally is 3", 1 },
   { "the coin is in the chest", 1 },
@@ -186,7 +188,10 @@ test_count (gconstpointer data)
 static void
 test_hostile (void)
 {
-  static const struct { const char *before, *repeated, *after; guint times; } shapes[] = {
+  static const struct {
+    const char *before, *repeated, *after;
+    guint times;
+  } shapes[] = {
     { "", "( ", "3", 20000 },
     { "", "3 + ", "3", 4000 },
     { "", "not ", "all is well", 20000 },

@@ -3,20 +3,22 @@
  * action is told before it would be.  What is not understood answers with its letter in braces. */
 #include "../play/test-play.h"
 
-#define WORLD \
-  "The Shed is a room. The Yard is north of the Shed. The box is an open container in the Shed. The red ball and the blue ball are in the Shed. " \
-  "The tin is in the box. The table is a supporter in the Shed. On the table is a knife. The case is a closed openable container in the Shed. " \
+#define WORLD                                                                                                                                                 \
+  "The Shed is a room. The Yard is north of the Shed. The box is an open container in the Shed. The red ball and the blue ball are in the Shed. "             \
+  "The tin is in the box. The table is a supporter in the Shed. On the table is a knife. The case is a closed openable container in the Shed. "               \
   "In the case is a ring. Bob is a man in the Shed. Ann is a woman in the Shed. The lamp is in the Yard. The player carries a coin. The player wears a hat. " \
-  "A card is a kind of thing. Two cards are in the Shed. The wardrobe is fixed in place in the Shed. " \
-  "Colour is a kind of value. The colours are green and white. " \
-  "Painting is an action applying to one thing and one colour. Understand \"paint [something] [colour]\" as painting. " \
-  "Counting is an action applying to one number. Understand \"count to [number]\" as counting. " \
-  "Recalling is an action applying to one visible thing. Understand \"recall [any thing]\" as recalling. " \
-  "First before doing something: say \"[current action].\"; stop the action.\n" \
-  "Persuasion rule: persuasion succeeds.\n" \
+  "A card is a kind of thing. Two cards are in the Shed. The wardrobe is fixed in place in the Shed. "                                                        \
+  "Colour is a kind of value. The colours are green and white. "                                                                                              \
+  "Painting is an action applying to one thing and one colour. Understand \"paint [something] [colour]\" as painting. "                                       \
+  "Counting is an action applying to one number. Understand \"count to [number]\" as counting. "                                                              \
+  "Recalling is an action applying to one visible thing. Understand \"recall [any thing]\" as recalling. "                                                    \
+  "First before doing something: say \"[current action].\"; stop the action.\n"                                                                               \
+  "Persuasion rule: persuasion succeeds.\n"                                                                                                                   \
   "Rule for printing a parser error: say \"{[latest parser error]}\"; say line break.\n"
 
-static const struct { const char *name, *source, *commands, *expected; } cases[] = {
+static const struct {
+  const char *name, *source, *commands, *expected;
+} cases[] = {
   /* lines of grammar */
   { "verb alone", "", "look", "looking." },
   { "noun", "", "take knife", "taking the knife." },
@@ -45,12 +47,15 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
   { "indefinite article", "", "take a card", "taking the card." },
   { "my", "The white stone is in the Shed. The black stone is carried by the player.", "x my stone", "examining the black stone." },
   { "my own part", "A nose is a kind of thing. A nose is part of every person.", "x my nose", "examining your nose." },
-  { "his part", "A nose is a kind of thing. A nose is part of every person.", "x bob/x his nose", "examining Bob.\n\n>examining Bob's nose." },
+  { "his part", "A nose is a kind of thing. A nose is part of every person.", "x bob/x his nose",
+    "examining Bob.\n\n>examining Bob's nose." },
   /* which is meant */
   { "asked and answered", "", "take ball/red", "Which do you mean: the red ball or the blue ball?\n\n>taking the red ball." },
   { "asked, and something else is said", "", "take ball/look", "Which do you mean: the red ball or the blue ball?\n\n>looking." },
-  { "the player means", "Does the player mean taking the blue ball: it is likely.", "take ball", "(the blue ball)\ntaking the blue ball." },
-  { "carried before lying", "The coin box is in the Shed. The silver box is carried by the player.", "drop box", "(the silver box)\ndropping the silver box." },
+  { "the player means", "Does the player mean taking the blue ball: it is likely.", "take ball",
+    "(the blue ball)\ntaking the blue ball." },
+  { "carried before lying", "The coin box is in the Shed. The silver box is carried by the player.", "drop box",
+    "(the silver box)\ndropping the silver box." },
   { "only one that fits", "", "open case", "opening the case." },
   { "what is missing", "", "take/knife", "What are you to take?\n\n>taking the knife." },
   { "what is missing can be guessed", "", "unlock case", "What are you to unlock the case with?" },
@@ -63,7 +68,8 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
   { "all of what is carried", "", "drop all", "coin: dropping the coin." },
   { "all from", "", "take all from box", "removing the tin from the box." },
   { "all but", "The player carries a nail.", "drop all but coin", "nail: dropping the nail." },
-  { "rules of what all includes", "The player carries a nail. Rule for deciding whether all includes the nail: it does not.", "drop all", "coin: dropping the coin." },
+  { "rules of what all includes", "The player carries a nail. Rule for deciding whether all includes the nail: it does not.",
+    "drop all", "coin: dropping the coin." },
   { "not with a verb for one", "", "x all", "{can't use multiple objects error}" },
   /* pronouns */
   { "it", "", "x box/take it", "examining the box.\n\n>taking the box." },
@@ -81,7 +87,8 @@ static const struct { const char *name, *source, *commands, *expected; } cases[]
   { "order not understood is an answer", "", "bob, fiddlesticks", "answering Bob that \"fiddlesticks\"." },
   { "order to a thing", "", "box, look", "{can't talk to inanimate things error}" },
   { "order to nobody", "", "fred, look", "{can't see whom to talk to error}" },
-  { "order out of world", "", "bob, score", "[This is something for you and the story to settle between you: Bob has no part in it.]" },
+  { "order out of world", "", "bob, score",
+    "[This is something for you and the story to settle between you: Bob has no part in it.]" },
   /* errors */
   { "no verb", "", "fribble", "{not a verb I recognise error}" },
   { "too much", "", "look coin knife", "{only understood as far as error}" },

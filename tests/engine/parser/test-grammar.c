@@ -6,17 +6,18 @@
 
 #include <string.h>
 
-static const char world[] =
-  "The Shed is a room. The crate is an openable container in the Shed. A lantern is a kind of thing.\n"
-  "The brass lantern is a lantern in the Shed. A thing can be shiny or dull. Ann is a woman in the Shed.\n"
-  "Colour is a kind of value. The colours are red and green. A lantern has a colour called tint.\n"
-  "Knotting is an action applying to one thing. Binding it to is an action applying to two things.\n"
-  "Choosing is an action applying to one number. Muttering is an action applying to nothing.\n"
-  "Musing is an action applying to one topic.\n\n";
+static const char world[]
+    = "The Shed is a room. The crate is an openable container in the Shed. A lantern is a kind of thing.\n"
+      "The brass lantern is a lantern in the Shed. A thing can be shiny or dull. Ann is a woman in the Shed.\n"
+      "Colour is a kind of value. The colours are red and green. A lantern has a colour called tint.\n"
+      "Knotting is an action applying to one thing. Binding it to is an action applying to two things.\n"
+      "Choosing is an action applying to one number. Muttering is an action applying to nothing.\n"
+      "Musing is an action applying to one topic.\n\n";
 
-static const struct { const char *name, *source, *dump; } cases[] = {
-  { "words", "Understand \"box/chest\" or \"big crate\" as the crate.",
-    "object crate:\n    big crate\n    box/chest\n" },
+static const struct {
+  const char *name, *source, *dump;
+} cases[] = {
+  { "words", "Understand \"box/chest\" or \"big crate\" as the crate.", "object crate:\n    big crate\n    box/chest\n" },
   { "optional", "Understand \"my/-- crate\" as the crate.", "object crate:\n    my/-- crate\n" },
   { "kind", "Understand \"lamp\" as a lantern.", "any lantern:\n    lamp\n" },
   { "plural", "Understand \"lights\" as the plural of a lantern.", "any lantern:\n    lights plural\n" },
@@ -24,10 +25,12 @@ static const struct { const char *name, *source, *dump; } cases[] = {
   { "number", "Understand \"dozen\" as 12.", "value of kind number:\n    dozen -> value 12\n" },
   { "short before long", "Understand \"knot [something] with care\" or \"knot [something]\" as knotting.",
     "command knot:\n    knot [something] -> knotting\n    knot [something] with care -> knotting\n" },
-  { "special before general", "Understand \"bind [something] to [something]\" as binding it to.\n"
+  { "special before general",
+    "Understand \"bind [something] to [something]\" as binding it to.\n"
     "Understand \"bind [something] to [a container]\" as binding it to.",
     "command bind:\n    bind [something] to [a container] -> binding it to\n    bind [something] to [something] -> binding it to\n" },
-  { "one before several", "Understand \"bind [things] to [something]\" as binding it to.\n"
+  { "one before several",
+    "Understand \"bind [things] to [something]\" as binding it to.\n"
     "Understand \"bind [something] to [something]\" as binding it to.",
     "command bind:\n    bind [something] to [something] -> binding it to\n    bind [things] to [something] -> binding it to\n" },
   { "text last", "Understand \"bind [text]\" as musing. Understand \"bind [something]\" as knotting.",
@@ -41,10 +44,12 @@ static const struct { const char *name, *source, *dump; } cases[] = {
   { "reversed", "Understand \"bind [someone] [something]\" as binding it to (with nouns reversed).",
     "command bind:\n    bind [someone] [something] -> binding it to reversed\n" },
   { "several references", "Understand \"bauble\" as the crate or Ann.", "object crate:\n    bauble\nobject Ann:\n    bauble\n" },
-  { "command for another", "Understand \"bind [something]\" as knotting. Understand the command \"lash\" as \"bind\".\n"
+  { "command for another",
+    "Understand \"bind [something]\" as knotting. Understand the command \"lash\" as \"bind\".\n"
     "Understand \"lash about\" as muttering.",
     "command bind:\n    lash about -> muttering\n    bind [something] -> knotting\n" },
-  { "something new", "Understand \"bind [something]\" as knotting. Understand the command \"bind\" as something new.\n"
+  { "something new",
+    "Understand \"bind [something]\" as knotting. Understand the command \"bind\" as something new.\n"
     "Understand \"bind\" as muttering.",
     "command bind:\n    bind [something] -> knotting\ncommand bind:\n    bind -> muttering\n" },
   { "nothing", "Understand \"bind [something]\" as knotting. Understand nothing as knotting. Understand \"bind\" as muttering.",
@@ -57,7 +62,9 @@ static const struct { const char *name, *source, *dump; } cases[] = {
 };
 
 /* What each wrong sentence is said to be. */
-static const struct { const char *source, *code; } mistakes[] = {
+static const struct {
+  const char *source, *code;
+} mistakes[] = {
   { "Understand \"x\".", "UNDERSTAND_NO_AS" },
   { "Understand the crate as Ann.", "UNDERSTAND_NOT_TEXT" },
   { "Understand \"take [crate\" as knotting.", "UNDERSTAND_BRACKETS" },

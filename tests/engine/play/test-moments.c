@@ -2,14 +2,13 @@
 /* A play is data: copied, played again, taken back, stopped and stepped; and the same at the same moment. */
 #include "test-play.h"
 
-static const char story[] =
-  "The Shed is a room. The box is an open container in the Shed. The cat is an animal in the Shed.\n"
-  "Instead of jumping:\n\tsay \"One. \";\n\tsay \"Two. \";\n\tgreet the cat.\n\n"
-  "To greet (O - object):\n\tsay \"Hello [O]. \";\n\tsay \"Bye. \".\n\n"
-  "Instead of examining the cat when the box is closed: say \"Hidden.\"\n"
-  "Instead of singing: say \"[a random number between 1 and 1000] [one of]do[or]re[or]mi[at random].\"\n"
-  "Singing is an action applying to nothing. Understand \"sing\" as singing.\n"
-  "The tally is a number that varies. Every turn: increase the tally by 1.\n";
+static const char story[] = "The Shed is a room. The box is an open container in the Shed. The cat is an animal in the Shed.\n"
+                            "Instead of jumping:\n\tsay \"One. \";\n\tsay \"Two. \";\n\tgreet the cat.\n\n"
+                            "To greet (O - object):\n\tsay \"Hello [O]. \";\n\tsay \"Bye. \".\n\n"
+                            "Instead of examining the cat when the box is closed: say \"Hidden.\"\n"
+                            "Instead of singing: say \"[a random number between 1 and 1000] [one of]do[or]re[or]mi[at random].\"\n"
+                            "Singing is an action applying to nothing. Understand \"sing\" as singing.\n"
+                            "The tally is a number that varies. Every turn: increase the tally by 1.\n";
 
 static LeafPlay *
 new_play (void)
@@ -191,11 +190,10 @@ test_why_not (void)
   guint refused = 0, unsaid = 0;
 
   states = leaf_play_why_not (play, rule_of (play, "Instead of examining the cat when the box is closed"));
-  for (guint i = 0; states[i].place.source != 0; i++)
-    {
-      refused += states[i].holds == 0;
-      unsaid += states[i].unsaid != NULL;
-    }
+  for (guint i = 0; states[i].place.source != 0; i++) {
+    refused += states[i].holds == 0;
+    unsaid += states[i].unsaid != NULL;
+  }
   g_assert_cmpuint (refused, >, 0);
   g_assert_cmpuint (unsaid, ==, 1); /* nobody is named who acts */
   g_assert_cmpuint (leaf_play_hash (play), ==, hash);

@@ -4,60 +4,96 @@
 
 #define ROOM "The Shed is a room. "
 /* four rules, of which the third decides, and one that stands in no rulebook */
-#define BELLS ROOM \
-  "Ring rules is a rulebook. A ring rule (this is the oak rule): say \"oak \". A ring rule (this is the elm rule): say \"elm \". " \
-  "A ring rule (this is the ash rule): say \"ash \"; rule succeeds. A ring rule (this is the fir rule): say \"fir \". " \
-  "This is the yew rule: say \"yew \".\n" \
-  "Instead of jumping: follow the ring rules; if rule succeeded, say \"yes\"; otherwise say \"no\".\n"
+#define BELLS                                                                                                                          \
+  ROOM                                                                                                                                 \
+      "Ring rules is a rulebook. A ring rule (this is the oak rule): say \"oak \". A ring rule (this is the elm rule): say \"elm \". " \
+      "A ring rule (this is the ash rule): say \"ash \"; rule succeeds. A ring rule (this is the fir rule): say \"fir \". "            \
+      "This is the yew rule: say \"yew \".\n"                                                                                          \
+      "Instead of jumping: follow the ring rules; if rule succeeded, say \"yes\"; otherwise say \"no\".\n"
 
-static const struct { const char *name, *source, *commands, *expected; } cases[] = {
+static const struct {
+  const char *name, *source, *commands, *expected;
+} cases[] = {
   { "none", BELLS, "jump", "oak \nelm \nash yes\n>" },
   { "ignore", BELLS "A procedural rule: ignore the elm rule.", "jump", "oak \nash yes\n>" },
   { "ignore/what decides", BELLS "A procedural rule: ignore the ash rule.", "jump", "oak \nelm \nfir no\n>" },
   { "ignore/a rulebook", BELLS "A procedural rule: ignore the ring rules.", "jump", "no\n>" },
-  { "reinstate", BELLS "A procedural rule: ignore the elm rule; ignore the oak rule; reinstate the elm rule.", "jump", "elm \nash yes\n>" },
+  { "reinstate", BELLS "A procedural rule: ignore the elm rule; ignore the oak rule; reinstate the elm rule.", "jump",
+    "elm \nash yes\n>" },
   { "reject", BELLS "A procedural rule: reject the result of the ash rule.", "jump", "oak \nelm \nash \nfir no\n>" },
   { "reject/a rulebook", BELLS "A procedural rule: reject the result of the ring rules.", "jump", "oak \nelm \nash \nfir no\n>" },
-  { "accept", BELLS "A procedural rule: reject the result of the ash rule; accept the result of the ash rule.", "jump", "oak \nelm \nash yes\n>" },
+  { "accept", BELLS "A procedural rule: reject the result of the ash rule; accept the result of the ash rule.", "jump",
+    "oak \nelm \nash yes\n>" },
   { "substitute", BELLS "A procedural rule: substitute the yew rule for the elm rule.", "jump", "oak \nyew \nash yes\n>" },
   { "substitute/by what decides", BELLS "A procedural rule: substitute the ash rule for the oak rule.", "jump", "ash yes\n>" },
-  { "substitute/each other", BELLS "A procedural rule: substitute the elm rule for the oak rule; substitute the oak rule for the elm rule.", "jump",
+  { "substitute/each other",
+    BELLS "A procedural rule: substitute the elm rule for the oak rule; substitute the oak rule for the elm rule.", "jump",
     "elm \noak \nash yes\n>" },
-  { "substitute/not for the stand-in", BELLS "A procedural rule: substitute the elm rule for the oak rule; ignore the elm rule.", "jump", "elm \nash yes\n>" },
-  { "substitute/a rulebook for a rule", BELLS "Sub rules is a rulebook. A sub rule: say \"sub \"; rule fails.\nA procedural rule: substitute the sub rules for the elm rule.",
+  { "substitute/not for the stand-in", BELLS "A procedural rule: substitute the elm rule for the oak rule; ignore the elm rule.",
+    "jump", "elm \nash yes\n>" },
+  { "substitute/a rulebook for a rule",
+    BELLS
+    "Sub rules is a rulebook. A sub rule: say \"sub \"; rule fails.\nA procedural rule: substitute the sub rules for the elm rule.",
     "jump", "oak \nsub no\n>" },
-  { "substitute/a rule for a rulebook", BELLS "A procedural rule: substitute the yew rule for the ring rules.", "jump", "yew no\n>" },
-  { "restore", BELLS "A procedural rule: substitute the yew rule for the elm rule; restore the original elm rule.", "jump", "oak \nelm \nash yes\n>" },
+  { "substitute/a rule for a rulebook", BELLS "A procedural rule: substitute the yew rule for the ring rules.", "jump",
+    "yew no\n>" },
+  { "restore", BELLS "A procedural rule: substitute the yew rule for the elm rule; restore the original elm rule.", "jump",
+    "oak \nelm \nash yes\n>" },
   { "before", BELLS "A procedural rule: move the fir rule to before the elm rule.", "jump", "oak \nfir \nelm \nash yes\n>" },
-  { "before/what was not there", BELLS "A procedural rule: move the yew rule to before the oak rule.", "jump", "yew \noak \nelm \nash yes\n>" },
+  { "before/what was not there", BELLS "A procedural rule: move the yew rule to before the oak rule.", "jump",
+    "yew \noak \nelm \nash yes\n>" },
   { "before/decides", BELLS "A procedural rule: move the ash rule to before the oak rule.", "jump", "ash yes\n>" },
-  { "before/a rulebook", BELLS "A procedural rule: move the fir rule to before the ring rules.", "jump", "fir \noak \nelm \nash yes\n>" },
-  { "before/what is ignored", BELLS "A procedural rule: move the fir rule to before the elm rule; ignore the elm rule.", "jump", "oak \nfir \nash yes\n>" },
+  { "before/a rulebook", BELLS "A procedural rule: move the fir rule to before the ring rules.", "jump",
+    "fir \noak \nelm \nash yes\n>" },
+  { "before/what is ignored", BELLS "A procedural rule: move the fir rule to before the elm rule; ignore the elm rule.", "jump",
+    "oak \nfir \nash yes\n>" },
   { "before/itself", BELLS "A procedural rule: move the oak rule to before the oak rule.", "jump", "elm \nash yes\n>" },
-  { "before/what is never reached", BELLS "A procedural rule: move the oak rule to before the fir rule.", "jump", "elm \nash yes\n>" },
+  { "before/what is never reached", BELLS "A procedural rule: move the oak rule to before the fir rule.", "jump",
+    "elm \nash yes\n>" },
   { "after", BELLS "A procedural rule: move the oak rule to after the elm rule.", "jump", "elm \noak \nash yes\n>" },
   { "after/what decides", BELLS "A procedural rule: move the oak rule to after the ash rule.", "jump", "elm \nash yes\n>" },
-  { "after/what is ignored", BELLS "A procedural rule: move the oak rule to after the elm rule; ignore the elm rule.", "jump", "ash yes\n>" },
-  { "after/what is rejected", BELLS "A procedural rule: move the oak rule to after the ash rule; reject the result of the ash rule.", "jump",
+  { "after/what is ignored", BELLS "A procedural rule: move the oak rule to after the elm rule; ignore the elm rule.", "jump",
+    "ash yes\n>" },
+  { "after/what is rejected",
+    BELLS "A procedural rule: move the oak rule to after the ash rule; reject the result of the ash rule.", "jump",
     "elm \nash \noak \nfir no\n>" },
-  { "after/the last asked for comes first", BELLS "A procedural rule: move the oak rule to after the elm rule; move the yew rule to after the elm rule.", "jump",
+  { "after/the last asked for comes first",
+    BELLS "A procedural rule: move the oak rule to after the elm rule; move the yew rule to after the elm rule.", "jump",
     "elm \nyew \noak \nash yes\n>" },
-  { "order of procedural rules", BELLS "Procedural rule: ignore the elm rule. A last procedural rule: reinstate the elm rule.", "jump", "oak \nelm \nash yes\n>" },
-  { "when", BELLS "The count is a number that varies. A procedural rule when the count is 1: ignore the elm rule.\nEvery turn: increase the count by 1.", "jump/jump/jump",
-    "oak \nelm \nash yes\n>oak \nash yes\n>oak \nelm \nash yes\n>" },
-  { "while an action", BELLS "Procedural rule while jumping: ignore the elm rule.\nInstead of waiting: follow the ring rules.", "jump/wait",
-    "oak \nash yes\n>oak \nelm \nash \n>" },
-  { "the result before is kept", ROOM "Ring rules is a rulebook. A ring rule: stop. Bell rules is a rulebook. A bell rule: rule succeeds. A procedural rule: rule fails.\n"
-    "Instead of jumping: follow the bell rules; follow the ring rules; if rule succeeded, say \"yes\"; otherwise say \"no\".", "jump", "yes\n>" },
-  { "innermost frame alone", BELLS "A procedural rule while waiting: ignore the elm rule.\nInstead of waiting: abide by the song rules.\nSong rules is a rulebook. "
-    "A song rule: follow the ring rules; say \"!\"; abide by the elm rule; say \"?\".", "wait", "oak \nash !\n\n?\n\n>" },
-  { "asked by another rule", BELLS "Instead of waiting: ignore the elm rule; abide by the ring rules; say \"!\".", "wait/jump", "oak \nash \n>oak \nelm \nash yes\n>" },
-  { "of the library", ROOM "The pie is an edible thing in the Shed. A procedural rule while eating the pie: ignore the carrying requirements rule.\n"
-    "Check eating the pie: say \"[if the player carries the pie]held[otherwise]not held[end if]\" instead.", "eat pie", "not held\n>" },
-  { "value", ROOM "Weigh rules is a number based rulebook. Weigh 1 (this is the light rule): say \"light[the weight]\". Weigh a number (this is the any rule): say \"any\". "
-    "The weight is a number that varies.\nA procedural rule: move the any rule to before the weigh rules.\nInstead of jumping: follow the weigh rules for 1.", "jump", "anylight0\n>" },
-  { "each frame has twenty at most", ROOM "The depth is a number that varies. Ring rules is a rulebook. A ring rule: increase the depth by 1; if the depth is less than 17, follow the ring rules.\n"
-    "A procedural rule: do nothing.\nInstead of jumping: follow the ring rules; say \"[depth]\".", "jump", "17\n>" },
+  { "order of procedural rules", BELLS "Procedural rule: ignore the elm rule. A last procedural rule: reinstate the elm rule.",
+    "jump", "oak \nelm \nash yes\n>" },
+  { "when",
+    BELLS
+    "The count is a number that varies. A procedural rule when the count is 1: ignore the elm rule.\nEvery turn: increase the count by 1.",
+    "jump/jump/jump", "oak \nelm \nash yes\n>oak \nash yes\n>oak \nelm \nash yes\n>" },
+  { "while an action", BELLS "Procedural rule while jumping: ignore the elm rule.\nInstead of waiting: follow the ring rules.",
+    "jump/wait", "oak \nash yes\n>oak \nelm \nash \n>" },
+  { "the result before is kept",
+    ROOM
+    "Ring rules is a rulebook. A ring rule: stop. Bell rules is a rulebook. A bell rule: rule succeeds. A procedural rule: rule fails.\n"
+    "Instead of jumping: follow the bell rules; follow the ring rules; if rule succeeded, say \"yes\"; otherwise say \"no\".",
+    "jump", "yes\n>" },
+  { "innermost frame alone",
+    BELLS
+    "A procedural rule while waiting: ignore the elm rule.\nInstead of waiting: abide by the song rules.\nSong rules is a rulebook. "
+    "A song rule: follow the ring rules; say \"!\"; abide by the elm rule; say \"?\".",
+    "wait", "oak \nash !\n\n?\n\n>" },
+  { "asked by another rule", BELLS "Instead of waiting: ignore the elm rule; abide by the ring rules; say \"!\".", "wait/jump",
+    "oak \nash \n>oak \nelm \nash yes\n>" },
+  { "of the library",
+    ROOM "The pie is an edible thing in the Shed. A procedural rule while eating the pie: ignore the carrying requirements rule.\n"
+         "Check eating the pie: say \"[if the player carries the pie]held[otherwise]not held[end if]\" instead.",
+    "eat pie", "not held\n>" },
+  { "value",
+    ROOM
+    "Weigh rules is a number based rulebook. Weigh 1 (this is the light rule): say \"light[the weight]\". Weigh a number (this is the any rule): say \"any\". "
+    "The weight is a number that varies.\nA procedural rule: move the any rule to before the weigh rules.\nInstead of jumping: follow the weigh rules for 1.",
+    "jump", "anylight0\n>" },
+  { "each frame has twenty at most",
+    ROOM
+    "The depth is a number that varies. Ring rules is a rulebook. A ring rule: increase the depth by 1; if the depth is less than 17, follow the ring rules.\n"
+    "A procedural rule: do nothing.\nInstead of jumping: follow the ring rules; say \"[depth]\".",
+    "jump", "17\n>" },
 };
 
 static void
@@ -89,9 +125,12 @@ test_too_many_frames (void)
 {
   LeafStop stop;
   g_autofree char *out = NULL;
-  g_autofree char *faults = faults_of (ROOM "The depth is a number that varies. Ring rules is a rulebook. A ring rule: increase the depth by 1; follow the ring rules.\n"
-                                       "A procedural rule: do nothing.\nInstead of jumping: now the depth is 0; follow the ring rules; say \"[depth]\".\n"
-                                       "Every turn: say \"Not run.\"", "jump/jump", &out, &stop);
+  g_autofree char *faults = faults_of (
+      ROOM
+      "The depth is a number that varies. Ring rules is a rulebook. A ring rule: increase the depth by 1; follow the ring rules.\n"
+      "A procedural rule: do nothing.\nInstead of jumping: now the depth is 0; follow the ring rules; say \"[depth]\".\n"
+      "Every turn: say \"Not run.\"",
+      "jump/jump", &out, &stop);
 
   /* the turn and the action are two of them; the turn is broken off, and the next one is as always */
   g_assert_cmpstr (out, ==, "17\n>17\n>");
@@ -104,8 +143,11 @@ test_no_bound_without (void)
 {
   LeafStop stop;
   g_autofree char *out = NULL;
-  g_autofree char *faults = faults_of (ROOM "The depth is a number that varies. Ring rules is a rulebook. A ring rule: increase the depth by 1; if the depth is less than 500, follow the ring rules.\n"
-                                       "Instead of jumping: follow the ring rules; say \"[depth]\".", "jump", &out, &stop);
+  g_autofree char *faults = faults_of (
+      ROOM
+      "The depth is a number that varies. Ring rules is a rulebook. A ring rule: increase the depth by 1; if the depth is less than 500, follow the ring rules.\n"
+      "Instead of jumping: follow the ring rules; say \"[depth]\".",
+      "jump", &out, &stop);
 
   g_assert_cmpstr (out, ==, "500\n>");
   g_assert_cmpstr (faults, ==, "");
@@ -127,7 +169,9 @@ test_full_stack (void)
 {
   LeafStop stop;
   g_autofree char *out = NULL;
-  g_autofree char *faults = faults_of (BELLS "Instead of waiting:\n\trepeat with N running from 1 to 200:\n\t\tignore the elm rule;\n\tabide by the ring rules.", "wait/jump", &out, &stop);
+  g_autofree char *faults = faults_of (
+      BELLS "Instead of waiting:\n\trepeat with N running from 1 to 200:\n\t\tignore the elm rule;\n\tabide by the ring rules.",
+      "wait/jump", &out, &stop);
 
   /* the marks of the turn and of the action take their room too */
   g_assert_nonnull (strstr (faults, "(167)"));
@@ -164,7 +208,9 @@ stop_at (LeafProgram *program, const char *rule)
 static void
 test_in_force (void)
 {
-  g_autoptr (LeafProgram) program = play_compile (BELLS "A procedural rule (this is the quiet rule): ignore the oak rule; move the fir rule to before the elm rule; reinstate the oak rule.");
+  g_autoptr (LeafProgram) program = play_compile (
+      BELLS
+      "A procedural rule (this is the quiet rule): ignore the oak rule; move the fir rule to before the elm rule; reinstate the oak rule.");
   g_autoptr (LeafPlay) play = stop_at (program, "fir rule");
   LeafRuleFrameInfo frame = leaf_play_rule_frame (play, 0);
   LeafRuleChangeInfo change;
@@ -207,7 +253,10 @@ treatments (const char *source, LeafEventSort sort)
     g_autofree char *words = leaf_event_treatment_words (program, &events[i]);
 
     if (events[i].sort == sort && words != NULL)
-      g_string_append_printf (all, "%s: %s\n", events[i].rule != 0 ? leaf_program_rule_title (program, events[i].rule) : leaf_program_rulebook (program, events[i].rulebook).name, words);
+      g_string_append_printf (all, "%s: %s\n",
+                              events[i].rule != 0 ? leaf_program_rule_title (program, events[i].rule)
+                                                  : leaf_program_rulebook (program, events[i].rulebook).name,
+                              words);
   }
   return g_string_free (all, FALSE);
 }
@@ -217,15 +266,24 @@ treatments (const char *source, LeafEventSort sort)
 static void
 test_treatments (void)
 {
-  static const struct { const char *source; LeafEventSort sort; const char *expected; } told[] = {
+  static const struct {
+    const char *source;
+    LeafEventSort sort;
+    const char *expected;
+  } told[] = {
     { BELLS, LEAF_EVENT_RULE_PASSED, "" },
     { BELLS QUIET "ignore the oak rule.", LEAF_EVENT_RULE_PASSED, "oak rule: ignored, as the quiet rule asks\n" },
     { BELLS QUIET "ignore the ring rules.", LEAF_EVENT_RULE_PASSED, "ring: ignored, as the quiet rule asks\n" },
-    { BELLS QUIET "move the oak rule to after the elm rule.", LEAF_EVENT_RULE_PASSED, "oak rule: moved away, to after the elm rule, as the quiet rule asks\n" },
-    { BELLS QUIET "move the oak rule to after the elm rule.", LEAF_EVENT_RULE_BEGUN, "oak rule: moved to after the elm rule, as the quiet rule asks\n" },
-    { BELLS QUIET "substitute the yew rule for the elm rule.", LEAF_EVENT_RULE_PASSED, "elm rule: replaced by the yew rule, as the quiet rule asks\n" },
-    { BELLS QUIET "substitute the yew rule for the elm rule.", LEAF_EVENT_RULE_BEGUN, "yew rule: in the place of the elm rule, as the quiet rule asks\n" },
-    { BELLS QUIET "reject the result of the ash rule.", LEAF_EVENT_RULE_ENDED, "ash rule: its result rejected, as the quiet rule asks\n" },
+    { BELLS QUIET "move the oak rule to after the elm rule.", LEAF_EVENT_RULE_PASSED,
+      "oak rule: moved away, to after the elm rule, as the quiet rule asks\n" },
+    { BELLS QUIET "move the oak rule to after the elm rule.", LEAF_EVENT_RULE_BEGUN,
+      "oak rule: moved to after the elm rule, as the quiet rule asks\n" },
+    { BELLS QUIET "substitute the yew rule for the elm rule.", LEAF_EVENT_RULE_PASSED,
+      "elm rule: replaced by the yew rule, as the quiet rule asks\n" },
+    { BELLS QUIET "substitute the yew rule for the elm rule.", LEAF_EVENT_RULE_BEGUN,
+      "yew rule: in the place of the elm rule, as the quiet rule asks\n" },
+    { BELLS QUIET "reject the result of the ash rule.", LEAF_EVENT_RULE_ENDED,
+      "ash rule: its result rejected, as the quiet rule asks\n" },
   };
 
   for (gsize i = 0; i < G_N_ELEMENTS (told); i++) {
@@ -266,15 +324,20 @@ test_copies (void)
 /* Five rules of one rulebook, two of another, two of none, and the two rulebooks; every third rule decides. */
 enum { N_THINGS = 11, RING = 9, SONG = 10, N_CHANGES = 6, DEEPEST = 40 };
 
-static const char *const things[N_THINGS] = { "oak rule", "elm rule", "ash rule", "fir rule", "bay rule", "lark rule", "wren rule", "yew rule", "box rule", "ring rules", "song rules" };
-static const char *const phrases[] = { [LEAF_CHANGE_IGNORE] = "ignore", [LEAF_CHANGE_REINSTATE] = "reinstate",
-                                       [LEAF_CHANGE_REJECT_RESULT] = "reject the result of", [LEAF_CHANGE_ACCEPT_RESULT] = "accept the result of" };
+static const char *const things[N_THINGS] = { "oak rule",  "elm rule", "ash rule", "fir rule",   "bay rule",  "lark rule",
+                                              "wren rule", "yew rule", "box rule", "ring rules", "song rules" };
+static const char *const phrases[] = { [LEAF_CHANGE_IGNORE] = "ignore",
+                                       [LEAF_CHANGE_REINSTATE] = "reinstate",
+                                       [LEAF_CHANGE_REJECT_RESULT] = "reject the result of",
+                                       [LEAF_CHANGE_ACCEPT_RESULT] = "accept the result of" };
 
 typedef struct {
-  struct { guint sort, what, other; } changes[N_CHANGES];
-  guint    n;
+  struct {
+    guint sort, what, other;
+  } changes[N_CHANGES];
+  guint n;
   GString *log;
-  guint    depth;
+  guint depth;
   gboolean is_endless;
 } Model;
 
@@ -300,7 +363,8 @@ model_in_depth (Model *model, guint what, gboolean is_moved)
   guint runs = what;
 
   for (guint i = 0; i < model->n; i++)
-    if (!is_moved && model->changes[i].what == what && (model->changes[i].sort == LEAF_CHANGE_MOVE_BEFORE || model->changes[i].sort == LEAF_CHANGE_MOVE_AFTER))
+    if (!is_moved && model->changes[i].what == what
+        && (model->changes[i].sort == LEAF_CHANGE_MOVE_BEFORE || model->changes[i].sort == LEAF_CHANGE_MOVE_AFTER))
       return FALSE;
   for (guint i = 0; i < model->n; i++) {
     guint sort = model->changes[i].sort, other = model->changes[i].other;
@@ -318,7 +382,8 @@ model_in_depth (Model *model, guint what, gboolean is_moved)
   if (model_run (model, runs, uses_results))
     return TRUE;
   for (guint i = model->n; i-- > 0;)
-    if (model->changes[i].sort == LEAF_CHANGE_MOVE_AFTER && model->changes[i].other == what && model_process (model, model->changes[i].what, TRUE))
+    if (model->changes[i].sort == LEAF_CHANGE_MOVE_AFTER && model->changes[i].other == what
+        && model_process (model, model->changes[i].what, TRUE))
       return TRUE;
   return FALSE;
 }
@@ -341,18 +406,21 @@ model_source (const Model *model)
   GString *source = g_string_new (ROOM "Ring rules is a rulebook. Song rules is a rulebook.\n");
 
   for (guint i = 0; i < RING; i++)
-    g_string_append_printf (source, "%s %s%s: say \"%s \"%s.\n", i < 5 ? "A ring rule (this is the" : i < 7 ? "A song rule (this is the" : "This is the", things[i],
-                            i < 7 ? ")" : "", things[i], i % 3 == 2 ? "; rule succeeds" : "");
+    g_string_append_printf (source, "%s %s%s: say \"%s \"%s.\n",
+                            i < 5   ? "A ring rule (this is the"
+                            : i < 7 ? "A song rule (this is the"
+                                    : "This is the",
+                            things[i], i < 7 ? ")" : "", things[i], i % 3 == 2 ? "; rule succeeds" : "");
   g_string_append (source, "A procedural rule: do nothing");
   for (guint i = 0; i < model->n; i++) {
     const char *what = things[model->changes[i].what], *other = things[model->changes[i].other];
 
     g_string_append (source, "; ");
     switch (model->changes[i].sort) {
-      case LEAF_CHANGE_MOVE_BEFORE: g_string_append_printf (source, "move the %s to before the %s", what, other); break;
-      case LEAF_CHANGE_MOVE_AFTER: g_string_append_printf (source, "move the %s to after the %s", what, other); break;
-      case LEAF_CHANGE_SUBSTITUTE: g_string_append_printf (source, "substitute the %s for the %s", other, what); break;
-      default: g_string_append_printf (source, "%s the %s", phrases[model->changes[i].sort], what); break;
+    case LEAF_CHANGE_MOVE_BEFORE: g_string_append_printf (source, "move the %s to before the %s", what, other); break;
+    case LEAF_CHANGE_MOVE_AFTER: g_string_append_printf (source, "move the %s to after the %s", what, other); break;
+    case LEAF_CHANGE_SUBSTITUTE: g_string_append_printf (source, "substitute the %s for the %s", other, what); break;
+    default: g_string_append_printf (source, "%s the %s", phrases[model->changes[i].sort], what); break;
     }
   }
   g_string_append (source, ".\nInstead of jumping: follow the ring rules; say \" [if rule succeeded]yes[otherwise]no[end if]\".\n");

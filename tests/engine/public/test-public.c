@@ -13,7 +13,7 @@ static const char story[] = "The Yard is a room. The pump is in the Yard.\n\n"
 
 typedef struct {
   LeafProgram *program;
-  LeafPlay    *play;
+  LeafPlay *play;
 } Fixture;
 
 static void
@@ -178,7 +178,8 @@ test_writing (Fixture *fixture, gconstpointer data)
   for (guint sort = 0; sort <= LEAF_WRITE_NAME + 1; sort++)
     for (guint i = 0; i < G_N_ELEMENTS (odd); i++) {
       const LeafWish about_none = { .sort = (LeafWriteSort) sort, .rule = odd[i], .other = rule, .rulebook = 1 };
-      const LeafWish with_none = { .sort = (LeafWriteSort) sort, .rule = rule, .other = odd[i], .rulebook = odd[i], .letter = odd[i] };
+      const LeafWish with_none
+          = { .sort = (LeafWriteSort) sort, .rule = rule, .other = odd[i], .rulebook = odd[i], .letter = odd[i] };
       g_auto (LeafEdit) first = { 0 }, second = { 0 };
       g_autofree char *why = NULL;
 
@@ -225,7 +226,10 @@ test_play (Fixture *fixture, gconstpointer data)
 int
 main (int argc, char **argv)
 {
-  static const struct { const char *path; void (*run) (Fixture *fixture, gconstpointer data); } tests[] = {
+  static const struct {
+    const char *path;
+    void (*run) (Fixture *fixture, gconstpointer data);
+  } tests[] = {
     { "/public/sources", test_sources },     { "/public/lists", test_lists }, { "/public/rulebooks", test_rulebooks },
     { "/public/positions", test_positions }, { "/public/rules", test_rules }, { "/public/writing", test_writing },
     { "/public/play", test_play },

@@ -4,18 +4,20 @@
 
 #include <string.h>
 
-static const char world[] =
-  "The Yard is a room. The Attic is a room. The Attic is above the Yard. The Downs is a region. The Yard is in the Downs.\n"
-  "The Estate is a region. The Downs is in the Estate.\n"
-  "The coin is in the Yard. The chest is an openable container in the Yard. The shelf is a supporter in the Yard.\n"
-  "Bob is a man in the Yard. A person can be jolly or sad. A thing can be shiny.\n"
-  "A crate is a kind of container. The lamp is a device in the Yard. The tally is a number that varies.\n"
-  "The Ball is a scene. The Feast is a recurring scene.\n"
-  "Grading rules is a number based rulebook. Sniffing rules is an object based rulebook. Humming rules is a nothing based rulebook.\n"
-  "Kissing someone is rash behaviour. Attacking someone is bold behaviour.\n\n";
+static const char world[]
+    = "The Yard is a room. The Attic is a room. The Attic is above the Yard. The Downs is a region. The Yard is in the Downs.\n"
+      "The Estate is a region. The Downs is in the Estate.\n"
+      "The coin is in the Yard. The chest is an openable container in the Yard. The shelf is a supporter in the Yard.\n"
+      "Bob is a man in the Yard. A person can be jolly or sad. A thing can be shiny.\n"
+      "A crate is a kind of container. The lamp is a device in the Yard. The tally is a number that varies.\n"
+      "The Ball is a scene. The Feast is a recurring scene.\n"
+      "Grading rules is a number based rulebook. Sniffing rules is an object based rulebook. Humming rules is a nothing based rulebook.\n"
+      "Kissing someone is rash behaviour. Attacking someone is bold behaviour.\n\n";
 
 /* `relation` and `law` as `leaf why` prints them. */
-static const struct { const char *first, *second, *relation, *law; } pairs[] = {
+static const struct {
+  const char *first, *second, *relation, *law;
+} pairs[] = {
   /* aspects */
   { "Instead of touching the coin in the Yard", "Instead of touching the coin", ">", "I" },
   { "Instead of touching the coin when the lamp is switched on", "Instead of touching the coin", ">", "I" },
@@ -28,7 +30,8 @@ static const struct { const char *first, *second, *relation, *law; } pairs[] = {
   /* contexts */
   { "Every turn when the lamp is switched on", "Every turn", ">", "I" },
   { "Every turn when the lamp is switched on and Bob is jolly", "Every turn when the lamp is switched on", ">", "II" },
-  { "Every turn when the lamp is switched on or Bob is jolly", "Every turn when the lamp is switched on and Bob is jolly", ">", "II" },
+  { "Every turn when the lamp is switched on or Bob is jolly", "Every turn when the lamp is switched on and Bob is jolly", ">",
+    "II" },
   { "Instead when Bob is jolly", "Instead of touching the coin", ">", "II" },
   { "Every turn while printing the name of something", "Every turn when Bob is jolly", "<", "II" },
   /* a pattern at all */
@@ -62,7 +65,8 @@ static const struct { const char *first, *second, *relation, *law; } pairs[] = {
   { "Instead of touching a shiny thing", "Instead of touching a crate", ">", "III.3.2" },
   { "Instead of touching something which is on the shelf", "Instead of touching a container", ">", "III.3.2" },
   { "Instead of touching something carried by a person", "Instead of touching something", "=", "" },
-  { "Instead of touching something which supports the coin", "Instead of touching something which contains the coin", ">", "III.3.2" },
+  { "Instead of touching something which supports the coin", "Instead of touching something which contains the coin", ">",
+    "III.3.2" },
   { "Instead of touching something which supports the coin", "Instead of touching a supporter which supports Bob", "=", "" },
   { "Instead of touching something which is on the shelf", "Instead of touching something which is in the chest", "=", "" },
   { "Instead of touching the shiny coin", "Instead of touching the chest", ">", "III.3.2" },
@@ -142,7 +146,9 @@ test_pair (gconstpointer data)
 }
 
 /* Where the book and the order part, the explanation has a sentence that says so; these words are in it and in no other. */
-static const struct { const char *first, *second, *words; } departures[] = {
+static const struct {
+  const char *first, *second, *words;
+} departures[] = {
   { "Instead of an actor jumping", "Instead of jumping", "'an actor' constrains nothing" },
   { "Instead of an actor touching the coin", "Instead of touching the coin", NULL },
   { "Instead of jumping during the Ball", "Instead of jumping during a recurring scene", "compare two scenes" },
@@ -151,7 +157,8 @@ static const struct { const char *first, *second, *words; } departures[] = {
   { "Every turn when the lamp is switched on or Bob is jolly", "Every turn when the lamp is switched on", "weighs ten" },
   { "Every turn when the lamp is switched on", "Every turn", NULL },
   { "Instead of jumping when Bob is a jolly man", "Instead of jumping when Bob is jolly", "what they say counts" },
-  { "Instead of jumping when Bob is jolly or the lamp is switched on", "Instead of jumping when Bob is jolly", "what they say counts" },
+  { "Instead of jumping when Bob is jolly or the lamp is switched on", "Instead of jumping when Bob is jolly",
+    "what they say counts" },
   { "Instead of jumping when Bob is jolly and the lamp is switched on", "Instead of jumping when Bob is jolly", NULL },
   { "Instead of going nowhere", "Instead of going north", "counts as a place gone to" },
   { "Instead of going nowhere", "Instead of going north in the Yard", NULL },
@@ -163,7 +170,9 @@ static const struct { const char *first, *second, *words; } departures[] = {
 };
 
 /* Neighbours whose published relation is not the sort's. */
-static const struct { const char *first, *second, *sorted, *published; } publications[] = {
+static const struct {
+  const char *first, *second, *sorted, *published;
+} publications[] = {
   { "Instead of touching something during the Ball", "Instead of touching the coin during a recurring scene", "> I", "< III.3.2" },
   { "Instead of touching the coin during a recurring scene", "Instead of touching the coin during a scene", "> I", "=" },
   { "Instead when Bob is jolly during the Ball", "Instead when Bob is not jolly during a scene", "> I", "< II" },
@@ -179,7 +188,8 @@ static void
 test_departure (gconstpointer data)
 {
   gsize i = GPOINTER_TO_SIZE (data);
-  g_autofree char *text = g_strdup_printf ("%s%s: rule fails.\n%s: rule fails.\n", world, departures[i].first, departures[i].second);
+  g_autofree char *text
+      = g_strdup_printf ("%s%s: rule fails.\n%s: rule fails.\n", world, departures[i].first, departures[i].second);
   g_autoptr (LeafProgram) program = compile (text);
   guint line = line_of_rules ();
   g_autofree char *explained = NULL;
@@ -196,14 +206,16 @@ test_departure (gconstpointer data)
 static char *
 shown (const LeafVerdict *verdict)
 {
-  return verdict->order == 0 ? g_strdup ("=") : g_strdup_printf ("%s %s", verdict->order > 0 ? ">" : "<", leaf_law_number (verdict->law));
+  return verdict->order == 0 ? g_strdup ("=")
+                             : g_strdup_printf ("%s %s", verdict->order > 0 ? ">" : "<", leaf_law_number (verdict->law));
 }
 
 static void
 test_published (gconstpointer data)
 {
   gsize i = GPOINTER_TO_SIZE (data);
-  g_autofree char *text = g_strdup_printf ("%s%s: rule fails.\n%s: rule fails.\n", world, publications[i].first, publications[i].second);
+  g_autofree char *text
+      = g_strdup_printf ("%s%s: rule fails.\n%s: rule fails.\n", world, publications[i].first, publications[i].second);
   g_autoptr (LeafProgram) program = compile (text);
   guint32 book = leaf_program_find_rulebook (program, "instead");
   LeafVerdict sorted, published;
@@ -220,11 +232,20 @@ test_published (gconstpointer data)
 
 /* --- the sort ------------------------------------------------------------------------------------------------------------------------ */
 
-static const char *const nouns[] = { "", " the coin", " something", " a container", " a crate", " an open container", " Bob", " a jolly person",
-                                     " something which is on the shelf", " the shiny coin" };
+static const char *const nouns[] = { "",
+                                     " the coin",
+                                     " something",
+                                     " a container",
+                                     " a crate",
+                                     " an open container",
+                                     " Bob",
+                                     " a jolly person",
+                                     " something which is on the shelf",
+                                     " the shiny coin" };
 static const char *const places[] = { "", "", "", " in the Yard", " in the Downs", " in a room" };
 static const char *const companies[] = { "", "", "", " in the presence of Bob", " in the presence of a man" };
-static const char *const whens[] = { "", "", " when Bob is jolly", " when Bob is jolly and the lamp is switched on", " for the third time" };
+static const char *const whens[]
+    = { "", "", " when Bob is jolly", " when Bob is jolly and the lamp is switched on", " for the third time" };
 static const char *const scenes[] = { "", "", " during the Ball" };
 static const char *const firsts[] = { "", "", "", "", "", "", "First ", "Last " };
 
@@ -241,7 +262,10 @@ random_rules (GRand *rand, guint n)
   return g_string_free (out, FALSE);
 }
 
-typedef struct { guint32 rule; LeafSection section; } Sorted;
+typedef struct {
+  guint32 rule;
+  LeafSection section;
+} Sorted;
 
 /* LAWS 4.2, straight: in order of definition, each rule from the top. */
 static void
@@ -250,15 +274,13 @@ insert_rule (const LeafProgram *program, GArray *sorted, guint32 rule, LeafSecti
   Sorted entry = { rule, section };
   guint at = 0;
 
-  if (section == LEAF_SECTION_MIDDLE)
-    {
-      while (at < sorted->len && g_array_index (sorted, Sorted, at).section == LEAF_SECTION_FIRST)
-        at++;
-      while (at < sorted->len && g_array_index (sorted, Sorted, at).section == LEAF_SECTION_MIDDLE
-             && leaf_program_compare (program, rule, g_array_index (sorted, Sorted, at).rule).order <= 0)
-        at++;
-    }
-  else if (section == LEAF_SECTION_LAST)
+  if (section == LEAF_SECTION_MIDDLE) {
+    while (at < sorted->len && g_array_index (sorted, Sorted, at).section == LEAF_SECTION_FIRST)
+      at++;
+    while (at < sorted->len && g_array_index (sorted, Sorted, at).section == LEAF_SECTION_MIDDLE
+           && leaf_program_compare (program, rule, g_array_index (sorted, Sorted, at).rule).order <= 0)
+      at++;
+  } else if (section == LEAF_SECTION_LAST)
     at = sorted->len;
   g_array_insert_val (sorted, at, entry);
 }
@@ -274,45 +296,41 @@ test_sort (gconstpointer data)
   guint line = line_of_rules ();
 
   fail_on_problems (program);
-  for (guint i = 0; i < 40; i++)
-    {
-      guint32 rule = rule_on_line (program, line + i);
-      const char *preamble = leaf_program_rule (program, rule).preamble;
+  for (guint i = 0; i < 40; i++) {
+    guint32 rule = rule_on_line (program, line + i);
+    const char *preamble = leaf_program_rule (program, rule).preamble;
 
-      insert_rule (program, sorted, rule, g_str_has_prefix (preamble, "First") ? LEAF_SECTION_FIRST
-                                          : g_str_has_prefix (preamble, "Last") ? LEAF_SECTION_LAST : LEAF_SECTION_MIDDLE);
-    }
+    insert_rule (program, sorted, rule,
+                 g_str_has_prefix (preamble, "First")  ? LEAF_SECTION_FIRST
+                 : g_str_has_prefix (preamble, "Last") ? LEAF_SECTION_LAST
+                                                       : LEAF_SECTION_MIDDLE);
+  }
   g_assert_cmpuint (leaf_program_rulebook (program, book).n_rules, ==, 40);
-  for (guint i = 0; i < 40; i++)
-    {
-      g_assert_cmpuint (leaf_program_rulebook_rule (program, book, i), ==, g_array_index (sorted, Sorted, i).rule);
-      g_assert_cmpint (leaf_program_rulebook_section (program, book, i), ==, g_array_index (sorted, Sorted, i).section);
-    }
+  for (guint i = 0; i < 40; i++) {
+    g_assert_cmpuint (leaf_program_rulebook_rule (program, book, i), ==, g_array_index (sorted, Sorted, i).rule);
+    g_assert_cmpint (leaf_program_rulebook_section (program, book, i), ==, g_array_index (sorted, Sorted, i).section);
+  }
 }
 
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (pairs); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/engine/rules/laws/%02" G_GSIZE_FORMAT, i);
-      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_pair);
-    }
-  for (gsize i = 0; i < G_N_ELEMENTS (departures); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/engine/rules/departures/%02" G_GSIZE_FORMAT, i);
-      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_departure);
-    }
-  for (gsize i = 0; i < G_N_ELEMENTS (publications); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/engine/rules/published/%02" G_GSIZE_FORMAT, i);
-      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_published);
-    }
-  for (guint seed = 1; seed <= 8; seed++)
-    {
-      g_autofree char *path = g_strdup_printf ("/engine/rules/sort/%u", seed);
-      g_test_add_data_func (path, GUINT_TO_POINTER (seed), test_sort);
-    }
+  for (gsize i = 0; i < G_N_ELEMENTS (pairs); i++) {
+    g_autofree char *path = g_strdup_printf ("/engine/rules/laws/%02" G_GSIZE_FORMAT, i);
+    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_pair);
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (departures); i++) {
+    g_autofree char *path = g_strdup_printf ("/engine/rules/departures/%02" G_GSIZE_FORMAT, i);
+    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_departure);
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (publications); i++) {
+    g_autofree char *path = g_strdup_printf ("/engine/rules/published/%02" G_GSIZE_FORMAT, i);
+    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_published);
+  }
+  for (guint seed = 1; seed <= 8; seed++) {
+    g_autofree char *path = g_strdup_printf ("/engine/rules/sort/%u", seed);
+    g_test_add_data_func (path, GUINT_TO_POINTER (seed), test_sort);
+  }
   return g_test_run ();
 }

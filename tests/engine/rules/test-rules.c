@@ -4,10 +4,10 @@
 
 #include <string.h>
 
-static const char world[] =
-  "The Yard is a room. The coin is in the Yard. The Ball is a scene.\n"
-  "Humming rules is a rulebook. Grading rules is a number based rulebook producing a number.\n"
-  "This is the alpha rule: rule fails. This is the beta rule: rule fails. This is the gamma rule: rule fails.\n";
+static const char world[]
+    = "The Yard is a room. The coin is in the Yard. The Ball is a scene.\n"
+      "Humming rules is a rulebook. Grading rules is a number based rulebook producing a number.\n"
+      "This is the alpha rule: rule fails. This is the beta rule: rule fails. This is the gamma rule: rule fails.\n";
 
 static LeafProgram *
 compile (const char *first, const char *second)
@@ -21,29 +21,37 @@ compile (const char *first, const char *second)
 /* --- what a rulebook holds ---------------------------------------------------------------------------------------------------------- */
 
 /* Section letters: V very first, F first, m middle, L last, Z very last. */
-static const struct { const char *sentences, *rulebook, *holds; } orders[] = {
-  { "The alpha rule is listed in the humming rules. The beta rule is listed in the humming rulebook.", "humming", "m alpha, m beta" },
+static const struct {
+  const char *sentences, *rulebook, *holds;
+} orders[] = {
+  { "The alpha rule is listed in the humming rules. The beta rule is listed in the humming rulebook.", "humming",
+    "m alpha, m beta" },
   { "The alpha rule is listed in humming. The beta rule is listed first in humming.", "humming", "F beta, m alpha" },
-  { "The alpha rule is listed first in the humming rules. The beta rule is listed first in the humming rules.", "humming", "F beta, F alpha" },
-  { "The alpha rule is listed last in the humming rules. The beta rule is listed last in the humming rules.", "humming", "L alpha, L beta" },
+  { "The alpha rule is listed first in the humming rules. The beta rule is listed first in the humming rules.", "humming",
+    "F beta, F alpha" },
+  { "The alpha rule is listed last in the humming rules. The beta rule is listed last in the humming rules.", "humming",
+    "L alpha, L beta" },
   { "The alpha rule is listed in the humming rules. The beta rule is listed before the alpha rule in the humming rules.", "humming",
     "m beta, m alpha" },
-  { "The alpha rule is listed first in the humming rules. The beta rule is listed before the alpha rule in the humming rules.", "humming",
-    "F beta, F alpha" },
-  { "The alpha rule is listed last in the humming rules. The beta rule is listed after the alpha rule in the humming rules.", "humming",
-    "L alpha, L beta" },
-  { "The alpha rule is listed in the humming rules. The beta rule is listed instead of the alpha rule in the humming rules.", "humming",
-    "m beta" },
-  { "The alpha rule is listed in the humming rules. The alpha rule is listed instead of the alpha rule in the humming rules.", "humming", "" },
+  { "The alpha rule is listed first in the humming rules. The beta rule is listed before the alpha rule in the humming rules.",
+    "humming", "F beta, F alpha" },
+  { "The alpha rule is listed last in the humming rules. The beta rule is listed after the alpha rule in the humming rules.",
+    "humming", "L alpha, L beta" },
+  { "The alpha rule is listed in the humming rules. The beta rule is listed instead of the alpha rule in the humming rules.",
+    "humming", "m beta" },
+  { "The alpha rule is listed in the humming rules. The alpha rule is listed instead of the alpha rule in the humming rules.",
+    "humming", "" },
   { "The alpha rule is listed in the humming rules. The alpha rule is not listed in the humming rules.", "humming", "" },
   { "The alpha rule is listed in the humming rules. The alpha rule is not listed in any rulebook.", "humming", "" },
   { "The alpha rule is listed last in the humming rules. The alpha rule is listed in the humming rules.", "humming", "L alpha" },
-  { "Humming (this is the one rule): rule fails. First humming rule (this is the two rule): rule fails.", "humming", "F two, m one" },
+  { "Humming (this is the one rule): rule fails. First humming rule (this is the two rule): rule fails.", "humming",
+    "F two, m one" },
   { "The very last humming rule (this is the end rule): rule fails. Last humming (this is the late rule): rule fails.", "humming",
     "L late, Z end" },
-  { "A humming rule for touching the coin (this is the one rule): rule fails. Humming (this is the two rule): rule fails.", "humming",
-    "m one, m two" },
-  { "Grading a number (this is the all rule): rule fails. Grading 3 (this is the three rule): rule fails.", "grading", "m three, m all" },
+  { "A humming rule for touching the coin (this is the one rule): rule fails. Humming (this is the two rule): rule fails.",
+    "humming", "m one, m two" },
+  { "Grading a number (this is the all rule): rule fails. Grading 3 (this is the three rule): rule fails.", "grading",
+    "m three, m all" },
   { "When the Ball begins (this is the dance rule): rule fails.", "when ball begins", "m dance" },
   { "Rule for printing the name of the coin (this is the shine rule): rule fails.", "for printing the name",
     "m shine, L standard name printing" },
@@ -57,15 +65,14 @@ contents (const LeafProgram *program, const char *rulebook)
   GString *out = g_string_new (NULL);
 
   g_assert_cmpuint (book, !=, 0);
-  for (guint32 i = 0; i < leaf_program_rulebook (program, book).n_rules; i++)
-    {
-      g_autofree char *name = g_strdup (leaf_program_rule_title (program, leaf_program_rulebook_rule (program, book, i)));
-      gsize length = strlen (name);
+  for (guint32 i = 0; i < leaf_program_rulebook (program, book).n_rules; i++) {
+    g_autofree char *name = g_strdup (leaf_program_rule_title (program, leaf_program_rulebook_rule (program, book, i)));
+    gsize length = strlen (name);
 
-      if (g_str_has_suffix (name, " rule"))
-        name[length - 5] = '\0';
-      g_string_append_printf (out, "%s%c %s", i > 0 ? ", " : "", letters[leaf_program_rulebook_section (program, book, i)], name);
-    }
+    if (g_str_has_suffix (name, " rule"))
+      name[length - 5] = '\0';
+    g_string_append_printf (out, "%s%c %s", i > 0 ? ", " : "", letters[leaf_program_rulebook_section (program, book, i)], name);
+  }
   return g_string_free (out, FALSE);
 }
 
@@ -85,7 +92,9 @@ test_order (gconstpointer data)
 
 /* --- what is refused ------------------------------------------------------------------------------------------------------------------ */
 
-static const struct { const char *sentences, *code; } refused[] = {
+static const struct {
+  const char *sentences, *code;
+} refused[] = {
   { "At work is a rulebook.", "RULEBOOK_NAME_BEGINS" },
   { "Sniffing is a flurble based rulebook.", "RULEBOOK_BASIS" },
   { "Humming is a rulebook.", "RULEBOOK_TWICE" },
@@ -133,13 +142,12 @@ test_refused (gconstpointer data)
   gboolean found = FALSE;
 
   g_assert_cmpuint (leaf_program_n_problems (good), ==, 0);
-  for (guint32 k = 0; k < leaf_program_n_problems (program); k++)
-    {
-      LeafProblem problem = leaf_program_problem (program, k);
+  for (guint32 k = 0; k < leaf_program_n_problems (program); k++) {
+    LeafProblem problem = leaf_program_problem (program, k);
 
-      found |= strcmp (problem.code, refused[i].code) == 0;
-      g_test_message ("%s: %s", problem.code, problem.sentence);
-    }
+    found |= strcmp (problem.code, refused[i].code) == 0;
+    g_test_message ("%s: %s", problem.code, problem.sentence);
+  }
   g_assert_true (found);
 }
 
@@ -162,16 +170,14 @@ int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
-  for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/engine/rules/order/%02" G_GSIZE_FORMAT, i);
-      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_order);
-    }
-  for (gsize i = 0; i < G_N_ELEMENTS (refused); i++)
-    {
-      g_autofree char *path = g_strdup_printf ("/engine/rules/refused/%02" G_GSIZE_FORMAT "-%s", i, refused[i].code);
-      g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_refused);
-    }
+  for (gsize i = 0; i < G_N_ELEMENTS (orders); i++) {
+    g_autofree char *path = g_strdup_printf ("/engine/rules/order/%02" G_GSIZE_FORMAT, i);
+    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_order);
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (refused); i++) {
+    g_autofree char *path = g_strdup_printf ("/engine/rules/refused/%02" G_GSIZE_FORMAT "-%s", i, refused[i].code);
+    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_refused);
+  }
   g_test_add_func ("/engine/rules/explained", test_explained);
   return g_test_run ();
 }

@@ -63,10 +63,10 @@ static const struct {
 } written[] = {
   { LEAF_WRITE_LISTED, "stray rule", NULL, "humming", 0, NULL, "The stray rule is listed in the humming rules.",
     "head rule, alpha rule, beta rule, stray rule" },
-  { LEAF_WRITE_LISTED_FIRST, "beta rule", NULL, "humming", 0, NULL,
-    "The beta rule is listed first in the humming rules.", "head rule, beta rule, alpha rule" },
-  { LEAF_WRITE_LISTED_LAST, "alpha rule", NULL, "humming", 0, NULL,
-    "The alpha rule is listed last in the humming rules.", "head rule, beta rule, alpha rule" },
+  { LEAF_WRITE_LISTED_FIRST, "beta rule", NULL, "humming", 0, NULL, "The beta rule is listed first in the humming rules.",
+    "head rule, beta rule, alpha rule" },
+  { LEAF_WRITE_LISTED_LAST, "alpha rule", NULL, "humming", 0, NULL, "The alpha rule is listed last in the humming rules.",
+    "head rule, beta rule, alpha rule" },
   { LEAF_WRITE_LISTED_BEFORE, "beta rule", "alpha rule", "humming", 0, NULL,
     "The beta rule is listed before the alpha rule in the humming rules.", "head rule, beta rule, alpha rule" },
   { LEAF_WRITE_LISTED_AFTER, "alpha rule", "beta rule", "humming", 0, NULL,
@@ -86,30 +86,26 @@ static const struct {
     "The alpha rule does nothing unless the lamp is switched on.", NULL },
   { LEAF_WRITE_DOES_NOTHING, "standard report taking rule", NULL, NULL, 0, "if the noun is the coin",
     "The standard report taking rule does nothing if the noun is the coin.", NULL },
-  { LEAF_WRITE_SUBSTITUTES, "alpha rule", "stray rule", NULL, 0, NULL, "The stray rule substitutes for the alpha rule.",
-    NULL },
+  { LEAF_WRITE_SUBSTITUTES, "alpha rule", "stray rule", NULL, 0, NULL, "The stray rule substitutes for the alpha rule.", NULL },
   { LEAF_WRITE_SUBSTITUTES, "alpha rule", "beta rule", NULL, 0, "the lamp is switched on",
     "The beta rule substitutes for the alpha rule when the lamp is switched on.", NULL },
   { LEAF_WRITE_RESPONSE, "alpha rule", NULL, NULL, 2, "Drei.", "The alpha rule response (C) is \"Drei.\".", NULL },
   { LEAF_WRITE_RESPONSE, "standard report taking rule", NULL, NULL, 0, "\"Got it,\" [we] say",
     "The standard report taking rule response (A) is \"'Got it,' [we] say\".", NULL },
-  { LEAF_WRITE_RESPONSE, "alpha rule", NULL, NULL, 0, "6\"4", "The alpha rule response (A) is \"6[quotation mark]4\".",
-    NULL },
-  { LEAF_WRITE_NAME, "instead of jumping", NULL, NULL, 0, "the  hop", "Instead of jumping (this is the hop rule)",
-    NULL },
-  { LEAF_WRITE_NAME, "instead of waiting", NULL, NULL, 0, "patience rule",
-    "Instead of waiting (this is the patience rule)", NULL },
+  { LEAF_WRITE_RESPONSE, "alpha rule", NULL, NULL, 0, "6\"4", "The alpha rule response (A) is \"6[quotation mark]4\".", NULL },
+  { LEAF_WRITE_NAME, "instead of jumping", NULL, NULL, 0, "the  hop", "Instead of jumping (this is the hop rule)", NULL },
+  { LEAF_WRITE_NAME, "instead of waiting", NULL, NULL, 0, "patience rule", "Instead of waiting (this is the patience rule)", NULL },
 };
 
 static LeafWish
 wish_number (const LeafProgram *program, gsize i)
 {
-  return (LeafWish){ .sort = written[i].sort,
-                     .rule = rule_called (program, written[i].rule),
-                     .other = rule_called (program, written[i].other),
-                     .rulebook = written[i].book != NULL ? leaf_program_find_rulebook (program, written[i].book) : 0,
-                     .letter = written[i].letter,
-                     .words = written[i].words };
+  return (LeafWish) { .sort = written[i].sort,
+                      .rule = rule_called (program, written[i].rule),
+                      .other = rule_called (program, written[i].other),
+                      .rulebook = written[i].book != NULL ? leaf_program_find_rulebook (program, written[i].book) : 0,
+                      .letter = written[i].letter,
+                      .words = written[i].words };
 }
 
 static void
@@ -155,8 +151,7 @@ static const struct {
   { LEAF_WRITE_LISTED_FIRST, "instead of jumping", NULL, "instead", NULL, "this one has none" },
   { LEAF_WRITE_LISTED_BEFORE, "alpha rule", NULL, "humming", NULL, "No rule was chosen" },
   { LEAF_WRITE_LISTED_BEFORE, "alpha rule", "alpha rule", "humming", NULL, "beside itself" },
-  { LEAF_WRITE_LISTED_BEFORE, "alpha rule", "stray rule", "humming", NULL,
-    "stray rule does not stand in the humming rules" },
+  { LEAF_WRITE_LISTED_BEFORE, "alpha rule", "stray rule", "humming", NULL, "stray rule does not stand in the humming rules" },
   { LEAF_WRITE_LISTED_BEFORE, "alpha rule", "head rule", "humming", NULL, "stands very first, and keeps that place" },
   { LEAF_WRITE_LISTED, "alpha rule", NULL, "humming", NULL, "already" },
   { LEAF_WRITE_LISTED, "alpha rule", NULL, "grading", NULL, "about something else" },
@@ -224,10 +219,9 @@ test_where (void)
   assert_ends ("The Yard is a room.\n", "room.\n\nThe advance time rule does nothing.\n");
   assert_ends ("The Yard is a room.\n\n\n", "room.\n\n\nThe advance time rule does nothing.\n");
   assert_ends ("", "The advance time rule does nothing.\n");
-  assert_ends (
-      "Small Yards by A Gardener begins here.\n\nThe Yard is a room.\n\nSmall Yards ends here.\n\n---- DOCUMENTATION "
-      "----\n\nNone.\n",
-      "room.\n\nThe advance time rule does nothing.\n\nSmall Yards ends here.\n\n---- DOCUMENTATION ----\n\nNone.\n");
+  assert_ends ("Small Yards by A Gardener begins here.\n\nThe Yard is a room.\n\nSmall Yards ends here.\n\n---- DOCUMENTATION "
+               "----\n\nNone.\n",
+               "room.\n\nThe advance time rule does nothing.\n\nSmall Yards ends here.\n\n---- DOCUMENTATION ----\n\nNone.\n");
 }
 
 /* What a sentence changed once is changed there again. */
@@ -237,8 +231,7 @@ test_response_again (void)
   g_autofree char *text = g_strconcat (story, "\nThe alpha rule response (A) is \"Ein.\".\n", NULL);
   g_autoptr (LeafProgram) program = compile (text);
   guint32 rule = rule_called (program, "alpha rule");
-  LeafResponseInfo first = leaf_program_rule_response (program, rule, 0),
-                   second = leaf_program_rule_response (program, rule, 1);
+  LeafResponseInfo first = leaf_program_rule_response (program, rule, 0), second = leaf_program_rule_response (program, rule, 1);
   LeafWish wish = { .sort = LEAF_WRITE_RESPONSE, .rule = rule, .letter = 0, .words = "Uno." };
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *after = NULL;

@@ -10,8 +10,7 @@ typedef struct {
 /* Each body stands under "Every turn:", each line of the dump under its rule. */
 static const Case cases[] = {
   { "plain", " say \"a\"; now x is 1;\n\tstop.", "  say \"a\"\n  now x is 1\n  stop\n", "" },
-  { "colons", "\n\tif a:\n\t\tone;\n\t\tif b:\n\t\t\ttwo;\n\tthree.",
-    "  if a\n    one\n    if b\n      two\n  three\n", "" },
+  { "colons", "\n\tif a:\n\t\tone;\n\t\tif b:\n\t\t\ttwo;\n\tthree.", "  if a\n    one\n    if b\n      two\n  three\n", "" },
   { "otherwise", "\n\tif a:\n\t\tone;\n\totherwise if b:\n\t\ttwo;\n\telse unless c:\n\t\tthree;\n\totherwise:\n\t\tfour;\n\tfive.",
     "  if a\n    one\n  otherwise\n    if b\n      two\n    otherwise\n      unless c\n        three\n      otherwise\n        four\n"
     "  five\n",

@@ -68,7 +68,8 @@ static const Case cases[] = {
     "        Section 4\n"
     "          include: Include version 2 of Hats by Ann Author\n",
     "" },
-  { "extension", "Hats by Ann Author begins here.\n\n\"All about hats.\"\n\nA hat is a kind of thing.\n\nHats ends here.\n\nNot this.",
+  { "extension",
+    "Hats by Ann Author begins here.\n\n\"All about hats.\"\n\nA hat is a kind of thing.\n\nHats ends here.\n\nNot this.",
     "kind: A hat is a kind of thing\n", "" },
   { "dialogue", "Section 1 - Talk (dialogue)\n\n(This is the meeting beat.)\n\nBob: \"Hello.\"\n\nSection 2\n\nBob is a man.",
     "        Section 1 - Talk (dialogue)\n"
@@ -92,7 +93,8 @@ static const Case cases[] = {
     "assertion: One is a room\n"
     "assertion: two is a room\n",
     "SEMICOLON_UNEXPECTED" },
-  { "commas-at-ends", ", the Yard is a room. The box is red,\n\nThe box is here.", "assertion: The box is here\n", "COMMA_AT_END COMMA_AT_END" },
+  { "commas-at-ends", ", the Yard is a room. The box is red,\n\nThe box is here.", "assertion: The box is here\n",
+    "COMMA_AT_END COMMA_AT_END" },
   { "in-place-of", "Section 1 (in place of Section 2 in Hats by Ann Author)\n\nOne is a room.",
     "        (skipped) Section 1 (in place of Section 2 in Hats by Ann Author)\n", "" },
   { "definitions",
@@ -204,7 +206,10 @@ test_case (gconstpointer data)
 
 /* --- forms ------------------------------------------------------------------------------------------------------------------ */
 
-#define FORM(name, sentence) { LEAF_FORM_##name, #name, sentence }
+#define FORM(name, sentence)                                                                                                       \
+  {                                                                                                                                \
+    LEAF_FORM_##name, #name, sentence                                                                                              \
+  }
 
 static const struct {
   LeafForm form;

@@ -40,9 +40,14 @@ test_trim (void)
   static const struct {
     const char *words, *article, *bracket;
   } cases[] = {
-    { "the box", "box", "the box" },   { "a", "a", "a" },          { "some cheese", "cheese", "some cheese" },
-    { "(x)", "(x)", "x" },             { "((x))", "((x))", "x" },  { "(x) or (y)", "(x) or (y)", "(x) or (y)" },
-    { "((x) or (y))", "((x) or (y))", "(x) or (y)" },              { "(x", "(x", "(x" },
+    { "the box", "box", "the box" },
+    { "a", "a", "a" },
+    { "some cheese", "cheese", "some cheese" },
+    { "(x)", "(x)", "x" },
+    { "((x))", "((x))", "x" },
+    { "(x) or (y)", "(x) or (y)", "(x) or (y)" },
+    { "((x) or (y))", "((x) or (y))", "(x) or (y)" },
+    { "(x", "(x", "(x" },
     { "the the", "the", "the the" },
   };
 
@@ -89,9 +94,14 @@ test_split (void)
   static const struct {
     const char *words, *divider, *parts;
   } cases[] = {
-    { "a, b and c", "and", "a/b/c" },   { "a, b, and c", "and", "a/b/c" },          { "a", "and", "a" },
-    { "a or b", "or", "a/b" },          { "a (b and c) and d", "and", "a (b and c)/d" }, { "a and b or c", "or", "a and b/c" },
-    { ", a ,, b and", "and", "a/b" },   { "{1, 2}, 3", "and", "{1, 2}/3" },
+    { "a, b and c", "and", "a/b/c" },
+    { "a, b, and c", "and", "a/b/c" },
+    { "a", "and", "a" },
+    { "a or b", "or", "a/b" },
+    { "a (b and c) and d", "and", "a (b and c)/d" },
+    { "a and b or c", "or", "a and b/c" },
+    { ", a ,, b and", "and", "a/b" },
+    { "{1, 2}, 3", "and", "{1, 2}/3" },
   };
 
   for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
@@ -116,8 +126,16 @@ test_numbers (void)
     const char *word;
     gint32 number, ordinal; /* -99: none */
   } cases[] = {
-    { "7", 7, -99 },       { "-3", -3, -99 },   { "Seven", 7, -99 },   { "twelve", 12, -99 }, { "thirteen", -99, -99 },
-    { "3rd", -99, 3 },     { "third", -99, 3 }, { "twelfth", -99, 12 }, { "7a", -99, -99 },   { "2147483648", -99, -99 },
+    { "7", 7, -99 },
+    { "-3", -3, -99 },
+    { "Seven", 7, -99 },
+    { "twelve", 12, -99 },
+    { "thirteen", -99, -99 },
+    { "3rd", -99, 3 },
+    { "third", -99, 3 },
+    { "twelfth", -99, 12 },
+    { "7a", -99, -99 },
+    { "2147483648", -99, -99 },
     { "-2147483648", G_MININT32, -99 },
   };
 

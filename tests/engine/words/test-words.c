@@ -74,12 +74,8 @@ static const Case mark_cases[] = {
 };
 
 static const Case comment_cases[] = {
-  { "one [two] three", "one three |" },
-  { "one[a [b [c]] d]two", "one two |" },
-  { "one\n[all alone]\ntwo", "one two |" },
-  { "one [over\n\nlines] two", "one two |" },
-  { "\t[remark] one", ">one |" },
-  { "one [\"quoted] two", "one two |" },
+  { "one [two] three", "one three |" },       { "one[a [b [c]] d]two", "one two |" }, { "one\n[all alone]\ntwo", "one two |" },
+  { "one [over\n\nlines] two", "one two |" }, { "\t[remark] one", ">one |" },         { "one [\"quoted] two", "one two |" },
 };
 
 static const Case text_cases[] = {
@@ -109,21 +105,11 @@ static void
 test_cases (gconstpointer data)
 {
   switch (GPOINTER_TO_INT (data)) {
-  case 0:
-    check (plain_cases, G_N_ELEMENTS (plain_cases), FALSE);
-    break;
-  case 1:
-    check (mark_cases, G_N_ELEMENTS (mark_cases), FALSE);
-    break;
-  case 2:
-    check (comment_cases, G_N_ELEMENTS (comment_cases), FALSE);
-    break;
-  case 3:
-    check (text_cases, G_N_ELEMENTS (text_cases), FALSE);
-    break;
-  default:
-    check (touch_cases, G_N_ELEMENTS (touch_cases), TRUE);
-    break;
+  case 0: check (plain_cases, G_N_ELEMENTS (plain_cases), FALSE); break;
+  case 1: check (mark_cases, G_N_ELEMENTS (mark_cases), FALSE); break;
+  case 2: check (comment_cases, G_N_ELEMENTS (comment_cases), FALSE); break;
+  case 3: check (text_cases, G_N_ELEMENTS (text_cases), FALSE); break;
+  default: check (touch_cases, G_N_ELEMENTS (touch_cases), TRUE); break;
   }
 }
 
@@ -148,8 +134,7 @@ test_problems_of_words (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (problem_cases); i++) {
     g_autoptr (TestBuild) build = test_build_new ();
-    guint32 source
-        = leaf_words_read (build, "test", problem_cases[i].source, strlen (problem_cases[i].source), FALSE);
+    guint32 source = leaf_words_read (build, "test", problem_cases[i].source, strlen (problem_cases[i].source), FALSE);
     g_autofree char *words = describe (build, source, FALSE);
     g_autofree char *problems = test_problems (build);
 

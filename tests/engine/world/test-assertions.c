@@ -3,18 +3,23 @@
 #include "small-world.h"
 
 /* Each wanted piece must stand in the dump; the pieces are divided by '|'. */
-static const struct { const char *story, *wanted; } cases[] = {
+static const struct {
+  const char *story, *wanted;
+} cases[] = {
   /* places */
   { "The Yard is a room. The crate is in the Yard.", "Yard (room)\n    in yourself (person)\n    in crate (thing)" },
   { "The crate is in the Yard. The Yard is a room.", "in crate (thing)" },
   { "The Yard is a room. In the Yard is a crate.", "in crate (thing)" },
-  { "The Yard is a room. In the Yard are a crate, a bowl of soup and some nails.", "in bowl of soup (thing)|in nails (thing) plural" },
+  { "The Yard is a room. In the Yard are a crate, a bowl of soup and some nails.",
+    "in bowl of soup (thing)|in nails (thing) plural" },
   { "The Yard is a room. Here is a stool. A hen is here.", "in hen (thing)" },
   { "The Yard is a room. There is a hen here. There is a stool in the Yard.", "in hen (thing)|in stool (thing)" },
-  { "The Yard is a room. Three containers are in the Yard.", "in container (container)\n    in container (container)\n    in container (container)" },
+  { "The Yard is a room. Three containers are in the Yard.",
+    "in container (container)\n    in container (container)\n    in container (container)" },
   { "The Yard is a room. The cup is on the shelf. The shelf is in the Yard.", "in shelf (supporter)\n      on cup (thing)" },
   { "The Yard is a room. The nut is in the jar. The jar is in the Yard.", "in jar (container)\n      in nut (thing)" },
-  { "The Yard is a room. The player carries a coin and a map. The player wears a hat.", "carried coin (thing)|carried map (thing)|worn hat (thing); usually wearable" },
+  { "The Yard is a room. The player carries a coin and a map. The player wears a hat.",
+    "carried coin (thing)|carried map (thing)|worn hat (thing); usually wearable" },
   { "The Yard is a room. Ida wears a sash. Ida is in the Yard.", "in Ida (person) proper\n      worn sash (thing)" },
   { "The Yard is a room. The pump is in the Yard. A lever is part of the pump.", "in pump (thing)\n      part lever (thing)" },
   { "The Yard is a room. The Attic is a room. The player is in the Attic.", "Attic (room)\n    in yourself" },
@@ -23,16 +28,19 @@ static const struct { const char *story, *wanted; } cases[] = {
   { "A ball is on a table.", "Stage (room) proper\n    in yourself (person)" },
   /* names and kinds */
   { "The Yard is a room. Otto is a man in the Yard.", "in Otto (man) proper" },
-  { "The Yard is a room. In the Yard is a man called Otto. In the Yard is a man called the miller.", "in Otto (man) proper|in miller (man)\n" },
+  { "The Yard is a room. In the Yard is a man called Otto. In the Yard is a man called the miller.",
+    "in Otto (man) proper|in miller (man)\n" },
   { "The Yard is a room. The player carries a closed container called a bag.", "carried bag (container); not open" },
   { "The Yard is a room. Otto and Ida are people in the Yard.", "in Otto (person) proper|in Ida (person) proper" },
-  { "The Yard is a room. The big red barrel is here. It is a container. The barrel is closed.", "in big red barrel (container); not open" },
+  { "The Yard is a room. The big red barrel is here. It is a container. The barrel is closed.",
+    "in big red barrel (container); not open" },
   { "The Yard is a room. The crate is an open container in the Yard.", "in crate (container); open" },
   /* pronouns and texts standing alone */
   { "The Yard is a room. \"A wide yard.\" The hen is in the Yard. \"A hen pecks here.\" The description is \"Brown.\"",
     "Yard (room); description \"A wide yard.\"|in hen (thing); description \"Brown.\"; initial appearance \"A hen pecks here.\"" },
   { "The Yard is a room. On the shelf is a cup. It is lit.", "on cup (thing); lit" },
-  { "The Yard is a room. The wall is scenery in the Yard. \"A dry wall.\"", "in wall (thing); scenery; description \"A dry wall.\"" },
+  { "The Yard is a room. The wall is scenery in the Yard. \"A dry wall.\"",
+    "in wall (thing); scenery; description \"A dry wall.\"" },
   /* the map */
   { "The Yard is a room. The Lane is north of the Yard.", "Yard north Lane\n|Lane south Yard (likely)" },
   { "The Yard is a room. East is the Barn. Up from the Barn is the Loft.", "Yard east Barn\n|Barn up Loft\n" },
@@ -45,7 +53,8 @@ static const struct { const char *story, *wanted; } cases[] = {
     "Yard east gate|Lane west gate|in gate (door)" },
   { "The Yard is a room. East of the Yard is the gate. The gate is a door. Through the gate is the Lane.",
     "Yard east gate\n|leading-through destination Lane|Lane (room)" },
-  { "The Farm is a region. The Yard and the Barn are rooms. The Yard and the Barn are in the Farm.", "Farm (region)\n    region Yard (room)" },
+  { "The Farm is a region. The Yard and the Barn are rooms. The Yard and the Barn are in the Farm.",
+    "Farm (region)\n    region Yard (room)" },
   { "The Yard is a room. The Barn is a room. The mist is a backdrop. The mist is in the Yard and the Barn.",
     "mist also in Yard|mist also in Barn" },
   { "The Yard is a room. The sky is a backdrop. The sky is everywhere.", "sky (backdrop) everywhere" },
@@ -67,10 +76,13 @@ static const struct { const char *story, *wanted; } cases[] = {
   { "The Yard is a room. Liking relates various people to various people. The verb to like means the liking relation. Otto likes Ida.",
     "; Otto - Ida|Otto (person) proper" },
   { "The Yard is a room. Keeping relates one person (called the keeper) to various animals. The verb to keep means the keeping relation. "
-    "Otto is a person. The cow is an animal. Otto keeps the cow.", "cow (animal); keeper Otto" },
+    "Otto is a person. The cow is an animal. Otto keeps the cow.",
+    "cow (animal); keeper Otto" },
   { "The Yard is a room. Every person carries a knife. Otto is a person.", "Otto (person) proper\n    carried knife (thing)" },
-  { "The Yard is a room. A nose is a kind of thing. A nose is part of every person. Otto is a person.", "part Otto's nose (nose) proper" },
-  { "The Yard is a room. The gate is a door. The gate is north of the Yard. A bolt is a kind of thing. Every door has a part called X.", "gate (door)" },
+  { "The Yard is a room. A nose is a kind of thing. A nose is part of every person. Otto is a person.",
+    "part Otto's nose (nose) proper" },
+  { "The Yard is a room. The gate is a door. The gate is north of the Yard. A bolt is a kind of thing. Every door has a part called X.",
+    "gate (door)" },
 };
 
 static void
@@ -90,7 +102,9 @@ test_case (gconstpointer data)
 }
 
 /* Mistakes, and the problem that tells them; "" for sentences that must pass. */
-static const struct { const char *story, *problem; } mistakes[] = {
+static const struct {
+  const char *story, *problem;
+} mistakes[] = {
   { "The Yard is a room. The crate is in the Yard. The crate is closed. The crate is a container.", "" },
   { "The Yard is a room. The Barn is a room. The crate is in the Yard. The crate is in the Barn.", "TWO_PLACES" },
   { "The Yard is a room. The crate is a container. The crate is a supporter.", "TWO_KINDS" },
@@ -154,7 +168,8 @@ test_state (void)
 static void
 test_implication (void)
 {
-  LeafBuild *build = small_world ("The Yard is a room. The wall is scenery. The gnome is scenery. The gnome is portable. The hen is a thing.");
+  LeafBuild *build
+      = small_world ("The Yard is a room. The wall is scenery. The gnome is scenery. The gnome is portable. The hen is a thing.");
   LeafPropertyId fixed = leaf_world_find_property (build, "fixed in place");
 
   LEAF_EACH (&build->world->instances, i) {

@@ -2,7 +2,9 @@
 /* Declarations: kinds of value in words, forms of verbs, actions, tables. */
 #include "small-world.h"
 
-static const struct { const char *words, *kind; } kinds[] = {
+static const struct {
+  const char *words, *kind;
+} kinds[] = {
   { "number", "number" },
   { "a list of texts", "list of texts" },
   { "lists of lists of numbers", "list of lists of numbers" },
@@ -46,7 +48,12 @@ test_kinds (void)
 }
 
 /* The longest form at the beginning: how many words, its tense, and what it does. */
-static const struct { const char *text; guint n_words; LeafTense tense; const char *flags; } forms[] = {
+static const struct {
+  const char *text;
+  guint n_words;
+  LeafTense tense;
+  const char *flags;
+} forms[] = {
   { "is in the box", 2, LEAF_TENSE_PRESENT, "r" },
   { "is not in the box", 3, LEAF_TENSE_PRESENT, "rn" },
   { "in the box", 1, LEAF_TENSE_PRESENT, "rp" },
@@ -66,8 +73,9 @@ static const struct { const char *text; guint n_words; LeafTense tense; const ch
 static void
 test_forms (void)
 {
-  LeafBuild *build = small_world ("The Yard is a room. Liking relates various people to various people. The verb to be fond of means the liking relation. "
-                                  "The verb to dream of (he dreams of, they dream of, he dreamt of, it is dreamt of, he is dreaming of) means the liking relation.");
+  LeafBuild *build = small_world (
+      "The Yard is a room. Liking relates various people to various people. The verb to be fond of means the liking relation. "
+      "The verb to dream of (he dreams of, they dream of, he dreamt of, it is dreamt of, he is dreaming of) means the liking relation.");
 
   for (guint i = 0; i < G_N_ELEMENTS (forms); i++) {
     LeafWording w = words (build, forms[i].text);
@@ -79,31 +87,37 @@ test_forms (void)
     g_assert_cmpuint (n, >, 0);
     g_assert_cmpuint (found[0]->n_words, ==, forms[i].n_words);
     g_assert_cmpuint (found[0]->tense, ==, forms[i].tense);
-    flags = g_strdup_printf ("%s%s%s%s", found[0]->reversed ? "r" : "", found[0]->negated ? "n" : "", found[0]->is_preposition ? "p" : "",
-                             found[0]->is_copula ? "c" : "");
+    flags = g_strdup_printf ("%s%s%s%s", found[0]->reversed ? "r" : "", found[0]->negated ? "n" : "",
+                             found[0]->is_preposition ? "p" : "", found[0]->is_copula ? "c" : "");
     g_assert_cmpstr (flags, ==, forms[i].flags);
   }
   small_free (build);
 }
 
-static const struct { const char *story, *line; } lines[] = {
+static const struct {
+  const char *story, *line;
+} lines[] = {
   { "Humming is an action applying to nothing.", "action humming\n" },
   { "Scraping it with is an action applying to two things.", "action scraping it with: touchable thing, touchable thing\n" },
-  { "Reading is an action applying to one carried thing and requiring light.", "action reading: carried touchable thing with light\n" },
+  { "Reading is an action applying to one carried thing and requiring light.",
+    "action reading: carried touchable thing with light\n" },
   { "Dialling is an action applying to one number.", "action dialling: number\n" },
   { "Spying on it about is an action applying to one visible thing and one topic.", "action spying on it about: thing, topic\n" },
   { "Asking aside is an action out of world.", "action asking aside out of world\n" },
   { "Humming is an action applying to nothing. The humming action has a number called the pitch (matched as \"at\").",
     "variable pitch (number) of action humming matched as at\n" },
   { "Grading something is an activity on numbers.", "activity grading on number\n" },
-  { "The Ball is a scene. The Ball begins when play begins. The Ball ends merrily when the score is 3.", "scene Ball ends merrily when the score is 3\n" },
+  { "The Ball is a scene. The Ball begins when play begins. The Ball ends merrily when the score is 3.",
+    "scene Ball ends merrily when the score is 3\n" },
   { "Colour is a kind of value. The colours are red, green and blue.", "colour (value): red, green, blue\n" },
   { "Red is a colour. Colour is a kind of value.", "colour (value): Red\n" },
   { "A dog is a kind of animal. A poodle is a kind of dog.", "poodle (dog)" },
   { "A poodle is a kind of dog. A dog is a kind of animal.", "poodle (dog)" },
   { "A lamp is a kind of thing. A lamp can be bright, dim or dead (this is its glow property).", "lamp: glow (glow)" },
-  { "Table of Beasts\nbeast\tlegs\n\"hen\"\t2\n\"cow\"\t4\n", "table Table of Beasts: beast (text), legs (number)\n  | \"hen\" | 2" },
-  { "Table of Beasts\nbeast\tlegs (number)\n\"hen\"\t--\n\nTable of Beasts (continued)\nbeast\tlegs\n\"fly\"\t6\n", "| \"fly\" | 6" },
+  { "Table of Beasts\nbeast\tlegs\n\"hen\"\t2\n\"cow\"\t4\n",
+    "table Table of Beasts: beast (text), legs (number)\n  | \"hen\" | 2" },
+  { "Table of Beasts\nbeast\tlegs (number)\n\"hen\"\t--\n\nTable of Beasts (continued)\nbeast\tlegs\n\"fly\"\t6\n",
+    "| \"fly\" | 6" },
   { "A tune is a kind of thing. The tunes are defined by the Table of Tunes.\n\nTable of Tunes\ntune\tpace\nthe waltz\t3\nthe polka\t2\n",
     "waltz (tune); pace 3" },
 };

@@ -2,19 +2,21 @@
 /* Names: which thing is meant by few words, and what is suggested for wrong ones. */
 #include "small-world.h"
 
-static const char story[] =
-  "Part 1 - House\n\nThe Hall is a room. The blue chair is in the Hall. The old oak table is in the Hall. Chamber 11 is a room.\n\n"
-  "Part 2 - Garden\n\nThe Lawn is a room. The red chair is in the Lawn. The garden chair cushion is in the Lawn.\n";
+static const char story[]
+    = "Part 1 - House\n\nThe Hall is a room. The blue chair is in the Hall. The old oak table is in the Hall. Chamber 11 is a room.\n\n"
+      "Part 2 - Garden\n\nThe Lawn is a room. The red chair is in the Lawn. The garden chair cushion is in the Lawn.\n";
 
-static const struct { const char *asked, *part, *found; } cases[] = {
+static const struct {
+  const char *asked, *part, *found;
+} cases[] = {
   { "the blue chair", "House", "blue chair" },
-  { "chair", "House", "blue chair" },     /* under the nearer heading */
+  { "chair", "House", "blue chair" }, /* under the nearer heading */
   { "chair", "Garden", "red chair" },
   { "table", "Garden", "old oak table" }, /* however far, if it alone fits */
   { "oak old", "House", "old oak table" },
   { "chair cushion", "House", "garden chair cushion" },
   { "oak chair", "House", NULL },
-  { "11", "House", NULL },                /* a number is no abbreviation */
+  { "11", "House", NULL }, /* a number is no abbreviation */
   { "chambers", "House", NULL },
 };
 
