@@ -59,10 +59,12 @@ titles (LooseRulesModel *model)
 }
 
 static guint
-row_titled (LooseRulesModel *model, const char *wanted)
+row_titled (gpointer list, const char *wanted)
 {
-  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++) {
-    g_autoptr (LooseRuleItem) item = g_list_model_get_item (G_LIST_MODEL (model), i);
+  GListModel *model = G_LIST_MODEL (list);
+
+  for (guint i = 0; i < g_list_model_get_n_items (model); i++) {
+    g_autoptr (LooseRuleItem) item = g_list_model_get_item (model, i);
     g_autofree char *title = loose_rule_item_dup_title (item);
     if (g_ascii_strcasecmp (title, wanted) == 0)
       return i;
@@ -296,16 +298,7 @@ test_menu (void)
 static guint
 pane_row (LooseRulesPane *pane, const char *wanted)
 {
-  GListModel *model = G_LIST_MODEL (loose_rules_pane_get_selection (pane));
-
-  for (guint i = 0; i < g_list_model_get_n_items (model); i++) {
-    g_autoptr (LooseRuleItem) item = g_list_model_get_item (model, i);
-    g_autofree char *title = loose_rule_item_dup_title (item);
-    if (g_ascii_strcasecmp (title, wanted) == 0)
-      return i;
-  }
-  g_error ("no row “%s”", wanted);
-  return 0;
+  return row_titled (loose_rules_pane_get_selection (pane), wanted);
 }
 
 /* The rule at the cursor is selected in the index; a rule selected there is gone to. */

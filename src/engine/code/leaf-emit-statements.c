@@ -350,15 +350,6 @@ move_slot (LeafEmit *emit, guint32 from, guint32 to)
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, to, 0);
 }
 
-static void
-need_chosen (LeafEmit *emit)
-{
-  if (emit->chosen_table != 0)
-    return;
-  emit->chosen_table = leaf_emit_temp (emit) + 1;
-  emit->chosen_row = leaf_emit_temp (emit) + 1;
-}
-
 /* The row chosen before the loop is chosen again after it. */
 static void
 emit_repeat_table (LeafEmit *emit, const LeafNode *node)
@@ -368,7 +359,7 @@ emit_repeat_table (LeafEmit *emit, const LeafNode *node)
   guint32 old_table = leaf_emit_temp (emit), old_row = leaf_emit_temp (emit);
   LeafLoop loop;
 
-  need_chosen (emit);
+  leaf_emit_need_chosen (emit);
   enter_loop (emit, &loop, &end, &top);
   move_slot (emit, emit->chosen_table - 1, old_table);
   move_slot (emit, emit->chosen_row - 1, old_row);
@@ -401,7 +392,7 @@ emit_choose_row (LeafEmit *emit, const LeafNode *node)
   enum { NTH, BLANK, RANDOM, WITH };
   LeafLabel good = LEAF_LABEL_INIT;
 
-  need_chosen (emit);
+  leaf_emit_need_chosen (emit);
   leaf_emit_value (emit, node->args[0]);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_table - 1, 0);
   switch (node->number) {

@@ -4,8 +4,8 @@
 
 #include <string.h>
 
-static void
-need_chosen (LeafEmit *emit)
+void
+leaf_emit_need_chosen (LeafEmit *emit)
 {
   if (emit->chosen_table != 0)
     return;
@@ -16,7 +16,7 @@ need_chosen (LeafEmit *emit)
 void
 leaf_emit_find_in (LeafEmit *emit, const LeafNode *table)
 {
-  need_chosen (emit);
+  leaf_emit_need_chosen (emit);
   leaf_emit_value (emit, table);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_table - 1, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
@@ -35,7 +35,7 @@ leaf_emit_found (LeafEmit *emit, gint32 column)
 void
 leaf_emit_chosen (LeafEmit *emit)
 {
-  need_chosen (emit);
+  leaf_emit_need_chosen (emit);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_row - 1, 0);
 }

@@ -49,6 +49,7 @@ void    leaf_emit_op       (LeafEmit *emit, LeafOp op, guint a, gint32 b);
 void    leaf_emit_jump     (LeafEmit *emit, LeafOp op, LeafLabel *to);
 void    leaf_emit_label    (LeafEmit *emit, LeafLabel *label); /* here; frees its list */
 guint32 leaf_emit_temp     (LeafEmit *emit);                   /* a slot of the emitter's own */
+void    leaf_emit_need_chosen (LeafEmit *emit);                /* slots for the table and row that are chosen here, if there are none yet */
 void    leaf_emit_number   (LeafEmit *emit, gint32 number);
 void    leaf_emit_truth    (LeafEmit *emit, gboolean truth);
 void    leaf_emit_value_of (LeafEmit *emit, LeafValue value);
