@@ -37,8 +37,7 @@ refuse (const Writing *writing, const char *format, ...)
   return FALSE;
 }
 
-/* --- what rules are called ------------------------------------------------------------------------------------------
- */
+/* --- what rules are called ------------------------------------------------------------------------------------------ */
 
 /* The name with the author's capitals: the rule's row has it in small letters. */
 static char *
@@ -71,8 +70,7 @@ check_named (const Writing *writing, LeafRuleId rule)
   return TRUE;
 }
 
-/* --- what the author typed ------------------------------------------------------------------------------------------
- */
+/* --- what the author typed ------------------------------------------------------------------------------------------ */
 
 /* One piece of a sentence: every bracket and quotation closed, and no mark that would end the sentence. */
 static gboolean
@@ -174,8 +172,7 @@ read_name (const Writing *writing, char **name)
   return TRUE;
 }
 
-/* --- where it goes ---------------------------------------------------------------------------------------------------
- */
+/* --- where it goes --------------------------------------------------------------------------------------------------- */
 
 static LeafPlace
 place_of_words (const Writing *writing, LeafWording words)
@@ -215,7 +212,7 @@ add_paragraph (const Writing *writing, char *sentence, LeafEdit *edit)
   edit->place = (LeafPlace) { writing->story, at, at };
   edit->lead = 2 - breaks;
   edit->length = (guint32) strlen (sentence);
-  edit->text = g_strconcat (&"\n\n"[breaks], sentence, at < source -> length ? "\n\n" : "\n", NULL);
+  edit->text = g_strconcat (&"\n\n"[breaks], sentence, source->length > at ? "\n\n" : "\n", NULL);
   edit->sentence = sentence;
 }
 
@@ -229,8 +226,7 @@ replace_words (LeafPlace place, char *text, char *sentence, LeafEdit *edit)
   edit->sentence = sentence;
 }
 
-/* --- listing ---------------------------------------------------------------------------------------------------------
- */
+/* --- listing --------------------------------------------------------------------------------------------------------- */
 
 static const char *const listing_words[] = {
   [LEAF_WRITE_LISTED] = "listed in",           [LEAF_WRITE_LISTED_FIRST] = "listed first in",
@@ -319,8 +315,7 @@ write_listing (const Writing *writing, LeafEdit *edit)
   return TRUE;
 }
 
-/* --- does nothing, substitutes for
- * ------------------------------------------------------------------------------------- */
+/* --- does nothing, substitutes for ------------------------------------------------------------------------------------------ */
 
 static gboolean
 write_does_nothing (const Writing *writing, LeafEdit *edit)
@@ -353,8 +348,7 @@ write_substitutes (const Writing *writing, LeafEdit *edit)
   return TRUE;
 }
 
-/* --- responses and names
- * ------------------------------------------------------------------------------------------------ */
+/* --- responses and names ---------------------------------------------------------------------------------------------------- */
 
 /* A response that the story changed already is changed where it was: of two such sentences one would only mislead. */
 static gboolean
@@ -406,8 +400,7 @@ write_name (const Writing *writing, LeafEdit *edit)
   return TRUE;
 }
 
-/* --- all of them
- * ------------------------------------------------------------------------------------------------------------ */
+/* --- all of them ------------------------------------------------------------------------------------------------------------ */
 
 gboolean
 leaf_rules_write (const LeafBuild *build, guint32 story, const LeafWish *wish, LeafEdit *edit, char **why_not)

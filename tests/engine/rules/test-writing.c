@@ -52,8 +52,7 @@ contents (const LeafProgram *program, const char *rulebook)
   return g_string_free (out, FALSE);
 }
 
-/* --- what is written
- * ---------------------------------------------------------------------------------------------------- */
+/* --- what is written -------------------------------------------------------------------------------------------------------- */
 
 static const struct {
   LeafWriteSort sort;
@@ -141,8 +140,7 @@ test_written (gconstpointer data)
     g_assert_cmpuint (rule_called (after, strstr (written[i].sentence, "hop") ? "hop rule" : "patience rule"), !=, 0);
 }
 
-/* --- what is refused
- * ------------------------------------------------------------------------------------------------------ */
+/* --- what is refused -------------------------------------------------------------------------------------------------------- */
 
 static const struct {
   LeafWriteSort sort;
@@ -194,8 +192,7 @@ test_refused (gconstpointer data)
   g_assert_null (edit.text);
 }
 
-/* --- where it goes
- * ----------------------------------------------------------------------------------------------------------- */
+/* --- where it goes ---------------------------------------------------------------------------------------------------------- */
 
 static void
 assert_ends (const char *text, const char *end)
