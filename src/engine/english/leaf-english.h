@@ -53,8 +53,6 @@ const char  *leaf_english_indefinite_article (const char *noun);
 /* "twenty-three", "minus one hundred and two". Free with g_free. */
 char        *leaf_english_number_in_words (gint32 number);
 gboolean     leaf_english_number_from_words (const char *word, gint32 *number); /* "seven" (to twenty and tens), "-3", "12" */
-gboolean     leaf_english_ordinal_from_words (const char *word, gint32 *number); /* "third", "3rd" */
-char        *leaf_english_ordinal_in_words (gint32 number); /* "third" */
 /* "11:42 am" <-> minutes. */
 char        *leaf_english_time (gint32 minutes);
 char        *leaf_english_time_in_words (gint32 minutes);

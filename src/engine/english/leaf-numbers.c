@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-numbers.c: numbers, ordinals and times of day, in words and out of them.
+/* leaf-numbers.c: numbers and times of day, in words and out of them.
  *
  * In the British manner: "one hundred and two", "two thousand and six", "one thousand, one hundred and two".
  */
@@ -11,25 +11,17 @@
 
 #define MINUTES_A_DAY (24 * 60)
 
-static const char *const small[]
-    = { "zero", "one",    "two",    "three",    "four",     "five",    "six",     "seven",     "eight",    "nine",
-        "ten",  "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen" };
 static const char *const tens[] = { "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety" };
-
-static const char *const small_ordinals[]
-    = { "zeroth",     "first",     "second",    "third",       "fourth",     "fifth",     "sixth",
-        "seventh",    "eighth",    "ninth",     "tenth",       "eleventh",   "twelfth",   "thirteenth",
-        "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth" };
 
 static void
 append_below_hundred (GString *text, guint32 n)
 {
   if (n < 20) {
-    g_string_append (text, small[n]);
+    g_string_append (text, leaf_small_numbers[n]);
   } else {
     g_string_append (text, tens[n / 10]);
     if (n % 10 != 0)
-      g_string_append_printf (text, "-%s", small[n % 10]);
+      g_string_append_printf (text, "-%s", leaf_small_numbers[n % 10]);
   }
 }
 
@@ -45,7 +37,7 @@ static void
 append_below_thousand (GString *text, guint32 n)
 {
   if (n >= 100) {
-    g_string_append_printf (text, "%s hundred", small[n / 100]);
+    g_string_append_printf (text, "%s hundred", leaf_small_numbers[n / 100]);
     n %= 100;
     if (n == 0)
       return;
@@ -65,7 +57,7 @@ leaf_english_number_in_words (gint32 number)
   guint32 n = number < 0 ? 0u - (guint32) number : (guint32) number;
 
   if (n == 0)
-    g_string_append (text, small[0]);
+    g_string_append (text, leaf_small_numbers[0]);
   for (guint i = 0; i < G_N_ELEMENTS (groups); i++) {
     if (n < groups[i].size)
       continue;
@@ -79,24 +71,6 @@ leaf_english_number_in_words (gint32 number)
     append_below_thousand (text, n);
   }
   return g_string_free (text, FALSE);
-}
-
-/* Only the last word changes: "twenty-first", "one hundred and second", "two hundredth". */
-char *
-leaf_english_ordinal_in_words (gint32 number)
-{
-  g_autofree char *words = leaf_english_number_in_words (number);
-  char *last = MAX (strrchr (words, ' '), strrchr (words, '-'));
-  gsize before;
-
-  last = last == NULL ? words : last + 1;
-  before = (gsize) (last - words);
-  for (guint i = 0; i < G_N_ELEMENTS (small); i++)
-    if (strcmp (last, small[i]) == 0)
-      return g_strdup_printf ("%.*s%s", (int) before, words, small_ordinals[i]);
-  if (g_str_has_suffix (last, "y"))
-    return g_strdup_printf ("%.*s%.*sieth", (int) before, words, (int) strlen (last) - 1, last);
-  return g_strconcat (words, "th", NULL);
 }
 
 /* --- out of words ----------------------------------------------------------------------------------------------------------- */
@@ -129,41 +103,14 @@ leaf_english_number_from_words (const char *word, gint32 *number)
     *number = (gint32) parsed;
     return TRUE;
   }
-  if (find_among (small, G_N_ELEMENTS (small), word, strlen (word), number))
+  if (find_among (leaf_small_numbers, LEAF_SMALL_NUMBERS, word, strlen (word), number))
     return TRUE;
-  if (hyphen != NULL && !(find_among (small, 10, hyphen + 1, strlen (hyphen + 1), &unit) && unit > 0))
+  if (hyphen != NULL && !(find_among (leaf_small_numbers, 10, hyphen + 1, strlen (hyphen + 1), &unit) && unit > 0))
     return FALSE;
   if (!find_among (tens, G_N_ELEMENTS (tens), word, hyphen != NULL ? (gsize) (hyphen - word) : strlen (word), number))
     return FALSE;
   *number = *number * 10 + unit;
   return TRUE;
-}
-
-/* One word: "third", "twelfth", "twentieth", "3rd". */
-gboolean
-leaf_english_ordinal_from_words (const char *word, gint32 *number)
-{
-  gsize n_digits = strspn (word, "0123456789");
-  gsize length = strlen (word);
-
-  if (n_digits > 0 && n_digits < 10 && length == n_digits + 2) {
-    const char *ending = word + n_digits;
-
-    *number = atoi (word);
-    return g_ascii_strcasecmp (ending, "st") == 0 || g_ascii_strcasecmp (ending, "nd") == 0
-           || g_ascii_strcasecmp (ending, "rd") == 0 || g_ascii_strcasecmp (ending, "th") == 0;
-  }
-  if (find_among (small_ordinals, G_N_ELEMENTS (small_ordinals), word, length, number))
-    return TRUE;
-  for (guint i = 2; i < G_N_ELEMENTS (tens); i++) {
-    gsize stem = strlen (tens[i]) - 1;
-
-    if (length == stem + 4 && g_ascii_strncasecmp (word, tens[i], stem) == 0 && g_ascii_strcasecmp (word + stem, "ieth") == 0) {
-      *number = (gint32) i * 10;
-      return TRUE;
-    }
-  }
-  return FALSE;
 }
 
 /* --- times ------------------------------------------------------------------------------------------------------------------ */
@@ -193,7 +140,7 @@ leaf_english_time_in_words (gint32 minutes)
   gint32 past = minute % 60;
   gint32 hour = minute / 60 + (past > 30 ? 1 : 0);
   gint32 distance = past > 30 ? 60 - past : past;
-  const char *name = small[hour % 12 == 0 ? 12 : hour % 12];
+  const char *name = leaf_small_numbers[hour % 12 == 0 ? 12 : hour % 12];
   const char *side = past > 30 ? "to" : "past";
   g_autofree char *count = NULL;
 

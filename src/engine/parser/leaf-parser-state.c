@@ -9,6 +9,8 @@
 
 #include <string.h>
 
+#define MOST_IN_WORDS 30
+
 typedef struct {
   const char *word;
   guint8 key;
@@ -52,13 +54,6 @@ static const char *const descriptor_words[] = {
   "my", "this", "these", "that", "those", "his", "her", "their", "its", "the", "a", "an", "some", "lit", "lighted", "unlit",
 };
 
-static const char *const number_words[] = {
-  "one",         "two",        "three",        "four",         "five",        "six",        "seven",        "eight",
-  "nine",        "ten",        "eleven",       "twelve",       "thirteen",    "fourteen",   "fifteen",      "sixteen",
-  "seventeen",   "eighteen",   "nineteen",     "twenty",       "twenty-one",  "twenty-two", "twenty-three", "twenty-four",
-  "twenty-five", "twenty-six", "twenty-seven", "twenty-eight", "twenty-nine", "thirty",
-};
-
 static guint8
 place_in (const char *const *list, guint n, const char *text, gsize length)
 {
@@ -68,17 +63,24 @@ place_in (const char *const *list, guint n, const char *text, gsize length)
   return 0;
 }
 
+/* "one" to "thirty" in words, as players type them; 0 for other words. */
+static gint32
+number_in_words (const char *text, gsize length)
+{
+  g_autofree char *word = g_strndup (text, length);
+  gint32 n = 0;
+
+  return !g_ascii_isdigit (*word) && leaf_english_number_from_words (word, &n) && n <= MOST_IN_WORDS ? MAX (n, 0) : 0;
+}
+
 /* At most five digits count; more are simply many. */
 static gint32
 number_of (const char *text, gsize length)
 {
-  guint8 named = place_in (number_words, G_N_ELEMENTS (number_words), text, length);
-  gint32 n = 0;
+  gint32 n = number_in_words (text, length);
 
-  if (named != 0)
-    return named;
-  if (length == 0)
-    return 0;
+  if (n != 0 || length == 0)
+    return n;
   for (gsize i = 0; i < length; i++) {
     if (!g_ascii_isdigit (text[i]))
       return 0;

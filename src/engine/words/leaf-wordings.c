@@ -358,8 +358,11 @@ leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, Leaf
 
 /* --- numbers ---------------------------------------------------------------------------------------------------------- */
 
-static const char *const cardinals[]
-    = { "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve" };
+#define READ_AS_WORDS 13 /* of them: up to twelve; larger ones in words are literals (kinds/leaf-literals.c) */
+
+const char *const leaf_small_numbers[LEAF_SMALL_NUMBERS]
+    = { "zero", "one",    "two",    "three",    "four",     "five",    "six",     "seven",     "eight",    "nine",
+        "ten",  "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen" };
 static const char *const ordinals[] = { "zeroth",  "first",  "second", "third", "fourth",   "fifth",  "sixth",
                                         "seventh", "eighth", "ninth",  "tenth", "eleventh", "twelfth" };
 
@@ -390,7 +393,7 @@ leaf_word_number (const LeafBuild *build, guint32 number, gint32 *value)
     *value = (gint32) parsed;
     return TRUE;
   }
-  return find_name (cardinals, G_N_ELEMENTS (cardinals), text, value);
+  return find_name (leaf_small_numbers, READ_AS_WORDS, text, value);
 }
 
 /* "third", or "3rd"; the ending after digits is not looked at closely. */

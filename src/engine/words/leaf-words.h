@@ -118,6 +118,9 @@ void        leaf_words_line       (const LeafWords *words, guint32 source, guint
 /* "A, B and C": calls for each part in turn?  No: fills `parts` (of LeafWording, from the arena), returns their number.
  * Splits at commas, "and" and ", and" outside brackets; with `word` "or", at "or". */
 guint32     leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, LeafWording **parts);
+/* "zero" to "nineteen", for all who read or write numbers in words. */
+#define LEAF_SMALL_NUMBERS 20
+extern const char *const leaf_small_numbers[LEAF_SMALL_NUMBERS];
 /* A number in digits or in words up to twelve ("-3", "seven"); ordinals up to twelfth likewise. */
 gboolean    leaf_word_number      (const LeafBuild *build, guint32 number, gint32 *value);
 gboolean    leaf_word_ordinal     (const LeafBuild *build, guint32 number, gint32 *value);
