@@ -25,6 +25,7 @@ Instead of pulling the rope: follow the tide rules.
 MISTAKEN = STORY + 'Instead of taking the rpoe: say "No."\n'
 ASKING = STORY + 'When play begins: say "Ready? "; if the player consents, say "Good."\n'
 ENDLESS = STORY + 'Instead of jumping (this is the treadmill rule): while 1 is 1, now the rope is lit.\n'
+FAULTY = STORY + 'Instead of jumping (this is the leap rule): let L be {1, 2}; add 3 at entry 9 in L; say "Up."\n'
 
 
 class Place:
@@ -36,6 +37,7 @@ class Place:
         self.write('mistaken.ni', MISTAKEN)
         self.write('asking.ni', ASKING)
         self.write('endless.ni', ENDLESS)
+        self.write('faulty.ni', FAULTY)
         self.write('Ferry.inform/Source/story.ni', STORY)
 
     def write(self, name, text):
@@ -132,6 +134,13 @@ def endless_play_is_ended(place):
     assert 'treadmill rule' in err, err
 
 
+def run_time_problems_name_the_rule(place):
+    place.write('commands', 'jump\n')
+    code, out, err = place.leaf('play', '--commands=commands', 'faulty.ni')
+    assert err == 'run-time problem: In the rule "leap rule", nothing can be added at entry 9 of a list of 2 entries.\n', err
+    assert 'Up.' in out, out
+
+
 def debug_steps(place):
     code, out, _ = place.leaf('debug', '--break=ebb rule', 'ferry.ni', stdin='run\npull rope\nwhere\nquit\n')
     assert code == 0 and 'ebb rule' in out and 'Instead of pulling the rope' in out, out
@@ -166,6 +175,7 @@ def bytes_that_are_no_text_are_problems(place):
 
 TESTS = [check_says_all_is_well, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
          why_quotes_the_words, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command, endless_play_is_ended,
+         run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems]
 
 

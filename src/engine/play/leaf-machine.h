@@ -465,7 +465,8 @@ guint32     leaf_paragraph_keep   (const LeafMachine *machine); /* pending and b
 void        leaf_paragraph_restore (LeafMachine *machine, guint32 kept);
 void        leaf_paragraph_adjust (LeafMachine *machine); /* after a restore that follows a divide: a paragraph was completed */
 
-/* A run-time problem: an event; the play goes on.  printf-like; our own words. */
+/* A run-time problem: an event; the play goes on.  `format` (printf's) is the end of a sentence, without capital and full stop: "a
+ * door cannot be moved".  The rule that was running is said before it. */
 void        leaf_fault       (LeafMachine *machine, const char *format, ...) G_GNUC_PRINTF (2, 3);
 /* One that ends the play. */
 void        leaf_fault_final (LeafMachine *machine, const char *format, ...) G_GNUC_PRINTF (2, 3);

@@ -76,7 +76,7 @@ can_insert_at (LeafMachine *m, guint32 list, gint32 at)
 {
   if (at >= 1 && (guint32) at <= length (m, list) + 1)
     return TRUE;
-  leaf_fault (m, "Nothing can be added at entry %d of a list that has %u.", at, length (m, list));
+  leaf_fault (m, "nothing can be added at entry %d of a list of %u entries", at, length (m, list));
   return FALSE;
 }
 
@@ -161,7 +161,7 @@ NATIVE (list_remove)
   gboolean if_present = args[2].bits & 1;
 
   if (!remove_all (m, list_in (m, place), value) && !if_present)
-    leaf_fault (m, "A value that is not in a list cannot be removed from it.");
+    leaf_fault (m, "a value that is not in a list cannot be removed from it");
   return LEAF_NATIVE_DONE;
 }
 
@@ -176,7 +176,7 @@ NATIVE (list_remove_list)
     copy[i] = leaf_block_values (&m->heap, (guint32) values.bits, &n)[i];
   for (guint32 i = 0; i < n; i++)
     if (!remove_all (m, list, copy[i]) && !if_present)
-      leaf_fault (m, "A value that is not in a list cannot be removed from it.");
+      leaf_fault (m, "a value that is not in a list cannot be removed from it");
   return LEAF_NATIVE_DONE;
 }
 
@@ -187,7 +187,7 @@ remove_range (LeafMachine *m, LeafValue place, gint32 from, gint32 to, gboolean 
 
   if (from < 1 || to < from || (guint32) to > n) {
     if (!if_present) {
-      leaf_fault (m, "Entries %d to %d cannot be removed from a list that has %u.", from, to, n);
+      leaf_fault (m, "entries %d to %d cannot be removed from a list of %u entries", from, to, n);
       return;
     }
     from = MAX (from, 1);
@@ -220,7 +220,7 @@ lengthen (LeafMachine *m, guint32 list, guint32 n)
   guint32 kind = m->heap.blocks[list].kind, before = length (m, list), entry = 0;
 
   if (n > LONGEST) {
-    leaf_fault (m, "A list of %u entries is too long.", n);
+    leaf_fault (m, "a list of %u entries is too long", n);
     return;
   }
   if (kind != 0 && kind < m->facts->n_kinds)
@@ -239,7 +239,7 @@ resize (LeafMachine *m, LeafValue place, gint32 n, gboolean may_shrink, gboolean
   guint32 list = list_in (m, place);
 
   if (n < 0)
-    leaf_fault (m, "A list cannot have %d entries.", n);
+    leaf_fault (m, "a list cannot have %d entries", n);
   else if ((guint32) n < length (m, list) && may_shrink)
     leaf_block_resize (&m->heap, list, (guint32) n);
   else if ((guint32) n > length (m, list) && may_grow)
@@ -266,7 +266,7 @@ NATIVE (list_truncate_last)
   guint32 list = list_in (m, args[0]), n = length (m, list);
 
   if (keep < 0)
-    leaf_fault (m, "A list cannot have %d entries.", keep);
+    leaf_fault (m, "a list cannot have %d entries", keep);
   else if ((guint32) keep < n)
     leaf_block_remove (&m->heap, list, 0, n - (guint32) keep);
   return LEAF_NATIVE_DONE;

@@ -74,7 +74,7 @@ expression (LeafMachine *m, const char *pattern, guint how, gboolean any_case)
   GRegex *regex = g_regex_new (whole, (any_case ? G_REGEX_CASELESS : 0) | G_REGEX_DOTALL, 0, &error);
 
   if (regex == NULL)
-    leaf_fault (m, "The regular expression \"%s\" cannot be read: %s.", pattern, error->message);
+    leaf_fault (m, "the regular expression \"%s\" cannot be read: %s", pattern, error->message);
   return regex;
 }
 

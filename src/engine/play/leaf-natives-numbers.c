@@ -105,7 +105,7 @@ NATIVE (nearest)
     return GIVE_REAL (s == 0.0 ? real (args[0]) : s * floor (real (args[0]) / s + 0.5));
   }
   if (step == 0) {
-    leaf_fault (m, "Nothing can be taken to the nearest 0.");
+    leaf_fault (m, "nothing can be taken to the nearest 0");
     *result = args[0];
     return LEAF_NATIVE_DONE;
   }
@@ -122,7 +122,7 @@ NATIVE (square_root)
   if (is_real (args[0]))
     return GIVE_REAL (sqrt (real (args[0])));
   if (args[0].bits < 0) {
-    leaf_fault (m, "A negative number has no square root.");
+    leaf_fault (m, "a negative number has no square root");
     *result = of_kind (args[0], 0);
     return LEAF_NATIVE_DONE;
   }

@@ -72,11 +72,11 @@ NATIVE (move_thing)
   guint32 object = OBJECT (0), holder = OBJECT (1);
 
   if (leaf_is_kind (m, object, LEAF_KIND_DOOR))
-    leaf_fault (m, "A door cannot be moved.");
+    leaf_fault (m, "a door cannot be moved");
   else if (!leaf_is_kind (m, object, LEAF_KIND_THING))
-    leaf_fault (m, "Only things can be moved.");
+    leaf_fault (m, "only things can be moved");
   else if (object == leaf_player (m) && (holder == 0 || leaf_world_room_of (m, holder) == 0))
-    leaf_fault (m, "The player cannot be moved out of play.");
+    leaf_fault (m, "the player cannot be moved out of play");
   else
     leaf_world_move (m, object, holder);
   return LEAF_NATIVE_DONE;
@@ -98,11 +98,11 @@ NATIVE (remove_from_play)
   guint32 object = OBJECT (0);
 
   if (object == leaf_player (m) || leaf_world_encloses (m, object, leaf_player (m)))
-    leaf_fault (m, "The player cannot be removed from play.");
+    leaf_fault (m, "the player cannot be removed from play");
   else if (leaf_is_kind (m, object, LEAF_KIND_DOOR))
-    leaf_fault (m, "A door cannot be removed from play.");
+    leaf_fault (m, "a door cannot be removed from play");
   else if (object == 0)
-    leaf_fault (m, "Nothing cannot be removed from play.");
+    leaf_fault (m, "nothing cannot be removed from play");
   else if (leaf_is_kind (m, object, LEAF_KIND_THING))
     leaf_world_move (m, object, 0);
   return LEAF_NATIVE_DONE;
@@ -213,11 +213,11 @@ NATIVE (change_player)
   guint32 next = OBJECT (0), player = leaf_player (m);
 
   if (!leaf_is_kind (m, next, LEAF_KIND_PERSON))
-    leaf_fault (m, "Only a person can become the player.");
+    leaf_fault (m, "only a person can become the player");
   else if (leaf_world_room_of (m, next) == 0)
-    leaf_fault (m, "Somebody who is out of play cannot become the player.");
+    leaf_fault (m, "somebody who is out of play cannot become the player");
   else if (leaf_world_whole (m, next) != 0)
-    leaf_fault (m, "A part of something cannot become the player.");
+    leaf_fault (m, "a part of something cannot become the player");
   else if (next != player) {
     set_either (m, player, "undescribed", FALSE);
     set_either (m, next, "undescribed", TRUE);

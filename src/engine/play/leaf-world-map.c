@@ -39,7 +39,7 @@ leaf_world_set_way (LeafMachine *m, guint32 room, guint32 direction, guint32 to)
   if (cell == NULL)
     return;
   if (leaf_is_kind (m, (guint32) cell->bits, LEAF_KIND_DOOR)) {
-    leaf_fault (m, "The exit of a room that leads to a door cannot be changed.");
+    leaf_fault (m, "the exit of a room that leads to a door cannot be changed");
     return;
   }
   *cell = leaf_object (to);
