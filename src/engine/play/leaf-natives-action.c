@@ -13,53 +13,18 @@ current (const LeafMachine *m)
   return LEAF_ROW (&m->build->world->actions, LeafAction, m->action.action);
 }
 
-NATIVE (requester)
-{
-  *result = leaf_object ((guint32) m->action.requester.bits);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (set_requester)
-{
-  m->action.requester = leaf_object ((guint32) args[0].bits);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (was_decided)
-{
-  return GIVE_TRUTH (m->decided);
-}
-
-NATIVE (deciding_rule)
-{
-  *result = LEAF_VALUE (RULE, m->by_rule);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (action_is_loud)
-{
-  return GIVE_TRUTH (!m->silent);
-}
-NATIVE (needs_touch)
-{
-  return GIVE_TRUTH (current (m)->needs_touch[0]);
-}
-NATIVE (needs_touch_second)
-{
-  return GIVE_TRUTH (current (m)->needs_touch[1]);
-}
-NATIVE (needs_carried)
-{
-  return GIVE_TRUTH (current (m)->needs_carried[0]);
-}
-NATIVE (needs_carried_second)
-{
-  return GIVE_TRUTH (current (m)->needs_carried[1]);
-}
-NATIVE (needs_light)
-{
-  return GIVE_TRUTH (current (m)->needs_light);
-}
+/* clang-format off: a native a line */
+NATIVE (requester) { *result = leaf_object ((guint32) m->action.requester.bits); return LEAF_NATIVE_DONE; }
+NATIVE (set_requester) { m->action.requester = leaf_object ((guint32) args[0].bits); return LEAF_NATIVE_DONE; }
+NATIVE (was_decided) { return GIVE_TRUTH (m->decided); }
+NATIVE (deciding_rule) { *result = LEAF_VALUE (RULE, m->by_rule); return LEAF_NATIVE_DONE; }
+NATIVE (action_is_loud) { return GIVE_TRUTH (!m->silent); }
+NATIVE (needs_touch) { return GIVE_TRUTH (current (m)->needs_touch[0]); }
+NATIVE (needs_touch_second) { return GIVE_TRUTH (current (m)->needs_touch[1]); }
+NATIVE (needs_carried) { return GIVE_TRUTH (current (m)->needs_carried[0]); }
+NATIVE (needs_carried_second) { return GIVE_TRUTH (current (m)->needs_carried[1]); }
+NATIVE (needs_light) { return GIVE_TRUTH (current (m)->needs_light); }
+/* clang-format on */
 
 /* --- the specific stage -------------------------------------------------------------------------------------------------------- */
 
@@ -171,22 +136,12 @@ give_part (LeafMachine *m, LeafValue stored, guint32 part, LeafValue *result)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (action_name_part)
-{
-  return give_part (m, args[0], LEAF_STORED_ACTION, result);
-}
-NATIVE (action_noun_part)
-{
-  return give_part (m, args[0], LEAF_STORED_NOUN, result);
-}
-NATIVE (action_second_part)
-{
-  return give_part (m, args[0], LEAF_STORED_SECOND, result);
-}
-NATIVE (action_actor_part)
-{
-  return give_part (m, args[0], LEAF_STORED_ACTOR, result);
-}
+/* clang-format off: a native a line */
+NATIVE (action_name_part) { return give_part (m, args[0], LEAF_STORED_ACTION, result); }
+NATIVE (action_noun_part) { return give_part (m, args[0], LEAF_STORED_NOUN, result); }
+NATIVE (action_second_part) { return give_part (m, args[0], LEAF_STORED_SECOND, result); }
+NATIVE (action_actor_part) { return give_part (m, args[0], LEAF_STORED_ACTOR, result); }
+/* clang-format on */
 
 NATIVE (make_action)
 {

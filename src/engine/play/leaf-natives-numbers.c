@@ -274,21 +274,11 @@ print_real (LeafMachine *m, const char *format, gint32 places, LeafValue value)
   }
 }
 
-NATIVE (say_real_places)
-{
-  print_real (m, "%.*f", args[1].bits, args[0]);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_real_decimal)
-{
-  print_real (m, "%.*f", 5, args[0]);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_real_decimal_places)
-{
-  print_real (m, "%.*f", args[1].bits, args[0]);
-  return LEAF_NATIVE_DONE;
-}
+/* clang-format off: a native a line */
+NATIVE (say_real_places) { print_real (m, "%.*f", args[1].bits, args[0]); return LEAF_NATIVE_DONE; }
+NATIVE (say_real_decimal) { print_real (m, "%.*f", 5, args[0]); return LEAF_NATIVE_DONE; }
+NATIVE (say_real_decimal_places) { print_real (m, "%.*f", args[1].bits, args[0]); return LEAF_NATIVE_DONE; }
+/* clang-format on */
 
 /* 1.5 x 10^3, as mathematicians write it. */
 static void
@@ -334,56 +324,19 @@ in_day (gint64 minutes)
   return (gint32) (((minutes % DAY) + DAY) % DAY);
 }
 
-NATIVE (minutes_part)
-{
-  return GIVE_NUMBER (args[0].bits % 60);
-}
-NATIVE (hours_part)
-{
-  return GIVE_NUMBER (args[0].bits / 60);
-}
-NATIVE (time_number)
-{
-  return GIVE_NUMBER (args[0].bits);
-}
-NATIVE (time_at)
-{
-  *result = LEAF_VALUE (TIME, in_day (args[0].bits));
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (time_is_before)
-{
-  return GIVE_TRUTH (in_day (args[0].bits - DAWN) < in_day (args[1].bits - DAWN));
-}
-NATIVE (time_is_after)
-{
-  return GIVE_TRUTH (in_day (args[0].bits - DAWN) > in_day (args[1].bits - DAWN));
-}
-NATIVE (time_minus)
-{
-  *result = LEAF_VALUE (TIME, in_day ((gint64) args[1].bits - args[0].bits));
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (time_plus)
-{
-  *result = LEAF_VALUE (TIME, in_day ((gint64) args[1].bits + args[0].bits));
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (period_minutes)
-{
-  *result = LEAF_VALUE (TIME_PERIOD, args[0].bits);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (period_hours)
-{
-  *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (period_hours_minutes)
-{
-  *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60 + args[1].bits);
-  return LEAF_NATIVE_DONE;
-}
+/* clang-format off: a native a line */
+NATIVE (minutes_part) { return GIVE_NUMBER (args[0].bits % 60); }
+NATIVE (hours_part) { return GIVE_NUMBER (args[0].bits / 60); }
+NATIVE (time_number) { return GIVE_NUMBER (args[0].bits); }
+NATIVE (time_at) { *result = LEAF_VALUE (TIME, in_day (args[0].bits)); return LEAF_NATIVE_DONE; }
+NATIVE (time_is_before) { return GIVE_TRUTH (in_day (args[0].bits - DAWN) < in_day (args[1].bits - DAWN)); }
+NATIVE (time_is_after) { return GIVE_TRUTH (in_day (args[0].bits - DAWN) > in_day (args[1].bits - DAWN)); }
+NATIVE (time_minus) { *result = LEAF_VALUE (TIME, in_day ((gint64) args[1].bits - args[0].bits)); return LEAF_NATIVE_DONE; }
+NATIVE (time_plus) { *result = LEAF_VALUE (TIME, in_day ((gint64) args[1].bits + args[0].bits)); return LEAF_NATIVE_DONE; }
+NATIVE (period_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits); return LEAF_NATIVE_DONE; }
+NATIVE (period_hours) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60); return LEAF_NATIVE_DONE; }
+NATIVE (period_hours_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits * 60 + args[1].bits); return LEAF_NATIVE_DONE; }
+/* clang-format on */
 
 /* --- values in parts -------------------------------------------------------------------------------------------------------- */
 

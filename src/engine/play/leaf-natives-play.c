@@ -16,22 +16,11 @@
 
 /* --- the end ------------------------------------------------------------------------------------------------------------------------ */
 
-NATIVE (mark_end)
-{
-  m->ended = (guint32) MAX (args[0].bits, 0);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (end_mark)
-{
-  return GIVE_NUMBER (m->ended);
-}
-
-NATIVE (stop_play)
-{
-  leaf_machine_quit (m);
-  return LEAF_NATIVE_DONE;
-}
+/* clang-format off: a native a line */
+NATIVE (mark_end) { m->ended = (guint32) MAX (args[0].bits, 0); return LEAF_NATIVE_DONE; }
+NATIVE (end_mark) { return GIVE_NUMBER (m->ended); }
+NATIVE (stop_play) { leaf_machine_quit (m); return LEAF_NATIVE_DONE; }
+/* clang-format on */
 
 /* The same program and the same seed: the same play. */
 NATIVE (restart_play)
@@ -69,73 +58,29 @@ NATIVE (undo_turn)
 }
 
 /* Files are for the application to keep, and a play is kept as its commands. */
-NATIVE (save_play)
-{
-  return GIVE_TRUTH (FALSE);
-}
-NATIVE (restore_play)
-{
-  return GIVE_TRUTH (FALSE);
-}
-NATIVE (play_is_sound)
-{
-  return GIVE_TRUTH (TRUE);
-}
-NATIVE (begin_transcript)
-{
-  return GIVE_TRUTH (FALSE);
-}
-NATIVE (end_transcript)
-{
-  return GIVE_TRUTH (FALSE);
-}
+/* clang-format off: a native a line */
+NATIVE (save_play) { return GIVE_TRUTH (FALSE); }
+NATIVE (restore_play) { return GIVE_TRUTH (FALSE); }
+NATIVE (play_is_sound) { return GIVE_TRUTH (TRUE); }
+NATIVE (begin_transcript) { return GIVE_TRUTH (FALSE); }
+NATIVE (end_transcript) { return GIVE_TRUTH (FALSE); }
+/* clang-format on */
 
 /* --- the screen ---------------------------------------------------------------------------------------------------------------------- */
 
-NATIVE (clear_screen)
-{
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (clear_window)
-{
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (focus_window)
-{
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (set_window_height)
-{
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (set_window_cursor)
-{
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (screen_height)
-{
-  return GIVE_NUMBER (25);
-}
-NATIVE (screen_width)
-{
-  return GIVE_NUMBER (80);
-}
-NATIVE (window_height)
-{
-  return GIVE_NUMBER (25);
-}
-NATIVE (window_width)
-{
-  return GIVE_NUMBER (80);
-}
-NATIVE (display_figure)
-{
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (play_sound)
-{
-  return LEAF_NATIVE_DONE;
-}
+/* clang-format off: a native a line */
+NATIVE (clear_screen) { return LEAF_NATIVE_DONE; }
+NATIVE (clear_window) { return LEAF_NATIVE_DONE; }
+NATIVE (focus_window) { return LEAF_NATIVE_DONE; }
+NATIVE (set_window_height) { return LEAF_NATIVE_DONE; }
+NATIVE (set_window_cursor) { return LEAF_NATIVE_DONE; }
+NATIVE (screen_height) { return GIVE_NUMBER (25); }
+NATIVE (screen_width) { return GIVE_NUMBER (80); }
+NATIVE (window_height) { return GIVE_NUMBER (25); }
+NATIVE (window_width) { return GIVE_NUMBER (80); }
+NATIVE (display_figure) { return LEAF_NATIVE_DONE; }
+NATIVE (play_sound) { return LEAF_NATIVE_DONE; }
+/* clang-format on */
 
 /* A quotation in a box stands over the text for a moment; here it is printed once, indented, when it is shown. */
 NATIVE (boxed_quotation)
@@ -364,38 +309,16 @@ apply (LeafMachine *m, const LeafValue *args, guint32 n, LeafValue *result)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (apply_0)
-{
-  return apply (m, args, 0, result);
-}
-NATIVE (apply_1)
-{
-  return apply (m, args, 1, result);
-}
-NATIVE (apply_2)
-{
-  return apply (m, args, 2, result);
-}
-NATIVE (apply_3)
-{
-  return apply (m, args, 3, result);
-}
-NATIVE (do_apply_0)
-{
-  return apply (m, args, 0, result);
-}
-NATIVE (do_apply_1)
-{
-  return apply (m, args, 1, result);
-}
-NATIVE (do_apply_2)
-{
-  return apply (m, args, 2, result);
-}
-NATIVE (do_apply_3)
-{
-  return apply (m, args, 3, result);
-}
+/* clang-format off: a native a line */
+NATIVE (apply_0) { return apply (m, args, 0, result); }
+NATIVE (apply_1) { return apply (m, args, 1, result); }
+NATIVE (apply_2) { return apply (m, args, 2, result); }
+NATIVE (apply_3) { return apply (m, args, 3, result); }
+NATIVE (do_apply_0) { return apply (m, args, 0, result); }
+NATIVE (do_apply_1) { return apply (m, args, 1, result); }
+NATIVE (do_apply_2) { return apply (m, args, 2, result); }
+NATIVE (do_apply_3) { return apply (m, args, 3, result); }
+/* clang-format on */
 
 NATIVE (activity_is_going_on)
 {

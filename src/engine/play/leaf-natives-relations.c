@@ -33,22 +33,12 @@ NATIVE (relation_is_symmetric)
   return GIVE_TRUTH (relation->is_symmetric || relation->sort == LEAF_RELATION_GROUPS);
 }
 
-NATIVE (relation_is_one_to_one)
-{
-  return GIVE_TRUTH (row (m, args[0])->left_unique && row (m, args[0])->right_unique);
-}
-NATIVE (relation_is_one_to_various)
-{
-  return GIVE_TRUTH (row (m, args[0])->left_unique && !row (m, args[0])->right_unique);
-}
-NATIVE (relation_is_various_to_one)
-{
-  return GIVE_TRUTH (!row (m, args[0])->left_unique && row (m, args[0])->right_unique);
-}
-NATIVE (relation_is_various_to_various)
-{
-  return GIVE_TRUTH (!row (m, args[0])->left_unique && !row (m, args[0])->right_unique);
-}
+/* clang-format off: a native a line */
+NATIVE (relation_is_one_to_one) { return GIVE_TRUTH (row (m, args[0])->left_unique && row (m, args[0])->right_unique); }
+NATIVE (relation_is_one_to_various) { return GIVE_TRUTH (row (m, args[0])->left_unique && !row (m, args[0])->right_unique); }
+NATIVE (relation_is_various_to_one) { return GIVE_TRUTH (!row (m, args[0])->left_unique && row (m, args[0])->right_unique); }
+NATIVE (relation_is_various_to_various) { return GIVE_TRUTH (!row (m, args[0])->left_unique && !row (m, args[0])->right_unique); }
+/* clang-format on */
 
 /* A relation that a phrase decides is asked of its phrase. */
 NATIVE (relation_relates)

@@ -207,22 +207,12 @@ say_with_article (LeafMachine *m, LeafValue object, guint32 article)
   }
 }
 
-NATIVE (say_the)
-{
-  return say_with_article (m, args[0], ARTICLE_DEFINITE);
-}
-NATIVE (say_The)
-{
-  return say_with_article (m, args[0], ARTICLE_DEFINITE | ARTICLE_CAPITAL);
-}
-NATIVE (say_a)
-{
-  return say_with_article (m, args[0], ARTICLE_INDEFINITE);
-}
-NATIVE (say_A)
-{
-  return say_with_article (m, args[0], ARTICLE_INDEFINITE | ARTICLE_CAPITAL);
-}
+/* clang-format off: a native a line */
+NATIVE (say_the) { return say_with_article (m, args[0], ARTICLE_DEFINITE); }
+NATIVE (say_The) { return say_with_article (m, args[0], ARTICLE_DEFINITE | ARTICLE_CAPITAL); }
+NATIVE (say_a) { return say_with_article (m, args[0], ARTICLE_INDEFINITE); }
+NATIVE (say_A) { return say_with_article (m, args[0], ARTICLE_INDEFINITE | ARTICLE_CAPITAL); }
+/* clang-format on */
 
 /* --- lists and actions ------------------------------------------------------------------------------------------------------------------------- */
 
@@ -404,95 +394,30 @@ print_in_base (LeafMachine *m, gint32 number, gint32 base, gint32 least)
   leaf_print (m, digits + at);
 }
 
-NATIVE (say_hexadecimal)
-{
-  print_in_base (m, args[0].bits, 16, 0);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_decimal)
-{
-  print_in_base (m, args[0].bits, 10, 0);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_octal)
-{
-  print_in_base (m, args[0].bits, 8, 0);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_binary)
-{
-  print_in_base (m, args[0].bits, 2, 0);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_unsigned)
-{
-  print_in_base (m, args[0].bits, 10, 1);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_in_base)
-{
-  print_in_base (m, args[0].bits, args[1].bits, 0);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_decimal_digits)
-{
-  print_in_base (m, args[0].bits, 10, MAX (args[1].bits, 1));
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_hexadecimal_digits)
-{
-  print_in_base (m, args[0].bits, 16, args[1].bits);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_octal_digits)
-{
-  print_in_base (m, args[0].bits, 8, args[1].bits);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_binary_digits)
-{
-  print_in_base (m, args[0].bits, 2, args[1].bits);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_base_digits)
-{
-  print_in_base (m, args[0].bits, args[2].bits, args[1].bits);
-  return LEAF_NATIVE_DONE;
-}
+/* clang-format off: a native a line */
+NATIVE (say_hexadecimal) { print_in_base (m, args[0].bits, 16, 0); return LEAF_NATIVE_DONE; }
+NATIVE (say_decimal) { print_in_base (m, args[0].bits, 10, 0); return LEAF_NATIVE_DONE; }
+NATIVE (say_octal) { print_in_base (m, args[0].bits, 8, 0); return LEAF_NATIVE_DONE; }
+NATIVE (say_binary) { print_in_base (m, args[0].bits, 2, 0); return LEAF_NATIVE_DONE; }
+NATIVE (say_unsigned) { print_in_base (m, args[0].bits, 10, 1); return LEAF_NATIVE_DONE; }
+NATIVE (say_in_base) { print_in_base (m, args[0].bits, args[1].bits, 0); return LEAF_NATIVE_DONE; }
+NATIVE (say_decimal_digits) { print_in_base (m, args[0].bits, 10, MAX (args[1].bits, 1)); return LEAF_NATIVE_DONE; }
+NATIVE (say_hexadecimal_digits) { print_in_base (m, args[0].bits, 16, args[1].bits); return LEAF_NATIVE_DONE; }
+NATIVE (say_octal_digits) { print_in_base (m, args[0].bits, 8, args[1].bits); return LEAF_NATIVE_DONE; }
+NATIVE (say_binary_digits) { print_in_base (m, args[0].bits, 2, args[1].bits); return LEAF_NATIVE_DONE; }
+NATIVE (say_base_digits) { print_in_base (m, args[0].bits, args[2].bits, args[1].bits); return LEAF_NATIVE_DONE; }
+/* clang-format on */
 
 /* --- characters, breaks, type ----------------------------------------------------------------------------------------------------------------------- */
 
-NATIVE (say_bracket)
-{
-  leaf_print (m, "[");
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_close_bracket)
-{
-  leaf_print (m, "]");
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_apostrophe)
-{
-  leaf_print (m, "'");
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_quotation_mark)
-{
-  leaf_print (m, "\"");
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (say_line_break)
-{
-  leaf_print_line (m);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (divide_paragraph)
-{
-  leaf_paragraph_divide (m);
-  return LEAF_NATIVE_DONE;
-}
+/* clang-format off: a native a line */
+NATIVE (say_bracket) { leaf_print (m, "["); return LEAF_NATIVE_DONE; }
+NATIVE (say_close_bracket) { leaf_print (m, "]"); return LEAF_NATIVE_DONE; }
+NATIVE (say_apostrophe) { leaf_print (m, "'"); return LEAF_NATIVE_DONE; }
+NATIVE (say_quotation_mark) { leaf_print (m, "\""); return LEAF_NATIVE_DONE; }
+NATIVE (say_line_break) { leaf_print_line (m); return LEAF_NATIVE_DONE; }
+NATIVE (divide_paragraph) { leaf_paragraph_divide (m); return LEAF_NATIVE_DONE; }
+/* clang-format on */
 
 NATIVE (say_paragraph_break)
 {
@@ -501,44 +426,15 @@ NATIVE (say_paragraph_break)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (run_paragraph_on)
-{
-  leaf_paragraph_run_on (m);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (look_spacing)
-{
-  leaf_paragraph_look_spacing (m);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (clarification_break)
-{
-  leaf_paragraph_clarify (m);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (going_break)
-{
-  leaf_paragraph_going_look (m);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (paragraph_is_pending)
-{
-  *result = LEAF_VALUE (TRUTH_STATE, m->paragraph.pending);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (paragraph_state)
-{
-  *result = LEAF_VALUE (NUMBER, leaf_paragraph_keep (m));
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (set_paragraph_state)
-{
-  leaf_paragraph_restore (m, (guint32) args[0].bits);
-  return LEAF_NATIVE_DONE;
-}
+/* clang-format off: a native a line */
+NATIVE (run_paragraph_on) { leaf_paragraph_run_on (m); return LEAF_NATIVE_DONE; }
+NATIVE (look_spacing) { leaf_paragraph_look_spacing (m); return LEAF_NATIVE_DONE; }
+NATIVE (clarification_break) { leaf_paragraph_clarify (m); return LEAF_NATIVE_DONE; }
+NATIVE (going_break) { leaf_paragraph_going_look (m); return LEAF_NATIVE_DONE; }
+NATIVE (paragraph_is_pending) { *result = LEAF_VALUE (TRUTH_STATE, m->paragraph.pending); return LEAF_NATIVE_DONE; }
+NATIVE (paragraph_state) { *result = LEAF_VALUE (NUMBER, leaf_paragraph_keep (m)); return LEAF_NATIVE_DONE; }
+NATIVE (set_paragraph_state) { leaf_paragraph_restore (m, (guint32) args[0].bits); return LEAF_NATIVE_DONE; }
+/* clang-format on */
 
 NATIVE (print_description)
 {
@@ -559,65 +455,20 @@ NATIVE (print_description)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (allow_paragraphs)
-{
-  m->paragraph.bits &= (guint8) ~LEAF_PARAGRAPH_NO_BOOK_BREAKS;
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (forget_paragraph)
-{
-  m->paragraph.pending = 0;
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (say_bold)
-{
-  leaf_style (m, m->style | LEAF_TEXT_BOLD);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_italic)
-{
-  leaf_style (m, m->style | LEAF_TEXT_ITALIC);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_roman)
-{
-  leaf_style (m, m->style & (LEAF_TEXT_FIXED | LEAF_TEXT_REVERSE));
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_fixed)
-{
-  leaf_style (m, m->style | LEAF_TEXT_FIXED);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_variable)
-{
-  leaf_style (m, m->style & ~(guint32) LEAF_TEXT_FIXED);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_reverse)
-{
-  leaf_style (m, m->style | LEAF_TEXT_REVERSE);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_reverse_off)
-{
-  leaf_style (m, m->style & ~(guint32) LEAF_TEXT_REVERSE);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_letter_colour)
-{
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_background_colour)
-{
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_default_colours)
-{
-  return LEAF_NATIVE_DONE;
-}
+/* clang-format off: a native a line */
+NATIVE (allow_paragraphs) { m->paragraph.bits &= (guint8) ~LEAF_PARAGRAPH_NO_BOOK_BREAKS; return LEAF_NATIVE_DONE; }
+NATIVE (forget_paragraph) { m->paragraph.pending = 0; return LEAF_NATIVE_DONE; }
+NATIVE (say_bold) { leaf_style (m, m->style | LEAF_TEXT_BOLD); return LEAF_NATIVE_DONE; }
+NATIVE (say_italic) { leaf_style (m, m->style | LEAF_TEXT_ITALIC); return LEAF_NATIVE_DONE; }
+NATIVE (say_roman) { leaf_style (m, m->style & (LEAF_TEXT_FIXED | LEAF_TEXT_REVERSE)); return LEAF_NATIVE_DONE; }
+NATIVE (say_fixed) { leaf_style (m, m->style | LEAF_TEXT_FIXED); return LEAF_NATIVE_DONE; }
+NATIVE (say_variable) { leaf_style (m, m->style & ~(guint32) LEAF_TEXT_FIXED); return LEAF_NATIVE_DONE; }
+NATIVE (say_reverse) { leaf_style (m, m->style | LEAF_TEXT_REVERSE); return LEAF_NATIVE_DONE; }
+NATIVE (say_reverse_off) { leaf_style (m, m->style & ~(guint32) LEAF_TEXT_REVERSE); return LEAF_NATIVE_DONE; }
+NATIVE (say_letter_colour) { return LEAF_NATIVE_DONE; }
+NATIVE (say_background_colour) { return LEAF_NATIVE_DONE; }
+NATIVE (say_default_colours) { return LEAF_NATIVE_DONE; }
+/* clang-format on */
 
 /* --- verbs as values ------------------------------------------------------------------------------------------------------------------------------------ */
 
@@ -637,59 +488,20 @@ adapt (LeafMachine *m, LeafValue verb, gint32 tense, gint32 person, gboolean neg
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (say_adapted)
-{
-  return adapt (m, args[0], 0, 0, FALSE);
-}
-NATIVE (say_adapted_tense)
-{
-  return adapt (m, args[0], args[1].bits, 0, FALSE);
-}
-NATIVE (say_adapted_viewpoint)
-{
-  return adapt (m, args[0], 0, args[1].bits, FALSE);
-}
-NATIVE (say_adapted_both)
-{
-  return adapt (m, args[0], args[1].bits, args[2].bits, FALSE);
-}
-NATIVE (say_negated)
-{
-  return adapt (m, args[0], 0, 0, TRUE);
-}
-NATIVE (say_negated_tense)
-{
-  return adapt (m, args[0], args[1].bits, 0, TRUE);
-}
-NATIVE (say_negated_viewpoint)
-{
-  return adapt (m, args[0], 0, args[1].bits, TRUE);
-}
-NATIVE (say_negated_both)
-{
-  return adapt (m, args[0], args[1].bits, args[2].bits, TRUE);
-}
-NATIVE (say_infinitive)
-{
-  leaf_print (m, parts_of (m, args[0])->infinitive);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_past_participle)
-{
-  leaf_print (m, parts_of (m, args[0])->participle);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_present_participle)
-{
-  leaf_print (m, parts_of (m, args[0])->gerund);
-  return LEAF_NATIVE_DONE;
-}
-
-NATIVE (verb_is_modal)
-{
-  *result = LEAF_VALUE (TRUTH_STATE, parts_of (m, args[0])->is_modal);
-  return LEAF_NATIVE_DONE;
-}
+/* clang-format off: a native a line */
+NATIVE (say_adapted) { return adapt (m, args[0], 0, 0, FALSE); }
+NATIVE (say_adapted_tense) { return adapt (m, args[0], args[1].bits, 0, FALSE); }
+NATIVE (say_adapted_viewpoint) { return adapt (m, args[0], 0, args[1].bits, FALSE); }
+NATIVE (say_adapted_both) { return adapt (m, args[0], args[1].bits, args[2].bits, FALSE); }
+NATIVE (say_negated) { return adapt (m, args[0], 0, 0, TRUE); }
+NATIVE (say_negated_tense) { return adapt (m, args[0], args[1].bits, 0, TRUE); }
+NATIVE (say_negated_viewpoint) { return adapt (m, args[0], 0, args[1].bits, TRUE); }
+NATIVE (say_negated_both) { return adapt (m, args[0], args[1].bits, args[2].bits, TRUE); }
+NATIVE (say_infinitive) { leaf_print (m, parts_of (m, args[0])->infinitive); return LEAF_NATIVE_DONE; }
+NATIVE (say_past_participle) { leaf_print (m, parts_of (m, args[0])->participle); return LEAF_NATIVE_DONE; }
+NATIVE (say_present_participle) { leaf_print (m, parts_of (m, args[0])->gerund); return LEAF_NATIVE_DONE; }
+NATIVE (verb_is_modal) { *result = LEAF_VALUE (TRUTH_STATE, parts_of (m, args[0])->is_modal); return LEAF_NATIVE_DONE; }
+/* clang-format on */
 
 NATIVE (verb_is_meaningful)
 {

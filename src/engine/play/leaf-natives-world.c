@@ -17,38 +17,16 @@ here (const LeafMachine *m)
 
 /* --- holders ------------------------------------------------------------------------------------------------------------------- */
 
-NATIVE (parent_of)
-{
-  return GIVE_OBJECT (leaf_world_parent (m, OBJECT (0)));
-}
-NATIVE (holder_of)
-{
-  return GIVE_OBJECT (leaf_world_holder (m, OBJECT (0)));
-}
-NATIVE (first_held)
-{
-  return GIVE_OBJECT (leaf_world_first_held (m, OBJECT (0)));
-}
-NATIVE (next_held)
-{
-  return GIVE_OBJECT (leaf_world_next_held (m, OBJECT (0)));
-}
-NATIVE (core_of)
-{
-  return GIVE_OBJECT (leaf_world_core (m, OBJECT (0)));
-}
-NATIVE (core_holder_of)
-{
-  return GIVE_OBJECT (leaf_world_core_holder (m, OBJECT (0)));
-}
-NATIVE (common_ancestor)
-{
-  return GIVE_OBJECT (leaf_world_common (m, OBJECT (0), OBJECT (1)));
-}
-NATIVE (location_of)
-{
-  return GIVE_OBJECT (leaf_world_room_of (m, OBJECT (0)));
-}
+/* clang-format off: a native a line */
+NATIVE (parent_of) { return GIVE_OBJECT (leaf_world_parent (m, OBJECT (0))); }
+NATIVE (holder_of) { return GIVE_OBJECT (leaf_world_holder (m, OBJECT (0))); }
+NATIVE (first_held) { return GIVE_OBJECT (leaf_world_first_held (m, OBJECT (0))); }
+NATIVE (next_held) { return GIVE_OBJECT (leaf_world_next_held (m, OBJECT (0))); }
+NATIVE (core_of) { return GIVE_OBJECT (leaf_world_core (m, OBJECT (0))); }
+NATIVE (core_holder_of) { return GIVE_OBJECT (leaf_world_core_holder (m, OBJECT (0))); }
+NATIVE (common_ancestor) { return GIVE_OBJECT (leaf_world_common (m, OBJECT (0), OBJECT (1))); }
+NATIVE (location_of) { return GIVE_OBJECT (leaf_world_room_of (m, OBJECT (0))); }
+/* clang-format on */
 NATIVE (is_on_stage)
 {
   return GIVE_TRUTH (!leaf_is_kind (m, OBJECT (0), LEAF_KIND_ROOM) && leaf_world_is_on_stage (m, OBJECT (0)));
@@ -228,18 +206,11 @@ NATIVE (change_player)
 
 /* --- light, sight, reach --------------------------------------------------------------------------------------------------------- */
 
-NATIVE (offers_light)
-{
-  return GIVE_TRUTH (leaf_world_offers_light (m, leaf_world_parent (m, leaf_world_core (m, OBJECT (0)))));
-}
-NATIVE (visibility_holder)
-{
-  return GIVE_OBJECT (leaf_world_sight_holder (m, OBJECT (0)));
-}
-NATIVE (visibility_ceiling)
-{
-  return GIVE_OBJECT (leaf_world_ceiling (m, OBJECT (0), NULL));
-}
+/* clang-format off: a native a line */
+NATIVE (offers_light) { return GIVE_TRUTH (leaf_world_offers_light (m, leaf_world_parent (m, leaf_world_core (m, OBJECT (0))))); }
+NATIVE (visibility_holder) { return GIVE_OBJECT (leaf_world_sight_holder (m, OBJECT (0))); }
+NATIVE (visibility_ceiling) { return GIVE_OBJECT (leaf_world_ceiling (m, OBJECT (0), NULL)); }
+/* clang-format on */
 
 NATIVE (visibility_levels)
 {
@@ -321,22 +292,12 @@ NATIVE (door_from)
   return GIVE_OBJECT (leaf_is_kind (m, way, LEAF_KIND_DOOR) ? way : 0);
 }
 
-NATIVE (other_side)
-{
-  return GIVE_OBJECT (leaf_world_other_side (m, OBJECT (0), OBJECT (1)));
-}
-NATIVE (other_side_here)
-{
-  return GIVE_OBJECT (leaf_world_other_side (m, OBJECT (0), here (m)));
-}
-NATIVE (front_side)
-{
-  return GIVE_OBJECT (leaf_world_front_side (m, OBJECT (0)));
-}
-NATIVE (back_side)
-{
-  return GIVE_OBJECT (leaf_world_back_side (m, OBJECT (0)));
-}
+/* clang-format off: a native a line */
+NATIVE (other_side) { return GIVE_OBJECT (leaf_world_other_side (m, OBJECT (0), OBJECT (1))); }
+NATIVE (other_side_here) { return GIVE_OBJECT (leaf_world_other_side (m, OBJECT (0), here (m))); }
+NATIVE (front_side) { return GIVE_OBJECT (leaf_world_front_side (m, OBJECT (0))); }
+NATIVE (back_side) { return GIVE_OBJECT (leaf_world_back_side (m, OBJECT (0))); }
+/* clang-format on */
 
 NATIVE (door_direction)
 {

@@ -484,26 +484,13 @@ NATIVE (ignore_rule)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (reinstate_rule)
-{
-  return change_rule (m, LEAF_CHANGE_REINSTATE, args, FALSE);
-}
-NATIVE (reject_rule_result)
-{
-  return change_rule (m, LEAF_CHANGE_REJECT_RESULT, args, FALSE);
-}
-NATIVE (accept_rule_result)
-{
-  return change_rule (m, LEAF_CHANGE_ACCEPT_RESULT, args, FALSE);
-}
-NATIVE (move_rule_before)
-{
-  return change_rule (m, LEAF_CHANGE_MOVE_BEFORE, args, TRUE);
-}
-NATIVE (move_rule_after)
-{
-  return change_rule (m, LEAF_CHANGE_MOVE_AFTER, args, TRUE);
-}
+/* clang-format off: a native a line */
+NATIVE (reinstate_rule) { return change_rule (m, LEAF_CHANGE_REINSTATE, args, FALSE); }
+NATIVE (reject_rule_result) { return change_rule (m, LEAF_CHANGE_REJECT_RESULT, args, FALSE); }
+NATIVE (accept_rule_result) { return change_rule (m, LEAF_CHANGE_ACCEPT_RESULT, args, FALSE); }
+NATIVE (move_rule_before) { return change_rule (m, LEAF_CHANGE_MOVE_BEFORE, args, TRUE); }
+NATIVE (move_rule_after) { return change_rule (m, LEAF_CHANGE_MOVE_AFTER, args, TRUE); }
+/* clang-format on */
 
 /* The phrase names the stand-in first. */
 NATIVE (substitute_rule)
