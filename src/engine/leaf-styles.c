@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-styles.c: how the source was read, as runs of style for an editor; where names are defined; what may complete them. */
 #include "leaf-compile.h"
+#include "meaning/leaf-reading.h"
 
 #include <string.h>
 
@@ -195,13 +196,6 @@ style_name_at (Styling *styling, guint32 first, guint32 end)
   return style != LEAF_STYLE_NONE ? match.n_words : 0;
 }
 
-static gboolean
-is_article (const LeafBuild *build, guint32 word)
-{
-  return leaf_word_is (build, word, "the") || leaf_word_is (build, word, "a") || leaf_word_is (build, word, "an")
-         || leaf_word_is (build, word, "some");
-}
-
 static void
 style_names (Styling *styling)
 {
@@ -214,7 +208,7 @@ style_names (Styling *styling)
 
     if (word->sort == LEAF_WORD_PLAIN && g_ascii_isdigit (source->text[word->start]))
       add_run (styling, word->start, word->end, LEAF_STYLE_NUMBER);
-    else if (word->sort == LEAF_WORD_PLAIN && !is_article (build, i))
+    else if (word->sort == LEAF_WORD_PLAIN && !leaf_kw_is_article (leaf_kw (build, i)))
       n = style_name_at (styling, i, source->end_word);
     i += MAX (n, 1);
   }

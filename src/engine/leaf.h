@@ -357,7 +357,6 @@ void         leaf_play_set_wanted (LeafPlay *play, guint32 wanted); /* text alon
 const LeafEvent *leaf_play_drain (LeafPlay *play, guint32 *n);
 /* The same for the same moments of the same play: everything the future depends on. */
 guint64      leaf_play_hash (const LeafPlay *play);
-guint64      leaf_play_turns (const LeafPlay *play);
 
 /* Steps: sets what leaf_play_run stops at next. */
 typedef enum { LEAF_STEP_NONE = 0, LEAF_STEP_IN, LEAF_STEP_OVER, LEAF_STEP_OUT, LEAF_STEP_NEXT_RULE } LeafStep;

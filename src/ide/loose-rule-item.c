@@ -50,12 +50,6 @@ loose_rule_item_get_row (LooseRuleItem *self)
   return &self->row;
 }
 
-LeafProgram *
-loose_rule_item_get_program (LooseRuleItem *self)
-{
-  return self->program;
-}
-
 /* --- groups ------------------------------------------------------------------------------------------------------------- */
 
 /* "action taking": the name behind the word that says what it is of. */

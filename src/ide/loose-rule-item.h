@@ -40,7 +40,6 @@ G_DECLARE_FINAL_TYPE (LooseRuleItem, loose_rule_item, LOOSE, RULE_ITEM, GObject)
 
 LooseRuleItem  *loose_rule_item_new         (LeafProgram *program, const LooseRow *row);
 const LooseRow *loose_rule_item_get_row     (LooseRuleItem *self);
-LeafProgram    *loose_rule_item_get_program (LooseRuleItem *self);
 char           *loose_rule_item_dup_title    (LooseRuleItem *self);
 char           *loose_rule_item_dup_subtitle (LooseRuleItem *self); /* NULL: none */
 /* The mark between this rule and the one below: FALSE where there is none.  `short_text` "III.3.2", `words` "Thing acted

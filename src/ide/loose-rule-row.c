@@ -156,12 +156,6 @@ loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item)
     set_class (self, classes[i], i == row->sort);
 }
 
-LooseRuleItem *
-loose_rule_row_get_item (LooseRuleRow *self)
-{
-  return self->item;
-}
-
 static void
 loose_rule_row_dispose (GObject *object)
 {

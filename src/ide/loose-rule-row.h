@@ -13,7 +13,6 @@ G_DECLARE_FINAL_TYPE (LooseRuleRow, loose_rule_row, LOOSE, RULE_ROW, GtkWidget)
 
 GtkWidget *loose_rule_row_new  (void);
 void       loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item); /* NULL: nothing */
-LooseRuleItem *loose_rule_row_get_item (LooseRuleRow *self); /* borrowed */
 
 /* Signals:
  *   "toggled": an arrow was pressed.

@@ -17,86 +17,35 @@ typedef struct {
   const char *plural;
 } Ending;
 
-/* clang-format off: rows of words */
+/* clang-format off */
 static const char *const unchanging[] = {
-  "-fish",     "-sheep",   "-deer",    "-pox",     "-itis",        "-craft",  "bison",   "moose",   "swine",      "salmon",
-  "trout",     "cod",      "carp",     "mackerel", "plaice",       "tuna",    "series",  "species", "means",      "news",
-  "offspring", "trousers", "scissors", "pliers",   "pincers",      "shears",  "tongs",   "glasses", "spectacles", "binoculars",
-  "pants",     "shorts",   "jeans",    "clothes",  "headquarters", "gallows", "chassis", "corps",   "debris",     "innings",
-  "measles",   "mumps",    "graffiti", "elk",      "eland",        "squid",   "pyjamas", "tights",  "barracks",   "crossroads",
+  "-fish",    "-sheep",  "-deer",  "-pox",        "-itis",       "-craft", "bison",    "moose",   "swine",   "salmon",
+  "trout",    "cod",     "carp",   "mackerel",    "plaice",      "tuna",   "series",   "species", "means",   "news",
+  "offspring", "trousers", "scissors", "pliers",  "pincers",     "shears", "tongs",    "glasses", "spectacles", "binoculars",
+  "pants",    "shorts",  "jeans",  "clothes",     "headquarters", "gallows", "chassis", "corps",  "debris",  "innings",
+  "measles",  "mumps",   "graffiti", "elk",       "eland",       "squid",  "pyjamas",  "tights",  "barracks", "crossroads",
 };
 /* clang-format on */
 
-/* clang-format off: rows of words */
+/* clang-format off */
 static const Ending irregular[] = {
-  { "child", "children" },
-  { "grandchild", "grandchildren" },
-  { "ox", "oxen" },
-  { "person", "people" },
-  { "die", "dice" },
-  { "-penny", "pence" },
-  { "-foot", "feet" },
-  { "-tooth", "teeth" },
-  { "mongoose", "mongooses" },
-  { "-goose", "geese" },
-  { "-louse", "lice" },
-  { "blouse", "blouses" },
-  { "-mouse", "mice" },
-  { "-woman", "women" },
-  { "human", "humans" },
-  { "roman", "romans" },
-  { "german", "germans" },
-  { "norman", "normans" },
-  { "shaman", "shamans" },
-  { "talisman", "talismans" },
-  { "ottoman", "ottomans" },
-  { "caiman", "caimans" },
-  { "brahman", "brahmans" },
-  { "-man", "men" },
-  { "-calf", "calves" },
-  { "half", "halves" },
-  { "-shelf", "shelves" },
-  { "-self", "selves" },
-  { "elf", "elves" },
-  { "-wolf", "wolves" },
-  { "leaf", "leaves" },
-  { "sheaf", "sheaves" },
-  { "-loaf", "loaves" },
-  { "thief", "thieves" },
-  { "scarf", "scarves" },
-  { "wharf", "wharves" },
-  { "-knife", "knives" },
-  { "-life", "lives" },
-  { "-wife", "wives" },
-  { "quiz", "quizzes" },
-  { "datum", "data" },
-  { "bacterium", "bacteria" },
-  { "stratum", "strata" },
-  { "erratum", "errata" },
-  { "candelabrum", "candelabra" },
-  { "ovum", "ova" },
-  { "medium", "media" },
-  { "phenomenon", "phenomena" },
-  { "criterion", "criteria" },
-  { "alumna", "alumnae" },
-  { "alga", "algae" },
-  { "vertebra", "vertebrae" },
-  { "larva", "larvae" },
-  { "alumnus", "alumni" },
-  { "codex", "codices" },
-  { "vertex", "vertices" },
-  { "axis", "axes" },
-  { "ellipsis", "ellipses" },
-  { "passer-by", "passers-by" },
-  { "passerby", "passersby" },
-  { "-eau", "eaux" },
-  { "genus", "genera" },
-  { "money", "moneys" },
-  { "i", "we" },
-  { "he", "they" },
-  { "she", "they" },
-  { "it", "they" },
-  { "you", "you" },
+  { "child", "children" },   { "grandchild", "grandchildren" }, { "ox", "oxen" },         { "person", "people" },
+  { "die", "dice" },         { "-penny", "pence" },             { "-foot", "feet" },      { "-tooth", "teeth" },
+  { "mongoose", "mongooses" }, { "-goose", "geese" },           { "-louse", "lice" },     { "blouse", "blouses" },
+  { "-mouse", "mice" },      { "-woman", "women" },             { "human", "humans" },    { "roman", "romans" },
+  { "german", "germans" },   { "norman", "normans" },           { "shaman", "shamans" },  { "talisman", "talismans" },
+  { "ottoman", "ottomans" }, { "caiman", "caimans" },           { "brahman", "brahmans" }, { "-man", "men" },
+  { "-calf", "calves" },     { "half", "halves" },              { "-shelf", "shelves" },  { "-self", "selves" },
+  { "elf", "elves" },        { "-wolf", "wolves" },             { "leaf", "leaves" },     { "sheaf", "sheaves" },
+  { "-loaf", "loaves" },     { "thief", "thieves" },            { "scarf", "scarves" },   { "wharf", "wharves" },
+  { "-knife", "knives" },    { "-life", "lives" },              { "-wife", "wives" },     { "quiz", "quizzes" },
+  { "datum", "data" },       { "bacterium", "bacteria" },       { "stratum", "strata" },  { "erratum", "errata" },
+  { "candelabrum", "candelabra" }, { "ovum", "ova" },           { "medium", "media" },    { "phenomenon", "phenomena" },
+  { "criterion", "criteria" }, { "alumna", "alumnae" },         { "alga", "algae" },      { "vertebra", "vertebrae" },
+  { "larva", "larvae" },     { "alumnus", "alumni" },           { "codex", "codices" },   { "vertex", "vertices" },
+  { "axis", "axes" },        { "ellipsis", "ellipses" },        { "passer-by", "passers-by" }, { "passerby", "passersby" },
+  { "-eau", "eaux" },        { "genus", "genera" },             { "money", "moneys" },    { "i", "we" },
+  { "he", "they" },          { "she", "they" },                 { "it", "they" },         { "you", "you" },
 };
 /* clang-format on */
 
@@ -112,10 +61,10 @@ static const Ending regular[] = {
 static const char *const hard_ch[] = { "stomach", "monarch", "epoch", "loch", "patriarch", "matriarch", "eunuch", "tech", "mach" };
 
 /* Of the words in -o after a consonant, most that are old in English take -es. */
-/* clang-format off: rows of words */
-static const char *const o_with_es[]
-    = { "potato",  "tomato",  "hero",  "echo",  "veto", "torpedo", "embargo", "domino", "mosquito", "negro", "tornado",
-        "volcano", "buffalo", "mango", "cargo", "no",   "dodo",    "motto",   "go",     "mulatto",  "lingo", "superhero" };
+/* clang-format off */
+static const char *const o_with_es[] = { "potato", "tomato",  "hero",    "echo",    "veto",    "torpedo", "embargo", "domino",
+                                         "mosquito", "negro", "tornado", "volcano", "buffalo", "mango",   "cargo",   "no",
+                                         "dodo",   "motto",   "go",      "mulatto", "lingo",   "superhero" };
 /* clang-format on */
 
 static gboolean

@@ -397,14 +397,16 @@ leaf_read_given_by (LeafScope *scope, LeafWording name, LeafWording w, LeafKindI
   LeafBuild *build = scope->build;
   guint32 where = leaf_wording_find (build, w, "where");
   LeafWording head = leaf_wording_up_to (w, where), own_where = LEAF_NO_WORDS;
-  LeafNameMatch match = leaf_names_find (build, leaf_wording_skip_article (build, head), LEAF_NAMES (EQUATION), scope->near);
-  Given self = { .scope = scope, .words = head, .wanted = wanted };
+  Given self = { .scope = scope, .wanted = wanted };
+  LeafNameMatch match;
   g_autofree char *text = NULL;
   LeafNode *value = NULL;
 
   if (!leaf_wording_empty (head) && leaf_word_is (build, head.end - 1, ","))
     head.end--;
-  if (match.id != 0 && !match.is_abbreviated) {
+  self.words = head;
+  match = leaf_names_find (build, leaf_wording_skip_article (build, head), LEAF_NAMES (EQUATION), scope->near);
+  if (match.id != 0) {
     self.words = LEAF_ROW (&build->world->equations, LeafEquation, match.id)->formula;
     own_where = LEAF_ROW (&build->world->equations, LeafEquation, match.id)->where;
   }

@@ -61,7 +61,6 @@ LeafNode *leaf_node_from_array (LeafScope *scope, LeafNodeOp op, LeafKindId kind
 LeafNode *leaf_node_constant (LeafScope *scope, LeafWording w, LeafKindId kind, gint32 bits);
 LeafNode *leaf_node_slot     (LeafScope *scope, LeafWording w, LeafKindId kind, guint32 slot);
 LeafNode *leaf_node_not      (LeafScope *scope, LeafNode *condition);
-static inline gboolean leaf_node_is_condition (const LeafNode *node) { return node->kind.ix == LEAF_KIND_TRUTH_STATE; }
 gboolean  leaf_node_is_place (const LeafNode *node);
 
 /* --- readers of one file that another uses --------------------------------------------------------------------------------- */

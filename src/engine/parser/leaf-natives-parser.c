@@ -316,7 +316,7 @@ pronoun_number (LeafValue value)
   return value.bits >= 1 && value.bits <= LEAF_PRONOUNS ? (guint32) value.bits : LEAF_PRONOUN_IT;
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (set_pronouns) { leaf_parser_notice (m, (guint32) args[0].bits); return LEAF_NATIVE_DONE; }
 NATIVE (pronoun_count) { *result = LEAF_VALUE (NUMBER, LEAF_PRONOUNS); return LEAF_NATIVE_DONE; }
 NATIVE (say_pronoun) { leaf_print (m, pronoun_words[pronoun_number (args[0])]); return LEAF_NATIVE_DONE; }

@@ -188,7 +188,6 @@ gboolean leaf_parse_value (LeafParse *p, LeafKindId kind, LeafValue *value); /* 
 typedef void (*LeafSightVisit) (LeafParse *p, guint32 object, gpointer data);
 void     leaf_sight_search (LeafParse *p, guint32 domain1, guint32 domain2, LeafNounContext context, LeafSightVisit visit, gpointer data);
 guint32  leaf_sight_ceiling (LeafMachine *m, guint32 object);
-gboolean leaf_sight_is_see_through (LeafMachine *m, guint32 object);
 gboolean leaf_sight_in_darkness (LeafMachine *m);
 gboolean leaf_sight_has_rules (const LeafMachine *m); /* has the story rules about scope or hidden possessions? */
 guint32  leaf_sight_parent (const LeafMachine *m, guint32 object);   /* not of parts */

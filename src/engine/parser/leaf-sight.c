@@ -54,8 +54,8 @@ leaf_sight_core (const LeafMachine *m, guint32 object)
   return object;
 }
 
-gboolean
-leaf_sight_is_see_through (LeafMachine *m, guint32 object)
+static gboolean
+is_see_through (LeafMachine *m, guint32 object)
 {
   const LeafParserFacts *f = m->parser->facts;
 
@@ -161,7 +161,7 @@ walk_object (Walk *w, guint32 object, guint32 no_search)
 
   visit (w, object);
   if (object != no_search
-      && (is_kind (m, object, LEAF_KIND_ROOM) || is_kind (m, object, LEAF_KIND_PERSON) || leaf_sight_is_see_through (m, object)))
+      && (is_kind (m, object, LEAF_KIND_ROOM) || is_kind (m, object, LEAF_KIND_PERSON) || is_see_through (m, object)))
     walk_children (w, object, no_search, FALSE);
   walk_children (w, object, no_search, TRUE);
 }
@@ -224,7 +224,7 @@ walk_plain (Walk *w, guint32 domain1, guint32 domain2, LeafNounContext context)
   LeafMachine *m = p->m;
 
   if (!p->is_talking && context == LEAF_NOUN_MULTIINSIDE && p->advance_warning > 0) {
-    if (leaf_sight_is_see_through (m, (guint32) p->advance_warning))
+    if (is_see_through (m, (guint32) p->advance_warning))
       walk_within (w, (guint32) p->advance_warning, 0);
   } else {
     if (!p->is_talking && context != LEAF_NOUN_CREATURE && !p->indef.mode && domain1 == p->actors_location)

@@ -2,7 +2,7 @@
 /* leaf-heap.h: values too large for 32 bits: lists, texts made in play, stored actions, pairs of relations.
  *
  * A value names its block by a handle, so a heap can be copied whole and the values still fit.  A block's contents are
- * reference counted and shared between copies of a heap until one writes (leaf_list_own): a snapshot of a turn costs a
+ * reference counted and shared between copies of a heap until one writes (leaf_block_own): a snapshot of a turn costs a
  * table of pointers.  Blocks that nothing names are swept from time to time (leaf_heap_sweep after marking from the roots).
  *
  * Bits of a text value:   0 the empty text;  > 0 a row of the program's texts;  < 0 the block -bits.

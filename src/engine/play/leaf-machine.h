@@ -399,8 +399,6 @@ void leaf_call_chunk     (LeafMachine *machine, guint32 chunk, guint32 n, const 
 void leaf_call_native    (LeafMachine *machine, guint32 native, guint32 n, const LeafValue *values); /* m->returned */
 void leaf_call_response  (LeafMachine *machine, guint32 response);                             /* through its activity */
 
-/* The rule whose native body this is ends decided: SUCCESS, FAILURE, or STOPPED (the latest result stays). */
-
 /* Objects.  `instance` is an id, 0 nothing. */
 LeafValue *leaf_property_cell (LeafMachine *machine, guint32 instance, guint32 property); /* NULL: has none */
 LeafValue  leaf_property      (LeafMachine *machine, LeafValue owner, guint32 property);  /* the kind's default where it has none */
@@ -423,6 +421,7 @@ void       leaf_relation_set  (LeafMachine *machine, guint32 relation, LeafValue
 /* Comparing (leaf-values.c): texts must be characters already; -1, 0, 1. */
 int        leaf_value_compare (const LeafMachine *machine, LeafValue a, LeafValue b);
 gboolean   leaf_value_same    (const LeafMachine *machine, LeafValue a, LeafValue b);
+gboolean   leaf_list_has      (const LeafMachine *machine, LeafValue list, LeafValue value);
 /* A value as text, for debuggers and for kinds whose values need no code to be printed. */
 char      *leaf_value_to_string (const LeafMachine *machine, LeafValue value);
 

@@ -13,7 +13,7 @@ current (const LeafMachine *m)
   return LEAF_ROW (&m->build->world->actions, LeafAction, m->action.action);
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (requester) { *result = leaf_object ((guint32) m->action.requester.bits); return LEAF_NATIVE_DONE; }
 NATIVE (set_requester) { m->action.requester = leaf_object ((guint32) args[0].bits); return LEAF_NATIVE_DONE; }
 NATIVE (was_decided) { return GIVE_TRUTH (m->decided); }
@@ -136,7 +136,7 @@ give_part (LeafMachine *m, LeafValue stored, guint32 part, LeafValue *result)
   return LEAF_NATIVE_DONE;
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (action_name_part) { return give_part (m, args[0], LEAF_STORED_ACTION, result); }
 NATIVE (action_noun_part) { return give_part (m, args[0], LEAF_STORED_NOUN, result); }
 NATIVE (action_second_part) { return give_part (m, args[0], LEAF_STORED_SECOND, result); }

@@ -247,7 +247,7 @@ resize (LeafMachine *m, LeafValue place, gint32 n, gboolean may_shrink, gboolean
   return LEAF_NATIVE_DONE;
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (list_truncate) { return resize (m, args[0], args[1].bits, TRUE, FALSE); }
 NATIVE (list_extend) { return resize (m, args[0], args[1].bits, FALSE, TRUE); }
 NATIVE (list_resize) { return resize (m, args[0], args[1].bits, TRUE, TRUE); }
@@ -359,7 +359,7 @@ sort (LeafMachine *m, LeafValue place, guint32 property, gint sign)
   return LEAF_NATIVE_DONE;
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (list_sort) { return sort (m, args[0], 0, 1); }
 NATIVE (list_sort_reverse) { return sort (m, args[0], 0, -1); }
 NATIVE (list_sort_property) { return sort (m, args[0], (guint32) args[1].bits, 1); }

@@ -274,7 +274,7 @@ print_real (LeafMachine *m, const char *format, gint32 places, LeafValue value)
   }
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (say_real_places) { print_real (m, "%.*f", args[1].bits, args[0]); return LEAF_NATIVE_DONE; }
 NATIVE (say_real_decimal) { print_real (m, "%.*f", 5, args[0]); return LEAF_NATIVE_DONE; }
 NATIVE (say_real_decimal_places) { print_real (m, "%.*f", args[1].bits, args[0]); return LEAF_NATIVE_DONE; }
@@ -324,7 +324,7 @@ in_day (gint64 minutes)
   return (gint32) (((minutes % DAY) + DAY) % DAY);
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (minutes_part) { return GIVE_NUMBER (args[0].bits % 60); }
 NATIVE (hours_part) { return GIVE_NUMBER (args[0].bits / 60); }
 NATIVE (time_number) { return GIVE_NUMBER (args[0].bits); }

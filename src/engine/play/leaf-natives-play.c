@@ -16,7 +16,7 @@
 
 /* --- the end ------------------------------------------------------------------------------------------------------------------------ */
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (mark_end) { m->ended = (guint32) MAX (args[0].bits, 0); return LEAF_NATIVE_DONE; }
 NATIVE (end_mark) { return GIVE_NUMBER (m->ended); }
 NATIVE (stop_play) { leaf_machine_quit (m); return LEAF_NATIVE_DONE; }
@@ -58,7 +58,7 @@ NATIVE (undo_turn)
 }
 
 /* Files are for the application to keep, and a play is kept as its commands. */
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (save_play) { return GIVE_TRUTH (FALSE); }
 NATIVE (restore_play) { return GIVE_TRUTH (FALSE); }
 NATIVE (play_is_sound) { return GIVE_TRUTH (TRUE); }
@@ -68,7 +68,7 @@ NATIVE (end_transcript) { return GIVE_TRUTH (FALSE); }
 
 /* --- the screen ---------------------------------------------------------------------------------------------------------------------- */
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (clear_screen) { return LEAF_NATIVE_DONE; }
 NATIVE (clear_window) { return LEAF_NATIVE_DONE; }
 NATIVE (focus_window) { return LEAF_NATIVE_DONE; }
@@ -228,20 +228,6 @@ list_length (const LeafMachine *m, LeafValue list)
   return n;
 }
 
-/* A description as a value is the chunk that decides it. */
-/* A description that spoke of locals came as the list of all that it describes. */
-static gboolean
-list_has (LeafMachine *m, LeafValue list, LeafValue value)
-{
-  guint32 n;
-  const LeafValue *entries = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
-
-  for (guint32 i = 0; i < n; i++)
-    if (leaf_value_same (m, entries[i], value))
-      return TRUE;
-  return FALSE;
-}
-
 /* The values of the described kind are gone through, one a visit; cells: the list, and the value that is asked about. */
 NATIVE (list_of_described)
 {
@@ -273,13 +259,14 @@ NATIVE (list_of_described)
   return LEAF_NATIVE_DONE;
 }
 
+/* A description as a value is the chunk that decides it; one that spoke of locals came as the list of all that it describes. */
 NATIVE (value_matches)
 {
   if (leaf_native_phase (m) == 0) {
     LeafValue value = args[0];
 
     if (leaf_kind (m->build, (LeafKindId) { args[1].kind })->constructor.ix == LEAF_KIND_LIST)
-      return GIVE_TRUTH (list_has (m, args[1], value));
+      return GIVE_TRUTH (leaf_list_has (m, args[1], value));
     if (args[1].bits <= 0
         || (guint32) args[1].bits >= m->build->code->chunks.n) /* no description was given: it describes nothing */
       return GIVE_TRUTH (FALSE);
@@ -309,7 +296,7 @@ apply (LeafMachine *m, const LeafValue *args, guint32 n, LeafValue *result)
   return LEAF_NATIVE_DONE;
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (apply_0) { return apply (m, args, 0, result); }
 NATIVE (apply_1) { return apply (m, args, 1, result); }
 NATIVE (apply_2) { return apply (m, args, 2, result); }

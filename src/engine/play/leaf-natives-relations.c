@@ -33,7 +33,7 @@ NATIVE (relation_is_symmetric)
   return GIVE_TRUTH (relation->is_symmetric || relation->sort == LEAF_RELATION_GROUPS);
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (relation_is_one_to_one) { return GIVE_TRUTH (row (m, args[0])->left_unique && row (m, args[0])->right_unique); }
 NATIVE (relation_is_one_to_various) { return GIVE_TRUTH (row (m, args[0])->left_unique && !row (m, args[0])->right_unique); }
 NATIVE (relation_is_various_to_one) { return GIVE_TRUTH (!row (m, args[0])->left_unique && row (m, args[0])->right_unique); }
@@ -112,18 +112,6 @@ give_list (LeafMachine *m, LeafValue relation, LeafValue kind, gboolean is_left,
   return LEAF_NATIVE_DONE;
 }
 
-static gboolean
-list_has (const LeafMachine *m, LeafValue list, LeafValue value)
-{
-  guint32 n;
-  const LeafValue *values = leaf_block_values (&m->heap, (guint32) list.bits, &n);
-
-  for (guint32 i = 0; i < n; i++)
-    if (leaf_value_same (m, values[i], value))
-      return TRUE;
-  return FALSE;
-}
-
 static const LeafValue anything;
 
 NATIVE (relation_left_list)
@@ -141,7 +129,7 @@ NATIVE (relation_right_list)
     LeafValue right = { 0, 0 };
 
     while (next_related (m, args[1], (guint32) args[0].bits, FALSE, left, &right))
-      if (!list_has (m, list, right))
+      if (!leaf_list_has (m, list, right))
         leaf_block_insert (&m->heap, (guint32) list.bits, n++, right);
   }
   *result = list;

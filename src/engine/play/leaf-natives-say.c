@@ -207,7 +207,7 @@ say_with_article (LeafMachine *m, LeafValue object, guint32 article)
   }
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (say_the) { return say_with_article (m, args[0], ARTICLE_DEFINITE); }
 NATIVE (say_The) { return say_with_article (m, args[0], ARTICLE_DEFINITE | ARTICLE_CAPITAL); }
 NATIVE (say_a) { return say_with_article (m, args[0], ARTICLE_INDEFINITE); }
@@ -394,7 +394,7 @@ print_in_base (LeafMachine *m, gint32 number, gint32 base, gint32 least)
   leaf_print (m, digits + at);
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (say_hexadecimal) { print_in_base (m, args[0].bits, 16, 0); return LEAF_NATIVE_DONE; }
 NATIVE (say_decimal) { print_in_base (m, args[0].bits, 10, 0); return LEAF_NATIVE_DONE; }
 NATIVE (say_octal) { print_in_base (m, args[0].bits, 8, 0); return LEAF_NATIVE_DONE; }
@@ -410,7 +410,7 @@ NATIVE (say_base_digits) { print_in_base (m, args[0].bits, args[2].bits, args[1]
 
 /* --- characters, breaks, type ----------------------------------------------------------------------------------------------------------------------- */
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (say_bracket) { leaf_print (m, "["); return LEAF_NATIVE_DONE; }
 NATIVE (say_close_bracket) { leaf_print (m, "]"); return LEAF_NATIVE_DONE; }
 NATIVE (say_apostrophe) { leaf_print (m, "'"); return LEAF_NATIVE_DONE; }
@@ -426,7 +426,7 @@ NATIVE (say_paragraph_break)
   return LEAF_NATIVE_DONE;
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (run_paragraph_on) { leaf_paragraph_run_on (m); return LEAF_NATIVE_DONE; }
 NATIVE (look_spacing) { leaf_paragraph_look_spacing (m); return LEAF_NATIVE_DONE; }
 NATIVE (clarification_break) { leaf_paragraph_clarify (m); return LEAF_NATIVE_DONE; }
@@ -455,7 +455,7 @@ NATIVE (print_description)
   return LEAF_NATIVE_DONE;
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (allow_paragraphs) { m->paragraph.bits &= (guint8) ~LEAF_PARAGRAPH_NO_BOOK_BREAKS; return LEAF_NATIVE_DONE; }
 NATIVE (forget_paragraph) { m->paragraph.pending = 0; return LEAF_NATIVE_DONE; }
 NATIVE (say_bold) { leaf_style (m, m->style | LEAF_TEXT_BOLD); return LEAF_NATIVE_DONE; }
@@ -488,7 +488,7 @@ adapt (LeafMachine *m, LeafValue verb, gint32 tense, gint32 person, gboolean neg
   return LEAF_NATIVE_DONE;
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (say_adapted) { return adapt (m, args[0], 0, 0, FALSE); }
 NATIVE (say_adapted_tense) { return adapt (m, args[0], args[1].bits, 0, FALSE); }
 NATIVE (say_adapted_viewpoint) { return adapt (m, args[0], 0, args[1].bits, FALSE); }

@@ -137,7 +137,7 @@ set_scene_fact (LeafMachine *m, gint32 scene, guint32 which, gint32 bits)
     leaf_block_own (&m->heap, (guint32) m->scenes.bits, n)[at] = LEAF_VALUE (NUMBER, bits);
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (scene_is_happening) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_STATUS) == STATUS_RUNS); }
 NATIVE (scene_happening) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_STATUS) == STATUS_RUNS); }
 NATIVE (scene_has_happened) { return GIVE_TRUTH (scene_fact (m, args[0].bits, SCENE_ENDINGS) & 1); }
@@ -177,7 +177,7 @@ scene_time (LeafMachine *m, LeafValue scene, guint32 which, gboolean since, Leaf
   return LEAF_NATIVE_DONE;
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (scene_since_began) { return scene_time (m, args[0], SCENE_STARTED, TRUE, result); }
 NATIVE (scene_when_began) { return scene_time (m, args[0], SCENE_STARTED, FALSE, result); }
 NATIVE (scene_since_ended) { return scene_time (m, args[0], SCENE_ENDED, TRUE, result); }

@@ -17,7 +17,7 @@ here (const LeafMachine *m)
 
 /* --- holders ------------------------------------------------------------------------------------------------------------------- */
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (parent_of) { return GIVE_OBJECT (leaf_world_parent (m, OBJECT (0))); }
 NATIVE (holder_of) { return GIVE_OBJECT (leaf_world_holder (m, OBJECT (0))); }
 NATIVE (first_held) { return GIVE_OBJECT (leaf_world_first_held (m, OBJECT (0))); }
@@ -67,7 +67,7 @@ NATIVE (put_on_stage)
 
   leaf_native_is_on_stage (m, args, &is_there);
   if (is_there.bits == 0)
-    leaf_tree_move (m, OBJECT (0), here (m), LEAF_HELD_IN);
+    leaf_world_move (m, OBJECT (0), here (m));
   return LEAF_NATIVE_DONE;
 }
 
@@ -130,25 +130,17 @@ NATIVE (float_to)
   return LEAF_NATIVE_DONE;
 }
 
-/* From then on it is where its presence says; and that is all rooms. */
 NATIVE (put_everywhere)
 {
-  guint32 backdrop = OBJECT (0);
-  LeafValue *presence = leaf_property_cell (m, backdrop, leaf_world_find_property (m->build, "presence").ix);
-  LeafValue *moved = leaf_property_cell (m, backdrop, leaf_world_find_property (m->build, "moved-about").ix);
-  LeafValue room = { 0, 0 };
+  g_autoptr (GArray) rooms = g_array_new (FALSE, FALSE, sizeof (LeafValue));
 
-  if (presence == NULL || moved == NULL) {
+  for (LeafValue room = { 0, 0 }; leaf_next_of_kind (m, LEAF_KIND_ROOM, &room);)
+    g_array_append_val (rooms, room);
+  if (!leaf_world_spread (m, OBJECT (0), rooms->len, (const LeafValue *) rooms->data)) {
     g_autofree char *name = leaf_value_to_string (m, args[0]);
 
     leaf_fault (m, "only a backdrop can be everywhere, and %s is none", name);
-    return LEAF_NATIVE_DONE;
   }
-  presence->bits = (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, presence->kind, 0);
-  for (guint32 n = 0; leaf_next_of_kind (m, LEAF_KIND_ROOM, &room); n++)
-    leaf_block_insert (&m->heap, (guint32) presence->bits, n, room);
-  moved->bits = 1;
-  leaf_world_float_to (m, here (m));
   return LEAF_NATIVE_DONE;
 }
 
@@ -206,7 +198,7 @@ NATIVE (change_player)
 
 /* --- light, sight, reach --------------------------------------------------------------------------------------------------------- */
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (offers_light) { return GIVE_TRUTH (leaf_world_offers_light (m, leaf_world_parent (m, leaf_world_core (m, OBJECT (0))))); }
 NATIVE (visibility_holder) { return GIVE_OBJECT (leaf_world_sight_holder (m, OBJECT (0))); }
 NATIVE (visibility_ceiling) { return GIVE_OBJECT (leaf_world_ceiling (m, OBJECT (0), NULL)); }
@@ -292,7 +284,7 @@ NATIVE (door_from)
   return GIVE_OBJECT (leaf_is_kind (m, way, LEAF_KIND_DOOR) ? way : 0);
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (other_side) { return GIVE_OBJECT (leaf_world_other_side (m, OBJECT (0), OBJECT (1))); }
 NATIVE (other_side_here) { return GIVE_OBJECT (leaf_world_other_side (m, OBJECT (0), here (m))); }
 NATIVE (front_side) { return GIVE_OBJECT (leaf_world_front_side (m, OBJECT (0))); }

@@ -221,13 +221,6 @@ leaf_play_hash (const LeafPlay *play)
   return leaf_machine_hash (play->machine);
 }
 
-guint64
-leaf_play_turns (const LeafPlay *play)
-{
-  g_return_val_if_fail (play != NULL, 0);
-  return play->machine->turns;
-}
-
 const char *const *
 leaf_play_commands (const LeafPlay *play)
 {

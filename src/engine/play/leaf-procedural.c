@@ -484,7 +484,7 @@ NATIVE (ignore_rule)
   return LEAF_NATIVE_DONE;
 }
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (reinstate_rule) { return change_rule (m, LEAF_CHANGE_REINSTATE, args, FALSE); }
 NATIVE (reject_rule_result) { return change_rule (m, LEAF_CHANGE_REJECT_RESULT, args, FALSE); }
 NATIVE (accept_rule_result) { return change_rule (m, LEAF_CHANGE_ACCEPT_RESULT, args, FALSE); }

@@ -249,8 +249,6 @@ run_phrase (LeafMachine *m, guint32 phrase_id, guint32 options)
   return run_native (m, m->facts->phrase_native[phrase_id], n, gives);
 }
 
-static gboolean list_has (LeafMachine *m, LeafValue list, LeafValue value);
-
 /* A description applied to a value: is it so described?  One that speaks of locals came as the list of all that it describes. */
 static gboolean
 run_description_value (LeafMachine *m, LeafValue description)
@@ -259,7 +257,7 @@ run_description_value (LeafMachine *m, LeafValue description)
 
   m->top -= 2;
   if (leaf_kind (m->build, (LeafKindId) { description.kind })->constructor.ix == LEAF_KIND_LIST) {
-    PUSH (TRUTH (list_has (m, description, value)));
+    PUSH (TRUTH (leaf_list_has (m, description, value)));
     return FALSE;
   }
   PUSH (value);
@@ -511,18 +509,6 @@ list_get (LeafMachine *m, LeafValue list, gint32 index)
     return leaf_default_value (m, leaf_list_entry_kind (m, list.kind));
   }
   return values[index - 1];
-}
-
-static gboolean
-list_has (LeafMachine *m, LeafValue list, LeafValue value)
-{
-  guint32 n;
-  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
-
-  for (guint32 i = 0; i < n; i++)
-    if (leaf_value_same (m, values[i], value))
-      return TRUE;
-  return FALSE;
 }
 
 /* Where there is none: no object, even where the kind has some; of other kinds its default value. */
@@ -908,7 +894,7 @@ leaf_run_code (LeafMachine *m, guint64 *budget)
     case LEAF_OP_LIST_HAS: {
       LeafValue value = POP ();
 
-      TOP = TRUTH (list_has (m, TOP, value));
+      TOP = TRUTH (leaf_list_has (m, TOP, value));
       break;
     }
     case LEAF_OP_MAKE_ACTION: {

@@ -283,7 +283,7 @@ leaf_table_sort (LeafMachine *m, LeafValue table, guint32 column, gboolean rever
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
-/* clang-format off: a native a line */
+/* clang-format off */
 NATIVE (table_shuffle) { leaf_table_sort (m, args[0], 0, FALSE, TRUE); return LEAF_NATIVE_DONE; }
 NATIVE (table_sort) { leaf_table_sort (m, args[0], (guint32) args[1].bits, FALSE, FALSE); return LEAF_NATIVE_DONE; }
 NATIVE (table_sort_reverse) { leaf_table_sort (m, args[0], (guint32) args[1].bits, TRUE, FALSE); return LEAF_NATIVE_DONE; }

@@ -492,6 +492,18 @@ leaf_value_same (const LeafMachine *m, LeafValue a, LeafValue b)
   return leaf_value_compare (m, a, b) == 0;
 }
 
+gboolean
+leaf_list_has (const LeafMachine *m, LeafValue list, LeafValue value)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
+
+  for (guint32 i = 0; i < n; i++)
+    if (leaf_value_same (m, values[i], value))
+      return TRUE;
+  return FALSE;
+}
+
 LeafValue
 leaf_copy_value (LeafMachine *m, LeafValue value)
 {

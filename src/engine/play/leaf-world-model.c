@@ -300,22 +300,31 @@ leaf_world_is_in_region (LeafMachine *m, guint32 object, guint32 region)
 
 /* --- moving -------------------------------------------------------------------------------------------------------------------- */
 
-/* From now on it is at this one place, which may be a region; or nowhere. */
-static gboolean
-move_backdrop (LeafMachine *m, guint32 backdrop, guint32 place)
+gboolean
+leaf_world_spread (LeafMachine *m, guint32 backdrop, guint32 n, const LeafValue *places)
 {
   LeafValue *presence = leaf_property_cell (m, backdrop, leaf_world_find_property (m->build, "presence").ix);
   LeafValue *moved = leaf_property_cell (m, backdrop, leaf_world_find_property (m->build, "moved-about").ix);
-  guint32 n = place != 0 ? 1 : 0;
+  LeafValue *roaming = leaf_property_cell (m, backdrop, leaf_world_find_property (m->build, "roaming").ix);
 
-  if (presence == NULL || moved == NULL)
+  if (presence == NULL || moved == NULL || roaming == NULL)
     return FALSE;
-  presence->bits = (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, presence->kind, n);
-  if (n > 0)
-    leaf_block_own (&m->heap, (guint32) presence->bits, n)[0] = leaf_object (place);
+  presence->bits = (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, presence->kind, 0);
+  for (guint32 i = 0; i < n; i++)
+    leaf_block_insert (&m->heap, (guint32) presence->bits, i, places[i]);
   *moved = LEAF_VALUE (TRUTH_STATE, 1);
+  *roaming = LEAF_VALUE (TRUTH_STATE, 0);
   leaf_world_float_to (m, (guint32) m->cells[m->facts->location_cell].bits);
   return TRUE;
+}
+
+/* At this one place, which may be a region; or nowhere. */
+static gboolean
+move_backdrop (LeafMachine *m, guint32 backdrop, guint32 place)
+{
+  LeafValue value = leaf_object (place);
+
+  return leaf_world_spread (m, backdrop, place != 0 ? 1 : 0, &value);
 }
 
 void

@@ -48,6 +48,8 @@ gboolean leaf_world_in_scope (LeafMachine *machine, guint32 person, guint32 obje
 
 /* Moves a thing as the world model has it: no longer a part or worn; how it is held follows from the holder; 0: nowhere. */
 void     leaf_world_move     (LeafMachine *machine, guint32 object, guint32 holder);
+/* From now on the backdrop is in these rooms and regions, and is not looked for by a description any more; FALSE: it is none. */
+gboolean leaf_world_spread   (LeafMachine *machine, guint32 backdrop, guint32 n, const LeafValue *places);
 
 /* The map: what lies in a direction (room, door or 0), and the room behind it. */
 guint32  leaf_world_way      (const LeafMachine *machine, guint32 room, guint32 direction);

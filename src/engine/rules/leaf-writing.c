@@ -212,7 +212,7 @@ add_paragraph (const Writing *writing, char *sentence, LeafEdit *edit)
   edit->place = (LeafPlace) { writing->story, at, at };
   edit->lead = 2 - breaks;
   edit->length = (guint32) strlen (sentence);
-  edit->text = g_strconcat (&"\n\n"[breaks], sentence, source->length > at ? "\n\n" : "\n", NULL);
+  edit->text = g_strconcat (&"\n\n"[breaks], sentence, source -> length > at ? "\n\n" : "\n", NULL);
   edit->sentence = sentence;
 }
 

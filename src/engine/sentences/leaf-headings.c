@@ -102,7 +102,7 @@ replaces_at (const LeafBuild *build, guint32 at, LeafWording heading, LeafWordin
 
   return leaf_word_is (build, at, "place") && end < build->words->words.n && leaf_word_is (build, at + 1, "of")
          && leaf_wording_same (build, leaf_wording (at + 2, at + 2 + n), heading) && leaf_word_is (build, at + 2 + n, "in")
-         && leaf_wording_same (build, leaf_wording (at + 3 + n, end), extension);
+         && leaf_wording_same (build, leaf_wording (at + 3 + n, end), extension) && leaf_word_is (build, end, ")");
 }
 
 /* Does a heading of another source stand in place of this one of an extension? */

@@ -202,7 +202,6 @@ void     leaf_infer_names       (LeafBuild *build, const LeafConstantReader *rea
 gboolean leaf_assemblies_make   (LeafReading *reading, gboolean all);
 void     leaf_assert_described  (LeafReading *reading, LeafNoun *noun, LeafInstanceId instance);
 LeafInstanceId leaf_world_player (LeafBuild *build); /* yourself */
-void     leaf_world_read_values (LeafBuild *build, const LeafConstantReader *reader);
 /* A value that can be told without meaning: a literal number, truth or name; kind 0 when it cannot. */
 LeafValue leaf_world_plain_value (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near);
 

@@ -9,6 +9,7 @@ When play begins: move the rain backdrop to all wet rooms.
 Instead of examining a backdrop: say "[The noun] is here."
 Instead of waiting: now the fog is in the Hills; say "Fog."
 Instead of jumping: now the fog is nowhere; say "No fog."
+Instead of thinking: now the rain is in the Top; update backdrop positions; say "Dry here."
 Instead of waving hands: now the Slope is wet; update backdrop positions; say "Wet."
 --- play
 
@@ -59,6 +60,12 @@ The rain is here.
 >n
 
 Slope
+
+>think
+Dry here.
+
+>x rain
+You see nothing of that name.
 
 >jump
 No fog.

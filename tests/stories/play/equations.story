@@ -31,7 +31,7 @@ When play begins:
 	let M be given by equation 1;
 	say "[M]. ";
 	let load be 130kg;
-	let W be given by Loading where M is load;
+	let W be given by Loading, where M is load;
 	say "[W]."
 
 When play begins:
@@ -45,7 +45,7 @@ When play begins:
 	say "[P]. ";
 	let r be given by Growth where P is 400.0, t is 2.0;
 	say "[r]. ";
-	let x be given by 3x + 1 = 16 where x is a number;
+	let x be given by 3x + 1 = 16, where x is a number;
 	say "[x]. ";
 	let y be given by x^2 + y^2 = 169 where y is a number;
 	say "[y]. ";
