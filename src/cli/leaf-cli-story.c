@@ -26,29 +26,13 @@ source_path (const char *story)
   return g_strdup (story);
 }
 
-/* NAME.materials beside NAME.inform; or the folder of the story's file. */
-static char *
-materials_path (const char *story)
-{
-  g_autofree char *trimmed = g_strdup (story);
-  gsize length = strlen (trimmed);
-
-  while (length > 1 && trimmed[length - 1] == G_DIR_SEPARATOR)
-    trimmed[--length] = '\0';
-  if (g_str_has_suffix (trimmed, ".inform")) {
-    trimmed[length - strlen (".inform")] = '\0';
-    return g_strconcat (trimmed, ".materials", NULL);
-  }
-  return g_path_get_dirname (trimmed);
-}
-
 LeafProgram *
 leaf_cli_compile (const char *story)
 {
   gboolean is_input = strcmp (story, "-") == 0;
   g_autofree char *path = is_input ? NULL : source_path (story);
   g_autofree char *bytes = NULL;
-  g_autofree char *materials = is_input ? g_strdup (".") : materials_path (story);
+  g_autofree char *materials = is_input ? g_strdup (".") : leaf_shelf_materials (story);
   g_autoptr (LeafShelf) shelf = leaf_shelf_new (materials);
   g_autoptr (GError) error = NULL;
   LeafCompileOptions options = { .find_extension = leaf_shelf_find, .data = shelf };

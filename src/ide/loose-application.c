@@ -162,9 +162,3 @@ loose_application_new (void)
   return g_object_new (LOOSE_TYPE_APPLICATION, "application-id", APP_ID, "flags", G_APPLICATION_HANDLES_OPEN, "resource-base-path",
                        "/org/looseleaf/Looseleaf", NULL);
 }
-
-GSettings *
-loose_application_get_settings (LooseApplication *self)
-{
-  return self->settings;
-}

@@ -9,7 +9,5 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseApplication, loose_application, LOOSE, APPLICATION, AdwApplication)
 
 LooseApplication *loose_application_new (void);
-/* The settings shared by all windows; borrowed. */
-GSettings        *loose_application_get_settings (LooseApplication *self);
 
 G_END_DECLS

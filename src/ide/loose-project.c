@@ -3,6 +3,8 @@
 
 #include "loose-project.h"
 
+#include "leaf-shelf.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n.h>
@@ -394,64 +396,19 @@ loose_project_save_finish (LooseProject *self, GAsyncResult *result, GError **er
 
 /* --- what it is called --------------------------------------------------------------------------------------------------- */
 
-static char *
-stem (const char *name, const char *suffix)
-{
-  return g_strndup (name, strlen (name) - strlen (suffix));
-}
-
-/* The materials lie beside the project under the same name; in older projects "X Materials". */
-static char *
-materials_of (GFile *folder, const char *title)
-{
-  g_autoptr (GFile) parent = g_file_get_parent (folder);
-  const char *const endings[] = { ".materials", " Materials" };
-
-  for (guint i = 0; parent != NULL && i < G_N_ELEMENTS (endings); i++) {
-    g_autofree char *name = g_strconcat (title, endings[i], NULL);
-    g_autoptr (GFile) materials = g_file_get_child (parent, name);
-
-    if (g_file_query_file_type (materials, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_DIRECTORY)
-      return g_file_get_path (materials);
-  }
-  return NULL;
-}
-
-static void
-describe_bundle (LooseProject *self, GFile *folder)
-{
-  g_autofree char *name = g_file_get_basename (folder);
-
-  self->is_bundle = TRUE;
-  self->title = stem (name, ".inform");
-  self->materials = materials_of (folder, self->title);
-}
-
-static gboolean
-is_bundle_folder (GFile *folder)
-{
-  g_autofree char *name = folder != NULL ? g_file_get_basename (folder) : NULL;
-
-  return name != NULL && g_str_has_suffix (name, ".inform") && strlen (name) > strlen (".inform");
-}
-
 static void
 describe (LooseProject *self, GFile *file)
 {
-  g_autofree char *name = g_file_get_basename (file);
-  g_autoptr (GFile) source = g_file_get_parent (file);
-  g_autoptr (GFile) folder = source != NULL ? g_file_get_parent (source) : NULL;
+  g_autofree char *path = g_file_get_path (file); /* NULL: not of this computer, which reading it will tell */
+  g_autofree char *folder = path != NULL ? leaf_shelf_project (path) : NULL;
+  g_autofree char *name = folder != NULL ? g_path_get_basename (folder) : g_file_get_basename (file);
 
-  if (is_bundle_folder (file) && g_file_query_file_type (file, G_FILE_QUERY_INFO_NONE, NULL) == G_FILE_TYPE_DIRECTORY) {
-    self->file = g_file_resolve_relative_path (file, "Source/story.ni");
-    describe_bundle (self, file);
-    return;
-  }
-  self->file = g_object_ref (file);
-  if (g_str_equal (name, "story.ni") && is_bundle_folder (folder))
-    describe_bundle (self, folder);
-  else
-    self->title = g_filename_display_name (name);
+  self->is_bundle = folder != NULL;
+  self->materials = path != NULL ? leaf_shelf_materials (path) : NULL;
+  self->file = folder != NULL ? g_file_new_build_filename (folder, "Source", "story.ni", NULL) : g_object_ref (file);
+  if (folder != NULL)
+    name[strlen (name) - strlen (".inform")] = '\0';
+  self->title = g_filename_display_name (name);
 }
 
 LooseProject *

@@ -33,7 +33,7 @@ LooseProject *loose_project_new           (GFile *file);
 GFile        *loose_project_get_file      (LooseProject *self); /* of the text; NULL: none yet */
 const char   *loose_project_get_title     (LooseProject *self); /* "Saint Eligius", "story.ni", "Untitled" */
 char         *loose_project_dup_folder    (LooseProject *self); /* "~/stories", for people; "" when there is none */
-const char   *loose_project_get_materials (LooseProject *self); /* path of the materials folder, or NULL */
+const char   *loose_project_get_materials (LooseProject *self); /* path of the folder of its extensions; NULL: nothing saved yet */
 gboolean      loose_project_is_bundle     (LooseProject *self);
 
 /* The text as the buffer should hold it; transfer full. */

@@ -9,6 +9,57 @@ struct _LeafShelf {
   GPtrArray *kept;    /* of char *, the names and texts handed out */
 };
 
+/* --- a story's own folders ---------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_project_name (const char *path)
+{
+  g_autofree char *name = g_path_get_basename (path);
+
+  return g_str_has_suffix (name, ".inform") && strlen (name) > strlen (".inform");
+}
+
+/* The folder of which `path` is the Source/story.ni; NULL: it is no such file. */
+static char *
+folder_of_source (const char *path)
+{
+  g_autofree char *source = g_path_get_dirname (path);
+  g_autofree char *name = g_path_get_basename (path);
+  g_autofree char *source_name = g_path_get_basename (source);
+
+  return g_str_equal (name, "story.ni") && g_str_equal (source_name, "Source") ? g_path_get_dirname (source) : NULL;
+}
+
+char *
+leaf_shelf_project (const char *story)
+{
+  g_autofree char *path = g_canonicalize_filename (story, NULL);
+  g_autofree char *folder = folder_of_source (path);
+
+  if (folder != NULL)
+    return is_project_name (folder) ? g_steal_pointer (&folder) : NULL;
+  return is_project_name (path) && g_file_test (path, G_FILE_TEST_IS_DIR) ? g_steal_pointer (&path) : NULL;
+}
+
+char *
+leaf_shelf_materials (const char *story)
+{
+  g_autofree char *path = g_canonicalize_filename (story, NULL);
+  g_autofree char *project = leaf_shelf_project (path);
+  g_autofree char *materials = NULL, *older = NULL;
+
+  if (project == NULL)
+    return g_path_get_dirname (path);
+  project[strlen (project) - strlen (".inform")] = '\0';
+  materials = g_strconcat (project, ".materials", NULL);
+  older = g_strconcat (project, " Materials", NULL);
+  if (!g_file_test (materials, G_FILE_TEST_IS_DIR) && g_file_test (older, G_FILE_TEST_IS_DIR))
+    return g_steal_pointer (&older);
+  return g_steal_pointer (&materials);
+}
+
+/* --- extensions ----------------------------------------------------------------------------------------------------------- */
+
 LeafShelf *
 leaf_shelf_new (const char *materials)
 {

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-shelf.h: the folders in which extensions lie, for programs that let stories be compiled: first a story's own, in
- * Extensions/AUTHOR/TITLE.i7x of the materials beside its project, or TITLE.i7x in the materials themselves; then a person's, in
+ * Extensions/AUTHOR/TITLE.i7x of the materials, or TITLE.i7x in the materials themselves; then a person's, in
  * Inform/Extensions of the home folder and in looseleaf/extensions of the user's data.  Those that libleaf carries come last,
  * and are its own business.  The engine opens no files, so this is no part of it; it touches files and nothing else, and may be
  * used by a worker. */
@@ -9,6 +9,13 @@
 #include "leaf.h"
 
 G_BEGIN_DECLS
+
+/* The folder X.inform that `story` is, or whose Source/story.ni it is; NULL: it is a file by itself.  The path need not be
+ * absolute; what is returned is. */
+char      *leaf_shelf_project   (const char *story);
+/* Where the story keeps what is its own, whether or not that folder is there: X.materials beside X.inform, or, as in older
+ * projects, "X Materials" where only that is there; of a file by itself the folder that it lies in. */
+char      *leaf_shelf_materials (const char *story);
 
 typedef struct _LeafShelf LeafShelf;
 

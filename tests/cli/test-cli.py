@@ -39,6 +39,8 @@ class Place:
         self.write('endless.ni', ENDLESS)
         self.write('faulty.ni', FAULTY)
         self.write('Ferry.inform/Source/story.ni', STORY)
+        self.write('Crossing.inform/Source/story.ni', 'Include Piers by Ann Oarswoman.\n\nThe Bank is a room.\n')
+        self.write('Crossing.materials/Extensions/Ann Oarswoman/Piers.i7x', 'Piers by Ann Oarswoman begins here.\n\nA pier is a kind of thing.\n\nPiers ends here.\n')
 
     def write(self, name, text):
         path = os.path.join(self.folder, name)
@@ -59,6 +61,11 @@ def check_says_all_is_well(place):
     for story in ('ferry.ni', 'Ferry.inform'):
         assert place.leaf('check', story) == (0, '', ''), story
     assert place.leaf('check', '-', stdin=STORY) == (0, '', '')
+
+
+def check_finds_extensions_of_the_project(place):
+    for story in ('Crossing.inform', 'Crossing.inform/Source/story.ni'):
+        assert place.leaf('check', story) == (0, '', ''), story
 
 
 def check_names_the_place(place):
@@ -173,7 +180,7 @@ def bytes_that_are_no_text_are_problems(place):
     assert code == 1 and 'BAD_UTF8' in out, out[:200]
 
 
-TESTS = [check_says_all_is_well, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
+TESTS = [check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
          why_quotes_the_words, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command, endless_play_is_ended,
          run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems]

@@ -122,6 +122,7 @@ test_bare_file (Fixture *self, gconstpointer data)
   g_assert_cmpstr (load (self, project), ==, "The Hall is a room.\n");
   g_assert_cmpstr (loose_project_get_title (project), ==, "Tale.ni");
   g_assert_false (loose_project_is_bundle (project));
+  g_assert_cmpstr (loose_project_get_materials (project), ==, self->folder);
   g_assert_true (save (self, project, "The Hut is a room.\n", FALSE));
   assert_holds (path, "The Hut is a room.\n");
 }

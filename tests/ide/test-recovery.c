@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What is kept of a text that is not saved. */
-#include "leaf-shelf.h"
 #include "loose-recovery.h"
 
 #include <glib/gstdio.h>
@@ -120,28 +119,6 @@ test_place (void)
   loose_recovery_forget (recovery);
 }
 
-static void
-test_extensions (void)
-{
-  g_autofree char *materials = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
-  g_autofree char *author = g_build_filename (materials, "Extensions", "Ann Author", NULL);
-  g_autofree char *source = g_build_filename (author, "Locks-v2_1.i7xd", "Source", NULL);
-  g_autofree char *doors = g_build_filename (author, "Doors-v3.i7x", NULL);
-  g_autofree char *locks = g_build_filename (source, "Locks.i7x", NULL);
-  g_autoptr (LeafShelf) extensions = leaf_shelf_new (materials);
-  LeafSourceText found;
-
-  g_mkdir_with_parents (source, 0755);
-  g_file_set_contents (doors, "doors", -1, NULL);
-  g_file_set_contents (locks, "locks", -1, NULL);
-  g_assert_true (leaf_shelf_find ("doors", "ANN AUTHOR", &found, extensions));
-  g_assert_cmpstr (found.bytes, ==, "doors");
-  g_assert_true (leaf_shelf_find ("Locks", "Ann Author", &found, extensions));
-  g_assert_cmpmem (found.bytes, found.length, "locks", 5);
-  g_assert_false (leaf_shelf_find ("Windows", "Ann Author", &found, extensions));
-  g_assert_false (leaf_shelf_find ("Doors", "Bob", &found, extensions));
-}
-
 int
 main (int argc, char **argv)
 {
@@ -153,6 +130,5 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/recovery/untitled", test_untitled);
   g_test_add_func ("/ide/recovery/alive", test_alive);
   g_test_add_func ("/ide/recovery/place", test_place);
-  g_test_add_func ("/ide/extensions", test_extensions);
   return g_test_run ();
 }

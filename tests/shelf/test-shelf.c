@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Where a story's own folders are, however the story is named, and what is found in them. */
+#include "leaf-shelf.h"
+
+#include <glib/gstdio.h>
+
+static char *
+make_folder (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("leaf-XXXXXX", NULL);
+
+  g_assert_nonnull (folder);
+  g_assert_cmpint (g_chdir (folder), ==, 0);
+  return g_get_current_dir (); /* as a relative path will be made whole */
+}
+
+static void
+make_folders_of (const char *const *folders)
+{
+  for (; *folders != NULL; folders++)
+    g_assert_cmpint (g_mkdir_with_parents (*folders, 0755), ==, 0);
+}
+
+static void
+assert_path (const char *found, const char *folder, const char *wanted)
+{
+  g_autofree char *path = wanted != NULL ? g_canonicalize_filename (wanted, folder) : NULL;
+
+  g_assert_cmpstr (found, ==, path);
+}
+
+/* The same story has the same materials, whichever way it is named. */
+static void
+test_materials (void)
+{
+  static const char *const folders[] = { "Tale.inform/Source",
+                                         "Old.inform/Source",
+                                         "Old Materials",
+                                         "Both.inform/Source",
+                                         "Both.materials",
+                                         "Both Materials",
+                                         ".inform/Source",
+                                         "plain/Source",
+                                         "Tale.inform/Notes",
+                                         "not.inform.d/Source",
+                                         NULL };
+  static const struct {
+    const char *story, *project, *materials;
+  } cases[] = {
+    { "Tale.inform", "Tale.inform", "Tale.materials" },
+    { "Tale.inform/", "Tale.inform", "Tale.materials" },
+    { "Tale.inform/Source/story.ni", "Tale.inform", "Tale.materials" },
+    { "./Tale.inform/Notes/../Source/story.ni", "Tale.inform", "Tale.materials" },
+    { "Old.inform", "Old.inform", "Old Materials" },
+    { "Old.inform/Source/story.ni", "Old.inform", "Old Materials" },
+    { "Both.inform/Source/story.ni", "Both.inform", "Both.materials" },
+    /* Files by themselves. */
+    { "tale.ni", NULL, "." },
+    { "plain/Source/story.ni", NULL, "plain/Source" },
+    { "Tale.inform/Notes/story.ni", NULL, "Tale.inform/Notes" },
+    { "Tale.inform/Source/other.ni", NULL, "Tale.inform/Source" },
+    { "not.inform.d/Source/story.ni", NULL, "not.inform.d/Source" },
+    { ".inform/Source/story.ni", NULL, ".inform/Source" },
+    { "file.inform", NULL, "." }, /* no folder */
+  };
+  g_autofree char *folder = make_folder ();
+
+  make_folders_of (folders);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *whole = g_canonicalize_filename (cases[i].story, folder);
+    const char *const ways[] = { cases[i].story, whole };
+
+    for (guint k = 0; k < G_N_ELEMENTS (ways); k++) {
+      g_autofree char *project = leaf_shelf_project (ways[k]);
+      g_autofree char *materials = leaf_shelf_materials (ways[k]);
+
+      assert_path (project, folder, cases[i].project);
+      assert_path (materials, folder, cases[i].materials);
+    }
+  }
+  g_assert_cmpint (g_chdir ("Tale.inform/Source"), ==, 0);
+  g_autofree char *near = leaf_shelf_materials ("story.ni");
+  assert_path (near, folder, "Tale.materials");
+}
+
+static void
+test_extensions (void)
+{
+  g_autofree char *materials = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autofree char *author = g_build_filename (materials, "Extensions", "Ann Author", NULL);
+  g_autofree char *source = g_build_filename (author, "Locks-v2_1.i7xd", "Source", NULL);
+  g_autofree char *doors = g_build_filename (author, "Doors-v3.i7x", NULL);
+  g_autofree char *locks = g_build_filename (source, "Locks.i7x", NULL);
+  g_autoptr (LeafShelf) extensions = leaf_shelf_new (materials);
+  LeafSourceText found;
+
+  g_mkdir_with_parents (source, 0755);
+  g_file_set_contents (doors, "doors", -1, NULL);
+  g_file_set_contents (locks, "locks", -1, NULL);
+  g_assert_true (leaf_shelf_find ("doors", "ANN AUTHOR", &found, extensions));
+  g_assert_cmpstr (found.bytes, ==, "doors");
+  g_assert_true (leaf_shelf_find ("Locks", "Ann Author", &found, extensions));
+  g_assert_cmpmem (found.bytes, found.length, "locks", 5);
+  g_assert_false (leaf_shelf_find ("Windows", "Ann Author", &found, extensions));
+  g_assert_false (leaf_shelf_find ("Doors", "Bob", &found, extensions));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/shelf/materials", test_materials);
+  g_test_add_func ("/shelf/extensions", test_extensions);
+  return g_test_run ();
+}
