@@ -183,6 +183,8 @@ To say apostrophe -- running on: (- say-apostrophe -).
 To say ' -- running on: (- say-apostrophe -).
 To say quotation mark -- running on: (- say-quotation-mark -).
 
+To decide what unicode character is unicode (N - number): (- character-of-number -).
+
 Part 3 - Lines and paragraphs
 
 To say line break -- running on: (- say-line-break -).

@@ -5,6 +5,7 @@
  * was white space, and the same reader then serves the source and what a player types.
  */
 
+#include "leaf-character-names.h"
 #include "leaf-units.h"
 
 #include <math.h>
@@ -378,6 +379,27 @@ read_said (const char *at, LeafKindId kind, LeafValue *value)
   return after != NULL ? after : read_said_time (at, value);
 }
 
+/* --- characters ------------------------------------------------------------------------------------------------------------ */
+
+/* "unicode 321", "unicode black chess knight": all the rest is the number or the name. */
+static const char *
+read_character (const char *at, LeafValue *value)
+{
+  const char *name = after_word (at, "unicode"), *end;
+  gunichar character;
+  guint64 number;
+
+  if (name == NULL || *name != ' ')
+    return NULL;
+  name = skip_spaces (name);
+  number = g_ascii_isdigit (*name) ? g_ascii_strtoull (name, (char **) &end, 10) : 0;
+  character = number == 0 ? leaf_character_by_name (name) : number <= G_MAXINT32 && *end == '\0' ? (gunichar) number : 0;
+  if (character == 0 || !g_unichar_validate (character))
+    return NULL;
+  *value = LEAF_VALUE (UNICODE, character);
+  return name + strlen (name);
+}
+
 /* --- any literal ------------------------------------------------------------------------------------------------------------ */
 
 static const char *
@@ -389,6 +411,7 @@ read_of_kind (const LeafBuild *build, const char *at, LeafKindId kind, gboolean 
   case LEAF_KIND_NUMBER: return read_number (at, value);
   case LEAF_KIND_REAL: return read_real (at, TRUE, value);
   case LEAF_KIND_TRUTH_STATE: return read_truth (at, value);
+  case LEAF_KIND_UNICODE: return read_character (at, value);
   case LEAF_KIND_TIME:
   case LEAF_KIND_TIME_PERIOD:
     if (folded)
@@ -415,6 +438,8 @@ read_any (const LeafBuild *build, const char *at, LeafValue *value)
     return after;
   if ((after = read_truth (at, value)) != NULL && *after == '\0')
     return after;
+  if ((after = read_character (at, value)) != NULL)
+    return after;
   if ((after = read_time (at, value)) != NULL && *after == '\0')
     return after;
   if ((after = read_period (at, value)) != NULL && *after == '\0')
@@ -423,7 +448,7 @@ read_any (const LeafBuild *build, const char *at, LeafValue *value)
 }
 
 /* A literal is short and has no quotation in it; and it has a digit, or else begins with a number in words or is one of a few
- * names, unless some notation has digits of its own.  Most wordings can be turned away at a glance. */
+ * names, or a character's, unless some notation has digits of its own.  Most wordings can be turned away at a glance. */
 static gboolean
 may_be_literal (const LeafBuild *build, LeafWording w)
 {
@@ -439,7 +464,7 @@ may_be_literal (const LeafBuild *build, LeafWording w)
       return FALSE;
     has_digit = has_digit || strpbrk (leaf_vocabulary_text (build->vocabulary, word->vocab), "0123456789") != NULL;
   }
-  return has_digit || leaf_wording_length (w) <= 2 || build->kinds->has_odd_digits
+  return has_digit || leaf_wording_length (w) <= 2 || build->kinds->has_odd_digits || leaf_word_is (build, w.first, "unicode")
          || leaf_english_number_from_words (leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.first)->vocab), &number);
 }
 

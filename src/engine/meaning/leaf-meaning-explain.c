@@ -5,6 +5,8 @@
  * near, or with the first of the words that no name, phrase or keyword has, and the known word nearest to that. */
 #include "leaf-reading.h"
 
+#include "../kinds/leaf-character-names.h"
+
 /* Is the word part of any name or phrase at all? */
 static gboolean
 word_is_known (const LeafBuild *build, guint32 word)
@@ -51,11 +53,35 @@ nearest_word (const LeafBuild *build, const char *asked)
   return leaf_nearest_end (&nearest);
 }
 
+/* Of "unicode grek small letter alpha": the first word that is part of no character's name, and the nearest that is. */
+static char *
+account_of_character (const LeafBuild *build, LeafWording w)
+{
+  for (guint32 at = w.first + 1; at < w.end; at++) {
+    g_autofree char *word = leaf_wording_dup (build, leaf_wording (at, at + 1));
+    g_autofree char *best = NULL;
+    LeafNearest nearest;
+
+    if (leaf_character_names_have (word))
+      continue;
+    leaf_nearest_init (&nearest, word);
+    for (guint32 i = 0; i < leaf_n_character_words; i++)
+      leaf_nearest_try (&nearest, leaf_character_words[i]);
+    best = leaf_nearest_end (&nearest);
+    if (best == NULL)
+      return g_strdup_printf (" No character has '%s' in its name.", word);
+    return g_strdup_printf (" No character has '%s' in its name; perhaps '%s' was meant.", word, best);
+  }
+  return g_strdup (" Its words are in the names of characters, but no character has just this name.");
+}
+
 char *
 leaf_meaning_account (const LeafBuild *build, LeafWording w)
 {
   char *perhaps = leaf_wording_empty (w) ? NULL : leaf_names_perhaps (build, w, LEAF_NAMES_ANY);
 
+  if (perhaps == NULL && leaf_wording_length (w) > 1 && leaf_word_is (build, w.first, "unicode"))
+    perhaps = account_of_character (build, w);
   if (perhaps != NULL)
     return perhaps;
   for (guint32 at = w.first; at < w.end; at++)

@@ -419,6 +419,18 @@ NATIVE (say_line_break) { leaf_print_line (m); return LEAF_NATIVE_DONE; }
 NATIVE (divide_paragraph) { leaf_paragraph_divide (m); return LEAF_NATIVE_DONE; }
 /* clang-format on */
 
+NATIVE (character_of_number)
+{
+  gint32 number = args[0].bits;
+
+  if (number < 1 || !g_unichar_validate ((gunichar) number)) {
+    leaf_fault (m, "no character has the number %d", number);
+    number = ' ';
+  }
+  *result = LEAF_VALUE (UNICODE, number);
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (say_paragraph_break)
 {
   leaf_paragraph_divide (m);
