@@ -86,45 +86,25 @@ is_lower_version (const char *a, const char *b)
   }
 }
 
-/* "[Version 2 of] T by A begins here.", the first words of an extension: is it the one that was asked for? */
+/* Is the extension the one that was asked for? */
 static void
 check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted)
 {
-  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
-  LeafWording both = leaf_wording (wanted->title.first, wanted->author.end), w = leaf_wording (row->first_word, row->end_word);
-  guint32 begins = leaf_wording_find (build, w, "begins"), of;
-  g_autofree char *name = leaf_wording_dup (build, both);
+  LeafWording both = leaf_wording (wanted->title.first, wanted->author.end), version;
+  LeafWording name = leaf_extension_name (build, source, &version);
   g_autofree char *has = NULL, *asked = NULL;
 
-  if (begins == w.end)
-    begins = leaf_wording_find (build, w, "begin");
-  w.end = begins;
-  if (leaf_wording_begins (build, w, "version")) {
-    of = leaf_wording_find (build, w, "of");
-    has = leaf_wording_dup (build, leaf_wording (w.first + 1, of));
-    w.first = MIN (of + 1, w.end);
-  }
-  if (!leaf_wording_same (build, w, both)) {
+  if (!leaf_wording_same (build, name, both)) {
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_OTHER, both, NULL, NULL);
     return;
   }
+  has = leaf_wording_empty (version) ? g_strdup ("1") : leaf_wording_dup (build, version);
   asked = leaf_wording_dup (build, wanted->version);
-  if (!leaf_wording_empty (wanted->version) && is_lower_version (has != NULL ? has : "1", asked))
-    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_OLD, both, asked, has != NULL ? has : "1");
+  if (!leaf_wording_empty (wanted->version) && is_lower_version (has, asked))
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_OLD, both, asked, has);
 }
 
 /* --- finding what is asked for ------------------------------------------------------------------------------------------------- */
-
-static gboolean
-begins_sentence (const LeafBuild *build, guint32 word, guint32 first)
-{
-  const LeafWord *before;
-
-  if (word == first)
-    return TRUE;
-  before = leaf_word (build, word - 1);
-  return before->sort == LEAF_WORD_PARAGRAPH || leaf_word_is (build, word - 1, ".");
-}
 
 /* "include [version 2 of] T by A": the words of T and A, up to the end of the sentence. */
 static gboolean
@@ -205,13 +185,14 @@ include_one (Including *self, const Wanted *wanted)
 static void
 include_all (Including *self, guint32 source)
 {
-  LeafBuild *build = self->build;
-  guint32 first = LEAF_ROW (&build->words->sources, LeafSource, source)->first_word;
-  guint32 end = LEAF_ROW (&build->words->sources, LeafSource, source)->end_word;
+  g_autoptr (GArray) includes = g_array_new (FALSE, FALSE, sizeof (guint32));
+  guint32 end = LEAF_ROW (&self->build->words->sources, LeafSource, source)->end_word;
 
-  for (guint32 word = first; word < end; word++) {
+  leaf_find_includes (self->build, source, includes);
+  for (guint i = 0; i < includes->len; i++) {
     Wanted wanted;
-    if (leaf_word_is (build, word, "include") && begins_sentence (build, word, first) && read_include (build, word, end, &wanted))
+
+    if (read_include (self->build, g_array_index (includes, guint32, i), end, &wanted))
       include_one (self, &wanted);
   }
 }

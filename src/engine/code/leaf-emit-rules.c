@@ -98,8 +98,7 @@ emit_occasions (LeafEmit *emit, const LeafHistory *history, gboolean is_action)
           LEAF_COMPARE_AT_MOST, LEAF_COMPARE_AT_LEAST, LEAF_COMPARE_GREATER };
   gint32 counter = (gint32) history->cell + (history->is_turns ? 3 : 2);
   gint32 noted = is_action || history->is_turns ? 0 : (gint32) history->cell;
-  gint32 turns_before
-      = history->is_turns && !is_action && leaf_wording_find (emit->build, history->wording, "the") < history->wording.end;
+  gint32 turns_before = history->is_turns && !is_action && history->is_ordinal;
   LeafLabel no = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
 
   if (history->sort != LEAF_HISTORY_FROM_TO) {

@@ -14,6 +14,8 @@ typedef enum { LEAF_HISTORY_NONE = 0, LEAF_HISTORY_EXACTLY, LEAF_HISTORY_FROM_TO
 typedef struct {
   LeafHistorySort sort;
   gboolean        is_turns;  /* "turn": consecutive turns; otherwise times */
+  gboolean        is_ordinal; /* "for the third turn": during it; otherwise "for three turns": after them */
+  gboolean        is_exact;  /* "for exactly two turns", "for only two turns": it was said */
   gint32          n, m;
   guint32         cell;      /* reserved: times so far, and turns on end */
   LeafWording     wording;

@@ -49,7 +49,7 @@ read_repeated (LeafScope *scope, LeafWording w)
   if (condition->op == LEAF_NODE_HISTORY && condition->number == LEAF_TENSE_PERFECT && history.is_turns) {
     /* "has been open for two turns": two, and perhaps more */
     condition = condition->args[0];
-    if (history.sort == LEAF_HISTORY_EXACTLY && leaf_wording_find (scope->build, history.wording, "exactly") >= history.wording.end)
+    if (history.sort == LEAF_HISTORY_EXACTLY && !history.is_exact)
       history.sort = LEAF_HISTORY_AT_LEAST;
   }
   history.cell = leaf_reserve_cells (scope->build, 4);

@@ -81,58 +81,61 @@ take_amount (Cursor *self, LeafHistory *history)
   return TRUE;
 }
 
-static LeafHistorySort
-take_comparison (Cursor *self)
+/* What is compared is counted exactly where nothing else is said. */
+static gboolean
+take_comparison (Cursor *self, LeafHistory *history)
 {
   if (take (self, "less than") || take (self, "fewer than") || take (self, "under"))
-    return LEAF_HISTORY_LESS;
-  if (take (self, "more than") || take (self, "over"))
-    return LEAF_HISTORY_MORE;
-  if (take (self, "at most"))
-    return LEAF_HISTORY_AT_MOST;
-  if (take (self, "at least"))
-    return LEAF_HISTORY_AT_LEAST;
-  if (take (self, "exactly") || take (self, "only"))
-    return LEAF_HISTORY_EXACTLY;
-  return LEAF_HISTORY_NONE;
+    history->sort = LEAF_HISTORY_LESS;
+  else if (take (self, "more than") || take (self, "over"))
+    history->sort = LEAF_HISTORY_MORE;
+  else if (take (self, "at most"))
+    history->sort = LEAF_HISTORY_AT_MOST;
+  else if (take (self, "at least"))
+    history->sort = LEAF_HISTORY_AT_LEAST;
+  else
+    history->is_exact = take (self, "exactly") || take (self, "only");
+  return history->is_exact || history->sort != LEAF_HISTORY_EXACTLY;
+}
+
+/* "for the third time", "for the only time", "for the first to the fourth turn": what stands behind "the" */
+static gboolean
+take_occasions (Cursor *self, LeafHistory *history)
+{
+  if (take (self, "only")) {
+    history->n = 1;
+    return TRUE;
+  }
+  take_comparison (self, history);
+  if (!take_ordinal (self, &history->n))
+    return FALSE;
+  if (!take (self, "to"))
+    return TRUE;
+  take (self, "the");
+  history->sort = LEAF_HISTORY_FROM_TO;
+  return take_ordinal (self, &history->m);
 }
 
 static gboolean
 read_all (Cursor *self, LeafHistory *history)
 {
-  gboolean with_for = take (self, "for");
+  gboolean with_for = take (self, "for"), compares;
 
   history->sort = LEAF_HISTORY_EXACTLY;
   if (with_for && take (self, "the")) {
-    LeafHistorySort sort = take_comparison (self);
-
-    if (sort != LEAF_HISTORY_NONE)
-      history->sort = sort;
-    if (take (self, "only"))
-      history->n = 1;
-    else if (!take_ordinal (self, &history->n))
-      return FALSE;
-    if (take (self, "to")) {
-      take (self, "the");
-      history->sort = LEAF_HISTORY_FROM_TO;
-      if (!take_ordinal (self, &history->m))
-        return FALSE;
-    }
-    return take_unit (self, &history->is_turns) && self->at == self->end;
+    history->is_ordinal = TRUE;
+    return take_occasions (self, history) && take_unit (self, &history->is_turns) && self->at == self->end;
   }
-  {
-    LeafHistorySort sort = take_comparison (self);
-
-    if (sort != LEAF_HISTORY_NONE)
-      history->sort = sort;
-    if (sort != LEAF_HISTORY_NONE && take (self, "the")) /* "for at most the tenth time" */
-      return take_ordinal (self, &history->n) && take_unit (self, &history->is_turns) && self->at == self->end;
-    /* "three times" without "for" may be the end of anything at all: a product, a name. */
-    if (sort == LEAF_HISTORY_NONE && !with_for && !leaf_word_is (self->build, self->at, "once")
-        && !leaf_word_is (self->build, self->at, "twice") && !leaf_word_is (self->build, self->at, "thrice"))
-      return FALSE;
-    return self->at < self->end && take_amount (self, history) && self->at == self->end;
+  compares = take_comparison (self, history);
+  if (compares && take (self, "the")) { /* "for at most the tenth time" */
+    history->is_ordinal = TRUE;
+    return take_ordinal (self, &history->n) && take_unit (self, &history->is_turns) && self->at == self->end;
   }
+  /* "three times" without "for" may be the end of anything at all: a product, a name. */
+  if (!compares && !with_for && !leaf_word_is (self->build, self->at, "once") && !leaf_word_is (self->build, self->at, "twice")
+      && !leaf_word_is (self->build, self->at, "thrice"))
+    return FALSE;
+  return self->at < self->end && take_amount (self, history) && self->at == self->end;
 }
 
 static gboolean

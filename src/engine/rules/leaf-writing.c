@@ -7,8 +7,9 @@
  * problem.  (A condition is only looked at for its marks: to read it would change the tables, and a program does not
  * change.  If it cannot be understood, the problem stands under the new sentence like any other.)
  *
- * A new sentence goes to the end of the story, since of two sentences about one rule the later is obeyed.  Nothing is
- * written into the library or an extension: they are other people's text.
+ * A new sentence goes to the end of the story, since of two sentences about one rule the later is obeyed; but before the
+ * headings there whose text is not always read.  Nothing is written into the library or an extension: they are other people's
+ * text.
  */
 #include "leaf-rules-private.h"
 
@@ -146,6 +147,14 @@ read_text (const Writing *writing, char **text)
   return TRUE;
 }
 
+static gboolean
+ends_in (const GString *text, const char *words)
+{
+  gsize length = strlen (words);
+
+  return text->len >= length && g_ascii_strcasecmp (text->str + text->len - length, words) == 0;
+}
+
 /* A name as it will stand in the preamble: without "the", with "rule". */
 static gboolean
 read_name (const Writing *writing, char **name)
@@ -162,9 +171,9 @@ read_name (const Writing *writing, char **name)
   }
   if (out->len == 0 || g_ascii_strcasecmp (out->str, "rule") == 0)
     return refuse (writing, "Say what the rule is to be called.");
-  if (g_str_has_suffix (out->str, " rules"))
+  if (ends_in (out, " rules"))
     return refuse (writing, "A name that ends in 'rules' is that of a rulebook.");
-  if (!g_str_has_suffix (out->str, " rule"))
+  if (!ends_in (out, " rule"))
     g_string_append (out, " rule");
   if (LEAF_IS (leaf_rules_find_rule (writing->build, out->str)))
     return refuse (writing, "Another rule is called the %s already.", out->str);
@@ -182,20 +191,30 @@ place_of_words (const Writing *writing, LeafWording words)
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
-/* The byte behind the last word that counts: an extension says where it ends, and what follows is its documentation. */
+/* The outermost heading above, or the heading itself, below which sentences count on conditions alone; 0: there is none. */
+static guint32
+limited_from (const LeafBuild *build, guint32 heading)
+{
+  guint32 found = 0;
+
+  for (; heading != 0; heading = LEAF_ROW (&build->sentences->headings, LeafHeading, heading)->parent.ix)
+    if (LEAF_ROW (&build->sentences->headings, LeafHeading, heading)->is_limited)
+      found = heading;
+  return found;
+}
+
+/* The byte behind the last word that counts always: an extension says where it ends, and what follows is its documentation.
+ * And what stands at the end of a story is often its tests, not for release: a sentence there would be lost with them. */
 static guint32
 end_of_story (const Writing *writing)
 {
   const LeafBuild *build = writing->build;
   const LeafSource *source = LEAF_ROW (&build->words->sources, LeafSource, writing->story);
-  LeafWording all = leaf_wording (source->first_word, source->end_word);
-  guint32 begins = leaf_wording_find (build, all, "begins here");
-  guint32 ends = begins < all.end ? leaf_wording_find_from (build, all, begins, "ends here") : all.end;
+  guint32 end = leaf_extension_end (build, writing->story), last = build->sentences->headings.n - 1, limited;
 
-  while (ends < all.end && ends > all.first && leaf_word (build, ends - 1)->sort != LEAF_WORD_PARAGRAPH
-         && !leaf_word_is (build, ends - 1, "."))
-    ends--;
-  return ends < all.end && ends > all.first ? leaf_word (build, ends)->start : source->length;
+  for (; (limited = limited_from (build, last)) != 0; last = limited - 1)
+    end = LEAF_ROW (&build->sentences->headings, LeafHeading, limited)->wording.first;
+  return end < source->end_word ? leaf_word (build, end)->start : source->length;
 }
 
 /* A paragraph of its own, whatever stands before it and behind it. */
@@ -204,6 +223,7 @@ add_paragraph (const Writing *writing, char *sentence, LeafEdit *edit)
 {
   const LeafSource *source = LEAF_ROW (&writing->build->words->sources, LeafSource, writing->story);
   guint32 at = end_of_story (writing), breaks = 0;
+  gboolean is_last = at == source->length;
 
   while (breaks < MIN (at, 2) && source->text[at - 1 - breaks] == '\n')
     breaks++;
@@ -212,7 +232,7 @@ add_paragraph (const Writing *writing, char *sentence, LeafEdit *edit)
   edit->place = (LeafPlace) { writing->story, at, at };
   edit->lead = 2 - breaks;
   edit->length = (guint32) strlen (sentence);
-  edit->text = g_strconcat (&"\n\n"[breaks], sentence, source -> length > at ? "\n\n" : "\n", NULL);
+  edit->text = g_strconcat (&"\n\n"[breaks], sentence, &"\n\n"[is_last ? 1 : 0], NULL);
   edit->sentence = sentence;
 }
 
@@ -422,7 +442,6 @@ leaf_rules_write (const LeafBuild *build, guint32 story, const LeafWish *wish, L
   case LEAF_WRITE_DOES_NOTHING: return write_does_nothing (&writing, edit);
   case LEAF_WRITE_SUBSTITUTES: return write_substitutes (&writing, edit);
   case LEAF_WRITE_RESPONSE: return write_response (&writing, edit);
-  case LEAF_WRITE_NAME: return refuse (&writing, "It has a name already.");
   default: return write_listing (&writing, edit);
   }
 }

@@ -149,13 +149,13 @@ is_title (const Breaker *self, LeafWording w)
 static gboolean
 is_of_extension (Breaker *self, LeafWording w)
 {
-  if (!self->any_sentence && !self->is_extension && leaf_pattern_fits (self->build, w, "... begin/begins here")) {
+  if (!self->any_sentence && !self->is_extension && leaf_opens_extension (self->build, w)) {
     self->is_extension = TRUE;
     return TRUE;
   }
   if (!self->is_extension)
     return FALSE;
-  if (leaf_pattern_fits (self->build, w, "... end/ends here")) {
+  if (leaf_closes_extension (self->build, w)) {
     self->at = self->end;
     return TRUE;
   }
@@ -286,12 +286,9 @@ paragraph_end (const Breaker *self)
 static gboolean
 read_heading (Breaker *self)
 {
-  LeafWording w = leaf_wording (self->at, self->at + 1);
-  guint32 level;
+  LeafWording w = leaf_heading_line (self->build, self->at, self->end);
+  guint32 level = leaf_heading_level (self->build, w);
 
-  while (w.end < self->end && !is_paragraph (self, w.end) && !(word_at (self, w.end)->flags & LEAF_WORD_LINE_START))
-    w.end++;
-  level = leaf_heading_level (self->build, w);
   if (level == 0)
     return FALSE;
   self->at = w.end;

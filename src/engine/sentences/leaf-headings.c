@@ -9,7 +9,7 @@
 
 #include "leaf-breaker.h"
 
-#define MOST_INCLUDES 1000
+#define MOST_REPLACED 1000
 
 static const char *const level_names[] = { "volume", "book", "part", "chapter", "section" };
 
@@ -24,6 +24,17 @@ leaf_heading_level (const LeafBuild *build, LeafWording w)
   return 0;
 }
 
+LeafWording
+leaf_heading_line (const LeafBuild *build, guint32 at, guint32 end)
+{
+  LeafWording w = leaf_wording (at, at + 1);
+
+  while (w.end < end && leaf_word (build, w.end)->sort != LEAF_WORD_PARAGRAPH
+         && !(leaf_word (build, w.end)->flags & LEAF_WORD_LINE_START))
+    w.end++;
+  return w;
+}
+
 gboolean
 leaf_heading_is_dialogue (const LeafBuild *build, LeafWording w)
 {
@@ -33,22 +44,20 @@ leaf_heading_is_dialogue (const LeafBuild *build, LeafWording w)
 
 /* --- remarks ------------------------------------------------------------------------------------------------------------ */
 
-/* The places of "include", and of "place" as in "(in place of", in all sources read so far and in the present one: what they
- * speak of may stand before them.  A source's words are read before those of what it includes. */
+/* The places of Include sentences, and of "place" as in "(in place of", in all sources read so far and in the present one: what
+ * they speak of may stand before them.  A source's words are read before those of what it includes. */
 static void
 find_includes (const LeafBuild *build, GArray *includes)
 {
-  LeafVocabId include = leaf_vocabulary_find (build->vocabulary, "include", -1);
   LeafVocabId place = leaf_vocabulary_find (build->vocabulary, "place", -1);
+  guint most;
 
-  LEAF_EACH (&build->words->words, i) {
-    LeafVocabId vocab = leaf_word (build, i)->vocab;
-    gboolean is_mark = (LEAF_IS (include) && LEAF_SAME (vocab, include))
-                       || (LEAF_IS (place) && LEAF_SAME (vocab, place) && i > 2 && leaf_word_is (build, i - 2, "("));
-
-    if (is_mark && includes->len < MOST_INCLUDES)
+  LEAF_EACH (&build->words->sources, source)
+    leaf_find_includes (build, source, includes);
+  most = includes->len + MOST_REPLACED;
+  for (guint32 i = 3; LEAF_IS (place) && i < build->words->words.n && includes->len < most; i++)
+    if (LEAF_SAME (leaf_word (build, i)->vocab, place) && leaf_word_is (build, i - 2, "("))
       g_array_append_val (includes, i);
-  }
 }
 
 /* Does "Include X by Y" stand at the word? */
@@ -78,22 +87,6 @@ is_included (const LeafBuild *build, GArray *includes, LeafWording extension)
   return FALSE;
 }
 
-/* "T by A" of the extension in which the word stands; empty in what is none. */
-static LeafWording
-extension_around (const LeafBuild *build, guint32 word)
-{
-  enum { LONGEST_LINE = 64 };
-  const LeafSource *source = LEAF_ROW (&build->words->sources, LeafSource, leaf_word (build, word)->source);
-  LeafWording line = leaf_wording (source->first_word, MIN (word, source->first_word + LONGEST_LINE));
-  guint32 begins = leaf_wording_find (build, line, "begins"), of;
-
-  if (begins == line.end)
-    return leaf_wording (line.first, line.first);
-  line.end = begins;
-  of = leaf_wording_begins (build, line, "version") ? leaf_wording_find (build, line, "of") : line.end;
-  return of < line.end ? leaf_wording_from (line, of + 1) : line;
-}
-
 /* Does "(in place of HEADING in EXTENSION)" stand at the word? */
 static gboolean
 replaces_at (const LeafBuild *build, guint32 at, LeafWording heading, LeafWording extension)
@@ -109,7 +102,7 @@ replaces_at (const LeafBuild *build, guint32 at, LeafWording heading, LeafWordin
 static gboolean
 is_replaced (const LeafBuild *build, GArray *includes, LeafWording heading)
 {
-  LeafWording extension = extension_around (build, heading.first);
+  LeafWording extension = leaf_extension_name (build, leaf_word (build, heading.first)->source, NULL);
 
   if (leaf_wording_empty (extension))
     return FALSE;
@@ -137,20 +130,12 @@ is_our_machine (const LeafBuild *build, LeafWording machine)
   return !leaf_wording_empty (machine) && leaf_word_is (build, machine.first, "glulx");
 }
 
-/* Should what stands under the remark be left out?  FALSE for what is no remark. */
+/* Should what stands under the remark be left out, whatever is included?  FALSE for what is no remark. */
 static gboolean
-remark_skips (const LeafBuild *build, GArray *includes, LeafWording w)
+remark_is_never (const LeafBuild *build, LeafWording w)
 {
   if (leaf_wording_is (build, w, "for release only"))
     return TRUE;
-  if (leaf_pattern_fits (build, w, "not for use with ..."))
-    return is_included (build, includes, leaf_wording_from (w, w.first + 4));
-  if (leaf_pattern_fits (build, w, "for use without ..."))
-    return is_included (build, includes, leaf_wording_from (w, w.first + 3));
-  if (leaf_pattern_fits (build, w, "for use with ..."))
-    return !is_included (build, includes, leaf_wording_from (w, w.first + 3));
-  if (leaf_pattern_fits (build, w, "in place of ... in ... by ..."))
-    return !replaces_included (build, includes, leaf_wording_from (w, w.first + 3));
   if (leaf_wording_is (build, w, "not for release"))
     return FALSE;
   if (leaf_pattern_fits (build, w, "not for ..."))
@@ -160,28 +145,87 @@ remark_skips (const LeafBuild *build, GArray *includes, LeafWording w)
   return FALSE;
 }
 
+/* The remarks that depend on what is included.  `skips` (may be NULL): should what stands under this one be left out? */
+static gboolean
+remark_depends (const LeafBuild *build, GArray *includes, LeafWording w, gboolean *skips)
+{
+  gboolean is_without = leaf_pattern_fits (build, w, "for use without ..."),
+           is_not = leaf_pattern_fits (build, w, "not for use with ...");
+
+  if (!is_without && !is_not && !leaf_pattern_fits (build, w, "for use with ...")) {
+    if (!leaf_pattern_fits (build, w, "in place of ... in ... by ..."))
+      return FALSE;
+    if (skips != NULL)
+      *skips = !replaces_included (build, includes, leaf_wording_from (w, w.first + 3));
+    return TRUE;
+  }
+  if (skips != NULL)
+    *skips = is_included (build, includes, leaf_wording_from (w, w.first + (is_not ? 4 : 3))) == (is_without || is_not);
+  return TRUE;
+}
+
+/* The last remark in brackets: w loses it.  FALSE where there is none. */
+static gboolean
+take_remark (const LeafBuild *build, LeafWording *w, LeafWording *remark)
+{
+  guint32 open = w->end - 1, depth = 0;
+
+  if (leaf_wording_length (*w) <= 3 || !leaf_word_is (build, open, ")"))
+    return FALSE;
+  do {
+    if (leaf_word_is (build, open, ")"))
+      depth++;
+    else if (leaf_word_is (build, open, "("))
+      depth--;
+  } while (depth > 0 && --open > w->first);
+  if (depth > 0)
+    return FALSE;
+  *remark = leaf_wording (open + 1, w->end - 1);
+  w->end = open;
+  return TRUE;
+}
+
+gboolean
+leaf_heading_is_never_read (const LeafBuild *build, LeafWording w)
+{
+  LeafWording remark;
+
+  do {
+    if (leaf_wording_ends (build, w, "for release only"))
+      return TRUE;
+    if (!take_remark (build, &w, &remark))
+      return FALSE;
+  } while (remark_depends (build, NULL, remark, NULL) || !remark_is_never (build, remark));
+  return TRUE;
+}
+
 /* Looks at the remarks from the last to the first. */
 static gboolean
 is_skipped (const LeafBuild *build, GArray *includes, LeafWording w)
 {
-  gboolean skipped = leaf_wording_ends (build, w, "for release only");
+  gboolean skipped = leaf_heading_is_never_read (build, w);
+  LeafWording remark;
 
-  while (leaf_wording_length (w) > 3 && leaf_word_is (build, w.end - 1, ")")) {
-    guint32 open = w.end - 1;
-    guint32 depth = 0;
+  while (!skipped && take_remark (build, &w, &remark))
+    remark_depends (build, includes, remark, &skipped);
+  return skipped || is_replaced (build, includes, w);
+}
 
-    do {
-      if (leaf_word_is (build, open, ")"))
-        depth++;
-      else if (leaf_word_is (build, open, "("))
-        depth--;
-    } while (depth > 0 && --open > w.first);
-    if (depth > 0)
-      break;
-    skipped = skipped || remark_skips (build, includes, leaf_wording (open + 1, w.end - 1));
-    w.end = open;
+/* Is what stands below it there on conditions: while the story is tested, or while something is included?  Or is it dialogue? */
+static gboolean
+is_limited (const LeafBuild *build, LeafWording w)
+{
+  gboolean limited = leaf_heading_is_dialogue (build, w);
+  LeafWording remark;
+
+  while (!limited) {
+    if (leaf_wording_ends (build, w, "not for release"))
+      return TRUE;
+    if (!take_remark (build, &w, &remark))
+      return FALSE;
+    limited = leaf_wording_is (build, remark, "not for release") || remark_depends (build, NULL, remark, NULL);
   }
-  return skipped || leaf_wording_ends (build, w, "for release only") || is_replaced (build, includes, w);
+  return TRUE;
 }
 
 /* --- the tree of headings ----------------------------------------------------------------------------------------------- */
@@ -198,5 +242,6 @@ leaf_heading_add (LeafBuild *build, GArray *includes, LeafHeadingId before, guin
   heading.parent = parent;
   heading.source = LEAF_ROW (headings, LeafHeading, parent.ix)->source;
   heading.skipped = is_skipped (build, includes, w);
+  heading.is_limited = heading.skipped || is_limited (build, w);
   return LEAF_ID (LeafHeadingId, leaf_table_push (headings, &heading));
 }

@@ -29,6 +29,7 @@ typedef struct {
   LeafWording   wording; /* the heading's whole line */
   guint32       source;
   gboolean      skipped; /* "for use without ...", "not for Glulx": what stands below is not read */
+  gboolean      is_limited; /* skipped, or would be elsewhere: "not for release", "for use with ..."; or dialogue */
 } LeafHeading;
 
 /* One sentence, or one definition.
@@ -96,6 +97,18 @@ void           leaf_sentences_read (LeafBuild *build, guint32 source);
 
 /* Reads the words of one body as statements (typed into the debugger, or a quoted substitution). */
 LeafStatementId leaf_sentences_read_body (LeafBuild *build, LeafWording w);
+
+/* --- leaf-inclusion.c: what the words of a source say of extensions ------------------------------------------------------ */
+
+/* "[Version 2 of] T by A begins here", and "T ends here"; "begin" and "end" will do. */
+gboolean       leaf_opens_extension  (const LeafBuild *build, LeafWording w);
+gboolean       leaf_closes_extension (const LeafBuild *build, LeafWording w);
+/* "T by A" where the source is an extension, empty where it is none; `version` (may be NULL) becomes "2", or empty. */
+LeafWording    leaf_extension_name   (const LeafBuild *build, guint32 source, LeafWording *version);
+/* The word at which "T ends here" begins; the end of the source where there is none. */
+guint32        leaf_extension_end    (const LeafBuild *build, guint32 source);
+/* Adds the places (guint32) of the word "include" at the beginning of each Include sentence in force. */
+void           leaf_find_includes    (const LeafBuild *build, guint32 source, GArray *includes);
 
 /* Indented, one line a heading, sentence and statement: for `leaf dump sentences` and the tests. */
 char          *leaf_sentences_to_string (const LeafBuild *build, gboolean with_library);

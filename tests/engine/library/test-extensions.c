@@ -12,6 +12,8 @@ static const struct {
              "Ponds ends here.\n\n---- DOCUMENTATION ----\n\nInclude Nothing of the Kind by Nobody. \"It is [not closed" },
   { "Reeds", "Reeds by Ann Author begins here.\n\nA reed is a kind of thing.\n" },
   { "Rushes", "Version 3 of Reeds by Ann Author begins here.\n\nA rush is a kind of thing.\n\nRushes ends here.\n" },
+  { "Weeds", "Weeds by Ann Author begin here.\n\nPart 1 (for release only)\n\nInclude Puddles by Ann Author.\n\nChapter 1\n\n"
+             "Include Mud by Ann Author.\n\nPart 2\n\nA weed is a kind of thing.\n\nWeeds end here.\n" },
   { "Locksmith", "Locksmith by Emily Short begins here.\n\nA picklock is a kind of thing.\n\nLocksmith ends here.\n" },
 };
 
@@ -57,6 +59,19 @@ test_first_line (void)
   check ("Include Puddles by Ann Author. The Yard is a room.", TRUE, "EXTENSION_UNKNOWN");
 }
 
+/* What is never read includes nothing. */
+static void
+test_under_headings (void)
+{
+  check ("Include Weeds by Ann Author. The Yard is a room. The dock is a weed.", TRUE, "");
+  check ("The Yard is a room.\n\nPart 1 (for release only)\n\nInclude Puddles by Ann Author.\n\n"
+         "Part 2 (for use with Puddles by Ann Author)\n\nWhat is this.\n",
+         TRUE, "");
+  check ("Include Reeds by Ann Author.\n\nPart 2 (for use with Weeds by Ann Author)\n\nThe dock is a weed.\n\n"
+         "Part 3 (for use with Reeds by Ann Author)\n\nInclude Weeds by Ann Author. The Yard is a room.",
+         TRUE, "EXTENSION_WITHOUT_END");
+}
+
 static void
 test_in_place (void)
 {
@@ -94,6 +109,7 @@ main (int argc, char **argv)
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/extensions/versions", test_versions);
   g_test_add_func ("/extensions/first-line", test_first_line);
+  g_test_add_func ("/extensions/under-headings", test_under_headings);
   g_test_add_func ("/extensions/in-place", test_in_place);
   g_test_add_func ("/extensions/carried", test_carried);
   return g_test_run ();

@@ -94,6 +94,7 @@ static const struct {
   { LEAF_WRITE_RESPONSE, "alpha rule", NULL, NULL, 0, "6\"4", "The alpha rule response (A) is \"6[quotation mark]4\".", NULL },
   { LEAF_WRITE_NAME, "instead of jumping", NULL, NULL, 0, "the  hop", "Instead of jumping (this is the hop rule)", NULL },
   { LEAF_WRITE_NAME, "instead of waiting", NULL, NULL, 0, "patience rule", "Instead of waiting (this is the patience rule)", NULL },
+  { LEAF_WRITE_NAME, "instead of jumping", NULL, NULL, 0, "Hop Rule", "Instead of jumping (this is the Hop Rule)", NULL },
 };
 
 static LeafWish
@@ -137,7 +138,7 @@ test_written (gconstpointer data)
   if (wish.sort == LEAF_WRITE_DOES_NOTHING || wish.sort == LEAF_WRITE_SUBSTITUTES)
     g_assert_cmpuint (leaf_program_rule (after, rule_called (after, written[i].rule)).n_changes, ==, 1);
   if (wish.sort == LEAF_WRITE_NAME)
-    g_assert_cmpuint (rule_called (after, strstr (written[i].sentence, "hop") ? "hop rule" : "patience rule"), !=, 0);
+    g_assert_cmpuint (rule_called (after, strstr (written[i].sentence, "jumping") ? "hop rule" : "patience rule"), !=, 0);
 }
 
 /* --- what is refused -------------------------------------------------------------------------------------------------------- */
@@ -170,6 +171,7 @@ static const struct {
   { LEAF_WRITE_NAME, "instead of jumping", NULL, NULL, "the rule", "Say what" },
   { LEAF_WRITE_NAME, "instead of jumping", NULL, NULL, "hop, skip", "words alone" },
   { LEAF_WRITE_NAME, "instead of jumping", NULL, NULL, "hopping rules", "rulebook" },
+  { LEAF_WRITE_NAME, "instead of jumping", NULL, NULL, "Hopping Rules", "rulebook" },
 };
 
 static void
@@ -219,6 +221,23 @@ test_where (void)
   assert_ends ("Small Yards by A Gardener begins here.\n\nThe Yard is a room.\n\nSmall Yards ends here.\n\n---- DOCUMENTATION "
                "----\n\nNone.\n",
                "room.\n\nThe advance time rule does nothing.\n\nSmall Yards ends here.\n\n---- DOCUMENTATION ----\n\nNone.\n");
+  assert_ends ("Version 2 of Yards by A Gardener begin here.\n\nThe Yard is a room. The play ends here is a truth state that "
+               "varies.\n\nYards end here.\n\nNone.\n",
+               "varies.\n\nThe advance time rule does nothing.\n\nYards end here.\n\nNone.\n");
+}
+
+/* What is read on conditions alone is no place for it. */
+static void
+test_where_it_counts (void)
+{
+  assert_ends ("The Yard is a room.\n\nVolume 2 - Not for release\n\nThe Shed is a room.\n\nSection 1\n\nThe Den is a room.\n",
+               "The Yard is a room.\n\nThe advance time rule does nothing.\n\nVolume 2 - Not for release\n\nThe Shed is a "
+               "room.\n\nSection 1\n\nThe Den is a room.\n");
+  assert_ends ("The Yard is a room.\n\nPart 1 (for release only)\n\nThe.\n\nPart 2 (not for release) (really)\n\n",
+               "Yard is a room.\n\nThe advance time rule does nothing.\n\nPart 1 (for release only)\n\nThe.\n\nPart 2 (not for "
+               "release) (really)\n\n");
+  assert_ends ("Part 1 - Not for release\n\nThe Yard is a room.\n\nPart 2 - For you\n\nThe Shed is a room.",
+               "Part 2 - For you\n\nThe Shed is a room.\n\nThe advance time rule does nothing.\n");
 }
 
 /* What a sentence changed once is changed there again. */
@@ -259,6 +278,7 @@ main (int argc, char **argv)
     g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_refused);
   }
   g_test_add_func ("/engine/rules/written/where", test_where);
+  g_test_add_func ("/engine/rules/written/where-it-counts", test_where_it_counts);
   g_test_add_func ("/engine/rules/written/response-again", test_response_again);
   return g_test_run ();
 }

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-inclusion.c: what the words of a source say of extensions, asked before, or after, its sentences are read.
+ *
+ *   Version 2 of Ponds by Ann Author begins here.     a text that begins so is an extension, "Ponds by Ann Author"
+ *   Ponds ends here.                                  here it ends; what follows is documentation
+ *   Include version 2 of Ponds by Ann Author.         in force unless it stands under a heading that is never read
+ *
+ * Whether a heading "for use with" something is read depends on what is included, so an Include under such a heading is in force:
+ * otherwise the one could not be asked before the other.
+ */
+
+#include "leaf-breaker.h"
+
+#define MOST_INCLUDES 1000
+
+static gboolean
+is_stop (const LeafBuild *build, guint32 word)
+{
+  return leaf_word (build, word)->sort == LEAF_WORD_PARAGRAPH || leaf_word_is (build, word, ".");
+}
+
+/* The words from `at` up to a full stop or the end of the paragraph. */
+static LeafWording
+sentence_at (const LeafBuild *build, guint32 at, guint32 end)
+{
+  LeafWording w = leaf_wording (at, at);
+
+  while (w.end < end && !is_stop (build, w.end))
+    w.end++;
+  return w;
+}
+
+gboolean
+leaf_opens_extension (const LeafBuild *build, LeafWording w)
+{
+  return leaf_pattern_fits (build, w, "... begin/begins here");
+}
+
+gboolean
+leaf_closes_extension (const LeafBuild *build, LeafWording w)
+{
+  return leaf_pattern_fits (build, w, "... end/ends here");
+}
+
+LeafWording
+leaf_extension_name (const LeafBuild *build, guint32 source, LeafWording *version)
+{
+  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+  LeafWording w = sentence_at (build, row->first_word, row->end_word), no_version = LEAF_NO_WORDS;
+  guint32 of;
+
+  if (version == NULL)
+    version = &no_version;
+  *version = LEAF_NO_WORDS;
+  if (!leaf_opens_extension (build, w))
+    return leaf_wording (w.first, w.first);
+  w.end -= 2;
+  of = leaf_wording_begins (build, w, "version") ? leaf_wording_find (build, w, "of") : w.end;
+  if (of == w.end)
+    return w;
+  *version = leaf_wording (w.first + 1, of);
+  return leaf_wording_from (w, of + 1);
+}
+
+guint32
+leaf_extension_end (const LeafBuild *build, guint32 source)
+{
+  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+
+  if (leaf_wording_empty (leaf_extension_name (build, source, NULL)))
+    return row->end_word;
+  for (guint32 at = row->first_word; at < row->end_word; at++) {
+    LeafWording w = sentence_at (build, at, row->end_word);
+
+    if (leaf_closes_extension (build, w))
+      return w.first;
+    at = w.end;
+  }
+  return row->end_word;
+}
+
+void
+leaf_find_includes (const LeafBuild *build, guint32 source, GArray *includes)
+{
+  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+  LeafVocabId include = leaf_vocabulary_find (build->vocabulary, "include", -1);
+  guint32 skipped_level = 0;
+
+  for (guint32 at = row->first_word; at < row->end_word && includes->len < MOST_INCLUDES; at++) {
+    gboolean begins_paragraph = at == row->first_word || leaf_word (build, at - 1)->sort == LEAF_WORD_PARAGRAPH;
+    LeafWording line = begins_paragraph ? leaf_heading_line (build, at, row->end_word) : LEAF_NO_WORDS;
+    guint32 level = begins_paragraph ? leaf_heading_level (build, line) : 0;
+
+    if (level > 0 && (skipped_level == 0 || level <= skipped_level))
+      skipped_level = leaf_heading_is_never_read (build, line) ? level : 0;
+    if (skipped_level == 0 && LEAF_IS (include) && LEAF_SAME (leaf_word (build, at)->vocab, include)
+        && (begins_paragraph || is_stop (build, at - 1)))
+      g_array_append_val (includes, at);
+  }
+}
