@@ -89,17 +89,35 @@ typedef struct {
 
 /* --- keywords ------------------------------------------------------------------------------------------------------------- */
 
+/* Is the letter one that a keyword begins with?  Most pieces are told to be none by it. */
+static gboolean
+begins_keyword (char letter)
+{
+  switch (letter) {
+  case 'e':
+  case 'i':
+  case 'u':
+  case 'w':
+  case 'r':
+  case 'o':
+  case '-': return TRUE;
+  default: return FALSE;
+  }
+}
+
 /* The keyword that a piece begins with, and the words after it. */
 static Keyword
 find_keyword (const LeafBuild *build, LeafWording w, LeafWording *rest)
 {
+  *rest = w;
+  if (leaf_wording_empty (w) || !begins_keyword (leaf_word (build, w.first)->initial))
+    return WORD_NONE;
   for (guint i = 0; i < G_N_ELEMENTS (keyword_patterns); i++) {
     if (leaf_pattern_fits (build, w, keyword_patterns[i].pattern)) {
       *rest = leaf_wording_from (w, w.first + keyword_patterns[i].n_words);
       return keyword_patterns[i].keyword;
     }
   }
-  *rest = w;
   return WORD_NONE;
 }
 

@@ -5,8 +5,8 @@
  * ("The phone book is listed in the catalogue") the form is still given, as the language gives it; what cannot be told from
  * fixed words alone stays an ASSERTION, and the stage that knows the names decides.
  *
- * Asking sixty patterns of each sentence would be slow, so each pattern knows the words that it cannot do without, as bits;
- * one walk over a sentence collects the bits of its words, and most patterns are out at once.
+ * Asking sixty patterns of each sentence would be slow, so each pattern knows the tokens that it cannot do without, as bits;
+ * one walk over a sentence collects the bits of the tokens that its words fit, and most patterns are out at once.
  */
 
 #include "leaf-breaker.h"
@@ -89,26 +89,24 @@ static gboolean
 word_is_token (const LeafBuild *build, guint32 number, const char *token, gsize length)
 {
   const LeafWord *word = leaf_word (build, number);
-  const char *spelled;
-  gsize spelled_length;
+  const char *end = token + length;
 
-  if (word->sort != LEAF_WORD_PLAIN && word->sort != LEAF_WORD_PUNCTUATION)
+  if (word->initial == '\0')
     return FALSE;
-  spelled = leaf_vocabulary_text (build->vocabulary, word->vocab);
-  if (spelled[0] != token[0] && memchr (token, '/', length) == NULL)
-    return FALSE;
-  spelled_length = strlen (spelled);
-  for (;;) {
-    const char *slash = memchr (token, '/', length);
-    gsize part = slash != NULL ? (gsize) (slash - token) : length;
+  while (token < end) {
+    if (*token == word->initial) {
+      const char *spelled = leaf_vocabulary_text (build->vocabulary, word->vocab);
 
-    if (part == spelled_length && memcmp (token, spelled, part) == 0)
-      return TRUE;
-    if (slash == NULL)
-      return FALSE;
-    length -= part + 1;
-    token = slash + 1;
+      while (token < end && *token == *spelled && *token != '/')
+        token++, spelled++;
+      if (*spelled == '\0' && (token == end || *token == '/'))
+        return TRUE;
+    }
+    while (token < end && *token != '/')
+      token++;
+    token++;
   }
+  return FALSE;
 }
 
 /* Steps over one word, or over what stands in brackets.  An unclosed bracket holds nothing together; the first one found
@@ -173,30 +171,64 @@ leaf_pattern_fits (const LeafBuild *build, LeafWording w, const char *pattern)
 
 /* --- all of them ---------------------------------------------------------------------------------------------------------- */
 
+#define MOST_TOKENS 64
+
+typedef struct {
+  const char *text;
+  gsize length;
+} Token;
+
 struct _LeafFormFinder {
-  guint64 needs[G_N_ELEMENTS (patterns)]; /* bits of the words that the pattern must find */
-  LeafIndex bits;                         /* spelling -> bit number + 1 */
+  guint64 needs[G_N_ELEMENTS (patterns)]; /* bits of the tokens that the pattern must find */
+  Token tokens[MOST_TOKENS];              /* by bit */
+  guint n_tokens;
+  GArray *fits;   /* of guint64, by row: the tokens that a word fits */
+  LeafIndex rows; /* spelling -> row + 1 of `fits` */
 };
 
-static guint64
-bit_of (LeafFormFinder *self, LeafBuild *build, const char *token, gsize length)
+/* Notes that each of the words that slashes divide fits the token of this bit. */
+static void
+note_words (LeafFormFinder *self, LeafBuild *build, Token token, guint bit)
 {
-  LeafVocabId word = leaf_vocabulary_intern (build->vocabulary, token, (gssize) length);
-  guint32 bit = leaf_index_find (&self->bits, word.ix);
+  g_autofree char *text = g_strndup (token.text, token.length);
+  g_auto (GStrv) words = g_strsplit (text, "/", -1);
 
-  if (bit == 0) {
-    if (self->bits.n >= 64)
-      return 0;
-    bit = self->bits.n + 1;
-    leaf_index_set (&self->bits, word.ix, bit);
+  for (guint i = 0; words[i] != NULL; i++) {
+    LeafVocabId word = leaf_vocabulary_intern (build->vocabulary, words[i], -1);
+    guint32 row = leaf_index_find (&self->rows, word.ix);
+
+    if (row == 0) {
+      g_array_set_size (self->fits, self->fits->len + 1);
+      row = self->fits->len;
+      leaf_index_set (&self->rows, word.ix, row);
+    }
+    g_array_index (self->fits, guint64, row - 1) |= (guint64) 1 << bit;
   }
-  return (guint64) 1 << (bit - 1);
 }
 
-static gboolean
-is_telling (const char *token, gsize length)
+/* No bit where there are too many tokens: the pattern is then asked once more than it need be. */
+static guint64
+bit_of (LeafFormFinder *self, LeafBuild *build, Token token)
 {
-  return memchr (token, '/', length) == NULL && g_ascii_isalpha (token[0]) && length > 2;
+  guint bit = 0;
+
+  while (bit < self->n_tokens
+         && (self->tokens[bit].length != token.length || strncmp (self->tokens[bit].text, token.text, token.length) != 0))
+    bit++;
+  if (bit == MOST_TOKENS)
+    return 0;
+  if (bit == self->n_tokens) {
+    self->tokens[self->n_tokens++] = token;
+    note_words (self, build, token, bit);
+  }
+  return (guint64) 1 << bit;
+}
+
+/* Words that nearly every sentence has tell nothing. */
+static gboolean
+is_telling (Token token)
+{
+  return g_ascii_isalpha (token.text[0]) && token.length > 2;
 }
 
 LeafFormFinder *
@@ -204,16 +236,16 @@ leaf_form_finder_new (LeafBuild *build)
 {
   LeafFormFinder *self = g_new0 (LeafFormFinder, 1);
 
-  leaf_index_init (&self->bits);
+  leaf_index_init (&self->rows);
+  self->fits = g_array_new (FALSE, TRUE, sizeof (guint64));
   for (guint i = 0; i < G_N_ELEMENTS (patterns); i++) {
-    const char *token = patterns[i].pattern;
+    Token token = { patterns[i].pattern, 0 };
 
-    while (*token != '\0') {
-      gsize length = strcspn (token, " ");
-
-      if (is_telling (token, length))
-        self->needs[i] |= bit_of (self, build, token, length);
-      token += length + (token[length] == ' ');
+    while (*token.text != '\0') {
+      token.length = strcspn (token.text, " ");
+      if (is_telling (token))
+        self->needs[i] |= bit_of (self, build, token);
+      token.text += token.length + (token.text[token.length] == ' ');
     }
   }
   return self;
@@ -222,7 +254,8 @@ leaf_form_finder_new (LeafBuild *build)
 void
 leaf_form_finder_free (LeafFormFinder *finder)
 {
-  leaf_index_clear (&finder->bits);
+  leaf_index_clear (&finder->rows);
+  g_array_unref (finder->fits);
   g_free (finder);
 }
 
@@ -238,10 +271,10 @@ leaf_form_find (const LeafFormFinder *finder, const LeafBuild *build, LeafWordin
       && leaf_word (build, w.first + 1)->sort == LEAF_WORD_NATIVE)
     return LEAF_FORM_NATIVE;
   for (guint32 i = w.first; i < w.end; i++) {
-    guint32 bit = leaf_index_find (&finder->bits, leaf_word (build, i)->vocab.ix);
+    guint32 row = leaf_index_find (&finder->rows, leaf_word (build, i)->vocab.ix);
 
-    if (bit != 0)
-      has |= (guint64) 1 << (bit - 1);
+    if (row != 0)
+      has |= g_array_index (finder->fits, guint64, row - 1);
   }
   for (guint i = 0; i < G_N_ELEMENTS (patterns); i++)
     if ((finder->needs[i] & ~has) == 0 && leaf_pattern_fits (build, w, patterns[i].pattern))

@@ -97,13 +97,17 @@ is_kind_of_action (const LeafBuild *build, GHashTable *by_first_word, GArray *na
 {
   guint32 is = leaf_wording_find (build, w, "is");
   LeafWording subject = leaf_wording_up_to (w, is);
+  gboolean is_doing;
   GArray *indices;
 
-  if (is + 1 >= w.end || leaf_wording_empty (subject) || !may_name_actions (build, leaf_wording_from (w, is + 1)))
+  if (is + 1 >= w.end || leaf_wording_empty (subject))
     return FALSE;
-  if (leaf_word_is (build, subject.first, "doing"))
-    return leaf_wording_length (subject) > 1;
   indices = g_hash_table_lookup (by_first_word, GUINT_TO_POINTER (leaf_word (build, subject.first)->vocab.ix));
+  is_doing = leaf_word_is (build, subject.first, "doing");
+  if ((indices == NULL && !is_doing) || !may_name_actions (build, leaf_wording_from (w, is + 1)))
+    return FALSE;
+  if (is_doing)
+    return leaf_wording_length (subject) > 1;
   for (guint i = 0; indices != NULL && i < indices->len; i++)
     if (fits_action (build, subject, &g_array_index (names, ActionName, g_array_index (indices, guint, i))))
       return TRUE;

@@ -124,7 +124,19 @@ leaf_words_line (const LeafWords *words, guint32 source, guint32 byte, guint32 *
 static inline gboolean
 is_mark (char c)
 {
-  return c != '\0' && strchr (".,:;?!(){}", c) != NULL;
+  switch (c) {
+  case '.':
+  case ',':
+  case ':':
+  case ';':
+  case '?':
+  case '!':
+  case '(':
+  case ')':
+  case '{':
+  case '}': return TRUE;
+  default: return FALSE;
+  }
 }
 
 /* The length in bytes of the white space at `at`; 0 where there is none. */
@@ -188,6 +200,8 @@ push_word (Reader *self, LeafWordSort sort, LeafVocabId vocab, guint32 start, gu
 {
   LeafWord word = { .vocab = vocab, .source = self->source, .start = start, .end = end, .sort = (guint8) sort };
 
+  if (sort == LEAF_WORD_PLAIN || sort == LEAF_WORD_PUNCTUATION)
+    word.initial = leaf_vocabulary_text (self->build->vocabulary, vocab)[0];
   word.line = line_of (self, start);
   if (self->previous != 0 && sort != LEAF_WORD_PARAGRAPH) {
     const LeafWord *before = leaf_word (self->build, self->previous);
@@ -197,7 +211,7 @@ push_word (Reader *self, LeafWordSort sort, LeafVocabId vocab, guint32 start, gu
   }
   if (!self->line_has_word && sort != LEAF_WORD_PARAGRAPH && !(flags & LEAF_WORD_IMPLIED)) {
     flags |= LEAF_WORD_LINE_START;
-    word.indent = (guint16) MIN (self->indent, G_MAXUINT16);
+    word.indent = (guint8) MIN (self->indent, G_MAXUINT8);
     self->line_has_word = TRUE;
   }
   word.flags = (guint8) flags;
@@ -415,6 +429,10 @@ read_plain (Reader *self)
   while (self->at < self->end) {
     char c = self->text[self->at];
 
+    if (g_ascii_isalnum (c) || c == '-') { /* nearly all of them */
+      self->at++;
+      continue;
+    }
     /* 5'11": a mark that closes a measure in feet and inches opens no quotation. */
     if (c == '"' && !self->within && self->at > start && g_ascii_isdigit (self->text[self->at - 1])
         && memchr (self->text + start, '\'', self->at - start) != NULL && self->at - start < 12) {

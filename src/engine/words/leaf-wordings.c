@@ -16,22 +16,12 @@ spelling (const LeafBuild *build, const LeafWord *word)
   return leaf_vocabulary_text (build->vocabulary, word->vocab);
 }
 
-static gboolean
-has_spelling (const LeafWord *word)
-{
-  return word->sort != LEAF_WORD_TEXT && word->sort != LEAF_WORD_PARAGRAPH && word->sort != LEAF_WORD_NATIVE;
-}
-
 gboolean
-leaf_word_is (const LeafBuild *build, guint32 number, const char *text)
+leaf_word_is_spelled (const LeafBuild *build, guint32 number, const char *text)
 {
   const LeafWord *word = leaf_word (build, number);
-  const char *spelled;
 
-  if (!has_spelling (word))
-    return FALSE;
-  spelled = spelling (build, word);
-  return spelled[0] == text[0] && strcmp (spelled, text) == 0;
+  return word->initial != '\0' && strcmp (spelling (build, word), text) == 0;
 }
 
 /* Compares one word with the first of the words of `text`; moves `text` past it and a space. */
@@ -42,11 +32,9 @@ take_word (const LeafBuild *build, guint32 number, const char **text)
   const char *spelled;
   gsize length;
 
-  if (!has_spelling (word))
+  if (word->initial != (*text)[0])
     return FALSE;
   spelled = spelling (build, word);
-  if (spelled[0] != (*text)[0]) /* most are not the word, and differ here */
-    return FALSE;
   length = strlen (spelled);
   if (strncmp (spelled, *text, length) != 0 || ((*text)[length] != ' ' && (*text)[length] != '\0'))
     return FALSE;
@@ -135,7 +123,7 @@ bracket_step (const LeafBuild *build, guint32 number)
 
   if (word->sort != LEAF_WORD_PUNCTUATION)
     return 0;
-  switch (spelling (build, word)[0]) {
+  switch (word->initial) {
   case '(':
   case '{': return 1;
   case ')':
@@ -152,7 +140,7 @@ leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, con
   for (guint32 i = from; i < w.end; i++) {
     int step = bracket_step (build, i);
 
-    if (depth == 0 && match_length (build, w, i, text) > 0)
+    if (depth == 0 && leaf_word (build, i)->initial == text[0] && match_length (build, w, i, text) > 0)
       return i;
     if (step > 0)
       depth++;

@@ -39,7 +39,9 @@ typedef struct {
   guint32     line;       /* 1-based, of the source */
   guint8      sort;       /* LeafWordSort */
   guint8      flags;
-  guint16     indent;
+  guint8      indent;     /* tabs; at most 255 are counted */
+  char        initial;    /* the first byte of the spelling; NUL where sort says that there is none to compare.  Most words that
+                             are asked about are not the word that is looked for, and this tells without looking further */
 } LeafWord;
 
 /* Words first .. end - 1.  first == end: no words. */
@@ -89,8 +91,15 @@ leaf_word (const LeafBuild *build, guint32 number)
   return LEAF_ROW (&build->words->words, LeafWord, number);
 }
 
+gboolean    leaf_word_is_spelled  (const LeafBuild *build, guint32 number, const char *text); /* for leaf_word_is */
+
 /* Is word `number` spelled `text` (given in lower case)?  FALSE for quoted text. */
-gboolean    leaf_word_is          (const LeafBuild *build, guint32 number, const char *text);
+static inline gboolean
+leaf_word_is (const LeafBuild *build, guint32 number, const char *text)
+{
+  return leaf_word (build, number)->initial == text[0] && leaf_word_is_spelled (build, number, text);
+}
+
 /* Do the words spell `text`, a phrase in lower case with single spaces? */
 gboolean    leaf_wording_is       (const LeafBuild *build, LeafWording w, const char *text);
 gboolean    leaf_wording_begins   (const LeafBuild *build, LeafWording w, const char *text); /* "rule for" */
