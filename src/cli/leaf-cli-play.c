@@ -2,9 +2,10 @@
 /* leaf-cli-play.c: `leaf play`: plays a story with commands from a file or from the keyboard, and prints its text, or the rules
  * that applied.
  *
- * A trace is what RULES would print, typed before the first command: it begins with the first turn, and is without rules where the
- * story asks something earlier, since RULES would have been the answer. It has the title of each rule that applied, a line each, indented by what it runs inside of,
- * with what procedural rules did to it, if they did; and `>command` where the story gave itself a command (a test script) at the
+ * A trace is what RULES would print, typed before the first command: it begins with the first turn, and is without rules where RULES
+ * would not have been read as that command: the story asks something earlier, or keeps it from the parser. That is found out by typing
+ * it in a copy of the play. It has the title of each rule that applied, a line each, indented by what it runs inside of, with what
+ * procedural rules did to it, if they did; and `>command` where the story gave itself a command (a test script) at the
  * usual prompt; what was typed is known to whoever typed it. The long trace has rulebooks, rules that did not apply, and outcomes
  * too, and always begins with the first turn. Quotation marks within a title are written ~, so that a title can itself be quoted.
  */
@@ -17,7 +18,7 @@ typedef struct {
   LeafPlay *play;
   FILE *commands;
   gboolean is_trace, is_long;
-  gboolean is_untraced;  /* the story asked before its first turn */
+  gboolean is_untraced;  /* RULES would not be read */
   guint32 turn_sequence; /* the rulebook with which a trace begins; 0 once it has */
   guint n_given;         /* commands of ours whose event has not come yet */
   guint n_faults;        /* since the last command */
@@ -140,15 +141,25 @@ drain (Session *session)
   fflush (stdout);
 }
 
-/* A story that asks something before its first turn leaves nothing for RULES to trace. */
-static void
-note_question (Session *session)
+/* Would RULES, typed now, be understood? */
+static gboolean
+reads_rules (const LeafPlay *play)
 {
-  if (!session->is_trace || session->is_long || session->is_untraced || session->turn_sequence == 0)
+  g_autoptr (LeafPlay) trial = leaf_play_copy (play);
+
+  leaf_play_set_wanted (trial, 0);
+  return leaf_play_command (trial, "rules") && leaf_play_run (trial, SLICE).cause == LEAF_STOP_WANTS_COMMAND
+         && leaf_play_tells_rules (trial);
+}
+
+/* Before the first command. */
+static void
+note_whether_traced (Session *session)
+{
+  if (!session->is_trace || session->is_long || session->has_read || reads_rules (session->play))
     return;
   session->is_untraced = TRUE;
-  g_printerr (
-      "The story asks something before its first turn, so RULES would not be read as a command: --trace-all shows what ran.\n");
+  g_printerr ("The story would not read RULES as its first command, so there is no trace: --trace-all shows what ran.\n");
 }
 
 /* FALSE at the end of the commands.  A file without any is one empty line. */
@@ -175,11 +186,12 @@ run_to_the_end (Session *session, guint64 budget)
   while (!session->is_stopped) {
     LeafStop stop = leaf_play_run (session->play, SLICE);
 
+    if (stop.cause == LEAF_STOP_WANTS_COMMAND)
+      note_whether_traced (session);
     drain (session);
     spent += SLICE;
     switch (stop.cause) {
     case LEAF_STOP_WANTS_COMMAND:
-      note_question (session);
       session->is_stopped = !give_command (session);
       spent = 0;
       session->n_faults = 0;

@@ -353,6 +353,7 @@ void         leaf_play_give_up (LeafPlay *play);
 /* Hands over what the player types; only when the play wants a command. */
 gboolean     leaf_play_command (LeafPlay *play, const char *command);
 void         leaf_play_set_wanted (LeafPlay *play, guint32 wanted); /* text alone at first */
+gboolean     leaf_play_tells_rules (const LeafPlay *play); /* the player has typed RULES: they are told in the text too */
 /* Events since the last drain; the array and its texts are the play's, until the next run or drain. */
 const LeafEvent *leaf_play_drain (LeafPlay *play, guint32 *n);
 /* The same for the same moments of the same play: everything the future depends on. */

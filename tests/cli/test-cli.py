@@ -25,6 +25,8 @@ Instead of pulling the rope: follow the tide rules.
 MISTAKEN = STORY + 'Instead of taking the rpoe: say "No."\n'
 ASKING = STORY + 'When play begins: say "Ready? "; if the player consents, say "Good."\n'
 ENDLESS = STORY + 'Instead of jumping (this is the treadmill rule): while 1 is 1, now the rope is lit.\n'
+REFUSING = STORY + 'After reading a command: say "Hush."; reject the player\'s command.\n'
+TIMED = STORY + 'Instead of jumping: the bell rings in 2 turns from now. At the time when the bell rings: say "Ding."\n'
 FAULTY = STORY + 'Instead of jumping (this is the leap rule): let L be {1, 2}; add 3 at entry 9 in L; say "Up."\n'
 
 
@@ -38,6 +40,8 @@ class Place:
         self.write('asking.ni', ASKING)
         self.write('endless.ni', ENDLESS)
         self.write('faulty.ni', FAULTY)
+        self.write('refusing.ni', REFUSING)
+        self.write('timed.ni', TIMED)
         self.write('Ferry.inform/Source/story.ni', STORY)
         self.write('Crossing.inform/Source/story.ni', 'Include Piers by Ann Oarswoman.\n\nThe Bank is a room.\n')
         self.write('Crossing.materials/Extensions/Ann Oarswoman/Piers.i7x', 'Piers by Ann Oarswoman begins here.\n\nA pier is a kind of thing.\n\nPiers ends here.\n')
@@ -135,6 +139,20 @@ def trace_begins_with_a_command(place):
     assert 'ebb rule' in out and err == '', (out, err)
 
 
+def trace_is_empty_where_rules_is_not_read(place):
+    place.write('commands', 'jump\n')
+    code, out, err = place.leaf('play', '--trace', '--commands=commands', 'refusing.ni')
+    assert out.strip() == '' and '--trace-all' in err, (out, err)
+
+
+def trace_knows_events_by_their_names(place):
+    place.write('commands', 'jump\nwait\nwait\n')
+    code, out, _ = place.leaf('play', '--trace', '--commands=commands', 'timed.ni')
+    lines = [line.strip() for line in out.splitlines()]
+    assert 'bell rings' in lines and lines.count('standard report waiting rule') == 2, out
+    assert lines.index('bell rings') > len(lines) - 1 - lines[::-1].index('standard report waiting rule'), out
+
+
 def endless_play_is_ended(place):
     place.write('commands', 'jump\n')
     code, _, err = place.leaf('play', '--budget=100000', '--commands=commands', 'endless.ni')
@@ -181,7 +199,8 @@ def bytes_that_are_no_text_are_problems(place):
 
 
 TESTS = [check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
-         why_quotes_the_words, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command, endless_play_is_ended,
+         why_quotes_the_words, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
+         trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended,
          run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems]
 

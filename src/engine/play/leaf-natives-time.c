@@ -46,9 +46,10 @@ leaf_time_begin (LeafMachine *m)
   }
 }
 
+/* The turn in which it is set ends with the timed events rule too, and is not counted. */
 NATIVE (event_in_turns)
 {
-  add_event (m, (guint32) args[0].bits, LEAF_VALUE (NUMBER, -MAX (args[1].bits, 0)));
+  add_event (m, (guint32) args[0].bits, LEAF_VALUE (NUMBER, -CLAMP (args[1].bits, 0, G_MAXINT32 - 1) - 1));
   return LEAF_NATIVE_DONE;
 }
 

@@ -187,6 +187,12 @@ leaf_play_set_wanted (LeafPlay *play, guint32 wanted)
   refresh_watch (play->machine);
 }
 
+gboolean
+leaf_play_tells_rules (const LeafPlay *play)
+{
+  return play != NULL && leaf_parser_tells_rules (play->machine);
+}
+
 const LeafEvent *
 leaf_play_drain (LeafPlay *play, guint32 *n)
 {

@@ -388,6 +388,16 @@ report_unknown (LeafBuild *build, LeafWording w)
   }
 }
 
+/* "the bell rings in two turns from now" */
+static void
+name_event (Preamble *preamble, LeafWording name)
+{
+  g_autofree char *spaced = leaf_wording_dup_spaced (preamble->build, name);
+
+  LEAF_RULE (preamble->build, preamble->rule)->event = leaf_arena_strdup (preamble->build->arena, spaced);
+  leaf_names_add (preamble->build, LEAF_NAME_RULE, preamble->rule.ix, name);
+}
+
 /* "At 9:00 AM", "At the time when the bell rings". */
 static gboolean
 read_timed (Preamble *preamble, LeafWording w)
@@ -402,8 +412,7 @@ read_timed (Preamble *preamble, LeafWording w)
     if (rule->name != NULL)
       leaf_problem_at (build, LEAF_PROBLEM_RULE_TIMED_NAMED, rule->wording, NULL, NULL);
     rule->at_minutes = -2;
-    rule->event = leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 4));
-    leaf_names_add (build, LEAF_NAME_RULE, preamble->rule.ix, rule->event); /* "the bell rings in two turns from now" */
+    name_event (preamble, leaf_wording_skip_article (build, leaf_wording_from (w, w.first + 4)));
     return TRUE;
   }
   time = leaf_meaning_constant (build, leaf_wording_from (w, w.first + 1), LEAF_KIND (TIME), preamble->scope.near);

@@ -155,6 +155,8 @@ leaf_rule_title (const LeafBuild *build, LeafRuleId rule)
 
   if (row->name != NULL)
     return row->name;
+  if (row->event != NULL)
+    return row->event;
   if (row->preamble == NULL)
     return "";
   return g_ascii_strncasecmp (row->preamble, "the ", 4) == 0 ? row->preamble + 4 : row->preamble; /* "The first going rule" */

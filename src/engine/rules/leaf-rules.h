@@ -101,7 +101,7 @@ typedef struct {
   const LeafDescription *scene;         /* during */
   LeafWording    scene_wording;
   gint32         at_minutes;            /* "At 9:00 AM": minutes; -1: not timed; -2: "At the time when X" */
-  LeafWording    event;
+  const char    *event;                 /* "At the time when the bell rings": "bell rings", by which it is known; else NULL */
   /* what it does */
   const char    *native;
   LeafChunkId    chunk;

@@ -236,7 +236,7 @@ static const struct {
   { "event/in turns",
     ROOM
     "Instead of jumping: the bell rings in 2 turns from now. At the time when the bell rings: say \"Ding.\"\nInstead of waiting: do nothing.",
-    "jump/wait/wait", ">Ding.\n\n>>" },
+    "jump/wait/wait", ">>Ding.\n\n>" },
 };
 
 static void
