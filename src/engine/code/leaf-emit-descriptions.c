@@ -6,7 +6,7 @@
 #include "leaf-emit.h"
 
 LeafKindId
-leaf_emit_domain (LeafEmit *emit, const LeafDescription *description)
+leaf_emit_domain (const LeafDescription *description)
 {
   LeafKindId kind = description->kind;
 
@@ -392,7 +392,7 @@ void
 leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data, LeafLabel *next)
 {
   LeafLabel done = LEAF_LABEL_INIT, loop = LEAF_LABEL_INIT, own_next = LEAF_LABEL_INIT;
-  LeafKindId domain = leaf_emit_domain (emit, description);
+  LeafKindId domain = leaf_emit_domain (description);
   const LeafNode *named = leaf_emit_named_holder (emit->build, description);
   guint32 kept = 0, *holder = NULL;
 

@@ -310,7 +310,7 @@ static void
 emit_list_of (LeafEmit *emit, const LeafDescription *description)
 {
   guint32 slot = leaf_emit_temp (emit);
-  LeafKindId list = leaf_kind_list_of (emit->build, leaf_emit_domain (emit, description));
+  LeafKindId list = leaf_kind_list_of (emit->build, leaf_emit_domain (description));
 
   leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) list.ix);
   leaf_emit_each (emit, description, slot, append_body, NULL, NULL);
@@ -354,7 +354,7 @@ emit_first_of (LeafEmit *emit, const LeafNode *node)
   LeafLabel end = LEAF_LABEL_INIT;
 
   leaf_emit_each (emit, node->description, leaf_emit_temp (emit), first_body, &query, NULL);
-  emit_none_of (emit, leaf_emit_domain (emit, node->description));
+  emit_none_of (emit, leaf_emit_domain (node->description));
   leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
   leaf_emit_label (emit, &query.done);
   leaf_emit_label (emit, &end);
@@ -400,7 +400,7 @@ emit_extreme (LeafEmit *emit, const LeafNode *node)
 {
   Query query = { node, leaf_emit_temp (emit), leaf_emit_temp (emit), LEAF_LABEL_INIT };
 
-  emit_none_of (emit, leaf_emit_domain (emit, node->description));
+  emit_none_of (emit, leaf_emit_domain (node->description));
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query.best, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH, LEAF_KIND_NOTHING, 0);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query.best_measure, 0);
@@ -571,7 +571,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_RANDOM:
     emit_list_of (emit, node->description);
     leaf_emit_op (emit, LEAF_OP_RANDOM_OF, leaf_emit_named_holder (emit->build, node->description) == NULL,
-                  (gint32) leaf_emit_domain (emit, node->description).ix);
+                  (gint32) leaf_emit_domain (node->description).ix);
     break;
   case LEAF_NODE_FIRST_OF: emit_first_of (emit, node); break;
   case LEAF_NODE_TOTAL: {

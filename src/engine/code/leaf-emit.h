@@ -38,7 +38,6 @@ struct _LeafEmit {
   guint32       action;        /* slot + 1 of the stored action that is looked at; 0: the one being processed */
   LeafLoop     *loop;
   guint32       clause;        /* clauses emitted so far */
-  guint32       clause_first;  /* where the clause under way began */
   gboolean      is_rule;
   gboolean      saying;        /* in a say phrase: literals that end sentences end their line */
   LeafChunkId   chunk;
@@ -89,7 +88,7 @@ void    leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *desc
                                      gpointer data, LeafLabel *fail);
 void    leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation); /* left right -> truth */
 gboolean leaf_emit_uses_slots (const LeafDescription *description); /* does it mention locals of the place where it stands? */
-LeafKindId leaf_emit_domain (LeafEmit *emit, const LeafDescription *description);
+LeafKindId leaf_emit_domain (const LeafDescription *description);
 const LeafNode *leaf_emit_named_holder (const LeafBuild *build, const LeafDescription *description); /* by whose children it is looped through */
 
 /* leaf-emit-rules.c */

@@ -241,7 +241,7 @@ read_sum (Reader *self)
 }
 
 const LeafFormula *
-leaf_formula_read (LeafArena *arena, const char *text, const LeafFormulaName *names, guint32 n_names, gsize *wrong)
+leaf_formula_read (LeafArena *arena, const char *text, const LeafFormulaName *names, guint32 n_names)
 {
   Reader self = { arena, text, text, names, n_names, 0, 0 };
   const LeafFormula *left = read_sum (&self), *right = NULL;
@@ -249,11 +249,7 @@ leaf_formula_read (LeafArena *arena, const char *text, const LeafFormulaName *na
   if (left != NULL && take (&self, '='))
     right = read_sum (&self);
   skip_space (&self);
-  if (right != NULL && *self.at == '\0')
-    return make (&self, LEAF_FORMULA_EQUALS, left, right);
-  if (wrong != NULL)
-    *wrong = (gsize) (self.at - text);
-  return NULL;
+  return right != NULL && *self.at == '\0' ? make (&self, LEAF_FORMULA_EQUALS, left, right) : NULL;
 }
 
 /* --- as text ----------------------------------------------------------------------------------------------------------------- */

@@ -33,8 +33,8 @@ typedef struct {
   guint32     inverse;     /* place of the function in the names; LEAF_FORMULA_UNNAMED: none */
 } LeafFormulaName;
 
-/* The formula with exactly one "="; NULL when it is not written as one, and then `wrong` is the byte where that was seen. */
-const LeafFormula *leaf_formula_read (LeafArena *arena, const char *text, const LeafFormulaName *names, guint32 n_names, gsize *wrong);
+/* The formula with exactly one "="; NULL when it is not written as one. */
+const LeafFormula *leaf_formula_read (LeafArena *arena, const char *text, const LeafFormulaName *names, guint32 n_names);
 
 typedef enum { LEAF_FORMULA_SOLVED, LEAF_FORMULA_ABSENT, LEAF_FORMULA_TWICE, LEAF_FORMULA_NO_INVERSE } LeafFormulaOutcome;
 

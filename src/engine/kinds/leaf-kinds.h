@@ -43,7 +43,6 @@ typedef struct {
   guint32     n_instances; /* ENUMERATED and objects: how many values of exactly this kind have a name */
   guint32     depth;       /* of the lattice, VALUE 0 */
   guint32     nesting;     /* BUILT: how deeply kinds are built of kinds; otherwise 0 */
-  gboolean    is_uncertain; /* made by implication; may yet become another make ("X is a kind of value." with no values) */
   guint32     unit;        /* UNIT: index into notations; 0 none */
 } LeafKind;
 

@@ -529,7 +529,6 @@ add_notation (Reader *self)
   index = leaf_table_push (&kinds->notations, &self->row);
   kind = LEAF_ROW (&kinds->kinds, LeafKind, self->row.kind.ix);
   kind->make = LEAF_MAKE_UNIT;
-  kind->is_uncertain = FALSE;
   if (kind->unit == 0) {
     kind->unit = index;
     return;

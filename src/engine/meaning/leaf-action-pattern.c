@@ -287,7 +287,6 @@ read_clause (PatternReader *self, const Break *begin, guint32 end, GArray *claus
     if (pattern->place != NULL)
       return FALSE;
     pattern->place = read_noun (self, words, (LeafKindId) { 0 });
-    pattern->in_wording = leaf_wording (begin->at, end);
     return pattern->place != NULL;
   case BREAK_PRESENCE: pattern->company = read_noun (self, words, LEAF_KIND (OBJECT)); return pattern->company != NULL;
   case BREAK_VARIABLE: {
@@ -410,7 +409,6 @@ forget_slots (LeafActionPattern *pattern)
   pattern->noun = pattern->second = pattern->place = pattern->company = NULL;
   pattern->from = pattern->to = pattern->through = pattern->by = pattern->with = NULL;
   pattern->to_nowhere = pattern->to_somewhere = FALSE;
-  pattern->in_wording = LEAF_NO_WORDS;
   pattern->n_clauses = 0;
 }
 

@@ -54,7 +54,7 @@ struct _LeafActionPattern {
   guint32     n_clauses;       /* matched action variables, going's own among them (not nowhere/somewhere) */
   const LeafActionClause *clauses;
   const LeafNode *when;        /* condition */
-  LeafWording when_wording, in_wording;
+  LeafWording when_wording;
   LeafHistory history;
   /* "during S" and the rule's context are the rule's, not the pattern's */
 };

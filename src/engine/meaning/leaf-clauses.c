@@ -32,8 +32,9 @@ leaf_forms_at (LeafScope *scope, LeafWording w, guint32 at, const LeafVerbForm *
   return leaf_verb_forms_at (scope->build, w, at, forms, room);
 }
 
-const char *
-leaf_relation_native (const LeafBuild *build, LeafRelationId relation)
+/* "" where it is none of the machine's. */
+static const char *
+relation_native (const LeafBuild *build, LeafRelationId relation)
 {
   const LeafRelation *row;
 
@@ -55,7 +56,7 @@ comparison_of (const LeafBuild *build, LeafRelationId relation, gboolean reverse
     { "at-least", LEAF_COMPARE_AT_LEAST, LEAF_COMPARE_AT_MOST },
     { "at-most", LEAF_COMPARE_AT_MOST, LEAF_COMPARE_AT_LEAST },
   };
-  const char *native = leaf_relation_native (build, relation);
+  const char *native = relation_native (build, relation);
 
   for (guint i = 0; i < G_N_ELEMENTS (rows); i++)
     if (strcmp (native, rows[i].native) == 0)
@@ -263,7 +264,7 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
       value = leaf_read_value (scope, object, (LeafKindId) { 0 });
     return value == NULL ? NULL : compared_clause (scope, w, subject, comparison, value);
   }
-  native = leaf_relation_native (build, form->relation);
+  native = relation_native (build, form->relation);
   if (strcmp (native, "provision") == 0)
     return read_provision (scope, w, object, subject);
   if (strcmp (native, "universal") == 0)
@@ -446,8 +447,7 @@ read_with_form (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafK
 {
   LeafWording rest = leaf_wording_from (w, w.first + form->n_words);
   gboolean is_equality
-      = form->is_copula
-        && (!LEAF_IS (form->relation) || strcmp (leaf_relation_native (scope->build, form->relation), "equality") == 0);
+      = form->is_copula && (!LEAF_IS (form->relation) || strcmp (relation_native (scope->build, form->relation), "equality") == 0);
   LeafClause *clause;
 
   if (form->is_preposition || leaf_wording_empty (rest))

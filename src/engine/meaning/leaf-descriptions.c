@@ -74,7 +74,6 @@ with_clause (LeafScope *scope, const LeafDescription *head, LeafWording w, const
   self->clauses = clauses;
   self->n_clauses = head->n_clauses + 1;
   self->wording = w;
-  self->is_bare = FALSE;
   return self;
 }
 
@@ -342,7 +341,6 @@ read_nounless (LeafScope *scope, LeafWording w, LeafKindId wanted)
   if (!leaf_read_adjectives (scope, w, wanted, uses))
     return NULL;
   self = description_new (scope, w);
-  self->is_bare = TRUE;
   take_adjectives (scope, self, uses);
   return self;
 }
@@ -403,6 +401,26 @@ read_local_description (LeafScope *scope, LeafWording w)
   return self;
 }
 
+/* "(called the target)" gives a local, once for each place. */
+static guint32
+scope_called (LeafScope *scope, LeafWording name, LeafKindId kind)
+{
+  guint32 slot;
+
+  for (guint i = 0; i < scope->locals->len; i++) {
+    LeafLocal *local = &g_array_index (scope->locals, LeafLocal, i);
+
+    if (local->is_called && local->at == name.first && local->n_words > 0) {
+      local->kind = kind;
+      return local->slot;
+    }
+  }
+  slot = leaf_scope_add (scope, name, kind);
+  g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).is_called = TRUE;
+  g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).at = name.first;
+  return slot;
+}
+
 /* "... (called the target)" at the end of a head. */
 static LeafDescription *
 read_called (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
@@ -422,7 +440,7 @@ read_called (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
   if (inner == NULL || inner->exact != NULL)
     return NULL;
   self = leaf_arena_copy (scope->build->arena, inner, sizeof *inner);
-  self->called = leaf_scope_called (scope, leaf_wording (open + 2, w.end - 1), inner->kind) + 1;
+  self->called = scope_called (scope, leaf_wording (open + 2, w.end - 1), inner->kind) + 1;
   self->wording = w;
   return self;
 }
@@ -455,7 +473,6 @@ read_head (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
       self->quantifier = quantifier;
       self->count = count;
       self->wording = w;
-      self->is_bare = FALSE;
       return self;
     }
   }
@@ -548,7 +565,7 @@ read_parts_head (LeafScope *scope, LeafWording w, guint32 at)
 }
 
 static LeafDescription *
-read_with_clause (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
+read_with_clause (LeafScope *scope, LeafWording w, guint32 flags)
 {
   const LeafBuild *build = scope->build;
   guint32 depth = 0;
@@ -666,7 +683,7 @@ read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 fl
   }
   self = read_head (scope, w, wanted, flags);
   if (self == NULL)
-    self = read_with_clause (scope, w, wanted, flags);
+    self = read_with_clause (scope, w, flags);
   if (self != NULL && self->exact != NULL && self->n_clauses > 0 && is_worked_out (self->exact)) {
     value = leaf_read_value (scope, w, wanted);
     if (value != NULL)
@@ -701,23 +718,4 @@ LeafDescription *
 leaf_meaning_noun (LeafScope *scope, LeafWording w, LeafKindId wanted)
 {
   return leaf_read_description (scope, w, wanted, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
-}
-
-guint32
-leaf_scope_called (LeafScope *scope, LeafWording name, LeafKindId kind)
-{
-  guint32 slot;
-
-  for (guint i = 0; i < scope->locals->len; i++) {
-    LeafLocal *local = &g_array_index (scope->locals, LeafLocal, i);
-
-    if (local->is_called && local->at == name.first && local->n_words > 0) {
-      local->kind = kind;
-      return local->slot;
-    }
-  }
-  slot = leaf_scope_add (scope, name, kind);
-  g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).is_called = TRUE;
-  g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).at = name.first;
-  return slot;
 }

@@ -379,7 +379,7 @@ solve (Given *self, LeafWording name)
   LeafBuild *build = self->scope->build;
   guint32 unknown = find_unknown (self, name);
   const LeafFormulaName *names = (const LeafFormulaName *) self->names->data;
-  const LeafFormula *formula = leaf_formula_read (build->arena, self->text, names, self->names->len, NULL), *solution = NULL;
+  const LeafFormula *formula = leaf_formula_read (build->arena, self->text, names, self->names->len), *solution = NULL;
   Symbol *symbol = &g_array_index (self->symbols, Symbol, unknown);
 
   if (formula == NULL)

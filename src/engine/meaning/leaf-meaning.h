@@ -108,9 +108,7 @@ struct _LeafDescription {
   const LeafClause *const *clauses;
   guint32         called;        /* local slot + 1 that takes x; 0 */
   gboolean        is_plural;
-  gboolean        is_bare;       /* adjectives alone, where a noun was wanted: one such property counts as a value to the Laws */
   gboolean        is_nothing;    /* nothing, nobody, nowhere as a value */
-  gboolean        is_player_variable; /* unused by the Laws; kept for explanations */
   LeafWording     wording;
 };
 
@@ -140,12 +138,10 @@ typedef struct {
   guint32      block;
   /* owners whose variables are seen: rulebooks the rule stands in, its action, its activity */
   GArray      *owners;        /* of LeafScopeOwner; filled by leaf_scope_add_owner */
-  LeafKindId   parameter_kind; /* value based rule: the kind of its parameter; "it" */
   guint32      it_slot;       /* + 1: what "it", "they" stand for in definitions; 0 none */
   LeafKindId   result;        /* of the phrase: what decide on must give; TRUTH_STATE for decide if; none */
   LeafKindId   product;       /* of the rulebook */
-  gboolean     is_rule, is_action_rule, in_text;
-  LeafPropertyId self_property; /* in the text of a property: other property names are of `it` */
+  gboolean     is_rule;
   guint32      loop_depth;
   LeafRuleId   rule;          /* for responses: "(A)" */
   LeafPhraseId phrase;        /* whose body is read: its options can be asked for; none */

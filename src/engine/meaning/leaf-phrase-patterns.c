@@ -60,7 +60,6 @@ leaf_phrase_table_add (LeafBuild *build, const LeafPhraseRow *row)
 
   copy.first_fixed = part_to_find_by (build, &copy);
   copy.is_library = build->is_library;
-  copy.needs_compile = TRUE;
   for (guint32 i = 0; i < copy.n_parts; i++)
     copy.n_fixed += copy.parts[i].n_words > 0 && !copy.parts[i].optional;
   id = leaf_table_push (&build->phrases->phrases, &copy);
@@ -246,8 +245,9 @@ is_description_kind (const LeafBuild *build, LeafKindId kind)
   return leaf_kind (build, kind)->constructor.ix == LEAF_KIND_DESCRIPTION;
 }
 
-void
-leaf_phrase_read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
+/* "number", "list of Ks", "an open door", "a condition" ... as what a hole takes. */
+static void
+read_hole_words (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
 {
   LeafDescription *description;
   LeafNode *value;
@@ -298,7 +298,7 @@ read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
 
   *hole = (LeafPhrasePart) { .sort = LEAF_HOLE_VALUE, .kind = LEAF_KIND (VALUE) };
   if (dash >= w.end && leaf_wording_begins (build, w, "name of kind of")) { /* nameless: what it stands for is a kind */
-    leaf_phrase_read_hole (scope, w, hole);
+    read_hole_words (scope, w, hole);
     return;
   }
   if (dash >= w.end || dash == w.first || dash + 1 == w.end) {
@@ -314,7 +314,7 @@ read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
     w = leaf_wording_skip_article (build, w);
   name = leaf_wording_dup (build, leaf_wording_up_to (w, dash));
   hole->name = leaf_arena_strdup (build->arena, name);
-  leaf_phrase_read_hole (scope, leaf_wording_from (w, dash + 1), hole);
+  read_hole_words (scope, leaf_wording_from (w, dash + 1), hole);
 }
 
 /* --- words ------------------------------------------------------------------------------------------------------------------------------ */

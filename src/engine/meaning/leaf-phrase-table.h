@@ -22,8 +22,6 @@ typedef struct {
 
 /* Puts a row, made but for its index, into the table and under the word by which it is found. */
 LeafPhraseId leaf_phrase_table_add (LeafBuild *build, const LeafPhraseRow *row);
-/* Reads "number", "list of Ks", "an open door", "a condition" ... as what a hole takes. */
-void         leaf_phrase_read_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole);
 /* A kind that may have kind variables in it; *variable: 1 for A .. 26 for Z, 0 for none. */
 LeafKindId   leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable);
 void         leaf_definition_read (LeafBuild *build, LeafSentenceId sentence);

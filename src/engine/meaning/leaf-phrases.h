@@ -69,7 +69,6 @@ typedef struct {
   LeafChunkId    chunk;     /* its code, once made */
   LeafHeadingId  heading;
   gboolean       is_library;
-  gboolean       needs_compile; /* a library phrase that nobody reads is not compiled again */
   guint32        value_name; /* "(this is the greeting phrase)": its name; 0 */
   LeafWording    function, inverse; /* "(this is the sin function inverse to arcsin)": their names in formulas; empty */
   guint32        specificity; /* of its holes: larger first */
@@ -113,7 +112,6 @@ struct _LeafPhrases {
   LeafTable grades;   /* of { word, adjective, property, sign }: "larger", "largest" */
   LeafIndex text_of_word; /* the row of a quoted text, by word number */
   LeafIndex participles; /* "taken": the actions that have it; by vocabulary id -> chain of { action, next } */
-  gboolean  has_participles;
   LeafIndex action_words; /* first word of an action's name -> 1, for the first n_action_words actions */
   guint32   n_action_words;
   LeafIndex possessives; /* "Bob's" -> words of "Bob" */

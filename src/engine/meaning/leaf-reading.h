@@ -73,8 +73,6 @@ LeafNode        *leaf_value_fit         (LeafScope *scope, LeafNode *value, Leaf
 LeafNode        *leaf_read_name         (LeafScope *scope, LeafWording w, LeafKindId wanted, gboolean abbreviated);
 LeafPropertyId   leaf_read_property_name (LeafScope *scope, LeafWording w);
 LeafColumnId     leaf_read_column_name  (LeafScope *scope, LeafWording w);
-/* Words before "'s" at the end of word `at`; empty when there is none. */
-LeafWording      leaf_read_possessor    (LeafScope *scope, LeafWording w, guint32 at);
 
 enum {
   LEAF_DESCRIBE_NOUNLESS = 1 << 0, /* adjectives alone will do: "open", after "is" */
@@ -98,10 +96,7 @@ LeafNode        *leaf_read_fault        (LeafScope *scope, LeafWording w); /* st
 LeafNode        *leaf_read_some_value   (LeafScope *scope, LeafWording w, LeafKindId wanted); /* NULL also where there are no words */
 /* "three", "3" as a count; "another": no. */
 gboolean         leaf_read_count        (const LeafBuild *build, guint32 word, guint32 *count);
-LeafKindId       leaf_variable_kind     (const LeafBuild *build, LeafVariableId variable);
 LeafNode        *leaf_read_say_piece     (LeafScope *scope, LeafWording w); /* one substitution, or what follows "say" */
-LeafTextId       leaf_text_row          (LeafScope *scope, guint32 word);
-gboolean         leaf_text_is_plain     (const LeafBuild *build, guint32 word);
 /* "for the third time", "at most twice" at the end of w: TRUE, with where it begins. */
 gboolean         leaf_read_history      (LeafScope *scope, LeafWording w, guint32 *begins, LeafHistory *history);
 /* larger, largest: the measured property; sign 1 for the most, -1 for the least; comparative or superlative. */
@@ -115,8 +110,6 @@ LeafNode        *leaf_property_place    (LeafScope *scope, LeafNode *owner, Leaf
 guint32          leaf_read_adjective    (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use);
 /* All of w as adjectives, with "and" and commas between them perhaps: FALSE when it is not. */
 gboolean         leaf_read_adjectives   (LeafScope *scope, LeafWording w, LeafKindId subject, GArray *uses);
-/* "(called the target)" gives a local, once for each place. */
-guint32          leaf_scope_called      (LeafScope *scope, LeafWording name, LeafKindId kind);
 /* What is said after a noun, without "which": "in the box", "not worn by Bob", "taller than Bob", "listed in L". */
 LeafClause      *leaf_read_postfix      (LeafScope *scope, LeafWording w, LeafKindId subject);
 /* Does such a clause perhaps begin at this word? */
@@ -124,7 +117,6 @@ gboolean         leaf_postfix_may_begin (LeafScope *scope, LeafWording w, guint3
 /* The condition that a clause states of a value. */
 LeafNode        *leaf_clause_condition  (LeafScope *scope, LeafWording w, LeafNode *subject, const LeafClause *clause);
 LeafNode        *leaf_condition_of_description (LeafScope *scope, LeafWording w, LeafNode *subject, const LeafDescription *description);
-const char      *leaf_relation_native   (const LeafBuild *build, LeafRelationId relation); /* "" where it is none of the machine's */
 guint32          leaf_forms_at          (LeafScope *scope, LeafWording w, guint32 at, const LeafVerbForm **forms, guint32 room);
 
 G_END_DECLS

@@ -168,8 +168,8 @@ find_local (const LeafScope *scope, LeafWording w)
   return NULL;
 }
 
-LeafKindId
-leaf_variable_kind (const LeafBuild *build, LeafVariableId variable)
+static LeafKindId
+variable_kind (const LeafBuild *build, LeafVariableId variable)
 {
   LeafKindId kind = LEAF_ROW (&build->world->variables, LeafVariable, variable.ix)->kind;
 
@@ -179,8 +179,7 @@ leaf_variable_kind (const LeafBuild *build, LeafVariableId variable)
 static LeafNode *
 variable_node (LeafScope *scope, LeafWording w, guint32 variable)
 {
-  LeafNode *node
-      = leaf_node_new (scope, LEAF_NODE_VARIABLE, leaf_variable_kind (scope->build, LEAF_ID (LeafVariableId, variable)), w);
+  LeafNode *node = leaf_node_new (scope, LEAF_NODE_VARIABLE, variable_kind (scope->build, LEAF_ID (LeafVariableId, variable)), w);
 
   node->number = (gint32) variable;
   return node;

@@ -103,8 +103,8 @@ quoted_bytes (const LeafBuild *build, guint32 word, guint32 *start, guint32 *end
     (*end)--;
 }
 
-gboolean
-leaf_text_is_plain (const LeafBuild *build, guint32 word)
+static gboolean
+is_plain_text (const LeafBuild *build, guint32 word)
 {
   const LeafWord *row = leaf_word (build, word);
   const char *text = LEAF_ROW (&build->words->sources, LeafSource, row->source)->text;
@@ -552,8 +552,8 @@ is_chosen_entry (const LeafNode *node, guint32 before)
 
 /* The row of the quoted text at `word`, made when it is first read: tries of the same words must not make it twice.  Texts
  * read lately are the ones that are read again, so the search goes back from the newest. */
-LeafTextId
-leaf_text_row (LeafScope *scope, guint32 word)
+static LeafTextId
+text_row (LeafScope *scope, guint32 word)
 {
   enum { LATELY = 64 };
   LeafTable *texts = &scope->build->phrases->texts;
@@ -612,8 +612,8 @@ leaf_meaning_text (LeafScope *scope, guint32 word, gboolean to_say)
 
   if (to_say)
     return read_all (scope, word);
-  id = leaf_text_row (scope, word);
-  if (leaf_text_is_plain (build, word)) {
+  id = text_row (scope, word);
+  if (is_plain_text (build, word)) {
     LEAF_TEXT (build, id)->plain = plain_characters (build, word);
     return leaf_node_constant (scope, w, LEAF_KIND (TEXT), (gint32) id.ix);
   }

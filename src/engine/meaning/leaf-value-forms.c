@@ -35,8 +35,8 @@ has (const KeywordSet *set, LeafKeyword keyword)
 
 /* --- properties --------------------------------------------------------------------------------------------------------- */
 
-LeafNode *
-leaf_property_node (LeafScope *scope, LeafWording w, LeafPropertyId property, LeafNode *owner)
+static LeafNode *
+property_node (LeafScope *scope, LeafWording w, LeafPropertyId property, LeafNode *owner)
 {
   const LeafProperty *row = LEAF_ROW (&scope->build->world->properties, LeafProperty, property.ix);
   LeafKindId kind = row->is_either_or ? LEAF_KIND (TRUTH_STATE) : LEAF_IS (row->kind) ? row->kind : LEAF_KIND (VALUE);
@@ -72,14 +72,14 @@ read_property_of (LeafScope *scope, LeafWording w)
       continue;
     owner = leaf_read_value (scope, leaf_wording_from (w, at + 1), (LeafKindId) { 0 });
     if (owner != NULL && may_have_property (scope->build, owner))
-      return leaf_property_node (scope, w, property, owner);
+      return property_node (scope, w, property, owner);
   }
   return NULL;
 }
 
 /* The words before the "'s" or "s'" of word `at`, as words of their own; read once. */
-LeafWording
-leaf_read_possessor (LeafScope *scope, LeafWording w, guint32 at)
+static LeafWording
+read_possessor (LeafScope *scope, LeafWording w, guint32 at)
 {
   LeafBuild *build = scope->build;
   LeafWord word = *leaf_word (build, at);
@@ -124,7 +124,7 @@ read_possession (LeafScope *scope, LeafWording w)
   if (scope->it_slot != 0 && is_possessive_pronoun (leaf_kw (build, w.first))) {
     property = leaf_read_property_name (scope, leaf_wording_from (w, w.first + 1));
     if (LEAF_IS (property))
-      return leaf_property_node (scope, w, property, it_node (scope, leaf_wording (w.first, w.first + 1)));
+      return property_node (scope, w, property, it_node (scope, leaf_wording (w.first, w.first + 1)));
   }
   for (guint32 at = w.end - 1; at > w.first; at--) {
     LeafWording owner_words;
@@ -133,12 +133,12 @@ read_possession (LeafScope *scope, LeafWording w)
     property = leaf_read_property_name (scope, leaf_wording_from (w, at));
     if (!LEAF_IS (property))
       continue;
-    owner_words = leaf_read_possessor (scope, w, at - 1);
+    owner_words = read_possessor (scope, w, at - 1);
     if (leaf_wording_empty (owner_words))
       continue;
     owner = leaf_read_value (scope, owner_words, (LeafKindId) { 0 });
     if (owner != NULL && may_have_property (build, owner))
-      return leaf_property_node (scope, w, property, owner);
+      return property_node (scope, w, property, owner);
   }
   return NULL;
 }
@@ -152,8 +152,8 @@ read_bare_property (LeafScope *scope, LeafWording w)
   if (!LEAF_IS (property) || LEAF_ROW (&scope->build->world->properties, LeafProperty, property.ix)->is_either_or)
     return NULL;
   if (scope->it_slot != 0)
-    return leaf_property_node (scope, w, property, it_node (scope, w));
-  return leaf_property_node (scope, w, property, leaf_node_new (scope, LEAF_NODE_SELF, LEAF_KIND (OBJECT), w));
+    return property_node (scope, w, property, it_node (scope, w));
+  return property_node (scope, w, property, leaf_node_new (scope, LEAF_NODE_SELF, LEAF_KIND (OBJECT), w));
 }
 
 /* --- lists -------------------------------------------------------------------------------------------------------------- */

@@ -25,6 +25,5 @@ LeafNode *leaf_read_table_entry  (LeafScope *scope, LeafWording w);
 LeafNode *leaf_read_unit_part     (LeafScope *scope, LeafWording w);
 LeafNode *leaf_read_unit_composed (LeafScope *scope, LeafWording w);
 LeafNode *leaf_read_in_notation   (LeafScope *scope, LeafWording w);
-LeafNode *leaf_property_node     (LeafScope *scope, LeafWording w, LeafPropertyId property, LeafNode *owner);
 
 G_END_DECLS

@@ -80,8 +80,8 @@ name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
 }
 
 /* Made again from nothing for each program: the story may add synonyms to the library's objects. */
-void
-leaf_grammar_name_objects (LeafBuild *build)
+static void
+name_objects (LeafBuild *build)
 {
   LeafGrammar *grammar = build->grammar;
 
@@ -164,7 +164,7 @@ leaf_grammar_complete (LeafBuild *build)
     complete_action (build, LEAF_ROW (&build->phrases->blocks, LeafConstantBlock, i));
   LEAF_EACH (&build->world->tables, i)
     complete_topics (build, i);
-  leaf_grammar_name_objects (build);
+  name_objects (build);
 }
 
 /* --- variables for what was typed ----------------------------------------------------------------------------------------- */

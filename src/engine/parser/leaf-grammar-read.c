@@ -119,7 +119,6 @@ as_kind (Meaning *meaning, LeafKindId kind)
   meaning->book = LEAF_BOOK_KIND;
   meaning->key = kind.ix;
   meaning->line.sort = LEAF_LINE_NAME;
-  meaning->line.of_kind = kind;
 }
 
 static void
@@ -238,10 +237,9 @@ read_mistake (Understanding *u, LeafWording w, Meaning *meaning)
 
     leaf_scope_init (&scope, u->build, u->near);
     node = leaf_meaning_text (&scope, rest.first + 1, FALSE);
-    if (node != NULL && node->op == LEAF_NODE_TEXT) {
-      meaning->line.reply = LEAF_ID (LeafTextId, node->number);
+    if (node != NULL && node->op == LEAF_NODE_TEXT)
       meaning->line.reply_value = LEAF_VALUE (TEXT, node->number);
-    } else if (node != NULL && node->op == LEAF_NODE_CONSTANT)
+    else if (node != NULL && node->op == LEAF_NODE_CONSTANT)
       meaning->line.reply_value = node->value;
     leaf_scope_clear (&scope);
     return TRUE;

@@ -62,7 +62,7 @@ gives_value (const LeafBuild *build, const LeafToken *token)
 }
 
 static Measure
-measure_line (const LeafBuild *build, LeafBookSort sort, gboolean has_verb, guint32 row)
+measure_line (const LeafBuild *build, gboolean has_verb, guint32 row)
 {
   const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (build, row);
   Measure m = { .row = row, .lexemes = line->n_tokens, .is_mistake = line->sort == LEAF_LINE_MISTAKE };
@@ -166,7 +166,7 @@ sort_book (LeafBuild *build, LeafGrammarBook *book)
     g_array_append_val (rows, at);
   g_array_sort (rows, compare_rows);
   for (guint i = 0; i < rows->len; i++)
-    insert (build, book->sort, sorted, measure_line (build, book->sort, has_verb, g_array_index (rows, guint32, i)));
+    insert (build, book->sort, sorted, measure_line (build, has_verb, g_array_index (rows, guint32, i)));
   for (guint i = 0; i < sorted->len; i++) {
     guint32 row = g_array_index (sorted, Measure, i).row;
 

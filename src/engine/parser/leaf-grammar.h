@@ -54,7 +54,7 @@ typedef struct {
   const LeafDescription *description; /* NOUN: what fits */
   LeafKindId    kind;
   gboolean      is_multiple; /* [things] */
-  gboolean      prefers_held, prefers_other, is_inside, is_any; /* [something preferably held], [other things], [things inside], [any ...] */
+  gboolean      is_any;      /* [any ...] */
   guint32       named;     /* row of named tokens */
   LeafRelationId relation; gboolean reversed;
   LeafPropertyId property;
@@ -77,9 +77,7 @@ typedef struct {
   const LeafToken *tokens;
   LeafActionId   action;
   gboolean       reversed;   /* "with nouns reversed" */
-  LeafTextId     reply;      /* as a mistake ("...") */
   LeafInstanceId instance;   /* NAME: of a thing or a named value */
-  LeafKindId     of_kind;    /* NAME: of every thing of a kind */
   gboolean       is_plural;  /* "as the plural of" */
   LeafValue      value;      /* VALUE */
   guint32        condition;  /* "when": a phrase row; 0 */
@@ -182,7 +180,6 @@ guint32      leaf_grammar_book (const LeafGrammar *grammar, LeafBookSort sort, g
 guint32      leaf_grammar_make_book (LeafBuild *build, LeafBookSort sort, guint32 key);
 guint32      leaf_grammar_add_line (LeafBuild *build, guint32 book, const LeafGrammarLine *line);
 void         leaf_grammar_sort (LeafBuild *build);   /* all books that have new lines */
-void         leaf_grammar_name_objects (LeafBuild *build); /* fills in object_words */
 /* Reads the quoted text at `word` as tokens, on the arena; FALSE when it cannot be (reported). */
 gboolean     leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, LeafBookSort of, guint32 *n_tokens,
                                        const LeafToken **tokens);

@@ -414,8 +414,8 @@ first_word (const LeafParserState *s)
 
 /* Asks until `judge` is content; phases: 0 ask, 1 wait, 2 the reproach was said. */
 static LeafNativeStatus
-ask_until (LeafMachine *m, gboolean (*judge) (LeafMachine *m, const char *word, gint32 most, LeafValue *result), gint32 most,
-           guint32 rule, LeafValue *result)
+ask_until (LeafMachine *m, gboolean (*judge) (const char *word, gint32 most, LeafValue *result), gint32 most, guint32 rule,
+           LeafValue *result)
 {
   guint32 own = m->n_frames - 1, response;
 
@@ -431,7 +431,7 @@ ask_until (LeafMachine *m, gboolean (*judge) (LeafMachine *m, const char *word, 
     {
       g_autofree char *word = first_word (m->parser);
 
-      if (judge (m, word, most, result))
+      if (judge (word, most, result))
         return LEAF_NATIVE_DONE;
     }
     leaf_native_set_phase (m, 2);
@@ -445,7 +445,7 @@ ask_until (LeafMachine *m, gboolean (*judge) (LeafMachine *m, const char *word, 
 }
 
 static gboolean
-judge_consent (LeafMachine *m, const char *word, gint32 most, LeafValue *result)
+judge_consent (const char *word, gint32 most, LeafValue *result)
 {
   gboolean yes = strcmp (word, "y") == 0 || strcmp (word, "yes") == 0;
 
@@ -454,7 +454,7 @@ judge_consent (LeafMachine *m, const char *word, gint32 most, LeafValue *result)
 }
 
 static gboolean
-judge_number (LeafMachine *m, const char *word, gint32 most, LeafValue *result)
+judge_number (const char *word, gint32 most, LeafValue *result)
 {
   gint64 n = g_ascii_strtoll (word, NULL, 10);
 

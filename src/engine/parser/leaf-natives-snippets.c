@@ -158,8 +158,9 @@ NATIVE (topic_at_hand)
   return LEAF_NATIVE_DONE;
 }
 
-LeafValue
-leaf_topic_included (LeafMachine *m, LeafValue snippet, LeafValue topic)
+/* The part of the snippet that is as the topic says, or bits 0. */
+static LeafValue
+included_part (LeafMachine *m, LeafValue snippet, LeafValue topic)
 {
   guint32 first, n, length = 0;
 
@@ -180,7 +181,7 @@ NATIVE (snippet_matches)
 /* What was included is "the matched text" afterwards. */
 NATIVE (snippet_includes)
 {
-  LeafValue part = leaf_topic_included (m, args[0], args[1]);
+  LeafValue part = included_part (m, args[0], args[1]);
 
   if (part.bits != 0 && m->parser->facts->matched_text_cell != 0)
     leaf_set_variable (m, m->parser->facts->matched_text_cell, part);

@@ -68,7 +68,7 @@ find_verb (const char *text, gsize length)
 }
 
 gboolean
-leaf_testing_is_verb (const LeafMachine *m, const char *command)
+leaf_testing_is_verb (const char *command)
 {
   while (*command == ' ')
     command++;

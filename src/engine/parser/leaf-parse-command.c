@@ -324,7 +324,7 @@ is_new_command (LeafMachine *m, const LeafCommandText *answer)
     return FALSE;
   book = first->id != 0 ? leaf_grammar_book (m->build->grammar, LEAF_BOOK_COMMAND, first->id) : 0;
   return (book != 0 && LEAF_GRAMMAR_BOOK (m->build, book)->first_line != 0 && first->key != LEAF_KEY_MAY_BE_NAME)
-         || leaf_testing_is_verb (m, answer->text);
+         || leaf_testing_is_verb (answer->text);
 }
 
 static void

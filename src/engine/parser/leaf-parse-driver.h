@@ -36,7 +36,7 @@ void     leaf_parser_set_aside (LeafParserState *state);
 void     leaf_parser_take_up   (LeafParserState *state);
 
 /* leaf-natives-testing.c */
-gboolean leaf_testing_is_verb (const LeafMachine *machine, const char *command);
+gboolean leaf_testing_is_verb (const char *command);
 guint32  leaf_testing_next_relation (const LeafMachine *machine, guint32 from);
 gboolean leaf_testing_parse (LeafParse *p);          /* TRUE: it was such a command, and the parse is stopped */
 

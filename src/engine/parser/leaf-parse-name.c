@@ -84,12 +84,14 @@ fits_side (LeafParse *p, LeafKindId side, guint32 object)
   return !LEAF_IS (side) || leaf_is_kind (p->m, object, side.ix);
 }
 
+static gint32 try_object (LeafParse *p, guint32 object, gboolean no_match);
+
 /* A phrase decides; it is asked only when the words fit. */
 static gboolean
 is_related_by_phrase (LeafParse *p, const LeafToken *token, guint32 left, guint32 right)
 {
   guint32 other = token->reversed ? left : right;
-  gint32 from = p->wn, n = leaf_parse_try_object (p, other, TRUE);
+  gint32 from = p->wn, n = try_object (p, other, TRUE);
 
   p->wn = from;
   return n > 0 && leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_RELATED, token->relation.ix, left, right, 0 }));
@@ -119,7 +121,7 @@ is_named_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 ot
   if (!is_related (p, token, self, other))
     return FALSE;
   p->wn = from;
-  n = leaf_parse_try_object (p, other, TRUE);
+  n = try_object (p, other, TRUE);
   p->wn = from + MAX (n, 0);
   return n > 0;
 }
@@ -586,9 +588,29 @@ is_being_tried (const LeafParse *p, guint32 object)
   return p->n_tried == LEAF_TRIED_ROOM;
 }
 
+static void
+make_match (LeafParse *p, guint32 object, gint32 quality)
+{
+  LeafMatches *found = &p->matches;
+
+  if (p->filter != NULL && !leaf_parse_passes (p, p->filter, object))
+    return;
+  if (p->stopped || quality < (gint32) found->length)
+    return;
+  if (quality > (gint32) found->length) {
+    found->length = (guint32) quality;
+    found->n = 0;
+  }
+  for (guint32 i = 0; i < found->n; i++)
+    if (found->objects[i] == object)
+      return;
+  if (found->n < LEAF_MATCHES_ROOM)
+    found->objects[found->n++] = object;
+}
+
 /* How many words at p->wn can refer to the object; 0 none.  Makes a match, unless `no_match`. */
-gint32
-leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match)
+static gint32
+try_object (LeafParse *p, guint32 object, gboolean no_match)
 {
   const LeafTypedWord *word = leaf_parse_word (p, p->wn);
   gint32 length;
@@ -598,7 +620,7 @@ leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match)
   p->found_plural = FALSE;
   if (word == NULL) {
     if (!no_match)
-      leaf_parse_make_match (p, object, 0);
+      make_match (p, object, 0);
     return no_match ? 0 : 1;
   }
   p->tried[p->n_tried++] = (LeafTried) { object, p->wn };
@@ -621,28 +643,8 @@ leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match)
   }
   note_plural (p, &length);
   if (!no_match)
-    leaf_parse_make_match (p, object, length);
+    make_match (p, object, length);
   return length;
-}
-
-void
-leaf_parse_make_match (LeafParse *p, guint32 object, gint32 quality)
-{
-  LeafMatches *found = &p->matches;
-
-  if (p->filter != NULL && !leaf_parse_passes (p, p->filter, object))
-    return;
-  if (p->stopped || quality < (gint32) found->length)
-    return;
-  if (quality > (gint32) found->length) {
-    found->length = (guint32) quality;
-    found->n = 0;
-  }
-  for (guint32 i = 0; i < found->n; i++)
-    if (found->objects[i] == object)
-      return;
-  if (found->n < LEAF_MATCHES_ROOM)
-    found->objects[found->n++] = object;
 }
 
 /* Tries the words at the place where a name is looked for; also with a number before them that was taken for how many. */
@@ -656,13 +658,13 @@ leaf_parse_match_object (LeafParse *p, guint32 object)
   if (p->stopped)
     return;
   if (word != NULL && is_pronoun_for (p, word, object))
-    leaf_parse_make_match (p, object, 1);
+    make_match (p, object, 1);
   p->wn = (gint32) p->matches.from;
-  if (leaf_parse_try_object (p, object, FALSE) <= 0)
+  if (try_object (p, object, FALSE) <= 0)
     return;
   if (p->indef.number_at > 0 && (gint32) p->matches.from != p->indef.number_at) {
     p->wn = p->indef.number_at;
-    if (leaf_parse_try_object (p, object, FALSE) > 0) {
+    if (try_object (p, object, FALSE) > 0) {
       p->matches.from = (guint32) p->indef.number_at;
       leaf_parse_reset_descriptors (p);
     }

@@ -468,7 +468,6 @@ give_out (LeafParse *p)
     out->given[i] = p->all[swap ? 1 - i : i];
     out->is_several |= out->given[i].sort == LEAF_GIVEN_SEVERAL;
   }
-  out->n_parsed = (guint32) p->n_parameters;
   out->was_cut = p->was_cut;
   out->n_several = p->n_several;
   memcpy (out->several, p->several, sizeof out->several);

@@ -24,10 +24,10 @@ struct _LeafParserFacts {
   guint32 does_the_player_mean;  /* rulebooks */
   guint32 after_reading;
   guint32 taking, removing, asking_about, telling_about, answering, asking_for, going; /* actions */
-  guint32 open, transparent, lit, lighted, undescribed, scenery, enterable, female, male, neuter, plural_named,
+  guint32 open, transparent, lit, lighted, undescribed, scenery, female, male, neuter, plural_named,
     ambiguously_plural, privately_named, printed_name; /* properties */
   guint32 darkness_cell;         /* variables */
-  guint32 topic_understood_cell, number_understood_cell, latest_error_cell, command_prompt_cell, parameter_cell,
+  guint32 topic_understood_cell, number_understood_cell, latest_error_cell, command_prompt_cell,
     particular_possession_cell, matched_text_cell;
   guint32 error_responses, nothing_responses, command_responses, clarify_responses, undo_responses, yes_no_responses,
     number_responses;            /* rules that hold responses */
@@ -121,7 +121,7 @@ typedef struct {
   guint32           etype_object;
   gint32            oops_from, saved_oops;
   LeafIndefinite    indef;
-  gboolean          allow_plurals, noun_is_plural, found_plural;
+  gboolean          allow_plurals, found_plural;
   gint32            take_all_rule;
   gboolean          multi_flag;
   gint32            multi_wanted, multi_had, multi_context;
@@ -166,7 +166,6 @@ void     leaf_parse_reset_descriptors (LeafParse *p);
 /* 0: nothing; G_MAXUINT32: several were put in the list; otherwise the object. */
 guint32  leaf_parse_noun_domain (LeafParse *p, guint32 domain1, guint32 domain2, LeafNounContext context, gboolean dont_ask);
 guint32  leaf_parse_revise_several (LeafParse *p, const LeafGiven *second);
-void     leaf_parse_make_match (LeafParse *p, guint32 object, gint32 quality);
 
 /* leaf-parse-choose.c */
 gint32   leaf_parse_adjudicate (LeafParse *p, LeafNounContext context); /* -1 error, 0 cannot tell, 1 several, 2 p->chosen */
@@ -175,7 +174,6 @@ gboolean leaf_parse_passes (LeafParse *p, const LeafToken *token, guint32 object
 gboolean leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValue value);
 
 /* leaf-parse-name.c */
-gint32   leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match);
 void     leaf_parse_match_object (LeafParse *p, guint32 object);
 gboolean leaf_parse_alike (LeafParse *p, guint32 a, guint32 b);
 LeafTokenResult leaf_parse_routine (LeafParse *p, const LeafToken *token); /* at p->wn */

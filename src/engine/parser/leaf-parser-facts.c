@@ -84,7 +84,6 @@ find_names (LeafParserFacts *f, const LeafBuild *build)
   f->lighted = find_property (build, "lighted");
   f->undescribed = find_property (build, "undescribed");
   f->scenery = find_property (build, "scenery");
-  f->enterable = find_property (build, "enterable");
   f->female = find_property (build, "female");
   f->male = find_property (build, "male");
   f->neuter = find_property (build, "neuter");

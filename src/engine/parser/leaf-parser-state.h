@@ -106,7 +106,6 @@ typedef struct {
   guint32         actor;
   guint32         n_given;
   LeafGiven       given[2];
-  guint32         first_given, n_parsed; /* what the parser itself counts: without topics; for its messages */
   gboolean        is_several; /* one given is several objects */
   gboolean        was_cut;    /* there were more than could be kept */
   guint32         several[LEAF_MATCHES_ROOM], n_several;
@@ -181,7 +180,7 @@ struct _LeafParserState {
   /* testing */
   GArray          *scripts;    /* of LeafScriptPlace, innermost last */
   guint32          script_count;
-  guint32          trace_actions, trace_depth;
+  guint32          trace_actions;
   guint32          trace_rules, trace_scenes, trace_parser;
 };
 

@@ -195,9 +195,6 @@ read_standard (LeafBuild *build, LeafWording w, LeafToken *token)
       token->context = standard_tokens[i].context;
       token->score = standard_tokens[i].score;
       token->is_multiple = is_multiple (token->context);
-      token->prefers_held = token->context == LEAF_NOUN_HELD || token->context == LEAF_NOUN_MULTIHELD;
-      token->prefers_other = token->context == LEAF_NOUN_MULTIEXCEPT;
-      token->is_inside = token->context == LEAF_NOUN_MULTIINSIDE;
       return TRUE;
     }
   if (!leaf_wording_is (build, w, "text"))

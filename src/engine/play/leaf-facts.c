@@ -69,8 +69,6 @@ find_names (LeafFacts *facts)
   facts->action_processing = find_rulebook (rulebooks, "action-processing");
   facts->specific_action_processing = find_rulebook (rulebooks, "specific action-processing");
   facts->setting_action_variables = find_rulebook (rulebooks, "setting action variables");
-  facts->multiple_action_processing = find_rulebook (rulebooks, "multiple action processing");
-  facts->when_play_ends = find_rulebook (rulebooks, "when play ends");
   facts->accessibility = find_rulebook (rulebooks, "accessibility");
   facts->reaching_inside = find_rulebook (rulebooks, "reaching inside");
   facts->reaching_outside = find_rulebook (rulebooks, "reaching outside");
@@ -80,7 +78,6 @@ find_names (LeafFacts *facts)
   facts->description = find_property (properties, "description");
   facts->recurring = find_property (properties, "recurring");
   facts->printing_the_name = find_activity (activities, "printing the name");
-  facts->printing_the_plural_name = find_activity (activities, "printing the plural name");
   facts->issuing_the_response_text = find_activity (activities, "issuing the response text");
   facts->constructing_the_status_line = find_activity (activities, "constructing the status line");
   facts->supplying_a_missing_noun = find_activity (activities, "supplying a missing noun");
@@ -138,16 +135,13 @@ find_cells (LeafFacts *facts)
   facts->person_reaching_cell = cell_of (facts, "person reaching", &spare);
   facts->player_cell = cell_of (facts, "player", &spare);
   facts->location_cell = cell_of (facts, "location", &spare);
-  facts->turn_cell = cell_of (facts, "turn count", &spare);
   facts->time_cell = cell_of (facts, "time of day", &spare);
   facts->score_cell = cell_of (facts, "score", &spare);
   facts->tense_cell = cell_of (facts, "story tense", &spare);
   facts->viewpoint_cell = cell_of (facts, "story viewpoint", &spare);
   facts->named_cell = cell_of (facts, "prior named object", &spare);
-  facts->item_described_cell = cell_of (facts, "item described", &spare);
   facts->reason_cell = cell_of (facts, "reason the action failed", &spare);
   facts->command_cell = cell_of (facts, "player's command", &spare);
-  facts->prompt_cell = cell_of (facts, "command prompt", &spare);
   facts->left_status_cell = cell_of (facts, "left hand status line", &spare);
   facts->right_status_cell = cell_of (facts, "right hand status line", &spare);
   facts->n_cells = spare;

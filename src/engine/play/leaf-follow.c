@@ -114,7 +114,7 @@ leaf_divide_before_rule (LeafMachine *m, const LeafFrame *frame)
 
 /* What is followed for a value, or for the value that it produces, may stand in the middle of a text. */
 static gboolean
-is_quiet (const LeafMachine *m, LeafValue parameter, LeafEntry entry)
+is_quiet (LeafValue parameter, LeafEntry entry)
 {
   return entry == LEAF_ENTRY_PRODUCED || parameter.kind != 0;
 }
@@ -135,8 +135,7 @@ follow_rule (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
     m->latest = no_result;
     return;
   }
-  if (!m->facts->changes_rules
-      || !leaf_follow_changed (m, LEAF_VALUE (RULE, rule), parameter, entry, is_quiet (m, parameter, entry)))
+  if (!m->facts->changes_rules || !leaf_follow_changed (m, LEAF_VALUE (RULE, rule), parameter, entry, is_quiet (parameter, entry)))
     leaf_enter_single (m, rule, parameter, entry);
 }
 
@@ -147,7 +146,7 @@ leaf_enter_single (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry 
 
   m->decided = FALSE;
   frame->of = rule;
-  frame->flags = is_quiet (m, parameter, entry) ? LEAF_FLAG_QUIET : 0;
+  frame->flags = is_quiet (parameter, entry) ? LEAF_FLAG_QUIET : 0;
   leaf_push_parameter (m, parameter);
   leaf_divide_before_rule (m, leaf_machine_frame (m));
 }
@@ -200,7 +199,7 @@ rulebook_is_quiet (const LeafMachine *m, guint32 rulebook, LeafValue parameter, 
 
   if (rulebook == facts->reaching_inside || rulebook == facts->reaching_outside)
     return FALSE;
-  return is_quiet (m, parameter, entry) || rulebook == facts->specific_action_processing || rulebook == facts->accessibility;
+  return is_quiet (parameter, entry) || rulebook == facts->specific_action_processing || rulebook == facts->accessibility;
 }
 
 void

@@ -73,7 +73,6 @@ gint32     leaf_table_blank_row (LeafMachine *machine, LeafValue table);
 gint32     leaf_table_random_row (LeafMachine *machine, LeafValue table);
 gint32     leaf_table_next_row (LeafMachine *machine, LeafValue table, gint32 row, guint32 column, gboolean reverse);
 void       leaf_table_clear_row (LeafMachine *machine, LeafValue table, gint32 row, guint32 column);
-void       leaf_table_sort    (LeafMachine *machine, LeafValue table, guint32 column, gboolean reverse, gboolean shuffle);
 
 /* leaf-events.c */
 LeafPlace  leaf_place_now     (const LeafMachine *machine); /* of the instruction that runs */
@@ -89,8 +88,7 @@ LeafPerson leaf_person_named  (const LeafMachine *machine); /* of the noun that 
 void       leaf_time_begin    (LeafMachine *machine);
 void       leaf_scenes_begin  (LeafMachine *machine);
 
-/* leaf-play.c: nobody watches any more; leaf-run.c: one step of the outer loop. */
-void       leaf_play_quieten  (LeafMachine *machine);
+/* leaf-run.c: one step of the outer loop. */
 LeafStop   leaf_machine_step  (LeafMachine *machine);
 
 /* leaf-values.c: lists in the initial state that have no block yet get one. */

@@ -54,8 +54,8 @@ end_capture (LeafMachine *m, const LeafFrame *frame)
   return LEAF_VALUE (TEXT, -(gint32) handle);
 }
 
-void
-leaf_begin_capture (LeafMachine *m, LeafFrame *frame)
+static void
+begin_capture (LeafMachine *m, LeafFrame *frame)
 {
   frame->flags |= LEAF_FLAG_CAPTURES | LEAF_FLAG_GIVES;
   frame->captured = (guint32) m->captured->len;
@@ -129,7 +129,7 @@ leaf_enter_chunk (LeafMachine *m, guint32 chunk_id, guint32 n_args, guint32 flag
   for (guint32 i = n_args; i < chunk->n_slots; i++)
     leaf_push_value (m, (LeafValue) { 0, 0 });
   if (flags & LEAF_FLAG_CAPTURES)
-    leaf_begin_capture (m, leaf_machine_frame (m));
+    begin_capture (m, leaf_machine_frame (m));
 }
 
 void
@@ -142,7 +142,7 @@ leaf_enter_native (LeafMachine *m, guint32 native, guint32 n_args, guint32 flags
   frame->bottom = frame->slots = m->top - n_args;
   frame->options = n_args;
   if (flags & LEAF_FLAG_CAPTURES)
-    leaf_begin_capture (m, frame);
+    begin_capture (m, frame);
 }
 
 /* A rule's body; when it has none at all it is over at once, undecided. */

@@ -209,13 +209,13 @@ struct _LeafFacts {
   guint8          *hidden;          /* by activity: its rules are left out of traces (LeafEvent's style 1) */
   /* the library's names that the machine must know; 0 where the library has none */
   guint32 startup, shutdown, turn_sequence, action_processing, specific_action_processing, setting_action_variables,
-    multiple_action_processing, when_play_ends, accessibility, reaching_inside, reaching_outside, when_scene_begins, when_scene_ends, procedural;
-  guint32 printing_the_name, printing_the_plural_name, issuing_the_response_text, supplying_a_missing_noun,
+    accessibility, reaching_inside, reaching_outside, when_scene_begins, when_scene_ends, procedural;
+  guint32 printing_the_name, issuing_the_response_text, supplying_a_missing_noun,
     supplying_a_missing_second_noun, constructing_the_status_line;
   guint32 waiting, looking, going;    /* actions */
   /* cells of variables */
-  guint32 noun_cell, second_cell, current_item_cell, person_asked_cell, person_reaching_cell, player_cell, location_cell, turn_cell, time_cell, score_cell,
-    tense_cell, viewpoint_cell, named_cell, item_described_cell, reason_cell, command_cell, prompt_cell,
+  guint32 noun_cell, second_cell, current_item_cell, person_asked_cell, person_reaching_cell, player_cell, location_cell, time_cell, score_cell,
+    tense_cell, viewpoint_cell, named_cell, reason_cell, command_cell,
     left_status_cell, right_status_cell;
   guint32 *understood_cell;           /* by kind of value: of "number understood" and the like; 0 where there is none */
   guint32 actor_variable;             /* LeafVariableId of the actor */
@@ -265,8 +265,7 @@ struct _LeafMachine {
   LeafParagraph    paragraph;
   guint32          style;
   gint32           said_number;    /* for [s] */
-  LeafValue        named;          /* the object last named; see leaf_machine_named */
-  guint32          named_count;    /* how many: 2 or more are plural */
+  guint32          named_count;    /* how many were last named: 2 or more are plural */
   guint32          comparing;      /* texts are being made characters only to be compared: alternatives stand still */
   LeafValue        scratch;        /* a shared variable that nobody owns just now */
   LeafChance       chance;
@@ -328,7 +327,6 @@ char            *leaf_snippet_dup       (const LeafMachine *machine, LeafValue s
 char            *leaf_topic_dup         (const LeafMachine *machine, LeafValue topic); /* NULL: not of plain words */
 gboolean         leaf_topic_matches     (LeafMachine *machine, LeafValue snippet, LeafValue topic);
 LeafValue        leaf_topic_said        (LeafMachine *machine, LeafValue topic); /* its words, added to the command; other values stay */
-LeafValue        leaf_topic_included    (LeafMachine *machine, LeafValue snippet, LeafValue topic); /* the part, or bits 0 */
 
 LeafMachine *leaf_machine_new  (LeafProgram *program, guint32 seed);
 LeafMachine *leaf_machine_copy (const LeafMachine *machine);  /* state and watchers, without undo and events */
@@ -351,7 +349,6 @@ void       leaf_enter_native (LeafMachine *machine, guint32 native, guint32 n_ar
 void       leaf_own_variables (LeafMachine *machine, LeafOwner owner, guint32 id, LeafValue operand);
 void       leaf_disown         (LeafMachine *machine, guint32 n_owners); /* back to so many */
 LeafValue *leaf_shared_cell   (LeafMachine *machine, guint32 variable);
-void       leaf_begin_capture (LeafMachine *machine, LeafFrame *frame);
 void       leaf_capture_begin (LeafMachine *machine);
 LeafValue  leaf_capture_end   (LeafMachine *machine);
 gboolean   leaf_say_value     (LeafMachine *machine, LeafValue value); /* TRUE: frames were pushed that print it */
@@ -364,7 +361,6 @@ void       leaf_advance_activity  (LeafMachine *machine);
 void       leaf_advance_native    (LeafMachine *machine);
 void       leaf_advance_following (LeafMachine *machine);
 void       leaf_advance_changed   (LeafMachine *machine);
-void       leaf_run_code          (LeafMachine *machine, guint64 *budget);
 void       leaf_end_rule          (LeafMachine *machine, gboolean decided); /* the rule whose frame is innermost */
 gboolean   leaf_statement_stops   (LeafMachine *machine, LeafFrame *frame); /* a statement begins and somebody watches */
 LeafPlace  leaf_place_of_instruction (const LeafMachine *machine, guint32 instruction);

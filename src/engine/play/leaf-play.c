@@ -620,6 +620,21 @@ fill_clauses (const LeafMachine *m, guint32 chunk, LeafClauseState *states, guin
 }
 
 /* The rule's clauses run on a copy of the play, one after the other, and none of them ends it. */
+/* Nobody watches any more. */
+static void
+quieten (LeafMachine *m)
+{
+  g_clear_pointer (&m->marks, g_free);
+  g_clear_pointer (&m->rule_marks, g_free);
+  g_clear_pointer (&m->book_marks, g_free);
+  m->wanted = 0;
+  m->step = LEAF_STEP_NONE;
+  m->target = 0;
+  m->watch = 0;
+  m->is_over = FALSE;
+  m->stop = (LeafStop) { 0 };
+}
+
 LeafClauseState *
 leaf_play_why_not (const LeafPlay *play, guint32 rule_id)
 {
@@ -639,7 +654,7 @@ leaf_play_why_not (const LeafPlay *play, guint32 rule_id)
   states = g_new0 (LeafClauseState, chunk->n_clauses + 1);
   fill_clauses (play->machine, rule->chunk.ix, states, chunk->n_clauses);
   copy = leaf_machine_copy (play->machine);
-  leaf_play_quieten (copy);
+  quieten (copy);
   copy->probe = states;
   copy->n_probe = chunk->n_clauses;
   depth = copy->n_frames;
@@ -649,18 +664,4 @@ leaf_play_why_not (const LeafPlay *play, guint32 rule_id)
       break;
   leaf_machine_free (copy);
   return states;
-}
-
-void
-leaf_play_quieten (LeafMachine *m)
-{
-  g_clear_pointer (&m->marks, g_free);
-  g_clear_pointer (&m->rule_marks, g_free);
-  g_clear_pointer (&m->book_marks, g_free);
-  m->wanted = 0;
-  m->step = LEAF_STEP_NONE;
-  m->target = 0;
-  m->watch = 0;
-  m->is_over = FALSE;
-  m->stop = (LeafStop) { 0 };
 }

@@ -642,8 +642,8 @@ store_property (LeafMachine *m, LeafValue owner, guint32 property, LeafValue val
 }
 
 /* Runs the innermost frame, which is code, until it is innermost no more. */
-void
-leaf_run_code (LeafMachine *m, guint64 *budget)
+static void
+run_code (LeafMachine *m, guint64 *budget)
 {
   LeafFrame *frame = leaf_machine_frame (m);
   const LeafInstruction *code = m->facts->code;
@@ -1062,7 +1062,7 @@ static void
 advance (LeafMachine *m, guint64 *budget)
 {
   switch ((LeafFrameSort) leaf_machine_frame (m)->sort) {
-  case LEAF_FRAME_CODE: leaf_run_code (m, budget); return;
+  case LEAF_FRAME_CODE: run_code (m, budget); return;
   case LEAF_FRAME_RULEBOOK: leaf_advance_rulebook (m); break;
   case LEAF_FRAME_SINGLE: leaf_advance_single (m); break;
   case LEAF_FRAME_ACTION: leaf_advance_action (m); break;

@@ -253,7 +253,6 @@ void
 leaf_regard (LeafMachine *m, LeafValue object, guint32 number)
 {
   leaf_set_variable (m, m->facts->named_cell, leaf_object ((guint32) object.bits));
-  m->named = leaf_object ((guint32) object.bits);
   m->named_count = number;
 }
 

@@ -259,8 +259,8 @@ compare_rows (LeafMachine *m, const LeafTableRow *row, guint32 a, guint32 b, gui
   return reverse ? leaf_value_compare (m, y, x) : leaf_value_compare (m, x, y);
 }
 
-void
-leaf_table_sort (LeafMachine *m, LeafValue table, guint32 column, gboolean reverse, gboolean shuffle)
+static void
+sort_table (LeafMachine *m, LeafValue table, guint32 column, gboolean reverse, gboolean shuffle)
 {
   const LeafTableRow *row = table_row (m, table);
   guint32 filled = blanks_to_the_back (m, row), place = column_place (row, column);
@@ -284,9 +284,9 @@ leaf_table_sort (LeafMachine *m, LeafValue table, guint32 column, gboolean rever
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
 /* clang-format off */
-NATIVE (table_shuffle) { leaf_table_sort (m, args[0], 0, FALSE, TRUE); return LEAF_NATIVE_DONE; }
-NATIVE (table_sort) { leaf_table_sort (m, args[0], (guint32) args[1].bits, FALSE, FALSE); return LEAF_NATIVE_DONE; }
-NATIVE (table_sort_reverse) { leaf_table_sort (m, args[0], (guint32) args[1].bits, TRUE, FALSE); return LEAF_NATIVE_DONE; }
+NATIVE (table_shuffle) { sort_table (m, args[0], 0, FALSE, TRUE); return LEAF_NATIVE_DONE; }
+NATIVE (table_sort) { sort_table (m, args[0], (guint32) args[1].bits, FALSE, FALSE); return LEAF_NATIVE_DONE; }
+NATIVE (table_sort_reverse) { sort_table (m, args[0], (guint32) args[1].bits, TRUE, FALSE); return LEAF_NATIVE_DONE; }
 /* clang-format on */
 
 /* By insertion too: rows are compared where they stand, since the phrase is given their numbers.  Cells: the row that is being

@@ -367,8 +367,9 @@ is_shut_box (LeafMachine *m, guint32 object)
   return is_container (m, object) && !leaf_world_is_open (m, object) && !has (m, object, "transparent");
 }
 
-gboolean
-leaf_world_sees_through (LeafMachine *m, guint32 object)
+/* Can what it holds be seen from outside? */
+static gboolean
+sees_through (LeafMachine *m, guint32 object)
 {
   return leaf_is_kind (m, object, LEAF_KIND_SUPPORTER) || leaf_is_kind (m, object, LEAF_KIND_PERSON)
          || (is_container (m, object) && leaf_world_is_open (m, object)) || has (m, object, "transparent");
@@ -384,7 +385,7 @@ shines (LeafMachine *m, guint32 object)
 static gboolean
 has_light (LeafMachine *m, guint32 object, guint depth)
 {
-  gboolean lets_out = leaf_world_sees_through (m, object);
+  gboolean lets_out = sees_through (m, object);
 
   if (shines (m, object))
     return TRUE;
@@ -467,7 +468,7 @@ leaf_world_in_scope (LeafMachine *m, guint32 person, guint32 object, gboolean in
       return !is_room (m, object) || n > 0;
     if (holder == 0)
       return FALSE;
-    if (whole == 0 && holder != ceiling && !leaf_world_sees_through (m, holder))
+    if (whole == 0 && holder != ceiling && !sees_through (m, holder))
       return FALSE;
     object = holder;
   }

@@ -39,7 +39,6 @@ gboolean leaf_world_is_on_stage (LeafMachine *machine, guint32 object);
 gboolean leaf_world_is_in_region (LeafMachine *machine, guint32 object, guint32 region);
 
 gboolean leaf_world_is_open  (LeafMachine *machine, guint32 object);
-gboolean leaf_world_sees_through (LeafMachine *machine, guint32 object); /* what it holds can be seen from outside */
 guint32  leaf_world_sight_holder (LeafMachine *machine, guint32 object); /* a step outwards as one sees; 0 out of a closed box */
 guint32  leaf_world_ceiling  (LeafMachine *machine, guint32 object, guint32 *levels); /* the outermost seen from inside; levels may be NULL */
 gboolean leaf_world_offers_light (LeafMachine *machine, guint32 holder);

@@ -482,8 +482,8 @@ lower_action_and_details (Lowering *lowering, gboolean without_action)
   lower_details (lowering, lowering->clauses);
 }
 
-GPtrArray *
-leaf_pattern_clauses (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor, gboolean without_action)
+static GPtrArray *
+clauses_of_pattern (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor, gboolean without_action)
 {
   Lowering lowering = { .build = build, .pattern = pattern, .clauses = g_ptr_array_new () };
 
@@ -502,7 +502,7 @@ LeafNode *
 leaf_pattern_condition (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor)
 {
   gboolean is_anybody = pattern->is_any_actor && !pattern->is_request;
-  g_autoptr (GPtrArray) clauses = leaf_pattern_clauses (build, pattern, tests_actor && !is_anybody, FALSE);
+  g_autoptr (GPtrArray) clauses = clauses_of_pattern (build, pattern, tests_actor && !is_anybody, FALSE);
   LeafNode *all = join (build, LEAF_NODE_AND, clauses, pattern->wording);
 
   return all != NULL ? all : constant (build, LEAF_KIND (TRUTH_STATE), TRUE, pattern->wording);
@@ -553,7 +553,7 @@ leaf_rule_clauses (LeafBuild *build, LeafRuleId id)
   GPtrArray *clauses;
 
   if (rule.pattern != NULL)
-    clauses = leaf_pattern_clauses (build, rule.pattern, !rule.tests_no_actor, rule.tests_no_action);
+    clauses = clauses_of_pattern (build, rule.pattern, !rule.tests_no_actor, rule.tests_no_action);
   else {
     LeafNode *player = rule.tests_player && !rule.tests_no_actor
                            ? actor_is_player (build, leaf_wording_empty (rule.home_words) ? rule.wording : rule.home_words)

@@ -58,8 +58,8 @@ unlink_booking (LeafBuild *build, LeafRulebookId rulebook, guint32 at)
   book->n_rules--;
 }
 
-gboolean
-leaf_rulebook_remove (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
+static gboolean
+remove_from_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
 {
   guint32 at = leaf_rulebook_find (build, rulebook, rule);
 
@@ -190,8 +190,8 @@ note_run (LeafBuild *build, guint32 id, guint32 run)
   booking_at (build, id)->run_last = id;
 }
 
-gboolean
-leaf_rulebook_place (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, LeafPlaceHow how, LeafRuleId reference)
+static gboolean
+place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, LeafPlaceHow how, LeafRuleId reference)
 {
   gboolean is_new = LEAF_RULE (build, rule)->first_shelf == 0; /* it never stood anywhere */
   guint32 old = is_new ? 0 : leaf_rulebook_find (build, rulebook, rule), other = 0, previous, id;
@@ -288,7 +288,7 @@ place_at_home (LeafBuild *build, LeafRuleId id)
 
   if (!LEAF_IS (rule->home) || rule->is_faulty || is_out_of_reach (build, rule->home, rule))
     return;
-  if (!leaf_rulebook_place (build, rule->home, id, how_of_section (rule->placement), LEAF_ID (LeafRuleId, 0)))
+  if (!place_in_rulebook (build, rule->home, id, how_of_section (rule->placement), LEAF_ID (LeafRuleId, 0)))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_VERY_TWICE, LEAF_RULE (build, id)->wording,
                      LEAF_RULEBOOK (build, LEAF_RULE (build, id)->home)->name, NULL);
 }
@@ -299,12 +299,12 @@ leaf_rules_obey (LeafBuild *build, const LeafListing *listing)
   if (LEAF_IS (listing->rulebook))
     LEAF_RULEBOOK (build, listing->rulebook)->runs_are_broken = TRUE;
   if (!listing->is_not)
-    return leaf_rulebook_place (build, listing->rulebook, listing->rule, (LeafPlaceHow) listing->how, listing->reference);
+    return place_in_rulebook (build, listing->rulebook, listing->rule, (LeafPlaceHow) listing->how, listing->reference);
   if (LEAF_IS (listing->rulebook))
-    leaf_rulebook_remove (build, listing->rulebook, listing->rule);
+    remove_from_rulebook (build, listing->rulebook, listing->rule);
   else
     LEAF_EACH (&build->rules->rulebooks, i)
-      if (leaf_rulebook_remove (build, LEAF_ID (LeafRulebookId, i), listing->rule))
+      if (remove_from_rulebook (build, LEAF_ID (LeafRulebookId, i), listing->rule))
         LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->runs_are_broken = TRUE;
   return TRUE;
 }

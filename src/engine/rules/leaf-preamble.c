@@ -449,6 +449,8 @@ read_action_based (Preamble *preamble, LeafWording rest)
   return general != 0 ? read_staged (preamble, general, rest) : read_pattern (preamble, rest);
 }
 
+static void see_rulebook (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook);
+
 static gboolean
 read_circumstances (Preamble *preamble, LeafWording w)
 {
@@ -468,7 +470,7 @@ read_circumstances (Preamble *preamble, LeafWording w)
       report_unknown (build, w);
       return FALSE;
     }
-    leaf_rule_scope_see (&preamble->scope, build, preamble->book);
+    see_rulebook (&preamble->scope, build, preamble->book);
     preamble->before = skip_bud (build, rest);
     preamble->when = leaf_wording_from (w, when + 1);
     if (leaf_wording_empty (preamble->before))
@@ -483,7 +485,7 @@ read_circumstances (Preamble *preamble, LeafWording w)
   preamble->before = skip_bud (build, leaf_wording_up_to (rest, when));
   if (when < rest.end)
     preamble->when = leaf_wording_from (rest, when + 1);
-  leaf_rule_scope_see (&preamble->scope, build, preamble->book);
+  see_rulebook (&preamble->scope, build, preamble->book);
   basis = LEAF_RULEBOOK (build, preamble->book)->basis;
   if (basis.ix == LEAF_KIND_ANY_ACTION)
     return read_action_based (preamble, rest);
@@ -498,8 +500,8 @@ read_circumstances (Preamble *preamble, LeafWording w)
 
 /* --- scopes ------------------------------------------------------------------------------------------------------------------------------- */
 
-void
-leaf_rule_scope_see (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook)
+static void
+see_rulebook (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook)
 {
   const LeafRulebook *book = LEAF_RULEBOOK (build, rulebook);
   LeafRulebookId *processing = &build->rules->action_processing;
@@ -514,9 +516,7 @@ leaf_rule_scope_see (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook
       *processing = leaf_rules_find_rulebook (build, "action-processing");
     if (LEAF_IS (*processing))
       leaf_scope_add_owner (scope, LEAF_OWNER_RULEBOOK, processing->ix);
-    scope->is_action_rule = TRUE;
-  } else if (book->basis.ix != LEAF_KIND_NOTHING)
-    scope->parameter_kind = book->basis;
+  }
   if (LEAF_IS (book->product))
     scope->product = book->product;
 }
@@ -537,16 +537,17 @@ leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule)
   scope->is_rule = TRUE;
   scope->rule = rule;
   if (LEAF_IS (row->home))
-    leaf_rule_scope_see (scope, build, row->home);
+    see_rulebook (scope, build, row->home);
   for (guint32 at = LEAF_RULE (build, rule)->first_shelf; at != 0; at = LEAF_ROW (&build->rules->shelves, LeafShelf, at)->next)
-    leaf_rule_scope_see (scope, build, LEAF_ROW (&build->rules->shelves, LeafShelf, at)->rulebook);
+    see_rulebook (scope, build, LEAF_ROW (&build->rules->shelves, LeafShelf, at)->rulebook);
   if (LEAF_IS (LEAF_RULE (build, rule)->required_action))
     leaf_scope_add_owner (scope, LEAF_OWNER_ACTION, LEAF_RULE (build, rule)->required_action.ix);
   return locals;
 }
 
-void
-leaf_rule_scope_keep (const LeafScope *scope, LeafBuild *build, LeafRuleId rule)
+/* Keeps the names found since in the rule's row. */
+static void
+keep_scope (const LeafScope *scope, LeafBuild *build, LeafRuleId rule)
 {
   LeafRule *row = LEAF_RULE (build, rule);
 
@@ -589,7 +590,7 @@ read_one (LeafBuild *build, LeafRuleId rule)
     return; /* "This is the X rule": no home */
   locals = leaf_rule_scope_init (&preamble.scope, build, rule);
   good = read_circumstances (&preamble, w);
-  leaf_rule_scope_keep (&preamble.scope, build, rule);
+  keep_scope (&preamble.scope, build, rule);
   leaf_scope_clear (&preamble.scope);
   row = LEAF_RULE (build, rule);
   if (row->at_minutes != -1)

@@ -117,7 +117,6 @@ leaf_rules_read_response (LeafBuild *build, LeafSentenceId id)
     return;
   }
   leaf_scope_init (&scope, build, sentence.heading);
-  scope.in_text = TRUE;
   text = leaf_meaning_text (&scope, word + 5, FALSE);
   leaf_scope_clear (&scope);
   if (text == NULL)

@@ -101,8 +101,9 @@ make_row (LeafBuild *build, LeafSentenceId id)
   return LEAF_ID (LeafRuleId, rule);
 }
 
-void
-leaf_rules_make_rows (LeafBuild *build)
+/* A row for each RULE sentence; its name; its responses. */
+static void
+make_rows (LeafBuild *build)
 {
   LEAF_EACH_NEW_SENTENCE (build, i) {
     LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
@@ -174,5 +175,5 @@ leaf_rules_read_rulebooks (LeafBuild *build)
       leaf_rulebooks_read_variable (build, LEAF_ID (LeafSentenceId, i));
   }
   leaf_rules_read_kinds_of_action_names (build);
-  leaf_rules_make_rows (build);
+  make_rows (build);
 }

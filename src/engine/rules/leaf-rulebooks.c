@@ -157,7 +157,6 @@ leaf_rulebooks_of_activities (LeafBuild *build)
       books[stage] = leaf_rulebook_make (build, name, basis, LEAF_KIND (NONE), activity.sentence);
       book = LEAF_RULEBOOK (build, books[stage]);
       book->activity = LEAF_ID (LeafActivityId, i);
-      book->activity_stage = stage + 1;
       book->default_outcome = stage == 1 ? LEAF_DEFAULT_SUCCESS : LEAF_DEFAULT_NONE;
     }
     LEAF_ROW (&build->world->activities, LeafActivity, i)->before = books[0];

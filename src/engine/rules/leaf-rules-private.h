@@ -36,7 +36,6 @@ void leaf_rulebooks_read_variable (LeafBuild *build, LeafSentenceId sentence); /
 void leaf_rulebooks_of_activities (LeafBuild *build); /* those that have none yet */
 void leaf_rulebooks_of_actions    (LeafBuild *build);
 void leaf_rulebooks_of_scenes     (LeafBuild *build);
-void leaf_rules_make_rows         (LeafBuild *build); /* a row for each RULE sentence; its name; its responses */
 void leaf_rules_read_kinds_of_action_names (LeafBuild *build);
 void leaf_rules_read_kinds_of_action (LeafBuild *build);
 
@@ -45,9 +44,6 @@ void leaf_rules_read_kinds_of_action (LeafBuild *build);
 /* A scope that sees what the rule sees: its called names, the variables of its rulebooks and of its action.  The caller frees the
  * array of locals, which the scope borrows, after the scope. */
 GArray *leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule);
-void    leaf_rule_scope_see  (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook);
-/* Keeps the names found since in the rule's row. */
-void    leaf_rule_scope_keep (const LeafScope *scope, LeafBuild *build, LeafRuleId rule);
 
 /* --- leaf-context.c -------------------------------------------------------------------------------------------------------------- */
 
@@ -96,10 +92,8 @@ typedef enum { LEAF_PLACE_IN = 0, LEAF_PLACE_FIRST, LEAF_PLACE_LAST, LEAF_PLACE_
 guint32  leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule);
 /* Places a rule; `reference` only for BEFORE, AFTER, INSTEAD_OF, and then it stands in the rulebook.  FALSE when a very first or
  * very last rule is there already, or is in the way. */
-gboolean leaf_rulebook_place (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, LeafPlaceHow how, LeafRuleId reference);
 /* Does what a listing sentence says; FALSE as above. */
 gboolean leaf_rules_obey (LeafBuild *build, const LeafListing *listing);
-gboolean leaf_rulebook_remove (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule);
 
 /* --- leaf-listing.c, leaf-responses.c ------------------------------------------------------------------------------------------------ */
 

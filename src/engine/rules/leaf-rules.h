@@ -29,7 +29,7 @@ typedef struct {
   guint32            n_outcomes;
   LeafActionId       action;     /* check/carry out/report of */
   guint32            action_stage; /* 1 check 2 carry out 3 report */
-  LeafActivityId     activity;   guint32 activity_stage; /* 1 before 2 for 3 after */
+  LeafActivityId     activity;
   LeafInstanceId     scene;
   guint32            first_booking; /* -> bookings, chained in final order */
   guint32            n_rules;
@@ -210,7 +210,6 @@ gboolean       leaf_rules_write        (const LeafBuild *build, guint32 story, c
 /* What the author wrote about the action as conditions on it, clause by clause, in the order in which they are tested: nodes
  * with their words, on the arena.  `without_action`: the action itself is known.  `tests_actor`: an unnamed actor is the
  * player.  Serves rules, IS_ACTION conditions and named kinds of action. */
-GPtrArray     *leaf_pattern_clauses (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor, gboolean without_action);
 /* The same as one condition: what an IS_ACTION node means. */
 LeafNode      *leaf_pattern_condition (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor);
 

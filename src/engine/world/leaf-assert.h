@@ -49,7 +49,7 @@ struct _LeafNoun {
   LeafInstanceId instance;
   LeafKindId     kind;
   gint32         count;     /* "three coins"; 0: no number */
-  gboolean       is_every, is_plural, is_called;
+  gboolean       is_every, is_plural;
   gboolean       is_vague;  /* "something", "someone": a kind by a word of its own */
   guint32        n_adjectives;
   LeafNounAdjective *adjectives;
@@ -179,9 +179,7 @@ void     leaf_assert_appearance (LeafReading *reading, LeafKindId kind, LeafInst
 /* left R right holds at the start; words stand for a value of kind 0. */
 void     leaf_assert_relation_words (LeafReading *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words,
                                      LeafWording right_words, LeafKindId left_kind, LeafCertainty certainty);
-void     leaf_assert_place      (LeafReading *reading, LeafInstanceId item, LeafInstanceId holder, LeafHeld held);
 void     leaf_assert_kind       (LeafReading *reading, LeafInstanceId instance, LeafKindId kind, gboolean is_stated);
-LeafInstanceId leaf_assert_make (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArticle article);
 
 /* --- the map (leaf-map.c) ------------------------------------------------------------------------------------------------------------ */
 
@@ -227,7 +225,6 @@ const char *leaf_world_spelling (LeafBuild *build, LeafWording w);
 
 LeafPropertyId leaf_property_make  (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId sentence);
 LeafPropertyId leaf_property_make_text (LeafBuild *build, const char *name, LeafKindId kind, LeafSentenceId sentence);
-LeafPropertyId leaf_property_make_either_or (LeafBuild *build, LeafWording name, LeafWording opposite, LeafSentenceId sentence);
 LeafPropertyId leaf_property_find  (const LeafBuild *build, LeafWording w); /* a value property of this name */
 /* The property of an owner by which it is "red": one whose kind is that of the value. */
 LeafPropertyId leaf_property_for_value (const LeafBuild *build, LeafInstanceId value, LeafKindId kind, LeafInstanceId instance);

@@ -234,8 +234,6 @@ make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId
   plural = leaf_english_plural (build, folded);
   kind = leaf_kind_make (build, is_value ? LEAF_MAKE_ENUMERATED : LEAF_MAKE_OBJECT, called,
                          plural_as_spelled (build, called, plural), parent);
-  if (is_value)
-    LEAF_ROW (&build->kinds->kinds, LeafKind, kind.ix)->is_uncertain = TRUE;
   leaf_names_add_near (build, LEAF_NAME_KIND, kind.ix, name, near, FALSE);
   if (strcmp (plural, folded) != 0) {
     guint32 row = leaf_names_add_text (build, LEAF_NAME_KIND, kind.ix, plural, TRUE);

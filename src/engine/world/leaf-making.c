@@ -59,19 +59,17 @@ objection (const LeafBuild *build, LeafWording name, gboolean is_called)
 }
 
 static void
-note_naming (LeafReading *reading, LeafInstanceId id, LeafWording name, LeafArticle article, gboolean is_called)
+note_article (LeafBuild *build, LeafInstanceId id, LeafArticle article)
 {
-  LeafInstance *instance = LEAF_INSTANCE (reading->build, id);
+  LeafInstance *instance = LEAF_INSTANCE (build, id);
 
   instance->article = (guint8) article;
-  instance->is_called = is_called;
   instance->is_proper = article == LEAF_ARTICLE_NONE || article == LEAF_ARTICLE_YOUR;
-  instance->takes_the = article == LEAF_ARTICLE_DEFINITE && is_called;
   instance->is_plural = article == LEAF_ARTICLE_SOME;
 }
 
-LeafInstanceId
-leaf_assert_make (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArticle article)
+static LeafInstanceId
+make_instance (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArticle article)
 {
   LeafBuild *build = reading->build;
   LeafInstanceId id;
@@ -83,7 +81,7 @@ leaf_assert_make (LeafReading *reading, LeafKindId kind, LeafWording name, LeafA
   }
   id = leaf_world_make_instance (build, LEAF_IS (kind) ? kind : LEAF_KIND (OBJECT), name, reading->sentence);
   g_array_append_val (reading->changed, id);
-  note_naming (reading, id, name, article, FALSE);
+  note_article (build, id, article);
   if (LEAF_SAME (kind, LEAF_KIND (DIRECTION)))
     leaf_map_new_direction (build, id);
   return id;
@@ -144,7 +142,7 @@ make_name (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
 
   if (refuse_name (reading, noun, noun->name, FALSE))
     return;
-  made = leaf_assert_make (reading, kind, noun->name, noun->article);
+  made = make_instance (reading, kind, noun->name, noun->article);
   if (LEAF_IS (made))
     leaf_noun_become (noun, made, 1);
   else
@@ -182,13 +180,12 @@ make_called (LeafReading *reading, LeafNoun *noun)
     leaf_noun_become (noun, LEAF_ID (LeafInstanceId, known.id), 1);
     return;
   }
-  made = leaf_assert_make (reading, noun->kind, noun->called, noun->article);
+  made = make_instance (reading, noun->kind, noun->called, noun->article);
   if (!LEAF_IS (made))
     return;
   instance = LEAF_INSTANCE (build, made);
   instance->kind_is_stated = !LEAF_SAME (noun->kind, LEAF_KIND (OBJECT));
   instance->takes_the = noun->article == LEAF_ARTICLE_DEFINITE;
-  instance->is_called = TRUE;
   keep_capital_article (build, made, noun->called);
   leaf_noun_become (noun, made, 1);
 }

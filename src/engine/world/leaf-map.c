@@ -42,8 +42,8 @@ leaf_map_new_direction (LeafBuild *build, LeafInstanceId direction)
   }
 }
 
-LeafInstanceId
-leaf_world_opposite (const LeafBuild *build, LeafInstanceId direction)
+static LeafInstanceId
+opposite (const LeafBuild *build, LeafInstanceId direction)
 {
   LeafPropertyId property = leaf_world_find_property (build, "opposite");
   const LeafFact *fact = LEAF_IS (property) ? leaf_world_deciding_fact (build, direction, property) : NULL;
@@ -98,7 +98,7 @@ leaf_map_connect (LeafReading *reading, const LeafWay *way)
     return;
   row.from = way->to;
   row.to = way->from;
-  row.direction = leaf_world_opposite (build, way->direction);
+  row.direction = opposite (build, way->direction);
   row.certainty = LEAF_LIKELY;
   if (LEAF_IS (row.direction))
     add_connection (reading, &row);

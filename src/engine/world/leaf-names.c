@@ -336,12 +336,9 @@ find_abbreviated (const LeafBuild *build, LeafWording w, LeafHeadingId near)
       continue;
     near_by = nearness (build, near, name->heading);
     if (best.id == 0 || name->n_words < best.n_words || near_by >= best_nearness) {
-      gboolean is_tie = best.id != 0 && best.id != name->id && name->n_words == best.n_words && near_by == best_nearness;
-
       /* The chain runs from the newest to the oldest: of equals, the last one met stays. */
       best = match_of (name, link->name);
       best.is_abbreviated = TRUE;
-      best.is_ambiguous = is_tie;
       best_nearness = near_by;
     }
   }

@@ -69,7 +69,6 @@ typedef struct {
   guint32      id;    /* 0: nothing found */
   guint32      name;  /* row of names */
   gboolean     is_abbreviated;
-  gboolean     is_ambiguous; /* several abbreviations fit equally; the first made was taken */
   guint32      n_words; /* of the wording matched (leaf_names_begin) */
 } LeafNameMatch;
 

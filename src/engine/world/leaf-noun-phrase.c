@@ -747,7 +747,6 @@ read_called (LeafReading *reading, LeafWording w, guint32 at)
   }
   noun->wording = w;
   noun->called = name;
-  noun->is_called = TRUE;
   noun->article = article;
   return noun;
 }

@@ -86,8 +86,8 @@ either_or (LeafBuild *build, const char *name, LeafSentenceId sentence)
   return add_row (build, &row, LEAF_NO_WORDS);
 }
 
-LeafPropertyId
-leaf_property_make_either_or (LeafBuild *build, LeafWording name, LeafWording opposite, LeafSentenceId sentence)
+static LeafPropertyId
+make_either_or (LeafBuild *build, LeafWording name, LeafWording opposite, LeafSentenceId sentence)
 {
   LeafPropertyId yes = either_or (build, leaf_world_spelling (build, name), sentence);
   LeafPropertyId no;
@@ -508,7 +508,7 @@ declare_alternatives (LeafReading *reading, Owner owner, LeafWording list)
       return;
     }
   if (n <= 2) {
-    LeafPropertyId property = leaf_property_make_either_or (build, parts[0], n == 2 ? parts[1] : LEAF_NO_WORDS, reading->sentence);
+    LeafPropertyId property = make_either_or (build, parts[0], n == 2 ? parts[1] : LEAF_NO_WORDS, reading->sentence);
 
     leaf_world_link_property (build, property, owner.kind, owner.instance);
     if (!leaf_wording_empty (bracket))

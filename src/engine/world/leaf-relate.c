@@ -15,8 +15,8 @@ object_of (const LeafBuild *build, LeafValue value)
                                                                                           : LEAF_ID (LeafInstanceId, 0);
 }
 
-void
-leaf_assert_place (LeafReading *reading, LeafInstanceId item, LeafInstanceId holder, LeafHeld held)
+static void
+assert_place (LeafReading *reading, LeafInstanceId item, LeafInstanceId holder, LeafHeld held)
 {
   LeafPlacement row = { .item = item, .holder = holder, .held = held, .sentence = reading->sentence };
 
@@ -48,7 +48,7 @@ assert_native (LeafReading *reading, const LeafRelation *relation, LeafInstanceI
 {
   for (guint32 i = 0; i < G_N_ELEMENTS (places); i++)
     if (strcmp (relation->native, places[i].native) == 0) {
-      leaf_assert_place (reading, right, left, places[i].held);
+      assert_place (reading, right, left, places[i].held);
       return TRUE;
     }
   return FALSE;

@@ -90,15 +90,10 @@ choose_storage (LeafBuild *build, LeafRelation *row, const Side *left, const Sid
 }
 
 /* Takes "with fast route-finding" off the end. */
-static gboolean
-take_route_finding (const LeafBuild *build, LeafWording *w)
+static LeafWording
+without_route_finding (const LeafBuild *build, LeafWording w)
 {
-  guint32 at = leaf_wording_find (build, *w, "with fast route-finding");
-
-  if (at >= w->end)
-    return FALSE;
-  *w = leaf_wording_up_to (*w, at);
-  return TRUE;
+  return leaf_wording_up_to (w, leaf_wording_find (build, w, "with fast route-finding"));
 }
 
 static gboolean
@@ -184,7 +179,7 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
     row.condition = leaf_wording_from (rest, when + 1);
     rest = leaf_wording_up_to (rest, when);
   }
-  row.is_fast = take_route_finding (build, &rest);
+  rest = without_route_finding (build, rest);
   to = leaf_wording_find (build, rest, "to");
   if (leaf_wording_empty (name) || to >= rest.end || !read_side (build, leaf_wording_up_to (rest, to), near, &left)) {
     leaf_problem_at (build, LEAF_PROBLEM_RELATION_KIND_UNKNOWN, leaf_wording_empty (rest) ? w : leaf_wording_up_to (rest, to), NULL,

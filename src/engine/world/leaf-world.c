@@ -164,7 +164,6 @@ enrol (LeafBuild *build, LeafInstanceId id)
   LeafKind *kind = LEAF_ROW (&build->kinds->kinds, LeafKind, instance->kind.ix);
 
   kind->n_instances++;
-  kind->is_uncertain = FALSE;
   if (leaf_kind_is_object (build, instance->kind)) {
     instance->number = (gint32) id.ix;
     return;

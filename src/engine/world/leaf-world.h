@@ -51,7 +51,7 @@ typedef struct {
   guint32     first_fact; /* -> facts: property values asserted of it */
   gboolean    is_proper;  /* named without an article */
   guint8      article;    /* LeafArticle (leaf-assert.h) where it was made */
-  guint8      is_called, takes_the; /* by "called"; by "called the" */
+  guint8      takes_the;  /* by "called the" */
   guint8      is_nameless; /* one of a kind: `name` is its kind's, and stands for it nowhere */
   gboolean    is_plural;
   gboolean    kind_is_stated; /* not merely implied by its role */
@@ -175,7 +175,6 @@ typedef struct {
   guint32          first_pair;  /* asserted at the start -> pairs */
   guint32          cell;        /* of the state */
   LeafInstanceId   direction;   /* MAPPING */
-  gboolean         is_fast;     /* "with fast route-finding" */
   LeafSentenceId   sentence;
 } LeafRelation;
 
@@ -347,7 +346,6 @@ guint32         leaf_world_first_fact  (const LeafBuild *build, LeafKindId kind,
 const LeafFact *leaf_world_deciding_fact (const LeafBuild *build, LeafInstanceId instance, LeafPropertyId property);
 /* The two sides of a door: the rooms from which it leads; none where it has no such side. */
 void            leaf_world_door_sides  (const LeafBuild *build, LeafInstanceId door, LeafInstanceId *front, LeafInstanceId *back);
-LeafInstanceId  leaf_world_opposite    (const LeafBuild *build, LeafInstanceId direction);
 
 char           *leaf_world_to_string (const LeafBuild *build, gboolean with_library);
 

@@ -66,7 +66,7 @@ test_read (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (read_cases); i++) {
     LeafArena *arena = leaf_arena_new ("test");
-    const LeafFormula *formula = leaf_formula_read (arena, read_cases[i].text, names, G_N_ELEMENTS (names), NULL);
+    const LeafFormula *formula = leaf_formula_read (arena, read_cases[i].text, names, G_N_ELEMENTS (names));
     g_autofree char *tree = formula != NULL ? leaf_formula_to_string (formula, names) : NULL;
 
     g_test_message ("%s", read_cases[i].text);
@@ -80,8 +80,7 @@ test_solve (void)
 {
   for (guint i = 0; i < G_N_ELEMENTS (solve_cases); i++) {
     LeafArena *arena = leaf_arena_new ("test");
-    const LeafFormula *formula = leaf_formula_read (arena, solve_cases[i].text, names, G_N_ELEMENTS (names), NULL),
-                      *solution = NULL;
+    const LeafFormula *formula = leaf_formula_read (arena, solve_cases[i].text, names, G_N_ELEMENTS (names)), *solution = NULL;
     g_autofree char *tree = NULL;
 
     g_test_message ("%s", solve_cases[i].text);
@@ -105,7 +104,7 @@ test_hostile (void)
 
     for (guint n = 0; n < 100000; n++)
       g_string_append (text, pieces[i]);
-    g_assert_null (leaf_formula_read (arena, text->str, names, G_N_ELEMENTS (names), NULL));
+    g_assert_null (leaf_formula_read (arena, text->str, names, G_N_ELEMENTS (names)));
     g_string_free (text, TRUE);
     leaf_arena_unref (arena);
   }
