@@ -13,7 +13,9 @@ The narrative viewpoints are first person singular, second person singular, thir
 A grammatical case is a kind of value. The grammatical cases are nominative and accusative.
 A grammatical gender is a kind of value. The grammatical genders are neuter gender, masculine gender and feminine gender.
 A basic colour is a kind of value.
-The basic colours are default colour, black colour, red colour, green colour, yellow colour, blue colour, magenta colour, cyan colour and white colour.
+The basic colours are basic black, basic red, basic green, basic yellow, basic blue, basic magenta, basic cyan and basic white.
+An RGB colour is a kind of value.
+#<red level><green level><blue level> specifies an RGB colour with parts red level (2 hexadecimal digits), green level (2 hexadecimal digits) and blue level (2 hexadecimal digits).
 
 An abstract object is a kind of object.
 
@@ -214,9 +216,21 @@ To say fixed letter spacing -- running on: (- say-fixed -).
 To say variable letter spacing -- running on: (- say-variable -).
 To say reverse mode -- running on: (- say-reverse -).
 To say reverse mode off -- running on: (- say-reverse-off -).
-To say (C - basic colour) letters: (- say-letter-colour -).
-To say (C - basic colour) background: (- say-background-colour -).
-To say default colours/colors: (- say-default-colours -).
+To say (C - RGB colour) letters -- running on: (- say-letter-colour -).
+To say (C - RGB colour) background -- running on: (- say-background-colour -).
+To say (C - basic colour) letters -- running on: say "[C as an RGB colour letters]".
+To say (C - basic colour) background -- running on: say "[C as an RGB colour background]".
+To say default colours/colors -- running on: (- say-default-colours -).
+To decide what RGB colour is (C - basic colour) as a/an/-- RGB colour:
+	if C is:
+		-- basic black: decide on #000000;
+		-- basic red: decide on #EF0000;
+		-- basic green: decide on #00D600;
+		-- basic yellow: decide on #EFEF00;
+		-- basic blue: decide on #006BB5;
+		-- basic magenta: decide on #FF00FF;
+		-- basic cyan: decide on #00EFEF;
+		-- basic white: decide on #FFFFFF.
 
 Part 5 - Verbs as values
 

@@ -300,6 +300,8 @@ typedef enum {
   LEAF_TEXT_ROMAN = 0, LEAF_TEXT_BOLD = 1, LEAF_TEXT_ITALIC = 2, LEAF_TEXT_FIXED = 4, LEAF_TEXT_REVERSE = 8, LEAF_TEXT_INPUT = 16
 } LeafTextStyle;
 
+enum { LEAF_COLOUR_GIVEN = 1 << 24 };
+
 typedef enum { LEAF_OUTCOME_NONE = 0, LEAF_OUTCOME_SUCCESS, LEAF_OUTCOME_FAILURE, LEAF_OUTCOME_STOPPED /* decided, without result */ } LeafOutcome;
 
 typedef enum { LEAF_ENTRY_NONE = 0, LEAF_ENTRY_FOLLOWED, LEAF_ENTRY_ABIDED, LEAF_ENTRY_ABIDED_ANONYMOUSLY, LEAF_ENTRY_STAGE,
@@ -328,6 +330,7 @@ typedef struct {
   LeafEntry     entry;
   LeafOutcome   outcome;
   guint32       style;   /* text: LeafTextStyle bits; rules: 1 inside an activity that traces leave out (printing a name, a response ...) */
+  guint32       letters, background; /* text: LEAF_COLOUR_GIVEN and 0xRRGGBB; 0: no colour was asked for */
   guint32       depth;   /* of the stack */
   gboolean      applied; /* RULE_ENDED: its preamble held, so that it had begun */
   guint32       level;   /* rules and rulebooks: how many rules and rulebooks are under way around it; what a trace is indented by */

@@ -11,6 +11,7 @@
 /* A transcript longer than this loses its beginning: a story that prints for ever must not fill the memory. */
 #define MOST_CHARACTERS 400000
 #define KEPT_CHARACTERS 300000
+#define MOST_TAGS       1000
 /* A play that takes longer than this to catch up is watched while it does. */
 #define PATIENCE_MILLISECONDS 400
 
@@ -127,13 +128,38 @@ transcript_trim (Transcript *self)
   g_array_set_size (self->turns, n_turns);
 }
 
-static void
-transcript_append (Transcript *self, const char *text, guint32 style, GtkTextTag *extra, LeafPlace place)
+/* One tag for each colour that a story asks for; NULL where it asked for none, or for more than anyone could tell apart. */
+static GtkTextTag *
+colour_tag (Transcript *self, const char *property, guint32 colour)
 {
+  GtkTextTagTable *table = gtk_text_buffer_get_tag_table (self->buffer);
+  char rgb[8], name[32];
+  GtkTextTag *tag;
+
+  if (!(colour & LEAF_COLOUR_GIVEN))
+    return NULL;
+  g_snprintf (rgb, sizeof rgb, "#%06x", colour & 0xFFFFFF);
+  g_snprintf (name, sizeof name, "%s%s", property, rgb);
+  tag = gtk_text_tag_table_lookup (table, name);
+  if (tag == NULL && gtk_text_tag_table_get_size (table) < MOST_TAGS)
+    tag = gtk_text_buffer_create_tag (self->buffer, name, property, rgb, NULL);
+  return tag;
+}
+
+/* `event`: for its colours; NULL. */
+static void
+transcript_append (Transcript *self, const char *text, guint32 style, GtkTextTag *extra, const LeafEvent *event, LeafPlace place)
+{
+  gboolean reversed = style & LEAF_TEXT_REVERSE;
   GtkTextTag *tags[] = {
-    style & LEAF_TEXT_BOLD ? self->bold : NULL,   style & LEAF_TEXT_ITALIC ? self->italic : NULL,
-    style & LEAF_TEXT_FIXED ? self->fixed : NULL, style & LEAF_TEXT_REVERSE ? self->reverse : NULL,
-    style & LEAF_TEXT_INPUT ? self->input : NULL, extra,
+    style & LEAF_TEXT_BOLD ? self->bold : NULL,
+    style & LEAF_TEXT_ITALIC ? self->italic : NULL,
+    style & LEAF_TEXT_FIXED ? self->fixed : NULL,
+    style & LEAF_TEXT_REVERSE ? self->reverse : NULL,
+    style & LEAF_TEXT_INPUT ? self->input : NULL,
+    extra,
+    event != NULL ? colour_tag (self, reversed ? "background" : "foreground", event->letters) : NULL,
+    event != NULL ? colour_tag (self, reversed ? "foreground" : "background", event->background) : NULL,
   };
   GtkTextIter start, end;
   guint before = gtk_text_buffer_get_char_count (self->buffer);
@@ -308,16 +334,16 @@ show_command (LooseStoryPane *self, const char *command)
 {
   const LeafPlace nowhere = { 0 };
 
-  transcript_append (self->writing, self->prompt != NULL ? self->prompt : ">", LEAF_TEXT_INPUT, NULL, nowhere);
-  transcript_append (self->writing, command, LEAF_TEXT_INPUT, NULL, nowhere);
-  transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, nowhere);
+  transcript_append (self->writing, self->prompt != NULL ? self->prompt : ">", LEAF_TEXT_INPUT, NULL, NULL, nowhere);
+  transcript_append (self->writing, command, LEAF_TEXT_INPUT, NULL, NULL, nowhere);
+  transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, NULL, nowhere);
 }
 
 static void
 act_on_event (LooseStoryPane *self, const LeafEvent *event)
 {
   switch (event->sort) {
-  case LEAF_EVENT_TEXT: transcript_append (self->writing, event->text, event->style, NULL, event->place); break;
+  case LEAF_EVENT_TEXT: transcript_append (self->writing, event->text, event->style, NULL, event, event->place); break;
   case LEAF_EVENT_COMMAND:
     begin_turn (self->writing);
     if (loose_player_is_giving (loose_session_get_player (self->session)))
@@ -329,9 +355,9 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
     break;
   case LEAF_EVENT_STATUS: show_status (self, event->text); break;
   case LEAF_EVENT_FAULT:
-    transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event->place);
-    transcript_append (self->writing, event->text, LEAF_TEXT_ROMAN, self->writing->fault, event->place);
-    transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event->place);
+    transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, NULL, event->place);
+    transcript_append (self->writing, event->text, LEAF_TEXT_ROMAN, self->writing->fault, NULL, event->place);
+    transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, NULL, event->place);
     break;
   default: break;
   }

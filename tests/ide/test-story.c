@@ -79,6 +79,42 @@ test_play (void)
   test_close (window);
 }
 
+static GtkTextView *
+text_view_below (GtkWidget *widget)
+{
+  GtkTextView *found = GTK_IS_TEXT_VIEW (widget) ? GTK_TEXT_VIEW (widget) : NULL;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL && found == NULL;
+       child = gtk_widget_get_next_sibling (child))
+    found = text_view_below (child);
+  return found;
+}
+
+/* The colours that a story asks for are seen; in reverse mode the letters' colour is what is behind them. */
+static void
+test_colours (void)
+{
+  LooseWindow *window
+      = test_window ("The Hall is a room. Instead of jumping: say \"[#123456 letters]Dusk[reverse mode]Dawn[default colours]\".");
+  GtkWidget *pane = GTK_WIDGET (loose_window_get_story (window));
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (text_view_below (pane));
+  GtkTextTag *letters, *behind;
+  GtkTextIter start, end, at;
+
+  command (window, "jump");
+  letters = gtk_text_tag_table_lookup (gtk_text_buffer_get_tag_table (buffer), "foreground#123456");
+  behind = gtk_text_tag_table_lookup (gtk_text_buffer_get_tag_table (buffer), "background#123456");
+  g_assert_nonnull (letters);
+  g_assert_nonnull (behind);
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  g_assert_true (gtk_text_iter_forward_search (&start, "DuskDawn", 0, &at, NULL, NULL));
+  g_assert_true (gtk_text_iter_has_tag (&at, letters));
+  g_assert_true (gtk_text_iter_forward_chars (&at, 4));
+  g_assert_false (gtk_text_iter_has_tag (&at, letters));
+  g_assert_true (gtk_text_iter_has_tag (&at, behind));
+  test_close (window);
+}
+
 /* What a script of the story types is shown once, as the story prints it. */
 static void
 test_script (void)
@@ -341,6 +377,7 @@ main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/ide/story/play", test_play);
+  g_test_add_func ("/ide/story/colours", test_colours);
   g_test_add_func ("/ide/story/script", test_script);
   g_test_add_func ("/ide/story/again", test_again);
   g_test_add_func ("/ide/story/bad-change", test_bad_change);

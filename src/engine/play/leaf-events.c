@@ -262,7 +262,8 @@ print_event (LeafMachine *m, const char *characters, gsize length)
     return;
   if (m->events->len > 0) {
     raw = &g_array_index (m->events, LeafRawEvent, m->events->len - 1);
-    if (raw->event.sort == LEAF_EVENT_TEXT && raw->event.style == m->style && raw->instruction == instruction
+    if (raw->event.sort == LEAF_EVENT_TEXT && raw->event.style == m->style && raw->event.letters == m->letters
+        && raw->event.background == m->background && raw->instruction == instruction
         && raw->text + raw->length == m->event_text->len) {
       put_text (m, raw, characters, length);
       return;
@@ -271,6 +272,8 @@ print_event (LeafMachine *m, const char *characters, gsize length)
   raw = add_event (m, LEAF_EVENT_TEXT);
   raw->instruction = instruction;
   raw->event.style = m->style;
+  raw->event.letters = m->letters;
+  raw->event.background = m->background;
   raw->event.rule = leaf_innermost_rule (m);
   raw->event.place = leaf_place_of_instruction (m, instruction);
   put_text (m, raw, characters, length);

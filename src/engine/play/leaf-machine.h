@@ -264,6 +264,7 @@ struct _LeafMachine {
   guint32          several;        /* LEAF_SEVERAL: acting on several objects; LEAF_SEVERAL_NEXT: the next action is on one of them */
   LeafParagraph    paragraph;
   guint32          style;
+  guint32          letters, background; /* colours of what is printed, as in LeafEvent */
   gint32           said_number;    /* for [s] */
   guint32          named_count;    /* how many were last named: 2 or more are plural */
   guint32          comparing;      /* texts are being made characters only to be compared: alternatives stand still */

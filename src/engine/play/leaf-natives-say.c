@@ -477,10 +477,21 @@ NATIVE (say_fixed) { leaf_style (m, m->style | LEAF_TEXT_FIXED); return LEAF_NAT
 NATIVE (say_variable) { leaf_style (m, m->style & ~(guint32) LEAF_TEXT_FIXED); return LEAF_NATIVE_DONE; }
 NATIVE (say_reverse) { leaf_style (m, m->style | LEAF_TEXT_REVERSE); return LEAF_NATIVE_DONE; }
 NATIVE (say_reverse_off) { leaf_style (m, m->style & ~(guint32) LEAF_TEXT_REVERSE); return LEAF_NATIVE_DONE; }
-NATIVE (say_letter_colour) { return LEAF_NATIVE_DONE; }
-NATIVE (say_background_colour) { return LEAF_NATIVE_DONE; }
-NATIVE (say_default_colours) { return LEAF_NATIVE_DONE; }
+NATIVE (say_default_colours) { m->letters = m->background = 0; return LEAF_NATIVE_DONE; }
 /* clang-format on */
+
+/* The bits of an RGB colour are 0xRRGGBB: three parts of 256 levels. */
+NATIVE (say_letter_colour)
+{
+  m->letters = LEAF_COLOUR_GIVEN | (guint32) (args[0].bits & 0xFFFFFF);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_background_colour)
+{
+  m->background = LEAF_COLOUR_GIVEN | (guint32) (args[0].bits & 0xFFFFFF);
+  return LEAF_NATIVE_DONE;
+}
 
 /* --- verbs as values ------------------------------------------------------------------------------------------------------------------------------------ */
 

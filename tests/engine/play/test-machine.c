@@ -198,6 +198,9 @@ static const struct {
          "say \"[we] [might see] it; [we] [shouldn't go]; \"; now the story tense is future tense; say \"[we] [can't go].\"",
     "jump", "You might see it; you cannot go; you might have seen it; you shouldn't have gone; you won't be able to go.\n\n>" },
   /* values */
+  { "value/colours",
+    ROOM "Instead of jumping: say \"[red level part of #102030], [#a0B0c0], [basic cyan], [basic cyan as an RGB colour]\".", "jump",
+    "16, #A0B0C0, basic cyan, #00EFEF\n>" },
   { "value/division", ROOM "Instead of jumping: say \"[7 / 2] [remainder after dividing 7 by 2] [-7 / 2]\".", "jump", "3 1 -3\n>" },
   { "list/copy", ROOM "Instead of jumping: let L be {1, 2}; let M be L; add 3 to M; say \"[L]; [M]\".", "jump",
     "1 and 2; 1, 2 and 3\n>" },
@@ -274,6 +277,40 @@ test_fault (gconstpointer data)
   g_assert_nonnull (strstr (out, "still here"));
 }
 
+/* Each run of text knows its colours until another is asked for. */
+static void
+test_colours (void)
+{
+  static const struct {
+    const char *text;
+    guint32 letters, background;
+  } runs[] = {
+    { "a", LEAF_COLOUR_GIVEN | 0x0F1E2D, 0 },
+    { "b", LEAF_COLOUR_GIVEN | 0x0F1E2D, LEAF_COLOUR_GIVEN },
+    { "c", LEAF_COLOUR_GIVEN | 0xFFFFFF, LEAF_COLOUR_GIVEN },
+    { "d", 0, 0 },
+  };
+  g_autoptr (LeafProgram) program
+      = play_compile (ROOM "Ink is always #0F1E2D. Instead of jumping: say \"[ink letters]a[basic black background]b[#FFFFFF "
+                           "letters]c[default colors]d\".");
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  const LeafEvent *events;
+  guint32 n, at = 0;
+
+  play_on (play);
+  leaf_play_drain (play, &n);
+  g_assert_true (leaf_play_command (play, "jump"));
+  play_on (play);
+  events = leaf_play_drain (play, &n);
+  for (guint32 i = 0; i < n; i++)
+    if (events[i].sort == LEAF_EVENT_TEXT && at < G_N_ELEMENTS (runs) && g_strcmp0 (events[i].text, runs[at].text) == 0) {
+      g_assert_cmphex (events[i].letters, ==, runs[at].letters);
+      g_assert_cmphex (events[i].background, ==, runs[at].background);
+      at++;
+    }
+  g_assert_cmpuint (at, ==, G_N_ELEMENTS (runs));
+}
+
 static void
 test_recursion (void)
 {
@@ -333,6 +370,7 @@ main (int argc, char **argv)
 
     g_test_add_data_func (path, GUINT_TO_POINTER (i), test_fault);
   }
+  g_test_add_func ("/play/colours", test_colours);
   g_test_add_func ("/play/fault/recursion", test_recursion);
   g_test_add_func ("/play/fault/endless", test_endless);
   g_test_add_func ("/play/fault/endless text", test_endless_text);
