@@ -449,6 +449,53 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
     row->exactly = number;
 }
 
+/* At most 20 capital letters, digits and '_'? */
+static gboolean
+is_symbol (const char *text)
+{
+  if (!g_ascii_isupper (text[0]) || strlen (text) > 20)
+    return FALSE;
+  for (const char *c = text; *c != '\0'; c++)
+    if (!g_ascii_isupper (*c) && !g_ascii_isdigit (*c) && *c != '_')
+      return FALSE;
+  return TRUE;
+}
+
+static gboolean
+is_kit (const char *text)
+{
+  if (!g_ascii_isupper (text[0]) || !g_str_has_suffix (text, "Kit"))
+    return FALSE;
+  for (const char *c = text; *c != '\0'; c++)
+    if (!g_ascii_isalnum (*c))
+      return FALSE;
+  return TRUE;
+}
+
+/* "configuration flag FROG_COUNT in AmphibianKit": names that other programs are to read; nothing here comes of them. */
+static void
+check_configuration (LeafBuild *build, LeafWording rest)
+{
+  static const char *const own[] = { "BasicInformKit",     "BasicInformExtrasKit", "WorldModelKit",     "CommandParserKit",
+                                     "EnglishLanguageKit", "DialogueKit",          "Architecture16Kit", "Architecture32Kit" };
+  guint32 at = leaf_wording_find (build, rest, "configuration"), in = leaf_wording_find (build, rest, "in");
+  g_autofree char *symbol = NULL, *kit = NULL;
+
+  if (at + 2 >= rest.end || !(leaf_word_is (build, at + 1, "flag") || leaf_word_is (build, at + 1, "value")))
+    return;
+  symbol = leaf_wording_dup (build, leaf_wording (at + 2, MAX (in, at + 3)));
+  if (!is_symbol (symbol))
+    leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_SYMBOL, leaf_wording (at + 2, MAX (in, at + 3)), NULL, NULL);
+  if (in + 1 >= rest.end)
+    return;
+  kit = leaf_wording_dup (build, leaf_wording_from (rest, in + 1));
+  if (!is_kit (kit))
+    leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_KIT, leaf_wording_from (rest, in + 1), NULL, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (own); i++)
+    if (strcmp (kit, own[i]) == 0)
+      leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_KIT_OWN, leaf_wording_from (rest, in + 1), NULL, NULL);
+}
+
 /* "Use frog count of at least 20 translates as ...": the number is the least that it can be, until a story uses a greater one. */
 static void
 declare_option (LeafBuild *build, LeafWording name, LeafWording rest, LeafSentenceId sentence)
@@ -463,6 +510,8 @@ declare_option (LeafBuild *build, LeafWording name, LeafWording rest, LeafSenten
   row = option (build, name, sentence, TRUE);
   if (row == NULL)
     return;
+  if (!build->is_library)
+    check_configuration (build, rest);
   if (has_number && number < 0)
     leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_NEGATIVE, whole, NULL, NULL);
   if (has_number && leaf_wording_find (build, rest, "configuration flag") < rest.end)

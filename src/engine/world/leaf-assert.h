@@ -219,6 +219,10 @@ void     leaf_world_add_fact    (LeafBuild *build, LeafKindId kind, LeafInstance
 const LeafFact *leaf_world_strongest_fact (const LeafBuild *build, guint32 first, LeafPropertyId property);
 /* Complains of hints for the drawn map that mean nothing; the names are all known. */
 void leaf_index_map_check (LeafBuild *build);
+void leaf_inter_names_check (LeafBuild *build); /* names for the code of another compiler */
+/* "The licence for this story is "MIT"": TRUE where it is such a sentence. */
+gboolean leaf_bibliography_declare (LeafBuild *build, LeafSentenceId sentence);
+void leaf_release_check (LeafBuild *build, LeafSentenceId sentence); /* "Release along with ..." */
 LeafHeadingId leaf_sentence_heading (const LeafBuild *build, LeafSentenceId sentence);
 guint32  leaf_world_first_word  (const LeafBuild *build);
 const char *leaf_world_spelling (LeafBuild *build, LeafWording w);

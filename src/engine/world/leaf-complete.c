@@ -296,6 +296,7 @@ leaf_world_complete (LeafBuild *build, const LeafConstantReader *reader)
   leaf_infer_names (build, reader);
   find_player (build);
   leaf_index_map_check (build);
+  leaf_inter_names_check (build);
   if (!build->is_library) {
     set_text (build, reader, "story title", build->world->title != NULL ? build->world->title : "Welcome");
     set_text (build, reader, "story author", build->world->author);

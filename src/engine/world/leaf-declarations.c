@@ -376,6 +376,25 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
 }
 
 /* "Figure of Woods is the file "woods.png".", "The File of Scores is called "scores".": the names of things kept outside. */
+/* Files are shared by name, between machines that know little of names; internal ones are never written. */
+static void
+check_file (LeafBuild *build, LeafWording w, LeafWording owner, guint32 text)
+{
+  g_autofree char *name = leaf_words_text_dup (build, text), *stripped = g_strstrip (g_strdup (name));
+  gboolean is_shared = leaf_word_is (build, text - 1, "called") && !leaf_word_is (build, w.first, "internal");
+
+  if (is_shared && !g_regex_match_simple ("^[A-Za-z][A-Za-z0-9]{2,22}$", name, 0, 0))
+    leaf_problem_at (build, LEAF_PROBLEM_FILE_NAME_LETTERS, leaf_wording (text, text + 1), NULL, NULL);
+  else if (stripped[0] == '\0')
+    leaf_problem_at (build, LEAF_PROBLEM_FILE_NAME_EMPTY, w, NULL, NULL);
+  if (!leaf_wording_empty (owner) && leaf_word (build, owner.end - 1)->sort == LEAF_WORD_TEXT) {
+    g_autofree char *project = leaf_words_text_dup (build, owner.end - 1);
+
+    if (!g_regex_match_simple ("^[A-Za-z0-9-]{8,63}$", project, 0, 0))
+      leaf_problem_at (build, LEAF_PROBLEM_FILE_OWNER, owner, NULL, NULL);
+  }
+}
+
 static gboolean
 declare_external (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWording right)
 {
@@ -393,12 +412,13 @@ declare_external (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
     { "internal data file", LEAF_KIND_EXTERNAL_FILE },
     { "internal form file", LEAF_KIND_EXTERNAL_FILE },
   };
+  LeafWording owner;
 
   if (leaf_wording_length (right) < 2 || leaf_word (build, right.end - 1)->sort == LEAF_WORD_PLAIN
       || !(leaf_wording_begins (build, right, "called") || leaf_wording_begins (build, right, "the file")
            || leaf_wording_begins (build, right, "file")))
     return FALSE;
-  leaf_wording_take_bracket (build, &left); /* (owned by ...) */
+  owner = leaf_wording_take_bracket (build, &left); /* (owned by ...) */
   left = leaf_wording_skip_article (build, left);
   for (guint32 i = 0; i < G_N_ELEMENTS (sorts); i++) {
     LeafKindId kind = { sorts[i].kind };
@@ -411,6 +431,7 @@ declare_external (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
       name.first++;
     if (leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), leaf_sentence_heading (build, id)).id != 0)
       leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, leaf_kind_name (build, kind), NULL);
+    check_file (build, leaf_wording (left.first, right.end), owner, right.end - 1);
     make_value (build, kind, name, id);
     leaf_sentence_use (build, id);
     return TRUE;
@@ -681,11 +702,13 @@ leaf_world_read_declarations (LeafBuild *build)
   EACH (CAN_BE, declare_can_be (build, scratch, id));
   EACH (TABLE, leaf_tables_declare (build, id));
   EACH (EQUATION, leaf_equations_declare (build, id));
-  EACH (ASSERTION, if (!leaf_tables_declare_defined (build, id)) declare_values (build, id));
+  EACH (ASSERTION,
+        if (!leaf_bibliography_declare (build, id) && !leaf_tables_declare_defined (build, id)) declare_values (build, id));
   EACH (RELATION, leaf_relations_declare (build, id));
   EACH (ACTION, leaf_actions_declare (build, id));
   EACH (ACTIVITY, leaf_activities_declare (build, id));
   EACH (USE, leaf_options_declare (build, id));
+  EACH (RELEASE, leaf_release_check (build, id));
   EACH (HAS_CALLED, declare_has (build, scratch, id));
   EACH (ASSERTION, if (!leaf_sentence_is_used (build, id)) declare_has (build, scratch, id));
   EACH (DEFINITION, declare_defined (build, id));

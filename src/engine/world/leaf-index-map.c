@@ -70,6 +70,103 @@ check_placed (const Hint *hint, LeafWording room, LeafWording where)
     report (hint, LEAF_PROBLEM_MAP_HINT_NOT_A_ROOM, leaf_wording_from (where, of + 1));
 }
 
+typedef enum { SETTING_NUMBER, SETTING_TEXT, SETTING_SWITCH, SETTING_OFFSET } SettingSort;
+
+/* What can be set, and to what: for the whole map, a level of it, a region or a room. */
+static const struct {
+  const char *name;
+  SettingSort sort;
+} settings[] = {
+  { "font", SETTING_TEXT },
+  { "title", SETTING_TEXT },
+  { "title-size", SETTING_NUMBER },
+  { "title-font", SETTING_TEXT },
+  { "title-colour", SETTING_TEXT },
+  { "subtitle", SETTING_TEXT },
+  { "subtitle-size", SETTING_NUMBER },
+  { "subtitle-font", SETTING_TEXT },
+  { "subtitle-colour", SETTING_TEXT },
+  { "name", SETTING_TEXT },
+  { "annotation-size", SETTING_NUMBER },
+  { "annotation-font", SETTING_TEXT },
+  { "annotation-colour", SETTING_TEXT },
+  { "annotation-length", SETTING_NUMBER },
+  { "annotation-name-length", SETTING_NUMBER },
+  { "room-name", SETTING_TEXT },
+  { "room-name-size", SETTING_NUMBER },
+  { "room-name-font", SETTING_TEXT },
+  { "room-name-colour", SETTING_TEXT },
+  { "room-name-length", SETTING_NUMBER },
+  { "room-name-offset", SETTING_OFFSET },
+  { "room-size", SETTING_NUMBER },
+  { "room-shape", SETTING_TEXT },
+  { "room-colour", SETTING_TEXT },
+  { "room-offset", SETTING_OFFSET },
+  { "room-outline", SETTING_SWITCH },
+  { "room-outline-colour", SETTING_TEXT },
+  { "room-outline-thickness", SETTING_NUMBER },
+  { "route-colour", SETTING_TEXT },
+  { "route-stiffness", SETTING_NUMBER },
+  { "route-thickness", SETTING_NUMBER },
+  { "map-outline", SETTING_SWITCH },
+  { "minimum-map-width", SETTING_NUMBER },
+  { "border-size", SETTING_NUMBER },
+  { "border-colour", SETTING_TEXT },
+  { "grid-size", SETTING_NUMBER },
+  { "vertical-spacing", SETTING_NUMBER },
+  { "monochrome", SETTING_SWITCH },
+};
+
+static const char *const setting_values[] = { "a number", "a text in quotation marks", "'on' or 'off'", "two numbers like 10&-30" };
+
+/* "100&-20" */
+static gboolean
+is_offset (const Hint *hint, guint32 word)
+{
+  g_autofree char *text = leaf_wording_dup (hint->build, leaf_wording (word, word + 1));
+
+  return g_regex_match_simple ("^-?[0-9]+&-?[0-9]+$", text, 0, 0);
+}
+
+static gboolean
+value_fits (const Hint *hint, SettingSort sort, LeafWording value)
+{
+  gint32 number;
+
+  switch (sort) {
+  case SETTING_NUMBER: return leaf_word_number (hint->build, value.first, &number);
+  case SETTING_TEXT: return leaf_word (hint->build, value.first)->sort == LEAF_WORD_TEXT;
+  case SETTING_SWITCH: return leaf_wording_is (hint->build, value, "on") || leaf_wording_is (hint->build, value, "off");
+  case SETTING_OFFSET: return is_offset (hint, value.first);
+  }
+  return TRUE;
+}
+
+/* What is set, known by its name, and the one word that is its value. */
+static void
+check_set (const Hint *hint, LeafWording name, LeafWording value)
+{
+  g_autofree char *asked = leaf_wording_dup (hint->build, name), *near = NULL, *perhaps = NULL;
+  LeafNearest nearest;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (settings); i++) {
+    if (!leaf_wording_is (hint->build, name, settings[i].name))
+      continue;
+    if (!leaf_wording_empty (value) && !value_fits (hint, settings[i].sort, value)) {
+      g_autofree char *given = leaf_wording_dup (hint->build, value);
+
+      leaf_problem_at (hint->build, LEAF_PROBLEM_MAP_HINT_VALUE_WRONG, hint->clause, given, setting_values[settings[i].sort]);
+    }
+    return;
+  }
+  leaf_nearest_init (&nearest, asked);
+  for (gsize i = 0; i < G_N_ELEMENTS (settings); i++)
+    leaf_nearest_try (&nearest, settings[i].name);
+  near = leaf_nearest_end (&nearest);
+  perhaps = near != NULL ? g_strdup_printf (" Perhaps '%s' was meant.", near) : NULL;
+  leaf_problem_at (hint->build, LEAF_PROBLEM_MAP_HINT_SETTING_UNKNOWN, hint->clause, asked, perhaps);
+}
+
 /* "room-size of Lane set to 20" */
 static void
 check_setting (const Hint *hint, LeafWording what, LeafWording value)
@@ -84,15 +181,8 @@ check_setting (const Hint *hint, LeafWording what, LeafWording value)
     report (hint, LEAF_PROBLEM_MAP_HINT_OWNER, owner);
   else if (leaf_wording_length (value) > 1)
     report (hint, LEAF_PROBLEM_MAP_HINT_VALUE, value);
-}
-
-/* "100&-20" */
-static gboolean
-is_offset (const Hint *hint, guint32 word)
-{
-  g_autofree char *text = leaf_wording_dup (hint->build, leaf_wording (word, word + 1));
-
-  return g_regex_match_simple ("^-?[0-9]+&-?[0-9]+$", text, 0, 0);
+  else
+    check_set (hint, leaf_wording_skip_article (build, leaf_wording_up_to (what, of)), value);
 }
 
 /* "rubric "Here be weeds" size 16 font "Serif" colour "Green" at 10&20 from Lane" */

@@ -23,6 +23,12 @@ Index map with room-size of the Quay set to 9 fathoms.
 Index map with rubric "High tide" at forty from Quay.
 
 Index map with good will.
+
+Index map with room-outline of the Quay set to off and room-offset set to 10&-5 and title set to "Coast".
+
+Index map with room-outline set to 7.
+
+Index map with room-sise of the Quay set to 7.
 --- problems
 MAP_HINT_NOT_A_ROOM at "barge mapped east of Quay"
 MAP_HINT_NOT_A_ROOM at "Quay mapped east of Harbour"
@@ -33,3 +39,5 @@ MAP_HINT_OWNER at "room-size of the Lagoon set to 9"
 MAP_HINT_VALUE at "room-size of the Quay set to 9 fathoms"
 MAP_HINT_RUBRIC at "rubric "High tide" at forty from Quay"
 MAP_HINT_UNKNOWN at "good will"
+MAP_HINT_VALUE_WRONG at "room-outline set to 7"
+MAP_HINT_SETTING_UNKNOWN at "room-sise of the Quay set to 7"

@@ -21,6 +21,14 @@ Use newt count of 30.
 Use newt count of 40.
 
 Use American dialect of at least 2.
+
+Use grebe count translates as the configuration flag GREBE_COUNT in PondLifeKit.
+
+Use coot count translates as the configuration flag Coot in PondLifeKit.
+
+Use teal count translates as the configuration flag TEAL_COUNT in pondlife.
+
+Use swan count translates as the configuration flag SWAN_COUNT in WorldModelKit.
 --- problems
 USE_OPTION_TWICE at "toad count"
 USE_OPTION_NEGATIVE at "eel count of at least -3"
@@ -29,3 +37,6 @@ USE_OPTION_NEEDS_NUMBER at "newt count"
 USE_OPTION_NOT_NUMBER at "toad count of 3"
 USE_OPTION_TWO_NUMBERS at "newt count of 40"
 USE_OPTION_NOT_NUMBER at "American dialect of at least 2"
+USE_OPTION_SYMBOL at "Coot"
+USE_OPTION_KIT at "pondlife"
+USE_OPTION_KIT_OWN at "WorldModelKit"

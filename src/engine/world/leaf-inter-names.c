@@ -1,0 +1,124 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-inter-names.c: "The gloom property is accessible to Inter as "gloom"": names for the code of another compiler.
+ *
+ * Looseleaf makes no such code, so nothing comes of these sentences; but what they speak of must be there, and has one such name at most.
+ * Rules and phrases of kits may be made by such a sentence, so of those only a phrase is asked for where the sentence needs one. */
+#include "leaf-assert.h"
+
+#include <string.h>
+
+static const struct {
+  const char *word; /* that the subject ends in */
+  const char *name; /* as a problem says it */
+  guint32 sorts;
+} sorts[] = {
+  { "table column", "table column", LEAF_NAMES (COLUMN) },
+  { "object", "object", LEAF_NAMES (INSTANCE) },
+  { "value", "value", LEAF_NAMES (INSTANCE) },
+  { "kind", "kind", LEAF_NAMES (KIND) },
+  { "property", "property", LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE) },
+  { "variable", "variable", LEAF_NAMES (VARIABLE) },
+  { "action", "action", LEAF_NAMES (ACTION) },
+  { "activity", "activity", LEAF_NAMES (ACTIVITY) },
+  { "phrase", "phrase", LEAF_NAMES (PHRASE) },
+};
+
+typedef struct {
+  LeafBuild *build;
+  GHashTable *named; /* what has a name by an earlier sentence: "column niceness" -> itself */
+} Names;
+
+static void
+note (const Names *names, const char *sort, LeafWording name)
+{
+  g_autofree char *text = leaf_wording_dup_spaced (names->build, name), *folded = g_utf8_strdown (text, -1);
+  g_autofree char *key = g_strconcat (sort, " ", folded, NULL);
+
+  if (g_hash_table_contains (names->named, key))
+    leaf_problem_at (names->build, LEAF_PROBLEM_INTER_NAME_TWICE, name, sort, NULL);
+  else
+    g_hash_table_add (names->named, g_steal_pointer (&key));
+}
+
+/* Of a column's name, "column" is no part; the same goes for what may follow other names. */
+static LeafNameMatch
+find (const LeafBuild *build, LeafWording name, guint32 sort, LeafHeadingId near)
+{
+  LeafNameMatch match = leaf_names_find (build, name, sort, near);
+
+  if (match.id == 0 && leaf_wording_length (name) > 1 && leaf_word_is (build, name.end - 1, "column"))
+    match = leaf_names_find (build, leaf_wording_up_to (name, name.end - 1), sort, near);
+  return match;
+}
+
+static void
+check_named (const Names *names, LeafWording subject, LeafHeadingId near)
+{
+  LeafBuild *build = names->build;
+
+  if (leaf_wording_begins (build, subject, "understand token") && leaf_wording_length (subject) > 2) {
+    note (names, "token", leaf_wording_from (subject, subject.first + 2));
+    return;
+  }
+  for (gsize i = 0; i < G_N_ELEMENTS (sorts); i++) {
+    LeafWording name = subject;
+
+    if (!leaf_wording_ends (build, subject, sorts[i].word))
+      continue;
+    name.end -= strchr (sorts[i].word, ' ') != NULL ? 2 : 1;
+    if (leaf_wording_empty (name))
+      return;
+    if (find (build, name, sorts[i].sorts, near).id == 0) {
+      g_autofree char *perhaps = leaf_names_perhaps (build, name, sorts[i].sorts);
+
+      leaf_problem_at (build, LEAF_PROBLEM_INTER_NAME_UNKNOWN, name, sorts[i].name, perhaps);
+    } else {
+      note (names, sorts[i].name, name);
+    }
+    return;
+  }
+}
+
+static gboolean
+is_literal (const LeafBuild *build, LeafWording w)
+{
+  gint32 number;
+
+  return leaf_wording_length (w) == 1
+         && (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT || leaf_word_number (build, w.first, &number));
+}
+
+static void
+check_sentence (const Names *names, const LeafSentence *sentence)
+{
+  static const char *const verbs[] = { "is accessible to inter as", "are accessible to inter as", "is defined by inter as",
+                                       "translates into inter as",  "translates into i6 as",      "is accessible to i6 as" };
+  LeafBuild *build = names->build;
+  LeafWording w = leaf_wording_skip_article (build, sentence->wording);
+  guint32 into = leaf_wording_find (build, w, "translates into");
+
+  for (gsize i = 0; i < G_N_ELEMENTS (verbs); i++) {
+    guint32 at = leaf_wording_find (build, w, verbs[i]);
+
+    if (at < w.end && at > w.first) {
+      check_named (names, leaf_wording_up_to (w, at), sentence->heading);
+      return;
+    }
+  }
+  if (into < w.end && is_literal (build, leaf_wording_up_to (w, into)))
+    leaf_problem_at (build, LEAF_PROBLEM_TRANSLATION_OF_VALUE, leaf_wording_up_to (w, into), NULL, NULL);
+}
+
+void
+leaf_inter_names_check (LeafBuild *build)
+{
+  g_autoptr (GHashTable) named = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Names names = { build, named };
+
+  for (guint32 i = MAX (build->story_sentence, 1); i < build->sentences->sentences.n; i++) {
+    LeafSentence sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+
+    if (sentence.form == LEAF_FORM_TRANSLATES)
+      check_sentence (&names, &sentence);
+  }
+}
