@@ -26,13 +26,14 @@ leaf_emit_op (LeafEmit *emit, LeafOp op, guint a, gint32 b)
 void
 leaf_emit_jump (LeafEmit *emit, LeafOp op, LeafLabel *to)
 {
-  if (to->target == G_MAXUINT32) {
-    guint32 here = emit->build->code->instructions.n;
-    if (to->jumps == NULL)
-      to->jumps = g_array_new (FALSE, FALSE, sizeof (guint32));
-    g_array_append_val (to->jumps, here);
+  guint32 here = emit->build->code->instructions.n;
+
+  if (to->target != G_MAXUINT32) {
+    leaf_emit_op (emit, op, 0, (gint32) to->target);
+    return;
   }
-  leaf_emit_op (emit, op, 0, to->target == G_MAXUINT32 ? 0 : (gint32) to->target);
+  leaf_emit_op (emit, op, 0, (gint32) to->waiting);
+  to->waiting = here;
 }
 
 void
@@ -41,11 +42,12 @@ leaf_emit_label (LeafEmit *emit, LeafLabel *label)
   LeafTable *instructions = &emit->build->code->instructions;
 
   label->target = instructions->n - emit->first;
-  if (label->jumps == NULL)
-    return;
-  for (guint i = 0; i < label->jumps->len; i++)
-    LEAF_ROW (instructions, LeafInstruction, g_array_index (label->jumps, guint32, i))->b = (gint32) label->target;
-  g_clear_pointer (&label->jumps, g_array_unref);
+  while (label->waiting != 0) {
+    LeafInstruction *jump = LEAF_ROW (instructions, LeafInstruction, label->waiting);
+
+    label->waiting = (guint32) jump->b;
+    jump->b = (gint32) label->target;
+  }
 }
 
 guint32

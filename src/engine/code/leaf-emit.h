@@ -6,13 +6,14 @@
 
 G_BEGIN_DECLS
 
-/* A place to jump to, perhaps before it is known.  Jumps to it are patched when it is set. */
+/* A place to jump to, perhaps before it is known.  Jumps to it are patched when it is set; until then each that waits holds the
+ * number of the one before it where its target will stand, so that a label owns nothing. */
 typedef struct {
-  GArray *jumps;  /* of guint32: instructions that wait; NULL: none yet */
-  guint32 target; /* of the chunk; G_MAXUINT32: not set */
+  guint32 waiting; /* the last instruction that waits; 0: none */
+  guint32 target;  /* of the chunk; G_MAXUINT32: not set */
 } LeafLabel;
 
-#define LEAF_LABEL_INIT { NULL, G_MAXUINT32 }
+#define LEAF_LABEL_INIT { 0, G_MAXUINT32 }
 
 typedef struct _LeafEmit LeafEmit;
 typedef struct _LeafLoop LeafLoop;
@@ -46,7 +47,7 @@ struct _LeafEmit {
 /* leaf-emit.c */
 void    leaf_emit_op       (LeafEmit *emit, LeafOp op, guint a, gint32 b);
 void    leaf_emit_jump     (LeafEmit *emit, LeafOp op, LeafLabel *to);
-void    leaf_emit_label    (LeafEmit *emit, LeafLabel *label); /* here; frees its list */
+void    leaf_emit_label    (LeafEmit *emit, LeafLabel *label); /* here */
 guint32 leaf_emit_temp     (LeafEmit *emit);                   /* a slot of the emitter's own */
 void    leaf_emit_need_chosen (LeafEmit *emit);                /* slots for the table and row that are chosen here, if there are none yet */
 void    leaf_emit_number   (LeafEmit *emit, gint32 number);
