@@ -89,11 +89,27 @@ find_among (const char *const *names, guint n, const char *word, gsize length, g
   return FALSE;
 }
 
+/* Is the letter one that a number in words begins with?  Most words are told to be none by it. */
+static gboolean
+begins_number (char letter)
+{
+  switch (g_ascii_tolower (letter)) {
+  case 'z':
+  case 'o':
+  case 't':
+  case 'f':
+  case 's':
+  case 'e':
+  case 'n': return TRUE;
+  default: return FALSE;
+  }
+}
+
 /* One word: "seven", "nineteen", "forty", "twenty-three", "-3", "12". */
 gboolean
 leaf_english_number_from_words (const char *word, gint32 *number)
 {
-  const char *hyphen = strchr (word, '-');
+  const char *hyphen;
   gint32 unit = 0;
   gint64 parsed;
 
@@ -103,6 +119,9 @@ leaf_english_number_from_words (const char *word, gint32 *number)
     *number = (gint32) parsed;
     return TRUE;
   }
+  if (!begins_number (word[0]))
+    return FALSE;
+  hyphen = strchr (word, '-');
   if (find_among (leaf_small_numbers, LEAF_SMALL_NUMBERS, word, strlen (word), number))
     return TRUE;
   if (hyphen != NULL && !(find_among (leaf_small_numbers, 10, hyphen + 1, strlen (hyphen + 1), &unit) && unit > 0))

@@ -31,12 +31,15 @@ skip_spaces (const char *at)
   return at;
 }
 
-/* The text after `word`, which stands at `at` as a whole word in any case; NULL where it does not. */
+/* The text after `word`, in small letters, which stands at `at` as a whole word in any case; NULL where it does not. */
 static const char *
 after_word (const char *at, const char *word)
 {
-  gsize length = strlen (word);
+  gsize length;
 
+  if (g_ascii_tolower (*at) != *word)
+    return NULL;
+  length = strlen (word);
   return g_ascii_strncasecmp (at, word, length) == 0 && ends_word (at + length) ? at + length : NULL;
 }
 
@@ -447,12 +450,26 @@ read_any (const LeafBuild *build, const char *at, LeafValue *value)
   return leaf_unit_read_any (build, at, value);
 }
 
-/* A literal is short and has no quotation in it; and it has a digit, or else begins with a number in words or is one of a few
- * names, or a character's, unless some notation has digits of its own.  Most wordings can be turned away at a glance. */
+static gboolean
+is_name_of_value (const char *word)
+{
+  static const char *const names[]
+      = { "plus", "minus", "infinity", "pi", "e", "nan", "true", "false", "noon", "midday", "midnight", "unicode" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (names[i][0] == word[0] && strcmp (names[i], word) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* A literal is short and has no quotation in it.  It begins with a digit or a sign, a number in words, one of a few names or
+ * "unicode"; where there are notations it may begin with any word, and has a digit somewhere, unless they may do without.  Most
+ * wordings can be turned away at a glance. */
 static gboolean
 may_be_literal (const LeafBuild *build, LeafWording w)
 {
-  gboolean has_digit = FALSE;
+  gboolean has_digit = FALSE, has_notations = build->kinds->notations.n > 1;
+  const char *first;
   gint32 number;
 
   if (leaf_wording_empty (w) || leaf_wording_length (w) > 24)
@@ -462,10 +479,14 @@ may_be_literal (const LeafBuild *build, LeafWording w)
 
     if (word->sort != LEAF_WORD_PLAIN && word->sort != LEAF_WORD_PUNCTUATION)
       return FALSE;
-    has_digit = has_digit || strpbrk (leaf_vocabulary_text (build->vocabulary, word->vocab), "0123456789") != NULL;
+    has_digit
+        = has_digit || (has_notations && strpbrk (leaf_vocabulary_text (build->vocabulary, word->vocab), "0123456789") != NULL);
   }
-  return has_digit || leaf_wording_length (w) <= 2 || build->kinds->has_odd_digits || leaf_word_is (build, w.first, "unicode")
-         || leaf_english_number_from_words (leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.first)->vocab), &number);
+  if (has_notations && (has_digit || leaf_wording_length (w) <= 2 || build->kinds->has_odd_digits))
+    return TRUE;
+  first = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.first)->vocab);
+  return g_ascii_isdigit (*first) || *first == '-' || *first == '+' || is_name_of_value (first)
+         || leaf_english_number_from_words (first, &number);
 }
 
 gboolean
