@@ -382,36 +382,34 @@ leaf_rule_compare (const LeafBuild *build, LeafRuleId first, LeafRuleId second)
 /* --- shapes ------------------------------------------------------------------------------------------------------------------------------- */
 
 static void
-append_slot (const LeafBuild *build, GString *out, const LeafDescription *description)
+append_pattern (const LeafBuild *build, GArray *key, const LeafActionPattern *pattern)
 {
-  g_string_append_c (out, ';');
-  leaf_specificity_key (build, description, out);
-}
-
-static void
-append_pattern (const LeafBuild *build, GString *out, const LeafActionPattern *pattern)
-{
+  gint64 occasions = count_occasions (&pattern->history);
   guint32 named = 0;
 
-  append_slot (build, out, pattern->with);
-  append_slot (build, out, pattern->by);
-  append_slot (build, out, pattern->through);
-  append_slot (build, out, pattern->place);
-  append_slot (build, out, place_gone_from (build, pattern));
-  append_slot (build, out, place_gone_to (pattern));
-  append_slot (build, out, pattern->company);
-  append_slot (build, out, pattern->second);
-  append_slot (build, out, pattern->noun);
-  append_slot (build, out, pattern->actor);
+  leaf_specificity_key (build, pattern->with, key);
+  leaf_specificity_key (build, pattern->by, key);
+  leaf_specificity_key (build, pattern->through, key);
+  leaf_specificity_key (build, pattern->place, key);
+  leaf_specificity_key (build, place_gone_from (build, pattern), key);
+  leaf_specificity_key (build, place_gone_to (pattern), key);
+  leaf_specificity_key (build, pattern->company, key);
+  leaf_specificity_key (build, pattern->second, key);
+  leaf_specificity_key (build, pattern->noun, key);
+  leaf_specificity_key (build, pattern->actor, key);
+  leaf_key_append (key, pattern->n_clauses);
   for (guint32 i = 0; i < pattern->n_clauses; i++) {
-    g_string_append_printf (out, ";%u:", clause_index (build, &pattern->clauses[i]));
-    leaf_specificity_key (build, pattern->clauses[i].description, out);
+    leaf_key_append (key, clause_index (build, &pattern->clauses[i]));
+    leaf_specificity_key (build, pattern->clauses[i].description, key);
   }
   for (guint32 i = 0; i < pattern->n_items; i++)
     named += pattern->items[i].kind_of_action == 0;
-  g_string_append_printf (out, ";%d,%u,%d;%" G_GINT64_FORMAT ";%d", pattern->n_items == 0, named, pattern->is_excluding,
-                          count_occasions (&pattern->history),
-                          pattern->when != NULL ? leaf_condition_count (build, pattern->when) : 0);
+  leaf_key_append (key, pattern->n_items == 0);
+  leaf_key_append (key, named);
+  leaf_key_append (key, pattern->is_excluding);
+  leaf_key_append (key, (guint32) occasions);
+  leaf_key_append (key, (guint32) (occasions >> 32));
+  leaf_key_append (key, pattern->when != NULL ? (guint32) leaf_condition_count (build, pattern->when) : 0);
 }
 
 /* Rules of one shape compare alike with any other rule, so the sort need not ask again.  How many actions there are is not in it:
@@ -420,19 +418,20 @@ guint32
 leaf_rule_shape (LeafBuild *build, LeafRuleId id)
 {
   LeafRule *rule = LEAF_RULE (build, id);
-  g_autoptr (GString) key = NULL;
+  g_autoptr (GArray) key = NULL;
   guint64 hash;
 
   if (rule->shape != 0)
     return rule->shape;
-  key = g_string_new (NULL);
-  g_string_append_printf (key, "%u;%d;%d", count_aspects (build, rule), rule->context != NULL ? rule->context_score : -1,
-                          rule->has_pattern);
-  append_slot (build, key, rule->scene);
-  append_slot (build, key, rule->parameter);
+  key = g_array_sized_new (FALSE, FALSE, sizeof (guint32), 32);
+  leaf_key_append (key, count_aspects (build, rule));
+  leaf_key_append (key, (guint32) (rule->context != NULL ? rule->context_score : -1));
+  leaf_key_append (key, rule->has_pattern);
+  leaf_specificity_key (build, rule->scene, key);
+  leaf_specificity_key (build, rule->parameter, key);
   if (rule->pattern != NULL)
     append_pattern (build, key, rule->pattern);
-  hash = leaf_hash (key->str, key->len, 0);
+  hash = leaf_hash (key->data, sizeof (guint32) * key->len, 0);
   rule->shape = leaf_index_find (&build->rules->shapes, hash);
   if (rule->shape == 0) {
     rule->shape = build->rules->shapes.n + 1;

@@ -55,7 +55,14 @@ LeafNode *leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score);
 /* Compares two specifications, an absent one (NULL) losing to a present one: 1, 0, -1.  LAWS.md 3.5. */
 int leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafDescription *a, const LeafDescription *b);
 
-void leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, GString *out);
+/* Appends, as numbers (guint32), all that such a comparison looks at. */
+void leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, GArray *out);
+
+static inline void
+leaf_key_append (GArray *key, guint32 number)
+{
+  g_array_append_val (key, number);
+}
 
 /* --- leaf-laws.c ------------------------------------------------------------------------------------------------------------------ */
 

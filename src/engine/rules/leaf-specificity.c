@@ -226,9 +226,9 @@ leaf_specificity_compare (const LeafBuild *build, LeafLawsView view, const LeafD
   return a_sort == b_sort ? 0 : a_sort == SPEC_TABLE ? 1 : -1;
 }
 
-/* Everything that a comparison looks at, spelled out: two specifications with the same key compare alike with any third. */
+/* Two specifications with the same key compare alike with any third.  What follows the sort is as long as the sort says. */
 void
-leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, GString *out)
+leaf_specificity_key (const LeafBuild *build, const LeafDescription *description, GArray *out)
 {
   const LeafNode *object;
   gboolean is_complex = FALSE;
@@ -236,23 +236,25 @@ leaf_specificity_key (const LeafBuild *build, const LeafDescription *description
   SpecSort sort;
 
   if (description == NULL) {
-    g_string_append_c (out, '-');
+    leaf_key_append (out, G_MAXUINT32);
     return;
   }
   sort = spec_sort (build, description);
   object = exact_object (description);
-  g_string_append_printf (out, "%u", sort);
+  leaf_key_append (out, sort << 1 | (object != NULL));
   if (object != NULL) {
     LeafInstanceId id = LEAF_ID (LeafInstanceId, object->value.bits);
 
+    /* Of regions each is another; of other objects only that they are rooms, or not. */
     if (leaf_instance_is (build, id, LEAF_KIND (REGION)))
-      g_string_append_printf (out, "g%u", id.ix);
+      leaf_key_append (out, id.ix);
     else
-      g_string_append_c (out, leaf_instance_is (build, id, LEAF_KIND (ROOM)) ? 'r' : 'o');
+      leaf_key_append (out, leaf_instance_is (build, id, LEAF_KIND (ROOM)) ? G_MAXUINT32 : 0);
   }
   if (sort != SPEC_OBJECT_SO && sort != SPEC_DESCRIPTION)
     return;
   atoms = leaf_description_atoms (build, description, &is_complex);
-  g_string_append_printf (out, ",%u,%u,%u,%u", is_complex, is_complex ? atoms : 0, count_adjectives (description),
-                          is_complex ? narrowest_kind_of_x (build, description).ix : kind_of_x (build, description).ix);
+  leaf_key_append (out, is_complex ? atoms + 1 : 0);
+  leaf_key_append (out, count_adjectives (description));
+  leaf_key_append (out, is_complex ? narrowest_kind_of_x (build, description).ix : kind_of_x (build, description).ix);
 }
