@@ -231,8 +231,12 @@ leaf_kind_is_enumerated (const LeafBuild *build, LeafKindId kind)
 static gboolean
 is_above (const LeafBuild *build, LeafKindId above, LeafKindId below)
 {
-  while (LEAF_IS (below) && !LEAF_SAME (above, below))
+  const LeafKind *kinds = LEAF_ROW (&build->kinds->kinds, LeafKind, 0);
+
+  if (!LEAF_SAME (above, below))
     below = leaf_kind (build, below)->parent;
+  while (LEAF_IS (below) && !LEAF_SAME (above, below))
+    below = kinds[below.ix].parent;
   return LEAF_IS (below);
 }
 

@@ -87,11 +87,10 @@ verb_of_gerund (LeafBuild *build, const char *gerund)
   return leaf_english_verb (build, stem);
 }
 
-/* Is the word the first of the action's name, or in the past its participle ("taken", or as its sentence says)? */
+/* Is the word, which is spelled `text`, the first of the action's name, or in the past its participle ("taken", or as its sentence says)? */
 static gboolean
-first_word_matches (LeafBuild *build, guint32 word, const LeafAction *action, gboolean is_past)
+first_word_matches (LeafBuild *build, guint32 word, const char *text, const LeafAction *action, gboolean is_past)
 {
-  const char *text = leaf_vocabulary_text (build->vocabulary, leaf_word (build, word)->vocab);
   gsize length;
   g_autofree char *first = NULL;
 
@@ -129,13 +128,15 @@ names_beginning (LeafBuild *build, LeafWording w, gboolean is_past)
 {
   GArray *names = g_array_new (FALSE, FALSE, sizeof (ActionName));
   LeafTable *actions = &build->world->actions;
+  const char *text;
 
   if (!is_past && !may_begin_action (build, w.first))
     return names;
+  text = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.first)->vocab);
   LEAF_EACH (actions, i) {
     ActionName name;
     guint at;
-    if (!first_word_matches (build, w.first, LEAF_ROW (actions, LeafAction, i), is_past))
+    if (!first_word_matches (build, w.first, text, LEAF_ROW (actions, LeafAction, i), is_past))
       continue;
     split_name (build, LEAF_ID (LeafActionId, i), &name);
     if (!words_match (build, w, w.first + 1, &name, 1, name.it)) {

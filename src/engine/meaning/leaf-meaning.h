@@ -147,7 +147,7 @@ typedef struct {
   LeafPhraseId phrase;        /* whose body is read: its options can be asked for; none */
   LeafKindId   it_kind;       /* of it_slot */
   GArray      *owned;         /* of guint32: the variables of the owners */
-  GArray      *blocks;        /* of guint32: the blocks open, and how many locals there were before each */
+  GArray      *blocks;        /* of guint32: the blocks open, and how many locals there were before each; NULL until one opens */
   guint32      n_blocks;      /* made so far */
   gboolean     owns_locals;   /* leaf_scope_clear frees `locals` */
   LeafReading *reading;

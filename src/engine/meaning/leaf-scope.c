@@ -23,7 +23,6 @@ leaf_scope_init (LeafScope *scope, LeafBuild *build, LeafHeadingId near)
   scope->owns_locals = TRUE;
   scope->owners = g_array_new (FALSE, TRUE, sizeof (LeafScopeOwner));
   scope->owned = g_array_new (FALSE, TRUE, sizeof (guint32));
-  scope->blocks = g_array_new (FALSE, TRUE, sizeof (OpenBlock));
   leaf_keywords_prepare (build);
 }
 
@@ -41,7 +40,7 @@ leaf_scope_clear (LeafScope *scope)
 void
 leaf_scope_use_locals (LeafScope *scope, GArray *locals, guint32 n_slots)
 {
-  if (scope->owns_locals)
+  if (scope->owns_locals && scope->locals != locals)
     g_clear_pointer (&scope->locals, g_array_unref);
   scope->locals = locals;
   scope->owns_locals = FALSE;
@@ -125,6 +124,8 @@ leaf_scope_open_block (LeafScope *scope)
 {
   OpenBlock block = { scope->block, scope->locals->len };
 
+  if (scope->blocks == NULL)
+    scope->blocks = g_array_new (FALSE, TRUE, sizeof (OpenBlock));
   g_array_append_val (scope->blocks, block);
   scope->block = ++scope->n_blocks;
 }
@@ -134,7 +135,7 @@ leaf_scope_close_block (LeafScope *scope)
 {
   const OpenBlock *block;
 
-  g_return_if_fail (scope->blocks->len > 0);
+  g_return_if_fail (scope->blocks != NULL && scope->blocks->len > 0);
   block = &g_array_index (scope->blocks, OpenBlock, scope->blocks->len - 1);
   if (scope->locals->len > block->n_locals) {
     /* Kept for the debugger, but found no more. */

@@ -525,12 +525,13 @@ GArray *
 leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule)
 {
   const LeafRule *row = LEAF_RULE (build, rule);
-  GArray *locals = g_array_new (FALSE, TRUE, sizeof (LeafLocal));
   LeafHeadingId near = LEAF_ID (LeafHeadingId, 0);
+  GArray *locals;
 
   if (LEAF_IS (row->sentence))
     near = leaf_rules_sentence (build, row->sentence)->heading;
   leaf_scope_init (scope, build, near);
+  locals = scope->locals;
   if (row->n_locals > 0)
     g_array_append_vals (locals, row->locals, row->n_locals);
   leaf_scope_use_locals (scope, locals, row->n_slots);

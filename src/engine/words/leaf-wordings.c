@@ -73,11 +73,13 @@ leaf_wording_is (const LeafBuild *build, LeafWording w, const char *text)
 {
   guint32 length = leaf_wording_empty (w) ? 0 : leaf_wording_length (w);
 
-  return length == 0 ? *text == '\0' : match_length (build, w, w.first, text) == length;
+  if (length == 0)
+    return *text == '\0';
+  return leaf_word (build, w.first)->initial == *text && match_length (build, w, w.first, text) == length;
 }
 
 gboolean
-leaf_wording_begins (const LeafBuild *build, LeafWording w, const char *text)
+leaf_wording_begins_so (const LeafBuild *build, LeafWording w, const char *text)
 {
   return *text == '\0' || match_length (build, w, w.first, text) > 0;
 }

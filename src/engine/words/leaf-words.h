@@ -102,7 +102,16 @@ leaf_word_is (const LeafBuild *build, guint32 number, const char *text)
 
 /* Do the words spell `text`, a phrase in lower case with single spaces? */
 gboolean    leaf_wording_is       (const LeafBuild *build, LeafWording w, const char *text);
-gboolean    leaf_wording_begins   (const LeafBuild *build, LeafWording w, const char *text); /* "rule for" */
+gboolean    leaf_wording_begins_so (const LeafBuild *build, LeafWording w, const char *text); /* for leaf_wording_begins */
+
+/* "rule for" */
+static inline gboolean
+leaf_wording_begins (const LeafBuild *build, LeafWording w, const char *text)
+{
+  return (leaf_wording_empty (w) || leaf_word (build, w.first)->initial == text[0] || text[0] == '\0')
+         && leaf_wording_begins_so (build, w, text);
+}
+
 gboolean    leaf_wording_ends     (const LeafBuild *build, LeafWording w, const char *text);
 gboolean    leaf_wording_same     (const LeafBuild *build, LeafWording a, LeafWording b);
 /* The first place of the phrase `text` in w, outside round brackets and braces; w.end where there is none. */
