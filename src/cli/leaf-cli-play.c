@@ -11,6 +11,8 @@
  */
 #include "leaf-cli.h"
 
+#include <unistd.h>
+
 #define SLICE       1000000
 #define MOST_FAULTS 1000 /* by a story that loops: each takes as long as many instructions */
 
@@ -24,6 +26,8 @@ typedef struct {
   guint n_faults;        /* since the last command */
   gboolean has_read;
   gboolean is_stopped;
+  char *saves;        /* the file in which saved plays are kept; NULL: none */
+  char *saved;        /* what stands in it */
   char begins, began; /* of a trace: the first character of the line being printed, and of the one before it */
 } Session;
 
@@ -178,6 +182,32 @@ give_command (Session *session)
   return leaf_play_command (session->play, line);
 }
 
+/* What was saved before, for RESTORE.  A file that is not there is no mistake: it will be. */
+static void
+take_saved (Session *session)
+{
+  const char *reason = NULL;
+
+  if (session->saves == NULL || !g_file_get_contents (session->saves, &session->saved, NULL, NULL))
+    return;
+  if (!leaf_play_give_saved (session->play, session->saved, &reason))
+    g_printerr ("%s cannot be restored: %s.\n", session->saves, reason);
+}
+
+static void
+keep_saved (Session *session)
+{
+  const char *saved = leaf_play_saved (session->play);
+  g_autoptr (GError) error = NULL;
+
+  if (session->saves == NULL || saved == NULL || g_strcmp0 (saved, session->saved) == 0)
+    return;
+  g_free (session->saved);
+  session->saved = g_strdup (saved);
+  if (!g_file_set_contents (session->saves, saved, -1, &error))
+    g_printerr ("The play was not saved: %s\n", error->message);
+}
+
 static void
 run_to_the_end (Session *session, guint64 budget)
 {
@@ -189,6 +219,7 @@ run_to_the_end (Session *session, guint64 budget)
     if (stop.cause == LEAF_STOP_WANTS_COMMAND)
       note_whether_traced (session);
     drain (session);
+    keep_saved (session);
     spent += SLICE;
     switch (stop.cause) {
     case LEAF_STOP_WANTS_COMMAND:
@@ -216,12 +247,14 @@ run_to_the_end (Session *session, guint64 budget)
 int
 leaf_command_play (int argc, char **argv)
 {
-  g_autofree char *commands = NULL;
+  g_autofree char *commands = NULL, *saves = NULL;
   gboolean is_trace = FALSE, is_long = FALSE;
   int seed = 1;
   gint64 budget = 200000000;
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Take commands from FILE, one a line, instead of the keyboard", "FILE" },
+    { "saves", 0, 0, G_OPTION_ARG_FILENAME, &saves, "Keep what SAVE saves in FILE; at the keyboard it is otherwise STORY.saved",
+      "FILE" },
     { "trace", 0, 0, G_OPTION_ARG_NONE, &is_trace, "Print the rules that applied instead of the text", NULL },
     { "trace-all", 0, 0, G_OPTION_ARG_NONE, &is_long, "The same, with rulebooks, rules that did not apply, and outcomes", NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
@@ -252,7 +285,12 @@ leaf_command_play (int argc, char **argv)
     session.is_trace = is_trace;
     session.is_long = is_long;
     session.turn_sequence = leaf_program_find_rulebook (program, "turn sequence");
+    if (saves == NULL && session.commands == stdin && isatty (STDIN_FILENO))
+      saves = g_strconcat (argv[1], ".saved", NULL);
+    session.saves = saves;
+    take_saved (&session);
     run_to_the_end (&session, (guint64) MAX (budget, 0));
+    g_free (session.saved);
     if (!is_trace)
       g_print ("\n");
   }

@@ -373,6 +373,12 @@ void         leaf_play_clear_breaks      (LeafPlay *play);
 /* Plays again from the start, with the same commands, to the moment after `event` events; the play stands there.  FALSE
  * if the play never was there.  Takes as long as the play took. */
 gboolean     leaf_play_seek (LeafPlay *play, guint64 event);
+/* What SAVE saved last, or what the play was given to RESTORE: a text of a few lines, for the application to keep where it likes;
+ * NULL; borrowed until the play next runs.  The play itself touches no disk. */
+const char  *leaf_play_saved (const LeafPlay *play);
+/* Before the play first runs: what RESTORE is to find.  FALSE, with the reason as the end of a sentence ("it was saved by another
+ * story ..."), when it is not to be had from this text.  `reason` may be NULL. */
+gboolean     leaf_play_give_saved (LeafPlay *play, const char *saved, const char **reason);
 /* The commands given so far; NULL-terminated; borrowed until the next command. */
 const char *const *leaf_play_commands (const LeafPlay *play);
 

@@ -159,6 +159,18 @@ def endless_play_is_ended(place):
     assert 'treadmill rule' in err, err
 
 
+def saved_plays_are_kept_in_a_file(place):
+    place.write('save', 'pull rope\nsave\n')
+    place.write('restore', 'restore\n')
+    code, out, err = place.leaf('play', '--commands=restore', '--saves=kept', 'ferry.ni')
+    assert 'could not be restored' in out and err == '', (out, err)
+    place.leaf('play', '--commands=save', '--saves=kept', 'ferry.ni')
+    code, out, err = place.leaf('play', '--commands=restore', '--saves=kept', 'ferry.ni')
+    assert 'Restored.' in out and err == '', (out, err)
+    code, out, err = place.leaf('play', '--commands=restore', '--saves=kept', 'faulty.ni')
+    assert 'kept cannot be restored: it was saved by another story' in err and 'could not be restored' in out, (out, err)
+
+
 def run_time_problems_name_the_rule(place):
     place.write('commands', 'jump\n')
     code, out, err = place.leaf('play', '--commands=commands', 'faulty.ni')
@@ -201,7 +213,7 @@ def bytes_that_are_no_text_are_problems(place):
 TESTS = [check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
          why_quotes_the_words, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended,
-         run_time_problems_name_the_rule,
+         saved_plays_are_kept_in_a_file, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems]
 
 

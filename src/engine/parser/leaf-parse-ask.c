@@ -212,13 +212,12 @@ call_error_stage (LeafMachine *m, guint32 stage, AskPhase next)
   return TRUE;
 }
 
-/* After an undo: the place's name, as a heading, and what happened. */
+/* After an undo or a restore: the place's name, as a heading, and what happened. */
 static LeafReadStatus
 say_undone (LeafMachine *m)
 {
   guint32 phrase = leaf_parser_phrase (m->build, "parser-print-surroundings");
 
-  m->undone = 0;
   m->parser->ask_phase = ASK_UNDONE_SAY;
   leaf_style (m, LEAF_TEXT_BOLD);
   if (phrase != 0)
@@ -264,7 +263,7 @@ static LeafReadStatus
 step (LeafMachine *m)
 {
   LeafParserState *s = m->parser;
-  guint32 response;
+  guint32 response, undone;
 
   switch ((AskPhase) s->ask_phase) {
   case ASK_PROMPT: return make_status (m);
@@ -299,7 +298,10 @@ step (LeafMachine *m)
   case ASK_UNDONE_SAY:
     leaf_style (m, LEAF_TEXT_ROMAN);
     leaf_print_line (m);
-    return respond (m, s->facts->undo_responses, 'E');
+    undone = m->undone;
+    m->undone = 0;
+    return undone == LEAF_UNDONE_RESTORED ? respond (m, s->facts->restore_responses, 'B')
+                                          : respond (m, s->facts->undo_responses, 'E');
   case ASK_GOT:
   case ASK_UNDONE:
   case ASK_UNDONE_LINE:

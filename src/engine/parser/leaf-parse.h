@@ -29,8 +29,8 @@ struct _LeafParserFacts {
   guint32 darkness_cell;         /* variables */
   guint32 topic_understood_cell, number_understood_cell, latest_error_cell, command_prompt_cell,
     particular_possession_cell, matched_text_cell;
-  guint32 error_responses, nothing_responses, command_responses, clarify_responses, undo_responses, yes_no_responses,
-    number_responses;            /* rules that hold responses */
+  guint32 error_responses, nothing_responses, command_responses, clarify_responses, undo_responses, restore_responses,
+    yes_no_responses, number_responses;            /* rules that hold responses */
   GHashTable *prepositions;      /* words of grammar that stand for themselves */
   GHashTable *plurals;           /* words that ask for several */
   guint32 *understood_cell;      /* by kind: the variable "K understood"; 0 */

@@ -103,6 +103,7 @@ find_names (LeafParserFacts *f, const LeafBuild *build)
   f->command_responses = find_rule (build, "parser command internal");
   f->clarify_responses = find_rule (build, "parser clarification internal");
   f->undo_responses = find_rule (build, "immediately undo");
+  f->restore_responses = find_rule (build, "restore the game");
   f->yes_no_responses = find_rule (build, "yes or no question internal");
   f->number_responses = find_rule (build, "pick a number internal");
 }

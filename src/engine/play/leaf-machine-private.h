@@ -88,6 +88,8 @@ LeafPerson leaf_person_named  (const LeafMachine *machine); /* of the noun that 
 void       leaf_time_begin    (LeafMachine *machine);
 void       leaf_scenes_begin  (LeafMachine *machine);
 
+/* leaf-play.c: what is wanted; FALSE when nothing is. */
+gboolean   leaf_machine_give_command (LeafMachine *machine, const char *command);
 /* leaf-run.c: one step of the outer loop. */
 LeafStop   leaf_machine_step  (LeafMachine *machine);
 

@@ -26,6 +26,7 @@ G_BEGIN_DECLS
 
 typedef struct _LeafMachine LeafMachine;
 typedef struct _LeafFacts   LeafFacts;
+typedef struct _LeafReplay LeafReplay; /* a saved play being played again: leaf-saved.h */
 typedef struct _LeafParserState LeafParserState; /* what the command parser remembers: parser/leaf-parser-state.h */
 
 /* --- natives ---------------------------------------------------------------------------------------------------------------
@@ -232,6 +233,7 @@ void       leaf_facts_unref (LeafFacts *facts);
 /* --- the machine --------------------------------------------------------------------------------------------------------------- */
 
 enum { LEAF_SEVERAL = 1, LEAF_SEVERAL_NEXT };
+enum { LEAF_UNDONE_TURN = 1, LEAF_UNDONE_RESTORED };
 
 struct _LeafMachine {
   LeafFacts       *facts;
@@ -274,7 +276,8 @@ struct _LeafMachine {
   guint64          turns;
   guint64          n_events;       /* counted whether wanted or not */
   guint32          early;          /* at the beginning of the turn sequence: a command may be read */
-  guint32          undone;         /* the turn was just taken back: parse-command says so and asks again */
+  guint32          undone;         /* LEAF_UNDONE_...: parse-command says so and asks again */
+  struct _LeafInput *inputs;       /* what was given to come here, or NULL: leaf-saved.h */
   guint32          match_first, match_last; /* of the latest text or regular expression match */
   LeafValue        match;          /* list of texts: the whole match, then subexpressions */
   LeafValue        timed;          /* list: rule, time ... (leaf-natives-time.c) */
@@ -299,6 +302,9 @@ struct _LeafMachine {
   GArray          *events;         /* of LeafRawEvent */
   GString         *event_text;
   LeafPlace        place;          /* of the statement that runs */
+  GRefString      *saved;          /* the play that RESTORE goes to, or NULL; no state, so that nothing takes it back */
+  LeafReplay      *replay;         /* RESTORE is on its way there; NULL */
+  gboolean         is_replay;      /* this machine is that way */
   GPtrArray       *undo;           /* of LeafMachine: moments when a command was wanted, newest last */
 };
 

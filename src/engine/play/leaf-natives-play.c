@@ -7,6 +7,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-saved.h"
 
 #include <string.h>
 
@@ -57,10 +58,23 @@ NATIVE (undo_turn)
   return GIVE_NUMBER (UNDO_NOTHING);
 }
 
-/* Files are for the application to keep, and a play is kept as its commands. */
+NATIVE (save_play)
+{
+  leaf_machine_save (m);
+  return GIVE_TRUTH (TRUE);
+}
+
+/* Where it works there is no second visit: the machine is another one by then. */
+NATIVE (restore_play)
+{
+  if (leaf_native_phase (m) == 0 && leaf_machine_begin_replay (m)) {
+    leaf_native_set_phase (m, 1);
+    return LEAF_NATIVE_CALLED;
+  }
+  return GIVE_TRUTH (FALSE);
+}
+
 /* clang-format off */
-NATIVE (save_play) { return GIVE_TRUTH (FALSE); }
-NATIVE (restore_play) { return GIVE_TRUTH (FALSE); }
 NATIVE (play_is_sound) { return GIVE_TRUTH (TRUE); }
 NATIVE (begin_transcript) { return GIVE_TRUTH (FALSE); }
 NATIVE (end_transcript) { return GIVE_TRUTH (FALSE); }

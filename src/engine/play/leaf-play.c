@@ -6,6 +6,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-saved.h"
 
 #include <string.h>
 
@@ -13,6 +14,7 @@ struct _LeafPlay {
   LeafMachine *machine;
   LeafProgram *program;
   guint32 seed;
+  char *given_saved;   /* what RESTORE found when the play began; NULL */
   GPtrArray *commands; /* of char *, NULL at the end */
   GArray *drained;     /* of LeafEvent, with its texts */
   GString *drained_text;
@@ -61,6 +63,7 @@ leaf_play_copy (const LeafPlay *play)
 
   g_return_val_if_fail (play != NULL, NULL);
   copy = play_with (play->program, play->seed, leaf_machine_copy (play->machine));
+  copy->given_saved = g_strdup (play->given_saved);
   for (guint i = 0; i + 1 < play->commands->len; i++)
     add_command (copy->commands, play->commands->pdata[i]);
   return copy;
@@ -73,6 +76,7 @@ leaf_play_free (LeafPlay *play)
     return;
   leaf_machine_free (play->machine);
   leaf_program_unref (play->program);
+  g_free (play->given_saved);
   g_ptr_array_unref (play->commands);
   g_array_unref (play->drained);
   g_string_free (play->drained_text, TRUE);
@@ -112,12 +116,14 @@ leaf_play_stop (const LeafPlay *play)
   return play->machine->stop;
 }
 
-static gboolean
-give_command (LeafMachine *m, const char *command)
+gboolean
+leaf_machine_give_command (LeafMachine *m, const char *command)
 {
   if (m->stop.cause != LEAF_STOP_WANTS_COMMAND || m->command != NULL)
     return FALSE;
-  leaf_machine_keep_moment (m);
+  if (!m->is_replay)
+    leaf_machine_keep_moment (m);
+  m->inputs = leaf_input_push (m->inputs, command);
   m->command = g_strdup (command);
   leaf_event_text (m, LEAF_EVENT_COMMAND, 0, command, LEAF_OUTCOME_NONE);
   return TRUE;
@@ -130,7 +136,7 @@ leaf_play_command (LeafPlay *play, const char *command)
 
   g_return_val_if_fail (play != NULL && command != NULL, FALSE);
   valid = g_utf8_make_valid (command, -1);
-  if (!give_command (play->machine, valid))
+  if (!leaf_machine_give_command (play->machine, valid))
     return FALSE;
   add_command (play->commands, valid);
   return TRUE;
@@ -364,7 +370,7 @@ replay_to (LeafMachine *m, const GPtrArray *commands, guint64 event)
     if (m->n_events >= event || m->is_over)
       break;
     if (stop.cause == LEAF_STOP_WANTS_COMMAND) {
-      if (given + 1 >= commands->len || !give_command (m, commands->pdata[given]))
+      if (given + 1 >= commands->len || !leaf_machine_give_command (m, commands->pdata[given]))
         break;
       given++;
     }
@@ -383,6 +389,8 @@ leaf_play_seek (LeafPlay *play, guint64 event)
   now = play->machine;
   replay = leaf_machine_new (play->program, play->seed);
   replay->wanted = 0;
+  if (play->given_saved != NULL)
+    replay->saved = g_ref_string_new (play->given_saved);
   given = replay_to (replay, play->commands, event);
   if (replay->n_events < event) {
     leaf_machine_free (replay);
@@ -399,6 +407,37 @@ leaf_play_seek (LeafPlay *play, guint64 event)
   play->machine = replay;
   leaf_machine_free (now);
   refresh_watch (replay);
+  return TRUE;
+}
+
+/* --- saved plays ------------------------------------------------------------------------------------------------------------------------------ */
+
+const char *
+leaf_play_saved (const LeafPlay *play)
+{
+  g_return_val_if_fail (play != NULL, NULL);
+  return play->machine->saved;
+}
+
+gboolean
+leaf_play_give_saved (LeafPlay *play, const char *saved, const char **reason)
+{
+  g_autoptr (GPtrArray) commands = NULL;
+  const char *why = "the play has begun";
+  guint32 seed;
+
+  g_return_val_if_fail (play != NULL && saved != NULL, FALSE);
+  if (play->machine->n_events == 0 && play->commands->len == 1)
+    commands = leaf_saved_read (play->program, saved, &seed, &why);
+  if (commands == NULL) {
+    if (reason != NULL)
+      *reason = why;
+    return FALSE;
+  }
+  g_free (play->given_saved);
+  play->given_saved = g_strdup (saved);
+  g_clear_pointer (&play->machine->saved, g_ref_string_release);
+  play->machine->saved = g_ref_string_new (saved);
   return TRUE;
 }
 

@@ -8,6 +8,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-saved.h"
 
 #include <math.h>
 #include <string.h>
@@ -1096,6 +1097,8 @@ leaf_machine_run (LeafMachine *m, guint64 budget)
   while (!m->is_over && m->stop.cause == LEAF_STOP_NONE && m->n_frames > 0) {
     if (budget == 0)
       m->stop.cause = LEAF_STOP_OUT_OF_BUDGET;
+    else if (m->replay != NULL)
+      leaf_machine_replay (m, &budget);
     else
       advance (m, &budget);
   }

@@ -7,6 +7,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-saved.h"
 #include "leaf-world-model.h"
 
 #include <string.h>
@@ -43,6 +44,7 @@ copy_state (LeafMachine *to, const LeafMachine *from)
   to->relations = copy_array (from->relations, sizeof (guint32), from->n_relations, &room);
   to->command = g_strdup (from->command);
   to->parser = leaf_parser_state_copy (from->parser);
+  to->inputs = leaf_input_ref (from->inputs);
 }
 
 static void
@@ -60,6 +62,7 @@ clear_state (LeafMachine *m)
   g_free (m->relations);
   g_free (m->command);
   leaf_parser_state_free (m->parser);
+  leaf_input_unref (m->inputs);
 }
 
 static gpointer
@@ -127,6 +130,8 @@ leaf_machine_copy (const LeafMachine *from)
   m->marks = copy_marks (from->marks, marks_size (from));
   m->rule_marks = copy_marks (from->rule_marks, from->build->rules->rules.n);
   m->book_marks = copy_marks (from->book_marks, from->build->rules->rulebooks.n);
+  m->saved = from->saved != NULL ? g_ref_string_acquire (from->saved) : NULL;
+  m->replay = leaf_replay_copy (from->replay);
   init_watchers (m);
   return m;
 }
@@ -140,6 +145,8 @@ leaf_machine_free (LeafMachine *m)
   g_free (m->marks);
   g_free (m->rule_marks);
   g_free (m->book_marks);
+  g_clear_pointer (&m->saved, g_ref_string_release);
+  leaf_replay_free (m->replay);
   g_array_unref (m->events);
   g_string_free (m->event_text, TRUE);
   g_clear_pointer (&m->undo, g_ptr_array_unref);
@@ -155,6 +162,8 @@ leaf_machine_become (LeafMachine *m, const LeafMachine *from)
   clear_state (m);
   *m = *from;
   copy_state (m, from);
+  leaf_facts_ref (m->facts);
+  leaf_facts_unref (watchers.facts);
   m->wanted = watchers.wanted;
   m->watch = watchers.watch;
   m->marks = watchers.marks;
@@ -168,6 +177,9 @@ leaf_machine_become (LeafMachine *m, const LeafMachine *from)
   m->events = watchers.events;
   m->event_text = watchers.event_text;
   m->undo = watchers.undo;
+  m->saved = watchers.saved;
+  m->replay = watchers.replay;
+  m->is_replay = watchers.is_replay;
 }
 
 /* --- taking back --------------------------------------------------------------------------------------------------------------------- */
@@ -197,7 +209,7 @@ leaf_machine_undo (LeafMachine *m)
   leaf_machine_become (m, moment);
   leaf_machine_free (moment);
   m->n_events = n_events;
-  m->undone = TRUE;
+  m->undone = LEAF_UNDONE_TURN;
   m->stop = (LeafStop) { 0 };
   return TRUE;
 }
@@ -237,5 +249,9 @@ leaf_machine_hash (const LeafMachine *m)
   h = HASH (&m->latest.outcome, 1, h);
   h = HASH (&m->paragraph, 1, h);
   h = leaf_hash (m->captured->str, m->captured->len, h);
+  if (m->saved != NULL)
+    h = leaf_hash (m->saved, strlen (m->saved), h);
+  if (m->replay != NULL)
+    h ^= leaf_machine_hash (m->replay->machine);
   return leaf_parser_state_hash (m->parser, h);
 }

@@ -1,0 +1,248 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-saved.c: saved plays written, read and played again.
+ *
+ *   Looseleaf saved play 1
+ *   story 5be1c2a0d3f49876      all that was compiled: a play is not restored in another version of its story
+ *   seed 1
+ *   >take the lamp              a command a line, \ and line breaks written as \\ and \n
+ *   end
+ */
+
+#include "leaf-saved.h"
+
+#include "leaf-machine-private.h"
+
+#include <string.h>
+
+#define HEAD            "Looseleaf saved play 1"
+#define MOST_BYTES      (16 * 1024 * 1024)
+#define REPLAY_SLICE    20000
+#define REPLAY_PATIENCE 200000000 /* instructions without a command wanted: as the command `leaf play` has it */
+
+/* --- what was given ------------------------------------------------------------------------------------------------------------------- */
+
+LeafInput *
+leaf_input_push (LeafInput *before, const char *command)
+{
+  LeafInput *input = g_new (LeafInput, 1);
+
+  g_atomic_ref_count_init (&input->references);
+  input->before = before;
+  input->n = before != NULL ? before->n + 1 : 1;
+  input->command = g_strdup (command);
+  return input;
+}
+
+LeafInput *
+leaf_input_ref (LeafInput *input)
+{
+  if (input != NULL)
+    g_atomic_ref_count_inc (&input->references);
+  return input;
+}
+
+/* A loop: a play may be long. */
+void
+leaf_input_unref (LeafInput *input)
+{
+  while (input != NULL && g_atomic_ref_count_dec (&input->references)) {
+    LeafInput *before = input->before;
+
+    g_free (input->command);
+    g_free (input);
+    input = before;
+  }
+}
+
+/* --- writing --------------------------------------------------------------------------------------------------------------------------- */
+
+/* Of everything that was compiled, the library too: any of it can change what a command does. */
+static guint64
+fingerprint (const LeafProgram *program)
+{
+  const LeafTable *sources = &program->build.words->sources;
+  guint64 h = 1;
+
+  LEAF_EACH (sources, i) {
+    const char *text = LEAF_ROW (sources, LeafSource, i)->text;
+
+    h = leaf_hash (text, strlen (text), h);
+  }
+  return h;
+}
+
+static void
+append_command (GString *text, const char *command)
+{
+  g_string_append_c (text, '>');
+  for (; *command != '\0'; command++)
+    if (*command == '\n')
+      g_string_append (text, "\\n");
+    else if (*command == '\\')
+      g_string_append (text, "\\\\");
+    else
+      g_string_append_c (text, *command);
+  g_string_append_c (text, '\n');
+}
+
+void
+leaf_machine_save (LeafMachine *m)
+{
+  /* what is saved is the moment before the command that asked for it */
+  const LeafInput *last = m->inputs != NULL ? m->inputs->before : NULL;
+  guint32 n = last != NULL ? last->n : 0;
+  g_autofree const char **commands = g_new (const char *, n + 1);
+  g_autoptr (GString) text = g_string_new (NULL);
+
+  for (const LeafInput *at = last; at != NULL; at = at->before)
+    commands[at->n - 1] = at->command;
+  g_string_append_printf (text, HEAD "\nstory %016" G_GINT64_MODIFIER "x\nseed %u\n", fingerprint (m->facts->program), m->seed);
+  for (guint32 i = 0; i < n; i++)
+    append_command (text, commands[i]);
+  g_string_append (text, "end\n");
+  g_clear_pointer (&m->saved, g_ref_string_release);
+  m->saved = g_ref_string_new_len (text->str, (gssize) text->len);
+}
+
+/* --- reading --------------------------------------------------------------------------------------------------------------------------- */
+
+/* The text after the line, if the text begins with that line; NULL. */
+static const char *
+past_line (const char *text, const char *line)
+{
+  gsize length = strlen (line);
+
+  return strncmp (text, line, length) == 0 && text[length] == '\n' ? text + length + 1 : NULL;
+}
+
+static const char *
+past_seed (const char *text, guint32 *seed)
+{
+  char *end;
+  guint64 number;
+
+  if (!g_str_has_prefix (text, "seed ") || !g_ascii_isdigit (text[5]))
+    return NULL;
+  number = g_ascii_strtoull (text + 5, &end, 10);
+  *seed = (guint32) number;
+  return *end == '\n' && number <= G_MAXUINT32 ? end + 1 : NULL;
+}
+
+static char *
+read_command (const char *from, const char *end)
+{
+  GString *command = g_string_new (NULL);
+
+  for (; from < end; from++)
+    if (*from == '\\' && from + 1 < end)
+      g_string_append_c (command, *++from == 'n' ? '\n' : *from);
+    else
+      g_string_append_c (command, *from);
+  return g_string_free (command, FALSE);
+}
+
+GPtrArray *
+leaf_saved_read (const LeafProgram *program, const char *text, guint32 *seed, const char **reason)
+{
+  g_autofree char *story = g_strdup_printf ("story %016" G_GINT64_MODIFIER "x", fingerprint (program));
+  g_autoptr (GPtrArray) commands = g_ptr_array_new_with_free_func (g_free);
+
+  *reason = "it is not a saved play";
+  if (strlen (text) > MOST_BYTES || !g_utf8_validate (text, -1, NULL) || (text = past_line (text, HEAD)) == NULL)
+    return NULL;
+  *reason = "it was saved by another story, or by another version of this one";
+  if ((text = past_line (text, story)) == NULL)
+    return NULL;
+  *reason = "it is not whole";
+  for (text = past_seed (text, seed); text != NULL && *text == '>';) {
+    const char *end = strchr (text, '\n');
+
+    if (end != NULL)
+      g_ptr_array_add (commands, read_command (text + 1, end));
+    text = end != NULL ? end + 1 : NULL;
+  }
+  if (text == NULL || strcmp (text, "end\n") != 0)
+    return NULL;
+  return g_steal_pointer (&commands);
+}
+
+/* --- playing again ---------------------------------------------------------------------------------------------------------------------- */
+
+LeafReplay *
+leaf_replay_copy (const LeafReplay *replay)
+{
+  LeafReplay *copy;
+
+  if (replay == NULL)
+    return NULL;
+  copy = g_new (LeafReplay, 1);
+  *copy = *replay;
+  copy->machine = leaf_machine_copy (replay->machine);
+  g_ptr_array_ref (copy->commands);
+  return copy;
+}
+
+void
+leaf_replay_free (LeafReplay *replay)
+{
+  if (replay == NULL)
+    return;
+  leaf_machine_free (replay->machine);
+  g_ptr_array_unref (replay->commands);
+  g_free (replay);
+}
+
+/* A machine that plays again restores nothing itself: what follows a RESTORE that worked is saved as that alone was. */
+gboolean
+leaf_machine_begin_replay (LeafMachine *m)
+{
+  const char *reason;
+  GPtrArray *commands;
+  guint32 seed;
+
+  if (m->saved == NULL || m->is_replay)
+    return FALSE;
+  commands = leaf_saved_read (m->facts->program, m->saved, &seed, &reason);
+  if (commands == NULL)
+    return FALSE;
+  m->replay = g_new0 (LeafReplay, 1);
+  m->replay->commands = commands;
+  m->replay->machine = leaf_machine_new (m->facts->program, seed);
+  m->replay->machine->wanted = 0;
+  m->replay->machine->is_replay = TRUE;
+  return TRUE;
+}
+
+/* What was counted stays counted, as after UNDO. */
+static void
+become_replayed (LeafMachine *m)
+{
+  LeafReplay *replay = g_steal_pointer (&m->replay);
+  guint64 n_events = m->n_events;
+
+  leaf_machine_become (m, replay->machine);
+  m->n_events = n_events;
+  m->undone = LEAF_UNDONE_RESTORED;
+  m->stop = (LeafStop) { 0 };
+  leaf_replay_free (replay);
+}
+
+/* The native that asked for it is called again when the replay has come to nothing. */
+void
+leaf_machine_replay (LeafMachine *m, guint64 *budget)
+{
+  LeafReplay *replay = m->replay;
+  guint64 slice = MIN (*budget, REPLAY_SLICE);
+  LeafStop stop = leaf_machine_run (replay->machine, slice);
+
+  *budget -= slice;
+  replay->spent += slice;
+  if (stop.cause == LEAF_STOP_WANTS_COMMAND) {
+    replay->spent = 0;
+    if (replay->next == replay->commands->len)
+      become_replayed (m);
+    else
+      leaf_machine_give_command (replay->machine, replay->commands->pdata[replay->next++]);
+  } else if (stop.cause != LEAF_STOP_OUT_OF_BUDGET || replay->spent > REPLAY_PATIENCE)
+    g_clear_pointer (&m->replay, leaf_replay_free);
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-saved.h: what brought a play to where it stands, and plays saved as that.
+ *
+ * A machine is a function of its program, its seed and what it was given, so a saved play is the seed and what was given, as a
+ * text of a few lines: no state is ever read back, and a text that somebody has changed can be refused or played, but can
+ * do no harm.  RESTORE plays it again in a machine of its own, a slice at a time, and then becomes that machine.
+ */
+#pragma once
+
+#include "leaf-machine.h"
+
+G_BEGIN_DECLS
+
+/* What was given, newest first.  Shared: moments of one play have their beginnings in common. */
+typedef struct _LeafInput LeafInput;
+struct _LeafInput {
+  gatomicrefcount references;
+  LeafInput      *before;
+  guint32         n;       /* how many with this one */
+  char           *command;
+};
+
+LeafInput *leaf_input_push  (LeafInput *before, const char *command); /* takes over the reference to `before` */
+LeafInput *leaf_input_ref   (LeafInput *input);  /* of NULL: NULL */
+void       leaf_input_unref (LeafInput *input);
+
+/* A saved play being played again. */
+struct _LeafReplay {
+  LeafMachine *machine;
+  GPtrArray   *commands; /* of char *; shared, and not changed */
+  guint        next;
+  guint64      spent;    /* since the last command */
+};
+
+/* As it stood when the last command was asked for. */
+void        leaf_machine_save       (LeafMachine *machine);
+/* The commands and the seed of a saved play; NULL, with the reason as the end of a sentence, where it is none of this program. */
+GPtrArray  *leaf_saved_read         (const LeafProgram *program, const char *text, guint32 *seed, const char **reason);
+gboolean    leaf_machine_begin_replay (LeafMachine *machine); /* of what is saved; FALSE: nothing is, or it cannot be read */
+void        leaf_machine_replay     (LeafMachine *machine, guint64 *budget); /* one step; at the end the machine is the other */
+LeafReplay *leaf_replay_copy        (const LeafReplay *replay);
+void        leaf_replay_free        (LeafReplay *replay);
+
+G_END_DECLS

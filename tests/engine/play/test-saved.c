@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A play saved as what was given to it: restored, in the same play and in a new one; and what is no saved play is refused. */
+#include "test-play.h"
+
+static const char story[] = "The Shed is a room. The box is an open container in the Shed. The cat is an animal in the Shed.\n"
+                            "Instead of singing: say \"[a random number between 1 and 100000].\"\n"
+                            "Singing is an action applying to nothing. Understand \"sing\" as singing.\n"
+                            "The tally is a number that varies. Every turn: increase the tally by 1.\n"
+                            "Instead of waving hands:\n\twhile 1 is 1:\n\t\tnow the box is open.\n";
+
+static LeafPlay *
+new_play (const char *source)
+{
+  g_autoptr (LeafProgram) program = play_compile (source);
+
+  return leaf_play_new (program, 1);
+}
+
+/* All that comes of the commands, which are separated by '/'. */
+static char *
+give (LeafPlay *play, const char *commands)
+{
+  g_auto (GStrv) list = g_strsplit (commands, "/", -1);
+  GString *all = g_string_new (NULL);
+
+  play_on (play);
+  for (guint i = 0; list[i] != NULL; i++) {
+    g_assert_true (leaf_play_command (play, list[i]));
+    play_on (play);
+  }
+  play_collect (play, all, NULL);
+  return g_string_free (all, FALSE);
+}
+
+/* The commands after it go as they went after SAVE, chance and all; what was done in between is as if it had not been. */
+static void
+test_restored (void)
+{
+  g_autoptr (LeafPlay) play = new_play (story);
+  g_autofree char *start = NULL, *first = NULL, *second = NULL;
+
+  start = give (play, "take box/sing/save");
+  first = give (play, "sing/i");
+  g_free (give (play, "drop box/sing/z/restore"));
+  second = give (play, "sing/i");
+  g_assert_cmpstr (first, ==, second);
+  g_assert_nonnull (strstr (second, "a box"));
+}
+
+/* UNDO after RESTORE is where RESTORE was typed. */
+static void
+test_undone (void)
+{
+  g_autoptr (LeafPlay) play = new_play (story);
+  g_autofree char *out = NULL;
+
+  g_free (give (play, "save/take box/restore/undo"));
+  out = give (play, "i");
+  g_assert_nonnull (strstr (out, "a box"));
+}
+
+/* Saved once more after it was restored, a play is as short as what led there, and leads to the same moment in a new play. */
+static void
+test_elsewhere (void)
+{
+  g_autoptr (LeafPlay) one = new_play (story), two = new_play (story);
+  g_autofree char *first = NULL, *second = NULL;
+
+  g_free (give (one, "take box/save/z/z/restore/sing/save"));
+  g_assert_null (strstr (leaf_play_saved (one), ">z"));
+  g_assert_true (leaf_play_give_saved (two, leaf_play_saved (one), NULL));
+  g_free (give (two, "wait/restore"));
+  g_assert_cmpstr (leaf_play_saved (one), ==, leaf_play_saved (two));
+  first = give (one, "restore/sing/x box/i");
+  second = give (two, "sing/x box/i");
+  g_assert_nonnull (strstr (first, second));
+}
+
+/* A copy made while RESTORE plays again goes on as the play does; and seeking plays RESTORE again. */
+static void
+test_data (void)
+{
+  g_autoptr (LeafPlay) play = new_play (story), copy = NULL;
+  g_autofree char *first = NULL, *second = NULL;
+  guint64 event, hash;
+
+  g_free (give (play, "take box/sing/save/sing"));
+  g_assert_true (leaf_play_command (play, "restore"));
+  for (guint i = 0; i < 5; i++)
+    g_assert_cmpint (leaf_play_run (play, 400).cause, ==, LEAF_STOP_OUT_OF_BUDGET);
+  copy = leaf_play_copy (play);
+  g_assert_cmpuint (leaf_play_hash (play), ==, leaf_play_hash (copy));
+  first = give (play, "sing/i");
+  second = give (copy, "sing/i");
+  g_assert_cmpstr (first, ==, second);
+  g_assert_cmpuint (leaf_play_hash (play), ==, leaf_play_hash (copy));
+  event = leaf_play_stop (play).event;
+  hash = leaf_play_hash (play);
+  g_free (give (play, "z"));
+  g_assert_true (leaf_play_seek (play, event));
+  g_assert_cmpuint (leaf_play_hash (play), ==, hash);
+}
+
+static void
+test_refused (void)
+{
+  g_autoptr (LeafPlay) play = new_play (story), other = new_play ("The Barn is a room.");
+  g_autofree char *out = NULL, *good = NULL;
+  g_auto (GStrv) lines = NULL;
+  const char *reason = NULL;
+
+  g_free (give (play, "sing/save"));
+  good = g_strdup (leaf_play_saved (play));
+  lines = g_strsplit (good, "\n", -1);
+  g_assert_false (leaf_play_give_saved (play, good, &reason));
+  g_assert_cmpstr (reason, ==, "the play has begun");
+  g_assert_false (leaf_play_give_saved (other, good, &reason));
+  g_assert_cmpstr (reason, ==, "it was saved by another story, or by another version of this one");
+  for (gsize cut = 0; cut < strlen (good); cut++) {
+    g_autoptr (LeafPlay) fresh = leaf_play_new (leaf_play_program (play), 1);
+    g_autofree char *part = g_strndup (good, cut);
+
+    g_assert_false (leaf_play_give_saved (fresh, part, &reason));
+  }
+  {
+    static const char *const seeds[] = { "seed", "seed x", "seed -1", "seed 4294967296", "seed 1 ", "seed 1\nbox" };
+
+    for (guint i = 0; i < G_N_ELEMENTS (seeds); i++) {
+      g_autoptr (LeafPlay) fresh = leaf_play_new (leaf_play_program (play), 1);
+      g_autofree char *bad = g_strdup_printf ("%s\n%s\n%s\n>sing\nend\n", lines[0], lines[1], seeds[i]);
+
+      g_assert_false (leaf_play_give_saved (fresh, bad, &reason));
+      g_assert_cmpstr (reason, ==, "it is not whole");
+    }
+  }
+  out = give (other, "restore");
+  g_assert_nonnull (strstr (out, "It could not be restored."));
+}
+
+/* A text that somebody has written, with commands that end the story, or never end, restores nothing; the play goes on. */
+static void
+test_written (void)
+{
+  static const char *const commands[] = { ">quit\n>yes\n>look\n", ">wave\n>look\n" };
+  g_autoptr (LeafPlay) play = new_play (story);
+  g_auto (GStrv) lines = NULL;
+
+  g_free (give (play, "save"));
+  lines = g_strsplit (leaf_play_saved (play), "\n", -1);
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++) {
+    g_autoptr (LeafPlay) fresh = leaf_play_new (leaf_play_program (play), 1);
+    g_autofree char *text = g_strdup_printf ("%s\n%s\n%s\n%send\n", lines[0], lines[1], lines[2], commands[i]);
+    g_autoptr (GString) out = g_string_new (NULL);
+
+    g_assert_true (leaf_play_give_saved (fresh, text, NULL));
+    play_on (fresh);
+    g_assert_true (leaf_play_command (fresh, "restore"));
+    for (guint k = 0; k < 10 && leaf_play_stop (fresh).cause != LEAF_STOP_NONE && !strstr (out->str, "restored"); k++) {
+      play_on (fresh);
+      play_collect (fresh, out, NULL);
+    }
+    g_assert_nonnull (strstr (out->str, "It could not be restored."));
+    g_assert_cmpint (leaf_play_stop (fresh).cause, ==, LEAF_STOP_WANTS_COMMAND);
+  }
+}
+
+/* RESTART forgets what was done before it, and what was saved stays. */
+static void
+test_restart (void)
+{
+  g_autoptr (LeafPlay) play = new_play (story);
+  g_autofree char *after = NULL, *out = NULL;
+
+  g_free (give (play, "take box/save/drop box/restart/yes"));
+  after = give (play, "take cat/i");
+  g_assert_null (strstr (after, "a box"));
+  out = give (play, "restore/i");
+  g_assert_nonnull (strstr (out, "a box"));
+  g_free (give (play, "restart/yes/z/save"));
+  g_assert_null (strstr (leaf_play_saved (play), ">take box"));
+  g_assert_nonnull (strstr (leaf_play_saved (play), ">z"));
+}
+
+/* Any characters that a command can have come back. */
+static void
+test_odd_commands (void)
+{
+  g_autoptr (LeafPlay) play = new_play (story), other = new_play (story);
+
+  g_free (give (play, "a\\b\nc/>end/end/\\/x caf\303\251/save"));
+  g_assert_true (leaf_play_give_saved (other, leaf_play_saved (play), NULL));
+  g_free (give (other, "restore/save"));
+  g_assert_cmpstr (leaf_play_saved (play), ==, leaf_play_saved (other));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_set_nonfatal_assertions ();
+  g_test_add_func ("/play/saved/restored", test_restored);
+  g_test_add_func ("/play/saved/undone", test_undone);
+  g_test_add_func ("/play/saved/elsewhere", test_elsewhere);
+  g_test_add_func ("/play/saved/data", test_data);
+  g_test_add_func ("/play/saved/refused", test_refused);
+  g_test_add_func ("/play/saved/written", test_written);
+  g_test_add_func ("/play/saved/restart", test_restart);
+  g_test_add_func ("/play/saved/odd-commands", test_odd_commands);
+  return g_test_run ();
+}
