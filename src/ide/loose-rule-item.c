@@ -16,6 +16,9 @@ struct _LooseRuleItem {
 
 G_DEFINE_FINAL_TYPE (LooseRuleItem, loose_rule_item, G_TYPE_OBJECT)
 
+enum { CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
 static void
 loose_rule_item_finalize (GObject *object)
 {
@@ -27,6 +30,7 @@ static void
 loose_rule_item_class_init (LooseRuleItemClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = loose_rule_item_finalize;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 
 static void
@@ -42,6 +46,19 @@ loose_rule_item_new (LeafProgram *program, const LooseRow *row)
   self->program = leaf_program_ref (program);
   self->row = *row;
   return self;
+}
+
+void
+loose_rule_item_update (LooseRuleItem *self, LeafProgram *program, const LooseRow *row)
+{
+  gboolean changed = self->row.hash != row->hash;
+  LeafProgram *old = self->program;
+
+  self->program = leaf_program_ref (program);
+  self->row = *row;
+  leaf_program_unref (old);
+  if (changed)
+    g_signal_emit (self, signals[CHANGED], 0);
 }
 
 const LooseRow *
@@ -383,6 +400,8 @@ loose_rule_item_dup_reason (LooseRuleItem *self)
 
 /* --- rows compared with those of another program --------------------------------------------------------------------------------- */
 
+#define FIRST_HASH G_GUINT64_CONSTANT (14695981039346656037)
+
 static guint64
 mix (guint64 hash, const char *text)
 {
@@ -409,7 +428,7 @@ mix_rule (guint64 hash, LeafProgram *program, guint32 rule)
 guint64
 loose_row_hash (LeafProgram *program, const LooseRow *row)
 {
-  guint64 hash = mix_number (G_GUINT64_CONSTANT (14695981039346656037), row->sort);
+  guint64 hash = mix_number (FIRST_HASH, row->sort);
   g_autofree char *text = NULL;
 
   hash = mix (mix_number (mix_number (hash, row->level), 2 * row->unfolds + row->expanded), row->note);
@@ -449,4 +468,12 @@ loose_row_dup_key (LeafProgram *program, const LooseRow *row)
   case LOOSE_ROW_RULEBOOK:
   default: return g_strconcat ("rulebook ", book, NULL);
   }
+}
+
+guint64
+loose_row_key (LeafProgram *program, const LooseRow *row)
+{
+  g_autofree char *key = loose_row_dup_key (program, row);
+
+  return mix (FIRST_HASH, key);
 }

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A row of the index of rules, and what it says.
  *
- * An item may be of an older program than the model that it came from: what it shows is right, but its ids are not to be
- * used.  Ids are asked of the model, by position. */
+ * The model keeps one item for one row as long as anyone holds it, through every program in which the row is to be found; the
+ * signal "changed" tells that it says something else now. */
 #pragma once
 
 #include <gio/gio.h>
@@ -32,6 +32,7 @@ typedef struct {
   gboolean     unfolds;   /* there is something under it, shown or not */
   gboolean     expanded;
   const char  *note;      /* interned; NULL: none.  What is done to the rule or rulebook while the play is paused where it is */
+  guint64      key;       /* of what the row stands for, in every program the same; in one model no two rows have one */
   guint64      hash;      /* of all that the row shows */
 } LooseRow;
 
@@ -39,6 +40,8 @@ typedef struct {
 G_DECLARE_FINAL_TYPE (LooseRuleItem, loose_rule_item, LOOSE, RULE_ITEM, GObject)
 
 LooseRuleItem  *loose_rule_item_new         (LeafProgram *program, const LooseRow *row);
+/* The same row in another program. */
+void            loose_rule_item_update      (LooseRuleItem *self, LeafProgram *program, const LooseRow *row);
 const LooseRow *loose_rule_item_get_row     (LooseRuleItem *self);
 char           *loose_rule_item_dup_title    (LooseRuleItem *self);
 char           *loose_rule_item_dup_subtitle (LooseRuleItem *self); /* NULL: none */
@@ -53,5 +56,7 @@ char           *loose_rule_item_dup_about    (LooseRuleItem *self);
 guint64         loose_row_hash               (LeafProgram *program, const LooseRow *row);
 /* What a row stands for, in every program the same; free it. */
 char           *loose_row_dup_key            (LeafProgram *program, const LooseRow *row);
+/* The same as a number: rules without a name that are written alike have one key. */
+guint64         loose_row_key                (LeafProgram *program, const LooseRow *row);
 
 G_END_DECLS

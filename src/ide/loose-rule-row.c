@@ -135,25 +135,33 @@ show_buttons (LooseRuleRow *self, const LooseRow *row)
   gtk_widget_set_visible (GTK_WIDGET (self->change), row->sort == LOOSE_ROW_RESPONSE);
 }
 
-void
-loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item)
+static void
+show_item (LooseRuleRow *self)
 {
   static const char *const classes[] = {
     [LOOSE_ROW_GROUP] = "group",       [LOOSE_ROW_RULEBOOK] = "rulebook",   [LOOSE_ROW_RULE] = "rule",
     [LOOSE_ROW_RESPONSE] = "response", [LOOSE_ROW_HIDDEN] = "hidden-rules",
   };
-  const LooseRow *row;
+  const LooseRow *row = loose_rule_item_get_row (self->item);
 
-  g_set_object (&self->item, item);
-  if (item == NULL)
-    return;
-  row = loose_rule_item_get_row (item);
-  show_texts (self, item);
-  show_mark (self, item);
+  show_texts (self, self->item);
+  show_mark (self, self->item);
   show_buttons (self, row);
   gtk_widget_set_margin_start (self->content, row->level * INDENT);
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
     set_class (self, classes[i], i == row->sort);
+}
+
+void
+loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item)
+{
+  if (self->item != NULL)
+    g_signal_handlers_disconnect_by_func (self->item, show_item, self);
+  g_set_object (&self->item, item);
+  if (item == NULL)
+    return;
+  g_signal_connect_object (item, "changed", G_CALLBACK (show_item), self, G_CONNECT_SWAPPED);
+  show_item (self);
 }
 
 static void

@@ -11,6 +11,7 @@ struct _LooseRulesModel {
   GObject parent_instance;
   LeafProgram *program;
   GArray *rows;         /* of LooseRow */
+  GHashTable *items;    /* key of a row -> the LooseRuleItem that someone holds of it; borrowed */
   GHashTable *expanded; /* key of a row -> GINT 1 open, 2 closed: as the author left it */
   char *search;         /* folded; NULL: none */
   gboolean show_library;
@@ -34,12 +35,46 @@ loose_rules_model_get_n_items (GListModel *model)
   return LOOSE_RULES_MODEL (model)->rows->len;
 }
 
+/* --- items ----------------------------------------------------------------------------------------------------------------------- */
+
+/* What an item is found by; it lives as long as the item, and may outlive the model's table. */
+typedef struct {
+  guint64 key;
+  GHashTable *items; /* counted */
+} Held;
+
+static void
+item_gone_cb (gpointer data, GObject *item)
+{
+  Held *held = data;
+
+  g_hash_table_remove (held->items, &held->key);
+  g_hash_table_unref (held->items);
+  g_free (held);
+}
+
+static LooseRuleItem *
+hold_item (LooseRulesModel *self, const LooseRow *row)
+{
+  LooseRuleItem *item = loose_rule_item_new (self->program, row);
+  Held *held = g_new (Held, 1);
+
+  *held = (Held) { row->key, g_hash_table_ref (self->items) };
+  g_hash_table_insert (self->items, &held->key, item);
+  g_object_weak_ref (G_OBJECT (item), item_gone_cb, held);
+  return item;
+}
+
 static gpointer
 loose_rules_model_get_item (GListModel *model, guint index)
 {
   LooseRulesModel *self = LOOSE_RULES_MODEL (model);
+  const LooseRow *row = index < self->rows->len ? &g_array_index (self->rows, LooseRow, index) : NULL;
+  LooseRuleItem *item = row != NULL ? g_hash_table_lookup (self->items, &row->key) : NULL;
 
-  return index < self->rows->len ? loose_rule_item_new (self->program, &g_array_index (self->rows, LooseRow, index)) : NULL;
+  if (item != NULL)
+    return g_object_ref (item);
+  return row != NULL ? hold_item (self, row) : NULL;
 }
 
 static void
@@ -272,6 +307,41 @@ find_note (LooseRulesModel *self, const LooseRow *row)
   return NULL;
 }
 
+/* Rules without a name may be called the same: then the first, the second and so on are one with the first, the second. */
+static void
+set_keys (LooseRulesModel *self, GArray *rows)
+{
+  g_autoptr (GHashTable) taken = g_hash_table_new (g_int64_hash, g_int64_equal);
+
+  for (guint i = 0; i < rows->len; i++) {
+    LooseRow *row = &g_array_index (rows, LooseRow, i);
+
+    for (row->key = loose_row_key (self->program, row); !g_hash_table_add (taken, &row->key);)
+      row->key++;
+    row->note = find_note (self, row);
+    row->hash = loose_row_hash (self->program, row);
+  }
+}
+
+/* Those who hold an item of a row that is still there learn what it says now; before anyone hears of rows come and gone. */
+static void
+update_items (LooseRulesModel *self)
+{
+  for (guint i = 0; i < self->rows->len && g_hash_table_size (self->items) > 0; i++) {
+    const LooseRow *row = &g_array_index (self->rows, LooseRow, i);
+    LooseRuleItem *item = g_hash_table_lookup (self->items, &row->key);
+
+    if (item != NULL)
+      loose_rule_item_update (item, self->program, row);
+  }
+}
+
+static gboolean
+same_key (GArray *old, guint old_index, GArray *rows, guint index)
+{
+  return g_array_index (old, LooseRow, old_index).key == g_array_index (rows, LooseRow, index).key;
+}
+
 static void
 rebuild (LooseRulesModel *self)
 {
@@ -281,18 +351,14 @@ rebuild (LooseRulesModel *self)
 
   if (self->program != NULL)
     add_all (self, rows);
-  for (guint i = 0; i < rows->len; i++) {
-    LooseRow *row = &g_array_index (rows, LooseRow, i);
-    row->note = find_note (self, row);
-    row->hash = loose_row_hash (self->program, row);
-  }
+  set_keys (self, rows);
   self->rows = rows;
+  update_items (self);
 
   shorter = MIN (old->len, rows->len);
-  while (head < shorter && g_array_index (old, LooseRow, head).hash == g_array_index (rows, LooseRow, head).hash)
+  while (head < shorter && same_key (old, head, rows, head))
     head++;
-  while (tail < shorter - head
-         && g_array_index (old, LooseRow, old->len - 1 - tail).hash == g_array_index (rows, LooseRow, rows->len - 1 - tail).hash)
+  while (tail < shorter - head && same_key (old, old->len - 1 - tail, rows, rows->len - 1 - tail))
     tail++;
   if (old->len - head - tail > 0 || rows->len - head - tail > 0)
     g_list_model_items_changed (G_LIST_MODEL (self), head, old->len - head - tail, rows->len - head - tail);
@@ -435,6 +501,7 @@ loose_rules_model_finalize (GObject *object)
 
   g_clear_pointer (&self->program, leaf_program_unref);
   g_array_unref (self->rows);
+  g_hash_table_unref (self->items);
   g_hash_table_unref (self->expanded);
   g_clear_pointer (&self->rule_notes, g_hash_table_unref);
   g_clear_pointer (&self->book_notes, g_hash_table_unref);
@@ -452,6 +519,7 @@ static void
 loose_rules_model_init (LooseRulesModel *self)
 {
   self->rows = g_array_new (FALSE, FALSE, sizeof (LooseRow));
+  self->items = g_hash_table_new (g_int64_hash, g_int64_equal);
   self->expanded = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
 }
 

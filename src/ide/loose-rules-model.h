@@ -3,8 +3,11 @@
  * rulebooks of one action, activity or scene stand under a row for that.
  *
  * Rows are numbers into the program's tables; an item with its texts is made when a row comes on the screen.  A new program
- * comes with every few keys, and nearly all of its index is as before: each row carries a hash of all that it shows, and
- * only the stretch between the first and the last row that differ is announced as changed.  So the list keeps its place.
+ * comes with every few keys, and nearly all of its index is as before: each row carries a key of what it stands for, and only
+ * the stretch between the first and the last row that stand for something else is announced as changed.  Within that stretch a
+ * row that only moved keeps its item, by which a list view knows its widget again; and a row that stands where it did but says
+ * something else, as all numbers below a rule that is gone, tells so through its item.  So the list keeps its place, and no
+ * widget is made for what was there before.
  */
 #pragma once
 

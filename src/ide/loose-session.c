@@ -5,8 +5,9 @@
 
 #include "loose-recovery.h"
 
-/* After a key the story is compiled at once, away from the main loop.  Only where showing the last program held up the main
- * loop for long is the end of a burst of keys waited for, in proportion, and never longer than this. */
+/* After a key the story is compiled at once, away from the main loop.  Only where showing the last two programs held up the main
+ * loop for long is the end of a burst of keys waited for, in proportion, and never longer than this.  Two, since one alone
+ * tells nothing of the next: a story that was opened, or a rule that moved all others, is shown once. */
 #define MOST_DELAY_MILLISECONDS    200
 #define CHEAP_SHOWING_MILLISECONDS 8
 
@@ -24,7 +25,7 @@ struct _LooseSession {
   GArray *styles;    /* of LeafStyledRun, likewise */
   gboolean current;  /* the buffer has not changed since the program's text was taken */
   guint compile_timeout;
-  guint cost; /* milliseconds that the panes took to show the last program */
+  guint costs[2]; /* milliseconds that the panes took to show the last program, and the one before */
   gboolean loading;
 
   LeafProgram *other_program; /* what other_lines are of */
@@ -260,7 +261,8 @@ compiled_cb (LooseSession *self, LeafProgram *program, LooseLines *lines, GArray
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROGRAM]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPILING]);
   update_cursor_rule (self);
-  self->cost = (g_get_monotonic_time () - start) / 1000;
+  self->costs[1] = self->costs[0];
+  self->costs[0] = (g_get_monotonic_time () - start) / 1000;
 
   if (self->play_again && leaf_program_n_problems (program) == 0
       && (!self->played || loose_player_get_state (self->player) != LOOSE_PLAY_NONE))
@@ -296,7 +298,8 @@ compile_timeout_cb (gpointer data)
 static void
 changed_cb (LooseSession *self)
 {
-  guint delay = self->cost > CHEAP_SHOWING_MILLISECONDS ? MIN (2 * self->cost, MOST_DELAY_MILLISECONDS) : 0;
+  guint cost = MIN (self->costs[0], self->costs[1]);
+  guint delay = cost > CHEAP_SHOWING_MILLISECONDS ? MIN (2 * cost, MOST_DELAY_MILLISECONDS) : 0;
 
   if (self->loading)
     return;

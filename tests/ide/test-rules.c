@@ -3,6 +3,7 @@
 #include "helper.h"
 
 #include "loose-rule-menu.h"
+#include "loose-rule-row.h"
 #include "loose-rules-model.h"
 
 static const char story[] = "\"A Test\"\n"
@@ -119,6 +120,71 @@ test_small_changes (void)
   g_assert_cmpuint (changes.removed, <=, 3);
   shown = titles (model);
   test_assert_contains (shown, "Instead of taking the ball in the Hall | ");
+}
+
+static void
+count_cb (guint *n)
+{
+  ++*n;
+}
+
+/* A rule is gone: all below have other numbers, and are the same rows; one that moved is the same row too. */
+static void
+test_rows_stay (void)
+{
+  g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
+  g_auto (GStrv) parts = g_strsplit (story, "Every turn (this is the tick rule):\n\tsay \"Tick.\"\n\n", 2);
+  g_autofree char *without = g_strjoinv ("", parts);
+  g_autofree char *moved = g_strconcat (story, "\nThe tick rule is listed last in the every turn rules.\n", NULL);
+  g_autoptr (LeafProgram) first = compile (story);
+  g_autoptr (LeafProgram) second = compile (without);
+  g_autoptr (LeafProgram) third = compile (moved);
+  g_autoptr (LooseRuleItem) any = NULL;
+  g_autoptr (LooseRuleItem) tock = NULL;
+  Changes changes = { 0 };
+  guint n_told = 0, n_told_any = 0;
+
+  loose_rules_model_set_program (model, first);
+  any = g_list_model_get_item (G_LIST_MODEL (model), row_titled (model, "instead of taking something"));
+  tock = g_list_model_get_item (G_LIST_MODEL (model), row_titled (model, "tock rule"));
+  g_assert_cmpuint (loose_rule_item_get_row (tock)->position, ==, 1);
+  g_signal_connect_swapped (tock, "changed", G_CALLBACK (count_cb), &n_told);
+  g_signal_connect_swapped (any, "changed", G_CALLBACK (count_cb), &n_told_any);
+  g_signal_connect_swapped (model, "items-changed", G_CALLBACK (changed_cb), &changes);
+
+  loose_rules_model_set_program (model, second);
+  g_assert_cmpuint (changes.calls, ==, 1);
+  g_assert_cmpuint (changes.removed, ==, 1);
+  g_assert_cmpuint (changes.added, ==, 0);
+  g_assert_cmpuint (n_told, ==, 1);
+  g_assert_cmpuint (loose_rule_item_get_row (tock)->position, ==, 0);
+
+  loose_rules_model_set_program (model, first);
+  loose_rules_model_set_program (model, third);
+  g_autoptr (LooseRuleItem) still = g_list_model_get_item (G_LIST_MODEL (model), row_titled (model, "tock rule"));
+  g_assert_true (still == tock);
+  g_assert_cmpuint (n_told, ==, 3);
+  g_assert_cmpuint (n_told_any, ==, 0);
+}
+
+/* Rules that are written alike are as many rows. */
+static void
+test_twins (void)
+{
+  static const char alike[] = "The Hall is a room.\n\nEvery turn: say \"A.\"\n\nEvery turn: say \"B.\"\n\nEvery turn: say \"C.\"\n";
+  g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
+  g_autoptr (LeafProgram) program = compile (alike);
+  g_autoptr (LooseRuleItem) a = NULL;
+  g_autoptr (LooseRuleItem) b = NULL;
+  guint first;
+
+  loose_rules_model_set_program (model, program);
+  first = row_titled (model, "every turn") + 1;
+  a = g_list_model_get_item (G_LIST_MODEL (model), first);
+  b = g_list_model_get_item (G_LIST_MODEL (model), first + 1);
+  g_assert_true (a != b);
+  g_assert_cmpuint (loose_rule_item_get_row (a)->rule, !=, loose_rule_item_get_row (b)->rule);
+  g_assert_cmpuint (loose_rule_item_get_row (b)->position, ==, 1);
 }
 
 static void
@@ -353,6 +419,42 @@ test_edit_changes_order (void)
   test_close (window);
 }
 
+static void
+find_rows (GtkWidget *widget, GHashTable *found)
+{
+  if (LOOSE_IS_RULE_ROW (widget))
+    g_hash_table_add (found, widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    find_rows (child, found);
+}
+
+/* No widget is made for a row that was there before, though all have other numbers. */
+static void
+test_widgets_stay (void)
+{
+  g_autoptr (GString) text = g_string_new ("The Hall is a room.\n\n");
+  g_autoptr (GHashTable) before = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) after = g_hash_table_new (NULL, NULL);
+  GHashTableIter iter;
+  LooseWindow *window;
+  gpointer row;
+  guint n_new = 0;
+
+  for (guint i = 0; i < 60; i++)
+    g_string_append_printf (text, "Instead of jumping when the turn count is %u: say \"%u.\"\n\n", i, i);
+  window = test_window (text->str);
+  find_rows (GTK_WIDGET (loose_window_get_rules (window)), before);
+  g_assert_cmpuint (g_hash_table_size (before), >, 30);
+  test_edit (window, "Instead of jumping when the turn count is 0", "Every turn");
+  gtk_test_widget_wait_for_draw (GTK_WIDGET (window));
+  find_rows (GTK_WIDGET (loose_window_get_rules (window)), after);
+  g_hash_table_iter_init (&iter, after);
+  while (g_hash_table_iter_next (&iter, &row, NULL))
+    n_new += !g_hash_table_contains (before, row);
+  g_assert_cmpuint (n_new, <=, 3); /* the rule, its rulebook, and what came into reach */
+  test_close (window);
+}
+
 /* What the menu writes stands at the end, is one step back, and the rule that it moved stays selected. */
 static void
 test_written (void)
@@ -392,6 +494,9 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   g_test_add_func ("/ide/rules/order", test_order);
   g_test_add_func ("/ide/rules/small-changes", test_small_changes);
+  g_test_add_func ("/ide/rules/rows-stay", test_rows_stay);
+  g_test_add_func ("/ide/rules/twins", test_twins);
+  g_test_add_func ("/ide/rules/widgets-stay", test_widgets_stay);
   g_test_add_func ("/ide/rules/library-hidden", test_library_hidden);
   g_test_add_func ("/ide/rules/search", test_search);
   g_test_add_func ("/ide/rules/closed", test_closed);
