@@ -67,6 +67,15 @@ loose_actions_get_keys (guint *n)
   return action_keys;
 }
 
+const char *
+loose_actions_get_key (const char *action)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (action_keys); i++)
+    if (g_str_equal (action_keys[i].action, action))
+      return action_keys[i].keys[0];
+  return NULL;
+}
+
 void
 loose_actions_install_keys (GtkApplication *application)
 {

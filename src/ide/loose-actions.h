@@ -12,6 +12,8 @@ typedef struct {
 } LooseActionKeys;
 
 const LooseActionKeys *loose_actions_get_keys (guint *n);
+/* The first key of an action; NULL: none. */
+const char            *loose_actions_get_key  (const char *action);
 void                   loose_actions_install_keys (GtkApplication *application);
 
 G_END_DECLS

@@ -26,9 +26,9 @@ struct _LoosePlayer {
   gboolean paused_again;   /* the present pause was come to while catching up */
 
   GArray *break_lines;
-  GArray *break_rules;
-  GArray *pauses;    /* guint64: the moments at which it was paused, the present one last */
-  GTask *going_back; /* borrowed, while a worker plays a copy to an earlier moment; NULL: none */
+  GPtrArray *break_rules, *break_books; /* of char * */
+  GArray *pauses;                       /* guint64: the moments at which it was paused, the present one last */
+  GTask *going_back;                    /* borrowed, while a worker plays a copy to an earlier moment; NULL: none */
 };
 
 G_DEFINE_FINAL_TYPE (LoosePlayer, loose_player, G_TYPE_OBJECT)
@@ -67,7 +67,9 @@ break_on_line (LoosePlayer *self, guint32 line)
 static void
 apply_breaks (LoosePlayer *self)
 {
-  if (self->play == NULL)
+  LeafProgram *program = self->play != NULL ? leaf_play_program (self->play) : NULL;
+
+  if (program == NULL)
     return;
   leaf_play_clear_breaks (self->play);
   if (self->breaks_sleep)
@@ -75,7 +77,9 @@ apply_breaks (LoosePlayer *self)
   for (guint i = 0; i < self->break_lines->len; i++)
     break_on_line (self, g_array_index (self->break_lines, guint32, i));
   for (guint i = 0; i < self->break_rules->len; i++)
-    leaf_play_break_on_rule (self->play, g_array_index (self->break_rules, guint32, i), TRUE);
+    leaf_play_break_on_rule (self->play, leaf_program_find_rule (program, g_ptr_array_index (self->break_rules, i)), TRUE);
+  for (guint i = 0; i < self->break_books->len; i++)
+    leaf_play_break_on_rulebook (self->play, leaf_program_find_rulebook (program, g_ptr_array_index (self->break_books, i)), TRUE);
 }
 
 static void
@@ -88,24 +92,20 @@ wake_breaks (LoosePlayer *self)
 }
 
 static void
-copy_numbers (GArray *to, GArray *from)
+copy_names (GPtrArray *to, GPtrArray *from)
 {
-  g_array_set_size (to, 0);
-  if (from != NULL)
-    g_array_append_vals (to, from->data, from->len);
+  g_ptr_array_set_size (to, 0);
+  for (guint i = 0; i < from->len; i++)
+    g_ptr_array_add (to, g_strdup (g_ptr_array_index (from, i)));
 }
 
 void
-loose_player_set_break_lines (LoosePlayer *self, GArray *lines)
+loose_player_set_breaks (LoosePlayer *self, GArray *lines, GPtrArray *rules, GPtrArray *rulebooks)
 {
-  copy_numbers (self->break_lines, lines);
-  apply_breaks (self);
-}
-
-void
-loose_player_set_break_rules (LoosePlayer *self, GArray *rules)
-{
-  copy_numbers (self->break_rules, rules);
+  g_array_set_size (self->break_lines, 0);
+  g_array_append_vals (self->break_lines, lines->data, lines->len);
+  copy_names (self->break_rules, rules);
+  copy_names (self->break_books, rulebooks);
   apply_breaks (self);
 }
 
@@ -479,7 +479,8 @@ loose_player_finalize (GObject *object)
   LoosePlayer *self = LOOSE_PLAYER (object);
 
   g_array_unref (self->break_lines);
-  g_array_unref (self->break_rules);
+  g_ptr_array_unref (self->break_rules);
+  g_ptr_array_unref (self->break_books);
   g_array_unref (self->pauses);
   G_OBJECT_CLASS (loose_player_parent_class)->finalize (object);
 }
@@ -508,7 +509,8 @@ loose_player_init (LoosePlayer *self)
 {
   g_queue_init (&self->waiting);
   self->break_lines = g_array_new (FALSE, FALSE, sizeof (guint32));
-  self->break_rules = g_array_new (FALSE, FALSE, sizeof (guint32));
+  self->break_rules = g_ptr_array_new_with_free_func (g_free);
+  self->break_books = g_ptr_array_new_with_free_func (g_free);
   self->pauses = g_array_new (FALSE, FALSE, sizeof (guint64));
 }
 

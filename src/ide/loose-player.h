@@ -53,10 +53,9 @@ gboolean           loose_player_command   (LoosePlayer *self, const char *comman
 /* What was given so far, and what still waits its turn; free with g_strfreev. */
 char             **loose_player_dup_commands (LoosePlayer *self);
 
-/* Breakpoints by line (guint32, from 1) of the story; copied. */
-void               loose_player_set_break_lines (LoosePlayer *self, GArray *lines);
-/* Breakpoints by rule, for rules that stand on no line of the story. */
-void               loose_player_set_break_rules (LoosePlayer *self, GArray *rules);
+/* Breakpoints by line (guint32, from 1) of the story, and by the names (char *) of rules that stand on none of its lines and of
+ * rulebooks; copied.  Names, not ids, since each play has a program of its own. */
+void               loose_player_set_breaks (LoosePlayer *self, GArray *lines, GPtrArray *rules, GPtrArray *rulebooks);
 
 LoosePlayState     loose_player_get_state   (LoosePlayer *self);
 LeafPlay          *loose_player_get_play    (LoosePlayer *self); /* borrowed; NULL when none */

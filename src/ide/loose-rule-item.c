@@ -431,7 +431,7 @@ loose_row_hash (LeafProgram *program, const LooseRow *row)
   guint64 hash = mix_number (FIRST_HASH, row->sort);
   g_autofree char *text = NULL;
 
-  hash = mix (mix_number (mix_number (hash, row->level), 2 * row->unfolds + row->expanded), row->note);
+  hash = mix (mix_number (mix_number (hash, row->level), 4 * row->breaks + 2 * row->unfolds + row->expanded), row->note);
   switch (row->sort) {
   case LOOSE_ROW_GROUP: return mix (hash, row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : NULL);
   case LOOSE_ROW_RULEBOOK:

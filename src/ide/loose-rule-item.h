@@ -31,6 +31,7 @@ typedef struct {
   guint32      n_hidden;  /* LOOSE_ROW_HIDDEN */
   gboolean     unfolds;   /* there is something under it, shown or not */
   gboolean     expanded;
+  gboolean     breaks;    /* a play stops at the rule or rulebook */
   const char  *note;      /* interned; NULL: none.  What is done to the rule or rulebook while the play is paused where it is */
   guint64      key;       /* of what the row stands for, in every program the same; in one model no two rows have one */
   guint64      hash;      /* of all that the row shows */

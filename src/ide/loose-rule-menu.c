@@ -3,6 +3,7 @@
 
 #include "loose-rule-menu.h"
 
+#include "loose-actions.h"
 #include "loose-words.h"
 
 #include <glib/gi18n.h>
@@ -192,12 +193,24 @@ add_responses (GMenu *menu, LeafProgram *program, const LooseRow *row)
     g_menu_append_section (menu, NULL, G_MENU_MODEL (section));
 }
 
+/* The window's key for breakpoints is meant for the row while the list has the keyboard. */
+static void
+add_break (GMenu *section, const LooseRow *row)
+{
+  g_autoptr (GMenuItem) item = g_menu_item_new (row->breaks ? _ ("Remove the Brea_kpoint") : _ ("Set a Brea_kpoint"), "rule.break");
+
+  g_menu_item_set_attribute (item, "accel", "s", loose_actions_get_key ("win.toggle-breakpoint"));
+  g_menu_append_item (section, item);
+}
+
 static void
 add_looking (GMenu *menu, const LooseRow *row)
 {
   g_autoptr (GMenu) section = g_menu_new ();
 
   g_menu_append (section, _ ("_Go to Its Text"), "rule.go");
+  if (row->sort == LOOSE_ROW_RULE || row->sort == LOOSE_ROW_RULEBOOK)
+    add_break (section, row);
   if (row->sort == LOOSE_ROW_RULE)
     g_menu_append (section, _ ("Wh_y Did It Not Run?"), "win.why-not");
   g_menu_append_section (menu, NULL, G_MENU_MODEL (section));

@@ -21,6 +21,7 @@ struct _LooseRuleRow {
   GtkLabel *title;
   GtkLabel *subtitle;
   GtkLabel *note;
+  GtkWidget *stop;
   GtkWidget *mark;
   GtkLabel *law;
   GtkLabel *law_words;
@@ -93,6 +94,7 @@ show_texts (LooseRuleRow *self, LooseRuleItem *item)
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), subtitle != NULL);
   gtk_label_set_text (self->note, row->note != NULL ? row->note : "");
   gtk_widget_set_visible (GTK_WIDGET (self->note), row->note != NULL);
+  gtk_widget_set_visible (self->stop, row->breaks);
   gtk_label_set_text (self->number, number);
   gtk_widget_set_visible (GTK_WIDGET (self->number), row->sort == LOOSE_ROW_RULE);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
@@ -178,7 +180,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseRuleRow, content),  LOOSE_CHILD (LooseRuleRow, arrow),     LOOSE_CHILD (LooseRuleRow, unfold),
   LOOSE_CHILD (LooseRuleRow, change),   LOOSE_CHILD (LooseRuleRow, number),    LOOSE_CHILD (LooseRuleRow, title),
   LOOSE_CHILD (LooseRuleRow, subtitle), LOOSE_CHILD (LooseRuleRow, note),      LOOSE_CHILD (LooseRuleRow, mark),
-  LOOSE_CHILD (LooseRuleRow, law),      LOOSE_CHILD (LooseRuleRow, law_words),
+  LOOSE_CHILD (LooseRuleRow, law),      LOOSE_CHILD (LooseRuleRow, law_words), LOOSE_CHILD (LooseRuleRow, stop),
 };
 
 static void

@@ -16,6 +16,8 @@ struct _LooseRulesModel {
   char *search;         /* folded; NULL: none */
   gboolean show_library;
   GHashTable *rule_notes, *book_notes; /* id -> interned words; NULL: none */
+  LeafProgram *breaks_program;         /* of which the next two are; its address alone is looked at */
+  GHashTable *broken_rules, *broken_books;
 };
 
 static void loose_rules_model_list_init (GListModelInterface *iface);
@@ -307,6 +309,15 @@ find_note (LooseRulesModel *self, const LooseRow *row)
   return NULL;
 }
 
+static gboolean
+is_broken (LooseRulesModel *self, const LooseRow *row)
+{
+  if (self->breaks_program != self->program || self->program == NULL)
+    return FALSE;
+  return (row->sort == LOOSE_ROW_RULE && g_hash_table_contains (self->broken_rules, GUINT_TO_POINTER (row->rule)))
+         || (row->sort == LOOSE_ROW_RULEBOOK && g_hash_table_contains (self->broken_books, GUINT_TO_POINTER (row->rulebook)));
+}
+
 /* Rules without a name may be called the same: then the first, the second and so on are one with the first, the second. */
 static void
 set_keys (LooseRulesModel *self, GArray *rows)
@@ -319,6 +330,7 @@ set_keys (LooseRulesModel *self, GArray *rows)
     for (row->key = loose_row_key (self->program, row); !g_hash_table_add (taken, &row->key);)
       row->key++;
     row->note = find_note (self, row);
+    row->breaks = is_broken (self, row);
     row->hash = loose_row_hash (self->program, row);
   }
 }
@@ -386,6 +398,18 @@ loose_rules_model_set_notes (LooseRulesModel *self, GHashTable *of_rules, GHashT
   self->rule_notes = of_rules;
   self->book_notes = of_rulebooks;
   if (had || of_rules != NULL || of_rulebooks != NULL)
+    rebuild (self);
+}
+
+void
+loose_rules_model_set_breaks (LooseRulesModel *self, LeafProgram *program, GHashTable *rules, GHashTable *rulebooks)
+{
+  g_clear_pointer (&self->broken_rules, g_hash_table_unref);
+  g_clear_pointer (&self->broken_books, g_hash_table_unref);
+  self->breaks_program = program;
+  self->broken_rules = rules;
+  self->broken_books = rulebooks;
+  if (program == self->program && program != NULL)
     rebuild (self);
 }
 
@@ -505,6 +529,8 @@ loose_rules_model_finalize (GObject *object)
   g_hash_table_unref (self->expanded);
   g_clear_pointer (&self->rule_notes, g_hash_table_unref);
   g_clear_pointer (&self->book_notes, g_hash_table_unref);
+  g_clear_pointer (&self->broken_rules, g_hash_table_unref);
+  g_clear_pointer (&self->broken_books, g_hash_table_unref);
   g_free (self->search);
   G_OBJECT_CLASS (loose_rules_model_parent_class)->finalize (object);
 }

@@ -25,6 +25,8 @@ void             loose_rules_model_set_search  (LooseRulesModel *self, const cha
 void             loose_rules_model_set_show_library (LooseRulesModel *self, gboolean show);
 /* What is being done to rules and rulebooks where the play is paused: id -> interned words; either NULL: nothing.  Taken. */
 void             loose_rules_model_set_notes   (LooseRulesModel *self, GHashTable *of_rules, GHashTable *of_rulebooks);
+/* The ids of rules and rulebooks of `program` at which a play stops; it may be the program that is set next.  Taken. */
+void             loose_rules_model_set_breaks  (LooseRulesModel *self, LeafProgram *program, GHashTable *rules, GHashTable *rulebooks);
 const LooseRow  *loose_rules_model_get_row     (LooseRulesModel *self, guint index); /* NULL beyond the end */
 void             loose_rules_model_set_expanded (LooseRulesModel *self, guint index, gboolean expanded);
 /* Row of a rule; opens what is closed above it.  G_MAXUINT: it is not in the index. */

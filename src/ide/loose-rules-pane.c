@@ -218,10 +218,22 @@ select_key (LooseRulesPane *self, const char *key)
 }
 
 static void
+find_breaks (LooseRulesPane *self)
+{
+  GHashTable *rules = g_hash_table_new (NULL, NULL), *rulebooks = g_hash_table_new (NULL, NULL);
+
+  loose_session_find_breakpoints (self->session, rules, rulebooks);
+  self->following = TRUE;
+  loose_rules_model_set_breaks (self->model, loose_session_get_program (self->session), rules, rulebooks);
+  self->following = FALSE;
+}
+
+static void
 program_cb (LooseRulesPane *self)
 {
   g_autofree char *key = dup_selected_key (self);
 
+  find_breaks (self);
   self->following = TRUE;
   loose_rules_model_set_program (self->model, loose_session_get_program (self->session));
   if (key != NULL)
@@ -383,6 +395,50 @@ go_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_session_show_place (self->session, self->menu_program, place, TRUE);
 }
 
+/* --- breakpoints -------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+toggle_breakpoint (LooseRulesPane *self, LeafProgram *program, const LooseRow *row)
+{
+  gboolean done = row->sort == LOOSE_ROW_RULE ? loose_session_toggle_rule_breakpoint (self->session, program, row->rule)
+                                              : loose_session_toggle_rulebook_breakpoint (self->session, program, row->rulebook);
+
+  if (!done)
+    gtk_widget_error_bell (GTK_WIDGET (self));
+  return done;
+}
+
+static void
+break_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseRulesPane *self = LOOSE_RULES_PANE (widget);
+
+  if (self->menu_program != NULL)
+    toggle_breakpoint (self, self->menu_program, &self->menu_row);
+}
+
+char *
+loose_rules_pane_toggle_breakpoint (LooseRulesPane *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+  LeafProgram *program = loose_rules_model_get_program (self->model);
+  g_autofree char *title = NULL;
+  guint found[2];
+  LooseRow row;
+
+  if (focus == NULL || !gtk_widget_is_ancestor (focus, GTK_WIDGET (self->list)) || get_selected (self, found) != 1)
+    return NULL;
+  row = *loose_rules_model_get_row (self->model, found[0]);
+  if (row.sort != LOOSE_ROW_RULE && row.sort != LOOSE_ROW_RULEBOOK)
+    return g_strdup (_ ("Only a line, a rule or a rulebook can have a breakpoint"));
+  title = row.sort == LOOSE_ROW_RULE ? loose_words_of_rule (program, row.rule)
+                                     : loose_words_with_capital (leaf_program_rulebook (program, row.rulebook).name);
+  if (!toggle_breakpoint (self, program, &row))
+    return g_strdup (_ ("The text has just changed: try again"));
+  /* translators: %s is a rule or a rulebook */
+  return g_strdup_printf (row.breaks ? _ ("No breakpoint at “%s” any more") : _ ("Breakpoint at “%s”"), title);
+}
+
 /* --- the menu of a row ------------------------------------------------------------------------------------------------------------------ */
 
 static void
@@ -437,16 +493,27 @@ index_of_row (LooseRuleRow *row)
   return gtk_list_item_get_position (g_object_get_data (G_OBJECT (row), "loose-list-item"));
 }
 
+/* The menu takes the release of the button, and the row under it would look pressed until the next. */
+static void
+look_released (LooseRulesPane *self, GtkWidget *pressed)
+{
+  for (; pressed != NULL && pressed != GTK_WIDGET (self->list); pressed = gtk_widget_get_parent (pressed))
+    gtk_widget_unset_state_flags (pressed, GTK_STATE_FLAG_ACTIVE);
+}
+
 static void
 secondary_cb (LooseRulesPane *self, int n_presses, double x, double y, GtkGesture *gesture)
 {
-  LooseRuleRow *row = row_of_widget (self, gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT));
+  GtkWidget *pressed = gtk_widget_pick (GTK_WIDGET (self->list), x, y, GTK_PICK_DEFAULT);
+  LooseRuleRow *row = row_of_widget (self, pressed);
   double pane_x, pane_y;
 
   if (row == NULL || !gtk_widget_translate_coordinates (GTK_WIDGET (self->list), GTK_WIDGET (self), x, y, &pane_x, &pane_y))
     return;
-  if (open_menu (self, index_of_row (row), &(GdkRectangle) { (int) pane_x, (int) pane_y, 1, 1 }))
-    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  if (!open_menu (self, index_of_row (row), &(GdkRectangle) { (int) pane_x, (int) pane_y, 1, 1 }))
+    return;
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+  look_released (self, pressed);
 }
 
 /* The menu of the row that has the keyboard. */
@@ -526,6 +593,7 @@ loose_rules_pane_set_session (LooseRulesPane *self, LooseSession *session)
   self->session = session;
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "breakpoints-changed", G_CALLBACK (find_breaks), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }
@@ -560,6 +628,7 @@ install_actions (GtkWidgetClass *klass)
     gtk_widget_class_install_action (klass, actions[i].name, NULL, write_action);
   gtk_widget_class_install_action (klass, "rule.change-response", "u", change_response_action);
   gtk_widget_class_install_action (klass, "rule.go", NULL, go_action);
+  gtk_widget_class_install_action (klass, "rule.break", NULL, break_action);
 }
 
 static void

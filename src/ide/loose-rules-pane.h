@@ -17,6 +17,9 @@ void        loose_rules_pane_focus       (LooseRulesPane *self);
 guint32     loose_rules_pane_get_rule    (LooseRulesPane *self);
 /* Says of that rule which words of its preamble hold now, and which do not. */
 void        loose_rules_pane_why_not     (LooseRulesPane *self);
+/* Where the keyboard is in the list: sets or removes the breakpoint of the row that is chosen.  What is to be said of that; NULL: the
+ * keyboard is elsewhere.  Free it. */
+char       *loose_rules_pane_toggle_breakpoint (LooseRulesPane *self);
 const char *loose_rules_pane_get_reason  (LooseRulesPane *self); /* what stands under the list */
 GtkSelectionModel *loose_rules_pane_get_selection (LooseRulesPane *self);
 

@@ -9,7 +9,7 @@
  * loop for long is the end of a burst of keys waited for, in proportion, and never longer than this.  Two, since one alone
  * tells nothing of the next: a story that was opened, or a rule that moved all others, is shown once. */
 #define MOST_DELAY_MILLISECONDS    200
-#define CHEAP_SHOWING_MILLISECONDS 8
+#define CHEAP_SHOWING_MILLISECONDS 16
 
 struct _LooseSession {
   GObject parent_instance;
@@ -31,6 +31,8 @@ struct _LooseSession {
   LeafProgram *other_program; /* what other_lines are of */
   guint32 other_source;
   LooseLines *other_lines;
+
+  GPtrArray *broken_rules, *broken_books; /* of char *: what has a breakpoint and stands on no line of the story, by name */
 
   guint32 cursor_rule;
   guint32 seed;
@@ -149,7 +151,14 @@ give_breakpoints (LooseSession *self)
         g_array_append_val (lines, line);
     }
   } while (gtk_source_buffer_forward_iter_to_source_mark (self->buffer, &iter, LOOSE_BREAKPOINT));
-  loose_player_set_break_lines (self->player, lines);
+  loose_player_set_breaks (self->player, lines, self->broken_rules, self->broken_books);
+}
+
+static void
+breakpoints_changed (LooseSession *self)
+{
+  give_breakpoints (self);
+  g_signal_emit (self, signals[BREAKPOINTS_CHANGED], 0);
 }
 
 gboolean
@@ -174,9 +183,82 @@ loose_session_toggle_breakpoint (LooseSession *self, guint line)
     gtk_source_buffer_remove_source_marks (self->buffer, &start, &end, LOOSE_BREAKPOINT);
   else
     gtk_source_buffer_create_source_mark (self->buffer, NULL, LOOSE_BREAKPOINT, &start);
-  give_breakpoints (self);
-  g_signal_emit (self, signals[BREAKPOINTS_CHANGED], 0);
+  breakpoints_changed (self);
   return !had;
+}
+
+static void
+toggle_name (LooseSession *self, GPtrArray *names, const char *name)
+{
+  guint index;
+
+  if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, &index))
+    g_ptr_array_remove_index (names, index);
+  else
+    g_ptr_array_add (names, g_strdup (name));
+  breakpoints_changed (self);
+}
+
+gboolean
+loose_session_toggle_rule_breakpoint (LooseSession *self, LeafProgram *program, guint32 rule)
+{
+  LeafPlace place = leaf_program_rule (program, rule).place;
+
+  if (program != self->program || !loose_session_is_current (self))
+    return FALSE;
+  if (place.source == leaf_program_story_source (program))
+    loose_session_toggle_breakpoint (self, loose_lines_find (self->lines, place.start, NULL));
+  else
+    toggle_name (self, self->broken_rules, leaf_program_rule_title (program, rule));
+  return TRUE;
+}
+
+gboolean
+loose_session_toggle_rulebook_breakpoint (LooseSession *self, LeafProgram *program, guint32 rulebook)
+{
+  if (program != self->program || !loose_session_is_current (self))
+    return FALSE;
+  toggle_name (self, self->broken_books, leaf_program_rulebook (program, rulebook).name);
+  return TRUE;
+}
+
+static void
+add_id (GHashTable *ids, guint32 id)
+{
+  if (id != 0)
+    g_hash_table_add (ids, GUINT_TO_POINTER (id));
+}
+
+/* The rules that begin on lines with a breakpoint.  Most stories have none: then no rule is looked at. */
+static void
+find_broken_lines (LooseSession *self, GHashTable *rules)
+{
+  g_autoptr (GHashTable) lines = g_hash_table_new (NULL, NULL);
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_start_iter (GTK_TEXT_BUFFER (self->buffer), &iter);
+  do
+    if (loose_session_has_breakpoint (self, gtk_text_iter_get_line (&iter)))
+      g_hash_table_add (lines, GINT_TO_POINTER (gtk_text_iter_get_line (&iter)));
+  while (gtk_source_buffer_forward_iter_to_source_mark (self->buffer, &iter, LOOSE_BREAKPOINT));
+  for (guint32 i = 1; g_hash_table_size (lines) > 0 && i <= leaf_program_n_rules (self->program); i++) {
+    LeafPlace place = leaf_program_rule (self->program, i).place;
+    if (place.source == leaf_program_story_source (self->program)
+        && g_hash_table_contains (lines, GINT_TO_POINTER (loose_lines_find (self->lines, place.start, NULL))))
+      add_id (rules, i);
+  }
+}
+
+void
+loose_session_find_breakpoints (LooseSession *self, GHashTable *rules, GHashTable *rulebooks)
+{
+  if (self->program == NULL)
+    return;
+  find_broken_lines (self, rules);
+  for (guint i = 0; i < self->broken_rules->len; i++)
+    add_id (rules, leaf_program_find_rule (self->program, g_ptr_array_index (self->broken_rules, i)));
+  for (guint i = 0; i < self->broken_books->len; i++)
+    add_id (rulebooks, leaf_program_find_rulebook (self->program, g_ptr_array_index (self->broken_books, i)));
 }
 
 void
@@ -186,8 +268,9 @@ loose_session_clear_breakpoints (LooseSession *self)
 
   gtk_text_buffer_get_bounds (GTK_TEXT_BUFFER (self->buffer), &start, &end);
   gtk_source_buffer_remove_source_marks (self->buffer, &start, &end, LOOSE_BREAKPOINT);
-  give_breakpoints (self);
-  g_signal_emit (self, signals[BREAKPOINTS_CHANGED], 0);
+  g_ptr_array_set_size (self->broken_rules, 0);
+  g_ptr_array_set_size (self->broken_books, 0);
+  breakpoints_changed (self);
 }
 
 /* --- playing ---------------------------------------------------------------------------------------------------------------- */
@@ -515,6 +598,8 @@ loose_session_dispose (GObject *object)
   g_clear_pointer (&self->lines, loose_lines_unref);
   g_clear_pointer (&self->other_program, leaf_program_unref);
   g_clear_pointer (&self->other_lines, loose_lines_unref);
+  g_clear_pointer (&self->broken_rules, g_ptr_array_unref);
+  g_clear_pointer (&self->broken_books, g_ptr_array_unref);
   G_OBJECT_CLASS (loose_session_parent_class)->dispose (object);
 }
 
@@ -553,6 +638,8 @@ loose_session_init (LooseSession *self)
   self->player = loose_player_new ();
   self->project = loose_project_new (NULL);
   self->recovery = loose_recovery_new (NULL);
+  self->broken_rules = g_ptr_array_new_with_free_func (g_free);
+  self->broken_books = g_ptr_array_new_with_free_func (g_free);
   self->seed = 1;
   self->play_again = TRUE;
   self->same_chance = TRUE;

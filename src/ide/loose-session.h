@@ -69,6 +69,12 @@ void             loose_session_step        (LooseSession *self, LeafStep step); 
 /* Breakpoints: lines from 0, as the buffer counts. */
 gboolean         loose_session_has_breakpoint    (LooseSession *self, guint line);
 gboolean         loose_session_toggle_breakpoint (LooseSession *self, guint line); /* TRUE: there is one now */
+/* A rule of the story has the breakpoint of the line on which it begins; a rule of another source, and a rulebook, is known by its
+ * name in every program.  FALSE: `program` is of an older text, nothing is done. */
+gboolean         loose_session_toggle_rule_breakpoint     (LooseSession *self, LeafProgram *program, guint32 rule);
+gboolean         loose_session_toggle_rulebook_breakpoint (LooseSession *self, LeafProgram *program, guint32 rulebook);
+/* Adds the ids, in the present program, of what has one. */
+void             loose_session_find_breakpoints  (LooseSession *self, GHashTable *rules, GHashTable *rulebooks);
 void             loose_session_clear_breakpoints (LooseSession *self);
 
 G_END_DECLS

@@ -141,11 +141,15 @@ toggle_breakpoint_action (GtkWidget *widget, const char *name, GVariant *paramet
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
-  g_autofree char *text = NULL;
+  g_autofree char *text = loose_rules_pane_toggle_breakpoint (self->rules);
   GtkTextIter iter;
   int line;
   gboolean on;
 
+  if (text != NULL) {
+    loose_window_say (self, text);
+    return;
+  }
   gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
   line = gtk_text_iter_get_line (&iter);
   on = loose_session_toggle_breakpoint (self->session, line);

@@ -488,6 +488,46 @@ test_written (void)
   test_close (window);
 }
 
+static guint
+count_selected (GtkWidget *widget)
+{
+  guint n
+      = LOOSE_IS_RULE_ROW (widget) && (gtk_widget_get_state_flags (gtk_widget_get_parent (widget)) & GTK_STATE_FLAG_SELECTED) != 0;
+
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    n += count_selected (child);
+  return n;
+}
+
+/* A row that moves takes its selection along, and leaves nothing where it was. */
+static void
+test_moved (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSession *session = loose_window_get_session (window);
+  LooseRulesPane *rules = loose_window_get_rules (window);
+  GtkSelectionModel *selection = loose_rules_pane_get_selection (rules);
+  LeafProgram *program = loose_session_get_program (session);
+  LeafWish wish = { .sort = LEAF_WRITE_LISTED_LAST,
+                    .rule = leaf_program_find_rule (program, "tick rule"),
+                    .rulebook = leaf_program_find_rulebook (program, "every turn") };
+  g_auto (LeafEdit) edit = { 0 };
+
+  gtk_selection_model_select_item (selection, pane_row (rules, "tick rule"), TRUE);
+  g_assert_true (leaf_program_write (program, &wish, &edit, NULL));
+  g_assert_true (loose_session_write (session, program, &edit));
+  test_settle (window);
+  g_assert_cmpuint (pane_row (rules, "tick rule"), >, pane_row (rules, "tock rule"));
+  g_assert_true (gtk_selection_model_is_selected (selection, pane_row (rules, "tick rule")));
+  g_assert_cmpuint (count_selected (GTK_WIDGET (rules)), ==, 1);
+  gtk_text_buffer_undo (GTK_TEXT_BUFFER (loose_session_get_buffer (session)));
+  test_settle (window);
+  g_assert_cmpuint (count_selected (GTK_WIDGET (rules)), ==, 1);
+  gtk_selection_model_select_item (selection, pane_row (rules, "instead of taking the ball"), TRUE);
+  g_assert_cmpuint (count_selected (GTK_WIDGET (rules)), ==, 1);
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -508,5 +548,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/rules/responses", test_responses);
   g_test_add_func ("/ide/rules/menu", test_menu);
   g_test_add_func ("/ide/rules/written", test_written);
+  g_test_add_func ("/ide/rules/moved", test_moved);
   return g_test_run ();
 }

@@ -249,6 +249,103 @@ test_passes_library (void)
   test_close (window);
 }
 
+/* --- breakpoints of rules and rulebooks ------------------------------------------------------------------------------------------ */
+
+static guint
+row_titled (LooseWindow *window, const char *wanted)
+{
+  GListModel *rows = G_LIST_MODEL (loose_rules_pane_get_selection (loose_window_get_rules (window)));
+
+  for (guint i = 0; i < g_list_model_get_n_items (rows); i++) {
+    g_autoptr (LooseRuleItem) item = g_list_model_get_item (rows, i);
+    g_autofree char *title = loose_rule_item_dup_title (item);
+    if (g_ascii_strcasecmp (title, wanted) == 0)
+      return i;
+  }
+  g_error ("no row “%s”", wanted);
+  return 0;
+}
+
+static gboolean
+shows_break (LooseWindow *window, const char *title)
+{
+  g_autoptr (LooseRuleItem) item = g_list_model_get_item (
+      G_LIST_MODEL (loose_rules_pane_get_selection (loose_window_get_rules (window))), row_titled (window, title));
+
+  return loose_rule_item_get_row (item)->breaks;
+}
+
+/* As one who has the keyboard in the index. */
+static void
+break_on_row (LooseWindow *window, const char *title)
+{
+  LooseRulesPane *rules = loose_window_get_rules (window);
+
+  gtk_selection_model_select_item (loose_rules_pane_get_selection (rules), row_titled (window, title), TRUE);
+  loose_rules_pane_focus (rules);
+  test_wait (10);
+  act (window, "win.toggle-breakpoint");
+}
+
+/* A rule of the story has the breakpoint of its line; both follow it through edits. */
+static void
+test_break_on_rule (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSession *session = loose_window_get_session (window);
+
+  break_on_row (window, "hop rule");
+  g_assert_true (shows_break (window, "hop rule"));
+  g_assert_false (shows_break (window, "first echo rule"));
+  g_assert_true (loose_session_has_breakpoint (session, 11));
+  test_edit (window, "The echo rules are a rulebook.", "The echo rules\nare a rulebook.");
+  test_edit (window, "hop rule", "hop again rule");
+  g_assert_true (shows_break (window, "hop again rule"));
+  command (window, "jump");
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  g_assert_cmpint (loose_source_view_get_stop_line (loose_source_pane_get_view (loose_window_get_source (window))), ==, 12);
+  act (window, "win.go-on");
+  break_on_row (window, "hop again rule");
+  g_assert_false (shows_break (window, "hop again rule"));
+  command (window, "jump");
+  assert_state (window, LOOSE_PLAY_WAITING);
+  test_close (window);
+}
+
+/* A rulebook, and a rule of the library, which stands on no line of the story. */
+static void
+test_break_by_name (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSession *session = loose_window_get_session (window);
+  LeafProgram *program = loose_session_get_program (session);
+  LeafFrameInfo frame;
+
+  break_on_row (window, "echo");
+  g_assert_true (shows_break (window, "echo"));
+  test_edit (window, "say \"Hop.\"", "say \"Hop!\"");
+  g_assert_true (shows_break (window, "echo"));
+  g_assert_false (loose_session_toggle_rulebook_breakpoint (session, program, 1)); /* of an older text */
+  command (window, "jump");
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  frame = leaf_play_frame (loose_player_get_play (player_of (window)), 0);
+  g_assert_cmpstr (leaf_program_rulebook (loose_player_get_program (player_of (window)), frame.rulebook).name, ==, "echo");
+  act (window, "win.clear-breakpoints");
+  g_assert_false (shows_break (window, "echo"));
+  act (window, "win.go-on");
+  assert_state (window, LOOSE_PLAY_WAITING);
+
+  program = loose_session_get_program (session);
+  g_assert_true (
+      loose_session_toggle_rule_breakpoint (session, program, leaf_program_find_rule (program, "standard report waiting rule")));
+  command (window, "wait");
+  assert_state (window, LOOSE_PLAY_PAUSED);
+  test_edit (window, "say \"Hop!\"", "say \"Hop?\"");
+  assert_state (window, LOOSE_PLAY_PAUSED); /* there again, in the next program */
+  g_assert_true (loose_source_pane_shows_library (loose_window_get_source (window)));
+  test_close (window);
+}
+
 static void
 test_step_back (void)
 {
@@ -386,6 +483,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/provenance", test_provenance);
   g_test_add_func ("/ide/story/why-not", test_why_not);
   g_test_add_func ("/ide/debugger/break-and-step", test_break_and_step);
+  g_test_add_func ("/ide/debugger/break-on-rule", test_break_on_rule);
+  g_test_add_func ("/ide/debugger/break-by-name", test_break_by_name);
   g_test_add_func ("/ide/debugger/passes-library", test_passes_library);
   g_test_add_func ("/ide/debugger/step-back", test_step_back);
   g_test_add_func ("/ide/debugger/step-back-waits", test_step_back_waits);

@@ -45,18 +45,6 @@ find_menu (GtkWidget *widget)
   return NULL;
 }
 
-static const LooseActionKeys *
-find_keys (const char *action)
-{
-  guint n;
-  const LooseActionKeys *keys = loose_actions_get_keys (&n);
-
-  for (guint i = 0; i < n; i++)
-    if (g_str_equal (keys[i].action, action))
-      return &keys[i];
-  return NULL;
-}
-
 /* Every action has a key, a name and a place in a menu. */
 static void
 test_actions (void)
@@ -82,7 +70,7 @@ test_actions (void)
     if (!g_str_has_prefix (name, "win.") || parameter != NULL)
       continue;
     g_test_message ("%s", name);
-    g_assert_nonnull (find_keys (name));
+    g_assert_nonnull (loose_actions_get_key (name));
     g_assert_true (g_hash_table_contains (labels, name));
   }
   test_close (window);

@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A person at the real window: keys, a pointer, and what a screen reader hears.
 
-Opens a story, edits a preamble so that two rules change places, reads why, plays, breaks on a rule, steps into the
+Opens a story, edits a preamble so that two rules change places, reads why, plays, breaks on rules and lines, steps into the
 rulebook that it follows and out again, and finds the outcome.  LOOSELEAF names the program.  The story is an example of
 our own, or the file that is given; where that file is missing there is nothing to test.  With SCREENSHOTS=folder each chapter
 leaves a picture there:
@@ -341,8 +341,13 @@ def bring_into_view(name):
 
 
 def seen(name):
+    """A row that was scrolled away keeps the place that it had: what counts is what stands there now."""
     label = row_label(name)
-    return label if label and Atspi.Component.get_extents(label, Atspi.CoordType.WINDOW).height > 0 else None
+    if label is None:
+        return None
+    box = Atspi.Component.get_extents(label, Atspi.CoordType.WINDOW)
+    there = Atspi.Component.get_accessible_at_point(FRAME, box.x + box.width // 2, box.y + box.height // 2, Atspi.CoordType.WINDOW)
+    return label if box.height > 0 and there is not None and there.get_name() == name else None
 
 
 def choose_row(name):
@@ -461,6 +466,26 @@ def plays():
     until(lambda: 'You wait, and wait.' in story_text(), 'the response that was changed')
 
 
+def breaks_on_rules():
+    """A breakpoint on a rule by its key, and on a rulebook by its menu; both stand in the index, and both are gone again."""
+    choose_row('Hop rule')
+    keys('ctrl+2', 'F9')
+    until(lambda: labels_in(rules()).count('breakpoint') == 1, 'the breakpoint of the hop rule')
+    choose_row('Echo')
+    keys('shift+F10')
+    until(lambda: menu_item('Set a Breakpoint'), 'the menu of the echo rules')
+    keys('k')
+    until(lambda: labels_in(rules()).count('breakpoint') == 2, 'the breakpoint of the echo rules')
+    command('jump')
+    until(state_sentence('Stopped at a breakpoint'), 'the play at a breakpoint')
+    until(lambda: 'echo' in ' '.join(labels_in(find(FRAME, 'list', 'Stack'))).lower(), 'the echo rules on the stack')
+    picture('breakpoints')
+    keys('F5')
+    until(state_sentence('waits for a command'), 'the end of the turn')
+    keys('ctrl+shift+F9')
+    until(lambda: 'breakpoint' not in labels_in(rules()), 'the index without breakpoints')
+
+
 def breaks():
     keys('ctrl+1')
     go_to_line(line_of('follow the echo rules'))
@@ -521,7 +546,7 @@ def saves():
 
 
 STEPS = [opens, names_everything, survives_a_screen_reader, reorders, says_why, lists_by_keyboard, lists_by_pointer, names_the_nameless,
-         changes_a_response, plays, breaks, steps_in, shows_rule_changes,
+         changes_a_response, plays, breaks_on_rules, breaks, steps_in, shows_rule_changes,
          steps_out, recovers, saves]
 
 
