@@ -28,6 +28,8 @@ typedef struct {
   gboolean is_stopped;
   char *saves;        /* the file in which saved plays are kept; NULL: none */
   char *saved;        /* what stands in it */
+  const char *folder; /* of the story's files; NULL: none */
+  GPtrArray *files;   /* of char *, what stands in each; NULL where it is not there */
   char begins, began; /* of a trace: the first character of the line being printed, and of the one before it */
 } Session;
 
@@ -208,6 +210,57 @@ keep_saved (Session *session)
     g_printerr ("The play was not saved: %s\n", error->message);
 }
 
+/* The path of a file of the story; NULL: there are no more.  Its name was chosen by the story, so it may not leave the folder. */
+static char *
+path_of_file (const Session *session, guint32 number)
+{
+  g_autofree char *name = leaf_program_file_name (leaf_play_program (session->play), number);
+  g_autofree char *with_ending = NULL;
+
+  if (name == NULL)
+    return NULL;
+  g_strcanon (name, G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS, '-');
+  with_ending = g_strconcat (name, ".txt", NULL);
+  return g_build_filename (session->folder, with_ending, NULL);
+}
+
+static void
+take_files (Session *session)
+{
+  char *path;
+
+  if (session->folder == NULL)
+    return;
+  session->files = g_ptr_array_new_with_free_func (g_free);
+  for (guint32 i = 0; (path = path_of_file (session, i)) != NULL; i++) {
+    char *text = NULL;
+
+    if (g_file_get_contents (path, &text, NULL, NULL) && !leaf_play_give_file (session->play, i, text))
+      g_printerr ("%s cannot be read by the story: it is no text, or too long.\n", path);
+    g_ptr_array_add (session->files, text);
+    g_free (path);
+  }
+}
+
+/* Those that have changed since they were read or kept. */
+static void
+keep_files (Session *session)
+{
+  for (guint i = 0; session->files != NULL && i < session->files->len; i++) {
+    const char *text = leaf_play_file (session->play, i);
+    g_autofree char *path = NULL;
+    g_autoptr (GError) error = NULL;
+
+    if (text == NULL || g_strcmp0 (text, session->files->pdata[i]) == 0)
+      continue;
+    path = path_of_file (session, i);
+    if (!g_file_set_contents (path, text, -1, &error))
+      g_printerr ("A file of the story was not kept: %s\n", error->message);
+    g_free (session->files->pdata[i]);
+    session->files->pdata[i] = g_strdup (text);
+  }
+}
+
 static void
 run_to_the_end (Session *session, guint64 budget)
 {
@@ -220,6 +273,7 @@ run_to_the_end (Session *session, guint64 budget)
       note_whether_traced (session);
     drain (session);
     keep_saved (session);
+    keep_files (session);
     spent += SLICE;
     switch (stop.cause) {
     case LEAF_STOP_WANTS_COMMAND:
@@ -247,7 +301,7 @@ run_to_the_end (Session *session, guint64 budget)
 int
 leaf_command_play (int argc, char **argv)
 {
-  g_autofree char *commands = NULL, *saves = NULL;
+  g_autofree char *commands = NULL, *saves = NULL, *folder = NULL;
   gboolean is_trace = FALSE, is_long = FALSE;
   int seed = 1;
   gint64 budget = 200000000;
@@ -255,6 +309,7 @@ leaf_command_play (int argc, char **argv)
     { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Take commands from FILE, one a line, instead of the keyboard", "FILE" },
     { "saves", 0, 0, G_OPTION_ARG_FILENAME, &saves, "Keep what SAVE saves in FILE; at the keyboard it is otherwise STORY.saved",
       "FILE" },
+    { "files", 0, 0, G_OPTION_ARG_FILENAME, &folder, "Keep the files that the story reads and writes in FOLDER", "FOLDER" },
     { "trace", 0, 0, G_OPTION_ARG_NONE, &is_trace, "Print the rules that applied instead of the text", NULL },
     { "trace-all", 0, 0, G_OPTION_ARG_NONE, &is_long, "The same, with rulebooks, rules that did not apply, and outcomes", NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
@@ -288,9 +343,12 @@ leaf_command_play (int argc, char **argv)
     if (saves == NULL && session.commands == stdin && isatty (STDIN_FILENO))
       saves = g_strconcat (argv[1], ".saved", NULL);
     session.saves = saves;
+    session.folder = folder;
+    take_files (&session);
     take_saved (&session);
     run_to_the_end (&session, (guint64) MAX (budget, 0));
     g_free (session.saved);
+    g_clear_pointer (&session.files, g_ptr_array_unref);
     if (!is_trace)
       g_print ("\n");
   }

@@ -379,6 +379,13 @@ const char  *leaf_play_saved (const LeafPlay *play);
 /* Before the play first runs: what RESTORE is to find.  FALSE, with the reason as the end of a sentence ("it was saved by another
  * story ..."), when it is not to be had from this text.  `reason` may be NULL. */
 gboolean     leaf_play_give_saved (LeafPlay *play, const char *saved, const char **reason);
+/* The external files of a story, from 0: what it calls each ("scores"; free with g_free; NULL: no more), its text in this play
+ * (NULL: there is no such file yet; borrowed until the play next runs), and what is to be in it when the play first runs.  FALSE: it
+ * has run, there is no such file, or the text is too long or no UTF-8.  The play touches no disk: the application looks after a
+ * command what has changed. */
+char        *leaf_program_file_name (const LeafProgram *program, guint32 number);
+const char  *leaf_play_file      (const LeafPlay *play, guint32 number);
+gboolean     leaf_play_give_file (LeafPlay *play, guint32 number, const char *text);
 /* The commands given so far; NULL-terminated; borrowed until the next command. */
 const char *const *leaf_play_commands (const LeafPlay *play);
 

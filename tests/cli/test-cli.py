@@ -171,6 +171,18 @@ def saved_plays_are_kept_in_a_file(place):
     assert 'kept cannot be restored: it was saved by another story' in err and 'could not be restored' in out, (out, err)
 
 
+def files_of_the_story_are_kept_in_a_folder(place):
+    place.write('log.ni', '''The Quay is a room. The File of Tides is called "tides". The File of Rocks is called "../rocks".
+When play begins: if the File of Tides exists, say "Before: [text of the File of Tides]."
+Instead of jumping: append "up " to the File of Tides; write "wet" to the File of Rocks.''')
+    place.write('jumps', 'jump\njump\n')
+    place.write('files/other.txt', '')
+    for before in ('', 'Before: up up .', 'Before: up up up up .'):
+        code, out, err = place.leaf('play', '--commands=jumps', '--files=files', 'log.ni')
+        assert before in out, (out, err)
+    assert sorted(os.listdir(os.path.join(place.folder, 'files'))) == ['---rocks.txt', 'other.txt', 'tides.txt']
+
+
 def run_time_problems_name_the_rule(place):
     place.write('commands', 'jump\n')
     code, out, err = place.leaf('play', '--commands=commands', 'faulty.ni')
@@ -213,7 +225,7 @@ def bytes_that_are_no_text_are_problems(place):
 TESTS = [check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
          why_quotes_the_words, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended,
-         saved_plays_are_kept_in_a_file, run_time_problems_name_the_rule,
+         saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems]
 
 

@@ -419,12 +419,11 @@ emit_choose_row (LeafEmit *emit, const LeafNode *node)
   leaf_emit_label (emit, &good);
 }
 
-/* An entry, a chosen row, a whole column (row 0), or a whole table (row 0 and no column). */
+/* An entry, or the chosen row. */
 static void
 emit_blank_out (LeafEmit *emit, const LeafNode *node)
 {
   const LeafNode *table = node->n > 0 ? node->args[0] : NULL;
-  const LeafNode *row = node->n > 1 ? node->args[1] : NULL;
 
   if (table != NULL && table->op == LEAF_NODE_TABLE_CORRESPONDING) {
     leaf_emit_corresponding_row (emit, table);
@@ -433,10 +432,7 @@ emit_blank_out (LeafEmit *emit, const LeafNode *node)
   }
   if (table != NULL) {
     leaf_emit_value (emit, table);
-    if (row != NULL)
-      leaf_emit_value (emit, row);
-    else
-      leaf_emit_number (emit, 0);
+    leaf_emit_value (emit, node->args[1]);
   } else {
     leaf_emit_chosen (emit);
   }

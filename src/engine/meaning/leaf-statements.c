@@ -561,7 +561,7 @@ read_choose (LeafScope *scope, LeafWording w)
   return NULL;
 }
 
-/* "blank out E", "blank out the whole row", "... the whole C column in T", "... the whole of T" */
+/* "blank out E", "blank out the whole row"; whole columns and tables are blanked by phrases of the library. */
 static LeafNode *
 read_blank (LeafScope *scope, LeafWording w)
 {
@@ -575,21 +575,6 @@ read_blank (LeafScope *scope, LeafWording w)
   node->args = leaf_new_n (build->arena, LeafNode *, 2);
   if (leaf_wording_is (build, rest, "the whole row"))
     return node;
-  if (leaf_wording_begins (build, rest, "the whole of")) {
-    node->n = 2;
-    node->args[0] = leaf_read_some_value (scope, leaf_wording_from (rest, rest.first + 3), LEAF_KIND (TABLE_NAME));
-    return node->args[0] != NULL ? node : NULL;
-  }
-  if (leaf_wording_begins (build, rest, "the whole")) {
-    guint32 in = leaf_wording_find (build, rest, "in");
-    LeafColumnId column = in < rest.end ? leaf_read_column_name (scope, leaf_wording (rest.first + 2, in)) : (LeafColumnId) { 0 };
-    if (!LEAF_IS (column))
-      return NULL;
-    node->number = (gint32) column.ix;
-    node->n = 2;
-    node->args[0] = leaf_read_some_value (scope, leaf_wording_from (rest, in + 1), LEAF_KIND (TABLE_NAME));
-    return node->args[0] != NULL ? node : NULL;
-  }
   entry = leaf_read_some_value (scope, rest, ANY);
   if (entry == NULL)
     return NULL;

@@ -277,7 +277,9 @@ struct _LeafMachine {
   guint64          n_events;       /* counted whether wanted or not */
   guint32          early;          /* at the beginning of the turn sequence: a command may be read */
   guint32          undone;         /* LEAF_UNDONE_...: parse-command says so and asks again */
+  struct _LeafFiles *files;        /* leaf-files.h */
   struct _LeafInput *inputs;       /* what was given to come here, or NULL: leaf-saved.h */
+  struct _LeafFiles *first_files;  /* those there were before any of it */
   guint32          match_first, match_last; /* of the latest text or regular expression match */
   LeafValue        match;          /* list of texts: the whole match, then subexpressions */
   LeafValue        timed;          /* list: rule, time ... (leaf-natives-time.c) */

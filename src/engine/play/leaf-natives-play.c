@@ -7,6 +7,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-files.h"
 #include "leaf-saved.h"
 
 #include <string.h>
@@ -29,6 +30,8 @@ NATIVE (restart_play)
   LeafMachine *fresh = leaf_machine_new (m->facts->program, m->seed);
   guint64 n_events = m->n_events;
 
+  fresh->files = leaf_files_ref (m->files);
+  fresh->first_files = leaf_files_ref (m->files);
   leaf_machine_become (m, fresh);
   leaf_machine_free (fresh);
   m->n_events = n_events;

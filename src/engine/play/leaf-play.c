@@ -6,6 +6,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-files.h"
 #include "leaf-saved.h"
 
 #include <string.h>
@@ -14,7 +15,8 @@ struct _LeafPlay {
   LeafMachine *machine;
   LeafProgram *program;
   guint32 seed;
-  char *given_saved;   /* what RESTORE found when the play began; NULL */
+  char *given_saved; /* what RESTORE found when the play began; NULL */
+  LeafFiles *given_files;
   GPtrArray *commands; /* of char *, NULL at the end */
   GArray *drained;     /* of LeafEvent, with its texts */
   GString *drained_text;
@@ -64,6 +66,7 @@ leaf_play_copy (const LeafPlay *play)
   g_return_val_if_fail (play != NULL, NULL);
   copy = play_with (play->program, play->seed, leaf_machine_copy (play->machine));
   copy->given_saved = g_strdup (play->given_saved);
+  copy->given_files = leaf_files_ref (play->given_files);
   for (guint i = 0; i + 1 < play->commands->len; i++)
     add_command (copy->commands, play->commands->pdata[i]);
   return copy;
@@ -77,6 +80,7 @@ leaf_play_free (LeafPlay *play)
   leaf_machine_free (play->machine);
   leaf_program_unref (play->program);
   g_free (play->given_saved);
+  leaf_files_unref (play->given_files);
   g_ptr_array_unref (play->commands);
   g_array_unref (play->drained);
   g_string_free (play->drained_text, TRUE);
@@ -391,6 +395,8 @@ leaf_play_seek (LeafPlay *play, guint64 event)
   replay->wanted = 0;
   if (play->given_saved != NULL)
     replay->saved = g_ref_string_new (play->given_saved);
+  replay->files = leaf_files_ref (play->given_files);
+  replay->first_files = leaf_files_ref (play->given_files);
   given = replay_to (replay, play->commands, event);
   if (replay->n_events < event) {
     leaf_machine_free (replay);
@@ -412,6 +418,12 @@ leaf_play_seek (LeafPlay *play, guint64 event)
 
 /* --- saved plays ------------------------------------------------------------------------------------------------------------------------------ */
 
+static gboolean
+has_begun (const LeafPlay *play)
+{
+  return play->machine->n_events > 0 || play->commands->len > 1;
+}
+
 const char *
 leaf_play_saved (const LeafPlay *play)
 {
@@ -422,22 +434,56 @@ leaf_play_saved (const LeafPlay *play)
 gboolean
 leaf_play_give_saved (LeafPlay *play, const char *saved, const char **reason)
 {
-  g_autoptr (GPtrArray) commands = NULL;
+  LeafReplay *replay = NULL;
   const char *why = "the play has begun";
-  guint32 seed;
 
   g_return_val_if_fail (play != NULL && saved != NULL, FALSE);
-  if (play->machine->n_events == 0 && play->commands->len == 1)
-    commands = leaf_saved_read (play->program, saved, &seed, &why);
-  if (commands == NULL) {
+  if (!has_begun (play))
+    replay = leaf_saved_read (play->program, saved, &why);
+  if (replay == NULL) {
     if (reason != NULL)
       *reason = why;
     return FALSE;
   }
+  leaf_replay_free (replay);
   g_free (play->given_saved);
   play->given_saved = g_strdup (saved);
   g_clear_pointer (&play->machine->saved, g_ref_string_release);
   play->machine->saved = g_ref_string_new (saved);
+  return TRUE;
+}
+
+/* --- files -------------------------------------------------------------------------------------------------------------------------------------- */
+
+char *
+leaf_program_file_name (const LeafProgram *program, guint32 number)
+{
+  g_return_val_if_fail (program != NULL, NULL);
+  return leaf_file_name (&program->build, number + 1);
+}
+
+const char *
+leaf_play_file (const LeafPlay *play, guint32 number)
+{
+  g_return_val_if_fail (play != NULL, NULL);
+  return leaf_files_get (play->machine->files, number + 1)->text;
+}
+
+gboolean
+leaf_play_give_file (LeafPlay *play, guint32 number, const char *text)
+{
+  LeafMachine *m;
+
+  g_return_val_if_fail (play != NULL && text != NULL, FALSE);
+  m = play->machine;
+  if (has_begun (play) || number >= leaf_kind (m->build, LEAF_KIND (EXTERNAL_FILE))->n_instances || strlen (text) > LEAF_MOST_TEXT
+      || !g_utf8_validate (text, -1, NULL))
+    return FALSE;
+  play->given_files = leaf_files_change (play->given_files, number + 1, text, FALSE);
+  leaf_files_unref (m->files);
+  leaf_files_unref (m->first_files);
+  m->files = leaf_files_ref (play->given_files);
+  m->first_files = leaf_files_ref (play->given_files);
   return TRUE;
 }
 

@@ -4,12 +4,14 @@
  *   Looseleaf saved play 1
  *   story 5be1c2a0d3f49876      all that was compiled: a play is not restored in another version of its story
  *   seed 1
+ *   file scores ready Ann 12\n  a file as it was before the first command
  *   >take the lamp              a command a line, \ and line breaks written as \\ and \n
  *   end
  */
 
 #include "leaf-saved.h"
 
+#include "leaf-files.h"
 #include "leaf-machine-private.h"
 
 #include <string.h>
@@ -71,18 +73,32 @@ fingerprint (const LeafProgram *program)
   return h;
 }
 
+/* To the end of the line. */
 static void
-append_command (GString *text, const char *command)
+append_escaped (GString *text, const char *given)
 {
-  g_string_append_c (text, '>');
-  for (; *command != '\0'; command++)
-    if (*command == '\n')
+  for (; *given != '\0'; given++)
+    if (*given == '\n')
       g_string_append (text, "\\n");
-    else if (*command == '\\')
+    else if (*given == '\\')
       g_string_append (text, "\\\\");
     else
-      g_string_append_c (text, *command);
+      g_string_append_c (text, *given);
   g_string_append_c (text, '\n');
+}
+
+static void
+append_files (GString *text, const LeafBuild *build, const LeafFiles *files)
+{
+  for (guint32 number = 1; number <= leaf_kind (build, LEAF_KIND (EXTERNAL_FILE))->n_instances; number++) {
+    const LeafFile *file = leaf_files_get (files, number);
+    g_autofree char *name = leaf_file_name (build, number);
+
+    if (file->text == NULL || name == NULL)
+      continue;
+    g_string_append_printf (text, "file %s %s ", name, file->is_not_ready ? "unready" : "ready");
+    append_escaped (text, file->text);
+  }
 }
 
 void
@@ -97,8 +113,11 @@ leaf_machine_save (LeafMachine *m)
   for (const LeafInput *at = last; at != NULL; at = at->before)
     commands[at->n - 1] = at->command;
   g_string_append_printf (text, HEAD "\nstory %016" G_GINT64_MODIFIER "x\nseed %u\n", fingerprint (m->facts->program), m->seed);
-  for (guint32 i = 0; i < n; i++)
-    append_command (text, commands[i]);
+  append_files (text, m->build, m->first_files);
+  for (guint32 i = 0; i < n; i++) {
+    g_string_append_c (text, '>');
+    append_escaped (text, commands[i]);
+  }
   g_string_append (text, "end\n");
   g_clear_pointer (&m->saved, g_ref_string_release);
   m->saved = g_ref_string_new_len (text->str, (gssize) text->len);
@@ -129,7 +148,7 @@ past_seed (const char *text, guint32 *seed)
 }
 
 static char *
-read_command (const char *from, const char *end)
+unescaped (const char *from, const char *end)
 {
   GString *command = g_string_new (NULL);
 
@@ -141,11 +160,67 @@ read_command (const char *from, const char *end)
   return g_string_free (command, FALSE);
 }
 
-GPtrArray *
-leaf_saved_read (const LeafProgram *program, const char *text, guint32 *seed, const char **reason)
+static const char *
+read_commands (const char *text, GPtrArray *commands)
+{
+  while (text != NULL && *text == '>') {
+    const char *end = strchr (text, '\n');
+
+    if (end != NULL)
+      g_ptr_array_add (commands, unescaped (text + 1, end));
+    text = end != NULL ? end + 1 : NULL;
+  }
+  return text;
+}
+
+/* "file NAME ready TEXT" */
+static const char *
+read_file (const LeafBuild *build, const char *text, LeafFiles **files)
+{
+  const char *name = text + strlen ("file "), *state = strchr (name, ' '), *end = strchr (name, '\n'), *content;
+  g_autofree char *known_as = NULL, *content_text = NULL;
+  guint32 number;
+
+  if (state == NULL || end == NULL || state > end)
+    return NULL;
+  known_as = g_strndup (name, (gsize) (state - name));
+  number = leaf_file_find (build, known_as);
+  content = g_str_has_prefix (state, " ready ")     ? state + strlen (" ready ")
+            : g_str_has_prefix (state, " unready ") ? state + strlen (" unready ")
+                                                    : NULL;
+  if (number == 0 || content == NULL || end - content > LEAF_MOST_TEXT)
+    return NULL;
+  content_text = unescaped (content, end);
+  *files = leaf_files_change (*files, number, content_text, state[1] == 'u');
+  return end + 1;
+}
+
+static const char *
+read_files (const LeafBuild *build, const char *text, LeafFiles **files)
+{
+  while (text != NULL && g_str_has_prefix (text, "file "))
+    text = read_file (build, text, files);
+  return text;
+}
+
+static LeafReplay *
+new_replay (LeafProgram *program, guint32 seed)
+{
+  LeafReplay *replay = g_new0 (LeafReplay, 1);
+
+  replay->commands = g_ptr_array_new_with_free_func (g_free);
+  replay->machine = leaf_machine_new (program, seed);
+  replay->machine->wanted = 0;
+  replay->machine->is_replay = TRUE;
+  return replay;
+}
+
+LeafReplay *
+leaf_saved_read (LeafProgram *program, const char *text, const char **reason)
 {
   g_autofree char *story = g_strdup_printf ("story %016" G_GINT64_MODIFIER "x", fingerprint (program));
-  g_autoptr (GPtrArray) commands = g_ptr_array_new_with_free_func (g_free);
+  LeafReplay *replay;
+  guint32 seed;
 
   *reason = "it is not a saved play";
   if (strlen (text) > MOST_BYTES || !g_utf8_validate (text, -1, NULL) || (text = past_line (text, HEAD)) == NULL)
@@ -154,16 +229,15 @@ leaf_saved_read (const LeafProgram *program, const char *text, guint32 *seed, co
   if ((text = past_line (text, story)) == NULL)
     return NULL;
   *reason = "it is not whole";
-  for (text = past_seed (text, seed); text != NULL && *text == '>';) {
-    const char *end = strchr (text, '\n');
-
-    if (end != NULL)
-      g_ptr_array_add (commands, read_command (text + 1, end));
-    text = end != NULL ? end + 1 : NULL;
-  }
-  if (text == NULL || strcmp (text, "end\n") != 0)
+  if ((text = past_seed (text, &seed)) == NULL)
     return NULL;
-  return g_steal_pointer (&commands);
+  replay = new_replay (program, seed);
+  text = read_files (&program->build, text, &replay->machine->files);
+  replay->machine->first_files = leaf_files_ref (replay->machine->files);
+  text = read_commands (text, replay->commands);
+  if (text == NULL || strcmp (text, "end\n") != 0)
+    g_clear_pointer (&replay, leaf_replay_free);
+  return replay;
 }
 
 /* --- playing again ---------------------------------------------------------------------------------------------------------------------- */
@@ -197,20 +271,11 @@ gboolean
 leaf_machine_begin_replay (LeafMachine *m)
 {
   const char *reason;
-  GPtrArray *commands;
-  guint32 seed;
 
   if (m->saved == NULL || m->is_replay)
     return FALSE;
-  commands = leaf_saved_read (m->facts->program, m->saved, &seed, &reason);
-  if (commands == NULL)
-    return FALSE;
-  m->replay = g_new0 (LeafReplay, 1);
-  m->replay->commands = commands;
-  m->replay->machine = leaf_machine_new (m->facts->program, seed);
-  m->replay->machine->wanted = 0;
-  m->replay->machine->is_replay = TRUE;
-  return TRUE;
+  m->replay = leaf_saved_read (m->facts->program, m->saved, &reason);
+  return m->replay != NULL;
 }
 
 /* What was counted stays counted, as after UNDO. */

@@ -34,8 +34,9 @@ struct _LeafReplay {
 
 /* As it stood when the last command was asked for. */
 void        leaf_machine_save       (LeafMachine *machine);
-/* The commands and the seed of a saved play; NULL, with the reason as the end of a sentence, where it is none of this program. */
-GPtrArray  *leaf_saved_read         (const LeafProgram *program, const char *text, guint32 *seed, const char **reason);
+/* A machine at its beginning, and the commands for it; NULL, with the reason as the end of a sentence, where the text is no saved
+ * play of this program. */
+LeafReplay *leaf_saved_read         (LeafProgram *program, const char *text, const char **reason);
 gboolean    leaf_machine_begin_replay (LeafMachine *machine); /* of what is saved; FALSE: nothing is, or it cannot be read */
 void        leaf_machine_replay     (LeafMachine *machine, guint64 *budget); /* one step; at the end the machine is the other */
 LeafReplay *leaf_replay_copy        (const LeafReplay *replay);

@@ -7,6 +7,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-files.h"
 #include "leaf-saved.h"
 #include "leaf-world-model.h"
 
@@ -44,7 +45,9 @@ copy_state (LeafMachine *to, const LeafMachine *from)
   to->relations = copy_array (from->relations, sizeof (guint32), from->n_relations, &room);
   to->command = g_strdup (from->command);
   to->parser = leaf_parser_state_copy (from->parser);
+  to->files = leaf_files_ref (from->files);
   to->inputs = leaf_input_ref (from->inputs);
+  to->first_files = leaf_files_ref (from->first_files);
 }
 
 static void
@@ -62,7 +65,9 @@ clear_state (LeafMachine *m)
   g_free (m->relations);
   g_free (m->command);
   leaf_parser_state_free (m->parser);
+  leaf_files_unref (m->files);
   leaf_input_unref (m->inputs);
+  leaf_files_unref (m->first_files);
 }
 
 static gpointer
@@ -249,6 +254,7 @@ leaf_machine_hash (const LeafMachine *m)
   h = HASH (&m->latest.outcome, 1, h);
   h = HASH (&m->paragraph, 1, h);
   h = leaf_hash (m->captured->str, m->captured->len, h);
+  h = leaf_files_hash (m->files, h);
   if (m->saved != NULL)
     h = leaf_hash (m->saved, strlen (m->saved), h);
   if (m->replay != NULL)

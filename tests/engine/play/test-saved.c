@@ -193,6 +193,72 @@ test_odd_commands (void)
   g_assert_cmpstr (leaf_play_saved (play), ==, leaf_play_saved (other));
 }
 
+/* --- files ----------------------------------------------------------------------------------------------------------------------------- */
+
+static const char log_story[]
+    = "The Shed is a room. The File of Days is called \"days\". The File of Nights is called \"nights\".\n"
+      "Instead of jumping: append \"[turn count] \" to the File of Days.\n"
+      "Instead of waving hands: say \"[text of the File of Days]!\".\n";
+
+/* What an application gives is there, what the story writes is seen, and UNDO takes it back. */
+static void
+test_files (void)
+{
+  g_autoptr (LeafPlay) play = new_play (log_story);
+  g_autofree char *name = leaf_program_file_name (leaf_play_program (play), 1), *out = NULL;
+
+  g_assert_cmpstr (name, ==, "nights");
+  g_assert_null (leaf_program_file_name (leaf_play_program (play), 2));
+  g_assert_null (leaf_play_file (play, 0));
+  g_assert_false (leaf_play_give_file (play, 2, "x"));
+  g_assert_false (leaf_play_give_file (play, 0, "\377"));
+  g_assert_true (leaf_play_give_file (play, 0, "old "));
+  out = give (play, "jump/wave");
+  g_assert_nonnull (strstr (out, "old 1 !"));
+  g_assert_cmpstr (leaf_play_file (play, 0), ==, "old 1 ");
+  g_assert_null (leaf_play_file (play, 1));
+  g_assert_false (leaf_play_give_file (play, 0, "new "));
+  g_free (give (play, "undo/undo"));
+  g_assert_cmpstr (leaf_play_file (play, 0), ==, "old ");
+}
+
+/* A copy has files of its own, a hash tells them apart, and a play played again has them as they were. */
+static void
+test_files_are_data (void)
+{
+  g_autoptr (LeafPlay) play = new_play (log_story), copy = NULL, other = new_play (log_story);
+  guint64 event, hash;
+
+  g_assert_true (leaf_play_give_file (play, 0, "old "));
+  g_free (give (play, "z"));
+  g_free (give (other, "z"));
+  g_assert_cmpuint (leaf_play_hash (play), !=, leaf_play_hash (other));
+  event = leaf_play_stop (play).event;
+  hash = leaf_play_hash (play);
+  copy = leaf_play_copy (play);
+  g_free (give (play, "jump"));
+  g_assert_cmpstr (leaf_play_file (copy, 0), ==, "old ");
+  g_assert_true (leaf_play_seek (play, event));
+  g_assert_cmpuint (leaf_play_hash (play), ==, hash);
+  g_assert_cmpstr (leaf_play_file (play, 0), ==, "old ");
+}
+
+/* A saved play has the files with it that its commands found. */
+static void
+test_files_are_saved (void)
+{
+  g_autoptr (LeafPlay) play = new_play (log_story), other = new_play (log_story);
+
+  g_assert_true (leaf_play_give_file (play, 0, "old\\\n"));
+  g_free (give (play, "jump/save/jump"));
+  g_assert_true (leaf_play_give_saved (other, leaf_play_saved (play), NULL));
+  g_assert_true (leaf_play_give_file (other, 1, "others"));
+  g_free (give (other, "jump/jump/restore"));
+  g_assert_cmpstr (leaf_play_file (other, 0), ==, "old\\\n1 ");
+  g_free (give (play, "restart/yes/jump/save/restart/yes/restore"));
+  g_assert_cmpstr (leaf_play_file (play, 0), ==, "old\\\n1 2 1 ");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -206,5 +272,8 @@ main (int argc, char **argv)
   g_test_add_func ("/play/saved/written", test_written);
   g_test_add_func ("/play/saved/restart", test_restart);
   g_test_add_func ("/play/saved/odd-commands", test_odd_commands);
+  g_test_add_func ("/play/saved/files", test_files);
+  g_test_add_func ("/play/saved/files-are-data", test_files_are_data);
+  g_test_add_func ("/play/saved/files-are-saved", test_files_are_saved);
   return g_test_run ();
 }

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-files.c: sets of files, and what a story calls its own. */
+
+#include "leaf-files.h"
+
+#include <string.h>
+
+struct _LeafFiles {
+  gatomicrefcount references;
+  guint32 n;
+  LeafFile files[]; /* from 1 */
+};
+
+LeafFiles *
+leaf_files_ref (LeafFiles *files)
+{
+  if (files != NULL)
+    g_atomic_ref_count_inc (&files->references);
+  return files;
+}
+
+void
+leaf_files_unref (LeafFiles *files)
+{
+  if (files == NULL || !g_atomic_ref_count_dec (&files->references))
+    return;
+  for (guint32 i = 0; i < files->n; i++)
+    g_clear_pointer (&files->files[i].text, g_ref_string_release);
+  g_free (files);
+}
+
+LeafFiles *
+leaf_files_change (LeafFiles *before, guint32 number, const char *text, gboolean is_not_ready)
+{
+  guint32 n = MAX (before != NULL ? before->n : 0, number + 1);
+  LeafFiles *files = g_malloc0 (sizeof (LeafFiles) + sizeof (LeafFile) * n);
+
+  g_atomic_ref_count_init (&files->references);
+  files->n = n;
+  for (guint32 i = 0; i < n; i++) {
+    LeafFile file = *leaf_files_get (before, i);
+
+    if (i == number)
+      file = (LeafFile) { text != NULL ? g_ref_string_new (text) : NULL, is_not_ready };
+    else if (file.text != NULL)
+      g_ref_string_acquire (file.text);
+    files->files[i] = file;
+  }
+  leaf_files_unref (before);
+  return files;
+}
+
+const LeafFile *
+leaf_files_get (const LeafFiles *files, guint32 number)
+{
+  static const LeafFile none = { 0 };
+
+  return files != NULL && number < files->n ? &files->files[number] : &none;
+}
+
+guint64
+leaf_files_hash (const LeafFiles *files, guint64 h)
+{
+  for (guint32 i = 1; files != NULL && i < files->n; i++) {
+    const LeafFile *file = &files->files[i];
+
+    if (file->text == NULL)
+      continue;
+    h = leaf_hash (&i, sizeof i, h);
+    h = leaf_hash (file->text, strlen (file->text), h + (guint64) file->is_not_ready);
+  }
+  return h;
+}
+
+/* The sentence that made it ends in the name: "The File of Ghosts is called "ghosts"." */
+char *
+leaf_file_name (const LeafBuild *build, guint32 number)
+{
+  LEAF_EACH (&build->world->instances, i) {
+    const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
+    LeafWording w;
+
+    if (row->kind.ix != LEAF_KIND_EXTERNAL_FILE || (guint32) row->number != number || !LEAF_IS (row->sentence))
+      continue;
+    w = LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording;
+    for (guint32 at = w.end; at > w.first; at--)
+      if (leaf_word (build, at - 1)->sort == LEAF_WORD_TEXT)
+        return leaf_words_text_dup (build, at - 1);
+  }
+  return NULL;
+}
+
+guint32
+leaf_file_find (const LeafBuild *build, const char *name)
+{
+  for (guint32 number = 1; number <= leaf_kind (build, LEAF_KIND (EXTERNAL_FILE))->n_instances; number++) {
+    g_autofree char *known = leaf_file_name (build, number);
+
+    if (g_strcmp0 (known, name) == 0)
+      return number;
+  }
+  return 0;
+}

@@ -1,0 +1,381 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-natives-files.c: files are written, read and marked; tables go into them and come back.
+ *
+ * A table in a file is a line that says so and a line a row, its entries parted by tabs:
+ *
+ *   Looseleaf table
+ *   "The Black Cat"	=3	--	brightly lit
+ *
+ * A text stands in quotation marks, with \ before marks and itself, and \n and \t for line breaks and tabs.  What is at bottom a
+ * number (a number, a time, a weight) is that number after an equals sign, so that nothing is lost by the way it is printed.  What has a name
+ * is that name, which is still the same thing in the next version of the story.
+ */
+
+#include "leaf-files.h"
+#include "leaf-natives-texts.h"
+
+#include <string.h>
+
+#define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
+
+static const char table_head[] = "Looseleaf table\n";
+
+static guint32
+number_of (LeafValue file)
+{
+  return file.kind == LEAF_KIND_EXTERNAL_FILE && file.bits > 0 ? (guint32) file.bits : 0;
+}
+
+static const LeafFile *
+file_of (const LeafMachine *m, LeafValue file)
+{
+  return leaf_files_get (m->files, number_of (file));
+}
+
+static void
+put_file (LeafMachine *m, LeafValue file, const char *text, gboolean is_not_ready)
+{
+  g_autofree char *name = leaf_value_to_string (m, file);
+
+  if (number_of (file) == 0)
+    leaf_fault (m, "something is to be written to no file at all");
+  else if (strlen (text) > LEAF_MOST_TEXT)
+    leaf_fault (m, "more is written to %s than a file holds", name);
+  else
+    m->files = leaf_files_change (m->files, number_of (file), text, is_not_ready);
+}
+
+/* The text of a file that can be read now; NULL, and a run-time problem. */
+static const char *
+read_file (LeafMachine *m, LeafValue value)
+{
+  const LeafFile *file = file_of (m, value);
+  g_autofree char *name = leaf_value_to_string (m, value);
+
+  if (file->text == NULL)
+    leaf_fault (m, "%s is to be read, but there is no such file yet", name);
+  else if (file->is_not_ready)
+    leaf_fault (m, "%s is to be read, but it is marked as not ready", name);
+  else
+    return file->text;
+  return NULL;
+}
+
+NATIVE (file_write)
+{
+  if (!leaf_settle_texts (m, 2, 1, 0))
+    return LEAF_NATIVE_CALLED;
+  put_file (m, leaf_settled (m, 1), leaf_settled_text (m, 0), FALSE);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (file_append)
+{
+  const LeafFile *file;
+  g_autofree char *both = NULL;
+
+  if (!leaf_settle_texts (m, 2, 1, 0))
+    return LEAF_NATIVE_CALLED;
+  file = file_of (m, leaf_settled (m, 1));
+  both = g_strconcat (file->text != NULL ? file->text : "", leaf_settled_text (m, 0), NULL);
+  put_file (m, leaf_settled (m, 1), both, file->is_not_ready);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (say_file)
+{
+  leaf_print (m, read_file (m, args[0]));
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (file_exists)
+{
+  *result = LEAF_VALUE (TRUTH_STATE, file_of (m, args[0])->text != NULL);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (file_is_ready)
+{
+  const LeafFile *file = file_of (m, args[0]);
+
+  *result = LEAF_VALUE (TRUTH_STATE, file->text != NULL && !file->is_not_ready);
+  return LEAF_NATIVE_DONE;
+}
+
+static LeafNativeStatus
+mark (LeafMachine *m, LeafValue file, gboolean is_not_ready)
+{
+  const LeafFile *known = file_of (m, file);
+
+  if (known->text == NULL) {
+    g_autofree char *name = leaf_value_to_string (m, file);
+
+    leaf_fault (m, "%s is to be marked, but there is no such file yet", name);
+  } else {
+    g_autofree char *text = g_strdup (known->text);
+
+    put_file (m, file, text, is_not_ready);
+  }
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (file_mark_ready)
+{
+  return mark (m, args[0], FALSE);
+}
+
+NATIVE (file_mark_not_ready)
+{
+  return mark (m, args[0], TRUE);
+}
+
+/* --- tables: entries ------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_number_at_bottom (const LeafMachine *m, guint32 kind)
+{
+  return kind == LEAF_KIND_NUMBER || kind == LEAF_KIND_REAL || kind == LEAF_KIND_TRUTH_STATE || kind == LEAF_KIND_TIME
+         || kind == LEAF_KIND_TIME_PERIOD || kind == LEAF_KIND_UNICODE
+         || leaf_kind (m->build, LEAF_ID (LeafKindId, kind))->make == LEAF_MAKE_UNIT;
+}
+
+static gboolean
+has_a_name (const LeafMachine *m, guint32 kind)
+{
+  LeafKindId id = { kind };
+
+  return leaf_kind_is_enumerated (m->build, id) || leaf_kind_is_object (m->build, id);
+}
+
+static void
+append_quoted (GString *to, const char *text)
+{
+  g_string_append_c (to, '"');
+  for (; *text != '\0'; text++)
+    switch (*text) {
+    case '\n': g_string_append (to, "\\n"); break;
+    case '\t': g_string_append (to, "\\t"); break;
+    case '"':
+    case '\\': g_string_append_c (to, '\\'); G_GNUC_FALLTHROUGH;
+    default: g_string_append_c (to, *text);
+    }
+  g_string_append_c (to, '"');
+}
+
+/* FALSE for a value that means nothing to another play: a list, a rule. */
+static gboolean
+append_entry (LeafMachine *m, GString *to, LeafValue value)
+{
+  g_autofree char *name = NULL;
+
+  if (value.kind == 0) {
+    g_string_append (to, "--");
+    return TRUE;
+  }
+  if (value.kind == LEAF_KIND_TEXT) {
+    append_quoted (to, leaf_text_characters (m, value));
+    return TRUE;
+  }
+  if (is_number_at_bottom (m, value.kind)) {
+    g_string_append_printf (to, "=%d", value.bits);
+    return TRUE;
+  }
+  name = leaf_value_to_string (m, value);
+  g_string_append (to, name);
+  return has_a_name (m, value.kind);
+}
+
+/* The value of a name, among all of the kind: the files of stories are short, and read seldom. */
+static gboolean
+find_named (LeafMachine *m, guint32 kind, const char *name, LeafValue *found)
+{
+  LeafValue value = { 0 };
+
+  if (leaf_kind_is_object (m->build, LEAF_ID (LeafKindId, kind)) && strcmp (name, "nothing") == 0) {
+    *found = leaf_object (0);
+    return TRUE;
+  }
+  while (leaf_next_of_kind (m, kind, &value)) {
+    g_autofree char *known = leaf_value_to_string (m, value);
+
+    if (g_strcmp0 (known, name) == 0) {
+      *found = value;
+      return TRUE;
+    }
+  }
+  return FALSE;
+}
+
+static LeafValue
+unquoted (LeafMachine *m, const char *entry)
+{
+  GString *text = g_string_new (NULL);
+
+  for (const char *at = entry + 1; *at != '\0' && *at != '"'; at++)
+    if (*at == '\\' && at[1] != '\0') {
+      at++;
+      g_string_append_c (text, *at == 'n' ? '\n' : *at == 't' ? '\t' : *at);
+    } else
+      g_string_append_c (text, *at);
+  return leaf_text_take (m, g_string_free (text, FALSE));
+}
+
+/* "=12", for a kind of which the value may be any number, or one of a few. */
+static gboolean
+read_number (const char *entry, guint32 kind, LeafValue *value)
+{
+  char *end;
+  gint64 number = g_ascii_strtoll (entry + 1, &end, 10);
+
+  if (*entry != '=' || end == entry + 1 || *end != '\0' || number < G_MININT32 || number > G_MAXINT32)
+    return FALSE;
+  *value = (LeafValue) { kind, (gint32) number };
+  switch (kind) {
+  case LEAF_KIND_TRUTH_STATE: return number == 0 || number == 1;
+  case LEAF_KIND_TIME: return number >= 0 && number < 24 * 60;
+  case LEAF_KIND_UNICODE: return number > 0 && g_unichar_validate ((gunichar) number);
+  default: return TRUE;
+  }
+}
+
+/* An entry for a column of this kind; FALSE: it is none. */
+static gboolean
+read_entry (LeafMachine *m, const char *entry, guint32 kind, LeafValue *value)
+{
+  *value = (LeafValue) { 0, 0 };
+  if (strcmp (entry, "--") == 0)
+    return TRUE;
+  if (kind == LEAF_KIND_TEXT) {
+    if (*entry != '"')
+      return FALSE;
+    *value = unquoted (m, entry);
+    return TRUE;
+  }
+  if (is_number_at_bottom (m, kind))
+    return read_number (entry, kind, value);
+  return has_a_name (m, kind) && find_named (m, kind, entry, value);
+}
+
+/* --- tables: rows ------------------------------------------------------------------------------------------------------------------------ */
+
+static const LeafTableRow *
+table_of (const LeafMachine *m, LeafValue table)
+{
+  const LeafTable *tables = &m->build->world->tables;
+
+  return LEAF_ROW (tables, LeafTableRow, table.bits > 0 && (guint32) table.bits < tables->n ? (guint32) table.bits : 0);
+}
+
+static guint32
+column_kind (const LeafMachine *m, const LeafTableRow *table, guint32 place)
+{
+  return LEAF_ROW (&m->build->world->columns, LeafColumn, table->columns[place].ix)->kind.ix;
+}
+
+/* Texts of the table that have to be run are made characters first, one a visit, and stay so: FALSE while there was one. */
+static gboolean
+settle_table (LeafMachine *m, const LeafTableRow *table)
+{
+  guint32 phase = leaf_native_phase (m), n = table->n_rows * table->n_columns;
+
+  if (phase > 0)
+    *leaf_native_cell (m, phase - 1) = m->returned;
+  for (guint32 i = phase; i < n; i++) {
+    LeafValue value = m->cells[table->first_cell + i];
+
+    *leaf_native_cell (m, i) = value;
+    if (value.kind == LEAF_KIND_TEXT && leaf_text_characters (m, value) == NULL) {
+      leaf_native_set_phase (m, i + 1);
+      leaf_call_text (m, value);
+      return FALSE;
+    }
+  }
+  return TRUE;
+}
+
+/* Blank rows at the end are left out: they are there anyway when it is read. */
+static guint32
+rows_in_use (const LeafMachine *m, const LeafTableRow *table)
+{
+  guint32 n = table->n_rows * table->n_columns;
+
+  while (n > 0 && m->cells[table->first_cell + n - 1].kind == 0)
+    n--;
+  return table->n_columns == 0 ? 0 : (n + table->n_columns - 1) / table->n_columns;
+}
+
+NATIVE (file_write_table)
+{
+  LeafValue file = args[0];
+  const LeafTableRow *table = table_of (m, args[1]);
+  g_autoptr (GString) text = g_string_new (table_head);
+  guint32 n;
+
+  if (!settle_table (m, table))
+    return LEAF_NATIVE_CALLED;
+  n = rows_in_use (m, table) * table->n_columns;
+  for (guint32 i = 0; i < n; i++) {
+    guint32 place = i % table->n_columns;
+
+    if (!append_entry (m, text, *leaf_native_cell (m, i))) {
+      leaf_fault (m, "the %s has something in its column \"%s\" that a file cannot hold", table->name,
+                  LEAF_ROW (&m->build->world->columns, LeafColumn, table->columns[place].ix)->name);
+      return LEAF_NATIVE_DONE;
+    }
+    g_string_append_c (text, place + 1 < table->n_columns ? '\t' : '\n');
+  }
+  put_file (m, file, text->str, FALSE);
+  return LEAF_NATIVE_DONE;
+}
+
+/* One line; FALSE: it is no row of this table. */
+static gboolean
+read_row (LeafMachine *m, const LeafTableRow *table, guint32 line, const char *text)
+{
+  g_auto (GStrv) entries = g_strsplit (text, "\t", -1);
+
+  if (g_strv_length (entries) != table->n_columns)
+    return FALSE;
+  for (guint32 i = 0; i < table->n_columns; i++) {
+    LeafValue value;
+
+    if (!read_entry (m, entries[i], column_kind (m, table, i), &value))
+      return FALSE;
+    m->cells[table->first_cell + line * table->n_columns + i] = value;
+  }
+  return TRUE;
+}
+
+static void
+read_rows (LeafMachine *m, const LeafTableRow *table, const char *text, const char *file)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint32 i = 0; i < table->n_rows * table->n_columns; i++)
+    m->cells[table->first_cell + i] = (LeafValue) { 0, 0 };
+  for (guint32 line = 0; lines[line] != NULL && lines[line][0] != '\0'; line++) {
+    if (line == table->n_rows) {
+      leaf_fault (m, "%s has more rows than the %s", file, table->name);
+      return;
+    }
+    if (!read_row (m, table, line, lines[line])) {
+      leaf_fault (m, "row %u of %s does not fit into the %s", line + 1, file, table->name);
+      return;
+    }
+  }
+}
+
+NATIVE (file_read_table)
+{
+  const char *text = read_file (m, args[0]);
+  const LeafTableRow *table = table_of (m, args[1]);
+  g_autofree char *name = leaf_value_to_string (m, args[0]);
+
+  if (text == NULL || table->n_columns == 0)
+    return LEAF_NATIVE_DONE;
+  if (g_str_has_prefix (text, table_head))
+    read_rows (m, table, text + strlen (table_head), name);
+  else
+    leaf_fault (m, "%s is to be read into the %s, but no table was written to it", name, table->name);
+  return LEAF_NATIVE_DONE;
+}
