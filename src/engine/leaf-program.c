@@ -141,13 +141,11 @@ LeafOutlineEntry
 leaf_program_outline (const LeafProgram *program, guint32 number)
 {
   const LeafHeading *heading;
-  g_autofree char *text = NULL;
 
   if (number >= leaf_program_n_outline (program))
     return (LeafOutlineEntry) { 0 };
   heading = LEAF_ROW (&program->build.sentences->headings, LeafHeading, first_story_heading (program) + number);
-  text = leaf_wording_dup (&program->build, heading->wording);
-  return (LeafOutlineEntry) { g_intern_string (text), heading->level, place_of (program, heading->wording) };
+  return (LeafOutlineEntry) { heading->text, heading->level, place_of (program, heading->wording) };
 }
 
 /* --- Laws ------------------------------------------------------------------------------------------------------------------------ */
@@ -194,21 +192,6 @@ leaf_program_n_rulebooks (const LeafProgram *program)
   return program->build.rules->rulebooks.n - 1;
 }
 
-static const char *
-rulebook_group (const LeafProgram *program, const LeafRulebook *row)
-{
-  const LeafBuild *build = &program->build;
-  g_autofree char *group = NULL;
-
-  if (LEAF_IS (row->action))
-    group = g_strdup_printf ("action %s", LEAF_ROW (&build->world->actions, LeafAction, row->action.ix)->name);
-  else if (LEAF_IS (row->activity))
-    group = g_strdup_printf ("activity %s", LEAF_ROW (&build->world->activities, LeafActivity, row->activity.ix)->name);
-  else if (LEAF_IS (row->scene))
-    group = g_strdup_printf ("scene %s", LEAF_ROW (&build->world->instances, LeafInstance, row->scene.ix)->name);
-  return group != NULL ? g_intern_string (group) : NULL;
-}
-
 static LeafPlace
 sentence_place (const LeafProgram *program, LeafSentenceId sentence)
 {
@@ -234,7 +217,7 @@ leaf_program_rulebook (const LeafProgram *program, guint32 rulebook)
   info.n_outcomes = row->n_outcomes;
   info.n_variables = row->n_variables;
   info.n_rules = row->n_rules;
-  info.group = rulebook_group (program, row);
+  info.group = row->group;
   info.is_library = row->is_library
                     || (LEAF_IS (row->sentence)
                         && is_carried (program, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording));
@@ -473,13 +456,13 @@ const char *
 leaf_program_rule_change (const LeafProgram *program, guint32 rule, guint32 number, LeafPlace *place)
 {
   LeafWording words = LEAF_NO_WORDS;
-  g_autofree char *text = NULL;
+  const char *text = NULL;
 
   if (rule_row (program, rule) != NULL)
     text = leaf_rule_change_text (&program->build, LEAF_ID (LeafRuleId, rule), number, &words);
   if (place != NULL)
     *place = place_of (program, words);
-  return text != NULL ? g_intern_string (text) : NULL;
+  return text;
 }
 
 LeafResponseInfo

@@ -131,12 +131,8 @@ static guint32
 n_statement_words (const LeafBuild *build, LeafWording whole)
 {
   for (guint i = 0; i < G_N_ELEMENTS (statement_words); i++)
-    if (leaf_wording_begins (build, whole, statement_words[i])) {
-      guint32 n = 1;
-      for (const char *at = statement_words[i]; *at != '\0'; at++)
-        n += *at == ' ';
-      return n;
-    }
+    if (leaf_wording_begins (build, whole, statement_words[i]))
+      return leaf_n_words (statement_words[i]);
   return MAX (n_outcome_words (build, whole), 1);
 }
 

@@ -34,6 +34,17 @@ is_player (const LeafEmit *emit, const LeafNode *node)
   return node != NULL && node->op == LEAF_NODE_VARIABLE && (guint32) node->number == emit->build->code->player;
 }
 
+/* A list or a stored action is one of its own in each place; what is no block is the same wherever it stands. */
+static void
+emit_copy (LeafEmit *emit, LeafKindId kind)
+{
+  LeafKindId constructor = LEAF_IS (kind) ? leaf_kind (emit->build, kind)->constructor : LEAF_KIND (NONE);
+
+  if (!LEAF_IS (kind) || kind.ix == LEAF_KIND_VALUE || kind.ix == LEAF_KIND_STORED_ACTION || kind.ix == LEAF_KIND_LIST
+      || constructor.ix == LEAF_KIND_LIST || constructor.ix == LEAF_KIND_KIND_VARIABLE)
+    leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
+}
+
 static void
 emit_assign (LeafEmit *emit, const LeafNode *place, const LeafNode *value)
 {
@@ -42,7 +53,7 @@ emit_assign (LeafEmit *emit, const LeafNode *place, const LeafNode *value)
     leaf_emit_op (emit, LEAF_OP_CALL, 0, (gint32) emit->build->code->changes_player);
     return;
   }
-  leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
+  emit_copy (emit, value->kind);
   emit_store (emit, place);
 }
 
@@ -51,7 +62,7 @@ emit_let (LeafEmit *emit, const LeafNode *node)
 {
   if (node->n > 0 && node->args[0] != NULL) {
     leaf_emit_value (emit, node->args[0]);
-    leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
+    emit_copy (emit, node->args[0]->kind);
   } else {
     leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
   }

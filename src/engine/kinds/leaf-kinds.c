@@ -167,6 +167,19 @@ nesting (const LeafBuild *build, LeafKindId id)
 }
 
 /* The constructor applied; made at its first use. */
+/* Exact: a constructor takes 6 bits, and there are never 2^29 kinds. */
+static guint64
+built_key (LeafKindId constructor, LeafKindId a, LeafKindId b)
+{
+  return (guint64) constructor.ix << 58 | (guint64) (a.ix & 0x1FFFFFFF) << 29 | (b.ix & 0x1FFFFFFF);
+}
+
+LeafKindId
+leaf_kind_find_built (const LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b)
+{
+  return LEAF_ID (LeafKindId, leaf_index_find (&build->kinds->built, built_key (constructor, a, b)));
+}
+
 LeafKindId
 leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b)
 {
@@ -183,8 +196,7 @@ leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKin
     a = LEAF_KIND (VALUE);
   if (nesting (build, b) >= DEEPEST)
     b = LEAF_KIND (VALUE);
-  /* Exact: a constructor takes 6 bits, and there are never 2^29 kinds. */
-  key = (guint64) constructor.ix << 58 | (guint64) (a.ix & 0x1FFFFFFF) << 29 | (b.ix & 0x1FFFFFFF);
+  key = built_key (constructor, a, b);
   found = leaf_index_find (&build->kinds->built, key);
   if (found == 0) {
     g_autofree char *name = built_name (build, constructor, noun->name, a, b);
@@ -334,8 +346,7 @@ join_built (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {
   const LeafKind *one = leaf_kind (build, a);
   const LeafKind *other = leaf_kind (build, b);
-  LeafKindId args[2];
-  guint32 found;
+  LeafKindId args[2], found;
 
   if (!LEAF_IS (one->constructor) || !LEAF_SAME (one->constructor, other->constructor))
     return LEAF_KIND (VALUE);
@@ -344,9 +355,8 @@ join_built (const LeafBuild *build, LeafKindId a, LeafKindId b)
     if (takes_in (one->constructor, i) && !LEAF_SAME (one->args[i], other->args[i]))
       return LEAF_KIND (VALUE);
   }
-  found = leaf_index_find (&build->kinds->built, (guint64) one->constructor.ix << 58 | (guint64) (args[0].ix & 0x1FFFFFFF) << 29
-                                                     | (args[1].ix & 0x1FFFFFFF));
-  return found != 0 ? LEAF_ID (LeafKindId, found) : LEAF_KIND (VALUE);
+  found = leaf_kind_find_built (build, one->constructor, args[0], args[1]);
+  return LEAF_IS (found) ? found : LEAF_KIND (VALUE);
 }
 
 LeafKindId

@@ -79,6 +79,7 @@ void        leaf_kinds_free (LeafKinds *kinds);
 const LeafKind *leaf_kind (const LeafBuild *build, LeafKindId id); /* the row; valid until a kind is made */
 LeafKindId  leaf_kind_make  (LeafBuild *build, LeafMake make, const char *name, const char *plural, LeafKindId parent);
 LeafKindId  leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b);
+LeafKindId  leaf_kind_find_built (const LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b); /* none where it was never made */
 static inline LeafKindId leaf_kind_list_of (LeafBuild *build, LeafKindId of) { return leaf_kind_built (build, LEAF_KIND (LIST), of, (LeafKindId) { 0 }); }
 /* Is every value of `a` one of `b`?  (vehicle, container) yes; (number, value) yes; (nothing, anything): see .c */
 gboolean    leaf_kind_conforms (const LeafBuild *build, LeafKindId a, LeafKindId b);

@@ -82,41 +82,67 @@ can_reckon (const LeafBuild *build, LeafKindId kind)
          || (LEAF_IS (kind) && leaf_kind (build, kind)->constructor.ix == LEAF_KIND_KIND_VARIABLE);
 }
 
-/* The kind of a result; none where the kinds do not go together. */
-static LeafKindId
-result_kind (LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, LeafKindId wanted)
+static gboolean
+is_plain (LeafKindId kind)
 {
-  LeafKindId number = LEAF_KIND (NUMBER), real = LEAF_KIND (REAL);
-  gboolean a_plain = a.ix == LEAF_KIND_NUMBER || a.ix == LEAF_KIND_REAL;
-  gboolean b_plain = b.ix == LEAF_KIND_NUMBER || b.ix == LEAF_KIND_REAL;
+  return kind.ix == LEAF_KIND_NUMBER || kind.ix == LEAF_KIND_REAL;
+}
+
+static gboolean
+is_of_the_clock (LeafKindId kind)
+{
+  return kind.ix == LEAF_KIND_TIME || kind.ix == LEAF_KIND_TIME_PERIOD;
+}
+
+/* What "value" gives with another kind, when it may turn out to be anything. */
+static LeafKindId
+open_result (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, LeafKindId wanted)
+{
+  if (op == LEAF_ARITHMETIC_PLUS || op == LEAF_ARITHMETIC_MINUS)
+    return LEAF_SAME (a, b) || !leaf_kind_is_arithmetic (build, b) ? a : b;
+  if (op == LEAF_ARITHMETIC_DIVIDE && LEAF_SAME (a, b))
+    return LEAF_KIND (NUMBER);
+  if (is_plain (b))
+    return a;
+  return is_plain (a) && op == LEAF_ARITHMETIC_TIMES ? b : wanted;
+}
+
+/* The kind of a result, none where the kinds do not go together; and how it is scaled.  A product that no sentence specifies may
+ * still be what is wanted. */
+static LeafReckoning
+reckon_kinds (const LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, LeafKindId wanted)
+{
+  static const char signs[] = {
+    [LEAF_ARITHMETIC_PLUS] = '+', [LEAF_ARITHMETIC_MINUS] = '-', [LEAF_ARITHMETIC_TIMES] = '*', [LEAF_ARITHMETIC_DIVIDE] = '/'
+  };
+  gboolean is_sum = op == LEAF_ARITHMETIC_PLUS || op == LEAF_ARITHMETIC_MINUS;
+  LeafReckoning result = { { 0 }, 1, 1 };
 
   if (!can_reckon (build, a) || !can_reckon (build, b))
-    return (LeafKindId) { 0 };
-  if (a_plain && b_plain)
-    return LEAF_SAME (a, real) || LEAF_SAME (b, real) ? real : number;
-  switch (op) {
-  case LEAF_ARITHMETIC_TIMES:
-    if (a_plain || b_plain)
-      return a_plain ? b : a;
-    return LEAF_IS (wanted) && can_reckon (build, wanted) ? wanted : leaf_kind_arithmetic (build, '*', a, b).kind;
-  case LEAF_ARITHMETIC_DIVIDE:
-    if (b_plain)
-      return a;
-    if (LEAF_SAME (a, b))
-      return leaf_unit_is_real (build, a) ? real : number;
-    return LEAF_IS (wanted) && can_reckon (build, wanted) ? wanted : leaf_kind_arithmetic (build, '/', a, b).kind;
-  default:
-    if (LEAF_SAME (a, b) || b.ix == LEAF_KIND_VALUE)
-      return a;
-    if (a.ix == LEAF_KIND_VALUE)
-      return b;
-    if ((a.ix == LEAF_KIND_TIME || a.ix == LEAF_KIND_TIME_PERIOD) && (b.ix == LEAF_KIND_TIME || b.ix == LEAF_KIND_TIME_PERIOD))
-      return LEAF_KIND (TIME);
-    /* "the weight plus 2" is a slip, but a time takes a number of minutes. */
-    if (a.ix == LEAF_KIND_TIME && b_plain)
-      return a;
-    return (LeafKindId) { 0 };
-  }
+    return result;
+  if (LEAF_IS (wanted) && !can_reckon (build, wanted))
+    wanted = (LeafKindId) { 0 };
+  if (leaf_kind_is_arithmetic (build, a) && leaf_kind_is_arithmetic (build, b))
+    result = leaf_kind_arithmetic (build, signs[op], a, b);
+  else
+    result.kind = open_result (build, op, a, b, wanted);
+  if (LEAF_IS (result.kind))
+    return result;
+  /* "the weight plus 2" is a slip, but a time takes a number of minutes. */
+  if (!is_sum)
+    result.kind = wanted;
+  else if (is_of_the_clock (a) && (is_of_the_clock (b) || (is_plain (b) && a.ix == LEAF_KIND_TIME)))
+    result.kind = LEAF_KIND (TIME);
+  return result;
+}
+
+LeafNode *
+leaf_arithmetic_node (LeafScope *scope, LeafKindId kind, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b)
+{
+  LeafNode *node = leaf_node_with (scope, LEAF_NODE_ARITHMETIC, kind, w, b != NULL ? 2 : 1, a, b);
+
+  node->number = (gint32) op;
+  return node;
 }
 
 /* Units are kept as numbers of their own steps, and so what two of them give may be out by a constant.  It is put right before a
@@ -124,38 +150,30 @@ result_kind (LeafBuild *build, LeafArithmetic op, LeafKindId a, LeafKindId b, Le
 static LeafNode *
 times_constant (LeafScope *scope, LeafNode *value, LeafArithmetic op, gint32 by)
 {
-  LeafNode *node;
-
   if (by == 1)
     return value;
-  node = leaf_node_with (scope, LEAF_NODE_ARITHMETIC, value->kind, value->wording, 2, value,
-                         leaf_node_constant (scope, value->wording, LEAF_KIND (NUMBER), by));
-  node->number = (gint32) op;
-  return node;
+  return leaf_arithmetic_node (scope, value->kind, value->wording, op, value,
+                               leaf_node_constant (scope, value->wording, LEAF_KIND (NUMBER), by));
 }
 
 LeafNode *
 leaf_reckon (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b, LeafKindId wanted)
 {
-  LeafKindId kind = result_kind (scope->build, op, a->kind, b->kind, wanted);
-  LeafReckoning scale = { { 0 }, 1, 1 };
+  LeafReckoning result = reckon_kinds (scope->build, op, a->kind, b->kind, wanted);
   LeafNode *node;
 
-  if (!LEAF_IS (kind))
+  if (!LEAF_IS (result.kind))
     return NULL;
-  if (kind.ix == LEAF_KIND_REAL) {
-    a = leaf_value_fit (scope, a, kind);
-    b = leaf_value_fit (scope, b, kind);
+  if (result.kind.ix == LEAF_KIND_REAL) {
+    a = leaf_value_fit (scope, a, result.kind);
+    b = leaf_value_fit (scope, b, result.kind);
   }
-  if (op == LEAF_ARITHMETIC_TIMES || op == LEAF_ARITHMETIC_DIVIDE)
-    scale = leaf_kind_arithmetic (scope->build, op == LEAF_ARITHMETIC_TIMES ? '*' : '/', a->kind, b->kind);
   if (op == LEAF_ARITHMETIC_DIVIDE)
-    a = times_constant (scope, a, LEAF_ARITHMETIC_TIMES, scale.multiply);
-  node = leaf_node_with (scope, LEAF_NODE_ARITHMETIC, kind, w, 2, a, b);
-  node->number = (gint32) op;
+    a = times_constant (scope, a, LEAF_ARITHMETIC_TIMES, result.multiply);
+  node = leaf_arithmetic_node (scope, result.kind, w, op, a, b);
   if (op == LEAF_ARITHMETIC_TIMES)
-    node = times_constant (scope, node, LEAF_ARITHMETIC_TIMES, scale.multiply);
-  return times_constant (scope, node, LEAF_ARITHMETIC_DIVIDE, scale.divide);
+    node = times_constant (scope, node, LEAF_ARITHMETIC_TIMES, result.multiply);
+  return times_constant (scope, node, LEAF_ARITHMETIC_DIVIDE, result.divide);
 }
 
 static LeafNode *
@@ -182,11 +200,10 @@ read_binary (LeafScope *scope, LeafWording w, gboolean sums, LeafKindId wanted)
 }
 
 /* The root of an area is a length; of a kind that is the square of none there is no root, but "value" may turn out to be anything. */
-LeafNode *
-leaf_reckon_root (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value)
+static LeafNode *
+root_of (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value)
 {
   LeafReckoning root = { value->kind, 1, 1 };
-  LeafNode *node;
 
   if (leaf_kind_is_arithmetic (scope->build, value->kind))
     root = leaf_kind_root (scope->build, value->kind, op == LEAF_ARITHMETIC_ROOT ? 2 : 3);
@@ -194,24 +211,25 @@ leaf_reckon_root (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *
     return NULL;
   value = times_constant (scope, value, LEAF_ARITHMETIC_TIMES, root.multiply);
   value = times_constant (scope, value, LEAF_ARITHMETIC_DIVIDE, root.divide);
-  node = leaf_node_with (scope, LEAF_NODE_ARITHMETIC, root.kind, w, 1, value);
-  node->number = (gint32) op;
-  return node;
+  return leaf_arithmetic_node (scope, root.kind, w, op, value, NULL);
+}
+
+LeafNode *
+leaf_reckon_one (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value)
+{
+  if (!can_reckon (scope->build, value->kind))
+    return NULL;
+  if (op == LEAF_ARITHMETIC_ROOT || op == LEAF_ARITHMETIC_CUBE_ROOT)
+    return root_of (scope, w, op, value);
+  return leaf_arithmetic_node (scope, value->kind, w, op, value, NULL);
 }
 
 static LeafNode *
 unary (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafWording of)
 {
   LeafNode *value = leaf_read_value (scope, of, (LeafKindId) { 0 });
-  LeafNode *node;
 
-  if (value == NULL || !can_reckon (scope->build, value->kind))
-    return NULL;
-  if (op == LEAF_ARITHMETIC_ROOT || op == LEAF_ARITHMETIC_CUBE_ROOT)
-    return leaf_reckon_root (scope, w, op, value);
-  node = leaf_node_with (scope, LEAF_NODE_ARITHMETIC, value->kind, w, 1, value);
-  node->number = (gint32) op;
-  return node;
+  return value != NULL ? leaf_reckon_one (scope, w, op, value) : NULL;
 }
 
 /* "remainder after dividing X by Y" */
@@ -222,13 +240,9 @@ read_remainder (LeafScope *scope, LeafWording w, LeafWording rest)
        at = leaf_kw_find (scope->build, rest, at + 1, LEAF_KW_BY)) {
     LeafNode *left = leaf_read_value (scope, leaf_wording_up_to (rest, at), (LeafKindId) { 0 });
     LeafNode *right = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (rest, at + 1), (LeafKindId) { 0 });
-    LeafNode *node;
 
-    if (right == NULL || !can_reckon (scope->build, left->kind) || !can_reckon (scope->build, right->kind))
-      continue;
-    node = leaf_node_with (scope, LEAF_NODE_ARITHMETIC, left->kind, w, 2, left, right);
-    node->number = LEAF_ARITHMETIC_REMAINDER;
-    return node;
+    if (right != NULL && can_reckon (scope->build, left->kind) && can_reckon (scope->build, right->kind))
+      return leaf_arithmetic_node (scope, left->kind, w, LEAF_ARITHMETIC_REMAINDER, left, right);
   }
   return NULL;
 }
@@ -237,7 +251,7 @@ static LeafNode *
 read_nearest (LeafScope *scope, LeafWording w)
 {
   guint32 at = leaf_kw_find (scope->build, w, w.first, LEAF_KW_NEAREST);
-  LeafNode *left, *right, *node;
+  LeafNode *left, *right;
 
   if (at >= w.end || at < w.first + 3 || !leaf_wording_is (scope->build, leaf_wording (at - 2, at + 1), "to the nearest"))
     return NULL;
@@ -245,9 +259,7 @@ read_nearest (LeafScope *scope, LeafWording w)
   right = left == NULL ? NULL : leaf_read_value (scope, leaf_wording_from (w, at + 1), left->kind);
   if (right == NULL || !can_reckon (scope->build, left->kind))
     return NULL;
-  node = leaf_node_with (scope, LEAF_NODE_ARITHMETIC, left->kind, w, 2, left, right);
-  node->number = LEAF_ARITHMETIC_NEAREST;
-  return node;
+  return leaf_arithmetic_node (scope, left->kind, w, LEAF_ARITHMETIC_NEAREST, left, right);
 }
 
 LeafNode *

@@ -120,16 +120,6 @@ static const struct {
   { "some", LEAF_QUANTIFIER_NONE, FALSE },
 };
 
-static guint32
-words_in (const char *text)
-{
-  guint32 n = 1;
-
-  for (; *text != '\0'; text++)
-    n += *text == ' ';
-  return n;
-}
-
 /* How many words at the start of w say how many; 0: none do. */
 static guint32
 read_quantifier (const LeafBuild *build, LeafWording w, LeafQuantifier *quantifier, guint32 *count)
@@ -139,7 +129,7 @@ read_quantifier (const LeafBuild *build, LeafWording w, LeafQuantifier *quantifi
   *count = 0;
   *quantifier = LEAF_QUANTIFIER_NONE;
   for (guint i = 0; i < G_N_ELEMENTS (quantifiers) && n == 0; i++) {
-    guint32 length = words_in (quantifiers[i].words);
+    guint32 length = leaf_n_words (quantifiers[i].words);
 
     if (!leaf_wording_begins (build, w, quantifiers[i].words))
       continue;

@@ -38,32 +38,38 @@ refuse (Given *self, LeafProblemCode code, LeafWording w, const char *what, cons
 /* --- names ------------------------------------------------------------------------------------------------------------------- */
 
 static guint32
-find_name (const Given *self, const char *text)
+find_name_from (const Given *self, guint32 first, const char *text)
 {
-  for (guint32 i = 0; i < self->names->len; i++)
+  for (guint32 i = first; i < self->names->len; i++)
     if (strcmp (g_array_index (self->names, LeafFormulaName, i).text, text) == 0)
       return i;
   return LEAF_FORMULA_UNNAMED;
 }
 
+static guint32
+find_name (const Given *self, const char *text)
+{
+  return find_name_from (self, 0, text);
+}
+
 /* The first to tell what a name is has told it. */
 static void
-add_name (Given *self, const char *text, gboolean is_function, Symbol symbol)
+add_name (Given *self, const char *text, Symbol symbol)
 {
-  LeafFormulaName name = { leaf_arena_strdup (self->scope->build->arena, text), is_function, LEAF_FORMULA_UNNAMED };
+  LeafFormulaName name = { leaf_arena_strdup (self->scope->build->arena, text), FALSE, LEAF_FORMULA_UNNAMED };
   guint32 known = find_name (self, text);
+  Symbol *told;
 
   if (known == LEAF_FORMULA_UNNAMED) {
     g_array_append_val (self->names, name);
     g_array_append_val (self->symbols, symbol);
-  } else if (!is_function) {
-    Symbol *told = &g_array_index (self->symbols, Symbol, known);
-
-    if (told->value == NULL)
-      told->value = symbol.value;
-    if (!LEAF_IS (told->kind))
-      told->kind = symbol.kind;
+    return;
   }
+  told = &g_array_index (self->symbols, Symbol, known);
+  if (told->value == NULL)
+    told->value = symbol.value;
+  if (!LEAF_IS (told->kind))
+    told->kind = symbol.kind;
 }
 
 /* "m is a mass", "g is 9.8", "F is the fixed cost" */
@@ -85,7 +91,7 @@ read_one_where (Given *self, LeafWording w)
   if (!LEAF_IS (symbol.kind))
     symbol.value = leaf_meaning_value (self->scope, right, (LeafKindId) { 0 });
   name = leaf_wording_dup (build, leaf_wording_up_to (w, is));
-  add_name (self, name, FALSE, symbol);
+  add_name (self, name, symbol);
   return LEAF_IS (symbol.kind) || symbol.value != NULL;
 }
 
@@ -118,12 +124,13 @@ add_locals (Given *self)
       continue;
     capital = g_strdup (local->name);
     capital[0] = g_ascii_toupper (capital[0]);
-    add_name (self, local->name, FALSE, symbol);
-    add_name (self, capital, FALSE, symbol);
+    add_name (self, local->name, symbol);
+    add_name (self, capital, symbol);
   }
 }
 
-/* Phrases that were given names as functions. */
+/* Phrases that were given names as functions.  One whose name has been given to something nearer stands behind that, so that the
+ * reader does not find it, but what it is the inverse of does. */
 static void
 add_functions (Given *self)
 {
@@ -132,19 +139,23 @@ add_functions (Given *self)
 
   LEAF_EACH (&build->phrases->phrases, i) {
     const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
+    LeafFormulaName name = { NULL, TRUE, LEAF_FORMULA_UNNAMED };
     Symbol symbol = { row->result, NULL, i };
-    g_autofree char *name
+    g_autofree char *text
         = leaf_wording_empty (row->function) || row->n_holes != 1 ? NULL : leaf_wording_dup (build, row->function);
 
-    if (name != NULL)
-      add_name (self, name, TRUE, symbol);
+    if (text == NULL || find_name_from (self, first, text) != LEAF_FORMULA_UNNAMED)
+      continue;
+    name.text = leaf_arena_strdup (build->arena, text);
+    g_array_append_val (self->names, name);
+    g_array_append_val (self->symbols, symbol);
   }
   for (guint32 i = first; i < self->names->len; i++) {
     const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, g_array_index (self->symbols, Symbol, i).function));
     g_autofree char *inverse = leaf_wording_empty (row->inverse) ? NULL : leaf_wording_dup (build, row->inverse);
 
     if (inverse != NULL)
-      g_array_index (self->names, LeafFormulaName, i).inverse = find_name (self, inverse);
+      g_array_index (self->names, LeafFormulaName, i).inverse = find_name_from (self, first, inverse);
   }
 }
 
@@ -160,7 +171,7 @@ find_unknown (Given *self, LeafWording name)
       found = i;
   if (found == LEAF_FORMULA_UNNAMED) {
     found = self->names->len;
-    add_name (self, text, FALSE, (Symbol) { self->wanted, NULL, 0 });
+    add_name (self, text, (Symbol) { self->wanted, NULL, 0 });
   }
   return found;
 }
@@ -170,15 +181,20 @@ find_unknown (Given *self, LeafWording name)
 static LeafNode *value_of (Given *self, const LeafFormula *formula);
 
 static LeafNode *
-number_of (Given *self, const char *text)
+real_constant (Given *self, float real)
 {
-  float real = (float) g_ascii_strtod (text, NULL);
   gint32 bits;
 
-  if (strchr (text, '.') == NULL && self->wanted.ix != LEAF_KIND_REAL)
-    return leaf_node_constant (self->scope, self->words, LEAF_KIND (NUMBER), (gint32) g_ascii_strtoll (text, NULL, 10));
   memcpy (&bits, &real, sizeof bits);
   return leaf_node_constant (self->scope, self->words, LEAF_KIND (REAL), bits);
+}
+
+static LeafNode *
+number_of (Given *self, const char *text)
+{
+  if (strchr (text, '.') == NULL && self->wanted.ix != LEAF_KIND_REAL)
+    return leaf_node_constant (self->scope, self->words, LEAF_KIND (NUMBER), (gint32) g_ascii_strtoll (text, NULL, 10));
+  return real_constant (self, (float) g_ascii_strtod (text, NULL));
 }
 
 /* A name that nobody gave may be a value's own: pi. */
@@ -214,16 +230,24 @@ put_together (Given *self, LeafArithmetic op, LeafNode *a, LeafNode *b)
 }
 
 static LeafNode *
+reckon_one (Given *self, LeafArithmetic op, LeafNode *of)
+{
+  LeafNode *node = of != NULL ? leaf_reckon_one (self->scope, self->words, op, of) : NULL;
+
+  if (node == NULL && of != NULL)
+    refuse (self, LEAF_PROBLEM_EQUATION_KIND, self->words, leaf_kind_name (self->scope->build, of->kind), NULL);
+  return node;
+}
+
+static LeafNode *
 of_reals (Given *self, LeafArithmetic op, LeafNode *a, LeafNode *b)
 {
-  LeafNode *x = leaf_value_fit (self->scope, a, LEAF_KIND (REAL)), *y = leaf_value_fit (self->scope, b, LEAF_KIND (REAL)), *node;
+  LeafNode *x = leaf_value_fit (self->scope, a, LEAF_KIND (REAL)), *y = leaf_value_fit (self->scope, b, LEAF_KIND (REAL));
 
   if (x == NULL || y == NULL)
     return refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (self->scope->build, a->kind),
                    leaf_kind_name (self->scope->build, b->kind));
-  node = leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, LEAF_KIND (REAL), self->words, 2, x, y);
-  node->number = (gint32) op;
-  return node;
+  return leaf_arithmetic_node (self->scope, LEAF_KIND (REAL), self->words, op, x, y);
 }
 
 /* A square or a cube of any kind is a product; other powers are of numbers. */
@@ -243,35 +267,25 @@ power_of (Given *self, const LeafFormula *formula)
   }
   if (base->kind.ix != LEAF_KIND_NUMBER || to->kind.ix != LEAF_KIND_NUMBER)
     return of_reals (self, LEAF_ARITHMETIC_POWER, base, to);
-  node = leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, LEAF_KIND (NUMBER), self->words, 2, base, to);
-  node->number = LEAF_ARITHMETIC_POWER;
-  return node;
+  return leaf_arithmetic_node (self->scope, LEAF_KIND (NUMBER), self->words, LEAF_ARITHMETIC_POWER, base, to);
 }
 
 static LeafNode *
 one_over (Given *self, LeafNode *value)
 {
-  float one = 1.0f;
-  gint32 bits;
-
-  memcpy (&bits, &one, sizeof bits);
-  return of_reals (self, LEAF_ARITHMETIC_DIVIDE, leaf_node_constant (self->scope, self->words, LEAF_KIND (REAL), bits), value);
+  return of_reals (self, LEAF_ARITHMETIC_DIVIDE, real_constant (self, 1), value);
 }
 
 static LeafNode *
 root_of (Given *self, const LeafFormula *formula)
 {
   const char *text = formula->right->sort == LEAF_FORMULA_NUMBER ? formula->right->text : "";
-  LeafNode *of = value_of (self, formula->left), *which, *node;
+  LeafNode *of = value_of (self, formula->left), *which;
 
   if (of == NULL)
     return NULL;
-  if (strcmp (text, "2") == 0 || strcmp (text, "3") == 0) {
-    node = leaf_reckon_root (self->scope, self->words, text[0] == '2' ? LEAF_ARITHMETIC_ROOT : LEAF_ARITHMETIC_CUBE_ROOT, of);
-    return node != NULL
-               ? node
-               : refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (self->scope->build, of->kind), text);
-  }
+  if (strcmp (text, "2") == 0 || strcmp (text, "3") == 0)
+    return reckon_one (self, text[0] == '2' ? LEAF_ARITHMETIC_ROOT : LEAF_ARITHMETIC_CUBE_ROOT, of);
   which = value_of (self, formula->right);
   which = which != NULL ? one_over (self, which) : NULL;
   return which != NULL ? of_reals (self, LEAF_ARITHMETIC_POWER, of, which) : NULL;
@@ -320,16 +334,6 @@ applied_function (Given *self, const LeafFormula *formula)
 }
 
 static LeafNode *
-negated (Given *self, LeafNode *value)
-{
-  LeafNode *node = value != NULL ? leaf_node_with (self->scope, LEAF_NODE_ARITHMETIC, value->kind, self->words, 1, value) : NULL;
-
-  if (node != NULL)
-    node->number = LEAF_ARITHMETIC_NEGATE;
-  return node;
-}
-
-static LeafNode *
 value_of (Given *self, const LeafFormula *formula)
 {
   static const LeafArithmetic operations[] = { [LEAF_FORMULA_PLUS] = LEAF_ARITHMETIC_PLUS,
@@ -348,7 +352,7 @@ value_of (Given *self, const LeafFormula *formula)
   case LEAF_FORMULA_POWER: return power_of (self, formula);
   case LEAF_FORMULA_ROOT: return root_of (self, formula);
   case LEAF_FORMULA_LOGARITHM: return logarithm_of (self, formula);
-  case LEAF_FORMULA_NEGATE: return negated (self, value_of (self, formula->left));
+  case LEAF_FORMULA_NEGATE: return reckon_one (self, LEAF_ARITHMETIC_NEGATE, value_of (self, formula->left));
   case LEAF_FORMULA_FUNCTION: return applied_function (self, formula);
   default: return NULL;
   }

@@ -16,13 +16,10 @@ static gboolean
 take (Cursor *self, const char *words)
 {
   LeafWording rest = { self->at, self->end };
-  guint32 n = 1;
 
   if (self->at >= self->end || !leaf_wording_begins (self->build, rest, words))
     return FALSE;
-  for (; *words != '\0'; words++)
-    n += *words == ' ';
-  self->at += n;
+  self->at += leaf_n_words (words);
   return TRUE;
 }
 

@@ -56,8 +56,11 @@ LeafPhraseId
 leaf_phrase_table_add (LeafBuild *build, const LeafPhraseRow *row)
 {
   LeafPhraseRow copy = *row;
+  g_autofree char *title = leaf_wording_empty (row->wording) ? NULL : leaf_wording_dup_spaced (build, row->wording);
   guint32 id;
 
+  if (title != NULL)
+    copy.title = leaf_arena_strdup (build->arena, title);
   copy.first_fixed = part_to_find_by (build, &copy);
   copy.is_library = build->is_library;
   for (guint32 i = 0; i < copy.n_parts; i++)

@@ -59,6 +59,7 @@ typedef struct {
   LeafPhraseSort sort;
   LeafSentenceId sentence;
   LeafWording    wording;   /* of the preamble */
+  const char    *title;     /* the same, as it is written; NULL for what has none */
   guint32        n_parts;
   const LeafPhrasePart *parts;
   guint32        n_holes;

@@ -11,7 +11,10 @@ G_BEGIN_DECLS
 LeafNode *leaf_read_value_form   (LeafScope *scope, LeafWording w, LeafKindId wanted);
 /* `a` and `b` put together; NULL where their kinds do not go together.  `wanted`: what the result is to be, if that is known. */
 LeafNode *leaf_reckon            (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b, LeafKindId wanted);
-LeafNode *leaf_reckon_root       (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value);
+/* A root, or the contrary, of `value`; NULL where its kind has none. */
+LeafNode *leaf_reckon_one        (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *value);
+/* As it stands, whatever the kinds; `b` NULL: of `a` alone. */
+LeafNode *leaf_arithmetic_node   (LeafScope *scope, LeafKindId kind, LeafWording w, LeafArithmetic op, LeafNode *a, LeafNode *b);
 /* "let NAME be given by W": an equation by its name or written out, solved for NAME; `wanted`: the kind of what there is of that
  * name, if there is.  NULL when it cannot be, which is then reported. */
 LeafNode *leaf_read_given_by     (LeafScope *scope, LeafWording name, LeafWording w, LeafKindId wanted);

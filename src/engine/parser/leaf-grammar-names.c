@@ -169,18 +169,6 @@ leaf_grammar_complete (LeafBuild *build)
 
 /* --- variables for what was typed ----------------------------------------------------------------------------------------- */
 
-static gboolean
-has_variable (const LeafBuild *build, const char *name)
-{
-  LEAF_EACH (&build->world->variables, i) {
-    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
-
-    if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL && g_ascii_strcasecmp (variable->name, name) == 0)
-      return TRUE;
-  }
-  return FALSE;
-}
-
 static const char *const error_names[LEAF_ERROR_COUNT] = {
   [LEAF_ERROR_NONE] = "absence of parser error",
   [LEAF_ERROR_STUCK] = "didn't understand error",
@@ -233,7 +221,7 @@ leaf_grammar_declare_variables (LeafBuild *build)
             && i != LEAF_KIND_TIME && i != LEAF_KIND_TIME_PERIOD && i != LEAF_KIND_TRUTH_STATE))
       continue;
     name = g_strconcat (kind->name, " understood", NULL);
-    if (!has_variable (build, name))
+    if (!LEAF_IS (leaf_world_find_variable (build, LEAF_OWNER_GLOBAL, name)))
       leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, leaf_words_read_aside (build, "a kind", name), LEAF_ID (LeafKindId, i),
                                 (LeafSentenceId) { 0 });
   }

@@ -69,30 +69,15 @@ leaf_parser_notice (LeafMachine *m, guint32 object)
 
 /* --- results -------------------------------------------------------------------------------------------------------------------- */
 
-static guint32
-list_of_objects (const LeafBuild *build)
-{
-  LEAF_EACH (&build->kinds->kinds, i) {
-    const LeafKind *kind = LEAF_ROW (&build->kinds->kinds, LeafKind, i);
-
-    if (kind->make == LEAF_MAKE_BUILT && LEAF_SAME (kind->constructor, LEAF_KIND (LIST))
-        && LEAF_SAME (kind->args[0], LEAF_KIND (OBJECT)))
-      return i;
-  }
-  return LEAF_KIND_LIST;
-}
-
 static void
 set_multiple (LeafMachine *m, const guint32 *objects, guint32 n)
 {
-  guint32 kind = list_of_objects (m->build);
-  guint32 handle = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind, n);
-  LeafValue *values = n > 0 ? leaf_block_own (&m->heap, handle, n) : NULL;
+  LeafValue list = leaf_list_new (m, LEAF_KIND_OBJECT, n);
+  LeafValue *values = n > 0 ? leaf_block_own (&m->heap, (guint32) list.bits, n) : NULL;
 
   for (guint32 i = 0; i < n; i++)
     values[i] = leaf_object (objects[i]);
-  m->multiple.kind = kind;
-  m->multiple.bits = (gint32) handle;
+  m->multiple = list;
 }
 
 /* "Bob, tell me about X" asks Bob about X. */
@@ -308,8 +293,6 @@ NATIVE (set_multiple_list)
 
 /* --- pronouns ------------------------------------------------------------------------------------------------------------------------------- */
 
-static const char *const pronoun_words[] = { NULL, "it", "him", "her", "them" };
-
 static guint32
 pronoun_number (LeafValue value)
 {
@@ -319,7 +302,7 @@ pronoun_number (LeafValue value)
 /* clang-format off */
 NATIVE (set_pronouns) { leaf_parser_notice (m, (guint32) args[0].bits); return LEAF_NATIVE_DONE; }
 NATIVE (pronoun_count) { *result = LEAF_VALUE (NUMBER, LEAF_PRONOUNS); return LEAF_NATIVE_DONE; }
-NATIVE (say_pronoun) { leaf_print (m, pronoun_words[pronoun_number (args[0])]); return LEAF_NATIVE_DONE; }
+NATIVE (say_pronoun) { leaf_print (m, leaf_pronoun_words[pronoun_number (args[0])]); return LEAF_NATIVE_DONE; }
 /* clang-format on */
 
 NATIVE (pronoun_meaning)

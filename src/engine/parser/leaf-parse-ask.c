@@ -231,15 +231,11 @@ say_undone (LeafMachine *m)
 static void
 echo_line (LeafMachine *m, const char *line)
 {
-  LEAF_EACH (&m->build->world->use_options, i) {
-    const LeafUseOption *option = LEAF_ROW (&m->build->world->use_options, LeafUseOption, i);
-
-    if (!option->is_active || option->name == NULL || g_ascii_strcasecmp (option->name, "command line echoing") != 0)
-      continue;
-    leaf_print (m, "** ");
-    leaf_print (m, line);
-    leaf_print_line (m);
-  }
+  if (!leaf_world_uses (m->build, "command line echoing"))
+    return;
+  leaf_print (m, "** ");
+  leaf_print (m, line);
+  leaf_print_line (m);
 }
 
 static LeafReadStatus

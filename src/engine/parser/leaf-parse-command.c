@@ -297,7 +297,7 @@ which_list (Driver *d)
     return GO_ON;
   }
   if (i == n - 1) {
-    if (n != 2 && leaf_parser_uses_serial_comma (d->m))
+    if (n != 2 && d->m->facts->serial_comma)
       leaf_print (d->m, ",");
     return say_response (d, d->s->facts->clarify_responses, 'H', PHASE_WHICH_LIST);
   }
@@ -406,8 +406,6 @@ incomplete_ask (Driver *d)
   return ask (d, PHASE_INCOMPLETE_GOT);
 }
 
-static const char *const pronoun_words[] = { NULL, "it", "him", "her", "them" };
-
 /* What was inferred joins the command before the answer: prepositions, and a pronoun for an object. */
 static void
 append_inferred (LeafMachine *m, GString *text)
@@ -424,7 +422,7 @@ append_inferred (LeafMachine *m, GString *text)
       leaf_parser_notice (m, part->what);
       for (guint p = 1; p <= LEAF_PRONOUNS; p++)
         if (s->pronouns[p] == part->what) {
-          g_string_append_printf (text, " %s", pronoun_words[p]);
+          g_string_append_printf (text, " %s", leaf_pronoun_words[p]);
           break;
         }
     }

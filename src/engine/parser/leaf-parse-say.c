@@ -38,18 +38,6 @@ leaf_parser_say_name (LeafMachine *m, guint32 object, gboolean is_definite)
     leaf_call_say (m, value);
 }
 
-gboolean
-leaf_parser_uses_serial_comma (const LeafMachine *m)
-{
-  LEAF_EACH (&m->build->world->use_options, i) {
-    const LeafUseOption *option = LEAF_ROW (&m->build->world->use_options, LeafUseOption, i);
-
-    if (option->name != NULL && g_ascii_strcasecmp (option->name, "serial comma") == 0)
-      return option->is_active;
-  }
-  return FALSE;
-}
-
 static const struct {
   const char *typed, *said;
 } short_verbs[] = {

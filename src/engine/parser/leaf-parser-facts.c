@@ -9,39 +9,11 @@
 #include <string.h>
 
 static guint32
-find_activity (const LeafBuild *build, const char *name)
-{
-  LEAF_EACH (&build->world->activities, i) {
-    const char *known = LEAF_ROW (&build->world->activities, LeafActivity, i)->name;
-
-    if (known != NULL && g_ascii_strcasecmp (known, name) == 0)
-      return i;
-  }
-  return 0;
-}
-
-static guint32
-find_action (const LeafBuild *build, const char *name)
-{
-  LEAF_EACH (&build->world->actions, i) {
-    const char *known = LEAF_ROW (&build->world->actions, LeafAction, i)->name;
-
-    if (known != NULL && g_ascii_strcasecmp (known, name) == 0)
-      return i;
-  }
-  return 0;
-}
-
-static guint32
 find_variable (const LeafBuild *build, const char *name)
 {
-  LEAF_EACH (&build->world->variables, i) {
-    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
+  LeafVariableId variable = leaf_world_find_variable (build, LEAF_OWNER_GLOBAL, name);
 
-    if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL && g_ascii_strcasecmp (variable->name, name) == 0)
-      return variable->cell;
-  }
-  return 0;
+  return LEAF_IS (variable) ? LEAF_ROW (&build->world->variables, LeafVariable, variable.ix)->cell : 0;
 }
 
 static guint32
@@ -62,22 +34,22 @@ find_rule (const LeafBuild *build, const char *name)
 static void
 find_names (LeafParserFacts *f, const LeafBuild *build)
 {
-  f->reading_a_command = find_activity (build, "reading a command");
-  f->deciding_scope = find_activity (build, "deciding the scope");
-  f->all_includes = find_activity (build, "deciding whether all includes");
-  f->clarifying = find_activity (build, "clarifying the parser's choice");
-  f->which_do_you_mean = find_activity (build, "asking which do you mean");
-  f->parser_error = find_activity (build, "printing a parser error");
-  f->concealed = find_activity (build, "deciding the concealed possessions");
+  f->reading_a_command = leaf_world_find_activity (build, "reading a command").ix;
+  f->deciding_scope = leaf_world_find_activity (build, "deciding the scope").ix;
+  f->all_includes = leaf_world_find_activity (build, "deciding whether all includes").ix;
+  f->clarifying = leaf_world_find_activity (build, "clarifying the parser's choice").ix;
+  f->which_do_you_mean = leaf_world_find_activity (build, "asking which do you mean").ix;
+  f->parser_error = leaf_world_find_activity (build, "printing a parser error").ix;
+  f->concealed = leaf_world_find_activity (build, "deciding the concealed possessions").ix;
   f->does_the_player_mean = leaf_rules_find_rulebook (build, "does the player mean").ix;
   f->after_reading = leaf_rules_find_rulebook (build, "after reading a command").ix;
-  f->taking = find_action (build, "taking");
-  f->removing = find_action (build, "removing it from");
-  f->asking_about = find_action (build, "asking it about");
-  f->telling_about = find_action (build, "telling it about");
-  f->answering = find_action (build, "answering it that");
-  f->asking_for = find_action (build, "asking it for");
-  f->going = find_action (build, "going");
+  f->taking = leaf_world_find_action (build, "taking").ix;
+  f->removing = leaf_world_find_action (build, "removing it from").ix;
+  f->asking_about = leaf_world_find_action (build, "asking it about").ix;
+  f->telling_about = leaf_world_find_action (build, "telling it about").ix;
+  f->answering = leaf_world_find_action (build, "answering it that").ix;
+  f->asking_for = leaf_world_find_action (build, "asking it for").ix;
+  f->going = leaf_world_find_action (build, "going").ix;
   f->open = find_property (build, "open");
   f->transparent = find_property (build, "transparent");
   f->lit = find_property (build, "lit");

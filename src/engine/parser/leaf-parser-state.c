@@ -47,7 +47,7 @@ static const Keyword keywords[] = {
   { "verbose", LEAF_KEY_MAY_BE_NAME },
 };
 
-static const char *const pronoun_words[] = { NULL, "it", "him", "her", "them" };
+const char *const leaf_pronoun_words[LEAF_PRONOUNS + 1] = { NULL, "it", "him", "her", "them" };
 
 /* ORDER: the rows of descriptors in leaf-parse-noun.c. */
 static const char *const descriptor_words[] = {
@@ -104,7 +104,7 @@ add_word (const LeafBuild *build, LeafCommandText *command, gsize start, gsize l
 {
   const char *text = command->text + start;
   LeafTypedWord word = { .start = (guint32) start, .length = (guint32) length };
-  guint8 pronoun = place_in (pronoun_words, G_N_ELEMENTS (pronoun_words), text, length);
+  guint8 pronoun = place_in (leaf_pronoun_words, LEAF_PRONOUNS + 1, text, length);
 
   word.id = leaf_grammar_find_word (build, text, length).ix;
   word.key = key_of (text, length);

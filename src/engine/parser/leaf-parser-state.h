@@ -32,6 +32,7 @@ typedef struct {
 } LeafCommandText;
 
 enum { LEAF_PRONOUN_IT = 1, LEAF_PRONOUN_HIM, LEAF_PRONOUN_HER, LEAF_PRONOUN_THEM, LEAF_PRONOUNS = 4 };
+extern const char *const leaf_pronoun_words[LEAF_PRONOUNS + 1];
 #define LEAF_PRONOUN_UNSET G_MAXUINT32
 
 void leaf_command_text_init  (LeafCommandText *command);

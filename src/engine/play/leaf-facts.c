@@ -24,27 +24,13 @@
   }
 
 FIND_BY_NAME (find_rulebook, rulebooks, LeafRulebook)
-FIND_BY_NAME (find_action, actions, LeafAction)
-FIND_BY_NAME (find_activity, activities, LeafActivity)
 FIND_BY_NAME (find_property, properties, LeafProperty)
-
-static guint32
-find_variable (const LeafBuild *build, const char *name, LeafOwner owner)
-{
-  LEAF_EACH (&build->world->variables, i) {
-    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
-
-    if (variable->owner == owner && variable->name != NULL && g_ascii_strcasecmp (variable->name, name) == 0)
-      return i;
-  }
-  return 0;
-}
 
 /* The cell of a global, or a spare one when the library has no such variable. */
 static guint32
 cell_of (LeafFacts *facts, const char *name, guint32 *spare)
 {
-  guint32 variable = find_variable (facts->build, name, LEAF_OWNER_GLOBAL);
+  guint32 variable = leaf_world_find_variable (facts->build, LEAF_OWNER_GLOBAL, name).ix;
 
   if (variable != 0) {
     guint32 cell = LEAF_ROW (&facts->build->world->variables, LeafVariable, variable)->cell;
@@ -60,7 +46,6 @@ find_names (LeafFacts *facts)
 {
   const LeafBuild *build = facts->build;
   const LeafTable *rulebooks = &build->rules->rulebooks;
-  const LeafTable *activities = &build->world->activities;
   const LeafTable *properties = &build->world->properties;
 
   facts->startup = find_rulebook (rulebooks, "startup");
@@ -77,14 +62,14 @@ find_names (LeafFacts *facts)
   facts->procedural = find_rulebook (rulebooks, "procedural");
   facts->description = find_property (properties, "description");
   facts->recurring = find_property (properties, "recurring");
-  facts->printing_the_name = find_activity (activities, "printing the name");
-  facts->issuing_the_response_text = find_activity (activities, "issuing the response text");
-  facts->constructing_the_status_line = find_activity (activities, "constructing the status line");
-  facts->supplying_a_missing_noun = find_activity (activities, "supplying a missing noun");
-  facts->supplying_a_missing_second_noun = find_activity (activities, "supplying a missing second noun");
-  facts->waiting = find_action (&build->world->actions, "waiting");
-  facts->looking = find_action (&build->world->actions, "looking");
-  facts->going = find_action (&build->world->actions, "going");
+  facts->printing_the_name = leaf_world_find_activity (build, "printing the name").ix;
+  facts->issuing_the_response_text = leaf_world_find_activity (build, "issuing the response text").ix;
+  facts->constructing_the_status_line = leaf_world_find_activity (build, "constructing the status line").ix;
+  facts->supplying_a_missing_noun = leaf_world_find_activity (build, "supplying a missing noun").ix;
+  facts->supplying_a_missing_second_noun = leaf_world_find_activity (build, "supplying a missing second noun").ix;
+  facts->waiting = leaf_world_find_action (build, "waiting").ix;
+  facts->looking = leaf_world_find_action (build, "looking").ix;
+  facts->going = leaf_world_find_action (build, "going").ix;
   facts->printed_name = find_property (properties, "printed name");
   facts->printed_plural_name = find_property (properties, "printed plural name");
   facts->indefinite_article = find_property (properties, "indefinite article");
@@ -104,7 +89,7 @@ find_hidden (LeafFacts *facts)
 
   facts->hidden = g_new0 (guint8, facts->build->world->activities.n);
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
-    facts->hidden[find_activity (&facts->build->world->activities, names[i])] = TRUE;
+    facts->hidden[leaf_world_find_activity (facts->build, names[i]).ix] = TRUE;
   facts->hidden[0] = FALSE;
 }
 
@@ -146,7 +131,7 @@ find_cells (LeafFacts *facts)
   facts->right_status_cell = cell_of (facts, "right hand status line", &spare);
   facts->n_cells = spare;
   find_understood (facts);
-  facts->actor_variable = find_variable (facts->build, "actor", LEAF_OWNER_RULEBOOK);
+  facts->actor_variable = leaf_world_find_variable (facts->build, LEAF_OWNER_RULEBOOK, "actor").ix;
 }
 
 /* --- kinds and their values ---------------------------------------------------------------------------------------------------- */
@@ -237,17 +222,6 @@ read_relations (LeafFacts *facts)
 }
 
 static void
-read_options (LeafFacts *facts)
-{
-  LEAF_EACH (&facts->build->world->use_options, i) {
-    const LeafUseOption *option = LEAF_ROW (&facts->build->world->use_options, LeafUseOption, i);
-
-    if (option->is_active && option->name != NULL && g_ascii_strcasecmp (option->name, "serial comma") == 0)
-      facts->serial_comma = TRUE;
-  }
-}
-
-static void
 read_natives (LeafFacts *facts)
 {
   const LeafTable *phrases = &facts->build->phrases->phrases;
@@ -276,7 +250,7 @@ leaf_facts_new (LeafProgram *program)
   read_instances (facts);
   read_natives (facts);
   read_relations (facts);
-  read_options (facts);
+  facts->serial_comma = leaf_world_uses (facts->build, "serial comma");
   find_names (facts);
   facts->changes_rules = leaf_build_changes_rules (facts->build, facts->procedural);
   find_hidden (facts);

@@ -417,6 +417,8 @@ static inline guint32   leaf_player (const LeafMachine *m) { return (guint32) m-
 /* Values of a kind in order: the first for {0}; FALSE when there is none more. */
 gboolean   leaf_next_of_kind  (const LeafMachine *machine, guint32 kind, LeafValue *value);
 LeafValue  leaf_default_value (LeafMachine *machine, guint32 kind);
+LeafValue  leaf_none_of       (LeafMachine *machine, guint32 kind); /* no object, even where the kind has some; else the default */
+LeafValue  leaf_list_new      (LeafMachine *machine, guint32 entry_kind, guint32 n); /* of n entries, still blank */
 
 /* Relations by their id (leaf-relations.c). */
 gboolean   leaf_relation_test (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right);

@@ -230,25 +230,13 @@ NATIVE (seed_random)
   return LEAF_NATIVE_DONE;
 }
 
-static gboolean
-is_predictable (const LeafMachine *m)
-{
-  LEAF_EACH (&m->build->world->use_options, i) {
-    const LeafUseOption *option = LEAF_ROW (&m->build->world->use_options, LeafUseOption, i);
-
-    if (option->is_active && option->name != NULL && g_ascii_strcasecmp (option->name, "predictable randomisation") == 0)
-      return TRUE;
-  }
-  return FALSE;
-}
-
 /* The beginning, shared by every play of one seed: as many draws as the first one says; one more before them where the story
  * asks for predictable chance. */
 NATIVE (begin_chance)
 {
   guint32 n;
 
-  if (is_predictable (m))
+  if (leaf_world_uses (m->build, "predictable randomisation"))
     leaf_chance_draw (m, 10000);
   n = leaf_chance_draw (m, 97);
   for (guint32 i = 1; i <= n; i++)

@@ -40,21 +40,9 @@ NATIVE (restart_play)
 
 enum { UNDO_FORBIDDEN = 1, UNDO_NOTHING = 2, UNDO_DONE = 5 };
 
-static gboolean
-option_is_active (const LeafMachine *m, const char *name)
-{
-  LEAF_EACH (&m->build->world->use_options, i) {
-    const LeafUseOption *option = LEAF_ROW (&m->build->world->use_options, LeafUseOption, i);
-
-    if (option->is_active && option->name != NULL && g_ascii_strcasecmp (option->name, name) == 0)
-      return TRUE;
-  }
-  return FALSE;
-}
-
 NATIVE (undo_turn)
 {
-  if (option_is_active (m, "undo prevention"))
+  if (leaf_world_uses (m->build, "undo prevention"))
     return GIVE_NUMBER (UNDO_FORBIDDEN);
   if (leaf_machine_undo (m))
     return LEAF_NATIVE_CALLED;
@@ -258,7 +246,7 @@ NATIVE (list_of_described)
     return LEAF_NATIVE_DONE;
   }
   if (leaf_native_phase (m) == 0) {
-    list = LEAF_VALUE (LIST, leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0));
+    list = leaf_list_new (m, kind, 0);
     *leaf_native_cell (m, CELL_LIST) = list;
     leaf_native_set_phase (m, 1);
   } else if (m->returned.bits != 0) {

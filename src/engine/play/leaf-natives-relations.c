@@ -94,16 +94,10 @@ next_related (LeafMachine *m, LeafValue relation, guint32 kind, gboolean is_left
   return FALSE;
 }
 
-static LeafValue
-new_list (LeafMachine *m)
-{
-  return LEAF_VALUE (LIST, leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0));
-}
-
 static LeafNativeStatus
 give_list (LeafMachine *m, LeafValue relation, LeafValue kind, gboolean is_left, LeafValue given, LeafValue *result)
 {
-  LeafValue list = new_list (m), value = { 0, 0 };
+  LeafValue list = leaf_list_new (m, (guint32) kind.bits, 0), value = { 0, 0 };
   guint32 n = 0;
 
   while (next_related (m, relation, (guint32) kind.bits, is_left, given, &value))
@@ -122,7 +116,7 @@ NATIVE (relation_left_list)
 /* In the order in which the values of the left side come to them. */
 NATIVE (relation_right_list)
 {
-  LeafValue list = new_list (m), left = { 0, 0 };
+  LeafValue list = leaf_list_new (m, (guint32) args[0].bits, 0), left = { 0, 0 };
   guint32 n = 0;
 
   while (leaf_next_of_kind (m, row (m, args[1])->left.ix, &left)) {
@@ -166,7 +160,7 @@ give_one (LeafMachine *m, LeafValue relation, guint32 kind, gboolean is_left, Le
   LeafValue value = { 0, 0 };
 
   if (!next_related (m, relation, kind, is_left, given, &value))
-    value = kind < m->facts->n_kinds && m->facts->kind_is_object[kind] ? leaf_object (0) : leaf_default_value (m, kind);
+    value = leaf_none_of (m, kind);
   *result = value;
   return LEAF_NATIVE_DONE;
 }

@@ -528,10 +528,9 @@ title_of_rule (const LeafRule *rule)
 static const char *
 phrase_title (const LeafMachine *m, guint32 owner)
 {
-  const LeafPhraseRow *phrase = LEAF_ROW (&m->build->phrases->phrases, LeafPhraseRow, owner);
-  g_autofree char *words = leaf_wording_empty (phrase->wording) ? NULL : leaf_wording_dup_spaced (m->build, phrase->wording);
+  const char *title = LEAF_ROW (&m->build->phrases->phrases, LeafPhraseRow, owner)->title;
 
-  return words != NULL ? g_intern_string (words) : "a condition";
+  return title != NULL ? title : "a condition";
 }
 
 static void
@@ -585,7 +584,7 @@ leaf_play_frame (const LeafPlay *play, guint32 depth)
     info.place = leaf_place_of_rule (m, frame->rule);
     break;
   case LEAF_FRAME_RULEBOOK:
-    info.title = g_intern_string (LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, frame->of)->name);
+    info.title = LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, frame->of)->name;
     break;
   case LEAF_FRAME_ACTION: info.title = LEAF_ROW (&m->build->world->actions, LeafAction, frame->of)->name; break;
   case LEAF_FRAME_ACTIVITY: info.title = LEAF_ROW (&m->build->world->activities, LeafActivity, frame->of)->name; break;
@@ -644,18 +643,18 @@ LeafValueInfo
 leaf_play_variable (const LeafPlay *play, const char *name)
 {
   const LeafMachine *m;
+  const LeafVariable *variable;
+  LeafVariableId id;
 
   g_return_val_if_fail (play != NULL && name != NULL, ((LeafValueInfo) { 0 }));
   m = play->machine;
   if (g_ascii_strncasecmp (name, "the ", 4) == 0)
     name += 4;
-  LEAF_EACH (&m->build->world->variables, i) {
-    const LeafVariable *variable = LEAF_ROW (&m->build->world->variables, LeafVariable, i);
-
-    if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL && g_ascii_strcasecmp (variable->name, name) == 0)
-      return value_info (m, variable->name, variable->kind.ix, leaf_value_of_variable (m, i), FALSE);
-  }
-  return (LeafValueInfo) { 0 };
+  id = leaf_world_find_variable (m->build, LEAF_OWNER_GLOBAL, name);
+  if (!LEAF_IS (id))
+    return (LeafValueInfo) { 0 };
+  variable = LEAF_ROW (&m->build->world->variables, LeafVariable, id.ix);
+  return value_info (m, variable->name, variable->kind.ix, leaf_value_of_variable (m, id.ix), FALSE);
 }
 
 /* --- procedural rules ---------------------------------------------------------------------------------------------------------------------------------- */

@@ -59,7 +59,7 @@ leaf_rule_frame_info (const LeafMachine *m, guint32 depth)
 static gboolean
 takes_back (const LeafChangeRecord *later, const LeafChangeRecord *change)
 {
-  if (later->what.kind != change->what.kind || later->what.bits != change->what.bits)
+  if (!leaf_is_same_rule (later->what, change->what))
     return FALSE;
   switch ((LeafChangeSort) change->sort) {
   case LEAF_CHANGE_IGNORE: return later->sort == LEAF_CHANGE_REINSTATE;

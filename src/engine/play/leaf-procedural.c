@@ -19,8 +19,8 @@ enum { FOLLOWING_OPENS = 0, FOLLOWING_RUNS, FOLLOWING_CLOSES };
 enum { CELL_PARAMETER = 0, CELL_OUTCOME, CELL_HAS_VALUE, CELL_VALUE }; /* of FOLLOWING */
 enum { CHANGED_BEFORE = 0, CHANGED_ITSELF, CHANGED_AFTER };
 
-static gboolean
-is_same (LeafValue a, LeafValue b)
+gboolean
+leaf_is_same_rule (LeafValue a, LeafValue b)
 {
   return a.kind == b.kind && a.bits == b.bits;
 }
@@ -122,15 +122,15 @@ changes_of (const LeafMachine *m, LeafValue what)
     const LeafChangeRecord *change = &m->changes[i];
     gboolean moves = change->sort == LEAF_CHANGE_MOVE_BEFORE || change->sort == LEAF_CHANGE_MOVE_AFTER;
 
-    changes.touched |= is_same (change->what, what) || (moves && is_same (change->other, what));
-    if (!is_same (change->what, what))
+    changes.touched |= leaf_is_same_rule (change->what, what) || (moves && leaf_is_same_rule (change->other, what));
+    if (!leaf_is_same_rule (change->what, what))
       continue;
     switch ((LeafChangeSort) change->sort) {
     case LEAF_CHANGE_IGNORE: changes.ignored = i + 1; break;
     case LEAF_CHANGE_REINSTATE: changes.ignored = 0; break;
     case LEAF_CHANGE_REJECT_RESULT: changes.rejected = i + 1; break;
     case LEAF_CHANGE_ACCEPT_RESULT: changes.rejected = 0; break;
-    case LEAF_CHANGE_SUBSTITUTE: changes.substituted = is_same (change->other, what) ? 0 : i + 1; break;
+    case LEAF_CHANGE_SUBSTITUTE: changes.substituted = leaf_is_same_rule (change->other, what) ? 0 : i + 1; break;
     case LEAF_CHANGE_MOVE_BEFORE:
     case LEAF_CHANGE_MOVE_AFTER: changes.moved = i + 1; break;
     case LEAF_CHANGE_NONE: break;
@@ -204,11 +204,11 @@ next_moved (const LeafMachine *m, LeafFrame *frame, LeafChangeSort sort)
 
   if (sort == LEAF_CHANGE_MOVE_BEFORE) {
     while (frame->at < m->n_changes)
-      if (m->changes[frame->at++].sort == (guint32) sort && is_same (m->changes[frame->at - 1].other, what))
+      if (m->changes[frame->at++].sort == (guint32) sort && leaf_is_same_rule (m->changes[frame->at - 1].other, what))
         return frame->at;
   } else {
     while (frame->at > first)
-      if (m->changes[--frame->at].sort == (guint32) sort && is_same (m->changes[frame->at].other, what))
+      if (m->changes[--frame->at].sort == (guint32) sort && leaf_is_same_rule (m->changes[frame->at].other, what))
         return frame->at + 1;
   }
   return 0;

@@ -533,5 +533,5 @@ leaf_related (LeafMachine *m, guint32 relation, LeafValue value, gboolean right_
   while (leaf_next_of_kind (m, other, &partner))
     if (right_given ? leaf_relation_test (m, relation, partner, value) : leaf_relation_test (m, relation, value, partner))
       return partner;
-  return other < m->facts->n_kinds && m->facts->kind_is_object[other] ? leaf_object (0) : leaf_default_value (m, other);
+  return leaf_none_of (m, other);
 }

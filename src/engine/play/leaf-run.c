@@ -512,13 +512,6 @@ list_get (LeafMachine *m, LeafValue list, gint32 index)
   return values[index - 1];
 }
 
-/* Where there is none: no object, even where the kind has some; of other kinds its default value. */
-static LeafValue
-none_of (LeafMachine *m, guint32 kind)
-{
-  return kind < m->facts->n_kinds && m->facts->kind_is_object[kind] ? leaf_object (0) : leaf_default_value (m, kind);
-}
-
 static int
 by_bits (gconstpointer a, gconstpointer b)
 {
@@ -539,7 +532,7 @@ random_of (LeafMachine *m, LeafValue list, guint32 kind, gboolean as_made)
   if (n == 0) {
     if (!is_object)
       leaf_fault (m, "there is nothing to choose from at random");
-    return none_of (m, kind);
+    return leaf_none_of (m, kind);
   }
   if (is_object && as_made) {
     in_order = g_memdup2 (values, n * sizeof *values);
@@ -1012,7 +1005,7 @@ run_code (LeafMachine *m, guint64 *budget)
     case LEAF_OP_DECIDE_NAMED: decide_named (m, frame, (guint32) in->b); return;
     case LEAF_OP_FOLLOW: follow (m, frame, in->a, in->b != 0); return;
     case LEAF_OP_PRODUCED:
-      PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value : none_of (m, (guint32) in->b));
+      PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value : leaf_none_of (m, (guint32) in->b));
       break;
     case LEAF_OP_OUTCOME:
       PUSH (m->latest.outcome != LEAF_OUTCOME_NONE && m->latest.has_value ? m->latest.value : LEAF_VALUE (RULEBOOK_OUTCOME, 0));

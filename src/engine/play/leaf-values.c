@@ -95,6 +95,23 @@ leaf_default_value (LeafMachine *m, guint32 kind)
   }
 }
 
+LeafValue
+leaf_none_of (LeafMachine *m, guint32 kind)
+{
+  return kind < m->facts->n_kinds && m->facts->kind_is_object[kind] ? leaf_object (0) : leaf_default_value (m, kind);
+}
+
+/* Kinds are all made when a play begins: a list of what no word of the program speaks of lists of is merely a list. */
+LeafValue
+leaf_list_new (LeafMachine *m, guint32 entry_kind, guint32 n)
+{
+  LeafKindId kind = leaf_kind_find_built (m->build, LEAF_KIND (LIST), LEAF_ID (LeafKindId, entry_kind), LEAF_KIND (NONE));
+
+  if (!LEAF_IS (kind))
+    kind = LEAF_KIND (LIST);
+  return (LeafValue) { kind.ix, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind.ix, n) };
+}
+
 /* What the phrase decides that stands where no phrase was put in yet. */
 LeafValue
 leaf_default_result (LeafMachine *m, LeafValue phrase)

@@ -246,14 +246,26 @@ leaf_rules_read_listing (LeafBuild *build, LeafSentenceId id)
 
 /* --- does nothing, substitutes for --------------------------------------------------------------------------------------------------- */
 
+static const char *
+change_in_words (LeafBuild *build, const LeafRuleChange *change)
+{
+  g_autofree char *condition = change->condition != NULL ? leaf_wording_dup (build, change->wording) : NULL;
+  const char *joint = condition == NULL ? "" : change->is_unless ? " unless " : " if ", *tail = condition != NULL ? condition : "";
+
+  if (LEAF_IS (change->stand_in))
+    return leaf_arena_printf (build->arena, "The %s is run in its place%s%s.", leaf_rule_title (build, change->stand_in), joint, tail);
+  return leaf_arena_printf (build->arena, "It does nothing%s%s.", joint, tail);
+}
+
 static void
-append_change (LeafBuild *build, LeafRuleId rule, const LeafRuleChange *change)
+append_change (LeafBuild *build, LeafRuleId rule, LeafRuleChange *change)
 {
   LeafTable *changes = &build->rules->changes;
-  guint32 id = leaf_table_push (changes, change);
   LeafRule *row = LEAF_RULE (build, rule);
-  guint32 at = row->first_change;
+  guint32 at = row->first_change, id;
 
+  change->text = change_in_words (build, change);
+  id = leaf_table_push (changes, change);
   if (at == 0)
     row->first_change = id;
   else {
@@ -395,13 +407,11 @@ leaf_rule_n_changes (const LeafBuild *build, LeafRuleId rule)
   return n;
 }
 
-char *
+const char *
 leaf_rule_change_text (const LeafBuild *build, LeafRuleId rule, guint32 number, LeafWording *wording)
 {
   guint32 at = LEAF_RULE (build, rule)->first_change;
   const LeafRuleChange *change;
-  g_autofree char *condition = NULL;
-  g_autofree char *tail = NULL;
 
   while (at != 0 && number-- > 0)
     at = LEAF_ROW (&build->rules->changes, LeafRuleChange, at)->next;
@@ -410,11 +420,5 @@ leaf_rule_change_text (const LeafBuild *build, LeafRuleId rule, guint32 number, 
   change = LEAF_ROW (&build->rules->changes, LeafRuleChange, at);
   if (wording != NULL)
     *wording = leaf_rules_sentence (build, change->sentence)->wording;
-  if (change->condition != NULL) {
-    condition = leaf_wording_dup (build, change->wording);
-    tail = g_strdup_printf (" %s %s", change->is_unless ? "unless" : "if", condition);
-  }
-  if (LEAF_IS (change->stand_in))
-    return g_strdup_printf ("The %s is run in its place%s.", leaf_rule_title (build, change->stand_in), tail != NULL ? tail : "");
-  return g_strdup_printf ("It does nothing%s.", tail != NULL ? tail : "");
+  return change->text;
 }

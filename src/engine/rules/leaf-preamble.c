@@ -38,16 +38,6 @@ static const struct {
   { "last", LEAF_SECTION_LAST },
 };
 
-static guint32
-n_words_of (const char *words)
-{
-  guint32 n = 1;
-
-  for (; *words != '\0'; words++)
-    n += *words == ' ';
-  return n;
-}
-
 /* "when the Ball ends in disaster": the rulebook of a scene.  *name takes the words of it, *description those that describe scenes
  * in general ("when a recurring scene ends"). */
 static LeafRulebookId
@@ -130,7 +120,7 @@ find_book (Preamble *preamble, LeafWording w, LeafWording *rest)
   }
   for (gsize i = 0; i < G_N_ELEMENTS (placements); i++)
     if (leaf_wording_begins (build, bare, placements[i].words)) {
-      LeafWording placed = leaf_wording_from (bare, bare.first + n_words_of (placements[i].words));
+      LeafWording placed = leaf_wording_from (bare, bare.first + leaf_n_words (placements[i].words));
 
       if (leaf_wording_begins (build, placed, "rule")) {
         placed.first++;
@@ -144,7 +134,7 @@ find_book (Preamble *preamble, LeafWording w, LeafWording *rest)
     }
   for (gsize i = 0; i < G_N_ELEMENTS (openings); i++)
     if (leaf_wording_begins (build, bare, openings[i])
-        && match_book (preamble, leaf_wording_from (bare, bare.first + n_words_of (openings[i])), rest))
+        && match_book (preamble, leaf_wording_from (bare, bare.first + leaf_n_words (openings[i])), rest))
       return TRUE;
   return match_book (preamble, bare, rest) || (bare.first != w.first && match_book (preamble, w, rest));
 }
@@ -440,7 +430,7 @@ read_action_based (Preamble *preamble, LeafWording rest)
   if (stage != 0) { /* "Check taking" is all of the name, or the name has more words: then only "check" counts as the rulebook */
     if (leaf_wording_empty (preamble->before))
       return read_bare (preamble);
-    rest.first = preamble->name.first + n_words_of (stage_names[stage]);
+    rest.first = preamble->name.first + leaf_n_words (stage_names[stage]);
     return read_staged (preamble, stage, rest);
   }
   if (leaf_wording_empty (preamble->before))

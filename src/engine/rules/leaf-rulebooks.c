@@ -157,6 +157,7 @@ leaf_rulebooks_of_activities (LeafBuild *build)
       books[stage] = leaf_rulebook_make (build, name, basis, LEAF_KIND (NONE), activity.sentence);
       book = LEAF_RULEBOOK (build, books[stage]);
       book->activity = LEAF_ID (LeafActivityId, i);
+      book->group = leaf_arena_printf (build->arena, "activity %s", activity.name);
       book->default_outcome = stage == 1 ? LEAF_DEFAULT_SUCCESS : LEAF_DEFAULT_NONE;
     }
     LEAF_ROW (&build->world->activities, LeafActivity, i)->before = books[0];
@@ -183,6 +184,7 @@ leaf_rulebooks_of_actions (LeafBuild *build)
       books[stage] = leaf_rulebook_make (build, name, LEAF_KIND (ANY_ACTION), LEAF_KIND (NONE), action.sentence);
       book = LEAF_RULEBOOK (build, books[stage]);
       book->action = LEAF_ID (LeafActionId, i);
+      book->group = leaf_arena_printf (build->arena, "action %s", action.name);
       book->action_stage = stage + 1;
     }
     LEAF_ROW (&build->world->actions, LeafAction, i)->check = books[0];
@@ -201,6 +203,7 @@ make_scene_book (LeafBuild *build, LeafInstanceId scene, const char *name, LeafS
     return;
   book = leaf_rulebook_make (build, name, LEAF_KIND (ANY_ACTION), LEAF_KIND (NONE), sentence);
   LEAF_RULEBOOK (build, book)->scene = scene;
+  LEAF_RULEBOOK (build, book)->group = leaf_arena_printf (build->arena, "scene %s", LEAF_INSTANCE (build, scene)->name);
 }
 
 /* "when S begins", "when S ends", and one "when S ends how" for each named ending. */

@@ -31,6 +31,7 @@ typedef struct {
   guint32            action_stage; /* 1 check 2 carry out 3 report */
   LeafActivityId     activity;
   LeafInstanceId     scene;
+  const char        *group;      /* "action taking", "activity going to bed", "scene Tea": what it comes with; NULL */
   guint32            first_booking; /* -> bookings, chained in final order */
   guint32            n_rules;
   guint32            first_position; /* -> positions: the same bookings side by side, once all are placed */
@@ -76,6 +77,7 @@ typedef struct {
   const LeafNode *condition; /* NULL: always */
   guint32        n_slots;    /* of the frame that the condition needs */
   LeafWording    wording;    /* of the condition */
+  const char    *text;       /* what it does, in plain words */
   LeafSentenceId sentence;
   guint32        next;
 } LeafRuleChange;
@@ -197,7 +199,7 @@ LeafNeighbours leaf_rules_neighbours (const LeafBuild *build, LeafLawsView view,
 /* The booking of the rule that stands `position`th, or NULL. */
 const LeafBooking *leaf_rulebook_booking (const LeafBuild *build, LeafRulebookId rulebook, guint32 position);
 /* "It does nothing if the location is dark."; on the caller to g_free; NULL past the last.  number from 0. */
-char          *leaf_rule_change_text (const LeafBuild *build, LeafRuleId rule, guint32 number, LeafWording *wording);
+const char    *leaf_rule_change_text (const LeafBuild *build, LeafRuleId rule, guint32 number, LeafWording *wording);
 guint32        leaf_rule_n_changes   (const LeafBuild *build, LeafRuleId rule);
 /* The row of responses for "(A)" of a rule, or 0. */
 guint32        leaf_rules_find_response (const LeafBuild *build, LeafRuleId rule, guint32 letter);

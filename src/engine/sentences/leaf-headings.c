@@ -234,7 +234,8 @@ LeafHeadingId
 leaf_heading_add (LeafBuild *build, GArray *includes, LeafHeadingId before, guint32 level, LeafWording w)
 {
   LeafTable *headings = &build->sentences->headings;
-  LeafHeading heading = { .level = level, .wording = w };
+  g_autofree char *text = leaf_wording_dup (build, w);
+  LeafHeading heading = { .level = level, .wording = w, .text = leaf_arena_strdup (build->arena, text) };
   LeafHeadingId parent = before;
 
   while (LEAF_ROW (headings, LeafHeading, parent.ix)->level >= level)

@@ -27,6 +27,7 @@ typedef struct {
   LeafHeadingId parent;
   guint32       level;   /* 1 volume, 2 book, 3 part, 4 chapter, 5 section; 0 for the source itself */
   LeafWording   wording; /* the heading's whole line */
+  const char   *text;    /* the same, as it is written; NULL for the source itself */
   guint32       source;
   gboolean      skipped; /* "for use without ...", "not for Glulx": what stands below is not read */
   gboolean      is_limited; /* skipped, or would be elsewhere: "not for release", "for use with ..."; or dialogue */

@@ -58,8 +58,8 @@ match_length (const LeafBuild *build, LeafWording w, guint32 from, const char *t
   return at - from;
 }
 
-static guint32
-count_words (const char *text)
+guint32
+leaf_n_words (const char *text)
 {
   guint32 n = *text == '\0' ? 0 : 1;
 
@@ -87,7 +87,7 @@ leaf_wording_begins_so (const LeafBuild *build, LeafWording w, const char *text)
 gboolean
 leaf_wording_ends (const LeafBuild *build, LeafWording w, const char *text)
 {
-  guint32 n = count_words (text);
+  guint32 n = leaf_n_words (text);
 
   if (n == 0)
     return TRUE;

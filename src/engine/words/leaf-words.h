@@ -93,6 +93,8 @@ leaf_word (const LeafBuild *build, guint32 number)
 
 gboolean    leaf_word_is_spelled  (const LeafBuild *build, guint32 number, const char *text); /* for leaf_word_is */
 
+/* How many words a phrase has whose words stand apart by single spaces. */
+guint32     leaf_n_words          (const char *text);
 /* Is word `number` spelled `text` (given in lower case)?  FALSE for quoted text. */
 static inline gboolean
 leaf_word_is (const LeafBuild *build, guint32 number, const char *text)

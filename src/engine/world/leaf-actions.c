@@ -28,9 +28,7 @@ find_is (const LeafBuild *build, LeafWording w, const char *one, const char *oth
     at = leaf_wording_find (build, w, other);
     one = other;
   }
-  *length = 1;
-  for (; *one != '\0'; one++)
-    *length += *one == ' ';
+  *length = leaf_n_words (one);
   return at;
 }
 

@@ -276,6 +276,55 @@ leaf_world_find_property (const LeafBuild *build, const char *name)
   return LEAF_ID (LeafPropertyId, 0);
 }
 
+/* The library's names, and those of use options, are found by the C code however a story writes them. */
+static gboolean
+is_called (const char *name, const char *text)
+{
+  return name != NULL && g_ascii_strcasecmp (name, text) == 0;
+}
+
+LeafActionId
+leaf_world_find_action (const LeafBuild *build, const char *name)
+{
+  LEAF_EACH (&build->world->actions, i)
+    if (is_called (LEAF_ROW (&build->world->actions, LeafAction, i)->name, name))
+      return LEAF_ID (LeafActionId, i);
+  return LEAF_ID (LeafActionId, 0);
+}
+
+LeafActivityId
+leaf_world_find_activity (const LeafBuild *build, const char *name)
+{
+  LEAF_EACH (&build->world->activities, i)
+    if (is_called (LEAF_ROW (&build->world->activities, LeafActivity, i)->name, name))
+      return LEAF_ID (LeafActivityId, i);
+  return LEAF_ID (LeafActivityId, 0);
+}
+
+LeafVariableId
+leaf_world_find_variable (const LeafBuild *build, LeafOwner owner, const char *name)
+{
+  LEAF_EACH (&build->world->variables, i) {
+    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
+
+    if (variable->owner == owner && is_called (variable->name, name))
+      return LEAF_ID (LeafVariableId, i);
+  }
+  return LEAF_ID (LeafVariableId, 0);
+}
+
+gboolean
+leaf_world_uses (const LeafBuild *build, const char *option)
+{
+  LEAF_EACH (&build->world->use_options, i) {
+    const LeafUseOption *row = LEAF_ROW (&build->world->use_options, LeafUseOption, i);
+
+    if (row->is_active && is_called (row->name, option))
+      return TRUE;
+  }
+  return FALSE;
+}
+
 /* Keys of `links`: a property with a kind, or (high bit) with one instance. */
 static guint64
 link_key (LeafPropertyId property, LeafKindId kind, LeafInstanceId instance)

@@ -327,6 +327,10 @@ LeafInstanceId  leaf_instance_of_value (const LeafBuild *build, LeafValue value)
 LeafValue       leaf_instance_value    (const LeafBuild *build, LeafInstanceId instance);
 LeafInstanceId  leaf_world_make_instance (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId sentence);
 LeafPropertyId  leaf_world_find_property (const LeafBuild *build, const char *name);
+LeafActionId    leaf_world_find_action   (const LeafBuild *build, const char *name);
+LeafActivityId  leaf_world_find_activity (const LeafBuild *build, const char *name);
+LeafVariableId  leaf_world_find_variable (const LeafBuild *build, LeafOwner owner, const char *name);
+gboolean        leaf_world_uses          (const LeafBuild *build, const char *option); /* "Use serial comma." */
 gboolean        leaf_property_provided (const LeafBuild *build, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance);
 LeafAdjectiveId leaf_world_adjective   (LeafBuild *build, const char *name); /* found or made */
 void            leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective, const LeafAdjectiveMeaning *meaning);

@@ -9,13 +9,15 @@
 static const struct {
   const char *name, *body, *code;
 } bodies[] = {
-  { "assignment", "let N be 2", "PUSH COPY STORE_SLOT RETURN" },
-  { "arithmetic", "let N be 2; let M be N + 3", "PUSH COPY STORE_SLOT PUSH_SLOT PUSH ARITHMETIC COPY STORE_SLOT RETURN" },
-  { "global", "now the tally is 4", "PUSH COPY STORE_CELL RETURN" },
+  { "assignment", "let N be 2", "PUSH STORE_SLOT RETURN" },
+  { "arithmetic", "let N be 2; let M be N + 3", "PUSH STORE_SLOT PUSH_SLOT PUSH ARITHMETIC STORE_SLOT RETURN" },
+  { "global", "now the tally is 4", "PUSH STORE_CELL RETURN" },
+  { "list", "let L be {1}; let M be L", "PUSH MAKE_LIST COPY STORE_SLOT PUSH_SLOT COPY STORE_SLOT RETURN" },
+  { "action", "let A be the action of waiting", "MAKE_ACTION COPY STORE_SLOT RETURN" },
   { "say", "say \"plain\"", "SAY_BEGIN SAY_LITERAL SAY_END RETURN" },
   { "say a value", "say \"[tally] left\"", "SAY_BEGIN PUSH_CELL SAY_VALUE SAY_LITERAL SAY_END RETURN" },
-  { "if", "if the tally is 1, now the tally is 2", "PUSH_CELL PUSH COMPARE JUMP_FALSE PUSH COPY STORE_CELL RETURN" },
-  { "while", "while the tally is 1: now the tally is 2", "PUSH_CELL PUSH COMPARE JUMP_FALSE PUSH COPY STORE_CELL JUMP RETURN" },
+  { "if", "if the tally is 1, now the tally is 2", "PUSH_CELL PUSH COMPARE JUMP_FALSE PUSH STORE_CELL RETURN" },
+  { "while", "while the tally is 1: now the tally is 2", "PUSH_CELL PUSH COMPARE JUMP_FALSE PUSH STORE_CELL JUMP RETURN" },
   { "stop", "stop", "RETURN RETURN" },
   { "follow", "follow the tally rules", "PUSH FOLLOW RETURN" },
   { "try", "try waiting", "MAKE_ACTION TRY RETURN" },

@@ -21,7 +21,8 @@ When play begins:
 	let c be given by c = 2 =;
 	let d be given by d = 1 where d;
 	let m be 3kg;
-	let e be given by e = m + x where e is a mass.
+	let e be given by e = m + x where e is a mass;
+	let f be given by f^2 = m.
 --- problems
 EQUATION_NOT_SOLVED at "y = 2x"
 EQUATION_NOT_SOLVED at "a + a = 2"
@@ -29,3 +30,4 @@ EQUATION_NAME_UNKNOWN at "b = q + 1"
 EQUATION_FORM at "c = 2 ="
 EQUATION_WHERE at "d"
 EQUATION_KINDS at "e = m + x"
+EQUATION_KIND at "f^2 = m"
