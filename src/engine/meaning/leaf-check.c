@@ -98,6 +98,7 @@ leaf_meaning_check (LeafBuild *build, const LeafNode *node)
     check_produced (build, node);
   if (node->op == LEAF_NODE_SWITCH)
     check_cases (build, node);
+  leaf_meaning_check_values (build, node);
   for (guint32 i = 0; i < node->n; i++)
     leaf_meaning_check (build, node->args[i]);
 }

@@ -76,6 +76,37 @@ add_meanings (Definition *self, LeafAdjectiveMeaning meaning)
   leaf_adjective_add_meaning (self->build, adjective, &meaning);
 }
 
+/* What can be read, but would come to nothing, or to two things. */
+static gboolean
+is_refused (Definition *self, const LeafDescription *subject)
+{
+  LeafBuild *build = self->build;
+  LeafAdjectiveId adjective = leaf_world_adjective (build, adjective_name (self, self->adjective));
+  guint32 at = LEAF_ROW (&build->world->adjectives, LeafAdjective, adjective.ix)->first_meaning;
+
+  if (build->is_library)
+    return FALSE;
+  if (leaf_wording_empty (self->condition) && !LEAF_IS (self->sentence.body)) {
+    leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_NO_CONDITION, self->sentence.wording, NULL, NULL);
+    return TRUE;
+  }
+  for (guint32 i = 0; subject != NULL && i < subject->n_adjectives; i++)
+    if (LEAF_SAME (subject->adjectives[i].adjective, adjective)) {
+      leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_CIRCULAR, self->adjective, NULL, NULL);
+      return TRUE;
+    }
+  for (; at != 0; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
+    const LeafAdjectiveMeaning *known = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
+
+    if (known->sort == LEAF_ADJECTIVE_DEFINED && known->sentence.ix >= build->story_sentence && LEAF_SAME (known->kind, self->kind)
+        && LEAF_SAME (known->instance, self->instance) && subject == NULL) {
+      leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_TWICE, self->adjective, leaf_kind_name (build, self->kind), NULL);
+      return TRUE;
+    }
+  }
+  return FALSE;
+}
+
 /* "its P is N [or more|or less]" */
 static gboolean
 read_measured (Definition *self)
@@ -111,6 +142,10 @@ read_measured (Definition *self)
   if (bound.kind == 0)
     return FALSE;
   meaning.bound = bound.bits;
+  if (!build->is_library && !leaf_wording_empty (self->called))
+    leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_GRADE_CALLED, self->sentence.wording, NULL, NULL);
+  else if (!build->is_library && leaf_wording_length (self->adjective) > 1)
+    leaf_problem_at (build, LEAF_PROBLEM_DEFINITION_GRADE_WORDS, self->adjective, NULL, NULL);
   if (meaning.comparison != 0)
     leaf_grades_add (build, adjective_name (self, self->adjective), meaning.property, meaning.comparison);
   add_meanings (self, meaning);
@@ -145,6 +180,7 @@ void
 leaf_definition_read (LeafBuild *build, LeafSentenceId id)
 {
   Definition self = { .build = build, .id = id, .sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix) };
+  LeafDescription *some = NULL;
   guint32 variable;
 
   leaf_scope_init (&self.scope, build, self.sentence.heading);
@@ -155,14 +191,15 @@ leaf_definition_read (LeafBuild *build, LeafSentenceId id)
     self.kind = leaf_phrase_read_kind (&self.scope, self.subject, &variable);
     if (!LEAF_IS (self.kind)) { /* "the box is ready if ...": of one thing */
       LeafNode *one = leaf_meaning_value (&self.scope, self.subject, (LeafKindId) { 0 });
-      LeafDescription *some = one == NULL ? leaf_meaning_description (&self.scope, self.subject) : NULL;
+
+      some = one == NULL ? leaf_meaning_description (&self.scope, self.subject) : NULL;
       if (one != NULL && one->op == LEAF_NODE_CONSTANT)
         self.instance = leaf_instance_of_value (build, one->value);
       self.kind = one != NULL ? one->kind : some != NULL ? leaf_description_kind (some) : (LeafKindId) { 0 };
     }
     if (!LEAF_IS (self.kind))
       leaf_meaning_explain (&self.scope, self.subject, LEAF_PROBLEM_DEFINITION_OF_WHAT);
-    else if (!read_measured (&self))
+    else if (!is_refused (&self, some) && !read_measured (&self))
       add_defined (&self);
   }
   leaf_scope_clear (&self.scope);

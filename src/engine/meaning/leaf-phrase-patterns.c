@@ -363,20 +363,29 @@ strip_name (LeafBuild *build, LeafWording *w, LeafWording *name)
   return NULL;
 }
 
-/* ", with emphasis or without": phrase options. */
+/* ", with emphasis or without": phrase options; "and/or" stands between those that can be given together. */
 static void
 strip_options (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
 {
-  guint32 comma = leaf_wording_find (build, *w, ",");
+  guint32 comma = leaf_wording_find (build, *w, ","), n;
+  g_autoptr (GArray) options = g_array_new (FALSE, FALSE, sizeof (LeafWording));
   LeafWording *parts = NULL;
 
   if (comma >= w->end)
     return;
-  row->n_options = leaf_wording_split_list (build, leaf_wording_from (*w, comma + 1), "or", &parts);
-  for (guint32 i = 0; i < row->n_options; i++)
-    if (leaf_wording_length (parts[i]) > 1 && leaf_word_is (build, parts[i].first, "and/or"))
-      parts[i].first++;
-  row->options = parts;
+  row->is_exclusive = leaf_wording_find (build, *w, "and/or") >= w->end;
+  n = leaf_wording_split_list (build, leaf_wording_from (*w, comma + 1), "or", &parts);
+  for (guint32 i = 0; i < n; i++)
+    while (!leaf_wording_empty (parts[i])) {
+      guint32 both = leaf_wording_find (build, parts[i], "and/or");
+      LeafWording option = leaf_wording_up_to (parts[i], both);
+
+      if (!leaf_wording_empty (option))
+        g_array_append_val (options, option);
+      parts[i].first = MIN (both + 1, parts[i].end);
+    }
+  row->n_options = MIN (options->len, 32); /* as many bits as there are for those given */
+  row->options = leaf_arena_copy (build->arena, options->data, sizeof (LeafWording) * options->len);
   w->end = comma;
 }
 
@@ -521,6 +530,8 @@ read_phrase (LeafBuild *build, LeafSentenceId id)
       read_parts (&scope, w, &row);
       row.native = leaf_phrase_native_body (build, &sentence);
       note_function (build, &name, &row);
+      if (!build->is_library)
+        leaf_phrase_check_limits (build, &row, name);
       phrase = leaf_phrase_table_add (build, &row);
       if (!leaf_wording_empty (name))
         LEAF_PHRASE (build, phrase)->value_name = leaf_names_add (build, LEAF_NAME_PHRASE, phrase.ix, name);
@@ -616,4 +627,6 @@ leaf_phrases_read (LeafBuild *build)
       read_phrase (build, LEAF_ID (LeafSentenceId, i));
   add_relations (build);
   add_scenes (build);
+  if (!build->is_library)
+    leaf_callings_check (build);
 }

@@ -66,6 +66,7 @@ typedef struct {
   LeafKindId     result;    /* DECIDE */
   guint32        n_options; /* ", in detail or leaving out the boring bits" */
   const LeafWording *options;
+  gboolean       is_exclusive; /* one option at a time: "or", not "and/or" */
   const char    *native;    /* body (- name -), or NULL */
   LeafChunkId    chunk;     /* its code, once made */
   LeafHeadingId  heading;

@@ -118,5 +118,7 @@ gboolean         leaf_postfix_may_begin (LeafScope *scope, LeafWording w, guint3
 LeafNode        *leaf_clause_condition  (LeafScope *scope, LeafWording w, LeafNode *subject, const LeafClause *clause);
 LeafNode        *leaf_condition_of_description (LeafScope *scope, LeafWording w, LeafNode *subject, const LeafDescription *description);
 guint32          leaf_forms_at          (LeafScope *scope, LeafWording w, guint32 at, const LeafVerbForm **forms, guint32 room);
+/* The part of leaf_meaning_check that is about one node: what fits by its kinds, but would come to nothing. */
+void             leaf_meaning_check_values (LeafBuild *build, const LeafNode *node);
 
 G_END_DECLS

@@ -128,12 +128,29 @@ add_item (TextReader *self, guint32 start, guint32 end, gboolean is_substitution
 }
 
 static void
+complain_not_opened (LeafBuild *build, guint32 word)
+{
+  LeafWording w = leaf_wording (word, word + 1);
+  LeafSpan span = leaf_wording_span (build, w);
+
+  LEAF_EACH (&build->messages, i) { /* a text may be read again */
+    const LeafMessage *known = LEAF_ROW (&build->messages, LeafMessage, i);
+
+    if (known->code == LEAF_PROBLEM_SUBSTITUTION_NOT_OPENED && known->span.source == span.source && known->span.start == span.start)
+      return;
+  }
+  leaf_problem_at (build, LEAF_PROBLEM_SUBSTITUTION_NOT_OPENED, w, NULL, NULL);
+}
+
+static void
 cut (TextReader *self, guint32 start, guint32 end)
 {
   guint32 run = start;
 
   for (guint32 at = start; at < end; at++) {
     const char *close;
+    if (self->text[at] == ']')
+      complain_not_opened (self->scope->build, self->word);
     if (self->text[at] != '[')
       continue;
     close = memchr (self->text + at, ']', end - at);
@@ -598,6 +615,8 @@ plain_characters (LeafBuild *build, guint32 word)
   guint32 start, end;
 
   quoted_bytes (build, word, &start, &end);
+  if (memchr (text + start, ']', end - start) != NULL)
+    complain_not_opened (build, word);
   return literal_characters (build, text, start, end, start, end);
 }
 

@@ -87,6 +87,9 @@ leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **loca
   if (!LEAF_RULE (build, id)->is_library) {
     check_decisions (build, id, body);
     leaf_meaning_check (build, body);
+    leaf_meaning_check (build, LEAF_RULE (build, id)->context);
+    if (LEAF_RULE (build, id)->pattern != NULL)
+      leaf_meaning_check (build, LEAF_RULE (build, id)->pattern->when);
   }
   if (n_slots != NULL)
     *n_slots = MAX (scope.n_slots, slots_of_changes (build, LEAF_RULE (build, id)));

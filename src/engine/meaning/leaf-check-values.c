@@ -1,0 +1,282 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-check-values.c: statements and values that can be read, but would come to nothing.
+ *
+ * What each line says fits by its kinds, and yet it cannot do what it says: the past of a value that is only here now, a choice among all
+ * numbers, a change to a list that nobody has.  Said of the finished tree, as leaf-check.c does. */
+#include "leaf-reading.h"
+
+#include <string.h>
+
+static gboolean
+is_constructed (const LeafBuild *build, LeafKindId kind, LeafKindNumber constructor)
+{
+  return LEAF_IS (kind) && leaf_kind (build, kind)->constructor.ix == constructor;
+}
+
+/* --- the past ------------------------------------------------------------------------------------------------------------------------ */
+
+/* What is kept of the past is that something was so, worked out turn by turn: so no names, and no values of this moment. */
+typedef struct {
+  const LeafBuild *build;
+  const char *called; /* found: something is called so */
+  LeafWording local;  /* found: a value of this moment */
+  gboolean in_action; /* an action that was done is kept with what it was done to, so any value may be asked about */
+} Past;
+
+static void look_at_node (Past *self, const LeafNode *node);
+static void look_at_description (Past *self, const LeafDescription *description);
+
+static void
+look_at_clause (Past *self, const LeafClause *clause)
+{
+  if (clause == NULL)
+    return;
+  look_at_description (self, clause->object);
+  for (guint32 i = 0; i < clause->n_parts; i++)
+    look_at_clause (self, clause->parts[i]);
+}
+
+static void
+look_at_description (Past *self, const LeafDescription *description)
+{
+  if (description == NULL)
+    return;
+  if (description->called != 0)
+    self->called = "";
+  look_at_node (self, description->exact);
+  for (guint32 i = 0; i < description->n_clauses; i++)
+    look_at_clause (self, description->clauses[i]);
+}
+
+static gboolean
+is_momentary (const LeafBuild *build, const LeafNode *node)
+{
+  static const char *const names[] = { "noun", "second noun", "person asked", "actor" };
+  const LeafVariable *row;
+
+  if (node->op == LEAF_NODE_SLOT)
+    return TRUE;
+  if (node->op != LEAF_NODE_VARIABLE)
+    return FALSE;
+  row = LEAF_ROW (&build->world->variables, LeafVariable, (guint32) node->number);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
+    if (row->owner == LEAF_OWNER_GLOBAL && strcmp (row->name, names[i]) == 0)
+      return TRUE;
+  return row->owner != LEAF_OWNER_GLOBAL;
+}
+
+static void
+look_at_node (Past *self, const LeafNode *node)
+{
+  if (node == NULL)
+    return;
+  if (!self->in_action && is_momentary (self->build, node) && leaf_wording_empty (self->local))
+    self->local = node->wording;
+  look_at_description (self, node->description);
+  look_at_clause (self, node->clause);
+  if (node->pattern != NULL) {
+    self->in_action = TRUE;
+    look_at_description (self, node->pattern->actor);
+    look_at_description (self, node->pattern->noun);
+    look_at_description (self, node->pattern->second);
+    self->in_action = FALSE;
+  }
+  for (guint32 i = 0; i < node->n; i++)
+    look_at_node (self, node->args[i]);
+}
+
+static void
+check_past (LeafBuild *build, const LeafNode *node)
+{
+  Past past = { .build = build };
+
+  look_at_node (&past, node);
+  if (past.called != NULL)
+    leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_PAST, node->wording, NULL, NULL);
+  else if (!leaf_wording_empty (past.local)) {
+    g_autofree char *words = leaf_wording_dup (build, past.local);
+
+    leaf_problem_at (build, LEAF_PROBLEM_PAST_LOCAL, node->wording, words, NULL);
+  }
+}
+
+/* --- let ------------------------------------------------------------------------------------------------------------------------------- */
+
+/* A block of one "let" and nothing else. */
+static void
+check_block (LeafBuild *build, const LeafNode *block)
+{
+  const LeafNode *only = block != NULL && block->op == LEAF_NODE_BLOCK && block->n == 1 ? block->args[0] : NULL;
+
+  if (only != NULL && only->op == LEAF_NODE_LET)
+    leaf_problem_at (build, LEAF_PROBLEM_LET_FORGOTTEN, only->wording, NULL, NULL);
+}
+
+static void
+check_blocks (LeafBuild *build, const LeafNode *node)
+{
+  for (guint32 i = node->op == LEAF_NODE_IF ? 1 : 2; i < node->n; i += node->op == LEAF_NODE_IF ? 1 : 2)
+    check_block (build, node->args[i]);
+}
+
+static void
+check_let (LeafBuild *build, const LeafNode *node)
+{
+  const LeafNode *value = node->n > 0 ? node->args[0] : NULL;
+
+  if (value != NULL && value->op == LEAF_NODE_LIST && value->n == 0)
+    leaf_problem_at (build, LEAF_PROBLEM_LET_EMPTY_LIST, node->wording, NULL, NULL);
+}
+
+/* Is the slot what a repeat around here counts with? */
+static void
+check_loop (LeafBuild *build, const LeafNode *node, gint32 slot)
+{
+  if (node == NULL)
+    return;
+  if (node->op == LEAF_NODE_ASSIGN && node->args[0]->op == LEAF_NODE_SLOT && node->args[0]->number == slot
+      && leaf_word_is (build, node->wording.first, "let"))
+    leaf_problem_at (build, LEAF_PROBLEM_LET_LOOP, node->wording, NULL, NULL);
+  for (guint32 i = 0; i < node->n; i++)
+    check_loop (build, node->args[i], slot);
+}
+
+/* --- values ---------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+check_list (LeafBuild *build, const LeafNode *list)
+{
+  for (guint32 i = 1; i < list->n; i++) {
+    LeafKindId a = list->args[0]->kind, b = list->args[i]->kind;
+
+    if (!LEAF_IS (a) || !LEAF_IS (b) || leaf_kind_compatible (build, a, b) || leaf_kind_compatible (build, b, a)
+        || (leaf_kind_is_object (build, a) && leaf_kind_is_object (build, b)))
+      continue;
+    if ((a.ix == LEAF_KIND_TEXT) == (b.ix == LEAF_KIND_TEXT)) /* what else may be mixed can be told by its use alone */
+      continue;
+    leaf_problem_at (build, LEAF_PROBLEM_LIST_MIXED, list->wording, leaf_kind_name (build, a), leaf_kind_name (build, b));
+    return;
+  }
+}
+
+static void
+check_random (LeafBuild *build, const LeafNode *node)
+{
+  LeafKindId kind = node->description != NULL ? leaf_description_kind (node->description) : (LeafKindId) { 0 };
+
+  if (node->description == NULL || node->description->n_clauses > 0 || node->description->n_adjectives > 0)
+    return;
+  if (kind.ix == LEAF_KIND_TEXT || kind.ix == LEAF_KIND_NUMBER || kind.ix == LEAF_KIND_REAL || kind.ix == LEAF_KIND_SNIPPET
+      || is_constructed (build, kind, LEAF_KIND_LIST))
+    leaf_problem_at (build, LEAF_PROBLEM_RANDOM_OF_WHAT, node->wording, leaf_kind_name (build, kind), NULL);
+}
+
+/* --- changes --------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+keeps_score (const LeafBuild *build)
+{
+  LEAF_EACH (&build->world->use_options, i) {
+    const LeafUseOption *option = LEAF_ROW (&build->world->use_options, LeafUseOption, i);
+
+    if (option->is_active && option->name != NULL && g_ascii_strcasecmp (option->name, "scoring") == 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static void
+check_place (LeafBuild *build, const LeafNode *node)
+{
+  const LeafNode *place = node->args[0];
+
+  if (place->op == LEAF_NODE_VARIABLE && !keeps_score (build)) {
+    const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, (guint32) place->number);
+
+    if (row->owner == LEAF_OWNER_GLOBAL && strcmp (row->name, "score") == 0)
+      leaf_problem_at (build, LEAF_PROBLEM_SCORE_NOT_KEPT, node->wording, NULL, NULL);
+  }
+  if (node->op == LEAF_NODE_ASSIGN && place->kind.ix == LEAF_KIND_TOPIC)
+    leaf_problem_at (build, LEAF_PROBLEM_TOPIC_ASSIGNED, node->wording, NULL, NULL);
+  if (node->op == LEAF_NODE_CHANGE && LEAF_IS (place->kind) && leaf_kind_is_object (build, place->kind))
+    leaf_problem_at (build, LEAF_PROBLEM_CHANGE_NOT_NUMBER, node->wording, leaf_kind_name (build, place->kind), NULL);
+}
+
+/* --- phrases ----------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_nothing (const LeafNode *node)
+{
+  return node->op == LEAF_NODE_CONSTANT && node->value.kind == LEAF_KIND_OBJECT && node->value.bits == 0;
+}
+
+static gboolean
+changes_list (const LeafPhraseRow *row)
+{
+  static const char *const natives[]
+      = { "list-add", "list-remove", "list-reverse", "list-sort", "list-rotate", "list-truncate", "list-shuffle", "list-extend" };
+
+  for (gsize i = 0; row->native != NULL && i < G_N_ELEMENTS (natives); i++)
+    if (g_str_has_prefix (row->native, natives[i]))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+check_call (LeafBuild *build, const LeafNode *node)
+{
+  LeafPhraseRow row = *LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, (guint32) node->number));
+  guint32 options = (guint32) node->value.bits;
+
+  if (row.is_exclusive && (options & (options - 1)) != 0)
+    leaf_problem_at (build, LEAF_PROBLEM_OPTIONS_EXCLUSIVE, node->wording, NULL, NULL);
+  if (row.native != NULL && strcmp (row.native, "boxed-quotation") == 0
+      && !(node->args[0]->op == LEAF_NODE_CONSTANT || node->args[0]->op == LEAF_NODE_TEXT))
+    leaf_problem_at (build, LEAF_PROBLEM_BOXED_NOT_TEXT, node->wording, NULL, NULL);
+  if (changes_list (&row))
+    for (guint32 i = 0; i < node->n; i++)
+      if (node->args[i] != NULL && node->args[i]->op == LEAF_NODE_LIST && i + 1 == node->n)
+        leaf_problem_at (build, LEAF_PROBLEM_LIST_NOT_CHANGED, node->wording, NULL, NULL);
+  for (guint32 i = 0; i < row.n_parts; i++) {
+    const LeafPhrasePart *part = &row.parts[i];
+
+    if (part->n_words == 0 && part->sort == LEAF_HOLE_VALUE && part->slot < node->n && node->args[part->slot] != NULL
+        && leaf_kind_is_object (build, part->kind) && part->kind.ix != LEAF_KIND_OBJECT && is_nothing (node->args[part->slot])
+        && !row.is_library)
+      leaf_problem_at (build, LEAF_PROBLEM_NOTHING_GIVEN, node->wording, leaf_kind_name (build, part->kind), NULL);
+  }
+}
+
+/* --- one node ---------------------------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_meaning_check_values (LeafBuild *build, const LeafNode *node)
+{
+  switch (node->op) {
+  case LEAF_NODE_HISTORY: check_past (build, node); break;
+  case LEAF_NODE_IF:
+  case LEAF_NODE_SWITCH: check_blocks (build, node); break;
+  case LEAF_NODE_LET: check_let (build, node); break;
+  case LEAF_NODE_LIST: check_list (build, node); break;
+  case LEAF_NODE_RANDOM: check_random (build, node); break;
+  case LEAF_NODE_ASSIGN:
+  case LEAF_NODE_CHANGE: check_place (build, node); break;
+  case LEAF_NODE_CALL: check_call (build, node); break;
+  case LEAF_NODE_REPEAT_COUNT: check_loop (build, node->args[2], node->number); break;
+  case LEAF_NODE_REPEAT_THROUGH:
+    check_loop (build, node->args[0], node->number);
+    if (node->description->called != 0)
+      leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_REPEAT, node->description->wording, NULL, NULL);
+    break;
+  case LEAF_NODE_NOW_EVERY:
+    if (node->description->called != 0)
+      leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_NOW, node->wording, NULL, NULL);
+    break;
+  case LEAF_NODE_COMPARE:
+    for (guint32 i = 0; i < node->n; i++)
+      if (node->args[i] != NULL && node->args[i]->op == LEAF_NODE_RESPONSE)
+        leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_COMPARED, node->wording, NULL, NULL);
+    break;
+  default: break;
+  }
+}

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-phrase-limits.c: preambles of phrases that can be read, but would come to nothing.
+ *
+ * The limits of number are the language's, not ours: a story that keeps to them can be taken elsewhere. */
+#include "leaf-phrase-table.h"
+
+#include <string.h>
+
+enum { MOST_WORDS = 32, MOST_HOLES = 10, MOST_OPTIONS = 16 };
+
+static gboolean
+has_backtick (const LeafPhraseRow *row)
+{
+  for (guint32 i = 0; i < row->n_parts; i++)
+    if (row->parts[i].n_words > 0 && strchr (row->parts[i].spelling, '`') != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+check_numbers (LeafBuild *build, const LeafPhraseRow *row)
+{
+  LeafProblemCode code = LEAF_PROBLEM_NONE;
+
+  if (row->n_parts - row->n_holes > MOST_WORDS)
+    code = LEAF_PROBLEM_PHRASE_TOO_LONG;
+  else if (row->n_holes > MOST_HOLES)
+    code = LEAF_PROBLEM_PHRASE_TOO_MANY_HOLES;
+  else if (row->n_options > MOST_OPTIONS)
+    code = LEAF_PROBLEM_PHRASE_TOO_MANY_OPTIONS;
+  else if (row->n_options > 0 && row->sort == LEAF_PHRASE_SAY)
+    code = LEAF_PROBLEM_PHRASE_SAY_OPTIONS;
+  else if (has_backtick (row))
+    code = LEAF_PROBLEM_PHRASE_BACKTICK;
+  else if (row->sort == LEAF_PHRASE_DO && row->n_parts > 0 && row->parts[0].n_words == 1
+           && strcmp (row->parts[0].spelling, "now") == 0)
+    code = LEAF_PROBLEM_PHRASE_BEGINS_NOW;
+  if (code != LEAF_PROBLEM_NONE)
+    leaf_problem_at (build, code, row->wording, NULL, NULL);
+}
+
+static gboolean
+is_populated (const LeafBuild *build, LeafKindId kind)
+{
+  LEAF_EACH (&build->world->instances, i)
+    if (leaf_instance_is (build, LEAF_ID (LeafInstanceId, i), kind))
+      return TRUE;
+  return FALSE;
+}
+
+static void
+check_result (LeafBuild *build, const LeafPhraseRow *row)
+{
+  if (row->sort != LEAF_PHRASE_DECIDE || row->result_variable != 0)
+    return;
+  if (row->result.ix == LEAF_KIND_TRUTH_STATE)
+    leaf_problem_at (build, LEAF_PROBLEM_PHRASE_DECIDES_TRUTH, row->wording, NULL, NULL);
+  else if (leaf_kind_is_object (build, row->result) && row->result.ix != LEAF_KIND_OBJECT && !is_populated (build, row->result))
+    leaf_problem_at (build, LEAF_PROBLEM_PHRASE_RESULT_NONE, row->wording, leaf_kind_name (build, row->result), NULL);
+}
+
+/* A value has one kind, so a phrase that is one must be of definite kinds; and a name means one of them. */
+static void
+check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
+{
+  LeafNameMatch match = { 0 };
+
+  for (guint32 i = 0; i < row->n_parts && !leaf_wording_empty (name); i++)
+    if (row->parts[i].n_words == 0 && row->parts[i].sort == LEAF_HOLE_VALUE && row->parts[i].kind.ix == LEAF_KIND_VALUE) {
+      leaf_problem_at (build, LEAF_PROBLEM_PHRASE_NAMED_VAGUE, row->wording, NULL, NULL);
+      return;
+    }
+  if (!leaf_wording_empty (name))
+    match = leaf_names_find (build, name, LEAF_NAMES (PHRASE), row->heading);
+  if (match.id != 0) {
+    g_autofree char *other = leaf_wording_dup (build, LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, match.id))->wording);
+
+    leaf_problem_at (build, LEAF_PROBLEM_PHRASE_NAME_TWICE, name, other, NULL);
+  }
+}
+
+/* "(N - any number)": the words of the holes, as they stand in the preamble. */
+static void
+check_holes (LeafBuild *build, const LeafPhraseRow *row)
+{
+  static const char *const many[] = { "any", "every", "each", "all", "no" };
+  LeafWording w = row->wording;
+  guint32 hole = 0;
+
+  for (guint32 at = w.first; at < w.end; at++) {
+    const LeafPhrasePart *part = NULL;
+    guint32 past, dash;
+    LeafWording inside;
+
+    if (!leaf_word_is (build, at, "("))
+      continue;
+    past = leaf_wording_past_bracket (build, w, at);
+    inside = leaf_wording (at + 1, past - 1);
+    dash = leaf_wording_find (build, inside, "-");
+    for (guint32 i = 0; i < row->n_parts; i++)
+      if (row->parts[i].n_words == 0 && row->parts[i].slot == hole)
+        part = &row->parts[i];
+    hole++;
+    for (guint32 i = 0; dash + 2 < inside.end && i < G_N_ELEMENTS (many); i++)
+      if (leaf_word_is (build, dash + 1, many[i]))
+        leaf_problem_at (build, LEAF_PROBLEM_HOLE_QUANTIFIED, leaf_wording_from (inside, dash + 1), NULL, NULL);
+    if (part != NULL && dash < inside.end && (part->sort == LEAF_HOLE_PLACE || part->sort == LEAF_HOLE_NEW_LOCAL))
+      leaf_problem_at (build, LEAF_PROBLEM_HOLE_ONLY_NATIVE, inside, NULL, NULL);
+    at = past - 1;
+  }
+}
+
+void
+leaf_phrase_check_limits (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
+{
+  check_numbers (build, row);
+  check_result (build, row);
+  check_name (build, row, name);
+  check_holes (build, row);
+}
