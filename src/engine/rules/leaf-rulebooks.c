@@ -193,17 +193,29 @@ leaf_rulebooks_of_actions (LeafBuild *build)
   }
 }
 
+/* Whoever shows rulebooks by group asks whether two have the same one: all of a scene share one string. */
+static const char *
+find_group (const LeafBuild *build, LeafInstanceId scene)
+{
+  LEAF_EACH (&build->rules->rulebooks, i)
+    if (LEAF_SAME (LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->scene, scene))
+      return LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->group;
+  return NULL;
+}
+
 static void
 make_scene_book (LeafBuild *build, LeafInstanceId scene, const char *name, LeafSentenceId sentence)
 {
   g_autofree char *lower = g_utf8_strdown (name, -1);
+  const char *group = find_group (build, scene);
   LeafRulebookId book;
 
   if (LEAF_IS (leaf_rules_find_rulebook (build, lower)))
     return;
   book = leaf_rulebook_make (build, name, LEAF_KIND (ANY_ACTION), LEAF_KIND (NONE), sentence);
   LEAF_RULEBOOK (build, book)->scene = scene;
-  LEAF_RULEBOOK (build, book)->group = leaf_arena_printf (build->arena, "scene %s", LEAF_INSTANCE (build, scene)->name);
+  LEAF_RULEBOOK (build, book)->group
+      = group != NULL ? group : leaf_arena_printf (build->arena, "scene %s", LEAF_INSTANCE (build, scene)->name);
 }
 
 /* "when S begins", "when S ends", and one "when S ends how" for each named ending. */
