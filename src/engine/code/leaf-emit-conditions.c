@@ -109,8 +109,7 @@ emit_relates (LeafEmit *emit, const LeafNode *node)
 {
   gboolean is_named = node->args[0]->op == LEAF_NODE_CONSTANT;
 
-  for (guint32 i = is_named ? 1 : 0; i < node->n; i++)
-    leaf_emit_value (emit, node->args[i]);
+  leaf_emit_arguments (emit, node, is_named ? 1 : 0);
   if (is_named)
     leaf_emit_relation_test (emit, LEAF_ID (LeafRelationId, (guint32) node->args[0]->value.bits));
   else
@@ -172,8 +171,7 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_CALL:
   case LEAF_NODE_CALL_FIRST: leaf_emit_value (emit, node); return TRUE;
   case LEAF_NODE_NATIVE:
-    for (guint32 i = 0; i < node->n; i++)
-      leaf_emit_value (emit, node->args[i]);
+    leaf_emit_arguments (emit, node, 0);
     leaf_emit_native (emit, node->text, node->n);
     return TRUE;
   case LEAF_NODE_CONSTANT:

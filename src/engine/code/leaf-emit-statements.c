@@ -473,6 +473,8 @@ runs_on (LeafEmit *emit, const LeafNode *next)
     return FALSE;
   if (next->op == LEAF_NODE_SAY_VERB)
     return TRUE;
+  if (next->op == LEAF_NODE_CALL_FIRST)
+    next = next->args[0];
   if (next->op != LEAF_NODE_CALL)
     return FALSE;
   phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) next->number);
@@ -740,13 +742,11 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
       leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
     break;
   case LEAF_NODE_CALL_VALUE:
-    for (guint32 i = 0; i < node->n; i++)
-      leaf_emit_value (emit, node->args[i]);
+    leaf_emit_arguments (emit, node, 0);
     leaf_emit_op (emit, LEAF_OP_CALL_VALUE, node->n - 1, 0);
     break;
   case LEAF_NODE_NATIVE:
-    for (guint32 i = 0; i < node->n; i++)
-      leaf_emit_value (emit, node->args[i]);
+    leaf_emit_arguments (emit, node, 0);
     leaf_emit_native (emit, node->text, node->n);
     if (leaf_emit_native_gives (leaf_emit_native_number (node->text)) != '-')
       leaf_emit_op (emit, LEAF_OP_POP, 0, 0);

@@ -249,6 +249,15 @@ note_words (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *node)
   }
 }
 
+/* No phrase takes the values: none is run. */
+static void
+emit_no_call (LeafEmit *emit, const LeafNode *node)
+{
+  leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_WRONG_KIND);
+  if (leaf_emit_call_gives (emit, node))
+    leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
+}
+
 /* Several phrases of the same words: the first that takes the values, which are worked out once. */
 static void
 emit_call_first (LeafEmit *emit, const LeafNode *node)
@@ -269,7 +278,7 @@ emit_call_first (LeafEmit *emit, const LeafNode *node)
     LeafPhraseRow phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) node->args[i]->number);
     LeafLabel next = LEAF_LABEL_INIT;
     guint32 hole = 0;
-    for (guint32 j = 0; j < phrase.n_parts && i + 1 < node->n; j++)
+    for (guint32 j = 0; j < phrase.n_parts && (i + 1 < node->n || node->number != 0); j++)
       if (phrase.parts[j].n_words == 0)
         unless_hole_takes (emit, &phrase.parts[j], slots + hole++, &next);
     for (guint32 j = 0; j < first->n; j++)
@@ -278,7 +287,16 @@ emit_call_first (LeafEmit *emit, const LeafNode *node)
     leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
     leaf_emit_label (emit, &next);
   }
+  if (node->number != 0)
+    emit_no_call (emit, node);
   leaf_emit_label (emit, &end);
+}
+
+void
+leaf_emit_arguments (LeafEmit *emit, const LeafNode *node, guint32 first)
+{
+  for (guint32 i = first; i < node->n; i++)
+    leaf_emit_value (emit, node->args[i]);
 }
 
 void
@@ -501,16 +519,14 @@ emit_call_value (LeafEmit *emit, const LeafNode *node, gboolean gives)
     leaf_emit_native (emit, "value-matches", 2);
     return;
   }
-  for (guint32 i = 0; i < node->n; i++)
-    leaf_emit_value (emit, node->args[i]);
+  leaf_emit_arguments (emit, node, 0);
   leaf_emit_op (emit, LEAF_OP_CALL_VALUE, node->n - 1, gives);
 }
 
 static void
 emit_list (LeafEmit *emit, const LeafNode *node)
 {
-  for (guint32 i = 0; i < node->n; i++)
-    leaf_emit_value (emit, node->args[i]);
+  leaf_emit_arguments (emit, node, 0);
   leaf_emit_op (emit, LEAF_OP_MAKE_LIST, node->n, (gint32) node->kind.ix);
 }
 
@@ -610,8 +626,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
                   (gint32) leaf_generate_later (emit->build, LEAF_PENDING_DESCRIPTION, node->description).ix);
     break;
   case LEAF_NODE_NATIVE:
-    for (guint32 i = 0; i < node->n; i++)
-      leaf_emit_value (emit, node->args[i]);
+    leaf_emit_arguments (emit, node, 0);
     leaf_emit_native (emit, node->text, node->n);
     break;
   case LEAF_NODE_SELF: leaf_emit_op (emit, LEAF_OP_SELF, 0, 0); break;

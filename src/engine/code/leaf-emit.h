@@ -61,6 +61,7 @@ void    leaf_emit_native   (LeafEmit *emit, const char *name, guint n);
 
 /* leaf-emit-values.c */
 void    leaf_emit_value    (LeafEmit *emit, const LeafNode *node); /* -> one value */
+void    leaf_emit_arguments (LeafEmit *emit, const LeafNode *node, guint32 first); /* as values, from that one on */
 void    leaf_emit_call     (LeafEmit *emit, const LeafNode *node); /* -> what it gives */
 gboolean leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node);
 void    leaf_emit_reference (LeafEmit *emit, const LeafNode *place);

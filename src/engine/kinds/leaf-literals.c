@@ -489,8 +489,9 @@ may_be_literal (const LeafBuild *build, LeafWording w)
          || leaf_english_number_from_words (first, &number);
 }
 
-gboolean
-leaf_literal_read (const LeafBuild *build, LeafWording w, LeafValue *value)
+/* All of the words; of any kind where none is wanted. */
+static gboolean
+read_words (const LeafBuild *build, LeafWording w, const LeafKindId *wanted, LeafValue *value)
 {
   g_autofree char *text = NULL;
   const char *after;
@@ -498,21 +499,20 @@ leaf_literal_read (const LeafBuild *build, LeafWording w, LeafValue *value)
   if (!may_be_literal (build, w))
     return FALSE;
   text = leaf_wording_dup (build, w);
-  after = read_any (build, text, value);
+  after = wanted != NULL ? read_of_kind (build, text, *wanted, FALSE, value) : read_any (build, text, value);
   return after != NULL && *after == '\0';
+}
+
+gboolean
+leaf_literal_read (const LeafBuild *build, LeafWording w, LeafValue *value)
+{
+  return read_words (build, w, NULL, value);
 }
 
 gboolean
 leaf_literal_read_as (const LeafBuild *build, LeafWording w, LeafKindId kind, LeafValue *value)
 {
-  g_autofree char *text = NULL;
-  const char *after;
-
-  if (!may_be_literal (build, w))
-    return FALSE;
-  text = leaf_wording_dup (build, w);
-  after = read_of_kind (build, text, kind, FALSE, value);
-  return after != NULL && *after == '\0';
+  return read_words (build, w, &kind, value);
 }
 
 gsize

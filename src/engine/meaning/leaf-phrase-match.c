@@ -413,14 +413,20 @@ add_chain (Matching *self, guint64 key, LeafPhraseSort sort, LeafWording w, guin
   }
 }
 
+/* Whether the last of them takes what it is given may be known only as the play goes, too; the library's own phrases see for
+ * themselves. */
 static LeafNode *
-choose_as_it_goes (Matching *self, GPtrArray *calls)
+choose_as_it_goes (Matching *self, GPtrArray *calls, gboolean last_is_certain)
 {
-  LeafNode *first = g_ptr_array_index (calls, 0);
+  LeafNode *first = g_ptr_array_index (calls, 0), *last = g_ptr_array_index (calls, calls->len - 1), *node;
+  gboolean may_fail = !last_is_certain && last->op == LEAF_NODE_CALL
+                      && !LEAF_PHRASE (self->build, LEAF_ID (LeafPhraseId, last->number))->is_library;
 
-  if (calls->len == 1)
+  if (calls->len == 1 && !may_fail)
     return first;
-  return leaf_node_from_array (self->scope, LEAF_NODE_CALL_FIRST, first->kind, first->wording, calls);
+  node = leaf_node_from_array (self->scope, LEAF_NODE_CALL_FIRST, first->kind, first->wording, calls);
+  node->number = may_fail;
+  return node;
 }
 
 static LeafNode *
@@ -429,6 +435,7 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
   Matching self = { .scope = scope, .build = scope->build, .wanted = wanted, .as_written = as_written };
   guint32 ids[MOST_CANDIDATES + 1];
   guint n = 0;
+  gboolean last_is_certain = TRUE;
   g_autoptr (GPtrArray) calls = g_ptr_array_new ();
 
   for (guint32 at = w.first; at < w.end; at++)
@@ -447,10 +454,11 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
         continue;
     }
     g_ptr_array_add (calls, node);
+    last_is_certain = self.certain;
     if (self.certain || node->op != LEAF_NODE_CALL)
       break;
   }
-  return calls->len > 0 ? choose_as_it_goes (&self, calls) : NULL;
+  return calls->len > 0 ? choose_as_it_goes (&self, calls, last_is_certain) : NULL;
 }
 
 /* "[S]", where something is called S here, is not the "[s]" of the library. */

@@ -605,7 +605,7 @@ fault_of_code (LeafMachine *m, guint32 fault)
 {
   switch ((LeafFault) fault) {
   case LEAF_FAULT_NO_ROW: leaf_fault (m, "there is no such row in the table"); break;
-  case LEAF_FAULT_WRONG_KIND: leaf_fault (m, "a value is not of the kind that is needed here"); break;
+  case LEAF_FAULT_WRONG_KIND: leaf_fault (m, "a phrase was given a value that it does not take"); break;
   case LEAF_FAULT_NOTHING_DECIDED: leaf_fault (m, "this phrase came to its end without deciding anything"); break;
   default: leaf_fault (m, "this statement was not understood"); break;
   }

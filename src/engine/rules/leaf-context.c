@@ -9,19 +9,6 @@
 
 #define ITEM_WEIGHT 10
 
-static LeafNode *
-new_node (LeafBuild *build, LeafNodeOp op, LeafWording w, guint32 n)
-{
-  LeafNode *node = leaf_new (build->arena, LeafNode);
-
-  node->op = op;
-  node->kind = LEAF_KIND (TRUTH_STATE);
-  node->wording = w;
-  node->n = n;
-  node->args = n > 0 ? leaf_new_n (build->arena, LeafNode *, n) : NULL;
-  return node;
-}
-
 /* "printing the name of something", "listing contents": NULL when the words name no activity. */
 static LeafNode *
 read_activity (LeafScope *scope, LeafWording w)
@@ -51,10 +38,11 @@ read_activity (LeafScope *scope, LeafWording w)
         return NULL;
     }
   }
-  activity = new_node (build, LEAF_NODE_CONSTANT, leaf_wording (w.first, w.first + match.n_words), 0);
+  activity
+      = leaf_rule_node (build, LEAF_NODE_CONSTANT, LEAF_KIND (TRUTH_STATE), leaf_wording (w.first, w.first + match.n_words), 0);
   activity->kind = leaf_kind_built (build, LEAF_KIND (ACTIVITY), basis, LEAF_KIND (NONE));
   activity->value = (LeafValue) { activity->kind.ix, (gint32) match.id };
-  node = new_node (build, LEAF_NODE_ACTIVITY_GOING_ON, w, 1);
+  node = leaf_rule_node (build, LEAF_NODE_ACTIVITY_GOING_ON, LEAF_KIND (TRUTH_STATE), w, 1);
   node->args[0] = activity;
   node->description = description;
   return node;
@@ -69,7 +57,7 @@ read_action (LeafScope *scope, LeafWording w)
 
   if (pattern == NULL)
     return NULL;
-  node = new_node (scope->build, LEAF_NODE_IS_ACTION, w, 0);
+  node = leaf_rule_node (scope->build, LEAF_NODE_IS_ACTION, LEAF_KIND (TRUTH_STATE), w, 0);
   node->pattern = pattern;
   return node;
 }
@@ -129,7 +117,7 @@ read_list (LeafScope *scope, LeafWording w, gint32 *score)
 
   if (items->len < 2)
     return NULL;
-  list = new_node (scope->build, LEAF_NODE_OR, w, items->len);
+  list = leaf_rule_node (scope->build, LEAF_NODE_OR, LEAF_KIND (TRUTH_STATE), w, items->len);
   for (guint i = 0; i < items->len; i++) {
     list->args[i] = read_item (scope, g_array_index (items, LeafWording, i), &total);
     if (list->args[i] == NULL)
@@ -153,7 +141,7 @@ leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score)
     inner = leaf_context_read (scope, leaf_wording_from (w, w.first + 1), &whole);
     if (inner == NULL)
       return NULL;
-    node = new_node (scope->build, LEAF_NODE_NOT, w, 1);
+    node = leaf_rule_node (scope->build, LEAF_NODE_NOT, LEAF_KIND (TRUTH_STATE), w, 1);
     node->args[0] = inner;
   }
   *score = whole;

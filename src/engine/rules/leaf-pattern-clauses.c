@@ -19,8 +19,8 @@ typedef struct {
 
 /* --- making nodes ------------------------------------------------------------------------------------------------------------------ */
 
-static LeafNode *
-make_node (LeafBuild *build, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n)
+LeafNode *
+leaf_rule_node (LeafBuild *build, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n)
 {
   LeafNode *node = leaf_new (build->arena, LeafNode);
 
@@ -35,13 +35,13 @@ make_node (LeafBuild *build, LeafNodeOp op, LeafKindId kind, LeafWording w, guin
 static LeafNode *
 make_condition (LeafBuild *build, LeafNodeOp op, LeafWording w, guint32 n)
 {
-  return make_node (build, op, LEAF_KIND (TRUTH_STATE), w, n);
+  return leaf_rule_node (build, op, LEAF_KIND (TRUTH_STATE), w, n);
 }
 
 static LeafNode *
 action_part (LeafBuild *build, gint32 part, LeafKindId kind, LeafWording w)
 {
-  LeafNode *node = make_node (build, LEAF_NODE_ACTION_PART, kind, w, 0);
+  LeafNode *node = leaf_rule_node (build, LEAF_NODE_ACTION_PART, kind, w, 0);
 
   node->number = part;
   return node;
@@ -50,7 +50,7 @@ action_part (LeafBuild *build, gint32 part, LeafKindId kind, LeafWording w)
 static LeafNode *
 constant (LeafBuild *build, LeafKindId kind, gint32 bits, LeafWording w)
 {
-  LeafNode *node = make_node (build, LEAF_NODE_CONSTANT, kind, w, 0);
+  LeafNode *node = leaf_rule_node (build, LEAF_NODE_CONSTANT, kind, w, 0);
 
   node->value = (LeafValue) { kind.ix, bits };
   return node;
@@ -120,7 +120,7 @@ variable (LeafBuild *build, const char *name, LeafWording w)
     const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, i);
 
     if (strcmp (row->name, name) == 0) {
-      LeafNode *node = make_node (build, LEAF_NODE_VARIABLE, row->kind, w, 0);
+      LeafNode *node = leaf_rule_node (build, LEAF_NODE_VARIABLE, row->kind, w, 0);
       node->number = (gint32) i;
       return node;
     }
@@ -340,7 +340,7 @@ lower_place (Lowering *lowering, GPtrArray *out)
 
   if (place == NULL)
     return;
-  room = make_node (build, LEAF_NODE_NATIVE, LEAF_KIND (OBJECT), place->wording, 1);
+  room = leaf_rule_node (build, LEAF_NODE_NATIVE, LEAF_KIND (OBJECT), place->wording, 1);
   room->text = "location-of";
   room->args[0] = action_part (build, PART_ACTOR, LEAF_KIND (OBJECT), place->wording);
   g_ptr_array_add (out, place_holds (build, room, place));
@@ -395,7 +395,7 @@ matched_variable (Lowering *lowering, const char *word, LeafWording w)
 
     if (row->owner == LEAF_OWNER_ACTION && row->matched_as != NULL && strcmp (row->matched_as, word) == 0
         && strcmp (LEAF_ROW (&build->world->actions, LeafAction, row->owner_id)->name, "going") == 0) {
-      LeafNode *node = make_node (build, LEAF_NODE_VARIABLE, row->kind, w, 0);
+      LeafNode *node = leaf_rule_node (build, LEAF_NODE_VARIABLE, row->kind, w, 0);
       node->number = (gint32) i;
       return node;
     }
@@ -412,7 +412,7 @@ lower_variables (Lowering *lowering, GPtrArray *out)
   for (guint32 i = 0; i < pattern->n_clauses; i++) {
     const LeafActionClause *clause = &pattern->clauses[i];
     const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, clause->variable.ix);
-    LeafNode *value = make_node (build, LEAF_NODE_VARIABLE, row->kind, clause->wording, 0);
+    LeafNode *value = leaf_rule_node (build, LEAF_NODE_VARIABLE, row->kind, clause->wording, 0);
 
     value->number = (gint32) clause->variable.ix;
     g_ptr_array_add (out, place_holds (build, value, clause->description));
@@ -543,7 +543,7 @@ parameter_holds (LeafBuild *build, const LeafRule *rule)
 {
   LeafKindId kind = LEAF_IS (rule->home) ? LEAF_RULEBOOK (build, rule->home)->basis : rule->parameter->kind;
 
-  return matches (build, make_node (build, LEAF_NODE_PARAMETER, kind, rule->applies_to, 0), rule->parameter);
+  return matches (build, leaf_rule_node (build, LEAF_NODE_PARAMETER, kind, rule->applies_to, 0), rule->parameter);
 }
 
 GPtrArray *
@@ -580,8 +580,8 @@ leaf_rule_changes (LeafBuild *build, LeafRuleId id)
   for (guint32 at = LEAF_RULE (build, id)->first_change; at != 0;
        at = LEAF_ROW (&build->rules->changes, LeafRuleChange, at)->next) {
     const LeafRuleChange *change = LEAF_ROW (&build->rules->changes, LeafRuleChange, at);
-    LeafNode *node = make_node (build, LEAF_NODE_CHANGED, LEAF_KIND (NONE), leaf_rules_sentence (build, change->sentence)->wording,
-                                change->condition != NULL ? 1 : 0);
+    LeafNode *node = leaf_rule_node (build, LEAF_NODE_CHANGED, LEAF_KIND (NONE),
+                                     leaf_rules_sentence (build, change->sentence)->wording, change->condition != NULL ? 1 : 0);
 
     node->number = (gint32) change->stand_in.ix;
     node->value.bits = change->is_unless;

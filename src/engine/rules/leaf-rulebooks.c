@@ -136,6 +136,18 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
 
 /* --- the books that come with others ----------------------------------------------------------------------------------------- */
 
+/* One for each stage of an action or an activity: "check taking", "before taking stock". */
+static void
+make_three (LeafBuild *build, const char *const *prefixes, const char *name, LeafKindId basis, LeafSentenceId sentence,
+            LeafRulebookId *books)
+{
+  for (guint stage = 0; stage < 3; stage++) {
+    g_autofree char *called = g_strconcat (prefixes[stage], name, NULL);
+
+    books[stage] = leaf_rulebook_make (build, called, basis, LEAF_KIND (NONE), sentence);
+  }
+}
+
 /* instead, after and unsuccessful attempt by decide when a rule of theirs merely ends: the library declares these defaults by
  * sentences, so nothing is known of them here.  An activity's own book succeeds by default. */
 void
@@ -144,25 +156,25 @@ leaf_rulebooks_of_activities (LeafBuild *build)
   static const char *const prefixes[] = { "before ", "for ", "after " };
 
   LEAF_EACH (&build->world->activities, i) {
-    LeafActivity activity = *LEAF_ROW (&build->world->activities, LeafActivity, i);
+    LeafActivity *activity = LEAF_ROW (&build->world->activities, LeafActivity, i);
+    const char *group;
     LeafRulebookId books[3];
 
-    if (LEAF_IS (activity.before))
+    if (LEAF_IS (activity->before))
       continue;
+    group = leaf_arena_printf (build->arena, "activity %s", activity->name);
+    make_three (build, prefixes, activity->name, LEAF_IS (activity->basis) ? activity->basis : LEAF_KIND (OBJECT),
+                activity->sentence, books);
     for (guint stage = 0; stage < 3; stage++) {
-      g_autofree char *name = g_strconcat (prefixes[stage], activity.name, NULL);
-      LeafKindId basis = LEAF_IS (activity.basis) ? activity.basis : LEAF_KIND (OBJECT);
-      LeafRulebook *book;
+      LeafRulebook *book = LEAF_RULEBOOK (build, books[stage]);
 
-      books[stage] = leaf_rulebook_make (build, name, basis, LEAF_KIND (NONE), activity.sentence);
-      book = LEAF_RULEBOOK (build, books[stage]);
       book->activity = LEAF_ID (LeafActivityId, i);
-      book->group = leaf_arena_printf (build->arena, "activity %s", activity.name);
+      book->group = group;
       book->default_outcome = stage == 1 ? LEAF_DEFAULT_SUCCESS : LEAF_DEFAULT_NONE;
     }
-    LEAF_ROW (&build->world->activities, LeafActivity, i)->before = books[0];
-    LEAF_ROW (&build->world->activities, LeafActivity, i)->during = books[1];
-    LEAF_ROW (&build->world->activities, LeafActivity, i)->after = books[2];
+    activity->before = books[0];
+    activity->during = books[1];
+    activity->after = books[2];
   }
 }
 
@@ -172,24 +184,24 @@ leaf_rulebooks_of_actions (LeafBuild *build)
   static const char *const prefixes[] = { "check ", "carry out ", "report " };
 
   LEAF_EACH (&build->world->actions, i) {
-    LeafAction action = *LEAF_ROW (&build->world->actions, LeafAction, i);
+    LeafAction *action = LEAF_ROW (&build->world->actions, LeafAction, i);
+    const char *group;
     LeafRulebookId books[3];
 
-    if (LEAF_IS (action.check))
+    if (LEAF_IS (action->check))
       continue;
+    group = leaf_arena_printf (build->arena, "action %s", action->name);
+    make_three (build, prefixes, action->name, LEAF_KIND (ANY_ACTION), action->sentence, books);
     for (guint stage = 0; stage < 3; stage++) {
-      g_autofree char *name = g_strconcat (prefixes[stage], action.name, NULL);
-      LeafRulebook *book;
+      LeafRulebook *book = LEAF_RULEBOOK (build, books[stage]);
 
-      books[stage] = leaf_rulebook_make (build, name, LEAF_KIND (ANY_ACTION), LEAF_KIND (NONE), action.sentence);
-      book = LEAF_RULEBOOK (build, books[stage]);
       book->action = LEAF_ID (LeafActionId, i);
-      book->group = leaf_arena_printf (build->arena, "action %s", action.name);
+      book->group = group;
       book->action_stage = stage + 1;
     }
-    LEAF_ROW (&build->world->actions, LeafAction, i)->check = books[0];
-    LEAF_ROW (&build->world->actions, LeafAction, i)->carry_out = books[1];
-    LEAF_ROW (&build->world->actions, LeafAction, i)->report = books[2];
+    action->check = books[0];
+    action->carry_out = books[1];
+    action->report = books[2];
   }
 }
 

@@ -45,6 +45,11 @@ void leaf_rules_read_kinds_of_action (LeafBuild *build);
  * array of locals, which the scope borrows, after the scope. */
 GArray *leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule);
 
+/* --- leaf-pattern-clauses.c ------------------------------------------------------------------------------------------------------- */
+
+/* A node of a condition that no words were read as. */
+LeafNode *leaf_rule_node (LeafBuild *build, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n);
+
 /* --- leaf-context.c -------------------------------------------------------------------------------------------------------------- */
 
 /* The when/while outside a pattern; NULL when it is not understood.  *score: LAWS.md 3.2 step 3. */
