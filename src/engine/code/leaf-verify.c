@@ -120,6 +120,11 @@ check_operands (Walk *walk, const LeafInstruction *instruction)
     if (instruction->b <= 0 || (guint32) instruction->b >= build->world->variables.n)
       refuse (walk, "no such variable");
     break;
+  case LEAF_OP_REF_RESPONSE:
+  case LEAF_OP_SAY_RESPONSE:
+    if (instruction->b <= 0 || (guint32) instruction->b >= build->rules->responses.n)
+      refuse (walk, "no such response");
+    break;
   case LEAF_OP_PUSH_PROPERTY:
   case LEAF_OP_STORE_PROPERTY:
   case LEAF_OP_REF_PROPERTY:

@@ -5,6 +5,7 @@
  * except that "test X" is a test when there is a script of that name.
  */
 
+#include "../play/leaf-machine-private.h"
 #include "leaf-parse-driver.h"
 
 #include <string.h>
@@ -30,6 +31,8 @@ typedef enum {
   TESTING_SHOWHEAP,
 } Testing;
 
+enum { MOST_TRACE = 5 };
+
 /* What may follow: a noun, a switch ("on", "off", "all"), any word. */
 enum { TAKES_NOUN = 1, TAKES_SWITCH = 2, TAKES_WORD = 4, NEEDS_NOUN = 8, TAKES_SECOND = 16 };
 
@@ -45,7 +48,7 @@ static const struct {
   { "trace", TESTING_TRACE, TAKES_SWITCH | TAKES_WORD },
   { "random", TESTING_RANDOM, 0 },
   { "relations", TESTING_RELATIONS, 0 },
-  { "responses", TESTING_RESPONSES, TAKES_WORD },
+  { "responses", TESTING_RESPONSES, TAKES_SWITCH },
   { "scope", TESTING_SCOPE, TAKES_NOUN },
   { "showme", TESTING_SHOWME, TAKES_NOUN },
   { "showtree", TESTING_TREE, TAKES_NOUN },
@@ -385,6 +388,73 @@ set_switch (LeafMachine *m, const char *what, guint32 *flag)
   say (m, "");
 }
 
+/* TRACE 3, TRACE (1), TRACE ALL (5), TRACE OFF. */
+static void
+set_trace (LeafMachine *m)
+{
+  LeafParserState *s = m->parser;
+  const LeafTypedWord *word = s->command.words->len > 1 ? &g_array_index (s->command.words, LeafTypedWord, 1) : NULL;
+  gint level = word != NULL ? g_ascii_digit_value (s->command.text[word->start]) : -1;
+
+  if (level < 0)
+    level = s->parsed.line == 3 ? 0 : s->parsed.line == 2 ? MOST_TRACE : 1;
+  s->trace_parser = (guint32) MIN (level, MOST_TRACE);
+  if (level == 0)
+    say (m, "Parser tracing off.");
+  else {
+    print_format (m, "Parser tracing on, level %u of %u.", s->trace_parser, MOST_TRACE);
+    say (m, "");
+  }
+}
+
+/* The lettered texts of rules; with ALL the library's too. */
+static void
+show_responses (LeafMachine *m)
+{
+  gboolean with_library = m->parser->parsed.line == 2;
+  guint n_left_out = 0;
+
+  LEAF_EACH (&m->build->rules->responses, i) {
+    const LeafResponse *response = LEAF_ROW (&m->build->rules->responses, LeafResponse, i);
+    guint32 source = leaf_word (m->build, response->word)->source;
+    gboolean is_library = LEAF_ROW (&m->build->words->sources, LeafSource, source)->is_library;
+    LeafValue now = leaf_variable (m, leaf_cell_of_extra (m, response->cell));
+    g_autofree char *text = NULL;
+
+    if (is_library && now.kind == 0 && !with_library) {
+      n_left_out++;
+      continue;
+    }
+    text = now.kind != 0 ? leaf_value_to_string (m, now) : leaf_words_text_dup (m->build, response->word);
+    print_format (m, "%s: \"%s\"%s\n", response->name, text, now.kind != 0 ? " (since it was changed)" : "");
+  }
+  if (n_left_out > 0)
+    print_format (m, "(And %u of the library: RESPONSES ALL shows them.)\n", n_left_out);
+  m->paragraph.pending = TRUE;
+}
+
+/* What the play has made so far that is larger than a number. */
+static void
+show_heap (LeafMachine *m)
+{
+  static const char *const sorts[] = { NULL, "texts", "lists", "stored actions", "relations" };
+  guint32 n[G_N_ELEMENTS (sorts)] = { 0 };
+  gsize size[G_N_ELEMENTS (sorts)] = { 0 };
+
+  leaf_collect_garbage (m);
+  for (guint32 i = 1; i < m->heap.n; i++) {
+    const LeafBlock *block = &m->heap.blocks[i];
+
+    if (block->sort == LEAF_BLOCK_FREE || block->sort >= G_N_ELEMENTS (sorts))
+      continue;
+    n[block->sort]++;
+    size[block->sort] += block->contents->n * (block->sort == LEAF_BLOCK_TEXT ? 1 : sizeof (LeafValue));
+  }
+  for (guint i = 1; i < G_N_ELEMENTS (sorts); i++)
+    print_format (m, "%s: %u, in %u bytes\n", sorts[i], n[i], (guint) size[i]);
+  m->paragraph.pending = TRUE;
+}
+
 static void
 show_verb (LeafMachine *m)
 {
@@ -512,7 +582,7 @@ do_testing (LeafMachine *m, guint32 phase)
       show_scenes (m);
     set_switch (m, "Scenes listing", &s->trace_scenes);
     break;
-  case TESTING_TRACE: set_switch (m, "Parser tracing", &s->trace_parser); break;
+  case TESTING_TRACE: set_trace (m); break;
   case TESTING_RANDOM:
     leaf_chance_seed (m, 100);
     say (m, "[From now on chance can be foretold.]");
@@ -525,18 +595,15 @@ do_testing (LeafMachine *m, guint32 phase)
   case TESTING_BANISH: move_to (m, given (m, 0), 0, "[Banished.]"); break;
   case TESTING_SHOWVERB: show_verb (m); break;
   case TESTING_RELATIONS: return show_relations (m, phase);
-  case TESTING_RESPONSES:
-  case TESTING_SHOWHEAP:
+  case TESTING_RESPONSES: show_responses (m); break;
+  case TESTING_SHOWHEAP: show_heap (m); break;
   case TESTING_NONE:
-  default: say (m, "[The index of the story shows this.]"); break;
+  default: break;
   }
   return FALSE;
 }
 
 /* --- telling of actions --------------------------------------------------------------------------------------------------------------- */
-
-LeafValue leaf_store_action (LeafMachine *machine, const LeafActionState *action); /* play/leaf-act.c */
-LeafValue leaf_action_noun (const LeafMachine *machine, guint32 number);
 
 gboolean
 leaf_parser_tells_actions (const LeafMachine *m)

@@ -452,8 +452,8 @@ choose (LeafParse *p, guint32 object)
   return object != 0 ? 2 : -1;
 }
 
-gint32
-leaf_parse_adjudicate (LeafParse *p, LeafNounContext context)
+static gint32
+adjudicate (LeafParse *p, LeafNounContext context)
 {
   LeafMatches *found = &p->matches;
   guint32 liked = 0, last = found->objects[0];
@@ -499,4 +499,13 @@ leaf_parse_adjudicate (LeafParse *p, LeafNounContext context)
   if (found->n_classes == 1)
     p->dont_infer = TRUE;
   return choose (p, take_best (p));
+}
+
+gint32
+leaf_parse_adjudicate (LeafParse *p, LeafNounContext context)
+{
+  gint32 choice = adjudicate (p, context);
+
+  leaf_parse_tell_choice (p, choice);
+  return choice;
 }

@@ -648,8 +648,8 @@ try_object (LeafParse *p, guint32 object, gboolean no_match)
 }
 
 /* Tries the words at the place where a name is looked for; also with a number before them that was taken for how many. */
-void
-leaf_parse_match_object (LeafParse *p, guint32 object)
+static void
+match_object (LeafParse *p, guint32 object)
 {
   const LeafTypedWord *word = leaf_parse_word (p, (gint32) p->matches.from);
 
@@ -670,6 +670,13 @@ leaf_parse_match_object (LeafParse *p, guint32 object)
     }
     p->wn = (gint32) p->matches.from;
   }
+}
+
+void
+leaf_parse_match_object (LeafParse *p, guint32 object)
+{
+  match_object (p, object);
+  leaf_parse_tell_object (p, object);
 }
 
 /* --- telling apart ----------------------------------------------------------------------------------------------------------------------- */

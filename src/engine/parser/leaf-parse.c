@@ -333,6 +333,7 @@ match_item (LeafParse *p, gint32 number)
 {
   const LeafItem *item = &p->items[number];
   LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
+  gint32 from = p->wn;
 
   p->pcount = number + 1;
   p->pattern[p->pcount] = (LeafPattern) { 0 };
@@ -346,6 +347,7 @@ match_item (LeafParse *p, gint32 number)
   } else
     result = leaf_parse_token (p, item, number);
   p->is_talking = FALSE;
+  leaf_parse_tell_item (p, number, from, result);
   if (p->stopped || result.sort == LEAF_RESULT_FAIL)
     return FALSE;
   if (result.sort == LEAF_RESULT_WORDS) {
@@ -566,6 +568,7 @@ try_lines (LeafParse *p, guint32 book)
 
   p->best_etype = p->next_etype = LEAF_ERROR_STUCK;
   p->multi_flag = FALSE;
+  leaf_parse_tell_book (p, book);
   for (guint32 at = LEAF_GRAMMAR_BOOK (p->build, book)->first_line; at != 0 && !p->stopped;
        at = LEAF_GRAMMAR_LINE (p->build, at)->next) {
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->build, at);
@@ -584,6 +587,7 @@ try_lines (LeafParse *p, guint32 book)
       reset_line (p);
       verdict = match_line (p);
     }
+    leaf_parse_tell_line (p, line, verdict == LINE_FITS ? "fits" : verdict == LINE_FAILS ? "does not fit" : "fits, but wrongly");
     if (p->stopped)
       return;
     if (verdict == LINE_FITS) {
@@ -751,12 +755,18 @@ parse_command (LeafParse *p)
   }
 }
 
-/* Parses the command of the machine's parser state, and changes nothing of the machine. */
+/* Parses the command of the machine's parser state, and changes nothing of the machine; TRACE prints. */
 void
 leaf_parse (LeafMachine *machine, LeafParsed *parsed)
 {
   g_autofree LeafParse *p = g_new (LeafParse, 1);
 
   leaf_parse_begin (p, machine, parsed);
+  if (p->s->trace_parser > 0)
+    p->told = g_string_new (NULL);
   parse_command (p);
+  if (p->told != NULL && parsed->sort != LEAF_PARSED_QUESTION)
+    leaf_print (machine, p->told->str);
+  if (p->told != NULL)
+    g_string_free (p->told, TRUE);
 }

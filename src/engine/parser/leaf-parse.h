@@ -144,6 +144,7 @@ typedef struct {
   guint32           alternatives[LEAF_MATCHES_ROOM], n_alternatives;
   gint32            nesting, depth, relating; /* relating: how deep in tokens of relations that only a phrase can decide */
   LeafTried         tried[LEAF_TRIED_ROOM]; guint32 n_tried;
+  GString          *told;            /* for TRACE; NULL: nothing is told */
   const LeafValue  *wanted_value;    /* only this value of an enumerated kind will do; NULL: any */
 } LeafParse;
 
@@ -157,6 +158,14 @@ gboolean leaf_parse_is_verb (const LeafParse *p, guint32 word);
 void     leaf_parse_notice (LeafParse *p, guint32 object); /* it, him, her, them */
 void     leaf_parse_stop (LeafParse *p, LeafParsedSort sort);
 gboolean leaf_parse_chain (const LeafParse *p, gint32 word, const LeafToken *token); /* is the word one of the token's? */
+
+/* leaf-parse-told.c: each tells nothing where TRACE is not at its level. */
+gboolean leaf_parse_tells (const LeafParse *p, guint32 level);
+void     leaf_parse_tell_book (LeafParse *p, guint32 book);
+void     leaf_parse_tell_line (LeafParse *p, const LeafGrammarLine *line, const char *verdict);
+void     leaf_parse_tell_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult result); /* from: the word it began at */
+void     leaf_parse_tell_choice (LeafParse *p, gint32 choice);   /* as leaf_parse_adjudicate */
+void     leaf_parse_tell_object (LeafParse *p, guint32 object);  /* its name was looked for */
 
 /* leaf-parse-noun.c */
 LeafTokenResult leaf_parse_token (LeafParse *p, const LeafItem *item, gint32 item_number);

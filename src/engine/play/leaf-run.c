@@ -719,6 +719,9 @@ run_code (LeafMachine *m, guint64 *budget)
     }
     case LEAF_OP_REF_SLOT: PUSH (leaf_place_slot (frame->slots + in->a)); break;
     case LEAF_OP_REF_CELL: PUSH (leaf_place_cell (leaf_cell_of_variable (m, (guint32) in->b))); break;
+    case LEAF_OP_REF_RESPONSE:
+      PUSH (leaf_place_cell (leaf_cell_of_extra (m, LEAF_ROW (&m->build->rules->responses, LeafResponse, (guint32) in->b)->cell)));
+      break;
     case LEAF_OP_REF_SHARED: {
       LeafValue *cell = leaf_shared_cell (m, (guint32) in->b);
 
