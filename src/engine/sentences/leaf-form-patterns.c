@@ -30,6 +30,7 @@ static const FormPattern patterns[] = {
   { LEAF_FORM_PLURAL, "plural of ... is/are ..." },
   { LEAF_FORM_VERB, "the verb ... means/mean/implies/imply/is/are ..." },
   { LEAF_FORM_VERB, "to ... is a verb ***" },
+  { LEAF_FORM_VERB, "the operator ... means/implies ..." },
   /* Rules and what is done to them. */
   { LEAF_FORM_VARIES, "... is/are *** that/which varies ***" },
   { LEAF_FORM_VARIES, "... is/are *** that/which vary ***" },

@@ -1065,12 +1065,11 @@ is_about_action (LeafReading *reading, LeafWording w)
   return leaf_names_begin (reading->build, w, LEAF_NAMES (ACTION), reading->near).id != 0;
 }
 
-/* Requests about how this was compiled, and signs for verbs, concern other tools. */
+/* Requests about how this was compiled concern other tools. */
 static gboolean
 is_for_others (const LeafBuild *build, LeafWording w)
 {
-  return leaf_wording_ends (build, w, "in the debugging log") || leaf_wording_ends (build, w, "from the debugging log")
-         || leaf_wording_begins (build, w, "the operator");
+  return leaf_wording_ends (build, w, "in the debugging log") || leaf_wording_ends (build, w, "from the debugging log");
 }
 
 /* "Most rooms are dark", "The car is in more than two rooms"? Of which ones cannot be told. */

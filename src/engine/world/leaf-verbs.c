@@ -488,6 +488,41 @@ has_capital (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
+static LeafRelationId
+read_meaning_or_tell (LeafBuild *build, LeafWording meaning, gboolean *is_reversed, LeafSentenceId sentence)
+{
+  LeafRelationId relation = read_meaning (build, meaning, is_reversed, sentence);
+
+  if (!LEAF_IS (relation)) {
+    g_autofree char *near = leaf_names_perhaps (build, meaning, LEAF_NAMES (RELATION));
+
+    leaf_problem_at (build, LEAF_PROBLEM_VERB_MEANING_UNKNOWN, meaning, near, NULL);
+  }
+  return relation;
+}
+
+/* "The operator <~ means the rivalry relation.": a verb of one form, which has no tenses and cannot be negated.  The symbols of
+ * comparison are the machine's own. */
+static void
+declare_operator (LeafBuild *build, LeafWording symbol, LeafWording meaning, LeafSentenceId sentence)
+{
+  static const char *const own[] = { "<", ">", "<=", ">=", "=", NULL };
+  g_autofree char *spelled = leaf_wording_dup (build, symbol);
+  LeafVerbForm form = { .tense = LEAF_TENSE_PRESENT };
+  gboolean is_reversed = FALSE;
+  LeafVerbParts parts;
+
+  if (leaf_wording_length (symbol) != 1 || g_strv_contains (own, spelled))
+    return;
+  form.relation = read_meaning_or_tell (build, meaning, &is_reversed, sentence);
+  if (!LEAF_IS (form.relation))
+    return;
+  parts = leaf_english_verb (build, spelled);
+  form.reversed = is_reversed != FALSE;
+  form.verb = add_verb (build, &parts, NULL, form.relation, is_reversed, sentence);
+  add_form (build, &form, spelled);
+}
+
 void
 leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
 {
@@ -507,16 +542,14 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
     return;
   }
   meaning = leaf_wording_from (w, MIN (at + length, w.end));
-  if (leaf_wording_begins (build, infinitive, "operator") || leaf_wording_ends (build, meaning, "meaning"))
-    return; /* the symbols of comparison and the verbs of declarations are the machine's own */
-  if (!leaf_wording_empty (meaning)) {
-    relation = read_meaning (build, meaning, &is_reversed, sentence);
-    if (!LEAF_IS (relation)) {
-      g_autofree char *near = leaf_names_perhaps (build, meaning, LEAF_NAMES (RELATION));
-
-      leaf_problem_at (build, LEAF_PROBLEM_VERB_MEANING_UNKNOWN, meaning, near, NULL);
-    }
+  if (leaf_wording_begins (build, infinitive, "operator") && leaf_wording_length (infinitive) > 1) {
+    declare_operator (build, leaf_wording_from (infinitive, infinitive.first + 1), meaning, sentence);
+    return;
   }
+  if (leaf_wording_ends (build, meaning, "meaning"))
+    return; /* the verbs of declarations are the machine's own */
+  if (!leaf_wording_empty (meaning))
+    relation = read_meaning_or_tell (build, meaning, &is_reversed, sentence);
   parts = read_infinitive (build, infinitive, bracket, &preposition);
   if (LEAF_IS (relation) && !are_parts_sound (build, infinitive, bracket)) {
     leaf_problem_at (build, LEAF_PROBLEM_VERB_PARTS, w, NULL, NULL);
