@@ -9,6 +9,12 @@
 
 #define ITEM_WEIGHT 10
 
+static LeafNode *
+new_node (LeafBuild *build, LeafNodeOp op, LeafWording w, guint32 n)
+{
+  return leaf_rule_node (build, op, LEAF_KIND (TRUTH_STATE), w, n);
+}
+
 /* "printing the name of something", "listing contents": NULL when the words name no activity. */
 static LeafNode *
 read_activity (LeafScope *scope, LeafWording w)
@@ -38,11 +44,10 @@ read_activity (LeafScope *scope, LeafWording w)
         return NULL;
     }
   }
-  activity
-      = leaf_rule_node (build, LEAF_NODE_CONSTANT, LEAF_KIND (TRUTH_STATE), leaf_wording (w.first, w.first + match.n_words), 0);
+  activity = new_node (build, LEAF_NODE_CONSTANT, leaf_wording (w.first, w.first + match.n_words), 0);
   activity->kind = leaf_kind_built (build, LEAF_KIND (ACTIVITY), basis, LEAF_KIND (NONE));
   activity->value = (LeafValue) { activity->kind.ix, (gint32) match.id };
-  node = leaf_rule_node (build, LEAF_NODE_ACTIVITY_GOING_ON, LEAF_KIND (TRUTH_STATE), w, 1);
+  node = new_node (build, LEAF_NODE_ACTIVITY_GOING_ON, w, 1);
   node->args[0] = activity;
   node->description = description;
   return node;
@@ -57,7 +62,7 @@ read_action (LeafScope *scope, LeafWording w)
 
   if (pattern == NULL)
     return NULL;
-  node = leaf_rule_node (scope->build, LEAF_NODE_IS_ACTION, LEAF_KIND (TRUTH_STATE), w, 0);
+  node = new_node (scope->build, LEAF_NODE_IS_ACTION, w, 0);
   node->pattern = pattern;
   return node;
 }
@@ -117,7 +122,7 @@ read_list (LeafScope *scope, LeafWording w, gint32 *score)
 
   if (items->len < 2)
     return NULL;
-  list = leaf_rule_node (scope->build, LEAF_NODE_OR, LEAF_KIND (TRUTH_STATE), w, items->len);
+  list = new_node (scope->build, LEAF_NODE_OR, w, items->len);
   for (guint i = 0; i < items->len; i++) {
     list->args[i] = read_item (scope, g_array_index (items, LeafWording, i), &total);
     if (list->args[i] == NULL)
@@ -141,7 +146,7 @@ leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score)
     inner = leaf_context_read (scope, leaf_wording_from (w, w.first + 1), &whole);
     if (inner == NULL)
       return NULL;
-    node = leaf_rule_node (scope->build, LEAF_NODE_NOT, LEAF_KIND (TRUTH_STATE), w, 1);
+    node = new_node (scope->build, LEAF_NODE_NOT, w, 1);
     node->args[0] = inner;
   }
   *score = whole;
