@@ -334,7 +334,8 @@ dialog_write_cb (LooseSentenceDialog *dialog, gpointer edit, LooseRulesPane *sel
 static void
 ask (LooseRulesPane *self, LeafProgram *program, const LeafWish *wish)
 {
-  LooseSentenceDialog *dialog = loose_sentence_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), program, wish);
+  LooseSentenceDialog *dialog
+      = loose_sentence_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), self->session, program, wish);
 
   g_object_set_data_full (G_OBJECT (dialog), "loose-program", leaf_program_ref (program), (GDestroyNotify) leaf_program_unref);
   g_signal_connect_object (dialog, "write", G_CALLBACK (dialog_write_cb), self, 0);

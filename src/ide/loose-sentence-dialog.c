@@ -15,7 +15,9 @@
 struct _LooseSentenceDialog {
   AdwMessageDialog parent_instance;
 
+  LooseSession *session;
   LeafProgram *program;
+  LooseCompiler *compiler;       /* makes of each sentence the program that the story would be with it */
   LeafWish wish;                 /* its words stand in the entry */
   GArray *candidates;            /* guint32: rules or rulebooks that can be chosen */
   GArray *shown;                 /* guint32: those that the search leaves */
@@ -24,6 +26,7 @@ struct _LooseSentenceDialog {
   GtkWidget *search, *list;
   GtkWidget *entry; /* NULL: no words are asked for */
   GtkWidget *preview;
+  GtkWidget *problem; /* what that program finds wrong that is not wrong now */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSentenceDialog, loose_sentence_dialog, ADW_TYPE_MESSAGE_DIALOG)
@@ -105,12 +108,68 @@ try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
 }
 
 static void
+show_problem (LooseSentenceDialog *self, const char *sentence)
+{
+  gtk_label_set_text (GTK_LABEL (self->problem), sentence != NULL ? sentence : "");
+  gtk_widget_set_visible (self->problem, sentence != NULL);
+}
+
+const char *
+loose_sentence_dialog_get_problem (LooseSentenceDialog *self)
+{
+  return gtk_widget_get_visible (self->problem) ? gtk_label_get_text (GTK_LABEL (self->problem)) : NULL;
+}
+
+gboolean
+loose_sentence_dialog_is_trying (LooseSentenceDialog *self)
+{
+  return loose_compiler_is_busy (self->compiler);
+}
+
+/* A sentence may be right by itself and make no sense, or clash with another: what the story would have to be told of with it, and
+ * need not be told of now.  Problems are the same if they say the same: an edit moves all places after it. */
+static const char *
+find_new_problem (LeafProgram *before, LeafProgram *after)
+{
+  g_autoptr (GHashTable) known = g_hash_table_new (g_str_hash, g_str_equal);
+
+  for (guint32 i = 0; i < leaf_program_n_problems (before); i++) {
+    const char *sentence = leaf_program_problem (before, i).sentence;
+    g_hash_table_insert (known, (gpointer) sentence,
+                         GUINT_TO_POINTER (GPOINTER_TO_UINT (g_hash_table_lookup (known, sentence)) + 1));
+  }
+  for (guint32 i = 0; i < leaf_program_n_problems (after); i++) {
+    const char *sentence = leaf_program_problem (after, i).sentence;
+    guint n = GPOINTER_TO_UINT (g_hash_table_lookup (known, sentence));
+
+    if (n == 0)
+      return sentence;
+    g_hash_table_insert (known, (gpointer) sentence, GUINT_TO_POINTER (n - 1));
+  }
+  return NULL;
+}
+
+static void
+tried_cb (LooseSentenceDialog *self, LeafProgram *program)
+{
+  const char *problem = find_new_problem (self->program, program);
+
+  show_problem (self, problem);
+  adw_message_dialog_set_response_enabled (ADW_MESSAGE_DIALOG (self), "write", problem == NULL);
+}
+
+/* While it is being tried a sentence may be written: who types fast is not kept waiting, and one undo takes it back. */
+static void
 show_sentence (LooseSentenceDialog *self)
 {
   g_auto (LeafEdit) edit = { 0 };
   g_autofree char *why_not = NULL;
   gboolean can = try_to_write (self, &edit, &why_not);
 
+  loose_compiler_cancel (self->compiler);
+  show_problem (self, NULL);
+  if (can)
+    loose_session_try (self->session, self->compiler, self->program, &edit);
   gtk_label_set_text (GTK_LABEL (self->preview), can ? edit.sentence : why_not);
   if (can)
     gtk_widget_remove_css_class (self->preview, "refused");
@@ -207,7 +266,7 @@ activate_cb (LooseSentenceDialog *self)
 {
   g_auto (LeafEdit) edit = { 0 };
 
-  if (!try_to_write (self, &edit, NULL))
+  if (loose_sentence_dialog_get_problem (self) != NULL || !try_to_write (self, &edit, NULL))
     return;
   adw_message_dialog_response (ADW_MESSAGE_DIALOG (self), "write");
   gtk_window_destroy (GTK_WINDOW (self));
@@ -292,6 +351,10 @@ loose_sentence_dialog_dispose (GObject *object)
 
   g_clear_object (&self->selection);
   g_clear_object (&self->titles);
+  if (self->compiler != NULL)
+    loose_compiler_cancel (self->compiler);
+  g_clear_object (&self->compiler);
+  g_clear_object (&self->session);
   g_clear_pointer (&self->program, leaf_program_unref);
   G_OBJECT_CLASS (loose_sentence_dialog_parent_class)->dispose (object);
 }
@@ -323,6 +386,19 @@ loose_sentence_dialog_init (LooseSentenceDialog *self)
   self->shown = g_array_new (FALSE, FALSE, sizeof (guint32));
 }
 
+static GtkWidget *
+make_label (const char *style)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_label_set_wrap (GTK_LABEL (label), TRUE);
+  gtk_label_set_wrap_mode (GTK_LABEL (label), PANGO_WRAP_WORD_CHAR);
+  gtk_label_set_xalign (GTK_LABEL (label), 0);
+  gtk_label_set_max_width_chars (GTK_LABEL (label), 48);
+  gtk_widget_add_css_class (label, style);
+  return label;
+}
+
 static void
 build (LooseSentenceDialog *self)
 {
@@ -336,17 +412,16 @@ build (LooseSentenceDialog *self)
   adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "write", _ ("_Write It"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "write", ADW_RESPONSE_SUGGESTED);
   adw_message_dialog_set_default_response (dialog, "write");
-  self->preview = gtk_label_new (NULL);
-  gtk_label_set_wrap (GTK_LABEL (self->preview), TRUE);
-  gtk_label_set_wrap_mode (GTK_LABEL (self->preview), PANGO_WRAP_WORD_CHAR);
-  gtk_label_set_xalign (GTK_LABEL (self->preview), 0);
-  gtk_label_set_max_width_chars (GTK_LABEL (self->preview), 48);
-  gtk_widget_add_css_class (self->preview, "sentence-preview");
+  self->preview = make_label ("sentence-preview");
+  self->problem = make_label ("error");
+  self->compiler = loose_compiler_new ();
+  g_signal_connect_object (self->compiler, "compiled", G_CALLBACK (tried_cb), self, G_CONNECT_SWAPPED);
   if (asks_for_rule (self) || asks_for_rulebook (self))
     add_list (self, box);
   if (self->wish.words != NULL)
     add_entry (self, box, self->list != NULL ? _ ("Condition") : question);
   gtk_box_append (box, self->preview);
+  gtk_box_append (box, self->problem);
   adw_message_dialog_set_extra_child (dialog, GTK_WIDGET (box));
   if (self->list != NULL) {
     find_candidates (self);
@@ -357,10 +432,11 @@ build (LooseSentenceDialog *self)
 }
 
 LooseSentenceDialog *
-loose_sentence_dialog_new (GtkWindow *parent, LeafProgram *program, const LeafWish *wish)
+loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram *program, const LeafWish *wish)
 {
   LooseSentenceDialog *self = g_object_new (LOOSE_TYPE_SENTENCE_DIALOG, "transient-for", parent, "modal", TRUE, NULL);
 
+  self->session = g_object_ref (session);
   self->program = leaf_program_ref (program);
   self->wish = *wish;
   build (self);

@@ -352,17 +352,37 @@ compiled_cb (LooseSession *self, LeafProgram *program, LooseLines *lines, GArray
     play_again (self);
 }
 
+static void
+request (LooseSession *self, LooseCompiler *compiler, GBytes *text)
+{
+  GFile *file = loose_project_get_file (self->project);
+  g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup ("story.ni");
+
+  loose_compiler_request (compiler, text, name, loose_project_get_materials (self->project));
+}
+
+void
+loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit)
+{
+  const char *story = leaf_program_source_text (program, leaf_program_story_source (program));
+  GString *text = g_string_new_len (story, edit->place.start);
+  g_autoptr (GBytes) bytes = NULL;
+
+  g_string_append (text, edit->text);
+  g_string_append (text, story + edit->place.end);
+  bytes = g_string_free_to_bytes (text);
+  request (self, compiler, bytes);
+}
+
 void
 loose_session_compile (LooseSession *self)
 {
   char *text = loose_session_dup_text (self);
   g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
-  GFile *file = loose_project_get_file (self->project);
-  g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup ("story.ni");
 
   g_clear_handle_id (&self->compile_timeout, g_source_remove);
   self->current = TRUE;
-  loose_compiler_request (self->compiler, bytes, name, loose_project_get_materials (self->project));
+  request (self, self->compiler, bytes);
   if (loose_session_is_modified (self))
     loose_recovery_keep (self->recovery, bytes);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPILING]);

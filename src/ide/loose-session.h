@@ -56,6 +56,8 @@ void             loose_session_recover     (LooseSession *self, const char *text
 char            *loose_session_dup_text    (LooseSession *self);
 /* Makes an edit that `program` gave, as one step that can be undone.  FALSE: the text has changed since, nothing is done. */
 gboolean         loose_session_write       (LooseSession *self, LeafProgram *program, const LeafEdit *edit);
+/* Lets `compiler` make the program that the story would be with such an edit; the text stays as it is. */
+void             loose_session_try         (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit);
 void             loose_session_compile     (LooseSession *self); /* at once, rather than a moment after the last key */
 void             loose_session_saved       (LooseSession *self, LooseProject *project);
 void             loose_session_set_untitled_recovery (LooseSession *self, gpointer recovery); /* takes it */

@@ -5,6 +5,7 @@
 #include "loose-rule-menu.h"
 #include "loose-rule-row.h"
 #include "loose-rules-model.h"
+#include "loose-sentence-dialog.h"
 
 static const char story[] = "\"A Test\"\n"
                             "\n"
@@ -528,6 +529,71 @@ test_moved (void)
   test_close (window);
 }
 
+/* --- sentences that are tried before they are written --------------------------------------------------------------------------- */
+
+static GtkWidget *
+find_entry (GtkWidget *widget)
+{
+  if (GTK_IS_ENTRY (widget))
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *found = find_entry (child);
+    if (found != NULL)
+      return found;
+  }
+  return NULL;
+}
+
+/* What the dialog says of the words; NULL: that they may be written. */
+static char *
+try_words (LooseWindow *window, LeafWish wish, const char *words)
+{
+  LooseSession *session = loose_window_get_session (window);
+  g_autofree char *before = loose_session_dup_text (session);
+  g_autofree char *after = NULL;
+  LooseSentenceDialog *dialog;
+  gint64 until = g_get_monotonic_time () + 20 * G_USEC_PER_SEC;
+  char *said;
+
+  wish.words = "";
+  dialog = loose_sentence_dialog_new (GTK_WINDOW (window), session, loose_session_get_program (session), &wish);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_editable_set_text (GTK_EDITABLE (find_entry (GTK_WIDGET (dialog))), words);
+  while (loose_sentence_dialog_is_trying (dialog)) {
+    g_assert_cmpint (g_get_monotonic_time (), <, until);
+    test_wait (10);
+  }
+  said = g_strdup (loose_sentence_dialog_get_problem (dialog));
+  g_assert_true (adw_message_dialog_get_response_enabled (ADW_MESSAGE_DIALOG (dialog), "write") == (said == NULL));
+  gtk_window_destroy (GTK_WINDOW (dialog));
+  after = loose_session_dup_text (session);
+  g_assert_cmpstr (after, ==, before);
+  return said;
+}
+
+/* A condition that is one piece of a sentence may still have no sense.  What is wrong with the story anyway is not its fault. */
+static void
+test_tried (void)
+{
+  static const char mistaken[] = "\n\nEvery turn when the cheese is blue:\n\tsay \"Blue.\"\n";
+  g_autofree char *text = g_strconcat (story, mistaken, NULL);
+  LooseWindow *window = test_window (text);
+  LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
+  LeafWish when = { .sort = LEAF_WRITE_DOES_NOTHING, .rule = leaf_program_find_rule (program, "tick rule") };
+  LeafWish name = { .sort = LEAF_WRITE_NAME, .rule = leaf_program_find_rule (program, "instead of taking the ball") };
+  g_autofree char *senseless = NULL, *sound = NULL, *named = NULL;
+
+  g_assert_cmpuint (leaf_program_n_problems (program), >, 0);
+  senseless = try_words (window, when, "the moon is made of cheese");
+  g_assert_nonnull (senseless);
+  test_assert_contains (senseless, "moon");
+  sound = try_words (window, when, "the ball is in the Hall");
+  g_assert_cmpstr (sound, ==, NULL);
+  named = try_words (window, name, "ball keeping");
+  g_assert_cmpstr (named, ==, NULL);
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -549,5 +615,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/rules/menu", test_menu);
   g_test_add_func ("/ide/rules/written", test_written);
   g_test_add_func ("/ide/rules/moved", test_moved);
+  g_test_add_func ("/ide/rules/tried", test_tried);
   return g_test_run ();
 }

@@ -11,6 +11,7 @@ leaves a picture there:
 
 It starts a display and a bus of its own, so it can be run by itself:  LOOSELEAF=build/src/ide/looseleaf tests/ide/test-window.py
 """
+import glob
 import os
 import re
 import shutil
@@ -82,7 +83,7 @@ from gi.repository import Atspi, GLib  # noqa: E402
 
 # --- eyes and hands -----------------------------------------------------------------------------------------------------------
 
-def until(question, what, seconds=15):
+def until(question, what, seconds=40):
     """The first true answer to `question`; nodes that vanish while one looks are looked for again."""
     end = time.time() + seconds
     while True:
@@ -97,12 +98,15 @@ def until(question, what, seconds=15):
         time.sleep(0.05)
 
 
-def walk(node):
+def walk(node, within=True):
+    """A node and all in it, but for the rows of the index: they are nine tenths of the window, and who wants them asks rules()."""
     yield node
+    if not within and node.get_name() == 'Rules' and node.get_role_name() == 'list':
+        return
     for i in range(node.get_child_count()):
         child = node.get_child_at_index(i)
         if child is not None:
-            yield from walk(child)
+            yield from walk(child, False)
 
 
 def find(root, role, name):
@@ -157,12 +161,19 @@ def press(node):
     time.sleep(0.15)
 
 
+def soon(question, seconds=3):
+    """Whether it comes true; where it does not, something else is to be tried."""
+    try:
+        return until(question, '', seconds)
+    except AssertionError:
+        return None
+
+
 def hover(node):
     x, y = place_of(node)
     for step in range(8):
         subprocess.check_call(['xdotool', 'mousemove', str(x - 8 + step), str(y)])
         time.sleep(0.03)
-    time.sleep(0.7)
 
 
 def picture(name):
@@ -218,6 +229,7 @@ def make_story():
 
 
 STORY, TEXT, COMMANDS = make_story()
+PREAMBLE = 'when the turn count is at least 1'
 
 
 def line_of(words):
@@ -265,7 +277,7 @@ def opens():
 
 def names_everything():
     assert any(node.get_role_name() == 'list item' and node.get_name() == 'Hop rule' for node in walk(rules()))
-    for node in walk(FRAME):
+    for node in (*walk(FRAME), *walk(rules())):
         if node.get_role_name() in ('push button', 'toggle button'):
             assert not (node.get_name() or '').startswith('Gtk'), node.get_name()
 
@@ -279,22 +291,27 @@ def survives_a_screen_reader():
 
 
 def reorders():
-    assert 0 <= row_position('Hop rule') < row_position('Skip rule')
+    until(lambda: 0 <= row_position('Hop rule') < row_position('Skip rule'), 'the hop rule above the skip rule')
     go_to_line(line_of('Instead of jumping (this is the skip rule)'))
     keys('Home', 'ctrl+Right', 'ctrl+Right', 'ctrl+Right')
-    type_text(' when the turn count is at least 1')
+    type_text(' ' + PREAMBLE)
     until(lambda: 0 <= row_position('Skip rule') < row_position('Hop rule'), 'the skip rule above the hop rule')
     picture('index')
 
 
 def says_why():
-    names = labels_in(rules())
-    between = names[names.index('Skip rule') + 1:names.index('Hop rule')]
-    law = next((name for name in between if re.fullmatch(r'[IV]+[.0-9]*', name)), None)
-    assert law, between
+    def law_between():
+        names = labels_in(rules())
+        between = names[names.index('Skip rule') + 1:names.index('Hop rule')] if 'Skip rule' in names and 'Hop rule' in names else []
+        return next((name for name in between if re.fullmatch(r'[IV]+[.0-9]*', name)), None)
+
+    def tip_of_law():
+        hover(next(each for each in walk(rules()) if each.get_role_name() == 'label' and each.get_name() == law))
+        return soon(lambda: next((name for name in tooltips() if f'Law {law}' in name and name not in before), None))
+
+    law = until(law_between, 'the Law between the two')
     before = tooltips()
-    hover(next(each for each in walk(rules()) if each.get_role_name() == 'label' and each.get_name() == law))
-    tip = until(lambda: next((name for name in tooltips() if f'Law {law}' in name and name not in before), None), 'the tooltip with its Law')
+    tip = until(tip_of_law, 'the tooltip with its Law')
     assert 'turn count is at least 1' in tip, tip
     picture('law')
     # The same, for one who has no pointer: it stands under the list when the rule is selected.
@@ -352,10 +369,13 @@ def seen(name):
 
 def choose_row(name):
     """Clicks a row until it is selected: the list may just have moved under the pointer."""
-    def chosen():
-        click(bring_into_view(name))
+    def is_chosen():
         return any(each.get_role_name() == 'list item' and each.get_name() == name and each.get_state_set().contains(Atspi.StateType.SELECTED)
                    for each in walk(rules()))
+
+    def chosen():
+        click(bring_into_view(name))
+        return soon(is_chosen)  # a second click that comes too early would be one half of a double click
     until(chosen, f'the row “{name}” selected')
     time.sleep(0.2)
 
@@ -419,6 +439,33 @@ def lists_by_pointer():
     until(lambda: 0 <= row_position('Skip rule') < row_position('Hop rule'), 'the order as it was')
 
 
+def tries_a_condition():
+    """One without sense is told of before it is written, and is not written."""
+    def problem_of_moon():
+        return any("'moon'" in name for each in dialogs() for name in labels_in(each))
+
+    before = source_text()
+    choose_row('Hop rule')
+    keys('shift+F10')
+    until(lambda: menu_item('Does Nothing When…'), 'the menu of the hop rule')
+    keys('w')
+    until(lambda: any('When is it to do nothing?' in labels_in(each) for each in dialogs()), 'the question for a condition')
+    type_text('the moon is cheese')
+    until(said('The hop rule does nothing when the moon is cheese.'), 'the sentence')
+    until(problem_of_moon, 'the problem that it would bring')
+    picture('tried')
+    keys('Return')
+    time.sleep(0.5)
+    assert dialogs() and source_text() == before, 'it was written'
+    keys('ctrl+a')
+    type_text('the turn count is 7')
+    until(said('The hop rule does nothing when the turn count is 7.'), 'the other sentence')
+    until(lambda: not problem_of_moon(), 'no problem')
+    keys('Escape')
+    until(lambda: not dialogs(), 'the dialog closed')
+    assert source_text() == before
+
+
 def names_the_nameless():
     """No sentence can speak of a rule without a name: the menu says so, and offers one."""
     before = source_text()
@@ -478,7 +525,7 @@ def breaks_on_rules():
     until(lambda: labels_in(rules()).count('breakpoint') == 2, 'the breakpoint of the echo rules')
     command('jump')
     until(state_sentence('Stopped at a breakpoint'), 'the play at a breakpoint')
-    until(lambda: 'echo' in ' '.join(labels_in(find(FRAME, 'list', 'Stack'))).lower(), 'the echo rules on the stack')
+    until(lambda: 'echo' in ' '.join(stack()).lower(), 'the echo rules on the stack')
     picture('breakpoints')
     keys('F5')
     until(state_sentence('waits for a command'), 'the end of the turn')
@@ -492,37 +539,43 @@ def breaks():
     keys('F9')
     command('jump')
     until(state_sentence('Stopped at a breakpoint'), 'the play at the breakpoint')
-    until(lambda: 'skip rule' in ' '.join(labels_in(find(FRAME, 'list', 'Stack'))).lower(), 'the skip rule on the stack')
+    until(lambda: 'skip rule' in ' '.join(stack()).lower(), 'the skip rule on the stack')
+
+
+def stack():
+    return labels_in(find(FRAME, 'list', 'Stack'))
 
 
 def steps_in():
+    """One step is done before the next is asked for, or it would lead too far."""
+    def where():
+        return stack(), Atspi.Text.get_caret_offset(find(FRAME, 'text', 'Source'))
+
     for _ in range(12):
-        stack = ' '.join(labels_in(find(FRAME, 'list', 'Stack'))).lower()
-        if 'first echo rule' in stack:
+        before = where()
+        if 'first echo rule' in ' '.join(stack()).lower():
             break
         keys('F7')
-        time.sleep(0.2)
-    names = labels_in(find(FRAME, 'list', 'Stack'))
-    assert 'first echo rule' in ' '.join(names).lower(), names
+        soon(lambda: where() != before)
+    names = until(lambda: 'first echo rule' in ' '.join(stack()).lower() and stack(), 'the first echo rule on the stack')
     assert any('followed' in name for name in names), names
 
 
 def shows_rule_changes():
     """Within what is followed: which procedural changes are in force, who asked for them, and what became of the rule."""
     changes = until(lambda: find(FRAME, 'list', 'Rule Changes in Force'), 'the list of rule changes')
-    names = until(lambda: labels_in(changes), 'the changes in force')
-    assert 'While following the echo rules' in names and 'in force' in names, names
-    assert any('murmur rule is ignored' in name for name in names) and 'asked by: Hush rule' in names, names
-    assert any('1 rule change asked for' in name for name in labels_in(find(FRAME, 'list', 'Stack')))
-    assert any('ignored, as the hush rule asks' in name for name in labels_in(find(FRAME, 'list', 'Trail of Rules')))
-    assert any('murmur rule is ignored' in name for name in labels_in(rules())), labels_in(rules())
+    until(lambda: {'While following the echo rules', 'in force', 'asked by: Hush rule'} <= set(labels_in(changes)), 'the changes in force')
+    until(lambda: any('murmur rule is ignored' in name for name in labels_in(changes)), 'the change')
+    until(lambda: any('1 rule change asked for' in name for name in stack()), 'the change on the stack')
+    until(lambda: any('ignored, as the hush rule asks' in name for name in labels_in(find(FRAME, 'list', 'Trail of Rules'))), 'what became of the rule')
+    until(lambda: any('murmur rule is ignored' in name for name in labels_in(rules())), 'the change in the index')
     picture('debugger')
 
 
 def steps_out():
     keys('shift+F8')
     until(lambda: 'succeeded' in labels_in(find(FRAME, 'list', 'Trail of Rules')) or
-          any('succeeded' in name for name in labels_in(find(FRAME, 'list', 'Stack'))), 'the outcome')
+          any('succeeded' in name for name in stack()), 'the outcome')
     keys('F5')
     until(lambda: 'Skip.' in story_text(), 'the rest of the turn')
 
@@ -530,22 +583,23 @@ def steps_out():
 def recovers():
     """Killed with work unsaved; the next start offers it."""
     global APP, APPLICATION, FRAME, WINDOW
-    time.sleep(1.5)
+    until(lambda: any(PREAMBLE in open(path, encoding='utf-8').read() for path in glob.glob(os.path.join(os.environ['XDG_STATE_HOME'], '**', '*.text'), recursive=True)),
+          'the copy of what was not saved')
     APP.kill()
     APP.wait()
     start()
     until(lambda: next((each for each in walk(APPLICATION) if each.get_role_name() == 'push button' and 'Bring' in each.get_name()), None),
                   'the offer to bring it back')
     keys('Return')
-    until(lambda: 'when the turn count is at least 1' in text_of(find(FRAME, 'text', 'Source')), 'the text that was not saved')
+    until(lambda: PREAMBLE in text_of(find(FRAME, 'text', 'Source')), 'the text that was not saved')
 
 
 def saves():
     keys('ctrl+1', 'ctrl+s')
-    until(lambda: 'when the turn count is at least 1' in open(STORY, encoding='utf-8').read(), 'the file saved')
+    until(lambda: PREAMBLE in open(STORY, encoding='utf-8').read(), 'the file saved')
 
 
-STEPS = [opens, names_everything, survives_a_screen_reader, reorders, says_why, lists_by_keyboard, lists_by_pointer, names_the_nameless,
+STEPS = [opens, names_everything, survives_a_screen_reader, reorders, says_why, lists_by_keyboard, lists_by_pointer, tries_a_condition, names_the_nameless,
          changes_a_response, plays, breaks_on_rules, breaks, steps_in, shows_rule_changes,
          steps_out, recovers, saves]
 
