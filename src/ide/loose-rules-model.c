@@ -124,6 +124,7 @@ is_expanded (LooseRulesModel *self, const LooseRow *row, gboolean has_own)
 /* What a walk over a rulebook's rules tells of it. */
 typedef struct {
   LeafRulebookInfo info;
+  guint32 group; /* the first rulebook of its group; 0: it is in none */
   guint32 *rules;
   gboolean matches;
   gboolean has_own;    /* a rule of the story's */
@@ -226,12 +227,11 @@ add_rulebook (LooseRulesModel *self, GArray *rows, guint32 rulebook, const Book 
 static void
 add_group (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, guint32 first)
 {
-  const char *group = books[first].info.group;
   gboolean wanted = FALSE, has_own = FALSE;
   LooseRow row = { .sort = LOOSE_ROW_GROUP, .rulebook = first, .unfolds = TRUE };
 
   for (guint32 i = first; i <= n; i++)
-    if (books[i].info.group == group) {
+    if (books[i].group == first) {
       wanted |= book_is_wanted (self, &books[i]);
       has_own |= books[i].has_own || !books[i].info.is_library;
     }
@@ -240,18 +240,19 @@ add_group (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, gu
   row.expanded = is_expanded (self, &row, has_own);
   g_array_append_val (rows, row);
   for (guint32 i = first; row.expanded && i <= n; i++)
-    if (books[i].info.group == group && (self->search == NULL || book_is_wanted (self, &books[i])))
+    if (books[i].group == first && (self->search == NULL || book_is_wanted (self, &books[i])))
       add_rulebook (self, rows, i, &books[i], 1);
 }
 
-/* The engine gives one string for one group. */
-static gboolean
-is_first_of_group (const Book *books, guint32 number)
+/* The first rulebook of the same group: `firsts` maps the names of groups to them, and learns. */
+static guint32
+first_of_group (GHashTable *firsts, const char *group, guint32 number)
 {
-  for (guint32 i = 1; i < number; i++)
-    if (books[i].info.group == books[number].info.group)
-      return FALSE;
-  return TRUE;
+  guint32 first = group != NULL ? GPOINTER_TO_UINT (g_hash_table_lookup (firsts, group)) : 0;
+
+  if (group != NULL && first == 0)
+    g_hash_table_insert (firsts, (gpointer) group, GUINT_TO_POINTER (first = number));
+  return first;
 }
 
 /* Rules of the story's that have a name and no rulebook: nothing follows them but by name, until a sentence lists them. */
@@ -282,16 +283,18 @@ add_all (LooseRulesModel *self, GArray *rows)
   guint32 n = leaf_program_n_rulebooks (self->program);
   g_autofree Book *books = g_new0 (Book, n + 1);
   g_autoptr (GHashTable) listed = g_hash_table_new (NULL, NULL);
+  g_autoptr (GHashTable) firsts = g_hash_table_new (g_str_hash, g_str_equal);
 
   for (guint32 i = 1; i <= n; i++) {
     books[i] = look_at (self, i);
+    books[i].group = first_of_group (firsts, books[i].info.group, i);
     for (guint32 k = 0; k < books[i].info.n_rules; k++)
       g_hash_table_add (listed, GUINT_TO_POINTER (books[i].rules[k]));
   }
   for (guint32 i = 1; i <= n; i++) {
-    if (books[i].info.group != NULL && is_first_of_group (books, i))
+    if (books[i].group == i)
       add_group (self, rows, books, n, i);
-    else if (books[i].info.group == NULL && book_is_wanted (self, &books[i]))
+    else if (books[i].group == 0 && book_is_wanted (self, &books[i]))
       add_rulebook (self, rows, i, &books[i], 0);
   }
   add_homeless (self, rows, listed);
@@ -493,7 +496,7 @@ find_closed_group (LooseRulesModel *self, guint32 rulebook)
   for (guint i = 0; group != NULL && i < self->rows->len; i++) {
     const LooseRow *row = &g_array_index (self->rows, LooseRow, i);
     if (row->sort == LOOSE_ROW_GROUP && !row->expanded && row->rulebook != 0
-        && leaf_program_rulebook (self->program, row->rulebook).group == group)
+        && g_strcmp0 (leaf_program_rulebook (self->program, row->rulebook).group, group) == 0)
       return row;
   }
   return NULL;
