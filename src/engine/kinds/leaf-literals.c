@@ -462,31 +462,35 @@ is_name_of_value (const char *word)
   return FALSE;
 }
 
-/* A literal is short and has no quotation in it.  It begins with a digit or a sign, a number in words, one of a few names or
- * "unicode"; where there are notations it may begin with any word, and has a digit somewhere, unless they may do without.  Most
- * wordings can be turned away at a glance. */
+static gboolean
+has_digit (const LeafBuild *build, LeafWording w)
+{
+  for (guint32 i = w.first; i < w.end; i++)
+    if (strpbrk (leaf_vocabulary_text (build->vocabulary, leaf_word (build, i)->vocab), "0123456789") != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+/* A literal is short and has no quotation in it.  It begins with a digit or a sign, a number in words, one of a few names, or as a
+ * notation does; in a notation it has a digit somewhere, unless some may do without.  Most wordings can be turned away at a
+ * glance. */
 static gboolean
 may_be_literal (const LeafBuild *build, LeafWording w)
 {
-  gboolean has_digit = FALSE, has_notations = build->kinds->notations.n > 1;
   const char *first;
   gint32 number;
 
   if (leaf_wording_empty (w) || leaf_wording_length (w) > 24)
     return FALSE;
-  for (guint32 i = w.first; i < w.end; i++) {
-    const LeafWord *word = leaf_word (build, i);
-
-    if (word->sort != LEAF_WORD_PLAIN && word->sort != LEAF_WORD_PUNCTUATION)
+  for (guint32 i = w.first; i < w.end; i++)
+    if (leaf_word (build, i)->initial == '\0')
       return FALSE;
-    has_digit
-        = has_digit || (has_notations && strpbrk (leaf_vocabulary_text (build->vocabulary, word->vocab), "0123456789") != NULL);
-  }
-  if (has_notations && (has_digit || leaf_wording_length (w) <= 2 || build->kinds->has_odd_digits))
-    return TRUE;
   first = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.first)->vocab);
-  return g_ascii_isdigit (*first) || *first == '-' || *first == '+' || is_name_of_value (first)
-         || leaf_english_number_from_words (first, &number);
+  if (g_ascii_isdigit (*first) || *first == '-' || *first == '+' || is_name_of_value (first)
+      || leaf_english_number_from_words (first, &number))
+    return TRUE;
+  return leaf_unit_may_begin (build, first)
+         && (leaf_wording_length (w) <= 2 || build->kinds->has_odd_digits || has_digit (build, w));
 }
 
 /* All of the words; of any kind where none is wanted. */

@@ -256,6 +256,33 @@ read_notation (const LeafBuild *build, const LeafNotation *row, const char *at, 
   return after != NULL && ends_value (after) ? after : NULL;
 }
 
+/* Can the notation begin with this letter, a small one?  Where it is not clear it can. */
+static gboolean
+may_begin (const LeafNotation *row, char letter)
+{
+  const LeafPiece *first = &row->pieces[0];
+
+  if (row->n_pieces == 0)
+    return FALSE;
+  if (first->sort == LEAF_PIECE_TEXT) {
+    gboolean may_go = row->n_pieces > 1 && row->pieces[1].sort == LEAF_PIECE_PART && row->pieces[1].preamble_optional;
+    gboolean is_clear = (guchar) first->text[0] < 0x80 && first->text[0] != '\'' && first->text[0] != '\0';
+
+    return may_go || !is_clear || g_ascii_tolower (first->text[0]) == letter;
+  }
+  return first->optional || first->values != NULL || first->digits != NULL || first->base > 10 || g_ascii_isdigit (letter)
+         || letter == '-' || letter == '+';
+}
+
+gboolean
+leaf_unit_may_begin (const LeafBuild *build, const char *word)
+{
+  LEAF_EACH (&build->kinds->notations, i)
+    if (may_begin (notation (build, i), *word))
+      return TRUE;
+  return FALSE;
+}
+
 const char *
 leaf_unit_read (const LeafBuild *build, const char *at, LeafKindId kind, gboolean folded, LeafValue *value)
 {

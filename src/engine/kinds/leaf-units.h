@@ -11,6 +11,9 @@ const char *leaf_unit_read      (const LeafBuild *build, const char *at, LeafKin
 /* The whole text as a value of any unit. */
 const char *leaf_unit_read_any  (const LeafBuild *build, const char *at, LeafValue *value);
 char       *leaf_unit_to_string (const LeafBuild *build, LeafValue value, const char *notation_name);
+/* Can a value in some notation begin with this word, folded to lower case?  TRUE where it is not clear. */
+gboolean    leaf_unit_may_begin (const LeafBuild *build, const char *word);
+
 /* leaf-literals.c */
 const char *leaf_read_decimal   (const char *at, double *number, gboolean *is_whole);
 
