@@ -87,27 +87,21 @@ verb_of_gerund (LeafBuild *build, const char *gerund)
   return leaf_english_verb (build, stem);
 }
 
-/* Is the word, which is spelled `text`, the first of the action's name, or in the past its participle ("taken", or as its sentence says)? */
+/* Is the word the action's past participle ("taken"), the verb's own or as its sentence says? */
 static gboolean
-first_word_matches (LeafBuild *build, guint32 word, const char *text, const LeafAction *action, gboolean is_past)
+is_participle (LeafBuild *build, guint32 word, const LeafAction *action)
 {
-  gsize length;
-  g_autofree char *first = NULL;
+  const char *text = leaf_vocabulary_text (build->vocabulary, leaf_word (build, word)->vocab);
+  g_autofree char *first = g_strndup (action->name, strcspn (action->name, " "));
 
-  if (!is_past && action->name[0] != text[0])
-    return FALSE;
-  length = strcspn (action->name, " ");
-  if (!is_past)
-    return strncmp (action->name, text, length) == 0 && text[length] == '\0';
-  first = g_strndup (action->name, length);
   if (!leaf_wording_empty (action->past_participle))
     return LEAF_SAME (leaf_word (build, action->past_participle.first)->vocab, leaf_word (build, word)->vocab);
   return g_str_has_suffix (first, "ing") && g_strcmp0 (verb_of_gerund (build, first).participle, text) == 0;
 }
 
-/* Is the word the first of any action's name?  Nearly every word that is asked about is not. */
-static gboolean
-may_begin_action (LeafBuild *build, guint32 word)
+/* The link of the last action whose name begins with the word; 0 where there is none, as for nearly every word asked about. */
+static guint32
+actions_beginning (LeafBuild *build, guint32 word)
 {
   LeafPhrases *phrases = build->phrases;
   const LeafTable *actions = &build->world->actions;
@@ -115,11 +109,41 @@ may_begin_action (LeafBuild *build, guint32 word)
   for (guint32 i = MAX (phrases->n_action_words, 1); i < actions->n; i++) {
     const char *name = LEAF_ROW (actions, LeafAction, i)->name;
     LeafVocabId first = leaf_vocabulary_intern (build->vocabulary, name, (gssize) strcspn (name, " "));
+    LeafActionLink link = { LEAF_ID (LeafActionId, i), leaf_index_find (&phrases->action_words, first.ix) };
 
-    leaf_index_set (&phrases->action_words, first.ix, 1);
+    leaf_index_set (&phrases->action_words, first.ix, leaf_table_push (&phrases->action_links, &link));
   }
   phrases->n_action_words = actions->n;
-  return leaf_index_find (&phrases->action_words, leaf_word (build, word)->vocab.ix) != 0;
+  return leaf_index_find (&phrases->action_words, leaf_word (build, word)->vocab.ix);
+}
+
+static gboolean
+may_begin_action (LeafBuild *build, guint32 word)
+{
+  return actions_beginning (build, word) != 0;
+}
+
+/* Adds the action, whose name begins with the first word, if the words after it do not speak against it.  Longest names first;
+ * of one length, in the order in which the actions were made. */
+static void
+add_if_named (LeafBuild *build, LeafWording w, LeafActionId action, GArray *names)
+{
+  ActionName name;
+  guint at;
+
+  split_name (build, action, &name);
+  if (!words_match (build, w, w.first + 1, &name, 1, name.it)) {
+    if (!LEAF_ROW (&build->world->actions, LeafAction, action.ix)->abbreviable || name.it < name.n)
+      return;
+    name.n = name.it = 1; /* "listening" for "listening to" */
+  }
+  for (at = 0; at < names->len; at++) {
+    const ActionName *other = &g_array_index (names, ActionName, at);
+
+    if (other->n < name.n || (other->n == name.n && other->action.ix > action.ix))
+      break;
+  }
+  g_array_insert_val (names, at, name);
 }
 
 /* The actions whose names can begin at the first word, longest names first. */
@@ -128,25 +152,18 @@ names_beginning (LeafBuild *build, LeafWording w, gboolean is_past)
 {
   GArray *names = g_array_new (FALSE, FALSE, sizeof (ActionName));
   LeafTable *actions = &build->world->actions;
-  const char *text;
 
-  if (!is_past && !may_begin_action (build, w.first))
+  if (is_past) {
+    LEAF_EACH (actions, i)
+      if (is_participle (build, w.first, LEAF_ROW (actions, LeafAction, i)))
+        add_if_named (build, w, LEAF_ID (LeafActionId, i), names);
     return names;
-  text = leaf_vocabulary_text (build->vocabulary, leaf_word (build, w.first)->vocab);
-  LEAF_EACH (actions, i) {
-    ActionName name;
-    guint at;
-    if (!first_word_matches (build, w.first, text, LEAF_ROW (actions, LeafAction, i), is_past))
-      continue;
-    split_name (build, LEAF_ID (LeafActionId, i), &name);
-    if (!words_match (build, w, w.first + 1, &name, 1, name.it)) {
-      if (!LEAF_ROW (actions, LeafAction, i)->abbreviable || name.it < name.n)
-        continue;
-      name.n = name.it = 1; /* "listening" for "listening to" */
-    }
-    for (at = 0; at < names->len && g_array_index (names, ActionName, at).n >= name.n; at++)
-      ;
-    g_array_insert_val (names, at, name);
+  }
+  for (guint32 at = actions_beginning (build, w.first); at != 0;) {
+    LeafActionLink link = *LEAF_ROW (&build->phrases->action_links, LeafActionLink, at);
+
+    add_if_named (build, w, link.action, names);
+    at = link.next;
   }
   return names;
 }
@@ -179,11 +196,10 @@ variable_matched_as (LeafBuild *build, LeafActionId action, LeafWording w, guint
 
   if (!LEAF_IS (action))
     return (LeafVariableId) { 0 };
-  LEAF_EACH (variables, i) {
+  for (guint32 i = leaf_world_first_variable (build, LEAF_OWNER_ACTION, action.ix); i != 0;
+       i = LEAF_ROW (variables, LeafVariable, i)->next) {
     const LeafVariable *variable = LEAF_ROW (variables, LeafVariable, i);
-    if (variable->owner != LEAF_OWNER_ACTION || variable->owner_id != action.ix || variable->matched_as == NULL)
-      continue;
-    if (leaf_wording_begins (build, leaf_wording_from (w, at), variable->matched_as)) {
+    if (variable->matched_as != NULL && leaf_wording_begins (build, leaf_wording_from (w, at), variable->matched_as)) {
       const char *spaces = variable->matched_as;
       for (*n_words = 1; (spaces = strchr (spaces, ' ')) != NULL; spaces++)
         (*n_words)++;

@@ -13,7 +13,7 @@ static const LeafMember members[] = {
   LEAF_MEMBER_INDEX (LeafPhrases, by_first),
   LEAF_MEMBER_INDEX (LeafPhrases, possessives),
   LEAF_MEMBER_INDEX (LeafPhrases, text_of_word),
-  LEAF_MEMBER_INDEX (LeafPhrases, participles),
+  LEAF_MEMBER_TABLE (LeafPhrases, action_links, LeafActionLink),
   LEAF_MEMBER_INDEX (LeafPhrases, action_words),
 };
 

@@ -104,6 +104,12 @@ typedef struct {
   const LeafValue *values; /* entries; of an action: its name, actor, noun, second noun, who asks */
 } LeafConstantBlock;
 
+/* One link of the actions whose names begin with one word, the newest first. */
+typedef struct {
+  LeafActionId action;
+  guint32      next;
+} LeafActionLink;
+
 struct _LeafPhrases {
   LeafTable blocks;   /* of LeafConstantBlock */
   LeafTable phrases;  /* of LeafPhraseRow */
@@ -113,8 +119,8 @@ struct _LeafPhrases {
   LeafTable rulebook_kinds, rule_kinds; /* of LeafKindId, by LeafRulebookId and LeafRuleId: told by rules, which are below */
   LeafTable grades;   /* of { word, adjective, property, sign }: "larger", "largest" */
   LeafIndex text_of_word; /* the row of a quoted text, by word number */
-  LeafIndex participles; /* "taken": the actions that have it; by vocabulary id -> chain of { action, next } */
-  LeafIndex action_words; /* first word of an action's name -> 1, for the first n_action_words actions */
+  LeafIndex action_words; /* first word of an action's name -> its last link, for the first n_action_words actions */
+  LeafTable action_links; /* of LeafActionLink */
   guint32   n_action_words;
   LeafIndex possessives; /* "Bob's" -> words of "Bob" */
   const guint8 *keywords; /* by vocabulary id; on the arena */
