@@ -296,8 +296,8 @@ leaf_kind_conforms (const LeafBuild *build, LeafKindId a, LeafKindId b)
   if (!LEAF_IS (a) || !LEAF_IS (b))
     return FALSE;
   from = leaf_kind (build, a);
-  to = leaf_kind (build, b);
   if (LEAF_IS (from->constructor)) {
+    to = leaf_kind (build, b);
     /* "list" alone is any list. */
     if (LEAF_SAME (from->constructor, b) || is_rulebook_for_rule (from->constructor, b))
       return TRUE;

@@ -24,28 +24,25 @@ add_word (LeafBuild *build, LeafObjectWords *words, LeafVocabId word, gboolean i
 }
 
 /* "your nose" is typed "my nose". */
-static const char *
-as_typed (const char *word)
+static LeafVocabId
+intern_as_typed (LeafBuild *build, const char *word, gsize length)
 {
-  if (g_ascii_strcasecmp (word, "your") == 0)
-    return "my";
-  return g_ascii_strcasecmp (word, "yours") == 0 ? "mine" : word;
+  if (length == 4 && g_ascii_strncasecmp (word, "your", length) == 0)
+    return leaf_grammar_intern_word (build, "my", 2);
+  if (length == 5 && g_ascii_strncasecmp (word, "yours", length) == 0)
+    return leaf_grammar_intern_word (build, "mine", 4);
+  return leaf_grammar_intern_word (build, word, length);
 }
 
 static void
 add_words_of (LeafBuild *build, LeafObjectWords *words, const char *name, gboolean is_plural)
 {
-  g_auto (GStrv) parts = NULL;
-
-  if (name == NULL)
-    return;
-  parts = g_strsplit_set (name, " \t\n", -1);
-  for (guint i = 0; parts[i] != NULL; i++) {
-    const char *word = as_typed (parts[i]);
-    gsize length = strlen (word);
+  for (const char *word = name; word != NULL && *word != '\0';) {
+    gsize length = strcspn (word, " \t\n");
 
     if (length > 0)
-      add_word (build, words, leaf_grammar_intern_word (build, word, length), is_plural);
+      add_word (build, words, intern_as_typed (build, word, length), is_plural);
+    word += length + (word[length] != '\0');
   }
 }
 

@@ -315,12 +315,20 @@ separator_length (const LeafBuild *build, LeafWording w, guint32 at, const char 
 guint32
 leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, LeafWording **parts)
 {
-  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (LeafWording));
+  g_autoptr (GArray) found = NULL;
   const char *divider = word == NULL ? "and" : word;
   LeafWording part = leaf_wording (w.first, w.first);
   guint32 depth = 0;
   guint32 i = w.first;
 
+  while (i < w.end && separator_length (build, w, i, divider) == 0)
+    i++;
+  if (i == w.end) { /* as it mostly is */
+    *parts = leaf_arena_copy (build->arena, &w, sizeof w);
+    return leaf_wording_empty (w) ? 0 : 1;
+  }
+  found = g_array_new (FALSE, FALSE, sizeof (LeafWording));
+  i = w.first;
   while (i < w.end) {
     int step = bracket_step (build, i);
     guint32 n = depth == 0 ? separator_length (build, w, i, divider) : 0;
