@@ -19,6 +19,8 @@ typedef struct {
 typedef struct {
   LeafScope *scope;
   LeafWording words; /* of the formula */
+  LeafWording place; /* where problems of the formula as a whole stand: what asks for it */
+  guint32 n_given;   /* names that are told there, before all others */
   const char *text;
   GArray *names;   /* of LeafFormulaName */
   GArray *symbols; /* of Symbol */
@@ -29,8 +31,12 @@ typedef struct {
 static LeafNode *
 refuse (Given *self, LeafProblemCode code, LeafWording w, const char *what, const char *more)
 {
+  LeafBuild *build = self->scope->build;
+  gboolean is_whole = w.first == self->words.first && w.end == self->words.end;
+  g_autofree char *quoted = leaf_wording_dup (build, w);
+
   if (!self->has_reported)
-    leaf_problem_at (self->scope->build, code, w, what, more);
+    leaf_build_problem (build, code, leaf_wording_span (build, is_whole ? self->place : w), quoted, what, more);
   self->has_reported = TRUE;
   return NULL;
 }
@@ -78,7 +84,8 @@ read_one_where (Given *self, LeafWording w)
 {
   LeafBuild *build = self->scope->build;
   guint32 is = leaf_wording_find (build, w, "is");
-  LeafWording right = leaf_wording_from (w, MIN (is + 1, w.end));
+  gboolean is_kind = is < w.end; /* "m = 5", but "m is a mass" */
+  LeafWording right;
   Symbol symbol = { { 0 }, NULL, 0 };
   g_autofree char *name = NULL;
 
@@ -87,7 +94,8 @@ read_one_where (Given *self, LeafWording w)
   right = leaf_wording_from (w, MIN (is + 1, w.end));
   if (is != w.first + 1 || leaf_wording_empty (right))
     return FALSE;
-  symbol.kind = leaf_kind_read (build, right, self->scope->near);
+  if (is_kind)
+    symbol.kind = leaf_kind_read (build, right, self->scope->near);
   if (!LEAF_IS (symbol.kind))
     symbol.value = leaf_meaning_value (self->scope, right, (LeafKindId) { 0 });
   name = leaf_wording_dup (build, leaf_wording_up_to (w, is));
@@ -377,6 +385,14 @@ as_wanted (Given *self, LeafNode *value)
   return fitted;
 }
 
+static gboolean
+uses (const LeafFormula *formula, guint32 name)
+{
+  return formula != NULL
+         && ((formula->sort == LEAF_FORMULA_NAME && formula->name == name) || uses (formula->left, name)
+             || uses (formula->right, name));
+}
+
 static LeafNode *
 solve (Given *self, LeafWording name)
 {
@@ -388,6 +404,9 @@ solve (Given *self, LeafWording name)
 
   if (formula == NULL)
     return refuse (self, LEAF_PROBLEM_EQUATION_FORM, self->words, NULL, NULL);
+  for (guint32 i = 0; i < self->n_given; i++)
+    if (!uses (formula, i))
+      return refuse (self, LEAF_PROBLEM_EQUATION_NAME_SPARE, self->words, names[i].text, NULL);
   if (leaf_formula_solve (build->arena, formula, unknown, names, &solution) != LEAF_FORMULA_SOLVED)
     return refuse (self, LEAF_PROBLEM_EQUATION_NOT_SOLVED, self->words, names[unknown].text, NULL);
   if (!LEAF_IS (self->wanted))
@@ -408,7 +427,7 @@ leaf_read_given_by (LeafScope *scope, LeafWording name, LeafWording w, LeafKindI
 
   if (!leaf_wording_empty (head) && leaf_word_is (build, head.end - 1, ","))
     head.end--;
-  self.words = head;
+  self.words = self.place = head;
   match = leaf_names_find (build, leaf_wording_skip_article (build, head), LEAF_NAMES (EQUATION), scope->near);
   if (match.id != 0) {
     self.words = LEAF_ROW (&build->world->equations, LeafEquation, match.id)->formula;
@@ -418,7 +437,12 @@ leaf_read_given_by (LeafScope *scope, LeafWording name, LeafWording w, LeafKindI
   self.text = text;
   self.names = g_array_new (FALSE, FALSE, sizeof (LeafFormulaName));
   self.symbols = g_array_new (FALSE, FALSE, sizeof (Symbol));
-  if (read_where (&self, where < w.end ? leaf_wording_from (w, where + 1) : LEAF_NO_WORDS) && read_where (&self, own_where)) {
+  if (read_where (&self, where < w.end ? leaf_wording_from (w, where + 1) : LEAF_NO_WORDS)) {
+    self.n_given = self.names->len;
+    if (!read_where (&self, own_where))
+      self.has_reported = TRUE;
+  }
+  if (!self.has_reported) {
     add_locals (&self);
     add_functions (&self);
     value = solve (&self, name);
@@ -426,4 +450,40 @@ leaf_read_given_by (LeafScope *scope, LeafWording name, LeafWording w, LeafKindI
   g_array_unref (self.names);
   g_array_unref (self.symbols);
   return value;
+}
+
+/* Equations that nothing asks for are looked at too, as far as can be told without what would be given. */
+static void
+check_equation (LeafBuild *build, const LeafEquation *equation)
+{
+  LeafScope scope;
+  Given self = { .scope = &scope, .words = equation->formula };
+  g_autofree char *text = leaf_wording_dup (build, equation->formula);
+  const LeafSentence *sentence = LEAF_ROW (&build->sentences->sentences, LeafSentence, equation->sentence.ix);
+
+  self.place = sentence->wording;
+  leaf_scope_init (&scope, build, sentence->heading);
+  leaf_reading_renew (&scope);
+  self.text = text;
+  self.names = g_array_new (FALSE, FALSE, sizeof (LeafFormulaName));
+  self.symbols = g_array_new (FALSE, FALSE, sizeof (Symbol));
+  if (read_where (&self, equation->where)) {
+    add_functions (&self);
+    if (leaf_formula_read (build->arena, text, (const LeafFormulaName *) self.names->data, self.names->len) == NULL)
+      refuse (&self, LEAF_PROBLEM_EQUATION_FORM, self.words, NULL, NULL);
+  }
+  g_array_unref (self.names);
+  g_array_unref (self.symbols);
+  leaf_scope_clear (&scope);
+}
+
+void
+leaf_equations_check (LeafBuild *build)
+{
+  LEAF_EACH (&build->world->equations, i) {
+    LeafEquation equation = *LEAF_ROW (&build->world->equations, LeafEquation, i);
+
+    if (equation.sentence.ix >= build->story_sentence)
+      check_equation (build, &equation);
+  }
 }

@@ -74,8 +74,9 @@ check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
     match = leaf_names_find (build, name, LEAF_NAMES (PHRASE), row->heading);
   if (match.id != 0) {
     g_autofree char *other = leaf_wording_dup (build, LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, match.id))->wording);
+    g_autofree char *own = leaf_wording_dup (build, name);
 
-    leaf_problem_at (build, LEAF_PROBLEM_PHRASE_NAME_TWICE, name, other, NULL);
+    leaf_build_problem (build, LEAF_PROBLEM_PHRASE_NAME_TWICE, leaf_wording_span (build, row->wording), own, other, NULL);
   }
 }
 

@@ -627,6 +627,8 @@ leaf_phrases_read (LeafBuild *build)
       read_phrase (build, LEAF_ID (LeafSentenceId, i));
   add_relations (build);
   add_scenes (build);
-  if (!build->is_library)
+  if (!build->is_library) {
     leaf_callings_check (build);
+    leaf_equations_check (build);
+  }
 }

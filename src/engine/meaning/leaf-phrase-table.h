@@ -28,6 +28,7 @@ void         leaf_definition_read (LeafBuild *build, LeafSentenceId sentence);
 /* Complains of a preamble of the story's that can be read, but not kept to: too long, of no use, or like another.  `name`: what it is
  * called as a value, or empty. */
 void         leaf_phrase_check_limits (LeafBuild *build, const LeafPhraseRow *row, LeafWording name);
+void         leaf_equations_check (LeafBuild *build); /* those of the story, also where nothing asks for them */
 void         leaf_callings_check (LeafBuild *build); /* of all of the story's sentences and statements */
 /* The body is a single (- name -): the name; NULL otherwise. */
 const char  *leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence);

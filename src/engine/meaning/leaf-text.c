@@ -117,7 +117,7 @@ add_item (TextReader *self, guint32 start, guint32 end, gboolean is_substitution
 {
   Item item = { .start = start, .end = end, .is_substitution = is_substitution };
 
-  if (end <= start)
+  if (end <= start && !is_substitution)
     return;
   if (is_substitution)
     item.words = leaf_words_read_within (self->scope->build, self->source, start, end);
@@ -315,7 +315,10 @@ substitution_node (TextReader *self, const Item *item)
 
   if (node != NULL)
     return node;
-  leaf_meaning_explain (scope, item->words, LEAF_PROBLEM_SUBSTITUTION_UNKNOWN);
+  if (leaf_wording_empty (item->words))
+    leaf_problem_at (scope->build, LEAF_PROBLEM_SUBSTITUTION_EMPTY, text_wording (self), NULL, NULL);
+  else
+    leaf_meaning_explain (scope, item->words, LEAF_PROBLEM_SUBSTITUTION_UNKNOWN);
   return leaf_node_new (scope, LEAF_NODE_FAULT, (LeafKindId) { 0 }, item->words);
 }
 

@@ -51,6 +51,9 @@ declare_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWordi
     if (leaf_wording_begins (build, bracket, "matched as")) {
       matched = leaf_wording_from (bracket, bracket.first + 2);
       w = rest;
+    } else if (!build->is_library && !leaf_wording_begins (build, bracket, "called")) {
+      leaf_problem_at (build, LEAF_PROBLEM_MATCHED_AS_FORM, bracket, NULL, NULL);
+      return FALSE;
     }
   }
   called = leaf_wording_find (build, w, "called");
@@ -82,6 +85,8 @@ declare_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWordi
   if (!leaf_wording_empty (matched) && leaf_word (build, matched.first)->sort == LEAF_WORD_TEXT) {
     g_autofree char *text = leaf_words_text_dup (build, matched.first);
 
+    if (strchr (text, ' ') != NULL)
+      leaf_problem_at (build, LEAF_PROBLEM_MATCHED_AS_FORM, matched, NULL, NULL);
     LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->matched_as = leaf_arena_strdup (build->arena, text);
   }
   return TRUE;
@@ -192,13 +197,29 @@ read_applying (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingI
       break;
 }
 
+/* Nothing but a remark in brackets stands between "is an action" and its clauses. */
+static void
+check_tail (LeafBuild *build, LeafWording w)
+{
+  LeafWording whole = w;
+
+  leaf_wording_take_bracket (build, &w);
+  while (!leaf_wording_empty (w) && (leaf_word_is (build, w.first, ",") || leaf_word_is (build, w.first, "and")))
+    w.first++;
+  if (!build->is_library && !leaf_wording_empty (w))
+    leaf_problem_at (build, LEAF_PROBLEM_ACTION_TAIL, whole, NULL, NULL);
+}
+
 static void
 read_clauses (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId near)
 {
-  guint32 places[N_CLAUSES];
+  guint32 places[N_CLAUSES], first = w.end;
 
-  for (guint32 i = 0; i < N_CLAUSES; i++)
+  for (guint32 i = 0; i < N_CLAUSES; i++) {
     places[i] = leaf_wording_find (build, w, clauses[i].words);
+    first = MIN (first, places[i]);
+  }
+  check_tail (build, leaf_wording_up_to (w, first));
   for (guint32 i = 0; i < N_CLAUSES; i++) {
     LeafWording clause;
     guint32 end = w.end;
@@ -217,6 +238,8 @@ read_clauses (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId
       while (!leaf_wording_empty (clause)
              && (leaf_word_is (build, clause.end - 1, ",") || leaf_word_is (build, clause.end - 1, "and")))
         clause.end--;
+      if (!build->is_library && leaf_wording_length (clause) > 1)
+        leaf_problem_at (build, LEAF_PROBLEM_ACTION_PARTICIPLE_LONG, w, NULL, NULL);
       action->past_participle = clause;
     } else if (i == CLAUSE_LIGHT)
       action->needs_light = TRUE;
@@ -267,6 +290,19 @@ activity_name (const LeafBuild *build, LeafWording w, gboolean *has_something)
   return w;
 }
 
+static void
+check_remark (LeafBuild *build, LeafWording w)
+{
+  static const char *const remarks[] = { "hide", "hidden", "future", "documented", "empty" };
+  LeafWording remark = leaf_wording_take_bracket (build, &w);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (remarks); i++)
+    if (leaf_wording_begins (build, remark, remarks[i]))
+      return;
+  if (!leaf_wording_empty (remark))
+    leaf_problem_at (build, LEAF_PROBLEM_ACTIVITY_REMARK, remark, NULL, NULL);
+}
+
 /* A number, or the name of a thing? */
 static gboolean
 names_something_else (const LeafBuild *build, LeafWording name, LeafHeadingId near)
@@ -289,6 +325,8 @@ leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence)
   if (declare_has (build, sentence, "activity", LEAF_NAME_ACTIVITY, LEAF_OWNER_ACTIVITY))
     return;
   at = find_is (build, w, "is an activity", "are activities", &length);
+  if (!build->is_library)
+    check_remark (build, leaf_wording_up_to (w, MIN (at, w.end)));
   name = activity_name (build, leaf_wording_up_to (w, at), &has_something);
   if (at >= w.end || leaf_wording_empty (name)) {
     leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);

@@ -243,6 +243,7 @@ void     leaf_equations_declare (LeafBuild *build, LeafSentenceId sentence);
 void     leaf_tables_declare    (LeafBuild *build, LeafSentenceId sentence); /* the structure of a table */
 /* "X are defined by the Table of Y": the values or things are made; TRUE when it is such a sentence. */
 gboolean leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId sentence);
+gboolean leaf_tables_define_all_of (LeafBuild *build, LeafKindId kind, LeafWording name);
 void     leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence); /* a sentence of form RELATION */
 void     leaf_actions_declare   (LeafBuild *build, LeafSentenceId sentence);
 void     leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence);

@@ -197,19 +197,23 @@ read_table (LeafBuild *build, const LeafConstantReader *reader, guint32 table)
     }
 }
 
-/* Is there no entry in the column, in any table? */
+/* Is there no entry in the column, in any table that has it? */
 static gboolean
 is_blank_column (const LeafBuild *build, LeafColumnId id)
 {
+  gboolean is_there = FALSE;
+
   LEAF_EACH (&build->world->tables, i) {
     const LeafTableRow *row = LEAF_ROW (&build->world->tables, LeafTableRow, i);
 
-    for (guint32 column = 0; column < row->n_columns; column++)
+    for (guint32 column = 0; column < row->n_columns; column++) {
+      is_there |= LEAF_SAME (row->columns[column], id);
       for (guint32 at = 0; at < row->n_rows && LEAF_SAME (row->columns[column], id); at++)
         if (!leaf_wording_empty (row->words[(gsize) at * row->n_columns + column]))
           return FALSE;
+    }
   }
-  return TRUE;
+  return is_there;
 }
 
 static void

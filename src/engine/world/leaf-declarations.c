@@ -312,6 +312,8 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
   match = leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), near);
   if (match.id != 0 && LEAF_SAME (LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind, kind))
     return;
+  if (leaf_tables_define_all_of (build, kind, name))
+    return;
   leaf_world_make_instance (build, kind, name, sentence);
 }
 

@@ -26,6 +26,16 @@ text_of (const LeafBuild *build, LeafSentenceId id)
   return table == 0 ? NULL : LEAF_ROW (&build->sentences->tables, LeafTableText, table);
 }
 
+/* At the table's headline, which it quotes: of the table as a whole, or of what has no words of its own. */
+static void
+complain_of_table (LeafBuild *build, LeafProblemCode code, LeafSentenceId id, const char *what)
+{
+  const LeafTableText *text = text_of (build, id);
+
+  if (!build->is_library && text != NULL)
+    leaf_problem_at (build, code, text->name, what, NULL);
+}
+
 /* --- columns -------------------------------------------------------------------------------------------------------------------- */
 
 static LeafKindId
@@ -48,6 +58,11 @@ column (LeafBuild *build, LeafWording heading, LeafSentenceId sentence)
   LeafColumn row = { .kind = kind, .sentence = sentence };
   guint32 id = match.id;
 
+  if (LEAF_IS (kind) && leaf_kind (build, kind)->constructor.ix == LEAF_KIND_DESCRIPTION) {
+    g_autofree char *name = leaf_wording_dup (build, heading);
+
+    complain_of_table (build, LEAF_PROBLEM_TABLE_COLUMN_OF_DESCRIPTIONS, sentence, name);
+  }
   if (id == 0) {
     if (leaf_wording_is (build, leaf_wording_skip_article (build, heading), "topic"))
       row.kind = LEAF_KIND (TOPIC);
@@ -117,7 +132,10 @@ static void
 continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
 {
   LeafTableRow longer = *row;
+  const LeafTableText *before = text_of (build, row->sentence);
 
+  if (!leaf_wording_empty (text->blank_rows_for_each) && before != NULL && !leaf_wording_empty (before->blank_rows_for_each))
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_BLANK_TWICE, text->name, NULL, NULL);
   longer.n_rows += text->n_rows + text->n_blank_rows;
   allocate (build, &longer);
   memcpy (longer.columns, row->columns, sizeof *row->columns * row->n_columns);
@@ -152,15 +170,20 @@ amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text)
   allocate (build, &fresh);
   memcpy (fresh.columns, row->columns, sizeof *row->columns * row->n_columns);
   memcpy (fresh.words, row->words, sizeof *row->words * row->n_rows * row->n_columns);
-  for (guint32 at = 0; at < text->n_rows; at++)
-    for (guint32 old = 0; old < row->n_rows; old++) {
-      const LeafWording *cells = text->cells + (gsize) at * text->n_columns;
+  for (guint32 at = 0; at < text->n_rows; at++) {
+    const LeafWording *cells = text->cells + (gsize) at * text->n_columns;
+    guint32 n_found = 0;
 
+    for (guint32 old = 0; old < row->n_rows; old++) {
       if (leaf_wording_empty (cells[0]) || !leaf_wording_same (build, cells[0], row->words[(gsize) old * row->n_columns]))
         continue;
+      n_found++;
       for (guint32 i = 0; i < MIN (text->n_columns, row->n_columns); i++)
         fresh.words[(gsize) old * row->n_columns + i] = is_blank (build, cells[i]) ? LEAF_NO_WORDS : cells[i];
     }
+    if (n_found == 0 && !leaf_wording_empty (cells[0]))
+      leaf_problem_at (build, LEAF_PROBLEM_TABLE_AMENDED_WRONG, cells[0], "no row of it begins so", NULL);
+  }
   *row = fresh;
 }
 
@@ -184,8 +207,15 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
       continue_table (build, &row, &copy, sentence);
     else if (copy.how == 2)
       amend_table (build, &row, &copy);
-    else
+    else {
+      LeafTableRow old = row;
+
       fill (build, &row, &copy, sentence);
+      for (guint32 i = 0; i < old.n_columns; i++)
+        if (place_of_column (&row, old.columns[i]) == G_MAXUINT32 && !build->is_library)
+          leaf_problem_at (build, LEAF_PROBLEM_TABLE_REPLACED_WITHOUT, copy.name,
+                           LEAF_ROW (&build->world->columns, LeafColumn, old.columns[i].ix)->name, NULL);
+    }
     *LEAF_ROW (&build->world->tables, LeafTableRow, known) = row;
     return;
   }
@@ -223,11 +253,13 @@ split_defined (LeafBuild *build, LeafSentenceId id, LeafKindId *kind, guint32 *t
   LeafHeadingId near = leaf_sentence_heading (build, id);
   guint32 at = leaf_wording_find (build, w, "defined by");
   LeafNameMatch match;
+  gint32 number;
 
   if (at >= w.end || at < w.first + 2 || at + 2 >= w.end)
     return FALSE;
   left = leaf_wording_up_to (w, at - 1);
-  if (leaf_wording_begins (build, left, "some") || leaf_wording_begins (build, left, "the"))
+  if (leaf_wording_begins (build, left, "some") || leaf_wording_begins (build, left, "the")
+      || (leaf_wording_length (left) > 1 && leaf_word_number (build, left.first, &number)))
     left.first++;
   *kind = leaf_kind_read (build, left, near);
   for (guint32 end = left.end; !LEAF_IS (*kind) && end > left.first + 1; end--) {
@@ -238,14 +270,73 @@ split_defined (LeafBuild *build, LeafSentenceId id, LeafKindId *kind, guint32 *t
   }
   match = leaf_names_find_whole (build, leaf_wording_from (w, at + 2), LEAF_NAMES (TABLE), near);
   *table = match.id;
-  if (match.id == 0) {
-    g_autofree char *suggestion = leaf_names_perhaps (build, leaf_wording_from (w, at + 2), LEAF_NAMES (TABLE));
-
-    leaf_problem_at (build, LEAF_PROBLEM_TABLE_UNKNOWN, leaf_wording_from (w, at + 2), suggestion, NULL);
-  } else if (!LEAF_IS (*kind)) {
-    leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, left, NULL, NULL);
-  }
   return TRUE;
+}
+
+/* The sentence speaks of a table or of a kind that is not there. */
+static void
+complain_of_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, guint32 table)
+{
+  LeafWording w = LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording;
+  guint32 at = leaf_wording_find (build, w, "defined by");
+  LeafWording name = leaf_wording_from (w, at + 2);
+
+  if (table == 0) {
+    g_autofree char *suggestion = leaf_names_perhaps (build, name, LEAF_NAMES (TABLE)), *quoted = leaf_wording_dup (build, name);
+
+    leaf_build_problem (build, LEAF_PROBLEM_TABLE_UNKNOWN, leaf_wording_span (build, w), quoted, suggestion, NULL);
+  } else if (!LEAF_IS (kind)) {
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, leaf_wording_up_to (w, at - 1), NULL, NULL);
+  }
+}
+
+/* What can be read, but does not go together with the table. */
+static void
+check_defined (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafTableRow *row)
+{
+  LeafWording w = LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording;
+  gint32 number;
+
+  if (leaf_word_number (build, w.first, &number) && leaf_wording_length (w) > 1)
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_DEFINES_NUMBER, w, NULL, NULL);
+  for (guint32 at = 0; at < row->n_rows; at++)
+    if (leaf_wording_empty (row->words[(gsize) at * row->n_columns])) {
+      complain_of_table (build, LEAF_PROBLEM_TABLE_DEFINES_BLANK, row->sentence, NULL);
+      break;
+    }
+  for (guint32 i = 1; i < row->n_columns; i++) {
+    const char *name = LEAF_ROW (&build->world->columns, LeafColumn, row->columns[i].ix)->name;
+
+    LEAF_EACH (&build->world->variables, v)
+      if (LEAF_ROW (&build->world->variables, LeafVariable, v)->owner == LEAF_OWNER_GLOBAL
+          && strcmp (LEAF_ROW (&build->world->variables, LeafVariable, v)->name, name) == 0) {
+        complain_of_table (build, LEAF_PROBLEM_TABLE_DEFINES_PROPERTY, row->sentence, name);
+        break;
+      }
+  }
+  LEAF_EACH (&build->world->instances, i) {
+    LeafInstanceId instance = LEAF_ID (LeafInstanceId, i);
+
+    if (leaf_kind_is_object (build, kind) || !LEAF_SAME (LEAF_INSTANCE (build, instance)->kind, kind))
+      continue;
+    leaf_problem_at (build, LEAF_PROBLEM_TABLE_DEFINES_MORE, w, leaf_kind_name (build, kind), NULL);
+    break;
+  }
+}
+
+/* "Grapefruit is a fruit", where fruits are defined by a table: TRUE, and it is told. */
+gboolean
+leaf_tables_define_all_of (LeafBuild *build, LeafKindId kind, LeafWording name)
+{
+  LEAF_EACH (&build->world->tables, i) {
+    const LeafTableRow *row = LEAF_ROW (&build->world->tables, LeafTableRow, i);
+
+    if (LEAF_IS (row->defines) && LEAF_SAME (row->defines, kind)) {
+      leaf_problem_at (build, LEAF_PROBLEM_TABLE_DEFINES_MORE, name, leaf_kind_name (build, kind), NULL);
+      return TRUE;
+    }
+  }
+  return FALSE;
 }
 
 gboolean
@@ -258,11 +349,15 @@ leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
   if (!split_defined (build, id, &kind, &table))
     return FALSE;
   leaf_sentence_use (build, id);
+  complain_of_defined (build, id, kind, table);
   if (table == 0 || !LEAF_IS (kind))
     return TRUE;
   row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
   if (row.n_columns == 0)
     return TRUE;
+  if (!build->is_library)
+    check_defined (build, id, kind, &row);
+  LEAF_ROW (&build->world->tables, LeafTableRow, table)->defines = leaf_kind_is_object (build, kind) ? (LeafKindId) { 0 } : kind;
   for (guint32 at = 0; at < row.n_rows; at++) {
     LeafWording name = row.words[(gsize) at * row.n_columns];
     LeafInstanceId made;
@@ -328,6 +423,11 @@ settle_column (LeafBuild *build, LeafTableRow *row, guint32 i)
       continue;
     kind = LEAF_SAME (column_row->kind, LEAF_KIND (TOPIC)) ? (LeafKindId) { 0 } : kind_as_entry (build, *cell, near);
     if (LEAF_IS (kind)) {
+      if (at > 0) {
+        g_autofree char *words = leaf_wording_dup (build, *cell);
+
+        complain_of_table (build, LEAF_PROBLEM_TABLE_KIND_BELOW, row->sentence, words);
+      }
       *cell = LEAF_NO_WORDS;
     } else if (!LEAF_IS (column_row->kind)) {
       kind = kind_of_entry (build, *cell, near);
@@ -456,6 +556,11 @@ make_room_for_each (LeafBuild *build, LeafTableRow *row)
   if (text == NULL || leaf_wording_empty (text->blank_rows_for_each))
     return;
   kind = leaf_kind_read (build, text->blank_rows_for_each, leaf_sentence_heading (build, row->sentence));
+  if (!LEAF_IS (kind) && row->sentence.ix >= build->story_sentence) {
+    g_autofree char *words = leaf_wording_dup (build, text->blank_rows_for_each);
+
+    complain_of_table (build, LEAF_PROBLEM_TABLE_BLANK_FOR_EACH, row->sentence, words);
+  }
   longer.n_rows = text->n_rows + text->n_blank_rows + (LEAF_IS (kind) ? count_instances (build, kind) : 0);
   if (longer.n_rows <= row->n_rows)
     return;

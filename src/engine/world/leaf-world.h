@@ -262,6 +262,7 @@ typedef struct {
   LeafValue   *values;    /* the same, once read; kind 0: blank */
   guint32      first_cell; /* of the state */
   LeafSentenceId sentence;
+  LeafKindId   defines;    /* all the values of this kind; none */
 } LeafTableRow; /* a row of `tables` */
 
 /* --- use options and bibliographic facts: kept by name ----------------------------------------------------------------------------- */

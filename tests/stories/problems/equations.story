@@ -1,4 +1,4 @@
-What is wrong in an equation is told where the formula stands.
+What is wrong in an equation is told where the formula stands, or where it is asked for by its name.
 --- source
 The Bridge is a room.
 
@@ -12,6 +12,10 @@ Equation - Nothing In It
 	only words
 where x is a number.
 
+Equation - Tripling
+	v = 3u
+where u bores me and v is a number.
+
 When play begins:
 	let x be 5;
 	let y be given by Doubling;
@@ -22,12 +26,16 @@ When play begins:
 	let d be given by d = 1 where d;
 	let m be 3kg;
 	let e be given by e = m + x where e is a mass;
-	let f be given by f^2 = m.
+	let f be given by f^2 = m;
+	let y be given by Doubling where x = 2, k = 3.
 --- problems
-EQUATION_NOT_SOLVED at "y = 2x"
+EQUATION_FORM at "Equation - Nothing In It  only words where x is a number"
+EQUATION_WHERE at "u bores me"
+EQUATION_NOT_SOLVED at "Doubling"
 EQUATION_NOT_SOLVED at "a + a = 2"
 EQUATION_NAME_UNKNOWN at "b = q + 1"
 EQUATION_FORM at "c = 2 ="
 EQUATION_WHERE at "d"
 EQUATION_KINDS at "e = m + x"
 EQUATION_KIND at "f^2 = m"
+EQUATION_NAME_SPARE at "Doubling"
