@@ -202,6 +202,29 @@ check_place (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_CHANGE_NOT_NUMBER, node->wording, leaf_kind_name (build, place->kind), NULL);
 }
 
+/* "now the hall is gloomy", where "gloomy" is defined by a condition: there is nothing that could be set. */
+static void
+check_now (LeafBuild *build, const LeafNode *node)
+{
+  for (guint32 i = 0; i < node->description->n_adjectives; i++) {
+    const LeafAdjectiveUse *use = &node->description->adjectives[i];
+    guint32 at
+        = LEAF_IS (use->adjective) ? LEAF_ROW (&build->world->adjectives, LeafAdjective, use->adjective.ix)->first_meaning : 0;
+    gboolean is_defined = at != 0 && !LEAF_IS (use->value);
+    g_autofree char *word = NULL;
+
+    for (; at != 0 && is_defined; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
+      const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
+
+      is_defined = meaning->sort == LEAF_ADJECTIVE_DEFINED && meaning->sentence.ix >= build->story_sentence;
+    }
+    if (!is_defined)
+      continue;
+    word = leaf_wording_dup (build, use->wording);
+    leaf_problem_at (build, LEAF_PROBLEM_NOW_DEFINED, node->wording, word, NULL);
+  }
+}
+
 /* --- phrases ----------------------------------------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -268,6 +291,7 @@ leaf_meaning_check_values (LeafBuild *build, const LeafNode *node)
     if (node->description->called != 0)
       leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_REPEAT, node->description->wording, NULL, NULL);
     break;
+  case LEAF_NODE_NOW_ADJECTIVE: check_now (build, node); break;
   case LEAF_NODE_NOW_EVERY:
     if (node->description->called != 0)
       leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_NOW, node->wording, NULL, NULL);

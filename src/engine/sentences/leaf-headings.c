@@ -228,6 +228,25 @@ is_limited (const LeafBuild *build, LeafWording w)
   return TRUE;
 }
 
+/* A heading in the place of one that is nowhere would be passed over, and nobody be told. */
+static void
+check_replaced (LeafBuild *build, GArray *includes, LeafWording w)
+{
+  guint32 open = w.end - 1;
+  LeafWording replaced;
+
+  if (leaf_wording_length (w) < 6 || !leaf_word_is (build, w.end - 1, ")"))
+    return;
+  while (open > w.first && !leaf_word_is (build, open, "("))
+    open--;
+  replaced = leaf_wording (open + 1, w.end - 1);
+  if (!leaf_pattern_fits (build, replaced, "in place of ... in ... by ..."))
+    return;
+  if (!leaf_wording_ends (build, replaced, "standard rules by graham nelson") /* which every story includes, elsewhere */
+      && !replaces_included (build, includes, leaf_wording_from (replaced, replaced.first + 3)))
+    leaf_problem_at (build, LEAF_PROBLEM_HEADING_REPLACES_NOTHING, w, NULL, NULL);
+}
+
 /* --- the tree of headings ----------------------------------------------------------------------------------------------- */
 
 LeafHeadingId
@@ -243,6 +262,8 @@ leaf_heading_add (LeafBuild *build, GArray *includes, LeafHeadingId before, guin
   heading.parent = parent;
   heading.source = LEAF_ROW (headings, LeafHeading, parent.ix)->source;
   heading.skipped = is_skipped (build, includes, w);
+  if (!build->is_library)
+    check_replaced (build, includes, w);
   heading.is_limited = heading.skipped || is_limited (build, w);
   return LEAF_ID (LeafHeadingId, leaf_table_push (headings, &heading));
 }

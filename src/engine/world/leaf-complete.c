@@ -6,6 +6,7 @@
  */
 
 #include "leaf-assert.h"
+#include "leaf-names-private.h"
 #include "leaf-state.h"
 
 #include <string.h>
@@ -60,12 +61,12 @@ fits (const LeafBuild *build, LeafValue value, LeafKindId wanted)
 }
 
 static void
-complain_of_kind (LeafBuild *build, LeafWording w, LeafValue value, LeafKindId wanted)
+complain_of_kind (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafValue value, LeafKindId wanted)
 {
   LeafInstanceId instance = leaf_instance_of_value (build, value);
   LeafKindId kind = LEAF_IS (instance) ? LEAF_INSTANCE (build, instance)->kind : LEAF_ID (LeafKindId, value.kind);
 
-  leaf_problem_at (build, LEAF_PROBLEM_VALUE_WRONG_KIND, w, leaf_kind_name (build, wanted), leaf_kind_name (build, kind));
+  leaf_problem_at (build, code, w, leaf_kind_name (build, wanted), leaf_kind_name (build, kind));
 }
 
 /* --- facts ------------------------------------------------------------------------------------------------------------------------- */
@@ -89,7 +90,7 @@ read_facts (LeafBuild *build, const LeafConstantReader *reader)
       fact.given = value;
     }
     if (fact.given.kind != 0 && !fits (build, fact.given, wanted))
-      complain_of_kind (build, fact.value, fact.given, wanted);
+      complain_of_kind (build, LEAF_PROBLEM_VALUE_WRONG_KIND, fact.value, fact.given, wanted);
   }
 }
 
@@ -124,6 +125,21 @@ check_owners (LeafBuild *build)
 
 /* --- variables, pairs, tables --------------------------------------------------------------------------------------------------------- */
 
+/* What varies has no value yet that another could begin with. */
+static void
+check_initial (LeafBuild *build, const LeafVariable *row)
+{
+  LeafNameMatch match = leaf_names_find_whole (build, row->initial, LEAF_NAMES (VARIABLE) | LEAF_NAMES (INSTANCE),
+                                               heading_of (build, row->sentence));
+  const LeafVariable *other;
+
+  if (match.id == 0 || match.sort != LEAF_NAME_VARIABLE || !is_story (build, row->sentence))
+    return;
+  other = LEAF_ROW (&build->world->variables, LeafVariable, match.id);
+  if (other->owner == LEAF_OWNER_GLOBAL && !other->is_constant && is_story (build, other->sentence))
+    leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_FROM_VARIABLE, row->initial, NULL, NULL);
+}
+
 static void
 read_variables (LeafBuild *build, const LeafConstantReader *reader)
 {
@@ -141,17 +157,31 @@ read_variables (LeafBuild *build, const LeafConstantReader *reader)
                        leaf_kind_name (build, row.kind), NULL);
     if (leaf_wording_empty (row.initial) || row.initial.first < leaf_world_first_word (build))
       continue;
+    check_initial (build, &row);
     if (row.given.kind == 0)
       row.given = read_value (build, reader, row.initial, row.kind, row.sentence, TRUE);
     if (row.given.kind != 0
         && (!fits (build, row.given, row.kind)
             || (row.given.kind == LEAF_KIND_OBJECT && row.given.bits == 0 && !LEAF_SAME (row.kind, LEAF_KIND (OBJECT)))))
-      complain_of_kind (build, row.initial, row.given, row.kind);
+      complain_of_kind (build, LEAF_PROBLEM_VALUE_WRONG_KIND, row.initial, row.given, row.kind);
     place = LEAF_ROW (&build->world->variables, LeafVariable, i);
     place->given = row.given;
     if (row.is_constant && row.given.kind != 0 && LEAF_SAME (row.kind, LEAF_KIND (VALUE)))
       place->kind = LEAF_ID (LeafKindId, row.given.kind);
   }
+}
+
+static void
+check_pair (LeafBuild *build, const LeafRelation *relation, const LeafPair *pair)
+{
+  LeafWording w = LEAF_ROW (&build->sentences->sentences, LeafSentence, pair->sentence.ix)->wording;
+
+  if (relation->sort == LEAF_RELATION_BUILT_IN || pair->left.kind == 0 || pair->right.kind == 0)
+    return;
+  if (!fits (build, pair->left, relation->left))
+    complain_of_kind (build, LEAF_PROBLEM_RELATION_WRONG_KIND, w, pair->left, relation->left);
+  else if (!fits (build, pair->right, relation->right))
+    complain_of_kind (build, LEAF_PROBLEM_RELATION_WRONG_KIND, w, pair->right, relation->right);
 }
 
 static void
@@ -169,6 +199,7 @@ read_pairs (LeafBuild *build, const LeafConstantReader *reader)
         if (pair.right.kind == 0)
           pair.right = read_value (build, reader, pair.right_words, row.right, pair.sentence, TRUE);
         *LEAF_ROW (&build->world->pairs, LeafPair, at) = pair;
+        check_pair (build, &row, &pair);
       }
       at = pair.next;
     }

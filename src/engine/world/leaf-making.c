@@ -68,6 +68,13 @@ note_article (LeafBuild *build, LeafInstanceId id, LeafArticle article)
   instance->is_plural = article == LEAF_ARTICLE_SOME;
 }
 
+/* Figures, sounds and files are made by the sentence that says in which file they are. */
+static gboolean
+is_kept_in_file (LeafKindId kind)
+{
+  return kind.ix == LEAF_KIND_FIGURE || kind.ix == LEAF_KIND_SOUND || kind.ix == LEAF_KIND_EXTERNAL_FILE;
+}
+
 static LeafInstanceId
 make_instance (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArticle article)
 {
@@ -77,6 +84,12 @@ make_instance (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArti
   if (LEAF_IS (kind) && !leaf_kind_is_object (build, kind)) {
     if (leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED)
       return no_instance;
+    if (!build->is_library && is_kept_in_file (kind)) {
+      g_autofree char *perhaps = leaf_names_perhaps (build, name, LEAF_NAMES (INSTANCE));
+
+      leaf_problem_at (build, LEAF_PROBLEM_FILE_UNKNOWN, name, leaf_kind_name (build, kind), perhaps);
+      return no_instance;
+    }
     return leaf_world_make_instance (build, kind, name, reading->sentence);
   }
   id = leaf_world_make_instance (build, LEAF_IS (kind) ? kind : LEAF_KIND (OBJECT), name, reading->sentence);

@@ -302,6 +302,15 @@ names_many (const LeafBuild *build, LeafWording kind_words)
   return match.id != 0 && LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural;
 }
 
+/* "relation of values to values" */
+static gboolean
+is_of_anything (const LeafBuild *build, LeafKindId kind)
+{
+  const LeafKind *row = leaf_kind (build, kind);
+
+  return row->constructor.ix == LEAF_KIND_RELATION && row->args[0].ix == LEAF_KIND_VALUE && row->args[1].ix == LEAF_KIND_VALUE;
+}
+
 /* "X has a K called N", "X has a K": TRUE when it declares; FALSE when it may say something else ("Bob has a hat"). */
 static gboolean
 declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
@@ -316,8 +325,13 @@ declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
     return FALSE;
   if (!is_called && leaf_kind_is_object (build, kind) && !LEAF_IS (owner.instance))
     return FALSE;
-  if (LEAF_SAME (kind, LEAF_KIND (VALUE)) && !build->is_library) {
+  if ((LEAF_SAME (kind, LEAF_KIND (VALUE)) || is_of_anything (build, kind)) && !build->is_library) {
     leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, kind_words, NULL, NULL);
+    return TRUE;
+  }
+  if (is_called && !build->is_library
+      && leaf_wording_same (build, leaf_wording_skip_article (build, kind_words), leaf_wording_skip_article (build, name))) {
+    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_CALLED_KIND, object, NULL, NULL);
     return TRUE;
   }
   if (!LEAF_IS (owner.instance) && cannot_have (build, owner.kind)) {
@@ -354,6 +368,10 @@ leaf_properties_declare_has (LeafReading *reading, LeafWording subject, LeafWord
   guint32 n, n_owners;
   gboolean is_done = FALSE;
 
+  if (!build->is_library && leaf_wording_is (build, leaf_wording_skip_article (build, subject), "kind")) {
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, subject, NULL, NULL);
+    return TRUE;
+  }
   n_owners = leaf_wording_split_list (build, subject, "and", &owners);
   n = leaf_wording_split_list (build, object, "and", &parts);
   for (guint32 i = 0; i < n_owners; i++) {

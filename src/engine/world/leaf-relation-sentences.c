@@ -158,6 +158,13 @@ is_partner_taken (LeafBuild *build, const Side *left, const Side *right)
   return FALSE;
 }
 
+/* Of all values, or of all objects, no pairs can be kept. */
+static gboolean
+is_any (LeafKindId kind)
+{
+  return kind.ix == LEAF_KIND_VALUE || kind.ix == LEAF_KIND_OBJECT;
+}
+
 void
 leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
 {
@@ -199,6 +206,11 @@ leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence)
   }
   if (!are_sides_sound (build, w, &row, &left, &right))
     return;
+  if (!build->is_library && leaf_wording_empty (row.condition) && row.sort != LEAF_RELATION_GROUPS
+      && (is_any (left.kind) || is_any (right.kind))) {
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, w, NULL, NULL);
+    return;
+  }
   if (is_partner_taken (build, &left, &right)) {
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NAME_TAKEN, leaf_wording_empty (left.called) ? right.called : left.called, NULL,
                      NULL);

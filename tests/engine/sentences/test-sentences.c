@@ -96,7 +96,7 @@ static const Case cases[] = {
   { "commas-at-ends", ", the Yard is a room. The box is red,\n\nThe box is here.", "assertion: The box is here\n",
     "COMMA_AT_END COMMA_AT_END" },
   { "in-place-of", "Section 1 (in place of Section 2 in Hats by Ann Author)\n\nOne is a room.",
-    "        (skipped) Section 1 (in place of Section 2 in Hats by Ann Author)\n", "" },
+    "        (skipped) Section 1 (in place of Section 2 in Hats by Ann Author)\n", "HEADING_REPLACES_NOTHING" },
   { "definitions",
     "Definition: a box is big if its size is 4.\n\nDefinition: a box is odd:\n\tdecide yes.\n\nTo greet (P - a person): say \"Hi.\"\n\n"
     "To decide which number is X: decide on 5; say \"!\".",

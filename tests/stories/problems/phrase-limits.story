@@ -49,7 +49,7 @@ When play begins:
 	sing, loudly;
 	sing, loudly and softly.
 --- problems
-PHRASE_NAME_TWICE at "tripling"
+PHRASE_NAME_TWICE at "To decide which number is thrice (N - a number) (this is tripling)"
 PHRASE_NAMED_VAGUE at "To say (V - value) again (this is saying again)"
 HOLE_QUANTIFIED at "any number"
 HOLE_ONLY_NATIVE at "N - an existing variable"
