@@ -329,7 +329,7 @@ typedef struct {
   guint32       rule, rulebook;
   LeafEntry     entry;
   LeafOutcome   outcome;
-  guint32       style;   /* text: LeafTextStyle bits; rules: 1 inside an activity that traces leave out (printing a name, a response ...) */
+  guint32       style;   /* text: LeafTextStyle bits; rules: 1 inside what traces leave out (printing a name, a response, making a text) */
   guint32       letters, background; /* text: LEAF_COLOUR_GIVEN and 0xRRGGBB; 0: no colour was asked for */
   guint32       depth;   /* of the stack */
   gboolean      applied; /* RULE_ENDED: its preamble held, so that it had begun */

@@ -27,6 +27,7 @@ ASKING = STORY + 'When play begins: say "Ready? "; if the player consents, say "
 ENDLESS = STORY + 'Instead of jumping (this is the treadmill rule): while 1 is 1, now the rope is lit.\n'
 REFUSING = STORY + 'After reading a command: say "Hush."; reject the player\'s command.\n'
 TIMED = STORY + 'Instead of jumping: the bell rings in 2 turns from now. At the time when the bell rings: say "Ding."\n'
+HUMMING = STORY + 'The chest is in the Quay. "A chest[hum]." To say hum: follow the tide rules.\n'
 FAULTY = STORY + 'Instead of jumping (this is the leap rule): let L be {1, 2}; add 3 at entry 9 in L; say "Up."\n'
 
 
@@ -42,6 +43,7 @@ class Place:
         self.write('faulty.ni', FAULTY)
         self.write('refusing.ni', REFUSING)
         self.write('timed.ni', TIMED)
+        self.write('humming.ni', HUMMING)
         self.write('Ferry.inform/Source/story.ni', STORY)
         self.write('Crossing.inform/Source/story.ni', 'Include Piers by Ann Oarswoman.\n\nThe Bank is a room.\n')
         self.write('Crossing.materials/Extensions/Ann Oarswoman/Piers.i7x', 'Piers by Ann Oarswoman begins here.\n\nA pier is a kind of thing.\n\nPiers ends here.\n')
@@ -153,6 +155,12 @@ def trace_knows_events_by_their_names(place):
     assert lines.index('bell rings') > len(lines) - 1 - lines[::-1].index('standard report waiting rule'), out
 
 
+def trace_leaves_out_what_only_makes_a_text(place):
+    place.write('commands', 'look\n')
+    code, out, _ = place.leaf('play', '--trace', '--commands=commands', 'humming.ni')
+    assert [line.strip() for line in out.splitlines()].count('ebb rule') == 1, out
+
+
 def endless_play_is_ended(place):
     place.write('commands', 'jump\n')
     code, _, err = place.leaf('play', '--budget=100000', '--commands=commands', 'endless.ni')
@@ -226,7 +234,8 @@ TESTS = [check_says_all_is_well, check_finds_extensions_of_the_project, check_na
          why_quotes_the_words, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
-         debug_steps, dump_shows_stages, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems]
+         debug_steps, dump_shows_stages, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
+         trace_leaves_out_what_only_makes_a_text]
 
 
 def main():

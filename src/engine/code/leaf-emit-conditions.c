@@ -45,13 +45,6 @@ branch_all (LeafEmit *emit, const LeafNode *node, gboolean all_when, gboolean wh
 }
 
 static void
-predicate_test (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpointer data)
-{
-  if (data != NULL)
-    leaf_emit_unless_clause (emit, data, slot, fail);
-}
-
-static void
 unless_sentence (LeafEmit *emit, const LeafNode *node, LeafLabel *fail)
 {
   guint32 slot;
@@ -68,7 +61,7 @@ unless_sentence (LeafEmit *emit, const LeafNode *node, LeafLabel *fail)
       leaf_emit_unless_clause (emit, node->clause, slot, fail);
     return;
   }
-  leaf_emit_unless_quantified (emit, node->description, leaf_emit_temp (emit), predicate_test, (gpointer) node->clause, fail);
+  leaf_emit_unless_some (emit, node->description, node->clause, fail);
 }
 
 static void
@@ -220,7 +213,7 @@ leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel
     end_branch (emit, &fail, when, to);
     break;
   case LEAF_NODE_EXISTS:
-    leaf_emit_unless_quantified (emit, node->description, leaf_emit_temp (emit), predicate_test, NULL, &fail);
+    leaf_emit_unless_some (emit, node->description, NULL, &fail);
     end_branch (emit, &fail, when, to);
     break;
   case LEAF_NODE_SENTENCE:

@@ -211,6 +211,38 @@ is_plain_relation (const LeafBuild *build, LeafRelationId relation)
   return LEAF_IS (relation) && LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sort != LEAF_RELATION_COMPUTED;
 }
 
+static gboolean
+adjective_asks_phrases (const LeafBuild *build, const LeafAdjectiveUse *use)
+{
+  const LeafWorld *world = build->world;
+
+  if (use->compared != NULL)
+    return TRUE;
+  if (LEAF_IS (use->value))
+    return FALSE;
+  for (guint32 row = LEAF_ROW (&world->adjectives, LeafAdjective, use->adjective.ix)->first_meaning; row != 0;) {
+    const LeafAdjectiveMeaning *meaning = LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, row);
+
+    if (meaning->sort == LEAF_ADJECTIVE_DEFINED)
+      return TRUE;
+    row = meaning->next;
+  }
+  return FALSE;
+}
+
+gboolean
+leaf_emit_asks_phrases (const LeafBuild *build, const LeafDescription *description)
+{
+  for (guint32 i = 0; i < description->n_adjectives; i++)
+    if (adjective_asks_phrases (build, &description->adjectives[i]))
+      return TRUE;
+  for (guint32 i = 0; i < description->n_clauses; i++)
+    if (description->clauses[i]->sort != LEAF_CLAUSE_RELATION || !is_plain_relation (build, description->clauses[i]->relation)
+        || (description->clauses[i]->object != NULL && leaf_emit_asks_phrases (build, description->clauses[i]->object)))
+      return TRUE;
+  return FALSE;
+}
+
 /* "something interesting on the shelf": whether it is on the shelf is asked before whether it is interesting, which a definition
  * may decide at length, or by asking the same of other things. */
 static void
@@ -294,22 +326,26 @@ is_quick (const LeafBuild *build, const LeafClause *clause)
          && clause->object->n_adjectives == 0 && clause->object->n_clauses == 0 && is_plain_relation (build, clause->relation);
 }
 
-/* What is quickly told is asked first. */
+/* All but one clause, if any has been asked already. */
 static void
-unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail)
+unless_qualified_but (LeafEmit *emit, const LeafDescription *description, const LeafClause *asked, guint32 slot, LeafLabel *fail)
 {
-  for (guint32 i = 0; i < description->n_clauses; i++)
-    if (is_quick (emit->build, description->clauses[i]))
-      leaf_emit_unless_clause (emit, description->clauses[i], slot, fail);
   for (guint32 i = 0; i < description->n_adjectives; i++)
     unless_adjective (emit, &description->adjectives[i], slot, fail);
   for (guint32 i = 0; i < description->n_clauses; i++)
-    if (!is_quick (emit->build, description->clauses[i]))
+    if (description->clauses[i] != asked)
       leaf_emit_unless_clause (emit, description->clauses[i], slot, fail);
   if (description->called != 0) {
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, description->called - 1, 0);
   }
+}
+
+/* In the order of the words, adjectives first. */
+static void
+unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail)
+{
+  unless_qualified_but (emit, description, NULL, slot, fail);
 }
 
 /* The value in the slot is this one; a topic is matched, and so is a topic listed in a table. */
@@ -355,24 +391,35 @@ leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, 
 
 /* --- loops --------------------------------------------------------------------------------------------------------------------------- */
 
-/* "cards in the deck": what holds x, when a clause names it; NULL. */
+/* "in the deck" */
+static gboolean
+is_holding (const LeafBuild *build, const LeafClause *clause)
+{
+  static const char *const holding[] = { "containment", "support", "carrying", "wearing", "possession", NULL };
+  const char *native;
+
+  if (clause->negated || clause->tense > LEAF_TENSE_PRESENT || !clause->reversed || !is_quick (build, clause))
+    return FALSE;
+  native = LEAF_ROW (&build->world->relations, LeafRelation, clause->relation.ix)->native;
+  return native != NULL && g_strv_contains (holding, native);
+}
+
+/* "cards in the deck": the clause that names what holds x; NULL. */
+static const LeafClause *
+holding_clause (const LeafBuild *build, const LeafDescription *description)
+{
+  for (guint32 i = 0; i < description->n_clauses; i++)
+    if (is_holding (build, description->clauses[i]))
+      return description->clauses[i];
+  return NULL;
+}
+
 const LeafNode *
 leaf_emit_named_holder (const LeafBuild *build, const LeafDescription *description)
 {
-  static const char *const holding[] = { "containment", "support", "carrying", "wearing" };
+  const LeafClause *clause = holding_clause (build, description);
 
-  for (guint32 i = 0; i < description->n_clauses; i++) {
-    const LeafClause *clause = description->clauses[i];
-    const char *native;
-
-    if (clause->negated || clause->tense > LEAF_TENSE_PRESENT || !clause->reversed || !is_quick (build, clause))
-      continue;
-    native = LEAF_ROW (&build->world->relations, LeafRelation, clause->relation.ix)->native;
-    for (guint j = 0; j < G_N_ELEMENTS (holding); j++)
-      if (g_strcmp0 (native, holding[j]) == 0)
-        return clause->object->exact;
-  }
-  return NULL;
+  return clause != NULL ? clause->object->exact : NULL;
 }
 
 /* The slot takes the first value of the domain, or the next one after its own; -> truth */
@@ -387,13 +434,14 @@ emit_candidate (LeafEmit *emit, guint32 slot, LeafKindId domain, const guint32 *
     leaf_emit_op (emit, holder != NULL ? LEAF_OP_EACH_CHILD_NEXT : LEAF_OP_EACH_NEXT, slot, (gint32) domain.ix);
 }
 
-/* What a named holder holds comes in the order in which it is held, all else in the order of the world. */
+/* What a named holder holds comes in the order in which it is held, all else in the order of the world.  "interesting things on the
+ * shelf": what is on the shelf alone is asked whether it is interesting, which a definition may decide at length. */
 void
 leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data, LeafLabel *next)
 {
   LeafLabel done = LEAF_LABEL_INIT, loop = LEAF_LABEL_INIT, own_next = LEAF_LABEL_INIT;
   LeafKindId domain = leaf_emit_domain (description);
-  const LeafNode *named = leaf_emit_named_holder (emit->build, description);
+  const LeafClause *holding = holding_clause (emit->build, description);
   guint32 kept = 0, *holder = NULL;
 
   if (next == NULL)
@@ -406,16 +454,18 @@ leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot
     leaf_emit_label (emit, next);
     return;
   }
-  if (named != NULL) {
+  if (holding != NULL) {
     kept = leaf_emit_temp (emit);
     holder = &kept;
-    leaf_emit_value (emit, named);
+    leaf_emit_value (emit, holding->object->exact);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, kept, 0);
   }
   emit_candidate (emit, slot, domain, holder, TRUE);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &done);
   leaf_emit_label (emit, &loop);
-  unless_qualified (emit, description, slot, next);
+  if (holding != NULL)
+    leaf_emit_unless_clause (emit, holding, slot, next);
+  unless_qualified_but (emit, description, holding, slot, next);
   body (emit, slot, data);
   leaf_emit_label (emit, next);
   emit_candidate (emit, slot, domain, holder, FALSE);
@@ -560,4 +610,37 @@ leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description,
     break;
   default: unless_counted (emit, description, slot, &quantified, fail);
   }
+}
+
+static void
+no_test (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpointer data)
+{
+}
+
+static void
+clause_test (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpointer data)
+{
+  if (data != NULL)
+    leaf_emit_unless_clause (emit, data, slot, fail);
+}
+
+/* "something interesting is on the shelf" asks what "something interesting on the shelf" does, of what is on the shelf alone. */
+void
+leaf_emit_unless_some (LeafEmit *emit, const LeafDescription *description, const LeafClause *clause, LeafLabel *fail)
+{
+  LeafDescription held = *description;
+  guint32 slot = leaf_emit_temp (emit);
+  g_autofree const LeafClause **clauses = NULL;
+
+  if (clause == NULL || held.exact != NULL || held.is_nothing || !is_holding (emit->build, clause)
+      || (held.quantifier != LEAF_QUANTIFIER_NONE && held.quantifier != LEAF_QUANTIFIER_NO)) {
+    leaf_emit_unless_quantified (emit, description, slot, clause_test, (gpointer) clause, fail);
+    return;
+  }
+  clauses = g_new (const LeafClause *, held.n_clauses + 1);
+  for (guint32 i = 0; i < held.n_clauses; i++)
+    clauses[i] = held.clauses[i];
+  clauses[held.n_clauses++] = clause;
+  held.clauses = (const LeafClause *const *) clauses;
+  leaf_emit_unless_quantified (emit, &held, slot, no_test, NULL, fail);
 }

@@ -391,6 +391,37 @@ emit_first_of (LeafEmit *emit, const LeafNode *node)
 }
 
 static void
+same_body (LeafEmit *emit, guint32 slot, gpointer data)
+{
+  Query *query = data;
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query->best, 0);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &query->done);
+}
+
+/* What fits is counted, one of them chosen, and then looked for: which is to be seen only where rules or phrases are asked what fits,
+ * and so it is done there alone. */
+static void
+emit_random_of (LeafEmit *emit, const LeafNode *node)
+{
+  Query query = { node, 0, 0, LEAF_LABEL_INIT };
+
+  emit_list_of (emit, node->description);
+  leaf_emit_op (emit, LEAF_OP_RANDOM_OF, leaf_emit_named_holder (emit->build, node->description) == NULL,
+                (gint32) leaf_emit_domain (node->description).ix);
+  if (!leaf_emit_asks_phrases (emit->build, node->description))
+    return;
+  query.best = leaf_emit_temp (emit);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query.best, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query.best, 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &query.done);
+  leaf_emit_each (emit, node->description, leaf_emit_temp (emit), same_body, &query, NULL);
+  leaf_emit_label (emit, &query.done);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query.best, 0);
+}
+
+static void
 total_body (LeafEmit *emit, guint32 slot, gpointer data)
 {
   const LeafNode *node = ((Query *) data)->node;
@@ -399,7 +430,7 @@ total_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, (gint32) node->kind.ix);
 }
 
-/* Keeps the best so far: none yet, or one with a better measure. */
+/* Keeps the best so far: none yet, or one with a better measure, or as good a one: the last of them. */
 static void
 extreme_body (LeafEmit *emit, guint32 slot, gpointer data)
 {
@@ -414,7 +445,7 @@ extreme_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, property);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query->best_measure, 0);
-  leaf_emit_op (emit, LEAF_OP_COMPARE, least ? LEAF_COMPARE_LESS : LEAF_COMPARE_GREATER, 0);
+  leaf_emit_op (emit, LEAF_OP_COMPARE, least ? LEAF_COMPARE_AT_MOST : LEAF_COMPARE_AT_LEAST, 0);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &skip);
   leaf_emit_label (emit, &better);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
@@ -596,11 +627,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     leaf_emit_each (emit, node->description, leaf_emit_temp (emit), count_body, NULL, NULL);
     break;
   case LEAF_NODE_LIST_OF: emit_list_of (emit, node->description); break;
-  case LEAF_NODE_RANDOM:
-    emit_list_of (emit, node->description);
-    leaf_emit_op (emit, LEAF_OP_RANDOM_OF, leaf_emit_named_holder (emit->build, node->description) == NULL,
-                  (gint32) leaf_emit_domain (node->description).ix);
-    break;
+  case LEAF_NODE_RANDOM: emit_random_of (emit, node); break;
   case LEAF_NODE_FIRST_OF: emit_first_of (emit, node); break;
   case LEAF_NODE_TOTAL: {
     Query query = { node, 0, 0, LEAF_LABEL_INIT };

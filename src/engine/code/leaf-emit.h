@@ -88,8 +88,11 @@ void    leaf_emit_each     (LeafEmit *emit, const LeafDescription *description, 
 typedef void (*LeafEmitTest) (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpointer data);
 void    leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitTest test,
                                      gpointer data, LeafLabel *fail);
+/* Jumps to `fail` unless as many of the described as its quantifier says are as the clause (or NULL) says. */
+void    leaf_emit_unless_some (LeafEmit *emit, const LeafDescription *description, const LeafClause *clause, LeafLabel *fail);
 void    leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation); /* left right -> truth */
 gboolean leaf_emit_uses_slots (const LeafDescription *description); /* does it mention locals of the place where it stands? */
+gboolean leaf_emit_asks_phrases (const LeafBuild *build, const LeafDescription *description); /* or what phrases and rules decide? */
 LeafKindId leaf_emit_domain (const LeafDescription *description);
 const LeafNode *leaf_emit_named_holder (const LeafBuild *build, const LeafDescription *description); /* by whose children it is looped through */
 

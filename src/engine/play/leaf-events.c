@@ -113,10 +113,13 @@ stop_at_mark (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook
     m->place = leaf_place_of_rule (m, rule);
 }
 
-/* Is an activity under way whose rules are too many to be of interest (names, responses, details of lists)? */
+/* Is an activity under way whose rules are too many to be of interest (names, responses, details of lists), or is only a text being
+ * made that nobody has printed yet? */
 static gboolean
 is_hidden (const LeafMachine *m)
 {
+  if (m->capturing > 0)
+    return TRUE;
   for (guint32 i = 0; i < m->n_owners; i++)
     if (m->owners[i].owner == LEAF_OWNER_ACTIVITY && m->facts->hidden[m->owners[i].id])
       return TRUE;
