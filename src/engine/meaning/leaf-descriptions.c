@@ -628,10 +628,13 @@ read_listed_column (LeafScope *scope, LeafWording w)
   return leaf_description_exact (scope, node);
 }
 
-/* "a random man who is awake", "the number of men in the Yard": one value, whose description goes on to the end. */
+/* "a random man who is awake", "the number of men in the Yard": one value, whose description goes on to the end.  "the room north from
+ * the Yard" is what lies there, perhaps nothing; "a room north from the Yard" is any room that does. */
 static gboolean
 begins_as_value (const LeafBuild *build, LeafWording w)
 {
+  if (leaf_wording_begins (build, w, "the room"))
+    return leaf_wording_find (build, w, "from") > w.first + 2 && leaf_wording_find (build, w, "from") < w.end;
   w = leaf_wording_skip_article (build, w);
   if (leaf_wording_length (w) < 2)
     return FALSE;
@@ -643,14 +646,14 @@ begins_as_value (const LeafBuild *build, LeafWording w)
   }
 }
 
-/* "the oldest man who is awake", "the age of the oldest man who is awake": the clause belongs to what the value is worked out
+/* "the oldest man who is awake", "the age of the oldest man who is awake", "the total weight of things in the sack": the clause belongs to what the value is worked out
  * from, and not to the value. */
 static gboolean
 is_worked_out (const LeafNode *value)
 {
   if (value->op == LEAF_NODE_PROPERTY)
     return is_worked_out (value->args[0]);
-  return value->op == LEAF_NODE_EXTREME;
+  return value->op == LEAF_NODE_EXTREME || value->op == LEAF_NODE_TOTAL;
 }
 
 static LeafDescription *

@@ -495,19 +495,31 @@ NATIVE (say_background_colour)
 
 /* --- verbs as values ------------------------------------------------------------------------------------------------------------------------------------ */
 
-static const LeafVerbParts *
-parts_of (const LeafMachine *m, LeafValue verb)
+static const LeafVerb *
+verb_row (const LeafMachine *m, LeafValue verb)
 {
   guint32 id = verb.bits > 0 && (guint32) verb.bits < m->build->world->verbs.n ? (guint32) verb.bits : 0;
 
-  return &LEAF_ROW (&m->build->world->verbs, LeafVerb, id)->parts;
+  return LEAF_ROW (&m->build->world->verbs, LeafVerb, id);
+}
+
+static const LeafVerbParts *
+parts_of (const LeafMachine *m, LeafValue verb)
+{
+  return &verb_row (m, verb)->parts;
 }
 
 static LeafNativeStatus
 adapt (LeafMachine *m, LeafValue verb, gint32 tense, gint32 person, gboolean negated)
 {
+  const char *preposition = verb_row (m, verb)->preposition;
+
   leaf_say_conjugated (m, (guint32) verb.bits, 0, tense != 0 ? (LeafTense) tense : leaf_tense_now (m),
                        person != 0 ? (LeafPerson) person : leaf_person_named (m), negated, FALSE);
+  if (preposition != NULL) {
+    leaf_print (m, " ");
+    leaf_print (m, preposition);
+  }
   return LEAF_NATIVE_DONE;
 }
 

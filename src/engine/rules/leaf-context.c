@@ -132,13 +132,31 @@ read_list (LeafScope *scope, LeafWording w, gint32 *score)
   return list;
 }
 
+/* "not taking, dropping or examining": none of them. */
+static LeafNode *
+read_not_any (LeafScope *scope, LeafWording w, gint32 *score)
+{
+  LeafNode *list, *node;
+
+  if (leaf_wording_length (w) < 2 || !leaf_word_is (scope->build, w.first, "not"))
+    return NULL;
+  list = read_list (scope, leaf_wording_from (w, w.first + 1), score);
+  if (list == NULL)
+    return NULL;
+  node = new_node (scope->build, LEAF_NODE_NOT, w, 1);
+  node->args[0] = list;
+  return node;
+}
+
 LeafNode *
 leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score)
 {
   LeafNode *node, *inner;
   gint32 whole = 0;
 
-  node = read_list (scope, w, score);
+  node = read_not_any (scope, w, score);
+  if (node == NULL)
+    node = read_list (scope, w, score);
   if (node != NULL)
     return node;
   node = read_item (scope, w, &whole);

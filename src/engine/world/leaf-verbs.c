@@ -480,6 +480,26 @@ has_other_meaning (const LeafBuild *build, const LeafVerbParts *parts, const cha
 }
 
 static gboolean
+is_same_verb (const LeafVerbParts *a, const LeafVerbParts *b)
+{
+  return strcmp (a->infinitive, b->infinitive) == 0 && g_strcmp0 (a->third, b->third) == 0 && g_strcmp0 (a->past, b->past) == 0
+         && g_strcmp0 (a->participle, b->participle) == 0 && g_strcmp0 (a->gerund, b->gerund) == 0 && a->is_modal == b->is_modal;
+}
+
+/* "To take is a verb" once more: a verb is one value, however often it is declared. */
+static gboolean
+is_declared_so (const LeafBuild *build, const LeafVerbParts *parts, const char *preposition)
+{
+  LEAF_EACH (&build->world->verbs, i) {
+    const LeafVerb *verb = LEAF_ROW (&build->world->verbs, LeafVerb, i);
+
+    if (!LEAF_IS (verb->relation) && is_same_verb (&verb->parts, parts) && g_strcmp0 (verb->preposition, preposition) == 0)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static gboolean
 has_capital (const LeafBuild *build, LeafWording w)
 {
   for (guint32 i = w.first; i < w.end; i++)
@@ -559,6 +579,8 @@ leaf_verbs_declare (LeafBuild *build, LeafSentenceId sentence)
     leaf_problem_at (build, LEAF_PROBLEM_VERB_TWICE, infinitive, NULL, NULL);
     return;
   }
+  if (!LEAF_IS (relation) && is_declared_so (build, &parts, preposition))
+    return;
   verb = add_verb (build, &parts, preposition, relation, is_reversed, sentence);
   LEAF_ROW (&build->world->verbs, LeafVerb, verb.ix)->is_small = !has_capital (build, infinitive);
   add_all_forms (build, verb);
