@@ -119,9 +119,11 @@ read_noun (LeafParse *p, guint32 number)
   p->scope_is_everything = FALSE;
   if (found.sort == LEAF_RESULT_OBJECT)
     p->out->given[number] = (LeafGiven) { LEAF_GIVEN_OBJECT, found.object, { 0 } };
-  else if (found.sort == LEAF_RESULT_SEVERAL && p->n_several > 0)
+  else if (found.sort == LEAF_RESULT_SEVERAL && p->n_several > 0) {
     p->out->given[number] = (LeafGiven) { LEAF_GIVEN_OBJECT, p->several[0], { 0 } };
-  else
+    p->out->n_several = p->n_several;
+    memcpy (p->out->several, p->several, sizeof p->out->several);
+  } else
     return FALSE;
   p->out->n_given = number + 1;
   return TRUE;
@@ -255,6 +257,19 @@ move_to (LeafMachine *m, guint32 object, guint32 to, const char *done)
     return;
   leaf_tree_move (m, object, to, to != 0 ? held_by (m, to) : LEAF_HELD_NOT);
   say (m, done);
+}
+
+/* One thing, or each of several. */
+static void
+purloin (LeafMachine *m)
+{
+  const LeafParsed *parsed = &m->parser->parsed;
+
+  if (parsed->n_several < 2)
+    move_to (m, given (m, 0), leaf_player (m), "[Purloined.]");
+  else
+    for (guint32 i = 0; i < parsed->n_several; i++)
+      move_to (m, parsed->several[i], leaf_player (m), "[Purloined.]");
 }
 
 /* " (worn)", " (part of the lamp)"; being in or on something, or carried, is told by standing below it. */
@@ -590,7 +605,7 @@ do_testing (LeafMachine *m, guint32 phase)
   case TESTING_SCOPE: show_scope (m); break;
   case TESTING_SHOWME: show_me (m); break;
   case TESTING_TREE: show_world (m); break;
-  case TESTING_PURLOIN: move_to (m, given (m, 0), leaf_player (m), "[Purloined.]"); break;
+  case TESTING_PURLOIN: purloin (m); break;
   case TESTING_ABSTRACT: move_to (m, given (m, 0), given (m, 1), "[Abstracted.]"); break;
   case TESTING_BANISH: move_to (m, given (m, 0), 0, "[Banished.]"); break;
   case TESTING_SHOWVERB: show_verb (m); break;

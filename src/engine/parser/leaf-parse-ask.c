@@ -358,8 +358,8 @@ leaf_parser_read_plain (LeafMachine *m)
 /* --- rules -------------------------------------------------------------------------------------------------------------------------- */
 
 /* While rules are asked about an action that may come, it is the action, and its nouns are the nouns. */
-static void
-pretend_action (LeafMachine *m, guint32 action, guint32 actor, guint32 noun, guint32 second)
+void
+leaf_parser_pretend_action (LeafMachine *m, guint32 action, guint32 actor, guint32 noun, guint32 second)
 {
   LeafParserState *s = m->parser;
 
@@ -377,8 +377,8 @@ pretend_action (LeafMachine *m, guint32 action, guint32 actor, guint32 noun, gui
   leaf_set_variable (m, m->facts->second_cell, leaf_object (second));
 }
 
-static void
-drop_action (LeafMachine *m)
+void
+leaf_parser_drop_action (LeafMachine *m)
 {
   LeafParserState *s = m->parser;
 
@@ -403,7 +403,7 @@ add_answer (LeafMachine *m, gint32 value, const char *text)
   }
   g_array_append_val (s->answers, answer);
   s->question_phase = 0;
-  drop_action (m);
+  leaf_parser_drop_action (m);
 }
 
 static gint32
@@ -453,7 +453,7 @@ static LeafReadStatus
 ask_meant (LeafMachine *m, const LeafQuestion *question)
 {
   if (m->parser->question_phase++ == 0) {
-    pretend_action (m, question->a, question->d, question->b, question->c);
+    leaf_parser_pretend_action (m, question->a, question->d, question->b, question->c);
     leaf_call_rulebook (m, m->parser->facts->does_the_player_mean, (LeafValue) { 0 }, LEAF_ENTRY_CONSIDERED, FALSE);
     return LEAF_READ_CALLED;
   }
@@ -472,7 +472,7 @@ ask_all (LeafMachine *m, const LeafQuestion *question)
     return LEAF_READ_DONE;
   }
   if (phase == 0)
-    pretend_action (m, question->b, question->c, question->a, question->d);
+    leaf_parser_pretend_action (m, question->b, question->c, question->a, question->d);
   if (phase == 2)
     s->say_at = (guint32) decided_how (m);
   if (phase < 3) {

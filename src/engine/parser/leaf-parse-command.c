@@ -609,6 +609,8 @@ begin_inference (Driver *d)
     d->next = PHASE_INFER_SAY;
     return GO_ON;
   }
+  leaf_parser_pretend_action (d->m, parsed->action, parsed->actor, parsed->n_given > 0 ? parsed->given[0].object : 0,
+                              parsed->n_given > 1 ? parsed->given[1].object : 0);
   return activity (d, 1, d->s->facts->clarifying, inferred (parsed), PHASE_INFER_FOR);
 }
 
@@ -649,6 +651,7 @@ succeed (Driver *d)
 {
   LeafParserState *s = d->s;
 
+  leaf_parser_drop_action (d->m);
   if (s->parsed.infer_from != 0)
     leaf_paragraph_clear (d->m);
   s->is_held = s->parsed.held_from != 0;

@@ -12,6 +12,8 @@ typedef enum { LEAF_READ_DONE = 1, LEAF_READ_CALLED, LEAF_READ_WAITS } LeafReadS
 LeafReadStatus leaf_parser_read_line (LeafMachine *machine);  /* with prompt, oops and undo; the line is state->answered */
 LeafReadStatus leaf_parser_read_plain (LeafMachine *machine); /* a line as it is */
 LeafReadStatus leaf_parser_ask_rules (LeafMachine *machine);  /* the question of state->parsed; its answer joins the log */
+void     leaf_parser_pretend_action (LeafMachine *machine, guint32 action, guint32 actor, guint32 noun, guint32 second);
+void     leaf_parser_drop_action (LeafMachine *machine);
 
 /* leaf-natives-scope.c: a native's whole answer, when it is a truth that may need rules to be found out. `test` is run again, with what
  * they answered, until it needs nothing more. */
