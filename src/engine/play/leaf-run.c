@@ -550,23 +550,38 @@ chance_succeeds (LeafMachine *m, gint32 n, gint32 of)
 
 /* --- children ------------------------------------------------------------------------------------------------------------------------ */
 
-/* What may be held by the holder, one after the other: its children from the one given on.  What is in a room or region need not
- * be a child of it (doors, backdrops, rooms): there it may be any value of the kind. */
+/* Any value of the kind that is not a child of it: in a room or region (doors, backdrops, rooms). */
+static gboolean
+next_elsewhere (const LeafMachine *m, guint32 parent, guint32 kind, LeafValue *slot)
+{
+  while (leaf_next_of_kind (m, kind, slot)) {
+    guint32 instance = leaf_instance_in (m, *slot);
+
+    if (parent == 0 || instance == 0 || m->tree[instance].parent != parent)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* What may be held by the holder, one after the other: its children from the one given on, and, as what is in a room or region need not
+ * be a child of it, then all else there. */
 static gboolean
 next_held (const LeafMachine *m, LeafValue holder, guint32 kind, gboolean is_first, LeafValue *slot)
 {
   guint32 parent = leaf_instance_in (m, holder), child;
+  gboolean is_place
+      = parent == 0 || leaf_value_is_of_kind (m, holder, LEAF_KIND_ROOM) || leaf_value_is_of_kind (m, holder, LEAF_KIND_REGION);
 
-  if (parent == 0 || leaf_value_is_of_kind (m, holder, LEAF_KIND_ROOM) || leaf_value_is_of_kind (m, holder, LEAF_KIND_REGION)) {
+  if (parent == 0 || (is_place && !is_first && m->tree[leaf_instance_in (m, *slot)].parent != parent)) {
     if (is_first)
       *slot = NONE;
-    return leaf_next_of_kind (m, kind, slot);
+    return next_elsewhere (m, parent, kind, slot);
   }
   child = is_first ? m->tree[parent].child : m->tree[leaf_instance_in (m, *slot)].sibling;
   while (child != 0 && !leaf_value_is_of_kind (m, leaf_object (child), kind))
     child = m->tree[child].sibling;
   *slot = leaf_object (child);
-  return child != 0;
+  return child != 0 || (is_place && next_elsewhere (m, parent, kind, slot));
 }
 
 /* Which alternative of a text.  One that was only looked at, to compare the text, is what is printed next.  The cell's kind
