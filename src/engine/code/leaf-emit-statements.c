@@ -19,15 +19,6 @@ emit_store (LeafEmit *emit, const LeafNode *place)
     leaf_emit_op (emit, variable->owner == LEAF_OWNER_GLOBAL ? LEAF_OP_STORE_CELL : LEAF_OP_STORE_SHARED, 0, place->number);
     return;
   }
-  case LEAF_NODE_RESPONSE: { /* the text that is in force from now on */
-    guint32 row = leaf_rules_find_response (emit->build, LEAF_ID (LeafRuleId, place->args[0]->value.bits), (guint32) place->number);
-
-    if (row == 0)
-      leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
-    else
-      leaf_emit_op (emit, LEAF_OP_STORE_EXTRA, 0, (gint32) LEAF_ROW (&emit->build->rules->responses, LeafResponse, row)->cell);
-    return;
-  }
   default: /* the reference goes under the value */
     value = leaf_emit_temp (emit);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, value, 0);
