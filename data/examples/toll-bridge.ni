@@ -1,6 +1,6 @@
 "The Toll Bridge" by The Looseleaf Contributors
 
-[A rulebook can be asked for a value. The toll rules are asked for a number of pence for whatever somebody brings across; the first rule that applies gives the answer. Put a breakpoint on one of them with F9, cross the bridge by going EAST, and see how it was entered: asked for a value.]
+[A rulebook can be asked for a value. The toll rules are asked for a number of pence for whatever somebody brings across; the first rule that applies gives the answer. Put a breakpoint on one of them with F9, TAKE GOOSE, cross the bridge by going EAST, and see how it was entered: asked for a value.]
 
 Chapter 1 - The River
 

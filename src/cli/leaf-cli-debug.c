@@ -220,14 +220,32 @@ order_where (Debugger *debugger, const char *arguments)
 static void
 print_frame_values (Debugger *debugger)
 {
-  if (leaf_play_n_frames (debugger->play) == 0)
+  if (leaf_play_n_frames (debugger->play) == 0 || leaf_play_frame (debugger->play, 0).n_values == 0) {
+    g_print ("[No values are known by name here.]\n");
     return;
+  }
   for (guint32 i = 0; i < leaf_play_frame (debugger->play, 0).n_values; i++) {
     LeafValueInfo info = leaf_play_frame_value (debugger->play, 0, i);
 
     g_print ("%s, %s: %s\n", info.name, info.kind, info.value);
     g_free (info.value);
   }
+}
+
+/* What goes by that name in the innermost frame that has such a thing, or else in the whole story. */
+static LeafValueInfo
+find_value (Debugger *debugger, const char *name)
+{
+  if (g_ascii_strncasecmp (name, "the ", 4) == 0)
+    name += 4;
+  for (guint32 depth = 0; depth < leaf_play_n_frames (debugger->play); depth++)
+    for (guint32 i = 0; i < leaf_play_frame (debugger->play, depth).n_values; i++) {
+      LeafValueInfo info = leaf_play_frame_value (debugger->play, depth, i);
+      if (info.name != NULL && g_ascii_strcasecmp (info.name, name) == 0)
+        return info;
+      g_free (info.value);
+    }
+  return leaf_play_variable (debugger->play, name);
 }
 
 static void
@@ -239,7 +257,7 @@ order_print (Debugger *debugger, const char *arguments)
     print_frame_values (debugger);
     return;
   }
-  info = leaf_play_variable (debugger->play, arguments);
+  info = find_value (debugger, arguments);
   if (info.name == NULL)
     g_print ("[There is no variable called '%s'.]\n", arguments);
   else

@@ -51,6 +51,12 @@ leaf_program_story_source (const LeafProgram *program)
 }
 
 const char *
+leaf_program_story_title (const LeafProgram *program)
+{
+  return program->build.world->title;
+}
+
+const char *
 leaf_program_source_name (const LeafProgram *program, guint32 source)
 {
   const LeafSource *row = source_row (program, source);

@@ -58,6 +58,7 @@ G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafProgram, leaf_program_unref)
 /* The sources read: the library's files and then the story (the last). */
 guint32      leaf_program_n_sources    (const LeafProgram *program);
 guint32      leaf_program_story_source (const LeafProgram *program);
+const char  *leaf_program_story_title  (const LeafProgram *program); /* that it gives itself in its first line; or NULL */
 const char  *leaf_program_source_name  (const LeafProgram *program, guint32 source);
 const char  *leaf_program_source_text  (const LeafProgram *program, guint32 source); /* as read: valid UTF-8 */
 gboolean     leaf_program_source_is_library (const LeafProgram *program, guint32 source);
@@ -403,7 +404,7 @@ typedef struct {
 typedef struct {
   const char *name;  /* "the destroyed object" */
   const char *kind;
-  char       *value; /* as text; caller frees */
+  char       *value; /* for a person to read: a text in quotation marks, "(not set yet)"; caller frees */
   gboolean    is_rulebook_variable;
 } LeafValueInfo;
 

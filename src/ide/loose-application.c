@@ -85,6 +85,23 @@ follow_colour_scheme (GSettings *settings, const char *key, gpointer data)
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), wanted);
 }
 
+/* Where nothing mixes windows with what is behind them (an X server without a compositing manager), what a menu leaves
+ * transparent around itself is black: there it has neither a shadow nor round corners. */
+static void
+do_without_transparency (GdkDisplay *display)
+{
+  g_autoptr (GtkCssProvider) provider = NULL;
+
+  if (display == NULL || gdk_display_is_composited (display))
+    return;
+  provider = gtk_css_provider_new ();
+  gtk_css_provider_load_from_data (
+      provider,
+      "popover > contents { box-shadow: none; border-radius: 0; border: 1px solid @borders; } popover > arrow { border-radius: 0; }",
+      -1);
+  gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
+}
+
 static void
 loose_application_startup (GApplication *application)
 {
@@ -94,6 +111,7 @@ loose_application_startup (GApplication *application)
   G_APPLICATION_CLASS (loose_application_parent_class)->startup (application);
   gtk_source_init ();
   gtk_window_set_default_icon_name (APP_ID);
+  do_without_transparency (gdk_display_get_default ());
   self->settings = g_settings_new (APP_ID);
   g_signal_connect_object (self->settings, "changed::colour-scheme", G_CALLBACK (follow_colour_scheme), self, 0);
   follow_colour_scheme (self->settings, NULL, NULL);

@@ -73,8 +73,18 @@ loose_problems_pane_step (LooseProblemsPane *self, gboolean backward)
                      : at < loose_entry_list_get_place (self->entries, *slot).start))
       *slot = i;
   }
-  if (n > 0)
-    loose_entry_list_go_to (self->entries, best != G_MAXUINT ? best : wrapped, TRUE);
+  if (n == 0)
+    return;
+  best = best != G_MAXUINT ? best : wrapped;
+  loose_entry_list_select (self->entries, best);
+  loose_entry_list_scroll_to (self->entries, best);
+  loose_entry_list_go_to (self->entries, best, TRUE);
+}
+
+guint
+loose_problems_pane_get_selected (LooseProblemsPane *self)
+{
+  return loose_entry_list_get_selected (self->entries);
 }
 
 void

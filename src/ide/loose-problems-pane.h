@@ -13,6 +13,7 @@ void        loose_problems_pane_set_session (LooseProblemsPane *self, LooseSessi
 void        loose_problems_pane_focus       (LooseProblemsPane *self);
 /* Goes to the next problem after the cursor, or the one before it; round the end. */
 void        loose_problems_pane_step        (LooseProblemsPane *self, gboolean backward);
+guint       loose_problems_pane_get_selected (LooseProblemsPane *self);
 GListModel *loose_problems_pane_get_model   (LooseProblemsPane *self);
 
 G_END_DECLS

@@ -261,8 +261,7 @@ tell_rule (LooseRuleItem *self)
   } else {
     g_string_append (out, _ ("It stands in no rulebook: a sentence can list it in one."));
   }
-  if (reason != NULL)
-    add_line (out, "%s", reason);
+  add_line (out, "%s", reason != NULL ? reason : _ ("To compare it with any other rule, hold Ctrl and click that one too."));
   add_changes (out, self->program, row->rule);
   return g_string_free (g_steal_pointer (&out), FALSE);
 }

@@ -11,6 +11,7 @@
 #include "loose-template.h"
 #include "loose-words.h"
 
+#include <adwaita.h>
 #include <glib/gi18n.h>
 #include <string.h>
 
@@ -24,7 +25,9 @@ struct _LooseRulesPane {
   GtkListView *list;
   GtkStack *stack;
   GtkWidget *reason_box;
+  GtkScrolledWindow *reason_scroller;
   GtkLabel *reason;
+  AdwStatusPage *nothing;
 
   /* Borrowed */
   LooseSession *session;
@@ -122,11 +125,23 @@ explain_selection (LooseRulesPane *self)
   return NULL;
 }
 
+#define LEAST_REASON 126
+#define MOST_REASON  260
+
+/* As high as the text needs: a scrolled label asks for the height of a line as wide as it likes, and the last lines of a Law's
+ * explanation would be out of sight.  Never lower than a few lines: the list above is not to jump from one rule to the next. */
 static void
 set_reason (LooseRulesPane *self, const char *text)
 {
+  int width = gtk_widget_get_width (GTK_WIDGET (self->reason)), height = 0;
+
   gtk_label_set_text (self->reason, text != NULL ? text : "");
   gtk_widget_set_visible (self->reason_box, text != NULL && *text != '\0');
+  if (width <= 0)
+    width = gtk_widget_get_width (GTK_WIDGET (self)) - 24;
+  if (width > 0)
+    gtk_widget_measure (GTK_WIDGET (self->reason), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
+  gtk_scrolled_window_set_min_content_height (self->reason_scroller, CLAMP (height, LEAST_REASON, MOST_REASON));
 }
 
 static void
@@ -217,6 +232,23 @@ select_key (LooseRulesPane *self, const char *key)
   gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", index);
 }
 
+/* The list, or a word about why there is none. */
+static void
+show_list (LooseRulesPane *self)
+{
+  const char *search = gtk_editable_get_text (GTK_EDITABLE (self->search));
+  gboolean sought = search[strspn (search, " \t")] != '\0';
+
+  adw_status_page_set_title (self->nothing, sought ? _ ("No Rule Found") : _ ("No Rules Here"));
+  adw_status_page_set_description (
+      self->nothing,
+      !sought ? _ ("Rules appear as you write them, each rulebook in the order in which it will be asked.")
+      : gtk_toggle_button_get_active (self->library)
+          ? _ ("No rule or rulebook has these words.")
+          : _ ("No rule or rulebook of the story has these words. The button beside the search shows the library’s too."));
+  gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (G_LIST_MODEL (self->model)) > 0 ? "list" : "empty");
+}
+
 static void
 find_breaks (LooseRulesPane *self)
 {
@@ -239,7 +271,7 @@ program_cb (LooseRulesPane *self)
   if (key != NULL)
     select_key (self, key);
   self->following = FALSE;
-  gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (G_LIST_MODEL (self->model)) > 0 ? "list" : "empty");
+  show_list (self);
   follow_cursor (self);
   update_reason (self);
 }
@@ -266,7 +298,7 @@ static void
 search_cb (LooseRulesPane *self)
 {
   loose_rules_model_set_search (self->model, gtk_editable_get_text (GTK_EDITABLE (self->search)));
-  gtk_stack_set_visible_child_name (self->stack, g_list_model_get_n_items (G_LIST_MODEL (self->model)) > 0 ? "list" : "empty");
+  show_list (self);
 }
 
 /* --- why did this rule not run? ---------------------------------------------------------------------------------------------------- */
@@ -552,6 +584,7 @@ static void
 library_toggled_cb (LooseRulesPane *self)
 {
   loose_rules_model_set_show_library (self->model, gtk_toggle_button_get_active (self->library));
+  show_list (self);
 }
 
 void
@@ -614,9 +647,9 @@ loose_rules_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseRulesPane, content), LOOSE_CHILD (LooseRulesPane, search), LOOSE_CHILD (LooseRulesPane, library),
-  LOOSE_CHILD (LooseRulesPane, list),    LOOSE_CHILD (LooseRulesPane, stack),  LOOSE_CHILD (LooseRulesPane, reason_box),
-  LOOSE_CHILD (LooseRulesPane, reason),
+  LOOSE_CHILD (LooseRulesPane, content), LOOSE_CHILD (LooseRulesPane, search),          LOOSE_CHILD (LooseRulesPane, library),
+  LOOSE_CHILD (LooseRulesPane, list),    LOOSE_CHILD (LooseRulesPane, stack),           LOOSE_CHILD (LooseRulesPane, reason_box),
+  LOOSE_CHILD (LooseRulesPane, reason),  LOOSE_CHILD (LooseRulesPane, reason_scroller), LOOSE_CHILD (LooseRulesPane, nothing),
 };
 
 static void

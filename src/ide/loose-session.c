@@ -489,14 +489,20 @@ void
 loose_session_recover (LooseSession *self, const char *text)
 {
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
+  g_autofree char *old = loose_session_dup_text (self);
   GtkTextIter start, end;
+  const char *at = text, *old_at = old;
 
+  for (; *at != '\0' && g_utf8_get_char (at) == g_utf8_get_char (old_at); at = g_utf8_next_char (at))
+    old_at = g_utf8_next_char (old_at);
   /* One step that can be undone: what the file holds is one Ctrl+Z away. */
   gtk_text_buffer_begin_user_action (buffer);
   gtk_text_buffer_get_bounds (buffer, &start, &end);
   gtk_text_buffer_delete (buffer, &start, &end);
   gtk_text_buffer_insert (buffer, &start, text, -1);
   gtk_text_buffer_end_user_action (buffer);
+  gtk_text_buffer_get_iter_at_offset (buffer, &start, g_utf8_pointer_to_offset (text, at));
+  gtk_text_buffer_place_cursor (buffer, &start);
   gtk_text_buffer_set_modified (buffer, TRUE);
 }
 

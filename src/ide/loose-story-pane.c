@@ -52,6 +52,8 @@ struct _LooseStoryPane {
   guint history_at;
   guint n_changed;
   gboolean scroll_queued;
+  gboolean follows_end;                     /* the last line is what is read */
+  double seen_upper, seen_page, seen_value; /* of the scrolled view, before it last changed */
 };
 
 G_DEFINE_FINAL_TYPE (LooseStoryPane, loose_story_pane, GTK_TYPE_WIDGET)
@@ -264,10 +266,36 @@ scroll_cb (gpointer data)
 static void
 queue_scroll (LooseStoryPane *self)
 {
+  self->follows_end = TRUE;
   if (self->scroll_queued)
     return;
   self->scroll_queued = TRUE;
   g_idle_add_full (G_PRIORITY_HIGH_IDLE + 15, scroll_cb, g_object_ref (self), g_object_unref);
+}
+
+/* Whoever read the last line still does when the view grows or shrinks: the panel below opens, the window gets narrow.  Lines
+ * that were just written get their heights by and by, so this also brings into sight what one scrolling did not reach. */
+static void
+view_resized_cb (LooseStoryPane *self, GtkAdjustment *adjustment)
+{
+  double upper = gtk_adjustment_get_upper (adjustment), page = gtk_adjustment_get_page_size (adjustment);
+
+  if ((page != self->seen_page || upper != self->seen_upper) && self->follows_end)
+    queue_scroll (self);
+  self->seen_upper = upper;
+  self->seen_page = page;
+}
+
+/* Only a person turns back in a view whose size stays; who comes to the end again follows it again. */
+static void
+view_scrolled_cb (LooseStoryPane *self, GtkAdjustment *adjustment)
+{
+  double value = gtk_adjustment_get_value (adjustment);
+  double end = gtk_adjustment_get_upper (adjustment) - gtk_adjustment_get_page_size (adjustment);
+
+  if (gtk_adjustment_get_upper (adjustment) == self->seen_upper && gtk_adjustment_get_page_size (adjustment) == self->seen_page)
+    self->follows_end = value >= end - 24 || (self->follows_end && value >= self->seen_value);
+  self->seen_value = value;
 }
 
 static void
@@ -536,6 +564,18 @@ loose_story_pane_dup_status (LooseStoryPane *self)
   return g_strconcat (gtk_label_get_text (self->status_left), "\t", gtk_label_get_text (self->status_right), NULL);
 }
 
+gboolean
+loose_story_pane_shows_end (LooseStoryPane *self)
+{
+  GdkRectangle seen, last;
+  GtkTextIter end;
+
+  gtk_text_buffer_get_end_iter (self->shown->buffer, &end);
+  gtk_text_view_get_iter_location (self->view, &end, &last);
+  gtk_text_view_get_visible_rect (self->view, &seen);
+  return last.y + last.height <= seen.y + seen.height;
+}
+
 guint
 loose_story_pane_get_n_changed (LooseStoryPane *self)
 {
@@ -624,5 +664,9 @@ loose_story_pane_init (LooseStoryPane *self)
   self->shown = self->writing = transcript_new ();
   self->history = g_ptr_array_new_with_free_func (g_free);
   gtk_text_view_set_buffer (self->view, self->shown->buffer);
+  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)), "changed", G_CALLBACK (view_resized_cb),
+                           self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)), "value-changed",
+                           G_CALLBACK (view_scrolled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (dark_cb), self, G_CONNECT_SWAPPED);
 }

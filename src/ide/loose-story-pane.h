@@ -20,6 +20,7 @@ char     *loose_story_pane_dup_status  (LooseStoryPane *self); /* left, tab, rig
 /* Where the text at a character of the transcript was printed; source 0: not by a phrase. */
 LeafPlace loose_story_pane_get_place   (LooseStoryPane *self, guint offset);
 guint     loose_story_pane_get_n_changed (LooseStoryPane *self); /* turns marked as changed */
+gboolean  loose_story_pane_shows_end   (LooseStoryPane *self); /* the last line is in sight */
 /* Gives what stands on the input line to the story. */
 void      loose_story_pane_enter       (LooseStoryPane *self, const char *command);
 

@@ -13,9 +13,10 @@
 static void
 lost_text_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
 {
-  if (g_str_equal (response, "recover"))
+  if (g_str_equal (response, "recover")) {
     loose_session_recover (self->session, g_object_get_data (G_OBJECT (dialog), "loose-text"));
-  else if (g_str_equal (response, "discard"))
+    loose_source_pane_reveal_cursor (self->source); /* it stands where the text first differs */
+  } else if (g_str_equal (response, "discard"))
     loose_session_forget_lost_text (self->session);
 }
 

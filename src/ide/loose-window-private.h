@@ -14,6 +14,7 @@ struct _LooseWindow {
   /* Template widgets */
   AdwWindowTitle    *title;
   AdwToastOverlay   *toasts;
+  AdwToast          *toast; /* weak: the word said last */
   GtkWidget         *sidebar;
   GtkStack          *sidebar_stack;
   GtkWidget         *bottom;
@@ -39,6 +40,8 @@ struct _LooseWindow {
   GCancellable      *cancellable; /* dies with the window */
 };
 
+/* What the story is called, in the title and where one is asked about it; free. */
+char             *loose_window_dup_story_name (LooseWindow *self);
 /* For a moment, over the text. */
 void              loose_window_say          (LooseWindow *self, const char *text);
 /* Not shown yet; `body` may be NULL. */

@@ -84,6 +84,15 @@ save_as_response_cb (LooseWindow *self, int response, GtkFileChooserNative *choo
 }
 
 static void
+propose_name (LooseWindow *self, GtkFileChooser *chooser)
+{
+  g_autofree char *name = loose_window_dup_story_name (self);
+  g_autofree char *file = g_strconcat (g_strdelimit (name, "/\\:", '-'), ".ni", NULL);
+
+  gtk_file_chooser_set_current_name (chooser, file);
+}
+
+static void
 save_as (LooseWindow *self)
 {
   GtkFileChooserNative *chooser = gtk_file_chooser_native_new (_ ("Save the Story"), GTK_WINDOW (self),
@@ -94,7 +103,7 @@ save_as (LooseWindow *self)
   if (file != NULL)
     gtk_file_chooser_set_file (GTK_FILE_CHOOSER (chooser), file, NULL);
   else
-    gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), _ ("Untitled.ni"));
+    propose_name (self, GTK_FILE_CHOOSER (chooser));
   gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
   g_signal_connect_object (chooser, "response", G_CALLBACK (save_as_response_cb), self, G_CONNECT_SWAPPED);
   gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
@@ -125,6 +134,21 @@ save_as_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
 /* --- closing --------------------------------------------------------------------------------------------------------------------------- */
 
+static gboolean
+close_cb (gpointer window)
+{
+  gtk_window_close (GTK_WINDOW (window));
+  return G_SOURCE_REMOVE;
+}
+
+/* Once the dialog that was answered has let go of the window: it still looks at it after it told the answer. */
+static void
+close_after_dialog (LooseWindow *self)
+{
+  self->may_close = TRUE;
+  g_idle_add_full (G_PRIORITY_DEFAULT_IDLE, close_cb, g_object_ref (self), g_object_unref);
+}
+
 static void
 close_response_cb (LooseWindow *self, const char *response)
 {
@@ -132,19 +156,18 @@ close_response_cb (LooseWindow *self, const char *response)
     self->closing = TRUE;
     save_or_ask_where (self);
   } else if (g_str_equal (response, "discard")) {
-    self->may_close = TRUE;
-    gtk_window_close (GTK_WINDOW (self));
+    close_after_dialog (self);
   }
 }
 
 static void
 ask_to_save (LooseWindow *self)
 {
+  g_autofree char *name = loose_window_dup_story_name (self);
   g_autofree char *body = NULL;
   AdwMessageDialog *dialog;
 
-  body = g_strdup_printf (_ ("“%s” has changes that are not saved. If you close the window without saving they are lost."),
-                          loose_project_get_title (loose_session_get_project (self->session)));
+  body = g_strdup_printf (_ ("“%s” has changes that are not saved. If you close the window without saving they are lost."), name);
   dialog = loose_window_make_dialog (self, _ ("Save Changes?"), body);
   adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "discard", _ ("_Discard"), "save", _ ("_Save"), NULL);
   adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);

@@ -16,7 +16,11 @@ loose_window_say (LooseWindow *self, const char *text)
 {
   AdwToast *toast = adw_toast_new (text);
 
+  /* One word at a time: of three keys in a row the last one counts, and nobody waits for the first two. */
+  if (self->toast != NULL)
+    adw_toast_dismiss (self->toast);
   adw_toast_set_timeout (toast, 2);
+  g_set_weak_pointer (&self->toast, toast);
   adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
@@ -61,6 +65,16 @@ close_bottom_cb (LooseWindow *self)
   loose_source_pane_focus (self->source);
 }
 
+/* Escape, where nothing in the panel has a use for it. */
+static gboolean
+bottom_key_cb (LooseWindow *self, guint key, guint code, GdkModifierType state)
+{
+  if (key != GDK_KEY_Escape || (state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
+  close_bottom_cb (self);
+  return GDK_EVENT_STOP;
+}
+
 static void
 follow_text_size (LooseWindow *self)
 {
@@ -93,6 +107,8 @@ player_state_cb (LooseWindow *self)
     loose_window_show_bottom_page (self, "debugger");
 }
 
+static void update_title (LooseWindow *self);
+
 static void
 program_cb (LooseWindow *self)
 {
@@ -102,7 +118,18 @@ program_cb (LooseWindow *self)
 
   gtk_stack_page_set_title (self->problems_page, title);
   gtk_stack_page_set_needs_attention (self->problems_page, n > 0);
-  loose_window_update_actions (self);
+  update_title (self);
+}
+
+/* A story without a file goes by the title that it gives itself. */
+char *
+loose_window_dup_story_name (LooseWindow *self)
+{
+  LooseProject *project = loose_session_get_project (self->session);
+  LeafProgram *program = loose_session_get_program (self->session);
+  const char *own = program != NULL && loose_project_get_file (project) == NULL ? leaf_program_story_title (program) : NULL;
+
+  return g_strdup (own != NULL && *own != '\0' ? own : loose_project_get_title (project));
 }
 
 static void
@@ -110,8 +137,8 @@ update_title (LooseWindow *self)
 {
   LooseProject *project = loose_session_get_project (self->session);
   g_autofree char *folder = loose_project_dup_folder (project);
-  g_autofree char *title
-      = g_strconcat (loose_session_is_modified (self->session) ? "• " : "", loose_project_get_title (project), NULL);
+  g_autofree char *name = loose_window_dup_story_name (self);
+  g_autofree char *title = g_strconcat (loose_session_is_modified (self->session) ? "• " : "", name, NULL);
   /* translators: the window's title: the story's name, then the application's */
   g_autofree char *window_title = g_strdup_printf (_ ("%s — Looseleaf"), title);
 
@@ -184,12 +211,14 @@ static gboolean
 loose_window_close_request (GtkWindow *window)
 {
   LooseWindow *self = LOOSE_WINDOW (window);
+  int width, height;
 
   if (!loose_window_may_close (self))
     return TRUE;
   loose_session_forget_lost_text (self->session);
-  g_settings_set (self->settings, "window-size", "(ii)", gtk_widget_get_width (GTK_WIDGET (self)),
-                  gtk_widget_get_height (GTK_WIDGET (self)));
+  /* The size that it has when it is not maximized, with its border: with what the widget has it would shrink at every start. */
+  gtk_window_get_default_size (window, &width, &height);
+  g_settings_set (self->settings, "window-size", "(ii)", width, height);
   g_settings_set_boolean (self->settings, "window-maximized", gtk_window_is_maximized (window));
   return GTK_WINDOW_CLASS (loose_window_parent_class)->close_request (window);
 }
@@ -206,6 +235,7 @@ loose_window_dispose (GObject *object)
   if (self->session != NULL)
     loose_player_stop (loose_window_get_player (self));
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
+  g_clear_weak_pointer (&self->toast);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (loose_window_parent_class)->dispose (object);
@@ -247,6 +277,7 @@ loose_window_class_init (LooseWindowClass *klass)
   g_type_ensure (LOOSE_TYPE_PROBLEMS_PANE);
   loose_template_set (widget_class, "loose-window", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, close_bottom_cb);
+  gtk_widget_class_bind_template_callback (widget_class, bottom_key_cb);
   loose_window_install_open_actions (widget_class);
   loose_window_install_save_actions (widget_class);
   loose_window_install_work_actions (widget_class);

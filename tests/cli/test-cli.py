@@ -16,7 +16,7 @@ STORY = '''"The Ferry" by A Tester
 The Quay is a room. The rope is in the Quay. The bell is in the Quay.
 
 The tide rules are a rulebook.
-Tide rule (this is the ebb rule): say "The water falls."
+Tide rule (this is the ebb rule): let depth be 3; say "The water falls."
 
 Instead of taking something (this is the hands off rule): say "Leave it."
 Instead of taking the rope: say "It is wet."
@@ -199,8 +199,11 @@ def run_time_problems_name_the_rule(place):
 
 
 def debug_steps(place):
-    code, out, _ = place.leaf('debug', '--break=ebb rule', 'ferry.ni', stdin='run\npull rope\nwhere\nquit\n')
+    code, out, _ = place.leaf('debug', '--break=ebb rule', 'ferry.ni', stdin='run\npull rope\nwhere\nprint the depth\nstep\nstep\nprint depth\nprint height\nquit\n')
     assert code == 0 and 'ebb rule' in out and 'Instead of pulling the rope' in out, out
+    assert ' tide rules\n' in out, 'on the stack a rulebook is told from a rule'
+    assert 'depth, number: (not set yet)\n' in out and 'depth, number: 3\n' in out, out
+    assert "no variable called 'height'" in out, out
 
 
 def dump_shows_stages(place):

@@ -97,8 +97,22 @@ test_problem (void)
   test_assert_contains (said, "zorbling");
   list = test_list (problems);
   test_assert_contains (list, "Line 9");
+  g_assert_cmpuint (loose_problems_pane_get_selected (loose_window_get_problems (window)), ==, 0);
   test_edit (window, "zorbling", "jumping");
   g_assert_cmpuint (g_list_model_get_n_items (problems), ==, 0);
+  test_close (window);
+}
+
+/* What a crash left behind is brought back with the cursor where it first differs from the file. */
+static void
+test_recovered (void)
+{
+  LooseWindow *window = test_window ("The Hall is a room.\n\nThe ball is in the Hall.\n");
+  LooseSession *session = loose_window_get_session (window);
+
+  loose_session_recover (session, "The Hall is a room.\n\nThe bat is in the Hall.\n");
+  test_settle (window);
+  g_assert_cmpuint (loose_session_get_cursor_byte (session), ==, strlen ("The Hall is a room.\n\nThe ba"));
   test_close (window);
 }
 
@@ -185,6 +199,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/source/retags-little", test_retags_little);
   g_test_add_func ("/ide/source/long-paragraph", test_long_paragraph);
   g_test_add_func ("/ide/source/problem", test_problem);
+  g_test_add_func ("/ide/source/recovered", test_recovered);
   g_test_add_func ("/ide/source/breakpoints", test_breakpoints);
   g_test_add_func ("/ide/source/outline", test_outline);
   g_test_add_func ("/ide/source/go-and-back", test_go_and_back);

@@ -115,6 +115,32 @@ test_colours (void)
   test_close (window);
 }
 
+static GtkWidget *
+window_bottom (LooseWindow *window)
+{
+  return gtk_widget_get_parent (gtk_widget_get_ancestor (GTK_WIDGET (loose_window_get_debugger (window)), GTK_TYPE_STACK));
+}
+
+/* The last line stays in sight when the panel below takes room from the story. */
+static void
+test_end_in_sight (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseStoryPane *pane = loose_window_get_story (window);
+
+  for (guint i = 0; i < 12; i++) {
+    command (window, "look");
+    command (window, "jump");
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.show-debugger", NULL);
+    test_wait (60);
+    g_assert_true (loose_story_pane_shows_end (pane));
+    gtk_widget_set_visible (window_bottom (window), FALSE);
+    test_wait (60);
+    g_assert_true (loose_story_pane_shows_end (pane));
+  }
+  test_close (window);
+}
+
 /* What a script of the story types is shown once, as the story prints it. */
 static void
 test_script (void)
@@ -475,6 +501,7 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   g_test_add_func ("/ide/story/play", test_play);
   g_test_add_func ("/ide/story/colours", test_colours);
+  g_test_add_func ("/ide/story/end-in-sight", test_end_in_sight);
   g_test_add_func ("/ide/story/script", test_script);
   g_test_add_func ("/ide/story/again", test_again);
   g_test_add_func ("/ide/story/bad-change", test_bad_change);

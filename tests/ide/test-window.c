@@ -190,6 +190,48 @@ test_close_asks (void)
   gtk_window_destroy (GTK_WINDOW (window));
 }
 
+static AdwMessageDialog *
+open_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) each = g_list_model_get_item (windows, i);
+    if (ADW_IS_MESSAGE_DIALOG (each))
+      return ADW_MESSAGE_DIALOG (each);
+  }
+  return NULL;
+}
+
+/* The answer closes the window that the dialog stands on: it is gone, and nobody looks at it any more. */
+static void
+test_close_discards (void)
+{
+  LooseWindow *window = test_window (story);
+  gpointer held = window;
+
+  test_edit (window, "No.", "Yes.");
+  gtk_window_close (GTK_WINDOW (window));
+  test_wait (30);
+  g_object_add_weak_pointer (G_OBJECT (window), &held);
+  adw_message_dialog_response (open_dialog (), "discard");
+  test_wait (60);
+  g_assert_null (open_dialog ());
+  g_assert_null (held);
+}
+
+/* A story without a file goes by its own title. */
+static void
+test_title (void)
+{
+  LooseWindow *window = test_window ("\"The Weir\" by Ann\n\nThe Hall is a room.\n");
+
+  g_assert_cmpstr (gtk_window_get_title (GTK_WINDOW (window)), ==, "The Weir — Looseleaf");
+  test_edit (window, "The Weir", "The Mill");
+  test_assert_contains (gtk_window_get_title (GTK_WINDOW (window)), "The Mill");
+  test_close (window);
+}
+
 static void
 test_examples (void)
 {
@@ -249,6 +291,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/window/open-bad-file", test_open_bad_file);
   g_test_add_func ("/ide/window/open-and-save", test_open_and_save);
   g_test_add_func ("/ide/window/close-asks", test_close_asks);
+  g_test_add_func ("/ide/window/close-discards", test_close_discards);
+  g_test_add_func ("/ide/window/title", test_title);
   g_test_add_func ("/ide/window/examples", test_examples);
   g_test_add_func ("/ide/window/preferences", test_preferences);
   g_test_add_func ("/ide/window/looks", test_looks);

@@ -561,6 +561,15 @@ owned_by_frame (const LeafMachine *m, const LeafFrame *frame)
   return 0;
 }
 
+/* "cat behavior rules": beside a rule of the same words it is to be seen which of the two is the rulebook. */
+static const char *
+rulebook_title (const char *name)
+{
+  g_autofree char *title = g_strconcat (name, " rules", NULL);
+
+  return g_intern_string (title);
+}
+
 LeafFrameInfo
 leaf_play_frame (const LeafPlay *play, guint32 depth)
 {
@@ -584,7 +593,7 @@ leaf_play_frame (const LeafPlay *play, guint32 depth)
     info.place = leaf_place_of_rule (m, frame->rule);
     break;
   case LEAF_FRAME_RULEBOOK:
-    info.title = LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, frame->of)->name;
+    info.title = rulebook_title (LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, frame->of)->name);
     break;
   case LEAF_FRAME_ACTION: info.title = LEAF_ROW (&m->build->world->actions, LeafAction, frame->of)->name; break;
   case LEAF_FRAME_ACTIVITY: info.title = LEAF_ROW (&m->build->world->activities, LeafActivity, frame->of)->name; break;
@@ -598,11 +607,27 @@ leaf_play_frame (const LeafPlay *play, guint32 depth)
   return info;
 }
 
+/* As a person is to read it: what a "let" further down will make has no value yet, and an empty text is seen to be one. */
+static char *
+value_words (const LeafMachine *m, LeafValue value)
+{
+  char *words = leaf_value_to_string (m, value);
+
+  if (value.kind == 0) {
+    g_free (words);
+    words = g_strdup ("(not set yet)");
+  } else if (value.kind == LEAF_KIND_TEXT) {
+    char *bare = words;
+    words = g_strdup_printf ("\"%s\"", bare);
+    g_free (bare);
+  }
+  return words;
+}
+
 static LeafValueInfo
 value_info (const LeafMachine *m, const char *name, guint32 kind, LeafValue value, gboolean is_shared)
 {
-  return (LeafValueInfo) { name, leaf_kind_name (m->build, LEAF_ID (LeafKindId, kind)), leaf_value_to_string (m, value),
-                           is_shared };
+  return (LeafValueInfo) { name, leaf_kind_name (m->build, LEAF_ID (LeafKindId, kind)), value_words (m, value), is_shared };
 }
 
 LeafValueInfo
