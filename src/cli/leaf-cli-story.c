@@ -38,6 +38,10 @@ leaf_cli_compile (const char *story)
   LeafCompileOptions options = { .find_extension = leaf_shelf_find, .data = shelf };
   LeafSourceText source = { .name = is_input ? "(standard input)" : path };
 
+  if (!is_input && g_file_test (story, G_FILE_TEST_IS_DIR) && !g_file_test (path, G_FILE_TEST_EXISTS)) {
+    g_printerr ("leaf: the folder '%s' has no story: in a project it is the file Source/story.ni\n", story);
+    return NULL;
+  }
   if (is_input ? !read_stream (stdin, &bytes, &source.length) : !g_file_get_contents (path, &bytes, &source.length, &error)) {
     g_printerr ("leaf: %s\n", error != NULL ? error->message : "the standard input cannot be read");
     return NULL;

@@ -80,6 +80,11 @@ main (int argc, char **argv)
     print_help (stderr);
     return LEAF_EXIT_USAGE;
   }
+  if (strcmp (argv[1], "help") == 0 && argc > 2) {
+    argv[1] = argv[2];
+    argv[2] = (char *) "--help";
+    argc = 3;
+  }
   if (strcmp (argv[1], "--help") == 0 || strcmp (argv[1], "-h") == 0 || strcmp (argv[1], "help") == 0) {
     print_help (stdout);
     return LEAF_EXIT_FINE;

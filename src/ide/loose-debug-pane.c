@@ -317,6 +317,96 @@ fill_trail (LooseDebugPane *self)
   loose_entry_list_scroll_to (self->trail_list, entries->len - 1);
 }
 
+/* --- the fate of one rule -------------------------------------------------------------------------------------------------------- */
+
+/* The step that was the end of a rulebook before it came to the rule, the last one in the turn; NULL if there is none. */
+static const Step *
+find_ending (LooseDebugPane *self, guint32 rulebook)
+{
+  for (guint i = self->steps->len; i > 0; i--) {
+    const Step *step = &g_array_index (self->steps, Step, i - 1);
+    if (step->sort == LEAF_EVENT_RULE_ENDED && step->rulebook == rulebook && step->outcome != LEAF_OUTCOME_NONE)
+      return step;
+  }
+  return NULL;
+}
+
+static gboolean
+was_asked (LooseDebugPane *self, guint32 rulebook)
+{
+  for (guint i = 0; i < self->steps->len; i++) {
+    const Step *step = &g_array_index (self->steps, Step, i);
+    if (step->sort == LEAF_EVENT_RULEBOOK_BEGUN && step->rulebook == rulebook)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* Of the times that the rule was come to the one in which most was made of it: it ran once, though it did not apply before. */
+static const Step *
+find_meeting (LooseDebugPane *self, guint32 rule)
+{
+  const Step *met = NULL;
+
+  for (guint i = 0; i < self->steps->len; i++) {
+    const Step *step = &g_array_index (self->steps, Step, i);
+    if (step->rule != rule || step->sort == LEAF_EVENT_RULE_ENDED)
+      continue;
+    if (met == NULL || step->sort == LEAF_EVENT_RULE_BEGUN
+        || (step->sort == LEAF_EVENT_RULE_PASSED && met->sort != LEAF_EVENT_RULE_BEGUN))
+      met = step;
+  }
+  return met;
+}
+
+static gboolean
+stands_above (LeafProgram *program, guint32 rulebook, guint32 rule, guint32 other)
+{
+  guint32 n = leaf_program_rulebook (program, rulebook).n_rules;
+  g_autofree guint32 *rules = g_new0 (guint32, n + 1);
+
+  leaf_program_rulebook_rules (program, rulebook, rules);
+  for (guint32 i = 0; i < n; i++)
+    if (rules[i] == rule || rules[i] == other)
+      return rules[i] == rule;
+  return FALSE;
+}
+
+/* Rules about other actions than the one that is tried are not even come to. */
+static char *
+fate_of_unmet (LooseDebugPane *self, LeafProgram *program, guint32 rule, guint32 rulebook)
+{
+  const char *name = rulebook != 0 ? leaf_program_rulebook (program, rulebook).name : NULL;
+  const Step *ending = rulebook != 0 ? find_ending (self, rulebook) : NULL;
+
+  if (rulebook == 0)
+    return g_strdup (_ ("was not asked: it stands in no rulebook."));
+  if (ending != NULL && ending->rule != 0 && stands_above (program, rulebook, ending->rule, rule)) {
+    g_autofree char *title = loose_words_of_rule (program, ending->rule);
+    /* translators: the rule that ended a rulebook, the rulebook's name, and how: "failed" */
+    return g_strdup_printf (_ ("was not reached: “%s” ended the %s rules before (%s)."), title, name,
+                            outcome_words (ending->outcome));
+  }
+  if (was_asked (self, rulebook))
+    return g_strdup (_ ("did not apply."));
+  return g_strdup_printf (_ ("was not asked, since nothing asked the %s rules."), name);
+}
+
+char *
+loose_debug_pane_dup_fate (LooseDebugPane *self, guint32 rule)
+{
+  LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
+  const Step *met = find_meeting (self, rule);
+
+  if (met == NULL)
+    return fate_of_unmet (self, program, rule, leaf_program_rule (program, rule).home);
+  if (met->sort == LEAF_EVENT_RULE_BEGUN)
+    return g_strdup (_ ("ran."));
+  if (met->treatment != NULL)
+    return g_strdup_printf (_ ("was not asked: %s."), met->treatment);
+  return g_strdup (_ ("did not apply."));
+}
+
 /* --- the sentence above ------------------------------------------------------------------------------------------------------------ */
 
 static char *

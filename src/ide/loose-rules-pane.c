@@ -318,7 +318,7 @@ describe_clauses (GString *out, LeafProgram *program, const LeafClauseState *cla
 }
 
 void
-loose_rules_pane_why_not (LooseRulesPane *self)
+loose_rules_pane_why_not (LooseRulesPane *self, LooseDebugPane *debugger)
 {
   LoosePlayer *player = loose_session_get_player (self->session);
   LeafPlay *play = loose_player_get_play (player);
@@ -326,7 +326,7 @@ loose_rules_pane_why_not (LooseRulesPane *self)
   guint32 rule = loose_rules_pane_get_rule (self);
   g_autofree LeafClauseState *clauses = NULL;
   g_autoptr (GString) out = NULL;
-  g_autofree char *title = NULL;
+  g_autofree char *title = NULL, *fate = NULL;
 
   if (rule == 0) {
     set_reason (self, _ ("Select a rule, or put the cursor into one, to ask why it did not run."));
@@ -340,7 +340,9 @@ loose_rules_pane_why_not (LooseRulesPane *self)
   clauses = leaf_play_why_not (play, rule);
   out = g_string_new (NULL);
   title = loose_words_of_rule (program, rule);
-  g_string_append_printf (out, _ ("“%s”, as the play stands now:"), title);
+  fate = loose_debug_pane_dup_fate (debugger, rule);
+  g_string_append_printf (out, _ ("In the last turn “%s” %s"), title, fate);
+  g_string_append_printf (out, "\n%s", _ ("As the play stands now:"));
   if (clauses == NULL || clauses[0].place.source == 0)
     g_string_append_printf (out, "\n%s", _ ("It asks for nothing: it runs whenever its rulebook comes to it."));
   else
@@ -504,6 +506,16 @@ open_menu (LooseRulesPane *self, guint index, const GdkRectangle *where)
   gtk_popover_set_pointing_to (GTK_POPOVER (self->menu), where);
   gtk_popover_popup (GTK_POPOVER (self->menu));
   return TRUE;
+}
+
+/* Whoever put the menu away goes on in the list; who was led into the source by it stays there. */
+static void
+menu_closed_cb (LooseRulesPane *self)
+{
+  GtkWidget *focus = gtk_root_get_focus (gtk_widget_get_root (GTK_WIDGET (self)));
+
+  if (focus == NULL || focus == self->menu || gtk_widget_is_ancestor (focus, self->menu))
+    gtk_widget_grab_focus (GTK_WIDGET (self->list));
 }
 
 /* The row of the index that a widget of the list is of, or that stands in it. */
@@ -697,6 +709,7 @@ loose_rules_pane_init (LooseRulesPane *self)
   gtk_widget_set_valign (self->menu, GTK_ALIGN_START);
   gtk_accessible_update_property (GTK_ACCESSIBLE (self->menu), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("What Can Be Done With This Rule"),
                                   -1);
+  g_signal_connect_object (self->menu, "closed", G_CALLBACK (menu_closed_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_set_parent (self->menu, GTK_WIDGET (self));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (secondary), GDK_BUTTON_SECONDARY);
   g_signal_connect_object (secondary, "pressed", G_CALLBACK (secondary_cb), self, G_CONNECT_SWAPPED);

@@ -429,6 +429,10 @@ state_changed_cb (LooseStoryPane *self)
     hint = _ ("Paused: the debugger shows where");
   else if (state == LOOSE_PLAY_FINISHED)
     hint = _ ("The story is over");
+  else if (state == LOOSE_PLAY_RUNNING)
+    hint = _ ("The story is busy: F6 pauses it");
+  else if (gtk_text_buffer_get_char_count (self->shown->buffer) > 0)
+    hint = _ ("Stopped: F5 plays it from the beginning");
   gtk_entry_set_placeholder_text (self->input, hint);
   if (state == LOOSE_PLAY_FINISHED || state == LOOSE_PLAY_PAUSED)
     show_what_is_written (self);

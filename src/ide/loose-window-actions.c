@@ -39,7 +39,11 @@ go_to_line_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
   AdwMessageDialog *dialog = loose_window_make_dialog (self, _ ("Go to Line"), NULL);
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+  g_autofree char *lines = g_strdup_printf ("1–%d", gtk_text_buffer_get_line_count (buffer));
   GtkWidget *entry = gtk_entry_new ();
+
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), lines);
 
   gtk_entry_set_input_purpose (GTK_ENTRY (entry), GTK_INPUT_PURPOSE_DIGITS);
   gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
@@ -188,7 +192,7 @@ why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   show_sidebar_page (self, "rules");
-  loose_rules_pane_why_not (self->rules);
+  loose_rules_pane_why_not (self->rules, self->debugger);
 }
 
 /* --- what is seen --------------------------------------------------------------------------------------------------------------------- */

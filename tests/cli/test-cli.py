@@ -218,12 +218,16 @@ def wrong_use_is_2(place):
                   ['rules', '--rulebook=no such', 'ferry.ni'], ['why', 'ferry.ni', '9'], ['play', '--commands=missing', 'ferry.ni']):
         code, out, err = place.leaf(*words)
         assert code == 2 and err != '', (words, code, err)
+    os.makedirs(os.path.join(place.folder, 'Empty.inform'))
+    code, _, err = place.leaf('check', 'Empty.inform')
+    assert code == 2 and err == "leaf: the folder 'Empty.inform' has no story: in a project it is the file Source/story.ni\n", err
 
 
 def each_command_has_help(place):
     for command in ('check', 'rules', 'why', 'play', 'debug', 'dump'):
         code, out, _ = place.leaf(command, '--help')
         assert code == 0 and 'Usage:' in out, command
+        assert place.leaf('help', command) == (0, out, ''), command
 
 
 def bytes_that_are_no_text_are_problems(place):

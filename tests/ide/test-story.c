@@ -413,6 +413,27 @@ test_provenance (void)
   test_close (window);
 }
 
+/* What is said of the rule at the cursor. */
+static void
+assert_fate (LooseWindow *window, const char *end)
+{
+  act (window, "win.why-not");
+  test_assert_contains (loose_rules_pane_get_reason (loose_window_get_rules (window)), end);
+}
+
+/* A rule that another one kept from being asked is told which one it was. */
+static void
+test_not_reached (void)
+{
+  LooseWindow *window = test_window ("The Hall is a room.\n\nInstead of jumping (this is the high rule): say \"Up.\".\n\n"
+                                     "Instead of jumping (this is the low rule): say \"Down.\".\n");
+
+  test_point (window, "say \"Down.\"");
+  command (window, "jump");
+  assert_fate (window, "“Low rule” was not reached: “High rule” ended the instead rules before (failed).");
+  test_close (window);
+}
+
 static void
 test_why_not (void)
 {
@@ -422,6 +443,12 @@ test_why_not (void)
   command (window, "look");
   act (window, "win.why-not");
   test_assert_contains (loose_rules_pane_get_reason (loose_window_get_rules (window)), "jumping");
+  assert_fate (window, "did not apply.");
+  command (window, "jump");
+  assert_fate (window, "ran.");
+  test_point (window, "rule succeeds");
+  command (window, "look");
+  assert_fate (window, "was not asked, since nothing asked the echo rules.");
   test_close (window);
 }
 
@@ -509,6 +536,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/endless", test_endless);
   g_test_add_func ("/ide/story/provenance", test_provenance);
   g_test_add_func ("/ide/story/why-not", test_why_not);
+  g_test_add_func ("/ide/story/not-reached", test_not_reached);
   g_test_add_func ("/ide/debugger/break-and-step", test_break_and_step);
   g_test_add_func ("/ide/debugger/break-on-rule", test_break_on_rule);
   g_test_add_func ("/ide/debugger/break-by-name", test_break_by_name);

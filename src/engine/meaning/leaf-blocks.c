@@ -257,6 +257,18 @@ read_native (LeafScope *scope, const LeafStatement *statement)
   return node;
 }
 
+/* Of "let x be nonsense", x is rightly called nothing: the rest is to blame. */
+static void
+complain_unknown (LeafScope *scope, LeafWording w)
+{
+  LeafBuild *build = scope->build;
+  guint32 be = leaf_word_is (build, w.first, "let") ? leaf_wording_find (build, w, "be") : w.end;
+  g_autofree char *slip = leaf_slip_in_phrase (build, w);
+  g_autofree char *account = slip == NULL ? leaf_meaning_account (build, be + 1 < w.end ? leaf_wording_from (w, be + 1) : w) : NULL;
+
+  leaf_problem_at (build, LEAF_PROBLEM_PHRASE_UNKNOWN, w, slip != NULL ? slip : account, NULL);
+}
+
 static LeafNode *
 read_one (LeafScope *scope, const LeafStatement *statement)
 {
@@ -267,7 +279,7 @@ read_one (LeafScope *scope, const LeafStatement *statement)
   case LEAF_STATEMENT_PHRASE:
     node = leaf_read_statement (scope, statement->wording);
     if (node == NULL) {
-      leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_PHRASE_UNKNOWN);
+      complain_unknown (scope, statement->wording);
       node = leaf_read_fault (scope, statement->wording);
     }
     break;

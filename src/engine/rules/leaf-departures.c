@@ -180,9 +180,8 @@ static const struct {
                          "that is one more aspect." },
   { scenes_are_compared, "The book does not compare two scenes with each other; as stories are compiled one that is named is more "
                          "specific than a description, and so comes first." },
-  { when_comes_late,
-    "By the book the rule with a when or while would go first here (Law II); as stories are compiled, one behind an "
-    "action is asked about last." },
+  { when_comes_late, "By the book the rule with a when or while would go first here (Law II); as stories are compiled, one that "
+                     "follows an action counts after all that the action says." },
   { contexts_are_weighed, "The book asks only whether a rule has a when or while; as stories are compiled two of them are weighed, "
                           "and each alternative of an 'or' weighs ten." },
   { atoms_are_counted, "The book counts the clauses of the two conditions; as stories are compiled, what they say counts, "

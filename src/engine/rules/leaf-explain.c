@@ -89,6 +89,15 @@ append_aspects (const LeafBuild *build, GString *out, LeafRuleId rule)
     g_string_append_c (out, ')');
 }
 
+/* Whether these words are what the rule was just called by: there is no use in quoting them twice. */
+static gboolean
+is_title (const LeafBuild *build, LeafRuleId rule, LeafWording words)
+{
+  g_autofree char *text = leaf_wording_empty (words) ? NULL : leaf_wording_dup (build, words);
+
+  return LEAF_RULE (build, rule)->name == NULL && g_strcmp0 (text, leaf_rule_title (build, rule)) == 0;
+}
+
 static void
 append_law (const LeafBuild *build, GString *out, const LeafRuleVerdict *verdict, LeafRuleId first, LeafRuleId second)
 {
@@ -96,10 +105,13 @@ append_law (const LeafBuild *build, GString *out, const LeafRuleVerdict *verdict
   LeafWording winner = verdict->order > 0 ? verdict->first_words : verdict->second_words;
   LeafWording loser = verdict->order > 0 ? verdict->second_words : verdict->first_words;
 
-  g_string_append_printf (out, "This is Law %s, %s: ", leaf_law_number (verdict->law), leaf_law_title (verdict->law));
-  append_words (build, out, winner, "the one");
-  g_string_append (out, " against ");
-  append_words (build, out, loser, "nothing of that sort");
+  g_string_append_printf (out, "This is Law %s, %s", leaf_law_number (verdict->law), leaf_law_title (verdict->law));
+  if (!is_title (build, winning, winner) || !is_title (build, losing, loser)) {
+    g_string_append (out, ": ");
+    append_words (build, out, winner, "the one");
+    g_string_append (out, " against ");
+    append_words (build, out, loser, "nothing of that sort");
+  }
   g_string_append_printf (out, ". %s", leaf_law_explanation (verdict->law));
   if (verdict->law == LEAF_LAW_I && count_aspects (build, winning) != count_aspects (build, losing)) {
     g_string_append (out, " Here it is ");

@@ -240,7 +240,11 @@ read_pattern (Preamble *preamble, LeafWording w)
     LeafWording blamed = leaf_wording_empty (reason) ? w : reason;
     g_autofree char *account = leaf_meaning_account (build, blamed);
 
-    leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTION_UNKNOWN, blamed, LEAF_RULEBOOK (build, preamble->book)->name, account);
+    if (blamed.first > w.first
+        && (leaf_word_is (build, blamed.first - 1, "when") || leaf_word_is (build, blamed.first - 1, "while")))
+      leaf_problem_at (build, LEAF_PROBLEM_RULE_CONDITION_UNKNOWN, blamed, account, NULL);
+    else
+      leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTION_UNKNOWN, blamed, LEAF_RULEBOOK (build, preamble->book)->name, account);
     return FALSE;
   }
   if (!actions_fit (build, pattern)) {

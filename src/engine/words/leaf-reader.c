@@ -306,6 +306,17 @@ paragraph_end (const Reader *self, guint32 from)
   return last;
 }
 
+/* Of this source. */
+static guint32
+first_word (const Reader *self)
+{
+  guint32 word = self->previous;
+
+  while (word > 1 && leaf_word (self->build, word - 1)->source == self->source)
+    word--;
+  return word;
+}
+
 /* A quotation; it cannot be closed only once in a source, for then no other mark follows. */
 static void
 read_text (Reader *self)
@@ -324,8 +335,10 @@ read_text (Reader *self)
       shown--;
     {
       g_autofree char *quoted = g_strndup (self->text + start, shown - start);
+      g_autofree char *sooner = leaf_words_unclosed (self->build, first_word (self), self->previous + 1);
 
-      complain (self, LEAF_PROBLEM_TEXT_NOT_CLOSED, start, self->at, quoted);
+      leaf_build_problem (self->build, LEAF_PROBLEM_TEXT_NOT_CLOSED, (LeafSpan) { self->source, start, self->at }, quoted, sooner,
+                          NULL);
     }
   }
   add_word (self, LEAF_WORD_TEXT, start, self->at);

@@ -138,6 +138,9 @@ void        leaf_words_line       (const LeafWords *words, guint32 source, guint
 /* "A, B and C": calls for each part in turn?  No: fills `parts` (of LeafWording, from the arena), returns their number.
  * Splits at commas, "and" and ", and" outside brackets; with `word` "or", at "or". */
 guint32     leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, LeafWording **parts);
+/* Of words first .. end - 1: where a text runs on over lines as far as the mark that was to open the next one: " Perhaps a closing
+ * quotation mark is missing in line 3, after '"A hall.'."  NULL where none does; free with g_free. */
+char       *leaf_words_unclosed   (const LeafBuild *build, guint32 first, guint32 end);
 /* "zero" to "nineteen", for all who read or write numbers in words. */
 #define LEAF_SMALL_NUMBERS 20
 extern const char *const leaf_small_numbers[LEAF_SMALL_NUMBERS];

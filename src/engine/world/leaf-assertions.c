@@ -1089,7 +1089,9 @@ begins_quantity (const LeafBuild *build, LeafWording w)
 static void
 complain_unknown (LeafReading *reading, LeafWording w)
 {
-  leaf_problem_at (reading->build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, NULL, NULL);
+  g_autofree char *slip = leaf_slip_in_sentence (reading->build, w);
+
+  leaf_problem_at (reading->build, LEAF_PROBLEM_SENTENCE_UNKNOWN, w, slip, NULL);
 }
 
 static void

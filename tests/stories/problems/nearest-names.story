@@ -27,7 +27,7 @@ D is in the Attic.
 --- sentences
 A rule of the instead rulebook applies to actions, but I do not understand 'the gohst' as one, or as a part of one. Nothing here is called 'gohst'; perhaps 'ghost' was meant.
 'Insted of jumping' looks like the beginning of a rule, but it does not begin with the name of a rulebook that I know. Perhaps 'instead' was meant.
-A rule of the after rulebook applies to actions, but I do not understand 'the lamp is heavy' as one, or as a part of one. Nothing here is called 'heavy'.
+I do not understand 'the lamp is heavy' as a condition, or as an activity. Nothing here is called 'heavy'.
 I do not know how to do 'folow the scene changing rules'. Nothing here is called 'folow'; perhaps 'follow' was meant.
 I do not understand 'the pale ghots is in the Attic' as something that is so or not so. Nothing here is called 'ghots'; perhaps 'ghost' was meant.
 The text has '[the lmap]' in it, but I know nothing of that name to print. Perhaps 'lamp' was meant.

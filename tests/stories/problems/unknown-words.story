@@ -12,6 +12,6 @@ Instead of waiting when the chest is purple: say "Hm."
 --- problems
 RULE_ACTION_UNKNOWN at "the chset"
 PHRASE_UNKNOWN at "frobnicate the chest"
-RULE_ACTION_UNKNOWN at "the chest is purple"
+RULE_CONDITION_UNKNOWN at "the chest is purple"
 --- rules instead
 Instead of jumping

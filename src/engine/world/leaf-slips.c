@@ -1,0 +1,50 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-slips.c: the marks that are left out most often: a semicolon, a colon, a closing quotation mark.
+ *
+ * What lacks one of them reads as nonsense that goes on for lines, and a problem that quotes it all helps nobody.  These look at
+ * what was not understood for the place where the mark would have stood, and end the problem's sentence with it.  They only
+ * guess: nothing that is understood is ever shown to them.
+ */
+#include "leaf-world.h"
+
+static gboolean
+begins_line (const LeafBuild *build, guint32 word)
+{
+  return (leaf_word (build, word)->flags & LEAF_WORD_LINE_START) != 0;
+}
+
+static char *
+missing_before (const LeafBuild *build, const char *mark, guint32 word)
+{
+  g_autofree char *text = leaf_wording_dup (build, leaf_wording (word, word + 1));
+
+  return g_strdup_printf (" Perhaps %s is missing before '%s'.", mark, text);
+}
+
+/* "say "Oh" / now the lamp is lit": the phrase goes on over the end of its line. */
+char *
+leaf_slip_in_phrase (const LeafBuild *build, LeafWording w)
+{
+  for (guint32 at = w.first + 1; at < w.end; at++)
+    if (begins_line (build, at))
+      return leaf_word_is (build, w.first, "if") || leaf_word_is (build, w.first, "unless")
+                 ? missing_before (build, "a colon or comma", at)
+                 : missing_before (build, "a semicolon", at);
+  if (!leaf_word_is (build, w.first, "if") && !leaf_word_is (build, w.first, "unless"))
+    return NULL;
+  return g_strdup (" After the condition of an 'if' there is a comma, or a colon and a new line.");
+}
+
+char *
+leaf_slip_in_sentence (const LeafBuild *build, LeafWording w)
+{
+  char *unclosed = leaf_words_unclosed (build, w.first, w.end);
+
+  if (unclosed != NULL)
+    return unclosed;
+  for (guint32 at = w.first + 1; at < w.end; at++)
+    if ((leaf_word_is (build, at, "say") && at + 1 < w.end && leaf_word (build, at + 1)->sort == LEAF_WORD_TEXT)
+        || (begins_line (build, at) && leaf_word (build, at)->indent > leaf_word (build, w.first)->indent))
+      return missing_before (build, begins_line (build, at) ? "a colon" : "a colon or comma", at);
+  return NULL;
+}
