@@ -330,8 +330,11 @@ set_keys (LooseRulesModel *self, GArray *rows)
   for (guint i = 0; i < rows->len; i++) {
     LooseRow *row = &g_array_index (rows, LooseRow, i);
 
-    for (row->key = loose_row_key (self->program, row); !g_hash_table_add (taken, &row->key);)
+    row->key = loose_row_key (self->program, row);
+    /* Adding what is there would put this key in place of that one, and then it must not change any more. */
+    while (g_hash_table_contains (taken, &row->key))
       row->key++;
+    g_hash_table_add (taken, &row->key);
     row->note = find_note (self, row);
     row->breaks = is_broken (self, row);
     row->hash = loose_row_hash (self->program, row);

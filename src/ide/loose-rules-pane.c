@@ -39,6 +39,7 @@ struct _LooseRulesPane {
   LeafProgram *menu_program;
   LooseRow menu_row; /* of that program: what the menu was opened on */
 
+  gboolean renewing;  /* the rows of another program come in */
   gboolean following; /* the selection is being set because the cursor moved: nobody clicked */
 };
 
@@ -177,7 +178,8 @@ selection_changed_cb (LooseRulesPane *self)
 {
   guint found[2];
 
-  update_reason (self);
+  if (!self->renewing)
+    update_reason (self);
   if (!self->following && get_selected (self, found) == 1)
     go_to_row (self, found[0], FALSE);
 }
@@ -266,13 +268,15 @@ program_cb (LooseRulesPane *self)
   g_autofree char *key = dup_selected_key (self);
 
   find_breaks (self);
-  self->following = TRUE;
+  /* Between the two programs nothing is selected: what stands under the list is not put away for that moment. */
+  self->following = self->renewing = TRUE;
   loose_rules_model_set_program (self->model, loose_session_get_program (self->session));
   if (key != NULL)
     select_key (self, key);
   self->following = FALSE;
   show_list (self);
   follow_cursor (self);
+  self->renewing = FALSE;
   update_reason (self);
 }
 

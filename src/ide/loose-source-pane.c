@@ -20,6 +20,7 @@ struct _LooseSourcePane {
   GtkWidget *content;
   GtkStack *stack;
   LooseSourceView *view;
+  GtkWidget *beginning; /* a word for who has nothing yet */
   GtkSourceView *library_view;
   GtkLabel *library_name;
   LooseSearchBar *search_bar;
@@ -222,6 +223,12 @@ update_position (LooseSourcePane *self)
 }
 
 static void
+update_beginning (LooseSourcePane *self)
+{
+  gtk_widget_set_visible (self->beginning, gtk_text_buffer_get_char_count (get_buffer (self)) == 0);
+}
+
+static void
 update_rule (LooseSourcePane *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
@@ -309,6 +316,7 @@ loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
   g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self,
                            G_CONNECT_SWAPPED);
   g_signal_connect_object (get_buffer (self), "notify::cursor-position", G_CALLBACK (update_position), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (get_buffer (self), "changed", G_CALLBACK (update_beginning), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (update_rule), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (update_problems), self, G_CONNECT_SWAPPED);
@@ -335,7 +343,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseSourcePane, view),         LOOSE_CHILD (LooseSourcePane, library_view),
   LOOSE_CHILD (LooseSourcePane, library_name), LOOSE_CHILD (LooseSourcePane, search_bar),
   LOOSE_CHILD (LooseSourcePane, position),     LOOSE_CHILD (LooseSourcePane, rule),
-  LOOSE_CHILD (LooseSourcePane, problems),
+  LOOSE_CHILD (LooseSourcePane, problems),     LOOSE_CHILD (LooseSourcePane, beginning),
 };
 
 static void

@@ -220,6 +220,27 @@ test_search (void)
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, 0);
 }
 
+/* Rules that read the same are still rows of their own, with their own numbers. */
+static void
+test_alike (void)
+{
+  g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
+  g_autoptr (LeafProgram) program
+      = compile ("The Hall is a room. Every turn: say \"A\". Every turn: say \"B\". Every turn: say \"C\". "
+                 "Every turn: say \"D\".");
+  guint n = 0;
+
+  loose_rules_model_set_program (model, program);
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (model)); i++) {
+    const LooseRow *row = loose_rules_model_get_row (model, i);
+
+    for (guint k = 0; k < i; k++)
+      g_assert_cmpuint (loose_rules_model_get_row (model, k)->key, !=, row->key);
+    n += row->sort == LOOSE_ROW_RULE;
+  }
+  g_assert_cmpuint (n, ==, 4);
+}
+
 /* A rulebook that was closed stays closed under the next program; looking for one of its rules opens it. */
 static void
 test_closed (void)
@@ -605,6 +626,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/rules/widgets-stay", test_widgets_stay);
   g_test_add_func ("/ide/rules/library-hidden", test_library_hidden);
   g_test_add_func ("/ide/rules/search", test_search);
+  g_test_add_func ("/ide/rules/alike", test_alike);
   g_test_add_func ("/ide/rules/closed", test_closed);
   g_test_add_func ("/ide/rules/follows", test_follows);
   g_test_add_func ("/ide/rules/pair", test_pair);

@@ -220,6 +220,41 @@ test_close_discards (void)
   g_assert_null (held);
 }
 
+static gboolean
+has_label (GtkWidget *widget, const char *text)
+{
+  if (!gtk_widget_get_mapped (widget))
+    return FALSE;
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), text))
+    return TRUE;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child))
+    if (has_label (child, text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Nowhere is a window without a word: not where nothing is written yet, nor where a search finds nothing. */
+static void
+test_empty (void)
+{
+  LooseWindow *window = test_window ("");
+  GtkWidget *source = GTK_WIDGET (loose_window_get_source (window)), *rules = GTK_WIDGET (loose_window_get_rules (window));
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+
+  g_assert_true (has_label (source, "Write Your Story Here"));
+  g_assert_true (has_label (rules, "No Rules Here"));
+  gtk_text_buffer_set_text (buffer, story, -1);
+  test_settle (window);
+  g_assert_false (has_label (source, "Write Your Story Here"));
+  g_assert_false (has_label (rules, "No Rules Here"));
+  loose_rules_pane_focus_search (loose_window_get_rules (window));
+  gtk_editable_set_text (GTK_EDITABLE (gtk_widget_get_ancestor (gtk_root_get_focus (GTK_ROOT (window)), GTK_TYPE_SEARCH_ENTRY)),
+                         "no such words");
+  test_wait (400);
+  g_assert_true (has_label (rules, "No Rule Found"));
+  test_close (window);
+}
+
 /* A story without a file goes by its own title. */
 static void
 test_title (void)
@@ -293,6 +328,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/window/close-asks", test_close_asks);
   g_test_add_func ("/ide/window/close-discards", test_close_discards);
   g_test_add_func ("/ide/window/title", test_title);
+  g_test_add_func ("/ide/window/empty", test_empty);
   g_test_add_func ("/ide/window/examples", test_examples);
   g_test_add_func ("/ide/window/preferences", test_preferences);
   g_test_add_func ("/ide/window/looks", test_looks);
