@@ -73,11 +73,22 @@ leaf_vocabulary_free (LeafVocabulary *vocabulary)
   g_free (vocabulary);
 }
 
+/* A letter and the marks that stand after it are one with the letter that has them built in. */
+static void
+compose (GString *folded)
+{
+  g_autofree char *composed = g_utf8_normalize (folded->str, (gssize) folded->len, G_NORMALIZE_NFC);
+
+  if (composed != NULL)
+    g_string_assign (folded, composed);
+}
+
 /* Folds into `folded`.  Bytes that are not UTF-8 stand for themselves. */
 static void
 fold (GString *folded, const char *text, gsize length)
 {
   const char *end = text + length;
+  gboolean has_marks = FALSE;
 
   g_string_truncate (folded, 0);
   while (text < end) {
@@ -91,11 +102,14 @@ fold (GString *folded, const char *text, gsize length)
       if (character == (gunichar) -1 || character == (gunichar) -2) {
         g_string_append_c (folded, *text++);
       } else {
+        has_marks |= g_unichar_ismark (character);
         g_string_append_unichar (folded, g_unichar_tolower (character));
         text = g_utf8_next_char (text);
       }
     }
   }
+  if (has_marks)
+    compose (folded);
 }
 
 /* The place of the folded text in `places`, or the empty place where it would go. */

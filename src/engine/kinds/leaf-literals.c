@@ -72,12 +72,37 @@ read_whole (const char *at, gint32 *number)
   return leaf_english_number_from_words (word, number) ? at + length : NULL;
 }
 
+/* " x 10^24", with or without spaces, or another sign for times: after it, the number multiplied; NULL where there is none. */
+static const char *
+read_power_of_ten (const char *at, double *number)
+{
+  static const char *const times[] = { "x", "X", "*", "×", NULL };
+  const char *power = skip_spaces (at);
+
+  for (guint i = 0; times[i] != NULL; i++) {
+    const char *ten;
+    char *end;
+
+    if (!g_str_has_prefix (power, times[i]))
+      continue;
+    ten = skip_spaces (power + strlen (times[i]));
+    if (!g_str_has_prefix (ten, "10^"))
+      return NULL;
+    ten += strlen ("10^");
+    if (!g_ascii_isdigit (ten[0]) && !(strchr ("+-", ten[0]) != NULL && g_ascii_isdigit (ten[1])))
+      return NULL;
+    *number *= pow (10, (double) strtol (ten, &end, 10));
+    return end;
+  }
+  return NULL;
+}
+
 /* "3.5", "-2", "6.02 x 10^23", "1.5e3"; *is_whole: it had neither a point nor a power. */
 const char *
 leaf_read_decimal (const char *at, double *number, gboolean *is_whole)
 {
   const char *start = at;
-  const char *digits;
+  const char *digits, *after;
   char *end;
 
   *is_whole = TRUE;
@@ -99,23 +124,10 @@ leaf_read_decimal (const char *at, double *number, gboolean *is_whole)
       ;
   }
   *number = g_ascii_strtod (start, &end);
-  {
-    /* " x 10^24", also with the sign for times */
-    const char *power = skip_spaces (at);
-    static const char *const times[] = { "x 10^", "X 10^", "× 10^", NULL };
-
-    for (guint i = 0; power > at && times[i] != NULL; i++) {
-      const char *exponent = power + strlen (times[i]);
-
-      if (!g_str_has_prefix (power, times[i]) || !(g_ascii_isdigit (exponent[0]) || g_ascii_isdigit (exponent[1])))
-        continue;
-      *is_whole = FALSE;
-      *number *= pow (10, strtol (exponent, &end, 10));
-      at = end;
-      break;
-    }
-  }
-  return at;
+  after = read_power_of_ten (at, number);
+  if (after != NULL)
+    *is_whole = FALSE;
+  return after != NULL ? after : at;
 }
 
 static LeafValue

@@ -759,6 +759,21 @@ read_by_someone (PatternReader *self, LeafWording w)
 
 /* --- when, and the whole ---------------------------------------------------------------------------------------------------------------------- */
 
+/* "Instead of doing something when asleep": the one who acts is. */
+static LeafNode *
+read_when_acting (LeafScope *scope, LeafWording w)
+{
+  gboolean before = scope->self_acts;
+  LeafNode *condition;
+
+  scope->self_acts = TRUE;
+  leaf_reading_changed (scope);
+  condition = leaf_meaning_condition (scope, w);
+  scope->self_acts = before;
+  leaf_reading_changed (scope);
+  return condition;
+}
+
 static gboolean
 read_timeless (PatternReader *self, LeafWording w)
 {
@@ -778,7 +793,7 @@ read_timeless (PatternReader *self, LeafWording w)
     if (self->pattern->n_items == 1 && self->pattern->items[0].kind_of_action == 0 && !self->pattern->is_excluding)
       leaf_scope_add_owner (self->scope, LEAF_OWNER_ACTION, self->pattern->items[0].action.ix); /* its variables may be named */
     self->pattern->when_wording = leaf_wording_from (w, at + 1);
-    self->pattern->when = leaf_meaning_condition (self->scope, self->pattern->when_wording);
+    self->pattern->when = read_when_acting (self->scope, self->pattern->when_wording);
     if (self->pattern->when != NULL)
       return TRUE;
     not_understood (self, self->pattern->when_wording);

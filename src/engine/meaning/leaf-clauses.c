@@ -405,6 +405,25 @@ action_clause (LeafScope *scope, LeafWording w, LeafDescription *object)
   return self;
 }
 
+/* "is nowhere", "is somewhere dark": of what is no room itself, in no room, in a room which is dark. */
+static LeafClause *
+place_clause (LeafScope *scope, LeafWording w, LeafKindId subject)
+{
+  const LeafBuild *build = scope->build;
+  LeafKeyword keyword = leaf_kw_first (build, w);
+  LeafClause *self;
+
+  if (keyword != LEAF_KW_SOMEWHERE && keyword != LEAF_KW_ANYWHERE && keyword != LEAF_KW_EVERYWHERE && keyword != LEAF_KW_NOWHERE)
+    return NULL;
+  if (!LEAF_IS (subject) || !leaf_kind_is_object (build, subject) || leaf_kind_conforms (build, subject, LEAF_KIND (ROOM)))
+    return NULL;
+  self = leaf_clause_new (scope, LEAF_CLAUSE_RELATION, w);
+  self->relation = leaf_world_native_relation (build, "room-containment");
+  self->reversed = TRUE;
+  self->object = leaf_read_description (scope, w, LEAF_KIND (ROOM), 0);
+  return self->object != NULL && LEAF_IS (self->relation) ? self : NULL;
+}
+
 static LeafClause *
 read_complement (LeafScope *scope, LeafWording w, LeafKindId subject)
 {
@@ -426,6 +445,9 @@ read_complement (LeafScope *scope, LeafWording w, LeafKindId subject)
   }
   if (first == LEAF_KW_EITHER || first == LEAF_KW_BOTH)
     return read_joined (scope, leaf_wording_from (w, w.first + 1), subject, TRUE);
+  clause = place_clause (scope, w, subject);
+  if (clause != NULL)
+    return clause;
   if (leaf_word (build, w.first)->sort != LEAF_WORD_TEXT) {
     clause = read_postfix_simple (scope, w, subject);
     if (clause == NULL)

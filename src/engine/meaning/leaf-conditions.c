@@ -468,7 +468,7 @@ read_of_it (LeafScope *scope, LeafWording w)
   description = leaf_read_description (scope, w, kind, LEAF_DESCRIBE_NOUNLESS);
   if (description == NULL || description->exact != NULL)
     return NULL;
-  it = scope->it_slot != 0 ? leaf_node_slot (scope, w, kind, scope->it_slot - 1) : leaf_node_new (scope, LEAF_NODE_SELF, kind, w);
+  it = scope->it_slot != 0 ? leaf_node_slot (scope, w, kind, scope->it_slot - 1) : leaf_node_self (scope, w);
   return leaf_condition_of_description (scope, w, it, description);
 }
 
@@ -548,7 +548,8 @@ before_joint (const LeafBuild *build, LeafWording w, guint32 at)
 static gboolean
 is_of_self (const LeafNode *condition)
 {
-  return condition->op == LEAF_NODE_MATCHES && condition->args[0]->op == LEAF_NODE_SELF;
+  return condition->op == LEAF_NODE_MATCHES
+         && (condition->args[0]->op == LEAF_NODE_SELF || condition->args[0]->op == LEAF_NODE_ACTION_PART);
 }
 
 static LeafNode *read_continuation (LeafScope *scope, LeafNode *left, LeafWording w);

@@ -62,6 +62,9 @@ typedef enum {
   LEAF_QUANTIFIER_ALL_BUT,    /* all but count */
 } LeafQuantifier;
 
+/* Of an action: the number of LEAF_NODE_ACTION_PART. */
+enum { LEAF_PART_NAME = 0, LEAF_PART_ACTOR, LEAF_PART_NOUN, LEAF_PART_SECOND, LEAF_PART_REQUEST };
+
 typedef struct {
   LeafAdjectiveId adjective;  /* or */
   LeafInstanceId  value;      /* a named value used as an adjective ("red") */
@@ -142,6 +145,7 @@ typedef struct {
   LeafKindId   result;        /* of the phrase: what decide on must give; TRUTH_STATE for decide if; none */
   LeafKindId   product;       /* of the rulebook */
   gboolean     is_rule;
+  gboolean     self_acts;     /* in "taking something when ...": what is not named is who acts */
   guint32      loop_depth;
   LeafRuleId   rule;          /* for responses: "(A)" */
   LeafPhraseId phrase;        /* whose body is read: its options can be asked for; none */

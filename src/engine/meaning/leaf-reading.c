@@ -279,6 +279,15 @@ leaf_node_slot (LeafScope *scope, LeafWording w, LeafKindId kind, guint32 slot)
 }
 
 LeafNode *
+leaf_node_self (LeafScope *scope, LeafWording w)
+{
+  LeafNode *node = leaf_node_new (scope, scope->self_acts ? LEAF_NODE_ACTION_PART : LEAF_NODE_SELF, LEAF_KIND (OBJECT), w);
+
+  node->number = scope->self_acts ? LEAF_PART_ACTOR : 0;
+  return node;
+}
+
+LeafNode *
 leaf_node_not (LeafScope *scope, LeafNode *condition)
 {
   return leaf_node_with (scope, LEAF_NODE_NOT, LEAF_KIND (TRUTH_STATE), condition->wording, 1, condition);

@@ -60,6 +60,7 @@ LeafNode *leaf_node_with     (LeafScope *scope, LeafNodeOp op, LeafKindId kind, 
 LeafNode *leaf_node_from_array (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, const GPtrArray *args);
 LeafNode *leaf_node_constant (LeafScope *scope, LeafWording w, LeafKindId kind, gint32 bits);
 LeafNode *leaf_node_slot     (LeafScope *scope, LeafWording w, LeafKindId kind, guint32 slot);
+LeafNode *leaf_node_self     (LeafScope *scope, LeafWording w); /* what is spoken of where nothing is named */
 LeafNode *leaf_node_not      (LeafScope *scope, LeafNode *condition);
 gboolean  leaf_node_is_place (const LeafNode *node);
 

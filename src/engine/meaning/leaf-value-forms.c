@@ -143,17 +143,22 @@ read_possession (LeafScope *scope, LeafWording w)
   return NULL;
 }
 
-/* A property's name alone: of "it" in a definition, of what is being described in a text. */
+/* A property's name alone: of "it" in a definition; of the one thing whose condition it is ("signpost condition"); else of what
+ * is being described in a text. */
 static LeafNode *
 read_bare_property (LeafScope *scope, LeafWording w)
 {
+  LeafInstanceId only;
   LeafPropertyId property = leaf_read_property_name (scope, w);
 
   if (!LEAF_IS (property) || LEAF_ROW (&scope->build->world->properties, LeafProperty, property.ix)->is_either_or)
     return NULL;
   if (scope->it_slot != 0)
     return property_node (scope, w, property, it_node (scope, w));
-  return property_node (scope, w, property, leaf_node_new (scope, LEAF_NODE_SELF, LEAF_KIND (OBJECT), w));
+  only = LEAF_ROW (&scope->build->world->properties, LeafProperty, property.ix)->condition_of;
+  if (LEAF_IS (only))
+    return property_node (scope, w, property, leaf_node_constant (scope, w, LEAF_KIND (OBJECT), (gint32) only.ix));
+  return property_node (scope, w, property, leaf_node_self (scope, w));
 }
 
 /* --- lists -------------------------------------------------------------------------------------------------------------- */

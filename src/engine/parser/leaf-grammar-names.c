@@ -69,7 +69,8 @@ name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
 
   *words = (LeafObjectWords) { .first = build->grammar->words.n };
   add_words_of (build, words, instance->name != NULL ? instance->name : leaf_kind (build, kind)->name, FALSE);
-  add_words_of (build, words, leaf_kind (build, kind)->plural, TRUE);
+  if (!leaf_world_uses (build, "no automatic plural synonyms"))
+    add_words_of (build, words, leaf_kind (build, kind)->plural, TRUE);
   words->n_named = words->n;
   add_synonyms (build, words, LEAF_BOOK_INSTANCE, number);
   for (; LEAF_IS (kind); kind = leaf_kind (build, kind)->parent)

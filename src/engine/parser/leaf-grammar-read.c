@@ -806,12 +806,14 @@ declare_tokens (Understanding *u, LeafWording w)
 
 /* --- tests ------------------------------------------------------------------------------------------------------------------ */
 
-/* As it will be typed: small letters, no blanks round the slashes. */
+/* As it will be typed: small letters, no blanks round the slashes.  Other alphabets keep their capitals, so that what is
+ * shown as typed is what was written; the command itself is read without regard to case. */
 static const char *
 script_of (LeafBuild *build, guint32 word)
 {
   g_autofree char *text = leaf_words_text_dup (build, word);
-  g_autofree char *folded = g_utf8_strdown (text, -1);
+  g_autofree char *composed = g_utf8_normalize (text, -1, G_NORMALIZE_NFC);
+  g_autofree char *folded = g_ascii_strdown (composed, -1);
   g_auto (GStrv) commands = NULL;
   g_autoptr (GString) script = g_string_new (NULL);
 

@@ -169,15 +169,21 @@ make_current (LeafMachine *m, const LeafActionState *action)
   set_cell (m, m->facts->person_asked_cell, action->actor);
 }
 
+void
+leaf_parser_make_current (LeafMachine *m)
+{
+  LeafActionState action = action_of (m, 0);
+
+  make_current (m, &action);
+}
+
 NATIVE (command_is_ready)
 {
   gboolean ready = m->parser->is_ready && m->early;
 
   if (ready) {
-    LeafActionState action = action_of (m, 0);
-
     m->early = FALSE;
-    make_current (m, &action);
+    leaf_parser_make_current (m);
     m->several = m->parser->parsed.is_several;
   }
   *result = truth (ready);

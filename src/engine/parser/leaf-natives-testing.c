@@ -65,7 +65,7 @@ static gint
 find_verb (const char *text, gsize length)
 {
   for (guint i = 0; i < G_N_ELEMENTS (verbs); i++)
-    if (strlen (verbs[i].verb) == length && strncmp (verbs[i].verb, text, length) == 0)
+    if (strlen (verbs[i].verb) == length && g_ascii_strncasecmp (verbs[i].verb, text, length) == 0)
       return (gint) i;
   return -1;
 }
@@ -95,7 +95,8 @@ word_is (const LeafParse *p, gint32 number, const char *text)
 {
   const LeafTypedWord *word = leaf_parse_word (p, number);
 
-  return word != NULL && strlen (text) == word->length && strncmp (p->s->command.text + word->start, text, word->length) == 0;
+  return word != NULL && strlen (text) == word->length
+         && g_ascii_strncasecmp (p->s->command.text + word->start, text, word->length) == 0;
 }
 
 /* "on" 1, "all" 2, "off" 3. */
@@ -705,6 +706,7 @@ do_mistake (LeafMachine *m, guint32 phase)
   const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->build, m->parser->parsed.line);
 
   if (phase == 0) {
+    leaf_parser_make_current (m); /* the reply may say what was named */
     m->paragraph.pending = TRUE;
     m->paragraph.bits |= LEAF_PARAGRAPH_NO_BOOK_BREAKS;
     if (line->reply_value.kind != 0) {

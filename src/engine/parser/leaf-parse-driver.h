@@ -36,6 +36,9 @@ void     leaf_parser_keep_results (LeafMachine *machine);
 void     leaf_parser_set_aside (LeafParserState *state);
 void     leaf_parser_take_up   (LeafParserState *state);
 
+/* leaf-natives-parser.c: the first action that the command comes to is the current one, with its nouns. */
+void     leaf_parser_make_current (LeafMachine *machine);
+
 /* leaf-natives-testing.c */
 gboolean leaf_testing_is_verb (const char *command);
 guint32  leaf_testing_next_relation (const LeafMachine *machine, guint32 from);

@@ -102,15 +102,16 @@ key_of (const char *text, gsize length)
 static void
 add_word (const LeafBuild *build, LeafCommandText *command, gsize start, gsize length)
 {
-  const char *text = command->text + start;
+  g_autofree char *text = g_utf8_strdown (command->text + start, (gssize) length);
+  gsize folded_length = strlen (text);
   LeafTypedWord word = { .start = (guint32) start, .length = (guint32) length };
-  guint8 pronoun = place_in (leaf_pronoun_words, LEAF_PRONOUNS + 1, text, length);
+  guint8 pronoun = place_in (leaf_pronoun_words, LEAF_PRONOUNS + 1, text, folded_length);
 
-  word.id = leaf_grammar_find_word (build, text, length).ix;
-  word.key = key_of (text, length);
+  word.id = leaf_grammar_find_word (build, text, folded_length).ix;
+  word.key = key_of (text, folded_length);
   word.pronoun = pronoun > 0 ? pronoun - 1 : 0;
-  word.descriptor = place_in (descriptor_words, G_N_ELEMENTS (descriptor_words), text, length);
-  word.number = number_of (text, length);
+  word.descriptor = place_in (descriptor_words, G_N_ELEMENTS (descriptor_words), text, folded_length);
+  word.number = number_of (text, folded_length);
   g_array_append_val (command->words, word);
 }
 
@@ -131,19 +132,19 @@ leaf_command_text_clear (LeafCommandText *command)
 static void
 add_words (const LeafBuild *build, LeafCommandText *command, gsize at)
 {
-  const char *folded = command->text;
+  const char *text = command->text;
 
-  while (folded[at] != '\0') {
+  while (text[at] != '\0') {
     gsize start = at;
 
-    if (g_ascii_isspace (folded[at])) {
+    if (g_ascii_isspace (text[at])) {
       at++;
       continue;
     }
-    if (strchr (".,\"", folded[at]) != NULL)
+    if (strchr (".,\"", text[at]) != NULL)
       at++;
     else
-      while (folded[at] != '\0' && !g_ascii_isspace (folded[at]) && strchr (".,\"", folded[at]) == NULL)
+      while (text[at] != '\0' && !g_ascii_isspace (text[at]) && strchr (".,\"", text[at]) == NULL)
         at++;
     add_word (build, command, start, at - start);
   }
@@ -153,7 +154,7 @@ void
 leaf_command_text_set (const LeafBuild *build, LeafCommandText *command, const char *text)
 {
   g_free (command->text);
-  command->text = g_utf8_strdown (text, -1);
+  command->text = g_strdup (text);
   g_array_set_size (command->words, 0);
   add_words (build, command, 0);
 }
@@ -162,9 +163,8 @@ void
 leaf_command_text_add (const LeafBuild *build, LeafCommandText *command, const char *text)
 {
   g_autofree char *before = command->text;
-  g_autofree char *folded = g_utf8_strdown (text, -1);
 
-  command->text = g_strconcat (before, " ", folded, NULL);
+  command->text = g_strconcat (before, " ", text, NULL);
   add_words (build, command, strlen (before));
 }
 

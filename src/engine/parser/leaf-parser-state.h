@@ -27,7 +27,7 @@ typedef struct {
 } LeafTypedWord;
 
 typedef struct {
-  char    *text;         /* in small letters; owned */
+  char    *text;         /* as typed; owned.  Case is folded where words are looked up */
   GArray  *words;        /* of LeafTypedWord */
 } LeafCommandText;
 

@@ -123,7 +123,7 @@ built_in_holds (LeafMachine *m, BuiltIn what, LeafValue left, LeafValue right)
   case BUILT_WEARING: return is_held_so (m, a, b, 1u << LEAF_HELD_WORN);
   case BUILT_HOLDING: return a != 0 && b != 0 && m->tree[b].parent == a;
   case BUILT_POSSESSION: return is_held_so (m, a, b, 1u << LEAF_HELD_CARRIED | 1u << LEAF_HELD_WORN);
-  case BUILT_ROOM: return a != 0 && leaf_world_room_of (m, b) == a;
+  case BUILT_ROOM: return a != 0 && (leaf_world_room_of (m, b) == a || contains (m, a, b)); /* a backdrop is in several */
   case BUILT_REGION: return a != 0 && leaf_world_is_in_region (m, b, a);
   case BUILT_ENCLOSURE: return a != 0 && b != 0 && leaf_world_encloses (m, a, b);
   case BUILT_ADJACENCY: return a != 0 && m->layout->room_number[a] != 0 && is_adjacent (m, a, b);

@@ -9,8 +9,6 @@
  */
 #include "leaf-rules-private.h"
 
-enum { PART_NAME = 0, PART_ACTOR, PART_NOUN, PART_SECOND, PART_REQUEST };
-
 typedef struct {
   LeafBuild *build;
   const LeafActionPattern *pattern;
@@ -168,13 +166,13 @@ actor_is_player (LeafBuild *build, LeafWording w)
 {
   LeafNode *player = variable (build, "player", w);
 
-  return player == NULL ? NULL : equal (build, action_part (build, PART_ACTOR, LEAF_KIND (OBJECT), w), player, w);
+  return player == NULL ? NULL : equal (build, action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), w), player, w);
 }
 
 static LeafNode *
 is_request (LeafBuild *build, gboolean wanted, LeafWording w)
 {
-  LeafNode *request = equal (build, action_part (build, PART_REQUEST, LEAF_KIND (TRUTH_STATE), w),
+  LeafNode *request = equal (build, action_part (build, LEAF_PART_REQUEST, LEAF_KIND (TRUTH_STATE), w),
                              constant (build, LEAF_KIND (TRUTH_STATE), TRUE, w), w);
 
   return wanted ? request : negate (build, request, w);
@@ -201,7 +199,7 @@ lower_actor (Lowering *lowering)
   else {
     LeafNode *player = actor_is_player (build, w);
 
-    condition = both (build, matches (build, action_part (build, PART_ACTOR, LEAF_KIND (OBJECT), w), pattern->actor),
+    condition = both (build, matches (build, action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), w), pattern->actor),
                       is_request (build, pattern->is_request, w), w);
     if (player != NULL)
       condition = both (build, negate (build, player, w), condition, w);
@@ -234,7 +232,7 @@ item_holds (LeafBuild *build, const LeafActionItem *item)
 {
   if (item->kind_of_action != 0)
     return kind_of_action_holds (build, item->kind_of_action, item->wording);
-  return equal (build, action_part (build, PART_NAME, LEAF_KIND (ACTION_NAME), item->wording),
+  return equal (build, action_part (build, LEAF_PART_NAME, LEAF_KIND (ACTION_NAME), item->wording),
                 constant (build, LEAF_KIND (ACTION_NAME), (gint32) item->action.ix, item->wording), item->wording);
 }
 
@@ -342,7 +340,7 @@ lower_place (Lowering *lowering, GPtrArray *out)
     return;
   room = leaf_rule_node (build, LEAF_NODE_NATIVE, LEAF_KIND (OBJECT), place->wording, 1);
   room->text = "location-of";
-  room->args[0] = action_part (build, PART_ACTOR, LEAF_KIND (OBJECT), place->wording);
+  room->args[0] = action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), place->wording);
   g_ptr_array_add (out, place_holds (build, room, place));
 }
 
@@ -357,7 +355,7 @@ lower_company (Lowering *lowering, GPtrArray *out)
   if (company == NULL)
     return;
   w = company->wording;
-  actor = action_part (build, PART_ACTOR, LEAF_KIND (OBJECT), w);
+  actor = action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), w);
   if (company->exact != NULL) {
     node = make_condition (build, LEAF_NODE_NATIVE, w, 2);
     node->text = "takes-in";
@@ -455,8 +453,8 @@ lower_history (Lowering *lowering, GPtrArray *out)
 static void
 lower_details (Lowering *lowering, GPtrArray *out)
 {
-  lower_noun (lowering, lowering->pattern->noun, PART_NOUN, 0, out);
-  lower_noun (lowering, lowering->pattern->second, PART_SECOND, 1, out);
+  lower_noun (lowering, lowering->pattern->noun, LEAF_PART_NOUN, 0, out);
+  lower_noun (lowering, lowering->pattern->second, LEAF_PART_SECOND, 1, out);
   lower_place (lowering, out);
   lower_company (lowering, out);
   lower_variables (lowering, out);

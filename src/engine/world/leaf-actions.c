@@ -479,6 +479,8 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
   if (!is_text && !number_fits (build, row, whole, has_number, number, exactly))
     return;
   row->is_active = TRUE;
+  if (g_ascii_strcasecmp (row->name, "unabbreviated object names") == 0)
+    build->world->names->in_full = TRUE;
   if (has_number)
     row->number = exactly ? number : MAX (row->number, number);
   if (exactly)

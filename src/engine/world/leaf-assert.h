@@ -177,6 +177,8 @@ void     leaf_assert_property   (LeafReading *reading, LeafKindId kind, LeafInst
                                  LeafWording value, LeafCertainty certainty);
 void     leaf_assert_appearance (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafWording text);
 /* left R right holds at the start; words stand for a value of kind 0. */
+/* Every verb that sets a property finds it, when all have been made: it may be used in rules alone. */
+void     leaf_settings_find (LeafBuild *build);
 void     leaf_assert_relation_words (LeafReading *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words,
                                      LeafWording right_words, LeafKindId left_kind, LeafCertainty certainty);
 void     leaf_assert_kind       (LeafReading *reading, LeafInstanceId instance, LeafKindId kind, gboolean is_stated);
@@ -214,7 +216,6 @@ void     leaf_world_set_kind    (LeafBuild *build, LeafInstanceId instance, Leaf
 void     leaf_world_link_property (LeafBuild *build, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance);
 void     leaf_world_note_property_kind (LeafBuild *build, LeafPropertyId property, LeafKindId kind);
 LeafRelationId leaf_world_add_relation (LeafBuild *build, const LeafRelation *row, LeafWording name);
-LeafRelationId leaf_world_native_relation (const LeafBuild *build, const char *native);
 void     leaf_world_add_fact    (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, const LeafFact *fact);
 const LeafFact *leaf_world_strongest_fact (const LeafBuild *build, guint32 first, LeafPropertyId property);
 /* Complains of hints for the drawn map that mean nothing; the names are all known. */

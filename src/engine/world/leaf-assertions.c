@@ -1372,4 +1372,5 @@ leaf_world_read_assertions (LeafBuild *build)
   leaf_infer_implications (&reading);
   leaf_infer_appearances (&reading);
   leaf_map_check (&reading);
+  leaf_settings_find (build);
 }

@@ -323,7 +323,7 @@ find_abbreviated (const LeafBuild *build, LeafWording w, LeafHeadingId near)
   guint32 best_nearness = 0;
   gint32 number;
 
-  if (leaf_wording_length (w) == 1 && leaf_word_number (build, w.first, &number))
+  if (names->in_full || (leaf_wording_length (w) == 1 && leaf_word_number (build, w.first, &number)))
     return best;
   for (guint32 at = rarest_chain (build, w); at != 0;) {
     const Link *link = LEAF_ROW (&names->chains, Link, at);

@@ -48,6 +48,7 @@ typedef struct {
 
 typedef struct _LeafNames {
   guint32   first_of_story; /* names made before this row are the library's; 0 while it is itself compiled */
+  gboolean  in_full; /* "Use unabbreviated object names": nothing is known by part of its name */
   LeafTable names;   /* of LeafName */
   LeafTable chains;  /* of { name, next }: names sharing a hash, or a word */
   LeafIndex by_whole; /* hash of the words -> chain */

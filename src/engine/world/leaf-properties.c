@@ -451,6 +451,7 @@ declare_condition (LeafReading *reading, Owner owner, const LeafWording *values,
     property = leaf_world_find_property (build, called);
   }
   if (LEAF_IS (property)) {
+    LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->condition_of = LEAF_ID (LeafInstanceId, 0);
     leaf_world_link_property (build, property, owner.kind, owner.instance);
     return;
   }
@@ -462,6 +463,7 @@ declare_condition (LeafReading *reading, Owner owner, const LeafWording *values,
       leaf_world_make_instance (build, kind, values[i], reading->sentence);
   }
   property = leaf_property_make_text (build, called, kind, reading->sentence);
+  LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->condition_of = owner.instance;
   leaf_world_link_property (build, property, owner.kind, owner.instance);
 }
 

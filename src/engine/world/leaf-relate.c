@@ -132,6 +132,15 @@ setting_property (LeafBuild *build, LeafRelationId id)
 }
 
 void
+leaf_settings_find (LeafBuild *build)
+{
+  LEAF_EACH (&build->world->relations, i) {
+    if (LEAF_ROW (&build->world->relations, LeafRelation, i)->sort == LEAF_RELATION_SETTING)
+      setting_property (build, LEAF_ID (LeafRelationId, i));
+  }
+}
+
+void
 leaf_assert_relation_words (LeafReading *reading, LeafRelationId id, LeafValue left, LeafValue right, LeafWording left_words,
                             LeafWording right_words, LeafKindId left_kind, LeafCertainty certainty)
 {

@@ -82,6 +82,7 @@ typedef struct {
   LeafPropertyId opposite;  /* either/or: the other name for its being false ("closed" of "open"); its is_opposite is set */
   gboolean    is_opposite;
   LeafRelationId relation;  /* a property that stores a relation */
+  LeafInstanceId condition_of; /* "The gate is either shut or ajar": the one thing that is so; none */
   LeafSentenceId sentence;
   LeafAdjectiveId adjective; /* either/or */
 } LeafProperty;
@@ -303,6 +304,9 @@ struct _LeafWorld {
   LeafIndex links;              /* (property, kind) -> link */
   LeafIndex instance_of;        /* (enumerated kind, bits) -> instance */
 };
+
+/* The relation that the machine knows by this name; none where the library has not made it. */
+LeafRelationId leaf_world_native_relation (const LeafBuild *build, const char *native);
 
 LeafWorld *leaf_world_new  (void);
 LeafWorld *leaf_world_copy (const LeafWorld *world);
