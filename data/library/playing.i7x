@@ -260,14 +260,6 @@ This is the print the final prompt rule:
 	say "> [run paragraph on]" (A).
 This is the read the final answer rule: (- read-final-answer -).
 
-Table of Final Question Options
-final question wording	only if victorious	topic	final response rule (a rule)	final response activity (an activity)
-"RESTART"	false	"restart"	immediately restart the VM rule	--
-"RESTORE a saved game"	false	"restore"	immediately restore saved game rule	--
-"hear about some AMUSING things to try"	true	"amusing"	--	amusing a victorious player
-"QUIT"	false	"quit"	immediately quit rule	--
-"UNDO the last command"	false	"undo"	immediately undo rule	--
-
 [Row R is an answer that can be given now. A chosen row is known only where it was chosen.]
 To decide whether answer (R - a number) stands open:
 	choose row R in the Table of Final Question Options;

@@ -332,6 +332,15 @@ The resurrect player if asked rule is listed last in the shutdown rulebook.
 The print player's obituary rule is listed last in the shutdown rulebook.
 The ask the final question rule is listed last in the shutdown rulebook.
 
+[What can be answered when the story has ended; what comes of the answers is in playing.i7x.]
+Table of Final Question Options
+final question wording	only if victorious	topic	final response rule (a rule)	final response activity (an activity)
+"RESTART"	false	"restart"	immediately restart the VM rule	--
+"RESTORE a saved game"	false	"restore"	immediately restore saved game rule	--
+"hear about some AMUSING things to try"	true	"amusing"	--	amusing a victorious player
+"QUIT"	false	"quit"	immediately quit rule	--
+"UNDO the last command"	false	"undo"	immediately undo rule	--
+
 Part 8 - Scenes
 
 This is the scene change machinery rule: (- change-scenes -).

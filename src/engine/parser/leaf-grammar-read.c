@@ -813,7 +813,9 @@ script_of (LeafBuild *build, guint32 word)
 {
   g_autofree char *text = leaf_words_text_dup (build, word);
   g_autofree char *composed = g_utf8_normalize (text, -1, G_NORMALIZE_NFC);
-  g_autofree char *folded = g_ascii_strdown (composed, -1);
+  g_auto (GStrv) unbroken = g_strsplit (composed, "\u00a0", -1); /* a space that a line may not break at is a space */
+  g_autofree char *spaced = g_strjoinv (" ", unbroken);
+  g_autofree char *folded = g_ascii_strdown (spaced, -1);
   g_auto (GStrv) commands = NULL;
   g_autoptr (GString) script = g_string_new (NULL);
 

@@ -308,12 +308,24 @@ pronoun_number (LeafValue value)
 /* clang-format off */
 NATIVE (set_pronouns) { leaf_parser_notice (m, (guint32) args[0].bits); return LEAF_NATIVE_DONE; }
 NATIVE (pronoun_count) { *result = LEAF_VALUE (NUMBER, LEAF_PRONOUNS); return LEAF_NATIVE_DONE; }
-NATIVE (say_pronoun) { leaf_print (m, leaf_pronoun_words[pronoun_number (args[0])]); return LEAF_NATIVE_DONE; }
 /* clang-format on */
+
+/* One more than all that change with what is spoken of. */
+static gboolean
+is_me (LeafValue number)
+{
+  return number.bits == LEAF_PRONOUNS + 1;
+}
+
+NATIVE (say_pronoun)
+{
+  leaf_print (m, is_me (args[0]) ? "me" : leaf_pronoun_words[pronoun_number (args[0])]);
+  return LEAF_NATIVE_DONE;
+}
 
 NATIVE (pronoun_meaning)
 {
-  guint32 object = m->parser->pronouns[pronoun_number (args[0])];
+  guint32 object = is_me (args[0]) ? leaf_player (m) : m->parser->pronouns[pronoun_number (args[0])];
 
   *result = leaf_object (object == LEAF_PRONOUN_UNSET ? 0 : object);
   return LEAF_NATIVE_DONE;

@@ -297,6 +297,7 @@ has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
 {
   guint32 activity = number == 0 ? m->facts->supplying_a_missing_noun : m->facts->supplying_a_missing_second_noun;
   gboolean was_asked = (frame->flags & LEAF_FLAG_CONVERTED) != 0;
+  gboolean is_ours = m->action.actor.bits == (gint32) leaf_player (m);
 
   if (!lacks_noun (m, number)) {
     frame->flags &= (guint32) ~LEAF_FLAG_CONVERTED;
@@ -311,8 +312,8 @@ has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
     frame->flags &= (guint32) ~LEAF_FLAG_CONVERTED;
     return TRUE;
   }
-  if (!m->paragraph.pending && m->action.actor.bits == (gint32) leaf_player (m)) {
-    refuse (m, frame, number == 0 ? 'D' : 'H');
+  if (!is_ours || !m->paragraph.pending) { /* what is asked of another is always answered */
+    refuse (m, frame, !is_ours ? 'K' : number == 0 ? 'D' : 'H');
     return FALSE;
   }
   m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };
@@ -385,7 +386,7 @@ leaf_advance_action (LeafMachine *m)
       process (m);
     return;
   case ACTION_REFUSED:
-    frame->phase = ACTION_ENDS;
+    frame->phase = m->action.out_of_world ? ACTION_TOLD : ACTION_AFTERWARDS; /* only the former has been told to have begun */
     leaf_paragraph_begin (m);
     leaf_print_line (m);
     m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };

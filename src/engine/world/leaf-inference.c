@@ -625,8 +625,9 @@ name_instance (LeafBuild *build, LeafInstanceId id, const NameProperties *proper
   LeafInstance row = *LEAF_INSTANCE (build, id);
   /* A part of the player's is "your nose". */
   gboolean is_yours = LEAF_IS (row.owner) && g_str_has_prefix (row.name, "yourself's ");
+  const LeafFact *naming = leaf_world_deciding_fact (build, id, properties->proper);
 
-  if (row.is_proper || is_yours)
+  if ((row.is_proper || is_yours) && (naming == NULL || naming->certainty < LEAF_CERTAIN)) /* no "always" to the contrary */
     add_likely (build, no_kind, id, properties->proper, (LeafValue) { 0 });
   if (row.is_plural)
     add_likely (build, no_kind, id, properties->plural, (LeafValue) { 0 });
