@@ -246,7 +246,7 @@ To filter list recursion to unmentioned things:
 To unfilter list recursion:
 	now the list-recursion-is-filtered is false.
 
-[A group that lies scattered is brought together: in the tree to the front, so that TAKE ALL goes the same way; in other
+[A group that lies scattered is brought together: in the tree at the end, so that TAKE ALL goes the same way; in other
 lists behind its first member.]
 To bring the groups in (O - an object) together:
 	let any more be true;
@@ -262,9 +262,9 @@ To bring the groups in (O - an object) together:
 				if the list grouping key of the item is the key, add the item to the members;
 				otherwise add the item to the others;
 				now the item is the next thing held after the item;
-			repeat with the item running through the members:
-				make the item the youngest child;
 			repeat with the item running through the others:
+				make the item the youngest child;
+			repeat with the item running through the members:
 				make the item the youngest child.
 To decide what text is the first scattered key among the children of (O - an object):
 	let the finished be a list of texts;

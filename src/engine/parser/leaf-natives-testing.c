@@ -2,7 +2,7 @@
 /* leaf-natives-testing.c: commands that a story's author types: test, showme, purloin, scope and the like.
  *
  * They are the machine's own: no lines of grammar, no actions, no turn.  A verb of the story with the same word comes first,
- * except that "test X" is a test when there is a script of that name.
+ * except that "test X" is a test when there is a script of that name, and that "!showme" is always the machine's.
  */
 
 #include "../play/leaf-machine-private.h"
@@ -160,11 +160,13 @@ gboolean
 leaf_testing_parse (LeafParse *p)
 {
   const LeafTypedWord *word = leaf_parse_word (p, 1);
-  gint verb = word != NULL ? find_verb (p->s->command.text + word->start, word->length) : -1;
+  const char *text = word != NULL ? p->s->command.text + word->start : "";
+  gboolean is_ours = text[0] == '!'; /* "!purloin": even where the story has such a verb */
+  gint verb = word != NULL ? find_verb (text + is_ours, word->length - is_ours) : -1;
 
   if (verb < 0 || p->verb_at != 1)
     return FALSE;
-  if (leaf_parse_is_verb (p, word->id)
+  if (!is_ours && leaf_parse_is_verb (p, word->id)
       && !(verbs[verb].command == TESTING_TEST && p->n_words == 2 && find_test (p->build, leaf_parse_word (p, 2)->id) != 0))
     return FALSE;
   if (!read_arguments (p, verbs[verb].takes))
@@ -188,13 +190,6 @@ static const char *
 name_of (const LeafMachine *m, guint32 object)
 {
   return LEAF_INSTANCE (m->build, LEAF_ID (LeafInstanceId, object))->name;
-}
-
-/* As it is called here: whoever is the player is yourself. */
-static const char *
-name_shown (const LeafMachine *m, guint32 object)
-{
-  return object == leaf_player (m) ? "yourself" : name_of (m, object);
 }
 
 static void
@@ -273,67 +268,6 @@ purloin (LeafMachine *m)
       move_to (m, parsed->several[i], leaf_player (m), "[Purloined.]");
 }
 
-/* " (worn)", " (part of the lamp)"; being in or on something, or carried, is told by standing below it. */
-static void
-show_how_held (LeafMachine *m, guint32 object)
-{
-  LeafHeld held = (LeafHeld) m->tree[object].held;
-
-  if (held == LEAF_HELD_WORN)
-    leaf_print (m, " (worn)");
-  else if (held == LEAF_HELD_PART)
-    print_format (m, " (part of %s)", name_shown (m, m->tree[object].parent));
-}
-
-/* " - open container"; of a mere thing below another, nothing. */
-static void
-show_kind (LeafMachine *m, guint32 object, gboolean is_below)
-{
-  LeafKindId kind = LEAF_INSTANCE (m->build, LEAF_ID (LeafInstanceId, object))->kind;
-  guint32 open = leaf_world_find_property (m->build, "open").ix;
-
-  if (is_below && kind.ix == LEAF_KIND_THING)
-    return;
-  leaf_print (m, " - ");
-  if (leaf_is_kind (m, object, LEAF_KIND_CONTAINER) && open != 0)
-    leaf_print (m, leaf_has (m, object, open) ? "open " : "closed ");
-  leaf_print (m, leaf_kind_name (m->build, kind));
-}
-
-static void
-show_tree (LeafMachine *m, guint32 object, guint depth)
-{
-  print_format (m, "%*s%s", (int) (4 * depth), "", name_shown (m, object));
-  if (depth > 0)
-    show_how_held (m, object);
-  show_kind (m, object, depth > 0);
-  leaf_print_line (m);
-  if (depth > 60)
-    return;
-  for (guint32 at = m->tree[object].child; at != 0; at = m->tree[at].sibling)
-    show_tree (m, at, depth + 1);
-}
-
-static void
-show_properties (LeafMachine *m, guint32 object)
-{
-  LEAF_EACH (&m->build->world->properties, i) {
-    const LeafProperty *property = LEAF_ROW (&m->build->world->properties, LeafProperty, i);
-    const LeafValue *cell = property->is_opposite ? NULL : leaf_property_cell (m, object, i);
-    g_autofree char *value = NULL;
-
-    if (cell == NULL || property->name == NULL)
-      continue;
-    if (property->is_either_or) {
-      if (leaf_has (m, object, i))
-        print_format (m, "%s\n", property->name);
-      continue;
-    }
-    value = leaf_value_to_string (m, *cell);
-    print_format (m, "%s: %s\n", property->name, value);
-  }
-}
-
 static void
 show_me (LeafMachine *m)
 {
@@ -343,9 +277,9 @@ show_me (LeafMachine *m)
     object = (guint32) leaf_variable (m, m->facts->location_cell).bits;
   if (object == 0)
     return;
-  show_tree (m, object, 0);
+  leaf_testing_show_tree (m, object, 0);
   if (given (m, 0) != 0)
-    show_properties (m, object);
+    leaf_testing_show (m, object);
   m->paragraph.pending = TRUE;
 }
 
@@ -356,9 +290,9 @@ show_world (LeafMachine *m)
 
   for (guint32 i = 1; object == 0 && i < m->facts->n_instances; i++)
     if ((leaf_is_kind (m, i, LEAF_KIND_ROOM) || leaf_is_kind (m, i, LEAF_KIND_THING)) && m->tree[i].parent == 0)
-      show_tree (m, i, 0);
+      leaf_testing_show_tree (m, i, 0);
   if (object != 0)
-    show_tree (m, object, 0);
+    leaf_testing_show_tree (m, object, 0);
   m->paragraph.pending = TRUE;
 }
 

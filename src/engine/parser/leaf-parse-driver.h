@@ -39,6 +39,10 @@ void     leaf_parser_take_up   (LeafParserState *state);
 /* leaf-natives-parser.c: the first action that the command comes to is the current one, with its nouns. */
 void     leaf_parser_make_current (LeafMachine *machine);
 
+/* leaf-testing-showme.c: an object and what it holds, `depth` steps to the right; where it is, and its properties. */
+void     leaf_testing_show_tree (LeafMachine *machine, guint32 object, guint depth);
+void     leaf_testing_show      (LeafMachine *machine, guint32 object);
+
 /* leaf-natives-testing.c */
 gboolean leaf_testing_is_verb (const char *command);
 guint32  leaf_testing_next_relation (const LeafMachine *machine, guint32 from);

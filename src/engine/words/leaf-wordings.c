@@ -299,7 +299,7 @@ leaf_words_text_dup (const LeafBuild *build, guint32 number)
 
 /* --- lists ------------------------------------------------------------------------------------------------------------ */
 
-/* The number of words of the separator at `at`: "," "and" ", and". */
+/* The number of words of the separator at `at`: "," "and" ", and".  With a capital it is part of a name: "Salt And Stone". */
 static guint32
 separator_length (const LeafBuild *build, LeafWording w, guint32 at, const char *word)
 {
@@ -307,7 +307,7 @@ separator_length (const LeafBuild *build, LeafWording w, guint32 at, const char 
 
   if (leaf_word_is (build, at, ","))
     n = 1;
-  if (at + n < w.end && leaf_word_is (build, at + n, word))
+  if (at + n < w.end && leaf_word_is (build, at + n, word) && !(leaf_word (build, at + n)->flags & LEAF_WORD_CAPITAL))
     n++;
   return n;
 }

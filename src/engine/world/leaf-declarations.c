@@ -180,7 +180,8 @@ is_reserved (const LeafBuild *build, guint32 word)
   return FALSE;
 }
 
-/* The plural, "ming vases", with the capitals of the name, "Ming vase", as far as they have letters in common. */
+/* The plural, "queens of spain", with the capitals of the name, "Queen of Spain", as far as they have letters in common at the
+ * beginning and at the end. */
 static const char *
 plural_as_spelled (LeafBuild *build, const char *name, const char *plural)
 {
@@ -195,6 +196,13 @@ plural_as_spelled (LeafBuild *build, const char *name, const char *plural)
     g_string_append_unichar (spelled, c);
   }
   g_string_append (spelled, p);
+  for (gsize i = 1; i <= MIN (strlen (n), strlen (p)); i++) {
+    char written = n[strlen (n) - i];
+
+    if (g_ascii_tolower (written) != spelled->str[spelled->len - i])
+      break;
+    spelled->str[spelled->len - i] = written;
+  }
   return leaf_arena_strdup (build->arena, spelled->str);
 }
 

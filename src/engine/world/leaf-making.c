@@ -75,6 +75,23 @@ is_kept_in_file (LeafKindId kind)
   return kind.ix == LEAF_KIND_FIGURE || kind.ix == LEAF_KIND_SOUND || kind.ix == LEAF_KIND_EXTERNAL_FILE;
 }
 
+/* "A room called The Spot", "On it is The Bell": an article with a capital that begins no sentence is printed as part of the
+ * name, which is a proper one. */
+static void
+keep_capital_article (LeafReading *reading, LeafInstanceId id, LeafWording called)
+{
+  LeafBuild *build = reading->build;
+  LeafInstance *instance = LEAF_INSTANCE (build, id);
+  guint32 start = LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording.first;
+  guint32 before = called.first > start ? called.first - 1 : start;
+
+  if (before == start || !leaf_word_is (build, before, "the") || !(leaf_word (build, before)->flags & LEAF_WORD_CAPITAL))
+    return;
+  instance->name = leaf_arena_printf (build->arena, "The %s", instance->name);
+  instance->takes_the = FALSE;
+  instance->is_proper = TRUE;
+}
+
 static LeafInstanceId
 make_instance (LeafReading *reading, LeafKindId kind, LeafWording name, LeafArticle article)
 {
@@ -156,24 +173,13 @@ make_name (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
   if (refuse_name (reading, noun, noun->name, FALSE))
     return;
   made = make_instance (reading, kind, noun->name, noun->article);
-  if (LEAF_IS (made))
-    leaf_noun_become (noun, made, 1);
-  else
+  if (!LEAF_IS (made)) {
     noun->sort = LEAF_NOUN_VALUE;
-}
-
-/* "A room called The Spot": an article with a capital is printed as part of the name, which is a proper one. */
-static void
-keep_capital_article (LeafBuild *build, LeafInstanceId id, LeafWording called)
-{
-  LeafInstance *instance = LEAF_INSTANCE (build, id);
-  guint32 before = called.first > 0 ? called.first - 1 : 0;
-
-  if (!instance->takes_the || !leaf_word_is (build, before, "the") || !(leaf_word (build, before)->flags & LEAF_WORD_CAPITAL))
     return;
-  instance->name = leaf_arena_printf (build->arena, "The %s", instance->name);
-  instance->takes_the = FALSE;
-  instance->is_proper = TRUE;
+  }
+  if (leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, made)->kind))
+    keep_capital_article (reading, made, noun->name);
+  leaf_noun_become (noun, made, 1);
 }
 
 /* "a man called Horse" */
@@ -199,7 +205,7 @@ make_called (LeafReading *reading, LeafNoun *noun)
   instance = LEAF_INSTANCE (build, made);
   instance->kind_is_stated = !LEAF_SAME (noun->kind, LEAF_KIND (OBJECT));
   instance->takes_the = noun->article == LEAF_ARTICLE_DEFINITE;
-  keep_capital_article (build, made, noun->called);
+  keep_capital_article (reading, made, noun->called);
   leaf_noun_become (noun, made, 1);
 }
 

@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-testing-showme.c: what an author is shown of an object: what holds what below it, where it is, and its properties.
+ *
+ *   lamp - device
+ *   location: on the table in the Attic
+ *   lit, inedible, portable; switched on; singular-named, improper-named
+ *   description: none
+ *   printed name: "lamp"
+ *
+ * First all that are so or not so, a group for each kind that brought them, then the values; what every object has comes
+ * last.  Properties that the library writes down for its own use in the course of a turn are left out.
+ */
+
+#include "leaf-parse-driver.h"
+
+#include <string.h>
+
+static void
+print_format (LeafMachine *m, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  leaf_print (m, text);
+}
+
+static const LeafInstance *
+instance (const LeafMachine *m, guint32 object)
+{
+  return LEAF_INSTANCE (m->build, LEAF_ID (LeafInstanceId, object));
+}
+
+/* Whoever is the player is yourself, and a part of theirs is your nose. */
+static void
+print_name (LeafMachine *m, guint32 object)
+{
+  const LeafInstance *row = instance (m, object);
+  const char *owner = LEAF_IS (row->owner) ? instance (m, row->owner.ix)->name : NULL;
+  const char *rest = owner != NULL && g_str_has_prefix (row->name, owner) ? row->name + strlen (owner) : NULL;
+
+  if (object == leaf_player (m))
+    leaf_print (m, "yourself");
+  else if (rest != NULL && row->owner.ix == leaf_player (m) && g_str_has_prefix (rest, "'s "))
+    print_format (m, "your %s", rest + strlen ("'s "));
+  else
+    leaf_print (m, row->name);
+}
+
+/* --- what holds what ------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_so (LeafMachine *m, guint32 object, const char *property)
+{
+  guint32 id = leaf_world_find_property (m->build, property).ix;
+
+  return id != 0 && leaf_property_cell (m, object, id) != NULL && leaf_has (m, object, id);
+}
+
+/* " - locked door"; of a mere thing below another, nothing. */
+static void
+show_kind (LeafMachine *m, guint32 object, gboolean is_below)
+{
+  LeafKindId kind = instance (m, object)->kind;
+
+  if (is_below && kind.ix == LEAF_KIND_THING)
+    return;
+  leaf_print (m, " - ");
+  if (kind.ix == LEAF_KIND_CONTAINER || strcmp (leaf_kind (m->build, kind)->name, "door") == 0) {
+    if (is_so (m, object, "transparent"))
+      leaf_print (m, "transparent ");
+    leaf_print (m, is_so (m, object, "locked") ? "locked " : is_so (m, object, "open") ? "open " : "closed ");
+  }
+  leaf_print (m, leaf_kind_name (m->build, kind));
+}
+
+/* Being in or on something, or carried, is told by standing below it. */
+static void
+show_how_held (LeafMachine *m, guint32 object)
+{
+  LeafHeld held = (LeafHeld) m->tree[object].held;
+
+  if (held == LEAF_HELD_WORN)
+    leaf_print (m, " (worn)");
+  if (held != LEAF_HELD_PART)
+    return;
+  leaf_print (m, " (part of ");
+  print_name (m, m->tree[object].parent);
+  leaf_print (m, ")");
+}
+
+/* Parts come before the rest. */
+void
+leaf_testing_show_tree (LeafMachine *m, guint32 object, guint depth)
+{
+  print_format (m, "%*s", (int) (4 * depth), "");
+  print_name (m, object);
+  if (depth > 0)
+    show_how_held (m, object);
+  show_kind (m, object, depth > 0);
+  leaf_print_line (m);
+  if (depth > 60)
+    return;
+  for (guint parts = 0; parts < 2; parts++)
+    for (guint32 at = m->tree[object].child; at != 0; at = m->tree[at].sibling)
+      if ((m->tree[at].held == LEAF_HELD_PART) == (parts == 0))
+        leaf_testing_show_tree (m, at, depth + 1);
+}
+
+/* "on the table in the Attic" */
+static void
+show_place (LeafMachine *m, guint32 object)
+{
+  leaf_print (m, "location:");
+  if (m->tree[object].parent == 0)
+    leaf_print (m, " out of play");
+  for (guint32 at = object; m->tree[at].parent != 0; at = m->tree[at].parent) {
+    guint32 holder = m->tree[at].parent;
+    const char *how = m->tree[at].held == LEAF_HELD_WORN      ? "worn by"
+                      : m->tree[at].held == LEAF_HELD_CARRIED ? "carried by"
+                      : m->tree[at].held == LEAF_HELD_PART    ? "part of"
+                      : m->tree[at].held == LEAF_HELD_ON      ? "on"
+                                                              : "in";
+    const char *which = at != object && m->tree[at].held == LEAF_HELD_PART ? ", which is" : "";
+
+    print_format (m, "%s %s %s", which, how, instance (m, holder)->is_proper || holder == leaf_player (m) ? "" : "the ");
+    print_name (m, holder);
+  }
+  leaf_print_line (m);
+}
+
+/* --- properties ------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_hidden (const char *property)
+{
+  static const char *const hidden[] = { "privately-named",
+                                        "publicly-named",
+                                        "marked for listing",
+                                        "unmarked for listing",
+                                        "described",
+                                        "undescribed",
+                                        "mentioned",
+                                        "unmentioned",
+                                        "specification",
+                                        "adaptive text viewpoint",
+                                        "indefinite appearance text",
+                                        "variable initial value",
+                                        NULL };
+
+  return g_strv_contains (hidden, property);
+}
+
+/* What is true is shown; of a pair, the one that is. */
+static gboolean
+show_either (LeafMachine *m, guint32 object, guint32 property, gboolean is_first)
+{
+  if (!leaf_has (m, object, property))
+    return FALSE;
+  print_format (m, "%s%s", is_first ? "" : ", ", LEAF_ROW (&m->build->world->properties, LeafProperty, property)->name);
+  return TRUE;
+}
+
+static void
+show_value (LeafMachine *m, guint32 object, guint32 property)
+{
+  const LeafProperty *row = LEAF_ROW (&m->build->world->properties, LeafProperty, property);
+  LeafValue value = *leaf_property_cell (m, object, property);
+  g_autofree char *text = NULL;
+
+  if (value.bits == 0 && (leaf_kind_is_object (m->build, row->kind) || LEAF_IS (row->relation)))
+    return;
+  text = leaf_value_to_string (m, value);
+  if (row->kind.ix != LEAF_KIND_TEXT)
+    print_format (m, "%s: %s", row->name, text);
+  else if (text[0] == '\0')
+    print_format (m, "%s: none", row->name);
+  else
+    print_format (m, "%s: \"%s\"", row->name, text);
+  leaf_print_line (m);
+}
+
+/* What the kind brings to all its own and no wider one does; what the object has for itself, where the kind is none. */
+static guint
+show_group (LeafMachine *m, guint32 object, LeafKindId kind, gboolean values, const char *before)
+{
+  const LeafBuild *build = m->build;
+  LeafInstanceId none = { 0 }, self = { object };
+  guint n = 0;
+
+  LEAF_EACH (&build->world->properties, i) {
+    const LeafProperty *row = LEAF_ROW (&build->world->properties, LeafProperty, i);
+    LeafPropertyId property = LEAF_ID (LeafPropertyId, i);
+    LeafKindId wider = LEAF_IS (kind) ? leaf_kind (build, kind)->parent : instance (m, object)->kind;
+    gboolean is_here = leaf_property_provided (build, property, kind, LEAF_IS (kind) ? none : self);
+
+    if (!is_here || leaf_property_provided (build, property, wider, none) || row->name == NULL || row->is_either_or == values
+        || is_hidden (row->name) || leaf_property_cell (m, object, i) == NULL)
+      continue;
+    if (values)
+      show_value (m, object, i);
+    else if (leaf_has (m, object, i)) {
+      leaf_print (m, n == 0 ? before : "");
+      n += show_either (m, object, i, n == 0);
+    }
+  }
+  return n;
+}
+
+/* From the widest kind to the narrowest; what all objects have, and what this one has, at the end. */
+static guint
+show_groups (LeafMachine *m, guint32 object, gboolean values)
+{
+  const LeafBuild *build = m->build;
+  LeafKindId chain[64];
+  guint n_kinds = 0, n = 0;
+
+  for (LeafKindId kind = instance (m, object)->kind; LEAF_IS (kind) && n_kinds < G_N_ELEMENTS (chain);
+       kind = leaf_kind (build, kind)->parent)
+    if (kind.ix != LEAF_KIND_OBJECT)
+      chain[n_kinds++] = kind;
+  while (n_kinds > 0)
+    n += show_group (m, object, chain[--n_kinds], values, n > 0 ? "; " : "");
+  n += show_group (m, object, LEAF_KIND (OBJECT), values, n > 0 ? "; " : "");
+  return n + show_group (m, object, LEAF_ID (LeafKindId, 0), values, n > 0 ? "; " : "");
+}
+
+void
+leaf_testing_show (LeafMachine *m, guint32 object)
+{
+  if (leaf_is_kind (m, object, LEAF_KIND_THING))
+    show_place (m, object);
+  if (show_groups (m, object, FALSE) > 0)
+    leaf_print_line (m);
+  show_groups (m, object, TRUE);
+}
