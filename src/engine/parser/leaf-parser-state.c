@@ -163,8 +163,9 @@ void
 leaf_command_text_add (const LeafBuild *build, LeafCommandText *command, const char *text)
 {
   g_autofree char *before = command->text;
+  g_autofree char *folded = g_utf8_strdown (text, -1); /* a rule's topic, as if typed: where it has capitals says nothing */
 
-  command->text = g_strconcat (before, " ", text, NULL);
+  command->text = g_strconcat (before, " ", folded, NULL);
   add_words (build, command, strlen (before));
 }
 

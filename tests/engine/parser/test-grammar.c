@@ -59,6 +59,7 @@ static const struct {
   { "value token", "Understand \"pick number [number]\" as choosing.", "pick number [number] -> choosing" },
   { "any", "Understand \"knot [any lantern]\" as knotting.", "command knot:\n    knot [any lantern] -> knotting\n" },
   { "test", "Test me with \"Look / take  Crate /wait\".", "test me: look/take  crate/wait\n" },
+  { "test-marks", "Test me with \"Take H\u00d6RN / \u00a0sing o\u0308 \u03a9\".", "test me: take h\u00d6rn/sing \u00f6 \u03a9\n" },
 };
 
 /* What each wrong sentence is said to be. */

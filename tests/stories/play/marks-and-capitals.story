@@ -1,5 +1,5 @@
 A letter and the mark after it are one with the letter that has it built in; what is typed keeps its capitals where it is
-shown; powers of ten may be written in several ways; a space that does not break is a space.
+shown; powers of ten may be written in several ways.
 --- source
 "Signs"
 
@@ -10,8 +10,6 @@ Tuning is an action applying to one voltage. Understand "tune [voltage]" as tuni
 Report tuning: say "Tuned to [the voltage understood]."
 Check asking Ida about "höhe": instead say "Ida knows of [the topic understood]."
 Check asking Ida about something: instead say "Ida asks what [the topic understood] may be."
-
-Test me with "ask Ida about Höhe / ask ida about höhe /  ask Ida about Ρώμη / tune 2.5 x 10^1Ω / tune 25x10^-1Ω / tune 3*10^2Ω".
 --- play
 
 Signs
@@ -24,25 +22,19 @@ You can see Ida here.
 >ASK IDA ABOUT Höhe
 Ida knows of Höhe.
 
->test me
-(Testing.)
+>ask ida about höhe
+Ida knows of höhe.
 
->[1] ask ida about höhe
-Ida knows of höhe.
-
->[2] ask ida about höhe
-Ida knows of höhe.
-
->[3] ask ida about Ρώμη
+>ask ida about Ρώμη
 Ida asks what Ρώμη may be.
 
->[4] tune 2.5 x 10^1Ω
+>tune 2.5 x 10^1Ω
 Tuned to 25.0Ω.
 
->[5] tune 25x10^-1Ω
+>tune 25x10^-1Ω
 Tuned to 2.5Ω.
 
->[6] tune 3*10^2Ω
+>tune 3*10^2Ω
 Tuned to 300.0Ω.
 
 >

@@ -23,7 +23,7 @@ The Spot - room
     Ming vase - Ming vase
     Ming vase - Ming vase
     crate - closed container
-        nail
         hinge (part of crate)
+        nail
 
 >

@@ -6,7 +6,9 @@ is told with the others when the player has a name. Questions at the end come fi
 The Deck is a room. Finn is a man in the Deck. Moll is a woman in the Deck. The player is Moll.
 Hauling is an action applying to one thing. Understand "haul" as hauling.
 Persuasion: rule succeeds.
-When play begins: repeat with T running through table names: say "[T]. ".
+When play begins:
+	repeat with T running through table names:
+		say "[T]. ".
 --- play
 
 (the empty table). Table of Final Question Options. Table of Locale Priorities. 

@@ -16,7 +16,6 @@ Instead of pushing the dial: now the dial is high; say "Now it is [dial conditio
 Every turn: say "The dial is [dial condition]."
 Understand "thump [any coin]" as a mistake ("What harm has [the noun] done?").
 
-The verb to be termed (it is termed) implies the printed name property.
 The verb to go by (it goes by, they go by, it is going by) implies the printed name property.
 When play begins: now the pot goes by "[if the item described is open]open[otherwise]shut[end if] pot".
 --- play
