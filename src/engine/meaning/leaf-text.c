@@ -40,11 +40,11 @@ is_letter_at (const char *text, gssize at, gssize length)
   return g_ascii_isalnum (text[at]) || (guchar) text[at] >= 0x80;
 }
 
-/* "[The noun]'s": a genitive after a substitution. */
+/* "[The noun]'s": a genitive after a substitution, or of a name that comes before the whole text. */
 static gboolean
 is_genitive (const char *text, gsize at, gsize start, gsize end)
 {
-  return at > start && text[at - 1] == ']' && at + 1 < end && text[at + 1] == 's'
+  return (at == start || text[at - 1] == ']') && at + 1 < end && text[at + 1] == 's'
          && !is_letter_at (text, (gssize) at + 2, (gssize) end);
 }
 

@@ -459,6 +459,15 @@ compare_blocks (const LeafMachine *m, LeafValue a, LeafValue b)
   return 0;
 }
 
+/* By the order in which actions are made, but waiting, which is what an action is that nobody has given, comes first. */
+static int
+compare_actions (const LeafMachine *m, LeafValue a, LeafValue b)
+{
+  gint32 x = (guint32) a.bits == m->facts->waiting ? 0 : a.bits, y = (guint32) b.bits == m->facts->waiting ? 0 : b.bits;
+
+  return x < y ? -1 : x > y;
+}
+
 static int
 compare_reals (LeafValue a, LeafValue b)
 {
@@ -496,6 +505,8 @@ leaf_value_compare (const LeafMachine *m, LeafValue a, LeafValue b)
   }
   if (a.kind == b.kind && a.kind < m->facts->n_kinds && m->facts->kind_is_real[a.kind])
     return compare_reals (a, b);
+  if (a.kind == LEAF_KIND_ACTION_NAME && b.kind == LEAF_KIND_ACTION_NAME)
+    return compare_actions (m, a, b);
   if (is_block_kind (m, a.kind) && is_block_kind (m, b.kind))
     return a.bits == b.bits ? 0 : compare_blocks (m, a, b);
   if (is_instance (m, a) && is_instance (m, b)) /* objects by the order in which they are gone through */

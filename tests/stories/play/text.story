@@ -1,8 +1,13 @@
-Text with alternatives, conditions and counts.
+Text with alternatives, conditions and counts. A genitive that begins a text keeps its apostrophe; other marks there open a
+quotation.
 --- source
 The Bridge is a room. The toll is a number that varies. The toll is 1.
 Every turn: increase the toll by 1.
 Instead of jumping: say "[one of]First[or]Second[or]Ever after[stopping]: [toll in words] coin[s][first time], and mind the gap[only].".
+Instead of waiting:
+	let X be "the keeper's lamp";
+	replace the text "'s" in X with "[']s own";
+	say "[X]: 'so be it'".
 --- play
 
 Welcome
@@ -20,4 +25,6 @@ Second: two coins.
 >jump
 Ever after: three coins.
 
+>wait
+the keeper's own lamp: "so be it"
 >
