@@ -220,7 +220,7 @@ test_in_force (void)
   g_assert_cmpuint (leaf_play_n_rule_frames (play), ==, 3); /* the turn, the action, the ring rules */
   g_assert_cmpuint (frame.rulebook, ==, leaf_program_find_rulebook (program, "ring"));
   g_assert_cmpuint (frame.n_changes, ==, 3);
-  g_assert_cmpstr (leaf_play_frame (play, frame.frame).title, ==, "ring");
+  g_assert_cmpstr (leaf_play_frame (play, frame.frame).title, ==, "ring rules");
   change = leaf_play_rule_change (play, 0, 0);
   g_assert_cmpuint (change.sort, ==, LEAF_CHANGE_IGNORE);
   g_assert_true (change.is_undone);

@@ -7,5 +7,5 @@ Instead of jumping when "kelp" relates 1 to 2: say "Splash."
 Instead of waiting:
 	if the gull relates the player to the Pier, say "Squawk."
 --- problems
-RULE_ACTION_UNKNOWN at ""kelp" relates 1 to 2"
+RULE_CONDITION_UNKNOWN at ""kelp" relates 1 to 2"
 CONDITION_UNKNOWN at "the gull relates the player to the Pier"
