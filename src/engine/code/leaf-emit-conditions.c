@@ -12,20 +12,15 @@ jump_on (LeafEmit *emit, gboolean when, LeafLabel *to)
   leaf_emit_jump (emit, when ? LEAF_OP_JUMP_TRUE : LEAF_OP_JUMP_FALSE, to);
 }
 
-/* `fail` was jumped to where the condition does not hold; falls through where it does. */
+/* `fail` was jumped to where the condition does not hold; falls through where it does.  (Where that is what was asked for, it
+ * was jumped to the place itself.) */
 static void
 end_branch (LeafEmit *emit, LeafLabel *fail, gboolean when, LeafLabel *to)
 {
-  if (when) {
-    leaf_emit_jump (emit, LEAF_OP_JUMP, to);
-    leaf_emit_label (emit, fail);
-  } else {
-    LeafLabel past = LEAF_LABEL_INIT;
-    leaf_emit_jump (emit, LEAF_OP_JUMP, &past);
-    leaf_emit_label (emit, fail);
-    leaf_emit_jump (emit, LEAF_OP_JUMP, to);
-    leaf_emit_label (emit, &past);
-  }
+  if (!when)
+    return;
+  leaf_emit_jump (emit, LEAF_OP_JUMP, to);
+  leaf_emit_label (emit, fail);
 }
 
 static void
@@ -201,6 +196,7 @@ leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel
 {
   LeafWording outer = emit->wording;
   LeafLabel fail = LEAF_LABEL_INIT;
+  LeafLabel *unless = when ? &fail : to;
 
   if (!leaf_wording_empty (node->wording))
     emit->wording = node->wording;
@@ -209,20 +205,20 @@ leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel
   case LEAF_NODE_OR: branch_all (emit, node, FALSE, when, to); break;
   case LEAF_NODE_NOT: leaf_emit_branch (emit, node->args[0], !when, to); break;
   case LEAF_NODE_MATCHES:
-    unless_matches (emit, node, &fail);
+    unless_matches (emit, node, unless);
     end_branch (emit, &fail, when, to);
     break;
   case LEAF_NODE_EXISTS:
-    leaf_emit_unless_some (emit, node->description, NULL, &fail);
+    leaf_emit_unless_some (emit, node->description, NULL, unless);
     end_branch (emit, &fail, when, to);
     break;
   case LEAF_NODE_SENTENCE:
-    unless_sentence (emit, node, &fail);
+    unless_sentence (emit, node, unless);
     end_branch (emit, &fail, when, to);
     break;
   case LEAF_NODE_IS_ACTION: branch_action (emit, node, when, to); break;
   case LEAF_NODE_ACTIVITY_GOING_ON:
-    unless_going_on (emit, node, &fail);
+    unless_going_on (emit, node, unless);
     end_branch (emit, &fail, when, to);
     break;
   default:

@@ -129,10 +129,11 @@ read_quantifier (const LeafBuild *build, LeafWording w, LeafQuantifier *quantifi
   *count = 0;
   *quantifier = LEAF_QUANTIFIER_NONE;
   for (guint i = 0; i < G_N_ELEMENTS (quantifiers) && n == 0; i++) {
-    guint32 length = leaf_n_words (quantifiers[i].words);
+    guint32 length;
 
     if (!leaf_wording_begins (build, w, quantifiers[i].words))
       continue;
+    length = leaf_n_words (quantifiers[i].words);
     if (quantifiers[i].counts) {
       if (leaf_wording_length (w) <= length || !leaf_read_count (build, w.first + length, count))
         continue;
