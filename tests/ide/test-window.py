@@ -604,6 +604,12 @@ STEPS = [opens, names_everything, survives_a_screen_reader, reorders, says_why, 
          steps_out, recovers, saves]
 
 
+def main_window():
+    """The one with the story's title: the toolkit shows others for a moment while it starts."""
+    found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--all', '--pid', str(APP.pid), '--name', 'A Night'], capture_output=True, text=True).stdout.split()
+    return found[-1] if found else None
+
+
 def start():
     global APP, APPLICATION, FRAME, WINDOW
     project = os.path.dirname(os.path.dirname(STORY))
@@ -619,7 +625,7 @@ def start():
 
     APPLICATION = until(on_the_bus, 'the application on the accessibility bus', 30)
     FRAME = until(lambda: next((each for each in walk(APPLICATION) if each.get_role_name() == 'frame'), None), 'its window')
-    WINDOW = subprocess.check_output(['xdotool', 'search', '--sync', '--onlyvisible', '--pid', str(APP.pid)], text=True).split()[-1]
+    WINDOW = until(main_window, 'its window on the display')
     until(lambda: find(FRAME, 'text', 'Source'), 'the source')
     time.sleep(0.3)
 
