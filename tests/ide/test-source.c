@@ -2,6 +2,8 @@
 /* The source: colours, problems, breakpoints, long paragraphs, and going to places. */
 #include "helper.h"
 
+#include "loose-quotes.h"
+
 static const char story[] = "\"A Test\"\n"
                             "\n"
                             "Chapter 1 - The Place\n"
@@ -103,6 +105,43 @@ test_problem (void)
   test_close (window);
 }
 
+static void
+type_marks (LooseWindow *window, const char *text)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+
+  for (; *text != '\0'; text++)
+    if (!loose_quotes_key (buffer, *text == '<' ? GDK_KEY_BackSpace : (guint) *text) && *text != '<')
+      gtk_text_buffer_insert_at_cursor (buffer, text, 1);
+}
+
+static void
+assert_source (LooseWindow *window, const char *text)
+{
+  g_autofree char *now = loose_session_dup_text (loose_window_get_session (window));
+
+  g_assert_cmpstr (now, ==, text);
+}
+
+/* The closing mark comes with the opening one, and is passed over when it is typed; not inside texts and comments. */
+static void
+test_quotes (void)
+{
+  LooseWindow *window = test_window ("");
+
+  type_marks (window, "say \"");
+  assert_source (window, "say \"\"");
+  type_marks (window, "Oh.");
+  assert_source (window, "say \"Oh.\"");
+  type_marks (window, "\".");
+  assert_source (window, "say \"Oh.\".");
+  type_marks (window, " \"<");
+  assert_source (window, "say \"Oh.\". ");
+  type_marks (window, "[five\"]");
+  assert_source (window, "say \"Oh.\". [five\"]");
+  test_close (window);
+}
+
 /* What a crash left behind is brought back with the cursor where it first differs from the file. */
 static void
 test_recovered (void)
@@ -199,6 +238,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/source/retags-little", test_retags_little);
   g_test_add_func ("/ide/source/long-paragraph", test_long_paragraph);
   g_test_add_func ("/ide/source/problem", test_problem);
+  g_test_add_func ("/ide/source/quotes", test_quotes);
   g_test_add_func ("/ide/source/recovered", test_recovered);
   g_test_add_func ("/ide/source/breakpoints", test_breakpoints);
   g_test_add_func ("/ide/source/outline", test_outline);
