@@ -192,18 +192,6 @@ name_of (const LeafMachine *m, guint32 object)
   return LEAF_INSTANCE (m->build, LEAF_ID (LeafInstanceId, object))->name;
 }
 
-static void
-print_format (LeafMachine *m, const char *format, ...)
-{
-  g_autofree char *text = NULL;
-  va_list args;
-
-  va_start (args, format);
-  text = g_strdup_vprintf (format, args);
-  va_end (args);
-  leaf_print (m, text);
-}
-
 static guint32
 given (const LeafMachine *m, guint32 number)
 {
@@ -232,7 +220,7 @@ may_move (LeafMachine *m, guint32 object, guint32 to)
     if (at == object)
       why = "it would hold itself";
   if (why != NULL) {
-    print_format (m, "[%s cannot be moved: %s.]", name_of (m, object), why);
+    leaf_print_format (m, "[%s cannot be moved: %s.]", name_of (m, object), why);
     say (m, "");
   }
   return why == NULL;
@@ -304,7 +292,7 @@ show_scope (LeafMachine *m)
 
   for (guint32 i = 1; i < m->facts->n_instances; i++)
     if (is_thing (m, i) && leaf_sight_test (m, i, person, NULL))
-      print_format (m, "%u: %s\n", ++n, name_of (m, i));
+      leaf_print_format (m, "%u: %s\n", ++n, name_of (m, i));
   if (n == 0)
     leaf_print (m, "Nothing is in scope.\n");
   m->paragraph.pending = TRUE;
@@ -319,7 +307,7 @@ show_scenes (LeafMachine *m)
 
   for (guint32 i = 1; scenes != NULL && i <= scenes[0]; i++)
     if (leaf_scene_runs (m, (gint32) i, &began))
-      print_format (m, "Scene '%s' playing (for %d mins now)\n", name_of (m, scenes[i]), (now - began + 1440) % 1440);
+      leaf_print_format (m, "Scene '%s' playing (for %d mins now)\n", name_of (m, scenes[i]), (now - began + 1440) % 1440);
 }
 
 static const char *
@@ -334,7 +322,7 @@ set_switch (LeafMachine *m, const char *what, guint32 *flag)
   guint32 state = m->parser->parsed.line;
 
   *flag = state == 3 ? 0 : MAX (state, 1);
-  print_format (m, "%s %s.", what, state_name (state));
+  leaf_print_format (m, "%s %s.", what, state_name (state));
   say (m, "");
 }
 
@@ -352,7 +340,7 @@ set_trace (LeafMachine *m)
   if (level == 0)
     say (m, "Parser tracing off.");
   else {
-    print_format (m, "Parser tracing on, level %u of %u.", s->trace_parser, MOST_TRACE);
+    leaf_print_format (m, "Parser tracing on, level %u of %u.", s->trace_parser, MOST_TRACE);
     say (m, "");
   }
 }
@@ -376,10 +364,10 @@ show_responses (LeafMachine *m)
       continue;
     }
     text = now.kind != 0 ? leaf_value_to_string (m, now) : leaf_words_text_dup (m->build, response->word);
-    print_format (m, "%s: \"%s\"%s\n", response->name, text, now.kind != 0 ? " (since it was changed)" : "");
+    leaf_print_format (m, "%s: \"%s\"%s\n", response->name, text, now.kind != 0 ? " (since it was changed)" : "");
   }
   if (n_left_out > 0)
-    print_format (m, "(And %u of the library: RESPONSES ALL shows them.)\n", n_left_out);
+    leaf_print_format (m, "(And %u of the library: RESPONSES ALL shows them.)\n", n_left_out);
   m->paragraph.pending = TRUE;
 }
 
@@ -401,7 +389,7 @@ show_heap (LeafMachine *m)
     size[block->sort] += block->contents->n * (block->sort == LEAF_BLOCK_TEXT ? 1 : sizeof (LeafValue));
   }
   for (guint i = 1; i < G_N_ELEMENTS (sorts); i++)
-    print_format (m, "%s: %u, in %u bytes\n", sorts[i], n[i], (guint) size[i]);
+    leaf_print_format (m, "%s: %u, in %u bytes\n", sorts[i], n[i], (guint) size[i]);
   m->paragraph.pending = TRUE;
 }
 
@@ -420,8 +408,9 @@ show_verb (LeafMachine *m)
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->build, at);
     g_autofree char *text = leaf_wording_dup (m->build, line->text);
 
-    print_format (m, "  %s -> %s\n", text,
-                  line->action.ix != 0 ? LEAF_ROW (&m->build->world->actions, LeafAction, line->action.ix)->name : "a mistake");
+    leaf_print_format (m, "  %s -> %s\n", text,
+                       line->action.ix != 0 ? LEAF_ROW (&m->build->world->actions, LeafAction, line->action.ix)->name
+                                            : "a mistake");
   }
   m->paragraph.pending = TRUE;
 }
@@ -433,8 +422,8 @@ list_tests (LeafMachine *m)
 {
   leaf_print (m, "These tests can be run:\n");
   LEAF_EACH (&m->build->grammar->tests, i)
-    print_format (m, "    test %s\n",
-                  leaf_vocabulary_text (m->build->vocabulary, LEAF_ROW (&m->build->grammar->tests, LeafTestScript, i)->name));
+    leaf_print_format (m, "    test %s\n",
+                       leaf_vocabulary_text (m->build->vocabulary, LEAF_ROW (&m->build->grammar->tests, LeafTestScript, i)->name));
   m->paragraph.pending = TRUE;
 }
 
@@ -448,7 +437,7 @@ hold_for_test (LeafMachine *m, const LeafTestScript *test)
 
     if (m->tree[object].parent == player && m->tree[object].held != LEAF_HELD_PART)
       continue;
-    print_format (m, "(first acquiring the %s)\n", name_of (m, object));
+    leaf_print_format (m, "(first acquiring the %s)\n", name_of (m, object));
     leaf_tree_move (m, object, player, LEAF_HELD_CARRIED);
   }
 }
@@ -470,7 +459,7 @@ begin_test (LeafMachine *m, guint32 phase)
     guint32 phrase = leaf_parser_phrase (m->build, "parser-move-player");
     LeafValue to = leaf_object (test->place.ix);
 
-    print_format (m, "(first moving to %s)\n", name_of (m, test->place.ix));
+    leaf_print_format (m, "(first moving to %s)\n", name_of (m, test->place.ix));
     if (phrase != 0) {
       leaf_call_phrase (m, phrase, 1, &to);
       return TRUE;
@@ -588,7 +577,7 @@ print_outcome (LeafMachine *m, const LeafLatestResult *latest)
   else if (latest->outcome == LEAF_OUTCOME_FAILURE) {
     leaf_print (m, " - failed");
     if (reason.bits > 0)
-      print_format (m, " the %s", leaf_rule_title (m->build, LEAF_ID (LeafRuleId, reason.bits)));
+      leaf_print_format (m, " the %s", leaf_rule_title (m->build, LEAF_ID (LeafRuleId, reason.bits)));
   } else
     leaf_print (m, " - ended without result");
 }
@@ -611,7 +600,7 @@ leaf_native_tell_action (LeafMachine *m, const LeafValue *args, LeafValue *resul
     leaf_native_set_phase (m, 1);
     leaf_print (m, "[");
     if (depth > 0)
-      print_format (m, "(%u) ", depth);
+      leaf_print_format (m, "(%u) ", depth);
     action.noun = leaf_action_noun (m, 0);
     action.second = leaf_action_noun (m, 1);
     stored = leaf_store_action (m, &action);

@@ -15,18 +15,6 @@
 
 #include <string.h>
 
-static void
-print_format (LeafMachine *m, const char *format, ...)
-{
-  g_autofree char *text = NULL;
-  va_list args;
-
-  va_start (args, format);
-  text = g_strdup_vprintf (format, args);
-  va_end (args);
-  leaf_print (m, text);
-}
-
 static const LeafInstance *
 instance (const LeafMachine *m, guint32 object)
 {
@@ -44,7 +32,7 @@ print_name (LeafMachine *m, guint32 object)
   if (object == leaf_player (m))
     leaf_print (m, "yourself");
   else if (rest != NULL && row->owner.ix == leaf_player (m) && g_str_has_prefix (rest, "'s "))
-    print_format (m, "your %s", rest + strlen ("'s "));
+    leaf_print_format (m, "your %s", rest + strlen ("'s "));
   else
     leaf_print (m, row->name);
 }
@@ -95,7 +83,7 @@ show_how_held (LeafMachine *m, guint32 object)
 void
 leaf_testing_show_tree (LeafMachine *m, guint32 object, guint depth)
 {
-  print_format (m, "%*s", (int) (4 * depth), "");
+  leaf_print_format (m, "%*s", (int) (4 * depth), "");
   print_name (m, object);
   if (depth > 0)
     show_how_held (m, object);
@@ -125,7 +113,7 @@ show_place (LeafMachine *m, guint32 object)
                                                               : "in";
     const char *which = at != object && m->tree[at].held == LEAF_HELD_PART ? ", which is" : "";
 
-    print_format (m, "%s %s %s", which, how, instance (m, holder)->is_proper || holder == leaf_player (m) ? "" : "the ");
+    leaf_print_format (m, "%s %s %s", which, how, instance (m, holder)->is_proper || holder == leaf_player (m) ? "" : "the ");
     print_name (m, holder);
   }
   leaf_print_line (m);
@@ -159,7 +147,7 @@ show_either (LeafMachine *m, guint32 object, guint32 property, gboolean is_first
 {
   if (!leaf_has (m, object, property))
     return FALSE;
-  print_format (m, "%s%s", is_first ? "" : ", ", LEAF_ROW (&m->build->world->properties, LeafProperty, property)->name);
+  leaf_print_format (m, "%s%s", is_first ? "" : ", ", LEAF_ROW (&m->build->world->properties, LeafProperty, property)->name);
   return TRUE;
 }
 
@@ -174,11 +162,11 @@ show_value (LeafMachine *m, guint32 object, guint32 property)
     return;
   text = leaf_value_to_string (m, value);
   if (row->kind.ix != LEAF_KIND_TEXT)
-    print_format (m, "%s: %s", row->name, text);
+    leaf_print_format (m, "%s: %s", row->name, text);
   else if (text[0] == '\0')
-    print_format (m, "%s: none", row->name);
+    leaf_print_format (m, "%s: none", row->name);
   else
-    print_format (m, "%s: \"%s\"", row->name, text);
+    leaf_print_format (m, "%s: \"%s\"", row->name, text);
   leaf_print_line (m);
 }
 

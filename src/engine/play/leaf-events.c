@@ -297,6 +297,18 @@ leaf_print (LeafMachine *m, const char *characters)
 }
 
 void
+leaf_print_format (LeafMachine *m, const char *format, ...)
+{
+  g_autofree char *text = NULL;
+  va_list args;
+
+  va_start (args, format);
+  text = g_strdup_vprintf (format, args);
+  va_end (args);
+  leaf_print (m, text);
+}
+
+void
 leaf_print_line (LeafMachine *m)
 {
   leaf_print (m, "\n");

@@ -728,7 +728,6 @@ fill_clauses (const LeafMachine *m, guint32 chunk, LeafClauseState *states, guin
   }
 }
 
-/* The rule's clauses run on a copy of the play, one after the other, and none of them ends it. */
 /* Nobody watches any more. */
 static void
 quieten (LeafMachine *m)
@@ -744,6 +743,7 @@ quieten (LeafMachine *m)
   m->stop = (LeafStop) { 0 };
 }
 
+/* The rule's clauses run on a copy of the play, one after the other, and none of them ends it. */
 LeafClauseState *
 leaf_play_why_not (const LeafPlay *play, guint32 rule_id)
 {

@@ -253,7 +253,8 @@ change_in_words (LeafBuild *build, const LeafRuleChange *change)
   const char *joint = condition == NULL ? "" : change->is_unless ? " unless " : " if ", *tail = condition != NULL ? condition : "";
 
   if (LEAF_IS (change->stand_in))
-    return leaf_arena_printf (build->arena, "The %s is run in its place%s%s.", leaf_rule_title (build, change->stand_in), joint, tail);
+    return leaf_arena_printf (build->arena, "The %s is run in its place%s%s.", leaf_rule_title (build, change->stand_in), joint,
+                              tail);
   return leaf_arena_printf (build->arena, "It does nothing%s%s.", joint, tail);
 }
 
