@@ -21,7 +21,7 @@ When play begins:
 	if T had been open, say "It had been.";
 	if we have opened T, say "Opened."
 
-Every turn when we have taken a container (called the bag): say "Bagged."
+Before sleeping when we have dropped a container (called the crate): say "Unladen."
 --- problems
 CALLED_ARTICLE at "called the"
 CALLED_DASH at "called the load - a thing"
@@ -30,4 +30,4 @@ CALLED_IN_REPEAT at "containers (called the vessel)"
 CALLED_IN_NOW at "every container (called the jar) is open"
 CALLED_IN_PAST at "a container (called the pot) was open"
 PAST_LOCAL at "T had been open"
-CALLED_IN_PAST at "we have taken a container (called the bag)"
+CALLED_IN_PAST at "we have dropped a container (called the crate)"

@@ -1,12 +1,12 @@
 What has a name in the code of another compiler must be there, and has one such name.
 --- source
-The Quay is a room. A room has a number called depth. Mooring is an action applying to nothing. Tying up something is an activity. The swell is a number that varies. A tide is a kind of value. The tides are ebb and flood. To decide which number is (N - a number) doubled (this is doubling): decide on N + N.
+The Quay is a room. A room has a number called depth. Mooring is an action applying to nothing. Tying up something is an activity. The swell is a number that varies. A tide is a kind of value. The tides are ebb and flood. To decide which number is the draught of (B - a number) boats (this is laden draught): decide on B + 3.
 
 Table of Boats
 name	length
 "Heron"	7
 
-The depth property is accessible to Inter as "depth". The mooring action is accessible to Inter as "Moor". The tying up activity is accessible to Inter as "TYING_ACT". The swell variable is defined by Inter as "swell". The Quay object is accessible to Inter as "Quay". The flood value is accessible to Inter as "FLOOD". The doubling phrase is accessible to Inter as "DOUBLING". The length table column is accessible to Inter as "LENGTH_COL". The Understand token number of knots is defined by Inter as "KNOTS". The depth translates into French as profondeur.
+The depth property is accessible to Inter as "depth". The mooring action is accessible to Inter as "Moor". The tying up activity is accessible to Inter as "TYING_ACT". The swell variable is defined by Inter as "swell". The Quay object is accessible to Inter as "Quay". The flood value is accessible to Inter as "FLOOD". The laden draught phrase is accessible to Inter as "DRAUGHT". The length table column is accessible to Inter as "LENGTH_COL". The Understand token number of knots is defined by Inter as "KNOTS". The depth translates into French as profondeur.
 
 The dept property is accessible to Inter as "dept".
 
