@@ -141,16 +141,6 @@ is_hidden (const char *property)
   return g_strv_contains (hidden, property);
 }
 
-/* What is true is shown; of a pair, the one that is. */
-static gboolean
-show_either (LeafMachine *m, guint32 object, guint32 property, gboolean is_first)
-{
-  if (!leaf_has (m, object, property))
-    return FALSE;
-  leaf_print_format (m, "%s%s", is_first ? "" : ", ", LEAF_ROW (&m->build->world->properties, LeafProperty, property)->name);
-  return TRUE;
-}
-
 static void
 show_value (LeafMachine *m, guint32 object, guint32 property)
 {
@@ -170,7 +160,7 @@ show_value (LeafMachine *m, guint32 object, guint32 property)
   leaf_print_line (m);
 }
 
-/* What the kind brings to all its own and no wider one does; what the object has for itself, where the kind is none. */
+/* Of a pair the one that is so.  What the kind brings to all its own and no wider one does; what the object has for itself, where the kind is none. */
 static guint
 show_group (LeafMachine *m, guint32 object, LeafKindId kind, gboolean values, const char *before)
 {
@@ -189,10 +179,8 @@ show_group (LeafMachine *m, guint32 object, LeafKindId kind, gboolean values, co
       continue;
     if (values)
       show_value (m, object, i);
-    else if (leaf_has (m, object, i)) {
-      leaf_print (m, n == 0 ? before : "");
-      n += show_either (m, object, i, n == 0);
-    }
+    else if (leaf_has (m, object, i))
+      leaf_print_format (m, "%s%s", n++ == 0 ? before : ", ", row->name);
   }
   return n;
 }

@@ -25,14 +25,12 @@ missing_before (const LeafBuild *build, const char *mark, guint32 word)
 char *
 leaf_slip_in_phrase (const LeafBuild *build, LeafWording w)
 {
+  gboolean is_condition = leaf_word_is (build, w.first, "if") || leaf_word_is (build, w.first, "unless");
+
   for (guint32 at = w.first + 1; at < w.end; at++)
     if (begins_line (build, at))
-      return leaf_word_is (build, w.first, "if") || leaf_word_is (build, w.first, "unless")
-                 ? missing_before (build, "a colon or comma", at)
-                 : missing_before (build, "a semicolon", at);
-  if (!leaf_word_is (build, w.first, "if") && !leaf_word_is (build, w.first, "unless"))
-    return NULL;
-  return g_strdup (" After the condition of an 'if' there is a comma, or a colon and a new line.");
+      return missing_before (build, is_condition ? "a colon or comma" : "a semicolon", at);
+  return is_condition ? g_strdup (" After the condition of an 'if' there is a comma, or a colon and a new line.") : NULL;
 }
 
 char *
