@@ -35,12 +35,6 @@ check_words (LeafBuild *build, LeafWording w, LeafForm form)
   }
 }
 
-static gboolean
-is_of_library (const LeafBuild *build, guint32 word)
-{
-  return LEAF_ROW (&build->words->sources, LeafSource, leaf_word (build, word)->source)->is_library;
-}
-
 void
 leaf_callings_check (LeafBuild *build)
 {
@@ -55,7 +49,7 @@ leaf_callings_check (LeafBuild *build)
   LEAF_EACH (statements, i) {
     const LeafStatement *statement = LEAF_ROW (statements, LeafStatement, i);
 
-    if (!leaf_wording_empty (statement->wording) && !is_of_library (build, statement->wording.first))
+    if (!leaf_wording_empty (statement->wording) && !leaf_word_is_library (build, statement->wording.first))
       check_words (build, statement->wording, LEAF_FORM_NONE);
   }
 }

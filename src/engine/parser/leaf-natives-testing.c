@@ -354,8 +354,7 @@ show_responses (LeafMachine *m)
 
   LEAF_EACH (&m->build->rules->responses, i) {
     const LeafResponse *response = LEAF_ROW (&m->build->rules->responses, LeafResponse, i);
-    guint32 source = leaf_word (m->build, response->word)->source;
-    gboolean is_library = LEAF_ROW (&m->build->words->sources, LeafSource, source)->is_library;
+    gboolean is_library = leaf_word_is_library (m->build, response->word);
     LeafValue now = leaf_variable (m, leaf_cell_of_extra (m, response->cell));
     g_autofree char *text = NULL;
 

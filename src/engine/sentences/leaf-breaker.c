@@ -142,7 +142,7 @@ static gboolean
 is_title (const Breaker *self, LeafWording w)
 {
   return !self->any_sentence && !self->is_extension && word_at (self, w.first)->sort == LEAF_WORD_TEXT
-         && !LEAF_ROW (&self->build->words->sources, LeafSource, word_at (self, w.first)->source)->is_library;
+         && !leaf_word_is_library (self->build, w.first);
 }
 
 /* "X by Y begins here.", and the quoted texts after it that describe an extension, are no sentences of the story. */

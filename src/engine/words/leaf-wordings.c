@@ -158,6 +158,12 @@ leaf_wording_find (const LeafBuild *build, LeafWording w, const char *text)
   return leaf_wording_find_from (build, w, w.first, text);
 }
 
+gboolean
+leaf_word_is_library (const LeafBuild *build, guint32 word)
+{
+  return LEAF_ROW (&build->words->sources, LeafSource, leaf_word (build, word)->source)->is_library;
+}
+
 LeafWording
 leaf_wording_skip_article (const LeafBuild *build, LeafWording w)
 {

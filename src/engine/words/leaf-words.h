@@ -119,6 +119,8 @@ gboolean    leaf_wording_same     (const LeafBuild *build, LeafWording a, LeafWo
 /* The first place of the phrase `text` in w, outside round brackets and braces; w.end where there is none. */
 guint32     leaf_wording_find     (const LeafBuild *build, LeafWording w, const char *text);
 guint32     leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, const char *text);
+/* Whether it stands in a source that comes with the library, and not in the story or what that includes. */
+gboolean    leaf_word_is_library  (const LeafBuild *build, guint32 word);
 /* Without a leading article: the a an some; an article that stands alone stays. */
 LeafWording leaf_wording_skip_article (const LeafBuild *build, LeafWording w);
 /* Without brackets round the whole. */

@@ -288,8 +288,7 @@ static void
 set_text (LeafBuild *build, const LeafConstantReader *reader, const char *name, const char *text)
 {
   LeafVariable *row = global (build, name);
-  guint32 source = row != NULL ? leaf_word (build, row->initial.first)->source : 0;
-  gboolean by_default = LEAF_ROW (&build->words->sources, LeafSource, source)->is_library;
+  gboolean by_default = row != NULL && leaf_word_is_library (build, row->initial.first);
 
   if (row != NULL && text != NULL && reader != NULL && reader->text != NULL && (row->given.kind == 0 || by_default)) {
     LeafValue value = reader->text (build, text);
