@@ -191,6 +191,8 @@ parse (Driver *d)
   LeafParserState *s = d->s;
 
   leaf_parse (d->m, &s->parsed);
+  if (s->parsed.gave_up)
+    leaf_fault (d->m, "this command was given up, since its words can be read in too many ways");
   if (s->parsed.sort == LEAF_PARSED_QUESTION) {
     s->question_phase = 0;
     d->next = PHASE_QUESTION;

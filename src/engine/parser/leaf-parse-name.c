@@ -217,6 +217,8 @@ holds_for (LeafParse *p, const LeafGrammarLine *line, guint32 self)
 gboolean
 leaf_parse_line_words (LeafParse *p, const LeafGrammarLine *line, guint32 self, LeafTokenResult *result)
 {
+  if (!leaf_parse_goes_on (p))
+    return FALSE;
   for (guint32 i = 0; i < line->n_tokens; i++)
     if (!match_token (p, &line->tokens[i], self, result) || p->stopped)
       return FALSE;
@@ -426,7 +428,11 @@ match_properties (LeafParse *p, guint32 object, gboolean *enough)
     LEAF_EACH (&p->build->grammar->visible, i) {
       const LeafVisibleProperty *visible = LEAF_ROW (&p->build->grammar->visible, LeafVisibleProperty, i);
 
-      if (!applies_to (p, visible, object) || !match_visible (p, visible, object))
+      gint32 from = p->wn;
+
+      if (!leaf_parse_goes_on (p))
+        return;
+      if (!applies_to (p, visible, object) || !match_visible (p, visible, object) || p->wn == from)
         continue;
       more = TRUE;
       *enough |= visible->is_describing;
@@ -615,7 +621,7 @@ try_object (LeafParse *p, guint32 object, gboolean no_match)
   const LeafTypedWord *word = leaf_parse_word (p, p->wn);
   gint32 length;
 
-  if (object == 0 || is_being_tried (p, object))
+  if (object == 0 || is_being_tried (p, object) || !leaf_parse_goes_on (p))
     return 0;
   p->found_plural = FALSE;
   if (word == NULL) {

@@ -502,7 +502,7 @@ may_try_singular (LeafParse *p, List *list)
 static gboolean
 read_entry (LeafParse *p, List *list)
 {
-  for (;;) {
+  while (leaf_parse_goes_on (p)) {
     NameResult result;
 
     leaf_parse_descriptors (p);
@@ -516,6 +516,7 @@ read_entry (LeafParse *p, List *list)
     if (!may_try_singular (p, list))
       return FALSE;
   }
+  return FALSE;
 }
 
 static gboolean
@@ -576,7 +577,7 @@ parse_list (LeafParse *p, LeafNounContext context)
   list.allows_several = context == LEAF_NOUN_MULTI || context == LEAF_NOUN_MULTIHELD || context == LEAF_NOUN_MULTIEXCEPT
                         || context == LEAF_NOUN_MULTIINSIDE;
   p->dont_infer = p->dont_infer_pronoun = FALSE;
-  for (;;) {
+  while (leaf_parse_goes_on (p)) {
     const LeafTypedWord *next;
 
     if ((!again && !begin_entry (p, &list)) || !read_entry (p, &list))
@@ -602,6 +603,7 @@ parse_list (LeafParse *p, LeafNounContext context)
       return result;
     again = TRUE;
   }
+  return failed;
 }
 
 /* --- topics and words ------------------------------------------------------------------------------------------------------------- */

@@ -12,13 +12,19 @@
 
 enum { SEVERAL = 0xFFFFFFFD, TALK_TO_NOBODY = 0 };
 
+/* Steps that a command may cost: half a second of work, and some hundred times what the largest stories need. */
+enum { MOST_WORK = 2 * 1000 * 1000 };
+
 /* --- beginnings ---------------------------------------------------------------------------------------------------------------------- */
 
 void
 leaf_parse_begin (LeafParse *p, LeafMachine *machine, LeafParsed *parsed)
 {
+  guint32 work = machine->parser->answers->len > 0 ? parsed->work : 0; /* with answers, it is begun again */
+
   memset (p, 0, sizeof *p);
   memset (parsed, 0, sizeof *parsed);
+  parsed->work = work;
   p->m = machine;
   p->build = machine->build;
   p->s = machine->parser;
@@ -54,6 +60,19 @@ leaf_parse_ask (LeafParse *p, LeafQuestion question)
   p->out->question = question;
   leaf_parse_stop (p, LEAF_PARSED_QUESTION);
   return NULL;
+}
+
+gboolean
+leaf_parse_goes_on (LeafParse *p)
+{
+  if (p->stopped)
+    return FALSE;
+  if (++p->out->work <= MOST_WORK)
+    return TRUE;
+  leaf_parse_stop (p, LEAF_PARSED_ERROR);
+  p->out->error = LEAF_ERROR_STUCK;
+  p->out->gave_up = TRUE;
+  return FALSE;
 }
 
 static void
@@ -335,6 +354,8 @@ match_item (LeafParse *p, gint32 number)
   LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
   gint32 from = p->wn;
 
+  if (!leaf_parse_goes_on (p))
+    return FALSE;
   p->pcount = number + 1;
   p->pattern[p->pcount] = (LeafPattern) { 0 };
   p->scope_token = NULL;
@@ -651,7 +672,7 @@ try_direction (LeafParse *p)
 static gboolean
 try_addressee (LeafParse *p, gboolean *addressed)
 {
-  gint32 comma = 2;
+  gint32 comma = p->verb_at + 1; /* one that was already found, as in "me, jump", is behind */
   guint32 found;
 
   *addressed = FALSE;
@@ -721,7 +742,7 @@ parse_verb (LeafParse *p)
 static void
 parse_command (LeafParse *p)
 {
-  for (;;) {
+  while (leaf_parse_goes_on (p)) {
     const LeafTypedWord *word = leaf_parse_word (p, p->verb_at);
     gboolean addressed = FALSE;
 

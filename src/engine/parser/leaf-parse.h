@@ -154,6 +154,9 @@ void     leaf_parse_begin (LeafParse *p, LeafMachine *machine, LeafParsed *parse
 /* The answer to the next question; NULL: not known, and the parse is stopped. */
 const LeafAnswer *leaf_parse_ask (LeafParse *p, LeafQuestion question);
 const LeafTypedWord *leaf_parse_word (const LeafParse *p, gint32 number); /* NULL out of range */
+/* To be asked at each step of a search (a line, an object, a word of a name): FALSE, and the parse is stopped, when the command
+ * has cost more than any command may. No search relies on it to come to its end; it bounds what grammar can multiply. */
+gboolean leaf_parse_goes_on (LeafParse *p);
 gboolean leaf_parse_is_verb (const LeafParse *p, guint32 word);
 void     leaf_parse_notice (LeafParse *p, guint32 object); /* it, him, her, them */
 void     leaf_parse_stop (LeafParse *p, LeafParsedSort sort);

@@ -129,6 +129,8 @@ typedef struct {
   LeafValue       understood[2]; /* values that tokens gave, kind 0: none */
   guint32         n_understood;
   guint32         special;    /* testing: which */
+  guint32         work;       /* what looking it up cost, with the parses before it that asked questions: leaf_parse_goes_on */
+  gboolean        gave_up;    /* ERROR: it cost too much */
 } LeafParsed;
 
 /* --- the state -------------------------------------------------------------------------------------------------------------------- */

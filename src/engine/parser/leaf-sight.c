@@ -190,7 +190,7 @@ walk_everything (Walk *w)
 {
   LeafMachine *m = w->p->m;
 
-  for (guint32 i = 1; i < m->facts->n_instances && !w->p->stopped; i++)
+  for (guint32 i = 1; i < m->facts->n_instances && leaf_parse_goes_on (w->p); i++)
     if (leaf_kind_is_object (w->p->build, LEAF_INSTANCE (w->p->build, LEAF_ID (LeafInstanceId, i))->kind)
         && (w->p->scope_token == NULL || leaf_parse_passes (w->p, w->p->scope_token, i)))
       visit (w, i);

@@ -89,6 +89,10 @@ static const struct {
   { "order to nobody", "", "fred, look", "{can't see whom to talk to error}" },
   { "order out of world", "", "bob, score",
     "[This is something for you and the story to settle between you: Bob has no part in it.]" },
+  { "an order to oneself is a command", "", "me, take knife", "taking the knife." },
+  { "an order to oneself, and to another", "", "me, bob, take knife", "{didn't understand addressee's last name error}" },
+  { "an order to oneself twice", "", "me, me, take knife", "{didn't understand addressee's last name error}" },
+  { "again, to oneself", "", "me, again", "{can't again the addressee error}" },
   /* errors */
   { "no verb", "", "fribble", "{not a verb I recognise error}" },
   { "too much", "", "look coin knife", "{only understood as far as error}" },
