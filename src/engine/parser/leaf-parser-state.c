@@ -297,8 +297,8 @@ copy_set_aside (const GArray *from)
   return to;
 }
 
-LeafParserState *
-leaf_parser_state_copy (const LeafParserState *state)
+static LeafParserState *
+parser_state_copy (const LeafParserState *state)
 {
   LeafParserState *copy = g_memdup2 (state, sizeof *state);
 
@@ -315,8 +315,8 @@ leaf_parser_state_copy (const LeafParserState *state)
   return copy;
 }
 
-void
-leaf_parser_state_free (LeafParserState *state)
+static void
+parser_state_free (LeafParserState *state)
 {
   if (state == NULL)
     return;
@@ -339,8 +339,8 @@ hash_text (const char *text, guint64 seed)
 }
 
 /* Of what the future depends on, as far as it is worth telling apart. */
-guint64
-leaf_parser_state_hash (const LeafParserState *state, guint64 seed)
+static guint64
+parser_state_hash (const LeafParserState *state, guint64 seed)
 {
   seed = hash_text (state->command.text, seed);
   seed = hash_text (state->again, seed);
@@ -350,3 +350,31 @@ leaf_parser_state_hash (const LeafParserState *state, guint64 seed)
   seed = leaf_hash (state->answers->data, 0, seed + state->answers->len);
   return leaf_hash (state->scripts->data, state->scripts->len * sizeof (LeafScriptPlace), seed);
 }
+
+/* --- as a field of a machine -------------------------------------------------------------------------------------------------------------- */
+
+static void
+copy_field (gpointer to, gconstpointer from)
+{
+  *(LeafParserState **) to = parser_state_copy (*(LeafParserState *const *) from);
+}
+
+static void
+clear_field (gpointer field)
+{
+  g_clear_pointer ((LeafParserState **) field, parser_state_free);
+}
+
+static guint64
+hash_field (gconstpointer field, guint64 h)
+{
+  return parser_state_hash (*(LeafParserState *const *) field, h);
+}
+
+static gboolean
+equal_field (gconstpointer a, gconstpointer b)
+{
+  return hash_field (a, 1) == hash_field (b, 1);
+}
+
+const LeafFieldFunctions leaf_parser_functions = { copy_field, clear_field, hash_field, equal_field, NULL };

@@ -228,8 +228,8 @@ step_is_done (const LeafMachine *m)
 gboolean
 leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
 {
-  if (frame->flags & LEAF_FLAG_BREAKS) {
-    frame->flags &= (guint32) ~LEAF_FLAG_BREAKS;
+  if (m->stopped_in == m->n_frames) {
+    m->stopped_in = 0;
     m->n_events--; /* it was counted when the play stopped here */
     return FALSE;
   }
@@ -248,7 +248,7 @@ leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
   else
     return FALSE;
   m->step = LEAF_STEP_NONE;
-  frame->flags |= LEAF_FLAG_BREAKS;
+  m->stopped_in = m->n_frames;
   m->place = leaf_place_of_instruction (m, frame->at);
   return TRUE;
 }

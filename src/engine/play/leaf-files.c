@@ -58,19 +58,63 @@ leaf_files_get (const LeafFiles *files, guint32 number)
   return files != NULL && number < files->n ? &files->files[number] : &none;
 }
 
-guint64
-leaf_files_hash (const LeafFiles *files, guint64 h)
-{
-  for (guint32 i = 1; files != NULL && i < files->n; i++) {
-    const LeafFile *file = &files->files[i];
+/* --- as a field of a state ------------------------------------------------------------------------------------------------------------ */
 
-    if (file->text == NULL)
+static void
+copy_files (gpointer to, gconstpointer from)
+{
+  *(LeafFiles **) to = leaf_files_ref (*(LeafFiles *const *) from);
+}
+
+static void
+clear_files (gpointer field)
+{
+  g_clear_pointer ((LeafFiles **) field, leaf_files_unref);
+}
+
+/* A set that is not there is one in which no file is. */
+static guint32
+n_files (const LeafFiles *files)
+{
+  return files != NULL ? files->n : 0;
+}
+
+static guint64
+hash_files (gconstpointer field, guint64 h)
+{
+  const LeafFiles *files = *(LeafFiles *const *) field;
+
+  h = leaf_hash ("", 0, h);
+  for (guint32 i = 0; i < n_files (files); i++) {
+    const LeafFile *file = &files->files[i];
+    const guint32 head[] = { i, file->text != NULL, file->is_not_ready != FALSE };
+
+    if (file->text == NULL && !file->is_not_ready)
       continue;
-    h = leaf_hash (&i, sizeof i, h);
-    h = leaf_hash (file->text, strlen (file->text), h + (guint64) file->is_not_ready);
+    h = leaf_hash (head, sizeof head, h);
+    if (file->text != NULL)
+      h = leaf_hash (file->text, strlen (file->text), h);
   }
   return h;
 }
+
+static gboolean
+equal_files (gconstpointer a, gconstpointer b)
+{
+  const LeafFiles *files = *(LeafFiles *const *) a, *others = *(LeafFiles *const *) b;
+
+  for (guint32 i = 0; files != others && i < MAX (n_files (files), n_files (others)); i++) {
+    const LeafFile *file = leaf_files_get (files, i), *other = leaf_files_get (others, i);
+
+    if (g_strcmp0 (file->text, other->text) != 0 || (file->is_not_ready != FALSE) != (other->is_not_ready != FALSE))
+      return FALSE;
+  }
+  return TRUE;
+}
+
+const LeafFieldFunctions leaf_files_functions = { copy_files, clear_files, hash_files, equal_files, NULL };
+
+/* --- names ---------------------------------------------------------------------------------------------------------------------------- */
 
 /* The sentence that made it ends in the name: "The File of Ghosts is called "ghosts"." */
 char *

@@ -18,14 +18,12 @@ typedef struct {
   gboolean    is_not_ready; /* marked so, to keep others from reading it for now */
 } LeafFile;
 
-typedef struct _LeafFiles LeafFiles;
-
 LeafFiles      *leaf_files_ref    (LeafFiles *files); /* of NULL, the set without any: NULL */
 void            leaf_files_unref  (LeafFiles *files);
 /* The same set but for one file; takes over the reference to `files`. */
 LeafFiles      *leaf_files_change (LeafFiles *files, guint32 number, const char *text, gboolean is_not_ready);
 const LeafFile *leaf_files_get    (const LeafFiles *files, guint32 number); /* by the bits of its value, from 1; never NULL */
-guint64         leaf_files_hash   (const LeafFiles *files, guint64 seed);
+extern const LeafFieldFunctions leaf_files_functions; /* of a LeafFiles * that is state */
 
 /* What the story calls file `number`: "ghosts"; NULL where there is none; free with g_free.  And the other way round: 0. */
 char           *leaf_file_name    (const LeafBuild *build, guint32 number);

@@ -103,11 +103,35 @@ leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length)
   return make_with (heap, LEAF_BLOCK_TEXT, LEAF_KIND_TEXT, contents);
 }
 
+/* --- sweeping ------------------------------------------------------------------------------------------------------------------------- */
+
 void
-leaf_heap_unmark (LeafHeap *heap)
+leaf_heap_mark (LeafHeap *heap, LeafValue value)
 {
-  for (guint32 i = 1; i < heap->n; i++)
-    heap->blocks[i].marked = 0;
+  if (value.kind == LEAF_KIND_TEXT) {
+    if (value.bits < 0)
+      leaf_heap_mark_block (heap, (guint32) -value.bits);
+  } else if (value.bits > 0 && value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_OBJECT) {
+    /* a few numbers that look like handles keep a block alive; that does no harm */
+    leaf_heap_mark_block (heap, (guint32) value.bits);
+  }
+}
+
+void
+leaf_heap_mark_block (LeafHeap *heap, guint32 handle)
+{
+  LeafBlock *block;
+
+  if (handle >= heap->n)
+    return;
+  block = &heap->blocks[handle];
+  if (block->marked || block->sort == LEAF_BLOCK_FREE)
+    return;
+  block->marked = 1;
+  if (block->sort == LEAF_BLOCK_TEXT)
+    return;
+  for (guint32 i = 0; i < block->contents->n; i++)
+    leaf_heap_mark (heap, block->contents->values[i]);
 }
 
 void
@@ -116,8 +140,10 @@ leaf_heap_sweep (LeafHeap *heap)
   for (guint32 i = heap->n - 1; i > 0; i--) {
     LeafBlock *block = &heap->blocks[i];
 
-    if (block->sort == LEAF_BLOCK_FREE || block->marked)
+    if (block->sort == LEAF_BLOCK_FREE || block->marked) {
+      block->marked = 0;
       continue;
+    }
     contents_unref (block->contents);
     *block = (LeafBlock) { .sort = LEAF_BLOCK_FREE, .next_free = heap->first_free };
     heap->first_free = i;
@@ -199,4 +225,54 @@ leaf_block_text (const LeafHeap *heap, guint32 handle)
   if (!leaf_heap_has (heap, handle, LEAF_BLOCK_TEXT))
     return "";
   return heap->blocks[handle].contents->characters;
+}
+
+/* --- comparing ------------------------------------------------------------------------------------------------------------------------ */
+
+/* What a block holds, as bytes. */
+static gsize
+contents_size (const LeafBlock *block)
+{
+  if (block->contents == NULL)
+    return 0;
+  return block->sort == LEAF_BLOCK_TEXT ? block->contents->n : block->contents->n * sizeof (LeafValue);
+}
+
+/* Which handles are free, and which is taken next, is state: the next block made gets it. */
+guint64
+leaf_heap_hash (const LeafHeap *heap, guint64 h)
+{
+  const guint32 whole[] = { heap->n, heap->first_free, heap->made };
+
+  h = leaf_hash (whole, sizeof whole, h);
+  for (guint32 i = 1; i < heap->n; i++) {
+    const LeafBlock *block = &heap->blocks[i];
+    const guint32 head[] = { block->sort, block->kind, block->next_free };
+    gsize size = contents_size (block);
+
+    h = leaf_hash (head, sizeof head, h);
+    h = leaf_hash (size > 0 ? block->contents->characters : "", size, h);
+  }
+  return h;
+}
+
+static gboolean
+equal_blocks (const LeafBlock *a, const LeafBlock *b)
+{
+  gsize size = contents_size (a);
+
+  if (a->sort != b->sort || a->kind != b->kind || a->next_free != b->next_free || contents_size (b) != size)
+    return FALSE;
+  return a->contents == b->contents || size == 0 || memcmp (a->contents->characters, b->contents->characters, size) == 0;
+}
+
+gboolean
+leaf_heap_equal (const LeafHeap *a, const LeafHeap *b)
+{
+  if (a->n != b->n || a->first_free != b->first_free || a->made != b->made)
+    return FALSE;
+  for (guint32 i = 1; i < a->n; i++)
+    if (!equal_blocks (&a->blocks[i], &b->blocks[i]))
+      return FALSE;
+  return TRUE;
 }

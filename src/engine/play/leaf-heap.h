@@ -3,7 +3,7 @@
  *
  * A value names its block by a handle, so a heap can be copied whole and the values still fit.  A block's contents are
  * reference counted and shared between copies of a heap until one writes (leaf_block_own): a snapshot of a turn costs a
- * table of pointers.  Blocks that nothing names are swept from time to time (leaf_heap_sweep after marking from the roots).
+ * table of pointers.  Blocks that nothing names are swept from time to time (leaf_heap_sweep after marking what names them).
  *
  * Bits of a text value:   0 the empty text;  > 0 a row of the program's texts;  < 0 the block -bits.
  * Bits of a list, stored action: the block.  In a block's `values` a list has its entries in order; a stored action has
@@ -48,8 +48,12 @@ void       leaf_heap_clear (LeafHeap *heap);
 void       leaf_heap_copy  (LeafHeap *to, const LeafHeap *from);
 guint32    leaf_heap_make  (LeafHeap *heap, LeafBlockSort sort, guint32 kind, guint32 n); /* n entries, all {0, 0} */
 guint32    leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length);
-void       leaf_heap_unmark (LeafHeap *heap);
-void       leaf_heap_sweep (LeafHeap *heap); /* frees blocks that are not marked */
+/* Sweeping: what can be reached is marked, value by value; then the rest is freed, and nothing is marked any more. */
+void       leaf_heap_mark  (LeafHeap *heap, LeafValue value);
+void       leaf_heap_mark_block (LeafHeap *heap, guint32 handle);
+void       leaf_heap_sweep (LeafHeap *heap);
+guint64    leaf_heap_hash  (const LeafHeap *heap, guint64 seed);
+gboolean   leaf_heap_equal (const LeafHeap *a, const LeafHeap *b);
 
 static inline gboolean
 leaf_heap_has (const LeafHeap *heap, guint32 handle, LeafBlockSort sort)

@@ -372,64 +372,9 @@ leaf_call_text (LeafMachine *m, LeafValue text)
 
 /* --- garbage --------------------------------------------------------------------------------------------------------------------------- */
 
-static void mark_block (LeafMachine *m, guint32 handle);
-
-static void
-mark_value (LeafMachine *m, LeafValue value)
-{
-  if (value.kind == LEAF_KIND_TEXT) {
-    if (value.bits < 0)
-      mark_block (m, (guint32) -value.bits);
-  } else if (value.bits > 0 && value.kind != LEAF_KIND_NUMBER && value.kind != LEAF_KIND_OBJECT) {
-    mark_block (m, (guint32) value.bits); /* a few numbers that look like handles keep a block alive; that does no harm */
-  }
-}
-
-static void
-mark_block (LeafMachine *m, guint32 handle)
-{
-  LeafBlock *block;
-
-  if (handle >= m->heap.n)
-    return;
-  block = &m->heap.blocks[handle];
-  if (block->marked || block->sort == LEAF_BLOCK_FREE)
-    return;
-  block->marked = 1;
-  if (block->sort == LEAF_BLOCK_TEXT)
-    return;
-  for (guint32 i = 0; i < block->contents->n; i++)
-    mark_value (m, block->contents->values[i]);
-}
-
-static void
-mark_values (LeafMachine *m, const LeafValue *values, guint32 n)
-{
-  for (guint32 i = 0; i < n; i++)
-    mark_value (m, values[i]);
-}
-
 void
 leaf_collect_garbage (LeafMachine *m)
 {
-  leaf_heap_unmark (&m->heap);
-  mark_values (m, m->cells, m->n_cells);
-  mark_values (m, m->stack, m->top);
-  mark_values (m, m->shared, m->n_shared);
-  for (guint32 i = 0; i < m->n_owners; i++)
-    mark_value (m, m->owners[i].operand);
-  mark_value (m, m->action.noun);
-  mark_value (m, m->action.second);
-  mark_value (m, m->latest.value);
-  mark_value (m, m->parameter);
-  mark_value (m, m->returned);
-  mark_value (m, m->scratch);
-  mark_value (m, m->match);
-  mark_value (m, m->quotation);
-  mark_value (m, m->timed);
-  mark_value (m, m->scenes);
-  mark_value (m, m->multiple);
-  for (guint32 i = 0; i < m->n_relations; i++)
-    mark_block (m, m->relations[i]);
+  leaf_machine_mark (m);
   leaf_heap_sweep (&m->heap);
 }

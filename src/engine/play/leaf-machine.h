@@ -20,6 +20,7 @@
 #pragma once
 
 #include "../leaf-compile.h"
+#include "leaf-fields.h"
 #include "leaf-heap.h"
 
 G_BEGIN_DECLS
@@ -28,6 +29,8 @@ typedef struct _LeafMachine LeafMachine;
 typedef struct _LeafFacts   LeafFacts;
 typedef struct _LeafReplay LeafReplay; /* a saved play being played again: leaf-saved.h */
 typedef struct _LeafParserState LeafParserState; /* what the command parser remembers: parser/leaf-parser-state.h */
+typedef struct _LeafFiles LeafFiles;   /* leaf-files.h */
+typedef struct _LeafInput LeafInput;   /* what was given: leaf-saved.h */
 
 /* --- natives ---------------------------------------------------------------------------------------------------------------
  *
@@ -107,12 +110,13 @@ enum { /* flags of a frame */
   LEAF_FLAG_RESTORES   = 1 << 3, /* TRY silently: silence and paragraphs as before, when it is left */
   LEAF_FLAG_CONVERTED  = 1 << 4, /* an action that stands in for another one */
   LEAF_FLAG_PROBE      = 1 << 6, /* leaf_play_why_not: clauses are noted, and none ends it */
-  LEAF_FLAG_BREAKS     = 1 << 7, /* code: a step or breakpoint has just stopped here; do not stop again */
   LEAF_FLAG_BOOK       = 1 << 8, /* FOLLOWING, CHANGED: `of` is a rulebook */
   LEAF_FLAG_OPENED     = 1 << 9, /* FOLLOWING: a frame of rule changes was opened, and is to be closed */
   LEAF_FLAG_APPLIES    = 1 << 11, /* a rule: its preamble held */
   LEAF_FLAG_REJECTS    = 1 << 10, /* CHANGED, RULEBOOK: decisions are taken for none */
 };
+
+LEAF_WITHOUT_PADDING
 
 /* What the code under a pushed frame does when it comes back: the entry of FOLLOW and so on. */
 typedef enum { LEAF_AFTER_NOTHING = 0, LEAF_AFTER_ABIDE, LEAF_AFTER_ABIDE_ANONYMOUSLY, LEAF_AFTER_STAND_IN, LEAF_AFTER_HANDLE } LeafAfter;
@@ -180,6 +184,8 @@ typedef struct {
   guint8 kept;      /* whether a paragraph had just been completed at the last dividing point */
 } LeafParagraph;
 
+LEAF_WITHOUT_PADDING_END
+
 /* An event before it is drained: text as a place in event_text. */
 typedef struct {
   LeafEvent event;
@@ -239,59 +245,18 @@ struct _LeafMachine {
   LeafFacts       *facts;
   const LeafBuild *build;
   const LeafInitialState *layout;  /* offsets and numbers; its cells are not ours */
-  /* state */
-  LeafValue       *cells;          guint32 n_cells;
-  LeafTreeNode    *tree;
-  LeafValue       *stack;          guint32 top, stack_room;
-  LeafFrame       *frames;         guint32 n_frames, frames_room;
-  LeafValue       *shared;         guint32 n_shared, shared_room;
-  LeafSharedOwner *owners;         guint32 n_owners, owners_room;
-  LeafChangeRecord  *changes;        guint32 n_changes, changes_room; /* the rule change stack */
-  guint32          rule_frames;    /* how many frames of changes are open */
-  guint32          rules_halted;   /* too many were: nothing is followed any more until all are closed */
-  guint32          halted_before;  /* the same, since a command was last taken */
-  guint32          warned_of_turns; /* "ignore the turn sequence rules" was refused once */
-  LeafHeap         heap;
-  GString         *captured;       guint32 capturing, capture; /* how many capture; where the innermost inside code begins */
-  LeafActionState  action;
-  LeafLatestResult latest;
-  LeafValue        parameter;      /* of the rulebook being followed */
-  LeafValue        self;           /* the object that a text of its own, or a rule about it, is of */
-  LeafValue        returned;
-  guint32          decided, by_rule; /* of the rule or rulebook that has just ended; by_rule: the rule held to have decided */
-  guint32          handled;        /* the for stage of an activity decided */
-  LeafValue        reason;         /* the action failed: a rule, or 0 */
-  guint32          ended;          /* the story: 0 no; 1 finally; 2 not finally; the library's natives set it */
-  guint32          silent;         /* depth of "silently": an action keeps silent */
-  guint32          several;        /* LEAF_SEVERAL: acting on several objects; LEAF_SEVERAL_NEXT: the next action is on one of them */
-  LeafParagraph    paragraph;
-  guint32          style;
-  guint32          letters, background; /* colours of what is printed, as in LeafEvent */
-  gint32           said_number;    /* for [s] */
-  guint32          named_count;    /* how many were last named: 2 or more are plural */
-  guint32          comparing;      /* texts are being made characters only to be compared: alternatives stand still */
-  LeafValue        scratch;        /* a shared variable that nobody owns just now */
-  LeafChance       chance;
-  guint32          seed;
-  guint64          turns;
-  guint64          n_events;       /* counted whether wanted or not */
-  guint32          early;          /* at the beginning of the turn sequence: a command may be read */
-  guint32          undone;         /* LEAF_UNDONE_...: parse-command says so and asks again */
-  struct _LeafFiles *files;        /* leaf-files.h */
-  struct _LeafInput *inputs;       /* what was given to come here, or NULL: leaf-saved.h */
-  struct _LeafFiles *first_files;  /* those there were before any of it */
-  guint32          match_first, match_last; /* of the latest text or regular expression match */
-  LeafValue        match;          /* list of texts: the whole match, then subexpressions */
-  LeafValue        timed;          /* list: rule, time ... (leaf-natives-time.c) */
-  LeafValue        quotation;      /* a boxed one that waits to be shown */
-  LeafValue        scenes;         /* list of numbers (leaf-natives-time.c) */
-  LeafValue        multiple;       /* list of objects: the multiple object list */
-  guint32         *relations;      /* by relation: heap handle of its pairs or groups */ guint32 n_relations;
-  char            *command;        /* given, not yet taken; NULL */
-  LeafParserState *parser;         /* the command parser's; made and copied by the functions below */
-  /* stop */
+  /* the state: leaf-machine-state.def */
+#define LEAF_STATE_PLAIN(type, name, mark) type name;
+#define LEAF_STATE_ROWS(type, name, n, room, mark) type *name; guint32 n, room;
+#define LEAF_STATE_TEXT(name) char *name;
+#define LEAF_STATE_STRING(name) GString *name;
+#define LEAF_STATE_OWN(type, name, functions) type name;
+#define LEAF_KEPT_PLAIN(type, name, mark) type name;
+#define LEAF_KEPT_OWN(type, name, functions) type name;
+#include "leaf-machine-state.def"
+  /* found out again */
   LeafStop         stop;
-  gboolean         is_over;
+  guint64          n_events;       /* counted whether wanted or not, since the play began: nothing takes it back */
   /* not state: who watches */
   guint32          wanted;
   guint32          watch;          /* LEAF_WATCH_...: anything to look at when a statement begins */
@@ -299,15 +264,12 @@ struct _LeafMachine {
   guint8          *rule_marks, *book_marks; /* bytes; NULL: none */
   LeafStep         step;
   guint32          step_frames;    /* the number of frames when the step was asked for */
+  guint32          stopped_in;     /* how many frames there are while it stands at a statement where it stopped: not to stop there again; 0 */
   guint64          target;         /* seeking: stop when so many events have been; 0 */
   LeafClauseState *probe;          guint32 n_probe;
   GArray          *events;         /* of LeafRawEvent */
   GString         *event_text;
   LeafPlace        place;          /* of the statement that runs */
-  GRefString      *saved;          /* the play that RESTORE goes to, or NULL; no state, so that nothing takes it back */
-  LeafReplay      *replay;         /* RESTORE is on its way there; NULL */
-  gboolean         is_replay;      /* this machine is that way */
-  GPtrArray       *undo;           /* of LeafMachine: moments when a command was wanted, newest last */
 };
 
 /* What the rule changes in force did to the rule or rulebook of an event: the fields of a LeafEvent. */
@@ -322,9 +284,7 @@ enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WA
 
 /* Made by the parser (parser/leaf-parser-state.c): its part of a play's state. */
 LeafParserState *leaf_parser_state_new  (const LeafBuild *build);
-LeafParserState *leaf_parser_state_copy (const LeafParserState *state);
-void             leaf_parser_state_free (LeafParserState *state);
-guint64          leaf_parser_state_hash (const LeafParserState *state, guint64 seed);
+extern const LeafFieldFunctions leaf_parser_functions; /* of a LeafParserState * */
 gboolean         leaf_parser_tells_actions (const LeafMachine *machine);
 gboolean         leaf_parser_tells_rules (const LeafMachine *machine);
 void             leaf_parser_tell_rule (LeafMachine *machine, const LeafEvent *event); /* parser/leaf-rules-told.c */
@@ -338,11 +298,15 @@ gboolean         leaf_topic_matches     (LeafMachine *machine, LeafValue snippet
 LeafValue        leaf_topic_said        (LeafMachine *machine, LeafValue topic); /* its words, added to the command; other values stay */
 
 LeafMachine *leaf_machine_new  (LeafProgram *program, guint32 seed);
-LeafMachine *leaf_machine_copy (const LeafMachine *machine);  /* state and watchers, without undo and events */
+LeafMachine *leaf_machine_copy (const LeafMachine *machine);  /* state and watchers, without events */
 void         leaf_machine_free (LeafMachine *machine);
-/* Takes the state of `from`, keeping its own watchers, events and undo. */
+/* Takes the state of `from`, of the same program; what the table says is kept, events and watchers stay its own. */
 void         leaf_machine_become (LeafMachine *machine, const LeafMachine *from);
-guint64      leaf_machine_hash (const LeafMachine *machine);
+/* Of all that the table of the state names. */
+guint64      leaf_machine_hash  (const LeafMachine *machine);
+gboolean     leaf_machine_equal (const LeafMachine *a, const LeafMachine *b);
+void         leaf_machine_mark  (LeafMachine *machine); /* what the state names is not to be swept */
+extern const LeafFields leaf_state_fields, leaf_kept_fields; /* of LeafMachine: what is taken back, and what is kept */
 LeafStop     leaf_machine_run  (LeafMachine *machine, guint64 budget);
 
 /* --- between the files of the machine --------------------------------------------------------------------------------------------- */

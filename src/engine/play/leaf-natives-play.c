@@ -28,13 +28,11 @@ NATIVE (stop_play) { leaf_machine_quit (m); return LEAF_NATIVE_DONE; }
 NATIVE (restart_play)
 {
   LeafMachine *fresh = leaf_machine_new (m->facts->program, m->seed);
-  guint64 n_events = m->n_events;
 
   fresh->files = leaf_files_ref (m->files);
   fresh->first_files = leaf_files_ref (m->files);
   leaf_machine_become (m, fresh);
   leaf_machine_free (fresh);
-  m->n_events = n_events;
   return LEAF_NATIVE_CALLED;
 }
 

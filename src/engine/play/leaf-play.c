@@ -185,7 +185,7 @@ refresh_watch (LeafMachine *m)
   if (m->target != 0)
     m->watch |= LEAF_WATCH_TARGET;
   /* a place where the play has stopped must be passed over once, whoever watches */
-  if (m->watch == 0 && m->n_frames > 0 && (leaf_machine_frame (m)->flags & LEAF_FLAG_BREAKS))
+  if (m->watch == 0 && m->stopped_in != 0)
     m->watch |= LEAF_WATCH_STEP;
 }
 
@@ -533,6 +533,13 @@ phrase_title (const LeafMachine *m, guint32 owner)
   return title != NULL ? title : "a condition";
 }
 
+/* Has the play stopped in this frame, before the statement that is next? */
+static gboolean
+is_before_statement (const LeafMachine *m, const LeafFrame *frame)
+{
+  return m->stopped_in > 0 && frame == &m->frames[m->stopped_in - 1];
+}
+
 static void
 describe_code (const LeafMachine *m, const LeafFrame *frame, LeafFrameInfo *info)
 {
@@ -545,7 +552,7 @@ describe_code (const LeafMachine *m, const LeafFrame *frame, LeafFrameInfo *info
     info->title = phrase_title (m, chunk->owner);
   else
     info->title = chunk->sort == LEAF_CHUNK_TEXT ? "a text" : "a condition";
-  info->place = leaf_place_of_instruction (m, frame->flags & LEAF_FLAG_BREAKS || frame->at == 0 ? frame->at : frame->at - 1);
+  info->place = leaf_place_of_instruction (m, is_before_statement (m, frame) || frame->at == 0 ? frame->at : frame->at - 1);
 }
 
 static guint32

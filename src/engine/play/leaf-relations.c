@@ -447,7 +447,7 @@ leaf_relations_begin (LeafMachine *m)
 {
   const LeafWorld *world = m->build->world;
 
-  m->n_relations = world->relations.n;
+  m->n_relations = m->relations_room = world->relations.n;
   m->relations = g_new0 (guint32, world->relations.n);
   LEAF_EACH (&world->relations, i) {
     const LeafRelation *row = LEAF_ROW (&world->relations, LeafRelation, i);

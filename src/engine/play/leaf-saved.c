@@ -31,22 +31,27 @@ leaf_input_push (LeafInput *before, const char *command)
   g_atomic_ref_count_init (&input->references);
   input->before = before;
   input->n = before != NULL ? before->n + 1 : 1;
+  input->hash = leaf_hash (command, strlen (command), before != NULL ? before->hash : 1);
   input->command = g_strdup (command);
   return input;
 }
 
-LeafInput *
-leaf_input_ref (LeafInput *input)
+static void
+copy_input (gpointer to, gconstpointer from)
 {
+  LeafInput *input = *(LeafInput *const *) from;
+
   if (input != NULL)
     g_atomic_ref_count_inc (&input->references);
-  return input;
+  *(LeafInput **) to = input;
 }
 
 /* A loop: a play may be long. */
-void
-leaf_input_unref (LeafInput *input)
+static void
+clear_input (gpointer field)
 {
+  LeafInput *input = *(LeafInput **) field;
+
   while (input != NULL && g_atomic_ref_count_dec (&input->references)) {
     LeafInput *before = input->before;
 
@@ -54,7 +59,31 @@ leaf_input_unref (LeafInput *input)
     g_free (input);
     input = before;
   }
+  *(LeafInput **) field = NULL;
 }
+
+static guint64
+hash_input (gconstpointer field, guint64 h)
+{
+  const LeafInput *input = *(LeafInput *const *) field;
+  const guint64 all[] = { input != NULL ? input->n : 0, input != NULL ? input->hash : 0 };
+
+  return leaf_hash (all, sizeof all, h);
+}
+
+/* What both have in common at the beginning is not looked at. */
+static gboolean
+equal_input (gconstpointer a, gconstpointer b)
+{
+  const LeafInput *one = *(LeafInput *const *) a, *other = *(LeafInput *const *) b;
+
+  for (; one != NULL && other != NULL && one != other; one = one->before, other = other->before)
+    if (one->n != other->n || strcmp (one->command, other->command) != 0)
+      return FALSE;
+  return one == other;
+}
+
+const LeafFieldFunctions leaf_input_functions = { copy_input, clear_input, hash_input, equal_input, NULL };
 
 /* --- writing --------------------------------------------------------------------------------------------------------------------------- */
 
@@ -242,20 +271,6 @@ leaf_saved_read (LeafProgram *program, const char *text, const char **reason)
 
 /* --- playing again ---------------------------------------------------------------------------------------------------------------------- */
 
-LeafReplay *
-leaf_replay_copy (const LeafReplay *replay)
-{
-  LeafReplay *copy;
-
-  if (replay == NULL)
-    return NULL;
-  copy = g_new (LeafReplay, 1);
-  *copy = *replay;
-  copy->machine = leaf_machine_copy (replay->machine);
-  g_ptr_array_ref (copy->commands);
-  return copy;
-}
-
 void
 leaf_replay_free (LeafReplay *replay)
 {
@@ -278,17 +293,13 @@ leaf_machine_begin_replay (LeafMachine *m)
   return m->replay != NULL;
 }
 
-/* What was counted stays counted, as after UNDO. */
 static void
 become_replayed (LeafMachine *m)
 {
   LeafReplay *replay = g_steal_pointer (&m->replay);
-  guint64 n_events = m->n_events;
 
   leaf_machine_become (m, replay->machine);
-  m->n_events = n_events;
   m->undone = LEAF_UNDONE_RESTORED;
-  m->stop = (LeafStop) { 0 };
   leaf_replay_free (replay);
 }
 
@@ -311,3 +322,78 @@ leaf_machine_replay (LeafMachine *m, guint64 *budget)
   } else if (stop.cause != LEAF_STOP_OUT_OF_BUDGET || replay->spent > REPLAY_PATIENCE)
     g_clear_pointer (&m->replay, leaf_replay_free);
 }
+
+/* --- as fields of a state --------------------------------------------------------------------------------------------------------------- */
+
+static void
+copy_saved (gpointer to, gconstpointer from)
+{
+  GRefString *saved = *(GRefString *const *) from;
+
+  *(GRefString **) to = saved != NULL ? g_ref_string_acquire (saved) : NULL;
+}
+
+static void
+clear_saved (gpointer field)
+{
+  g_clear_pointer ((GRefString **) field, g_ref_string_release);
+}
+
+static guint64
+hash_saved (gconstpointer field, guint64 h)
+{
+  const char *saved = *(GRefString *const *) field;
+
+  return saved != NULL ? leaf_hash (saved, strlen (saved) + 1, h) : leaf_hash ("", 0, h);
+}
+
+static gboolean
+equal_saved (gconstpointer a, gconstpointer b)
+{
+  return g_strcmp0 (*(GRefString *const *) a, *(GRefString *const *) b) == 0;
+}
+
+const LeafFieldFunctions leaf_saved_functions = { copy_saved, clear_saved, hash_saved, equal_saved, NULL };
+
+static void
+copy_replay (gpointer to, gconstpointer from)
+{
+  const LeafReplay *replay = *(LeafReplay *const *) from;
+  LeafReplay *copy = NULL;
+
+  if (replay != NULL) {
+    copy = g_memdup2 (replay, sizeof *replay);
+    copy->machine = leaf_machine_copy (replay->machine);
+    g_ptr_array_ref (copy->commands);
+  }
+  *(LeafReplay **) to = copy;
+}
+
+static void
+clear_replay (gpointer field)
+{
+  g_clear_pointer ((LeafReplay **) field, leaf_replay_free);
+}
+
+/* The commands are those of the saved play, which is a field beside this one. */
+static guint64
+hash_replay (gconstpointer field, guint64 h)
+{
+  const LeafReplay *replay = *(LeafReplay *const *) field;
+  const guint64 head[] = { replay != NULL, replay != NULL ? replay->next : 0, replay != NULL ? replay->spent : 0 };
+
+  h = leaf_hash (head, sizeof head, h);
+  return replay != NULL ? h ^ leaf_machine_hash (replay->machine) : h;
+}
+
+static gboolean
+equal_replay (gconstpointer a, gconstpointer b)
+{
+  const LeafReplay *one = *(LeafReplay *const *) a, *other = *(LeafReplay *const *) b;
+
+  if (one == NULL || other == NULL)
+    return one == other;
+  return one->next == other->next && one->spent == other->spent && leaf_machine_equal (one->machine, other->machine);
+}
+
+const LeafFieldFunctions leaf_replay_functions = { copy_replay, clear_replay, hash_replay, equal_replay, NULL };

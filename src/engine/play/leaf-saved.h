@@ -12,17 +12,15 @@
 G_BEGIN_DECLS
 
 /* What was given, newest first.  Shared: moments of one play have their beginnings in common. */
-typedef struct _LeafInput LeafInput;
 struct _LeafInput {
   gatomicrefcount references;
   LeafInput      *before;
   guint32         n;       /* how many with this one */
+  guint64         hash;    /* of all of them */
   char           *command;
 };
 
 LeafInput *leaf_input_push  (LeafInput *before, const char *command); /* takes over the reference to `before` */
-LeafInput *leaf_input_ref   (LeafInput *input);  /* of NULL: NULL */
-void       leaf_input_unref (LeafInput *input);
 
 /* A saved play being played again. */
 struct _LeafReplay {
@@ -39,7 +37,9 @@ void        leaf_machine_save       (LeafMachine *machine);
 LeafReplay *leaf_saved_read         (LeafProgram *program, const char *text, const char **reason);
 gboolean    leaf_machine_begin_replay (LeafMachine *machine); /* of what is saved; FALSE: nothing is, or it cannot be read */
 void        leaf_machine_replay     (LeafMachine *machine, guint64 *budget); /* one step; at the end the machine is the other */
-LeafReplay *leaf_replay_copy        (const LeafReplay *replay);
 void        leaf_replay_free        (LeafReplay *replay);
+
+/* As fields of a state: of a LeafInput *, a GRefString *, a LeafReplay *. */
+extern const LeafFieldFunctions leaf_input_functions, leaf_saved_functions, leaf_replay_functions;
 
 G_END_DECLS

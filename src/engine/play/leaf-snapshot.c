@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-snapshot.c: a machine copied, compared, and taken back.
+/* leaf-snapshot.c: a machine copied, compared, and taken back: what its table of fields makes.
  *
- * All that a play can change is in flat arrays, so a copy of a moment is copies of them; the heap's contents are shared
- * until one side writes.  Who watches a play (events, breakpoints, steps) is no part of its state.
+ * The heap's contents are shared with a copy until one side writes.  Who watches a play (events, breakpoints, steps) is no
+ * part of its state.
  */
 
 #include "leaf-machine.h"
@@ -15,60 +15,122 @@
 
 enum { MOMENTS_KEPT = 32 };
 
-static gpointer
-copy_array (gconstpointer from, gsize size, guint32 n, guint32 *room)
-{
-  gpointer to;
+/* --- the tables ---------------------------------------------------------------------------------------------------------------------- */
 
-  *room = MAX (n, 8);
-  to = g_malloc (size * *room);
-  if (n > 0)
-    memcpy (to, from, size * n);
-  return to;
+static void
+leaf_mark_owner (LeafHeap *heap, gconstpointer element)
+{
+  leaf_heap_mark (heap, ((const LeafSharedOwner *) element)->operand);
 }
 
 static void
-copy_state (LeafMachine *to, const LeafMachine *from)
+leaf_mark_action (LeafHeap *heap, gconstpointer element)
 {
-  guint32 room;
+  const LeafActionState *action = element;
 
-  to->cells = copy_array (from->cells, sizeof (LeafValue), from->n_cells, &room);
-  to->tree = copy_array (from->tree, sizeof (LeafTreeNode), from->facts->n_instances, &room);
-  to->stack = copy_array (from->stack, sizeof (LeafValue), from->top, &to->stack_room);
-  to->frames = copy_array (from->frames, sizeof (LeafFrame), from->n_frames, &to->frames_room);
-  to->shared = copy_array (from->shared, sizeof (LeafValue), from->n_shared, &to->shared_room);
-  to->owners = copy_array (from->owners, sizeof (LeafSharedOwner), from->n_owners, &to->owners_room);
-  if (from->changes != NULL)
-    to->changes = copy_array (from->changes, sizeof (LeafChangeRecord), from->n_changes, &to->changes_room);
-  leaf_heap_copy (&to->heap, &from->heap);
-  to->captured = g_string_new_len (from->captured->str, (gssize) from->captured->len);
-  to->relations = copy_array (from->relations, sizeof (guint32), from->n_relations, &room);
-  to->command = g_strdup (from->command);
-  to->parser = leaf_parser_state_copy (from->parser);
-  to->files = leaf_files_ref (from->files);
-  to->inputs = leaf_input_ref (from->inputs);
-  to->first_files = leaf_files_ref (from->first_files);
+  leaf_heap_mark (heap, action->actor);
+  leaf_heap_mark (heap, action->noun);
+  leaf_heap_mark (heap, action->second);
+  leaf_heap_mark (heap, action->requester);
 }
 
 static void
-clear_state (LeafMachine *m)
+leaf_mark_result (LeafHeap *heap, gconstpointer element)
 {
-  g_free (m->cells);
-  g_free (m->tree);
-  g_free (m->stack);
-  g_free (m->frames);
-  g_free (m->shared);
-  g_free (m->owners);
-  g_free (m->changes);
-  leaf_heap_clear (&m->heap);
-  g_string_free (m->captured, TRUE);
-  g_free (m->relations);
-  g_free (m->command);
-  leaf_parser_state_free (m->parser);
-  leaf_files_unref (m->files);
-  leaf_input_unref (m->inputs);
-  leaf_files_unref (m->first_files);
+  leaf_heap_mark (heap, ((const LeafLatestResult *) element)->value);
 }
+
+/* clang-format off */
+static void copy_heap (gpointer to, gconstpointer from) { leaf_heap_copy (to, from); }
+static void clear_heap (gpointer heap) { leaf_heap_clear (heap); }
+static guint64 hash_heap (gconstpointer heap, guint64 seed) { return leaf_heap_hash (heap, seed); }
+static gboolean equal_heap (gconstpointer a, gconstpointer b) { return leaf_heap_equal (a, b); }
+/* clang-format on */
+static const LeafFieldFunctions leaf_heap_functions = { copy_heap, clear_heap, hash_heap, equal_heap, NULL };
+
+/* Moments are whole machines that never run, and so are shared by the copies of a play. */
+static guint
+n_moments (gconstpointer field)
+{
+  const GPtrArray *moments = *(GPtrArray *const *) field;
+
+  return moments != NULL ? moments->len : 0;
+}
+
+static LeafMachine *
+moment_at (gconstpointer field, guint i)
+{
+  return (*(GPtrArray *const *) field)->pdata[i];
+}
+
+static GPtrArray *
+new_moments (void)
+{
+  return g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_machine_free);
+}
+
+static void
+copy_moments (gpointer to, gconstpointer from)
+{
+  GPtrArray *moments = n_moments (from) > 0 ? new_moments () : NULL;
+
+  for (guint i = 0; i < n_moments (from); i++)
+    g_ptr_array_add (moments, g_atomic_rc_box_acquire (moment_at (from, i)));
+  *(GPtrArray **) to = moments;
+}
+
+static void
+clear_moments (gpointer field)
+{
+  g_clear_pointer ((GPtrArray **) field, g_ptr_array_unref);
+}
+
+static guint64
+hash_moments (gconstpointer field, guint64 h)
+{
+  for (guint i = 0; i < n_moments (field); i++)
+    h = leaf_fields_hash (&leaf_state_fields, moment_at (field, i), h);
+  return h + n_moments (field);
+}
+
+static gboolean
+equal_moments (gconstpointer a, gconstpointer b)
+{
+  if (n_moments (a) != n_moments (b))
+    return FALSE;
+  for (guint i = 0; i < n_moments (a); i++)
+    if (moment_at (a, i) != moment_at (b, i) && !leaf_fields_equal (&leaf_state_fields, moment_at (a, i), moment_at (b, i)))
+      return FALSE;
+  return TRUE;
+}
+
+static const LeafFieldFunctions leaf_moments_functions = { copy_moments, clear_moments, hash_moments, equal_moments, NULL };
+
+#define AT(name) G_STRUCT_OFFSET (LeafMachine, name)
+#define PLAIN(f, mark_)                                                                                                            \
+  { .name = #f, .sort = LEAF_FIELD_PLAIN, .at = AT (f), .size = sizeof (((LeafMachine *) 0)->f), .mark = mark_ },
+#define OWN(f, own_) { .name = #f, .sort = LEAF_FIELD_OWN, .at = AT (f), .size = sizeof (((LeafMachine *) 0)->f), .own = &own_ },
+
+static const LeafField state_rows[] = {
+#define LEAF_STATE_PLAIN(type, f, mark_) PLAIN (f, mark_)
+#define LEAF_STATE_ROWS(type, f, n, room, mark_)                                                                                   \
+  { .name = #f, .sort = LEAF_FIELD_ROWS, .at = AT (f), .size = sizeof (type), .n_at = AT (n), .room_at = AT (room), .mark = mark_ },
+#define LEAF_STATE_TEXT(f)            { .name = #f, .sort = LEAF_FIELD_TEXT, .at = AT (f), .size = sizeof (char *) },
+#define LEAF_STATE_STRING(f)          { .name = #f, .sort = LEAF_FIELD_STRING, .at = AT (f), .size = sizeof (GString *) },
+#define LEAF_STATE_OWN(type, f, own_) OWN (f, own_)
+#include "leaf-machine-state.def"
+};
+
+static const LeafField kept_rows[] = {
+#define LEAF_KEPT_PLAIN(type, f, mark_) PLAIN (f, mark_)
+#define LEAF_KEPT_OWN(type, f, own_)    OWN (f, own_)
+#include "leaf-machine-state.def"
+};
+
+const LeafFields leaf_state_fields = { state_rows, G_N_ELEMENTS (state_rows), NULL };
+const LeafFields leaf_kept_fields = { kept_rows, G_N_ELEMENTS (kept_rows), NULL };
+
+/* --- making and copying -------------------------------------------------------------------------------------------------------------- */
 
 static gpointer
 copy_marks (gconstpointer marks, gsize size)
@@ -87,24 +149,30 @@ init_watchers (LeafMachine *m)
 {
   m->events = g_array_new (FALSE, TRUE, sizeof (LeafRawEvent));
   m->event_text = g_string_new (NULL);
-  m->undo = NULL;
   m->probe = NULL;
+}
+
+/* The world's state before anything was done to it. */
+static void
+lay_out (LeafMachine *m)
+{
+  m->n_cells = m->cells_room = m->facts->n_cells;
+  m->cells = g_new0 (LeafValue, m->n_cells);
+  memcpy (m->cells, m->layout->cells, sizeof (LeafValue) * m->layout->n_cells);
+  m->n_tree = m->tree_room = m->facts->n_instances;
+  m->tree = g_memdup2 (m->layout->tree, sizeof (LeafTreeNode) * m->n_tree);
 }
 
 LeafMachine *
 leaf_machine_new (LeafProgram *program, guint32 seed)
 {
-  LeafMachine *m = g_new0 (LeafMachine, 1);
-  guint32 room;
+  LeafMachine *m = g_atomic_rc_box_new0 (LeafMachine);
 
   m->facts = leaf_facts_new (program);
   m->build = m->facts->build;
   m->layout = program->state;
   m->seed = seed;
-  m->n_cells = m->facts->n_cells;
-  m->cells = g_new0 (LeafValue, m->n_cells);
-  memcpy (m->cells, m->layout->cells, sizeof (LeafValue) * m->layout->n_cells);
-  m->tree = copy_array (m->layout->tree, sizeof (LeafTreeNode), m->facts->n_instances, &room);
+  lay_out (m);
   leaf_heap_init (&m->heap);
   m->captured = g_string_new (NULL);
   m->parser = leaf_parser_state_new (m->build);
@@ -127,84 +195,80 @@ leaf_machine_new (LeafProgram *program, guint32 seed)
 LeafMachine *
 leaf_machine_copy (const LeafMachine *from)
 {
-  LeafMachine *m = g_new (LeafMachine, 1);
+  LeafMachine *m = g_atomic_rc_box_new (LeafMachine);
 
   *m = *from;
   leaf_facts_ref (m->facts);
-  copy_state (m, from);
+  leaf_fields_copy (&leaf_state_fields, m, from);
+  leaf_fields_copy (&leaf_kept_fields, m, from);
   m->marks = copy_marks (from->marks, marks_size (from));
   m->rule_marks = copy_marks (from->rule_marks, from->build->rules->rules.n);
   m->book_marks = copy_marks (from->book_marks, from->build->rules->rulebooks.n);
-  m->saved = from->saved != NULL ? g_ref_string_acquire (from->saved) : NULL;
-  m->replay = leaf_replay_copy (from->replay);
   init_watchers (m);
   return m;
+}
+
+static void
+clear_machine (gpointer data)
+{
+  LeafMachine *m = data;
+
+  leaf_fields_clear (&leaf_state_fields, m);
+  leaf_fields_clear (&leaf_kept_fields, m);
+  g_free (m->marks);
+  g_free (m->rule_marks);
+  g_free (m->book_marks);
+  g_clear_pointer (&m->events, g_array_unref);
+  if (m->event_text != NULL)
+    g_string_free (m->event_text, TRUE);
+  leaf_facts_unref (m->facts);
 }
 
 void
 leaf_machine_free (LeafMachine *m)
 {
-  if (m == NULL)
-    return;
-  clear_state (m);
-  g_free (m->marks);
-  g_free (m->rule_marks);
-  g_free (m->book_marks);
-  g_clear_pointer (&m->saved, g_ref_string_release);
-  leaf_replay_free (m->replay);
-  g_array_unref (m->events);
-  g_string_free (m->event_text, TRUE);
-  g_clear_pointer (&m->undo, g_ptr_array_unref);
-  leaf_facts_unref (m->facts);
-  g_free (m);
+  if (m != NULL)
+    g_atomic_rc_box_release_full (m, clear_machine);
 }
 
 void
 leaf_machine_become (LeafMachine *m, const LeafMachine *from)
 {
-  LeafMachine watchers = *m;
-
-  clear_state (m);
-  *m = *from;
-  copy_state (m, from);
-  leaf_facts_ref (m->facts);
-  leaf_facts_unref (watchers.facts);
-  m->wanted = watchers.wanted;
-  m->watch = watchers.watch;
-  m->marks = watchers.marks;
-  m->rule_marks = watchers.rule_marks;
-  m->book_marks = watchers.book_marks;
-  m->step = watchers.step;
-  m->step_frames = watchers.step_frames;
-  m->target = watchers.target;
-  m->probe = watchers.probe;
-  m->n_probe = watchers.n_probe;
-  m->events = watchers.events;
-  m->event_text = watchers.event_text;
-  m->undo = watchers.undo;
-  m->saved = watchers.saved;
-  m->replay = watchers.replay;
-  m->is_replay = watchers.is_replay;
+  leaf_fields_clear (&leaf_state_fields, m);
+  leaf_fields_copy (&leaf_state_fields, m, from);
+  m->stop = (LeafStop) { 0 };
+  m->stopped_in = 0;
 }
 
 /* --- taking back --------------------------------------------------------------------------------------------------------------------- */
+
+/* A machine that only remembers: nobody watches it, and it has no moments of its own to go back to. */
+static LeafMachine *
+moment_of (const LeafMachine *m)
+{
+  LeafMachine *moment = g_atomic_rc_box_new0 (LeafMachine);
+
+  moment->facts = leaf_facts_ref (m->facts);
+  moment->build = m->build;
+  moment->layout = m->layout;
+  leaf_fields_copy (&leaf_state_fields, moment, m);
+  return moment;
+}
 
 void
 leaf_machine_keep_moment (LeafMachine *m)
 {
   if (m->undo == NULL)
-    m->undo = g_ptr_array_new_with_free_func ((GDestroyNotify) leaf_machine_free);
+    m->undo = new_moments ();
   if (m->undo->len >= MOMENTS_KEPT)
     g_ptr_array_remove_index (m->undo, 0);
-  g_ptr_array_add (m->undo, leaf_machine_copy (m));
+  g_ptr_array_add (m->undo, moment_of (m));
 }
 
-/* The newest moment kept is that of the command "undo" itself; the one before it is where the turn began.  What was counted
- * stays counted: events and turns told are not untold. */
+/* The newest moment kept is that of the command "undo" itself; the one before it is where the turn began. */
 gboolean
 leaf_machine_undo (LeafMachine *m)
 {
-  guint64 n_events = m->n_events;
   LeafMachine *moment;
 
   if (m->undo == NULL || m->undo->len < 2)
@@ -213,51 +277,26 @@ leaf_machine_undo (LeafMachine *m)
   moment = g_ptr_array_steal_index (m->undo, m->undo->len - 1);
   leaf_machine_become (m, moment);
   leaf_machine_free (moment);
-  m->n_events = n_events;
   m->undone = LEAF_UNDONE_TURN;
-  m->stop = (LeafStop) { 0 };
   return TRUE;
 }
 
-/* --- comparing ------------------------------------------------------------------------------------------------------------------------- */
-
-#define HASH(pointer, n, h) leaf_hash ((pointer), sizeof *(pointer) * (gsize) (n), (h))
+/* --- comparing, marking ----------------------------------------------------------------------------------------------------------------- */
 
 guint64
 leaf_machine_hash (const LeafMachine *m)
 {
-  guint64 h = HASH (m->cells, m->n_cells, 1);
+  return leaf_fields_hash (&leaf_kept_fields, m, leaf_fields_hash (&leaf_state_fields, m, 1));
+}
 
-  h = HASH (m->tree, m->facts->n_instances, h);
-  h = HASH (m->stack, m->top, h);
-  h = HASH (m->shared, m->n_shared, h);
-  for (guint32 i = 0; i < m->n_frames; i++) {
-    LeafFrame frame = m->frames[i];
+gboolean
+leaf_machine_equal (const LeafMachine *a, const LeafMachine *b)
+{
+  return leaf_fields_equal (&leaf_state_fields, a, b) && leaf_fields_equal (&leaf_kept_fields, a, b);
+}
 
-    frame.flags &= (guint32) ~LEAF_FLAG_BREAKS;
-    h = HASH (&frame, 1, h);
-  }
-  for (guint32 i = 0; i < m->n_owners; i++)
-    h = leaf_hash (&m->owners[i].owner, sizeof (guint32) * 2, h);
-  h = HASH (m->changes, m->n_changes, h);
-  h = HASH (&m->rules_halted, 1, h);
-  for (guint32 i = 1; i < m->heap.n; i++) {
-    const LeafBlock *block = &m->heap.blocks[i];
-
-    if (block->sort == LEAF_BLOCK_TEXT)
-      h = leaf_hash (block->contents->characters, block->contents->n, h);
-    else if (block->sort != LEAF_BLOCK_FREE && block->contents->n > 0)
-      h = HASH (block->contents->values, block->contents->n, h);
-  }
-  h = HASH (&m->chance, 1, h);
-  h = HASH (&m->turns, 1, h);
-  h = HASH (&m->latest.outcome, 1, h);
-  h = HASH (&m->paragraph, 1, h);
-  h = leaf_hash (m->captured->str, m->captured->len, h);
-  h = leaf_files_hash (m->files, h);
-  if (m->saved != NULL)
-    h = leaf_hash (m->saved, strlen (m->saved), h);
-  if (m->replay != NULL)
-    h ^= leaf_machine_hash (m->replay->machine);
-  return leaf_parser_state_hash (m->parser, h);
+void
+leaf_machine_mark (LeafMachine *m)
+{
+  leaf_fields_mark (&leaf_state_fields, &m->heap, m);
 }
