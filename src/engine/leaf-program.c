@@ -161,7 +161,7 @@ static const struct {
 } laws[LEAF_LAW_COUNT] = {
   { "", "", "" },
 #define LEAF_LAW(name, number, title, explanation) { number, title, explanation },
-#include "rules/leaf-laws.def"
+#include "leaf-laws.def"
 #undef LEAF_LAW
 };
 

@@ -129,7 +129,7 @@ typedef enum { LEAF_DEFAULT_NONE = 0, LEAF_DEFAULT_SUCCESS, LEAF_DEFAULT_FAILURE
 typedef enum {
   LEAF_LAW_NONE = 0,
 #define LEAF_LAW(name, number, title, explanation) LEAF_LAW_##name,
-#include "rules/leaf-laws.def"
+#include "leaf-laws.def"
 #undef LEAF_LAW
   LEAF_LAW_COUNT
 } LeafLaw;

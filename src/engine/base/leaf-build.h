@@ -17,7 +17,7 @@ typedef struct _LeafKinds     LeafKinds;     /* kinds/leaf-kinds.h */
 typedef struct _LeafWorld     LeafWorld;     /* world/leaf-world.h */
 typedef struct _LeafPhrases   LeafPhrases;   /* meaning/leaf-phrases.h */
 typedef struct _LeafRules     LeafRules;     /* rules/leaf-rules.h */
-typedef struct _LeafGrammar   LeafGrammar;   /* parser/leaf-grammar.h: facts only; the parser itself is below play */
+typedef struct _LeafGrammar   LeafGrammar;   /* grammar/leaf-grammar.h */
 typedef struct _LeafCode      LeafCode;      /* code/leaf-code.h */
 
 typedef struct {

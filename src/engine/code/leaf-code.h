@@ -10,14 +10,14 @@
 #pragma once
 
 #include "../rules/leaf-rules.h"
-#include "../parser/leaf-grammar.h"
+#include "../grammar/leaf-grammar.h"
 
 G_BEGIN_DECLS
 
 typedef enum {
   LEAF_OP_NONE = 0,
 #define LEAF_OP(name, a, b, pops, pushes, meaning) LEAF_OP_##name,
-#include "leaf-ops.def"
+#include "../image/leaf-ops.def"
 #undef LEAF_OP
   LEAF_OP_COUNT
 } LeafOp;

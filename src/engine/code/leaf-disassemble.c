@@ -7,14 +7,14 @@ static const struct {
 } ops[] = {
   { "none", "", "" },
 #define LEAF_OP(name, a, b, pops, pushes, meaning) { #name, a, b },
-#include "leaf-ops.def"
+#include "../image/leaf-ops.def"
 #undef LEAF_OP
 };
 
 static const char *const natives[] = {
   "",
 #define LEAF_NATIVE(symbol, name, n, gives, what) name,
-#include "../play/leaf-natives.def"
+#include "../image/leaf-natives.def"
 #undef LEAF_NATIVE
 };
 

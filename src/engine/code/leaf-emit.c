@@ -92,7 +92,7 @@ typedef struct {
 static const Native natives[] = {
   { "", 0, "-" },
 #define LEAF_NATIVE(symbol, name, n, gives, what) { name, n, gives },
-#include "../play/leaf-natives.def"
+#include "../image/leaf-natives.def"
 #undef LEAF_NATIVE
 };
 
@@ -116,7 +116,7 @@ leaf_emit_native_place (const char *name)
     { "", 0 },
 #define LEAF_NATIVE(symbol, text, n, gives, what)
 #define LEAF_NATIVE_PLACE(symbol, which) { #symbol, which },
-#include "../play/leaf-natives.def"
+#include "../image/leaf-natives.def"
 #undef LEAF_NATIVE
   };
   g_autofree char *symbol = g_strdelimit (g_strdup (name), "-", '_');

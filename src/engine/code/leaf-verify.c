@@ -21,7 +21,7 @@ typedef struct {
 static const OpFacts ops[] = {
   { "NONE", 0, 0 },
 #define LEAF_OP(name, a, b, pops, pushes, meaning) { #name, pops, pushes },
-#include "leaf-ops.def"
+#include "../image/leaf-ops.def"
 #undef LEAF_OP
 };
 

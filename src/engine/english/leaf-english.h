@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "../sentences/leaf-sentences.h"
+#include "../base/leaf-build.h"
 
 G_BEGIN_DECLS
 
@@ -52,6 +52,9 @@ char        *leaf_english_conjugate_modal (const LeafVerbParts *modal, const Lea
 const char  *leaf_english_indefinite_article (const char *noun);
 /* "twenty-three", "minus one hundred and two". Free with g_free. */
 char        *leaf_english_number_in_words (gint32 number);
+/* "zero" to "nineteen", for all who read or write numbers in words. */
+#define LEAF_SMALL_NUMBERS 20
+extern const char *const leaf_small_numbers[LEAF_SMALL_NUMBERS];
 gboolean     leaf_english_number_from_words (const char *word, gint32 *number); /* "seven" (to twenty and tens), "-3", "12" */
 /* "11:42 am" <-> minutes. */
 char        *leaf_english_time (gint32 minutes);

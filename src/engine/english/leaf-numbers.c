@@ -11,6 +11,9 @@
 
 #define MINUTES_A_DAY (24 * 60)
 
+const char *const leaf_small_numbers[LEAF_SMALL_NUMBERS]
+    = { "zero", "one",    "two",    "three",    "four",     "five",    "six",     "seven",     "eight",    "nine",
+        "ten",  "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen" };
 static const char *const tens[] = { "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety" };
 
 static void

@@ -66,7 +66,7 @@ leaf_kinds_new (void)
   LeafKinds *self = leaf_room_new (&room);
 
 #define LEAF_KIND_ROW(id, make, singular, plural, arity) push_known (self, LEAF_MAKE_##make, singular, plural);
-#include "leaf-kinds.def"
+#include "../image/leaf-kinds.def"
 #undef LEAF_KIND_ROW
   g_assert (self->kinds.n == LEAF_KIND_COUNT);
   for (guint i = 0; i < G_N_ELEMENTS (object_parents); i++) {

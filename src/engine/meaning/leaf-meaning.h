@@ -131,7 +131,7 @@ typedef struct {
 /* Whose variables are seen. */
 typedef struct { LeafOwner owner; guint32 id; } LeafScopeOwner;
 
-typedef struct _LeafReading LeafReading; /* readings kept while a scope lasts: leaf-reading.h */
+typedef struct _LeafKeptReadings LeafKeptReadings; /* readings kept while a scope lasts: leaf-reading.h */
 
 typedef struct {
   LeafBuild   *build;
@@ -154,7 +154,7 @@ typedef struct {
   GArray      *blocks;        /* of guint32: the blocks open, and how many locals there were before each; NULL until one opens */
   guint32      n_blocks;      /* made so far */
   gboolean     owns_locals;   /* leaf_scope_clear frees `locals` */
-  LeafReading *reading;
+  LeafKeptReadings *reading;
 } LeafScope;
 
 void   leaf_scope_init  (LeafScope *scope, LeafBuild *build, LeafHeadingId near);

@@ -86,7 +86,7 @@ leaf_kw_find (const LeafBuild *build, LeafWording w, guint32 from, LeafKeyword k
 
 /* --- readings kept ---------------------------------------------------------------------------------------------------- */
 
-struct _LeafReading {
+struct _LeafKeptReadings {
   guint64 *keys;
   gpointer *answers;
   guint32 n, room;
@@ -95,11 +95,11 @@ struct _LeafReading {
   guint32 budget;
 };
 
-static LeafReading *
+static LeafKeptReadings *
 reading_of (LeafScope *scope)
 {
   if (scope->reading == NULL) {
-    scope->reading = g_new0 (LeafReading, 1);
+    scope->reading = g_new0 (LeafKeptReadings, 1);
     scope->reading->budget = BUDGET;
     leaf_keywords_prepare (scope->build);
   }
@@ -107,7 +107,7 @@ reading_of (LeafScope *scope)
 }
 
 void
-leaf_reading_free (LeafReading *reading)
+leaf_reading_free (LeafKeptReadings *reading)
 {
   if (reading == NULL)
     return;
@@ -125,7 +125,7 @@ leaf_reading_changed (LeafScope *scope)
 void
 leaf_reading_renew (LeafScope *scope)
 {
-  LeafReading *self = reading_of (scope);
+  LeafKeptReadings *self = reading_of (scope);
 
   self->budget = BUDGET;
   self->depth = 0;
@@ -136,7 +136,7 @@ leaf_reading_renew (LeafScope *scope)
 }
 
 static guint64
-key_of (const LeafReading *self, LeafReader reader, LeafWording w, guint32 extra)
+key_of (const LeafKeptReadings *self, LeafReader reader, LeafWording w, guint32 extra)
 {
   guint64 key = ((guint64) w.first << 32 | w.end) * G_GUINT64_CONSTANT (0x9E3779B97F4A7C15);
 
@@ -148,7 +148,7 @@ key_of (const LeafReading *self, LeafReader reader, LeafWording w, guint32 extra
 }
 
 static guint32
-place_of (const LeafReading *self, guint64 key)
+place_of (const LeafKeptReadings *self, guint64 key)
 {
   guint32 at = (guint32) key & (self->room - 1);
 
@@ -158,7 +158,7 @@ place_of (const LeafReading *self, guint64 key)
 }
 
 static void
-grow (LeafReading *self)
+grow (LeafKeptReadings *self)
 {
   guint64 *keys = self->keys;
   gpointer *answers = self->answers;
@@ -182,7 +182,7 @@ grow (LeafReading *self)
 gboolean
 leaf_reading_begin (LeafScope *scope, LeafReader reader, LeafWording w, guint32 extra, gpointer *found)
 {
-  LeafReading *self = reading_of (scope);
+  LeafKeptReadings *self = reading_of (scope);
   guint64 key;
   guint32 at;
 
@@ -206,7 +206,7 @@ leaf_reading_begin (LeafScope *scope, LeafReader reader, LeafWording w, guint32 
 gpointer
 leaf_reading_end (LeafScope *scope, LeafReader reader, LeafWording w, guint32 extra, gpointer answer)
 {
-  LeafReading *self = reading_of (scope);
+  LeafKeptReadings *self = reading_of (scope);
   guint64 key = key_of (self, reader, w, extra);
   guint32 at;
 

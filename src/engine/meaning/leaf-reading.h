@@ -51,7 +51,7 @@ gpointer leaf_reading_end   (LeafScope *scope, LeafReader reader, LeafWording w,
 void     leaf_reading_changed (LeafScope *scope);
 /* A new statement: its budget. */
 void     leaf_reading_renew (LeafScope *scope);
-void     leaf_reading_free  (LeafReading *reading);
+void     leaf_reading_free  (LeafKeptReadings *reading);
 
 /* --- nodes ---------------------------------------------------------------------------------------------------------------- */
 

@@ -75,7 +75,7 @@ take_descriptor (LeafParse *p, guint row)
 }
 
 static gboolean
-key_is (const LeafParse *p, gint32 number, LeafKeyword key)
+key_is (const LeafParse *p, gint32 number, LeafCommandKey key)
 {
   const LeafTypedWord *word = leaf_parse_word (p, number);
 

@@ -15,12 +15,12 @@ G_BEGIN_DECLS
 typedef enum {
   LEAF_KEY_NONE = 0, LEAF_KEY_COMMA, LEAF_KEY_THEN, LEAF_KEY_AND, LEAF_KEY_BUT, LEAF_KEY_ALL, LEAF_KEY_OF, LEAF_KEY_OTHER,
   LEAF_KEY_ME, LEAF_KEY_AGAIN, LEAF_KEY_OOPS, LEAF_KEY_UNDO, LEAF_KEY_MAY_BE_NAME,
-} LeafKeyword;
+} LeafCommandKey;
 
 typedef struct {
   guint32 start, length; /* bytes of the command */
   guint32 id;            /* LeafVocabId as grammar compares it; 0: no sentence has it */
-  guint8  key;           /* LeafKeyword */
+  guint8  key;           /* LeafCommandKey */
   guint8  pronoun;       /* 1 it, 2 him, 3 her, 4 them; 0 */
   guint8  descriptor;    /* row of the table of descriptors + 1; 0 */
   gint32  number;        /* "three" or "31": at least 1; 0 when it is none */

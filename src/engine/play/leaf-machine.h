@@ -75,7 +75,7 @@ typedef struct {
 enum {
   LEAF_NATIVE_NONE = 0,
 #define LEAF_NATIVE(name, text, n, gives, meaning) LEAF_NATIVE_##name,
-#include "leaf-natives.def"
+#include "../image/leaf-natives.def"
 #undef LEAF_NATIVE
   LEAF_NATIVE_COUNT
 };
@@ -86,7 +86,7 @@ guint32              leaf_native_find (const char *name); /* 0: no such native *
 /* Every native is one of these functions: static LEAF_NATIVE_FUNCTION is not needed, they are declared here. */
 #define LEAF_NATIVE(name, text, n, gives, meaning) \
   LeafNativeStatus leaf_native_##name (LeafMachine *machine, const LeafValue *args, LeafValue *result);
-#include "leaf-natives.def"
+#include "../image/leaf-natives.def"
 #undef LEAF_NATIVE
 
 /* --- frames ------------------------------------------------------------------------------------------------------------------ */

@@ -12,5 +12,5 @@
     *result = (LeafValue) { LEAF_KIND_NUMBER, 0 };                                                                                 \
     return LEAF_NATIVE_DONE;                                                                                                       \
   }
-#include "leaf-natives.def"
+#include "../image/leaf-natives.def"
 #undef LEAF_NATIVE

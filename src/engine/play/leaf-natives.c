@@ -8,7 +8,7 @@
 static const LeafNativeRow rows[] = {
   { "", NULL, 0, '-', 0 },
 #define LEAF_NATIVE(name, text, n, gives, meaning) { text, leaf_native_##name, n, (gives)[0], (gives)[1] == '~' },
-#include "leaf-natives.def"
+#include "../image/leaf-natives.def"
 #undef LEAF_NATIVE
 };
 

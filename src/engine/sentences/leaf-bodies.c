@@ -442,7 +442,7 @@ refine (const LeafBuild *build, Keyword keyword, LeafWording *rest)
 }
 
 static void
-add_by_colons (Builder *self, const LeafChunk *chunk, const LeafChunk *before)
+add_by_colons (Builder *self, const LeafBodyPiece *chunk, const LeafBodyPiece *before)
 {
   LeafWording w = chunk->wording, rest;
   Keyword keyword = find_keyword (self->build, w, &rest);
@@ -510,7 +510,7 @@ close_by_end (Builder *self, Keyword keyword, LeafWording w)
 }
 
 static void
-add_by_words (Builder *self, const LeafChunk *chunk)
+add_by_words (Builder *self, const LeafBodyPiece *chunk)
 {
   LeafWording w = chunk->wording, rest;
   Keyword keyword = find_keyword (self->build, w, &rest);
@@ -552,9 +552,9 @@ add_by_words (Builder *self, const LeafChunk *chunk)
 
 /* Which layout does the body use?  Complains once if both. */
 static gboolean
-is_by_colons (LeafBuild *build, LeafWording preamble, const LeafChunk *chunks, guint n_chunks)
+is_by_colons (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunks, guint n_chunks)
 {
-  const LeafChunk *colon = NULL, *word = NULL;
+  const LeafBodyPiece *colon = NULL, *word = NULL;
 
   for (guint i = 0; i < n_chunks; i++) {
     LeafWording rest;
@@ -579,7 +579,7 @@ is_by_colons (LeafBuild *build, LeafWording preamble, const LeafChunk *chunks, g
 }
 
 LeafStatementId
-leaf_body_build (LeafBuild *build, LeafWording preamble, const LeafChunk *chunks, guint n_chunks)
+leaf_body_build (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunks, guint n_chunks)
 {
   Builder self = { .build = build, .preamble = preamble };
 

@@ -28,7 +28,7 @@ typedef struct {
   LeafSentence definition;
   LeafWording preamble;
   gboolean awaits_meaning; /* after "Definition:" */
-  GArray *chunks;          /* of LeafChunk */
+  GArray *chunks;          /* of LeafBodyPiece */
   GArray *includes;        /* of guint32: leaf_heading_add */
 } Breaker;
 
@@ -85,7 +85,7 @@ end_definition (Breaker *self)
   self->in_definition = FALSE;
   self->awaits_meaning = FALSE;
   self->definition.heading = self->heading;
-  self->definition.body = leaf_body_build (self->build, self->preamble, (const LeafChunk *) self->chunks->data, self->chunks->len);
+  self->definition.body = leaf_body_build (self->build, self->preamble, (const LeafBodyPiece *) self->chunks->data, self->chunks->len);
   leaf_table_push (&self->build->sentences->sentences, &self->definition);
   self->any_sentence = TRUE;
   g_array_set_size (self->chunks, 0);
@@ -109,7 +109,7 @@ begin_definition (Breaker *self, LeafWording preamble)
 static void
 add_chunk (Breaker *self, LeafWording w, gboolean colon)
 {
-  LeafChunk chunk = { w, colon };
+  LeafBodyPiece chunk = { w, colon };
 
   g_array_append_val (self->chunks, chunk);
 }
@@ -363,7 +363,7 @@ leaf_sentences_read (LeafBuild *build, guint32 source)
 {
   const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
   g_autoptr (LeafFormFinder) finder = leaf_form_finder_new (build);
-  g_autoptr (GArray) chunks = g_array_new (FALSE, FALSE, sizeof (LeafChunk));
+  g_autoptr (GArray) chunks = g_array_new (FALSE, FALSE, sizeof (LeafBodyPiece));
   g_autoptr (GArray) includes = g_array_new (FALSE, FALSE, sizeof (guint32));
   guint32 first_sentence = build->sentences->sentences.n;
   LeafHeading whole = { .source = source };
@@ -380,7 +380,7 @@ leaf_sentences_read (LeafBuild *build, guint32 source)
 LeafStatementId
 leaf_sentences_read_body (LeafBuild *build, LeafWording w)
 {
-  g_autoptr (GArray) chunks = g_array_new (FALSE, FALSE, sizeof (LeafChunk));
+  g_autoptr (GArray) chunks = g_array_new (FALSE, FALSE, sizeof (LeafBodyPiece));
   Breaker self = { .build = build, .first = w.first, .end = w.end, .chunks = chunks };
   guint32 start = w.first;
 
@@ -393,7 +393,7 @@ leaf_sentences_read_body (LeafBuild *build, LeafWording w)
       add_chunk (&self, leaf_wording (start, self.at), stop == STOP_COLON);
     start = self.at + 1;
   }
-  return leaf_body_build (build, LEAF_NO_WORDS, (const LeafChunk *) chunks->data, chunks->len);
+  return leaf_body_build (build, LEAF_NO_WORDS, (const LeafBodyPiece *) chunks->data, chunks->len);
 }
 
 /* --- the tables --------------------------------------------------------------------------------------------------------- */

@@ -10,10 +10,10 @@ G_BEGIN_DECLS
 typedef struct {
   LeafWording wording;
   gboolean    colon; /* it ended in one, so it opens a block */
-} LeafChunk;
+} LeafBodyPiece;
 
 /* leaf-bodies.c: builds the statements of a body.  `preamble` is quoted in problems, and gives the margin. */
-LeafStatementId leaf_body_build (LeafBuild *build, LeafWording preamble, const LeafChunk *chunks, guint n_chunks);
+LeafStatementId leaf_body_build (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *chunks, guint n_chunks);
 /* Does a piece that ends in a colon open a block ("if ...", "otherwise", "-- 3"), rather than a definition? */
 gboolean        leaf_body_opens_block (const LeafBuild *build, LeafWording w);
 

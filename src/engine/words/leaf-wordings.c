@@ -7,6 +7,8 @@
 
 #include "leaf-words.h"
 
+#include "../english/leaf-english.h"
+
 #include <stdlib.h>
 #include <string.h>
 
@@ -364,9 +366,6 @@ leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, Leaf
 
 #define READ_AS_WORDS 13 /* of them: up to twelve; larger ones in words are literals (kinds/leaf-literals.c) */
 
-const char *const leaf_small_numbers[LEAF_SMALL_NUMBERS]
-    = { "zero", "one",    "two",    "three",    "four",     "five",    "six",     "seven",     "eight",    "nine",
-        "ten",  "eleven", "twelve", "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen" };
 static const char *const ordinals[] = { "zeroth",  "first",  "second", "third", "fourth",   "fifth",  "sixth",
                                         "seventh", "eighth", "ninth",  "tenth", "eleventh", "twelfth" };
 

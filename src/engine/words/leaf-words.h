@@ -143,9 +143,6 @@ guint32     leaf_wording_split_list (LeafBuild *build, LeafWording w, const char
 /* Of words first .. end - 1: where a text runs on over lines as far as the mark that was to open the next one: " Perhaps a closing
  * quotation mark is missing in line 3, after '"A hall.'."  NULL where none does; free with g_free. */
 char       *leaf_words_unclosed   (const LeafBuild *build, guint32 first, guint32 end);
-/* "zero" to "nineteen", for all who read or write numbers in words. */
-#define LEAF_SMALL_NUMBERS 20
-extern const char *const leaf_small_numbers[LEAF_SMALL_NUMBERS];
 /* A number in digits or in words up to twelve ("-3", "seven"); ordinals up to twelfth likewise. */
 gboolean    leaf_word_number      (const LeafBuild *build, guint32 number, gint32 *value);
 gboolean    leaf_word_ordinal     (const LeafBuild *build, guint32 number, gint32 *value);

@@ -12,24 +12,6 @@
 
 G_BEGIN_DECLS
 
-LEAF_DECLARE_ID (LeafInstanceId);
-LEAF_DECLARE_ID (LeafPropertyId);
-LEAF_DECLARE_ID (LeafAdjectiveId);
-LEAF_DECLARE_ID (LeafVariableId);
-LEAF_DECLARE_ID (LeafRelationId);
-LEAF_DECLARE_ID (LeafVerbId);
-LEAF_DECLARE_ID (LeafActionId);
-LEAF_DECLARE_ID (LeafActivityId);
-LEAF_DECLARE_ID (LeafTableId);
-LEAF_DECLARE_ID (LeafColumnId);
-LEAF_DECLARE_ID (LeafUseOptionId);
-/* Made by later stages, held here by number. */
-LEAF_DECLARE_ID (LeafTextId);     /* meaning: a quoted text with substitutions */
-LEAF_DECLARE_ID (LeafRulebookId); /* rules */
-LEAF_DECLARE_ID (LeafRuleId);     /* rules */
-LEAF_DECLARE_ID (LeafPhraseId);   /* meaning */
-LEAF_DECLARE_ID (LeafChunkId);    /* code */
-
 /* --- instances: objects and the named values of enumerated kinds (scenes among them) ------------------------------------- */
 
 /* How a thing stands to its holder. */

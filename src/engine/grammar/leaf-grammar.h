@@ -1,6 +1,6 @@
 /* leaf-grammar.h: what Understand sentences say, as facts: command lines, synonyms of things, tokens.
  *
- * Read at compile time (leaf-grammar-read.c), used by the command parser at run time (leaf-parse.c), which stands below play.
+ * Read at compile time (leaf-grammar-read.c), used by the command parser at run time (parser/leaf-parse.c).
  *
  * Lines stand in books, one for each command verb, named token, object, kind of object, kind of value, either/or property
  * and topic; a book's lines are chained in the order in which they are to be tried (leaf-grammar-sort.c).  Two commands that

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-value.h: values, and the kinds that they are of; ids of all that a program is made of.
+ *
+ * The kinds the engine must know by name are in leaf-kinds.def; all others are rows that sentences make (kinds/).
+ */
+#pragma once
+
+#include "../english/leaf-english.h"
+
+G_BEGIN_DECLS
+
+/* --- ids ---------------------------------------------------------------------------------------------------------------- */
+
+LEAF_DECLARE_ID (LeafKindId);
+LEAF_DECLARE_ID (LeafInstanceId);
+LEAF_DECLARE_ID (LeafPropertyId);
+LEAF_DECLARE_ID (LeafAdjectiveId);
+LEAF_DECLARE_ID (LeafVariableId);
+LEAF_DECLARE_ID (LeafRelationId);
+LEAF_DECLARE_ID (LeafVerbId);
+LEAF_DECLARE_ID (LeafActionId);
+LEAF_DECLARE_ID (LeafActivityId);
+LEAF_DECLARE_ID (LeafTableId);
+LEAF_DECLARE_ID (LeafColumnId);
+LEAF_DECLARE_ID (LeafUseOptionId);
+LEAF_DECLARE_ID (LeafTextId);     /* meaning: a quoted text with substitutions */
+LEAF_DECLARE_ID (LeafRulebookId); /* rules */
+LEAF_DECLARE_ID (LeafRuleId);     /* rules */
+LEAF_DECLARE_ID (LeafPhraseId);   /* meaning */
+LEAF_DECLARE_ID (LeafChunkId);    /* code */
+
+/* --- kinds and values ---------------------------------------------------------------------------------------------------- */
+
+/* How values of a kind are made up. */
+typedef enum {
+  LEAF_MAKE_NONE = 0,
+  LEAF_MAKE_BASE,        /* number, text, truth state ...: leaf-kinds.def */
+  LEAF_MAKE_OBJECT,      /* object and the kinds of object */
+  LEAF_MAKE_ENUMERATED,  /* a kind of value with named instances: bits are 1 .. n */
+  LEAF_MAKE_UNIT,        /* a kind of value with a notation ("10kg specifies a weight"): bits are a scaled number */
+  LEAF_MAKE_BUILT,       /* a constructor applied: list of K, rule ... producing ... */
+} LeafMake;
+
+/* The kinds the engine knows.  LEAF_KIND_X is also the index of the row, the same in every program. */
+typedef enum {
+  LEAF_KIND_NONE = 0,
+#define LEAF_KIND_ROW(name, make, singular, plural, constructor_arity) LEAF_KIND_##name,
+#include "leaf-kinds.def"
+#undef LEAF_KIND_ROW
+  LEAF_KIND_COUNT
+} LeafKindNumber;
+
+#define LEAF_KIND(NAME) ((LeafKindId) { LEAF_KIND_##NAME })
+
+typedef struct {
+  LeafMake    make;
+  const char *name;        /* "container"; for built kinds "list of numbers" */
+  const char *plural;
+  LeafKindId  parent;      /* objects: thing's parent is object; object's and all others': VALUE */
+  LeafKindId  constructor; /* BUILT: the LIST, RULEBOOK ... row; none otherwise */
+  LeafKindId  args[2];     /* BUILT: what it is made of; rulebook: basis, product; phrase: from, to */
+  guint32     n_instances; /* ENUMERATED and objects: how many values of exactly this kind have a name */
+  guint32     depth;       /* of the lattice, VALUE 0 */
+  guint32     nesting;     /* BUILT: how deeply kinds are built of kinds; otherwise 0 */
+  guint32     unit;        /* UNIT: index into notations; 0 none */
+} LeafKind;
+
+/* One value of any kind: its kind and 32 bits.
+ *   number, time (minutes since midnight), unit    the number
+ *   real number                                    the bits of a float
+ *   truth state                                    0, 1
+ *   object                                         LeafInstanceId of the object, 0: nothing
+ *   enumerated, scene ...                          1 .. n, the order of making
+ *   text                                           see play/leaf-heap.h: constant, closure or heap block
+ *   rule, rulebook, activity, action name, table, column, property, relation, verb, phrase, use option, response  their ids
+ *   list, stored action, relation made at run time  heap block
+ * The kind of an object value is OBJECT always (its own kind is a fact of the object); of a list, its built kind. */
+typedef struct {
+  guint32 kind;
+  gint32  bits;
+} LeafValue;
+
+#define LEAF_VALUE(NAME, b) ((LeafValue) { LEAF_KIND_##NAME, (gint32) (b) })
+
+G_END_DECLS
