@@ -307,6 +307,39 @@ leaf_read_say_piece (LeafScope *scope, LeafWording w)
   return node;
 }
 
+/* What goes on with, or ends, what another substitution began. */
+static const char *const if_ends[] = { "otherwise", "else", "end if", "end unless", NULL };
+
+static const char *const alternative_ends[] = { "or",
+                                                "purely at random",
+                                                "at random",
+                                                "sticky random",
+                                                "as decreasingly likely outcomes",
+                                                "in random order",
+                                                "cycling",
+                                                "stopping",
+                                                "then at random",
+                                                "then purely at random",
+                                                NULL };
+
+static gboolean
+is_one_of_words (const TextReader *self, LeafWording w, const char *const *forms)
+{
+  for (guint i = 0; forms[i] != NULL; i++)
+    if (leaf_wording_is (self->scope->build, w, forms[i]))
+      return TRUE;
+  return FALSE;
+}
+
+/* Such a substitution where nothing was begun: "[or]" without "[one of]". */
+static gboolean
+is_stray (const TextReader *self, LeafWording w)
+{
+  return is_one_of_words (self, w, if_ends) || is_one_of_words (self, w, alternative_ends)
+         || leaf_wording_is (self->scope->build, w, "only") || leaf_wording_begins (self->scope->build, w, "otherwise if")
+         || leaf_wording_begins (self->scope->build, w, "else if");
+}
+
 static LeafNode *
 substitution_node (TextReader *self, const Item *item)
 {
@@ -317,14 +350,14 @@ substitution_node (TextReader *self, const Item *item)
     return node;
   if (leaf_wording_empty (item->words))
     leaf_problem_at (scope->build, LEAF_PROBLEM_SUBSTITUTION_EMPTY, text_wording (self), NULL, NULL);
+  else if (is_stray (self, item->words))
+    leaf_problem_at (scope->build, LEAF_PROBLEM_SUBSTITUTION_STRAY, item->words, NULL, NULL);
   else
     leaf_meaning_explain (scope, item->words, LEAF_PROBLEM_SUBSTITUTION_UNKNOWN);
   return leaf_node_new (scope, LEAF_NODE_FAULT, (LeafKindId) { 0 }, item->words);
 }
 
 /* --- [if] ---------------------------------------------------------------------------------------------------------------------------- */
-
-static const char *const if_ends[] = { "otherwise", "else", "end if", "end unless", NULL };
 
 static gboolean
 begins_otherwise_if (const TextReader *self, const Item *item)
@@ -393,18 +426,6 @@ static const struct {
   { "then at random", LEAF_ONE_OF_THEN_AT_RANDOM },
   { "then purely at random", LEAF_ONE_OF_THEN_PURELY_AT_RANDOM },
 };
-
-static const char *const alternative_ends[] = { "or",
-                                                "purely at random",
-                                                "at random",
-                                                "sticky random",
-                                                "as decreasingly likely outcomes",
-                                                "in random order",
-                                                "cycling",
-                                                "stopping",
-                                                "then at random",
-                                                "then purely at random",
-                                                NULL };
 
 static LeafNode *
 read_one_of (TextReader *self)
@@ -599,12 +620,6 @@ read_all (LeafScope *scope, guint32 word)
   self.items = g_array_new (FALSE, FALSE, sizeof (Item));
   cut (&self, start, end);
   block = read_pieces (&self, NULL);
-  while (current (&self) != NULL) { /* an [otherwise] or [or] that nothing opened */
-    LeafWording stray = current (&self)->words;
-    leaf_problem_at (build, LEAF_PROBLEM_SUBSTITUTION_STRAY, stray, NULL, NULL);
-    self.at++;
-    read_pieces (&self, NULL);
-  }
   g_array_unref (self.items);
   block->op = LEAF_NODE_SAY;
   return block;

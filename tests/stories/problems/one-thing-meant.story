@@ -1,0 +1,65 @@
+Names, numbers of things and places where only one thing can be meant.
+--- source
+The broom is here.
+
+The Hall is a room. The lamp is in the Hall. A number can be lucky.
+
+"At the door"
+
+The if is a kind of value.
+
+Nowhere is a container.
+
+In the Hall is every container.
+
+The lamp is every container.
+
+Two men called Ned are in the Hall.
+
+A spoon is a kind of thing. Most spoons are in the Hall.
+
+The grades are a kind of value. The grades are low and high. Low is in the Hall.
+
+The Hall is part of the lamp.
+
+If a thing is scenery, it is fixed in place.
+
+A scenery thing is always fixed in place.
+
+A thing can be wooden. The lamp with glow 4 is in the Hall.
+
+A text has a number called the length.
+
+A list of numbers can be long.
+
+The greeting is a text that varies. The man is a number that varies.
+
+The File of Ebbs is called "ebbs". The File of Ebbs is called "flow".
+
+Every man has a crate. A crate is a kind of container. Every crate has a crate.
+
+A thing can be scenery or tall.
+
+The verb to vex (she vexes, they vexen maybe, sort of) means the containment relation.
+
+Minding relates one thing (called the minder) to one thing (called the minded).
+
+Fearing relates various things to a thing (called the fright).
+--- problems
+HERE_NOWHERE at "The broom is here"
+NAME_UNUSABLE at "Nowhere"
+TWO_PLACES at "In the Hall is every container"
+EVERY_NOT_HERE at "every container"
+ONE_CALLED at "Two men called Ned are in the Hall"
+QUANTITY_ASSERTED at "Most spoons are in the Hall"
+VERB_NOT_ASSERTED at "Low is in the Hall"
+PART_NOT_THING at "The Hall is part of the lamp"
+SAME_AS_ANOTHER at "If a thing is scenery, it is fixed in place"
+IMPLICATION_CERTAIN at "A scenery thing is always fixed in place"
+KIND_CANNOT_HAVE at "a number called the length"
+KIND_HAS_NO_PROPERTIES at "A list of numbers"
+NAME_TAKEN at "The man"
+NAME_TAKEN at "File of Ebbs"
+ASSEMBLY_ENDLESS at "Every crate has a crate"
+RELATION_SIDES at "Minding relates one thing (called the minder) to one thing (called the minded)"
+RELATION_SIDES at "Fearing relates various things to a thing (called the fright)"
