@@ -60,7 +60,7 @@ void
 leaf_parser_notice (LeafMachine *m, guint32 object)
 {
   g_autofree LeafParse *p = g_new (LeafParse, 1);
-  g_autofree LeafParsed *parsed = g_new (LeafParsed, 1);
+  g_autofree LeafParsed *parsed = g_new0 (LeafParsed, 1);
 
   leaf_parse_begin (p, m, parsed);
   leaf_parse_notice (p, object);

@@ -56,7 +56,7 @@ note_value (LeafMachine *m, const LeafTokenResult *result)
 static gboolean
 fits (LeafMachine *m, guint32 book, guint32 at, guint32 n, gboolean all, guint32 *length)
 {
-  g_autofree LeafParsed *parsed = g_new (LeafParsed, 1);
+  g_autofree LeafParsed *parsed = g_new0 (LeafParsed, 1);
   g_autofree LeafParse *p = g_new (LeafParse, 1);
   g_autoptr (GArray) answers = g_steal_pointer (&m->parser->answers);
   gboolean found = FALSE;

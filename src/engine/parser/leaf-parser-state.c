@@ -169,41 +169,98 @@ leaf_command_text_add (const LeafBuild *build, LeafCommandText *command, const c
   add_words (build, command, strlen (before));
 }
 
+/* --- the tables of fields ---------------------------------------------------------------------------------------------------------------- */
+
 static void
-clear_answer (gpointer data)
+mark_action (LeafHeap *heap, gconstpointer element)
 {
-  LeafAnswer *answer = data;
+  const LeafActionState *action = element;
 
-  g_free (answer->text);
-  g_free (answer->placed);
-}
-
-static GArray *
-new_answers (void)
-{
-  GArray *answers = g_array_new (FALSE, TRUE, sizeof (LeafAnswer));
-
-  g_array_set_clear_func (answers, clear_answer);
-  return answers;
+  leaf_heap_mark (heap, action->noun);
+  leaf_heap_mark (heap, action->second);
 }
 
 static void
-clear_asking (gpointer data)
+mark_parsed (LeafHeap *heap, gconstpointer element)
 {
-  LeafAsking *asking = data;
+  const LeafParsed *parsed = element;
 
-  g_clear_pointer (&asking->answers, g_array_unref);
-  g_clear_pointer (&asking->placed, g_array_unref);
+  for (guint i = 0; i < G_N_ELEMENTS (parsed->given); i++)
+    leaf_heap_mark (heap, parsed->given[i].value);
+  for (guint i = 0; i < G_N_ELEMENTS (parsed->understood); i++)
+    leaf_heap_mark (heap, parsed->understood[i]);
+}
+
+static void clear_answer (gpointer answer);
+static void clear_asking (gpointer asking);
+
+#define ROW(Type, f, sort_, size_) .name = #f, .sort = LEAF_FIELD_##sort_, .at = G_STRUCT_OFFSET (Type, f), .size = size_
+#define SIZE_OF(Type, f)           sizeof (((Type *) 0)->f)
+#define TABLE(rows, clear)                                                                                                         \
+  {                                                                                                                                \
+    rows, G_N_ELEMENTS (rows), clear                                                                                               \
+  }
+
+static const LeafField command_rows[] = {
+  { ROW (LeafCommandText, text, TEXT, sizeof (char *)) },
+  { ROW (LeafCommandText, words, ARRAY, sizeof (LeafTypedWord)) },
+};
+static const LeafFields command_fields = TABLE (command_rows, NULL);
+
+static const LeafField answer_rows[] = {
+  { ROW (LeafAnswer, question, PLAIN, sizeof (LeafQuestion)) },
+  { ROW (LeafAnswer, answer, PLAIN, sizeof (gint32)) },
+  { ROW (LeafAnswer, text, TEXT, sizeof (char *)) },
+  { ROW (LeafAnswer, placed, ROWS, sizeof (LeafPlaced)), .n_at = G_STRUCT_OFFSET (LeafAnswer, n_placed),
+    .room_at = LEAF_FIELD_FULL },
+};
+static const LeafFields answer_fields = TABLE (answer_rows, clear_answer);
+
+static const LeafField asking_rows[] = {
+  { ROW (LeafAsking, answers, RECORDS, sizeof (LeafAnswer)), .fields = &answer_fields },
+  { ROW (LeafAsking, placed, ARRAY, sizeof (LeafPlaced)) },
+  { ROW (LeafAsking, question, PLAIN, sizeof (LeafQuestion)) },
+  { ROW (LeafAsking, question_phase, PLAIN, sizeof (guint32)) },
+  { ROW (LeafAsking, say_at, PLAIN, sizeof (guint32)) },
+  { ROW (LeafAsking, has_saved_action, PLAIN, sizeof (gboolean)) },
+  { ROW (LeafAsking, saved_action, PLAIN, sizeof (LeafActionState)), .mark = mark_action },
+  { ROW (LeafAsking, saved_noun, PLAIN, sizeof (LeafValue)), .mark = leaf_mark_value },
+  { ROW (LeafAsking, saved_second, PLAIN, sizeof (LeafValue)), .mark = leaf_mark_value },
+};
+static const LeafFields asking_fields = TABLE (asking_rows, clear_asking);
+
+static const LeafField state_rows[] = {
+#define LEAF_STATE_PLAIN(type, f, mark_)   { ROW (LeafParserState, f, PLAIN, SIZE_OF (LeafParserState, f)), .mark = mark_ },
+#define LEAF_STATE_TEXT(f)                 { ROW (LeafParserState, f, TEXT, sizeof (char *)) },
+#define LEAF_STATE_ARRAY(type, f, mark_)   { ROW (LeafParserState, f, ARRAY, sizeof (type)), .mark = mark_ },
+#define LEAF_STATE_RECORDS(type, f, table) { ROW (LeafParserState, f, RECORDS, sizeof (type)), .fields = &table },
+#define LEAF_STATE_PART(type, f, table)    { ROW (LeafParserState, f, PART, sizeof (type)), .fields = &table },
+#include "leaf-parser-state.def"
+};
+const LeafFields leaf_parser_fields = TABLE (state_rows, NULL);
+
+static void
+clear_answer (gpointer answer)
+{
+  leaf_fields_clear (&answer_fields, answer);
+}
+
+static void
+clear_asking (gpointer asking)
+{
+  leaf_fields_clear (&asking_fields, asking);
 }
 
 static GArray *
-new_set_aside (void)
+new_records (const LeafFields *fields, gsize size)
 {
-  GArray *set_aside = g_array_new (FALSE, TRUE, sizeof (LeafAsking));
+  GArray *records = g_array_new (FALSE, TRUE, (guint) size);
 
-  g_array_set_clear_func (set_aside, clear_asking);
-  return set_aside;
+  g_array_set_clear_func (records, fields->clear);
+  return records;
 }
+
+/* --- questions set aside ------------------------------------------------------------------------------------------------------------------ */
 
 /* What is being asked waits until leaf_parser_take_up; a log of its own is kept meanwhile. */
 void
@@ -222,7 +279,7 @@ leaf_parser_set_aside (LeafParserState *state)
   };
 
   g_array_append_val (state->set_aside, asking);
-  state->answers = new_answers ();
+  state->answers = new_records (&answer_fields, sizeof (LeafAnswer));
   state->placed = g_array_new (FALSE, TRUE, sizeof (LeafPlaced));
   state->question_phase = 0;
   state->has_saved_action = FALSE;
@@ -257,9 +314,9 @@ leaf_parser_state_new (const LeafBuild *build)
 
   state->facts = leaf_parser_facts_new (build);
   leaf_command_text_init (&state->command);
-  state->answers = new_answers ();
+  state->answers = new_records (&answer_fields, sizeof (LeafAnswer));
   state->placed = g_array_new (FALSE, TRUE, sizeof (LeafPlaced));
-  state->set_aside = new_set_aside ();
+  state->set_aside = new_records (&asking_fields, sizeof (LeafAsking));
   state->scripts = g_array_new (FALSE, TRUE, sizeof (LeafScriptPlace));
   for (guint i = 0; i <= LEAF_PRONOUNS; i++)
     state->pronouns[i] = LEAF_PRONOUN_UNSET;
@@ -267,114 +324,47 @@ leaf_parser_state_new (const LeafBuild *build)
   return state;
 }
 
-static GArray *
-copy_answers (const GArray *from)
-{
-  GArray *to = new_answers ();
-
-  for (guint i = 0; i < from->len; i++) {
-    LeafAnswer answer = g_array_index (from, LeafAnswer, i);
-
-    answer.text = g_strdup (answer.text);
-    answer.placed = g_memdup2 (answer.placed, answer.n_placed * sizeof (LeafPlaced));
-    g_array_append_val (to, answer);
-  }
-  return to;
-}
-
-static GArray *
-copy_set_aside (const GArray *from)
-{
-  GArray *to = new_set_aside ();
-
-  for (guint i = 0; i < from->len; i++) {
-    LeafAsking asking = g_array_index (from, LeafAsking, i);
-
-    asking.answers = copy_answers (asking.answers);
-    asking.placed = g_array_copy (asking.placed);
-    g_array_append_val (to, asking);
-  }
-  return to;
-}
-
-static LeafParserState *
-parser_state_copy (const LeafParserState *state)
-{
-  LeafParserState *copy = g_memdup2 (state, sizeof *state);
-
-  copy->facts = leaf_parser_facts_ref (state->facts);
-  copy->command.text = g_strdup (state->command.text);
-  copy->command.words = g_array_copy (state->command.words);
-  copy->again = g_strdup (state->again);
-  copy->before = g_strdup (state->before);
-  copy->answered = g_strdup (state->answered);
-  copy->answers = copy_answers (state->answers);
-  copy->placed = g_array_copy (state->placed);
-  copy->set_aside = copy_set_aside (state->set_aside);
-  copy->scripts = g_array_copy (state->scripts);
-  return copy;
-}
-
-static void
-parser_state_free (LeafParserState *state)
-{
-  if (state == NULL)
-    return;
-  leaf_parser_facts_unref (state->facts);
-  leaf_command_text_clear (&state->command);
-  g_free (state->again);
-  g_free (state->before);
-  g_free (state->answered);
-  g_array_unref (state->answers);
-  g_array_unref (state->placed);
-  g_array_unref (state->set_aside);
-  g_array_unref (state->scripts);
-  g_free (state);
-}
-
-static guint64
-hash_text (const char *text, guint64 seed)
-{
-  return text != NULL ? leaf_hash (text, strlen (text), seed) : seed + 1;
-}
-
-/* Of what the future depends on, as far as it is worth telling apart. */
-static guint64
-parser_state_hash (const LeafParserState *state, guint64 seed)
-{
-  seed = hash_text (state->command.text, seed);
-  seed = hash_text (state->again, seed);
-  seed = leaf_hash (state->pronouns, sizeof state->pronouns, seed);
-  seed = leaf_hash (&state->held_from, sizeof state->held_from, seed);
-  seed = leaf_hash (&state->is_held, sizeof state->is_held, seed);
-  seed = leaf_hash (state->answers->data, 0, seed + state->answers->len);
-  return leaf_hash (state->scripts->data, state->scripts->len * sizeof (LeafScriptPlace), seed);
-}
-
 /* --- as a field of a machine -------------------------------------------------------------------------------------------------------------- */
 
 static void
 copy_field (gpointer to, gconstpointer from)
 {
-  *(LeafParserState **) to = parser_state_copy (*(LeafParserState *const *) from);
+  const LeafParserState *state = *(LeafParserState *const *) from;
+  LeafParserState *copy = g_new (LeafParserState, 1);
+
+  copy->facts = leaf_parser_facts_ref (state->facts);
+  leaf_fields_copy (&leaf_parser_fields, copy, state);
+  *(LeafParserState **) to = copy;
 }
 
 static void
 clear_field (gpointer field)
 {
-  g_clear_pointer ((LeafParserState **) field, parser_state_free);
+  LeafParserState *state = *(LeafParserState **) field;
+
+  if (state == NULL)
+    return;
+  leaf_fields_clear (&leaf_parser_fields, state);
+  leaf_parser_facts_unref (state->facts);
+  g_clear_pointer ((LeafParserState **) field, g_free);
 }
 
 static guint64
 hash_field (gconstpointer field, guint64 h)
 {
-  return parser_state_hash (*(LeafParserState *const *) field, h);
+  return leaf_fields_hash (&leaf_parser_fields, *(LeafParserState *const *) field, h);
 }
 
 static gboolean
 equal_field (gconstpointer a, gconstpointer b)
 {
-  return hash_field (a, 1) == hash_field (b, 1);
+  return leaf_fields_equal (&leaf_parser_fields, *(LeafParserState *const *) a, *(LeafParserState *const *) b);
 }
 
-const LeafFieldFunctions leaf_parser_functions = { copy_field, clear_field, hash_field, equal_field, NULL };
+static void
+mark_field (LeafHeap *heap, gconstpointer field)
+{
+  leaf_fields_mark (&leaf_parser_fields, heap, *(LeafParserState *const *) field);
+}
+
+const LeafFieldFunctions leaf_parser_functions = { copy_field, clear_field, hash_field, equal_field, mark_field };

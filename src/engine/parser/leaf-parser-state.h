@@ -9,6 +9,8 @@
 
 G_BEGIN_DECLS
 
+LEAF_WITHOUT_PADDING
+
 /* --- words ----------------------------------------------------------------------------------------------------------------- */
 
 /* What a word is to the parser itself, whatever the story's grammar says of it. */
@@ -20,7 +22,7 @@ typedef enum {
 typedef struct {
   guint32 start, length; /* bytes of the command */
   guint32 id;            /* LeafVocabId as grammar compares it; 0: no sentence has it */
-  guint8  key;           /* LeafCommandKey */
+  guint16 key;           /* LeafCommandKey */
   guint8  pronoun;       /* 1 it, 2 him, 3 her, 4 them; 0 */
   guint8  descriptor;    /* row of the table of descriptors + 1; 0 */
   gint32  number;        /* "three" or "31": at least 1; 0 when it is none */
@@ -34,6 +36,7 @@ typedef struct {
 enum { LEAF_PRONOUN_IT = 1, LEAF_PRONOUN_HIM, LEAF_PRONOUN_HER, LEAF_PRONOUN_THEM, LEAF_PRONOUNS = 4 };
 extern const char *const leaf_pronoun_words[LEAF_PRONOUNS + 1];
 #define LEAF_PRONOUN_UNSET G_MAXUINT32
+typedef guint32 LeafPronouns[LEAF_PRONOUNS + 1]; /* the object of each, from 1 */
 
 void leaf_command_text_init  (LeafCommandText *command);
 void leaf_command_text_clear (LeafCommandText *command);
@@ -62,6 +65,8 @@ typedef struct {
 enum { LEAF_PLACED_WHOLE = 0, LEAF_PLACED_ALONE, LEAF_PLACED_CONTENTS };
 typedef struct { guint32 object, how; } LeafPlaced;
 
+LEAF_WITHOUT_PADDING_END
+
 typedef struct {
   LeafQuestion question;
   gint32       answer;
@@ -69,6 +74,8 @@ typedef struct {
   guint32      n_placed;
   LeafPlaced  *placed;   /* SCOPE; owned */
 } LeafAnswer;
+
+LEAF_WITHOUT_PADDING
 
 /* --- what a command comes to ----------------------------------------------------------------------------------------------------- */
 
@@ -119,7 +126,7 @@ typedef struct {
   guint32         match_from; /* WHICH: the word at which the name begins */
   guint32         matches[LEAF_MATCHES_ROOM], n_matches;
   gint32          classes[LEAF_MATCHES_ROOM]; guint32 n_classes;
-  guint32         pronouns[LEAF_PRONOUNS + 1]; /* as they are after it */
+  LeafPronouns    pronouns;   /* as they are after it */
   guint32         pronoun_word, pronoun_object;
   guint32         oops_from;
   guint32         verb_word, verb_at; /* word number of the verb, 0: a line without one */
@@ -139,6 +146,8 @@ typedef struct _LeafParserFacts LeafParserFacts; /* what it knows of a program: 
 
 typedef struct { guint32 test; guint32 at; } LeafScriptPlace;
 
+LEAF_WITHOUT_PADDING_END
+
 /* Questions that were under way when a rule, asked by the parser, asked something of scope itself. */
 typedef struct {
   GArray         *answers, *placed;
@@ -150,41 +159,14 @@ typedef struct {
 } LeafAsking;
 
 struct _LeafParserState {
-  LeafParserFacts *facts;      /* shared */
-  LeafCommandText  command;    /* the player's command */
-  char            *again;      /* for "again"; NULL */
-  char            *before;     /* the command that "oops" would put right */
-  char            *answered;   /* an answer to a question of the parser's */
-  guint32          oops_from;
-  gboolean         is_held;    /* there is more on the line, from word held_from */
-  guint32          held_from;
-  guint32          verb_at;
-  guint32          pronouns[LEAF_PRONOUNS + 1];
-  guint32          pronoun_word, pronoun_object; /* for messages about pronouns */
-  GArray          *answers;    /* of LeafAnswer, in the order in which they were asked */
-  GArray          *placed;     /* of LeafPlaced: while the scope is being decided */
-  GArray          *set_aside;  /* of LeafAsking, innermost last */
-  gboolean         is_rejected;/* the command was rejected by a rule */
-  gboolean         has_begun;  /* a command has been read */
-  LeafParsed       parsed;     /* the latest */
-  gboolean         is_ready;   /* ... and it is to be done */
-  guint32          ask_return; /* where the driver goes on when a line has been read */
-  guint32          ask_phase;  /* how far asking got */
-  guint32          kept_style; /* of the story, while the status line is made */
-  guint32          question_phase;
-  gboolean         said_any;   /* of a pattern: so a blank comes before the next piece */
-  guint32          say_at;     /* how far a list of names, or a pattern, has been said */
-  guint32          error;      /* the parser error being told */
-  LeafValue        saved_noun; /* while a response speaks of another one */
-  gboolean         has_saved_noun;
-  LeafActionState  saved_action; /* while rules are asked about an action that is not yet */
-  LeafValue        saved_second;
-  gboolean         has_saved_action;
-  /* testing */
-  GArray          *scripts;    /* of LeafScriptPlace, innermost last */
-  guint32          script_count;
-  guint32          trace_actions;
-  guint32          trace_rules, trace_scenes, trace_parser;
+  LeafParserFacts *facts;      /* shared, and no state */
+#define LEAF_STATE_PLAIN(type, name, mark) type name;
+#define LEAF_STATE_TEXT(name) char *name;
+#define LEAF_STATE_ARRAY(type, name, mark) GArray *name;
+#define LEAF_STATE_RECORDS(type, name, fields) GArray *name;
+#define LEAF_STATE_PART(type, name, fields) type name;
+#include "leaf-parser-state.def"
 };
+extern const LeafFields leaf_parser_fields; /* of it */
 
 G_END_DECLS

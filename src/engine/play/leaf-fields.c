@@ -42,7 +42,8 @@ copy_rows (const LeafField *field, gpointer to, gconstpointer from)
     memcpy (copy, rows.bytes, field->size * rows.n);
   FIELD (guint8 *, to, field->at) = copy;
   FIELD (guint32, to, field->n_at) = rows.n;
-  FIELD (guint32, to, field->room_at) = room;
+  if (field->room_at != LEAF_FIELD_FULL)
+    FIELD (guint32, to, field->room_at) = room;
 }
 
 static GArray *
@@ -78,6 +79,7 @@ leaf_fields_copy (const LeafFields *fields, gpointer to, gconstpointer from)
     case LEAF_FIELD_ROWS: copy_rows (field, to, from); break;
     case LEAF_FIELD_ARRAY:
     case LEAF_FIELD_RECORDS: FIELD (GArray *, to, field->at) = copy_array (field, from); break;
+    case LEAF_FIELD_PART: leaf_fields_copy (field->fields, AT (to, field->at), CONST_AT (from, field->at)); break;
     case LEAF_FIELD_TEXT: FIELD (char *, to, field->at) = g_strdup (CONST_FIELD (char *, from, field->at)); break;
     case LEAF_FIELD_STRING: FIELD (GString *, to, field->at) = copy_string (CONST_FIELD (GString *, from, field->at)); break;
     case LEAF_FIELD_OWN: field->own->copy (AT (to, field->at), CONST_AT (from, field->at)); break;
@@ -99,6 +101,7 @@ leaf_fields_clear (const LeafFields *fields, gpointer state)
     case LEAF_FIELD_TEXT: g_clear_pointer (&FIELD (gpointer, state, field->at), g_free); break;
     case LEAF_FIELD_ARRAY:
     case LEAF_FIELD_RECORDS: g_clear_pointer (&FIELD (GArray *, state, field->at), g_array_unref); break;
+    case LEAF_FIELD_PART: leaf_fields_clear (field->fields, AT (state, field->at)); break;
     case LEAF_FIELD_STRING:
       g_string_free (FIELD (GString *, state, field->at), TRUE);
       FIELD (GString *, state, field->at) = NULL;
@@ -134,6 +137,7 @@ leaf_fields_hash (const LeafFields *fields, gconstpointer state, guint64 h)
     case LEAF_FIELD_ROWS:
     case LEAF_FIELD_ARRAY:
     case LEAF_FIELD_RECORDS: h = hash_elements (field, state, h); break;
+    case LEAF_FIELD_PART: h = leaf_fields_hash (field->fields, CONST_AT (state, field->at), h); break;
     case LEAF_FIELD_TEXT: {
       const char *text = CONST_FIELD (char *, state, field->at);
 
@@ -177,6 +181,7 @@ equal_field (const LeafField *field, gconstpointer a, gconstpointer b)
   case LEAF_FIELD_ROWS:
   case LEAF_FIELD_ARRAY:
   case LEAF_FIELD_RECORDS: return equal_elements (field, a, b);
+  case LEAF_FIELD_PART: return leaf_fields_equal (field->fields, CONST_AT (a, field->at), CONST_AT (b, field->at));
   case LEAF_FIELD_TEXT: return g_strcmp0 (CONST_FIELD (char *, a, field->at), CONST_FIELD (char *, b, field->at)) == 0;
   case LEAF_FIELD_STRING: return g_string_equal (CONST_FIELD (GString *, a, field->at), CONST_FIELD (GString *, b, field->at));
   case LEAF_FIELD_OWN: return field->own->equal (CONST_AT (a, field->at), CONST_AT (b, field->at));
@@ -224,6 +229,7 @@ leaf_fields_mark (const LeafFields *fields, LeafHeap *heap, gconstpointer state)
         mark_elements (field, heap, state);
       break;
     case LEAF_FIELD_RECORDS: mark_elements (field, heap, state); break;
+    case LEAF_FIELD_PART: leaf_fields_mark (field->fields, heap, CONST_AT (state, field->at)); break;
     case LEAF_FIELD_OWN:
       if (field->own->mark != NULL)
         field->own->mark (heap, CONST_AT (state, field->at));

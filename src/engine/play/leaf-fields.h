@@ -25,6 +25,7 @@ typedef enum {
   LEAF_FIELD_ROWS,      /* an allocated array of such, with how many there are and how many there is room for */
   LEAF_FIELD_ARRAY,     /* a GArray of such */
   LEAF_FIELD_RECORDS,   /* a GArray of structures with a table of their own, which it clears */
+  LEAF_FIELD_PART,      /* a structure with a table of its own */
   LEAF_FIELD_TEXT,      /* char *; NULL is another text than "" */
   LEAF_FIELD_STRING,    /* GString */
   LEAF_FIELD_OWN,       /* anything else, by functions of its own */
@@ -43,15 +44,16 @@ typedef struct {
 typedef void (*LeafMark) (LeafHeap *heap, gconstpointer element);
 
 typedef struct _LeafFields LeafFields;
+#define LEAF_FIELD_FULL G_MAXSIZE
 
 typedef struct {
   const char               *name;
   LeafFieldSort             sort;
   gsize                     at;      /* in the structure */
   gsize                     size;    /* of it, or of an element */
-  gsize                     n_at, room_at; /* ROWS */
+  gsize                     n_at, room_at; /* ROWS; LEAF_FIELD_FULL: they never grow */
   LeafMark                  mark;
-  const LeafFields         *fields;  /* RECORDS */
+  const LeafFields         *fields;  /* RECORDS, PART */
   const LeafFieldFunctions *own;
 } LeafField;
 
