@@ -37,7 +37,7 @@ def main():
     for name, code in names:
         rows.append('{%d,%d}' % (len(runs), code))
         runs += [str(number_of[word]) for word in name.split(' ')]
-    lines = ['#include "kinds/leaf-character-names.h"', '']
+    lines = ['#include "image/leaf-character-names.h"', '']
     lines += array('char *const', 'leaf_character_words', ['"%s"' % word for word in words])
     lines += array('guint16', 'leaf_character_runs', runs)
     lines += array('LeafCharacterName', 'leaf_character_names', rows + ['{%d,0}' % len(runs)])

@@ -24,7 +24,7 @@ LLVMFuzzerTestOneInput (const uint8_t *data, size_t size)
       LeafValue value = { 0 };
 
       if (leaf_literal_read (build, leaf_wording (first, end), &value)) {
-        g_autofree char *printed = leaf_literal_to_string (build, value);
+        g_autofree char *printed = leaf_literal_to_string (build->kinds, value);
 
         g_assert_nonnull (printed);
         g_assert_true (g_utf8_validate (printed, -1, NULL));

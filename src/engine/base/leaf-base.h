@@ -133,6 +133,13 @@ typedef struct {
   guint32 end;
 } LeafSpan;
 
+/* Words first .. end - 1 of all that a program's sources are made of (words/).  first == end: no words. */
+typedef struct {
+  guint32 first, end;
+} LeafWording;
+
+#define LEAF_NO_WORDS ((LeafWording) { 0, 0 })
+
 typedef enum {
 #define LEAF_PROBLEM(code, text) LEAF_PROBLEM_##code,
 #include "leaf-problems.def"

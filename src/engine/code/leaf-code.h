@@ -9,39 +9,11 @@
  */
 #pragma once
 
+#include "../image/leaf-instruction.h"
 #include "../rules/leaf-rules.h"
 #include "../grammar/leaf-grammar.h"
 
 G_BEGIN_DECLS
-
-typedef enum {
-  LEAF_OP_NONE = 0,
-#define LEAF_OP(name, a, b, pops, pushes, meaning) LEAF_OP_##name,
-#include "../image/leaf-ops.def"
-#undef LEAF_OP
-  LEAF_OP_COUNT
-} LeafOp;
-
-/* Run-time problems that the code itself finds. */
-typedef enum {
-  LEAF_FAULT_NOT_UNDERSTOOD = 1, /* a statement with a problem */
-  LEAF_FAULT_NO_ROW,             /* no row was chosen, or none is so */
-  LEAF_FAULT_WRONG_KIND,         /* a value does not fit the phrase that it was given to */
-  LEAF_FAULT_NOTHING_DECIDED,    /* a phrase that decides came to its end */
-} LeafFault;
-
-enum {
-  LEAF_INSTRUCTION_STATEMENT = 1 << 0, /* the first of a statement */
-};
-
-typedef struct {
-  guint8  op;
-  guint8  flags;
-  guint16 a;
-  gint32  b;
-} LeafInstruction;
-
-typedef enum { LEAF_CHUNK_PHRASE = 1, LEAF_CHUNK_RULE, LEAF_CHUNK_TEXT, LEAF_CHUNK_CONDITION } LeafChunkSort;
 
 typedef struct {
   LeafChunkSort sort;
@@ -57,13 +29,6 @@ typedef struct {
 /* One clause of a rule's preamble, for "why did it not run": its instructions, and its words; `unsaid`: what it asks, where the
  * preamble has no words of its own for that. */
 typedef struct { LeafWording wording; const char *unsaid; guint32 first, end; } LeafChunkClause;
-
-/* A condition whose past matters: "the lamp was lit", "for the third turn".  Its chunk decides it; the play keeps counts. */
-typedef struct {
-  LeafChunkId chunk;
-  guint32     cell;     /* first of four reserved cells: holds now, held before, times, turns on end */
-  guint8      is_action; /* tested when an action begins, not each turn */
-} LeafHistoryRow;
 
 struct _LeafCode {
   LeafTable instructions; /* of LeafInstruction */

@@ -167,41 +167,12 @@ leaf_grammar_complete (LeafBuild *build)
 
 /* --- variables for what was typed ----------------------------------------------------------------------------------------- */
 
-static const char *const error_names[LEAF_ERROR_COUNT] = {
-  [LEAF_ERROR_NONE] = "absence of parser error",
-  [LEAF_ERROR_STUCK] = "didn't understand error",
-  [LEAF_ERROR_UPTO] = "only understood as far as error",
-  [LEAF_ERROR_NUMBER] = "didn't understand that number error",
-  [LEAF_ERROR_ANIMA] = "can only do that to something animate error",
-  [LEAF_ERROR_CANT_SEE] = "can't see any such thing error",
-  [LEAF_ERROR_MULTI] = "can't use multiple objects error",
-  [LEAF_ERROR_VAGUE] = "not sure what it refers to error",
-  [LEAF_ERROR_VERB] = "not a verb I recognise error",
-  [LEAF_ERROR_IT_GONE] = "can't see it at the moment error",
-  [LEAF_ERROR_TOO_FEW] = "not enough of those available error",
-  [LEAF_ERROR_NOTHING] = "nothing to do error",
-  [LEAF_ERROR_ASK_SCOPE] = "referred to a determination of scope error",
-  [LEAF_ERROR_NOT_IN_CONTEXT] = "noun did not make sense in that context error",
-  [LEAF_ERROR_BLANK_LINE] = "I beg your pardon error",
-  [LEAF_ERROR_ANIMA_AGAIN] = "can't again the addressee error",
-  [LEAF_ERROR_COMMA_BEGIN] = "comma can't begin error",
-  [LEAF_ERROR_MISSING_PERSON] = "can't see whom to talk to error",
-  [LEAF_ERROR_ANIMA_LISTEN] = "can't talk to inanimate things error",
-  [LEAF_ERROR_TO_TALK] = "didn't understand addressee's last name error",
-};
-
-const char *
-leaf_parser_error_name (LeafParserError error)
-{
-  return (guint) error < LEAF_ERROR_COUNT ? error_names[error] : NULL;
-}
-
 static void
 declare_errors (LeafBuild *build)
 {
   for (guint i = 0; i < LEAF_ERROR_COUNT; i++)
-    if (error_names[i] != NULL)
-      leaf_world_make_instance (build, LEAF_KIND (PARSER_ERROR), leaf_words_read_aside (build, "a parser error", error_names[i]),
+    if (leaf_parser_error_name (i) != NULL)
+      leaf_world_make_instance (build, LEAF_KIND (PARSER_ERROR), leaf_words_read_aside (build, "a parser error", leaf_parser_error_name (i)),
                                 (LeafSentenceId) { 0 });
 }
 

@@ -41,41 +41,16 @@ leaf_grammar_free (LeafGrammar *grammar)
   leaf_room_free (&room, grammar);
 }
 
-/* How many bytes of `text` are its first LEAF_GRAMMAR_WORD_SIZE characters. */
-static gsize
-cut (const char *text, gsize length)
-{
-  const char *at = text, *end = text + length;
-
-  for (guint n = 0; n < LEAF_GRAMMAR_WORD_SIZE && at < end; n++)
-    at = g_utf8_next_char (at);
-  return at > end ? length : (gsize) (at - text);
-}
-
-LeafVocabId
-leaf_grammar_find_word (const LeafBuild *build, const char *text, gsize length)
-{
-  return leaf_vocabulary_find (build->vocabulary, text, (gssize) cut (text, length));
-}
-
 LeafVocabId
 leaf_grammar_intern_word (LeafBuild *build, const char *text, gsize length)
 {
-  return leaf_vocabulary_intern (build->vocabulary, text, (gssize) cut (text, length));
+  return leaf_vocabulary_intern (build->vocabulary, text, (gssize) leaf_grammar_word_size (text, length));
 }
 
 static guint64
 book_key (LeafBookSort sort, guint32 key)
 {
   return (guint64) sort << 32 | key;
-}
-
-guint32
-leaf_grammar_book (const LeafGrammar *grammar, LeafBookSort sort, guint32 key)
-{
-  if (sort == LEAF_BOOK_COMMAND)
-    return key == 0 ? grammar->no_verb : leaf_index_find (&grammar->by_verb, key);
-  return leaf_index_find (&grammar->by_key, book_key (sort, key));
 }
 
 /* A book without lines.  For commands it takes the word from the book that it was in, if any. */

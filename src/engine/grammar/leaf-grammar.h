@@ -9,154 +9,12 @@
  */
 #pragma once
 
+#include "../image/leaf-grammar-rows.h"
 #include "../meaning/leaf-phrases.h"
 
 G_BEGIN_DECLS
 
-LEAF_DECLARE_ID (LeafGrammarLineId);
-
-#define LEAF_GRAMMAR_WORD_SIZE 14
-
-typedef enum {
-  LEAF_TOKEN_WORD = 1,     /* one of the words */
-  LEAF_TOKEN_NOUN,         /* [something], [things], [someone], [other things] ...; [an open door] by description */
-  LEAF_TOKEN_TEXT,         /* [text], [topic] */
-  LEAF_TOKEN_VALUE,        /* [number], [a time], [a colour]: a kind of value */
-  LEAF_TOKEN_NAMED,        /* [colour-word]: lines of an author's own token */
-  LEAF_TOKEN_RELATED,      /* [something related by containment] */
-  LEAF_TOKEN_PROPERTY,     /* "referring to" / "describing" a property */
-} LeafTokenSort;
-
-/* What sort of objects a noun token would like, which decides between several that fit. */
-typedef enum {
-  LEAF_NOUN_ANY = 0,      /* [something] */
-  LEAF_NOUN_MULTI,        /* [things] */
-  LEAF_NOUN_HELD,         /* [something preferably held] */
-  LEAF_NOUN_MULTIHELD,    /* [things preferably held] */
-  LEAF_NOUN_MULTIEXCEPT,  /* [other things] */
-  LEAF_NOUN_MULTIINSIDE,  /* [things inside] */
-  LEAF_NOUN_CREATURE,     /* [someone] */
-} LeafNounContext;
-
-/* One thing asked of an object that a token may match, decided without running anything. */
-typedef struct {
-  LeafInstanceId exactly;  /* it is this one; or: */
-  LeafPropertyId property; /* an either/or property that it has, unless negated; or with a value of a kind: equal to it */
-  gboolean       negated;
-  LeafValue      value;    /* kind 0: an either/or property */
-} LeafTokenTest;
-
-typedef struct {
-  LeafTokenSort sort;
-  guint32       n_words;   /* alternatives; optional when one is "--" */
-  const LeafVocabId *words; /* alternatives */
-  gboolean      optional;
-  const LeafDescription *description; /* NOUN: what fits */
-  LeafKindId    kind;
-  gboolean      is_multiple; /* [things] */
-  gboolean      is_any;      /* [any ...] */
-  guint32       named;     /* row of named tokens */
-  LeafRelationId relation; gboolean reversed;
-  LeafPropertyId property;
-  LeafNounContext context;
-  gboolean      is_filtered; /* NOUN: objects must be of `kind`, pass `tests`, and `filter` */
-  guint32       n_tests;
-  const LeafTokenTest *tests;
-  guint32       filter;    /* a phrase row that decides of an object; 0: none needed */
-  guint8        score;     /* for sorting: the more special the larger */
-  LeafWording   wording;   /* between the brackets */
-} LeafToken;
-
-typedef enum { LEAF_LINE_ACTION = 1, LEAF_LINE_MISTAKE, LEAF_LINE_NAME, LEAF_LINE_NAMED_TOKEN, LEAF_LINE_VALUE,
-  LEAF_LINE_PROPERTY /* words for an either/or property */, LEAF_LINE_TOPIC } LeafLineSort;
-
-typedef struct {
-  LeafLineSort   sort;
-  LeafSentenceId sentence;
-  guint32        n_tokens;
-  const LeafToken *tokens;
-  LeafActionId   action;
-  gboolean       reversed;   /* "with nouns reversed" */
-  LeafInstanceId instance;   /* NAME: of a thing or a named value */
-  gboolean       is_plural;  /* "as the plural of" */
-  LeafValue      value;      /* VALUE */
-  guint32        condition;  /* "when": a phrase row; 0 */
-  guint32        named;      /* NAMED_TOKEN: which */
-  gboolean       is_library;
-  LeafValue      reply_value; /* MISTAKE: the text, kind 0 where none was given */
-  guint32        n_tests;    /* NAME, of a kind: "as an open door": what the object must be besides */
-  const LeafTokenTest *tests;
-  guint32        filter;     /*   and a phrase row that decides the rest; 0 */
-  gboolean       is_word;    /* NAME of one plain word: it is among the words of each object, and not tried as a line */
-  LeafWording    text;       /* the quoted text */
-  guint32        book;
-  guint32        next;       /* in its book; 0 */
-} LeafGrammarLine;
-
-typedef enum { LEAF_BOOK_COMMAND = 1, LEAF_BOOK_NAMED, LEAF_BOOK_INSTANCE, LEAF_BOOK_KIND, LEAF_BOOK_VALUE, LEAF_BOOK_PROPERTY,
-  LEAF_BOOK_TOPIC } LeafBookSort;
-
-typedef struct {
-  LeafBookSort sort;
-  guint32      key;        /* COMMAND: spelling of the first command, 0 for lines without one; others: id of what it is of */
-  guint32      first_line; /* in the order of trying */
-  guint32      n_lines;
-  gboolean     is_unsorted;
-} LeafGrammarBook;
-
-/* A word that may refer to an object, from its name or a synonym. */
-typedef struct { LeafVocabId word; gboolean is_plural; } LeafObjectWord;
-/* Rows of `words`: the first n_named come from its name and its kind's plural, and go when it is privately-named. */
-typedef struct { guint32 first, n, n_named; } LeafObjectWords;
-
-/* "Understand the colour property as describing a jar." */
-typedef struct {
-  LeafPropertyId property;
-  LeafKindId     kind;       /* of objects; or */
-  LeafInstanceId instance;
-  gboolean       is_describing; /* its value alone is enough to name the object */
-  guint32        condition;  /* a phrase row, given the object; 0 */
-  LeafSentenceId sentence;
-} LeafVisibleProperty;
-
-/* Test NAME with "a / b" in the Kitchen holding the spoon. */
-typedef struct {
-  LeafVocabId    name;
-  const char    *script;     /* as it will be typed: small letters, "/" between commands */
-  LeafInstanceId place;
-  guint32        n_holding;
-  const LeafInstanceId *holding;
-  LeafSentenceId sentence;
-} LeafTestScript;
-
-struct _LeafGrammar {
-  LeafTable lines;      /* of LeafGrammarLine */
-  LeafTable named;      /* of const char *: names of authors' tokens, lower case, single spaces */
-  LeafTable synonyms;   /* of { LeafVocabId from, to }: commands that mean another command, for showing */
-  LeafTable tests;      /* of LeafTestScript */
-  LeafIndex by_verb;    /* the spelling of a command -> its book */
-  LeafTable object_words; /* of LeafObjectWords, by instance */
-  LeafTable words;      /* of LeafObjectWord */
-  LeafTable books;      /* of LeafGrammarBook */
-  LeafIndex by_key;     /* sort << 32 | key -> book, but for commands */
-  guint32   no_verb;    /* the book of lines that begin with a token; 0 none */
-  LeafTable visible;    /* of LeafVisibleProperty */
-};
-
 typedef struct { LeafVocabId from, to; } LeafCommandSynonym;
-
-/* The parser errors, in order of how much they tell: a later one is preferred. */
-typedef enum {
-  LEAF_ERROR_NONE = 0, LEAF_ERROR_STUCK, LEAF_ERROR_UPTO, LEAF_ERROR_NUMBER, LEAF_ERROR_ANIMA, LEAF_ERROR_CANT_SEE,
-  LEAF_ERROR_TOO_LITTLE, LEAF_ERROR_NOT_HELD, LEAF_ERROR_MULTI, LEAF_ERROR_MULTI_SECOND, LEAF_ERROR_VAGUE,
-  LEAF_ERROR_EXCEPT, LEAF_ERROR_VERB, LEAF_ERROR_SCENERY, LEAF_ERROR_IT_GONE, LEAF_ERROR_JUNK_AFTER, LEAF_ERROR_TOO_FEW,
-  LEAF_ERROR_NOTHING, LEAF_ERROR_ASK_SCOPE, LEAF_ERROR_NOT_IN_CONTEXT, LEAF_ERROR_BLANK_LINE, LEAF_ERROR_ANIMA_AGAIN,
-  LEAF_ERROR_COMMA_BEGIN, LEAF_ERROR_MISSING_PERSON, LEAF_ERROR_ANIMA_LISTEN, LEAF_ERROR_TO_TALK,
-  LEAF_ERROR_COUNT
-} LeafParserError;
-
-/* "only understood as far as error"; NULL for those that are never told. */
-const char  *leaf_parser_error_name (LeafParserError error);
 
 LeafGrammar *leaf_grammar_new  (void);
 LeafGrammar *leaf_grammar_copy (const LeafGrammar *grammar);
@@ -172,11 +30,7 @@ char        *leaf_grammar_to_string (const LeafBuild *build, gboolean with_libra
  * a value: kind TOPIC, bits the book.  Made when first asked for: while compiling.  Problems are reported. */
 LeafValue    leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId near);
 
-/* A word as grammar compares it; `intern` is for compile time only.  None when no sentence has it. */
-LeafVocabId  leaf_grammar_find_word (const LeafBuild *build, const char *text, gsize length);
 LeafVocabId  leaf_grammar_intern_word (LeafBuild *build, const char *text, gsize length);
-/* The book of a sort and key; 0 where there is none. */
-guint32      leaf_grammar_book (const LeafGrammar *grammar, LeafBookSort sort, guint32 key);
 guint32      leaf_grammar_make_book (LeafBuild *build, LeafBookSort sort, guint32 key);
 guint32      leaf_grammar_add_line (LeafBuild *build, guint32 book, const LeafGrammarLine *line);
 void         leaf_grammar_sort (LeafBuild *build);   /* all books that have new lines */
@@ -188,8 +42,5 @@ gboolean     leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafD
                                     guint32 *n_tests, const LeafTokenTest **tests, guint32 *filter);
 /* The kind of the value that a token gives: none for words and named tokens of words alone; OBJECT for relations. */
 LeafKindId   leaf_grammar_token_kind (const LeafBuild *build, const LeafToken *token, guint32 depth);
-
-#define LEAF_GRAMMAR_LINE(build, ix) LEAF_ROW (&(build)->grammar->lines, LeafGrammarLine, (ix))
-#define LEAF_GRAMMAR_BOOK(build, ix) LEAF_ROW (&(build)->grammar->books, LeafGrammarBook, (ix))
 
 G_END_DECLS

@@ -29,6 +29,9 @@ LEAF_DECLARE_ID (LeafRuleId);     /* rules */
 LEAF_DECLARE_ID (LeafPhraseId);   /* meaning */
 LEAF_DECLARE_ID (LeafChunkId);    /* code */
 
+LEAF_DECLARE_ID (LeafSentenceId);
+LEAF_DECLARE_ID (LeafOutcomeId);  /* rules */
+
 /* --- kinds and values ---------------------------------------------------------------------------------------------------- */
 
 /* How values of a kind are made up. */
@@ -81,5 +84,35 @@ typedef struct {
 } LeafValue;
 
 #define LEAF_VALUE(NAME, b) ((LeafValue) { LEAF_KIND_##NAME, (gint32) (b) })
+
+/* --- how rows are told apart --------------------------------------------------------------------------------------------- */
+
+/* How a thing stands to its holder. */
+typedef enum { LEAF_HELD_NOT = 0, LEAF_HELD_IN, LEAF_HELD_ON, LEAF_HELD_CARRIED, LEAF_HELD_WORN, LEAF_HELD_PART, LEAF_HELD_REGION /* a room in a region */ } LeafHeld;
+
+/* Whose a variable is. */
+typedef enum { LEAF_OWNER_GLOBAL = 0, LEAF_OWNER_RULEBOOK, LEAF_OWNER_ACTION, LEAF_OWNER_ACTIVITY } LeafOwner;
+
+/* How a relation is known to hold. */
+typedef enum {
+  LEAF_RELATION_BUILT_IN = 1, /* holds by the world model: `native` names the test, and what now does */
+  LEAF_RELATION_PROPERTY,     /* a property of one side holds the other: one-to-one, one-to-various, various-to-one */
+  LEAF_RELATION_PAIRS,        /* various-to-various, and to each other: pairs kept in cells */
+  LEAF_RELATION_GROUPS,       /* in groups */
+  LEAF_RELATION_COMPUTED,     /* when a condition holds */
+  LEAF_RELATION_COMPARED,     /* "same height as", "taller than": by a measured adjective's property */
+  LEAF_RELATION_MAPPING,      /* "mapping north": left lies north of right; `direction` */
+  LEAF_RELATION_SETTING,      /* "the verb to weigh means the weight property": right is the value of `property` of left */
+} LeafRelationSort;
+
+/* A kind or an instance may have the property. */
+typedef struct {
+  LeafPropertyId property;
+  LeafKindId     kind;      /* or */
+  LeafInstanceId instance;
+} LeafPropertyLink;
+
+/* "The mist is in the Yard and the Lane"; the place is a room or a region. */
+typedef struct { LeafInstanceId backdrop, place; } LeafBackdropPlace;
 
 G_END_DECLS

@@ -33,8 +33,7 @@ row_of (const LeafKinds *kinds, LeafKindId id)
 const LeafKind *
 leaf_kind (const LeafBuild *build, LeafKindId id)
 {
-  /* a value that the play made wrongly may be of no kind that there is: the blank one, then */
-  return row_of (build->kinds, id.ix < build->kinds->kinds.n ? id : LEAF_ID (LeafKindId, 0));
+  return leaf_kinds_row (build->kinds, id);
 }
 
 /* --- making --------------------------------------------------------------------------------------------------------------- */
@@ -166,20 +165,13 @@ nesting (const LeafBuild *build, LeafKindId id)
   return LEAF_IS (id) ? leaf_kind (build, id)->nesting : 0;
 }
 
-/* The constructor applied; made at its first use. */
-/* Exact: a constructor takes 6 bits, and there are never 2^29 kinds. */
-static guint64
-built_key (LeafKindId constructor, LeafKindId a, LeafKindId b)
-{
-  return (guint64) constructor.ix << 58 | (guint64) (a.ix & 0x1FFFFFFF) << 29 | (b.ix & 0x1FFFFFFF);
-}
-
 LeafKindId
 leaf_kind_find_built (const LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b)
 {
-  return LEAF_ID (LeafKindId, leaf_index_find (&build->kinds->built, built_key (constructor, a, b)));
+  return leaf_kinds_find_built (build->kinds, constructor, a, b);
 }
 
+/* The constructor applied; made at its first use. */
 LeafKindId
 leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b)
 {
@@ -196,7 +188,7 @@ leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKin
     a = LEAF_KIND (VALUE);
   if (nesting (build, b) >= DEEPEST)
     b = LEAF_KIND (VALUE);
-  key = built_key (constructor, a, b);
+  key = leaf_kinds_built_key (constructor, a, b);
   found = leaf_index_find (&build->kinds->built, key);
   if (found == 0) {
     g_autofree char *name = built_name (build, constructor, noun->name, a, b);

@@ -6,19 +6,10 @@
  */
 #pragma once
 
-#include "../image/leaf-value.h"
+#include "../image/leaf-kind-rows.h"
 #include "../sentences/leaf-sentences.h"
 
 G_BEGIN_DECLS
-
-struct _LeafKinds {
-  LeafTable kinds;  /* of LeafKind */
-  LeafIndex built;  /* constructor, args -> kind */
-  LeafTable notations; /* of LeafNotation: leaf-notation.h */
-  LeafTable dimensions; /* of LeafDimension: leaf-notation.h */
-  gboolean  has_odd_digits; /* some notation needs no digit from 0 to 9 */
-  guint32   n_sentences_read; /* sentences before this one have had their notations read */
-};
 
 LeafKinds  *leaf_kinds_new  (void); /* with the rows of leaf-kinds.def */
 LeafKinds  *leaf_kinds_copy (const LeafKinds *kinds);

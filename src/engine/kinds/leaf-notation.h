@@ -25,72 +25,17 @@ G_BEGIN_DECLS
 gboolean leaf_literal_read      (const LeafBuild *build, LeafWording w, LeafValue *value);
 /* The same of one kind alone; a whole number is taken for a real number too, and a length of time for a time. */
 gboolean leaf_literal_read_as   (const LeafBuild *build, LeafWording w, LeafKindId kind, LeafValue *value);
-/* The longest literal of `kind` that the text begins with, as a player types it, in any case: bytes read, or 0. */
-gsize    leaf_literal_read_text (const LeafBuild *build, const char *text, LeafKindId kind, LeafValue *value);
-/* As it is printed; NULL for a kind without literals.  Free with g_free. */
-char    *leaf_literal_to_string (const LeafBuild *build, LeafValue value);
-/* In the notation called so ("in tonnes"); NULL where there is none.  Free with g_free. */
-char    *leaf_literal_to_string_in (const LeafBuild *build, LeafValue value, const char *notation_name);
-/* "3.0", "0.25", "1.9885 × 10^30".  Free with g_free. */
-char    *leaf_real_to_string    (float real);
 
 /* --- notations -------------------------------------------------------------------------------------------------------- */
-
-typedef enum {
-  LEAF_PIECE_NONE = 0,
-  LEAF_PIECE_TEXT,  /* letters and signs that stand as they are; one space for any white space */
-  LEAF_PIECE_PART,  /* a number */
-} LeafPieceSort;
-
-/* One piece of a notation.  "$1.99" is the text "$", a part, the text ".", a part from 0 to 99 with leading zeros. */
-typedef struct {
-  LeafPieceSort sort;
-  const char   *text;       /* TEXT */
-  const char   *name;       /* PART: "cents", or NULL */
-  gint32        least, most; /* PART: its range; the first part, unless it says so, has none: most is G_MAXINT32 */
-  guint32       base;       /* PART: of its digits */
-  const char   *digits;     /* PART: base characters, where they are not the usual ones */
-  const char  **values;     /* PART: words for the numbers from 1 on, NULL-terminated, in place of digits */
-  guint32       n_padded;   /* PART: printed with leading zeros to as many digits; 0 without */
-  guint32       min_digits, max_digits; /* PART: when it is read; 0: any number */
-  gboolean      optional, preamble_optional;
-} LeafPiece;
-
-typedef struct {
-  LeafKindId  kind;
-  guint32     next;         /* of the same kind */
-  guint32     n_pieces, n_parts;
-  const LeafPiece *pieces;
-  const char *const *names; /* "in tonnes", "in metric units"; ends in NULL; NULL where it has none */
-  gboolean    is_real;      /* 1.0 kg */
-  gboolean    negative;     /* may be written with a minus sign */
-  gboolean    singular, plural; /* only for one; only for others */
-  gboolean    equivalent;   /* read, never printed */
-  double      scale;        /* one of it is as many of the kind's first notation */
-  double      offset;       /* added after scaling, in the first notation */
-  double      resolution;   /* "scaled at 10000"; 1 otherwise */
-} LeafNotation;
-
-/* "A length times a length specifies an area." */
-typedef struct {
-  char       operation;     /* '*' '-' */
-  LeafKindId left, right, result;
-} LeafDimension;
 
 /* Reads the sentences of form UNIT that have not been read yet: when all kinds of value have been made, before any value is
  * read.  Turns kinds into LEAF_MAKE_UNIT. */
 void     leaf_notations_read (LeafBuild *build);
-/* How many of the numbers stored make one of the kind's first notation: 100 where metres are stored in centimetres. */
-gint32   leaf_unit_resolution (const LeafBuild *build, LeafKindId kind);
-gboolean leaf_unit_is_real    (const LeafBuild *build, LeafKindId kind);
 
 /* --- parts ------------------------------------------------------------------------------------------------------------ */
 
 /* The number, from 1, of the part called so ("cents"); 0 where the kind has none. */
 guint32  leaf_unit_find_part (const LeafBuild *build, LeafKindId kind, LeafWording name);
-gint32   leaf_unit_part      (const LeafBuild *build, LeafValue value, guint32 part);
-/* The value made of the parts, as many as there are; FALSE where one is out of its range. */
-gboolean leaf_unit_compose   (const LeafBuild *build, LeafKindId kind, const gint32 *parts, guint32 n_parts, LeafValue *value);
 
 /* --- arithmetic ------------------------------------------------------------------------------------------------------- */
 

@@ -9,7 +9,9 @@
  * example number after the first is also the largest that the part may be.
  */
 
-#include "leaf-units.h"
+#include "leaf-notation.h"
+
+#include "../image/leaf-units.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -433,9 +435,9 @@ read_amount (Reader *self, LeafWording w, double *number)
   if (!leaf_literal_read_as (self->build, w, self->row.kind, &value))
     return FALSE;
   memcpy (&real, &value.bits, sizeof real);
-  *number = leaf_unit_is_real (self->build, self->row.kind)
+  *number = leaf_unit_is_real (self->build->kinds, self->row.kind)
                 ? (double) real
-                : (double) value.bits / leaf_unit_resolution (self->build, self->row.kind);
+                : (double) value.bits / leaf_unit_resolution (self->build->kinds, self->row.kind);
   return TRUE;
 }
 
@@ -456,7 +458,7 @@ read_factor (Reader *self, LeafWording w, double *factor)
 static gboolean
 is_allowed_factor (const Reader *self, double factor)
 {
-  return leaf_unit_is_real (self->build, self->row.kind) || factor == rint (factor);
+  return leaf_unit_is_real (self->build->kinds, self->row.kind) || factor == rint (factor);
 }
 
 /* "scaled down by 100", "equivalent to 1609m offset by ..." */
@@ -635,7 +637,7 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
     complain (self, LEAF_PROBLEM_NOTATION_TAKEN, NULL);
   else {
     if (leaf_kind (build, self->row.kind)->unit != 0)
-      self->row.is_real = self->row.is_real || leaf_unit_is_real (build, self->row.kind);
+      self->row.is_real = self->row.is_real || leaf_unit_is_real (build->kinds, self->row.kind);
     self->row.negative = self->row.negative || self->row.is_real;
     add_notation (self);
   }

@@ -5,7 +5,7 @@
  * near, or with the first of the words that no name, phrase or keyword has, and the known word nearest to that. */
 #include "leaf-reading.h"
 
-#include "../kinds/leaf-character-names.h"
+#include "../image/leaf-character-names.h"
 
 /* Is the word part of any name or phrase at all? */
 static gboolean

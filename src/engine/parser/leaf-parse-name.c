@@ -297,7 +297,7 @@ match_name_of_property (LeafParse *p, const char *name)
 
   for (guint i = 0; words[i] != NULL; i++) {
     const LeafTypedWord *word = leaf_parse_word (p, p->wn);
-    LeafVocabId wanted = leaf_grammar_find_word (p->build, words[i], strlen (words[i]));
+    LeafVocabId wanted = leaf_grammar_find_word (p->build->vocabulary, words[i], strlen (words[i]));
 
     if (word == NULL || word->id == 0 || word->id != wanted.ix) {
       p->wn = from;

@@ -48,7 +48,7 @@ spells (const LeafParse *p, const char *name)
     gsize length = strcspn (name, " \t\n");
 
     if (length > 0) {
-      if (word == NULL || word->id == 0 || word->id != leaf_grammar_find_word (p->build, name, length).ix)
+      if (word == NULL || word->id == 0 || word->id != leaf_grammar_find_word (p->build->vocabulary, name, length).ix)
         return 0;
       n++;
     }
@@ -112,7 +112,7 @@ match_literal (LeafParse *p, LeafKindId kind, LeafValue *value)
     p->wn++;
     return TRUE;
   }
-  n = leaf_literal_read_text (p->build, p->s->command.text + word->start, kind, value);
+  n = leaf_literal_read_text (p->build->kinds, p->s->command.text + word->start, kind, value);
   return n > 0 && move_to_byte (p, word->start + n);
 }
 

@@ -107,7 +107,7 @@ add_word (const LeafBuild *build, LeafCommandText *command, gsize start, gsize l
   LeafTypedWord word = { .start = (guint32) start, .length = (guint32) length };
   guint8 pronoun = place_in (leaf_pronoun_words, LEAF_PRONOUNS + 1, text, folded_length);
 
-  word.id = leaf_grammar_find_word (build, text, folded_length).ix;
+  word.id = leaf_grammar_find_word (build->vocabulary, text, folded_length).ix;
   word.key = key_of (text, folded_length);
   word.pronoun = pronoun > 0 ? pronoun - 1 : 0;
   word.descriptor = place_in (descriptor_words, G_N_ELEMENTS (descriptor_words), text, folded_length);

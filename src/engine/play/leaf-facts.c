@@ -154,7 +154,7 @@ read_kinds (LeafFacts *facts)
   LEAF_EACH (kinds, i) {
     facts->constructor[i] = (guint8) LEAF_ROW (kinds, LeafKind, i)->constructor.ix;
     facts->kind_is_object[i] = is_object_kind (kinds, i);
-    facts->kind_is_real[i] = i == LEAF_KIND_REAL || leaf_unit_is_real (facts->build, LEAF_ID (LeafKindId, i));
+    facts->kind_is_real[i] = i == LEAF_KIND_REAL || leaf_unit_is_real (facts->build->kinds, LEAF_ID (LeafKindId, i));
   }
   facts->constructor[LEAF_KIND_LIST] = LEAF_KIND_LIST; /* a list made by the machine, of it knows not what */
 }

@@ -71,15 +71,6 @@ typedef struct {
   guint8      may_call;  /* "~" */
 } LeafNativeRow;
 
-/* LEAF_NATIVE_x by the first column of leaf-natives.def, from 1. */
-enum {
-  LEAF_NATIVE_NONE = 0,
-#define LEAF_NATIVE(name, text, n, gives, meaning) LEAF_NATIVE_##name,
-#include "../image/leaf-natives.def"
-#undef LEAF_NATIVE
-  LEAF_NATIVE_COUNT
-};
-
 const LeafNativeRow *leaf_native_row  (guint32 number);
 guint32              leaf_native_find (const char *name); /* 0: no such native */
 

@@ -330,7 +330,7 @@ NATIVE (period_hours_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits 
 
 NATIVE (unit_part)
 {
-  return GIVE_NUMBER (leaf_unit_part (m->build, args[0], (guint32) MAX (args[1].bits, 0)));
+  return GIVE_NUMBER (leaf_unit_part (m->build->kinds, args[0], (guint32) MAX (args[1].bits, 0)));
 }
 
 NATIVE (unit_compose)
@@ -345,14 +345,14 @@ NATIVE (unit_compose)
   for (guint32 i = 0; i < n; i++)
     parts[i] = values[i].bits;
   *result = (LeafValue) { kind.ix, 0 };
-  if (!leaf_unit_compose (m->build, kind, parts, n, result))
+  if (!leaf_unit_compose (m->build->kinds, kind, parts, n, result))
     leaf_fault (m, "a part of a value is out of its range");
   return LEAF_NATIVE_DONE;
 }
 
 NATIVE (say_in_notation)
 {
-  g_autofree char *printed = leaf_literal_to_string_in (m->build, args[0], leaf_text_characters (m, args[1]));
+  g_autofree char *printed = leaf_literal_to_string_in (m->build->kinds, args[0], leaf_text_characters (m, args[1]));
 
   (void) result;
   leaf_print (m, printed != NULL ? printed : "");

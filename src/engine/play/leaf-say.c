@@ -165,7 +165,7 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
                ? g_strdup_printf ("verb %s", or_blank (LEAF_ROW (&world->verbs, LeafVerb, id)->parts.infinitive))
                : g_strdup ("");
   default: {
-    char *written = leaf_literal_to_string (m->build, value);
+    char *written = leaf_literal_to_string (m->build->kinds, value);
 
     return written != NULL ? written : g_strdup_printf ("%d", value.bits);
   }

@@ -15,8 +15,6 @@
 
 G_BEGIN_DECLS
 
-LEAF_DECLARE_ID (LeafOutcomeId);
-
 typedef struct {
   const char        *name;       /* "check taking" */
   const char        *written;    /* the same as it was declared: "Startup" */

@@ -7,11 +7,11 @@
  */
 #pragma once
 
+#include "../image/leaf-value.h"
 #include "../words/leaf-words.h"
 
 G_BEGIN_DECLS
 
-LEAF_DECLARE_ID (LeafSentenceId);
 LEAF_DECLARE_ID (LeafHeadingId);
 LEAF_DECLARE_ID (LeafStatementId);
 

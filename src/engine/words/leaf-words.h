@@ -44,13 +44,6 @@ typedef struct {
                              are asked about are not the word that is looked for, and this tells without looking further */
 } LeafWord;
 
-/* Words first .. end - 1.  first == end: no words. */
-typedef struct {
-  guint32 first, end;
-} LeafWording;
-
-#define LEAF_NO_WORDS ((LeafWording) { 0, 0 })
-
 typedef struct {
   const char *name;  /* as shown: "story.ni", "library/actions.i7x" */
   const char *text;  /* valid UTF-8, on the arena */

@@ -1,43 +1,10 @@
-/* leaf-state.h: the state in which a play begins, laid out flat.
- *
- * Run-time state is one array of cells and one tree.  Everything that a play can change has its cell here: global variables,
- * properties of instances, map connections, relations, table entries, counters of text alternatives and of history.  A
- * snapshot, an undo step and a restored turn are copies of these arrays (and of the play's heap), and nothing else.
- *
- *   cells:  [0 unused][variables ...][instance 1: its properties][instance 2 ...][map: rooms x directions][relations][tables][extras]
- *
- * Instances with the same set of properties share a layout: the cell of property p of instance i is
- * cells[instance.base + offsets[instance.layout * n_properties + p]], where LEAF_NO_OFFSET says that i has no such property.
- * An either/or property and its opposite share a cell (a truth state of the one that is not the opposite).
- */
+/* leaf-state.h: the state in which a play begins (image/leaf-initial-state.h), laid out from what the world says. */
 #pragma once
 
+#include "../image/leaf-initial-state.h"
 #include "leaf-world.h"
 
 G_BEGIN_DECLS
-
-#define LEAF_NO_OFFSET 0xFFFF
-
-/* A node of the object tree; children in order.  Parts, worn and carried things are children too, told by `held`. */
-typedef struct {
-  guint32 parent, child, sibling; /* instance ids */
-  guint32 held;                   /* LeafHeld */
-} LeafTreeNode;
-
-typedef struct {
-  guint32       n_cells;
-  LeafValue    *cells;
-  guint32       n_layouts, n_properties;
-  guint16      *offsets;
-  guint32       n_instances;   /* ids 1 .. n_instances - 1 */
-  LeafTreeNode *tree;
-  guint32       n_rooms, n_directions;
-  guint32      *room_number, *direction_number; /* by instance id, from 1; 0: not one */
-  LeafInstanceId *rooms, *directions;           /* by number */
-  guint32       map_cell;      /* connection of room r (from 1) in direction d: map_cell + (r - 1) * n_directions + (d - 1); a room, a door or 0 */
-  guint32       extras_cell;   /* the first of the cells that were reserved */
-  LeafInstanceId *door_front, *door_back; /* by instance id: the rooms on a door's two sides; none where there is no such side */
-} LeafInitialState;
 
 /* Lays the world out and fills in the initial values.  The result is on the arena.  Code may have reserved extra cells
  * (leaf_world_reserve_cell) for counters; they begin as given. */

@@ -14,9 +14,6 @@ G_BEGIN_DECLS
 
 /* --- instances: objects and the named values of enumerated kinds (scenes among them) ------------------------------------- */
 
-/* How a thing stands to its holder. */
-typedef enum { LEAF_HELD_NOT = 0, LEAF_HELD_IN, LEAF_HELD_ON, LEAF_HELD_CARRIED, LEAF_HELD_WORN, LEAF_HELD_PART, LEAF_HELD_REGION /* a room in a region */ } LeafHeld;
-
 typedef struct {
   LeafKindId  kind;
   const char *name;      /* as written where it was made: "Cobbled Alley" */
@@ -69,13 +66,6 @@ typedef struct {
   LeafAdjectiveId adjective; /* either/or */
 } LeafProperty;
 
-/* A kind or an instance may have the property. */
-typedef struct {
-  LeafPropertyId property;
-  LeafKindId     kind;      /* or */
-  LeafInstanceId instance;
-} LeafPropertyLink;
-
 typedef enum {
   LEAF_ADJECTIVE_PROPERTY = 1, /* either/or property; `negated` when it is the opposite's name */
   LEAF_ADJECTIVE_DEFINED,      /* Definition: a K is A if ...: chunk decides it */
@@ -104,8 +94,6 @@ typedef struct {
 
 /* --- variables -------------------------------------------------------------------------------------------------------------- */
 
-typedef enum { LEAF_OWNER_GLOBAL = 0, LEAF_OWNER_RULEBOOK, LEAF_OWNER_ACTION, LEAF_OWNER_ACTIVITY } LeafOwner;
-
 typedef struct {
   const char *name;
   LeafKindId  kind;
@@ -131,17 +119,6 @@ typedef struct {
 } LeafEquation;
 
 /* --- relations and verbs ------------------------------------------------------------------------------------------------------ */
-
-typedef enum {
-  LEAF_RELATION_BUILT_IN = 1, /* holds by the world model: `native` names the test, and what now does */
-  LEAF_RELATION_PROPERTY,     /* a property of one side holds the other: one-to-one, one-to-various, various-to-one */
-  LEAF_RELATION_PAIRS,        /* various-to-various, and to each other: pairs kept in cells */
-  LEAF_RELATION_GROUPS,       /* in groups */
-  LEAF_RELATION_COMPUTED,     /* when a condition holds */
-  LEAF_RELATION_COMPARED,     /* "same height as", "taller than": by a measured adjective's property */
-  LEAF_RELATION_MAPPING,      /* "mapping north": left lies north of right; `direction` */
-  LEAF_RELATION_SETTING,      /* "the verb to weigh means the weight property": right is the value of `property` of left */
-} LeafRelationSort;
 
 typedef struct {
   const char      *name;
@@ -225,9 +202,6 @@ typedef struct {
   LeafCertainty  certainty; /* CERTAIN: stated; LIKELY: the way back of one that was stated */
   LeafSentenceId sentence;
 } LeafConnection;
-
-/* "The mist is in the Yard and the Lane"; the place is a room or a region. */
-typedef struct { LeafInstanceId backdrop, place; } LeafBackdropPlace;
 
 /* --- tables ------------------------------------------------------------------------------------------------------------------- */
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* test-character-names.c: characters by name. */
 
-#include "kinds/leaf-character-names.h"
+#include "image/leaf-character-names.h"
 
 static void
 test_found (void)

@@ -35,7 +35,7 @@ read_back (LeafBuild *build, const char *literal)
 
   if (!leaf_literal_read (build, test_words (build, literal), &value))
     return g_strdup ("");
-  printed = leaf_literal_to_string (build, value);
+  printed = leaf_literal_to_string (build->kinds, value);
   return g_strdup_printf ("%s: %s", leaf_kind_name (build, LEAF_ID (LeafKindId, value.kind)), printed);
 }
 
@@ -185,8 +185,8 @@ test_named_notation (void)
                                                       "1 tonne (singular, in tonnes) specifies a weight scaled up by 1000. "
                                                       "2 tonnes (plural, in tonnes) specifies a weight scaled up by 1000.");
   LeafValue value = { find_kind (build, "weight").ix, 1 };
-  g_autofree char *small = leaf_literal_to_string_in (build, value, "in tonnes");
-  g_autofree char *unknown = leaf_literal_to_string_in (build, value, "in ounces");
+  g_autofree char *small = leaf_literal_to_string_in (build->kinds, value, "in tonnes");
+  g_autofree char *unknown = leaf_literal_to_string_in (build->kinds, value, "in ounces");
 
   g_assert_cmpstr (small, ==, "0.001 tonnes");
   g_assert_null (unknown);
@@ -202,12 +202,12 @@ test_parts (void)
 
   g_assert_cmpuint (cents, ==, 2);
   g_assert_cmpuint (leaf_unit_find_part (build, price, test_words (build, "pence")), ==, 0);
-  g_assert_true (leaf_unit_compose (build, price, (gint32[]) { 4, 72 }, 2, &value));
+  g_assert_true (leaf_unit_compose (build->kinds, price, (gint32[]) { 4, 72 }, 2, &value));
   g_assert_cmpint (value.bits, ==, 472);
-  g_assert_cmpint (leaf_unit_part (build, value, 1), ==, 4);
-  g_assert_cmpint (leaf_unit_part (build, value, cents), ==, 72);
-  g_assert_false (leaf_unit_compose (build, price, (gint32[]) { 4, 100 }, 2, &value));
-  g_assert_false (leaf_unit_compose (build, price, (gint32[]) { 4 }, 1, &value));
+  g_assert_cmpint (leaf_unit_part (build->kinds, value, 1), ==, 4);
+  g_assert_cmpint (leaf_unit_part (build->kinds, value, cents), ==, 72);
+  g_assert_false (leaf_unit_compose (build->kinds, price, (gint32[]) { 4, 100 }, 2, &value));
+  g_assert_false (leaf_unit_compose (build->kinds, price, (gint32[]) { 4 }, 1, &value));
 }
 
 /* What a player types: any case, and more words may follow. */
@@ -218,11 +218,11 @@ test_typed (void)
   LeafKindId length = find_kind (build, "length");
   LeafValue value;
 
-  g_assert_cmpuint (leaf_literal_read_text (build, "12 au to bob", length, &value), ==, 5);
+  g_assert_cmpuint (leaf_literal_read_text (build->kinds, "12 au to bob", length, &value), ==, 5);
   g_assert_cmpint (value.bits, ==, 12);
-  g_assert_cmpuint (leaf_literal_read_text (build, "12 aunts", length, &value), ==, 0);
-  g_assert_cmpuint (leaf_literal_read_text (build, "9:30 pm, please", LEAF_KIND (TIME), &value), ==, 7);
-  g_assert_cmpuint (leaf_literal_read_text (build, "seven dwarfs", LEAF_KIND (NUMBER), &value), ==, 5);
+  g_assert_cmpuint (leaf_literal_read_text (build->kinds, "12 aunts", length, &value), ==, 0);
+  g_assert_cmpuint (leaf_literal_read_text (build->kinds, "9:30 pm, please", LEAF_KIND (TIME), &value), ==, 7);
+  g_assert_cmpuint (leaf_literal_read_text (build->kinds, "seven dwarfs", LEAF_KIND (NUMBER), &value), ==, 5);
 }
 
 static void

@@ -7,37 +7,37 @@
 #include <string.h>
 
 static const LeafNotation *
-notation (const LeafBuild *build, guint32 index)
+notation (const LeafKinds *kinds, guint32 index)
 {
-  return LEAF_ROW (&build->kinds->notations, LeafNotation, index);
+  return LEAF_ROW (&kinds->notations, LeafNotation, index);
 }
 
 static guint32
-first_notation (const LeafBuild *build, LeafKindId kind)
+first_notation (const LeafKinds *kinds, LeafKindId kind)
 {
-  return LEAF_IS (kind) ? leaf_kind (build, kind)->unit : 0;
+  return LEAF_IS (kind) ? leaf_kinds_row (kinds, kind)->unit : 0;
 }
 
 gboolean
-leaf_unit_is_real (const LeafBuild *build, LeafKindId kind)
+leaf_unit_is_real (const LeafKinds *kinds, LeafKindId kind)
 {
-  guint32 first = first_notation (build, kind);
+  guint32 first = first_notation (kinds, kind);
 
-  return first != 0 && notation (build, first)->is_real;
+  return first != 0 && notation (kinds, first)->is_real;
 }
 
 /* Every notation of one part is to be a whole multiple of the smallest: so it is the inverse of the smallest scale. */
 gint32
-leaf_unit_resolution (const LeafBuild *build, LeafKindId kind)
+leaf_unit_resolution (const LeafKinds *kinds, LeafKindId kind)
 {
-  guint32 first = first_notation (build, kind);
+  guint32 first = first_notation (kinds, kind);
   double resolution = 1;
 
-  if (first == 0 || notation (build, first)->is_real)
+  if (first == 0 || notation (kinds, first)->is_real)
     return 1;
-  resolution = notation (build, first)->resolution;
-  for (guint32 i = first; i != 0; i = notation (build, i)->next) {
-    const LeafNotation *row = notation (build, i);
+  resolution = notation (kinds, first)->resolution;
+  for (guint32 i = first; i != 0; i = notation (kinds, i)->next) {
+    const LeafNotation *row = notation (kinds, i);
 
     if (!row->equivalent && row->n_parts == 1 && row->scale > 0)
       resolution = MAX (resolution, rint (1 / row->scale));
@@ -181,7 +181,7 @@ read_parts (const LeafNotation *row, const char *at, gboolean folded, gint64 *bi
 
 /* A notation of one plain part: a whole or decimal number, scaled. */
 static const char *
-read_scaled (const LeafBuild *build, const LeafNotation *row, const char *at, gboolean folded, LeafValue *value)
+read_scaled (const LeafKinds *kinds, const LeafNotation *row, const char *at, gboolean folded, LeafValue *value)
 {
   double number = 0;
 
@@ -196,7 +196,7 @@ read_scaled (const LeafBuild *build, const LeafNotation *row, const char *at, gb
       if (*at == '-' && !row->negative)
         return NULL;
       at = leaf_read_decimal (at, &number, &is_whole);
-      if (at != NULL && !is_whole && !row->is_real && leaf_unit_resolution (build, row->kind) * row->scale <= 1)
+      if (at != NULL && !is_whole && !row->is_real && leaf_unit_resolution (kinds, row->kind) * row->scale <= 1)
         return NULL;
     }
   }
@@ -208,7 +208,7 @@ read_scaled (const LeafBuild *build, const LeafNotation *row, const char *at, gb
 
     memcpy (&value->bits, &real, sizeof real);
   } else {
-    number *= leaf_unit_resolution (build, row->kind);
+    number *= leaf_unit_resolution (kinds, row->kind);
     /* What is finer than the smallest notation cannot be stored; an equivalent is never exact. */
     if (fabs (number) > G_MAXINT32 || (!row->equivalent && fabs (number - rint (number)) > 1e-6 * MAX (1, fabs (number))))
       return NULL;
@@ -240,13 +240,13 @@ ends_value (const char *at)
 }
 
 static const char *
-read_notation (const LeafBuild *build, const LeafNotation *row, const char *at, gboolean folded, LeafValue *value)
+read_notation (const LeafKinds *kinds, const LeafNotation *row, const char *at, gboolean folded, LeafValue *value)
 {
   const char *after;
 
   value->kind = row->kind.ix;
   if (is_scaled (row)) {
-    after = read_scaled (build, row, at, folded, value);
+    after = read_scaled (kinds, row, at, folded, value);
   } else {
     gint64 bits;
 
@@ -275,22 +275,22 @@ may_begin (const LeafNotation *row, char letter)
 }
 
 gboolean
-leaf_unit_may_begin (const LeafBuild *build, const char *word)
+leaf_unit_may_begin (const LeafKinds *kinds, const char *word)
 {
-  LEAF_EACH (&build->kinds->notations, i)
-    if (may_begin (notation (build, i), *word))
+  LEAF_EACH (&kinds->notations, i)
+    if (may_begin (notation (kinds, i), *word))
       return TRUE;
   return FALSE;
 }
 
 const char *
-leaf_unit_read (const LeafBuild *build, const char *at, LeafKindId kind, gboolean folded, LeafValue *value)
+leaf_unit_read (const LeafKinds *kinds, const char *at, LeafKindId kind, gboolean folded, LeafValue *value)
 {
   const char *longest = NULL;
 
-  for (guint32 i = first_notation (build, kind); i != 0; i = notation (build, i)->next) {
+  for (guint32 i = first_notation (kinds, kind); i != 0; i = notation (kinds, i)->next) {
     LeafValue found;
-    const char *after = read_notation (build, notation (build, i), at, folded, &found);
+    const char *after = read_notation (kinds, notation (kinds, i), at, folded, &found);
 
     if (after != NULL && (longest == NULL || after > longest)) {
       longest = after;
@@ -298,16 +298,16 @@ leaf_unit_read (const LeafBuild *build, const char *at, LeafKindId kind, gboolea
     }
   }
   if (longest == NULL && !folded)
-    return leaf_unit_read (build, at, kind, TRUE, value);
+    return leaf_unit_read (kinds, at, kind, TRUE, value);
   return longest;
 }
 
 const char *
-leaf_unit_read_any (const LeafBuild *build, const char *at, LeafValue *value)
+leaf_unit_read_any (const LeafKinds *kinds, const char *at, LeafValue *value)
 {
   for (guint folded = 0; folded < 2; folded++) {
-    LEAF_EACH (&build->kinds->notations, i) {
-      const char *after = read_notation (build, notation (build, i), at, folded == 1, value);
+    LEAF_EACH (&kinds->notations, i) {
+      const char *after = read_notation (kinds, notation (kinds, i), at, folded == 1, value);
 
       if (after != NULL && *after == '\0')
         return after;
@@ -430,17 +430,17 @@ print_scaled (const LeafNotation *row, double number)
 
 /* How much of the first notation the value is. */
 static double
-amount (const LeafBuild *build, LeafValue value)
+amount (const LeafKinds *kinds, LeafValue value)
 {
   LeafKindId kind = { value.kind };
 
-  if (leaf_unit_is_real (build, kind)) {
+  if (leaf_unit_is_real (kinds, kind)) {
     float real;
 
     memcpy (&real, &value.bits, sizeof real);
     return (double) real;
   }
-  return (double) value.bits / leaf_unit_resolution (build, kind);
+  return (double) value.bits / leaf_unit_resolution (kinds, kind);
 }
 
 static gboolean
@@ -454,14 +454,14 @@ has_name (const LeafNotation *row, const char *name)
 
 /* The notation in which the number before the unit is smallest and yet not below one; the smallest of all where each is. */
 static const LeafNotation *
-neatest (const LeafBuild *build, LeafValue value, const char *name)
+neatest (const LeafKinds *kinds, LeafValue value, const char *name)
 {
   const LeafNotation *best = NULL;
   double best_number = 0;
-  double total = fabs (amount (build, value));
+  double total = fabs (amount (kinds, value));
 
-  for (guint32 i = first_notation (build, (LeafKindId) { value.kind }); i != 0; i = notation (build, i)->next) {
-    const LeafNotation *row = notation (build, i);
+  for (guint32 i = first_notation (kinds, (LeafKindId) { value.kind }); i != 0; i = notation (kinds, i)->next) {
+    const LeafNotation *row = notation (kinds, i);
     double number = total / row->scale;
     gboolean better;
 
@@ -484,55 +484,39 @@ neatest (const LeafBuild *build, LeafValue value, const char *name)
 }
 
 char *
-leaf_unit_to_string (const LeafBuild *build, LeafValue value, const char *notation_name)
+leaf_unit_to_string (const LeafKinds *kinds, LeafValue value, const char *notation_name)
 {
   const LeafNotation *row;
 
-  if (first_notation (build, (LeafKindId) { value.kind }) == 0)
+  if (first_notation (kinds, (LeafKindId) { value.kind }) == 0)
     return NULL;
-  row = neatest (build, value, notation_name);
+  row = neatest (kinds, value, notation_name);
   if (row == NULL)
     return NULL;
   if (!is_scaled (row))
     return print_parts (row, value.bits);
-  return print_scaled (row, (amount (build, value) - row->offset) / row->scale);
+  return print_scaled (row, (amount (kinds, value) - row->offset) / row->scale);
 }
 
 /* --- parts ------------------------------------------------------------------------------------------------------------------ */
 
 /* The first notation of the kind that has named parts. */
-static const LeafNotation *
-with_parts (const LeafBuild *build, LeafKindId kind)
+const LeafNotation *
+leaf_unit_with_parts (const LeafKinds *kinds, LeafKindId kind)
 {
-  guint32 first = first_notation (build, kind);
+  guint32 first = first_notation (kinds, kind);
 
-  for (guint32 i = first; i != 0; i = notation (build, i)->next)
-    for (guint32 piece = 0; piece < notation (build, i)->n_pieces; piece++)
-      if (notation (build, i)->pieces[piece].name != NULL)
-        return notation (build, i);
-  return first != 0 ? notation (build, first) : NULL;
-}
-
-guint32
-leaf_unit_find_part (const LeafBuild *build, LeafKindId kind, LeafWording name)
-{
-  const LeafNotation *row = with_parts (build, kind);
-  guint32 part = 0;
-
-  for (guint32 i = 0; row != NULL && i < row->n_pieces; i++) {
-    if (row->pieces[i].sort != LEAF_PIECE_PART)
-      continue;
-    part++;
-    if (row->pieces[i].name != NULL && leaf_wording_is (build, name, row->pieces[i].name))
-      return part;
-  }
-  return 0;
+  for (guint32 i = first; i != 0; i = notation (kinds, i)->next)
+    for (guint32 piece = 0; piece < notation (kinds, i)->n_pieces; piece++)
+      if (notation (kinds, i)->pieces[piece].name != NULL)
+        return notation (kinds, i);
+  return first != 0 ? notation (kinds, first) : NULL;
 }
 
 gint32
-leaf_unit_part (const LeafBuild *build, LeafValue value, guint32 part)
+leaf_unit_part (const LeafKinds *kinds, LeafValue value, guint32 part)
 {
-  const LeafNotation *row = with_parts (build, (LeafKindId) { value.kind });
+  const LeafNotation *row = leaf_unit_with_parts (kinds, (LeafKindId) { value.kind });
   gint64 numbers[16] = { 0 };
   guint n;
 
@@ -543,9 +527,9 @@ leaf_unit_part (const LeafBuild *build, LeafValue value, guint32 part)
 }
 
 gboolean
-leaf_unit_compose (const LeafBuild *build, LeafKindId kind, const gint32 *parts, guint32 n_parts, LeafValue *value)
+leaf_unit_compose (const LeafKinds *kinds, LeafKindId kind, const gint32 *parts, guint32 n_parts, LeafValue *value)
 {
-  const LeafNotation *row = with_parts (build, kind);
+  const LeafNotation *row = leaf_unit_with_parts (kinds, kind);
   gint64 bits = 0;
   guint32 n = 0;
 
@@ -567,148 +551,4 @@ leaf_unit_compose (const LeafBuild *build, LeafKindId kind, const gint32 *parts,
   }
   *value = (LeafValue) { kind.ix, (gint32) (parts[0] < 0 ? -bits : bits) };
   return TRUE;
-}
-
-/* --- arithmetic ------------------------------------------------------------------------------------------------------------- */
-
-static gboolean
-is (LeafKindId kind, LeafKindNumber number)
-{
-  return kind.ix == (guint32) number;
-}
-
-static gboolean
-is_plain (LeafKindId kind)
-{
-  return is (kind, LEAF_KIND_NUMBER) || is (kind, LEAF_KIND_REAL);
-}
-
-static gboolean
-same_pair (const LeafDimension *row, LeafKindId a, LeafKindId b)
-{
-  return (LEAF_SAME (row->left, a) && LEAF_SAME (row->right, b))
-         || (row->operation == '*' && LEAF_SAME (row->left, b) && LEAF_SAME (row->right, a));
-}
-
-/* Scales a whole-number result from its natural resolution to the one of its kind. */
-static LeafReckoning
-scaled (const LeafBuild *build, LeafKindId kind, double natural)
-{
-  double wanted = leaf_unit_resolution (build, kind);
-
-  if (leaf_unit_is_real (build, kind) || natural == wanted)
-    return (LeafReckoning) { kind, 1, 1 };
-  if (wanted > natural)
-    return (LeafReckoning) { kind, (gint32) rint (wanted / natural), 1 };
-  return (LeafReckoning) { kind, 1, (gint32) rint (natural / wanted) };
-}
-
-static LeafReckoning
-multiplied (const LeafBuild *build, LeafKindId a, LeafKindId b)
-{
-  LEAF_EACH (&build->kinds->dimensions, i) {
-    const LeafDimension *row = LEAF_ROW (&build->kinds->dimensions, LeafDimension, i);
-
-    if (row->operation == '*' && same_pair (row, a, b))
-      return scaled (build, row->result, (double) leaf_unit_resolution (build, a) * leaf_unit_resolution (build, b));
-  }
-  return (LeafReckoning) { { 0 }, 1, 1 };
-}
-
-static LeafReckoning
-divided (const LeafBuild *build, LeafKindId a, LeafKindId b)
-{
-  LEAF_EACH (&build->kinds->dimensions, i) {
-    const LeafDimension *row = LEAF_ROW (&build->kinds->dimensions, LeafDimension, i);
-    double natural = (double) leaf_unit_resolution (build, a) / leaf_unit_resolution (build, b);
-
-    if (row->operation != '*' || !LEAF_SAME (row->result, a))
-      continue;
-    if (LEAF_SAME (row->left, b))
-      return scaled (build, row->right, natural);
-    if (LEAF_SAME (row->right, b))
-      return scaled (build, row->left, natural);
-  }
-  return (LeafReckoning) { { 0 }, 1, 1 };
-}
-
-/* "A time minus a time specifies a time period": then a time and a time period add up to a time. */
-static LeafKindId
-shifted (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b)
-{
-  LEAF_EACH (&build->kinds->dimensions, i) {
-    const LeafDimension *row = LEAF_ROW (&build->kinds->dimensions, LeafDimension, i);
-
-    if (row->operation != '-')
-      continue;
-    if (operation == '-' && LEAF_SAME (row->left, a) && LEAF_SAME (row->right, b))
-      return row->result;
-    if (LEAF_SAME (row->left, a) && LEAF_SAME (row->result, b))
-      return a;
-    if (operation == '+' && LEAF_SAME (row->left, b) && LEAF_SAME (row->result, a))
-      return b;
-  }
-  return (LeafKindId) { 0 };
-}
-
-LeafReckoning
-leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b)
-{
-  LeafReckoning none = { { 0 }, 1, 1 };
-
-  if (!leaf_kind_is_arithmetic (build, a) || !leaf_kind_is_arithmetic (build, b))
-    return none;
-  if (is_plain (a) && is_plain (b))
-    return (LeafReckoning) { leaf_kind_join (build, a, b), 1, 1 };
-  if (operation == '+' || operation == '-') {
-    LeafKindId moved = shifted (build, operation, a, b);
-
-    return (LeafReckoning) { LEAF_IS (moved) ? moved : LEAF_SAME (a, b) ? a : none.kind, 1, 1 };
-  }
-  if (operation == '%')
-    return LEAF_SAME (a, b) || is_plain (b) ? (LeafReckoning) { a, 1, 1 } : none;
-  if (is_plain (b))
-    return (LeafReckoning) { a, 1, 1 };
-  if (operation == '*')
-    return is_plain (a) ? (LeafReckoning) { b, 1, 1 } : multiplied (build, a, b);
-  if (LEAF_SAME (a, b))
-    return (LeafReckoning) { leaf_unit_is_real (build, a) ? LEAF_KIND (REAL) : LEAF_KIND (NUMBER), 1, 1 };
-  return divided (build, a, b);
-}
-
-/* Of what is the kind the square, or the cube? */
-static LeafKindId
-base_of (const LeafBuild *build, LeafKindId kind, guint power)
-{
-  LEAF_EACH (&build->kinds->dimensions, i) {
-    const LeafDimension *row = LEAF_ROW (&build->kinds->dimensions, LeafDimension, i);
-
-    if (row->operation != '*' || !LEAF_SAME (row->result, kind))
-      continue;
-    if (power == 2 && LEAF_SAME (row->left, row->right))
-      return row->left;
-    if (power == 3 && LEAF_SAME (base_of (build, row->left, 2), row->right))
-      return row->right;
-    if (power == 3 && LEAF_SAME (base_of (build, row->right, 2), row->left))
-      return row->left;
-  }
-  return (LeafKindId) { 0 };
-}
-
-LeafReckoning
-leaf_kind_root (const LeafBuild *build, LeafKindId kind, guint power)
-{
-  LeafReckoning root = { is_plain (kind) ? kind : base_of (build, kind, power), 1, 1 };
-  double scale = 1;
-
-  if (is_plain (kind) || !LEAF_IS (root.kind) || leaf_unit_is_real (build, kind))
-    return root;
-  for (guint i = 0; i < power; i++)
-    scale *= leaf_unit_resolution (build, root.kind);
-  scale /= leaf_unit_resolution (build, kind);
-  if (scale >= 1)
-    root.multiply = (gint32) rint (scale);
-  else
-    root.divide = (gint32) rint (1 / scale);
-  return root;
 }

@@ -1,0 +1,530 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-literals.c: values written out, to values and back.
+ *
+ * Everything is read from text: the words of a wording are put together again as they were written, one space where there
+ * was white space, and the same reader then serves the source and what a player types.
+ */
+
+#include "leaf-character-names.h"
+#include "leaf-units.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define MINUTES_A_DAY (24 * 60)
+
+/* --- pieces of text ----------------------------------------------------------------------------------------------------- */
+
+/* Is `at` the end of a word: of the text, a space, or punctuation that belongs to no word? */
+static gboolean
+ends_word (const char *at)
+{
+  return *at == '\0' || strchr (" ,;:)}!?", *at) != NULL || (*at == '.' && !g_ascii_isalnum (at[1]));
+}
+
+static const char *
+skip_spaces (const char *at)
+{
+  while (*at == ' ')
+    at++;
+  return at;
+}
+
+/* The text after `word`, in small letters, which stands at `at` as a whole word in any case; NULL where it does not. */
+static const char *
+after_word (const char *at, const char *word)
+{
+  gsize length;
+
+  if (g_ascii_tolower (*at) != *word)
+    return NULL;
+  length = strlen (word);
+  return g_ascii_strncasecmp (at, word, length) == 0 && ends_word (at + length) ? at + length : NULL;
+}
+
+static const char *
+after_any (const char *at, const char *const *words)
+{
+  for (; *words != NULL; words++) {
+    const char *after = after_word (at, *words);
+
+    if (after != NULL)
+      return after;
+  }
+  return NULL;
+}
+
+/* --- numbers -------------------------------------------------------------------------------------------------------------- */
+
+static const char *
+read_whole (const char *at, gint32 *number)
+{
+  char word[32];
+  gsize length = strcspn (at, " ,;:)}!?");
+
+  if (length > 0 && at[length - 1] == '.')
+    length--;
+  if (length == 0 || length >= sizeof word)
+    return NULL;
+  memcpy (word, at, length);
+  word[length] = '\0';
+  return leaf_english_number_from_words (word, number) ? at + length : NULL;
+}
+
+/* " x 10^24", with or without spaces, or another sign for times: after it, the number multiplied; NULL where there is none. */
+static const char *
+read_power_of_ten (const char *at, double *number)
+{
+  static const char *const times[] = { "x", "X", "*", "×", NULL };
+  const char *power = skip_spaces (at);
+
+  for (guint i = 0; times[i] != NULL; i++) {
+    const char *ten;
+    char *end;
+
+    if (!g_str_has_prefix (power, times[i]))
+      continue;
+    ten = skip_spaces (power + strlen (times[i]));
+    if (!g_str_has_prefix (ten, "10^"))
+      return NULL;
+    ten += strlen ("10^");
+    if (!g_ascii_isdigit (ten[0]) && !(strchr ("+-", ten[0]) != NULL && g_ascii_isdigit (ten[1])))
+      return NULL;
+    *number *= pow (10, (double) strtol (ten, &end, 10));
+    return end;
+  }
+  return NULL;
+}
+
+/* "3.5", "-2", "6.02 x 10^23", "1.5e3"; *is_whole: it had neither a point nor a power. */
+const char *
+leaf_read_decimal (const char *at, double *number, gboolean *is_whole)
+{
+  const char *start = at;
+  const char *digits, *after;
+  char *end;
+
+  *is_whole = TRUE;
+  if (*at == '-' || *at == '+')
+    at++;
+  digits = at;
+  while (g_ascii_isdigit (*at))
+    at++;
+  if (at == digits)
+    return NULL;
+  if (*at == '.' && g_ascii_isdigit (at[1])) {
+    *is_whole = FALSE;
+    for (at++; g_ascii_isdigit (*at); at++)
+      ;
+  }
+  if ((*at == 'e' || *at == 'E') && (g_ascii_isdigit (at[1]) || ((at[1] == '-' || at[1] == '+') && g_ascii_isdigit (at[2])))) {
+    *is_whole = FALSE;
+    for (at += 2; g_ascii_isdigit (*at); at++)
+      ;
+  }
+  *number = g_ascii_strtod (start, &end);
+  after = read_power_of_ten (at, number);
+  if (after != NULL)
+    *is_whole = FALSE;
+  return after != NULL ? after : at;
+}
+
+static LeafValue
+real_value (double number)
+{
+  float real = (float) number;
+  gint32 bits;
+
+  memcpy (&bits, &real, sizeof bits);
+  return LEAF_VALUE (REAL, bits);
+}
+
+static const char *
+read_number (const char *at, LeafValue *value)
+{
+  gint32 number;
+  const char *after = read_whole (at, &number);
+
+  if (after == NULL || !ends_word (after))
+    return NULL;
+  *value = LEAF_VALUE (NUMBER, number);
+  return after;
+}
+
+static const char *
+read_real (const char *at, gboolean whole_too, LeafValue *value)
+{
+  static const struct {
+    const char *words;
+    double number;
+  } names[] = { { "plus infinity", INFINITY },    { "minus infinity", -INFINITY }, { "infinity", INFINITY },
+                { "pi", 3.14159265358979323846 }, { "e", 2.71828182845904523536 }, { "nan", NAN } };
+  double number;
+  gboolean is_whole;
+  const char *after = leaf_read_decimal (at, &number, &is_whole);
+
+  if (after != NULL && ends_word (after) && (whole_too || !is_whole)) {
+    *value = real_value (number);
+    return after;
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++) {
+    /* A bare letter is a name, unless a real number is what is wanted. */
+    if (!whole_too && strchr (names[i].words, ' ') == NULL && strcmp (names[i].words, "pi") != 0)
+      continue;
+    after = after_word (at, names[i].words);
+    if (after != NULL) {
+      *value = real_value (names[i].number);
+      return after;
+    }
+  }
+  return NULL;
+}
+
+static const char *
+read_truth (const char *at, LeafValue *value)
+{
+  const char *after = after_word (at, "true");
+
+  *value = LEAF_VALUE (TRUTH_STATE, after != NULL);
+  return after != NULL ? after : after_word (at, "false");
+}
+
+/* --- times ---------------------------------------------------------------------------------------------------------------- */
+
+/* "9:30 AM", "4 pm", "noon", "midnight". */
+static const char *
+read_time (const char *at, LeafValue *value)
+{
+  static const char *const am[] = { "am", "a.m.", NULL };
+  static const char *const pm[] = { "pm", "p.m.", NULL };
+  static const char *const noon[] = { "noon", "midday", NULL };
+  const char *after = after_word (at, "midnight");
+  gint32 hour, minute = 0;
+  char *end;
+
+  *value = LEAF_VALUE (TIME, 0);
+  if (after != NULL)
+    return after;
+  after = after_any (at, noon);
+  if (after != NULL) {
+    value->bits = MINUTES_A_DAY / 2;
+    return after;
+  }
+  if (g_ascii_isdigit (*at)) {
+    hour = (gint32) CLAMP (strtol (at, &end, 10), 0, 100);
+    at = end;
+    if (*at == ':' && g_ascii_isdigit (at[1]) && g_ascii_isdigit (at[2])) {
+      minute = (at[1] - '0') * 10 + (at[2] - '0');
+      at += 3;
+    }
+  } else {
+    after = read_whole (at, &hour);
+    if (after == NULL)
+      return NULL;
+    at = after;
+  }
+  at = skip_spaces (at);
+  if (hour < 1 || hour > 12 || minute > 59)
+    return NULL;
+  value->bits = hour % 12 * 60 + minute;
+  after = after_any (at, am);
+  if (after == NULL) {
+    after = after_any (at, pm);
+    value->bits += MINUTES_A_DAY / 2;
+  }
+  return after;
+}
+
+static const char *
+read_count (const char *at, const char *const *nouns, gint32 *number)
+{
+  const char *after = read_whole (at, number);
+
+  return after == NULL || *after != ' ' ? NULL : after_any (skip_spaces (after), nouns);
+}
+
+/* "12 minutes", "two hours", "1 hour 5 minutes". */
+static const char *
+read_period (const char *at, LeafValue *value)
+{
+  static const char *const hours[] = { "hours", "hour", NULL };
+  static const char *const minutes[] = { "minutes", "minute", NULL };
+  gint32 hour = 0, minute = 0;
+  const char *after_hours = read_count (at, hours, &hour);
+  const char *after = read_count (after_hours != NULL ? skip_spaces (after_hours) : at, minutes, &minute);
+
+  if (after_hours == NULL && after == NULL)
+    return NULL;
+  *value = LEAF_VALUE (TIME_PERIOD, (after_hours != NULL ? (gint64) hour * 60 : 0) + (after != NULL ? minute : 0));
+  return after != NULL ? after : after_hours;
+}
+
+/* --- times as they are said, by a player ---------------------------------------------------------------------------------- */
+
+static const struct {
+  const char *words;
+  gint32 minutes;
+} parts_of_an_hour[] = {
+  { "three quarters of", 45 }, { "three-quarters of", 45 }, { "quarter of", 15 }, { "half", 30 }, { "quarter", 15 },
+};
+
+/* "three", "12", of the clock */
+static const char *
+read_hour (const char *at, gint32 *hour)
+{
+  const char *after = read_whole (at, hour);
+
+  return after != NULL && *hour >= 1 && *hour <= 12 ? after : NULL;
+}
+
+static const char *
+skip_article (const char *at)
+{
+  static const char *const articles[] = { "an", "a", NULL };
+  const char *after = after_any (at, articles);
+
+  return after != NULL ? skip_spaces (after) : at;
+}
+
+/* "half", "a quarter", "ten", "ten minutes", before "past" or "to" */
+static const char *
+read_distance (const char *at, gint32 *minutes)
+{
+  static const char *const nouns[] = { "minutes", "minute", NULL };
+  const char *after, *noun;
+
+  if ((after = after_word (at, "half")) != NULL) {
+    *minutes = 30;
+    return after;
+  }
+  if ((after = after_word (skip_article (at), "quarter")) != NULL) {
+    *minutes = 15;
+    return after;
+  }
+  after = read_whole (at, minutes);
+  if (after == NULL || *minutes < 1 || *minutes > 59)
+    return NULL;
+  noun = after_any (skip_spaces (after), nouns);
+  return noun != NULL ? noun : after;
+}
+
+/* "half past three pm", "ten to four", "four o'clock", "4:12": in the morning, unless they say otherwise. */
+static const char *
+read_said_time (const char *at, LeafValue *value)
+{
+  static const char *const am[] = { "am", "a.m.", NULL };
+  static const char *const pm[] = { "pm", "p.m.", NULL };
+  gint32 minutes = 0, hour = 0, sign = 1;
+  const char *after = read_distance (at, &minutes), *half;
+
+  if (after != NULL) {
+    const char *past = after_word (skip_spaces (after), "past");
+
+    if (past == NULL) {
+      past = after_word (skip_spaces (after), "to");
+      sign = -1;
+    }
+    after = past != NULL ? read_hour (skip_spaces (past), &hour) : NULL;
+  }
+  if (after == NULL) {
+    minutes = 0;
+    sign = 1;
+    after = read_hour (at, &hour);
+    after = after != NULL ? after_word (skip_spaces (after), "o'clock") : NULL;
+  }
+  if (after == NULL && g_ascii_isdigit (*at)) {
+    char *end;
+
+    hour = (gint32) CLAMP (strtol (at, &end, 10), 0, 100);
+    if (*end == ':' && g_ascii_isdigit (end[1]) && g_ascii_isdigit (end[2]) && ends_word (end + 3) && hour <= 23) {
+      minutes = (end[1] - '0') * 10 + (end[2] - '0');
+      after = minutes <= 59 ? end + 3 : NULL;
+    }
+  }
+  if (after == NULL)
+    return NULL;
+  *value = LEAF_VALUE (TIME, (hour == 12 ? 0 : hour) * 60 + sign * minutes);
+  half = hour > 12 ? NULL : after_any (skip_spaces (after), am);
+  if (half == NULL && hour <= 12 && (half = after_any (skip_spaces (after), pm)) != NULL)
+    value->bits += MINUTES_A_DAY / 2;
+  value->bits = (value->bits + MINUTES_A_DAY) % MINUTES_A_DAY;
+  return half != NULL ? half : after;
+}
+
+/* "half an hour", "a quarter of an hour", "an hour", "1 hour and 5 minutes" */
+static const char *
+read_said_period (const char *at, LeafValue *value)
+{
+  static const char *const nouns[] = { "hour", "minute", NULL };
+  const char *after = read_period (at, value), *part = skip_article (at), *more;
+  LeafValue rest;
+
+  if (after != NULL) {
+    more = after_word (skip_spaces (after), "and");
+    more = more != NULL ? read_period (skip_spaces (more), &rest) : NULL;
+    if (more != NULL && value->bits % 60 == 0 && rest.bits < 60) {
+      value->bits += rest.bits;
+      after = more;
+    }
+    return after;
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (parts_of_an_hour); i++) {
+    after = after_word (part, parts_of_an_hour[i].words);
+    after = after != NULL ? after_word (skip_article (skip_spaces (after)), "hour") : NULL;
+    if (after != NULL) {
+      *value = LEAF_VALUE (TIME_PERIOD, parts_of_an_hour[i].minutes);
+      return after;
+    }
+  }
+  after = after_any (part, nouns);
+  if (after != NULL)
+    *value = LEAF_VALUE (TIME_PERIOD, g_ascii_tolower (*part) == 'h' ? 60 : 1);
+  return after;
+}
+
+static const char *
+read_said (const char *at, LeafKindId kind, LeafValue *value)
+{
+  const char *after;
+
+  if (kind.ix == LEAF_KIND_TIME_PERIOD)
+    return read_said_period (at, value);
+  after = read_time (at, value);
+  return after != NULL ? after : read_said_time (at, value);
+}
+
+/* --- characters ------------------------------------------------------------------------------------------------------------ */
+
+/* "unicode 321", "unicode black chess knight": all the rest is the number or the name. */
+static const char *
+read_character (const char *at, LeafValue *value)
+{
+  const char *name = after_word (at, "unicode"), *end;
+  gunichar character;
+  guint64 number;
+
+  if (name == NULL || *name != ' ')
+    return NULL;
+  name = skip_spaces (name);
+  number = g_ascii_isdigit (*name) ? g_ascii_strtoull (name, (char **) &end, 10) : 0;
+  character = number == 0 ? leaf_character_by_name (name) : number <= G_MAXINT32 && *end == '\0' ? (gunichar) number : 0;
+  if (character == 0 || !g_unichar_validate (character))
+    return NULL;
+  *value = LEAF_VALUE (UNICODE, character);
+  return name + strlen (name);
+}
+
+/* --- any literal ------------------------------------------------------------------------------------------------------------ */
+
+const char *
+leaf_literal_read_of_kind (const LeafKinds *kinds, const char *at, LeafKindId kind, gboolean folded, LeafValue *value)
+{
+  const char *after;
+
+  switch (kind.ix) {
+  case LEAF_KIND_NUMBER: return read_number (at, value);
+  case LEAF_KIND_REAL: return read_real (at, TRUE, value);
+  case LEAF_KIND_TRUTH_STATE: return read_truth (at, value);
+  case LEAF_KIND_UNICODE: return read_character (at, value);
+  case LEAF_KIND_TIME:
+  case LEAF_KIND_TIME_PERIOD:
+    if (folded)
+      return read_said (at, kind, value);
+    after = read_time (at, value);
+    if (after == NULL)
+      after = read_period (at, value);
+    return after;
+  default:
+    if (!LEAF_IS (kind) || leaf_kinds_row (kinds, kind)->make != LEAF_MAKE_UNIT)
+      return NULL;
+    return leaf_unit_read (kinds, at, kind, folded, value);
+  }
+}
+
+const char *
+leaf_literal_read_any (const LeafKinds *kinds, const char *at, LeafValue *value)
+{
+  const char *after;
+
+  if ((after = read_number (at, value)) != NULL && *after == '\0')
+    return after;
+  if ((after = read_real (at, FALSE, value)) != NULL && *after == '\0')
+    return after;
+  if ((after = read_truth (at, value)) != NULL && *after == '\0')
+    return after;
+  if ((after = read_character (at, value)) != NULL)
+    return after;
+  if ((after = read_time (at, value)) != NULL && *after == '\0')
+    return after;
+  if ((after = read_period (at, value)) != NULL && *after == '\0')
+    return after;
+  return leaf_unit_read_any (kinds, at, value);
+}
+
+gsize
+leaf_literal_read_text (const LeafKinds *kinds, const char *text, LeafKindId kind, LeafValue *value)
+{
+  const char *after = leaf_literal_read_of_kind (kinds, text, kind, TRUE, value);
+
+  return after == NULL ? 0 : (gsize) (after - text);
+}
+
+/* --- printing ----------------------------------------------------------------------------------------------------------------- */
+
+/* Up to five figures after the point and at least one.  What is short of a whole number is never shown as one. */
+static char *
+plain_decimal (double real)
+{
+  double size = fabs (real), whole = floor (size);
+  guint32 fraction = (guint32) MIN (rintf ((float) (size - whole) * 100000.0f), 99999);
+  g_autofree char *digits = g_strdup_printf ("%05u", fraction);
+
+  for (gsize n = strlen (digits); n > 1 && digits[n - 1] == '0'; n--)
+    digits[n - 1] = '\0';
+  return g_strdup_printf ("%s%.0f.%s", real < 0 ? "-" : "", whole, digits);
+}
+
+/* Powers of ten for the very large and very small. */
+char *
+leaf_real_to_string (float real)
+{
+  char text[G_ASCII_DTOSTR_BUF_SIZE];
+  char *e;
+
+  if (isnan (real))
+    return g_strdup ("<not a number>");
+  if (isinf (real))
+    return g_strdup (real < 0 ? "minus infinity" : "plus infinity");
+  if (real == 0 || (fabsf (real) >= 1e-4f && fabsf (real) < 1e6f))
+    return plain_decimal ((double) real);
+  g_ascii_formatd (text, sizeof text, "%.5e", (double) real);
+  e = strchr (text, 'e');
+  while (e[-1] == '0' && e[-2] != '.') {
+    memmove (e - 1, e, strlen (e) + 1);
+    e--;
+  }
+  *e = '\0';
+  return g_strdup_printf ("%s × 10^%d", text, atoi (e + 1));
+}
+
+char *
+leaf_literal_to_string (const LeafKinds *kinds, LeafValue value)
+{
+  float real;
+
+  switch (value.kind) {
+  case LEAF_KIND_NUMBER: return g_strdup_printf ("%d", value.bits);
+  case LEAF_KIND_REAL: memcpy (&real, &value.bits, sizeof real); return leaf_real_to_string (real);
+  case LEAF_KIND_TRUTH_STATE: return g_strdup (value.bits != 0 ? "true" : "false");
+  case LEAF_KIND_TIME: return leaf_english_time (value.bits);
+  case LEAF_KIND_TIME_PERIOD: return leaf_english_duration (value.bits);
+  default: return leaf_unit_to_string (kinds, value, NULL);
+  }
+}
+
+char *
+leaf_literal_to_string_in (const LeafKinds *kinds, LeafValue value, const char *notation_name)
+{
+  return leaf_unit_to_string (kinds, value, notation_name);
+}

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-dimensions.c: the parts of values of units by name, and what arithmetic on them gives. */
+
+#include "leaf-notation.h"
+
+#include <math.h>
+
+guint32
+leaf_unit_find_part (const LeafBuild *build, LeafKindId kind, LeafWording name)
+{
+  const LeafNotation *row = leaf_unit_with_parts (build->kinds, kind);
+  guint32 part = 0;
+
+  for (guint32 i = 0; row != NULL && i < row->n_pieces; i++) {
+    if (row->pieces[i].sort != LEAF_PIECE_PART)
+      continue;
+    part++;
+    if (row->pieces[i].name != NULL && leaf_wording_is (build, name, row->pieces[i].name))
+      return part;
+  }
+  return 0;
+}
+
+/* --- arithmetic ------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is (LeafKindId kind, LeafKindNumber number)
+{
+  return kind.ix == (guint32) number;
+}
+
+static gboolean
+is_plain (LeafKindId kind)
+{
+  return is (kind, LEAF_KIND_NUMBER) || is (kind, LEAF_KIND_REAL);
+}
+
+static gboolean
+same_pair (const LeafDimension *row, LeafKindId a, LeafKindId b)
+{
+  return (LEAF_SAME (row->left, a) && LEAF_SAME (row->right, b))
+         || (row->operation == '*' && LEAF_SAME (row->left, b) && LEAF_SAME (row->right, a));
+}
+
+/* Scales a whole-number result from its natural resolution to the one of its kind. */
+static LeafReckoning
+scaled (const LeafBuild *build, LeafKindId kind, double natural)
+{
+  double wanted = leaf_unit_resolution (build->kinds, kind);
+
+  if (leaf_unit_is_real (build->kinds, kind) || natural == wanted)
+    return (LeafReckoning) { kind, 1, 1 };
+  if (wanted > natural)
+    return (LeafReckoning) { kind, (gint32) rint (wanted / natural), 1 };
+  return (LeafReckoning) { kind, 1, (gint32) rint (natural / wanted) };
+}
+
+static LeafReckoning
+multiplied (const LeafBuild *build, LeafKindId a, LeafKindId b)
+{
+  LEAF_EACH (&build->kinds->dimensions, i) {
+    const LeafDimension *row = LEAF_ROW (&build->kinds->dimensions, LeafDimension, i);
+
+    if (row->operation == '*' && same_pair (row, a, b))
+      return scaled (build, row->result, (double) leaf_unit_resolution (build->kinds, a) * leaf_unit_resolution (build->kinds, b));
+  }
+  return (LeafReckoning) { { 0 }, 1, 1 };
+}
+
+static LeafReckoning
+divided (const LeafBuild *build, LeafKindId a, LeafKindId b)
+{
+  LEAF_EACH (&build->kinds->dimensions, i) {
+    const LeafDimension *row = LEAF_ROW (&build->kinds->dimensions, LeafDimension, i);
+    double natural = (double) leaf_unit_resolution (build->kinds, a) / leaf_unit_resolution (build->kinds, b);
+
+    if (row->operation != '*' || !LEAF_SAME (row->result, a))
+      continue;
+    if (LEAF_SAME (row->left, b))
+      return scaled (build, row->right, natural);
+    if (LEAF_SAME (row->right, b))
+      return scaled (build, row->left, natural);
+  }
+  return (LeafReckoning) { { 0 }, 1, 1 };
+}
+
+/* "A time minus a time specifies a time period": then a time and a time period add up to a time. */
+static LeafKindId
+shifted (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b)
+{
+  LEAF_EACH (&build->kinds->dimensions, i) {
+    const LeafDimension *row = LEAF_ROW (&build->kinds->dimensions, LeafDimension, i);
+
+    if (row->operation != '-')
+      continue;
+    if (operation == '-' && LEAF_SAME (row->left, a) && LEAF_SAME (row->right, b))
+      return row->result;
+    if (LEAF_SAME (row->left, a) && LEAF_SAME (row->result, b))
+      return a;
+    if (operation == '+' && LEAF_SAME (row->left, b) && LEAF_SAME (row->result, a))
+      return b;
+  }
+  return (LeafKindId) { 0 };
+}
+
+LeafReckoning
+leaf_kind_arithmetic (const LeafBuild *build, char operation, LeafKindId a, LeafKindId b)
+{
+  LeafReckoning none = { { 0 }, 1, 1 };
+
+  if (!leaf_kind_is_arithmetic (build, a) || !leaf_kind_is_arithmetic (build, b))
+    return none;
+  if (is_plain (a) && is_plain (b))
+    return (LeafReckoning) { leaf_kind_join (build, a, b), 1, 1 };
+  if (operation == '+' || operation == '-') {
+    LeafKindId moved = shifted (build, operation, a, b);
+
+    return (LeafReckoning) { LEAF_IS (moved) ? moved : LEAF_SAME (a, b) ? a : none.kind, 1, 1 };
+  }
+  if (operation == '%')
+    return LEAF_SAME (a, b) || is_plain (b) ? (LeafReckoning) { a, 1, 1 } : none;
+  if (is_plain (b))
+    return (LeafReckoning) { a, 1, 1 };
+  if (operation == '*')
+    return is_plain (a) ? (LeafReckoning) { b, 1, 1 } : multiplied (build, a, b);
+  if (LEAF_SAME (a, b))
+    return (LeafReckoning) { leaf_unit_is_real (build->kinds, a) ? LEAF_KIND (REAL) : LEAF_KIND (NUMBER), 1, 1 };
+  return divided (build, a, b);
+}
+
+/* Of what is the kind the square, or the cube? */
+static LeafKindId
+base_of (const LeafBuild *build, LeafKindId kind, guint power)
+{
+  LEAF_EACH (&build->kinds->dimensions, i) {
+    const LeafDimension *row = LEAF_ROW (&build->kinds->dimensions, LeafDimension, i);
+
+    if (row->operation != '*' || !LEAF_SAME (row->result, kind))
+      continue;
+    if (power == 2 && LEAF_SAME (row->left, row->right))
+      return row->left;
+    if (power == 3 && LEAF_SAME (base_of (build, row->left, 2), row->right))
+      return row->right;
+    if (power == 3 && LEAF_SAME (base_of (build, row->right, 2), row->left))
+      return row->left;
+  }
+  return (LeafKindId) { 0 };
+}
+
+LeafReckoning
+leaf_kind_root (const LeafBuild *build, LeafKindId kind, guint power)
+{
+  LeafReckoning root = { is_plain (kind) ? kind : base_of (build, kind, power), 1, 1 };
+  double scale = 1;
+
+  if (is_plain (kind) || !LEAF_IS (root.kind) || leaf_unit_is_real (build->kinds, kind))
+    return root;
+  for (guint i = 0; i < power; i++)
+    scale *= leaf_unit_resolution (build->kinds, root.kind);
+  scale /= leaf_unit_resolution (build->kinds, kind);
+  if (scale >= 1)
+    root.multiply = (gint32) rint (scale);
+  else
+    root.divide = (gint32) rint (1 / scale);
+  return root;
+}
