@@ -539,21 +539,33 @@ ends_as_quoted (LeafEmit *emit, guint32 text)
 }
 
 /* A lettered text: its words stand in the table of responses, unless a sentence has replaced them. */
+guint32
+leaf_emit_response_row (LeafEmit *emit, const LeafNode *node)
+{
+  LeafBuild *build = emit->build;
+  LeafTextId text = LEAF_ID (LeafTextId, node->value.bits);
+  guint32 id = leaf_rules_find_response (build, LEAF_ID (LeafRuleId, node->args[0]->value.bits), (guint32) node->number);
+
+  if (id != 0 && LEAF_IS (text)) { /* where it is written, not where it is only named */
+    LeafResponse *row = LEAF_ROW (&build->rules->responses, LeafResponse, id);
+
+    if (!row->is_replaced)
+      row->text = text;
+    row->ends_line = ends_as_quoted (emit, text.ix);
+    LEAF_TEXT (build, text)->is_lettered = TRUE;
+  }
+  return id;
+}
+
 static void
 emit_response (LeafEmit *emit, const LeafNode *node, const LeafNode *next)
 {
-  LeafBuild *build = emit->build;
-  LeafRuleId rule = LEAF_ID (LeafRuleId, node->args[0]->value.bits);
-  guint32 row = leaf_rules_find_response (build, rule, (guint32) node->number);
+  guint32 row = leaf_emit_response_row (emit, node);
 
   if (row == 0) {
     leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
     return;
   }
-  if (node->value.bits != 0 && !LEAF_ROW (&build->rules->responses, LeafResponse, row)->is_replaced)
-    LEAF_ROW (&build->rules->responses, LeafResponse, row)->text = LEAF_ID (LeafTextId, node->value.bits);
-  if (node->value.bits != 0)
-    LEAF_TEXT (build, LEAF_ID (LeafTextId, node->value.bits))->is_lettered = TRUE;
   leaf_emit_op (emit, LEAF_OP_SAY_RESPONSE, 0, (gint32) row);
   if (emit->saying && !runs_on (emit, next) && ends_as_quoted (emit, (guint32) node->value.bits))
     leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, 1, (gint32) leaf_emit_string (emit, ""));

@@ -95,12 +95,6 @@ emit_other_name (LeafEmit *emit, guint32 variable)
   return TRUE;
 }
 
-static guint32
-response_of (const LeafEmit *emit, const LeafNode *node)
-{
-  return leaf_rules_find_response (emit->build, LEAF_ID (LeafRuleId, (guint32) node->args[0]->value.bits), (guint32) node->number);
-}
-
 void
 leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
 {
@@ -125,8 +119,8 @@ leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
     leaf_emit_op (emit, LEAF_OP_REF_LIST_ENTRY, 0, 0);
     break;
   case LEAF_NODE_RESPONSE:
-    if (response_of (emit, place) != 0) {
-      leaf_emit_op (emit, LEAF_OP_REF_RESPONSE, 0, (gint32) response_of (emit, place));
+    if (leaf_emit_response_row (emit, place) != 0) {
+      leaf_emit_op (emit, LEAF_OP_REF_RESPONSE, 0, (gint32) leaf_emit_response_row (emit, place));
       break;
     }
     G_GNUC_FALLTHROUGH; /* its rule has no such letter, and that was said */
@@ -675,7 +669,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->action - 1, 0);
     leaf_emit_op (emit, emit->action != 0 ? LEAF_OP_STORED_PART : LEAF_OP_ACTION_PART, (guint) node->number, 0);
     break;
-  case LEAF_NODE_RESPONSE: leaf_emit_value_of (emit, LEAF_VALUE (RESPONSE, response_of (emit, node))); break;
+  case LEAF_NODE_RESPONSE: leaf_emit_value_of (emit, LEAF_VALUE (RESPONSE, leaf_emit_response_row (emit, node))); break;
   default: /* conditions are truth states */ leaf_emit_condition (emit, node);
   }
   emit->wording = outer;

@@ -65,6 +65,7 @@ void    leaf_emit_arguments (LeafEmit *emit, const LeafNode *node, guint32 first
 void    leaf_emit_call     (LeafEmit *emit, const LeafNode *node); /* -> what it gives */
 gboolean leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node);
 void    leaf_emit_reference (LeafEmit *emit, const LeafNode *place);
+guint32 leaf_emit_response_row (LeafEmit *emit, const LeafNode *node); /* 0: its rule has no such letter */
 void    leaf_emit_row      (LeafEmit *emit, const LeafNode *entry); /* -> table row, of a TABLE_ENTRY */
 void    leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node); /* -> table row, of a TABLE_CORRESPONDING */
 void    leaf_emit_chosen   (LeafEmit *emit); /* -> table row */

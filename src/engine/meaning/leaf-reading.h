@@ -94,6 +94,7 @@ gboolean         leaf_description_is_plain_value (const LeafDescription *descrip
 
 LeafNode        *leaf_read_statement    (LeafScope *scope, LeafWording w);
 LeafNode        *leaf_read_fault        (LeafScope *scope, LeafWording w); /* stands for what could not be read */
+LeafNode        *leaf_read_lettered_text (LeafScope *scope, LeafWording w);
 LeafNode        *leaf_read_some_value   (LeafScope *scope, LeafWording w, LeafKindId wanted); /* NULL also where there are no words */
 /* "three", "3" as a count; "another": no. */
 gboolean         leaf_read_count        (const LeafBuild *build, guint32 word, guint32 *count);

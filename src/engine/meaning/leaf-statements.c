@@ -30,13 +30,13 @@ leaf_read_some_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
 
 /* --- say ------------------------------------------------------------------------------------------------------------------------- */
 
-/* "say "Taken." (A)": the lettered response of the rule. */
-static LeafNode *
-read_response (LeafScope *scope, LeafWording w)
+/* ""Taken." (A)": a lettered response of the rule that is read. */
+LeafNode *
+leaf_read_lettered_text (LeafScope *scope, LeafWording w)
 {
   LeafBuild *build = scope->build;
   const char *letter;
-  LeafNode *text, *node, *say;
+  LeafNode *text, *node;
 
   if (leaf_wording_length (w) != 4 || !LEAF_IS (scope->rule) || leaf_word (build, w.first)->sort != LEAF_WORD_TEXT
       || !leaf_word_is (build, w.first + 1, "(") || !leaf_word_is (build, w.first + 3, ")"))
@@ -49,8 +49,7 @@ read_response (LeafScope *scope, LeafWording w)
                          leaf_node_constant (scope, w, LEAF_KIND (RULE), (gint32) scope->rule.ix));
   node->number = g_ascii_tolower (letter[0]) - 'a';
   node->value.bits = text->op == LEAF_NODE_TEXT ? text->number : text->value.bits;
-  say = leaf_node_with (scope, LEAF_NODE_SAY, (LeafKindId) { 0 }, w, 1, node);
-  return say;
+  return node;
 }
 
 /* "say A, "b", C": each in turn. */
@@ -82,10 +81,9 @@ read_say (LeafScope *scope, LeafWording w)
     return NULL;
   if (leaf_wording_length (rest) == 1 && leaf_word (scope->build, rest.first)->sort == LEAF_WORD_TEXT)
     return leaf_meaning_text (scope, rest.first, TRUE);
-  piece = read_response (scope, rest);
-  if (piece != NULL)
-    return piece;
-  piece = leaf_read_say_piece (scope, rest);
+  piece = leaf_read_lettered_text (scope, rest);
+  if (piece == NULL)
+    piece = leaf_read_say_piece (scope, rest);
   if (piece == NULL)
     return read_say_list (scope, w, rest);
   return piece != NULL ? leaf_node_with (scope, LEAF_NODE_SAY, (LeafKindId) { 0 }, w, 1, piece) : NULL;

@@ -585,6 +585,8 @@ leaf_read_value_form (LeafScope *scope, LeafWording w, LeafKindId wanted)
     node = read_of_kind (scope, w, wanted, read_produced);
   if (node == NULL && has (&set, LEAF_KW_APPLIED))
     node = read_of_kind (scope, w, wanted, read_applied);
+  if (node == NULL && leaf_word (build, w.first)->sort == LEAF_WORD_TEXT)
+    node = read_of_kind (scope, w, wanted, leaf_read_lettered_text);
   if (node == NULL && has (&set, LEAF_KW_RESPONSE))
     node = read_of_kind (scope, w, wanted, read_response);
   if (node == NULL && has (&set, LEAF_KW_WHETHER))

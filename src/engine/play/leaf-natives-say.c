@@ -70,6 +70,24 @@ NATIVE (issue_response)
   return LEAF_NATIVE_DONE;
 }
 
+NATIVE (reply)
+{
+  guint32 id = (guint32) args[0].bits;
+
+  if (id == 0 || id >= m->build->rules->responses.n)
+    return LEAF_NATIVE_DONE;
+  if (leaf_native_phase (m) == 0) {
+    leaf_native_set_phase (m, 1);
+    leaf_paragraph_begin (m);
+    leaf_paragraph_content (m);
+    leaf_call_response (m, id);
+    return LEAF_NATIVE_CALLED;
+  }
+  if (LEAF_ROW (&m->build->rules->responses, LeafResponse, id)->ends_line)
+    leaf_print_line (m);
+  return LEAF_NATIVE_DONE;
+}
+
 static LeafValue
 text_of_response (LeafMachine *m, guint32 id)
 {

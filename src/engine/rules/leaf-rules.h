@@ -134,6 +134,7 @@ typedef struct {
   LeafTextId  text;       /* as a sentence gave it; none: as the rule's own body has it */
   guint32     word;       /* the quoted text that is in force: of that sentence, or of the body */
   gboolean    is_replaced;
+  gboolean    ends_line;  /* as its rule has it, it ends a sentence; so does whatever stands for it */
   const char *name;
   guint32     cell;       /* reserved: a text value that the play put in force; kind 0 at first: `text`, or else the body's own */
   guint32     next;

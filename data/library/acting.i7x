@@ -1,0 +1,68 @@
+[Looseleaf's standard library, 8: what the rules of the actions below share. A check rule says which case is its business and
+refuses it; a report rule says what is seen of the action, in one text for the player and another for everybody else.]
+
+Volume 9 - Actions
+
+Book 1 - How actions are answered
+
+Part 1 - Saying
+
+[A response given to one of these phrases stays the rule's own: it is said as if the rule said it, with the rule's names for
+things, and a story replaces it by the rule's name and the letter.]
+To reply (R - response): (- reply -).
+
+To refuse with (R - response):
+	if the person asked is the player, reply R.
+
+To report (R - response) or (S - response):
+	if the person asked is the player, reply R;
+	otherwise reply S.
+
+To tell (D - object) as (R - response) or (S - response) or (T - response):
+	if D is:
+		-- up: reply R;
+		-- down: reply S;
+		-- otherwise: reply T.
+
+To leave it to (A - an activity on nothing) or else reply (R - response):
+	begin A activity;
+	if handling A activity, reply R;
+	end A activity.
+
+[What lies in or on something, as the rest of the sentence that R begins.]
+To tell what (O - object) holds after (R - response):
+	reply R;
+	write what O holds in {sentence-wise, terse, unhidden-only, is-prefixed};
+	say ".".
+
+Part 2 - Doing something else first
+
+To first try (A - action) after (R - response):
+	if the person asked is the player, reply R;
+	silently try A.
+
+[Both ask for the activity, so that a story may forbid it or say it in another way; what was worn is not yet in the hands.]
+To decide whether (P - object) comes to hold (O - object):
+	unless the holder of O is P, carry out the implicitly taking activity with O;
+	decide on whether or not the holder of O is P.
+To decide whether (P - object) comes to have (O - object):
+	if P wears O or P carries O, yes;
+	carry out the implicitly taking activity with O;
+	decide on whether or not P carries O.
+
+Part 3 - Room
+
+To decide whether (O - object) surrounds (P - object):
+	if O is P or O encloses P, yes;
+	no.
+
+[Only what is carried counts for a person, and only what lies there for a thing: not what is worn, and no parts.]
+To decide whether (O - object) has no room left:
+	unless O provides the property carrying capacity, no;
+	let the load be the number of things carried by O;
+	if O is a container, now the load is the number of things in O;
+	if O is a supporter, now the load is the number of things on O;
+	decide on whether or not the load is at least the carrying capacity of O.
+
+
+Definition: a thing is list-worthy rather than list-unworthy if it is described and it is not scenery.
