@@ -254,8 +254,12 @@ find_breaks (PatternReader *self, LeafWording w, LeafActionId action, Break *bre
 static gboolean
 not_understood (PatternReader *self, LeafWording w)
 {
+  const LeafActionPattern *pattern = self->pattern;
+
   if (leaf_wording_empty (self->bad) || w.first > self->bad.first)
     self->bad = w;
+  leaf_reading_stopped (self->scope, w, LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
+                        pattern->n_items > 0 ? pattern->items_wording : LEAF_NO_WORDS, pattern->n_items > 0 ? "an action" : NULL);
   return FALSE;
 }
 

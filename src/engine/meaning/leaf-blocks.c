@@ -17,7 +17,7 @@ condition_or_fault (LeafScope *scope, LeafWording w)
 
   if (condition != NULL)
     return condition;
-  leaf_meaning_explain (scope, w, LEAF_PROBLEM_CONDITION_UNKNOWN);
+  leaf_meaning_explain (scope, w, LEAF_PROBLEM_CONDITION_UNKNOWN, LEAF_EXPECTED_CONDITION);
   return leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), 0);
 }
 
@@ -56,7 +56,10 @@ read_switch (LeafScope *scope, const LeafStatement *statement)
   LeafNode *value = leaf_read_some_value (scope, statement->wording, ANY);
 
   if (value == NULL) {
-    leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_VALUE_UNKNOWN);
+    leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_VALUE_UNKNOWN, LEAF_EXPECTED_VALUE);
+    for (LeafStatementId id = statement->inner; LEAF_IS (id);
+         id = LEAF_ROW (&scope->build->sentences->statements, LeafStatement, id.ix)->next)
+      read_inner (scope, LEAF_ROW (&scope->build->sentences->statements, LeafStatement, id.ix)->inner, statement->whole);
     return leaf_read_fault (scope, statement->whole);
   }
   g_ptr_array_add (parts, value);
@@ -67,7 +70,7 @@ read_switch (LeafScope *scope, const LeafStatement *statement)
     if (one.sort == LEAF_STATEMENT_CASE) {
       match = leaf_read_some_value (scope, one.wording, value->kind);
       if (match == NULL) {
-        leaf_meaning_explain (scope, one.wording, LEAF_PROBLEM_VALUE_UNKNOWN);
+        leaf_meaning_explain (scope, one.wording, LEAF_PROBLEM_VALUE_UNKNOWN, LEAF_EXPECTED_VALUE);
         continue;
       }
     } else if (one.sort != LEAF_STATEMENT_CASE_OTHERWISE) {
@@ -257,16 +260,38 @@ read_native (LeafScope *scope, const LeafStatement *statement)
   return node;
 }
 
-/* Of "let x be nonsense", x is rightly called nothing: the rest is to blame. */
-static void
-complain_unknown (LeafScope *scope, LeafWording w)
+/* A statement that names what was refused is left out with it, whatever it could be read as: nothing is known of that. */
+static LeafNode *
+read_phrase (LeafScope *scope, LeafWording w)
 {
-  LeafBuild *build = scope->build;
-  guint32 be = leaf_word_is (build, w.first, "let") ? leaf_wording_find (build, w, "be") : w.end;
-  g_autofree char *slip = leaf_slip_in_phrase (build, w);
-  g_autofree char *account = slip == NULL ? leaf_meaning_account (build, be + 1 < w.end ? leaf_wording_from (w, be + 1) : w) : NULL;
+  gboolean hangs = leaf_scope_names_refused (scope, w);
+  LeafNode *node = leaf_read_statement (scope, w);
 
-  leaf_problem_at (build, LEAF_PROBLEM_PHRASE_UNKNOWN, w, slip != NULL ? slip : account, NULL);
+  if (node != NULL && !hangs)
+    return node;
+  if (node == NULL && leaf_kw_first (scope->build, w) == LEAF_KW_NOW && leaf_wording_length (w) > 1)
+    leaf_meaning_explain_part (scope, leaf_wording_from (w, w.first + 1), w, LEAF_PROBLEM_CONDITION_UNKNOWN, LEAF_EXPECTED_PHRASE);
+  else if (node == NULL)
+    leaf_meaning_explain (scope, w, LEAF_PROBLEM_PHRASE_UNKNOWN, LEAF_EXPECTED_PHRASE);
+  return leaf_read_fault (scope, w);
+}
+
+/* What is under a repeat that is not understood is read all the same: its mistakes are its own. */
+static LeafNode *
+refuse_repeat (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafWording w = statement->wording;
+  guint32 running = leaf_wording_find (scope->build, w, "running");
+  guint32 first = w.first + (leaf_kw_first (scope->build, w) == LEAF_KW_WITH ? 1 : 0);
+
+  leaf_meaning_explain_part (scope, w, running + 2 < w.end ? leaf_wording_from (w, running + 2) : w, LEAF_PROBLEM_REPEAT_UNKNOWN,
+                             running + 2 < w.end ? LEAF_EXPECTED_DESCRIPTION : LEAF_EXPECTED_TABLE);
+  leaf_scope_open_block (scope);
+  if (running < w.end && running > first)
+    leaf_scope_refuse_name (scope, leaf_wording (first, running));
+  read_loop_body (scope, statement);
+  leaf_scope_close_block (scope);
+  return leaf_read_fault (scope, statement->whole);
 }
 
 static LeafNode *
@@ -276,23 +301,15 @@ read_one (LeafScope *scope, const LeafStatement *statement)
 
   leaf_reading_renew (scope);
   switch (statement->sort) {
-  case LEAF_STATEMENT_PHRASE:
-    node = leaf_read_statement (scope, statement->wording);
-    if (node == NULL) {
-      complain_unknown (scope, statement->wording);
-      node = leaf_read_fault (scope, statement->wording);
-    }
-    break;
+  case LEAF_STATEMENT_PHRASE: node = read_phrase (scope, statement->wording); break;
   case LEAF_STATEMENT_IF:
   case LEAF_STATEMENT_UNLESS: node = read_if (scope, statement); break;
   case LEAF_STATEMENT_SWITCH: node = read_switch (scope, statement); break;
   case LEAF_STATEMENT_WHILE: node = read_while (scope, statement); break;
   case LEAF_STATEMENT_REPEAT:
     node = read_repeat (scope, statement);
-    if (node == NULL) {
-      leaf_meaning_explain (scope, statement->wording, LEAF_PROBLEM_REPEAT_UNKNOWN);
-      node = leaf_read_fault (scope, statement->whole);
-    }
+    if (node == NULL)
+      node = refuse_repeat (scope, statement);
     break;
   case LEAF_STATEMENT_NATIVE: node = read_native (scope, statement); break;
   case LEAF_STATEMENT_CASE:

@@ -262,7 +262,10 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
 
     if (value == NULL && LEAF_IS (subject))
       value = leaf_read_value (scope, object, (LeafKindId) { 0 });
-    return value == NULL ? NULL : compared_clause (scope, w, subject, comparison, value);
+    if (value == NULL)
+      return leaf_reading_stopped (scope, object, LEAF_EXPECTED_VALUE, subject, leaf_wording_up_to (w, object.first),
+                                   "a comparison");
+    return compared_clause (scope, w, subject, comparison, value);
   }
   native = relation_native (build, form->relation);
   if (strcmp (native, "provision") == 0)
@@ -278,7 +281,10 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
   /* "is in the Yard": the kinds of containment are wide, those of an author's relation may be narrow; ask again without. */
   if (self->object == NULL && leaf_kind_is_object (build, wanted))
     self->object = leaf_read_description (scope, object, LEAF_KIND (OBJECT), LEAF_DESCRIBE_VALUES);
-  return self->object == NULL ? NULL : self;
+  if (self->object == NULL)
+    return leaf_reading_stopped (scope, object, LEAF_EXPECTED_DESCRIPTION, wanted, leaf_wording_up_to (w, object.first),
+                                 form->is_preposition ? "a preposition" : "a verb");
+  return self;
 }
 
 /* --- after a noun, without a verb ---------------------------------------------------------------------------------------------- */
@@ -476,7 +482,9 @@ read_with_form (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafK
     return NULL;
   clause = is_equality ? read_complement (scope, rest, subject) : read_relation (scope, w, form, rest, subject);
   if (clause == NULL)
-    return NULL;
+    return is_equality
+               ? leaf_reading_stopped (scope, rest, LEAF_EXPECTED_COMPLEMENT, subject, leaf_wording_up_to (w, rest.first), "a verb")
+               : NULL;
   if (clause->wording.first != w.first || form->negated || form->tense != LEAF_TENSE_PRESENT) {
     clause = leaf_arena_copy (scope->build->arena, clause, sizeof *clause);
     clause->wording = w;
@@ -510,7 +518,10 @@ read_predicate (LeafScope *scope, LeafWording w, LeafKindId subject)
   if (comparison != 0) {
     LeafNode *value = leaf_read_value (scope, leaf_wording_from (w, w.first + 1), (LeafKindId) { 0 });
 
-    return value == NULL ? NULL : compared_clause (scope, w, subject, comparison, value);
+    if (value == NULL)
+      return leaf_reading_stopped (scope, leaf_wording_from (w, w.first + 1), LEAF_EXPECTED_VALUE, subject,
+                                   leaf_wording_up_to (w, w.first + 1), "a comparison");
+    return compared_clause (scope, w, subject, comparison, value);
   }
   for (guint32 i = 0; i < n; i++) {
     LeafClause *clause = read_with_form (scope, w, forms[i], subject);

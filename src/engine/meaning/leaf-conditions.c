@@ -437,8 +437,11 @@ read_sentence (LeafScope *scope, LeafWording w)
     if (at == w.first || depth > 0 || !verb_may_stand (scope, w, at))
       continue;
     subject = leaf_read_description (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES);
-    if (subject == NULL)
+    if (subject == NULL) {
+      leaf_reading_stopped (scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
+                            leaf_wording (at, at + 1), "a verb");
       continue;
+    }
     clause = leaf_read_predicate (scope, leaf_wording_from (w, at), leaf_description_kind (subject));
     if (clause != NULL)
       return sentence_node (scope, w, subject, clause);
@@ -563,6 +566,8 @@ read_split (LeafScope *scope, LeafWording w, LeafKeyword word, LeafNodeOp op)
     LeafNode *left = leaf_meaning_condition (scope, before_joint (build, w, at));
     LeafNode *right = left == NULL ? NULL : leaf_meaning_condition (scope, leaf_wording_from (w, at + 1));
 
+    if (left != NULL && right == NULL)
+      leaf_reading_stopped (scope, leaf_wording_from (w, at + 1), LEAF_EXPECTED_CONDITION, truth (), left->wording, "a condition");
     if (right != NULL && is_of_self (right) && !is_of_self (left)) { /* "the box is open or locked" */
       LeafNode *continued = read_continuation (scope, left, leaf_wording_from (w, at + 1));
 

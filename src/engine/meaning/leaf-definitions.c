@@ -198,7 +198,7 @@ leaf_definition_read (LeafBuild *build, LeafSentenceId id)
       self.kind = one != NULL ? one->kind : some != NULL ? leaf_description_kind (some) : (LeafKindId) { 0 };
     }
     if (!LEAF_IS (self.kind))
-      leaf_meaning_explain (&self.scope, self.subject, LEAF_PROBLEM_DEFINITION_OF_WHAT);
+      leaf_meaning_explain (&self.scope, self.subject, LEAF_PROBLEM_DEFINITION_OF_WHAT, LEAF_EXPECTED_DESCRIPTION);
     else if (!is_refused (&self, some) && !read_measured (&self))
       add_defined (&self);
   }

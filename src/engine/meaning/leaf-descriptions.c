@@ -281,7 +281,7 @@ read_common (LeafScope *scope, LeafWording w)
     /* "list of open numbers": no; but "real numbers", of which "numbers" is a kind too. */
     kind = may_be_built_kind (build, w) ? leaf_kind_read (build, w, scope->near) : (LeafKindId) { 0 };
     if (!LEAF_IS (kind))
-      return NULL;
+      return leaf_reading_stopped (scope, before, LEAF_EXPECTED_ADJECTIVE, kind, leaf_wording_from (w, before.end), "a kind");
   }
   self = leaf_description_of_kind (scope, w, kind);
   self->is_plural = plural;
@@ -316,7 +316,8 @@ read_adjectived_name (LeafScope *scope, LeafWording w)
     }
     n = leaf_read_adjective (scope, name, LEAF_KIND (OBJECT), &use);
     if (n == 0)
-      return NULL;
+      return leaf_reading_stopped (scope, name, LEAF_EXPECTED_DESCRIPTION, LEAF_KIND (OBJECT), leaf_wording_up_to (w, at),
+                                   "an adjective");
     g_array_append_val (uses, use);
     at += n;
   }
@@ -406,6 +407,7 @@ scope_called (LeafScope *scope, LeafWording name, LeafKindId kind)
       return local->slot;
     }
   }
+  leaf_scope_restore_name (scope, name);
   slot = leaf_scope_add (scope, name, kind);
   g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).is_called = TRUE;
   g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).at = name.first;
@@ -585,6 +587,9 @@ read_with_clause (LeafScope *scope, LeafWording w, guint32 flags)
       head = leaf_read_description (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, flags & ~LEAF_DESCRIBE_NOUNLESS);
     if (head == NULL)
       head = read_parts_head (scope, w, at);
+    if (head == NULL)
+      leaf_reading_stopped (scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
+                            leaf_wording (at, at + 1), relative ? "the beginning of a clause" : "a preposition");
     if (head == NULL || (head->exact != NULL && !(flags & LEAF_DESCRIBE_VALUES)))
       continue;
     kind = leaf_description_kind (head);

@@ -26,6 +26,7 @@ typedef struct {
   GArray *symbols; /* of Symbol */
   LeafKindId wanted;
   gboolean has_reported;
+  gboolean is_checked; /* an equation by itself, which no statement asks for */
 } Given;
 
 static LeafNode *
@@ -35,8 +36,10 @@ refuse (Given *self, LeafProblemCode code, LeafWording w, const char *what, cons
   gboolean is_whole = w.first == self->words.first && w.end == self->words.end;
   g_autofree char *quoted = leaf_wording_dup (build, w);
 
-  if (!self->has_reported)
+  if (self->is_checked && !self->has_reported) /* nothing asks for it: there is nobody to tell it later */
     leaf_build_problem (build, code, leaf_wording_span (build, is_whole ? self->place : w), quoted, what, more);
+  else if (!self->has_reported)
+    leaf_reading_refused (self->scope, code, is_whole ? self->place : w, quoted, what, more);
   self->has_reported = TRUE;
   return NULL;
 }
@@ -457,7 +460,7 @@ static void
 check_equation (LeafBuild *build, const LeafEquation *equation)
 {
   LeafScope scope;
-  Given self = { .scope = &scope, .words = equation->formula };
+  Given self = { .scope = &scope, .words = equation->formula, .is_checked = TRUE };
   g_autofree char *text = leaf_wording_dup (build, equation->formula);
   const LeafSentence *sentence = LEAF_ROW (&build->sentences->sentences, LeafSentence, equation->sentence.ix);
 

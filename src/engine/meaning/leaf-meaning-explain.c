@@ -1,57 +1,152 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-meaning-explain.c: when nothing could be read: the best account of why.
+/* leaf-meaning-explain.c: telling how far a reading came.
  *
- * The problem's sentence quotes the words and ends in a slot that this file fills: with the nearest known name when one is
- * near, or with the first of the words that no name, phrase or keyword has, and the known word nearest to that. */
+ * What was not understood is read again, with its steps noted (leaf_reading_farthest).  The account quotes what was understood
+ * and what was not, says what should stand there, and suggests only names of the sorts that fit (leaf-expected.def).  A reader that is
+ * sure of the form has said itself what is wrong; then that is told instead.  Words that name what only a refused statement would
+ * have named are no mistake of their own. */
 #include "leaf-reading.h"
+
+#include <string.h>
 
 #include "../image/leaf-character-names.h"
 
-/* Is the word part of any name or phrase at all? */
-static gboolean
-word_is_known (const LeafBuild *build, guint32 word)
-{
-  const LeafWord *row = leaf_word (build, word);
-  gint32 number;
+#define VALUES                                                                                                                     \
+  (LEAF_NAMES (INSTANCE) | LEAF_NAMES (VARIABLE) | LEAF_NAMES (TABLE) | LEAF_NAMES (RULE) | LEAF_NAMES (RULEBOOK)                  \
+   | LEAF_NAMES (EQUATION) | LEAF_NAMES (PHRASE))
 
-  if (row->sort != LEAF_WORD_PLAIN || leaf_kw (build, word) != 0 || leaf_word_number (build, word, &number))
-    return TRUE;
-  if (leaf_index_find (&build->world->names->by_word, row->vocab.ix) != 0
-      || leaf_index_find (&build->world->names->by_first, row->vocab.ix) != 0)
-    return TRUE;
-  for (guint32 i = 1; i < build->phrases->phrases.n; i++) {
-    const LeafPhraseRow *phrase = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
-    for (guint32 j = 0; j < phrase->n_parts; j++)
-      for (guint32 k = 0; k < phrase->parts[j].n_words; k++)
-        if (LEAF_SAME (phrase->parts[j].words[k], row->vocab))
-          return TRUE;
+static const struct {
+  const char *words;
+  guint32 sorts;
+} expectations[LEAF_EXPECTED_COUNT] = {
+  { "something else", 0 },
+#define LEAF_EXPECTED(name, words, sorts) { words, sorts },
+#include "leaf-expected.def"
+#undef LEAF_EXPECTED
+};
+
+/* --- what would fit ------------------------------------------------------------------------------------------------------ */
+
+/* The kind of value that a name stands for; none where that is unknown, or another matter. */
+static LeafKindId
+kind_of_name (const LeafBuild *build, const LeafName *name)
+{
+  switch (name->sort) {
+  case LEAF_NAME_INSTANCE: return LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, name->id))->kind;
+  case LEAF_NAME_VARIABLE: return LEAF_ROW (&build->world->variables, LeafVariable, name->id)->kind;
+  default: return (LeafKindId) { 0 };
   }
-  return FALSE;
 }
 
-/* The nearest single word of any name, phrase or built-in phrase. */
-static char *
-nearest_word (const LeafBuild *build, const char *asked)
+static gboolean
+name_fits (const LeafBuild *build, const LeafName *name, const LeafFarthest *stop)
 {
+  LeafKindId kind;
+
+  if ((expectations[stop->expected].sorts & (1u << name->sort)) == 0)
+    return FALSE;
+  kind = kind_of_name (build, name);
+  return !LEAF_IS (kind) || !LEAF_IS (stop->kind) || stop->kind.ix == LEAF_KIND_VALUE || kind.ix == LEAF_KIND_VALUE
+         || leaf_kind_compatible (build, kind, stop->kind);
+}
+
+typedef void (*EachWord) (const char *word, gpointer data);
+
+static void
+each_phrase_word (const LeafBuild *build, EachWord each, gpointer data)
+{
+  for (guint32 i = build->phrases->phrases.n; i > 1; i--) {
+    const LeafPhraseRow *phrase = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i - 1));
+
+    for (guint32 j = 0; j < phrase->n_parts; j++)
+      for (guint32 k = 0; k < phrase->parts[j].n_words; k++)
+        each (leaf_vocabulary_text (build->vocabulary, phrase->parts[j].words[k]), data);
+  }
+}
+
+/* Every single word of what could stand there; the author's before the library's, so that of equals his is suggested. */
+static void
+each_word_that_fits (const LeafScope *scope, const LeafFarthest *stop, EachWord each, gpointer data)
+{
+  const LeafBuild *build = scope->build;
   const LeafNames *tables = build->world->names;
+
+  for (guint i = scope->locals->len; i > 0; i--) {
+    const LeafLocal *local = &g_array_index (scope->locals, LeafLocal, i - 1);
+
+    for (guint32 k = 0; k < local->n_words; k++)
+      each (leaf_vocabulary_text (build->vocabulary, local->words[k]), data);
+  }
+  for (guint32 i = tables->names.n; i > 1; i--) {
+    const LeafName *name = LEAF_ROW (&tables->names, LeafName, i - 1);
+
+    for (guint32 k = 0; name_fits (build, name, stop) && k < name->n_words; k++)
+      each (leaf_vocabulary_text (build->vocabulary, name->words[k]), data);
+  }
+  each_phrase_word (build, each, data);
+  for (LeafKeyword keyword = 1; keyword < LEAF_KW_COUNT; keyword++)
+    each (leaf_kw_spelling (keyword), data);
+}
+
+static void
+try_word (const char *word, gpointer nearest)
+{
+  leaf_nearest_try (nearest, word);
+}
+
+typedef struct {
+  const char *asked;
+  gboolean is_there;
+} Search;
+
+static void
+look_for (const char *word, gpointer search)
+{
+  Search *self = search;
+
+  self->is_there = self->is_there || strcmp (word, self->asked) == 0;
+}
+
+/* Is the word part of anything that could stand there? */
+static gboolean
+word_fits (const LeafScope *scope, const LeafFarthest *stop, guint32 word)
+{
+  const LeafBuild *build = scope->build;
+  const LeafWord *row = leaf_word (build, word);
+  Search search = { leaf_vocabulary_text (build->vocabulary, row->vocab), FALSE };
+  const LeafVerbForm *forms[1];
+  gint32 number;
+
+  if (row->sort != LEAF_WORD_PLAIN || leaf_kw (build, word) != LEAF_KW_NONE || leaf_word_number (build, word, &number)
+      || !g_ascii_isalpha (search.asked[0]) || leaf_verb_forms_at (build, leaf_wording (word, word + 1), word, forms, 1) > 0)
+    return TRUE;
+  each_word_that_fits (scope, stop, look_for, &search);
+  return search.is_there;
+}
+
+/* The nearest whole name that fits. */
+static char *
+nearest_name (const LeafScope *scope, const LeafFarthest *stop, LeafWording w)
+{
+  const LeafBuild *build = scope->build;
+  const LeafTable *names = &build->world->names->names;
+  g_autofree char *asked = leaf_wording_dup_spaced (build, leaf_wording_skip_article (build, w));
   LeafNearest nearest;
 
   leaf_nearest_init (&nearest, asked);
-  LEAF_EACH (&tables->names, i) {
-    const LeafName *name = LEAF_ROW (&tables->names, LeafName, i);
-    for (guint32 k = 0; k < name->n_words; k++)
-      leaf_nearest_try (&nearest, leaf_vocabulary_text (build->vocabulary, name->words[k]));
-  }
-  for (guint32 i = 1; i < build->phrases->phrases.n; i++) {
-    const LeafPhraseRow *phrase = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
-    for (guint32 j = 0; j < phrase->n_parts; j++)
-      for (guint32 k = 0; k < phrase->parts[j].n_words; k++)
-        leaf_nearest_try (&nearest, leaf_vocabulary_text (build->vocabulary, phrase->parts[j].words[k]));
-  }
-  for (LeafKeyword keyword = 1; keyword < LEAF_KW_COUNT; keyword++)
-    leaf_nearest_try (&nearest, leaf_kw_spelling (keyword));
+  for (guint i = scope->locals->len; i > 0; i--)
+    if (g_array_index (scope->locals, LeafLocal, i - 1).n_words > 0)
+      leaf_nearest_try (&nearest, g_array_index (scope->locals, LeafLocal, i - 1).name);
+  for (guint32 i = names->n; i > 1; i--)
+    if (name_fits (build, LEAF_ROW (names, LeafName, i - 1), stop)) {
+      g_autofree char *name = leaf_name_dup (build, i - 1);
+
+      leaf_nearest_try (&nearest, name);
+    }
   return leaf_nearest_end (&nearest);
 }
+
+/* --- the account ------------------------------------------------------------------------------------------------------------ */
 
 /* Of "unicode grek small letter alpha": the first word that is part of no character's name, and the nearest that is. */
 static char *
@@ -75,30 +170,167 @@ account_of_character (const LeafBuild *build, LeafWording w)
   return g_strdup (" Its words are in the names of characters, but no character has just this name.");
 }
 
-char *
-leaf_meaning_account (const LeafBuild *build, LeafWording w)
+/* What is wrong with the words that stopped it: a name that is nearly theirs, or a word of theirs that is in none. */
+static void
+tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
 {
-  char *perhaps = leaf_wording_empty (w) ? NULL : leaf_names_perhaps (build, w, LEAF_NAMES_ANY);
+  const LeafBuild *build = scope->build;
+  g_autofree char *name = stop->expected != LEAF_EXPECTED_PHRASE ? nearest_name (scope, stop, stop->stopped) : NULL;
 
-  if (perhaps == NULL && leaf_wording_length (w) > 1 && leaf_word_is (build, w.first, "unicode"))
-    perhaps = account_of_character (build, w);
-  if (perhaps != NULL)
-    return perhaps;
-  for (guint32 at = w.first; at < w.end; at++)
-    if (!word_is_known (build, at)) {
-      g_autofree char *word = leaf_wording_dup (build, leaf_wording (at, at + 1));
-      g_autofree char *nearest = nearest_word (build, word);
+  if (name != NULL) {
+    g_string_append_printf (account, " Perhaps '%s' was meant.", name);
+    return;
+  }
+  for (guint32 at = stop->stopped.first; at < stop->stopped.end; at++) {
+    g_autofree char *word = NULL, *near = NULL;
+    LeafNearest nearest;
 
-      if (nearest != NULL)
-        return g_strdup_printf (" Nothing here is called '%s'; perhaps '%s' was meant.", word, nearest);
-      return g_strdup_printf (" Nothing here is called '%s'.", word);
-    }
-  return NULL;
+    if (word_fits (scope, stop, at))
+      continue;
+    word = leaf_wording_dup (build, leaf_wording (at, at + 1));
+    leaf_nearest_init (&nearest, word);
+    each_word_that_fits (scope, stop, try_word, &nearest);
+    near = leaf_nearest_end (&nearest);
+    if (near != NULL)
+      g_string_append_printf (account, " Nothing here is called '%s'; perhaps '%s' was meant.", word, near);
+    else
+      g_string_append_printf (account, " Nothing here is called '%s'.", word);
+    return;
+  }
+}
+
+/* "a number", for what is expected of a certain kind. */
+static char *
+words_for (const LeafBuild *build, const LeafFarthest *stop)
+{
+  const char *kind;
+
+  if (stop->expected != LEAF_EXPECTED_VALUE || !LEAF_IS (stop->kind) || stop->kind.ix == LEAF_KIND_VALUE)
+    return g_strdup (expectations[stop->expected].words);
+  kind = leaf_kind_name (build, stop->kind);
+  return g_strdup_printf ("%s %s", leaf_english_indefinite_article (kind), kind);
+}
+
+/* As it is invoked: "move (O - object) to (P - object)", without "To" and options. */
+static char *
+words_of_phrase (const LeafBuild *build, LeafWording w)
+{
+  w = leaf_wording_up_to (w, leaf_wording_find (build, w, ","));
+  if (leaf_kw_first (build, w) == LEAF_KW_TO && leaf_wording_length (w) > 1)
+    w.first++;
+  if (leaf_wording_begins (build, w, "decide whether") || leaf_wording_begins (build, w, "decide if"))
+    w.first += 2;
+  else if ((leaf_wording_begins (build, w, "decide which") || leaf_wording_begins (build, w, "decide what"))
+           && leaf_wording_find (build, w, "is") + 1 < w.end)
+    w.first = leaf_wording_find (build, w, "is") + 1;
+  return leaf_wording_dup (build, w);
+}
+
+/* What was understood, what was not, and what it should be. */
+static void
+tell_parts (LeafScope *scope, const LeafFarthest *stop, GString *account)
+{
+  const LeafBuild *build = scope->build;
+  g_autofree char *stopped = leaf_wording_dup (build, stop->stopped);
+  g_autofree char *wanted = words_for (build, stop);
+
+  if (!leaf_wording_empty (stop->understood)) {
+    g_autofree char *understood = leaf_wording_dup (build, stop->understood);
+
+    g_string_append_printf (account, " I took '%s' for %s, but '%s' should be %s.", understood, stop->as, stopped, wanted);
+  } else if (!leaf_wording_empty (stop->phrase)) {
+    g_autofree char *phrase = words_of_phrase (build, stop->phrase);
+
+    g_string_append_printf (account, " I took it for '%s', but '%s' should be %s.", phrase, stopped, wanted);
+  } else {
+    g_string_append_printf (account, " In it, '%s' should be %s.", stopped, wanted);
+  }
+}
+
+/* The words may be known, but as something that cannot stand there: "the lamp" where a number should. */
+static gboolean
+tell_other_kind (LeafScope *scope, const LeafFarthest *stop, GString *account)
+{
+  LeafNode *value = leaf_read_value (scope, stop->stopped, (LeafKindId) { 0 });
+  const char *kind;
+
+  if (value == NULL || !LEAF_IS (value->kind) || value->kind.ix == LEAF_KIND_VALUE)
+    return FALSE;
+  kind = leaf_kind_name (scope->build, value->kind);
+  g_string_append_printf (account, " It is %s %s.", leaf_english_indefinite_article (kind), kind);
+  return TRUE;
+}
+
+static char *
+account_of (LeafScope *scope, LeafWording w, const LeafFarthest *found, LeafExpected as)
+{
+  LeafFarthest stop = *found;
+  GString *account = g_string_new (NULL);
+
+  if (leaf_wording_empty (stop.stopped)) {
+    stop.stopped = w;
+    stop.expected = as;
+  }
+  if (stop.as != NULL || !leaf_wording_empty (stop.phrase) || stop.stopped.first != w.first || stop.stopped.end != w.end) {
+    tell_parts (scope, &stop, account);
+    if (!tell_other_kind (scope, &stop, account))
+      tell_words (scope, &stop, account);
+  } else {
+    tell_words (scope, &stop, account);
+  }
+  return g_string_free (account, account->len == 0);
+}
+
+static char *
+account_of_words (LeafScope *scope, LeafWording w, const LeafFarthest *stop, LeafExpected as)
+{
+  if (leaf_wording_empty (w))
+    return NULL;
+  if (leaf_wording_length (w) > 1 && leaf_word_is (scope->build, w.first, "unicode"))
+    return account_of_character (scope->build, w);
+  return account_of (scope, w, stop, as);
+}
+
+char *
+leaf_meaning_account (LeafScope *scope, LeafWording w, LeafExpected as)
+{
+  LeafFarthest stop = leaf_reading_farthest (scope, w, as);
+
+  return account_of_words (scope, w, &stop, as);
+}
+
+/* What is wrong with a form that is clear is told in its own words. */
+static gboolean
+tell_refusal (LeafScope *scope, const LeafFarthest *stop)
+{
+  g_autofree char *words = NULL;
+
+  if (stop->refused == LEAF_PROBLEM_NONE)
+    return FALSE;
+  words = leaf_wording_dup (scope->build, stop->refused_words);
+  leaf_build_problem (scope->build, stop->refused, leaf_wording_span (scope->build, stop->refused_words),
+                      stop->refused_args[0] != NULL ? stop->refused_args[0] : words, stop->refused_args[1], stop->refused_args[2]);
+  return TRUE;
 }
 
 void
-leaf_meaning_explain (LeafScope *scope, LeafWording w, LeafProblemCode code)
+leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, LeafProblemCode code, LeafExpected as)
 {
-  g_autofree char *account = leaf_meaning_account (scope->build, w);
-  leaf_problem_at (scope->build, code, w, account, NULL);
+  if (!leaf_scope_names_refused (scope, w)) {
+    LeafFarthest stop = leaf_reading_farthest (scope, part, as);
+
+    if (!tell_refusal (scope, &stop)) {
+      g_autofree char *slip = as == LEAF_EXPECTED_PHRASE ? leaf_slip_in_phrase (scope->build, w) : NULL;
+      g_autofree char *account = slip == NULL ? account_of_words (scope, part, &stop, as) : NULL;
+
+      leaf_problem_at (scope->build, code, w, slip != NULL ? slip : account, NULL);
+    }
+  }
+  leaf_scope_refuse_names (scope, w);
+}
+
+void
+leaf_meaning_explain (LeafScope *scope, LeafWording w, LeafProblemCode code, LeafExpected as)
+{
+  leaf_meaning_explain_part (scope, w, w, code, as);
 }

@@ -126,6 +126,7 @@ typedef struct {
   guint32     n_words;
   const LeafVocabId *words; /* of the name */
   guint32     at;         /* called: the word where its name stands, so that reading it twice makes it once; 0 */
+  gboolean    is_refused; /* what would have given it its value was not understood: nothing more is told of it */
 } LeafLocal;
 
 /* Whose variables are seen. */
@@ -195,11 +196,25 @@ LeafNode        *leaf_meaning_now         (LeafScope *scope, LeafWording w);
 /* A constant, known before play: kind 0 in the result when it is none. */
 LeafValue        leaf_meaning_constant    (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near);
 
-/* The best account of why the words mean nothing here, as a sentence that begins with a space and ends a problem: the nearest
- * name, or the first unknown word; NULL when every word is known.  Free with g_free. */
-char            *leaf_meaning_account     (const LeafBuild *build, LeafWording w);
-/* Reports `code` at the words, with that account as its second text. */
-void             leaf_meaning_explain     (LeafScope *scope, LeafWording w, LeafProblemCode code);
+/* What words should be, as what could have stood where a reading stopped. */
+typedef enum {
+  LEAF_EXPECTED_NONE = 0,
+#define LEAF_EXPECTED(name, words, sorts) LEAF_EXPECTED_##name,
+#include "leaf-expected.def"
+#undef LEAF_EXPECTED
+  LEAF_EXPECTED_COUNT
+} LeafExpected;
+
+/* How far the words could be read, as sentences that begin with a space and end a problem: what was understood, where it stopped, what
+ * could have stood there; NULL when there is nothing to be said.  Free with g_free. */
+char            *leaf_meaning_account     (LeafScope *scope, LeafWording w, LeafExpected as);
+/* Reports `code` at the words, with that account as its second text, or what is wrong with them where that is clear; and remembers
+ * the names that they would have given.  Says nothing of words that name such a thing. */
+void             leaf_meaning_explain     (LeafScope *scope, LeafWording w, LeafProblemCode code, LeafExpected as);
+/* The same, where only `part` of the words is to blame, which should be as expected. */
+void             leaf_meaning_explain_part (LeafScope *scope, LeafWording w, LeafWording part, LeafProblemCode code, LeafExpected as);
+/* The names that `w`, which was refused, would have given: "let NAME be ...", "(called NAME)". */
+void             leaf_scope_refuse_names  (LeafScope *scope, LeafWording w);
 
 /* --- what Laws count (LAWS.md 3.6 - 3.8) -------------------------------------------------------------------------------------------- */
 

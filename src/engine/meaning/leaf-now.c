@@ -337,12 +337,8 @@ leaf_meaning_now (LeafScope *scope, LeafWording w)
   if (node != NULL)
     return node;
   condition = leaf_meaning_condition (scope, w);
-  if (condition == NULL) {
-    leaf_meaning_explain (scope, w, LEAF_PROBLEM_CONDITION_UNKNOWN);
-    return NULL;
-  }
+  if (condition == NULL)
+    return leaf_reading_stopped (scope, w, LEAF_EXPECTED_CONDITION, (LeafKindId) { 0 }, LEAF_NO_WORDS, NULL);
   node = make_true (scope, condition);
-  if (node == NULL)
-    leaf_problem_at (scope->build, LEAF_PROBLEM_NOW_IMPOSSIBLE, w, NULL, NULL);
-  return node;
+  return node != NULL ? node : leaf_reading_refused (scope, LEAF_PROBLEM_NOW_IMPOSSIBLE, w, NULL, NULL, NULL);
 }

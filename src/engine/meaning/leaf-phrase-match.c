@@ -316,6 +316,29 @@ read_options (LeafBuild *build, const LeafPhraseRow *row, LeafWording w, guint32
   return n > 0;
 }
 
+static void
+hole_stopped (Matching *self, const LeafPhrasePart *hole, LeafWording w)
+{
+  static const LeafExpected expected[] = {
+    [LEAF_HOLE_VALUE] = LEAF_EXPECTED_VALUE,
+    [LEAF_HOLE_DESCRIBED] = LEAF_EXPECTED_VALUE,
+    [LEAF_HOLE_LITERAL] = LEAF_EXPECTED_VALUE,
+    [LEAF_HOLE_CONDITION] = LEAF_EXPECTED_CONDITION,
+    [LEAF_HOLE_PHRASE] = LEAF_EXPECTED_PHRASE,
+    [LEAF_HOLE_PLACE] = LEAF_EXPECTED_PLACE,
+    [LEAF_HOLE_NEW_LOCAL] = LEAF_EXPECTED_VALUE,
+    [LEAF_HOLE_KIND] = LEAF_EXPECTED_KIND,
+    [LEAF_HOLE_TABLE_COLUMN] = LEAF_EXPECTED_COLUMN,
+    [LEAF_HOLE_PROPERTY] = LEAF_EXPECTED_PROPERTY,
+    [LEAF_HOLE_ANY_DESCRIPTION] = LEAF_EXPECTED_DESCRIPTION,
+  };
+
+  gboolean tells_little = self->row->sort == LEAF_PHRASE_SAY && self->row->n_fixed < 2; /* "say the (O - object)" */
+
+  leaf_reading_stopped_in (self->scope, tells_little ? LEAF_NO_WORDS : self->row->wording, w, expected[hole->sort],
+                           wanted_of_hole (hole));
+}
+
 static gboolean
 holes_read (Matching *self, LeafNode **result)
 {
@@ -328,8 +351,10 @@ holes_read (Matching *self, LeafNode **result)
     if (row->parts[i].n_words > 0)
       continue;
     self->args[hole] = read_hole (self, &row->parts[i], self->holes[hole]);
-    if (self->args[hole] == NULL)
+    if (self->args[hole] == NULL) {
+      hole_stopped (self, &row->parts[i], self->holes[hole]);
       return FALSE;
+    }
     hole++;
   }
   if (!lists_agree (self))

@@ -288,7 +288,7 @@ read_hole_words (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
     return;
   }
   hole->kind = LEAF_KIND (VALUE);
-  leaf_meaning_explain (scope, w, LEAF_PROBLEM_HOLE_UNKNOWN);
+  leaf_meaning_explain (scope, w, LEAF_PROBLEM_HOLE_UNKNOWN, LEAF_EXPECTED_DESCRIPTION);
 }
 
 /* "(X - number)" */
@@ -405,7 +405,7 @@ read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
     row->sort = LEAF_PHRASE_DECIDE;
     row->result = leaf_phrase_read_kind (scope, leaf_wording (w->first + 3, is), &row->result_variable);
     if (!LEAF_IS (row->result)) {
-      leaf_meaning_explain (scope, leaf_wording (w->first + 3, is), LEAF_PROBLEM_PHRASE_RESULT_UNKNOWN);
+      leaf_meaning_explain (scope, leaf_wording (w->first + 3, is), LEAF_PROBLEM_PHRASE_RESULT_UNKNOWN, LEAF_EXPECTED_KIND);
       row->result = LEAF_KIND (VALUE);
     }
     *w = leaf_wording_skip_article (build, leaf_wording_from (*w, is + 1));

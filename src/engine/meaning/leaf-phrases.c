@@ -72,7 +72,7 @@ condition_body (LeafScope *scope, const LeafPhraseRow *row)
   leaf_reading_renew (scope);
   condition = leaf_meaning_condition (scope, row->condition);
   if (condition == NULL) {
-    leaf_meaning_explain (scope, row->condition, LEAF_PROBLEM_CONDITION_UNKNOWN);
+    leaf_meaning_explain (scope, row->condition, LEAF_PROBLEM_CONDITION_UNKNOWN, LEAF_EXPECTED_CONDITION);
     return leaf_node_constant (scope, row->condition, LEAF_KIND (TRUTH_STATE), 0);
   }
   return row->is_unless ? leaf_node_not (scope, condition) : condition;

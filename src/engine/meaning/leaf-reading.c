@@ -93,6 +93,9 @@ struct _LeafKeptReadings {
   guint32 generation;
   guint32 depth;
   guint32 budget;
+  gboolean is_noted;     /* what is read now was not understood: */
+  LeafWording noted;     /*   these words, */
+  LeafFarthest farthest; /* and so far it came */
 };
 
 static LeafKeptReadings *
@@ -219,6 +222,97 @@ leaf_reading_end (LeafScope *scope, LeafReader reader, LeafWording w, guint32 ex
   self->keys[at] = key;
   self->answers[at] = answer;
   return answer;
+}
+
+/* --- how far a reading came -------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_within (LeafWording inner, LeafWording outer)
+{
+  return !leaf_wording_empty (inner) && inner.first >= outer.first && inner.end <= outer.end;
+}
+
+static void
+note (LeafScope *scope, LeafFarthest stop)
+{
+  LeafReading *self = scope->reading;
+  LeafWording best;
+
+  if (self == NULL || !self->is_noted || !is_within (stop.stopped, self->noted))
+    return;
+  best = self->farthest.stopped;
+  if (!leaf_wording_empty (best)
+      && (stop.stopped.first < best.first || (stop.stopped.first == best.first && stop.stopped.end >= best.end)))
+    return;
+  stop.refused = self->farthest.refused;
+  stop.refused_words = self->farthest.refused_words;
+  memcpy (stop.refused_args, self->farthest.refused_args, sizeof stop.refused_args);
+  self->farthest = stop;
+}
+
+gpointer
+leaf_reading_stopped (LeafScope *scope, LeafWording stopped, LeafExpected expected, LeafKindId kind, LeafWording understood,
+                      const char *as)
+{
+  note (scope, (LeafFarthest) { .stopped = stopped, .expected = expected, .kind = kind, .understood = understood, .as = as });
+  return NULL;
+}
+
+gpointer
+leaf_reading_stopped_in (LeafScope *scope, LeafWording phrase, LeafWording stopped, LeafExpected expected, LeafKindId kind)
+{
+  note (scope, (LeafFarthest) { .stopped = stopped, .expected = expected, .kind = kind, .phrase = phrase });
+  return NULL;
+}
+
+gpointer
+leaf_reading_refused (LeafScope *scope, LeafProblemCode code, LeafWording w, const char *quoted, const char *arg2, const char *arg3)
+{
+  LeafReading *self = scope->reading;
+  const char *args[] = { quoted, arg2, arg3 };
+
+  if (self == NULL || !self->is_noted || self->farthest.refused != LEAF_PROBLEM_NONE)
+    return NULL;
+  self->farthest.refused = code;
+  self->farthest.refused_words = w;
+  for (guint i = 0; i < G_N_ELEMENTS (args); i++)
+    self->farthest.refused_args[i] = args[i] != NULL ? leaf_arena_strdup (scope->build->arena, args[i]) : NULL;
+  return NULL;
+}
+
+static void
+read_as (LeafScope *scope, LeafWording w, LeafExpected expected)
+{
+  LeafWording reason;
+
+  switch (expected) {
+  case LEAF_EXPECTED_PHRASE: leaf_read_statement (scope, w); break;
+  case LEAF_EXPECTED_CONDITION: leaf_meaning_condition (scope, w); break;
+  case LEAF_EXPECTED_DESCRIPTION: leaf_meaning_noun (scope, w, (LeafKindId) { 0 }); break;
+  case LEAF_EXPECTED_ACTION: leaf_action_pattern_read (scope, w, &reason); break;
+  case LEAF_EXPECTED_SAYABLE: leaf_read_say_piece (scope, w); break;
+  default: leaf_read_value (scope, w, (LeafKindId) { 0 }); break;
+  }
+}
+
+LeafFarthest
+leaf_reading_farthest (LeafScope *scope, LeafWording w, LeafExpected expected)
+{
+  LeafReading *self = reading_of (scope);
+  LeafFarthest found = { .stopped = LEAF_NO_WORDS };
+
+  if (leaf_wording_empty (w) || self->is_noted) /* a text within what is read again tells of itself when it is asked for alone */
+    return found;
+  self->is_noted = TRUE;
+  self->noted = w;
+  self->farthest = found;
+  leaf_reading_changed (scope); /* what was kept is read again */
+  leaf_reading_renew (scope);
+  read_as (scope, w, expected);
+  self->is_noted = FALSE;
+  leaf_reading_changed (scope);
+  leaf_reading_renew (scope);
+  return self->farthest;
 }
 
 /* --- nodes ------------------------------------------------------------------------------------------------------------ */

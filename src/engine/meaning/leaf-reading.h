@@ -53,6 +53,41 @@ void     leaf_reading_changed (LeafScope *scope);
 void     leaf_reading_renew (LeafScope *scope);
 void     leaf_reading_free  (LeafKeptReadings *reading);
 
+/* --- how far a reading came ---------------------------------------------------------------------------------------------
+ *
+ * What could not be read is read once more with its steps noted (leaf-meaning-explain.c), so that what can be read pays nothing.  Readers
+ * read from left to right and go on only from what they have understood; so of all tries the one that stopped farthest to
+ * the right knew best what was meant, and of those that stopped at one word the one that asked for the fewest. */
+
+typedef struct {
+  LeafWording     stopped;    /* what could not be read; empty: no try came so far as to stop */
+  LeafExpected    expected;   /* what could have stood there, */
+  LeafKindId      kind;       /*   of this kind; none: of any */
+  LeafWording     understood; /* what was, and led to expect that; empty */
+  const char     *as;         /* as what: "a verb" */
+  LeafWording     phrase;     /* or the phrase that all of it was taken for: its preamble; empty */
+  LeafProblemCode refused;    /* the form is clear, and this is wrong with it: told before all that merely stopped; or NONE */
+  LeafWording     refused_words;
+  const char     *refused_args[3]; /* of its sentence; the first NULL: the words */
+} LeafFarthest;
+
+/* Reads `w` again, as what is expected, and tells how far it came. */
+LeafFarthest leaf_reading_farthest (LeafScope *scope, LeafWording w, LeafExpected expected);
+/* For readers, which give NULL afterwards: `stopped` could not be read.  Returns NULL. */
+gpointer leaf_reading_stopped (LeafScope *scope, LeafWording stopped, LeafExpected expected, LeafKindId kind, LeafWording understood,
+                               const char *as);
+/* The same for what should stand in a hole of a phrase. */
+gpointer leaf_reading_stopped_in (LeafScope *scope, LeafWording phrase, LeafWording stopped, LeafExpected expected, LeafKindId kind);
+/* The same where it is clear what is meant, and what is wrong with it.  Returns NULL. */
+gpointer leaf_reading_refused (LeafScope *scope, LeafProblemCode code, LeafWording w, const char *quoted, const char *arg2,
+                               const char *arg3);
+
+/* --- what was refused, and what hangs on it: no problem is told of words that name what only a refused statement would have named. */
+
+void     leaf_scope_refuse_name  (LeafScope *scope, LeafWording name);
+gboolean leaf_scope_names_refused (const LeafScope *scope, LeafWording w);
+void     leaf_scope_restore_name  (LeafScope *scope, LeafWording name); /* it is given a value after all */
+
 /* --- nodes ---------------------------------------------------------------------------------------------------------------- */
 
 LeafNode *leaf_node_new      (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w);

@@ -147,6 +147,95 @@ leaf_scope_close_block (LeafScope *scope)
   g_array_set_size (scope->blocks, scope->blocks->len - 1);
 }
 
+/* --- what was refused ----------------------------------------------------------------------------------------------------- */
+
+void
+leaf_scope_refuse_name (LeafScope *scope, LeafWording name)
+{
+  name = leaf_wording_skip_article (scope->build, name);
+  if (leaf_wording_empty (name) || leaf_word (scope->build, name.first)->sort == LEAF_WORD_TEXT
+      || leaf_scope_find (scope, name) != NULL)
+    return;
+  leaf_scope_add (scope, name, LEAF_KIND (VALUE));
+  g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).is_refused = TRUE;
+}
+
+/* Of "let NAME be ...": the name. */
+static LeafWording
+name_let (const LeafBuild *build, LeafWording w)
+{
+  guint32 be;
+
+  if (leaf_kw_first (build, w) != LEAF_KW_LET)
+    return LEAF_NO_WORDS;
+  be = MIN (leaf_wording_find (build, w, "be"), leaf_wording_find (build, w, "="));
+  return be < w.end ? leaf_wording_skip_article (build, leaf_wording (w.first + 1, be)) : LEAF_NO_WORDS;
+}
+
+void
+leaf_scope_refuse_names (LeafScope *scope, LeafWording w)
+{
+  const LeafBuild *build = scope->build;
+
+  leaf_scope_refuse_name (scope, name_let (build, w));
+  for (guint32 at = w.first; at + 2 < w.end; at++)
+    if (leaf_kw (build, at) == LEAF_KW_OPEN && leaf_kw (build, at + 1) == LEAF_KW_CALLED)
+      leaf_scope_refuse_name (scope, leaf_wording (at + 2, leaf_wording_past_bracket (build, w, at) - 1));
+}
+
+static gboolean
+is_called_at (const LeafBuild *build, const LeafLocal *local, LeafWording w, guint32 at)
+{
+  guint32 j = 0;
+
+  while (j < local->n_words && at + j < w.end && leaf_word (build, at + j)->sort != LEAF_WORD_TEXT
+         && LEAF_SAME (local->words[j], leaf_word (build, at + j)->vocab))
+    j++;
+  return j == local->n_words;
+}
+
+void
+leaf_scope_restore_name (LeafScope *scope, LeafWording name)
+{
+  for (guint i = 0; i < scope->locals->len; i++) {
+    LeafLocal *local = &g_array_index (scope->locals, LeafLocal, i);
+
+    if (local->is_refused && local->n_words == leaf_wording_length (name) && is_called_at (scope->build, local, name, name.first))
+      local->n_words = 0;
+  }
+}
+
+/* Do the words say themselves what the name stands for: "let NAME be ...", "(called NAME)", "where NAME is ..."? */
+static gboolean
+is_named_anew (const LeafScope *scope, const LeafLocal *local, LeafWording w)
+{
+  LeafWording own = name_let (scope->build, w);
+
+  if (local->n_words == leaf_wording_length (own) && is_called_at (scope->build, local, own, own.first))
+    return TRUE;
+  for (guint32 at = w.first + 1; at < w.end; at++)
+    if ((leaf_kw (scope->build, at - 1) == LEAF_KW_CALLED || leaf_word_is (scope->build, at - 1, "where"))
+        && is_called_at (scope->build, local, w, at))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+leaf_scope_names_refused (const LeafScope *scope, LeafWording w)
+{
+
+  for (guint i = 0; i < scope->locals->len; i++) {
+    const LeafLocal *local = &g_array_index (scope->locals, LeafLocal, i);
+
+    if (!local->is_refused || local->n_words == 0 || is_named_anew (scope, local, w))
+      continue;
+    for (guint32 at = w.first; at < w.end; at++)
+      if (is_called_at (scope->build, local, w, at) && !(local->n_words == 1 && leaf_kw_is_article (leaf_kw (scope->build, at))))
+        return TRUE; /* "let a be ...", and then "a mass": no */
+  }
+  return FALSE;
+}
+
 /* --- finding ------------------------------------------------------------------------------------------------------------ */
 
 static const LeafLocal *

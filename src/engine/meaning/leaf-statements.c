@@ -96,6 +96,8 @@ let_new (LeafScope *scope, LeafWording w, LeafWording name, LeafNode *value, Lea
 {
   LeafNode *node = value != NULL ? leaf_node_with (scope, LEAF_NODE_LET, kind, w, 1, value)
                                  : leaf_node_with (scope, LEAF_NODE_LET, kind, w, 0);
+
+  leaf_scope_restore_name (scope, name);
   node->number = (gint32) leaf_scope_add (scope, name, kind);
   return node;
 }
@@ -134,19 +136,21 @@ read_let (LeafScope *scope, LeafWording w)
   rest = leaf_wording_from (w, be + 1);
   if (leaf_wording_empty (rest) || leaf_wording_empty (name))
     return NULL;
-  place = leaf_scope_find (scope, name);
+  place = leaf_scope_names_refused (scope, name) ? NULL : leaf_scope_find (scope, name);
   if (place != NULL && place->op != LEAF_NODE_SLOT)
     place = NULL;
   if (leaf_wording_begins (build, rest, "given by")) {
     value = leaf_read_given_by (scope, name, leaf_wording_from (rest, rest.first + 2), place != NULL ? place->kind : ANY);
     if (value == NULL)
-      return leaf_read_fault (scope, w); /* it has reported why */
+      return NULL;
     return place != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, ANY, w, 2, place, value)
                          : let_new (scope, w, name, value, value->kind);
   }
   if (place != NULL) {
     value = leaf_read_some_value (scope, rest, place->kind);
-    return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, 2, place, value) : NULL;
+    return value != NULL ? leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, 2, place, value)
+                         : leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, place->kind, leaf_wording_up_to (w, be + 1),
+                                                 "giving a name another value");
   }
   /* "let X be K" makes an X of the kind K, unless K is something that is called so here; "the list of Ks" is a value */
   kind = leaf_scope_find (scope, rest) != NULL || leaf_wording_begins (build, rest, "the list")
@@ -156,7 +160,8 @@ read_let (LeafScope *scope, LeafWording w)
   if (!LEAF_IS (kind) || has_variable (build, kind)) { /* "list of D" may be a list of what D describes, not of a kind D */
     value = leaf_read_some_value (scope, rest, ANY);
     if (value == NULL && !LEAF_IS (kind))
-      return NULL;
+      return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_VALUE, ANY, leaf_wording_up_to (w, be + 1),
+                                   "giving a name to a value");
     if (value == NULL)
       kind = leaf_kind (build, kind)->constructor.ix == LEAF_KIND_LIST ? leaf_kind_list_of (build, LEAF_KIND (VALUE))
                                                                        : LEAF_KIND (VALUE);
@@ -167,8 +172,7 @@ read_let (LeafScope *scope, LeafWording w)
 static LeafNode *
 read_now (LeafScope *scope, LeafWording w)
 {
-  LeafNode *node = leaf_wording_length (w) > 1 ? leaf_meaning_now (scope, leaf_wording_from (w, w.first + 1)) : NULL;
-  return node != NULL ? node : leaf_read_fault (scope, w); /* it has reported why */
+  return leaf_wording_length (w) > 1 ? leaf_meaning_now (scope, leaf_wording_from (w, w.first + 1)) : NULL;
 }
 
 static LeafNode *
@@ -176,6 +180,7 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
 {
   LeafBuild *build = scope->build;
   LeafWording rest = leaf_wording_from (w, w.first + 1);
+  LeafWording verb = leaf_wording_up_to (w, w.first + 1);
   guint32 by = has_amount ? leaf_wording_find (build, rest, "by") : rest.end;
   LeafNode *place, *amount = NULL, *node;
 
@@ -183,13 +188,14 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
     return NULL;
   place = leaf_read_some_value (scope, leaf_wording_up_to (rest, by), ANY);
   if (place == NULL || !leaf_node_is_place (place))
-    return NULL;
+    return leaf_reading_stopped (scope, leaf_wording_up_to (rest, by), LEAF_EXPECTED_PLACE, ANY, verb, "a change");
   if (has_amount) {
     amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), place->kind);
     if (amount == NULL)
       amount = leaf_read_some_value (scope, leaf_wording_from (rest, by + 1), ANY);
     if (amount == NULL)
-      return NULL;
+      return leaf_reading_stopped (scope, leaf_wording_from (rest, by + 1), LEAF_EXPECTED_VALUE, place->kind,
+                                   leaf_wording_up_to (w, by + 1), "a change");
   }
   node = amount != NULL ? leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, 2, place, amount)
                         : leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, 1, place);
@@ -246,7 +252,7 @@ read_try (LeafScope *scope, LeafWording w)
   if (action == NULL)
     action = leaf_read_some_value (scope, rest, LEAF_KIND (STORED_ACTION));
   if (action == NULL)
-    return NULL;
+    return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_ACTION, ANY, leaf_wording_up_to (w, rest.first), "trying an action");
   node = leaf_node_with (scope, LEAF_NODE_TRY, (LeafKindId) { 0 }, w, 1, action);
   node->number = silently;
   return node;
@@ -292,7 +298,7 @@ follow_as (LeafScope *scope, LeafWording w, guint32 from, LeafEntry entry)
     rule = parameter != NULL ? rule_value (scope, leaf_wording_up_to (rest, at - 1)) : NULL;
   }
   if (rule == NULL)
-    return NULL;
+    return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_RULE, ANY, leaf_wording_up_to (w, from), "following rules");
   node = parameter != NULL ? leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, 2, rule, parameter)
                            : leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, 1, rule);
   node->number = entry;
@@ -427,7 +433,9 @@ read_decide (LeafScope *scope, LeafWording w)
   value = leaf_read_some_value (scope, leaf_wording_from (w, w.first + 2), scope->result);
   if (value == NULL && scope->result.ix == LEAF_KIND_TRUTH_STATE)
     value = leaf_meaning_condition (scope, leaf_wording_from (w, w.first + 2));
-  return value != NULL ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, 1, value) : NULL;
+  return value != NULL ? leaf_node_with (scope, LEAF_NODE_RETURN, (LeafKindId) { 0 }, w, 1, value)
+                       : leaf_reading_stopped (scope, leaf_wording_from (w, w.first + 2), LEAF_EXPECTED_VALUE, scope->result,
+                                               leaf_wording_up_to (w, w.first + 2), "a decision");
 }
 
 /* --- activities ------------------------------------------------------------------------------------------------------------------------------------ */
@@ -451,14 +459,16 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
   if (activity == NULL)
     activity = leaf_read_some_value (scope, leaf_wording_up_to (rest, word), ANY);
   if (activity == NULL)
-    return NULL;
+    return leaf_reading_stopped (scope, leaf_wording_up_to (rest, word + 1), LEAF_EXPECTED_ACTIVITY, ANY,
+                                 leaf_wording_up_to (w, rest.first), "a part of an activity");
   operand = leaf_wording_from (rest, word + 1);
   if (!leaf_wording_empty (operand)) {
     if (leaf_kw_first (build, operand) != LEAF_KW_WITH)
       return NULL;
     value = leaf_read_some_value (scope, leaf_wording_from (operand, operand.first + 1), ANY);
     if (value == NULL)
-      return NULL;
+      return leaf_reading_stopped (scope, leaf_wording_from (operand, operand.first + 1), LEAF_EXPECTED_VALUE, ANY,
+                                   leaf_wording_up_to (w, operand.first), "a part of an activity");
   }
   node = value != NULL ? leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, 2, activity, value)
                        : leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, 1, activity);
@@ -526,8 +536,11 @@ read_choose (LeafScope *scope, LeafWording w)
     if (keyword != LEAF_KW_IN && keyword != LEAF_KW_FROM)
       continue;
     table = leaf_read_some_value (scope, leaf_wording_from (rest, at), LEAF_KIND (TABLE_NAME));
-    if (table == NULL)
+    if (table == NULL) {
+      leaf_reading_stopped (scope, leaf_wording_from (rest, at), LEAF_EXPECTED_TABLE, ANY, leaf_wording_up_to (w, rest.first + 1),
+                            "choosing a row");
       continue;
+    }
     if (leaf_wording_is (build, middle, "blank row"))
       return chosen_row (scope, w, BLANK, table, NULL, 0);
     if (leaf_wording_is (build, middle, "random row"))
@@ -537,7 +550,9 @@ read_choose (LeafScope *scope, LeafWording w)
     middle.first++;
     if (leaf_kw_first (build, middle) != LEAF_KW_WITH) {
       value = leaf_read_some_value (scope, middle, LEAF_KIND (NUMBER));
-      return value != NULL ? chosen_row (scope, w, NTH, table, value, 0) : NULL;
+      return value != NULL ? chosen_row (scope, w, NTH, table, value, 0)
+                           : leaf_reading_stopped (scope, middle, LEAF_EXPECTED_VALUE, LEAF_KIND (NUMBER),
+                                                   leaf_wording_up_to (w, middle.first), "choosing a row");
     }
     middle.first++;
     middle = leaf_wording_skip_article (build, middle);
@@ -546,14 +561,20 @@ read_choose (LeafScope *scope, LeafWording w)
       if (leaf_kw (build, of) != LEAF_KW_OF)
         continue;
       column = leaf_read_column_name (scope, leaf_wording_up_to (middle, of));
-      if (!LEAF_IS (column))
+      if (!LEAF_IS (column)) {
+        leaf_reading_stopped (scope, leaf_wording_up_to (middle, of), LEAF_EXPECTED_COLUMN, ANY,
+                              leaf_wording_up_to (w, middle.first), "choosing a row");
         continue;
+      }
       value = leaf_read_some_value (scope, leaf_wording_from (middle, of + 1),
                                     LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind);
       if (value == NULL)
         value = leaf_read_some_value (scope, leaf_wording_from (middle, of + 1), ANY);
       if (value != NULL)
         return chosen_row (scope, w, WITH, table, value, (gint32) column.ix);
+      leaf_reading_stopped (scope, leaf_wording_from (middle, of + 1), LEAF_EXPECTED_VALUE,
+                            LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind, leaf_wording_up_to (middle, of),
+                            "a column");
     }
   }
   return NULL;
@@ -596,10 +617,8 @@ loop_word (LeafScope *scope, LeafWording w, LeafNodeOp op)
 {
   if (leaf_wording_length (w) != 1)
     return NULL;
-  if (scope->loop_depth == 0) {
-    leaf_problem_at (scope->build, LEAF_PROBLEM_NOT_IN_A_LOOP, w, NULL, NULL);
-    return leaf_read_fault (scope, w);
-  }
+  if (scope->loop_depth == 0)
+    return leaf_reading_refused (scope, LEAF_PROBLEM_NOT_IN_A_LOOP, w, NULL, NULL, NULL);
   return node_of (scope, op, w);
 }
 

@@ -353,7 +353,7 @@ substitution_node (TextReader *self, const Item *item)
   else if (is_stray (self, item->words))
     leaf_problem_at (scope->build, LEAF_PROBLEM_SUBSTITUTION_STRAY, item->words, NULL, NULL);
   else
-    leaf_meaning_explain (scope, item->words, LEAF_PROBLEM_SUBSTITUTION_UNKNOWN);
+    leaf_meaning_explain (scope, item->words, LEAF_PROBLEM_SUBSTITUTION_UNKNOWN, LEAF_EXPECTED_SAYABLE);
   return leaf_node_new (scope, LEAF_NODE_FAULT, (LeafKindId) { 0 }, item->words);
 }
 
@@ -377,7 +377,7 @@ condition_of (TextReader *self, LeafWording w)
 
   if (condition != NULL)
     return condition;
-  leaf_meaning_explain (self->scope, w, LEAF_PROBLEM_CONDITION_UNKNOWN);
+  leaf_meaning_explain (self->scope, w, LEAF_PROBLEM_CONDITION_UNKNOWN, LEAF_EXPECTED_CONDITION);
   return leaf_node_constant (self->scope, w, LEAF_KIND (TRUTH_STATE), 0);
 }
 

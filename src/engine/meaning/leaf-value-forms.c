@@ -73,6 +73,8 @@ read_property_of (LeafScope *scope, LeafWording w)
     owner = leaf_read_value (scope, leaf_wording_from (w, at + 1), (LeafKindId) { 0 });
     if (owner != NULL && may_have_property (scope->build, owner))
       return property_node (scope, w, property, owner);
+    leaf_reading_stopped (scope, leaf_wording_from (w, at + 1), LEAF_EXPECTED_VALUE, LEAF_KIND (OBJECT),
+                          leaf_wording_up_to (w, at + 1), "a property");
   }
   return NULL;
 }
@@ -234,11 +236,13 @@ described (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, cons
 
 /* A description of many: not of one definite thing. */
 static LeafDescription *
-read_many (LeafScope *scope, LeafWording w)
+read_many (LeafScope *scope, LeafWording w, LeafWording before, const char *as)
 {
   LeafDescription *description = leaf_read_description (scope, w, (LeafKindId) { 0 }, 0);
 
-  return description == NULL || description->exact != NULL ? NULL : description;
+  return description != NULL && description->exact == NULL
+             ? description
+             : leaf_reading_stopped (scope, w, LEAF_EXPECTED_COMMON_NOUN, (LeafKindId) { 0 }, before, as);
 }
 
 static LeafNode *
@@ -271,7 +275,7 @@ read_number_of (LeafScope *scope, LeafWording w, LeafWording rest)
 
   if (node != NULL)
     return node;
-  description = read_many (scope, rest);
+  description = read_many (scope, rest, leaf_wording_up_to (w, rest.first), "a count");
   return description == NULL ? NULL : described (scope, LEAF_NODE_COUNT, LEAF_KIND (NUMBER), w, description);
 }
 
@@ -283,7 +287,9 @@ read_total (LeafScope *scope, LeafWording w, LeafWording rest)
   for (guint32 at = leaf_kw_find (build, rest, rest.first, LEAF_KW_OF); at < rest.end;
        at = leaf_kw_find (build, rest, at + 1, LEAF_KW_OF)) {
     LeafPropertyId property = leaf_read_property_name (scope, leaf_wording_up_to (rest, at));
-    LeafDescription *description = LEAF_IS (property) ? read_many (scope, leaf_wording_from (rest, at + 1)) : NULL;
+    LeafDescription *description
+        = LEAF_IS (property) ? read_many (scope, leaf_wording_from (rest, at + 1), leaf_wording_up_to (w, at + 1), "a total")
+                             : NULL;
     LeafNode *node;
 
     if (description == NULL)
@@ -307,7 +313,8 @@ read_extreme (LeafScope *scope, LeafWording w, LeafWording bare)
 
   if (leaf_wording_length (bare) < 2 || !leaf_grade_find (scope->build, bare.first, TRUE, &property, &sign))
     return NULL;
-  description = read_many (scope, leaf_wording_from (bare, bare.first + 1));
+  description
+      = read_many (scope, leaf_wording_from (bare, bare.first + 1), leaf_wording_up_to (w, bare.first + 1), "a superlative");
   if (description == NULL)
     return NULL;
   node = described (scope, LEAF_NODE_EXTREME, leaf_description_kind (description), w, description);
@@ -345,12 +352,13 @@ read_counted (LeafScope *scope, LeafWording w, LeafWording bare)
 
     if (list != NULL)
       return list;
-    description = read_many (scope, rest);
+    description = read_many (scope, rest, leaf_wording_up_to (w, rest.first), "a list");
     if (description != NULL)
       return described (scope, LEAF_NODE_LIST_OF, leaf_kind_list_of (build, leaf_description_kind (description)), w, description);
   }
   if (first == LEAF_KW_RANDOM && leaf_wording_length (bare) > 1) {
-    description = read_many (scope, leaf_wording_from (bare, bare.first + 1));
+    description
+        = read_many (scope, leaf_wording_from (bare, bare.first + 1), leaf_wording_up_to (w, bare.first + 1), "a choice by chance");
     if (description != NULL)
       return described (scope, LEAF_NODE_RANDOM, leaf_description_kind (description), w, description);
   }

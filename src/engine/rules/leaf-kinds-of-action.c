@@ -68,13 +68,13 @@ leaf_rules_read_kinds_of_action (LeafBuild *build)
       continue;
     leaf_scope_init (&scope, build, sentence.heading);
     pattern = leaf_action_pattern_read (&scope, words, &reason);
-    leaf_scope_clear (&scope);
     if (pattern == NULL) {
       LeafWording blamed = leaf_wording_empty (reason) ? words : reason;
-      g_autofree char *account = leaf_meaning_account (build, blamed);
+      g_autofree char *account = leaf_meaning_account (&scope, words, LEAF_EXPECTED_ACTION);
 
       leaf_problem_at (build, LEAF_PROBLEM_KIND_OF_ACTION_UNKNOWN, blamed, account, NULL);
     } else
       append_pattern (build, find_kind (build, name, sentence.heading), pattern);
+    leaf_scope_clear (&scope);
   }
 }

@@ -295,7 +295,8 @@ read_condition (LeafBuild *build, LeafRuleId rule, LeafWording w, LeafRuleChange
   change->condition = leaf_wording_empty (condition) ? NULL : leaf_meaning_condition (&scope, condition);
   change->n_slots = scope.n_slots;
   if (change->condition == NULL)
-    leaf_meaning_explain (&scope, leaf_wording_empty (condition) ? w : condition, LEAF_PROBLEM_CHANGE_CONDITION_UNKNOWN);
+    leaf_meaning_explain (&scope, leaf_wording_empty (condition) ? w : condition, LEAF_PROBLEM_CHANGE_CONDITION_UNKNOWN,
+                          LEAF_EXPECTED_CONDITION);
   leaf_scope_clear (&scope);
   return change->condition != NULL;
 }

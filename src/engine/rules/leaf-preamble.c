@@ -238,10 +238,11 @@ read_pattern (Preamble *preamble, LeafWording w)
 
   if (pattern == NULL) {
     LeafWording blamed = leaf_wording_empty (reason) ? w : reason;
-    g_autofree char *account = leaf_meaning_account (build, blamed);
+    gboolean in_when = blamed.first > w.first
+                       && (leaf_word_is (build, blamed.first - 1, "when") || leaf_word_is (build, blamed.first - 1, "while"));
+    g_autofree char *account = leaf_meaning_account (&preamble->scope, w, LEAF_EXPECTED_ACTION);
 
-    if (blamed.first > w.first
-        && (leaf_word_is (build, blamed.first - 1, "when") || leaf_word_is (build, blamed.first - 1, "while")))
+    if (in_when)
       leaf_problem_at (build, LEAF_PROBLEM_RULE_CONDITION_UNKNOWN, blamed, account, NULL);
     else
       leaf_problem_at (build, LEAF_PROBLEM_RULE_ACTION_UNKNOWN, blamed, LEAF_RULEBOOK (build, preamble->book)->name, account);
@@ -267,7 +268,7 @@ read_context (Preamble *preamble, LeafWording w)
   LeafRule *rule;
 
   if (context == NULL) {
-    leaf_meaning_explain (&preamble->scope, w, LEAF_PROBLEM_RULE_CONDITION_UNKNOWN);
+    leaf_meaning_explain (&preamble->scope, w, LEAF_PROBLEM_RULE_CONDITION_UNKNOWN, LEAF_EXPECTED_CONDITION);
     return FALSE;
   }
   rule = LEAF_RULE (preamble->build, preamble->rule);
@@ -286,7 +287,7 @@ report_value (Preamble *preamble, LeafWording whole, LeafKindId basis)
   LeafNode *value = leaf_wording_empty (words) ? NULL : leaf_meaning_value (&preamble->scope, words, (LeafKindId) { 0 });
 
   if (value == NULL || !LEAF_IS (value->kind) || LEAF_SAME (value->kind, basis))
-    leaf_meaning_explain (&preamble->scope, preamble->before, LEAF_PROBLEM_RULE_VALUE_UNKNOWN);
+    leaf_meaning_explain (&preamble->scope, preamble->before, LEAF_PROBLEM_RULE_VALUE_UNKNOWN, LEAF_EXPECTED_DESCRIPTION);
   else
     leaf_problem_at (build, LEAF_PROBLEM_RULE_VALUE_WRONG_KIND, words, leaf_kind_name (build, value->kind),
                      leaf_kind_name (build, basis));
@@ -585,6 +586,8 @@ read_one (LeafBuild *build, LeafRuleId rule)
     return; /* "This is the X rule": no home */
   locals = leaf_rule_scope_init (&preamble.scope, build, rule);
   good = read_circumstances (&preamble, w);
+  if (!good) /* its body is read all the same */
+    leaf_scope_refuse_names (&preamble.scope, w);
   keep_scope (&preamble.scope, build, rule);
   leaf_scope_clear (&preamble.scope);
   row = LEAF_RULE (build, rule);
