@@ -235,7 +235,7 @@ is_within (LeafWording inner, LeafWording outer)
 static void
 note (LeafScope *scope, LeafFarthest stop)
 {
-  LeafReading *self = scope->reading;
+  LeafKeptReadings *self = scope->reading;
   LeafWording best;
 
   if (self == NULL || !self->is_noted || !is_within (stop.stopped, self->noted))
@@ -268,7 +268,7 @@ leaf_reading_stopped_in (LeafScope *scope, LeafWording phrase, LeafWording stopp
 gpointer
 leaf_reading_refused (LeafScope *scope, LeafProblemCode code, LeafWording w, const char *quoted, const char *arg2, const char *arg3)
 {
-  LeafReading *self = scope->reading;
+  LeafKeptReadings *self = scope->reading;
   const char *args[] = { quoted, arg2, arg3 };
 
   if (self == NULL || !self->is_noted || self->farthest.refused != LEAF_PROBLEM_NONE)
@@ -298,7 +298,7 @@ read_as (LeafScope *scope, LeafWording w, LeafExpected expected)
 LeafFarthest
 leaf_reading_farthest (LeafScope *scope, LeafWording w, LeafExpected expected)
 {
-  LeafReading *self = reading_of (scope);
+  LeafKeptReadings *self = reading_of (scope);
   LeafFarthest found = { .stopped = LEAF_NO_WORDS };
 
   if (leaf_wording_empty (w) || self->is_noted) /* a text within what is read again tells of itself when it is asked for alone */
