@@ -202,6 +202,8 @@ To decide if a paragraph break is pending: (- paragraph-is-pending -).
 [The two flags of the paragraphs as one number, so that a rule can print aside and leave no trace.]
 To decide which number is the paragraph state: (- paragraph-state -).
 To set the paragraph state to (N - a number): (- set-paragraph-state -).
+[A text by itself is no say phrase: only its substitutions begin a paragraph.]
+To print (T - text) aside: (- say-value -).
 To break the paragraph as after going: (- going-break -).
 [As "[conditional paragraph break]", but outside of anything said, so that it breaks only after what was printed before.]
 To divide the paragraph: (- divide-paragraph -).

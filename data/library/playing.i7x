@@ -185,20 +185,23 @@ Part 5 - Ends of the story
 
 [The mark: 0 going on, 1 ended finally, 2 ended.]
 The closing-words is a text that varies.
+The closing-headline is initially 3. [4: the closing words; the others are lettered texts]
 The story-resumption is a truth state that varies.
 To mark the end of the story as (N - a number): (- mark-end -).
 To decide which number is the mark of the end: (- end-mark -).
 To end the/-- story:
-	now the closing-words is "";
+	now the closing-headline is 3;
 	mark the end of the story as 2.
 To end the/-- story finally:
-	now the closing-words is "";
+	now the closing-headline is 3;
 	mark the end of the story as 1.
 To end the/-- story saying (T - text):
 	now the closing-words is T;
+	now the closing-headline is 4;
 	mark the end of the story as 2.
 To end the/-- story finally saying (T - text):
 	now the closing-words is T;
+	now the closing-headline is 4;
 	mark the end of the story as 1.
 To decide whether the story has ended:
 	if the mark of the end is 0, no;
@@ -218,15 +221,18 @@ To resume the/-- story:
 This is the print obituary headline rule:
 	let the state be the paragraph state;
 	say "[line break][line break]    [bold type]***";
-	let the ending be 3;
-	if the closing-words is not "", now the ending is 4;
-	if the ending is:
+	if the closing-headline is:
 		-- 1: say " [We] [have] died " (A);
 		-- 2: say " [We] [have] won " (B);
 		-- 3: say " The End " (C);
-		-- otherwise: say " [closing-words] ";
+		-- otherwise:
+			say " ";
+			set the paragraph state to the state;
+			print the closing-words aside;
+			now the state is the paragraph state;
+			say " ";
 	say "***[roman type][line break][line break][line break]";
-	if the ending is 4, set the paragraph state to the state.
+	if the closing-headline is 4, set the paragraph state to the state.
 The print obituary headline rule is listed last in the for printing the player's obituary rulebook.
 [The first two are for stories that put them in the place of the third.]
 This is the print final score rule:

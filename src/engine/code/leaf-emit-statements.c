@@ -514,12 +514,8 @@ emit_first_time (LeafEmit *emit, const LeafNode *node)
 {
   LeafLabel end = LEAF_LABEL_INIT;
 
-  leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, node->value.bits);
-  leaf_emit_number (emit, 0);
-  leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
+  leaf_emit_op (emit, LEAF_OP_FIRST_TIME, 0, node->value.bits);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &end);
-  leaf_emit_number (emit, 1);
-  leaf_emit_op (emit, LEAF_OP_STORE_EXTRA, 0, node->value.bits);
   leaf_emit_say_pieces (emit, node->args[0]);
   leaf_emit_label (emit, &end);
 }

@@ -256,6 +256,15 @@ may_be_built_kind (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
+/* A capital letter is a kind that is left open only where nothing here has that name: "the description of R" is R's. */
+static LeafKindId
+read_built_kind (LeafScope *scope, LeafWording w)
+{
+  if (!may_be_built_kind (scope->build, w) || leaf_scope_find (scope, leaf_wording_from (w, w.end - 1)) != NULL)
+    return (LeafKindId) { 0 };
+  return leaf_kind_read (scope->build, w, scope->near);
+}
+
 static LeafDescription *
 read_common (LeafScope *scope, LeafWording w)
 {
@@ -270,8 +279,8 @@ read_common (LeafScope *scope, LeafWording w)
   if (match.id != 0) {
     before = leaf_wording_up_to (w, w.end - match.n_words);
     plural = LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural;
-  } else if (leaf_wording_length (w) > 1 && may_be_built_kind (build, w)) {
-    kind = leaf_kind_read (build, w, scope->near);
+  } else if (leaf_wording_length (w) > 1) {
+    kind = read_built_kind (scope, w);
     before = leaf_wording (w.first, w.first);
   }
   if (!LEAF_IS (kind))
@@ -279,7 +288,7 @@ read_common (LeafScope *scope, LeafWording w)
   uses = g_array_new (FALSE, FALSE, sizeof (LeafAdjectiveUse));
   if (!leaf_wording_empty (before) && !leaf_read_adjectives (scope, before, kind, uses)) {
     /* "list of open numbers": no; but "real numbers", of which "numbers" is a kind too. */
-    kind = may_be_built_kind (build, w) ? leaf_kind_read (build, w, scope->near) : (LeafKindId) { 0 };
+    kind = read_built_kind (scope, w);
     if (!LEAF_IS (kind))
       return leaf_reading_stopped (scope, before, LEAF_EXPECTED_ADJECTIVE, kind, leaf_wording_from (w, before.end), "a kind");
   }

@@ -476,6 +476,7 @@ NATIVE (print_description)
       return LEAF_NATIVE_DONE;
     m->self = args[0];
     leaf_native_set_phase (m, 1);
+    leaf_paragraph_begin (m); /* so that a break with which it begins has something to end: the heading */
     if (leaf_say_value (m, *cell))
       return LEAF_NATIVE_CALLED;
   }

@@ -607,6 +607,16 @@ one_of (LeafMachine *m, guint32 how, guint32 n, LeafValue *cell)
   return which;
 }
 
+/* Was the cell not spent before? */
+static gboolean
+spend (LeafValue *cell)
+{
+  gboolean is_first = cell->bits == 0;
+
+  *cell = LEAF_VALUE (NUMBER, 1);
+  return is_first;
+}
+
 static void
 say_literal (LeafMachine *m, guint32 string, gboolean ends_sentence)
 {
@@ -988,6 +998,7 @@ run_code (LeafMachine *m, guint64 *budget)
       TOP = LEAF_VALUE (NUMBER, one_of (m, in->a, n, &m->cells[leaf_cell_of_extra (m, (guint32) in->b)]));
       break;
     }
+    case LEAF_OP_FIRST_TIME: PUSH (TRUTH (m->comparing == 0 && spend (&m->cells[leaf_cell_of_extra (m, (guint32) in->b)]))); break;
     case LEAF_OP_PUSH_TEXT: PUSH (LEAF_VALUE (TEXT, in->b)); break;
     case LEAF_OP_CAPTURE_BEGIN: leaf_capture_begin (m); break;
     case LEAF_OP_CAPTURE_END: PUSH (leaf_capture_end (m)); break;

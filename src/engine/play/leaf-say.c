@@ -265,6 +265,7 @@ say_text (LeafMachine *m, LeafValue text)
     leaf_print (m, characters);
     return FALSE;
   }
+  leaf_paragraph_content (m); /* even where its substitutions come to nothing */
   leaf_enter_chunk (m, LEAF_ROW (&m->build->phrases->texts, LeafTextRow, (guint32) text.bits)->chunk.ix, 0, 0, LEAF_ENTRY_SAID);
   return TRUE;
 }

@@ -617,7 +617,29 @@ declare_constant (LeafBuild *build, LeafSentenceId id)
 
 /* --- the opening ------------------------------------------------------------------------------------------------------------------------------- */
 
-/* ""The Cave" by A. Author". */
+/* ""The Cave" by A. Author": the author's name ends with its line, since many leave out the full stop. */
+static LeafWording
+author_of_title (const LeafBuild *build, LeafWording w)
+{
+  guint32 end = w.first + 1;
+
+  while (end < w.end && (leaf_word (build, end)->flags & LEAF_WORD_LINE_START) == 0)
+    end++;
+  return leaf_wording_up_to (w, end);
+}
+
+/* A name that goes on over lines is one line. */
+static char *
+one_line (char *text)
+{
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++)
+    g_strstrip (lines[i]);
+  g_free (text);
+  return g_strjoinv (" ", lines);
+}
+
 static void
 read_title (LeafBuild *build, LeafSentenceId id)
 {
@@ -628,12 +650,12 @@ read_title (LeafBuild *build, LeafSentenceId id)
 
   if (leaf_wording_empty (w) || leaf_word (build, w.first)->sort != LEAF_WORD_TEXT)
     return;
-  text = leaf_words_text_dup (build, w.first);
+  text = one_line (leaf_words_text_dup (build, w.first));
   build->world->title = leaf_arena_strdup (build->arena, text);
   if (leaf_wording_length (w) < 3 || !leaf_word_is (build, w.first + 1, "by"))
     return;
-  author = leaf_wording_from (w, w.first + 2);
-  by = leaf_word (build, author.first)->sort == LEAF_WORD_TEXT ? leaf_words_text_dup (build, author.first)
+  author = author_of_title (build, leaf_wording_from (w, w.first + 2));
+  by = leaf_word (build, author.first)->sort == LEAF_WORD_TEXT ? one_line (leaf_words_text_dup (build, author.first))
                                                                : leaf_wording_dup (build, author);
   build->world->author = leaf_arena_strdup (build->arena, by);
 }
