@@ -154,7 +154,7 @@ fresh_why (LeafProgram *program, const char *arguments)
 
 /* --- playing --------------------------------------------------------------------------------------------------------------------- */
 
-/* The commands of a transcript or a trace: its lines that begin with '>'. */
+/* The commands of a transcript or a trace: its lines that begin with '>', or with "> >" after the story's last question. */
 static GPtrArray *
 commands_in (const char *body)
 {
@@ -162,8 +162,12 @@ commands_in (const char *body)
   g_auto (GStrv) lines = g_strsplit (body, "\n", -1);
 
   for (guint i = 0; lines[i] != NULL; i++)
-    if (lines[i][0] == '>' && lines[i][1] != '\0')
-      g_ptr_array_add (commands, g_strstrip (g_strdup (lines[i] + 1)));
+    if (lines[i][0] == '>' && lines[i][1] != '\0') {
+      gsize prompt = g_str_has_prefix (lines[i], "> >") ? 3 : 1;
+
+      if (lines[i][prompt] != '\0')
+        g_ptr_array_add (commands, g_strstrip (g_strdup (lines[i] + prompt)));
+    }
   return commands;
 }
 
