@@ -12,7 +12,7 @@ enum { LEAST_ROOM = 8 };
 #define FIELD(Type, state, offset)       (*(Type *) AT (state, offset))
 #define CONST_FIELD(Type, state, offset) (*(Type const *) CONST_AT (state, offset))
 
-/* The elements of rows or of an array. */
+/* The elements of rows or of an array; an array that is not there has none. */
 typedef struct {
   const guint8 *bytes;
   guint32 n;
@@ -26,7 +26,7 @@ elements_of (const LeafField *field, gconstpointer state)
   if (field->sort == LEAF_FIELD_ROWS)
     return (Elements) { CONST_FIELD (guint8 *, state, field->at), CONST_FIELD (guint32, state, field->n_at) };
   array = CONST_FIELD (GArray *, state, field->at);
-  return (Elements) { (const guint8 *) array->data, array->len };
+  return array != NULL ? (Elements) { (const guint8 *) array->data, array->len } : (Elements) { NULL, 0 };
 }
 
 /* --- copying -------------------------------------------------------------------------------------------------------------------------- */
