@@ -11,7 +11,7 @@
 
 #include <string.h>
 
-/* More than this for one thing is taken to be a rule that makes its own causes. */
+/* No world has as many; a few kinds, each with two of the next, could ask for more than there is room for. */
 #define MOST_MADE 20000
 
 /* "its handle", "the seat": the name for the one that belongs to `owner`; NULL: nameless. */
@@ -92,7 +92,32 @@ make_one (LeafReading *reading, const LeafAssembly *row, LeafInstanceId owner)
 static gboolean
 is_endless (const LeafBuild *build, const LeafAssembly *row)
 {
-  return row->made->sort == LEAF_NOUN_KIND && leaf_kind_conforms (build, row->made->kind, row->every);
+  LeafKindId made = row->made->sort == LEAF_NOUN_KIND ? row->made->kind : LEAF_KIND (THING);
+
+  return !LEAF_IS (existing (row)) && leaf_kind_conforms (build, made, row->every);
+}
+
+/* Was the owner made, at some remove, by this very assembly?  "A lid is part of every cup. A cup is part of every lid." */
+static gboolean
+goes_round (const LeafBuild *build, const LeafAssembly *row, LeafInstanceId owner)
+{
+  while (LEAF_IS (LEAF_INSTANCE (build, owner)->owner)) {
+    if (LEAF_SAME (LEAF_INSTANCE (build, owner)->sentence, row->sentence))
+      return TRUE;
+    owner = LEAF_INSTANCE (build, owner)->owner;
+  }
+  return FALSE;
+}
+
+static void
+complain (LeafReading *reading, guint32 assembly, LeafProblemCode code)
+{
+  LeafBuild *build = reading->build;
+  LeafAssembly *row = LEAF_ROW (&build->world->assemblies, LeafAssembly, assembly);
+
+  if (!row->is_stopped)
+    leaf_problem_at (build, code, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording, NULL, NULL);
+  row->is_stopped = TRUE;
 }
 
 /* Makes what the assembly says for one thing, once. */
@@ -101,19 +126,28 @@ make_for (LeafReading *reading, guint32 assembly, guint32 id)
 {
   LeafBuild *build = reading->build;
   LeafAssembly row = *LEAF_ROW (&build->world->assemblies, LeafAssembly, assembly);
+  LeafInstanceId owner = { id };
   guint64 key = (guint64) assembly << 32 | id;
 
-  if (!leaf_instance_is (build, LEAF_ID (LeafInstanceId, id), row.every) || leaf_index_find (&build->world->assembled, key) != 0
-      || build->world->instances.n > MOST_MADE || is_endless (build, &row))
+  if (row.is_stopped || !leaf_instance_is (build, owner, row.every) || leaf_index_find (&build->world->assembled, key) != 0)
     return FALSE;
   leaf_index_set (&build->world->assembled, key, 1);
   if (LEAF_IS (existing (&row))) {
     reading->sentence = row.sentence;
-    relate (reading, &row, existing (&row), LEAF_ID (LeafInstanceId, id));
+    relate (reading, &row, existing (&row), owner);
     return FALSE;
   }
-  for (gint32 each = 0; each < MAX (row.made->count, 1); each++)
-    make_one (reading, &row, LEAF_ID (LeafInstanceId, id));
+  if (is_endless (build, &row) || goes_round (build, &row, owner)) {
+    complain (reading, assembly, LEAF_PROBLEM_ASSEMBLY_ENDLESS);
+    return FALSE;
+  }
+  for (gint32 each = 0; each < MAX (row.made->count, 1); each++) {
+    if (build->world->instances.n > MOST_MADE) {
+      complain (reading, assembly, LEAF_PROBLEM_ASSEMBLY_TOO_LARGE);
+      return FALSE;
+    }
+    make_one (reading, &row, owner);
+  }
   return TRUE;
 }
 
@@ -140,11 +174,8 @@ leaf_assemblies_make (LeafReading *reading, gboolean all)
   gboolean made_any = FALSE;
 
   for (guint32 i = all ? 1 : MAX (reading->assemblies_seen, 1); i < n; i++) {
-    LeafAssembly row = *LEAF_ROW (&build->world->assemblies, LeafAssembly, i);
-
-    if (i >= reading->assemblies_seen && row.sentence.ix >= build->story_sentence && is_endless (build, &row))
-      leaf_problem_at (build, LEAF_PROBLEM_ASSEMBLY_ENDLESS,
-                       LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording, NULL, NULL);
+    if (i >= reading->assemblies_seen && is_endless (build, LEAF_ROW (&build->world->assemblies, LeafAssembly, i)))
+      complain (reading, i, LEAF_PROBLEM_ASSEMBLY_ENDLESS);
     made_any |= make_for_all (reading, i);
   }
   for (guint changed = 0; changed < reading->changed->len; changed++)

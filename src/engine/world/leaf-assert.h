@@ -63,6 +63,7 @@ struct _LeafNoun {
   LeafWording    called;    /* KIND: "a man called Horse": the name to give */
   LeafInstanceId made;      /* what pass one made of it, or took it for */
   guint32        n_made;    /* as many, one after the other */
+  gboolean       is_prepared;  /* what its relation speaks of has been made */
   gboolean       is_described; /* what it says of what was made has been asserted */
 };
 
@@ -163,6 +164,7 @@ typedef struct {
   const LeafNoun *made;     /* kind, adjectives, with, called: on the program's arena */
   LeafRelationId relation;
   gboolean       is_reversed; /* the made one is the relation's left side */
+  gboolean       is_stopped;  /* a problem has been told of it */
   LeafSentenceId sentence;
 } LeafAssembly;
 

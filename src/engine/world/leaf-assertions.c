@@ -76,12 +76,15 @@ describe_own (LeafReading *reading, LeafNoun *noun)
     leaf_assert_described (reading, noun, LEAF_ID (LeafInstanceId, noun->instance.ix + i));
 }
 
-/* Makes in pass one what stands inside a noun's relation: "a man in the Yard" makes the Yard. */
+/* Makes in pass one, once, what stands inside a noun's relation: "a crate called Box on a table".  To relate the noun to that asks
+ * for what its sides say of themselves, so it is marked first. */
 static void
 prepare (LeafReading *reading, LeafNoun *noun)
 {
-  if (reading->pass == 1 && noun->related != NULL)
-    couple (reading, noun, noun->related, NULL);
+  if (reading->pass != 1 || noun->related == NULL || noun->is_prepared)
+    return;
+  noun->is_prepared = TRUE;
+  couple (reading, noun, noun->related, NULL);
 }
 
 /* --- relations -------------------------------------------------------------------------------------------------------------------- */
@@ -145,6 +148,16 @@ note_assembly (LeafReading *reading, LeafNoun *every, LeafNoun *made, LeafRelati
   kept->next = kept->related = NULL;
   row.made = kept;
   leaf_table_push (&reading->build->world->assemblies, &row);
+}
+
+/* "Every person carries a knife", where knife is no kind: one knife, which each person carries; "its knife" is one for each. */
+static void
+name_for_every (LeafReading *reading, LeafNoun *noun)
+{
+  if (noun->sort == LEAF_NOUN_NAME && !leaf_wording_begins (reading->build, noun->name, "its"))
+    leaf_noun_make (reading, noun, LEAF_KIND (OBJECT));
+  else if (noun->sort == LEAF_NOUN_NAME)
+    noun->called = noun->name;
 }
 
 static gboolean
@@ -219,8 +232,7 @@ relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
   gboolean is_setting = row->sort == LEAF_RELATION_SETTING;
 
   if (is_every (other) && (item->sort == LEAF_NOUN_KIND || item->sort == LEAF_NOUN_NAME) && !is_setting) {
-    if (item->sort == LEAF_NOUN_NAME)
-      item->called = item->name;
+    name_for_every (reading, item);
     note_assembly (reading, other, item, relation, !reversed);
     return;
   }
@@ -229,8 +241,7 @@ relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbool
     return;
   }
   if (is_every (item) && (other->sort == LEAF_NOUN_KIND || other->sort == LEAF_NOUN_NAME) && !is_every (other) && !is_setting) {
-    if (other->sort == LEAF_NOUN_NAME)
-      other->called = other->name;
+    name_for_every (reading, other);
     note_assembly (reading, item, other, relation, reversed);
     return;
   }
@@ -1178,15 +1189,14 @@ second_pass (LeafReading *reading, Assertion *assertion)
 static void
 speak_of_adjectives (LeafReading *reading, LeafWording w)
 {
-  guint32 both = leaf_wording_find (reading->build, w, "and");
-  LeafNoun *adjectives = leaf_wording_empty (w) ? NULL : leaf_noun_read (reading, w, FALSE);
+  LeafWording *parts;
+  guint32 n = leaf_wording_empty (w) ? 0 : leaf_wording_split_list (reading->build, w, "and", &parts);
 
-  if (adjectives != NULL && adjectives->sort == LEAF_NOUN_ADJECTIVES) {
-    for (guint32 i = 0; i < adjectives->n_adjectives; i++)
+  for (guint32 part = 0; part < n; part++) {
+    LeafNoun *adjectives = leaf_noun_read (reading, parts[part], FALSE);
+
+    for (guint32 i = 0; adjectives->sort == LEAF_NOUN_ADJECTIVES && i < adjectives->n_adjectives; i++)
       leaf_assert_adjective (reading, reading->it_kind, no_instance, &adjectives->adjectives[i], FALSE, LEAF_LIKELY);
-  } else if (both < w.end) {
-    speak_of_adjectives (reading, leaf_wording_up_to (w, both));
-    speak_of_adjectives (reading, leaf_wording_from (w, both + 1));
   }
 }
 

@@ -23,6 +23,9 @@
 
 #define MOST_FORMS 8
 
+/* Phrases within phrases: no sentence of an author's comes near it. */
+#define MOST_NESTED 12
+
 /* --- the verb ------------------------------------------------------------------------------------------------------------ */
 
 static gboolean
@@ -478,6 +481,22 @@ add_adjectives (LeafReading *reading, LeafNoun *head, const LeafNoun *quality, g
   head->n_adjectives = n;
 }
 
+/* Is all that the noun speaks of there already?  If not, the phrase before it describes nothing: "a box in the boat" is then a new name. */
+static gboolean
+is_settled (const LeafNoun *noun)
+{
+  switch (noun->sort) {
+  case LEAF_NOUN_NAME: return FALSE;
+  case LEAF_NOUN_LIST:
+    for (const LeafNoun *each = noun->first; each != NULL; each = each->next)
+      if (!is_settled (each))
+        return FALSE;
+    return TRUE;
+  case LEAF_NOUN_RELATED: return is_settled (noun->first);
+  default: return TRUE;
+  }
+}
+
 /* What follows "which is": a place, or adjectives and perhaps a place. */
 static gboolean
 add_quality (LeafReading *reading, LeafNoun *head, LeafWording w, gboolean negated)
@@ -492,7 +511,7 @@ add_quality (LeafReading *reading, LeafNoun *head, LeafWording w, gboolean negat
   case LEAF_NOUN_RELATED:
   case LEAF_NOUN_EVERYWHERE:
   case LEAF_NOUN_NOWHERE:
-  case LEAF_NOUN_HERE: head->related = quality; return !negated;
+  case LEAF_NOUN_HERE: head->related = quality; return !negated && is_settled (quality);
   default: return FALSE;
   }
 }
@@ -517,7 +536,7 @@ read_clause (LeafReading *reading, LeafWording w, guint32 at)
     return NULL;
   head->related = related (reading, leaf_wording_from (w, at), other->relation, other->reversed,
                            read_nonrelative (reading, leaf_wording_from (w, at + 1 + other->n_words)));
-  return head;
+  return is_settled (head->related) ? head : NULL;
 }
 
 /* "a man in the Yard", "a thing which is on the table": the head must be a description. */
@@ -539,7 +558,7 @@ read_with_tail (LeafReading *reading, LeafWording w)
       continue;
     head = leaf_noun_read_description (reading, leaf_wording_up_to (w, at));
     end = head != NULL ? read_related (reading, leaf_wording_from (w, at), FALSE) : NULL;
-    if (end == NULL)
+    if (end == NULL || !is_settled (end))
       continue;
     head->related = end;
     head->wording = w;
@@ -778,15 +797,13 @@ is_known_whole (const LeafReading *reading, LeafWording w)
 }
 
 static LeafNoun *
-read_nonrelative (LeafReading *reading, LeafWording w)
+read_by_words (LeafReading *reading, LeafWording w)
 {
   LeafBuild *build = reading->build;
   LeafNoun *noun;
   LeafWording *parts;
   guint32 at, n;
 
-  if (leaf_wording_empty (w) || reading->depth > 12)
-    return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
   if (is_known_whole (reading, w))
     return read_leaf (reading, w);
   at = leaf_wording_find (build, w, "called");
@@ -805,6 +822,24 @@ read_nonrelative (LeafReading *reading, LeafWording w)
   return noun != NULL ? noun : read_leaf (reading, w);
 }
 
+/* Every phrase within a phrase passes through here, and is counted. */
+static LeafNoun *
+read_nonrelative (LeafReading *reading, LeafWording w)
+{
+  LeafNoun *noun;
+
+  if (leaf_wording_empty (w))
+    return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
+  if (reading->depth >= MOST_NESTED) {
+    leaf_problem_at (reading->build, LEAF_PROBLEM_NOUN_TOO_DEEP, w, NULL, NULL);
+    return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
+  }
+  reading->depth++;
+  noun = read_by_words (reading, w);
+  reading->depth--;
+  return noun;
+}
+
 static LeafNoun *
 read_operand (LeafReading *reading, LeafWording w)
 {
@@ -812,13 +847,11 @@ read_operand (LeafReading *reading, LeafWording w)
 
   if (leaf_wording_empty (w))
     return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
-  reading->depth++;
   noun = read_implicit (reading, w);
   if (noun == NULL && !is_known_whole (reading, w))
     noun = read_related (reading, w, FALSE);
   if (noun == NULL)
     noun = read_nonrelative (reading, w);
-  reading->depth--;
   return noun;
 }
 

@@ -35,6 +35,13 @@ static const struct {
   { "The Yard is a room. The big red barrel is here. It is a container. The barrel is closed.",
     "in big red barrel (container); not open" },
   { "The Yard is a room. The crate is an open container in the Yard.", "in crate (container); open" },
+  /* what stands in a relation within a phrase is made once, where all that it speaks of is there already */
+  { "The Yard is a room. A bin is in the Yard. The nut is in a jar which is in the bin. A jar is a kind of container.",
+    "in bin (container)\n      in jar (jar)\n        in nut (thing)" },
+  { "The Yard is a room. A bin is in the Yard. The nut is in an open container in the bin.",
+    "in bin (container)\n      in container (container); open\n        in nut (thing)" },
+  { "The Yard is a room. The nut is in a container which is in the bin.",
+    "container which is in the bin (container)\n    in nut (thing)" },
   /* pronouns and texts standing alone */
   { "The Yard is a room. \"A wide yard.\" The hen is in the Yard. \"A hen pecks here.\" The description is \"Brown.\"",
     "Yard (room); description \"A wide yard.\"|in hen (thing); description \"Brown.\"; initial appearance \"A hen pecks here.\"" },
@@ -78,7 +85,9 @@ static const struct {
   { "The Yard is a room. Keeping relates one person (called the keeper) to various animals. The verb to keep means the keeping relation. "
     "Otto is a person. The cow is an animal. Otto keeps the cow.",
     "cow (animal); keeper Otto" },
-  { "The Yard is a room. Every person carries a knife. Otto is a person.", "Otto (person) proper\n    carried knife (thing)" },
+  { "The Yard is a room. A knife is a kind of thing. Every person carries a knife. Otto is a person.",
+    "Otto (person) proper\n    carried knife (knife)" },
+  { "The Yard is a room. Every person carries a knife.", "yourself (person)\n      carried knife (thing)\n" },
   { "The Yard is a room. A nose is a kind of thing. A nose is part of every person. Otto is a person.",
     "part Otto's nose (nose) proper" },
   { "The Yard is a room. The gate is a door. The gate is north of the Yard. A bolt is a kind of thing. Every door has a part called X.",
@@ -122,6 +131,14 @@ static const struct {
   { "The Yard is a room. A thing has a shade called hue.", "CALLED_WITHOUT_KIND" },
   { "The Yard is a room. The verb to adore means the adoring relation.", "VERB_MEANING_UNKNOWN" },
   { "The Yard is a room. The crate is not in the Yard.", "NOT_NEGATIVE" },
+  { "The Yard is a room. Every person carries a knife. Otto is a person.", "TWO_PLACES" },
+  { "The Yard is a room. Everything has a substance.", "CANNOT_HOLD" },
+  { "The Yard is a room. A cup is a kind of thing. A cup is part of every cup.", "ASSEMBLY_ENDLESS" },
+  { "The Yard is a room. A cup and a lid are kinds of thing. A lid is part of every cup. A cup is part of every lid. The mug is a cup.",
+    "ASSEMBLY_ENDLESS" },
+  { "The Yard is a room. A box, a tray and a nut are kinds of thing. 200 trays are part of every box. "
+    "200 nuts are part of every tray. The crate is a box.",
+    "ASSEMBLY_TOO_LARGE" },
 };
 
 static void
