@@ -9,6 +9,7 @@
 #include "kinds/leaf-notation.h"
 #include "leaf-carried.h"
 #include "leaf-extensions.h"
+#include "occurrences/leaf-occurrences.h"
 
 typedef struct {
   LeafBuild *build;
@@ -29,6 +30,7 @@ leaf_build_init (LeafBuild *build, const LeafBuild *from)
   }
   build->vocabulary = from != NULL ? leaf_vocabulary_copy (from->vocabulary, build->arena) : leaf_vocabulary_new ();
   build->words = from != NULL ? leaf_words_copy (from->words) : leaf_words_new ();
+  build->occurrences = leaf_occurrences_new (); /* the library's stay with the library */
   build->sentences = from != NULL ? leaf_sentences_copy (from->sentences) : leaf_sentences_new ();
   build->english = from != NULL ? leaf_english_copy (from->english) : leaf_english_new ();
   build->kinds = from != NULL ? leaf_kinds_copy (from->kinds) : leaf_kinds_new ();
@@ -50,6 +52,7 @@ leaf_build_clear (LeafBuild *build)
   leaf_kinds_free (build->kinds);
   leaf_english_free (build->english);
   leaf_sentences_free (build->sentences);
+  leaf_occurrences_free (build->occurrences);
   leaf_words_free (build->words);
   leaf_vocabulary_free (build->vocabulary);
   leaf_table_clear (&build->messages);
@@ -90,6 +93,8 @@ understand (Compilation *work)
   leaf_world_complete (build, &constant_reader);
   leaf_grammar_complete (build);
   leaf_code_generate (build);
+  leaf_rules_note (build);
+  leaf_world_note (build);
   return !should_stop (work);
 }
 
@@ -102,6 +107,7 @@ freeze (LeafBuild *build, LeafProgram *library, guint32 story_source)
   g_atomic_ref_count_init (&program->references);
   if (!leaf_code_verify (build, &why))
     g_warning ("code that is not sound was made: %s", why);
+  leaf_occurrences_settle (build);
   leaf_build_settle_messages (build, library != NULL ? build->n_library_messages : 1);
   program->state = leaf_state_lay_out (build);
   program->build = *build;
@@ -151,6 +157,7 @@ leaf_program_compile (const LeafSourceText *source, const LeafCompileOptions *op
 
   g_return_val_if_fail (source != NULL && (source->bytes != NULL || source->length == 0), NULL);
   leaf_build_init (&build, &under->build);
+  build.first_source = build.words->sources.n;
   build.story_sentence = build.sentences->sentences.n;
   build.n_library_messages = build.messages.n;
   story = leaf_words_read (&build, source->name != NULL ? source->name : "story.ni", source->bytes, source->length, FALSE);

@@ -18,4 +18,7 @@ struct _LeafProgram {
 void leaf_build_init  (LeafBuild *build, const LeafBuild *from);
 void leaf_build_clear (LeafBuild *build);
 
+/* For `leaf dump occurrences`: leaf-occurrences-shown.c. */
+char *leaf_program_occurrences_to_string (const LeafProgram *program, gboolean with_library);
+
 G_END_DECLS

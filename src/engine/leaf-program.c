@@ -612,6 +612,8 @@ leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_
   g_return_val_if_fail (stage != NULL, NULL);
   if (strcmp (stage, "words") == 0)
     return words_to_string (program, with_library);
+  if (strcmp (stage, "occurrences") == 0)
+    return leaf_program_occurrences_to_string (program, with_library);
   if (strcmp (stage, "problems") == 0)
     return problems_to_string (program, with_library);
   for (guint i = 0; i < G_N_ELEMENTS (stages); i++)

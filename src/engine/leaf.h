@@ -113,12 +113,49 @@ typedef struct {
 guint32          leaf_program_n_outline (const LeafProgram *program);
 LeafOutlineEntry leaf_program_outline   (const LeafProgram *program, guint32 number); /* from 0 */
 
-/* Where what stands at `byte` is defined: a place of source 0 when nothing is known of it.  *description (caller frees; may
- * be NULL): "door, a kind of thing", "the first look rule". */
+/* What a phrase of the source was taken for. */
+typedef enum {
+  LEAF_NAMED_NONE = 0,
+  LEAF_NAMED_KIND, LEAF_NAMED_INSTANCE, LEAF_NAMED_PROPERTY, LEAF_NAMED_ADJECTIVE, LEAF_NAMED_VARIABLE, LEAF_NAMED_RELATION,
+  LEAF_NAMED_VERB, LEAF_NAMED_RULEBOOK, LEAF_NAMED_RULE, LEAF_NAMED_OUTCOME, LEAF_NAMED_ACTION, LEAF_NAMED_KIND_OF_ACTION,
+  LEAF_NAMED_ACTIVITY, LEAF_NAMED_TABLE, LEAF_NAMED_COLUMN, LEAF_NAMED_USE_OPTION, LEAF_NAMED_EQUATION, LEAF_NAMED_PHRASE,
+  LEAF_NAMED_LOCAL,   /* let, repeat with, called, what a phrase is given: known in one scope */
+  LEAF_NAMED_LITERAL, /* 5, 9:30 am, true */
+  LEAF_NAMED_COUNT
+} LeafNamed;
+
+typedef enum { LEAF_ROLE_NONE = 0, LEAF_ROLE_DEFINES, LEAF_ROLE_USES, LEAF_ROLE_SETS, LEAF_ROLE_CALLS } LeafRole;
+
+/* A phrase of the source that an accepted reading took for something.  Two are of the same thing when sort, id and scope are the
+ * same.  Words that are in no occurrence are syntax ("if", "the"), quoted characters or comments, or were not understood. */
+typedef struct {
+  LeafPlace   place;
+  LeafNamed   sort;
+  guint32     id;    /* of its sort; 0 for a literal */
+  guint32     scope; /* where alone it is known, as a number; 0: everywhere */
+  LeafRole    role;
+  const char *kind;  /* of the value that the words give: "number"; NULL: they give none */
+} LeafOccurrenceInfo;
+
+/* What stands at `byte`, or ends there; FALSE (and a structure of zeroes) where nothing does.  `info` may be NULL. */
+gboolean            leaf_program_occurrence (const LeafProgram *program, guint32 source, guint32 byte, LeafOccurrenceInfo *info);
+/* All occurrences in one source, in the order of the text; free with g_free. */
+LeafOccurrenceInfo *leaf_program_occurrences (const LeafProgram *program, guint32 source, guint32 *n);
+/* Every place where the same thing occurs, the library's too where it is not local, in the order of the texts; free with g_free. */
+LeafOccurrenceInfo *leaf_program_uses (const LeafProgram *program, const LeafOccurrenceInfo *of, guint32 *n);
+/* Where it is defined; source 0: in no source, or not known. */
+LeafPlace    leaf_program_occurrence_definition (const LeafProgram *program, const LeafOccurrenceInfo *of);
+/* In plain words: "the box: a number, known in this rule"; free with g_free. */
+char        *leaf_program_occurrence_description (const LeafProgram *program, const LeafOccurrenceInfo *of);
+const char  *leaf_named_words (LeafNamed sort); /* "rulebook", "local name" */
+
+/* The two of them for what stands at `byte`: a place of source 0 when nothing is known of it.  *description is the caller's; it may be
+ * NULL. */
 LeafPlace    leaf_program_definition (const LeafProgram *program, guint32 source, guint32 byte, char **description);
 
-/* Names that may complete `prefix` (a few words, any case), best first; free with g_strfreev. */
-char       **leaf_program_complete (const LeafProgram *program, const char *prefix, guint32 most);
+/* Names that may complete `prefix` (a few words, any case) at a byte of a source, best first: the local names of the scope in which
+ * that is, and then what is known everywhere.  Free with g_strfreev. */
+char       **leaf_program_complete (const LeafProgram *program, guint32 source, guint32 byte, const char *prefix, guint32 most);
 
 /* --- rulebooks and rules ------------------------------------------------------------------------------------------------- */
 
@@ -476,7 +513,7 @@ LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule);
 
 /* --- seeing inside -------------------------------------------------------------------------------------------------------- */
 
-/* "words", "sentences", "world", "phrases", "rules", "grammar", "code", "problems": each stage as text; NULL for another word. */
+/* "words", "sentences", "world", "phrases", "rules", "grammar", "code", "occurrences", "problems": each stage as text; NULL for another word. */
 char        *leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_library);
 const char  *leaf_version (void);
 

@@ -64,7 +64,7 @@ test_completion (void)
   LooseWindow *window = test_window (story);
   g_autoptr (GtkSourceCompletionProvider) provider = loose_completion_new (loose_window_get_session (window));
   g_autofree char *title = gtk_source_completion_provider_get_title (provider);
-  g_auto (GStrv) names = leaf_program_complete (loose_session_get_program (loose_window_get_session (window)), "ha", 20);
+  g_auto (GStrv) names = leaf_program_complete (loose_session_get_program (loose_window_get_session (window)), 0, 0, "ha", 20);
 
   g_assert_cmpstr (title, !=, "");
   g_assert_true (g_strv_contains ((const char *const *) names, "hat") || g_strv_contains ((const char *const *) names, "Hall")

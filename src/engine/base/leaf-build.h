@@ -11,6 +11,7 @@
 G_BEGIN_DECLS
 
 typedef struct _LeafWords     LeafWords;     /* words/leaf-words.h */
+typedef struct _LeafOccurrences LeafOccurrences; /* occurrences/leaf-occurrences.h */
 typedef struct _LeafSentences LeafSentences; /* sentences/leaf-sentences.h */
 typedef struct _LeafEnglish   LeafEnglish;   /* english/leaf-english.h */
 typedef struct _LeafKinds     LeafKinds;     /* kinds/leaf-kinds.h */
@@ -25,6 +26,7 @@ typedef struct {
   LeafVocabulary *vocabulary;
   LeafTable       messages; /* of LeafMessage, in the order in which they were found */
   LeafWords      *words;
+  LeafOccurrences *occurrences; /* written by the stages below, read by none of them */
   LeafSentences  *sentences;
   LeafEnglish    *english;
   LeafKinds      *kinds;
@@ -34,6 +36,7 @@ typedef struct {
   LeafGrammar    *grammar;
   LeafCode       *code;
   gboolean        is_library; /* the standard library itself is being compiled: native bodies are allowed */
+  guint32         first_source;  /* the first source of this compilation: those before it are the library's */
   guint32         story_sentence; /* the first sentence of the story; those before it are the library's.  0 for the library */
   guint32         n_library_messages; /* those before the story's own: our mistakes, in the library */
 } LeafBuild;

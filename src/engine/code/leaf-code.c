@@ -9,7 +9,6 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafCode, clauses, LeafChunkClause),
   LEAF_MEMBER_TABLE (LeafCode, strings, const char *),
   LEAF_MEMBER_TABLE (LeafCode, histories, LeafHistoryRow),
-  LEAF_MEMBER_TABLE (LeafCode, phrase_words, LeafWording),
   LEAF_MEMBER_INDEX (LeafCode, chunk_clauses),
   LEAF_MEMBER_INDEX (LeafCode, history_of),
 };

@@ -38,7 +38,6 @@ struct _LeafCode {
   LeafIndex chunk_clauses; /* chunk << 16 | (clause number + 1) -> clauses row */
   LeafTable strings;      /* of const char * */
   LeafTable histories;    /* of LeafHistoryRow */
-  LeafTable phrase_words; /* of LeafWording: the fixed words of phrases that were understood, for editors */
   LeafIndex history_of;   /* reserved cell -> histories row */
   guint32   first_story_chunk; /* those before it are the library's */
   guint32   player;       /* the variable "player" */

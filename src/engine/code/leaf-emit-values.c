@@ -231,30 +231,6 @@ unless_hole_takes (LeafEmit *emit, const LeafPhrasePart *hole, guint32 slot, Lea
   }
 }
 
-static gboolean
-is_fixed_word (const LeafPhraseRow *phrase, LeafVocabId word)
-{
-  for (guint32 i = 0; i < phrase->n_parts; i++)
-    for (guint32 j = 0; j < phrase->parts[i].n_words; j++)
-      if (LEAF_SAME (phrase->parts[i].words[j], word))
-        return TRUE;
-  return FALSE;
-}
-
-/* Which of its words are the phrase's own: those outside its arguments that its pattern has.  An editor shows them. */
-static void
-note_words (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *node)
-{
-  for (guint32 i = node->wording.first; i < node->wording.end; i++) {
-    gboolean in_argument = FALSE;
-
-    for (guint32 j = 0; j < node->n && !in_argument; j++)
-      in_argument = node->args[j] != NULL && node->args[j]->wording.first <= i && i < node->args[j]->wording.end;
-    if (!in_argument && is_fixed_word (phrase, leaf_word (emit->build, i)->vocab))
-      leaf_table_push (&emit->build->code->phrase_words, &(LeafWording) { i, i + 1 });
-  }
-}
-
 /* No phrase takes the values: none is run. */
 static void
 emit_no_call (LeafEmit *emit, const LeafNode *node)
@@ -275,7 +251,6 @@ emit_call_first (LeafEmit *emit, const LeafNode *node)
   emit->n_slots += first->n;
   {
     LeafPhraseRow phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) first->number);
-    note_words (emit, &phrase, first);
     emit_arguments (emit, &phrase, first);
   }
   for (guint32 i = first->n; i > 0; i--)
@@ -316,7 +291,6 @@ leaf_emit_call (LeafEmit *emit, const LeafNode *node)
   }
   /* a copy: emitting arguments may grow the tables */
   phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) node->number);
-  note_words (emit, &phrase, node);
   emit_arguments (emit, &phrase, node);
   emit_call_itself (emit, &phrase, node);
 }

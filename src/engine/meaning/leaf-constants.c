@@ -4,7 +4,7 @@
  * Lists and stored actions are blocks of the play's heap, which does not exist yet: they are rows of `blocks`, and the value
  * names its row by a negative number.
  */
-#include "leaf-reading.h"
+#include "leaf-meaning-occurrences.h"
 
 enum { MOST_DEPTH = 16 }; /* a constant that stands for itself stands for nothing */
 
@@ -81,6 +81,15 @@ constant_of (LeafBuild *build, const LeafNode *node, guint depth)
   }
 }
 
+static void
+note_constant (LeafBuild *build, const LeafNode *node)
+{
+  g_auto (LeafWalk) frame;
+
+  leaf_walk_init (&frame, build, 0, node->wording);
+  leaf_walk_node (&frame, node);
+}
+
 static LeafValue
 read_constant (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId near, guint depth)
 {
@@ -95,6 +104,8 @@ read_constant (LeafBuild *build, LeafWording w, LeafKindId wanted, LeafHeadingId
   node = leaf_meaning_value (&scope, w, wanted);
   if (node != NULL)
     value = constant_of (build, node, depth);
+  if (value.kind != 0)
+    note_constant (build, node);
   leaf_scope_clear (&scope);
   return value;
 }

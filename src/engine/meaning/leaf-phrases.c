@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-phrases.c: the tables of phrases and texts, and the bodies of phrases as trees. */
+#include "leaf-meaning-occurrences.h"
 #include "leaf-phrase-table.h"
 
 static const LeafMember members[] = {
@@ -104,6 +105,7 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
     leaf_meaning_check (build, body);
     leaf_meaning_check_phrase (build, body);
   }
+  leaf_phrase_note (build, phrase, body);
   *n_slots = scope.n_slots;
   if (locals != NULL) {
     *locals = g_array_new (FALSE, FALSE, sizeof (LeafLocal));

@@ -91,6 +91,7 @@ leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **loca
     if (LEAF_RULE (build, id)->pattern != NULL)
       leaf_meaning_check (build, LEAF_RULE (build, id)->pattern->when);
   }
+  leaf_rule_note (build, id, body);
   if (n_slots != NULL)
     *n_slots = MAX (scope.n_slots, slots_of_changes (build, LEAF_RULE (build, id)));
   leaf_scope_clear (&scope);

@@ -45,6 +45,11 @@ void leaf_rules_read_kinds_of_action (LeafBuild *build);
  * array of locals, which the scope borrows, after the scope. */
 GArray *leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule);
 
+/* --- leaf-rules-occurrences.c ------------------------------------------------------------------------------------------------------ */
+
+/* Writes down what the words of a rule were taken for: its preamble, the sentences that change it, its accepted body (or NULL). */
+void leaf_rule_note (LeafBuild *build, LeafRuleId rule, const LeafNode *body);
+
 /* --- leaf-pattern-clauses.c ------------------------------------------------------------------------------------------------------- */
 
 /* A node of a condition that no words were read as. */

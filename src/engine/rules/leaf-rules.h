@@ -214,6 +214,9 @@ gboolean       leaf_rules_write        (const LeafBuild *build, guint32 story, c
 /* The same as one condition: what an IS_ACTION node means. */
 LeafNode      *leaf_pattern_condition (LeafBuild *build, const LeafActionPattern *pattern, gboolean tests_actor);
 
+/* Writes down where rulebooks were made. */
+void           leaf_rules_note          (LeafBuild *build);
+
 LeafRulebookId leaf_rules_find_rulebook (const LeafBuild *build, const char *name);
 LeafRuleId     leaf_rules_find_rule     (const LeafBuild *build, const char *name);
 const char    *leaf_rule_title          (const LeafBuild *build, LeafRuleId rule);

@@ -138,6 +138,11 @@ void           leaf_noun_make     (LeafReading *reading, LeafNoun *noun, LeafKin
 void           leaf_noun_become   (LeafNoun *noun, LeafInstanceId first, guint32 n); /* it stands for these from now on */
 LeafInstanceId leaf_noun_instance (LeafReading *reading, const LeafNoun *noun); /* that it stands for; none where it stands for none */
 
+/* --- what the words were taken for (leaf-world-occurrences.c) ------------------------------------------------------------------ */
+
+/* Of a sentence that was asserted; nouns may be NULL. */
+void leaf_assertion_note (LeafReading *reading, const LeafNoun *subject, const LeafNoun *object, const LeafVerbPlace *verb);
+
 /* --- rows for the end -------------------------------------------------------------------------------------------------------- */
 
 /* "Scenery is usually fixed in place": of a kind with adjectives, a property by implication. */

@@ -1175,7 +1175,11 @@ second_pass (LeafReading *reading, Assertion *assertion)
   reading->it = assertion->it_before;
   reading->it_kind = assertion->it_kind_before;
   if (!assertion->is_text) {
+    guint32 messages = build->messages.n;
+
     act (reading, assertion);
+    if (build->messages.n == messages)
+      leaf_assertion_note (reading, assertion->subject, assertion->object, &assertion->place);
     return;
   }
   if (LEAF_IS (reading->subject) || LEAF_IS (reading->it_kind))

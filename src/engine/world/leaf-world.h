@@ -312,6 +312,9 @@ const LeafFact *leaf_world_deciding_fact (const LeafBuild *build, LeafInstanceId
 /* The two sides of a door: the rooms from which it leads; none where it has no such side. */
 void            leaf_world_door_sides  (const LeafBuild *build, LeafInstanceId door, LeafInstanceId *front, LeafInstanceId *back);
 
+/* When all is complete: writes down where names were made and values given, and what declarations speak of. */
+void            leaf_world_note        (LeafBuild *build);
+
 char           *leaf_world_to_string (const LeafBuild *build, gboolean with_library);
 
 G_END_DECLS

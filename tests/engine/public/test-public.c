@@ -65,8 +65,8 @@ test_lists (Fixture *fixture, gconstpointer data)
 {
   static const char *const stages[] = { "words", "sentences", "world", "phrases", "rules", "grammar", "code", "problems" };
   const LeafProgram *program = fixture->program;
-  g_auto (GStrv) none = leaf_program_complete (program, "ya", 0);
-  g_auto (GStrv) all = leaf_program_complete (program, NULL, 3);
+  g_auto (GStrv) none = leaf_program_complete (program, 0, 0, "ya", 0);
+  g_auto (GStrv) all = leaf_program_complete (program, 0, 0, NULL, 3);
 
   g_assert_cmpuint (g_strv_length (none), ==, 0);
   g_assert_cmpuint (g_strv_length (all), ==, 3);

@@ -1,0 +1,353 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-world-occurrences.c: what the words of assertions, declarations and tables were taken for.
+ *
+ * An assertion's noun phrases are walked when it has been asserted without a problem.  What sentences left behind (names, facts,
+ * entries of tables) is walked when all of it is complete: a row of the world knows the thing and its words.  A declaration leaves
+ * rows that know the thing but not where it was said, so the things of the sorts that its form speaks of are found in the words that
+ * no other row has; all their names are known everywhere, and whole. */
+
+#include "../occurrences/leaf-occurrences.h"
+#include "leaf-assert.h"
+
+static void
+add (LeafBuild *build, LeafWording words, LeafNamed sort, guint32 id, LeafRole role, LeafKindId kind)
+{
+  LeafOccurrence row = { .id = id, .kind = kind.ix, .sort = (guint8) sort, .role = (guint8) role };
+
+  if (id != 0 || sort == LEAF_NAMED_LITERAL)
+    leaf_occurrences_add (build, leaf_wording_skip_article (build, words), row);
+}
+
+/* The first place in the words where a whole name of the thing stands. */
+static LeafWording
+find_name (const LeafBuild *build, LeafWording w, LeafNameSort sort, guint32 id)
+{
+  for (; !leaf_wording_empty (w); w.first++) {
+    LeafNameMatch match = leaf_names_begin (build, w, 1u << sort, (LeafHeadingId) { 0 });
+
+    if (match.id == id)
+      return leaf_wording_skip_article (build, leaf_wording (w.first, w.first + match.n_words));
+  }
+  return LEAF_NO_WORDS;
+}
+
+/* --- noun phrases ------------------------------------------------------------------------------------------------------------ */
+
+static LeafWording
+before (LeafWording w, LeafWording part)
+{
+  if (!leaf_wording_empty (part) && w.first < part.first && part.first < w.end)
+    w.end = part.first;
+  return w;
+}
+
+/* The words of a phrase before what is said of it besides. */
+static LeafWording
+head_of (const LeafNoun *noun)
+{
+  LeafWording w = noun->wording;
+
+  w = before (w, noun->with);
+  if (noun->related != NULL)
+    w = before (w, noun->related->wording);
+  return before (w, noun->called);
+}
+
+static void
+note_adjectives (LeafBuild *build, const LeafNoun *noun)
+{
+  for (guint32 i = 0; i < noun->n_adjectives; i++) {
+    const LeafNounAdjective *adjective = &noun->adjectives[i];
+
+    if (LEAF_IS (adjective->value))
+      add (build, adjective->wording, LEAF_NAMED_INSTANCE, adjective->value.ix, LEAF_ROLE_USES,
+           LEAF_INSTANCE (build, adjective->value)->kind);
+    else
+      add (build, adjective->wording, LEAF_NAMED_ADJECTIVE, adjective->adjective.ix, LEAF_ROLE_USES, (LeafKindId) { 0 });
+  }
+}
+
+/* "on the table": the words before what it is on. */
+static void
+note_related (LeafBuild *build, const LeafNoun *noun)
+{
+  LeafWording w = noun->wording;
+
+  if (noun->first != NULL)
+    w = before (w, noun->first->wording);
+  if (w.end > w.first && (leaf_word_is (build, w.end - 1, "the") || leaf_word_is (build, w.end - 1, "a")))
+    w.end--;
+  add (build, w, LEAF_NAMED_RELATION, noun->relation.ix, LEAF_ROLE_USES, (LeafKindId) { 0 });
+}
+
+static void
+note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
+{
+  LeafWording words;
+
+  if (noun == NULL || depth > 64)
+    return;
+  switch (noun->sort) {
+  case LEAF_NOUN_NAME:
+    if (LEAF_IS (noun->made))
+      add (build, noun->name, LEAF_NAMED_INSTANCE, noun->made.ix, LEAF_ROLE_USES, LEAF_INSTANCE (build, noun->made)->kind);
+    break;
+  case LEAF_NOUN_INSTANCE:
+    words = head_of (noun);
+    for (guint32 i = 0; i < noun->n_adjectives; i++)
+      if (noun->adjectives[i].wording.end > words.first && noun->adjectives[i].wording.end < words.end)
+        words.first = noun->adjectives[i].wording.end;
+    if (noun->n_made <= 1 && leaf_wording_empty (noun->called))
+      add (build, words, LEAF_NAMED_INSTANCE, noun->instance.ix, LEAF_ROLE_USES, LEAF_INSTANCE (build, noun->instance)->kind);
+    break;
+  case LEAF_NOUN_VARIABLE:
+    add (build, noun->wording, LEAF_NAMED_VARIABLE, noun->variable.ix, depth == 0 ? LEAF_ROLE_SETS : LEAF_ROLE_USES,
+         (LeafKindId) { 0 });
+    break;
+  case LEAF_NOUN_PROPERTY:
+    words = noun->wording;
+    if (noun->first != NULL)
+      words = before (words, noun->first->wording);
+    add (build, find_name (build, words, LEAF_NAME_PROPERTY, noun->property.ix), LEAF_NAMED_PROPERTY, noun->property.ix,
+         LEAF_ROLE_SETS, (LeafKindId) { 0 });
+    break;
+  case LEAF_NOUN_RELATED: note_related (build, noun); break;
+  default: break;
+  }
+  if (LEAF_IS (noun->kind) && !leaf_wording_empty (noun->wording))
+    add (build, find_name (build, head_of (noun), LEAF_NAME_KIND, noun->kind.ix), LEAF_NAMED_KIND, noun->kind.ix, LEAF_ROLE_USES,
+         noun->kind);
+  note_adjectives (build, noun);
+  note_noun (build, noun->related, depth + 1);
+  for (const LeafNoun *each = noun->first; each != NULL; each = each->next)
+    note_noun (build, each, depth + 1);
+}
+
+void
+leaf_assertion_note (LeafReading *reading, const LeafNoun *subject, const LeafNoun *object, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+
+  note_noun (build, subject, 0);
+  note_noun (build, object, 0);
+  if (!verb->form.is_copula && LEAF_IS (verb->form.relation) && !leaf_wording_empty (verb->subject)
+      && !leaf_wording_empty (verb->object) && verb->subject.end < verb->object.first
+      && verb->object.first - verb->subject.end <= verb->form.n_words + 1u)
+    add (build, leaf_wording (verb->subject.end, verb->object.first), LEAF_NAMED_RELATION, verb->form.relation.ix, LEAF_ROLE_USES,
+         (LeafKindId) { 0 });
+}
+
+/* --- what was left behind ------------------------------------------------------------------------------------------------------- */
+
+/* The sentence that made a thing whose name was put together. */
+static LeafSentenceId
+sentence_of (const LeafBuild *build, LeafNameSort sort, guint32 id)
+{
+  const LeafWorld *world = build->world;
+
+  switch (sort) {
+  case LEAF_NAME_PROPERTY: return LEAF_ROW (&world->properties, LeafProperty, id)->sentence;
+  case LEAF_NAME_ADJECTIVE: {
+    guint32 meaning = LEAF_ROW (&world->adjectives, LeafAdjective, id)->first_meaning;
+    const LeafAdjectiveMeaning *row = meaning != 0 ? LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, meaning) : NULL;
+
+    if (row != NULL && LEAF_IS (row->property) && !LEAF_IS (row->sentence))
+      return LEAF_ROW (&world->properties, LeafProperty, row->property.ix)->sentence;
+    return row != NULL ? row->sentence : (LeafSentenceId) { 0 };
+  }
+  case LEAF_NAME_RELATION: return LEAF_ROW (&world->relations, LeafRelation, id)->sentence;
+  case LEAF_NAME_ACTION: return LEAF_ROW (&world->actions, LeafAction, id)->sentence;
+  case LEAF_NAME_ACTIVITY: return LEAF_ROW (&world->activities, LeafActivity, id)->sentence;
+  default: return (LeafSentenceId) { 0 };
+  }
+}
+
+static LeafWording sentence_words (const LeafBuild *build, LeafSentenceId sentence);
+
+static void
+note_names (LeafBuild *build)
+{
+  const LeafTable *names = &build->world->names->names;
+
+  for (guint32 i = MAX (build->world->names->first_of_story, 1); i < names->n; i++) {
+    const LeafName *name = LEAF_ROW (names, LeafName, i);
+    LeafWording made_at = name->made_at;
+
+    if (leaf_wording_empty (made_at) && !name->is_plural)
+      made_at = find_name (build, sentence_words (build, sentence_of (build, name->sort, name->id)), name->sort, name->id);
+    add (build, made_at, (LeafNamed) (name->sort + 1), name->id, LEAF_ROLE_DEFINES, (LeafKindId) { 0 });
+  }
+}
+
+/* A value that words gave without meaning: meaning has noted its own. */
+static void
+note_value (LeafBuild *build, LeafWording words, LeafValue value)
+{
+  LeafKindId kind = { value.kind };
+  LeafInstanceId instance = leaf_instance_of_value (build, value);
+
+  if (value.kind == 0 || leaf_wording_empty (words) || leaf_word (build, words.first)->sort != LEAF_WORD_PLAIN)
+    return;
+  if (LEAF_IS (instance))
+    add (build, words, LEAF_NAMED_INSTANCE, instance.ix, LEAF_ROLE_USES, kind);
+  else if (!leaf_kind_is_object (build, kind) && !LEAF_IS (leaf_kind (build, kind)->constructor) && kind.ix != LEAF_KIND_TEXT
+           && kind.ix != LEAF_KIND_TOPIC)
+    add (build, words, LEAF_NAMED_LITERAL, 0, LEAF_ROLE_USES, kind);
+}
+
+static LeafWording
+sentence_words (const LeafBuild *build, LeafSentenceId sentence)
+{
+  return LEAF_IS (sentence) ? LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording : LEAF_NO_WORDS;
+}
+
+/* "with carrying capacity 3": the property's name stands before its value. */
+static void
+note_facts (LeafBuild *build)
+{
+  const LeafTable *facts = &build->world->facts;
+
+  LEAF_EACH (facts, i) {
+    const LeafFact *fact = LEAF_ROW (facts, LeafFact, i);
+    LeafWording words;
+
+    if (fact->sentence.ix < build->story_sentence || leaf_wording_empty (fact->value))
+      continue;
+    note_value (build, fact->value, fact->given);
+    words = sentence_words (build, fact->sentence);
+    if (fact->value.first <= words.first || fact->value.first > words.end)
+      continue;
+    words.end = fact->value.first;
+    if (leaf_word_is (build, words.end - 1, "of") || leaf_word_is (build, words.end - 1, "is"))
+      words.end--;
+    {
+      LeafNameMatch match = leaf_names_end (build, words, LEAF_NAMES (PROPERTY), (LeafHeadingId) { 0 });
+
+      if (match.id == fact->property.ix && match.id != 0)
+        add (build, leaf_wording (words.end - match.n_words, words.end), LEAF_NAMED_PROPERTY, match.id, LEAF_ROLE_SETS,
+             (LeafKindId) { 0 });
+    }
+  }
+}
+
+static void
+note_variables (LeafBuild *build)
+{
+  const LeafTable *variables = &build->world->variables;
+
+  LEAF_EACH (variables, i) {
+    const LeafVariable *variable = LEAF_ROW (variables, LeafVariable, i);
+
+    if (variable->sentence.ix >= build->story_sentence && !leaf_wording_empty (variable->initial))
+      note_value (build, variable->initial, variable->given);
+  }
+}
+
+static void
+note_table (LeafBuild *build, const LeafTableRow *table)
+{
+  guint32 text = LEAF_ROW (&build->sentences->sentences, LeafSentence, table->sentence.ix)->table;
+
+  if (text != 0) {
+    const LeafTableText *row = LEAF_ROW (&build->sentences->tables, LeafTableText, text);
+
+    for (guint32 i = 0; i < row->n_columns && i < table->n_columns; i++)
+      add (build, find_name (build, row->columns[i], LEAF_NAME_COLUMN, table->columns[i].ix), LEAF_NAMED_COLUMN,
+           table->columns[i].ix, LEAF_ROLE_USES, LEAF_ROW (&build->world->columns, LeafColumn, table->columns[i].ix)->kind);
+  }
+  for (guint32 i = 0; i < table->n_rows * table->n_columns; i++)
+    note_value (build, table->words[i], table->values[i]);
+}
+
+static void
+note_tables (LeafBuild *build)
+{
+  const LeafTable *tables = &build->world->tables;
+
+  LEAF_EACH (tables, i) {
+    const LeafTableRow *table = LEAF_ROW (tables, LeafTableRow, i);
+
+    if (LEAF_IS (table->sentence) && table->sentence.ix >= build->story_sentence)
+      note_table (build, table);
+  }
+}
+
+/* --- declarations ------------------------------------------------------------------------------------------------------------------ */
+
+static const struct {
+  LeafForm form;
+  guint32 sorts;
+} declarations[] = {
+  { LEAF_FORM_KIND, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE) },
+  { LEAF_FORM_CAN_BE, LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) | LEAF_NAMES (ADJECTIVE) },
+  { LEAF_FORM_HAS_CALLED, LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) },
+  { LEAF_FORM_VARIES, LEAF_NAMES (KIND) },
+  { LEAF_FORM_PLURAL, LEAF_NAMES (KIND) },
+  { LEAF_FORM_VERB, LEAF_NAMES (RELATION) | LEAF_NAMES (PROPERTY) },
+  { LEAF_FORM_RELATION, LEAF_NAMES (KIND) },
+  { LEAF_FORM_ACTION, LEAF_NAMES (KIND) | LEAF_NAMES (ACTION) },
+  { LEAF_FORM_KIND_OF_ACTION, LEAF_NAMES (ACTION) | LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) },
+  { LEAF_FORM_ACTIVITY, LEAF_NAMES (KIND) | LEAF_NAMES (ACTIVITY) },
+  { LEAF_FORM_RULEBOOK, LEAF_NAMES (KIND) | LEAF_NAMES (RULEBOOK) },
+  { LEAF_FORM_OUTCOMES, LEAF_NAMES (RULEBOOK) | LEAF_NAMES (OUTCOME) },
+  { LEAF_FORM_LISTING, LEAF_NAMES (RULE) | LEAF_NAMES (RULEBOOK) },
+  { LEAF_FORM_SUBSTITUTES, LEAF_NAMES (RULE) },
+  { LEAF_FORM_RESPONSE, LEAF_NAMES (RULE) },
+  { LEAF_FORM_UNDERSTAND,
+    LEAF_NAMES (ACTION) | LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE) },
+  { LEAF_FORM_SCENE, LEAF_NAMES (INSTANCE) },
+  { LEAF_FORM_TEST, LEAF_NAMES (INSTANCE) },
+  { LEAF_FORM_USE, LEAF_NAMES (USE_OPTION) },
+  { LEAF_FORM_DEFINITION, LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) | LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (PROPERTY) },
+  { LEAF_FORM_UNIT, LEAF_NAMES (KIND) },
+  { LEAF_FORM_TRANSLATES, LEAF_NAMES_ANY },
+};
+
+static guint32
+sorts_of_form (LeafForm form)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (declarations); i++)
+    if (declarations[i].form == form)
+      return declarations[i].sorts;
+  return 0;
+}
+
+static void
+note_declaration (LeafBuild *build, const LeafSentence *sentence, guint32 sorts)
+{
+  LeafWording w = sentence->wording;
+
+  for (guint32 at = w.first; at < w.end; at++) {
+    LeafNameMatch match;
+
+    if (leaf_word (build, at)->sort != LEAF_WORD_PLAIN)
+      continue;
+    match = leaf_names_begin (build, leaf_wording (at, w.end), sorts, sentence->heading);
+    if (match.id == 0 && (sorts & LEAF_NAMES (INSTANCE)) != 0) {
+      match = leaf_names_find (build, leaf_wording (at, at + 1), LEAF_NAMES (INSTANCE), sentence->heading);
+      match.n_words = 1;
+    }
+    if (match.id == 0)
+      continue;
+    add (build, leaf_wording (at, at + match.n_words), (LeafNamed) (match.sort + 1), match.id, LEAF_ROLE_USES, (LeafKindId) { 0 });
+    at += match.n_words - 1;
+  }
+}
+
+void
+leaf_world_note (LeafBuild *build)
+{
+  const LeafTable *sentences = &build->sentences->sentences;
+
+  note_names (build);
+  note_facts (build);
+  note_variables (build);
+  note_tables (build);
+  for (guint32 i = MAX (build->story_sentence, 1); i < sentences->n; i++) {
+    const LeafSentence *sentence = LEAF_ROW (sentences, LeafSentence, i);
+    guint32 sorts = sorts_of_form (sentence->form);
+
+    if (sorts != 0)
+      note_declaration (build, sentence, sorts);
+  }
+}

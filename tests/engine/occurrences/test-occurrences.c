@@ -1,0 +1,211 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What stands where in a source, and where the same thing stands besides. */
+#include "leaf.h"
+
+#include <string.h>
+
+static const char story[]
+    = "The Yard is a room. The box is a container in the Yard. The box is openable.\n"
+      "The box can be heavy or light. The description of the box is \"Here is [the box][if the box is open], ajar[end if].\"\n"
+      "The tally is a number that varies. The tally is 3.\n\n"
+      "Table of Chatter\nmood\treply\n\"glum\"\t\"Go away.\"\n\"merry\"\t\"Come in.\"\n\n"
+      "The weighing rules is a rulebook. The weighing rules have a number called the bias.\n\n"
+      "A weighing rule (this is the thumb rule):\n\tnow the bias is 4;\n\tsay \"[bias].\".\n\n"
+      "To greet (P - a person) with (T - text):\n\tsay \"[P]: [T]\".\n\n"
+      "Every turn when a container (called the bin) is in the location:\n"
+      "\tlet the box be 7;\n"
+      "\tnow the box is 8;\n"
+      "\tsay \"There [box] lay in [the bin].\";\n"
+      "\trepeat with chap running through people in the Yard:\n"
+      "\t\tgreet the chap with \"Hello\";\n"
+      "\tchoose row 1 in the Table of Chatter;\n"
+      "\tsay \"[reply entry]\";\n"
+      "\tnow the tally is 4;\n"
+      "\tfollow the weighing rules.\n\n"
+      "Every turn:\n\tlet the box be the number of heavy containers;\n\tsay \"[box].\".\n\n"
+      "Instead of opening the box: say \"[The box] stays shut.\".\n";
+
+/* The first `word` behind the first `after`; what it is; and, where that is known, behind which words it is defined. */
+static const struct {
+  const char *after, *word;
+  LeafNamed sort;
+  LeafRole role;
+  const char *defined_after, *defined;
+} rows[] = {
+  { "", "Yard", LEAF_NAMED_INSTANCE, LEAF_ROLE_DEFINES, "", "Yard" },
+  { "in the ", "Yard", LEAF_NAMED_INSTANCE, LEAF_ROLE_USES, "", "Yard" },
+  { "Yard is a ", "room", LEAF_NAMED_KIND, LEAF_ROLE_USES, NULL, NULL },
+  { "Yard. The box is ", "openable", LEAF_NAMED_ADJECTIVE, LEAF_ROLE_USES, NULL, NULL },
+  { "openable.\nThe ", "box", LEAF_NAMED_INSTANCE, LEAF_ROLE_USES, "room. The ", "box" },
+  { "The description of the ", "box", LEAF_NAMED_INSTANCE, LEAF_ROLE_USES, "room. The ", "box" },
+  { "light. The ", "description", LEAF_NAMED_PROPERTY, LEAF_ROLE_SETS, NULL, NULL },
+  { "Here is [the ", "box", LEAF_NAMED_INSTANCE, LEAF_ROLE_USES, "room. The ", "box" },
+  { "[if the box is ", "open", LEAF_NAMED_ADJECTIVE, LEAF_ROLE_USES, NULL, NULL },
+  { "varies. The ", "tally", LEAF_NAMED_VARIABLE, LEAF_ROLE_SETS, "ajar[end if].\"\nThe ", "tally" },
+  { "varies. The tally is ", "3", LEAF_NAMED_LITERAL, LEAF_ROLE_USES, NULL, NULL },
+  { "Table of Chatter\n", "mood", LEAF_NAMED_COLUMN, LEAF_ROLE_DEFINES, "Chatter\n", "mood" },
+  { "now the ", "bias", LEAF_NAMED_VARIABLE, LEAF_ROLE_SETS, "number called the ", "bias" },
+  { "say \"[", "bias", LEAF_NAMED_VARIABLE, LEAF_ROLE_USES, "number called the ", "bias" },
+  { "this is the ", "thumb rule", LEAF_NAMED_RULE, LEAF_ROLE_DEFINES, "this is the ", "thumb rule" },
+  { "\n\nTo ", "greet", LEAF_NAMED_PHRASE, LEAF_ROLE_DEFINES, "\n\nTo ", "greet" },
+  { "\tsay \"[P]: [", "T", LEAF_NAMED_LOCAL, LEAF_ROLE_USES, "with (", "T" },
+  { "when a ", "container", LEAF_NAMED_KIND, LEAF_ROLE_USES, NULL, NULL },
+  { "(called the ", "bin", LEAF_NAMED_LOCAL, LEAF_ROLE_DEFINES, "(called the ", "bin" },
+  { "\tlet the ", "box", LEAF_NAMED_LOCAL, LEAF_ROLE_DEFINES, "\tlet the ", "box" },
+  { "7;\n\tnow the ", "box", LEAF_NAMED_LOCAL, LEAF_ROLE_SETS, "\tlet the ", "box" },
+  { "There [", "box", LEAF_NAMED_LOCAL, LEAF_ROLE_USES, "\tlet the ", "box" },
+  { "lay in [the ", "bin", LEAF_NAMED_LOCAL, LEAF_ROLE_USES, "(called the ", "bin" },
+  { "through ", "people", LEAF_NAMED_KIND, LEAF_ROLE_USES, NULL, NULL },
+  { "Yard:\n\t\t", "greet", LEAF_NAMED_PHRASE, LEAF_ROLE_CALLS, "\n\nTo ", "greet" },
+  { "\t\tgreet the ", "chap", LEAF_NAMED_LOCAL, LEAF_ROLE_USES, "repeat with ", "chap" },
+  { "row 1 in the ", "Table of Chatter", LEAF_NAMED_TABLE, LEAF_ROLE_USES, "3.\n\n", "Table of Chatter" },
+  { "Chatter;\n\tsay \"[", "reply", LEAF_NAMED_COLUMN, LEAF_ROLE_USES, "mood\t", "reply" },
+  { "\tnow the ", "tally", LEAF_NAMED_VARIABLE, LEAF_ROLE_SETS, "ajar[end if].\"\nThe ", "tally" },
+  { "follow the ", "weighing", LEAF_NAMED_RULEBOOK, LEAF_ROLE_USES, "merry\"\t\"Come in.\"\n\nThe ", "weighing" },
+  { "number of ", "heavy", LEAF_NAMED_ADJECTIVE, LEAF_ROLE_USES, "can be ", "heavy" },
+  { "containers;\n\tsay \"[", "box", LEAF_NAMED_LOCAL, LEAF_ROLE_USES, "Every turn:\n\tlet the ", "box" },
+  { "Instead of ", "opening", LEAF_NAMED_ACTION, LEAF_ROLE_USES, NULL, NULL },
+  { "say \"[The ", "box", LEAF_NAMED_INSTANCE, LEAF_ROLE_USES, "room. The ", "box" },
+};
+
+static LeafProgram *
+compile (const char *text)
+{
+  LeafSourceText source = { .name = "story.ni", .bytes = text, .length = strlen (text) };
+
+  return leaf_program_compile (&source, NULL);
+}
+
+static guint32
+place_behind (const char *after, const char *word)
+{
+  const char *at = strstr (story, after);
+
+  g_assert_nonnull (at);
+  at = strstr (at + strlen (after), word);
+  g_assert_nonnull (at);
+  return (guint32) (at - story);
+}
+
+static void
+test_rows (void)
+{
+  g_autoptr (LeafProgram) program = compile (story);
+  guint32 source = leaf_program_story_source (program);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (rows); i++) {
+    guint32 byte = place_behind (rows[i].after, rows[i].word);
+    LeafOccurrenceInfo found;
+    LeafPlace made;
+
+    if (!leaf_program_occurrence (program, source, byte, &found) || found.sort != rows[i].sort || found.role != rows[i].role
+        || found.place.start != byte) {
+      g_test_message ("'%s' behind '%s': sort %u, role %u at %u, wanted %u, %u at %u", rows[i].word, rows[i].after, found.sort,
+                      found.role, found.place.start, rows[i].sort, rows[i].role, byte);
+      g_test_fail ();
+      continue;
+    }
+    made = leaf_program_occurrence_definition (program, &found);
+    if (rows[i].defined != NULL && (made.source != source || made.start != place_behind (rows[i].defined_after, rows[i].defined))) {
+      g_test_message ("'%s' behind '%s': defined at %u", rows[i].word, rows[i].after, made.start);
+      g_test_fail ();
+    }
+  }
+}
+
+/* How often the thing that stands there occurs in the story. */
+static void
+test_uses (void)
+{
+  static const struct {
+    const char *after, *word;
+    guint n;
+  } asked[] = {
+    { "\tlet the ", "box", 3 }, { "Every turn:\n\tlet the ", "box", 2 }, { "room. The ", "box", 8 }, { "(called the ", "bin", 2 },
+    { "mood\t", "reply", 2 },   { "number called the ", "bias", 3 },     { "with (", "T", 2 },
+  };
+  g_autoptr (LeafProgram) program = compile (story);
+  guint32 source = leaf_program_story_source (program);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (asked); i++) {
+    LeafOccurrenceInfo found;
+    g_autofree LeafOccurrenceInfo *uses = NULL;
+    guint32 n, in_story = 0;
+
+    g_assert_true (leaf_program_occurrence (program, source, place_behind (asked[i].after, asked[i].word), &found));
+    uses = leaf_program_uses (program, &found, &n);
+    for (guint32 j = 0; j < n; j++)
+      in_story += uses[j].place.source == source;
+    if (in_story != asked[i].n)
+      g_test_message ("'%s' behind '%s': %u uses, not %u", asked[i].word, asked[i].after, in_story, asked[i].n);
+    g_assert_cmpuint (in_story, ==, asked[i].n);
+  }
+}
+
+/* In words, with kind and scope. */
+static void
+test_descriptions (void)
+{
+  static const struct {
+    const char *after, *word, *description;
+  } asked[] = {
+    { "There [", "box", "local name: box (number), in \"Every turn when a container (called the bin) is in the location\"" },
+    { "say \"[", "bias", "variable: bias (number), of the weighing rulebook" },
+    { "Here is [the ", "box", "thing: box (container)" },
+    { "Chatter;\n\tsay \"[", "reply", "column: reply (text)" },
+    { "number of ", "heavy", "adjective: heavy" },
+  };
+  g_autoptr (LeafProgram) program = compile (story);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (asked); i++) {
+    g_autofree char *description = NULL;
+
+    leaf_program_definition (program, leaf_program_story_source (program), place_behind (asked[i].after, asked[i].word),
+                             &description);
+    g_assert_cmpstr (description, ==, asked[i].description);
+  }
+}
+
+/* Local names come first, where they are known, and nowhere else. */
+static void
+test_completion (void)
+{
+  g_autoptr (LeafProgram) program = compile (story);
+  guint32 source = leaf_program_story_source (program);
+  g_auto (GStrv) inside = leaf_program_complete (program, source, place_behind ("row 1 in the ", "Table"), "ch", 3);
+  g_auto (GStrv) outside = leaf_program_complete (program, source, place_behind ("Instead of ", "opening"), "chap", 3);
+
+  g_assert_cmpstr (inside[0], ==, "chap");
+  g_assert_null (outside[0]);
+}
+
+/* Nothing is asked in vain of places that are none. */
+static void
+test_nowhere (void)
+{
+  g_autoptr (LeafProgram) program = compile (story);
+  guint32 source = leaf_program_story_source (program), n;
+  LeafOccurrenceInfo nothing = { 0 }, found;
+  g_autofree LeafOccurrenceInfo *none = leaf_program_uses (program, &nothing, &n);
+  g_autofree char *words = leaf_program_occurrence_description (program, &nothing);
+
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_cmpstr (words, ==, "");
+  g_assert_cmpuint (leaf_program_occurrence_definition (program, &nothing).source, ==, 0);
+  g_assert_false (leaf_program_occurrence (program, source, place_behind ("", " is a room") + 2, &found));
+  g_assert_false (leaf_program_occurrence (program, source, G_MAXUINT32, &found));
+  g_assert_false (leaf_program_occurrence (program, 0, 0, NULL));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/engine/occurrences/rows", test_rows);
+  g_test_add_func ("/engine/occurrences/uses", test_uses);
+  g_test_add_func ("/engine/occurrences/descriptions", test_descriptions);
+  g_test_add_func ("/engine/occurrences/completion", test_completion);
+  g_test_add_func ("/engine/occurrences/nowhere", test_nowhere);
+  return g_test_run ();
+}
