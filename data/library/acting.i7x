@@ -41,6 +41,10 @@ To first try (A - action) after (R - response):
 	if the person asked is the player, reply R;
 	silently try A.
 
+To decide whether (P - object) quietly sheds (O - object):
+	silently try P trying taking off O;
+	decide on whether or not P does not wear O.
+
 [Both ask for the activity, so that a story may forbid it or say it in another way; what was worn is not yet in the hands.]
 To decide whether (P - object) comes to hold (O - object):
 	unless the holder of O is P, carry out the implicitly taking activity with O;

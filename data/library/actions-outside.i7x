@@ -1,7 +1,7 @@
 [Looseleaf's standard library, 15: actions outside the world of the story: saving, quitting, the score, the manner of
 descriptions.]
 
-Book 7 - Out of world
+Book 8 - Out of world
 
 Quitting the game is an action out of world and applying to nothing.
 This is the quit the game rule:

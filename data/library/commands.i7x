@@ -1,4 +1,4 @@
-[Looseleaf's standard library, 16: what a player can type, action by action.]
+[Looseleaf's standard library, 17: what a player can type, action by action.]
 
 Volume 11 - Commands
 

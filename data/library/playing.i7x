@@ -1,4 +1,4 @@
-[Looseleaf's standard library, 14: phrases about the play and its world: moving things, the map, ends, scenes, times,
+[Looseleaf's standard library, 16: phrases about the play and its world: moving things, the map, ends, scenes, times,
 commands, scope.]
 
 Volume 10 - Phrases of play

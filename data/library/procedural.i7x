@@ -1,4 +1,4 @@
-[Looseleaf's standard library, 18: rules that change other rules for a while.]
+[Looseleaf's standard library, 19: rules that change other rules for a while.]
 
 Volume 13 - Procedural rules
 

@@ -1,4 +1,4 @@
-[Looseleaf's standard library, 17: what the command parser says with names, and commands for testing a story.]
+[Looseleaf's standard library, 18: what the command parser says with names, and commands for testing a story.]
 
 Volume 12 - Testing
 

@@ -33,6 +33,11 @@ test_no_problems (void)
   for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
     g_test_message ("%s", leaf_program_problem (program, i).sentence);
   g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  { /* a story is not told of the library's own */
+    g_autofree char *all = leaf_program_dump (program, "problems", TRUE);
+
+    g_assert_cmpstr (all, ==, "");
+  }
 }
 
 static const char *
