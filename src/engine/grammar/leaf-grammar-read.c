@@ -399,7 +399,7 @@ check_action (const LeafBuild *build, const LeafGrammarLine *line)
   guint32 given = 0;
 
   for (guint32 i = 0; i < line->n_tokens && given < G_N_ELEMENTS (kinds); i++) {
-    LeafKindId kind = leaf_grammar_token_kind (build, &line->tokens[i], 0);
+    LeafKindId kind = leaf_grammar_token_kind (build, &line->tokens[i]);
 
     if (line->tokens[i].sort != LEAF_TOKEN_WORD && LEAF_IS (kind))
       kinds[given++] = kind;

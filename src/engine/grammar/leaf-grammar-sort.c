@@ -47,7 +47,7 @@ measure_token (const LeafBuild *build, Measure *m, const LeafToken *token)
   if (m->n_terms < MOST_TERMS) {
     Term *term = &m->terms[m->n_terms];
 
-    term->kind = leaf_grammar_token_kind (build, token, 0);
+    term->kind = leaf_grammar_token_kind (build, token);
     term->n_tests = token->n_tests + (token->filter != 0 ? 1 : 0);
     term->is_multiple = token->is_multiple;
   }
@@ -58,7 +58,7 @@ measure_token (const LeafBuild *build, Measure *m, const LeafToken *token)
 static gboolean
 gives_value (const LeafBuild *build, const LeafToken *token)
 {
-  return token->sort != LEAF_TOKEN_WORD && LEAF_IS (leaf_grammar_token_kind (build, token, 0));
+  return token->sort != LEAF_TOKEN_WORD && LEAF_IS (leaf_grammar_token_kind (build, token));
 }
 
 static Measure

@@ -41,6 +41,6 @@ gboolean     leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadi
 gboolean     leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *description, LeafKindId *kind,
                                     guint32 *n_tests, const LeafTokenTest **tests, guint32 *filter);
 /* The kind of the value that a token gives: none for words and named tokens of words alone; OBJECT for relations. */
-LeafKindId   leaf_grammar_token_kind (const LeafBuild *build, const LeafToken *token, guint32 depth);
+LeafKindId   leaf_grammar_token_kind (const LeafBuild *build, const LeafToken *token);
 
 G_END_DECLS

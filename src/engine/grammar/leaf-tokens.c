@@ -523,7 +523,7 @@ check_row (const LeafBuild *build, LeafBookSort of, const LeafToken *tokens, gui
     const LeafToken *token = &tokens[i];
 
     values += token->sort != LEAF_TOKEN_WORD && token->sort != LEAF_TOKEN_RELATED
-              && LEAF_IS (leaf_grammar_token_kind (build, token, 0));
+              && LEAF_IS (leaf_grammar_token_kind (build, token));
     multiples += token->is_multiple;
     may_be_empty &= token->sort == LEAF_TOKEN_WORD && token->optional;
     if (token->sort == LEAF_TOKEN_TEXT && i + 1 < n && tokens[i + 1].sort != LEAF_TOKEN_WORD)
@@ -573,20 +573,23 @@ leaf_grammar_read_tokens (LeafBuild *build, guint32 word, LeafHeadingId near, Le
   return TRUE;
 }
 
-/* The kind that all lines of a named token give, or the widest of theirs. */
+static LeafKindId token_kind (const LeafBuild *build, const LeafToken *token, GHashTable *seen);
+
+/* The kind that all lines of a named token give, or the widest of theirs.  Named tokens may be made of each other, so each is
+ * looked at once in an inquiry. */
 static LeafKindId
-named_kind (const LeafBuild *build, guint32 named, guint32 depth)
+named_kind (const LeafBuild *build, guint32 named, GHashTable *seen)
 {
   guint32 book = leaf_grammar_book (build->grammar, LEAF_BOOK_NAMED, named);
   LeafKindId kind = { 0 };
 
-  if (book == 0 || depth > 16)
+  if (book == 0 || !g_hash_table_add (seen, GUINT_TO_POINTER (named)))
     return kind;
   for (guint32 at = LEAF_GRAMMAR_BOOK (build, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (build, at)->next) {
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (build, at);
 
     for (guint32 i = 0; i < line->n_tokens; i++) {
-      LeafKindId one = leaf_grammar_token_kind (build, &line->tokens[i], depth + 1);
+      LeafKindId one = token_kind (build, &line->tokens[i], seen);
 
       if (LEAF_IS (one))
         kind = LEAF_IS (kind) ? leaf_kind_join (build, kind, one) : one;
@@ -595,17 +598,25 @@ named_kind (const LeafBuild *build, guint32 named, guint32 depth)
   return kind;
 }
 
-LeafKindId
-leaf_grammar_token_kind (const LeafBuild *build, const LeafToken *token, guint32 depth)
+static LeafKindId
+token_kind (const LeafBuild *build, const LeafToken *token, GHashTable *seen)
 {
   switch (token->sort) {
   case LEAF_TOKEN_NOUN:
   case LEAF_TOKEN_TEXT:
   case LEAF_TOKEN_VALUE: return token->kind;
   case LEAF_TOKEN_RELATED: return LEAF_KIND (OBJECT);
-  case LEAF_TOKEN_NAMED: return named_kind (build, token->named, depth);
+  case LEAF_TOKEN_NAMED: return named_kind (build, token->named, seen);
   case LEAF_TOKEN_WORD:
   case LEAF_TOKEN_PROPERTY:
   default: return (LeafKindId) { 0 };
   }
+}
+
+LeafKindId
+leaf_grammar_token_kind (const LeafBuild *build, const LeafToken *token)
+{
+  g_autoptr (GHashTable) seen = token->sort == LEAF_TOKEN_NAMED ? g_hash_table_new (NULL, NULL) : NULL;
+
+  return token_kind (build, token, seen);
 }
