@@ -168,10 +168,11 @@ read_done (Driver *d)
 
 /* --- parsing ------------------------------------------------------------------------------------------------------------------ */
 
+/* Said to somebody else, the word is an answer like others, and can be given again. */
 static gboolean
 is_again (LeafParserState *s)
 {
-  LeafTypedWord *word = word_at (s, s->parsed.verb_at);
+  LeafTypedWord *word = word_at (s, 1);
 
   return word != NULL && word->key == LEAF_KEY_AGAIN;
 }

@@ -34,6 +34,7 @@ leaf_parse_begin (LeafParse *p, LeafMachine *machine, LeafParsed *parsed)
   p->n_words = (gint32) p->s->command.words->len;
   p->wn = 1;
   p->verb_at = 1;
+  p->oops_from = (gint32) p->s->oops_from; /* a mistake stays the one to put right until a name is looked for */
   p->actor = leaf_player (machine);
   p->actors_location = leaf_sight_ceiling (machine, p->actor);
   p->allow_plurals = TRUE;

@@ -250,9 +250,12 @@ is_blank_column (const LeafBuild *build, LeafColumnId id)
 static void
 read_tables (LeafBuild *build, const LeafConstantReader *reader)
 {
-  LEAF_EACH (&build->world->tables, i)
-    if (is_story (build, LEAF_ROW (&build->world->tables, LeafTableRow, i)->sentence))
+  LEAF_EACH (&build->world->tables, i) {
+    const LeafTableRow *row = LEAF_ROW (&build->world->tables, LeafTableRow, i);
+
+    if (is_story (build, row->sentence) || is_story (build, row->changed))
       read_table (build, reader, i);
+  }
   LEAF_EACH (&build->world->columns, i)
     if (!LEAF_IS (LEAF_ROW (&build->world->columns, LeafColumn, i)->kind)) {
       const LeafColumn *column = LEAF_ROW (&build->world->columns, LeafColumn, i);

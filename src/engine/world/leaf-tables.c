@@ -140,6 +140,7 @@ continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, 
   allocate (build, &longer);
   memcpy (longer.columns, row->columns, sizeof *row->columns * row->n_columns);
   memcpy (longer.words, row->words, sizeof *row->words * row->n_rows * row->n_columns);
+  memcpy (longer.values, row->values, sizeof *row->values * row->n_rows * row->n_columns); /* of the library's rows */
   for (guint32 i = 0; i < text->n_columns; i++) {
     guint32 place = place_of_column (row, column (build, text->columns[i], sentence));
 
@@ -170,6 +171,7 @@ amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text)
   allocate (build, &fresh);
   memcpy (fresh.columns, row->columns, sizeof *row->columns * row->n_columns);
   memcpy (fresh.words, row->words, sizeof *row->words * row->n_rows * row->n_columns);
+  memcpy (fresh.values, row->values, sizeof *row->values * row->n_rows * row->n_columns);
   for (guint32 at = 0; at < text->n_rows; at++) {
     const LeafWording *cells = text->cells + (gsize) at * text->n_columns;
     guint32 n_found = 0;
@@ -178,8 +180,10 @@ amend_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text)
       if (leaf_wording_empty (cells[0]) || !leaf_wording_same (build, cells[0], row->words[(gsize) old * row->n_columns]))
         continue;
       n_found++;
-      for (guint32 i = 0; i < MIN (text->n_columns, row->n_columns); i++)
+      for (guint32 i = 0; i < MIN (text->n_columns, row->n_columns); i++) {
         fresh.words[(gsize) old * row->n_columns + i] = is_blank (build, cells[i]) ? LEAF_NO_WORDS : cells[i];
+        fresh.values[(gsize) old * row->n_columns + i] = (LeafValue) { 0 };
+      }
     }
     if (n_found == 0 && !leaf_wording_empty (cells[0]))
       leaf_problem_at (build, LEAF_PROBLEM_TABLE_AMENDED_WRONG, cells[0], "no row of it begins so", NULL);
@@ -216,6 +220,7 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
           leaf_problem_at (build, LEAF_PROBLEM_TABLE_REPLACED_WITHOUT, copy.name,
                            LEAF_ROW (&build->world->columns, LeafColumn, old.columns[i].ix)->name, NULL);
     }
+    row.changed = sentence;
     *LEAF_ROW (&build->world->tables, LeafTableRow, known) = row;
     return;
   }
@@ -230,6 +235,7 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
     return;
   }
   fill (build, &row, &copy, sentence);
+  row.changed = sentence;
   name = leaf_wording_dup (build, copy.name);
   row.name = leaf_arena_strdup (build->arena, name);
   id = leaf_table_push (&build->world->tables, &row);
@@ -586,7 +592,7 @@ leaf_world_read_tables (LeafBuild *build)
   LEAF_EACH (tables, i) {
     LeafTableRow row = *LEAF_ROW (tables, LeafTableRow, i);
 
-    if (row.sentence.ix < build->story_sentence)
+    if (MAX (row.sentence.ix, row.changed.ix) < build->story_sentence)
       continue;
     read_plain (build, &row);
     *LEAF_ROW (tables, LeafTableRow, i) = row;

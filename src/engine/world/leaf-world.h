@@ -219,6 +219,7 @@ typedef struct {
   LeafValue   *values;    /* the same, once read; kind 0: blank */
   guint32      first_cell; /* of the state */
   LeafSentenceId sentence;
+  LeafSentenceId changed;  /* by which it was last given rows: a story may continue a table of the library */
   LeafKindId   defines;    /* all the values of this kind; none */
 } LeafTableRow; /* a row of `tables` */
 
