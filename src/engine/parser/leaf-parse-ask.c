@@ -195,7 +195,10 @@ look_at_line (LeafMachine *m)
     status = oops (m, &line);
   else if (key == LEAF_KEY_UNDO && line.words->len == 1) {
     status = LEAF_READ_CALLED;
-    if (!leaf_machine_undo (m))
+    leaf_machine_forget_moment (m); /* of this command itself */
+    if (leaf_world_uses (m->build, "undo prevention"))
+      respond (m, s->facts->undo_responses, 'A');
+    else if (!leaf_machine_undo (m))
       respond (m, s->facts->undo_responses, 'B');
   }
   leaf_command_text_clear (&line);
@@ -348,6 +351,7 @@ leaf_parser_read_plain (LeafMachine *m)
   line = leaf_machine_take_command (m);
   if (line == NULL)
     return LEAF_READ_WAITS;
+  leaf_machine_forget_moment (m); /* no turn begins with it */
   echo_line (m, line);
   g_free (s->answered);
   s->answered = line;

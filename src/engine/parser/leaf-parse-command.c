@@ -160,9 +160,7 @@ asking (Driver *d)
 static Went
 read_done (Driver *d)
 {
-  gboolean decided = d->m->decided && d->m->latest.outcome != LEAF_OUTCOME_NONE;
-
-  d->next = d->s->is_rejected || decided ? PHASE_RETYPE : PHASE_PARSE_FRESH;
+  d->next = d->s->is_rejected || d->m->decided ? PHASE_RETYPE : PHASE_PARSE_FRESH;
   return GO_ON;
 }
 

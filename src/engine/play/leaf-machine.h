@@ -436,7 +436,9 @@ void        leaf_fault_final (LeafMachine *machine, const char *format, ...) G_G
  * leaf_machine_take_command gives what was typed (g_free), or NULL when it is not there yet. */
 void        leaf_machine_ask (LeafMachine *machine, const char *prompt);
 char       *leaf_machine_take_command (LeafMachine *machine);
-/* Takes back a turn: the state becomes that of the command before this one, with `undone` set; FALSE: nothing to take back. */
+/* What was typed last is no command whose turn could be taken back, but an answer, or the command that takes one back. */
+void        leaf_machine_forget_moment (LeafMachine *machine);
+/* Takes back this turn: the state becomes that in which its command was wanted, with `undone` set; FALSE: nothing to take back. */
 gboolean    leaf_machine_undo (LeafMachine *machine);
 /* The story stops altogether, now (quit). */
 void        leaf_machine_quit (LeafMachine *machine);

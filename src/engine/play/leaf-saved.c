@@ -6,6 +6,7 @@
  *   seed 1
  *   file scores ready Ann 12\n  a file as it was before the first command
  *   >take the lamp              a command a line, \ and line breaks written as \\ and \n
+ *   %0123…                      after an UNDO: where chance went on from
  *   end
  */
 
@@ -23,17 +24,49 @@
 
 /* --- what was given ------------------------------------------------------------------------------------------------------------------- */
 
-LeafInput *
-leaf_input_push (LeafInput *before, const char *command)
+/* Takes over the text. */
+static LeafInput *
+push_input (LeafInput *before, char *text)
 {
   LeafInput *input = g_new (LeafInput, 1);
 
   g_atomic_ref_count_init (&input->references);
   input->before = before;
   input->n = before != NULL ? before->n + 1 : 1;
-  input->hash = leaf_hash (command, strlen (command), before != NULL ? before->hash : 1);
-  input->command = g_strdup (command);
+  input->hash = leaf_hash (text, strlen (text), before != NULL ? before->hash : 1);
+  input->text = text;
   return input;
+}
+
+LeafInput *
+leaf_input_push (LeafInput *before, const char *command)
+{
+  return push_input (before, g_strdup_printf ("%c%s", LEAF_INPUT_COMMAND, command));
+}
+
+LeafInput *
+leaf_input_push_chance (LeafInput *before, const LeafChance *chance)
+{
+  const guint32 *s = chance->s;
+
+  return push_input (before, g_strdup_printf ("%c%08x%08x%08x%08x", LEAF_INPUT_CHANCE, s[0], s[1], s[2], s[3]));
+}
+
+/* Of the text of such an input; FALSE where it is no state that the generator can have. */
+static gboolean
+read_chance (const char *text, LeafChance *chance)
+{
+  guint32 any = 0;
+
+  if (strlen (text) != 33 || strspn (text + 1, "0123456789abcdef") != 32)
+    return FALSE;
+  for (guint i = 0; i < 4; i++) {
+    g_autofree char *digits = g_strndup (text + 1 + i * 8, 8);
+
+    chance->s[i] = (guint32) g_ascii_strtoull (digits, NULL, 16);
+    any |= chance->s[i];
+  }
+  return any != 0;
 }
 
 static void
@@ -55,7 +88,7 @@ clear_input (gpointer field)
   while (input != NULL && g_atomic_ref_count_dec (&input->references)) {
     LeafInput *before = input->before;
 
-    g_free (input->command);
+    g_free (input->text);
     g_free (input);
     input = before;
   }
@@ -78,7 +111,7 @@ equal_input (gconstpointer a, gconstpointer b)
   const LeafInput *one = *(LeafInput *const *) a, *other = *(LeafInput *const *) b;
 
   for (; one != NULL && other != NULL && one != other; one = one->before, other = other->before)
-    if (one->n != other->n || strcmp (one->command, other->command) != 0)
+    if (one->n != other->n || strcmp (one->text, other->text) != 0)
       return FALSE;
   return one == other;
 }
@@ -136,17 +169,15 @@ leaf_machine_save (LeafMachine *m)
   /* what is saved is the moment before the command that asked for it */
   const LeafInput *last = m->inputs != NULL ? m->inputs->before : NULL;
   guint32 n = last != NULL ? last->n : 0;
-  g_autofree const char **commands = g_new (const char *, n + 1);
+  g_autofree const char **inputs = g_new (const char *, n + 1);
   g_autoptr (GString) text = g_string_new (NULL);
 
   for (const LeafInput *at = last; at != NULL; at = at->before)
-    commands[at->n - 1] = at->command;
+    inputs[at->n - 1] = at->text;
   g_string_append_printf (text, HEAD "\nstory %016" G_GINT64_MODIFIER "x\nseed %u\n", fingerprint (m->facts->program), m->seed);
   append_files (text, m->build, m->first_files);
-  for (guint32 i = 0; i < n; i++) {
-    g_string_append_c (text, '>');
-    append_escaped (text, commands[i]);
-  }
+  for (guint32 i = 0; i < n; i++)
+    append_escaped (text, inputs[i]);
   g_string_append (text, "end\n");
   g_clear_pointer (&m->saved, g_ref_string_release);
   m->saved = g_ref_string_new_len (text->str, (gssize) text->len);
@@ -190,13 +221,16 @@ unescaped (const char *from, const char *end)
 }
 
 static const char *
-read_commands (const char *text, GPtrArray *commands)
+read_inputs (const char *text, GPtrArray *inputs)
 {
-  while (text != NULL && *text == '>') {
+  while (text != NULL && (*text == LEAF_INPUT_COMMAND || *text == LEAF_INPUT_CHANCE)) {
     const char *end = strchr (text, '\n');
+    LeafChance chance;
 
     if (end != NULL)
-      g_ptr_array_add (commands, unescaped (text + 1, end));
+      g_ptr_array_add (inputs, unescaped (text, end));
+    if (end != NULL && *text == LEAF_INPUT_CHANCE && !read_chance (inputs->pdata[inputs->len - 1], &chance))
+      return NULL;
     text = end != NULL ? end + 1 : NULL;
   }
   return text;
@@ -237,7 +271,7 @@ new_replay (LeafProgram *program, guint32 seed)
 {
   LeafReplay *replay = g_new0 (LeafReplay, 1);
 
-  replay->commands = g_ptr_array_new_with_free_func (g_free);
+  replay->inputs = g_ptr_array_new_with_free_func (g_free);
   replay->machine = leaf_machine_new (program, seed);
   replay->machine->wanted = 0;
   replay->machine->is_replay = TRUE;
@@ -263,7 +297,7 @@ leaf_saved_read (LeafProgram *program, const char *text, const char **reason)
   replay = new_replay (program, seed);
   text = read_files (&program->build, text, &replay->machine->files);
   replay->machine->first_files = leaf_files_ref (replay->machine->files);
-  text = read_commands (text, replay->commands);
+  text = read_inputs (text, replay->inputs);
   if (text == NULL || strcmp (text, "end\n") != 0)
     g_clear_pointer (&replay, leaf_replay_free);
   return replay;
@@ -277,7 +311,7 @@ leaf_replay_free (LeafReplay *replay)
   if (replay == NULL)
     return;
   leaf_machine_free (replay->machine);
-  g_ptr_array_unref (replay->commands);
+  g_ptr_array_unref (replay->inputs);
   g_free (replay);
 }
 
@@ -303,6 +337,20 @@ become_replayed (LeafMachine *m)
   leaf_replay_free (replay);
 }
 
+/* Either way it is part of what led there. */
+static void
+give_input (LeafMachine *m, const char *text)
+{
+  LeafChance chance;
+
+  if (*text == LEAF_INPUT_COMMAND) {
+    leaf_machine_give_command (m, text + 1);
+  } else if (read_chance (text, &chance)) {
+    m->inputs = leaf_input_push_chance (m->inputs, &chance);
+    m->chance = chance;
+  }
+}
+
 /* The native that asked for it is called again when the replay has come to nothing. */
 void
 leaf_machine_replay (LeafMachine *m, guint64 *budget)
@@ -315,10 +363,10 @@ leaf_machine_replay (LeafMachine *m, guint64 *budget)
   replay->spent += slice;
   if (stop.cause == LEAF_STOP_WANTS_COMMAND) {
     replay->spent = 0;
-    if (replay->next == replay->commands->len)
+    if (replay->next == replay->inputs->len)
       become_replayed (m);
     else
-      leaf_machine_give_command (replay->machine, replay->commands->pdata[replay->next++]);
+      give_input (replay->machine, replay->inputs->pdata[replay->next++]);
   } else if (stop.cause != LEAF_STOP_OUT_OF_BUDGET || replay->spent > REPLAY_PATIENCE)
     g_clear_pointer (&m->replay, leaf_replay_free);
 }
@@ -364,7 +412,7 @@ copy_replay (gpointer to, gconstpointer from)
   if (replay != NULL) {
     copy = g_memdup2 (replay, sizeof *replay);
     copy->machine = leaf_machine_copy (replay->machine);
-    g_ptr_array_ref (copy->commands);
+    g_ptr_array_ref (copy->inputs);
   }
   *(LeafReplay **) to = copy;
 }

@@ -11,21 +11,26 @@
 
 G_BEGIN_DECLS
 
-/* What was given, newest first.  Shared: moments of one play have their beginnings in common. */
+/* What was given, newest first: commands, and where chance went on after an UNDO (LEAF_INPUT_CHANCE: the generator's state in hexadecimal
+ * digits).  Shared: moments of one play have their beginnings in common. */
+typedef enum { LEAF_INPUT_COMMAND = '>', LEAF_INPUT_CHANCE = '%' } LeafInputSort;
+
 struct _LeafInput {
   gatomicrefcount references;
   LeafInput      *before;
   guint32         n;       /* how many with this one */
   guint64         hash;    /* of all of them */
-  char           *command;
+  char           *text;    /* its sort as a character, and what was given */
 };
 
-LeafInput *leaf_input_push  (LeafInput *before, const char *command); /* takes over the reference to `before` */
+/* Both take over the reference to `before`. */
+LeafInput *leaf_input_push        (LeafInput *before, const char *command);
+LeafInput *leaf_input_push_chance (LeafInput *before, const LeafChance *chance);
 
 /* A saved play being played again. */
 struct _LeafReplay {
   LeafMachine *machine;
-  GPtrArray   *commands; /* of char *; shared, and not changed */
+  GPtrArray   *inputs;   /* of char *, as the texts of inputs; shared, and not changed */
   guint        next;
   guint64      spent;    /* since the last command */
 };

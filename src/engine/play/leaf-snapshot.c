@@ -265,18 +265,29 @@ leaf_machine_keep_moment (LeafMachine *m)
   g_ptr_array_add (m->undo, moment_of (m));
 }
 
-/* The newest moment kept is that of the command "undo" itself; the one before it is where the turn began. */
+void
+leaf_machine_forget_moment (LeafMachine *m)
+{
+  if (m->undo != NULL && m->undo->len > 0)
+    g_ptr_array_remove_index (m->undo, m->undo->len - 1);
+}
+
+/* The newest moment kept is that of the command whose turn this is.  Chance goes on from where it is: what was drawn is not drawn
+ * again, and since what led here says nothing of it any more, it is put down there. */
 gboolean
 leaf_machine_undo (LeafMachine *m)
 {
+  LeafChance chance = m->chance;
   LeafMachine *moment;
 
-  if (m->undo == NULL || m->undo->len < 2)
+  if (m->undo == NULL || m->undo->len == 0)
     return FALSE;
-  g_ptr_array_remove_index (m->undo, m->undo->len - 1);
   moment = g_ptr_array_steal_index (m->undo, m->undo->len - 1);
   leaf_machine_become (m, moment);
   leaf_machine_free (moment);
+  if (memcmp (&m->chance, &chance, sizeof chance) != 0)
+    m->inputs = leaf_input_push_chance (m->inputs, &chance);
+  m->chance = chance;
   m->undone = LEAF_UNDONE_TURN;
   return TRUE;
 }
