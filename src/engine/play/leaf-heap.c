@@ -72,13 +72,21 @@ take_block (LeafHeap *heap)
   return heap->n++;
 }
 
+enum { LARGE_BLOCK = 4096 };
+
+static gsize
+size_of_one (LeafBlockSort sort)
+{
+  return sort == LEAF_BLOCK_TEXT ? 1 : sizeof (LeafValue);
+}
+
 static guint32
 make_with (LeafHeap *heap, LeafBlockSort sort, guint32 kind, LeafContents *contents)
 {
   guint32 handle = take_block (heap);
 
   heap->blocks[handle] = (LeafBlock) { .sort = (guint8) sort, .kind = kind, .contents = contents };
-  heap->made++;
+  heap->made += 1 + (guint32) (contents->n * size_of_one (sort) / LARGE_BLOCK); /* a large one brings the next sweep nearer */
   return handle;
 }
 
@@ -88,7 +96,14 @@ leaf_heap_make (LeafHeap *heap, LeafBlockSort sort, guint32 kind, guint32 n)
   return make_with (heap, sort, kind, contents_new (n));
 }
 
-enum { LONG_TEXT = 4096 };
+guint32
+leaf_heap_share (LeafHeap *heap, guint32 handle)
+{
+  LeafBlock block = heap->blocks[handle];
+
+  g_atomic_ref_count_inc (&block.contents->references);
+  return make_with (heap, (LeafBlockSort) block.sort, block.kind, block.contents);
+}
 
 guint32
 leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length)
@@ -99,7 +114,6 @@ leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length)
   g_atomic_ref_count_init (&contents->references);
   contents->n = (guint32) size;
   contents->characters = g_strndup (characters, size);
-  heap->made += (guint32) (size / LONG_TEXT); /* a long text brings the next sweep nearer */
   return make_with (heap, LEAF_BLOCK_TEXT, LEAF_KIND_TEXT, contents);
 }
 
@@ -235,7 +249,7 @@ contents_size (const LeafBlock *block)
 {
   if (block->contents == NULL)
     return 0;
-  return block->sort == LEAF_BLOCK_TEXT ? block->contents->n : block->contents->n * sizeof (LeafValue);
+  return block->contents->n * size_of_one ((LeafBlockSort) block->sort);
 }
 
 /* Which handles are free, and which is taken next, is state: the next block made gets it. */

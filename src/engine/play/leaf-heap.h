@@ -2,8 +2,8 @@
 /* leaf-heap.h: values too large for 32 bits: lists, texts made in play, stored actions, pairs of relations.
  *
  * A value names its block by a handle, so a heap can be copied whole and the values still fit.  A block's contents are
- * reference counted and shared between copies of a heap until one writes (leaf_block_own): a snapshot of a turn costs a
- * table of pointers.  Blocks that nothing names are swept from time to time (leaf_heap_sweep after marking what names them).
+ * reference counted and shared between copies of a heap, and of a block, until one writes (leaf_block_own): a snapshot of a turn
+ * costs a table of pointers, and a list that is only handed on costs nothing.  Blocks that nothing names are swept from time to time (leaf_heap_sweep after marking what names them).
  *
  * Bits of a text value:   0 the empty text;  > 0 a row of the program's texts;  < 0 the block -bits.
  * Bits of a list, stored action: the block.  In a block's `values` a list has its entries in order; a stored action has
@@ -47,6 +47,7 @@ void       leaf_heap_init  (LeafHeap *heap);
 void       leaf_heap_clear (LeafHeap *heap);
 void       leaf_heap_copy  (LeafHeap *to, const LeafHeap *from);
 guint32    leaf_heap_make  (LeafHeap *heap, LeafBlockSort sort, guint32 kind, guint32 n); /* n entries, all {0, 0} */
+guint32    leaf_heap_share (LeafHeap *heap, guint32 handle); /* a block with the same contents, until one of the two is written */
 guint32    leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length);
 /* Sweeping: what can be reached is marked, value by value; then the rest is freed, and nothing is marked any more. */
 void       leaf_heap_mark  (LeafHeap *heap, LeafValue value);

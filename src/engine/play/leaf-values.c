@@ -532,22 +532,34 @@ leaf_list_has (const LeafMachine *m, LeafValue list, LeafValue value)
   return FALSE;
 }
 
+static gboolean
+has_blocks (const LeafMachine *m, const LeafValue *values, guint32 n)
+{
+  for (guint32 i = 0; i < n; i++)
+    if (is_block_kind (m, values[i].kind))
+      return TRUE;
+  return FALSE;
+}
+
+/* Entries that are blocks themselves are copied in their turn: a block is only ever changed in place by those who name it. */
 LeafValue
 leaf_copy_value (LeafMachine *m, LeafValue value)
 {
-  guint32 n, handle;
+  guint32 n, handle, from = (guint32) MAX (value.bits, 0);
   const LeafValue *values;
   LeafBlockSort sort = value.kind == LEAF_KIND_STORED_ACTION ? LEAF_BLOCK_ACTION : LEAF_BLOCK_LIST;
 
   if (!is_block_kind (m, value.kind))
     return value;
-  values = leaf_block_values (&m->heap, (guint32) MAX (value.bits, 0), &n);
+  values = leaf_block_values (&m->heap, from, &n);
+  if (n > 0 && m->heap.blocks[from].kind == value.kind && !has_blocks (m, values, n))
+    return (LeafValue) { value.kind, (gint32) leaf_heap_share (&m->heap, from) };
   handle = leaf_heap_make (&m->heap, sort, value.kind, n);
   for (guint32 i = 0; i < n; i++) {
     LeafValue entry = leaf_copy_value (m, values[i]);
 
     leaf_block_own (&m->heap, handle, n)[i] = entry;
-    values = leaf_block_values (&m->heap, (guint32) MAX (value.bits, 0), &n);
+    values = leaf_block_values (&m->heap, from, &n);
   }
   return (LeafValue) { value.kind, (gint32) handle };
 }

@@ -431,6 +431,33 @@ test_taken_back (void)
   g_assert_nonnull (strstr (first + 1, sorted));
 }
 
+/* A long list that is handed on again and again takes room once, not once for each; and what it was before it was changed is swept. */
+static void
+test_handed_on (void)
+{
+  static const char source[] = "The Shed is a room. L is a list of numbers that varies. M is a list of numbers that varies.\n"
+                               "When play begins:\n\trepeat with I running from 1 to 3000:\n\t\tadd I to L.\n"
+                               "Instead of jumping:\n\trepeat with I running from 1 to 2000:\n\t\tnow M is L.\n"
+                               "Instead of waiting:\n\trepeat with I running from 1 to 2000:\n\t\tnow M is L;\n\t\tadd 1 to M.\n";
+  g_autoptr (LeafProgram) program = play_compile (source);
+  g_autoptr (LeafMachine) m = leaf_machine_new (program, 1);
+  static const char *const commands[] = { "jump", "wait" };
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  run_on (m, SLICE);
+  for (guint i = 0; i < G_N_ELEMENTS (commands); i++) {
+    g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+    gsize bytes = 0;
+
+    g_assert_true (leaf_machine_give_command (m, commands[i]));
+    run_on (m, G_GUINT64_CONSTANT (100) * SLICE);
+    for (guint32 k = 1; k < m->heap.n; k++)
+      if (m->heap.blocks[k].contents != NULL && g_hash_table_add (seen, m->heap.blocks[k].contents))
+        bytes += m->heap.blocks[k].contents->n * sizeof (LeafValue);
+    g_assert_cmpuint (bytes, <, i == 0 ? 100 * 1000 : 24 * 1000 * 1000);
+  }
+}
+
 /* All that comes of a command. */
 static char *
 answer (LeafPlay *play, const char *command)
@@ -552,6 +579,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/state/fields", test_fields);
   g_test_add_func ("/play/state/watchers", test_watchers);
   g_test_add_func ("/play/state/shared", test_shared);
+  g_test_add_func ("/play/state/handed-on", test_handed_on);
   g_test_add_func ("/play/state/taken-back", test_taken_back);
   g_test_add_func ("/play/state/copy-takes-back", test_copy_takes_back);
   add_stories ();
