@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-assert-instance.c: one thing, by its name, is what?  Of a kind, open, at a place, worth a value. */
+
+#include "leaf-assert-forms.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+static const LeafKindId no_kind = { 0 };
+
+/* What the thing's own words say of it, besides the sentence: made in pass one, asserted in pass two. */
+static void
+own (LeafReading *reading, LeafNoun *noun)
+{
+  if (reading->pass == 1)
+    leaf_noun_prepare (reading, noun);
+  else
+    leaf_noun_describe (reading, noun);
+}
+
+/* "The crate is an open container in the Yard." */
+void
+leaf_make_of_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+
+  own (reading, s);
+  if (leaf_kind_is_object (build, o->kind) == leaf_kind_is_object (build, LEAF_INSTANCE (build, s->instance)->kind))
+    for (guint32 i = 0; i < MAX (s->n_made, 1); i++)
+      leaf_assert_kind (reading, LEAF_ID (LeafInstanceId, s->instance.ix + i), o->kind, TRUE);
+  else
+    leaf_problem_at (build, LEAF_PROBLEM_TWO_KINDS, leaf_reading_words (reading), LEAF_INSTANCE (build, s->instance)->name,
+                     leaf_kind_name (build, LEAF_INSTANCE (build, s->instance)->kind));
+  if (o->related != NULL)
+    leaf_assert_copula (reading, s, o->related, NULL);
+}
+
+void
+leaf_assert_of_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  own (reading, s);
+  for (guint32 i = 0; i < MAX (s->n_made, 1); i++)
+    leaf_assert_described (reading, o, LEAF_ID (LeafInstanceId, s->instance.ix + i));
+}
+
+/* "The crate is open and in the Yard." */
+void
+leaf_make_with_adjectives (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  own (reading, s);
+  if (o->related != NULL)
+    leaf_assert_copula (reading, s, o->related, NULL);
+}
+
+void
+leaf_assert_adjectives (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  own (reading, s);
+  for (guint32 i = 0; i < o->n_adjectives; i++)
+    for (guint32 j = 0; j < MAX (s->n_made, 1); j++)
+      leaf_assert_adjective (reading, no_kind, LEAF_ID (LeafInstanceId, s->instance.ix + j), &o->adjectives[i],
+                             leaf_verb_is_negated (verb), leaf_verb_certainty (verb));
+  if (!leaf_wording_empty (o->with))
+    leaf_assert_property_list (reading, no_kind, s->instance, o->with, LEAF_CERTAIN);
+  if (o->related != NULL)
+    leaf_assert_copula (reading, s, o->related, NULL);
+}
+
+/* "The cup is blue", where blue is a value by itself. */
+void
+leaf_assert_named_value (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  LeafNounAdjective adjective = { .value = o->instance, .wording = o->wording };
+
+  own (reading, s);
+  leaf_assert_adjective (reading, no_kind, s->instance, &adjective, leaf_verb_is_negated (verb), leaf_verb_certainty (verb));
+}
+
+/* "The mast is 30 feet." */
+void
+leaf_assert_measured (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  own (reading, s);
+  if (!leaf_assert_by_value (reading, no_kind, s->instance, o, verb))
+    leaf_assert_complain_same (reading, s, o, verb);
+}
+
+/* "The crate is the crate." */
+void
+leaf_assert_itself (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  own (reading, s);
+  if (!LEAF_SAME (o->instance, s->instance))
+    leaf_assert_complain_same (reading, s, o, verb);
+}
+
+/* A name that is new: made of the kind that the other side says, and then spoken of as the thing that it is. */
+void
+leaf_make_new (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_noun_make (reading, s, o->sort == LEAF_NOUN_KIND ? o->kind : LEAF_KIND (OBJECT));
+  if (s->sort != LEAF_NOUN_NAME)
+    leaf_assert_copula (reading, s, o, verb);
+}

@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-assert-kind.c: a whole kind is what?  Facts of a kind, implications, and kinds that name their own ("The villains are Bob and
+ * Ann"). */
+
+#include "leaf-assert-forms.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+static const LeafInstanceId no_instance = { 0 };
+
+/* "Scenery is usually fixed in place", "A dark room is usually private": one fact follows from others. */
+void
+leaf_assert_implication (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+
+  if (verb != NULL && (verb->certainty == LEAF_CERTAIN || verb->certainty == LEAF_IMPOSSIBLE))
+    leaf_problem_at (build, LEAF_PROBLEM_IMPLICATION_CERTAIN, leaf_reading_words (reading), NULL, NULL);
+  for (guint32 i = 0; i < o->n_adjectives; i++) {
+    LeafImplication row = { .kind = s->kind,
+                            .n_conditions = s->n_adjectives,
+                            .result = o->adjectives[i],
+                            .certainty = leaf_verb_certainty (verb),
+                            .sentence = reading->sentence };
+
+    row.result.is_negated = row.result.is_negated != leaf_verb_is_negated (verb);
+    row.conditions = leaf_arena_copy (build->arena, s->adjectives, sizeof *s->adjectives * s->n_adjectives);
+    leaf_table_push (&build->world->implications, &row);
+  }
+}
+
+/* "A container is usually open": facts of a kind. */
+void
+leaf_assert_kind_adjectives (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  for (guint32 i = 0; i < o->n_adjectives; i++)
+    leaf_assert_adjective (reading, s->kind, no_instance, &o->adjectives[i], leaf_verb_is_negated (verb),
+                           leaf_verb_certainty (verb));
+  if (!leaf_wording_empty (o->with))
+    leaf_assert_property_list (reading, s->kind, no_instance, o->with, leaf_verb_certainty (verb));
+}
+
+/* "Apples are red", where red is a value by itself. */
+void
+leaf_assert_kind_value (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  LeafNounAdjective adjective = { .value = o->instance, .wording = o->wording };
+
+  if (!LEAF_SAME (LEAF_INSTANCE (reading->build, o->instance)->kind, s->kind))
+    leaf_assert_adjective (reading, s->kind, no_instance, &adjective, leaf_verb_is_negated (verb), leaf_verb_certainty (verb));
+}
+
+/* "The villains are Bob and Ann", whether they are new or not. */
+void
+leaf_make_of_own_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_noun_make (reading, o, s->kind);
+}
+
+void
+leaf_make_kind_of (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_assert_kind (reading, o->instance, s->kind, TRUE);
+}
+
+/* "A man called Horse is tall", "Three men are asleep": the ones that are made are spoken of. */
+void
+leaf_make_individuals (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_noun_make (reading, s, LEAF_KIND (OBJECT));
+  if (s->sort == LEAF_NOUN_INSTANCE)
+    leaf_assert_copula (reading, s, o, verb);
+}
+
+/* "A parcel is usually 5 kg": of the property whose kind the value has, or the value that the kind's own variables begin with. */
+void
+leaf_assert_kind_measured (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  if (!leaf_assert_by_value (reading, s->kind, no_instance, o, verb) && (verb == NULL || verb->certainty == LEAF_CERTAINTY_NONE))
+    leaf_assert_complain_of_kinds (reading, s, o, verb);
+}
+
+/* "Guttering is inadequate": a named value, spoken of itself. */
+void
+leaf_make_value_subject (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  s->sort = LEAF_NOUN_INSTANCE;
+  s->instance = s->made = s->adjectives[0].value;
+  s->n_adjectives = 0;
+  leaf_assert_copula (reading, s, o, verb);
+}

@@ -1,0 +1,129 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-assert-place.c: what is said of a place without a relation's words: here, nowhere, everywhere, and "east is the Library", which
+ * leads from what was last spoken of. */
+
+#include "leaf-assert-forms.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+/* "The box is here." */
+void
+leaf_make_here (LeafReading *reading, LeafNoun *item, LeafNoun *here, const LeafVerbPlace *verb)
+{
+  leaf_noun_make_side (reading, item, LEAF_KIND (OBJECT), TRUE);
+  leaf_noun_prepare (reading, item);
+}
+
+void
+leaf_assert_here (LeafReading *reading, LeafNoun *item, LeafNoun *here, const LeafVerbPlace *verb)
+{
+  if (!LEAF_IS (leaf_noun_instance (reading, item)))
+    return;
+  leaf_noun_describe (reading, item);
+  for (guint32 i = 0; i < MAX (item->n_made, 1); i++) {
+    LeafPlacement row = { .item = LEAF_ID (LeafInstanceId, leaf_noun_instance (reading, item).ix + i),
+                          .holder = reading->subject,
+                          .held = LEAF_HELD_IN,
+                          .is_here = TRUE,
+                          .subject_index = reading->subject_index,
+                          .sentence = reading->sentence };
+
+    g_array_append_val (reading->placements, row);
+  }
+}
+
+static void
+lead (LeafReading *reading, LeafInstanceId from, LeafInstanceId direction, LeafInstanceId to)
+{
+  LeafWay way
+      = { .from = from, .direction = direction, .to = to, .is_one_way = reading->is_one_way, .sentence = reading->sentence };
+
+  g_array_append_val (reading->ways, way);
+}
+
+/* "The box is nowhere", "East is nowhere", "East of the Yard is nowhere". */
+void
+leaf_make_nowhere (LeafReading *reading, LeafNoun *item, LeafNoun *nowhere, const LeafVerbPlace *verb)
+{
+  LeafNoun *made = item->sort == LEAF_NOUN_RELATED ? item->first : item;
+
+  leaf_noun_make_side (reading, made, LEAF_KIND (OBJECT), !leaf_wording_empty (made->called));
+}
+
+void
+leaf_assert_nowhere (LeafReading *reading, LeafNoun *item, LeafNoun *nowhere, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+  LeafInstanceId instance = leaf_noun_instance (reading, item);
+
+  if (item->sort == LEAF_NOUN_RELATED) {
+    const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, item->relation.ix);
+
+    if (row->sort == LEAF_RELATION_MAPPING)
+      lead (reading, leaf_noun_instance (reading, item->first), row->direction, LEAF_ID (LeafInstanceId, 0));
+    else
+      leaf_problem_at (build, LEAF_PROBLEM_NOTHING_RELATED, leaf_reading_words (reading), NULL, NULL);
+    return;
+  }
+  if (item->sort == LEAF_NOUN_KIND)
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_PLACED, item->wording, leaf_kind_name (build, item->kind), NULL);
+  if (!LEAF_IS (instance))
+    return;
+  leaf_noun_describe (reading, item);
+  if (leaf_instance_is (build, instance, LEAF_KIND (DIRECTION)))
+    lead (reading, reading->subject, instance, LEAF_ID (LeafInstanceId, 0));
+  else
+    LEAF_INSTANCE (build, instance)->is_placed_nowhere = TRUE;
+}
+
+/* "The sky is everywhere." */
+void
+leaf_make_everywhere (LeafReading *reading, LeafNoun *item, LeafNoun *everywhere, const LeafVerbPlace *verb)
+{
+  leaf_noun_make_side (reading, item, LEAF_KIND (BACKDROP), FALSE);
+  if (!LEAF_IS (leaf_noun_instance (reading, item)))
+    return;
+  leaf_assert_kind (reading, leaf_noun_instance (reading, item), LEAF_KIND (BACKDROP), FALSE);
+  LEAF_INSTANCE (reading->build, leaf_noun_instance (reading, item))->is_everywhere = TRUE;
+}
+
+void
+leaf_assert_everywhere (LeafReading *reading, LeafNoun *item, LeafNoun *everywhere, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+  LeafInstanceId instance = leaf_noun_instance (reading, item);
+
+  if (!LEAF_IS (instance))
+    return;
+  if (!leaf_instance_is (build, instance, LEAF_KIND (BACKDROP)))
+    leaf_problem_at (build, LEAF_PROBLEM_TWO_KINDS, leaf_reading_words (reading), LEAF_INSTANCE (build, instance)->name,
+                     leaf_kind_name (build, LEAF_INSTANCE (build, instance)->kind));
+  leaf_noun_describe (reading, item);
+}
+
+/* "East is the Library": from what was last spoken of. */
+void
+leaf_make_led (LeafReading *reading, LeafNoun *direction, LeafNoun *to, const LeafVerbPlace *verb)
+{
+  leaf_noun_make_side (reading, to, LEAF_KIND (OBJECT), TRUE);
+  leaf_noun_prepare (reading, to);
+}
+
+void
+leaf_assert_led (LeafReading *reading, LeafNoun *direction, LeafNoun *to, const LeafVerbPlace *verb)
+{
+  leaf_noun_describe (reading, to);
+  if (LEAF_IS (leaf_noun_instance (reading, to)))
+    lead (reading, reading->subject, direction->instance, leaf_noun_instance (reading, to));
+}
+
+/* "East of the Quay is north of the Yard": two ways, and neither leads back. */
+void
+leaf_assert_both_ways (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  reading->is_one_way = TRUE;
+  leaf_assert_relates (reading, o->first, s->relation, s->is_reversed, s->first, NULL, TRUE);
+  leaf_assert_relates (reading, s->first, o->relation, o->is_reversed, o->first, NULL, TRUE);
+  reading->is_one_way = FALSE;
+}

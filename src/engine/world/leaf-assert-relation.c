@@ -1,0 +1,244 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-assert-relation.c: "item R other": what each side of a relation must be is made in pass one, and the pair told in pass two.
+ *
+ * Lists are taken apart; "every" on one side makes it an assembly, obeyed later for each of the kind; a kind beside a relation is
+ * one of that kind ("In the Yard is a box") or the part of its owner ("A handle is part of the gate"), or is refused.
+ */
+
+#include "leaf-assert-forms.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+static const LeafKindId no_kind = { 0 };
+
+/* The value of one side, and its words where it needs meaning. */
+static LeafValue
+value_of (LeafReading *reading, const LeafNoun *noun, LeafKindId wanted)
+{
+  LeafInstanceId instance = leaf_noun_instance (reading, noun);
+
+  if (LEAF_IS (instance))
+    return leaf_instance_value (reading->build, instance);
+  if (noun->sort == LEAF_NOUN_ADJECTIVES && noun->n_adjectives == 1 && LEAF_IS (noun->adjectives[0].value))
+    return leaf_instance_value (reading->build, noun->adjectives[0].value);
+  return leaf_world_plain_value (reading->build, noun->wording, wanted, reading->near);
+}
+
+static void
+assert_one (LeafReading *reading, LeafRelationId relation, const LeafNoun *left, const LeafNoun *right, const LeafVerbPlace *verb)
+{
+  const LeafRelation *row = LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix);
+  LeafKindId left_wanted = row->left, right_wanted = row->right;
+  LeafKindId left_kind = left->sort == LEAF_NOUN_KIND ? left->kind : no_kind;
+
+  leaf_assert_relation_words (reading, relation, value_of (reading, left, left_wanted), value_of (reading, right, right_wanted),
+                              left->wording, right->wording, left_kind, verb == NULL ? LEAF_CERTAIN : verb->certainty);
+}
+
+static void
+assert_each (LeafReading *reading, LeafRelationId relation, LeafNoun *left, LeafNoun *right, const LeafVerbPlace *verb)
+{
+  guint32 n_left = MAX (left->n_made, 1), n_right = MAX (right->n_made, 1);
+
+  if (n_left == 1 && n_right == 1) {
+    assert_one (reading, relation, left, right, verb);
+    return;
+  }
+  for (guint32 i = 0; i < n_left; i++)
+    for (guint32 j = 0; j < n_right; j++) {
+      LeafNoun one = *left, other = *right;
+
+      one.instance.ix += i;
+      other.instance.ix += j;
+      assert_one (reading, relation, &one, &other, verb);
+    }
+}
+
+/* "A handle is part of every door." */
+static void
+note_assembly (LeafReading *reading, LeafNoun *every, LeafNoun *made, LeafRelationId relation, gboolean made_is_left)
+{
+  LeafAssembly row = { .every = every->kind, .relation = relation, .is_reversed = made_is_left, .sentence = reading->sentence };
+  LeafNoun *kept;
+
+  if (reading->pass != 1)
+    return;
+  /* Kept with the program: things of the kind may be made by a later story. */
+  kept = leaf_arena_copy (reading->build->arena, made, sizeof *made);
+  if (kept->n_adjectives > 0)
+    kept->adjectives = leaf_arena_copy (reading->build->arena, made->adjectives, sizeof *made->adjectives * made->n_adjectives);
+  kept->next = kept->related = NULL;
+  row.made = kept;
+  leaf_table_push (&reading->build->world->assemblies, &row);
+}
+
+/* "Every person carries a knife", where knife is no kind: one knife, which each person carries; "its knife" is one for each. */
+static void
+name_for_every (LeafReading *reading, LeafNoun *noun)
+{
+  if (noun->sort == LEAF_NOUN_NAME && !leaf_wording_begins (reading->build, noun->name, "its"))
+    leaf_noun_make (reading, noun, LEAF_KIND (OBJECT));
+  else if (noun->sort == LEAF_NOUN_NAME)
+    noun->called = noun->name;
+}
+
+static gboolean
+is_every (const LeafNoun *noun)
+{
+  return noun->sort == LEAF_NOUN_KIND && noun->is_every;
+}
+
+/* Both sides of a relation are objects, as far as its kinds tell. */
+static LeafKindId
+kind_to_make (const LeafBuild *build, LeafRelationId relation, gboolean left)
+{
+  const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix);
+  LeafKindId kind = left ? row->left : row->right;
+
+  /* Neither a thing nor a room: a concept, say, which nothing else would tell. */
+  if (leaf_kind_is_object (build, kind) && !leaf_kind_conforms (build, kind, LEAF_KIND (THING))
+      && !leaf_kind_conforms (build, kind, LEAF_KIND (ROOM)) && !leaf_kind_conforms (build, kind, LEAF_KIND (REGION)))
+    return kind;
+  if (leaf_kind_is_object (build, kind) || LEAF_SAME (kind, LEAF_KIND (VALUE)))
+    return LEAF_KIND (OBJECT);
+  return kind;
+}
+
+/* "A handle is part of the gate", where handle is a kind: the gate's handle. */
+static void
+name_part (LeafReading *reading, LeafNoun *item, const LeafRelation *relation, gboolean reversed, LeafNoun *other)
+{
+  LeafBuild *build = reading->build;
+  LeafInstanceId whole, made;
+  g_autofree char *name = NULL;
+
+  if (reading->pass != 1 || !reversed || item->sort != LEAF_NOUN_KIND || item->count > 1 || item->is_plural
+      || !leaf_wording_empty (item->called) || g_strcmp0 (relation->native, "incorporation") != 0
+      || !leaf_kind_is_object (build, item->kind))
+    return;
+  leaf_noun_make_side (reading, other, LEAF_KIND (OBJECT), TRUE);
+  whole = leaf_noun_instance (reading, other);
+  if (!LEAF_IS (whole) || LEAF_INSTANCE (build, whole)->is_nameless)
+    return;
+  name = g_strdup_printf ("%s's %s", LEAF_INSTANCE (build, whole)->name, leaf_kind_name (build, item->kind));
+  made = leaf_world_make_named (build, item->kind, name, reading->sentence);
+  LEAF_INSTANCE (build, made)->kind_is_stated = TRUE;
+  LEAF_INSTANCE (build, made)->owner = whole;
+  LEAF_INSTANCE (build, made)->is_proper = LEAF_INSTANCE (build, whole)->is_proper;
+  g_array_append_val (reading->changed, made);
+  leaf_noun_become (item, made, 1);
+}
+
+/* "Every person carries a knife", "A handle is part of every door": TRUE where one side is every one of a kind, or, by `verb`, all of
+ * them ("Crates always contain a nut"). */
+static gboolean
+relate_every (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
+              const LeafVerbPlace *verb, gboolean may_make)
+{
+  gboolean is_general = item->sort == LEAF_NOUN_KIND && other->sort == LEAF_NOUN_KIND && verb != NULL
+                        && (verb->certainty == LEAF_CERTAIN
+                            || (item->is_plural && item->count == 0 && !may_make && item->article == LEAF_ARTICLE_NONE));
+
+  if (is_every (other) && (item->sort == LEAF_NOUN_KIND || item->sort == LEAF_NOUN_NAME || item->sort == LEAF_NOUN_INSTANCE)) {
+    name_for_every (reading, item);
+    note_assembly (reading, other, item, relation, !reversed);
+    return TRUE;
+  }
+  if ((is_every (item) && !is_every (other)
+       && (other->sort == LEAF_NOUN_INSTANCE || other->sort == LEAF_NOUN_ADJECTIVES || other->sort == LEAF_NOUN_KIND
+           || other->sort == LEAF_NOUN_NAME))
+      || is_general) {
+    name_for_every (reading, other);
+    note_assembly (reading, item, other, relation, reversed);
+    return TRUE;
+  }
+  return FALSE;
+}
+
+/* Pass one: what the sides name is there afterwards. */
+static void
+make_sides (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other, gboolean may_make)
+{
+  LeafBuild *build = reading->build;
+  const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix);
+  gboolean is_setting = row->sort == LEAF_RELATION_SETTING;
+
+  name_part (reading, item, row, reversed, other);
+  if (!is_setting || item->sort == LEAF_NOUN_NAME)
+    leaf_noun_make_side (reading, item, kind_to_make (build, relation, !reversed),
+                         may_make || item->count > 0 || !leaf_wording_empty (item->called) || item->article == LEAF_ARTICLE_SOME
+                             || item->article == LEAF_ARTICLE_DEFINITE);
+  if (!is_setting)
+    leaf_noun_make_side (reading, other, kind_to_make (build, relation, reversed), TRUE);
+  leaf_noun_prepare (reading, item);
+  leaf_noun_prepare (reading, other);
+}
+
+/* What is wrong with a pair that a sentence would put into a relation; NONE where nothing is. */
+static LeafProblemCode
+objection (const LeafReading *reading, const LeafNoun *item, const LeafNoun *other, const LeafVerbPlace *verb)
+{
+  if (verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE && verb->certainty != LEAF_CERTAIN)
+    return LEAF_PROBLEM_VAGUE_ABOUT_ONE;
+  if (leaf_wording_is (reading->build, item->wording, "nothing") || leaf_wording_is (reading->build, other->wording, "nothing"))
+    return LEAF_PROBLEM_NOTHING_RELATED;
+  return LEAF_PROBLEM_NONE;
+}
+
+/* Pass two: the pair is told. */
+static void
+tell_pair (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
+           const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+  gboolean is_setting = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sort == LEAF_RELATION_SETTING;
+  LeafProblemCode wrong = is_setting ? LEAF_PROBLEM_NONE : objection (reading, item, other, verb);
+
+  if (item->sort == LEAF_NOUN_KIND && !is_setting) {
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_PLACED, item->wording, leaf_kind_name (build, item->kind), NULL);
+    return;
+  }
+  leaf_noun_describe (reading, item);
+  leaf_noun_describe (reading, other);
+  if (item->sort == LEAF_NOUN_NONE || other->sort == LEAF_NOUN_NONE)
+    return;
+  if (wrong != LEAF_PROBLEM_NONE)
+    leaf_problem_at (build, wrong, leaf_reading_words (reading), NULL, NULL);
+  else if (reversed)
+    assert_each (reading, relation, other, item, verb);
+  else
+    assert_each (reading, relation, item, other, verb);
+}
+
+/* item R other (or other R item when reversed). */
+static void
+relate_one (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
+            const LeafVerbPlace *verb, gboolean may_make)
+{
+  gboolean is_setting = LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix)->sort == LEAF_RELATION_SETTING;
+
+  if (!is_setting && relate_every (reading, item, relation, reversed, other, verb, may_make))
+    return;
+  if (reading->pass == 1)
+    make_sides (reading, item, relation, reversed, other, may_make);
+  else
+    tell_pair (reading, item, relation, reversed, other, verb);
+}
+
+void
+leaf_assert_relates (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
+                     const LeafVerbPlace *verb, gboolean may_make)
+{
+  if (item->sort == LEAF_NOUN_LIST) {
+    for (LeafNoun *each = item->first; each != NULL; each = each->next)
+      leaf_assert_relates (reading, each, relation, reversed, other, verb, may_make);
+    return;
+  }
+  if (other->sort == LEAF_NOUN_LIST) {
+    for (LeafNoun *each = other->first; each != NULL; each = each->next)
+      leaf_assert_relates (reading, item, relation, reversed, each, verb, may_make);
+    return;
+  }
+  relate_one (reading, item, relation, reversed, other, verb, may_make);
+}

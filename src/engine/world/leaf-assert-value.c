@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-assert-value.c: values given: to a property of something, to a variable, to a new constant, or to whatever property has
+ * values of that kind. */
+
+#include "leaf-assert-forms.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+static const LeafInstanceId no_instance = { 0 };
+static const LeafKindId no_kind = { 0 };
+
+static gboolean
+is_denied (const LeafVerbPlace *verb)
+{
+  return verb != NULL && (verb->certainty == LEAF_IMPOSSIBLE || verb->certainty == LEAF_UNLIKELY);
+}
+
+/* "The carrying capacity of the bag is 5.", "The carrying capacity is 5.": pass one makes an owner, or a value that is a thing. */
+void
+leaf_make_property (LeafReading *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
+{
+  const LeafBuild *build = reading->build;
+  LeafKindId kind = LEAF_ROW (&build->world->properties, LeafProperty, property->property.ix)->kind;
+
+  if (property->first == NULL)
+    return;
+  for (LeafNoun *owner = property->first->sort == LEAF_NOUN_LIST ? property->first->first : property->first; owner != NULL;
+       owner = owner->next)
+    if (owner->sort == LEAF_NOUN_NAME)
+      leaf_noun_make (reading, owner, LEAF_KIND (OBJECT));
+  if (leaf_kind_is_object (build, kind) && value->sort == LEAF_NOUN_NAME)
+    leaf_noun_make (reading, value, LEAF_KIND (OBJECT));
+}
+
+/* Of what was last spoken of. */
+static void
+assert_own_property (LeafReading *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
+{
+  if (LEAF_IS (reading->it))
+    leaf_assert_property (reading, no_kind, reading->it, property->property, value->wording, leaf_verb_certainty (verb));
+  else if (LEAF_IS (reading->it_kind))
+    leaf_assert_property (reading, reading->it_kind, no_instance, property->property, value->wording, leaf_verb_certainty (verb));
+  else
+    leaf_problem_at (reading->build, LEAF_PROBLEM_PRONOUN_UNCLEAR, property->wording, NULL, NULL);
+}
+
+static void
+assert_property_of (LeafReading *reading, LeafNoun *property, LeafNoun *owner, LeafNoun *value, const LeafVerbPlace *verb)
+{
+  LeafInstanceId instance;
+
+  if (owner->sort == LEAF_NOUN_ADJECTIVES && owner->n_adjectives == 1 && LEAF_IS (owner->adjectives[0].value)) {
+    owner->sort = LEAF_NOUN_INSTANCE;
+    owner->instance = owner->adjectives[0].value;
+  }
+  instance = leaf_noun_instance (reading, owner);
+  if (LEAF_IS (instance))
+    leaf_assert_property (reading, no_kind, instance, property->property, value->wording, leaf_verb_certainty (verb));
+  else if (owner->sort == LEAF_NOUN_KIND)
+    leaf_assert_property (reading, owner->kind, no_instance, property->property, value->wording, leaf_verb_certainty (verb));
+  else if (owner->sort == LEAF_NOUN_VALUE)
+    leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_CANNOT_HAVE, owner->wording, NULL, NULL);
+}
+
+void
+leaf_assert_property_value (LeafReading *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
+{
+  LeafNoun *owner = property->first;
+
+  if (owner != NULL && (is_denied (verb) || leaf_verb_is_negated (verb))) {
+    leaf_problem_at (reading->build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
+    return;
+  }
+  if (owner == NULL)
+    assert_own_property (reading, property, value, verb);
+  else
+    for (owner = owner->sort == LEAF_NOUN_LIST ? owner->first : owner; owner != NULL; owner = owner->next)
+      assert_property_of (reading, property, owner, value, verb);
+}
+
+/* "The score is 10.", "The favourite is Bob." */
+void
+leaf_assert_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+  LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
+  LeafInstanceId instance;
+
+  if (value->sort == LEAF_NOUN_NAME && leaf_kind_is_object (build, variable->kind)
+      && leaf_names_find (build, value->name, LEAF_NAMES (INSTANCE), reading->near).id == 0
+      && leaf_word (build, value->name.first)->sort == LEAF_WORD_PLAIN)
+    return;
+  if (is_denied (verb)) {
+    leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
+    return;
+  }
+  instance = leaf_noun_instance (reading, value);
+  variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
+  if (!leaf_wording_empty (variable->initial) && variable->initial.first >= leaf_world_first_word (build)
+      && !leaf_wording_same (build, variable->initial, value->wording)) {
+    g_autofree char *said = leaf_wording_dup (build, variable->initial);
+
+    leaf_problem_at (build, LEAF_PROBLEM_TWO_VALUES, leaf_reading_words (reading), said, NULL);
+    return;
+  }
+  variable->initial = value->wording;
+  variable->given = LEAF_IS (instance) ? leaf_instance_value (build, instance)
+                                       : leaf_world_plain_value (build, value->wording, variable->kind, reading->near);
+}
+
+/* A new constant, "The limit is always 30 plus 5", or a new variable, "The count is initially 5". */
+void
+leaf_make_constant (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+  LeafVariableId id;
+  LeafValue value;
+
+  value = leaf_world_plain_value (build, o->wording, no_kind, reading->near);
+  if (o->sort == LEAF_NOUN_VARIABLE)
+    value.kind = LEAF_ROW (&build->world->variables, LeafVariable, o->variable.ix)->kind.ix;
+  id = leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, s->name,
+                                 value.kind != 0 ? LEAF_ID (LeafKindId, value.kind) : LEAF_KIND (VALUE), reading->sentence);
+  if (o->sort == LEAF_NOUN_VARIABLE)
+    value.kind = 0;
+  LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->is_constant = !verb->is_initially;
+  LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->initial = o->wording;
+  LEAF_ROW (&build->world->variables, LeafVariable, id.ix)->given = value;
+  s->sort = LEAF_NOUN_VARIABLE;
+  s->variable = id;
+}
+
+/* "The mast is 30 feet": the property whose kind the value has. */
+gboolean
+leaf_assert_by_value (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafNoun *value, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+  LeafValue plain = leaf_world_plain_value (build, value->wording, no_kind, reading->near);
+
+  if (plain.kind == 0 || plain.kind == LEAF_KIND_NUMBER || plain.kind == LEAF_KIND_TEXT
+      || leaf_kind_is_object (build, LEAF_ID (LeafKindId, plain.kind)))
+    return FALSE;
+  LEAF_EACH (&build->world->properties, i) {
+    LeafPropertyId property = { i };
+
+    if (LEAF_ROW (&build->world->properties, LeafProperty, i)->kind.ix == plain.kind
+        && !LEAF_ROW (&build->world->properties, LeafProperty, i)->is_either_or
+        && leaf_property_provided (build, property, kind, instance)) {
+      leaf_assert_property (reading, kind, instance, property, value->wording, leaf_verb_certainty (verb));
+      return TRUE;
+    }
+  }
+  return FALSE;
+}
+
+void
+leaf_assert_possessed (LeafReading *reading, LeafNoun *s, LeafWording list, LeafCertainty certainty)
+{
+  LeafInstanceId instance;
+
+  if (s->sort == LEAF_NOUN_LIST) {
+    for (LeafNoun *each = s->first; each != NULL; each = each->next)
+      leaf_assert_possessed (reading, each, list, certainty);
+    return;
+  }
+  if (s->sort == LEAF_NOUN_NAME)
+    leaf_noun_make (reading, s, LEAF_KIND (OBJECT));
+  if (reading->pass != 2)
+    return;
+  instance = leaf_noun_instance (reading, s);
+  if (LEAF_IS (instance))
+    leaf_assert_property_list (reading, no_kind, instance, list, certainty);
+  else if (s->sort == LEAF_NOUN_KIND)
+    leaf_assert_property_list (reading, s->kind, no_instance, list, certainty);
+  else if (s->sort == LEAF_NOUN_VALUE)
+    leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_CANNOT_HAVE, s->wording, NULL, NULL);
+}

@@ -1,0 +1,345 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-copula.c: "s is o": which form a sentence has by the sorts of its two sides, and what each pass does with it.
+ *
+ * Every other sentence of assertion comes here or to leaf-assert-relation.c: "there is", verbs, phrases within phrases.  Lists are taken
+ * apart first.  Then the first row of the table that fits decides.  What pass one makes of a noun changes its sort, so the two
+ * passes may well find different rows for one sentence: "The cup is blue" makes a cup by one and colours it by another.
+ */
+
+#include "leaf-assert-forms.h"
+#include "leaf-names-private.h"
+
+static const LeafKindId no_kind = { 0 };
+
+LeafNoun *
+leaf_noun_for_instance (LeafReading *reading, LeafInstanceId instance)
+{
+  LeafNoun *noun = leaf_noun_new (reading, LEAF_NOUN_INSTANCE, leaf_reading_words (reading));
+
+  noun->instance = noun->made = instance;
+  noun->n_made = 1;
+  noun->is_described = TRUE;
+  return noun;
+}
+
+/* Asserts the adjectives, properties and relations of a noun phrase of one instance: "an open container in the Yard". */
+void
+leaf_assert_described (LeafReading *reading, LeafNoun *noun, LeafInstanceId instance)
+{
+  if (reading->pass == 1) {
+    if (noun->related != NULL)
+      leaf_assert_copula (reading, leaf_noun_for_instance (reading, instance), noun->related, NULL);
+    return;
+  }
+  for (guint32 i = 0; i < noun->n_adjectives; i++)
+    leaf_assert_adjective (reading, no_kind, instance, &noun->adjectives[i], FALSE, LEAF_CERTAIN);
+  if (!leaf_wording_empty (noun->with))
+    leaf_assert_property_list (reading, no_kind, instance, noun->with, LEAF_CERTAIN);
+  if (noun->related != NULL)
+    leaf_assert_copula (reading, leaf_noun_for_instance (reading, instance), noun->related, NULL);
+}
+
+/* In pass two, once: what a noun says of all that was made of it. */
+void
+leaf_noun_describe (LeafReading *reading, LeafNoun *noun)
+{
+  if (reading->pass != 2 || noun->is_described || noun->sort != LEAF_NOUN_INSTANCE)
+    return;
+  noun->is_described = TRUE;
+  for (guint32 i = 0; i < MAX (noun->n_made, 1); i++)
+    leaf_assert_described (reading, noun, LEAF_ID (LeafInstanceId, noun->instance.ix + i));
+}
+
+void
+leaf_noun_prepare (LeafReading *reading, LeafNoun *noun)
+{
+  if (reading->pass != 1 || noun->related == NULL || noun->is_prepared)
+    return;
+  noun->is_prepared = TRUE;
+  leaf_assert_copula (reading, noun, noun->related, NULL);
+}
+
+/* May only names stand here for things to be made, or bare kinds too ("In the Yard is a box")? */
+void
+leaf_noun_make_side (LeafReading *reading, LeafNoun *noun, LeafKindId kind, gboolean may_make)
+{
+  if (noun->sort == LEAF_NOUN_NAME || (noun->sort == LEAF_NOUN_KIND && !noun->is_every && may_make))
+    leaf_noun_make (reading, noun, kind);
+}
+
+gboolean
+leaf_verb_is_negated (const LeafVerbPlace *verb)
+{
+  return verb != NULL && verb->form.negated;
+}
+
+LeafCertainty
+leaf_verb_certainty (const LeafVerbPlace *verb)
+{
+  return verb == NULL || verb->certainty == LEAF_CERTAINTY_NONE ? LEAF_CERTAIN : verb->certainty;
+}
+
+/* --- sentences that make no sense --------------------------------------------------------------------------------------------------- */
+
+void
+leaf_assert_complain_same (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  g_autofree char *one = leaf_wording_dup (reading->build, s->wording);
+  g_autofree char *other = leaf_wording_dup (reading->build, o->wording);
+  g_autofree char *perhaps = leaf_names_perhaps_begin (reading->build, o->wording, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE));
+
+  leaf_build_problem (reading->build, LEAF_PROBLEM_SAME_AS_ANOTHER,
+                      leaf_wording_span (reading->build, leaf_reading_words (reading)), one, other, perhaps);
+}
+
+void
+leaf_assert_complain_of_kinds (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  g_autofree char *one = leaf_wording_dup (reading->build, s->wording);
+  g_autofree char *other = leaf_wording_dup (reading->build, o->wording);
+
+  leaf_build_problem (reading->build, LEAF_PROBLEM_DESCRIPTIONS_SAME,
+                      leaf_wording_span (reading->build, leaf_reading_words (reading)), one, other, NULL);
+}
+
+static void
+complain_every_subject (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_problem_at (reading->build, LEAF_PROBLEM_EVERY_NOT_HERE, s->wording, NULL, NULL);
+}
+
+static void
+complain_every_object (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_problem_at (reading->build, LEAF_PROBLEM_EVERY_NOT_HERE, o->wording, NULL, NULL);
+}
+
+static void
+complain_negative (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_problem_at (reading->build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
+}
+
+static void
+complain_pronoun_name (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, s->wording, "a meaning already: it", NULL);
+}
+
+/* --- forms that are others in disguise ------------------------------------------------------------------------------------------------ */
+
+static void
+relate_to_object (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_assert_relates (reading, s, o->relation, o->is_reversed, o->first, verb, reading->is_existential);
+}
+
+static void
+relate_to_subject (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_assert_relates (reading, o, s->relation, s->is_reversed, s->first, verb, TRUE);
+}
+
+/* "The player is in the Yard": yourself is. */
+static void
+as_player (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_assert_copula (reading, leaf_noun_for_instance (reading, leaf_noun_instance (reading, s)), o, verb);
+}
+
+/* --- which form ------------------------------------------------------------------------------------------------------------------------ */
+
+typedef gboolean Applies (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb);
+
+static gboolean
+is_object (const LeafReading *reading, const LeafNoun *noun)
+{
+  return noun->sort == LEAF_NOUN_INSTANCE
+         && leaf_kind_is_object (reading->build, LEAF_INSTANCE (reading->build, noun->instance)->kind);
+}
+
+static gboolean
+is_mapping (const LeafReading *reading, const LeafNoun *noun)
+{
+  return LEAF_ROW (&reading->build->world->relations, LeafRelation, noun->relation.ix)->sort == LEAF_RELATION_MAPPING;
+}
+
+static gboolean
+is_negative (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return leaf_verb_is_negated (verb);
+}
+
+static gboolean
+are_ways (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return is_mapping (reading, s) && is_mapping (reading, o);
+}
+
+static gboolean
+is_player (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return LEAF_IS (leaf_noun_instance ((LeafReading *) reading, s)) && o->sort != LEAF_NOUN_NAME && !is_object (reading, o);
+}
+
+static gboolean
+is_constant (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return verb != NULL && (verb->certainty == LEAF_CERTAIN || verb->is_initially);
+}
+
+static gboolean
+is_every_one (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return s->is_every && !s->is_vague && (o->sort == LEAF_NOUN_NAME || is_object (reading, o));
+}
+
+static gboolean
+is_individual (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return !leaf_wording_empty (s->called) || s->count > 0;
+}
+
+static gboolean
+is_conditional (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return s->n_adjectives > 0 && o->n_adjectives > 0
+         && (o->sort == LEAF_NOUN_ADJECTIVES || leaf_kind_conforms (reading->build, s->kind, o->kind));
+}
+
+static gboolean
+is_of_wider_kind (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return o->n_adjectives > 0 && leaf_kind_conforms (reading->build, s->kind, o->kind);
+}
+
+static gboolean
+is_named_value (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return !is_object (reading, o);
+}
+
+static gboolean
+is_plain_of_objects (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return leaf_kind_is_object (reading->build, s->kind) && verb != NULL && verb->certainty == LEAF_CERTAINTY_NONE;
+}
+
+static gboolean
+is_value_subject (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return s->n_adjectives == 1 && LEAF_IS (s->adjectives[0].value) && verb != NULL && verb->certainty == LEAF_CERTAINTY_NONE;
+}
+
+static gboolean
+is_led (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return leaf_instance_is (reading->build, s->instance, LEAF_KIND (DIRECTION))
+         && ((o->sort == LEAF_NOUN_KIND && !LEAF_SAME (o->kind, LEAF_KIND (DIRECTION))) || o->sort == LEAF_NOUN_NAME
+             || (is_object (reading, o) && !LEAF_SAME (o->instance, s->instance)));
+}
+
+/* A kind with no values by name: nothing can be made of it. */
+static gboolean
+is_unmade_kind (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return !leaf_kind_is_object (reading->build, o->kind)
+         && (!LEAF_IS (o->kind) || leaf_kind (reading->build, o->kind)->make != LEAF_MAKE_ENUMERATED);
+}
+
+static gboolean
+is_every_object (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return o->is_every;
+}
+
+#define SORT(name) (1u << LEAF_NOUN_##name)
+#define ANY        (~0u)
+
+static const struct {
+  guint32 subject, object; /* sets of sorts */
+  Applies *applies;        /* and this holds, where it is not NULL */
+  gboolean is_inverted;    /* the halves take the sides the other way about */
+  LeafAssertForm *make, *assert;
+} forms[] = {
+  { SORT (NONE), ANY },
+  { ANY, SORT (NONE) },
+  { SORT (RELATED), ANY, is_negative, FALSE, NULL, complain_negative },
+  { ANY, SORT (RELATED), is_negative, FALSE, NULL, complain_negative },
+  { SORT (NOWHERE), ANY, NULL, FALSE, NULL, complain_pronoun_name },
+  /* places by a word */
+  { ANY, SORT (HERE), NULL, FALSE, leaf_make_here, leaf_assert_here },
+  { SORT (HERE), ANY, NULL, TRUE, leaf_make_here, leaf_assert_here },
+  { ANY, SORT (NOWHERE), NULL, FALSE, leaf_make_nowhere, leaf_assert_nowhere },
+  { ANY, SORT (EVERYWHERE), NULL, FALSE, leaf_make_everywhere, leaf_assert_everywhere },
+  { SORT (EVERYWHERE), ANY, NULL, TRUE, leaf_make_everywhere, leaf_assert_everywhere },
+  /* values */
+  { SORT (PROPERTY), ANY, NULL, FALSE, leaf_make_property, leaf_assert_property_value },
+  { SORT (VARIABLE), ANY & ~SORT (RELATED), is_player, FALSE, as_player, as_player },
+  { SORT (VARIABLE), ANY & ~SORT (RELATED), NULL, FALSE, NULL, leaf_assert_variable },
+  /* relations */
+  { SORT (RELATED), SORT (RELATED), are_ways, FALSE, leaf_assert_both_ways, leaf_assert_both_ways },
+  { SORT (RELATED), SORT (RELATED), NULL, FALSE, NULL, leaf_assert_complain_same },
+  { SORT (RELATED), ANY, NULL, FALSE, relate_to_subject, relate_to_subject },
+  { ANY, SORT (RELATED), NULL, FALSE, relate_to_object, relate_to_object },
+  { SORT (NAME), ANY & ~SORT (KIND) & ~SORT (ADJECTIVES), is_constant, FALSE, leaf_make_constant, NULL },
+  /* a kind */
+  { SORT (KIND), ANY, is_every_one, FALSE, NULL, complain_every_subject },
+  { SORT (KIND), ANY, is_individual, FALSE, leaf_make_individuals, NULL },
+  { SORT (KIND) | SORT (ADJECTIVES), SORT (KIND) | SORT (ADJECTIVES), is_conditional, FALSE, NULL, leaf_assert_implication },
+  { SORT (KIND), SORT (ADJECTIVES), NULL, FALSE, NULL, leaf_assert_kind_adjectives },
+  { SORT (KIND), SORT (KIND), is_of_wider_kind, FALSE, NULL, leaf_assert_kind_adjectives },
+  { SORT (KIND), SORT (INSTANCE), is_named_value, FALSE, NULL, leaf_assert_kind_value },
+  { SORT (KIND), SORT (NAME), is_plain_of_objects, FALSE, leaf_make_of_own_kind, NULL },
+  { SORT (KIND), SORT (INSTANCE), NULL, FALSE, leaf_make_kind_of, NULL },
+  { SORT (KIND), SORT (VALUE), NULL, FALSE, NULL, leaf_assert_kind_measured },
+  { SORT (KIND), ANY, NULL, FALSE, NULL, leaf_assert_complain_of_kinds },
+  /* adjectives and values */
+  { SORT (ADJECTIVES), ANY, is_value_subject, FALSE, leaf_make_value_subject, leaf_make_value_subject },
+  { SORT (ADJECTIVES) | SORT (VALUE), ANY, NULL, FALSE, NULL, leaf_assert_complain_same },
+  /* one thing, or a new name */
+  { SORT (INSTANCE), ANY, is_led, FALSE, leaf_make_led, leaf_assert_led },
+  { SORT (NAME), SORT (KIND), is_unmade_kind, FALSE, NULL, leaf_assert_complain_same },
+  { SORT (NAME), SORT (NAME) | SORT (VALUE) | SORT (INSTANCE), NULL, FALSE, NULL, leaf_assert_complain_same },
+  { SORT (NAME), ANY, NULL, FALSE, leaf_make_new, NULL },
+  { SORT (INSTANCE), SORT (KIND), is_every_object, FALSE, NULL, complain_every_object },
+  { SORT (INSTANCE), SORT (KIND), is_negative, FALSE, NULL, complain_negative },
+  { SORT (INSTANCE), SORT (KIND), NULL, FALSE, leaf_make_of_kind, leaf_assert_of_kind },
+  { SORT (INSTANCE), SORT (ADJECTIVES), NULL, FALSE, leaf_make_with_adjectives, leaf_assert_adjectives },
+  { SORT (INSTANCE), SORT (INSTANCE), is_named_value, FALSE, NULL, leaf_assert_named_value },
+  { SORT (INSTANCE), SORT (INSTANCE), NULL, FALSE, NULL, leaf_assert_itself },
+  { SORT (INSTANCE), SORT (VALUE), NULL, FALSE, NULL, leaf_assert_measured },
+  { SORT (INSTANCE), ANY, NULL, FALSE, NULL, leaf_assert_complain_same },
+};
+
+static void
+assert_pair (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (forms); i++) {
+    LeafAssertForm *form = reading->pass == 1 ? forms[i].make : forms[i].assert;
+
+    if (!(forms[i].subject & (1u << s->sort)) || !(forms[i].object & (1u << o->sort))
+        || (forms[i].applies != NULL && !forms[i].applies (reading, s, o, verb)))
+      continue;
+    if (form != NULL)
+      form (reading, forms[i].is_inverted ? o : s, forms[i].is_inverted ? s : o, verb);
+    return;
+  }
+}
+
+void
+leaf_assert_copula (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  if (s->sort == LEAF_NOUN_LIST) {
+    for (LeafNoun *each = s->first; each != NULL; each = each->next)
+      leaf_assert_copula (reading, each, o, verb);
+    return;
+  }
+  /* A property or a variable may have a list for its value; it stands in braces, which hold together. */
+  if (o->sort == LEAF_NOUN_LIST && s->sort != LEAF_NOUN_PROPERTY && s->sort != LEAF_NOUN_VARIABLE) {
+    for (LeafNoun *each = o->first; each != NULL; each = each->next)
+      leaf_assert_copula (reading, s, each, verb);
+    return;
+  }
+  assert_pair (reading, s, o, verb);
+}

@@ -1,0 +1,69 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-existential.c: "there is a box in the Yard": what is there, and where. */
+
+#include "leaf-assert-forms.h"
+#include "leaf-names-private.h"
+
+#include <string.h>
+
+/* Where "in the Yard" or "here" begins in the object of "there is"; w.end where nothing of the kind stands. */
+static guint32
+find_where (LeafReading *reading, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+  guint32 called = leaf_wording_find (build, w, "called");
+  const LeafVerbForm *forms[8];
+
+  for (guint32 at = w.first + 1; at < MIN (called, w.end); at++) {
+    guint32 n = leaf_verb_forms_at (build, w, at, forms, 8);
+
+    if (leaf_word_is (build, at, "with") || leaf_word_is (build, at, "having") || leaf_word (build, at)->sort == LEAF_WORD_TEXT)
+      break;
+    if (at + 1 == w.end && (leaf_word_is (build, at, "here") || leaf_word_is (build, at, "nowhere")))
+      return at;
+    for (guint32 i = 0; i < n; i++)
+      if (forms[i]->is_preposition && at + forms[i]->n_words < w.end)
+        return at;
+  }
+  return w.end;
+}
+
+/* "There are three coins in the box": as "three coins" and "in the box". */
+void
+leaf_existential_read (LeafReading *reading, LeafWording w, LeafNoun **what, LeafNoun **where)
+{
+  const LeafBuild *build = reading->build;
+  guint32 at = find_where (reading, w);
+  LeafWording thing = leaf_wording_up_to (w, at);
+  guint32 n = leaf_wording_length (thing);
+
+  if (at == w.end) {
+    *what = leaf_noun_read (reading, w, FALSE);
+    *where = NULL;
+    return;
+  }
+  if (n > 2 && (leaf_word_is (build, thing.end - 1, "is") || leaf_word_is (build, thing.end - 1, "are"))
+      && (leaf_word_is (build, thing.end - 2, "which") || leaf_word_is (build, thing.end - 2, "who")
+          || leaf_word_is (build, thing.end - 2, "that")))
+    thing.end -= 2;
+  *what = leaf_noun_read (reading, thing, FALSE);
+  *where = leaf_noun_read (reading, leaf_wording_from (w, at), FALSE);
+}
+
+void
+leaf_assert_exists (LeafReading *reading, LeafNoun *noun)
+{
+  if (reading->pass == 1 && noun->sort == LEAF_NOUN_KIND && !leaf_kind_is_object (reading->build, noun->kind)
+      && leaf_wording_empty (noun->called)) {
+    leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_PLACED, noun->wording, leaf_kind_name (reading->build, noun->kind), NULL);
+    return;
+  }
+  if (noun->sort == LEAF_NOUN_LIST) {
+    for (LeafNoun *each = noun->first; each != NULL; each = each->next)
+      leaf_assert_exists (reading, each);
+    return;
+  }
+  leaf_noun_make (reading, noun, LEAF_KIND (OBJECT));
+  leaf_noun_prepare (reading, noun);
+  leaf_noun_describe (reading, noun);
+}
