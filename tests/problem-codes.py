@@ -4,7 +4,7 @@
 
 usage: problem-codes.py SOURCE_ROOT
 
-A code counts as raised where a story of tests/stories lists it in a "--- problems" section, or a test in tests/ has it as a string of its own:
+A code counts as raised where a story of tests/stories lists it in a "--- problems" or "--- notices" section, or a test in tests/ has it as a string of its own:
 each of these compares it with what was told of a source.  Prints TAP.
 """
 import pathlib, re, sys
@@ -14,14 +14,14 @@ TABLE = root / "src/engine/base/leaf-problems.def"
 
 
 def all_codes():
-    return [code for code in re.findall(r"^LEAF_PROBLEM \((\w+),", TABLE.read_text(), re.M) if code != "NONE"]
+    return [code for code in re.findall(r"^LEAF_(?:PROBLEM|NOTICE) \((\w+),", TABLE.read_text(), re.M) if code != "NONE"]
 
 
 def told_by_stories():
     told = set()
     for story in (root / "tests/stories").rglob("*.story"):
         for section in re.split(r"^--- ", story.read_text(encoding="utf-8"), flags=re.M):
-            if section.startswith("problems\n"):
+            if section.startswith(("problems\n", "notices\n")):
                 told.update(re.findall(r"^(\w+) at ", section, re.M))
     return told
 

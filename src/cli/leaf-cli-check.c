@@ -3,17 +3,23 @@
 #include "leaf-cli.h"
 
 static void
+add_row (LeafCliTable *table, const LeafProgram *program, const char *sort, LeafProblem message)
+{
+  g_autofree char *line = g_strdup_printf ("%u", leaf_cli_story_line (program, message.place));
+  const char *const fields[] = { line, message.code, message.sentence, sort };
+
+  leaf_cli_table_add (table, fields);
+}
+
+static void
 print_table (const LeafProgram *program, LeafFormat format)
 {
-  LeafCliTable *table = leaf_cli_table_new (format, "line", "code", "message", NULL);
+  LeafCliTable *table = leaf_cli_table_new (format, "line", "code", "message", "sort", NULL);
 
-  for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
-    LeafProblem problem = leaf_program_problem (program, i);
-    g_autofree char *line = g_strdup_printf ("%u", leaf_cli_story_line (program, problem.place));
-    const char *const fields[] = { line, problem.code, problem.sentence };
-
-    leaf_cli_table_add (table, fields);
-  }
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
+    add_row (table, program, "problem", leaf_program_problem (program, i));
+  for (guint32 i = 0; i < leaf_program_n_notices (program); i++)
+    add_row (table, program, "notice", leaf_program_notice (program, i));
   leaf_cli_table_print (table);
 }
 
@@ -22,7 +28,7 @@ leaf_command_check (int argc, char **argv)
 {
   g_autofree char *format_name = NULL;
   const GOptionEntry entries[] = {
-    { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv (line, code, message) or json", "FORMAT" },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv (line, code, message, sort) or json", "FORMAT" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;
@@ -36,9 +42,10 @@ leaf_command_check (int argc, char **argv)
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
-  if (format == LEAF_FORMAT_TEXT)
+  if (format == LEAF_FORMAT_TEXT) {
     leaf_cli_print_problems (program, stdout);
-  else
+    leaf_cli_print_notices (program, stdout);
+  } else
     print_table (program, format);
   return leaf_program_n_problems (program) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

@@ -36,6 +36,8 @@ show_text (Debugger *debugger)
       g_print ("%s", events[i].text);
     else if (events[i].sort == LEAF_EVENT_FAULT)
       g_print ("\n[run-time problem: %s]\n", events[i].text);
+    else if (events[i].sort == LEAF_EVENT_NOTICE)
+      g_print ("\n[notice: %s]\n", events[i].text);
     else if (events[i].sort == LEAF_EVENT_RULE_BEGUN) {
       g_free (debugger->treatment);
       debugger->treatment

@@ -127,6 +127,10 @@ print_event (Session *session, const LeafEvent *event)
     fflush (stdout);
     g_printerr ("run-time problem: %s\n", event->text);
     break;
+  case LEAF_EVENT_NOTICE:
+    fflush (stdout);
+    g_printerr ("notice: %s\n", event->text);
+    break;
   case LEAF_EVENT_RULE_CONSIDERED:
   case LEAF_EVENT_STATEMENT:
   case LEAF_EVENT_ACTION_BEGUN:

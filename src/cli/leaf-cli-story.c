@@ -50,24 +50,33 @@ leaf_cli_compile (const char *story)
   return leaf_program_compile (&source, &options);
 }
 
+static void
+print_message (const LeafProgram *program, FILE *out, const char *sort, LeafProblem message)
+{
+  guint32 line = 0, column = 0;
+
+  if (message.place.source != 0) {
+    leaf_program_line (program, message.place.source, message.place.start, &line, &column);
+    g_fprintf (out, "%s:%u:%u: ", leaf_program_source_name (program, message.place.source), line, column);
+  }
+  g_fprintf (out, "%s: %s [%s]\n", sort, message.sentence, message.code);
+}
+
 guint32
 leaf_cli_print_problems (const LeafProgram *program, FILE *out)
 {
   guint32 n = leaf_program_n_problems (program);
 
-  for (guint32 i = 0; i < n; i++) {
-    LeafProblem problem = leaf_program_problem (program, i);
-    guint32 line = 0, column = 0;
-
-    if (problem.place.source == 0) {
-      g_fprintf (out, "problem: %s [%s]\n", problem.sentence, problem.code);
-      continue;
-    }
-    leaf_program_line (program, problem.place.source, problem.place.start, &line, &column);
-    g_fprintf (out, "%s:%u:%u: problem: %s [%s]\n", leaf_program_source_name (program, problem.place.source), line, column,
-               problem.sentence, problem.code);
-  }
+  for (guint32 i = 0; i < n; i++)
+    print_message (program, out, "problem", leaf_program_problem (program, i));
   return n;
+}
+
+void
+leaf_cli_print_notices (const LeafProgram *program, FILE *out)
+{
+  for (guint32 i = 0; i < leaf_program_n_notices (program); i++)
+    print_message (program, out, "notice", leaf_program_notice (program, i));
 }
 
 guint32

@@ -47,6 +47,8 @@ int      leaf_cli_usage  (const char *command, const char *format, ...) G_GNUC_P
 LeafProgram *leaf_cli_compile (const char *story);
 /* Prints the problems as `file:line:column: problem: sentence [code]`; returns how many there are. */
 guint32      leaf_cli_print_problems (const LeafProgram *program, FILE *out);
+/* The notices, likewise. */
+void         leaf_cli_print_notices (const LeafProgram *program, FILE *out);
 /* The 1-based line of a place, 0 where it is not in the story. */
 guint32      leaf_cli_story_line (const LeafProgram *program, LeafPlace place);
 /* The words at a place, white space squeezed; NULL for none; free with g_free. */

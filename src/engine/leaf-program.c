@@ -105,23 +105,45 @@ n_library_messages (const LeafProgram *program)
   return program->library != NULL ? program->build.n_library_messages - 1 : 0;
 }
 
+/* Of the story's messages, from 0: its problems first, then its notices. */
+static const LeafMessage *
+story_message (const LeafProgram *program, guint32 number)
+{
+  return LEAF_ROW (&program->build.messages, LeafMessage, 1 + n_library_messages (program) + number);
+}
+
+guint32
+leaf_program_n_notices (const LeafProgram *program)
+{
+  return program->build.n_notices;
+}
+
 guint32
 leaf_program_n_problems (const LeafProgram *program)
 {
-  return program->build.messages.n - 1 - n_library_messages (program);
+  return program->build.messages.n - 1 - n_library_messages (program) - leaf_program_n_notices (program);
+}
+
+static LeafProblem
+as_problem (const LeafMessage *message)
+{
+  return (LeafProblem) { leaf_problem_name (message->code),
+                         { message->span.source, message->span.start, message->span.end },
+                         message->sentence };
 }
 
 LeafProblem
 leaf_program_problem (const LeafProgram *program, guint32 number)
 {
-  const LeafMessage *message;
+  return number < leaf_program_n_problems (program) ? as_problem (story_message (program, number)) : (LeafProblem) { 0 };
+}
 
-  if (number >= leaf_program_n_problems (program))
-    return (LeafProblem) { 0 };
-  message = LEAF_ROW (&program->build.messages, LeafMessage, 1 + n_library_messages (program) + number);
-  return (LeafProblem) { leaf_problem_name (message->code),
-                         { message->span.source, message->span.start, message->span.end },
-                         message->sentence };
+LeafProblem
+leaf_program_notice (const LeafProgram *program, guint32 number)
+{
+  return number < leaf_program_n_notices (program)
+             ? as_problem (story_message (program, leaf_program_n_problems (program) + number))
+             : (LeafProblem) { 0 };
 }
 
 /* --- outline --------------------------------------------------------------------------------------------------------------------- */

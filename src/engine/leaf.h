@@ -75,6 +75,9 @@ typedef struct {
 
 guint32      leaf_program_n_problems (const LeafProgram *program);
 LeafProblem  leaf_program_problem    (const LeafProgram *program, guint32 number); /* from 0, in the order of the text */
+/* What is right, but will not be as its author may expect: code in Inform 6, say. */
+guint32      leaf_program_n_notices  (const LeafProgram *program);
+LeafProblem  leaf_program_notice     (const LeafProgram *program, guint32 number); /* likewise */
 
 /* --- how the source was read: highlighting, outline, going to definitions ------------------------------------------------- */
 
@@ -324,6 +327,7 @@ typedef enum {
   LEAF_EVENT_PROMPT,         /* a command is wanted; text is the prompt */
   LEAF_EVENT_STATUS,         /* text: left \t right of the status line */
   LEAF_EVENT_FAULT,          /* text: a run-time problem, which rule; the play may go on */
+  LEAF_EVENT_NOTICE,         /* text: what the story asked for and cannot have here, once each; the play goes on */
   LEAF_EVENT_RULE_PASSED,    /* rule, or rulebook alone: procedural rules have it not run here; `treated` says why */
 } LeafEventSort;
 

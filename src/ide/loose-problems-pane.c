@@ -28,9 +28,8 @@ struct _LooseProblemsPane {
 G_DEFINE_FINAL_TYPE (LooseProblemsPane, loose_problems_pane, GTK_TYPE_WIDGET)
 
 static LooseEntry *
-make_entry (LeafProgram *program, guint32 number)
+make_entry (LeafProgram *program, LeafProblem problem)
 {
-  LeafProblem problem = leaf_program_problem (program, number);
   g_autofree char *where = NULL;
   guint32 line = 0, column = 0;
 
@@ -51,7 +50,9 @@ program_cb (LooseProblemsPane *self)
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
 
   for (guint32 i = 0; program != NULL && i < MIN (leaf_program_n_problems (program), MOST_PROBLEMS); i++)
-    g_ptr_array_add (entries, make_entry (program, i));
+    g_ptr_array_add (entries, make_entry (program, leaf_program_problem (program, i)));
+  for (guint32 i = 0; program != NULL && i < MIN (leaf_program_n_notices (program), MOST_PROBLEMS); i++)
+    g_ptr_array_add (entries, make_entry (program, leaf_program_notice (program, i)));
   loose_entry_list_fill (self->entries, entries);
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
 }

@@ -382,6 +382,7 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
     self->prompt = g_strdup (event->text);
     break;
   case LEAF_EVENT_STATUS: show_status (self, event->text); break;
+  case LEAF_EVENT_NOTICE:
   case LEAF_EVENT_FAULT:
     transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, NULL, event->place);
     transcript_append (self->writing, event->text, LEAF_TEXT_ROMAN, self->writing->fault, NULL, event->place);

@@ -6,6 +6,8 @@
  *   The Yard is a room. ...
  *   --- problems
  *   RULE_UNKNOWN at "the words"
+ *   --- notices
+ *   INFORM_6_BODY at "the words"        (what is right, but will not be as its author may expect)
  *   --- sentences
  *   I know of no rule called 'the words'.   (the problems as an author reads them)
  *   --- rules instead
@@ -88,20 +90,33 @@ compile (GPtrArray *sections)
 
 /* --- what is asked --------------------------------------------------------------------------------------------------------------- */
 
+static void
+add_message (GString *out, LeafProgram *program, LeafProblem problem)
+{
+  const char *text = leaf_program_source_text (program, MAX (problem.place.source, 1));
+  g_autofree char *words = g_strndup (text + problem.place.start, problem.place.end - problem.place.start);
+
+  g_strdelimit (words, "\n\t", ' ');
+  g_string_append_printf (out, "%s at \"%s\"\n", problem.code, words);
+}
+
 static char *
 fresh_problems (LeafProgram *program)
 {
   GString *out = g_string_new (NULL);
 
-  for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
-    LeafProblem problem = leaf_program_problem (program, i);
-    const char *text = leaf_program_source_text (program, MAX (problem.place.source, 1));
-    g_autofree char *words = g_strndup (text + problem.place.start, problem.place.end - problem.place.start);
-    for (char *c = words; *c != '\0'; c++)
-      if (*c == '\n' || *c == '\t')
-        *c = ' ';
-    g_string_append_printf (out, "%s at \"%s\"\n", problem.code, words);
-  }
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
+    add_message (out, program, leaf_program_problem (program, i));
+  return g_string_free (out, FALSE);
+}
+
+static char *
+fresh_notices (LeafProgram *program)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint32 i = 0; i < leaf_program_n_notices (program); i++)
+    add_message (out, program, leaf_program_notice (program, i));
   return g_string_free (out, FALSE);
 }
 
@@ -185,6 +200,8 @@ drain (LeafPlay *play, gboolean trace, GString *out)
       g_string_append (out, event->text != NULL && *event->text != '\0' ? event->text : ">");
     else if (!trace && event->sort == LEAF_EVENT_FAULT)
       g_string_append_printf (out, "*** %s\n", event->text);
+    else if (!trace && event->sort == LEAF_EVENT_NOTICE)
+      g_string_append_printf (out, "(notice) %s\n", event->text);
     else if (trace && event->sort == LEAF_EVENT_RULE_BEGUN && !leaf_program_rule (leaf_play_program (play), event->rule).is_library)
       g_string_append_printf (out, "%s\n", leaf_program_rule_title (leaf_play_program (play), event->rule));
   }
@@ -222,6 +239,8 @@ fresh (LeafProgram *program, const Section *section)
     return g_strdup (section->body);
   if (strcmp (section->title, "problems") == 0)
     return fresh_problems (program);
+  if (strcmp (section->title, "notices") == 0)
+    return fresh_notices (program);
   if (strcmp (section->title, "sentences") == 0)
     return fresh_sentences (program);
   if (strcmp (section->title, "play") == 0)

@@ -142,7 +142,9 @@ typedef struct {
 
 typedef enum {
 #define LEAF_PROBLEM(code, text) LEAF_PROBLEM_##code,
+#define LEAF_NOTICE(code, text)  LEAF_PROBLEM_##code,
 #include "leaf-problems.def"
+#undef LEAF_NOTICE
 #undef LEAF_PROBLEM
   LEAF_PROBLEM_COUNT
 } LeafProblemCode;
@@ -156,6 +158,7 @@ typedef struct {
 } LeafMessage;
 
 const char *leaf_problem_name     (LeafProblemCode code); /* "SENTENCE_UNKNOWN" */
+gboolean    leaf_problem_is_notice (LeafProblemCode code); /* the source is right, but see what its text says */
 const char *leaf_problem_template (LeafProblemCode code); /* the sentence with its slots, marked for gettext */
 char       *leaf_message_format   (const LeafMessage *message); /* the sentence, slots filled; free with g_free */
 

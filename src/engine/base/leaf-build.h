@@ -39,6 +39,7 @@ typedef struct {
   guint32         first_source;  /* the first source of this compilation: those before it are the library's */
   guint32         story_sentence; /* the first sentence of the story; those before it are the library's.  0 for the library */
   guint32         n_library_messages; /* those before the story's own: our mistakes, in the library */
+  guint32          n_notices; /* how many of the last messages are notices, once they are settled */
 } LeafBuild;
 
 /* Adds a message.  Texts are copied to the arena; any may be NULL. */

@@ -16,11 +16,14 @@
 typedef struct {
   const char *name;
   const char *template;
+  gboolean is_notice;
 } Problem;
 
 static const Problem problems[LEAF_PROBLEM_COUNT] = {
-#define LEAF_PROBLEM(code, text) { #code, text },
+#define LEAF_PROBLEM(code, text) { #code, text, FALSE },
+#define LEAF_NOTICE(code, text)  { #code, text, TRUE },
 #include "leaf-problems.def"
+#undef LEAF_NOTICE
 #undef LEAF_PROBLEM
 };
 
@@ -29,6 +32,12 @@ const char *
 leaf_problem_name (LeafProblemCode code)
 {
   return (guint) code < LEAF_PROBLEM_COUNT ? problems[code].name : NULL;
+}
+
+gboolean
+leaf_problem_is_notice (LeafProblemCode code)
+{
+  return (guint) code < LEAF_PROBLEM_COUNT && problems[code].is_notice;
 }
 
 const char *
@@ -86,12 +95,15 @@ leaf_build_problem (LeafBuild *build, LeafProblemCode code, LeafSpan span, const
   leaf_table_push (&build->messages, &message);
 }
 
-/* By place in the text; those of one place stay in the order in which they were found, since the sort is stable. */
+/* Notices after problems; by place in the text; those of one place stay in the order in which they were found, since the sort is stable. */
 static gint
 compare_places (gconstpointer a, gconstpointer b, gpointer unused)
 {
   const LeafMessage *one = a, *other = b;
+  gint is_notice = leaf_problem_is_notice (one->code) - leaf_problem_is_notice (other->code);
 
+  if (is_notice != 0)
+    return is_notice;
   if (one->span.source != other->span.source)
     return one->span.source < other->span.source ? -1 : 1;
   if (one->span.start != other->span.start)
@@ -102,6 +114,7 @@ compare_places (gconstpointer a, gconstpointer b, gpointer unused)
 void
 leaf_build_settle_messages (LeafBuild *build, guint32 first)
 {
+  build->n_notices = 0;
   if (first >= build->messages.n)
     return;
   g_qsort_with_data (LEAF_ROW (&build->messages, LeafMessage, first), (gint) (build->messages.n - first), sizeof (LeafMessage),
@@ -111,5 +124,6 @@ leaf_build_settle_messages (LeafBuild *build, guint32 first)
     g_autofree char *sentence = leaf_message_format (message);
 
     message->sentence = leaf_arena_strdup (build->arena, sentence);
+    build->n_notices += leaf_problem_is_notice (message->code);
   }
 }

@@ -4,6 +4,7 @@
  * Here are the statements that have others under them (if, unless, while, repeat, cases), each with a scope of its own for what it
  * names, and the walk through a body.  A statement that cannot be read is a problem at its words and a FAULT node; the others go
  * on. */
+#include "leaf-foreign.h"
 #include "leaf-value-forms.h"
 
 static const LeafKindId ANY = { 0 };
@@ -252,10 +253,8 @@ read_native (LeafScope *scope, const LeafStatement *statement)
   LeafNode *node = leaf_node_new (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole);
   g_autofree char *words = leaf_wording_dup (build, statement->wording);
 
-  if (!build->is_library) {
-    leaf_problem_at (build, LEAF_PROBLEM_NOT_SUPPORTED, statement->whole, "Inform 6 code", NULL);
-    return leaf_read_fault (scope, statement->whole);
-  }
+  if (!build->is_library)
+    return leaf_foreign_body (scope, statement);
   node->text = leaf_arena_strdup (build->arena, g_strstrip (words));
   return node;
 }

@@ -4,6 +4,7 @@
  * A preamble is words and holes. A word may offer alternatives ("the/a/--"); a hole names its parameter and says what may stand
  * there. Kind variables (K, L ...) are kept by number: a hole of kind K takes any value, and what it took is what the
  * phrase's result, if that is K, is given. */
+#include "leaf-foreign.h"
 #include "leaf-phrase-table.h"
 
 #include <string.h>
@@ -485,12 +486,14 @@ leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence)
   const LeafStatement *body;
   g_autofree char *name = NULL;
 
-  if (!LEAF_IS (sentence->body) || !build->is_library)
+  if (!LEAF_IS (sentence->body))
     return NULL;
   body = LEAF_ROW (&build->sentences->statements, LeafStatement, sentence->body.ix);
   if (body->sort != LEAF_STATEMENT_NATIVE || LEAF_IS (body->next))
     return NULL;
   name = leaf_wording_dup (build, body->wording);
+  if (!build->is_library)
+    return leaf_foreign_native (name);
   if (g_str_has_prefix (name, "(-") && g_str_has_suffix (name, "-)")) {
     char *inside = g_strndup (name + 2, strlen (name) - 4);
     g_free (name);

@@ -85,6 +85,16 @@ NATIVE (display_figure) { return LEAF_NATIVE_DONE; }
 NATIVE (play_sound) { return LEAF_NATIVE_DONE; }
 /* clang-format on */
 
+NATIVE (tell_foreign)
+{
+  g_autofree char *what
+      = g_strdup_printf ("'%s' does its work in Inform 6, so it does nothing here.", leaf_text_characters (m, args[0]));
+
+  (void) result;
+  leaf_event_text (m, LEAF_EVENT_NOTICE, 0, what, LEAF_OUTCOME_NONE);
+  return LEAF_NATIVE_DONE;
+}
+
 /* A quotation in a box stands over the text for a moment; here it is printed once, indented, when it is shown. */
 NATIVE (boxed_quotation)
 {

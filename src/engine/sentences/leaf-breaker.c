@@ -187,7 +187,7 @@ read_sentence (Breaker *self, LeafWording w, Stop stop)
   }
   form = is_title (self, w) ? LEAF_FORM_TITLE : leaf_form_find (self->finder, build, w);
   if (form == LEAF_FORM_NATIVE)
-    leaf_problem_at (build, LEAF_PROBLEM_NOT_SUPPORTED, w, "Including Inform 6 code", NULL);
+    leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_INCLUDED, w, NULL, NULL);
   add_sentence (self, form, w, 0);
 }
 

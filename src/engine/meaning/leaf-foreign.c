@@ -1,0 +1,79 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-foreign.c: phrases and adjectives of a story that do their work in Inform 6, "(- ... -)".
+ *
+ * Such a phrase is known by its definition like any other, so the sentences that use it are understood and typed.  A few bodies
+ * say what a native of ours does, by leaf-foreign.def; every other one is a body that does nothing: it gives its kind's default, and
+ * the first time that it is run the play says so. */
+#include "leaf-foreign.h"
+
+#include "leaf-phrases.h"
+#include "leaf-reading.h"
+
+#include <string.h>
+
+static const struct {
+  const char *body, *native;
+} known[] = {
+#define LEAF_FOREIGN(body, native) { body, native },
+#include "leaf-foreign.def"
+#undef LEAF_FOREIGN
+};
+
+/* What stands between the marks, as leaf-foreign.def writes it.  Free with g_free. */
+static char *
+folded_body (const char *body)
+{
+  GString *folded = g_string_new (NULL);
+  const char *at = g_str_has_prefix (body, "(-") ? body + 2 : body;
+  const char *end = g_str_has_suffix (at, "-)") ? at + strlen (at) - 2 : at + strlen (at);
+  gboolean in_hole = FALSE;
+
+  for (; at < end; at++) {
+    in_hole &= *at != '}';
+    if (!in_hole && !g_ascii_isspace (*at))
+      g_string_append_c (folded, *at);
+    in_hole |= *at == '{';
+  }
+  if (g_str_has_prefix (folded->str, "return"))
+    g_string_erase (folded, 0, strlen ("return"));
+  while (folded->len > 0 && folded->str[folded->len - 1] == ';')
+    g_string_truncate (folded, folded->len - 1);
+  return g_string_free (folded, FALSE);
+}
+
+const char *
+leaf_foreign_native (const char *body)
+{
+  g_autofree char *folded = folded_body (body);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
+    if (strcmp (folded, known[i].body) == 0)
+      return known[i].native;
+  return NULL;
+}
+
+/* The words by which the author knows it: the phrase's own, or the definition's. */
+static char *
+words_of_phrase (const LeafScope *scope, const LeafStatement *statement)
+{
+  return leaf_wording_dup (scope->build,
+                           LEAF_IS (scope->phrase) ? LEAF_PHRASE (scope->build, scope->phrase)->wording : statement->whole);
+}
+
+LeafNode *
+leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
+{
+  LeafBuild *build = scope->build;
+  g_autofree char *words = words_of_phrase (scope, statement);
+  LeafNode *name = leaf_node_constant (scope, statement->whole, LEAF_KIND (TEXT), leaf_meaning_plain_text (build, words).bits);
+  LeafNode *tell = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole, 1, name);
+  LeafNode *once;
+
+  tell->text = "tell-foreign";
+  once = leaf_node_with (scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, statement->whole, 1,
+                         leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole, 1, tell));
+  once->value.bits = (gint32) leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, 0));
+  leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_BODY,
+                   LEAF_IS (scope->phrase) ? LEAF_PHRASE (build, scope->phrase)->wording : statement->whole, NULL, NULL);
+  return once;
+}

@@ -1,0 +1,13 @@
+/* leaf-foreign.h: phrases of a story that do their work in Inform 6. */
+#pragma once
+
+#include "leaf-meaning.h"
+
+G_BEGIN_DECLS
+
+/* The native that does what `body`, "(- ... -)", does; NULL where none does.  A static string. */
+const char *leaf_foreign_native (const char *body);
+/* Any other such body, as a statement that tells, the first time that it is run, that it does nothing.  Gives the notice at the phrase's words. */
+LeafNode *leaf_foreign_body (LeafScope *scope, const LeafStatement *statement);
+
+G_END_DECLS

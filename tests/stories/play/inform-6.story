@@ -1,0 +1,56 @@
+Phrases with bodies in Inform 6 are understood and typed, and do nothing when they run but say so once; a few that mean something here do it.
+--- source
+The Loft is a room. The fan is a device in the Loft.
+
+Include (- Constant BLADES = 3; -) after "Definitions.i6t".
+
+Include (-
+[ Whirr x; print (the) x; ];
+-).
+
+To whirr (X - thing): (- Whirr({X}); -).
+
+To decide which number is the spin of (X - thing): (- Spin({X}) -).
+
+To decide whether (X - thing) hums: (- (Hums({X})) -).
+
+To say shiver: (- Shiver(); -).
+
+To say loudly: (- style bold; -).
+
+To wipe it all: (- VM_ClearScreen (0) ; -).
+
+Instead of switching on the fan:
+	whirr the fan;
+	wipe it all;
+	say "Spin [spin of the fan], [if the fan hums]humming[otherwise]still[end if][shiver], [loudly]done[roman type].";
+	whirr the fan.
+--- problems
+
+--- notices
+INFORM_6_INCLUDED at "Include (- Constant BLADES = 3; -) after "Definitions.i6t""
+INFORM_6_INCLUDED at "Include (- [ Whirr x; print (the) x; ]; -)"
+INFORM_6_BODY at "To whirr (X - thing)"
+INFORM_6_BODY at "To decide which number is the spin of (X - thing)"
+INFORM_6_BODY at "To decide whether (X - thing) hums"
+INFORM_6_BODY at "To say shiver"
+--- play
+
+Welcome
+An Interactive Fiction
+Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
+
+Loft
+You can see a fan here.
+
+>switch on fan
+(notice) 'To whirr (X - thing)' does its work in Inform 6, so it does nothing here.
+Spin (notice) 'To decide which number is the spin of (X - thing)' does its work in Inform 6, so it does nothing here.
+0, (notice) 'To decide whether (X - thing) hums' does its work in Inform 6, so it does nothing here.
+still(notice) 'To say shiver' does its work in Inform 6, so it does nothing here.
+, done.
+
+>switch on fan
+Spin 0, still, done.
+
+>
