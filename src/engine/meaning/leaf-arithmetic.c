@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-arithmetic.c: plus, minus, times, divided by, remainder, roots, to the nearest.
  *
- * Precedence is that of school: the words are split at the last plus or minus outside brackets, else at the last times or
- * divided by, so that operators of one rank associate to the left.  A split of which a side means nothing is passed over:
+ * Precedence is not that of school: to the language these are phrases like any other, and of the phrases that fit, the one with the most
+ * words of its own is taken first, then the first in alphabetical order, its own words as early as they can stand.  So "2 + 3 * 4"
+ * is 20, "10 minus 3 minus 2" is 9, and "the square root of 16 + 9" is 5.  A split of which a side means nothing is passed over:
  * "the number of rooms plus 1" and "entry (I plus 1) of L" need no brackets to be told apart.
  */
 
@@ -15,64 +16,50 @@ typedef struct {
   guint32 at, past;
 } Split;
 
-static gboolean
-is_sum (LeafKeyword keyword)
-{
-  return keyword == LEAF_KW_PLUS || keyword == LEAF_KW_MINUS || keyword == LEAF_KW_PLUS_SIGN || keyword == LEAF_KW_MINUS_SIGN;
-}
+/* The operators between two values, in the order in which words are split at them. */
+static const struct {
+  LeafKeyword keyword;
+  gboolean with_by; /* "by" follows */
+  LeafArithmetic op;
+} operators[] = {
+  { LEAF_KW_DIVIDED, TRUE, LEAF_ARITHMETIC_DIVIDE },   { LEAF_KW_MULTIPLIED, TRUE, LEAF_ARITHMETIC_TIMES },
+  { LEAF_KW_TIMES_SIGN, FALSE, LEAF_ARITHMETIC_TIMES }, { LEAF_KW_PLUS_SIGN, FALSE, LEAF_ARITHMETIC_PLUS },
+  { LEAF_KW_MINUS_SIGN, FALSE, LEAF_ARITHMETIC_MINUS }, { LEAF_KW_DIVIDE_SIGN, FALSE, LEAF_ARITHMETIC_DIVIDE },
+  { LEAF_KW_MINUS, FALSE, LEAF_ARITHMETIC_MINUS },      { LEAF_KW_PLUS, FALSE, LEAF_ARITHMETIC_PLUS },
+  { LEAF_KW_TIMES, FALSE, LEAF_ARITHMETIC_TIMES },
+};
+enum { FIRST_OF_ONE_WORD = 2 };
 
-static LeafArithmetic
-sum_at (const LeafBuild *build, guint32 at, guint32 end, guint32 *past)
-{
-  LeafKeyword keyword = leaf_kw (build, at);
-
-  *past = at + 1;
-  if (!is_sum (keyword) || at + 1 >= end)
-    return 0;
-  return keyword == LEAF_KW_PLUS || keyword == LEAF_KW_PLUS_SIGN ? LEAF_ARITHMETIC_PLUS : LEAF_ARITHMETIC_MINUS;
-}
-
-static LeafArithmetic
-product_at (const LeafBuild *build, guint32 at, guint32 end, guint32 *past)
-{
-  LeafKeyword keyword = leaf_kw (build, at);
-  gboolean with_by = at + 1 < end && leaf_kw (build, at + 1) == LEAF_KW_BY;
-
-  *past = at + 1;
-  if (keyword == LEAF_KW_TIMES || keyword == LEAF_KW_TIMES_SIGN)
-    return LEAF_ARITHMETIC_TIMES;
-  if (keyword == LEAF_KW_DIVIDE_SIGN)
-    return LEAF_ARITHMETIC_DIVIDE;
-  *past = at + 2;
-  if (keyword == LEAF_KW_MULTIPLIED && with_by)
-    return LEAF_ARITHMETIC_TIMES;
-  if (keyword == LEAF_KW_DIVIDED && with_by)
-    return LEAF_ARITHMETIC_DIVIDE;
-  return 0;
-}
-
-/* Splits outside brackets, in the order of the words. */
+/* Splits outside brackets at this operator, in the order of the words. */
 static guint
-find_splits (const LeafBuild *build, LeafWording w, gboolean sums, Split *splits)
+find_splits (const LeafBuild *build, LeafWording w, guint which, Split *splits)
 {
   guint n = 0;
-  guint32 depth = 0;
+  guint32 depth = 0, length = operators[which].with_by ? 2 : 1;
 
-  for (guint32 i = w.first; i < w.end && n < MOST_SPLITS; i++) {
+  for (guint32 i = w.first; i + length < w.end && n < MOST_SPLITS; i++) {
     LeafKeyword keyword = leaf_kw (build, i);
-    Split split = { 0, i, 0 };
 
     if (keyword == LEAF_KW_OPEN || keyword == LEAF_KW_OPEN_BRACE)
       depth++;
     else if ((keyword == LEAF_KW_CLOSE || keyword == LEAF_KW_CLOSE_BRACE) && depth > 0)
       depth--;
-    if (depth > 0 || i == w.first)
-      continue;
-    split.op = sums ? sum_at (build, i, w.end, &split.past) : product_at (build, i, w.end, &split.past);
-    if (split.op != 0 && split.past < w.end)
-      splits[n++] = split;
+    else if (depth == 0 && i > w.first && keyword == operators[which].keyword
+             && (length == 1 || leaf_kw (build, i + 1) == LEAF_KW_BY))
+      splits[n++] = (Split) { operators[which].op, i, i + length };
   }
   return n;
+}
+
+static gboolean
+has_operator (const LeafBuild *build, LeafWording w)
+{
+  Split splits[MOST_SPLITS];
+
+  for (guint i = 0; i < G_N_ELEMENTS (operators); i++)
+    if (find_splits (build, w, i, splits) > 0)
+      return TRUE;
+  return FALSE;
 }
 
 static gboolean
@@ -177,13 +164,13 @@ leaf_reckon (LeafScope *scope, LeafWording w, LeafArithmetic op, LeafNode *a, Le
 }
 
 static LeafNode *
-read_binary (LeafScope *scope, LeafWording w, gboolean sums, LeafKindId wanted)
+read_binary (LeafScope *scope, LeafWording w, guint which, LeafKindId wanted)
 {
   Split splits[MOST_SPLITS];
-  guint n = find_splits (scope->build, w, sums, splits);
+  guint n = find_splits (scope->build, w, which, splits);
 
-  for (guint i = n; i > 0; i--) {
-    const Split *split = &splits[i - 1];
+  for (guint i = 0; i < n; i++) {
+    const Split *split = &splits[i];
     LeafNode *left, *right, *node;
 
     right = leaf_read_value (scope, leaf_wording (split->past, w.end), (LeafKindId) { 0 });
@@ -262,28 +249,43 @@ read_nearest (LeafScope *scope, LeafWording w)
   return leaf_arithmetic_node (scope, left->kind, w, LEAF_ARITHMETIC_NEAREST, left, right);
 }
 
-LeafNode *
-leaf_read_arithmetic (LeafScope *scope, LeafWording w, LeafKindId wanted)
+/* What begins with words of its own. */
+static LeafNode *
+read_prefixed (LeafScope *scope, LeafWording w, LeafWording bare)
 {
   LeafBuild *build = scope->build;
-  LeafWording bare = leaf_wording_skip_article (build, w);
-  LeafNode *node = read_binary (scope, w, TRUE, wanted);
-  LeafKeyword first;
 
-  if (node == NULL)
-    node = read_binary (scope, w, FALSE, wanted);
-  if (node == NULL)
-    node = read_nearest (scope, w);
-  if (node != NULL || leaf_wording_length (bare) < 2)
-    return node;
-  first = leaf_kw (build, bare.first);
-  if (first == LEAF_KW_MINUS || first == LEAF_KW_MINUS_SIGN)
-    return unary (scope, w, LEAF_ARITHMETIC_NEGATE, leaf_wording_from (bare, bare.first + 1));
-  if (first == LEAF_KW_REMAINDER && leaf_wording_begins (build, bare, "remainder after dividing"))
+  if (leaf_wording_begins (build, bare, "remainder after dividing"))
     return read_remainder (scope, w, leaf_wording_from (bare, bare.first + 3));
   if (leaf_wording_begins (build, bare, "square root of"))
     return unary (scope, w, LEAF_ARITHMETIC_ROOT, leaf_wording_from (bare, bare.first + 3));
   if (leaf_wording_begins (build, bare, "cube root of"))
     return unary (scope, w, LEAF_ARITHMETIC_CUBE_ROOT, leaf_wording_from (bare, bare.first + 3));
+  return NULL;
+}
+
+LeafNode *
+leaf_read_arithmetic (LeafScope *scope, LeafWording w, LeafKindId wanted)
+{
+  LeafWording bare = leaf_wording_skip_article (scope->build, w);
+  LeafNode *node = leaf_wording_length (bare) < 2 ? NULL : read_prefixed (scope, w, bare);
+  gboolean is_divided = has_operator (scope->build, w);
+  LeafKeyword first;
+
+  if (node == NULL && is_divided)
+    node = leaf_phrases_match_long (scope, w, LEAF_PHRASE_DECIDE, wanted, 3);
+  if (node == NULL)
+    node = read_nearest (scope, w);
+  for (guint i = 0; is_divided && node == NULL && i < G_N_ELEMENTS (operators); i++) {
+    if (i == FIRST_OF_ONE_WORD)
+      node = leaf_phrases_match_long (scope, w, LEAF_PHRASE_DECIDE, wanted, 2);
+    if (node == NULL)
+      node = read_binary (scope, w, i, wanted);
+  }
+  if (node != NULL || leaf_wording_length (bare) < 2)
+    return node;
+  first = leaf_kw (scope->build, bare.first);
+  if (first == LEAF_KW_MINUS || first == LEAF_KW_MINUS_SIGN)
+    return unary (scope, w, LEAF_ARITHMETIC_NEGATE, leaf_wording_from (bare, bare.first + 1));
   return NULL;
 }

@@ -455,7 +455,7 @@ choose_as_it_goes (Matching *self, GPtrArray *calls, gboolean last_is_certain)
 }
 
 static LeafNode *
-match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, gboolean as_written)
+match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, guint32 least, gboolean as_written)
 {
   Matching self = { .scope = scope, .build = scope->build, .wanted = wanted, .as_written = as_written };
   guint32 ids[MOST_CANDIDATES + 1];
@@ -467,7 +467,7 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
     if (leaf_word (scope->build, at)->sort != LEAF_WORD_TEXT)
       add_chain (&self, leaf_word (scope->build, at)->vocab.ix, sort, w, ids, &n);
   add_chain (&self, G_MAXUINT32, sort, w, ids, &n);
-  for (guint i = 0; i < n; i++) {
+  for (guint i = 0; i < n && LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, ids[i]))->n_fixed >= least; i++) {
     LeafNode *node = match_row (&self, ids[i], w);
     if (node == NULL)
       continue;
@@ -498,10 +498,16 @@ names_local (LeafScope *scope, LeafWording w)
 LeafNode *
 leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted)
 {
+  return leaf_phrases_match_long (scope, w, sort, wanted, 0);
+}
+
+LeafNode *
+leaf_phrases_match_long (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, guint32 least)
+{
   LeafNode *node;
   LeafWording whole;
   gpointer found;
-  guint32 extra = ((guint32) sort << 24) ^ wanted.ix;
+  guint32 extra = ((guint32) sort << 24) ^ (least << 20) ^ wanted.ix;
 
   if (leaf_wording_empty (w))
     return NULL;
@@ -510,8 +516,8 @@ leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKi
   whole = w;
   if (sort == LEAF_PHRASE_DECIDE) /* the article of "the holder of ..." is the reader's own */
     w = leaf_wording_skip_article (scope->build, w);
-  node = leaf_wording_empty (w) ? NULL : match (scope, w, sort, wanted, sort == LEAF_PHRASE_SAY);
+  node = leaf_wording_empty (w) ? NULL : match (scope, w, sort, wanted, least, sort == LEAF_PHRASE_SAY);
   if (node == NULL && sort == LEAF_PHRASE_SAY && !names_local (scope, w))
-    node = match (scope, w, sort, wanted, FALSE);
+    node = match (scope, w, sort, wanted, least, FALSE);
   return leaf_reading_end (scope, LEAF_READER_PHRASE, whole, extra, node);
 }

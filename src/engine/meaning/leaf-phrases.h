@@ -146,6 +146,8 @@ LeafPhraseId leaf_phrases_add_condition (LeafBuild *build, LeafWording condition
                                          const LeafWording *names, const LeafKindId *kinds);
 /* The reading of `w` as a phrase of this sort: CALL node (or what it stands for), or NULL. */
 LeafNode    *leaf_phrases_match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted);
+/* The same, of phrases with at least so many words of their own. */
+LeafNode    *leaf_phrases_match_long (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, guint32 least);
 
 #define LEAF_PHRASE(build, id) LEAF_ROW (&(build)->phrases->phrases, LeafPhraseRow, (id).ix)
 #define LEAF_TEXT(build, id)   LEAF_ROW (&(build)->phrases->texts, LeafTextRow, (id).ix)

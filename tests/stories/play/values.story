@@ -74,7 +74,7 @@ Table of Lamps
 "2.5 crowns plus 0.5 crowns" = purse: 3.0 crowns
 "1.5 crowns times 2" = purse: 3.0 crowns
 "whether or not 2.5 crowns is greater than 1.0 crowns" = truth state: true
-3 stone can be reckoned with. Ink can be said. 7s; 7 14; 8.
+3 stone can be reckoned with. Ink can be said. 7s; 7 7; 8.
 
 Ledger
 An Interactive Fiction
