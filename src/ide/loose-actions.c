@@ -23,6 +23,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.find-previous", { "<Control><Shift>g" } },
   { "win.go-to-line", { "<Control>l" } },
   { "win.go-to-definition", { "F12" } },
+  { "win.show-uses", { "<Shift>F12" } },
   { "win.go-back", { "<Alt>Left" } },
   { "win.next-problem", { "<Alt>Down" } },
   { "win.previous-problem", { "<Alt>Up" } },

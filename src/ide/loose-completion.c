@@ -58,12 +58,16 @@ struct _LooseCompletion {
 };
 
 static GListModel *
-propose (LooseCompletion *self, const char *prefix)
+propose (LooseCompletion *self, GtkSourceCompletionContext *context, const char *prefix)
 {
+  GtkTextIter begin = { 0 }, end = { 0 };
   GListStore *store = g_list_store_new (LOOSE_TYPE_PROPOSAL);
   LeafProgram *program = loose_session_get_program (self->session);
-  g_auto (GStrv) names = program != NULL && *prefix != '\0' ? leaf_program_complete (program, prefix, MOST_PROPOSALS) : NULL;
+  g_auto (GStrv) names = NULL;
 
+  if (program != NULL && *prefix != '\0' && gtk_source_completion_context_get_bounds (context, &begin, &end))
+    names = leaf_program_complete (program, leaf_program_story_source (program), loose_session_get_byte (self->session, &begin),
+                                   prefix, MOST_PROPOSALS);
   for (guint i = 0; names != NULL && names[i] != NULL; i++) {
     g_autoptr (LooseProposal) proposal = g_object_new (LOOSE_TYPE_PROPOSAL, NULL);
     proposal->name = g_strdup (names[i]);
@@ -85,7 +89,7 @@ loose_completion_populate_async (GtkSourceCompletionProvider *provider, GtkSourc
   g_autoptr (GTask) task = g_task_new (provider, cancellable, callback, data);
   g_autofree char *word = gtk_source_completion_context_get_word (context);
 
-  g_task_return_pointer (task, propose (LOOSE_COMPLETION (provider), was_asked (context) && word != NULL ? word : ""),
+  g_task_return_pointer (task, propose (LOOSE_COMPLETION (provider), context, was_asked (context) && word != NULL ? word : ""),
                          g_object_unref);
 }
 
@@ -99,7 +103,7 @@ static void
 loose_completion_refilter (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context, GListModel *model)
 {
   g_autofree char *word = gtk_source_completion_context_get_word (context);
-  g_autoptr (GListModel) fresh = propose (LOOSE_COMPLETION (provider), was_asked (context) && word != NULL ? word : "");
+  g_autoptr (GListModel) fresh = propose (LOOSE_COMPLETION (provider), context, was_asked (context) && word != NULL ? word : "");
 
   gtk_source_completion_context_set_proposals_for_provider (context, provider, fresh);
 }

@@ -63,6 +63,19 @@ go_to_definition_action (GtkWidget *widget, const char *name, GVariant *paramete
 }
 
 static void
+show_uses_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  if (!loose_uses_pane_ask (self->uses)) {
+    gtk_widget_error_bell (widget);
+    return;
+  }
+  loose_window_show_bottom_page (self, "uses");
+  loose_uses_pane_focus (self->uses);
+}
+
+static void
 go_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   loose_source_pane_go_back (LOOSE_WINDOW (widget)->source);
@@ -277,6 +290,7 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     { "win.find-previous", find_next_action },
     { "win.go-to-line", go_to_line_action },
     { "win.go-to-definition", go_to_definition_action },
+    { "win.show-uses", show_uses_action },
     { "win.go-back", go_back_action },
     { "win.next-problem", problem_action },
     { "win.previous-problem", problem_action },

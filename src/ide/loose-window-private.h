@@ -28,6 +28,7 @@ struct _LooseWindow {
   LooseStoryPane    *story;
   LooseDebugPane    *debugger;
   LooseProblemsPane *problems;
+  LooseUsesPane     *uses;
 
   /* Owned */
   LooseSession      *session;

@@ -202,6 +202,12 @@ loose_window_get_debugger (LooseWindow *self)
   return self->debugger;
 }
 
+LooseUsesPane *
+loose_window_get_uses (LooseWindow *self)
+{
+  return self->uses;
+}
+
 LooseProblemsPane *
 loose_window_get_problems (LooseWindow *self)
 {
@@ -259,7 +265,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, problems_page), LOOSE_CHILD (LooseWindow, side_paned), LOOSE_CHILD (LooseWindow, story_paned),
   LOOSE_CHILD (LooseWindow, bottom_paned),  LOOSE_CHILD (LooseWindow, spinner),    LOOSE_CHILD (LooseWindow, source),
   LOOSE_CHILD (LooseWindow, rules),         LOOSE_CHILD (LooseWindow, outline),    LOOSE_CHILD (LooseWindow, story),
-  LOOSE_CHILD (LooseWindow, debugger),      LOOSE_CHILD (LooseWindow, problems),
+  LOOSE_CHILD (LooseWindow, debugger),      LOOSE_CHILD (LooseWindow, problems), LOOSE_CHILD (LooseWindow, uses),
 };
 
 static void
@@ -276,6 +282,7 @@ loose_window_class_init (LooseWindowClass *klass)
   g_type_ensure (LOOSE_TYPE_STORY_PANE);
   g_type_ensure (LOOSE_TYPE_DEBUG_PANE);
   g_type_ensure (LOOSE_TYPE_PROBLEMS_PANE);
+  g_type_ensure (LOOSE_TYPE_USES_PANE);
   loose_template_set (widget_class, "loose-window", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, close_bottom_cb);
   gtk_widget_class_bind_template_callback (widget_class, bottom_key_cb);
@@ -339,6 +346,7 @@ join_session (LooseWindow *self)
   loose_story_pane_set_session (self->story, self->session);
   loose_debug_pane_set_session (self->debugger, self->session);
   loose_problems_pane_set_session (self->problems, self->session);
+  loose_uses_pane_set_session (self->uses, self->session);
   g_signal_connect_object (player, "state-changed", G_CALLBACK (player_state_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::project", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);

@@ -7,6 +7,7 @@
 #include "loose-debug-pane.h"
 #include "loose-outline-pane.h"
 #include "loose-problems-pane.h"
+#include "loose-uses-pane.h"
 #include "loose-rules-pane.h"
 #include "loose-session.h"
 #include "loose-source-pane.h"
@@ -32,5 +33,6 @@ LooseOutlinePane  *loose_window_get_outline  (LooseWindow *self);
 LooseStoryPane    *loose_window_get_story    (LooseWindow *self);
 LooseDebugPane    *loose_window_get_debugger (LooseWindow *self);
 LooseProblemsPane *loose_window_get_problems (LooseWindow *self);
+LooseUsesPane     *loose_window_get_uses     (LooseWindow *self);
 
 G_END_DECLS

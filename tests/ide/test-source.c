@@ -105,6 +105,96 @@ test_problem (void)
   test_close (window);
 }
 
+static const char names_story[] = "\"Names\"\n"
+                                  "\n"
+                                  "The Hall is a room. The box is a container in the Hall. \"It is [the box].\"\n"
+                                  "\n"
+                                  "Table of Moods\n"
+                                  "mood\treply\n"
+                                  "\"glum\"\t\"Go away.\"\n"
+                                  "\n"
+                                  "The weighing rules is a rulebook. The weighing rules have a number called the bias.\n"
+                                  "\n"
+                                  "A weighing rule: now the bias is 4; say \"[bias].\".\n"
+                                  "\n"
+                                  "Every turn when a container (called the bin) is in the location:\n"
+                                  "\tlet the sum be 7;\n"
+                                  "\tsay \"Here are [sum] in [the bin].\";\n"
+                                  "\tchoose row 1 in the Table of Moods;\n"
+                                  "\tsay \"[reply entry]\".\n"
+                                  "\n"
+                                  "Every turn:\n"
+                                  "\tlet the sum be 8;\n"
+                                  "\tsay \"Or [sum].\".\n";
+
+/* One name of each sort: what hovering says, the line that F12 goes to, and the lines of all its uses. */
+static const struct {
+  const char *words;
+  guint within; /* characters from their first */
+  const char *said;
+  guint defined_on;
+  const char *uses;
+} names[] = {
+  { "[sum] in", 1, "local name: sum (number)", 14,
+    "let the sum be 7;|Line 14, defined here\nsay \"Here are [sum] in [the bin].\";|Line 15\n" },
+  { "[sum].", 1, "local name: sum (number)", 20, "let the sum be 8;|Line 20, defined here\nsay \"Or [sum].\".|Line 21\n" },
+  { "[the bin]", 5, "local name: bin (container)", 13,
+    "Every turn when a container (called the bin) is in the location:|Line 13, defined here\nsay \"Here are [sum] in [the bin].\";|Line 15\n" },
+  { "[reply entry]", 1, "column: reply (text)", 6, "mood\treply|Line 6, defined here\nsay \"[reply entry]\".|Line 17\n" },
+  { "[bias]", 1, "variable: bias (number), of the weighing rulebook", 9,
+    "The weighing rules is a rulebook. The weighing rules have a number called the bias.|Line 9, defined here\n"
+    "A weighing rule: now the bias is 4; say \"[bias].\".|Line 11, set here\n"
+    "A weighing rule: now the bias is 4; say \"[bias].\".|Line 11\n" },
+  { "[the box]", 5, "thing: box (container)", 3, NULL },
+};
+
+static void
+test_names (void)
+{
+  LooseWindow *window = test_window (names_story);
+  LooseSession *session = loose_window_get_session (window);
+  LooseSourcePane *source = loose_window_get_source (window);
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
+
+  g_assert_cmpuint (leaf_program_n_problems (loose_session_get_program (session)), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (names); i++) {
+    GtkTextIter iter;
+    g_autofree char *said = NULL, *uses = NULL;
+
+    test_point (window, names[i].words);
+    gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
+    gtk_text_iter_forward_chars (&iter, (int) names[i].within);
+    gtk_text_buffer_place_cursor (buffer, &iter);
+    said = loose_source_view_dup_tooltip (loose_source_pane_get_view (source), loose_session_get_cursor_byte (session));
+    g_assert_nonnull (said);
+    test_assert_contains (said, names[i].said);
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.show-uses", NULL);
+    test_assert_contains (loose_uses_pane_get_title (loose_window_get_uses (window)), names[i].said);
+    uses = test_list (loose_uses_pane_get_model (loose_window_get_uses (window)));
+    if (names[i].uses != NULL)
+      g_assert_cmpstr (uses, ==, names[i].uses);
+    loose_source_pane_go_to_definition (source);
+    gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
+    g_assert_cmpuint ((guint) gtk_text_iter_get_line (&iter) + 1, ==, names[i].defined_on);
+  }
+  test_close (window);
+}
+
+/* What was asked stays asked while the source changes. */
+static void
+test_uses_follow (void)
+{
+  LooseWindow *window = test_window (names_story);
+  GListModel *uses = loose_uses_pane_get_model (loose_window_get_uses (window));
+
+  test_point (window, "sum] in");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-uses", NULL);
+  g_assert_cmpuint (g_list_model_get_n_items (uses), ==, 2);
+  test_edit (window, "[reply entry]", "[reply entry] and [sum]");
+  g_assert_cmpuint (g_list_model_get_n_items (uses), ==, 3);
+  test_close (window);
+}
+
 static void
 type_marks (LooseWindow *window, const char *text)
 {
@@ -244,5 +334,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/source/outline", test_outline);
   g_test_add_func ("/ide/source/go-and-back", test_go_and_back);
   g_test_add_func ("/ide/source/fast-typing", test_fast_typing);
+  g_test_add_func ("/ide/source/names", test_names);
+  g_test_add_func ("/ide/source/uses-follow", test_uses_follow);
   return g_test_run ();
 }

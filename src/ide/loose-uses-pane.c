@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-uses-pane.h"
+
+#include "loose-entry-list.h"
+#include "loose-template.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+#define MOST_USES 500
+
+struct _LooseUsesPane {
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *content;
+  GtkLabel *title;
+  GtkListView *list;
+  GtkStack *stack;
+
+  /* Borrowed */
+  LooseSession *session;
+  GtkTextMark *asked; /* of the session's buffer: where it was asked; NULL: never */
+
+  /* Owned */
+  LooseEntryList *entries;
+};
+
+G_DEFINE_FINAL_TYPE (LooseUsesPane, loose_uses_pane, GTK_TYPE_WIDGET)
+
+static const char *
+words_of_role (LeafRole role)
+{
+  switch (role) {
+  case LEAF_ROLE_DEFINES: return _ ("defined here");
+  case LEAF_ROLE_SETS: return _ ("set here");
+  default: return NULL;
+  }
+}
+
+/* The line of the place, without what surrounds it. */
+static char *
+dup_line (LeafProgram *program, LeafPlace place)
+{
+  const char *text = leaf_program_source_text (program, place.source);
+  guint32 start = place.start, end = place.end;
+
+  while (start > 0 && text[start - 1] != '\n')
+    start--;
+  while (text[end] != '\0' && text[end] != '\n')
+    end++;
+  return g_strstrip (g_strndup (text + start, end - start));
+}
+
+static LooseEntry *
+make_entry (LeafProgram *program, const LeafOccurrenceInfo *use)
+{
+  g_autofree char *line = dup_line (program, use->place), *where = NULL, *detail = NULL;
+  gboolean in_story = use->place.source == leaf_program_story_source (program);
+  const char *role = words_of_role (use->role);
+  guint32 number, column;
+
+  leaf_program_line (program, use->place.source, use->place.start, &number, &column);
+  if (in_story)
+    where = g_strdup_printf (_ ("Line %u"), number);
+  else
+    where = g_strdup_printf (_ ("%s, line %u"), leaf_program_source_name (program, use->place.source), number);
+  if (role != NULL)
+    detail = g_strdup_printf ("%s, %s", where, role);
+  return loose_entry_new (line, detail != NULL ? detail : where, 0,
+                          !in_story                        ? LOOSE_ENTRY_DIM
+                          : use->role == LEAF_ROLE_DEFINES ? LOOSE_ENTRY_STRONG
+                                                           : LOOSE_ENTRY_PLAIN,
+                          use->place);
+}
+
+/* The story's own first: the library's are many. */
+static void
+add_entries (GPtrArray *entries, LeafProgram *program, const LeafOccurrenceInfo *uses, guint32 n, gboolean of_story)
+{
+  for (guint32 i = 0; i < n && entries->len < MOST_USES; i++)
+    if ((uses[i].place.source == leaf_program_story_source (program)) == of_story)
+      g_ptr_array_add (entries, make_entry (program, &uses[i]));
+}
+
+static gboolean
+fill (LooseUsesPane *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *description = NULL;
+  LeafOccurrenceInfo info = { 0 };
+
+  if (program != NULL && self->asked != NULL) {
+    GtkTextIter iter;
+    guint32 n;
+
+    gtk_text_buffer_get_iter_at_mark (gtk_text_mark_get_buffer (self->asked), &iter, self->asked);
+    if (leaf_program_occurrence (program, leaf_program_story_source (program), loose_session_get_byte (self->session, &iter),
+                                 &info)) {
+      g_autofree LeafOccurrenceInfo *uses = leaf_program_uses (program, &info, &n);
+
+      description = leaf_program_occurrence_description (program, &info);
+      add_entries (entries, program, uses, n, TRUE);
+      add_entries (entries, program, uses, n, FALSE);
+    }
+  }
+  gtk_label_set_text (self->title, description != NULL ? description : "");
+  loose_entry_list_fill (self->entries, entries);
+  gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
+  return entries->len > 0;
+}
+
+gboolean
+loose_uses_pane_ask (LooseUsesPane *self)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
+  if (self->asked == NULL)
+    self->asked = gtk_text_buffer_create_mark (buffer, NULL, &iter, TRUE);
+  else
+    gtk_text_buffer_move_mark (buffer, self->asked, &iter);
+  return fill (self);
+}
+
+void
+loose_uses_pane_focus (LooseUsesPane *self)
+{
+  loose_entry_list_focus (self->entries);
+}
+
+GListModel *
+loose_uses_pane_get_model (LooseUsesPane *self)
+{
+  return loose_entry_list_get_model (self->entries);
+}
+
+const char *
+loose_uses_pane_get_title (LooseUsesPane *self)
+{
+  return gtk_label_get_text (self->title);
+}
+
+static void
+program_cb (LooseUsesPane *self)
+{
+  if (self->asked != NULL)
+    fill (self);
+}
+
+void
+loose_uses_pane_set_session (LooseUsesPane *self, LooseSession *session)
+{
+  g_return_if_fail (self->session == NULL);
+  self->session = session;
+  loose_entry_list_set_session (self->entries, session, LOOSE_ENTRY_LIST_OF_STORY);
+  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+loose_uses_pane_dispose (GObject *object)
+{
+  LooseUsesPane *self = LOOSE_USES_PANE (object);
+
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_object (&self->entries);
+  self->session = NULL;
+  self->asked = NULL;
+  G_OBJECT_CLASS (loose_uses_pane_parent_class)->dispose (object);
+}
+
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseUsesPane, content),
+  LOOSE_CHILD (LooseUsesPane, title),
+  LOOSE_CHILD (LooseUsesPane, list),
+  LOOSE_CHILD (LooseUsesPane, stack),
+};
+
+static void
+loose_uses_pane_class_init (LooseUsesPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_uses_pane_dispose;
+  loose_template_set_pane (widget_class, "loose-uses-pane", children, G_N_ELEMENTS (children));
+}
+
+static void
+loose_uses_pane_init (LooseUsesPane *self)
+{
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->entries = loose_entry_list_new (self->list, FALSE);
+}
