@@ -583,12 +583,35 @@ walk_now_adjective (LeafWalk *frame, const LeafNode *node)
     walk_adjective (frame, &node->description->adjectives[i], LEAF_ROLE_SETS);
 }
 
+static gboolean
+names_by_number (LeafNodeOp op)
+{
+  switch (op) {
+  case LEAF_NODE_TOTAL:
+  case LEAF_NODE_EXTREME:
+  case LEAF_NODE_PROVIDES:
+  case LEAF_NODE_LISTED_IN:
+  case LEAF_NODE_BLANK_OUT:
+  case LEAF_NODE_CHOOSE_ROW:
+  case LEAF_NODE_NOW_RELATION:
+  case LEAF_NODE_RELATED:
+  case LEAF_NODE_ACTION:
+  case LEAF_NODE_SAY_VERB:
+  case LEAF_NODE_DECIDE: return TRUE;
+  default: return FALSE;
+  }
+}
+
 /* What the node's number names, in its own words. */
 static void
 note_number (LeafWalk *frame, const LeafNode *node)
 {
   const guint32 id = (guint32) ABS (node->number);
-  Own own = own_words (frame, node);
+  Own own;
+
+  if (!names_by_number (node->op))
+    return;
+  own = own_words (frame, node);
 
   switch (node->op) {
   case LEAF_NODE_TOTAL:

@@ -46,30 +46,49 @@ leaf_occurrences_scope (LeafBuild *build, guint32 sentence, LeafSpan span)
 
 /* --- settling ------------------------------------------------------------------------------------------------------------ */
 
-static inline int
-order (guint32 a, guint32 b)
+/* A row by its place: the source, and the byte in it. */
+typedef struct {
+  guint64 place;
+  guint32 row;
+} Key;
+
+enum { DIGIT_BITS = 11, DIGITS = 1 << DIGIT_BITS };
+
+/* One pass of a radix sort, from the digit of least weight: what is in order by lower digits stays so.  FALSE, and nothing is moved,
+ * where all keys have the same digit, as those of higher digits mostly do. */
+static gboolean
+sort_by_digit (const Key *from, Key *to, guint32 n, guint shift)
 {
-  return (a > b) - (a < b);
+  guint32 starts[DIGITS] = { 0 }, sum = 0;
+
+  for (guint32 i = 0; i < n; i++)
+    starts[(from[i].place >> shift) & (DIGITS - 1)]++;
+  if (starts[(from[0].place >> shift) & (DIGITS - 1)] == n)
+    return FALSE;
+  for (guint32 digit = 0; digit < DIGITS; digit++) {
+    guint32 count = starts[digit];
+
+    starts[digit] = sum;
+    sum += count;
+  }
+  for (guint32 i = 0; i < n; i++)
+    to[starts[(from[i].place >> shift) & (DIGITS - 1)]++] = from[i];
+  return TRUE;
 }
 
-/* In the order of the text; of those in one place the one that defines comes first, and otherwise the one that was written first:
- * `serial` is its row, for a sort that is not stable. */
-typedef struct {
-  LeafOccurrence row;
-  guint32 serial;
-} Entry;
-
-static int
-compare_entries (gconstpointer a, gconstpointer b)
+/* In the order of the text; of those in one place the one that was written first comes first.  There is a row for every second word of a
+ * source, so comparing them was a twentieth of a compilation. */
+static const Key *
+sort_keys (Key *keys, Key *other, guint32 n)
 {
-  const Entry *x = a, *y = b;
-  int by;
+  for (guint shift = 0; n > 0 && shift < 64; shift += DIGIT_BITS)
+    if (sort_by_digit (keys, other, n, shift)) {
+      Key *sorted = other;
 
-  if ((by = order (x->row.span.source, y->row.span.source)) != 0 || (by = order (x->row.span.start, y->row.span.start)) != 0)
-    return by;
-  if ((by = order (x->row.role != LEAF_ROLE_DEFINES, y->row.role != LEAF_ROLE_DEFINES)) != 0)
-    return by;
-  return order (x->serial, y->serial);
+      other = keys;
+      keys = sorted;
+    }
+  return keys;
 }
 
 static gboolean
@@ -78,33 +97,45 @@ says_the_same (const LeafOccurrence *a, const LeafOccurrence *b)
   return a->sort == b->sort && a->id == b->id && a->scope == b->scope;
 }
 
-static gboolean
-overlaps (const LeafOccurrence *earlier, const LeafOccurrence *later)
+/* Of two rows about the same words the first stays, unless only the other defines what they name. */
+static void
+merge (LeafOccurrences *self, LeafOccurrence *kept, const LeafOccurrence *row)
 {
-  return earlier->span.source == later->span.source && later->span.start < earlier->span.end;
+  gboolean defines = row->role == LEAF_ROLE_DEFINES && kept->role != LEAF_ROLE_DEFINES && row->span.start == kept->span.start
+                     && row->span.end == kept->span.end;
+
+  self->n_conflicts += !says_the_same (kept, row);
+  if (defines)
+    *kept = *row;
 }
 
 void
 leaf_occurrences_settle (LeafBuild *build)
 {
   LeafOccurrences *self = build->occurrences;
-  LeafTable *rows = &self->rows;
-  guint32 n = rows->n - 1, kept = 0;
-  g_autofree Entry *entries = g_new (Entry, MAX (n, 1));
+  guint32 n = self->rows.n - 1;
+  g_autofree Key *keys = g_new (Key, MAX (2 * n, 1));
+  const Key *sorted;
+  LeafTable settled;
+  LeafOccurrence *last = NULL;
 
-  LEAF_EACH (rows, i)
-    entries[i - 1] = (Entry) { *LEAF_ROW (rows, LeafOccurrence, i), i };
-  qsort (entries, n, sizeof (Entry), compare_entries);
   for (guint32 i = 0; i < n; i++) {
-    const LeafOccurrence *row = &entries[i].row, *last = kept > 0 ? LEAF_ROW (rows, LeafOccurrence, kept) : NULL;
+    const LeafSpan *span = &LEAF_ROW (&self->rows, LeafOccurrence, i + 1)->span;
 
-    if (last != NULL && overlaps (last, row)) {
-      self->n_conflicts += !says_the_same (last, row);
-      continue;
-    }
-    *LEAF_ROW (rows, LeafOccurrence, ++kept) = *row;
+    keys[i] = (Key) { (guint64) span->source << 32 | span->start, i + 1 };
   }
-  leaf_table_truncate (rows, kept + 1);
+  sorted = sort_keys (keys, keys + n, n);
+  LEAF_TABLE_INIT (&settled, LeafOccurrence);
+  for (guint32 i = 0; i < n; i++) {
+    const LeafOccurrence *row = LEAF_ROW (&self->rows, LeafOccurrence, sorted[i].row);
+
+    if (last != NULL && last->span.source == row->span.source && row->span.start < last->span.end)
+      merge (self, last, row);
+    else
+      last = LEAF_ROW (&settled, LeafOccurrence, leaf_table_push (&settled, row));
+  }
+  leaf_table_clear (&self->rows);
+  self->rows = settled;
 }
 
 /* --- finding ------------------------------------------------------------------------------------------------------------- */

@@ -54,9 +54,11 @@ leaf_rules_note (LeafBuild *build)
   const LeafTable *rulebooks = &build->rules->rulebooks;
 
   LEAF_EACH (rulebooks, i) {
-    LeafSentenceId sentence = LEAF_ROW (rulebooks, LeafRulebook, i)->sentence;
+    const LeafRulebook *book = LEAF_ROW (rulebooks, LeafRulebook, i);
+    LeafSentenceId sentence = book->sentence;
 
-    if (LEAF_IS (sentence) && sentence.ix >= build->story_sentence)
+    /* Those of an action, an activity or a scene were made with it, and no words say so. */
+    if (book->group == NULL && LEAF_IS (sentence) && sentence.ix >= build->story_sentence)
       note_rulebook (build, i, LEAF_ROW (&build->sentences->sentences, LeafSentence, sentence.ix)->wording);
   }
 }

@@ -22,9 +22,15 @@ add (LeafBuild *build, LeafWording words, LeafNamed sort, guint32 id, LeafRole r
 static LeafWording
 find_name (const LeafBuild *build, LeafWording w, LeafNameSort sort, guint32 id)
 {
-  for (; !leaf_wording_empty (w); w.first++) {
-    LeafNameMatch match = leaf_names_begin (build, w, 1u << sort, (LeafHeadingId) { 0 });
+  LeafNameMatch match;
 
+  if (leaf_wording_empty (w))
+    return LEAF_NO_WORDS;
+  match = leaf_names_end (build, w, 1u << sort, (LeafHeadingId) { 0 }); /* as most do */
+  if (match.id == id)
+    return leaf_wording_skip_article (build, leaf_wording (w.end - match.n_words, w.end));
+  for (; !leaf_wording_empty (w); w.first++) {
+    match = leaf_names_begin (build, w, 1u << sort, (LeafHeadingId) { 0 });
     if (match.id == id)
       return leaf_wording_skip_article (build, leaf_wording (w.first, w.first + match.n_words));
   }
@@ -114,7 +120,7 @@ note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
   case LEAF_NOUN_RELATED: note_related (build, noun); break;
   default: break;
   }
-  if (LEAF_IS (noun->kind) && !leaf_wording_empty (noun->wording))
+  if (LEAF_IS (noun->kind) && noun->sort != LEAF_NOUN_INSTANCE && !leaf_wording_empty (noun->wording))
     add (build, find_name (build, head_of (noun), LEAF_NAME_KIND, noun->kind.ix), LEAF_NAMED_KIND, noun->kind.ix, LEAF_ROLE_USES,
          noun->kind);
   note_adjectives (build, noun);
