@@ -1,17 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* driver.c: runs a fuzz target as a test, where no fuzzing engine does.
  *
- *   fuzz-words FOLDER [SEED]    each file as it is, cut short, and changed in ways that break text
- *   fuzz-words FILE             that file alone: to look at a finding
+ *   fuzz-words FOLDER [SEED [CHANGES]]   each file as it is, cut short, and changed so many times in ways that break text
+ *   fuzz-words FILE                      that file alone: to look at a finding
  *
- * The same seed makes the same changes; it is printed. */
+ * The same seed makes the same changes; it is printed.  With FUZZ_KEEP=PATH each text is written there before it is run, so that
+ * the one that crashed is at hand. */
 
 #include "fuzz.h"
 
 #include <glib.h>
 #include <stdlib.h>
 
-#define CHANGES_A_FILE 300
+enum { CHANGES_A_FILE = 300 };
 
 /* What breaks readers of text: marks without their fellows, odd bytes, words that open something. */
 static const char *const breakers[] = {
@@ -56,6 +57,10 @@ static const char *const breakers[] = {
 static void
 run (const GString *text)
 {
+  const char *keep = g_getenv ("FUZZ_KEEP");
+
+  if (keep != NULL)
+    g_file_set_contents (keep, text->str, (gssize) text->len, NULL);
   LLVMFuzzerTestOneInput ((const uint8_t *) text->str, text->len);
 }
 
@@ -88,7 +93,7 @@ change (GString *text, GRand *random)
 }
 
 static void
-run_file (const char *path, guint32 seed)
+run_file (const char *path, guint32 seed, guint changes)
 {
   g_autofree char *bytes = NULL;
   g_autoptr (GRand) random = g_rand_new_with_seed (seed);
@@ -101,12 +106,12 @@ run_file (const char *path, guint32 seed)
   run (text);
   if (seed == 0)
     return;
-  for (gsize end = 0; end < length; end += MAX (1, length / 100)) {
+  for (gsize end = 0; end < length; end += MAX (1, length * 3 / changes)) {
     g_string_truncate (text, 0);
     g_string_append_len (text, bytes, (gssize) end);
     run (text);
   }
-  for (guint i = 0; i < CHANGES_A_FILE; i++) {
+  for (guint i = 0; i < changes; i++) {
     g_string_truncate (text, 0);
     g_string_append_len (text, bytes, (gssize) length);
     change (text, random);
@@ -124,6 +129,7 @@ int
 main (int argc, char **argv)
 {
   guint32 seed = argc > 2 ? (guint32) strtoul (argv[2], NULL, 10) : 1;
+  guint changes = argc > 3 ? (guint) MAX (1, strtoul (argv[3], NULL, 10)) : CHANGES_A_FILE;
   g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
   const char *name;
   GDir *folder;
@@ -132,7 +138,7 @@ main (int argc, char **argv)
     return EXIT_FAILURE;
   folder = g_dir_open (argv[1], 0, NULL);
   if (folder == NULL) {
-    run_file (argv[1], 0);
+    run_file (argv[1], 0, 0);
     return EXIT_SUCCESS;
   }
   while ((name = g_dir_read_name (folder)) != NULL)
@@ -143,7 +149,7 @@ main (int argc, char **argv)
   for (guint i = 0; i < names->len; i++) {
     g_autofree char *path = g_build_filename (argv[1], names->pdata[i], NULL);
 
-    run_file (path, seed);
+    run_file (path, seed, changes);
     g_print ("ok %u %s\n", i + 1, (const char *) names->pdata[i]);
   }
   return EXIT_SUCCESS;
