@@ -55,94 +55,36 @@ To say now:
 
 Part 4 - The player
 
-[One table of forms would do for all six viewpoints, but a switch a pronoun is what the debugger shows best.]
+[The forms of all viewpoints in a row: of the one who speaks, the one spoken to, a man, a woman, several with the speaker, several
+others.]
+To give (I - a text) or (Y - a text) or (M - a text) or (F - a text) or (W - a text) or (T - a text) for the player:
+	now the prior named object is the player;
+	if the story viewpoint is:
+		-- first person singular: say I;
+		-- first person plural: say W;
+		-- third person plural: say T;
+		-- third person singular:
+			if the player is male, say M;
+			otherwise say F;
+		-- otherwise: say Y.
 
-To say we:
-	now the prior named object is the player;
-	if the story viewpoint is:
-		-- first person singular: say "I";
-		-- third person singular: say "he" or "she" for the player;
-		-- first person plural: say "we";
-		-- third person plural: say "they";
-		-- otherwise: say "you".
-To say We:
-	now the prior named object is the player;
-	if the story viewpoint is:
-		-- first person singular: say "I";
-		-- third person singular: say "He" or "She" for the player;
-		-- first person plural: say "We";
-		-- third person plural: say "They";
-		-- otherwise: say "You".
-To say us:
-	now the prior named object is the player;
-	if the story viewpoint is:
-		-- first person singular: say "me";
-		-- third person singular: say "him" or "her" for the player;
-		-- first person plural: say "us";
-		-- third person plural: say "them";
-		-- otherwise: say "you".
-To say Us:
-	now the prior named object is the player;
-	if the story viewpoint is:
-		-- first person singular: say "Me";
-		-- third person singular: say "Him" or "Her" for the player;
-		-- first person plural: say "Us";
-		-- third person plural: say "Them";
-		-- otherwise: say "You".
-To say our:
-	now the prior named object is the player;
-	if the story viewpoint is:
-		-- first person singular: say "my";
-		-- third person singular: say "his" or "her" for the player;
-		-- first person plural: say "our";
-		-- third person plural: say "their";
-		-- otherwise: say "your".
-To say Our:
-	now the prior named object is the player;
-	if the story viewpoint is:
-		-- first person singular: say "My";
-		-- third person singular: say "His" or "Her" for the player;
-		-- first person plural: say "Our";
-		-- third person plural: say "Their";
-		-- otherwise: say "Your".
-To say ours:
-	now the prior named object is the player;
-	if the story viewpoint is:
-		-- first person singular: say "mine";
-		-- third person singular: say "his" or "hers" for the player;
-		-- first person plural: say "ours";
-		-- third person plural: say "theirs";
-		-- otherwise: say "yours".
-To say Ours:
-	now the prior named object is the player;
-	if the story viewpoint is:
-		-- first person singular: say "Mine";
-		-- third person singular: say "His" or "Hers" for the player;
-		-- first person plural: say "Ours";
-		-- third person plural: say "Theirs";
-		-- otherwise: say "Yours".
+To say we: give "I" or "you" or "he" or "she" or "we" or "they" for the player.
+To say We: give "I" or "You" or "He" or "She" or "We" or "They" for the player.
+To say us: give "me" or "you" or "him" or "her" or "us" or "them" for the player.
+To say Us: give "Me" or "You" or "Him" or "Her" or "Us" or "Them" for the player.
+To say our: give "my" or "your" or "his" or "her" or "our" or "their" for the player.
+To say Our: give "My" or "Your" or "His" or "Her" or "Our" or "Their" for the player.
+To say ours: give "mine" or "yours" or "his" or "hers" or "ours" or "theirs" for the player.
+To say Ours: give "Mine" or "Yours" or "His" or "Hers" or "Ours" or "Theirs" for the player.
 To say ourselves:
-	now the prior named object is the player;
-	if the story viewpoint is:
-		-- first person singular: say "myself";
-		-- second person singular: say "yourself";
-		-- third person singular: say "himself" or "herself" for the player;
-		-- first person plural: say "ourselves";
-		-- second person plural: say "yourselves";
-		-- third person plural: say "themselves".
+	let the one spoken to be "yourself";
+	if the story viewpoint is second person plural, now the one spoken to is "yourselves";
+	give "myself" or the one spoken to or "himself" or "herself" or "ourselves" or "themselves" for the player.
 To say Ourselves:
-	now the prior named object is the player;
-	if the story viewpoint is:
-		-- first person singular: say "Myself";
-		-- second person singular: say "Yourself";
-		-- third person singular: say "Himself" or "Herself" for the player;
-		-- first person plural: say "Ourselves";
-		-- second person plural: say "Yourselves";
-		-- third person plural: say "Themselves".
+	let the one spoken to be "Yourself";
+	if the story viewpoint is second person plural, now the one spoken to is "Yourselves";
+	give "Myself" or the one spoken to or "Himself" or "Herself" or "Ourselves" or "Themselves" for the player.
 
-To say (M - a text) or (F - a text) for the player:
-	if the player is male, say M;
-	otherwise say F.
 To say (A - a text) or (B - a text) in (role - a grammatical case):
 	if the role is nominative, say A;
 	otherwise say B.
@@ -296,18 +238,11 @@ To say There's:
 	say "[regarding nothing]There['re]".
 
 To say possessive:
-	let the owner be the prior named object;
-	if the owner is the player:
-		say "[our]";
-	otherwise if the prior naming context is plural:
-		say "[the owner][apostrophe]";
-	otherwise:
-		say "[the owner][apostrophe]s".
+	if the prior named object is the player, say "[our]";
+	otherwise say "[the prior named object][genitive ending of the prior named object]".
 To say Possessive:
-	let the owner be the prior named object;
-	if the owner is the player:
-		say "[Our]";
-	otherwise if the prior naming context is plural:
-		say "[The owner][apostrophe]";
-	otherwise:
-		say "[The owner][apostrophe]s".
+	if the prior named object is the player, say "[Our]";
+	otherwise say "[The prior named object][genitive ending of the prior named object]".
+To say genitive ending of (O - an object):
+	say apostrophe;
+	unless O is plural-named, say "s".

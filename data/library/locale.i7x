@@ -16,168 +16,145 @@ To describe locale for (O - object):
 
 To set the/-- locale priority of (O - an object) to (N - a number):
 	unless O is a thing, stop;
-	if N is at most 0, now O is mentioned;
-	if there is a notable-object of O in the Table of Locale Priorities:
-		choose the row with a notable-object of O in the Table of Locale Priorities;
-		if N is greater than 0, now the locale description priority entry is N;
-		otherwise blank out the whole row;
-	otherwise if N is greater than 0:
+	if N is less than 1, now O is mentioned;
+	if O is a notable-object listed in the Table of Locale Priorities:
+		if N is less than 1, blank out the whole row;
+		otherwise now the locale description priority entry is N;
+	otherwise if N is at least 1:
 		choose a blank row in the Table of Locale Priorities;
-		now the notable-object entry is O;
-		now the locale description priority entry is N.
+		now the locale description priority entry is N;
+		now the notable-object entry is O.
+To pass over (O - a thing):
+	set the locale priority of O to 0.
 
 Before printing the locale description (this is the initialise locale description rule):
-	now the locale paragraph count is 0;
-	repeat through the Table of Locale Priorities:
-		blank out the whole row.
+	blank out the whole of the Table of Locale Priorities;
+	now the locale paragraph count is 0.
 
 Before printing the locale description (this is the find notable locale objects rule):
-	let the domain be the parameter-object;
-	carry out the choosing notable locale objects activity with the domain;
-	continue the activity.
+	carry out the choosing notable locale objects activity with the parameter-object.
 
 For choosing notable locale objects (this is the standard notable locale objects rule):
-	let the item be the first thing held by the parameter-object;
-	while the item is a thing:
+	repeat with the item running through the children of the parameter-object:
 		set the locale priority of the item to 5;
-		now the item is the next thing held after the item;
-	continue the activity.
+	make no decision.
 
 Part 2 - Paragraphs, then the rest
 
 For printing the locale description (this is the interesting locale paragraphs rule):
 	sort the Table of Locale Priorities in locale description priority order;
 	repeat through the Table of Locale Priorities:
-		carry out the printing a locale paragraph about activity with the notable-object entry;
-	continue the activity.
+		offer a paragraph to the notable-object entry;
+	make no decision.
+To offer a paragraph to (O - an object):
+	carry out the printing a locale paragraph about activity with O.
 
 For printing the locale description (this is the you-can-also-see rule):
 	let the domain be the parameter-object;
-	if the domain is a thing and the domain holds the player and the domain is falsely-unoccupied, continue the activity;
-	now every thing is unmarked for listing;
-	let the notables be 0;
-	repeat through the Table of Locale Priorities:
-		increase the notables by 1;
-		if the locale description priority entry is greater than 0, now the notable-object entry is marked for listing;
-	if the notables is 0, continue the activity;
-	now every mentioned thing is unmarked for listing;
+	if the domain shows nobody but the player, make no decision;
+	let the notables be the number of filled rows in the Table of Locale Priorities;
+	mark the rest of the notable things for listing;
+	if the notables is 0, make no decision;
 	begin the listing nondescript items activity with the domain;
 	if the number of marked for listing things is 0:
 		abandon the listing nondescript items activity with the domain;
-		continue the activity;
+		make no decision;
 	if handling the listing nondescript items activity with the domain:
-		if the domain is the location:
-			say "[We] " (A);
-		otherwise if the domain is a supporter or the domain is an animal:
-			say "On [the domain] [we] " (B);
-		otherwise:
-			say "In [the domain] [we] " (C);
-		if the locale paragraph count is greater than 0, say "[regarding the player][can] also see " (D);
-		otherwise say "[regarding the player][can] see " (E);
-		let the keeper be nothing;
-		let all together be true;
-		repeat with the item running through marked for listing things:
-			if the keeper is nothing, now the keeper is the holder of the item;
-			if the holder of the item is not the keeper, now all together is false;
-			if the item is mentioned, now the item is unmarked for listing;
-		filter list recursion to unmentioned things;
-		if all together is true and the keeper is not nothing:
-			list the contents of the keeper, as a sentence, including contents, giving brief inventory information, tersely, not listing concealed items, listing marked items only;
-		otherwise:
-			say a list of marked for listing things including contents;
+		let the opening be "In [the domain] [we] " (C);
+		if the domain is a supporter or the domain is an animal, now the opening is "On [the domain] [we] " (B);
+		if the domain is the location, now the opening is "[We] " (A);
+		reply the opening;
+		if the locale paragraph count is 0, say "[regarding the player][can] see " (E);
+		otherwise say "[regarding the player][can] also see " (D);
+		write whatever is marked for listing;
 		if the domain is the location, say " [here]" (F);
 		say ".[paragraph break]";
-		unfilter list recursion;
 	end the listing nondescript items activity with the domain;
-	continue the activity.
+	make no decision.
+
+To decide whether (O - an object) shows nobody but the player:
+	if O is a thing and O holds the player, decide on whether or not O is falsely-unoccupied;
+	no.
+To mark the rest of the notable things for listing:
+	now everything is unmarked for listing;
+	repeat through the Table of Locale Priorities:
+		if the locale description priority entry is at least 1 and the notable-object entry is unmentioned, now the notable-object entry is marked for listing.
+
+[Where all of it has one parent it comes in the order in which it lies there.]
+To write whatever is marked for listing:
+	let the rest be the list of unmentioned marked for listing things;
+	let the keeper be the one parent of the list of marked for listing things;
+	now every mentioned thing is unmarked for listing;
+	filter list recursion to unmentioned things;
+	if the keeper is nothing, write the described the rest in {sentence-wise, terse, with-contents, telling-some, unhidden-only};
+	otherwise write what the keeper holds in {sentence-wise, terse, with-contents, telling-some, unhidden-only, marked-only};
+	unfilter list recursion.
 
 Part 3 - A paragraph about one thing
 
 For printing a locale paragraph about a thing (called the item) (this is the don't mention player's supporter in room descriptions rule):
-	if the item encloses the player, set the locale priority of the item to 0;
-	continue the activity.
+	if the player is enclosed by the item, pass over the item;
+	make no decision.
 
 For printing a locale paragraph about a thing (called the item) (this is the don't mention scenery in room descriptions rule):
-	if the item is scenery, set the locale priority of the item to 0;
-	continue the activity.
+	if the item is scenery, pass over the item;
+	make no decision.
 
 For printing a locale paragraph about a thing (called the item) (this is the don't mention undescribed items in room descriptions rule):
-	if the item is undescribed, set the locale priority of the item to 0;
-	continue the activity.
+	if the item is undescribed, pass over the item;
+	make no decision.
 
 For printing a locale paragraph about a thing (called the item) (this is the set pronouns from items in room descriptions rule):
-	if the item is unmentioned, set pronouns from the item;
-	continue the activity.
+	unless the item is mentioned, set pronouns from the item;
+	make no decision.
 
 For printing a locale paragraph about a thing (called the item) (this is the offer items to writing a paragraph about rule):
-	if the item is mentioned, continue the activity;
-	if a paragraph break is pending, say "[conditional paragraph break]";
-	carry out the writing a paragraph about activity with the item;
-	if a paragraph break is pending:
-		increase the locale paragraph count by 1;
-		now the item is mentioned;
-		say "[conditional paragraph break]";
-	continue the activity.
+	unless the item is mentioned:
+		divide the paragraph;
+		carry out the writing a paragraph about activity with the item;
+		if a paragraph break is pending:
+			now the item is mentioned;
+			increase the locale paragraph count by 1;
+			divide the paragraph;
+	make no decision.
 
 For printing a locale paragraph about a thing (called the item) (this is the use initial appearance in room descriptions rule):
-	if the item is mentioned or the item is handled or the initial appearance of the item is "", continue the activity;
-	increase the locale paragraph count by 1;
-	say "[initial appearance of the item]";
-	say "[paragraph break]";
-	if a locale-supportable thing is on the item:
-		mark what lies on the item for listing;
-		say "On [the item] " (A);
-		list the contents of the item, as a sentence, including contents, giving brief inventory information, tersely, not listing concealed items, prefacing with is/are, listing marked items only;
-		say ".[paragraph break]";
-	now the item is mentioned;
-	continue the activity.
+	if the item is self-introducing and the item is unmentioned:
+		increase the locale paragraph count by 1;
+		introduce the item;
+		if a locale-supportable thing is on the item, tell what lies on the item after "On [the item] " (A);
+	make no decision.
 
 For printing a locale paragraph about a supporter (called the tabletop) (this is the initial appearance on supporters rule):
-	repeat with the item running through not handled things on the tabletop:
-		unless the item is a person or the item is undescribed or the initial appearance of the item is "":
-			now the item is mentioned;
-			say initial appearance of the item;
-			say paragraph break;
-	continue the activity.
+	repeat with the item running through self-introducing things on the tabletop:
+		unless the item is undescribed or the item is a person, introduce the item;
+	make no decision.
 
-Definition: a thing is locale-supportable if it is not scenery and it is unmentioned and it is described.
+Definition: a thing is self-introducing rather than unintroduced if it is not handled and the initial appearance of it is not "".
+To introduce (O - a thing):
+	say "[initial appearance of O][paragraph break]";
+	now O is mentioned.
 
-To mark what lies on (O - an object) for listing:
-	let the item be the first thing held by O;
-	while the item is not nothing:
-		if the item is mentioned, now the item is unmarked for listing;
-		otherwise now the item is marked for listing;
-		now the item is the next thing held after the item.
+Definition: a thing is locale-supportable if it is list-worthy and it is unmentioned.
 
 For printing a locale paragraph about a thing (called the platform) (this is the describe what's on scenery supporters in room descriptions rule):
-	unless the platform is a scenery supporter, continue the activity;
-	if the platform encloses the player, continue the activity;
-	let the worth be 0;
-	let the item be the first thing held by the platform;
-	while the item is not nothing:
-		if the item is described and the item is not scenery and the platform does not conceal the item:
-			if the item is mentioned:
-				now the item is unmarked for listing;
-			otherwise:
-				now the item is marked for listing;
-				increase the worth by 1;
-		now the item is the next thing held after the item;
-	if the worth is greater than 0:
-		set pronouns from the platform;
-		increase the locale paragraph count by 1;
-		say "On [the platform] " (A);
-		list the contents of the platform, as a sentence, including contents, giving brief inventory information, tersely, not listing concealed items, prefacing with is/are, listing marked items only;
-		say ".[paragraph break]";
-	continue the activity.
+	if the platform is a scenery supporter and the platform does not enclose the player:
+		if an unconcealed locale-supportable thing is on the platform:
+			set pronouns from the platform;
+			tell what lies on the platform after "On [the platform] " (A);
+	make no decision.
 
 For printing a locale paragraph about a thing (called the item) (this is the describe what's on mentioned supporters in room descriptions rule):
-	if the item is unmentioned or the item is undescribed or the item is scenery, continue the activity;
-	if the item encloses the player, continue the activity;
-	if a locale-supportable thing is on the item:
-		set pronouns from the item;
-		mark what lies on the item for listing;
-		increase the locale paragraph count by 1;
-		say "On [the item] " (A);
-		list the contents of the item, as a sentence, including contents, giving brief inventory information, tersely, not listing concealed items, prefacing with is/are, listing marked items only;
-		say ".[paragraph break]";
-	continue the activity.
+	if the item is a mentioned list-worthy supporter and the item does not enclose the player:
+		if a locale-supportable thing is on the item:
+			set pronouns from the item;
+			tell what lies on the item after "On [the item] " (A);
+	make no decision.
+
+To tell what lies on (O - an object) after (R - response):
+	now everything on O is unmarked for listing;
+	now every unmentioned thing on O is marked for listing;
+	increase the locale paragraph count by 1;
+	reply R;
+	write what O holds in {sentence-wise, terse, with-contents, telling-some, unhidden-only, is-prefixed, marked-only};
+	say ".[paragraph break]".

@@ -73,6 +73,13 @@ To decide which object is holder of (O - object): (- holder-of -).
 To decide which object is the parent of (O - object): (- parent-of -).
 To decide which object is first thing held by (O - object): (- first-held -).
 To decide which object is next thing held after (O - object): (- next-held -).
+To decide what list of objects is the children of (O - object):
+	let the children be a list of objects;
+	let the child be the first thing held by O;
+	while the child is not nothing:
+		add the child to the children;
+		now the child is the next thing held after the child;
+	decide on the children.
 To decide which object is the component parts core of (O - an object): (- core-of -).
 To decide which object is the not-counting-parts holder of (O - an object): (- core-holder-of -).
 To decide which object is the common ancestor of (O - an object) with (P - an object): (- common-ancestor -).

@@ -200,10 +200,8 @@ The standard contents listing rule is listed last in the for listing contents ru
 To write the children of (O - an object):
 	bring the groups in O together;
 	let the entries be a list of objects;
-	let the item be the first thing held by O;
-	while the item is not nothing:
+	repeat with the item running through the children of O:
 		if the item belongs in this list, add the item to the entries;
-		now the item is the next thing held after the item;
 	write the entries.
 
 To decide whether (O - an object) belongs in this list:
@@ -257,11 +255,9 @@ To bring the groups in (O - an object) together:
 			now any more is true;
 			let the members be a list of objects;
 			let the others be a list of objects;
-			let the item be the first thing held by O;
-			while the item is not nothing:
+			repeat with the item running through the children of O:
 				if the list grouping key of the item is the key, add the item to the members;
 				otherwise add the item to the others;
-				now the item is the next thing held after the item;
 			repeat with the item running through the others:
 				make the item the youngest child;
 			repeat with the item running through the members:
@@ -269,14 +265,12 @@ To bring the groups in (O - an object) together:
 To decide what text is the first scattered key among the children of (O - an object):
 	let the finished be a list of texts;
 	let the current be "";
-	let the item be the first thing held by O;
-	while the item is not nothing:
+	repeat with the item running through the children of O:
 		let the key be the list grouping key of the item;
 		if the key is not the current:
 			if the current is not "", add the current to the finished;
 			if the key is listed in the finished, decide on the key;
 			now the current is the key;
-		now the item is the next thing held after the item;
 	decide on "".
 To make (O - an object) the youngest child: (- make-youngest -).
 To decide what list of objects is (L - a list of objects) with their groups together:
@@ -460,13 +454,11 @@ To write the details of (O - an object):
 		end the printing inventory details activity with O;
 	let the eldest be nothing;
 	let the count be 0;
-	let the item be the first thing held by O;
-	while the item is not nothing:
+	repeat with the item running through the children of O:
 		unless list unhidden-only and the item is kept out of lists:
 			unless the list-recursion-is-filtered is true and the item is mentioned:
 				increase the count by 1;
 				if the eldest is nothing, now the eldest is the item;
-		now the item is the next thing held after the item;
 	let the descent be false;
 	if the count is greater than 0:
 		if list with-all-contents:
@@ -632,24 +624,26 @@ To write the described (L - a list of objects) in (M - a list of list manners):
 
 [When all have one holder they come as they lie there, and those that ask for it are left out.]
 To decide what list of objects is (L - a list of objects) in the order of their holder:
-	let the keeper be the parent of entry 1 of L;
-	repeat with the item running through L:
-		if the parent of the item is not the keeper, now the keeper is nothing;
+	let the keeper be the one parent of L;
 	let the new order be a list of objects;
 	if the keeper is nothing:
 		now the new order is L;
 	otherwise:
 		bring the groups in the keeper together;
-		let the item be the first thing held by the keeper;
-		while the item is not nothing:
+		repeat with the item running through the children of the keeper:
 			if the item is listed in L, add the item to the new order;
-			now the item is the next thing held after the item;
 		repeat with the item running through L:
 			add the item to the new order, if absent;
 	let the kept be a list of objects;
 	repeat with the item running through the new order:
 		unless list unhidden-only and the item is kept out of lists, add the item to the kept;
 	decide on the kept.
+To decide which object is the one parent of (L - a list of objects):
+	if L is empty, decide on nothing;
+	let the keeper be the parent of entry 1 of L;
+	repeat with the item running through L:
+		unless the parent of the item is the keeper, decide on nothing;
+	decide on the keeper.
 To regard the described (L - a list of objects): (- regarding-list-of -).
 
 To say a list of (D - description of objects):
