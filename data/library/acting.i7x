@@ -29,6 +29,11 @@ To leave it to (A - an activity on nothing) or else reply (R - response):
 	if handling A activity, reply R;
 	end A activity.
 
+To leave it to (A - an activity on nothing) or else say (T - text):
+	begin A activity;
+	if handling A activity, say T;
+	end A activity.
+
 [What lies in or on something, as the rest of the sentence that R begins.]
 To tell what (O - object) holds after (R - response):
 	reply R;

@@ -67,7 +67,7 @@ To decide whether a transcript can be ended: (- end-transcript -).
 
 Requesting the story file version is an action out of world and applying to nothing.
 Carry out requesting the story file version (this is the announce the story file version rule):
-	carry out the printing the banner text activity;
+	say the banner text;
 	say "Identification number: [project IFID][line break]" (A);
 	say VM report on interpreter;
 	say list of extension credits;

@@ -281,33 +281,39 @@ To decide whether answer (R - a number) stands open:
 	if there is a final response activity entry and the final response activity entry is not empty, yes;
 	no.
 
+To decide whether (S - a snippet) gives answer (R - a number):
+	choose row R in the Table of Final Question Options;
+	if S matches the topic entry, yes;
+	no.
+To take answer (R - a number):
+	choose row R in the Table of Final Question Options;
+	if there is no final response rule entry, carry out the final response activity entry activity;
+	otherwise follow the final response rule entry.
+
 This is the print the final question rule:
 	let the wordings be a list of texts;
 	repeat with R running from 1 to the number of rows in the Table of Final Question Options:
 		choose row R in the Table of Final Question Options;
 		if there is a final question wording entry and answer R stands open:
 			add the final question wording entry to the wordings;
-	let the count be the number of entries in the wordings;
-	if the count is 0, abide by the immediately quit rule;
+	if the wordings is empty, abide by the immediately quit rule;
 	say "What now: " (A);
+	let the count be the number of entries in the wordings;
 	repeat with I running from 1 to the count:
 		say entry I of the wordings;
-		if I is the count:
-			say "?[line break]";
-		otherwise if I is the count minus 1:
-			if the serial comma option is active, say ",";
-			say " or " (B);
-		otherwise:
-			say ", ".
+		let the left be the count minus I;
+		if the left is:
+			-- 0: say "?[line break]";
+			-- 1:
+				if the serial comma option is active, say ",";
+				say " or " (B);
+			-- otherwise: say ", ".
 
 This is the standard respond to final question rule:
 	repeat with R running from 1 to the number of rows in the Table of Final Question Options:
-		choose row R in the Table of Final Question Options;
-		if answer R stands open:
-			if the player's command matches the topic entry:
-				if there is a final response rule entry, abide by the final response rule entry;
-				otherwise carry out the final response activity entry activity;
-				rule succeeds;
+		if answer R stands open and the player's command gives answer R:
+			take answer R;
+			rule succeeds;
 	say "One of the answers offered, please." (A).
 
 Part 6 - Time

@@ -5,8 +5,7 @@ Volume 7 - Printing
 Part 1 - Names with their articles
 
 Before printing the name of a thing (called the item) (this is the make named things mentioned rule):
-	if substituting text for comparison purposes, continue the activity;
-	now the item is mentioned.
+	unless substituting text for comparison purposes, now the item is mentioned.
 
 This is the standard name printing rule:
 	if the parameter-object is nothing:
@@ -127,7 +126,8 @@ Choosing notable locale objects of something is an activity.
 Printing a locale paragraph about something is an activity.
 
 Rule for printing a number of something (called the item) (this is the standard printing a number of something rule):
-	say "[listing group size in words] ";
+	say listing group size in words;
+	say " ";
 	carry out the printing the plural name activity with the item.
 The standard printing a number of something rule is listed last in the for printing a number rulebook.
 
@@ -675,14 +675,13 @@ To say default right status:
 To decide whether the play is still before its first command: (- before-first-command -).
 
 To say the/-- player's surroundings:
+	let the ceiling be the visibility ceiling of the player;
 	if in darkness:
-		begin the printing the name of a dark room activity;
-		if handling the printing the name of a dark room activity, say text of darkness name internal rule response (A);
-		end the printing the name of a dark room activity;
+		leave it to the printing the name of a dark room activity or else say text of darkness name internal rule response (A);
+	otherwise if the ceiling is the location:
+		say bare the location;
 	otherwise:
-		let the ceiling be the visibility ceiling of the player;
-		if the ceiling is the location, say bare the location;
-		otherwise say The ceiling.
+		say The ceiling.
 
 To say the/-- banner text:
 	carry out the printing the banner text activity.

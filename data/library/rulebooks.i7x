@@ -284,10 +284,7 @@ This is the adjust light rule:
 	if the former darkness is the darkness-now, make no decision;
 	if in darkness:
 		divide the paragraph;
-		begin the printing the announcement of darkness activity;
-		if handling the printing the announcement of darkness activity:
-			say "Darkness closes in around [us]!" (A);
-		end the printing the announcement of darkness activity;
+		leave it to the printing the announcement of darkness activity or else reply "Darkness closes in around [us]!" (A);
 	otherwise:
 		carry out the printing the announcement of light activity.
 The adjust light rule is listed last in the turn sequence rulebook.
@@ -295,20 +292,17 @@ This is the note object acquisitions rule:
 	note what the player has.
 The note object acquisitions rule is listed last in the turn sequence rulebook.
 This is the notify score changes rule:
-	unless the score is the last notified score:
+	unless the last notified score is the score:
 		issue score notification message;
 		now the last notified score is the score.
 The notify score changes rule is listed last in the turn sequence rulebook.
 
 The player's sack is an object that varies.
 To note what the player has:
-	let the item be the first thing held by the player;
-	while the item is not nothing:
+	repeat with the item running through the children of the player:
 		now the item is handled;
 		if the item is a player's holdall, now the player's sack is the item;
-		now the item is the next thing held after the item;
-	repeat with the item running through undescribed things enclosed by the player:
-		now the item is described.
+	now everything enclosed by the player is described.
 
 Part 7 - The end
 
@@ -379,57 +373,45 @@ This is the end action-processing in success rule:
 	rule succeeds.
 
 This is the basic visibility rule:
-	if the action makes a request, make no decision;
-	unless the action requires light and the actor is the player, make no decision;
-	consider the visibility rules;
-	if rule succeeded:
-		begin the printing a refusal to act in the dark activity;
-		if handling the printing a refusal to act in the dark activity:
-			say "[We] [need] light to do that by." (A);
-		end the printing a refusal to act in the dark activity;
-		now the reason the action failed is the basic visibility rule;
-		rule fails.
+	if the action requires light and the actor is the player and the requester is nothing:
+		consider the visibility rules;
+		if rule succeeded:
+			leave it to the printing a refusal to act in the dark activity or else reply "[We] [need] light to do that by." (A);
+			now the reason the action failed is the basic visibility rule;
+			rule fails.
 
 This is the basic tangibility rule:
-	if the action makes a request, make no decision;
-	if the action requires a touchable noun and the noun is not a thing:
-		if an actor smelling a room or an actor listening to a room, make no decision;
-		if the actor is the player, say "[The noun] [are] nothing that [we] [can] lay hands on." (A);
-		now the reason the action failed is the basic tangibility rule;
-		rule fails;
-	if the action requires a touchable second noun and the second noun is not a thing:
-		if the actor is the player, say "[The second noun] [are] nothing that [we] [can] lay hands on." (B);
-		now the reason the action failed is the basic tangibility rule;
-		rule fails.
+	if the action makes a request or an actor smelling a room or an actor listening to a room, make no decision;
+	if the noun is not a thing and the action requires a touchable noun:
+		refuse with "[The noun] [are] nothing that [we] [can] lay hands on." (A);
+	otherwise if the second noun is not a thing and the action requires a touchable second noun:
+		refuse with "[The second noun] [are] nothing that [we] [can] lay hands on." (B);
+	otherwise:
+		make no decision;
+	now the reason the action failed is the basic tangibility rule;
+	rule fails.
+
+To decide whether (P - an object) falls short of (O - an object):
+	if O is nothing, no;
+	decide on whether or not O is beyond the reach of P.
 
 This is the basic accessibility rule:
 	if the action makes a request, make no decision;
-	if the action requires a touchable noun and the noun is not nothing:
-		if the noun is a direction:
-			if the actor is the player, say "That [need] something that can be touched." (A);
-			now the reason the action failed is the basic accessibility rule;
-			rule fails;
-		if the noun is beyond the reach of the actor:
-			now the reason the action failed is the basic accessibility rule;
-			rule fails;
-	if the action requires a touchable second noun and the second noun is not nothing:
-		if the second noun is a direction:
-			if the actor is the player, say text of basic accessibility rule response (A);
-			now the reason the action failed is the basic accessibility rule;
-			rule fails;
-		if the second noun is beyond the reach of the actor:
+	let the goals be a list of objects;
+	if the action requires a touchable noun, add the noun to the goals;
+	if the action requires a touchable second noun, add the second noun to the goals;
+	repeat with the goal running through the goals:
+		if the goal is a direction, refuse with "That [need] something that can be touched." (A);
+		if the goal is a direction or the actor falls short of the goal:
 			now the reason the action failed is the basic accessibility rule;
 			rule fails.
 
 This is the carrying requirements rule:
-	if the action requires a carried noun and the holder of the noun is not the actor:
-		carry out the implicitly taking activity with the noun;
-		unless the holder of the noun is the actor:
-			now the reason the action failed is the carrying requirements rule;
-			rule fails;
-	if the action requires a carried second noun and the holder of the second noun is not the actor:
-		carry out the implicitly taking activity with the second noun;
-		unless the holder of the second noun is the actor:
+	let the goals be a list of objects;
+	if the action requires a carried noun, add the noun to the goals;
+	if the action requires a carried second noun, add the second noun to the goals;
+	repeat with the goal running through the goals:
+		unless the actor comes to hold the goal:
 			now the reason the action failed is the carrying requirements rule;
 			rule fails.
 
@@ -497,9 +479,9 @@ Specific action-processing rule (this is the after stage rule):
 	consider the after rules;
 	if rule succeeded or rule failed, rule succeeds.
 Specific action-processing rule (this is the investigate player's awareness after action rule):
-	if within the player's sight is true, make no decision;
-	consider the player's action awareness rules;
-	if rule succeeded, now within the player's sight is true.
+	if within the player's sight is false:
+		consider the player's action awareness rules;
+		now within the player's sight is whether or not rule succeeded.
 Specific action-processing rule (this is the report stage rule):
 	if action keeping silent is true or within the player's sight is false, make no decision;
 	consider the specific report rulebook.
@@ -509,11 +491,11 @@ Last specific action-processing rule (this is the default action success rule):
 A player's action awareness rule (this is the player aware of their own actions rule):
 	if the actor is the player, rule succeeds.
 A player's action awareness rule (this is the player aware of actions by visible actors rule):
-	if the actor is not the player and the player can see the actor, rule succeeds.
+	unless the actor is the player or the actor is not visible, rule succeeds.
 A player's action awareness rule (this is the player aware of actions on visible nouns rule):
-	if the noun is a thing and the player can see the noun, rule succeeds.
+	if the player can see the noun, rule succeeds.
 A player's action awareness rule (this is the player aware of actions on visible second nouns rule):
-	if the second noun is a thing and the player can see the second noun, rule succeeds.
+	if the player can see the second noun, rule succeeds.
 
 Part 11 - Reach
 
@@ -662,104 +644,105 @@ Does the player mean taking something which is carried by the player (this is th
 Part 14 - Texts of the machine
 
 [Rules that are never followed: the machine asks for their responses.]
+To keep (R - response): (- do-nothing -).
 
 This is the list writer internal rule:
-	say " (" (A);
-	say ")" (B);
-	say " and " (C);
-	say "providing light" (D);
-	say "closed" (E);
-	say "empty" (F);
-	say "closed and empty" (G);
-	say "closed and providing light" (H);
-	say "empty and providing light" (I);
-	say "closed, empty[if serial comma option is active],[end if] and providing light" (J);
-	say "providing light and being worn" (K);
-	say "being worn" (L);
-	say "open" (M);
-	say "open but empty" (N);
-	say "closed" (O);
-	say "closed and locked" (P);
-	say "containing" (Q);
-	say "on [if the noun is a person]whom[otherwise]which[end if] " (R);
-	say ", on top of [if the noun is a person]whom[otherwise]which[end if] " (S);
-	say "in [if the noun is a person]whom[otherwise]which[end if] " (T);
-	say ", inside [if the noun is a person]whom[otherwise]which[end if] " (U);
-	say "[regarding list writer internals][are]" (V);
-	say "[regarding list writer internals][are] nothing" (W);
-	say "Nothing" (X);
-	say "nothing" (Y).
+	keep " (" (A);
+	keep ")" (B);
+	keep " and " (C);
+	keep "providing light" (D);
+	keep "closed" (E);
+	keep "empty" (F);
+	keep "closed and empty" (G);
+	keep "closed and providing light" (H);
+	keep "empty and providing light" (I);
+	keep "closed, empty[if serial comma option is active],[end if] and providing light" (J);
+	keep "providing light and being worn" (K);
+	keep "being worn" (L);
+	keep "open" (M);
+	keep "open but empty" (N);
+	keep "closed" (O);
+	keep "closed and locked" (P);
+	keep "containing" (Q);
+	keep "on [if the noun is a person]whom[otherwise]which[end if] " (R);
+	keep ", on top of [if the noun is a person]whom[otherwise]which[end if] " (S);
+	keep "in [if the noun is a person]whom[otherwise]which[end if] " (T);
+	keep ", inside [if the noun is a person]whom[otherwise]which[end if] " (U);
+	keep "[regarding list writer internals][are]" (V);
+	keep "[regarding list writer internals][are] nothing" (W);
+	keep "Nothing" (X);
+	keep "nothing" (Y).
 
 This is the action processing internal rule:
-	say "[bracket]This is something for [us] and the story to settle between [us]: [the person asked] [have] no part in it.[close bracket]" (A);
-	say "That asks for an object." (B);
-	say "That asks for something other than an object." (C);
-	say "That asks for a noun." (D);
-	say "That can do without a noun." (E);
-	say "That asks for a second object." (F);
-	say "That asks for something other than a second object." (G);
-	say "That asks for a second noun." (H);
-	say "That can do without a second noun." (I);
-	say "(After what has just happened, the rest of the list is dropped.)" (J);
-	say "That order means nothing to me." (K).
+	keep "[bracket]This is something for [us] and the story to settle between [us]: [the person asked] [have] no part in it.[close bracket]" (A);
+	keep "That asks for an object." (B);
+	keep "That asks for something other than an object." (C);
+	keep "That asks for a noun." (D);
+	keep "That can do without a noun." (E);
+	keep "That asks for a second object." (F);
+	keep "That asks for something other than a second object." (G);
+	keep "That asks for a second noun." (H);
+	keep "That can do without a second noun." (I);
+	keep "(After what has just happened, the rest of the list is dropped.)" (J);
+	keep "That order means nothing to me." (K).
 
 This is the parser error internal rule:
-	say "That sentence means nothing to me." (A);
-	say "That makes sense only as far as this: " (B);
-	say "That makes sense only as far as this: (go) " (C);
-	say "That number means nothing to me." (D);
-	say "[We] [see] nothing of that name." (E);
-	say "Only one thing at a time can be done that way." (H);
-	say "It is not clear to me what ['][pronoun i6 dictionary word]['] stands for." (J);
-	say "['][pronoun i6 dictionary word]['] ([the noun]) [are] out of [our] sight at the moment." (K);
-	say "That is only for the living." (M);
-	say "That is no verb known to me." (N);
-	say "[if number understood is 0]None[otherwise]No more than [number understood in words][end if] of those [regarding the number understood][are] to be had." (Q);
-	say "That noun has no place in such a command." (R);
-	say "To have somebody do it again, say only 'again'." (S);
-	say "A command can hardly begin with a comma." (T);
-	say "There is nobody of that name to speak to." (U);
-	say "[We] [can't] hold a conversation with [the noun]." (V);
-	say "To speak to somebody, put it so: 'somebody, hello'." (W);
-	say "Pardon?" (X).
+	keep "That sentence means nothing to me." (A);
+	keep "That makes sense only as far as this: " (B);
+	keep "That makes sense only as far as this: (go) " (C);
+	keep "That number means nothing to me." (D);
+	keep "[We] [see] nothing of that name." (E);
+	keep "Only one thing at a time can be done that way." (H);
+	keep "It is not clear to me what ['][pronoun i6 dictionary word]['] stands for." (J);
+	keep "['][pronoun i6 dictionary word]['] ([the noun]) [are] out of [our] sight at the moment." (K);
+	keep "That is only for the living." (M);
+	keep "That is no verb known to me." (N);
+	keep "[if number understood is 0]None[otherwise]No more than [number understood in words][end if] of those [regarding the number understood][are] to be had." (Q);
+	keep "That noun has no place in such a command." (R);
+	keep "To have somebody do it again, say only 'again'." (S);
+	keep "A command can hardly begin with a comma." (T);
+	keep "There is nobody of that name to speak to." (U);
+	keep "[We] [can't] hold a conversation with [the noun]." (V);
+	keep "To speak to somebody, put it so: 'somebody, hello'." (W);
+	keep "Pardon?" (X).
 
 This is the parser nothing error internal rule:
-	say "There is nothing to do that with!" (A);
-	say "[There] [are] none of those about!" (B);
-	say "[The noun] [have] nothing." (C);
-	say "[regarding the noun][They] [can't] hold anything." (D);
-	say "[The noun] [are] closed." (E);
-	say "[The noun] [are] empty." (F).
+	keep "There is nothing to do that with!" (A);
+	keep "[There] [are] none of those about!" (B);
+	keep "[The noun] [have] nothing." (C);
+	keep "[regarding the noun][They] [can't] hold anything." (D);
+	keep "[The noun] [are] closed." (E);
+	keep "[The noun] [are] empty." (F).
 
 This is the darkness name internal rule:
-	say "Darkness" (A).
+	keep "Darkness" (A).
 
 This is the parser command internal rule:
-	say "There is nothing there that could be put right." (A);
-	say "No harm done." (B);
-	say "'Oops' puts right one word and no more." (C);
-	say "There is nothing yet to do again." (D).
+	keep "There is nothing there that could be put right." (A);
+	keep "No harm done." (B);
+	keep "'Oops' puts right one word and no more." (C);
+	keep "There is nothing yet to do again." (D).
 
 This is the parser clarification internal rule:
-	say "Whom do you mean: " (A);
-	say "Which do you mean: " (B);
-	say "Only one of them will do here. Which shall it be?" (C);
-	say "Whom [if the noun is not the player]is [the noun][otherwise]are you[end if] to [parser command so far]?" (D);
-	say "What [if the noun is not the player]is [the noun][otherwise]are you[end if] to [parser command so far]?" (E);
-	say "those things" (F);
-	say "that" (G);
-	say " or " (H).
+	keep "Whom do you mean: " (A);
+	keep "Which do you mean: " (B);
+	keep "Only one of them will do here. Which shall it be?" (C);
+	keep "Whom [if the noun is not the player]is [the noun][otherwise]are you[end if] to [parser command so far]?" (D);
+	keep "What [if the noun is not the player]is [the noun][otherwise]are you[end if] to [parser command so far]?" (E);
+	keep "those things" (F);
+	keep "that" (G);
+	keep " or " (H).
 
 This is the yes or no question internal rule:
-	say "Yes or no?" (A).
+	keep "Yes or no?" (A).
 
 This is the pick a number internal rule:
-	say "(A number from 1 to [number understood], please.)" (A).
+	keep "(A number from 1 to [number understood], please.)" (A).
 
 This is the print protagonist internal rule:
-	say "[We]" (A);
-	say "[ourselves]" (B);
-	say "[our] former self" (C).
+	keep "[We]" (A);
+	keep "[ourselves]" (B);
+	keep "[our] former self" (C).
 
 To say list conjunction:
 	say text of list writer internal rule response (C).

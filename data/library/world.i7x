@@ -254,21 +254,17 @@ Definition: a scene is happening: (- scene-is-happening -).
 cannot see into never is.]
 To decide whether (holder - an object) shows anything:
 	if the holder is a closed opaque container, no;
-	let the piece be the first thing held by the holder;
-	while the piece is not nothing:
+	repeat with the piece running through the children of the holder:
 		if the piece is described and the holder does not conceal the piece, yes;
-		now the piece is the next thing held after the piece;
 	no.
 Definition: a container is obviously-occupied rather than possibly-unoccupied if it shows anything.
 Definition: a supporter is obviously-occupied rather than possibly-unoccupied if it shows anything.
 Definition: a container is falsely-unoccupied:
-	if the first thing held by it is nothing, no;
-	if it is closed and it is opaque and it does not enclose the player, no;
-	if it shows anything, no;
-	yes.
+	if the first thing held by it is nothing or it shows anything, no;
+	if it is an open container or it is transparent or it encloses the player, yes;
+	no.
 Definition: a supporter is falsely-unoccupied:
-	let the eldest be the first thing held by it;
-	if the eldest is nothing, no;
-	if the eldest is the player and the next thing held after the eldest is nothing, no;
 	if it shows anything, no;
-	yes.
+	repeat with the piece running through the children of it:
+		unless the piece is the player, yes;
+	no.
