@@ -63,7 +63,7 @@ static const char *const hard_ch[] = { "stomach", "monarch", "epoch", "loch", "p
 /* Of the words in -o after a consonant, most that are old in English take -es. */
 /* clang-format off */
 static const char *const o_with_es[] = { "potato", "tomato",  "hero",    "echo",    "veto",    "torpedo", "embargo", "domino",
-                                         "mosquito", "negro", "tornado", "volcano", "buffalo", "mango",   "cargo",   "no",
+                                         "mosquito", "tornado", "volcano", "buffalo", "mango",   "cargo",   "no",
                                          "dodo",   "motto",   "go",      "mulatto", "lingo",   "superhero" };
 /* clang-format on */
 

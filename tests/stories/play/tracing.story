@@ -143,8 +143,8 @@ drip rule response (A): "Drop." (since it was changed)
 (And 392 of the library: RESPONSES ALL shows them.)
 
 >showheap
-texts: 4, in 6 bytes
-lists: 12, in 200 bytes
+texts: 4, in 12 bytes
+lists: 9, in 168 bytes
 stored actions: 1, in 40 bytes
 relations: 0, in 0 bytes
 
