@@ -182,7 +182,19 @@ leaf_program_unref (LeafProgram *program)
 {
   if (program == NULL || !g_atomic_ref_count_dec (&program->references))
     return;
+  g_clear_pointer (&program->image, leaf_image_free);
   leaf_build_clear (&program->build);
   g_clear_pointer (&program->library, leaf_program_unref);
   g_free (program);
+}
+
+/* Who only looks at a program pays nothing for what plays need. */
+const LeafImage *
+leaf_program_image (const LeafProgram *program)
+{
+  LeafImage **image = &((LeafProgram *) program)->image;
+
+  if (g_once_init_enter (image))
+    g_once_init_leave (image, leaf_link (&program->build, program->state));
+  return *image;
 }

@@ -2,7 +2,7 @@
 /* leaf-compile.h: the order of work, and what it makes: a frozen build with its initial state. */
 #pragma once
 
-#include "code/leaf-code.h"
+#include "link/leaf-link.h"
 
 G_BEGIN_DECLS
 
@@ -10,6 +10,7 @@ struct _LeafProgram {
   gatomicrefcount   references;
   LeafBuild         build;   /* not changed any more */
   LeafInitialState *state;
+  LeafImage        *image;   /* leaf_program_image, once it was asked for */
   guint32           story_source;
   LeafProgram      *library; /* kept alive: its arena holds what our rows point to; NULL for the library itself */
 };

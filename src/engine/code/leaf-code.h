@@ -26,10 +26,6 @@ typedef struct {
   const LeafLocal *locals; /* names and kinds for the debugger */
 } LeafChunk;
 
-/* One clause of a rule's preamble, for "why did it not run": its instructions, and its words; `unsaid`: what it asks, where the
- * preamble has no words of its own for that. */
-typedef struct { LeafWording wording; const char *unsaid; guint32 first, end; } LeafChunkClause;
-
 struct _LeafCode {
   LeafTable instructions; /* of LeafInstruction */
   LeafTable wordings;     /* of LeafWording, parallel to instructions */

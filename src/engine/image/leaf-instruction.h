@@ -14,6 +14,15 @@ typedef enum {
   LEAF_OP_COUNT
 } LeafOp;
 
+typedef enum { LEAF_ARITHMETIC_PLUS = 1, LEAF_ARITHMETIC_MINUS, LEAF_ARITHMETIC_TIMES, LEAF_ARITHMETIC_DIVIDE, LEAF_ARITHMETIC_REMAINDER,
+  LEAF_ARITHMETIC_NEGATE, LEAF_ARITHMETIC_ROOT, LEAF_ARITHMETIC_CUBE_ROOT, LEAF_ARITHMETIC_NEAREST, LEAF_ARITHMETIC_POWER } LeafArithmetic;
+typedef enum { LEAF_COMPARE_EQUAL = 1, LEAF_COMPARE_NOT_EQUAL, LEAF_COMPARE_LESS, LEAF_COMPARE_AT_MOST, LEAF_COMPARE_GREATER,
+  LEAF_COMPARE_AT_LEAST } LeafComparison;
+/* How [one of] ends; play/leaf-chance.c says what each draws. */
+typedef enum { LEAF_ONE_OF_PURELY_AT_RANDOM = 1, LEAF_ONE_OF_AT_RANDOM, LEAF_ONE_OF_STICKY, LEAF_ONE_OF_DECREASING,
+  LEAF_ONE_OF_IN_RANDOM_ORDER, LEAF_ONE_OF_CYCLING, LEAF_ONE_OF_STOPPING, LEAF_ONE_OF_THEN_AT_RANDOM,
+  LEAF_ONE_OF_THEN_PURELY_AT_RANDOM } LeafOneOf;
+
 /* Run-time problems that the code itself finds. */
 typedef enum {
   LEAF_FAULT_NOT_UNDERSTOOD = 1, /* a statement with a problem */
@@ -42,7 +51,14 @@ enum {
   LEAF_NATIVE_COUNT
 };
 
+/* The number of the native called so; 0: there is none. */
+guint32 leaf_native_number (const char *name);
+
 typedef enum { LEAF_CHUNK_PHRASE = 1, LEAF_CHUNK_RULE, LEAF_CHUNK_TEXT, LEAF_CHUNK_CONDITION } LeafChunkSort;
+
+/* One clause of a rule's preamble, for "why did it not run": its instructions, and its words; `unsaid`: what it asks, where the
+ * preamble has no words of its own for that. */
+typedef struct { LeafWording wording; const char *unsaid; guint32 first, end; } LeafChunkClause;
 
 /* A condition whose past matters: "the lamp was lit", "for the third turn".  Its chunk decides it; the play keeps counts. */
 typedef struct {

@@ -112,6 +112,15 @@ typedef struct {
   LeafInstanceId instance;
 } LeafPropertyLink;
 
+/* Keys of the index of links: a property with a kind, or (high bit) with one instance. */
+static inline guint64
+leaf_property_link_key (LeafPropertyId property, LeafKindId kind, LeafInstanceId instance)
+{
+  if (LEAF_IS (instance))
+    return (guint64) property.ix << 32 | instance.ix | G_GUINT64_CONSTANT (1) << 63;
+  return (guint64) property.ix << 32 | kind.ix;
+}
+
 /* "The mist is in the Yard and the Lane"; the place is a room or a region. */
 typedef struct { LeafInstanceId backdrop, place; } LeafBackdropPlace;
 

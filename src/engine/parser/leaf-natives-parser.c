@@ -19,8 +19,8 @@ truth (gboolean holds)
 static guint32
 variable_cell (const LeafMachine *m, const char *name)
 {
-  LEAF_EACH (&m->build->world->variables, i) {
-    const LeafVariable *variable = LEAF_ROW (&m->build->world->variables, LeafVariable, i);
+  LEAF_EACH (&m->image->variables, i) {
+    const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, i);
 
     if (variable->owner == LEAF_OWNER_GLOBAL && variable->name != NULL && strcmp (variable->name, name) == 0)
       return variable->cell;
@@ -84,7 +84,7 @@ set_multiple (LeafMachine *m, const guint32 *objects, guint32 n)
 static void
 turn_telling_round (LeafMachine *m, LeafParsed *parsed)
 {
-  const LeafParserFacts *f = m->parser->facts;
+  const LeafFacts *f = m->parser->facts;
   guint32 player = leaf_player (m);
 
   if (parsed->action != f->telling_about || f->asking_about == 0 || parsed->actor == player || parsed->n_given == 0
@@ -98,14 +98,14 @@ turn_telling_round (LeafMachine *m, LeafParsed *parsed)
 static void
 keep_understood (LeafMachine *m, const LeafParsed *parsed)
 {
-  const LeafParserFacts *f = m->parser->facts;
+  const LeafFacts *f = m->parser->facts;
 
   if (parsed->topic_words > 0)
     set_cell (m, f->topic_understood_cell, LEAF_VALUE (SNIPPET, parsed->topic_from * 100 + parsed->topic_words));
   for (guint32 i = parsed->n_understood; i-- > 0;) {
     LeafValue value = parsed->understood[i];
 
-    if (value.kind != LEAF_KIND_SNIPPET && value.kind < m->build->kinds->kinds.n)
+    if (value.kind != LEAF_KIND_SNIPPET && value.kind < m->image->kinds->kinds.n)
       set_cell (m, f->understood_cell[value.kind], value);
   }
 }
@@ -150,7 +150,7 @@ action_of (const LeafMachine *m, guint32 item)
   action.second = given_value (parsed, 1, item);
   action.requester = leaf_object (parsed->actor != leaf_player (m) ? leaf_player (m) : 0);
   if (action.action != 0)
-    action.out_of_world = (guint32) LEAF_ROW (&m->build->world->actions, LeafAction, action.action)->out_of_world;
+    action.out_of_world = (guint32) LEAF_ROW (&m->image->actions, LeafImageAction, action.action)->out_of_world;
   return action;
 }
 
@@ -207,7 +207,7 @@ NATIVE (command_is_out_of_world)
   const LeafParsed *parsed = &m->parser->parsed;
 
   *result = truth (parsed->sort != LEAF_PARSED_ACTION
-                   || (parsed->action != 0 && LEAF_ROW (&m->build->world->actions, LeafAction, parsed->action)->out_of_world));
+                   || (parsed->action != 0 && LEAF_ROW (&m->image->actions, LeafImageAction, parsed->action)->out_of_world));
   return LEAF_NATIVE_DONE;
 }
 
@@ -386,7 +386,7 @@ NATIVE (are_alike)
 static void
 take_answer (LeafMachine *m)
 {
-  leaf_command_text_set (m->build, &m->parser->command, m->parser->answered);
+  leaf_command_text_set (m->image, &m->parser->command, m->parser->answered);
   leaf_parser_set_command_variable (m);
 }
 
@@ -436,7 +436,7 @@ ask_until (LeafMachine *m, gboolean (*judge) (const char *word, gint32 most, Lea
         return LEAF_NATIVE_DONE;
     }
     leaf_native_set_phase (m, 2);
-    response = leaf_parser_response (m->build, rule, 'A');
+    response = leaf_image_response (m->image, rule, 'A');
     if (response == 0)
       continue;
     leaf_call_response (m, response);

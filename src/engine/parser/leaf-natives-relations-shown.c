@@ -15,10 +15,10 @@
 enum { CELL_LEFT = 0, CELL_RIGHT, CELL_STEP, CELL_AT };
 enum { STEP_FIND = 0, STEP_ARROW, STEP_LINE, STEP_MEMBER };
 
-static const LeafRelation *
+static const LeafImageRelation *
 relation_row (const LeafMachine *m, guint32 relation)
 {
-  return LEAF_ROW (&m->build->world->relations, LeafRelation, relation);
+  return LEAF_ROW (&m->image->relations, LeafImageRelation, relation);
 }
 
 static guint32
@@ -35,14 +35,14 @@ has_end (const LeafMachine *m, guint32 kind)
 
 /* Are there no values to go through on one side?  Then the pairs that are kept are gone through. */
 static gboolean
-is_endless (const LeafMachine *m, const LeafRelation *row)
+is_endless (const LeafMachine *m, const LeafImageRelation *row)
 {
   return row->sort == LEAF_RELATION_PAIRS && (!has_end (m, side_kind (row->left)) || !has_end (m, side_kind (row->right)));
 }
 
 /* Of a symmetric relation each pair comes once: the later of the two first, but where each has one partner at most, last. */
 static gboolean
-is_second_way (const LeafMachine *m, const LeafRelation *row, LeafValue left, LeafValue right)
+is_second_way (const LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right)
 {
   int order = row->is_symmetric ? leaf_value_compare (m, left, right) : 0;
 
@@ -53,7 +53,7 @@ is_second_way (const LeafMachine *m, const LeafRelation *row, LeafValue left, Le
 static gboolean
 next_pair (LeafMachine *m, guint32 relation, LeafValue *left, LeafValue *right)
 {
-  const LeafRelation *row = relation_row (m, relation);
+  const LeafImageRelation *row = relation_row (m, relation);
   guint32 left_kind = side_kind (row->left), right_kind = side_kind (row->right);
 
   if (left->kind == 0 && !leaf_next_of_kind (m, left_kind, left))
@@ -86,15 +86,15 @@ next_kept_pair (LeafMachine *m, guint32 relation, LeafValue *left, LeafValue *ri
 }
 
 static void
-print_heading (LeafMachine *m, const LeafRelation *row)
+print_heading (LeafMachine *m, const LeafImageRelation *row)
 {
   g_autofree char *sentence = NULL, *cut = NULL;
 
-  if (!LEAF_IS (row->sentence))
+  if (row->said_in.end == 0)
     return;
   sentence = is_endless (m, row)
                  ? g_strdup (row->name)
-                 : leaf_wording_dup (m->build, LEAF_ROW (&m->build->sentences->sentences, LeafSentence, row->sentence.ix)->wording);
+                 : leaf_image_words (m->image, row->said_in);
   cut = strstr (sentence, " when ") != NULL ? g_strndup (sentence, (gsize) (strstr (sentence, " when ") - sentence))
                                             : g_strdup (sentence);
   leaf_print (m, cut);
@@ -103,10 +103,8 @@ print_heading (LeafMachine *m, const LeafRelation *row)
 }
 
 static void
-say_side (LeafMachine *m, LeafValue value, const char *phrase_word)
+say_side (LeafMachine *m, LeafValue value, guint32 phrase)
 {
-  guint32 phrase = leaf_parser_phrase (m->build, phrase_word);
-
   if (m->facts->kind_is_object[value.kind]) /* what is named by rules ends a paragraph */
     m->paragraph.pending = TRUE;
   if (value.kind == LEAF_KIND_OBJECT && phrase != 0)
@@ -116,7 +114,7 @@ say_side (LeafMachine *m, LeafValue value, const char *phrase_word)
 }
 
 static gboolean
-is_shown (const LeafRelation *row)
+is_shown (const LeafImageRelation *row)
 {
   return row->sort == LEAF_RELATION_PROPERTY || row->sort == LEAF_RELATION_PAIRS || row->sort == LEAF_RELATION_GROUPS;
 }
@@ -129,7 +127,7 @@ go_to_step (LeafMachine *m, gint32 step)
 }
 
 static const char *
-arrow (const LeafMachine *m, const LeafRelation *row)
+arrow (const LeafMachine *m, const LeafImageRelation *row)
 {
   if (is_endless (m, row))
     return row->is_symmetric ? " <=> " : " >=> ";
@@ -192,7 +190,7 @@ show_groups (LeafMachine *m, guint32 relation)
     if (next_member (m, relation, leader, &member)) {
       leaf_print (m, ",  ");
       *leaf_native_cell (m, CELL_RIGHT) = member;
-      say_side (m, member, "parser-print-the");
+      say_side (m, member, m->facts->print_the);
       return LEAF_NATIVE_CALLED;
     }
     leaf_print (m, " }");
@@ -210,7 +208,7 @@ show_groups (LeafMachine *m, guint32 relation)
   *leaf_native_cell (m, CELL_LEFT) = *leaf_native_cell (m, CELL_RIGHT) = leader;
   go_to_step (m, STEP_MEMBER);
   leaf_print (m, "  { ");
-  say_side (m, leader, "parser-print-the");
+  say_side (m, leader, m->facts->print_the);
   return LEAF_NATIVE_CALLED;
 }
 
@@ -219,7 +217,7 @@ show_groups (LeafMachine *m, guint32 relation)
 static LeafNativeStatus
 show_pairs (LeafMachine *m, guint32 relation)
 {
-  const LeafRelation *row = relation_row (m, relation);
+  const LeafImageRelation *row = relation_row (m, relation);
   LeafValue left = *leaf_native_cell (m, CELL_LEFT), right = *leaf_native_cell (m, CELL_RIGHT);
   gboolean is_kept = is_endless (m, row);
 
@@ -227,7 +225,7 @@ show_pairs (LeafMachine *m, guint32 relation)
   case STEP_ARROW:
     leaf_print (m, arrow (m, row));
     go_to_step (m, STEP_LINE);
-    say_side (m, right, row->sort == LEAF_RELATION_PROPERTY || is_kept ? "" : "parser-print-the");
+    say_side (m, right, row->sort == LEAF_RELATION_PROPERTY || is_kept ? 0 : m->facts->print_the);
     return LEAF_NATIVE_CALLED;
   case STEP_LINE: leaf_print_line (m); break;
   default: break;
@@ -240,7 +238,7 @@ show_pairs (LeafMachine *m, guint32 relation)
   *leaf_native_cell (m, CELL_RIGHT) = right;
   go_to_step (m, STEP_ARROW);
   leaf_print (m, "  ");
-  say_side (m, left, is_kept ? "" : "parser-print-cap-the");
+  say_side (m, left, is_kept ? 0 : m->facts->print_cap_the);
   return LEAF_NATIVE_CALLED;
 }
 
@@ -249,7 +247,7 @@ leaf_native_relation_show (LeafMachine *m, const LeafValue *args, LeafValue *res
 {
   guint32 relation = (guint32) args[0].bits;
 
-  if (relation == 0 || relation >= m->build->world->relations.n || !is_shown (relation_row (m, relation)))
+  if (relation == 0 || relation >= m->image->relations.n || !is_shown (relation_row (m, relation)))
     return LEAF_NATIVE_DONE;
   leaf_native_cell (m, CELL_AT);
   return relation_row (m, relation)->sort == LEAF_RELATION_GROUPS ? show_groups (m, relation) : show_pairs (m, relation);
@@ -259,8 +257,8 @@ leaf_native_relation_show (LeafMachine *m, const LeafValue *args, LeafValue *res
 guint32
 leaf_testing_next_relation (const LeafMachine *m, guint32 from)
 {
-  for (guint32 i = MAX (from, 1); i < m->build->world->relations.n; i++)
-    if (is_shown (relation_row (m, i)) && relation_row (m, i)->sentence.ix >= m->build->story_sentence)
+  for (guint32 i = MAX (from, 1); i < m->image->relations.n; i++)
+    if (is_shown (relation_row (m, i)) && relation_row (m, i)->is_story)
       return i;
   return 0;
 }

@@ -47,7 +47,7 @@ note_value (LeafMachine *m, const LeafTokenResult *result)
 {
   guint32 kind = result->value.kind;
 
-  if (result->sort == LEAF_RESULT_VALUE && kind != LEAF_KIND_SNIPPET && kind < m->build->kinds->kinds.n
+  if (result->sort == LEAF_RESULT_VALUE && kind != LEAF_KIND_SNIPPET && kind < m->image->kinds->kinds.n
       && m->parser->facts->understood_cell[kind] != 0)
     leaf_set_variable (m, m->parser->facts->understood_cell[kind], result->value);
 }
@@ -62,13 +62,13 @@ fits (LeafMachine *m, guint32 book, guint32 at, guint32 n, gboolean all, guint32
   gboolean found = FALSE;
 
   m->parser->answers = g_array_new (FALSE, TRUE, sizeof (LeafAnswer));
-  for (guint32 line = LEAF_GRAMMAR_BOOK (m->build, book)->first_line; line != 0 && !found;
-       line = LEAF_GRAMMAR_LINE (m->build, line)->next) {
+  for (guint32 line = LEAF_GRAMMAR_BOOK (m->image, book)->first_line; line != 0 && !found;
+       line = LEAF_GRAMMAR_LINE (m->image, line)->next) {
     LeafTokenResult result = { 0 };
 
     leaf_parse_begin (p, m, parsed);
     p->wn = (gint32) at;
-    if (!leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (m->build, line), 0, &result) || p->wn <= (gint32) at)
+    if (!leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (m->image, line), 0, &result) || p->wn <= (gint32) at)
       continue;
     *length = (guint32) p->wn - at;
     found = !all || *length == n;
@@ -83,7 +83,7 @@ fits (LeafMachine *m, guint32 book, guint32 at, guint32 n, gboolean all, guint32
 static gboolean
 is_topic (const LeafMachine *m, LeafValue topic)
 {
-  return topic.kind == LEAF_KIND_TOPIC && topic.bits > 0 && (guint32) topic.bits < m->build->grammar->books.n;
+  return topic.kind == LEAF_KIND_TOPIC && topic.bits > 0 && (guint32) topic.bits < m->image->grammar->books.n;
 }
 
 gboolean
@@ -100,8 +100,8 @@ leaf_topic_matches (LeafMachine *m, LeafValue snippet, LeafValue topic)
 char *
 leaf_topic_dup (const LeafMachine *m, LeafValue topic)
 {
-  guint32 line = is_topic (m, topic) ? LEAF_GRAMMAR_BOOK (m->build, topic.bits)->first_line : 0;
-  g_autofree char *quoted = line != 0 ? leaf_words_text_dup (m->build, LEAF_GRAMMAR_LINE (m->build, line)->text.first) : NULL;
+  guint32 line = is_topic (m, topic) ? LEAF_GRAMMAR_BOOK (m->image, topic.bits)->first_line : 0;
+  g_autofree char *quoted = line != 0 ? leaf_image_quoted (m->image, LEAF_GRAMMAR_LINE (m->image, line)->text.first) : NULL;
   g_auto (GStrv) words = quoted != NULL && strchr (quoted, '[') == NULL ? g_strsplit (quoted, " ", -1) : NULL;
 
   for (guint i = 0; words != NULL && words[i] != NULL; i++)
@@ -145,7 +145,7 @@ leaf_topic_said (LeafMachine *m, LeafValue topic)
   if (snippet.bits != 0)
     return snippet;
   before = m->parser->command.words->len;
-  leaf_command_text_add (m->build, &m->parser->command, text);
+  leaf_command_text_add (m->image, &m->parser->command, text);
   return LEAF_VALUE (SNIPPET, (before + 1) * 100 + MIN (m->parser->command.words->len - before, 99));
 }
 
@@ -194,7 +194,7 @@ NATIVE (snippet_includes)
 static void
 change_command (LeafMachine *m, const char *text)
 {
-  leaf_command_text_set (m->build, &m->parser->command, text);
+  leaf_command_text_set (m->image, &m->parser->command, text);
   leaf_parser_set_command_variable (m);
 }
 

@@ -81,10 +81,10 @@ leaf_testing_is_verb (const char *command)
 /* --- parsing ---------------------------------------------------------------------------------------------------------------------- */
 
 static guint32
-find_test (const LeafBuild *build, guint32 word)
+find_test (const LeafImage *image, guint32 word)
 {
-  LEAF_EACH (&build->grammar->tests, i) {
-    if (word != 0 && LEAF_ROW (&build->grammar->tests, LeafTestScript, i)->name.ix == word)
+  LEAF_EACH (&image->grammar->tests, i) {
+    if (word != 0 && LEAF_ROW (&image->grammar->tests, LeafTestScript, i)->name.ix == word)
       return i;
   }
   return 0;
@@ -141,7 +141,7 @@ read_arguments (LeafParse *p, guint8 takes)
     return p->n_words == 2;
   }
   if (takes & TAKES_WORD) {
-    p->out->line = find_test (p->build, leaf_parse_word (p, 2)->id);
+    p->out->line = find_test (p->image, leaf_parse_word (p, 2)->id);
     return TRUE;
   }
   if ((takes & (TAKES_NOUN | NEEDS_NOUN)) == 0 || !read_noun (p, 0))
@@ -167,7 +167,7 @@ leaf_testing_parse (LeafParse *p)
   if (verb < 0 || p->verb_at != 1)
     return FALSE;
   if (!is_ours && leaf_parse_is_verb (p, word->id)
-      && !(verbs[verb].command == TESTING_TEST && p->n_words == 2 && find_test (p->build, leaf_parse_word (p, 2)->id) != 0))
+      && !(verbs[verb].command == TESTING_TEST && p->n_words == 2 && find_test (p->image, leaf_parse_word (p, 2)->id) != 0))
     return FALSE;
   if (!read_arguments (p, verbs[verb].takes))
     return p->stopped;
@@ -189,7 +189,7 @@ say (LeafMachine *m, const char *text)
 static const char *
 name_of (const LeafMachine *m, guint32 object)
 {
-  return LEAF_INSTANCE (m->build, LEAF_ID (LeafInstanceId, object))->name;
+  return LEAF_IMAGE_INSTANCE (m->image, object)->name;
 }
 
 static guint32
@@ -352,9 +352,9 @@ show_responses (LeafMachine *m)
   gboolean with_library = m->parser->parsed.line == 2;
   guint n_left_out = 0;
 
-  LEAF_EACH (&m->build->rules->responses, i) {
-    const LeafResponse *response = LEAF_ROW (&m->build->rules->responses, LeafResponse, i);
-    gboolean is_library = leaf_word_is_library (m->build, response->word);
+  LEAF_EACH (&m->image->responses, i) {
+    const LeafImageResponse *response = LEAF_ROW (&m->image->responses, LeafImageResponse, i);
+    gboolean is_library = leaf_image_word_is_library (m->image, response->word);
     LeafValue now = leaf_variable (m, leaf_cell_of_extra (m, response->cell));
     g_autofree char *text = NULL;
 
@@ -362,7 +362,7 @@ show_responses (LeafMachine *m)
       n_left_out++;
       continue;
     }
-    text = now.kind != 0 ? leaf_value_to_string (m, now) : leaf_words_text_dup (m->build, response->word);
+    text = now.kind != 0 ? leaf_value_to_string (m, now) : leaf_image_quoted (m->image, response->word);
     leaf_print_format (m, "%s: \"%s\"%s\n", response->name, text, now.kind != 0 ? " (since it was changed)" : "");
   }
   if (n_left_out > 0)
@@ -397,18 +397,18 @@ show_verb (LeafMachine *m)
 {
   const LeafParserState *s = m->parser;
   const LeafTypedWord *word = s->command.words->len > 1 ? &g_array_index (s->command.words, LeafTypedWord, 1) : NULL;
-  guint32 book = word != NULL && word->id != 0 ? leaf_grammar_book (m->build->grammar, LEAF_BOOK_COMMAND, word->id) : 0;
+  guint32 book = word != NULL && word->id != 0 ? leaf_grammar_book (m->image->grammar, LEAF_BOOK_COMMAND, word->id) : 0;
 
   if (book == 0) {
     say (m, "Say which verb.");
     return;
   }
-  for (guint32 at = LEAF_GRAMMAR_BOOK (m->build, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (m->build, at)->next) {
-    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->build, at);
-    g_autofree char *text = leaf_wording_dup (m->build, line->text);
+  for (guint32 at = LEAF_GRAMMAR_BOOK (m->image, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (m->image, at)->next) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->image, at);
+    g_autofree char *text = leaf_image_words (m->image, line->text);
 
     leaf_print_format (m, "  %s -> %s\n", text,
-                       line->action.ix != 0 ? LEAF_ROW (&m->build->world->actions, LeafAction, line->action.ix)->name
+                       line->action.ix != 0 ? LEAF_ROW (&m->image->actions, LeafImageAction, line->action.ix)->name
                                             : "a mistake");
   }
   m->paragraph.pending = TRUE;
@@ -420,9 +420,9 @@ static void
 list_tests (LeafMachine *m)
 {
   leaf_print (m, "These tests can be run:\n");
-  LEAF_EACH (&m->build->grammar->tests, i)
+  LEAF_EACH (&m->image->grammar->tests, i)
     leaf_print_format (m, "    test %s\n",
-                       leaf_vocabulary_text (m->build->vocabulary, LEAF_ROW (&m->build->grammar->tests, LeafTestScript, i)->name));
+                       leaf_vocabulary_text (m->image->vocabulary, LEAF_ROW (&m->image->grammar->tests, LeafTestScript, i)->name));
   m->paragraph.pending = TRUE;
 }
 
@@ -453,9 +453,9 @@ begin_test (LeafMachine *m, guint32 phase)
     list_tests (m);
     return FALSE;
   }
-  test = LEAF_ROW (&m->build->grammar->tests, LeafTestScript, row);
+  test = LEAF_ROW (&m->image->grammar->tests, LeafTestScript, row);
   if (phase == 0 && LEAF_IS (test->place) && (guint32) leaf_variable (m, m->facts->location_cell).bits != test->place.ix) {
-    guint32 phrase = leaf_parser_phrase (m->build, "parser-move-player");
+    guint32 phrase = m->facts->move_player;
     LeafValue to = leaf_object (test->place.ix);
 
     leaf_print_format (m, "(first moving to %s)\n", name_of (m, test->place.ix));
@@ -474,7 +474,7 @@ begin_test (LeafMachine *m, guint32 phase)
 static gboolean
 go_near (LeafMachine *m, guint32 phase)
 {
-  guint32 phrase = leaf_parser_phrase (m->build, "parser-bring-player"), at = given (m, 0);
+  guint32 phrase = m->facts->bring_player, at = given (m, 0);
   LeafValue to;
 
   if (phase > 0)
@@ -576,7 +576,7 @@ print_outcome (LeafMachine *m, const LeafLatestResult *latest)
   else if (latest->outcome == LEAF_OUTCOME_FAILURE) {
     leaf_print (m, " - failed");
     if (reason.bits > 0)
-      leaf_print_format (m, " the %s", leaf_rule_title (m->build, LEAF_ID (LeafRuleId, reason.bits)));
+      leaf_print_format (m, " the %s", LEAF_IMAGE_RULE (m->image, (guint32) (reason.bits))->title);
   } else
     leaf_print (m, " - ended without result");
 }
@@ -625,7 +625,7 @@ leaf_native_tell_action (LeafMachine *m, const LeafValue *args, LeafValue *resul
 static gboolean
 do_mistake (LeafMachine *m, guint32 phase)
 {
-  const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->build, m->parser->parsed.line);
+  const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (m->image, m->parser->parsed.line);
 
   if (phase == 0) {
     leaf_parser_make_current (m); /* the reply may say what was named */

@@ -47,7 +47,7 @@ take_script_line (LeafMachine *m)
     return FALSE;
   }
   place = &g_array_index (s->scripts, LeafScriptPlace, s->scripts->len - 1);
-  script = LEAF_ROW (&m->build->grammar->tests, LeafTestScript, place->test)->script + place->at;
+  script = LEAF_ROW (&m->image->grammar->tests, LeafTestScript, place->test)->script + place->at;
   end = strchr (script, '/');
   while (end != NULL && end > script && end[-1] == '[' && end[1] == ']')
     end = strchr (end + 1, '/');
@@ -89,7 +89,7 @@ typedef enum {
 static LeafReadStatus
 respond (LeafMachine *m, guint32 rule, char letter)
 {
-  guint32 response = leaf_parser_response (m->build, rule, letter);
+  guint32 response = leaf_image_response (m->image, rule, letter);
 
   m->parser->ask_phase = ASK_AGAIN_LINE;
   if (response != 0)
@@ -165,7 +165,7 @@ oops (LeafMachine *m, const LeafCommandText *line)
   if (line->words->len > 2)
     return respond (m, s->facts->command_responses, 'C');
   leaf_command_text_init (&old);
-  leaf_command_text_set (m->build, &old, s->before);
+  leaf_command_text_set (m->image, &old, s->before);
   right = &g_array_index (line->words, LeafTypedWord, 1);
   if (s->oops_from <= old.words->len) {
     wrong = &g_array_index (old.words, LeafTypedWord, s->oops_from - 1);
@@ -186,7 +186,7 @@ look_at_line (LeafMachine *m)
   guint8 key;
 
   leaf_command_text_init (&line);
-  leaf_command_text_set (m->build, &line, s->answered);
+  leaf_command_text_set (m->image, &line, s->answered);
   key = line.words->len > 0 ? g_array_index (line.words, LeafTypedWord, 0).key : LEAF_KEY_NONE;
   if (line.words->len == 0) {
     s->ask_phase = ASK_BLANK;
@@ -196,7 +196,7 @@ look_at_line (LeafMachine *m)
   else if (key == LEAF_KEY_UNDO && line.words->len == 1) {
     status = LEAF_READ_CALLED;
     leaf_machine_forget_moment (m); /* of this command itself */
-    if (leaf_world_uses (m->build, "undo prevention"))
+    if (m->facts->undo_prevention)
       respond (m, s->facts->undo_responses, 'A');
     else if (!leaf_machine_undo (m))
       respond (m, s->facts->undo_responses, 'B');
@@ -219,7 +219,7 @@ call_error_stage (LeafMachine *m, guint32 stage, AskPhase next)
 static LeafReadStatus
 say_undone (LeafMachine *m)
 {
-  guint32 phrase = leaf_parser_phrase (m->build, "parser-print-surroundings");
+  guint32 phrase = m->facts->print_surroundings;
 
   m->parser->ask_phase = ASK_UNDONE_SAY;
   leaf_style (m, LEAF_TEXT_BOLD);
@@ -234,7 +234,7 @@ say_undone (LeafMachine *m)
 static void
 echo_line (LeafMachine *m, const char *line)
 {
-  if (!leaf_world_uses (m->build, "command line echoing"))
+  if (!m->facts->echoes_commands)
     return;
   leaf_print (m, "** ");
   leaf_print (m, line);
@@ -279,7 +279,7 @@ step (LeafMachine *m)
     return LEAF_READ_CALLED;
   case ASK_BLANK_SAY:
     s->ask_phase = m->handled ? ASK_BLANK_END : ASK_BLANK_LINE;
-    response = m->handled ? 0 : leaf_parser_response (m->build, s->facts->error_responses, 'X');
+    response = m->handled ? 0 : leaf_image_response (m->image, s->facts->error_responses, 'X');
     if (response != 0)
       leaf_call_response (m, response);
     return LEAF_READ_CALLED;
@@ -439,14 +439,14 @@ meant_how (const LeafMachine *m)
 {
   static const char *const names[]
       = { "it is very unlikely", "it is unlikely", "it is possible", "it is likely", "it is very likely" };
-  const LeafTable *outcomes = &m->build->rules->outcomes;
+  const LeafTable *outcomes = &m->image->outcomes;
   const char *name;
 
   if (!m->decided || m->latest.outcome != LEAF_OUTCOME_SUCCESS || !m->latest.has_value)
     return 2;
   if (m->latest.value.kind != LEAF_KIND_RULEBOOK_OUTCOME || (guint32) m->latest.value.bits >= outcomes->n)
     return 2;
-  name = LEAF_ROW (outcomes, LeafRulebookOutcome, (guint32) m->latest.value.bits)->name;
+  name = LEAF_ROW (outcomes, LeafImageOutcome, (guint32) m->latest.value.bits)->name;
   for (gint32 n = 0; name != NULL && n < (gint32) G_N_ELEMENTS (names); n++)
     if (g_ascii_strcasecmp (name, names[n]) == 0)
       return n;
@@ -546,7 +546,7 @@ ask (LeafMachine *m)
   case LEAF_ASK_RELATED:
     values[0] = leaf_object (question->b);
     values[1] = leaf_object (question->c);
-    return ask_phrase (m, LEAF_ROW (&m->build->world->relations, LeafRelation, question->a)->phrase, 2, values);
+    return ask_phrase (m, LEAF_ROW (&m->image->relations, LeafImageRelation, question->a)->phrase, 2, values);
   case LEAF_ASK_TEXT: return ask_text (m, question);
   default: add_answer (m, 0, NULL); return LEAF_READ_DONE;
   }

@@ -81,7 +81,7 @@ passes (LeafParse *p, guint32 n, const LeafTokenTest *tests, guint32 filter, gui
 gboolean
 leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValue value)
 {
-  guint32 instance = leaf_instance_of_value (p->build, value).ix;
+  guint32 instance = leaf_image_instance_of (p->image, value);
 
   if (!token->is_filtered)
     return TRUE;
@@ -117,7 +117,7 @@ ask_meant (LeafParse *p, guint32 first, guint32 second)
     question.c = first;
   }
   if (p->facts->does_the_player_mean == 0
-      || LEAF_RULEBOOK (p->build, LEAF_ID (LeafRulebookId, p->facts->does_the_player_mean))->n_rules == 0)
+      || LEAF_IMAGE_RULEBOOK (p->image, p->facts->does_the_player_mean)->n_rules == 0)
     return 2;
   answer = leaf_parse_ask (p, question);
   return answer != NULL ? answer->answer : 2;
@@ -158,7 +158,7 @@ weigh_with_seconds (LeafParse *p, guint32 object)
 static gboolean
 is_preposition (const LeafParse *p, const LeafTypedWord *word)
 {
-  return word->id != 0 && g_hash_table_contains (p->facts->prepositions, GUINT_TO_POINTER (word->id));
+  return word->id != 0 && g_hash_table_contains (p->image->prepositions, GUINT_TO_POINTER (word->id));
 }
 
 static void

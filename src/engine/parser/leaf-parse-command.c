@@ -75,7 +75,7 @@ set_command (LeafMachine *m, const char *text)
 {
   LeafParserState *s = m->parser;
 
-  leaf_command_text_set (m->build, &s->command, text);
+  leaf_command_text_set (m->image, &s->command, text);
   leaf_parser_set_command_variable (m);
 }
 
@@ -234,7 +234,7 @@ question (Driver *d)
 static Went
 say_response (Driver *d, guint32 rule, char letter, Phase next)
 {
-  guint32 response = leaf_parser_response (d->m->build, rule, letter);
+  guint32 response = leaf_image_response (d->m->image, rule, letter);
 
   d->next = next;
   if (response == 0)
@@ -323,8 +323,8 @@ is_new_command (LeafMachine *m, const LeafCommandText *answer)
   first = &g_array_index (answer->words, LeafTypedWord, 0);
   if (first->key == LEAF_KEY_AGAIN)
     return FALSE;
-  book = first->id != 0 ? leaf_grammar_book (m->build->grammar, LEAF_BOOK_COMMAND, first->id) : 0;
-  return (book != 0 && LEAF_GRAMMAR_BOOK (m->build, book)->first_line != 0 && first->key != LEAF_KEY_MAY_BE_NAME)
+  book = first->id != 0 ? leaf_grammar_book (m->image->grammar, LEAF_BOOK_COMMAND, first->id) : 0;
+  return (book != 0 && LEAF_GRAMMAR_BOOK (m->image, book)->first_line != 0 && first->key != LEAF_KEY_MAY_BE_NAME)
          || leaf_testing_is_verb (answer->text);
 }
 
@@ -354,7 +354,7 @@ which_got (Driver *d)
   gboolean all;
 
   leaf_command_text_init (&answer);
-  leaf_command_text_set (d->m->build, &answer, s->answered);
+  leaf_command_text_set (d->m->image, &answer, s->answered);
   all = answer.words->len > 0 && g_array_index (answer.words, LeafTypedWord, 0).key == LEAF_KEY_ALL;
   d->next = PHASE_AFTER_READING;
   if (all && !takes_several (s->parsed.context))
@@ -418,7 +418,7 @@ append_inferred (LeafMachine *m, GString *text)
     const LeafPattern *part = &parsed->pattern[i];
 
     if (part->sort == LEAF_PATTERN_WORD)
-      g_string_append_printf (text, " %s", leaf_vocabulary_text (m->build->vocabulary, (LeafVocabId) { part->what }));
+      g_string_append_printf (text, " %s", leaf_vocabulary_text (m->image->vocabulary, (LeafVocabId) { part->what }));
     else if (part->sort == LEAF_PATTERN_OBJECT && !parsed->no_pronoun) {
       leaf_parser_notice (m, part->what);
       for (guint p = 1; p <= LEAF_PRONOUNS; p++)
@@ -437,7 +437,7 @@ incomplete_got (Driver *d)
   LeafCommandText answer;
 
   leaf_command_text_init (&answer);
-  leaf_command_text_set (d->m->build, &answer, s->answered);
+  leaf_command_text_set (d->m->image, &answer, s->answered);
   if (is_new_command (d->m, &answer))
     set_command (d->m, answer.text);
   else {
@@ -505,7 +505,7 @@ static Went
 nothing_to_do (Driver *d)
 {
   LeafMachine *m = d->m;
-  const LeafParserFacts *f = d->s->facts;
+  const LeafFacts *f = d->s->facts;
   const LeafParsed *parsed = &d->s->parsed;
   guint32 holder = parsed->action == f->removing ? removed_from (parsed) : 0;
   char letter = parsed->multi_wanted == 100 ? 'A' : 'B';
@@ -529,7 +529,7 @@ nothing_to_do (Driver *d)
 static Went
 say_error (Driver *d)
 {
-  const LeafParserFacts *f = d->s->facts;
+  const LeafFacts *f = d->s->facts;
   const LeafParsed *parsed = &d->s->parsed;
 
   d->s->say_at = 0;
@@ -668,7 +668,7 @@ static Went
 go (Driver *d, Phase phase)
 {
   LeafParserState *s = d->s;
-  const LeafParserFacts *f = s->facts;
+  const LeafFacts *f = s->facts;
 
   switch (phase) {
   case PHASE_START: return start (d);

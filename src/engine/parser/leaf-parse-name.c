@@ -22,7 +22,7 @@ is_private (LeafParse *p, guint32 object)
 {
   guint32 property = p->facts->privately_named;
   const LeafInitialState *layout = p->m->layout;
-  const LeafInstance *instance = LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, object));
+  const LeafImageInstance *instance = LEAF_IMAGE_INSTANCE (p->image, object);
   guint16 offset;
 
   if (property == 0 || layout->offsets == NULL)
@@ -35,7 +35,7 @@ static gboolean
 word_refers (LeafParse *p, guint32 object, gint32 number)
 {
   const LeafTypedWord *word = leaf_parse_word (p, number);
-  const LeafGrammar *grammar = p->build->grammar;
+  const LeafGrammar *grammar = p->image->grammar;
   const LeafObjectWords *words;
 
   if (word == NULL || word->id == 0 || object >= grammar->object_words.n)
@@ -52,7 +52,7 @@ is_plural_word (const LeafParse *p, gint32 number)
 {
   const LeafTypedWord *word = leaf_parse_word (p, number);
 
-  return word != NULL && word->id != 0 && g_hash_table_contains (p->facts->plurals, GUINT_TO_POINTER (word->id));
+  return word != NULL && word->id != 0 && g_hash_table_contains (p->image->plurals, GUINT_TO_POINTER (word->id));
 }
 
 /* --- tokens of lines ---------------------------------------------------------------------------------------------------------------- */
@@ -100,7 +100,7 @@ is_related_by_phrase (LeafParse *p, const LeafToken *token, guint32 left, guint3
 static gboolean
 is_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 other)
 {
-  const LeafRelation *relation = LEAF_ROW (&p->build->world->relations, LeafRelation, token->relation.ix);
+  const LeafImageRelation *relation = LEAF_ROW (&p->image->relations, LeafImageRelation, token->relation.ix);
   guint32 left = token->reversed ? other : self, right = token->reversed ? self : other;
 
   if (!fits_side (p, relation->left, left) || !fits_side (p, relation->right, right))
@@ -115,7 +115,7 @@ is_named_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 ot
 {
   gint32 n;
 
-  if (!leaf_kind_is_object (p->build, LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, other))->kind))
+  if (!leaf_image_kind_is_object (p->image, LEAF_IMAGE_INSTANCE (p->image, other)->kind))
     return FALSE;
   p->wn = from;
   if (!is_related (p, token, self, other))
@@ -131,7 +131,7 @@ is_named_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 ot
 static gboolean
 match_related (LeafParse *p, const LeafToken *token, guint32 self)
 {
-  const LeafRelation *relation = LEAF_ROW (&p->build->world->relations, LeafRelation, token->relation.ix);
+  const LeafImageRelation *relation = LEAF_ROW (&p->image->relations, LeafImageRelation, token->relation.ix);
   gboolean computed = relation->sort == LEAF_RELATION_COMPUTED, found = FALSE;
   gint32 from;
 
@@ -229,18 +229,18 @@ leaf_parse_line_words (LeafParse *p, const LeafGrammarLine *line, guint32 self, 
 static LeafTokenResult
 match_named (LeafParse *p, guint32 named)
 {
-  guint32 book = leaf_grammar_book (p->build->grammar, LEAF_BOOK_NAMED, named);
+  guint32 book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_NAMED, named);
   LeafTokenResult failed = { 0 };
   gint32 from = p->wn;
 
   if (book == 0 || p->depth > 16)
     return failed;
   p->depth++;
-  for (guint32 at = LEAF_GRAMMAR_BOOK (p->build, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->build, at)->next) {
+  for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
     LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
 
     p->wn = from;
-    if (leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (p->build, at), 0, &result)) {
+    if (leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (p->image, at), 0, &result)) {
       p->depth--;
       return result;
     }
@@ -297,7 +297,7 @@ match_name_of_property (LeafParse *p, const char *name)
 
   for (guint i = 0; words[i] != NULL; i++) {
     const LeafTypedWord *word = leaf_parse_word (p, p->wn);
-    LeafVocabId wanted = leaf_grammar_find_word (p->build->vocabulary, words[i], strlen (words[i]));
+    LeafVocabId wanted = leaf_grammar_find_word (p->image->vocabulary, words[i], strlen (words[i]));
 
     if (word == NULL || word->id == 0 || word->id != wanted.ix) {
       p->wn = from;
@@ -311,15 +311,15 @@ match_name_of_property (LeafParse *p, const char *name)
 static gboolean
 match_property_lines (LeafParse *p, guint32 property)
 {
-  guint32 book = leaf_grammar_book (p->build->grammar, LEAF_BOOK_PROPERTY, property);
+  guint32 book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_PROPERTY, property);
   gint32 from = p->wn;
 
-  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->build, book)->first_line : 0; at != 0;
-       at = LEAF_GRAMMAR_LINE (p->build, at)->next) {
+  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->image, book)->first_line : 0; at != 0;
+       at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
     LeafTokenResult result = { 0 };
 
     p->wn = from;
-    if (leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (p->build, at), 0, &result))
+    if (leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (p->image, at), 0, &result))
       return TRUE;
   }
   p->wn = from;
@@ -329,7 +329,7 @@ match_property_lines (LeafParse *p, guint32 property)
 static gboolean
 match_either_or (LeafParse *p, guint32 object, guint32 property)
 {
-  const LeafProperty *row = LEAF_ROW (&p->build->world->properties, LeafProperty, property);
+  const LeafImageProperty *row = LEAF_ROW (&p->image->properties, LeafImageProperty, property);
 
   return leaf_has (p->m, object, property) && (match_name_of_property (p, row->name) || match_property_lines (p, property));
 }
@@ -361,7 +361,7 @@ match_text (LeafParse *p, const char *text)
 static gboolean
 match_property_value (LeafParse *p, guint32 object, guint32 property)
 {
-  const LeafProperty *row = LEAF_ROW (&p->build->world->properties, LeafProperty, property);
+  const LeafImageProperty *row = LEAF_ROW (&p->image->properties, LeafImageProperty, property);
   const LeafValue *cell = leaf_property_cell (p->m, object, property);
   LeafValue value;
   gint32 from = p->wn;
@@ -378,7 +378,7 @@ match_property_value (LeafParse *p, guint32 object, guint32 property)
     }
     return text != NULL && match_text (p, text);
   }
-  p->wanted_value = leaf_kind (p->build, row->kind)->make == LEAF_MAKE_ENUMERATED ? cell : NULL;
+  p->wanted_value = leaf_image_kind (p->image, row->kind)->make == LEAF_MAKE_ENUMERATED ? cell : NULL;
   if (leaf_parse_value (p, row->kind, &value) && value.bits == cell->bits) {
     p->wanted_value = NULL;
     return TRUE;
@@ -399,7 +399,7 @@ is_seen_now (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
 static gboolean
 match_visible (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
 {
-  const LeafProperty *row = LEAF_ROW (&p->build->world->properties, LeafProperty, visible->property.ix);
+  const LeafImageProperty *row = LEAF_ROW (&p->image->properties, LeafImageProperty, visible->property.ix);
   gint32 from = p->wn;
   guint32 etype = p->etype;
   gboolean found;
@@ -425,8 +425,8 @@ match_properties (LeafParse *p, guint32 object, gboolean *enough)
 
   while (more && !p->stopped) {
     more = FALSE;
-    LEAF_EACH (&p->build->grammar->visible, i) {
-      const LeafVisibleProperty *visible = LEAF_ROW (&p->build->grammar->visible, LeafVisibleProperty, i);
+    LEAF_EACH (&p->image->grammar->visible, i) {
+      const LeafVisibleProperty *visible = LEAF_ROW (&p->image->grammar->visible, LeafVisibleProperty, i);
 
       gint32 from = p->wn;
 
@@ -457,11 +457,11 @@ match_words (LeafParse *p, guint32 object)
 static gboolean
 match_book (LeafParse *p, LeafBookSort sort, guint32 key, guint32 object, gint32 from)
 {
-  guint32 book = leaf_grammar_book (p->build->grammar, sort, key);
+  guint32 book = leaf_grammar_book (p->image->grammar, sort, key);
 
-  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->build, book)->first_line : 0; at != 0 && !p->stopped;
-       at = LEAF_GRAMMAR_LINE (p->build, at)->next) {
-    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->build, at);
+  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->image, book)->first_line : 0; at != 0 && !p->stopped;
+       at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->image, at);
     LeafTokenResult result = { 0 };
 
     if (line->is_word)
@@ -480,12 +480,12 @@ match_book (LeafParse *p, LeafBookSort sort, guint32 key, guint32 object, gint32
 static gboolean
 match_lines (LeafParse *p, guint32 object)
 {
-  LeafKindId kind = LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, object))->kind;
+  LeafKindId kind = LEAF_IMAGE_INSTANCE (p->image, object)->kind;
   gint32 from = p->wn;
 
   if (match_book (p, LEAF_BOOK_INSTANCE, object, object, from))
     return TRUE;
-  for (; LEAF_IS (kind) && !p->stopped; kind = leaf_kind (p->build, kind)->parent)
+  for (; LEAF_IS (kind) && !p->stopped; kind = leaf_image_kind (p->image, kind)->parent)
     if (match_book (p, LEAF_BOOK_KIND, kind.ix, object, from))
       return TRUE;
   p->wn = from;
@@ -520,12 +520,12 @@ match_pass (LeafParse *p, guint32 object, gint32 from, gint32 pass)
 static gboolean
 has_lines (const LeafParse *p, guint32 object)
 {
-  const LeafGrammar *grammar = p->build->grammar;
-  LeafKindId kind = LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, object))->kind;
+  const LeafGrammar *grammar = p->image->grammar;
+  LeafKindId kind = LEAF_IMAGE_INSTANCE (p->image, object)->kind;
 
   if (leaf_grammar_book (grammar, LEAF_BOOK_INSTANCE, object) != 0)
     return TRUE;
-  for (; LEAF_IS (kind); kind = leaf_kind (p->build, kind)->parent)
+  for (; LEAF_IS (kind); kind = leaf_image_kind (p->image, kind)->parent)
     if (leaf_grammar_book (grammar, LEAF_BOOK_KIND, kind.ix) != 0)
       return TRUE;
   return FALSE;
@@ -534,8 +534,8 @@ has_lines (const LeafParse *p, guint32 object)
 static gboolean
 has_visible_properties (LeafParse *p, guint32 object)
 {
-  LEAF_EACH (&p->build->grammar->visible, i) {
-    if (applies_to (p, LEAF_ROW (&p->build->grammar->visible, LeafVisibleProperty, i), object))
+  LEAF_EACH (&p->image->grammar->visible, i) {
+    if (applies_to (p, LEAF_ROW (&p->image->grammar->visible, LeafVisibleProperty, i), object))
       return TRUE;
   }
   return FALSE;
@@ -690,8 +690,8 @@ leaf_parse_match_object (LeafParse *p, guint32 object)
 static gboolean
 same_properties (LeafParse *p, guint32 a, guint32 b)
 {
-  LEAF_EACH (&p->build->grammar->visible, i) {
-    const LeafVisibleProperty *visible = LEAF_ROW (&p->build->grammar->visible, LeafVisibleProperty, i);
+  LEAF_EACH (&p->image->grammar->visible, i) {
+    const LeafVisibleProperty *visible = LEAF_ROW (&p->image->grammar->visible, LeafVisibleProperty, i);
     const LeafValue *x, *y;
     gboolean is_seen;
 
@@ -718,16 +718,16 @@ same_properties (LeafParse *p, guint32 a, guint32 b)
 static gboolean
 has_own_lines (const LeafParse *p, guint32 object)
 {
-  return leaf_grammar_book (p->build->grammar, LEAF_BOOK_INSTANCE, object) != 0;
+  return leaf_grammar_book (p->image->grammar, LEAF_BOOK_INSTANCE, object) != 0;
 }
 
 static gboolean
 has_word (LeafParse *p, guint32 object, LeafVocabId word)
 {
-  const LeafObjectWords *words = LEAF_ROW (&p->build->grammar->object_words, LeafObjectWords, object);
+  const LeafObjectWords *words = LEAF_ROW (&p->image->grammar->object_words, LeafObjectWords, object);
 
   for (guint32 i = is_private (p, object) ? words->n_named : 0; i < words->n; i++)
-    if (LEAF_SAME (LEAF_ROW (&p->build->grammar->words, LeafObjectWord, words->first + i)->word, word))
+    if (LEAF_SAME (LEAF_ROW (&p->image->grammar->words, LeafObjectWord, words->first + i)->word, word))
       return TRUE;
   return FALSE;
 }
@@ -735,10 +735,10 @@ has_word (LeafParse *p, guint32 object, LeafVocabId word)
 static gboolean
 has_all_words (LeafParse *p, guint32 a, guint32 b)
 {
-  const LeafObjectWords *words = LEAF_ROW (&p->build->grammar->object_words, LeafObjectWords, a);
+  const LeafObjectWords *words = LEAF_ROW (&p->image->grammar->object_words, LeafObjectWords, a);
 
   for (guint32 i = is_private (p, a) ? words->n_named : 0; i < words->n; i++)
-    if (!has_word (p, b, LEAF_ROW (&p->build->grammar->words, LeafObjectWord, words->first + i)->word))
+    if (!has_word (p, b, LEAF_ROW (&p->image->grammar->words, LeafObjectWord, words->first + i)->word))
       return FALSE;
   return TRUE;
 }
@@ -747,13 +747,13 @@ has_all_words (LeafParse *p, guint32 a, guint32 b)
 static guint32
 kind_with_lines (LeafParse *p, guint32 object)
 {
-  LeafKindId kind = LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, object))->kind;
+  LeafKindId kind = LEAF_IMAGE_INSTANCE (p->image, object)->kind;
 
-  for (; LEAF_IS (kind); kind = leaf_kind (p->build, kind)->parent) {
-    if (leaf_grammar_book (p->build->grammar, LEAF_BOOK_KIND, kind.ix) != 0)
+  for (; LEAF_IS (kind); kind = leaf_image_kind (p->image, kind)->parent) {
+    if (leaf_grammar_book (p->image->grammar, LEAF_BOOK_KIND, kind.ix) != 0)
       return kind.ix;
-    LEAF_EACH (&p->build->grammar->visible, i) {
-      if (LEAF_SAME (LEAF_ROW (&p->build->grammar->visible, LeafVisibleProperty, i)->kind, kind))
+    LEAF_EACH (&p->image->grammar->visible, i) {
+      if (LEAF_SAME (LEAF_ROW (&p->image->grammar->visible, LeafVisibleProperty, i)->kind, kind))
         return kind.ix;
     }
   }

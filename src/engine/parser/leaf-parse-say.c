@@ -9,27 +9,10 @@
 
 #include <string.h>
 
-/* The phrase whose first fixed word is this one. */
-guint32
-leaf_parser_phrase (const LeafBuild *build, const char *word)
-{
-  LeafVocabId wanted = leaf_vocabulary_find (build->vocabulary, word, -1);
-
-  if (!LEAF_IS (wanted))
-    return 0;
-  LEAF_EACH (&build->phrases->phrases, i) {
-    const LeafPhraseRow *row = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, i);
-
-    if (row->n_parts > 0 && row->parts[0].n_words > 0 && LEAF_SAME (row->parts[0].words[0], wanted))
-      return i;
-  }
-  return 0;
-}
-
 void
 leaf_parser_say_name (LeafMachine *m, guint32 object, gboolean is_definite)
 {
-  guint32 phrase = leaf_parser_phrase (m->build, is_definite ? "parser-print-the" : "parser-print-a");
+  guint32 phrase = is_definite ? m->facts->print_the : m->facts->print_a;
   LeafValue value = leaf_object (object);
 
   if (phrase != 0)
@@ -49,7 +32,7 @@ static void
 print_verb (LeafMachine *m)
 {
   guint32 word = m->parser->parsed.verb_word;
-  const char *text = word != 0 ? leaf_vocabulary_text (m->build->vocabulary, (LeafVocabId) { word }) : "";
+  const char *text = word != 0 ? leaf_vocabulary_text (m->image->vocabulary, (LeafVocabId) { word }) : "";
 
   for (guint i = 0; i < G_N_ELEMENTS (short_verbs); i++)
     if (strcmp (short_verbs[i].typed, text) == 0)
@@ -60,7 +43,7 @@ print_verb (LeafMachine *m)
 static gboolean
 say_clarification (LeafMachine *m, char letter)
 {
-  guint32 response = leaf_parser_response (m->build, m->parser->facts->clarify_responses, letter);
+  guint32 response = leaf_image_response (m->image, m->parser->facts->clarify_responses, letter);
 
   if (response != 0)
     leaf_call_response (m, response);
@@ -93,7 +76,7 @@ leaf_parser_say_pattern (LeafMachine *m, guint32 from)
     s->said_any = TRUE;
     if (part->sort == LEAF_PATTERN_WORD) {
       if (part->what != 0)
-        leaf_print (m, leaf_vocabulary_text (m->build->vocabulary, (LeafVocabId) { part->what }));
+        leaf_print (m, leaf_vocabulary_text (m->image->vocabulary, (LeafVocabId) { part->what }));
     } else if (part->sort == LEAF_PATTERN_OBJECT) {
       if (leaf_is_kind (m, part->what, LEAF_KIND_DIRECTION))
         leaf_call_say (m, leaf_object (part->what));

@@ -35,7 +35,7 @@ tell (LeafParse *p, guint32 level, const char *format, ...)
 static const char *
 name_of (const LeafParse *p, guint32 object)
 {
-  return LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, object))->name;
+  return LEAF_IMAGE_INSTANCE (p->image, object)->name;
 }
 
 /* The words from `from` on, as they were typed. */
@@ -54,7 +54,7 @@ leaf_parse_tell_book (LeafParse *p, guint32 book)
 
   if (!leaf_parse_tells (p, 1))
     return;
-  for (guint32 at = LEAF_GRAMMAR_BOOK (p->build, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->build, at)->next)
+  for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->image, at)->next)
     n++;
   tell (p, 1, "\"%s\" is looked up in %u line%s of grammar", p->s->command.text, n, n == 1 ? "" : "s");
 }
@@ -66,10 +66,10 @@ leaf_parse_tell_line (LeafParse *p, const LeafGrammarLine *line, const char *ver
 
   if (!leaf_parse_tells (p, 1))
     return;
-  text = leaf_wording_dup (p->build, line->text);
+  text = leaf_image_words (p->image, line->text);
   where = words_from (p, p->wn);
   tell (p, 1, "line %s -> %s: %s%s%s", text,
-        line->action.ix != 0 ? LEAF_ROW (&p->build->world->actions, LeafAction, line->action.ix)->name : "a mistake",
+        line->action.ix != 0 ? LEAF_ROW (&p->image->actions, LeafImageAction, line->action.ix)->name : "a mistake",
         p->stopped ? "stopped" : verdict, p->stopped || p->pcount == 0 ? "" : ", having come to ",
         p->stopped || p->pcount == 0 ? "" : where);
 }

@@ -6,7 +6,6 @@
  */
 
 #include "leaf-parse.h"
-#include "../kinds/leaf-notation.h"
 
 #include <string.h>
 
@@ -19,12 +18,12 @@ is_wanted (const LeafParse *p, LeafValue value)
 static gboolean
 match_lines (LeafParse *p, LeafKindId kind, LeafValue *value)
 {
-  guint32 book = leaf_grammar_book (p->build->grammar, LEAF_BOOK_VALUE, kind.ix);
+  guint32 book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_VALUE, kind.ix);
   gint32 from = p->wn;
 
-  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->build, book)->first_line : 0; at != 0 && !p->stopped;
-       at = LEAF_GRAMMAR_LINE (p->build, at)->next) {
-    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->build, at);
+  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->image, book)->first_line : 0; at != 0 && !p->stopped;
+       at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->image, at);
     LeafTokenResult result = { 0 };
 
     p->wn = from;
@@ -48,7 +47,7 @@ spells (const LeafParse *p, const char *name)
     gsize length = strcspn (name, " \t\n");
 
     if (length > 0) {
-      if (word == NULL || word->id == 0 || word->id != leaf_grammar_find_word (p->build->vocabulary, name, length).ix)
+      if (word == NULL || word->id == 0 || word->id != leaf_grammar_find_word (p->image->vocabulary, name, length).ix)
         return 0;
       n++;
     }
@@ -65,7 +64,7 @@ match_named (LeafParse *p, LeafKindId kind, LeafValue *value)
   gint32 best = 0;
 
   for (guint32 i = 1; values != NULL && i <= values[0]; i++) {
-    const LeafInstance *instance = LEAF_INSTANCE (p->build, LEAF_ID (LeafInstanceId, values[i]));
+    const LeafImageInstance *instance = LEAF_IMAGE_INSTANCE (p->image, values[i]);
     LeafValue one = LEAF_VALUE (NONE, instance->number);
     gint32 n;
 
@@ -112,7 +111,7 @@ match_literal (LeafParse *p, LeafKindId kind, LeafValue *value)
     p->wn++;
     return TRUE;
   }
-  n = leaf_literal_read_text (p->build->kinds, p->s->command.text + word->start, kind, value);
+  n = leaf_literal_read_text (p->image->kinds, p->s->command.text + word->start, kind, value);
   return n > 0 && move_to_byte (p, word->start + n);
 }
 
@@ -126,7 +125,7 @@ leaf_parse_value (LeafParse *p, LeafKindId kind, LeafValue *value)
     return TRUE;
   if (p->stopped)
     return FALSE;
-  if (leaf_kind (p->build, kind)->make == LEAF_MAKE_ENUMERATED)
+  if (leaf_image_kind (p->image, kind)->make == LEAF_MAKE_ENUMERATED)
     return match_named (p, kind, value);
   return match_literal (p, kind, value);
 }

@@ -26,7 +26,7 @@ leaf_parse_begin (LeafParse *p, LeafMachine *machine, LeafParsed *parsed)
   memset (parsed, 0, sizeof *parsed);
   parsed->work = work;
   p->m = machine;
-  p->build = machine->build;
+  p->image = machine->image;
   p->s = machine->parser;
   p->facts = machine->parser->facts;
   p->out = parsed;
@@ -104,9 +104,9 @@ leaf_parse_stop (LeafParse *p, LeafParsedSort sort)
 gboolean
 leaf_parse_is_verb (const LeafParse *p, guint32 word)
 {
-  guint32 book = word != 0 ? leaf_grammar_book (p->build->grammar, LEAF_BOOK_COMMAND, word) : 0;
+  guint32 book = word != 0 ? leaf_grammar_book (p->image->grammar, LEAF_BOOK_COMMAND, word) : 0;
 
-  return book != 0 && LEAF_GRAMMAR_BOOK (p->build, book)->first_line != 0;
+  return book != 0 && LEAF_GRAMMAR_BOOK (p->image, book)->first_line != 0;
 }
 
 /* --- pronouns ------------------------------------------------------------------------------------------------------------------------- */
@@ -194,7 +194,7 @@ is_preposition (const LeafParse *p, gint32 number)
 {
   const LeafTypedWord *word = leaf_parse_word (p, number);
 
-  return word != NULL && word->id != 0 && g_hash_table_contains (p->facts->prepositions, GUINT_TO_POINTER (word->id));
+  return word != NULL && word->id != 0 && g_hash_table_contains (p->image->prepositions, GUINT_TO_POINTER (word->id));
 }
 
 /* --- looking ahead -------------------------------------------------------------------------------------------------------------------------- */
@@ -586,14 +586,14 @@ fail (LeafParse *p, guint32 error)
 static void
 try_lines (LeafParse *p, guint32 book)
 {
-  gboolean has_verb = LEAF_GRAMMAR_BOOK (p->build, book)->key != 0;
+  gboolean has_verb = LEAF_GRAMMAR_BOOK (p->image, book)->key != 0;
 
   p->best_etype = p->next_etype = LEAF_ERROR_STUCK;
   p->multi_flag = FALSE;
   leaf_parse_tell_book (p, book);
-  for (guint32 at = LEAF_GRAMMAR_BOOK (p->build, book)->first_line; at != 0 && !p->stopped;
-       at = LEAF_GRAMMAR_LINE (p->build, at)->next) {
-    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->build, at);
+  for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0 && !p->stopped;
+       at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
+    const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->image, at);
     LineVerdict verdict;
 
     p->line = at;
@@ -727,11 +727,11 @@ try_addressee (LeafParse *p, gboolean *addressed)
 static void
 parse_verb (LeafParse *p)
 {
-  guint32 book = leaf_parse_is_verb (p, p->verb_word) ? leaf_grammar_book (p->build->grammar, LEAF_BOOK_COMMAND, p->verb_word) : 0;
+  guint32 book = leaf_parse_is_verb (p, p->verb_word) ? leaf_grammar_book (p->image->grammar, LEAF_BOOK_COMMAND, p->verb_word) : 0;
 
   if (book == 0) {
-    book = leaf_grammar_book (p->build->grammar, LEAF_BOOK_COMMAND, 0);
-    if (book == 0 || LEAF_GRAMMAR_BOOK (p->build, book)->first_line == 0) {
+    book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_COMMAND, 0);
+    if (book == 0 || LEAF_GRAMMAR_BOOK (p->image, book)->first_line == 0) {
       fail (p, LEAF_ERROR_VERB);
       return;
     }

@@ -15,34 +15,6 @@
 
 G_BEGIN_DECLS
 
-/* --- what is known of a program ----------------------------------------------------------------------------------------------- */
-
-struct _LeafParserFacts {
-  gatomicrefcount  references;
-  const LeafBuild *build;
-  guint32 reading_a_command, deciding_scope, all_includes, clarifying, which_do_you_mean, parser_error, concealed; /* activities */
-  guint32 does_the_player_mean;  /* rulebooks */
-  guint32 after_reading;
-  guint32 taking, removing, asking_about, telling_about, answering, asking_for, going; /* actions */
-  guint32 open, transparent, lit, lighted, undescribed, scenery, female, male, neuter, plural_named,
-    ambiguously_plural, privately_named, printed_name; /* properties */
-  guint32 darkness_cell;         /* variables */
-  guint32 topic_understood_cell, number_understood_cell, latest_error_cell, command_prompt_cell,
-    particular_possession_cell, matched_text_cell;
-  guint32 error_responses, nothing_responses, command_responses, clarify_responses, undo_responses, restore_responses,
-    yes_no_responses, number_responses;            /* rules that hold responses */
-  GHashTable *prepositions;      /* words of grammar that stand for themselves */
-  GHashTable *plurals;           /* words that ask for several */
-  guint32 *understood_cell;      /* by kind: the variable "K understood"; 0 */
-  guint32 *error_value;          /* by LeafParserError: value of the library's kind */
-};
-
-LeafParserFacts *leaf_parser_facts_new   (const LeafBuild *build);
-LeafParserFacts *leaf_parser_facts_ref   (LeafParserFacts *facts);
-void             leaf_parser_facts_unref (LeafParserFacts *facts);
-/* The row of the response `letter` ('A') of a rule; 0. */
-guint32          leaf_parser_response    (const LeafBuild *build, guint32 rule, char letter);
-
 /* --- a parse under way ---------------------------------------------------------------------------------------------------------- */
 
 enum { LEAF_DARK = 0xFFFFFFFF, LEAF_COMPASS = 0xFFFFFFFE }; /* places that are no objects */
@@ -92,9 +64,9 @@ typedef struct { guint32 object; gint32 wn; } LeafTried;
 
 typedef struct {
   LeafMachine      *m;
-  const LeafBuild  *build;
+  const LeafImage  *image;
   LeafParserState  *s;
-  const LeafParserFacts *facts;
+  const LeafFacts *facts;
   LeafParsed       *out;
   gboolean          stopped;   /* a question, WHICH, INCOMPLETE: unwind */
   guint32           n_asked;

@@ -100,14 +100,14 @@ key_of (const char *text, gsize length)
 }
 
 static void
-add_word (const LeafBuild *build, LeafCommandText *command, gsize start, gsize length)
+add_word (const LeafImage *image, LeafCommandText *command, gsize start, gsize length)
 {
   g_autofree char *text = g_utf8_strdown (command->text + start, (gssize) length);
   gsize folded_length = strlen (text);
   LeafTypedWord word = { .start = (guint32) start, .length = (guint32) length };
   guint8 pronoun = place_in (leaf_pronoun_words, LEAF_PRONOUNS + 1, text, folded_length);
 
-  word.id = leaf_grammar_find_word (build->vocabulary, text, folded_length).ix;
+  word.id = leaf_grammar_find_word (image->vocabulary, text, folded_length).ix;
   word.key = key_of (text, folded_length);
   word.pronoun = pronoun > 0 ? pronoun - 1 : 0;
   word.descriptor = place_in (descriptor_words, G_N_ELEMENTS (descriptor_words), text, folded_length);
@@ -130,7 +130,7 @@ leaf_command_text_clear (LeafCommandText *command)
 }
 
 static void
-add_words (const LeafBuild *build, LeafCommandText *command, gsize at)
+add_words (const LeafImage *image, LeafCommandText *command, gsize at)
 {
   const char *text = command->text;
 
@@ -146,27 +146,27 @@ add_words (const LeafBuild *build, LeafCommandText *command, gsize at)
     else
       while (text[at] != '\0' && !g_ascii_isspace (text[at]) && strchr (".,\"", text[at]) == NULL)
         at++;
-    add_word (build, command, start, at - start);
+    add_word (image, command, start, at - start);
   }
 }
 
 void
-leaf_command_text_set (const LeafBuild *build, LeafCommandText *command, const char *text)
+leaf_command_text_set (const LeafImage *image, LeafCommandText *command, const char *text)
 {
   g_free (command->text);
   command->text = g_strdup (text);
   g_array_set_size (command->words, 0);
-  add_words (build, command, 0);
+  add_words (image, command, 0);
 }
 
 void
-leaf_command_text_add (const LeafBuild *build, LeafCommandText *command, const char *text)
+leaf_command_text_add (const LeafImage *image, LeafCommandText *command, const char *text)
 {
   g_autofree char *before = command->text;
   g_autofree char *folded = g_utf8_strdown (text, -1); /* a rule's topic, as if typed: where it has capitals says nothing */
 
   command->text = g_strconcat (before, " ", folded, NULL);
-  add_words (build, command, strlen (before));
+  add_words (image, command, strlen (before));
 }
 
 /* --- the tables of fields ---------------------------------------------------------------------------------------------------------------- */
@@ -308,11 +308,11 @@ leaf_parser_take_up (LeafParserState *state)
 }
 
 LeafParserState *
-leaf_parser_state_new (const LeafBuild *build)
+leaf_parser_state_new (const LeafImage *image)
 {
   LeafParserState *state = g_new0 (LeafParserState, 1);
 
-  state->facts = leaf_parser_facts_new (build);
+  state->facts = &image->facts;
   leaf_command_text_init (&state->command);
   state->answers = new_records (&answer_fields, sizeof (LeafAnswer));
   state->placed = g_array_new (FALSE, TRUE, sizeof (LeafPlaced));
@@ -332,7 +332,7 @@ copy_field (gpointer to, gconstpointer from)
   const LeafParserState *state = *(LeafParserState *const *) from;
   LeafParserState *copy = g_new (LeafParserState, 1);
 
-  copy->facts = leaf_parser_facts_ref (state->facts);
+  copy->facts = state->facts;
   leaf_fields_copy (&leaf_parser_fields, copy, state);
   *(LeafParserState **) to = copy;
 }
@@ -345,7 +345,6 @@ clear_field (gpointer field)
   if (state == NULL)
     return;
   leaf_fields_clear (&leaf_parser_fields, state);
-  leaf_parser_facts_unref (state->facts);
   g_clear_pointer ((LeafParserState **) field, g_free);
 }
 

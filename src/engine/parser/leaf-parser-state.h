@@ -41,9 +41,9 @@ typedef guint32 LeafPronouns[LEAF_PRONOUNS + 1]; /* the object of each, from 1 *
 void leaf_command_text_init  (LeafCommandText *command);
 void leaf_command_text_clear (LeafCommandText *command);
 /* Takes the words of `text` (copied, made small). */
-void leaf_command_text_set   (const LeafBuild *build, LeafCommandText *command, const char *text);
+void leaf_command_text_set   (const LeafImage *image, LeafCommandText *command, const char *text);
 /* Adds words at the end. */
-void leaf_command_text_add   (const LeafBuild *build, LeafCommandText *command, const char *text);
+void leaf_command_text_add   (const LeafImage *image, LeafCommandText *command, const char *text);
 
 /* --- questions that only rules can answer -------------------------------------------------------------------------------------- */
 
@@ -142,7 +142,6 @@ typedef struct {
 
 /* --- the state -------------------------------------------------------------------------------------------------------------------- */
 
-typedef struct _LeafParserFacts LeafParserFacts; /* what it knows of a program: leaf-parse.h */
 
 typedef struct { guint32 test; guint32 at; } LeafScriptPlace;
 
@@ -159,7 +158,7 @@ typedef struct {
 } LeafAsking;
 
 struct _LeafParserState {
-  LeafParserFacts *facts;      /* shared, and no state */
+  const LeafFacts *facts; /* the image's, and no state */
 #define LEAF_STATE_PLAIN(type, name, mark) type name;
 #define LEAF_STATE_TEXT(name) char *name;
 #define LEAF_STATE_ARRAY(type, name, mark) GArray *name;

@@ -35,19 +35,19 @@ tell_rulebook (LeafMachine *m, const LeafEvent *event)
 {
   g_autofree char *value = m->parameter.kind != 0 ? leaf_value_to_string (m, m->parameter) : NULL;
 
-  tell_line (m, event, "%s rules%s%s", leaf_program_rulebook (m->facts->program, event->rulebook).name,
+  tell_line (m, event, "%s rules%s%s", leaf_program_rulebook (m->program, event->rulebook).name,
              value != NULL ? " / on " : "", value != NULL ? value : "");
 }
 
 static void
 tell_passed (LeafMachine *m, const LeafEvent *event)
 {
-  g_autofree char *words = leaf_event_treatment_words (m->facts->program, event);
+  g_autofree char *words = leaf_event_treatment_words (m->program, event);
 
   if (event->rule != 0)
-    tell_line (m, event, "Rule \"%s\" %s.", leaf_program_rule_title (m->facts->program, event->rule), words);
+    tell_line (m, event, "Rule \"%s\" %s.", leaf_program_rule_title (m->program, event->rule), words);
   else
-    tell_line (m, event, "%s rules %s.", leaf_program_rulebook (m->facts->program, event->rulebook).name, words);
+    tell_line (m, event, "%s rules %s.", leaf_program_rulebook (m->program, event->rulebook).name, words);
 }
 
 static void
@@ -68,11 +68,11 @@ leaf_parser_tell_rule (LeafMachine *m, const LeafEvent *event)
   if (event->style != 0)
     return;
   if (event->sort == LEAF_EVENT_RULE_BEGUN)
-    tell_line (m, event, "Rule \"%s\" applies.", leaf_program_rule_title (m->facts->program, event->rule));
+    tell_line (m, event, "Rule \"%s\" applies.", leaf_program_rule_title (m->program, event->rule));
   else if (event->sort == LEAF_EVENT_RULE_PASSED)
     tell_passed (m, event);
   else if (all && event->sort == LEAF_EVENT_RULE_ENDED && !event->applied && event->outcome == LEAF_OUTCOME_NONE)
-    tell_line (m, event, "Rule \"%s\" does not apply.", leaf_program_rule_title (m->facts->program, event->rule));
+    tell_line (m, event, "Rule \"%s\" does not apply.", leaf_program_rule_title (m->program, event->rule));
   else if (all && event->sort == LEAF_EVENT_RULEBOOK_BEGUN)
     tell_rulebook (m, event);
   else if (all && event->sort == LEAF_EVENT_RULEBOOK_ENDED)

@@ -57,7 +57,7 @@ leaf_sight_core (const LeafMachine *m, guint32 object)
 static gboolean
 is_see_through (LeafMachine *m, guint32 object)
 {
-  const LeafParserFacts *f = m->parser->facts;
+  const LeafFacts *f = m->parser->facts;
 
   return is_kind (m, object, LEAF_KIND_SUPPORTER) || has (m, object, f->transparent) || is_kind (m, object, LEAF_KIND_PERSON)
          || (is_kind (m, object, LEAF_KIND_CONTAINER) && has (m, object, f->open));
@@ -67,7 +67,7 @@ is_see_through (LeafMachine *m, guint32 object)
 static guint32
 visibility_parent (LeafMachine *m, guint32 object)
 {
-  const LeafParserFacts *f = m->parser->facts;
+  const LeafFacts *f = m->parser->facts;
   guint32 up;
 
   if (is_kind (m, object, LEAF_KIND_CONTAINER) && !has (m, object, f->open) && !has (m, object, f->transparent))
@@ -91,25 +91,12 @@ leaf_sight_ceiling (LeafMachine *m, guint32 object)
   return at;
 }
 
-static gboolean
-activity_is_empty (const LeafBuild *build, guint32 activity)
-{
-  const LeafActivity *row;
-
-  if (activity == 0)
-    return TRUE;
-  row = LEAF_ROW (&build->world->activities, LeafActivity, activity);
-  return (!LEAF_IS (row->before) || LEAF_RULEBOOK (build, row->before)->n_rules == 0)
-         && (!LEAF_IS (row->during) || LEAF_RULEBOOK (build, row->during)->n_rules == 0)
-         && (!LEAF_IS (row->after) || LEAF_RULEBOOK (build, row->after)->n_rules == 0);
-}
-
 gboolean
 leaf_sight_has_rules (const LeafMachine *m)
 {
-  const LeafParserFacts *facts = m->parser->facts;
+  const LeafFacts *facts = m->parser->facts;
 
-  return !activity_is_empty (m->build, facts->deciding_scope) || !activity_is_empty (m->build, facts->concealed);
+  return !leaf_image_activity_is_empty (m->image, facts->deciding_scope) || !leaf_image_activity_is_empty (m->image, facts->concealed);
 }
 
 static gboolean
@@ -127,7 +114,7 @@ is_concealed (Walk *w, guint32 holder, guint32 object)
   LeafMachine *m = w->p->m;
 
   if (holder == w->p->actor || !is_kind (m, holder, LEAF_KIND_THING) || !is_kind (m, object, LEAF_KIND_THING)
-      || !is_inside (m, object, holder) || activity_is_empty (w->p->build, w->p->facts->concealed))
+      || !is_inside (m, object, holder) || leaf_image_activity_is_empty (w->p->image, w->p->facts->concealed))
     return FALSE;
   return leaf_answer_is (leaf_parse_ask (w->p, (LeafQuestion) { LEAF_ASK_CONCEALED, holder, object, 0, 0 }));
 }
@@ -191,7 +178,7 @@ walk_everything (Walk *w)
   LeafMachine *m = w->p->m;
 
   for (guint32 i = 1; i < m->facts->n_instances && leaf_parse_goes_on (w->p); i++)
-    if (leaf_kind_is_object (w->p->build, LEAF_INSTANCE (w->p->build, LEAF_ID (LeafInstanceId, i))->kind)
+    if (leaf_image_kind_is_object (w->p->image, LEAF_IMAGE_INSTANCE (w->p->image, i)->kind)
         && (w->p->scope_token == NULL || leaf_parse_passes (w->p, w->p->scope_token, i)))
       visit (w, i);
 }
@@ -251,7 +238,7 @@ leaf_sight_search (LeafParse *p, guint32 domain1, guint32 domain2, LeafNounConte
 {
   Walk w = { p, visit_cb, data };
   const LeafAnswer *answer;
-  gboolean ruled = !activity_is_empty (p->build, p->facts->deciding_scope);
+  gboolean ruled = !leaf_image_activity_is_empty (p->image, p->facts->deciding_scope);
 
   if (domain1 == 0 || p->stopped)
     return;

@@ -15,17 +15,17 @@
 
 #include <string.h>
 
-static const LeafInstance *
+static const LeafImageInstance *
 instance (const LeafMachine *m, guint32 object)
 {
-  return LEAF_INSTANCE (m->build, LEAF_ID (LeafInstanceId, object));
+  return LEAF_IMAGE_INSTANCE (m->image, object);
 }
 
 /* Whoever is the player is yourself, and a part of theirs is your nose. */
 static void
 print_name (LeafMachine *m, guint32 object)
 {
-  const LeafInstance *row = instance (m, object);
+  const LeafImageInstance *row = instance (m, object);
   const char *owner = LEAF_IS (row->owner) ? instance (m, row->owner.ix)->name : NULL;
   const char *rest = owner != NULL && g_str_has_prefix (row->name, owner) ? row->name + strlen (owner) : NULL;
 
@@ -40,11 +40,9 @@ print_name (LeafMachine *m, guint32 object)
 /* --- what holds what ------------------------------------------------------------------------------------------------------------ */
 
 static gboolean
-is_so (LeafMachine *m, guint32 object, const char *property)
+is_so (LeafMachine *m, guint32 object, guint32 property)
 {
-  guint32 id = leaf_world_find_property (m->build, property).ix;
-
-  return id != 0 && leaf_property_cell (m, object, id) != NULL && leaf_has (m, object, id);
+  return leaf_property_cell (m, object, property) != NULL && leaf_has (m, object, property);
 }
 
 /* " - locked door"; of a mere thing below another, nothing. */
@@ -56,12 +54,12 @@ show_kind (LeafMachine *m, guint32 object, gboolean is_below)
   if (is_below && kind.ix == LEAF_KIND_THING)
     return;
   leaf_print (m, " - ");
-  if (kind.ix == LEAF_KIND_CONTAINER || strcmp (leaf_kind (m->build, kind)->name, "door") == 0) {
-    if (is_so (m, object, "transparent"))
+  if (kind.ix == LEAF_KIND_CONTAINER || strcmp (leaf_image_kind (m->image, kind)->name, "door") == 0) {
+    if (is_so (m, object, m->facts->transparent))
       leaf_print (m, "transparent ");
-    leaf_print (m, is_so (m, object, "locked") ? "locked " : is_so (m, object, "open") ? "open " : "closed ");
+    leaf_print (m, is_so (m, object, m->facts->locked) ? "locked " : is_so (m, object, m->facts->open) ? "open " : "closed ");
   }
-  leaf_print (m, leaf_kind_name (m->build, kind));
+  leaf_print (m, leaf_image_kind_name (m->image, kind));
 }
 
 /* Being in or on something, or carried, is told by standing below it. */
@@ -144,11 +142,11 @@ is_hidden (const char *property)
 static void
 show_value (LeafMachine *m, guint32 object, guint32 property)
 {
-  const LeafProperty *row = LEAF_ROW (&m->build->world->properties, LeafProperty, property);
+  const LeafImageProperty *row = LEAF_ROW (&m->image->properties, LeafImageProperty, property);
   LeafValue value = *leaf_property_cell (m, object, property);
   g_autofree char *text = NULL;
 
-  if (value.bits == 0 && (leaf_kind_is_object (m->build, row->kind) || LEAF_IS (row->relation)))
+  if (value.bits == 0 && (leaf_image_kind_is_object (m->image, row->kind) || LEAF_IS (row->relation)))
     return;
   text = leaf_value_to_string (m, value);
   if (row->kind.ix != LEAF_KIND_TEXT)
@@ -164,17 +162,17 @@ show_value (LeafMachine *m, guint32 object, guint32 property)
 static guint
 show_group (LeafMachine *m, guint32 object, LeafKindId kind, gboolean values, const char *before)
 {
-  const LeafBuild *build = m->build;
+  const LeafImage *image = m->image;
   LeafInstanceId none = { 0 }, self = { object };
   guint n = 0;
 
-  LEAF_EACH (&build->world->properties, i) {
-    const LeafProperty *row = LEAF_ROW (&build->world->properties, LeafProperty, i);
+  LEAF_EACH (&image->properties, i) {
+    const LeafImageProperty *row = LEAF_ROW (&image->properties, LeafImageProperty, i);
     LeafPropertyId property = LEAF_ID (LeafPropertyId, i);
-    LeafKindId wider = LEAF_IS (kind) ? leaf_kind (build, kind)->parent : instance (m, object)->kind;
-    gboolean is_here = leaf_property_provided (build, property, kind, LEAF_IS (kind) ? none : self);
+    LeafKindId wider = LEAF_IS (kind) ? leaf_image_kind (image, kind)->parent : instance (m, object)->kind;
+    gboolean is_here = leaf_image_property_provided (image, property, kind, LEAF_IS (kind) ? none : self);
 
-    if (!is_here || leaf_property_provided (build, property, wider, none) || row->name == NULL || row->is_either_or == values
+    if (!is_here || leaf_image_property_provided (image, property, wider, none) || row->name == NULL || row->is_either_or == values
         || is_hidden (row->name) || leaf_property_cell (m, object, i) == NULL)
       continue;
     if (values)
@@ -189,12 +187,12 @@ show_group (LeafMachine *m, guint32 object, LeafKindId kind, gboolean values, co
 static guint
 show_groups (LeafMachine *m, guint32 object, gboolean values)
 {
-  const LeafBuild *build = m->build;
+  const LeafImage *image = m->image;
   LeafKindId chain[64];
   guint n_kinds = 0, n = 0;
 
   for (LeafKindId kind = instance (m, object)->kind; LEAF_IS (kind) && n_kinds < G_N_ELEMENTS (chain);
-       kind = leaf_kind (build, kind)->parent)
+       kind = leaf_image_kind (image, kind)->parent)
     if (kind.ix != LEAF_KIND_OBJECT)
       chain[n_kinds++] = kind;
   while (n_kinds > 0)

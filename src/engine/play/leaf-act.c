@@ -41,10 +41,10 @@ enum {
   CELL_ITEM
 };
 
-static const LeafAction *
+static const LeafImageAction *
 action_row (const LeafMachine *m)
 {
-  return LEAF_ROW (&m->build->world->actions, LeafAction, m->action.action);
+  return LEAF_ROW (&m->image->actions, LeafImageAction, m->action.action);
 }
 
 static gboolean
@@ -82,7 +82,7 @@ leaf_stored_action (const LeafMachine *m, LeafValue stored, LeafActionState *act
                                 values[LEAF_STORED_SECOND],
                                 values[LEAF_STORED_REQUESTER],
                                 0 };
-  return action->action < m->build->world->actions.n;
+  return action->action < m->image->actions.n;
 }
 
 LeafValue
@@ -260,7 +260,7 @@ leave_action (LeafMachine *m)
     m->silent = frame.options;
   }
   leaf_leave_frame (m, (LeafValue) { 0, 0 });
-  if (m->build->code->histories.n > 1) {
+  if (m->image->histories.n > 1) {
     leaf_call_native (m, LEAF_NATIVE_note_action_over, 0, NULL);
     leaf_machine_frame (m)->flags = 0;
   }
@@ -271,7 +271,7 @@ leave_action (LeafMachine *m)
 static gboolean
 lacks_noun (const LeafMachine *m, guint32 number)
 {
-  const LeafAction *action = action_row (m);
+  const LeafImageAction *action = action_row (m);
 
   if (number >= action->n_nouns || !takes_object (m, number) || action->out_of_world)
     return FALSE;
@@ -282,8 +282,7 @@ lacks_noun (const LeafMachine *m, guint32 number)
 static void
 refuse (LeafMachine *m, LeafFrame *frame, char letter)
 {
-  LeafRuleId rule = leaf_rules_find_rule (m->build, "action processing internal rule");
-  guint32 response = LEAF_IS (rule) ? leaf_rules_find_response (m->build, rule, (guint32) (letter - 'A')) : 0;
+  guint32 response = leaf_image_response (m->image, m->facts->action_responses, letter);
 
   frame->phase = ACTION_REFUSED;
   m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };

@@ -11,10 +11,10 @@
 
 enum { STAGE_ALL = 0, STAGE_BEGIN, STAGE_HANDLE, STAGE_END, STAGE_ABANDON };
 
-static const LeafActivity *
+static const LeafImageActivity *
 activity_row (const LeafMachine *m, guint32 activity)
 {
-  return LEAF_ROW (&m->build->world->activities, LeafActivity, activity);
+  return LEAF_ROW (&m->image->activities, LeafImageActivity, activity);
 }
 
 static void
@@ -41,7 +41,7 @@ leaf_call_activity (LeafMachine *m, guint32 activity, LeafValue operand)
   LeafFrame *frame;
 
   m->handled = FALSE;
-  if (activity == 0 || activity >= m->build->world->activities.n)
+  if (activity == 0 || activity >= m->image->activities.n)
     return;
   frame = leaf_push_frame (m, LEAF_FRAME_ACTIVITY, LEAF_ENTRY_ACTIVITY);
   frame->of = activity;
@@ -52,7 +52,7 @@ void
 leaf_advance_activity (LeafMachine *m)
 {
   LeafFrame *frame = leaf_machine_frame (m);
-  const LeafActivity *activity = activity_row (m, frame->of);
+  const LeafImageActivity *activity = activity_row (m, frame->of);
   LeafValue operand = m->stack[frame->slots];
 
   switch (frame->phase) {
@@ -90,7 +90,7 @@ leaf_call_activity_stage (LeafMachine *m, guint32 stage, guint32 activity, LeafV
     leaf_call_activity (m, activity, operand);
     return;
   }
-  if (activity == 0 || activity >= m->build->world->activities.n)
+  if (activity == 0 || activity >= m->image->activities.n)
     return;
   switch (stage) {
   case STAGE_BEGIN:

@@ -15,30 +15,25 @@
 static LeafPlace
 place_of_words (const LeafMachine *m, LeafWording words)
 {
-  LeafSpan span;
+  LeafSpan span = leaf_image_span (m->image, words);
 
-  if (leaf_wording_empty (words) || m->build->words == NULL)
-    return (LeafPlace) { 0 };
-  span = leaf_wording_span (m->build, words);
   return (LeafPlace) { span.source, span.start, span.end };
 }
 
 LeafPlace
 leaf_place_of_instruction (const LeafMachine *m, guint32 instruction)
 {
-  const LeafTable *wordings = &m->build->code->wordings;
-
-  if (instruction == 0 || instruction >= wordings->n)
+  if (instruction == 0 || instruction >= m->image->n_code)
     return (LeafPlace) { 0 };
-  return place_of_words (m, *LEAF_ROW (wordings, LeafWording, instruction));
+  return place_of_words (m, m->image->wordings[instruction]);
 }
 
 LeafPlace
 leaf_place_of_rule (const LeafMachine *m, guint32 rule)
 {
-  if (rule == 0 || rule >= m->build->rules->rules.n)
+  if (rule == 0 || rule >= m->image->rules.n)
     return (LeafPlace) { 0 };
-  return place_of_words (m, LEAF_ROW (&m->build->rules->rules, LeafRule, rule)->wording);
+  return place_of_words (m, LEAF_ROW (&m->image->rules, LeafImageRule, rule)->wording);
 }
 
 guint32
@@ -121,7 +116,7 @@ is_hidden (const LeafMachine *m)
   if (m->capturing > 0)
     return TRUE;
   for (guint32 i = 0; i < m->n_owners; i++)
-    if (m->owners[i].owner == LEAF_OWNER_ACTIVITY && m->facts->hidden[m->owners[i].id])
+    if (m->owners[i].owner == LEAF_OWNER_ACTIVITY && LEAF_ROW (&m->image->activities, LeafImageActivity, m->owners[i].id)->is_hidden)
       return TRUE;
   return FALSE;
 }
@@ -337,7 +332,7 @@ fault (LeafMachine *m, const char *format, va_list args)
   g_autofree char *what = g_strdup_vprintf (format, args);
   g_autofree char *all = NULL;
   guint32 rule = leaf_innermost_rule (m);
-  const LeafRule *row = rule != 0 ? LEAF_ROW (&m->build->rules->rules, LeafRule, rule) : NULL;
+  const LeafImageRule *row = rule != 0 ? LEAF_ROW (&m->image->rules, LeafImageRule, rule) : NULL;
   const char *title = row == NULL ? NULL : row->name != NULL ? row->name : row->preamble;
 
   all = title != NULL ? g_strdup_printf ("In the rule \"%s\", %s.", title, what)

@@ -116,29 +116,11 @@ const LeafFieldFunctions leaf_files_functions = { copy_files, clear_files, hash_
 
 /* --- names ---------------------------------------------------------------------------------------------------------------------------- */
 
-/* The sentence that made it ends in the name: "The File of Ghosts is called "ghosts"." */
-char *
-leaf_file_name (const LeafBuild *build, guint32 number)
-{
-  LEAF_EACH (&build->world->instances, i) {
-    const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
-    LeafWording w;
-
-    if (row->kind.ix != LEAF_KIND_EXTERNAL_FILE || (guint32) row->number != number || !LEAF_IS (row->sentence))
-      continue;
-    w = LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording;
-    for (guint32 at = w.end; at > w.first; at--)
-      if (leaf_word (build, at - 1)->sort == LEAF_WORD_TEXT)
-        return leaf_words_text_dup (build, at - 1);
-  }
-  return NULL;
-}
-
 guint32
-leaf_file_find (const LeafBuild *build, const char *name)
+leaf_file_find (const LeafImage *image, const char *name)
 {
-  for (guint32 number = 1; number <= leaf_kind (build, LEAF_KIND (EXTERNAL_FILE))->n_instances; number++) {
-    g_autofree char *known = leaf_file_name (build, number);
+  for (guint32 number = 1; number <= leaf_image_kind (image, LEAF_KIND (EXTERNAL_FILE))->n_instances; number++) {
+    g_autofree char *known = leaf_image_file_name (image, number);
 
     if (g_strcmp0 (known, name) == 0)
       return number;

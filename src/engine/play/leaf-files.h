@@ -26,7 +26,7 @@ const LeafFile *leaf_files_get    (const LeafFiles *files, guint32 number); /* b
 extern const LeafFieldFunctions leaf_files_functions; /* of a LeafFiles * that is state */
 
 /* What the story calls file `number`: "ghosts"; NULL where there is none; free with g_free.  And the other way round: 0. */
-char           *leaf_file_name    (const LeafBuild *build, guint32 number);
-guint32         leaf_file_find    (const LeafBuild *build, const char *name);
+char           *leaf_file_name    (const LeafImage *image, guint32 number);
+guint32         leaf_file_find    (const LeafImage *image, const char *name);
 
 G_END_DECLS

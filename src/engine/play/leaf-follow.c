@@ -51,11 +51,11 @@ leaf_end_rule (LeafMachine *m, gboolean decided)
 static gboolean
 stands_in (const LeafMachine *m, guint32 rule, guint32 rulebook)
 {
-  const LeafTable *bookings = &m->build->rules->bookings;
+  const LeafTable *bookings = &m->image->bookings;
 
-  for (guint32 i = LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, rulebook)->first_booking; i != 0;
-       i = LEAF_ROW (bookings, LeafBooking, i)->next)
-    if (LEAF_ROW (bookings, LeafBooking, i)->rule.ix == rule)
+  for (guint32 i = LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rulebook)->first_booking; i != 0;
+       i = LEAF_ROW (bookings, LeafImageBooking, i)->next)
+    if (LEAF_ROW (bookings, LeafImageBooking, i)->rule.ix == rule)
       return TRUE;
   return FALSE;
 }
@@ -65,19 +65,19 @@ stands_in (const LeafMachine *m, guint32 rule, guint32 rulebook)
 guint32
 leaf_outcome_in_force (const LeafMachine *m, guint32 rule, guint32 outcome)
 {
-  const LeafTable *outcomes = &m->build->rules->outcomes;
-  guint32 value = LEAF_ROW (outcomes, LeafRulebookOutcome, outcome)->value;
+  const LeafTable *outcomes = &m->image->outcomes;
+  guint32 value = LEAF_ROW (outcomes, LeafImageOutcome, outcome)->value;
   guint32 first = 0, last = 0;
 
   LEAF_EACH (outcomes, i) {
-    const LeafRulebookOutcome *row = LEAF_ROW (outcomes, LeafRulebookOutcome, i);
+    const LeafImageOutcome *row = LEAF_ROW (outcomes, LeafImageOutcome, i);
 
     if (i != outcome && (value == 0 || row->value != value))
       continue;
-    if (last == 0 || row->rulebook.ix > LEAF_ROW (outcomes, LeafRulebookOutcome, last)->rulebook.ix)
+    if (last == 0 || row->rulebook.ix > LEAF_ROW (outcomes, LeafImageOutcome, last)->rulebook.ix)
       last = i;
     if (rule != 0 && stands_in (m, rule, row->rulebook.ix)
-        && (first == 0 || row->rulebook.ix < LEAF_ROW (outcomes, LeafRulebookOutcome, first)->rulebook.ix))
+        && (first == 0 || row->rulebook.ix < LEAF_ROW (outcomes, LeafImageOutcome, first)->rulebook.ix))
       first = i;
   }
   return first != 0 ? first : last;
@@ -131,7 +131,7 @@ static void
 follow_rule (LeafMachine *m, guint32 rule, LeafValue parameter, LeafEntry entry)
 {
   m->decided = FALSE;
-  if (rule == 0 || rule >= m->build->rules->rules.n) {
+  if (rule == 0 || rule >= m->image->rules.n) {
     m->latest = no_result;
     return;
   }
@@ -230,8 +230,8 @@ leaf_enter_rulebook (LeafMachine *m, guint32 rulebook, LeafValue parameter, Leaf
 
   m->decided = FALSE;
   m->by_rule = 0;
-  if (rulebook == 0 || rulebook >= m->build->rules->rulebooks.n
-      || LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, rulebook)->first_booking == 0) {
+  if (rulebook == 0 || rulebook >= m->image->rulebooks.n
+      || LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rulebook)->first_booking == 0) {
     m->latest = no_result;
     return;
   }
@@ -272,7 +272,7 @@ begin_rulebook (LeafMachine *m, LeafFrame *frame)
 /* Rules that need another action than the one that goes on are passed over without a trace, but for the paragraph.  An action's own
  * check, carry out and report rules are not grouped so: what was listed there from elsewhere runs (LAWS.md 4.4). */
 static gboolean
-is_passed_over (const LeafMachine *m, const LeafRulebook *book, const LeafRule *rule)
+is_passed_over (const LeafMachine *m, const LeafImageRulebook *book, const LeafImageRule *rule)
 {
   return LEAF_IS (rule->required_action) && rule->required_action.ix != m->action.action && book->basis.ix == LEAF_KIND_ANY_ACTION
          && book->action_stage == 0;
@@ -284,11 +284,11 @@ run_next_rule (LeafMachine *m, guint32 booking, gboolean is_first)
 {
   LeafFrame *frame = leaf_machine_frame (m);
   guint32 rulebook_id = frame->of, depth = m->n_frames;
-  const LeafRulebook *book = LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, rulebook_id);
+  const LeafImageRulebook *book = LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rulebook_id);
 
   for (; booking != 0; is_first = FALSE) {
-    const LeafBooking *row = LEAF_ROW (&m->build->rules->bookings, LeafBooking, booking);
-    const LeafRule *rule = LEAF_ROW (&m->build->rules->rules, LeafRule, row->rule.ix);
+    const LeafImageBooking *row = LEAF_ROW (&m->image->bookings, LeafImageBooking, booking);
+    const LeafImageRule *rule = LEAF_ROW (&m->image->rules, LeafImageRule, row->rule.ix);
 
     if (is_passed_over (m, book, rule)) {
       leaf_divide_before_rule (m, frame);
@@ -318,13 +318,13 @@ leaf_advance_rulebook (LeafMachine *m)
 
   if (frame->phase == 0) {
     begin_rulebook (m, frame);
-    goes_on = run_next_rule (m, LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, frame->of)->first_booking, TRUE);
+    goes_on = run_next_rule (m, LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, frame->of)->first_booking, TRUE);
   } else if (m->decided && !(frame->flags & LEAF_FLAG_REJECTS)) {
     leave_rulebook (m, TRUE);
     return;
   } else {
     m->latest = no_result;
-    goes_on = run_next_rule (m, LEAF_ROW (&m->build->rules->bookings, LeafBooking, frame->at)->next, FALSE);
+    goes_on = run_next_rule (m, LEAF_ROW (&m->image->bookings, LeafImageBooking, frame->at)->next, FALSE);
   }
   if (!goes_on)
     leave_rulebook (m, FALSE);

@@ -11,7 +11,7 @@
  */
 #pragma once
 
-#include "../world/leaf-state.h"
+#include "../image/leaf-initial-state.h"
 
 G_BEGIN_DECLS
 

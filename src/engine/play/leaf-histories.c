@@ -18,7 +18,7 @@ enum { CELL_NOW = 0, CELL_BEFORE, CELL_TIMES, CELL_TURNS };
 static const LeafHistoryRow *
 history_row (const LeafMachine *m, guint32 at)
 {
-  return LEAF_ROW (&m->build->code->histories, LeafHistoryRow, at);
+  return LEAF_ROW (&m->image->histories, LeafHistoryRow, at);
 }
 
 static LeafValue *
@@ -30,7 +30,7 @@ history_cell (LeafMachine *m, const LeafHistoryRow *row, guint32 which)
 static void
 settle_past (LeafMachine *m)
 {
-  LEAF_EACH (&m->build->code->histories, i) {
+  LEAF_EACH (&m->image->histories, i) {
     const LeafHistoryRow *row = history_row (m, i);
 
     if (!row->is_action)
@@ -48,7 +48,7 @@ NATIVE (note_action_begins)
 static guint32
 next_row (const LeafMachine *m, guint32 at, gboolean of_actions)
 {
-  for (at++; at < m->build->code->histories.n; at++)
+  for (at++; at < m->image->histories.n; at++)
     if ((history_row (m, at)->is_action != 0) == of_actions && LEAF_IS (history_row (m, at)->chunk))
       return at;
   return 0;

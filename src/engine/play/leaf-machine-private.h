@@ -27,7 +27,7 @@ gboolean   leaf_follow_changed   (LeafMachine *machine, LeafValue what, LeafValu
 gboolean   leaf_run_rule_changed (LeafMachine *machine, guint32 rule, guint32 rulebook, LeafEntry entry, gboolean quiet);
 gboolean   leaf_is_same_rule     (LeafValue a, LeafValue b); /* or rulebook */
 LeafTreatedInfo leaf_treatment   (const LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook);
-gboolean   leaf_build_changes_rules (const LeafBuild *build, guint32 procedural); /* the procedural rulebook */
+gboolean   leaf_build_changes_rules (const LeafImage *image, guint32 procedural); /* the procedural rulebook */
 guint32    leaf_frame_first_change  (const LeafMachine *machine, guint32 end); /* of the frame that ends before `end`: after its mark */
 
 /* leaf-procedural-shown.c; in leaf-play.c, which frames of the machine are told of */

@@ -119,7 +119,7 @@ leaf_leave_frame (LeafMachine *m, LeafValue value)
 void
 leaf_enter_chunk (LeafMachine *m, guint32 chunk_id, guint32 n_args, guint32 flags, LeafEntry entry)
 {
-  const LeafChunk *chunk = LEAF_ROW (&m->build->code->chunks, LeafChunk, chunk_id);
+  const LeafImageChunk *chunk = LEAF_ROW (&m->image->chunks, LeafImageChunk, chunk_id);
   LeafFrame *frame = leaf_push_frame (m, LEAF_FRAME_CODE, entry);
 
   frame->flags = flags;
@@ -149,15 +149,15 @@ leaf_enter_native (LeafMachine *m, guint32 native, guint32 n_args, guint32 flags
 void
 leaf_enter_rule (LeafMachine *m, guint32 rule_id, guint32 rulebook, LeafEntry entry)
 {
-  const LeafRule *rule = LEAF_ROW (&m->build->rules->rules, LeafRule, rule_id);
+  const LeafImageRule *rule = LEAF_ROW (&m->image->rules, LeafImageRule, rule_id);
   LeafFrame *frame;
 
   m->decided = FALSE;
   m->by_rule = 0;
   if (LEAF_IS (rule->chunk)) {
     leaf_enter_chunk (m, rule->chunk.ix, 0, 0, entry);
-  } else if (m->facts->rule_native[rule_id] != 0) {
-    leaf_enter_native (m, m->facts->rule_native[rule_id], 0, 0);
+  } else if (LEAF_IMAGE_RULE (m->image, rule_id)->native != 0) {
+    leaf_enter_native (m, LEAF_IMAGE_RULE (m->image, rule_id)->native, 0, 0);
     leaf_machine_frame (m)->entry = (guint8) entry;
   } else {
     return;
@@ -236,9 +236,9 @@ static guint32
 owned_variables (const LeafMachine *m, LeafOwner owner, guint32 id)
 {
   switch (owner) {
-  case LEAF_OWNER_RULEBOOK: return LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, id)->n_variables;
-  case LEAF_OWNER_ACTION: return LEAF_ROW (&m->build->world->actions, LeafAction, id)->n_variables;
-  case LEAF_OWNER_ACTIVITY: return LEAF_ROW (&m->build->world->activities, LeafActivity, id)->n_variables;
+  case LEAF_OWNER_RULEBOOK: return LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, id)->n_variables;
+  case LEAF_OWNER_ACTION: return LEAF_ROW (&m->image->actions, LeafImageAction, id)->n_variables;
+  case LEAF_OWNER_ACTIVITY: return LEAF_ROW (&m->image->activities, LeafImageActivity, id)->n_variables;
   default: return 0;
   }
 }
@@ -247,10 +247,10 @@ owned_variables (const LeafMachine *m, LeafOwner owner, guint32 id)
 static void
 fill_shared (LeafMachine *m, LeafOwner owner, guint32 id, guint32 first, guint32 n)
 {
-  const LeafTable *variables = &m->build->world->variables;
+  const LeafTable *variables = &m->image->variables;
 
-  for (guint32 i = leaf_world_first_variable (m->build, owner, id), next; i != 0; i = next) {
-    const LeafVariable *variable = LEAF_ROW (variables, LeafVariable, i);
+  for (guint32 i = leaf_image_first_variable (m->image, owner, id), next; i != 0; i = next) {
+    const LeafImageVariable *variable = LEAF_ROW (variables, LeafImageVariable, i);
 
     next = variable->next;
     if (variable->index < n)
@@ -288,7 +288,7 @@ leaf_disown (LeafMachine *m, guint32 n_owners)
 LeafValue *
 leaf_shared_cell (LeafMachine *m, guint32 variable_id)
 {
-  const LeafVariable *variable = LEAF_ROW (&m->build->world->variables, LeafVariable, variable_id);
+  const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, variable_id);
 
   if (variable_id == m->facts->actor_variable) /* a rule may change who acts */
     return &m->action.actor;
@@ -341,13 +341,13 @@ leaf_call_native (LeafMachine *m, guint32 native, guint32 n, const LeafValue *va
 void
 leaf_call_phrase (LeafMachine *m, guint32 phrase, guint32 n, const LeafValue *values)
 {
-  const LeafPhraseRow *row = LEAF_ROW (&m->build->phrases->phrases, LeafPhraseRow, phrase);
+  const LeafImagePhrase *row = LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase);
 
   m->returned = (LeafValue) { 0, 0 };
   if (LEAF_IS (row->chunk))
     leaf_call_chunk (m, row->chunk.ix, n, values);
-  else if (m->facts->phrase_native[phrase] != 0)
-    leaf_call_native (m, m->facts->phrase_native[phrase], n, values);
+  else if (LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase)->native != 0)
+    leaf_call_native (m, LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase)->native, n, values);
 }
 
 /* Prints `value` in its own way.  A frame is pushed only when printing it needs one; either way come back. */
@@ -360,12 +360,12 @@ leaf_call_say (LeafMachine *m, LeafValue value)
 void
 leaf_call_text (LeafMachine *m, LeafValue text)
 {
-  const LeafTextRow *row;
+  const LeafImageText *row;
 
   m->returned = text;
   if (text.kind != LEAF_KIND_TEXT || text.bits <= 0)
     return;
-  row = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, (guint32) text.bits);
+  row = LEAF_ROW (&m->image->texts, LeafImageText, (guint32) text.bits);
   if (LEAF_IS (row->chunk))
     leaf_enter_chunk (m, row->chunk.ix, 0, LEAF_FLAG_CAPTURES | LEAF_FLAG_GIVES, LEAF_ENTRY_SAID);
 }

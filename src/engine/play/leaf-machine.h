@@ -19,14 +19,13 @@
  */
 #pragma once
 
-#include "../leaf-compile.h"
+#include "../image/leaf-image.h"
 #include "leaf-fields.h"
 #include "leaf-heap.h"
 
 G_BEGIN_DECLS
 
 typedef struct _LeafMachine LeafMachine;
-typedef struct _LeafFacts   LeafFacts;
 typedef struct _LeafReplay LeafReplay; /* a saved play being played again: leaf-saved.h */
 typedef struct _LeafParserState LeafParserState; /* what the command parser remembers: parser/leaf-parser-state.h */
 typedef struct _LeafFiles LeafFiles;   /* leaf-files.h */
@@ -184,57 +183,15 @@ typedef struct {
   guint32   instruction; /* that printed it */
 } LeafRawEvent;
 
-/* --- what the machine knows of a program, computed once and shared by its plays ----------------------------------------------- */
-
-struct _LeafFacts {
-  gatomicrefcount  references;
-  LeafProgram     *program;
-  const LeafBuild *build;
-  const LeafInstruction *code;
-  guint32          n_code;
-  guint32          n_cells;         /* the world's, and the spare ones after them */
-  guint8          *relation_code;   /* by relation: which of the built-in ones; leaf-relations.c */
-  gboolean         serial_comma;    /* "a, b, and c" */
-  guint32         *phrase_native;   /* by phrase: native's number */
-  guint32         *rule_native;     /* by rule */
-  guint8          *constructor;     /* by kind: LEAF_KIND_LIST ... of a built kind; 0 */
-  guint8          *kind_is_real;    /* by kind: its values are the bits of floats */
-  guint8          *kind_is_object;
-  guint32        **members;         /* by kind of object: [0] how many, then instance ids in order of making */
-  guint32         *order;           /* by instance */
-  guint32          n_kinds, n_instances;
-  guint32        **enumerated;      /* by kind: [0] how many, then the instance of each value */
-  guint8          *hidden;          /* by activity: its rules are left out of traces (LeafEvent's style 1) */
-  /* the library's names that the machine must know; 0 where the library has none */
-  guint32 startup, shutdown, turn_sequence, action_processing, specific_action_processing, setting_action_variables,
-    accessibility, reaching_inside, reaching_outside, when_scene_begins, when_scene_ends, procedural;
-  guint32 printing_the_name, issuing_the_response_text, supplying_a_missing_noun,
-    supplying_a_missing_second_noun, constructing_the_status_line;
-  guint32 waiting, looking, going;    /* actions */
-  /* cells of variables */
-  guint32 noun_cell, second_cell, current_item_cell, person_asked_cell, person_reaching_cell, player_cell, location_cell, time_cell, score_cell,
-    tense_cell, viewpoint_cell, named_cell, reason_cell, command_cell,
-    left_status_cell, right_status_cell;
-  guint32 *understood_cell;           /* by kind of value: of "number understood" and the like; 0 where there is none */
-  guint32 actor_variable;             /* LeafVariableId of the actor */
-  guint32 printed_name, printed_plural_name, indefinite_article, proper_named, plural_named, ambiguously_plural,
-    recurring, description;
-  gboolean changes_rules;             /* there are procedural rules, or phrases that change rules are in use */
-  guint32 spare_cell;                 /* first of the machine's own cells, after the world's: for what the library lacks */
-};
-
-LeafFacts *leaf_facts_new   (LeafProgram *program);
-LeafFacts *leaf_facts_ref   (LeafFacts *facts);
-void       leaf_facts_unref (LeafFacts *facts);
-
 /* --- the machine --------------------------------------------------------------------------------------------------------------- */
 
 enum { LEAF_SEVERAL = 1, LEAF_SEVERAL_NEXT };
 enum { LEAF_UNDONE_TURN = 1, LEAF_UNDONE_RESTORED };
 
 struct _LeafMachine {
-  LeafFacts       *facts;
-  const LeafBuild *build;
+  LeafProgram     *program;
+  const LeafImage *image;          /* of the program */
+  const LeafFacts *facts;          /* of the image */
   const LeafInitialState *layout;  /* offsets and numbers; its cells are not ours */
   /* the state: leaf-machine-state.def */
 #define LEAF_STATE_PLAIN(type, name, mark) type name;
@@ -274,7 +231,7 @@ void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, co
 enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8 };
 
 /* Made by the parser (parser/leaf-parser-state.c): its part of a play's state. */
-LeafParserState *leaf_parser_state_new  (const LeafBuild *build);
+LeafParserState *leaf_parser_state_new  (const LeafImage *image);
 extern const LeafFieldFunctions leaf_parser_functions; /* of a LeafParserState * */
 gboolean         leaf_parser_tells_actions (const LeafMachine *machine);
 gboolean         leaf_parser_tells_rules (const LeafMachine *machine);

@@ -7,10 +7,10 @@
 #define NATIVE(name)  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 
-static const LeafAction *
+static const LeafImageAction *
 current (const LeafMachine *m)
 {
-  return LEAF_ROW (&m->build->world->actions, LeafAction, m->action.action);
+  return LEAF_ROW (&m->image->actions, LeafImageAction, m->action.action);
 }
 
 /* clang-format off */
@@ -40,7 +40,7 @@ variables_of (LeafMachine *m, LeafOwner sort, guint32 id, guint32 least)
 NATIVE (work_out_details)
 {
   LeafValue *details = variables_of (m, LEAF_OWNER_RULEBOOK, m->facts->specific_action_processing, 5);
-  const LeafAction *action = current (m);
+  const LeafImageAction *action = current (m);
 
   if (details == NULL)
     return LEAF_NATIVE_DONE;
@@ -75,7 +75,7 @@ NATIVE (leave_looking)
 
       if (leaf_stored_action (m, m->owners[i].operand, &kept)) {
         m->action.action = kept.action;
-        m->action.out_of_world = LEAF_ROW (&m->build->world->actions, LeafAction, kept.action)->out_of_world;
+        m->action.out_of_world = LEAF_ROW (&m->image->actions, LeafImageAction, kept.action)->out_of_world;
       }
       leaf_disown (m, i);
       break;

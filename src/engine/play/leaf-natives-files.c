@@ -136,7 +136,7 @@ is_number_at_bottom (const LeafMachine *m, guint32 kind)
 {
   return kind == LEAF_KIND_NUMBER || kind == LEAF_KIND_REAL || kind == LEAF_KIND_TRUTH_STATE || kind == LEAF_KIND_TIME
          || kind == LEAF_KIND_TIME_PERIOD || kind == LEAF_KIND_UNICODE
-         || leaf_kind (m->build, LEAF_ID (LeafKindId, kind))->make == LEAF_MAKE_UNIT;
+         || leaf_image_kind (m->image, LEAF_ID (LeafKindId, kind))->make == LEAF_MAKE_UNIT;
 }
 
 static gboolean
@@ -144,7 +144,7 @@ has_a_name (const LeafMachine *m, guint32 kind)
 {
   LeafKindId id = { kind };
 
-  return leaf_kind_is_enumerated (m->build, id) || leaf_kind_is_object (m->build, id);
+  return leaf_image_kind_is_enumerated (m->image, id) || leaf_image_kind_is_object (m->image, id);
 }
 
 static void
@@ -191,7 +191,7 @@ find_named (LeafMachine *m, guint32 kind, const char *name, LeafValue *found)
 {
   LeafValue value = { 0 };
 
-  if (leaf_kind_is_object (m->build, LEAF_ID (LeafKindId, kind)) && strcmp (name, "nothing") == 0) {
+  if (leaf_image_kind_is_object (m->image, LEAF_ID (LeafKindId, kind)) && strcmp (name, "nothing") == 0) {
     *found = leaf_object (0);
     return TRUE;
   }
@@ -258,23 +258,23 @@ read_entry (LeafMachine *m, const char *entry, guint32 kind, LeafValue *value)
 
 /* --- tables: rows ------------------------------------------------------------------------------------------------------------------------ */
 
-static const LeafTableRow *
+static const LeafImageTable *
 table_of (const LeafMachine *m, LeafValue table)
 {
-  const LeafTable *tables = &m->build->world->tables;
+  const LeafTable *tables = &m->image->tables;
 
-  return LEAF_ROW (tables, LeafTableRow, table.bits > 0 && (guint32) table.bits < tables->n ? (guint32) table.bits : 0);
+  return LEAF_ROW (tables, LeafImageTable, table.bits > 0 && (guint32) table.bits < tables->n ? (guint32) table.bits : 0);
 }
 
 static guint32
-column_kind (const LeafMachine *m, const LeafTableRow *table, guint32 place)
+column_kind (const LeafMachine *m, const LeafImageTable *table, guint32 place)
 {
-  return LEAF_ROW (&m->build->world->columns, LeafColumn, table->columns[place].ix)->kind.ix;
+  return LEAF_ROW (&m->image->columns, LeafImageColumn, table->columns[place].ix)->kind.ix;
 }
 
 /* Texts of the table that have to be run are made characters first, one a visit, and stay so: FALSE while there was one. */
 static gboolean
-settle_table (LeafMachine *m, const LeafTableRow *table)
+settle_table (LeafMachine *m, const LeafImageTable *table)
 {
   guint32 phase = leaf_native_phase (m), n = table->n_rows * table->n_columns;
 
@@ -295,7 +295,7 @@ settle_table (LeafMachine *m, const LeafTableRow *table)
 
 /* Blank rows at the end are left out: they are there anyway when it is read. */
 static guint32
-rows_in_use (const LeafMachine *m, const LeafTableRow *table)
+rows_in_use (const LeafMachine *m, const LeafImageTable *table)
 {
   guint32 n = table->n_rows * table->n_columns;
 
@@ -307,7 +307,7 @@ rows_in_use (const LeafMachine *m, const LeafTableRow *table)
 NATIVE (file_write_table)
 {
   LeafValue file = args[0];
-  const LeafTableRow *table = table_of (m, args[1]);
+  const LeafImageTable *table = table_of (m, args[1]);
   g_autoptr (GString) text = g_string_new (table_head);
   guint32 n;
 
@@ -319,7 +319,7 @@ NATIVE (file_write_table)
 
     if (!append_entry (m, text, *leaf_native_cell (m, i))) {
       leaf_fault (m, "the %s has something in its column \"%s\" that a file cannot hold", table->name,
-                  LEAF_ROW (&m->build->world->columns, LeafColumn, table->columns[place].ix)->name);
+                  LEAF_ROW (&m->image->columns, LeafImageColumn, table->columns[place].ix)->name);
       return LEAF_NATIVE_DONE;
     }
     g_string_append_c (text, place + 1 < table->n_columns ? '\t' : '\n');
@@ -330,7 +330,7 @@ NATIVE (file_write_table)
 
 /* One line; FALSE: it is no row of this table. */
 static gboolean
-read_row (LeafMachine *m, const LeafTableRow *table, guint32 line, const char *text)
+read_row (LeafMachine *m, const LeafImageTable *table, guint32 line, const char *text)
 {
   g_auto (GStrv) entries = g_strsplit (text, "\t", -1);
 
@@ -347,7 +347,7 @@ read_row (LeafMachine *m, const LeafTableRow *table, guint32 line, const char *t
 }
 
 static void
-read_rows (LeafMachine *m, const LeafTableRow *table, const char *text, const char *file)
+read_rows (LeafMachine *m, const LeafImageTable *table, const char *text, const char *file)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
@@ -368,7 +368,7 @@ read_rows (LeafMachine *m, const LeafTableRow *table, const char *text, const ch
 NATIVE (file_read_table)
 {
   const char *text = read_file (m, args[0]);
-  const LeafTableRow *table = table_of (m, args[1]);
+  const LeafImageTable *table = table_of (m, args[1]);
   g_autofree char *name = leaf_value_to_string (m, args[0]);
 
   if (text == NULL || table->n_columns == 0)

@@ -224,7 +224,7 @@ lengthen (LeafMachine *m, guint32 list, guint32 n)
     return;
   }
   if (kind != 0 && kind < m->facts->n_kinds)
-    entry = leaf_kind (m->build, (LeafKindId) { kind })->args[0].ix;
+    entry = leaf_image_kind (m->image, (LeafKindId) { kind })->args[0].ix;
   leaf_block_resize (&m->heap, list, n);
   for (guint32 i = before; i < n; i++) {
     LeafValue fresh = leaf_default_value (m, entry);

@@ -28,7 +28,7 @@ say_property (LeafMachine *m, guint32 property, const char *otherwise)
 static const char *
 name_of (const LeafMachine *m, guint32 object)
 {
-  return object > 0 && object < m->facts->n_instances ? LEAF_ROW (&m->build->world->instances, LeafInstance, object)->name
+  return object > 0 && object < m->facts->n_instances ? LEAF_ROW (&m->image->instances, LeafImageInstance, object)->name
                                                       : "nothing";
 }
 

@@ -2,7 +2,6 @@
 /* leaf-natives-numbers.c: arithmetic beyond the symbols, chance, enumerated values, reals as they are printed, times. */
 
 #include "leaf-machine.h"
-#include "../kinds/leaf-notation.h"
 
 #include <math.h>
 #include <string.h>
@@ -236,7 +235,7 @@ NATIVE (begin_chance)
 {
   guint32 n;
 
-  if (leaf_world_uses (m->build, "predictable randomisation"))
+  if (m->facts->predictable)
     leaf_chance_draw (m, 10000);
   n = leaf_chance_draw (m, 97);
   for (guint32 i = 1; i <= n; i++)
@@ -330,7 +329,7 @@ NATIVE (period_hours_minutes) { *result = LEAF_VALUE (TIME_PERIOD, args[0].bits 
 
 NATIVE (unit_part)
 {
-  return GIVE_NUMBER (leaf_unit_part (m->build->kinds, args[0], (guint32) MAX (args[1].bits, 0)));
+  return GIVE_NUMBER (leaf_unit_part (m->image->kinds, args[0], (guint32) MAX (args[1].bits, 0)));
 }
 
 NATIVE (unit_compose)
@@ -345,14 +344,14 @@ NATIVE (unit_compose)
   for (guint32 i = 0; i < n; i++)
     parts[i] = values[i].bits;
   *result = (LeafValue) { kind.ix, 0 };
-  if (!leaf_unit_compose (m->build->kinds, kind, parts, n, result))
+  if (!leaf_unit_compose (m->image->kinds, kind, parts, n, result))
     leaf_fault (m, "a part of a value is out of its range");
   return LEAF_NATIVE_DONE;
 }
 
 NATIVE (say_in_notation)
 {
-  g_autofree char *printed = leaf_literal_to_string_in (m->build->kinds, args[0], leaf_text_characters (m, args[1]));
+  g_autofree char *printed = leaf_literal_to_string_in (m->image->kinds, args[0], leaf_text_characters (m, args[1]));
 
   (void) result;
   leaf_print (m, printed != NULL ? printed : "");

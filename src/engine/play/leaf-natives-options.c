@@ -2,18 +2,17 @@
 /* leaf-natives-options.c: use options, and whether rulebooks and activities are empty. */
 
 #include "leaf-machine.h"
-#include "../rules/leaf-rules.h"
 
 #define NATIVE(name)  LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 #define GIVE_TRUTH(x) (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 
-static const LeafUseOption *
+static const LeafImageUseOption *
 option (const LeafMachine *m, LeafValue value)
 {
-  static const LeafUseOption none;
+  static const LeafImageUseOption none;
 
-  return value.bits > 0 && (guint32) value.bits < m->build->world->use_options.n
-             ? LEAF_ROW (&m->build->world->use_options, LeafUseOption, (guint32) value.bits)
+  return value.bits > 0 && (guint32) value.bits < m->image->use_options.n
+             ? LEAF_ROW (&m->image->use_options, LeafImageUseOption, (guint32) value.bits)
              : &none;
 }
 
@@ -28,24 +27,14 @@ NATIVE (use_option_number)
   return LEAF_NATIVE_DONE;
 }
 
-static gboolean
-is_empty (const LeafMachine *m, LeafRulebookId rulebook)
-{
-  return rulebook.ix == 0 || rulebook.ix >= m->build->rules->rulebooks.n || LEAF_RULEBOOK (m->build, rulebook)->n_rules == 0;
-}
-
 NATIVE (rulebook_is_empty)
 {
-  return GIVE_TRUTH (is_empty (m, (LeafRulebookId) { (guint32) MAX (args[0].bits, 0) }));
+  guint32 id = (guint32) MAX (args[0].bits, 0);
+
+  return GIVE_TRUTH (id == 0 || id >= m->image->rulebooks.n || LEAF_IMAGE_RULEBOOK (m->image, id)->n_rules == 0);
 }
 
 NATIVE (activity_is_empty)
 {
-  guint32 id = (guint32) MAX (args[0].bits, 0);
-  const LeafActivity *activity;
-
-  if (id == 0 || id >= m->build->world->activities.n)
-    return GIVE_TRUTH (TRUE);
-  activity = LEAF_ROW (&m->build->world->activities, LeafActivity, id);
-  return GIVE_TRUTH (is_empty (m, activity->before) && is_empty (m, activity->during) && is_empty (m, activity->after));
+  return GIVE_TRUTH (leaf_image_activity_is_empty (m->image, (guint32) MAX (args[0].bits, 0)));
 }

@@ -27,7 +27,7 @@ NATIVE (stop_play) { leaf_machine_quit (m); return LEAF_NATIVE_DONE; }
 /* The same program and the same seed: the same play. */
 NATIVE (restart_play)
 {
-  LeafMachine *fresh = leaf_machine_new (m->facts->program, m->seed);
+  LeafMachine *fresh = leaf_machine_new (m->program, m->seed);
 
   fresh->files = leaf_files_ref (m->files);
   fresh->first_files = leaf_files_ref (m->files);
@@ -40,7 +40,7 @@ enum { UNDO_FORBIDDEN = 1, UNDO_NOTHING = 2, UNDO_DONE = 5 };
 
 NATIVE (undo_turn)
 {
-  if (leaf_world_uses (m->build, "undo prevention"))
+  if (m->facts->undo_prevention)
     return GIVE_NUMBER (UNDO_FORBIDDEN);
   if (leaf_machine_undo (m))
     return LEAF_NATIVE_CALLED;
@@ -246,10 +246,10 @@ NATIVE (list_of_described)
 {
   enum { CELL_LIST = 0, CELL_VALUE };
   gboolean is_kind = args[0].kind == LEAF_KIND_NUMBER;
-  guint32 kind = is_kind ? (guint32) args[0].bits : leaf_kind (m->build, LEAF_ID (LeafKindId, args[0].kind))->args[0].ix;
+  guint32 kind = is_kind ? (guint32) args[0].bits : leaf_image_kind (m->image, LEAF_ID (LeafKindId, args[0].kind))->args[0].ix;
   LeafValue value = *leaf_native_cell (m, CELL_VALUE), list = *leaf_native_cell (m, CELL_LIST);
 
-  if (leaf_kind (m->build, LEAF_ID (LeafKindId, args[0].kind))->constructor.ix == LEAF_KIND_LIST) {
+  if (leaf_image_kind (m->image, LEAF_ID (LeafKindId, args[0].kind))->constructor.ix == LEAF_KIND_LIST) {
     *result = leaf_copy_value (m, args[0]); /* a description that spoke of locals came as its list */
     return LEAF_NATIVE_DONE;
   }
@@ -262,7 +262,7 @@ NATIVE (list_of_described)
   }
   while (leaf_next_of_kind (m, kind, &value)) {
     *leaf_native_cell (m, CELL_VALUE) = value;
-    if (!is_kind && args[0].bits > 0 && (guint32) args[0].bits < m->build->code->chunks.n) {
+    if (!is_kind && args[0].bits > 0 && (guint32) args[0].bits < m->image->chunks.n) {
       leaf_call_chunk (m, (guint32) args[0].bits, 1, &value);
       return LEAF_NATIVE_CALLED;
     }
@@ -278,10 +278,10 @@ NATIVE (value_matches)
   if (leaf_native_phase (m) == 0) {
     LeafValue value = args[0];
 
-    if (leaf_kind (m->build, (LeafKindId) { args[1].kind })->constructor.ix == LEAF_KIND_LIST)
+    if (leaf_image_kind (m->image, (LeafKindId) { args[1].kind })->constructor.ix == LEAF_KIND_LIST)
       return GIVE_TRUTH (leaf_list_has (m, args[1], value));
     if (args[1].bits <= 0
-        || (guint32) args[1].bits >= m->build->code->chunks.n) /* no description was given: it describes nothing */
+        || (guint32) args[1].bits >= m->image->chunks.n) /* no description was given: it describes nothing */
       return GIVE_TRUTH (FALSE);
 
     leaf_native_set_phase (m, 1);
@@ -298,7 +298,7 @@ apply (LeafMachine *m, const LeafValue *args, guint32 n, LeafValue *result)
     guint32 phrase = (guint32) MAX (args[0].bits, 0);
 
     leaf_native_set_phase (m, 1);
-    if (phrase == 0 || phrase >= m->build->phrases->phrases.n) { /* the one that no phrase was put in yet: it does nothing */
+    if (phrase == 0 || phrase >= m->image->phrases.n) { /* the one that no phrase was put in yet: it does nothing */
       *result = leaf_default_result (m, args[0]);
       return LEAF_NATIVE_DONE;
     }
@@ -362,7 +362,7 @@ NATIVE (say_interpreter)
 static LeafNativeStatus
 say_extensions (LeafMachine *m)
 {
-  const LeafProgram *program = m->facts->program;
+  const LeafProgram *program = m->program;
   guint32 story = leaf_program_story_source (program);
 
   for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
@@ -386,20 +386,14 @@ NATIVE (say_all_extensions)
 NATIVE (score_rank)
 {
   gint32 score = leaf_variable (m, m->facts->score_cell).bits;
-  const LeafWorld *world = m->build->world;
+  const LeafImageTable *table = LEAF_ROW (&m->image->tables, LeafImageTable, m->facts->rankings);
 
   *result = LEAF_VALUE (TEXT, 0);
-  LEAF_EACH (&world->tables, i) {
-    const LeafTableRow *table = LEAF_ROW (&world->tables, LeafTableRow, i);
+  for (guint32 row = 0; row < table->n_rows; row++) {
+    const LeafValue *cells = m->cells + table->first_cell + row * table->n_columns;
 
-    if (table->name == NULL || !g_str_has_suffix (table->name, "Rankings") || table->n_columns < 2)
-      continue;
-    for (guint32 row = 0; row < table->n_rows; row++) {
-      const LeafValue *cells = m->cells + table->first_cell + row * table->n_columns;
-
-      if (cells[0].kind != 0 && cells[0].bits <= score && cells[1].kind == LEAF_KIND_TEXT)
-        *result = cells[1];
-    }
+    if (cells[0].kind != 0 && cells[0].bits <= score && cells[1].kind == LEAF_KIND_TEXT)
+      *result = cells[1];
   }
   return LEAF_NATIVE_DONE;
 }

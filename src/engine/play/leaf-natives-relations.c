@@ -11,13 +11,13 @@
 #define GIVE_TRUTH(x)  (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
 
-static const LeafRelation *
+static const LeafImageRelation *
 row (const LeafMachine *m, LeafValue relation)
 {
-  static const LeafRelation none;
+  static const LeafImageRelation none;
 
-  return relation.bits > 0 && (guint32) relation.bits < m->build->world->relations.n
-             ? LEAF_ROW (&m->build->world->relations, LeafRelation, (guint32) relation.bits)
+  return relation.bits > 0 && (guint32) relation.bits < m->image->relations.n
+             ? LEAF_ROW (&m->image->relations, LeafImageRelation, (guint32) relation.bits)
              : &none;
 }
 
@@ -28,7 +28,7 @@ NATIVE (relation_is_equivalence)
 
 NATIVE (relation_is_symmetric)
 {
-  const LeafRelation *relation = row (m, args[0]);
+  const LeafImageRelation *relation = row (m, args[0]);
 
   return GIVE_TRUTH (relation->is_symmetric || relation->sort == LEAF_RELATION_GROUPS);
 }
@@ -43,7 +43,7 @@ NATIVE (relation_is_various_to_various) { return GIVE_TRUTH (!row (m, args[0])->
 /* A relation that a phrase decides is asked of its phrase. */
 NATIVE (relation_relates)
 {
-  const LeafRelation *relation = row (m, args[0]);
+  const LeafImageRelation *relation = row (m, args[0]);
 
   if (leaf_native_phase (m) != 0)
     return GIVE_TRUTH (m->returned.bits != 0);
@@ -57,7 +57,7 @@ NATIVE (relation_relates)
 NATIVE (relation_make)
 {
   (void) result;
-  if (args[0].bits > 0 && (guint32) args[0].bits < m->build->world->relations.n)
+  if (args[0].bits > 0 && (guint32) args[0].bits < m->image->relations.n)
     leaf_relation_set (m, (guint32) args[0].bits, args[1], args[2], args[3].bits != 0);
   return LEAF_NATIVE_DONE;
 }
@@ -65,7 +65,7 @@ NATIVE (relation_make)
 NATIVE (relation_clear)
 {
   (void) result;
-  if (args[0].bits > 0 && (guint32) args[0].bits < m->build->world->relations.n)
+  if (args[0].bits > 0 && (guint32) args[0].bits < m->image->relations.n)
     leaf_relation_clear (m, (guint32) args[0].bits);
   return LEAF_NATIVE_DONE;
 }

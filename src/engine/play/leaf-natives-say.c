@@ -74,7 +74,7 @@ NATIVE (reply)
 {
   guint32 id = (guint32) args[0].bits;
 
-  if (id == 0 || id >= m->build->rules->responses.n)
+  if (id == 0 || id >= m->image->responses.n)
     return LEAF_NATIVE_DONE;
   if (leaf_native_phase (m) == 0) {
     leaf_native_set_phase (m, 1);
@@ -83,7 +83,7 @@ NATIVE (reply)
     leaf_call_response (m, id);
     return LEAF_NATIVE_CALLED;
   }
-  if (LEAF_ROW (&m->build->rules->responses, LeafResponse, id)->ends_line)
+  if (LEAF_ROW (&m->image->responses, LeafImageResponse, id)->ends_line)
     leaf_print_line (m);
   return LEAF_NATIVE_DONE;
 }
@@ -91,18 +91,18 @@ NATIVE (reply)
 static LeafValue
 text_of_response (LeafMachine *m, guint32 id)
 {
-  const LeafResponse *response;
+  const LeafImageResponse *response;
 
-  if (id == 0 || id >= m->build->rules->responses.n)
+  if (id == 0 || id >= m->image->responses.n)
     return LEAF_VALUE (TEXT, 0);
-  response = LEAF_ROW (&m->build->rules->responses, LeafResponse, id);
+  response = LEAF_ROW (&m->image->responses, LeafImageResponse, id);
   {
     LeafValue now = leaf_variable (m, leaf_cell_of_extra (m, response->cell));
 
     if (now.kind == LEAF_KIND_TEXT)
       return now;
   }
-  return LEAF_VALUE (TEXT, response->text.ix);
+  return LEAF_VALUE (TEXT, response->text);
 }
 
 /* The lettered text of a rule may name the rule's locals: it is given those of the rule's innermost frame.  Said from
@@ -111,7 +111,7 @@ static void
 enter_with_locals (LeafMachine *m, LeafValue text, guint32 rule)
 {
   const LeafFrame *of_rule = NULL;
-  guint32 chunk = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, (guint32) text.bits)->chunk.ix, n;
+  guint32 chunk = LEAF_ROW (&m->image->texts, LeafImageText, (guint32) text.bits)->chunk.ix, n;
 
   for (guint32 i = m->n_frames; i > 0 && of_rule == NULL; i--)
     if (m->frames[i - 1].sort == LEAF_FRAME_CODE && m->frames[i - 1].rule == rule)
@@ -120,8 +120,8 @@ enter_with_locals (LeafMachine *m, LeafValue text, guint32 rule)
     leaf_enter_chunk (m, chunk, 0, 0, LEAF_ENTRY_SAID);
     return;
   }
-  n = MIN (LEAF_ROW (&m->build->code->chunks, LeafChunk, of_rule->of)->n_slots,
-           LEAF_ROW (&m->build->code->chunks, LeafChunk, chunk)->n_slots);
+  n = MIN (LEAF_ROW (&m->image->chunks, LeafImageChunk, of_rule->of)->n_slots,
+           LEAF_ROW (&m->image->chunks, LeafImageChunk, chunk)->n_slots);
   {
     guint32 from = of_rule->slots, to;
 
@@ -135,7 +135,7 @@ enter_with_locals (LeafMachine *m, LeafValue text, guint32 rule)
 static gboolean
 has_locals (const LeafMachine *m, LeafValue text)
 {
-  const LeafTextRow *row = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, text.bits > 0 ? (guint32) text.bits : 0);
+  const LeafImageText *row = LEAF_ROW (&m->image->texts, LeafImageText, text.bits > 0 ? (guint32) text.bits : 0);
 
   return row->has_locals && LEAF_IS (row->chunk);
 }
@@ -152,7 +152,7 @@ NATIVE (say_response)
   text = text_of_response (m, (guint32) m->parameter.bits);
   if (!has_locals (m, text))
     return leaf_say_value (m, text) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
-  enter_with_locals (m, text, LEAF_ROW (&m->build->rules->responses, LeafResponse, (guint32) m->parameter.bits)->rule.ix);
+  enter_with_locals (m, text, LEAF_ROW (&m->image->responses, LeafImageResponse, (guint32) m->parameter.bits)->rule.ix);
   return LEAF_NATIVE_CALLED;
 }
 
@@ -320,7 +320,7 @@ NATIVE (say_action)
   if (!leaf_stored_action (m, args[0], &action))
     return LEAF_NATIVE_DONE;
   {
-    const char *name = LEAF_ROW (&m->build->world->actions, LeafAction, action.action)->name;
+    const char *name = LEAF_ROW (&m->image->actions, LeafImageAction, action.action)->name;
     const char *it = strstr (name, " it");
     gboolean is_inside = it != NULL && (it[3] == ' ' || it[3] == '\0');
 
@@ -514,12 +514,12 @@ NATIVE (say_background_colour)
 
 /* --- verbs as values ------------------------------------------------------------------------------------------------------------------------------------ */
 
-static const LeafVerb *
+static const LeafImageVerb *
 verb_row (const LeafMachine *m, LeafValue verb)
 {
-  guint32 id = verb.bits > 0 && (guint32) verb.bits < m->build->world->verbs.n ? (guint32) verb.bits : 0;
+  guint32 id = verb.bits > 0 && (guint32) verb.bits < m->image->verbs.n ? (guint32) verb.bits : 0;
 
-  return LEAF_ROW (&m->build->world->verbs, LeafVerb, id);
+  return LEAF_ROW (&m->image->verbs, LeafImageVerb, id);
 }
 
 static const LeafVerbParts *
@@ -559,12 +559,12 @@ NATIVE (verb_is_modal) { *result = LEAF_VALUE (TRUTH_STATE, parts_of (m, args[0]
 
 NATIVE (verb_is_meaningful)
 {
-  *result = LEAF_VALUE (TRUTH_STATE, LEAF_IS (LEAF_ROW (&m->build->world->verbs, LeafVerb, (guint32) args[0].bits)->relation));
+  *result = LEAF_VALUE (TRUTH_STATE, LEAF_IS (LEAF_ROW (&m->image->verbs, LeafImageVerb, (guint32) args[0].bits)->relation));
   return LEAF_NATIVE_DONE;
 }
 
 NATIVE (verb_meaning)
 {
-  *result = LEAF_VALUE (RELATION, LEAF_ROW (&m->build->world->verbs, LeafVerb, (guint32) args[0].bits)->relation.ix);
+  *result = LEAF_VALUE (RELATION, LEAF_ROW (&m->image->verbs, LeafImageVerb, (guint32) args[0].bits)->relation.ix);
   return LEAF_NATIVE_DONE;
 }

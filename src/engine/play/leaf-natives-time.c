@@ -38,10 +38,10 @@ void
 leaf_time_begin (LeafMachine *m)
 {
   m->timed = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0) };
-  LEAF_EACH (&m->build->rules->rules, i) {
-    const LeafRule *rule = LEAF_ROW (&m->build->rules->rules, LeafRule, i);
+  LEAF_EACH (&m->image->rules, i) {
+    const LeafImageRule *rule = LEAF_ROW (&m->image->rules, LeafImageRule, i);
 
-    if (rule->at_minutes >= 0 && LEAF_IS (rule->sentence))
+    if (rule->at_minutes >= 0 && rule->is_said)
       add_event (m, i, LEAF_VALUE (TIME, rule->at_minutes));
   }
 }
@@ -187,53 +187,18 @@ NATIVE (scene_when_ended) { return scene_time (m, args[0], SCENE_ENDED, FALSE, r
 
 /* --- the ends of a scene -------------------------------------------------------------------------------------------------------------- */
 
-static const LeafSceneCondition *
+static const LeafImageSceneCondition *
 condition_row (const LeafMachine *m, guint32 at)
 {
-  return LEAF_ROW (&m->build->world->scene_conditions, LeafSceneCondition, at);
-}
-
-static gboolean
-same_way (const LeafMachine *m, const LeafSceneCondition *a, const LeafSceneCondition *b)
-{
-  if (leaf_wording_empty (a->how) || leaf_wording_empty (b->how))
-    return leaf_wording_empty (a->how) && leaf_wording_empty (b->how);
-  return leaf_wording_same (m->build, a->how, b->how);
-}
-
-/* Which end of its scene a condition is of: 0 the beginning, 1 the plain end, 2 ... named ones as they are first named. */
-static guint32
-end_of_condition (const LeafMachine *m, guint32 at)
-{
-  const LeafSceneCondition *wanted = condition_row (m, at);
-  guint32 n = 2;
-
-  if (!wanted->is_end)
-    return 0;
-  if (leaf_wording_empty (wanted->how))
-    return 1;
-  for (guint32 i = 1; i < at; i++) {
-    const LeafSceneCondition *row = condition_row (m, i);
-    gboolean is_new = TRUE;
-
-    if (!LEAF_SAME (row->scene, wanted->scene) || !row->is_end || leaf_wording_empty (row->how))
-      continue;
-    if (same_way (m, row, wanted))
-      return n;
-    for (guint32 j = 1; j < i && is_new; j++)
-      is_new = !(LEAF_SAME (condition_row (m, j)->scene, row->scene) && condition_row (m, j)->is_end
-                 && same_way (m, condition_row (m, j), row));
-    n += is_new;
-  }
-  return n;
+  return LEAF_ROW (&m->image->scene_conditions, LeafImageSceneCondition, at);
 }
 
 NATIVE (scene_ended_so)
 {
   guint32 at = (guint32) MAX (args[1].bits, 0);
 
-  return GIVE_TRUTH (at > 0 && at < m->build->world->scene_conditions.n
-                     && scene_fact (m, args[0].bits, SCENE_LATEST) == (gint32) end_of_condition (m, at)
+  return GIVE_TRUTH (at > 0 && at < m->image->scene_conditions.n
+                     && scene_fact (m, args[0].bits, SCENE_LATEST) == (gint32) condition_row (m, at)->end
                      && scene_fact (m, args[0].bits, SCENE_ENDINGS) > 1);
 }
 
@@ -244,15 +209,15 @@ next_condition (const LeafMachine *m, gint32 scene, guint32 after)
 {
   guint32 instance = m->facts->enumerated[LEAF_KIND_SCENE][scene], best = 0, best_end = 0;
   gboolean runs = scene_fact (m, scene, SCENE_STATUS) == STATUS_RUNS;
-  guint32 end_after = after != 0 ? end_of_condition (m, after) : G_MAXUINT32;
+  guint32 end_after = after != 0 ? condition_row (m, after)->end : G_MAXUINT32;
 
-  LEAF_EACH (&m->build->world->scene_conditions, i) {
-    const LeafSceneCondition *row = condition_row (m, i);
+  LEAF_EACH (&m->image->scene_conditions, i) {
+    const LeafImageSceneCondition *row = condition_row (m, i);
     guint32 end;
 
-    if (row->scene.ix != instance || (row->is_end != FALSE) != runs || row->phrase == 0)
+    if (row->scene.ix != instance || (row->end != 0) != runs || row->phrase == 0)
       continue;
-    end = end_of_condition (m, i);
+    end = row->end;
     if (end > end_after || (end == end_after && i <= after))
       continue;
     if (best == 0 || end > best_end) {
@@ -261,22 +226,6 @@ next_condition (const LeafMachine *m, gint32 scene, guint32 after)
     }
   }
   return best;
-}
-
-static guint32
-rulebook_of_end (const LeafMachine *m, gint32 scene, guint32 condition, guint32 end)
-{
-  const char *name = LEAF_ROW (&m->build->world->instances, LeafInstance, m->facts->enumerated[LEAF_KIND_SCENE][scene])->name;
-  g_autofree char *how = end >= 2 ? leaf_wording_dup_spaced (m->build, condition_row (m, condition)->how) : NULL;
-  g_autofree char *title = g_strdup_printf (end == 0 ? "when %s begins" : end == 1 ? "when %s ends" : "when %s ends %s", name, how);
-
-  LEAF_EACH (&m->build->rules->rulebooks, i) {
-    const char *other = LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, i)->name;
-
-    if (other != NULL && g_ascii_strcasecmp (other, title) == 0)
-      return i;
-  }
-  return 0;
 }
 
 /* Is the scene under way, and since when? */
@@ -291,7 +240,7 @@ leaf_scene_runs (const LeafMachine *m, gint32 scene, gint32 *began)
 static void
 tell_of_scene (LeafMachine *m, gint32 scene, guint32 end)
 {
-  const char *name = LEAF_ROW (&m->build->world->instances, LeafInstance, m->facts->enumerated[LEAF_KIND_SCENE][scene])->name;
+  const char *name = LEAF_ROW (&m->image->instances, LeafImageInstance, m->facts->enumerated[LEAF_KIND_SCENE][scene])->name;
   g_autofree char *text = NULL;
 
   if (!leaf_parser_tells_scenes (m))
@@ -339,9 +288,9 @@ set_cell (LeafMachine *m, guint32 which, gint32 bits)
 static gboolean
 is_spent (const LeafMachine *m, gint32 scene, guint32 condition)
 {
-  const LeafSceneCondition *row = condition_row (m, condition);
+  const LeafImageSceneCondition *row = condition_row (m, condition);
 
-  return !row->is_end && (scene_fact (m, scene, SCENE_ENDINGS) & 1) && leaf_wording_ends (m->build, row->condition, "play begins");
+  return row->end == 0 && (scene_fact (m, scene, SCENE_ENDINGS) & 1) && row->is_at_start;
 }
 
 /* Goes to the next condition of the next scene; FALSE: all have been looked at. */
@@ -394,20 +343,20 @@ NATIVE (change_scenes)
   switch (leaf_native_phase (m)) {
   case PHASE_TESTED:
     if (m->returned.bits != 0) {
-      end = end_of_condition (m, condition);
+      end = condition_row (m, condition)->end;
       set_cell (m, CELL_END, (gint32) end);
       note_end (m, scene, end);
       if (end == 0)
         follow_end (m, PHASE_ALL_BEGIN, m->facts->when_scene_begins, LEAF_VALUE (SCENE, scene));
       else
-        follow_end (m, PHASE_OWN, rulebook_of_end (m, scene, condition, end), none);
+        follow_end (m, PHASE_OWN, condition_row (m, condition)->rulebook.ix, none);
       return LEAF_NATIVE_CALLED;
     }
     break;
-  case PHASE_ALL_BEGIN: follow_end (m, PHASE_ALL_END, rulebook_of_end (m, scene, condition, 0), none); return LEAF_NATIVE_CALLED;
+  case PHASE_ALL_BEGIN: follow_end (m, PHASE_ALL_END, condition_row (m, condition)->rulebook.ix, none); return LEAF_NATIVE_CALLED;
   case PHASE_OWN:
     if (end >= 2) {
-      follow_end (m, PHASE_PLAIN, rulebook_of_end (m, scene, condition, 1), none);
+      follow_end (m, PHASE_PLAIN, condition_row (m, condition)->plain.ix, none);
       return LEAF_NATIVE_CALLED;
     }
     G_GNUC_FALLTHROUGH;

@@ -107,10 +107,10 @@ NATIVE (make_youngest)
 
 NATIVE (has_rooms)
 {
-  LeafInstanceId start = m->build->world->start;
+  LeafInstanceId start = m->image->start;
 
   *result = LEAF_VALUE (TRUTH_STATE,
-                        !LEAF_IS (start) || LEAF_IS (LEAF_ROW (&m->build->world->instances, LeafInstance, start.ix)->sentence));
+                        !LEAF_IS (start) || LEAF_IMAGE_INSTANCE (m->image, start.ix)->is_said);
   return LEAF_NATIVE_DONE;
 }
 
@@ -151,10 +151,9 @@ NATIVE (update_floats)
 }
 
 static void
-set_either (LeafMachine *m, guint32 object, const char *property, gboolean on)
+set_either (LeafMachine *m, guint32 object, guint32 property, gboolean on)
 {
-  LeafPropertyId id = leaf_world_find_property (m->build, property);
-  LeafValue *cell = id.ix != 0 ? leaf_property_cell (m, object, id.ix) : NULL;
+  LeafValue *cell = leaf_property_cell (m, object, property);
 
   if (cell != NULL)
     *cell = LEAF_VALUE (TRUTH_STATE, on ? 1 : 0);
@@ -162,11 +161,11 @@ set_either (LeafMachine *m, guint32 object, const char *property, gboolean on)
 
 NATIVE (place_player)
 {
-  const LeafWorld *world = m->build->world;
+  const LeafImage *world = m->image;
   guint32 player = world->player.ix, room;
 
   m->cells[m->facts->player_cell] = leaf_object (player);
-  set_either (m, player, "undescribed", TRUE);
+  set_either (m, player, m->facts->undescribed, TRUE);
   if (player != 0 && leaf_world_room_of (m, player) == 0 && world->start.ix != 0)
     leaf_world_move (m, player, world->start.ix);
   room = leaf_world_room_of (m, player);
@@ -189,8 +188,8 @@ NATIVE (change_player)
   else if (leaf_world_whole (m, next) != 0)
     leaf_fault (m, "a part of something cannot become the player");
   else if (next != player) {
-    set_either (m, player, "undescribed", FALSE);
-    set_either (m, next, "undescribed", TRUE);
+    set_either (m, player, m->facts->undescribed, FALSE);
+    set_either (m, next, m->facts->undescribed, TRUE);
     m->cells[m->facts->player_cell] = leaf_object (next);
   }
   return LEAF_NATIVE_DONE;

@@ -270,21 +270,21 @@ gboolean
 leaf_play_break_on_rule (LeafPlay *play, guint32 rule, gboolean on)
 {
   g_return_val_if_fail (play != NULL, FALSE);
-  return set_mark (&play->machine->rule_marks, play->machine->build->rules->rules.n, rule, on);
+  return set_mark (&play->machine->rule_marks, play->machine->image->rules.n, rule, on);
 }
 
 gboolean
 leaf_play_break_on_rulebook (LeafPlay *play, guint32 rulebook, gboolean on)
 {
   g_return_val_if_fail (play != NULL, FALSE);
-  return set_mark (&play->machine->book_marks, play->machine->build->rules->rulebooks.n, rulebook, on);
+  return set_mark (&play->machine->book_marks, play->machine->image->rulebooks.n, rulebook, on);
 }
 
 static void
 mark_instruction (LeafMachine *m, guint32 instruction, gboolean on)
 {
   if (m->marks == NULL)
-    m->marks = g_new0 (guint8, m->facts->n_code / 8 + 1);
+    m->marks = g_new0 (guint8, m->image->n_code / 8 + 1);
   if (on)
     m->marks[instruction / 8] |= (guint8) (1u << instruction % 8);
   else
@@ -325,10 +325,10 @@ leaf_play_break_on_line (LeafPlay *play, guint32 source, guint32 line, gboolean 
   m = play->machine;
   if (!line_bytes (play->program, source, line, &start, &end))
     return FALSE;
-  for (guint32 i = 1; i < m->facts->n_code; i++) {
+  for (guint32 i = 1; i < m->image->n_code; i++) {
     LeafPlace place;
 
-    if (!(m->facts->code[i].flags & LEAF_INSTRUCTION_STATEMENT))
+    if (!(m->image->code[i].flags & LEAF_INSTRUCTION_STATEMENT))
       continue;
     place = leaf_place_of_instruction (m, i);
     if (place.source != source || place.start < start || place.start >= MAX (end, start + 1))
@@ -336,7 +336,7 @@ leaf_play_break_on_line (LeafPlay *play, guint32 source, guint32 line, gboolean 
     mark_instruction (m, i, on);
     any = TRUE;
   }
-  LEAF_EACH (&m->build->rules->rules, i) {
+  LEAF_EACH (&m->image->rules, i) {
     LeafPlace place = leaf_place_of_rule (m, i);
 
     if (!any && place.source == source && place.start >= start && place.start < MAX (end, start + 1))
@@ -459,7 +459,7 @@ char *
 leaf_program_file_name (const LeafProgram *program, guint32 number)
 {
   g_return_val_if_fail (program != NULL, NULL);
-  return leaf_file_name (&program->build, number + 1);
+  return leaf_image_file_name (leaf_program_image (program), number + 1);
 }
 
 const char *
@@ -476,7 +476,7 @@ leaf_play_give_file (LeafPlay *play, guint32 number, const char *text)
 
   g_return_val_if_fail (play != NULL && text != NULL, FALSE);
   m = play->machine;
-  if (has_begun (play) || number >= leaf_kind (m->build, LEAF_KIND (EXTERNAL_FILE))->n_instances || strlen (text) > LEAF_MOST_TEXT
+  if (has_begun (play) || number >= leaf_image_kind (m->image, LEAF_KIND (EXTERNAL_FILE))->n_instances || strlen (text) > LEAF_MOST_TEXT
       || !g_utf8_validate (text, -1, NULL))
     return FALSE;
   play->given_files = leaf_files_change (play->given_files, number + 1, text, FALSE);
@@ -520,7 +520,7 @@ leaf_play_n_frames (const LeafPlay *play)
 }
 
 static const char *
-title_of_rule (const LeafRule *rule)
+title_of_rule (const LeafImageRule *rule)
 {
   return rule->name != NULL ? rule->name : rule->preamble;
 }
@@ -528,7 +528,7 @@ title_of_rule (const LeafRule *rule)
 static const char *
 phrase_title (const LeafMachine *m, guint32 owner)
 {
-  const char *title = LEAF_ROW (&m->build->phrases->phrases, LeafPhraseRow, owner)->title;
+  const char *title = LEAF_ROW (&m->image->phrases, LeafImagePhrase, owner)->title;
 
   return title != NULL ? title : "a condition";
 }
@@ -543,11 +543,11 @@ is_before_statement (const LeafMachine *m, const LeafFrame *frame)
 static void
 describe_code (const LeafMachine *m, const LeafFrame *frame, LeafFrameInfo *info)
 {
-  const LeafChunk *chunk = LEAF_ROW (&m->build->code->chunks, LeafChunk, frame->of);
+  const LeafImageChunk *chunk = LEAF_ROW (&m->image->chunks, LeafImageChunk, frame->of);
 
   info->n_values = chunk->n_locals;
   if (frame->rule != 0)
-    info->title = title_of_rule (LEAF_ROW (&m->build->rules->rules, LeafRule, frame->rule));
+    info->title = title_of_rule (LEAF_ROW (&m->image->rules, LeafImageRule, frame->rule));
   else if (chunk->sort == LEAF_CHUNK_PHRASE)
     info->title = phrase_title (m, chunk->owner);
   else
@@ -596,14 +596,14 @@ leaf_play_frame (const LeafPlay *play, guint32 depth)
   switch ((LeafFrameSort) frame->sort) {
   case LEAF_FRAME_CODE: describe_code (m, frame, &info); break;
   case LEAF_FRAME_NATIVE:
-    info.title = title_of_rule (LEAF_ROW (&m->build->rules->rules, LeafRule, frame->rule));
+    info.title = title_of_rule (LEAF_ROW (&m->image->rules, LeafImageRule, frame->rule));
     info.place = leaf_place_of_rule (m, frame->rule);
     break;
   case LEAF_FRAME_RULEBOOK:
-    info.title = rulebook_title (LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, frame->of)->name);
+    info.title = rulebook_title (LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, frame->of)->name);
     break;
-  case LEAF_FRAME_ACTION: info.title = LEAF_ROW (&m->build->world->actions, LeafAction, frame->of)->name; break;
-  case LEAF_FRAME_ACTIVITY: info.title = LEAF_ROW (&m->build->world->activities, LeafActivity, frame->of)->name; break;
+  case LEAF_FRAME_ACTION: info.title = LEAF_ROW (&m->image->actions, LeafImageAction, frame->of)->name; break;
+  case LEAF_FRAME_ACTIVITY: info.title = LEAF_ROW (&m->image->activities, LeafImageActivity, frame->of)->name; break;
   default: break;
   }
   if (frame->sort == LEAF_FRAME_RULEBOOK || frame->sort == LEAF_FRAME_ACTION || frame->sort == LEAF_FRAME_ACTIVITY) {
@@ -634,7 +634,7 @@ value_words (const LeafMachine *m, LeafValue value)
 static LeafValueInfo
 value_info (const LeafMachine *m, const char *name, guint32 kind, LeafValue value, gboolean is_shared)
 {
-  return (LeafValueInfo) { name, leaf_kind_name (m->build, LEAF_ID (LeafKindId, kind)), value_words (m, value), is_shared };
+  return (LeafValueInfo) { name, leaf_image_kind_name (m->image, LEAF_ID (LeafKindId, kind)), value_words (m, value), is_shared };
 }
 
 LeafValueInfo
@@ -650,7 +650,7 @@ leaf_play_frame_value (const LeafPlay *play, guint32 depth, guint32 number)
   if (frame == NULL)
     return (LeafValueInfo) { 0 };
   if (frame->sort == LEAF_FRAME_CODE) {
-    const LeafChunk *chunk = LEAF_ROW (&m->build->code->chunks, LeafChunk, frame->of);
+    const LeafImageChunk *chunk = LEAF_ROW (&m->image->chunks, LeafImageChunk, frame->of);
 
     if (number >= chunk->n_locals || frame->slots + chunk->locals[number].slot >= m->top)
       return (LeafValueInfo) { 0 };
@@ -660,9 +660,9 @@ leaf_play_frame_value (const LeafPlay *play, guint32 depth, guint32 number)
   owner = owned_by_frame (m, frame);
   if (owner == 0 || number >= m->owners[owner - 1].n)
     return (LeafValueInfo) { 0 };
-  for (guint32 i = leaf_world_first_variable (m->build, (LeafOwner) m->owners[owner - 1].owner, frame->of), next; i != 0;
+  for (guint32 i = leaf_image_first_variable (m->image, (LeafOwner) m->owners[owner - 1].owner, frame->of), next; i != 0;
        i = next) {
-    const LeafVariable *variable = LEAF_ROW (&m->build->world->variables, LeafVariable, i);
+    const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, i);
 
     next = variable->next;
     if (variable->index == number)
@@ -675,18 +675,18 @@ LeafValueInfo
 leaf_play_variable (const LeafPlay *play, const char *name)
 {
   const LeafMachine *m;
-  const LeafVariable *variable;
-  LeafVariableId id;
+  const LeafImageVariable *variable;
+  guint32 id;
 
   g_return_val_if_fail (play != NULL && name != NULL, ((LeafValueInfo) { 0 }));
   m = play->machine;
   if (g_ascii_strncasecmp (name, "the ", 4) == 0)
     name += 4;
-  id = leaf_world_find_variable (m->build, LEAF_OWNER_GLOBAL, name);
-  if (!LEAF_IS (id))
+  id = leaf_image_find_variable (m->image, name);
+  if (id == 0)
     return (LeafValueInfo) { 0 };
-  variable = LEAF_ROW (&m->build->world->variables, LeafVariable, id.ix);
-  return value_info (m, variable->name, variable->kind.ix, leaf_value_of_variable (m, id.ix), FALSE);
+  variable = LEAF_ROW (&m->image->variables, LeafImageVariable, id);
+  return value_info (m, variable->name, variable->kind.ix, leaf_value_of_variable (m, id), FALSE);
 }
 
 /* --- procedural rules ---------------------------------------------------------------------------------------------------------------------------------- */
@@ -719,15 +719,15 @@ enum { PROBE_BUDGET = 200000 };
 static void
 fill_clauses (const LeafMachine *m, guint32 chunk, LeafClauseState *states, guint32 n)
 {
-  const LeafCode *code = m->build->code;
+  const LeafImage *code = m->image;
 
   for (guint32 i = 0; i < n; i++) {
-    guint32 row = leaf_index_find (&code->chunk_clauses, (guint64) chunk << 16 | (i + 1));
+    guint32 row = leaf_index_find (code->chunk_clauses, (guint64) chunk << 16 | (i + 1));
 
     states[i].holds = -1;
     if (row != 0) {
       const LeafChunkClause *clause = LEAF_ROW (&code->clauses, LeafChunkClause, row);
-      LeafSpan span = leaf_wording_span (m->build, clause->wording);
+      LeafSpan span = leaf_image_span (m->image, clause->wording);
 
       states[i].unsaid = clause->unsaid;
       states[i].place = (LeafPlace) { span.source, span.start, span.end };
@@ -754,19 +754,19 @@ quieten (LeafMachine *m)
 LeafClauseState *
 leaf_play_why_not (const LeafPlay *play, guint32 rule_id)
 {
-  const LeafRule *rule;
-  const LeafChunk *chunk;
+  const LeafImageRule *rule;
+  const LeafImageChunk *chunk;
   LeafClauseState *states;
   LeafMachine *copy;
   guint32 depth;
 
   g_return_val_if_fail (play != NULL, NULL);
-  if (rule_id == 0 || rule_id >= play->machine->build->rules->rules.n)
+  if (rule_id == 0 || rule_id >= play->machine->image->rules.n)
     return g_new0 (LeafClauseState, 1);
-  rule = LEAF_ROW (&play->machine->build->rules->rules, LeafRule, rule_id);
+  rule = LEAF_ROW (&play->machine->image->rules, LeafImageRule, rule_id);
   if (!LEAF_IS (rule->chunk))
     return g_new0 (LeafClauseState, 1);
-  chunk = LEAF_ROW (&play->machine->build->code->chunks, LeafChunk, rule->chunk.ix);
+  chunk = LEAF_ROW (&play->machine->image->chunks, LeafImageChunk, rule->chunk.ix);
   states = g_new0 (LeafClauseState, chunk->n_clauses + 1);
   fill_clauses (play->machine, rule->chunk.ix, states, chunk->n_clauses);
   copy = leaf_machine_copy (play->machine);

@@ -3,7 +3,6 @@
  * to a rule.
  */
 
-#include "leaf-compile.h"
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
@@ -98,7 +97,7 @@ gboolean
 leaf_program_changes_rules (const LeafProgram *program)
 {
   g_return_val_if_fail (program != NULL, FALSE);
-  return leaf_build_changes_rules (&program->build, leaf_program_find_rulebook (program, "procedural"));
+  return leaf_program_image (program)->facts.changes_rules;
 }
 
 /* --- in words --------------------------------------------------------------------------------------------------------------------- */

@@ -506,22 +506,3 @@ NATIVE (restore_rule)
 
   return change_rule (m, LEAF_CHANGE_SUBSTITUTE, twice, TRUE);
 }
-
-/* --- does a program change rules? ---------------------------------------------------------------------------------------------------------- */
-
-/* Procedural rules, or a use of one of the phrases anywhere else.  Where there is neither, a play opens no frames, and never asks. */
-gboolean
-leaf_build_changes_rules (const LeafBuild *build, guint32 procedural)
-{
-  const LeafTable *instructions = &build->code->instructions;
-
-  if (procedural != 0 && LEAF_ROW (&build->rules->rulebooks, LeafRulebook, procedural)->first_booking != 0)
-    return TRUE;
-  LEAF_EACH (instructions, i) {
-    const LeafInstruction *in = LEAF_ROW (instructions, LeafInstruction, i);
-
-    if (in->op == LEAF_OP_NATIVE && in->b >= LEAF_NATIVE_ignore_rule && in->b <= LEAF_NATIVE_restore_rule)
-      return TRUE;
-  }
-  return FALSE;
-}

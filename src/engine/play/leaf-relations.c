@@ -16,53 +16,10 @@
 
 #include <string.h>
 
-typedef enum {
-  BUILT_NONE = 0,
-  BUILT_EQUALITY,
-  BUILT_PROVISION,
-  BUILT_GREATER,
-  BUILT_LESS,
-  BUILT_AT_LEAST,
-  BUILT_AT_MOST,
-  BUILT_CONTAINMENT,
-  BUILT_SUPPORT,
-  BUILT_INCORPORATION,
-  BUILT_CARRYING,
-  BUILT_HOLDING,
-  BUILT_WEARING,
-  BUILT_POSSESSION,
-  BUILT_ROOM,
-  BUILT_REGION,
-  BUILT_ENCLOSURE,
-  BUILT_ADJACENCY,
-  BUILT_MEANING,
-} BuiltIn;
-
-static const struct {
-  const char *name;
-  BuiltIn what;
-} built_ins[] = {
-  { "equality", BUILT_EQUALITY },       { "provision", BUILT_PROVISION },   { "greater-than", BUILT_GREATER },
-  { "less-than", BUILT_LESS },          { "at-least", BUILT_AT_LEAST },     { "at-most", BUILT_AT_MOST },
-  { "containment", BUILT_CONTAINMENT }, { "support", BUILT_SUPPORT },       { "incorporation", BUILT_INCORPORATION },
-  { "carrying", BUILT_CARRYING },       { "holding", BUILT_HOLDING },       { "wearing", BUILT_WEARING },
-  { "possession", BUILT_POSSESSION },   { "room-containment", BUILT_ROOM }, { "regional-containment", BUILT_REGION },
-  { "enclosure", BUILT_ENCLOSURE },     { "adjacency", BUILT_ADJACENCY },   { "meaning", BUILT_MEANING },
-};
-
-guint8
-leaf_relation_code (const char *native)
-{
-  for (gsize i = 0; native != NULL && i < G_N_ELEMENTS (built_ins); i++)
-    if (strcmp (built_ins[i].name, native) == 0)
-      return (guint8) built_ins[i].what;
-  return BUILT_NONE;
-}
-
-static const LeafRelation *
+static const LeafImageRelation *
 relation_row (const LeafMachine *m, guint32 relation)
 {
-  return LEAF_ROW (&m->build->world->relations, LeafRelation, relation < m->build->world->relations.n ? relation : 0);
+  return LEAF_ROW (&m->image->relations, LeafImageRelation, relation < m->image->relations.n ? relation : 0);
 }
 
 /* --- built in ---------------------------------------------------------------------------------------------------------------------- */
@@ -98,36 +55,36 @@ is_adjacent (LeafMachine *m, guint32 from, guint32 to)
 static gboolean
 verb_means (const LeafMachine *m, LeafValue verb, LeafValue relation)
 {
-  const LeafTable *verbs = &m->build->world->verbs;
+  const LeafTable *verbs = &m->image->verbs;
 
   return verb.bits > 0 && (guint32) verb.bits < verbs->n && relation.bits > 0
-         && LEAF_ROW (verbs, LeafVerb, (guint32) verb.bits)->relation.ix == (guint32) relation.bits;
+         && LEAF_ROW (verbs, LeafImageVerb, (guint32) verb.bits)->relation.ix == (guint32) relation.bits;
 }
 
 static gboolean
-built_in_holds (LeafMachine *m, BuiltIn what, LeafValue left, LeafValue right)
+built_in_holds (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right)
 {
   guint32 a = leaf_instance_in (m, left), b = leaf_instance_in (m, right);
 
   switch (what) {
-  case BUILT_EQUALITY: return leaf_value_same (m, left, right);
-  case BUILT_PROVISION: return leaf_property_cell (m, a, (guint32) right.bits) != NULL;
-  case BUILT_GREATER: return leaf_value_compare (m, left, right) > 0;
-  case BUILT_LESS: return leaf_value_compare (m, left, right) < 0;
-  case BUILT_AT_LEAST: return leaf_value_compare (m, left, right) >= 0;
-  case BUILT_AT_MOST: return leaf_value_compare (m, left, right) <= 0;
-  case BUILT_CONTAINMENT: return contains (m, a, b);
-  case BUILT_SUPPORT: return is_held_so (m, a, b, 1u << LEAF_HELD_ON);
-  case BUILT_INCORPORATION: return is_held_so (m, a, b, 1u << LEAF_HELD_PART);
-  case BUILT_CARRYING: return is_held_so (m, a, b, 1u << LEAF_HELD_CARRIED);
-  case BUILT_WEARING: return is_held_so (m, a, b, 1u << LEAF_HELD_WORN);
-  case BUILT_HOLDING: return a != 0 && b != 0 && m->tree[b].parent == a;
-  case BUILT_POSSESSION: return is_held_so (m, a, b, 1u << LEAF_HELD_CARRIED | 1u << LEAF_HELD_WORN);
-  case BUILT_ROOM: return a != 0 && (leaf_world_room_of (m, b) == a || contains (m, a, b)); /* a backdrop is in several */
-  case BUILT_REGION: return a != 0 && leaf_world_is_in_region (m, b, a);
-  case BUILT_ENCLOSURE: return a != 0 && b != 0 && leaf_world_encloses (m, a, b);
-  case BUILT_ADJACENCY: return a != 0 && m->layout->room_number[a] != 0 && is_adjacent (m, a, b);
-  case BUILT_MEANING: return verb_means (m, left, right);
+  case LEAF_BUILT_IN_EQUALITY: return leaf_value_same (m, left, right);
+  case LEAF_BUILT_IN_PROVISION: return leaf_property_cell (m, a, (guint32) right.bits) != NULL;
+  case LEAF_BUILT_IN_GREATER: return leaf_value_compare (m, left, right) > 0;
+  case LEAF_BUILT_IN_LESS: return leaf_value_compare (m, left, right) < 0;
+  case LEAF_BUILT_IN_AT_LEAST: return leaf_value_compare (m, left, right) >= 0;
+  case LEAF_BUILT_IN_AT_MOST: return leaf_value_compare (m, left, right) <= 0;
+  case LEAF_BUILT_IN_CONTAINMENT: return contains (m, a, b);
+  case LEAF_BUILT_IN_SUPPORT: return is_held_so (m, a, b, 1u << LEAF_HELD_ON);
+  case LEAF_BUILT_IN_INCORPORATION: return is_held_so (m, a, b, 1u << LEAF_HELD_PART);
+  case LEAF_BUILT_IN_CARRYING: return is_held_so (m, a, b, 1u << LEAF_HELD_CARRIED);
+  case LEAF_BUILT_IN_WEARING: return is_held_so (m, a, b, 1u << LEAF_HELD_WORN);
+  case LEAF_BUILT_IN_HOLDING: return a != 0 && b != 0 && m->tree[b].parent == a;
+  case LEAF_BUILT_IN_POSSESSION: return is_held_so (m, a, b, 1u << LEAF_HELD_CARRIED | 1u << LEAF_HELD_WORN);
+  case LEAF_BUILT_IN_ROOM: return a != 0 && (leaf_world_room_of (m, b) == a || contains (m, a, b)); /* a backdrop is in several */
+  case LEAF_BUILT_IN_REGION: return a != 0 && leaf_world_is_in_region (m, b, a);
+  case LEAF_BUILT_IN_ENCLOSURE: return a != 0 && b != 0 && leaf_world_encloses (m, a, b);
+  case LEAF_BUILT_IN_ADJACENCY: return a != 0 && m->layout->room_number[a] != 0 && is_adjacent (m, a, b);
+  case LEAF_BUILT_IN_MEANING: return verb_means (m, left, right);
   default: return FALSE;
   }
 }
@@ -141,7 +98,7 @@ move_to (LeafMachine *m, guint32 object, guint32 holder)
 }
 
 static void
-set_built_in (LeafMachine *m, BuiltIn what, LeafValue left, LeafValue right, gboolean make)
+set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right, gboolean make)
 {
   guint32 holder = leaf_instance_in (m, left), object = leaf_instance_in (m, right);
   LeafValue args[1] = { leaf_object (object) }, result;
@@ -149,25 +106,25 @@ set_built_in (LeafMachine *m, BuiltIn what, LeafValue left, LeafValue right, gbo
   if (object == 0)
     return;
   switch (what) {
-  case BUILT_CONTAINMENT:
-  case BUILT_SUPPORT:
-  case BUILT_CARRYING:
-  case BUILT_HOLDING:
-  case BUILT_POSSESSION:
-  case BUILT_ROOM:
-  case BUILT_REGION:
+  case LEAF_BUILT_IN_CONTAINMENT:
+  case LEAF_BUILT_IN_SUPPORT:
+  case LEAF_BUILT_IN_CARRYING:
+  case LEAF_BUILT_IN_HOLDING:
+  case LEAF_BUILT_IN_POSSESSION:
+  case LEAF_BUILT_IN_ROOM:
+  case LEAF_BUILT_IN_REGION:
     if (make && holder != 0)
       move_to (m, object, holder);
     else if (make || holder == 0 || built_in_holds (m, what, left, right))
       leaf_native_remove_from_play (m, args, &result);
     break;
-  case BUILT_WEARING:
+  case LEAF_BUILT_IN_WEARING:
     if (make && holder != 0)
       leaf_tree_move (m, object, holder, LEAF_HELD_WORN);
     else if (m->tree[object].held == LEAF_HELD_WORN)
       m->tree[object].held = LEAF_HELD_CARRIED;
     break;
-  case BUILT_INCORPORATION:
+  case LEAF_BUILT_IN_INCORPORATION:
     if (make && holder != 0)
       leaf_tree_move (m, object, holder, LEAF_HELD_PART);
     else if (m->tree[object].held == LEAF_HELD_PART)
@@ -178,11 +135,11 @@ set_built_in (LeafMachine *m, BuiltIn what, LeafValue left, LeafValue right, gbo
 }
 
 static LeafValue
-built_in_partner (LeafMachine *m, BuiltIn what, LeafValue value)
+built_in_partner (LeafMachine *m, LeafBuiltIn what, LeafValue value)
 {
   guint32 object = leaf_instance_in (m, value), holder = m->tree[object].parent;
 
-  if (what == BUILT_ROOM)
+  if (what == LEAF_BUILT_IN_ROOM)
     return leaf_object (leaf_world_room_of (m, object));
   return leaf_object (holder != 0 && built_in_holds (m, what, leaf_object (holder), value) ? holder : 0);
 }
@@ -191,13 +148,13 @@ built_in_partner (LeafMachine *m, BuiltIn what, LeafValue value)
 
 /* The cell of the side that keeps its partner. */
 static LeafValue *
-partner_cell (LeafMachine *m, const LeafRelation *row, LeafValue left, LeafValue right)
+partner_cell (LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right)
 {
   return leaf_property_cell (m, leaf_instance_in (m, row->property_on_left ? left : right), row->property.ix);
 }
 
 static gboolean
-property_holds (LeafMachine *m, const LeafRelation *row, LeafValue left, LeafValue right)
+property_holds (LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right)
 {
   const LeafValue *cell = partner_cell (m, row, left, right);
   LeafValue other = row->property_on_left ? right : left;
@@ -209,7 +166,7 @@ property_holds (LeafMachine *m, const LeafRelation *row, LeafValue left, LeafVal
 
 /* Who keeps `partner` in the property, first in order; nothing: nobody. */
 static LeafValue
-keeper_of (LeafMachine *m, const LeafRelation *row, LeafValue partner)
+keeper_of (LeafMachine *m, const LeafImageRelation *row, LeafValue partner)
 {
   guint32 kind = (row->property_on_left ? row->left : row->right).ix;
   LeafValue value = { 0, 0 };
@@ -224,7 +181,7 @@ keeper_of (LeafMachine *m, const LeafRelation *row, LeafValue partner)
 }
 
 static void
-clear_cell (LeafMachine *m, const LeafRelation *row, LeafValue keeper)
+clear_cell (LeafMachine *m, const LeafImageRelation *row, LeafValue keeper)
 {
   LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
 
@@ -233,7 +190,7 @@ clear_cell (LeafMachine *m, const LeafRelation *row, LeafValue keeper)
 }
 
 static void
-set_property_relation (LeafMachine *m, const LeafRelation *row, LeafValue left, LeafValue right, gboolean make)
+set_property_relation (LeafMachine *m, const LeafImageRelation *row, LeafValue left, LeafValue right, gboolean make)
 {
   LeafValue keeper = row->property_on_left ? left : right, partner = row->property_on_left ? right : left;
   LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
@@ -330,7 +287,7 @@ take_pair (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right)
 
 /* A symmetric relation keeps each pair both ways. */
 static void
-set_pairs (LeafMachine *m, const LeafRelation *row, guint32 handle, LeafValue left, LeafValue right, gboolean make)
+set_pairs (LeafMachine *m, const LeafImageRelation *row, guint32 handle, LeafValue left, LeafValue right, gboolean make)
 {
   if (make) {
     add_pair (m, handle, left, right);
@@ -427,7 +384,7 @@ groups_hold (const LeafMachine *m, guint32 handle, LeafValue left, LeafValue rig
 void
 leaf_relation_clear (LeafMachine *m, guint32 relation)
 {
-  const LeafRelation *row = relation_row (m, relation);
+  const LeafImageRelation *row = relation_row (m, relation);
   LeafValue keeper = { 0, 0 };
 
   switch (row->sort) {
@@ -445,18 +402,18 @@ leaf_relation_clear (LeafMachine *m, guint32 relation)
 void
 leaf_relations_begin (LeafMachine *m)
 {
-  const LeafWorld *world = m->build->world;
+  const LeafImage *world = m->image;
 
   m->n_relations = m->relations_room = world->relations.n;
   m->relations = g_new0 (guint32, world->relations.n);
   LEAF_EACH (&world->relations, i) {
-    const LeafRelation *row = LEAF_ROW (&world->relations, LeafRelation, i);
+    const LeafImageRelation *row = LEAF_ROW (&world->relations, LeafImageRelation, i);
 
     if (row->sort != LEAF_RELATION_PAIRS && row->sort != LEAF_RELATION_GROUPS)
       continue;
     m->relations[i] = leaf_heap_make (&m->heap, LEAF_BLOCK_PAIRS, 0, 0);
-    for (guint32 p = row->first_pair; p != 0; p = LEAF_ROW (&world->pairs, LeafPair, p)->next) {
-      const LeafPair *pair = LEAF_ROW (&world->pairs, LeafPair, p);
+    for (guint32 p = row->first_pair; p != 0; p = LEAF_ROW (&world->pairs, LeafImagePair, p)->next) {
+      const LeafImagePair *pair = LEAF_ROW (&world->pairs, LeafImagePair, p);
 
       leaf_relation_set (m, i, leaf_constant_value (m, pair->left), leaf_constant_value (m, pair->right), TRUE);
     }
@@ -468,11 +425,11 @@ leaf_relations_begin (LeafMachine *m)
 gboolean
 leaf_relation_test (LeafMachine *m, guint32 relation, LeafValue left, LeafValue right)
 {
-  const LeafRelation *row = relation_row (m, relation);
+  const LeafImageRelation *row = relation_row (m, relation);
   guint32 at;
 
   switch (row->sort) {
-  case LEAF_RELATION_BUILT_IN: return built_in_holds (m, (BuiltIn) m->facts->relation_code[relation], left, right);
+  case LEAF_RELATION_BUILT_IN: return built_in_holds (m, row->code, left, right);
   case LEAF_RELATION_PROPERTY: return property_holds (m, row, left, right);
   case LEAF_RELATION_PAIRS: return find_pair (m, m->relations[relation], left, right, &at);
   case LEAF_RELATION_GROUPS: return groups_hold (m, m->relations[relation], left, right);
@@ -494,10 +451,10 @@ leaf_relation_test (LeafMachine *m, guint32 relation, LeafValue left, LeafValue 
 void
 leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue right, gboolean make)
 {
-  const LeafRelation *row = relation_row (m, relation);
+  const LeafImageRelation *row = relation_row (m, relation);
 
   switch (row->sort) {
-  case LEAF_RELATION_BUILT_IN: set_built_in (m, (BuiltIn) m->facts->relation_code[relation], left, right, make); break;
+  case LEAF_RELATION_BUILT_IN: set_built_in (m, row->code, left, right, make); break;
   case LEAF_RELATION_PROPERTY: set_property_relation (m, row, left, right, make); break;
   case LEAF_RELATION_PAIRS: set_pairs (m, row, m->relations[relation], left, right, make); break;
   case LEAF_RELATION_GROUPS: set_groups (m, m->relations[relation], left, right, make); break;
@@ -519,12 +476,12 @@ leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue r
 LeafValue
 leaf_related (LeafMachine *m, guint32 relation, LeafValue value, gboolean right_given)
 {
-  const LeafRelation *row = relation_row (m, relation);
+  const LeafImageRelation *row = relation_row (m, relation);
   guint32 other = (right_given ? row->left : row->right).ix;
   LeafValue partner = { 0, 0 };
 
   if (row->sort == LEAF_RELATION_BUILT_IN && right_given)
-    return built_in_partner (m, (BuiltIn) m->facts->relation_code[relation], value);
+    return built_in_partner (m, row->code, value);
   if (row->sort == LEAF_RELATION_PROPERTY && row->property_on_left != right_given) {
     const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, value), row->property.ix);
 

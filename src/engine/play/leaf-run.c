@@ -230,14 +230,14 @@ run_native (LeafMachine *m, guint32 number, guint32 n, gboolean gives)
 static gboolean
 run_phrase (LeafMachine *m, guint32 phrase_id, guint32 options)
 {
-  const LeafPhraseRow *phrase = LEAF_ROW (&m->build->phrases->phrases, LeafPhraseRow, phrase_id);
-  gboolean gives = phrase->sort == LEAF_PHRASE_DECIDE || phrase->sort == LEAF_PHRASE_DECIDE_IF;
+  const LeafImagePhrase *phrase = LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase_id);
+  gboolean gives = phrase->gives;
   guint32 n = phrase->n_holes;
 
-  if (phrase->sort == LEAF_PHRASE_SAY)
+  if (phrase->is_say)
     leaf_paragraph_content (m);
   if (LEAF_IS (phrase->chunk)) {
-    const LeafChunk *chunk = LEAF_ROW (&m->build->code->chunks, LeafChunk, phrase->chunk.ix);
+    const LeafImageChunk *chunk = LEAF_ROW (&m->image->chunks, LeafImageChunk, phrase->chunk.ix);
 
     leaf_enter_chunk (m, phrase->chunk.ix, chunk->n_parameters, gives ? LEAF_FLAG_GIVES : 0, LEAF_ENTRY_CALLED);
     leaf_machine_frame (m)->options = options;
@@ -247,7 +247,7 @@ run_phrase (LeafMachine *m, guint32 phrase_id, guint32 options)
     PUSH (LEAF_VALUE (NUMBER, options));
     n++;
   }
-  return run_native (m, m->facts->phrase_native[phrase_id], n, gives);
+  return run_native (m, LEAF_ROW (&m->image->phrases, LeafImagePhrase, phrase_id)->native, n, gives);
 }
 
 /* A description applied to a value: is it so described?  One that speaks of locals came as the list of all that it describes. */
@@ -257,7 +257,7 @@ run_description_value (LeafMachine *m, LeafValue description)
   LeafValue value = m->stack[m->top - 1];
 
   m->top -= 2;
-  if (leaf_kind (m->build, (LeafKindId) { description.kind })->constructor.ix == LEAF_KIND_LIST) {
+  if (leaf_image_kind (m->image, (LeafKindId) { description.kind })->constructor.ix == LEAF_KIND_LIST) {
     PUSH (TRUTH (leaf_list_has (m, description, value)));
     return FALSE;
   }
@@ -269,7 +269,7 @@ run_description_value (LeafMachine *m, LeafValue description)
 static gboolean
 is_description_value (const LeafMachine *m, LeafValue value)
 {
-  guint32 constructor = leaf_kind (m->build, (LeafKindId) { value.kind })->constructor.ix;
+  guint32 constructor = leaf_image_kind (m->image, (LeafKindId) { value.kind })->constructor.ix;
   return value.bits > 0 && (constructor == LEAF_KIND_DESCRIPTION || constructor == LEAF_KIND_LIST);
 }
 
@@ -277,7 +277,7 @@ static gboolean
 run_phrase_value (LeafMachine *m, guint32 n, gboolean gives)
 {
   LeafValue phrase = m->stack[m->top - n - 1];
-  const LeafPhraseRow *row;
+  const LeafImagePhrase *row;
   gboolean entered;
 
   if (n == 1 && gives && is_description_value (m, phrase))
@@ -285,15 +285,15 @@ run_phrase_value (LeafMachine *m, guint32 n, gboolean gives)
 
   memmove (m->stack + m->top - n - 1, m->stack + m->top - n, sizeof (LeafValue) * n);
   m->top--;
-  if (phrase.bits <= 0 || (guint32) phrase.bits >= m->build->phrases->phrases.n) {
+  if (phrase.bits <= 0 || (guint32) phrase.bits >= m->image->phrases.n) {
     m->top -= n; /* the one that no phrase was put in yet: it does nothing */
     if (gives)
       PUSH (leaf_default_result (m, phrase));
     return FALSE;
   }
-  row = LEAF_ROW (&m->build->phrases->phrases, LeafPhraseRow, (guint32) phrase.bits);
+  row = LEAF_ROW (&m->image->phrases, LeafImagePhrase, (guint32) phrase.bits);
   entered = run_phrase (m, (guint32) phrase.bits, 0);
-  if (!gives && !entered && (row->sort == LEAF_PHRASE_DECIDE || row->sort == LEAF_PHRASE_DECIDE_IF))
+  if (!gives && !entered && row->gives)
     m->top--;
   if (entered && !gives)
     leaf_machine_frame (m)->flags &= (guint32) ~LEAF_FLAG_GIVES;
@@ -350,15 +350,15 @@ follow (LeafMachine *m, LeafFrame *frame, guint32 entry, gboolean with_parameter
 static void
 fall_off (LeafMachine *m, const LeafFrame *frame)
 {
-  const LeafRule *rule;
-  const LeafRulebook *home;
+  const LeafImageRule *rule;
+  const LeafImageRulebook *home;
 
   if (frame->rule == 0) {
     leaf_end_rule (m, FALSE);
     return;
   }
-  rule = LEAF_ROW (&m->build->rules->rules, LeafRule, frame->rule);
-  home = LEAF_ROW (&m->build->rules->rulebooks, LeafRulebook, rule->home.ix);
+  rule = LEAF_ROW (&m->image->rules, LeafImageRule, frame->rule);
+  home = LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rule->home.ix);
   if (rule->home.ix == 0 || home->default_outcome == LEAF_DEFAULT_NONE) {
     leaf_end_rule (m, FALSE);
     return;
@@ -368,7 +368,7 @@ fall_off (LeafMachine *m, const LeafFrame *frame)
   if (LEAF_IS (home->default_named)) {
     m->latest.has_value = TRUE;
     m->latest.value
-        = LEAF_VALUE (RULEBOOK_OUTCOME, LEAF_ROW (&m->build->rules->outcomes, LeafRulebookOutcome, home->default_named.ix)->value);
+        = LEAF_VALUE (RULEBOOK_OUTCOME, LEAF_ROW (&m->image->outcomes, LeafImageOutcome, home->default_named.ix)->value);
   }
   leaf_end_rule (m, TRUE);
 }
@@ -393,7 +393,7 @@ static void
 decide_named (LeafMachine *m, const LeafFrame *frame, guint32 outcome_id)
 {
   guint32 row = leaf_outcome_in_force (m, frame->rule, outcome_id);
-  const LeafRulebookOutcome *outcome = LEAF_ROW (&m->build->rules->outcomes, LeafRulebookOutcome, row);
+  const LeafImageOutcome *outcome = LEAF_ROW (&m->image->outcomes, LeafImageOutcome, row);
 
   if (outcome->sense == LEAF_DEFAULT_NONE) {
     leaf_end_rule (m, FALSE);
@@ -620,7 +620,7 @@ spend (LeafValue *cell)
 static void
 say_literal (LeafMachine *m, guint32 string, gboolean ends_sentence)
 {
-  leaf_print (m, *LEAF_ROW (&m->build->code->strings, const char *, string));
+  leaf_print (m, *LEAF_ROW (&m->image->strings, const char *, string));
   if (ends_sentence)
     leaf_print_line (m);
 }
@@ -657,7 +657,7 @@ store_property (LeafMachine *m, LeafValue owner, guint32 property, LeafValue val
   if (cell == NULL)
     leaf_fault_property (m, owner, property);
   else
-    *cell = LEAF_ROW (&m->build->world->properties, LeafProperty, property)->is_opposite ? TRUTH (!value.bits) : value;
+    *cell = LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite ? TRUTH (!value.bits) : value;
 }
 
 /* Runs the innermost frame, which is code, until it is innermost no more. */
@@ -665,7 +665,7 @@ static void
 run_code (LeafMachine *m, guint64 *budget)
 {
   LeafFrame *frame = leaf_machine_frame (m);
-  const LeafInstruction *code = m->facts->code;
+  const LeafInstruction *code = m->image->code;
   guint32 depth = m->n_frames;
 
   if (frame->after != LEAF_AFTER_NOTHING && after_call (m, frame))
@@ -745,7 +745,7 @@ run_code (LeafMachine *m, guint64 *budget)
     case LEAF_OP_REF_SLOT: PUSH (leaf_place_slot (frame->slots + in->a)); break;
     case LEAF_OP_REF_CELL: PUSH (leaf_place_cell (leaf_cell_of_variable (m, (guint32) in->b))); break;
     case LEAF_OP_REF_RESPONSE:
-      PUSH (leaf_place_cell (leaf_cell_of_extra (m, LEAF_ROW (&m->build->rules->responses, LeafResponse, (guint32) in->b)->cell)));
+      PUSH (leaf_place_cell (leaf_cell_of_extra (m, LEAF_ROW (&m->image->responses, LeafImageResponse, (guint32) in->b)->cell)));
       break;
     case LEAF_OP_REF_SHARED: {
       LeafValue *cell = leaf_shared_cell (m, (guint32) in->b);

@@ -124,11 +124,11 @@ const LeafFieldFunctions leaf_input_functions = { copy_input, clear_input, hash_
 static guint64
 fingerprint (const LeafProgram *program)
 {
-  const LeafTable *sources = &program->build.words->sources;
+  const LeafTable *sources = &leaf_program_image (program)->sources;
   guint64 h = 1;
 
   LEAF_EACH (sources, i) {
-    const char *text = LEAF_ROW (sources, LeafSource, i)->text;
+    const char *text = LEAF_ROW (sources, LeafImageSource, i)->text;
 
     h = leaf_hash (text, strlen (text), h);
   }
@@ -150,11 +150,11 @@ append_escaped (GString *text, const char *given)
 }
 
 static void
-append_files (GString *text, const LeafBuild *build, const LeafFiles *files)
+append_files (GString *text, const LeafImage *image, const LeafFiles *files)
 {
-  for (guint32 number = 1; number <= leaf_kind (build, LEAF_KIND (EXTERNAL_FILE))->n_instances; number++) {
+  for (guint32 number = 1; number <= leaf_image_kind (image, LEAF_KIND (EXTERNAL_FILE))->n_instances; number++) {
     const LeafFile *file = leaf_files_get (files, number);
-    g_autofree char *name = leaf_file_name (build, number);
+    g_autofree char *name = leaf_image_file_name (image, number);
 
     if (file->text == NULL || name == NULL)
       continue;
@@ -174,8 +174,8 @@ leaf_machine_save (LeafMachine *m)
 
   for (const LeafInput *at = last; at != NULL; at = at->before)
     inputs[at->n - 1] = at->text;
-  g_string_append_printf (text, HEAD "\nstory %016" G_GINT64_MODIFIER "x\nseed %u\n", fingerprint (m->facts->program), m->seed);
-  append_files (text, m->build, m->first_files);
+  g_string_append_printf (text, HEAD "\nstory %016" G_GINT64_MODIFIER "x\nseed %u\n", fingerprint (m->program), m->seed);
+  append_files (text, m->image, m->first_files);
   for (guint32 i = 0; i < n; i++)
     append_escaped (text, inputs[i]);
   g_string_append (text, "end\n");
@@ -238,7 +238,7 @@ read_inputs (const char *text, GPtrArray *inputs)
 
 /* "file NAME ready TEXT" */
 static const char *
-read_file (const LeafBuild *build, const char *text, LeafFiles **files)
+read_file (const LeafImage *image, const char *text, LeafFiles **files)
 {
   const char *name = text + strlen ("file "), *state = strchr (name, ' '), *end = strchr (name, '\n'), *content;
   g_autofree char *known_as = NULL, *content_text = NULL;
@@ -247,7 +247,7 @@ read_file (const LeafBuild *build, const char *text, LeafFiles **files)
   if (state == NULL || end == NULL || state > end)
     return NULL;
   known_as = g_strndup (name, (gsize) (state - name));
-  number = leaf_file_find (build, known_as);
+  number = leaf_file_find (image, known_as);
   content = g_str_has_prefix (state, " ready ")     ? state + strlen (" ready ")
             : g_str_has_prefix (state, " unready ") ? state + strlen (" unready ")
                                                     : NULL;
@@ -259,10 +259,10 @@ read_file (const LeafBuild *build, const char *text, LeafFiles **files)
 }
 
 static const char *
-read_files (const LeafBuild *build, const char *text, LeafFiles **files)
+read_files (const LeafImage *image, const char *text, LeafFiles **files)
 {
   while (text != NULL && g_str_has_prefix (text, "file "))
-    text = read_file (build, text, files);
+    text = read_file (image, text, files);
   return text;
 }
 
@@ -295,7 +295,7 @@ leaf_saved_read (LeafProgram *program, const char *text, const char **reason)
   if ((text = past_seed (text, &seed)) == NULL)
     return NULL;
   replay = new_replay (program, seed);
-  text = read_files (&program->build, text, &replay->machine->files);
+  text = read_files (leaf_program_image (program), text, &replay->machine->files);
   replay->machine->first_files = leaf_files_ref (replay->machine->files);
   text = read_inputs (text, replay->inputs);
   if (text == NULL || strcmp (text, "end\n") != 0)
@@ -323,7 +323,7 @@ leaf_machine_begin_replay (LeafMachine *m)
 
   if (m->saved == NULL || m->is_replay)
     return FALSE;
-  m->replay = leaf_saved_read (m->facts->program, m->saved, &reason);
+  m->replay = leaf_saved_read (m->program, m->saved, &reason);
   return m->replay != NULL;
 }
 

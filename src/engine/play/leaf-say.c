@@ -8,7 +8,6 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
-#include "../kinds/leaf-notation.h"
 
 #include <string.h>
 
@@ -25,28 +24,28 @@ or_blank (const char *text)
 static char *
 name_of_rulebook (const LeafMachine *m, guint32 id)
 {
-  const LeafTable *rulebooks = &m->build->rules->rulebooks;
+  const LeafTable *rulebooks = &m->image->rulebooks;
 
   if (id == 0 || id >= rulebooks->n)
     id = 1;
-  return id < rulebooks->n ? g_strdup_printf ("%s rulebook", or_blank (LEAF_ROW (rulebooks, LeafRulebook, id)->written))
+  return id < rulebooks->n ? g_strdup_printf ("%s rulebook", or_blank (LEAF_ROW (rulebooks, LeafImageRulebook, id)->written))
                            : g_strdup ("");
 }
 
 static char *
 name_of_rule (const LeafMachine *m, guint32 id)
 {
-  if (id == 0 || id >= m->build->rules->rules.n)
+  if (id == 0 || id >= m->image->rules.n)
     return name_of_rulebook (m, 0);
-  return g_strdup (leaf_rule_title (m->build, LEAF_ID (LeafRuleId, id)));
+  return g_strdup (LEAF_IMAGE_RULE (m->image, (guint32) (id))->title);
 }
 
 static char *
 name_of_relation (const LeafMachine *m, guint32 id)
 {
-  if (id == 0 || id >= m->build->world->relations.n)
+  if (id == 0 || id >= m->image->relations.n)
     return g_strdup ("no relation");
-  return g_strdup_printf ("%s relation", or_blank (LEAF_ROW (&m->build->world->relations, LeafRelation, id)->name));
+  return g_strdup_printf ("%s relation", or_blank (LEAF_ROW (&m->image->relations, LeafImageRelation, id)->name));
 }
 
 static char *
@@ -62,13 +61,13 @@ name_in (const LeafTable *table, gsize size, guint32 id, const char *(*name) (gc
   {                                                                                                                                \
     return ((const Type *) row)->name;                                                                                             \
   }
-NAMED_BY (LeafRulebookOutcome, outcome_name)
-NAMED_BY (LeafTableRow, table_name)
-NAMED_BY (LeafColumn, column_name)
-NAMED_BY (LeafActivity, activity_name)
-NAMED_BY (LeafProperty, property_name)
-NAMED_BY (LeafAction, action_name)
-NAMED_BY (LeafUseOption, option_name)
+NAMED_BY (LeafImageOutcome, outcome_name)
+NAMED_BY (LeafImageTable, table_name)
+NAMED_BY (LeafImageColumn, column_name)
+NAMED_BY (LeafImageActivity, activity_name)
+NAMED_BY (LeafImageProperty, property_name)
+NAMED_BY (LeafImageAction, action_name)
+NAMED_BY (LeafImageUseOption, option_name)
 
 static char *
 unicode_to_string (gint32 character)
@@ -84,27 +83,27 @@ unicode_to_string (gint32 character)
 static char *
 name_of_phrase (const LeafMachine *m, LeafValue value)
 {
-  const LeafTable *phrases = &m->build->phrases->phrases;
+  const LeafTable *phrases = &m->image->phrases;
   guint32 id = (guint32) value.bits;
 
   if (id == 0 || id >= phrases->n)
-    return g_strdup_printf ("default value of %s", leaf_kind_name (m->build, LEAF_ID (LeafKindId, value.kind)));
-  return leaf_name_dup (m->build, LEAF_ROW (phrases, LeafPhraseRow, id)->value_name);
+    return g_strdup_printf ("default value of %s", leaf_image_kind_name (m->image, LEAF_ID (LeafKindId, value.kind)));
+  return g_strdup (or_blank (LEAF_ROW (phrases, LeafImagePhrase, id)->name));
 }
 
 static char *
 built_to_string (const LeafMachine *m, LeafValue value, guint32 constructor)
 {
-  const LeafWorld *world = m->build->world;
+  const LeafImage *world = m->image;
   guint32 id = (guint32) value.bits;
 
   switch (constructor) {
   case LEAF_KIND_RULE: return name_of_rule (m, id);
   case LEAF_KIND_RULEBOOK: return name_of_rulebook (m, id);
-  case LEAF_KIND_ACTIVITY: return name_in (&world->activities, sizeof (LeafActivity), id, activity_name);
+  case LEAF_KIND_ACTIVITY: return name_in (&world->activities, sizeof (LeafImageActivity), id, activity_name);
   case LEAF_KIND_RELATION: return name_of_relation (m, id);
-  case LEAF_KIND_PROPERTY: return name_in (&world->properties, sizeof (LeafProperty), id, property_name);
-  case LEAF_KIND_TABLE_COLUMN: return name_in (&world->columns, sizeof (LeafColumn), id, column_name);
+  case LEAF_KIND_PROPERTY: return name_in (&world->properties, sizeof (LeafImageProperty), id, property_name);
+  case LEAF_KIND_TABLE_COLUMN: return name_in (&world->columns, sizeof (LeafImageColumn), id, column_name);
   case LEAF_KIND_PHRASE: return name_of_phrase (m, value);
   default: return g_strdup_printf ("%d", value.bits);
   }
@@ -118,12 +117,12 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
 {
   if (value.kind == 0 || value.kind >= m->facts->n_kinds)
     return g_strdup ("");
-  const LeafWorld *world = m->build->world;
+  const LeafImage *world = m->image;
   guint32 instance = leaf_instance_in (m, value), id = (guint32) value.bits;
   guint32 constructor = value.kind < m->facts->n_kinds ? m->facts->constructor[value.kind] : 0;
 
   if (instance != 0)
-    return g_strdup (or_blank (LEAF_ROW (&world->instances, LeafInstance, instance)->name));
+    return g_strdup (or_blank (LEAF_ROW (&world->instances, LeafImageInstance, instance)->name));
   if (value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind])
     return g_strdup ("nothing");
   if (constructor == LEAF_KIND_LIST)
@@ -135,7 +134,7 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
     const char *characters = leaf_text_characters (m, value);
 
     if (characters == NULL)
-      characters = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, id)->plain;
+      characters = LEAF_ROW (&m->image->texts, LeafImageText, id)->plain;
     return g_strdup (or_blank (characters));
   }
   case LEAF_KIND_TOPIC: {
@@ -147,13 +146,13 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
   case LEAF_KIND_TIME: return leaf_english_time (value.bits);
   case LEAF_KIND_UNICODE: return unicode_to_string (value.bits);
   case LEAF_KIND_STORED_ACTION: return action_to_string (m, value);
-  case LEAF_KIND_ACTION_NAME: return name_in (&world->actions, sizeof (LeafAction), id, action_name);
+  case LEAF_KIND_ACTION_NAME: return name_in (&world->actions, sizeof (LeafImageAction), id, action_name);
   case LEAF_KIND_RULEBOOK_OUTCOME:
     return id == 0 ? g_strdup ("(no outcome)")
-                   : name_in (&m->build->rules->outcomes, sizeof (LeafRulebookOutcome), id, outcome_name);
+                   : name_in (&m->image->outcomes, sizeof (LeafImageOutcome), id, outcome_name);
   case LEAF_KIND_TABLE_NAME:
-    return id == 0 ? g_strdup ("(the empty table)") : name_in (&world->tables, sizeof (LeafTableRow), id, table_name);
-  case LEAF_KIND_USE_OPTION: return name_in (&world->use_options, sizeof (LeafUseOption), id, option_name);
+    return id == 0 ? g_strdup ("(the empty table)") : name_in (&world->tables, sizeof (LeafImageTable), id, table_name);
+  case LEAF_KIND_USE_OPTION: return name_in (&world->use_options, sizeof (LeafImageUseOption), id, option_name);
   case LEAF_KIND_RULE:
   case LEAF_KIND_RULEBOOK:
   case LEAF_KIND_ACTIVITY:
@@ -162,10 +161,10 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
   case LEAF_KIND_TABLE_COLUMN: return built_to_string (m, value, value.kind);
   case LEAF_KIND_VERB:
     return id > 0 && id < world->verbs.n
-               ? g_strdup_printf ("verb %s", or_blank (LEAF_ROW (&world->verbs, LeafVerb, id)->parts.infinitive))
+               ? g_strdup_printf ("verb %s", or_blank (LEAF_ROW (&world->verbs, LeafImageVerb, id)->parts.infinitive))
                : g_strdup ("");
   default: {
-    char *written = leaf_literal_to_string (m->build->kinds, value);
+    char *written = leaf_literal_to_string (m->image->kinds, value);
 
     return written != NULL ? written : g_strdup_printf ("%d", value.bits);
   }
@@ -228,7 +227,7 @@ char *
 leaf_action_to_string (const LeafMachine *m, const LeafActionState *action)
 {
   GString *all = g_string_new (NULL);
-  const char *name = or_blank (LEAF_ROW (&m->build->world->actions, LeafAction, action->action)->name);
+  const char *name = or_blank (LEAF_ROW (&m->image->actions, LeafImageAction, action->action)->name);
 
   if (action->actor.bits != (gint32) leaf_player (m) && action->actor.bits != 0) {
     g_autofree char *actor = leaf_value_to_string (m, action->actor);
@@ -266,7 +265,7 @@ say_text (LeafMachine *m, LeafValue text)
     return FALSE;
   }
   leaf_paragraph_content (m); /* even where its substitutions come to nothing */
-  leaf_enter_chunk (m, LEAF_ROW (&m->build->phrases->texts, LeafTextRow, (guint32) text.bits)->chunk.ix, 0, 0, LEAF_ENTRY_SAID);
+  leaf_enter_chunk (m, LEAF_ROW (&m->image->texts, LeafImageText, (guint32) text.bits)->chunk.ix, 0, 0, LEAF_ENTRY_SAID);
   return TRUE;
 }
 
@@ -356,16 +355,16 @@ void
 leaf_say_conjugated (LeafMachine *m, guint32 verb, guint32 governed, LeafTense tense, LeafPerson person, gboolean negated,
                      gboolean capital)
 {
-  const LeafTable *verbs = &m->build->world->verbs;
+  const LeafTable *verbs = &m->image->verbs;
   g_autofree char *words = NULL;
 
   if (verb == 0 || verb >= verbs->n)
     return;
   if (governed != 0 && governed < verbs->n)
-    words = leaf_english_conjugate_modal (&LEAF_ROW (verbs, LeafVerb, verb)->parts, &LEAF_ROW (verbs, LeafVerb, governed)->parts,
+    words = leaf_english_conjugate_modal (&LEAF_ROW (verbs, LeafImageVerb, verb)->parts, &LEAF_ROW (verbs, LeafImageVerb, governed)->parts,
                                           tense, person, negated);
   else
-    words = leaf_english_conjugate (&LEAF_ROW (verbs, LeafVerb, verb)->parts, tense, person, negated);
+    words = leaf_english_conjugate (&LEAF_ROW (verbs, LeafImageVerb, verb)->parts, tense, person, negated);
   if (capital) {
     g_autofree char *upper = leaf_english_capitalise (words);
 

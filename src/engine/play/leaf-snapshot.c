@@ -141,7 +141,7 @@ copy_marks (gconstpointer marks, gsize size)
 static gsize
 marks_size (const LeafMachine *m)
 {
-  return m->facts->n_code / 8 + 1;
+  return m->image->n_code / 8 + 1;
 }
 
 static void
@@ -156,7 +156,7 @@ init_watchers (LeafMachine *m)
 static void
 lay_out (LeafMachine *m)
 {
-  m->n_cells = m->cells_room = m->facts->n_cells;
+  m->n_cells = m->cells_room = m->layout->n_cells;
   m->cells = g_new0 (LeafValue, m->n_cells);
   memcpy (m->cells, m->layout->cells, sizeof (LeafValue) * m->layout->n_cells);
   m->n_tree = m->tree_room = m->facts->n_instances;
@@ -168,20 +168,21 @@ leaf_machine_new (LeafProgram *program, guint32 seed)
 {
   LeafMachine *m = g_atomic_rc_box_new0 (LeafMachine);
 
-  m->facts = leaf_facts_new (program);
-  m->build = m->facts->build;
-  m->layout = program->state;
+  m->program = leaf_program_ref (program);
+  m->image = leaf_program_image (program);
+  m->facts = &m->image->facts;
+  m->layout = m->image->layout;
   m->seed = seed;
   lay_out (m);
   leaf_heap_init (&m->heap);
   m->captured = g_string_new (NULL);
-  m->parser = leaf_parser_state_new (m->build);
+  m->parser = leaf_parser_state_new (m->image);
   m->paragraph.pending = 1;
   m->wanted = LEAF_WANT_TEXT;
   init_watchers (m);
   leaf_chance_seed (m, seed);
   if (m->cells[m->facts->player_cell].bits == 0)
-    m->cells[m->facts->player_cell] = leaf_object (m->build->world->player.ix);
+    m->cells[m->facts->player_cell] = leaf_object (m->image->player.ix);
   leaf_world_begin (m);
   leaf_relations_begin (m);
   leaf_give_blocks (m);
@@ -198,12 +199,12 @@ leaf_machine_copy (const LeafMachine *from)
   LeafMachine *m = g_atomic_rc_box_new (LeafMachine);
 
   *m = *from;
-  leaf_facts_ref (m->facts);
+  leaf_program_ref (m->program);
   leaf_fields_copy (&leaf_state_fields, m, from);
   leaf_fields_copy (&leaf_kept_fields, m, from);
   m->marks = copy_marks (from->marks, marks_size (from));
-  m->rule_marks = copy_marks (from->rule_marks, from->build->rules->rules.n);
-  m->book_marks = copy_marks (from->book_marks, from->build->rules->rulebooks.n);
+  m->rule_marks = copy_marks (from->rule_marks, from->image->rules.n);
+  m->book_marks = copy_marks (from->book_marks, from->image->rulebooks.n);
   init_watchers (m);
   return m;
 }
@@ -221,7 +222,7 @@ clear_machine (gpointer data)
   g_clear_pointer (&m->events, g_array_unref);
   if (m->event_text != NULL)
     g_string_free (m->event_text, TRUE);
-  leaf_facts_unref (m->facts);
+  leaf_program_unref (m->program);
 }
 
 void
@@ -248,8 +249,9 @@ moment_of (const LeafMachine *m)
 {
   LeafMachine *moment = g_atomic_rc_box_new0 (LeafMachine);
 
-  moment->facts = leaf_facts_ref (m->facts);
-  moment->build = m->build;
+  moment->program = leaf_program_ref (m->program);
+  moment->image = m->image;
+  moment->facts = m->facts;
   moment->layout = m->layout;
   leaf_fields_copy (&leaf_state_fields, moment, m);
   return moment;

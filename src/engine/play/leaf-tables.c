@@ -9,17 +9,17 @@
 
 #include <string.h>
 
-static const LeafTableRow *
+static const LeafImageTable *
 table_row (const LeafMachine *m, LeafValue table)
 {
-  guint32 id = table.bits > 0 && (guint32) table.bits < m->build->world->tables.n ? (guint32) table.bits : 0;
+  guint32 id = table.bits > 0 && (guint32) table.bits < m->image->tables.n ? (guint32) table.bits : 0;
 
-  return LEAF_ROW (&m->build->world->tables, LeafTableRow, id);
+  return LEAF_ROW (&m->image->tables, LeafImageTable, id);
 }
 
 /* Where the column stands in the table, from 0; n_columns: it has none such. */
 static guint32
-column_place (const LeafTableRow *row, guint32 column)
+column_place (const LeafImageTable *row, guint32 column)
 {
   guint32 i;
 
@@ -29,13 +29,13 @@ column_place (const LeafTableRow *row, guint32 column)
 }
 
 static guint32
-cell_at (const LeafTableRow *row, guint32 line, guint32 place)
+cell_at (const LeafImageTable *row, guint32 line, guint32 place)
 {
   return row->first_cell + (line - 1) * row->n_columns + place;
 }
 
 static gboolean
-is_blank_row (const LeafMachine *m, const LeafTableRow *row, guint32 line)
+is_blank_row (const LeafMachine *m, const LeafImageTable *row, guint32 line)
 {
   for (guint32 i = 0; i < row->n_columns; i++)
     if (m->cells[cell_at (row, line, i)].kind != 0)
@@ -44,9 +44,9 @@ is_blank_row (const LeafMachine *m, const LeafTableRow *row, guint32 line)
 }
 
 static void
-tell_missing (LeafMachine *m, const LeafTableRow *row, gint32 line, guint32 column)
+tell_missing (LeafMachine *m, const LeafImageTable *row, gint32 line, guint32 column)
 {
-  const char *name = column < m->build->world->columns.n ? LEAF_ROW (&m->build->world->columns, LeafColumn, column)->name : NULL;
+  const char *name = column < m->image->columns.n ? LEAF_ROW (&m->image->columns, LeafImageColumn, column)->name : NULL;
 
   if (row->n_columns == 0)
     leaf_fault (m, "there is no table to look in");
@@ -61,7 +61,7 @@ tell_missing (LeafMachine *m, const LeafTableRow *row, gint32 line, guint32 colu
 guint32
 leaf_table_cell (LeafMachine *m, LeafValue table, gint32 line, guint32 column)
 {
-  const LeafTableRow *row = table_row (m, table);
+  const LeafImageTable *row = table_row (m, table);
   guint32 place = column_place (row, column);
 
   if (place < row->n_columns && line >= 1 && (guint32) line <= row->n_rows)
@@ -73,7 +73,7 @@ leaf_table_cell (LeafMachine *m, LeafValue table, gint32 line, guint32 column)
 LeafValue
 leaf_table_get (LeafMachine *m, LeafValue table, gint32 line, guint32 column, gboolean zero_is_blank)
 {
-  guint32 kind = column < m->build->world->columns.n ? LEAF_ROW (&m->build->world->columns, LeafColumn, column)->kind.ix : 0;
+  guint32 kind = column < m->image->columns.n ? LEAF_ROW (&m->image->columns, LeafImageColumn, column)->kind.ix : 0;
   guint32 cell;
 
   if (zero_is_blank && line == 0)
@@ -83,7 +83,7 @@ leaf_table_get (LeafMachine *m, LeafValue table, gint32 line, guint32 column, gb
     return m->cells[cell];
   if (cell != 0)
     leaf_fault (m, "a blank entry is asked for: \"%s\" in row %d of the %s",
-                LEAF_ROW (&m->build->world->columns, LeafColumn, column)->name, line, table_row (m, table)->name);
+                LEAF_ROW (&m->image->columns, LeafImageColumn, column)->name, line, table_row (m, table)->name);
   return leaf_default_value (m, kind);
 }
 
@@ -99,7 +99,7 @@ leaf_table_set (LeafMachine *m, LeafValue table, gint32 line, guint32 column, Le
 gboolean
 leaf_table_has (LeafMachine *m, LeafValue table, gint32 line, guint32 column)
 {
-  const LeafTableRow *row = table_row (m, table);
+  const LeafImageTable *row = table_row (m, table);
   guint32 place = column_place (row, column);
 
   return place < row->n_columns && line >= 1 && (guint32) line <= row->n_rows
@@ -119,7 +119,7 @@ entry_matches (LeafMachine *m, LeafValue entry, LeafValue value)
 gint32
 leaf_table_find (LeafMachine *m, LeafValue table, LeafValue value, guint32 column)
 {
-  const LeafTableRow *row = table_row (m, table);
+  const LeafImageTable *row = table_row (m, table);
   guint32 place = column_place (row, column);
 
   if (place == row->n_columns)
@@ -133,7 +133,7 @@ leaf_table_find (LeafMachine *m, LeafValue table, LeafValue value, guint32 colum
 gint32
 leaf_table_count (LeafMachine *m, LeafValue table, guint32 which)
 {
-  const LeafTableRow *row = table_row (m, table);
+  const LeafImageTable *row = table_row (m, table);
   gint32 blank = 0;
 
   if (which == 0)
@@ -146,7 +146,7 @@ leaf_table_count (LeafMachine *m, LeafValue table, guint32 which)
 gint32
 leaf_table_blank_row (LeafMachine *m, LeafValue table)
 {
-  const LeafTableRow *row = table_row (m, table);
+  const LeafImageTable *row = table_row (m, table);
 
   for (guint32 i = 1; i <= row->n_rows; i++)
     if (is_blank_row (m, row, i))
@@ -158,7 +158,7 @@ leaf_table_blank_row (LeafMachine *m, LeafValue table)
 gint32
 leaf_table_random_row (LeafMachine *m, LeafValue table)
 {
-  const LeafTableRow *row = table_row (m, table);
+  const LeafImageTable *row = table_row (m, table);
   gint32 filled = leaf_table_count (m, table, 1), wanted;
 
   if (filled == 0) {
@@ -177,7 +177,7 @@ leaf_table_random_row (LeafMachine *m, LeafValue table)
 gint32
 leaf_table_next_row (LeafMachine *m, LeafValue table, gint32 line, guint32 column, gboolean reverse)
 {
-  const LeafTableRow *row = table_row (m, table);
+  const LeafImageTable *row = table_row (m, table);
   guint32 place = column != 0 ? column_place (row, column) : row->n_columns;
   gint32 step = reverse ? -1 : 1, best = 0;
 
@@ -207,7 +207,7 @@ leaf_table_next_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colum
 void
 leaf_table_clear_row (LeafMachine *m, LeafValue table, gint32 line, guint32 column)
 {
-  const LeafTableRow *row = table_row (m, table);
+  const LeafImageTable *row = table_row (m, table);
 
   if (column != 0) {
     guint32 cell = leaf_table_cell (m, table, line, column);
@@ -226,7 +226,7 @@ leaf_table_clear_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colu
 /* --- order ----------------------------------------------------------------------------------------------------------------------------- */
 
 static void
-swap_rows (LeafMachine *m, const LeafTableRow *row, guint32 a, guint32 b)
+swap_rows (LeafMachine *m, const LeafImageTable *row, guint32 a, guint32 b)
 {
   for (guint32 i = 0; i < row->n_columns && a != b; i++) {
     LeafValue *x = &m->cells[cell_at (row, a, i)], *y = &m->cells[cell_at (row, b, i)], kept = *x;
@@ -238,7 +238,7 @@ swap_rows (LeafMachine *m, const LeafTableRow *row, guint32 a, guint32 b)
 
 /* Filled rows first, each in its place among them. */
 static guint32
-blanks_to_the_back (LeafMachine *m, const LeafTableRow *row)
+blanks_to_the_back (LeafMachine *m, const LeafImageTable *row)
 {
   guint32 filled = 0;
 
@@ -250,7 +250,7 @@ blanks_to_the_back (LeafMachine *m, const LeafTableRow *row)
 
 /* By insertion, so that equal rows keep their order; blank entries go to the back. */
 static int
-compare_rows (LeafMachine *m, const LeafTableRow *row, guint32 a, guint32 b, guint32 place, gboolean reverse)
+compare_rows (LeafMachine *m, const LeafImageTable *row, guint32 a, guint32 b, guint32 place, gboolean reverse)
 {
   LeafValue x = m->cells[cell_at (row, a, place)], y = m->cells[cell_at (row, b, place)];
 
@@ -262,7 +262,7 @@ compare_rows (LeafMachine *m, const LeafTableRow *row, guint32 a, guint32 b, gui
 static void
 sort_table (LeafMachine *m, LeafValue table, guint32 column, gboolean reverse, gboolean shuffle)
 {
-  const LeafTableRow *row = table_row (m, table);
+  const LeafImageTable *row = table_row (m, table);
   guint32 filled = blanks_to_the_back (m, row), place = column_place (row, column);
 
   if (shuffle) {
@@ -294,7 +294,7 @@ NATIVE (table_sort_reverse) { sort_table (m, args[0], (guint32) args[1].bits, TR
 NATIVE (table_sort_with)
 {
   enum { CELL_NEXT = 0, CELL_AT };
-  const LeafTableRow *row = table_row (m, args[0]);
+  const LeafImageTable *row = table_row (m, args[0]);
   LeafValue *at = leaf_native_cell (m, CELL_AT), *next = leaf_native_cell (m, CELL_NEXT), given[3] = { args[0] };
 
   if (leaf_native_phase (m) == 0) {
@@ -321,7 +321,7 @@ NATIVE (table_sort_with)
 /* The name of the table, then its rows, a line each; the phase is one past the entry shown last. */
 NATIVE (table_showme)
 {
-  const LeafTableRow *row = table_row (m, args[0]);
+  const LeafImageTable *row = table_row (m, args[0]);
   guint32 entry = leaf_native_phase (m);
 
   if (entry == 0) {
@@ -358,7 +358,7 @@ NATIVE (table_showme)
 
 NATIVE (table_blank_column)
 {
-  const LeafTableRow *row = table_row (m, args[1]);
+  const LeafImageTable *row = table_row (m, args[1]);
   guint32 place = column_place (row, (guint32) args[0].bits);
 
   for (guint32 i = 1; i <= row->n_rows && place < row->n_columns; i++)
@@ -368,7 +368,7 @@ NATIVE (table_blank_column)
 
 NATIVE (table_blank_all)
 {
-  const LeafTableRow *row = table_row (m, args[0]);
+  const LeafImageTable *row = table_row (m, args[0]);
 
   memset (m->cells + row->first_cell, 0, sizeof (LeafValue) * row->n_rows * row->n_columns);
   return LEAF_NATIVE_DONE;

@@ -25,7 +25,7 @@ leaf_instance_in (const LeafMachine *m, LeafValue value)
 static gboolean
 kind_conforms (const LeafMachine *m, guint32 a, guint32 b)
 {
-  const LeafTable *kinds = &m->build->kinds->kinds;
+  const LeafTable *kinds = &m->image->kinds->kinds;
 
   for (guint32 steps = 0; a != 0 && a < kinds->n && steps < kinds->n; steps++) {
     if (a == b)
@@ -40,7 +40,7 @@ leaf_is_kind (const LeafMachine *m, guint32 instance, guint32 kind)
 {
   if (instance == 0 || instance >= m->facts->n_instances)
     return FALSE;
-  return kind_conforms (m, LEAF_ROW (&m->build->world->instances, LeafInstance, instance)->kind.ix, kind);
+  return kind_conforms (m, LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->kind.ix, kind);
 }
 
 gboolean
@@ -59,7 +59,7 @@ leaf_list_entry_kind (const LeafMachine *m, guint32 kind)
 {
   if (kind >= m->facts->n_kinds || m->facts->constructor[kind] != LEAF_KIND_LIST)
     return LEAF_KIND_NUMBER;
-  return LEAF_ROW (&m->build->kinds->kinds, LeafKind, kind)->args[0].ix;
+  return LEAF_ROW (&m->image->kinds->kinds, LeafKind, kind)->args[0].ix;
 }
 
 static LeafValue
@@ -90,7 +90,7 @@ leaf_default_value (LeafMachine *m, guint32 kind)
   case LEAF_KIND_UNICODE: return LEAF_VALUE (UNICODE, ' ');
   case LEAF_KIND_ACTION_NAME: return LEAF_VALUE (ACTION_NAME, facts->waiting);
   case LEAF_KIND_RULEBOOK_OUTCOME: /* the first that is named */
-    return LEAF_VALUE (RULEBOOK_OUTCOME, m->build->rules->outcomes.n > 1);
+    return LEAF_VALUE (RULEBOOK_OUTCOME, m->image->outcomes.n > 1);
   default: return (LeafValue) { kind, 0 };
   }
 }
@@ -105,7 +105,7 @@ leaf_none_of (LeafMachine *m, guint32 kind)
 LeafValue
 leaf_list_new (LeafMachine *m, guint32 entry_kind, guint32 n)
 {
-  LeafKindId kind = leaf_kind_find_built (m->build, LEAF_KIND (LIST), LEAF_ID (LeafKindId, entry_kind), LEAF_KIND (NONE));
+  LeafKindId kind = leaf_kinds_find_built (m->image->kinds, LEAF_KIND (LIST), LEAF_ID (LeafKindId, entry_kind), LEAF_KIND (NONE));
 
   if (!LEAF_IS (kind))
     kind = LEAF_KIND (LIST);
@@ -117,7 +117,7 @@ LeafValue
 leaf_default_result (LeafMachine *m, LeafValue phrase)
 {
   LeafKindId kind
-      = phrase.kind < m->facts->n_kinds ? leaf_kind (m->build, LEAF_ID (LeafKindId, phrase.kind))->args[1] : LEAF_KIND (NOTHING);
+      = phrase.kind < m->facts->n_kinds ? leaf_image_kind (m->image, LEAF_ID (LeafKindId, phrase.kind))->args[1] : LEAF_KIND (NOTHING);
 
   return kind.ix != LEAF_KIND_NOTHING ? leaf_default_value (m, kind.ix) : (LeafValue) { 0, 0 };
 }
@@ -162,13 +162,13 @@ leaf_next_of_kind (const LeafMachine *m, guint32 kind, LeafValue *value)
     *value = LEAF_VALUE (TABLE_NAME, 0);
     return TRUE;
   } else if (kind == LEAF_KIND_TABLE_NAME)
-    most = m->build->world->tables.n - 1;
+    most = m->image->tables.n - 1;
   else if (kind == LEAF_KIND_ACTION_NAME)
-    most = m->build->world->actions.n - 1;
+    most = m->image->actions.n - 1;
   else if (kind == LEAF_KIND_VERB)
-    most = m->build->world->verbs.n - 1;
+    most = m->image->verbs.n - 1;
   else if (kind == LEAF_KIND_USE_OPTION)
-    most = m->build->world->use_options.n - 1;
+    most = m->image->use_options.n - 1;
   else if (kind == LEAF_KIND_TRUTH_STATE) {
     if (value->kind == 0) {
       *value = LEAF_VALUE (TRUTH_STATE, 0);
@@ -194,12 +194,12 @@ LeafValue *
 leaf_property_cell (LeafMachine *m, guint32 instance, guint32 property)
 {
   const LeafInitialState *layout = m->layout;
-  const LeafInstance *row;
+  const LeafImageInstance *row;
   guint16 offset;
 
   if (instance == 0 || instance >= m->facts->n_instances || property == 0 || property >= layout->n_properties)
     return NULL;
-  row = LEAF_ROW (&m->build->world->instances, LeafInstance, instance);
+  row = LEAF_ROW (&m->image->instances, LeafImageInstance, instance);
   if (row->layout >= layout->n_layouts)
     return NULL;
   offset = layout->offsets[(gsize) row->layout * layout->n_properties + property];
@@ -213,13 +213,13 @@ leaf_fault_property (LeafMachine *m, LeafValue owner, guint32 property)
 {
   g_autofree char *value = leaf_value_to_string (m, owner);
 
-  leaf_fault (m, "%s has no property \"%s\"", value, LEAF_ROW (&m->build->world->properties, LeafProperty, property)->name);
+  leaf_fault (m, "%s has no property \"%s\"", value, LEAF_ROW (&m->image->properties, LeafImageProperty, property)->name);
 }
 
 LeafValue
 leaf_property (LeafMachine *m, LeafValue owner, guint32 property)
 {
-  const LeafProperty *row = LEAF_ROW (&m->build->world->properties, LeafProperty, property);
+  const LeafImageProperty *row = LEAF_ROW (&m->image->properties, LeafImageProperty, property);
   const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, owner), property);
 
   if (cell == NULL) {
@@ -240,7 +240,7 @@ leaf_has (LeafMachine *m, guint32 instance, guint32 property)
 
   if (cell == NULL)
     return FALSE;
-  return LEAF_ROW (&m->build->world->properties, LeafProperty, property)->is_opposite ? cell->bits == 0 : cell->bits != 0;
+  return LEAF_ROW (&m->image->properties, LeafImageProperty, property)->is_opposite ? cell->bits == 0 : cell->bits != 0;
 }
 
 /* --- the tree ------------------------------------------------------------------------------------------------------------------------ */
@@ -270,7 +270,7 @@ leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
     return;
   for (guint32 above = holder, steps = 0; above != 0 && steps < m->facts->n_instances; above = tree[above].parent, steps++)
     if (above == instance) {
-      leaf_fault (m, "%s cannot be put inside itself", LEAF_ROW (&m->build->world->instances, LeafInstance, instance)->name);
+      leaf_fault (m, "%s cannot be put inside itself", LEAF_ROW (&m->image->instances, LeafImageInstance, instance)->name);
       return;
     }
   if (holder != 0 && tree[instance].parent == holder && (tree[instance].held == LEAF_HELD_WORN || held == LEAF_HELD_WORN)) {
@@ -291,7 +291,7 @@ leaf_tree_move (LeafMachine *m, guint32 instance, guint32 holder, LeafHeld held)
 guint32
 leaf_cell_of_variable (const LeafMachine *m, guint32 variable)
 {
-  guint32 cell = LEAF_ROW (&m->build->world->variables, LeafVariable, variable)->cell;
+  guint32 cell = LEAF_ROW (&m->image->variables, LeafImageVariable, variable)->cell;
 
   return cell < m->n_cells ? cell : 0;
 }
@@ -299,7 +299,7 @@ leaf_cell_of_variable (const LeafMachine *m, guint32 variable)
 LeafValue
 leaf_value_of_variable (const LeafMachine *m, guint32 variable)
 {
-  const LeafVariable *row = LEAF_ROW (&m->build->world->variables, LeafVariable, variable);
+  const LeafImageVariable *row = LEAF_ROW (&m->image->variables, LeafImageVariable, variable);
 
   return row->cell != 0 && row->cell < m->n_cells ? m->cells[row->cell] : row->given;
 }
@@ -569,15 +569,15 @@ leaf_copy_value (LeafMachine *m, LeafValue value)
 const char *
 leaf_text_characters (const LeafMachine *m, LeafValue text)
 {
-  const LeafTextRow *row;
+  const LeafImageText *row;
 
   if (text.bits == 0)
     return "";
   if (text.bits < 0)
     return leaf_block_text (&m->heap, (guint32) -text.bits);
-  if ((guint32) text.bits >= m->build->phrases->texts.n)
+  if ((guint32) text.bits >= m->image->texts.n)
     return "";
-  row = LEAF_ROW (&m->build->phrases->texts, LeafTextRow, (guint32) text.bits);
+  row = LEAF_ROW (&m->image->texts, LeafImageText, (guint32) text.bits);
   if (LEAF_IS (row->chunk))
     return NULL;
   return row->plain != NULL ? row->plain : "";
@@ -609,13 +609,13 @@ leaf_text_take (LeafMachine *m, char *characters)
 LeafValue
 leaf_constant_value (LeafMachine *m, LeafValue value)
 {
-  const LeafConstantBlock *row;
+  const LeafImageBlock *row;
   LeafBlockSort sort = value.kind == LEAF_KIND_STORED_ACTION ? LEAF_BLOCK_ACTION : LEAF_BLOCK_LIST;
   guint32 handle;
 
-  if (value.bits >= 0 || !is_block_kind (m, value.kind) || (guint32) -value.bits >= m->build->phrases->blocks.n)
+  if (value.bits >= 0 || !is_block_kind (m, value.kind) || (guint32) -value.bits >= m->image->blocks.n)
     return value;
-  row = LEAF_ROW (&m->build->phrases->blocks, LeafConstantBlock, (guint32) -value.bits);
+  row = LEAF_ROW (&m->image->blocks, LeafImageBlock, (guint32) -value.bits);
   handle = leaf_heap_make (&m->heap, sort, value.kind, row->n);
   for (guint32 i = 0; i < row->n; i++) {
     LeafValue entry = leaf_constant_value (m, row->values[i]);

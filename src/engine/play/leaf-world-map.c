@@ -48,21 +48,13 @@ leaf_world_set_way (LeafMachine *m, guint32 room, guint32 direction, guint32 to)
 guint32
 leaf_world_front_side (const LeafMachine *m, guint32 door)
 {
-  LeafInstanceId front = { 0 }, back = { 0 };
-
-  if (leaf_is_kind (m, door, LEAF_KIND_DOOR))
-    leaf_world_door_sides (m->build, (LeafInstanceId) { door }, &front, &back);
-  return front.ix;
+  return leaf_is_kind (m, door, LEAF_KIND_DOOR) ? m->layout->door_front[door].ix : 0;
 }
 
 guint32
 leaf_world_back_side (const LeafMachine *m, guint32 door)
 {
-  LeafInstanceId front = { 0 }, back = { 0 };
-
-  if (leaf_is_kind (m, door, LEAF_KIND_DOOR))
-    leaf_world_door_sides (m->build, (LeafInstanceId) { door }, &front, &back);
-  return back.ix;
+  return leaf_is_kind (m, door, LEAF_KIND_DOOR) ? m->layout->door_back[door].ix : 0;
 }
 
 guint32
@@ -92,15 +84,13 @@ typedef struct {
 static gboolean
 door_serves (Search *s, guint32 door)
 {
-  LeafPropertyId openable, locked;
+  const LeafFacts *facts = s->m->facts;
 
   if (s->doors == 0)
     return FALSE;
   if (s->doors >= 2 || leaf_world_is_open (s->m, door))
     return TRUE;
-  openable = leaf_world_find_property (s->m->build, "openable");
-  locked = leaf_world_find_property (s->m->build, "locked");
-  return openable.ix != 0 && leaf_has (s->m, door, openable.ix) && !(locked.ix != 0 && leaf_has (s->m, door, locked.ix));
+  return leaf_has (s->m, door, facts->openable) && !leaf_has (s->m, door, facts->locked);
 }
 
 /* The room that the search may enter from the `r`th room in the `d`th direction, by its number; 0. */

@@ -13,11 +13,9 @@ is_room (const LeafMachine *m, guint32 object)
 }
 
 static gboolean
-has (LeafMachine *m, guint32 object, const char *property)
+has (LeafMachine *m, guint32 object, guint32 property)
 {
-  LeafPropertyId id = leaf_world_find_property (m->build, property);
-
-  return object != 0 && id.ix != 0 && leaf_has (m, object, id.ix);
+  return object != 0 && leaf_has (m, object, property);
 }
 
 static const LeafTreeNode *
@@ -132,11 +130,10 @@ covers (LeafMachine *m, guint32 place, guint32 room)
 static gboolean
 backdrop_is_present (LeafMachine *m, guint32 backdrop, guint32 room)
 {
-  const LeafTable *places = &m->build->world->backdrop_places;
+  const LeafTable *places = &m->image->backdrop_places;
 
-  if (has (m, backdrop, "moved-about")) {
-    LeafPropertyId presence = leaf_world_find_property (m->build, "presence");
-    LeafValue list = leaf_property (m, leaf_object (backdrop), presence.ix);
+  if (has (m, backdrop, m->facts->moved_about)) {
+    LeafValue list = leaf_property (m, leaf_object (backdrop), m->facts->presence);
     guint32 n;
     const LeafValue *entries = leaf_block_values (&m->heap, (guint32) list.bits, &n);
 
@@ -145,7 +142,7 @@ backdrop_is_present (LeafMachine *m, guint32 backdrop, guint32 room)
         return TRUE;
     return FALSE;
   }
-  if (LEAF_ROW (&m->build->world->instances, LeafInstance, backdrop)->is_everywhere)
+  if (LEAF_ROW (&m->image->instances, LeafImageInstance, backdrop)->is_everywhere)
     return TRUE;
   for (guint32 i = 1; i < places->n; i++) {
     const LeafBackdropPlace *place = LEAF_ROW (places, LeafBackdropPlace, i);
@@ -266,8 +263,7 @@ static guint32
 region_around (LeafMachine *m, guint32 place)
 {
   if (is_room (m, place)) {
-    LeafPropertyId map_region = leaf_world_find_property (m->build, "map region");
-    LeafValue region = map_region.ix != 0 ? leaf_property (m, leaf_object (place), map_region.ix) : leaf_object (0);
+    LeafValue region = leaf_property (m, leaf_object (place), m->facts->map_region);
 
     if (region.bits != 0)
       return (guint32) region.bits;
@@ -303,9 +299,9 @@ leaf_world_is_in_region (LeafMachine *m, guint32 object, guint32 region)
 gboolean
 leaf_world_spread (LeafMachine *m, guint32 backdrop, guint32 n, const LeafValue *places)
 {
-  LeafValue *presence = leaf_property_cell (m, backdrop, leaf_world_find_property (m->build, "presence").ix);
-  LeafValue *moved = leaf_property_cell (m, backdrop, leaf_world_find_property (m->build, "moved-about").ix);
-  LeafValue *roaming = leaf_property_cell (m, backdrop, leaf_world_find_property (m->build, "roaming").ix);
+  LeafValue *presence = leaf_property_cell (m, backdrop, m->facts->presence);
+  LeafValue *moved = leaf_property_cell (m, backdrop, m->facts->moved_about);
+  LeafValue *roaming = leaf_property_cell (m, backdrop, m->facts->roaming);
 
   if (presence == NULL || moved == NULL || roaming == NULL)
     return FALSE;
@@ -352,7 +348,7 @@ leaf_world_move (LeafMachine *m, guint32 object, guint32 holder)
 gboolean
 leaf_world_is_open (LeafMachine *m, guint32 object)
 {
-  return has (m, object, "open");
+  return has (m, object, m->facts->open);
 }
 
 static gboolean
@@ -364,7 +360,7 @@ is_container (const LeafMachine *m, guint32 object)
 static gboolean
 is_shut_box (LeafMachine *m, guint32 object)
 {
-  return is_container (m, object) && !leaf_world_is_open (m, object) && !has (m, object, "transparent");
+  return is_container (m, object) && !leaf_world_is_open (m, object) && !has (m, object, m->facts->transparent);
 }
 
 /* Can what it holds be seen from outside? */
@@ -372,13 +368,13 @@ static gboolean
 sees_through (LeafMachine *m, guint32 object)
 {
   return leaf_is_kind (m, object, LEAF_KIND_SUPPORTER) || leaf_is_kind (m, object, LEAF_KIND_PERSON)
-         || (is_container (m, object) && leaf_world_is_open (m, object)) || has (m, object, "transparent");
+         || (is_container (m, object) && leaf_world_is_open (m, object)) || has (m, object, m->facts->transparent);
 }
 
 static gboolean
 shines (LeafMachine *m, guint32 object)
 {
-  return is_room (m, object) ? has (m, object, "lighted") : has (m, object, "lit");
+  return is_room (m, object) ? has (m, object, m->facts->lighted) : has (m, object, m->facts->lit);
 }
 
 /* Does light come from the object or from what can be seen in it, on it or of it? */

@@ -33,9 +33,14 @@ enum {
 };
 
 typedef struct {
+  union { /* first, so that who knows a word as a place alone can find it: image/leaf-image.h */
+    LeafSpan span;
+    struct {
+      guint32 source;
+      guint32 start, end; /* bytes of the source */
+    };
+  };
   LeafVocabId vocab;
-  guint32     source;
-  guint32     start, end; /* bytes of the source */
   guint32     line;       /* 1-based, of the source */
   guint8      sort;       /* LeafWordSort */
   guint8      flags;

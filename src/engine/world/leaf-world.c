@@ -325,20 +325,11 @@ leaf_world_uses (const LeafBuild *build, const char *option)
   return FALSE;
 }
 
-/* Keys of `links`: a property with a kind, or (high bit) with one instance. */
-static guint64
-link_key (LeafPropertyId property, LeafKindId kind, LeafInstanceId instance)
-{
-  if (LEAF_IS (instance))
-    return (guint64) property.ix << 32 | instance.ix | G_GUINT64_CONSTANT (1) << 63;
-  return (guint64) property.ix << 32 | kind.ix;
-}
-
 void
 leaf_world_link_property (LeafBuild *build, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance)
 {
   LeafPropertyLink link = { .property = property, .kind = kind, .instance = instance };
-  guint64 key = link_key (property, kind, instance);
+  guint64 key = leaf_property_link_key (property, kind, instance);
   LeafPropertyId opposite = LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->opposite;
 
   if (leaf_index_find (&build->world->links, key) != 0)
@@ -357,12 +348,12 @@ leaf_property_provided (const LeafBuild *build, LeafPropertyId property, LeafKin
   if (!LEAF_IS (property))
     return FALSE;
   if (LEAF_IS (instance)) {
-    if (leaf_index_find (links, link_key (property, LEAF_ID (LeafKindId, 0), instance)) != 0)
+    if (leaf_index_find (links, leaf_property_link_key (property, LEAF_ID (LeafKindId, 0), instance)) != 0)
       return TRUE;
     kind = LEAF_INSTANCE (build, instance)->kind;
   }
   for (; LEAF_IS (kind); kind = leaf_kind (build, kind)->parent)
-    if (leaf_index_find (links, link_key (property, kind, LEAF_ID (LeafInstanceId, 0))) != 0)
+    if (leaf_index_find (links, leaf_property_link_key (property, kind, LEAF_ID (LeafInstanceId, 0))) != 0)
       return TRUE;
   return FALSE;
 }

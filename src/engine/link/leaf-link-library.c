@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-link-library.c: what the library is known by: names that C has, looked up once; and tables by kind that are made of rows. */
+
+#include "leaf-link.h"
+
+#include "../kinds/leaf-notation.h"
+
+#include <string.h>
+
+/* --- names -------------------------------------------------------------------------------------------------------------------- */
+
+static guint32
+find_RULEBOOK (const LeafBuild *build, const char *name)
+{
+  return leaf_rules_find_rulebook (build, name).ix;
+}
+
+static guint32
+find_RULE (const LeafBuild *build, const char *name)
+{
+  return leaf_rules_find_rule (build, name).ix;
+}
+
+static guint32
+find_ACTIVITY (const LeafBuild *build, const char *name)
+{
+  return leaf_world_find_activity (build, name).ix;
+}
+
+static guint32
+find_ACTION (const LeafBuild *build, const char *name)
+{
+  return leaf_world_find_action (build, name).ix;
+}
+
+static guint32
+find_PROPERTY (const LeafBuild *build, const char *name)
+{
+  return leaf_world_find_property (build, name).ix;
+}
+
+static guint32
+find_VARIABLE (const LeafBuild *build, const char *name)
+{
+  LeafVariableId variable = leaf_world_find_variable (build, LEAF_OWNER_GLOBAL, name);
+
+  return LEAF_IS (variable) ? LEAF_ROW (&build->world->variables, LeafVariable, variable.ix)->cell : 0;
+}
+
+/* The newest one, so that a story may write its own. */
+static guint32
+find_PHRASE (const LeafBuild *build, const char *word)
+{
+  LeafVocabId wanted = leaf_vocabulary_find (build->vocabulary, word, -1);
+
+  LEAF_EACH (&build->phrases->phrases, i) {
+    const LeafPhraseRow *row = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, i);
+
+    if (LEAF_IS (wanted) && row->n_parts > 0 && row->parts[0].n_words > 0 && LEAF_SAME (row->parts[0].words[0], wanted))
+      return i;
+  }
+  return 0;
+}
+
+char *
+leaf_link_missing (const LeafImage *image)
+{
+  GString *missing = g_string_new (NULL);
+
+#define LEAF_LIBRARY(sort, member, name)                                                                                           \
+  if (image->facts.member == 0)                                                                                                    \
+    g_string_append (missing, #sort " " name "\n");
+#include "../image/leaf-library.def"
+#undef LEAF_LIBRARY
+  return g_string_free (missing, FALSE);
+}
+
+static void
+hide_activities (LeafImage *image)
+{
+  const LeafFacts *facts = &image->facts;
+  const guint32 hidden[] = { facts->printing_the_name,          facts->printing_the_plural_name,
+                             facts->issuing_the_response_text,  facts->printing_room_description_details,
+                             facts->printing_inventory_details, facts->listing_contents,
+                             facts->grouping_together,          facts->constructing_the_status_line };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (hidden); i++)
+    LEAF_ROW (&image->activities, LeafImageActivity, hidden[i])->is_hidden = hidden[i] != 0;
+}
+
+/* "The colour understood": what an action was given that is no object; a topic is kept under a name of its own. */
+static void
+find_understood (LeafImage *image, const LeafBuild *build)
+{
+  LeafFacts *facts = &image->facts;
+
+  facts->understood_cell = leaf_new_n (image->arena, guint32, facts->n_kinds);
+  LEAF_EACH (&build->world->variables, i) {
+    const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, i);
+    const char *kind = variable->kind.ix < facts->n_kinds ? leaf_kind (build, variable->kind)->name : NULL;
+
+    if (variable->owner != LEAF_OWNER_GLOBAL || kind == NULL || variable->name == NULL
+        || !g_str_has_suffix (variable->name, " understood"))
+      continue;
+    if (g_ascii_strncasecmp (variable->name, kind, strlen (kind)) == 0
+        && strlen (variable->name) == strlen (kind) + strlen (" understood"))
+      facts->understood_cell[variable->kind.ix] = variable->cell;
+  }
+  facts->understood_cell[LEAF_KIND_SNIPPET] = facts->topic_understood_cell;
+}
+
+static void
+find_errors (LeafImage *image)
+{
+  const guint32 *errors = image->facts.enumerated[LEAF_KIND_PARSER_ERROR];
+
+  image->facts.error_value = leaf_new_n (image->arena, guint32, LEAF_ERROR_COUNT);
+  for (guint32 i = 1; errors != NULL && i <= errors[0]; i++) {
+    const char *name = LEAF_IMAGE_INSTANCE (image, errors[i])->name;
+
+    for (guint e = 0; e < LEAF_ERROR_COUNT && name != NULL; e++)
+      if (leaf_parser_error_name (e) != NULL && g_ascii_strcasecmp (name, leaf_parser_error_name (e)) == 0)
+        image->facts.error_value[e] = i;
+  }
+}
+
+/* --- by kind ------------------------------------------------------------------------------------------------------------------ */
+
+static void
+read_kinds (LeafImage *image)
+{
+  LeafFacts *facts = &image->facts;
+  const LeafTable *kinds = &image->kinds->kinds;
+
+  facts->n_kinds = kinds->n;
+  facts->constructor = leaf_new_n (image->arena, guint8, kinds->n);
+  facts->kind_is_object = leaf_new_n (image->arena, guint8, kinds->n);
+  facts->kind_is_real = leaf_new_n (image->arena, guint8, kinds->n);
+  LEAF_EACH (kinds, i) {
+    const LeafKind *kind = LEAF_ROW (kinds, LeafKind, i);
+
+    facts->constructor[i] = (guint8) kind->constructor.ix;
+    facts->kind_is_object[i] = kind->make == LEAF_MAKE_OBJECT;
+    facts->kind_is_real[i] = i == LEAF_KIND_REAL || leaf_unit_is_real (image->kinds, LEAF_ID (LeafKindId, i));
+  }
+  facts->constructor[LEAF_KIND_LIST] = LEAF_KIND_LIST; /* a list made by the machine, of it knows not what */
+}
+
+static gboolean
+is_object_kind (const LeafFacts *facts, guint32 kind)
+{
+  return kind != 0 && kind < facts->n_kinds && facts->kind_is_object[kind];
+}
+
+typedef void (*Visit) (gpointer data, guint32 kind, guint32 instance);
+
+/* Each instance under each kind that it is of: objects under the kinds above theirs too. */
+static void
+visit_members (const LeafImage *image, gboolean objects, Visit visit, gpointer data)
+{
+  const LeafFacts *facts = &image->facts;
+
+  LEAF_EACH (&image->instances, i) {
+    LeafKindId kind = LEAF_IMAGE_INSTANCE (image, i)->kind;
+
+    if (!LEAF_IS (kind) || is_object_kind (facts, kind.ix) != objects)
+      continue;
+    if (!objects) {
+      visit (data, kind.ix, i);
+      continue;
+    }
+    for (guint32 steps = 0; is_object_kind (facts, kind.ix) && steps < facts->n_kinds; steps++) {
+      visit (data, kind.ix, i);
+      kind = leaf_image_kind (image, kind)->parent;
+    }
+  }
+}
+
+static void
+count_member (gpointer counts, guint32 kind, guint32 instance)
+{
+  ((guint32 *) counts)[kind]++;
+}
+
+static void
+add_member (gpointer lists, guint32 kind, guint32 instance)
+{
+  guint32 *list = ((guint32 **) lists)[kind];
+
+  list[++list[0]] = instance;
+}
+
+/* [0] how many, then the instances; NULL where there is none. */
+static guint32 **
+list_members (LeafImage *image, gboolean objects)
+{
+  guint32 n_kinds = image->facts.n_kinds;
+  g_autofree guint32 *counts = g_new0 (guint32, n_kinds);
+  guint32 **lists = leaf_new_n (image->arena, guint32 *, n_kinds);
+
+  visit_members (image, objects, count_member, counts);
+  for (guint32 kind = 0; kind < n_kinds; kind++)
+    if (counts[kind] != 0)
+      lists[kind] = leaf_new_n (image->arena, guint32, counts[kind] + 1);
+  visit_members (image, objects, add_member, lists);
+  return lists;
+}
+
+static int
+by_order (gconstpointer a, gconstpointer b, gpointer order)
+{
+  guint32 x = ((const guint32 *) order)[*(const guint32 *) a], y = ((const guint32 *) order)[*(const guint32 *) b];
+
+  return x < y ? -1 : x > y;
+}
+
+/* Those of a kind of object stand in the order of the world, which is not always that of making. */
+static void
+read_instances (LeafImage *image, const LeafBuild *build)
+{
+  guint32 **members = list_members (image, TRUE);
+
+  image->facts.n_instances = image->instances.n;
+  image->facts.order = leaf_new_n (image->arena, guint32, image->instances.n);
+  LEAF_EACH (&image->instances, i) {
+    guint32 order = LEAF_ROW (&build->world->instances, LeafInstance, i)->order;
+
+    image->facts.order[i] = order != 0 ? order : i;
+  }
+  for (guint32 kind = 0; kind < image->facts.n_kinds; kind++)
+    if (members[kind] != NULL)
+      g_qsort_with_data (members[kind] + 1, (gint) members[kind][0], sizeof (guint32), by_order, image->facts.order);
+  image->facts.members = (const guint32 **) members;
+  image->facts.enumerated = (const guint32 **) list_members (image, FALSE);
+}
+
+/* Its first column has scores, its second the ranks. */
+static guint32
+find_rankings (const LeafImage *image)
+{
+  guint32 found = 0;
+
+  LEAF_EACH (&image->tables, i) {
+    const LeafImageTable *table = LEAF_ROW (&image->tables, LeafImageTable, i);
+
+    if (table->name != NULL && g_str_has_suffix (table->name, "Rankings") && table->n_columns >= 2)
+      found = i;
+  }
+  return found;
+}
+
+/* --- all of it ------------------------------------------------------------------------------------------------------------------ */
+
+void
+leaf_link_library (LeafImage *image, const LeafBuild *build)
+{
+  LeafFacts *facts = &image->facts;
+
+#define LEAF_LIBRARY(sort, member, name) facts->member = find_##sort (build, name);
+#include "../image/leaf-library.def"
+#undef LEAF_LIBRARY
+  facts->actor_variable = leaf_world_find_variable (build, LEAF_OWNER_RULEBOOK, "actor").ix;
+  facts->rankings = find_rankings (image);
+  facts->serial_comma = leaf_world_uses (build, "serial comma");
+  facts->undo_prevention = leaf_world_uses (build, "undo prevention");
+  facts->predictable = leaf_world_uses (build, "predictable randomisation");
+  facts->echoes_commands = leaf_world_uses (build, "command line echoing");
+  facts->changes_rules = leaf_link_changes_rules (build);
+  read_kinds (image);
+  read_instances (image, build);
+  hide_activities (image);
+  find_understood (image, build);
+  find_errors (image);
+}

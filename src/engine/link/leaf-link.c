@@ -1,0 +1,489 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-link.c: the image that plays see, made from a build: one row for each of the build's, with the same id.
+ *
+ * Each function below makes the rows of one table; what is the same on both sides is copied by name (SAME).  What a stage finds by
+ * searching, or writes in words, is put here once as an id.
+ */
+
+#include "leaf-link.h"
+
+#include "../kinds/leaf-notation.h"
+
+#include <string.h>
+
+/* As many blank rows as the build's table has. */
+static LeafTable
+rows_like (LeafArena *arena, const LeafTable *table, gsize size)
+{
+  return (LeafTable) {
+    .rows = leaf_arena_alloc (arena, size * MAX (table->n, 1)), .n = table->n, .room = table->n, .size = (guint32) size
+  };
+}
+
+/* for each row `from` of the build's table and its row `to` of the image's */
+#define EACH_ROW(table_from, From, table_to, To)                                                                                   \
+  *(table_to) = rows_like (image->arena, (table_from), sizeof (To));                                                               \
+  LEAF_EACH ((table_from), i)                                                                                                      \
+    for (const From *from = LEAF_ROW ((table_from), From, i); from != NULL; from = NULL)                                           \
+      for (To *to = LEAF_ROW ((table_to), To, i); to != NULL; to = NULL)
+#define SAME(member) (to->member = from->member)
+
+/* --- the world ---------------------------------------------------------------------------------------------------------------- */
+
+/* Of a file: the sentence that made it ends in the name. */
+static guint32
+name_of_file (const LeafBuild *build, const LeafInstance *file)
+{
+  LeafWording w;
+
+  if (file->kind.ix != LEAF_KIND_EXTERNAL_FILE || !LEAF_IS (file->sentence))
+    return 0;
+  w = LEAF_ROW (&build->sentences->sentences, LeafSentence, file->sentence.ix)->wording;
+  for (guint32 at = w.end; at > w.first; at--)
+    if (leaf_word (build, at - 1)->sort == LEAF_WORD_TEXT)
+      return at - 1;
+  return 0;
+}
+
+static void
+link_objects (LeafImage *image, const LeafBuild *build)
+{
+  const LeafWorld *world = build->world;
+
+  EACH_ROW (&world->instances, LeafInstance, &image->instances, LeafImageInstance)
+  {
+    SAME (name);
+    SAME (kind);
+    SAME (number);
+    SAME (layout);
+    SAME (base);
+    SAME (is_everywhere);
+    SAME (is_proper);
+    SAME (owner);
+    to->is_said = LEAF_IS (from->sentence);
+    to->file_name = name_of_file (build, from);
+  }
+  EACH_ROW (&world->properties, LeafProperty, &image->properties, LeafImageProperty)
+  {
+    SAME (name);
+    SAME (kind);
+    SAME (is_either_or);
+    SAME (is_opposite);
+    SAME (opposite);
+    SAME (condition_of);
+    SAME (relation);
+  }
+  EACH_ROW (&world->variables, LeafVariable, &image->variables, LeafImageVariable)
+  {
+    SAME (name);
+    SAME (kind);
+    SAME (owner);
+    SAME (owner_id);
+    SAME (index);
+    SAME (next);
+    SAME (cell);
+    SAME (given);
+    SAME (is_constant);
+  }
+  image->player = world->player;
+  image->start = world->start;
+  image->backdrop_places = world->backdrop_places;
+  image->property_links = &world->links;
+}
+
+static void
+link_relations (LeafImage *image, const LeafBuild *build)
+{
+  const LeafWorld *world = build->world;
+
+  EACH_ROW (&world->relations, LeafRelation, &image->relations, LeafImageRelation)
+  {
+    SAME (name);
+    SAME (sort);
+    SAME (left);
+    SAME (right);
+    SAME (left_unique);
+    SAME (right_unique);
+    SAME (is_symmetric);
+    SAME (property_on_left);
+    SAME (property);
+    SAME (phrase);
+    SAME (first_pair);
+    SAME (direction);
+    to->code = leaf_built_in_find (from->native);
+    to->is_story = from->sentence.ix >= build->story_sentence;
+    to->said_in = LEAF_ROW (&build->sentences->sentences, LeafSentence, from->sentence.ix)->wording;
+  }
+  EACH_ROW (&world->pairs, LeafPair, &image->pairs, LeafImagePair)
+  {
+    SAME (left);
+    SAME (right);
+    SAME (next);
+  }
+  EACH_ROW (&world->verbs, LeafVerb, &image->verbs, LeafImageVerb)
+  {
+    SAME (parts);
+    SAME (preposition);
+    SAME (relation);
+  }
+}
+
+static void
+link_actions (LeafImage *image, const LeafBuild *build)
+{
+  EACH_ROW (&build->world->actions, LeafAction, &image->actions, LeafImageAction)
+  {
+    SAME (name);
+    SAME (out_of_world);
+    SAME (n_variables);
+    SAME (check);
+    SAME (carry_out);
+    SAME (report);
+    SAME (n_nouns);
+    SAME (needs_light);
+    SAME (optional_noun);
+    memcpy (to->needs_touch, from->needs_touch, sizeof to->needs_touch);
+    memcpy (to->needs_carried, from->needs_carried, sizeof to->needs_carried);
+    memcpy (to->kinds, from->kinds, sizeof to->kinds);
+    to->first_variable = leaf_world_first_variable (build, LEAF_OWNER_ACTION, i);
+  }
+  EACH_ROW (&build->world->activities, LeafActivity, &image->activities, LeafImageActivity)
+  {
+    SAME (name);
+    SAME (basis);
+    SAME (before);
+    SAME (during);
+    SAME (after);
+    SAME (n_variables);
+    to->first_variable = leaf_world_first_variable (build, LEAF_OWNER_ACTIVITY, i);
+  }
+}
+
+static void
+link_tables (LeafImage *image, const LeafBuild *build)
+{
+  EACH_ROW (&build->world->columns, LeafColumn, &image->columns, LeafImageColumn)
+  {
+    SAME (name);
+    SAME (kind);
+  }
+  EACH_ROW (&build->world->tables, LeafTableRow, &image->tables, LeafImageTable)
+  {
+    SAME (name);
+    SAME (n_columns);
+    SAME (n_rows);
+    SAME (columns);
+    SAME (first_cell);
+  }
+  EACH_ROW (&build->world->use_options, LeafUseOption, &image->use_options, LeafImageUseOption)
+  {
+    SAME (name);
+    SAME (number);
+    SAME (is_active);
+  }
+}
+
+/* --- scenes -------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+same_way (const LeafBuild *build, const LeafSceneCondition *a, const LeafSceneCondition *b)
+{
+  if (leaf_wording_empty (a->how) || leaf_wording_empty (b->how))
+    return leaf_wording_empty (a->how) && leaf_wording_empty (b->how);
+  return leaf_wording_same (build, a->how, b->how);
+}
+
+/* Which end of its scene the condition is of: that of an earlier one that ends it so, or the next number. */
+static guint32
+end_of_condition (const LeafImage *image, const LeafBuild *build, guint32 at)
+{
+  const LeafTable *conditions = &build->world->scene_conditions;
+  const LeafSceneCondition *wanted = LEAF_ROW (conditions, LeafSceneCondition, at);
+  guint32 highest = 1;
+
+  if (!wanted->is_end)
+    return 0;
+  if (leaf_wording_empty (wanted->how))
+    return 1;
+  for (guint32 i = 1; i < at; i++) {
+    const LeafSceneCondition *row = LEAF_ROW (conditions, LeafSceneCondition, i);
+    guint32 end = LEAF_ROW (&image->scene_conditions, LeafImageSceneCondition, i)->end;
+
+    if (!LEAF_SAME (row->scene, wanted->scene) || end < 2)
+      continue;
+    if (same_way (build, row, wanted))
+      return end;
+    highest = MAX (highest, end);
+  }
+  return highest + 1;
+}
+
+/* "when the storm ends badly" */
+static LeafRulebookId
+rulebook_of_end (const LeafBuild *build, const LeafSceneCondition *condition, guint32 end)
+{
+  const char *name = LEAF_INSTANCE (build, condition->scene)->name;
+  g_autofree char *how = end >= 2 ? leaf_wording_dup_spaced (build, condition->how) : NULL;
+  g_autofree char *title = g_strdup_printf (end == 0 ? "when %s begins" : end == 1 ? "when %s ends" : "when %s ends %s", name, how);
+
+  return leaf_rules_find_rulebook (build, title);
+}
+
+static void
+link_scenes (LeafImage *image, const LeafBuild *build)
+{
+  EACH_ROW (&build->world->scene_conditions, LeafSceneCondition, &image->scene_conditions, LeafImageSceneCondition)
+  {
+    SAME (scene);
+    SAME (phrase);
+    to->end = end_of_condition (image, build, i);
+    to->is_at_start = leaf_wording_ends (build, from->condition, "play begins");
+    to->rulebook = rulebook_of_end (build, from, to->end);
+    to->plain = rulebook_of_end (build, from, 1);
+  }
+}
+
+/* --- rules --------------------------------------------------------------------------------------------------------------------- */
+
+static void
+link_rulebooks (LeafImage *image, const LeafBuild *build)
+{
+  EACH_ROW (&build->rules->rulebooks, LeafRulebook, &image->rulebooks, LeafImageRulebook)
+  {
+    SAME (name);
+    SAME (written);
+    SAME (basis);
+    SAME (product);
+    SAME (action_stage);
+    SAME (default_outcome);
+    SAME (default_named);
+    SAME (first_outcome);
+    SAME (first_booking);
+    SAME (n_rules);
+    SAME (n_variables);
+    to->first_variable = leaf_world_first_variable (build, LEAF_OWNER_RULEBOOK, i);
+  }
+  EACH_ROW (&build->rules->outcomes, LeafRulebookOutcome, &image->outcomes, LeafImageOutcome)
+  {
+    SAME (name);
+    SAME (rulebook);
+    SAME (sense);
+    SAME (value);
+    SAME (next);
+  }
+  EACH_ROW (&build->rules->bookings, LeafBooking, &image->bookings, LeafImageBooking)
+  {
+    SAME (rule);
+    SAME (next);
+    SAME (run_last);
+    SAME (shape);
+  }
+}
+
+static void
+link_rules (LeafImage *image, const LeafBuild *build)
+{
+  EACH_ROW (&build->rules->rules, LeafRule, &image->rules, LeafImageRule)
+  {
+    SAME (name);
+    SAME (preamble);
+    SAME (wording);
+    SAME (home);
+    SAME (chunk);
+    SAME (at_minutes);
+    SAME (required_action);
+    SAME (first_response);
+    SAME (is_library);
+    to->title = leaf_rule_title (build, LEAF_ID (LeafRuleId, i));
+    to->native = leaf_native_number (from->native);
+    to->is_said = LEAF_IS (from->sentence);
+  }
+  EACH_ROW (&build->rules->responses, LeafResponse, &image->responses, LeafImageResponse)
+  {
+    SAME (rule);
+    SAME (letter);
+    SAME (name);
+    SAME (ends_line);
+    SAME (word);
+    SAME (cell);
+    SAME (next);
+    to->text = from->text.ix;
+    to->is_library = leaf_word_is_library (build, from->word);
+  }
+}
+
+/* --- code ------------------------------------------------------------------------------------------------------------------------ */
+
+static const char *
+name_of_phrase (LeafImage *image, const LeafBuild *build, guint32 name)
+{
+  g_autofree char *words = name != 0 ? leaf_name_dup (build, name) : NULL;
+
+  return words != NULL ? leaf_arena_strdup (image->arena, words) : NULL;
+}
+
+static void
+link_phrases (LeafImage *image, const LeafBuild *build)
+{
+  EACH_ROW (&build->phrases->phrases, LeafPhraseRow, &image->phrases, LeafImagePhrase)
+  {
+    SAME (title);
+    SAME (result);
+    SAME (chunk);
+    SAME (n_holes);
+    SAME (n_options);
+    to->native = leaf_native_number (from->native);
+    to->gives = from->sort == LEAF_PHRASE_DECIDE || from->sort == LEAF_PHRASE_DECIDE_IF;
+    to->is_say = from->sort == LEAF_PHRASE_SAY;
+    to->name = name_of_phrase (image, build, from->value_name);
+  }
+  EACH_ROW (&build->phrases->texts, LeafTextRow, &image->texts, LeafImageText)
+  {
+    SAME (word);
+    SAME (chunk);
+    SAME (plain);
+    SAME (has_locals);
+    SAME (has_entries);
+  }
+  EACH_ROW (&build->phrases->blocks, LeafConstantBlock, &image->blocks, LeafImageBlock)
+  {
+    SAME (kind);
+    SAME (n);
+    SAME (values);
+  }
+}
+
+static void
+link_locals (LeafImage *image, const LeafChunk *from, LeafImageChunk *to)
+{
+  LeafImageLocal *locals = leaf_new_n (image->arena, LeafImageLocal, from->n_locals);
+
+  for (guint32 i = 0; i < from->n_locals; i++)
+    locals[i] = (LeafImageLocal) { from->locals[i].name, from->locals[i].kind, from->locals[i].slot };
+  to->locals = locals;
+}
+
+static void
+link_code (LeafImage *image, const LeafBuild *build)
+{
+  const LeafCode *code = build->code;
+
+  EACH_ROW (&code->chunks, LeafChunk, &image->chunks, LeafImageChunk)
+  {
+    SAME (sort);
+    SAME (owner);
+    SAME (first);
+    SAME (n);
+    SAME (n_slots);
+    SAME (n_parameters);
+    SAME (max_stack);
+    SAME (n_clauses);
+    SAME (n_locals);
+    link_locals (image, from, to);
+  }
+  image->code = (const LeafInstruction *) code->instructions.rows;
+  image->n_code = code->instructions.n;
+  image->wordings = (const LeafWording *) code->wordings.rows;
+  image->strings = code->strings;
+  image->histories = code->histories;
+  image->clauses = code->clauses;
+  image->chunk_clauses = &code->chunk_clauses;
+}
+
+/* --- words ----------------------------------------------------------------------------------------------------------------------- */
+
+static void
+link_words (LeafImage *image, const LeafBuild *build)
+{
+  const LeafTable *words = &build->words->words;
+
+  G_STATIC_ASSERT (G_STRUCT_OFFSET (LeafWord, span) == 0);
+  image->words = (LeafWordPlaces) { words->rows, sizeof (LeafWord), words->n };
+  EACH_ROW (&build->words->sources, LeafSource, &image->sources, LeafImageSource)
+  {
+    SAME (name);
+    SAME (text);
+    SAME (is_library);
+  }
+}
+
+/* Words of commands that stand for themselves, and those that ask for several of a kind. */
+static void
+link_grammar_words (LeafImage *image)
+{
+  const LeafGrammar *grammar = image->grammar;
+
+  image->prepositions = g_hash_table_new (NULL, NULL);
+  image->plurals = g_hash_table_new (NULL, NULL);
+  LEAF_EACH (&grammar->books, b) {
+    const LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (image, b);
+
+    for (guint32 at = book->sort == LEAF_BOOK_COMMAND ? book->first_line : 0; at != 0; at = LEAF_GRAMMAR_LINE (image, at)->next) {
+      const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, at);
+
+      for (guint32 t = book->key != 0 ? 1 : 0; t < line->n_tokens; t++)
+        for (guint32 w = 0; line->tokens[t].sort == LEAF_TOKEN_WORD && w < line->tokens[t].n_words; w++)
+          g_hash_table_add (image->prepositions, GUINT_TO_POINTER (line->tokens[t].words[w].ix));
+    }
+  }
+  LEAF_EACH (&grammar->words, i) {
+    const LeafObjectWord *word = LEAF_ROW (&grammar->words, LeafObjectWord, i);
+
+    if (word->is_plural)
+      g_hash_table_add (image->plurals, GUINT_TO_POINTER (word->word.ix));
+  }
+}
+
+/* --- all of it -------------------------------------------------------------------------------------------------------------------- */
+
+gboolean
+leaf_link_changes_rules (const LeafBuild *build)
+{
+  const LeafTable *instructions = &build->code->instructions;
+  LeafRulebookId procedural = leaf_rules_find_rulebook (build, "procedural");
+
+  if (LEAF_IS (procedural) && LEAF_RULEBOOK (build, procedural)->first_booking != 0)
+    return TRUE;
+  LEAF_EACH (instructions, i) {
+    const LeafInstruction *in = LEAF_ROW (instructions, LeafInstruction, i);
+
+    if (in->op == LEAF_OP_NATIVE && in->b >= LEAF_NATIVE_ignore_rule && in->b <= LEAF_NATIVE_restore_rule)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+LeafImage *
+leaf_link (const LeafBuild *build, const LeafInitialState *layout)
+{
+  LeafArena *arena = leaf_arena_new ("image");
+  LeafImage *image = leaf_new (arena, LeafImage);
+
+  image->arena = arena;
+  image->layout = layout;
+  image->vocabulary = build->vocabulary;
+  image->kinds = build->kinds;
+  image->grammar = build->grammar;
+  link_objects (image, build);
+  link_relations (image, build);
+  link_actions (image, build);
+  link_tables (image, build);
+  link_scenes (image, build);
+  link_rulebooks (image, build);
+  link_rules (image, build);
+  link_phrases (image, build);
+  link_code (image, build);
+  link_words (image, build);
+  link_grammar_words (image);
+  leaf_link_library (image, build);
+  return image;
+}
+
+void
+leaf_image_free (LeafImage *image)
+{
+  g_autoptr (LeafArena) arena = image->arena;
+
+  g_hash_table_unref (image->prepositions);
+  g_hash_table_unref (image->plurals);
+}

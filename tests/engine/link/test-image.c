@@ -1,0 +1,97 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-image.c: the image that plays see has what the build has, under the same ids, and every name of the library. */
+
+#include "leaf-compile.h"
+#include "leaf.h"
+
+#include <string.h>
+
+static const char story[] = "The Attic is a room. The trunk is an openable closed container in the Attic.\n"
+                            "Instead of opening the trunk (this is the stuck lid rule): say \"The lid is stuck.\"\n"
+                            "Rain is a scene. Rain begins when the trunk is open. Rain ends soaking when the player is in the trunk.\n"
+                            "Rain ends when the trunk is closed. When Rain ends soaking: say \"Drip.\" When Rain ends: say \"Dry.\"\n";
+
+static LeafProgram *
+compile (void)
+{
+  LeafSourceText source = { .name = "story.ni", .bytes = story, .length = strlen (story) };
+
+  return leaf_program_compile (&source, NULL);
+}
+
+static void
+test_library_names (void)
+{
+  g_autoptr (LeafProgram) program = compile ();
+  LeafImage image = *leaf_program_image (program);
+  g_autofree char *missing = leaf_link_missing (&image);
+  g_autofree char *told = NULL;
+
+  g_assert_cmpstr (missing, ==, "");
+  image.facts.going = 0;
+  told = leaf_link_missing (&image);
+  g_assert_cmpstr (told, ==, "ACTION going\n");
+}
+
+static void
+test_same_ids (void)
+{
+  g_autoptr (LeafProgram) program = compile ();
+  const LeafImage *image = leaf_program_image (program);
+  const LeafBuild *build = &program->build;
+  LeafRuleId rule = leaf_rules_find_rule (build, "stuck lid rule");
+
+  g_assert_true (image == leaf_program_image (program));
+  g_assert_cmpuint (image->rules.n, ==, build->rules->rules.n);
+  g_assert_cmpuint (image->instances.n, ==, build->world->instances.n);
+  g_assert_cmpstr (LEAF_IMAGE_RULE (image, rule.ix)->title, ==, "stuck lid rule");
+  g_assert_cmpuint (LEAF_IMAGE_RULE (image, rule.ix)->chunk.ix, ==, LEAF_RULE (build, rule)->chunk.ix);
+  LEAF_EACH (&image->rulebooks, i)
+    g_assert_cmpstr (LEAF_IMAGE_RULEBOOK (image, i)->name, ==, LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->name);
+}
+
+/* Places, and the words that stand there, come out of the image as out of the build. */
+static void
+test_words (void)
+{
+  g_autoptr (LeafProgram) program = compile ();
+  const LeafImage *image = leaf_program_image (program);
+  LeafRuleId rule = leaf_rules_find_rule (&program->build, "stuck lid rule");
+  LeafWording wording = LEAF_RULE (&program->build, rule)->wording;
+  LeafSpan span = leaf_image_span (image, wording), wanted = leaf_wording_span (&program->build, wording);
+  g_autofree char *words = leaf_image_words (image, wording);
+
+  g_assert_cmpmem (&span, sizeof span, &wanted, sizeof wanted);
+  g_assert_cmpstr (words, ==, "Instead of opening the trunk (this is the stuck lid rule)");
+  g_assert_cmpuint (leaf_image_span (image, LEAF_NO_WORDS).source, ==, 0);
+}
+
+/* A scene's conditions know which end they are of, and whose rules run then. */
+static void
+test_scenes (void)
+{
+  g_autoptr (LeafProgram) program = compile ();
+  const LeafImage *image = leaf_program_image (program);
+  guint32 n = image->scene_conditions.n;
+  const LeafImageSceneCondition *begins = LEAF_ROW (&image->scene_conditions, LeafImageSceneCondition, n - 3);
+  const LeafImageSceneCondition *soaking = LEAF_ROW (&image->scene_conditions, LeafImageSceneCondition, n - 2);
+  const LeafImageSceneCondition *ends = LEAF_ROW (&image->scene_conditions, LeafImageSceneCondition, n - 1);
+
+  g_assert_cmpuint (begins->end, ==, 0);
+  g_assert_cmpuint (soaking->end, ==, 2);
+  g_assert_cmpuint (ends->end, ==, 1);
+  g_assert_cmpstr (LEAF_IMAGE_RULEBOOK (image, soaking->rulebook.ix)->name, ==, "when rain ends soaking");
+  g_assert_cmpuint (soaking->plain.ix, ==, ends->rulebook.ix);
+  g_assert_cmpuint (ends->rulebook.ix, !=, 0);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/image/library-names", test_library_names);
+  g_test_add_func ("/image/same-ids", test_same_ids);
+  g_test_add_func ("/image/words", test_words);
+  g_test_add_func ("/image/scenes", test_scenes);
+  return g_test_run ();
+}
