@@ -423,12 +423,31 @@ walk_action_items (LeafWalk *frame, const LeafActionPattern *pattern)
   }
 }
 
+/* "inserting" and "into" of "inserting something into the well": the second stands behind the first noun. */
+static void
+walk_action_rest (LeafWalk *frame, const LeafActionPattern *pattern)
+{
+  const LeafDescription *const said[] = { pattern->noun, pattern->second, pattern->place, pattern->company };
+  Own own = { .words = pattern->wording };
+  LeafActionId action;
+
+  if (pattern->n_items != 1 || pattern->second == NULL || pattern->items[0].kind_of_action != 0 || pattern->noun == NULL)
+    return;
+  action = pattern->items[0].action;
+  own.words = leaf_wording (pattern->noun->wording.end, pattern->second->wording.first);
+  for (guint j = 0; j < G_N_ELEMENTS (said); j++)
+    if (said[j] != NULL)
+      take (&own, said[j]->wording);
+  add_action (frame, &own, action, LEAF_ROLE_USES);
+}
+
 void
 leaf_walk_pattern (LeafWalk *frame, const LeafActionPattern *pattern)
 {
   if (pattern == NULL)
     return;
   walk_action_items (frame, pattern);
+  walk_action_rest (frame, pattern);
   leaf_walk_description (frame, pattern->actor);
   leaf_walk_description (frame, pattern->noun);
   leaf_walk_description (frame, pattern->second);
@@ -597,6 +616,7 @@ names_by_number (LeafNodeOp op)
   case LEAF_NODE_RELATED:
   case LEAF_NODE_ACTION:
   case LEAF_NODE_SAY_VERB:
+  case LEAF_NODE_PRODUCED:
   case LEAF_NODE_DECIDE: return TRUE;
   default: return FALSE;
   }
@@ -628,6 +648,7 @@ note_number (LeafWalk *frame, const LeafNode *node)
     break;
   case LEAF_NODE_RELATED: add_runs (frame, &own, LEAF_NAMED_RELATION, id, LEAF_ROLE_USES); break;
   case LEAF_NODE_ACTION: add_action (frame, &own, LEAF_ID (LeafActionId, id), LEAF_ROLE_CALLS); break;
+  case LEAF_NODE_PRODUCED: add_named (frame, &own, LEAF_NAME_KIND, id, LEAF_ROLE_USES, (LeafKindId) { 0 }); break;
   case LEAF_NODE_SAY_VERB:
     if (id != 0)
       add (frame, node->wording, LEAF_NAMED_VERB, id, LEAF_ROLE_USES, (LeafKindId) { 0 });

@@ -73,8 +73,12 @@ leaf_rules_read_kinds_of_action (LeafBuild *build)
       g_autofree char *account = leaf_meaning_account (&scope, words, LEAF_EXPECTED_ACTION);
 
       leaf_problem_at (build, LEAF_PROBLEM_KIND_OF_ACTION_UNKNOWN, blamed, account, NULL);
-    } else
-      append_pattern (build, find_kind (build, name, sentence.heading), pattern);
+    } else {
+      guint32 id = find_kind (build, name, sentence.heading);
+
+      append_pattern (build, id, pattern);
+      leaf_kind_of_action_note (build, i, id, pattern, name);
+    }
     leaf_scope_clear (&scope);
   }
 }

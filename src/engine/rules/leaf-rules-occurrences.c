@@ -33,6 +33,18 @@ leaf_rule_note (LeafBuild *build, LeafRuleId id, const LeafNode *body)
   note_changes (build, &rule);
 }
 
+/* "Kissing someone is rude behaviour." */
+void
+leaf_kind_of_action_note (LeafBuild *build, guint32 sentence, guint32 id, const LeafActionPattern *pattern, LeafWording name)
+{
+  LeafOccurrence row = { .id = id, .sort = LEAF_NAMED_KIND_OF_ACTION, .role = LEAF_ROLE_DEFINES };
+  g_auto (LeafWalk) frame;
+
+  leaf_walk_init (&frame, build, sentence, pattern->wording);
+  leaf_walk_pattern (&frame, pattern);
+  leaf_occurrences_add (build, leaf_wording_skip_article (build, name), row);
+}
+
 /* A rulebook is called by its name with "rules" or "rulebook" behind it; its sentence says it in one of these ways. */
 static void
 note_rulebook (LeafBuild *build, guint32 id, LeafWording w)

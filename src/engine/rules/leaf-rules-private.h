@@ -49,6 +49,7 @@ GArray *leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rul
 
 /* Writes down what the words of a rule were taken for: its preamble, the sentences that change it, its accepted body (or NULL). */
 void leaf_rule_note (LeafBuild *build, LeafRuleId rule, const LeafNode *body);
+void leaf_kind_of_action_note (LeafBuild *build, guint32 sentence, guint32 id, const LeafActionPattern *pattern, LeafWording name);
 
 /* --- leaf-pattern-clauses.c ------------------------------------------------------------------------------------------------------- */
 

@@ -120,13 +120,23 @@ note_noun (LeafBuild *build, const LeafNoun *noun, guint depth)
   case LEAF_NOUN_RELATED: note_related (build, noun); break;
   default: break;
   }
-  if (LEAF_IS (noun->kind) && noun->sort != LEAF_NOUN_INSTANCE && !leaf_wording_empty (noun->wording))
+  if (LEAF_IS (noun->kind) && (noun->sort != LEAF_NOUN_INSTANCE || noun->n_made > 0) && !leaf_wording_empty (noun->wording))
     add (build, find_name (build, head_of (noun), LEAF_NAME_KIND, noun->kind.ix), LEAF_NAMED_KIND, noun->kind.ix, LEAF_ROLE_USES,
          noun->kind);
   note_adjectives (build, noun);
   note_noun (build, noun->related, depth + 1);
   for (const LeafNoun *each = noun->first; each != NULL; each = each->next)
     note_noun (build, each, depth + 1);
+}
+
+/* "usually weighs": the verb stands before its object, and adverbs before the verb. */
+static void
+note_verb (LeafBuild *build, const LeafVerbPlace *verb)
+{
+  guint32 n = verb->form.n_words, end = verb->object.first;
+
+  if (!verb->form.is_copula && !verb->is_existential && !leaf_wording_empty (verb->object) && end >= verb->subject.end + n)
+    add (build, leaf_wording (end - n, end), LEAF_NAMED_RELATION, verb->form.relation.ix, LEAF_ROLE_USES, (LeafKindId) { 0 });
 }
 
 void
@@ -136,11 +146,7 @@ leaf_assertion_note (LeafReading *reading, const LeafNoun *subject, const LeafNo
 
   note_noun (build, subject, 0);
   note_noun (build, object, 0);
-  if (!verb->form.is_copula && LEAF_IS (verb->form.relation) && !leaf_wording_empty (verb->subject)
-      && !leaf_wording_empty (verb->object) && verb->subject.end < verb->object.first
-      && verb->object.first - verb->subject.end <= verb->form.n_words + 1u)
-    add (build, leaf_wording (verb->subject.end, verb->object.first), LEAF_NAMED_RELATION, verb->form.relation.ix, LEAF_ROLE_USES,
-         (LeafKindId) { 0 });
+  note_verb (build, verb);
 }
 
 /* --- what was left behind ------------------------------------------------------------------------------------------------------- */
@@ -249,22 +255,26 @@ note_variables (LeafBuild *build)
   }
 }
 
+/* "Table of Chatter (continued)": its name and its columns, whether it makes them or adds to them. */
 static void
-note_table (LeafBuild *build, const LeafTableRow *table)
+note_headline (LeafBuild *build, const LeafSentence *sentence)
 {
-  guint32 text = LEAF_ROW (&build->sentences->sentences, LeafSentence, table->sentence.ix)->table;
+  const LeafTableText *text = LEAF_ROW (&build->sentences->tables, LeafTableText, sentence->table);
+  LeafNameMatch match = leaf_names_find (build, text->name, LEAF_NAMES (TABLE), sentence->heading);
 
-  if (text != 0) {
-    const LeafTableText *row = LEAF_ROW (&build->sentences->tables, LeafTableText, text);
+  add (build, text->name, LEAF_NAMED_TABLE, match.id, text->how == 0 ? LEAF_ROLE_DEFINES : LEAF_ROLE_USES, (LeafKindId) { 0 });
+  for (guint32 i = 0; i < text->n_columns; i++) {
+    LeafWording words = text->columns[i];
 
-    for (guint32 i = 0; i < row->n_columns && i < table->n_columns; i++)
-      add (build, find_name (build, row->columns[i], LEAF_NAME_COLUMN, table->columns[i].ix), LEAF_NAMED_COLUMN,
-           table->columns[i].ix, LEAF_ROLE_USES, LEAF_ROW (&build->world->columns, LeafColumn, table->columns[i].ix)->kind);
+    leaf_wording_take_bracket (build, &words);
+    match = leaf_names_find (build, words, LEAF_NAMES (COLUMN), sentence->heading);
+    if (match.id != 0)
+      add (build, words, LEAF_NAMED_COLUMN, match.id, LEAF_ROLE_USES,
+           LEAF_ROW (&build->world->columns, LeafColumn, match.id)->kind);
   }
-  for (guint32 i = 0; i < table->n_rows * table->n_columns; i++)
-    note_value (build, table->words[i], table->values[i]);
 }
 
+/* The story may add to a table of the library; the library's own words are not written again. */
 static void
 note_tables (LeafBuild *build)
 {
@@ -273,8 +283,8 @@ note_tables (LeafBuild *build)
   LEAF_EACH (tables, i) {
     const LeafTableRow *table = LEAF_ROW (tables, LeafTableRow, i);
 
-    if (LEAF_IS (table->sentence) && table->sentence.ix >= build->story_sentence)
-      note_table (build, table);
+    for (guint32 cell = 0; cell < table->n_rows * table->n_columns; cell++)
+      note_value (build, table->words[cell], table->values[cell]);
   }
 }
 
@@ -284,6 +294,7 @@ static const struct {
   LeafForm form;
   guint32 sorts;
 } declarations[] = {
+  { LEAF_FORM_ASSERTION, LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) | LEAF_NAMES (PROPERTY) },
   { LEAF_FORM_KIND, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE) },
   { LEAF_FORM_CAN_BE, LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) | LEAF_NAMES (ADJECTIVE) },
   { LEAF_FORM_HAS_CALLED, LEAF_NAMES (KIND) | LEAF_NAMES (INSTANCE) },
@@ -308,6 +319,35 @@ static const struct {
   { LEAF_FORM_UNIT, LEAF_NAMES (KIND) },
   { LEAF_FORM_TRANSLATES, LEAF_NAMES_ANY },
 };
+
+/* "10kg specifies a weight": the notation is a value of it. */
+static void
+note_notation (LeafBuild *build, LeafWording w)
+{
+  guint32 at = leaf_wording_find (build, w, "specifies");
+
+  if (at < w.end)
+    add (build, leaf_wording_up_to (w, at), LEAF_NAMED_LITERAL, 0, LEAF_ROLE_DEFINES, (LeafKindId) { 0 });
+}
+
+static void
+note_verbs (LeafBuild *build)
+{
+  const LeafTable *verbs = &build->world->verbs;
+
+  LEAF_EACH (verbs, i) {
+    const LeafVerb *verb = LEAF_ROW (verbs, LeafVerb, i);
+    LeafWording w = sentence_words (build, verb->sentence);
+    guint32 at;
+
+    if (verb->sentence.ix < MAX (build->story_sentence, 1) || verb->parts.infinitive == NULL)
+      continue;
+    at = leaf_wording_find (build, w, verb->parts.infinitive);
+    if (at < w.end)
+      add (build, leaf_wording (at, at + leaf_n_words (verb->parts.infinitive)), LEAF_NAMED_VERB, i, LEAF_ROLE_DEFINES,
+           (LeafKindId) { 0 });
+  }
+}
 
 static guint32
 sorts_of_form (LeafForm form)
@@ -349,10 +389,17 @@ leaf_world_note (LeafBuild *build)
   note_facts (build);
   note_variables (build);
   note_tables (build);
+  note_verbs (build);
   for (guint32 i = MAX (build->story_sentence, 1); i < sentences->n; i++) {
     const LeafSentence *sentence = LEAF_ROW (sentences, LeafSentence, i);
     guint32 sorts = sorts_of_form (sentence->form);
 
+    if (sentence->form == LEAF_FORM_ASSERTION && !leaf_sentence_is_used (build, LEAF_ID (LeafSentenceId, i)))
+      continue;
+    if (sentence->form == LEAF_FORM_TABLE && sentence->table != 0)
+      note_headline (build, sentence);
+    if (sentence->form == LEAF_FORM_UNIT)
+      note_notation (build, sentence->wording);
     if (sorts != 0)
       note_declaration (build, sentence, sorts);
   }
