@@ -97,6 +97,8 @@ emit_meaning (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, guint32 slot)
     property = LEAF_ROW (&emit->build->world->properties, LeafProperty, meaning->property.ix);
     leaf_emit_op (emit, LEAF_OP_PUSH, property->kind.ix, meaning->bound);
     leaf_emit_op (emit, LEAF_OP_COMPARE, comparisons[CLAMP (meaning->comparison, -1, 1) + 1], 0);
+    if (meaning->negated)
+      leaf_emit_op (emit, LEAF_OP_NOT, 0, 0);
     break;
   }
 }
