@@ -94,7 +94,7 @@ check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted)
   LeafWording name = leaf_extension_name (build, source, &version);
   g_autofree char *has = NULL, *asked = NULL;
 
-  if (!leaf_wording_same (build, name, both)) {
+  if (!leaf_extension_same (build, name, both)) {
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_OTHER, both, NULL, NULL);
     return;
   }

@@ -91,11 +91,11 @@ is_included (const LeafBuild *build, GArray *includes, LeafWording extension)
 static gboolean
 replaces_at (const LeafBuild *build, guint32 at, LeafWording heading, LeafWording extension)
 {
-  guint32 n = leaf_wording_length (heading), m = leaf_wording_length (extension), end = at + 2 + n + 1 + m;
+  guint32 n = leaf_wording_length (heading), m = leaf_extension_length (build, extension), end = at + 2 + n + 1 + m;
 
   return leaf_word_is (build, at, "place") && end < build->words->words.n && leaf_word_is (build, at + 1, "of")
          && leaf_wording_same (build, leaf_wording (at + 2, at + 2 + n), heading) && leaf_word_is (build, at + 2 + n, "in")
-         && leaf_wording_same (build, leaf_wording (at + 3 + n, end), extension) && leaf_word_is (build, end, ")");
+         && leaf_extension_same (build, extension, leaf_wording (at + 3 + n, end)) && leaf_word_is (build, end, ")");
 }
 
 /* Does a heading of another source stand in place of this one of an extension? */

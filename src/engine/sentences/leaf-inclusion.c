@@ -62,6 +62,35 @@ leaf_extension_name (const LeafBuild *build, guint32 source, LeafWording *versio
   return leaf_wording_from (w, of + 1);
 }
 
+/* The remark on machines in a name, "T (for Glulx only) by A", which nobody repeats who asks for T by A; empty where there is none. */
+static LeafWording
+machine_remark (const LeafBuild *build, LeafWording name)
+{
+  guint32 open = leaf_wording_find (build, name, "( for"), close;
+
+  if (open >= name.end)
+    return leaf_wording (name.end, name.end);
+  close = leaf_wording_find_from (build, name, open + 1, ")");
+  return close < name.end ? leaf_wording (open, close + 1) : leaf_wording (name.end, name.end);
+}
+
+guint32
+leaf_extension_length (const LeafBuild *build, LeafWording name)
+{
+  return leaf_wording_length (name) - leaf_wording_length (machine_remark (build, name));
+}
+
+gboolean
+leaf_extension_same (const LeafBuild *build, LeafWording name, LeafWording asked)
+{
+  LeafWording remark = machine_remark (build, name), title = leaf_wording_up_to (name, remark.first);
+  guint32 divide = asked.first + leaf_wording_length (title);
+
+  return leaf_wording_length (asked) == leaf_extension_length (build, name)
+         && leaf_wording_same (build, leaf_wording_up_to (asked, divide), title)
+         && leaf_wording_same (build, leaf_wording_from (asked, divide), leaf_wording_from (name, remark.end));
+}
+
 guint32
 leaf_extension_end (const LeafBuild *build, guint32 source)
 {

@@ -106,6 +106,9 @@ gboolean       leaf_opens_extension  (const LeafBuild *build, LeafWording w);
 gboolean       leaf_closes_extension (const LeafBuild *build, LeafWording w);
 /* "T by A" where the source is an extension, empty where it is none; `version` (may be NULL) becomes "2", or empty. */
 LeafWording    leaf_extension_name   (const LeafBuild *build, guint32 source, LeafWording *version);
+/* Is this name the one that was asked for?  "Tides (for Glulx only) by A" is Tides by A; how many words it is so. */
+gboolean       leaf_extension_same   (const LeafBuild *build, LeafWording name, LeafWording asked);
+guint32        leaf_extension_length (const LeafBuild *build, LeafWording name);
 /* The word at which "T ends here" begins; the end of the source where there is none. */
 guint32        leaf_extension_end    (const LeafBuild *build, guint32 source);
 /* Adds the places (guint32) of the word "include" at the beginning of each Include sentence in force. */

@@ -11,6 +11,8 @@ static const struct {
              "Section 1 - Frogs\n\nA frog is a kind of animal.\n\nSection 2 - Fish\n\nA fish is a kind of animal.\n\n"
              "Ponds ends here.\n\n---- DOCUMENTATION ----\n\nInclude Nothing of the Kind by Nobody. \"It is [not closed" },
   { "Reeds", "Reeds by Ann Author begins here.\n\nA reed is a kind of thing.\n" },
+  { "Sedges",
+    "Version 1.2 of Sedges (for Glulx only) by Ann Author begins here.\n\nA sedge is a kind of thing.\n\nSedges ends here.\n" },
   { "Rushes", "Version 3 of Reeds by Ann Author begins here.\n\nA rush is a kind of thing.\n\nRushes ends here.\n" },
   { "Weeds", "Weeds by Ann Author begin here.\n\nPart 1 (for release only)\n\nInclude Puddles by Ann Author.\n\nChapter 1\n\n"
              "Include Mud by Ann Author.\n\nPart 2\n\nA weed is a kind of thing.\n\nWeeds end here.\n" },
@@ -54,6 +56,7 @@ test_versions (void)
 static void
 test_first_line (void)
 {
+  check ("Include Sedges by Ann Author. The Yard is a room. The tussock is a sedge.", TRUE, "");
   check ("Include Rushes by Ann Author. The Yard is a room.", TRUE, "EXTENSION_OTHER");
   check ("Include Ponds by Bob Author. The Yard is a room.", TRUE, "EXTENSION_OTHER");
   check ("Include Puddles by Ann Author. The Yard is a room.", TRUE, "EXTENSION_UNKNOWN");
