@@ -3,6 +3,8 @@
 
 #include "loose-breakpoint-gutter.h"
 
+#include "loose-looks.h"
+
 #define WIDTH 18
 
 struct _LooseBreakpointGutter {
@@ -14,26 +16,27 @@ struct _LooseBreakpointGutter {
 
 G_DEFINE_FINAL_TYPE (LooseBreakpointGutter, loose_breakpoint_gutter, GTK_SOURCE_TYPE_GUTTER_RENDERER)
 
-static const GdkRGBA disc_colour = { 0.88, 0.11, 0.14, 1 };
-static const GdkRGBA arrow_colour = { 0.90, 0.62, 0.04, 1 };
-
 static void
 draw_disc (GtkSnapshot *snapshot, float x, float y, float radius)
 {
+  GdkRGBA colour = { 0, 0, 0, 1 };
   GskRoundedRect circle;
 
+  loose_looks_colour ("breakpoint", &colour);
   gsk_rounded_rect_init_from_rect (&circle, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius);
   gtk_snapshot_push_rounded_clip (snapshot, &circle);
-  gtk_snapshot_append_color (snapshot, &disc_colour, &circle.bounds);
+  gtk_snapshot_append_color (snapshot, &colour, &circle.bounds);
   gtk_snapshot_pop (snapshot);
 }
 
 static void
 draw_arrow (GtkSnapshot *snapshot, float x, float y, float size)
 {
+  GdkRGBA colour = { 0, 0, 0, 1 };
   cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &GRAPHENE_RECT_INIT (x - size, y - size, 2 * size, 2 * size));
 
-  gdk_cairo_set_source_rgba (cr, &arrow_colour);
+  loose_looks_colour ("stop-arrow", &colour);
+  gdk_cairo_set_source_rgba (cr, &colour);
   cairo_move_to (cr, x - size, y - size * 0.38);
   cairo_line_to (cr, x, y - size * 0.38);
   cairo_line_to (cr, x, y - size * 0.85);

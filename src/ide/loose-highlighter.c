@@ -3,6 +3,8 @@
 
 #include "loose-highlighter.h"
 
+#include "loose-looks.h"
+
 #include <adwaita.h>
 
 /* Lines longer than this are coloured only where they are seen (measured: 20 kB in one tagged line cost 60 ms a key). */
@@ -36,49 +38,30 @@ G_DEFINE_FINAL_TYPE (LooseHighlighter, loose_highlighter, G_TYPE_OBJECT)
 
 /* --- what each style looks like ------------------------------------------------------------------------------------------- */
 
-typedef struct {
-  const char *name, *light, *dark; /* colours; NULL: as the text around */
-  gboolean bold, italic;
-  double scale;
-} Look;
-
-static const Look looks[LEAF_STYLE_COUNT] = {
-  [LEAF_STYLE_HEADING] = { "heading", "#1a5fb4", "#99c1f1", TRUE, FALSE, 1.15 },
-  [LEAF_STYLE_COMMENT] = { "comment", "#77767b", "#9a9996", FALSE, TRUE, 0 },
-  [LEAF_STYLE_TEXT] = { "text", "#17704a", "#8ff0a4", FALSE, FALSE, 0 },
-  [LEAF_STYLE_SUBSTITUTION] = { "substitution", "#b34700", "#ffbe6f", FALSE, FALSE, 0 },
-  [LEAF_STYLE_PREAMBLE] = { "preamble", "#613583", "#dc8add", FALSE, FALSE, 0 },
-  [LEAF_STYLE_RULEBOOK_NAME] = { "rulebook-name", "#613583", "#dc8add", TRUE, FALSE, 0 },
-  [LEAF_STYLE_RULE_NAME] = { "rule-name", "#813d9c", "#d7a5e8", FALSE, TRUE, 0 },
-  [LEAF_STYLE_PHRASE_NAME] = { "phrase-name", "#1b5b74", "#93ddf0", FALSE, FALSE, 0 },
-  [LEAF_STYLE_KEYWORD] = { "keyword", "#a51d2d", "#ff938c", FALSE, FALSE, 0 },
-  [LEAF_STYLE_NAME] = { "name", "#1c4f9c", "#b5d3ff", FALSE, FALSE, 0 },
-  [LEAF_STYLE_NUMBER] = { "number", "#865e3c", "#cdab8f", FALSE, FALSE, 0 },
-  [LEAF_STYLE_TABLE] = { "table", "#3d3846", "#deddda", FALSE, FALSE, 0 },
-  [LEAF_STYLE_UNKNOWN] = { "unknown", "#5e5c64", "#c0bfbc", FALSE, FALSE, 0 },
+/* Their names in the style scheme, and of their tags. */
+static const char *const looks[LEAF_STYLE_COUNT] = {
+  [LEAF_STYLE_HEADING] = "heading",     [LEAF_STYLE_COMMENT] = "comment",
+  [LEAF_STYLE_TEXT] = "text",           [LEAF_STYLE_SUBSTITUTION] = "substitution",
+  [LEAF_STYLE_PREAMBLE] = "preamble",   [LEAF_STYLE_RULEBOOK_NAME] = "rulebook-name",
+  [LEAF_STYLE_RULE_NAME] = "rule-name", [LEAF_STYLE_PHRASE_NAME] = "phrase-name",
+  [LEAF_STYLE_KEYWORD] = "keyword",     [LEAF_STYLE_NAME] = "name",
+  [LEAF_STYLE_NUMBER] = "number",       [LEAF_STYLE_TABLE] = "table",
+  [LEAF_STYLE_UNKNOWN] = "unknown",
 };
 
 static void
 paint_tags (LooseHighlighter *self)
 {
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-
   for (guint style = 1; style < LEAF_STYLE_COUNT; style++)
-    g_object_set (self->tags[style], "foreground", dark ? looks[style].dark : looks[style].light, NULL);
+    loose_looks_paint (looks[style], self->tags[style]);
+  loose_looks_paint ("problem", self->problem_tag);
 }
 
 static GtkTextTag *
 make_tag (GtkTextBuffer *buffer, LeafStyle style)
 {
-  const Look *look = &looks[style];
-  GtkTextTag *tag = gtk_text_buffer_create_tag (buffer, look->name, NULL);
+  GtkTextTag *tag = gtk_text_buffer_create_tag (buffer, looks[style], NULL);
 
-  if (look->bold)
-    g_object_set (tag, "weight", PANGO_WEIGHT_BOLD, NULL);
-  if (look->italic)
-    g_object_set (tag, "style", PANGO_STYLE_ITALIC, NULL);
-  if (look->scale > 0)
-    g_object_set (tag, "scale", look->scale, NULL);
   if (style == LEAF_STYLE_TABLE)
     g_object_set (tag, "family", "monospace", NULL);
   g_object_set_data (G_OBJECT (tag), "loose-style", GUINT_TO_POINTER (style));
@@ -88,28 +71,24 @@ make_tag (GtkTextBuffer *buffer, LeafStyle style)
 static void
 make_tags (LooseHighlighter *self)
 {
-  const GdkRGBA red = { 0.88, 0.11, 0.14, 1 };
-
   for (guint style = 1; style < LEAF_STYLE_COUNT; style++)
     self->tags[style] = make_tag (self->buffer, style);
-  self->problem_tag
-      = gtk_text_buffer_create_tag (self->buffer, "problem", "underline", PANGO_UNDERLINE_ERROR, "underline-rgba", &red, NULL);
+  self->problem_tag = gtk_text_buffer_create_tag (self->buffer, "problem", NULL);
   paint_tags (self);
 }
 
 void
 loose_highlighter_colour_all (GtkTextBuffer *buffer, LooseLines *lines, LeafProgram *program, guint32 source)
 {
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
   GtkTextTagTable *table = gtk_text_buffer_get_tag_table (buffer);
   guint32 n;
   g_autofree LeafStyledRun *runs = leaf_program_styles (program, source, &n);
 
   for (guint style = 1; style < LEAF_STYLE_COUNT; style++) {
-    GtkTextTag *tag = gtk_text_tag_table_lookup (table, looks[style].name);
+    GtkTextTag *tag = gtk_text_tag_table_lookup (table, looks[style]);
     if (tag == NULL)
       tag = make_tag (buffer, style);
-    g_object_set (tag, "foreground", dark ? looks[style].dark : looks[style].light, NULL);
+    loose_looks_paint (looks[style], tag);
   }
   for (guint32 i = 0; i < n; i++) {
     GtkTextIter start, end;
@@ -118,7 +97,7 @@ loose_highlighter_colour_all (GtkTextBuffer *buffer, LooseLines *lines, LeafProg
       continue;
     loose_lines_get_iter (lines, buffer, runs[i].start, &start);
     loose_lines_get_iter (lines, buffer, runs[i].end, &end);
-    gtk_text_buffer_apply_tag_by_name (buffer, looks[runs[i].style].name, &start, &end);
+    gtk_text_buffer_apply_tag_by_name (buffer, looks[runs[i].style], &start, &end);
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include "loose-breakpoint-gutter.h"
 #include "loose-completion.h"
+#include "loose-looks.h"
 #include "loose-tooltip.h"
 
 #include <adwaita.h>
@@ -176,15 +177,9 @@ loose_source_view_show_range (LooseSourceView *self, const GtkTextIter *start, c
 static void
 follow_dark (LooseSourceView *self)
 {
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  GtkSourceStyleSchemeManager *manager = gtk_source_style_scheme_manager_get_default ();
-  GtkSourceStyleScheme *scheme = gtk_source_style_scheme_manager_get_scheme (manager, dark ? "Adwaita-dark" : "Adwaita");
-  GdkRGBA stop = dark ? (GdkRGBA) { 0.90, 0.65, 0.04, 0.30 } : (GdkRGBA) { 0.98, 0.83, 0.18, 0.45 };
-  GdkRGBA flash = dark ? (GdkRGBA) { 0.38, 0.63, 0.92, 0.28 } : (GdkRGBA) { 0.21, 0.52, 0.89, 0.16 };
-
-  gtk_source_buffer_set_style_scheme (GTK_SOURCE_BUFFER (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self))), scheme);
-  g_object_set (self->stop_tag, "background-rgba", &stop, NULL);
-  g_object_set (self->flash_tag, "background-rgba", &flash, NULL);
+  gtk_source_buffer_set_style_scheme (GTK_SOURCE_BUFFER (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self))), loose_looks_scheme ());
+  loose_looks_paint ("stop", self->stop_tag);
+  loose_looks_paint ("flash", self->flash_tag);
 }
 
 void

@@ -3,6 +3,8 @@
 
 #include "loose-story-pane.h"
 
+#include "loose-looks.h"
+
 #include "loose-template.h"
 
 #include <adwaita.h>
@@ -63,13 +65,10 @@ G_DEFINE_FINAL_TYPE (LooseStoryPane, loose_story_pane, GTK_TYPE_WIDGET)
 static void
 paint_transcript (Transcript *self)
 {
-  gboolean dark = adw_style_manager_get_dark (adw_style_manager_get_default ());
-  GdkRGBA changed = dark ? (GdkRGBA) { 0.20, 0.82, 0.48, 0.16 } : (GdkRGBA) { 0.20, 0.82, 0.48, 0.18 };
-
-  g_object_set (self->input, "foreground", dark ? "#99c1f1" : "#1a5fb4", NULL);
-  g_object_set (self->fault, "foreground", dark ? "#ff938c" : "#c01c28", NULL);
-  g_object_set (self->reverse, "foreground", dark ? "#241f31" : "#ffffff", "background", dark ? "#deddda" : "#3d3846", NULL);
-  g_object_set (self->changed, "paragraph-background-rgba", &changed, NULL);
+  loose_looks_paint ("input", self->input);
+  loose_looks_paint ("fault", self->fault);
+  loose_looks_paint ("reverse", self->reverse);
+  loose_looks_paint ("changed", self->changed);
 }
 
 static Transcript *
@@ -86,8 +85,8 @@ transcript_new (void)
   self->italic = gtk_text_buffer_create_tag (self->buffer, "italic", "style", PANGO_STYLE_ITALIC, NULL);
   self->fixed = gtk_text_buffer_create_tag (self->buffer, "fixed", "family", "monospace", NULL);
   self->reverse = gtk_text_buffer_create_tag (self->buffer, "reverse", NULL);
-  self->input = gtk_text_buffer_create_tag (self->buffer, "input", "weight", PANGO_WEIGHT_BOLD, NULL);
-  self->fault = gtk_text_buffer_create_tag (self->buffer, "fault", "style", PANGO_STYLE_ITALIC, NULL);
+  self->input = gtk_text_buffer_create_tag (self->buffer, "input", NULL);
+  self->fault = gtk_text_buffer_create_tag (self->buffer, "fault", NULL);
   paint_transcript (self);
   return self;
 }

@@ -2,6 +2,7 @@
 /* The source: colours, problems, breakpoints, long paragraphs, and going to places. */
 #include "helper.h"
 
+#include "loose-looks.h"
 #include "loose-quotes.h"
 
 static const char story[] = "\"A Test\"\n"
@@ -30,6 +31,22 @@ style_at (LooseWindow *window, const char *words)
   return LEAF_STYLE_NONE;
 }
 
+/* The tags look as the style scheme says. */
+static void
+assert_scheme_colours (LooseWindow *window)
+{
+  LooseHighlighter *highlighter = loose_source_view_get_highlighter (loose_source_pane_get_view (loose_window_get_source (window)));
+  GdkRGBA colour = { 0 };
+  GdkRGBA *shown = NULL;
+
+  g_assert_true (g_str_has_prefix (gtk_source_style_scheme_get_id (loose_looks_scheme ()), "looseleaf"));
+  loose_looks_colour ("keyword", &colour);
+  g_object_get (loose_highlighter_get_tag (highlighter, LEAF_STYLE_KEYWORD), "foreground-rgba", &shown, NULL);
+  g_assert_nonnull (shown);
+  g_assert_true (colour.alpha > 0 && gdk_rgba_equal (&colour, shown));
+  gdk_rgba_free (shown);
+}
+
 static void
 test_colours (void)
 {
@@ -39,6 +56,7 @@ test_colours (void)
   g_assert_cmpint (style_at (window, "Bare"), ==, LEAF_STYLE_TEXT);
   g_assert_cmpint (style_at (window, "A note"), ==, LEAF_STYLE_COMMENT);
   g_assert_cmpint (style_at (window, "jumping"), !=, LEAF_STYLE_NONE);
+  assert_scheme_colours (window);
   test_close (window);
 }
 
