@@ -158,6 +158,33 @@ test_steps (void)
   g_assert_true (stop.cause == LEAF_STOP_STEP_DONE || stop.cause == LEAF_STOP_WANTS_COMMAND);
 }
 
+/* A phrase's frame tells of what it was given and of what it has made, by name; what it has not made yet is not set. */
+static void
+test_locals (void)
+{
+  static const char source[] = "The Shed is a room. Instead of jumping: greet the player with 4.\n\n"
+                               "To greet (P - a person) with (N - a number):\n\tlet the double be N times 2;\n\tlet the end be 7;\n\tsay \"[double].\".\n";
+  static const struct {
+    const char *name, *value;
+  } expected[] = { { "p", "yourself" }, { "n", "4" }, { "double", "8" }, { "end", "(not set yet)" } };
+  g_autoptr (LeafProgram) program = play_compile (source);
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+
+  play_on (play);
+  g_assert_true (leaf_play_break_on_line (play, leaf_program_story_source (program), 5, TRUE));
+  g_assert_true (leaf_play_command (play, "jump"));
+  g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_BREAKPOINT);
+  g_assert_cmpuint (leaf_play_frame (play, 0).n_values, ==, G_N_ELEMENTS (expected));
+  for (guint i = 0; i < G_N_ELEMENTS (expected); i++) {
+    LeafValueInfo info = leaf_play_frame_value (play, 0, i);
+    g_autofree char *name = g_ascii_strdown (info.name, -1);
+
+    g_assert_cmpstr (name, ==, expected[i].name);
+    g_assert_cmpstr (info.value, ==, expected[i].value);
+    g_free (info.value);
+  }
+}
+
 static void
 test_line (void)
 {
@@ -229,6 +256,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/moments/undo", test_undo);
   g_test_add_func ("/play/moments/steps", test_steps);
   g_test_add_func ("/play/moments/line", test_line);
+  g_test_add_func ("/play/moments/locals", test_locals);
   g_test_add_func ("/play/moments/why-not", test_why_not);
   g_test_add_func ("/play/moments/mask", test_mask);
   return g_test_run ();
