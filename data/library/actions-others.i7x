@@ -97,7 +97,7 @@ Check an actor burning (this is the block burning rule):
 
 Waking up is an action applying to nothing.
 Check an actor waking up (this is the block waking up rule):
-	refuse with "[We] [are] wide awake, and this [are] no dream." (A) instead.
+	refuse with "[We] [are] wide awake, and [are] not dreaming." (A) instead.
 
 Thinking is an action applying to nothing.
 Check an actor thinking (this is the block thinking rule):
