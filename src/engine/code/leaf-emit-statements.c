@@ -756,7 +756,7 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_NATIVE:
     leaf_emit_arguments (emit, node, 0);
     leaf_emit_native (emit, node->text, node->n);
-    if (leaf_emit_native_gives (leaf_emit_native_number (node->text)) != '-')
+    if (leaf_emit_native_gives (leaf_native_number (node->text)) != '-')
       leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
     break;
   default: leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);

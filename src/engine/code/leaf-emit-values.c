@@ -145,7 +145,7 @@ leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node)
     return node->n > 0 && leaf_emit_call_gives (emit, node->args[0]);
   phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) node->number);
   if (phrase->native != NULL)
-    return leaf_emit_native_gives (leaf_emit_native_number (phrase->native)) != '-';
+    return leaf_emit_native_gives (leaf_native_number (phrase->native)) != '-';
   return phrase->sort == LEAF_PHRASE_DECIDE || phrase->sort == LEAF_PHRASE_DECIDE_IF;
 }
 
@@ -195,6 +195,11 @@ emit_call_itself (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *n
 {
   if (phrase->native == NULL) {
     leaf_emit_op (emit, LEAF_OP_CALL, (guint) node->value.bits, node->number);
+    return;
+  }
+  if (leaf_native_number (phrase->native) == LEAF_NATIVE_say_table_row) { /* no phrase is given the chosen row */
+    leaf_emit_chosen (emit);
+    leaf_emit_native (emit, phrase->native, 2);
     return;
   }
   if (phrase->n_options > 0)

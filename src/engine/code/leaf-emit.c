@@ -96,15 +96,6 @@ static const Native natives[] = {
 #undef LEAF_NATIVE
 };
 
-guint32
-leaf_emit_native_number (const char *name)
-{
-  for (guint32 i = 1; i < G_N_ELEMENTS (natives); i++)
-    if (natives[i].name[0] == name[0] && strcmp (natives[i].name, name) == 0)
-      return i;
-  return 0;
-}
-
 /* Which argument, from 1, is changed in its place by the native; 0: none. */
 guint32
 leaf_emit_native_place (const char *name)
@@ -136,7 +127,7 @@ leaf_emit_native_gives (guint32 native)
 void
 leaf_emit_native (LeafEmit *emit, const char *name, guint n)
 {
-  guint32 native = leaf_emit_native_number (name);
+  guint32 native = leaf_native_number (name);
   if (native == 0)
     leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
   else

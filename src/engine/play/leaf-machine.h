@@ -71,7 +71,6 @@ typedef struct {
 } LeafNativeRow;
 
 const LeafNativeRow *leaf_native_row  (guint32 number);
-guint32              leaf_native_find (const char *name); /* 0: no such native */
 
 /* Every native is one of these functions: static LEAF_NATIVE_FUNCTION is not needed, they are declared here. */
 #define LEAF_NATIVE(name, text, n, gives, meaning) \

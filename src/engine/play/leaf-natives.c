@@ -3,8 +3,6 @@
 
 #include "leaf-machine.h"
 
-#include <string.h>
-
 static const LeafNativeRow rows[] = {
   { "", NULL, 0, '-', 0 },
 #define LEAF_NATIVE(name, text, n, gives, meaning) { text, leaf_native_##name, n, (gives)[0], (gives)[1] == '~' },
@@ -16,18 +14,6 @@ const LeafNativeRow *
 leaf_native_row (guint32 number)
 {
   return &rows[number < G_N_ELEMENTS (rows) ? number : 0];
-}
-
-/* A plain search: it is asked for once a name, when a play is made ready. */
-guint32
-leaf_native_find (const char *name)
-{
-  if (name == NULL)
-    return 0;
-  for (guint32 i = 1; i < G_N_ELEMENTS (rows); i++)
-    if (rows[i].name[0] == name[0] && strcmp (rows[i].name, name) == 0)
-      return i;
-  return 0;
 }
 
 LeafNativeStatus

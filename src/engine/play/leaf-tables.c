@@ -318,41 +318,98 @@ NATIVE (table_sort_with)
   return LEAF_NATIVE_CALLED;
 }
 
-/* The name of the table, then its rows, a line each; the phase is one past the entry shown last. */
+/* --- shown to authors -------------------------------------------------------------------------------------------------------- */
+
+/* An entry as it stands: two strokes for a blank one.  TRUE: it was pushed, and the native is to come back. */
+static gboolean
+show_entry (LeafMachine *m, LeafValue value)
+{
+  if (value.kind == 0) {
+    leaf_print (m, "--");
+    return FALSE;
+  }
+  if (value.kind == LEAF_KIND_TEXT) /* what texts say is said, whoever asks for it */
+    leaf_paragraph_begin (m);
+  leaf_call_say (m, value);
+  return TRUE;
+}
+
+/* A row between strokes; the phase of the native is one past the entry shown last, `from` the entry of the row's first column. */
+static LeafNativeStatus
+show_rows (LeafMachine *m, const LeafImageTable *row, guint32 from, guint32 end)
+{
+  for (guint32 entry = MAX (leaf_native_phase (m), from); entry < end; entry++) {
+    if (entry % row->n_columns == 0)
+      leaf_print_format (m, "%s(row %u)  |", entry > from ? " |\n" : "", entry / row->n_columns + 1);
+    else
+      leaf_print (m, " |");
+    leaf_print (m, " ");
+    leaf_native_set_phase (m, entry + 1);
+    if (show_entry (m, m->cells[row->first_cell + entry]))
+      return LEAF_NATIVE_CALLED;
+  }
+  if (end > from)
+    leaf_print (m, " |");
+  return LEAF_NATIVE_DONE;
+}
+
+/* The name of the table, then its rows, a line each. */
 NATIVE (table_showme)
 {
   const LeafImageTable *row = table_row (m, args[0]);
-  guint32 entry = leaf_native_phase (m);
 
-  if (entry == 0) {
+  if (leaf_native_phase (m) == 0) {
     g_autofree char *name = leaf_value_to_string (m, args[0]);
 
     leaf_print (m, name);
     leaf_print_line (m);
   }
-  for (; entry < row->n_rows * row->n_columns; entry++) {
-    LeafValue value = m->cells[row->first_cell + entry];
-
-    if (entry % row->n_columns == 0) {
-      g_autofree char *number = g_strdup_printf ("%s(row %u)  |", entry > 0 ? " |\n" : "", entry / row->n_columns + 1);
-
-      leaf_print (m, number);
-    } else {
-      leaf_print (m, " |");
-    }
-    leaf_print (m, " ");
-    if (value.kind == 0) {
-      leaf_print (m, "--");
-      continue;
-    }
-    if (value.kind == LEAF_KIND_TEXT) /* what texts say is said, whoever asks for it */
-      leaf_paragraph_begin (m);
-    leaf_native_set_phase (m, entry + 1);
-    leaf_call_say (m, value);
+  if (show_rows (m, row, 0, row->n_rows * row->n_columns) == LEAF_NATIVE_CALLED)
     return LEAF_NATIVE_CALLED;
+  if (row->n_rows * row->n_columns > 0)
+    leaf_print_line (m);
+  return LEAF_NATIVE_DONE;
+}
+
+static LeafNativeStatus
+show_row (LeafMachine *m, LeafValue table, gint32 line)
+{
+  const LeafImageTable *row = table_row (m, table);
+
+  if (line < 1 || (guint32) line > row->n_rows) {
+    tell_missing (m, row, line, row->n_columns > 0 ? row->columns[0].ix : 0);
+    return LEAF_NATIVE_DONE;
   }
-  if (entry > 0)
-    leaf_print (m, " |\n");
+  return show_rows (m, row, ((guint32) line - 1) * row->n_columns, (guint32) line * row->n_columns);
+}
+
+NATIVE (say_table_row)
+{
+  return show_row (m, args[0], args[1].bits);
+}
+
+NATIVE (say_table_row_number)
+{
+  return show_row (m, args[1], args[0].bits);
+}
+
+/* Its entries with commas between them; the phase is one past the row shown last. */
+NATIVE (say_table_column)
+{
+  const LeafImageTable *row = table_row (m, args[1]);
+  guint32 place = column_place (row, (guint32) args[0].bits);
+
+  if (place == row->n_columns) {
+    tell_missing (m, row, 0, (guint32) args[0].bits);
+    return LEAF_NATIVE_DONE;
+  }
+  for (guint32 line = MAX (leaf_native_phase (m), 1); line <= row->n_rows; line++) {
+    if (line > 1)
+      leaf_print (m, ", ");
+    leaf_native_set_phase (m, line + 1);
+    if (show_entry (m, m->cells[cell_at (row, (guint32) line, place)]))
+      return LEAF_NATIVE_CALLED;
+  }
   return LEAF_NATIVE_DONE;
 }
 

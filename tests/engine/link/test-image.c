@@ -50,6 +50,31 @@ test_same_ids (void)
     g_assert_cmpstr (LEAF_IMAGE_RULEBOOK (image, i)->name, ==, LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->name);
 }
 
+/* What the library's text asks of C by name is there: a name that no table has would be a fault in play. */
+static void
+test_natives (void)
+{
+  g_autoptr (LeafProgram) program = compile ();
+  const LeafBuild *build = &program->build;
+  guint n = 0;
+
+  LEAF_EACH (&build->phrases->phrases, i) {
+    const LeafPhraseRow *phrase = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, i);
+
+    if (phrase->native != NULL && leaf_native_number (phrase->native) == 0)
+      g_error ("nobody wrote what \"%s\" names: %s", phrase->title, phrase->native);
+    n += phrase->native != NULL;
+  }
+  LEAF_EACH (&build->rules->rules, i) {
+    const LeafRule *rule = LEAF_ROW (&build->rules->rules, LeafRule, i);
+
+    if (rule->native != NULL && leaf_native_number (rule->native) == 0)
+      g_error ("nobody wrote what the %s names: %s", rule->name, rule->native);
+  }
+  g_assert_cmpuint (n, >, 100);
+  g_assert_cmpuint (leaf_native_number ("no-such-native"), ==, 0);
+}
+
 /* Places, and the words that stand there, come out of the image as out of the build. */
 static void
 test_words (void)
@@ -91,6 +116,7 @@ main (int argc, char *argv[])
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/image/library-names", test_library_names);
   g_test_add_func ("/image/same-ids", test_same_ids);
+  g_test_add_func ("/image/natives", test_natives);
   g_test_add_func ("/image/words", test_words);
   g_test_add_func ("/image/scenes", test_scenes);
   return g_test_run ();
