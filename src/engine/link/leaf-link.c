@@ -407,13 +407,17 @@ link_words (LeafImage *image, const LeafBuild *build)
   }
 }
 
-/* Words of commands that stand for themselves, and those that ask for several of a kind. */
+/* Words of commands that stand for themselves, "all" of the commands for testing among them, and those that ask for several of
+ * a kind. */
 static void
 link_grammar_words (LeafImage *image)
 {
   const LeafGrammar *grammar = image->grammar;
+  guint32 all = leaf_grammar_find_word (image->vocabulary, "all", strlen ("all")).ix;
 
   image->prepositions = g_hash_table_new (NULL, NULL);
+  if (all != 0)
+    g_hash_table_add (image->prepositions, GUINT_TO_POINTER (all));
   image->plurals = g_hash_table_new (NULL, NULL);
   LEAF_EACH (&grammar->books, b) {
     const LeafGrammarBook *book = LEAF_GRAMMAR_BOOK (image, b);

@@ -201,7 +201,7 @@ choose_way (LeafParse *p, guint32 object)
 
       if (word->key == LEAF_KEY_THEN)
         break;
-      if (is_preposition (p, word) || word->key == LEAF_KEY_ALL) {
+      if (is_preposition (p, word)) {
         p->wn++;
         continue;
       }

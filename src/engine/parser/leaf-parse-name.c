@@ -15,6 +15,8 @@
 
 #include <string.h>
 
+#include <string.h>
+
 /* --- words of names --------------------------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -252,6 +254,15 @@ match_named (LeafParse *p, guint32 named)
   return failed;
 }
 
+/* A word that stands where a number is wanted and is none: not the end of the command, nor digits that are too many. */
+static gboolean
+is_no_number (const LeafParse *p)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+
+  return word != NULL && strspn (p->s->command.text + word->start, "0123456789") < word->length;
+}
+
 /* Whatever is not a noun or a topic: words that may be missing, values, named tokens. */
 LeafTokenResult
 leaf_parse_routine (LeafParse *p, const LeafToken *token)
@@ -269,7 +280,7 @@ leaf_parse_routine (LeafParse *p, const LeafToken *token)
     result.sort = leaf_parse_value (p, token->kind, &result.value) && leaf_parse_value_passes (p, token, result.value)
                       ? LEAF_RESULT_VALUE
                       : LEAF_RESULT_FAIL;
-    if (result.sort == LEAF_RESULT_FAIL && LEAF_SAME (token->kind, LEAF_KIND (NUMBER)))
+    if (result.sort == LEAF_RESULT_FAIL && LEAF_SAME (token->kind, LEAF_KIND (NUMBER)) && is_no_number (p))
       p->etype = LEAF_ERROR_NUMBER;
     return result;
   case LEAF_TOKEN_NAMED: return match_named (p, token->named);

@@ -100,19 +100,55 @@ move_to_byte (LeafParse *p, gsize byte)
   return TRUE;
 }
 
+/* Numbers in words go as far as the words that count things do; others are digits, though a source may spell them. */
+static gboolean
+may_be_spelled (const LeafParse *p, LeafKindId kind, const LeafTypedWord *word)
+{
+  return !(LEAF_SAME (kind, LEAF_KIND (NUMBER)) || LEAF_SAME (kind, LEAF_KIND (REAL)))
+         || !g_ascii_isalpha (p->s->command.text[word->start]);
+}
+
+/* As it was typed; or with its first words written as one, since "5 kg" is as good as "5kg". */
+static gboolean
+match_joined (LeafParse *p, LeafKindId kind, LeafValue *value)
+{
+  enum { MOST_JOINED = 6 };
+  const char *text = p->s->command.text;
+  g_autoptr (GString) joined = g_string_new (NULL);
+
+  for (gint32 n = 0; n < MOST_JOINED && leaf_parse_word (p, p->wn + n) != NULL; n++) {
+    const LeafTypedWord *word = leaf_parse_word (p, p->wn + n);
+    gsize length;
+
+    g_string_append_len (joined, text + word->start, word->length);
+    length = n > 0 ? leaf_literal_read_text (p->image->kinds, joined->str, kind, value) : 0;
+    if (length > 0 && length == joined->len) {
+      p->wn += n + 1;
+      return TRUE;
+    }
+  }
+  return FALSE;
+}
+
 static gboolean
 match_literal (LeafParse *p, LeafKindId kind, LeafValue *value)
 {
   const LeafTypedWord *word = leaf_parse_word (p, p->wn);
   gsize n;
 
+  if (LEAF_SAME (kind, LEAF_KIND (TIME)))
+    return leaf_parse_time (p, value);
   if (LEAF_SAME (kind, LEAF_KIND (NUMBER)) && word->number > 0 && word->number < 10000) {
     *value = LEAF_VALUE (NUMBER, word->number);
     p->wn++;
     return TRUE;
   }
+  if (!may_be_spelled (p, kind, word))
+    return FALSE;
   n = leaf_literal_read_text (p->image->kinds, p->s->command.text + word->start, kind, value);
-  return n > 0 && move_to_byte (p, word->start + n);
+  if (n > 0 && move_to_byte (p, word->start + n))
+    return TRUE;
+  return leaf_image_kind (p->image, kind)->make == LEAF_MAKE_UNIT && match_joined (p, kind, value);
 }
 
 /* A value of the kind at p->wn, which moves past it. */

@@ -166,6 +166,9 @@ gboolean leaf_parse_line_words (LeafParse *p, const LeafGrammarLine *line, guint
 /* leaf-parse-value.c */
 gboolean leaf_parse_value (LeafParse *p, LeafKindId kind, LeafValue *value); /* moves p->wn past it */
 
+/* leaf-parse-time.c */
+gboolean leaf_parse_time (LeafParse *p, LeafValue *value); /* moves p->wn past it */
+
 /* leaf-sight.c */
 typedef void (*LeafSightVisit) (LeafParse *p, guint32 object, gpointer data);
 void     leaf_sight_search (LeafParse *p, guint32 domain1, guint32 domain2, LeafNounContext context, LeafSightVisit visit, gpointer data);
