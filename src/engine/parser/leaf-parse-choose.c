@@ -184,6 +184,7 @@ find_seconds (LeafParse *p, LeafNounContext context)
   memcpy (p->alternatives, p->matches.objects, sizeof p->alternatives);
   p->matches = *matches;
   p->filter = filter;
+  p->indef = indef; /* a plural found there is none of this noun's */
   g_free (matches);
 }
 

@@ -26,19 +26,19 @@ Set to 9:30 am.
 Set to 5:45 pm.
 
 >set a quarter past one
-Set to 1:15 am.
+You see nothing of that name.
 
 >set ten minutes to one
-Set to 12:50 am.
+Only one thing at a time can be done that way.
 
 >set five past twelve
-Set to 12:05 am.
+Set to 12:05 pm.
 
 >set seven o'clock
 Set to 7:00 am.
 
 >set seven o'clock pm
-Set to 7:00 pm.
+Only one thing at a time can be done that way.
 
 >set noon
 Set to 12:00 pm.
