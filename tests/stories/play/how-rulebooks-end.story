@@ -17,7 +17,7 @@ Instead of jumping:
 The inner rules are an object based rulebook. The outer rules are an object based rulebook.
 An inner rule for the cup: say "inner cup ([the parameter-object]). ".
 An inner rule for the jug: say "inner jug ([the parameter-object]). ".
-An outer rule for the cup: say "outer 1 ([the parameter-object]). "; follow the inner rules for the jug.
+An outer rule for the cup: say "outer 1 ([the parameter-object]). "; follow the inner rules for the jug; say "still ([the parameter-object]). ".
 An outer rule for the cup: say "outer 2 ([the parameter-object]). "; abide by the inner rules for the cup.
 An outer rule for something (called X): say "outer 3 [X] ([the parameter-object])."
 Instead of waiting: follow the outer rules for the cup.
@@ -46,7 +46,7 @@ You can see a cup and a jug here.
 2a. yes poor.
 
 >z
-outer 1 (the cup). inner jug (the jug). outer 2 (the cup). inner cup (the cup). outer 3 cup (the cup).
+outer 1 (the cup). inner jug (the jug). still (the cup). outer 2 (the cup). inner cup (the cup). outer 3 cup (the cup).
 
 >take jug
 You take the jug.
