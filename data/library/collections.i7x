@@ -98,13 +98,11 @@ To sort (L - a list of values of kind K) with (comparison - phrase (K, K) -> num
 To say (L - a list of values) in brace notation: (- say-list-braces -).
 To say (L - a list of objects) with definite articles:
 	let N be the number of entries in L;
-	if N is 0, say "nothing";
 	repeat with I running from 1 to N:
 		say "[the entry I of L]";
 		say separator after I of N.
 To say (L - a list of objects) with indefinite articles:
 	let N be the number of entries in L;
-	if N is 0, say "nothing";
 	repeat with I running from 1 to N:
 		say "[an entry I of L]";
 		say separator after I of N.

@@ -183,6 +183,13 @@ NATIVE (relation_is_empty)
 
 /* --- the shortest way along a relation --------------------------------------------------------------------------------------------------- */
 
+/* Partners and groups have no ways through them: there, everything is no step away. */
+static gboolean
+has_routes (const LeafRelation *relation)
+{
+  return relation->sort != LEAF_RELATION_GROUPS && !(relation->is_symmetric && relation->left_unique);
+}
+
 /* As routes on the map: outwards from where it leads, a ring a round. */
 static guint32
 route (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *length)
@@ -191,8 +198,8 @@ route (LeafMachine *m, LeafValue relation, guint32 from, guint32 to, gint32 *len
   g_autofree guint32 *ring = g_new0 (guint32, n);
   gboolean progress = TRUE;
 
-  *length = from != 0 && from == to ? 0 : -1;
-  if (from == 0 || to == 0 || from == to || from >= n || to >= n)
+  *length = (from != 0 && from == to) || !has_routes (row (m, relation)) ? 0 : -1;
+  if (*length == 0 || from == 0 || to == 0 || from == to || from >= n || to >= n)
     return 0;
   ring[to] = 1;
   for (guint32 round = 1; progress; round++) {

@@ -269,14 +269,8 @@ say_list (LeafMachine *m, LeafValue list, guint32 how)
   guint32 at = leaf_native_phase (m), n;
   const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
 
-  if (n == 0 && how != LIST_BRACES) {
-    gboolean of_objects
-        = leaf_list_entry_kind (m, list.kind) < m->facts->n_kinds && m->facts->kind_is_object[leaf_list_entry_kind (m, list.kind)];
-
-    if (of_objects)
-      leaf_print (m, "nothing");
+  if (n == 0 && how != LIST_BRACES) /* only a description that fits nothing is "nothing" */
     return LEAF_NATIVE_DONE;
-  }
   if (how == LIST_BRACES) {
     if (at == 0)
       leaf_print (m, "{");

@@ -172,8 +172,8 @@ leaf_table_random_row (LeafMachine *m, LeafValue table)
   return 0;
 }
 
-/* Without a column: the filled rows, down or up.  With one: in the order of its entries; equal ones as they stand, and rows
- * whose entry is blank are left out. */
+/* Without a column: the filled rows, down or up.  With one: in the order of its entries; equal ones as they stand, from below
+ * when it is reversed, and rows whose entry is blank are left out. */
 gint32
 leaf_table_next_row (LeafMachine *m, LeafValue table, gint32 line, guint32 column, gboolean reverse)
 {
@@ -187,7 +187,7 @@ leaf_table_next_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colum
         return i;
     return 0;
   }
-  for (gint32 i = 1; i <= (gint32) row->n_rows; i++) {
+  for (gint32 i = reverse ? (gint32) row->n_rows : 1; i >= 1 && i <= (gint32) row->n_rows; i += step) {
     LeafValue value = m->cells[cell_at (row, (guint32) i, place)];
     int order;
 
@@ -195,7 +195,7 @@ leaf_table_next_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colum
       continue;
     if (line != 0) { /* it must come after the one that we stand on */
       order = step * leaf_value_compare (m, value, m->cells[cell_at (row, (guint32) line, place)]);
-      if (order < 0 || (order == 0 && i < line))
+      if (order < 0 || (order == 0 && step * (i - line) < 0))
         continue;
     }
     if (best == 0 || step * leaf_value_compare (m, value, m->cells[cell_at (row, (guint32) best, place)]) < 0)
