@@ -185,7 +185,7 @@ NATIVE (relation_is_empty)
 
 /* Partners and groups have no ways through them: there, everything is no step away. */
 static gboolean
-has_routes (const LeafRelation *relation)
+has_routes (const LeafImageRelation *relation)
 {
   return relation->sort != LEAF_RELATION_GROUPS && !(relation->is_symmetric && relation->left_unique);
 }
