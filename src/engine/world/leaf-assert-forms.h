@@ -23,7 +23,7 @@ void leaf_assert_relates (LeafReading *reading, LeafNoun *item, LeafRelationId r
 LeafAssertForm leaf_make_here, leaf_assert_here, leaf_make_nowhere, leaf_assert_nowhere, leaf_make_everywhere,
     leaf_assert_everywhere;
 LeafAssertForm leaf_make_led, leaf_assert_led, leaf_assert_both_ways;
-LeafAssertForm leaf_make_property, leaf_assert_property_value, leaf_assert_variable, leaf_make_constant;
+LeafAssertForm leaf_make_property, leaf_assert_property_value, leaf_assert_variable, leaf_make_constant, leaf_make_called_variable;
 LeafAssertForm leaf_make_new, leaf_make_of_kind, leaf_assert_of_kind, leaf_make_with_adjectives, leaf_assert_adjectives;
 LeafAssertForm leaf_assert_named_value, leaf_assert_measured, leaf_assert_itself;
 LeafAssertForm leaf_assert_implication, leaf_assert_kind_adjectives, leaf_assert_kind_value, leaf_make_of_own_kind,

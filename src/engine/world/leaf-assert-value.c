@@ -33,12 +33,12 @@ leaf_make_property (LeafReading *reading, LeafNoun *property, LeafNoun *value, c
     leaf_noun_make (reading, value, LEAF_KIND (OBJECT));
 }
 
-/* Of what was last spoken of. */
+/* Of what the sentences before were about: "In the Yard is a hen. The description is ..." describes the Yard. */
 static void
 assert_own_property (LeafReading *reading, LeafNoun *property, LeafNoun *value, const LeafVerbPlace *verb)
 {
-  if (LEAF_IS (reading->it))
-    leaf_assert_property (reading, no_kind, reading->it, property->property, value->wording, leaf_verb_certainty (verb));
+  if (LEAF_IS (reading->subject))
+    leaf_assert_property (reading, no_kind, reading->subject, property->property, value->wording, leaf_verb_certainty (verb));
   else if (LEAF_IS (reading->it_kind))
     leaf_assert_property (reading, reading->it_kind, no_instance, property->property, value->wording, leaf_verb_certainty (verb));
   else
@@ -107,6 +107,20 @@ leaf_assert_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, con
   variable->initial = value->wording;
   variable->given = LEAF_IS (instance) ? leaf_instance_value (build, instance)
                                        : leaf_world_plain_value (build, value->wording, variable->kind, reading->near);
+}
+
+/* "A number called tally is initially 4": a variable of that kind. */
+void
+leaf_make_called_variable (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  LeafBuild *build = reading->build;
+  LeafVariableId id = leaf_world_make_variable (build, LEAF_OWNER_GLOBAL, 0, s->called, s->kind, reading->sentence);
+  LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, id.ix);
+
+  variable->is_constant = !verb->is_initially;
+  variable->initial = o->wording;
+  s->sort = LEAF_NOUN_VARIABLE;
+  s->variable = id;
 }
 
 /* A new constant, "The limit is always 30 plus 5", or a new variable, "The count is initially 5". */

@@ -29,9 +29,6 @@ typedef struct {
 static const LeafInstanceId no_instance = { 0 };
 static const LeafKindId no_kind = { 0 };
 
-/* Makes in pass one, once, what stands inside a noun's relation: "a crate called Box on a table".  To relate the noun to that asks
- * for what its sides say of themselves, so it is marked first. */
-
 /* --- has, and other verbs ------------------------------------------------------------------------------------------------------------------- */
 
 static gboolean

@@ -11,6 +11,7 @@
 
 static const LeafKindId no_kind = { 0 };
 
+/* A noun that stands for a thing, whatever words there are. */
 LeafNoun *
 leaf_noun_for_instance (LeafReading *reading, LeafInstanceId instance)
 {
@@ -189,6 +190,22 @@ is_constant (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, c
 }
 
 static gboolean
+is_called_value (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return !leaf_wording_empty (s->called) && is_constant (reading, s, o, verb) && !leaf_kind_is_object (reading->build, s->kind)
+         && leaf_kind (reading->build, s->kind)->make != LEAF_MAKE_ENUMERATED;
+}
+
+/* "East of the Yard is nothing." */
+static gboolean
+is_way_to_nothing (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return leaf_wording_is (reading->build, o->wording, "nothing")
+         && (s->sort == LEAF_NOUN_RELATED ? is_mapping (reading, s)
+                                          : leaf_instance_is (reading->build, s->instance, LEAF_KIND (DIRECTION)));
+}
+
+static gboolean
 is_every_one (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return s->is_every && !s->is_vague && (o->sort == LEAF_NOUN_NAME || is_object (reading, o));
@@ -271,6 +288,7 @@ static const struct {
   { ANY, SORT (HERE), NULL, FALSE, leaf_make_here, leaf_assert_here },
   { SORT (HERE), ANY, NULL, TRUE, leaf_make_here, leaf_assert_here },
   { ANY, SORT (NOWHERE), NULL, FALSE, leaf_make_nowhere, leaf_assert_nowhere },
+  { SORT (RELATED) | SORT (INSTANCE), SORT (VALUE), is_way_to_nothing, FALSE, leaf_make_nowhere, leaf_assert_nowhere },
   { ANY, SORT (EVERYWHERE), NULL, FALSE, leaf_make_everywhere, leaf_assert_everywhere },
   { SORT (EVERYWHERE), ANY, NULL, TRUE, leaf_make_everywhere, leaf_assert_everywhere },
   /* values */
@@ -285,6 +303,7 @@ static const struct {
   { SORT (NAME), ANY & ~SORT (KIND) & ~SORT (ADJECTIVES), is_constant, FALSE, leaf_make_constant, NULL },
   /* a kind */
   { SORT (KIND), ANY, is_every_one, FALSE, NULL, complain_every_subject },
+  { SORT (KIND), ANY, is_called_value, FALSE, leaf_make_called_variable, NULL },
   { SORT (KIND), ANY, is_individual, FALSE, leaf_make_individuals, NULL },
   { SORT (KIND) | SORT (ADJECTIVES), SORT (KIND) | SORT (ADJECTIVES), is_conditional, FALSE, NULL, leaf_assert_implication },
   { SORT (KIND), SORT (ADJECTIVES), NULL, FALSE, NULL, leaf_assert_kind_adjectives },

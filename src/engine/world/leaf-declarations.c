@@ -127,7 +127,8 @@ set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent)
 {
   LeafTable *kinds = &build->kinds->kinds;
 
-  if (LEAF_SAME (leaf_kind (build, kind)->parent, parent) || leaf_kind_conforms (build, parent, kind))
+  /* What is said already is said again: "An animal is a kind of thing." */
+  if (leaf_kind_conforms (build, kind, parent) || leaf_kind_conforms (build, parent, kind))
     return;
   LEAF_ROW (kinds, LeafKind, kind.ix)->parent = parent;
   /* Depths are few levels; the ones below are put right until nothing changes. */

@@ -340,7 +340,7 @@ is_in_a_room (const LeafBuild *build, LeafInstanceId id)
   return FALSE;
 }
 
-/* A door stands in the first room that it opens from. */
+/* A door stands in the room of its front side. */
 static void
 place_doors (LeafBuild *build)
 {
@@ -348,16 +348,18 @@ place_doors (LeafBuild *build)
 
   LEAF_EACH (connections, i) {
     const LeafConnection *way = LEAF_ROW (connections, LeafConnection, i);
+    LeafInstanceId front, back;
     LeafInstance *door;
 
-    if (!leaf_instance_is (build, way->to, LEAF_KIND (DOOR)) || !leaf_instance_is (build, way->from, LEAF_KIND (ROOM)))
+    if (!LEAF_IS (way->to) || !leaf_instance_is (build, way->to, LEAF_KIND (DOOR)))
       continue;
     door = LEAF_INSTANCE (build, way->to);
-    if (!LEAF_IS (door->holder)) {
-      door->holder = way->from;
-      door->held = LEAF_HELD_IN;
-      door->placed_by = way->sentence;
-    }
+    if (LEAF_IS (door->holder))
+      continue;
+    leaf_world_door_sides (build, way->to, &front, &back);
+    door->holder = LEAF_IS (front) ? front : way->from;
+    door->held = LEAF_HELD_IN;
+    door->placed_by = way->sentence;
   }
 }
 
@@ -439,13 +441,14 @@ chain_things (LeafBuild *build)
       add_to_chain (build, i);
 }
 
-/* What a walk begins with: rooms, what is nowhere, and doors, which are in two places. */
+/* What a walk begins with: rooms, what is nowhere, parts, and what is in several places, as doors and backdrops are. */
 static gboolean
 begins_walk (const LeafBuild *build, guint32 i)
 {
   const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
 
-  return !LEAF_IS (row->holder) || leaf_kind_conforms (build, row->kind, LEAF_KIND (DOOR));
+  return !LEAF_IS (row->holder) || row->held == LEAF_HELD_PART || row->held == LEAF_HELD_REGION
+         || leaf_kind_conforms (build, row->kind, LEAF_KIND (DOOR)) || leaf_kind_conforms (build, row->kind, LEAF_KIND (BACKDROP));
 }
 
 /* Where a walk through what is held goes from here: into it, on to its neighbour, or up until there is one. */
@@ -463,8 +466,20 @@ next_in_walk (const LeafBuild *build, guint32 at, guint32 top)
   return 0;
 }
 
-/* Things are gone through in the order of the world, not of the text: each place in its turn, with all that it holds.  What
- * holds itself in the end, a mistake, is in no place and comes last. */
+/* One that begins a walk, and all that it holds. */
+static void
+order_from (LeafBuild *build, guint32 top, guint32 *order)
+{
+  const LeafTable *instances = &build->world->instances;
+
+  LEAF_ROW (instances, LeafInstance, top)->order = ++*order;
+  for (guint32 at = next_in_walk (build, top, top); at != 0; at = next_in_walk (build, at, top))
+    if (!begins_walk (build, at))
+      LEAF_ROW (instances, LeafInstance, at)->order = ++*order;
+}
+
+/* Things are gone through in the order of the world, not of the text: each room in its turn, with all that it holds; what is in no
+ * one room, or part of something, has a turn of its own.  What holds itself in the end, a mistake, comes last. */
 static void
 order_things (LeafBuild *build)
 {
@@ -473,14 +488,9 @@ order_things (LeafBuild *build)
 
   LEAF_EACH (instances, i)
     LEAF_ROW (instances, LeafInstance, i)->order = 0;
-  LEAF_EACH (instances, i) {
-    if (!begins_walk (build, i))
-      continue;
-    LEAF_ROW (instances, LeafInstance, i)->order = ++order;
-    for (guint32 at = next_in_walk (build, i, i); at != 0; at = next_in_walk (build, at, i))
-      if (!begins_walk (build, at))
-        LEAF_ROW (instances, LeafInstance, at)->order = ++order;
-  }
+  LEAF_EACH (instances, i)
+    if (begins_walk (build, i))
+      order_from (build, i, &order);
   LEAF_EACH (instances, i)
     if (LEAF_ROW (instances, LeafInstance, i)->order == 0)
       LEAF_ROW (instances, LeafInstance, i)->order = ++order;

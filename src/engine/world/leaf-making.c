@@ -182,6 +182,13 @@ make_name (LeafReading *reading, LeafNoun *noun, LeafKindId kind)
   leaf_noun_become (noun, made, 1);
 }
 
+/* "A thing called the mug" a second time: the mug again, unless the name is another sort's. */
+static gboolean
+is_meant_again (const LeafBuild *build, LeafInstanceId known, LeafKindId kind)
+{
+  return leaf_kind_is_object (build, kind) == leaf_kind_is_object (build, LEAF_INSTANCE (build, known)->kind);
+}
+
 /* "a man called Horse" */
 static void
 make_called (LeafReading *reading, LeafNoun *noun)
@@ -195,7 +202,9 @@ make_called (LeafReading *reading, LeafNoun *noun)
     return;
   if (noun->count > 1)
     leaf_problem_at (build, LEAF_PROBLEM_ONE_CALLED, leaf_reading_words (reading), NULL, NULL);
-  if (known.id != 0 && !leaf_kind_is_object (build, noun->kind)) {
+  if (known.id != 0 && is_meant_again (build, LEAF_ID (LeafInstanceId, known.id), noun->kind)) {
+    if (leaf_kind_is_object (build, noun->kind))
+      leaf_assert_kind (reading, LEAF_ID (LeafInstanceId, known.id), noun->kind, TRUE);
     leaf_noun_become (noun, LEAF_ID (LeafInstanceId, known.id), 1);
     return;
   }

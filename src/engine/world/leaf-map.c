@@ -63,11 +63,16 @@ add_connection (LeafReading *reading, const LeafConnection *row)
   LeafConnection *old;
 
   if (known == 0) {
-    leaf_index_set (&world->connection_of, key, leaf_table_push (&world->connections, row));
+    LeafConnection made = *row;
+
+    made.order = world->connections.n;
+    leaf_index_set (&world->connection_of, key, leaf_table_push (&world->connections, &made));
     return;
   }
   old = LEAF_ROW (&world->connections, LeafConnection, known);
   if (row->certainty < old->certainty || LEAF_SAME (old->to, row->to)) {
+    if (row->certainty > old->certainty)
+      old->order = world->connections.n;
     old->certainty = MAX (old->certainty, row->certainty);
     return;
   }
@@ -104,22 +109,38 @@ leaf_map_connect (LeafReading *reading, const LeafWay *way)
     add_connection (reading, &row);
 }
 
+/* When the room was told of as a side of the door: by a way back from the door, where there is one. */
+static guint32
+order_of_side (const LeafBuild *build, LeafInstanceId door, const LeafConnection *way)
+{
+  LeafInstanceId back = opposite (build, way->direction);
+  guint32 known = LEAF_IS (back) ? leaf_index_find (&build->world->connection_of, way_key (door, back)) : 0;
+
+  return known != 0 ? LEAF_ROW (&build->world->connections, LeafConnection, known)->order : way->order;
+}
+
 void
 leaf_world_door_sides (const LeafBuild *build, LeafInstanceId door, LeafInstanceId *front, LeafInstanceId *back)
 {
   const LeafTable *connections = &build->world->connections;
   LeafPropertyId through = leaf_world_find_property (build, "leading-through destination");
+  guint32 first = 0;
 
   *front = *back = LEAF_ID (LeafInstanceId, 0);
   LEAF_EACH (connections, i) {
     const LeafConnection *way = LEAF_ROW (connections, LeafConnection, i);
 
-    if (!LEAF_SAME (way->to, door) || LEAF_SAME (way->from, *front))
+    if (!LEAF_SAME (way->to, door) || LEAF_SAME (way->from, *front) || LEAF_IS (*back))
       continue;
-    if (!LEAF_IS (*front))
+    if (LEAF_IS (*front) && order_of_side (build, door, way) < first) {
+      *back = *front;
       *front = way->from;
-    else if (!LEAF_IS (*back))
+    } else if (LEAF_IS (*front)) {
       *back = way->from;
+    } else {
+      *front = way->from;
+      first = order_of_side (build, door, way);
+    }
   }
   if (!LEAF_IS (*back) && LEAF_IS (through)) {
     const LeafFact *fact = leaf_world_deciding_fact (build, door, through);

@@ -567,6 +567,31 @@ read_with_tail (LeafReading *reading, LeafWording w)
   return NULL;
 }
 
+/* "the chest in the Yard", where there is a chest: that one, and in the Yard it is. */
+static LeafNoun *
+read_known_with_tail (LeafReading *reading, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+
+  for (guint32 at = w.first + 1; at < w.end; at++) {
+    LeafNameMatch match;
+    LeafNoun *head, *end;
+
+    if (preposition_at (build, w, at) == NULL)
+      continue;
+    match = leaf_names_find_whole (build, leaf_wording_up_to (w, at), LEAF_NAMES (INSTANCE), reading->near);
+    if (match.id == 0 || !leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind))
+      continue;
+    end = read_related (reading, leaf_wording_from (w, at), FALSE);
+    if (end == NULL || !is_settled (end))
+      continue;
+    head = of_instance (reading, w, LEAF_ID (LeafInstanceId, match.id));
+    head->related = end;
+    return head;
+  }
+  return NULL;
+}
+
 /* --- single names ------------------------------------------------------------------------------------------------------------------------ */
 
 static LeafNoun *
@@ -704,7 +729,8 @@ read_leaf (LeafReading *reading, LeafWording w)
   if ((noun = read_known (reading, w, bare, article)) != NULL || (noun = read_property_of (reading, bare)) != NULL
       || (noun = leaf_noun_read_description (reading, w)) != NULL)
     return noun;
-  if ((noun = read_with_tail (reading, w)) != NULL)
+  if ((noun = read_with_tail (reading, w)) != NULL
+      || (article == LEAF_ARTICLE_DEFINITE && (noun = read_known_with_tail (reading, bare)) != NULL))
     return noun;
   match = article == LEAF_ARTICLE_INDEFINITE || article == LEAF_ARTICLE_SOME
               ? (LeafNameMatch) { 0 }

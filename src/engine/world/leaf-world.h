@@ -201,6 +201,7 @@ typedef struct {
   LeafInstanceId from, direction, to;
   LeafCertainty  certainty; /* CERTAIN: stated; LIKELY: the way back of one that was stated */
   LeafSentenceId sentence;
+  guint32        order;     /* when it was last said, so that a door's sides have an order */
 } LeafConnection;
 
 /* --- tables ------------------------------------------------------------------------------------------------------------------- */

@@ -1,4 +1,4 @@
-Things are gone through place by place, each with all that it holds; doors and what is nowhere have their own turn.
+Things are gone through place by place, each with all that it holds; doors, parts and what is nowhere have their own turn.
 --- source
 The Yard is a room. The gate is a door. It is north of the Yard and south of the Lane.
 The hoop is in the Lane. The spare wheel is a thing. The crate is a container in the Yard. The nail is in the crate.
@@ -6,7 +6,7 @@ The hinge is part of the gate. The pump is in the Yard.
 When play begins: say "[the list of things]."
 --- play
 
-yourself, the crate, the nail, the pump, the gate, the hinge, the hoop and the spare wheel.
+yourself, the crate, the nail, the pump, the gate, the hoop, the spare wheel and the hinge.
 
 Welcome
 An Interactive Fiction
