@@ -77,3 +77,18 @@ leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
                    LEAF_IS (scope->phrase) ? LEAF_PHRASE (build, scope->phrase)->wording : statement->whole, NULL, NULL);
   return once;
 }
+
+LeafNode *
+leaf_foreign_condition (LeafScope *scope, LeafWording condition)
+{
+  static const char *const beginnings[]
+      = { "i6 routine", "i6 condition", "i6 schema", "inform 6 routine", "inform 6 condition", "inform 6 schema" };
+  const LeafBuild *build = scope->build;
+
+  for (gsize i = 0; i < G_N_ELEMENTS (beginnings); i++)
+    if (leaf_wording_begins (build, condition, beginnings[i])) {
+      leaf_problem_at (scope->build, LEAF_PROBLEM_INFORM_6_BODY, condition, NULL, NULL);
+      return leaf_node_constant (scope, condition, LEAF_KIND (TRUTH_STATE), FALSE);
+    }
+  return NULL;
+}

@@ -10,4 +10,8 @@ const char *leaf_foreign_native (const char *body);
 /* Any other such body, as a statement that tells, the first time that it is run, that it does nothing.  Gives the notice at the phrase's words. */
 LeafNode *leaf_foreign_body (LeafScope *scope, const LeafStatement *statement);
 
+/* "I6 routine "X" says so (it is lit)": the condition of a definition that Inform 6 decides.  Gives the notice, and never holds; NULL for
+ * any other condition. */
+LeafNode *leaf_foreign_condition (LeafScope *scope, LeafWording condition);
+
 G_END_DECLS

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-phrases.c: the tables of phrases and texts, and the bodies of phrases as trees. */
+#include "leaf-foreign.h"
 #include "leaf-meaning-occurrences.h"
 #include "leaf-phrase-table.h"
 
@@ -71,7 +72,9 @@ condition_body (LeafScope *scope, const LeafPhraseRow *row)
   LeafNode *condition;
 
   leaf_reading_renew (scope);
-  condition = leaf_meaning_condition (scope, row->condition);
+  condition = leaf_foreign_condition (scope, row->condition);
+  if (condition == NULL)
+    condition = leaf_meaning_condition (scope, row->condition);
   if (condition == NULL) {
     leaf_meaning_explain (scope, row->condition, LEAF_PROBLEM_CONDITION_UNKNOWN, LEAF_EXPECTED_CONDITION);
     return leaf_node_constant (scope, row->condition, LEAF_KIND (TRUTH_STATE), 0);

@@ -18,12 +18,14 @@ To say shiver: (- Shiver(); -).
 
 To say loudly: (- style bold; -).
 
+Definition: a thing is windy rather than calm if I6 routine "Gusts" says so (it moves air).
+
 To wipe it all: (- VM_ClearScreen (0) ; -).
 
 Instead of switching on the fan:
 	whirr the fan;
 	wipe it all;
-	say "Spin [spin of the fan], [if the fan hums]humming[otherwise]still[end if][shiver], [loudly]done[roman type].";
+	say "Spin [spin of the fan], [if the fan hums]humming[otherwise]still[end if][shiver], [loudly][if the fan is calm]calm, [end if]done[roman type].";
 	whirr the fan.
 --- problems
 
@@ -34,6 +36,7 @@ INFORM_6_BODY at "To whirr (X - thing)"
 INFORM_6_BODY at "To decide which number is the spin of (X - thing)"
 INFORM_6_BODY at "To decide whether (X - thing) hums"
 INFORM_6_BODY at "To say shiver"
+INFORM_6_BODY at "I6 routine "Gusts" says so (it moves air)"
 --- play
 
 Welcome
@@ -48,9 +51,9 @@ You can see a fan here.
 Spin (notice) 'To decide which number is the spin of (X - thing)' does its work in Inform 6, so it does nothing here.
 0, (notice) 'To decide whether (X - thing) hums' does its work in Inform 6, so it does nothing here.
 still(notice) 'To say shiver' does its work in Inform 6, so it does nothing here.
-, done.
+, calm, done.
 
 >switch on fan
-Spin 0, still, done.
+Spin 0, still, calm, done.
 
 >
