@@ -91,12 +91,18 @@ static void
 check_first_line (LeafBuild *build, guint32 source, const Wanted *wanted)
 {
   LeafWording both = leaf_wording (wanted->title.first, wanted->author.end), version;
-  LeafWording name = leaf_extension_name (build, source, &version);
+  LeafWording name = leaf_extension_name (build, source, &version), stand_in;
   g_autofree char *has = NULL, *asked = NULL;
 
   if (!leaf_extension_same (build, name, both)) {
     leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_OTHER, both, NULL, NULL);
     return;
+  }
+  stand_in = leaf_extension_stand_in (build, source);
+  if (!leaf_wording_empty (stand_in)) {
+    g_autofree char *own = leaf_wording_dup (build, stand_in);
+
+    leaf_problem_at (build, LEAF_PROBLEM_EXTENSION_STAND_IN, both, own, NULL);
   }
   has = leaf_wording_empty (version) ? g_strdup ("1") : leaf_wording_dup (build, version);
   asked = leaf_wording_dup (build, wanted->version);

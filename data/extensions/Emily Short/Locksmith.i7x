@@ -1,6 +1,6 @@
-Version 15 of Locksmith by Emily Short begins here.
+Version 15 of Locksmith by Looseleaf, in place of Locksmith by Emily Short, begins here.
 
-"Opens and unlocks what is in the way when the key is at hand, lets keys be left out of commands, and keeps keys that remember what they fit. Written for Looseleaf: it answers to the names of the extension so called, in words and code of its own."
+"Stands in for an extension by Emily Short, whose names it answers to, in words and code of its own. It opens and unlocks what is in the way when the key is at hand, lets keys be left out of commands, and keeps keys that remember what they fit."
 
 Part 1 - What is ready to hand
 

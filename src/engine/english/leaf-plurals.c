@@ -64,7 +64,7 @@ static const char *const hard_ch[] = { "stomach", "monarch", "epoch", "loch", "p
 /* clang-format off */
 static const char *const o_with_es[] = { "potato", "tomato",  "hero",    "echo",    "veto",    "torpedo", "embargo", "domino",
                                          "mosquito", "tornado", "volcano", "buffalo", "mango",   "cargo",   "no",
-                                         "dodo",   "motto",   "go",      "mulatto", "lingo",   "superhero" };
+                                         "dodo",   "motto",   "go",      "lingo", "superhero" };
 /* clang-format on */
 
 static gboolean

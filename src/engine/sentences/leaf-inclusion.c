@@ -42,19 +42,27 @@ leaf_closes_extension (const LeafBuild *build, LeafWording w)
   return leaf_pattern_fits (build, w, "... end/ends here");
 }
 
-LeafWording
-leaf_extension_name (const LeafBuild *build, guint32 source, LeafWording *version)
+/* "T by A" or "T by A, in place of U by B,": both parts of the latter. */
+static LeafWording
+byline (const LeafBuild *build, guint32 source, LeafWording *version, LeafWording *stood_for)
 {
   const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
   LeafWording w = sentence_at (build, row->first_word, row->end_word), no_version = LEAF_NO_WORDS;
-  guint32 of;
+  guint32 of, place;
 
   if (version == NULL)
     version = &no_version;
-  *version = LEAF_NO_WORDS;
+  *version = *stood_for = LEAF_NO_WORDS;
   if (!leaf_opens_extension (build, w))
     return leaf_wording (w.first, w.first);
   w.end -= 2;
+  for (place = leaf_wording_find (build, w, ","); place < w.end; place = leaf_wording_find_from (build, w, place + 1, ","))
+    if (leaf_wording_begins (build, leaf_wording_from (w, place + 1), "in place of")) {
+      *stood_for = leaf_wording_from (w, place + 4);
+      if (stood_for->end > stood_for->first && leaf_word_is (build, stood_for->end - 1, ","))
+        stood_for->end--;
+      w.end = place;
+    }
   of = leaf_wording_begins (build, w, "version") ? leaf_wording_find (build, w, "of") : w.end;
   if (of == w.end)
     return w;
@@ -89,6 +97,22 @@ leaf_extension_same (const LeafBuild *build, LeafWording name, LeafWording asked
   return leaf_wording_length (asked) == leaf_extension_length (build, name)
          && leaf_wording_same (build, leaf_wording_up_to (asked, divide), title)
          && leaf_wording_same (build, leaf_wording_from (asked, divide), leaf_wording_from (name, remark.end));
+}
+
+LeafWording
+leaf_extension_name (const LeafBuild *build, guint32 source, LeafWording *version)
+{
+  LeafWording stood_for, own = byline (build, source, version, &stood_for);
+
+  return leaf_wording_empty (stood_for) ? own : stood_for;
+}
+
+LeafWording
+leaf_extension_stand_in (const LeafBuild *build, guint32 source)
+{
+  LeafWording stood_for, own = byline (build, source, NULL, &stood_for);
+
+  return leaf_wording_empty (stood_for) ? LEAF_NO_WORDS : own;
 }
 
 guint32

@@ -109,6 +109,8 @@ LeafWording    leaf_extension_name   (const LeafBuild *build, guint32 source, Le
 /* Is this name the one that was asked for?  "Tides (for Glulx only) by A" is Tides by A; how many words it is so. */
 gboolean       leaf_extension_same   (const LeafBuild *build, LeafWording name, LeafWording asked);
 guint32        leaf_extension_length (const LeafBuild *build, LeafWording name);
+/* "U by B, in place of T by A, begins here" stands in for another, and its name is the other's; these are its own words, or none. */
+LeafWording    leaf_extension_stand_in (const LeafBuild *build, guint32 source);
 /* The word at which "T ends here" begins; the end of the source where there is none. */
 guint32        leaf_extension_end    (const LeafBuild *build, guint32 source);
 /* Adds the places (guint32) of the word "include" at the beginning of each Include sentence in force. */

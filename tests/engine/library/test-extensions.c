@@ -86,6 +86,20 @@ test_in_place (void)
          TRUE, "SENTENCE_UNKNOWN");
 }
 
+/* Is it said that what was included stands in for the extension that was asked for? */
+static gboolean
+tells_of_stand_in (const char *text, gboolean with_shelf)
+{
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+  LeafCompileOptions options = { .find_extension = find };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, with_shelf ? &options : NULL);
+
+  for (guint32 i = 0; i < leaf_program_n_notices (program); i++)
+    if (strcmp (leaf_program_notice (program, i).code, "EXTENSION_STAND_IN") == 0)
+      return TRUE;
+  return FALSE;
+}
+
 static gboolean
 has_carried_rule (const char *text, gboolean with_shelf)
 {
@@ -102,6 +116,8 @@ has_carried_rule (const char *text, gboolean with_shelf)
 static void
 test_carried (void)
 {
+  g_assert_true (tells_of_stand_in ("Include Locksmith by Emily Short.", FALSE));
+  g_assert_false (tells_of_stand_in ("Include Locksmith by Emily Short.", TRUE));
   g_assert_true (has_carried_rule ("Include Locksmith by Emily Short. The Yard is a room. The pin is a passkey.", FALSE));
   g_assert_false (has_carried_rule ("Include locksmith by emily short. The Yard is a room. The pin is a picklock.", TRUE));
 }
