@@ -281,18 +281,16 @@ emit_repeat_count (LeafEmit *emit, const LeafNode *node)
 {
   LeafLabel end = LEAF_LABEL_INIT, top = LEAF_LABEL_INIT, next = LEAF_LABEL_INIT;
   gint32 step = node->value.bits != 0 ? node->value.bits : 1;
-  guint32 slot = (guint32) node->number, last = leaf_emit_temp (emit);
+  guint32 slot = (guint32) node->number;
   LeafKindId kind = node->args[0]->kind;
   LeafLoop loop;
 
   enter_loop (emit, &loop, &end, &next);
   leaf_emit_value (emit, node->args[0]);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
-  leaf_emit_value (emit, node->args[1]);
-  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, last, 0);
   leaf_emit_label (emit, &top);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, last, 0);
+  leaf_emit_value (emit, node->args[1]); /* each time: the bound may move as the loop goes */
   leaf_emit_op (emit, LEAF_OP_COMPARE, step > 0 ? LEAF_COMPARE_AT_MOST : LEAF_COMPARE_AT_LEAST, 0);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &end);
   leaf_emit_statement (emit, node->args[2]);

@@ -178,7 +178,8 @@ leaf_english_time_in_words (gint32 minutes)
   return g_strdup_printf ("%s minute%s %s %s", count, distance == 1 ? "" : "s", side, name);
 }
 
-/* "2 hours 5 minutes", "1 minute", "minus 3 minutes". */
+/* "2 hours 5 minutes", "1 minute", "minus 3 minutes".  Whole hours keep the space before the minutes that they lack: what
+ * stories print is compared letter by letter. */
 char *
 leaf_english_duration (gint32 minutes)
 {
@@ -187,9 +188,7 @@ leaf_english_duration (gint32 minutes)
   GString *text = g_string_new (minutes < 0 ? "minus " : "");
 
   if (hours > 0)
-    g_string_append_printf (text, "%u hour%s", hours, hours == 1 ? "" : "s");
-  if (hours > 0 && rest > 0)
-    g_string_append_c (text, ' ');
+    g_string_append_printf (text, "%u hour%s ", hours, hours == 1 ? "" : "s");
   if (hours == 0 || rest > 0)
     g_string_append_printf (text, "%u minute%s", rest, rest == 1 ? "" : "s");
   return g_string_free (text, FALSE);

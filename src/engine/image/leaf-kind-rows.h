@@ -103,6 +103,9 @@ char    *leaf_literal_to_string (const LeafKinds *kinds, LeafValue value);
 char    *leaf_literal_to_string_in (const LeafKinds *kinds, LeafValue value, const char *notation_name);
 /* "3.0", "0.25", "1.9885 × 10^30".  Free with g_free. */
 char    *leaf_real_to_string    (float real);
+/* With so many figures after the point at most, 0 for the usual five; by powers of ten or never so. */
+typedef enum { LEAF_REAL_EITHER_WAY = 0, LEAF_REAL_DECIMAL, LEAF_REAL_SCIENTIFIC } LeafRealNotation;
+char    *leaf_real_written      (float real, guint32 places, LeafRealNotation notation);
 
 /* The text after a literal of the kind, as a source has it or (`folded`) in any case; NULL where there is none. */
 const char *leaf_literal_read_of_kind (const LeafKinds *kinds, const char *at, LeafKindId kind, gboolean folded, LeafValue *value);

@@ -472,40 +472,75 @@ leaf_literal_read_text (const LeafKinds *kinds, const char *text, LeafKindId kin
 
 /* --- printing ----------------------------------------------------------------------------------------------------------------- */
 
-/* Up to five figures after the point and at least one.  What is short of a whole number is never shown as one. */
+enum { USUAL_PLACES = 5, MOST_PLACES = 30 };
+
+/* Figures after the point that are noughts go, but for the first. */
+static void
+trim_noughts (char *digits)
+{
+  for (gsize n = strlen (digits); n > 2 && digits[n - 1] == '0' && digits[n - 2] != '.'; n--)
+    digits[n - 1] = '\0';
+}
+
+/* What is short of a whole number is never shown as one. */
 static char *
-plain_decimal (double real)
+usual_decimal (double real)
 {
   double size = fabs (real), whole = floor (size);
   guint32 fraction = (guint32) MIN (rintf ((float) (size - whole) * 100000.0f), 99999);
-  g_autofree char *digits = g_strdup_printf ("%05u", fraction);
+  char *text = g_strdup_printf ("%s%.0f.%05u", real < 0 ? "-" : "", whole, fraction);
 
-  for (gsize n = strlen (digits); n > 1 && digits[n - 1] == '0'; n--)
-    digits[n - 1] = '\0';
-  return g_strdup_printf ("%s%.0f.%s", real < 0 ? "-" : "", whole, digits);
+  trim_noughts (text);
+  return text;
+}
+
+/* Halves are rounded away from nought. */
+static char *
+rounded_decimal (double real, guint32 places)
+{
+  char text[128];
+  double step = pow (10, places);
+  double rounded = round (real * step) / step;
+
+  g_ascii_formatd (text, sizeof text, places < 10 ? (char[]){ '%', '.', (char) ('0' + places), 'f', '\0' } : "%.10f",
+                   places < 10 && isfinite (rounded) ? rounded : real);
+  trim_noughts (text);
+  return g_strdup (text);
+}
+
+static char *
+scientific (double real, guint32 places)
+{
+  g_autofree char *format = g_strdup_printf ("%%.%ue", MIN (places, MOST_PLACES));
+  char text[G_ASCII_DTOSTR_BUF_SIZE * 2];
+  char *e;
+
+  g_ascii_formatd (text, sizeof text, format, real);
+  e = strchr (text, 'e');
+  *e = '\0';
+  trim_noughts (text);
+  return g_strdup_printf ("%s × 10^%d", text, atoi (e + 1));
+}
+
+char *
+leaf_real_written (float real, guint32 places, LeafRealNotation notation)
+{
+  gboolean is_handy = real == 0 || (fabsf (real) >= 1e-4f && fabsf (real) < 1e6f);
+
+  if (isnan (real)) /* its sign, which machines do not agree on, is always shown as the reference shows it */
+    return g_strdup ("-⚠");
+  if (isinf (real))
+    return g_strdup (real < 0 ? "-∞" : "∞");
+  if (notation == LEAF_REAL_SCIENTIFIC || (notation == LEAF_REAL_EITHER_WAY && !is_handy))
+    return scientific ((double) real, places != 0 ? places : USUAL_PLACES);
+  return places == 0 ? usual_decimal ((double) real) : rounded_decimal ((double) real, places);
 }
 
 /* Powers of ten for the very large and very small. */
 char *
 leaf_real_to_string (float real)
 {
-  char text[G_ASCII_DTOSTR_BUF_SIZE];
-  char *e;
-
-  if (isnan (real))
-    return g_strdup ("<not a number>");
-  if (isinf (real))
-    return g_strdup (real < 0 ? "minus infinity" : "plus infinity");
-  if (real == 0 || (fabsf (real) >= 1e-4f && fabsf (real) < 1e6f))
-    return plain_decimal ((double) real);
-  g_ascii_formatd (text, sizeof text, "%.5e", (double) real);
-  e = strchr (text, 'e');
-  while (e[-1] == '0' && e[-2] != '.') {
-    memmove (e - 1, e, strlen (e) + 1);
-    e--;
-  }
-  *e = '\0';
-  return g_strdup_printf ("%s × 10^%d", text, atoi (e + 1));
+  return leaf_real_written (real, 0, LEAF_REAL_EITHER_WAY);
 }
 
 char *

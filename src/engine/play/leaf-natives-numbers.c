@@ -245,61 +245,22 @@ NATIVE (begin_chance)
 
 /* --- printing ------------------------------------------------------------------------------------------------------------------------ */
 
-static void
-print_real (LeafMachine *m, const char *format, gint32 places, LeafValue value)
+static LeafNativeStatus
+say_real (LeafMachine *m, LeafValue value, gint32 places, LeafRealNotation notation)
 {
-  char buffer[128];
-  double x = real (value);
+  g_autofree char *text = leaf_real_written ((float) real (value), (guint32) CLAMP (places, 0, 30), notation);
 
-  if (isnan (x))
-    leaf_print (m, "a nonexistent number");
-  else if (isinf (x))
-    leaf_print (m, x > 0 ? "plus infinity" : "minus infinity");
-  else {
-    g_snprintf (buffer, sizeof buffer, format, CLAMP (places, 0, 30), x);
-    leaf_print (m, buffer);
-  }
+  leaf_print (m, text);
+  return LEAF_NATIVE_DONE;
 }
 
 /* clang-format off */
-NATIVE (say_real_places) { print_real (m, "%.*f", args[1].bits, args[0]); return LEAF_NATIVE_DONE; }
-NATIVE (say_real_decimal) { print_real (m, "%.*f", 5, args[0]); return LEAF_NATIVE_DONE; }
-NATIVE (say_real_decimal_places) { print_real (m, "%.*f", args[1].bits, args[0]); return LEAF_NATIVE_DONE; }
+NATIVE (say_real_places) { return say_real (m, args[0], args[1].bits, LEAF_REAL_EITHER_WAY); }
+NATIVE (say_real_decimal) { return say_real (m, args[0], 0, LEAF_REAL_DECIMAL); }
+NATIVE (say_real_decimal_places) { return say_real (m, args[0], args[1].bits, LEAF_REAL_DECIMAL); }
+NATIVE (say_real_scientific) { return say_real (m, args[0], 0, LEAF_REAL_SCIENTIFIC); }
+NATIVE (say_real_scientific_places) { return say_real (m, args[0], args[1].bits, LEAF_REAL_SCIENTIFIC); }
 /* clang-format on */
-
-/* 1.5 x 10^3, as mathematicians write it. */
-static void
-print_scientific (LeafMachine *m, gint32 places, LeafValue value)
-{
-  char buffer[64], *e;
-  double x = real (value);
-
-  if (isnan (x) || isinf (x)) {
-    print_real (m, "%.*f", 0, value);
-    return;
-  }
-  g_snprintf (buffer, sizeof buffer, "%.*e", CLAMP (places, 0, 30), x);
-  e = strchr (buffer, 'e');
-  if (e == NULL) {
-    leaf_print (m, buffer);
-    return;
-  }
-  *e = '\0';
-  leaf_print (m, buffer);
-  leaf_print (m, " x 10^");
-  leaf_print_number (m, (gint32) g_ascii_strtoll (e + 1, NULL, 10));
-}
-
-NATIVE (say_real_scientific)
-{
-  print_scientific (m, 5, args[0]);
-  return LEAF_NATIVE_DONE;
-}
-NATIVE (say_real_scientific_places)
-{
-  print_scientific (m, args[1].bits, args[0]);
-  return LEAF_NATIVE_DONE;
-}
 
 /* --- times ---------------------------------------------------------------------------------------------------------------------------- */
 

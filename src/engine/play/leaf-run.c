@@ -104,13 +104,14 @@ arithmetic_of_reals (guint32 op, guint32 kind, float x, float y)
   }
 }
 
-/* A clock has no hour after the last: midnight follows. */
+/* A clock has no hour after the last: midnight follows.  So from one time to another is never less than nothing. */
 static gint32
-on_the_clock (guint32 kind, gint32 sum)
+on_the_clock (guint32 kind, LeafValue a, LeafValue b, gint32 sum)
 {
   const gint32 day = 24 * 60;
+  gboolean is_between = a.kind == LEAF_KIND_TIME && b.kind == LEAF_KIND_TIME;
 
-  return kind != LEAF_KIND_TIME ? sum : (sum % day + day) % day;
+  return kind == LEAF_KIND_TIME || is_between ? (sum % day + day) % day : sum;
 }
 
 static LeafValue
@@ -124,8 +125,8 @@ arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValue b)
   if (is_real (m, kind) || is_real (m, a.kind) || is_real (m, b.kind))
     return arithmetic_of_reals (op, is_real (m, kind) ? kind : LEAF_KIND_REAL, as_float (m, a), as_float (m, b));
   switch ((LeafArithmetic) op) {
-  case LEAF_ARITHMETIC_PLUS: return (LeafValue) { kind, on_the_clock (kind, (gint32) (ux + uy)) };
-  case LEAF_ARITHMETIC_MINUS: return (LeafValue) { kind, on_the_clock (kind, (gint32) (ux - uy)) };
+  case LEAF_ARITHMETIC_PLUS: return (LeafValue) { kind, on_the_clock (kind, a, b, (gint32) (ux + uy)) };
+  case LEAF_ARITHMETIC_MINUS: return (LeafValue) { kind, on_the_clock (kind, a, b, (gint32) (ux - uy)) };
   case LEAF_ARITHMETIC_TIMES: return (LeafValue) { kind, (gint32) (ux * uy) };
   case LEAF_ARITHMETIC_DIVIDE:
   case LEAF_ARITHMETIC_REMAINDER:
