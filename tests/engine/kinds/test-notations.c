@@ -55,7 +55,7 @@ static const Case known[] = {
   { "-2.0", "real number: -2.0" },
   { "6.02 x 10^23", "real number: 6.02 × 10^23" },
   { "1.5e-9", "real number: 1.5 × 10^-9" },
-  { "minus infinity", "real number: minus infinity" },
+  { "minus infinity", "real number: -∞" },
   { "pi", "real number: 3.14159" },
   { "true", "truth state: true" },
   { "False", "truth state: false" },

@@ -59,13 +59,13 @@ Idle for 15 minutes.
 Idle for 45 minutes.
 
 >idle an hour
-Idle for 1 hour.
+Idle for 1 hour .
 
 >idle 1 hour and 5 minutes
 Idle for 1 hour 5 minutes.
 
 >idle two hours
-Idle for 2 hours.
+Idle for 2 hours .
 
 >idle a minute
 Idle for 1 minute.
