@@ -28,13 +28,14 @@ branch_all (LeafEmit *emit, const LeafNode *node, gboolean all_when, gboolean wh
 {
   /* "all_when" is TRUE for and: every argument must be so; for or it is the same with both senses turned. */
   LeafLabel past = LEAF_LABEL_INIT;
+  guint32 n = leaf_node_n_operands (node);
 
-  for (guint32 i = 0; i < node->n; i++) {
-    gboolean last = i + 1 == node->n;
+  for (guint32 i = 0; i < n; i++) {
+    gboolean last = i + 1 == n;
     if (when == all_when)
-      leaf_emit_branch (emit, node->args[i], last ? when : !when, last ? to : &past);
+      leaf_emit_branch (emit, leaf_node_operand (node, i), last ? when : !when, last ? to : &past);
     else
-      leaf_emit_branch (emit, node->args[i], when, to);
+      leaf_emit_branch (emit, leaf_node_operand (node, i), when, to);
   }
   leaf_emit_label (emit, &past);
 }
@@ -42,64 +43,70 @@ branch_all (LeafEmit *emit, const LeafNode *node, gboolean all_when, gboolean wh
 static void
 unless_sentence (LeafEmit *emit, const LeafNode *node, LeafLabel *fail)
 {
+  const LeafNode *subject = node->SENTENCE.subject;
   guint32 slot;
 
-  if (node->n > 0 && node->args[0] != NULL) {
-    if (node->args[0]->op == LEAF_NODE_SLOT)
-      slot = (guint32) node->args[0]->number;
+  if (subject != NULL) {
+    if (subject->op == LEAF_NODE_SLOT)
+      slot = subject->SLOT.slot;
     else {
       slot = leaf_emit_temp (emit);
-      leaf_emit_value (emit, node->args[0]);
+      leaf_emit_value (emit, subject);
       leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
     }
-    if (node->clause != NULL)
-      leaf_emit_unless_clause (emit, node->clause, slot, fail);
+    if (node->SENTENCE.predicate != NULL)
+      leaf_emit_unless_clause (emit, node->SENTENCE.predicate, slot, fail);
     return;
   }
-  leaf_emit_unless_some (emit, node->description, node->clause, fail);
+  leaf_emit_unless_some (emit, node->SENTENCE.described, node->SENTENCE.predicate, fail);
 }
 
 static void
 unless_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *fail)
 {
   guint32 slot = leaf_emit_temp (emit);
-  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_value (emit, node->MATCHES.subject);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
-  leaf_emit_unless_described (emit, node->description, slot, fail);
+  leaf_emit_unless_described (emit, node->MATCHES.described, slot, fail);
 }
 
 static void
 unless_going_on (LeafEmit *emit, const LeafNode *node, LeafLabel *fail)
 {
-  leaf_emit_value (emit, node->args[0]);
-  leaf_emit_op (emit, LEAF_OP_GOING_ON, 0, node->description != NULL);
+  leaf_emit_value (emit, node->ACTIVITY_GOING_ON.activity);
+  leaf_emit_op (emit, LEAF_OP_GOING_ON, 0, node->ACTIVITY_GOING_ON.operand != NULL);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, fail);
-  if (node->description != NULL) {
+  if (node->ACTIVITY_GOING_ON.operand != NULL) {
     guint32 slot = leaf_emit_temp (emit);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
-    leaf_emit_unless_described (emit, node->description, slot, fail);
+    leaf_emit_unless_described (emit, node->ACTIVITY_GOING_ON.operand, slot, fail);
   }
 }
 
 static void
 emit_entry_exists (LeafEmit *emit, const LeafNode *entry)
 {
-  if (entry->op == LEAF_NODE_TABLE_CORRESPONDING)
+  LeafColumnId column;
+
+  if (entry->op == LEAF_NODE_TABLE_CORRESPONDING) {
     leaf_emit_corresponding_row (emit, entry);
-  else
+    column = entry->TABLE_CORRESPONDING.column;
+  } else {
     leaf_emit_row (emit, entry);
-  leaf_emit_op (emit, LEAF_OP_TABLE_HAS, 0, entry->number);
+    column = entry->TABLE_ENTRY.column;
+  }
+  leaf_emit_op (emit, LEAF_OP_TABLE_HAS, 0, (gint32) column.ix);
 }
 
 /* "if R relates X to Y": of a relation that is named here its own test; of one that is told as the play goes, whichever it is. */
 static void
 emit_relates (LeafEmit *emit, const LeafNode *node)
 {
-  gboolean is_named = node->args[0]->op == LEAF_NODE_CONSTANT;
+  gboolean is_named = node->RELATES.relation->op == LEAF_NODE_CONSTANT;
 
   leaf_emit_arguments (emit, node, is_named ? 1 : 0);
   if (is_named)
-    leaf_emit_relation_test (emit, LEAF_ID (LeafRelationId, (guint32) node->args[0]->value.bits));
+    leaf_emit_relation_test (emit, LEAF_ID (LeafRelationId, (guint32) node->RELATES.relation->CONSTANT.value.bits));
   else
     leaf_emit_native (emit, "relation-relates", 3);
 }
@@ -114,45 +121,45 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
 {
   switch (node->op) {
   case LEAF_NODE_COMPARE:
-    leaf_emit_value (emit, node->args[0]);
-    leaf_emit_value (emit, node->args[1]);
-    leaf_emit_op (emit, LEAF_OP_COMPARE, (guint) node->number, 0);
+    leaf_emit_value (emit, node->COMPARE.left);
+    leaf_emit_value (emit, node->COMPARE.right);
+    leaf_emit_op (emit, LEAF_OP_COMPARE, node->COMPARE.comparison, 0);
     return TRUE;
   case LEAF_NODE_CHANCE:
-    leaf_emit_value (emit, node->args[0]);
-    leaf_emit_value (emit, node->args[1]);
+    leaf_emit_value (emit, node->CHANCE.chances);
+    leaf_emit_value (emit, node->CHANCE.among);
     leaf_emit_op (emit, LEAF_OP_CHANCE, 0, 0);
     return TRUE;
-  case LEAF_NODE_RULE_SUCCEEDED: leaf_emit_op (emit, LEAF_OP_SUCCEEDED, (guint) node->number, 0); return TRUE;
+  case LEAF_NODE_RULE_SUCCEEDED: leaf_emit_op (emit, LEAF_OP_SUCCEEDED, node->RULE_SUCCEEDED.how, 0); return TRUE;
   case LEAF_NODE_SCENE_IS:
-    leaf_emit_value (emit, node->args[0]);
-    leaf_emit_native (emit, scene_natives[CLAMP (node->number, 1, 5) - 1], 1);
+    leaf_emit_value (emit, node->SCENE_IS.scene);
+    leaf_emit_native (emit, scene_natives[CLAMP (node->SCENE_IS.how, 1, 5) - 1], 1);
     return TRUE;
   case LEAF_NODE_LISTED_IN:
-    if (node->number == 0) {
-      leaf_emit_value (emit, node->args[1]);
-      leaf_emit_value (emit, node->args[0]);
+    if (!LEAF_IS (node->LISTED_IN.column)) {
+      leaf_emit_value (emit, node->LISTED_IN.where);
+      leaf_emit_value (emit, node->LISTED_IN.value);
       leaf_emit_op (emit, LEAF_OP_LIST_HAS, 0, 0);
     } else {
-      leaf_emit_find_in (emit, node->args[1]);
-      leaf_emit_value (emit, node->args[0]);
-      leaf_emit_found (emit, node->number);
+      leaf_emit_find_in (emit, node->LISTED_IN.where);
+      leaf_emit_value (emit, node->LISTED_IN.value);
+      leaf_emit_found (emit, (gint32) node->LISTED_IN.column.ix);
     }
     return TRUE;
-  case LEAF_NODE_OPTION_GIVEN: leaf_emit_op (emit, LEAF_OP_OPTION, 0, node->number); return TRUE;
+  case LEAF_NODE_OPTION_GIVEN: leaf_emit_op (emit, LEAF_OP_OPTION, 0, (gint32) node->OPTION_GIVEN.option); return TRUE;
   case LEAF_NODE_ACTIVITY: /* its for stage, as a condition: was it handled? */
     leaf_emit_statement (emit, node);
     leaf_emit_op (emit, LEAF_OP_HANDLED, 0, 0);
     return TRUE;
-  case LEAF_NODE_ENTRY_EXISTS: emit_entry_exists (emit, node->args[0]); return TRUE;
+  case LEAF_NODE_ENTRY_EXISTS: emit_entry_exists (emit, node->ENTRY_EXISTS.entry); return TRUE;
   case LEAF_NODE_RELATES: emit_relates (emit, node); return TRUE;
   case LEAF_NODE_PROVIDES:
-    leaf_emit_value (emit, node->args[0]);
-    leaf_emit_op (emit, LEAF_OP_PROVIDES, 0, node->number);
+    leaf_emit_value (emit, node->PROVIDES.object);
+    leaf_emit_op (emit, LEAF_OP_PROVIDES, 0, (gint32) node->PROVIDES.property.ix);
     return TRUE;
   case LEAF_NODE_TEXT_MATCHES:
-    leaf_emit_value (emit, node->args[0]);
-    leaf_emit_value (emit, node->args[1]);
+    leaf_emit_value (emit, node->TEXT_MATCHES.snippet);
+    leaf_emit_value (emit, node->TEXT_MATCHES.topic);
     leaf_emit_native (emit, "snippet-matches", 2);
     return TRUE;
   case LEAF_NODE_HISTORY: leaf_emit_history (emit, node); return TRUE;
@@ -160,7 +167,7 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_CALL_FIRST: leaf_emit_value (emit, node); return TRUE;
   case LEAF_NODE_NATIVE:
     leaf_emit_arguments (emit, node, 0);
-    leaf_emit_native (emit, node->text, node->n);
+    leaf_emit_native (emit, node->NATIVE.name, (guint32) node->NATIVE.n_args);
     return TRUE;
   case LEAF_NODE_CONSTANT:
   case LEAF_NODE_SLOT:
@@ -181,13 +188,13 @@ branch_action (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel *t
   guint32 outer = emit->action;
 
   emit->action = 0;
-  if (node->n > 0) {
+  if (node->IS_ACTION.action != NULL) {
     guint32 slot = leaf_emit_temp (emit);
-    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_value (emit, node->IS_ACTION.action);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
     emit->action = slot + 1;
   }
-  leaf_emit_branch (emit, leaf_pattern_condition (emit->build, node->pattern, TRUE), when, to);
+  leaf_emit_branch (emit, leaf_pattern_condition (emit->build, node->IS_ACTION.pattern, TRUE), when, to);
   emit->action = outer;
 }
 
@@ -203,13 +210,13 @@ leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel
   switch (node->op) {
   case LEAF_NODE_AND: branch_all (emit, node, TRUE, when, to); break;
   case LEAF_NODE_OR: branch_all (emit, node, FALSE, when, to); break;
-  case LEAF_NODE_NOT: leaf_emit_branch (emit, node->args[0], !when, to); break;
+  case LEAF_NODE_NOT: leaf_emit_branch (emit, node->NOT.condition, !when, to); break;
   case LEAF_NODE_MATCHES:
     unless_matches (emit, node, unless);
     end_branch (emit, &fail, when, to);
     break;
   case LEAF_NODE_EXISTS:
-    leaf_emit_unless_some (emit, node->description, NULL, unless);
+    leaf_emit_unless_some (emit, node->EXISTS.described, NULL, unless);
     end_branch (emit, &fail, when, to);
     break;
   case LEAF_NODE_SENTENCE:

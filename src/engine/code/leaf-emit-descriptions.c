@@ -22,12 +22,12 @@ node_uses_slots (const LeafNode *node, guint32 but)
 {
   if (node == NULL)
     return FALSE;
-  if (node->op == LEAF_NODE_SLOT && (guint32) node->number != but)
+  if (node->op == LEAF_NODE_SLOT && node->SLOT.slot != but)
     return TRUE;
-  if (node->description != NULL && leaf_emit_uses_slots (node->description))
+  if (leaf_node_description (node) != NULL && leaf_emit_uses_slots (leaf_node_description (node)))
     return TRUE;
-  for (guint32 i = 0; i < node->n; i++)
-    if (node_uses_slots (node->args[i], but))
+  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
+    if (node_uses_slots (leaf_node_operand (node, i), but))
       return TRUE;
   return FALSE;
 }
@@ -354,12 +354,12 @@ unless_qualified (LeafEmit *emit, const LeafDescription *description, guint32 sl
 static void
 unless_same (LeafEmit *emit, const LeafNode *exact, guint32 slot, LeafLabel *fail)
 {
-  if (exact->op == LEAF_NODE_CONSTANT && exact->value.kind == LEAF_KIND_TOPIC && exact->value.bits == 0)
+  if (exact->op == LEAF_NODE_CONSTANT && exact->CONSTANT.value.kind == LEAF_KIND_TOPIC && exact->CONSTANT.value.bits == 0)
     return; /* "about something": any topic at all */
-  if (exact->op == LEAF_NODE_LISTED_IN && exact->args[0] == NULL) {
-    leaf_emit_find_in (emit, exact->args[1]);
+  if (exact->op == LEAF_NODE_LISTED_IN && exact->LISTED_IN.value == NULL) {
+    leaf_emit_find_in (emit, exact->LISTED_IN.where);
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-    leaf_emit_found (emit, exact->number);
+    leaf_emit_found (emit, (gint32) exact->LISTED_IN.column.ix);
   } else {
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_value (emit, exact);

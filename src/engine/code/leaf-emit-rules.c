@@ -17,9 +17,9 @@ emit_change (LeafEmit *emit, const LeafNode *change)
   LeafLabel past = LEAF_LABEL_INIT;
 
   emit->wording = change->wording;
-  if (change->n > 0 && change->args[0] != NULL)
-    leaf_emit_branch (emit, change->args[0], change->value.bits != 0, &past);
-  leaf_emit_op (emit, LEAF_OP_CHANGED, change->number != 0, change->number);
+  if (change->CHANGED.condition != NULL)
+    leaf_emit_branch (emit, change->CHANGED.condition, change->CHANGED.is_unless, &past);
+  leaf_emit_op (emit, LEAF_OP_CHANGED, LEAF_IS (change->CHANGED.stand_in), (gint32) change->CHANGED.stand_in.ix);
   leaf_emit_label (emit, &past);
 }
 
@@ -27,7 +27,7 @@ static void
 emit_clause (LeafEmit *emit, const LeafNode *clause, guint32 number)
 {
   LeafCode *code = emit->build->code;
-  LeafChunkClause row = { .wording = clause->wording, .unsaid = clause->text, .first = code->instructions.n - emit->first };
+  LeafChunkClause row = { .wording = clause->wording, .unsaid = clause->unsaid, .first = code->instructions.n - emit->first };
 
   emit->wording = clause->wording;
   leaf_emit_condition (emit, clause);
@@ -120,13 +120,13 @@ void
 leaf_emit_history (LeafEmit *emit, const LeafNode *node)
 {
   LeafLabel settled = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
-  guint32 cell = node->number == 0 ? node->pattern->history.cell : (guint32) node->value.bits;
+  guint32 cell = node->HISTORY.tense == 0 ? node->HISTORY.repeated->history.cell : node->HISTORY.cell;
 
-  history_row (emit, node->args[0], cell);
-  switch (node->number) {
+  history_row (emit, node->HISTORY.condition, cell);
+  switch (node->HISTORY.tense) {
   case 0:
-    leaf_emit_branch (emit, node->args[0], FALSE, &settled);
-    emit_occasions (emit, &node->pattern->history, node->args[0]->op == LEAF_NODE_IS_ACTION);
+    leaf_emit_branch (emit, node->HISTORY.condition, FALSE, &settled);
+    emit_occasions (emit, &node->HISTORY.repeated->history, node->HISTORY.condition->op == LEAF_NODE_IS_ACTION);
     leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
     leaf_emit_label (emit, &settled);
     leaf_emit_truth (emit, FALSE);
@@ -135,7 +135,7 @@ leaf_emit_history (LeafEmit *emit, const LeafNode *node)
   case LEAF_TENSE_PAST: leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + 1); break;
   case LEAF_TENSE_PAST_PERFECT: emit_count_test (emit, (gint32) cell + 2, LEAF_COMPARE_GREATER, 0, 0); break;
   default: /* has been so: now, or at some time before */
-    leaf_emit_branch (emit, node->args[0], TRUE, &settled);
+    leaf_emit_branch (emit, node->HISTORY.condition, TRUE, &settled);
     emit_count_test (emit, (gint32) cell + 2, LEAF_COMPARE_GREATER, 0, 0);
     leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
     leaf_emit_label (emit, &settled);

@@ -13,10 +13,11 @@ emit_store (LeafEmit *emit, const LeafNode *place)
   guint32 value;
 
   switch (place->op) {
-  case LEAF_NODE_SLOT: leaf_emit_op (emit, LEAF_OP_STORE_SLOT, (guint) place->number, 0); return;
+  case LEAF_NODE_SLOT: leaf_emit_op (emit, LEAF_OP_STORE_SLOT, place->SLOT.slot, 0); return;
   case LEAF_NODE_VARIABLE: {
-    const LeafVariable *variable = LEAF_ROW (&emit->build->world->variables, LeafVariable, (guint32) place->number);
-    leaf_emit_op (emit, variable->owner == LEAF_OWNER_GLOBAL ? LEAF_OP_STORE_CELL : LEAF_OP_STORE_SHARED, 0, place->number);
+    const LeafVariable *variable = LEAF_ROW (&emit->build->world->variables, LeafVariable, place->VARIABLE.variable.ix);
+    leaf_emit_op (emit, variable->owner == LEAF_OWNER_GLOBAL ? LEAF_OP_STORE_CELL : LEAF_OP_STORE_SHARED, 0,
+                  (gint32) place->VARIABLE.variable.ix);
     return;
   }
   default: /* the reference goes under the value */
@@ -31,7 +32,7 @@ emit_store (LeafEmit *emit, const LeafNode *place)
 static gboolean
 is_player (const LeafEmit *emit, const LeafNode *node)
 {
-  return node != NULL && node->op == LEAF_NODE_VARIABLE && (guint32) node->number == emit->build->code->player;
+  return node != NULL && node->op == LEAF_NODE_VARIABLE && node->VARIABLE.variable.ix == emit->build->code->player;
 }
 
 /* A list or a stored action is one of its own in each place; what is no block is the same wherever it stands. */
@@ -60,26 +61,26 @@ emit_assign (LeafEmit *emit, const LeafNode *place, const LeafNode *value)
 static void
 emit_let (LeafEmit *emit, const LeafNode *node)
 {
-  if (node->n > 0 && node->args[0] != NULL) {
-    leaf_emit_value (emit, node->args[0]);
-    emit_copy (emit, node->args[0]->kind);
+  if (node->LET.value != NULL) {
+    leaf_emit_value (emit, node->LET.value);
+    emit_copy (emit, node->LET.value->kind);
   } else {
     leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
   }
-  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, (guint) node->number, 0);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, node->LET.slot, 0);
 }
 
 static void
 emit_change (LeafEmit *emit, const LeafNode *node)
 {
-  const LeafNode *place = node->args[0];
+  const LeafNode *place = node->CHANGE.place;
 
   leaf_emit_value (emit, place);
-  if (node->n > 1 && node->args[1] != NULL)
-    leaf_emit_value (emit, node->args[1]);
+  if (node->CHANGE.amount != NULL)
+    leaf_emit_value (emit, node->CHANGE.amount);
   else
     leaf_emit_number (emit, 1);
-  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, node->number < 0 ? LEAF_ARITHMETIC_MINUS : LEAF_ARITHMETIC_PLUS, (gint32) place->kind.ix);
+  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, node->CHANGE.sign < 0 ? LEAF_ARITHMETIC_MINUS : LEAF_ARITHMETIC_PLUS, (gint32) place->kind.ix);
   emit_store (emit, place);
 }
 
@@ -148,27 +149,27 @@ emit_now_adjective (LeafEmit *emit, const LeafNode *node)
 {
   guint32 slot = leaf_emit_temp (emit);
 
-  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_value (emit, node->NOW_ADJECTIVE.object);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
-  for (guint32 i = 0; i < node->description->n_adjectives; i++)
-    now_adjective (emit, &node->description->adjectives[i], node->args[0]->kind, slot);
+  for (guint32 i = 0; i < node->NOW_ADJECTIVE.described->n_adjectives; i++)
+    now_adjective (emit, &node->NOW_ADJECTIVE.described->adjectives[i], node->NOW_ADJECTIVE.object->kind, slot);
 }
 
 static void
 emit_now_relation (LeafEmit *emit, const LeafNode *node)
 {
-  const char *native = LEAF_ROW (&emit->build->world->relations, LeafRelation, (guint32) node->number)->native;
+  const char *native = LEAF_ROW (&emit->build->world->relations, LeafRelation, node->NOW_RELATION.relation.ix)->native;
   gboolean is_of_place = g_strcmp0 (native, "containment") == 0 || g_strcmp0 (native, "support") == 0;
 
-  if (is_of_place && node->value.bits != 0 && node->n == 2 && node->args[0] != NULL && is_player (emit, node->args[1])
+  if (is_of_place && node->NOW_RELATION.make && node->NOW_RELATION.left != NULL && is_player (emit, node->NOW_RELATION.right)
       && emit->build->code->moves_player != 0) {
-    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_value (emit, node->NOW_RELATION.left);
     leaf_emit_op (emit, LEAF_OP_CALL, 0, (gint32) emit->build->code->moves_player);
     return;
   }
-  for (guint32 i = 0; i < 2; i++)
-    leaf_emit_value (emit, i < node->n ? node->args[i] : NULL);
-  leaf_emit_op (emit, LEAF_OP_RELATION_SET, node->value.bits != 0, node->number);
+  leaf_emit_value (emit, node->NOW_RELATION.left);
+  leaf_emit_value (emit, node->NOW_RELATION.right);
+  leaf_emit_op (emit, LEAF_OP_RELATION_SET, node->NOW_RELATION.make, (gint32) node->NOW_RELATION.relation.ix);
 }
 
 static void
@@ -181,7 +182,11 @@ statement_body (LeafEmit *emit, guint32 slot, gpointer data)
 static void
 emit_over_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *on_next, LeafLabel *on_break)
 {
-  LeafNode list = { .op = LEAF_NODE_LIST_OF, .wording = node->wording, .description = node->description };
+  gboolean is_now = node->op == LEAF_NODE_NOW_EVERY;
+  const LeafDescription *described = is_now ? node->NOW_EVERY.described : node->REPEAT_THROUGH.described;
+  LeafNode *statement = is_now ? node->NOW_EVERY.statement : node->REPEAT_THROUGH.body;
+  guint32 slot = is_now ? node->NOW_EVERY.slot : node->REPEAT_THROUGH.slot;
+  LeafNode list = { .op = LEAF_NODE_LIST_OF, .wording = node->wording, .LIST_OF = { .described = described } };
   guint32 matches = leaf_emit_temp (emit), index = leaf_emit_temp (emit);
   LeafLabel loop = LEAF_LABEL_INIT;
 
@@ -198,12 +203,12 @@ emit_over_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *on_next, Lea
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, matches, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
   leaf_emit_op (emit, LEAF_OP_LIST_GET, 0, 0);
-  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, (guint) node->number, 0);
-  if (node->description->called != 0) {
-    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, (guint) node->number, 0);
-    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, node->description->called - 1, 0);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+  if (described->called != 0) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, described->called - 1, 0);
   }
-  statement_body (emit, (guint32) node->number, node->args[0]);
+  statement_body (emit, slot, statement);
   leaf_emit_label (emit, on_next);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
   leaf_emit_number (emit, 1);
@@ -219,12 +224,12 @@ emit_if (LeafEmit *emit, const LeafNode *node)
 {
   LeafLabel otherwise = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
 
-  leaf_emit_branch (emit, node->args[0], FALSE, &otherwise);
-  leaf_emit_statement (emit, node->args[1]);
-  if (node->n > 2 && node->args[2] != NULL) {
+  leaf_emit_branch (emit, node->IF.condition, FALSE, &otherwise);
+  leaf_emit_statement (emit, node->IF.then);
+  if (node->IF.otherwise != NULL) {
     leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
     leaf_emit_label (emit, &otherwise);
-    leaf_emit_statement (emit, node->args[2]);
+    leaf_emit_statement (emit, node->IF.otherwise);
     leaf_emit_label (emit, &end);
   } else {
     leaf_emit_label (emit, &otherwise);
@@ -237,17 +242,17 @@ emit_switch (LeafEmit *emit, const LeafNode *node)
   guint32 value = leaf_emit_temp (emit);
   LeafLabel end = LEAF_LABEL_INIT;
 
-  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_value (emit, node->SWITCH.value);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, value, 0);
-  for (guint32 i = 1; i + 1 < node->n; i += 2) {
+  for (guint32 i = 0; i + 1 < node->SWITCH.n_cases; i += 2) {
     LeafLabel next = LEAF_LABEL_INIT;
-    if (node->args[i] != NULL) {
+    if (node->SWITCH.cases[i] != NULL) {
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, value, 0);
-      leaf_emit_value (emit, node->args[i]);
+      leaf_emit_value (emit, node->SWITCH.cases[i]);
       leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
       leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &next);
     }
-    leaf_emit_statement (emit, node->args[i + 1]);
+    leaf_emit_statement (emit, node->SWITCH.cases[i + 1]);
     leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
     leaf_emit_label (emit, &next);
   }
@@ -269,8 +274,8 @@ emit_while (LeafEmit *emit, const LeafNode *node)
 
   enter_loop (emit, &loop, &end, &top);
   leaf_emit_label (emit, &top);
-  leaf_emit_branch (emit, node->args[0], FALSE, &end);
-  leaf_emit_statement (emit, node->args[1]);
+  leaf_emit_branch (emit, node->WHILE.condition, FALSE, &end);
+  leaf_emit_statement (emit, node->WHILE.body);
   leaf_emit_jump (emit, LEAF_OP_JUMP, &top);
   leaf_emit_label (emit, &end);
   emit->loop = loop.outer;
@@ -280,20 +285,20 @@ static void
 emit_repeat_count (LeafEmit *emit, const LeafNode *node)
 {
   LeafLabel end = LEAF_LABEL_INIT, top = LEAF_LABEL_INIT, next = LEAF_LABEL_INIT;
-  gint32 step = node->value.bits != 0 ? node->value.bits : 1;
-  guint32 slot = (guint32) node->number;
-  LeafKindId kind = node->args[0]->kind;
+  gint32 step = node->REPEAT_COUNT.step;
+  guint32 slot = node->REPEAT_COUNT.slot;
+  LeafKindId kind = node->REPEAT_COUNT.from->kind;
   LeafLoop loop;
 
   enter_loop (emit, &loop, &end, &next);
-  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_value (emit, node->REPEAT_COUNT.from);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
   leaf_emit_label (emit, &top);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-  leaf_emit_value (emit, node->args[1]); /* each time: the bound may move as the loop goes */
+  leaf_emit_value (emit, node->REPEAT_COUNT.to); /* each time: the bound may move as the loop goes */
   leaf_emit_op (emit, LEAF_OP_COMPARE, step > 0 ? LEAF_COMPARE_AT_MOST : LEAF_COMPARE_AT_LEAST, 0);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &end);
-  leaf_emit_statement (emit, node->args[2]);
+  leaf_emit_statement (emit, node->REPEAT_COUNT.body);
   leaf_emit_label (emit, &next);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH, kind.ix, step);
@@ -324,7 +329,7 @@ emit_repeat_list (LeafEmit *emit, const LeafNode *node)
   LeafLoop loop;
 
   enter_loop (emit, &loop, &end, &next);
-  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_value (emit, node->REPEAT_LIST.list);
   leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, list, 0);
   leaf_emit_number (emit, 1);
@@ -338,8 +343,8 @@ emit_repeat_list (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, list, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
   leaf_emit_op (emit, LEAF_OP_LIST_GET, 0, 0);
-  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, (guint) node->number, 0);
-  leaf_emit_statement (emit, node->args[1]);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, node->REPEAT_LIST.slot, 0);
+  leaf_emit_statement (emit, node->REPEAT_LIST.body);
   leaf_emit_label (emit, &next);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
   leaf_emit_number (emit, 1);
@@ -372,14 +377,14 @@ emit_repeat_table (LeafEmit *emit, const LeafNode *node)
   enter_loop (emit, &loop, &end, &top);
   move_slot (emit, emit->chosen_table - 1, old_table);
   move_slot (emit, emit->chosen_row - 1, old_row);
-  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_value (emit, node->REPEAT_TABLE.table);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, table, 0);
   leaf_emit_number (emit, 0);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, row, 0);
   leaf_emit_label (emit, &top);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, row, 0);
-  leaf_emit_op (emit, LEAF_OP_TABLE_NEXT_ROW, node->value.bits != 0, MAX (node->number - 1, 0));
+  leaf_emit_op (emit, LEAF_OP_TABLE_NEXT_ROW, node->REPEAT_TABLE.is_reverse, (gint32) node->REPEAT_TABLE.column.ix);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, row, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, row, 0);
   leaf_emit_number (emit, 0);
@@ -387,7 +392,7 @@ emit_repeat_table (LeafEmit *emit, const LeafNode *node)
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &end);
   move_slot (emit, table, emit->chosen_table - 1);
   move_slot (emit, row, emit->chosen_row - 1);
-  leaf_emit_statement (emit, node->args[1]);
+  leaf_emit_statement (emit, node->REPEAT_TABLE.body);
   leaf_emit_jump (emit, LEAF_OP_JUMP, &top);
   leaf_emit_label (emit, &end);
   move_slot (emit, old_table, emit->chosen_table - 1);
@@ -402,10 +407,10 @@ emit_choose_row (LeafEmit *emit, const LeafNode *node)
   LeafLabel good = LEAF_LABEL_INIT;
 
   leaf_emit_need_chosen (emit);
-  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_value (emit, node->CHOOSE_ROW.table);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_table - 1, 0);
-  switch (node->number) {
-  case NTH: leaf_emit_value (emit, node->args[1]); break;
+  switch (node->CHOOSE_ROW.how) {
+  case NTH: leaf_emit_value (emit, node->CHOOSE_ROW.value); break;
   case BLANK:
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
     leaf_emit_op (emit, LEAF_OP_TABLE_BLANK_ROW, 0, 0);
@@ -416,8 +421,8 @@ emit_choose_row (LeafEmit *emit, const LeafNode *node)
     break;
   default:
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
-    leaf_emit_value (emit, node->args[1]);
-    leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, node->value.bits);
+    leaf_emit_value (emit, node->CHOOSE_ROW.value);
+    leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, (gint32) node->CHOOSE_ROW.column.ix);
   }
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_row - 1, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_row - 1, 0);
@@ -432,20 +437,18 @@ emit_choose_row (LeafEmit *emit, const LeafNode *node)
 static void
 emit_blank_out (LeafEmit *emit, const LeafNode *node)
 {
-  const LeafNode *table = node->n > 0 ? node->args[0] : NULL;
+  const LeafNode *entry = node->BLANK_OUT.entry;
 
-  if (table != NULL && table->op == LEAF_NODE_TABLE_CORRESPONDING) {
-    leaf_emit_corresponding_row (emit, table);
-    leaf_emit_op (emit, LEAF_OP_TABLE_CLEAR, 0, table->number);
-    return;
-  }
-  if (table != NULL) {
-    leaf_emit_value (emit, table);
-    leaf_emit_value (emit, node->args[1]);
-  } else {
+  if (entry == NULL) {
     leaf_emit_chosen (emit);
+    leaf_emit_op (emit, LEAF_OP_TABLE_CLEAR, 0, 0);
+  } else if (entry->op == LEAF_NODE_TABLE_CORRESPONDING) {
+    leaf_emit_corresponding_row (emit, entry);
+    leaf_emit_op (emit, LEAF_OP_TABLE_CLEAR, 0, (gint32) entry->TABLE_CORRESPONDING.column.ix);
+  } else {
+    leaf_emit_row (emit, entry);
+    leaf_emit_op (emit, LEAF_OP_TABLE_CLEAR, 0, (gint32) entry->TABLE_ENTRY.column.ix);
   }
-  leaf_emit_op (emit, LEAF_OP_TABLE_CLEAR, 0, node->number);
 }
 
 /* --- printing -------------------------------------------------------------------------------------------------------------------------------- */
@@ -472,10 +475,10 @@ runs_on (LeafEmit *emit, const LeafNode *next)
   if (next->op == LEAF_NODE_SAY_VERB)
     return TRUE;
   if (next->op == LEAF_NODE_CALL_FIRST)
-    next = next->args[0];
+    next = next->CALL_FIRST.calls[0];
   if (next->op != LEAF_NODE_CALL)
     return FALSE;
-  phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) next->number);
+  phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, next->CALL.phrase.ix);
   if (leaf_wording_ends (emit->build, phrase->wording, "running on"))
     return TRUE;
   /* the pattern leaves out the remark, which then follows it */
@@ -491,16 +494,16 @@ emit_one_of (LeafEmit *emit, const LeafNode *node)
   LeafLabel end = LEAF_LABEL_INIT;
   guint32 which = leaf_emit_temp (emit);
 
-  leaf_emit_number (emit, (gint32) node->n);
-  leaf_emit_op (emit, LEAF_OP_ONE_OF, (guint) node->number, node->value.bits);
+  leaf_emit_number (emit, (gint32) node->SAY_ONE_OF.n_alternatives);
+  leaf_emit_op (emit, LEAF_OP_ONE_OF, node->SAY_ONE_OF.ending, (gint32) node->SAY_ONE_OF.cell);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, which, 0);
-  for (guint32 i = 0; i < node->n; i++) {
+  for (guint32 i = 0; i < node->SAY_ONE_OF.n_alternatives; i++) {
     LeafLabel next = LEAF_LABEL_INIT;
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, which, 0);
     leaf_emit_number (emit, (gint32) i);
     leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
     leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &next);
-    leaf_emit_say_pieces (emit, node->args[i]);
+    leaf_emit_say_pieces (emit, node->SAY_ONE_OF.alternatives[i]);
     leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
     leaf_emit_label (emit, &next);
   }
@@ -512,9 +515,9 @@ emit_first_time (LeafEmit *emit, const LeafNode *node)
 {
   LeafLabel end = LEAF_LABEL_INIT;
 
-  leaf_emit_op (emit, LEAF_OP_FIRST_TIME, 0, node->value.bits);
+  leaf_emit_op (emit, LEAF_OP_FIRST_TIME, 0, (gint32) node->SAY_FIRST_TIME.cell);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &end);
-  leaf_emit_say_pieces (emit, node->args[0]);
+  leaf_emit_say_pieces (emit, node->SAY_FIRST_TIME.pieces);
   leaf_emit_label (emit, &end);
 }
 
@@ -537,8 +540,8 @@ guint32
 leaf_emit_response_row (LeafEmit *emit, const LeafNode *node)
 {
   LeafBuild *build = emit->build;
-  LeafTextId text = LEAF_ID (LeafTextId, node->value.bits);
-  guint32 id = leaf_rules_find_response (build, LEAF_ID (LeafRuleId, node->args[0]->value.bits), (guint32) node->number);
+  LeafTextId text = node->RESPONSE.text;
+  guint32 id = leaf_rules_find_response (build, LEAF_ID (LeafRuleId, node->RESPONSE.rule->CONSTANT.value.bits), node->RESPONSE.letter);
 
   if (id != 0 && LEAF_IS (text)) { /* where it is written, not where it is only named */
     LeafResponse *row = LEAF_ROW (&build->rules->responses, LeafResponse, id);
@@ -561,7 +564,7 @@ emit_response (LeafEmit *emit, const LeafNode *node, const LeafNode *next)
     return;
   }
   leaf_emit_op (emit, LEAF_OP_SAY_RESPONSE, 0, (gint32) row);
-  if (emit->saying && !runs_on (emit, next) && ends_as_quoted (emit, (guint32) node->value.bits))
+  if (emit->saying && !runs_on (emit, next) && ends_as_quoted (emit, node->RESPONSE.text.ix))
     leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, 1, (gint32) leaf_emit_string (emit, ""));
 }
 
@@ -570,12 +573,11 @@ emit_if_pieces (LeafEmit *emit, const LeafNode *node)
 {
   LeafLabel otherwise = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
 
-  leaf_emit_branch (emit, node->args[0], FALSE, &otherwise);
-  leaf_emit_say_pieces (emit, node->args[1]);
+  leaf_emit_branch (emit, node->IF.condition, FALSE, &otherwise);
+  leaf_emit_say_pieces (emit, node->IF.then);
   leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
   leaf_emit_label (emit, &otherwise);
-  if (node->n > 2)
-    leaf_emit_say_pieces (emit, node->args[2]);
+  leaf_emit_say_pieces (emit, node->IF.otherwise);
   leaf_emit_label (emit, &end);
 }
 
@@ -586,14 +588,14 @@ emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
 
   switch (piece->op) {
   case LEAF_NODE_SAY_LITERAL:
-    ends = emit->saying && ends_a_sentence (piece->text) && !runs_on (emit, next);
-    leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, piece->number != 0 ? 2 : ends, (gint32) leaf_emit_string (emit, piece->text));
+    ends = emit->saying && ends_a_sentence (piece->SAY_LITERAL.text) && !runs_on (emit, next);
+    leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, piece->SAY_LITERAL.is_apart ? 2 : ends, (gint32) leaf_emit_string (emit, piece->SAY_LITERAL.text));
     break;
   case LEAF_NODE_SAY_VALUE:
-    leaf_emit_value (emit, piece->args[0]);
-    leaf_emit_op (emit, LEAF_OP_SAY_VALUE, piece->number != 0, 0);
+    leaf_emit_value (emit, piece->SAY_VALUE.value);
+    leaf_emit_op (emit, LEAF_OP_SAY_VALUE, piece->SAY_VALUE.is_apart, 0);
     break;
-  case LEAF_NODE_SAY_VERB: leaf_emit_op (emit, LEAF_OP_SAY_VERB, (guint) piece->value.bits, piece->number); break;
+  case LEAF_NODE_SAY_VERB: leaf_emit_op (emit, LEAF_OP_SAY_VERB, piece->SAY_VERB.flags, (gint32) piece->SAY_VERB.verb.ix); break;
   case LEAF_NODE_RESPONSE: emit_response (emit, piece, next); break;
   case LEAF_NODE_SAY_ONE_OF: emit_one_of (emit, piece); break;
   case LEAF_NODE_SAY_FIRST_TIME: emit_first_time (emit, piece); break;
@@ -624,10 +626,12 @@ leaf_emit_say_pieces (LeafEmit *emit, const LeafNode *node)
   if (node->op != LEAF_NODE_SAY && node->op != LEAF_NODE_BLOCK) {
     emit_piece (emit, node, NULL);
   } else {
-    for (guint32 i = 0; i < node->n; i++) {
-      if (!leaf_wording_empty (node->args[i]->wording))
-        emit->wording = node->args[i]->wording;
-      emit_piece (emit, node->args[i], i + 1 < node->n ? node->args[i + 1] : NULL);
+    for (guint32 i = 0; i < leaf_node_n_operands (node); i++) {
+      const LeafNode *piece = leaf_node_operand (node, i);
+
+      if (!leaf_wording_empty (piece->wording))
+        emit->wording = piece->wording;
+      emit_piece (emit, piece, leaf_node_operand (node, i + 1));
     }
   }
   emit->wording = outer;
@@ -636,29 +640,24 @@ leaf_emit_say_pieces (LeafEmit *emit, const LeafNode *node)
 /* --- rules and actions ---------------------------------------------------------------------------------------------------------------------------- */
 
 static void
-emit_two (LeafEmit *emit, const LeafNode *node, LeafOp op)
+emit_with_one (LeafEmit *emit, LeafOp op, guint how, const LeafNode *what, const LeafNode *with)
 {
-  gboolean with = node->n > 1 && node->args[1] != NULL;
-
-  leaf_emit_value (emit, node->args[0]);
-  if (with)
-    leaf_emit_value (emit, node->args[1]);
-  leaf_emit_op (emit, op, (guint) node->number, with);
+  leaf_emit_value (emit, what);
+  if (with != NULL)
+    leaf_emit_value (emit, with);
+  leaf_emit_op (emit, op, how, with != NULL);
 }
 
 static void
 emit_decide (LeafEmit *emit, const LeafNode *node)
 {
-  if (node->value.bits != 0) {
-    leaf_emit_op (emit, LEAF_OP_DECIDE_NAMED, 0, node->value.bits);
+  if (node->DECIDE.named != 0) {
+    leaf_emit_op (emit, LEAF_OP_DECIDE_NAMED, 0, (gint32) node->DECIDE.named);
     return;
   }
-  if (node->n > 0 && node->args[0] != NULL) {
-    leaf_emit_value (emit, node->args[0]);
-    leaf_emit_op (emit, LEAF_OP_DECIDE, (guint) node->number, 1);
-    return;
-  }
-  leaf_emit_op (emit, LEAF_OP_DECIDE, (guint) node->number, 0);
+  if (node->DECIDE.result != NULL)
+    leaf_emit_value (emit, node->DECIDE.result);
+  leaf_emit_op (emit, LEAF_OP_DECIDE, node->DECIDE.outcome, node->DECIDE.result != NULL);
 }
 
 /* "yes" said by a rule ends it and its rulebook, and is neither success nor failure; "no" leaves the question to the next rule. */
@@ -677,10 +676,10 @@ emit_answer_of_rule (LeafEmit *emit, const LeafNode *answer)
 static void
 emit_return (LeafEmit *emit, const LeafNode *node)
 {
-  if (emit->is_rule && node->n > 0 && node->args[0] != NULL) {
-    emit_answer_of_rule (emit, node->args[0]);
-  } else if (node->n > 0 && node->args[0] != NULL) {
-    leaf_emit_value (emit, node->args[0]);
+  if (emit->is_rule && node->RETURN.value != NULL) {
+    emit_answer_of_rule (emit, node->RETURN.value);
+  } else if (node->RETURN.value != NULL) {
+    leaf_emit_value (emit, node->RETURN.value);
     leaf_emit_op (emit, LEAF_OP_RETURN_VALUE, 0, 0);
   } else if (emit->is_rule) {
     leaf_emit_op (emit, LEAF_OP_DECIDE, LEAF_OUTCOME_STOPPED, 0);
@@ -699,7 +698,7 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
 {
   switch (node->op) {
   case LEAF_NODE_LET: emit_let (emit, node); break;
-  case LEAF_NODE_ASSIGN: emit_assign (emit, node->args[0], node->args[1]); break;
+  case LEAF_NODE_ASSIGN: emit_assign (emit, node->ASSIGN.place, node->ASSIGN.value); break;
   case LEAF_NODE_CHANGE: emit_change (emit, node); break;
   case LEAF_NODE_NOW_ADJECTIVE: emit_now_adjective (emit, node); break;
   case LEAF_NODE_NOW_RELATION: emit_now_relation (emit, node); break;
@@ -735,11 +734,11 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_SAY_ONE_OF:
   case LEAF_NODE_SAY_FIRST_TIME: leaf_emit_say_pieces (emit, node); break;
   case LEAF_NODE_TRY:
-    leaf_emit_value (emit, node->args[0]);
-    leaf_emit_op (emit, LEAF_OP_TRY, (guint) node->number, 0);
+    leaf_emit_value (emit, node->TRY.action);
+    leaf_emit_op (emit, LEAF_OP_TRY, node->TRY.silently, 0);
     break;
-  case LEAF_NODE_FOLLOW: emit_two (emit, node, LEAF_OP_FOLLOW); break;
-  case LEAF_NODE_ACTIVITY: emit_two (emit, node, LEAF_OP_ACTIVITY); break;
+  case LEAF_NODE_FOLLOW: emit_with_one (emit, LEAF_OP_FOLLOW, node->FOLLOW.entry, node->FOLLOW.rule, node->FOLLOW.parameter); break;
+  case LEAF_NODE_ACTIVITY: emit_with_one (emit, LEAF_OP_ACTIVITY, node->ACTIVITY.part, node->ACTIVITY.activity, node->ACTIVITY.operand); break;
   case LEAF_NODE_DECIDE: emit_decide (emit, node); break;
   case LEAF_NODE_CALL:
   case LEAF_NODE_CALL_FIRST:
@@ -749,12 +748,12 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
     break;
   case LEAF_NODE_CALL_VALUE:
     leaf_emit_arguments (emit, node, 0);
-    leaf_emit_op (emit, LEAF_OP_CALL_VALUE, node->n - 1, 0);
+    leaf_emit_op (emit, LEAF_OP_CALL_VALUE, (guint) node->CALL_VALUE.n_args, 0);
     break;
   case LEAF_NODE_NATIVE:
     leaf_emit_arguments (emit, node, 0);
-    leaf_emit_native (emit, node->text, node->n);
-    if (leaf_emit_native_gives (leaf_native_number (node->text)) != '-')
+    leaf_emit_native (emit, node->NATIVE.name, (guint32) node->NATIVE.n_args);
+    if (leaf_emit_native_gives (leaf_native_number (node->NATIVE.name)) != '-')
       leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
     break;
   default: leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
@@ -771,8 +770,8 @@ leaf_emit_statement (LeafEmit *emit, const LeafNode *node)
   if (!leaf_wording_empty (node->wording))
     emit->wording = node->wording;
   if (node->op == LEAF_NODE_BLOCK) {
-    for (guint32 i = 0; i < node->n; i++)
-      leaf_emit_statement (emit, node->args[i]);
+    for (guint32 i = 0; i < node->BLOCK.n_statements; i++)
+      leaf_emit_statement (emit, node->BLOCK.statements[i]);
   } else {
     emit->at_statement = TRUE;
     emit->statement = emit->wording;

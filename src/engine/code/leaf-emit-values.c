@@ -44,12 +44,12 @@ leaf_emit_chosen (LeafEmit *emit)
 void
 leaf_emit_row (LeafEmit *emit, const LeafNode *node)
 {
-  if (node->n < 2 || node->args[0] == NULL || node->args[1] == NULL) {
+  if (node->TABLE_ENTRY.table == NULL || node->TABLE_ENTRY.row == NULL) {
     leaf_emit_chosen (emit);
     return;
   }
-  leaf_emit_value (emit, node->args[0]);
-  leaf_emit_value (emit, node->args[1]);
+  leaf_emit_value (emit, node->TABLE_ENTRY.table);
+  leaf_emit_value (emit, node->TABLE_ENTRY.row);
 }
 
 /* -> table row, the row looked up; 0 where there is none */
@@ -58,12 +58,12 @@ leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node)
 {
   guint32 table = leaf_emit_temp (emit);
 
-  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_value (emit, node->TABLE_CORRESPONDING.table);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, table, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
-  leaf_emit_value (emit, node->args[1]);
-  leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, node->value.bits);
+  leaf_emit_value (emit, node->TABLE_CORRESPONDING.value);
+  leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, (gint32) node->TABLE_CORRESPONDING.looked_up.ix);
 }
 
 static void
@@ -99,23 +99,23 @@ void
 leaf_emit_reference (LeafEmit *emit, const LeafNode *place)
 {
   switch (place->op) {
-  case LEAF_NODE_SLOT: leaf_emit_op (emit, LEAF_OP_REF_SLOT, (guint) place->number, 0); break;
-  case LEAF_NODE_VARIABLE: emit_variable (emit, (guint32) place->number, LEAF_OP_REF_CELL, LEAF_OP_REF_SHARED); break;
+  case LEAF_NODE_SLOT: leaf_emit_op (emit, LEAF_OP_REF_SLOT, place->SLOT.slot, 0); break;
+  case LEAF_NODE_VARIABLE: emit_variable (emit, place->VARIABLE.variable.ix, LEAF_OP_REF_CELL, LEAF_OP_REF_SHARED); break;
   case LEAF_NODE_PROPERTY:
-    leaf_emit_value (emit, place->args[0]);
-    leaf_emit_op (emit, LEAF_OP_REF_PROPERTY, 0, place->number);
+    leaf_emit_value (emit, place->PROPERTY.owner);
+    leaf_emit_op (emit, LEAF_OP_REF_PROPERTY, 0, (gint32) place->PROPERTY.property.ix);
     break;
   case LEAF_NODE_TABLE_ENTRY:
     leaf_emit_row (emit, place);
-    leaf_emit_op (emit, LEAF_OP_REF_ENTRY, 0, place->number);
+    leaf_emit_op (emit, LEAF_OP_REF_ENTRY, 0, (gint32) place->TABLE_ENTRY.column.ix);
     break;
   case LEAF_NODE_TABLE_CORRESPONDING:
     leaf_emit_corresponding_row (emit, place);
-    leaf_emit_op (emit, LEAF_OP_REF_ENTRY, 0, place->number);
+    leaf_emit_op (emit, LEAF_OP_REF_ENTRY, 0, (gint32) place->TABLE_CORRESPONDING.column.ix);
     break;
   case LEAF_NODE_LIST_ENTRY:
-    leaf_emit_value (emit, place->args[0]);
-    leaf_emit_value (emit, place->args[1]);
+    leaf_emit_value (emit, place->LIST_ENTRY.list);
+    leaf_emit_value (emit, place->LIST_ENTRY.index);
     leaf_emit_op (emit, LEAF_OP_REF_LIST_ENTRY, 0, 0);
     break;
   case LEAF_NODE_RESPONSE:
@@ -142,8 +142,8 @@ leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node)
   const LeafPhraseRow *phrase;
 
   if (node->op == LEAF_NODE_CALL_FIRST)
-    return node->n > 0 && leaf_emit_call_gives (emit, node->args[0]);
-  phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) node->number);
+    return node->CALL_FIRST.n_calls > 0 && leaf_emit_call_gives (emit, node->CALL_FIRST.calls[0]);
+  phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, node->CALL.phrase.ix);
   if (phrase->native != NULL)
     return leaf_emit_native_gives (leaf_native_number (phrase->native)) != '-';
   return phrase->sort == LEAF_PHRASE_DECIDE || phrase->sort == LEAF_PHRASE_DECIDE_IF;
@@ -176,25 +176,25 @@ emit_arguments (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *nod
 {
   guint32 argument = 0, place = phrase->native != NULL ? leaf_emit_native_place (phrase->native) : 0;
 
-  if (phrase->native != NULL && strcmp (phrase->native, "showme") == 0 && node->n > 0)
-    emit_what_is_shown (emit, node->args[0]);
-  for (guint32 i = 0; i < phrase->n_parts && argument < node->n; i++) {
+  if (phrase->native != NULL && strcmp (phrase->native, "showme") == 0 && node->CALL.n_args > 0)
+    emit_what_is_shown (emit, node->CALL.args[0]);
+  for (guint32 i = 0; i < phrase->n_parts && argument < node->CALL.n_args; i++) {
     if (phrase->parts[i].n_words != 0)
       continue;
     if (place == argument + 1)
-      leaf_emit_reference (emit, node->args[argument++]);
+      leaf_emit_reference (emit, node->CALL.args[argument++]);
     else
-      emit_argument (emit, &phrase->parts[i], node->args[argument++]);
+      emit_argument (emit, &phrase->parts[i], node->CALL.args[argument++]);
   }
-  for (; argument < node->n; argument++)
-    emit_argument (emit, NULL, node->args[argument]);
+  for (; argument < node->CALL.n_args; argument++)
+    emit_argument (emit, NULL, node->CALL.args[argument]);
 }
 
 static void
 emit_call_itself (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *node)
 {
   if (phrase->native == NULL) {
-    leaf_emit_op (emit, LEAF_OP_CALL, (guint) node->value.bits, node->number);
+    leaf_emit_op (emit, LEAF_OP_CALL, node->CALL.options, (gint32) node->CALL.phrase.ix);
     return;
   }
   if (leaf_native_number (phrase->native) == LEAF_NATIVE_say_table_row) { /* no phrase is given the chosen row */
@@ -203,8 +203,8 @@ emit_call_itself (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *n
     return;
   }
   if (phrase->n_options > 0)
-    leaf_emit_number (emit, node->value.bits);
-  leaf_emit_native (emit, phrase->native, node->n + (phrase->n_options > 0));
+    leaf_emit_number (emit, (gint32) node->CALL.options);
+  leaf_emit_native (emit, phrase->native, (guint32) node->CALL.n_args + (phrase->n_options > 0));
 }
 
 /* The hole takes the value in the slot, or the next phrase is tried. */
@@ -250,30 +250,30 @@ static void
 emit_call_first (LeafEmit *emit, const LeafNode *node)
 {
   LeafLabel end = LEAF_LABEL_INIT;
-  const LeafNode *first = node->args[0];
-  guint32 slots = emit->n_slots;
+  const LeafNode *first = node->CALL_FIRST.calls[0];
+  guint32 slots = emit->n_slots, n_args = (guint32) first->CALL.n_args;
 
-  emit->n_slots += first->n;
+  emit->n_slots += n_args;
   {
-    LeafPhraseRow phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) first->number);
+    LeafPhraseRow phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, first->CALL.phrase.ix);
     emit_arguments (emit, &phrase, first);
   }
-  for (guint32 i = first->n; i > 0; i--)
+  for (guint32 i = n_args; i > 0; i--)
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slots + i - 1, 0);
-  for (guint32 i = 0; i < node->n; i++) {
-    LeafPhraseRow phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) node->args[i]->number);
+  for (guint32 i = 0; i < node->CALL_FIRST.n_calls; i++) {
+    LeafPhraseRow phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, node->CALL_FIRST.calls[i]->CALL.phrase.ix);
     LeafLabel next = LEAF_LABEL_INIT;
     guint32 hole = 0;
-    for (guint32 j = 0; j < phrase.n_parts && (i + 1 < node->n || node->number != 0); j++)
+    for (guint32 j = 0; j < phrase.n_parts && (i + 1 < node->CALL_FIRST.n_calls || node->CALL_FIRST.may_fail); j++)
       if (phrase.parts[j].n_words == 0)
         unless_hole_takes (emit, &phrase.parts[j], slots + hole++, &next);
-    for (guint32 j = 0; j < first->n; j++)
+    for (guint32 j = 0; j < n_args; j++)
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slots + j, 0);
-    emit_call_itself (emit, &phrase, node->args[i]);
+    emit_call_itself (emit, &phrase, node->CALL_FIRST.calls[i]);
     leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
     leaf_emit_label (emit, &next);
   }
-  if (node->number != 0)
+  if (node->CALL_FIRST.may_fail)
     emit_no_call (emit, node);
   leaf_emit_label (emit, &end);
 }
@@ -281,8 +281,8 @@ emit_call_first (LeafEmit *emit, const LeafNode *node)
 void
 leaf_emit_arguments (LeafEmit *emit, const LeafNode *node, guint32 first)
 {
-  for (guint32 i = first; i < node->n; i++)
-    leaf_emit_value (emit, node->args[i]);
+  for (guint32 i = first; i < leaf_node_n_operands (node); i++)
+    leaf_emit_value (emit, leaf_node_operand (node, i));
 }
 
 void
@@ -295,7 +295,7 @@ leaf_emit_call (LeafEmit *emit, const LeafNode *node)
     return;
   }
   /* a copy: emitting arguments may grow the tables */
-  phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, (guint32) node->number);
+  phrase = *LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, node->CALL.phrase.ix);
   emit_arguments (emit, &phrase, node);
   emit_call_itself (emit, &phrase, node);
 }
@@ -356,8 +356,8 @@ emit_first_of (LeafEmit *emit, const LeafNode *node)
   Query query = { node, 0, 0, LEAF_LABEL_INIT };
   LeafLabel end = LEAF_LABEL_INIT;
 
-  leaf_emit_each (emit, node->description, leaf_emit_temp (emit), first_body, &query, NULL);
-  emit_none_of (emit, leaf_emit_domain (node->description));
+  leaf_emit_each (emit, node->FIRST_OF.described, leaf_emit_temp (emit), first_body, &query, NULL);
+  emit_none_of (emit, leaf_emit_domain (node->FIRST_OF.described));
   leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
   leaf_emit_label (emit, &query.done);
   leaf_emit_label (emit, &end);
@@ -378,18 +378,19 @@ same_body (LeafEmit *emit, guint32 slot, gpointer data)
 static void
 emit_random_of (LeafEmit *emit, const LeafNode *node)
 {
+  const LeafDescription *described = node->RANDOM.described;
   Query query = { node, 0, 0, LEAF_LABEL_INIT };
 
-  emit_list_of (emit, node->description);
-  leaf_emit_op (emit, LEAF_OP_RANDOM_OF, leaf_emit_named_holder (emit->build, node->description) == NULL,
-                (gint32) leaf_emit_domain (node->description).ix);
-  if (!leaf_emit_asks_phrases (emit->build, node->description))
+  emit_list_of (emit, described);
+  leaf_emit_op (emit, LEAF_OP_RANDOM_OF, leaf_emit_named_holder (emit->build, described) == NULL,
+                (gint32) leaf_emit_domain (described).ix);
+  if (!leaf_emit_asks_phrases (emit->build, described))
     return;
   query.best = leaf_emit_temp (emit);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query.best, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query.best, 0);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &query.done);
-  leaf_emit_each (emit, node->description, leaf_emit_temp (emit), same_body, &query, NULL);
+  leaf_emit_each (emit, described, leaf_emit_temp (emit), same_body, &query, NULL);
   leaf_emit_label (emit, &query.done);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query.best, 0);
 }
@@ -399,7 +400,7 @@ total_body (LeafEmit *emit, guint32 slot, gpointer data)
 {
   const LeafNode *node = ((Query *) data)->node;
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-  leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, node->number);
+  leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, (gint32) node->TOTAL.property.ix);
   leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, (gint32) node->kind.ix);
 }
 
@@ -409,8 +410,8 @@ extreme_body (LeafEmit *emit, guint32 slot, gpointer data)
 {
   Query *query = data;
   LeafLabel better = LEAF_LABEL_INIT, skip = LEAF_LABEL_INIT;
-  gboolean least = query->node->number < 0;
-  gint32 property = ABS (query->node->number);
+  gboolean least = query->node->EXTREME.is_least;
+  gint32 property = (gint32) query->node->EXTREME.property.ix;
 
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query->best_measure, 0);
   leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, LEAF_KIND_NOTHING);
@@ -434,11 +435,11 @@ emit_extreme (LeafEmit *emit, const LeafNode *node)
 {
   Query query = { node, leaf_emit_temp (emit), leaf_emit_temp (emit), LEAF_LABEL_INIT };
 
-  emit_none_of (emit, leaf_emit_domain (node->description));
+  emit_none_of (emit, leaf_emit_domain (node->EXTREME.described));
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query.best, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH, LEAF_KIND_NOTHING, 0);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query.best_measure, 0);
-  leaf_emit_each (emit, node->description, leaf_emit_temp (emit), extreme_body, &query, NULL);
+  leaf_emit_each (emit, node->EXTREME.described, leaf_emit_temp (emit), extreme_body, &query, NULL);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query.best, 0);
 }
 
@@ -448,7 +449,7 @@ emit_extreme (LeafEmit *emit, const LeafNode *node)
 static gboolean
 is_any_topic (const LeafNode *node)
 {
-  return node->op == LEAF_NODE_CONSTANT && node->value.kind == LEAF_KIND_TOPIC && node->value.bits == 0;
+  return node->op == LEAF_NODE_CONSTANT && node->CONSTANT.value.kind == LEAF_KIND_TOPIC && node->CONSTANT.value.bits == 0;
 }
 
 static void
@@ -456,28 +457,30 @@ emit_stored_action (LeafEmit *emit, const LeafNode *node)
 {
   guint mask = 0;
 
-  for (guint32 i = 0; i < node->n && i < 3; i++)
-    if (node->args[i] != NULL) {
-      if (is_any_topic (node->args[i]))
+  const LeafNode *parts[] = { node->ACTION.actor, node->ACTION.noun, node->ACTION.second };
+
+  for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
+    if (parts[i] != NULL) {
+      if (is_any_topic (parts[i]))
         leaf_emit_native (emit, "topic-at-hand", 0);
       else
-        leaf_emit_value (emit, node->args[i]);
+        leaf_emit_value (emit, parts[i]);
       mask |= 1u << i;
     }
-  if (node->value.bits & 1)
+  if (node->ACTION.is_request)
     mask |= 8;
-  leaf_emit_op (emit, LEAF_OP_MAKE_ACTION, mask, node->number);
+  leaf_emit_op (emit, LEAF_OP_MAKE_ACTION, mask, (gint32) node->ACTION.action.ix);
 }
 
 /* A text of locals, or of the entries of a row that was chosen here, is made characters at once: later they are gone. */
 static void
 emit_text (LeafEmit *emit, const LeafNode *node)
 {
-  LeafTextRow text = *LEAF_ROW (&emit->build->phrases->texts, LeafTextRow, (guint32) node->number);
+  LeafTextRow text = *LEAF_ROW (&emit->build->phrases->texts, LeafTextRow, node->TEXT.text.ix);
   gboolean of_here = text.has_locals || (text.has_entries && emit->chosen_table != 0), saying;
 
   if (!of_here || text.tree == NULL) {
-    leaf_emit_op (emit, LEAF_OP_PUSH_TEXT, 0, node->number);
+    leaf_emit_op (emit, LEAF_OP_PUSH_TEXT, 0, (gint32) node->TEXT.text.ix);
     return;
   }
   saying = emit->saying;
@@ -491,35 +494,35 @@ emit_text (LeafEmit *emit, const LeafNode *node)
 static void
 emit_arithmetic (LeafEmit *emit, const LeafNode *node)
 {
-  leaf_emit_value (emit, node->args[0]);
-  if (node->n == 1 && (node->number == LEAF_ARITHMETIC_NEGATE || node->number == LEAF_ARITHMETIC_MINUS)) {
+  leaf_emit_value (emit, node->ARITHMETIC.left);
+  if (node->ARITHMETIC.right == NULL && (node->ARITHMETIC.operation == LEAF_ARITHMETIC_NEGATE || node->ARITHMETIC.operation == LEAF_ARITHMETIC_MINUS)) {
     leaf_emit_op (emit, LEAF_OP_NEGATE, 0, (gint32) node->kind.ix);
     return;
   }
-  if (node->n == 1) { /* roots: the machine looks at the left operand alone */
+  if (node->ARITHMETIC.right == NULL) { /* roots: the machine looks at the left operand alone */
     leaf_emit_number (emit, 0);
-    leaf_emit_op (emit, LEAF_OP_ARITHMETIC, (guint) node->number, (gint32) node->kind.ix);
+    leaf_emit_op (emit, LEAF_OP_ARITHMETIC, node->ARITHMETIC.operation, (gint32) node->kind.ix);
     return;
   }
-  leaf_emit_value (emit, node->args[1]);
-  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, (guint) node->number, (gint32) node->kind.ix);
+  leaf_emit_value (emit, node->ARITHMETIC.right);
+  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, node->ARITHMETIC.operation, (gint32) node->kind.ix);
 }
 
 static void
 emit_corresponding (LeafEmit *emit, const LeafNode *node)
 {
   leaf_emit_corresponding_row (emit, node);
-  leaf_emit_op (emit, LEAF_OP_TABLE_GET, 0, node->number);
+  leaf_emit_op (emit, LEAF_OP_TABLE_GET, 0, (gint32) node->TABLE_CORRESPONDING.column.ix);
 }
 
 static void
 emit_produced (LeafEmit *emit, const LeafNode *node)
 {
-  gboolean with = node->n > 1 && node->args[1] != NULL;
+  gboolean with = node->PRODUCED.parameter != NULL;
 
-  leaf_emit_value (emit, node->args[0]);
+  leaf_emit_value (emit, node->PRODUCED.rulebook);
   if (with)
-    leaf_emit_value (emit, node->args[1]);
+    leaf_emit_value (emit, node->PRODUCED.parameter);
   leaf_emit_op (emit, LEAF_OP_FOLLOW, LEAF_ENTRY_PRODUCED, with);
   leaf_emit_op (emit, LEAF_OP_PRODUCED, 0, (gint32) node->kind.ix);
 }
@@ -528,34 +531,36 @@ emit_produced (LeafEmit *emit, const LeafNode *node)
 static void
 emit_call_value (LeafEmit *emit, const LeafNode *node, gboolean gives)
 {
-  if (node->n == 2 && LEAF_IS (node->args[0]->kind)
-      && leaf_kind (emit->build, node->args[0]->kind)->constructor.ix == LEAF_KIND_DESCRIPTION) {
-    leaf_emit_value (emit, node->args[1]);
-    leaf_emit_value (emit, node->args[0]);
+  const LeafNode *function = node->CALL_VALUE.function;
+
+  if (node->CALL_VALUE.n_args == 1 && LEAF_IS (function->kind)
+      && leaf_kind (emit->build, function->kind)->constructor.ix == LEAF_KIND_DESCRIPTION) {
+    leaf_emit_value (emit, node->CALL_VALUE.args[0]);
+    leaf_emit_value (emit, function);
     leaf_emit_native (emit, "value-matches", 2);
     return;
   }
   leaf_emit_arguments (emit, node, 0);
-  leaf_emit_op (emit, LEAF_OP_CALL_VALUE, node->n - 1, gives);
+  leaf_emit_op (emit, LEAF_OP_CALL_VALUE, (guint) node->CALL_VALUE.n_args, gives);
 }
 
 static void
 emit_list (LeafEmit *emit, const LeafNode *node)
 {
   leaf_emit_arguments (emit, node, 0);
-  leaf_emit_op (emit, LEAF_OP_MAKE_LIST, node->n, (gint32) node->kind.ix);
+  leaf_emit_op (emit, LEAF_OP_MAKE_LIST, (guint) node->LIST.n_entries, (gint32) node->kind.ix);
 }
 
 /* A topic is a quoted word until here, where it becomes its grammar. */
 static void
 emit_constant (LeafEmit *emit, const LeafNode *node)
 {
-  if (node->value.kind == 0)
+  if (node->CONSTANT.value.kind == 0)
     leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
-  else if (node->value.kind == LEAF_KIND_TOPIC && node->value.bits != 0)
+  else if (node->CONSTANT.value.kind == LEAF_KIND_TOPIC && node->CONSTANT.value.bits != 0)
     leaf_emit_value_of (emit, leaf_grammar_topic (emit->build, node->wording, (LeafHeadingId) { 0 }));
   else
-    leaf_emit_value_of (emit, node->value);
+    leaf_emit_value_of (emit, node->CONSTANT.value);
 }
 
 void
@@ -572,14 +577,14 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
   switch (node->op) {
   case LEAF_NODE_CONSTANT: emit_constant (emit, node); break;
   case LEAF_NODE_TEXT: emit_text (emit, node); break;
-  case LEAF_NODE_SLOT: leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, (guint) node->number, 0); break;
+  case LEAF_NODE_SLOT: leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, node->SLOT.slot, 0); break;
   case LEAF_NODE_VARIABLE:
-    if (!emit_other_name (emit, (guint32) node->number))
-      emit_variable (emit, (guint32) node->number, LEAF_OP_PUSH_CELL, LEAF_OP_PUSH_SHARED);
+    if (!emit_other_name (emit, node->VARIABLE.variable.ix))
+      emit_variable (emit, node->VARIABLE.variable.ix, LEAF_OP_PUSH_CELL, LEAF_OP_PUSH_SHARED);
     break;
   case LEAF_NODE_PROPERTY:
-    leaf_emit_value (emit, node->args[0]);
-    leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, node->number);
+    leaf_emit_value (emit, node->PROPERTY.owner);
+    leaf_emit_op (emit, LEAF_OP_PUSH_PROPERTY, 0, (gint32) node->PROPERTY.property.ix);
     break;
   case LEAF_NODE_CALL:
   case LEAF_NODE_CALL_FIRST:
@@ -590,63 +595,63 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_CALL_VALUE: emit_call_value (emit, node, TRUE); break;
   case LEAF_NODE_ARITHMETIC: emit_arithmetic (emit, node); break;
   case LEAF_NODE_CONVERT:
-    leaf_emit_value (emit, node->args[0]);
+    leaf_emit_value (emit, node->CONVERT.value);
     leaf_emit_op (emit, LEAF_OP_CONVERT, 0, (gint32) node->kind.ix);
     break;
   case LEAF_NODE_LIST: emit_list (emit, node); break;
   case LEAF_NODE_ACTION: emit_stored_action (emit, node); break;
   case LEAF_NODE_COUNT:
     leaf_emit_number (emit, 0);
-    leaf_emit_each (emit, node->description, leaf_emit_temp (emit), count_body, NULL, NULL);
+    leaf_emit_each (emit, node->COUNT.described, leaf_emit_temp (emit), count_body, NULL, NULL);
     break;
-  case LEAF_NODE_LIST_OF: emit_list_of (emit, node->description); break;
+  case LEAF_NODE_LIST_OF: emit_list_of (emit, node->LIST_OF.described); break;
   case LEAF_NODE_RANDOM: emit_random_of (emit, node); break;
   case LEAF_NODE_FIRST_OF: emit_first_of (emit, node); break;
   case LEAF_NODE_TOTAL: {
     Query query = { node, 0, 0, LEAF_LABEL_INIT };
     leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) node->kind.ix);
-    leaf_emit_each (emit, node->description, leaf_emit_temp (emit), total_body, &query, NULL);
+    leaf_emit_each (emit, node->TOTAL.described, leaf_emit_temp (emit), total_body, &query, NULL);
     break;
   }
   case LEAF_NODE_EXTREME: emit_extreme (emit, node); break;
   case LEAF_NODE_RELATED:
-    leaf_emit_value (emit, node->args[0]);
-    leaf_emit_op (emit, LEAF_OP_RELATED, (guint) node->value.bits, node->number);
+    leaf_emit_value (emit, node->RELATED.of);
+    leaf_emit_op (emit, LEAF_OP_RELATED, (guint) node->RELATED.reversed, (gint32) node->RELATED.relation.ix);
     break;
   case LEAF_NODE_TABLE_ENTRY:
     leaf_emit_row (emit, node);
-    leaf_emit_op (emit, LEAF_OP_TABLE_GET, 0, node->number);
+    leaf_emit_op (emit, LEAF_OP_TABLE_GET, 0, (gint32) node->TABLE_ENTRY.column.ix);
     break;
   case LEAF_NODE_TABLE_CORRESPONDING: emit_corresponding (emit, node); break;
   case LEAF_NODE_TABLE_ROWS:
-    leaf_emit_value (emit, node->args[0]);
-    leaf_emit_op (emit, LEAF_OP_TABLE_ROWS, (guint) node->number, 0);
+    leaf_emit_value (emit, node->TABLE_ROWS.table);
+    leaf_emit_op (emit, LEAF_OP_TABLE_ROWS, node->TABLE_ROWS.which, 0);
     break;
   case LEAF_NODE_LIST_ENTRY:
-    leaf_emit_value (emit, node->args[0]);
-    leaf_emit_value (emit, node->args[1]);
+    leaf_emit_value (emit, node->LIST_ENTRY.list);
+    leaf_emit_value (emit, node->LIST_ENTRY.index);
     leaf_emit_op (emit, LEAF_OP_LIST_GET, 0, 0);
     break;
   case LEAF_NODE_PRODUCED: emit_produced (emit, node); break;
   case LEAF_NODE_OUTCOME_OF_RULEBOOK: leaf_emit_op (emit, LEAF_OP_OUTCOME, 0, 0); break;
   case LEAF_NODE_DESCRIPTION:                       /* as a value: the condition, of one parameter, that its chunk decides */
-    if (leaf_emit_uses_slots (node->description)) { /* of this frame: what it describes, then, now */
-      emit_list_of (emit, node->description);
+    if (leaf_emit_uses_slots (node->DESCRIPTION.described)) { /* of this frame: what it describes, then, now */
+      emit_list_of (emit, node->DESCRIPTION.described);
       break;
     }
     leaf_emit_op (emit, LEAF_OP_PUSH, node->kind.ix,
-                  (gint32) leaf_generate_later (emit->build, LEAF_PENDING_DESCRIPTION, node->description).ix);
+                  (gint32) leaf_generate_later (emit->build, LEAF_PENDING_DESCRIPTION, node->DESCRIPTION.described).ix);
     break;
   case LEAF_NODE_NATIVE:
     leaf_emit_arguments (emit, node, 0);
-    leaf_emit_native (emit, node->text, node->n);
+    leaf_emit_native (emit, node->NATIVE.name, (guint32) node->NATIVE.n_args);
     break;
   case LEAF_NODE_SELF: leaf_emit_op (emit, LEAF_OP_SELF, 0, 0); break;
   case LEAF_NODE_PARAMETER: leaf_emit_op (emit, LEAF_OP_PARAMETER, 0, 0); break;
   case LEAF_NODE_ACTION_PART:
     if (emit->action != 0)
       leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->action - 1, 0);
-    leaf_emit_op (emit, emit->action != 0 ? LEAF_OP_STORED_PART : LEAF_OP_ACTION_PART, (guint) node->number, 0);
+    leaf_emit_op (emit, emit->action != 0 ? LEAF_OP_STORED_PART : LEAF_OP_ACTION_PART, node->ACTION_PART.part, 0);
     break;
   case LEAF_NODE_RESPONSE: leaf_emit_value_of (emit, LEAF_VALUE (RESPONSE, leaf_emit_response_row (emit, node))); break;
   default: /* conditions are truth states */ leaf_emit_condition (emit, node);

@@ -238,9 +238,9 @@ read_mistake (Understanding *u, LeafWording w, Meaning *meaning)
     leaf_scope_init (&scope, u->build, u->near);
     node = leaf_meaning_text (&scope, rest.first + 1, FALSE);
     if (node != NULL && node->op == LEAF_NODE_TEXT)
-      meaning->line.reply_value = LEAF_VALUE (TEXT, node->number);
+      meaning->line.reply_value = LEAF_VALUE (TEXT, (gint32) node->TEXT.text.ix);
     else if (node != NULL && node->op == LEAF_NODE_CONSTANT)
-      meaning->line.reply_value = node->value;
+      meaning->line.reply_value = node->CONSTANT.value;
     leaf_scope_clear (&scope);
     return TRUE;
   }

@@ -138,9 +138,9 @@ leaf_grammar_describe (LeafBuild *build, LeafWording w, const LeafDescription *d
   if (description->exact != NULL) {
     LeafTokenTest test = { 0 };
 
-    if (description->exact->op != LEAF_NODE_CONSTANT || description->exact->value.kind != LEAF_KIND_OBJECT)
+    if (description->exact->op != LEAF_NODE_CONSTANT || description->exact->CONSTANT.value.kind != LEAF_KIND_OBJECT)
       return FALSE;
-    test.exactly = leaf_instance_of_value (build, description->exact->value);
+    test.exactly = leaf_instance_of_value (build, description->exact->CONSTANT.value);
     *kind = LEAF_KIND (OBJECT);
     g_array_append_val (found, test);
   }

@@ -869,7 +869,6 @@ LeafNode *
 leaf_meaning_action (LeafScope *scope, LeafWording w)
 {
   LeafActionPattern *pattern;
-  LeafNode *node;
 
   if (leaf_wording_empty (w))
     return NULL;
@@ -882,15 +881,11 @@ leaf_meaning_action (LeafScope *scope, LeafWording w)
     return NULL;
   if (!is_definite (pattern->actor) || !is_definite (pattern->noun) || !is_definite (pattern->second))
     return NULL;
-  node = leaf_node_new (scope, LEAF_NODE_ACTION, LEAF_KIND (STORED_ACTION), w);
-  node->number = (gint32) pattern->items[0].action.ix;
-  node->value.bits = pattern->is_request;
-  node->n = 3;
-  node->args = leaf_new_n (scope->build->arena, LeafNode *, 3);
-  node->args[0] = pattern->actor != NULL ? (LeafNode *) pattern->actor->exact : NULL;
-  node->args[1] = pattern->noun != NULL ? (LeafNode *) pattern->noun->exact : NULL;
-  node->args[2] = pattern->second != NULL ? (LeafNode *) pattern->second->exact : NULL;
-  return node;
+  return leaf_node_make (scope->build->arena, ACTION, LEAF_KIND (STORED_ACTION), w,
+                         .actor = pattern->actor != NULL ? (LeafNode *) pattern->actor->exact : NULL,
+                         .noun = pattern->noun != NULL ? (LeafNode *) pattern->noun->exact : NULL,
+                         .second = pattern->second != NULL ? (LeafNode *) pattern->second->exact : NULL,
+                         .action = pattern->items[0].action, .is_request = pattern->is_request);
 }
 
 /* --- as text ------------------------------------------------------------------------------------------------------------------------------------- */

@@ -37,7 +37,7 @@ leaf_property_place (LeafScope *scope, LeafNode *owner, LeafKindId kind)
   if (!LEAF_IS (property))
     return NULL;
   node = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, owner->wording, 1, owner);
-  node->number = (gint32) property.ix;
+  node->PROPERTY.property = property;
   return node;
 }
 

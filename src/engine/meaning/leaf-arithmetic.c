@@ -128,7 +128,7 @@ leaf_arithmetic_node (LeafScope *scope, LeafKindId kind, LeafWording w, LeafArit
 {
   LeafNode *node = leaf_node_with (scope, LEAF_NODE_ARITHMETIC, kind, w, b != NULL ? 2 : 1, a, b);
 
-  node->number = (gint32) op;
+  node->ARITHMETIC.operation = op;
   return node;
 }
 

@@ -180,7 +180,7 @@ static gboolean
 is_denied_inside (const LeafBuild *build, const LeafNode *negation)
 {
   LeafWording w = negation->wording;
-  LeafNodeOp op = negation->args[0]->op;
+  LeafNodeOp op = negation->NOT.condition->op;
 
   if (op != LEAF_NODE_SCENE_IS && op != LEAF_NODE_MATCHES && op != LEAF_NODE_COMPARE && op != LEAF_NODE_SENTENCE)
     return FALSE;
@@ -197,20 +197,20 @@ leaf_condition_count (const LeafBuild *build, const LeafNode *condition)
     return 0;
   switch (condition->op) {
   case LEAF_NODE_AND:
-    for (guint32 i = 0; i < condition->n; i++)
-      total += leaf_condition_count (build, condition->args[i]);
+    for (guint32 i = 0; i < leaf_node_n_operands (condition); i++)
+      total += leaf_condition_count (build, leaf_node_operand (condition, i));
     return total;
   case LEAF_NODE_OR: return -1;
   case LEAF_NODE_NOT:
-    return leaf_condition_count (build, condition->args[0]) + (is_denied_inside (build, condition) ? BRACKETS : 0);
-  case LEAF_NODE_HISTORY: return condition->n > 0 ? leaf_condition_count (build, condition->args[0]) : 1;
-  case LEAF_NODE_COMPARE: return condition->number == LEAF_COMPARE_NOT_EQUAL ? 1 + BRACKETS : 1;
-  case LEAF_NODE_MATCHES: return (gint) count_predicate (build, condition->description);
-  case LEAF_NODE_EXISTS: return (gint) count_subject (build, condition->description);
+    return leaf_condition_count (build, condition->NOT.condition) + (is_denied_inside (build, condition) ? BRACKETS : 0);
+  case LEAF_NODE_HISTORY: return leaf_condition_count (build, condition->HISTORY.condition);
+  case LEAF_NODE_COMPARE: return condition->COMPARE.comparison == LEAF_COMPARE_NOT_EQUAL ? 1 + BRACKETS : 1;
+  case LEAF_NODE_MATCHES: return (gint) count_predicate (build, condition->MATCHES.described);
+  case LEAF_NODE_EXISTS: return (gint) count_subject (build, condition->EXISTS.described);
   case LEAF_NODE_SENTENCE:
-    if (condition->n == 0 || condition->args[0] == NULL)
-      total = (gint) count_subject (build, condition->description);
-    return total + (gint) count_clause_alone (build, condition->clause);
+    if (condition->SENTENCE.subject == NULL)
+      total = (gint) count_subject (build, condition->SENTENCE.described);
+    return total + (gint) count_clause_alone (build, condition->SENTENCE.predicate);
   default: return 1;
   }
 }

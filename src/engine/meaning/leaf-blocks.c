@@ -122,13 +122,11 @@ repeat_count (LeafScope *scope, const LeafStatement *statement, LeafWording name
       continue;
     leaf_scope_open_block (scope);
     node = leaf_node_new (scope, LEAF_NODE_REPEAT_COUNT, (LeafKindId) { 0 }, statement->whole);
-    node->number = (gint32) leaf_scope_add (scope, name, from->kind);
-    node->value.bits = 1;
-    node->n = 3;
-    node->args = leaf_new_n (build->arena, LeafNode *, 3);
-    node->args[0] = from;
-    node->args[1] = to;
-    node->args[2] = read_loop_body (scope, statement);
+    node->REPEAT_COUNT.from = from;
+    node->REPEAT_COUNT.to = to;
+    node->REPEAT_COUNT.slot = leaf_scope_add (scope, name, from->kind);
+    node->REPEAT_COUNT.step = 1;
+    node->REPEAT_COUNT.body = read_loop_body (scope, statement);
     leaf_scope_close_block (scope);
     return node;
   }
@@ -142,11 +140,9 @@ repeat_list (LeafScope *scope, const LeafStatement *statement, LeafWording name,
   LeafNode *node = leaf_node_new (scope, LEAF_NODE_REPEAT_LIST, (LeafKindId) { 0 }, statement->whole);
 
   leaf_scope_open_block (scope);
-  node->number = (gint32) leaf_scope_add (scope, name, leaf_kind (build, list->kind)->args[0]);
-  node->n = 2;
-  node->args = leaf_new_n (build->arena, LeafNode *, 2);
-  node->args[0] = list;
-  node->args[1] = read_loop_body (scope, statement);
+  node->REPEAT_LIST.list = list;
+  node->REPEAT_LIST.slot = leaf_scope_add (scope, name, leaf_kind (build, list->kind)->args[0]);
+  node->REPEAT_LIST.body = read_loop_body (scope, statement);
   leaf_scope_close_block (scope);
   return node;
 }
@@ -170,11 +166,9 @@ repeat_through (LeafScope *scope, const LeafStatement *statement, LeafWording na
   }
   leaf_scope_open_block (scope);
   node = leaf_node_new (scope, LEAF_NODE_REPEAT_THROUGH, (LeafKindId) { 0 }, statement->whole);
-  node->description = description;
-  node->number = (gint32) leaf_scope_add (scope, name, leaf_description_kind (description));
-  node->n = 1;
-  node->args = leaf_new_n (build->arena, LeafNode *, 1);
-  node->args[0] = read_loop_body (scope, statement);
+  node->REPEAT_THROUGH.described = description;
+  node->REPEAT_THROUGH.slot = leaf_scope_add (scope, name, leaf_description_kind (description));
+  node->REPEAT_THROUGH.body = read_loop_body (scope, statement);
   leaf_scope_close_block (scope);
   return node;
 }
@@ -213,12 +207,10 @@ repeat_table (LeafScope *scope, const LeafStatement *statement, LeafWording w)
   if (table == NULL)
     return NULL;
   node = leaf_node_new (scope, LEAF_NODE_REPEAT_TABLE, (LeafKindId) { 0 }, statement->whole);
-  node->number = LEAF_IS (column) ? (gint32) column.ix + 1 : 0;
-  node->value.bits = reverse;
-  node->n = 2;
-  node->args = leaf_new_n (build->arena, LeafNode *, 2);
-  node->args[0] = table;
-  node->args[1] = read_loop_body (scope, statement);
+  node->REPEAT_TABLE.column = column;
+  node->REPEAT_TABLE.is_reverse = reverse;
+  node->REPEAT_TABLE.table = table;
+  node->REPEAT_TABLE.body = read_loop_body (scope, statement);
   return node;
 }
 
@@ -255,7 +247,7 @@ read_native (LeafScope *scope, const LeafStatement *statement)
 
   if (!build->is_library)
     return leaf_foreign_body (scope, statement);
-  node->text = leaf_arena_strdup (build->arena, g_strstrip (words));
+  node->NATIVE.name = leaf_arena_strdup (build->arena, g_strstrip (words));
   return node;
 }
 

@@ -58,7 +58,7 @@ is_momentary (const LeafBuild *build, const LeafNode *node)
     return TRUE;
   if (node->op != LEAF_NODE_VARIABLE)
     return FALSE;
-  row = LEAF_ROW (&build->world->variables, LeafVariable, (guint32) node->number);
+  row = LEAF_ROW (&build->world->variables, LeafVariable, node->VARIABLE.variable.ix);
   for (gsize i = 0; i < G_N_ELEMENTS (names); i++)
     if (row->owner == LEAF_OWNER_GLOBAL && strcmp (row->name, names[i]) == 0)
       return TRUE;
@@ -68,21 +68,24 @@ is_momentary (const LeafBuild *build, const LeafNode *node)
 static void
 look_at_node (Past *self, const LeafNode *node)
 {
+  const LeafActionPattern *pattern;
+
   if (node == NULL)
     return;
+  pattern = leaf_node_pattern (node);
   if (!self->in_action && is_momentary (self->build, node) && leaf_wording_empty (self->local))
     self->local = node->wording;
-  look_at_description (self, node->description);
-  look_at_clause (self, node->clause);
-  if (node->pattern != NULL) {
+  look_at_description (self, leaf_node_description (node));
+  look_at_clause (self, leaf_node_predicate (node));
+  if (pattern != NULL) {
     self->in_action = TRUE;
-    look_at_description (self, node->pattern->actor);
-    look_at_description (self, node->pattern->noun);
-    look_at_description (self, node->pattern->second);
+    look_at_description (self, pattern->actor);
+    look_at_description (self, pattern->noun);
+    look_at_description (self, pattern->second);
     self->in_action = FALSE;
   }
-  for (guint32 i = 0; i < node->n; i++)
-    look_at_node (self, node->args[i]);
+  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
+    look_at_node (self, leaf_node_operand (node, i));
 }
 
 static void
@@ -106,7 +109,9 @@ check_past (LeafBuild *build, const LeafNode *node)
 static void
 check_block (LeafBuild *build, const LeafNode *block)
 {
-  const LeafNode *only = block != NULL && block->op == LEAF_NODE_BLOCK && block->n == 1 ? block->args[0] : NULL;
+  const LeafNode *only = block != NULL && block->op == LEAF_NODE_BLOCK && block->BLOCK.n_statements == 1
+                             ? block->BLOCK.statements[0]
+                             : NULL;
 
   if (only != NULL && only->op == LEAF_NODE_LET)
     leaf_problem_at (build, LEAF_PROBLEM_LET_FORGOTTEN, only->wording, NULL, NULL);
@@ -115,30 +120,30 @@ check_block (LeafBuild *build, const LeafNode *block)
 static void
 check_blocks (LeafBuild *build, const LeafNode *node)
 {
-  for (guint32 i = node->op == LEAF_NODE_IF ? 1 : 2; i < node->n; i += node->op == LEAF_NODE_IF ? 1 : 2)
-    check_block (build, node->args[i]);
+  for (guint32 i = node->op == LEAF_NODE_IF ? 1 : 2; i < leaf_node_n_operands (node); i += node->op == LEAF_NODE_IF ? 1 : 2)
+    check_block (build, leaf_node_operand (node, i));
 }
 
 static void
 check_let (LeafBuild *build, const LeafNode *node)
 {
-  const LeafNode *value = node->n > 0 ? node->args[0] : NULL;
+  const LeafNode *value = node->LET.value;
 
-  if (value != NULL && value->op == LEAF_NODE_LIST && value->n == 0)
+  if (value != NULL && value->op == LEAF_NODE_LIST && value->LIST.n_entries == 0)
     leaf_problem_at (build, LEAF_PROBLEM_LET_EMPTY_LIST, node->wording, NULL, NULL);
 }
 
 /* Is the slot what a repeat around here counts with? */
 static void
-check_loop (LeafBuild *build, const LeafNode *node, gint32 slot)
+check_loop (LeafBuild *build, const LeafNode *node, guint32 slot)
 {
   if (node == NULL)
     return;
-  if (node->op == LEAF_NODE_ASSIGN && node->args[0]->op == LEAF_NODE_SLOT && node->args[0]->number == slot
+  if (node->op == LEAF_NODE_ASSIGN && node->ASSIGN.place->op == LEAF_NODE_SLOT && node->ASSIGN.place->SLOT.slot == slot
       && leaf_word_is (build, node->wording.first, "let"))
     leaf_problem_at (build, LEAF_PROBLEM_LET_LOOP, node->wording, NULL, NULL);
-  for (guint32 i = 0; i < node->n; i++)
-    check_loop (build, node->args[i], slot);
+  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
+    check_loop (build, leaf_node_operand (node, i), slot);
 }
 
 /* --- values ---------------------------------------------------------------------------------------------------------------------------- */
@@ -146,8 +151,8 @@ check_loop (LeafBuild *build, const LeafNode *node, gint32 slot)
 static void
 check_list (LeafBuild *build, const LeafNode *list)
 {
-  for (guint32 i = 1; i < list->n; i++) {
-    LeafKindId a = list->args[0]->kind, b = list->args[i]->kind;
+  for (guint32 i = 1; i < list->LIST.n_entries; i++) {
+    LeafKindId a = list->LIST.entries[0]->kind, b = list->LIST.entries[i]->kind;
 
     if (!LEAF_IS (a) || !LEAF_IS (b) || leaf_kind_compatible (build, a, b) || leaf_kind_compatible (build, b, a)
         || (leaf_kind_is_object (build, a) && leaf_kind_is_object (build, b)))
@@ -162,9 +167,10 @@ check_list (LeafBuild *build, const LeafNode *list)
 static void
 check_random (LeafBuild *build, const LeafNode *node)
 {
-  LeafKindId kind = node->description != NULL ? leaf_description_kind (node->description) : (LeafKindId) { 0 };
+  const LeafDescription *described = node->RANDOM.described;
+  LeafKindId kind = leaf_description_kind (described);
 
-  if (node->description == NULL || node->description->n_clauses > 0 || node->description->n_adjectives > 0)
+  if (described->n_clauses > 0 || described->n_adjectives > 0)
     return;
   if (kind.ix == LEAF_KIND_TEXT || kind.ix == LEAF_KIND_NUMBER || kind.ix == LEAF_KIND_REAL || kind.ix == LEAF_KIND_SNIPPET
       || is_constructed (build, kind, LEAF_KIND_LIST))
@@ -188,10 +194,10 @@ keeps_score (const LeafBuild *build)
 static void
 check_place (LeafBuild *build, const LeafNode *node)
 {
-  const LeafNode *place = node->args[0];
+  const LeafNode *place = leaf_node_operand (node, 0);
 
   if (place->op == LEAF_NODE_VARIABLE && !keeps_score (build)) {
-    const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, (guint32) place->number);
+    const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, place->VARIABLE.variable.ix);
 
     if (row->owner == LEAF_OWNER_GLOBAL && strcmp (row->name, "score") == 0)
       leaf_problem_at (build, LEAF_PROBLEM_SCORE_NOT_KEPT, node->wording, NULL, NULL);
@@ -206,8 +212,8 @@ check_place (LeafBuild *build, const LeafNode *node)
 static void
 check_now (LeafBuild *build, const LeafNode *node)
 {
-  for (guint32 i = 0; i < node->description->n_adjectives; i++) {
-    const LeafAdjectiveUse *use = &node->description->adjectives[i];
+  for (guint32 i = 0; i < node->NOW_ADJECTIVE.described->n_adjectives; i++) {
+    const LeafAdjectiveUse *use = &node->NOW_ADJECTIVE.described->adjectives[i];
     guint32 at
         = LEAF_IS (use->adjective) ? LEAF_ROW (&build->world->adjectives, LeafAdjective, use->adjective.ix)->first_meaning : 0;
     gboolean is_defined = at != 0 && !LEAF_IS (use->value);
@@ -230,7 +236,7 @@ check_now (LeafBuild *build, const LeafNode *node)
 static gboolean
 is_nothing (const LeafNode *node)
 {
-  return node->op == LEAF_NODE_CONSTANT && node->value.kind == LEAF_KIND_OBJECT && node->value.bits == 0;
+  return node->op == LEAF_NODE_CONSTANT && node->CONSTANT.value.kind == LEAF_KIND_OBJECT && node->CONSTANT.value.bits == 0;
 }
 
 static gboolean
@@ -248,23 +254,23 @@ changes_list (const LeafPhraseRow *row)
 static void
 check_call (LeafBuild *build, const LeafNode *node)
 {
-  LeafPhraseRow row = *LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, (guint32) node->number));
-  guint32 options = (guint32) node->value.bits;
+  LeafPhraseRow row = *LEAF_PHRASE (build, node->CALL.phrase);
+  guint32 options = node->CALL.options;
 
   if (row.is_exclusive && (options & (options - 1)) != 0)
     leaf_problem_at (build, LEAF_PROBLEM_OPTIONS_EXCLUSIVE, node->wording, NULL, NULL);
   if (row.native != NULL && strcmp (row.native, "boxed-quotation") == 0
-      && !(node->args[0]->op == LEAF_NODE_CONSTANT || node->args[0]->op == LEAF_NODE_TEXT))
+      && !(node->CALL.args[0]->op == LEAF_NODE_CONSTANT || node->CALL.args[0]->op == LEAF_NODE_TEXT))
     leaf_problem_at (build, LEAF_PROBLEM_BOXED_NOT_TEXT, node->wording, NULL, NULL);
   if (changes_list (&row))
-    for (guint32 i = 0; i < node->n; i++)
-      if (node->args[i] != NULL && node->args[i]->op == LEAF_NODE_LIST && i + 1 == node->n)
+    for (guint32 i = 0; i < node->CALL.n_args; i++)
+      if (node->CALL.args[i] != NULL && node->CALL.args[i]->op == LEAF_NODE_LIST && i + 1 == node->CALL.n_args)
         leaf_problem_at (build, LEAF_PROBLEM_LIST_NOT_CHANGED, node->wording, NULL, NULL);
   for (guint32 i = 0; i < row.n_parts; i++) {
     const LeafPhrasePart *part = &row.parts[i];
 
-    if (part->n_words == 0 && part->sort == LEAF_HOLE_VALUE && part->slot < node->n && node->args[part->slot] != NULL
-        && leaf_kind_is_object (build, part->kind) && part->kind.ix != LEAF_KIND_OBJECT && is_nothing (node->args[part->slot])
+    if (part->n_words == 0 && part->sort == LEAF_HOLE_VALUE && part->slot < node->CALL.n_args && node->CALL.args[part->slot] != NULL
+        && leaf_kind_is_object (build, part->kind) && part->kind.ix != LEAF_KIND_OBJECT && is_nothing (node->CALL.args[part->slot])
         && !row.is_library)
       leaf_problem_at (build, LEAF_PROBLEM_NOTHING_GIVEN, node->wording, leaf_kind_name (build, part->kind), NULL);
   }
@@ -285,20 +291,20 @@ leaf_meaning_check_values (LeafBuild *build, const LeafNode *node)
   case LEAF_NODE_ASSIGN:
   case LEAF_NODE_CHANGE: check_place (build, node); break;
   case LEAF_NODE_CALL: check_call (build, node); break;
-  case LEAF_NODE_REPEAT_COUNT: check_loop (build, node->args[2], node->number); break;
+  case LEAF_NODE_REPEAT_COUNT: check_loop (build, node->REPEAT_COUNT.body, node->REPEAT_COUNT.slot); break;
   case LEAF_NODE_REPEAT_THROUGH:
-    check_loop (build, node->args[0], node->number);
-    if (node->description->called != 0)
-      leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_REPEAT, node->description->wording, NULL, NULL);
+    check_loop (build, node->REPEAT_THROUGH.body, node->REPEAT_THROUGH.slot);
+    if (node->REPEAT_THROUGH.described->called != 0)
+      leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_REPEAT, node->REPEAT_THROUGH.described->wording, NULL, NULL);
     break;
   case LEAF_NODE_NOW_ADJECTIVE: check_now (build, node); break;
   case LEAF_NODE_NOW_EVERY:
-    if (node->description->called != 0)
+    if (node->NOW_EVERY.described->called != 0)
       leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_NOW, node->wording, NULL, NULL);
     break;
   case LEAF_NODE_COMPARE:
-    for (guint32 i = 0; i < node->n; i++)
-      if (node->args[i] != NULL && node->args[i]->op == LEAF_NODE_RESPONSE)
+    for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
+      if (leaf_node_operand (node, i) != NULL && leaf_node_operand (node, i)->op == LEAF_NODE_RESPONSE)
         leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_COMPARED, node->wording, NULL, NULL);
     break;
   default: break;

@@ -21,8 +21,8 @@ rulebook_kind (const LeafBuild *build, const LeafNode *node)
 static void
 check_parameter (LeafBuild *build, const LeafNode *node)
 {
-  const LeafKind *kind = rulebook_kind (build, node->args[0]);
-  const LeafNode *parameter = node->n > 1 ? node->args[1] : NULL;
+  const LeafKind *kind = rulebook_kind (build, leaf_node_operand (node, 0));
+  const LeafNode *parameter = leaf_node_operand (node, 1);
   LeafKindId basis;
 
   if (kind == NULL || parameter == NULL)
@@ -39,8 +39,8 @@ check_parameter (LeafBuild *build, const LeafNode *node)
 static void
 check_produced (LeafBuild *build, const LeafNode *node)
 {
-  const LeafKind *kind = rulebook_kind (build, node->args[0]);
-  LeafKindId asked = LEAF_ID (LeafKindId, node->number);
+  const LeafKind *kind = rulebook_kind (build, node->PRODUCED.rulebook);
+  LeafKindId asked = node->PRODUCED.asked;
 
   if (kind == NULL || !LEAF_IS (asked))
     return;
@@ -54,21 +54,22 @@ check_produced (LeafBuild *build, const LeafNode *node)
 static gboolean
 same_constant (const LeafNode *a, const LeafNode *b)
 {
-  return a->op == LEAF_NODE_CONSTANT && b->op == LEAF_NODE_CONSTANT && a->value.kind == b->value.kind && a->value.kind != 0
-         && a->value.kind != LEAF_KIND_TEXT && a->value.bits == b->value.bits;
+  return a->op == LEAF_NODE_CONSTANT && b->op == LEAF_NODE_CONSTANT && a->CONSTANT.value.kind == b->CONSTANT.value.kind
+         && a->CONSTANT.value.kind != 0
+         && a->CONSTANT.value.kind != LEAF_KIND_TEXT && a->CONSTANT.value.bits == b->CONSTANT.value.bits;
 }
 
 /* args: value, then case (NULL: otherwise) and block by turns */
 static void
 check_cases (LeafBuild *build, const LeafNode *node)
 {
-  for (guint32 i = 1; i < node->n; i += 2) {
-    const LeafNode *one = node->args[i];
+  for (guint32 i = 0; i < node->SWITCH.n_cases; i += 2) {
+    const LeafNode *one = node->SWITCH.cases[i];
 
     if (one != NULL && (one->op == LEAF_NODE_SLOT || one->op == LEAF_NODE_PROPERTY || one->op == LEAF_NODE_TABLE_ENTRY))
       leaf_problem_at (build, LEAF_PROBLEM_CASE_VARIES, one->wording, NULL, NULL);
     for (guint32 k = 1; one != NULL && k < i; k += 2)
-      if (node->args[k] != NULL && same_constant (one, node->args[k])) {
+      if (node->SWITCH.cases[k] != NULL && same_constant (one, node->SWITCH.cases[k])) {
         leaf_problem_at (build, LEAF_PROBLEM_CASE_TWICE, one->wording, NULL, NULL);
         break;
       }
@@ -81,10 +82,10 @@ leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *node)
 {
   if (node == NULL)
     return;
-  if (node->op == LEAF_NODE_DECIDE && node->value.bits != 0)
+  if (node->op == LEAF_NODE_DECIDE && node->DECIDE.named != 0)
     leaf_problem_at (build, LEAF_PROBLEM_PHRASE_OUTCOME, node->wording, NULL, NULL);
-  for (guint32 i = 0; i < node->n; i++)
-    leaf_meaning_check_phrase (build, node->args[i]);
+  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
+    leaf_meaning_check_phrase (build, leaf_node_operand (node, i));
 }
 
 void
@@ -99,6 +100,6 @@ leaf_meaning_check (LeafBuild *build, const LeafNode *node)
   if (node->op == LEAF_NODE_SWITCH)
     check_cases (build, node);
   leaf_meaning_check_values (build, node);
-  for (guint32 i = 0; i < node->n; i++)
-    leaf_meaning_check (build, node->args[i]);
+  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
+    leaf_meaning_check (build, leaf_node_operand (node, i));
 }

@@ -89,7 +89,7 @@ compare (LeafScope *scope, LeafWording w, LeafComparison comparison, LeafNode *l
     right = b != NULL ? b : right;
   }
   node = leaf_node_with (scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), w, 2, left, right);
-  node->number = (gint32) comparison;
+  node->COMPARE.comparison = comparison;
   return node;
 }
 
@@ -121,12 +121,12 @@ read_grade (LeafScope *scope, LeafWording w, LeafKindId subject)
   if (leaf_kind_is_object (scope->build, value->kind)) {
     LeafNode *of = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, value->wording, 1, value);
 
-    of->number = (gint32) property.ix;
+    of->PROPERTY.property = property;
     value = of;
   }
   slot = scope->n_slots++;
   own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, leaf_node_slot (scope, w, subject, slot));
-  own->number = (gint32) property.ix;
+  own->PROPERTY.property = property;
   return condition_clause (scope, w, compare (scope, w, sign > 0 ? LEAF_COMPARE_GREATER : LEAF_COMPARE_LESS, own, value), slot);
 }
 
@@ -155,7 +155,7 @@ read_same (LeafScope *scope, LeafWording w, LeafKindId subject)
     slot = scope->n_slots++;
     of = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, value);
     own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, leaf_node_slot (scope, w, subject, slot));
-    of->number = own->number = (gint32) property.ix;
+    of->PROPERTY.property = own->PROPERTY.property = property;
     return condition_clause (scope, w, compare (scope, w, LEAF_COMPARE_EQUAL, own, of), slot);
   }
   return NULL;
@@ -217,7 +217,7 @@ read_provision (LeafScope *scope, LeafWording w, LeafWording object, LeafKindId 
     return NULL;
   slot = scope->n_slots++;
   node = leaf_node_with (scope, LEAF_NODE_PROVIDES, LEAF_KIND (TRUTH_STATE), w, 1, leaf_node_slot (scope, w, subject, slot));
-  node->number = (gint32) property.ix;
+  node->PROVIDES.property = property;
   return condition_clause (scope, w, node, slot);
 }
 
@@ -406,7 +406,7 @@ action_clause (LeafScope *scope, LeafWording w, LeafDescription *object)
   self->slot = scope->n_slots++;
   is_action = leaf_node_with (scope, LEAF_NODE_IS_ACTION, LEAF_KIND (TRUTH_STATE), w, 1,
                               leaf_node_slot (scope, w, LEAF_KIND (STORED_ACTION), self->slot));
-  is_action->pattern = pattern;
+  is_action->IS_ACTION.pattern = pattern;
   self->condition = is_action;
   return self;
 }
@@ -636,7 +636,7 @@ read_whose (LeafScope *scope, LeafWording w, LeafKindId subject)
       continue;
     slot = scope->n_slots++;
     own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, leaf_node_slot (scope, w, subject, slot));
-    own->number = (gint32) property.ix;
+    own->PROPERTY.property = property;
     condition = leaf_clause_condition (scope, w, own, clause);
     return condition_clause (scope, w, condition, slot);
   }
@@ -686,14 +686,11 @@ put_in_place (LeafScope *scope, const LeafNode *node, guint32 slot, LeafNode *va
 
   if (node == NULL)
     return NULL;
-  if (node->op == LEAF_NODE_SLOT && node->number == (gint32) slot)
+  if (node->op == LEAF_NODE_SLOT && node->SLOT.slot == slot)
     return value;
-  copy = leaf_arena_copy (scope->build->arena, node, sizeof *node);
-  if (node->n > 0) {
-    copy->args = leaf_new_n (scope->build->arena, LeafNode *, node->n);
-    for (guint32 i = 0; i < node->n; i++)
-      copy->args[i] = put_in_place (scope, node->args[i], slot, value);
-  }
+  copy = leaf_node_copy (scope->build->arena, node);
+  for (guint32 i = 0; i < leaf_node_n_operands (copy); i++)
+    leaf_node_set_operand (copy, i, put_in_place (scope, leaf_node_operand (node, i), slot, value));
   return copy;
 }
 
@@ -702,10 +699,10 @@ mentions_slot_within (const LeafNode *node)
 {
   if (node == NULL)
     return FALSE;
-  if (node->description != NULL || node->clause != NULL || node->pattern != NULL)
+  if (leaf_node_description (node) != NULL || leaf_node_predicate (node) != NULL || leaf_node_pattern (node) != NULL)
     return TRUE;
-  for (guint32 i = 0; i < node->n; i++)
-    if (mentions_slot_within (node->args[i]))
+  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
+    if (mentions_slot_within (leaf_node_operand (node, i)))
       return TRUE;
   return FALSE;
 }
@@ -719,29 +716,27 @@ leaf_condition_of_description (LeafScope *scope, LeafWording w, LeafNode *subjec
     LeafNode *property = leaf_property_place (scope, subject, description->exact->kind);
 
     subject = property != NULL ? property : subject;
-    node = leaf_node_with (scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), w, 2, subject, (LeafNode *) description->exact);
-    node->number = LEAF_COMPARE_EQUAL;
-    if (description->exact->op == LEAF_NODE_LISTED_IN) {
-      node->op = LEAF_NODE_LISTED_IN;
-      node->number = description->exact->number;
-      node->args[1] = description->exact->args[1];
-    }
-    return node;
+    if (description->exact->op == LEAF_NODE_LISTED_IN)
+      return leaf_node_make (scope->build->arena, LISTED_IN, LEAF_KIND (TRUTH_STATE), w, .value = subject,
+                             .where = description->exact->LISTED_IN.where, .column = description->exact->LISTED_IN.column);
+    return leaf_node_make (scope->build->arena, COMPARE, LEAF_KIND (TRUTH_STATE), w, .left = subject,
+                           .right = (LeafNode *) description->exact, .comparison = LEAF_COMPARE_EQUAL);
   }
   if (description->is_nothing) {
     node = leaf_node_with (scope, LEAF_NODE_COMPARE, LEAF_KIND (TRUTH_STATE), w, 2, subject,
                            leaf_node_constant (scope, description->wording, LEAF_KIND (OBJECT), 0));
-    node->number = LEAF_COMPARE_EQUAL;
+    node->COMPARE.comparison = LEAF_COMPARE_EQUAL;
     return node;
   }
   node = leaf_node_with (scope, LEAF_NODE_MATCHES, LEAF_KIND (TRUTH_STATE), w, 1, subject);
-  node->description = description;
+  node->MATCHES.described = description;
   return node;
 }
 
 LeafNode *
 leaf_clause_condition (LeafScope *scope, LeafWording w, LeafNode *subject, const LeafClause *clause)
 {
+  g_autoptr (GPtrArray) parts = NULL;
   LeafNode *node;
 
   switch (clause->sort) {
@@ -750,7 +745,7 @@ leaf_clause_condition (LeafScope *scope, LeafWording w, LeafNode *subject, const
       break;
     node = leaf_condition_of_description (scope, w, subject, clause->object);
     if (clause->negated && node->op == LEAF_NODE_COMPARE)
-      node->number = LEAF_COMPARE_NOT_EQUAL;
+      node->COMPARE.comparison = LEAF_COMPARE_NOT_EQUAL;
     else if (clause->negated)
       node = leaf_node_not (scope, node);
     return node;
@@ -762,15 +757,14 @@ leaf_clause_condition (LeafScope *scope, LeafWording w, LeafNode *subject, const
     return clause->negated ? leaf_node_not (scope, node) : node;
   case LEAF_CLAUSE_AND:
   case LEAF_CLAUSE_OR:
-    node = leaf_node_new (scope, clause->sort == LEAF_CLAUSE_AND ? LEAF_NODE_AND : LEAF_NODE_OR, LEAF_KIND (TRUTH_STATE), w);
-    node->n = clause->n_parts;
-    node->args = leaf_new_n (scope->build->arena, LeafNode *, clause->n_parts);
+    parts = g_ptr_array_new ();
     for (guint32 i = 0; i < clause->n_parts; i++)
-      node->args[i] = leaf_clause_condition (scope, clause->parts[i]->wording, subject, clause->parts[i]);
+      g_ptr_array_add (parts, leaf_clause_condition (scope, clause->parts[i]->wording, subject, clause->parts[i]));
+    node = leaf_node_from_array (scope, clause->sort == LEAF_CLAUSE_AND ? LEAF_NODE_AND : LEAF_NODE_OR, LEAF_KIND (TRUTH_STATE), w, parts);
     return clause->negated ? leaf_node_not (scope, node) : node;
   default: break;
   }
   node = leaf_node_with (scope, LEAF_NODE_SENTENCE, LEAF_KIND (TRUTH_STATE), w, 1, subject);
-  node->clause = clause;
+  node->SENTENCE.predicate = clause;
   return node;
 }

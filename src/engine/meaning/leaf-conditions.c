@@ -28,8 +28,8 @@ in_the_past (LeafScope *scope, LeafNode *condition, guint tense)
   if (tense == LEAF_TENSE_PRESENT || tense == LEAF_TENSE_FUTURE || tense == 0)
     return condition;
   node = leaf_node_with (scope, LEAF_NODE_HISTORY, truth (), condition->wording, 1, condition);
-  node->number = (gint32) tense;
-  node->value.bits = (gint32) leaf_reserve_cells (scope->build, 4);
+  node->HISTORY.tense = tense;
+  node->HISTORY.cell = leaf_reserve_cells (scope->build, 4);
   return node;
 }
 
@@ -46,9 +46,9 @@ read_repeated (LeafScope *scope, LeafWording w)
   condition = leaf_meaning_condition (scope, leaf_wording_up_to (w, begins));
   if (condition == NULL)
     return NULL;
-  if (condition->op == LEAF_NODE_HISTORY && condition->number == LEAF_TENSE_PERFECT && history.is_turns) {
+  if (condition->op == LEAF_NODE_HISTORY && condition->HISTORY.tense == LEAF_TENSE_PERFECT && history.is_turns) {
     /* "has been open for two turns": two, and perhaps more */
-    condition = condition->args[0];
+    condition = condition->HISTORY.condition;
     if (history.sort == LEAF_HISTORY_EXACTLY && !history.is_exact)
       history.sort = LEAF_HISTORY_AT_LEAST;
   }
@@ -57,8 +57,8 @@ read_repeated (LeafScope *scope, LeafWording w)
   pattern->wording = w;
   pattern->history = history;
   node = leaf_node_with (scope, LEAF_NODE_HISTORY, truth (), w, 1, condition);
-  node->pattern = pattern;
-  node->value.bits = (gint32) history.cell;
+  node->HISTORY.repeated = pattern;
+  node->HISTORY.cell = history.cell;
   return node;
 }
 
@@ -77,7 +77,7 @@ read_option (LeafScope *scope, LeafWording w)
     if (!leaf_wording_same (scope->build, w, row->options[i]))
       continue;
     node = leaf_node_new (scope, LEAF_NODE_OPTION_GIVEN, truth (), w);
-    node->number = (gint32) i;
+    node->OPTION_GIVEN.option = i;
     return node;
   }
   return NULL;
@@ -114,7 +114,7 @@ read_fixed (LeafScope *scope, LeafWording w)
 
   if (succeeded || leaf_wording_is (build, bare, "rule failed")) {
     node = leaf_node_new (scope, LEAF_NODE_RULE_SUCCEEDED, truth (), w);
-    node->number = succeeded ? 1 : 2;
+    node->RULE_SUCCEEDED.how = succeeded ? 1 : 2;
     return node;
   }
   node = read_option (scope, w);
@@ -156,7 +156,7 @@ read_activity (LeafScope *scope, LeafWording w)
   activity = leaf_node_constant (scope, w, leaf_kind_built (build, LEAF_KIND (ACTIVITY), LEAF_KIND (OBJECT), (LeafKindId) { 0 }),
                                  (gint32) match.id);
   node = leaf_node_with (scope, LEAF_NODE_ACTIVITY_GOING_ON, truth (), w, 1, activity);
-  node->description = operand;
+  node->ACTIVITY_GOING_ON.operand = operand;
   return negated ? leaf_node_not (scope, node) : node;
 }
 
@@ -195,11 +195,11 @@ read_scene_end (LeafScope *scope, LeafWording w)
       at = before.end - (strchr (verbs[v], ' ') != NULL ? 2 : 1);
       scene = at > w.first ? leaf_read_value (scope, leaf_wording_up_to (w, at), LEAF_KIND (SCENE)) : NULL;
       if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE
-          || (scene->op == LEAF_NODE_CONSTANT && !LEAF_SAME (leaf_instance_of_value (build, scene->value), row.scene)))
+          || (scene->op == LEAF_NODE_CONSTANT && !LEAF_SAME (leaf_instance_of_value (build, scene->CONSTANT.value), row.scene)))
         continue;
       node = leaf_node_with (scope, LEAF_NODE_NATIVE, truth (), w, 2, scene,
                              leaf_node_constant (scope, w, LEAF_KIND (NUMBER), (gint32) i));
-      node->text = "scene-ended-so";
+      node->NATIVE.name = "scene-ended-so";
       return node;
     }
   }
@@ -222,7 +222,7 @@ read_scene (LeafScope *scope, LeafWording w)
     if (scene == NULL || scene->kind.ix != LEAF_KIND_SCENE)
       return NULL;
     node = leaf_node_with (scope, LEAF_NODE_SCENE_IS, truth (), w, 1, scene);
-    node->number = scene_forms[i].number;
+    node->SCENE_IS.how = scene_forms[i].number;
     return scene_forms[i].negated ? leaf_node_not (scope, node) : node;
   }
   return read_scene_end (scope, w);
@@ -239,7 +239,7 @@ action_node (LeafScope *scope, LeafWording w, LeafWording words)
   if (pattern == NULL)
     return NULL;
   node = leaf_node_new (scope, LEAF_NODE_IS_ACTION, truth (), w);
-  node->pattern = pattern;
+  node->IS_ACTION.pattern = pattern;
   return node;
 }
 
@@ -272,7 +272,7 @@ read_action (LeafScope *scope, LeafWording w)
         if (pattern == NULL)
           return NULL;
         node = leaf_node_new (scope, LEAF_NODE_IS_ACTION, truth (), w);
-        node->pattern = pattern;
+        node->IS_ACTION.pattern = pattern;
       } else {
         node = action_node (scope, w, rest);
       }
@@ -332,7 +332,7 @@ read_row_exists (LeafScope *scope, LeafWording w, LeafWording rest)
     if (value == NULL)
       continue;
     node = leaf_node_with (scope, LEAF_NODE_LISTED_IN, truth (), w, 2, value, table);
-    node->number = (gint32) column.ix;
+    node->LISTED_IN.column = column;
     return node;
   }
   return NULL;
@@ -362,7 +362,7 @@ read_existence (LeafScope *scope, LeafWording w)
       if (description == NULL || description->exact != NULL)
         continue;
       node = leaf_node_new (scope, LEAF_NODE_EXISTS, truth (), w);
-      node->description = description;
+      node->EXISTS.described = description;
     }
     node = in_the_past (scope, node, forms[i]->tense);
     return forms[i]->negated ? leaf_node_not (scope, node) : node;
@@ -390,8 +390,8 @@ sentence_node (LeafScope *scope, LeafWording w, const LeafDescription *subject, 
     node = leaf_clause_condition (scope, w, (LeafNode *) subject->exact, clause);
   } else {
     node = leaf_node_new (scope, LEAF_NODE_SENTENCE, truth (), w);
-    node->description = subject;
-    node->clause = clause;
+    node->SENTENCE.described = subject;
+    node->SENTENCE.predicate = clause;
   }
   node = in_the_past (scope, node, tense);
   return is_never ? leaf_node_not (scope, node) : node;
@@ -536,8 +536,8 @@ join (LeafScope *scope, LeafWording w, LeafNodeOp op, LeafNode *left, LeafNode *
     return leaf_node_with (scope, op, truth (), w, 2, left, right);
   args = g_ptr_array_new ();
   g_ptr_array_add (args, left);
-  for (guint32 i = 0; i < right->n; i++)
-    g_ptr_array_add (args, right->args[i]);
+  for (guint32 i = 0; i < leaf_node_n_operands (right); i++)
+    g_ptr_array_add (args, leaf_node_operand (right, i));
   return leaf_node_from_array (scope, op, truth (), w, args);
 }
 
@@ -552,7 +552,7 @@ static gboolean
 is_of_self (const LeafNode *condition)
 {
   return condition->op == LEAF_NODE_MATCHES
-         && (condition->args[0]->op == LEAF_NODE_SELF || condition->args[0]->op == LEAF_NODE_ACTION_PART);
+         && (condition->MATCHES.subject->op == LEAF_NODE_SELF || condition->MATCHES.subject->op == LEAF_NODE_ACTION_PART);
 }
 
 static LeafNode *read_continuation (LeafScope *scope, LeafNode *left, LeafWording w);
@@ -585,16 +585,16 @@ subject_of (LeafScope *scope, const LeafNode *condition)
 {
   switch (condition->op) {
   case LEAF_NODE_NOT:
-  case LEAF_NODE_HISTORY: return subject_of (scope, condition->args[0]);
+  case LEAF_NODE_HISTORY: return subject_of (scope, leaf_node_operand (condition, 0));
   case LEAF_NODE_AND:
-  case LEAF_NODE_OR: return subject_of (scope, condition->args[condition->n - 1]);
+  case LEAF_NODE_OR: return subject_of (scope, leaf_node_operand (condition, leaf_node_n_operands (condition) - 1));
   case LEAF_NODE_SENTENCE:
-    if (condition->n == 0)
-      return (LeafDescription *) condition->description;
-    return leaf_description_exact (scope, condition->args[0]);
+    if (condition->SENTENCE.subject == NULL)
+      return (LeafDescription *) condition->SENTENCE.described;
+    return leaf_description_exact (scope, condition->SENTENCE.subject);
   case LEAF_NODE_COMPARE:
   case LEAF_NODE_MATCHES:
-  case LEAF_NODE_LISTED_IN: return leaf_description_exact (scope, condition->args[0]);
+  case LEAF_NODE_LISTED_IN: return leaf_description_exact (scope, leaf_node_operand (condition, 0));
   default: return NULL;
   }
 }

@@ -24,14 +24,14 @@ block (LeafBuild *build, LeafKindId kind, guint32 n, const LeafValue *values)
 static LeafValue
 constant_list (LeafBuild *build, const LeafNode *node, guint depth)
 {
-  g_autofree LeafValue *values = g_new0 (LeafValue, MAX (node->n, 1));
+  g_autofree LeafValue *values = g_new0 (LeafValue, MAX (node->LIST.n_entries, 1));
 
-  for (guint32 i = 0; i < node->n; i++) {
-    values[i] = constant_of (build, node->args[i], depth);
+  for (guint32 i = 0; i < node->LIST.n_entries; i++) {
+    values[i] = constant_of (build, node->LIST.entries[i], depth);
     if (values[i].kind == 0)
       return (LeafValue) { 0 };
   }
-  return block (build, node->kind, node->n, values);
+  return block (build, node->kind, (guint32) node->LIST.n_entries, values);
 }
 
 /* The parts in the order of a stored action: name, actor, noun, second noun, who asks for it. */
@@ -40,16 +40,16 @@ constant_action (LeafBuild *build, const LeafNode *node, guint depth)
 {
   LeafValue nothing = LEAF_VALUE (OBJECT, 0);
   LeafValue player = LEAF_VALUE (OBJECT, build->world->player.ix);
-  LeafValue values[] = { LEAF_VALUE (ACTION_NAME, node->number), player, nothing, nothing, nothing };
+  LeafValue values[] = { LEAF_VALUE (ACTION_NAME, (gint32) node->ACTION.action.ix), player, nothing, nothing, nothing };
 
-  for (guint32 i = 0; i < node->n && i < 3; i++) {
-    if (node->args[i] == NULL)
+  for (guint32 i = 0; i < leaf_node_n_operands (node); i++) {
+    if (leaf_node_operand (node, i) == NULL)
       continue;
-    values[i + 1] = constant_of (build, node->args[i], depth);
+    values[i + 1] = constant_of (build, leaf_node_operand (node, i), depth);
     if (values[i + 1].kind == 0)
       return (LeafValue) { 0 };
   }
-  if (node->value.bits & 1)
+  if (node->ACTION.is_request)
     values[4] = player;
   return block (build, LEAF_KIND (STORED_ACTION), G_N_ELEMENTS (values), values);
 }
@@ -72,11 +72,11 @@ static LeafValue
 constant_of (LeafBuild *build, const LeafNode *node, guint depth)
 {
   switch (node->op) {
-  case LEAF_NODE_CONSTANT: return node->value.kind != 0 ? node->value : (LeafValue) { node->kind.ix, 0 };
-  case LEAF_NODE_TEXT: return LEAF_VALUE (TEXT, node->number);
+  case LEAF_NODE_CONSTANT: return node->CONSTANT.value.kind != 0 ? node->CONSTANT.value : (LeafValue) { node->kind.ix, 0 };
+  case LEAF_NODE_TEXT: return LEAF_VALUE (TEXT, (gint32) node->TEXT.text.ix);
   case LEAF_NODE_LIST: return constant_list (build, node, depth);
   case LEAF_NODE_ACTION: return constant_action (build, node, depth);
-  case LEAF_NODE_VARIABLE: return constant_variable (build, (guint32) node->number, depth + 1);
+  case LEAF_NODE_VARIABLE: return constant_variable (build, node->VARIABLE.variable.ix, depth + 1);
   default: return (LeafValue) { 0 };
   }
 }

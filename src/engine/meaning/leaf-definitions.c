@@ -194,7 +194,7 @@ leaf_definition_read (LeafBuild *build, LeafSentenceId id)
 
       some = one == NULL ? leaf_meaning_description (&self.scope, self.subject) : NULL;
       if (one != NULL && one->op == LEAF_NODE_CONSTANT)
-        self.instance = leaf_instance_of_value (build, one->value);
+        self.instance = leaf_instance_of_value (build, one->CONSTANT.value);
       self.kind = one != NULL ? one->kind : some != NULL ? leaf_description_kind (some) : (LeafKindId) { 0 };
     }
     if (!LEAF_IS (self.kind))

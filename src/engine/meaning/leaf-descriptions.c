@@ -639,7 +639,7 @@ read_listed_column (LeafScope *scope, LeafWording w)
     return NULL;
   kind = LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind;
   node = leaf_node_with (scope, LEAF_NODE_LISTED_IN, kind, w, 2, NULL, table);
-  node->number = (gint32) column.ix;
+  node->LISTED_IN.column = column;
   return leaf_description_exact (scope, node);
 }
 
@@ -667,7 +667,7 @@ static gboolean
 is_worked_out (const LeafNode *value)
 {
   if (value->op == LEAF_NODE_PROPERTY)
-    return is_worked_out (value->args[0]);
+    return is_worked_out (value->PROPERTY.owner);
   return value->op == LEAF_NODE_EXTREME || value->op == LEAF_NODE_TOTAL;
 }
 

@@ -309,7 +309,7 @@ native_of_real (Given *self, const char *native, LeafKindId kind, LeafNode *valu
   LeafNode *node = real != NULL ? leaf_node_with (self->scope, LEAF_NODE_NATIVE, kind, self->words, 1, real) : NULL;
 
   if (node != NULL)
-    node->text = native;
+    node->NATIVE.name = native;
   return node;
 }
 
@@ -340,7 +340,7 @@ applied_function (Given *self, const LeafFormula *formula)
     return refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (build, of->kind), leaf_kind_name (build, hole));
   node = leaf_node_with (self->scope, LEAF_NODE_CALL, LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, phrase))->result, self->words, 1,
                          fitted);
-  node->number = (gint32) phrase;
+  node->CALL.phrase.ix = phrase;
   return node;
 }
 

@@ -82,7 +82,7 @@ find_local (const LeafWalk *frame, guint32 slot)
 static gboolean
 is_named_slot (const LeafWalk *frame, const LeafNode *node)
 {
-  const LeafWalkLocal *local = find_local (frame, (guint32) node->number);
+  const LeafWalkLocal *local = find_local (frame, node->SLOT.slot);
 
   return local != NULL && leaf_wording_same (frame->build, local->name, leaf_wording_skip_article (frame->build, node->wording));
 }
@@ -112,13 +112,13 @@ own_words (const LeafWalk *frame, const LeafNode *node)
 {
   Own own = { .words = node->wording };
 
-  for (guint32 i = 0; i < node->n; i++)
-    if (node->args[i] != NULL && !is_unsaid (frame, node->args[i]))
-      take (&own, node->args[i]->wording);
-  if (node->description != NULL)
-    take (&own, node->description->wording);
-  if (node->clause != NULL)
-    take (&own, node->clause->wording);
+  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
+    if (leaf_node_operand (node, i) != NULL && !is_unsaid (frame, leaf_node_operand (node, i)))
+      take (&own, leaf_node_operand (node, i)->wording);
+  if (leaf_node_description (node) != NULL)
+    take (&own, leaf_node_description (node)->wording);
+  if (leaf_node_predicate (node) != NULL)
+    take (&own, leaf_node_predicate (node)->wording);
   return own;
 }
 
@@ -275,11 +275,11 @@ add_action (LeafWalk *frame, const Own *own, LeafActionId action, LeafRole role)
 static LeafNamed
 sort_of_constant (const LeafBuild *build, const LeafNode *node, guint32 *id)
 {
-  LeafKindId kind = { node->value.kind != 0 ? node->value.kind : node->kind.ix };
+  LeafKindId kind = { node->CONSTANT.value.kind != 0 ? node->CONSTANT.value.kind : node->kind.ix };
   LeafKindId constructor = LEAF_IS (kind) ? leaf_kind (build, kind)->constructor : kind;
-  LeafInstanceId instance = leaf_instance_of_value (build, node->value);
+  LeafInstanceId instance = leaf_instance_of_value (build, node->CONSTANT.value);
 
-  *id = (guint32) node->value.bits;
+  *id = (guint32) node->CONSTANT.value.bits;
   switch (LEAF_IS (constructor) ? constructor.ix : kind.ix) {
   case LEAF_KIND_TABLE_NAME: return LEAF_NAMED_TABLE;
   case LEAF_KIND_EQUATION_NAME: return LEAF_NAMED_EQUATION;
@@ -494,11 +494,11 @@ walk_let (LeafWalk *frame, const LeafNode *node)
   LeafWording name = name_between (build, node->wording, "let", "be", "=");
   LeafWording rest = leaf_wording_from (node->wording, MIN (name.end + 1, node->wording.end));
 
-  if (node->n > 0)
-    walk (frame, node->args[0]);
+  if (node->LET.value != NULL)
+    walk (frame, node->LET.value);
   else if (!leaf_wording_empty (rest) && LEAF_IS (node->kind))
     add (frame, leaf_wording_skip_article (build, rest), LEAF_NAMED_KIND, node->kind.ix, LEAF_ROLE_USES, node->kind);
-  leaf_walk_define (frame, name, (guint32) node->number, node->kind);
+  leaf_walk_define (frame, name, node->LET.slot, node->kind);
 }
 
 static void
@@ -519,54 +519,54 @@ walk_text (LeafWalk *frame, LeafTextId id)
 static void
 walk_call (LeafWalk *frame, const LeafNode *node)
 {
-  LeafPhraseRow phrase = *LEAF_PHRASE (frame->build, LEAF_ID (LeafPhraseId, node->number));
+  LeafPhraseRow phrase = *LEAF_PHRASE (frame->build, node->CALL.phrase);
   Own own = { .words = node->wording };
   guint32 hole = 0;
 
-  for (guint32 i = 0; i < phrase.n_parts && hole < node->n; i++) {
+  for (guint32 i = 0; i < phrase.n_parts && hole < node->CALL.n_args; i++) {
     const LeafNode *arg;
 
     if (phrase.parts[i].n_words > 0)
       continue;
-    arg = node->args[hole++];
+    arg = node->CALL.args[hole++];
     if (arg == NULL)
       continue;
     take (&own, arg->wording);
     if (phrase.parts[i].sort == LEAF_HOLE_NEW_LOCAL && arg->op == LEAF_NODE_SLOT)
-      leaf_walk_define (frame, arg->wording, (guint32) arg->number, arg->kind);
+      leaf_walk_define (frame, arg->wording, arg->SLOT.slot, arg->kind);
     else
       walk (frame, arg);
   }
-  add_words (frame, &own, LEAF_NAMED_PHRASE, (guint32) node->number, LEAF_ROLE_CALLS, is_fixed_word, &phrase);
+  add_words (frame, &own, LEAF_NAMED_PHRASE, node->CALL.phrase.ix, LEAF_ROLE_CALLS, is_fixed_word, &phrase);
 }
 
 /* A place, which is used or set. */
 static gboolean
 walk_place (LeafWalk *frame, const LeafNode *node, LeafRole role)
 {
-  const guint32 id = (guint32) ABS (node->number);
   Own own;
 
   switch (node->op) {
   case LEAF_NODE_SLOT:
     if (is_named_slot (frame, node))
-      add_local (frame, leaf_wording_skip_article (frame->build, node->wording), id, role, node->kind);
+      add_local (frame, leaf_wording_skip_article (frame->build, node->wording), node->SLOT.slot, role, node->kind);
     return TRUE;
   case LEAF_NODE_VARIABLE:
-    add (frame, leaf_wording_skip_article (frame->build, node->wording), LEAF_NAMED_VARIABLE, id, role, node->kind);
+    add (frame, leaf_wording_skip_article (frame->build, node->wording), LEAF_NAMED_VARIABLE, node->VARIABLE.variable.ix, role,
+         node->kind);
     return TRUE;
   case LEAF_NODE_PROPERTY:
     own = own_words (frame, node);
-    add_named (frame, &own, LEAF_NAME_PROPERTY, id, role, node->kind);
+    add_named (frame, &own, LEAF_NAME_PROPERTY, node->PROPERTY.property.ix, role, node->kind);
     return FALSE;
   case LEAF_NODE_TABLE_ENTRY:
     own = own_words (frame, node);
-    add_named (frame, &own, LEAF_NAME_COLUMN, id, role, node->kind);
+    add_named (frame, &own, LEAF_NAME_COLUMN, node->TABLE_ENTRY.column.ix, role, node->kind);
     return FALSE;
   case LEAF_NODE_TABLE_CORRESPONDING:
     own = own_words (frame, node);
-    add_named (frame, &own, LEAF_NAME_COLUMN, id, role, node->kind);
-    add_named (frame, &own, LEAF_NAME_COLUMN, (guint32) node->value.bits, LEAF_ROLE_USES, (LeafKindId) { 0 });
+    add_named (frame, &own, LEAF_NAME_COLUMN, node->TABLE_CORRESPONDING.column.ix, role, node->kind);
+    add_named (frame, &own, LEAF_NAME_COLUMN, node->TABLE_CORRESPONDING.looked_up.ix, LEAF_ROLE_USES, (LeafKindId) { 0 });
     return FALSE;
   default: return FALSE;
   }
@@ -575,11 +575,11 @@ walk_place (LeafWalk *frame, const LeafNode *node, LeafRole role)
 static void
 walk_operands (LeafWalk *frame, const LeafNode *node, guint32 from)
 {
-  for (guint32 i = from; i < node->n; i++)
-    walk (frame, node->args[i]);
-  leaf_walk_description (frame, node->description);
-  walk_clause (frame, node->clause);
-  leaf_walk_pattern (frame, node->pattern);
+  for (guint32 i = from; i < leaf_node_n_operands (node); i++)
+    walk (frame, leaf_node_operand (node, i));
+  leaf_walk_description (frame, leaf_node_description (node));
+  walk_clause (frame, leaf_node_predicate (node));
+  leaf_walk_pattern (frame, leaf_node_pattern (node));
 }
 
 static void
@@ -596,21 +596,21 @@ walk_set (LeafWalk *frame, const LeafNode *place)
 static void
 walk_now_adjective (LeafWalk *frame, const LeafNode *node)
 {
-  for (guint32 i = 0; i < node->n; i++)
-    walk (frame, node->args[i]);
-  for (guint32 i = 0; node->description != NULL && i < node->description->n_adjectives; i++)
-    walk_adjective (frame, &node->description->adjectives[i], LEAF_ROLE_SETS);
+  const LeafDescription *described = node->NOW_ADJECTIVE.described;
+
+  walk (frame, node->NOW_ADJECTIVE.object);
+  for (guint32 i = 0; i < described->n_adjectives; i++)
+    walk_adjective (frame, &described->adjectives[i], LEAF_ROLE_SETS);
 }
 
 static gboolean
-names_by_number (LeafNodeOp op)
+names_by_fields (LeafNodeOp op)
 {
   switch (op) {
   case LEAF_NODE_TOTAL:
   case LEAF_NODE_EXTREME:
   case LEAF_NODE_PROVIDES:
   case LEAF_NODE_LISTED_IN:
-  case LEAF_NODE_BLANK_OUT:
   case LEAF_NODE_CHOOSE_ROW:
   case LEAF_NODE_NOW_RELATION:
   case LEAF_NODE_RELATED:
@@ -622,40 +622,37 @@ names_by_number (LeafNodeOp op)
   }
 }
 
-/* What the node's number names, in its own words. */
+/* What the fields of a node name, in its own words. */
 static void
-note_number (LeafWalk *frame, const LeafNode *node)
+note_fields (LeafWalk *frame, const LeafNode *node)
 {
-  const guint32 id = (guint32) ABS (node->number);
+  const LeafKindId any = { 0 };
   Own own;
 
-  if (!names_by_number (node->op))
+  if (!names_by_fields (node->op))
     return;
   own = own_words (frame, node);
 
   switch (node->op) {
-  case LEAF_NODE_TOTAL:
-  case LEAF_NODE_EXTREME:
-  case LEAF_NODE_PROVIDES: add_named (frame, &own, LEAF_NAME_PROPERTY, id, LEAF_ROLE_USES, node->kind); break;
-  case LEAF_NODE_LISTED_IN:
-  case LEAF_NODE_BLANK_OUT: add_named (frame, &own, LEAF_NAME_COLUMN, id, LEAF_ROLE_USES, (LeafKindId) { 0 }); break;
-  case LEAF_NODE_CHOOSE_ROW:
-    add_named (frame, &own, LEAF_NAME_COLUMN, (guint32) node->value.bits, LEAF_ROLE_USES, (LeafKindId) { 0 });
-    break;
+  case LEAF_NODE_TOTAL: add_named (frame, &own, LEAF_NAME_PROPERTY, node->TOTAL.property.ix, LEAF_ROLE_USES, node->kind); break;
+  case LEAF_NODE_EXTREME: add_named (frame, &own, LEAF_NAME_PROPERTY, node->EXTREME.property.ix, LEAF_ROLE_USES, node->kind); break;
+  case LEAF_NODE_PROVIDES: add_named (frame, &own, LEAF_NAME_PROPERTY, node->PROVIDES.property.ix, LEAF_ROLE_USES, node->kind); break;
+  case LEAF_NODE_LISTED_IN: add_named (frame, &own, LEAF_NAME_COLUMN, node->LISTED_IN.column.ix, LEAF_ROLE_USES, any); break;
+  case LEAF_NODE_CHOOSE_ROW: add_named (frame, &own, LEAF_NAME_COLUMN, node->CHOOSE_ROW.column.ix, LEAF_ROLE_USES, any); break;
   case LEAF_NODE_NOW_RELATION:
-    if (id != 0)
-      add_runs (frame, &own, LEAF_NAMED_RELATION, id, LEAF_ROLE_SETS);
+    if (LEAF_IS (node->NOW_RELATION.relation))
+      add_runs (frame, &own, LEAF_NAMED_RELATION, node->NOW_RELATION.relation.ix, LEAF_ROLE_SETS);
     break;
-  case LEAF_NODE_RELATED: add_runs (frame, &own, LEAF_NAMED_RELATION, id, LEAF_ROLE_USES); break;
-  case LEAF_NODE_ACTION: add_action (frame, &own, LEAF_ID (LeafActionId, id), LEAF_ROLE_CALLS); break;
-  case LEAF_NODE_PRODUCED: add_named (frame, &own, LEAF_NAME_KIND, id, LEAF_ROLE_USES, (LeafKindId) { 0 }); break;
+  case LEAF_NODE_RELATED: add_runs (frame, &own, LEAF_NAMED_RELATION, node->RELATED.relation.ix, LEAF_ROLE_USES); break;
+  case LEAF_NODE_ACTION: add_action (frame, &own, node->ACTION.action, LEAF_ROLE_CALLS); break;
+  case LEAF_NODE_PRODUCED: add_named (frame, &own, LEAF_NAME_KIND, node->PRODUCED.asked.ix, LEAF_ROLE_USES, any); break;
   case LEAF_NODE_SAY_VERB:
-    if (id != 0)
-      add (frame, node->wording, LEAF_NAMED_VERB, id, LEAF_ROLE_USES, (LeafKindId) { 0 });
+    if (LEAF_IS (node->SAY_VERB.verb))
+      add (frame, node->wording, LEAF_NAMED_VERB, node->SAY_VERB.verb.ix, LEAF_ROLE_USES, any);
     break;
   case LEAF_NODE_DECIDE:
-    if (node->value.bits != 0)
-      add (frame, node->wording, LEAF_NAMED_OUTCOME, (guint32) node->value.bits, LEAF_ROLE_USES, (LeafKindId) { 0 });
+    if (node->DECIDE.named != 0)
+      add (frame, node->wording, LEAF_NAMED_OUTCOME, node->DECIDE.named, LEAF_ROLE_USES, any);
     break;
   default: break;
   }
@@ -665,21 +662,20 @@ static void
 walk_repeat (LeafWalk *frame, const LeafNode *node)
 {
   LeafWording name = name_between (frame->build, node->wording, "with", "running", "in");
-  LeafKindId kind = { 0 };
+  LeafKindId kind;
 
-  if (node->op == LEAF_NODE_REPEAT_TABLE) {
-    if (node->number > 1)
-      note_number (frame, node);
-  } else {
-    if (node->description != NULL)
-      kind = leaf_description_kind (node->description);
-    else if (node->n > 0)
-      kind = node->op == LEAF_NODE_REPEAT_LIST && LEAF_IS (node->args[0]->kind)
-                 ? leaf_kind (frame->build, node->args[0]->kind)->args[0]
-                 : node->args[0]->kind;
-    leaf_walk_define (frame, name, (guint32) node->number, kind);
+  switch (node->op) {
+  case LEAF_NODE_REPEAT_COUNT: leaf_walk_define (frame, name, node->REPEAT_COUNT.slot, node->REPEAT_COUNT.from->kind); break;
+  case LEAF_NODE_REPEAT_THROUGH:
+    leaf_walk_define (frame, name, node->REPEAT_THROUGH.slot, leaf_description_kind (node->REPEAT_THROUGH.described));
+    break;
+  case LEAF_NODE_REPEAT_LIST:
+    kind = node->REPEAT_LIST.list->kind;
+    leaf_walk_define (frame, name, node->REPEAT_LIST.slot, LEAF_IS (kind) ? leaf_kind (frame->build, kind)->args[0] : kind);
+    break;
+  default: break;
   }
-  leaf_walk_description (frame, node->description);
+  leaf_walk_description (frame, leaf_node_description (node));
   walk_operands (frame, node, 0);
 }
 
@@ -692,17 +688,17 @@ walk (LeafWalk *frame, const LeafNode *node)
   case LEAF_NODE_FAULT: return;
   case LEAF_NODE_CONSTANT:
     if (node->kind.ix == LEAF_KIND_TEXT)
-      walk_text (frame, LEAF_ID (LeafTextId, node->value.bits));
+      walk_text (frame, LEAF_ID (LeafTextId, node->CONSTANT.value.bits));
     else
       walk_constant (frame, node, LEAF_ROLE_USES);
     return;
-  case LEAF_NODE_TEXT: walk_text (frame, LEAF_ID (LeafTextId, node->number)); return;
+  case LEAF_NODE_TEXT: walk_text (frame, node->TEXT.text); return;
   case LEAF_NODE_CALL: walk_call (frame, node); return;
-  case LEAF_NODE_CALL_FIRST: walk (frame, node->args[0]); return;
+  case LEAF_NODE_CALL_FIRST: walk (frame, node->CALL_FIRST.calls[0]); return;
   case LEAF_NODE_LET: walk_let (frame, node); return;
   case LEAF_NODE_ASSIGN:
   case LEAF_NODE_CHANGE:
-    walk_set (frame, node->args[0]);
+    walk_set (frame, leaf_node_operand (node, 0));
     walk_operands (frame, node, 1);
     return;
   case LEAF_NODE_NOW_ADJECTIVE: walk_now_adjective (frame, node); return;
@@ -716,7 +712,7 @@ walk (LeafWalk *frame, const LeafNode *node)
   default:
     if (walk_place (frame, node, LEAF_ROLE_USES))
       return;
-    note_number (frame, node);
+    note_fields (frame, node);
   }
   walk_operands (frame, node, 0);
 }

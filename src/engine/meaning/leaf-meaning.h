@@ -22,25 +22,65 @@ typedef struct _LeafActionPattern LeafActionPattern;
 
 typedef enum {
   LEAF_NODE_NONE = 0,
-#define LEAF_NODE(name, operands, meaning) LEAF_NODE_##name,
+#define LEAF_NODE(name, operands, fields, meaning) LEAF_NODE_##name,
 #include "leaf-nodes.def"
 #undef LEAF_NODE
   LEAF_NODE_OPS /* how many; COUNT is an operation */
 } LeafNodeOp;
 
+/* What all nodes have, and then what those of the operation have.  Operands stand first, each as one pointer or, where there may be any
+ * number, as an array and its length; so that a walk (leaf_node_operand) finds them by the operation's signature alone. */
+#define LEAF_OPERAND(name)                LeafNode *name;
+#define LEAF_OPTIONAL(name)               LeafNode *name;
+#define LEAF_OPERANDS(name)               LeafNode **name; gsize n_##name;
+#define LEAF_DESCRIBED(name)              const LeafDescription *name;
+#define LEAF_MAY_DESCRIBE(name)           const LeafDescription *name;
+#define LEAF_PREDICATE(name)              const LeafClause *name;
+#define LEAF_ACTION_LIKE(name)            const LeafActionPattern *name;
+#define LEAF_MAY_ACT_LIKE(name)           const LeafActionPattern *name;
+#define LEAF_FIELD(type, name)            type name;
+#define LEAF_NODE(name, operands, fields, meaning) struct { operands fields char is_##name; } name; /* no struct is empty */
 struct _LeafNode {
   LeafNodeOp  op;
   LeafKindId  kind;     /* of the value; TRUTH_STATE for conditions; none for statements */
   LeafWording wording;
-  guint32     n;        /* operands */
-  LeafNode  **args;
-  gint32      number;   /* as the .def says: a slot, an id, an operator, flags */
-  LeafValue   value;    /* CONSTANT */
-  const LeafDescription   *description;
-  const LeafClause        *clause;  /* SENTENCE: the predicate */
-  const LeafActionPattern *pattern;
-  const char *text;     /* literal piece of text */
+  const char *unsaid;   /* a clause of a rule that no words state: what it says; NULL */
+  union {
+    gpointer operands[4];
+#include "leaf-nodes.def"
+  };
 };
+#undef LEAF_NODE
+#undef LEAF_FIELD
+#undef LEAF_MAY_ACT_LIKE
+#undef LEAF_ACTION_LIKE
+#undef LEAF_PREDICATE
+#undef LEAF_MAY_DESCRIBE
+#undef LEAF_DESCRIBED
+#undef LEAF_OPERANDS
+#undef LEAF_OPTIONAL
+#undef LEAF_OPERAND
+
+/* A node of the operation, with its operands and fields by name: leaf_node_make (arena, PROPERTY, kind, w, .owner = X, .property = P). */
+#define leaf_node_make(arena, operation, its_kind, words, ...)                                                                     \
+  leaf_node_keep (arena, &(LeafNode) { .op = LEAF_NODE_##operation, .kind = its_kind, .wording = words, .operation = { __VA_ARGS__ } })
+LeafNode *leaf_node_keep (LeafArena *arena, const LeafNode *node); /* a copy on the arena */
+/* The same where the operation is not known beforehand: with operands in their order, as many as there are. */
+LeafNode *leaf_node_of   (LeafArena *arena, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n, LeafNode *const *operands);
+
+/* Walking over any tree: the nodes under this one, in the order of the table; NULL where an optional one is missing. */
+guint32   leaf_node_n_operands (const LeafNode *node);
+LeafNode *leaf_node_operand    (const LeafNode *node, guint32 i);
+void      leaf_node_set_operand (LeafNode *node, guint32 i, LeafNode *operand);
+/* A copy with operands of its own to set: the nodes under it are shared until then. */
+LeafNode *leaf_node_copy       (LeafArena *arena, const LeafNode *node);
+/* The description, clause or pattern among its operands; NULL. */
+const LeafDescription   *leaf_node_description (const LeafNode *node);
+const LeafClause        *leaf_node_predicate   (const LeafNode *node);
+const LeafActionPattern *leaf_node_pattern     (const LeafNode *node);
+/* Is everything there that the table says must be, in the whole tree?  The first node where it is not, or NULL: what is
+ * accepted is looked at so in debug and stress builds. */
+const LeafNode *leaf_node_unsound (const LeafNode *node);
 
 /* --- descriptions ------------------------------------------------------------------------------------------------------------ */
 

@@ -4,7 +4,7 @@
 
 static const char *const op_names[] = {
   "NONE",
-#define LEAF_NODE(name, operands, meaning) #name,
+#define LEAF_NODE(name, operands, fields, meaning) #name,
 #include "leaf-nodes.def"
 #undef LEAF_NODE
 };
@@ -79,57 +79,147 @@ print_description (const LeafBuild *build, const LeafDescription *description, G
 static void
 print_constant (const LeafBuild *build, const LeafNode *node, GString *out)
 {
-  if (node->value.kind == LEAF_KIND_OBJECT && node->value.bits != 0)
-    g_string_append_printf (out, "'%s'", LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, node->value.bits))->name);
-  else if (node->kind.ix == LEAF_KIND_TEXT && node->value.bits > 0)
-    g_string_append_printf (out, "\"%s\"", LEAF_TEXT (build, LEAF_ID (LeafTextId, node->value.bits))->plain);
+  if (node->CONSTANT.value.kind == LEAF_KIND_OBJECT && node->CONSTANT.value.bits != 0)
+    g_string_append_printf (out, "'%s'", LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, node->CONSTANT.value.bits))->name);
+  else if (node->kind.ix == LEAF_KIND_TEXT && node->CONSTANT.value.bits > 0)
+    g_string_append_printf (out, "\"%s\"", LEAF_TEXT (build, LEAF_ID (LeafTextId, node->CONSTANT.value.bits))->plain);
   else if (node->kind.ix == LEAF_KIND_TABLE_NAME)
-    g_string_append_printf (out, "'%s'", LEAF_ROW (&build->world->tables, LeafTableRow, (guint32) node->value.bits)->name);
+    g_string_append_printf (out, "'%s'", LEAF_ROW (&build->world->tables, LeafTableRow, (guint32) node->CONSTANT.value.bits)->name);
   else if (LEAF_IS (node->kind) && leaf_kind (build, node->kind)->constructor.ix == LEAF_KIND_ACTIVITY)
-    g_string_append_printf (out, "'%s'", LEAF_ROW (&build->world->activities, LeafActivity, (guint32) node->value.bits)->name);
-  else if (LEAF_IS (leaf_instance_of_value (build, node->value)))
-    g_string_append_printf (out, "'%s'", LEAF_INSTANCE (build, leaf_instance_of_value (build, node->value))->name);
+    g_string_append_printf (out, "'%s'", LEAF_ROW (&build->world->activities, LeafActivity, (guint32) node->CONSTANT.value.bits)->name);
+  else if (LEAF_IS (leaf_instance_of_value (build, node->CONSTANT.value)))
+    g_string_append_printf (out, "'%s'", LEAF_INSTANCE (build, leaf_instance_of_value (build, node->CONSTANT.value))->name);
   else if (LEAF_IS (node->kind) && LEAF_IS (leaf_kind (build, node->kind)->constructor)) /* a rule or rulebook, below this stage */
     g_string_append (out, leaf_kind_name (build, node->kind));
   else
-    g_string_append_printf (out, "%s:%d", LEAF_IS (node->kind) ? leaf_kind_name (build, node->kind) : "?", node->value.bits);
+    g_string_append_printf (out, "%s:%d", LEAF_IS (node->kind) ? leaf_kind_name (build, node->kind) : "?", node->CONSTANT.value.bits);
 }
 
-/* What the number of a node names, where it names something: ids change with every sentence of the library. */
 static void
-print_number (const LeafBuild *build, const LeafNode *node, GString *out)
+print_name (GString *out, const char *name)
+{
+  g_string_append_printf (out, " %s", name != NULL ? name : "?");
+}
+
+static void
+print_count (GString *out, gint64 count)
+{
+  if (count != 0)
+    g_string_append_printf (out, " %" G_GINT64_FORMAT, count);
+}
+
+static void
+print_text (GString *out, const char *text)
+{
+  g_autofree char *escaped = g_strescape (text, NULL);
+
+  g_string_append_printf (out, " \"%s\"", escaped);
+}
+
+/* The fields of a node, those that name something by that name: ids change with every sentence of the library. */
+static void
+print_fields (const LeafBuild *build, const LeafNode *node, GString *out)
 {
   const LeafWorld *world = build->world;
-  guint32 id = (guint32) ABS (node->number);
-  const char *name = NULL;
+  LeafColumnId column = { 0 };
+  g_autofree char *words = NULL;
 
   switch (node->op) {
-  case LEAF_NODE_VARIABLE: name = LEAF_ROW (&world->variables, LeafVariable, id)->name; break;
-  case LEAF_NODE_PROPERTY:
-  case LEAF_NODE_TOTAL:
+  case LEAF_NODE_TEXT: print_count (out, node->TEXT.text.ix); break;
+  case LEAF_NODE_SLOT: print_count (out, node->SLOT.slot); break;
+  case LEAF_NODE_VARIABLE: print_name (out, LEAF_ROW (&world->variables, LeafVariable, node->VARIABLE.variable.ix)->name); break;
+  case LEAF_NODE_PROPERTY: print_name (out, LEAF_ROW (&world->properties, LeafProperty, node->PROPERTY.property.ix)->name); break;
+  case LEAF_NODE_TOTAL: print_name (out, LEAF_ROW (&world->properties, LeafProperty, node->TOTAL.property.ix)->name); break;
+  case LEAF_NODE_PROVIDES: print_name (out, LEAF_ROW (&world->properties, LeafProperty, node->PROVIDES.property.ix)->name); break;
   case LEAF_NODE_EXTREME:
-  case LEAF_NODE_PROVIDES: name = LEAF_ROW (&world->properties, LeafProperty, id)->name; break;
-  case LEAF_NODE_TABLE_ENTRY:
-  case LEAF_NODE_TABLE_CORRESPONDING:
-  case LEAF_NODE_BLANK_OUT:
-    if (id == 0)
-      return;
-    name = LEAF_ROW (&world->columns, LeafColumn, id)->name;
+    g_string_append (out, node->EXTREME.is_least ? " least" : "");
+    print_name (out, LEAF_ROW (&world->properties, LeafProperty, node->EXTREME.property.ix)->name);
     break;
-  case LEAF_NODE_ACTION: name = LEAF_ROW (&world->actions, LeafAction, id)->name; break;
-  case LEAF_NODE_NOW_RELATION: name = LEAF_ROW (&world->relations, LeafRelation, id)->name; break;
-  case LEAF_NODE_CALL: {
-    g_autofree char *words = leaf_wording_dup_spaced (build, LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, id))->wording);
-
+  case LEAF_NODE_CALL:
+    words = leaf_wording_dup_spaced (build, LEAF_PHRASE (build, node->CALL.phrase)->wording);
     g_string_append_printf (out, " [%s]", words);
-    return;
+    break;
+  case LEAF_NODE_CALL_FIRST: print_count (out, node->CALL_FIRST.may_fail); break;
+  case LEAF_NODE_ARITHMETIC: print_count (out, node->ARITHMETIC.operation); break;
+  case LEAF_NODE_ACTION: print_name (out, LEAF_ROW (&world->actions, LeafAction, node->ACTION.action.ix)->name); break;
+  case LEAF_NODE_RELATED: print_name (out, LEAF_ROW (&world->relations, LeafRelation, node->RELATED.relation.ix)->name); break;
+  case LEAF_NODE_NOW_RELATION: print_name (out, LEAF_ROW (&world->relations, LeafRelation, node->NOW_RELATION.relation.ix)->name); break;
+  case LEAF_NODE_TABLE_ENTRY: column = node->TABLE_ENTRY.column; break;
+  case LEAF_NODE_TABLE_CORRESPONDING: column = node->TABLE_CORRESPONDING.column; break;
+  case LEAF_NODE_LISTED_IN: print_count (out, node->LISTED_IN.column.ix); break;
+  case LEAF_NODE_TABLE_ROWS: print_count (out, node->TABLE_ROWS.which); break;
+  case LEAF_NODE_PRODUCED: print_count (out, node->PRODUCED.asked.ix); break;
+  case LEAF_NODE_RESPONSE: print_count (out, node->RESPONSE.letter); break;
+  case LEAF_NODE_COMPARE: print_count (out, node->COMPARE.comparison); break;
+  case LEAF_NODE_HISTORY: print_count (out, node->HISTORY.tense); break;
+  case LEAF_NODE_RULE_SUCCEEDED: print_count (out, node->RULE_SUCCEEDED.how); break;
+  case LEAF_NODE_SCENE_IS: print_count (out, node->SCENE_IS.how); break;
+  case LEAF_NODE_OPTION_GIVEN: print_count (out, node->OPTION_GIVEN.option); break;
+  case LEAF_NODE_CHANGED: print_count (out, node->CHANGED.stand_in.ix); break;
+  case LEAF_NODE_ACTION_PART: print_count (out, node->ACTION_PART.part); break;
+  case LEAF_NODE_LET: print_count (out, node->LET.slot); break;
+  case LEAF_NODE_CHANGE: print_count (out, node->CHANGE.sign); break;
+  case LEAF_NODE_NOW_EVERY: print_count (out, node->NOW_EVERY.slot); break;
+  case LEAF_NODE_REPEAT_COUNT: print_count (out, node->REPEAT_COUNT.slot); break;
+  case LEAF_NODE_REPEAT_THROUGH: print_count (out, node->REPEAT_THROUGH.slot); break;
+  case LEAF_NODE_REPEAT_LIST: print_count (out, node->REPEAT_LIST.slot); break;
+  case LEAF_NODE_REPEAT_TABLE: column = node->REPEAT_TABLE.column; break;
+  case LEAF_NODE_CHOOSE_ROW: print_count (out, node->CHOOSE_ROW.how); break;
+  case LEAF_NODE_SAY_LITERAL:
+    print_count (out, node->SAY_LITERAL.is_apart);
+    print_text (out, node->SAY_LITERAL.text);
+    break;
+  case LEAF_NODE_SAY_VALUE: print_count (out, node->SAY_VALUE.is_apart); break;
+  case LEAF_NODE_SAY_VERB: print_count (out, node->SAY_VERB.verb.ix); break;
+  case LEAF_NODE_SAY_ONE_OF: print_count (out, node->SAY_ONE_OF.ending); break;
+  case LEAF_NODE_TRY: print_count (out, node->TRY.silently); break;
+  case LEAF_NODE_FOLLOW: print_count (out, node->FOLLOW.entry); break;
+  case LEAF_NODE_ACTIVITY: print_count (out, node->ACTIVITY.part); break;
+  case LEAF_NODE_DECIDE: print_count (out, node->DECIDE.outcome); break;
+  case LEAF_NODE_NATIVE: print_text (out, node->NATIVE.name); break;
+  case LEAF_NODE_CONSTANT: /* printed as a whole */
+  case LEAF_NODE_CALL_VALUE: /* the others have none */
+  case LEAF_NODE_CONVERT:
+  case LEAF_NODE_LIST:
+  case LEAF_NODE_DESCRIPTION:
+  case LEAF_NODE_COUNT:
+  case LEAF_NODE_LIST_OF:
+  case LEAF_NODE_RANDOM:
+  case LEAF_NODE_FIRST_OF:
+  case LEAF_NODE_LIST_ENTRY:
+  case LEAF_NODE_OUTCOME_OF_RULEBOOK:
+  case LEAF_NODE_AND:
+  case LEAF_NODE_OR:
+  case LEAF_NODE_NOT:
+  case LEAF_NODE_MATCHES:
+  case LEAF_NODE_EXISTS:
+  case LEAF_NODE_SENTENCE:
+  case LEAF_NODE_IS_ACTION:
+  case LEAF_NODE_CHANCE:
+  case LEAF_NODE_ACTIVITY_GOING_ON:
+  case LEAF_NODE_ENTRY_EXISTS:
+  case LEAF_NODE_RELATES:
+  case LEAF_NODE_TEXT_MATCHES:
+  case LEAF_NODE_PARAMETER:
+  case LEAF_NODE_SELF:
+  case LEAF_NODE_BLOCK:
+  case LEAF_NODE_ASSIGN:
+  case LEAF_NODE_NOW_ADJECTIVE:
+  case LEAF_NODE_IF:
+  case LEAF_NODE_SWITCH:
+  case LEAF_NODE_WHILE:
+  case LEAF_NODE_BLANK_OUT:
+  case LEAF_NODE_BREAK:
+  case LEAF_NODE_NEXT:
+  case LEAF_NODE_RETURN:
+  case LEAF_NODE_SAY:
+  case LEAF_NODE_SAY_FIRST_TIME:
+  case LEAF_NODE_FAULT:
+  case LEAF_NODE_NONE:
+  case LEAF_NODE_OPS: break;
   }
-  default:
-    if (node->number != 0)
-      g_string_append_printf (out, " %d", node->number);
-    return;
-  }
-  g_string_append_printf (out, "%s%s", node->number < 0 ? " least " : " ", name != NULL ? name : "?");
+  if (LEAF_IS (column))
+    print_name (out, LEAF_ROW (&world->columns, LeafColumn, column.ix)->name);
 }
 
 static void
@@ -144,25 +234,21 @@ print_node (const LeafBuild *build, const LeafNode *node, GString *out)
     return;
   }
   g_string_append_printf (out, "(%s", op_names[node->op]);
-  print_number (build, node, out);
-  if (node->text != NULL) {
-    g_autofree char *escaped = g_strescape (node->text, NULL);
-    g_string_append_printf (out, " \"%s\"", escaped);
-  }
-  for (guint32 i = 0; i < node->n; i++) {
+  print_fields (build, node, out);
+  for (guint32 i = 0; i < leaf_node_n_operands (node); i++) {
     g_string_append_c (out, ' ');
-    print_node (build, node->args[i], out);
+    print_node (build, leaf_node_operand (node, i), out);
   }
-  if (node->description != NULL) {
+  if (leaf_node_description (node) != NULL) {
     g_string_append_c (out, ' ');
-    print_description (build, node->description, out);
+    print_description (build, leaf_node_description (node), out);
   }
-  if (node->clause != NULL) {
+  if (leaf_node_predicate (node) != NULL) {
     g_string_append_c (out, ' ');
-    print_clause (build, node->clause, out);
+    print_clause (build, leaf_node_predicate (node), out);
   }
-  if (node->pattern != NULL) {
-    g_autofree char *pattern = leaf_action_pattern_to_string (build, node->pattern);
+  if (leaf_node_pattern (node) != NULL) {
+    g_autofree char *pattern = leaf_action_pattern_to_string (build, leaf_node_pattern (node));
     g_string_append_printf (out, " [%s]", pattern);
   }
   g_string_append_c (out, ')');

@@ -35,12 +35,10 @@ relation_of (LeafScope *scope, LeafNode *subject, LeafNode *object, const LeafCl
 {
   LeafNode *node = statement (scope, LEAF_NODE_NOW_RELATION, w);
 
-  node->number = (gint32) clause->relation.ix;
-  node->value.bits = make;
-  node->n = 2;
-  node->args = leaf_new_n (scope->build->arena, LeafNode *, 2);
-  node->args[clause->reversed ? 1 : 0] = subject;
-  node->args[clause->reversed ? 0 : 1] = object;
+  node->NOW_RELATION.relation = clause->relation;
+  node->NOW_RELATION.make = make;
+  node->NOW_RELATION.left = clause->reversed ? object : subject;
+  node->NOW_RELATION.right = clause->reversed ? subject : object;
   return node;
 }
 
@@ -67,11 +65,9 @@ relation_to_every (LeafScope *scope, LeafNode *subject, const LeafClause *clause
       all->clauses = clauses;
     }
   }
-  every->number = (gint32) slot;
-  every->description = all;
-  every->n = 1;
-  every->args = leaf_new_n (scope->build->arena, LeafNode *, 1);
-  every->args[0] = relation_of (scope, subject, each, clause, make, w);
+  every->NOW_EVERY.slot = slot;
+  every->NOW_EVERY.described = all;
+  every->NOW_EVERY.statement = relation_of (scope, subject, each, clause, make, w);
   return every;
 }
 
@@ -113,7 +109,7 @@ now_described (LeafScope *scope, LeafNode *subject, const LeafDescription *descr
   }
   if (description->n_adjectives > 0) {
     LeafNode *node = statement (scope, LEAF_NODE_NOW_ADJECTIVE, w);
-    node->description = description;
+    node->NOW_ADJECTIVE.described = description;
     if (!make) {
       LeafDescription *turned = leaf_arena_copy (scope->build->arena, description, sizeof *turned);
       LeafAdjectiveUse *uses
@@ -121,11 +117,9 @@ now_described (LeafScope *scope, LeafNode *subject, const LeafDescription *descr
       for (guint32 i = 0; i < description->n_adjectives; i++)
         uses[i].negated = !uses[i].negated;
       turned->adjectives = uses;
-      node->description = turned;
+      node->NOW_ADJECTIVE.described = turned;
     }
-    node->n = 1;
-    node->args = leaf_new_n (scope->build->arena, LeafNode *, 1);
-    node->args[0] = subject;
+    node->NOW_ADJECTIVE.object = subject;
     g_ptr_array_add (statements, node);
   }
   for (guint32 i = 0; i < description->n_clauses; i++) {
@@ -167,7 +161,7 @@ now_clause (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gbool
 static LeafNode *
 now_every (LeafScope *scope, const LeafNode *sentence)
 {
-  const LeafDescription *subject = sentence->description;
+  const LeafDescription *subject = sentence->SENTENCE.described;
   LeafNode *node = statement (scope, LEAF_NODE_NOW_EVERY, sentence->wording);
   guint32 slot = scope->n_slots++;
   LeafNode *each = leaf_node_slot (scope, subject->wording, leaf_description_kind (subject), slot);
@@ -176,26 +170,24 @@ now_every (LeafScope *scope, const LeafNode *sentence)
 
   if (!none && subject->quantifier != LEAF_QUANTIFIER_ALL)
     return NULL;
-  inner = now_clause (scope, each, sentence->clause, !none, sentence->wording);
+  inner = now_clause (scope, each, sentence->SENTENCE.predicate, !none, sentence->wording);
   if (inner == NULL)
     return NULL;
-  if (none && sentence->clause->sort == LEAF_CLAUSE_RELATION) {
+  if (none && sentence->SENTENCE.predicate->sort == LEAF_CLAUSE_RELATION) {
     /* "nothing is in the box": only of those that are */
     LeafDescription *those = leaf_arena_copy (scope->build->arena, subject, sizeof *those);
     const LeafClause **clauses = leaf_new_n (scope->build->arena, const LeafClause *, those->n_clauses + 1);
     for (guint32 i = 0; i < those->n_clauses; i++)
       clauses[i] = those->clauses[i];
-    clauses[those->n_clauses++] = sentence->clause;
+    clauses[those->n_clauses++] = sentence->SENTENCE.predicate;
     those->clauses = clauses;
     those->is_nothing = FALSE;
-    node->description = those;
+    node->NOW_EVERY.described = those;
   } else {
-    node->description = subject;
+    node->NOW_EVERY.described = subject;
   }
-  node->number = (gint32) slot;
-  node->n = 1;
-  node->args = leaf_new_n (scope->build->arena, LeafNode *, 1);
-  node->args[0] = inner;
+  node->NOW_EVERY.slot = slot;
+  node->NOW_EVERY.statement = inner;
   return node;
 }
 
@@ -206,8 +198,8 @@ make_all_true (LeafScope *scope, const LeafNode *condition)
 {
   g_autoptr (GPtrArray) statements = g_ptr_array_new ();
 
-  for (guint32 i = 0; i < condition->n; i++) {
-    LeafNode *part = make_true (scope, condition->args[i]);
+  for (guint32 i = 0; i < condition->AND.n_conditions; i++) {
+    LeafNode *part = make_true (scope, condition->AND.conditions[i]);
     if (part == NULL)
       return NULL;
     g_ptr_array_add (statements, part);
@@ -219,19 +211,20 @@ make_all_true (LeafScope *scope, const LeafNode *condition)
 static LeafNode *
 now_relates (LeafScope *scope, const LeafNode *condition, gboolean make)
 {
-  LeafNode *relation = condition->args[0];
+  LeafNode *relation = condition->RELATES.relation;
   LeafWording w = condition->wording;
   LeafNode *node;
 
   if (relation->op == LEAF_NODE_CONSTANT) {
-    node = leaf_node_with (scope, LEAF_NODE_NOW_RELATION, (LeafKindId) { 0 }, w, 2, condition->args[1], condition->args[2]);
-    node->number = relation->value.bits;
-    node->value.bits = make;
+    node = leaf_node_with (scope, LEAF_NODE_NOW_RELATION, (LeafKindId) { 0 }, w, 2, condition->RELATES.left,
+                           condition->RELATES.right);
+    node->NOW_RELATION.relation.ix = (guint32) relation->CONSTANT.value.bits;
+    node->NOW_RELATION.make = make;
     return node;
   }
-  node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 4, relation, condition->args[1], condition->args[2],
+  node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 4, relation, condition->RELATES.left, condition->RELATES.right,
                          leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), make));
-  node->text = "relation-make";
+  node->NATIVE.name = "relation-make";
   return node;
 }
 
@@ -240,10 +233,10 @@ make_false (LeafScope *scope, const LeafNode *condition)
 {
   switch (condition->op) {
   case LEAF_NODE_RELATES: return now_relates (scope, condition, FALSE);
-  case LEAF_NODE_MATCHES: return now_described (scope, condition->args[0], condition->description, FALSE, condition->wording);
+  case LEAF_NODE_MATCHES: return now_described (scope, condition->MATCHES.subject, condition->MATCHES.described, FALSE, condition->wording);
   case LEAF_NODE_SENTENCE:
-    if (condition->n > 0 && condition->args[0] != NULL)
-      return now_clause (scope, condition->args[0], condition->clause, FALSE, condition->wording);
+    if (condition->SENTENCE.subject != NULL)
+      return now_clause (scope, condition->SENTENCE.subject, condition->SENTENCE.predicate, FALSE, condition->wording);
     return NULL;
   default: return NULL;
   }
@@ -254,17 +247,18 @@ make_true (LeafScope *scope, const LeafNode *condition)
 {
   switch (condition->op) {
   case LEAF_NODE_AND: return make_all_true (scope, condition);
-  case LEAF_NODE_NOT: return make_false (scope, condition->args[0]);
+  case LEAF_NODE_NOT: return make_false (scope, condition->NOT.condition);
   case LEAF_NODE_RELATES: return now_relates (scope, condition, TRUE);
   case LEAF_NODE_COMPARE:
-    return condition->number == LEAF_COMPARE_EQUAL ? assignment (scope, condition->args[0], condition->args[1], condition->wording)
+    return condition->COMPARE.comparison == LEAF_COMPARE_EQUAL
+               ? assignment (scope, condition->COMPARE.left, condition->COMPARE.right, condition->wording)
                                                    : NULL;
-  case LEAF_NODE_MATCHES: return now_described (scope, condition->args[0], condition->description, TRUE, condition->wording);
+  case LEAF_NODE_MATCHES: return now_described (scope, condition->MATCHES.subject, condition->MATCHES.described, TRUE, condition->wording);
   case LEAF_NODE_SENTENCE:
-    if (condition->clause == NULL)
+    if (condition->SENTENCE.predicate == NULL)
       return NULL;
-    if (condition->n > 0 && condition->args[0] != NULL)
-      return now_clause (scope, condition->args[0], condition->clause, TRUE, condition->wording);
+    if (condition->SENTENCE.subject != NULL)
+      return now_clause (scope, condition->SENTENCE.subject, condition->SENTENCE.predicate, TRUE, condition->wording);
     return now_every (scope, condition);
   case LEAF_NODE_PROPERTY:
   case LEAF_NODE_VARIABLE:
@@ -290,7 +284,7 @@ now_nowhere (LeafScope *scope, LeafWording w)
     LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 1, subject);
     if (leaf_node_is_place (subject) && leaf_kind_conforms (build, subject->kind, LEAF_KIND (ROOM))) /* a variable of rooms */
       return assignment (scope, subject, leaf_node_constant (scope, w, LEAF_KIND (OBJECT), 0), w);
-    node->text = "remove-from-play";
+    node->NATIVE.name = "remove-from-play";
     return node;
   }
   {
@@ -302,10 +296,10 @@ now_nowhere (LeafScope *scope, LeafWording w)
     slot = scope->n_slots++;
     inner = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 1,
                             leaf_node_slot (scope, w, leaf_description_kind (described), slot));
-    inner->text = "remove-from-play";
+    inner->NATIVE.name = "remove-from-play";
     every = leaf_node_with (scope, LEAF_NODE_NOW_EVERY, (LeafKindId) { 0 }, w, 1, inner);
-    every->number = (gint32) slot;
-    every->description = described;
+    every->NOW_EVERY.slot = slot;
+    every->NOW_EVERY.described = described;
     return every;
   }
 }
@@ -322,7 +316,7 @@ now_everywhere (LeafScope *scope, LeafWording w)
   if (subject == NULL)
     return NULL;
   node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 1, subject);
-  node->text = "put-everywhere";
+  node->NATIVE.name = "put-everywhere";
   return node;
 }
 

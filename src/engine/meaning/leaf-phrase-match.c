@@ -159,7 +159,7 @@ kind_node (LeafScope *scope, LeafWording w)
     return NULL;
   node = leaf_node_new (scope, LEAF_NODE_DESCRIPTION,
                         leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), kind, (LeafKindId) { 0 }), w);
-  node->description = leaf_description_of_kind (scope, w, kind);
+  node->DESCRIPTION.described = leaf_description_of_kind (scope, w, kind);
   return node;
 }
 
@@ -212,7 +212,7 @@ read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
     if (node == NULL)
       return NULL;
     if (node->op == LEAF_NODE_CONSTANT && hole->written == NULL)
-      return node->value.kind == hole->literal.kind && node->value.bits == hole->literal.bits ? node : NULL;
+      return node->CONSTANT.value.kind == hole->literal.kind && node->CONSTANT.value.bits == hole->literal.bits ? node : NULL;
     self->certain = FALSE;
     return node;
   case LEAF_HOLE_DESCRIBED: self->certain = FALSE; return leaf_meaning_value (scope, w, hole->kind);
@@ -359,12 +359,9 @@ holes_read (Matching *self, LeafNode **result)
   }
   if (!lists_agree (self))
     return FALSE;
-  node = leaf_node_new (self->scope, LEAF_NODE_CALL, result_kind (self), self->words);
-  node->number = (gint32) self->id;
-  node->value.bits = (gint32) self->options;
-  node->n = hole;
-  if (hole > 0)
-    node->args = leaf_arena_copy (self->build->arena, self->args, sizeof (LeafNode *) * hole);
+  node = leaf_node_of (self->build->arena, LEAF_NODE_CALL, result_kind (self), self->words, hole, self->args);
+  node->CALL.phrase.ix = self->id;
+  node->CALL.options = self->options;
   if (LEAF_IS (self->wanted)) {
     node = leaf_value_fit (self->scope, node, self->wanted);
     if (node == NULL)
@@ -445,12 +442,12 @@ choose_as_it_goes (Matching *self, GPtrArray *calls, gboolean last_is_certain)
 {
   LeafNode *first = g_ptr_array_index (calls, 0), *last = g_ptr_array_index (calls, calls->len - 1), *node;
   gboolean may_fail = !last_is_certain && last->op == LEAF_NODE_CALL
-                      && !LEAF_PHRASE (self->build, LEAF_ID (LeafPhraseId, last->number))->is_library;
+                      && !LEAF_PHRASE (self->build, last->CALL.phrase)->is_library;
 
   if (calls->len == 1 && !may_fail)
     return first;
   node = leaf_node_from_array (self->scope, LEAF_NODE_CALL_FIRST, first->kind, first->wording, calls);
-  node->number = may_fail;
+  node->CALL_FIRST.may_fail = may_fail;
   return node;
 }
 
@@ -473,9 +470,9 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
       continue;
     if (calls->len > 0) { /* a further choice must be of the same words, called with the same values */
       LeafNode *first = g_ptr_array_index (calls, 0);
-      if (node->op != LEAF_NODE_CALL || first->op != LEAF_NODE_CALL || node->n != first->n
-          || LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, node->number))->n_fixed
-                 != LEAF_PHRASE (scope->build, LEAF_ID (LeafPhraseId, first->number))->n_fixed)
+      if (node->op != LEAF_NODE_CALL || first->op != LEAF_NODE_CALL || node->CALL.n_args != first->CALL.n_args
+          || LEAF_PHRASE (scope->build, node->CALL.phrase)->n_fixed
+                 != LEAF_PHRASE (scope->build, first->CALL.phrase)->n_fixed)
         continue;
     }
     g_ptr_array_add (calls, node);

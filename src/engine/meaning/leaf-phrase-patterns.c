@@ -271,8 +271,8 @@ read_hole_words (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
   value = leaf_meaning_value (scope, w, (LeafKindId) { 0 });
   if (value != NULL && value->op == LEAF_NODE_CONSTANT) {
     hole->sort = LEAF_HOLE_LITERAL;
-    hole->kind = value->value.kind == LEAF_KIND_OBJECT ? LEAF_KIND (OBJECT) : value->kind;
-    hole->literal = value->value;
+    hole->kind = value->CONSTANT.value.kind == LEAF_KIND_OBJECT ? LEAF_KIND (OBJECT) : value->kind;
+    hole->literal = value->CONSTANT.value;
     return;
   }
   if (value != NULL && (value->op == LEAF_NODE_LIST || value->op == LEAF_NODE_ACTION)) {

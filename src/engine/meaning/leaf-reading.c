@@ -1,9 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-reading.c: keywords, readings kept, the budget of tries, and making nodes. */
+/* leaf-reading.c: keywords, readings kept, the budget of tries, and how far a reading came. */
 
 #include "leaf-reading.h"
 
-#include <stdarg.h>
 #include <string.h>
 
 #define MOST_DEPTH 160
@@ -315,92 +314,7 @@ leaf_reading_farthest (LeafScope *scope, LeafWording w, LeafExpected expected)
   return self->farthest;
 }
 
-/* --- nodes ------------------------------------------------------------------------------------------------------------ */
-
-LeafNode *
-leaf_node_new (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w)
-{
-  LeafNode *node = leaf_new (scope->build->arena, LeafNode);
-
-  node->op = op;
-  node->kind = kind;
-  node->wording = w;
-  return node;
-}
-
-LeafNode *
-leaf_node_with (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n, ...)
-{
-  LeafNode *node = leaf_node_new (scope, op, kind, w);
-  va_list args;
-
-  node->n = n;
-  node->args = leaf_new_n (scope->build->arena, LeafNode *, n);
-  va_start (args, n);
-  for (guint32 i = 0; i < n; i++)
-    node->args[i] = va_arg (args, LeafNode *);
-  va_end (args);
-  return node;
-}
-
-LeafNode *
-leaf_node_from_array (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, const GPtrArray *args)
-{
-  LeafNode *node = leaf_node_new (scope, op, kind, w);
-
-  node->n = args->len;
-  if (args->len > 0)
-    node->args = leaf_arena_copy (scope->build->arena, args->pdata, sizeof (gpointer) * args->len);
-  return node;
-}
-
-LeafNode *
-leaf_node_constant (LeafScope *scope, LeafWording w, LeafKindId kind, gint32 bits)
-{
-  LeafNode *node = leaf_node_new (scope, LEAF_NODE_CONSTANT, kind, w);
-
-  node->value = (LeafValue) { kind.ix, bits };
-  return node;
-}
-
-LeafNode *
-leaf_node_slot (LeafScope *scope, LeafWording w, LeafKindId kind, guint32 slot)
-{
-  LeafNode *node = leaf_node_new (scope, LEAF_NODE_SLOT, kind, w);
-
-  node->number = (gint32) slot;
-  return node;
-}
-
-LeafNode *
-leaf_node_self (LeafScope *scope, LeafWording w)
-{
-  LeafNode *node = leaf_node_new (scope, scope->self_acts ? LEAF_NODE_ACTION_PART : LEAF_NODE_SELF, LEAF_KIND (OBJECT), w);
-
-  node->number = scope->self_acts ? LEAF_PART_ACTOR : 0;
-  return node;
-}
-
-LeafNode *
-leaf_node_not (LeafScope *scope, LeafNode *condition)
-{
-  return leaf_node_with (scope, LEAF_NODE_NOT, LEAF_KIND (TRUTH_STATE), condition->wording, 1, condition);
-}
-
-gboolean
-leaf_node_is_place (const LeafNode *node)
-{
-  switch (node->op) {
-  case LEAF_NODE_SLOT:
-  case LEAF_NODE_VARIABLE:
-  case LEAF_NODE_PROPERTY:
-  case LEAF_NODE_TABLE_ENTRY:
-  case LEAF_NODE_TABLE_CORRESPONDING:
-  case LEAF_NODE_LIST_ENTRY:
-  case LEAF_NODE_RESPONSE: return TRUE;
-  default: return FALSE;
-  }
-}
+/* --- cells -------------------------------------------------------------------------------------------------------------- */
 
 guint32
 leaf_reserve_cells (LeafBuild *build, guint32 n)

@@ -271,7 +271,7 @@ variable_node (LeafScope *scope, LeafWording w, guint32 variable)
 {
   LeafNode *node = leaf_node_new (scope, LEAF_NODE_VARIABLE, variable_kind (scope->build, LEAF_ID (LeafVariableId, variable)), w);
 
-  node->number = (gint32) variable;
+  node->VARIABLE.variable.ix = variable;
   return node;
 }
 

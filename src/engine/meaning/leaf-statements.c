@@ -47,8 +47,8 @@ leaf_read_lettered_text (LeafScope *scope, LeafWording w)
   text = leaf_meaning_text (scope, w.first, FALSE);
   node = leaf_node_with (scope, LEAF_NODE_RESPONSE, LEAF_KIND (RESPONSE), w, 1,
                          leaf_node_constant (scope, w, LEAF_KIND (RULE), (gint32) scope->rule.ix));
-  node->number = g_ascii_tolower (letter[0]) - 'a';
-  node->value.bits = text->op == LEAF_NODE_TEXT ? text->number : text->value.bits;
+  node->RESPONSE.letter = (guint32) (g_ascii_tolower (letter[0]) - 'a');
+  node->RESPONSE.text.ix = text->op == LEAF_NODE_TEXT ? text->TEXT.text.ix : (guint32) text->CONSTANT.value.bits;
   return node;
 }
 
@@ -98,7 +98,7 @@ let_new (LeafScope *scope, LeafWording w, LeafWording name, LeafNode *value, Lea
                                  : leaf_node_with (scope, LEAF_NODE_LET, kind, w, 0);
 
   leaf_scope_restore_name (scope, name);
-  node->number = (gint32) leaf_scope_add (scope, name, kind);
+  node->LET.slot = leaf_scope_add (scope, name, kind);
   return node;
 }
 
@@ -199,7 +199,7 @@ change_by (LeafScope *scope, LeafWording w, int sign, gboolean has_amount)
   }
   node = amount != NULL ? leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, 2, place, amount)
                         : leaf_node_with (scope, LEAF_NODE_CHANGE, (LeafKindId) { 0 }, w, 1, place);
-  node->number = sign;
+  node->CHANGE.sign = sign;
   return node;
 }
 
@@ -254,7 +254,7 @@ read_try (LeafScope *scope, LeafWording w)
   if (action == NULL)
     return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_ACTION, ANY, leaf_wording_up_to (w, rest.first), "trying an action");
   node = leaf_node_with (scope, LEAF_NODE_TRY, (LeafKindId) { 0 }, w, 1, action);
-  node->number = silently;
+  node->TRY.silently = silently;
   return node;
 }
 
@@ -301,7 +301,7 @@ follow_as (LeafScope *scope, LeafWording w, guint32 from, LeafEntry entry)
     return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_RULE, ANY, leaf_wording_up_to (w, from), "following rules");
   node = parameter != NULL ? leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, 2, rule, parameter)
                            : leaf_node_with (scope, LEAF_NODE_FOLLOW, (LeafKindId) { 0 }, w, 1, rule);
-  node->number = entry;
+  node->FOLLOW.entry = entry;
   return node;
 }
 
@@ -339,7 +339,7 @@ decision (LeafScope *scope, LeafWording w, LeafOutcome outcome, LeafNode *result
 {
   LeafNode *node = result != NULL ? leaf_node_with (scope, LEAF_NODE_DECIDE, (LeafKindId) { 0 }, w, 1, result)
                                   : leaf_node_with (scope, LEAF_NODE_DECIDE, (LeafKindId) { 0 }, w, 0);
-  node->number = outcome;
+  node->DECIDE.outcome = outcome;
   return node;
 }
 
@@ -393,7 +393,7 @@ read_named_outcome (LeafScope *scope, LeafWording w)
   if (match.id == 0 || match.is_abbreviated)
     return NULL;
   node = decision (scope, w, LEAF_OUTCOME_SUCCESS, NULL);
-  node->value.bits = (gint32) match.id;
+  node->DECIDE.named = match.id;
   return node;
 }
 
@@ -472,7 +472,7 @@ activity_part (LeafScope *scope, LeafWording w, LeafWording rest, gint32 part)
   }
   node = value != NULL ? leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, 2, activity, value)
                        : leaf_node_with (scope, LEAF_NODE_ACTIVITY, (LeafKindId) { 0 }, w, 1, activity);
-  node->number = part;
+  node->ACTIVITY.part = part;
   return node;
 }
 
@@ -510,12 +510,12 @@ read_abandon (LeafScope *scope, LeafWording w)
 /* --- tables ------------------------------------------------------------------------------------------------------------------------------------------ */
 
 static LeafNode *
-chosen_row (LeafScope *scope, LeafWording w, gint32 how, LeafNode *table, LeafNode *value, gint32 column)
+chosen_row (LeafScope *scope, LeafWording w, guint32 how, LeafNode *table, LeafNode *value, LeafColumnId column)
 {
   LeafNode *node = value != NULL ? leaf_node_with (scope, LEAF_NODE_CHOOSE_ROW, (LeafKindId) { 0 }, w, 2, table, value)
                                  : leaf_node_with (scope, LEAF_NODE_CHOOSE_ROW, (LeafKindId) { 0 }, w, 1, table);
-  node->number = how;
-  node->value.bits = column;
+  node->CHOOSE_ROW.how = how;
+  node->CHOOSE_ROW.column = column;
   return node;
 }
 
@@ -542,15 +542,15 @@ read_choose (LeafScope *scope, LeafWording w)
       continue;
     }
     if (leaf_wording_is (build, middle, "blank row"))
-      return chosen_row (scope, w, BLANK, table, NULL, 0);
+      return chosen_row (scope, w, BLANK, table, NULL, (LeafColumnId) { 0 });
     if (leaf_wording_is (build, middle, "random row"))
-      return chosen_row (scope, w, RANDOM, table, NULL, 0);
+      return chosen_row (scope, w, RANDOM, table, NULL, (LeafColumnId) { 0 });
     if (leaf_kw_first (build, middle) != LEAF_KW_ROW || leaf_wording_length (middle) < 2)
       continue;
     middle.first++;
     if (leaf_kw_first (build, middle) != LEAF_KW_WITH) {
       value = leaf_read_some_value (scope, middle, LEAF_KIND (NUMBER));
-      return value != NULL ? chosen_row (scope, w, NTH, table, value, 0)
+      return value != NULL ? chosen_row (scope, w, NTH, table, value, (LeafColumnId) { 0 })
                            : leaf_reading_stopped (scope, middle, LEAF_EXPECTED_VALUE, LEAF_KIND (NUMBER),
                                                    leaf_wording_up_to (w, middle.first), "choosing a row");
     }
@@ -571,7 +571,7 @@ read_choose (LeafScope *scope, LeafWording w)
       if (value == NULL)
         value = leaf_read_some_value (scope, leaf_wording_from (middle, of + 1), ANY);
       if (value != NULL)
-        return chosen_row (scope, w, WITH, table, value, (gint32) column.ix);
+        return chosen_row (scope, w, WITH, table, value, column);
       leaf_reading_stopped (scope, leaf_wording_from (middle, of + 1), LEAF_EXPECTED_VALUE,
                             LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind, leaf_wording_up_to (middle, of),
                             "a column");
@@ -586,28 +586,16 @@ read_blank (LeafScope *scope, LeafWording w)
 {
   LeafBuild *build = scope->build;
   LeafWording rest = leaf_wording_from (w, w.first + 2);
-  LeafNode *entry, *node;
+  LeafNode *entry;
 
   if (!leaf_wording_begins (build, w, "blank out") || leaf_wording_empty (rest))
     return NULL;
-  node = node_of (scope, LEAF_NODE_BLANK_OUT, w);
-  node->args = leaf_new_n (build->arena, LeafNode *, 2);
   if (leaf_wording_is (build, rest, "the whole row"))
-    return node;
+    return node_of (scope, LEAF_NODE_BLANK_OUT, w);
   entry = leaf_read_some_value (scope, rest, ANY);
-  if (entry == NULL)
+  if (entry == NULL || (entry->op != LEAF_NODE_TABLE_ENTRY && entry->op != LEAF_NODE_TABLE_CORRESPONDING))
     return NULL;
-  if (entry->op == LEAF_NODE_TABLE_ENTRY) {
-    node->number = entry->number;
-    node->n = entry->n;
-    node->args = entry->args;
-    return node;
-  }
-  if (entry->op != LEAF_NODE_TABLE_CORRESPONDING)
-    return NULL;
-  node->n = 1;
-  node->args[0] = entry;
-  return node;
+  return leaf_node_with (scope, LEAF_NODE_BLANK_OUT, ANY, w, 1, entry);
 }
 
 /* --- break, next, nothing --------------------------------------------------------------------------------------------------------------------------------- */
@@ -647,7 +635,7 @@ say_literal (LeafScope *scope, LeafWording w, const char *text)
 {
   LeafNode *node = node_of (scope, LEAF_NODE_SAY_LITERAL, w);
 
-  node->text = text;
+  node->SAY_LITERAL.text = text;
   return node;
 }
 
@@ -666,14 +654,13 @@ show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
   else
     label = leaf_arena_printf (build->arena, "\"%s\" = %s: ", name, leaf_kind_name (build, value->kind));
   if (leaf_kind (build, value->kind)->constructor.ix == LEAF_KIND_LIST) {
-    piece = leaf_node_with (scope, LEAF_NODE_NATIVE, ANY, w, 1, value);
-    piece->text = "say-list-braces";
+    piece = leaf_node_native (scope, w, ANY, "say-list-braces", value);
   } else {
-    piece = leaf_node_with (scope, LEAF_NODE_SAY_VALUE, ANY, w, 1, value);
+    piece = leaf_node_make (build->arena, SAY_VALUE, ANY, w, .value = value, .is_apart = TRUE);
   }
   first = say_literal (scope, w, label);
   last = say_literal (scope, w, "\n");
-  first->number = last->number = piece->number = TRUE; /* shown, not said */
+  first->SAY_LITERAL.is_apart = last->SAY_LITERAL.is_apart = TRUE; /* shown, not said */
   return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, 3, first, piece, last);
 }
 
@@ -701,8 +688,7 @@ read_show_relation (LeafScope *scope, LeafWording w)
   relation = leaf_read_some_value (scope, words, LEAF_KIND (RELATION));
   if (relation == NULL)
     return NULL;
-  pairs = leaf_node_with (scope, LEAF_NODE_NATIVE, ANY, w, 1, relation);
-  pairs->text = "relation-show";
+  pairs = leaf_node_native (scope, w, ANY, "relation-show", relation);
   return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, 2, show_value (scope, w, relation, words), pairs);
 }
 

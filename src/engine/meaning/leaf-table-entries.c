@@ -16,7 +16,7 @@ entry_node (LeafScope *scope, LeafWording w, LeafColumnId column, LeafNode *tabl
 {
   LeafNode *node = leaf_node_with (scope, LEAF_NODE_TABLE_ENTRY, column_kind (scope->build, column), w, 2, table, row);
 
-  node->number = (gint32) column.ix;
+  node->TABLE_ENTRY.column = column;
   return node;
 }
 
@@ -95,8 +95,8 @@ read_looked_up (LeafScope *scope, LeafWording w, LeafColumnId column, LeafWordin
         continue;
       }
       node = leaf_node_with (scope, LEAF_NODE_TABLE_CORRESPONDING, column_kind (build, column), w, 2, table, value);
-      node->number = (gint32) column.ix;
-      node->value.bits = (gint32) looked_up.ix;
+      node->TABLE_CORRESPONDING.column = column;
+      node->TABLE_CORRESPONDING.looked_up = looked_up;
       return node;
     }
   }

@@ -194,7 +194,7 @@ literal_node (TextReader *self, const Item *item)
   guint32 start, end;
 
   quoted_bytes (build, self->word, &start, &end);
-  node->text = literal_characters (build, self->text, item->start, item->end, start, end);
+  node->SAY_LITERAL.text = literal_characters (build, self->text, item->start, item->end, start, end);
   return node;
 }
 
@@ -224,8 +224,8 @@ conjugated (LeafScope *scope, LeafWording w, guint32 verb, gboolean negated)
 {
   LeafNode *node = leaf_node_new (scope, LEAF_NODE_SAY_VERB, (LeafKindId) { 0 }, w);
 
-  node->number = (gint32) verb;
-  node->value.bits = ((leaf_word (scope->build, w.first)->flags & LEAF_WORD_CAPITAL) ? 1 : 0) | (negated ? 2 : 0);
+  node->SAY_VERB.verb.ix = verb;
+  node->SAY_VERB.flags = ((leaf_word (scope->build, w.first)->flags & LEAF_WORD_CAPITAL) ? 1 : 0) | (negated ? 2 : 0);
   return node;
 }
 
@@ -255,12 +255,12 @@ two_verbs (LeafScope *scope, LeafWording w)
   if (LEAF_ROW (&scope->build->world->verbs, LeafVerb, auxiliary)->parts.is_modal && governed < MOST_GOVERNED) {
     LeafNode *node = conjugated (scope, w, auxiliary, negated);
 
-    node->value.bits |= (gint32) (governed << 2);
+    node->SAY_VERB.flags |= governed << 2;
     return node;
   }
   words = leaf_wording_dup (scope->build, rest);
   literal = leaf_node_new (scope, LEAF_NODE_SAY_LITERAL, (LeafKindId) { 0 }, rest);
-  literal->text = leaf_arena_printf (scope->build->arena, " %s", words);
+  literal->SAY_LITERAL.text = leaf_arena_printf (scope->build->arena, " %s", words);
   return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 2, conjugated (scope, first, auxiliary, negated), literal);
 }
 
@@ -449,8 +449,8 @@ read_one_of (TextReader *self)
   else
     self->at++;
   node = leaf_node_from_array (self->scope, LEAF_NODE_SAY_ONE_OF, (LeafKindId) { 0 }, w, alternatives);
-  node->number = how;
-  node->value.bits = (gint32) leaf_world_reserve_cell (self->scope->build, LEAF_VALUE (NUMBER, 0));
+  node->SAY_ONE_OF.ending = how;
+  node->SAY_ONE_OF.cell = leaf_world_reserve_cell (self->scope->build, LEAF_VALUE (NUMBER, 0));
   return node;
 }
 
@@ -468,7 +468,7 @@ read_first_time (TextReader *self)
   else
     leaf_problem_at (self->scope->build, LEAF_PROBLEM_FIRST_TIME_NOT_ENDED, w, NULL, NULL);
   node = leaf_node_with (self->scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, w, 1, inner);
-  node->value.bits = (gint32) leaf_world_reserve_cell (self->scope->build, LEAF_VALUE (NUMBER, 0));
+  node->SAY_FIRST_TIME.cell = leaf_world_reserve_cell (self->scope->build, LEAF_VALUE (NUMBER, 0));
   return node;
 }
 
@@ -567,10 +567,11 @@ mentions (const LeafNode *node, NodeTest test, guint32 before)
     return FALSE;
   if (test (node, before))
     return TRUE;
-  if (description_mentions (node->description, test, before) || clause_mentions (node->clause, test, before))
+  if (description_mentions (leaf_node_description (node), test, before)
+      || clause_mentions (leaf_node_predicate (node), test, before))
     return TRUE;
-  for (guint32 i = 0; i < node->n; i++)
-    if (mentions (node->args[i], test, before))
+  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
+    if (mentions (leaf_node_operand (node, i), test, before))
       return TRUE;
   return FALSE;
 }
@@ -579,14 +580,14 @@ mentions (const LeafNode *node, NodeTest test, guint32 before)
 static gboolean
 is_local (const LeafNode *node, guint32 before)
 {
-  return node->op == LEAF_NODE_SLOT && (guint32) node->number < before;
+  return node->op == LEAF_NODE_SLOT && node->SLOT.slot < before;
 }
 
 /* An entry of the row that was chosen where the text stands. */
 static gboolean
 is_chosen_entry (const LeafNode *node, guint32 before)
 {
-  return node->op == LEAF_NODE_TABLE_ENTRY && node->args[0] == NULL;
+  return node->op == LEAF_NODE_TABLE_ENTRY && node->TABLE_ENTRY.table == NULL;
 }
 
 /* --- texts as values ------------------------------------------------------------------------------------------------------------------------ */
@@ -663,7 +664,7 @@ leaf_meaning_text (LeafScope *scope, guint32 word, gboolean to_say)
     row->has_entries = mentions (tree, is_chosen_entry, slots_before);
   }
   node = leaf_node_new (scope, LEAF_NODE_TEXT, LEAF_KIND (TEXT), w);
-  node->number = (gint32) id.ix;
+  node->TEXT.text = id;
   return node;
 }
 

@@ -13,7 +13,7 @@ native (LeafScope *scope, LeafWording w, LeafKindId kind, const char *name, Leaf
   LeafNode *node
       = leaf_node_with (scope, LEAF_NODE_NATIVE, kind, w, 2, first, leaf_node_constant (scope, w, LEAF_KIND (NUMBER), second));
 
-  node->text = name;
+  node->NATIVE.name = name;
   return node;
 }
 
@@ -137,7 +137,7 @@ leaf_read_in_notation (LeafScope *scope, LeafWording w)
       return NULL;
     node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 2, value,
                            leaf_node_constant (scope, w, LEAF_KIND (TEXT), leaf_meaning_plain_text (build, name).bits));
-    node->text = "say-in-notation";
+    node->NATIVE.name = "say-in-notation";
     return node;
   }
   return NULL;

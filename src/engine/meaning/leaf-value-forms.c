@@ -42,7 +42,7 @@ property_node (LeafScope *scope, LeafWording w, LeafPropertyId property, LeafNod
   LeafKindId kind = row->is_either_or ? LEAF_KIND (TRUTH_STATE) : LEAF_IS (row->kind) ? row->kind : LEAF_KIND (VALUE);
   LeafNode *node = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, owner);
 
-  node->number = (gint32) property.ix;
+  node->PROPERTY.property = property;
   return node;
 }
 
@@ -230,7 +230,14 @@ described (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, cons
 {
   LeafNode *node = leaf_node_new (scope, op, kind, w);
 
-  node->description = description;
+  switch (op) {
+  case LEAF_NODE_COUNT: node->COUNT.described = description; break;
+  case LEAF_NODE_LIST_OF: node->LIST_OF.described = description; break;
+  case LEAF_NODE_RANDOM: node->RANDOM.described = description; break;
+  case LEAF_NODE_TOTAL: node->TOTAL.described = description; break;
+  case LEAF_NODE_EXTREME: node->EXTREME.described = description; break;
+  default: g_return_val_if_reached (NULL);
+  }
   return node;
 }
 
@@ -263,7 +270,7 @@ read_rows (LeafScope *scope, LeafWording w, LeafWording rest)
   if (table == NULL)
     return NULL;
   node = leaf_node_with (scope, LEAF_NODE_TABLE_ROWS, LEAF_KIND (NUMBER), w, 1, table);
-  node->number = which;
+  node->TABLE_ROWS.which = (guint32) which;
   return node;
 }
 
@@ -296,7 +303,7 @@ read_total (LeafScope *scope, LeafWording w, LeafWording rest)
       continue;
     node
         = described (scope, LEAF_NODE_TOTAL, LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind, w, description);
-    node->number = (gint32) property.ix;
+    node->TOTAL.property = property;
     return node;
   }
   return NULL;
@@ -318,7 +325,8 @@ read_extreme (LeafScope *scope, LeafWording w, LeafWording bare)
   if (description == NULL)
     return NULL;
   node = described (scope, LEAF_NODE_EXTREME, leaf_description_kind (description), w, description);
-  node->number = sign * (gint32) property.ix;
+  node->EXTREME.property = property;
+  node->EXTREME.is_least = sign < 0;
   return node;
 }
 
@@ -326,14 +334,12 @@ read_extreme (LeafScope *scope, LeafWording w, LeafWording bare)
 LeafNode *
 leaf_read_described_list (LeafScope *scope, LeafWording w, LeafWording of)
 {
-  LeafNode *value = leaf_scope_find (scope, of), *node;
+  LeafNode *value = leaf_scope_find (scope, of);
   const LeafKind *kind = value != NULL && value->op == LEAF_NODE_SLOT ? leaf_kind (scope->build, value->kind) : NULL;
 
   if (kind == NULL || kind->constructor.ix != LEAF_KIND_DESCRIPTION || kind->args[0].ix != LEAF_KIND_VALUE)
     return NULL;
-  node = leaf_node_with (scope, LEAF_NODE_NATIVE, leaf_kind_list_of (scope->build, LEAF_KIND (VALUE)), w, 1, value);
-  node->text = "list-of-described";
-  return node;
+  return leaf_node_native (scope, w, leaf_kind_list_of (scope->build, LEAF_KIND (VALUE)), "list-of-described", value);
 }
 
 static LeafNode *
@@ -411,7 +417,7 @@ read_produced (LeafScope *scope, LeafWording w)
         LeafNode *node
             = leaf_node_with (scope, LEAF_NODE_PRODUCED, product.ix == LEAF_KIND_NOTHING ? kind : product, w, 2, book, parameter);
 
-        node->number = (gint32) kind.ix;
+        node->PRODUCED.asked = kind;
         return node;
       }
     }
@@ -466,7 +472,6 @@ read_applied (LeafScope *scope, LeafWording w)
   LeafBuild *build = scope->build;
   guint32 at = leaf_kw_find (build, w, w.first + 1, LEAF_KW_APPLIED);
   LeafNode *args[5];
-  LeafNode *node;
   LeafKindId from, to;
   guint n = 0;
 
@@ -487,10 +492,7 @@ read_applied (LeafScope *scope, LeafWording w)
     return NULL;
   if (n > 0 && (!split_arguments (scope, leaf_wording_from (w, at + 2), n, args + 1) || !arguments_fit (scope, from, n, args + 1)))
     return NULL;
-  node = leaf_node_new (scope, LEAF_NODE_CALL_VALUE, to, w);
-  node->n = n + 1;
-  node->args = leaf_arena_copy (build->arena, args, sizeof (LeafNode *) * (n + 1));
-  return node;
+  return leaf_node_of (build->arena, LEAF_NODE_CALL_VALUE, to, w, n + 1, args);
 }
 
 /* "the can't reach rule response (B)", with "text of" before it perhaps. */
@@ -516,7 +518,7 @@ read_response (LeafScope *scope, LeafWording w)
   if (rule == NULL || leaf_kind (build, rule->kind)->constructor.ix != LEAF_KIND_RULE)
     return NULL;
   node = leaf_node_with (scope, LEAF_NODE_RESPONSE, LEAF_KIND (TEXT), w, 1, rule);
-  node->number = letter[0] - 'a';
+  node->RESPONSE.letter = (guint32) (letter[0] - 'a');
   return node;
 }
 

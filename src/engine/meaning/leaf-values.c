@@ -16,7 +16,7 @@ static LeafNode *
 number_as_real (LeafScope *scope, LeafNode *value)
 {
   if (value->op == LEAF_NODE_CONSTANT) {
-    gfloat real = (gfloat) value->value.bits;
+    gfloat real = (gfloat) value->CONSTANT.value.bits;
     gint32 bits;
 
     memcpy (&bits, &real, sizeof bits);
@@ -125,7 +125,7 @@ instance_node (LeafScope *scope, LeafWording w, guint32 id)
   LeafValue value = leaf_instance_value (scope->build, LEAF_ID (LeafInstanceId, id));
   LeafNode *node = leaf_node_new (scope, LEAF_NODE_CONSTANT, LEAF_INSTANCE (scope->build, LEAF_ID (LeafInstanceId, id))->kind, w);
 
-  node->value = value;
+  node->CONSTANT.value = value;
   return node;
 }
 
@@ -317,7 +317,7 @@ read_literal (LeafScope *scope, LeafWording w, LeafKindId wanted)
   if (!(LEAF_IS (wanted) && leaf_literal_read_as (scope->build, w, wanted, &value)) && !leaf_literal_read (scope->build, w, &value))
     return NULL;
   node = leaf_node_new (scope, LEAF_NODE_CONSTANT, (LeafKindId) { value.kind }, w);
-  node->value = value;
+  node->CONSTANT.value = value;
   return node;
 }
 
@@ -361,7 +361,7 @@ read_description_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
   of = leaf_description_kind (description);
   node = leaf_node_new (scope, LEAF_NODE_DESCRIPTION,
                         leaf_kind_built (scope->build, LEAF_KIND (DESCRIPTION), of, (LeafKindId) { 0 }), w);
-  node->description = description;
+  node->DESCRIPTION.described = description;
   return node;
 }
 
@@ -382,7 +382,7 @@ read_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
     return node;
   if (is_plainly_a_name (build, w) && !LEAF_IS (leaf_read_property_name (scope, w))) {
     node = leaf_read_name (scope, w, wanted, TRUE);
-    if (node != NULL && node->value.kind == LEAF_KIND_OBJECT && leaf_wording_length (w) < 4) {
+    if (node != NULL && node->op == LEAF_NODE_CONSTANT && node->CONSTANT.value.kind == LEAF_KIND_OBJECT && leaf_wording_length (w) < 4) {
       LeafNode *phrase = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE, wanted);
 
       return phrase != NULL ? phrase : node;

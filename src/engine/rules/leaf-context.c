@@ -10,9 +10,9 @@
 #define ITEM_WEIGHT 10
 
 static LeafNode *
-new_node (LeafBuild *build, LeafNodeOp op, LeafWording w, guint32 n)
+new_node (LeafBuild *build, LeafNodeOp op, LeafWording w)
 {
-  return leaf_rule_node (build, op, LEAF_KIND (TRUTH_STATE), w, n);
+  return leaf_rule_node (build, op, LEAF_KIND (TRUTH_STATE), w);
 }
 
 /* "printing the name of something", "listing contents": NULL when the words name no activity. */
@@ -44,12 +44,12 @@ read_activity (LeafScope *scope, LeafWording w)
         return NULL;
     }
   }
-  activity = new_node (build, LEAF_NODE_CONSTANT, leaf_wording (w.first, w.first + match.n_words), 0);
+  activity = new_node (build, LEAF_NODE_CONSTANT, leaf_wording (w.first, w.first + match.n_words));
   activity->kind = leaf_kind_built (build, LEAF_KIND (ACTIVITY), basis, LEAF_KIND (NONE));
-  activity->value = (LeafValue) { activity->kind.ix, (gint32) match.id };
-  node = new_node (build, LEAF_NODE_ACTIVITY_GOING_ON, w, 1);
-  node->args[0] = activity;
-  node->description = description;
+  activity->CONSTANT.value = (LeafValue) { activity->kind.ix, (gint32) match.id };
+  node = new_node (build, LEAF_NODE_ACTIVITY_GOING_ON, w);
+  node->ACTIVITY_GOING_ON.activity = activity;
+  node->ACTIVITY_GOING_ON.operand = description;
   return node;
 }
 
@@ -62,8 +62,8 @@ read_action (LeafScope *scope, LeafWording w)
 
   if (pattern == NULL)
     return NULL;
-  node = new_node (scope->build, LEAF_NODE_IS_ACTION, w, 0);
-  node->pattern = pattern;
+  node = new_node (scope->build, LEAF_NODE_IS_ACTION, w);
+  node->IS_ACTION.pattern = pattern;
   return node;
 }
 
@@ -117,19 +117,20 @@ static LeafNode *
 read_list (LeafScope *scope, LeafWording w, gint32 *score)
 {
   g_autoptr (GArray) items = split_items (scope->build, w);
-  LeafNode *list;
+  g_autoptr (GPtrArray) read = g_ptr_array_new ();
   gint32 total = 0;
 
   if (items->len < 2)
     return NULL;
-  list = new_node (scope->build, LEAF_NODE_OR, w, items->len);
   for (guint i = 0; i < items->len; i++) {
-    list->args[i] = read_item (scope, g_array_index (items, LeafWording, i), &total);
-    if (list->args[i] == NULL)
+    LeafNode *item = read_item (scope, g_array_index (items, LeafWording, i), &total);
+
+    if (item == NULL)
       return NULL;
+    g_ptr_array_add (read, item);
   }
   *score = total;
-  return list;
+  return leaf_node_of (scope->build->arena, LEAF_NODE_OR, LEAF_KIND (TRUTH_STATE), w, read->len, (LeafNode *const *) read->pdata);
 }
 
 /* "not taking, dropping or examining": none of them. */
@@ -143,8 +144,8 @@ read_not_any (LeafScope *scope, LeafWording w, gint32 *score)
   list = read_list (scope, leaf_wording_from (w, w.first + 1), score);
   if (list == NULL)
     return NULL;
-  node = new_node (scope->build, LEAF_NODE_NOT, w, 1);
-  node->args[0] = list;
+  node = new_node (scope->build, LEAF_NODE_NOT, w);
+  node->NOT.condition = list;
   return node;
 }
 
@@ -164,8 +165,8 @@ leaf_context_read (LeafScope *scope, LeafWording w, gint32 *score)
     inner = leaf_context_read (scope, leaf_wording_from (w, w.first + 1), &whole);
     if (inner == NULL)
       return NULL;
-    node = new_node (scope->build, LEAF_NODE_NOT, w, 1);
-    node->args[0] = inner;
+    node = new_node (scope->build, LEAF_NODE_NOT, w);
+    node->NOT.condition = inner;
   }
   *score = whole;
   return node;

@@ -115,7 +115,7 @@ contexts_are_weighed (const Pair *pair)
 static guint32
 count_clauses (const LeafNode *condition)
 {
-  return condition == NULL ? 0 : condition->op == LEAF_NODE_AND ? condition->n : 1;
+  return condition == NULL ? 0 : condition->op == LEAF_NODE_AND ? (guint32) condition->AND.n_conditions : 1;
 }
 
 static gboolean

@@ -18,59 +18,52 @@ typedef struct {
 /* --- making nodes ------------------------------------------------------------------------------------------------------------------ */
 
 LeafNode *
-leaf_rule_node (LeafBuild *build, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n)
+leaf_rule_node (LeafBuild *build, LeafNodeOp op, LeafKindId kind, LeafWording w)
 {
-  LeafNode *node = leaf_new (build->arena, LeafNode);
-
-  node->op = op;
-  node->kind = kind;
-  node->wording = w;
-  node->n = n;
-  node->args = n > 0 ? leaf_new_n (build->arena, LeafNode *, n) : NULL;
-  return node;
+  return leaf_node_of (build->arena, op, kind, w, 0, NULL);
 }
 
 static LeafNode *
-make_condition (LeafBuild *build, LeafNodeOp op, LeafWording w, guint32 n)
+make_condition (LeafBuild *build, LeafNodeOp op, LeafWording w)
 {
-  return leaf_rule_node (build, op, LEAF_KIND (TRUTH_STATE), w, n);
+  return leaf_rule_node (build, op, LEAF_KIND (TRUTH_STATE), w);
 }
 
 static LeafNode *
 action_part (LeafBuild *build, gint32 part, LeafKindId kind, LeafWording w)
 {
-  LeafNode *node = leaf_rule_node (build, LEAF_NODE_ACTION_PART, kind, w, 0);
+  LeafNode *node = leaf_rule_node (build, LEAF_NODE_ACTION_PART, kind, w);
 
-  node->number = part;
+  node->ACTION_PART.part = (guint32) part;
   return node;
 }
 
 static LeafNode *
 constant (LeafBuild *build, LeafKindId kind, gint32 bits, LeafWording w)
 {
-  LeafNode *node = leaf_rule_node (build, LEAF_NODE_CONSTANT, kind, w, 0);
+  LeafNode *node = leaf_rule_node (build, LEAF_NODE_CONSTANT, kind, w);
 
-  node->value = (LeafValue) { kind.ix, bits };
+  node->CONSTANT.value = (LeafValue) { kind.ix, bits };
   return node;
 }
 
 static LeafNode *
 equal (LeafBuild *build, LeafNode *a, LeafNode *b, LeafWording w)
 {
-  LeafNode *node = make_condition (build, LEAF_NODE_COMPARE, w, 2);
+  LeafNode *node = make_condition (build, LEAF_NODE_COMPARE, w);
 
-  node->number = LEAF_COMPARE_EQUAL;
-  node->args[0] = a;
-  node->args[1] = b;
+  node->COMPARE.comparison = LEAF_COMPARE_EQUAL;
+  node->COMPARE.left = a;
+  node->COMPARE.right = b;
   return node;
 }
 
 static LeafNode *
 negate (LeafBuild *build, LeafNode *condition, LeafWording w)
 {
-  LeafNode *node = make_condition (build, LEAF_NODE_NOT, w, 1);
+  LeafNode *node = make_condition (build, LEAF_NODE_NOT, w);
 
-  node->args[0] = condition;
+  node->NOT.condition = condition;
   return node;
 }
 
@@ -78,35 +71,28 @@ negate (LeafBuild *build, LeafNode *condition, LeafWording w)
 static LeafNode *
 join (LeafBuild *build, LeafNodeOp op, const GPtrArray *conditions, LeafWording w)
 {
-  LeafNode *node;
-
   if (conditions->len == 0)
     return NULL;
   if (conditions->len == 1)
     return g_ptr_array_index (conditions, 0);
-  node = make_condition (build, op, w, conditions->len);
-  for (guint i = 0; i < conditions->len; i++)
-    node->args[i] = g_ptr_array_index (conditions, i);
-  return node;
+  return leaf_node_of (build->arena, op, LEAF_KIND (TRUTH_STATE), w, conditions->len, (LeafNode *const *) conditions->pdata);
 }
 
 static LeafNode *
 both (LeafBuild *build, LeafNode *a, LeafNode *b, LeafWording w)
 {
-  LeafNode *node = make_condition (build, LEAF_NODE_AND, w, 2);
+  LeafNode *operands[] = { a, b };
 
-  node->args[0] = a;
-  node->args[1] = b;
-  return node;
+  return leaf_node_of (build->arena, LEAF_NODE_AND, LEAF_KIND (TRUTH_STATE), w, 2, operands);
 }
 
 static LeafNode *
 matches (LeafBuild *build, LeafNode *value, const LeafDescription *description)
 {
-  LeafNode *node = make_condition (build, LEAF_NODE_MATCHES, description->wording, 1);
+  LeafNode *node = make_condition (build, LEAF_NODE_MATCHES, description->wording);
 
-  node->args[0] = value;
-  node->description = description;
+  node->MATCHES.subject = value;
+  node->MATCHES.described = description;
   return node;
 }
 
@@ -118,8 +104,8 @@ variable (LeafBuild *build, const char *name, LeafWording w)
     const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, i);
 
     if (strcmp (row->name, name) == 0) {
-      LeafNode *node = leaf_rule_node (build, LEAF_NODE_VARIABLE, row->kind, w, 0);
-      node->number = (gint32) i;
+      LeafNode *node = leaf_rule_node (build, LEAF_NODE_VARIABLE, row->kind, w);
+      node->VARIABLE.variable.ix = i;
       return node;
     }
   }
@@ -155,9 +141,10 @@ is_player (const LeafBuild *build, const LeafDescription *actor)
   if (actor->exact == NULL)
     return FALSE;
   if (actor->exact->op == LEAF_NODE_VARIABLE)
-    return strcmp (LEAF_ROW (&build->world->variables, LeafVariable, actor->exact->number)->name, "player") == 0;
-  if (actor->exact->op == LEAF_NODE_CONSTANT && actor->exact->value.kind == LEAF_KIND_OBJECT && actor->exact->value.bits != 0)
-    return strcmp (LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, actor->exact->value.bits))->name, "yourself") == 0;
+    return strcmp (LEAF_ROW (&build->world->variables, LeafVariable, actor->exact->VARIABLE.variable.ix)->name, "player") == 0;
+  if (actor->exact->op == LEAF_NODE_CONSTANT && actor->exact->CONSTANT.value.kind == LEAF_KIND_OBJECT
+      && actor->exact->CONSTANT.value.bits != 0)
+    return strcmp (LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, actor->exact->CONSTANT.value.bits))->name, "yourself") == 0;
   return FALSE;
 }
 
@@ -207,7 +194,7 @@ lower_actor (Lowering *lowering)
   if (condition == NULL)
     return;
   if (pattern->actor == NULL)
-    condition->text = pattern->is_any_actor ? "nobody is asked to do it" : "the player does it";
+    condition->unsaid = pattern->is_any_actor ? "nobody is asked to do it" : "the player does it";
   g_ptr_array_add (lowering->clauses, condition);
 }
 
@@ -310,8 +297,8 @@ is_region (const LeafBuild *build, const LeafDescription *place)
 {
   const LeafNode *exact = place->exact;
 
-  return exact != NULL && exact->op == LEAF_NODE_CONSTANT && exact->value.kind == LEAF_KIND_OBJECT && exact->value.bits != 0
-         && leaf_instance_is (build, LEAF_ID (LeafInstanceId, exact->value.bits), LEAF_KIND (REGION));
+  return exact != NULL && exact->op == LEAF_NODE_CONSTANT && exact->CONSTANT.value.kind == LEAF_KIND_OBJECT && exact->CONSTANT.value.bits != 0
+         && leaf_instance_is (build, LEAF_ID (LeafInstanceId, exact->CONSTANT.value.bits), LEAF_KIND (REGION));
 }
 
 /* `room` is the place, or lies in it when it is a region. */
@@ -323,9 +310,9 @@ place_holds (LeafBuild *build, LeafNode *room, const LeafDescription *place)
 
   if (clause == NULL)
     return matches (build, room, place);
-  node = make_condition (build, LEAF_NODE_SENTENCE, place->wording, 1);
-  node->args[0] = room;
-  node->clause = clause;
+  node = make_condition (build, LEAF_NODE_SENTENCE, place->wording);
+  node->SENTENCE.subject = room;
+  node->SENTENCE.predicate = clause;
   return node;
 }
 
@@ -334,13 +321,13 @@ lower_place (Lowering *lowering, GPtrArray *out)
 {
   LeafBuild *build = lowering->build;
   const LeafDescription *place = lowering->pattern->place;
-  LeafNode *room;
+  LeafNode *room, *actor;
 
   if (place == NULL)
     return;
-  room = leaf_rule_node (build, LEAF_NODE_NATIVE, LEAF_KIND (OBJECT), place->wording, 1);
-  room->text = "location-of";
-  room->args[0] = action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), place->wording);
+  actor = action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), place->wording);
+  room = leaf_node_of (build->arena, LEAF_NODE_NATIVE, LEAF_KIND (OBJECT), place->wording, 1, &actor);
+  room->NATIVE.name = "location-of";
   g_ptr_array_add (out, place_holds (build, room, place));
 }
 
@@ -357,10 +344,10 @@ lower_company (Lowering *lowering, GPtrArray *out)
   w = company->wording;
   actor = action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), w);
   if (company->exact != NULL) {
-    node = make_condition (build, LEAF_NODE_NATIVE, w, 2);
-    node->text = "takes-in";
-    node->args[0] = actor;
-    node->args[1] = (LeafNode *) company->exact;
+    LeafNode *operands[] = { actor, (LeafNode *) company->exact };
+
+    node = leaf_node_of (build->arena, LEAF_NODE_NATIVE, LEAF_KIND (TRUTH_STATE), w, 2, operands);
+    node->NATIVE.name = "takes-in";
     if (company->n_adjectives > 0 || company->n_clauses > 0)
       node = both (build, matches (build, (LeafNode *) company->exact, company), node, w);
   } else {
@@ -373,9 +360,9 @@ lower_company (Lowering *lowering, GPtrArray *out)
     clause = right_side_of (build, "visibility", who);
     if (clause == NULL)
       return;
-    node = make_condition (build, LEAF_NODE_SENTENCE, w, 0);
-    node->description = company;
-    node->clause = clause;
+    node = make_condition (build, LEAF_NODE_SENTENCE, w);
+    node->SENTENCE.described = company;
+    node->SENTENCE.predicate = clause;
   }
   g_ptr_array_add (out, node);
 }
@@ -393,8 +380,8 @@ matched_variable (Lowering *lowering, const char *word, LeafWording w)
 
     if (row->owner == LEAF_OWNER_ACTION && row->matched_as != NULL && strcmp (row->matched_as, word) == 0
         && strcmp (LEAF_ROW (&build->world->actions, LeafAction, row->owner_id)->name, "going") == 0) {
-      LeafNode *node = leaf_rule_node (build, LEAF_NODE_VARIABLE, row->kind, w, 0);
-      node->number = (gint32) i;
+      LeafNode *node = leaf_rule_node (build, LEAF_NODE_VARIABLE, row->kind, w);
+      node->VARIABLE.variable.ix = i;
       return node;
     }
   }
@@ -410,9 +397,9 @@ lower_variables (Lowering *lowering, GPtrArray *out)
   for (guint32 i = 0; i < pattern->n_clauses; i++) {
     const LeafActionClause *clause = &pattern->clauses[i];
     const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, clause->variable.ix);
-    LeafNode *value = leaf_rule_node (build, LEAF_NODE_VARIABLE, row->kind, clause->wording, 0);
+    LeafNode *value = leaf_rule_node (build, LEAF_NODE_VARIABLE, row->kind, clause->wording);
 
-    value->number = (gint32) clause->variable.ix;
+    value->VARIABLE.variable = clause->variable;
     g_ptr_array_add (out, place_holds (build, value, clause->description));
   }
   if (pattern->to_nowhere || pattern->to_somewhere) {
@@ -441,12 +428,12 @@ lower_history (Lowering *lowering, GPtrArray *out)
     return;
   rest = leaf_arena_copy (build->arena, pattern, sizeof *pattern);
   rest->history = (LeafHistory) { 0 };
-  counted = make_condition (build, LEAF_NODE_IS_ACTION, pattern->wording, 0);
-  counted->pattern = rest;
-  node = make_condition (build, LEAF_NODE_HISTORY, pattern->history.wording, 1);
-  node->args[0] = counted;
-  node->pattern = pattern;
-  node->value.bits = (gint32) pattern->history.cell;
+  counted = make_condition (build, LEAF_NODE_IS_ACTION, pattern->wording);
+  counted->IS_ACTION.pattern = rest;
+  node = make_condition (build, LEAF_NODE_HISTORY, pattern->history.wording);
+  node->HISTORY.condition = counted;
+  node->HISTORY.repeated = pattern;
+  node->HISTORY.cell = pattern->history.cell;
   g_ptr_array_add (out, node);
 }
 
@@ -512,13 +499,14 @@ leaf_pattern_condition (LeafBuild *build, const LeafActionPattern *pattern, gboo
 static LeafNode *
 scene_holds (LeafBuild *build, const LeafDescription *scene, LeafWording w)
 {
-  LeafNode *node = make_condition (build, LEAF_NODE_SCENE_IS, w, 1);
+  LeafNode *node = make_condition (build, LEAF_NODE_SCENE_IS, w);
   g_autoptr (GPtrArray) any = NULL;
 
-  node->number = 1;
+  node->SCENE_IS.how = 1;
   if (scene->exact != NULL) {
-    node->args[0] = (LeafNode *) scene->exact;
-    return scene->n_adjectives > 0 || scene->n_clauses > 0 ? both (build, matches (build, node->args[0], scene), node, w) : node;
+    node->SCENE_IS.scene = (LeafNode *) scene->exact;
+    return scene->n_adjectives > 0 || scene->n_clauses > 0 ? both (build, matches (build, node->SCENE_IS.scene, scene), node, w)
+                                                           : node;
   }
   any = g_ptr_array_new ();
   LEAF_EACH (&build->world->instances, i) {
@@ -528,9 +516,9 @@ scene_holds (LeafBuild *build, const LeafDescription *scene, LeafWording w)
     if (row->kind.ix != LEAF_KIND_SCENE)
       continue;
     value = constant (build, LEAF_KIND (SCENE), leaf_instance_value (build, LEAF_ID (LeafInstanceId, i)).bits, w);
-    happens = make_condition (build, LEAF_NODE_SCENE_IS, w, 1);
-    happens->number = 1;
-    happens->args[0] = value;
+    happens = make_condition (build, LEAF_NODE_SCENE_IS, w);
+    happens->SCENE_IS.how = 1;
+    happens->SCENE_IS.scene = value;
     g_ptr_array_add (any, both (build, happens, matches (build, value, scene), w));
   }
   return any->len > 0 ? join (build, LEAF_NODE_OR, any, w) : constant (build, LEAF_KIND (TRUTH_STATE), FALSE, w);
@@ -541,7 +529,7 @@ parameter_holds (LeafBuild *build, const LeafRule *rule)
 {
   LeafKindId kind = LEAF_IS (rule->home) ? LEAF_RULEBOOK (build, rule->home)->basis : rule->parameter->kind;
 
-  return matches (build, leaf_rule_node (build, LEAF_NODE_PARAMETER, kind, rule->applies_to, 0), rule->parameter);
+  return matches (build, leaf_rule_node (build, LEAF_NODE_PARAMETER, kind, rule->applies_to), rule->parameter);
 }
 
 GPtrArray *
@@ -579,12 +567,11 @@ leaf_rule_changes (LeafBuild *build, LeafRuleId id)
        at = LEAF_ROW (&build->rules->changes, LeafRuleChange, at)->next) {
     const LeafRuleChange *change = LEAF_ROW (&build->rules->changes, LeafRuleChange, at);
     LeafNode *node = leaf_rule_node (build, LEAF_NODE_CHANGED, LEAF_KIND (NONE),
-                                     leaf_rules_sentence (build, change->sentence)->wording, change->condition != NULL ? 1 : 0);
+                                     leaf_rules_sentence (build, change->sentence)->wording);
 
-    node->number = (gint32) change->stand_in.ix;
-    node->value.bits = change->is_unless;
-    if (change->condition != NULL)
-      node->args[0] = (LeafNode *) change->condition;
+    node->CHANGED.stand_in = change->stand_in;
+    node->CHANGED.is_unless = change->is_unless;
+    node->CHANGED.condition = (LeafNode *) change->condition;
     g_ptr_array_add (nodes, node);
   }
   return nodes;

@@ -122,7 +122,7 @@ leaf_rules_read_response (LeafBuild *build, LeafSentenceId id)
   if (text == NULL)
     return; /* said already, at its place */
   LEAF_ROW (&build->rules->responses, LeafResponse, row)->text
-      = LEAF_ID (LeafTextId, text->op == LEAF_NODE_TEXT ? text->number : text->value.bits);
+      = LEAF_ID (LeafTextId, text->op == LEAF_NODE_TEXT ? text->TEXT.text.ix : (guint32) text->CONSTANT.value.bits);
   LEAF_ROW (&build->rules->responses, LeafResponse, row)->is_replaced = TRUE;
   LEAF_ROW (&build->rules->responses, LeafResponse, row)->word = word + 5;
 }

@@ -33,15 +33,15 @@ check_decision (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
     LeafRulebookId id = LEAF_ROW (&build->rules->shelves, LeafShelf, at)->rulebook;
     LeafRulebook book = *LEAF_RULEBOOK (build, id);
 
-    if (node->value.bits != 0 && (guint32) node->value.bits < build->rules->outcomes.n) {
-      guint32 value = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, node->value.bits)->value;
+    if (node->DECIDE.named != 0 && node->DECIDE.named < build->rules->outcomes.n) {
+      guint32 value = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, node->DECIDE.named)->value;
 
       if (!declares_outcome (build, id, value))
         leaf_problem_at (build, LEAF_PROBLEM_OUTCOME_NOT_OF_RULEBOOK, node->wording, book.name, NULL);
-    } else if (node->n > 0 && node->args[0] != NULL && !LEAF_IS (book.product))
+    } else if (node->DECIDE.result != NULL && !LEAF_IS (book.product))
       leaf_problem_at (build, LEAF_PROBLEM_RESULT_NOT_PRODUCED, node->wording, book.name, NULL);
-    else if (node->n > 0 && node->args[0] != NULL && LEAF_IS (node->args[0]->kind)
-             && !leaf_kind_compatible (build, node->args[0]->kind, book.product))
+    else if (node->DECIDE.result != NULL && LEAF_IS (node->DECIDE.result->kind)
+             && !leaf_kind_compatible (build, node->DECIDE.result->kind, book.product))
       leaf_problem_at (build, LEAF_PROBLEM_RESULT_WRONG_KIND, node->wording, book.name, leaf_kind_name (build, book.product));
   }
 }
@@ -49,10 +49,10 @@ check_decision (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
 static void
 check_response (LeafBuild *build, const LeafNode *node)
 {
-  const LeafNode *rule = node->args[0];
+  const LeafNode *rule = node->RESPONSE.rule;
 
   if (rule != NULL && rule->op == LEAF_NODE_CONSTANT
-      && leaf_rules_find_response (build, LEAF_ID (LeafRuleId, rule->value.bits), (guint32) node->number) == 0) {
+      && leaf_rules_find_response (build, LEAF_ID (LeafRuleId, rule->CONSTANT.value.bits), node->RESPONSE.letter) == 0) {
     leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_UNKNOWN, node->wording, NULL, NULL);
   }
 }
@@ -66,8 +66,8 @@ check_decisions (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
     check_response (build, node);
   if (node->op == LEAF_NODE_DECIDE)
     check_decision (build, rule, node);
-  for (guint32 i = 0; i < node->n; i++)
-    check_decisions (build, rule, node->args[i]);
+  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
+    check_decisions (build, rule, leaf_node_operand (node, i));
 }
 
 LeafNode *

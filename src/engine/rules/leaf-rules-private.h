@@ -54,7 +54,7 @@ void leaf_kind_of_action_note (LeafBuild *build, guint32 sentence, guint32 id, c
 /* --- leaf-pattern-clauses.c ------------------------------------------------------------------------------------------------------- */
 
 /* A node of a condition that no words were read as. */
-LeafNode *leaf_rule_node (LeafBuild *build, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n);
+LeafNode *leaf_rule_node (LeafBuild *build, LeafNodeOp op, LeafKindId kind, LeafWording w);
 
 /* --- leaf-context.c -------------------------------------------------------------------------------------------------------------- */
 

@@ -19,7 +19,7 @@ typedef enum {
 static gboolean
 node_is_object (const LeafNode *node)
 {
-  return node->op == LEAF_NODE_CONSTANT && node->value.kind == LEAF_KIND_OBJECT && node->value.bits != 0;
+  return node->op == LEAF_NODE_CONSTANT && node->CONSTANT.value.kind == LEAF_KIND_OBJECT && node->CONSTANT.value.bits != 0;
 }
 
 /* "which is Bob": the exact object that a clause of identity names, or NULL. */
@@ -112,7 +112,7 @@ kind_of_x (const LeafBuild *build, const LeafDescription *description)
   const LeafNode *object = exact_object (description);
 
   if (object != NULL)
-    return LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, object->value.bits))->kind;
+    return LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, object->CONSTANT.value.bits))->kind;
   return description->kind;
 }
 
@@ -182,7 +182,7 @@ compare_descriptions (const LeafBuild *build, LeafLawsView view, const LeafDescr
 static int
 compare_places (const LeafBuild *build, const LeafNode *a, const LeafNode *b)
 {
-  LeafInstanceId a_id = LEAF_ID (LeafInstanceId, a->value.bits), b_id = LEAF_ID (LeafInstanceId, b->value.bits);
+  LeafInstanceId a_id = LEAF_ID (LeafInstanceId, a->CONSTANT.value.bits), b_id = LEAF_ID (LeafInstanceId, b->CONSTANT.value.bits);
   gboolean a_region = leaf_instance_is (build, a_id, LEAF_KIND (REGION)),
            b_region = leaf_instance_is (build, b_id, LEAF_KIND (REGION));
 
@@ -243,7 +243,7 @@ leaf_specificity_key (const LeafBuild *build, const LeafDescription *description
   object = exact_object (description);
   leaf_key_append (out, sort << 1 | (object != NULL));
   if (object != NULL) {
-    LeafInstanceId id = LEAF_ID (LeafInstanceId, object->value.bits);
+    LeafInstanceId id = LEAF_ID (LeafInstanceId, object->CONSTANT.value.bits);
 
     /* Of regions each is another; of other objects only that they are rooms, or not. */
     if (leaf_instance_is (build, id, LEAF_KIND (REGION)))
