@@ -30,6 +30,7 @@ emit_clause (LeafEmit *emit, const LeafNode *clause, guint32 number)
   LeafChunkClause row = { .wording = clause->wording, .unsaid = clause->unsaid, .first = code->instructions.n - emit->first };
 
   emit->wording = clause->wording;
+  leaf_node_assert_sound (clause);
   leaf_emit_condition (emit, clause);
   leaf_emit_op (emit, LEAF_OP_CLAUSE, number, 0);
   row.end = code->instructions.n - emit->first;
@@ -55,6 +56,7 @@ leaf_emit_rule (LeafEmit *emit, LeafRuleId rule, GArray **locals)
   LEAF_CHUNK (build, emit->chunk)->n_clauses = n_clauses;
   emit->wording = preamble;
   leaf_emit_op (emit, LEAF_OP_APPLIES, 0, 0);
+  leaf_node_assert_sound (body);
   leaf_emit_statement (emit, body);
   emit->wording = preamble;
   leaf_emit_op (emit, LEAF_OP_RULE_END, 0, 0);

@@ -80,7 +80,8 @@ emit_change (LeafEmit *emit, const LeafNode *node)
     leaf_emit_value (emit, node->CHANGE.amount);
   else
     leaf_emit_number (emit, 1);
-  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, node->CHANGE.sign < 0 ? LEAF_ARITHMETIC_MINUS : LEAF_ARITHMETIC_PLUS, (gint32) place->kind.ix);
+  leaf_emit_op (emit, LEAF_OP_ARITHMETIC, node->CHANGE.sign < 0 ? LEAF_ARITHMETIC_MINUS : LEAF_ARITHMETIC_PLUS,
+                (gint32) place->kind.ix);
   emit_store (emit, place);
 }
 
@@ -541,7 +542,8 @@ leaf_emit_response_row (LeafEmit *emit, const LeafNode *node)
 {
   LeafBuild *build = emit->build;
   LeafTextId text = node->RESPONSE.text;
-  guint32 id = leaf_rules_find_response (build, LEAF_ID (LeafRuleId, node->RESPONSE.rule->CONSTANT.value.bits), node->RESPONSE.letter);
+  guint32 id
+      = leaf_rules_find_response (build, LEAF_ID (LeafRuleId, node->RESPONSE.rule->CONSTANT.value.bits), node->RESPONSE.letter);
 
   if (id != 0 && LEAF_IS (text)) { /* where it is written, not where it is only named */
     LeafResponse *row = LEAF_ROW (&build->rules->responses, LeafResponse, id);
@@ -589,7 +591,8 @@ emit_piece (LeafEmit *emit, const LeafNode *piece, const LeafNode *next)
   switch (piece->op) {
   case LEAF_NODE_SAY_LITERAL:
     ends = emit->saying && ends_a_sentence (piece->SAY_LITERAL.text) && !runs_on (emit, next);
-    leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, piece->SAY_LITERAL.is_apart ? 2 : ends, (gint32) leaf_emit_string (emit, piece->SAY_LITERAL.text));
+    leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, piece->SAY_LITERAL.is_apart ? 2 : ends,
+                  (gint32) leaf_emit_string (emit, piece->SAY_LITERAL.text));
     break;
   case LEAF_NODE_SAY_VALUE:
     leaf_emit_value (emit, piece->SAY_VALUE.value);
@@ -738,7 +741,9 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_TRY, node->TRY.silently, 0);
     break;
   case LEAF_NODE_FOLLOW: emit_with_one (emit, LEAF_OP_FOLLOW, node->FOLLOW.entry, node->FOLLOW.rule, node->FOLLOW.parameter); break;
-  case LEAF_NODE_ACTIVITY: emit_with_one (emit, LEAF_OP_ACTIVITY, node->ACTIVITY.part, node->ACTIVITY.activity, node->ACTIVITY.operand); break;
+  case LEAF_NODE_ACTIVITY:
+    emit_with_one (emit, LEAF_OP_ACTIVITY, node->ACTIVITY.part, node->ACTIVITY.activity, node->ACTIVITY.operand);
+    break;
   case LEAF_NODE_DECIDE: emit_decide (emit, node); break;
   case LEAF_NODE_CALL:
   case LEAF_NODE_CALL_FIRST:

@@ -495,7 +495,8 @@ static void
 emit_arithmetic (LeafEmit *emit, const LeafNode *node)
 {
   leaf_emit_value (emit, node->ARITHMETIC.left);
-  if (node->ARITHMETIC.right == NULL && (node->ARITHMETIC.operation == LEAF_ARITHMETIC_NEGATE || node->ARITHMETIC.operation == LEAF_ARITHMETIC_MINUS)) {
+  if (node->ARITHMETIC.right == NULL
+      && (node->ARITHMETIC.operation == LEAF_ARITHMETIC_NEGATE || node->ARITHMETIC.operation == LEAF_ARITHMETIC_MINUS)) {
     leaf_emit_op (emit, LEAF_OP_NEGATE, 0, (gint32) node->kind.ix);
     return;
   }
@@ -634,7 +635,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     break;
   case LEAF_NODE_PRODUCED: emit_produced (emit, node); break;
   case LEAF_NODE_OUTCOME_OF_RULEBOOK: leaf_emit_op (emit, LEAF_OP_OUTCOME, 0, 0); break;
-  case LEAF_NODE_DESCRIPTION:                       /* as a value: the condition, of one parameter, that its chunk decides */
+  case LEAF_NODE_DESCRIPTION: /* as a value: the condition, of one parameter, that its chunk decides */
     if (leaf_emit_uses_slots (node->DESCRIPTION.described)) { /* of this frame: what it describes, then, now */
       emit_list_of (emit, node->DESCRIPTION.described);
       break;

@@ -67,6 +67,7 @@ generate_phrase (LeafBuild *build, LeafPhraseId id)
   if (phrase.native != NULL)
     return;
   body = leaf_phrase_body (build, id, &n_slots, &locals);
+  leaf_node_assert_sound (body);
   emit = begin_chunk (build, LEAF_CHUNK_PHRASE, id.ix, (LeafChunkId) { 0 }, phrase.wording);
   emit.phrase_sort = phrase.sort;
   emit.result = phrase.sort == LEAF_PHRASE_DECIDE_IF ? LEAF_KIND (TRUTH_STATE) : phrase.result;
@@ -107,6 +108,7 @@ generate_text (LeafBuild *build, LeafTextId id)
   LeafEmit emit = begin_chunk (build, LEAF_CHUNK_TEXT, id.ix, (LeafChunkId) { 0 }, leaf_wording (text.word, text.word + 1));
 
   emit.n_slots = text.n_slots;
+  leaf_node_assert_sound (text.tree);
   leaf_emit_say_pieces (&emit, text.tree);
   leaf_emit_op (&emit, LEAF_OP_RETURN, 0, 0);
   LEAF_TEXT (build, id)->chunk = end_chunk (&emit, id.ix, 0, NULL);

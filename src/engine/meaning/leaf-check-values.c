@@ -109,9 +109,8 @@ check_past (LeafBuild *build, const LeafNode *node)
 static void
 check_block (LeafBuild *build, const LeafNode *block)
 {
-  const LeafNode *only = block != NULL && block->op == LEAF_NODE_BLOCK && block->BLOCK.n_statements == 1
-                             ? block->BLOCK.statements[0]
-                             : NULL;
+  const LeafNode *only
+      = block != NULL && block->op == LEAF_NODE_BLOCK && block->BLOCK.n_statements == 1 ? block->BLOCK.statements[0] : NULL;
 
   if (only != NULL && only->op == LEAF_NODE_LET)
     leaf_problem_at (build, LEAF_PROBLEM_LET_FORGOTTEN, only->wording, NULL, NULL);

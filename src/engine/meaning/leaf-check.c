@@ -55,11 +55,11 @@ static gboolean
 same_constant (const LeafNode *a, const LeafNode *b)
 {
   return a->op == LEAF_NODE_CONSTANT && b->op == LEAF_NODE_CONSTANT && a->CONSTANT.value.kind == b->CONSTANT.value.kind
-         && a->CONSTANT.value.kind != 0
-         && a->CONSTANT.value.kind != LEAF_KIND_TEXT && a->CONSTANT.value.bits == b->CONSTANT.value.bits;
+         && a->CONSTANT.value.kind != 0 && a->CONSTANT.value.kind != LEAF_KIND_TEXT
+         && a->CONSTANT.value.bits == b->CONSTANT.value.bits;
 }
 
-/* args: value, then case (NULL: otherwise) and block by turns */
+/* Each case is a fixed value, and there once. */
 static void
 check_cases (LeafBuild *build, const LeafNode *node)
 {
@@ -68,7 +68,7 @@ check_cases (LeafBuild *build, const LeafNode *node)
 
     if (one != NULL && (one->op == LEAF_NODE_SLOT || one->op == LEAF_NODE_PROPERTY || one->op == LEAF_NODE_TABLE_ENTRY))
       leaf_problem_at (build, LEAF_PROBLEM_CASE_VARIES, one->wording, NULL, NULL);
-    for (guint32 k = 1; one != NULL && k < i; k += 2)
+    for (guint32 k = 0; one != NULL && k < i; k += 2)
       if (node->SWITCH.cases[k] != NULL && same_constant (one, node->SWITCH.cases[k])) {
         leaf_problem_at (build, LEAF_PROBLEM_CASE_TWICE, one->wording, NULL, NULL);
         break;

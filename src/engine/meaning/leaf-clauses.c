@@ -760,7 +760,8 @@ leaf_clause_condition (LeafScope *scope, LeafWording w, LeafNode *subject, const
     parts = g_ptr_array_new ();
     for (guint32 i = 0; i < clause->n_parts; i++)
       g_ptr_array_add (parts, leaf_clause_condition (scope, clause->parts[i]->wording, subject, clause->parts[i]));
-    node = leaf_node_from_array (scope, clause->sort == LEAF_CLAUSE_AND ? LEAF_NODE_AND : LEAF_NODE_OR, LEAF_KIND (TRUTH_STATE), w, parts);
+    node = leaf_node_from_array (scope, clause->sort == LEAF_CLAUSE_AND ? LEAF_NODE_AND : LEAF_NODE_OR, LEAF_KIND (TRUTH_STATE), w,
+                                 parts);
     return clause->negated ? leaf_node_not (scope, node) : node;
   default: break;
   }

@@ -636,7 +636,9 @@ note_fields (LeafWalk *frame, const LeafNode *node)
   switch (node->op) {
   case LEAF_NODE_TOTAL: add_named (frame, &own, LEAF_NAME_PROPERTY, node->TOTAL.property.ix, LEAF_ROLE_USES, node->kind); break;
   case LEAF_NODE_EXTREME: add_named (frame, &own, LEAF_NAME_PROPERTY, node->EXTREME.property.ix, LEAF_ROLE_USES, node->kind); break;
-  case LEAF_NODE_PROVIDES: add_named (frame, &own, LEAF_NAME_PROPERTY, node->PROVIDES.property.ix, LEAF_ROLE_USES, node->kind); break;
+  case LEAF_NODE_PROVIDES:
+    add_named (frame, &own, LEAF_NAME_PROPERTY, node->PROVIDES.property.ix, LEAF_ROLE_USES, node->kind);
+    break;
   case LEAF_NODE_LISTED_IN: add_named (frame, &own, LEAF_NAME_COLUMN, node->LISTED_IN.column.ix, LEAF_ROLE_USES, any); break;
   case LEAF_NODE_CHOOSE_ROW: add_named (frame, &own, LEAF_NAME_COLUMN, node->CHOOSE_ROW.column.ix, LEAF_ROLE_USES, any); break;
   case LEAF_NODE_NOW_RELATION:

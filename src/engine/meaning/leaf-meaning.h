@@ -81,6 +81,11 @@ const LeafActionPattern *leaf_node_pattern     (const LeafNode *node);
 /* Is everything there that the table says must be, in the whole tree?  The first node where it is not, or NULL: what is
  * accepted is looked at so in debug and stress builds. */
 const LeafNode *leaf_node_unsound (const LeafNode *node);
+#if defined LEAF_STRESS || !defined __OPTIMIZE__
+#define leaf_node_assert_sound(node) g_assert (leaf_node_unsound (node) == NULL)
+#else
+#define leaf_node_assert_sound(node) ((void) 0)
+#endif
 
 /* --- descriptions ------------------------------------------------------------------------------------------------------------ */
 

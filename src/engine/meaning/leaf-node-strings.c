@@ -86,13 +86,15 @@ print_constant (const LeafBuild *build, const LeafNode *node, GString *out)
   else if (node->kind.ix == LEAF_KIND_TABLE_NAME)
     g_string_append_printf (out, "'%s'", LEAF_ROW (&build->world->tables, LeafTableRow, (guint32) node->CONSTANT.value.bits)->name);
   else if (LEAF_IS (node->kind) && leaf_kind (build, node->kind)->constructor.ix == LEAF_KIND_ACTIVITY)
-    g_string_append_printf (out, "'%s'", LEAF_ROW (&build->world->activities, LeafActivity, (guint32) node->CONSTANT.value.bits)->name);
+    g_string_append_printf (out, "'%s'",
+                            LEAF_ROW (&build->world->activities, LeafActivity, (guint32) node->CONSTANT.value.bits)->name);
   else if (LEAF_IS (leaf_instance_of_value (build, node->CONSTANT.value)))
     g_string_append_printf (out, "'%s'", LEAF_INSTANCE (build, leaf_instance_of_value (build, node->CONSTANT.value))->name);
   else if (LEAF_IS (node->kind) && LEAF_IS (leaf_kind (build, node->kind)->constructor)) /* a rule or rulebook, below this stage */
     g_string_append (out, leaf_kind_name (build, node->kind));
   else
-    g_string_append_printf (out, "%s:%d", LEAF_IS (node->kind) ? leaf_kind_name (build, node->kind) : "?", node->CONSTANT.value.bits);
+    g_string_append_printf (out, "%s:%d", LEAF_IS (node->kind) ? leaf_kind_name (build, node->kind) : "?",
+                            node->CONSTANT.value.bits);
 }
 
 static void
@@ -143,7 +145,9 @@ print_fields (const LeafBuild *build, const LeafNode *node, GString *out)
   case LEAF_NODE_ARITHMETIC: print_count (out, node->ARITHMETIC.operation); break;
   case LEAF_NODE_ACTION: print_name (out, LEAF_ROW (&world->actions, LeafAction, node->ACTION.action.ix)->name); break;
   case LEAF_NODE_RELATED: print_name (out, LEAF_ROW (&world->relations, LeafRelation, node->RELATED.relation.ix)->name); break;
-  case LEAF_NODE_NOW_RELATION: print_name (out, LEAF_ROW (&world->relations, LeafRelation, node->NOW_RELATION.relation.ix)->name); break;
+  case LEAF_NODE_NOW_RELATION:
+    print_name (out, LEAF_ROW (&world->relations, LeafRelation, node->NOW_RELATION.relation.ix)->name);
+    break;
   case LEAF_NODE_TABLE_ENTRY: column = node->TABLE_ENTRY.column; break;
   case LEAF_NODE_TABLE_CORRESPONDING: column = node->TABLE_CORRESPONDING.column; break;
   case LEAF_NODE_LISTED_IN: print_count (out, node->LISTED_IN.column.ix); break;
@@ -177,7 +181,7 @@ print_fields (const LeafBuild *build, const LeafNode *node, GString *out)
   case LEAF_NODE_ACTIVITY: print_count (out, node->ACTIVITY.part); break;
   case LEAF_NODE_DECIDE: print_count (out, node->DECIDE.outcome); break;
   case LEAF_NODE_NATIVE: print_text (out, node->NATIVE.name); break;
-  case LEAF_NODE_CONSTANT: /* printed as a whole */
+  case LEAF_NODE_CONSTANT:   /* printed as a whole */
   case LEAF_NODE_CALL_VALUE: /* the others have none */
   case LEAF_NODE_CONVERT:
   case LEAF_NODE_LIST:
@@ -225,17 +229,22 @@ print_fields (const LeafBuild *build, const LeafNode *node, GString *out)
 static void
 print_node (const LeafBuild *build, const LeafNode *node, GString *out)
 {
+  guint32 n;
+
   if (node == NULL) {
     g_string_append_c (out, '-');
     return;
   }
+  n = leaf_node_n_operands (node);
   if (node->op == LEAF_NODE_CONSTANT) {
     print_constant (build, node, out);
     return;
   }
   g_string_append_printf (out, "(%s", op_names[node->op]);
   print_fields (build, node, out);
-  for (guint32 i = 0; i < leaf_node_n_operands (node); i++) {
+  while (n > 0 && leaf_node_operand (node, n - 1) == NULL) /* what is missing at the end is not shown as missing */
+    n--;
+  for (guint32 i = 0; i < n; i++) {
     g_string_append_c (out, ' ');
     print_node (build, leaf_node_operand (node, i), out);
   }

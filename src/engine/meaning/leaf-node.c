@@ -237,7 +237,9 @@ unsound (const LeafNode *node, guint depth)
 {
   enum { DEEPEST = 400 };
 
-  if (node->op <= LEAF_NODE_NONE || node->op >= LEAF_NODE_OPS || depth > DEEPEST || !has_what_it_must (node))
+  if (depth > DEEPEST) /* not looked at: a tree may be as deep as what was written */
+    return NULL;
+  if (node->op <= LEAF_NODE_NONE || node->op >= LEAF_NODE_OPS || !has_what_it_must (node))
     return node;
   for (guint32 i = 0; i < leaf_node_n_operands (node); i++) {
     const LeafNode *under = leaf_node_operand (node, i);

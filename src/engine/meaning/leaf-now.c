@@ -222,8 +222,8 @@ now_relates (LeafScope *scope, const LeafNode *condition, gboolean make)
     node->NOW_RELATION.make = make;
     return node;
   }
-  node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 4, relation, condition->RELATES.left, condition->RELATES.right,
-                         leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), make));
+  node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 4, relation, condition->RELATES.left,
+                         condition->RELATES.right, leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), make));
   node->NATIVE.name = "relation-make";
   return node;
 }
@@ -233,7 +233,8 @@ make_false (LeafScope *scope, const LeafNode *condition)
 {
   switch (condition->op) {
   case LEAF_NODE_RELATES: return now_relates (scope, condition, FALSE);
-  case LEAF_NODE_MATCHES: return now_described (scope, condition->MATCHES.subject, condition->MATCHES.described, FALSE, condition->wording);
+  case LEAF_NODE_MATCHES:
+    return now_described (scope, condition->MATCHES.subject, condition->MATCHES.described, FALSE, condition->wording);
   case LEAF_NODE_SENTENCE:
     if (condition->SENTENCE.subject != NULL)
       return now_clause (scope, condition->SENTENCE.subject, condition->SENTENCE.predicate, FALSE, condition->wording);
@@ -252,8 +253,9 @@ make_true (LeafScope *scope, const LeafNode *condition)
   case LEAF_NODE_COMPARE:
     return condition->COMPARE.comparison == LEAF_COMPARE_EQUAL
                ? assignment (scope, condition->COMPARE.left, condition->COMPARE.right, condition->wording)
-                                                   : NULL;
-  case LEAF_NODE_MATCHES: return now_described (scope, condition->MATCHES.subject, condition->MATCHES.described, TRUE, condition->wording);
+               : NULL;
+  case LEAF_NODE_MATCHES:
+    return now_described (scope, condition->MATCHES.subject, condition->MATCHES.described, TRUE, condition->wording);
   case LEAF_NODE_SENTENCE:
     if (condition->SENTENCE.predicate == NULL)
       return NULL;

@@ -441,8 +441,7 @@ static LeafNode *
 choose_as_it_goes (Matching *self, GPtrArray *calls, gboolean last_is_certain)
 {
   LeafNode *first = g_ptr_array_index (calls, 0), *last = g_ptr_array_index (calls, calls->len - 1), *node;
-  gboolean may_fail = !last_is_certain && last->op == LEAF_NODE_CALL
-                      && !LEAF_PHRASE (self->build, last->CALL.phrase)->is_library;
+  gboolean may_fail = !last_is_certain && last->op == LEAF_NODE_CALL && !LEAF_PHRASE (self->build, last->CALL.phrase)->is_library;
 
   if (calls->len == 1 && !may_fail)
     return first;
@@ -471,8 +470,7 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
     if (calls->len > 0) { /* a further choice must be of the same words, called with the same values */
       LeafNode *first = g_ptr_array_index (calls, 0);
       if (node->op != LEAF_NODE_CALL || first->op != LEAF_NODE_CALL || node->CALL.n_args != first->CALL.n_args
-          || LEAF_PHRASE (scope->build, node->CALL.phrase)->n_fixed
-                 != LEAF_PHRASE (scope->build, first->CALL.phrase)->n_fixed)
+          || LEAF_PHRASE (scope->build, node->CALL.phrase)->n_fixed != LEAF_PHRASE (scope->build, first->CALL.phrase)->n_fixed)
         continue;
     }
     g_ptr_array_add (calls, node);

@@ -382,7 +382,8 @@ read_value (LeafScope *scope, LeafWording w, LeafKindId wanted)
     return node;
   if (is_plainly_a_name (build, w) && !LEAF_IS (leaf_read_property_name (scope, w))) {
     node = leaf_read_name (scope, w, wanted, TRUE);
-    if (node != NULL && node->op == LEAF_NODE_CONSTANT && node->CONSTANT.value.kind == LEAF_KIND_OBJECT && leaf_wording_length (w) < 4) {
+    if (node != NULL && node->op == LEAF_NODE_CONSTANT && node->CONSTANT.value.kind == LEAF_KIND_OBJECT
+        && leaf_wording_length (w) < 4) {
       LeafNode *phrase = leaf_phrases_match (scope, w, LEAF_PHRASE_DECIDE, wanted);
 
       return phrase != NULL ? phrase : node;

@@ -297,7 +297,8 @@ is_region (const LeafBuild *build, const LeafDescription *place)
 {
   const LeafNode *exact = place->exact;
 
-  return exact != NULL && exact->op == LEAF_NODE_CONSTANT && exact->CONSTANT.value.kind == LEAF_KIND_OBJECT && exact->CONSTANT.value.bits != 0
+  return exact != NULL && exact->op == LEAF_NODE_CONSTANT && exact->CONSTANT.value.kind == LEAF_KIND_OBJECT
+         && exact->CONSTANT.value.bits != 0
          && leaf_instance_is (build, LEAF_ID (LeafInstanceId, exact->CONSTANT.value.bits), LEAF_KIND (REGION));
 }
 
@@ -566,8 +567,8 @@ leaf_rule_changes (LeafBuild *build, LeafRuleId id)
   for (guint32 at = LEAF_RULE (build, id)->first_change; at != 0;
        at = LEAF_ROW (&build->rules->changes, LeafRuleChange, at)->next) {
     const LeafRuleChange *change = LEAF_ROW (&build->rules->changes, LeafRuleChange, at);
-    LeafNode *node = leaf_rule_node (build, LEAF_NODE_CHANGED, LEAF_KIND (NONE),
-                                     leaf_rules_sentence (build, change->sentence)->wording);
+    LeafNode *node
+        = leaf_rule_node (build, LEAF_NODE_CHANGED, LEAF_KIND (NONE), leaf_rules_sentence (build, change->sentence)->wording);
 
     node->CHANGED.stand_in = change->stand_in;
     node->CHANGED.is_unless = change->is_unless;

@@ -60,6 +60,7 @@ read_as (Reader reader, const char *words)
   case STATEMENT: node = leaf_read_statement (&scope, w); break;
   case SAID: node = leaf_meaning_text (&scope, w.first, TRUE); break;
   }
+  g_assert_null (leaf_node_unsound (node));
   text = description != NULL ? leaf_description_to_string (build, description)
          : node != NULL      ? leaf_node_to_string (build, node)
                              : g_strdup ("-");
@@ -182,6 +183,47 @@ test_count (gconstpointer data)
   leaf_scope_clear (&scope);
 }
 
+/* --- soundness --------------------------------------------------------------------------------------------------------------------- */
+
+/* A node that lacks what the table says it must have is found, however far down. */
+static void
+test_unsound (void)
+{
+  LeafArena *arena = ground ()->arena;
+  const LeafKindId truth = LEAF_KIND (TRUTH_STATE);
+  LeafNode *self = leaf_node_make (arena, SELF, LEAF_KIND (OBJECT), LEAF_NO_WORDS);
+  LeafNode *bare = leaf_node_make (arena, NOT, truth, LEAF_NO_WORDS, .condition = NULL);
+  LeafNode *undescribed = leaf_node_make (arena, MATCHES, truth, LEAF_NO_WORDS, .subject = self);
+  LeafNode *parts[] = { self, bare }, *good[] = { self, self };
+  LeafNode *both = leaf_node_of (arena, LEAF_NODE_AND, truth, LEAF_NO_WORDS, 2, parts);
+  LeafNode *when = leaf_node_make (arena, IF, LEAF_KIND (NONE), LEAF_NO_WORDS, .condition = both, .then = self);
+
+  g_assert_true (leaf_node_unsound (bare) == bare);
+  g_assert_true (leaf_node_unsound (undescribed) == undescribed);
+  g_assert_true (leaf_node_unsound (when) == bare);
+  g_assert_null (leaf_node_unsound (leaf_node_of (arena, LEAF_NODE_AND, truth, LEAF_NO_WORDS, 2, good)));
+}
+
+/* A walk gives operands in the table's order, and a copy has its own. */
+static void
+test_operands (void)
+{
+  LeafArena *arena = ground ()->arena;
+  LeafNode *a = leaf_node_make (arena, SELF, LEAF_KIND (OBJECT), LEAF_NO_WORDS);
+  LeafNode *b = leaf_node_make (arena, PARAMETER, LEAF_KIND (OBJECT), LEAF_NO_WORDS);
+  LeafNode *three[] = { a, b, a };
+  LeafNode *call = leaf_node_of (arena, LEAF_NODE_CALL_VALUE, LEAF_KIND (VALUE), LEAF_NO_WORDS, 3, three), *copy;
+  LeafNode *entry = leaf_node_make (arena, LIST_ENTRY, LEAF_KIND (VALUE), LEAF_NO_WORDS, .list = a, .index = b);
+
+  g_assert_true (call->CALL_VALUE.function == a && call->CALL_VALUE.n_args == 2 && call->CALL_VALUE.args[0] == b);
+  g_assert_cmpuint (leaf_node_n_operands (call), ==, 3);
+  g_assert_true (leaf_node_operand (call, 1) == b && leaf_node_operand (call, 2) == a && leaf_node_operand (call, 3) == NULL);
+  g_assert_true (leaf_node_operand (entry, 0) == a && leaf_node_operand (entry, 1) == b);
+  copy = leaf_node_copy (arena, call);
+  leaf_node_set_operand (copy, 1, a);
+  g_assert_true (copy->CALL_VALUE.args[0] == a && call->CALL_VALUE.args[0] == b);
+}
+
 /* --- hostile input ------------------------------------------------------------------------------------------------------------- */
 
 /* None of these may take long, or deep: what they mean does not matter. */
@@ -250,6 +292,8 @@ main (int argc, char *argv[])
     g_autofree char *path = g_strdup_printf ("/meaning/count/%u", i + 1);
     g_test_add_data_func (path, GUINT_TO_POINTER (i), test_count);
   }
+  g_test_add_func ("/meaning/unsound", test_unsound);
+  g_test_add_func ("/meaning/operands", test_operands);
   g_test_add_func ("/meaning/hostile", test_hostile);
   result = g_test_run ();
   g_clear_pointer (&program, leaf_program_unref);
