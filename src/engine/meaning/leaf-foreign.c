@@ -69,10 +69,10 @@ leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
   LeafNode *tell = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole, 1, name);
   LeafNode *once;
 
-  tell->text = "tell-foreign";
+  tell->NATIVE.name = "tell-foreign";
   once = leaf_node_with (scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, statement->whole, 1,
                          leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole, 1, tell));
-  once->value.bits = (gint32) leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, 0));
+  once->SAY_FIRST_TIME.cell = leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, 0));
   leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_BODY,
                    LEAF_IS (scope->phrase) ? LEAF_PHRASE (build, scope->phrase)->wording : statement->whole, NULL, NULL);
   return once;
