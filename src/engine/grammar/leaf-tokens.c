@@ -169,20 +169,20 @@ typedef struct {
 
 static const StandardToken standard_tokens[] = {
   { "something", LEAF_NOUN_ANY, 1 },
-  { "things", LEAF_NOUN_MULTI, 1 },
-  { "things inside", LEAF_NOUN_MULTIINSIDE, 2 },
-  { "things preferably held", LEAF_NOUN_MULTIHELD, 3 },
+  { "things", LEAF_NOUN_SEVERAL, 1 },
+  { "things inside", LEAF_NOUN_SEVERAL_INSIDE, 2 },
+  { "things preferably held", LEAF_NOUN_SEVERAL_HELD, 3 },
   { "something preferably held", LEAF_NOUN_HELD, 4 },
-  { "other things", LEAF_NOUN_MULTIEXCEPT, 3 },
-  { "someone", LEAF_NOUN_CREATURE, 1 },
-  { "somebody", LEAF_NOUN_CREATURE, 1 },
+  { "other things", LEAF_NOUN_SEVERAL_OTHER, 3 },
+  { "someone", LEAF_NOUN_ANIMATE, 1 },
+  { "somebody", LEAF_NOUN_ANIMATE, 1 },
 };
 
 static gboolean
 is_multiple (LeafNounContext context)
 {
-  return context == LEAF_NOUN_MULTI || context == LEAF_NOUN_MULTIHELD || context == LEAF_NOUN_MULTIEXCEPT
-         || context == LEAF_NOUN_MULTIINSIDE;
+  return context == LEAF_NOUN_SEVERAL || context == LEAF_NOUN_SEVERAL_HELD || context == LEAF_NOUN_SEVERAL_OTHER
+         || context == LEAF_NOUN_SEVERAL_INSIDE;
 }
 
 static gboolean
@@ -374,7 +374,7 @@ read_any (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *token,
   else if (leaf_wording_is (build, w, "any things")) {
     *code = as_kind (build, LEAF_KIND (THING), token);
     token->is_multiple = TRUE;
-    token->context = LEAF_NOUN_MULTI;
+    token->context = LEAF_NOUN_SEVERAL;
   } else if (leaf_wording_length (w) > 1 && leaf_word_is (build, w.first, "any"))
     *code = read_described (build, leaf_wording_from (w, w.first + 1), near, token);
   else {

@@ -101,7 +101,8 @@ keep_understood (LeafMachine *m, const LeafParsed *parsed)
   const LeafFacts *f = m->parser->facts;
 
   if (parsed->topic_words > 0)
-    set_cell (m, f->topic_understood_cell, LEAF_VALUE (SNIPPET, parsed->topic_from * 100 + parsed->topic_words));
+    set_cell (m, f->topic_understood_cell,
+              LEAF_VALUE (SNIPPET, leaf_snippet_bits ((gint32) parsed->topic_from, (gint32) parsed->topic_words)));
   for (guint32 i = parsed->n_understood; i-- > 0;) {
     LeafValue value = parsed->understood[i];
 
@@ -353,7 +354,7 @@ NATIVE (say_command_so_far)
     m->parser->say_at = 0;
     leaf_native_set_phase (m, 1);
   }
-  if (!leaf_parser_say_pattern (m, 0))
+  if (!leaf_parser_say_readings (m, 0))
     return LEAF_NATIVE_DONE;
   m->frames[own].at = 1;
   return LEAF_NATIVE_CALLED;

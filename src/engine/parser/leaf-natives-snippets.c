@@ -67,10 +67,10 @@ fits (LeafMachine *m, guint32 book, guint32 at, guint32 n, gboolean all, guint32
     LeafTokenResult result = { 0 };
 
     leaf_parse_begin (p, m, parsed);
-    p->wn = (gint32) at;
-    if (!leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (m->image, line), 0, &result) || p->wn <= (gint32) at)
+    p->cursor = (gint32) at;
+    if (!leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (m->image, line), 0, &result) || p->cursor <= (gint32) at)
       continue;
-    *length = (guint32) p->wn - at;
+    *length = (guint32) p->cursor - at;
     found = !all || *length == n;
     if (found)
       note_value (m, &result);
@@ -118,8 +118,8 @@ find_said (LeafMachine *m, const char *text)
   guint32 n = m->parser->command.words->len;
 
   for (guint32 first = 1; first <= n; first++)
-    for (guint32 length = 1; first + length - 1 <= n && length < 100; length++) {
-      LeafValue snippet = LEAF_VALUE (SNIPPET, first * 100 + length);
+    for (guint32 length = 1; first + length - 1 <= n && length < LEAF_SNIPPET_ROOM; length++) {
+      LeafValue snippet = LEAF_VALUE (SNIPPET, leaf_snippet_bits ((gint32) first, (gint32) length));
       g_autofree char *said = leaf_snippet_dup (m, snippet);
 
       if (strlen (said) >= strlen (folded)) {
@@ -146,7 +146,8 @@ leaf_topic_said (LeafMachine *m, LeafValue topic)
     return snippet;
   before = m->parser->command.words->len;
   leaf_command_text_add (m->image, &m->parser->command, text);
-  return LEAF_VALUE (SNIPPET, (before + 1) * 100 + MIN (m->parser->command.words->len - before, 99));
+  return LEAF_VALUE (SNIPPET, leaf_snippet_bits ((gint32) before + 1,
+                                                 MIN ((gint32) (m->parser->command.words->len - before), LEAF_SNIPPET_ROOM - 1)));
 }
 
 /* What the action, or the command, is about. */
@@ -168,7 +169,7 @@ included_part (LeafMachine *m, LeafValue snippet, LeafValue topic)
     return LEAF_VALUE (SNIPPET, 0);
   for (guint32 i = first; i < first + n; i++)
     if (fits (m, (guint32) topic.bits, i, 0, FALSE, &length))
-      return LEAF_VALUE (SNIPPET, i * 100 + length);
+      return LEAF_VALUE (SNIPPET, leaf_snippet_bits ((gint32) i, (gint32) length));
   return LEAF_VALUE (SNIPPET, 0);
 }
 

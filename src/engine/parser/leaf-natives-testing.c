@@ -112,10 +112,10 @@ read_noun (LeafParse *p, guint32 number)
   LeafItem item = { LEAF_ITEM_TESTING, NULL, 0 };
   LeafTokenResult found;
 
-  p->lookahead_end = FALSE;
+  p->is_last_item = FALSE;
   p->items[0] = item;
   p->items[1] = (LeafItem) { 0 };
-  p->pcount = 1;
+  p->items_begun = 1;
   found = leaf_parse_token (p, &item, 0);
   p->scope_is_everything = FALSE;
   if (found.sort == LEAF_RESULT_OBJECT)
@@ -133,7 +133,7 @@ read_noun (LeafParse *p, guint32 number)
 static gboolean
 read_arguments (LeafParse *p, guint8 takes)
 {
-  p->wn = 2;
+  p->cursor = 2;
   if (p->n_words < 2)
     return (takes & NEEDS_NOUN) == 0;
   if (takes & TAKES_SWITCH && read_switch (p, 2) != 0) {
@@ -147,13 +147,13 @@ read_arguments (LeafParse *p, guint8 takes)
   if ((takes & (TAKES_NOUN | NEEDS_NOUN)) == 0 || !read_noun (p, 0))
     return FALSE;
   if (takes & TAKES_SECOND) {
-    if (!word_is (p, p->wn, "to"))
+    if (!word_is (p, p->cursor, "to"))
       return FALSE;
-    p->wn++;
+    p->cursor++;
     if (!read_noun (p, 1))
       return FALSE;
   }
-  return p->wn > p->n_words;
+  return p->cursor > p->n_words;
 }
 
 gboolean

@@ -158,7 +158,7 @@ oops (LeafMachine *m, const LeafCommandText *line)
   LeafCommandText old;
   const LeafTypedWord *wrong, *right;
 
-  if (s->oops_from == 0)
+  if (s->suspect_word == 0)
     return respond (m, s->facts->command_responses, 'A');
   if (line->words->len == 1)
     return respond (m, s->facts->command_responses, 'B');
@@ -167,8 +167,8 @@ oops (LeafMachine *m, const LeafCommandText *line)
   leaf_command_text_init (&old);
   leaf_command_text_set (m->image, &old, s->before);
   right = &g_array_index (line->words, LeafTypedWord, 1);
-  if (s->oops_from <= old.words->len) {
-    wrong = &g_array_index (old.words, LeafTypedWord, s->oops_from - 1);
+  if (s->suspect_word <= old.words->len) {
+    wrong = &g_array_index (old.words, LeafTypedWord, s->suspect_word - 1);
     g_free (s->answered);
     s->answered = g_strdup_printf ("%.*s%.*s%s", (int) wrong->start, old.text, (int) right->length, line->text + right->start,
                                    old.text + wrong->start + wrong->length);
@@ -414,8 +414,8 @@ static gint32
 decided_how (const LeafMachine *m)
 {
   if (!m->handled)
-    return 0;
-  return m->latest.outcome == LEAF_OUTCOME_SUCCESS ? 1 : 2;
+    return LEAF_ALL_UNDECIDED;
+  return m->latest.outcome == LEAF_OUTCOME_SUCCESS ? LEAF_ALL_INCLUDES : LEAF_ALL_EXCLUDES;
 }
 
 static LeafReadStatus
@@ -437,20 +437,23 @@ ask_scope (LeafMachine *m, const LeafQuestion *question)
 static gint32
 meant_how (const LeafMachine *m)
 {
-  static const char *const names[]
-      = { "it is very unlikely", "it is unlikely", "it is possible", "it is likely", "it is very likely" };
+  static const char *const names[] = {
+    [LEAF_MEANT_VERY_UNLIKELY] = "it is very unlikely", [LEAF_MEANT_UNLIKELY] = "it is unlikely",
+    [LEAF_MEANT_POSSIBLE] = "it is possible",           [LEAF_MEANT_LIKELY] = "it is likely",
+    [LEAF_MEANT_VERY_LIKELY] = "it is very likely",
+  };
   const LeafTable *outcomes = &m->image->outcomes;
   const char *name;
 
   if (!m->decided || m->latest.outcome != LEAF_OUTCOME_SUCCESS || !m->latest.has_value)
-    return 2;
+    return LEAF_MEANT_POSSIBLE;
   if (m->latest.value.kind != LEAF_KIND_RULEBOOK_OUTCOME || (guint32) m->latest.value.bits >= outcomes->n)
-    return 2;
+    return LEAF_MEANT_POSSIBLE;
   name = LEAF_ROW (outcomes, LeafImageOutcome, (guint32) m->latest.value.bits)->name;
   for (gint32 n = 0; name != NULL && n < (gint32) G_N_ELEMENTS (names); n++)
     if (g_ascii_strcasecmp (name, names[n]) == 0)
       return n;
-  return 2;
+  return LEAF_MEANT_POSSIBLE;
 }
 
 static LeafReadStatus
@@ -472,7 +475,7 @@ ask_all (LeafMachine *m, const LeafQuestion *question)
   guint32 phase = s->question_phase++;
 
   if (s->facts->all_includes == 0) {
-    add_answer (m, 0, NULL);
+    add_answer (m, LEAF_ALL_UNDECIDED, NULL);
     return LEAF_READ_DONE;
   }
   if (phase == 0)

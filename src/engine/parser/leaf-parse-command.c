@@ -81,9 +81,9 @@ set_command (LeafMachine *m, const char *text)
 
 /* "i. again": what is to be done again is what stood before the full stop, and what stands after "again". */
 static void
-repair_again (LeafParserState *s, guint32 held)
+repair_again (LeafParserState *s, guint32 rest_from)
 {
-  LeafTypedWord *word = word_at (s, held), *then = word_at (s, held - 1), *rest = word_at (s, held + 1);
+  LeafTypedWord *word = word_at (s, rest_from), *then = word_at (s, rest_from - 1), *rest = word_at (s, rest_from + 1);
 
   if (word == NULL || then == NULL || word->key != LEAF_KEY_AGAIN)
     return;
@@ -93,17 +93,17 @@ repair_again (LeafParserState *s, guint32 held)
 
 /* The next command of the same line; the person spoken to stays the same. */
 static void
-take_held (LeafMachine *m)
+take_rest (LeafMachine *m)
 {
   LeafParserState *s = m->parser;
-  LeafTypedWord *verb = word_at (s, s->verb_at > 0 ? s->verb_at : 1), *held = word_at (s, s->held_from);
+  LeafTypedWord *verb = word_at (s, s->verb_at > 0 ? s->verb_at : 1), *rest = word_at (s, s->rest_from);
   g_autofree char *text = NULL;
 
-  s->is_held = FALSE;
-  if (held == NULL)
+  s->has_rest = FALSE;
+  if (rest == NULL)
     return;
-  repair_again (s, s->held_from);
-  text = g_strdup_printf ("%.*s%s", verb != NULL ? (int) verb->start : 0, s->command.text, s->command.text + held->start);
+  repair_again (s, s->rest_from);
+  text = g_strdup_printf ("%.*s%s", verb != NULL ? (int) verb->start : 0, s->command.text, s->command.text + rest->start);
   set_command (m, text);
 }
 
@@ -115,8 +115,8 @@ start (Driver *d)
   d->s->is_ready = FALSE;
   d->s->has_begun = TRUE;
   d->next = PHASE_RETYPE;
-  if (d->s->is_held) {
-    take_held (d->m);
+  if (d->s->has_rest) {
+    take_rest (d->m);
     d->next = PHASE_PARSE_FRESH;
   }
   return GO_ON;
@@ -250,8 +250,8 @@ static guint32
 choice (const LeafParsed *parsed, guint32 group, gboolean *is_definite)
 {
   for (guint32 i = 0; i < parsed->n_matches; i++)
-    if (ABS (parsed->classes[i]) == (gint32) group) {
-      *is_definite = parsed->classes[i] > 0;
+    if (ABS (parsed->groups[i]) == (gint32) group) {
+      *is_definite = parsed->groups[i] > 0;
       return parsed->matches[i];
     }
   return 0;
@@ -262,7 +262,7 @@ all_are_people (Driver *d)
 {
   gboolean definite = FALSE;
 
-  for (guint32 i = 1; i <= d->s->parsed.n_classes; i++)
+  for (guint32 i = 1; i <= d->s->parsed.n_groups; i++)
     if (!leaf_is_kind (d->m, choice (&d->s->parsed, i, &definite), LEAF_KIND_PERSON))
       return FALSE;
   return TRUE;
@@ -283,7 +283,7 @@ which_say (Driver *d)
 static Went
 which_list (Driver *d)
 {
-  guint32 n = d->s->parsed.n_classes, step = d->s->say_at++, i = step / 2 + 1;
+  guint32 n = d->s->parsed.n_groups, step = d->s->say_at++, i = step / 2 + 1;
   gboolean definite = FALSE;
   guint32 object;
 
@@ -339,13 +339,6 @@ insert_answer (LeafMachine *m, const char *answer)
   set_command (m, text);
 }
 
-static gboolean
-takes_several (guint32 context)
-{
-  return context == LEAF_NOUN_MULTI || context == LEAF_NOUN_MULTIHELD || context == LEAF_NOUN_MULTIEXCEPT
-         || context == LEAF_NOUN_MULTIINSIDE;
-}
-
 static Went
 which_got (Driver *d)
 {
@@ -357,7 +350,7 @@ which_got (Driver *d)
   leaf_command_text_set (d->m->image, &answer, s->answered);
   all = answer.words->len > 0 && g_array_index (answer.words, LeafTypedWord, 0).key == LEAF_KEY_ALL;
   d->next = PHASE_AFTER_READING;
-  if (all && !takes_several (s->parsed.context))
+  if (all && !leaf_noun_takes_several ((LeafNounContext) s->parsed.context))
     d->next = PHASE_WHICH_ONE;
   else if (is_new_command (d->m, &answer))
     set_command (d->m, answer.text);
@@ -394,7 +387,7 @@ incomplete (Driver *d)
 {
   speak_of (d->m, d->s->parsed.actor);
   d->s->say_at = 0;
-  return say_response (d, d->s->facts->clarify_responses, d->s->parsed.context == LEAF_NOUN_CREATURE ? 'D' : 'E',
+  return say_response (d, d->s->facts->clarify_responses, d->s->parsed.context == LEAF_NOUN_ANIMATE ? 'D' : 'E',
                        PHASE_INCOMPLETE_ASK);
 }
 
@@ -414,12 +407,12 @@ append_inferred (LeafMachine *m, GString *text)
   LeafParserState *s = m->parser;
   const LeafParsed *parsed = &s->parsed;
 
-  for (guint32 i = parsed->infer_from; i != 0 && i < parsed->n_pattern; i++) {
-    const LeafPattern *part = &parsed->pattern[i];
+  for (guint32 i = parsed->inferred_from; i != 0 && i < parsed->n_readings; i++) {
+    const LeafReading *part = &parsed->readings[i];
 
-    if (part->sort == LEAF_PATTERN_WORD)
+    if (part->sort == LEAF_READING_WORD)
       g_string_append_printf (text, " %s", leaf_vocabulary_text (m->image->vocabulary, (LeafVocabId) { part->what }));
-    else if (part->sort == LEAF_PATTERN_OBJECT && !parsed->no_pronoun) {
+    else if (part->sort == LEAF_READING_OBJECT && !parsed->no_pronoun) {
       leaf_parser_notice (m, part->what);
       for (guint p = 1; p <= LEAF_PRONOUNS; p++)
         if (s->pronouns[p] == part->what) {
@@ -468,7 +461,7 @@ static Went
 begin_error (Driver *d)
 {
   d->s->error = d->s->parsed.error;
-  d->s->oops_from = d->s->parsed.oops_from;
+  d->s->suspect_word = d->s->parsed.suspect_word;
   leaf_parser_set_error_variable (d->m, d->s->error);
   leaf_parser_set_command_variable (d->m);
   return activity (d, 1, d->s->facts->parser_error, no_operand, PHASE_ERROR_FOR);
@@ -478,11 +471,20 @@ static const struct {
   guint8 error;
   char letter;
 } error_letters[] = {
-  { LEAF_ERROR_STUCK, 'A' },        { LEAF_ERROR_NUMBER, 'D' },      { LEAF_ERROR_CANT_SEE, 'E' },
-  { LEAF_ERROR_MULTI, 'H' },        { LEAF_ERROR_VAGUE, 'J' },       { LEAF_ERROR_ANIMA, 'M' },
-  { LEAF_ERROR_VERB, 'N' },         { LEAF_ERROR_TOO_FEW, 'Q' },     { LEAF_ERROR_NOT_IN_CONTEXT, 'R' },
-  { LEAF_ERROR_ANIMA_AGAIN, 'S' },  { LEAF_ERROR_COMMA_BEGIN, 'T' }, { LEAF_ERROR_MISSING_PERSON, 'U' },
-  { LEAF_ERROR_ANIMA_LISTEN, 'V' }, { LEAF_ERROR_TO_TALK, 'W' },
+  { LEAF_ERROR_NOT_UNDERSTOOD, 'A' },
+  { LEAF_ERROR_NO_NUMBER, 'D' },
+  { LEAF_ERROR_NOT_SEEN, 'E' },
+  { LEAF_ERROR_ONLY_ONE, 'H' },
+  { LEAF_ERROR_PRONOUN_UNSET, 'J' },
+  { LEAF_ERROR_NOT_ANIMATE, 'M' },
+  { LEAF_ERROR_NO_VERB, 'N' },
+  { LEAF_ERROR_TOO_FEW, 'Q' },
+  { LEAF_ERROR_NOT_IN_CONTEXT, 'R' },
+  { LEAF_ERROR_AGAIN_TO_OTHERS, 'S' },
+  { LEAF_ERROR_COMMA_FIRST, 'T' },
+  { LEAF_ERROR_NO_LISTENER, 'U' },
+  { LEAF_ERROR_LISTENER_NOT_ANIMATE, 'V' },
+  { LEAF_ERROR_LISTENER_UNCLEAR, 'W' },
 };
 
 static char
@@ -500,6 +502,9 @@ removed_from (const LeafParsed *parsed)
   return parsed->n_given > 1 && parsed->given[1].sort == LEAF_GIVEN_OBJECT ? parsed->given[1].object : 0;
 }
 
+/* A hundred of them are told to be missing as none at all; any other number, or "all", as nothing to do. */
+enum { WANTED_AS_MANY_AS_MAY_BE = 100 };
+
 /* "Take all from the box", of which there is nothing. */
 static Went
 nothing_to_do (Driver *d)
@@ -508,7 +513,7 @@ nothing_to_do (Driver *d)
   const LeafFacts *f = d->s->facts;
   const LeafParsed *parsed = &d->s->parsed;
   guint32 holder = parsed->action == f->removing ? removed_from (parsed) : 0;
-  char letter = parsed->multi_wanted == 100 ? 'A' : 'B';
+  char letter = parsed->number_wanted == WANTED_AS_MANY_AS_MAY_BE ? 'A' : 'B';
 
   if (holder != 0) {
     gboolean is_container = leaf_is_kind (m, holder, LEAF_KIND_CONTAINER);
@@ -538,15 +543,15 @@ say_error (Driver *d)
     return GO_ON;
   }
   switch (d->s->error) {
-  case LEAF_ERROR_UPTO: return say_response (d, f->error_responses, parsed->inferred_go ? 'C' : 'B', PHASE_ERROR_MORE);
-  case LEAF_ERROR_IT_GONE:
+  case LEAF_ERROR_PARTLY_UNDERSTOOD: return say_response (d, f->error_responses, parsed->is_direction ? 'C' : 'B', PHASE_ERROR_MORE);
+  case LEAF_ERROR_PRONOUN_NOT_SEEN:
     if (parsed->pronoun_object == LEAF_PRONOUN_UNSET)
       return say_response (d, f->error_responses, 'J', PHASE_ERROR_MORE);
     speak_of (d->m, parsed->pronoun_object);
     return say_response (d, f->error_responses, 'K', PHASE_ERROR_MORE);
-  case LEAF_ERROR_NOTHING: return nothing_to_do (d);
-  case LEAF_ERROR_ANIMA_LISTEN: speak_of (d->m, parsed->error_object); break;
-  case LEAF_ERROR_TOO_FEW: leaf_parser_set_number_understood (d->m, parsed->multi_had); break;
+  case LEAF_ERROR_NOTHING_LEFT: return nothing_to_do (d);
+  case LEAF_ERROR_LISTENER_NOT_ANIMATE: speak_of (d->m, parsed->error_object); break;
+  case LEAF_ERROR_TOO_FEW: leaf_parser_set_number_understood (d->m, parsed->number_found); break;
   default: break;
   }
   return say_response (d, f->error_responses, letter_of (d->s->error), PHASE_ERROR_MORE);
@@ -558,13 +563,13 @@ more_of_error (Driver *d)
 {
   speak_no_more (d->m);
   d->next = PHASE_ERROR_MORE;
-  if (d->s->error == LEAF_ERROR_UPTO) {
-    if (d->s->parsed.inferred_go) {
+  if (d->s->error == LEAF_ERROR_PARTLY_UNDERSTOOD) {
+    if (d->s->parsed.is_direction) {
       if (d->s->say_at++ == 0) {
         leaf_call_say (d->m, leaf_object (d->s->parsed.given[0].object));
         return CALLED;
       }
-    } else if (leaf_parser_say_pattern (d->m, 0))
+    } else if (leaf_parser_say_readings (d->m, 0))
       return CALLED;
     leaf_print (d->m, ".");
   }
@@ -585,13 +590,13 @@ end_error (Driver *d)
 static gboolean
 is_single_inference (const LeafParsed *parsed)
 {
-  return parsed->infer_from + 1 == parsed->n_pattern && parsed->pattern[parsed->infer_from].sort == LEAF_PATTERN_OBJECT;
+  return parsed->inferred_from + 1 == parsed->n_readings && parsed->readings[parsed->inferred_from].sort == LEAF_READING_OBJECT;
 }
 
 static LeafValue
 inferred (const LeafParsed *parsed)
 {
-  return leaf_object (parsed->pattern[parsed->infer_from].what);
+  return leaf_object (parsed->readings[parsed->inferred_from].what);
 }
 
 static Went
@@ -599,9 +604,9 @@ begin_inference (Driver *d)
 {
   const LeafParsed *parsed = &d->s->parsed;
 
-  d->s->oops_from = parsed->oops_from;
+  d->s->suspect_word = parsed->suspect_word;
   d->s->say_at = 0;
-  if (parsed->infer_from == 0 || parsed->sort == LEAF_PARSED_TESTING) {
+  if (parsed->inferred_from == 0 || parsed->sort == LEAF_PARSED_TESTING) {
     d->next = PHASE_SUCCESS;
     return GO_ON;
   }
@@ -630,7 +635,7 @@ static Went
 more_of_inference (Driver *d)
 {
   d->next = PHASE_INFER_MORE;
-  if (leaf_parser_say_pattern (d->m, d->s->parsed.infer_from))
+  if (leaf_parser_say_readings (d->m, d->s->parsed.inferred_from))
     return CALLED;
   leaf_print (d->m, ")");
   leaf_print_line (d->m);
@@ -653,10 +658,10 @@ succeed (Driver *d)
   LeafParserState *s = d->s;
 
   leaf_parser_drop_action (d->m);
-  if (s->parsed.infer_from != 0)
+  if (s->parsed.inferred_from != 0)
     leaf_paragraph_clear (d->m);
-  s->is_held = s->parsed.held_from != 0;
-  s->held_from = s->parsed.held_from;
+  s->has_rest = s->parsed.rest_from != 0;
+  s->rest_from = s->parsed.rest_from;
   leaf_parser_keep_results (d->m);
   s->is_ready = TRUE;
   return FINISHED;

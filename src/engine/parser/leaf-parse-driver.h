@@ -22,7 +22,7 @@ LeafNativeStatus leaf_parser_find_out (LeafMachine *machine, LeafParserTest test
 
 /* leaf-parse-say.c: what may push a frame says so by TRUE. */
 void     leaf_parser_say_name (LeafMachine *machine, guint32 object, gboolean is_definite);
-gboolean leaf_parser_say_pattern (LeafMachine *machine, guint32 from); /* one piece a visit; FALSE at its end */
+gboolean leaf_parser_say_readings (LeafMachine *machine, guint32 from); /* one piece a visit; FALSE at its end */
 
 /* leaf-natives-parser.c */
 void     leaf_parser_set_command_variable (LeafMachine *machine);

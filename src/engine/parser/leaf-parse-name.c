@@ -15,8 +15,6 @@
 
 #include <string.h>
 
-#include <string.h>
-
 /* --- words of names --------------------------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -60,7 +58,7 @@ is_plural_word (const LeafParse *p, gint32 number)
 /* --- tokens of lines ---------------------------------------------------------------------------------------------------------------- */
 
 gboolean
-leaf_parse_chain (const LeafParse *p, gint32 number, const LeafToken *token)
+leaf_parse_is_word_of (const LeafParse *p, gint32 number, const LeafToken *token)
 {
   const LeafTypedWord *word = leaf_parse_word (p, number);
 
@@ -73,8 +71,8 @@ leaf_parse_chain (const LeafParse *p, gint32 number, const LeafToken *token)
 static gboolean
 match_word (LeafParse *p, const LeafToken *token)
 {
-  if (leaf_parse_chain (p, p->wn, token)) {
-    p->wn++;
+  if (leaf_parse_is_word_of (p, p->cursor, token)) {
+    p->cursor++;
     return TRUE;
   }
   return token->optional;
@@ -93,9 +91,9 @@ static gboolean
 is_related_by_phrase (LeafParse *p, const LeafToken *token, guint32 left, guint32 right)
 {
   guint32 other = token->reversed ? left : right;
-  gint32 from = p->wn, n = try_object (p, other, TRUE);
+  gint32 from = p->cursor, n = try_object (p, other, TRUE);
 
-  p->wn = from;
+  p->cursor = from;
   return n > 0 && leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_RELATED, token->relation.ix, left, right, 0 }));
 }
 
@@ -119,12 +117,12 @@ is_named_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 ot
 
   if (!leaf_image_kind_is_object (p->image, LEAF_IMAGE_INSTANCE (p->image, other)->kind))
     return FALSE;
-  p->wn = from;
+  p->cursor = from;
   if (!is_related (p, token, self, other))
     return FALSE;
-  p->wn = from;
+  p->cursor = from;
   n = try_object (p, other, TRUE);
-  p->wn = from + MAX (n, 0);
+  p->cursor = from + MAX (n, 0);
   return n > 0;
 }
 
@@ -138,7 +136,7 @@ match_related (LeafParse *p, const LeafToken *token, guint32 self)
   gint32 from;
 
   leaf_parse_articles (p);
-  from = p->wn;
+  from = p->cursor;
   if (leaf_parse_word (p, from) == NULL || (computed && p->relating > 0))
     return FALSE;
   p->relating += computed;
@@ -146,30 +144,18 @@ match_related (LeafParse *p, const LeafToken *token, guint32 self)
     found = is_named_related (p, token, self, i, from);
   p->relating -= computed;
   if (!found)
-    p->wn = from;
+    p->cursor = from;
   return found;
-}
-
-static LeafItem
-item_of (const LeafToken *token)
-{
-  LeafItem item = { LEAF_ITEM_ROUTINE, token, 0 };
-
-  if (token->sort == LEAF_TOKEN_NOUN)
-    item.sort = token->is_any ? LEAF_ITEM_SCOPE : token->is_filtered ? LEAF_ITEM_FILTER : LEAF_ITEM_NOUN;
-  else if (token->sort == LEAF_TOKEN_TEXT)
-    item.sort = LEAF_ITEM_TOPIC;
-  return item;
 }
 
 static gboolean
 match_noun (LeafParse *p, const LeafToken *token, LeafTokenResult *result)
 {
-  LeafItem item = item_of (token);
+  LeafItem item = leaf_item_of (token);
   const LeafToken *scope = p->scope_token;
   LeafTokenResult found;
 
-  if (leaf_parse_word (p, p->wn) == NULL)
+  if (leaf_parse_word (p, p->cursor) == NULL)
     return FALSE;
   found = leaf_parse_token (p, &item, -1);
   p->scope_token = scope;
@@ -194,7 +180,7 @@ match_token (LeafParse *p, const LeafToken *token, guint32 self, LeafTokenResult
     result->sort = LEAF_RESULT_VALUE;
     return leaf_parse_value (p, token->kind, &result->value) && leaf_parse_value_passes (p, token, result->value);
   case LEAF_TOKEN_NAMED:
-    found = leaf_parse_routine (p, token);
+    found = leaf_parse_plain_token (p, token);
     if (found.sort > LEAF_RESULT_WORDS)
       *result = found;
     return found.sort != LEAF_RESULT_FAIL;
@@ -215,7 +201,7 @@ holds_for (LeafParse *p, const LeafGrammarLine *line, guint32 self)
          || leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, line->condition, self, self != 0, 0 }));
 }
 
-/* All of a line's tokens at p->wn, which moves past them.  On failure p->wn is anywhere. */
+/* All of a line's tokens at p->cursor, which moves past them.  On failure p->cursor is anywhere. */
 gboolean
 leaf_parse_line_words (LeafParse *p, const LeafGrammarLine *line, guint32 self, LeafTokenResult *result)
 {
@@ -233,7 +219,7 @@ match_named (LeafParse *p, guint32 named)
 {
   guint32 book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_NAMED, named);
   LeafTokenResult failed = { 0 };
-  gint32 from = p->wn;
+  gint32 from = p->cursor;
 
   if (book == 0 || p->depth > 16)
     return failed;
@@ -241,7 +227,7 @@ match_named (LeafParse *p, guint32 named)
   for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
     LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
 
-    p->wn = from;
+    p->cursor = from;
     if (leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (p->image, at), 0, &result)) {
       p->depth--;
       return result;
@@ -250,7 +236,7 @@ match_named (LeafParse *p, guint32 named)
       break;
   }
   p->depth--;
-  p->wn = from;
+  p->cursor = from;
   return failed;
 }
 
@@ -258,14 +244,14 @@ match_named (LeafParse *p, guint32 named)
 static gboolean
 is_no_number (const LeafParse *p)
 {
-  const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+  const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
 
   return word != NULL && strspn (p->s->command.text + word->start, "0123456789") < word->length;
 }
 
 /* Whatever is not a noun or a topic: words that may be missing, values, named tokens. */
 LeafTokenResult
-leaf_parse_routine (LeafParse *p, const LeafToken *token)
+leaf_parse_plain_token (LeafParse *p, const LeafToken *token)
 {
   LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
 
@@ -281,7 +267,7 @@ leaf_parse_routine (LeafParse *p, const LeafToken *token)
                       ? LEAF_RESULT_VALUE
                       : LEAF_RESULT_FAIL;
     if (result.sort == LEAF_RESULT_FAIL && LEAF_SAME (token->kind, LEAF_KIND (NUMBER)) && is_no_number (p))
-      p->etype = LEAF_ERROR_NUMBER;
+      p->error = LEAF_ERROR_NO_NUMBER;
     return result;
   case LEAF_TOKEN_NAMED: return match_named (p, token->named);
   case LEAF_TOKEN_NOUN:
@@ -304,17 +290,17 @@ static gboolean
 match_name_of_property (LeafParse *p, const char *name)
 {
   g_auto (GStrv) words = g_strsplit (name, " ", -1);
-  gint32 from = p->wn;
+  gint32 from = p->cursor;
 
   for (guint i = 0; words[i] != NULL; i++) {
-    const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+    const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
     LeafVocabId wanted = leaf_grammar_find_word (p->image->vocabulary, words[i], strlen (words[i]));
 
     if (word == NULL || word->id == 0 || word->id != wanted.ix) {
-      p->wn = from;
+      p->cursor = from;
       return FALSE;
     }
-    p->wn++;
+    p->cursor++;
   }
   return words[0] != NULL;
 }
@@ -323,17 +309,17 @@ static gboolean
 match_property_lines (LeafParse *p, guint32 property)
 {
   guint32 book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_PROPERTY, property);
-  gint32 from = p->wn;
+  gint32 from = p->cursor;
 
   for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->image, book)->first_line : 0; at != 0;
        at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
     LeafTokenResult result = { 0 };
 
-    p->wn = from;
+    p->cursor = from;
     if (leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (p->image, at), 0, &result))
       return TRUE;
   }
-  p->wn = from;
+  p->cursor = from;
   return FALSE;
 }
 
@@ -350,20 +336,20 @@ static gboolean
 match_text (LeafParse *p, const char *text)
 {
   g_auto (GStrv) words = g_strsplit_set (text, " \t\n", -1);
-  gint32 from = p->wn;
+  gint32 from = p->cursor;
   guint n = 0;
 
   for (guint i = 0; words[i] != NULL; i++) {
-    const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+    const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
     g_autofree char *folded = g_utf8_strdown (words[i], -1);
 
     if (folded[0] == '\0')
       continue;
     if (word == NULL || word->length != strlen (folded) || strncmp (p->s->command.text + word->start, folded, word->length) != 0) {
-      p->wn = from;
+      p->cursor = from;
       return FALSE;
     }
-    p->wn++;
+    p->cursor++;
     n++;
   }
   return n > 0;
@@ -375,7 +361,7 @@ match_property_value (LeafParse *p, guint32 object, guint32 property)
   const LeafImageProperty *row = LEAF_ROW (&p->image->properties, LeafImageProperty, property);
   const LeafValue *cell = leaf_property_cell (p->m, object, property);
   LeafValue value;
-  gint32 from = p->wn;
+  gint32 from = p->cursor;
 
   if (cell == NULL)
     return FALSE;
@@ -395,7 +381,7 @@ match_property_value (LeafParse *p, guint32 object, guint32 property)
     return TRUE;
   }
   p->wanted_value = NULL;
-  p->wn = from;
+  p->cursor = from;
   return FALSE;
 }
 
@@ -411,8 +397,8 @@ static gboolean
 match_visible (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
 {
   const LeafImageProperty *row = LEAF_ROW (&p->image->properties, LeafImageProperty, visible->property.ix);
-  gint32 from = p->wn;
-  guint32 etype = p->etype;
+  gint32 from = p->cursor;
+  guint32 error = p->error;
   gboolean found;
 
   if (row->is_either_or)
@@ -420,9 +406,9 @@ match_visible (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
             || (LEAF_IS (row->opposite) && match_either_or (p, object, row->opposite.ix));
   else
     found = match_property_value (p, object, visible->property.ix);
-  p->etype = etype;
+  p->error = error;
   if (found && !is_seen_now (p, visible, object)) {
-    p->wn = from;
+    p->cursor = from;
     return FALSE;
   }
   return found;
@@ -439,11 +425,11 @@ match_properties (LeafParse *p, guint32 object, gboolean *enough)
     LEAF_EACH (&p->image->grammar->visible, i) {
       const LeafVisibleProperty *visible = LEAF_ROW (&p->image->grammar->visible, LeafVisibleProperty, i);
 
-      gint32 from = p->wn;
+      gint32 from = p->cursor;
 
       if (!leaf_parse_goes_on (p))
         return;
-      if (!applies_to (p, visible, object) || !match_visible (p, visible, object) || p->wn == from)
+      if (!applies_to (p, visible, object) || !match_visible (p, visible, object) || p->cursor == from)
         continue;
       more = TRUE;
       *enough |= visible->is_describing;
@@ -458,8 +444,8 @@ match_words (LeafParse *p, guint32 object)
 {
   gint32 n = 0;
 
-  while (word_refers (p, object, p->wn)) {
-    p->wn++;
+  while (word_refers (p, object, p->cursor)) {
+    p->cursor++;
     n++;
   }
   return n;
@@ -477,13 +463,13 @@ match_book (LeafParse *p, LeafBookSort sort, guint32 key, guint32 object, gint32
 
     if (line->is_word)
       continue;
-    p->wn = from;
-    if (!leaf_parse_line_words (p, line, object, &result) || p->wn == from)
+    p->cursor = from;
+    if (!leaf_parse_line_words (p, line, object, &result) || p->cursor == from)
       continue;
-    p->found_plural |= line->is_plural;
+    p->is_plural_name |= line->is_plural;
     return TRUE;
   }
-  p->wn = from;
+  p->cursor = from;
   return FALSE;
 }
 
@@ -492,14 +478,14 @@ static gboolean
 match_lines (LeafParse *p, guint32 object)
 {
   LeafKindId kind = LEAF_IMAGE_INSTANCE (p->image, object)->kind;
-  gint32 from = p->wn;
+  gint32 from = p->cursor;
 
   if (match_book (p, LEAF_BOOK_INSTANCE, object, object, from))
     return TRUE;
   for (; LEAF_IS (kind) && !p->stopped; kind = leaf_image_kind (p->image, kind)->parent)
     if (match_book (p, LEAF_BOOK_KIND, kind.ix, object, from))
       return TRUE;
-  p->wn = from;
+  p->cursor = from;
   return FALSE;
 }
 
@@ -509,7 +495,7 @@ match_pass (LeafParse *p, guint32 object, gint32 from, gint32 pass)
   gboolean enough = FALSE;
   gint32 tried = from, n;
 
-  p->wn = from;
+  p->cursor = from;
   do {
     if (pass == 1 && match_words (p, object) > 0)
       enough = TRUE;
@@ -517,13 +503,13 @@ match_pass (LeafParse *p, guint32 object, gint32 from, gint32 pass)
       match_properties (p, object, &enough);
     if (pass == 1 && match_words (p, object) > 0)
       enough = TRUE;
-    tried = p->wn;
+    tried = p->cursor;
     if (p->stopped || !match_lines (p, object))
       break;
-    tried = p->wn;
+    tried = p->cursor;
     enough = TRUE;
   } while (!p->stopped);
-  p->wn = tried;
+  p->cursor = tried;
   n = match_words (p, object);
   return enough || n > 0 ? n + tried - from : 0;
 }
@@ -556,35 +542,35 @@ has_visible_properties (LeafParse *p, guint32 object)
 static gint32
 match_by_lines (LeafParse *p, guint32 object)
 {
-  gint32 from = p->wn, best = 0;
+  gint32 from = p->cursor, best = 0;
 
   if (!has_lines (p, object) && !has_visible_properties (p, object))
     return 0;
   for (gint32 pass = 1; pass <= 3 && !p->stopped; pass++)
     best = MAX (best, match_pass (p, object, from, pass));
-  p->wn = from;
+  p->cursor = from;
   for (gint32 i = 0; i < best; i++)
-    p->found_plural |= is_plural_word (p, from + i);
+    p->is_plural_name |= is_plural_word (p, from + i);
   return best;
 }
 
 static void
 note_plural (LeafParse *p, gint32 *length)
 {
-  if (!p->found_plural)
+  if (!p->is_plural_name)
     return;
-  if (!p->allow_plurals) {
+  if (!p->plural_allowed) {
     *length = 0;
     return;
   }
-  if (!p->indef.mode) {
-    p->indef.mode = TRUE;
-    p->indef.type = 0;
-    p->indef.wanted = 0;
+  if (!p->descriptors.is_indefinite) {
+    p->descriptors.is_indefinite = TRUE;
+    p->descriptors.flags = 0;
+    p->descriptors.how_many = 0;
   }
-  p->indef.type |= LEAF_INDEF_PLURAL;
-  if (p->indef.wanted == 0)
-    p->indef.wanted = LEAF_ALL_WANTED;
+  p->descriptors.flags |= LEAF_DESCRIBED_PLURAL;
+  if (p->descriptors.how_many == 0)
+    p->descriptors.how_many = LEAF_AS_MANY_AS_FIT;
 }
 
 static gboolean
@@ -600,7 +586,7 @@ static gboolean
 is_being_tried (const LeafParse *p, guint32 object)
 {
   for (guint32 i = 0; i < p->n_tried; i++)
-    if (p->tried[i].object == object && p->tried[i].wn == p->wn)
+    if (p->tried[i].object == object && p->tried[i].at == p->cursor)
       return TRUE;
   return p->n_tried == LEAF_TRIED_ROOM;
 }
@@ -625,22 +611,22 @@ make_match (LeafParse *p, guint32 object, gint32 quality)
     found->objects[found->n++] = object;
 }
 
-/* How many words at p->wn can refer to the object; 0 none.  Makes a match, unless `no_match`. */
+/* How many words at p->cursor can refer to the object; 0 none.  Makes a match, unless `no_match`. */
 static gint32
 try_object (LeafParse *p, guint32 object, gboolean no_match)
 {
-  const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+  const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
   gint32 length;
 
   if (object == 0 || is_being_tried (p, object) || !leaf_parse_goes_on (p))
     return 0;
-  p->found_plural = FALSE;
+  p->is_plural_name = FALSE;
   if (word == NULL) {
     if (!no_match)
       make_match (p, object, 0);
     return no_match ? 0 : 1;
   }
-  p->tried[p->n_tried++] = (LeafTried) { object, p->wn };
+  p->tried[p->n_tried++] = (LeafTried) { object, p->cursor };
   length = match_by_lines (p, object);
   p->n_tried--;
   if (p->stopped)
@@ -649,12 +635,12 @@ try_object (LeafParse *p, guint32 object, gboolean no_match)
     if (is_pronoun_for (p, word, object))
       length = 1;
     else {
-      gint32 from = p->wn;
+      gint32 from = p->cursor;
 
       length = match_words (p, object);
       for (gint32 i = 0; i < length; i++)
-        p->found_plural |= is_plural_word (p, from + i);
-      if (length == 0 && !p->indef.mode)
+        p->is_plural_name |= is_plural_word (p, from + i);
+      if (length == 0 && !p->descriptors.is_indefinite)
         return 0;
     }
   }
@@ -676,16 +662,16 @@ match_object (LeafParse *p, guint32 object)
     return;
   if (word != NULL && is_pronoun_for (p, word, object))
     make_match (p, object, 1);
-  p->wn = (gint32) p->matches.from;
+  p->cursor = (gint32) p->matches.from;
   if (try_object (p, object, FALSE) <= 0)
     return;
-  if (p->indef.number_at > 0 && (gint32) p->matches.from != p->indef.number_at) {
-    p->wn = p->indef.number_at;
+  if (p->descriptors.number_word > 0 && (gint32) p->matches.from != p->descriptors.number_word) {
+    p->cursor = p->descriptors.number_word;
     if (try_object (p, object, FALSE) > 0) {
-      p->matches.from = (guint32) p->indef.number_at;
+      p->matches.from = (guint32) p->descriptors.number_word;
       leaf_parse_reset_descriptors (p);
     }
-    p->wn = (gint32) p->matches.from;
+    p->cursor = (gint32) p->matches.from;
   }
 }
 

@@ -13,63 +13,62 @@
 
 #include <string.h>
 
-enum { SEVERAL = 0xFFFFFFFD };
-
 /* --- descriptors ------------------------------------------------------------------------------------------------------------- */
 
 typedef enum { DESCRIBES_OWNER = 1, DESCRIBES_DEFINITE, DESCRIBES_INDEFINITE, DESCRIBES_LIT, DESCRIBES_UNLIT } Describes;
 
-/* Which of twelve (animate or not; one or several; male, female, neuter) may follow; and whose: 0 the actor's, -1 that of the
- * place, otherwise what a pronoun stands for.  ORDER: descriptor_words in leaf-parser-state.c. */
+enum { OWNED_BY_ACTOR = 0, OWNED_BY_PLACE = -1 }; /* or by what a pronoun stands for */
+
+/* ORDER: descriptor_words in leaf-parser-state.c. */
 static const struct {
-  guint16 cases;
+  guint8 numbers;
   guint8 sort;
   gint8 whose;
-} descriptors[] = {
-  { 0xFFF, DESCRIBES_OWNER, 0 },                 /* my */
-  { 0xFFF, DESCRIBES_OWNER, 0 },                 /* this */
-  { 0x1C7, DESCRIBES_OWNER, 0 },                 /* these */
-  { 0xFFF, DESCRIBES_OWNER, -1 },                /* that */
-  { 0x1C7, DESCRIBES_OWNER, -1 },                /* those */
-  { 0xFFF, DESCRIBES_OWNER, LEAF_PRONOUN_HIM },  /* his */
-  { 0xFFF, DESCRIBES_OWNER, LEAF_PRONOUN_HER },  /* her */
-  { 0xFFF, DESCRIBES_OWNER, LEAF_PRONOUN_THEM }, /* their */
-  { 0xFFF, DESCRIBES_OWNER, LEAF_PRONOUN_IT },   /* its */
-  { 0xFFF, DESCRIBES_DEFINITE, 0 },              /* the */
-  { 0xE38, DESCRIBES_INDEFINITE, 0 },            /* a */
-  { 0xE38, DESCRIBES_INDEFINITE, 0 },            /* an */
-  { 0x1C7, DESCRIBES_INDEFINITE, 0 },            /* some */
-  { 0xFFF, DESCRIBES_LIT, 0 },
-  { 0xFFF, DESCRIBES_LIT, 0 },
-  { 0xFFF, DESCRIBES_UNLIT, 0 },
+} descriptor_rows[] = {
+  { LEAF_ANY_NUMBER, DESCRIBES_OWNER, OWNED_BY_ACTOR },    /* my */
+  { LEAF_ANY_NUMBER, DESCRIBES_OWNER, OWNED_BY_ACTOR },    /* this */
+  { LEAF_PLURAL, DESCRIBES_OWNER, OWNED_BY_ACTOR },        /* these */
+  { LEAF_ANY_NUMBER, DESCRIBES_OWNER, OWNED_BY_PLACE },    /* that */
+  { LEAF_PLURAL, DESCRIBES_OWNER, OWNED_BY_PLACE },        /* those */
+  { LEAF_ANY_NUMBER, DESCRIBES_OWNER, LEAF_PRONOUN_HIM },  /* his */
+  { LEAF_ANY_NUMBER, DESCRIBES_OWNER, LEAF_PRONOUN_HER },  /* her */
+  { LEAF_ANY_NUMBER, DESCRIBES_OWNER, LEAF_PRONOUN_THEM }, /* their */
+  { LEAF_ANY_NUMBER, DESCRIBES_OWNER, LEAF_PRONOUN_IT },   /* its */
+  { LEAF_ANY_NUMBER, DESCRIBES_DEFINITE, OWNED_BY_ACTOR }, /* the */
+  { LEAF_SINGULAR, DESCRIBES_INDEFINITE, OWNED_BY_ACTOR }, /* a */
+  { LEAF_SINGULAR, DESCRIBES_INDEFINITE, OWNED_BY_ACTOR }, /* an */
+  { LEAF_PLURAL, DESCRIBES_INDEFINITE, OWNED_BY_ACTOR },   /* some */
+  { LEAF_ANY_NUMBER, DESCRIBES_LIT, OWNED_BY_ACTOR },      /* lit */
+  { LEAF_ANY_NUMBER, DESCRIBES_LIT, OWNED_BY_ACTOR },      /* lighted */
+  { LEAF_ANY_NUMBER, DESCRIBES_UNLIT, OWNED_BY_ACTOR },    /* unlit */
 };
 
 void
 leaf_parse_reset_descriptors (LeafParse *p)
 {
-  p->indef = (LeafIndefinite) { .cases = 0xFFF };
+  p->descriptors = (LeafDescriptors) { .numbers = LEAF_ANY_NUMBER };
 }
 
 static void
 take_descriptor (LeafParse *p, guint row)
 {
-  p->indef.mode |= descriptors[row].sort != DESCRIBES_DEFINITE;
-  p->indef.possibly_ambiguous = TRUE;
-  p->indef.cases &= descriptors[row].cases;
-  switch (descriptors[row].sort) {
+  p->descriptors.is_indefinite |= descriptor_rows[row].sort != DESCRIBES_DEFINITE;
+  p->descriptors.may_be_name = TRUE;
+  p->descriptors.numbers &= descriptor_rows[row].numbers;
+  switch (descriptor_rows[row].sort) {
   case DESCRIBES_OWNER:
-    if (descriptors[row].whose == 0)
-      p->indef.type |= LEAF_INDEF_MY;
-    else if (descriptors[row].whose < 0)
-      p->indef.type |= LEAF_INDEF_THAT;
+    if (descriptor_rows[row].whose == OWNED_BY_ACTOR)
+      p->descriptors.flags |= LEAF_DESCRIBED_MINE;
+    else if (descriptor_rows[row].whose == OWNED_BY_PLACE)
+      p->descriptors.flags |= LEAF_DESCRIBED_THERE;
     else {
-      guint32 owner = p->pronouns[descriptors[row].whose];
+      guint32 owner = p->pronouns[descriptor_rows[row].whose];
 
-      p->indef.owner = owner == LEAF_PRONOUN_UNSET ? 0 : owner;
+      p->descriptors.owner = owner == LEAF_PRONOUN_UNSET ? 0 : owner;
     }
     break;
-  case DESCRIBES_LIT: p->indef.type |= LEAF_INDEF_LIT; break;
-  case DESCRIBES_UNLIT: p->indef.type |= LEAF_INDEF_UNLIT; break;
+  case DESCRIBES_LIT: p->descriptors.flags |= LEAF_DESCRIBED_LIT; break;
+  case DESCRIBES_UNLIT: p->descriptors.flags |= LEAF_DESCRIBED_UNLIT; break;
   default: break;
   }
 }
@@ -86,56 +85,55 @@ key_is (const LeafParse *p, gint32 number, LeafCommandKey key)
 static gboolean
 take_number (LeafParse *p, const LeafTypedWord *word)
 {
-  const LeafTypedWord *next = leaf_parse_word (p, p->wn);
+  const LeafTypedWord *next = leaf_parse_word (p, p->cursor);
 
-  if (!p->allow_plurals || next == NULL || next->key == LEAF_KEY_THEN || word->number < 1)
+  if (!p->plural_allowed || next == NULL || next->key == LEAF_KEY_THEN || word->number < 1)
     return FALSE;
-  p->indef.mode = TRUE;
+  p->descriptors.is_indefinite = TRUE;
   if (word->number > 1) {
-    p->indef.guess_plural = TRUE;
-    p->indef.wanted = word->number;
-    p->indef.number_at = p->wn - 1;
-    p->indef.type |= LEAF_INDEF_PLURAL;
+    p->descriptors.how_many_is_guess = TRUE;
+    p->descriptors.how_many = word->number;
+    p->descriptors.number_word = p->cursor - 1;
+    p->descriptors.flags |= LEAF_DESCRIBED_PLURAL;
   }
   return TRUE;
 }
 
-/* Moves past the descriptors at p->wn; an error, or 0. */
-guint32
+/* Moves past the descriptors at p->cursor. */
+void
 leaf_parse_descriptors (LeafParse *p)
 {
   gboolean more = TRUE;
 
   leaf_parse_reset_descriptors (p);
   while (more) {
-    const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+    const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
 
     more = FALSE;
     if (word == NULL)
       break;
-    p->wn++;
+    p->cursor++;
     if (word->descriptor != 0) {
       more = TRUE;
       take_descriptor (p, word->descriptor - 1u);
     }
     if (word->key == LEAF_KEY_OTHER) {
-      more = p->indef.mode = TRUE;
-      p->indef.type |= LEAF_INDEF_OTHER;
+      more = p->descriptors.is_indefinite = TRUE;
+      p->descriptors.flags |= LEAF_DESCRIBED_OTHER;
     }
     if (word->key == LEAF_KEY_ALL) {
-      more = p->indef.mode = TRUE;
-      p->indef.wanted = LEAF_ALL_WANTED;
-      if (p->take_all_rule == 1)
-        p->take_all_rule = 2;
-      p->indef.type |= LEAF_INDEF_PLURAL;
+      more = p->descriptors.is_indefinite = TRUE;
+      p->descriptors.how_many = LEAF_AS_MANY_AS_FIT;
+      if (p->take_all == LEAF_TAKE_THINGS)
+        p->take_all = LEAF_TAKE_ALL;
+      p->descriptors.flags |= LEAF_DESCRIBED_PLURAL;
     }
     more |= take_number (p, word);
     if (!more)
-      p->wn--;
-    else if (key_is (p, p->wn, LEAF_KEY_OF))
-      p->wn++;
+      p->cursor--;
+    else if (key_is (p, p->cursor, LEAF_KEY_OF))
+      p->cursor++;
   }
-  return 0;
 }
 
 /* Moves past articles alone. */
@@ -144,10 +142,10 @@ leaf_parse_articles (LeafParse *p)
 {
   const LeafTypedWord *word;
 
-  while ((word = leaf_parse_word (p, p->wn)) != NULL && word->descriptor != 0
-         && (descriptors[word->descriptor - 1].sort == DESCRIBES_DEFINITE
-             || descriptors[word->descriptor - 1].sort == DESCRIBES_INDEFINITE))
-    p->wn++;
+  while ((word = leaf_parse_word (p, p->cursor)) != NULL && word->descriptor != 0
+         && (descriptor_rows[word->descriptor - 1].sort == DESCRIBES_DEFINITE
+             || descriptor_rows[word->descriptor - 1].sort == DESCRIBES_INDEFINITE))
+    p->cursor++;
 }
 
 /* --- the list of several objects ------------------------------------------------------------------------------------------------ */
@@ -181,7 +179,7 @@ guint32
 leaf_parse_revise_several (LeafParse *p, const LeafGiven *second)
 {
   guint32 other = second->sort == LEAF_GIVEN_OBJECT ? second->object : 0, kept = 0;
-  gboolean except = p->multi_context == LEAF_NOUN_MULTIEXCEPT, inside = p->multi_context == LEAF_NOUN_MULTIINSIDE;
+  gboolean except = p->several_context == LEAF_NOUN_SEVERAL_OTHER, inside = p->several_context == LEAF_NOUN_SEVERAL_INSIDE;
 
   if (except || inside) {
     for (guint32 i = 0; i < p->n_several; i++)
@@ -189,7 +187,7 @@ leaf_parse_revise_several (LeafParse *p, const LeafGiven *second)
         p->several[kept++] = p->several[i];
     p->n_several = kept;
   }
-  if (p->multi_context == LEAF_NOUN_MULTI && p->action == p->facts->taking && p->take_all_rule == 2) {
+  if (p->several_context == LEAF_NOUN_SEVERAL && p->action == p->facts->taking && p->take_all == LEAF_TAKE_ALL) {
     guint32 ceiling = leaf_sight_ceiling (p->m, p->actor);
 
     kept = 0;
@@ -198,7 +196,7 @@ leaf_parse_revise_several (LeafParse *p, const LeafGiven *second)
         p->several[kept++] = p->several[i];
     p->n_several = kept;
   }
-  return p->n_several == 0 ? LEAF_ERROR_NOTHING : LEAF_ERROR_NONE;
+  return p->n_several == 0 ? LEAF_ERROR_NOTHING_LEFT : LEAF_ERROR_NONE;
 }
 
 /* --- one name ------------------------------------------------------------------------------------------------------------------- */
@@ -213,12 +211,6 @@ static gboolean
 ends_name (const LeafTypedWord *word)
 {
   return word->key == LEAF_KEY_AND || word->key == LEAF_KEY_BUT || word->key == LEAF_KEY_COMMA || word->key == LEAF_KEY_THEN;
-}
-
-static gboolean
-wants_several (const LeafParse *p)
-{
-  return p->indef.mode && (p->indef.type & LEAF_INDEF_PLURAL) != 0;
 }
 
 static gboolean
@@ -240,68 +232,68 @@ ask_player (LeafParse *p, LeafNounContext context)
   out->match_from = p->matches.from;
   out->n_matches = p->matches.n;
   memcpy (out->matches, p->matches.objects, sizeof out->matches);
-  memcpy (out->classes, p->matches.classes, sizeof out->classes);
-  out->n_classes = p->matches.n_classes;
+  memcpy (out->groups, p->matches.groups, sizeof out->groups);
+  out->n_groups = p->matches.n_groups;
   leaf_parse_stop (p, (gint32) p->matches.from > p->n_words ? LEAF_PARSED_INCOMPLETE : LEAF_PARSED_WHICH);
   return 0;
 }
 
-static LeafAnswer const *
+static const LeafAnswer *
 ask_all_includes (LeafParse *p, guint32 object)
 {
   return leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_ALL, object, p->action, p->actor, 0 });
 }
 
 guint32
-leaf_parse_noun_domain (LeafParse *p, guint32 domain1, guint32 domain2, LeafNounContext context, gboolean dont_ask)
+leaf_parse_name_among (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, gboolean dont_ask)
 {
   guint32 chosen = 0;
 
-  p->matches = (LeafMatches) { .from = (guint32) p->wn };
-  leaf_sight_search (p, domain1, domain2, context, match_visit, NULL);
+  p->matches = (LeafMatches) { .from = (guint32) p->cursor };
+  leaf_sight_search (p, first_place, next_place, context, match_visit, NULL);
   if (p->stopped)
     return 0;
-  p->wn = (gint32) (p->matches.from + p->matches.length);
+  p->cursor = (gint32) (p->matches.from + p->matches.length);
   if (p->matches.n == 0) {
-    p->wn++;
+    p->cursor++;
     return 0;
   }
   if ((gint32) p->matches.from <= p->n_words) {
-    const LeafTypedWord *next = leaf_parse_word (p, p->wn);
+    const LeafTypedWord *next = leaf_parse_word (p, p->cursor);
 
     if (p->matches.n == 1)
       return p->matches.objects[0];
-    if (next != NULL && !ends_name (next) && p->lookahead_end)
+    if (next != NULL && !ends_name (next) && p->is_last_item)
       return 0;
   }
   if (p->matches.n == 1) {
     const LeafAnswer *answer;
 
     chosen = p->matches.objects[0];
-    if (wants_several (p)) {
+    if (leaf_parse_wants_several (p)) {
       answer = ask_all_includes (p, chosen);
-      if (answer == NULL || answer->answer == 2)
+      if (answer == NULL || answer->answer == LEAF_ALL_EXCLUDES)
         return 0;
     }
   } else {
-    gint32 verdict;
+    LeafChoice choice;
 
     if (all_are_alike (p))
-      p->dont_infer = TRUE;
-    verdict = leaf_parse_adjudicate (p, context);
-    if (p->stopped || verdict == -1)
+      p->choice_goes_unsaid = TRUE;
+    choice = leaf_parse_choose (p, context);
+    if (p->stopped || choice == LEAF_CHOICE_NONE)
       return 0;
-    if (verdict == 1)
-      return SEVERAL;
-    chosen = verdict == 2 ? p->chosen : 0;
-    p->dont_infer_pronoun = TRUE;
+    if (choice == LEAF_CHOICE_LISTED)
+      return LEAF_LISTED;
+    chosen = choice == LEAF_CHOICE_ONE ? p->chosen : 0;
+    p->choice_without_pronoun = TRUE;
   }
   if (chosen != 0) {
-    if (p->dont_infer)
+    if (p->choice_goes_unsaid)
       return chosen;
-    if (p->infer_from == 0)
-      p->infer_from = p->pcount;
-    p->pattern[p->pcount] = (LeafPattern) { LEAF_PATTERN_OBJECT, chosen };
+    if (p->inferred_from == 0)
+      p->inferred_from = p->items_begun;
+    p->readings[p->items_begun] = (LeafReading) { LEAF_READING_OBJECT, chosen };
     return chosen;
   }
   return dont_ask ? p->matches.objects[0] : ask_player (p, context);
@@ -320,22 +312,22 @@ same_word (const LeafParse *p, gint32 a, gint32 b)
 static guint32
 cannot_see (LeafParse *p)
 {
-  guint32 error = LEAF_ERROR_CANT_SEE;
+  guint32 error = LEAF_ERROR_NOT_SEEN;
 
-  p->saved_oops = p->oops_from;
+  p->suspect_of_error = p->suspect_word;
   if (p->scope_token != NULL || p->scope_is_everything)
-    return LEAF_ERROR_ASK_SCOPE;
-  if (p->pronoun_word != 0 && same_word (p, p->wn - 1, (gint32) p->pronoun_word)
-      && (leaf_parse_word (p, p->wn) == NULL || p->items[p->pcount].sort != LEAF_ITEM_END)) {
-    if (p->pcount > 0 && p->items[p->pcount - 1].sort == LEAF_ITEM_FILTER)
+    return LEAF_ERROR_NOT_IN_SCOPE_TOKEN;
+  if (p->pronoun_word != 0 && same_word (p, p->cursor - 1, (gint32) p->pronoun_word)
+      && (leaf_parse_word (p, p->cursor) == NULL || p->items[p->items_begun].sort != LEAF_ITEM_END)) {
+    if (p->items_begun > 0 && p->items[p->items_begun - 1].sort == LEAF_ITEM_FILTER)
       error = LEAF_ERROR_NOT_IN_CONTEXT;
     else {
-      p->saved_pronoun_word = p->pronoun_word;
-      p->saved_pronoun_object = p->pronoun_object;
-      error = LEAF_ERROR_IT_GONE;
+      p->error_pronoun_word = p->pronoun_word;
+      p->error_pronoun_object = p->pronoun_object;
+      error = LEAF_ERROR_PRONOUN_NOT_SEEN;
     }
   }
-  return MAX (p->etype, error);
+  return MAX (p->error, error);
 }
 
 /* --- a list ------------------------------------------------------------------------------------------------------------------------- */
@@ -371,18 +363,18 @@ static void
 forget_descriptors (LeafParse *p, const List *list)
 {
   leaf_parse_reset_descriptors (p);
-  p->wn = list->words_from;
+  p->cursor = list->words_from;
 }
 
 static NameResult
 take_single (LeafParse *p, List *list, guint32 object)
 {
-  if (p->matches.length == 0 && p->indef.possibly_ambiguous) {
+  if (p->matches.length == 0 && p->descriptors.may_be_name) {
     forget_descriptors (p, list);
     return NAME_AGAIN;
   }
-  if (list->context == LEAF_NOUN_CREATURE && !leaf_parse_creature (p, object)) {
-    p->etype = LEAF_ERROR_ANIMA;
+  if (list->context == LEAF_NOUN_ANIMATE && !leaf_parse_is_animate (p, object)) {
+    p->error = LEAF_ERROR_NOT_ANIMATE;
     return NAME_FAILED;
   }
   if (!list->many)
@@ -397,29 +389,29 @@ take_single (LeafParse *p, List *list, guint32 object)
 static NameResult
 name_failed (LeafParse *p, List *list)
 {
-  if (p->indef.possibly_ambiguous) {
+  if (p->descriptors.may_be_name) {
     forget_descriptors (p, list);
     return NAME_AGAIN;
   }
-  if (p->etype == LEAF_ERROR_MULTI && p->multi_flag)
-    p->etype = LEAF_ERROR_STUCK;
-  p->etype = cannot_see (p);
+  if (p->error == LEAF_ERROR_ONLY_ONE && p->several_were_allowed)
+    p->error = LEAF_ERROR_NOT_UNDERSTOOD;
+  p->error = cannot_see (p);
   return NAME_FAILED;
 }
 
 static NameResult
 read_held (LeafParse *p, List *list)
 {
-  guint32 found = leaf_parse_noun_domain (p, p->actor, p->actors_location, list->context, FALSE);
+  guint32 found = leaf_parse_name_among (p, p->actor, p->actors_location, list->context, FALSE);
 
   if (p->stopped)
     return NAME_FAILED;
   if (found == 0) {
-    if (p->indef.possibly_ambiguous) {
+    if (p->descriptors.may_be_name) {
       forget_descriptors (p, list);
       return NAME_AGAIN;
     }
-    p->etype = cannot_see (p);
+    p->error = cannot_see (p);
     return NAME_FAILED;
   }
   list->single = found;
@@ -431,22 +423,22 @@ read_name (LeafParse *p, List *list)
 {
   guint32 before = p->n_several, found;
 
-  p->oops_from = p->wn;
+  p->suspect_word = p->cursor;
   if (list->context == LEAF_NOUN_HELD)
     return read_held (p, list);
-  found = leaf_parse_noun_domain (p, p->actors_location, p->actor, list->context, FALSE);
+  found = leaf_parse_name_among (p, p->actors_location, p->actor, list->context, FALSE);
   if (p->stopped)
     return NAME_FAILED;
-  if (p->indef.wanted == LEAF_ALL_WANTED && found == 0 && p->matches.n == 0)
-    found = SEVERAL; /* all from an empty container: none, to be complained of later */
-  if (list->allows_several && !p->multi_flag) {
-    if (p->best_etype == LEAF_ERROR_MULTI)
-      p->best_etype = LEAF_ERROR_STUCK;
-    p->multi_flag = TRUE;
+  if (p->descriptors.how_many == LEAF_AS_MANY_AS_FIT && found == 0 && p->matches.n == 0)
+    found = LEAF_LISTED; /* all from an empty container: none, to be complained of later */
+  if (list->allows_several && !p->several_were_allowed) {
+    if (p->nearest_error == LEAF_ERROR_ONLY_ONE)
+      p->nearest_error = LEAF_ERROR_NOT_UNDERSTOOD;
+    p->several_were_allowed = TRUE;
   }
   if (found == 0)
     return name_failed (p, list);
-  if (found == SEVERAL) {
+  if (found == LEAF_LISTED) {
     if (!list->many)
       list->many = TRUE;
     else
@@ -460,24 +452,24 @@ read_name (LeafParse *p, List *list)
 static gboolean
 check_pronoun (LeafParse *p)
 {
-  const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+  const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
 
   p->pronoun_word = 0;
   p->pronoun_object = LEAF_PRONOUN_UNSET;
   if (word == NULL)
     return TRUE;
   if (word->pronoun != 0) {
-    p->pronoun_word = (guint32) p->wn;
+    p->pronoun_word = (guint32) p->cursor;
     p->pronoun_object = p->pronouns[word->pronoun];
     if (p->pronoun_object == LEAF_PRONOUN_UNSET && word->descriptor == 0) {
-      p->saved_pronoun_word = p->pronoun_word;
-      p->saved_pronoun_object = p->pronoun_object;
-      p->etype = LEAF_ERROR_VAGUE;
+      p->error_pronoun_word = p->pronoun_word;
+      p->error_pronoun_object = p->pronoun_object;
+      p->error = LEAF_ERROR_PRONOUN_UNSET;
       return FALSE;
     }
   }
   if (word->key == LEAF_KEY_ME) {
-    p->pronoun_word = (guint32) p->wn;
+    p->pronoun_word = (guint32) p->cursor;
     p->pronoun_object = leaf_player (p->m);
   }
   return TRUE;
@@ -487,14 +479,14 @@ check_pronoun (LeafParse *p)
 static gboolean
 may_try_singular (LeafParse *p, List *list)
 {
-  if (p->allow_plurals && p->indef.guess_plural) {
-    list->wanted_before = p->indef.wanted;
-    p->allow_plurals = FALSE;
-    p->wn = list->words_from;
+  if (p->plural_allowed && p->descriptors.how_many_is_guess) {
+    list->wanted_before = p->descriptors.how_many;
+    p->plural_allowed = FALSE;
+    p->cursor = list->words_from;
     return TRUE;
   }
-  if ((p->indef.wanted > 0 || list->wanted_before > 0) && !p->multi_flag)
-    p->etype = LEAF_ERROR_MULTI;
+  if ((p->descriptors.how_many > 0 || list->wanted_before > 0) && !p->several_were_allowed)
+    p->error = LEAF_ERROR_ONLY_ONE;
   return FALSE;
 }
 
@@ -524,8 +516,8 @@ begin_entry (LeafParse *p, List *list)
 {
   if (!check_pronoun (p))
     return FALSE;
-  p->allow_plurals = TRUE;
-  list->words_from = p->wn;
+  p->plural_allowed = TRUE;
+  list->words_from = p->cursor;
   return TRUE;
 }
 
@@ -535,16 +527,16 @@ finish_list (LeafParse *p, List *list)
   LeafTokenResult result = { LEAF_RESULT_OBJECT, list->single, { 0 } };
 
   if (list->many) {
-    p->multi_context = (gint32) list->context;
+    p->several_context = (gint32) list->context;
     result.sort = LEAF_RESULT_SEVERAL;
     return result;
   }
-  if (wants_several (p)) {
-    if (list->context == LEAF_NOUN_MULTIEXCEPT || list->context == LEAF_NOUN_MULTIINSIDE)
-      p->multi_context = (gint32) list->context;
-    if (p->indef.wanted < LEAF_ALL_WANTED && p->indef.wanted > 1) {
-      p->multi_had = 1;
-      p->multi_wanted = p->indef.wanted;
+  if (leaf_parse_wants_several (p)) {
+    if (list->context == LEAF_NOUN_SEVERAL_OTHER || list->context == LEAF_NOUN_SEVERAL_INSIDE)
+      p->several_context = (gint32) list->context;
+    if (p->descriptors.how_many < LEAF_AS_MANY_AS_FIT && p->descriptors.how_many > 1) {
+      p->number_found = 1;
+      p->number_wanted = p->descriptors.how_many;
       result.sort = LEAF_RESULT_FAIL;
     }
   }
@@ -554,7 +546,7 @@ finish_list (LeafParse *p, List *list)
 static void
 connect (LeafParse *p, List *list, const LeafTypedWord *word)
 {
-  p->wn++;
+  p->cursor++;
   if (word->key == LEAF_KEY_BUT)
     list->adding = !list->adding;
   if (!list->many) {
@@ -562,9 +554,9 @@ connect (LeafParse *p, List *list, const LeafTypedWord *word)
     p->n_several = 1;
     list->many = TRUE;
   }
-  p->dont_infer = TRUE;
-  p->dont_infer_pronoun = FALSE;
-  p->infer_from = 0;
+  p->choice_goes_unsaid = TRUE;
+  p->choice_without_pronoun = FALSE;
+  p->inferred_from = 0;
 }
 
 static LeafTokenResult
@@ -574,24 +566,23 @@ parse_list (LeafParse *p, LeafNounContext context)
   LeafTokenResult failed = { 0 }, result;
   gboolean again = FALSE;
 
-  list.allows_several = context == LEAF_NOUN_MULTI || context == LEAF_NOUN_MULTIHELD || context == LEAF_NOUN_MULTIEXCEPT
-                        || context == LEAF_NOUN_MULTIINSIDE;
-  p->dont_infer = p->dont_infer_pronoun = FALSE;
+  list.allows_several = leaf_noun_takes_several (context);
+  p->choice_goes_unsaid = p->choice_without_pronoun = FALSE;
   while (leaf_parse_goes_on (p)) {
     const LeafTypedWord *next;
 
     if ((!again && !begin_entry (p, &list)) || !read_entry (p, &list))
       return failed;
     again = FALSE;
-    p->wn = (gint32) (p->matches.from + p->matches.length);
-    next = leaf_parse_word (p, p->wn);
+    p->cursor = (gint32) (p->matches.from + p->matches.length);
+    next = leaf_parse_word (p, p->cursor);
     if (next != NULL && (next->key == LEAF_KEY_AND || next->key == LEAF_KEY_BUT || next->key == LEAF_KEY_COMMA)) {
       if (list.allows_several) {
         connect (p, &list, next);
         continue;
       }
-      if (!p->multi_flag) {
-        p->etype = LEAF_ERROR_MULTI;
+      if (!p->several_were_allowed) {
+        p->error = LEAF_ERROR_ONLY_ONE;
         if (!may_try_singular (p, &list))
           return failed;
         again = TRUE;
@@ -614,17 +605,18 @@ parse_topic (LeafParse *p, gint32 number)
   const LeafItem *next = number >= 0 ? &p->items[number + 1] : NULL;
   LeafTokenResult result = { 0 };
 
-  p->topic_from = p->wn;
-  while (p->wn <= p->n_words && !(next != NULL && next->sort == LEAF_ITEM_WORD && leaf_parse_chain (p, p->wn, next->token)))
-    p->wn++;
-  p->topic_words = p->wn - p->topic_from;
+  p->topic_from = p->cursor;
+  while (p->cursor <= p->n_words
+         && !(next != NULL && next->sort == LEAF_ITEM_WORD && leaf_parse_is_word_of (p, p->cursor, next->token)))
+    p->cursor++;
+  p->topic_words = p->cursor - p->topic_from;
   if (p->topic_words == 0)
     return result;
-  result.value = LEAF_VALUE (SNIPPET, p->topic_from * 100 + p->topic_words);
+  result.value = LEAF_VALUE (SNIPPET, leaf_snippet_bits (p->topic_from, p->topic_words));
   result.sort = LEAF_RESULT_WORDS;
   if (p->action == p->facts->asking_about || p->action == p->facts->answering || p->action == p->facts->telling_about)
     result.sort = LEAF_RESULT_VALUE;
-  else if (p->wn > p->n_words && next != NULL && next->sort == LEAF_ITEM_WORD)
+  else if (p->cursor > p->n_words && next != NULL && next->sort == LEAF_ITEM_WORD)
     result.sort = LEAF_RESULT_FAIL;
   return result;
 }
@@ -635,18 +627,18 @@ parse_preposition (LeafParse *p, const LeafItem *item)
   LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
   guint32 first = item->token->n_words > 0 ? item->token->words[0].ix : 0;
 
-  if (p->wn > p->n_words) {
-    if (p->infer_from == 0 && p->n_parameters < p->parameters_wanted)
-      p->infer_from = p->pcount;
-    if (p->infer_from == 0)
+  if (p->cursor > p->n_words) {
+    if (p->inferred_from == 0 && p->n_nouns < p->nouns_wanted)
+      p->inferred_from = p->items_begun;
+    if (p->inferred_from == 0)
       result.sort = LEAF_RESULT_FAIL;
     else
-      p->pattern[p->pcount] = (LeafPattern) { LEAF_PATTERN_WORD, first };
+      p->readings[p->items_begun] = (LeafReading) { LEAF_READING_WORD, first };
     return result;
   }
-  p->wn++;
-  p->pattern[p->pcount] = (LeafPattern) { LEAF_PATTERN_WORD, leaf_parse_word (p, p->wn - 1)->id };
-  if (!leaf_parse_chain (p, p->wn - 1, item->token))
+  p->cursor++;
+  p->readings[p->items_begun] = (LeafReading) { LEAF_READING_WORD, leaf_parse_word (p, p->cursor - 1)->id };
+  if (!leaf_parse_is_word_of (p, p->cursor - 1, item->token))
     result.sort = LEAF_RESULT_FAIL;
   return result;
 }
@@ -662,7 +654,7 @@ parse_noun (LeafParse *p, const LeafItem *item)
     p->scope_token = item->token;
   else if (item->sort == LEAF_ITEM_FILTER)
     p->filter = item->token;
-  else if (context == LEAF_NOUN_CREATURE
+  else if (context == LEAF_NOUN_ANIMATE
            && (p->action == p->facts->answering || p->action == p->facts->asking_about || p->action == p->facts->asking_for
                || p->action == p->facts->telling_about))
     p->is_talking = TRUE;
@@ -676,8 +668,8 @@ parse_item (LeafParse *p, const LeafItem *item, gint32 number)
   switch (item->sort) {
   case LEAF_ITEM_TOPIC: return parse_topic (p, number);
   case LEAF_ITEM_WORD: return parse_preposition (p, item);
-  case LEAF_ITEM_ROUTINE: return leaf_parse_routine (p, item->token);
-  case LEAF_ITEM_TESTING: p->scope_is_everything = TRUE; return parse_list (p, LEAF_NOUN_MULTI);
+  case LEAF_ITEM_PLAIN: return leaf_parse_plain_token (p, item->token);
+  case LEAF_ITEM_TESTING: p->scope_is_everything = TRUE; return parse_list (p, LEAF_NOUN_SEVERAL);
   case LEAF_ITEM_NOUN:
   case LEAF_ITEM_FILTER:
   case LEAF_ITEM_SCOPE: return parse_noun (p, item);
@@ -686,14 +678,14 @@ parse_item (LeafParse *p, const LeafItem *item, gint32 number)
   }
 }
 
-/* The token of an item against the words at p->wn, which is moved past what was matched.  A noun inside the name of another
+/* The token of an item against the words at p->cursor, which is moved past what was matched.  A noun inside the name of another
  * (by relation, or in a named token) leaves the outer search as it was. */
 LeafTokenResult
 leaf_parse_token (LeafParse *p, const LeafItem *item, gint32 number)
 {
   LeafMatches *matches = p->nesting > 0 ? g_memdup2 (&p->matches, sizeof p->matches) : NULL;
   const LeafToken *filter = p->filter;
-  gint32 oops = p->oops_from;
+  gint32 oops = p->suspect_word;
   LeafTokenResult result;
 
   if (p->nesting > 8) {
@@ -706,7 +698,7 @@ leaf_parse_token (LeafParse *p, const LeafItem *item, gint32 number)
   if (matches != NULL) {
     p->matches = *matches;
     p->filter = filter;
-    p->oops_from = oops;
+    p->suspect_word = oops;
     g_free (matches);
   }
   return result;

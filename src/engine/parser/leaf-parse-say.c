@@ -53,7 +53,7 @@ say_clarification (LeafMachine *m, char letter)
 /* One piece of the command as it was understood; TRUE when a frame was pushed that says it.  The counter is the state's
  * say_at: 0 the beginning, then one past the piece said last. */
 gboolean
-leaf_parser_say_pattern (LeafMachine *m, guint32 from)
+leaf_parser_say_readings (LeafMachine *m, guint32 from)
 {
   LeafParserState *s = m->parser;
   const LeafParsed *parsed = &s->parsed;
@@ -66,24 +66,24 @@ leaf_parser_say_pattern (LeafMachine *m, guint32 from)
       s->said_any = TRUE;
     }
   }
-  while (s->say_at < parsed->n_pattern) {
-    const LeafPattern *part = &parsed->pattern[s->say_at++];
+  while (s->say_at < parsed->n_readings) {
+    const LeafReading *part = &parsed->readings[s->say_at++];
 
-    if (part->sort == LEAF_PATTERN_NOTHING)
+    if (part->sort == LEAF_READING_NOTHING)
       continue;
     if (s->said_any)
       leaf_print (m, " ");
     s->said_any = TRUE;
-    if (part->sort == LEAF_PATTERN_WORD) {
+    if (part->sort == LEAF_READING_WORD) {
       if (part->what != 0)
         leaf_print (m, leaf_vocabulary_text (m->image->vocabulary, (LeafVocabId) { part->what }));
-    } else if (part->sort == LEAF_PATTERN_OBJECT) {
+    } else if (part->sort == LEAF_READING_OBJECT) {
       if (leaf_is_kind (m, part->what, LEAF_KIND_DIRECTION))
         leaf_call_say (m, leaf_object (part->what));
       else
         leaf_parser_say_name (m, part->what, TRUE);
       return TRUE;
-    } else if (say_clarification (m, part->sort == LEAF_PATTERN_SEVERAL ? 'F' : 'G'))
+    } else if (say_clarification (m, part->sort == LEAF_READING_SEVERAL ? 'F' : 'G'))
       return TRUE;
   }
   return FALSE;

@@ -26,7 +26,7 @@ is_text (const LeafParse *p, gint32 number, const char *text)
 
 /* "six", "06" */
 static gint32
-number_at (const LeafParse *p, gint32 number)
+number_word (const LeafParse *p, gint32 number)
 {
   const LeafTypedWord *word = leaf_parse_word (p, number);
   const char *text;
@@ -43,20 +43,20 @@ number_at (const LeafParse *p, gint32 number)
 static gint32
 minutes_at (const LeafParse *p, gint32 number)
 {
-  gint32 n = is_text (p, number, "half") ? 30 : is_text (p, number, "quarter") ? 15 : number_at (p, number);
+  gint32 n = is_text (p, number, "half") ? 30 : is_text (p, number, "quarter") ? 15 : number_word (p, number);
 
   return n < MINUTES_OF_HOUR ? n : NO_NUMBER;
 }
 
-/* "am" or "pm" at p->wn, which moves past it: the hour that it makes of one of twelve. */
+/* "am" or "pm" at p->cursor, which moves past it: the hour that it makes of one of twelve. */
 static gint32
 half_of_day (LeafParse *p, gint32 hour)
 {
-  gboolean is_after = is_text (p, p->wn, "pm");
+  gboolean is_after = is_text (p, p->cursor, "pm");
 
-  if (!is_after && !is_text (p, p->wn, "am"))
+  if (!is_after && !is_text (p, p->cursor, "am"))
     return hour;
-  p->wn++;
+  p->cursor++;
   if (hour > HALF_A_DAY)
     return hour;
   return hour % HALF_A_DAY + (is_after ? HALF_A_DAY : 0);
@@ -80,7 +80,7 @@ middle_at (const LeafParse *p, gint32 number)
 static gboolean
 read_digits (LeafParse *p, LeafValue *value)
 {
-  const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+  const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
   g_autofree char *text = g_strndup (p->s->command.text + word->start, word->length);
   gsize before = strspn (text, "0123456789"), after = text[before] == ':' ? strspn (text + before + 1, "0123456789") : 0;
   guint64 hour, minutes;
@@ -91,7 +91,7 @@ read_digits (LeafParse *p, LeafValue *value)
   minutes = g_ascii_strtoull (text + before + 1, NULL, 10);
   if (hour >= HOURS_OF_DAY || minutes >= MINUTES_OF_HOUR)
     return FALSE;
-  p->wn++;
+  p->cursor++;
   return give_time (value, half_of_day (p, (gint32) hour), (gint32) minutes);
 }
 
@@ -99,16 +99,16 @@ read_digits (LeafParse *p, LeafValue *value)
 static gboolean
 read_relative (LeafParse *p, LeafValue *value)
 {
-  gint32 minutes = minutes_at (p, p->wn), hour = middle_at (p, p->wn + 2);
-  gboolean is_before = is_text (p, p->wn + 1, "to"), is_middle = hour != NO_NUMBER;
+  gint32 minutes = minutes_at (p, p->cursor), hour = middle_at (p, p->cursor + 2);
+  gboolean is_before = is_text (p, p->cursor + 1, "to"), is_middle = hour != NO_NUMBER;
 
-  if (minutes == NO_NUMBER || !(is_before || is_text (p, p->wn + 1, "past")))
+  if (minutes == NO_NUMBER || !(is_before || is_text (p, p->cursor + 1, "past")))
     return FALSE;
   if (!is_middle)
-    hour = number_at (p, p->wn + 2);
+    hour = number_word (p, p->cursor + 2);
   if (!is_middle && (hour < 1 || hour > HALF_A_DAY))
     return FALSE;
-  p->wn += 3;
+  p->cursor += 3;
   if (!is_middle)
     hour = half_of_day (p, hour);
   return give_time (value, hour, is_before ? -minutes : minutes);
@@ -118,11 +118,11 @@ read_relative (LeafParse *p, LeafValue *value)
 static gboolean
 read_two_numbers (LeafParse *p, LeafValue *value)
 {
-  gint32 hour = minutes_at (p, p->wn), minutes = number_at (p, p->wn + 1);
+  gint32 hour = minutes_at (p, p->cursor), minutes = number_word (p, p->cursor + 1);
 
   if (hour == NO_NUMBER || hour >= HOURS_OF_DAY || minutes == NO_NUMBER || minutes >= MINUTES_OF_HOUR)
     return FALSE;
-  p->wn += 2;
+  p->cursor += 2;
   return give_time (value, half_of_day (p, hour), minutes);
 }
 
@@ -130,31 +130,31 @@ read_two_numbers (LeafParse *p, LeafValue *value)
 static gboolean
 read_hour (LeafParse *p, LeafValue *value)
 {
-  gint32 hour = number_at (p, p->wn), from = p->wn;
+  gint32 hour = number_word (p, p->cursor), from = p->cursor;
 
   if (hour == NO_NUMBER || hour > HALF_A_DAY)
     return FALSE;
-  p->wn++;
-  if (is_text (p, p->wn, "o'clock")) {
-    p->wn++;
+  p->cursor++;
+  if (is_text (p, p->cursor, "o'clock")) {
+    p->cursor++;
     return give_time (value, hour, 0);
   }
-  if (leaf_parse_word (p, p->wn) == NULL)
+  if (leaf_parse_word (p, p->cursor) == NULL)
     return give_time (value, hour, 0);
   hour = half_of_day (p, hour);
-  if (p->wn > from + 1)
+  if (p->cursor > from + 1)
     return give_time (value, hour, 0);
-  p->wn = from;
+  p->cursor = from;
   return FALSE;
 }
 
 gboolean
 leaf_parse_time (LeafParse *p, LeafValue *value)
 {
-  gint32 middle = middle_at (p, p->wn);
+  gint32 middle = middle_at (p, p->cursor);
 
   if (middle != NO_NUMBER) {
-    p->wn++;
+    p->cursor++;
     return give_time (value, middle, 0);
   }
   return read_digits (p, value) || read_relative (p, value) || read_two_numbers (p, value) || read_hour (p, value);

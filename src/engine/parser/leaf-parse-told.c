@@ -67,11 +67,11 @@ leaf_parse_tell_line (LeafParse *p, const LeafGrammarLine *line, const char *ver
   if (!leaf_parse_tells (p, 1))
     return;
   text = leaf_image_words (p->image, line->text);
-  where = words_from (p, p->wn);
+  where = words_from (p, p->cursor);
   tell (p, 1, "line %s -> %s: %s%s%s", text,
         line->action.ix != 0 ? LEAF_ROW (&p->image->actions, LeafImageAction, line->action.ix)->name : "a mistake",
-        p->stopped ? "stopped" : verdict, p->stopped || p->pcount == 0 ? "" : ", having come to ",
-        p->stopped || p->pcount == 0 ? "" : where);
+        p->stopped ? "stopped" : verdict, p->stopped || p->items_begun == 0 ? "" : ", having come to ",
+        p->stopped || p->items_begun == 0 ? "" : where);
 }
 
 void
@@ -94,17 +94,17 @@ leaf_parse_tell_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult 
 }
 
 void
-leaf_parse_tell_choice (LeafParse *p, gint32 choice)
+leaf_parse_tell_choice (LeafParse *p, LeafChoice choice)
 {
   if (!leaf_parse_tells (p, 3) || p->stopped || p->matches.n == 0)
     return;
-  if (choice == 2)
+  if (choice == LEAF_CHOICE_ONE)
     tell (p, 3, "%u could be meant: taken for %s", p->matches.n, name_of (p, p->chosen));
   else
     tell (p, 3, "%u could be meant: %s", p->matches.n,
-          choice == 1   ? "several are taken"
-          : choice == 0 ? "cannot be told"
-                        : "none will do");
+          choice == LEAF_CHOICE_LISTED ? "several are taken"
+          : choice == LEAF_CHOICE_OPEN ? "cannot be told"
+                                       : "none will do");
 }
 
 void

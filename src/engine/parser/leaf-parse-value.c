@@ -19,31 +19,31 @@ static gboolean
 match_lines (LeafParse *p, LeafKindId kind, LeafValue *value)
 {
   guint32 book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_VALUE, kind.ix);
-  gint32 from = p->wn;
+  gint32 from = p->cursor;
 
   for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->image, book)->first_line : 0; at != 0 && !p->stopped;
        at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (p->image, at);
     LeafTokenResult result = { 0 };
 
-    p->wn = from;
+    p->cursor = from;
     if (!is_wanted (p, line->value) || !leaf_parse_line_words (p, line, 0, &result))
       continue;
     *value = line->value;
     return TRUE;
   }
-  p->wn = from;
+  p->cursor = from;
   return FALSE;
 }
 
-/* How many words at p->wn spell the name; 0 unless all of it is there. */
+/* How many words at p->cursor spell the name; 0 unless all of it is there. */
 static gint32
 spells (const LeafParse *p, const char *name)
 {
   gint32 n = 0;
 
   while (*name != '\0') {
-    const LeafTypedWord *word = leaf_parse_word (p, p->wn + n);
+    const LeafTypedWord *word = leaf_parse_word (p, p->cursor + n);
     gsize length = strcspn (name, " \t\n");
 
     if (length > 0) {
@@ -77,15 +77,15 @@ match_named (LeafParse *p, LeafKindId kind, LeafValue *value)
       *value = one;
     }
   }
-  p->wn += best;
+  p->cursor += best;
   return best > 0;
 }
 
-/* Moves p->wn to the word that begins at or after the byte; FALSE when it is inside one. */
+/* Moves p->cursor to the word that begins at or after the byte; FALSE when it is inside one. */
 static gboolean
 move_to_byte (LeafParse *p, gsize byte)
 {
-  gint32 at = p->wn;
+  gint32 at = p->cursor;
 
   while (at <= p->n_words && leaf_parse_word (p, at)->start < byte) {
     const LeafTypedWord *word = leaf_parse_word (p, at);
@@ -94,9 +94,9 @@ move_to_byte (LeafParse *p, gsize byte)
       return FALSE;
     at++;
   }
-  if (at == p->wn)
+  if (at == p->cursor)
     return FALSE;
-  p->wn = at;
+  p->cursor = at;
   return TRUE;
 }
 
@@ -116,14 +116,14 @@ match_joined (LeafParse *p, LeafKindId kind, LeafValue *value)
   const char *text = p->s->command.text;
   g_autoptr (GString) joined = g_string_new (NULL);
 
-  for (gint32 n = 0; n < MOST_JOINED && leaf_parse_word (p, p->wn + n) != NULL; n++) {
-    const LeafTypedWord *word = leaf_parse_word (p, p->wn + n);
+  for (gint32 n = 0; n < MOST_JOINED && leaf_parse_word (p, p->cursor + n) != NULL; n++) {
+    const LeafTypedWord *word = leaf_parse_word (p, p->cursor + n);
     gsize length;
 
     g_string_append_len (joined, text + word->start, word->length);
     length = n > 0 ? leaf_literal_read_text (p->image->kinds, joined->str, kind, value) : 0;
     if (length > 0 && length == joined->len) {
-      p->wn += n + 1;
+      p->cursor += n + 1;
       return TRUE;
     }
   }
@@ -133,14 +133,14 @@ match_joined (LeafParse *p, LeafKindId kind, LeafValue *value)
 static gboolean
 match_literal (LeafParse *p, LeafKindId kind, LeafValue *value)
 {
-  const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+  const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
   gsize n;
 
   if (LEAF_SAME (kind, LEAF_KIND (TIME)))
     return leaf_parse_time (p, value);
   if (LEAF_SAME (kind, LEAF_KIND (NUMBER)) && word->number > 0 && word->number < 10000) {
     *value = LEAF_VALUE (NUMBER, word->number);
-    p->wn++;
+    p->cursor++;
     return TRUE;
   }
   if (!may_be_spelled (p, kind, word))
@@ -151,11 +151,11 @@ match_literal (LeafParse *p, LeafKindId kind, LeafValue *value)
   return leaf_image_kind (p->image, kind)->make == LEAF_MAKE_UNIT && match_joined (p, kind, value);
 }
 
-/* A value of the kind at p->wn, which moves past it. */
+/* A value of the kind at p->cursor, which moves past it. */
 gboolean
 leaf_parse_value (LeafParse *p, LeafKindId kind, LeafValue *value)
 {
-  if (leaf_parse_word (p, p->wn) == NULL)
+  if (leaf_parse_word (p, p->cursor) == NULL)
     return FALSE;
   if (match_lines (p, kind, value))
     return TRUE;

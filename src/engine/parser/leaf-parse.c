@@ -10,8 +10,6 @@
 
 #include <string.h>
 
-enum { SEVERAL = 0xFFFFFFFD, TALK_TO_NOBODY = 0 };
-
 /* Steps that a command may cost: half a second of work, and some hundred times what the largest stories need. */
 enum { MOST_WORK = 2 * 1000 * 1000 };
 
@@ -32,14 +30,13 @@ leaf_parse_begin (LeafParse *p, LeafMachine *machine, LeafParsed *parsed)
   p->out = parsed;
   p->words = (const LeafTypedWord *) (gpointer) p->s->command.words->data;
   p->n_words = (gint32) p->s->command.words->len;
-  p->wn = 1;
+  p->cursor = 1;
   p->verb_at = 1;
-  p->oops_from = (gint32) p->s->oops_from; /* a mistake stays the one to put right until a name is looked for */
+  p->suspect_word = (gint32) p->s->suspect_word; /* a mistake stays the one to put right until a name is looked for */
   p->actor = leaf_player (machine);
   p->actors_location = leaf_sight_ceiling (machine, p->actor);
-  p->allow_plurals = TRUE;
-  p->advance_warning = -1;
-  p->multi_had = 1;
+  p->plural_allowed = TRUE;
+  p->number_found = 1;
   p->pronoun_object = LEAF_PRONOUN_UNSET;
   memcpy (p->pronouns, p->s->pronouns, sizeof p->pronouns);
   leaf_parse_reset_descriptors (p);
@@ -71,16 +68,16 @@ leaf_parse_goes_on (LeafParse *p)
   if (++p->out->work <= MOST_WORK)
     return TRUE;
   leaf_parse_stop (p, LEAF_PARSED_ERROR);
-  p->out->error = LEAF_ERROR_STUCK;
+  p->out->error = LEAF_ERROR_NOT_UNDERSTOOD;
   p->out->gave_up = TRUE;
   return FALSE;
 }
 
 static void
-copy_pattern (LeafParse *p, const LeafPattern *pattern, gint32 count)
+copy_readings (LeafParse *p, const LeafReading *readings, gint32 count)
 {
-  memcpy (p->out->pattern, pattern, sizeof p->out->pattern);
-  p->out->n_pattern = (guint32) count;
+  memcpy (p->out->readings, readings, sizeof p->out->readings);
+  p->out->n_readings = (guint32) count;
 }
 
 /* The parse ends here; what is known so far goes out. */
@@ -95,10 +92,10 @@ leaf_parse_stop (LeafParse *p, LeafParsedSort sort)
   out->action = p->action;
   out->verb_word = p->verb_word;
   out->verb_at = (guint32) p->verb_at;
-  out->infer_from = (guint32) p->infer_from;
-  out->no_pronoun = p->dont_infer_pronoun;
+  out->inferred_from = (guint32) p->inferred_from;
+  out->no_pronoun = p->choice_without_pronoun;
   memcpy (out->pronouns, p->pronouns, sizeof out->pronouns);
-  copy_pattern (p, p->pattern, p->pcount);
+  copy_readings (p, p->readings, p->items_begun);
 }
 
 gboolean
@@ -111,23 +108,17 @@ leaf_parse_is_verb (const LeafParse *p, guint32 word)
 
 /* --- pronouns ------------------------------------------------------------------------------------------------------------------------- */
 
-static gboolean
-has (LeafParse *p, guint32 object, guint32 property)
-{
-  return property != 0 && leaf_has (p->m, object, property);
-}
-
 static void
 notice_as (LeafParse *p, guint32 object, gboolean is_plural)
 {
   gboolean animate = leaf_is_kind (p->m, object, LEAF_KIND_PERSON);
-  gboolean neuter = has (p, object, p->facts->neuter);
+  gboolean neuter = leaf_parse_has (p, object, p->facts->neuter);
 
   if (is_plural)
     p->pronouns[LEAF_PRONOUN_THEM] = object;
   else if (!animate || neuter)
     p->pronouns[LEAF_PRONOUN_IT] = object;
-  else if (has (p, object, p->facts->female))
+  else if (leaf_parse_has (p, object, p->facts->female))
     p->pronouns[LEAF_PRONOUN_HER] = object;
   else
     p->pronouns[LEAF_PRONOUN_HIM] = object;
@@ -140,18 +131,18 @@ leaf_parse_notice (LeafParse *p, guint32 object)
 
   if (object == 0 || object == leaf_player (p->m) || object >= p->m->facts->n_instances)
     return;
-  is_plural = has (p, object, p->facts->plural_named);
+  is_plural = leaf_parse_has (p, object, p->facts->plural_named);
   notice_as (p, object, is_plural);
-  if (has (p, object, p->facts->ambiguously_plural))
+  if (leaf_parse_has (p, object, p->facts->ambiguously_plural))
     notice_as (p, object, !is_plural);
 }
 
 /* --- lines as items ----------------------------------------------------------------------------------------------------------------------- */
 
-static LeafItem
-item_of (const LeafToken *token)
+LeafItem
+leaf_item_of (const LeafToken *token)
 {
-  LeafItem item = { LEAF_ITEM_ROUTINE, token, 0 };
+  LeafItem item = { LEAF_ITEM_PLAIN, token, 0 };
 
   switch (token->sort) {
   case LEAF_TOKEN_WORD:
@@ -175,22 +166,22 @@ unpack_line (LeafParse *p, const LeafGrammarLine *line, gboolean has_verb)
 {
   gint32 n = 0;
 
-  p->parameters_wanted = 0;
+  p->nouns_wanted = 0;
   if (line->condition != 0)
-    p->items[n++] = (LeafItem) { LEAF_ITEM_ROUTINE, NULL, line->condition };
+    p->items[n++] = (LeafItem) { LEAF_ITEM_PLAIN, NULL, line->condition };
   if (line->sort == LEAF_LINE_MISTAKE)
-    p->items[n++] = (LeafItem) { LEAF_ITEM_ROUTINE, NULL, 0 };
-  for (guint32 i = has_verb ? 1 : 0; i < line->n_tokens && n < LEAF_PATTERN_ROOM - 2; i++)
-    p->items[n++] = item_of (&line->tokens[i]);
+    p->items[n++] = (LeafItem) { LEAF_ITEM_PLAIN, NULL, 0 };
+  for (guint32 i = has_verb ? 1 : 0; i < line->n_tokens && n < LEAF_READINGS_ROOM - 2; i++)
+    p->items[n++] = leaf_item_of (&line->tokens[i]);
   p->items[n] = (LeafItem) { 0 };
   for (gint32 i = 0; i < n; i++)
-    p->parameters_wanted += p->items[i].sort != LEAF_ITEM_WORD;
+    p->nouns_wanted += p->items[i].sort != LEAF_ITEM_WORD;
   p->action = line->action.ix;
   p->is_reversed = line->reversed;
 }
 
-static gboolean
-is_preposition (const LeafParse *p, gint32 number)
+gboolean
+leaf_parse_is_preposition (const LeafParse *p, gint32 number)
 {
   const LeafTypedWord *word = leaf_parse_word (p, number);
 
@@ -209,41 +200,41 @@ look_ahead_from (LeafParse *p, gint32 item)
   if (p->items[item].sort != LEAF_ITEM_WORD)
     return TRUE;
   do
-    p->wn++;
-  while (p->wn <= p->n_words && !is_preposition (p, p->wn - 1));
-  if (!(p->wn > p->n_words)) {
+    p->cursor++;
+  while (p->cursor <= p->n_words && !leaf_parse_is_preposition (p, p->cursor - 1));
+  if (p->cursor <= p->n_words) {
     do {
-      if (leaf_parse_chain (p, p->wn - 1, p->items[item].token))
+      if (leaf_parse_is_word_of (p, p->cursor - 1, p->items[item].token))
         item++;
       else {
         do
-          p->wn++;
-        while (p->wn < p->n_words && !is_preposition (p, p->wn - 1));
-        if (is_preposition (p, p->wn - 1))
+          p->cursor++;
+        while (p->cursor < p->n_words && !leaf_parse_is_preposition (p, p->cursor - 1));
+        if (leaf_parse_is_preposition (p, p->cursor - 1))
           continue;
         return FALSE;
       }
-      if (p->wn <= p->n_words)
-        p->wn++;
+      if (p->cursor <= p->n_words)
+        p->cursor++;
     } while (p->items[item].sort == LEAF_ITEM_WORD);
-    p->wn--;
+    p->cursor--;
   } else {
-    p->wn--;
+    p->cursor--;
     return TRUE;
   }
   if (p->items[item].sort == LEAF_ITEM_NOUN && p->items[item].token->context == LEAF_NOUN_ANY) {
     guint32 found;
-    gint32 n = p->n_parameters;
+    gint32 n = p->n_nouns;
 
     leaf_parse_descriptors (p);
-    first = p->parameters[0];
-    p->n_parameters = 1;
-    p->parameters[0] = (LeafGiven) { LEAF_GIVEN_SEVERAL, 0, { 0 } };
-    found = leaf_parse_noun_domain (p, p->actors_location, p->actor, LEAF_NOUN_ANY, TRUE);
-    p->n_parameters = n;
-    p->parameters[0] = first;
-    if (found != 0 && found != SEVERAL)
-      p->advance_warning = found;
+    first = p->nouns[0];
+    p->n_nouns = 1;
+    p->nouns[0] = (LeafGiven) { LEAF_GIVEN_SEVERAL, 0, { 0 } };
+    found = leaf_parse_name_among (p, p->actors_location, p->actor, LEAF_NOUN_ANY, TRUE);
+    p->n_nouns = n;
+    p->nouns[0] = first;
+    if (found != 0 && found != LEAF_LISTED)
+      p->second_ahead = found;
   }
   return TRUE;
 }
@@ -252,26 +243,26 @@ static gboolean
 look_ahead (LeafParse *p)
 {
   gint32 nouns = 0;
-  gboolean multi = FALSE, goes_on = TRUE;
+  gboolean lists = FALSE, goes_on = TRUE;
 
-  p->advance_warning = -1;
-  p->indef.mode = FALSE;
-  p->pcount = 0;
+  p->second_ahead = 0;
+  p->descriptors.is_indefinite = FALSE;
+  p->items_begun = 0;
   for (gint32 i = 0; p->items[i].sort != LEAF_ITEM_END; i++) {
     const LeafItem *item = &p->items[i];
     LeafNounContext context = item->sort == LEAF_ITEM_NOUN ? item->token->context : LEAF_NOUN_ANY;
 
     p->scope_token = NULL;
     nouns += item->sort != LEAF_ITEM_WORD;
-    multi |= item->sort == LEAF_ITEM_NOUN && context == LEAF_NOUN_MULTI;
-    if (item->sort == LEAF_ITEM_NOUN && nouns == 1 && (context == LEAF_NOUN_MULTIEXCEPT || context == LEAF_NOUN_MULTIINSIDE)) {
-      p->pcount = i + 1;
-      p->lookahead_end = FALSE;
+    lists |= item->sort == LEAF_ITEM_NOUN && context == LEAF_NOUN_SEVERAL;
+    if (item->sort == LEAF_ITEM_NOUN && nouns == 1 && (context == LEAF_NOUN_SEVERAL_OTHER || context == LEAF_NOUN_SEVERAL_INSIDE)) {
+      p->items_begun = i + 1;
+      p->is_last_item = FALSE;
       goes_on = look_ahead_from (p, i + 1);
       break;
     }
   }
-  p->take_all_rule = multi && p->parameters_wanted == 1 && p->action == p->facts->taking ? 1 : 0;
+  p->take_all = lists && p->nouns_wanted == 1 && p->action == p->facts->taking ? LEAF_TAKE_THINGS : LEAF_TAKE_OTHERWISE;
   return goes_on;
 }
 
@@ -289,19 +280,19 @@ ends_rightly (const LeafParse *p)
     return TRUE;
   if (p->n_words <= p->verb_at)
     return FALSE;
-  return leaf_parse_chain (p, p->n_words, p->items[n - 1].token);
+  return leaf_parse_is_word_of (p, p->n_words, p->items[n - 1].token);
 }
 
 static void
 reset_line (LeafParse *p)
 {
-  p->infer_from = 0;
-  p->n_parameters = p->n_all = 0;
+  p->inferred_from = 0;
+  p->n_nouns = p->n_given = 0;
   p->n_several = 0;
   p->n_values = 0;
-  p->etype = LEAF_ERROR_STUCK;
-  p->multi_had = 1;
-  p->wn = p->verb_at + 1;
+  p->error = LEAF_ERROR_NOT_UNDERSTOOD;
+  p->number_found = 1;
+  p->cursor = p->verb_at + 1;
   p->scope_token = NULL;
   p->scope_is_everything = FALSE;
   p->is_talking = FALSE;
@@ -316,26 +307,26 @@ give (LeafParse *p, LeafTokenResult result, gboolean is_counted)
     given.sort = LEAF_GIVEN_SEVERAL;
   else if (result.sort != LEAF_RESULT_OBJECT)
     given.sort = LEAF_GIVEN_VALUE;
-  if (given.sort == LEAF_GIVEN_VALUE && result.value.kind != 0 && p->n_values < 2)
+  if (given.sort == LEAF_GIVEN_VALUE && result.value.kind != 0 && p->n_values < LEAF_VALUES_ROOM)
     p->values[p->n_values++] = result.value;
-  if (p->n_all < 4)
-    p->all[p->n_all++] = given;
-  if (is_counted && p->n_parameters < 4) {
-    p->slots[p->n_parameters] = given;
-    p->parameters[p->n_parameters++] = given;
+  if (p->n_given < LEAF_NOUNS_ROOM)
+    p->given[p->n_given++] = given;
+  if (is_counted && p->n_nouns < LEAF_NOUNS_ROOM) {
+    p->latest_nouns[p->n_nouns] = given;
+    p->nouns[p->n_nouns++] = given;
   }
 }
 
-static LeafPattern
-pattern_of (LeafTokenResult result)
+static LeafReading
+reading_of (LeafTokenResult result)
 {
   switch (result.sort) {
-  case LEAF_RESULT_OBJECT: return (LeafPattern) { LEAF_PATTERN_OBJECT, result.object };
-  case LEAF_RESULT_SEVERAL: return (LeafPattern) { LEAF_PATTERN_SEVERAL, 0 };
+  case LEAF_RESULT_OBJECT: return (LeafReading) { LEAF_READING_OBJECT, result.object };
+  case LEAF_RESULT_SEVERAL: return (LeafReading) { LEAF_READING_SEVERAL, 0 };
   case LEAF_RESULT_VALUE:
   case LEAF_RESULT_WORDS:
   case LEAF_RESULT_FAIL:
-  default: return (LeafPattern) { LEAF_PATTERN_VALUE, 0 };
+  default: return (LeafReading) { LEAF_READING_VALUE, 0 };
   }
 }
 
@@ -353,17 +344,17 @@ match_item (LeafParse *p, gint32 number)
 {
   const LeafItem *item = &p->items[number];
   LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
-  gint32 from = p->wn;
+  gint32 from = p->cursor;
 
   if (!leaf_parse_goes_on (p))
     return FALSE;
-  p->pcount = number + 1;
-  p->pattern[p->pcount] = (LeafPattern) { 0 };
+  p->items_begun = number + 1;
+  p->readings[p->items_begun] = (LeafReading) { 0 };
   p->scope_token = NULL;
   p->scope_is_everything = FALSE;
   p->is_talking = FALSE;
-  p->lookahead_end = p->items[number + 1].sort == LEAF_ITEM_END;
-  if (item->sort == LEAF_ITEM_ROUTINE && item->token == NULL) {
+  p->is_last_item = p->items[number + 1].sort == LEAF_ITEM_END;
+  if (item->sort == LEAF_ITEM_PLAIN && item->token == NULL) {
     if (!item_holds (p, item))
       result.sort = LEAF_RESULT_FAIL;
   } else
@@ -374,13 +365,13 @@ match_item (LeafParse *p, gint32 number)
     return FALSE;
   if (result.sort == LEAF_RESULT_WORDS) {
     if (item->sort != LEAF_ITEM_WORD && item->sort != LEAF_ITEM_TOPIC)
-      p->parameters_wanted--;
+      p->nouns_wanted--;
     if (item->sort == LEAF_ITEM_TOPIC)
       give (p, result, FALSE);
     return TRUE;
   }
   give (p, result, TRUE);
-  p->pattern[p->pcount] = pattern_of (result);
+  p->readings[p->items_begun] = reading_of (result);
   return TRUE;
 }
 
@@ -390,13 +381,13 @@ typedef enum { LINE_FITS, LINE_FAILS, LINE_IS_ERROR } LineVerdict;
 static gboolean
 is_excluded (const LeafParse *p)
 {
-  guint32 first = p->parameters[0].object, second = p->parameters[1].object;
+  guint32 first = p->nouns[0].object, second = p->nouns[1].object;
 
-  if (p->parameters[0].sort != LEAF_GIVEN_OBJECT || p->parameters[1].sort != LEAF_GIVEN_OBJECT)
+  if (p->nouns[0].sort != LEAF_GIVEN_OBJECT || p->nouns[1].sort != LEAF_GIVEN_OBJECT)
     return FALSE;
-  if (p->multi_context == LEAF_NOUN_MULTIEXCEPT)
+  if (p->several_context == LEAF_NOUN_SEVERAL_OTHER)
     return first == second;
-  return p->multi_context == LEAF_NOUN_MULTIINSIDE && leaf_sight_parent (p->m, first) != second
+  return p->several_context == LEAF_NOUN_SEVERAL_INSIDE && leaf_sight_parent (p->m, first) != second
          && leaf_sight_parent (p->m, second) != first;
 }
 
@@ -406,30 +397,29 @@ check_line (LeafParse *p)
   LeafGiven none = { 0 };
   guint32 error = LEAF_ERROR_NONE;
 
-  if (p->n_parameters >= 1 && p->parameters[0].sort == LEAF_GIVEN_SEVERAL)
-    error = leaf_parse_revise_several (p, p->n_parameters >= 2 ? &p->parameters[1] : &none);
+  if (p->n_nouns >= 1 && p->nouns[0].sort == LEAF_GIVEN_SEVERAL)
+    error = leaf_parse_revise_several (p, p->n_nouns >= 2 ? &p->nouns[1] : &none);
   if (error != LEAF_ERROR_NONE)
     p->nothing_action = p->action;
-  if (error == LEAF_ERROR_NONE && p->n_parameters >= 2) {
-    if (p->parameters[1].sort == LEAF_GIVEN_SEVERAL)
-      error = leaf_parse_revise_several (p, &p->parameters[0]);
+  if (error == LEAF_ERROR_NONE && p->n_nouns >= 2) {
+    if (p->nouns[1].sort == LEAF_GIVEN_SEVERAL)
+      error = leaf_parse_revise_several (p, &p->nouns[0]);
     else if (is_excluded (p)) {
-      p->best_etype = LEAF_ERROR_NOTHING;
+      p->nearest_error = LEAF_ERROR_NOTHING_LEFT;
       p->nothing_action = p->action;
       return LINE_IS_ERROR;
     }
   }
   if (error != LEAF_ERROR_NONE) {
-    p->etype = error;
+    p->error = error;
     return LINE_FAILS;
   }
-  if (p->take_all_rule == 2 && p->n_parameters >= 1 && p->parameters[0].sort == LEAF_GIVEN_OBJECT
-      && p->parameters[0].object == p->actor) {
-    p->best_etype = LEAF_ERROR_NOTHING;
+  if (p->take_all == LEAF_TAKE_ALL && p->n_nouns >= 1 && p->nouns[0].sort == LEAF_GIVEN_OBJECT && p->nouns[0].object == p->actor) {
+    p->nearest_error = LEAF_ERROR_NOTHING_LEFT;
     return LINE_IS_ERROR;
   }
-  if (p->multi_had > 1) {
-    p->best_etype = LEAF_ERROR_TOO_FEW;
+  if (p->number_found > 1) {
+    p->nearest_error = LEAF_ERROR_TOO_FEW;
     return LINE_IS_ERROR;
   }
   return LINE_FITS;
@@ -442,22 +432,22 @@ match_line (LeafParse *p)
 
   if (!ends_rightly (p))
     return LINE_FAILS;
-  p->wn = p->verb_at + 1;
+  p->cursor = p->verb_at + 1;
   for (; p->items[i].sort != LEAF_ITEM_END; i++)
     if (!match_item (p, i))
       return LINE_FAILS;
-  p->pcount = i + 1;
-  p->pattern[p->pcount] = (LeafPattern) { 0 };
-  if (p->wn <= p->n_words) {
-    const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+  p->items_begun = i + 1;
+  p->readings[p->items_begun] = (LeafReading) { 0 };
+  if (p->cursor <= p->n_words) {
+    const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
 
     if (word->key != LEAF_KEY_THEN && word->key != LEAF_KEY_COMMA) {
-      memcpy (p->pattern2, p->pattern, sizeof p->pattern2);
-      p->pcount2 = p->pcount;
-      p->etype = LEAF_ERROR_UPTO;
+      memcpy (p->partial, p->readings, sizeof p->partial);
+      p->n_partial = p->items_begun;
+      p->error = LEAF_ERROR_PARTLY_UNDERSTOOD;
       return LINE_FAILS;
     }
-    p->out->held_from = (guint32) p->wn;
+    p->out->rest_from = (guint32) p->cursor;
   }
   return check_line (p);
 }
@@ -468,15 +458,15 @@ match_line (LeafParse *p)
 static gboolean
 look_for_more (LeafParse *p)
 {
-  const LeafTypedWord *word = leaf_parse_word (p, p->wn);
+  const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
 
-  p->out->held_from = 0;
+  p->out->rest_from = 0;
   if (word == NULL)
     return TRUE;
   if (word->key != LEAF_KEY_THEN && word->key != LEAF_KEY_COMMA)
     return FALSE;
-  if (p->wn + 1 <= p->n_words)
-    p->out->held_from = (guint32) p->wn + 1;
+  if (p->cursor + 1 <= p->n_words)
+    p->out->rest_from = (guint32) p->cursor + 1;
   return TRUE;
 }
 
@@ -484,12 +474,12 @@ static void
 give_out (LeafParse *p)
 {
   LeafParsed *out = p->out;
-  gint32 n = MIN (p->n_all, 2);
+  gint32 n = MIN (p->n_given, 2);
   gboolean swap = p->is_reversed && n == 2;
 
   out->n_given = (guint32) n;
   for (gint32 i = 0; i < n; i++) {
-    out->given[i] = p->all[swap ? 1 - i : i];
+    out->given[i] = p->given[swap ? 1 - i : i];
     out->is_several |= out->given[i].sort == LEAF_GIVEN_SEVERAL;
   }
   out->was_cut = p->was_cut;
@@ -504,15 +494,15 @@ give_out (LeafParse *p)
 static void
 succeed (LeafParse *p, const LeafGrammarLine *line)
 {
-  LeafGiven first = p->is_reversed && p->n_parameters == 2 ? p->parameters[1] : p->parameters[0];
+  LeafGiven first = p->is_reversed && p->n_nouns == 2 ? p->nouns[1] : p->nouns[0];
 
-  if (p->n_parameters > 0 && first.sort == LEAF_GIVEN_OBJECT)
+  if (p->n_nouns > 0 && first.sort == LEAF_GIVEN_OBJECT)
     leaf_parse_notice (p, first.object);
   leaf_parse_stop (p, line != NULL && line->sort == LEAF_LINE_MISTAKE ? LEAF_PARSED_MISTAKE : LEAF_PARSED_ACTION);
   p->out->line = p->line;
-  p->out->oops_from = 0;
+  p->out->suspect_word = 0;
   give_out (p);
-  if (p->out->held_from != 0)
+  if (p->out->rest_from != 0)
     look_for_more (p);
 }
 
@@ -521,7 +511,7 @@ static void
 give_error (LeafParse *p)
 {
   LeafParsed *out = p->out;
-  guint32 error = p->best_etype;
+  guint32 error = p->nearest_error;
   gint32 comma = 1;
 
   if (p->actor != leaf_player (p->m)) {
@@ -534,50 +524,51 @@ give_error (LeafParse *p)
     p->action = p->facts->answering;
     p->actor = leaf_player (p->m);
     p->is_reversed = FALSE;
-    p->n_parameters = p->n_all = 0;
+    p->n_nouns = p->n_given = 0;
     p->n_values = 0;
     give (p, (LeafTokenResult) { LEAF_RESULT_OBJECT, listener, { 0 } }, TRUE);
-    give (p, (LeafTokenResult) { LEAF_RESULT_VALUE, 0, LEAF_VALUE (SNIPPET, p->topic_from * 100 + p->topic_words) }, TRUE);
-    p->infer_from = 0;
+    give (p, (LeafTokenResult) { LEAF_RESULT_VALUE, 0, LEAF_VALUE (SNIPPET, leaf_snippet_bits (p->topic_from, p->topic_words)) },
+          TRUE);
+    p->inferred_from = 0;
     leaf_parse_stop (p, LEAF_PARSED_ACTION);
-    p->out->held_from = 0;
-    p->out->oops_from = (guint32) p->oops_from;
+    p->out->rest_from = 0;
+    p->out->suspect_word = (guint32) p->suspect_word;
     give_out (p);
     return;
   }
-  if (error == LEAF_ERROR_ASK_SCOPE) {
+  if (error == LEAF_ERROR_NOT_IN_SCOPE_TOKEN) {
     /* The token had its say; what else was wrong is told, or that the noun is out of place. */
-    error = MAX (p->next_etype, LEAF_ERROR_NOT_IN_CONTEXT);
+    error = MAX (p->nearest_error_but_scope, LEAF_ERROR_NOT_IN_CONTEXT);
   }
-  if (p->verb_at == 0 && error == LEAF_ERROR_CANT_SEE)
-    error = LEAF_ERROR_VERB;
+  if (p->verb_at == 0 && error == LEAF_ERROR_NOT_SEEN)
+    error = LEAF_ERROR_NO_VERB;
   give_out (p);
   leaf_parse_stop (p, LEAF_PARSED_ERROR);
   out->error = error;
-  out->error_object = p->etype_object;
-  out->pronoun_word = p->saved_pronoun_word;
-  out->pronoun_object = p->saved_pronoun_object;
-  if (error == LEAF_ERROR_NOTHING) {
+  out->error_object = p->error_object;
+  out->pronoun_word = p->error_pronoun_word;
+  out->pronoun_object = p->error_pronoun_object;
+  if (error == LEAF_ERROR_NOTHING_LEFT) {
     out->action = p->nothing_action;
-    out->given[1] = p->slots[1];
+    out->given[1] = p->latest_nouns[1];
     out->n_given = 2;
   }
-  out->multi_wanted = p->multi_wanted;
-  out->multi_had = p->multi_had;
-  out->held_from = 0;
-  out->oops_from = (guint32) p->oops_from;
-  if (error == LEAF_ERROR_STUCK)
-    out->oops_from = 1;
-  if (error == LEAF_ERROR_CANT_SEE)
-    out->oops_from = (guint32) p->saved_oops;
-  if (error == LEAF_ERROR_UPTO)
-    copy_pattern (p, p->pattern2, p->pcount2);
+  out->number_wanted = p->number_wanted;
+  out->number_found = p->number_found;
+  out->rest_from = 0;
+  out->suspect_word = (guint32) p->suspect_word;
+  if (error == LEAF_ERROR_NOT_UNDERSTOOD)
+    out->suspect_word = 1;
+  if (error == LEAF_ERROR_NOT_SEEN)
+    out->suspect_word = (guint32) p->suspect_of_error;
+  if (error == LEAF_ERROR_PARTLY_UNDERSTOOD)
+    copy_readings (p, p->partial, p->n_partial);
 }
 
 static void
 fail (LeafParse *p, guint32 error)
 {
-  p->best_etype = error;
+  p->nearest_error = error;
   give_error (p);
 }
 
@@ -588,8 +579,8 @@ try_lines (LeafParse *p, guint32 book)
 {
   gboolean has_verb = LEAF_GRAMMAR_BOOK (p->image, book)->key != 0;
 
-  p->best_etype = p->next_etype = LEAF_ERROR_STUCK;
-  p->multi_flag = FALSE;
+  p->nearest_error = p->nearest_error_but_scope = LEAF_ERROR_NOT_UNDERSTOOD;
+  p->several_were_allowed = FALSE;
   leaf_parse_tell_book (p, book);
   for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0 && !p->stopped;
        at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
@@ -598,14 +589,14 @@ try_lines (LeafParse *p, guint32 book)
 
     p->line = at;
     unpack_line (p, line, has_verb);
-    p->multi_context = 0;
+    p->several_context = LEAF_NOUN_ANY;
     reset_line (p);
-    p->multi_had = 0;
+    p->number_found = 0;
     verdict = look_ahead (p) ? LINE_FITS : LINE_FAILS;
     if (p->stopped)
       return;
     if (verdict == LINE_FITS) {
-      p->out->held_from = 0;
+      p->out->rest_from = 0;
       reset_line (p);
       verdict = match_line (p);
     }
@@ -620,10 +611,10 @@ try_lines (LeafParse *p, guint32 book)
       give_error (p);
       return;
     }
-    p->best_etype = MAX (p->best_etype, p->etype);
-    if (p->etype != LEAF_ERROR_ASK_SCOPE)
-      p->next_etype = MAX (p->next_etype, p->etype);
-    if (p->take_all_rule == 2 && p->etype == LEAF_ERROR_NOTHING)
+    p->nearest_error = MAX (p->nearest_error, p->error);
+    if (p->error != LEAF_ERROR_NOT_IN_SCOPE_TOKEN)
+      p->nearest_error_but_scope = MAX (p->nearest_error_but_scope, p->error);
+    if (p->take_all == LEAF_TAKE_ALL && p->error == LEAF_ERROR_NOTHING_LEFT)
       break;
   }
   if (!p->stopped)
@@ -638,34 +629,34 @@ try_direction (LeafParse *p)
 {
   guint32 action = p->action, actor = p->actor, found;
 
-  p->wn = p->verb_at;
-  p->indef.mode = FALSE;
-  p->n_parameters = 0;
+  p->cursor = p->verb_at;
+  p->descriptors.is_indefinite = FALSE;
+  p->n_nouns = 0;
   p->actor = leaf_player (p->m);
   p->action = p->facts->going;
-  p->lookahead_end = FALSE;
-  p->pcount = 0;
-  found = leaf_parse_noun_domain (p, LEAF_COMPASS, 0, LEAF_NOUN_ANY, FALSE);
+  p->is_last_item = FALSE;
+  p->items_begun = 0;
+  found = leaf_parse_name_among (p, LEAF_COMPASS, 0, LEAF_NOUN_ANY, FALSE);
   p->action = action;
   p->actor = actor;
   if (p->stopped)
     return TRUE;
-  if (found == 0 || found == SEVERAL || !leaf_is_kind (p->m, found, LEAF_KIND_DIRECTION))
+  if (found == 0 || found == LEAF_LISTED || !leaf_is_kind (p->m, found, LEAF_KIND_DIRECTION))
     return FALSE;
   p->action = p->facts->going;
   give (p, (LeafTokenResult) { LEAF_RESULT_OBJECT, found, { 0 } }, TRUE);
   if (look_for_more (p)) {
-    guint32 held = p->out->held_from;
+    guint32 rest = p->out->rest_from;
 
-    p->infer_from = 0;
+    p->inferred_from = 0;
     leaf_parse_stop (p, LEAF_PARSED_ACTION);
     give_out (p);
-    p->out->held_from = held;
-    p->out->oops_from = (guint32) p->oops_from;
+    p->out->rest_from = rest;
+    p->out->suspect_word = (guint32) p->suspect_word;
     return TRUE;
   }
-  p->out->inferred_go = TRUE;
-  fail (p, LEAF_ERROR_UPTO);
+  p->out->is_direction = TRUE;
+  fail (p, LEAF_ERROR_PARTLY_UNDERSTOOD);
   return TRUE;
 }
 
@@ -681,29 +672,29 @@ try_addressee (LeafParse *p, gboolean *addressed)
     comma++;
   if (comma > p->n_words)
     return FALSE;
-  p->wn = 1;
-  p->lookahead_end = FALSE;
+  p->cursor = 1;
+  p->is_last_item = FALSE;
   p->is_talking = TRUE;
   p->filter = NULL;
-  found = leaf_parse_noun_domain (p, leaf_player (p->m), p->actors_location, LEAF_NOUN_CREATURE, FALSE);
+  found = leaf_parse_name_among (p, leaf_player (p->m), p->actors_location, LEAF_NOUN_ANIMATE, FALSE);
   p->is_talking = FALSE;
   if (p->stopped)
     return TRUE;
-  if (found == 0 || found == SEVERAL) {
+  if (found == 0 || found == LEAF_LISTED) {
     if (leaf_parse_is_verb (p, p->verb_word))
       return FALSE;
-    fail (p, LEAF_ERROR_MISSING_PERSON);
+    fail (p, LEAF_ERROR_NO_LISTENER);
     return TRUE;
   }
   if (!leaf_is_kind (p->m, found, LEAF_KIND_PERSON)) {
-    p->etype_object = found;
-    fail (p, LEAF_ERROR_ANIMA_LISTEN);
+    p->error_object = found;
+    fail (p, LEAF_ERROR_LISTENER_NOT_ANIMATE);
     return TRUE;
   }
-  if (p->wn != comma) {
+  if (p->cursor != comma) {
     if (leaf_parse_is_verb (p, p->verb_word))
       return FALSE;
-    fail (p, LEAF_ERROR_TO_TALK);
+    fail (p, LEAF_ERROR_LISTENER_UNCLEAR);
     return TRUE;
   }
   leaf_parse_notice (p, found);
@@ -712,7 +703,7 @@ try_addressee (LeafParse *p, gboolean *addressed)
     const LeafTypedWord *word = leaf_parse_word (p, p->verb_at);
 
     if (word != NULL && word->key == LEAF_KEY_AGAIN) {
-      fail (p, LEAF_ERROR_ANIMA_AGAIN);
+      fail (p, LEAF_ERROR_AGAIN_TO_OTHERS);
       return TRUE;
     }
   }
@@ -732,7 +723,7 @@ parse_verb (LeafParse *p)
   if (book == 0) {
     book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_COMMAND, 0);
     if (book == 0 || LEAF_GRAMMAR_BOOK (p->image, book)->first_line == 0) {
-      fail (p, LEAF_ERROR_VERB);
+      fail (p, LEAF_ERROR_NO_VERB);
       return;
     }
     p->verb_at = 0;
@@ -747,18 +738,18 @@ parse_command (LeafParse *p)
     const LeafTypedWord *word = leaf_parse_word (p, p->verb_at);
     gboolean addressed = FALSE;
 
-    p->wn = p->verb_at + 1;
+    p->cursor = p->verb_at + 1;
     if (word == NULL) {
-      fail (p, LEAF_ERROR_STUCK);
+      fail (p, LEAF_ERROR_NOT_UNDERSTOOD);
       return;
     }
     if (word->key == LEAF_KEY_COMMA) {
-      fail (p, LEAF_ERROR_COMMA_BEGIN);
+      fail (p, LEAF_ERROR_COMMA_FIRST);
       return;
     }
     if (word->key == LEAF_KEY_AGAIN) {
       if (p->actor != leaf_player (p->m))
-        fail (p, LEAF_ERROR_ANIMA_AGAIN);
+        fail (p, LEAF_ERROR_AGAIN_TO_OTHERS);
       else
         leaf_parse_stop (p, p->s->again == NULL ? LEAF_PARSED_NOT_AGAIN : LEAF_PARSED_AGAIN);
       return;

@@ -17,7 +17,8 @@ G_BEGIN_DECLS
 
 /* --- a parse under way ---------------------------------------------------------------------------------------------------------- */
 
-enum { LEAF_DARK = 0xFFFFFFFF, LEAF_COMPASS = 0xFFFFFFFE }; /* places that are no objects */
+/* Places that are no objects; and what a search for a name gives when it put several objects in the list. */
+enum { LEAF_DARK = 0xFFFFFFFF, LEAF_COMPASS = 0xFFFFFFFE, LEAF_LISTED = 0xFFFFFFFD };
 
 typedef enum {
   LEAF_ITEM_END = 0,
@@ -26,7 +27,7 @@ typedef enum {
   LEAF_ITEM_FILTER,    /* a noun that must be as described */
   LEAF_ITEM_SCOPE,     /* [any ...] */
   LEAF_ITEM_TOPIC,
-  LEAF_ITEM_ROUTINE,   /* anything else: values, named tokens, optional words, conditions, mistakes */
+  LEAF_ITEM_PLAIN,   /* anything else: values, named tokens, optional words, conditions, mistakes */
   LEAF_ITEM_TESTING,   /* any object at all */
 } LeafItemSort;
 
@@ -39,85 +40,126 @@ typedef struct {
 typedef enum { LEAF_RESULT_FAIL = 0, LEAF_RESULT_WORDS, LEAF_RESULT_VALUE, LEAF_RESULT_SEVERAL, LEAF_RESULT_OBJECT } LeafResultSort;
 typedef struct { LeafResultSort sort; guint32 object; LeafValue value; } LeafTokenResult;
 
-enum { LEAF_INDEF_OTHER = 1, LEAF_INDEF_MY = 2, LEAF_INDEF_THAT = 4, LEAF_INDEF_PLURAL = 8, LEAF_INDEF_LIT = 16, LEAF_INDEF_UNLIT = 32,
-  LEAF_ALL_WANTED = 32767 };
+/* What the descriptors before a name ask of what it names: "my", "all", "three", "another". */
+enum { LEAF_DESCRIBED_OTHER = 1, LEAF_DESCRIBED_MINE = 2, LEAF_DESCRIBED_THERE = 4, LEAF_DESCRIBED_PLURAL = 8, LEAF_DESCRIBED_LIT = 16,
+  LEAF_DESCRIBED_UNLIT = 32 };
+enum { LEAF_SINGULAR = 1, LEAF_PLURAL = 2, LEAF_ANY_NUMBER = LEAF_SINGULAR | LEAF_PLURAL };
+enum { LEAF_AS_MANY_AS_FIT = G_MAXINT32 }; /* "all" */
 
 typedef struct {
-  gboolean mode;
-  guint32  type, cases;
-  gint32   wanted;
-  gboolean guess_plural, possibly_ambiguous;
-  guint32  owner;
-  gint32   number_at;
-} LeafIndefinite;
+  gboolean is_indefinite;     /* any that fits will do: not "the" */
+  guint32  flags;             /* LEAF_DESCRIBED_ */
+  guint32  numbers;           /* of what grammatical number it may be: "these" and "some" are plural */
+  gint32   how_many;
+  gboolean how_many_is_guess; /* "six" may count, or be a word of the name: then it stood at number_word */
+  gint32   number_word;
+  gboolean may_be_name;       /* there were descriptors, and they may be words of the name instead */
+  guint32  owner;             /* "his": whose it must be; 0: no matter */
+} LeafDescriptors;
 
+/* The objects that fit the most words at a place in the command: each word more throws out those that fit fewer. */
 typedef struct {
   guint32 from, length, n;
   guint32 objects[LEAF_MATCHES_ROOM];   /* 0 where taken out */
-  gint32  scores[LEAF_MATCHES_ROOM];
-  gint32  classes[LEAF_MATCHES_ROOM];
-  guint32 n_classes;
+  gint32  scores[LEAF_MATCHES_ROOM];    /* leaf-parse-rank.c */
+  gint32  groups[LEAF_MATCHES_ROOM];    /* what no words tell apart: the number of the group, negative at the first of several */
+  guint32 n_groups;
 } LeafMatches;
 
 enum { LEAF_TRIED_ROOM = 24 };
-typedef struct { guint32 object; gint32 wn; } LeafTried;
+typedef struct { guint32 object; gint32 at; } LeafTried;
+
+/* Is "all" in a line that is "take [things]" and nothing else?  Then it means what is at hand. */
+typedef enum { LEAF_TAKE_OTHERWISE = 0, LEAF_TAKE_THINGS, LEAF_TAKE_ALL } LeafTakeAll;
+
+/* How candidates for a first noun are put to the rules: it is settled by the first of them. */
+typedef enum { LEAF_WEIGH_UNDECIDED = 0, LEAF_WEIGH_WITH_SECONDS, LEAF_WEIGH_ALONE } LeafWeighing;
+
+/* What comes of choosing among candidates. */
+typedef enum {
+  LEAF_CHOICE_NONE = -1, /* none will do, or the parse is stopped */
+  LEAF_CHOICE_OPEN,      /* the player must be asked */
+  LEAF_CHOICE_LISTED,    /* several are meant, and are in the list */
+  LEAF_CHOICE_ONE,       /* p->chosen */
+} LeafChoice;
+
+enum { LEAF_NOUNS_ROOM = 4, LEAF_VALUES_ROOM = 2 };
 
 typedef struct {
   LeafMachine      *m;
   const LeafImage  *image;
   LeafParserState  *s;
-  const LeafFacts *facts;
+  const LeafFacts  *facts;
   LeafParsed       *out;
-  gboolean          stopped;   /* a question, WHICH, INCOMPLETE: unwind */
-  guint32           n_asked;
-  const LeafTypedWord *words;  /* from 1 */
+  GString          *told;            /* for TRACE; NULL: nothing is told */
+  gboolean          stopped;         /* it has come to its end, or a question must be answered: unwind */
+  guint32           n_asked;         /* questions, so far */
+
+  /* the command */
+  const LeafTypedWord *words;        /* numbered from 1 */
   gint32            n_words;
-  gint32            wn;
+  gint32            cursor;          /* the number of the word to be read next */
   guint32           actor, actors_location;
-  gint32            verb_at;
+  gint32            verb_at;         /* 0: a line without verb */
   guint32           verb_word;
-  LeafItem          items[LEAF_PATTERN_ROOM];
+
+  /* the line of grammar that is being tried */
   guint32           line;
   guint32           action;
-  gboolean          is_reversed;
-  gint32            n_parameters, parameters_wanted;
-  LeafGiven         parameters[4];   /* as the messages count them: without topics */
-  LeafGiven         all[4]; gint32 n_all; /* with topics */
-  LeafGiven         slots[4];        /* as parameters, but not forgotten from line to line */
-  guint32           nothing_action;  /* of the line whose list came to nothing */
-  LeafPattern       pattern[LEAF_PATTERN_ROOM], pattern2[LEAF_PATTERN_ROOM];
-  gint32            pcount, pcount2;
-  gint32            infer_from;
-  gboolean          dont_infer, dont_infer_pronoun;
-  guint32           etype, best_etype, next_etype;
-  guint32           etype_object;
-  gint32            oops_from, saved_oops;
-  LeafIndefinite    indef;
-  gboolean          allow_plurals, found_plural;
-  gint32            take_all_rule;
-  gboolean          multi_flag;
-  gint32            multi_wanted, multi_had, multi_context;
-  guint32           several[LEAF_MATCHES_ROOM], n_several;
-  gboolean          was_cut;
-  LeafMatches       matches;
-  guint32           chosen;    /* by leaf_parse_adjudicate */
-  gint64            advance_warning; /* -1: none */
-  const LeafToken  *filter;          /* of the noun being parsed */
-  guint32           item;            /* the number of the item being parsed */
-  const LeafToken  *scope_token;     /* [any ...] */
-  gboolean          scope_is_everything; /* testing */
-  gboolean          is_talking;
-  guint32           pronouns[LEAF_PRONOUNS + 1];
-  guint32           pronoun_word, pronoun_object, saved_pronoun_word, saved_pronoun_object;
+  gboolean          is_reversed;     /* its nouns are given in the other order */
+  LeafItem          items[LEAF_READINGS_ROOM];
+  gint32            items_begun;     /* the item that is being read is items[items_begun - 1] */
+  gboolean          is_last_item;
+  LeafReading       readings[LEAF_READINGS_ROOM]; /* what each item was read as, from 1 */
+  gint32            inferred_from;   /* readings from here on are guesses, no words; 0: none are */
+  LeafReading       partial[LEAF_READINGS_ROOM];  /* the readings of the latest line that fitted all but the last words */
+  gint32            n_partial;
+  gint32            nouns_wanted, n_nouns;
+  LeafGiven         nouns[LEAF_NOUNS_ROOM];        /* what its items gave, topics left out */
+  LeafGiven         given[LEAF_NOUNS_ROOM]; gint32 n_given; /* the same with topics */
+  LeafGiven         latest_nouns[LEAF_NOUNS_ROOM]; /* as nouns, but not forgotten from line to line */
+  LeafValue         values[LEAF_VALUES_ROOM]; guint32 n_values;
   gint32            topic_from, topic_words;
-  LeafValue         values[2]; guint32 n_values;
-  guint32           lookahead_end;   /* the next item is the end of the line */
-  guint32           cobj;            /* how objects are weighed: 0 not decided, 1 with each second, 2 alone */
-  guint32           alternatives[LEAF_MATCHES_ROOM], n_alternatives;
-  gint32            nesting, depth, relating; /* relating: how deep in tokens of relations that only a phrase can decide */
-  LeafTried         tried[LEAF_TRIED_ROOM]; guint32 n_tried;
-  GString          *told;            /* for TRACE; NULL: nothing is told */
+  guint32           second_ahead;    /* the second noun, where looking ahead found it before the first was read; 0 */
+  LeafTakeAll       take_all;
+
+  /* the name that is being read */
+  LeafDescriptors   descriptors;     /* before it */
+  LeafMatches       matches;
+  guint32           chosen;          /* by leaf_parse_choose */
+  gboolean          choice_goes_unsaid;     /* it was no guess: the player is not told of it */
+  gboolean          choice_without_pronoun; /* it was one among several, which no pronoun would name for sure */
+  LeafWeighing      weighing;
+  guint32           seconds[LEAF_MATCHES_ROOM], n_seconds; /* what the second noun may be, for weighing */
+  gboolean          plural_allowed;  /* numbers and plural names may mean several */
+  gboolean          is_plural_name;  /* the name that was matched last had a plural word */
+  const LeafToken  *filter;          /* what the token asks of it; NULL */
+  const LeafToken  *scope_token;     /* "[any ...]": from everywhere; NULL */
+  gboolean          scope_is_everything; /* testing */
+  gboolean          is_talking;      /* to somebody: no directions */
   const LeafValue  *wanted_value;    /* only this value of an enumerated kind will do; NULL: any */
+  LeafTried         tried[LEAF_TRIED_ROOM]; guint32 n_tried; /* names that are being matched, outermost first */
+  gint32            nesting, depth, relating; /* tokens in names; named tokens in each other; relations that only a phrase decides */
+
+  /* several objects */
+  guint32           several[LEAF_MATCHES_ROOM], n_several;
+  gboolean          was_cut;         /* there were more */
+  gint32            several_context; /* LeafNounContext of the token that listed them */
+  gboolean          several_were_allowed; /* by some token that was tried */
+  gint32            number_wanted, number_found; /* "take three coins": with two there, an error */
+
+  /* errors */
+  guint32           error;           /* of the line */
+  guint32           nearest_error;   /* of the line that came nearest */
+  guint32           nearest_error_but_scope; /* the same, without LEAF_ERROR_NOT_IN_SCOPE_TOKEN */
+  guint32           error_object;
+  guint32           nothing_action;  /* of the line whose list came to nothing */
+  gint32            suspect_word, suspect_of_error; /* what "oops" would put right: at the name read now, and where the error was */
+
+  /* pronouns */
+  LeafPronouns      pronouns;
+  guint32           pronoun_word, pronoun_object;             /* the one that begins the name, or 0 */
+  guint32           error_pronoun_word, error_pronoun_object; /* the one of the error */
 } LeafParse;
 
 /* leaf-parse.c */
@@ -132,53 +174,80 @@ gboolean leaf_parse_goes_on (LeafParse *p);
 gboolean leaf_parse_is_verb (const LeafParse *p, guint32 word);
 void     leaf_parse_notice (LeafParse *p, guint32 object); /* it, him, her, them */
 void     leaf_parse_stop (LeafParse *p, LeafParsedSort sort);
-gboolean leaf_parse_chain (const LeafParse *p, gint32 word, const LeafToken *token); /* is the word one of the token's? */
+gboolean leaf_parse_is_word_of (const LeafParse *p, gint32 word, const LeafToken *token); /* is the word one of the token's? */
+gboolean leaf_parse_is_preposition (const LeafParse *p, gint32 word); /* of any line */
+LeafItem leaf_item_of (const LeafToken *token);
 
 /* leaf-parse-told.c: each tells nothing where TRACE is not at its level. */
 gboolean leaf_parse_tells (const LeafParse *p, guint32 level);
 void     leaf_parse_tell_book (LeafParse *p, guint32 book);
 void     leaf_parse_tell_line (LeafParse *p, const LeafGrammarLine *line, const char *verdict);
 void     leaf_parse_tell_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult result); /* from: the word it began at */
-void     leaf_parse_tell_choice (LeafParse *p, gint32 choice);   /* as leaf_parse_adjudicate */
+void     leaf_parse_tell_choice (LeafParse *p, LeafChoice choice);
 void     leaf_parse_tell_object (LeafParse *p, guint32 object);  /* its name was looked for */
 
 /* leaf-parse-noun.c */
 LeafTokenResult leaf_parse_token (LeafParse *p, const LeafItem *item, gint32 item_number);
-guint32  leaf_parse_descriptors (LeafParse *p);
+void     leaf_parse_descriptors (LeafParse *p);
 void     leaf_parse_articles (LeafParse *p);
 void     leaf_parse_reset_descriptors (LeafParse *p);
-/* 0: nothing; G_MAXUINT32: several were put in the list; otherwise the object. */
-guint32  leaf_parse_noun_domain (LeafParse *p, guint32 domain1, guint32 domain2, LeafNounContext context, gboolean dont_ask);
+/* Looks for a name among what is in the two places: 0 nothing, LEAF_LISTED, or the object. */
+guint32  leaf_parse_name_among (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, gboolean dont_ask);
 guint32  leaf_parse_revise_several (LeafParse *p, const LeafGiven *second);
 
 /* leaf-parse-choose.c */
-gint32   leaf_parse_adjudicate (LeafParse *p, LeafNounContext context); /* -1 error, 0 cannot tell, 1 several, 2 p->chosen */
-gboolean leaf_parse_creature (LeafParse *p, guint32 object);
+LeafChoice leaf_parse_choose (LeafParse *p, LeafNounContext context);
+
+/* leaf-parse-rank.c */
+void     leaf_parse_rank (LeafParse *p);
+
+/* leaf-parse-filter.c */
+gboolean leaf_parse_is_animate (LeafParse *p, guint32 object);
 gboolean leaf_parse_passes (LeafParse *p, const LeafToken *token, guint32 object);
 gboolean leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValue value);
 
 /* leaf-parse-name.c */
 void     leaf_parse_match_object (LeafParse *p, guint32 object);
 gboolean leaf_parse_alike (LeafParse *p, guint32 a, guint32 b);
-LeafTokenResult leaf_parse_routine (LeafParse *p, const LeafToken *token); /* at p->wn */
+LeafTokenResult leaf_parse_plain_token (LeafParse *p, const LeafToken *token); /* at p->cursor */
 gboolean leaf_parse_line_words (LeafParse *p, const LeafGrammarLine *line, guint32 self, LeafTokenResult *result);
 
 /* leaf-parse-value.c */
-gboolean leaf_parse_value (LeafParse *p, LeafKindId kind, LeafValue *value); /* moves p->wn past it */
+gboolean leaf_parse_value (LeafParse *p, LeafKindId kind, LeafValue *value); /* moves p->cursor past it */
 
 /* leaf-parse-time.c */
-gboolean leaf_parse_time (LeafParse *p, LeafValue *value); /* moves p->wn past it */
+gboolean leaf_parse_time (LeafParse *p, LeafValue *value); /* moves p->cursor past it */
 
 /* leaf-sight.c */
 typedef void (*LeafSightVisit) (LeafParse *p, guint32 object, gpointer data);
-void     leaf_sight_search (LeafParse *p, guint32 domain1, guint32 domain2, LeafNounContext context, LeafSightVisit visit, gpointer data);
+void     leaf_sight_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, LeafSightVisit visit, gpointer data);
 guint32  leaf_sight_ceiling (LeafMachine *m, guint32 object);
 gboolean leaf_sight_in_darkness (LeafMachine *m);
 gboolean leaf_sight_has_rules (const LeafMachine *m); /* has the story rules about scope or hidden possessions? */
 guint32  leaf_sight_parent (const LeafMachine *m, guint32 object);   /* not of parts */
-guint32  leaf_sight_core (const LeafMachine *m, guint32 object);
+guint32  leaf_sight_whole (const LeafMachine *m, guint32 object);
 /* Is the object in scope for the person?  *need: a question must be answered first (in the log of the parser's state). */
 gboolean leaf_sight_test (LeafMachine *m, guint32 object, guint32 person, LeafParsed *need);
+
+/* Does the object have the property, if the story knows of one? */
+static inline gboolean
+leaf_parse_has (const LeafParse *p, guint32 object, guint32 property)
+{
+  return property != 0 && leaf_has (p->m, object, property);
+}
+
+static inline gboolean
+leaf_parse_wants_several (const LeafParse *p)
+{
+  return p->descriptors.is_indefinite && (p->descriptors.flags & LEAF_DESCRIBED_PLURAL) != 0;
+}
+
+static inline gboolean
+leaf_noun_takes_several (LeafNounContext context)
+{
+  return context == LEAF_NOUN_SEVERAL || context == LEAF_NOUN_SEVERAL_HELD || context == LEAF_NOUN_SEVERAL_OTHER
+         || context == LEAF_NOUN_SEVERAL_INSIDE;
+}
 
 static inline gboolean leaf_answer_is (const LeafAnswer *answer) { return answer != NULL && answer->answer != 0; }
 

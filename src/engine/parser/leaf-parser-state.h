@@ -38,6 +38,15 @@ extern const char *const leaf_pronoun_words[LEAF_PRONOUNS + 1];
 #define LEAF_PRONOUN_UNSET G_MAXUINT32
 typedef guint32 LeafPronouns[LEAF_PRONOUNS + 1]; /* the object of each, from 1 */
 
+/* Words of the command as a value: the number of the first, and how many, of which a snippet has room for 99. */
+enum { LEAF_SNIPPET_ROOM = 100 };
+
+static inline gint32
+leaf_snippet_bits (gint32 from, gint32 n)
+{
+  return from * LEAF_SNIPPET_ROOM + n;
+}
+
 void leaf_command_text_init  (LeafCommandText *command);
 void leaf_command_text_clear (LeafCommandText *command);
 /* Takes the words of `text` (copied, made small). */
@@ -49,13 +58,19 @@ void leaf_command_text_add   (const LeafImage *image, LeafCommandText *command, 
 
 typedef enum {
   LEAF_ASK_SCOPE_BEFORE = 1, LEAF_ASK_SCOPE_FOR, LEAF_ASK_SCOPE_AFTER, /* a: the actor.  The answer has what was placed */
-  LEAF_ASK_MEANT,       /* a: action, b: noun, c: second, d: actor.  0 very unlikely .. 4 very likely */
-  LEAF_ASK_ALL,         /* a: object, b: action, c: actor, d: second.  0 not decided, 1 it does, 2 it does not */
+  LEAF_ASK_MEANT,       /* a: action, b: noun, c: second, d: actor.  A LeafMeant */
+  LEAF_ASK_ALL,         /* a: object, b: action, c: actor, d: second.  A LeafAllAnswer */
   LEAF_ASK_CONCEALED,   /* a: holder, b: object */
   LEAF_ASK_CONDITION,   /* a: phrase row, b: object (or bits of a value of kind d), c: how many parameters it has */
   LEAF_ASK_TEXT,        /* a: object, b: property: its characters */
   LEAF_ASK_RELATED,     /* a: relation, b, c: objects, for relations decided by a phrase */
 } LeafQuestionSort;
+
+/* Answers to LEAF_ASK_MEANT and LEAF_ASK_ALL; others are truths. */
+typedef enum {
+  LEAF_MEANT_VERY_UNLIKELY = 0, LEAF_MEANT_UNLIKELY, LEAF_MEANT_POSSIBLE, LEAF_MEANT_LIKELY, LEAF_MEANT_VERY_LIKELY,
+} LeafMeant;
+typedef enum { LEAF_ALL_UNDECIDED = 0, LEAF_ALL_INCLUDES, LEAF_ALL_EXCLUDES } LeafAllAnswer;
 
 typedef struct {
   guint32 sort;
@@ -87,10 +102,10 @@ typedef struct {
   LeafValue     value;
 } LeafGiven;
 
-enum { LEAF_PATTERN_ROOM = 40, LEAF_MATCHES_ROOM = 100 };
+enum { LEAF_READINGS_ROOM = 40, LEAF_MATCHES_ROOM = 100 };
 
-typedef enum { LEAF_PATTERN_NOTHING = 0, LEAF_PATTERN_SEVERAL, LEAF_PATTERN_VALUE, LEAF_PATTERN_OBJECT, LEAF_PATTERN_WORD } LeafPatternSort;
-typedef struct { guint32 sort, what; } LeafPattern;
+typedef enum { LEAF_READING_NOTHING = 0, LEAF_READING_SEVERAL, LEAF_READING_VALUE, LEAF_READING_OBJECT, LEAF_READING_WORD } LeafReadingSort;
+typedef struct { guint32 sort, what; } LeafReading;
 
 typedef enum {
   LEAF_PARSED_ACTION = 1,  /* understood */
@@ -117,21 +132,21 @@ typedef struct {
   gboolean        is_several; /* one given is several objects */
   gboolean        was_cut;    /* there were more than could be kept */
   guint32         several[LEAF_MATCHES_ROOM], n_several;
-  LeafPattern     pattern[LEAF_PATTERN_ROOM];
-  guint32         n_pattern;  /* one past the last of it */
-  guint32         infer_from; /* the rest of the pattern was inferred from here; 0: nothing was */
+  LeafReading     readings[LEAF_READINGS_ROOM]; /* what each item of the line was read as, from 1 */
+  guint32         n_readings; /* one past the last of them */
+  guint32         inferred_from; /* the rest of the readings was inferred from here; 0: nothing was */
   gboolean        no_pronoun; /* an inferred object is not to be glued in as a pronoun */
-  gboolean        inferred_go;
+  gboolean        is_direction; /* ERROR: a direction was understood, but not the words after it */
   guint32         context;    /* WHICH, INCOMPLETE: LeafNounContext */
   guint32         match_from; /* WHICH: the word at which the name begins */
   guint32         matches[LEAF_MATCHES_ROOM], n_matches;
-  gint32          classes[LEAF_MATCHES_ROOM]; guint32 n_classes;
+  gint32          groups[LEAF_MATCHES_ROOM]; guint32 n_groups;
   LeafPronouns    pronouns;   /* as they are after it */
   guint32         pronoun_word, pronoun_object;
-  guint32         oops_from;
+  guint32         suspect_word; /* what "oops" would put right; 0: nothing */
   guint32         verb_word, verb_at; /* word number of the verb, 0: a line without one */
-  guint32         held_from;  /* the first word of the next command on the line; 0 */
-  gint32          multi_wanted, multi_had;
+  guint32         rest_from;  /* the first word of the next command on the line; 0 */
+  gint32          number_wanted, number_found; /* ERROR: "three coins", of which there are two */
   guint32         topic_from, topic_words; /* what a [text] token matched */
   LeafValue       understood[2]; /* values that tokens gave, kind 0: none */
   guint32         n_understood;

@@ -47,7 +47,7 @@ leaf_sight_parent (const LeafMachine *m, guint32 object)
 }
 
 guint32
-leaf_sight_core (const LeafMachine *m, guint32 object)
+leaf_sight_whole (const LeafMachine *m, guint32 object)
 {
   while (object != 0 && object < m->facts->n_instances && m->tree[object].held == LEAF_HELD_PART)
     object = m->tree[object].parent;
@@ -72,8 +72,8 @@ visibility_parent (LeafMachine *m, guint32 object)
 
   if (is_kind (m, object, LEAF_KIND_CONTAINER) && !has (m, object, f->open) && !has (m, object, f->transparent))
     return 0;
-  up = leaf_sight_parent (m, leaf_sight_core (m, object));
-  return up == LEAF_COMPASS ? 0 : leaf_sight_core (m, up);
+  up = leaf_sight_parent (m, leaf_sight_whole (m, object));
+  return up == LEAF_COMPASS ? 0 : leaf_sight_whole (m, up);
 }
 
 guint32
@@ -96,7 +96,8 @@ leaf_sight_has_rules (const LeafMachine *m)
 {
   const LeafFacts *facts = m->parser->facts;
 
-  return !leaf_image_activity_is_empty (m->image, facts->deciding_scope) || !leaf_image_activity_is_empty (m->image, facts->concealed);
+  return !leaf_image_activity_is_empty (m->image, facts->deciding_scope)
+         || !leaf_image_activity_is_empty (m->image, facts->concealed);
 }
 
 static gboolean
@@ -205,25 +206,25 @@ holds_things (const LeafMachine *m, guint32 object)
 }
 
 static void
-walk_plain (Walk *w, guint32 domain1, guint32 domain2, LeafNounContext context)
+walk_plain (Walk *w, guint32 first_place, guint32 next_place, LeafNounContext context)
 {
   LeafParse *p = w->p;
   LeafMachine *m = p->m;
 
-  if (!p->is_talking && context == LEAF_NOUN_MULTIINSIDE && p->advance_warning > 0) {
-    if (is_see_through (m, (guint32) p->advance_warning))
-      walk_within (w, (guint32) p->advance_warning, 0);
+  if (!p->is_talking && context == LEAF_NOUN_SEVERAL_INSIDE && p->second_ahead != 0) {
+    if (is_see_through (m, p->second_ahead))
+      walk_within (w, p->second_ahead, 0);
   } else {
-    if (!p->is_talking && context != LEAF_NOUN_CREATURE && !p->indef.mode && domain1 == p->actors_location)
+    if (!p->is_talking && context != LEAF_NOUN_ANIMATE && !p->descriptors.is_indefinite && first_place == p->actors_location)
       walk_compass (w);
-    if (holds_things (m, domain1))
-      visit (w, domain1);
-    walk_within (w, domain1, domain2);
-    if (holds_things (m, domain2))
-      visit (w, domain2);
-    walk_within (w, domain2, 0);
+    if (holds_things (m, first_place))
+      visit (w, first_place);
+    walk_within (w, first_place, next_place);
+    if (holds_things (m, next_place))
+      visit (w, next_place);
+    walk_within (w, next_place, 0);
   }
-  if (domain1 == LEAF_DARK || domain2 == LEAF_DARK) {
+  if (first_place == LEAF_DARK || next_place == LEAF_DARK) {
     guint32 around = leaf_sight_parent (m, p->actor);
 
     walk_object (w, p->actor, p->actor);
@@ -234,13 +235,14 @@ walk_plain (Walk *w, guint32 domain1, guint32 domain2, LeafNounContext context)
 
 /* Visits what is in scope of p->actor, first of the one domain and then of the other. */
 void
-leaf_sight_search (LeafParse *p, guint32 domain1, guint32 domain2, LeafNounContext context, LeafSightVisit visit_cb, gpointer data)
+leaf_sight_search (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, LeafSightVisit visit_cb,
+                   gpointer data)
 {
   Walk w = { p, visit_cb, data };
   const LeafAnswer *answer;
   gboolean ruled = !leaf_image_activity_is_empty (p->image, p->facts->deciding_scope);
 
-  if (domain1 == 0 || p->stopped)
+  if (first_place == 0 || p->stopped)
     return;
   if (p->scope_token != NULL || p->scope_is_everything) {
     walk_everything (&w);
@@ -252,11 +254,11 @@ leaf_sight_search (LeafParse *p, guint32 domain1, guint32 domain2, LeafNounConte
     answer = p->stopped ? NULL : leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_FOR, p->actor, 0, 0, 0 });
     walk_placed (&w, answer);
     if (!p->stopped && !leaf_answer_is (answer))
-      walk_plain (&w, domain1, domain2, context);
+      walk_plain (&w, first_place, next_place, context);
     answer = p->stopped ? NULL : leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_SCOPE_AFTER, p->actor, 0, 0, 0 });
     walk_placed (&w, answer);
   } else {
-    walk_plain (&w, domain1, domain2, context);
+    walk_plain (&w, first_place, next_place, context);
   }
 }
 

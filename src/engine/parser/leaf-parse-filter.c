@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse-filter.c: is an object, or a value, as a token says ("[something edible]", "[an open container]")?
+ *
+ * What can be looked up is compared at once; a description that only a phrase can decide is a question.
+ */
+
+#include "leaf-parse.h"
+
+gboolean
+leaf_parse_is_animate (LeafParse *p, guint32 object)
+{
+  return leaf_is_kind (p->m, object, LEAF_KIND_PERSON);
+}
+
+static gboolean
+passes_test (LeafParse *p, const LeafTokenTest *test, guint32 object)
+{
+  gboolean holds;
+
+  if (LEAF_IS (test->exactly))
+    return test->exactly.ix == object;
+  if (test->value.kind == 0)
+    holds = leaf_has (p->m, object, test->property.ix);
+  else {
+    const LeafValue *cell = leaf_property_cell (p->m, object, test->property.ix);
+
+    holds = cell != NULL && cell->kind == test->value.kind && cell->bits == test->value.bits;
+  }
+  return holds != test->negated;
+}
+
+static gboolean
+passes (LeafParse *p, guint32 n, const LeafTokenTest *tests, guint32 filter, guint32 object)
+{
+  for (guint32 i = 0; i < n; i++)
+    if (!passes_test (p, &tests[i], object))
+      return FALSE;
+  return filter == 0 || leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, filter, object, 1, 0 }));
+}
+
+/* Is a value as the token says ("[bright colour]")? */
+gboolean
+leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValue value)
+{
+  guint32 instance = leaf_image_instance_of (p->image, value);
+
+  if (!token->is_filtered)
+    return TRUE;
+  for (guint32 i = 0; i < token->n_tests; i++)
+    if (instance == 0 || !passes_test (p, &token->tests[i], instance))
+      return FALSE;
+  return token->filter == 0
+         || leaf_answer_is (
+             leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, token->filter, (guint32) value.bits, 1, value.kind }));
+}
+
+/* Is the object as the token says?  A phrase that must decide may stop the parse. */
+gboolean
+leaf_parse_passes (LeafParse *p, const LeafToken *token, guint32 object)
+{
+  if (!token->is_filtered)
+    return TRUE;
+  if (!leaf_is_kind (p->m, object, token->kind.ix))
+    return FALSE;
+  return passes (p, token->n_tests, token->tests, token->filter, object);
+}

@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse-rank.c: how well each of several objects suits a command whose words fit them all.
+ *
+ * The criteria stand in leaf-parse-rank.def, with what each is for.  The first of them asks rules; a first noun is put to
+ * them with each of the second nouns that the words further on may name, and counts for the best of what they say.
+ */
+
+#include "leaf-parse.h"
+
+#include <string.h>
+
+/* --- what rules say --------------------------------------------------------------------------------------------------------- */
+
+static gint32
+ask_meant (LeafParse *p, guint32 first, guint32 second)
+{
+  LeafQuestion question = { LEAF_ASK_MEANT, p->action, first, second, p->actor };
+  const LeafAnswer *answer;
+
+  if (p->is_reversed) {
+    question.b = second;
+    question.c = first;
+  }
+  if (p->facts->does_the_player_mean == 0 || LEAF_IMAGE_RULEBOOK (p->image, p->facts->does_the_player_mean)->n_rules == 0)
+    return LEAF_MEANT_POSSIBLE;
+  answer = leaf_parse_ask (p, question);
+  return answer != NULL ? answer->answer : LEAF_MEANT_POSSIBLE;
+}
+
+static guint32
+first_noun (const LeafParse *p)
+{
+  return p->n_nouns > 0 && p->nouns[0].sort == LEAF_GIVEN_OBJECT ? p->nouns[0].object : 0;
+}
+
+static gint32
+weigh_alone (LeafParse *p, guint32 object)
+{
+  if (p->n_nouns > 0)
+    return ask_meant (p, first_noun (p), object);
+  return ask_meant (p, object, p->second_ahead);
+}
+
+/* The best of what it would be with any of the possible second nouns. */
+static gint32
+weigh_with_seconds (LeafParse *p, guint32 object)
+{
+  gint32 best = 0;
+
+  if (p->n_nouns > 0)
+    return ask_meant (p, first_noun (p), object);
+  for (guint32 i = 0; i < p->n_seconds && !p->stopped; i++) {
+    gint32 score = ask_meant (p, object, p->seconds[i]);
+
+    if (score == LEAF_MEANT_VERY_LIKELY)
+      return score;
+    best = MAX (best, score);
+  }
+  return best;
+}
+
+static void
+seconds_visit (LeafParse *p, guint32 object, gpointer data)
+{
+  leaf_parse_match_object (p, object);
+}
+
+/* What the words further on may name, for the second noun of the line; the parse is left as it was. */
+static void
+find_seconds (LeafParse *p, LeafNounContext context)
+{
+  LeafMatches *matches = g_memdup2 (&p->matches, sizeof p->matches);
+  const LeafToken *filter = p->filter;
+  LeafDescriptors descriptors = p->descriptors;
+
+  leaf_parse_descriptors (p);
+  p->descriptors = descriptors;
+  p->matches = (LeafMatches) { .from = (guint32) p->cursor };
+  p->filter = NULL;
+  leaf_sight_search (p, p->actor, p->actors_location, context, seconds_visit, NULL);
+  p->n_seconds = p->matches.n;
+  memcpy (p->seconds, p->matches.objects, sizeof p->seconds);
+  p->matches = *matches;
+  p->filter = filter;
+  p->descriptors = descriptors; /* a plural found there is none of this noun's */
+  g_free (matches);
+}
+
+/* Whether objects are weighed alone or with each possible second noun is settled once in a line. */
+static gint32
+choose_way (LeafParse *p, guint32 object)
+{
+  gint32 from = p->cursor, item = p->items_begun;
+
+  while (p->items[item].sort == LEAF_ITEM_WORD)
+    item++;
+  if (p->items[item].sort == LEAF_ITEM_NOUN)
+    while (p->cursor <= p->n_words) {
+      const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
+
+      if (word->key == LEAF_KEY_THEN)
+        break;
+      if (leaf_parse_is_preposition (p, p->cursor)) {
+        p->cursor++;
+        continue;
+      }
+      find_seconds (p, p->items[item].token->context);
+      p->cursor = from;
+      p->weighing = LEAF_WEIGH_WITH_SECONDS;
+      return weigh_with_seconds (p, object);
+    }
+  p->cursor = from;
+  p->weighing = LEAF_WEIGH_ALONE;
+  return weigh_alone (p, object);
+}
+
+/* --- what descriptors ask -------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_lit (LeafParse *p, guint32 object)
+{
+  return leaf_parse_has (p, object, p->facts->lit) || leaf_parse_has (p, object, p->facts->lighted);
+}
+
+/* Does it meet what "my", "that", "lit" and "his" ask? */
+static gboolean
+meets_descriptors (LeafParse *p, guint32 object, guint32 owner)
+{
+  guint32 flags = p->descriptors.flags;
+
+  if ((flags & LEAF_DESCRIBED_MINE) != 0 && owner != p->actor && leaf_sight_whole (p->m, object) != p->actor)
+    return FALSE;
+  if ((flags & LEAF_DESCRIBED_THERE) != 0 && owner != p->actors_location)
+    return FALSE;
+  if ((flags & LEAF_DESCRIBED_LIT) != 0 && !is_lit (p, object))
+    return FALSE;
+  if ((flags & LEAF_DESCRIBED_UNLIT) != 0 && is_lit (p, object))
+    return FALSE;
+  return p->descriptors.owner == 0 || owner == p->descriptors.owner || leaf_sight_whole (p->m, object) == p->descriptors.owner;
+}
+
+/* --- the criteria ------------------------------------------------------------------------------------------------------------ */
+
+typedef struct {
+  guint32 object, holder;
+  gboolean is_liked; /* by the token: its score before it is ranked */
+} Candidate;
+
+static gint32
+likelihood (LeafParse *p, const Candidate *candidate)
+{
+  gint32 steps;
+
+  if (p->weighing == LEAF_WEIGH_WITH_SECONDS)
+    steps = weigh_with_seconds (p, candidate->object);
+  else if (p->weighing == LEAF_WEIGH_ALONE)
+    steps = weigh_alone (p, candidate->object);
+  else
+    steps = choose_way (p, candidate->object);
+  return steps + (candidate->is_liked ? 1 : 0);
+}
+
+static gint32
+description (LeafParse *p, const Candidate *candidate)
+{
+  return !leaf_parse_has (p, candidate->object, p->facts->undescribed);
+}
+
+static gint32
+place (LeafParse *p, const Candidate *candidate)
+{
+  enum { DIRECTION = 0, ELSEWHERE, NEAR, NEAREST };
+  gboolean is_taking = p->action == p->facts->taking || p->action == p->facts->removing;
+
+  if (candidate->holder == p->actor)
+    return is_taking ? NEAR : NEAREST;
+  if (candidate->holder == p->actors_location)
+    return is_taking ? NEAREST : NEAR;
+  return candidate->holder == LEAF_COMPASS ? DIRECTION : ELSEWHERE;
+}
+
+static gint32
+prominence (LeafParse *p, const Candidate *candidate)
+{
+  return !leaf_parse_has (p, candidate->object, p->facts->scenery);
+}
+
+static gint32
+otherness (LeafParse *p, const Candidate *candidate)
+{
+  return candidate->object != p->actor;
+}
+
+static gint32
+number (LeafParse *p, const Candidate *candidate)
+{
+  guint32 one = leaf_parse_has (p, candidate->object, p->facts->plural_named) ? LEAF_PLURAL : LEAF_SINGULAR;
+
+  return (p->descriptors.numbers & one) != 0;
+}
+
+static const struct {
+  gint32 (*count) (LeafParse *p, const Candidate *candidate);
+  gint32 most;
+} criteria[] = {
+#define LEAF_CRITERION(name, most, what) { name, most },
+#include "leaf-parse-rank.def"
+};
+
+/* The points of all criteria as the digits of one number, the most telling first. */
+static gint32
+score_of (LeafParse *p, const Candidate *candidate)
+{
+  gint32 score = 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (criteria); i++)
+    score = score * (criteria[i].most + 1) + criteria[i].count (p, candidate);
+  return score;
+}
+
+/* Gives each match its score, and drops those that descriptors rule out. */
+void
+leaf_parse_rank (LeafParse *p)
+{
+  LeafMatches *found = &p->matches;
+  guint32 kept = 0;
+
+  for (guint32 i = 0; i < found->n && !p->stopped; i++) {
+    Candidate candidate = { found->objects[i], leaf_sight_parent (p->m, found->objects[i]), found->scores[i] != 0 };
+
+    if (!meets_descriptors (p, candidate.object, candidate.holder))
+      continue;
+    found->scores[kept] = score_of (p, &candidate);
+    found->objects[kept++] = candidate.object;
+  }
+  found->n = kept;
+}
