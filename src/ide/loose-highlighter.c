@@ -25,7 +25,7 @@ struct _LooseHighlighter {
   GtkTextBuffer *buffer; /* borrowed, of the session */
 
   GtkTextTag *tags[LEAF_STYLE_COUNT];
-  GtkTextTag *problem_tag;
+  GtkTextTag *problem_tag, *notice_tag;
   LeafProgram *program;       /* what `runs` are of */
   GArray *runs;               /* of LeafStyledRun: the session's */
   GtkSourceRegion *unchecked; /* lines that this program has not coloured yet */
@@ -55,6 +55,7 @@ paint_tags (LooseHighlighter *self)
   for (guint style = 1; style < LEAF_STYLE_COUNT; style++)
     loose_looks_paint (looks[style], self->tags[style]);
   loose_looks_paint ("problem", self->problem_tag);
+  loose_looks_paint ("notice", self->notice_tag);
 }
 
 static GtkTextTag *
@@ -73,6 +74,8 @@ make_tags (LooseHighlighter *self)
 {
   for (guint style = 1; style < LEAF_STYLE_COUNT; style++)
     self->tags[style] = make_tag (self->buffer, style);
+  /* Later tags are stronger: where a problem and a notice meet, the problem is seen. */
+  self->notice_tag = gtk_text_buffer_create_tag (self->buffer, "notice", NULL);
   self->problem_tag = gtk_text_buffer_create_tag (self->buffer, "problem", NULL);
   paint_tags (self);
 }
@@ -367,30 +370,30 @@ queue_update (LooseHighlighter *self)
     self->idle = g_idle_add_full (G_PRIORITY_HIGH_IDLE, update_cb, self, NULL);
 }
 
-/* --- problems ----------------------------------------------------------------------------------------------------------------- */
+/* --- problems and notices ------------------------------------------------------------------------------------------------------- */
 
 /* A story that is badly wrong has thousands; nobody reads so many underlines. */
 #define MOST_PROBLEMS 500
 
 static void
-underline_problems (LooseHighlighter *self, LooseLines *lines)
+underline (LooseHighlighter *self, LooseLines *lines, GtkTextTag *tag, guint32 n,
+           LeafProblem (*get) (const LeafProgram *program, guint32 number))
 {
   guint32 story = leaf_program_story_source (self->program);
-  guint32 n = MIN (leaf_program_n_problems (self->program), MOST_PROBLEMS);
   GtkTextIter start, end;
 
   gtk_text_buffer_get_bounds (self->buffer, &start, &end);
-  gtk_text_buffer_remove_tag (self->buffer, self->problem_tag, &start, &end);
-  for (guint32 i = 0; i < n; i++) {
-    LeafProblem problem = leaf_program_problem (self->program, i);
+  gtk_text_buffer_remove_tag (self->buffer, tag, &start, &end);
+  for (guint32 i = 0; i < MIN (n, MOST_PROBLEMS); i++) {
+    LeafPlace place = get (self->program, i).place;
 
-    if (problem.place.source != story)
+    if (place.source != story)
       continue;
-    loose_lines_get_iter (lines, self->buffer, problem.place.start, &start);
-    loose_lines_get_iter (lines, self->buffer, problem.place.end, &end);
+    loose_lines_get_iter (lines, self->buffer, place.start, &start);
+    loose_lines_get_iter (lines, self->buffer, place.end, &end);
     if (gtk_text_iter_equal (&start, &end) && !gtk_text_iter_forward_char (&end))
       gtk_text_iter_backward_char (&start);
-    gtk_text_buffer_apply_tag (self->buffer, self->problem_tag, &start, &end);
+    gtk_text_buffer_apply_tag (self->buffer, tag, &start, &end);
   }
 }
 
@@ -412,7 +415,8 @@ program_cb (LooseHighlighter *self)
   gtk_text_buffer_get_bounds (self->buffer, &start, &end);
   gtk_source_region_add_subregion (self->unchecked, &start, &end);
   lines = loose_session_get_lines (self->session, program, leaf_program_story_source (program));
-  underline_problems (self, lines);
+  underline (self, lines, self->problem_tag, leaf_program_n_problems (self->program), leaf_program_problem);
+  underline (self, lines, self->notice_tag, leaf_program_n_notices (self->program), leaf_program_notice);
   loose_highlighter_update (self);
 }
 

@@ -23,24 +23,40 @@ struct _LooseProblemsPane {
 
   /* Owned */
   LooseEntryList *entries;
+  guint n_problems; /* of the entries: they stand first, and the notices after them */
 };
 
 G_DEFINE_FINAL_TYPE (LooseProblemsPane, loose_problems_pane, GTK_TYPE_WIDGET)
 
+static char *
+dup_where (LeafProgram *program, LeafPlace place)
+{
+  guint32 line = 0, column = 0;
+
+  if (place.source == 0)
+    return NULL;
+  leaf_program_line (program, place.source, place.start, &line, &column);
+  if (place.source == leaf_program_story_source (program))
+    return g_strdup_printf (_ ("Line %u"), line);
+  return g_strdup_printf (_ ("%s, line %u"), leaf_program_source_name (program, place.source), line);
+}
+
 static LooseEntry *
 make_entry (LeafProgram *program, LeafProblem problem)
 {
-  g_autofree char *where = NULL;
-  guint32 line = 0, column = 0;
+  g_autofree char *where = dup_where (program, problem.place);
 
-  if (problem.place.source != 0) {
-    leaf_program_line (program, problem.place.source, problem.place.start, &line, &column);
-    if (problem.place.source == leaf_program_story_source (program))
-      where = g_strdup_printf (_ ("Line %u"), line);
-    else
-      where = g_strdup_printf (_ ("%s, line %u"), leaf_program_source_name (program, problem.place.source), line);
-  }
   return loose_entry_new (problem.sentence, where, 0, LOOSE_ENTRY_PLAIN, problem.place);
+}
+
+/* Nothing that has to be mended: it says so in a word, for those who do not see that it is dim. */
+static LooseEntry *
+make_notice_entry (LeafProgram *program, LeafProblem notice)
+{
+  g_autofree char *where = dup_where (program, notice.place);
+  g_autofree char *detail = where != NULL ? g_strdup_printf (_ ("%s, notice"), where) : g_strdup (_ ("Notice"));
+
+  return loose_entry_new (notice.sentence, detail, 0, LOOSE_ENTRY_DIM, notice.place);
 }
 
 static void
@@ -51,8 +67,9 @@ program_cb (LooseProblemsPane *self)
 
   for (guint32 i = 0; program != NULL && i < MIN (leaf_program_n_problems (program), MOST_PROBLEMS); i++)
     g_ptr_array_add (entries, make_entry (program, leaf_program_problem (program, i)));
+  self->n_problems = entries->len;
   for (guint32 i = 0; program != NULL && i < MIN (leaf_program_n_notices (program), MOST_PROBLEMS); i++)
-    g_ptr_array_add (entries, make_entry (program, leaf_program_notice (program, i)));
+    g_ptr_array_add (entries, make_notice_entry (program, leaf_program_notice (program, i)));
   loose_entry_list_fill (self->entries, entries);
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
 }
@@ -60,7 +77,7 @@ program_cb (LooseProblemsPane *self)
 void
 loose_problems_pane_step (LooseProblemsPane *self, gboolean backward)
 {
-  guint n = loose_entry_list_get_n (self->entries);
+  guint n = self->n_problems;
   guint32 cursor = loose_session_get_cursor_byte (self->session);
   guint best = G_MAXUINT, wrapped = G_MAXUINT;
 

@@ -9,6 +9,7 @@
 #include "loose-tooltip.h"
 
 #include <adwaita.h>
+#include <glib/gi18n.h>
 
 #define FLASH_MILLISECONDS 900
 
@@ -29,16 +30,24 @@ static guint signals[N_SIGNALS];
 
 /* --- pointing at a word ------------------------------------------------------------------------------------------------------ */
 
+static gboolean
+is_at (LeafProgram *program, LeafPlace place, guint32 byte)
+{
+  return place.source == leaf_program_story_source (program) && place.start <= byte && byte < MAX (place.end, place.start + 1);
+}
+
 static char *
 find_problem (LeafProgram *program, guint32 byte)
 {
-  guint32 story = leaf_program_story_source (program);
-  guint32 n = leaf_program_n_problems (program);
-
-  for (guint32 i = 0; i < n; i++) {
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
     LeafProblem problem = leaf_program_problem (program, i);
-    if (problem.place.source == story && problem.place.start <= byte && byte < MAX (problem.place.end, problem.place.start + 1))
+    if (is_at (program, problem.place, byte))
       return g_strdup (problem.sentence);
+  }
+  for (guint32 i = 0; i < leaf_program_n_notices (program); i++) {
+    LeafProblem notice = leaf_program_notice (program, i);
+    if (is_at (program, notice.place, byte))
+      return g_strdup_printf (_ ("Notice: %s"), notice.sentence);
   }
   return NULL;
 }

@@ -69,6 +69,17 @@ test_settle (LooseWindow *window)
   test_wait (10);
 }
 
+void
+test_until (gboolean (*asked) (LooseWindow *window), LooseWindow *window)
+{
+  gint64 until = g_get_monotonic_time () + PATIENCE_SECONDS * G_USEC_PER_SEC;
+
+  while (!asked (window)) {
+    g_assert_cmpint (g_get_monotonic_time (), <, until);
+    test_wait (10);
+  }
+}
+
 LooseWindow *
 test_window (const char *story)
 {

@@ -12,6 +12,8 @@ LooseWindow *test_window (const char *story);
 void         test_close  (LooseWindow *window);
 /* Runs the main loop until nothing is being compiled or played. */
 void         test_settle (LooseWindow *window);
+/* Runs it until `asked` says yes; fails when that takes too long. */
+void         test_until  (gboolean (*asked) (LooseWindow *window), LooseWindow *window);
 /* Runs it for a while. */
 void         test_wait   (guint milliseconds);
 /* Puts the cursor before `words`, which must be in the source. */
