@@ -192,6 +192,17 @@ NATIVE (next_key)
   return LEAF_NATIVE_DONE;
 }
 
+/* For phrases that Inform 6 would answer with the code of a key: -6 is the one that ends a line. */
+NATIVE (next_key_number)
+{
+  g_autofree char *line = NULL;
+
+  if (!line_typed (m, &line))
+    return LEAF_NATIVE_WAITS;
+  *result = LEAF_VALUE (NUMBER, *line != '\0' ? (gint32) g_utf8_get_char (line) : -6);
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (next_line)
 {
   g_autofree char *line = NULL;
