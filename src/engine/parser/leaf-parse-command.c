@@ -543,7 +543,8 @@ say_error (Driver *d)
     return GO_ON;
   }
   switch (d->s->error) {
-  case LEAF_ERROR_PARTLY_UNDERSTOOD: return say_response (d, f->error_responses, parsed->is_direction ? 'C' : 'B', PHASE_ERROR_MORE);
+  case LEAF_ERROR_PARTLY_UNDERSTOOD:
+    return say_response (d, f->error_responses, parsed->is_direction ? 'C' : 'B', PHASE_ERROR_MORE);
   case LEAF_ERROR_PRONOUN_NOT_SEEN:
     if (parsed->pronoun_object == LEAF_PRONOUN_UNSET)
       return say_response (d, f->error_responses, 'J', PHASE_ERROR_MORE);

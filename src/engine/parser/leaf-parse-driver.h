@@ -11,6 +11,8 @@ typedef enum { LEAF_READ_DONE = 1, LEAF_READ_CALLED, LEAF_READ_WAITS } LeafReadS
 /* leaf-parse-ask.c: each is visited until it is DONE; where it got to is in the parser's state. */
 LeafReadStatus leaf_parser_read_line (LeafMachine *machine);  /* with prompt, oops and undo; the line is state->answered */
 LeafReadStatus leaf_parser_read_plain (LeafMachine *machine); /* a line as it is */
+
+/* leaf-parse-rules.c: visited likewise. */
 LeafReadStatus leaf_parser_ask_rules (LeafMachine *machine);  /* the question of state->parsed; its answer joins the log */
 void     leaf_parser_pretend_action (LeafMachine *machine, guint32 action, guint32 actor, guint32 noun, guint32 second);
 void     leaf_parser_drop_action (LeafMachine *machine);

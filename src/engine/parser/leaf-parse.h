@@ -162,6 +162,8 @@ typedef struct {
   guint32           error_pronoun_word, error_pronoun_object; /* the one of the error */
 } LeafParse;
 
+/* --- the files, from the whole to the smallest part ------------------------------------------------------------------------------- */
+
 /* leaf-parse.c */
 void     leaf_parse (LeafMachine *machine, LeafParsed *parsed);
 void     leaf_parse_begin (LeafParse *p, LeafMachine *machine, LeafParsed *parsed);
@@ -172,28 +174,50 @@ const LeafTypedWord *leaf_parse_word (const LeafParse *p, gint32 number); /* NUL
  * has cost more than any command may. No search relies on it to come to its end; it bounds what grammar can multiply. */
 gboolean leaf_parse_goes_on (LeafParse *p);
 gboolean leaf_parse_is_verb (const LeafParse *p, guint32 word);
-void     leaf_parse_notice (LeafParse *p, guint32 object); /* it, him, her, them */
 void     leaf_parse_stop (LeafParse *p, LeafParsedSort sort);
+void     leaf_parse_give_readings (LeafParse *p, const LeafReading *readings, gint32 n);
+
+/* leaf-parse-addressee.c: TRUE when the command is understood, or the parse has ended badly. */
+gboolean leaf_parse_direction (LeafParse *p);
+gboolean leaf_parse_addressee (LeafParse *p, gboolean *addressed); /* *addressed: the verb comes after the comma */
+
+/* leaf-parse-line.c */
+typedef enum { LEAF_LINE_FITS, LEAF_LINE_FAILS, LEAF_LINE_IS_WRONG /* its words fit, and what it means is an error */ } LeafLineVerdict;
+LeafLineVerdict leaf_parse_line (LeafParse *p, guint32 line, gboolean has_verb);
+LeafItem leaf_item_of (const LeafToken *token);
+void     leaf_parse_give (LeafParse *p, LeafTokenResult result, gboolean is_counted); /* what an item gave; counted: as a noun */
+
+/* leaf-parse-end.c */
+void     leaf_parse_succeed (LeafParse *p, const LeafGrammarLine *line);
+void     leaf_parse_fail (LeafParse *p, guint32 error);
+void     leaf_parse_note_error (LeafParse *p); /* p->error, of a line that does not fit */
+void     leaf_parse_give_error (LeafParse *p); /* the nearest */
+void     leaf_parse_give_out (LeafParse *p);
+/* What follows "then", a comma or a full stop is the next command; FALSE when other words are left. */
+gboolean leaf_parse_look_for_more (LeafParse *p);
+
+/* leaf-parse-token.c */
+LeafTokenResult leaf_parse_token (LeafParse *p, const LeafItem *item, gint32 item_number);
 gboolean leaf_parse_is_word_of (const LeafParse *p, gint32 word, const LeafToken *token); /* is the word one of the token's? */
 gboolean leaf_parse_is_preposition (const LeafParse *p, gint32 word); /* of any line */
-LeafItem leaf_item_of (const LeafToken *token);
 
-/* leaf-parse-told.c: each tells nothing where TRACE is not at its level. */
-gboolean leaf_parse_tells (const LeafParse *p, guint32 level);
-void     leaf_parse_tell_book (LeafParse *p, guint32 book);
-void     leaf_parse_tell_line (LeafParse *p, const LeafGrammarLine *line, const char *verdict);
-void     leaf_parse_tell_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult result); /* from: the word it began at */
-void     leaf_parse_tell_choice (LeafParse *p, LeafChoice choice);
-void     leaf_parse_tell_object (LeafParse *p, guint32 object);  /* its name was looked for */
+/* leaf-parse-list.c */
+LeafTokenResult leaf_parse_list (LeafParse *p, LeafNounContext context);
+guint32  leaf_parse_revise_several (LeafParse *p, const LeafGiven *second);
 
-/* leaf-parse-noun.c */
-LeafTokenResult leaf_parse_token (LeafParse *p, const LeafItem *item, gint32 item_number);
+/* leaf-parse-descriptors.c */
 void     leaf_parse_descriptors (LeafParse *p);
 void     leaf_parse_articles (LeafParse *p);
 void     leaf_parse_reset_descriptors (LeafParse *p);
+
+/* leaf-parse-pronoun.c */
+void     leaf_parse_notice (LeafParse *p, guint32 object); /* it, him, her, them */
+gboolean leaf_parse_check_pronoun (LeafParse *p);          /* FALSE: one begins the name that stands for nothing yet */
+
+/* leaf-parse-noun.c */
 /* Looks for a name among what is in the two places: 0 nothing, LEAF_LISTED, or the object. */
 guint32  leaf_parse_name_among (LeafParse *p, guint32 first_place, guint32 next_place, LeafNounContext context, gboolean dont_ask);
-guint32  leaf_parse_revise_several (LeafParse *p, const LeafGiven *second);
+guint32  leaf_parse_not_seen (LeafParse *p);               /* the error for a name that nothing in scope has */
 
 /* leaf-parse-choose.c */
 LeafChoice leaf_parse_choose (LeafParse *p, LeafNounContext context);
@@ -208,9 +232,28 @@ gboolean leaf_parse_value_passes (LeafParse *p, const LeafToken *token, LeafValu
 
 /* leaf-parse-name.c */
 void     leaf_parse_match_object (LeafParse *p, guint32 object);
-gboolean leaf_parse_alike (LeafParse *p, guint32 a, guint32 b);
+gint32   leaf_parse_try_object (LeafParse *p, guint32 object, gboolean no_match); /* how many words at the cursor name it */
+gboolean leaf_parse_is_private (LeafParse *p, guint32 object);
+
+/* leaf-parse-words.c */
 LeafTokenResult leaf_parse_plain_token (LeafParse *p, const LeafToken *token); /* at p->cursor */
 gboolean leaf_parse_line_words (LeafParse *p, const LeafGrammarLine *line, guint32 self, LeafTokenResult *result);
+
+/* leaf-parse-property.c */
+gboolean leaf_parse_property_applies (LeafParse *p, const LeafVisibleProperty *visible, guint32 object);
+gboolean leaf_parse_property_is_seen (LeafParse *p, const LeafVisibleProperty *visible, guint32 object);
+void     leaf_parse_properties (LeafParse *p, guint32 object, gboolean *enough);
+
+/* leaf-parse-alike.c */
+gboolean leaf_parse_alike (LeafParse *p, guint32 a, guint32 b);
+
+/* leaf-parse-told.c: each tells nothing where TRACE is not at its level. */
+gboolean leaf_parse_tells (const LeafParse *p, guint32 level);
+void     leaf_parse_tell_book (LeafParse *p, guint32 book);
+void     leaf_parse_tell_line (LeafParse *p, const LeafGrammarLine *line, const char *verdict);
+void     leaf_parse_tell_item (LeafParse *p, gint32 number, gint32 from, LeafTokenResult result); /* from: the word it began at */
+void     leaf_parse_tell_choice (LeafParse *p, LeafChoice choice);
+void     leaf_parse_tell_object (LeafParse *p, guint32 object);  /* its name was looked for */
 
 /* leaf-parse-value.c */
 gboolean leaf_parse_value (LeafParse *p, LeafKindId kind, LeafValue *value); /* moves p->cursor past it */

@@ -1,0 +1,94 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse-addressee.c: commands that do not begin with a verb: "north", and "Bob, take the box". */
+
+#include "leaf-parse.h"
+
+/* "north": TRUE when the command is understood, or the parse has stopped. */
+gboolean
+leaf_parse_direction (LeafParse *p)
+{
+  guint32 action = p->action, actor = p->actor, found;
+
+  p->cursor = p->verb_at;
+  p->descriptors.is_indefinite = FALSE;
+  p->n_nouns = 0;
+  p->actor = leaf_player (p->m);
+  p->action = p->facts->going;
+  p->is_last_item = FALSE;
+  p->items_begun = 0;
+  found = leaf_parse_name_among (p, LEAF_COMPASS, 0, LEAF_NOUN_ANY, FALSE);
+  p->action = action;
+  p->actor = actor;
+  if (p->stopped)
+    return TRUE;
+  if (found == 0 || found == LEAF_LISTED || !leaf_is_kind (p->m, found, LEAF_KIND_DIRECTION))
+    return FALSE;
+  p->action = p->facts->going;
+  leaf_parse_give (p, (LeafTokenResult) { LEAF_RESULT_OBJECT, found, { 0 } }, TRUE);
+  if (leaf_parse_look_for_more (p)) {
+    guint32 rest = p->out->rest_from;
+
+    p->inferred_from = 0;
+    leaf_parse_stop (p, LEAF_PARSED_ACTION);
+    leaf_parse_give_out (p);
+    p->out->rest_from = rest;
+    p->out->suspect_word = (guint32) p->suspect_word;
+    return TRUE;
+  }
+  p->out->is_direction = TRUE;
+  leaf_parse_fail (p, LEAF_ERROR_PARTLY_UNDERSTOOD);
+  return TRUE;
+}
+
+/* "Bob, take the box": the actor is Bob, and the verb comes after the comma.  TRUE: ended, well or badly. */
+gboolean
+leaf_parse_addressee (LeafParse *p, gboolean *addressed)
+{
+  gint32 comma = p->verb_at + 1; /* one that was already found, as in "me, jump", is behind */
+  guint32 found;
+
+  *addressed = FALSE;
+  while (comma <= p->n_words && leaf_parse_word (p, comma)->key != LEAF_KEY_COMMA)
+    comma++;
+  if (comma > p->n_words)
+    return FALSE;
+  p->cursor = 1;
+  p->is_last_item = FALSE;
+  p->is_talking = TRUE;
+  p->filter = NULL;
+  found = leaf_parse_name_among (p, leaf_player (p->m), p->actors_location, LEAF_NOUN_ANIMATE, FALSE);
+  p->is_talking = FALSE;
+  if (p->stopped)
+    return TRUE;
+  if (found == 0 || found == LEAF_LISTED) {
+    if (leaf_parse_is_verb (p, p->verb_word))
+      return FALSE;
+    leaf_parse_fail (p, LEAF_ERROR_NO_LISTENER);
+    return TRUE;
+  }
+  if (!leaf_is_kind (p->m, found, LEAF_KIND_PERSON)) {
+    p->error_object = found;
+    leaf_parse_fail (p, LEAF_ERROR_LISTENER_NOT_ANIMATE);
+    return TRUE;
+  }
+  if (p->cursor != comma) {
+    if (leaf_parse_is_verb (p, p->verb_word))
+      return FALSE;
+    leaf_parse_fail (p, LEAF_ERROR_LISTENER_UNCLEAR);
+    return TRUE;
+  }
+  leaf_parse_notice (p, found);
+  p->verb_at = comma + 1;
+  if (found == leaf_player (p->m)) {
+    const LeafTypedWord *word = leaf_parse_word (p, p->verb_at);
+
+    if (word != NULL && word->key == LEAF_KEY_AGAIN) {
+      leaf_parse_fail (p, LEAF_ERROR_AGAIN_TO_OTHERS);
+      return TRUE;
+    }
+  }
+  p->actor = found;
+  p->actors_location = leaf_sight_ceiling (p->m, found);
+  *addressed = TRUE;
+  return FALSE;
+}

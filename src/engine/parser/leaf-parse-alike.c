@@ -1,0 +1,90 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse-alike.c: is there anything that a player may type to tell two objects apart? */
+
+#include "leaf-parse.h"
+
+static gboolean
+same_properties (LeafParse *p, guint32 a, guint32 b)
+{
+  LEAF_EACH (&p->image->grammar->visible, i) {
+    const LeafVisibleProperty *visible = LEAF_ROW (&p->image->grammar->visible, LeafVisibleProperty, i);
+    const LeafValue *x, *y;
+    gboolean is_seen;
+
+    if (!leaf_parse_property_applies (p, visible, a) || !leaf_parse_property_applies (p, visible, b))
+      continue;
+    is_seen = leaf_parse_property_is_seen (p, visible, a);
+    if (is_seen != leaf_parse_property_is_seen (p, visible, b))
+      return FALSE;
+    if (!is_seen)
+      continue;
+    x = leaf_property_cell (p->m, a, visible->property.ix);
+    y = leaf_property_cell (p->m, b, visible->property.ix);
+    if (x == NULL || y == NULL)
+      continue;
+    if (x->kind == LEAF_KIND_TEXT && leaf_text_characters (p->m, *x) != NULL && leaf_text_characters (p->m, *y) != NULL) {
+      if (leaf_value_compare (p->m, *x, *y) != 0)
+        return FALSE;
+    } else if (x->bits != y->bits)
+      return FALSE;
+  }
+  return TRUE;
+}
+
+static gboolean
+has_own_lines (const LeafParse *p, guint32 object)
+{
+  return leaf_grammar_book (p->image->grammar, LEAF_BOOK_INSTANCE, object) != 0;
+}
+
+static gboolean
+has_word (LeafParse *p, guint32 object, LeafVocabId word)
+{
+  const LeafObjectWords *words = LEAF_ROW (&p->image->grammar->object_words, LeafObjectWords, object);
+
+  for (guint32 i = leaf_parse_is_private (p, object) ? words->n_named : 0; i < words->n; i++)
+    if (LEAF_SAME (LEAF_ROW (&p->image->grammar->words, LeafObjectWord, words->first + i)->word, word))
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+has_all_words (LeafParse *p, guint32 a, guint32 b)
+{
+  const LeafObjectWords *words = LEAF_ROW (&p->image->grammar->object_words, LeafObjectWords, a);
+
+  for (guint32 i = leaf_parse_is_private (p, a) ? words->n_named : 0; i < words->n; i++)
+    if (!has_word (p, b, LEAF_ROW (&p->image->grammar->words, LeafObjectWord, words->first + i)->word))
+      return FALSE;
+  return TRUE;
+}
+
+/* Which kind's grammar speaks for the object: the narrowest with any; 0. */
+static guint32
+kind_with_lines (LeafParse *p, guint32 object)
+{
+  LeafKindId kind = LEAF_IMAGE_INSTANCE (p->image, object)->kind;
+
+  for (; LEAF_IS (kind); kind = leaf_image_kind (p->image, kind)->parent) {
+    if (leaf_grammar_book (p->image->grammar, LEAF_BOOK_KIND, kind.ix) != 0)
+      return kind.ix;
+    LEAF_EACH (&p->image->grammar->visible, i) {
+      if (LEAF_SAME (LEAF_ROW (&p->image->grammar->visible, LeafVisibleProperty, i)->kind, kind))
+        return kind.ix;
+    }
+  }
+  return 0;
+}
+
+/* Can nothing that the player may type tell them apart? */
+gboolean
+leaf_parse_alike (LeafParse *p, guint32 a, guint32 b)
+{
+  if (a == b)
+    return TRUE;
+  if (a == 0 || b == 0 || leaf_is_kind (p->m, a, LEAF_KIND_DIRECTION) || leaf_is_kind (p->m, b, LEAF_KIND_DIRECTION))
+    return FALSE;
+  if (has_own_lines (p, a) || has_own_lines (p, b) || kind_with_lines (p, a) != kind_with_lines (p, b))
+    return FALSE;
+  return same_properties (p, a, b) && has_all_words (p, a, b) && has_all_words (p, b, a);
+}

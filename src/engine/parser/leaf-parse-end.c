@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse-end.c: what a parse comes to: an action with what it was given, or the error to be told.
+ *
+ * When no line fits, the error is that of the line that came nearest: errors are numbered so that the one that tells the player
+ * more is the larger (LeafParserError).  A few are put right by what the parse as a whole knows: a command without verb names
+ * nothing that could be unseen, and what nobody understands is an answer to whoever was spoken to.
+ */
+
+#include "leaf-parse.h"
+
+#include <string.h>
+
+/* What follows "then", a comma or a full stop is the next command; FALSE when other words are left. */
+gboolean
+leaf_parse_look_for_more (LeafParse *p)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
+
+  p->out->rest_from = 0;
+  if (word == NULL)
+    return TRUE;
+  if (word->key != LEAF_KEY_THEN && word->key != LEAF_KEY_COMMA)
+    return FALSE;
+  if (p->cursor + 1 <= p->n_words)
+    p->out->rest_from = (guint32) p->cursor + 1;
+  return TRUE;
+}
+
+void
+leaf_parse_give_out (LeafParse *p)
+{
+  LeafParsed *out = p->out;
+  gint32 n = MIN (p->n_given, 2);
+  gboolean swap = p->is_reversed && n == 2;
+
+  out->n_given = (guint32) n;
+  for (gint32 i = 0; i < n; i++) {
+    out->given[i] = p->given[swap ? 1 - i : i];
+    out->is_several |= out->given[i].sort == LEAF_GIVEN_SEVERAL;
+  }
+  out->was_cut = p->was_cut;
+  out->n_several = p->n_several;
+  memcpy (out->several, p->several, sizeof out->several);
+  out->topic_from = (guint32) p->topic_from;
+  out->topic_words = (guint32) p->topic_words;
+  out->n_understood = p->n_values;
+  memcpy (out->understood, p->values, sizeof out->understood);
+}
+
+void
+leaf_parse_succeed (LeafParse *p, const LeafGrammarLine *line)
+{
+  LeafGiven first = p->is_reversed && p->n_nouns == 2 ? p->nouns[1] : p->nouns[0];
+
+  if (p->n_nouns > 0 && first.sort == LEAF_GIVEN_OBJECT)
+    leaf_parse_notice (p, first.object);
+  leaf_parse_stop (p, line != NULL && line->sort == LEAF_LINE_MISTAKE ? LEAF_PARSED_MISTAKE : LEAF_PARSED_ACTION);
+  p->out->line = p->line;
+  p->out->suspect_word = 0;
+  leaf_parse_give_out (p);
+  if (p->out->rest_from != 0)
+    leaf_parse_look_for_more (p);
+}
+
+/* An error; said to somebody else, whatever it was is an answer to them. */
+void
+leaf_parse_give_error (LeafParse *p)
+{
+  LeafParsed *out = p->out;
+  guint32 error = p->nearest_error;
+  gint32 comma = 1;
+
+  if (p->actor != leaf_player (p->m)) {
+    guint32 listener = p->actor;
+
+    while (comma <= p->n_words && leaf_parse_word (p, comma)->key != LEAF_KEY_COMMA)
+      comma++;
+    p->topic_from = comma + 1;
+    p->topic_words = p->n_words - comma;
+    p->action = p->facts->answering;
+    p->actor = leaf_player (p->m);
+    p->is_reversed = FALSE;
+    p->n_nouns = p->n_given = 0;
+    p->n_values = 0;
+    leaf_parse_give (p, (LeafTokenResult) { LEAF_RESULT_OBJECT, listener, { 0 } }, TRUE);
+    leaf_parse_give (
+        p, (LeafTokenResult) { LEAF_RESULT_VALUE, 0, LEAF_VALUE (SNIPPET, leaf_snippet_bits (p->topic_from, p->topic_words)) },
+        TRUE);
+    p->inferred_from = 0;
+    leaf_parse_stop (p, LEAF_PARSED_ACTION);
+    p->out->rest_from = 0;
+    p->out->suspect_word = (guint32) p->suspect_word;
+    leaf_parse_give_out (p);
+    return;
+  }
+  if (error == LEAF_ERROR_NOT_IN_SCOPE_TOKEN) {
+    /* The token had its say; what else was wrong is told, or that the noun is out of place. */
+    error = MAX (p->nearest_error_but_scope, LEAF_ERROR_NOT_IN_CONTEXT);
+  }
+  if (p->verb_at == 0 && error == LEAF_ERROR_NOT_SEEN)
+    error = LEAF_ERROR_NO_VERB;
+  leaf_parse_give_out (p);
+  leaf_parse_stop (p, LEAF_PARSED_ERROR);
+  out->error = error;
+  out->error_object = p->error_object;
+  out->pronoun_word = p->error_pronoun_word;
+  out->pronoun_object = p->error_pronoun_object;
+  if (error == LEAF_ERROR_NOTHING_LEFT) {
+    out->action = p->nothing_action;
+    out->given[1] = p->latest_nouns[1];
+    out->n_given = 2;
+  }
+  out->number_wanted = p->number_wanted;
+  out->number_found = p->number_found;
+  out->rest_from = 0;
+  out->suspect_word = (guint32) p->suspect_word;
+  if (error == LEAF_ERROR_NOT_UNDERSTOOD)
+    out->suspect_word = 1;
+  if (error == LEAF_ERROR_NOT_SEEN)
+    out->suspect_word = (guint32) p->suspect_of_error;
+  if (error == LEAF_ERROR_PARTLY_UNDERSTOOD)
+    leaf_parse_give_readings (p, p->partial, p->n_partial);
+}
+
+void
+leaf_parse_fail (LeafParse *p, guint32 error)
+{
+  p->nearest_error = error;
+  leaf_parse_give_error (p);
+}
+
+/* The error of a line that does not fit counts where none came nearer. */
+void
+leaf_parse_note_error (LeafParse *p)
+{
+  p->nearest_error = MAX (p->nearest_error, p->error);
+  if (p->error != LEAF_ERROR_NOT_IN_SCOPE_TOKEN)
+    p->nearest_error_but_scope = MAX (p->nearest_error_but_scope, p->error);
+}

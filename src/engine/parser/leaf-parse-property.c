@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse-property.c: properties that can be seen, as words of a name: "green" of a green jar. */
+
+#include "leaf-parse.h"
+
+#include <string.h>
+
+gboolean
+leaf_parse_property_applies (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
+{
+  return LEAF_IS (visible->instance) ? visible->instance.ix == object : leaf_is_kind (p->m, object, visible->kind.ix);
+}
+
+static gboolean
+match_name_of_property (LeafParse *p, const char *name)
+{
+  g_auto (GStrv) words = g_strsplit (name, " ", -1);
+  gint32 from = p->cursor;
+
+  for (guint i = 0; words[i] != NULL; i++) {
+    const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
+    LeafVocabId wanted = leaf_grammar_find_word (p->image->vocabulary, words[i], strlen (words[i]));
+
+    if (word == NULL || word->id == 0 || word->id != wanted.ix) {
+      p->cursor = from;
+      return FALSE;
+    }
+    p->cursor++;
+  }
+  return words[0] != NULL;
+}
+
+static gboolean
+match_property_lines (LeafParse *p, guint32 property)
+{
+  guint32 book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_PROPERTY, property);
+  gint32 from = p->cursor;
+
+  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (p->image, book)->first_line : 0; at != 0;
+       at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
+    LeafTokenResult result = { 0 };
+
+    p->cursor = from;
+    if (leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (p->image, at), 0, &result))
+      return TRUE;
+  }
+  p->cursor = from;
+  return FALSE;
+}
+
+static gboolean
+match_either_or (LeafParse *p, guint32 object, guint32 property)
+{
+  const LeafImageProperty *row = LEAF_ROW (&p->image->properties, LeafImageProperty, property);
+
+  return leaf_has (p->m, object, property) && (match_name_of_property (p, row->name) || match_property_lines (p, property));
+}
+
+/* The words of a text, in order. */
+static gboolean
+match_text (LeafParse *p, const char *text)
+{
+  g_auto (GStrv) words = g_strsplit_set (text, " \t\n", -1);
+  gint32 from = p->cursor;
+  guint n = 0;
+
+  for (guint i = 0; words[i] != NULL; i++) {
+    const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
+    g_autofree char *folded = g_utf8_strdown (words[i], -1);
+
+    if (folded[0] == '\0')
+      continue;
+    if (word == NULL || word->length != strlen (folded) || strncmp (p->s->command.text + word->start, folded, word->length) != 0) {
+      p->cursor = from;
+      return FALSE;
+    }
+    p->cursor++;
+    n++;
+  }
+  return n > 0;
+}
+
+static gboolean
+match_property_value (LeafParse *p, guint32 object, guint32 property)
+{
+  const LeafImageProperty *row = LEAF_ROW (&p->image->properties, LeafImageProperty, property);
+  const LeafValue *cell = leaf_property_cell (p->m, object, property);
+  LeafValue value;
+  gint32 from = p->cursor;
+
+  if (cell == NULL)
+    return FALSE;
+  if (LEAF_SAME (row->kind, LEAF_KIND (TEXT))) {
+    const char *text = leaf_text_characters (p->m, *cell);
+
+    if (text == NULL) {
+      const LeafAnswer *answer = leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_TEXT, object, property, 0, 0 });
+
+      text = answer != NULL ? answer->text : NULL;
+    }
+    return text != NULL && match_text (p, text);
+  }
+  p->wanted_value = leaf_image_kind (p->image, row->kind)->make == LEAF_MAKE_ENUMERATED ? cell : NULL;
+  if (leaf_parse_value (p, row->kind, &value) && value.bits == cell->bits) {
+    p->wanted_value = NULL;
+    return TRUE;
+  }
+  p->wanted_value = NULL;
+  p->cursor = from;
+  return FALSE;
+}
+
+/* Properties that are seen "when ..." tell apart only while it is so. */
+gboolean
+leaf_parse_property_is_seen (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
+{
+  return visible->condition == 0
+         || leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, visible->condition, object, 1, 0 }));
+}
+
+static gboolean
+match_visible (LeafParse *p, const LeafVisibleProperty *visible, guint32 object)
+{
+  const LeafImageProperty *row = LEAF_ROW (&p->image->properties, LeafImageProperty, visible->property.ix);
+  gint32 from = p->cursor;
+  guint32 error = p->error;
+  gboolean found;
+
+  if (row->is_either_or)
+    found = match_either_or (p, object, visible->property.ix)
+            || (LEAF_IS (row->opposite) && match_either_or (p, object, row->opposite.ix));
+  else
+    found = match_property_value (p, object, visible->property.ix);
+  p->error = error;
+  if (found && !leaf_parse_property_is_seen (p, visible, object)) {
+    p->cursor = from;
+    return FALSE;
+  }
+  return found;
+}
+
+/* Any number of them; *enough when one describes the object by itself. */
+void
+leaf_parse_properties (LeafParse *p, guint32 object, gboolean *enough)
+{
+  gboolean more = TRUE;
+
+  while (more && !p->stopped) {
+    more = FALSE;
+    LEAF_EACH (&p->image->grammar->visible, i) {
+      const LeafVisibleProperty *visible = LEAF_ROW (&p->image->grammar->visible, LeafVisibleProperty, i);
+
+      gint32 from = p->cursor;
+
+      if (!leaf_parse_goes_on (p))
+        return;
+      if (!leaf_parse_property_applies (p, visible, object) || !match_visible (p, visible, object) || p->cursor == from)
+        continue;
+      more = TRUE;
+      *enough |= visible->is_describing;
+    }
+  }
+}

@@ -1,0 +1,210 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse-rules.c: asking rules what only they can tell the parser.  The answer joins the log that it reads (leaf-parse.h). */
+
+#include "leaf-parse-driver.h"
+
+/* While rules are asked about an action that may come, it is the action, and its nouns are the nouns. */
+void
+leaf_parser_pretend_action (LeafMachine *m, guint32 action, guint32 actor, guint32 noun, guint32 second)
+{
+  LeafParserState *s = m->parser;
+
+  if (!s->has_saved_action) {
+    s->saved_action = m->action;
+    s->saved_noun = leaf_variable (m, m->facts->noun_cell);
+    s->saved_second = leaf_variable (m, m->facts->second_cell);
+    s->has_saved_action = TRUE;
+  }
+  m->action.action = action;
+  m->action.actor = leaf_object (actor);
+  m->action.noun = leaf_object (noun);
+  m->action.second = leaf_object (second);
+  leaf_set_variable (m, m->facts->noun_cell, leaf_object (noun));
+  leaf_set_variable (m, m->facts->second_cell, leaf_object (second));
+}
+
+void
+leaf_parser_drop_action (LeafMachine *m)
+{
+  LeafParserState *s = m->parser;
+
+  if (!s->has_saved_action)
+    return;
+  m->action = s->saved_action;
+  leaf_set_variable (m, m->facts->noun_cell, s->saved_noun);
+  leaf_set_variable (m, m->facts->second_cell, s->saved_second);
+  s->has_saved_action = FALSE;
+}
+
+static void
+add_answer (LeafMachine *m, gint32 value, const char *text)
+{
+  LeafParserState *s = m->parser;
+  LeafAnswer answer = { .question = s->parsed.question, .answer = value, .text = g_strdup (text) };
+
+  if (s->placed->len > 0) {
+    answer.n_placed = s->placed->len;
+    answer.placed = g_memdup2 (s->placed->data, s->placed->len * sizeof (LeafPlaced));
+    g_array_set_size (s->placed, 0);
+  }
+  g_array_append_val (s->answers, answer);
+  s->question_phase = 0;
+  leaf_parser_drop_action (m);
+}
+
+static gint32
+decided_how (const LeafMachine *m)
+{
+  if (!m->handled)
+    return LEAF_ALL_UNDECIDED;
+  return m->latest.outcome == LEAF_OUTCOME_SUCCESS ? LEAF_ALL_INCLUDES : LEAF_ALL_EXCLUDES;
+}
+
+static LeafReadStatus
+ask_scope (LeafMachine *m, const LeafQuestion *question)
+{
+  guint32 stage = question->sort == LEAF_ASK_SCOPE_BEFORE ? 1 : question->sort == LEAF_ASK_SCOPE_FOR ? 2 : 3;
+
+  if (m->parser->question_phase++ == 0) {
+    g_array_set_size (m->parser->placed, 0);
+    m->handled = FALSE;
+    leaf_call_activity_stage (m, stage, m->parser->facts->deciding_scope, leaf_object (question->a));
+    return LEAF_READ_CALLED;
+  }
+  add_answer (m, stage == 2 && m->handled, NULL);
+  return LEAF_READ_DONE;
+}
+
+/* The named outcomes of "does the player mean", best last. */
+static gint32
+meant_how (const LeafMachine *m)
+{
+  static const char *const names[] = {
+    [LEAF_MEANT_VERY_UNLIKELY] = "it is very unlikely", [LEAF_MEANT_UNLIKELY] = "it is unlikely",
+    [LEAF_MEANT_POSSIBLE] = "it is possible",           [LEAF_MEANT_LIKELY] = "it is likely",
+    [LEAF_MEANT_VERY_LIKELY] = "it is very likely",
+  };
+  const LeafTable *outcomes = &m->image->outcomes;
+  const char *name;
+
+  if (!m->decided || m->latest.outcome != LEAF_OUTCOME_SUCCESS || !m->latest.has_value)
+    return LEAF_MEANT_POSSIBLE;
+  if (m->latest.value.kind != LEAF_KIND_RULEBOOK_OUTCOME || (guint32) m->latest.value.bits >= outcomes->n)
+    return LEAF_MEANT_POSSIBLE;
+  name = LEAF_ROW (outcomes, LeafImageOutcome, (guint32) m->latest.value.bits)->name;
+  for (gint32 n = 0; name != NULL && n < (gint32) G_N_ELEMENTS (names); n++)
+    if (g_ascii_strcasecmp (name, names[n]) == 0)
+      return n;
+  return LEAF_MEANT_POSSIBLE;
+}
+
+static LeafReadStatus
+ask_meant (LeafMachine *m, const LeafQuestion *question)
+{
+  if (m->parser->question_phase++ == 0) {
+    leaf_parser_pretend_action (m, question->a, question->d, question->b, question->c);
+    leaf_call_rulebook (m, m->parser->facts->does_the_player_mean, (LeafValue) { 0 }, LEAF_ENTRY_CONSIDERED, FALSE);
+    return LEAF_READ_CALLED;
+  }
+  add_answer (m, meant_how (m), NULL);
+  return LEAF_READ_DONE;
+}
+
+static LeafReadStatus
+ask_all (LeafMachine *m, const LeafQuestion *question)
+{
+  LeafParserState *s = m->parser;
+  guint32 phase = s->question_phase++;
+
+  if (s->facts->all_includes == 0) {
+    add_answer (m, LEAF_ALL_UNDECIDED, NULL);
+    return LEAF_READ_DONE;
+  }
+  if (phase == 0)
+    leaf_parser_pretend_action (m, question->b, question->c, question->a, question->d);
+  if (phase == 2)
+    s->say_at = (guint32) decided_how (m);
+  if (phase < 3) {
+    m->handled = FALSE;
+    leaf_call_activity_stage (m, phase + 1, s->facts->all_includes, leaf_object (question->a));
+    return LEAF_READ_CALLED;
+  }
+  add_answer (m, (gint32) s->say_at, NULL);
+  return LEAF_READ_DONE;
+}
+
+static LeafReadStatus
+ask_concealed (LeafMachine *m, const LeafQuestion *question)
+{
+  LeafParserState *s = m->parser;
+
+  if (s->question_phase++ == 0) {
+    if (s->facts->particular_possession_cell != 0)
+      leaf_set_variable (m, s->facts->particular_possession_cell, leaf_object (question->b));
+    m->handled = FALSE;
+    leaf_call_activity (m, s->facts->concealed, leaf_object (question->a));
+    return LEAF_READ_CALLED;
+  }
+  add_answer (m, m->handled, NULL);
+  return LEAF_READ_DONE;
+}
+
+static LeafReadStatus
+ask_phrase (LeafMachine *m, guint32 phrase, guint32 n, const LeafValue *values)
+{
+  if (m->parser->question_phase++ == 0) {
+    m->returned = (LeafValue) { 0 };
+    leaf_call_phrase (m, phrase, n, values);
+    return LEAF_READ_CALLED;
+  }
+  add_answer (m, m->returned.bits != 0, NULL);
+  return LEAF_READ_DONE;
+}
+
+static LeafReadStatus
+ask_text (LeafMachine *m, const LeafQuestion *question)
+{
+  if (m->parser->question_phase++ == 0) {
+    leaf_call_text (m, leaf_property (m, leaf_object (question->a), question->b));
+    return LEAF_READ_CALLED;
+  }
+  add_answer (m, 1, m->returned.kind == LEAF_KIND_TEXT ? leaf_text_characters (m, m->returned) : "");
+  return LEAF_READ_DONE;
+}
+
+static LeafReadStatus
+ask (LeafMachine *m)
+{
+  const LeafQuestion *question = &m->parser->parsed.question;
+  LeafValue values[2];
+
+  switch (question->sort) {
+  case LEAF_ASK_SCOPE_BEFORE:
+  case LEAF_ASK_SCOPE_FOR:
+  case LEAF_ASK_SCOPE_AFTER: return ask_scope (m, question);
+  case LEAF_ASK_MEANT: return ask_meant (m, question);
+  case LEAF_ASK_ALL: return ask_all (m, question);
+  case LEAF_ASK_CONCEALED: return ask_concealed (m, question);
+  case LEAF_ASK_CONDITION:
+    values[0] = (LeafValue) { question->d != 0 ? question->d : LEAF_KIND_OBJECT, (gint32) question->b };
+    return ask_phrase (m, question->a, question->c, values);
+  case LEAF_ASK_RELATED:
+    values[0] = leaf_object (question->b);
+    values[1] = leaf_object (question->c);
+    return ask_phrase (m, LEAF_ROW (&m->image->relations, LeafImageRelation, question->a)->phrase, 2, values);
+  case LEAF_ASK_TEXT: return ask_text (m, question);
+  default: add_answer (m, 0, NULL); return LEAF_READ_DONE;
+  }
+}
+
+LeafReadStatus
+leaf_parser_ask_rules (LeafMachine *m)
+{
+  for (;;) {
+    guint32 frames = m->n_frames;
+    LeafReadStatus status = ask (m);
+
+    if (status == LEAF_READ_DONE || m->n_frames != frames)
+      return status;
+  }
+}

@@ -1,0 +1,216 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-parse-words.c: lines of grammar that stand inside others: names of things ("key of [something related by unlocking]"),
+ * values, and named tokens.  Their tokens are matched here and now at the cursor, without going back.
+ */
+
+#include "leaf-parse.h"
+
+#include <string.h>
+
+static gboolean
+match_word (LeafParse *p, const LeafToken *token)
+{
+  if (leaf_parse_is_word_of (p, p->cursor, token)) {
+    p->cursor++;
+    return TRUE;
+  }
+  return token->optional;
+}
+
+static gboolean
+fits_side (LeafParse *p, LeafKindId side, guint32 object)
+{
+  return !LEAF_IS (side) || leaf_is_kind (p->m, object, side.ix);
+}
+
+/* A phrase decides; it is asked only when the words fit. */
+static gboolean
+is_related_by_phrase (LeafParse *p, const LeafToken *token, guint32 left, guint32 right)
+{
+  guint32 other = token->reversed ? left : right;
+  gint32 from = p->cursor, n = leaf_parse_try_object (p, other, TRUE);
+
+  p->cursor = from;
+  return n > 0 && leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_RELATED, token->relation.ix, left, right, 0 }));
+}
+
+static gboolean
+is_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 other)
+{
+  const LeafImageRelation *relation = LEAF_ROW (&p->image->relations, LeafImageRelation, token->relation.ix);
+  guint32 left = token->reversed ? other : self, right = token->reversed ? self : other;
+
+  if (!fits_side (p, relation->left, left) || !fits_side (p, relation->right, right))
+    return FALSE;
+  if (relation->sort != LEAF_RELATION_COMPUTED)
+    return leaf_relation_test (p->m, token->relation.ix, leaf_object (left), leaf_object (right));
+  return is_related_by_phrase (p, token, left, right);
+}
+
+static gboolean
+is_named_related (LeafParse *p, const LeafToken *token, guint32 self, guint32 other, gint32 from)
+{
+  gint32 n;
+
+  if (!leaf_image_kind_is_object (p->image, LEAF_IMAGE_INSTANCE (p->image, other)->kind))
+    return FALSE;
+  p->cursor = from;
+  if (!is_related (p, token, self, other))
+    return FALSE;
+  p->cursor = from;
+  n = leaf_parse_try_object (p, other, TRUE);
+  p->cursor = from + MAX (n, 0);
+  return n > 0;
+}
+
+/* [something related by R]: words that name an object to which `self` is so related. A relation that a phrase decides
+   is looked at once only, or the name of each object would be sought through the names of all the others. */
+static gboolean
+match_related (LeafParse *p, const LeafToken *token, guint32 self)
+{
+  const LeafImageRelation *relation = LEAF_ROW (&p->image->relations, LeafImageRelation, token->relation.ix);
+  gboolean computed = relation->sort == LEAF_RELATION_COMPUTED, found = FALSE;
+  gint32 from;
+
+  leaf_parse_articles (p);
+  from = p->cursor;
+  if (leaf_parse_word (p, from) == NULL || (computed && p->relating > 0))
+    return FALSE;
+  p->relating += computed;
+  for (guint32 i = 1; i < p->m->facts->n_instances && !p->stopped && !found; i++)
+    found = is_named_related (p, token, self, i, from);
+  p->relating -= computed;
+  if (!found)
+    p->cursor = from;
+  return found;
+}
+
+static gboolean
+match_noun (LeafParse *p, const LeafToken *token, LeafTokenResult *result)
+{
+  LeafItem item = leaf_item_of (token);
+  const LeafToken *scope = p->scope_token;
+  LeafTokenResult found;
+
+  if (leaf_parse_word (p, p->cursor) == NULL)
+    return FALSE;
+  found = leaf_parse_token (p, &item, -1);
+  p->scope_token = scope;
+  if (found.sort == LEAF_RESULT_FAIL)
+    return FALSE;
+  if (found.sort != LEAF_RESULT_WORDS)
+    *result = found;
+  return TRUE;
+}
+
+static gboolean
+match_token (LeafParse *p, const LeafToken *token, guint32 self, LeafTokenResult *result)
+{
+  LeafTokenResult found;
+
+  switch (token->sort) {
+  case LEAF_TOKEN_WORD: return match_word (p, token);
+  case LEAF_TOKEN_RELATED: return match_related (p, token, self);
+  case LEAF_TOKEN_NOUN:
+  case LEAF_TOKEN_TEXT: return match_noun (p, token, result);
+  case LEAF_TOKEN_VALUE:
+    result->sort = LEAF_RESULT_VALUE;
+    return leaf_parse_value (p, token->kind, &result->value) && leaf_parse_value_passes (p, token, result->value);
+  case LEAF_TOKEN_NAMED:
+    found = leaf_parse_plain_token (p, token);
+    if (found.sort > LEAF_RESULT_WORDS)
+      *result = found;
+    return found.sort != LEAF_RESULT_FAIL;
+  case LEAF_TOKEN_PROPERTY:
+  default: return FALSE;
+  }
+}
+
+static gboolean
+holds_for (LeafParse *p, const LeafGrammarLine *line, guint32 self)
+{
+  LeafToken as_token
+      = { .is_filtered = TRUE, .kind = LEAF_KIND (OBJECT), .n_tests = line->n_tests, .tests = line->tests, .filter = line->filter };
+
+  if ((line->n_tests > 0 || line->filter != 0) && !leaf_parse_passes (p, &as_token, self))
+    return FALSE;
+  return line->condition == 0
+         || leaf_answer_is (leaf_parse_ask (p, (LeafQuestion) { LEAF_ASK_CONDITION, line->condition, self, self != 0, 0 }));
+}
+
+/* All of a line's tokens at p->cursor, which moves past them.  On failure p->cursor is anywhere. */
+gboolean
+leaf_parse_line_words (LeafParse *p, const LeafGrammarLine *line, guint32 self, LeafTokenResult *result)
+{
+  if (!leaf_parse_goes_on (p))
+    return FALSE;
+  for (guint32 i = 0; i < line->n_tokens; i++)
+    if (!match_token (p, &line->tokens[i], self, result) || p->stopped)
+      return FALSE;
+  return holds_for (p, line, self) && !p->stopped;
+}
+
+/* A named token: the first of its lines that fits. */
+static LeafTokenResult
+match_named (LeafParse *p, guint32 named)
+{
+  guint32 book = leaf_grammar_book (p->image->grammar, LEAF_BOOK_NAMED, named);
+  LeafTokenResult failed = { 0 };
+  gint32 from = p->cursor;
+
+  if (book == 0 || p->depth > 16)
+    return failed;
+  p->depth++;
+  for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
+    LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
+
+    p->cursor = from;
+    if (leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (p->image, at), 0, &result)) {
+      p->depth--;
+      return result;
+    }
+    if (p->stopped)
+      break;
+  }
+  p->depth--;
+  p->cursor = from;
+  return failed;
+}
+
+/* A word that stands where a number is wanted and is none: not the end of the command, nor digits that are too many. */
+static gboolean
+is_no_number (const LeafParse *p)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
+
+  return word != NULL && strspn (p->s->command.text + word->start, "0123456789") < word->length;
+}
+
+/* Whatever is not a noun or a topic: words that may be missing, values, named tokens. */
+LeafTokenResult
+leaf_parse_plain_token (LeafParse *p, const LeafToken *token)
+{
+  LeafTokenResult result = { LEAF_RESULT_WORDS, 0, { 0 } };
+
+  if (token == NULL)
+    return result;
+  switch (token->sort) {
+  case LEAF_TOKEN_WORD:
+    if (!match_word (p, token))
+      result.sort = LEAF_RESULT_FAIL;
+    return result;
+  case LEAF_TOKEN_VALUE:
+    result.sort = leaf_parse_value (p, token->kind, &result.value) && leaf_parse_value_passes (p, token, result.value)
+                      ? LEAF_RESULT_VALUE
+                      : LEAF_RESULT_FAIL;
+    if (result.sort == LEAF_RESULT_FAIL && LEAF_SAME (token->kind, LEAF_KIND (NUMBER)) && is_no_number (p))
+      p->error = LEAF_ERROR_NO_NUMBER;
+    return result;
+  case LEAF_TOKEN_NAMED: return match_named (p, token->named);
+  case LEAF_TOKEN_NOUN:
+  case LEAF_TOKEN_TEXT:
+  case LEAF_TOKEN_RELATED:
+  case LEAF_TOKEN_PROPERTY:
+  default: result.sort = LEAF_RESULT_FAIL; return result;
+  }
+}
