@@ -107,7 +107,6 @@ freeze (LeafBuild *build, LeafProgram *library, guint32 story_source)
   g_atomic_ref_count_init (&program->references);
   if (!leaf_code_verify (build, &why))
     g_warning ("code that is not sound was made: %s", why);
-  leaf_occurrences_settle (build);
   leaf_build_settle_messages (build, library != NULL ? build->n_library_messages : 1);
   program->state = leaf_state_lay_out (build);
   program->build = *build;

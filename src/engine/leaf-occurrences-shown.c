@@ -95,7 +95,7 @@ static void
 add_rows (GArray *found, const LeafProgram *shown, const LeafProgram *program,
           gboolean (*is_wanted) (const LeafOccurrence *row, gconstpointer data), gconstpointer data)
 {
-  const LeafTable *rows = &program->build.occurrences->rows;
+  const LeafTable *rows = leaf_occurrences_rows (program->build.occurrences);
 
   LEAF_EACH (rows, i) {
     const LeafOccurrence *row = LEAF_ROW (rows, LeafOccurrence, i);
@@ -152,7 +152,7 @@ leaf_program_uses (const LeafProgram *program, const LeafOccurrenceInfo *of, gui
 static const LeafOccurrence *
 find_definition (const LeafProgram *program, const LeafOccurrenceInfo *of)
 {
-  const LeafTable *rows = &program->build.occurrences->rows;
+  const LeafTable *rows = leaf_occurrences_rows (program->build.occurrences);
 
   LEAF_EACH (rows, i) {
     const LeafOccurrence *row = LEAF_ROW (rows, LeafOccurrence, i);
@@ -337,9 +337,10 @@ offer_locals (Completion *self, const LeafProgram *program, guint32 source, guin
 {
   const LeafProgram *home = home_of (program, source);
   const LeafOccurrences *occurrences = home->build.occurrences;
+  const LeafTable *rows = leaf_occurrences_rows (home->build.occurrences);
 
-  LEAF_EACH (&occurrences->rows, i) {
-    const LeafOccurrence *row = LEAF_ROW (&occurrences->rows, LeafOccurrence, i);
+  LEAF_EACH (rows, i) {
+    const LeafOccurrence *row = LEAF_ROW (rows, LeafOccurrence, i);
     LeafSpan span;
 
     if (row->sort != LEAF_NAMED_LOCAL || row->role != LEAF_ROLE_DEFINES)
@@ -402,8 +403,11 @@ leaf_program_occurrences_to_string (const LeafProgram *program, gboolean with_li
   const LeafProgram *programs[] = { with_library ? program->library : NULL, program };
 
   for (guint i = 0; i < G_N_ELEMENTS (programs); i++)
-    if (programs[i] != NULL)
-      LEAF_EACH (&programs[i]->build.occurrences->rows, j)
-        append_row (program, LEAF_ROW (&programs[i]->build.occurrences->rows, LeafOccurrence, j), out);
+    if (programs[i] != NULL) {
+      const LeafTable *rows = leaf_occurrences_rows (programs[i]->build.occurrences);
+
+      LEAF_EACH (rows, j)
+        append_row (program, LEAF_ROW (rows, LeafOccurrence, j), out);
+    }
   return g_string_free (out, FALSE);
 }

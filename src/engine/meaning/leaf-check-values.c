@@ -84,8 +84,8 @@ look_at_node (Past *self, const LeafNode *node)
     look_at_description (self, pattern->second);
     self->in_action = FALSE;
   }
-  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
-    look_at_node (self, leaf_node_operand (node, i));
+  for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
+    look_at_node (self, each.operand);
 }
 
 static void
@@ -141,8 +141,8 @@ check_loop (LeafBuild *build, const LeafNode *node, guint32 slot)
   if (node->op == LEAF_NODE_ASSIGN && node->ASSIGN.place->op == LEAF_NODE_SLOT && node->ASSIGN.place->SLOT.slot == slot
       && leaf_word_is (build, node->wording.first, "let"))
     leaf_problem_at (build, LEAF_PROBLEM_LET_LOOP, node->wording, NULL, NULL);
-  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
-    check_loop (build, leaf_node_operand (node, i), slot);
+  for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
+    check_loop (build, each.operand, slot);
 }
 
 /* --- values ---------------------------------------------------------------------------------------------------------------------------- */
@@ -302,8 +302,8 @@ leaf_meaning_check_values (LeafBuild *build, const LeafNode *node)
       leaf_problem_at (build, LEAF_PROBLEM_CALLED_IN_NOW, node->wording, NULL, NULL);
     break;
   case LEAF_NODE_COMPARE:
-    for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
-      if (leaf_node_operand (node, i) != NULL && leaf_node_operand (node, i)->op == LEAF_NODE_RESPONSE)
+    for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
+      if (each.operand != NULL && each.operand->op == LEAF_NODE_RESPONSE)
         leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_COMPARED, node->wording, NULL, NULL);
     break;
   default: break;

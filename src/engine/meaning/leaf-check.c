@@ -84,8 +84,8 @@ leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *node)
     return;
   if (node->op == LEAF_NODE_DECIDE && node->DECIDE.named != 0)
     leaf_problem_at (build, LEAF_PROBLEM_PHRASE_OUTCOME, node->wording, NULL, NULL);
-  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
-    leaf_meaning_check_phrase (build, leaf_node_operand (node, i));
+  for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
+    leaf_meaning_check_phrase (build, each.operand);
 }
 
 void
@@ -100,6 +100,6 @@ leaf_meaning_check (LeafBuild *build, const LeafNode *node)
   if (node->op == LEAF_NODE_SWITCH)
     check_cases (build, node);
   leaf_meaning_check_values (build, node);
-  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
-    leaf_meaning_check (build, leaf_node_operand (node, i));
+  for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
+    leaf_meaning_check (build, each.operand);
 }

@@ -112,9 +112,9 @@ own_words (const LeafWalk *frame, const LeafNode *node)
 {
   Own own = { .words = node->wording };
 
-  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
-    if (leaf_node_operand (node, i) != NULL && !is_unsaid (frame, leaf_node_operand (node, i)))
-      take (&own, leaf_node_operand (node, i)->wording);
+  for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
+    if (each.operand != NULL && !is_unsaid (frame, each.operand))
+      take (&own, each.operand->wording);
   if (leaf_node_description (node) != NULL)
     take (&own, leaf_node_description (node)->wording);
   if (leaf_node_predicate (node) != NULL)
@@ -575,8 +575,11 @@ walk_place (LeafWalk *frame, const LeafNode *node, LeafRole role)
 static void
 walk_operands (LeafWalk *frame, const LeafNode *node, guint32 from)
 {
-  for (guint32 i = from; i < leaf_node_n_operands (node); i++)
-    walk (frame, leaf_node_operand (node, i));
+  for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
+    if (from > 0)
+      from--;
+    else
+      walk (frame, each.operand);
   leaf_walk_description (frame, leaf_node_description (node));
   walk_clause (frame, leaf_node_predicate (node));
   leaf_walk_pattern (frame, leaf_node_pattern (node));

@@ -69,6 +69,17 @@ LeafNode *leaf_node_keep (LeafArena *arena, const LeafNode *node); /* a copy on 
 LeafNode *leaf_node_of   (LeafArena *arena, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n, LeafNode *const *operands);
 
 /* Walking over any tree: the nodes under this one, in the order of the table; NULL where an optional one is missing. */
+/* Each operand in turn, NULL where one that may be missing is: for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
+ * `each.operand` is it.  A walk goes this way, since finding the operand of a number begins at the first. */
+typedef struct {
+  const char     *sort;
+  const gpointer *at;
+  guint32         in_list; /* of the array at `at`, how many were given */
+  LeafNode       *operand;
+} LeafOperands;
+
+LeafOperands leaf_node_operands (const LeafNode *node);
+gboolean     leaf_operands_next (LeafOperands *self);
 guint32   leaf_node_n_operands (const LeafNode *node);
 LeafNode *leaf_node_operand    (const LeafNode *node, guint32 i);
 void      leaf_node_set_operand (LeafNode *node, guint32 i, LeafNode *operand);

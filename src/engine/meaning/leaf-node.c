@@ -23,14 +23,14 @@ static const char *const signatures[LEAF_NODE_OPS] = {
 #undef LEAF_NODE
 };
 
-/* The place of the first operand of one of these sorts; NULL. */
+/* The place of the first operand of one of two sorts; NULL. */
 static const gpointer *
-operand_of_sort (const LeafNode *node, const char *sorts)
+operand_of_sort (const LeafNode *node, char one, char other)
 {
   const gpointer *at = node->operands;
 
   for (const char *sort = signatures[node->op]; *sort != '\0'; at += *sort == '*' ? 2 : 1, sort++)
-    if (strchr (sorts, *sort) != NULL)
+    if (*sort == one || *sort == other)
       return at;
   return NULL;
 }
@@ -38,7 +38,7 @@ operand_of_sort (const LeafNode *node, const char *sorts)
 const LeafDescription *
 leaf_node_description (const LeafNode *node)
 {
-  const gpointer *at = operand_of_sort (node, "de");
+  const gpointer *at = operand_of_sort (node, 'd', 'e');
 
   return at != NULL ? *at : NULL;
 }
@@ -46,7 +46,7 @@ leaf_node_description (const LeafNode *node)
 const LeafClause *
 leaf_node_predicate (const LeafNode *node)
 {
-  const gpointer *at = operand_of_sort (node, "c");
+  const gpointer *at = operand_of_sort (node, 'c', 'c');
 
   return at != NULL ? *at : NULL;
 }
@@ -54,9 +54,34 @@ leaf_node_predicate (const LeafNode *node)
 const LeafActionPattern *
 leaf_node_pattern (const LeafNode *node)
 {
-  const gpointer *at = operand_of_sort (node, "pq");
+  const gpointer *at = operand_of_sort (node, 'p', 'q');
 
   return at != NULL ? *at : NULL;
+}
+
+LeafOperands
+leaf_node_operands (const LeafNode *node)
+{
+  return (LeafOperands) { .sort = signatures[node->op], .at = node->operands };
+}
+
+gboolean
+leaf_operands_next (LeafOperands *self)
+{
+  while (*self->sort != '\0') {
+    char sort = *self->sort;
+
+    if (sort == '*' && self->in_list < GPOINTER_TO_SIZE (self->at[1])) {
+      self->operand = ((LeafNode **) self->at[0])[self->in_list++];
+      return TRUE;
+    }
+    self->operand = *self->at;
+    self->at += sort == '*' ? 2 : 1;
+    self->sort++;
+    if (sort == 'n' || sort == 'o')
+      return TRUE;
+  }
+  return FALSE;
 }
 
 guint32
@@ -113,7 +138,7 @@ LeafNode *
 leaf_node_copy (LeafArena *arena, const LeafNode *node)
 {
   LeafNode *copy = leaf_node_keep (arena, node);
-  gpointer *at = (gpointer *) operand_of_sort (copy, "*");
+  gpointer *at = (gpointer *) operand_of_sort (copy, '*', '*');
 
   if (at != NULL && at[1] != NULL)
     at[0] = leaf_arena_copy (arena, at[0], sizeof (LeafNode *) * GPOINTER_TO_SIZE (at[1]));

@@ -570,8 +570,8 @@ mentions (const LeafNode *node, NodeTest test, guint32 before)
   if (description_mentions (leaf_node_description (node), test, before)
       || clause_mentions (leaf_node_predicate (node), test, before))
     return TRUE;
-  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
-    if (mentions (leaf_node_operand (node, i), test, before))
+  for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
+    if (mentions (each.operand, test, before))
       return TRUE;
   return FALSE;
 }

@@ -91,28 +91,20 @@ sort_keys (Key *keys, Key *other, guint32 n)
   return keys;
 }
 
-static gboolean
-says_the_same (const LeafOccurrence *a, const LeafOccurrence *b)
-{
-  return a->sort == b->sort && a->id == b->id && a->scope == b->scope;
-}
-
 /* Of two rows about the same words the first stays, unless only the other defines what they name. */
 static void
-merge (LeafOccurrences *self, LeafOccurrence *kept, const LeafOccurrence *row)
+merge (LeafOccurrence *kept, const LeafOccurrence *row)
 {
   gboolean defines = row->role == LEAF_ROLE_DEFINES && kept->role != LEAF_ROLE_DEFINES && row->span.start == kept->span.start
                      && row->span.end == kept->span.end;
 
-  self->n_conflicts += !says_the_same (kept, row);
   if (defines)
     *kept = *row;
 }
 
-void
-leaf_occurrences_settle (LeafBuild *build)
+static void
+settle (LeafOccurrences *self)
 {
-  LeafOccurrences *self = build->occurrences;
   guint32 n = self->rows.n - 1;
   g_autofree Key *keys = g_new (Key, MAX (2 * n, 1));
   const Key *sorted;
@@ -130,12 +122,22 @@ leaf_occurrences_settle (LeafBuild *build)
     const LeafOccurrence *row = LEAF_ROW (&self->rows, LeafOccurrence, sorted[i].row);
 
     if (last != NULL && last->span.source == row->span.source && row->span.start < last->span.end)
-      merge (self, last, row);
+      merge (last, row);
     else
       last = LEAF_ROW (&settled, LeafOccurrence, leaf_table_push (&settled, row));
   }
   leaf_table_clear (&self->rows);
   self->rows = settled;
+}
+
+const LeafTable *
+leaf_occurrences_rows (LeafOccurrences *self)
+{
+  if (g_once_init_enter (&self->is_settled)) {
+    settle (self);
+    g_once_init_leave (&self->is_settled, 1);
+  }
+  return &self->rows;
 }
 
 /* --- finding ------------------------------------------------------------------------------------------------------------- */
@@ -147,21 +149,22 @@ begins_after (const LeafOccurrence *row, guint32 source, guint32 byte)
 }
 
 const LeafOccurrence *
-leaf_occurrences_at (const LeafOccurrences *self, guint32 source, guint32 byte)
+leaf_occurrences_at (LeafOccurrences *self, guint32 source, guint32 byte)
 {
-  guint32 low = 1, high = self->rows.n; /* the first row that begins after the byte is in low .. high */
+  const LeafTable *rows = leaf_occurrences_rows (self);
+  guint32 low = 1, high = rows->n; /* the first row that begins after the byte is in low .. high */
   const LeafOccurrence *row;
 
   while (low < high) {
     guint32 middle = low + (high - low) / 2;
 
-    if (begins_after (LEAF_ROW (&self->rows, LeafOccurrence, middle), source, byte))
+    if (begins_after (LEAF_ROW (rows, LeafOccurrence, middle), source, byte))
       high = middle;
     else
       low = middle + 1;
   }
   if (low <= 1)
     return NULL;
-  row = LEAF_ROW (&self->rows, LeafOccurrence, low - 1);
+  row = LEAF_ROW (rows, LeafOccurrence, low - 1);
   return row->span.source == source && byte <= row->span.end ? row : NULL;
 }

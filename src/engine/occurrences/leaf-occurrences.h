@@ -1,7 +1,7 @@
 /* leaf-occurrences.h: a row for each phrase of the source that an accepted reading took for something.
  *
- * Rows are written by walkers of trees that were accepted, in any order; leaf_occurrences_settle sorts them.  From then on they are
- * asked by editors alone.
+ * Rows are written by walkers of trees that were accepted, in any order.  Editors alone ask for them, and not after every compilation, so
+ * they are sorted when they are first asked for.
  */
 #pragma once
 
@@ -26,9 +26,9 @@ typedef struct {
 } LeafOccurrenceScope;
 
 struct _LeafOccurrences {
+  gsize     is_settled; /* the rows are in order, as leaf_occurrences_rows leaves them; a once of GLib's */
   LeafTable rows;   /* of LeafOccurrence */
   LeafTable scopes; /* of LeafOccurrenceScope */
-  guint32   n_conflicts; /* rows that were dropped because others, that say otherwise, stand in their words */
 };
 
 LeafOccurrences *leaf_occurrences_new  (void);
@@ -37,9 +37,9 @@ void             leaf_occurrences_free (LeafOccurrences *occurrences);
 /* Writes a row, unless the words are of another compilation (a library rule that a story changed is read again). */
 void    leaf_occurrences_add    (LeafBuild *build, LeafWording words, LeafOccurrence row);
 guint32 leaf_occurrences_scope  (LeafBuild *build, guint32 sentence, LeafSpan span);
-/* When no more come. */
-void    leaf_occurrences_settle (LeafBuild *build);
+/* The rows in the order of the text, when no more come: sorted the first time, by whichever thread asks. */
+const LeafTable *leaf_occurrences_rows (LeafOccurrences *occurrences);
 /* The row that stands at a byte, or ends there; NULL. */
-const LeafOccurrence *leaf_occurrences_at (const LeafOccurrences *occurrences, guint32 source, guint32 byte);
+const LeafOccurrence *leaf_occurrences_at (LeafOccurrences *occurrences, guint32 source, guint32 byte);
 
 G_END_DECLS

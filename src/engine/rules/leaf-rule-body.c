@@ -66,8 +66,8 @@ check_decisions (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
     check_response (build, node);
   if (node->op == LEAF_NODE_DECIDE)
     check_decision (build, rule, node);
-  for (guint32 i = 0; i < leaf_node_n_operands (node); i++)
-    check_decisions (build, rule, leaf_node_operand (node, i));
+  for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
+    check_decisions (build, rule, each.operand);
 }
 
 LeafNode *

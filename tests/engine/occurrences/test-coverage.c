@@ -281,7 +281,7 @@ covered_bytes (const LeafProgram *program, guint32 source)
 {
   const LeafBuild *build = &program->build;
   guint8 *covered = g_malloc0 (LEAF_ROW (&build->words->sources, LeafSource, source)->length + 1);
-  const LeafTable *rows = &build->occurrences->rows;
+  const LeafTable *rows = leaf_occurrences_rows (build->occurrences);
 
   LEAF_EACH (rows, i) {
     const LeafSpan *span = &LEAF_ROW (rows, LeafOccurrence, i)->span;
@@ -322,7 +322,7 @@ check_words (const LeafProgram *program, const char *name, GHashTable *words, Ta
 static void
 check_order (const LeafProgram *program)
 {
-  const LeafTable *rows = &program->build.occurrences->rows;
+  const LeafTable *rows = leaf_occurrences_rows (program->build.occurrences);
   const LeafOccurrence *last = NULL;
 
   LEAF_EACH (rows, i) {
@@ -339,7 +339,7 @@ check_order (const LeafProgram *program)
 static gboolean
 is_named (const LeafBuild *build, const LeafOccurrence *row, guint32 slot)
 {
-  const LeafTable *rows = &build->occurrences->rows;
+  const LeafTable *rows = leaf_occurrences_rows (build->occurrences);
 
   LEAF_EACH (rows, i) {
     const LeafOccurrence *other = LEAF_ROW (rows, LeafOccurrence, i);
