@@ -71,6 +71,20 @@ unless_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *fail)
 }
 
 static void
+unless_without_verb (LeafEmit *emit, const LeafNode *node, LeafLabel *fail)
+{
+  const LeafDescription *described = node->WITHOUT_VERB.described;
+  guint32 slot;
+
+  if (!leaf_kind_is_object (emit->build, described->exact->kind))
+    return;
+  slot = leaf_emit_temp (emit);
+  leaf_emit_value (emit, node->WITHOUT_VERB.subject);
+  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, slot, 0);
+  leaf_emit_unless_described (emit, described, slot, fail);
+}
+
+static void
 unless_going_on (LeafEmit *emit, const LeafNode *node, LeafLabel *fail)
 {
   leaf_emit_value (emit, node->ACTIVITY_GOING_ON.activity);
@@ -213,6 +227,10 @@ leaf_emit_branch (LeafEmit *emit, const LeafNode *node, gboolean when, LeafLabel
   case LEAF_NODE_NOT: leaf_emit_branch (emit, node->NOT.condition, !when, to); break;
   case LEAF_NODE_MATCHES:
     unless_matches (emit, node, unless);
+    end_branch (emit, &fail, when, to);
+    break;
+  case LEAF_NODE_WITHOUT_VERB:
+    unless_without_verb (emit, node, unless);
     end_branch (emit, &fail, when, to);
     break;
   case LEAF_NODE_EXISTS:

@@ -475,6 +475,22 @@ read_of_it (LeafScope *scope, LeafWording w)
   return leaf_condition_of_description (scope, w, it, description);
 }
 
+/* "the cup on the shelf", "the score less than 3": a description where a condition should be.  What is spoken of is asked whether it is
+ * the cup and on the shelf; a value that is no thing is never spoken of, and nothing is asked of it.  Never one part of an "and" or
+ * "or", where the words belong to the condition before them, or are a mistake. */
+static LeafNode *
+read_without_verb (LeafScope *scope, LeafWording w)
+{
+  LeafDescription *described = leaf_read_description (scope, w, (LeafKindId) { 0 }, LEAF_DESCRIBE_VALUES);
+  LeafKindId kind = scope->it_slot != 0 ? scope->it_kind : LEAF_KIND (OBJECT);
+  LeafNode *it;
+
+  if (described == NULL || described->exact == NULL || described->n_clauses == 0)
+    return NULL;
+  it = scope->it_slot != 0 ? leaf_node_slot (scope, w, kind, scope->it_slot - 1) : leaf_node_self (scope, w);
+  return leaf_node_make (scope->build->arena, WITHOUT_VERB, truth (), w, .subject = it, .described = described);
+}
+
 /* "handling the X activity with V": its for rules are run, and none of them did it: the rest is for us to do. */
 static LeafNode *
 read_handling (LeafScope *scope, LeafWording w)
@@ -521,7 +537,7 @@ read_atom (LeafScope *scope, LeafWording w)
   }
   if (node == NULL)
     node = read_of_it (scope, w);
-  return node;
+  return node != NULL ? node : read_without_verb (scope, w);
 }
 
 /* --- and, or ----------------------------------------------------------------------------------------------------------------------------------- */
@@ -568,12 +584,13 @@ read_split (LeafScope *scope, LeafWording w, LeafKeyword word, LeafNodeOp op)
 
     if (left != NULL && right == NULL)
       leaf_reading_stopped (scope, leaf_wording_from (w, at + 1), LEAF_EXPECTED_CONDITION, truth (), left->wording, "a condition");
-    if (right != NULL && is_of_self (right) && !is_of_self (left)) { /* "the box is open or locked" */
+    if (right != NULL && (is_of_self (right) || right->op == LEAF_NODE_WITHOUT_VERB)
+        && !is_of_self (left)) { /* "the box is open or locked" */
       LeafNode *continued = read_continuation (scope, left, leaf_wording_from (w, at + 1));
 
       right = continued != NULL ? continued : right;
     }
-    if (right != NULL)
+    if (right != NULL && left->op != LEAF_NODE_WITHOUT_VERB && right->op != LEAF_NODE_WITHOUT_VERB)
       return join (scope, w, op, left, right);
   }
   return NULL;

@@ -196,6 +196,7 @@ print_fields (const LeafBuild *build, const LeafNode *node, GString *out)
   case LEAF_NODE_OR:
   case LEAF_NODE_NOT:
   case LEAF_NODE_MATCHES:
+  case LEAF_NODE_WITHOUT_VERB:
   case LEAF_NODE_EXISTS:
   case LEAF_NODE_SENTENCE:
   case LEAF_NODE_IS_ACTION:
