@@ -596,6 +596,8 @@ read_with_clause (LeafScope *scope, LeafWording w, guint32 flags)
       head = leaf_read_description (scope, leaf_wording_up_to (w, at), (LeafKindId) { 0 }, flags & ~LEAF_DESCRIBE_NOUNLESS);
     if (head == NULL)
       head = read_parts_head (scope, w, at);
+    if (head == NULL && (flags & LEAF_DESCRIBE_NOUNLESS) && !(flags & LEAF_DESCRIBE_VALUES)) /* "a random edible carried by Bob" */
+      head = read_head (scope, leaf_wording_up_to (w, at), LEAF_KIND (OBJECT), LEAF_DESCRIBE_NOUNLESS);
     if (head == NULL)
       leaf_reading_stopped (scope, leaf_wording_up_to (w, at), LEAF_EXPECTED_DESCRIPTION, (LeafKindId) { 0 },
                             leaf_wording (at, at + 1), relative ? "the beginning of a clause" : "a preposition");

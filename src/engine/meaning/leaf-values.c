@@ -339,6 +339,17 @@ read_simple (LeafScope *scope, LeafWording w, LeafKindId wanted)
   const LeafWord *word = leaf_word (scope->build, w.first);
   LeafNode *node;
 
+  /* "the 3", "the "abc"": a definite article too many says nothing; "a 3" is a mistake */
+  if (leaf_kw (scope->build, w.first) == LEAF_KW_THE && leaf_wording_length (w) > 1) {
+    LeafWording bare = leaf_wording_from (w, w.first + 1);
+
+    if (leaf_word (scope->build, bare.first)->sort == LEAF_WORD_TEXT)
+      return read_simple (scope, bare, wanted);
+    node = leaf_value_fit (scope, read_literal (scope, bare, wanted), wanted);
+    if (node != NULL)
+      return node;
+  }
+
   if (word->sort == LEAF_WORD_TEXT)
     return leaf_wording_length (w) == 1 ? leaf_value_fit (scope, read_text (scope, w, wanted), wanted) : NULL;
   node = leaf_value_fit (scope, leaf_scope_find (scope, w), wanted);

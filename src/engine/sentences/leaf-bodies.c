@@ -154,6 +154,16 @@ ends_in_begin (const LeafBuild *build, LeafWording w)
   return leaf_wording_length (w) > 1 && leaf_word_is (build, w.end - 1, "begin");
 }
 
+/* Without "begin", and without a comma before it. */
+static LeafWording
+without_begin (const LeafBuild *build, LeafWording w)
+{
+  w.end--;
+  while (w.end > w.first && leaf_word_is (build, w.end - 1, ","))
+    w.end--;
+  return w;
+}
+
 static LeafStatementSort
 sort_of (Keyword keyword)
 {
@@ -518,9 +528,7 @@ add_by_words (Builder *self, const LeafBodyPiece *chunk)
   if (is_end (keyword)) {
     close_by_end (self, keyword, w);
   } else if (opens (keyword) && ends_in_begin (self->build, w)) {
-    rest.end--;
-    while (rest.end > rest.first && leaf_word_is (self->build, rest.end - 1, ","))
-      rest.end--;
+    rest = without_begin (self->build, rest);
     if (refine (self->build, keyword, &rest) == WORD_SWITCH)
       complain (self, LEAF_PROBLEM_CASE_NEEDS_COLONS, w);
     push_block (self, hang (self, sort_of (keyword), rest, w), 0, w);
@@ -529,6 +537,9 @@ add_by_words (Builder *self, const LeafBodyPiece *chunk)
   } else if (is_subordinate (keyword)) {
     gboolean belongs = is_if_block (top (self));
 
+    /* an "otherwise if" goes on with the block that is open: its "begin" says nothing, and one "end if" closes it all */
+    if ((keyword == WORD_OTHERWISE_IF || keyword == WORD_OTHERWISE_UNLESS) && ends_in_begin (self->build, rest))
+      rest = without_begin (self->build, rest);
     if ((keyword == WORD_OTHERWISE || !belongs) && adopt_comma_if (self, keyword, 0, w)) {
       turn_to_otherwise (self, keyword, rest, w);
       self->depth--;

@@ -166,21 +166,22 @@ leaf_word_is_library (const LeafBuild *build, guint32 word)
   return LEAF_ROW (&build->words->sources, LeafSource, leaf_word (build, word)->source)->is_library;
 }
 
-LeafWording
-leaf_wording_skip_article (const LeafBuild *build, LeafWording w)
+static gboolean
+is_article (const LeafBuild *build, guint32 at)
 {
   static const char *const articles[] = { "the", "a", "an", "some" };
 
-  if (leaf_wording_empty (w) || leaf_wording_length (w) < 2)
-    return w;
   for (guint i = 0; i < G_N_ELEMENTS (articles); i++)
-    if (leaf_word_is (build, w.first, articles[i])) {
-      guint32 past = w.first + 1;
+    if (leaf_word_is (build, at, articles[i]))
+      return TRUE;
+  return FALSE;
+}
 
-      while (past + 1 < w.end && leaf_word_is (build, past, articles[i])) /* a slip of the pen: "the the box" */
-        past++;
-      return leaf_wording_from (w, past);
-    }
+LeafWording
+leaf_wording_skip_article (const LeafBuild *build, LeafWording w)
+{
+  while (leaf_wording_length (w) > 1 && is_article (build, w.first)) /* two of them: a slip of the pen, "a the box" */
+    w.first++;
   return w;
 }
 
