@@ -500,8 +500,8 @@ read_piece (Reading *r, guint *at)
     complain (r, LEAF_PROBLEM_UNDERSTAND_SLASH, LEAF_NO_WORDS);
     return FALSE;
   }
-  inside = leaf_words_read_within (r->build, word->source, word->start + 1 + (guint32) piece->start,
-                                   word->start + 1 + (guint32) piece->end);
+  inside = leaf_words_read_within (r->build, word->source, leaf_words_text_place (r->build, r->word, piece->start),
+                                   leaf_words_text_place (r->build, r->word, piece->end));
   code = read_bracket (r->build, inside, r->near, r->of, &token);
   if (code != LEAF_PROBLEM_NONE) {
     complain (r, code, inside);
@@ -522,8 +522,8 @@ check_row (const LeafBuild *build, LeafBookSort of, const LeafToken *tokens, gui
   for (guint i = 0; i < n; i++) {
     const LeafToken *token = &tokens[i];
 
-    values += token->sort != LEAF_TOKEN_WORD && token->sort != LEAF_TOKEN_RELATED
-              && LEAF_IS (leaf_grammar_token_kind (build, token));
+    values
+        += token->sort != LEAF_TOKEN_WORD && token->sort != LEAF_TOKEN_RELATED && LEAF_IS (leaf_grammar_token_kind (build, token));
     multiples += token->is_multiple;
     may_be_empty &= token->sort == LEAF_TOKEN_WORD && token->optional;
     if (token->sort == LEAF_TOKEN_TEXT && i + 1 < n && tokens[i + 1].sort != LEAF_TOKEN_WORD)

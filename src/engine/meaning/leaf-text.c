@@ -32,22 +32,6 @@ enum { MOST_NESTED = 64 };
 
 /* --- characters ----------------------------------------------------------------------------------------------------------------- */
 
-static gboolean
-is_letter_at (const char *text, gssize at, gssize length)
-{
-  if (at < 0 || at >= length)
-    return FALSE;
-  return g_ascii_isalnum (text[at]) || (guchar) text[at] >= 0x80;
-}
-
-/* "[The noun]'s": a genitive after a substitution, or of a name that comes before the whole text. */
-static gboolean
-is_genitive (const char *text, gsize at, gsize start, gsize end)
-{
-  return (at == start || text[at - 1] == ']') && at + 1 < end && text[at + 1] == 's'
-         && !is_letter_at (text, (gssize) at + 2, (gssize) end);
-}
-
 /* The white space at `at`: a space, or a paragraph break when it holds a blank line.  Returns the byte after it. */
 static gsize
 squeeze_space (const char *text, gsize at, gsize length, GString *out)
@@ -63,45 +47,30 @@ squeeze_space (const char *text, gsize at, gsize length, GString *out)
   return at;
 }
 
-/* As it prints.  Runs of spaces on one line are the author's; only those around a line break are squeezed. */
+/* As it prints: a piece of a text between substitutions.  Runs of spaces on one line are the author's; only those around a line
+ * break are squeezed. */
 static char *
-literal_characters (LeafBuild *build, const char *text, gsize from, gsize to, gsize text_start, gsize text_end)
+literal_characters (LeafBuild *build, const char *bytes, gsize from, gsize to)
 {
+  g_autoptr (GString) read = g_string_sized_new (to - from);
   g_autoptr (GString) out = g_string_new (NULL);
 
-  for (gsize at = from; at < to;) {
-    gsize space = at;
-    while (space < to && (text[space] == ' ' || text[space] == '\t' || text[space] == '\r'))
-      space++;
-    if (space < to && text[space] == '\n') {
-      at = squeeze_space (text, at, to, out);
+  leaf_words_append_read (read, bytes + from, to - from);
+  for (gsize at = 0; at < read->len;) {
+    const char *text = read->str;
+    gsize space = at + strspn (text + at, " \t\r");
+
+    if (text[space] == '\n') {
+      at = squeeze_space (text, at, read->len, out);
       continue;
     }
-    if (text[at] == '\''
-        && !(is_letter_at (text, (gssize) at - 1, (gssize) text_end) && at > text_start
-             && is_letter_at (text, (gssize) at + 1, (gssize) text_end))
-        && !is_genitive (text, at, text_start, text_end))
-      g_string_append_c (out, '"');
-    else
-      g_string_append_c (out, text[at] == '\t' ? ' ' : text[at]);
+    g_string_append_c (out, text[at] == '\t' ? ' ' : leaf_words_is_quotation (text, at, read->len) ? '"' : text[at]);
     at++;
   }
   return leaf_arena_strdup (build->arena, out->str);
 }
 
 /* --- cutting --------------------------------------------------------------------------------------------------------------------- */
-
-static void
-quoted_bytes (const LeafBuild *build, guint32 word, guint32 *start, guint32 *end)
-{
-  const LeafWord *row = leaf_word (build, word);
-  const char *text = LEAF_ROW (&build->words->sources, LeafSource, row->source)->text;
-
-  *start = row->start + (text[row->start] == '"');
-  *end = row->end;
-  if (*end > *start && text[*end - 1] == '"')
-    (*end)--;
-}
 
 static gboolean
 is_plain_text (const LeafBuild *build, guint32 word)
@@ -191,10 +160,8 @@ literal_node (TextReader *self, const Item *item)
 {
   LeafBuild *build = self->scope->build;
   LeafNode *node = leaf_node_new (self->scope, LEAF_NODE_SAY_LITERAL, (LeafKindId) { 0 }, text_wording (self));
-  guint32 start, end;
 
-  quoted_bytes (build, self->word, &start, &end);
-  node->SAY_LITERAL.text = literal_characters (build, self->text, item->start, item->end, start, end);
+  node->SAY_LITERAL.text = literal_characters (build, self->text, item->start, item->end);
   return node;
 }
 
@@ -613,13 +580,12 @@ read_all (LeafScope *scope, guint32 word)
 {
   LeafBuild *build = scope->build;
   TextReader self = { .scope = scope, .word = word, .source = leaf_word (build, word)->source };
-  guint32 start, end;
+  LeafSpan inside = leaf_words_inside_text (build, word);
   LeafNode *block;
 
-  quoted_bytes (build, word, &start, &end);
   self.text = LEAF_ROW (&build->words->sources, LeafSource, self.source)->text;
   self.items = g_array_new (FALSE, FALSE, sizeof (Item));
-  cut (&self, start, end);
+  cut (&self, inside.start, inside.end);
   block = read_pieces (&self, NULL);
   g_array_unref (self.items);
   block->op = LEAF_NODE_SAY;
@@ -631,12 +597,11 @@ plain_characters (LeafBuild *build, guint32 word)
 {
   const LeafWord *row = leaf_word (build, word);
   const char *text = LEAF_ROW (&build->words->sources, LeafSource, row->source)->text;
-  guint32 start, end;
+  LeafSpan inside = leaf_words_inside_text (build, word);
 
-  quoted_bytes (build, word, &start, &end);
-  if (memchr (text + start, ']', end - start) != NULL)
+  if (memchr (text + inside.start, ']', inside.end - inside.start) != NULL)
     complain_not_opened (build, word);
-  return literal_characters (build, text, start, end, start, end);
+  return literal_characters (build, text, inside.start, inside.end);
 }
 
 LeafNode *

@@ -139,6 +139,85 @@ is_mark (char c)
   }
 }
 
+/* What word processors put for the characters of a keyboard, and what is read instead.  The source keeps them as they are written,
+ * so that places in it stay true; who takes the characters of a word or a text asks leaf_words_append_read.  What is not here,
+ * the ellipsis say, stands for itself. */
+static const struct {
+  gunichar first, last;
+  char read;
+} typographic[] = {
+  { 0x0085, 0x0085, '\n' }, { 0x00A0, 0x00A0, ' ' }, { 0x2000, 0x200A, ' ' },  { 0x2010, 0x2014, '-' },
+  { 0x2018, 0x2019, '\'' }, { 0x201C, 0x201D, '"' }, { 0x2028, 0x2028, '\n' },
+};
+
+/* The character that is read for the one at `text`; NUL where that stands for itself. */
+static char
+read_instead (const char *text)
+{
+  gunichar character;
+
+  if ((guchar) *text != 0xC2 && (guchar) *text != 0xE2)
+    return '\0';
+  character = g_utf8_get_char (text);
+  for (guint i = 0; i < G_N_ELEMENTS (typographic); i++)
+    if (character >= typographic[i].first && character <= typographic[i].last)
+      return typographic[i].read;
+  return '\0';
+}
+
+void
+leaf_words_append_read (GString *out, const char *text, gsize length)
+{
+  for (gsize at = 0; at < length;) {
+    gsize step = (gsize) g_utf8_skip[(guchar) text[at]];
+    char plain = at + step <= length ? read_instead (text + at) : '\0';
+
+    if (plain != '\0')
+      g_string_append_c (out, plain);
+    else
+      g_string_append_len (out, text + at, (gssize) MIN (step, length - at));
+    at += step;
+  }
+}
+
+/* The length in bytes of the double quotation mark at `text`, straight or curled; 0 where there is none. */
+static guint32
+mark_length (const char *text)
+{
+  return *text == '"' ? 1 : read_instead (text) == '"' ? 3 : 0;
+}
+
+LeafSpan
+leaf_words_inside_text (const LeafBuild *build, guint32 number)
+{
+  const LeafWord *word = leaf_word (build, number);
+  const char *bytes = LEAF_ROW (&build->words->sources, LeafSource, word->source)->text;
+  LeafSpan span = word->span;
+
+  span.start += *(bytes + span.start) == '`' ? 1 : mark_length (bytes + span.start);
+  if (span.end > span.start && (bytes[span.end - 1] == '"' || (bytes[span.end - 1] == '`' && bytes[word->start] == '`')))
+    span.end--;
+  else if (span.end >= span.start + 3 && mark_length (bytes + span.end - 3) == 3)
+    span.end -= 3;
+  return span;
+}
+
+guint32
+leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at)
+{
+  LeafSpan inside = leaf_words_inside_text (build, number);
+  const char *bytes = LEAF_ROW (&build->words->sources, LeafSource, inside.source)->text;
+  guint32 place = inside.start;
+
+  for (gsize read = 0; read < at && place < inside.end;) {
+    guint32 step = (guint32) g_utf8_skip[(guchar) bytes[place]];
+
+    read += read_instead (bytes + place) != '\0' ? 1 : step;
+    place += step;
+  }
+  return MIN (place, inside.end);
+}
+
 /* The length in bytes of the white space at `at`; 0 where there is none. */
 static guint32
 space_length (const Reader *self, guint32 at)
@@ -172,15 +251,18 @@ line_of (Reader *self, guint32 byte)
   return self->line + 1;
 }
 
-/* Does the text whose words end here close in . ? or !, perhaps with ) or ' after it? */
+/* Does the text close in . ? or !, perhaps with ) or ' after it? */
 static gboolean
-text_ends_sentence (const Reader *self, const LeafWord *word)
+text_ends_sentence (const Reader *self, guint32 number)
 {
-  const char *start = self->text + word->start + 1;
-  const char *end = self->text + word->end - 1;
+  LeafSpan inside = leaf_words_inside_text (self->build, number);
+  const char *start = self->text + inside.start;
+  const char *end = self->text + inside.end;
 
   if (end > start && (end[-1] == ')' || end[-1] == '\''))
     end--;
+  else if (end - start >= 3 && read_instead (end - 3) == '\'')
+    end -= 3;
   return end > start && (end[-1] == '.' || end[-1] == '?' || end[-1] == '!');
 }
 
@@ -192,7 +274,7 @@ stop_is_implied (const Reader *self)
   if (self->previous == 0 || self->in_table || self->within)
     return FALSE;
   word = leaf_word (self->build, self->previous);
-  return word->sort == LEAF_WORD_TEXT && text_ends_sentence (self, word);
+  return word->sort == LEAF_WORD_TEXT && text_ends_sentence (self, self->previous);
 }
 
 static void
@@ -226,24 +308,18 @@ push_implied_stop (Reader *self)
   push_word (self, LEAF_WORD_PUNCTUATION, self->stop, place, place, LEAF_WORD_IMPLIED);
 }
 
-/* A word is the same word whether its apostrophes are straight or curled; the source keeps them as they are. */
+/* A word is the same word whether its apostrophes and hyphens are the keyboard's or curled and long ones. */
 static LeafVocabId
 spelling (Reader *self, guint32 start, guint32 end)
 {
-  const char *at = self->text + start, *stop = self->text + end;
-  g_autoptr (GString) straight = NULL;
+  const char *at = self->text + start;
+  g_autoptr (GString) plain = NULL;
 
   if (memchr (at, '\xE2', end - start) == NULL)
     return leaf_vocabulary_intern (self->build->vocabulary, at, (gssize) (end - start));
-  straight = g_string_sized_new (end - start);
-  while (at < stop)
-    if (stop - at >= 3 && at[0] == '\xE2' && at[1] == '\x80' && (at[2] == '\x98' || at[2] == '\x99')) {
-      g_string_append_c (straight, '\'');
-      at += 3;
-    } else {
-      g_string_append_c (straight, *at++);
-    }
-  return leaf_vocabulary_intern (self->build->vocabulary, straight->str, (gssize) straight->len);
+  plain = g_string_sized_new (end - start);
+  leaf_words_append_read (plain, at, end - start);
+  return leaf_vocabulary_intern (self->build->vocabulary, plain->str, (gssize) plain->len);
 }
 
 static void
@@ -317,19 +393,32 @@ first_word (const Reader *self)
   return word;
 }
 
-/* A quotation; it cannot be closed only once in a source, for then no other mark follows. */
+/* The byte behind the next double quotation mark, straight or curled; 0 where none follows. */
+static guint32
+past_mark (const Reader *self, guint32 from)
+{
+  for (guint32 at = from; at < self->end; at++) {
+    guint32 length = mark_length (self->text + at);
+
+    if (length > 0)
+      return at + length;
+  }
+  return 0;
+}
+
+/* A quotation; any sort of mark closes any other; it cannot be closed only once in a source, for then no other mark follows. */
 static void
 read_text (Reader *self)
 {
   guint32 start = self->at;
-  const char *close = memchr (self->text + start + 1, '"', self->end - start - 1);
+  guint32 close = past_mark (self, start + mark_length (self->text + start));
 
-  if (close != NULL) {
-    self->at = (guint32) (close - self->text) + 1;
+  if (close != 0) {
+    self->at = close;
   } else {
     guint32 shown;
 
-    self->at = MAX (paragraph_end (self, start), start + 1);
+    self->at = MAX (paragraph_end (self, start), start + mark_length (self->text + start));
     shown = MIN (self->at, start + 60);
     while (shown > start && ((guchar) self->text[shown] & 0xC0) == 0x80)
       shown--;
@@ -434,6 +523,17 @@ mark_is_inside (const Reader *self, guint32 word_start, guint32 at)
   return mark == '.' && (digit_before || g_ascii_islower (before)) && (digit_after || g_ascii_islower (after));
 }
 
+/* 5'11": a mark that closes a measure in feet and inches opens no quotation. */
+static gboolean
+closes_measure (const Reader *self, guint32 start)
+{
+  const char *text = self->text + start;
+  guint32 length = self->at - start;
+
+  return !self->within && length > 0 && length < 12 && g_ascii_isdigit (text[length - 1])
+         && (memchr (text, '\'', length) != NULL || g_strstr_len (text, length, "\xE2\x80\x99") != NULL);
+}
+
 static void
 read_plain (Reader *self)
 {
@@ -446,13 +546,13 @@ read_plain (Reader *self)
       self->at++;
       continue;
     }
-    /* 5'11": a mark that closes a measure in feet and inches opens no quotation. */
-    if (c == '"' && !self->within && self->at > start && g_ascii_isdigit (self->text[self->at - 1])
-        && memchr (self->text + start, '\'', self->at - start) != NULL && self->at - start < 12) {
-      self->at++;
+    guint32 mark = mark_length (self->text + self->at);
+
+    if (mark > 0 && closes_measure (self, start)) {
+      self->at += mark;
       continue;
     }
-    if (c == '"' || c == '[' || c == ']' || (c == '`' && self->within) || space_length (self, self->at) > 0)
+    if (mark > 0 || c == '[' || c == ']' || (c == '`' && self->within) || space_length (self, self->at) > 0)
       break;
     if (is_mark (c) && !mark_is_inside (self, start, self->at))
       break;
@@ -500,7 +600,7 @@ read_words (Reader *self)
 {
   while (self->at < self->end) {
     char c = self->text[self->at];
-    guint32 space;
+    guint32 space, mark = mark_length (self->text + self->at);
 
     if (c == '\n' || c == '\r') {
       read_line_end (self);
@@ -508,17 +608,17 @@ read_words (Reader *self)
       if (c == '\t' && self->line_is_blank)
         self->indent++;
       self->at += space;
-    } else if (c == '"' && !self->within) {
+    } else if (mark > 0 && !self->within) {
       read_text (self);
     } else if (c == '`' && self->within) {
       read_inner_text (self);
     } else if (c == '[' && !self->within) {
       skip_comment (self);
-    } else if (c == ']' || c == '[' || c == '"') {
+    } else if (c == ']' || c == '[' || mark > 0) {
       if (!self->within)
         complain (self, LEAF_PROBLEM_COMMENT_NOT_OPENED, self->at, self->at + 1, NULL);
       self->line_is_blank = FALSE;
-      self->at++;
+      self->at += MAX (mark, 1);
     } else if (at_native (self)) {
       read_native (self);
     } else if (is_mark (c) && !mark_is_inside (self, self->at, self->at)) {

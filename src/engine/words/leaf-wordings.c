@@ -247,7 +247,7 @@ append_word (const LeafBuild *build, GString *text, const LeafWord *word)
   gboolean in_space = FALSE;
 
   if (word->sort != LEAF_WORD_TEXT && word->sort != LEAF_WORD_NATIVE) {
-    g_string_append_len (text, bytes + word->start, word->end - word->start);
+    leaf_words_append_read (text, bytes + word->start, word->end - word->start);
     return;
   }
   for (guint32 i = word->start; i < word->end; i++) {
@@ -294,16 +294,35 @@ char *
 leaf_words_text_dup (const LeafBuild *build, guint32 number)
 {
   const LeafWord *word = leaf_word (build, number);
-  const char *bytes = LEAF_ROW (&build->words->sources, LeafSource, word->source)->text;
-  guint32 start = word->start, end = word->end;
+  LeafSpan inside = leaf_words_inside_text (build, number);
+  GString *text = g_string_sized_new (inside.end - inside.start);
 
-  g_return_val_if_fail (word->sort == LEAF_WORD_TEXT, g_strdup (""));
+  if (word->sort == LEAF_WORD_TEXT)
+    leaf_words_append_read (text, LEAF_ROW (&build->words->sources, LeafSource, word->source)->text + inside.start,
+                            inside.end - inside.start);
+  else
+    g_warn_if_reached ();
+  return g_string_free (text, FALSE);
+}
 
-  /* A quotation that is not closed has no mark at its end. */
-  start++;
-  if (end > start && bytes[end - 1] == bytes[word->start])
-    end--;
-  return g_strndup (bytes + start, end > start ? end - start : 0);
+/* A letter of ASCII or of Latin-1 with a mark: those between which the language knows an apostrophe. */
+static gboolean
+is_letter (gunichar c)
+{
+  static const char unmarked[] = "\xC6\xD0\xDE\xE6\xF0\xF7"; /* Latin-1, and so one byte each */
+
+  return c < 0x80 ? g_ascii_isalpha ((char) c) : c >= 0xC0 && c <= 0xFD && strchr (unmarked, (char) c) == NULL;
+}
+
+gboolean
+leaf_words_is_quotation (const char *text, gsize at, gsize length)
+{
+  if (text[at] != '\'')
+    return FALSE;
+  if (at == 0)
+    return !(length > 1 && text[1] == 's' && (length == 2 || text[2] == ' '));
+  return at + 1 >= length || !is_letter (g_utf8_get_char (g_utf8_prev_char (text + at)))
+         || !is_letter (g_utf8_get_char (text + at + 1));
 }
 
 /* --- lists ------------------------------------------------------------------------------------------------------------ */

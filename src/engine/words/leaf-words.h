@@ -126,12 +126,21 @@ LeafWording leaf_wording_unbracket (const LeafBuild *build, LeafWording w);
 /* The word after the bracket that closes the one at `open`. */
 guint32     leaf_wording_past_bracket (const LeafBuild *build, LeafWording w, guint32 open);
 LeafSpan    leaf_wording_span     (const LeafBuild *build, LeafWording w);
-/* The author's bytes from first to last word, white space squeezed to single spaces. */
+/* The author's words from first to last as they are read, white space squeezed to single spaces. */
 char       *leaf_wording_dup      (const LeafBuild *build, LeafWording w);
 /* The words' spellings as written, one space between any two: "before mending a bell ( called the patient )". */
 char       *leaf_wording_dup_spaced (const LeafBuild *build, LeafWording w);
-/* What a LEAF_WORD_TEXT word quotes, as written. */
+/* Appends bytes of a source as they are read: curled quotation marks as straight ones, dashes as hyphens, no-break spaces as spaces. */
+void        leaf_words_append_read (GString *out, const char *text, gsize length);
+/* The bytes between the marks of a LEAF_WORD_TEXT word; one that is not closed has no mark at its end. */
+LeafSpan    leaf_words_inside_text (const LeafBuild *build, guint32 number);
+/* Does what is printed of `text`, characters as they are read, have a double quotation mark at byte `at`?  Apostrophes that do not
+ * stand between two letters are meant as such; but "'s" at the start, before a space or the end, belongs to what is printed before. */
+gboolean    leaf_words_is_quotation (const char *text, gsize at, gsize length);
+/* What a LEAF_WORD_TEXT word quotes, as it is read. */
 char       *leaf_words_text_dup   (const LeafBuild *build, guint32 number);
+/* The byte of the source at which byte `at` of that text stands. */
+guint32     leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at);
 /* 1-based line, and column in characters, of a byte of a source. */
 void        leaf_words_line       (const LeafWords *words, guint32 source, guint32 byte, guint32 *line, guint32 *column);
 

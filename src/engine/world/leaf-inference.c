@@ -629,27 +629,51 @@ has_printed_name (const LeafBuild *build, LeafInstanceId id, LeafPropertyId prin
   return leaf_world_deciding_fact (build, id, printed_name) != NULL;
 }
 
+/* The name as it prints: in quotation marks what was quoted, "the 'memo'". */
+static LeafValue
+printed (LeafBuild *build, const LeafConstantReader *reader, const char *name)
+{
+  g_autofree char *text = g_strdup (name);
+  gsize length = strlen (name);
+
+  for (gsize at = 0; at < length; at++)
+    if (leaf_words_is_quotation (name, at, length))
+      text[at] = '"';
+  return reader->text (build, text);
+}
+
+/* The name where it says whose the thing is, to be freed: a part of the player's is "your nose", and "Your hat" is "your hat"
+ * wherever it stands in a sentence.  A room keeps its capital, for its heading.  NULL where the name says nothing of it. */
+static char *
+name_of_yours (const LeafBuild *build, LeafInstanceId id, const LeafInstance *row)
+{
+  const char *rest = NULL;
+
+  if (LEAF_IS (row->owner) && g_str_has_prefix (row->name, "yourself's "))
+    rest = row->name + strlen ("yourself's ");
+  else if (g_str_has_prefix (row->name, "Your ") && leaf_instance_is (build, id, LEAF_KIND (OBJECT))
+           && !leaf_instance_is (build, id, LEAF_KIND (ROOM)))
+    rest = row->name + strlen ("Your ");
+  return rest != NULL ? g_strconcat ("your ", rest, NULL) : NULL;
+}
+
 static void
 name_instance (LeafBuild *build, LeafInstanceId id, const NameProperties *properties, const LeafConstantReader *reader)
 {
   LeafInstance row = *LEAF_INSTANCE (build, id);
-  /* A part of the player's is "your nose". */
-  gboolean is_yours = LEAF_IS (row.owner) && g_str_has_prefix (row.name, "yourself's ");
+  g_autofree char *yours = name_of_yours (build, id, &row);
   const LeafFact *naming = leaf_world_deciding_fact (build, id, properties->proper);
 
-  if ((row.is_proper || is_yours) && (naming == NULL || naming->certainty < LEAF_CERTAIN)) /* no "always" to the contrary */
+  if ((row.is_proper || yours != NULL) && (naming == NULL || naming->certainty < LEAF_CERTAIN)) /* no "always" to the contrary */
     add_likely (build, no_kind, id, properties->proper, (LeafValue) { 0 });
   if (row.is_plural)
     add_likely (build, no_kind, id, properties->plural, (LeafValue) { 0 });
   if (reader == NULL || reader->text == NULL)
     return;
-  if (row.takes_the || leaf_instance_is (build, id, LEAF_KIND (DIRECTION)))
+  if (row.takes_the || (yours == NULL && leaf_instance_is (build, id, LEAF_KIND (DIRECTION))))
     add_likely (build, no_kind, id, properties->article, reader->text (build, "the"));
-  if (!has_printed_name (build, id, properties->printed_name)) {
-    g_autofree char *yours = is_yours ? g_strconcat ("your ", row.name + strlen ("yourself's "), NULL) : NULL;
-
-    add_likely (build, no_kind, id, properties->printed_name, reader->text (build, is_yours ? yours : row.name));
-  }
+  if (!has_printed_name (build, id, properties->printed_name))
+    add_likely (build, no_kind, id, properties->printed_name, printed (build, reader, yours != NULL ? yours : row.name));
 }
 
 static void
@@ -661,7 +685,7 @@ name_kind (LeafBuild *build, LeafKindId kind, const NameProperties *properties, 
       || LEAF_SAME (kind, LEAF_KIND (OBJECT)) || leaf_kind_conforms (build, kind, LEAF_KIND (ROOM))
       || !LEAF_IS (properties->printed_plural))
     return;
-  add_likely (build, kind, no_instance, properties->printed_plural, reader->text (build, plural));
+  add_likely (build, kind, no_instance, properties->printed_plural, printed (build, reader, plural));
 }
 
 /* Gives every object its printed name and naming, every kind its printed plural, where no sentence did. */

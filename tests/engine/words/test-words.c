@@ -71,6 +71,8 @@ static const Case mark_cases[] = {
   { "f(-5) (- native; \"code\" -) end", "f ( -5 ) (- native; \"code\" -) end |" },
   { "#FF_0 $1.99 <a>", "#FF_0 $1.99 <a> |" },
   { "5'11\" tall", "5'11\" tall |" },
+  { "5’11” tall", "5’11” tall |" },
+  { "well–kept can’t", "well–kept can’t |" },
 };
 
 static const Case comment_cases[] = {
@@ -91,6 +93,8 @@ static const Case text_cases[] = {
   { "\"One.\" \"Two.\"", "\"One.\" \"Two.\" ~. |" },
   { "\"One.\"; \"Two.\".", "\"One.\" ; \"Two.\" . |" },
   { "Table of X\na\tb\n\"One.\"\tTwo\n\nThen \"Three.\" Four", "Table of X a b \"One.\" Two | Then \"Three.\" ~. Four |" },
+  { "“One.” Two ”Three\" four \"Five…“ six", "“One.” ~. Two ”Three\" four \"Five…“ six |" },
+  { "‘One’ “two.’” Three", "‘One’ “two.’” ~. Three |" },
   { "One ---- DOCUMENTATION ---- Two", "One |" },
 };
 
@@ -113,6 +117,38 @@ test_cases (gconstpointer data)
   }
 }
 
+/* Word 3 of a source, as it is spelled or, for a text, as what it quotes. */
+static void
+test_typographic_characters (void)
+{
+  static const struct {
+    const char *source, *spelling, *text;
+  } rows[] = {
+    { "a b dog’s", "dog's", NULL },
+    { "a b well‐kept–and—so", "well-kept-and-so", NULL },
+    { "a b “‘No’\u2003one – here…”", NULL, "'No' one - here…" },
+    { "a b “He’s\u00A0in”", NULL, "He's in" },
+    { "a b “left\"", NULL, "left" },
+    { "a b ”", NULL, "" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (TestBuild) build = test_build_new ();
+    guint32 source = leaf_words_read (build, "test", rows[i].source, strlen (rows[i].source), FALSE);
+    guint32 number = LEAF_ROW (&build->words->sources, LeafSource, source)->first_word + 2;
+
+    g_test_message ("%s", rows[i].source);
+    g_assert_cmpuint (leaf_word (build, number)->end, ==, strlen (rows[i].source));
+    if (rows[i].text != NULL) {
+      g_autofree char *text = leaf_words_text_dup (build, number);
+
+      g_assert_cmpstr (text, ==, rows[i].text);
+    } else {
+      g_assert_true (leaf_word_is (build, number, rows[i].spelling));
+    }
+  }
+}
+
 typedef struct {
   const char *source, *problems, *words;
 } Problem;
@@ -122,6 +158,7 @@ typedef struct {
 static const Problem problem_cases[] = {
   { "one \xff\xfe two", "BAD_UTF8", "one ? ? two |" },
   { "a \"b\n\nc", "TEXT_NOT_CLOSED", "a \"b | c |" },
+  { "a “b\n\nc", "TEXT_NOT_CLOSED", "a “b | c |" },
   { "a [b\n\nc", "COMMENT_NOT_CLOSED", "a | c |" },
   { "a ] b", "COMMENT_NOT_OPENED", "a b |" },
   { "a (- b\n\nc", "NATIVE_NOT_CLOSED", "a (- b | c |" },
@@ -199,6 +236,7 @@ main (int argc, char **argv)
   g_test_add_data_func ("/words/texts", GINT_TO_POINTER (3), test_cases);
   g_test_add_data_func ("/words/touching", GINT_TO_POINTER (4), test_cases);
   g_test_add_func ("/words/problems", test_problems_of_words);
+  g_test_add_func ("/words/typographic-characters", test_typographic_characters);
   g_test_add_func ("/words/places", test_places);
   g_test_add_func ("/words/within", test_within);
   return g_test_run ();
