@@ -54,51 +54,64 @@ unpack_line (LeafParse *p, const LeafGrammarLine *line, gboolean has_verb)
 
 /* --- looking ahead -------------------------------------------------------------------------------------------------------------------------- */
 
-/* "put all in box": what "all" holds depends on the box, which is named later, after a preposition.  FALSE: no such
+/* The next preposition that may have a name after it: before the last word.  The number of the last word when there is none. */
+static gint32
+next_preposition (const LeafParse *p, gint32 from)
+{
+  while (from < p->n_words && !leaf_parse_is_preposition (p, from))
+    from++;
+  return MIN (from, p->n_words);
+}
+
+/* Finds the word after the prepositions of the line that begin at `item`, which moves past them; other prepositions may stand
+ * before ("all in the hat on the shelf").  0: they were not typed. */
+static gint32
+after_prepositions (const LeafParse *p, gint32 from, gint32 *item)
+{
+  gint32 at = from;
+
+  while (p->items[*item].sort == LEAF_ITEM_WORD) {
+    if (leaf_parse_is_word_of (p, at, p->items[*item].token)) {
+      at++;
+      (*item)++;
+    } else if ((at = next_preposition (p, at + 1)) >= p->n_words)
+      return 0;
+  }
+  return at;
+}
+
+/* What is named at the cursor, while the first noun is taken for several things that are not known yet. */
+static guint32
+name_second (LeafParse *p)
+{
+  LeafGiven first = p->nouns[0];
+  gint32 n = p->n_nouns;
+  guint32 found;
+
+  leaf_parse_descriptors (p);
+  p->n_nouns = 1;
+  p->nouns[0] = (LeafGiven) { LEAF_GIVEN_SEVERAL, 0, { 0 } };
+  found = leaf_parse_name_among (p, p->actors_location, p->actor, LEAF_NOUN_ANY, TRUE);
+  p->n_nouns = n;
+  p->nouns[0] = first;
+  return found != LEAF_LISTED ? found : 0;
+}
+
+/* "put all in box": what "all" holds depends on the box, which is named later, after a preposition.  FALSE: another
  * preposition was typed, and the line fails. */
 static gboolean
-look_ahead_from (LeafParse *p, gint32 item)
+look_for_second (LeafParse *p, gint32 item)
 {
-  LeafGiven first;
+  gint32 at = next_preposition (p, p->cursor);
 
-  if (p->items[item].sort != LEAF_ITEM_WORD)
+  if (p->items[item].sort != LEAF_ITEM_WORD || at >= p->n_words)
     return TRUE;
-  do
-    p->cursor++;
-  while (p->cursor <= p->n_words && !leaf_parse_is_preposition (p, p->cursor - 1));
-  if (p->cursor <= p->n_words) {
-    do {
-      if (leaf_parse_is_word_of (p, p->cursor - 1, p->items[item].token))
-        item++;
-      else {
-        do
-          p->cursor++;
-        while (p->cursor < p->n_words && !leaf_parse_is_preposition (p, p->cursor - 1));
-        if (leaf_parse_is_preposition (p, p->cursor - 1))
-          continue;
-        return FALSE;
-      }
-      if (p->cursor <= p->n_words)
-        p->cursor++;
-    } while (p->items[item].sort == LEAF_ITEM_WORD);
-    p->cursor--;
-  } else {
-    p->cursor--;
-    return TRUE;
-  }
-  if (p->items[item].sort == LEAF_ITEM_NOUN && p->items[item].token->context == LEAF_NOUN_ANY) {
-    guint32 found;
-    gint32 n = p->n_nouns;
-
-    leaf_parse_descriptors (p);
-    first = p->nouns[0];
-    p->n_nouns = 1;
-    p->nouns[0] = (LeafGiven) { LEAF_GIVEN_SEVERAL, 0, { 0 } };
-    found = leaf_parse_name_among (p, p->actors_location, p->actor, LEAF_NOUN_ANY, TRUE);
-    p->n_nouns = n;
-    p->nouns[0] = first;
-    if (found != 0 && found != LEAF_LISTED)
-      p->second_ahead = found;
+  at = after_prepositions (p, at, &item);
+  if (at == 0)
+    return FALSE;
+  if (at <= p->n_words && p->items[item].sort == LEAF_ITEM_NOUN && p->items[item].token->context == LEAF_NOUN_ANY) {
+    p->cursor = at;
+    p->second_ahead = name_second (p);
   }
   return TRUE;
 }
@@ -122,7 +135,7 @@ look_ahead (LeafParse *p)
     if (item->sort == LEAF_ITEM_NOUN && nouns == 1 && (context == LEAF_NOUN_SEVERAL_OTHER || context == LEAF_NOUN_SEVERAL_INSIDE)) {
       p->items_begun = i + 1;
       p->is_last_item = FALSE;
-      goes_on = look_ahead_from (p, i + 1);
+      goes_on = look_for_second (p, i + 1);
       break;
     }
   }
@@ -239,8 +252,6 @@ match_item (LeafParse *p, gint32 number)
   return TRUE;
 }
 
-/* All items have matched: is there anything wrong with the whole? */
-
 static gboolean
 is_excluded (const LeafParse *p)
 {
@@ -254,6 +265,7 @@ is_excluded (const LeafParse *p)
          && leaf_sight_parent (p->m, second) != first;
 }
 
+/* All items have matched: is there anything wrong with the whole? */
 static LeafLineVerdict
 check_line (LeafParse *p)
 {
