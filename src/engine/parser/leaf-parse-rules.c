@@ -3,7 +3,7 @@
 
 #include "leaf-parse-driver.h"
 
-/* While rules are asked about an action that may come, it is the action, and its nouns are the nouns. */
+/* While rules are asked about an action that may come, it is the action, its nouns are the nouns, and who is to do it is asked and reaches. */
 void
 leaf_parser_pretend_action (LeafMachine *m, guint32 action, guint32 actor, guint32 noun, guint32 second)
 {
@@ -13,6 +13,8 @@ leaf_parser_pretend_action (LeafMachine *m, guint32 action, guint32 actor, guint
     s->saved_action = m->action;
     s->saved_noun = leaf_variable (m, m->facts->noun_cell);
     s->saved_second = leaf_variable (m, m->facts->second_cell);
+    s->saved_reacher = leaf_variable (m, m->facts->person_reaching_cell);
+    s->saved_asked = leaf_variable (m, m->facts->person_asked_cell);
     s->has_saved_action = TRUE;
   }
   m->action.action = action;
@@ -21,6 +23,8 @@ leaf_parser_pretend_action (LeafMachine *m, guint32 action, guint32 actor, guint
   m->action.second = leaf_object (second);
   leaf_set_variable (m, m->facts->noun_cell, leaf_object (noun));
   leaf_set_variable (m, m->facts->second_cell, leaf_object (second));
+  leaf_set_variable (m, m->facts->person_reaching_cell, leaf_object (actor));
+  leaf_set_variable (m, m->facts->person_asked_cell, leaf_object (actor));
 }
 
 void
@@ -33,6 +37,8 @@ leaf_parser_drop_action (LeafMachine *m)
   m->action = s->saved_action;
   leaf_set_variable (m, m->facts->noun_cell, s->saved_noun);
   leaf_set_variable (m, m->facts->second_cell, s->saved_second);
+  leaf_set_variable (m, m->facts->person_reaching_cell, s->saved_reacher);
+  leaf_set_variable (m, m->facts->person_asked_cell, s->saved_asked);
   s->has_saved_action = FALSE;
 }
 

@@ -60,6 +60,8 @@ static const LeafField asking_rows[] = {
   { ROW (LeafAsking, saved_action, PLAIN, sizeof (LeafActionState)), .mark = mark_action },
   { ROW (LeafAsking, saved_noun, PLAIN, sizeof (LeafValue)), .mark = leaf_mark_value },
   { ROW (LeafAsking, saved_second, PLAIN, sizeof (LeafValue)), .mark = leaf_mark_value },
+  { ROW (LeafAsking, saved_reacher, PLAIN, sizeof (LeafValue)), .mark = leaf_mark_value },
+  { ROW (LeafAsking, saved_asked, PLAIN, sizeof (LeafValue)), .mark = leaf_mark_value },
 };
 static const LeafFields asking_fields = TABLE (asking_rows, clear_asking);
 
@@ -110,6 +112,8 @@ leaf_parser_set_aside (LeafParserState *state)
     .saved_action = state->saved_action,
     .saved_noun = state->saved_noun,
     .saved_second = state->saved_second,
+    .saved_reacher = state->saved_reacher,
+    .saved_asked = state->saved_asked,
   };
 
   g_array_append_val (state->set_aside, asking);
@@ -138,6 +142,8 @@ leaf_parser_take_up (LeafParserState *state)
   state->saved_action = asking->saved_action;
   state->saved_noun = asking->saved_noun;
   state->saved_second = asking->saved_second;
+  state->saved_reacher = asking->saved_reacher;
+  state->saved_asked = asking->saved_asked;
   g_array_set_size (state->set_aside, state->set_aside->len - 1);
 }
 

@@ -169,7 +169,7 @@ typedef struct {
   guint32         question_phase, say_at;
   gboolean        has_saved_action;
   LeafActionState saved_action;
-  LeafValue       saved_noun, saved_second;
+  LeafValue       saved_noun, saved_second, saved_reacher, saved_asked;
 } LeafAsking;
 
 struct _LeafParserState {
