@@ -8,7 +8,7 @@ Part 1 - Modal verbs and contractions
 To be able to is a verb. To could is a verb. To may is a verb. To might is a verb.
 To must is a verb. To should is a verb. To would is a verb. To can is a verb.
 
-To 're is a verb. To 've is a verb. To aren't is a verb. To can't is a verb.
+To 're is a verb. To 've is a verb. To aren't is a verb. To can't is a verb. To cannot is a verb.
 To don't is a verb. To haven't is a verb. To mustn't is a verb. To mightn't is a verb.
 To mayn't is a verb. To wouldn't is a verb. To couldn't is a verb. To shouldn't is a verb. To won't is a verb.
 

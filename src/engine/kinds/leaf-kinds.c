@@ -299,6 +299,16 @@ leaf_kind_conforms (const LeafBuild *build, LeafKindId a, LeafKindId b)
   return is_above (build, b, a) || is_rulebook_for_rule (a, b);
 }
 
+/* "a rule", with nothing said of what it is about, takes a rule about anything; it will not be given what it is about. */
+static gboolean
+is_rule_for_plain_rule (const LeafBuild *build, LeafKindId from, LeafKindId to)
+{
+  const LeafKind *a = leaf_kind (build, from), *b = leaf_kind (build, to);
+
+  return is (a->constructor, LEAF_KIND_RULE) && is (b->constructor, LEAF_KIND_RULE) && is (b->args[0], LEAF_KIND_ANY_ACTION)
+         && leaf_kind_compatible (build, a->args[1], b->args[1]);
+}
+
 gboolean
 leaf_kind_compatible (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {
@@ -320,6 +330,8 @@ leaf_kind_compatible (const LeafBuild *build, LeafKindId a, LeafKindId b)
   to = leaf_kind (build, b);
   if (!LEAF_IS (from->constructor) || !LEAF_IS (to->constructor))
     return FALSE;
+  if (is_rule_for_plain_rule (build, a, b))
+    return TRUE;
   return (LEAF_SAME (from->constructor, to->constructor) || is_rulebook_for_rule (from->constructor, to->constructor))
          && args_compare (build, from, to, leaf_kind_compatible);
 }

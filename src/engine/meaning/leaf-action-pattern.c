@@ -865,6 +865,7 @@ may_act (const LeafBuild *build, const LeafDescription *actor)
          || leaf_kind_conforms (build, actor->exact->kind, LEAF_KIND (PERSON));
 }
 
+/* "actor going" is a description in a rule's preamble; where one action is meant, who acts is the variable. */
 LeafNode *
 leaf_meaning_action (LeafScope *scope, LeafWording w)
 {
@@ -873,6 +874,10 @@ leaf_meaning_action (LeafScope *scope, LeafWording w)
   if (leaf_wording_empty (w))
     return NULL;
   pattern = leaf_action_pattern_read (scope, w, NULL);
+  if (pattern != NULL && pattern->is_any_actor && leaf_word_is (scope->build, w.first, "actor")) {
+    pattern->actor = leaf_meaning_noun (scope, leaf_wording (w.first, w.first + 1), LEAF_KIND (OBJECT));
+    pattern->is_any_actor = pattern->actor == NULL;
+  }
   if (pattern == NULL || pattern->n_items != 1 || pattern->items[0].kind_of_action != 0 || pattern->is_excluding
       || pattern->place != NULL || pattern->company != NULL || pattern->n_clauses > 0 || pattern->to_nowhere
       || pattern->to_somewhere || pattern->when != NULL || pattern->history.sort != LEAF_HISTORY_NONE || pattern->is_any_actor)

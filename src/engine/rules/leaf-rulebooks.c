@@ -121,7 +121,9 @@ leaf_rulebooks_read_sentence (LeafBuild *build, LeafSentenceId id)
   }
   producing = word + 1;
   if (producing < what.end) {
-    if (leaf_word_is (build, producing, "producing"))
+    if (leaf_wording_is (build, leaf_wording_from (what, producing), "producing nothing"))
+      product = LEAF_KIND (NOTHING);
+    else if (leaf_word_is (build, producing, "producing"))
       product = leaf_kind_read (build, leaf_wording_from (what, producing + 1), sentence.heading);
     if (!LEAF_IS (product))
       leaf_problem_at (build, LEAF_PROBLEM_RULEBOOK_TAIL, leaf_wording_from (what, producing), NULL, NULL);

@@ -310,7 +310,7 @@ names_something_else (const LeafBuild *build, LeafWording name, LeafHeadingId ne
   gint32 number;
 
   return (leaf_wording_length (name) == 1 && leaf_word_number (build, name.first, &number))
-         || leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND) | LEAF_NAMES (ACTION), near).id != 0;
+         || leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND), near).id != 0;
 }
 
 void

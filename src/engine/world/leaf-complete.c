@@ -94,6 +94,13 @@ read_facts (LeafBuild *build, const LeafConstantReader *reader)
   }
 }
 
+/* "The specification of a coin is ..." tells the reader of the source what the kind is for; kinds of value have one as well. */
+static gboolean
+is_documentation (const LeafBuild *build, LeafKindId kind, LeafPropertyId property)
+{
+  return LEAF_IS (kind) && strcmp (LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->name, "specification") == 0;
+}
+
 /* Was a property given to something that has none such?  Asked at the end, when kinds are settled. */
 static void
 check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, const char *name, guint32 first)
@@ -102,7 +109,7 @@ check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, cons
     const LeafFact fact = *LEAF_ROW (&build->world->facts, LeafFact, at);
 
     at = fact.next;
-    if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence)
+    if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence) || is_documentation (build, kind, fact.property)
         || leaf_property_provided (build, fact.property, kind, instance))
       continue;
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_ALLOWED,

@@ -420,6 +420,7 @@ settle_column (LeafBuild *build, LeafTableRow *row, guint32 i)
 {
   LeafHeadingId near = leaf_sentence_heading (build, row->sentence);
   LeafColumn *column_row = LEAF_ROW (&build->world->columns, LeafColumn, row->columns[i].ix);
+  gboolean has_entry = FALSE;
 
   for (guint32 at = 0; at < row->n_rows; at++) {
     LeafWording *cell = &row->words[(gsize) at * row->n_columns + i];
@@ -429,7 +430,7 @@ settle_column (LeafBuild *build, LeafTableRow *row, guint32 i)
       continue;
     kind = LEAF_SAME (column_row->kind, LEAF_KIND (TOPIC)) ? (LeafKindId) { 0 } : kind_as_entry (build, *cell, near);
     if (LEAF_IS (kind)) {
-      if (at > 0) {
+      if (has_entry) { /* blanks above say nothing of the kind */
         g_autofree char *words = leaf_wording_dup (build, *cell);
 
         complain_of_table (build, LEAF_PROBLEM_TABLE_KIND_BELOW, row->sentence, words);
@@ -438,6 +439,7 @@ settle_column (LeafBuild *build, LeafTableRow *row, guint32 i)
     } else if (!LEAF_IS (column_row->kind)) {
       kind = kind_of_entry (build, *cell, near);
     }
+    has_entry = TRUE;
     column_row = LEAF_ROW (&build->world->columns, LeafColumn, row->columns[i].ix);
     if (LEAF_IS (kind) && !LEAF_IS (column_row->kind))
       column_row->kind = kind;
