@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """A person at the real window: keys, a pointer, and what a screen reader hears.
 
-Opens a story, edits a preamble so that two rules change places, reads why, plays, breaks on rules and lines, steps into the
+Opens a story, asks what its names are and where they are used, edits a preamble so that two rules change places, reads why, plays, breaks on rules and lines, steps into the
 rulebook that it follows and out again, and finds the outcome.  LOOSELEAF names the program.  The story is an example of
 our own, or the file that is given; where that file is missing there is nothing to test.  With SCREENSHOTS=folder each chapter
 leaves a picture there:
@@ -212,6 +212,24 @@ A procedural rule while jumping (this is the hush rule):
 
 Report waiting (this is the shrug rule):
 	say "You shrug." (A).
+
+The lamp oil is a thing.
+
+Table of Gleams
+gleam	gleam-talk
+"low"	"It flickers."
+
+The trimming rules is a rulebook. The trimming rules have a number called the oil level.
+
+A trimming rule: now the oil level is 4; say "[oil level]."
+
+To say lamp tale: say "Once there was a lamp."
+
+To trim the lamps:
+	let the wick be 7;
+	if a person (called the lamplighter) is in the location, say "[The lamplighter] trims [wick] of [the lamp oil]: [lamp tale]";
+	choose row 1 in the Table of Gleams;
+	say "[gleam-talk entry]".
 '''
 
 
@@ -242,6 +260,51 @@ def go_to_line(line):
     type_text(str(line))
     keys('Return')
     until(lambda: find(FRAME, 'label', f'Line {line}, column 1'), f'the cursor at line {line}')
+
+
+def cursor(source):
+    """Where its cursor is, as an offset of a character."""
+    return Atspi.Text.get_caret_offset(source)
+
+
+def point_at(words, within=0):
+    """Puts the cursor on a character by the pointer, and tells where on the screen that is.
+
+    The toolkit of these days does not tell where a character stands, so this is found as in a book: by looking whether what
+    one has a finger on comes too early or too late, first down the page and then along the line."""
+    at, last = TEXT.index(words) + within, (0, 0)
+    keys('ctrl+1')
+    go_to_line(line_of(words))
+    source = find(FRAME, 'text', 'Source')
+    view = Atspi.Component.get_extents(source, Atspi.CoordType.WINDOW)
+    x, y = place_of(source)
+    left, right, top, bottom = x - view.width // 2 + 60, x + view.width // 2 - 24, y - view.height // 2 + 4, y + view.height // 2 - 4
+
+    def offset_at(x, y):
+        nonlocal last
+        if abs(x - last[0]) < 10 and abs(y - last[1]) < 10:
+            time.sleep(0.4)  # two near each other that come sooner would be a double click
+        last = x, y
+        subprocess.check_call(['xdotool', 'mousemove', str(x), str(y), 'click', '1'])
+        time.sleep(0.06)
+        return cursor(source)
+
+    while bottom - top > 10:
+        middle = (top + bottom) // 2
+        if offset_at(left, middle) > at:
+            bottom = middle
+        elif offset_at(right, middle) < at:
+            top = middle
+        else:
+            top = bottom = middle
+    y = (top + bottom) // 2
+    while right - left > 3:
+        middle = (left + right) // 2
+        if offset_at(middle, y) > at:
+            right = middle
+        else:
+            left = middle
+    return (left + right) // 2, y
 
 
 def rules():
@@ -288,6 +351,78 @@ def survives_a_screen_reader():
     for offset in range(0, min(len(TEXT), 400), 7):
         Atspi.Text.get_text_attributes(source, offset)
     assert APP.poll() is None
+
+
+# What hovering says of a name, the words of the line that defines it, and the words of the other lines that use it.  Each is pointed at
+# in words of the story, so many characters from their first.
+NAMES = {
+    'a local name': ('trims [wick]', 8, 'local name: wick (number)', 'let the wick be 7', ['trims [wick]']),
+    'a called name': ('[The lamplighter]', 7, 'local name: lamplighter (person)', 'if a person (called the lamplighter)', ['if a person (called the lamplighter)']),
+    'a column': ('[gleam-talk entry]', 3, 'column: gleam-talk (text)', 'gleam\tgleam-talk', ['[gleam-talk entry]']),
+    'a variable of a rulebook': ('[oil level]', 3, 'variable: oil level (number), of the trimming rulebook', 'The trimming rules is a rulebook',
+                                 ['A trimming rule: now', 'A trimming rule: now']),
+    'a thing in a text': ('[the lamp oil]', 7, 'thing: lamp oil', 'The lamp oil is a thing', ['trims [wick]']),
+    'a phrase in a text': ('[lamp tale]', 3, 'To say lamp tale', 'To say lamp tale', ['trims [wick]']),
+}
+
+
+def whole_line(words):
+    return TEXT.splitlines()[line_of(words) - 1].strip()
+
+
+def wiggle(x, y):
+    for step in range(6):
+        subprocess.check_call(['xdotool', 'mousemove', str(x - 3 + step // 2), str(y)])
+        time.sleep(0.03)
+
+
+def asks_what_it_is(sort, x, y, sentence):
+    """By the pointer."""
+    def tip():
+        wiggle(x, y)
+        return soon(lambda: any(sentence in name for name in tooltips()))
+
+    assert not any(sentence in name for name in labels_in(FRAME)), f'{sort} is told of before it was asked for'
+    until(tip, f'what {sort} is')
+    subprocess.check_call(['xdotool', 'mousemove', '640', '20'])
+
+
+def goes_to_definition(sort, line):
+    source = find(FRAME, 'text', 'Source')
+    before = cursor(source)
+    keys('F12')
+    until(lambda: TEXT[:cursor(source)].count('\n') + 1 == line, f'the definition of {sort}')
+    keys('alt+Left')
+    until(lambda: cursor(source) == before, f'the way back to {sort}')
+
+
+def lists_uses(sort, title, lines, defined_on):
+    """All of them, the definition first; choosing that goes there."""
+    def uses():
+        return labels_in(find(FRAME, 'list', 'Uses'))
+
+    keys('shift+F12')
+    until(lambda: any(title in name for name in labels_in(FRAME)), f'the title of the uses of {sort}')
+    until(lambda: [name for name in uses() if name in lines] == lines, f'the uses of {sort}')
+    assert f'Line {defined_on}, defined here' in uses(), uses()
+    picture('uses-of-' + sort.replace(' ', '-'))
+    keys('Home', 'Return')
+    source = find(FRAME, 'text', 'Source')
+    until(lambda: TEXT[:cursor(source)].count('\n') + 1 == defined_on, f'the first of the uses of {sort}')
+
+
+def knows_names():
+    """Hover, F12 and Shift+F12."""
+    for sort, (words, within, sentence, defined, others) in NAMES.items():
+        asks_what_it_is(sort, *point_at(words, within), sentence)
+        goes_to_definition(sort, line_of(defined))
+        lists_uses(sort, sentence, [whole_line(each) for each in (defined, *others)], line_of(defined))
+    click(find(FRAME, 'push button', 'Close This Panel'))
+    until(lambda: not is_showing(find(FRAME, 'list', 'Uses')), 'the panel closed')
+
+
+def is_showing(node):
+    return node is not None and node.get_state_set().contains(Atspi.StateType.SHOWING)
 
 
 def reorders():
@@ -599,7 +734,7 @@ def saves():
     until(lambda: PREAMBLE in open(STORY, encoding='utf-8').read(), 'the file saved')
 
 
-STEPS = [opens, names_everything, survives_a_screen_reader, reorders, says_why, lists_by_keyboard, lists_by_pointer, tries_a_condition, names_the_nameless,
+STEPS = [opens, names_everything, survives_a_screen_reader, knows_names, reorders, says_why, lists_by_keyboard, lists_by_pointer, tries_a_condition, names_the_nameless,
          changes_a_response, plays, breaks_on_rules, breaks, steps_in, shows_rule_changes,
          steps_out, recovers, saves]
 
