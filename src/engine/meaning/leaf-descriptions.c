@@ -348,14 +348,14 @@ read_nounless (LeafScope *scope, LeafWording w, LeafKindId wanted)
 
 static LeafDescription *read_head (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags);
 
-/* Words before "of D" that say "members", with adjectives perhaps: those are of *adjectives.  What is left is D. */
+/* Words before "of D" that say "the members", with adjectives perhaps: those are of *adjectives.  What is left is D. */
 static LeafWording
 skip_members (const LeafBuild *build, LeafWording w, LeafWording *adjectives)
 {
   *adjectives = LEAF_NO_WORDS;
   for (guint32 at = w.first; at + 2 < w.end; at++)
     if (leaf_kw (build, at + 1) == LEAF_KW_OF && (leaf_word_is (build, at, "members") || leaf_word_is (build, at, "member"))) {
-      *adjectives = leaf_wording_up_to (w, at);
+      *adjectives = leaf_kw_is_article (leaf_kw (build, w.first)) ? leaf_wording (w.first + 1, at) : leaf_wording_up_to (w, at);
       return leaf_wording_from (w, at + 2);
     }
   return w;
@@ -385,7 +385,6 @@ read_local_description (LeafScope *scope, LeafWording w)
     return NULL;
   uses = g_array_new (FALSE, FALSE, sizeof (LeafAdjectiveUse));
   skip_members (build, w, &adjectives);
-  adjectives = leaf_wording_skip_article (build, adjectives);
   if (!leaf_wording_empty (adjectives) && !leaf_read_adjectives (scope, adjectives, leaf_kind (build, given->kind)->args[0], uses))
     return NULL;
   of = leaf_kind (build, given->kind)->args[0];
@@ -478,6 +477,9 @@ read_head (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
       return self;
     }
   }
+  if ((first == LEAF_KW_A || first == LEAF_KW_AN) && leaf_kw (build, w.first + 1) == LEAF_KW_SOMETHING
+      && leaf_wording_length (w) > 1) /* "a something (called the item)": one article too many */
+    return read_head (scope, leaf_wording_from (w, w.first + 1), wanted, flags);
   if (leaf_kw_is_article (first) && leaf_wording_length (w) > 1) {
     w.first++;
     self = read_common (scope, w);
