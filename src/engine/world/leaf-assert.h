@@ -261,6 +261,8 @@ void leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence); /* the str
 /* "X are defined by the Table of Y": the values or things are made; TRUE when it is such a sentence. */
 gboolean leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId sentence);
 gboolean leaf_tables_define_all_of (LeafBuild *build, LeafKindId kind, LeafWording name);
+/* "A teacup is a kind of open container": the words before the name of the kind above; none where there are none. */
+LeafWording leaf_kind_sentence_adjectives (LeafBuild *build, LeafWording w, LeafHeadingId near);
 void leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence); /* a sentence of form RELATION */
 void leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence);

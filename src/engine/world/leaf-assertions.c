@@ -294,6 +294,22 @@ speak_of_adjectives (LeafReading *reading, LeafWording w)
   }
 }
 
+/* "... a kind of open container": likewise, of the words before the kind. */
+static void
+speak_of_words_before (LeafReading *reading, LeafWording w)
+{
+  LeafWording words = leaf_kind_sentence_adjectives (reading->build, w, reading->near);
+  LeafNoun *adjectives;
+
+  if (leaf_wording_empty (words))
+    return;
+  adjectives = leaf_noun_read (reading, words, FALSE);
+  if (adjectives->sort == LEAF_NOUN_ADJECTIVES)
+    speak_of_adjectives (reading, words);
+  else
+    leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_UNKNOWN, words, NULL, NULL);
+}
+
 /* "... a kind of thing that is usually edible": adjectives that every one of the kind has. */
 static void
 speak_of_quality (LeafReading *reading, LeafWording w)
@@ -327,8 +343,10 @@ speak_of_kind (LeafReading *reading, LeafSentenceId id, gboolean assert_with)
     return;
   reading->it_kind = LEAF_ID (LeafKindId, match.id);
   reading->it = reading->subject = no_instance;
-  if (assert_with)
+  if (assert_with) {
+    speak_of_words_before (reading, w);
     speak_of_quality (reading, w);
+  }
   with = MIN (leaf_wording_find (build, w, "with"), leaf_wording_find (build, w, "having"));
   if (assert_with && with + 1 < w.end)
     leaf_assert_property_list (reading, reading->it_kind, no_instance, leaf_wording_from (w, with + 1), LEAF_LIKELY);

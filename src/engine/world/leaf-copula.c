@@ -256,6 +256,15 @@ is_led (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const 
              || (is_object (reading, o) && !LEAF_SAME (o->instance, s->instance)));
 }
 
+/* "The Sphinx is east": the same, said the other way round. */
+static gboolean
+is_led_to (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return leaf_instance_is (reading->build, o->instance, LEAF_KIND (DIRECTION))
+         && (s->sort == LEAF_NOUN_NAME
+             || (is_object (reading, s) && !leaf_instance_is (reading->build, s->instance, LEAF_KIND (DIRECTION))));
+}
+
 /* A kind with no values by name: nothing can be made of it. */
 static gboolean
 is_unmade_kind (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
@@ -318,6 +327,7 @@ static const struct {
   { SORT (ADJECTIVES) | SORT (VALUE), ANY, NULL, FALSE, NULL, leaf_assert_complain_same },
   /* one thing, or a new name */
   { SORT (INSTANCE), ANY, is_led, FALSE, leaf_make_led, leaf_assert_led },
+  { SORT (NAME) | SORT (INSTANCE), SORT (INSTANCE), is_led_to, TRUE, leaf_make_led, leaf_assert_led },
   { SORT (NAME), SORT (KIND), is_unmade_kind, FALSE, NULL, leaf_assert_complain_same },
   { SORT (NAME), SORT (NAME) | SORT (VALUE) | SORT (INSTANCE), NULL, FALSE, NULL, leaf_assert_complain_same },
   { SORT (NAME), ANY, NULL, FALSE, leaf_make_new, NULL },

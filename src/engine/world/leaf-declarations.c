@@ -251,9 +251,29 @@ make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId
   }
 }
 
+/* How hard a sentence about a kind is looked at: a kind may be declared later whose name has more words than the one that fits. */
+typedef enum {
+  WHOLE_NAMES,
+  NAMES_AFTER_ADJECTIVES, /* "a kind of open container" */
+  LAST_CHANCE,            /* what is not understood is told */
+} Effort;
+
+LeafWording
+leaf_kind_sentence_adjectives (LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  LeafWording names, above;
+
+  if (!split_kind_sentence (build, w, &names, &above))
+    return LEAF_NO_WORDS;
+  for (guint32 at = above.first; at < above.end; at++)
+    if (LEAF_IS (leaf_kind_read (build, leaf_wording_from (above, at), near)))
+      return leaf_wording_up_to (above, at);
+  return LEAF_NO_WORDS;
+}
+
 /* TRUE once the sentence was understood, or never will be. */
 static gboolean
-declare_kind (LeafBuild *build, LeafSentenceId id, gboolean is_last)
+declare_kind (LeafBuild *build, LeafSentenceId id, Effort effort)
 {
   LeafWording w = sentence_row (build, id)->wording, names, above, *parts;
   LeafKindId parent = LEAF_KIND (OBJECT);
@@ -265,8 +285,10 @@ declare_kind (LeafBuild *build, LeafSentenceId id, gboolean is_last)
   }
   if (!leaf_wording_empty (above))
     parent = leaf_kind_read (build, above, sentence_row (build, id)->heading);
+  for (guint32 at = above.first + 1; !LEAF_IS (parent) && effort > WHOLE_NAMES && at < above.end; at++)
+    parent = leaf_kind_read (build, leaf_wording_from (above, at), sentence_row (build, id)->heading);
   if (!LEAF_IS (parent)) {
-    if (is_last) {
+    if (effort == LAST_CHANCE) {
       g_autofree char *near = leaf_names_perhaps (build, above, LEAF_NAMES (KIND));
 
       leaf_problem_at (build, LEAF_PROBLEM_KIND_UNKNOWN, above, near, NULL);
@@ -287,18 +309,20 @@ static void
 declare_kinds (LeafBuild *build, const GArray *sentences)
 {
   g_autoptr (GArray) left = g_array_copy ((GArray *) sentences);
-  guint before;
+  Effort effort = WHOLE_NAMES;
 
-  do {
-    before = left->len;
+  while (left->len > 0 && effort < LAST_CHANCE) {
+    guint before = left->len;
+
     for (guint i = 0; i < left->len;)
-      if (declare_kind (build, g_array_index (left, LeafSentenceId, i), FALSE))
+      if (declare_kind (build, g_array_index (left, LeafSentenceId, i), effort))
         g_array_remove_index (left, i);
       else
         i++;
-  } while (left->len > 0 && left->len < before);
+    effort = left->len < before ? WHOLE_NAMES : effort + 1;
+  }
   for (guint i = 0; i < left->len; i++)
-    declare_kind (build, g_array_index (left, LeafSentenceId, i), TRUE);
+    declare_kind (build, g_array_index (left, LeafSentenceId, i), LAST_CHANCE);
 }
 
 /* --- named values, directions ------------------------------------------------------------------------------------------------------- */

@@ -205,6 +205,8 @@ make_called (LeafReading *reading, LeafNoun *noun)
   if (known.id != 0 && is_meant_again (build, LEAF_ID (LeafInstanceId, known.id), noun->kind)) {
     if (leaf_kind_is_object (build, noun->kind))
       leaf_assert_kind (reading, LEAF_ID (LeafInstanceId, known.id), noun->kind, TRUE);
+    if (noun->article == LEAF_ARTICLE_DEFINITE)
+      LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, known.id))->takes_the = TRUE;
     leaf_noun_become (noun, LEAF_ID (LeafInstanceId, known.id), 1);
     return;
   }
