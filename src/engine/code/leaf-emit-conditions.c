@@ -156,7 +156,7 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
       leaf_emit_op (emit, LEAF_OP_LIST_HAS, 0, 0);
     } else {
       leaf_emit_find_in (emit, node->LISTED_IN.where);
-      leaf_emit_value (emit, node->LISTED_IN.value);
+      leaf_emit_sought (emit, node->LISTED_IN.value);
       leaf_emit_found (emit, (gint32) node->LISTED_IN.column.ix);
     }
     return TRUE;

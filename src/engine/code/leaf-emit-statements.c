@@ -422,7 +422,7 @@ emit_choose_row (LeafEmit *emit, const LeafNode *node)
     break;
   default:
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_table - 1, 0);
-    leaf_emit_value (emit, node->CHOOSE_ROW.value);
+    leaf_emit_sought (emit, node->CHOOSE_ROW.value);
     leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, (gint32) node->CHOOSE_ROW.column.ix);
   }
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_row - 1, 0);

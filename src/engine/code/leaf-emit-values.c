@@ -23,6 +23,14 @@ leaf_emit_find_in (LeafEmit *emit, const LeafNode *table)
 }
 
 void
+leaf_emit_sought (LeafEmit *emit, const LeafNode *value)
+{
+  leaf_emit_value (emit, value);
+  if (value->kind.ix == LEAF_KIND_TEXT)
+    leaf_emit_native (emit, "text-substituted", 1);
+}
+
+void
 leaf_emit_found (LeafEmit *emit, gint32 column)
 {
   leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, column);
@@ -62,7 +70,7 @@ leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node)
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, table, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, table, 0);
-  leaf_emit_value (emit, node->TABLE_CORRESPONDING.value);
+  leaf_emit_sought (emit, node->TABLE_CORRESPONDING.value);
   leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, (gint32) node->TABLE_CORRESPONDING.looked_up.ix);
 }
 

@@ -72,6 +72,8 @@ void    leaf_emit_chosen   (LeafEmit *emit); /* -> table row */
  * was found is chosen from then on. */
 void    leaf_emit_find_in  (LeafEmit *emit, const LeafNode *table);
 void    leaf_emit_found    (LeafEmit *emit, gint32 column);
+/* A value that entries are compared with: a text with substitutions is put into words first. */
+void    leaf_emit_sought   (LeafEmit *emit, const LeafNode *value);
 
 /* leaf-emit-conditions.c */
 void    leaf_emit_branch   (LeafEmit *emit, const LeafNode *condition, gboolean when, LeafLabel *to);

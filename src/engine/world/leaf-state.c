@@ -115,6 +115,29 @@ layout_for (Layout *self, LeafInstanceId id)
   return self->layout_of_kind[kind.ix] - 1;
 }
 
+/* "lit" of things and "lighted" of rooms are one attribute: "now the Cave is lit" gives the Cave light.  Done when everything has been
+ * laid out, so that a room begins as it is lighted and not as a thing would be lit. */
+static void
+share_light (Layout *self)
+{
+  static const char *const pairs[][2] = { { "lit", "lighted" }, { "unlit", "dark" } };
+  guint32 n = self->state->n_properties;
+
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++) {
+    guint32 lit = leaf_world_find_property (self->build, pairs[i][0]).ix,
+            lighted = leaf_world_find_property (self->build, pairs[i][1]).ix;
+
+    if (lit == 0 || lighted == 0)
+      continue;
+    for (gsize base = 0; base < self->offsets->len; base += n) {
+      guint16 *offsets = &g_array_index (self->offsets, guint16, base);
+
+      if (offsets[lit] == LEAF_NO_OFFSET)
+        offsets[lit] = offsets[lighted];
+    }
+  }
+}
+
 /* --- values ---------------------------------------------------------------------------------------------------------------------------- */
 
 typedef struct {
@@ -384,6 +407,7 @@ leaf_state_lay_out (LeafBuild *build)
 
   lay_out_variables (&self);
   lay_out_instances (&self);
+  share_light (&self);
   lay_out_map (&self);
   lay_out_tables (&self);
   state->extras_cell = self.cells->len;
