@@ -543,18 +543,6 @@ do_testing (LeafMachine *m, guint32 phase)
 
 /* --- telling of actions --------------------------------------------------------------------------------------------------------------- */
 
-gboolean
-leaf_parser_tells_actions (const LeafMachine *m)
-{
-  return m->parser->trace_actions != 0;
-}
-
-gboolean
-leaf_parser_tells_scenes (const LeafMachine *m)
-{
-  return m->parser->trace_scenes != 0;
-}
-
 /* How many actions are under way besides the innermost. */
 static guint32
 outer_actions (const LeafMachine *m)

@@ -5,7 +5,7 @@
  */
 #pragma once
 
-#include "../play/leaf-machine.h"
+#include "../play/leaf-command-parser.h"
 
 G_BEGIN_DECLS
 

@@ -10,9 +10,14 @@
 enum { TELLS_NOTHING = 0, TELLS_WHAT_APPLIES, TELLS_ALL };
 
 gboolean
-leaf_parser_tells_rules (const LeafMachine *m)
+leaf_parser_tells (const LeafMachine *m, LeafTold what)
 {
-  return m->parser->trace_rules != TELLS_NOTHING && m->capturing == 0;
+  switch (what) {
+  case LEAF_TOLD_ACTIONS: return m->parser->trace_actions != 0;
+  case LEAF_TOLD_SCENES: return m->parser->trace_scenes != 0;
+  case LEAF_TOLD_RULES:
+  default: return m->parser->trace_rules != TELLS_NOTHING && m->capturing == 0;
+  }
 }
 
 static void tell_line (LeafMachine *m, const LeafEvent *event, const char *format, ...) G_GNUC_PRINTF (3, 4);

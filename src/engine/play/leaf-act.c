@@ -11,6 +11,7 @@
  * variables "noun" and "second noun", where rules may change them; values of other kinds in m->action.
  */
 
+#include "leaf-command-parser.h"
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
@@ -340,7 +341,7 @@ tell_player (LeafMachine *m, gint32 stage)
 {
   LeafValue value = LEAF_VALUE (NUMBER, stage);
 
-  if (leaf_parser_tells_actions (m))
+  if (leaf_parser_tells (m, LEAF_TOLD_ACTIONS))
     leaf_call_native (m, LEAF_NATIVE_tell_action, 1, &value);
 }
 

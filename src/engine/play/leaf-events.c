@@ -5,6 +5,7 @@
  * played again with another mask.  Printed text is merged as long as it comes from the same instruction in the same style.
  */
 
+#include "leaf-command-parser.h"
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
@@ -164,7 +165,7 @@ tell (LeafMachine *m, LeafEvent event, LeafTreatedInfo treated)
   event.treated_by = treated.by;
   if (m->wanted & LEAF_WANT_RULES)
     add_event (m, event.sort)->event = event;
-  if (leaf_parser_tells_rules (m))
+  if (leaf_parser_tells (m, LEAF_TOLD_RULES))
     leaf_parser_tell_rule (m, &event);
 }
 
@@ -174,7 +175,7 @@ leaf_event_rule (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 ruleb
   count (m);
   if (m->rule_marks != NULL || m->book_marks != NULL || m->step == LEAF_STEP_NEXT_RULE)
     stop_at_mark (m, sort, rule, rulebook);
-  if (m->wanted & LEAF_WANT_RULES || leaf_parser_tells_rules (m))
+  if (m->wanted & LEAF_WANT_RULES || leaf_parser_tells (m, LEAF_TOLD_RULES))
     tell (m, describe (m, sort, rule, rulebook, entry, outcome),
           m->n_changes > 0 ? leaf_treatment (m, sort, rule, rulebook) : (LeafTreatedInfo) { 0 });
 }
@@ -185,7 +186,7 @@ leaf_event_passed (LeafMachine *m, LeafValue what, guint32 rulebook, LeafEntry e
   guint32 rule = what.kind == LEAF_KIND_RULE ? (guint32) what.bits : 0;
 
   count (m);
-  if (m->wanted & LEAF_WANT_RULES || leaf_parser_tells_rules (m))
+  if (m->wanted & LEAF_WANT_RULES || leaf_parser_tells (m, LEAF_TOLD_RULES))
     tell (m, describe (m, LEAF_EVENT_RULE_PASSED, rule, rule != 0 ? rulebook : (guint32) what.bits, entry, LEAF_OUTCOME_NONE),
           treated);
 }

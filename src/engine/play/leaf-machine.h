@@ -229,14 +229,7 @@ void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, co
 
 enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8 };
 
-/* Made by the parser (parser/leaf-parser-state.c): its part of a play's state. */
-LeafParserState *leaf_parser_state_new  (const LeafImage *image);
-extern const LeafFieldFunctions leaf_parser_functions; /* of a LeafParserState * */
-gboolean         leaf_parser_tells_actions (const LeafMachine *machine);
-gboolean         leaf_parser_tells_rules (const LeafMachine *machine);
-void             leaf_parser_tell_rule (LeafMachine *machine, const LeafEvent *event); /* parser/leaf-rules-told.c */
-gboolean         leaf_parser_tells_scenes (const LeafMachine *machine);
-gboolean         leaf_scene_runs (const LeafMachine *machine, gint32 scene, gint32 *began); /* leaf-natives-time.c */
+gboolean leaf_scene_runs (const LeafMachine *machine, gint32 scene, gint32 *began); /* leaf-natives-time.c */
 /* The words of a snippet of the player's command; free with g_free. */
 char            *leaf_snippet_dup       (const LeafMachine *machine, LeafValue snippet);
 /* Do the words of a snippet match a topic (all of them), or include it?  Runs nothing. */

@@ -7,6 +7,7 @@
  * m->scenes is a list of SCENE_CELLS numbers for each scene, by its value.
  */
 
+#include "leaf-command-parser.h"
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
@@ -243,7 +244,7 @@ tell_of_scene (LeafMachine *m, gint32 scene, guint32 end)
   const char *name = LEAF_ROW (&m->image->instances, LeafImageInstance, m->facts->enumerated[LEAF_KIND_SCENE][scene])->name;
   g_autofree char *text = NULL;
 
-  if (!leaf_parser_tells_scenes (m))
+  if (!leaf_parser_tells (m, LEAF_TOLD_SCENES))
     return;
   text = g_strdup_printf ("[Scene '%s' %s]\n", name, end == 0 ? "begins" : "ends");
   leaf_paragraph_divide (m);

@@ -4,6 +4,7 @@
  * Nothing is recorded but the seed and the commands: an earlier moment is reached by playing again (leaf_play_seek).
  */
 
+#include "leaf-command-parser.h"
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 #include "leaf-files.h"
@@ -200,7 +201,7 @@ leaf_play_set_wanted (LeafPlay *play, guint32 wanted)
 gboolean
 leaf_play_tells_rules (const LeafPlay *play)
 {
-  return play != NULL && leaf_parser_tells_rules (play->machine);
+  return play != NULL && leaf_parser_tells (play->machine, LEAF_TOLD_RULES);
 }
 
 const LeafEvent *

@@ -5,6 +5,7 @@
  * part of its state.
  */
 
+#include "leaf-command-parser.h"
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 #include "leaf-files.h"

@@ -1,0 +1,23 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-command-parser.h: what the machine asks of the command parser; `parser/` answers.
+ *
+ * The parser stands above the machine and sees it; the machine knows that it has a part of the state, and what authors have had
+ * it tell among the story's text (ACTIONS, RULES and SCENES are commands).  Words of the command as values, which are the
+ * machine's business too, are in leaf-machine.h.
+ */
+#pragma once
+
+#include "leaf-machine.h"
+
+G_BEGIN_DECLS
+
+/* its part of a play's state: parser/leaf-parser-state.c */
+LeafParserState *leaf_parser_state_new (const LeafImage *image);
+extern const LeafFieldFunctions leaf_parser_functions; /* of a LeafParserState * */
+
+/* what is told: parser/leaf-rules-told.c */
+typedef enum { LEAF_TOLD_ACTIONS, LEAF_TOLD_RULES, LEAF_TOLD_SCENES } LeafTold;
+gboolean leaf_parser_tells     (const LeafMachine *machine, LeafTold what);
+void     leaf_parser_tell_rule (LeafMachine *machine, const LeafEvent *event);
+
+G_END_DECLS
