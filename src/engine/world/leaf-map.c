@@ -169,23 +169,41 @@ check_end (LeafReading *reading, const LeafConnection *way, LeafInstanceId end)
                      LEAF_INSTANCE (build, end)->name, NULL);
 }
 
+/* The rooms from which there are ways to a place, told apart up to the third: a door has two. */
+typedef struct {
+  LeafInstanceId first, last; /* the first of them; the one that was met last, of those that are not the first */
+  guint32 n;
+} Sides;
+
+static void
+note_side (Sides *sides, LeafInstanceId from)
+{
+  if (sides->n == 0)
+    sides->first = from;
+  else if (LEAF_SAME (from, sides->first) || (sides->n > 1 && LEAF_SAME (from, sides->last)))
+    return;
+  else
+    sides->last = from;
+  sides->n++;
+}
+
 void
 leaf_map_check (LeafReading *reading)
 {
   LeafBuild *build = reading->build;
   const LeafTable *connections = &build->world->connections, *instances = &build->world->instances;
-  g_autofree guint8 *sides = g_new0 (guint8, instances->n);
+  g_autofree Sides *sides = g_new0 (Sides, instances->n);
 
   LEAF_EACH (connections, i) {
     LeafConnection way = *LEAF_ROW (connections, LeafConnection, i);
 
-    if (LEAF_IS (way.to) && sides[way.to.ix] < 255)
-      sides[way.to.ix]++;
+    if (LEAF_IS (way.to))
+      note_side (&sides[way.to.ix], way.from);
     if (way.sentence.ix < build->story_sentence)
       continue;
     check_end (reading, &way, way.from);
     check_end (reading, &way, way.to);
-    if (way.certainty == LEAF_CERTAIN && leaf_instance_is (build, way.to, LEAF_KIND (DOOR)) && sides[way.to.ix] == 3)
+    if (way.certainty == LEAF_CERTAIN && leaf_instance_is (build, way.to, LEAF_KIND (DOOR)) && sides[way.to.ix].n > 2 && LEAF_SAME (sides[way.to.ix].last, way.from))
       leaf_problem_at (build, LEAF_PROBLEM_DOOR_TOO_MANY_SIDES,
                        LEAF_ROW (&build->sentences->sentences, LeafSentence, way.sentence.ix)->wording, NULL, NULL);
     if (way.certainty == LEAF_CERTAIN && leaf_instance_is (build, way.from, LEAF_KIND (DOOR))
@@ -199,7 +217,7 @@ leaf_map_check (LeafReading *reading)
 
     if (door->sentence.ix < build->story_sentence || !leaf_instance_is (build, id, LEAF_KIND (DOOR)) || LEAF_IS (door->owner))
       continue;
-    if (sides[i] == 0)
+    if (sides[i].n == 0)
       leaf_problem_at (build, LEAF_PROBLEM_DOOR_UNCONNECTED,
                        leaf_wording_empty (door->made_at)
                            ? LEAF_ROW (&build->sentences->sentences, LeafSentence, door->sentence.ix)->wording
