@@ -177,12 +177,18 @@ is_article (const LeafBuild *build, guint32 at)
   return FALSE;
 }
 
+/* Two of them are a slip of the pen, "the the box", "a the box"; but in "the A road" the second begins the name. */
 LeafWording
 leaf_wording_skip_article (const LeafBuild *build, LeafWording w)
 {
-  while (leaf_wording_length (w) > 1 && is_article (build, w.first)) /* two of them: a slip of the pen, "a the box" */
-    w.first++;
-  return w;
+  guint32 past = w.first + 1;
+
+  if (leaf_wording_length (w) < 2 || !is_article (build, w.first))
+    return w;
+  while (past + 1 < w.end
+         && (LEAF_SAME (leaf_word (build, past)->vocab, leaf_word (build, w.first)->vocab) || leaf_word_is (build, past, "the")))
+    past++;
+  return leaf_wording_from (w, past);
 }
 
 guint32
