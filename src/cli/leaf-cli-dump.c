@@ -25,7 +25,8 @@ leaf_command_dump (int argc, char **argv)
   text = leaf_program_dump (program, argv[1], with_library);
   if (text == NULL)
     return leaf_cli_usage (
-        "dump", "there is no stage called '%s': there are words, sentences, world, phrases, rules, grammar, code, occurrences and problems",
+        "dump",
+        "there is no stage called '%s': there are words, sentences, world, phrases, rules, grammar, code, occurrences and problems",
         argv[1]);
   g_print ("%s", text);
   return leaf_cli_print_problems (program, stderr) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;

@@ -265,7 +265,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, problems_page), LOOSE_CHILD (LooseWindow, side_paned), LOOSE_CHILD (LooseWindow, story_paned),
   LOOSE_CHILD (LooseWindow, bottom_paned),  LOOSE_CHILD (LooseWindow, spinner),    LOOSE_CHILD (LooseWindow, source),
   LOOSE_CHILD (LooseWindow, rules),         LOOSE_CHILD (LooseWindow, outline),    LOOSE_CHILD (LooseWindow, story),
-  LOOSE_CHILD (LooseWindow, debugger),      LOOSE_CHILD (LooseWindow, problems), LOOSE_CHILD (LooseWindow, uses),
+  LOOSE_CHILD (LooseWindow, debugger),      LOOSE_CHILD (LooseWindow, problems),   LOOSE_CHILD (LooseWindow, uses),
 };
 
 static void

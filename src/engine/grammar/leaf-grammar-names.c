@@ -172,7 +172,8 @@ declare_errors (LeafBuild *build)
 {
   for (guint i = 0; i < LEAF_ERROR_COUNT; i++)
     if (leaf_parser_error_name (i) != NULL)
-      leaf_world_make_instance (build, LEAF_KIND (PARSER_ERROR), leaf_words_read_aside (build, "a parser error", leaf_parser_error_name (i)),
+      leaf_world_make_instance (build, LEAF_KIND (PARSER_ERROR),
+                                leaf_words_read_aside (build, "a parser error", leaf_parser_error_name (i)),
                                 (LeafSentenceId) { 0 });
 }
 

@@ -502,7 +502,7 @@ rounded_decimal (double real, guint32 places)
   double step = pow (10, places);
   double rounded = round (real * step) / step;
 
-  g_ascii_formatd (text, sizeof text, places < 10 ? (char[]){ '%', '.', (char) ('0' + places), 'f', '\0' } : "%.10f",
+  g_ascii_formatd (text, sizeof text, places < 10 ? (char[]) { '%', '.', (char) ('0' + places), 'f', '\0' } : "%.10f",
                    places < 10 && isfinite (rounded) ? rounded : real);
   trim_noughts (text);
   return g_strdup (text);

@@ -92,9 +92,7 @@ print_heading (LeafMachine *m, const LeafImageRelation *row)
 
   if (row->said_in.end == 0)
     return;
-  sentence = is_endless (m, row)
-                 ? g_strdup (row->name)
-                 : leaf_image_words (m->image, row->said_in);
+  sentence = is_endless (m, row) ? g_strdup (row->name) : leaf_image_words (m->image, row->said_in);
   cut = strstr (sentence, " when ") != NULL ? g_strndup (sentence, (gsize) (strstr (sentence, " when ") - sentence))
                                             : g_strdup (sentence);
   leaf_print (m, cut);

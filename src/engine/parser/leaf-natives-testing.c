@@ -408,8 +408,7 @@ show_verb (LeafMachine *m)
     g_autofree char *text = leaf_image_words (m->image, line->text);
 
     leaf_print_format (m, "  %s -> %s\n", text,
-                       line->action.ix != 0 ? LEAF_ROW (&m->image->actions, LeafImageAction, line->action.ix)->name
-                                            : "a mistake");
+                       line->action.ix != 0 ? LEAF_ROW (&m->image->actions, LeafImageAction, line->action.ix)->name : "a mistake");
   }
   m->paragraph.pending = TRUE;
 }

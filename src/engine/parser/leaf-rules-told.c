@@ -40,8 +40,8 @@ tell_rulebook (LeafMachine *m, const LeafEvent *event)
 {
   g_autofree char *value = m->parameter.kind != 0 ? leaf_value_to_string (m, m->parameter) : NULL;
 
-  tell_line (m, event, "%s rules%s%s", leaf_program_rulebook (m->program, event->rulebook).name,
-             value != NULL ? " / on " : "", value != NULL ? value : "");
+  tell_line (m, event, "%s rules%s%s", leaf_program_rulebook (m->program, event->rulebook).name, value != NULL ? " / on " : "",
+             value != NULL ? value : "");
 }
 
 static void

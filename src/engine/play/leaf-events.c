@@ -117,7 +117,8 @@ is_hidden (const LeafMachine *m)
   if (m->capturing > 0)
     return TRUE;
   for (guint32 i = 0; i < m->n_owners; i++)
-    if (m->owners[i].owner == LEAF_OWNER_ACTIVITY && LEAF_ROW (&m->image->activities, LeafImageActivity, m->owners[i].id)->is_hidden)
+    if (m->owners[i].owner == LEAF_OWNER_ACTIVITY
+        && LEAF_ROW (&m->image->activities, LeafImageActivity, m->owners[i].id)->is_hidden)
       return TRUE;
   return FALSE;
 }

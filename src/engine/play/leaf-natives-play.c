@@ -291,8 +291,7 @@ NATIVE (value_matches)
 
     if (leaf_image_kind (m->image, (LeafKindId) { args[1].kind })->constructor.ix == LEAF_KIND_LIST)
       return GIVE_TRUTH (leaf_list_has (m, args[1], value));
-    if (args[1].bits <= 0
-        || (guint32) args[1].bits >= m->image->chunks.n) /* no description was given: it describes nothing */
+    if (args[1].bits <= 0 || (guint32) args[1].bits >= m->image->chunks.n) /* no description was given: it describes nothing */
       return GIVE_TRUTH (FALSE);
 
     leaf_native_set_phase (m, 1);

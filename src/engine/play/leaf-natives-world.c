@@ -109,8 +109,7 @@ NATIVE (has_rooms)
 {
   LeafInstanceId start = m->image->start;
 
-  *result = LEAF_VALUE (TRUTH_STATE,
-                        !LEAF_IS (start) || LEAF_IMAGE_INSTANCE (m->image, start.ix)->is_said);
+  *result = LEAF_VALUE (TRUTH_STATE, !LEAF_IS (start) || LEAF_IMAGE_INSTANCE (m->image, start.ix)->is_said);
   return LEAF_NATIVE_DONE;
 }
 

@@ -477,8 +477,8 @@ leaf_play_give_file (LeafPlay *play, guint32 number, const char *text)
 
   g_return_val_if_fail (play != NULL && text != NULL, FALSE);
   m = play->machine;
-  if (has_begun (play) || number >= leaf_image_kind (m->image, LEAF_KIND (EXTERNAL_FILE))->n_instances || strlen (text) > LEAF_MOST_TEXT
-      || !g_utf8_validate (text, -1, NULL))
+  if (has_begun (play) || number >= leaf_image_kind (m->image, LEAF_KIND (EXTERNAL_FILE))->n_instances
+      || strlen (text) > LEAF_MOST_TEXT || !g_utf8_validate (text, -1, NULL))
     return FALSE;
   play->given_files = leaf_files_change (play->given_files, number + 1, text, FALSE);
   leaf_files_unref (m->files);

@@ -8,7 +8,6 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 
-
 #include <string.h>
 
 /* --- names of things that are only ever named ------------------------------------------------------------------------------------ */
@@ -148,8 +147,7 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
   case LEAF_KIND_STORED_ACTION: return action_to_string (m, value);
   case LEAF_KIND_ACTION_NAME: return name_in (&world->actions, sizeof (LeafImageAction), id, action_name);
   case LEAF_KIND_RULEBOOK_OUTCOME:
-    return id == 0 ? g_strdup ("(no outcome)")
-                   : name_in (&m->image->outcomes, sizeof (LeafImageOutcome), id, outcome_name);
+    return id == 0 ? g_strdup ("(no outcome)") : name_in (&m->image->outcomes, sizeof (LeafImageOutcome), id, outcome_name);
   case LEAF_KIND_TABLE_NAME:
     return id == 0 ? g_strdup ("(the empty table)") : name_in (&world->tables, sizeof (LeafImageTable), id, table_name);
   case LEAF_KIND_USE_OPTION: return name_in (&world->use_options, sizeof (LeafImageUseOption), id, option_name);
@@ -361,8 +359,8 @@ leaf_say_conjugated (LeafMachine *m, guint32 verb, guint32 governed, LeafTense t
   if (verb == 0 || verb >= verbs->n)
     return;
   if (governed != 0 && governed < verbs->n)
-    words = leaf_english_conjugate_modal (&LEAF_ROW (verbs, LeafImageVerb, verb)->parts, &LEAF_ROW (verbs, LeafImageVerb, governed)->parts,
-                                          tense, person, negated);
+    words = leaf_english_conjugate_modal (&LEAF_ROW (verbs, LeafImageVerb, verb)->parts,
+                                          &LEAF_ROW (verbs, LeafImageVerb, governed)->parts, tense, person, negated);
   else
     words = leaf_english_conjugate (&LEAF_ROW (verbs, LeafImageVerb, verb)->parts, tense, person, negated);
   if (capital) {

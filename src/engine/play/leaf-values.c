@@ -89,8 +89,7 @@ leaf_default_value (LeafMachine *m, guint32 kind)
   case LEAF_KIND_STORED_ACTION: return waiting_action (m);
   case LEAF_KIND_UNICODE: return LEAF_VALUE (UNICODE, ' ');
   case LEAF_KIND_ACTION_NAME: return LEAF_VALUE (ACTION_NAME, facts->waiting);
-  case LEAF_KIND_RULEBOOK_OUTCOME: /* the first that is named */
-    return LEAF_VALUE (RULEBOOK_OUTCOME, m->image->outcomes.n > 1);
+  case LEAF_KIND_RULEBOOK_OUTCOME: /* the first that is named */ return LEAF_VALUE (RULEBOOK_OUTCOME, m->image->outcomes.n > 1);
   default: return (LeafValue) { kind, 0 };
   }
 }
@@ -116,8 +115,8 @@ leaf_list_new (LeafMachine *m, guint32 entry_kind, guint32 n)
 LeafValue
 leaf_default_result (LeafMachine *m, LeafValue phrase)
 {
-  LeafKindId kind
-      = phrase.kind < m->facts->n_kinds ? leaf_image_kind (m->image, LEAF_ID (LeafKindId, phrase.kind))->args[1] : LEAF_KIND (NOTHING);
+  LeafKindId kind = phrase.kind < m->facts->n_kinds ? leaf_image_kind (m->image, LEAF_ID (LeafKindId, phrase.kind))->args[1]
+                                                    : LEAF_KIND (NOTHING);
 
   return kind.ix != LEAF_KIND_NOTHING ? leaf_default_value (m, kind.ix) : (LeafValue) { 0, 0 };
 }

@@ -85,7 +85,8 @@ end_definition (Breaker *self)
   self->in_definition = FALSE;
   self->awaits_meaning = FALSE;
   self->definition.heading = self->heading;
-  self->definition.body = leaf_body_build (self->build, self->preamble, (const LeafBodyPiece *) self->chunks->data, self->chunks->len);
+  self->definition.body
+      = leaf_body_build (self->build, self->preamble, (const LeafBodyPiece *) self->chunks->data, self->chunks->len);
   leaf_table_push (&self->build->sentences->sentences, &self->definition);
   self->any_sentence = TRUE;
   g_array_set_size (self->chunks, 0);

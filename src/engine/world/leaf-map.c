@@ -203,7 +203,8 @@ leaf_map_check (LeafReading *reading)
       continue;
     check_end (reading, &way, way.from);
     check_end (reading, &way, way.to);
-    if (way.certainty == LEAF_CERTAIN && leaf_instance_is (build, way.to, LEAF_KIND (DOOR)) && sides[way.to.ix].n > 2 && LEAF_SAME (sides[way.to.ix].last, way.from))
+    if (way.certainty == LEAF_CERTAIN && leaf_instance_is (build, way.to, LEAF_KIND (DOOR)) && sides[way.to.ix].n > 2
+        && LEAF_SAME (sides[way.to.ix].last, way.from))
       leaf_problem_at (build, LEAF_PROBLEM_DOOR_TOO_MANY_SIDES,
                        LEAF_ROW (&build->sentences->sentences, LeafSentence, way.sentence.ix)->wording, NULL, NULL);
     if (way.certainty == LEAF_CERTAIN && leaf_instance_is (build, way.from, LEAF_KIND (DOOR))

@@ -6,10 +6,11 @@
 
 #include <string.h>
 
-static const char story[] = "The Attic is a room. The trunk is an openable closed container in the Attic.\n"
-                            "Instead of opening the trunk (this is the stuck lid rule): say \"The lid is stuck.\"\n"
-                            "Rain is a scene. Rain begins when the trunk is open. Rain ends soaking when the player is in the trunk.\n"
-                            "Rain ends when the trunk is closed. When Rain ends soaking: say \"Drip.\" When Rain ends: say \"Dry.\"\n";
+static const char story[]
+    = "The Attic is a room. The trunk is an openable closed container in the Attic.\n"
+      "Instead of opening the trunk (this is the stuck lid rule): say \"The lid is stuck.\"\n"
+      "Rain is a scene. Rain begins when the trunk is open. Rain ends soaking when the player is in the trunk.\n"
+      "Rain ends when the trunk is closed. When Rain ends soaking: say \"Drip.\" When Rain ends: say \"Dry.\"\n";
 
 static LeafProgram *
 compile (void)

@@ -162,8 +162,9 @@ test_steps (void)
 static void
 test_locals (void)
 {
-  static const char source[] = "The Shed is a room. Instead of jumping: greet the player with 4.\n\n"
-                               "To greet (P - a person) with (N - a number):\n\tlet the double be N times 2;\n\tlet the end be 7;\n\tsay \"[double].\".\n";
+  static const char source[]
+      = "The Shed is a room. Instead of jumping: greet the player with 4.\n\n"
+        "To greet (P - a person) with (N - a number):\n\tlet the double be N times 2;\n\tlet the end be 7;\n\tsay \"[double].\".\n";
   static const struct {
     const char *name, *value;
   } expected[] = { { "p", "yourself" }, { "n", "4" }, { "double", "8" }, { "end", "(not set yet)" } };
