@@ -50,12 +50,16 @@ When play begins:
 	let y be given by x^2 + y^2 = 169 where y is a number;
 	say "[y]. ";
 	let z be given by exp z = 2pi where z is a real number;
-	say "[z]. "
+	say "[z]. ";
+	let w be given by w = 3^10 where w is a number;
+	say "[w]. ";
+	let w be given by w = 3^70 where w is a number;
+	say "[w]. "
 --- play
 
 130kg. 110kg. 30kg.
 
-3. 6 sq m. 4m. 225.0. 1.0. 5. 12. 1.83788. 
+3. 6 sq m. 4m. 225.0. 1.0. 5. 12. 1.83788. 59049. -102221863. 
 Weighbridge
 An Interactive Fiction
 Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D

@@ -1,0 +1,143 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-arithmetic.c: sums, of whole numbers, times, units and reals.
+ *
+ * Whole numbers are of 32 bits and go round; what has no answer (division by zero) is a fault and gives 0. */
+
+#include "leaf-machine-private.h"
+
+#include <math.h>
+#include <string.h>
+
+/* Are values of the kind reals: real numbers, and units written with a point? */
+gboolean
+leaf_is_real_kind (const LeafMachine *m, guint32 kind)
+{
+  return kind == LEAF_KIND_REAL || (kind < m->facts->n_kinds && m->facts->kind_is_real[kind]);
+}
+
+float
+leaf_as_float (const LeafMachine *m, LeafValue value)
+{
+  float f;
+
+  if (!leaf_is_real_kind (m, value.kind))
+    return (float) value.bits;
+  memcpy (&f, &value.bits, sizeof f);
+  return f;
+}
+
+LeafValue
+leaf_real_value (guint32 kind, float f)
+{
+  LeafValue value = { kind, 0 };
+
+  memcpy (&value.bits, &f, sizeof f);
+  return value;
+}
+
+static gint32
+whole_root (gint32 n)
+{
+  gint32 root = (gint32) floor (sqrt ((double) n));
+
+  while ((gint64) root * root > n)
+    root--;
+  return root;
+}
+
+/* Towards nought. */
+static gint32
+whole_cube_root (gint32 n)
+{
+  gint64 size = n < 0 ? -(gint64) n : n, root = (gint64) rint (cbrt ((double) size));
+
+  while (root * root * root > size)
+    root--;
+  return (gint32) (n < 0 ? -root : root);
+}
+
+/* By the exponent's digits in base two; an exponent below nought counts as nought. */
+static gint32
+whole_power (gint32 base, gint32 exponent)
+{
+  guint32 result = 1, square = (guint32) base;
+
+  for (; exponent > 0; exponent /= 2, square *= square)
+    if (exponent % 2 != 0)
+      result *= square;
+  return (gint32) result;
+}
+
+static gint32
+to_nearest (gint32 x, gint32 step)
+{
+  if (x >= 0)
+    return (gint32) (((gint64) x + step / 2) / step * step);
+  return -(gint32) ((step / 2 - (gint64) x) / step * step);
+}
+
+static LeafValue
+arithmetic_of_reals (guint32 op, guint32 kind, float x, float y)
+{
+  switch ((LeafArithmetic) op) {
+  case LEAF_ARITHMETIC_PLUS: return leaf_real_value (kind, x + y);
+  case LEAF_ARITHMETIC_MINUS: return leaf_real_value (kind, x - y);
+  case LEAF_ARITHMETIC_TIMES: return leaf_real_value (kind, x * y);
+  case LEAF_ARITHMETIC_DIVIDE: return leaf_real_value (kind, x / y);
+  case LEAF_ARITHMETIC_REMAINDER: return leaf_real_value (kind, fmodf (x, y));
+  case LEAF_ARITHMETIC_NEAREST: return leaf_real_value (kind, roundf (x / y) * y);
+  case LEAF_ARITHMETIC_POWER: return leaf_real_value (kind, powf (x, y));
+  case LEAF_ARITHMETIC_ROOT: return leaf_real_value (kind, sqrtf (x));
+  case LEAF_ARITHMETIC_CUBE_ROOT: return leaf_real_value (kind, cbrtf (x));
+  default: return leaf_real_value (kind, -x);
+  }
+}
+
+/* A clock has no hour after the last: midnight follows.  So from one time to another is never less than nothing. */
+static gint32
+on_the_clock (guint32 kind, LeafValue a, LeafValue b, gint32 sum)
+{
+  const gint32 day = 24 * 60;
+  gboolean is_between = a.kind == LEAF_KIND_TIME && b.kind == LEAF_KIND_TIME;
+
+  return kind == LEAF_KIND_TIME || is_between ? (sum % day + day) % day : sum;
+}
+
+LeafValue
+leaf_arithmetic (LeafMachine *m, guint32 op, guint32 kind, LeafValue a, LeafValue b)
+{
+  gint32 x = a.bits, y = b.bits;
+  guint32 ux = (guint32) x, uy = (guint32) y;
+
+  if (kind == LEAF_KIND_VALUE) /* in a phrase for any kind: values know their own */
+    kind = a.kind == LEAF_KIND_NUMBER && b.kind != 0 ? b.kind : a.kind;
+  if (leaf_is_real_kind (m, kind) || leaf_is_real_kind (m, a.kind) || leaf_is_real_kind (m, b.kind))
+    return arithmetic_of_reals (op, leaf_is_real_kind (m, kind) ? kind : LEAF_KIND_REAL, leaf_as_float (m, a),
+                                leaf_as_float (m, b));
+  switch ((LeafArithmetic) op) {
+  case LEAF_ARITHMETIC_PLUS: return (LeafValue) { kind, on_the_clock (kind, a, b, (gint32) (ux + uy)) };
+  case LEAF_ARITHMETIC_MINUS: return (LeafValue) { kind, on_the_clock (kind, a, b, (gint32) (ux - uy)) };
+  case LEAF_ARITHMETIC_TIMES: return (LeafValue) { kind, (gint32) (ux * uy) };
+  case LEAF_ARITHMETIC_DIVIDE:
+  case LEAF_ARITHMETIC_REMAINDER:
+  case LEAF_ARITHMETIC_NEAREST:
+    if (y == 0) {
+      leaf_fault (m, "%d is to be divided by zero", x);
+      return (LeafValue) { kind, 0 };
+    }
+    if (op == LEAF_ARITHMETIC_NEAREST)
+      return (LeafValue) { kind, to_nearest (x, y) };
+    if (y == -1)
+      return (LeafValue) { kind, op == LEAF_ARITHMETIC_DIVIDE ? (gint32) (0u - ux) : 0 };
+    return (LeafValue) { kind, op == LEAF_ARITHMETIC_DIVIDE ? x / y : x % y };
+  case LEAF_ARITHMETIC_POWER: return (LeafValue) { kind, whole_power (x, y) };
+  case LEAF_ARITHMETIC_ROOT:
+    if (x < 0) {
+      leaf_fault (m, "%d has no square root", x);
+      return (LeafValue) { kind, 0 };
+    }
+    return (LeafValue) { kind, whole_root (x) };
+  case LEAF_ARITHMETIC_CUBE_ROOT: return (LeafValue) { kind, whole_cube_root (x) };
+  default: return (LeafValue) { kind, (gint32) (0u - ux) };
+  }
+}

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-ops-say.c: instructions that print, and texts. */
+
+#include "leaf-ops.h"
+
+/* Which alternative of a text.  One that was only looked at, to compare the text, is what is printed next.  The cell's kind
+ * packs what the choice counts, what it chose, and whether it was looked at; a cell that was never used is a number, 0. */
+static guint32
+one_of (LeafMachine *m, guint32 how, guint32 n, LeafValue *cell)
+{
+  enum { COUNT = 0xFFF, CHOICE_SHIFT = 12 };
+  const guint32 seen = 0x80000000u;
+  LeafValue state = { cell->kind & COUNT, cell->bits };
+  guint32 which;
+
+  if (cell->kind == LEAF_KIND_NUMBER && cell->bits == 0)
+    state.kind = 0;
+  if (cell->kind & seen) {
+    which = cell->kind >> CHOICE_SHIFT & COUNT;
+    if (m->comparing == 0)
+      cell->kind &= ~seen;
+    return n > 0 ? MIN (which, n - 1) : 0;
+  }
+  which = leaf_chance_alternative (m, how, n, &state);
+  *cell = (LeafValue) { (state.kind & COUNT) | (which & COUNT) << CHOICE_SHIFT | (m->comparing > 0 ? seen : 0), state.bits };
+  return which;
+}
+
+/* Was the cell not spent before? */
+static gboolean
+spend (LeafValue *cell)
+{
+  gboolean is_first = cell->bits == 0;
+
+  *cell = LEAF_VALUE (NUMBER, 1);
+  return is_first;
+}
+
+static void
+say_literal (LeafMachine *m, guint32 string, gboolean ends_sentence)
+{
+  leaf_print (m, *LEAF_ROW (&m->image->strings, const char *, string));
+  if (ends_sentence)
+    leaf_print_line (m);
+}
+
+OP (SAY_BEGIN)
+{
+  leaf_paragraph_begin (m);
+  return TRUE;
+}
+
+OP (SAY_END)
+{
+  return TRUE;
+}
+
+OP (SAY_PART)
+{
+  leaf_paragraph_content (m);
+  return TRUE;
+}
+
+OP (SAY_LITERAL)
+{
+  if (in->a != 2)
+    leaf_paragraph_content (m);
+  say_literal (m, (guint32) in->b, in->a == 1);
+  return TRUE;
+}
+
+OP (SAY_VALUE)
+{
+  LeafValue value = POP ();
+
+  if (in->a == 0)
+    leaf_paragraph_content (m);
+  return !leaf_say_value (m, value);
+}
+
+OP (SAY_VERB)
+{
+  leaf_say_verb (m, (guint32) in->b, in->a);
+  return TRUE;
+}
+
+OP (SAY_RESPONSE)
+{
+  guint32 depth = m->n_frames;
+
+  leaf_paragraph_content (m);
+  leaf_call_response (m, (guint32) in->b);
+  return m->n_frames == depth;
+}
+
+OP (ONE_OF)
+{
+  guint32 n = (guint32) TOP.bits;
+
+  TOP = LEAF_VALUE (NUMBER, one_of (m, in->a, n, &m->cells[leaf_cell_of_extra (m, (guint32) in->b)]));
+  return TRUE;
+}
+
+OP (FIRST_TIME)
+{
+  PUSH (TRUTH (m->comparing == 0 && spend (&m->cells[leaf_cell_of_extra (m, (guint32) in->b)])));
+  return TRUE;
+}
+
+OP (PUSH_TEXT)
+{
+  PUSH (LEAF_VALUE (TEXT, in->b));
+  return TRUE;
+}
+
+OP (CAPTURE_BEGIN)
+{
+  leaf_capture_begin (m);
+  return TRUE;
+}
+
+OP (CAPTURE_END)
+{
+  PUSH (leaf_capture_end (m));
+  return TRUE;
+}

@@ -1,0 +1,371 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-ops-values.c: instructions about values: descriptions and relations, lists, stored actions, tables. */
+
+#include "leaf-ops.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+/* --- descriptions and relations --- */
+
+static int
+by_bits (gconstpointer a, gconstpointer b)
+{
+  gint32 x = ((const LeafValue *) a)->bits, y = ((const LeafValue *) b)->bits;
+
+  return x < y ? -1 : x > y;
+}
+
+/* Chance numbers things as they were made, though they are gone through in the order of the world. */
+static LeafValue
+random_of (LeafMachine *m, LeafValue list, guint32 kind, gboolean as_made)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
+  gboolean is_object = kind < m->facts->n_kinds && m->facts->kind_is_object[kind];
+  g_autofree LeafValue *in_order = NULL;
+
+  if (n == 0) {
+    if (!is_object)
+      leaf_fault (m, "there is nothing to choose from at random");
+    return leaf_none_of (m, kind);
+  }
+  if (is_object && as_made) {
+    in_order = g_memdup2 (values, n * sizeof *values);
+    qsort (in_order, n, sizeof *in_order, by_bits);
+    values = in_order;
+  }
+  return values[leaf_chance_draw (m, n) - 1];
+}
+
+static gboolean
+chance_succeeds (LeafMachine *m, gint32 n, gint32 of)
+{
+  return leaf_chance_between (m, 1, of) <= n;
+}
+
+/* Any value of the kind that is not a child of it: in a room or region (doors, backdrops, rooms). */
+static gboolean
+next_elsewhere (const LeafMachine *m, guint32 parent, guint32 kind, LeafValue *slot)
+{
+  while (leaf_next_of_kind (m, kind, slot)) {
+    guint32 instance = leaf_instance_in (m, *slot);
+
+    if (parent == 0 || instance == 0 || m->tree[instance].parent != parent)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* What may be held by the holder, one after the other: its children from the one given on, and, as what is in a room or region need not
+ * be a child of it, then all else there. */
+static gboolean
+next_held (const LeafMachine *m, LeafValue holder, guint32 kind, gboolean is_first, LeafValue *slot)
+{
+  guint32 parent = leaf_instance_in (m, holder), child;
+  gboolean is_place
+      = parent == 0 || leaf_value_is_of_kind (m, holder, LEAF_KIND_ROOM) || leaf_value_is_of_kind (m, holder, LEAF_KIND_REGION);
+
+  if (parent == 0 || (is_place && !is_first && m->tree[leaf_instance_in (m, *slot)].parent != parent)) {
+    if (is_first)
+      *slot = NONE;
+    return next_elsewhere (m, parent, kind, slot);
+  }
+  child = is_first ? m->tree[parent].child : m->tree[leaf_instance_in (m, *slot)].sibling;
+  while (child != 0 && !leaf_value_is_of_kind (m, leaf_object (child), kind))
+    child = m->tree[child].sibling;
+  *slot = leaf_object (child);
+  return child != 0 || (is_place && next_elsewhere (m, parent, kind, slot));
+}
+
+OP (IS_KIND)
+{
+  TOP = TRUTH (leaf_value_is_of_kind (m, TOP, (guint32) in->b));
+  return TRUE;
+}
+
+OP (EACH_FIRST)
+{
+  m->stack[frame->slots + in->a] = NONE;
+  return leaf_op_EACH_NEXT (m, frame, in);
+}
+
+OP (EACH_NEXT)
+{
+  PUSH (NONE);
+  TOP = TRUTH (leaf_next_of_kind (m, (guint32) in->b, &m->stack[frame->slots + in->a]));
+  return TRUE;
+}
+
+OP (EACH_CHILD_FIRST)
+{
+  TOP = TRUTH (next_held (m, TOP, (guint32) in->b, TRUE, &m->stack[frame->slots + in->a]));
+  return TRUE;
+}
+
+OP (EACH_CHILD_NEXT)
+{
+  TOP = TRUTH (next_held (m, TOP, (guint32) in->b, FALSE, &m->stack[frame->slots + in->a]));
+  return TRUE;
+}
+
+OP (RELATION_TEST)
+{
+  LeafValue right = POP (), left = POP ();
+
+  PUSH (TRUTH (leaf_relation_test (m, (guint32) in->b, left, right)));
+  return TRUE;
+}
+
+OP (RELATION_SET)
+{
+  LeafValue right = POP (), left = POP ();
+
+  leaf_relation_set (m, (guint32) in->b, left, right, in->a != 0);
+  return TRUE;
+}
+
+OP (RELATED)
+{
+  TOP = leaf_related (m, (guint32) in->b, TOP, in->a != 0);
+  return TRUE;
+}
+
+OP (RANDOM_OF)
+{
+  TOP = random_of (m, TOP, (guint32) in->b, in->a != 0);
+  return TRUE;
+}
+
+OP (CHANCE)
+{
+  LeafValue of = POP (), n = POP ();
+
+  PUSH (TRUTH (chance_succeeds (m, n.bits, of.bits)));
+  return TRUE;
+}
+
+/* --- lists, actions, tables --- */
+
+static LeafValue
+action_part (const LeafMachine *m, guint32 part)
+{
+  switch (part) {
+  case 0: return LEAF_VALUE (ACTION_NAME, m->action.action);
+  case 1: return m->action.actor;
+  case 2: return leaf_action_noun (m, 0);
+  case 3: return leaf_action_noun (m, 1);
+  default: return TRUTH (m->action.requester.bits != 0);
+  }
+}
+
+static LeafValue
+stored_part (const LeafMachine *m, LeafValue stored, guint32 part)
+{
+  LeafActionState action;
+
+  if (!leaf_stored_action (m, stored, &action))
+    return NONE;
+  switch (part) {
+  case 0: return LEAF_VALUE (ACTION_NAME, action.action);
+  case 1: return action.actor;
+  case 2: return action.noun;
+  case 3: return action.second;
+  default: return TRUTH (action.requester.bits != 0);
+  }
+}
+
+static LeafValue
+make_stored_action (LeafMachine *m, guint32 mask, guint32 action)
+{
+  LeafValue second = mask & 4 ? POP () : NONE;
+  LeafValue noun = mask & 2 ? POP () : NONE;
+  LeafValue actor = mask & 1 ? POP () : leaf_object (leaf_player (m));
+  guint32 handle = leaf_heap_make (&m->heap, LEAF_BLOCK_ACTION, LEAF_KIND_STORED_ACTION, LEAF_STORED_CELLS);
+  LeafValue *values = leaf_block_own (&m->heap, handle, LEAF_STORED_CELLS);
+
+  values[LEAF_STORED_ACTION] = LEAF_VALUE (ACTION_NAME, action);
+  values[LEAF_STORED_ACTOR] = actor;
+  values[LEAF_STORED_NOUN] = noun;
+  values[LEAF_STORED_SECOND] = second;
+  values[LEAF_STORED_REQUESTER] = mask & 8 ? leaf_object (leaf_player (m)) : NONE;
+  return LEAF_VALUE (STORED_ACTION, handle);
+}
+
+static void
+try_action (LeafMachine *m, guint32 flags)
+{
+  LeafValue stored = POP ();
+  LeafActionState action;
+
+  if (!leaf_stored_action (m, stored, &action)) {
+    leaf_fault (m, "there is no action to try");
+    return;
+  }
+  leaf_call_action (m, &action, (flags & 1) != 0);
+}
+
+static void
+make_list (LeafMachine *m, guint32 n, guint32 kind)
+{
+  guint32 handle = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind, n);
+
+  if (n > 0)
+    memcpy (leaf_block_own (&m->heap, handle, n), m->stack + m->top - n, sizeof (LeafValue) * n);
+  m->top -= n;
+  PUSH (((LeafValue) { kind, (gint32) handle }));
+}
+
+static LeafValue
+list_get (LeafMachine *m, LeafValue list, gint32 index)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, (guint32) MAX (list.bits, 0), &n);
+
+  if (index < 1 || (guint32) index > n) {
+    leaf_fault (m, "entry %d is asked for of a list that has %u", index, n);
+    return leaf_default_value (m, leaf_list_entry_kind (m, list.kind));
+  }
+  return values[index - 1];
+}
+
+OP (MAKE_LIST)
+{
+  make_list (m, in->a, (guint32) in->b);
+  return TRUE;
+}
+
+OP (LIST_APPEND)
+{
+  LeafValue value = POP ();
+  guint32 handle = (guint32) TOP.bits;
+
+  if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST))
+    leaf_block_insert (&m->heap, handle, G_MAXUINT32, value);
+  return TRUE;
+}
+
+OP (LIST_LENGTH)
+{
+  guint32 n;
+
+  leaf_block_values (&m->heap, (guint32) MAX (TOP.bits, 0), &n);
+  TOP = LEAF_VALUE (NUMBER, n);
+  return TRUE;
+}
+
+OP (LIST_GET)
+{
+  LeafValue index = POP ();
+
+  TOP = list_get (m, TOP, index.bits);
+  return TRUE;
+}
+
+OP (LIST_SET)
+{
+  LeafValue value = POP (), index = POP (), list = POP ();
+
+  leaf_place_store (m, leaf_place_entry (list, index.bits), value);
+  return TRUE;
+}
+
+OP (LIST_HAS)
+{
+  LeafValue value = POP ();
+
+  TOP = TRUTH (leaf_list_has (m, TOP, value));
+  return TRUE;
+}
+
+OP (MAKE_ACTION)
+{
+  LeafValue value = make_stored_action (m, in->a, (guint32) in->b);
+
+  PUSH (value);
+  return TRUE;
+}
+
+OP (STORED_PART)
+{
+  TOP = stored_part (m, TOP, in->a);
+  return TRUE;
+}
+
+OP (ACTION_PART)
+{
+  PUSH (action_part (m, in->a));
+  return TRUE;
+}
+
+OP (TRY)
+{
+  try_action (m, in->a);
+  return FALSE;
+}
+
+OP (TABLE_GET)
+{
+  LeafValue row = POP ();
+
+  TOP = leaf_table_get (m, TOP, row.bits, (guint32) in->b, in->a != 0);
+  return TRUE;
+}
+
+OP (TABLE_SET)
+{
+  LeafValue value = POP (), row = POP (), table = POP ();
+
+  leaf_table_set (m, table, row.bits, (guint32) in->b, value);
+  return TRUE;
+}
+
+OP (TABLE_HAS)
+{
+  LeafValue row = POP ();
+
+  TOP = TRUTH (leaf_table_has (m, TOP, row.bits, (guint32) in->b));
+  return TRUE;
+}
+
+OP (TABLE_FIND)
+{
+  LeafValue value = POP ();
+
+  TOP = LEAF_VALUE (NUMBER, leaf_table_find (m, TOP, value, (guint32) in->b));
+  return TRUE;
+}
+
+OP (TABLE_ROWS)
+{
+  TOP = LEAF_VALUE (NUMBER, leaf_table_count (m, TOP, in->a));
+  return TRUE;
+}
+
+OP (TABLE_BLANK_ROW)
+{
+  TOP = LEAF_VALUE (NUMBER, leaf_table_blank_row (m, TOP));
+  return TRUE;
+}
+
+OP (TABLE_RANDOM_ROW)
+{
+  TOP = LEAF_VALUE (NUMBER, leaf_table_random_row (m, TOP));
+  return TRUE;
+}
+
+OP (TABLE_NEXT_ROW)
+{
+  LeafValue row = POP ();
+
+  TOP = LEAF_VALUE (NUMBER, leaf_table_next_row (m, TOP, row.bits, (guint32) in->b, in->a != 0));
+  return TRUE;
+}
+
+OP (TABLE_CLEAR)
+{
+  LeafValue row = POP (), table = POP ();
+
+  leaf_table_clear_row (m, table, row.bits, (guint32) in->b);
+  return TRUE;
+}
