@@ -10,6 +10,7 @@
  * too, and always begins with the first turn. Quotation marks within a title are written ~, so that a title can itself be quoted.
  */
 #include "leaf-cli.h"
+#include "leaf-shelf-write.h"
 
 #include <unistd.h>
 
@@ -26,11 +27,11 @@ typedef struct {
   guint n_faults;        /* since the last command */
   gboolean has_read;
   gboolean is_stopped;
-  char *saves;        /* the file in which saved plays are kept; NULL: none */
-  char *saved;        /* what stands in it */
-  const char *folder; /* of the story's files; NULL: none */
-  GPtrArray *files;   /* of char *, what stands in each; NULL where it is not there */
-  char begins, began; /* of a trace: the first character of the line being printed, and of the one before it */
+  char *saves;         /* the file in which saved plays are kept; NULL: none */
+  const char *folder;  /* of the story's files; NULL: none */
+  GPtrArray *files;    /* of char *, what stands in each; NULL where it is not there */
+  gboolean files_fail; /* they could not be kept, and that was told */
+  char begins, began;  /* of a trace: the first character of the line being printed, and of the one before it */
 } Session;
 
 /* A trace prints no text, but goes by it: it has to know which lines began with the prompt. */
@@ -192,40 +193,35 @@ give_command (Session *session)
 static void
 take_saved (Session *session)
 {
+  g_autofree char *saved = NULL;
   const char *reason = NULL;
 
-  if (session->saves == NULL || !g_file_get_contents (session->saves, &session->saved, NULL, NULL))
+  if (session->saves == NULL || !g_file_get_contents (session->saves, &saved, NULL, NULL))
     return;
-  if (!leaf_play_give_saved (session->play, session->saved, &reason))
+  if (!leaf_play_give_saved (session->play, saved, &reason))
     g_printerr ("%s cannot be restored: %s.\n", session->saves, reason);
 }
 
+/* Before the story says that it is. */
 static void
 keep_saved (Session *session)
 {
   const char *saved = leaf_play_saved (session->play);
-  g_autoptr (GError) error = NULL;
+  int number = leaf_shelf_write (session->saves, saved, strlen (saved), 0666);
 
-  if (session->saves == NULL || saved == NULL || g_strcmp0 (saved, session->saved) == 0)
-    return;
-  g_free (session->saved);
-  session->saved = g_strdup (saved);
-  if (!g_file_set_contents (session->saves, saved, -1, &error))
-    g_printerr ("The play was not saved: %s\n", error->message);
+  if (number != 0)
+    g_printerr ("The play was not saved in %s: %s.\n", session->saves, g_strerror (number));
+  leaf_play_answer_save (session->play, number == 0);
 }
 
-/* The path of a file of the story; NULL: there are no more.  Its name was chosen by the story, so it may not leave the folder. */
+/* The path of a file of the story; NULL: there are no more. */
 static char *
 path_of_file (const Session *session, guint32 number)
 {
   g_autofree char *name = leaf_program_file_name (leaf_play_program (session->play), number);
-  g_autofree char *with_ending = NULL;
+  g_autofree char *file = name != NULL ? leaf_shelf_file_name (name) : NULL;
 
-  if (name == NULL)
-    return NULL;
-  g_strcanon (name, G_CSET_A_2_Z G_CSET_a_2_z G_CSET_DIGITS, '-');
-  with_ending = g_strconcat (name, ".txt", NULL);
-  return g_build_filename (session->folder, with_ending, NULL);
+  return file != NULL ? g_build_filename (session->folder, file, NULL) : NULL;
 }
 
 static void
@@ -246,23 +242,33 @@ take_files (Session *session)
   }
 }
 
-/* Those that have changed since they were read or kept. */
+static int
+keep_file (Session *session, guint number, const char *text)
+{
+  g_autofree char *path = path_of_file (session, number);
+  int failure = leaf_shelf_write (path, text, strlen (text), 0666);
+
+  if (failure == 0) {
+    g_free (session->files->pdata[number]);
+    session->files->pdata[number] = g_strdup (text);
+  } else if (!session->files_fail)
+    g_printerr ("A file of the story was not kept in %s: %s.\n", path, g_strerror (failure));
+  return failure;
+}
+
+/* Those that have changed since they were read or kept.  What fails is tried again after the next command. */
 static void
 keep_files (Session *session)
 {
+  gboolean fails = FALSE;
+
   for (guint i = 0; session->files != NULL && i < session->files->len; i++) {
     const char *text = leaf_play_file (session->play, i);
-    g_autofree char *path = NULL;
-    g_autoptr (GError) error = NULL;
 
-    if (text == NULL || g_strcmp0 (text, session->files->pdata[i]) == 0)
-      continue;
-    path = path_of_file (session, i);
-    if (!g_file_set_contents (path, text, -1, &error))
-      g_printerr ("A file of the story was not kept: %s\n", error->message);
-    g_free (session->files->pdata[i]);
-    session->files->pdata[i] = g_strdup (text);
+    if (text != NULL && g_strcmp0 (text, session->files->pdata[i]) != 0)
+      fails |= keep_file (session, i, text) != 0;
   }
+  session->files_fail = fails;
 }
 
 static void
@@ -276,7 +282,8 @@ run_to_the_end (Session *session, guint64 budget)
     if (stop.cause == LEAF_STOP_WANTS_COMMAND)
       note_whether_traced (session);
     drain (session);
-    keep_saved (session);
+    if (stop.cause == LEAF_STOP_SAVES)
+      keep_saved (session);
     keep_files (session);
     spent += SLICE;
     switch (stop.cause) {
@@ -292,6 +299,7 @@ run_to_the_end (Session *session, guint64 budget)
         session->is_stopped = TRUE;
       }
       break;
+    case LEAF_STOP_SAVES:
     case LEAF_STOP_BREAKPOINT:
     case LEAF_STOP_STEP_DONE: break;
     case LEAF_STOP_FAULT:
@@ -339,7 +347,6 @@ leaf_command_play (int argc, char **argv)
   if (program != NULL) {
     n_problems = leaf_cli_print_problems (program, stderr);
     play = leaf_play_new (program, (guint32) seed);
-    leaf_play_set_wanted (play, is_trace ? LEAF_WANT_RULES | LEAF_WANT_TEXT : LEAF_WANT_TEXT);
     session.play = play;
     session.is_trace = is_trace;
     session.is_long = is_long;
@@ -347,11 +354,11 @@ leaf_command_play (int argc, char **argv)
     if (saves == NULL && session.commands == stdin && isatty (STDIN_FILENO))
       saves = g_strconcat (argv[1], ".saved", NULL);
     session.saves = saves;
+    leaf_play_set_wanted (play, LEAF_WANT_TEXT | (is_trace ? LEAF_WANT_RULES : 0) | (saves != NULL ? LEAF_WANT_SAVES : 0));
     session.folder = folder;
     take_files (&session);
     take_saved (&session);
     run_to_the_end (&session, (guint64) MAX (budget, 0));
-    g_free (session.saved);
     g_clear_pointer (&session.files, g_ptr_array_unref);
     if (!is_trace)
       g_print ("\n");

@@ -304,6 +304,7 @@ typedef enum {
   LEAF_STOP_OUT_OF_BUDGET,   /* call run again to go on */
   LEAF_STOP_FAULT,           /* a run-time problem that ends the play; see event text */
   LEAF_STOP_FINISHED,        /* the story is over */
+  LEAF_STOP_SAVES,           /* it saves: keep leaf_play_saved, and say with leaf_play_answer_save whether it is kept; only where that is wanted */
 } LeafStopCause;
 
 typedef struct {
@@ -336,6 +337,7 @@ enum { /* for leaf_play_set_wanted */
   LEAF_WANT_RULES      = 1 << 1,
   LEAF_WANT_STATEMENTS = 1 << 2,
   LEAF_WANT_ACTIONS    = 1 << 3,
+  LEAF_WANT_SAVES      = 1 << 4, /* to be asked before the story says that it saved; else whatever it saves counts as kept */
 };
 
 typedef enum {
@@ -418,6 +420,9 @@ gboolean     leaf_play_seek (LeafPlay *play, guint64 event);
 /* What SAVE saved last, or what the play was given to RESTORE: a text of a few lines, for the application to keep where it likes;
  * NULL; borrowed until the play next runs.  The play itself touches no disk. */
 const char  *leaf_play_saved (const LeafPlay *play);
+/* After LEAF_STOP_SAVES, before it runs on (which it does as if all was well where nothing is said).  FALSE: the story will say that it
+ * could not be saved, and RESTORE goes where it went before.  When the play is played again the same is answered. */
+void         leaf_play_answer_save (LeafPlay *play, gboolean is_kept);
 /* Before the play first runs: what RESTORE is to find.  FALSE, with the reason as the end of a sentence ("it was saved by another
  * story ..."), when it is not to be had from this text.  `reason` may be NULL. */
 gboolean     leaf_play_give_saved (LeafPlay *play, const char *saved, const char **reason);

@@ -212,6 +212,7 @@ act_on_stop (LoosePlayer *self)
     set_state (self, LOOSE_PLAY_FINISHED);
     return FALSE;
   case LEAF_STOP_NONE:
+  case LEAF_STOP_SAVES: /* never wanted: here SAVE is kept with the play */
   case LEAF_STOP_OUT_OF_BUDGET: return TRUE;
   }
   return FALSE;

@@ -3,15 +3,14 @@
 
 #include "loose-project.h"
 
+#include "leaf-shelf-write.h"
 #include "leaf-shelf.h"
 
 #include <errno.h>
 #include <fcntl.h>
 #include <glib/gi18n.h>
 #include <glib/gstdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 G_DEFINE_QUARK (loose - project - error - quark, loose_project_error)
 
@@ -95,10 +94,16 @@ set_open_error (GError **error, int number, const char *path)
 }
 
 static void
-set_save_error (GError **error, int number, const char *path)
+set_save_error (GError **error, int number, const char *path, gboolean is_written)
 {
   g_autofree char *name = g_filename_display_basename (path);
 
+  if (is_written) {
+    g_set_error (error, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_FAILED,
+                 _ ("“%s” is written, but the disk does not say that it will keep it: %s. Save it again, or elsewhere too."), name,
+                 g_strerror (number));
+    return;
+  }
   switch (number) {
   case ENOSPC:
   case EDQUOT:
@@ -285,81 +290,33 @@ loose_project_load_finish (LooseProject *self, GAsyncResult *result, GError **er
 
 /* --- writing ------------------------------------------------------------------------------------------------------------ */
 
-static gboolean
-write_whole (int handle, const char *bytes, gsize length)
-{
-  while (length > 0) {
-    gssize written = write (handle, bytes, length);
-
-    if (written < 0 && errno == EINTR)
-      continue;
-    if (written < 0)
-      return FALSE;
-    bytes += written;
-    length -= written;
-  }
-  return fsync (handle) == 0;
-}
-
-/* Writes a new file beside `path` and gives it that name.  On failure `path` is as it was and errno says why. */
-static gboolean
-replace_file (const char *path, const char *bytes, gsize length)
-{
-  g_autofree char *temporary = g_strconcat (path, ".XXXXXX", NULL);
-  GStatBuf status;
-  gboolean exists = g_stat (path, &status) == 0;
-  gboolean written;
-  int handle, number;
-
-  if (exists && g_access (path, W_OK) != 0)
-    return FALSE;
-  handle = g_mkstemp_full (temporary, O_RDWR | O_CLOEXEC, exists ? status.st_mode & 07777 : 0666);
-  if (handle < 0)
-    return FALSE;
-  written = write_whole (handle, bytes, length);
-  number = errno;
-  if (written && exists) {
-    (void) !fchown (handle, status.st_uid, status.st_gid); /* may be refused: then it is ours, as any new file */
-    (void) !fchmod (handle, status.st_mode & 07777);
-  }
-  if (close (handle) != 0 && written) {
-    written = FALSE;
-    number = errno;
-  }
-  if (written && g_rename (temporary, path) != 0) {
-    written = FALSE;
-    number = errno;
-  }
-  if (!written) {
-    g_unlink (temporary);
-    errno = number;
-  }
-  return written;
-}
-
 static void
 save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Job *job = data;
-  g_autofree char *real = realpath (job->path, NULL); /* a link stays a link */
-  const char *path = real != NULL ? real : job->path;
   g_autofree char *lines = job->windows_lines ? with_returns (job->text) : g_strdup (job->text);
   g_autofree char *bytes = g_strconcat (job->has_mark ? byte_order_mark : "", lines, NULL);
+  Seen before = { 0 }, after = { 0 };
+  GError *error = NULL;
+  int number;
 
-  if (!job->force && is_overtaken (path, &job->seen)) {
+  if (!job->force && is_overtaken (job->path, &job->seen)) {
     g_autofree char *name = g_filename_display_basename (job->path);
     g_task_return_new_error (task, LOOSE_PROJECT_ERROR, LOOSE_PROJECT_ERROR_CHANGED,
                              _ ("Another program has written “%s” since you opened it. If you save, what it wrote is lost."), name);
     return;
   }
-  if (!replace_file (path, bytes, strlen (bytes))) {
-    GError *error = NULL;
-    set_save_error (&error, errno, job->path);
+  see_file (job->path, &before);
+  number = leaf_shelf_write (job->path, bytes, strlen (bytes), 0666);
+  see_file (job->path, &after);
+  if (number == 0 || after.inode != before.inode) /* even where it failed then: the new text stands there, and is nobody else's */
+    job->seen = after;
+  if (number != 0)
+    set_save_error (&error, number, job->path, after.inode != before.inode);
+  if (error != NULL)
     g_task_return_error (task, error);
-    return;
-  }
-  see_file (path, &job->seen);
-  g_task_return_boolean (task, TRUE);
+  else
+    g_task_return_boolean (task, TRUE);
 }
 
 void
@@ -389,8 +346,7 @@ loose_project_save_finish (LooseProject *self, GAsyncResult *result, GError **er
   Job *job = g_task_get_task_data (G_TASK (result));
   gboolean saved = g_task_propagate_boolean (G_TASK (result), error);
 
-  if (saved)
-    self->seen = job->seen;
+  self->seen = job->seen;
   return saved;
 }
 

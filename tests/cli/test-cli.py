@@ -188,7 +188,15 @@ Instead of jumping: append "up " to the File of Tides; write "wet" to the File o
     for before in ('', 'Before: up up .', 'Before: up up up up .'):
         code, out, err = place.leaf('play', '--commands=jumps', '--files=files', 'log.ni')
         assert before in out, (out, err)
-    assert sorted(os.listdir(os.path.join(place.folder, 'files'))) == ['---rocks.txt', 'other.txt', 'tides.txt']
+    rocks, *others = sorted(os.listdir(os.path.join(place.folder, 'files')))
+    assert rocks.startswith('---rocks-') and others == ['other.txt', 'tides.txt'], (rocks, others)
+
+
+def a_play_that_cannot_be_saved_says_so(place):
+    place.write('save', 'pull rope\nsave\nrestore\n')
+    code, out, err = place.leaf('play', '--commands=save', '--saves=gone/kept', 'ferry.ni')
+    assert 'It could not be saved.' in out and 'Saved.' not in out and 'could not be restored' in out, out
+    assert err.count('\n') == 1 and 'gone/kept' in err and 'No such file' in err, err
 
 
 def run_time_problems_name_the_rule(place):

@@ -49,8 +49,16 @@ NATIVE (undo_turn)
 
 NATIVE (save_play)
 {
-  leaf_machine_save (m);
-  return GIVE_TRUTH (TRUE);
+  if (leaf_native_phase (m) == 0) {
+    leaf_machine_save (m);
+    if (m->wanted & LEAF_WANT_SAVES) {
+      leaf_native_set_phase (m, 1);
+      m->stop.cause = LEAF_STOP_SAVES;
+      return LEAF_NATIVE_CALLED;
+    }
+  }
+  g_clear_pointer (&m->saved_before, g_ref_string_release);
+  return GIVE_TRUTH (!m->unsaved);
 }
 
 /* Where it works there is no second visit: the machine is another one by then. */

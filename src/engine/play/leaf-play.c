@@ -17,6 +17,7 @@ struct _LeafPlay {
   LeafProgram *program;
   guint32 seed;
   char *given_saved; /* what RESTORE found when the play began; NULL */
+  GArray *unsaved;   /* guint64: the moments at which a SAVE was not kept */
   LeafFiles *given_files;
   GPtrArray *commands; /* of char *, NULL at the end */
   GArray *drained;     /* of LeafEvent, with its texts */
@@ -47,6 +48,7 @@ play_with (LeafProgram *program, guint32 seed, LeafMachine *machine)
   play->seed = seed;
   play->machine = machine;
   play->commands = new_commands ();
+  play->unsaved = g_array_new (FALSE, FALSE, sizeof (guint64));
   play->drained = g_array_new (FALSE, TRUE, sizeof (LeafEvent));
   play->drained_text = g_string_new (NULL);
   return play;
@@ -67,6 +69,7 @@ leaf_play_copy (const LeafPlay *play)
   g_return_val_if_fail (play != NULL, NULL);
   copy = play_with (play->program, play->seed, leaf_machine_copy (play->machine));
   copy->given_saved = g_strdup (play->given_saved);
+  g_array_append_vals (copy->unsaved, play->unsaved->data, play->unsaved->len);
   copy->given_files = leaf_files_ref (play->given_files);
   for (guint i = 0; i + 1 < play->commands->len; i++)
     add_command (copy->commands, play->commands->pdata[i]);
@@ -81,6 +84,7 @@ leaf_play_free (LeafPlay *play)
   leaf_machine_free (play->machine);
   leaf_program_unref (play->program);
   g_free (play->given_saved);
+  g_array_unref (play->unsaved);
   leaf_files_unref (play->given_files);
   g_ptr_array_unref (play->commands);
   g_array_unref (play->drained);
@@ -361,9 +365,18 @@ leaf_play_clear_breaks (LeafPlay *play)
 
 enum { SEEK_SLICE = 1000000, SEEK_SLICES = 10000 };
 
+/* As it was answered when the play was here before. */
+static void
+answer_save_again (LeafMachine *m, const GArray *unsaved)
+{
+  for (guint i = 0; i < unsaved->len; i++)
+    if (g_array_index (unsaved, guint64, i) == m->n_events)
+      leaf_machine_answer_save (m, FALSE);
+}
+
 /* Runs until so many events have been, giving the commands as they are wanted; returns how many were given. */
 static guint
-replay_to (LeafMachine *m, const GPtrArray *commands, guint64 event)
+replay_to (LeafMachine *m, const GPtrArray *commands, const GArray *unsaved, guint64 event)
 {
   guint given = 0;
 
@@ -374,6 +387,8 @@ replay_to (LeafMachine *m, const GPtrArray *commands, guint64 event)
 
     if (m->n_events >= event || m->is_over)
       break;
+    if (stop.cause == LEAF_STOP_SAVES)
+      answer_save_again (m, unsaved);
     if (stop.cause == LEAF_STOP_WANTS_COMMAND) {
       if (given + 1 >= commands->len || !leaf_machine_give_command (m, commands->pdata[given]))
         break;
@@ -393,12 +408,12 @@ leaf_play_seek (LeafPlay *play, guint64 event)
   g_return_val_if_fail (play != NULL, FALSE);
   now = play->machine;
   replay = leaf_machine_new (play->program, play->seed);
-  replay->wanted = 0;
+  replay->wanted = LEAF_WANT_SAVES;
   if (play->given_saved != NULL)
     replay->saved = g_ref_string_new (play->given_saved);
   replay->files = leaf_files_ref (play->given_files);
   replay->first_files = leaf_files_ref (play->given_files);
-  given = replay_to (replay, play->commands, event);
+  given = replay_to (replay, play->commands, play->unsaved, event);
   if (replay->n_events < event) {
     leaf_machine_free (replay);
     return FALSE;
@@ -430,6 +445,15 @@ leaf_play_saved (const LeafPlay *play)
 {
   g_return_val_if_fail (play != NULL, NULL);
   return play->machine->saved;
+}
+
+void
+leaf_play_answer_save (LeafPlay *play, gboolean is_kept)
+{
+  g_return_if_fail (play != NULL);
+  if (!is_kept && play->machine->stop.cause == LEAF_STOP_SAVES)
+    g_array_append_val (play->unsaved, play->machine->n_events);
+  leaf_machine_answer_save (play->machine, is_kept);
 }
 
 gboolean

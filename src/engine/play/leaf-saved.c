@@ -7,6 +7,7 @@
  *   file scores ready Ann 12\n  a file as it was before the first command
  *   >take the lamp              a command a line, \ and line breaks written as \\ and \n
  *   %0123…                      after an UNDO: where chance went on from
+ *   !                           what was saved just then could not be kept
  *   end
  */
 
@@ -50,6 +51,12 @@ leaf_input_push_chance (LeafInput *before, const LeafChance *chance)
   const guint32 *s = chance->s;
 
   return push_input (before, g_strdup_printf ("%c%08x%08x%08x%08x", LEAF_INPUT_CHANCE, s[0], s[1], s[2], s[3]));
+}
+
+LeafInput *
+leaf_input_push_unsaved (LeafInput *before)
+{
+  return push_input (before, g_strdup_printf ("%c", LEAF_INPUT_UNSAVED));
 }
 
 /* Of the text of such an input; FALSE where it is no state that the generator can have. */
@@ -163,11 +170,20 @@ append_files (GString *text, const LeafImage *image, const LeafFiles *files)
   }
 }
 
+/* What was given before the last command. */
+static const LeafInput *
+before_command (const LeafInput *last)
+{
+  while (last != NULL && last->text[0] == LEAF_INPUT_UNSAVED)
+    last = last->before;
+  return last != NULL ? last->before : NULL;
+}
+
 void
 leaf_machine_save (LeafMachine *m)
 {
   /* what is saved is the moment before the command that asked for it */
-  const LeafInput *last = m->inputs != NULL ? m->inputs->before : NULL;
+  const LeafInput *last = before_command (m->inputs);
   guint32 n = last != NULL ? last->n : 0;
   g_autofree const char **inputs = g_new (const char *, n + 1);
   g_autoptr (GString) text = g_string_new (NULL);
@@ -179,8 +195,22 @@ leaf_machine_save (LeafMachine *m)
   for (guint32 i = 0; i < n; i++)
     append_escaped (text, inputs[i]);
   g_string_append (text, "end\n");
-  g_clear_pointer (&m->saved, g_ref_string_release);
+  g_clear_pointer (&m->saved_before, g_ref_string_release);
+  m->saved_before = g_steal_pointer (&m->saved);
   m->saved = g_ref_string_new_len (text->str, (gssize) text->len);
+  m->unsaved = FALSE;
+}
+
+/* What was not kept is not what RESTORE goes to, and the story is told. */
+void
+leaf_machine_answer_save (LeafMachine *m, gboolean is_kept)
+{
+  if (is_kept || m->stop.cause != LEAF_STOP_SAVES || m->unsaved)
+    return;
+  g_clear_pointer (&m->saved, g_ref_string_release);
+  m->saved = g_steal_pointer (&m->saved_before);
+  m->unsaved = TRUE;
+  m->inputs = leaf_input_push_unsaved (m->inputs);
 }
 
 /* --- reading --------------------------------------------------------------------------------------------------------------------------- */
@@ -223,7 +253,7 @@ unescaped (const char *from, const char *end)
 static const char *
 read_inputs (const char *text, GPtrArray *inputs)
 {
-  while (text != NULL && (*text == LEAF_INPUT_COMMAND || *text == LEAF_INPUT_CHANCE)) {
+  while (text != NULL && (*text == LEAF_INPUT_COMMAND || *text == LEAF_INPUT_CHANCE || *text == LEAF_INPUT_UNSAVED)) {
     const char *end = strchr (text, '\n');
     LeafChance chance;
 
@@ -273,7 +303,7 @@ new_replay (LeafProgram *program, guint32 seed)
 
   replay->inputs = g_ptr_array_new_with_free_func (g_free);
   replay->machine = leaf_machine_new (program, seed);
-  replay->machine->wanted = 0;
+  replay->machine->wanted = LEAF_WANT_SAVES;
   replay->machine->is_replay = TRUE;
   return replay;
 }
@@ -351,6 +381,18 @@ give_input (LeafMachine *m, const char *text)
   }
 }
 
+/* As it was answered then. */
+static void
+answer_save (LeafReplay *replay)
+{
+  const char *text = replay->next < replay->inputs->len ? replay->inputs->pdata[replay->next] : "";
+  gboolean is_kept = *text != LEAF_INPUT_UNSAVED;
+
+  leaf_machine_answer_save (replay->machine, is_kept);
+  if (!is_kept)
+    replay->next++;
+}
+
 /* The native that asked for it is called again when the replay has come to nothing. */
 void
 leaf_machine_replay (LeafMachine *m, guint64 *budget)
@@ -367,7 +409,9 @@ leaf_machine_replay (LeafMachine *m, guint64 *budget)
       become_replayed (m);
     else
       give_input (replay->machine, replay->inputs->pdata[replay->next++]);
-  } else if (stop.cause != LEAF_STOP_OUT_OF_BUDGET || replay->spent > REPLAY_PATIENCE)
+  } else if (stop.cause == LEAF_STOP_SAVES)
+    answer_save (replay);
+  else if (stop.cause != LEAF_STOP_OUT_OF_BUDGET || replay->spent > REPLAY_PATIENCE)
     g_clear_pointer (&m->replay, leaf_replay_free);
 }
 

@@ -12,8 +12,8 @@
 G_BEGIN_DECLS
 
 /* What was given, newest first: commands, and where chance went on after an UNDO (LEAF_INPUT_CHANCE: the generator's state in hexadecimal
- * digits).  Shared: moments of one play have their beginnings in common. */
-typedef enum { LEAF_INPUT_COMMAND = '>', LEAF_INPUT_CHANCE = '%' } LeafInputSort;
+ * digits), and that what was saved could not be kept (LEAF_INPUT_UNSAVED alone).  Shared: moments of one play have their beginnings in common. */
+typedef enum { LEAF_INPUT_COMMAND = '>', LEAF_INPUT_CHANCE = '%', LEAF_INPUT_UNSAVED = '!' } LeafInputSort;
 
 struct _LeafInput {
   gatomicrefcount references;
@@ -23,9 +23,10 @@ struct _LeafInput {
   char           *text;    /* its sort as a character, and what was given */
 };
 
-/* Both take over the reference to `before`. */
+/* All take over the reference to `before`. */
 LeafInput *leaf_input_push        (LeafInput *before, const char *command);
 LeafInput *leaf_input_push_chance (LeafInput *before, const LeafChance *chance);
+LeafInput *leaf_input_push_unsaved (LeafInput *before);
 
 /* A saved play being played again. */
 struct _LeafReplay {
@@ -37,6 +38,7 @@ struct _LeafReplay {
 
 /* As it stood when the last command was asked for. */
 void        leaf_machine_save       (LeafMachine *machine);
+void        leaf_machine_answer_save (LeafMachine *machine, gboolean is_kept);
 /* A machine at its beginning, and the commands for it; NULL, with the reason as the end of a sentence, where the text is no saved
  * play of this program. */
 LeafReplay *leaf_saved_read         (LeafProgram *program, const char *text, const char **reason);

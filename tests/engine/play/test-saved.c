@@ -101,6 +101,69 @@ test_data (void)
   g_assert_cmpuint (leaf_play_hash (play), ==, hash);
 }
 
+/* The story says what the application answers; what was not kept is not restored, and playing again tells the same. */
+static void
+test_not_kept (void)
+{
+  static const struct {
+    const char *commands;
+    gboolean is_kept[3];
+    const char *out;
+  } cases[] = {
+    { "save", { TRUE }, "Saved." },
+    { "save", { FALSE }, "It could not be saved." },
+    { "save/restore", { FALSE }, "It could not be restored." },
+    { "take box/save/drop box/save/restore/i", { TRUE, FALSE }, "a box" },
+    { "save/take box/save/drop box/restore/i", { FALSE, TRUE }, "a box" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (LeafPlay) play = new_play (story);
+    g_auto (GStrv) list = g_strsplit (cases[i].commands, "/", -1);
+    g_autoptr (GString) all = g_string_new (NULL);
+    guint n_saves = 0;
+    guint64 event, hash;
+
+    leaf_play_set_wanted (play, LEAF_WANT_TEXT | LEAF_WANT_SAVES);
+    play_on (play);
+    for (guint k = 0; list[k] != NULL; k++) {
+      g_assert_true (leaf_play_command (play, list[k]));
+      while (leaf_play_run (play, 1000000).cause == LEAF_STOP_SAVES)
+        leaf_play_answer_save (play, cases[i].is_kept[n_saves++]);
+    }
+    play_collect (play, all, NULL);
+    g_assert_nonnull (strstr (all->str, cases[i].out));
+    event = leaf_play_stop (play).event;
+    hash = leaf_play_hash (play);
+    g_free (give (play, "z"));
+    g_assert_true (leaf_play_seek (play, event));
+    g_assert_cmpuint (leaf_play_hash (play), ==, hash);
+  }
+}
+
+/* A save that failed on the way is failed on the way back too, by RESTORE in another play. */
+static void
+test_not_kept_on_the_way (void)
+{
+  g_autoptr (LeafPlay) play = new_play (story), other = new_play (story);
+  g_autofree char *first = NULL, *second = NULL;
+
+  leaf_play_set_wanted (play, LEAF_WANT_TEXT | LEAF_WANT_SAVES);
+  play_on (play);
+  g_assert_true (leaf_play_command (play, "save"));
+  g_assert_cmpint (leaf_play_run (play, 1000000).cause, ==, LEAF_STOP_SAVES);
+  leaf_play_answer_save (play, FALSE);
+  g_assert_cmpint (leaf_play_run (play, 1000000).cause, ==, LEAF_STOP_WANTS_COMMAND);
+  leaf_play_set_wanted (play, LEAF_WANT_TEXT);
+  g_free (give (play, "sing/take box/save"));
+  g_assert_nonnull (strstr (leaf_play_saved (play), "\n!\n"));
+  first = give (play, "sing/i");
+  g_assert_true (leaf_play_give_saved (other, leaf_play_saved (play), NULL));
+  g_free (give (other, "restore"));
+  second = give (other, "sing/i");
+  g_assert_cmpstr (first, ==, second);
+}
+
 static void
 test_refused (void)
 {
@@ -268,6 +331,8 @@ main (int argc, char **argv)
   g_test_add_func ("/play/saved/undone", test_undone);
   g_test_add_func ("/play/saved/elsewhere", test_elsewhere);
   g_test_add_func ("/play/saved/data", test_data);
+  g_test_add_func ("/play/saved/not-kept", test_not_kept);
+  g_test_add_func ("/play/saved/not-kept-on-the-way", test_not_kept_on_the_way);
   g_test_add_func ("/play/saved/refused", test_refused);
   g_test_add_func ("/play/saved/written", test_written);
   g_test_add_func ("/play/saved/restart", test_restart);

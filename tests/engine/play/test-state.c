@@ -205,6 +205,8 @@ change_own (const Pair *pair, const char *name)
     m->inputs = leaf_input_push (m->inputs, "wait");
   else if (strcmp (name, "saved") == 0)
     leaf_saved_functions.clear (&m->saved);
+  else if (strcmp (name, "saved_before") == 0)
+    m->saved_before = g_ref_string_new ("before");
   else if (strcmp (name, "replay") == 0)
     g_assert_true (leaf_machine_begin_replay (m));
   else if (strcmp (name, "undo") == 0)
