@@ -1,42 +1,47 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-rules.c: `leaf rules`: every rulebook that holds rules, in its final order, with the Law between neighbours.
  *
- * As tsv: a line "rulebook TAB name", then for each rule its section, where it stands (a line of the story, or `library`), its
- * name, its preamble, how it compares with the next one (> = <) and the Law as the reference publishes them, then the two as the
- * sort had them.  They differ seldom, and then the sort's are the true ones: the other forms have those alone.
+ * As tsv it is the exchange form, which is made for comparison with the reference: a line "rulebook TAB name", then for each rule its
+ * section, where it stands (a line of the story, or `library`), its name, its preamble, and the relation to the next one and the Law as
+ * the reference publishes them.  The other forms say what really decided.
  *
  * As text, rulebooks in which all is the library's are left out unless they are asked for; the other forms, for programs, have all.
  */
-#include "leaf-cli.h"
+#include "leaf-cli-json.h"
 
 static const char *const sections[] = { "", "very first", "first", "middle", "last", "very last" };
 
 typedef struct {
-  const char *section, *name, *preamble, *relation, *law; /* the sort's own */
-  const char *published_relation, *published_law;
-  char *where;
+  const char *section, *name, *preamble, *by, *law;
+  char *where, *why; /* why: of its place above the next one, in words; "" for the last */
+  guint32 listed;    /* the line of the sentence that decides; 0 */
 } Line;
 
-/* "=": neither is the more specific, or both were placed by hand; ">" also between two sections. */
+/* What decides that it stands above the next one, in a word. */
 static const char *
-relation_of (const LeafProgram *program, guint32 book, guint32 position, LeafNeighbours how)
+by_what (LeafNeighbours how)
 {
   switch (how) {
-  case LEAF_NEIGHBOURS_MORE_SPECIFIC: return ">";
-  case LEAF_NEIGHBOURS_LESS_SPECIFIC: return "<";
-  case LEAF_NEIGHBOURS_PLACED:
-    return leaf_program_rulebook_section (program, book, position) != leaf_program_rulebook_section (program, book, position + 1)
-               ? ">"
-               : "=";
-  case LEAF_NEIGHBOURS_EQUAL:
-  default: return "=";
+  case LEAF_NEIGHBOURS_MORE_SPECIFIC: return "law";
+  case LEAF_NEIGHBOURS_EQUAL: return "source";
+  case LEAF_NEIGHBOURS_PLACED: return "preamble";
+  case LEAF_NEIGHBOURS_LISTED: return "listing";
+  case LEAF_NEIGHBOURS_BETWEEN: return "between";
+  default: return "";
   }
 }
 
-static const char *
-law_of (const LeafVerdict *verdict)
+static guint32
+listing_line (const LeafProgram *program, guint32 book, guint32 one, guint32 another)
 {
-  return verdict->order != 0 ? leaf_law_number (verdict->law) : "";
+  guint32 n = 0, line = 0;
+  LeafReason *reasons = leaf_program_reasons (program, book, one, another, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    if (reasons[i].decides && reasons[i].sort == LEAF_REASON_LISTING)
+      line = leaf_cli_story_line (program, reasons[i].place);
+  leaf_reasons_free (reasons);
+  return line;
 }
 
 static Line
@@ -44,14 +49,15 @@ line_of (const LeafProgram *program, guint32 book, guint32 position)
 {
   guint32 rule = leaf_program_rulebook_rule (program, book, position);
   LeafRuleInfo info = leaf_program_rule (program, rule);
-  LeafVerdict verdict = { 0 }, published = { 0 };
+  LeafVerdict verdict = { 0 };
+  LeafNeighbours how = leaf_program_neighbours (program, book, position, &verdict);
   Line line = { .section = sections[leaf_program_rulebook_section (program, book, position)] };
 
-  line.relation = relation_of (program, book, position, leaf_program_neighbours (program, book, position, &verdict));
-  line.law = law_of (&verdict);
-  line.published_relation
-      = relation_of (program, book, position, leaf_program_neighbours_published (program, book, position, &published));
-  line.published_law = law_of (&published);
+  line.by = by_what (how);
+  line.law = how == LEAF_NEIGHBOURS_MORE_SPECIFIC ? leaf_law_number (verdict.law) : "";
+  if (how == LEAF_NEIGHBOURS_LISTED)
+    line.listed = listing_line (program, book, rule, leaf_program_rulebook_rule (program, book, position + 1));
+  line.why = how != 0 ? leaf_program_explain_neighbours (program, book, position) : g_strdup ("");
   line.name = info.name != NULL ? info.name : "";
   line.preamble = info.is_library || info.preamble == NULL ? "" : info.preamble;
   line.where = info.is_library || info.place.source == 0 ? g_strdup ("library")
@@ -60,17 +66,45 @@ line_of (const LeafProgram *program, guint32 book, guint32 position)
 }
 
 static void
-print_tsv (const LeafProgram *program, guint32 book)
+line_clear (Line *line)
 {
-  LeafRulebookInfo info = leaf_program_rulebook (program, book);
+  g_free (line->where);
+  g_free (line->why);
+}
 
-  g_print ("rulebook\t%s\n", info.name);
-  for (guint32 i = 0; i < info.n_rules; i++) {
-    Line line = line_of (program, book, i);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Line, line_clear)
 
-    g_print ("%s\t%s\t%s\t%s\t%s\t%s\t%s\t%s\n", line.section, line.where, line.name, line.preamble, line.published_relation,
-             line.published_law, line.relation, line.law);
-    g_free (line.where);
+/* "Law III.3.2", "listed in line 37" */
+static char *
+decider (const Line *line)
+{
+  if (*line->law != '\0')
+    return g_strdup_printf ("Law %s", line->law);
+  if (line->listed != 0)
+    return g_strdup_printf ("listed in line %u", line->listed);
+  if (g_str_equal (line->by, "listing"))
+    return g_strdup ("listed by the library");
+  if (g_str_equal (line->by, "source"))
+    return g_strdup ("order of the source");
+  if (g_str_equal (line->by, "preamble"))
+    return g_strdup ("first or last by preamble");
+  return g_str_equal (line->by, "between") ? g_strdup ("a rule between them") : NULL;
+}
+
+/* The lines of one rulebook, or of all (NULL). */
+static void
+print_exchange (const LeafProgram *program, const char *only)
+{
+  g_autofree char *text = leaf_program_dump (program, "rulebooks", TRUE);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+  gboolean is_in = only == NULL;
+  guint32 wanted = only != NULL ? leaf_program_find_rulebook (program, only) : 0;
+
+  for (char **line = lines; *line != NULL && **line != '\0'; line++) {
+    if (only != NULL && g_str_has_prefix (*line, "rulebook\t"))
+      is_in = leaf_program_find_rulebook (program, *line + strlen ("rulebook\t")) == wanted;
+    if (is_in)
+      g_print ("%s\n", *line);
   }
 }
 
@@ -78,41 +112,47 @@ static void
 print_text (const LeafProgram *program, guint32 book)
 {
   LeafRulebookInfo info = leaf_program_rulebook (program, book);
-  LeafCliTable *table = leaf_cli_table_new (LEAF_FORMAT_TEXT, "section", "where", "rule", "law", NULL);
+  LeafCliTable *table = leaf_cli_table_new (LEAF_FORMAT_TEXT, "section", "where", "rule", "by", NULL);
 
   g_print ("%s\n", info.name);
   for (guint32 i = 0; i < info.n_rules; i++) {
-    Line line = line_of (program, book, i);
+    g_auto (Line) line = line_of (program, book, i);
     g_autofree char *section = g_strconcat ("  ", line.section, NULL);
-    const char *title = leaf_program_rule_title (program, leaf_program_rulebook_rule (program, book, i));
-    g_autofree char *law = *line.law != '\0' ? g_strdup_printf ("%s Law %s", line.relation, line.law) : NULL;
-    const char *const fields[] = { section, line.where, title, law };
+    const char *face = leaf_program_rule_face (program, leaf_program_rulebook_rule (program, book, i));
+    g_autofree char *by = decider (&line);
+    const char *const fields[] = { section, line.where, face, by };
 
     leaf_cli_table_add (table, fields);
-    g_free (line.where);
   }
   leaf_cli_table_print (table);
   g_print ("\n");
 }
 
 static void
-print_json (const LeafProgram *program, guint32 book)
+build_json (JsonBuilder *builder, const LeafProgram *program, guint32 book)
 {
   LeafRulebookInfo info = leaf_program_rulebook (program, book);
-  g_autofree char *name = leaf_cli_json_string (info.name);
 
-  g_print ("  {\"rulebook\": %s, \"rules\": [", name);
+  json_builder_begin_object (builder);
+  leaf_cli_json_string (builder, "rulebook", info.name);
+  json_builder_set_member_name (builder, "rules");
+  json_builder_begin_array (builder);
   for (guint32 i = 0; i < info.n_rules; i++) {
-    Line line = line_of (program, book, i);
-    g_autofree char *rule = leaf_cli_json_string (line.name);
-    g_autofree char *preamble = leaf_cli_json_string (line.preamble);
+    g_auto (Line) line = line_of (program, book, i);
 
-    g_print (
-        "%s\n    {\"section\": \"%s\", \"where\": \"%s\", \"name\": %s, \"preamble\": %s, \"relation\": \"%s\", \"law\": \"%s\"}",
-        i > 0 ? "," : "", line.section, line.where, rule, preamble, line.relation, line.law);
-    g_free (line.where);
+    json_builder_begin_object (builder);
+    leaf_cli_json_string (builder, "section", line.section);
+    leaf_cli_json_string (builder, "where", line.where);
+    leaf_cli_json_string (builder, "name", line.name);
+    leaf_cli_json_string (builder, "preamble", line.preamble);
+    leaf_cli_json_string (builder, "face", leaf_program_rule_face (program, leaf_program_rulebook_rule (program, book, i)));
+    leaf_cli_json_string (builder, "by", line.by);
+    leaf_cli_json_string (builder, "law", line.law);
+    leaf_cli_json_string (builder, "why", line.why);
+    json_builder_end_object (builder);
   }
-  g_print ("]}");
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
 }
 
 /* Is the rulebook, or a rule in it, the story's own? */
@@ -131,10 +171,13 @@ static void
 print_all (const LeafProgram *program, LeafFormat format, const char *only, gboolean is_every)
 {
   guint32 wanted = only != NULL ? leaf_program_find_rulebook (program, only) : 0, n_left_out = 0;
-  gboolean first = TRUE;
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
 
-  if (format == LEAF_FORMAT_JSON)
-    g_print ("[");
+  if (format == LEAF_FORMAT_TSV) {
+    print_exchange (program, only);
+    return;
+  }
+  json_builder_begin_array (builder);
   for (guint32 book = 1; book <= leaf_program_n_rulebooks (program); book++) {
     if (leaf_program_rulebook (program, book).n_rules == 0 || (only != NULL && book != wanted))
       continue;
@@ -142,18 +185,14 @@ print_all (const LeafProgram *program, LeafFormat format, const char *only, gboo
       n_left_out++;
       continue;
     }
-    if (format == LEAF_FORMAT_TSV)
-      print_tsv (program, book);
-    else if (format == LEAF_FORMAT_TEXT)
+    if (format == LEAF_FORMAT_TEXT)
       print_text (program, book);
-    else {
-      g_print ("%s\n", first ? "" : ",");
-      print_json (program, book);
-    }
-    first = FALSE;
+    else
+      build_json (builder, program, book);
   }
+  json_builder_end_array (builder);
   if (format == LEAF_FORMAT_JSON)
-    g_print ("\n]\n");
+    leaf_cli_json_print (builder);
   if (n_left_out > 0)
     g_print ("(--all lists %u more, in which every rule is the library's)\n", n_left_out);
 }
@@ -175,9 +214,9 @@ leaf_command_rules (int argc, char **argv)
 
   if (!leaf_cli_parse (
           "rules", "STORY",
-          "Lists every rulebook that holds rules, in its final order.\n\nAs tsv, each rule's line has: section, where, name, "
-          "preamble; relation to the next rule and Law as the reference compiler publishes them; relation and Law as the "
-          "sort had them. The last two hold, and the other formats have those alone.",
+          "Lists every rulebook that holds rules, in its final order, with what decides that each rule stands above the next.\n\n"
+          "As tsv it is a form for comparison with the reference compiler: section, where, name, preamble, relation to the next rule "
+          "and Law as that compiler publishes them.",
           entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-table.c: a table as columns of text, as fields parted by tabs, or as JSON. */
-#include "leaf-cli.h"
+#include "leaf-cli-json.h"
 
 struct _LeafCliTable {
   LeafFormat format;
@@ -34,22 +34,6 @@ leaf_cli_table_add (LeafCliTable *table, const char *const *fields)
   g_ptr_array_add (table->rows, row);
 }
 
-char *
-leaf_cli_json_string (const char *text)
-{
-  GString *out = g_string_new ("\"");
-
-  for (; text != NULL && *text != '\0'; text++)
-    if (*text == '"' || *text == '\\')
-      g_string_append_printf (out, "\\%c", *text);
-    else if ((guchar) *text < 0x20)
-      g_string_append_printf (out, "\\u%04x", (guint) *text);
-    else
-      g_string_append_c (out, *text);
-  g_string_append_c (out, '"');
-  return g_string_free (out, FALSE);
-}
-
 /* The last column is not padded. */
 static void
 print_text (const LeafCliTable *table)
@@ -72,20 +56,19 @@ print_text (const LeafCliTable *table)
 static void
 print_json (const LeafCliTable *table)
 {
-  g_print ("[");
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+  json_builder_begin_array (builder);
   for (guint i = 0; i < table->rows->len; i++) {
     char **row = table->rows->pdata[i];
 
-    g_print ("%s\n  {", i > 0 ? "," : "");
-    for (guint k = 0; k < table->columns->len; k++) {
-      g_autofree char *name = leaf_cli_json_string (table->columns->pdata[k]);
-      g_autofree char *value = leaf_cli_json_string (row[k]);
-
-      g_print ("%s%s: %s", k > 0 ? ", " : "", name, value);
-    }
-    g_print ("}");
+    json_builder_begin_object (builder);
+    for (guint k = 0; k < table->columns->len; k++)
+      leaf_cli_json_string (builder, table->columns->pdata[k], row[k]);
+    json_builder_end_object (builder);
   }
-  g_print ("%s]\n", table->rows->len > 0 ? "\n" : "");
+  json_builder_end_array (builder);
+  leaf_cli_json_print (builder);
 }
 
 void

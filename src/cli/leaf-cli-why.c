@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-why.c: `leaf why`: which of two rules is more specific, by which Law, and which of their words decided. */
-#include "leaf-cli.h"
+/* leaf-cli-why.c: `leaf why`: which of two rules is more specific, by which Law, and which of their words decided; and what put a
+ * rule where it stands, whether that was a Law or not. */
+#include "leaf-cli-json.h"
 
 static const char *
 relation (const LeafVerdict *verdict)
@@ -48,23 +49,196 @@ answer_pairs (const LeafProgram *program, LeafFormat format, const char *path)
   return TRUE;
 }
 
+/* --- the account -------------------------------------------------------------------------------------------------------------- */
+
+/* Where in the rulebook the rule stands, from 0; n_rules: nowhere. */
+static guint32
+position_in (const LeafProgram *program, guint32 book, guint32 rule)
+{
+  guint32 n = leaf_program_rulebook (program, book).n_rules, at = 0;
+
+  while (at < n && leaf_program_rulebook_rule (program, book, at) != rule)
+    at++;
+  return at;
+}
+
+static gboolean
+stands_in (const LeafProgram *program, guint32 book, guint32 rule)
+{
+  return position_in (program, book, rule) < leaf_program_rulebook (program, book).n_rules;
+}
+
+/* What decides first, then the rest, a line each. */
+static void
+print_reasons (const LeafReason *reasons, guint32 n)
+{
+  for (guint32 i = 0; i < n; i++)
+    if (reasons[i].decides)
+      g_print ("  %s\n", reasons[i].words);
+  for (guint32 i = 0; i < n; i++)
+    if (!reasons[i].decides)
+      g_print ("  (%s)\n", reasons[i].words);
+}
+
+static void
+build_reasons (JsonBuilder *builder, const LeafProgram *program, const LeafReason *reasons, guint32 n)
+{
+  static const char *const sorts[] = { "", "law", "source", "library", "preamble", "listing", "between" };
+
+  json_builder_set_member_name (builder, "reasons");
+  json_builder_begin_array (builder);
+  for (guint32 i = 0; i < n; i++) {
+    json_builder_begin_object (builder);
+    leaf_cli_json_string (builder, "by", sorts[reasons[i].sort]);
+    leaf_cli_json_truth (builder, "decides", reasons[i].decides);
+    leaf_cli_json_string (builder, "rule", leaf_program_rule_face (program, reasons[i].rule));
+    if (reasons[i].other != 0)
+      leaf_cli_json_string (builder, "other", leaf_program_rule_face (program, reasons[i].other));
+    if (reasons[i].verdict.order != 0)
+      leaf_cli_json_string (builder, "law", leaf_law_number (reasons[i].verdict.law));
+    leaf_cli_json_place (builder, "place", program, reasons[i].place);
+    leaf_cli_json_place (builder, "overtaken-by", program, reasons[i].overtaken_by);
+    leaf_cli_json_string (builder, "words", reasons[i].words);
+    json_builder_end_object (builder);
+  }
+  json_builder_end_array (builder);
+}
+
+/* In one rulebook, of the one rule above the other; nothing where they do not both stand there. */
+static void
+tell_pair (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint32 first, guint32 second)
+{
+  gboolean is_first_above = position_in (program, book, first) < position_in (program, book, second);
+  guint32 upper = is_first_above ? first : second, lower = is_first_above ? second : first, n = 0;
+  LeafReason *reasons = leaf_program_reasons (program, book, first, second, &n);
+
+  if (builder != NULL) {
+    json_builder_begin_object (builder);
+    leaf_cli_json_string (builder, "rulebook", leaf_program_rulebook (program, book).name);
+    leaf_cli_json_string (builder, "upper", leaf_program_rule_face (program, upper));
+    leaf_cli_json_string (builder, "lower", leaf_program_rule_face (program, lower));
+    build_reasons (builder, program, reasons, n);
+    json_builder_end_object (builder);
+  } else {
+    g_print ("In the %s rules: %s\n  stands above %s.\n", leaf_program_rulebook (program, book).name,
+             leaf_program_rule_face (program, upper), leaf_program_rule_face (program, lower));
+    print_reasons (reasons, n);
+  }
+  leaf_reasons_free (reasons);
+}
+
+/* FALSE: they stand in no rulebook together. */
+static gboolean
+tell_pair_everywhere (const LeafProgram *program, JsonBuilder *builder, guint32 first, guint32 second)
+{
+  gboolean any = FALSE;
+
+  for (guint32 book = 1; book <= leaf_program_n_rulebooks (program); book++)
+    if (first != second && stands_in (program, book, first) && stands_in (program, book, second)) {
+      tell_pair (program, builder, book, first, second);
+      any = TRUE;
+    }
+  return any;
+}
+
 static int
-answer_one (const LeafProgram *program, LeafFormat format, const char *first, const char *second)
+answer_two (const LeafProgram *program, LeafFormat format, const char *first, const char *second)
 {
   guint32 a = leaf_program_find_rule (program, first), b = leaf_program_find_rule (program, second);
+  LeafVerdict verdict;
   g_autofree char *text = NULL;
 
   if (a == 0 || b == 0)
     return leaf_cli_usage ("why", "there is no rule that '%s' could mean", a == 0 ? first : second);
-  if (format != LEAF_FORMAT_TEXT) {
+  verdict = leaf_program_compare (program, a, b);
+  if (format == LEAF_FORMAT_JSON) {
+    g_autoptr (JsonBuilder) builder = json_builder_new ();
+
+    json_builder_begin_object (builder);
+    leaf_cli_json_string (builder, "first", leaf_program_rule_face (program, a));
+    leaf_cli_json_string (builder, "second", leaf_program_rule_face (program, b));
+    leaf_cli_json_string (builder, "relation", relation (&verdict));
+    leaf_cli_json_string (builder, "law", verdict.order != 0 ? leaf_law_number (verdict.law) : "");
+    json_builder_set_member_name (builder, "rulebooks");
+    json_builder_begin_array (builder);
+    tell_pair_everywhere (program, builder, a, b);
+    json_builder_end_array (builder);
+    json_builder_end_object (builder);
+    leaf_cli_json_print (builder);
+  } else if (format == LEAF_FORMAT_TSV) {
     LeafCliTable *table = leaf_cli_table_new (format, "first", "second", "relation", "law", NULL);
 
     add_pair (program, table, first, second);
     leaf_cli_table_print (table);
-    return LEAF_EXIT_FINE;
+  } else {
+    text = leaf_program_explain (program, a, b);
+    if (!tell_pair_everywhere (program, NULL, a, b))
+      g_print ("%s\n", text);
   }
-  text = leaf_program_explain (program, a, b);
-  g_print ("%s\n", text);
+  return LEAF_EXIT_FINE;
+}
+
+/* One rule in one rulebook: between which it stands and why, and every sentence that lists it. */
+static void
+tell_rule (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint32 rule)
+{
+  guint32 at = position_in (program, book, rule), n_rules = leaf_program_rulebook (program, book).n_rules, n = 0;
+  LeafReason *listings = leaf_program_listings (program, book, rule, &n);
+
+  if (at < n_rules) {
+    if (at > 0)
+      tell_pair (program, builder, book, leaf_program_rulebook_rule (program, book, at - 1), rule);
+    if (at + 1 < n_rules)
+      tell_pair (program, builder, book, rule, leaf_program_rulebook_rule (program, book, at + 1));
+    if (n_rules == 1 && builder == NULL)
+      g_print ("In the %s rules it stands alone.\n", leaf_program_rulebook (program, book).name);
+  } else if (n > 0 && builder != NULL) {
+    json_builder_begin_object (builder);
+    leaf_cli_json_string (builder, "rulebook", leaf_program_rulebook (program, book).name);
+    leaf_cli_json_truth (builder, "stands", FALSE);
+    build_reasons (builder, program, listings, n);
+    json_builder_end_object (builder);
+  } else if (n > 0) {
+    g_print ("In the %s rules it does not stand.\n", leaf_program_rulebook (program, book).name);
+    for (guint32 i = 0; i < n; i++)
+      g_print ("  %s\n", listings[i].words);
+  }
+  leaf_reasons_free (listings);
+}
+
+/* Has it anything to do with the rulebook? */
+static gboolean
+concerns (const LeafProgram *program, guint32 book, guint32 rule)
+{
+  return stands_in (program, book, rule) || leaf_program_rule (program, rule).home == book;
+}
+
+static int
+answer_one (const LeafProgram *program, LeafFormat format, const char *words)
+{
+  guint32 rule = leaf_program_find_rule (program, words);
+  g_autoptr (JsonBuilder) builder = format == LEAF_FORMAT_JSON ? json_builder_new () : NULL;
+
+  if (rule == 0)
+    return leaf_cli_usage ("why", "there is no rule that '%s' could mean", words);
+  if (format == LEAF_FORMAT_TSV)
+    return leaf_cli_usage ("why", "one rule's account is given as text or json");
+  if (builder != NULL) {
+    json_builder_begin_object (builder);
+    leaf_cli_json_string (builder, "rule", leaf_program_rule_face (program, rule));
+    leaf_cli_json_place (builder, "place", program, leaf_program_rule (program, rule).place);
+    json_builder_set_member_name (builder, "rulebooks");
+    json_builder_begin_array (builder);
+  } else
+    g_print ("%s\n", leaf_program_rule_face (program, rule));
+  for (guint32 book = 1; book <= leaf_program_n_rulebooks (program); book++)
+    if (concerns (program, book, rule))
+      tell_rule (program, builder, book, rule);
+  if (builder != NULL) {
+    json_builder_end_array (builder);
+    json_builder_end_object (builder);
+    leaf_cli_json_print (builder);
+  }
   return LEAF_EXIT_FINE;
 }
 
@@ -82,21 +256,22 @@ leaf_command_why (int argc, char **argv)
   LeafFormat format;
   int code = LEAF_EXIT_FINE;
 
-  if (!leaf_cli_parse ("why", "STORY [RULE RULE]",
-                       "Says which of two rules is more specific. A rule is named by its name, by the words of its preamble, or by "
+  if (!leaf_cli_parse ("why", "STORY [RULE [RULE]]",
+                       "Says why a rule stands where it stands: with two, which is more specific, and what put the one above the "
+                       "other in each rulebook that holds both. A rule is named by its name, by the words of its preamble, or by "
                        "the line of the story that it begins on.",
                        entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
-  if (argc != (pairs != NULL ? 2 : 4))
-    return leaf_cli_usage ("why", pairs != NULL ? "one story is wanted" : "a story and two rules are wanted");
+  if (pairs != NULL ? argc != 2 : argc != 3 && argc != 4)
+    return leaf_cli_usage ("why", pairs != NULL ? "one story is wanted" : "a story and one or two rules are wanted");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
   if (pairs != NULL)
     code = answer_pairs (program, format, pairs) ? LEAF_EXIT_FINE : LEAF_EXIT_USAGE;
   else
-    code = answer_one (program, format, argv[2], argv[3]);
+    code = argc == 3 ? answer_one (program, format, argv[2]) : answer_two (program, format, argv[2], argv[3]);
   if (leaf_cli_print_problems (program, stderr) > 0 && code == LEAF_EXIT_FINE)
     code = LEAF_EXIT_PROBLEMS;
   return code;

@@ -8,7 +8,7 @@
 static const LeafCommand commands[] = {
   { "check", "[OPTION…] STORY", "Say what is wrong with a story", leaf_command_check },
   { "rules", "[OPTION…] STORY", "List the rulebooks in their final order", leaf_command_rules },
-  { "why", "[OPTION…] STORY RULE RULE", "Say which of two rules is more specific, and by which Law", leaf_command_why },
+  { "why", "[OPTION…] STORY RULE [RULE]", "Say why a rule stands where it stands, or above another", leaf_command_why },
   { "play", "[OPTION…] STORY", "Play a story, or trace the rules that it applies", leaf_command_play },
   { "debug", "[OPTION…] STORY", "Play a story step by step", leaf_command_debug },
   { "dump", "[OPTION…] STAGE STORY", "Show what a stage of the engine made of a story", leaf_command_dump },

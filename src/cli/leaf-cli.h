@@ -62,7 +62,5 @@ typedef struct _LeafCliTable LeafCliTable;
 LeafCliTable *leaf_cli_table_new  (LeafFormat format, const char *first_column, ...) G_GNUC_NULL_TERMINATED;
 void          leaf_cli_table_add  (LeafCliTable *table, const char *const *fields);
 void          leaf_cli_table_print (LeafCliTable *table); /* prints and frees */
-/* A JSON string with its quotation marks; free with g_free. */
-char         *leaf_cli_json_string (const char *text);
 
 G_END_DECLS

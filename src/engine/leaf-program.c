@@ -399,6 +399,12 @@ leaf_program_rule_title (const LeafProgram *program, guint32 rule)
   return rule_row (program, rule) != NULL ? leaf_rule_title (&program->build, LEAF_ID (LeafRuleId, rule)) : "";
 }
 
+const char *
+leaf_program_rule_face (const LeafProgram *program, guint32 rule)
+{
+  return rule_row (program, rule) != NULL ? leaf_rule_face (&program->build, LEAF_ID (LeafRuleId, rule)) : "";
+}
+
 guint32
 leaf_program_rule_at (const LeafProgram *program, guint32 source, guint32 byte)
 {
@@ -541,37 +547,135 @@ leaf_program_compare (const LeafProgram *program, guint32 first, guint32 second)
   return public_verdict (program, leaf_rule_compare (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second)));
 }
 
-static LeafNeighbours
-neighbours_seen (const LeafProgram *program, LeafLawsView view, guint32 rulebook, guint32 position, LeafVerdict *verdict)
-{
-  LeafRuleVerdict found = { 0 };
-  LeafNeighbours how = 0;
+/* --- why a rule stands where it stands -------------------------------------------------------------------------------------------- */
 
-  if (rulebook_row (program, rulebook) != NULL)
-    how = leaf_rules_neighbours (&program->build, view, LEAF_ID (LeafRulebookId, rulebook), position, &found);
+static LeafPlace
+listing_place (const LeafProgram *program, guint32 listing)
+{
+  return listing == 0 ? (LeafPlace) { 0, 0, 0 }
+                      : sentence_place (program, LEAF_ROW (&program->build.rules->obeyed, LeafListing, listing)->sentence);
+}
+
+/* The words of all stand behind the array, in one block. */
+static LeafReason *
+public_reasons (const LeafProgram *program, GArray *found, guint32 *n)
+{
+  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
+  gsize size = sizeof (LeafReason) * MAX (found->len, 1);
+  LeafReason *reasons;
+  char *at;
+
+  for (guint i = 0; i < found->len; i++) {
+    g_ptr_array_add (words, leaf_rules_reason_words (&program->build, &g_array_index (found, LeafRuleReason, i)));
+    size += strlen (words->pdata[i]) + 1;
+  }
+  reasons = g_malloc0 (size);
+  at = (char *) (reasons + MAX (found->len, 1));
+  for (guint i = 0; i < found->len; i++) {
+    const LeafRuleReason *reason = &g_array_index (found, LeafRuleReason, i);
+
+    reasons[i] = (LeafReason) { .sort = reason->sort,
+                                .rule = reason->rule.ix,
+                                .other = reason->other.ix,
+                                .place = place_of (program, reason->words),
+                                .verdict = public_verdict (program, reason->verdict),
+                                .decides = reason->decides,
+                                .overtaken_by = listing_place (program, reason->overtaken),
+                                .words = at };
+    at = g_stpcpy (at, words->pdata[i]) + 1;
+  }
+  *n = found->len;
+  g_array_unref (found);
+  return reasons;
+}
+
+static gboolean
+are_rows (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another)
+{
+  return rulebook_row (program, rulebook) != NULL && rule_row (program, one) != NULL && rule_row (program, another) != NULL;
+}
+
+LeafReason *
+leaf_program_reasons (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, guint32 *n)
+{
+  g_return_val_if_fail (n != NULL, NULL);
+  *n = 0;
+  if (!are_rows (program, rulebook, one, another))
+    return g_new0 (LeafReason, 1);
+  return public_reasons (program,
+                         leaf_rules_reasons (&program->build, LEAF_ID (LeafRulebookId, rulebook), LEAF_ID (LeafRuleId, one),
+                                             LEAF_ID (LeafRuleId, another)),
+                         n);
+}
+
+LeafReason *
+leaf_program_listings (const LeafProgram *program, guint32 rulebook, guint32 rule, guint32 *n)
+{
+  g_return_val_if_fail (n != NULL, NULL);
+  *n = 0;
+  if (!are_rows (program, rulebook, rule, rule))
+    return g_new0 (LeafReason, 1);
+  return public_reasons (
+      program, leaf_rules_listings_of (&program->build, LEAF_ID (LeafRulebookId, rulebook), LEAF_ID (LeafRuleId, rule)), n);
+}
+
+void
+leaf_reasons_free (LeafReason *reasons)
+{
+  g_free (reasons);
+}
+
+LeafNeighbours
+leaf_program_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, LeafVerdict *verdict)
+{
+  LeafRuleReason reason = { 0 };
+
+  if (are_rows (program, rulebook, one, another))
+    reason = leaf_rules_deciding_reason (&program->build, LEAF_ID (LeafRulebookId, rulebook), LEAF_ID (LeafRuleId, one),
+                                         LEAF_ID (LeafRuleId, another));
   if (verdict != NULL)
-    *verdict = public_verdict (program, found);
-  return how;
+    *verdict = reason.sort == LEAF_REASON_LAW ? public_verdict (program, reason.verdict) : (LeafVerdict) { 0 };
+  switch (reason.sort) {
+  case LEAF_REASON_LAW: return LEAF_NEIGHBOURS_MORE_SPECIFIC;
+  case LEAF_REASON_SOURCE:
+  case LEAF_REASON_LIBRARY: return LEAF_NEIGHBOURS_EQUAL;
+  case LEAF_REASON_SECTION: return LEAF_NEIGHBOURS_PLACED;
+  case LEAF_REASON_LISTING: return LEAF_NEIGHBOURS_LISTED;
+  case LEAF_REASON_BETWEEN: return LEAF_NEIGHBOURS_BETWEEN;
+  case LEAF_REASON_NONE:
+  default: return 0;
+  }
 }
 
 LeafNeighbours
 leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict)
 {
-  return neighbours_seen (program, LEAF_VIEW_SORT, rulebook, position, verdict);
+  return leaf_program_order (program, rulebook, leaf_program_rulebook_rule (program, rulebook, position),
+                             position < G_MAXUINT32 ? leaf_program_rulebook_rule (program, rulebook, position + 1) : 0, verdict);
 }
 
-LeafNeighbours
-leaf_program_neighbours_published (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict)
+char *
+leaf_program_explain_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another)
 {
-  return neighbours_seen (program, LEAF_VIEW_PUBLISHED, rulebook, position, verdict);
+  guint32 n = 0;
+  LeafReason *reasons = leaf_program_reasons (program, rulebook, one, another, &n);
+  GString *out = g_string_new (NULL);
+
+  for (guint32 i = 0; i < n; i++)
+    if (reasons[i].decides)
+      g_string_append (out, reasons[i].words);
+  for (guint32 i = 0; i < n; i++)
+    if (!reasons[i].decides)
+      g_string_append_printf (out, " %s", reasons[i].words);
+  leaf_reasons_free (reasons);
+  return g_string_free (out, FALSE);
 }
 
 char *
 leaf_program_explain_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position)
 {
-  if (rulebook_row (program, rulebook) == NULL)
-    return g_strdup ("");
-  return leaf_rules_explain_neighbours (&program->build, LEAF_ID (LeafRulebookId, rulebook), position);
+  return leaf_program_explain_order (program, rulebook, leaf_program_rulebook_rule (program, rulebook, position),
+                                     position < G_MAXUINT32 ? leaf_program_rulebook_rule (program, rulebook, position + 1) : 0);
 }
 
 char *
@@ -627,8 +731,9 @@ leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_
     const char *name;
     char *(*to_string) (const LeafBuild *build, gboolean with_library);
   } stages[] = {
-    { "sentences", leaf_sentences_to_string }, { "world", leaf_world_to_string },     { "phrases", leaf_phrases_to_string },
-    { "rules", leaf_rules_to_string },         { "grammar", leaf_grammar_to_string }, { "code", leaf_code_to_string },
+    { "sentences", leaf_sentences_to_string }, { "world", leaf_world_to_string },    { "phrases", leaf_phrases_to_string },
+    { "rules", leaf_rules_to_string },         { "rulebooks", leaf_rules_exchange }, { "grammar", leaf_grammar_to_string },
+    { "code", leaf_code_to_string },
   };
 
   g_return_val_if_fail (stage != NULL, NULL);

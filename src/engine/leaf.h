@@ -216,7 +216,10 @@ typedef struct {
 
 guint32      leaf_program_n_rules (const LeafProgram *program); /* ids 1 .. n */
 LeafRuleInfo leaf_program_rule    (const LeafProgram *program, guint32 rule);
-const char  *leaf_program_rule_title (const LeafProgram *program, guint32 rule); /* name, or else preamble */
+const char  *leaf_program_rule_title (const LeafProgram *program, guint32 rule); /* name, or else preamble: what traces call it */
+/* What sets it apart from all others in a list: the name; or the preamble, and, where another rule has the same one, the first words of
+ * the body too, or the line. */
+const char  *leaf_program_rule_face  (const LeafProgram *program, guint32 rule);
 /* By name, by "line:N" / "N" of the story, or by the words of a preamble; 0 where there is none. */
 guint32      leaf_program_find_rule (const LeafProgram *program, const char *words);
 guint32      leaf_program_rule_at   (const LeafProgram *program, guint32 source, guint32 byte);
@@ -242,20 +245,53 @@ typedef struct {
 /* How two rules compare, whatever rulebooks they stand in. */
 LeafVerdict  leaf_program_compare (const LeafProgram *program, guint32 first, guint32 second);
 
+/* --- why a rule stands where it stands --- */
+
+/* One account, kept by the placement itself: what put the one rule above the other, and all else that had a part in it. */
 typedef enum {
-  LEAF_NEIGHBOURS_MORE_SPECIFIC = 1, /* the upper is more specific: the verdict's Law says why */
-  LEAF_NEIGHBOURS_EQUAL,             /* as they stand in the source */
-  LEAF_NEIGHBOURS_PLACED,            /* by hand: first, last, listed before ... */
-  LEAF_NEIGHBOURS_LESS_SPECIFIC,     /* the upper is less specific, yet stands above: placed so, or left so by the sort */
+  LEAF_REASON_NONE = 0,
+  LEAF_REASON_LAW,     /* `rule` is more specific than `other`: `verdict` says by which Law and which words */
+  LEAF_REASON_SOURCE,  /* equally specific: `rule` comes before `other` in the source.  A refactoring hazard */
+  LEAF_REASON_LIBRARY, /* the same, and `rule` is the library's, which stood there before */
+  LEAF_REASON_SECTION, /* the preamble of `rule` says first or last: `place` */
+  LEAF_REASON_LISTING, /* a listing sentence about `rule`: `place`; `other` is the rule that it names besides, or 0 */
+  LEAF_REASON_BETWEEN, /* `rule` went down as far as `other`, to which `verdict` compares it, and which stood above the third */
+} LeafReasonSort;
+
+typedef struct {
+  LeafReasonSort sort;
+  guint32        rule, other;
+  LeafPlace      place;        /* of the sentence, or of the preamble's words */
+  LeafVerdict    verdict;      /* of `rule` against `other`, where they were compared */
+  gboolean       decides;
+  LeafPlace      overtaken_by; /* the later sentence because of which this one counts no more; source 0: none */
+  const char    *words;        /* in one or two plain sentences that quote it; borrowed until the array is freed */
+} LeafReason;
+
+/* What had a part in the order of two rules of a rulebook, in the order in which it acted; exactly one of them decides.  It does not
+ * matter which of the two is named first.  None when they do not both stand there.  Free with leaf_reasons_free. */
+LeafReason    *leaf_program_reasons    (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, guint32 *n);
+/* The listing sentences about one rule in a rulebook, those that took it out too; none of them decides. */
+LeafReason    *leaf_program_listings   (const LeafProgram *program, guint32 rulebook, guint32 rule, guint32 *n);
+void           leaf_reasons_free       (LeafReason *reasons);
+
+/* The one that decides, in short: what an index shows between two rules. */
+typedef enum {
+  LEAF_NEIGHBOURS_MORE_SPECIFIC = 1, /* a Law decides: the verdict's */
+  LEAF_NEIGHBOURS_EQUAL,             /* equally specific: as they stand in the source */
+  LEAF_NEIGHBOURS_PLACED,            /* a preamble that says first or last */
+  LEAF_NEIGHBOURS_LISTED,            /* a listing sentence */
+  LEAF_NEIGHBOURS_BETWEEN,           /* neither Law nor sentence about these two: a third rule stood between them when they were sorted */
 } LeafNeighbours;
 
-/* Between the rule at `position` and the next one. */
+/* Of any two rules of a rulebook; 0 when they do not both stand there.  The verdict is that of the Law that decides, or of no order. */
+LeafNeighbours leaf_program_order      (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, LeafVerdict *verdict);
+/* The same between the rule at `position` and the next one. */
 LeafNeighbours leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict);
-/* The same as the reference publishes it, for the exchange form of `leaf rules` alone: recomputed after the sort, when any two scenes
- * count as equal, and the kinds of two objects each named with adjectives too.  docs/laws.md. */
-LeafNeighbours leaf_program_neighbours_published (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict);
-/* Why the one stands above the other, in two or three plain sentences that quote their deciding words. */
+/* The account of two rules of a rulebook as a text: what decides first, then all else that had a part; free with g_free. */
+char          *leaf_program_explain_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another);
 char          *leaf_program_explain_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position);
+/* How two rules compare by the Laws, wherever they stand, in plain sentences that quote their deciding words. */
 char          *leaf_program_explain (const LeafProgram *program, guint32 first, guint32 second);
 
 /* --- sentences about rules, written for the author ------------------------------------------------------------------------ */
@@ -286,6 +322,8 @@ typedef struct {
   guint32   lead;      /* bytes of `text` before the words that were asked for, */
   guint32   length;    /* and the bytes of those */
   char     *sentence;  /* what then stands there, in full, to be shown */
+  LeafPlace overtakes; /* the story's own listing sentence of the same rule and rulebook that this one would overtake: to be warned of, or to
+                        * be replaced by `sentence` instead; source 0: none */
 } LeafEdit;
 
 /* What has to be typed so that the source says it: a new sentence goes to the end of the story.  FALSE: no sentence can say it,
@@ -522,7 +560,8 @@ LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule);
 
 /* --- seeing inside -------------------------------------------------------------------------------------------------------- */
 
-/* "words", "sentences", "world", "phrases", "rules", "grammar", "code", "occurrences", "problems": each stage as text; NULL for another word. */
+/* "words", "sentences", "world", "phrases", "rules", "grammar", "code", "occurrences", "problems": each stage as text; "rulebooks": the
+ * rulebooks in the form of which docs/laws.md tells, in which programs exchange them; NULL for another word. */
 char        *leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_library);
 const char  *leaf_version (void);
 

@@ -343,18 +343,6 @@ loose_rule_item_dup_about (LooseRuleItem *self)
 
 /* --- marks ------------------------------------------------------------------------------------------------------------------------ */
 
-/* Neighbours on the page that are neighbours in the rulebook too have a verdict of their own; others are compared. */
-static LeafNeighbours
-judge (LeafProgram *program, const LooseRow *row, LeafVerdict *verdict)
-{
-  if (row->next_position == row->position + 1)
-    return leaf_program_neighbours (program, row->rulebook, row->position, verdict);
-  *verdict = leaf_program_compare (program, row->rule, row->next_rule);
-  return verdict->order > 0   ? LEAF_NEIGHBOURS_MORE_SPECIFIC
-         : verdict->order < 0 ? LEAF_NEIGHBOURS_LESS_SPECIFIC
-                              : LEAF_NEIGHBOURS_EQUAL;
-}
-
 gboolean
 loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **short_text, char **words)
 {
@@ -362,7 +350,7 @@ loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **shor
 
   if (self->row.sort != LOOSE_ROW_RULE || self->row.next_rule == 0)
     return FALSE;
-  *sort = judge (self->program, &self->row, &verdict);
+  *sort = leaf_program_order (self->program, self->row.rulebook, self->row.rule, self->row.next_rule, &verdict);
   switch (*sort) {
   case LEAF_NEIGHBOURS_MORE_SPECIFIC:
     *short_text = verdict.law != LEAF_LAW_NONE ? g_strdup (leaf_law_number (verdict.law)) : g_strdup ("↓");
@@ -372,9 +360,13 @@ loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **shor
     *short_text = g_strdup (_ ("placed"));
     *words = g_strdup (_ ("by hand"));
     break;
-  case LEAF_NEIGHBOURS_LESS_SPECIFIC:
-    *short_text = g_strdup (_ ("above"));
-    *words = g_strdup (_ ("though less specific"));
+  case LEAF_NEIGHBOURS_LISTED:
+    *short_text = g_strdup (_ ("listed"));
+    *words = g_strdup (_ ("by a sentence"));
+    break;
+  case LEAF_NEIGHBOURS_BETWEEN:
+    *short_text = g_strdup (_ ("sorted"));
+    *words = g_strdup (_ ("above a rule between them"));
     break;
   case LEAF_NEIGHBOURS_EQUAL:
   default:
@@ -392,9 +384,7 @@ loose_rule_item_dup_reason (LooseRuleItem *self)
 
   if (row->sort != LOOSE_ROW_RULE || row->next_rule == 0)
     return NULL;
-  if (row->next_position == row->position + 1)
-    return leaf_program_explain_neighbours (self->program, row->rulebook, row->position);
-  return leaf_program_explain (self->program, row->rule, row->next_rule);
+  return leaf_program_explain_order (self->program, row->rulebook, row->rule, row->next_rule);
 }
 
 /* --- rows compared with those of another program --------------------------------------------------------------------------------- */
@@ -440,7 +430,7 @@ loose_row_hash (LeafProgram *program, const LooseRow *row)
     hash = mix_number (mix_rule (hash, program, row->rule), row->position);
     if (row->next_rule != 0) {
       LeafVerdict verdict = { 0 };
-      LeafNeighbours sort = judge (program, row, &verdict);
+      LeafNeighbours sort = leaf_program_order (program, row->rulebook, row->rule, row->next_rule, &verdict);
       hash = mix_number (mix_rule (hash, program, row->next_rule), sort * 100 + verdict.law);
     }
     return hash;

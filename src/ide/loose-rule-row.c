@@ -65,7 +65,8 @@ show_mark (LooseRuleRow *self, LooseRuleItem *item)
     [LEAF_NEIGHBOURS_MORE_SPECIFIC] = "specific",
     [LEAF_NEIGHBOURS_EQUAL] = "equal",
     [LEAF_NEIGHBOURS_PLACED] = "placed",
-    [LEAF_NEIGHBOURS_LESS_SPECIFIC] = "less",
+    [LEAF_NEIGHBOURS_LISTED] = "placed",
+    [LEAF_NEIGHBOURS_BETWEEN] = "less",
   };
   g_autofree char *law = NULL, *words = NULL;
   LeafNeighbours sort;

@@ -50,9 +50,14 @@ loose_words_of_rule (LeafProgram *program, guint32 rule)
   LeafRuleInfo info = leaf_program_rule (program, rule);
   g_autofree char *written = info.name == NULL ? loose_words_of_place (program, info.place) : NULL;
 
-  if (written != NULL && *written != '\0')
-    return loose_words_with_capital (written);
-  return loose_words_with_capital (leaf_program_rule_title (program, rule));
+  const char *face = leaf_program_rule_face (program, rule), *title = leaf_program_rule_title (program, rule);
+  g_autofree char *whole = NULL;
+
+  if (written == NULL || *written == '\0')
+    return loose_words_with_capital (face);
+  /* as the author spelled it, with what sets it apart from others of the same preamble */
+  whole = g_strconcat (written, g_str_has_prefix (face, title) ? face + strlen (title) : "", NULL);
+  return loose_words_with_capital (whole);
 }
 
 char *

@@ -5,6 +5,7 @@
 LEAF names the program. Prints TAP."""
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -93,10 +94,11 @@ def rules_come_in_order(place):
     assert code == 0
     assert rows(out)[0] == ['rulebook', 'instead']
     assert [row[1] for row in rows(out)[1:]] == ['9', '10', '8'], out
-    assert rows(out)[2][4:] == ['>', 'III.3.2'] * 2, out
+    assert rows(out)[2][4:] == ['>', 'III.3.2'], out
     code, out, _ = place.leaf('rules', '--format=json', 'ferry.ni')
     books = {book['rulebook']: book['rules'] for book in json.loads(out)}
     assert books['tide'][0]['name'] == 'ebb rule'
+    assert books['instead'][1]['by'] == 'law' and books['instead'][1]['law'] == 'III.3.2', out
     assert len(books) > 50  # the library's too
 
 
@@ -115,6 +117,33 @@ def why_quotes_the_words(place):
     assert 'III.3.2' in out and "'the rope'" in out and "'something'" in out, out
     code, _, err = place.leaf('why', 'ferry.ni', '9', 'no such rule')
     assert code == 2 and 'no such rule' in err, err
+
+
+def why_of_one_rule_is_its_account(place):
+    place.write('clock.ni', '''"Clock"
+
+The Hall is a room.
+
+Every turn (this is the hum rule): say "Hum."
+
+Every turn (this is the tick rule): say "Tick."
+
+Every turn: say "A creak."
+
+Every turn: say "A sigh."
+
+The tick rule is listed first in the every turn rules.
+''')
+    code, out, _ = place.leaf('why', 'clock.ni', 'tick rule')
+    assert code == 0 and "listed by a sentence in line 13: 'The tick rule is listed first in the every turn rules'" in out, out
+    assert 'That was overtaken in line 13' in out, out
+    code, out, _ = place.leaf('why', '--format=json', 'clock.ni', 'hum rule', '9')
+    book, = json.loads(out)['rulebooks']
+    assert (book['upper'], book['lower']) == ('hum rule', 'Every turn: say "A creak."'), out
+    assert [(reason['by'], reason['decides']) for reason in book['reasons']] == [('source', True)], out
+    code, out, _ = place.leaf('rules', 'clock.ni')
+    assert re.search(r'first +7 +tick rule +listed in line 13\n', out), out
+    assert 'Every turn: say "A sigh."' in out, out
 
 
 def play_prints_the_transcript(place):
@@ -223,7 +252,7 @@ def dump_shows_stages(place):
 
 def wrong_use_is_2(place):
     for words in ([], ['frobnicate'], ['check'], ['check', 'missing.ni'], ['check', '--format=xml', 'ferry.ni'],
-                  ['rules', '--rulebook=no such', 'ferry.ni'], ['why', 'ferry.ni', '9'], ['play', '--commands=missing', 'ferry.ni']):
+                  ['rules', '--rulebook=no such', 'ferry.ni'], ['why', 'ferry.ni'], ['why', '--format=tsv', 'ferry.ni', '9'], ['play', '--commands=missing', 'ferry.ni']):
         code, out, err = place.leaf(*words)
         assert code == 2 and err != '', (words, code, err)
     os.makedirs(os.path.join(place.folder, 'Empty.inform'))
@@ -246,7 +275,7 @@ def bytes_that_are_no_text_are_problems(place):
 
 
 TESTS = [check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
-         why_quotes_the_words, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
+         why_quotes_the_words, why_of_one_rule_is_its_account, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,

@@ -164,6 +164,7 @@ typedef struct {
   const char    *name;      /* "can't take yourself rule"; NULL */
   const char    *preamble;  /* as written */
   const char    *title;     /* how it is called */
+  const char    *face;      /* how it is told apart: leaf_rule_face */
   LeafWording    wording;   /* the whole preamble */
   LeafRulebookId home;      /* none: homeless */
   LeafChunkId    chunk;

@@ -295,6 +295,7 @@ link_rules (LeafImage *image, const LeafBuild *build)
     SAME (first_response);
     SAME (is_library);
     to->title = leaf_rule_title (build, LEAF_ID (LeafRuleId, i));
+    to->face = leaf_rule_face (build, LEAF_ID (LeafRuleId, i));
     to->native = leaf_native_number (from->native);
     to->is_said = LEAF_IS (from->sentence);
   }

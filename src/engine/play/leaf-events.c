@@ -335,7 +335,7 @@ fault (LeafMachine *m, const char *format, va_list args)
   g_autofree char *all = NULL;
   guint32 rule = leaf_innermost_rule (m);
   const LeafImageRule *row = rule != 0 ? LEAF_ROW (&m->image->rules, LeafImageRule, rule) : NULL;
-  const char *title = row == NULL ? NULL : row->name != NULL ? row->name : row->preamble;
+  const char *title = row != NULL ? row->face : NULL;
 
   all = title != NULL ? g_strdup_printf ("In the rule \"%s\", %s.", title, what)
                       : g_strdup_printf ("While the story runs, %s.", what);

@@ -547,7 +547,7 @@ leaf_play_n_frames (const LeafPlay *play)
 static const char *
 title_of_rule (const LeafImageRule *rule)
 {
-  return rule->name != NULL ? rule->name : rule->preamble;
+  return rule->face;
 }
 
 static const char *

@@ -1,43 +1,22 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-explain.c: the Laws in plain words: why one rule stands above another, with the words of both that decided.
+/* leaf-explain.c: the Laws in plain words: how two rules compare, with the words of both that decided.
  *
- * Nothing is derived here a second time: what is said is what leaf_rule_compare and the places say.
+ * Nothing is derived here a second time: what is said is what leaf_rule_compare says.  Why rules stand where they stand is another
+ * question: leaf-account.c.
  */
 #include "leaf-rules-private.h"
 
-/* --- neighbours -------------------------------------------------------------------------------------------------------------------- */
-
-LeafNeighbours
-leaf_rules_neighbours (const LeafBuild *build, LeafLawsView view, LeafRulebookId rulebook, guint32 position,
-                       LeafRuleVerdict *verdict)
-{
-  const LeafBooking *upper = leaf_rulebook_booking (build, rulebook, position), *lower;
-  LeafRuleVerdict found;
-
-  if (verdict != NULL)
-    *verdict = (LeafRuleVerdict) { 0 };
-  if (upper == NULL || upper->next == 0)
-    return 0;
-  lower = LEAF_ROW (&build->rules->bookings, LeafBooking, upper->next);
-  if (upper->section != LEAF_SECTION_MIDDLE || lower->section != LEAF_SECTION_MIDDLE)
-    return LEAF_NEIGHBOURS_PLACED;
-  found = leaf_rule_compare_seen (build, view, upper->rule, lower->rule);
-  if (verdict != NULL)
-    *verdict = found;
-  return found.order > 0 ? LEAF_NEIGHBOURS_MORE_SPECIFIC : found.order < 0 ? LEAF_NEIGHBOURS_LESS_SPECIFIC : LEAF_NEIGHBOURS_EQUAL;
-}
-
 /* --- sentences ---------------------------------------------------------------------------------------------------------------------- */
 
-static void
-append_title (const LeafBuild *build, GString *out, LeafRuleId rule)
+void
+leaf_rules_append_face (const LeafBuild *build, GString *out, LeafRuleId rule)
 {
   const LeafRule *row = LEAF_RULE (build, rule);
 
   if (row->name != NULL)
     g_string_append_printf (out, "the %s", row->name);
   else
-    g_string_append_printf (out, "'%s'", leaf_rule_title (build, rule));
+    g_string_append_printf (out, "'%s'", leaf_rule_face (build, rule));
 }
 
 static void
@@ -98,8 +77,8 @@ is_title (const LeafBuild *build, LeafRuleId rule, LeafWording words)
   return LEAF_RULE (build, rule)->name == NULL && g_strcmp0 (text, leaf_rule_title (build, rule)) == 0;
 }
 
-static void
-append_law (const LeafBuild *build, GString *out, const LeafRuleVerdict *verdict, LeafRuleId first, LeafRuleId second)
+void
+leaf_rules_append_law (const LeafBuild *build, GString *out, const LeafRuleVerdict *verdict, LeafRuleId first, LeafRuleId second)
 {
   LeafRuleId winning = verdict->order > 0 ? first : second, losing = verdict->order > 0 ? second : first;
   LeafWording winner = verdict->order > 0 ? verdict->first_words : verdict->second_words;
@@ -133,80 +112,18 @@ leaf_rules_explain (const LeafBuild *build, LeafRuleId first, LeafRuleId second)
     g_string_append (out, "These are one and the same rule.");
     return g_string_free (out, FALSE);
   }
-  append_title (build, out, verdict.order >= 0 ? first : second);
+  leaf_rules_append_face (build, out, verdict.order >= 0 ? first : second);
   if (verdict.order == 0) {
     g_string_append (out, " and ");
-    append_title (build, out, second);
+    leaf_rules_append_face (build, out, second);
     g_string_append (out, " are equally specific: no Law prefers either. Where both are sorted into one rulebook, the one that was "
                           "placed earlier stands above.");
     leaf_rules_append_departures (build, out, first, second, &verdict);
   } else {
     g_string_append (out, " is more specific than ");
-    append_title (build, out, verdict.order > 0 ? second : first);
+    leaf_rules_append_face (build, out, verdict.order > 0 ? second : first);
     g_string_append (out, ". ");
-    append_law (build, out, &verdict, first, second);
-  }
-  if (g_ascii_islower (out->str[0]))
-    out->str[0] = g_ascii_toupper (out->str[0]);
-  return g_string_free (out, FALSE);
-}
-
-static const char *
-placed_words (LeafSection section)
-{
-  switch (section) {
-  case LEAF_SECTION_VERY_FIRST: return "is placed very first";
-  case LEAF_SECTION_FIRST: return "is placed among the first rules";
-  case LEAF_SECTION_LAST: return "is placed among the last rules";
-  case LEAF_SECTION_VERY_LAST: return "is placed very last";
-  case LEAF_SECTION_MIDDLE:
-  default: return "is sorted by the Laws";
-  }
-}
-
-static void
-append_placed (const LeafBuild *build, GString *out, const LeafBooking *upper, const LeafBooking *lower)
-{
-  append_title (build, out, upper->rule);
-  g_string_append_printf (out, " %s, and ", placed_words (upper->section));
-  append_title (build, out, lower->rule);
-  g_string_append_printf (out, " %s%s. ", upper->section == lower->section ? "also " : "", placed_words (lower->section));
-  if (upper->section != lower->section)
-    g_string_append (out, "The order of the sections decides, whatever the Laws would say.");
-  else if (upper->section == LEAF_SECTION_FIRST)
-    g_string_append (out, "Of first rules the one placed later stands above.");
-  else
-    g_string_append (out, "Of last rules the one placed later stands below.");
-}
-
-char *
-leaf_rules_explain_neighbours (const LeafBuild *build, LeafRulebookId rulebook, guint32 position)
-{
-  LeafRuleVerdict verdict;
-  LeafNeighbours how = leaf_rules_neighbours (build, LEAF_VIEW_SORT, rulebook, position, &verdict);
-  const LeafBooking *upper = leaf_rulebook_booking (build, rulebook, position), *lower;
-  GString *out;
-
-  if (how == 0)
-    return g_strdup ("");
-  lower = LEAF_ROW (&build->rules->bookings, LeafBooking, upper->next);
-  if (how == LEAF_NEIGHBOURS_MORE_SPECIFIC)
-    return leaf_rules_explain (build, upper->rule, lower->rule);
-  out = g_string_new (NULL);
-  if (how == LEAF_NEIGHBOURS_PLACED)
-    append_placed (build, out, upper, lower);
-  else if (how == LEAF_NEIGHBOURS_EQUAL) {
-    append_title (build, out, upper->rule);
-    g_string_append (out, " and ");
-    append_title (build, out, lower->rule);
-    g_string_append (out, " are equally specific: no Law prefers either, so they stand in the order in which they were placed.");
-    leaf_rules_append_departures (build, out, upper->rule, lower->rule, &verdict);
-  } else {
-    append_title (build, out, upper->rule);
-    g_string_append (out, " stands above although ");
-    append_title (build, out, lower->rule);
-    g_string_append (out, " is more specific: a sentence placed it there, or a rule between them did when they were sorted in. ");
-    append_law (build, out, &verdict, upper->rule, lower->rule);
+    leaf_rules_append_law (build, out, &verdict, first, second);
   }
   if (g_ascii_islower (out->str[0]))
     out->str[0] = g_ascii_toupper (out->str[0]);

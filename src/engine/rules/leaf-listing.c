@@ -41,6 +41,7 @@ rulebook_or_problem (LeafBuild *build, LeafWording w, LeafHeadingId near)
 typedef struct {
   LeafBuild *build;
   LeafHeadingId near;
+  LeafSentenceId sentence;
   LeafWording whole;
   LeafRuleId rule;
   gboolean is_not;
@@ -93,7 +94,12 @@ report_kinds (LeafBuild *build, LeafProblemCode code, LeafWording w, LeafRuleboo
 static gboolean
 obey (Listing *listing, LeafRulebookId book, LeafPlaceHow how, LeafRuleId reference)
 {
-  LeafListing row = { .rule = listing->rule, .reference = reference, .rulebook = book, .how = how, .is_not = listing->is_not };
+  LeafListing row = { .rule = listing->rule,
+                      .reference = reference,
+                      .rulebook = book,
+                      .sentence = listing->sentence,
+                      .how = how,
+                      .is_not = listing->is_not };
 
   if (listing->build->is_library)
     leaf_table_push (&listing->build->rules->listings, &row);
@@ -218,7 +224,7 @@ leaf_rules_read_listing (LeafBuild *build, LeafSentenceId id)
 {
   LeafSentence sentence = *leaf_rules_sentence (build, id);
   LeafWording w = sentence.wording;
-  Listing listing = { .build = build, .near = sentence.heading, .whole = w };
+  Listing listing = { .build = build, .near = sentence.heading, .sentence = id, .whole = w };
   static const struct {
     const char *words;
     guint32 n;

@@ -190,14 +190,16 @@ note_run (LeafBuild *build, guint32 id, guint32 run)
   booking_at (build, id)->run_last = id;
 }
 
+/* `listing`: the row of the sentence that asks for it; 0 at home. */
 static gboolean
-place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, LeafPlaceHow how, LeafRuleId reference)
+place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, LeafPlaceHow how, LeafRuleId reference,
+                   guint32 listing)
 {
   gboolean is_new = LEAF_RULE (build, rule)->first_shelf == 0; /* it never stood anywhere */
   guint32 old = is_new ? 0 : leaf_rulebook_find (build, rulebook, rule), other = 0, previous, id;
   Spot spot = { 0 };
   LeafSection section;
-  LeafBooking booking = { .rule = rule, .rulebook = rulebook };
+  LeafBooking booking = { .rule = rule, .rulebook = rulebook, .listing = listing };
 
   if (how == LEAF_PLACE_IN && old != 0)
     return TRUE;
@@ -245,18 +247,21 @@ place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, L
     break;
   }
   booking.section = section;
+  booking.stop = previous == 0 ? LEAF_RULEBOOK (build, rulebook)->first_booking : booking_at (build, previous)->next;
   booking.shape = leaf_rule_shape (build, rule);
   id = leaf_table_push (&build->rules->bookings, &booking);
   link_behind (build, rulebook, id, previous);
   note_run (build, id, spot.run);
   note_placed (build, rulebook, rule, how == LEAF_PLACE_INSTEAD_OF ? reference : LEAF_ID (LeafRuleId, 0));
+  if (listing != 0)
+    LEAF_ROW (&build->rules->obeyed, LeafListing, listing)->booking = id;
   return TRUE;
 }
 
 /* --- the pass ---------------------------------------------------------------------------------------------------------------------- */
 
-static LeafPlaceHow
-how_of_section (LeafSection section)
+LeafPlaceHow
+leaf_place_of_section (LeafSection section)
 {
   switch (section) {
   case LEAF_SECTION_VERY_FIRST: return LEAF_PLACE_VERY_FIRST;
@@ -288,7 +293,7 @@ place_at_home (LeafBuild *build, LeafRuleId id)
 
   if (!LEAF_IS (rule->home) || rule->is_faulty || is_out_of_reach (build, rule->home, rule))
     return;
-  if (!place_in_rulebook (build, rule->home, id, how_of_section (rule->placement), LEAF_ID (LeafRuleId, 0)))
+  if (!place_in_rulebook (build, rule->home, id, leaf_place_of_section (rule->placement), LEAF_ID (LeafRuleId, 0), 0))
     leaf_problem_at (build, LEAF_PROBLEM_RULE_VERY_TWICE, LEAF_RULE (build, id)->wording,
                      LEAF_RULEBOOK (build, LEAF_RULE (build, id)->home)->name, NULL);
 }
@@ -296,10 +301,19 @@ place_at_home (LeafBuild *build, LeafRuleId id)
 gboolean
 leaf_rules_obey (LeafBuild *build, const LeafListing *listing)
 {
+  LeafTable *obeyed = &build->rules->obeyed;
+  guint32 id = leaf_table_push (obeyed, listing);
+
   if (LEAF_IS (listing->rulebook))
     LEAF_RULEBOOK (build, listing->rulebook)->runs_are_broken = TRUE;
-  if (!listing->is_not)
-    return place_in_rulebook (build, listing->rulebook, listing->rule, (LeafPlaceHow) listing->how, listing->reference);
+  if (!listing->is_not) {
+    gboolean is_done
+        = place_in_rulebook (build, listing->rulebook, listing->rule, (LeafPlaceHow) listing->how, listing->reference, id);
+
+    if (!is_done)
+      leaf_table_truncate (obeyed, id);
+    return is_done;
+  }
   if (LEAF_IS (listing->rulebook))
     remove_from_rulebook (build, listing->rulebook, listing->rule);
   else
@@ -328,6 +342,7 @@ return_to_unlisted (LeafBuild *build)
 {
   leaf_table_clear (&build->rules->bookings);
   leaf_table_copy (&build->rules->bookings, &build->rules->unlisted);
+  leaf_table_truncate (&build->rules->obeyed, 1);
   LEAF_EACH (&build->rules->rulebooks, i) {
     LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
 
@@ -385,4 +400,5 @@ leaf_rules_place (LeafBuild *build)
       leaf_rules_read_response (build, LEAF_ID (LeafSentenceId, i));
   }
   number_positions (build);
+  leaf_rules_give_faces (build);
 }

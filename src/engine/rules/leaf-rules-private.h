@@ -95,23 +95,22 @@ guint32 leaf_rule_count_aspects (guint32 aspects);
 /* A number, the same for two rules only if they compare alike with every rule. */
 guint32 leaf_rule_shape (LeafBuild *build, LeafRuleId rule);
 
-/* --- leaf-departures.c ---------------------------------------------------------------------------------------------------------- */
-
-/* Appends, each after a space, a sentence for everything in which the verdict is not what Writing with Inform would have. */
-void leaf_rules_append_departures (const LeafBuild *build, GString *out, LeafRuleId first, LeafRuleId second,
-                                   const LeafRuleVerdict *verdict);
-
 /* --- leaf-placement.c -------------------------------------------------------------------------------------------------------------- */
 
 typedef enum { LEAF_PLACE_IN = 0, LEAF_PLACE_FIRST, LEAF_PLACE_LAST, LEAF_PLACE_VERY_FIRST, LEAF_PLACE_VERY_LAST, LEAF_PLACE_BEFORE,
   LEAF_PLACE_AFTER, LEAF_PLACE_INSTEAD_OF } LeafPlaceHow;
 
+LeafPlaceHow leaf_place_of_section (LeafSection section); /* what a preamble asks for */
 /* The rule's booking in the rulebook, or 0. */
 guint32  leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule);
-/* Places a rule; `reference` only for BEFORE, AFTER, INSTEAD_OF, and then it stands in the rulebook.  FALSE when a very first or
- * very last rule is there already, or is in the way. */
-/* Does what a listing sentence says; FALSE as above. */
+/* Does what a listing sentence says, and keeps that it did; FALSE when a very first or very last rule is there already, or is in the
+ * way.  `reference` only for BEFORE, AFTER, INSTEAD_OF, and then it stands in the rulebook. */
 gboolean leaf_rules_obey (LeafBuild *build, const LeafListing *listing);
+
+/* --- leaf-rules-shown.c ------------------------------------------------------------------------------------------------------------ */
+
+/* Words as they are written, on one line; free with g_free. */
+char *leaf_rules_dup_quoted (const LeafBuild *build, LeafWording words);
 
 /* --- leaf-listing.c, leaf-responses.c ------------------------------------------------------------------------------------------------ */
 

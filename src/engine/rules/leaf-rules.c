@@ -8,6 +8,7 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafRules, bookings, LeafBooking),
   LEAF_MEMBER_TABLE (LeafRules, unlisted, LeafBooking),
   LEAF_MEMBER_TABLE (LeafRules, listings, LeafListing),
+  LEAF_MEMBER_TABLE (LeafRules, obeyed, LeafListing),
   LEAF_MEMBER_TABLE (LeafRules, positions, guint32),
   LEAF_MEMBER_TABLE (LeafRules, rules, LeafRule),
   LEAF_MEMBER_TABLE (LeafRules, shelves, LeafShelf),

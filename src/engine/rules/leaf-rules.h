@@ -49,12 +49,15 @@ typedef struct {
   guint32            next;
 } LeafRulebookOutcome;
 
-/* A listing sentence of the library, to be obeyed again in each story: every rule finds its home, the story's too, before the first
- * sentence that lists is obeyed. */
+/* What a listing sentence asked for.  Those of the library are obeyed again in each story: every rule finds its home, the story's
+ * too, before the first sentence that lists is obeyed.  What was obeyed is kept, in the order in which it acted: that is the account
+ * of why rules stand where they stand (leaf-account.c). */
 typedef struct {
   LeafRuleId     rule, reference;
   LeafRulebookId rulebook;  /* none: not listed in any */
+  LeafSentenceId sentence;
   guint32        how;       /* LeafPlaceHow */
+  guint32        booking;   /* that it made; 0: none */
   gboolean       is_not;
 } LeafListing;
 
@@ -63,6 +66,8 @@ typedef struct {
   LeafRuleId  rule;
   LeafRulebookId rulebook;
   LeafSection section;
+  guint32     listing;  /* -> obeyed: the sentence that put it here; 0: it is at home, as its preamble says */
+  guint32     stop;     /* the booking before which it was put when it was placed, wherever that one went since; 0: the end */
   guint32     next, previous;
   guint32     shape;    /* of the rule, when it was sorted in */
   guint32     run_last; /* of the first of neighbours that have one shape: the last of them */
@@ -83,6 +88,7 @@ typedef struct {
 typedef struct {
   const char    *name;      /* "can't take yourself rule"; NULL */
   const char    *preamble;  /* spaced words, as written */
+  const char    *face;      /* where that does not set it apart: leaf_rule_face; NULL */
   LeafSentenceId sentence;  /* none: made by the engine */
   LeafWording    wording;   /* the whole preamble */
   LeafWording    circumstances; /* the preamble without its name */
@@ -152,6 +158,7 @@ struct _LeafRules {
   LeafTable rulebooks, outcomes, bookings, rules, shelves, changes, responses, kinds_of_action;
   LeafTable unlisted;         /* the library's bookings before its listing sentences */
   LeafTable listings;         /* of LeafListing: those sentences */
+  LeafTable obeyed;           /* of LeafListing: all that were obeyed, the library's first */
   LeafTable positions;        /* of guint32: bookings, rulebook by rulebook in final order */
   LeafRulebookId action_processing; /* whose variable the actor is; none: not asked for yet */
   LeafIndex shapes;           /* hash of all that a comparison looks at -> shape */
@@ -177,24 +184,58 @@ GPtrArray *leaf_rule_clauses (LeafBuild *build, LeafRuleId rule);
 /* The sentences that change the rule as CHANGED nodes, in order: tried before the clauses. */
 GPtrArray *leaf_rule_changes (LeafBuild *build, LeafRuleId rule);
 
+/* The face of a rule: what sets it apart from all others for somebody who reads a list of them.  Its name; else its preamble, followed,
+ * where another rule has the same one, by the first words of its body, and by its line where these are the same too. */
+const char *leaf_rule_face   (const LeafBuild *build, LeafRuleId rule);
+void        leaf_rules_give_faces (LeafBuild *build); /* once all preambles are read */
+
 /* The one comparison.  {order, Law, the words of each that decided}. */
 typedef struct { int order; LeafLaw law; LeafWording first_words, second_words; } LeafRuleVerdict;
 LeafRuleVerdict leaf_rule_compare (const LeafBuild *build, LeafRuleId first, LeafRuleId second);
 /* What of two rules is looked at.  The reference publishes the relation of neighbours anew when the rules have been compiled, and
  * then no longer sees all that its sort saw: any two scenes count as equal, and so do the kinds of two objects that are each named
- * with adjectives ("the open box").  Only the exchange form of `leaf rules` wants that view. */
+ * with adjectives ("the open box").  Only the exchange form (leaf_rules_exchange) has that view; nobody is shown it as a reason. */
 typedef enum { LEAF_VIEW_SORT = 0, LEAF_VIEW_PUBLISHED } LeafLawsView;
 LeafRuleVerdict leaf_rule_compare_seen (const LeafBuild *build, LeafLawsView view, LeafRuleId first, LeafRuleId second);
 
 #define LEAF_RULE(build, id)     LEAF_ROW (&(build)->rules->rules, LeafRule, (id).ix)
 #define LEAF_RULEBOOK(build, id) LEAF_ROW (&(build)->rules->rulebooks, LeafRulebook, (id).ix)
 
-/* Why two rules stand as they do, in plain words that quote what decided; free with g_free. */
+/* How two rules compare, in plain words that quote what decided, wherever they stand; free with g_free. */
 char          *leaf_rules_explain            (const LeafBuild *build, LeafRuleId first, LeafRuleId second);
-char          *leaf_rules_explain_neighbours (const LeafBuild *build, LeafRulebookId rulebook, guint32 position);
-/* Between the rule at `position` (from 0) and the next; 0 where there is no next.  `verdict` may be NULL. */
-LeafNeighbours leaf_rules_neighbours (const LeafBuild *build, LeafLawsView view, LeafRulebookId rulebook, guint32 position,
-                                      LeafRuleVerdict *verdict);
+/* "This is Law III.3.2, ...: 'the box' against 'something'.", of a verdict that is not equal. */
+void           leaf_rules_append_law (const LeafBuild *build, GString *out, const LeafRuleVerdict *verdict, LeafRuleId first,
+                                      LeafRuleId second);
+void           leaf_rules_append_face (const LeafBuild *build, GString *out, LeafRuleId rule); /* "the lamp rule", "'Every turn'" */
+/* Appends, each after a space, a sentence for everything in which the verdict is not what Writing with Inform would have. */
+void           leaf_rules_append_departures (const LeafBuild *build, GString *out, LeafRuleId first, LeafRuleId second,
+                                             const LeafRuleVerdict *verdict);
+
+/* --- why a rule stands where it stands: leaf-account.c --- */
+
+/* One thing that had a part in the order of two rules of a rulebook. */
+typedef struct {
+  LeafReasonSort  sort;
+  LeafRuleId      rule, other;
+  LeafWording     words;      /* of the sentence or the preamble that said so */
+  LeafRuleVerdict verdict;    /* of `rule` against `other` */
+  gboolean        decides;
+  guint32         listing;    /* -> obeyed; 0 */
+  guint32         overtaken;  /* -> obeyed: by which sentence; 0: by none */
+} LeafRuleReason;
+
+/* Of LeafRuleReason, in the order in which they acted; exactly one decides.  Empty where the two do not both stand in the rulebook.
+ * It does not matter which of the two is asked about first. */
+GArray        *leaf_rules_reasons (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId one, LeafRuleId another);
+/* All listing sentences about one rule in a rulebook, likewise; none of them decides anything. */
+GArray        *leaf_rules_listings_of (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule);
+/* A reason as a sentence; free with g_free. */
+char          *leaf_rules_reason_words (const LeafBuild *build, const LeafRuleReason *reason);
+/* The one that decides; sort 0 where there is none. */
+LeafRuleReason leaf_rules_deciding_reason (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId one, LeafRuleId another);
+
+/* Every rulebook that holds rules, in its final order, as a text of lines for programs: docs/laws.md. */
+char          *leaf_rules_exchange (const LeafBuild *build, gboolean with_library);
 /* The booking of the rule that stands `position`th, or NULL. */
 const LeafBooking *leaf_rulebook_booking (const LeafBuild *build, LeafRulebookId rulebook, guint32 position);
 /* "It does nothing if the location is dark."; on the caller to g_free; NULL past the last.  number from 0. */

@@ -422,6 +422,24 @@ write_name (const Writing *writing, LeafEdit *edit)
 
 /* --- all of them ------------------------------------------------------------------------------------------------------------ */
 
+/* The story's latest sentence that lists the rule in that rulebook, or takes it out of it. */
+static LeafPlace
+overtaken_by_it (const Writing *writing)
+{
+  const LeafBuild *build = writing->build;
+  LeafSpan span = { 0 };
+
+  LEAF_EACH (&build->rules->obeyed, i) {
+    const LeafListing *listing = LEAF_ROW (&build->rules->obeyed, LeafListing, i);
+    LeafWording words = leaf_rules_sentence (build, listing->sentence)->wording;
+
+    if (LEAF_SAME (listing->rule, writing->rule) && (!LEAF_IS (listing->rulebook) || LEAF_SAME (listing->rulebook, writing->book))
+        && leaf_wording_span (build, words).source == writing->story)
+      span = leaf_wording_span (build, words);
+  }
+  return (LeafPlace) { span.source, span.start, span.end };
+}
+
 gboolean
 leaf_rules_write (const LeafBuild *build, guint32 story, const LeafWish *wish, LeafEdit *edit, char **why_not)
 {
@@ -442,6 +460,10 @@ leaf_rules_write (const LeafBuild *build, guint32 story, const LeafWish *wish, L
   case LEAF_WRITE_DOES_NOTHING: return write_does_nothing (&writing, edit);
   case LEAF_WRITE_SUBSTITUTES: return write_substitutes (&writing, edit);
   case LEAF_WRITE_RESPONSE: return write_response (&writing, edit);
-  default: return write_listing (&writing, edit);
+  default: break;
   }
+  if (!write_listing (&writing, edit))
+    return FALSE;
+  edit->overtakes = overtaken_by_it (&writing);
+  return TRUE;
 }

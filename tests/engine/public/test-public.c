@@ -113,7 +113,8 @@ test_rulebooks (Fixture *fixture, gconstpointer data)
     g_assert_cmpint (leaf_program_rulebook_section (program, odd[i], 0), ==, LEAF_SECTION_MIDDLE);
     g_assert_cmpint (leaf_program_neighbours (program, odd[i], 0, &verdict), ==, 0);
     g_assert_cmpint (verdict.order, ==, 0);
-    g_assert_cmpint (leaf_program_neighbours_published (program, odd[i], 0, NULL), ==, 0);
+    g_assert_cmpint (leaf_program_order (program, odd[i], 1, 2, NULL), ==, 0);
+    g_assert_cmpstr (leaf_program_rule_face (program, odd[i]), ==, "");
     leaf_program_rulebook_rules (program, odd[i], NULL);
     check_no_words (leaf_program_explain_neighbours (program, odd[i], 0));
     if (odd[i] == 0)

@@ -1,0 +1,278 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Why a rule stands where it stands: what decides in small stories, and, over stories made by chance, that what an account names as the
+ * reason is one: taken away, it is the reason no more. */
+#include "leaf.h"
+
+#include <string.h>
+
+static const char world[]
+    = "The Yard is a room. The coin is in the Yard. The chest is a container in the Yard. Bob is a man in the Yard.\n"
+      "A crate is a kind of container. The shelf is a supporter in the Yard. A thing can be shiny.\n";
+
+static LeafProgram *
+compile (const char *text)
+{
+  LeafSourceText source = { .name = "story.ni", .bytes = text, .length = strlen (text) };
+
+  return leaf_program_compile (&source, NULL);
+}
+
+static guint32
+rule_named (const LeafProgram *program, const char *name)
+{
+  g_autofree char *words = g_strconcat (name, " rule", NULL);
+
+  return leaf_program_find_rule (program, words);
+}
+
+/* --- what decides -------------------------------------------------------------------------------------------------------------------- */
+
+/* "a > b by LAW (and n more); words" of the first two rules of the every turn or instead rules. */
+static const struct {
+  const char *rules, *rulebook, *upper, *lower;
+  LeafReasonSort sort;
+  guint n;           /* reasons, the deciding one too */
+  const char *words; /* in the deciding one */
+  const char *other; /* in another one; NULL */
+} accounts[] = {
+  { "Every turn (this is the a rule): stop. Every turn (this is the b rule): stop.", "every turn", "a", "b", LEAF_REASON_SOURCE, 1,
+    "the order of the source counts", NULL },
+  { "Every turn (this is the a rule): stop. Every turn (this is the b rule): stop. "
+    "The b rule is listed first in the every turn rules.",
+    "every turn", "b", "a", LEAF_REASON_LISTING, 2, "'The b rule is listed first in the every turn rules'",
+    "That was overtaken in line 3" },
+  { "Every turn (this is the a rule): stop. Every turn (this is the b rule): stop. "
+    "The a rule is listed before the b rule in the every turn rules.",
+    "every turn", "a", "b", LEAF_REASON_LISTING, 2, "listed before the b rule", "the order of the source counts" },
+  { "Every turn (this is the a rule): stop. First every turn (this is the b rule): stop.", "every turn", "b", "a",
+    LEAF_REASON_SECTION, 1, "'First every turn'", NULL },
+  { "Every turn (this is the a rule): stop. Last every turn (this is the b rule): stop.", "every turn", "a", "b",
+    LEAF_REASON_SECTION, 1, "'Last every turn'", NULL },
+  { "Every turn (this is the a rule): stop. First every turn (this is the b rule): stop. "
+    "The b rule is listed last in the every turn rules.",
+    "every turn", "a", "b", LEAF_REASON_LISTING, 2, "listed last", "That was overtaken in line 3" },
+  { "Every turn (this is the a rule): stop. Every turn (this is the b rule): stop. "
+    "The b rule is listed first in the every turn rules.\nThe a rule is listed first in the every turn rules.",
+    "every turn", "a", "b", LEAF_REASON_LISTING, 3, "line 4", "A later sentence has overtaken this, in line 4" },
+  { "Instead of touching the coin (this is the a rule): stop. Instead of touching something (this is the b rule): stop.", "instead",
+    "a", "b", LEAF_REASON_LAW, 1, "III.3.2", NULL },
+  { "Instead of touching the coin (this is the a rule): stop. Instead of touching something (this is the b rule): stop. "
+    "The b rule is listed before the a rule in the instead rules.",
+    "instead", "b", "a", LEAF_REASON_LISTING, 2, "listed before", "III.3.2" },
+  { "Instead of touching something (this is the a rule): stop. Instead of touching the coin (this is the b rule): stop. "
+    "The a rule is listed in the instead rules.",
+    "instead", "b", "a", LEAF_REASON_LAW, 2, "III.3.2", "It stood there already" },
+  /* a crate beats a container, a container ties with a supporter, a supporter ties with a crate */
+  { "Instead of touching a container (this is the a rule): stop. Instead of touching a supporter (this is the b rule): stop. "
+    "Instead of touching a crate (this is the c rule): stop.",
+    "instead", "c", "b", LEAF_REASON_BETWEEN, 2, "the a rule", "the order of the source counts" },
+  { "Every turn (this is the a rule): stop. The a rule is listed before the advance time rule in the turn sequence rules.",
+    "turn sequence", "a", "advance time", LEAF_REASON_LISTING, 2, "listed before", "the library" },
+};
+
+static void
+test_account (gconstpointer data)
+{
+  gsize i = GPOINTER_TO_SIZE (data);
+  g_autofree char *text = g_strconcat (world, accounts[i].rules, "\n", NULL);
+  g_autoptr (LeafProgram) program = compile (text);
+  guint32 book = leaf_program_find_rulebook (program, accounts[i].rulebook), n = 0, n_deciding = 0;
+  guint32 upper = rule_named (program, accounts[i].upper), lower = rule_named (program, accounts[i].lower);
+  LeafReason *reasons;
+  gboolean is_there = accounts[i].other == NULL;
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  reasons = leaf_program_reasons (program, book, lower, upper, &n);
+  for (guint32 k = 0; k < n; k++) {
+    g_test_message ("%s%s", reasons[k].decides ? "* " : "  ", reasons[k].words);
+    if (!reasons[k].decides) {
+      is_there |= accounts[i].other != NULL && strstr (reasons[k].words, accounts[i].other) != NULL;
+      continue;
+    }
+    n_deciding++;
+    g_assert_cmpint (reasons[k].sort, ==, accounts[i].sort);
+    g_assert_nonnull (strstr (reasons[k].words, accounts[i].words));
+  }
+  g_assert_cmpuint (n_deciding, ==, 1);
+  g_assert_cmpuint (n, ==, accounts[i].n);
+  g_assert_true (is_there);
+  leaf_reasons_free (reasons);
+}
+
+/* --- a reason taken away is a reason no more -------------------------------------------------------------------------------------- */
+
+static const char *const firsts[] = { "", "", "", "", "First ", "Last " };
+static const char *const nouns[] = { "",     " the coin",          " something",     " a container", " a crate", " a supporter",
+                                     " Bob", " a shiny container", " the shiny coin" };
+static const char *const places[] = { "", "", " in the Yard" };
+static const char *const whens[] = { "", "", " when Bob is shiny" };
+
+#define PICK(rand, list) (list)[g_rand_int_range ((rand), 0, G_N_ELEMENTS (list))]
+
+enum { N_RULES = 12, N_LISTINGS = 6 };
+
+static void
+append_listing (GString *out, GRand *rand)
+{
+  guint one = (guint) g_rand_int_range (rand, 0, N_RULES), other = (one + (guint) g_rand_int_range (rand, 1, N_RULES)) % N_RULES;
+
+  switch (g_rand_int_range (rand, 0, 5)) {
+  case 0: g_string_append_printf (out, "The r%u rule is listed first in the instead rules.\n", one); break;
+  case 1: g_string_append_printf (out, "The r%u rule is listed last in the instead rules.\n", one); break;
+  case 2: g_string_append_printf (out, "The r%u rule is listed before the r%u rule in the instead rules.\n", one, other); break;
+  case 3: g_string_append_printf (out, "The r%u rule is listed after the r%u rule in the instead rules.\n", one, other); break;
+  default: g_string_append_printf (out, "The r%u rule is listed in the instead rules.\n", one); break;
+  }
+}
+
+static char *
+random_story (GRand *rand)
+{
+  GString *out = g_string_new (world);
+
+  for (guint i = 0; i < N_RULES; i++)
+    g_string_append_printf (out, "%sinstead of touching%s%s%s (this is the r%u rule): rule fails.\n", PICK (rand, firsts),
+                            PICK (rand, nouns), PICK (rand, places), PICK (rand, whens), i);
+  for (guint i = 0; i < N_LISTINGS; i++)
+    append_listing (out, rand);
+  return g_string_free (out, FALSE);
+}
+
+/* Is the one above the other?  -1 where they do not both stand there. */
+static int
+is_above (const LeafProgram *program, guint32 book, guint32 one, guint32 another)
+{
+  guint32 n = leaf_program_rulebook (program, book).n_rules, at[2] = { n, n };
+
+  for (guint32 i = 0; i < n; i++) {
+    guint32 rule = leaf_program_rulebook_rule (program, book, i);
+    if (rule == one)
+      at[0] = i;
+    if (rule == another)
+      at[1] = i;
+  }
+  return one == 0 || another == 0 || at[0] == n || at[1] == n ? -1 : at[0] < at[1];
+}
+
+/* What the story would be without the reason; NULL where nothing can be taken away. */
+static char *
+without (const LeafProgram *program, const char *text, const LeafReason *reason)
+{
+  LeafPlace place = reason->place;
+  char *changed = g_strdup (text);
+
+  if (reason->sort == LEAF_REASON_LAW)
+    place = reason->verdict.first_clause.source != 0 ? reason->verdict.first_clause : reason->verdict.second_clause;
+  else if (reason->sort == LEAF_REASON_SECTION)
+    place.end = place.start + (g_ascii_toupper (text[place.start]) == 'F' ? 5 : 4);
+  else if (reason->sort == LEAF_REASON_BETWEEN)
+    place = leaf_program_rule (program, reason->other).whole;
+  else if (reason->sort == LEAF_REASON_SOURCE || reason->sort == LEAF_REASON_LIBRARY)
+    place = leaf_program_rule (program, reason->rule).whole; /* to be put behind all others */
+  g_assert_cmpuint (place.source, ==, leaf_program_story_source (program));
+  g_assert_cmpuint (place.end, >, place.start);
+  memset (changed + place.start, ' ', place.end - place.start);
+  if (reason->sort == LEAF_REASON_LISTING || reason->sort == LEAF_REASON_BETWEEN || reason->sort == LEAF_REASON_SOURCE)
+    changed[place.end] = changed[place.end] == '.' ? ' ' : changed[place.end];
+  if (reason->sort == LEAF_REASON_SOURCE) {
+    g_autofree char *moved = g_strndup (text + place.start, place.end - place.start);
+    g_autofree char *before = changed;
+
+    changed = g_strdup_printf ("%s%s.\n", before, moved);
+  }
+  return changed;
+}
+
+static void
+check_pair (const LeafProgram *program, const char *text, guint32 book, guint a, guint b)
+{
+  g_autofree char *first = g_strdup_printf ("r%u", a), *second = g_strdup_printf ("r%u", b);
+  guint32 one = rule_named (program, first), another = rule_named (program, second), n = 0, n_deciding = 0;
+  LeafReason *reasons = leaf_program_reasons (program, book, one, another, &n);
+  g_autofree char *account = leaf_program_explain_order (program, book, one, another);
+
+  for (guint32 i = 0; i < n; i++) {
+    g_autofree char *changed = NULL, *new_account = NULL;
+    g_autoptr (LeafProgram) other = NULL;
+    int before, after;
+
+    if (!reasons[i].decides)
+      continue;
+    n_deciding++;
+    changed = without (program, text, &reasons[i]);
+    other = compile (changed);
+    before = is_above (program, book, one, another);
+    after = is_above (other, book, rule_named (other, first), rule_named (other, second));
+    new_account = leaf_program_explain_order (other, book, rule_named (other, first), rule_named (other, second));
+    if (before == after && strcmp (account, new_account) == 0)
+      g_test_message ("%s\n%s", text, account);
+    g_assert_true (before != after || strcmp (account, new_account) != 0);
+    /* of two that only the source's order tells apart, the order turns, unless something else tells them apart then */
+    if (reasons[i].sort == LEAF_REASON_SOURCE)
+      g_assert_true (before != after
+                     || leaf_program_order (other, book, rule_named (other, first), rule_named (other, second), NULL)
+                            == LEAF_NEIGHBOURS_BETWEEN);
+  }
+  g_assert_cmpuint (n_deciding, ==, 1);
+  leaf_reasons_free (reasons);
+}
+
+static void
+test_taken_away (gconstpointer data)
+{
+  g_autoptr (GRand) rand = g_rand_new_with_seed (GPOINTER_TO_UINT (data));
+  g_autofree char *text = random_story (rand);
+  g_autoptr (LeafProgram) program = compile (text);
+  guint32 book = leaf_program_find_rulebook (program, "instead");
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  g_assert_cmpuint (leaf_program_rulebook (program, book).n_rules, ==, N_RULES);
+  for (guint a = 0; a < N_RULES; a++)
+    for (guint b = a + 1; b < N_RULES; b++)
+      check_pair (program, text, book, a, b);
+}
+
+/* --- faces ---------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+test_faces (void)
+{
+  static const char *const faces[] = {
+    "a rule",
+    "Every turn: say \"A hum.\"",
+    "Every turn: say \"A bell that can be heard in every…",
+    "Instead of touching the coin",
+    "Instead of touching Bob: stop (line 7)",
+    "Instead of touching Bob: stop (line 8)",
+  };
+  g_autofree char *text = g_strconcat (world,
+                                       "Every turn (this is the a rule): stop.\nEvery turn: say \"A hum.\"\n"
+                                       "Every turn: say \"A bell that can be heard in every other house of the street.\"\n"
+                                       "Instead of touching the coin: stop.\n"
+                                       "Instead of touching Bob: stop.\nInstead of touching Bob: stop.\n",
+                                       NULL);
+  g_autoptr (LeafProgram) program = compile (text);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (guint i = 0; i < G_N_ELEMENTS (faces); i++) {
+    g_autofree char *line = g_strdup_printf ("line:%u", 3 + i);
+
+    g_assert_cmpstr (leaf_program_rule_face (program, leaf_program_find_rule (program, line)), ==, faces[i]);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (gsize i = 0; i < G_N_ELEMENTS (accounts); i++) {
+    g_autofree char *path = g_strdup_printf ("/engine/rules/account/%02" G_GSIZE_FORMAT, i);
+    g_test_add_data_func (path, GSIZE_TO_POINTER (i), test_account);
+  }
+  for (guint seed = 1; seed <= 12; seed++) {
+    g_autofree char *path = g_strdup_printf ("/engine/rules/taken-away/%u", seed);
+    g_test_add_data_func (path, GUINT_TO_POINTER (seed), test_taken_away);
+  }
+  g_test_add_func ("/engine/rules/faces", test_faces);
+  return g_test_run ();
+}
