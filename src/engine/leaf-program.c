@@ -146,36 +146,6 @@ leaf_program_notice (const LeafProgram *program, guint32 number)
              : (LeafProblem) { 0 };
 }
 
-/* --- outline --------------------------------------------------------------------------------------------------------------------- */
-
-static guint32
-first_story_heading (const LeafProgram *program)
-{
-  const LeafTable *headings = &program->build.sentences->headings;
-
-  LEAF_EACH (headings, i)
-    if (LEAF_ROW (headings, LeafHeading, i)->source == program->story_source && LEAF_ROW (headings, LeafHeading, i)->level > 0)
-      return i;
-  return headings->n;
-}
-
-guint32
-leaf_program_n_outline (const LeafProgram *program)
-{
-  return program->build.sentences->headings.n - first_story_heading (program);
-}
-
-LeafOutlineEntry
-leaf_program_outline (const LeafProgram *program, guint32 number)
-{
-  const LeafHeading *heading;
-
-  if (number >= leaf_program_n_outline (program))
-    return (LeafOutlineEntry) { 0 };
-  heading = LEAF_ROW (&program->build.sentences->headings, LeafHeading, first_story_heading (program) + number);
-  return (LeafOutlineEntry) { heading->text, heading->level, place_of (program, heading->wording) };
-}
-
 /* --- Laws ------------------------------------------------------------------------------------------------------------------------ */
 
 static const struct {

@@ -107,14 +107,16 @@ typedef struct {
 /* Runs in order of their start, not overlapping; plain text has none.  Free the array with g_free. */
 LeafStyledRun *leaf_program_styles (const LeafProgram *program, guint32 source, guint32 *n);
 
+enum { LEAF_OUTLINE_BELOW = 6 }; /* the level of what is no heading */
+
 typedef struct {
-  const char *text;
-  guint32     level; /* 1 volume ... 5 section; 6: a rule, phrase or table under it (only in the long outline) */
-  LeafPlace   place;
+  const char *text;  /* "Part 2 - The Cellar", "heavy rope rule", "To weigh (C - a crate)", "Table of Knots" */
+  guint32     level; /* 1 volume ... 5 section; LEAF_OUTLINE_BELOW: a rule, phrase or table under it */
+  LeafPlace   place; /* of the heading, the preamble or the table's title */
 } LeafOutlineEntry;
 
-guint32          leaf_program_n_outline (const LeafProgram *program);
-LeafOutlineEntry leaf_program_outline   (const LeafProgram *program, guint32 number); /* from 0 */
+/* The story's headings, and where they are wanted its rules, phrases and tables too, in the order of the text; free with g_free. */
+LeafOutlineEntry *leaf_program_outline (const LeafProgram *program, gboolean with_rules, guint32 *n);
 
 /* What a phrase of the source was taken for. */
 typedef enum {
@@ -331,6 +333,13 @@ typedef struct {
 gboolean leaf_program_write (const LeafProgram *program, const LeafWish *wish, LeafEdit *edit, char **why_not);
 void     leaf_edit_clear    (LeafEdit *edit);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEdit, leaf_edit_clear)
+
+/* What has to be typed so that the thing of an occurrence is called `name` wherever the story says it, its plural too: an edit for
+ * each place, in the order of the text, for leaf_edits_free.  NULL, and *why_not as above, when its definition is not the story's, when
+ * `name` can be no name, or when a place calls it otherwise (a part of its name, say).  Whether the new name means something else already is
+ * seen by compiling the text that results. */
+LeafEdit *leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n, char **why_not);
+void      leaf_edits_free     (LeafEdit *edits, guint32 n);
 
 /* --- playing ------------------------------------------------------------------------------------------------------------ */
 

@@ -6,8 +6,6 @@
 #include "loose-entry-list.h"
 #include "loose-template.h"
 
-#define RULE_LEVEL 6
-
 struct _LooseOutlinePane {
   GtkWidget parent_instance;
 
@@ -45,17 +43,20 @@ refill (LooseOutlinePane *self)
 {
   LeafProgram *program = loose_session_get_program (self->session);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
-  gboolean all = gtk_toggle_button_get_active (self->long_outline);
-  guint least = RULE_LEVEL;
+  g_autofree LeafOutlineEntry *outline = NULL;
+  guint32 n = 0, least = LEAF_OUTLINE_BELOW, above = 0;
 
-  for (guint32 i = 0; program != NULL && i < leaf_program_n_outline (program); i++)
-    least = MIN (least, leaf_program_outline (program, i).level);
-  for (guint32 i = 0; program != NULL && i < leaf_program_n_outline (program); i++) {
-    LeafOutlineEntry entry = leaf_program_outline (program, i);
-    if (entry.place.source != leaf_program_story_source (program) || (entry.level >= RULE_LEVEL && !all))
-      continue;
-    g_ptr_array_add (entries, loose_entry_new (entry.text, NULL, entry.level - least,
-                                               entry.level >= RULE_LEVEL ? LOOSE_ENTRY_PLAIN : LOOSE_ENTRY_STRONG, entry.place));
+  if (program != NULL)
+    outline = leaf_program_outline (program, gtk_toggle_button_get_active (self->long_outline), &n);
+  for (guint32 i = 0; i < n; i++)
+    least = MIN (least, outline[i].level);
+  above = least;
+  for (guint32 i = 0; i < n; i++) {
+    gboolean is_heading = outline[i].level < LEAF_OUTLINE_BELOW;
+
+    above = is_heading ? outline[i].level : above;
+    g_ptr_array_add (entries, loose_entry_new (outline[i].text, NULL, is_heading ? above - least : above - least + 1,
+                                               is_heading ? LOOSE_ENTRY_STRONG : LOOSE_ENTRY_PLAIN, outline[i].place));
   }
   loose_entry_list_fill (self->entries, entries);
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");

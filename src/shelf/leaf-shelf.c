@@ -7,6 +7,7 @@ struct _LeafShelf {
   char *beside;       /* the materials, where an extension may lie without a folder; NULL: none */
   GPtrArray *folders; /* of char *, in the order in which they are looked through */
   GPtrArray *kept;    /* of char *, the names and texts handed out */
+  GHashTable *paths;  /* name handed out -> file */
 };
 
 /* --- a story's own folders ---------------------------------------------------------------------------------------------- */
@@ -68,6 +69,7 @@ leaf_shelf_new (const char *materials)
   self->beside = g_strdup (materials);
   self->folders = g_ptr_array_new_with_free_func (g_free);
   self->kept = g_ptr_array_new_with_free_func (g_free);
+  self->paths = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   if (materials != NULL)
     g_ptr_array_add (self->folders, g_build_filename (materials, "Extensions", NULL));
   g_ptr_array_add (self->folders, g_build_filename (g_get_home_dir (), "Inform", "Extensions", NULL));
@@ -81,6 +83,7 @@ leaf_shelf_free (LeafShelf *self)
   g_free (self->beside);
   g_ptr_array_unref (self->folders);
   g_ptr_array_unref (self->kept);
+  g_hash_table_unref (self->paths);
   g_free (self);
 }
 
@@ -158,8 +161,15 @@ leaf_shelf_find (const char *title, const char *author, LeafSourceText *found, g
 
   found->name = g_path_get_basename (path);
   g_ptr_array_add (self->kept, (char *) found->name);
+  g_hash_table_replace (self->paths, g_strdup (found->name), g_steal_pointer (&path));
   found->bytes = bytes;
   found->length = length;
   g_ptr_array_add (self->kept, g_steal_pointer (&bytes));
   return TRUE;
+}
+
+const char *
+leaf_shelf_path (const LeafShelf *self, const char *name)
+{
+  return g_hash_table_lookup (self->paths, name);
 }

@@ -12,19 +12,21 @@ G_BEGIN_DECLS
 
 /* The folder X.inform that `story` is, or whose Source/story.ni it is; NULL: it is a file by itself.  The path need not be
  * absolute; what is returned is. */
-char      *leaf_shelf_project   (const char *story);
+char *leaf_shelf_project (const char *story);
 /* Where the story keeps what is its own, whether or not that folder is there: X.materials beside X.inform, or, as in older
  * projects, "X Materials" where only that is there; of a file by itself the folder that it lies in. */
-char      *leaf_shelf_materials (const char *story);
+char *leaf_shelf_materials (const char *story);
 
 typedef struct _LeafShelf LeafShelf;
 
 /* `materials`: a folder's path, or NULL: the person's folders alone. */
-LeafShelf *leaf_shelf_new  (const char *materials);
-void       leaf_shelf_free (LeafShelf *self);
+LeafShelf *leaf_shelf_new (const char *materials);
+void leaf_shelf_free (LeafShelf *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafShelf, leaf_shelf_free)
 
 /* As LeafCompileOptions wants it; `data` is the LeafShelf.  What is found is kept until it is freed. */
-gboolean   leaf_shelf_find (const char *title, const char *author, LeafSourceText *found, gpointer data);
+gboolean leaf_shelf_find (const char *title, const char *author, LeafSourceText *found, gpointer data);
+/* The file that was found last under that name of a LeafSourceText; NULL: none was; borrowed until the shelf is freed. */
+const char *leaf_shelf_path (const LeafShelf *self, const char *name);
 
 G_END_DECLS

@@ -141,10 +141,8 @@ leaf_english_declare_plural (LeafBuild *build, const char *singular, const char 
 
 /* The declared plural of the name or of its last words, as a new string; NULL where there is none. */
 static char *
-find_declared (const LeafBuild *build, const char *name)
+find_declared (const LeafEnglish *english, const char *name)
 {
-  const LeafEnglish *english = build->english;
-
   if (english->plurals.n <= 1)
     return NULL;
   for (const char *tail = name; tail != NULL; tail = strchr (tail, ' ')) {
@@ -178,22 +176,30 @@ head_length (const char *name)
   return length;
 }
 
-const char *
-leaf_english_plural (LeafBuild *build, const char *singular)
+char *
+leaf_english_plural_of (const LeafEnglish *english, const char *singular)
 {
-  g_autofree char *declared = find_declared (build, singular);
+  char *declared = find_declared (english, singular);
   gsize head = head_length (singular);
   g_autofree char *before = NULL;
   g_autofree char *plural = NULL;
   const char *word;
 
   if (declared != NULL)
-    return leaf_arena_strdup (build->arena, declared);
+    return declared;
   before = g_strndup (singular, head);
   word = strrchr (before, ' ');
   word = word == NULL ? before : word + 1;
   plural = *word == '\0' ? g_strdup ("") : inflect (word);
-  return leaf_arena_printf (build->arena, "%.*s%s%s", (int) (word - before), before, plural, singular + head);
+  return g_strdup_printf ("%.*s%s%s", (int) (word - before), before, plural, singular + head);
+}
+
+const char *
+leaf_english_plural (LeafBuild *build, const char *singular)
+{
+  g_autofree char *plural = leaf_english_plural_of (build->english, singular);
+
+  return leaf_arena_strdup (build->arena, plural);
 }
 
 /* --- what is kept ----------------------------------------------------------------------------------------------------------- */

@@ -180,6 +180,100 @@ test_completion (void)
   g_assert_null (outside[0]);
 }
 
+/* The story with all the edits made. */
+static char *
+edited (const LeafEdit *edits, guint32 n)
+{
+  GString *out = g_string_new (NULL);
+  gsize done = 0;
+
+  for (guint32 i = 0; i < n; i++) {
+    g_string_append_len (out, story + done, (gssize) (edits[i].place.start - done));
+    g_string_append (out, edits[i].text);
+    done = edits[i].place.end;
+  }
+  g_string_append (out, story + done);
+  return g_string_free (out, FALSE);
+}
+
+/* What stands behind `after` is renamed, wherever it is said, and nothing that only looks like it; then the story has no new problem. */
+static void
+test_rename (void)
+{
+  static const struct {
+    const char *after, *name, *then, *still, *why_not;
+  } asked[] = {
+    { "room. The ", "iron chest", "The iron chest is openable", "let the box be 7", NULL },
+    { "\tlet the ", "crate", "There [crate] lay", "The box is openable", NULL },
+    { "this is the ", "  finger   rule ", "(this is the finger rule)", "A weighing rule", NULL },
+    { "Table of Chatter\n", "temper", "Table of Chatter\ntemper\treply", "say \"[reply entry]\"", NULL },
+    { "now the ", "lean", "say \"[lean].\"", "number called the lean", NULL },
+    { "room. The ", "", NULL, NULL, "A name has at least one word." },
+    { "room. The ", "box, the", NULL, NULL, "A name has no quotation marks, brackets, commas or stops." },
+    { "Yard is a ", "chamber", NULL, NULL, "Only what the story itself names can be given another name." },
+  };
+  g_autoptr (LeafProgram) program = compile (story);
+
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++) {
+    LeafOccurrenceInfo info;
+    g_autofree char *why_not = NULL, *text = NULL;
+    LeafEdit *edits;
+    guint32 n;
+
+    g_assert_true (leaf_program_occurrence (program, leaf_program_story_source (program),
+                                            place_behind ("", asked[i].after) + (guint32) strlen (asked[i].after), &info));
+    edits = leaf_program_rename (program, &info, asked[i].name, &n, &why_not);
+    g_assert_cmpstr (why_not, ==, asked[i].why_not);
+    g_assert_cmpint (edits != NULL, ==, asked[i].then != NULL);
+    text = edited (edits, n);
+    if (edits != NULL) {
+      g_autoptr (LeafProgram) then = compile (text);
+
+      g_assert_nonnull (strstr (text, asked[i].then));
+      g_assert_nonnull (strstr (text, asked[i].still));
+      g_assert_cmpuint (leaf_program_n_problems (then), ==, leaf_program_n_problems (program));
+    }
+    leaf_edits_free (edits, n);
+  }
+}
+
+/* A part of a name would mean something else once the name is another, so it is told, with its line. */
+static void
+test_rename_refused (void)
+{
+  g_autoptr (LeafProgram) program
+      = compile ("The Mill is a room.\nThe oak cask is a thing in the Mill.\nThe cask is fixed in place.\n");
+  g_autofree char *why_not = NULL;
+  LeafOccurrenceInfo info;
+  guint32 n;
+
+  g_assert_true (leaf_program_occurrence (program, leaf_program_story_source (program), 25, &info));
+  g_assert_null (leaf_program_rename (program, &info, "gate", &n, &why_not));
+  g_assert_cmpuint (n, ==, 0);
+  g_assert_cmpstr (why_not, ==, "Line 3 calls it 'cask', and not 'oak cask': change that first.");
+}
+
+/* Headings alone, or with what stands under them, in the order of the text. */
+static void
+test_outline (void)
+{
+  g_autoptr (LeafProgram) program = compile (
+      "Part 1 - Here\n\nThe Mill is a room.\n\nTo hum: say \"Hm.\"\n\nPart 2 - There\n\nTable of Knots\nknot\n\"reef\"\n\n"
+      "Every turn (this is the humming rule): hum.\n");
+  static const char *const titles[] = { "Part 1 - Here", "To hum", "Part 2 - There", "Table of Knots", "humming rule" };
+  g_autofree LeafOutlineEntry *headings = NULL, *all = NULL;
+  guint32 n;
+
+  headings = leaf_program_outline (program, FALSE, &n);
+  g_assert_cmpuint (n, ==, 2);
+  all = leaf_program_outline (program, TRUE, &n);
+  g_assert_cmpuint (n, ==, G_N_ELEMENTS (titles));
+  for (guint i = 0; i < n; i++) {
+    g_assert_cmpstr (all[i].text, ==, titles[i]);
+    g_assert_cmpint (all[i].level == LEAF_OUTLINE_BELOW, ==, !g_str_has_prefix (titles[i], "Part"));
+  }
+}
+
 /* Nothing is asked in vain of places that are none. */
 static void
 test_nowhere (void)
@@ -206,6 +300,9 @@ main (int argc, char **argv)
   g_test_add_func ("/engine/occurrences/uses", test_uses);
   g_test_add_func ("/engine/occurrences/descriptions", test_descriptions);
   g_test_add_func ("/engine/occurrences/completion", test_completion);
+  g_test_add_func ("/engine/occurrences/rename", test_rename);
+  g_test_add_func ("/engine/occurrences/rename/refused", test_rename_refused);
+  g_test_add_func ("/engine/occurrences/outline", test_outline);
   g_test_add_func ("/engine/occurrences/nowhere", test_nowhere);
   return g_test_run ();
 }

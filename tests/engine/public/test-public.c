@@ -73,8 +73,6 @@ test_lists (Fixture *fixture, gconstpointer data)
   g_assert_cmpuint (leaf_program_n_problems (program), >, 0);
   g_assert_null (leaf_program_problem (program, leaf_program_n_problems (program)).code);
   g_assert_null (leaf_program_problem (program, G_MAXUINT32).sentence);
-  g_assert_null (leaf_program_outline (program, leaf_program_n_outline (program)).text);
-  g_assert_null (leaf_program_outline (program, G_MAXUINT32).text);
   for (guint i = 0; i < G_N_ELEMENTS (stages); i++) {
     g_autofree char *text = leaf_program_dump (program, stages[i], TRUE);
 

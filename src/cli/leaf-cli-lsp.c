@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-cli-lsp.c: `leaf lsp`: the editors' protocol on standard input and output. */
+#include "leaf-cli.h"
+#include "leaf-lsp.h"
+
+#include <gio/gunixinputstream.h>
+#include <gio/gunixoutputstream.h>
+#include <unistd.h>
+
+int
+leaf_command_lsp (int argc, char **argv)
+{
+  gboolean by_stdio = FALSE;
+  const GOptionEntry entries[] = {
+    { "stdio", 0, 0, G_OPTION_ARG_NONE, &by_stdio, "On standard input and output, as it is anyway", NULL },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+  g_autoptr (GInputStream) in = NULL;
+  g_autoptr (GOutputStream) out = NULL;
+
+  if (!leaf_cli_parse ("lsp", "", "Speaks the Language Server Protocol, for an editor that starts it.", entries, &argc, &argv))
+    return LEAF_EXIT_USAGE;
+  if (argc != 1)
+    return leaf_cli_usage ("lsp", "the editor names the story, not the command line");
+  in = g_unix_input_stream_new (STDIN_FILENO, FALSE);
+  out = g_unix_output_stream_new (STDOUT_FILENO, FALSE);
+  return leaf_lsp_serve (in, out);
+}

@@ -1,0 +1,183 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-rename.c: another name for a thing, wherever the story says it.
+ *
+ * The places are the rows of its occurrences.  It is all or nothing: where a place calls the thing otherwise ("door" for the oak
+ * door), a sentence that was left as it is could come to mean something else, and so could one that was changed; the author is told which. */
+#include "leaf-compile.h"
+#include "english/leaf-english.h"
+
+#include <string.h>
+
+/* Words with one space between them; free with g_free. */
+static char *
+squeezed (const char *words, gsize length)
+{
+  GString *out = g_string_new (NULL);
+
+  for (const char *p = words; p < words + length; p++)
+    if (!g_ascii_isspace (*p))
+      g_string_append_c (out, *p);
+    else if (out->len > 0 && out->str[out->len - 1] != ' ')
+      g_string_append_c (out, ' ');
+  if (out->len > 0 && out->str[out->len - 1] == ' ')
+    g_string_truncate (out, out->len - 1);
+  return g_string_free (out, FALSE);
+}
+
+static char *
+words_at (const LeafProgram *program, LeafPlace place)
+{
+  return squeezed (leaf_program_source_text (program, place.source) + place.start, place.end - place.start);
+}
+
+static gboolean
+same_but_for_case (const char *first, const char *second)
+{
+  g_autofree char *a = g_utf8_casefold (first, -1), *b = g_utf8_casefold (second, -1);
+
+  return g_str_equal (a, b);
+}
+
+static gboolean
+begins_with_capital (const char *words)
+{
+  return g_unichar_isupper (g_utf8_get_char (words));
+}
+
+/* What the author typed, with a capital where a sentence or a title has one and the name itself has none. */
+static char *
+in_case_of (const char *name, const char *there, const char *old)
+{
+  return begins_with_capital (there) && !begins_with_capital (old) ? leaf_english_capitalise (name) : g_strdup (name);
+}
+
+/* Both names, each alone and as more than one of it. */
+typedef struct {
+  char *old, *olds, *new, *news;
+} Names;
+
+static void
+names_clear (Names *names)
+{
+  g_free (names->old);
+  g_free (names->olds);
+  g_free (names->new);
+  g_free (names->news);
+}
+
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (Names, names_clear)
+
+/* What is to stand where `there` stands; NULL: it is not that name. */
+static char *
+renamed (const Names *names, const char *there)
+{
+  if (same_but_for_case (there, names->old))
+    return in_case_of (names->new, there, names->old);
+  return same_but_for_case (there, names->olds) ? in_case_of (names->news, there, names->olds) : NULL;
+}
+
+static char *
+refusal (const LeafProgram *program, LeafPlace place, const char *words, const char *old)
+{
+  guint32 line = 0;
+
+  leaf_program_line (program, place.source, place.start, &line, NULL);
+  if (place.source != leaf_program_story_source (program))
+    return g_strdup_printf ("'%s' is also used in %s, which is another text.", old,
+                            leaf_program_source_name (program, place.source));
+  return g_strdup_printf ("Line %u calls it '%s', and not '%s': change that first.", line, words, old);
+}
+
+static const char *
+reason_against (const char *name)
+{
+  if (*name == '\0')
+    return "A name has at least one word.";
+  if (strpbrk (name, "\"[](){}.;:,") != NULL)
+    return "A name has no quotation marks, brackets, commas or stops.";
+  return NULL;
+}
+
+static int
+by_place (gconstpointer a, gconstpointer b)
+{
+  const LeafOccurrenceInfo *first = a, *second = b;
+
+  return first->place.start < second->place.start ? -1 : first->place.start > second->place.start;
+}
+
+static void
+clear_edit (gpointer edit)
+{
+  leaf_edit_clear (edit);
+}
+
+/* The edits for all places, in their order; NULL, and why, at the first that is called otherwise. */
+static GArray *
+edit_all (const LeafProgram *program, const Names *names, LeafOccurrenceInfo *uses, guint32 n, char **why_not)
+{
+  g_autoptr (GArray) edits = g_array_new (FALSE, TRUE, sizeof (LeafEdit));
+  guint32 end = 0;
+
+  g_array_set_clear_func (edits, clear_edit);
+  if (n > 0)
+    qsort (uses, n, sizeof *uses, by_place);
+  for (guint32 i = 0; i < n; i++) {
+    LeafPlace place = uses[i].place;
+    g_autofree char *there = words_at (program, place);
+    LeafEdit edit = { .place = place };
+
+    if (place.source == leaf_program_story_source (program) && place.start < end)
+      continue; /* two rows of one place */
+    edit.text = place.source == leaf_program_story_source (program) ? renamed (names, there) : NULL;
+    if (edit.text == NULL) {
+      *why_not = refusal (program, place, there, names->old);
+      return NULL;
+    }
+    edit.length = (guint32) strlen (edit.text);
+    edit.sentence = g_strdup (edit.text);
+    g_array_append_val (edits, edit);
+    end = place.end;
+  }
+  return g_steal_pointer (&edits);
+}
+
+LeafEdit *
+leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n, char **why_not)
+{
+  LeafPlace home = leaf_program_occurrence_definition (program, of);
+  g_autofree char *reason = NULL;
+  g_autofree LeafOccurrenceInfo *uses = NULL;
+  g_auto (Names) names = { 0 };
+  guint32 n_uses = 0;
+  GArray *edits = NULL;
+
+  *n = 0;
+  names.new = squeezed (name, strlen (name));
+  reason = g_strdup (reason_against (names.new));
+  if (home.source == 0 || leaf_program_source_is_library (program, home.source)) {
+    g_free (reason);
+    reason = g_strdup ("Only what the story itself names can be given another name.");
+  }
+  if (reason == NULL) {
+    names.old = words_at (program, home);
+    names.olds = leaf_english_plural_of (program->build.english, names.old);
+    names.news = leaf_english_plural_of (program->build.english, names.new);
+    uses = leaf_program_uses (program, of, &n_uses);
+    edits = edit_all (program, &names, uses, n_uses, &reason);
+  }
+  if (why_not != NULL)
+    *why_not = g_steal_pointer (&reason);
+  if (edits == NULL)
+    return NULL;
+  *n = edits->len;
+  return (LeafEdit *) g_array_free (edits, FALSE);
+}
+
+void
+leaf_edits_free (LeafEdit *edits, guint32 n)
+{
+  for (guint32 i = 0; i < n; i++)
+    leaf_edit_clear (&edits[i]);
+  g_free (edits);
+}

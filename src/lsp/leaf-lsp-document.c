@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "leaf-lsp-document.h"
+#include "leaf-lsp-json.h"
+
+#include <gio/gio.h>
+#include <string.h>
+
+struct _LeafLspDocument {
+  char *uri;
+  char *name;       /* shown in problems */
+  LeafShelf *shelf; /* where its extensions lie */
+  GString *text;
+  LeafProgram *program; /* of `text`; NULL: it has changed since */
+};
+
+LeafLspDocument *
+leaf_lsp_document_new (const char *uri, const char *text)
+{
+  LeafLspDocument *self = g_new0 (LeafLspDocument, 1);
+  g_autofree char *path = g_filename_from_uri (uri, NULL, NULL);
+  g_autofree char *materials = path != NULL ? leaf_shelf_materials (path) : NULL;
+
+  self->uri = g_strdup (uri);
+  self->name = path != NULL ? g_path_get_basename (path) : g_strdup (uri);
+  self->shelf = leaf_shelf_new (materials);
+  self->text = g_string_new (text);
+  return self;
+}
+
+void
+leaf_lsp_document_free (LeafLspDocument *self)
+{
+  g_clear_pointer (&self->program, leaf_program_unref);
+  leaf_shelf_free (self->shelf);
+  g_string_free (self->text, TRUE);
+  g_free (self->name);
+  g_free (self->uri);
+  g_free (self);
+}
+
+const char *
+leaf_lsp_document_uri (const LeafLspDocument *self)
+{
+  return self->uri;
+}
+
+const char *
+leaf_lsp_document_text (const LeafLspDocument *self)
+{
+  return self->text->str;
+}
+
+void
+leaf_lsp_document_change (LeafLspDocument *self, GVariant *change)
+{
+  g_autofree char *text = leaf_lsp_member_text (change, "text");
+  g_autoptr (GVariant) range = leaf_lsp_member (change, "range");
+  g_autoptr (GVariant) from = leaf_lsp_member (range, "start");
+  g_autoptr (GVariant) to = leaf_lsp_member (range, "end");
+  gsize start, end;
+
+  if (text == NULL)
+    return;
+  start = range != NULL ? leaf_lsp_byte (self->text->str, from) : 0;
+  end = range != NULL ? leaf_lsp_byte (self->text->str, to) : self->text->len;
+  if (end < start)
+    end = start;
+  g_string_erase (self->text, (gssize) start, (gssize) (end - start));
+  g_string_insert (self->text, (gssize) start, text);
+  g_clear_pointer (&self->program, leaf_program_unref);
+}
+
+LeafProgram *
+leaf_lsp_document_try (LeafLspDocument *self, const char *text)
+{
+  LeafCompileOptions options = { .find_extension = leaf_shelf_find, .data = self->shelf };
+  LeafSourceText source = { .name = self->name, .bytes = text, .length = strlen (text) };
+
+  return leaf_program_compile (&source, &options);
+}
+
+LeafProgram *
+leaf_lsp_document_program (LeafLspDocument *self)
+{
+  if (self->program == NULL)
+    self->program = leaf_lsp_document_try (self, self->text->str);
+  return self->program;
+}
+
+/* --- sources that an editor can open --------------------------------------------------------------------------------------- */
+
+/* A copy of a text that libleaf carries, where an editor can read it. */
+static char *
+carried_uri (const LeafProgram *program, guint32 source)
+{
+  const char *text = leaf_program_source_text (program, source);
+  g_autofree char *name = g_path_get_basename (leaf_program_source_name (program, source));
+  g_autofree char *folder = g_build_filename (g_get_user_cache_dir (), "looseleaf", "library", NULL);
+  g_autofree char *path = g_build_filename (folder, name, NULL);
+  g_autofree char *there = NULL;
+
+  if (g_mkdir_with_parents (folder, 0700) != 0)
+    return NULL;
+  if ((!g_file_get_contents (path, &there, NULL, NULL) || !g_str_equal (there, text))
+      && !g_file_set_contents_full (path, text, -1, G_FILE_SET_CONTENTS_CONSISTENT, 0444, NULL))
+    return NULL;
+  return g_filename_to_uri (path, NULL, NULL);
+}
+
+char *
+leaf_lsp_document_source_uri (LeafLspDocument *self, guint32 source)
+{
+  const LeafProgram *program = leaf_lsp_document_program (self);
+  const char *path;
+
+  if (source == 0 || source > leaf_program_n_sources (program))
+    return NULL;
+  if (source == leaf_program_story_source (program))
+    return g_strdup (self->uri);
+  if (leaf_program_source_is_library (program, source))
+    return carried_uri (program, source);
+  path = leaf_shelf_path (self->shelf, leaf_program_source_name (program, source));
+  return path != NULL ? g_filename_to_uri (path, NULL, NULL) : NULL;
+}
+
+/* --- positions -------------------------------------------------------------------------------------------------------------- */
+
+static guint
+units_of (gunichar c)
+{
+  return c >= 0x10000 ? 2 : 1;
+}
+
+static GVariant *
+position_on_line (const char *text, gint64 line, gsize byte)
+{
+  const char *at = text + byte, *p = at;
+  gint64 units = 0;
+
+  while (p > text && p[-1] != '\n')
+    p--;
+  for (; p < at; p = g_utf8_next_char (p))
+    units += units_of (g_utf8_get_char (p));
+  return leaf_lsp_object ("line", leaf_lsp_number (line), "character", leaf_lsp_number (units), NULL);
+}
+
+GVariant *
+leaf_lsp_position (const char *text, gsize byte)
+{
+  gint64 line = 0;
+
+  for (const char *p = text; p < text + byte; p++)
+    line += *p == '\n';
+  return position_on_line (text, line, byte);
+}
+
+gsize
+leaf_lsp_byte (const char *text, GVariant *position)
+{
+  gint64 line = 0, units = 0;
+  const char *p = text;
+
+  leaf_lsp_member_number (position, "line", &line);
+  leaf_lsp_member_number (position, "character", &units);
+  for (; line > 0 && *p != '\0'; p++)
+    line -= *p == '\n';
+  for (; units > 0 && *p != '\0' && *p != '\n'; p = g_utf8_next_char (p))
+    units -= units_of (g_utf8_get_char (p));
+  return (gsize) (p - text);
+}
+
+static GVariant *
+position_in (const LeafProgram *program, guint32 source, guint32 byte)
+{
+  guint32 line = 1;
+
+  leaf_program_line (program, source, byte, &line, NULL);
+  return position_on_line (leaf_program_source_text (program, source), line > 0 ? line - 1 : 0, byte);
+}
+
+GVariant *
+leaf_lsp_range (const LeafProgram *program, LeafPlace place)
+{
+  return leaf_lsp_object ("start", position_in (program, place.source, place.start), "end",
+                          position_in (program, place.source, place.end), NULL);
+}

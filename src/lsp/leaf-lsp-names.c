@@ -1,0 +1,237 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-lsp-names.c: what stands at a position: queries of the occurrences of names. */
+#include "leaf-lsp-answers.h"
+#include "leaf-lsp-json.h"
+
+#include <string.h>
+
+enum { HIGHLIGHT_READ = 2, HIGHLIGHT_WRITE = 3, COMPLETION_MOST = 200 };
+
+static guint32
+asked_byte (LeafLspDocument *document, GVariant *params)
+{
+  g_autoptr (GVariant) position = leaf_lsp_member (params, "position");
+
+  return (guint32) leaf_lsp_byte (leaf_lsp_document_text (document), position);
+}
+
+static gboolean
+asked_occurrence (LeafLspDocument *document, GVariant *params, LeafOccurrenceInfo *info)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+
+  return leaf_program_occurrence (program, leaf_program_story_source (program), asked_byte (document, params), info);
+}
+
+/* {uri, range}; NULL where an editor could not open it. */
+static GVariant *
+location (LeafLspDocument *document, LeafPlace place)
+{
+  g_autofree char *uri = leaf_lsp_document_source_uri (document, place.source);
+
+  if (uri == NULL)
+    return NULL;
+  return leaf_lsp_object ("uri", leaf_lsp_text (uri), "range", leaf_lsp_range (leaf_lsp_document_program (document), place), NULL);
+}
+
+GVariant *
+leaf_lsp_definition (LeafLspDocument *document, GVariant *params, char **refused)
+{
+  LeafOccurrenceInfo info;
+
+  if (!asked_occurrence (document, params, &info))
+    return NULL;
+  return location (document, leaf_program_occurrence_definition (leaf_lsp_document_program (document), &info));
+}
+
+GVariant *
+leaf_lsp_references (LeafLspDocument *document, GVariant *params, char **refused)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+  g_autofree LeafOccurrenceInfo *uses = NULL;
+  LeafOccurrenceInfo info;
+  LeafLspArray array;
+  guint32 n = 0;
+
+  leaf_lsp_array_begin (&array);
+  if (asked_occurrence (document, params, &info))
+    uses = leaf_program_uses (program, &info, &n);
+  for (guint32 i = 0; i < n; i++) {
+    GVariant *where = leaf_program_source_is_library (program, uses[i].place.source) ? NULL : location (document, uses[i].place);
+
+    if (where != NULL)
+      leaf_lsp_array_add (&array, where);
+  }
+  return leaf_lsp_array_end (&array);
+}
+
+GVariant *
+leaf_lsp_highlight (LeafLspDocument *document, GVariant *params, char **refused)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+  g_autofree LeafOccurrenceInfo *uses = NULL;
+  LeafOccurrenceInfo info;
+  LeafLspArray array;
+  guint32 n = 0;
+
+  leaf_lsp_array_begin (&array);
+  if (asked_occurrence (document, params, &info))
+    uses = leaf_program_uses (program, &info, &n);
+  for (guint32 i = 0; i < n; i++) {
+    gboolean writes = uses[i].role == LEAF_ROLE_DEFINES || uses[i].role == LEAF_ROLE_SETS;
+
+    if (uses[i].place.source == leaf_program_story_source (program))
+      leaf_lsp_array_add (&array, leaf_lsp_object ("range", leaf_lsp_range (program, uses[i].place), "kind",
+                                                   leaf_lsp_number (writes ? HIGHLIGHT_WRITE : HIGHLIGHT_READ), NULL));
+  }
+  return leaf_lsp_array_end (&array);
+}
+
+GVariant *
+leaf_lsp_hover (LeafLspDocument *document, GVariant *params, char **refused)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+  guint32 byte = asked_byte (document, params);
+  g_autofree char *rule = leaf_lsp_rule_words (program, byte);
+  g_autofree char *name = NULL;
+  g_autoptr (GString) words = g_string_new (NULL);
+  LeafOccurrenceInfo info;
+  GVariant *range = NULL;
+
+  if (leaf_program_occurrence (program, leaf_program_story_source (program), byte, &info)) {
+    name = leaf_program_occurrence_description (program, &info);
+    g_string_append (words, name);
+    range = leaf_lsp_range (program, info.place);
+  }
+  if (rule != NULL)
+    g_string_append_printf (words, "%s%s", words->len > 0 ? "\n\n" : "", rule);
+  if (words->len == 0)
+    return NULL;
+  return leaf_lsp_object ("contents",
+                          leaf_lsp_object ("kind", leaf_lsp_text ("markdown"), "value", leaf_lsp_text (words->str), NULL), "range",
+                          range, NULL);
+}
+
+/* --- completion ------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_of_word (char c)
+{
+  return g_ascii_isalnum (c) || c == '-' || c == '\'' || (c & 0x80) != 0;
+}
+
+/* Names have several words: up to four of them before the byte are tried, the most first. */
+static guint
+prefix_starts (const char *text, gsize byte, gsize starts[4])
+{
+  guint n = 0;
+
+  for (gsize at = byte; n < 4 && at > 0 && is_of_word (text[at - 1]); at--) {
+    while (at > 0 && is_of_word (text[at - 1]))
+      at--;
+    starts[n++] = at;
+    if (at == 0 || text[at - 1] != ' ')
+      break;
+  }
+  return n;
+}
+
+static GVariant *
+completion_item (const char *name, const char *text, gsize start, gsize byte)
+{
+  GVariant *range = leaf_lsp_object ("start", leaf_lsp_position (text, start), "end", leaf_lsp_position (text, byte), NULL);
+
+  return leaf_lsp_object ("label", leaf_lsp_text (name), "filterText", leaf_lsp_text (name), "textEdit",
+                          leaf_lsp_object ("range", range, "newText", leaf_lsp_text (name), NULL), NULL);
+}
+
+GVariant *
+leaf_lsp_completion (LeafLspDocument *document, GVariant *params, char **refused)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+  const char *text = leaf_lsp_document_text (document);
+  gsize byte = asked_byte (document, params), starts[4];
+  guint n = prefix_starts (text, byte, starts);
+  LeafLspArray array;
+
+  leaf_lsp_array_begin (&array);
+  for (gboolean found = FALSE; n > 0 && !found; n--) {
+    g_autofree char *prefix = g_strndup (text + starts[n - 1], byte - starts[n - 1]);
+    g_auto (GStrv) names
+        = leaf_program_complete (program, leaf_program_story_source (program), (guint32) byte, prefix, COMPLETION_MOST);
+
+    for (char **name = names; *name != NULL; name++, found = TRUE)
+      leaf_lsp_array_add (&array, completion_item (*name, text, starts[n - 1], byte));
+  }
+  return leaf_lsp_array_end (&array);
+}
+
+/* --- another name ------------------------------------------------------------------------------------------------------------ */
+
+GVariant *
+leaf_lsp_prepare_rename (LeafLspDocument *document, GVariant *params, char **refused)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+  LeafPlace home;
+  LeafOccurrenceInfo info;
+
+  if (!asked_occurrence (document, params, &info))
+    return NULL;
+  home = leaf_program_occurrence_definition (program, &info);
+  return home.source == leaf_program_story_source (program) ? leaf_lsp_range (program, info.place) : NULL;
+}
+
+/* The text with all of the edits made; free with g_free. */
+static char *
+edited (const char *text, const LeafEdit *edits, guint32 n)
+{
+  GString *out = g_string_new (NULL);
+  gsize done = 0;
+
+  for (guint32 i = 0; i < n; i++) {
+    g_string_append_len (out, text + done, (gssize) (edits[i].place.start - done));
+    g_string_append (out, edits[i].text);
+    done = edits[i].place.end;
+  }
+  g_string_append (out, text + done);
+  return g_string_free (out, FALSE);
+}
+
+/* The first problem that the edits would bring; NULL: none. */
+static char *
+new_problem (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+  g_autofree char *text = edited (leaf_program_source_text (program, leaf_program_story_source (program)), edits, n);
+  g_autoptr (LeafProgram) then = leaf_lsp_document_try (document, text);
+
+  if (leaf_program_n_problems (then) <= leaf_program_n_problems (program))
+    return NULL;
+  return g_strdup_printf ("That name would bring a problem: %s",
+                          leaf_program_problem (then, leaf_program_n_problems (then) - 1).sentence);
+}
+
+GVariant *
+leaf_lsp_rename (LeafLspDocument *document, GVariant *params, char **refused)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+  g_autofree char *name = leaf_lsp_member_text (params, "newName");
+  LeafOccurrenceInfo info;
+  LeafEdit *edits;
+  LeafLspArray array;
+  guint32 n = 0;
+
+  if (name == NULL || !asked_occurrence (document, params, &info)) {
+    *refused = g_strdup ("No name stands here.");
+    return NULL;
+  }
+  edits = leaf_program_rename (program, &info, name, &n, refused);
+  if (edits != NULL)
+    *refused = new_problem (document, edits, n);
+  leaf_lsp_array_begin (&array);
+  for (guint32 i = 0; i < n; i++)
+    leaf_lsp_array_add (&array, leaf_lsp_object ("range", leaf_lsp_range (program, edits[i].place), "newText",
+                                                 leaf_lsp_text (edits[i].text), NULL));
+  leaf_edits_free (edits, n);
+  return leaf_lsp_object ("changes", leaf_lsp_object (leaf_lsp_document_uri (document), leaf_lsp_array_end (&array), NULL), NULL);
+}

@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-lsp-text.c: a whole text at once: its outline, what folds, how it is coloured, what is wrong with it. */
+#include "leaf-lsp-answers.h"
+#include "leaf-lsp-json.h"
+
+#include <string.h>
+
+/* --- the outline: headings in headings, rules under them ------------------------------------------------------------------ */
+
+enum { SYMBOL_NAMESPACE = 3, SYMBOL_FUNCTION = 12 };
+
+typedef struct {
+  const LeafProgram *program;
+  LeafOutlineEntry *entries; /* owned */
+  guint32 n, next;
+} Outline;
+
+static Outline
+outline_of (const LeafProgram *program, gboolean with_rules)
+{
+  Outline outline = { .program = program };
+
+  outline.entries = leaf_program_outline (program, with_rules, &outline.n);
+  return outline;
+}
+
+/* What the entry heads: up to the next one that is not under it. */
+static LeafPlace
+whole_of (const Outline *outline, guint32 number)
+{
+  LeafOutlineEntry entry = outline->entries[number];
+  guint32 next = number + 1;
+
+  while (next < outline->n && entry.level < LEAF_OUTLINE_BELOW && outline->entries[next].level > entry.level)
+    next++;
+  return (LeafPlace) { entry.place.source, entry.place.start,
+                       next < outline->n ? outline->entries[next].place.start
+                                         : (guint32) strlen (leaf_program_source_text (outline->program, entry.place.source)) };
+}
+
+/* The next entries, as long as they are under a heading of `level`, with what is under them. */
+static GVariant *
+symbols_under (Outline *outline, guint32 level)
+{
+  LeafLspArray array;
+
+  leaf_lsp_array_begin (&array);
+  while (outline->next < outline->n && outline->entries[outline->next].level > level) {
+    LeafOutlineEntry entry = outline->entries[outline->next];
+    LeafPlace whole = whole_of (outline, outline->next);
+
+    outline->next++;
+    leaf_lsp_array_add (&array,
+                        leaf_lsp_object ("name", leaf_lsp_text (*entry.text != '\0' ? entry.text : "?"), "kind",
+                                         leaf_lsp_number (entry.level < LEAF_OUTLINE_BELOW ? SYMBOL_NAMESPACE : SYMBOL_FUNCTION),
+                                         "range", leaf_lsp_range (outline->program, whole), "selectionRange",
+                                         leaf_lsp_range (outline->program, entry.place), "children",
+                                         symbols_under (outline, entry.level), NULL));
+  }
+  return leaf_lsp_array_end (&array);
+}
+
+GVariant *
+leaf_lsp_symbols (LeafLspDocument *document, GVariant *params, char **refused)
+{
+  Outline outline = outline_of (leaf_lsp_document_program (document), TRUE);
+  GVariant *symbols = symbols_under (&outline, 0);
+
+  g_free (outline.entries);
+  return symbols;
+}
+
+static void
+add_fold (LeafLspArray *array, const LeafProgram *program, LeafPlace place)
+{
+  const char *text = leaf_program_source_text (program, place.source);
+  guint32 first = 0, last = 0;
+
+  while (place.end > place.start && g_ascii_isspace (text[place.end - 1]))
+    place.end--;
+  leaf_program_line (program, place.source, place.start, &first, NULL);
+  leaf_program_line (program, place.source, place.end, &last, NULL);
+  if (last > first)
+    leaf_lsp_array_add (array,
+                        leaf_lsp_object ("startLine", leaf_lsp_number (first - 1), "endLine", leaf_lsp_number (last - 1), NULL));
+}
+
+GVariant *
+leaf_lsp_folding (LeafLspDocument *document, GVariant *params, char **refused)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+  Outline outline = outline_of (program, FALSE);
+  LeafLspArray array;
+
+  leaf_lsp_array_begin (&array);
+  for (guint32 i = 0; i < outline.n; i++)
+    add_fold (&array, program, whole_of (&outline, i));
+  for (guint32 rule = 1; rule <= leaf_program_n_rules (program); rule++) {
+    LeafPlace whole = leaf_program_rule (program, rule).whole;
+
+    if (whole.source == leaf_program_story_source (program))
+      add_fold (&array, program, whole);
+  }
+  g_free (outline.entries);
+  return leaf_lsp_array_end (&array);
+}
+
+/* --- colours ----------------------------------------------------------------------------------------------------------------- */
+
+/* Names that editors know by themselves, so that their themes need not be told of ours. */
+static const char *const token_names[LEAF_STYLE_COUNT] = {
+  [LEAF_STYLE_NONE] = "operator",       [LEAF_STYLE_HEADING] = "namespace",  [LEAF_STYLE_COMMENT] = "comment",
+  [LEAF_STYLE_TEXT] = "string",         [LEAF_STYLE_SUBSTITUTION] = "macro", [LEAF_STYLE_PREAMBLE] = "event",
+  [LEAF_STYLE_RULEBOOK_NAME] = "class", [LEAF_STYLE_RULE_NAME] = "function", [LEAF_STYLE_PHRASE_NAME] = "method",
+  [LEAF_STYLE_KEYWORD] = "keyword",     [LEAF_STYLE_NAME] = "variable",      [LEAF_STYLE_NUMBER] = "number",
+  [LEAF_STYLE_TABLE] = "struct",        [LEAF_STYLE_UNKNOWN] = "modifier",
+};
+
+GVariant *
+leaf_lsp_token_legend (void)
+{
+  LeafLspArray array;
+
+  leaf_lsp_array_begin (&array);
+  for (guint i = 0; i < LEAF_STYLE_COUNT; i++)
+    leaf_lsp_array_add (&array, leaf_lsp_text (token_names[i]));
+  return leaf_lsp_array_end (&array);
+}
+
+/* Where the last token began, since each is told by its distance from the one before; and the place in the text up to which lines and
+ * units have been counted. */
+typedef struct {
+  LeafLspArray array;
+  const char *text, *at;
+  gint64 line, units, last_line, last_units;
+} Tokens;
+
+static void
+go_to (Tokens *tokens, const char *there)
+{
+  for (; tokens->at < there; tokens->at = g_utf8_next_char (tokens->at)) {
+    gunichar c = g_utf8_get_char (tokens->at);
+
+    tokens->units = c == '\n' ? 0 : tokens->units + (c >= 0x10000 ? 2 : 1);
+    tokens->line += c == '\n';
+  }
+}
+
+static void
+add_token (Tokens *tokens, const char *start, const char *end, LeafStyle style)
+{
+  gint64 line, units;
+
+  go_to (tokens, start);
+  line = tokens->line;
+  units = tokens->units;
+  go_to (tokens, end);
+  if (tokens->units <= units)
+    return;
+  leaf_lsp_array_add (&tokens->array, leaf_lsp_number (line - tokens->last_line));
+  leaf_lsp_array_add (&tokens->array, leaf_lsp_number (line > tokens->last_line ? units : units - tokens->last_units));
+  leaf_lsp_array_add (&tokens->array, leaf_lsp_number (tokens->units - units));
+  leaf_lsp_array_add (&tokens->array, leaf_lsp_number (style));
+  leaf_lsp_array_add (&tokens->array, leaf_lsp_number (0));
+  tokens->last_line = line;
+  tokens->last_units = units;
+}
+
+GVariant *
+leaf_lsp_tokens (LeafLspDocument *document, GVariant *params, char **refused)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+  guint32 story = leaf_program_story_source (program), n = 0;
+  g_autofree LeafStyledRun *runs = leaf_program_styles (program, story, &n);
+  Tokens tokens = { .text = leaf_program_source_text (program, story) };
+
+  tokens.at = tokens.text;
+  leaf_lsp_array_begin (&tokens.array);
+  for (guint32 i = 0; i < n; i++) {
+    const char *p = tokens.text + runs[i].start, *end = tokens.text + runs[i].end;
+
+    /* A token stays on its line. */
+    while (p < end) {
+      const char *stop = memchr (p, '\n', (gsize) (end - p));
+
+      add_token (&tokens, p, stop != NULL ? stop : end, runs[i].style);
+      p = stop != NULL ? stop + 1 : end;
+    }
+  }
+  return leaf_lsp_object ("data", leaf_lsp_array_end (&tokens.array), NULL);
+}
+
+/* --- problems ------------------------------------------------------------------------------------------------------------------ */
+
+enum { SEVERITY_ERROR = 1, SEVERITY_INFORMATION = 3 };
+
+static GVariant *
+diagnostic (const LeafProgram *program, LeafProblem problem, int severity)
+{
+  guint32 story = leaf_program_story_source (program);
+  LeafPlace place = problem.place.source == story ? problem.place : (LeafPlace) { story, 0, 0 };
+  g_autofree char *elsewhere = NULL;
+
+  if (problem.place.source != 0 && problem.place.source != story) {
+    guint32 line = 0;
+
+    leaf_program_line (program, problem.place.source, problem.place.start, &line, NULL);
+    elsewhere
+        = g_strdup_printf ("%s, line %u: %s", leaf_program_source_name (program, problem.place.source), line, problem.sentence);
+  }
+  return leaf_lsp_object ("range", leaf_lsp_range (program, place), "severity", leaf_lsp_number (severity), "code",
+                          leaf_lsp_text (problem.code), "source", leaf_lsp_text ("looseleaf"), "message",
+                          leaf_lsp_text (elsewhere != NULL ? elsewhere : problem.sentence), NULL);
+}
+
+GVariant *
+leaf_lsp_diagnostics (LeafLspDocument *document)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+  LeafLspArray array;
+
+  leaf_lsp_array_begin (&array);
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
+    leaf_lsp_array_add (&array, diagnostic (program, leaf_program_problem (program, i), SEVERITY_ERROR));
+  for (guint32 i = 0; i < leaf_program_n_notices (program); i++)
+    leaf_lsp_array_add (&array, diagnostic (program, leaf_program_notice (program, i), SEVERITY_INFORMATION));
+  return leaf_lsp_array_end (&array);
+}

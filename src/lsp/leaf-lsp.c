@@ -1,0 +1,316 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-lsp.c: the server: what the editor says is kept in documents, what it asks is looked up in a table of answers.
+ *
+ * One thread.  A change only marks a document as changed; it is compiled when the editor pauses, and its problems are published then, or as
+ * soon as something is asked of it.  So no answer is ever about a text that the editor has no longer.
+ *
+ * The streams of jsonrpc-glib frame the messages and read the JSON; its server is not used, since it takes no request without parameters,
+ * which is how some editors say `shutdown`. */
+#include "leaf-lsp.h"
+#include "leaf-lsp-answers.h"
+#include "leaf-lsp-json.h"
+
+#include <jsonrpc-glib.h>
+
+enum { PAUSE_MS = 150, SYNC_INCREMENTAL = 2 };
+/* Of the protocol and of JSON-RPC. */
+enum { ERROR_NO_METHOD = -32601, ERROR_PARAMS = -32602, ERROR_FAILED = -32803, ERROR_BEFORE_INITIALIZE = -32002 };
+
+typedef struct {
+  GMainLoop *loop;
+  JsonrpcInputStream *in;
+  JsonrpcOutputStream *out;
+  GHashTable *documents; /* uri -> LeafLspDocument */
+  GHashTable *changed;   /* set of uri: what is to be compiled in the next pause */
+  guint pause;           /* source, or 0 */
+  gboolean is_initialized, is_shut_down;
+} Server;
+
+/* --- what the server can do ------------------------------------------------------------------------------------------------- */
+
+static const struct {
+  const char *method;
+  LeafLspAnswer answer;
+} answers[] = {
+  { "textDocument/definition", leaf_lsp_definition },
+  { "textDocument/references", leaf_lsp_references },
+  { "textDocument/documentHighlight", leaf_lsp_highlight },
+  { "textDocument/hover", leaf_lsp_hover },
+  { "textDocument/completion", leaf_lsp_completion },
+  { "textDocument/prepareRename", leaf_lsp_prepare_rename },
+  { "textDocument/rename", leaf_lsp_rename },
+  { "textDocument/documentSymbol", leaf_lsp_symbols },
+  { "textDocument/foldingRange", leaf_lsp_folding },
+  { "textDocument/semanticTokens/full", leaf_lsp_tokens },
+  { "textDocument/codeAction", leaf_lsp_code_actions },
+};
+
+static GVariant *
+yes (void)
+{
+  return g_variant_new_boolean (TRUE);
+}
+
+static GVariant *
+capabilities (void)
+{
+  LeafLspArray modifiers;
+  GVariant *legend;
+
+  leaf_lsp_array_begin (&modifiers);
+  legend = leaf_lsp_object ("tokenTypes", leaf_lsp_token_legend (), "tokenModifiers", leaf_lsp_array_end (&modifiers), NULL);
+  return leaf_lsp_object (
+      "textDocumentSync", leaf_lsp_object ("openClose", yes (), "change", leaf_lsp_number (SYNC_INCREMENTAL), NULL),
+      "definitionProvider", yes (), "referencesProvider", yes (), "documentHighlightProvider", yes (), "hoverProvider", yes (),
+      "completionProvider", leaf_lsp_object ("resolveProvider", g_variant_new_boolean (FALSE), NULL), "renameProvider",
+      leaf_lsp_object ("prepareProvider", yes (), NULL), "documentSymbolProvider", yes (), "foldingRangeProvider", yes (),
+      "codeActionProvider", yes (), "semanticTokensProvider", leaf_lsp_object ("legend", legend, "full", yes (), NULL), NULL);
+}
+
+static GVariant *
+initialize_result (void)
+{
+  return leaf_lsp_object ("capabilities", capabilities (), "serverInfo",
+                          leaf_lsp_object ("name", leaf_lsp_text ("leaf"), "version", leaf_lsp_text (leaf_version ()), NULL), NULL);
+}
+
+/* --- messages ------------------------------------------------------------------------------------------------------------------ */
+
+/* The editor reads what is written here, or has gone, which the next read finds out. */
+static void
+send (Server *server, GVariant *message)
+{
+  g_autoptr (GVariant) kept = g_variant_ref_sink (message);
+
+  jsonrpc_output_stream_write_message (server->out, kept, NULL, NULL);
+}
+
+/* `result` NULL: null. */
+static void
+reply (Server *server, GVariant *id, GVariant *result)
+{
+  if (result == NULL)
+    result = g_variant_new_maybe (G_VARIANT_TYPE_VARIANT, NULL);
+  send (server, leaf_lsp_object ("jsonrpc", leaf_lsp_text ("2.0"), "id", id, "result", result, NULL));
+}
+
+static void
+refuse (Server *server, GVariant *id, int code, const char *why)
+{
+  GVariant *error = leaf_lsp_object ("code", leaf_lsp_number (code), "message", leaf_lsp_text (why), NULL);
+
+  send (server, leaf_lsp_object ("jsonrpc", leaf_lsp_text ("2.0"), "id", id, "error", error, NULL));
+}
+
+/* --- problems, in a pause ---------------------------------------------------------------------------------------------------- */
+
+static void
+publish (Server *server, const char *uri, GVariant *diagnostics)
+{
+  g_autoptr (GVariant) params = g_variant_ref_sink (leaf_lsp_object ("uri", leaf_lsp_text (uri), "diagnostics", diagnostics, NULL));
+
+  send (server, leaf_lsp_object ("jsonrpc", leaf_lsp_text ("2.0"), "method", leaf_lsp_text ("textDocument/publishDiagnostics"),
+                                 "params", params, NULL));
+}
+
+static gboolean
+publish_changed (gpointer data)
+{
+  Server *server = data;
+  GHashTableIter each;
+  gpointer uri;
+
+  server->pause = 0;
+  g_hash_table_iter_init (&each, server->changed);
+  while (g_hash_table_iter_next (&each, &uri, NULL))
+    publish (server, uri, leaf_lsp_diagnostics (g_hash_table_lookup (server->documents, uri)));
+  g_hash_table_remove_all (server->changed);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+note_change (Server *server, const char *uri)
+{
+  g_hash_table_add (server->changed, g_strdup (uri));
+  g_clear_handle_id (&server->pause, g_source_remove);
+  server->pause = g_timeout_add (PAUSE_MS, publish_changed, server);
+}
+
+/* --- what the editor says ------------------------------------------------------------------------------------------------------ */
+
+static void
+opened (Server *server, GVariant *params)
+{
+  g_autoptr (GVariant) item = leaf_lsp_member (params, "textDocument");
+  g_autofree char *uri = leaf_lsp_member_text (item, "uri");
+  g_autofree char *text = leaf_lsp_member_text (item, "text");
+
+  if (uri == NULL || text == NULL)
+    return;
+  g_hash_table_replace (server->documents, g_strdup (uri), leaf_lsp_document_new (uri, text));
+  note_change (server, uri);
+}
+
+static char *
+uri_of (GVariant *params)
+{
+  g_autoptr (GVariant) item = leaf_lsp_member (params, "textDocument");
+
+  return leaf_lsp_member_text (item, "uri");
+}
+
+static LeafLspDocument *
+document_of (Server *server, const char *uri)
+{
+  return uri != NULL ? g_hash_table_lookup (server->documents, uri) : NULL;
+}
+
+static void
+changed (Server *server, GVariant *params)
+{
+  g_autofree char *uri = uri_of (params);
+  LeafLspDocument *document = document_of (server, uri);
+  g_autoptr (GVariant) changes = leaf_lsp_member (params, "contentChanges");
+  GVariantIter each;
+  GVariant *change;
+
+  if (document == NULL || changes == NULL || !g_variant_is_of_type (changes, G_VARIANT_TYPE ("av")))
+    return;
+  g_variant_iter_init (&each, changes);
+  while (g_variant_iter_next (&each, "v", &change)) {
+    leaf_lsp_document_change (document, change);
+    g_variant_unref (change);
+  }
+  note_change (server, uri);
+}
+
+static void
+closed (Server *server, GVariant *params)
+{
+  g_autofree char *uri = uri_of (params);
+  LeafLspArray none;
+
+  if (document_of (server, uri) == NULL)
+    return;
+  g_hash_table_remove (server->changed, uri);
+  g_hash_table_remove (server->documents, uri);
+  leaf_lsp_array_begin (&none);
+  publish (server, uri, leaf_lsp_array_end (&none));
+}
+
+static void
+exited (Server *server, GVariant *params)
+{
+  g_main_loop_quit (server->loop);
+}
+
+static const struct {
+  const char *method;
+  void (*hear) (Server *server, GVariant *params);
+} news[] = {
+  { "textDocument/didOpen", opened },
+  { "textDocument/didChange", changed },
+  { "textDocument/didClose", closed },
+  { "exit", exited },
+};
+
+static void
+hear (Server *server, const char *method, GVariant *params)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (news); i++)
+    if (g_str_equal (method, news[i].method))
+      news[i].hear (server, params);
+}
+
+/* --- what the editor asks -------------------------------------------------------------------------------------------------------- */
+
+static void
+answer (Server *server, LeafLspAnswer ask, GVariant *id, GVariant *params)
+{
+  g_autofree char *uri = uri_of (params);
+  g_autofree char *refused = NULL;
+  LeafLspDocument *document = document_of (server, uri);
+  g_autoptr (GVariant) result = NULL;
+
+  if (document == NULL) {
+    refuse (server, id, ERROR_PARAMS, "No such document is open.");
+    return;
+  }
+  result = ask (document, params, &refused);
+  if (result != NULL)
+    g_variant_ref_sink (result);
+  if (refused != NULL)
+    refuse (server, id, ERROR_FAILED, refused);
+  else
+    reply (server, id, result);
+}
+
+static void
+answer_call (Server *server, const char *method, GVariant *id, GVariant *params)
+{
+  if (g_str_equal (method, "initialize")) {
+    server->is_initialized = TRUE;
+    reply (server, id, initialize_result ());
+    return;
+  }
+  if (!server->is_initialized) {
+    refuse (server, id, ERROR_BEFORE_INITIALIZE, "The first request has to be initialize.");
+    return;
+  }
+  if (g_str_equal (method, "shutdown")) {
+    server->is_shut_down = TRUE;
+    reply (server, id, NULL);
+    return;
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (answers); i++)
+    if (g_str_equal (method, answers[i].method)) {
+      answer (server, answers[i].answer, id, params);
+      return;
+    }
+  refuse (server, id, ERROR_NO_METHOD, "There is no such request here.");
+}
+
+/* --- the stream ------------------------------------------------------------------------------------------------------------------- */
+
+static void
+on_message (GObject *stream, GAsyncResult *result, gpointer data)
+{
+  Server *server = data;
+  g_autoptr (GVariant) message = NULL, id = NULL, params = NULL;
+  g_autofree char *method = NULL;
+
+  if (!jsonrpc_input_stream_read_message_finish (server->in, result, &message, NULL)) {
+    g_main_loop_quit (server->loop);
+    return;
+  }
+  method = leaf_lsp_member_text (message, "method");
+  id = leaf_lsp_member (message, "id");
+  params = leaf_lsp_member (message, "params");
+  if (method != NULL && id != NULL)
+    answer_call (server, method, id, params);
+  else if (method != NULL)
+    hear (server, method, params);
+  if (g_main_loop_is_running (server->loop))
+    jsonrpc_input_stream_read_message_async (server->in, NULL, on_message, server);
+}
+
+int
+leaf_lsp_serve (GInputStream *in, GOutputStream *out)
+{
+  Server server = { .loop = g_main_loop_new (NULL, FALSE),
+                    .in = jsonrpc_input_stream_new (in),
+                    .out = jsonrpc_output_stream_new (out),
+                    .documents = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) leaf_lsp_document_free),
+                    .changed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+
+  jsonrpc_input_stream_read_message_async (server.in, NULL, on_message, &server);
+  g_main_loop_run (server.loop);
+
+  g_clear_handle_id (&server.pause, g_source_remove);
+  g_hash_table_unref (server.changed);
+  g_hash_table_unref (server.documents);
+  g_object_unref (server.in);
+  g_object_unref (server.out);
+  g_main_loop_unref (server.loop);
+  return server.is_shut_down ? 0 : 1;
+}
