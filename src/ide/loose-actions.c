@@ -12,6 +12,8 @@ static const LooseActionKeys action_keys[] = {
   { "win.open-example::toll-bridge", { "<Control><Alt>2" } },
   { "win.open-example::night-kitchen", { "<Control><Alt>3" } },
   { "win.reload", { "<Control><Shift>r" } },
+  { "win.unsaved-work", { "<Control><Alt>u" } },
+  { "win.switch-on", { "<Control><Alt>r" } },
   { "win.save", { "<Control>s" } },
   { "win.save-as", { "<Control><Shift>s" } },
   { "window.close", { "<Control>w" } },

@@ -6,11 +6,15 @@
 #include "leaf.h"
 #include "loose-actions.h"
 #include "loose-preferences.h"
+#include "loose-recovery.h"
 #include "loose-text-guard.h"
 #include "loose-window.h"
 
 #include <glib/gi18n.h>
 #include <gtksourceview/gtksource.h>
+
+/* A disk that takes longer will not be waited for: what was to be removed is then offered once more. */
+#define MOST_SECONDS_TO_END 5
 
 struct _LooseApplication {
   AdwApplication parent_instance;
@@ -147,6 +151,14 @@ loose_application_handle_local_options (GApplication *application, GVariantDict 
   return -1;
 }
 
+/* What is being written is written, or removed, before the process ends. */
+static void
+loose_application_shutdown (GApplication *application)
+{
+  G_APPLICATION_CLASS (loose_application_parent_class)->shutdown (application);
+  loose_recovery_flush_all (MOST_SECONDS_TO_END);
+}
+
 static void
 loose_application_finalize (GObject *object)
 {
@@ -162,6 +174,7 @@ loose_application_class_init (LooseApplicationClass *klass)
   G_OBJECT_CLASS (klass)->finalize = loose_application_finalize;
   application_class->startup = loose_application_startup;
   application_class->activate = loose_application_activate;
+  application_class->shutdown = loose_application_shutdown;
   application_class->open = loose_application_open;
   application_class->handle_local_options = loose_application_handle_local_options;
 }

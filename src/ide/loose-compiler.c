@@ -14,6 +14,7 @@ typedef struct {
   GBytes *text;
   char *name;
   char *materials;
+  LooseClaim *claim; /* NULL: none */
   LooseLines *lines; /* made by the worker */
   GArray *styles;    /* likewise */
 } Work;
@@ -23,6 +24,7 @@ struct _LooseCompiler {
 
   GTask *running; /* the task whose answer is awaited, or NULL */
   Work *pending;  /* the newest request, while a worker is busy */
+  LooseClaim *claim;
   guint64 serial;
 };
 
@@ -37,6 +39,7 @@ work_free (Work *work)
   g_bytes_unref (work->text);
   g_free (work->name);
   g_free (work->materials);
+  g_clear_object (&work->claim);
   g_clear_pointer (&work->lines, loose_lines_unref);
   g_clear_pointer (&work->styles, g_array_unref);
   g_free (work);
@@ -84,9 +87,11 @@ compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *ca
   if (text.bytes == NULL)
     text.bytes = "";
   work->lines = loose_lines_new_bytes (work->text);
+  loose_claim_begin (work->claim, LOOSE_BUSY_COMPILING);
   program = leaf_program_compile (&text, &options);
   if (program != NULL)
     work->styles = read_styles (program);
+  loose_claim_end (work->claim, LOOSE_BUSY_COMPILING);
   g_task_return_pointer (task, program, (GDestroyNotify) leaf_program_unref);
 }
 
@@ -120,6 +125,7 @@ loose_compiler_dispose (GObject *object)
   LooseCompiler *self = LOOSE_COMPILER (object);
 
   loose_compiler_cancel (self);
+  g_clear_object (&self->claim);
   G_OBJECT_CLASS (loose_compiler_parent_class)->dispose (object);
 }
 
@@ -152,6 +158,7 @@ loose_compiler_request (LooseCompiler *self, GBytes *text, const char *name, con
   work->text = g_bytes_ref (text);
   work->name = g_strdup (name);
   work->materials = g_strdup (materials);
+  work->claim = self->claim != NULL ? g_object_ref (self->claim) : NULL;
 
   if (self->running == NULL) {
     start (self, work);
@@ -161,6 +168,12 @@ loose_compiler_request (LooseCompiler *self, GBytes *text, const char *name, con
   work->serial = self->serial;
   self->pending = work;
   return work->serial;
+}
+
+void
+loose_compiler_set_claim (LooseCompiler *self, LooseClaim *claim)
+{
+  g_set_object (&self->claim, claim);
 }
 
 gboolean

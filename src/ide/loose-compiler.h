@@ -9,6 +9,7 @@
 #include <gtk/gtk.h>
 
 #include "leaf.h"
+#include "loose-claim.h"
 #include "loose-lines.h"
 
 G_BEGIN_DECLS
@@ -24,6 +25,8 @@ G_DECLARE_FINAL_TYPE (LooseCompiler, loose_compiler, LOOSE, COMPILER, GObject)
 LooseCompiler *loose_compiler_new     (void);
 /* `materials` may be NULL.  Returns the request's serial. */
 guint64        loose_compiler_request (LooseCompiler *self, GBytes *text, const char *name, const char *materials);
+/* What is marked while a worker is busy; NULL: nothing. */
+void           loose_compiler_set_claim (LooseCompiler *self, LooseClaim *claim);
 gboolean       loose_compiler_is_busy (LooseCompiler *self);
 void           loose_compiler_cancel  (LooseCompiler *self);
 

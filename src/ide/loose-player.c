@@ -14,6 +14,8 @@ struct _LoosePlayer {
 
   LeafPlay *play;
   LoosePlayState state;
+  LooseClaim *claim;  /* NULL: none */
+  LooseClaim *marked; /* that it runs; NULL: it does not */
   LeafStop stop;
   guint idle;
 
@@ -38,10 +40,32 @@ static guint signals[N_SIGNALS];
 
 static gboolean slice_cb (gpointer data);
 
+/* From before it runs until after: if the program ends in between, the mark stays. */
+static void
+mark (LoosePlayer *self, gboolean runs)
+{
+  if (runs == (self->marked != NULL))
+    return;
+  if (runs && self->claim != NULL) {
+    self->marked = g_object_ref (self->claim);
+    loose_claim_begin (self->marked, LOOSE_BUSY_PLAYING);
+  } else if (!runs) {
+    loose_claim_end (self->marked, LOOSE_BUSY_PLAYING);
+    g_clear_object (&self->marked);
+  }
+}
+
+void
+loose_player_set_claim (LoosePlayer *self, LooseClaim *claim)
+{
+  g_set_object (&self->claim, claim);
+}
+
 static void
 set_state (LoosePlayer *self, LoosePlayState state)
 {
   self->state = state;
+  mark (self, state == LOOSE_PLAY_RUNNING);
   g_signal_emit (self, signals[STATE_CHANGED], 0);
 }
 
@@ -470,7 +494,11 @@ loose_player_is_catching_up (LoosePlayer *self)
 static void
 loose_player_dispose (GObject *object)
 {
-  drop_play (LOOSE_PLAYER (object));
+  LoosePlayer *self = LOOSE_PLAYER (object);
+
+  drop_play (self);
+  mark (self, FALSE);
+  g_clear_object (&self->claim);
   G_OBJECT_CLASS (loose_player_parent_class)->dispose (object);
 }
 

@@ -12,6 +12,7 @@
 #include <glib-object.h>
 
 #include "leaf.h"
+#include "loose-claim.h"
 
 G_BEGIN_DECLS
 
@@ -56,6 +57,9 @@ char             **loose_player_dup_commands (LoosePlayer *self);
 /* Breakpoints by line (guint32, from 1) of the story, and by the names (char *) of rules that stand on none of its lines and of
  * rulebooks; copied.  Names, not ids, since each play has a program of its own. */
 void               loose_player_set_breaks (LoosePlayer *self, GArray *lines, GPtrArray *rules, GPtrArray *rulebooks);
+
+/* What is marked while it runs; NULL: nothing. */
+void               loose_player_set_claim   (LoosePlayer *self, LooseClaim *claim);
 
 LoosePlayState     loose_player_get_state   (LoosePlayer *self);
 LeafPlay          *loose_player_get_play    (LoosePlayer *self); /* borrowed; NULL when none */

@@ -3,180 +3,191 @@
 
 #include "loose-recovery.h"
 
-#include <errno.h>
-#include <glib/gstdio.h>
-#include <signal.h>
-#include <unistd.h>
+#include "leaf-shelf-write.h"
 
-#define DELAY_MILLISECONDS 700
-#define NOTE_GROUP         "Recovery"
+#include <glib/gstdio.h>
 
 struct _LooseRecovery {
   GObject parent_instance;
 
-  char *uri;  /* NULL: untitled */
-  char *stem; /* path of the two files, without their endings */
+  LooseClaim *claim;
+  int failure; /* the last that was told; of the main thread */
+
+  /* Under the writer's mutex. */
   GBytes *waiting;
-  guint timeout;
-  gboolean written;
+  gboolean forgets;   /* what there is is to be removed */
+  gboolean is_queued; /* or being written just now */
+  int number;         /* of the last writing: 0, or its errno */
 };
 
 G_DEFINE_FINAL_TYPE (LooseRecovery, loose_recovery, G_TYPE_OBJECT)
 
-static char *
-recovery_folder (void)
-{
-  return g_build_filename (g_get_user_state_dir (), "looseleaf", "recovery", NULL);
-}
+enum { FAILED, N_SIGNALS };
+static guint signals[N_SIGNALS];
 
-static char *
-with_ending (LooseRecovery *self, const char *ending)
-{
-  return g_strconcat (self->stem, ending, NULL);
-}
+/* --- the writer ------------------------------------------------------------------------------------------------------------ */
 
-static LooseRecovery *
-recovery_new_for_name (const char *name, const char *uri)
-{
-  LooseRecovery *self = g_object_new (LOOSE_TYPE_RECOVERY, NULL);
-  g_autofree char *folder = recovery_folder ();
-
-  self->uri = g_strdup (uri);
-  self->stem = g_build_filename (folder, name, NULL);
-  return self;
-}
-
-LooseRecovery *
-loose_recovery_new (GFile *file)
-{
-  g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
-  g_autofree char *seed = uri != NULL ? g_strdup (uri) : g_uuid_string_random ();
-  g_autofree char *hash = g_compute_checksum_for_string (G_CHECKSUM_SHA256, seed, -1);
-
-  hash[32] = '\0';
-  return recovery_new_for_name (hash, uri);
-}
-
-void
-loose_recovery_flush (LooseRecovery *self)
-{
-  g_autofree char *folder = recovery_folder ();
-  g_autofree char *text_path = with_ending (self, ".text");
-  g_autofree char *note_path = with_ending (self, ".note");
-  g_autoptr (GKeyFile) note = g_key_file_new ();
-  gsize length;
-  const char *bytes;
-
-  g_clear_handle_id (&self->timeout, g_source_remove);
-  if (self->waiting == NULL || g_mkdir_with_parents (folder, 0700) != 0) {
-    g_clear_pointer (&self->waiting, g_bytes_unref);
-    return;
-  }
-  bytes = g_bytes_get_data (self->waiting, &length);
-  if (self->uri != NULL)
-    g_key_file_set_string (note, NOTE_GROUP, "Uri", self->uri);
-  g_key_file_set_integer (note, NOTE_GROUP, "Process", getpid ());
-  g_key_file_save_to_file (note, note_path, NULL);
-  /* Failing to keep a copy must not stop the author from writing: it is only said. */
-  g_autoptr (GError) error = NULL;
-  if (!g_file_set_contents_full (text_path, bytes != NULL ? bytes : "", length, G_FILE_SET_CONTENTS_CONSISTENT, 0600, &error))
-    g_message ("No recovery copy: %s", error->message);
-  else
-    self->written = TRUE;
-  g_clear_pointer (&self->waiting, g_bytes_unref);
-}
+/* One thread for all windows, begun when it is first needed. */
+static struct {
+  GMutex mutex;
+  GCond asked, done;
+  GQueue queue; /* of LooseRecovery, referenced */
+  gboolean is_busy;
+  GThread *thread;
+} writer;
 
 static gboolean
-flush_cb (gpointer data)
+tell_cb (gpointer data)
 {
   LooseRecovery *self = data;
+  int number;
 
-  self->timeout = 0;
-  loose_recovery_flush (self);
+  g_mutex_lock (&writer.mutex);
+  number = self->number;
+  g_mutex_unlock (&writer.mutex);
+  if (number != 0 && self->failure == 0)
+    g_signal_emit (self, signals[FAILED], 0, number);
+  self->failure = number;
   return G_SOURCE_REMOVE;
 }
+
+static int
+write_copy (LooseRecovery *self, GBytes *text)
+{
+  g_autofree char *path = g_strconcat (loose_claim_get_stem (self->claim), ".text", NULL);
+  int number = loose_claim_hold (self->claim);
+  gsize length;
+  const char *bytes = g_bytes_get_data (text, &length);
+
+  return number != 0 ? number : leaf_shelf_write (path, bytes != NULL ? bytes : "", length, 0600);
+}
+
+static void
+remove_copy (LooseRecovery *self)
+{
+  g_autofree char *path = g_strconcat (loose_claim_get_stem (self->claim), ".text", NULL);
+
+  g_unlink (path);
+}
+
+/* Called with the mutex, which it lets go while the disk is at work. */
+static void
+serve (LooseRecovery *self)
+{
+  while (self->waiting != NULL || self->forgets) {
+    g_autoptr (GBytes) text = g_steal_pointer (&self->waiting);
+    int number = 0;
+
+    self->forgets = FALSE;
+    g_mutex_unlock (&writer.mutex);
+    if (text != NULL)
+      number = write_copy (self, text);
+    else
+      remove_copy (self);
+    g_mutex_lock (&writer.mutex);
+    if (number != self->number)
+      g_main_context_invoke_full (NULL, G_PRIORITY_DEFAULT, tell_cb, g_object_ref (self), g_object_unref);
+    self->number = number;
+  }
+  self->is_queued = FALSE;
+}
+
+static gpointer
+write_for_ever (gpointer data)
+{
+  g_mutex_lock (&writer.mutex);
+  for (;;) {
+    g_autoptr (LooseRecovery) next = g_queue_pop_head (&writer.queue);
+
+    writer.is_busy = next != NULL;
+    if (next != NULL) {
+      serve (next);
+      g_mutex_unlock (&writer.mutex);
+      g_clear_object (&next); /* it may be the last to have it */
+      g_mutex_lock (&writer.mutex);
+    } else {
+      g_cond_broadcast (&writer.done);
+      g_cond_wait (&writer.asked, &writer.mutex);
+    }
+  }
+  return NULL;
+}
+
+/* With the mutex. */
+static void
+queue (LooseRecovery *self)
+{
+  if (self->is_queued)
+    return;
+  self->is_queued = TRUE;
+  g_queue_push_tail (&writer.queue, g_object_ref (self));
+  if (writer.thread == NULL)
+    writer.thread = g_thread_new ("recovery", write_for_ever, NULL);
+  g_cond_signal (&writer.asked);
+}
+
+/* --- what is asked of it ---------------------------------------------------------------------------------------------------- */
 
 void
 loose_recovery_keep (LooseRecovery *self, GBytes *text)
 {
+  g_mutex_lock (&writer.mutex);
   g_clear_pointer (&self->waiting, g_bytes_unref);
   self->waiting = g_bytes_ref (text);
-  if (self->timeout == 0)
-    self->timeout = g_timeout_add_full (G_PRIORITY_LOW, DELAY_MILLISECONDS, flush_cb, self, NULL);
+  self->forgets = FALSE;
+  queue (self);
+  g_mutex_unlock (&writer.mutex);
 }
 
 void
 loose_recovery_forget (LooseRecovery *self)
 {
-  g_autofree char *text_path = with_ending (self, ".text");
-  g_autofree char *note_path = with_ending (self, ".note");
-
-  g_clear_handle_id (&self->timeout, g_source_remove);
+  g_mutex_lock (&writer.mutex);
   g_clear_pointer (&self->waiting, g_bytes_unref);
-  g_unlink (text_path);
-  g_unlink (note_path);
-  self->written = FALSE;
+  self->forgets = TRUE;
+  queue (self);
+  g_mutex_unlock (&writer.mutex);
 }
 
-/* Whether the process that wrote the note still runs (and so has the text itself). */
-static gboolean
-writer_lives (GKeyFile *note)
+void
+loose_recovery_flush_all (guint seconds)
 {
-  int process = g_key_file_get_integer (note, NOTE_GROUP, "Process", NULL);
+  gint64 until = g_get_monotonic_time () + (gint64) seconds * G_USEC_PER_SEC;
 
-  return process > 0 && process != getpid () && (kill (process, 0) == 0 || errno == EPERM);
+  g_mutex_lock (&writer.mutex);
+  while ((writer.is_busy || !g_queue_is_empty (&writer.queue)) && g_cond_wait_until (&writer.done, &writer.mutex, until))
+    continue;
+  g_mutex_unlock (&writer.mutex);
 }
 
-char *
-loose_recovery_find (LooseRecovery *self)
+gboolean
+loose_recovery_flush (LooseRecovery *self)
 {
-  g_autofree char *text_path = with_ending (self, ".text");
-  g_autofree char *note_path = with_ending (self, ".note");
-  g_autoptr (GKeyFile) note = g_key_file_new ();
-  g_autofree char *text = NULL;
+  gboolean is_kept;
 
-  if (self->written || !g_key_file_load_from_file (note, note_path, G_KEY_FILE_NONE, NULL) || writer_lives (note))
-    return NULL;
-  if (!g_file_get_contents (text_path, &text, NULL, NULL) || !g_utf8_validate (text, -1, NULL))
-    return NULL;
-  return g_steal_pointer (&text);
+  g_mutex_lock (&writer.mutex);
+  while (self->is_queued)
+    g_cond_wait (&writer.done, &writer.mutex);
+  is_kept = self->number == 0;
+  g_mutex_unlock (&writer.mutex);
+  return is_kept;
 }
 
-LooseRecovery *
-loose_recovery_find_untitled (char **text)
+LooseClaim *
+loose_recovery_get_claim (LooseRecovery *self)
 {
-  g_autofree char *folder = recovery_folder ();
-  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
-  const char *name;
-
-  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
-    g_autoptr (LooseRecovery) found = NULL;
-    g_autoptr (GKeyFile) note = g_key_file_new ();
-    g_autofree char *path = g_build_filename (folder, name, NULL);
-    g_autofree char *stem = NULL;
-
-    if (!g_str_has_suffix (name, ".note") || !g_key_file_load_from_file (note, path, G_KEY_FILE_NONE, NULL)
-        || g_key_file_has_key (note, NOTE_GROUP, "Uri", NULL)
-        || g_key_file_get_integer (note, NOTE_GROUP, "Process", NULL) == getpid ())
-      continue;
-    stem = g_strndup (name, strlen (name) - strlen (".note"));
-    found = recovery_new_for_name (stem, NULL);
-    *text = loose_recovery_find (found);
-    if (*text != NULL)
-      return g_steal_pointer (&found);
-  }
-  return NULL;
+  return self->claim;
 }
+
+/* --- the object ------------------------------------------------------------------------------------------------------------ */
 
 static void
 loose_recovery_finalize (GObject *object)
 {
   LooseRecovery *self = LOOSE_RECOVERY (object);
 
-  g_clear_handle_id (&self->timeout, g_source_remove);
   g_clear_pointer (&self->waiting, g_bytes_unref);
-  g_free (self->uri);
-  g_free (self->stem);
+  g_clear_object (&self->claim);
   G_OBJECT_CLASS (loose_recovery_parent_class)->finalize (object);
 }
 
@@ -184,9 +195,21 @@ static void
 loose_recovery_class_init (LooseRecoveryClass *klass)
 {
   G_OBJECT_CLASS (klass)->finalize = loose_recovery_finalize;
+  signals[FAILED]
+      = g_signal_new ("failed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
 static void
 loose_recovery_init (LooseRecovery *self)
 {
+}
+
+LooseRecovery *
+loose_recovery_new (GFile *file)
+{
+  LooseRecovery *self = g_object_new (LOOSE_TYPE_RECOVERY, NULL);
+  g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
+
+  self->claim = loose_claim_new (uri);
+  return self;
 }

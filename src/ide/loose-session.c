@@ -3,7 +3,7 @@
 
 #include "loose-session.h"
 
-#include "loose-recovery.h"
+#include "loose-keeper.h"
 
 #include <time.h>
 
@@ -18,7 +18,7 @@ struct _LooseSession {
 
   GtkSourceBuffer *buffer;
   LooseProject *project;
-  LooseRecovery *recovery;
+  LooseKeeper *keeper;
   LooseCompiler *compiler;
   LoosePlayer *player;
 
@@ -54,11 +54,12 @@ enum {
   PROP_MODIFIED,
   PROP_PLAY_AGAIN,
   PROP_SAME_CHANCE,
+  PROP_SUSPECT,
   N_PROPERTIES
 };
 static GParamSpec *properties[N_PROPERTIES];
 
-enum { SHOW_PLACE, BREAKPOINTS_CHANGED, WRITTEN, N_SIGNALS };
+enum { SHOW_PLACE, BREAKPOINTS_CHANGED, WRITTEN, NOT_KEPT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* --- places ---------------------------------------------------------------------------------------------------------------- */
@@ -280,7 +281,7 @@ loose_session_clear_breakpoints (LooseSession *self)
 void
 loose_session_play (LooseSession *self)
 {
-  if (self->program == NULL)
+  if (self->program == NULL || loose_session_get_suspect (self) != 0)
     return;
   self->played = TRUE;
   self->seed = self->same_chance ? 1 : g_random_int ();
@@ -383,20 +384,23 @@ loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *pro
   g_string_append (text, edit->text);
   g_string_append (text, story + edit->place.end);
   bytes = g_string_free_to_bytes (text);
+  loose_compiler_set_claim (compiler, loose_keeper_get_claim (self->keeper));
   request (self, compiler, bytes);
 }
 
 void
 loose_session_compile (LooseSession *self)
 {
-  char *text = loose_session_dup_text (self);
-  g_autoptr (GBytes) bytes = g_bytes_new_take (text, strlen (text));
+  char *text;
+  g_autoptr (GBytes) bytes = NULL;
 
   g_clear_handle_id (&self->compile_timeout, g_source_remove);
+  if (loose_session_get_suspect (self) != 0)
+    return;
+  text = loose_session_dup_text (self);
+  bytes = g_bytes_new_take (text, strlen (text));
   self->current = TRUE;
   request (self, self->compiler, bytes);
-  if (loose_session_is_modified (self))
-    loose_recovery_keep (self->recovery, bytes);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPILING]);
 }
 
@@ -418,6 +422,7 @@ changed_cb (LooseSession *self)
 
   if (self->loading)
     return;
+  loose_keeper_touch (self->keeper);
   self->current = FALSE;
   loose_compiler_cancel (self->compiler);
   g_clear_handle_id (&self->compile_timeout, g_source_remove);
@@ -427,8 +432,11 @@ changed_cb (LooseSession *self)
 static void
 modified_cb (LooseSession *self)
 {
-  if (!self->loading)
-    g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
+  if (self->loading)
+    return;
+  if (!loose_session_is_modified (self)) /* taken back to what is saved */
+    loose_keeper_forget (self->keeper);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_MODIFIED]);
 }
 
 gboolean
@@ -445,15 +453,28 @@ loose_session_is_modified (LooseSession *self)
 
 /* --- the text and its file ------------------------------------------------------------------------------------------------- */
 
+/* What is not trusted is let alone: it stays on the screen, to be read and written. */
+static void
+heed_suspicion (LooseSession *self)
+{
+  LooseClaim *claim = loose_keeper_get_claim (self->keeper);
+
+  loose_compiler_set_claim (self->compiler, claim);
+  loose_player_set_claim (self->player, claim);
+  if (loose_session_get_suspect (self) != 0) {
+    loose_compiler_cancel (self->compiler);
+    loose_player_stop (self->player);
+  }
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUSPECT]);
+}
+
 static void
 set_project (LooseSession *self, LooseProject *project)
 {
   if (!g_set_object (&self->project, project))
     return;
-  if (self->recovery != NULL)
-    loose_recovery_forget (self->recovery);
-  g_clear_object (&self->recovery);
-  self->recovery = loose_recovery_new (loose_project_get_file (project));
+  loose_keeper_set_file (self->keeper, loose_project_get_file (project));
+  heed_suspicion (self);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROJECT]);
 }
 
@@ -486,7 +507,7 @@ loose_session_set_text (LooseSession *self, LooseProject *project, const char *t
 }
 
 void
-loose_session_recover (LooseSession *self, const char *text)
+loose_session_replace (LooseSession *self, const char *text)
 {
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
   g_autofree char *old = loose_session_dup_text (self);
@@ -495,7 +516,6 @@ loose_session_recover (LooseSession *self, const char *text)
 
   for (; *at != '\0' && g_utf8_get_char (at) == g_utf8_get_char (old_at); at = g_utf8_next_char (at))
     old_at = g_utf8_next_char (old_at);
-  /* One step that can be undone: what the file holds is one Ctrl+Z away. */
   gtk_text_buffer_begin_user_action (buffer);
   gtk_text_buffer_get_bounds (buffer, &start, &end);
   gtk_text_buffer_delete (buffer, &start, &end);
@@ -504,6 +524,18 @@ loose_session_recover (LooseSession *self, const char *text)
   gtk_text_buffer_get_iter_at_offset (buffer, &start, g_utf8_pointer_to_offset (text, at));
   gtk_text_buffer_place_cursor (buffer, &start);
   gtk_text_buffer_set_modified (buffer, TRUE);
+}
+
+void
+loose_session_recover (LooseSession *self, LooseLeftover *leftover)
+{
+  g_autofree char *text = loose_leftover_dup_text (leftover);
+
+  if (text == NULL)
+    return;
+  loose_keeper_bring_back (self->keeper, leftover);
+  heed_suspicion (self);
+  loose_session_replace (self, text);
 }
 
 gboolean
@@ -529,30 +561,50 @@ loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *e
 }
 
 void
-loose_session_saved (LooseSession *self, LooseProject *project)
+loose_session_saved (LooseSession *self, LooseProject *project, const char *text)
 {
+  g_autofree char *now = loose_session_dup_text (self);
+  gboolean is_whole = g_strcmp0 (now, text) == 0;
+
   set_project (self, project);
-  loose_recovery_forget (self->recovery);
-  gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (self->buffer), FALSE);
+  loose_keeper_forget (self->keeper);
+  gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (self->buffer), !is_whole);
+  if (!is_whole) /* more was typed while it was written */
+    loose_keeper_touch (self->keeper);
+}
+
+GPtrArray *
+loose_session_get_left (LooseSession *self)
+{
+  return loose_keeper_get_left (self->keeper);
 }
 
 void
-loose_session_set_untitled_recovery (LooseSession *self, gpointer recovery)
+loose_session_forget_copy (LooseSession *self)
 {
-  g_clear_object (&self->recovery);
-  self->recovery = LOOSE_RECOVERY (recovery);
+  loose_keeper_forget (self->keeper);
 }
 
-char *
-loose_session_find_lost_text (LooseSession *self)
+static void
+not_kept_cb (LooseSession *self, int number)
 {
-  return loose_recovery_find (self->recovery);
+  g_signal_emit (self, signals[NOT_KEPT], 0, number);
+}
+
+guint
+loose_session_get_suspect (LooseSession *self)
+{
+  return loose_keeper_get_suspect (self->keeper);
 }
 
 void
-loose_session_forget_lost_text (LooseSession *self)
+loose_session_switch_on (LooseSession *self)
 {
-  loose_recovery_forget (self->recovery);
+  if (loose_session_get_suspect (self) == 0)
+    return;
+  loose_keeper_trust (self->keeper);
+  g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_SUSPECT]);
+  loose_session_compile (self);
 }
 
 /* --- the object ------------------------------------------------------------------------------------------------------------ */
@@ -600,6 +652,7 @@ loose_session_get_property (GObject *object, guint id, GValue *value, GParamSpec
   case PROP_MODIFIED: g_value_set_boolean (value, loose_session_is_modified (self)); break;
   case PROP_PLAY_AGAIN: g_value_set_boolean (value, self->play_again); break;
   case PROP_SAME_CHANCE: g_value_set_boolean (value, self->same_chance); break;
+  case PROP_SUSPECT: g_value_set_uint (value, loose_session_get_suspect (self)); break;
   default: G_OBJECT_WARN_INVALID_PROPERTY_ID (object, id, pspec);
   }
 }
@@ -628,7 +681,7 @@ loose_session_dispose (GObject *object)
     loose_player_stop (self->player);
   g_clear_object (&self->compiler);
   g_clear_object (&self->player);
-  g_clear_object (&self->recovery);
+  g_clear_object (&self->keeper);
   g_clear_object (&self->project);
   g_clear_object (&self->buffer);
   g_clear_pointer (&self->program, leaf_program_unref);
@@ -657,6 +710,7 @@ loose_session_class_init (LooseSessionClass *klass)
   properties[PROP_MODIFIED] = g_param_spec_boolean ("modified", NULL, NULL, FALSE, read);
   properties[PROP_PLAY_AGAIN] = g_param_spec_boolean ("play-again", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
   properties[PROP_SAME_CHANCE] = g_param_spec_boolean ("same-chance", NULL, NULL, TRUE, G_PARAM_READWRITE | G_PARAM_STATIC_STRINGS);
+  properties[PROP_SUSPECT] = g_param_spec_uint ("suspect", NULL, NULL, 0, G_MAXUINT, 0, read);
   g_object_class_install_properties (object_class, N_PROPERTIES, properties);
 
   signals[SHOW_PLACE] = g_signal_new ("show-place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
@@ -665,6 +719,8 @@ loose_session_class_init (LooseSessionClass *klass)
                                    G_TYPE_POINTER, G_TYPE_POINTER);
   signals[BREAKPOINTS_CHANGED]
       = g_signal_new ("breakpoints-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[NOT_KEPT]
+      = g_signal_new ("not-kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 }
 
 static void
@@ -675,12 +731,14 @@ loose_session_init (LooseSession *self)
   self->compiler = loose_compiler_new ();
   self->player = loose_player_new ();
   self->project = loose_project_new (NULL);
-  self->recovery = loose_recovery_new (NULL);
+  self->keeper = loose_keeper_new (GTK_TEXT_BUFFER (self->buffer));
   self->broken_rules = g_ptr_array_new_with_free_func (g_free);
   self->broken_books = g_ptr_array_new_with_free_func (g_free);
   self->seed = 1;
   self->play_again = TRUE;
   self->same_chance = TRUE;
+  heed_suspicion (self);
+  g_signal_connect_object (self->keeper, "failed", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->compiler, "compiled", G_CALLBACK (compiled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "modified-changed", G_CALLBACK (modified_cb), self, G_CONNECT_SWAPPED);

@@ -9,6 +9,7 @@
 #include <gtksourceview/gtksource.h>
 
 #include "loose-compiler.h"
+#include "loose-leftover.h"
 #include "loose-lines.h"
 #include "loose-player.h"
 #include "loose-project.h"
@@ -23,12 +24,14 @@ G_DECLARE_FINAL_TYPE (LooseSession, loose_session, LOOSE, SESSION, GObject)
 
 /* Properties: "project", "program" (boxed, NULL at first), "cursor-rule" (guint), "compiling" (gboolean), "modified"
  * (gboolean), "play-again" (gboolean, writable): whether a good compile plays the same commands again, "same-chance"
- * (gboolean, writable): whether each play from the beginning draws the same numbers.
+ * (gboolean, writable): whether each play from the beginning draws the same numbers, "suspect" (guint): see
+ * loose_session_get_suspect().
  *
  * Signals:
  *   "show-place" (LeafProgram *program, guint source, guint start, guint end, gboolean focus): someone asks to see it.
  *   "written" (gpointer start, gpointer end): GtkTextIter of what loose_session_write() put into the text.
- *   "breakpoints-changed". */
+ *   "breakpoints-changed".
+ *   "not-kept" (gint number): from now on no copy of what is not saved can be written, with the errno of why. */
 LooseSession    *loose_session_new         (void);
 
 GtkSourceBuffer *loose_session_get_buffer  (LooseSession *self);
@@ -51,18 +54,26 @@ void             loose_session_show_rule   (LooseSession *self, LeafProgram *pro
 
 /* The text and its file. */
 void             loose_session_set_text    (LooseSession *self, LooseProject *project, const char *text);
-/* As above, but the text is not what the file holds: it came from a recovery copy. */
-void             loose_session_recover     (LooseSession *self, const char *text);
+/* Another text for the same file, which the file does not hold, as one step that can be undone. */
+void             loose_session_replace     (LooseSession *self, const char *text);
+/* The same with one that was left behind. */
+void             loose_session_recover     (LooseSession *self, LooseLeftover *leftover);
 char            *loose_session_dup_text    (LooseSession *self);
 /* Makes an edit that `program` gave, as one step that can be undone.  FALSE: the text has changed since, nothing is done. */
 gboolean         loose_session_write       (LooseSession *self, LeafProgram *program, const LeafEdit *edit);
 /* Lets `compiler` make the program that the story would be with such an edit; the text stays as it is. */
 void             loose_session_try         (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit);
 void             loose_session_compile     (LooseSession *self); /* at once, rather than a moment after the last key */
-void             loose_session_saved       (LooseSession *self, LooseProject *project);
-void             loose_session_set_untitled_recovery (LooseSession *self, gpointer recovery); /* takes it */
-char            *loose_session_find_lost_text (LooseSession *self);
-void             loose_session_forget_lost_text (LooseSession *self);
+/* `text` is what was written. */
+void             loose_session_saved       (LooseSession *self, LooseProject *project, const char *text);
+/* Texts of this file that a window which is no more left behind: LooseLeftover, newest first; borrowed. */
+GPtrArray       *loose_session_get_left    (LooseSession *self);
+/* The text is not wanted, so that no copy of it is. */
+void             loose_session_forget_copy (LooseSession *self);
+
+/* LooseBusy: what the program was doing with this story when it ended.  Until it is switched on it is neither compiled nor played. */
+guint            loose_session_get_suspect (LooseSession *self);
+void             loose_session_switch_on   (LooseSession *self);
 
 /* The play. */
 void             loose_session_play        (LooseSession *self); /* from the beginning */

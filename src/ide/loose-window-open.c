@@ -1,61 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Reading stories into the window: files, projects, examples, and texts that a crash left behind. */
+/* Reading stories into the window: files, projects, examples. */
 #include "config.h"
 
 #include "loose-window-private.h"
 
-#include "loose-recovery.h"
-
 #include <glib/gi18n.h>
-
-/* --- lost texts ---------------------------------------------------------------------------------------------------------------------- */
-
-static void
-lost_text_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
-{
-  if (g_str_equal (response, "recover")) {
-    loose_session_recover (self->session, g_object_get_data (G_OBJECT (dialog), "loose-text"));
-    loose_source_pane_reveal_cursor (self->source); /* it stands where the text first differs */
-  } else if (g_str_equal (response, "discard"))
-    loose_session_forget_lost_text (self->session);
-}
-
-static void
-offer_text (LooseWindow *self, char *text)
-{
-  AdwMessageDialog *dialog = loose_window_make_dialog (
-      self, _ ("Unsaved Work Was Found"),
-      _ ("Looseleaf stopped before this story was saved. What you had written can be brought back; the file itself is not touched until you save."));
-
-  adw_message_dialog_add_responses (dialog, "discard", _ ("_Throw Away"), "recover", _ ("_Bring Back"), NULL);
-  adw_message_dialog_set_response_appearance (dialog, "discard", ADW_RESPONSE_DESTRUCTIVE);
-  adw_message_dialog_set_response_appearance (dialog, "recover", ADW_RESPONSE_SUGGESTED);
-  adw_message_dialog_set_default_response (dialog, "recover");
-  g_object_set_data_full (G_OBJECT (dialog), "loose-text", text, g_free);
-  g_signal_connect_object (dialog, "response", G_CALLBACK (lost_text_cb), self, G_CONNECT_SWAPPED);
-  gtk_window_present (GTK_WINDOW (dialog));
-}
-
-static void
-offer_lost_text_of_file (LooseWindow *self, const char *text)
-{
-  g_autofree char *lost = loose_session_find_lost_text (self->session);
-
-  if (lost != NULL && !g_str_equal (lost, text))
-    offer_text (self, g_steal_pointer (&lost));
-}
-
-void
-loose_window_offer_lost_text (LooseWindow *self)
-{
-  g_autofree char *text = NULL;
-  LooseRecovery *recovery = loose_recovery_find_untitled (&text);
-
-  if (recovery == NULL)
-    return;
-  loose_session_set_untitled_recovery (self->session, recovery);
-  offer_text (self, g_steal_pointer (&text));
-}
 
 /* --- opening -------------------------------------------------------------------------------------------------------------------------- */
 
@@ -78,7 +27,7 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
   uri = g_file_get_uri (loose_project_get_file (project));
   gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
   loose_source_pane_focus (self->source);
-  offer_lost_text_of_file (self, text);
+  loose_window_offer_text_of_file (self);
 }
 
 static gboolean
@@ -86,6 +35,18 @@ is_untouched (LooseWindow *self)
 {
   return loose_project_get_file (loose_session_get_project (self->session)) == NULL && !loose_session_is_modified (self->session)
          && gtk_text_buffer_get_char_count (GTK_TEXT_BUFFER (loose_session_get_buffer (self->session))) == 0;
+}
+
+LooseWindow *
+loose_window_get_empty (LooseWindow *self, gboolean is_wanted)
+{
+  LooseWindow *window;
+
+  if (is_wanted || is_untouched (self))
+    return self;
+  window = loose_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->settings);
+  gtk_window_present (GTK_WINDOW (window));
+  return window;
 }
 
 void
@@ -99,13 +60,7 @@ loose_window_load (LooseWindow *self, GFile *file)
 void
 loose_window_open_file (LooseWindow *self, GFile *file)
 {
-  LooseWindow *window = self;
-
-  if (!is_untouched (self)) {
-    window = loose_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->settings);
-    gtk_window_present (GTK_WINDOW (window));
-  }
-  loose_window_load (window, file);
+  loose_window_load (loose_window_get_empty (self, FALSE), file);
 }
 
 void
@@ -170,10 +125,7 @@ open_example_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (bytes == NULL)
     return;
-  if (!is_untouched (self)) {
-    self = loose_window_new (gtk_window_get_application (GTK_WINDOW (self)), self->settings);
-    gtk_window_present (GTK_WINDOW (self));
-  }
+  self = loose_window_get_empty (self, FALSE);
   loose_session_set_text (self->session, project, g_bytes_get_data (bytes, NULL));
   loose_source_pane_focus (self->source);
 }
@@ -202,29 +154,6 @@ reload_action (GtkWidget *widget, const char *name, GVariant *parameter)
   adw_message_dialog_set_response_appearance (dialog, "reload", ADW_RESPONSE_DESTRUCTIVE);
   g_signal_connect_object (dialog, "response", G_CALLBACK (reload_response_cb), self, G_CONNECT_SWAPPED);
   gtk_window_present (GTK_WINDOW (dialog));
-}
-
-/* It is shown at once if nothing is lost by it. */
-void
-loose_window_look_at_file (LooseWindow *self)
-{
-  LooseProject *project;
-  AdwToast *toast;
-
-  if (!gtk_window_is_active (GTK_WINDOW (self)) || self->session == NULL || self->saving != NULL)
-    return;
-  project = loose_session_get_project (self->session);
-  if (!loose_project_is_overtaken (project))
-    return;
-  if (!loose_session_is_modified (self->session)) {
-    loose_window_load (self, loose_project_get_file (project));
-    loose_window_say (self, _ ("Read again: another program has changed the file"));
-    return;
-  }
-  toast = adw_toast_new (_ ("Another program has changed the file"));
-  adw_toast_set_button_label (toast, _ ("_Read Again"));
-  adw_toast_set_action_name (toast, "win.reload");
-  adw_toast_overlay_add_toast (self->toasts, toast);
 }
 
 void

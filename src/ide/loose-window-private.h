@@ -22,6 +22,8 @@ struct _LooseWindow {
   GtkStackPage      *problems_page;
   GtkPaned          *side_paned, *story_paned, *bottom_paned;
   GtkSpinner        *spinner;
+  GtkRevealer       *suspect_bar;
+  GtkLabel          *suspect_label;
   LooseSourcePane   *source;
   LooseRulesPane    *rules;
   LooseOutlinePane  *outline;
@@ -39,6 +41,11 @@ struct _LooseWindow {
   gboolean           may_close;
   char              *message;
   GCancellable      *cancellable; /* dies with the window */
+
+  /* loose-window-safety.c */
+  GFileMonitor      *monitor;         /* of the story's file; NULL: it has none */
+  guint              look_timeout;
+  AdwToast          *overtaken_toast; /* weak */
 };
 
 /* What the story is called, in the title and where one is asked about it; free. */
@@ -53,10 +60,19 @@ LoosePlayer      *loose_window_get_player   (LooseWindow *self);
 /* loose-window-open.c */
 void              loose_window_install_open_actions (GtkWidgetClass *klass);
 void              loose_window_load         (LooseWindow *self, GFile *file);
-/* When one comes back from another program: what that wrote. */
-void              loose_window_look_at_file (LooseWindow *self);
+/* This window if nothing was done in it (or if it is wanted), else a new one. */
+LooseWindow      *loose_window_get_empty    (LooseWindow *self, gboolean is_wanted);
 /* The dialogs for opening and saving list the same files. */
 void              loose_window_add_filters  (GtkFileChooser *chooser);
+
+/* loose-window-safety.c */
+void              loose_window_install_safety_actions (GtkWidgetClass *klass);
+void              loose_window_join_safety  (LooseWindow *self);
+void              loose_window_leave_safety (LooseWindow *self);
+/* Once a file was read: what was left of it by a window that is no more. */
+void              loose_window_offer_text_of_file (LooseWindow *self);
+/* What another program wrote into the file is shown, or told of. */
+void              loose_window_look_at_file (LooseWindow *self);
 
 /* loose-window-save.c */
 void              loose_window_install_save_actions (GtkWidgetClass *klass);

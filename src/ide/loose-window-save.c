@@ -37,7 +37,6 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer data)
   g_autoptr (LooseWindow) self = data;
   g_autoptr (GError) error = NULL;
   g_autofree char *saved = g_steal_pointer (&self->saving);
-  g_autofree char *now = NULL;
 
   if (self->session == NULL)
     return;
@@ -50,13 +49,10 @@ saved_cb (GObject *object, GAsyncResult *result, gpointer data)
     loose_window_show_message (self, _ ("Not Saved"), error->message);
     return;
   }
-  now = loose_session_dup_text (self->session);
-  loose_session_saved (self->session, project);
-  if (g_strcmp0 (now, saved) != 0) /* more was typed while it was written */
-    gtk_text_buffer_set_modified (GTK_TEXT_BUFFER (loose_session_get_buffer (self->session)), TRUE);
-  else if (self->closing)
+  loose_session_saved (self->session, project, saved);
+  if (self->closing && !loose_session_is_modified (self->session))
     gtk_window_close (GTK_WINDOW (self));
-  else
+  else if (!loose_session_is_modified (self->session))
     loose_window_say (self, _ ("Saved"));
 }
 

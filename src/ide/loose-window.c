@@ -222,7 +222,7 @@ loose_window_close_request (GtkWindow *window)
 
   if (!loose_window_may_close (self))
     return TRUE;
-  loose_session_forget_lost_text (self->session);
+  loose_session_forget_copy (self->session);
   /* The size that it has when it is not maximized, with its border: with what the widget has it would shrink at every start. */
   gtk_window_get_default_size (window, &width, &height);
   g_settings_set (self->settings, "window-size", "(ii)", width, height);
@@ -236,6 +236,7 @@ loose_window_dispose (GObject *object)
   LooseWindow *self = LOOSE_WINDOW (object);
 
   g_cancellable_cancel (self->cancellable);
+  loose_window_leave_safety (self);
   if (self->size_css != NULL)
     gtk_style_context_remove_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->size_css));
   g_clear_object (&self->size_css);
@@ -260,12 +261,13 @@ loose_window_finalize (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseWindow, title),         LOOSE_CHILD (LooseWindow, toasts),     LOOSE_CHILD (LooseWindow, sidebar),
-  LOOSE_CHILD (LooseWindow, sidebar_stack), LOOSE_CHILD (LooseWindow, bottom),     LOOSE_CHILD (LooseWindow, bottom_stack),
-  LOOSE_CHILD (LooseWindow, problems_page), LOOSE_CHILD (LooseWindow, side_paned), LOOSE_CHILD (LooseWindow, story_paned),
-  LOOSE_CHILD (LooseWindow, bottom_paned),  LOOSE_CHILD (LooseWindow, spinner),    LOOSE_CHILD (LooseWindow, source),
-  LOOSE_CHILD (LooseWindow, rules),         LOOSE_CHILD (LooseWindow, outline),    LOOSE_CHILD (LooseWindow, story),
-  LOOSE_CHILD (LooseWindow, debugger),      LOOSE_CHILD (LooseWindow, problems),   LOOSE_CHILD (LooseWindow, uses),
+  LOOSE_CHILD (LooseWindow, title),         LOOSE_CHILD (LooseWindow, toasts),        LOOSE_CHILD (LooseWindow, sidebar),
+  LOOSE_CHILD (LooseWindow, sidebar_stack), LOOSE_CHILD (LooseWindow, bottom),        LOOSE_CHILD (LooseWindow, bottom_stack),
+  LOOSE_CHILD (LooseWindow, problems_page), LOOSE_CHILD (LooseWindow, side_paned),    LOOSE_CHILD (LooseWindow, story_paned),
+  LOOSE_CHILD (LooseWindow, bottom_paned),  LOOSE_CHILD (LooseWindow, spinner),       LOOSE_CHILD (LooseWindow, source),
+  LOOSE_CHILD (LooseWindow, suspect_bar),   LOOSE_CHILD (LooseWindow, suspect_label), LOOSE_CHILD (LooseWindow, rules),
+  LOOSE_CHILD (LooseWindow, outline),       LOOSE_CHILD (LooseWindow, story),         LOOSE_CHILD (LooseWindow, debugger),
+  LOOSE_CHILD (LooseWindow, problems),      LOOSE_CHILD (LooseWindow, uses),
 };
 
 static void
@@ -288,6 +290,7 @@ loose_window_class_init (LooseWindowClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, bottom_key_cb);
   loose_window_install_open_actions (widget_class);
   loose_window_install_save_actions (widget_class);
+  loose_window_install_safety_actions (widget_class);
   loose_window_install_work_actions (widget_class);
 }
 
@@ -298,7 +301,6 @@ loose_window_init (LooseWindow *self)
 
   gtk_widget_init_template (GTK_WIDGET (self));
   self->cancellable = g_cancellable_new ();
-  g_signal_connect (self, "notify::is-active", G_CALLBACK (loose_window_look_at_file), NULL);
   g_signal_connect_object (drop, "drop", G_CALLBACK (dropped_cb), self, G_CONNECT_SWAPPED);
   gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (drop));
 }
@@ -361,6 +363,7 @@ loose_window_new (GtkApplication *application, GSettings *settings)
   self->settings = g_object_ref (settings);
   self->session = loose_session_new ();
   join_session (self);
+  loose_window_join_safety (self);
   join_settings (self);
   update_title (self);
   loose_source_pane_focus (self->source);

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* What is kept of a text that is not saved. */
+/* What is kept of a text that is not saved, and what is found of it afterwards. */
+#include "loose-leftover.h"
 #include "loose-recovery.h"
 
 #include <glib/gstdio.h>
@@ -19,47 +20,129 @@ keep (LooseRecovery *recovery, const char *text)
   g_autoptr (GBytes) bytes = g_bytes_new (text, strlen (text));
 
   loose_recovery_keep (recovery, bytes);
-  loose_recovery_flush (recovery);
+  g_assert_true (loose_recovery_flush (recovery));
 }
 
-/* Writes a copy in a process that then dies, as in a crash. */
-static void
-keep_and_die (GFile *file, const char *text)
+/* Threads do not outlive a fork: a child starts this program anew.  Returns it, once it has done its deed. */
+static GPid
+start_child (const char *deed, gboolean with_file)
 {
-  pid_t child = fork ();
+  const char *argv[] = { g_get_prgname (), "--child", deed, with_file ? "file" : "none", NULL };
+  GPid child;
+  int out;
+  char byte = 0;
+  g_autoptr (GError) error = NULL;
 
-  if (child == 0) {
-    keep (loose_recovery_new (file), text);
-    _exit (0);
-  }
+  argv[0] = "/proc/self/exe";
+  g_spawn_async_with_pipes (NULL, (char **) argv, NULL, G_SPAWN_DO_NOT_REAP_CHILD, NULL, NULL, &child, NULL, &out, NULL, &error);
+  g_assert_no_error (error);
+  while (byte != '!')
+    g_assert_cmpint (read (out, &byte, 1), ==, 1);
+  close (out);
+  return child;
+}
+
+static void
+kill_child (GPid child)
+{
+  kill (child, SIGKILL);
   g_assert_cmpint (waitpid (child, NULL, 0), ==, child);
+}
+
+static int
+be_child (const char *deed, GFile *file)
+{
+  g_autoptr (LooseRecovery) recovery = loose_recovery_new (file);
+  LooseClaim *claim = loose_recovery_get_claim (recovery);
+
+  if (g_str_has_prefix (deed, "compile"))
+    loose_claim_begin (claim, LOOSE_BUSY_COMPILING);
+  if (g_str_has_prefix (deed, "play"))
+    loose_claim_begin (claim, LOOSE_BUSY_PLAYING);
+  if (g_str_has_suffix (deed, "done"))
+    loose_claim_end (claim, LOOSE_BUSY_PLAYING);
+  if (g_str_has_prefix (deed, "text:"))
+    keep (recovery, deed + strlen ("text:"));
+  g_assert_cmpint (write (STDOUT_FILENO, "!", 1), ==, 1);
+  for (;;)
+    pause ();
+  return 0;
+}
+
+static void
+do_and_die (const char *deed, gboolean with_file)
+{
+  kill_child (start_child (deed, with_file));
+}
+
+static void
+assert_left (GFile *file, const char *texts)
+{
+  g_autoptr (GPtrArray) left = loose_leftover_find (file);
+  g_autoptr (GString) all = g_string_new (NULL);
+
+  for (guint i = 0; i < left->len; i++) {
+    g_autofree char *text = loose_leftover_dup_text (left->pdata[i]);
+    g_string_append_printf (all, "%s|", text != NULL ? text : "(none)");
+  }
+  g_assert_cmpstr (all->str, ==, texts);
+}
+
+static void
+throw_all_away (void)
+{
+  g_autoptr (GPtrArray) left = loose_leftover_find (NULL);
+
+  for (guint i = 0; i < left->len; i++)
+    loose_leftover_throw_away (left->pdata[i]);
 }
 
 static void
 test_crash (void)
 {
   g_autoptr (GFile) file = some_file ();
-  g_autoptr (LooseRecovery) recovery = loose_recovery_new (file);
-  g_autofree char *found = NULL;
 
-  keep_and_die (file, "Lost words.");
-  found = loose_recovery_find (recovery);
-  g_assert_cmpstr (found, ==, "Lost words.");
-  loose_recovery_forget (recovery);
-  g_assert_null (loose_recovery_find (recovery));
+  do_and_die ("text:Lost words.", TRUE);
+  assert_left (file, "Lost words.|");
+  assert_left (NULL, "Lost words.|");
+  throw_all_away ();
+  assert_left (file, "");
 }
 
 static void
 test_untitled (void)
 {
-  g_autofree char *text = NULL;
-  g_autoptr (LooseRecovery) found = NULL;
+  g_autoptr (GFile) file = some_file ();
 
-  keep_and_die (NULL, "No name yet.");
-  found = loose_recovery_find_untitled (&text);
-  g_assert_nonnull (found);
-  g_assert_cmpstr (text, ==, "No name yet.");
-  loose_recovery_forget (found);
+  do_and_die ("text:No name yet.", FALSE);
+  assert_left (file, "");
+  assert_left (NULL, "No name yet.|");
+  throw_all_away ();
+}
+
+/* A copy that was not offered is never written over: each window has a name of its own. */
+static void
+test_several (void)
+{
+  g_autoptr (GFile) file = some_file ();
+  g_autoptr (LooseRecovery) mine = loose_recovery_new (file);
+  guint n = 0;
+
+  do_and_die ("text:First.", TRUE);
+  do_and_die ("text:Second.", TRUE);
+  keep (mine, "Third.");
+  g_autoptr (GPtrArray) left = loose_leftover_find (file);
+  for (guint i = 0; i < left->len; i++) {
+    g_autofree char *text = loose_leftover_dup_text (left->pdata[i]);
+    n += g_str_equal (text, "First.") || g_str_equal (text, "Second.");
+  }
+  g_assert_cmpuint (left->len, ==, 2);
+  g_assert_cmpuint (n, ==, 2);
+  assert_left (file, ""); /* whoever has them has them alone */
+  g_clear_pointer (&left, g_ptr_array_unref);
+  loose_recovery_forget (mine);
+  g_assert_true (loose_recovery_flush (mine));
+  throw_all_away ();
 }
 
 /* One's own copy is not a loss, nor is another's who is still writing. */
@@ -68,29 +151,90 @@ test_alive (void)
 {
   g_autoptr (GFile) file = some_file ();
   g_autoptr (LooseRecovery) mine = loose_recovery_new (file);
-  g_autoptr (LooseRecovery) other = loose_recovery_new (file);
-  int ready[2];
-  pid_t child;
-  char byte;
+  GPid child;
 
   keep (mine, "Mine.");
-  g_assert_null (loose_recovery_find (mine));
+  assert_left (file, "");
+  child = start_child ("text:Theirs.", TRUE);
+  assert_left (file, "");
+  kill_child (child);
+  assert_left (file, "Theirs.|");
   loose_recovery_forget (mine);
+  g_assert_true (loose_recovery_flush (mine));
+  throw_all_away ();
+}
 
-  g_assert_cmpint (pipe (ready), ==, 0);
-  child = fork ();
-  if (child == 0) {
-    keep (loose_recovery_new (file), "Theirs.");
-    g_assert_cmpint (write (ready[1], "x", 1), ==, 1);
-    pause ();
-  }
-  g_assert_cmpint (read (ready[0], &byte, 1), ==, 1);
-  g_assert_null (loose_recovery_find (other));
+/* A process that died and that nobody has asked after yet still has its number, but no lock. */
+static void
+test_zombie (void)
+{
+  g_autoptr (GFile) file = some_file ();
+  GPid child = start_child ("text:Undead.", TRUE);
+  siginfo_t info;
+
   kill (child, SIGKILL);
+  g_assert_cmpint (waitid (P_PID, (id_t) child, &info, WEXITED | WNOWAIT), ==, 0);
+  g_assert_cmpint (kill (child, 0), ==, 0); /* its number is still taken */
+  assert_left (file, "Undead.|");
   waitpid (child, NULL, 0);
-  g_autofree char *found = loose_recovery_find (other);
-  g_assert_cmpstr (found, ==, "Theirs.");
-  loose_recovery_forget (other);
+  throw_all_away ();
+}
+
+/* A note that names the number of a process that runs, as they were written once: that means nothing. */
+static void
+test_number_used_again (void)
+{
+  g_autofree char *folder = loose_claim_dup_folder ();
+  g_autofree char *note = g_build_filename (folder, "0123.note", NULL), *text = g_build_filename (folder, "0123.text", NULL);
+  g_autofree char *body = g_strdup_printf ("[Recovery]\nUri=file:///nowhere/in/particular.ni\nProcess=%d\n", (int) getpid ());
+  g_autoptr (GFile) file = some_file ();
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (note, body, -1, NULL));
+  g_assert_true (g_file_set_contents (text, "Old.", -1, NULL));
+  assert_left (file, "Old.|");
+  throw_all_away ();
+}
+
+/* A text whose note is gone, and bytes that are no text: still offered. */
+static void
+test_damaged (void)
+{
+  g_autofree char *folder = loose_claim_dup_folder ();
+  g_autofree char *text = g_build_filename (folder, "4567.text", NULL);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (text, "On\xff.", -1, NULL));
+  assert_left (NULL, "On\uFFFD.|");
+  throw_all_away ();
+  assert_left (NULL, "");
+}
+
+static guint
+busy_of (GFile *file)
+{
+  g_autoptr (GPtrArray) left = loose_leftover_find (file);
+  guint busy = 0;
+
+  for (guint i = 0; i < left->len; i++) {
+    busy |= loose_leftover_get_busy (left->pdata[i]);
+    loose_leftover_throw_away (left->pdata[i]);
+  }
+  return busy;
+}
+
+/* What it was doing when it ended; what it had done before counts for nothing. */
+static void
+test_busy (void)
+{
+  g_autoptr (GFile) file = some_file ();
+
+  do_and_die ("compile", TRUE);
+  g_assert_cmpuint (busy_of (file), ==, LOOSE_BUSY_COMPILING);
+  do_and_die ("play", TRUE);
+  g_assert_cmpuint (busy_of (file), ==, LOOSE_BUSY_PLAYING);
+  do_and_die ("play done", TRUE);
+  g_assert_cmpuint (busy_of (file), ==, 0);
 }
 
 /* The copy is nowhere near the file, and only its owner may read it. */
@@ -99,7 +243,7 @@ test_place (void)
 {
   g_autoptr (GFile) file = some_file ();
   g_autoptr (LooseRecovery) recovery = loose_recovery_new (file);
-  g_autofree char *folder = g_build_filename (g_get_user_state_dir (), "looseleaf", "recovery", NULL);
+  g_autofree char *folder = loose_claim_dup_folder ();
   g_autoptr (GDir) dir = NULL;
   const char *name;
   guint n = 0;
@@ -111,24 +255,34 @@ test_place (void)
     g_autofree char *path = g_build_filename (folder, name, NULL);
     GStatBuf status;
     g_assert_cmpint (g_stat (path, &status), ==, 0);
-    if (g_str_has_suffix (name, ".text"))
-      g_assert_cmpuint (status.st_mode & 0777, ==, 0600);
+    g_assert_cmpuint (status.st_mode & 0777, ==, 0600);
     n++;
   }
   g_assert_cmpuint (n, ==, 2);
   loose_recovery_forget (recovery);
+  g_assert_true (loose_recovery_flush (recovery));
 }
 
 int
 main (int argc, char **argv)
 {
-  g_autofree char *state = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autofree char *state = NULL;
 
+  if (argc == 4 && g_str_equal (argv[1], "--child")) {
+    g_autoptr (GFile) file = some_file ();
+    return be_child (argv[2], g_str_equal (argv[3], "file") ? file : NULL);
+  }
+  state = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
   g_setenv ("XDG_STATE_HOME", state, TRUE);
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/ide/recovery/crash", test_crash);
   g_test_add_func ("/ide/recovery/untitled", test_untitled);
+  g_test_add_func ("/ide/recovery/several", test_several);
   g_test_add_func ("/ide/recovery/alive", test_alive);
+  g_test_add_func ("/ide/recovery/zombie", test_zombie);
+  g_test_add_func ("/ide/recovery/number-used-again", test_number_used_again);
+  g_test_add_func ("/ide/recovery/damaged", test_damaged);
+  g_test_add_func ("/ide/recovery/busy", test_busy);
   g_test_add_func ("/ide/recovery/place", test_place);
   return g_test_run ();
 }

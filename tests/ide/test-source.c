@@ -314,7 +314,7 @@ test_recovered (void)
   LooseWindow *window = test_window ("The Hall is a room.\n\nThe ball is in the Hall.\n");
   LooseSession *session = loose_window_get_session (window);
 
-  loose_session_recover (session, "The Hall is a room.\n\nThe bat is in the Hall.\n");
+  loose_session_replace (session, "The Hall is a room.\n\nThe bat is in the Hall.\n");
   test_settle (window);
   g_assert_cmpuint (loose_session_get_cursor_byte (session), ==, strlen ("The Hall is a room.\n\nThe ba"));
   test_close (window);

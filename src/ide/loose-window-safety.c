@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the window says and asks so that nothing of an author's is lost: texts that were left behind, stories that ended the program, copies that
+ * cannot be kept, files that another program writes. */
+#include "config.h"
+
+#include "loose-window-private.h"
+
+#include "loose-leftover-dialog.h"
+
+#include <glib/gi18n.h>
+
+/* --- texts left behind ------------------------------------------------------------------------------------------------------------------ */
+
+static void
+bring_back_here (LooseWindow *self, LooseLeftover *leftover)
+{
+  loose_session_recover (self->session, leftover);
+  loose_source_pane_reveal_cursor (self->source); /* it stands where the text first differs */
+}
+
+static void
+bring_back_cb (LooseWindow *self, LooseLeftover *leftover)
+{
+  GFile *file = loose_leftover_get_file (leftover);
+  GFile *own = loose_project_get_file (loose_session_get_project (self->session));
+
+  bring_back_here (loose_window_get_empty (self, file != NULL && own != NULL && g_file_equal (file, own)), leftover);
+}
+
+/* What was left of a story is offered with it. */
+static void
+open_story_cb (LooseWindow *self, GFile *file)
+{
+  loose_window_open_file (self, file);
+}
+
+static void
+offer (LooseWindow *self, GPtrArray *leftovers)
+{
+  LooseLeftoverDialog *dialog;
+
+  if (leftovers->len == 0)
+    return;
+  dialog = loose_leftover_dialog_new (GTK_WINDOW (self), leftovers,
+                                      loose_project_get_file (loose_session_get_project (self->session)));
+  g_signal_connect_object (dialog, "bring-back", G_CALLBACK (bring_back_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (dialog, "open-story", G_CALLBACK (open_story_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+void
+loose_window_offer_text_of_file (LooseWindow *self)
+{
+  offer (self, loose_session_get_left (self->session));
+}
+
+void
+loose_window_offer_lost_text (LooseWindow *self)
+{
+  g_autoptr (GPtrArray) all = loose_leftover_find (NULL);
+
+  offer (self, all);
+}
+
+static void
+unsaved_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  g_autoptr (GPtrArray) all = loose_leftover_find (NULL);
+  GPtrArray *own = loose_session_get_left (self->session); /* held by this window, so that they are not found */
+
+  for (guint i = 0; i < own->len; i++)
+    g_ptr_array_insert (all, (int) i, g_object_ref (g_ptr_array_index (own, i)));
+  if (all->len == 0)
+    loose_window_say (self, _ ("No unsaved work was left behind"));
+  offer (self, all);
+}
+
+/* --- a story that ended the program ------------------------------------------------------------------------------------------------------ */
+
+static void
+suspect_cb (LooseWindow *self)
+{
+  guint suspect = loose_session_get_suspect (self->session);
+
+  if (suspect != 0)
+    gtk_label_set_label (
+        self->suspect_label,
+        suspect & LOOSE_BUSY_PLAYING
+            ? _ (
+                "Looseleaf ended the last time while it played this story, so it is neither compiled nor played now. It can be read, changed and saved.")
+            : _ (
+                "Looseleaf ended the last time while it compiled this story, so it is neither compiled nor played now. It can be read, changed and saved."));
+  gtk_revealer_set_reveal_child (self->suspect_bar, suspect != 0);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.switch-on", suspect != 0);
+}
+
+static void
+switch_on_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_session_switch_on (LOOSE_WINDOW (widget)->session);
+}
+
+/* --- copies ------------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+not_kept_cb (LooseWindow *self, int number)
+{
+  g_autofree char *text = g_strdup_printf (_ ("No copy of what you write can be kept now (%s): save often"), g_strerror (number));
+  AdwToast *toast = adw_toast_new (text);
+
+  adw_toast_set_timeout (toast, 0);
+  adw_toast_overlay_add_toast (self->toasts, toast);
+}
+
+/* --- other programs ------------------------------------------------------------------------------------------------------------------------ */
+
+#define SETTLE_MILLISECONDS 300
+
+static gboolean
+look_cb (gpointer data)
+{
+  LooseWindow *self = data;
+
+  self->look_timeout = 0;
+  loose_window_look_at_file (self);
+  return G_SOURCE_REMOVE;
+}
+
+/* Many events come of one writing: the last is waited for. */
+static void
+monitor_cb (LooseWindow *self)
+{
+  g_clear_handle_id (&self->look_timeout, g_source_remove);
+  self->look_timeout = g_timeout_add (SETTLE_MILLISECONDS, look_cb, self);
+}
+
+static void
+follow_file (LooseWindow *self)
+{
+  GFile *file = loose_project_get_file (loose_session_get_project (self->session));
+
+  if (self->monitor != NULL)
+    g_file_monitor_cancel (self->monitor);
+  g_clear_object (&self->monitor);
+  if (file == NULL)
+    return;
+  self->monitor = g_file_monitor_file (file, G_FILE_MONITOR_WATCH_MOVES, NULL, NULL);
+  if (self->monitor != NULL) /* else it is looked at when one comes back from another program */
+    g_signal_connect_object (self->monitor, "changed", G_CALLBACK (monitor_cb), self, G_CONNECT_SWAPPED);
+}
+
+/* It is shown at once if nothing is lost by it. */
+void
+loose_window_look_at_file (LooseWindow *self)
+{
+  LooseProject *project;
+
+  if (self->session == NULL || self->saving != NULL || !gtk_widget_get_mapped (GTK_WIDGET (self)))
+    return;
+  project = loose_session_get_project (self->session);
+  if (!loose_project_is_overtaken (project))
+    return;
+  if (!loose_session_is_modified (self->session)) {
+    loose_window_load (self, loose_project_get_file (project));
+    loose_window_say (self, _ ("Read again: another program has changed the file"));
+  } else if (self->overtaken_toast == NULL) {
+    AdwToast *toast = adw_toast_new (_ ("Another program has changed the file"));
+
+    adw_toast_set_timeout (toast, 0);
+    adw_toast_set_button_label (toast, _ ("_Read Again"));
+    adw_toast_set_action_name (toast, "win.reload");
+    g_set_weak_pointer (&self->overtaken_toast, toast);
+    adw_toast_overlay_add_toast (self->toasts, toast);
+  }
+}
+
+/* --- joining --------------------------------------------------------------------------------------------------------------------------------- */
+
+void
+loose_window_join_safety (LooseWindow *self)
+{
+  g_signal_connect_object (self->session, "notify::suspect", G_CALLBACK (suspect_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "not-kept", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "notify::project", G_CALLBACK (follow_file), self, G_CONNECT_SWAPPED);
+  g_signal_connect (self, "notify::is-active", G_CALLBACK (loose_window_look_at_file), NULL);
+  suspect_cb (self);
+}
+
+void
+loose_window_leave_safety (LooseWindow *self)
+{
+  g_clear_handle_id (&self->look_timeout, g_source_remove);
+  if (self->monitor != NULL)
+    g_file_monitor_cancel (self->monitor);
+  g_clear_object (&self->monitor);
+  g_clear_weak_pointer (&self->overtaken_toast);
+}
+
+void
+loose_window_install_safety_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.unsaved-work", NULL, unsaved_action);
+  gtk_widget_class_install_action (klass, "win.switch-on", NULL, switch_on_action);
+}

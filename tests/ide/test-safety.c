@@ -1,0 +1,238 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the window does for the safety of a text: copies while the story is busy, texts left behind, a story that ended the program, a file
+ * that another program writes. */
+#include "helper.h"
+
+#include "loose-claim.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static const char story[] = "The Hall is a room.\n\nInstead of jumping: say \"No.\"\n";
+
+static char *
+write_story (const char *name, const char *text)
+{
+  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  char *path = g_build_filename (folder, name, NULL);
+
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+  return path;
+}
+
+static gboolean
+has_file (LooseWindow *window)
+{
+  return loose_project_get_file (loose_session_get_project (loose_window_get_session (window))) != NULL;
+}
+
+static LooseWindow *
+open_window (const char *path)
+{
+  LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf"));
+  g_autoptr (GFile) file = g_file_new_for_path (path);
+
+  gtk_window_present (GTK_WINDOW (window));
+  loose_window_open_file (window, file);
+  test_until (has_file, window);
+  return window;
+}
+
+/* What a window that is no more left of `path`; `text` may be NULL. */
+static void
+leave (const char *path, const char *letters, const char *text)
+{
+  g_autofree char *folder = loose_claim_dup_folder (), *uri = g_filename_to_uri (path, NULL, NULL), *name = g_uuid_string_random ();
+  g_autofree char *stem = g_build_filename (folder, name, NULL);
+  g_autofree char *note = g_strconcat (stem, ".note", NULL), *copy = g_strconcat (stem, ".text", NULL);
+  g_autofree char *body = g_strdup_printf ("# %s\n[Recovery]\nUri=%s\n", letters, uri);
+
+  g_mkdir_with_parents (folder, 0700);
+  g_assert_true (g_file_set_contents (note, body, -1, NULL));
+  if (text != NULL)
+    g_assert_true (g_file_set_contents (copy, text, -1, NULL));
+}
+
+static gboolean
+is_kept (const char *words)
+{
+  g_autofree char *folder = loose_claim_dup_folder ();
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *name;
+
+  while (dir != NULL && (name = g_dir_read_name (dir)) != NULL) {
+    g_autofree char *path = g_build_filename (folder, name, NULL), *text = NULL;
+
+    if (g_str_has_suffix (name, ".text") && g_file_get_contents (path, &text, NULL, NULL) && strstr (text, words) != NULL)
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static void
+type (LooseWindow *window, const char *words)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+
+  gtk_text_buffer_insert_at_cursor (buffer, words, -1);
+}
+
+static gboolean
+is_running (LooseWindow *window)
+{
+  return loose_player_get_state (loose_session_get_player (loose_window_get_session (window))) == LOOSE_PLAY_RUNNING;
+}
+
+/* However busy a story keeps the main loop, what is typed is on the disk two seconds later. */
+static void
+test_endless_story (void)
+{
+  LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf"));
+  LooseSession *session = loose_window_get_session (window);
+  g_autoptr (LooseProject) project = loose_project_new (NULL);
+
+  gtk_window_present (GTK_WINDOW (window));
+  loose_session_set_text (
+      session, project,
+      "The Hall is a room.\nThe tally is a number that varies.\nWhen play begins:\n\twhile 1 is 1:\n\t\tincrease the tally by 1.\n");
+  test_until (is_running, window);
+  type (window, "[first words]");
+  test_wait (100);
+  type (window, "[second words]");
+  test_wait (1500);
+  g_assert_true (is_kept ("[first words]") && is_kept ("[second words]"));
+  loose_player_stop (loose_session_get_player (session));
+  loose_session_forget_copy (session);
+  test_close (window);
+  test_wait (200);
+  g_assert_false (is_kept ("[first words]"));
+}
+
+static gboolean
+is_played (LooseWindow *window)
+{
+  return loose_player_get_state (loose_session_get_player (loose_window_get_session (window))) == LOOSE_PLAY_WAITING;
+}
+
+/* Opened again and again it stays as it is, to be read and changed, until one says so. */
+static void
+test_crash_loop (void)
+{
+  static const char *const letters[] = { "c-", "-p" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (letters); i++) {
+    g_autofree char *path = write_story ("fatal.ni", story);
+    LooseWindow *window;
+
+    leave (path, letters[i], NULL);
+    for (guint again = 0; again < 2; again++) {
+      window = open_window (path);
+      test_wait (300);
+      g_assert_cmpuint (loose_session_get_suspect (loose_window_get_session (window)), ==,
+                        i == 0 ? LOOSE_BUSY_COMPILING : LOOSE_BUSY_PLAYING);
+      g_assert_null (loose_session_get_program (loose_window_get_session (window)));
+      type (window, "x");
+      test_wait (100);
+      g_assert_null (loose_session_get_program (loose_window_get_session (window)));
+      loose_session_forget_copy (loose_window_get_session (window));
+      test_close (window);
+      test_wait (100);
+    }
+    window = open_window (path);
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.switch-on", NULL);
+    test_until (is_played, window);
+    test_close (window);
+    test_wait (100);
+    window = open_window (path);
+    test_until (is_played, window);
+    test_close (window);
+  }
+}
+
+static GtkWidget *
+find_button (GtkWidget *widget, const char *label)
+{
+  if (GTK_IS_BUTTON (widget) && g_strcmp0 (gtk_button_get_label (GTK_BUTTON (widget)), label) == 0)
+    return widget;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *found = find_button (child, label);
+    if (found != NULL)
+      return found;
+  }
+  return NULL;
+}
+
+static GtkWidget *
+find_button_anywhere (const char *label)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) each = g_list_model_get_item (windows, i);
+    GtkWidget *found = find_button (each, label);
+    if (found != NULL)
+      return found;
+  }
+  return NULL;
+}
+
+/* A text that was left is offered with its file, and is not gone before it is saved or thrown away. */
+static void
+test_left_behind (void)
+{
+  g_autofree char *path = write_story ("tale.ni", story);
+  LooseWindow *window;
+  g_autofree char *text = NULL;
+
+  leave (path, "--", "The Attic is a room.\n");
+  window = open_window (path);
+  test_wait (100);
+  g_signal_emit_by_name (find_button_anywhere ("_Bring Back"), "clicked");
+  test_settle (window);
+  text = loose_session_dup_text (loose_window_get_session (window));
+  g_assert_cmpstr (text, ==, "The Attic is a room.\n");
+  g_assert_true (is_kept ("The Attic"));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.save", NULL);
+  for (guint i = 0; i < 100 && is_kept ("The Attic"); i++)
+    test_wait (20);
+  g_assert_false (is_kept ("The Attic"));
+  test_close (window);
+}
+
+static gboolean
+shows_theirs (LooseWindow *window)
+{
+  g_autofree char *text = loose_session_dup_text (loose_window_get_session (window));
+
+  return strstr (text, "Theirs") != NULL;
+}
+
+/* Without a focus that comes and goes. */
+static void
+test_other_program (void)
+{
+  g_autofree char *path = write_story ("tale.ni", story), *text = NULL;
+  LooseWindow *window = open_window (path);
+
+  test_settle (window);
+  g_assert_true (g_file_set_contents (path, "Theirs is a room.\n", -1, NULL));
+  test_until (shows_theirs, window);
+  type (window, "[mine]");
+  g_assert_true (g_file_set_contents (path, "Nobody's is a room.\n", -1, NULL));
+  test_wait (1000);
+  text = loose_session_dup_text (loose_window_get_session (window));
+  test_assert_contains (text, "[mine]");
+  loose_session_forget_copy (loose_window_get_session (window));
+  test_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/ide/safety/endless-story", test_endless_story);
+  g_test_add_func ("/ide/safety/crash-loop", test_crash_loop);
+  g_test_add_func ("/ide/safety/left-behind", test_left_behind);
+  g_test_add_func ("/ide/safety/other-program", test_other_program);
+  return g_test_run ();
+}
