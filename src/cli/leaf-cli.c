@@ -12,6 +12,7 @@ static const LeafCommand commands[] = {
   { "play", "[OPTION…] STORY", "Play a story, or trace the rules that it applies", leaf_command_play },
   { "debug", "[OPTION…] STORY", "Play a story step by step", leaf_command_debug },
   { "dump", "[OPTION…] STAGE STORY", "Show what a stage of the engine made of a story", leaf_command_dump },
+  { "test", "[OPTION…] PROJECT", "Play the blessed threads of a project's skein again", leaf_command_test },
   { "lsp", "[OPTION…]", "Serve an editor by the Language Server Protocol", leaf_command_lsp },
 };
 

@@ -31,6 +31,7 @@ int leaf_command_play  (int argc, char **argv);
 int leaf_command_debug (int argc, char **argv);
 int leaf_command_dump  (int argc, char **argv);
 int leaf_command_lsp   (int argc, char **argv);
+int leaf_command_test  (int argc, char **argv);
 
 /* --- options and usage: leaf-cli.c ------------------------------------------------------------------------------------------- */
 

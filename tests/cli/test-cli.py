@@ -25,7 +25,7 @@ Instead of pulling the rope: follow the tide rules.
 '''
 MISTAKEN = STORY + 'Instead of taking the rpoe: say "No."\n'
 ASKING = STORY + 'When play begins: say "Ready? "; if the player consents, say "Good."\n'
-ENDLESS = STORY + 'Instead of jumping (this is the treadmill rule): while 1 is 1, now the rope is lit.\n'
+ENDLESS = STORY + 'Instead of jumping (this is the treadmill rule):\n\twhile 1 is 1:\n\t\tnow the rope is lit.\n'
 REFUSING = STORY + 'After reading a command: say "Hush."; reject the player\'s command.\n'
 TIMED = STORY + 'Instead of jumping: the bell rings in 2 turns from now. At the time when the bell rings: say "Ding."\n'
 HUMMING = STORY + 'The chest is in the Quay. "A chest[hum]." To say hum: follow the tide rules.\n'
@@ -193,7 +193,34 @@ def trace_leaves_out_what_only_makes_a_text(place):
 def endless_play_is_ended(place):
     place.write('commands', 'jump\n')
     code, _, err = place.leaf('play', '--budget=100000', '--commands=commands', 'endless.ni')
-    assert 'treadmill rule' in err, err
+    assert 'without end' in err and 'treadmill rule' in err, err
+
+
+SKEIN = '''<?xml version="1.0" encoding="UTF-8"?>
+<Skein rootNode="a" xmlns="http://www.logicalshift.org.uk/IF/Skein">
+  <item nodeId="a"><command>- start -</command><children><child nodeId="b"/><child nodeId="d"/><child nodeId="e"/></children></item>
+  <item nodeId="b"><command>take bell</command><commentary>Leave it.</commentary><children><child nodeId="c"/></children></item>
+  <item nodeId="c"><command>take rope</command><commentary>It is wet.
+</commentary></item>
+  <item nodeId="d"><command>pull rope</command><commentary>The tide falls.</commentary><annotation>the ebb</annotation></item>
+  <item nodeId="e"><command>look</command></item>
+</Skein>
+'''
+
+
+def blessed_threads_are_played_again(place):
+    place.write('Ferry.inform/Skein.skein', SKEIN)
+    code, out, err = place.leaf('test', 'Ferry.inform')
+    assert code == 1 and err == '', err
+    assert out.splitlines() == ['ok 1 - take bell, then take rope', 'not ok 2 - the ebb', "# after 'pull rope'", '#   - tide',
+                                '#   + water', '# printed by: ebb rule', '1..2'], out
+    place.write('good.skein', SKEIN.replace('tide', 'water'))
+    code, out, _ = place.leaf('test', '--skein=good.skein', 'ferry.ni')
+    assert code == 0 and out.splitlines()[-1] == '1..2', out
+    assert place.leaf('test', 'ferry.ni')[0] == 2  # no project, no skein
+    place.write('bad.skein', '<Skein')
+    code, _, err = place.leaf('test', '--skein=bad.skein', 'ferry.ni')
+    assert code == 2 and 'XML' in err, err
 
 
 def saved_plays_are_kept_in_a_file(place):
@@ -276,7 +303,7 @@ def bytes_that_are_no_text_are_problems(place):
 
 TESTS = [check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
          why_quotes_the_words, why_of_one_rule_is_its_account, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
-         trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended,
+         trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text]

@@ -1,0 +1,205 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-cli-test.c: `leaf test`: plays the threads of a project's skein again that an author has blessed, and says in the form TAP whether the
+ * story still answers as it should. */
+#include "leaf-cli.h"
+#include "leaf-shelf.h"
+#include "leaf-skein-compare.h"
+#include "leaf-skein-run.h"
+
+#define SLICE 1000000
+
+typedef struct {
+  LeafProgram *program;
+  const LeafSkein *skein;
+  guint32 seed;
+  guint n_tests, n_failed;
+} Testing;
+
+/* The skein of a project; NULL, with a word on stderr, when there is none. */
+static LeafSkein *
+read_skein (const char *story, const char *path)
+{
+  g_autofree char *project = leaf_shelf_project (story);
+  g_autofree char *file = path != NULL ? g_strdup (path) : project != NULL ? g_build_filename (project, "Skein.skein", NULL) : NULL;
+  g_autofree char *bytes = NULL;
+  g_autoptr (GError) error = NULL;
+  LeafSkein *skein = NULL;
+  gsize length;
+
+  if (file == NULL) {
+    g_printerr ("leaf test: '%s' is no project, so it has no skein: name one with --skein.\n", story);
+    return NULL;
+  }
+  if (!g_file_get_contents (file, &bytes, &length, &error)) {
+    g_printerr ("leaf test: %s\n", error->message);
+    return NULL;
+  }
+  skein = leaf_skein_parse (bytes, length, &error);
+  if (skein == NULL)
+    g_printerr ("leaf test: '%s' is no skein: %s\n", file, error->message);
+  return skein;
+}
+
+/* "look, then north, then wave", or what the author calls it. */
+static char *
+name_of_thread (const LeafSkein *skein, guint32 knot)
+{
+  g_autoptr (GArray) thread = leaf_skein_thread (skein, knot);
+  GString *name = g_string_new (NULL);
+
+  if (leaf_skein_label (skein, knot) != NULL)
+    g_string_append (name, leaf_skein_label (skein, knot));
+  for (guint i = 0; leaf_skein_label (skein, knot) == NULL && i < thread->len; i++)
+    g_string_append_printf (name, "%s%s", i > 0 ? ", then " : "", leaf_skein_command (skein, g_array_index (thread, guint32, i)));
+  if (thread->len == 0)
+    g_string_assign (name, "the beginning");
+  return g_strdelimit (g_string_free (name, FALSE), "\n#", ' ');
+}
+
+/* A comment of TAP: each line of the text behind a mark. */
+static void
+print_words (const char *text, guint32 start, guint32 end, const char *mark)
+{
+  g_autofree char *words = g_strndup (text + start, end - start);
+  g_auto (GStrv) lines = g_strsplit (words, "\n", -1);
+
+  for (char **line = lines; *line != NULL; line++)
+    if (**line != '\0')
+      g_print ("#   %s %s\n", mark, *line);
+}
+
+static void
+print_difference (const Testing *testing, const LeafSkeinAnswer *answer)
+{
+  const char *wanted = leaf_skein_blessed (testing->skein, answer->knot);
+  const char *got = answer->text != NULL ? answer->text : "";
+  g_autoptr (GArray) words = leaf_skein_compare (wanted, got);
+  guint32 rule = 0;
+
+  g_print ("# after '%s'%s\n", leaf_skein_command (testing->skein, answer->knot),
+           answer->text != NULL ? "" : ", when the story was over already");
+  for (guint i = 0; i < words->len; i++) {
+    const LeafSkeinWords *run = &g_array_index (words, LeafSkeinWords, i);
+
+    if (run->sort == LEAF_SKEIN_MISSING)
+      print_words (wanted, run->start, run->end, "-");
+    if (run->sort != LEAF_SKEIN_ADDED)
+      continue;
+    print_words (got, run->start, run->end, "+");
+    if (rule == 0)
+      rule = leaf_skein_answer_rule (answer, run->start);
+  }
+  if (rule != 0)
+    g_print ("# printed by: %s\n", leaf_program_rule_title (testing->program, rule));
+}
+
+/* One thread: the first answer that is not the blessed one fails it. */
+static void
+test_thread (Testing *testing, guint32 knot)
+{
+  g_autoptr (LeafSkeinRun) run = leaf_skein_run_new (testing->skein, testing->program, testing->seed, knot);
+  g_autofree char *name = name_of_thread (testing->skein, knot);
+  const LeafSkeinAnswer *wrong = NULL;
+
+  while (!leaf_skein_run_go (run, SLICE))
+    ;
+  for (guint32 i = 0; wrong == NULL && i < leaf_skein_run_n_answers (run); i++) {
+    const LeafSkeinAnswer *answer = leaf_skein_run_answer (run, i);
+    const char *wanted = leaf_skein_blessed (testing->skein, answer->knot);
+
+    if (wanted != NULL && (answer->text == NULL || !leaf_skein_same (wanted, answer->text)))
+      wrong = answer;
+  }
+  g_print ("%sok %u - %s\n", wrong != NULL ? "not " : "", ++testing->n_tests, name);
+  if (wrong != NULL) {
+    testing->n_failed++;
+    print_difference (testing, wrong);
+  }
+}
+
+/* All knots, each before what is under it, in the order of the tree. */
+static GArray *
+all_knots (const LeafSkein *skein)
+{
+  GArray *knots = g_array_new (FALSE, FALSE, sizeof (guint32));
+  g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (guint32));
+  guint32 root = leaf_skein_root (skein);
+
+  g_array_append_val (open, root);
+  while (open->len > 0) {
+    guint32 knot = g_array_index (open, guint32, open->len - 1);
+
+    g_array_set_size (open, open->len - 1);
+    g_array_append_val (knots, knot);
+    for (guint32 i = leaf_skein_n_children (skein, knot); i-- > 0;) {
+      guint32 child = leaf_skein_child (skein, knot, i);
+
+      g_array_append_val (open, child);
+    }
+  }
+  return knots;
+}
+
+/* The knots that are blessed and have none blessed below them: playing to these passes all the others. */
+static GArray *
+ends_of_threads (const LeafSkein *skein)
+{
+  GArray *ends = g_array_new (FALSE, FALSE, sizeof (guint32));
+  g_autoptr (GArray) knots = all_knots (skein);
+  g_autoptr (GHashTable) above_blessed = g_hash_table_new (NULL, NULL);
+
+  for (guint i = knots->len; i-- > 0;) {
+    guint32 knot = g_array_index (knots, guint32, i);
+    gboolean is_above = g_hash_table_contains (above_blessed, GUINT_TO_POINTER (knot));
+
+    if (!is_above && leaf_skein_blessed (skein, knot) == NULL)
+      continue;
+    g_hash_table_add (above_blessed, GUINT_TO_POINTER (leaf_skein_parent (skein, knot)));
+    if (!is_above)
+      g_array_prepend_val (ends, knot);
+  }
+  return ends;
+}
+
+static int
+test_all (Testing *testing)
+{
+  g_autoptr (GArray) ends = ends_of_threads (testing->skein);
+
+  for (guint i = 0; i < ends->len; i++)
+    test_thread (testing, g_array_index (ends, guint32, i));
+  g_print ("1..%u%s\n", testing->n_tests, testing->n_tests > 0 ? "" : " # nothing in the skein is blessed");
+  return testing->n_failed > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
+}
+
+int
+leaf_command_test (int argc, char **argv)
+{
+  g_autofree char *path = NULL;
+  int seed = 1;
+  const GOptionEntry entries[] = {
+    { "skein", 0, 0, G_OPTION_ARG_FILENAME, &path, "The skein, where it is not the project's own", "FILE" },
+    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Where chance begins (1)", "NUMBER" },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafSkein) skein = NULL;
+  Testing testing = { 0 };
+  int code;
+
+  if (!leaf_cli_parse ("test", "PROJECT",
+                       "Plays the blessed threads of a project's skein, and says as TAP which answers have changed.", entries,
+                       &argc, &argv))
+    return LEAF_EXIT_USAGE;
+  if (argc != 2)
+    return leaf_cli_usage ("test", "one project is wanted");
+  program = leaf_cli_compile (argv[1]);
+  skein = program != NULL ? read_skein (argv[1], path) : NULL;
+  if (skein == NULL)
+    return LEAF_EXIT_USAGE;
+  testing = (Testing) { .program = program, .skein = skein, .seed = (guint32) seed };
+  code = test_all (&testing);
+  if (leaf_cli_print_problems (program, stderr) > 0)
+    code = LEAF_EXIT_PROBLEMS;
+  return code;
+}

@@ -1,0 +1,591 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "leaf-skein.h"
+
+#include <libxml/parser.h>
+#include <libxml/tree.h>
+#include <string.h>
+
+#define NAMESPACE "http://www.logicalshift.org.uk/IF/Skein"
+#define TEXT(xml) ((const char *) (xml))
+#define XML(text) ((const xmlChar *) (text))
+
+typedef struct {
+  xmlNode *item; /* NULL: taken away */
+  guint32 parent;
+  GArray *children;                         /* of guint32 */
+  char *command, *result, *blessed, *label; /* NULL: its element is not there, or empty */
+  gboolean is_locked;
+} Knot;
+
+struct _LeafSkein {
+  xmlDoc *document;
+  GPtrArray *knots; /* of Knot; the first is none */
+  guint32 root;
+};
+
+G_DEFINE_QUARK (leaf - skein - error - quark, leaf_skein_error)
+
+static void
+knot_free (gpointer data)
+{
+  Knot *knot = data;
+
+  if (knot == NULL)
+    return;
+  g_array_unref (knot->children);
+  g_free (knot->command);
+  g_free (knot->result);
+  g_free (knot->blessed);
+  g_free (knot->label);
+  g_free (knot);
+}
+
+static Knot *
+knot_of (const LeafSkein *self, guint32 number)
+{
+  Knot *knot = number > 0 && number < self->knots->len ? g_ptr_array_index (self->knots, number) : NULL;
+
+  return knot != NULL && knot->item != NULL ? knot : NULL;
+}
+
+/* --- elements --------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_called (const xmlNode *node, const char *name)
+{
+  return node->type == XML_ELEMENT_NODE && strcmp (TEXT (node->name), name) == 0;
+}
+
+static xmlNode *
+element (const xmlNode *parent, const char *name)
+{
+  xmlNode *child = parent != NULL ? parent->children : NULL;
+
+  while (child != NULL && !is_called (child, name))
+    child = child->next;
+  return child;
+}
+
+static char *
+content (const xmlNode *parent, const char *name)
+{
+  xmlNode *child = element (parent, name);
+  xmlChar *text = child != NULL ? xmlNodeGetContent (child) : NULL;
+  char *copy = text != NULL && *text != '\0' ? g_strdup (TEXT (text)) : NULL;
+
+  xmlFree (text);
+  return copy;
+}
+
+static char *
+attribute (xmlNode *node, const char *name)
+{
+  xmlChar *text = node != NULL ? xmlGetProp (node, XML (name)) : NULL;
+  char *copy = g_strdup (TEXT (text));
+
+  xmlFree (text);
+  return copy;
+}
+
+/* A new element behind the others, on a line of its own. */
+static xmlNode *
+append (xmlNode *parent, const char *name, const char *indent)
+{
+  xmlNode *node;
+
+  xmlAddChild (parent, xmlNewText (XML (indent)));
+  node = xmlNewChild (parent, parent->ns, XML (name), NULL);
+  xmlAddChild (parent, xmlNewText (XML ("\n")));
+  return node;
+}
+
+/* What XML can hold of a text: no control characters but tabs and ends of lines. */
+static char *
+without_controls (const char *text)
+{
+  GString *out = g_string_new (NULL);
+
+  for (const char *p = text; *p != '\0'; p++)
+    if ((guchar) *p >= ' ' || *p == '\n' || *p == '\t')
+      g_string_append_c (out, *p);
+  return g_string_free (out, FALSE);
+}
+
+/* Makes the element when there is none and `text` is something. */
+static void
+set_content (xmlNode *item, const char *name, const char *text)
+{
+  xmlNode *node = element (item, name);
+  g_autofree char *clean = text != NULL ? without_controls (text) : NULL;
+
+  if (node == NULL && clean == NULL)
+    return;
+  if (node == NULL) {
+    node = append (item, name, "    ");
+    xmlNodeSetSpacePreserve (node, 1);
+  }
+  xmlNodeSetContent (node, NULL);
+  if (clean != NULL)
+    xmlNodeAddContent (node, XML (clean));
+}
+
+static void
+set_truth (xmlNode *item, const char *name, gboolean truth)
+{
+  xmlNode *node = element (item, name);
+
+  if (node == NULL)
+    node = append (item, name, "    ");
+  xmlNodeSetContent (node, XML (truth ? "YES" : "NO"));
+}
+
+/* --- reading ------------------------------------------------------------------------------------------------------------------ */
+
+/* `temporary` says NO when a knot is locked; where nothing is said it is not. */
+static Knot *
+knot_new (xmlNode *item, guint32 parent)
+{
+  Knot *knot = g_new0 (Knot, 1);
+  g_autofree char *temporary = content (item, "temporary");
+
+  knot->item = item;
+  knot->parent = parent;
+  knot->children = g_array_new (FALSE, FALSE, sizeof (guint32));
+  knot->command = content (item, "command");
+  knot->result = content (item, "result");
+  knot->blessed = content (item, "commentary");
+  knot->label = content (item, "annotation");
+  knot->is_locked = temporary != NULL && strcmp (g_strstrip (temporary), "NO") == 0;
+  return knot;
+}
+
+static guint32
+take_item (LeafSkein *self, xmlNode *item, guint32 parent)
+{
+  guint32 number = self->knots->len;
+  Knot *above = knot_of (self, parent);
+
+  g_ptr_array_add (self->knots, knot_new (item, parent));
+  if (above != NULL)
+    g_array_append_val (above->children, number);
+  return number;
+}
+
+/* All the items by their id; each is taken out of the table when it has its place, so that none has two. */
+static GHashTable *
+items_by_id (xmlNode *skein)
+{
+  GHashTable *items = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+
+  for (xmlNode *node = skein->children; node != NULL; node = node->next) {
+    char *id = is_called (node, "item") ? attribute (node, "nodeId") : NULL;
+
+    if (id != NULL)
+      g_hash_table_insert (items, id, node);
+  }
+  return items;
+}
+
+/* Breadth first, in the list that the knots are themselves, since a thread may be thousands of commands long. */
+static void
+take_tree (LeafSkein *self, GHashTable *items, const char *root)
+{
+  gpointer id, item;
+
+  if (!g_hash_table_steal_extended (items, root, &id, &item))
+    return;
+  g_free (id);
+  self->root = take_item (self, item, 0);
+  for (guint32 at = self->root; at < self->knots->len; at++) {
+    xmlNode *children = element (knot_of (self, at)->item, "children");
+
+    for (xmlNode *child = children != NULL ? children->children : NULL; child != NULL; child = child->next) {
+      g_autofree char *name = is_called (child, "child") ? attribute (child, "nodeId") : NULL;
+
+      if (name != NULL && g_hash_table_steal_extended (items, name, &id, &item)) {
+        g_free (id);
+        take_item (self, item, at);
+      }
+    }
+  }
+}
+
+static LeafSkein *
+skein_of (xmlDoc *document)
+{
+  LeafSkein *self = g_new0 (LeafSkein, 1);
+
+  self->document = document;
+  self->knots = g_ptr_array_new_with_free_func (knot_free);
+  g_ptr_array_add (self->knots, NULL);
+  return self;
+}
+
+LeafSkein *
+leaf_skein_parse (const char *bytes, gsize length, GError **error)
+{
+  xmlDoc *document = length <= G_MAXINT ? xmlReadMemory (bytes, (int) length, NULL, NULL,
+                                                         XML_PARSE_NONET | XML_PARSE_NOERROR | XML_PARSE_NOWARNING)
+                                        : NULL;
+  xmlNode *top = document != NULL ? xmlDocGetRootElement (document) : NULL;
+  g_autofree char *root = NULL;
+  g_autoptr (GHashTable) items = NULL;
+  g_autoptr (LeafSkein) self = NULL;
+
+  if (top == NULL) {
+    g_set_error_literal (error, LEAF_SKEIN_ERROR, LEAF_SKEIN_ERROR_XML, "it is not well-formed XML");
+    xmlFreeDoc (document);
+    return NULL;
+  }
+  self = skein_of (document);
+  root = is_called (top, "Skein") ? attribute (top, "rootNode") : NULL;
+  if (root != NULL) {
+    items = items_by_id (top);
+    take_tree (self, items, root);
+  }
+  if (self->root == 0) {
+    g_set_error_literal (error, LEAF_SKEIN_ERROR, LEAF_SKEIN_ERROR_NO_SKEIN, "it has no beginning from which commands go on");
+    return NULL;
+  }
+  return g_steal_pointer (&self);
+}
+
+LeafSkein *
+leaf_skein_new (void)
+{
+  static const char start[]
+      = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Skein rootNode=\"start\" xmlns=\"" NAMESPACE "\">\n"
+        "  <generator>Looseleaf</generator>\n  <activeNode nodeId=\"start\"/>\n"
+        "  <item nodeId=\"start\">\n    <command xml:space=\"preserve\">- start -</command>\n"
+        "    <played>NO</played>\n    <changed>NO</changed>\n    <temporary score=\"0\">NO</temporary>\n  </item>\n</Skein>\n";
+
+  return leaf_skein_parse (start, sizeof start - 1, NULL);
+}
+
+char *
+leaf_skein_write (const LeafSkein *self, gsize *length)
+{
+  xmlChar *bytes = NULL;
+  int size = 0;
+  char *copy;
+
+  xmlDocDumpMemoryEnc (self->document, &bytes, &size, "UTF-8");
+  copy = g_strndup (TEXT (bytes), (gsize) size);
+  if (length != NULL)
+    *length = (gsize) size;
+  xmlFree (bytes);
+  return copy;
+}
+
+void
+leaf_skein_free (LeafSkein *self)
+{
+  g_ptr_array_unref (self->knots);
+  xmlFreeDoc (self->document);
+  g_free (self);
+}
+
+/* --- the tree ------------------------------------------------------------------------------------------------------------------- */
+
+guint32
+leaf_skein_root (const LeafSkein *self)
+{
+  return self->root;
+}
+
+guint32
+leaf_skein_active (const LeafSkein *self)
+{
+  g_autofree char *wanted = attribute (element (xmlDocGetRootElement (self->document), "activeNode"), "nodeId");
+
+  for (guint32 i = 1; wanted != NULL && i < self->knots->len; i++) {
+    Knot *knot = knot_of (self, i);
+    g_autofree char *id = knot != NULL ? attribute (knot->item, "nodeId") : NULL;
+
+    if (id != NULL && g_str_equal (id, wanted))
+      return i;
+  }
+  return self->root;
+}
+
+void
+leaf_skein_set_active (LeafSkein *self, guint32 knot)
+{
+  xmlNode *top = xmlDocGetRootElement (self->document);
+  xmlNode *active = element (top, "activeNode");
+  g_autofree char *id = knot_of (self, knot) != NULL ? attribute (knot_of (self, knot)->item, "nodeId") : NULL;
+
+  if (id == NULL)
+    return;
+  if (active == NULL)
+    active = append (top, "activeNode", "  ");
+  xmlSetProp (active, XML ("nodeId"), XML (id));
+}
+
+guint32
+leaf_skein_parent (const LeafSkein *self, guint32 knot)
+{
+  return knot_of (self, knot) != NULL ? knot_of (self, knot)->parent : 0;
+}
+
+guint32
+leaf_skein_n_children (const LeafSkein *self, guint32 knot)
+{
+  return knot_of (self, knot) != NULL ? knot_of (self, knot)->children->len : 0;
+}
+
+guint32
+leaf_skein_child (const LeafSkein *self, guint32 knot, guint32 number)
+{
+  return number < leaf_skein_n_children (self, knot) ? g_array_index (knot_of (self, knot)->children, guint32, number) : 0;
+}
+
+/* A command as the story reads it. */
+static char *
+folded (const char *command)
+{
+  g_auto (GStrv) words = g_strsplit_set (command, " \t", -1);
+  g_autoptr (GString) out = g_string_new (NULL);
+
+  for (char **word = words; *word != NULL; word++)
+    if (**word != '\0')
+      g_string_append_printf (out, "%s%s", out->len > 0 ? " " : "", *word);
+  return g_utf8_casefold (out->str, -1);
+}
+
+guint32
+leaf_skein_find_child (const LeafSkein *self, guint32 knot, const char *command)
+{
+  g_autofree char *wanted = folded (command);
+
+  for (guint32 i = 0; i < leaf_skein_n_children (self, knot); i++) {
+    guint32 child = leaf_skein_child (self, knot, i);
+    g_autofree char *there = folded (leaf_skein_command (self, child));
+
+    if (g_str_equal (there, wanted))
+      return child;
+  }
+  return 0;
+}
+
+guint32
+leaf_skein_add (LeafSkein *self, guint32 parent, const char *command)
+{
+  Knot *above = knot_of (self, parent);
+  xmlNode *top = xmlDocGetRootElement (self->document), *children, *item, *temporary;
+  g_autofree char *id = g_uuid_string_random ();
+  guint32 number;
+
+  if (above == NULL)
+    return 0;
+  children = element (above->item, "children");
+  if (children == NULL)
+    children = append (above->item, "children", "    ");
+  xmlSetProp (append (children, "child", "      "), XML ("nodeId"), XML (id));
+
+  item = append (top, "item", "  ");
+  xmlSetProp (item, XML ("nodeId"), XML (id));
+  xmlAddChild (item, xmlNewText (XML ("\n")));
+  number = take_item (self, item, parent);
+  leaf_skein_set_command (self, number, command);
+  set_truth (item, "played", FALSE);
+  set_truth (item, "changed", FALSE);
+  temporary = append (item, "temporary", "    ");
+  xmlSetProp (temporary, XML ("score"), XML ("0"));
+  xmlNodeSetContent (temporary, XML ("YES"));
+  return number;
+}
+
+/* The knot and all that is under it. */
+static GArray *
+subtree (const LeafSkein *self, guint32 knot)
+{
+  GArray *list = g_array_new (FALSE, FALSE, sizeof (guint32));
+
+  g_array_append_val (list, knot);
+  for (guint at = 0; at < list->len; at++) {
+    Knot *row = knot_of (self, g_array_index (list, guint32, at));
+
+    g_array_append_vals (list, row->children->data, row->children->len);
+  }
+  return list;
+}
+
+static void
+unlink_node (xmlNode *node)
+{
+  if (node == NULL)
+    return;
+  xmlUnlinkNode (node);
+  xmlFreeNode (node);
+}
+
+/* Takes it out of its parent's list. */
+static void
+leave_parent (LeafSkein *self, guint32 number)
+{
+  Knot *knot = knot_of (self, number), *above = knot_of (self, knot->parent);
+  g_autofree char *id = attribute (knot->item, "nodeId");
+  xmlNode *children = element (above->item, "children");
+
+  for (xmlNode *child = children->children; child != NULL; child = child->next) {
+    g_autofree char *named = is_called (child, "child") ? attribute (child, "nodeId") : NULL;
+
+    if (named != NULL && g_str_equal (named, id)) {
+      unlink_node (child);
+      break;
+    }
+  }
+  for (guint i = 0; i < above->children->len; i++)
+    if (g_array_index (above->children, guint32, i) == number) {
+      g_array_remove_index (above->children, i);
+      break;
+    }
+}
+
+gboolean
+leaf_skein_remove (LeafSkein *self, guint32 knot)
+{
+  guint32 active = leaf_skein_active (self), parent = leaf_skein_parent (self, knot);
+  g_autoptr (GArray) all = NULL;
+
+  if (knot_of (self, knot) == NULL || knot == self->root)
+    return FALSE;
+  all = subtree (self, knot);
+  for (guint i = 0; i < all->len; i++)
+    if (knot_of (self, g_array_index (all, guint32, i))->is_locked)
+      return FALSE;
+  for (guint i = 0; i < all->len; i++)
+    if (g_array_index (all, guint32, i) == active)
+      leaf_skein_set_active (self, parent);
+  leave_parent (self, knot);
+  for (guint i = 0; i < all->len; i++) {
+    Knot *row = knot_of (self, g_array_index (all, guint32, i));
+
+    unlink_node (row->item);
+    row->item = NULL;
+  }
+  return TRUE;
+}
+
+GArray *
+leaf_skein_thread (const LeafSkein *self, guint32 knot)
+{
+  GArray *thread = g_array_new (FALSE, FALSE, sizeof (guint32));
+
+  for (; knot_of (self, knot) != NULL && knot != self->root; knot = leaf_skein_parent (self, knot))
+    g_array_prepend_val (thread, knot);
+  return thread;
+}
+
+/* --- what a knot says ------------------------------------------------------------------------------------------------------------- */
+
+const char *
+leaf_skein_command (const LeafSkein *self, guint32 knot)
+{
+  const Knot *row = knot_of (self, knot);
+
+  return row != NULL && row->command != NULL ? row->command : "";
+}
+
+const char *
+leaf_skein_result (const LeafSkein *self, guint32 knot)
+{
+  return knot_of (self, knot) != NULL ? knot_of (self, knot)->result : NULL;
+}
+
+const char *
+leaf_skein_blessed (const LeafSkein *self, guint32 knot)
+{
+  return knot_of (self, knot) != NULL ? knot_of (self, knot)->blessed : NULL;
+}
+
+const char *
+leaf_skein_label (const LeafSkein *self, guint32 knot)
+{
+  return knot_of (self, knot) != NULL ? knot_of (self, knot)->label : NULL;
+}
+
+gboolean
+leaf_skein_is_locked (const LeafSkein *self, guint32 knot)
+{
+  return knot_of (self, knot) != NULL && knot_of (self, knot)->is_locked;
+}
+
+static void
+set_text (Knot *knot, char **member, const char *name, const char *text)
+{
+  if (knot == NULL || g_strcmp0 (*member, text) == 0)
+    return;
+  set_content (knot->item, name, text);
+  g_free (*member);
+  *member = content (knot->item, name);
+}
+
+void
+leaf_skein_set_command (LeafSkein *self, guint32 knot, const char *command)
+{
+  Knot *row = knot_of (self, knot);
+
+  if (row != NULL)
+    set_text (row, &row->command, "command", command);
+}
+
+void
+leaf_skein_set_result (LeafSkein *self, guint32 knot, const char *result)
+{
+  Knot *row = knot_of (self, knot);
+
+  if (row == NULL)
+    return;
+  set_truth (row->item, "changed", row->result != NULL && g_strcmp0 (row->result, result) != 0);
+  set_truth (row->item, "played", result != NULL);
+  set_text (row, &row->result, "result", result);
+}
+
+void
+leaf_skein_set_blessed (LeafSkein *self, guint32 knot, const char *blessed)
+{
+  Knot *row = knot_of (self, knot);
+
+  if (row != NULL)
+    set_text (row, &row->blessed, "commentary", blessed);
+}
+
+void
+leaf_skein_set_label (LeafSkein *self, guint32 knot, const char *label)
+{
+  Knot *row = knot_of (self, knot);
+
+  if (row != NULL)
+    set_text (row, &row->label, "annotation", label);
+}
+
+static void
+set_locked (Knot *knot, gboolean locked)
+{
+  xmlNode *temporary = element (knot->item, "temporary");
+
+  if (knot->is_locked == locked)
+    return;
+  knot->is_locked = locked;
+  set_truth (knot->item, "temporary", !locked);
+  if (temporary == NULL)
+    xmlSetProp (element (knot->item, "temporary"), XML ("score"), XML ("0"));
+}
+
+void
+leaf_skein_set_locked (LeafSkein *self, guint32 knot, gboolean locked)
+{
+  if (knot_of (self, knot) == NULL)
+    return;
+  if (!locked) {
+    g_autoptr (GArray) all = subtree (self, knot);
+
+    for (guint i = 0; i < all->len; i++)
+      set_locked (knot_of (self, g_array_index (all, guint32, i)), FALSE);
+    return;
+  }
+  for (; knot_of (self, knot) != NULL; knot = leaf_skein_parent (self, knot))
+    set_locked (knot_of (self, knot), TRUE);
+}

@@ -1,0 +1,261 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The tree of plays: its file, its knots, what has changed in an answer, and who printed it. */
+#include "leaf-skein-compare.h"
+#include "leaf-skein-run.h"
+
+#include <string.h>
+
+/* As another application might have written it: with things of its own, and without some of what is usual. */
+static const char sample[] = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+                             "<Skein rootNode=\"n0\" xmlns=\"http://www.logicalshift.org.uk/IF/Skein\">\n"
+                             "  <generator>Another program</generator>\n"
+                             "  <activeNode nodeId=\"n2\"/>\n"
+                             "  <!-- a remark -->\n"
+                             "  <item nodeId=\"n0\" colour=\"green\">\n"
+                             "    <command xml:space=\"preserve\">- start -</command>\n"
+                             "    <result xml:space=\"preserve\">The Pier\n\n&gt;</result>\n"
+                             "    <children><child nodeId=\"n1\"/><child nodeId=\"n2\"/><child nodeId=\"lost\"/></children>\n"
+                             "  </item>\n"
+                             "  <item nodeId=\"n1\">\n"
+                             "    <command xml:space=\"preserve\">take &quot;rope&quot; &amp; line</command>\n"
+                             "    <commentary xml:space=\"preserve\">  Taken.\n</commentary>\n"
+                             "    <temporary score=\"7\">NO</temporary>\n"
+                             "    <annotation xml:space=\"preserve\">the rope</annotation>\n"
+                             "    <children><child nodeId=\"n0\"/><child nodeId=\"n3\"/></children>\n"
+                             "  </item>\n"
+                             "  <item nodeId=\"n2\"><command>Look</command></item>\n"
+                             "  <item nodeId=\"n3\"><command>wave</command><extra kept=\"yes\"/></item>\n"
+                             "</Skein>\n";
+
+static LeafSkein *
+parse (const char *text)
+{
+  g_autoptr (GError) error = NULL;
+  LeafSkein *skein = leaf_skein_parse (text, strlen (text), &error);
+
+  g_assert_no_error (error);
+  return skein;
+}
+
+static void
+test_read (void)
+{
+  g_autoptr (LeafSkein) skein = parse (sample);
+  guint32 root = leaf_skein_root (skein), rope = leaf_skein_child (skein, root, 0), wave = leaf_skein_child (skein, rope, 0);
+  g_autoptr (GArray) thread = leaf_skein_thread (skein, wave);
+  g_autofree char *written = NULL;
+  gsize length;
+
+  g_assert_cmpstr (leaf_skein_command (skein, root), ==, "- start -");
+  g_assert_cmpuint (leaf_skein_n_children (skein, root), ==, 2);
+  g_assert_cmpstr (leaf_skein_command (skein, rope), ==, "take \"rope\" & line");
+  g_assert_cmpstr (leaf_skein_blessed (skein, rope), ==, "  Taken.\n");
+  g_assert_cmpstr (leaf_skein_label (skein, rope), ==, "the rope");
+  g_assert_true (leaf_skein_is_locked (skein, rope));
+  g_assert_null (leaf_skein_result (skein, rope));
+  /* The circle back to the beginning is none. */
+  g_assert_cmpuint (leaf_skein_n_children (skein, rope), ==, 1);
+  g_assert_cmpuint (leaf_skein_active (skein), ==, leaf_skein_child (skein, root, 1));
+  g_assert_cmpuint (leaf_skein_find_child (skein, root, " lOOk "), ==, leaf_skein_child (skein, root, 1));
+  g_assert_cmpuint (leaf_skein_find_child (skein, root, "listen"), ==, 0);
+  g_assert_cmpuint (thread->len, ==, 2);
+  g_assert_cmpuint (g_array_index (thread, guint32, 0), ==, rope);
+
+  /* Nothing was changed: nothing is. */
+  written = leaf_skein_write (skein, &length);
+  g_assert_cmpuint (length, ==, strlen (written));
+  g_assert_cmpstr (written, !=, "");
+  g_assert_nonnull (strstr (written, "<extra kept=\"yes\"/>"));
+  g_assert_nonnull (strstr (written, "<!-- a remark -->"));
+  g_assert_nonnull (strstr (written, "colour=\"green\""));
+}
+
+/* A change touches its own lines alone. */
+static void
+test_change (void)
+{
+  g_autoptr (LeafSkein) skein = parse (sample), again = NULL;
+  g_autofree char *before = leaf_skein_write (skein, NULL), *after = NULL;
+  guint32 root = leaf_skein_root (skein), look = leaf_skein_child (skein, root, 1), jump, rope;
+  g_auto (GStrv) lines = NULL;
+
+  jump = leaf_skein_add (skein, look, "jump <high>");
+  leaf_skein_set_result (skein, jump, "You \"jump\" & land.\x01\n");
+  leaf_skein_set_label (skein, jump, "***");
+  leaf_skein_set_active (skein, jump);
+  after = leaf_skein_write (skein, NULL);
+  lines = g_strsplit (before, "\n", -1);
+  for (char **line = lines; *line != NULL; line++)
+    if (strstr (*line, "n2") == NULL)
+      g_assert_nonnull (strstr (after, *line));
+
+  again = parse (after);
+  look = leaf_skein_child (again, leaf_skein_root (again), 1);
+  jump = leaf_skein_find_child (again, look, "jump <HIGH>");
+  g_assert_cmpuint (leaf_skein_active (again), ==, jump);
+  g_assert_cmpstr (leaf_skein_command (again, jump), ==, "jump <high>");
+  g_assert_cmpstr (leaf_skein_result (again, jump), ==, "You \"jump\" & land.\n");
+  g_assert_false (leaf_skein_is_locked (again, jump));
+
+  /* What is locked stays, and what leads to it. */
+  leaf_skein_set_locked (again, jump, TRUE);
+  g_assert_true (leaf_skein_is_locked (again, look));
+  g_assert_false (leaf_skein_remove (again, look));
+  leaf_skein_set_locked (again, look, FALSE);
+  g_assert_false (leaf_skein_is_locked (again, jump));
+  g_assert_true (leaf_skein_remove (again, look));
+  g_assert_cmpuint (leaf_skein_active (again), ==, leaf_skein_root (again));
+  g_assert_cmpstr (leaf_skein_command (again, jump), ==, "");
+  g_assert_false (leaf_skein_remove (again, leaf_skein_root (again)));
+  rope = leaf_skein_child (again, leaf_skein_root (again), 0);
+  leaf_skein_set_blessed (again, rope, NULL);
+  g_assert_null (leaf_skein_blessed (again, rope));
+}
+
+static void
+test_new (void)
+{
+  g_autoptr (LeafSkein) skein = leaf_skein_new (), again = NULL;
+  g_autofree char *written = NULL;
+
+  leaf_skein_add (skein, leaf_skein_add (skein, leaf_skein_root (skein), "north"), "south");
+  g_assert_cmpuint (leaf_skein_add (skein, 99, "east"), ==, 0);
+  written = leaf_skein_write (skein, NULL);
+  again = parse (written);
+  g_assert_cmpstr (leaf_skein_command (again, leaf_skein_child (again, leaf_skein_child (again, leaf_skein_root (again), 0), 0)),
+                   ==, "south");
+  /* What others may not do without. */
+  g_assert_nonnull (strstr (written, "<activeNode nodeId="));
+  g_assert_nonnull (strstr (written, "<temporary score=\"0\">YES</temporary>"));
+}
+
+static void
+test_refused (void)
+{
+  static const struct {
+    const char *text;
+    LeafSkeinError error;
+  } bad[] = {
+    { "", LEAF_SKEIN_ERROR_XML },
+    { "<Skein rootNode=\"a\"><item nodeId=\"a\">", LEAF_SKEIN_ERROR_XML },
+    { "\xff\xfe\x00 binary", LEAF_SKEIN_ERROR_XML },
+    { "<plist/>", LEAF_SKEIN_ERROR_NO_SKEIN },
+    { "<Skein/>", LEAF_SKEIN_ERROR_NO_SKEIN },
+    { "<Skein rootNode=\"a\"><item nodeId=\"b\"/></Skein>", LEAF_SKEIN_ERROR_NO_SKEIN },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (bad); i++) {
+    g_autoptr (GError) error = NULL;
+
+    g_assert_null (leaf_skein_parse (bad[i].text, strlen (bad[i].text), &error));
+    g_assert_error (error, LEAF_SKEIN_ERROR, (gint) bad[i].error);
+  }
+}
+
+/* A thread of thousands of commands is no deeper than another. */
+static void
+test_long (void)
+{
+  g_autoptr (LeafSkein) skein = leaf_skein_new (), again = NULL;
+  g_autofree char *written = NULL;
+  g_autoptr (GArray) thread = NULL;
+  guint32 knot = leaf_skein_root (skein);
+
+  for (guint i = 0; i < 5000; i++)
+    knot = leaf_skein_add (skein, knot, "wait");
+  written = leaf_skein_write (skein, NULL);
+  again = parse (written);
+  thread = leaf_skein_thread (again, 5001);
+  g_assert_cmpuint (thread->len, ==, 5000);
+}
+
+/* --- words ----------------------------------------------------------------------------------------------------------------- */
+
+static char *
+shown (const char *wanted, const char *got)
+{
+  g_autoptr (GArray) words = leaf_skein_compare (wanted, got);
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < words->len; i++) {
+    const LeafSkeinWords *run = &g_array_index (words, LeafSkeinWords, i);
+    const char *text = run->sort == LEAF_SKEIN_MISSING ? wanted : got;
+
+    g_string_append_c (out, "?=-+"[run->sort]);
+    g_string_append_len (out, text + run->start, run->end - run->start);
+  }
+  return g_string_free (out, FALSE);
+}
+
+static void
+test_compare (void)
+{
+  static const struct {
+    const char *wanted, *got, *shown;
+  } pairs[] = {
+    { "", "", "" },
+    { "Taken.\n\n>", "Taken.", "=Taken." },
+    { "  Taken. \n", "Taken.", "=Taken." },
+    { "A red box.", "A blue box.", "=A-red+blue=box." },
+    { "One two three.", "One three.", "=One-two=three." },
+    { "One three.", "One two three.", "=One+two=three." },
+    { "Up.\nDown.", "Up.\n\nDown.", "=Up.-\n+\n\n=Down." },
+    { "Gone.", "", "-Gone." },
+    { "", "New words.", "+New words." },
+    { "a b c d e", "x b y d z", "-a+x=b-c+y=d-e+z" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (pairs); i++) {
+    g_autofree char *words = shown (pairs[i].wanted, pairs[i].got);
+    gboolean same = strspn (words, "+-") == 0 && strpbrk (words, "+-") == NULL;
+
+    g_assert_cmpstr (words, ==, pairs[i].shown);
+    g_assert_cmpint (leaf_skein_same (pairs[i].wanted, pairs[i].got), ==, same);
+  }
+}
+
+/* --- playing a thread ------------------------------------------------------------------------------------------------------- */
+
+static void
+test_run (void)
+{
+  static const char story[]
+      = "The Pier is a room. The rope is in the Pier. Instead of pulling the rope (this is the slack rule): say \"It gives.\".\n\n"
+        "Instead of jumping:\n\twhile 1 is 1:\n\t\tnow the rope is lit.";
+  LeafSourceText source = { .name = "pier.ni", .bytes = story, .length = sizeof story - 1 };
+  g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+  g_autoptr (LeafSkein) skein = leaf_skein_new ();
+  guint32 pull = leaf_skein_add (skein, leaf_skein_root (skein), "pull rope"), last;
+  const LeafSkeinAnswer *answer;
+
+  last = leaf_skein_add (skein, leaf_skein_add (skein, pull, "jump"), "look");
+  {
+    g_autoptr (LeafSkeinRun) run = leaf_skein_run_new (skein, program, 1, last);
+
+    while (!leaf_skein_run_go (run, 5000000))
+      ;
+    g_assert_cmpuint (leaf_skein_run_n_answers (run), ==, 4);
+    g_assert_nonnull (strstr (leaf_skein_run_answer (run, 0)->text, "Pier"));
+    answer = leaf_skein_run_answer (run, 1);
+    g_assert_true (leaf_skein_same ("It gives.", answer->text));
+    g_assert_cmpuint (leaf_skein_answer_rule (answer, (gsize) (strstr (answer->text, "gives") - answer->text)), ==,
+                      leaf_program_find_rule (program, "slack rule"));
+    /* One that never ends is given up, and what comes behind it is not answered. */
+    g_assert_null (leaf_skein_run_answer (run, 3)->text);
+    g_assert_null (leaf_skein_run_answer (run, 4));
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/skein/read", test_read);
+  g_test_add_func ("/skein/change", test_change);
+  g_test_add_func ("/skein/new", test_new);
+  g_test_add_func ("/skein/refused", test_refused);
+  g_test_add_func ("/skein/long", test_long);
+  g_test_add_func ("/skein/compare", test_compare);
+  g_test_add_func ("/skein/run", test_run);
+  return g_test_run ();
+}
