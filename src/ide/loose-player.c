@@ -6,7 +6,7 @@
 #include <gio/gio.h>
 
 /* Instructions asked for at once, and how long a slice may take before the main loop gets its turn: a third of a frame. */
-#define BUDGET             20000
+#define BUDGET             2000
 #define SLICE_MICROSECONDS 5000
 
 struct _LoosePlayer {

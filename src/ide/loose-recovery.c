@@ -86,7 +86,7 @@ serve (LooseRecovery *self)
       remove_copy (self);
     g_mutex_lock (&writer.mutex);
     if (number != self->number)
-      g_main_context_invoke_full (NULL, G_PRIORITY_DEFAULT, tell_cb, g_object_ref (self), g_object_unref);
+      g_idle_add_full (G_PRIORITY_DEFAULT, tell_cb, g_object_ref (self), g_object_unref);
     self->number = number;
   }
   self->is_queued = FALSE;

@@ -1,0 +1,61 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the window does with a file and a copy of its text, without the window: opens FILE, keeps a copy of a new text, saves it, and
+ * forgets the copy.  Tells in a line each what could not be done, as the window would.  Ends with 0 when the text was saved. */
+#include "loose-project.h"
+#include "loose-recovery.h"
+
+#include <adwaita.h>
+#include <string.h>
+
+static GMainLoop *loop;
+static gboolean is_saved;
+
+static void
+loaded_cb (GObject *project, GAsyncResult *result, gpointer text)
+{
+  g_autoptr (GError) error = NULL;
+
+  *(char **) text = loose_project_load_finish (LOOSE_PROJECT (project), result, &error);
+  if (error != NULL)
+    g_print ("not opened: %s\n", error->message);
+  g_main_loop_quit (loop);
+}
+
+static void
+saved_cb (GObject *project, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (GError) error = NULL;
+
+  is_saved = loose_project_save_finish (LOOSE_PROJECT (project), result, &error);
+  g_print (is_saved ? "Saved.\n" : "not saved: %s\n", error != NULL ? error->message : "");
+  g_main_loop_quit (loop);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_autoptr (GFile) file = g_file_new_for_path (argv[1]);
+  g_autoptr (LooseProject) project = loose_project_new (file);
+  g_autoptr (LooseRecovery) recovery = loose_recovery_new (file);
+  g_autofree char *text = NULL;
+  g_autoptr (GBytes) bytes = g_bytes_new (argv[2], strlen (argv[2]));
+
+  loop = g_main_loop_new (NULL, FALSE);
+  loose_project_load_async (project, NULL, loaded_cb, &text);
+  g_main_loop_run (loop);
+  if (text == NULL)
+    return 2;
+  loose_claim_begin (loose_recovery_get_claim (recovery), LOOSE_BUSY_COMPILING);
+  loose_recovery_keep (recovery, bytes);
+  if (!loose_recovery_flush (recovery))
+    g_print ("no copy\n");
+  loose_claim_end (loose_recovery_get_claim (recovery), LOOSE_BUSY_COMPILING);
+  loose_project_save_async (project, argv[2], FALSE, saved_cb, NULL);
+  g_main_loop_run (loop);
+  if (is_saved) {
+    loose_recovery_forget (recovery);
+    loose_recovery_flush (recovery);
+    loose_claim_give_up (loose_recovery_get_claim (recovery));
+  }
+  return is_saved ? 0 : 1;
+}

@@ -1,0 +1,153 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Every system call on an author's files fails once in turn, and once in turn the machine stops at it.
+
+    test-faults.py failing-calls.so leaf [save-story]
+
+After each: a file holds its old text or its new one, whole; where it holds the old one, what ran said so in a sentence and did not say that
+it saved.  Errors that a call can ignore (a temporary file that is not removed) are fine; silence about a text that is not there is not.
+"""
+import errno
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+
+SHIM, LEAF = sys.argv[1:3]
+SAVE_STORY = sys.argv[3] if len(sys.argv) > 3 else None
+ERRORS = [errno.ENOSPC, errno.EIO]
+OLD, NEW = 'The Hall is a room.\n', 'The Hall is a room.\nThe Attic is above the Hall.\n'
+STORY = '''"Tide" by Ann
+
+The Quay is a room. The File of Tides is called "tides".
+
+Every turn: append "up " to the File of Tides.
+'''
+
+
+class Place:
+    """A fresh folder, whose files alone fail."""
+
+    def __init__(self):
+        self.folder = tempfile.mkdtemp(prefix='leaf-faults-')
+        self.report = os.path.join(self.folder, 'report')
+        self.watched = os.path.join(self.folder, 'watched')
+        os.mkdir(self.watched)
+        self.write('commands', 'wait\nsave\nwait\n')
+        self.write('tide.ni', STORY)
+        self.write('watched/tale.ni', OLD)
+
+    def write(self, name, text):
+        with open(os.path.join(self.folder, name), 'w') as out:
+            out.write(text)
+
+    def read(self, name):
+        try:
+            with open(os.path.join(self.watched, name)) as file:
+                return file.read()
+        except FileNotFoundError:
+            return None
+
+    def run(self, command, at, number, kills):
+        env = dict(os.environ, LD_PRELOAD=SHIM, FAIL_FOLDER=self.watched, FAIL_AT=str(at), FAIL_ERRNO=str(number), FAIL_KILL='1' if kills else '0',
+                   FAIL_REPORT=self.report, XDG_STATE_HOME=os.path.join(self.watched, 'state'), LC_ALL='C.UTF-8', GIO_USE_VFS='local')
+        words = [each.replace('WATCHED', self.watched) for each in command]
+        try:
+            result = subprocess.run(words, cwd=self.folder, env=env, capture_output=True, text=True, timeout=60, stdin=subprocess.DEVNULL)
+        except subprocess.TimeoutExpired:
+            raise AssertionError(f'it hangs at call {at}')
+        with open(self.report) as file:
+            count, name = file.read().split()
+        return result, int(count), name
+
+    def remove(self):
+        shutil.rmtree(self.folder)
+
+
+def copies(place):
+    found = []
+    for folder, _, names in os.walk(os.path.join(place.watched, 'state')):
+        for name in names:
+            if name.endswith('.text'):
+                with open(os.path.join(folder, name)) as file:
+                    found.append(file.read())
+    return found
+
+
+def check_story(place, result, kills):
+    """The window's part: the text is in the file, or was told not to be; and then a copy of it is there, or that was told too."""
+    text = place.read('tale.ni')
+    assert text in (OLD, NEW), f'a file of its own: {text!r}'
+    if kills:
+        assert all(each in (OLD, NEW) for each in copies(place)), copies(place)
+        return
+    told = result.stdout.splitlines()
+    assert len([line for line in told if line.startswith('not ')]) <= 1, told
+    if 'Saved.' in told:
+        assert text == NEW and result.returncode == 0, 'it says Saved, and is not'
+    elif 'not opened' not in result.stdout:
+        assert any(line.startswith('not saved: ') and len(line) > 20 for line in told), f'not a word: {told}'
+        assert 'no copy' in told or NEW in copies(place), 'neither saved nor copied'
+    assert result.returncode >= 0, f'it crashed: {result.returncode}'
+
+
+def check_play(place, result, kills):
+    saved, tides = place.read('kept'), place.read('tides.txt')
+    assert saved is None or saved.endswith('end\n'), f'half a play: {saved!r}'
+    assert tides is None or tides == 'up ' * (len(tides) // 3), f'half a file: {tides!r}'
+    if kills:
+        return
+    assert result.returncode == 0, result.returncode
+    if 'Saved.' in result.stdout:
+        assert saved is not None, 'it says Saved, and is not'
+    else:
+        assert 'It could not be saved.' in result.stdout and result.stderr.count('The play was not saved') == 1, (result.stdout, result.stderr)
+    if tides != 'up ' * 2 and tides != 'up ' * 3:
+        assert 'was not kept' in result.stderr, (tides, result.stderr)
+
+
+def attack(name, command, check, kills=False):
+    """The calls one after the other, until there are no more; the first run counts them."""
+    place = Place()
+    result, total, _ = place.run(command, 0, 0, False)
+    check(place, result, False)
+    place.remove()
+    assert total > 5, f'{name}: only {total} calls were seen'
+    seen = set()
+    for number in ERRORS[:1] if kills else ERRORS:
+        for at in range(1, total + 4):
+            place = Place()
+            try:
+                result, count, call = place.run(command, at, number, kills)
+                check(place, result, kills)
+            except AssertionError as error:
+                raise AssertionError(f'{name}: call {at} ({call}) with {errno.errorcode[number]}: {error}') from error
+            seen.add(call)
+            place.remove()
+    return total, sorted(seen - {'-'})
+
+
+def main():
+    play = [LEAF, 'play', '--commands=commands', '--saves=WATCHED/kept', '--files=WATCHED', 'tide.ni']
+    tests = [('play', play, check_play)]
+    if SAVE_STORY is not None:
+        tests.append(('save', [SAVE_STORY, 'WATCHED/tale.ni', NEW], check_story))
+    print(f'1..{2 * len(tests)}')
+    failed = False
+    for name, command, check in tests:
+        for kills in (False, True):
+            title = name + (' (stopped)' if kills else '')
+            try:
+                total, calls = attack(title, command, check, kills)
+                print(f'# {title}: {total} calls, of {", ".join(calls)}')
+                print(f'ok - {title}')
+            except AssertionError as error:
+                failed = True
+                print(f'# {error}')
+                print(f'not ok - {title}')
+            sys.stdout.flush()
+    return failed
+
+
+sys.exit(main())

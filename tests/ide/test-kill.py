@@ -1,0 +1,155 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The real window is killed at random moments while a person types, saves, and plays: what was typed two seconds before is never lost.
+
+    LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-kill.py [HOW-OFTEN [SEED]]
+
+Numbered words are typed by keys at the end of a story, which may be one that never ends or that grows; in between it is saved or played from the
+beginning.  After the kill the highest word in the file or in a copy is compared with what had been typed, and both must be whole texts.
+"""
+import glob
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+PROGRAM = os.environ.get('LOOSELEAF', 'build/src/ide/looseleaf')
+HOW_OFTEN = int(sys.argv[1]) if len(sys.argv) > 1 else 12
+SEED = int(sys.argv[2]) if len(sys.argv) > 2 else 1
+MOST_LOST_SECONDS = 2.0
+HEAD = 'The Hall is a room.\n'
+STORIES = {
+    'quiet': HEAD,
+    'endless': HEAD + 'The tally is a number that varies.\nWhen play begins:\n\twhile 1 is 1:\n\t\tincrease the tally by 1.\n',
+    'printing': HEAD + 'When play begins:\n\twhile 1 is 1:\n\t\tsay "Again. [run paragraph on]".\n',
+    'growing': HEAD + 'L is a list of numbers that varies.\nWhen play begins:\n\twhile 1 is 1:\n\t\tadd 7 to L.\n',
+}
+
+
+def skip(reason):
+    print(f'1..0 # SKIP {reason}')
+    sys.exit(0)
+
+
+def start_display():
+    for tool in ('Xvfb', 'xdotool', 'dbus-run-session'):
+        if shutil.which(tool) is None:
+            skip(f'{tool} is missing')
+    reader, writer = os.pipe()
+    server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', '1100x700x24', '-nolisten', 'tcp', '-noreset'], pass_fds=[writer],
+                              stderr=subprocess.DEVNULL)
+    os.close(writer)
+    number = os.read(reader, 16).decode().strip()
+    scratch = tempfile.mkdtemp(prefix='looseleaf-')
+    results = os.dup(1)
+    env = dict(os.environ, INSIDE=scratch, HOME=scratch, RESULTS=str(results), DISPLAY=':' + number, GDK_BACKEND='x11', GSK_RENDERER='cairo', GDK_DEBUG='gl-disable',
+               GSETTINGS_BACKEND='memory', GTK_USE_PORTAL='0', GTK_A11Y='none', LC_ALL='C.UTF-8', XDG_CONFIG_HOME=os.path.join(scratch, 'config'),
+               XDG_STATE_HOME=os.path.join(scratch, 'state'), XDG_DATA_HOME=os.path.join(scratch, 'data'), XDG_RUNTIME_DIR=scratch)
+    env.pop('WAYLAND_DISPLAY', None)
+    try:
+        return subprocess.call(['dbus-run-session', '--', sys.executable, os.path.abspath(__file__), *sys.argv[1:]], env=env, stdin=subprocess.DEVNULL, stdout=sys.stderr,
+                               pass_fds=[results])
+    finally:
+        server.terminate()
+        server.wait()
+        shutil.rmtree(scratch, ignore_errors=True)
+
+
+if 'INSIDE' not in os.environ:
+    sys.exit(start_display())
+
+sys.stdout = os.fdopen(int(os.environ['RESULTS']), 'w')
+
+
+def xdotool(*words):
+    return subprocess.run(['xdotool', *words], capture_output=True, text=True).stdout
+
+
+def start(story):
+    program = subprocess.Popen([PROGRAM, story], stdin=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    end = time.time() + 60
+    while time.time() < end:
+        if xdotool('search', '--onlyvisible', '--all', '--pid', str(program.pid), '--name', 'story.ni'):
+            return program
+        time.sleep(0.05)
+    raise AssertionError('no window')
+
+
+def texts():
+    """What is found afterwards: the file, and the copies."""
+    paths = [os.path.join(FOLDER, 'story.ni'), *glob.glob(os.path.join(os.environ['XDG_STATE_HOME'], '**', '*.text'), recursive=True)]
+    found = []
+    for path in paths:
+        with open(path, encoding='utf-8') as file:
+            found.append(file.read())
+    return found
+
+
+def words_in(text):
+    return [int(each) for each in re.findall(r'w(\d{5})', text)]
+
+
+def type_until(moment, dice):
+    """Words and when each had been typed."""
+    typed = []
+    while time.time() < moment:
+        xdotool('type', '--clearmodifiers', '--delay', '4', f'[w{len(typed):05d}] ')
+        typed.append(time.time())
+        deed = dice.random()
+        if deed < 0.08:
+            xdotool('key', '--clearmodifiers', 'ctrl+s')
+        elif deed < 0.14:
+            xdotool('key', '--clearmodifiers', 'ctrl+r', 'ctrl+1', 'ctrl+End')
+    return typed
+
+
+def kill_once(dice):
+    name = dice.choice(sorted(STORIES))
+    story = os.path.join(FOLDER, 'story.ni')
+    shutil.rmtree(os.environ['XDG_STATE_HOME'], ignore_errors=True)
+    with open(story, 'w') as out:
+        out.write(STORIES[name] + '\n')
+    program = start(story)
+    xdotool('mousemove', '500', '300', 'click', '1')
+    xdotool('key', '--clearmodifiers', 'ctrl+1', 'ctrl+End')
+    typed = type_until(time.time() + dice.uniform(0.3, 5), dice)
+    time.sleep(dice.choice([0, dice.uniform(0, 0.6)]))
+    killed = time.time()
+    program.kill()
+    program.wait()
+    found = texts()
+    for text in found:
+        assert text.startswith(STORIES[name][:-1]), f'a text that is not whole: {text[:200]!r}'
+        assert words_in(text) == list(range(len(words_in(text)))), 'words are missing in between'
+    kept = max(len(words_in(text)) for text in found)
+    lost = killed - typed[kept] if kept < len(typed) else 0.0
+    return name, len(typed), kept, lost
+
+
+FOLDER = tempfile.mkdtemp(prefix='looseleaf-kill-')
+
+
+def main():
+    dice = random.Random(SEED)
+    worst = 0.0
+    print(f'1..{HOW_OFTEN}')
+    for i in range(HOW_OFTEN):
+        try:
+            name, typed, kept, lost = kill_once(dice)
+            worst = max(worst, lost)
+            print(f'{"ok" if lost <= MOST_LOST_SECONDS and typed > 0 else "not ok"} {i + 1} - {name}: {typed} words typed, {kept} kept, {lost:.2f} s lost')
+        except AssertionError as error:
+            worst = 99.0
+            print(f'not ok {i + 1} - {error}')
+        sys.stdout.flush()
+    print(f'# at most {worst:.2f} s of typing were lost')
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    return worst > MOST_LOST_SECONDS
+
+
+sys.exit(main())
