@@ -19,6 +19,7 @@ typedef struct {
 
 struct _LeafSkein {
   xmlDoc *document;
+  GBytes *read; /* what was parsed, until something is changed: XML can be said in many ways, and a reader's is not the writer's */
   GPtrArray *knots; /* of Knot; the first is none */
   guint32 root;
 };
@@ -46,6 +47,13 @@ knot_of (const LeafSkein *self, guint32 number)
   Knot *knot = number > 0 && number < self->knots->len ? g_ptr_array_index (self->knots, number) : NULL;
 
   return knot != NULL && knot->item != NULL ? knot : NULL;
+}
+
+/* To be said before the document is touched. */
+static void
+note_change (LeafSkein *self)
+{
+  g_clear_pointer (&self->read, g_bytes_unref);
 }
 
 /* --- elements --------------------------------------------------------------------------------------------------------------- */
@@ -91,8 +99,11 @@ attribute (xmlNode *node, const char *name)
 static xmlNode *
 append (xmlNode *parent, const char *name, const char *indent)
 {
-  xmlNode *node;
+  xmlNode *node, *last = xmlGetLastChild (parent);
+  const char *before = last != NULL && last->type == XML_TEXT_NODE ? TEXT (last->content) : "";
 
+  if (!g_str_has_suffix (before, "\n"))
+    xmlAddChild (parent, xmlNewText (XML ("\n")));
   xmlAddChild (parent, xmlNewText (XML (indent)));
   node = xmlNewChild (parent, parent->ns, XML (name), NULL);
   xmlAddChild (parent, xmlNewText (XML ("\n")));
@@ -211,11 +222,12 @@ take_tree (LeafSkein *self, GHashTable *items, const char *root)
 }
 
 static LeafSkein *
-skein_of (xmlDoc *document)
+skein_of (xmlDoc *document, const char *bytes, gsize length)
 {
   LeafSkein *self = g_new0 (LeafSkein, 1);
 
   self->document = document;
+  self->read = g_bytes_new (bytes, length);
   self->knots = g_ptr_array_new_with_free_func (knot_free);
   g_ptr_array_add (self->knots, NULL);
   return self;
@@ -237,7 +249,7 @@ leaf_skein_parse (const char *bytes, gsize length, GError **error)
     xmlFreeDoc (document);
     return NULL;
   }
-  self = skein_of (document);
+  self = skein_of (document, bytes, length);
   root = is_called (top, "Skein") ? attribute (top, "rootNode") : NULL;
   if (root != NULL) {
     items = items_by_id (top);
@@ -269,6 +281,11 @@ leaf_skein_write (const LeafSkein *self, gsize *length)
   int size = 0;
   char *copy;
 
+  if (self->read != NULL) {
+    if (length != NULL)
+      *length = g_bytes_get_size (self->read);
+    return g_strndup (g_bytes_get_data (self->read, NULL), g_bytes_get_size (self->read));
+  }
   xmlDocDumpMemoryEnc (self->document, &bytes, &size, "UTF-8");
   copy = g_strndup (TEXT (bytes), (gsize) size);
   if (length != NULL)
@@ -280,6 +297,7 @@ leaf_skein_write (const LeafSkein *self, gsize *length)
 void
 leaf_skein_free (LeafSkein *self)
 {
+  g_clear_pointer (&self->read, g_bytes_unref);
   g_ptr_array_unref (self->knots);
   xmlFreeDoc (self->document);
   g_free (self);
@@ -317,6 +335,7 @@ leaf_skein_set_active (LeafSkein *self, guint32 knot)
 
   if (id == NULL)
     return;
+  note_change (self);
   if (active == NULL)
     active = append (top, "activeNode", "  ");
   xmlSetProp (active, XML ("nodeId"), XML (id));
@@ -378,6 +397,7 @@ leaf_skein_add (LeafSkein *self, guint32 parent, const char *command)
 
   if (above == NULL)
     return 0;
+  note_change (self);
   children = element (above->item, "children");
   if (children == NULL)
     children = append (above->item, "children", "    ");
@@ -458,6 +478,7 @@ leaf_skein_remove (LeafSkein *self, guint32 knot)
   for (guint i = 0; i < all->len; i++)
     if (g_array_index (all, guint32, i) == active)
       leaf_skein_set_active (self, parent);
+  note_change (self);
   leave_parent (self, knot);
   for (guint i = 0; i < all->len; i++) {
     Knot *row = knot_of (self, g_array_index (all, guint32, i));
@@ -513,10 +534,11 @@ leaf_skein_is_locked (const LeafSkein *self, guint32 knot)
 }
 
 static void
-set_text (Knot *knot, char **member, const char *name, const char *text)
+set_text (LeafSkein *self, Knot *knot, char **member, const char *name, const char *text)
 {
-  if (knot == NULL || g_strcmp0 (*member, text) == 0)
+  if (g_strcmp0 (*member, text) == 0)
     return;
+  note_change (self);
   set_content (knot->item, name, text);
   g_free (*member);
   *member = content (knot->item, name);
@@ -528,7 +550,7 @@ leaf_skein_set_command (LeafSkein *self, guint32 knot, const char *command)
   Knot *row = knot_of (self, knot);
 
   if (row != NULL)
-    set_text (row, &row->command, "command", command);
+    set_text (self, row, &row->command, "command", command);
 }
 
 void
@@ -538,9 +560,10 @@ leaf_skein_set_result (LeafSkein *self, guint32 knot, const char *result)
 
   if (row == NULL)
     return;
+  note_change (self);
   set_truth (row->item, "changed", row->result != NULL && g_strcmp0 (row->result, result) != 0);
   set_truth (row->item, "played", result != NULL);
-  set_text (row, &row->result, "result", result);
+  set_text (self, row, &row->result, "result", result);
 }
 
 void
@@ -549,7 +572,7 @@ leaf_skein_set_blessed (LeafSkein *self, guint32 knot, const char *blessed)
   Knot *row = knot_of (self, knot);
 
   if (row != NULL)
-    set_text (row, &row->blessed, "commentary", blessed);
+    set_text (self, row, &row->blessed, "commentary", blessed);
 }
 
 void
@@ -558,16 +581,17 @@ leaf_skein_set_label (LeafSkein *self, guint32 knot, const char *label)
   Knot *row = knot_of (self, knot);
 
   if (row != NULL)
-    set_text (row, &row->label, "annotation", label);
+    set_text (self, row, &row->label, "annotation", label);
 }
 
 static void
-set_locked (Knot *knot, gboolean locked)
+set_locked (LeafSkein *self, Knot *knot, gboolean locked)
 {
   xmlNode *temporary = element (knot->item, "temporary");
 
   if (knot->is_locked == locked)
     return;
+  note_change (self);
   knot->is_locked = locked;
   set_truth (knot->item, "temporary", !locked);
   if (temporary == NULL)
@@ -583,9 +607,9 @@ leaf_skein_set_locked (LeafSkein *self, guint32 knot, gboolean locked)
     g_autoptr (GArray) all = subtree (self, knot);
 
     for (guint i = 0; i < all->len; i++)
-      set_locked (knot_of (self, g_array_index (all, guint32, i)), FALSE);
+      set_locked (self, knot_of (self, g_array_index (all, guint32, i)), FALSE);
     return;
   }
   for (; knot_of (self, knot) != NULL; knot = leaf_skein_parent (self, knot))
-    set_locked (knot_of (self, knot), TRUE);
+    set_locked (self, knot_of (self, knot), TRUE);
 }
