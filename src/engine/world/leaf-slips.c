@@ -21,11 +21,22 @@ missing_before (const LeafBuild *build, const char *mark, guint32 word)
   return g_strdup_printf (" Perhaps %s is missing before '%s'.", mark, text);
 }
 
+/* "while the lamp is lit, wait": a comma will do after the condition of an "if" alone. */
+static gboolean
+is_loop_on_a_line (const LeafBuild *build, LeafWording w)
+{
+  return (leaf_word_is (build, w.first, "while") || leaf_word_is (build, w.first, "repeat"))
+         && leaf_wording_find (build, w, ",") < w.end;
+}
+
 /* "say "Oh" / now the lamp is lit": the phrase goes on over the end of its line. */
 char *
 leaf_slip_in_phrase (const LeafBuild *build, LeafWording w)
 {
   gboolean is_condition = leaf_word_is (build, w.first, "if") || leaf_word_is (build, w.first, "unless");
+
+  if (is_loop_on_a_line (build, w))
+    return g_strdup (" After a 'while' or a 'repeat' there is a colon and not a comma, and what is done again begins a line of its own.");
 
   for (guint32 at = w.first + 1; at < w.end; at++)
     if (begins_line (build, at))
