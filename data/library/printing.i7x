@@ -17,10 +17,13 @@ This is the standard name printing rule:
 			say text of print protagonist internal rule response (B);
 	otherwise if the parameter-object is yourself:
 		say text of print protagonist internal rule response (C);
+	otherwise if the capital-wanted is true:
+		say the capital name of the parameter-object;
 	otherwise:
 		say the written name of the parameter-object.
 The standard name printing rule is listed last in the for printing the name rulebook.
 To say the written name of (O - an object): (- say-printed-name -).
+To say the capital name of (O - an object): (- say-capital-name -).
 
 This is the standard printing the plural name rule:
 	say the written plural of the parameter-object.

@@ -33,6 +33,7 @@ typedef struct {
   gboolean    is_everywhere; /* a backdrop seen in every room */
   gboolean    is_said;       /* a sentence made it, not the compiler */
   gboolean    is_proper;     /* named without an article */
+  gboolean    prints_its_name; /* no sentence says how it is printed */
   LeafInstanceId owner;      /* made by an assembly: that of which it is the handle */
   guint32     file_name;     /* of a file: the quoted word that is its name; 0 */
 } LeafImageInstance;

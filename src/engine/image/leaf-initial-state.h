@@ -38,6 +38,7 @@ typedef struct {
   guint32       map_cell;      /* connection of room r (from 1) in direction d: map_cell + (r - 1) * n_directions + (d - 1); a room, a door or 0 */
   guint32       extras_cell;   /* the first of the cells that were reserved */
   LeafInstanceId *door_front, *door_back; /* by instance id: the rooms on a door's two sides; none where there is no such side */
+  LeafInstanceId *door_destination;       /* of a door with one side: where it leads */
 } LeafInitialState;
 
 G_END_DECLS

@@ -59,6 +59,7 @@ link_objects (LeafImage *image, const LeafBuild *build)
     SAME (base);
     SAME (is_everywhere);
     SAME (is_proper);
+    SAME (prints_its_name);
     SAME (owner);
     to->is_said = LEAF_IS (from->sentence);
     to->file_name = name_of_file (build, from);

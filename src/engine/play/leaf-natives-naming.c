@@ -36,6 +36,41 @@ NATIVE (say_printed_name)
 {
   return say_property (m, m->facts->printed_name, name_of (m, (guint32) args[0].bits));
 }
+
+/* A cell of an object as the play began; NULL where it has none. */
+static const LeafValue *
+first_value (LeafMachine *m, guint32 object, guint32 property)
+{
+  const LeafValue *cell = leaf_property_cell (m, object, property);
+
+  return cell != NULL ? &m->layout->cells[cell - m->cells] : NULL;
+}
+
+/* "rope ladder is in the Lab": what begins as a proper name, and is not said to be printed otherwise, has a form for the beginning
+ * of a sentence, which it keeps.  Printed names that an author wrote stay as they are written. */
+static gboolean
+has_capital_name (LeafMachine *m, guint32 object)
+{
+  const LeafValue *proper = first_value (m, object, m->facts->proper_named);
+
+  return proper != NULL && LEAF_ROW (&m->image->instances, LeafImageInstance, object)->prints_its_name
+         && (proper->bits != 0) != LEAF_ROW (&m->image->properties, LeafImageProperty, m->facts->proper_named)->is_opposite;
+}
+
+NATIVE (say_capital_name)
+{
+  guint32 object = (guint32) args[0].bits;
+  const LeafValue *printed = first_value (m, object, m->facts->printed_name);
+  const char *name = printed != NULL ? leaf_text_characters (m, *printed) : NULL;
+  g_autofree char *upper = NULL;
+
+  if (leaf_native_phase (m) != 0 || name == NULL || !has_capital_name (m, object))
+    return say_property (m, m->facts->printed_name, name_of (m, object));
+  upper = leaf_english_capitalise (name);
+  leaf_print (m, upper);
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (say_printed_plural)
 {
   return say_property (m, m->facts->printed_plural_name, name_of (m, (guint32) args[0].bits));

@@ -30,13 +30,13 @@ is_held_so (const LeafMachine *m, guint32 holder, guint32 object, guint32 mask)
   return object != 0 && holder != 0 && m->tree[object].parent == holder && (mask & 1u << m->tree[object].held);
 }
 
+/* A backdrop or a door is in the room where it stands at the moment, which is where the player is; it is enclosed by, and found
+ * in, all the others too. */
 static gboolean
 contains (LeafMachine *m, guint32 holder, guint32 object)
 {
   if (leaf_is_kind (m, holder, LEAF_KIND_REGION))
     return leaf_world_is_in_region (m, object, holder);
-  if (leaf_is_kind (m, holder, LEAF_KIND_ROOM) && leaf_world_floats (m, object))
-    return leaf_world_is_present (m, object, holder);
   return is_held_so (m, holder, object, 1u << LEAF_HELD_IN);
 }
 

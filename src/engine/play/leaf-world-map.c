@@ -62,6 +62,8 @@ leaf_world_other_side (const LeafMachine *m, guint32 door, guint32 room)
 {
   guint32 front = leaf_world_front_side (m, door), back = leaf_world_back_side (m, door);
 
+  if (leaf_is_kind (m, door, LEAF_KIND_DOOR) && LEAF_IS (m->layout->door_destination[door]))
+    return m->layout->door_destination[door].ix;
   return room == front ? back : front;
 }
 

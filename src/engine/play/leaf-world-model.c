@@ -182,7 +182,7 @@ leaf_world_float_to (LeafMachine *m, guint32 room)
       if (!is_here)
         leaf_tree_move (m, object, room, LEAF_HELD_IN);
     } else if (leaf_is_kind (m, object, LEAF_KIND_BACKDROP)) {
-      if (leaf_world_parent (m, object) != 0)
+      if (is_here)
         leaf_tree_move (m, object, 0, LEAF_HELD_NOT);
     } else if (is_here || leaf_world_parent (m, object) == 0) {
       leaf_tree_move (m, object, leaf_world_front_side (m, object), LEAF_HELD_IN);

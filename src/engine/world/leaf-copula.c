@@ -36,8 +36,13 @@ leaf_assert_described (LeafReading *reading, LeafNoun *noun, LeafInstanceId inst
     leaf_assert_adjective (reading, no_kind, instance, &noun->adjectives[i], FALSE, LEAF_CERTAIN);
   if (!leaf_wording_empty (noun->with))
     leaf_assert_property_list (reading, no_kind, instance, noun->with, LEAF_CERTAIN);
-  if (noun->related != NULL)
+  if (noun->related != NULL) {
+    gboolean was_one_way = reading->is_one_way;
+
+    reading->is_one_way = TRUE; /* "a room above the Parlour": said by the way, it makes no way back */
     leaf_assert_copula (reading, leaf_noun_for_instance (reading, instance), noun->related, NULL);
+    reading->is_one_way = was_one_way;
+  }
 }
 
 /* In pass two, once: what a noun says of all that was made of it. */

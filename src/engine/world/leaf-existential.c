@@ -6,7 +6,8 @@
 
 #include <string.h>
 
-/* Where "in the Yard" or "here" begins in the object of "there is"; w.end where nothing of the kind stands. */
+/* Where "in the Yard" begins in the object of "there is"; w.end where nothing of the kind stands.  A "here" or "nowhere" at the end
+ * is no place but part of a name: the reference makes a "mug here" of "There is a mug here". */
 static guint32
 find_where (LeafReading *reading, LeafWording w)
 {
@@ -19,8 +20,6 @@ find_where (LeafReading *reading, LeafWording w)
 
     if (leaf_word_is (build, at, "with") || leaf_word_is (build, at, "having") || leaf_word (build, at)->sort == LEAF_WORD_TEXT)
       break;
-    if (at + 1 == w.end && (leaf_word_is (build, at, "here") || leaf_word_is (build, at, "nowhere")))
-      return at;
     for (guint32 i = 0; i < n; i++)
       if (forms[i]->is_preposition && at + forms[i]->n_words < w.end)
         return at;

@@ -441,14 +441,24 @@ chain_things (LeafBuild *build)
       add_to_chain (build, i);
 }
 
+/* A door that was said to lead through to somewhere stands in one room, as things do. */
+static gboolean
+is_in_several (const LeafBuild *build, guint32 i)
+{
+  LeafKindId kind = LEAF_ROW (&build->world->instances, LeafInstance, i)->kind;
+
+  return leaf_kind_conforms (build, kind, LEAF_KIND (BACKDROP))
+         || (leaf_kind_conforms (build, kind, LEAF_KIND (DOOR))
+             && !LEAF_IS (leaf_world_door_destination (build, LEAF_ID (LeafInstanceId, i))));
+}
+
 /* What a walk begins with: rooms, what is nowhere, parts, and what is in several places, as doors and backdrops are. */
 static gboolean
 begins_walk (const LeafBuild *build, guint32 i)
 {
   const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
 
-  return !LEAF_IS (row->holder) || row->held == LEAF_HELD_PART || row->held == LEAF_HELD_REGION
-         || leaf_kind_conforms (build, row->kind, LEAF_KIND (DOOR)) || leaf_kind_conforms (build, row->kind, LEAF_KIND (BACKDROP));
+  return !LEAF_IS (row->holder) || row->held == LEAF_HELD_PART || row->held == LEAF_HELD_REGION || is_in_several (build, i);
 }
 
 /* Where a walk through what is held goes from here: into it, on to its neighbour, or up until there is one. */
@@ -672,8 +682,10 @@ name_instance (LeafBuild *build, LeafInstanceId id, const NameProperties *proper
     return;
   if (row.takes_the || (yours == NULL && leaf_instance_is (build, id, LEAF_KIND (DIRECTION))))
     add_likely (build, no_kind, id, properties->article, reader->text (build, "the"));
-  if (!has_printed_name (build, id, properties->printed_name))
-    add_likely (build, no_kind, id, properties->printed_name, printed (build, reader, yours != NULL ? yours : row.name));
+  if (has_printed_name (build, id, properties->printed_name))
+    return;
+  LEAF_INSTANCE (build, id)->prints_its_name = TRUE;
+  add_likely (build, no_kind, id, properties->printed_name, printed (build, reader, yours != NULL ? yours : row.name));
 }
 
 static void

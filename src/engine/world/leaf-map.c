@@ -123,7 +123,6 @@ void
 leaf_world_door_sides (const LeafBuild *build, LeafInstanceId door, LeafInstanceId *front, LeafInstanceId *back)
 {
   const LeafTable *connections = &build->world->connections;
-  LeafPropertyId through = leaf_world_find_property (build, "leading-through destination");
   guint32 first = 0;
 
   *front = *back = LEAF_ID (LeafInstanceId, 0);
@@ -142,12 +141,16 @@ leaf_world_door_sides (const LeafBuild *build, LeafInstanceId door, LeafInstance
       first = order_of_side (build, door, way);
     }
   }
-  if (!LEAF_IS (*back) && LEAF_IS (through)) {
-    const LeafFact *fact = leaf_world_deciding_fact (build, door, through);
+}
 
-    if (fact != NULL)
-      *back = leaf_instance_of_value (build, fact->given);
-  }
+/* "Through the curtain is the Stage": the door stands on one side alone, and wherever it is gone through from, it leads there. */
+LeafInstanceId
+leaf_world_door_destination (const LeafBuild *build, LeafInstanceId door)
+{
+  LeafPropertyId through = leaf_world_find_property (build, "leading-through destination");
+  const LeafFact *fact = LEAF_IS (through) ? leaf_world_deciding_fact (build, door, through) : NULL;
+
+  return fact != NULL ? leaf_instance_of_value (build, fact->given) : LEAF_ID (LeafInstanceId, 0);
 }
 
 /* --- checks once all is known ------------------------------------------------------------------------------------------------------ */

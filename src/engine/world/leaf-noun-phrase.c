@@ -796,6 +796,31 @@ read_called (LeafReading *reading, LeafWording w, guint32 at)
   return noun;
 }
 
+/* "two coins and a purse": what has a name of its own is made before what is made of a kind alone, wherever it stands.  Where
+ * relations are divided by the places of the members, none moves. */
+static void
+put_names_first (LeafNoun *list)
+{
+  LeafNoun *of_kinds = NULL, **end = &of_kinds, **at = &list->first;
+
+  for (LeafNoun *item = list->first; item != NULL; item = item->next)
+    if (item->sort == LEAF_NOUN_RELATED)
+      return;
+  while (*at != NULL) {
+    LeafNoun *item = *at;
+
+    if (item->sort != LEAF_NOUN_KIND || item->is_every || !leaf_wording_empty (item->called)) {
+      at = &item->next;
+      continue;
+    }
+    *at = item->next;
+    item->next = NULL;
+    *end = item;
+    end = &item->next;
+  }
+  *at = of_kinds;
+}
+
 static LeafNoun *
 read_list (LeafReading *reading, LeafWording w, const LeafWording *parts, guint32 n)
 {
@@ -809,6 +834,7 @@ read_list (LeafReading *reading, LeafWording w, const LeafWording *parts, guint3
     while (*end != NULL)
       end = &(*end)->next;
   }
+  put_names_first (list);
   return list;
 }
 

@@ -361,9 +361,15 @@ find_doors (Layout *self)
 
   state->door_front = leaf_new_n (build->arena, LeafInstanceId, state->n_instances);
   state->door_back = leaf_new_n (build->arena, LeafInstanceId, state->n_instances);
-  for (guint32 i = 1; i < state->n_instances; i++)
-    if (leaf_instance_is (build, LEAF_ID (LeafInstanceId, i), LEAF_KIND (DOOR)))
-      leaf_world_door_sides (build, LEAF_ID (LeafInstanceId, i), &state->door_front[i], &state->door_back[i]);
+  state->door_destination = leaf_new_n (build->arena, LeafInstanceId, state->n_instances);
+  for (guint32 i = 1; i < state->n_instances; i++) {
+    LeafInstanceId door = LEAF_ID (LeafInstanceId, i);
+
+    if (!leaf_instance_is (build, door, LEAF_KIND (DOOR)))
+      continue;
+    leaf_world_door_sides (build, door, &state->door_front[i], &state->door_back[i]);
+    state->door_destination[i] = leaf_world_door_destination (build, door);
+  }
 }
 
 /* --- all of it -------------------------------------------------------------------------------------------------------------------------------- */

@@ -29,6 +29,7 @@ typedef struct {
   LeafSentenceId placed_by; /* the sentence that put it there */
   guint32     first_fact; /* -> facts: property values asserted of it */
   gboolean    is_proper;  /* named without an article */
+  gboolean    prints_its_name; /* no sentence says how it is printed */
   guint8      article;    /* LeafArticle (leaf-assert.h) where it was made */
   guint8      takes_the;  /* by "called the" */
   guint8      is_nameless; /* one of a kind: `name` is its kind's, and stands for it nowhere */
@@ -313,6 +314,7 @@ guint32         leaf_world_first_fact  (const LeafBuild *build, LeafKindId kind,
 const LeafFact *leaf_world_deciding_fact (const LeafBuild *build, LeafInstanceId instance, LeafPropertyId property);
 /* The two sides of a door: the rooms from which it leads; none where it has no such side. */
 void            leaf_world_door_sides  (const LeafBuild *build, LeafInstanceId door, LeafInstanceId *front, LeafInstanceId *back);
+LeafInstanceId  leaf_world_door_destination (const LeafBuild *build, LeafInstanceId door); /* of a door with one side; none */
 
 /* When all is complete: writes down where names were made and values given, and what declarations speak of. */
 void            leaf_world_note        (LeafBuild *build);

@@ -43,7 +43,6 @@ The blue stone: blue stone, red stone and green stone.
 
 >z
 The gate.
-The gate again.
 
 >think
 5.
