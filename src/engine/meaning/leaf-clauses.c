@@ -424,7 +424,8 @@ place_clause (LeafScope *scope, LeafWording w, LeafKindId subject)
   if (!LEAF_IS (subject) || !leaf_kind_is_object (build, subject) || leaf_kind_conforms (build, subject, LEAF_KIND (ROOM)))
     return NULL;
   self = leaf_clause_new (scope, LEAF_CLAUSE_RELATION, w);
-  self->relation = leaf_world_native_relation (build, "room-containment");
+  /* what is everywhere stands in one room at a time, and is enclosed by all */
+  self->relation = leaf_world_native_relation (build, keyword == LEAF_KW_EVERYWHERE ? "enclosure" : "room-containment");
   self->reversed = TRUE;
   self->object = leaf_read_description (scope, w, LEAF_KIND (ROOM), 0);
   return self->object != NULL && LEAF_IS (self->relation) ? self : NULL;

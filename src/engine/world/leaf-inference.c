@@ -684,7 +684,7 @@ name_instance (LeafBuild *build, LeafInstanceId id, const NameProperties *proper
     add_likely (build, no_kind, id, properties->article, reader->text (build, "the"));
   if (has_printed_name (build, id, properties->printed_name))
     return;
-  LEAF_INSTANCE (build, id)->prints_its_name = TRUE;
+  LEAF_INSTANCE (build, id)->prints_its_name = yours == NULL || LEAF_IS (row.owner);
   add_likely (build, no_kind, id, properties->printed_name, printed (build, reader, yours != NULL ? yours : row.name));
 }
 

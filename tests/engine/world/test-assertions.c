@@ -13,7 +13,7 @@ static const struct {
   { "The Yard is a room. In the Yard are a crate, a bowl of soup and some nails.",
     "in bowl of soup (thing)|in nails (thing) plural" },
   { "The Yard is a room. Here is a stool. A hen is here.", "in hen (thing)" },
-  { "The Yard is a room. There is a hen here. There is a stool in the Yard.", "in hen (thing)|in stool (thing)" },
+  { "The Yard is a room. There is a hen here. There is a stool in the Yard.", "hen here (thing)|in stool (thing)" },
   { "The Yard is a room. Three containers are in the Yard.",
     "in container (container)\n    in container (container)\n    in container (container)" },
   { "The Yard is a room. The cup is on the shelf. The shelf is in the Yard.", "in shelf (supporter)\n      on cup (thing)" },

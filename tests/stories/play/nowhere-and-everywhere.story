@@ -19,7 +19,7 @@ When play begins:
 	if the Hall is somewhere lighted, say "The Hall is lit."
 --- play
 
-jug: somewhere in the dark not in the light. cork: nowhere not in the light. damp: somewhere everywhere in the dark. jug: nowhere not in the light. The Hall is lit.
+jug: somewhere in the dark not in the light. cork: nowhere not in the light. damp: somewhere everywhere. jug: nowhere not in the light. The Hall is lit.
 
 Cellarage
 An Interactive Fiction
