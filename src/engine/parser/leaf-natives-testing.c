@@ -378,7 +378,7 @@ show_heap (LeafMachine *m)
   guint32 n[G_N_ELEMENTS (sorts)] = { 0 };
   gsize size[G_N_ELEMENTS (sorts)] = { 0 };
 
-  leaf_collect_garbage (m);
+  leaf_collect_all_garbage (m);
   for (guint32 i = 1; i < m->heap.n; i++) {
     const LeafBlock *block = &m->heap.blocks[i];
 

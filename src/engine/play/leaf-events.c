@@ -287,8 +287,8 @@ leaf_print (LeafMachine *m, const char *characters)
   if (m->capturing > 0) {
     if (m->captured->len <= 4 * LEAF_MOST_TEXT)
       g_string_append (m->captured, characters);
-    else if (!m->is_over)
-      leaf_fault_final (m, "a text grows without end");
+    else
+      leaf_fault_turn (m, "a text grows without end");
   } else
     print_event (m, characters, strlen (characters));
 }
@@ -350,6 +350,20 @@ leaf_fault (LeafMachine *m, const char *format, ...)
   va_start (args, format);
   fault (m, format, args);
   va_end (args);
+}
+
+void
+leaf_fault_turn (LeafMachine *m, const char *format, ...)
+{
+  va_list args;
+
+  if (m->is_turn_over || m->is_over)
+    return;
+  va_start (args, format);
+  fault (m, format, args);
+  va_end (args);
+  m->is_turn_over = TRUE;
+  m->stop.cause = LEAF_STOP_FAULT; /* so that the loop looks at it at once */
 }
 
 void

@@ -5,15 +5,36 @@
 
 #include <string.h>
 
-static LeafContents *
-contents_new (guint32 n)
-{
-  LeafContents *contents = g_new0 (LeafContents, 1);
+enum { LARGE_BLOCK = 4096, LEAST_MADE = 4000, SWEPT_AT_ONCE = 4096 };
 
+/* What a sweep has still to do: blocks that were marked and whose entries were not looked at yet, and then all blocks in turn. */
+struct _LeafSweep {
+  GArray *pending; /* of guint32 */
+  guint32 block;   /* whose entries are being gone through; 0: take the next */
+  guint32 at;      /* of these */
+  guint32 freeing; /* the next block to look at, from the last one down; 0: marking */
+};
+
+static gsize
+size_of_one (LeafBlockSort sort)
+{
+  return sort == LEAF_BLOCK_TEXT ? 1 : sizeof (LeafValue);
+}
+
+/* NULL: there is no memory for it. */
+static LeafContents *
+contents_new (guint32 n, gsize size)
+{
+  LeafContents *contents;
+  gpointer values = n > 0 ? g_try_malloc0_n (n, size) : NULL;
+
+  if (n > 0 && values == NULL)
+    return NULL;
+  contents = g_new0 (LeafContents, 1);
   g_atomic_ref_count_init (&contents->references);
   contents->n = n;
   contents->room = n;
-  contents->values = n > 0 ? g_new0 (LeafValue, n) : NULL;
+  contents->values = values;
   return contents;
 }
 
@@ -26,6 +47,15 @@ contents_unref (LeafContents *contents)
   g_free (contents);
 }
 
+static void
+free_sweep (LeafSweep *sweep)
+{
+  if (sweep == NULL)
+    return;
+  g_array_unref (sweep->pending);
+  g_free (sweep);
+}
+
 void
 leaf_heap_init (LeafHeap *heap)
 {
@@ -33,6 +63,8 @@ leaf_heap_init (LeafHeap *heap)
   heap->room = 16;
   heap->blocks = g_new0 (LeafBlock, heap->room);
   heap->n = 1;
+  heap->due = LEAST_MADE;
+  heap->most = LEAF_HEAP_BYTES;
 }
 
 void
@@ -41,6 +73,7 @@ leaf_heap_clear (LeafHeap *heap)
   for (guint32 i = 1; i < heap->n; i++)
     contents_unref (heap->blocks[i].contents);
   g_free (heap->blocks);
+  free_sweep (heap->sweep);
   memset (heap, 0, sizeof *heap);
 }
 
@@ -51,9 +84,12 @@ leaf_heap_copy (LeafHeap *to, const LeafHeap *from)
   to->room = MAX (from->n, 16);
   to->blocks = g_new0 (LeafBlock, to->room);
   memcpy (to->blocks, from->blocks, sizeof (LeafBlock) * from->n);
-  for (guint32 i = 1; i < to->n; i++)
+  to->sweep = NULL;
+  for (guint32 i = 1; i < to->n; i++) {
+    to->blocks[i].marked = 0;
     if (to->blocks[i].contents != NULL)
       g_atomic_ref_count_inc (&to->blocks[i].contents->references);
+  }
 }
 
 static guint32
@@ -72,12 +108,36 @@ take_block (LeafHeap *heap)
   return heap->n++;
 }
 
-enum { LARGE_BLOCK = 4096 };
-
-static gsize
-size_of_one (LeafBlockSort sort)
+/* The block's part of the bytes.  Whatever brings the heap past its bound has it swept at the next statement. */
+static void
+set_cost (LeafHeap *heap, guint32 handle)
 {
-  return sort == LEAF_BLOCK_TEXT ? 1 : sizeof (LeafValue);
+  LeafBlock *block = &heap->blocks[handle];
+  gsize cost = sizeof *block + sizeof (LeafContents) + block->contents->n * size_of_one ((LeafBlockSort) block->sort);
+
+  heap->bytes += cost - block->cost;
+  block->cost = (guint32) cost;
+  if (G_UNLIKELY (heap->bytes > heap->most))
+    heap->made = G_MAXUINT32;
+}
+
+static void
+starve (LeafHeap *heap)
+{
+  heap->is_starved = TRUE;
+  heap->made = G_MAXUINT32;
+}
+
+gboolean
+leaf_heap_can_hold (const LeafHeap *heap, gsize more)
+{
+  return !heap->is_starved && heap->bytes + more <= heap->most + heap->most / 8;
+}
+
+static void
+count_made (LeafHeap *heap, gsize made)
+{
+  heap->made = (guint32) MIN ((gsize) heap->made + made, G_MAXUINT32);
 }
 
 static guint32
@@ -86,14 +146,21 @@ make_with (LeafHeap *heap, LeafBlockSort sort, guint32 kind, LeafContents *conte
   guint32 handle = take_block (heap);
 
   heap->blocks[handle] = (LeafBlock) { .sort = (guint8) sort, .kind = kind, .contents = contents };
-  heap->made += 1 + (guint32) (contents->n * size_of_one (sort) / LARGE_BLOCK); /* a large one brings the next sweep nearer */
+  count_made (heap, 1 + contents->n * size_of_one (sort) / LARGE_BLOCK); /* a large one brings the next sweep nearer */
+  set_cost (heap, handle);
   return handle;
 }
 
 guint32
 leaf_heap_make (LeafHeap *heap, LeafBlockSort sort, guint32 kind, guint32 n)
 {
-  return make_with (heap, sort, kind, contents_new (n));
+  LeafContents *contents = contents_new (n, size_of_one (sort));
+
+  if (contents == NULL) {
+    contents = contents_new (0, 1);
+    starve (heap);
+  }
+  return make_with (heap, sort, kind, contents);
 }
 
 guint32
@@ -109,11 +176,15 @@ guint32
 leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length)
 {
   gsize size = length < 0 ? strlen (characters) : (gsize) length;
-  LeafContents *contents = g_new0 (LeafContents, 1);
+  LeafContents *contents = contents_new ((guint32) size + 1, 1);
 
-  g_atomic_ref_count_init (&contents->references);
+  if (contents == NULL) {
+    contents = contents_new (1, 1);
+    size = 0;
+    starve (heap);
+  }
+  memcpy (contents->characters, characters, size);
   contents->n = (guint32) size;
-  contents->characters = g_strndup (characters, size);
   return make_with (heap, LEAF_BLOCK_TEXT, LEAF_KIND_TEXT, contents);
 }
 
@@ -142,27 +213,86 @@ leaf_heap_mark_block (LeafHeap *heap, guint32 handle)
   if (block->marked || block->sort == LEAF_BLOCK_FREE)
     return;
   block->marked = 1;
-  if (block->sort == LEAF_BLOCK_TEXT)
-    return;
-  for (guint32 i = 0; i < block->contents->n; i++)
-    leaf_heap_mark (heap, block->contents->values[i]);
+  if (block->sort != LEAF_BLOCK_TEXT && block->contents->n > 0)
+    g_array_append_val (heap->sweep->pending, handle);
 }
 
 void
-leaf_heap_sweep (LeafHeap *heap)
+leaf_heap_begin_sweep (LeafHeap *heap)
 {
-  for (guint32 i = heap->n - 1; i > 0; i--) {
+  g_return_if_fail (heap->sweep == NULL);
+  heap->sweep = g_new0 (LeafSweep, 1);
+  heap->sweep->pending = g_array_new (FALSE, FALSE, sizeof (guint32));
+}
+
+/* A piece of the entries of the block that is being gone through, or of the next; FALSE: there is none left. */
+static gboolean
+mark_some (LeafHeap *heap, guint64 *budget)
+{
+  LeafSweep *sweep = heap->sweep;
+  const LeafContents *contents;
+  guint32 end;
+
+  if (sweep->block == 0) {
+    if (sweep->pending->len == 0)
+      return FALSE;
+    sweep->block = g_array_index (sweep->pending, guint32, sweep->pending->len - 1);
+    sweep->at = 0;
+    g_array_set_size (sweep->pending, sweep->pending->len - 1);
+  }
+  contents = heap->blocks[sweep->block].contents;
+  end = MIN (sweep->at + SWEPT_AT_ONCE, contents->n);
+  *budget -= MIN (*budget, 1 + (end - sweep->at) / 2);
+  for (guint32 i = sweep->at; i < end; i++)
+    leaf_heap_mark (heap, contents->values[i]);
+  sweep->at = end;
+  if (end == contents->n)
+    sweep->block = 0;
+  return TRUE;
+}
+
+static void
+free_some (LeafHeap *heap, guint64 *budget)
+{
+  LeafSweep *sweep = heap->sweep;
+  guint32 end = sweep->freeing > SWEPT_AT_ONCE ? sweep->freeing - SWEPT_AT_ONCE : 0;
+
+  *budget -= MIN (*budget, 1 + (sweep->freeing - end));
+  for (guint32 i = sweep->freeing; i > end; i--) {
     LeafBlock *block = &heap->blocks[i];
 
     if (block->sort == LEAF_BLOCK_FREE || block->marked) {
       block->marked = 0;
       continue;
     }
+    heap->bytes -= block->cost;
     contents_unref (block->contents);
     *block = (LeafBlock) { .sort = LEAF_BLOCK_FREE, .next_free = heap->first_free };
     heap->first_free = i;
   }
+  sweep->freeing = end;
+}
+
+gboolean
+leaf_heap_go_on (LeafHeap *heap, guint64 *budget)
+{
+  LeafSweep *sweep = heap->sweep;
+
+  while (sweep->freeing == 0 && *budget > 0 && mark_some (heap, budget))
+    ;
+  if (sweep->freeing == 0) {
+    if (sweep->pending->len > 0 || sweep->block != 0)
+      return FALSE;
+    sweep->freeing = heap->n - 1;
+  }
+  while (sweep->freeing > 0 && *budget > 0)
+    free_some (heap, budget);
+  if (sweep->freeing > 0)
+    return FALSE;
+  g_clear_pointer (&heap->sweep, free_sweep);
   heap->made = 0;
+  heap->due = LEAST_MADE + (guint32) (heap->bytes / LARGE_BLOCK / 2) + heap->n / 2;
+  return TRUE;
 }
 
 const LeafValue *
@@ -176,36 +306,77 @@ leaf_block_values (const LeafHeap *heap, guint32 handle, guint32 *n)
   return heap->blocks[handle].contents->values;
 }
 
+/* Makes the contents the block's own, with room for so many; FALSE: there is no memory for it. */
+static gboolean
+own_contents (LeafHeap *heap, guint32 handle, guint32 room)
+{
+  LeafBlock *block = &heap->blocks[handle];
+  LeafContents *contents = block->contents, *own;
+  gsize size = size_of_one ((LeafBlockSort) block->sort);
+
+  if (g_atomic_ref_count_compare (&contents->references, 1)) {
+    guint32 larger = contents->room < room ? MAX (room, contents->room + contents->room / 2) : contents->room;
+    gpointer values = larger > contents->room ? g_try_realloc_n (contents->values, larger, size) : contents->values;
+
+    if (values == NULL && larger > 0) {
+      starve (heap);
+      return FALSE;
+    }
+    contents->values = values;
+    contents->room = larger;
+    return TRUE;
+  }
+  own = contents_new (MAX (room, contents->n), size);
+  if (own == NULL) {
+    starve (heap);
+    return FALSE;
+  }
+  own->n = contents->n;
+  if (contents->n > 0)
+    memcpy (own->values, contents->values, size * contents->n);
+  contents_unref (contents);
+  block->contents = own;
+  return TRUE;
+}
+
 LeafValue *
 leaf_block_own (LeafHeap *heap, guint32 handle, guint32 room)
 {
-  LeafBlock *block = &heap->blocks[handle];
-  LeafContents *contents = block->contents;
+  return own_contents (heap, handle, room) ? heap->blocks[handle].contents->values : NULL;
+}
 
-  if (g_atomic_ref_count_compare (&contents->references, 1)) {
-    if (contents->room < room) {
-      contents->room = MAX (room, contents->room * 2);
-      contents->values = g_renew (LeafValue, contents->values, contents->room);
-    }
-    return contents->values;
-  }
-  block->contents = contents_new (MAX (room, contents->n));
-  block->contents->n = contents->n;
-  if (contents->n > 0)
-    memcpy (block->contents->values, contents->values, sizeof (LeafValue) * contents->n);
-  contents_unref (contents);
-  return block->contents->values;
+static void
+set_length (LeafHeap *heap, guint32 handle, guint32 n)
+{
+  heap->blocks[handle].contents->n = n;
+  set_cost (heap, handle);
 }
 
 void
 leaf_block_resize (LeafHeap *heap, guint32 handle, guint32 n)
 {
+  guint32 before = heap->blocks[handle].contents->n;
   LeafValue *values = leaf_block_own (heap, handle, n);
-  LeafContents *contents = heap->blocks[handle].contents;
 
-  if (n > contents->n)
-    memset (values + contents->n, 0, sizeof (LeafValue) * (n - contents->n));
-  contents->n = n;
+  if (values == NULL && n > 0)
+    return;
+  if (n > before)
+    memset (values + before, 0, sizeof (LeafValue) * (n - before));
+  set_length (heap, handle, n);
+}
+
+void
+leaf_block_insert_room (LeafHeap *heap, guint32 handle, guint32 at, guint32 n)
+{
+  guint32 before = heap->blocks[handle].contents->n;
+  LeafValue *values = leaf_block_own (heap, handle, before + n);
+
+  if (values == NULL)
+    return;
+  at = MIN (at, before);
+  memmove (values + at + n, values + at, sizeof (LeafValue) * (before - at));
+  memset (values + at, 0, sizeof (LeafValue) * n);
+  set_length (heap, handle, before + n);
 }
 
 void
@@ -214,10 +385,12 @@ leaf_block_insert (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value)
   guint32 n = heap->blocks[handle].contents->n;
   LeafValue *values = leaf_block_own (heap, handle, n + 1);
 
+  if (values == NULL)
+    return;
   at = MIN (at, n);
   memmove (values + at + 1, values + at, sizeof (LeafValue) * (n - at));
   values[at] = value;
-  heap->blocks[handle].contents->n = n + 1;
+  set_length (heap, handle, n + 1);
 }
 
 void
@@ -226,11 +399,37 @@ leaf_block_remove (LeafHeap *heap, guint32 handle, guint32 at, guint32 n)
   guint32 old = heap->blocks[handle].contents->n;
   LeafValue *values = leaf_block_own (heap, handle, old);
 
-  if (at >= old)
+  if (at >= old || values == NULL)
     return;
   n = MIN (n, old - at);
   memmove (values + at, values + at + n, sizeof (LeafValue) * (old - at - n));
-  heap->blocks[handle].contents->n = old - n;
+  set_length (heap, handle, old - n);
+}
+
+void
+leaf_block_append (LeafHeap *heap, guint32 handle, const char *characters, gsize length)
+{
+  guint32 n = heap->blocks[handle].contents->n;
+  char *at;
+
+  if (!own_contents (heap, handle, n + (guint32) length + 1))
+    return;
+  at = heap->blocks[handle].contents->characters + n;
+  memcpy (at, characters, length);
+  at[length] = '\0';
+  set_length (heap, handle, n + (guint32) length);
+}
+
+gboolean
+leaf_block_is_shared (const LeafHeap *heap, guint32 handle)
+{
+  return !g_atomic_ref_count_compare (&heap->blocks[handle].contents->references, 1);
+}
+
+guint32
+leaf_block_length (const LeafHeap *heap, guint32 handle)
+{
+  return handle > 0 && handle < heap->n && heap->blocks[handle].contents != NULL ? heap->blocks[handle].contents->n : 0;
 }
 
 const char *
@@ -256,7 +455,7 @@ contents_size (const LeafBlock *block)
 guint64
 leaf_heap_hash (const LeafHeap *heap, guint64 h)
 {
-  const guint32 whole[] = { heap->n, heap->first_free, heap->made };
+  const guint32 whole[] = { heap->n, heap->first_free, heap->made, heap->due, (guint32) heap->is_starved };
 
   h = leaf_hash (whole, sizeof whole, h);
   for (guint32 i = 1; i < heap->n; i++) {
@@ -283,7 +482,7 @@ equal_blocks (const LeafBlock *a, const LeafBlock *b)
 gboolean
 leaf_heap_equal (const LeafHeap *a, const LeafHeap *b)
 {
-  if (a->n != b->n || a->first_free != b->first_free || a->made != b->made)
+  if (a->n != b->n || a->first_free != b->first_free || a->made != b->made || a->due != b->due || a->is_starved != b->is_starved)
     return FALSE;
   for (guint32 i = 1; i < a->n; i++)
     if (!equal_blocks (&a->blocks[i], &b->blocks[i]))

@@ -5,6 +5,11 @@
  * reference counted and shared between copies of a heap, and of a block, until one writes (leaf_block_own): a snapshot of a turn
  * costs a table of pointers, and a list that is only handed on costs nothing.  Blocks that nothing names are swept from time to time (leaf_heap_sweep after marking what names them).
  *
+ * What all blocks hold is counted in bytes (`bytes`), by the number of their entries alone and as if nothing were shared, so that
+ * the sum is a function of what the play did and not of who holds copies of it.  A heap refuses nothing: past its bound the next
+ * statement sweeps it (`made` is then past `due`), and what is still too much ends the turn (leaf-memory.c).  Contents whose size
+ * an author decides may fail to be had from the system: `is_starved` says so, and the block stays as it was.
+ *
  * Bits of a text value:   0 the empty text;  > 0 a row of the program's texts;  < 0 the block -bits.
  * Bits of a list, stored action: the block.  In a block's `values` a list has its entries in order; a stored action has
  * LEAF_STORED_... of them.
@@ -34,13 +39,23 @@ typedef struct {
   guint8        marked;
   guint32       kind;      /* of a list: its kind */
   guint32       next_free;
+  guint32       cost;      /* its part of the heap's bytes */
   LeafContents *contents;
 } LeafBlock;
+
+typedef struct _LeafSweep LeafSweep;
+
+enum { LEAF_HEAP_BYTES = 256 * 1024 * 1024 /* unless told otherwise */ };
 
 typedef struct {
   LeafBlock *blocks;  /* [0] unused */
   guint32    n, room, first_free;
-  guint32    made;    /* since the last sweep */
+  guint32    made;    /* since the last sweep: a block one, and large ones more */
+  guint32    due;     /* a sweep is, when more were made: the more there is to go through, the later */
+  gsize      bytes;
+  gsize      most;    /* no state, but a bound that whoever plays has set */
+  gboolean   is_starved; /* the system had no memory for something since the last sweep */
+  LeafSweep *sweep;   /* the one under way, or NULL: no state, since it can be begun again */
 } LeafHeap;
 
 void       leaf_heap_init  (LeafHeap *heap);
@@ -49,10 +64,13 @@ void       leaf_heap_copy  (LeafHeap *to, const LeafHeap *from);
 guint32    leaf_heap_make  (LeafHeap *heap, LeafBlockSort sort, guint32 kind, guint32 n); /* n entries, all {0, 0} */
 guint32    leaf_heap_share (LeafHeap *heap, guint32 handle); /* a block with the same contents, until one of the two is written */
 guint32    leaf_heap_make_text (LeafHeap *heap, const char *characters, gssize length);
-/* Sweeping: what can be reached is marked, value by value; then the rest is freed, and nothing is marked any more. */
+/* Sweeping: what the state names is marked (between `begin` and the first `go_on`), what these name in their turn, and the rest is
+ * freed.  It may take several slices of a budget, from which its steps are taken; nothing else may happen to the heap meanwhile. */
+void       leaf_heap_begin_sweep (LeafHeap *heap);
 void       leaf_heap_mark  (LeafHeap *heap, LeafValue value);
 void       leaf_heap_mark_block (LeafHeap *heap, guint32 handle);
-void       leaf_heap_sweep (LeafHeap *heap);
+gboolean   leaf_heap_go_on (LeafHeap *heap, guint64 *budget); /* TRUE: it is swept */
+gboolean   leaf_heap_can_hold (const LeafHeap *heap, gsize more); /* bytes; a little past the bound, since some may be swept */
 guint64    leaf_heap_hash  (const LeafHeap *heap, guint64 seed);
 gboolean   leaf_heap_equal (const LeafHeap *a, const LeafHeap *b);
 
@@ -64,11 +82,15 @@ leaf_heap_has (const LeafHeap *heap, guint32 handle, LeafBlockSort sort)
 
 /* The entries for reading; *n their number (0 for a handle that is none). */
 const LeafValue *leaf_block_values (const LeafHeap *heap, guint32 handle, guint32 *n);
-/* For writing: the block's own, not shared with a snapshot any more; at least `room` entries long. */
+/* For writing: the block's own, not shared with a snapshot any more; at least `room` entries long.  NULL: the system has no memory. */
 LeafValue       *leaf_block_own    (LeafHeap *heap, guint32 handle, guint32 room);
 void             leaf_block_resize (LeafHeap *heap, guint32 handle, guint32 n); /* new entries are {0, 0} */
 void             leaf_block_insert (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value); /* at from 0 */
+void             leaf_block_insert_room (LeafHeap *heap, guint32 handle, guint32 at, guint32 n); /* entries {0, 0}, at from 0 */
 void             leaf_block_remove (LeafHeap *heap, guint32 handle, guint32 at, guint32 n);
 const char      *leaf_block_text   (const LeafHeap *heap, guint32 handle);
+gboolean         leaf_block_is_shared (const LeafHeap *heap, guint32 handle); /* so that writing copies it first */
+guint32          leaf_block_length (const LeafHeap *heap, guint32 handle); /* entries, or bytes of a text */
+void             leaf_block_append (LeafHeap *heap, guint32 handle, const char *characters, gsize length); /* to a text */
 
 G_END_DECLS

@@ -22,7 +22,7 @@ leaf_push_value (LeafMachine *m, LeafValue value)
   m->stack[m->top++] = value;
 }
 
-/* The frame is good until the next one is pushed.  Too deep a stack ends the play, but the frame is made all the same, so
+/* The frame is good until the next one is pushed.  Too deep a stack ends the turn, but the frame is made all the same, so
  * that no caller needs to look. */
 LeafFrame *
 leaf_push_frame (LeafMachine *m, LeafFrameSort sort, LeafEntry entry)
@@ -36,8 +36,8 @@ leaf_push_frame (LeafMachine *m, LeafFrameSort sort, LeafEntry entry)
   frame->entry = (guint8) entry;
   frame->bottom = frame->slots = m->top;
   frame->owners = m->n_owners;
-  if (G_UNLIKELY (m->n_frames > LEAF_MOST_FRAMES || m->top > LEAF_MOST_VALUES) && !m->is_over)
-    leaf_fault_final (m, "too much is going on at once: something calls itself without end");
+  if (G_UNLIKELY (m->n_frames > LEAF_MOST_FRAMES || m->top > LEAF_MOST_VALUES))
+    leaf_fault_turn (m, "too much is going on at once: something calls itself without end");
   return frame;
 }
 
@@ -368,13 +368,4 @@ leaf_call_text (LeafMachine *m, LeafValue text)
   row = LEAF_ROW (&m->image->texts, LeafImageText, (guint32) text.bits);
   if (LEAF_IS (row->chunk))
     leaf_enter_chunk (m, row->chunk.ix, 0, LEAF_FLAG_CAPTURES | LEAF_FLAG_GIVES, LEAF_ENTRY_SAID);
-}
-
-/* --- garbage --------------------------------------------------------------------------------------------------------------------------- */
-
-void
-leaf_collect_garbage (LeafMachine *m)
-{
-  leaf_machine_mark (m);
-  leaf_heap_sweep (&m->heap);
 }

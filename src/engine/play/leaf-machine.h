@@ -29,6 +29,7 @@ typedef struct _LeafMachine LeafMachine;
 typedef struct _LeafReplay LeafReplay; /* a saved play being played again: leaf-saved.h */
 typedef struct _LeafParserState LeafParserState; /* what the command parser remembers: parser/leaf-parser-state.h */
 typedef struct _LeafFiles LeafFiles;   /* leaf-files.h */
+typedef struct _LeafExpression LeafExpression; /* a regular expression: leaf-natives-match.c */
 typedef struct _LeafInput LeafInput;   /* what was given: leaf-saved.h */
 
 /* --- natives ---------------------------------------------------------------------------------------------------------------
@@ -57,6 +58,7 @@ typedef struct _LeafInput LeafInput;   /* what was given: leaf-saved.h */
 typedef enum {
   LEAF_NATIVE_DONE = 1, /* finished; *result is given if it gives one */
   LEAF_NATIVE_CALLED,   /* frames were pushed: come back when they have ended */
+  LEAF_NATIVE_SPENT,    /* the slice's budget is: come back with the next one, to go on where it stood */
   LEAF_NATIVE_WAITS,    /* a command is wanted: stop, and come back when it has been given (leaf_machine_take_command) */
 } LeafNativeStatus;
 
@@ -203,6 +205,9 @@ struct _LeafMachine {
 #include "leaf-machine-state.def"
   /* found out again */
   LeafStop         stop;
+  guint64          budget;         /* what is left of this slice: leaf_charge */
+  LeafExpression  *expression;     /* the one matched last, read; NULL */
+  gboolean         is_turn_over;   /* something grew past its bound: what is under way is given up (leaf-memory.c) */
   guint64          n_events;       /* counted whether wanted or not, since the play began: nothing takes it back */
   /* not state: who watches */
   guint32          wanted;
@@ -248,10 +253,15 @@ gboolean     leaf_machine_equal (const LeafMachine *a, const LeafMachine *b);
 void         leaf_machine_mark  (LeafMachine *machine); /* what the state names is not to be swept */
 extern const LeafFields leaf_state_fields, leaf_kept_fields; /* of LeafMachine: what is taken back, and what is kept */
 LeafStop     leaf_machine_run  (LeafMachine *machine, guint64 budget);
+void         leaf_expression_free (LeafExpression *expression);
 
 /* --- between the files of the machine --------------------------------------------------------------------------------------------- */
 
-enum { LEAF_MOST_FRAMES = 10000, LEAF_MOST_VALUES = 1000000, LEAF_MOST_TEXT = 1000000 /* bytes of one text */ };
+enum {
+  LEAF_MOST_FRAMES = 10000, LEAF_MOST_VALUES = 1000000,
+  LEAF_MOST_TEXT = 1000000,    /* bytes of one text */
+  LEAF_MOST_ENTRIES = 1000000, /* of one list */
+};
 
 LeafFrame *leaf_push_frame  (LeafMachine *machine, LeafFrameSort sort, LeafEntry entry); /* empty, on top of the stack; never NULL */
 void       leaf_push_value  (LeafMachine *machine, LeafValue value);
@@ -279,14 +289,26 @@ gboolean   leaf_statement_stops   (LeafMachine *machine, LeafFrame *frame); /* a
 LeafPlace  leaf_place_of_instruction (const LeafMachine *machine, guint32 instruction);
 LeafPlace  leaf_place_of_rule (const LeafMachine *machine, guint32 rule);
 guint32    leaf_innermost_rule (const LeafMachine *machine);
-void       leaf_collect_garbage (LeafMachine *machine);
+/* leaf-memory.c */
+gboolean   leaf_collect_garbage (LeafMachine *machine); /* some of it, within the budget; TRUE: all is done */
+void       leaf_collect_all_garbage (LeafMachine *machine);
+void       leaf_abandon_turn    (LeafMachine *machine); /* for which something was too much */
 LeafValue  leaf_default_result (LeafMachine *machine, LeafValue phrase);
 LeafValue  leaf_constant_value (LeafMachine *machine, LeafValue value); /* what the initial state says of a list or stored action: a block of it */
 LeafValue  leaf_copy_value    (LeafMachine *machine, LeafValue value); /* a block of its own, for lists and stored actions */
 
-/* --- for natives: asking and changing ------------------------------------------------------------------------------------------ */
-
 static inline LeafFrame *leaf_machine_frame (const LeafMachine *m) { return &m->frames[m->n_frames - 1]; }
+
+/* --- for natives: work ------------------------------------------------------------------------------------------------------------
+ *
+ * A slice of play is so many units of work: an instruction is one, and a native charges what it does beside, in units of about the
+ * time of an instruction.  One whose work has no small bound has a frame ("~") and does it in pieces: it charges each, and when the budget is spent it
+ * keeps where it stands in its phase and cells (and what it has made on the heap, named by a cell) and returns LEAF_NATIVE_SPENT; its
+ * next visit goes on from there.  So no slice is longer than its budget and one piece, whatever a story does. */
+static inline void     leaf_charge   (LeafMachine *m, gsize units) { m->budget -= MIN (m->budget, units); }
+static inline gboolean leaf_is_spent (const LeafMachine *m) { return m->budget == 0; }
+
+/* --- for natives: asking and changing ------------------------------------------------------------------------------------------ */
 
 /* The native's own frame (only for natives marked "~").  Phase 0 at the first visit. */
 guint32    leaf_native_phase     (const LeafMachine *machine);
@@ -379,6 +401,13 @@ void        leaf_paragraph_adjust (LeafMachine *machine); /* after a restore tha
 /* A run-time problem: an event; the play goes on.  `format` (printf's) is the end of a sentence, without capital and full stop: "a
  * door cannot be moved".  The rule that was running is said before it. */
 void        leaf_fault       (LeafMachine *machine, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* One about something that has grown past its bound, or has no end: the rest of the turn is given up, and the play goes on with the
+ * next, in which UNDO takes it back.  Whoever calls it goes on as far as it must; a second one in the same instruction is not told. */
+void        leaf_fault_turn  (LeafMachine *machine, const char *format, ...) G_GNUC_PRINTF (2, 3);
+/* Can so many bytes more be held in lists and texts?  FALSE: the turn is over. */
+gboolean    leaf_has_memory  (LeafMachine *machine, gsize bytes);
+/* Can the list have so many entries?  Likewise. */
+gboolean    leaf_has_entries (LeafMachine *machine, guint32 list, gsize n);
 /* One that ends the play. */
 void        leaf_fault_final (LeafMachine *machine, const char *format, ...) G_GNUC_PRINTF (2, 3);
 /* Asking for a command: prints nothing.  The prompt goes out as an event; return LEAF_NATIVE_WAITS.  At the next visit

@@ -3,10 +3,15 @@
  *
  * The list to change comes as a reference to the place that holds it; a list that nothing was ever put into has no block
  * yet, and gets one here.  Texts among the entries are compared by their characters: those that have to be run first are
- * left as they are, and are then the same only as themselves.
+ * left as they are, and are then the same only as themselves.  What may take long is done in pieces (leaf-work.h).
  */
 
-#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+#include "leaf-work.h"
+
+#include <string.h>
+
+enum { ENTRIES_A_UNIT = 16 /* of entries that are only moved */, ENTRIES_A_UNIT_COPIED = 2 };
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
@@ -24,29 +29,15 @@ list_in (LeafMachine *m, LeafValue place)
     list = (LeafValue) { kind, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind, 0) };
     leaf_place_store (m, place, list);
   }
+  if (leaf_block_is_shared (&m->heap, (guint32) list.bits)) /* what is done now copies it */
+    leaf_charge (m, leaf_block_length (&m->heap, (guint32) list.bits) / ENTRIES_A_UNIT_COPIED);
   return (guint32) list.bits;
 }
 
 static guint32
 length (const LeafMachine *m, guint32 list)
 {
-  guint32 n;
-
-  leaf_block_values (&m->heap, list, &n);
-  return n;
-}
-
-/* From 1; 0: not there. */
-static guint32
-find (const LeafMachine *m, guint32 list, LeafValue value)
-{
-  guint32 n;
-  const LeafValue *entries = leaf_block_values (&m->heap, list, &n);
-
-  for (guint32 i = 0; i < n; i++)
-    if (leaf_value_same (m, entries[i], value))
-      return i + 1;
-  return 0;
+  return leaf_heap_has (&m->heap, list, LEAF_BLOCK_LIST) ? leaf_block_length (&m->heap, list) : 0;
 }
 
 NATIVE (list_is_empty)
@@ -63,13 +54,6 @@ NATIVE (list_length)
 
 /* --- putting in ------------------------------------------------------------------------------------------------------------------------ */
 
-static void
-insert (LeafMachine *m, guint32 list, LeafValue value, guint32 at, gboolean if_absent)
-{
-  if (!if_absent || find (m, list, value) == 0)
-    leaf_block_insert (&m->heap, list, at, value);
-}
-
 /* Entry numbers run from 1 to one past the end. */
 static gboolean
 can_insert_at (LeafMachine *m, guint32 list, gint32 at)
@@ -80,14 +64,27 @@ can_insert_at (LeafMachine *m, guint32 list, gint32 at)
   return FALSE;
 }
 
+static LeafNativeStatus
+insert (LeafMachine *m, guint32 list, LeafValue value, guint32 at, gboolean if_absent)
+{
+  guint32 found = 0, n = length (m, list);
+
+  if (if_absent && !leaf_find_on (m, 0, list, value, &found))
+    return LEAF_NATIVE_SPENT;
+  if (found != 0 || !leaf_has_entries (m, list, n + 1))
+    return LEAF_NATIVE_DONE;
+  leaf_charge (m, (n - MIN (at, n)) / ENTRIES_A_UNIT);
+  leaf_block_insert (&m->heap, list, at, value);
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (list_add)
 {
   LeafValue value = args[0], place = args[1];
   gboolean if_absent = args[2].bits & 1;
   guint32 list = list_in (m, place);
 
-  insert (m, list, value, length (m, list), if_absent);
-  return LEAF_NATIVE_DONE;
+  return insert (m, list, value, length (m, list), if_absent);
 }
 
 NATIVE (list_add_at)
@@ -97,87 +94,156 @@ NATIVE (list_add_at)
   gboolean if_absent = args[3].bits & 1;
   guint32 list = list_in (m, place);
 
-  if (can_insert_at (m, list, at))
-    insert (m, list, value, (guint32) at - 1, if_absent);
-  return LEAF_NATIVE_DONE;
+  return can_insert_at (m, list, at) ? insert (m, list, value, (guint32) at - 1, if_absent) : LEAF_NATIVE_DONE;
 }
 
-/* The entries of `more` are read anew each time: it may be the list itself. */
+/* Room is made for all entries of `more`, and then they are copied: it may be the list itself, a part of which was moved on. */
 static void
-append (LeafMachine *m, LeafValue more, guint32 list, guint32 at, gboolean if_absent)
+append (LeafMachine *m, guint32 more, guint32 list, guint32 at)
 {
-  guint32 n = length (m, (guint32) MAX (more.bits, 0));
-  g_autofree LeafValue *copy = g_new0 (LeafValue, n + 1);
+  guint32 n = length (m, more), before = length (m, list), ignored;
+  const LeafValue *from;
+  LeafValue *to;
 
+  if (n == 0 || !leaf_has_entries (m, list, (gsize) before + n))
+    return;
+  leaf_charge (m, (before + n) / ENTRIES_A_UNIT);
+  leaf_block_insert_room (&m->heap, list, at, n);
+  to = leaf_block_own (&m->heap, list, before + n);
+  if (to == NULL || length (m, list) != before + n)
+    return;
+  from = leaf_block_values (&m->heap, more, &ignored);
   for (guint32 i = 0; i < n; i++)
-    copy[i] = leaf_block_values (&m->heap, (guint32) more.bits, &n)[i];
-  for (guint32 i = 0; i < n; i++) {
-    guint32 before = length (m, list);
+    to[at + i] = more == list && i >= at ? from[i + n] : from[i];
+}
 
-    insert (m, list, copy[i], at, if_absent);
-    at += length (m, list) - before;
+/* Those that are not there, at its end.  A list has all its own entries already.  Cells: the next one; and where it is looked for. */
+static LeafNativeStatus
+append_absent (LeafMachine *m, guint32 more, guint32 list)
+{
+  enum { CELL_NEXT = 0, CELL_FIND };
+  guint32 n;
+
+  for (guint32 i; more != list;) {
+    const LeafValue *values = leaf_block_values (&m->heap, more, &n);
+    guint32 found;
+
+    i = (guint32) leaf_native_cell (m, CELL_NEXT)->bits;
+    if (i >= n || m->is_turn_over)
+      break;
+    if (leaf_is_spent (m) || !leaf_find_on (m, CELL_FIND, list, values[i], &found))
+      return LEAF_NATIVE_SPENT;
+    if (found == 0 && leaf_has_entries (m, list, (gsize) length (m, list) + 1))
+      leaf_block_insert (&m->heap, list, length (m, list), values[i]);
+    leaf_native_cell (m, CELL_NEXT)->bits++;
   }
+  return LEAF_NATIVE_DONE;
 }
 
 NATIVE (list_append)
 {
-  LeafValue more = args[0], place = args[1];
+  guint32 more = (guint32) MAX (args[0].bits, 0);
   gboolean if_absent = args[2].bits & 1;
-  guint32 list = list_in (m, place);
+  guint32 list = list_in (m, args[1]);
 
-  append (m, more, list, length (m, list), if_absent);
+  if (if_absent)
+    return append_absent (m, more, list);
+  append (m, more, list, length (m, list));
   return LEAF_NATIVE_DONE;
 }
 
 NATIVE (list_append_at)
 {
-  LeafValue more = args[0], place = args[2];
+  guint32 more = (guint32) MAX (args[0].bits, 0);
   gint32 at = args[1].bits;
-  guint32 list = list_in (m, place);
+  guint32 list = list_in (m, args[2]);
 
   if (can_insert_at (m, list, at))
-    append (m, more, list, (guint32) at - 1, FALSE);
+    append (m, more, list, (guint32) at - 1);
   return LEAF_NATIVE_DONE;
 }
 
 /* --- taking out ------------------------------------------------------------------------------------------------------------------------ */
 
-static gboolean
-remove_all (LeafMachine *m, guint32 list, LeafValue value)
-{
-  gboolean any = FALSE;
-  guint32 at;
+/* What is to stay is moved together, entry by entry.  Cells: the next to look at, how many stay, and the comparison. */
+enum { CELL_LOOKED = 0, CELL_KEPT, CELL_COMPARE };
 
-  while ((at = find (m, list, value)) != 0) {
-    leaf_block_remove (&m->heap, list, at - 1, 1);
-    any = TRUE;
+/* Takes out all entries that are the value; FALSE: the budget is spent. */
+static gboolean
+remove_all (LeafMachine *m, guint32 cell, guint32 list, LeafValue value, gboolean *any)
+{
+  guint32 n = length (m, list), kept;
+
+  for (;;) {
+    LeafValue *own = leaf_block_own (&m->heap, list, n), entry;
+    guint32 i = (guint32) leaf_native_cell (m, cell + CELL_LOOKED)->bits;
+    int order;
+
+    if (i >= n || own == NULL)
+      break;
+    if (leaf_is_spent (m) || !leaf_compare_on (m, cell + CELL_COMPARE, own[i], value, &order))
+      return FALSE;
+    entry = own[i];
+    leaf_native_cell (m, cell + CELL_LOOKED)->bits++;
+    if (order != 0)
+      own[leaf_native_cell (m, cell + CELL_KEPT)->bits++] = entry;
   }
-  return any;
+  kept = (guint32) leaf_native_cell (m, cell + CELL_KEPT)->bits;
+  *any = kept < n;
+  if (kept < n)
+    leaf_block_resize (&m->heap, list, kept);
+  leaf_native_cell (m, cell + CELL_LOOKED)->bits = leaf_native_cell (m, cell + CELL_KEPT)->bits = 0;
+  return TRUE;
+}
+
+static void
+tell_absent (LeafMachine *m)
+{
+  leaf_fault (m, "a value that is not in a list cannot be removed from it");
 }
 
 NATIVE (list_remove)
 {
   LeafValue value = args[0], place = args[1];
-  gboolean if_present = args[2].bits & 1;
+  gboolean if_present = args[2].bits & 1, any;
 
-  if (!remove_all (m, list_in (m, place), value) && !if_present)
-    leaf_fault (m, "a value that is not in a list cannot be removed from it");
+  if (!remove_all (m, 0, list_in (m, place), value, &any))
+    return LEAF_NATIVE_SPENT;
+  if (!any && !if_present)
+    tell_absent (m);
   return LEAF_NATIVE_DONE;
 }
 
+/* Cells: the values, as they were when it began, and which of them is next. */
 NATIVE (list_remove_list)
 {
+  enum { CELL_VALUES = 0, CELL_NEXT, CELL_REMOVE };
   LeafValue values = args[0], place = args[1];
   gboolean if_present = args[2].bits & 1;
-  guint32 list = list_in (m, place), n = length (m, (guint32) MAX (values.bits, 0));
-  g_autofree LeafValue *copy = g_new0 (LeafValue, n + 1);
+  guint32 list = list_in (m, place), n;
 
-  for (guint32 i = 0; i < n; i++)
-    copy[i] = leaf_block_values (&m->heap, (guint32) values.bits, &n)[i];
-  for (guint32 i = 0; i < n; i++)
-    if (!remove_all (m, list, copy[i]) && !if_present)
-      leaf_fault (m, "a value that is not in a list cannot be removed from it");
-  return LEAF_NATIVE_DONE;
+  if (leaf_native_phase (m) == 0) {
+    guint32 from = (guint32) MAX (values.bits, 0);
+
+    *leaf_native_cell (m, CELL_NEXT) = LEAF_VALUE (NUMBER, 0);
+    if (!leaf_heap_has (&m->heap, from, LEAF_BLOCK_LIST))
+      return LEAF_NATIVE_DONE;
+    *leaf_native_cell (m, CELL_VALUES) = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_share (&m->heap, from) };
+    leaf_native_set_phase (m, 1);
+  }
+  for (;;) {
+    const LeafValue *from = leaf_block_values (&m->heap, (guint32) leaf_native_cell (m, CELL_VALUES)->bits, &n);
+    guint32 next = (guint32) leaf_native_cell (m, CELL_NEXT)->bits;
+    gboolean any;
+
+    if (next >= n)
+      return LEAF_NATIVE_DONE;
+    if (leaf_is_spent (m) || !remove_all (m, CELL_REMOVE, list, from[next], &any))
+      return LEAF_NATIVE_SPENT;
+    if (!any && !if_present)
+      tell_absent (m);
+    leaf_native_cell (m, CELL_NEXT)->bits++;
+  }
 }
 
 static void
@@ -195,6 +261,7 @@ remove_range (LeafMachine *m, LeafValue place, gint32 from, gint32 to, gboolean 
     if (to < from)
       return;
   }
+  leaf_charge (m, (n - (guint32) from) / ENTRIES_A_UNIT);
   leaf_block_remove (&m->heap, list, (guint32) from - 1, (guint32) (to - from + 1));
 }
 
@@ -212,25 +279,34 @@ NATIVE (list_remove_entries)
 
 /* --- length ----------------------------------------------------------------------------------------------------------------------------- */
 
-enum { LONGEST = 1000000 };
-
-static void
+/* New entries have the default value of their kind: each a block of its own, where they are lists. */
+static LeafNativeStatus
 lengthen (LeafMachine *m, guint32 list, guint32 n)
 {
-  guint32 kind = m->heap.blocks[list].kind, before = length (m, list), entry = 0;
+  guint32 entry = leaf_list_entry_kind (m, m->heap.blocks[list].kind);
+  gboolean is_block = leaf_list_is_deep (m, m->heap.blocks[list].kind, NULL, 0);
 
-  if (n > LONGEST) {
-    leaf_fault (m, "a list of %u entries is too long", n);
-    return;
-  }
-  if (kind != 0 && kind < m->facts->n_kinds)
-    entry = leaf_image_kind (m->image, (LeafKindId) { kind })->args[0].ix;
-  leaf_block_resize (&m->heap, list, n);
-  for (guint32 i = before; i < n; i++) {
-    LeafValue fresh = leaf_default_value (m, entry);
+  if (!leaf_has_entries (m, list, n))
+    return LEAF_NATIVE_DONE;
+  while (length (m, list) < n && !m->is_turn_over) {
+    guint32 from = length (m, list), end = MIN (n, from + 256);
+    LeafValue *own, fresh = leaf_default_value (m, entry);
 
-    leaf_block_own (&m->heap, list, n)[i] = fresh;
+    if (leaf_is_spent (m))
+      return LEAF_NATIVE_SPENT;
+    leaf_charge (m, is_block ? (end - from) * 8 : (end - from) / ENTRIES_A_UNIT + 1);
+    leaf_block_resize (&m->heap, list, end);
+    for (guint32 i = from; i < end && i < length (m, list); i++) {
+      if (is_block && i > from)
+        fresh = leaf_default_value (m, entry);
+      own = leaf_block_own (&m->heap, list, end);
+      if (own != NULL)
+        own[i] = fresh;
+    }
+    if (!leaf_has_memory (m, 0))
+      break;
   }
+  return LEAF_NATIVE_DONE;
 }
 
 static LeafNativeStatus
@@ -243,7 +319,7 @@ resize (LeafMachine *m, LeafValue place, gint32 n, gboolean may_shrink, gboolean
   else if ((guint32) n < length (m, list) && may_shrink)
     leaf_block_resize (&m->heap, list, (guint32) n);
   else if ((guint32) n > length (m, list) && may_grow)
-    lengthen (m, list, (guint32) n);
+    return lengthen (m, list, (guint32) n);
   return LEAF_NATIVE_DONE;
 }
 
@@ -272,7 +348,8 @@ NATIVE (list_reverse)
   guint32 list = list_in (m, args[0]), n = length (m, list);
   LeafValue *entries = leaf_block_own (&m->heap, list, n);
 
-  for (guint32 i = 0; i < n / 2; i++) {
+  leaf_charge (m, n / ENTRIES_A_UNIT);
+  for (guint32 i = 0; entries != NULL && i < n / 2; i++) {
     LeafValue swap = entries[i];
 
     entries[i] = entries[n - 1 - i];
@@ -281,81 +358,68 @@ NATIVE (list_reverse)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (list_rotate)
+/* The last entry becomes the first, or the first the last. */
+static LeafNativeStatus
+rotate (LeafMachine *m, LeafValue place, gboolean backwards)
 {
-  guint32 list = list_in (m, args[0]), n = length (m, list);
-  LeafValue *entries = leaf_block_own (&m->heap, list, n), last;
+  guint32 list = list_in (m, place), n = length (m, list);
+  LeafValue *entries = leaf_block_own (&m->heap, list, n), moved;
 
-  if (n < 2)
+  if (n < 2 || entries == NULL)
     return LEAF_NATIVE_DONE;
-  last = entries[n - 1];
-  for (guint32 i = n - 1; i > 0; i--)
-    entries[i] = entries[i - 1];
-  entries[0] = last;
+  leaf_charge (m, n / ENTRIES_A_UNIT);
+  moved = entries[backwards ? 0 : n - 1];
+  memmove (entries + (backwards ? 0 : 1), entries + (backwards ? 1 : 0), sizeof *entries * (n - 1));
+  entries[backwards ? n - 1 : 0] = moved;
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (list_rotate_backwards)
-{
-  guint32 list = list_in (m, args[0]), n = length (m, list);
-  LeafValue *entries = leaf_block_own (&m->heap, list, n), first;
+/* clang-format off */
+NATIVE (list_rotate) { return rotate (m, args[0], FALSE); }
+NATIVE (list_rotate_backwards) { return rotate (m, args[0], TRUE); }
+/* clang-format on */
 
-  if (n < 2)
-    return LEAF_NATIVE_DONE;
-  first = entries[0];
-  for (guint32 i = 0; i + 1 < n; i++)
-    entries[i] = entries[i + 1];
-  entries[n - 1] = first;
-  return LEAF_NATIVE_DONE;
-}
-
+/* The phase is how many entries are shuffled, but for the first. */
 NATIVE (list_shuffle)
 {
   guint32 list = list_in (m, args[0]), n = length (m, list);
   LeafValue *entries = leaf_block_own (&m->heap, list, n);
 
-  for (guint32 i = 2; i <= n; i++) {
-    guint32 j = leaf_chance_draw (m, i);
+  for (guint32 i = leaf_native_phase (m) + 2; entries != NULL && i <= n; i++) {
+    guint32 j;
     LeafValue swap = entries[i - 1];
 
+    leaf_native_set_phase (m, i - 2);
+    if (leaf_is_spent (m))
+      return LEAF_NATIVE_SPENT;
+    j = leaf_chance_draw (m, i);
     entries[i - 1] = entries[j - 1];
     entries[j - 1] = swap;
+    leaf_charge (m, 1);
   }
   return LEAF_NATIVE_DONE;
 }
 
-typedef struct {
-  LeafMachine *m;
-  guint32 property; /* 0: by the values themselves */
-  gint sign;
-} Order;
-
-static gint
-compare (gconstpointer a, gconstpointer b, gpointer data)
-{
-  const Order *order = data;
-  LeafValue x = *(const LeafValue *) a, y = *(const LeafValue *) b;
-
-  if (order->property != 0) {
-    x = leaf_property (order->m, x, order->property);
-    y = leaf_property (order->m, y, order->property);
-  }
-  return order->sign * leaf_value_compare (order->m, x, y);
-}
-
-/* A copy is sorted, since asking for properties may move blocks; equal entries keep their order, also in reverse. */
+/* By the values themselves, or by a property of theirs; equal entries keep their order, also in reverse. */
 static LeafNativeStatus
 sort (LeafMachine *m, LeafValue place, guint32 property, gint sign)
 {
-  guint32 list = list_in (m, place), n = length (m, list);
-  Order order = { m, property, sign };
-  g_autofree LeafValue *copy = g_new0 (LeafValue, n + 1);
+  enum { CELL_SORT = 0, CELL_COMPARE = LEAF_SORT_CELLS };
+  guint32 list = list_in (m, place);
+  LeafValue a, b;
+  int order;
 
-  for (guint32 i = 0; i < n; i++)
-    copy[i] = leaf_block_values (&m->heap, list, &n)[i];
-  g_qsort_with_data (copy, (gint) n, sizeof *copy, compare, &order);
-  for (guint32 i = 0; i < n; i++)
-    leaf_block_own (&m->heap, list, n)[i] = copy[i];
+  while (!m->is_turn_over && leaf_sort_next (m, CELL_SORT, list, &a, &b)) {
+    if (leaf_is_spent (m) || !leaf_has_memory (m, 0))
+      return LEAF_NATIVE_SPENT;
+    if (property != 0) {
+      a = leaf_property (m, a, property);
+      b = leaf_property (m, b, property);
+    }
+    if (!leaf_compare_on (m, CELL_COMPARE, a, b, &order))
+      return LEAF_NATIVE_SPENT;
+    leaf_sort_answer (m, CELL_SORT, sign * order);
+  }
   return LEAF_NATIVE_DONE;
 }
 

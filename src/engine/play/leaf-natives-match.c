@@ -1,106 +1,153 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-natives-match.c: finding and replacing, by plain text and by regular expression.
+/* leaf-natives-match.c: finding and replacing, by plain text and by regular expression (leaf-regexp.h), in pieces.
  *
- * A regular expression of the language is close to Perl's, with three differences that are translated away: ranges of
- * characters stand in angle brackets, since square ones are substitutions; \p is punctuation, \l and \u are letters of a
- * case, their capitals the opposites; and a plain text is an expression whose every character stands for itself.
+ * A match that is under way when a slice ends is laid down in a block of the heap.  The program of an expression is not: it is made
+ * again when it is not the one that was used last.
  */
 
 #include "leaf-natives-texts.h"
+#include "leaf-regexp.h"
 
 #include <string.h>
 
 #define GIVE_NUMBER(x) (*result = LEAF_VALUE (NUMBER, (x)), LEAF_NATIVE_DONE)
 #define GIVE_TRUTH(x)  (*result = LEAF_VALUE (TRUTH_STATE, (x) ? 1 : 0), LEAF_NATIVE_DONE)
 
-static const char punctuation[] = ".,!?\\-/\":;(){}\\[\\]";
-
-static void
-append_escape (GString *out, char c, gboolean in_range)
-{
-  const char *inner = NULL, *outer = NULL;
-
-  switch (c) {
-  case 'p': inner = punctuation; break;
-  case 'P': outer = "[^.,!?\\-/\":;(){}\\[\\]]"; break;
-  case 'l': inner = "\\p{Ll}"; break;
-  case 'L': inner = "\\P{Ll}"; break;
-  case 'u': inner = "\\p{Lu}"; break;
-  case 'U': inner = "\\P{Lu}"; break;
-  case '<': outer = "<"; break;
-  case '>': outer = ">"; break;
-  default: break;
-  }
-  if (inner != NULL)
-    g_string_append_printf (out, in_range ? "%s" : "[%s]", inner);
-  else if (outer != NULL)
-    g_string_append (out, outer);
-  else
-    g_string_append_printf (out, "\\%c", c);
-}
-
-static char *
-translate (const char *pattern)
-{
-  GString *out = g_string_new (NULL);
-  gboolean in_range = FALSE;
-
-  for (; *pattern != '\0'; pattern++) {
-    if (*pattern == '\\' && pattern[1] != '\0') {
-      append_escape (out, *++pattern, in_range);
-    } else if (!in_range && *pattern == '<') {
-      in_range = TRUE;
-      g_string_append_c (out, '[');
-    } else if (in_range && *pattern == '>') {
-      in_range = FALSE;
-      g_string_append_c (out, ']');
-    } else {
-      if ((in_range && *pattern == '[') || (!in_range && (*pattern == '[' || *pattern == ']')))
-        g_string_append_c (out, '\\');
-      g_string_append_c (out, *pattern);
-    }
-  }
-  return g_string_free (out, FALSE);
-}
-
 typedef enum { MATCH_PLAIN = 0, MATCH_REGEXP = 1, MATCH_EXACTLY = 2 } MatchHow;
 
-static GRegex *
+/* The expression used last. */
+struct _LeafExpression {
+  char *pattern;
+  guint flags;
+  LeafRegexp *regexp;
+};
+
+void
+leaf_expression_free (LeafExpression *expression)
+{
+  if (expression == NULL)
+    return;
+  g_free (expression->pattern);
+  leaf_regexp_free (expression->regexp);
+  g_free (expression);
+}
+
+/* NULL: it cannot be read, and that was told. */
+static const LeafRegexp *
 expression (LeafMachine *m, const char *pattern, guint how, gboolean any_case)
 {
-  g_autofree char *translated = how & MATCH_REGEXP ? translate (pattern) : g_regex_escape_string (pattern, -1);
-  g_autofree char *whole = how & MATCH_EXACTLY ? g_strdup_printf ("\\A(?:%s)\\z", translated) : g_steal_pointer (&translated);
-  g_autoptr (GError) error = NULL;
-  GRegex *regex = g_regex_new (whole, (any_case ? G_REGEX_CASELESS : 0) | G_REGEX_DOTALL, 0, &error);
+  guint flags = (any_case ? LEAF_REGEXP_ANY_CASE : 0) | (how & MATCH_EXACTLY ? LEAF_REGEXP_WHOLE : 0)
+                | (how & MATCH_REGEXP ? 0 : LEAF_REGEXP_PLAIN);
+  LeafExpression *last = m->expression;
+  const char *problem = NULL;
 
-  if (regex == NULL)
-    leaf_fault (m, "the regular expression \"%s\" cannot be read: %s", pattern, error->message);
-  return regex;
+  if (last != NULL && last->flags == flags && strcmp (last->pattern, pattern) == 0)
+    return last->regexp;
+  leaf_expression_free (last);
+  last = m->expression = g_new0 (LeafExpression, 1);
+  last->pattern = g_strdup (pattern);
+  last->flags = flags;
+  last->regexp = leaf_regexp_new (pattern, flags, &problem);
+  leaf_charge (m, strlen (pattern) * 4);
+  if (problem != NULL)
+    leaf_fault (m, "the regular expression \"%s\" cannot be read: %s", pattern, problem);
+  return last->regexp;
+}
+
+/* --- a search that may take several slices ------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  const LeafRegexp *regexp;
+  const char *text, *pattern;
+  gsize length;
+  guint32 cells; /* CELL_... from here */
+  LeafMatch match;
+} Search;
+
+enum { CELL_MATCH = 0, CELL_FROM, CELL_COUNT, CELL_COPIED, CELL_MADE }; /* after those of the settled texts */
+
+static void
+lay_down (LeafMachine *m, Search *search)
+{
+  guint32 block = leaf_heap_make_text (&m->heap, (const char *) search->match.words, (gssize) (search->match.n * sizeof (guint32)));
+
+  *leaf_native_cell (m, search->cells + CELL_MATCH) = LEAF_VALUE (TEXT, -(gint32) block);
+}
+
+static void
+take_up (LeafMachine *m, Search *search)
+{
+  LeafValue *cell = leaf_native_cell (m, search->cells + CELL_MATCH);
+  guint32 block = (guint32) -cell->bits;
+  gsize size = block != 0 ? leaf_block_length (&m->heap, block) : 0;
+
+  cell->bits = 0;
+  if (size == 0)
+    return;
+  search->match = (LeafMatch) { g_memdup2 (leaf_block_text (&m->heap, block), size), size / sizeof (guint32), size / sizeof (guint32) };
+}
+
+/* The next match from the byte in CELL_FROM on; SPENT: it goes on at the next visit. */
+static LeafMatched
+find_next (LeafMachine *m, Search *search)
+{
+  gsize from = (gsize) leaf_native_cell (m, search->cells + CELL_FROM)->bits;
+  LeafMatched matched;
+
+  take_up (m, search);
+  matched = leaf_match_go_on (&search->match, search->regexp, search->text, search->length, from, &m->budget);
+  if (matched == LEAF_MATCH_SPENT)
+    lay_down (m, search);
+  else if (matched == LEAF_MATCH_HOPELESS)
+    leaf_fault (m, "the regular expression \"%s\" can match a text of %u bytes in so many ways that it was given up", search->pattern,
+                (guint) search->length);
+  return matched;
+}
+
+/* Past a match; one without any characters goes on after the next character.  FALSE: that was the last place. */
+static gboolean
+go_past (LeafMachine *m, Search *search)
+{
+  gsize begin, end;
+
+  leaf_match_group (&search->match, search->regexp, 0, &begin, &end);
+  leaf_match_clear (&search->match);
+  if (end == begin && end == search->length)
+    return FALSE;
+  if (end == begin)
+    end = (gsize) (g_utf8_next_char (search->text + end) - search->text);
+  *leaf_native_cell (m, search->cells + CELL_FROM) = LEAF_VALUE (NUMBER, end);
+  return TRUE;
 }
 
 /* --- what matched ----------------------------------------------------------------------------------------------------------------- */
 
+static LeafValue
+group_text (LeafMachine *m, const Search *search, guint group)
+{
+  gsize begin, end;
+
+  if (!leaf_match_group (&search->match, search->regexp, group, &begin, &end) || end <= begin || !leaf_has_memory (m, end - begin))
+    return LEAF_VALUE (TEXT, 0);
+  leaf_charge (m, (end - begin) / 16);
+  return LEAF_VALUE (TEXT, -(gint32) leaf_heap_make_text (&m->heap, search->text + begin, (gssize) (end - begin)));
+}
+
 /* What the latest match was stays asked for by later phrases: a list of the whole and its parts, and where the whole stood,
  * in characters. */
 static void
-keep_match (LeafMachine *m, const GMatchInfo *info, const char *text)
+keep_match (LeafMachine *m, const Search *search)
 {
-  gint n = g_match_info_get_match_count (info), from, to;
-  guint32 block;
+  guint32 block = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0);
+  gsize begin, end;
 
-  if (n < 1)
-    return;
-  block = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0);
   m->match = (LeafValue) { LEAF_KIND_LIST, (gint32) block };
-  for (gint i = 0; i < 10; i++) {
-    g_autofree char *part = i < n ? g_match_info_fetch (info, i) : NULL;
-    LeafValue value = leaf_text_new (m, part != NULL ? part : "");
-
-    leaf_block_insert (&m->heap, block, (guint32) i, value);
-  }
-  if (g_match_info_fetch_pos (info, 0, &from, &to)) {
-    m->match_first = (guint32) g_utf8_pointer_to_offset (text, text + from) + 1;
-    m->match_last = (guint32) g_utf8_pointer_to_offset (text, text + to);
+  for (guint i = 0; i < 10; i++)
+    leaf_block_insert (&m->heap, block, i, group_text (m, search, i));
+  if (leaf_match_group (&search->match, search->regexp, 0, &begin, &end)) {
+    m->match_first = (guint32) g_utf8_pointer_to_offset (search->text, search->text + begin) + 1;
+    m->match_last = m->match_first + (guint32) g_utf8_pointer_to_offset (search->text + begin, search->text + end) - 1;
+    leaf_charge (m, end / 16);
   }
 }
 
@@ -111,41 +158,62 @@ keep_no_match (LeafMachine *m)
   m->match_first = m->match_last = 0;
 }
 
-/* T, what is sought, options: how often it is there, or whether. */
-static gint32
-match (LeafMachine *m, guint how, gboolean count)
+/* T, what is sought, options: *n is how often it is there, or whether; FALSE: the budget is spent. */
+static gboolean
+match (LeafMachine *m, guint how, gboolean count, gint32 *n)
 {
-  g_autofree char *text = g_strdup (leaf_settled_text (m, 0));
-  g_autoptr (GRegex) regex = expression (m, leaf_settled_text (m, 1), how, leaf_settled (m, 2).bits & 1);
-  g_autoptr (GMatchInfo) info = NULL;
-  gint32 n = 0;
+  Search search = { .text = leaf_settled_text (m, 0), .pattern = leaf_settled_text (m, 1), .cells = 3 };
+  LeafMatched matched;
 
-  if (regex == NULL || (!(how & MATCH_REGEXP) && *leaf_settled_text (m, 1) == '\0' && !(how & MATCH_EXACTLY)))
-    return 0;
-  if (!g_regex_match (regex, text, 0, &info)) {
+  *n = 0;
+  if (!(how & MATCH_REGEXP) && *search.pattern == '\0' && !(how & MATCH_EXACTLY))
+    return TRUE;
+  search.regexp = expression (m, search.pattern, how, leaf_settled (m, 2).bits & 1);
+  if (search.regexp == NULL)
+    return TRUE;
+  search.length = strlen (search.text);
+  do {
+    if (leaf_is_spent (m))
+      return FALSE;
+    matched = find_next (m, &search);
+    if (matched == LEAF_MATCH_SPENT) {
+      leaf_match_clear (&search.match);
+      return FALSE;
+    }
+    *n = leaf_native_cell (m, search.cells + CELL_COUNT)->bits;
+    if (matched != LEAF_MATCH_FOUND)
+      break;
+    if (*n == 0)
+      keep_match (m, &search);
+    *leaf_native_cell (m, search.cells + CELL_COUNT) = LEAF_VALUE (NUMBER, ++*n);
+  } while (count && go_past (m, &search));
+  leaf_match_clear (&search.match);
+  if (*n == 0)
     keep_no_match (m);
-    return 0;
-  }
-  keep_match (m, info, text);
-  do
-    n++;
-  while (count && g_match_info_next (info, NULL));
-  return n;
+  return TRUE;
 }
 
 #define MATCH(name, how)                                                                                                           \
   LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
   {                                                                                                                                \
+    gint32 n;                                                                                                                      \
+                                                                                                                                   \
     if (!leaf_settle_texts (m, 3, 3, 0))                                                                                           \
       return LEAF_NATIVE_CALLED;                                                                                                   \
-    return GIVE_TRUTH (match (m, how, FALSE) > 0);                                                                                 \
+    if (!match (m, how, FALSE, &n))                                                                                                \
+      return LEAF_NATIVE_SPENT;                                                                                                    \
+    return GIVE_TRUTH (n > 0);                                                                                 \
   }
 #define MATCH_COUNT(name, how)                                                                                                     \
   LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
   {                                                                                                                                \
+    gint32 n;                                                                                                                      \
+                                                                                                                                   \
     if (!leaf_settle_texts (m, 3, 3, 0))                                                                                           \
       return LEAF_NATIVE_CALLED;                                                                                                   \
-    return GIVE_NUMBER (match (m, how, TRUE));                                                                                     \
+    if (!match (m, how, TRUE, &n))                                                                                                 \
+      return LEAF_NATIVE_SPENT;                                                                                                    \
+    return GIVE_NUMBER (n);                                                                                     \
   }
 
 MATCH (text_matches, MATCH_PLAIN)
@@ -226,65 +294,100 @@ LEAF_NATIVE_OF_TEXT (regexp_length)
 
 /* --- replacing ---------------------------------------------------------------------------------------------------------------------- */
 
+/* What a group took, in its case: 'l' lower, 'u' upper, or as it was. */
+static void
+add_group (LeafMachine *m, const Search *search, guint32 made, guint group, char letter)
+{
+  gsize begin, end;
+  g_autofree char *cased = NULL;
+
+  if (!leaf_match_group (&search->match, search->regexp, group, &begin, &end))
+    return;
+  if (letter != '\0') {
+    cased = letter == 'l' ? g_utf8_strdown (search->text + begin, (gssize) (end - begin))
+                          : g_utf8_strup (search->text + begin, (gssize) (end - begin));
+    leaf_text_add (m, made, cased, strlen (cased));
+    leaf_charge (m, (end - begin));
+  } else {
+    leaf_text_add (m, made, search->text + begin, end - begin);
+  }
+}
+
 /* \0 .. \9, with l or u before the digit for its case; \n and \t. */
 static void
-append_replacement (GString *out, const char *with, const GMatchInfo *info)
+add_replacement (LeafMachine *m, const Search *search, guint32 made, const char *with)
 {
-  for (; *with != '\0'; with++) {
-    char letter = '\0';
+  while (*with != '\0') {
+    gsize plain = strcspn (with, "\\");
+    char letter = '\0', c;
 
-    if (*with != '\\' || with[1] == '\0') {
-      g_string_append_c (out, *with);
-      continue;
+    leaf_text_add (m, made, with, plain);
+    with += plain;
+    if (*with == '\0')
+      return;
+    if (with[1] == '\0') {
+      leaf_text_add (m, made, with, 1);
+      return;
     }
     with++;
     if ((*with == 'l' || *with == 'u') && g_ascii_isdigit (with[1]))
       letter = *with++;
-    if (g_ascii_isdigit (*with)) {
-      g_autofree char *part = g_match_info_fetch (info, *with - '0');
-      g_autofree char *cased = part == NULL    ? g_strdup ("")
-                               : letter == 'l' ? g_utf8_strdown (part, -1)
-                               : letter == 'u' ? g_utf8_strup (part, -1)
-                                               : g_strdup (part);
-
-      g_string_append (out, cased);
-    } else {
-      g_string_append_c (out, *with == 'n' ? '\n' : *with == 't' ? '\t' : *with);
-    }
+    c = *with == 'n' ? '\n' : *with == 't' ? '\t' : *with;
+    if (g_ascii_isdigit (*with))
+      add_group (m, search, made, (guint) (*with - '0'), letter);
+    else
+      leaf_text_add (m, made, &c, 1);
+    with++;
   }
+}
+
+/* The match that was found is replaced; FALSE: it was the last. */
+static gboolean
+replace_one (LeafMachine *m, Search *search, const char *with, guint how)
+{
+  guint32 copied_cell = search->cells + CELL_COPIED, made = search->cells + CELL_MADE;
+  gsize begin, end, copied = (gsize) leaf_native_cell (m, copied_cell)->bits;
+
+  leaf_match_group (&search->match, search->regexp, 0, &begin, &end);
+  if (leaf_native_cell (m, search->cells + CELL_COUNT)->bits == 0)
+    keep_match (m, search);
+  *leaf_native_cell (m, search->cells + CELL_COUNT) = LEAF_VALUE (NUMBER, 1);
+  leaf_text_add (m, made, search->text + copied, begin - copied);
+  if (how & MATCH_REGEXP)
+    add_replacement (m, search, made, with);
+  else
+    leaf_text_add (m, made, with, strlen (with));
+  *leaf_native_cell (m, copied_cell) = LEAF_VALUE (NUMBER, end);
+  return go_past (m, search) && !m->is_turn_over;
 }
 
 /* What is sought, the place of T, what comes instead, options. */
 static LeafNativeStatus
 replace (LeafMachine *m, guint how)
 {
-  g_autofree char *text = g_strdup (leaf_settled_text (m, 1)), *with = g_strdup (leaf_settled_text (m, 2));
-  g_autoptr (GRegex) regex = expression (m, leaf_settled_text (m, 0), how, leaf_settled (m, 3).bits & 1);
-  g_autoptr (GMatchInfo) info = NULL;
-  g_autoptr (GString) changed = g_string_new (NULL);
-  gint copied = 0;
+  Search search = { .text = leaf_settled_text (m, 1), .pattern = leaf_settled_text (m, 0), .cells = 4 };
+  const char *with = leaf_settled_text (m, 2), *rest;
+  LeafMatched matched;
 
-  if (regex == NULL || (*leaf_settled_text (m, 0) == '\0'))
+  search.regexp = *search.pattern != '\0' ? expression (m, search.pattern, how, leaf_settled (m, 3).bits & 1) : NULL;
+  if (search.regexp == NULL)
     return LEAF_NATIVE_DONE;
-  if (g_regex_match (regex, text, 0, &info))
-    keep_match (m, info, text);
-  else
+  search.length = strlen (search.text);
+  do {
+    if (leaf_is_spent (m))
+      return LEAF_NATIVE_SPENT;
+    matched = find_next (m, &search);
+  } while (matched == LEAF_MATCH_FOUND && replace_one (m, &search, with, how));
+  leaf_match_clear (&search.match);
+  if (matched == LEAF_MATCH_SPENT)
+    return LEAF_NATIVE_SPENT;
+  if (leaf_native_cell (m, search.cells + CELL_COUNT)->bits == 0) {
     keep_no_match (m);
-  while (g_match_info_matches (info)) {
-    gint from, to;
-
-    g_match_info_fetch_pos (info, 0, &from, &to);
-    g_string_append_len (changed, text + copied, from - copied);
-    if (how & MATCH_REGEXP)
-      append_replacement (changed, with, info);
-    else
-      g_string_append (changed, with);
-    copied = to;
-    if (!g_match_info_next (info, NULL))
-      break;
+    return LEAF_NATIVE_DONE;
   }
-  g_string_append (changed, text + copied);
-  leaf_place_store (m, m->stack[leaf_machine_frame (m)->slots + 1], leaf_text_new (m, changed->str));
+  rest = search.text + leaf_native_cell (m, search.cells + CELL_COPIED)->bits;
+  leaf_text_add (m, search.cells + CELL_MADE, rest, strlen (rest));
+  leaf_place_store (m, m->stack[leaf_machine_frame (m)->slots + 1], leaf_text_made (m, search.cells + CELL_MADE));
   return LEAF_NATIVE_DONE;
 }
 

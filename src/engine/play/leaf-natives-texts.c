@@ -41,6 +41,7 @@ leaf_settle_texts (LeafMachine *m, guint32 n, guint32 texts, guint32 place)
     leaf_call_text (m, value);
     return FALSE;
   }
+  leaf_native_set_phase (m, n + 1);
   return TRUE;
 }
 
@@ -56,6 +57,38 @@ leaf_settled_text (LeafMachine *m, guint32 number)
   const char *characters = leaf_text_characters (m, leaf_settled (m, number));
 
   return characters != NULL ? characters : "";
+}
+
+enum { BYTES_A_UNIT = 4 /* of texts that are gone through */ };
+
+static void
+charge_text (LeafMachine *m, const char *text)
+{
+  leaf_charge (m, strlen (text) / BYTES_A_UNIT);
+}
+
+void
+leaf_text_add (LeafMachine *m, guint32 cell, const char *characters, gsize length)
+{
+  guint32 block = (guint32) -leaf_native_cell (m, cell)->bits;
+
+  if (block == 0) {
+    block = leaf_heap_make_text (&m->heap, "", 0);
+    *leaf_native_cell (m, cell) = LEAF_VALUE (TEXT, -(gint32) block);
+  }
+  if (leaf_block_length (&m->heap, block) + length > LEAF_MOST_TEXT)
+    leaf_fault_turn (m, "a text would have more than %d bytes", LEAF_MOST_TEXT);
+  else if (leaf_has_memory (m, length))
+    leaf_block_append (&m->heap, block, characters, length);
+  leaf_charge (m, length / BYTES_A_UNIT);
+}
+
+LeafValue
+leaf_text_made (LeafMachine *m, guint32 cell)
+{
+  LeafValue text = *leaf_native_cell (m, cell);
+
+  return text.bits != 0 && leaf_block_length (&m->heap, (guint32) -text.bits) > 0 ? text : LEAF_VALUE (TEXT, 0);
 }
 
 #define SETTLE(n, texts)                                                                                                           \
@@ -173,6 +206,7 @@ find_piece (const char *text, LeafPieces sort, gint32 number, const char **from,
   LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
   {                                                                                                                                \
     SETTLE (1, 1);                                                                                                                 \
+    charge_text (m, leaf_settled_text (m, 0));                                                                                     \
     return GIVE_NUMBER (count_pieces (leaf_settled_text (m, 0), sort));                                                            \
   }
 
@@ -189,8 +223,11 @@ piece_value (LeafMachine *m, LeafPieces sort)
   const char *from, *to;
   g_autofree char *piece = NULL;
 
-  if (!find_piece (leaf_settled_text (m, 1), sort, leaf_settled (m, 0).bits, &from, &to))
+  if (!find_piece (leaf_settled_text (m, 1), sort, leaf_settled (m, 0).bits, &from, &to)) {
+    charge_text (m, leaf_settled_text (m, 1));
     return LEAF_VALUE (TEXT, 0);
+  }
+  leaf_charge (m, (gsize) (to - leaf_settled_text (m, 1)) / BYTES_A_UNIT);
   piece = g_strndup (from, (gsize) (to - from));
   return leaf_text_new (m, piece);
 }
@@ -220,6 +257,7 @@ replace_piece (LeafMachine *m, LeafPieces sort)
   g_autoptr (GString) changed = NULL;
 
   text = leaf_settled_text (m, 1);
+  charge_text (m, text);
   if (!find_piece (text, sort, leaf_settled (m, 0).bits, &from, &to))
     return LEAF_NATIVE_DONE;
   changed = g_string_new_len (text, from - text);
@@ -247,20 +285,30 @@ REPLACE_NUMBER (text_replace_paragraph_number, LEAF_PIECES_PARAGRAPHS)
 static LeafNativeStatus
 replace_same_pieces (LeafMachine *m, LeafPieces sort)
 {
-  const char *text = leaf_settled_text (m, 1), *sought = leaf_settled_text (m, 0), *with = leaf_settled_text (m, 2);
-  const char *at = text, *copied = text, *end;
+  enum { CELL_AT = 3, CELL_COPIED, CELL_MADE };
+  const char *sought = leaf_settled_text (m, 0), *text = leaf_settled_text (m, 1), *with = leaf_settled_text (m, 2);
+  const char *at, *end, *copied;
   gsize length = strlen (sought);
-  g_autoptr (GString) changed = g_string_new (NULL);
 
-  for (; next_piece (sort, &at, &end); at = end) {
+  for (;;) {
+    LeafValue *cells = leaf_native_cell (m, CELL_MADE) - CELL_MADE;
+
+    if (leaf_is_spent (m))
+      return LEAF_NATIVE_SPENT;
+    at = text + cells[CELL_AT].bits;
+    copied = text + cells[CELL_COPIED].bits;
+    if (!next_piece (sort, &at, &end) || m->is_turn_over)
+      break;
+    leaf_charge (m, 1 + (gsize) (end - text - cells[CELL_AT].bits) / BYTES_A_UNIT);
+    cells[CELL_AT] = LEAF_VALUE (NUMBER, end - text);
     if ((gsize) (end - at) != length || memcmp (at, sought, length) != 0)
       continue;
-    g_string_append_len (changed, copied, at - copied);
-    g_string_append (changed, with);
-    copied = end;
+    cells[CELL_COPIED] = LEAF_VALUE (NUMBER, end - text);
+    leaf_text_add (m, CELL_MADE, copied, (gsize) (at - copied));
+    leaf_text_add (m, CELL_MADE, with, strlen (with));
   }
-  g_string_append (changed, copied);
-  leaf_place_store (m, argument (m, 1), leaf_text_new (m, changed->str));
+  leaf_text_add (m, CELL_MADE, copied, strlen (copied));
+  leaf_place_store (m, argument (m, 1), leaf_text_made (m, CELL_MADE));
   return LEAF_NATIVE_DONE;
 }
 
@@ -280,31 +328,44 @@ LEAF_NATIVE_OF_TEXT (text_replace_punctuated_word)
 
 typedef enum { CASE_LOWER, CASE_UPPER, CASE_TITLE, CASE_SENTENCE } Case;
 
-static char *
-in_case (const char *text, Case wanted)
+/* A piece of the text a round.  Cells: how far it is, the text that is made, and whether a word or sentence begins. */
+static LeafNativeStatus
+in_case (LeafMachine *m, Case wanted, LeafValue *result)
 {
-  GString *changed = g_string_new (NULL);
-  gboolean begins = TRUE;
+  enum { CELL_AT = 1, CELL_MADE, CELL_IS_INSIDE, PIECE = 512 };
+  const char *text = leaf_settled_text (m, 0), *at;
 
-  for (; *text != '\0'; text = g_utf8_next_char (text)) {
-    gunichar c = g_utf8_get_char (text);
-    gboolean raise = wanted == CASE_UPPER || (wanted != CASE_LOWER && begins);
+  for (at = text + leaf_native_cell (m, CELL_AT)->bits; *at != '\0' && !m->is_turn_over;) {
+    char changed[PIECE * 6 + 1];
+    gsize n = 0;
+    gboolean begins = leaf_native_cell (m, CELL_IS_INSIDE)->bits == 0;
 
-    g_string_append_unichar (changed, raise ? g_unichar_toupper (c) : g_unichar_tolower (c));
-    if (wanted == CASE_TITLE)
-      begins = is_space (c) || is_mark (c);
-    else if (!is_space (c))
-      begins = !begins && (c == '.' || c == '!' || c == '?');
+    if (leaf_is_spent (m))
+      return LEAF_NATIVE_SPENT;
+    for (guint i = 0; i < PIECE && *at != '\0'; i++, at = g_utf8_next_char (at)) {
+      gunichar c = g_utf8_get_char (at);
+      gboolean raise = wanted == CASE_UPPER || (wanted != CASE_LOWER && begins);
+
+      n += (gsize) g_unichar_to_utf8 (raise ? g_unichar_toupper (c) : g_unichar_tolower (c), changed + n);
+      if (wanted == CASE_TITLE)
+        begins = is_space (c) || is_mark (c);
+      else if (!is_space (c))
+        begins = !begins && (c == '.' || c == '!' || c == '?');
+    }
+    leaf_text_add (m, CELL_MADE, changed, n);
+    leaf_charge (m, n);
+    *leaf_native_cell (m, CELL_AT) = LEAF_VALUE (NUMBER, at - text);
+    *leaf_native_cell (m, CELL_IS_INSIDE) = LEAF_VALUE (NUMBER, !begins);
   }
-  return g_string_free (changed, FALSE);
+  *result = leaf_text_made (m, CELL_MADE);
+  return LEAF_NATIVE_DONE;
 }
 
 #define IN_CASE(name, wanted)                                                                                                      \
   LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
   {                                                                                                                                \
     SETTLE (1, 1);                                                                                                                 \
-    *result = leaf_text_take (m, in_case (leaf_settled_text (m, 0), wanted));                                                      \
-    return LEAF_NATIVE_DONE;                                                                                                       \
+    return in_case (m, wanted, result);                                                                                            \
   }
 
 IN_CASE (text_lower, CASE_LOWER)
@@ -313,8 +374,11 @@ IN_CASE (text_title, CASE_TITLE)
 IN_CASE (text_sentence, CASE_SENTENCE)
 
 static gboolean
-all_are (const char *text, gboolean (*test) (gunichar))
+all_are (LeafMachine *m, gboolean (*test) (gunichar))
 {
+  const char *text = leaf_settled_text (m, 0);
+
+  charge_text (m, text);
   for (; *text != '\0'; text = g_utf8_next_char (text))
     if (!test (g_utf8_get_char (text)))
       return FALSE;
@@ -324,13 +388,13 @@ all_are (const char *text, gboolean (*test) (gunichar))
 LEAF_NATIVE_OF_TEXT (text_is_lower)
 {
   SETTLE (1, 1);
-  return GIVE_TRUTH (all_are (leaf_settled_text (m, 0), g_unichar_islower));
+  return GIVE_TRUTH (all_are (m, g_unichar_islower));
 }
 
 LEAF_NATIVE_OF_TEXT (text_is_upper)
 {
   SETTLE (1, 1);
-  return GIVE_TRUTH (all_are (leaf_settled_text (m, 0), g_unichar_isupper));
+  return GIVE_TRUTH (all_are (m, g_unichar_isupper));
 }
 
 /* --- small questions ------------------------------------------------------------------------------------------------------------------ */

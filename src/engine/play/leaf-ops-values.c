@@ -2,6 +2,7 @@
 /* leaf-ops-values.c: instructions about values: descriptions and relations, lists, stored actions, tables. */
 
 #include "leaf-ops.h"
+#include "leaf-work.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -240,7 +241,7 @@ OP (LIST_APPEND)
   LeafValue value = POP ();
   guint32 handle = (guint32) TOP.bits;
 
-  if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST))
+  if (leaf_heap_has (&m->heap, handle, LEAF_BLOCK_LIST) && leaf_has_entries (m, handle, leaf_block_length (&m->heap, handle) + 1))
     leaf_block_insert (&m->heap, handle, G_MAXUINT32, value);
   return TRUE;
 }
@@ -272,8 +273,13 @@ OP (LIST_SET)
 
 OP (LIST_HAS)
 {
-  LeafValue value = POP ();
+  LeafValue value;
 
+  if (leaf_is_long_list (m, m->stack[m->top - 2])) {
+    leaf_enter_native (m, LEAF_NATIVE_list_has, 2, LEAF_FLAG_GIVES);
+    return FALSE;
+  }
+  value = POP ();
   TOP = TRUTH (leaf_list_has (m, TOP, value));
   return TRUE;
 }

@@ -9,6 +9,7 @@
 
 #include "leaf-ops.h"
 #include "leaf-saved.h"
+#include "leaf-work.h"
 
 #include <math.h>
 #include <string.h>
@@ -83,6 +84,10 @@ inline OP (DUP)
 
 inline OP (COPY)
 {
+  if (leaf_is_long_list (m, TOP)) {
+    leaf_enter_native (m, LEAF_NATIVE_copy_value, 1, LEAF_FLAG_GIVES);
+    return FALSE;
+  }
   TOP = leaf_copy_value (m, TOP);
   return TRUE;
 }
@@ -280,6 +285,11 @@ compare (LeafMachine *m, guint32 comparison)
   if (a.kind == LEAF_KIND_TEXT && (needs_run (m, a) || needs_run (m, b))) {
     PUSH (LEAF_VALUE (NUMBER, comparison));
     leaf_enter_native (m, LEAF_NATIVE_compare_texts, 3, LEAF_FLAG_GIVES);
+    return TRUE;
+  }
+  if (a.bits != b.bits && leaf_is_long_list (m, a) && leaf_is_long_list (m, b)) {
+    PUSH (LEAF_VALUE (NUMBER, comparison));
+    leaf_enter_native (m, LEAF_NATIVE_compare_lists, 3, LEAF_FLAG_GIVES);
     return TRUE;
   }
   m->top -= 2;
@@ -554,11 +564,11 @@ run_code (LeafMachine *m, guint64 *budget)
     const LeafInstruction *in = &code[frame->at];
 
     if (G_UNLIKELY (in->flags & LEAF_INSTRUCTION_STATEMENT)) {
+      if (m->heap.made > m->heap.due && (!leaf_collect_garbage (m) || m->is_turn_over))
+        return;
       m->n_events++;
       if (m->watch != 0 && leaf_statement_stops (m, frame))
         return;
-      if (m->heap.made > 4000)
-        leaf_collect_garbage (m);
     }
     --*budget;
     frame->at++;
@@ -602,18 +612,18 @@ advance (LeafMachine *m, guint64 *budget)
   case LEAF_FRAME_FOLLOWING: leaf_advance_following (m); break;
   case LEAF_FRAME_CHANGED: leaf_advance_changed (m); break;
   }
-  --*budget;
+  leaf_charge (m, 1);
 }
 
 /* Runs the innermost frame once: a few instructions, or a step of another sort. */
 LeafStop
 leaf_machine_step (LeafMachine *m)
 {
-  guint64 budget = 1000;
-
+  m->budget = 1000;
   m->stop = (LeafStop) { 0 };
   if (!m->is_over && m->n_frames > 0)
-    advance (m, &budget);
+    advance (m, &m->budget);
+  m->is_over |= m->is_turn_over;
   return m->stop;
 }
 
@@ -623,13 +633,16 @@ leaf_machine_run (LeafMachine *m, guint64 budget)
   if (m->is_over)
     return m->stop;
   m->stop = (LeafStop) { 0 };
+  m->budget = budget;
   while (!m->is_over && m->stop.cause == LEAF_STOP_NONE && m->n_frames > 0) {
-    if (budget == 0)
+    if (m->budget == 0)
       m->stop.cause = LEAF_STOP_OUT_OF_BUDGET;
     else if (m->replay != NULL)
-      leaf_machine_replay (m, &budget);
+      leaf_machine_replay (m, &m->budget);
     else
-      advance (m, &budget);
+      advance (m, &m->budget);
+    if (G_UNLIKELY (m->is_turn_over))
+      leaf_abandon_turn (m);
   }
   note_place (m);
   return m->stop;

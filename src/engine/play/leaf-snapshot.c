@@ -200,6 +200,7 @@ leaf_machine_copy (const LeafMachine *from)
   LeafMachine *m = g_atomic_rc_box_new (LeafMachine);
 
   *m = *from;
+  m->expression = NULL;
   leaf_program_ref (m->program);
   leaf_fields_copy (&leaf_state_fields, m, from);
   leaf_fields_copy (&leaf_kept_fields, m, from);
@@ -217,6 +218,7 @@ clear_machine (gpointer data)
 
   leaf_fields_clear (&leaf_state_fields, m);
   leaf_fields_clear (&leaf_kept_fields, m);
+  leaf_expression_free (m->expression);
   g_free (m->marks);
   g_free (m->rule_marks);
   g_free (m->book_marks);

@@ -423,8 +423,14 @@ leaf_place_store (LeafMachine *m, LeafValue place, LeafValue value)
       leaf_block_values (&m->heap, handle, &n);
     if (index < 1 || index > n)
       leaf_fault (m, "entry %u is to be changed in a list that has %u", index, n);
-    else
-      leaf_block_own (&m->heap, handle, n)[index - 1] = value;
+    else {
+      LeafValue *own;
+
+      leaf_charge (m, leaf_block_is_shared (&m->heap, handle) ? n / 2 : 0);
+      own = leaf_block_own (&m->heap, handle, n);
+      if (own != NULL)
+        own[index - 1] = value;
+    }
     return;
   }
   cell = place_cell (m, place);
@@ -588,8 +594,7 @@ leaf_text_new (LeafMachine *m, const char *characters)
   if (characters == NULL || *characters == '\0')
     return LEAF_VALUE (TEXT, 0);
   if (strlen (characters) > LEAF_MOST_TEXT) {
-    if (!m->is_over)
-      leaf_fault_final (m, "a text grows without end");
+    leaf_fault_turn (m, "a text would have more than %d bytes", LEAF_MOST_TEXT);
     return LEAF_VALUE (TEXT, 0);
   }
   return LEAF_VALUE (TEXT, -(gint32) leaf_heap_make_text (&m->heap, characters, -1));

@@ -311,29 +311,65 @@ test_colours (void)
   g_assert_cmpuint (at, ==, G_N_ELEMENTS (runs));
 }
 
+/* The turn of "jump" is given up with a run-time problem that says `what`; the play goes on, and UNDO takes the turn back. */
+static void
+assert_turn_given_up (const char *source, const char *what)
+{
+  g_autoptr (LeafProgram) program = play_compile (source);
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  const LeafEvent *events;
+  guint64 before;
+  guint32 n, faults = 0;
+
+  play_on (play);
+  before = leaf_play_hash (play);
+  leaf_play_drain (play, &n);
+  g_assert_true (leaf_play_command (play, "jump"));
+  g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_WANTS_COMMAND);
+  events = leaf_play_drain (play, &n);
+  for (guint32 i = 0; i < n; i++)
+    if (events[i].sort == LEAF_EVENT_FAULT) {
+      faults++;
+      g_assert_nonnull (strstr (events[i].text, "Instead of jumping"));
+      g_assert_nonnull (strstr (events[i].text, what));
+    }
+  g_assert_cmpuint (faults, ==, 1);
+  g_assert_cmpuint (leaf_play_hash (play), !=, before);
+  g_assert_true (leaf_play_command (play, "undo"));
+  g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_WANTS_COMMAND);
+  g_assert_true (leaf_play_command (play, "look"));
+  g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_WANTS_COMMAND);
+}
+
 static void
 test_recursion (void)
 {
-  g_autoptr (LeafProgram) program = play_compile (ROOM "To dig: dig.\nInstead of jumping: dig.");
-  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
-  LeafStop stop;
-
-  play_on (play);
-  g_assert_true (leaf_play_command (play, "jump"));
-  stop = play_on (play);
-  g_assert_cmpint (stop.cause, ==, LEAF_STOP_FAULT);
-  g_assert_cmpint (leaf_play_run (play, 1000).cause, ==, LEAF_STOP_FAULT);
+  assert_turn_given_up (ROOM "To dig: dig.\nInstead of jumping: dig.", "calls itself without end");
 }
 
 static void
 test_endless_text (void)
 {
-  g_autoptr (LeafProgram) program = play_compile (ROOM "Instead of jumping: let T be \"ab\"; while 1 is 1: now T is \"[T][T]\".");
-  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  assert_turn_given_up (ROOM "Instead of jumping:\n\tlet T be \"ab\";\n\twhile 1 is 1:\n\t\tnow T is the substituted form of \"[T][T]\".",
+                        "a text");
+}
 
-  play_on (play);
-  g_assert_true (leaf_play_command (play, "jump"));
-  g_assert_cmpint (play_on (play).cause, ==, LEAF_STOP_FAULT);
+static void
+test_endless_list (void)
+{
+  assert_turn_given_up (ROOM "Lot is a list of numbers that varies. Lot is {1}.\n"
+                             "Instead of jumping:\n\trepeat with I running from 1 to 40:\n\t\tadd Lot to Lot.",
+                        "\"lot\" would have");
+}
+
+static void
+test_endless_memory (void)
+{
+  assert_turn_given_up (ROOM "Heap is a list of texts that varies.\n"
+                             "Instead of jumping:\n\tlet T be \"0123456789abcdef\";\n\trepeat with I running from 1 to 14:\n"
+                             "\t\tnow T is the substituted form of \"[T][T]\";\n"
+                             "\twhile 1 is 1:\n\t\tlet U be the substituted form of \"[T]z\";\n\t\tadd U to Heap.",
+                        "\"heap\" alone has");
 }
 
 static void
@@ -374,5 +410,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/fault/recursion", test_recursion);
   g_test_add_func ("/play/fault/endless", test_endless);
   g_test_add_func ("/play/fault/endless text", test_endless_text);
+  g_test_add_func ("/play/fault/endless list", test_endless_list);
+  g_test_add_func ("/play/fault/endless memory", test_endless_memory);
   return g_test_run ();
 }

@@ -1,0 +1,171 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-memory.c: what a play holds is swept and kept within its bounds, and a turn in which something passed one is given up.
+ *
+ * The heap counts its bytes (leaf-heap.h); frames, values and captured characters have bounds of their own.  Between two statements
+ * the heap may go past its bound; then it is swept, and if what is left is still too much the rest of the turn is not played:
+ * everything that is under way is forgotten, the play goes on with its next turn, and there UNDO takes back what was done.  The road
+ * not taken, to let each phrase fail that wants more: an author's loop would go on for ever telling of it.
+ */
+
+#include "leaf-machine.h"
+#include "leaf-machine-private.h"
+
+/* --- which value --------------------------------------------------------------------------------------------------------------------- */
+
+static guint32
+handle_of (const LeafMachine *m, LeafValue value)
+{
+  gint64 bits = value.bits;
+
+  if (value.kind == LEAF_KIND_TEXT)
+    return bits < 0 ? (guint32) -bits : 0;
+  return value.kind < m->facts->n_kinds && m->facts->constructor[value.kind] == LEAF_KIND_LIST && bits > 0 ? (guint32) bits : 0;
+}
+
+/* What a variable holds, in bytes: its list or text, and of a list the lists and texts in it. */
+static gsize
+size_of_value (const LeafMachine *m, LeafValue value)
+{
+  guint32 handle = handle_of (m, value), n;
+  const LeafValue *values;
+  gsize size;
+
+  if (handle == 0 || handle >= m->heap.n)
+    return 0;
+  size = m->heap.blocks[handle].cost;
+  values = leaf_block_values (&m->heap, handle, &n);
+  for (guint32 i = 0; i < n; i++) {
+    guint32 entry = handle_of (m, values[i]);
+
+    if (entry != 0 && entry < m->heap.n)
+      size += m->heap.blocks[entry].cost;
+  }
+  return size;
+}
+
+/* The variable that holds the most, or NULL. */
+static const char *
+largest_variable (const LeafMachine *m, gsize *size)
+{
+  const char *name = NULL;
+
+  *size = 0;
+  LEAF_EACH (&m->image->variables, i) {
+    const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, i);
+    gsize held = variable->cell != 0 && variable->cell < m->n_cells ? size_of_value (m, m->cells[variable->cell]) : 0;
+
+    if (held > *size) {
+      *size = held;
+      name = variable->name;
+    }
+  }
+  return name;
+}
+
+/* The variable whose list it is, or NULL. */
+static const char *
+variable_of (const LeafMachine *m, guint32 list)
+{
+  LEAF_EACH (&m->image->variables, i) {
+    const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, i);
+
+    if (variable->cell != 0 && variable->cell < m->n_cells && handle_of (m, m->cells[variable->cell]) == list)
+      return variable->name;
+  }
+  return NULL;
+}
+
+/* --- bounds -------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+tell_full (LeafMachine *m)
+{
+  gsize size;
+  const char *name = largest_variable (m, &size);
+  guint most = (guint) (m->heap.most >> 20);
+
+  if (m->heap.is_starved)
+    leaf_fault_turn (m, "the computer has no memory for all that the story wants to hold in lists and texts");
+  else if (name != NULL && size > m->heap.most / 16)
+    leaf_fault_turn (m, "more than %u megabytes of lists and texts are wanted, of which \"%s\" alone has %u", most, name,
+                     (guint) (size >> 20));
+  else
+    leaf_fault_turn (m, "more than %u megabytes of lists and texts are wanted", most);
+}
+
+gboolean
+leaf_has_memory (LeafMachine *m, gsize bytes)
+{
+  if (G_LIKELY (leaf_heap_can_hold (&m->heap, bytes)))
+    return TRUE;
+  tell_full (m);
+  return FALSE;
+}
+
+gboolean
+leaf_has_entries (LeafMachine *m, guint32 list, gsize n)
+{
+  const char *name;
+
+  if (G_LIKELY (n <= LEAF_MOST_ENTRIES))
+    return leaf_has_memory (m, n * sizeof (LeafValue));
+  name = variable_of (m, list);
+  leaf_fault_turn (m, "%s%s%s would have %" G_GSIZE_FORMAT " entries, and a list has %u at most", name != NULL ? "\"" : "",
+                   name != NULL ? name : "a list", name != NULL ? "\"" : "", n, LEAF_MOST_ENTRIES);
+  return FALSE;
+}
+
+/* --- sweeping ------------------------------------------------------------------------------------------------------------------------ */
+
+gboolean
+leaf_collect_garbage (LeafMachine *m)
+{
+  if (m->heap.sweep == NULL) {
+    leaf_heap_begin_sweep (&m->heap);
+    leaf_machine_mark (m);
+    leaf_charge (m, m->n_cells / 4 + m->top / 4);
+  }
+  if (!leaf_heap_go_on (&m->heap, &m->budget))
+    return FALSE;
+  if (m->heap.bytes > m->heap.most || m->heap.is_starved)
+    tell_full (m);
+  m->heap.is_starved = FALSE;
+  return TRUE;
+}
+
+void
+leaf_collect_all_garbage (LeafMachine *m)
+{
+  guint64 left = m->budget;
+
+  do
+    m->budget = G_MAXUINT64;
+  while (!leaf_collect_garbage (m));
+  m->budget = left;
+}
+
+/* --- a turn given up ----------------------------------------------------------------------------------------------------------------- */
+
+void
+leaf_abandon_turn (LeafMachine *m)
+{
+  m->is_turn_over = FALSE;
+  if (m->is_over || m->n_frames == 0)
+    return;
+  m->stop.cause = LEAF_STOP_NONE;
+  if (m->halted_before)
+    leaf_fault_final (m, "this has happened again before any command could be read");
+  m->halted_before = TRUE;
+  m->n_frames = 1;
+  m->top = m->frames[0].bottom;
+  leaf_disown (m, 0);
+  m->n_changes = m->rule_frames = m->rules_halted = 0;
+  g_string_truncate (m->captured, 0);
+  m->capturing = m->capture = m->comparing = 0;
+  m->silent = m->several = 0;
+  m->decided = FALSE;
+  m->by_rule = 0;
+  m->latest = (LeafLatestResult) { 0 };
+  m->paragraph = (LeafParagraph) { .pending = 1 };
+  m->stopped_in = 0;
+}

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-regexp-private.h: the program that an expression becomes. */
+#pragma once
+
+#include "leaf-regexp.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  RE_CHAR,      /* a: the character */
+  RE_ANY,
+  RE_SET,       /* a: row of sets */
+  RE_TEXT,      /* all characters of the plain text */
+  RE_REPEAT,    /* of the single character that the next instruction matches: a to b times; how: RepeatHow */
+  RE_SPLIT,     /* goes to a, and if that comes to nothing to b */
+  RE_JUMP,      /* a */
+  RE_SAVE,      /* the position is where group a / 2 begins (or, odd, ends) */
+  RE_MARK,      /* register a is the position */
+  RE_PROGRESS,  /* if the position is still that of register a, goes to b */
+  RE_FENCE,     /* begins something looked at by itself; a: register of the depth; how: LookHow; b: where it goes on if it does not match */
+  RE_FENCE_END, /* a, how: the same */
+  RE_BACK,      /* a characters back */
+  RE_GROUP,     /* what group a has taken, again */
+  RE_IF_GROUP,  /* did group a take anything?  Else to b */
+  RE_BEGIN, RE_END, RE_LAST_LINE_END, RE_BOUNDARY, RE_NO_BOUNDARY,
+  RE_FOUND,
+} RegexpOp;
+
+typedef enum { REPEAT_GREEDY, REPEAT_LAZY, REPEAT_POSSESSIVE } RepeatHow;
+typedef enum { LOOK_ATOMIC, LOOK_AHEAD, LOOK_NOT } LookHow;
+
+typedef struct {
+  guint8 op, how;
+  gboolean any_case;
+  guint32 a, b;
+} RegexpStep;
+
+typedef gboolean (*RegexpClass) (gunichar c);
+
+typedef struct {
+  gunichar low, high;
+  RegexpClass in_class; /* NULL: from low to high */
+  gboolean not;
+} RegexpRange;
+
+typedef struct {
+  gboolean not;
+  guint32 first, n; /* ranges */
+} RegexpSet;
+
+struct _LeafRegexp {
+  GArray *steps;  /* of RegexpStep */
+  GArray *sets;   /* of RegexpSet */
+  GArray *ranges; /* of RegexpRange */
+  guint n_groups, n_registers; /* the whole is a group */
+  gunichar first; /* the character with which every match begins, or 0 */
+  char *plain;    /* the expression is this text; or NULL */
+  gsize plain_length;
+};
+
+gboolean leaf_regexp_is_word (gunichar c);
+
+G_END_DECLS
