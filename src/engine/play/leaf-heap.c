@@ -420,6 +420,22 @@ leaf_block_append (LeafHeap *heap, guint32 handle, const char *characters, gsize
   set_length (heap, handle, n + (guint32) length);
 }
 
+void
+leaf_block_hold (LeafHeap *heap, guint32 handle, gconstpointer bytes, gsize size)
+{
+  LeafContents *contents = contents_new ((guint32) size + 1, 1);
+
+  if (contents == NULL) {
+    starve (heap);
+    return;
+  }
+  if (size > 0)
+    memcpy (contents->characters, bytes, size);
+  contents->n = (guint32) size;
+  contents_unref (heap->blocks[handle].contents);
+  heap->blocks[handle].contents = contents;
+}
+
 gboolean
 leaf_block_is_shared (const LeafHeap *heap, guint32 handle)
 {

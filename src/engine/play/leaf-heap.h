@@ -89,6 +89,8 @@ void             leaf_block_insert (LeafHeap *heap, guint32 handle, guint32 at, 
 void             leaf_block_insert_room (LeafHeap *heap, guint32 handle, guint32 at, guint32 n); /* entries {0, 0}, at from 0 */
 void             leaf_block_remove (LeafHeap *heap, guint32 handle, guint32 at, guint32 n);
 const char      *leaf_block_text   (const LeafHeap *heap, guint32 handle);
+/* What a text's block holds, in place of what it held, and not counted: for work that is under way between two slices. */
+void             leaf_block_hold   (LeafHeap *heap, guint32 handle, gconstpointer bytes, gsize size);
 gboolean         leaf_block_is_shared (const LeafHeap *heap, guint32 handle); /* so that writing copies it first */
 guint32          leaf_block_length (const LeafHeap *heap, guint32 handle); /* entries, or bytes of a text */
 void             leaf_block_append (LeafHeap *heap, guint32 handle, const char *characters, gsize length); /* to a text */

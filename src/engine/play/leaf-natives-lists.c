@@ -290,10 +290,11 @@ lengthen (LeafMachine *m, guint32 list, guint32 n)
     return LEAF_NATIVE_DONE;
   while (length (m, list) < n && !m->is_turn_over) {
     guint32 from = length (m, list), end = MIN (n, from + 256);
-    LeafValue *own, fresh = leaf_default_value (m, entry);
+    LeafValue *own, fresh;
 
     if (leaf_is_spent (m))
       return LEAF_NATIVE_SPENT;
+    fresh = leaf_default_value (m, entry);
     leaf_charge (m, is_block ? (end - from) * 8 : (end - from) / ENTRIES_A_UNIT + 1);
     leaf_block_resize (&m->heap, list, end);
     for (guint32 i = from; i < end && i < length (m, list); i++) {
@@ -400,24 +401,32 @@ NATIVE (list_shuffle)
   return LEAF_NATIVE_DONE;
 }
 
-/* By the values themselves, or by a property of theirs; equal entries keep their order, also in reverse. */
+/* By the values themselves, or by a property of theirs; equal entries keep their order, also in reverse.  In phase 1 two are being
+ * compared that stand in cells. */
 static LeafNativeStatus
 sort (LeafMachine *m, LeafValue place, guint32 property, gint sign)
 {
-  enum { CELL_SORT = 0, CELL_COMPARE = LEAF_SORT_CELLS };
+  enum { CELL_SORT = 0, CELL_A = LEAF_SORT_CELLS, CELL_B, CELL_COMPARE };
   guint32 list = list_in (m, place);
   LeafValue a, b;
   int order;
 
   while (!m->is_turn_over && leaf_sort_next (m, CELL_SORT, list, &a, &b)) {
-    if (leaf_is_spent (m) || !leaf_has_memory (m, 0))
+    if (leaf_is_spent (m))
       return LEAF_NATIVE_SPENT;
-    if (property != 0) {
+    if (property != 0 && leaf_native_phase (m) == 0) {
       a = leaf_property (m, a, property);
       b = leaf_property (m, b, property);
+      *leaf_native_cell (m, CELL_A) = a;
+      *leaf_native_cell (m, CELL_B) = b;
+      leaf_native_set_phase (m, 1);
+    } else if (property != 0) {
+      a = *leaf_native_cell (m, CELL_A);
+      b = *leaf_native_cell (m, CELL_B);
     }
-    if (!leaf_compare_on (m, CELL_COMPARE, a, b, &order))
+    if (!leaf_has_memory (m, 0) || !leaf_compare_on (m, CELL_COMPARE, a, b, &order))
       return LEAF_NATIVE_SPENT;
+    leaf_native_set_phase (m, 0);
     leaf_sort_answer (m, CELL_SORT, sign * order);
   }
   return LEAF_NATIVE_DONE;

@@ -20,6 +20,7 @@ struct _LeafExpression {
   char *pattern;
   guint flags;
   LeafRegexp *regexp;
+  const char *problem; /* why it cannot be read */
 };
 
 void
@@ -39,18 +40,17 @@ expression (LeafMachine *m, const char *pattern, guint how, gboolean any_case)
   guint flags = (any_case ? LEAF_REGEXP_ANY_CASE : 0) | (how & MATCH_EXACTLY ? LEAF_REGEXP_WHOLE : 0)
                 | (how & MATCH_REGEXP ? 0 : LEAF_REGEXP_PLAIN);
   LeafExpression *last = m->expression;
-  const char *problem = NULL;
 
-  if (last != NULL && last->flags == flags && strcmp (last->pattern, pattern) == 0)
-    return last->regexp;
-  leaf_expression_free (last);
-  last = m->expression = g_new0 (LeafExpression, 1);
-  last->pattern = g_strdup (pattern);
-  last->flags = flags;
-  last->regexp = leaf_regexp_new (pattern, flags, &problem);
-  leaf_charge (m, strlen (pattern) * 4);
-  if (problem != NULL)
-    leaf_fault (m, "the regular expression \"%s\" cannot be read: %s", pattern, problem);
+  if (last == NULL || last->flags != flags || strcmp (last->pattern, pattern) != 0) {
+    leaf_expression_free (last);
+    last = m->expression = g_new0 (LeafExpression, 1);
+    last->pattern = g_strdup (pattern);
+    last->flags = flags;
+    last->regexp = leaf_regexp_new (pattern, flags, &last->problem);
+    leaf_charge (m, strlen (pattern) * 4);
+  }
+  if (last->regexp == NULL)
+    leaf_fault (m, "the regular expression \"%s\" cannot be read: %s", pattern, last->problem);
   return last->regexp;
 }
 
@@ -66,25 +66,36 @@ typedef struct {
 
 enum { CELL_MATCH = 0, CELL_FROM, CELL_COUNT, CELL_COPIED, CELL_MADE }; /* after those of the settled texts */
 
+/* The block is made whether it will be needed or not: what a play holds is not to depend on how it is sliced. */
+static guint32
+match_block (LeafMachine *m, const Search *search)
+{
+  LeafValue *cell = leaf_native_cell (m, search->cells + CELL_MATCH);
+
+  if (cell->bits == 0) {
+    guint32 block = leaf_heap_make_text (&m->heap, "", 0);
+
+    *cell = LEAF_VALUE (TEXT, -(gint32) block);
+  }
+  return (guint32) -cell->bits;
+}
+
 static void
 lay_down (LeafMachine *m, Search *search)
 {
-  guint32 block = leaf_heap_make_text (&m->heap, (const char *) search->match.words, (gssize) (search->match.n * sizeof (guint32)));
-
-  *leaf_native_cell (m, search->cells + CELL_MATCH) = LEAF_VALUE (TEXT, -(gint32) block);
+  leaf_block_hold (&m->heap, match_block (m, search), search->match.words, search->match.n * sizeof (guint32));
 }
 
 static void
 take_up (LeafMachine *m, Search *search)
 {
-  LeafValue *cell = leaf_native_cell (m, search->cells + CELL_MATCH);
-  guint32 block = (guint32) -cell->bits;
-  gsize size = block != 0 ? leaf_block_length (&m->heap, block) : 0;
+  guint32 block = match_block (m, search);
+  gsize size = leaf_block_length (&m->heap, block), n = size / sizeof (guint32);
 
-  cell->bits = 0;
   if (size == 0)
     return;
-  search->match = (LeafMatch) { g_memdup2 (leaf_block_text (&m->heap, block), size), size / sizeof (guint32), size / sizeof (guint32) };
+  search->match = (LeafMatch) { g_memdup2 (leaf_block_text (&m->heap, block), size), n, n };
+  leaf_block_hold (&m->heap, block, "", 0);
 }
 
 /* The next match from the byte in CELL_FROM on; SPENT: it goes on at the next visit. */
@@ -99,8 +110,8 @@ find_next (LeafMachine *m, Search *search)
   if (matched == LEAF_MATCH_SPENT)
     lay_down (m, search);
   else if (matched == LEAF_MATCH_HOPELESS)
-    leaf_fault (m, "the regular expression \"%s\" can match a text of %u bytes in so many ways that it was given up", search->pattern,
-                (guint) search->length);
+    leaf_fault (m, "the regular expression \"%s\" can match a text of %u bytes in so many ways that it was given up",
+                search->pattern, (guint) search->length);
   return matched;
 }
 
@@ -202,7 +213,7 @@ match (LeafMachine *m, guint how, gboolean count, gint32 *n)
       return LEAF_NATIVE_CALLED;                                                                                                   \
     if (!match (m, how, FALSE, &n))                                                                                                \
       return LEAF_NATIVE_SPENT;                                                                                                    \
-    return GIVE_TRUTH (n > 0);                                                                                 \
+    return GIVE_TRUTH (n > 0);                                                                                                     \
   }
 #define MATCH_COUNT(name, how)                                                                                                     \
   LEAF_NATIVE_OF_TEXT (name)                                                                                                       \
@@ -213,7 +224,7 @@ match (LeafMachine *m, guint how, gboolean count, gint32 *n)
       return LEAF_NATIVE_CALLED;                                                                                                   \
     if (!match (m, how, TRUE, &n))                                                                                                 \
       return LEAF_NATIVE_SPENT;                                                                                                    \
-    return GIVE_NUMBER (n);                                                                                     \
+    return GIVE_NUMBER (n);                                                                                                        \
   }
 
 MATCH (text_matches, MATCH_PLAIN)
@@ -381,10 +392,8 @@ replace (LeafMachine *m, guint how)
   leaf_match_clear (&search.match);
   if (matched == LEAF_MATCH_SPENT)
     return LEAF_NATIVE_SPENT;
-  if (leaf_native_cell (m, search.cells + CELL_COUNT)->bits == 0) {
+  if (leaf_native_cell (m, search.cells + CELL_COUNT)->bits == 0)
     keep_no_match (m);
-    return LEAF_NATIVE_DONE;
-  }
   rest = search.text + leaf_native_cell (m, search.cells + CELL_COPIED)->bits;
   leaf_text_add (m, search.cells + CELL_MADE, rest, strlen (rest));
   leaf_place_store (m, m->stack[leaf_machine_frame (m)->slots + 1], leaf_text_made (m, search.cells + CELL_MADE));

@@ -19,8 +19,8 @@ struct _Node {
   Node *first, *second; /* SEQUENCE, EITHER: two; IF: what is read if the group has, and if it has not */
   guint32 least, most;  /* REPEAT */
   RepeatHow how;
-  guint32 group;        /* GROUP: its number, or 0: it takes nothing; IF */
-  gboolean is_behind;   /* LOOK */
+  guint32 group;      /* GROUP: its number, or 0: it takes nothing; IF */
+  gboolean is_behind; /* LOOK */
 };
 
 typedef struct {
@@ -100,11 +100,11 @@ static const struct {
 
 /* \d, and \D for all that is none. */
 static RegexpClass
-class_of (gunichar letter, gboolean *not)
+class_of (gunichar letter, gboolean * not )
 {
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
     if (letter < 128 && (char) g_unichar_tolower (letter) == classes[i].letter) {
-      *not= g_unichar_isupper (letter);
+      *not = g_unichar_isupper (letter);
       return classes[i].in_class;
     }
   return NULL;
@@ -142,7 +142,7 @@ read_set (Reader *r)
   RegexpSet set = { .first = r->regexp->ranges->len };
 
   if (*r->at == '^') {
-    set.not= TRUE;
+    set.not = TRUE;
     r->at++;
   }
   while (*r->at != '>' || set.n == 0) {
@@ -153,7 +153,7 @@ read_set (Reader *r)
       return fail (r, "an angle bracket is never closed");
     r->at += is_escaped;
     range.low = range.high = take_character (r);
-    if (is_escaped && (range.in_class = class_of (range.low, &range.not)) == NULL)
+    if (is_escaped && (range.in_class = class_of (range.low, &range.not )) == NULL)
       range.low = range.high = plain_escape (range.low);
     if (range.in_class == NULL && *r->at == '-' && r->at[1] != '>' && r->at[1] != '\0') {
       r->at++;
@@ -179,7 +179,7 @@ read_escape (Reader *r)
   if (*r->at == '\0')
     return fail (r, "it ends with a backslash");
   c = take_character (r);
-  if ((range.in_class = class_of (c, &range.not)) != NULL) {
+  if ((range.in_class = class_of (c, &range.not )) != NULL) {
     RegexpSet set = { .first = r->regexp->ranges->len };
 
     add_range (r, &set, range);
@@ -235,8 +235,8 @@ read_if (Reader *r)
 {
   Node *node = node_new (r, NODE_IF), *inside;
 
-  while (g_ascii_isdigit (*r->at))
-    node->group = MIN (node->group * 10 + (guint32) (*r->at++ - '0'), 1000);
+  for (; g_ascii_isdigit (*r->at); r->at++)
+    node->group = MIN (node->group * 10 + (guint32) (*r->at - '0'), 1000u);
   if (*r->at != ')' || node->group == 0)
     return fail (r, "after \"(?(\" the number of a group is wanted");
   r->at++;

@@ -80,9 +80,9 @@ is_in_set (const LeafRegexp *regexp, guint32 number, gunichar c, gboolean any_ca
                                                   || (upper >= range->low && upper <= range->high);
 
     if (fits)
-      return !set->not;
+      return !set->not ;
   }
-  return set->not;
+  return set->not ;
 }
 
 /* Past the character at the place, if it fits the step; else NULL. */
@@ -97,7 +97,8 @@ past_single (const Run *run, const RegexpStep *step, const char *at)
   switch ((RegexpOp) step->op) {
   case RE_ANY: break;
   case RE_CHAR:
-    if (c != step->a && (!step->any_case || (g_unichar_tolower (c) != step->a && g_unichar_toupper (c) != g_unichar_toupper (step->a))))
+    if (c != step->a
+        && (!step->any_case || (g_unichar_tolower (c) != step->a && g_unichar_toupper (c) != g_unichar_toupper (step->a))))
       return NULL;
     break;
   default:

@@ -61,7 +61,9 @@ static void
 charge_for (LeafMachine *m, LeafValue a, LeafValue b)
 {
   if (a.kind == LEAF_KIND_TEXT && a.bits < 0 && b.bits < 0)
-    leaf_charge (m, 1 + MIN (leaf_block_length (&m->heap, (guint32) -a.bits), leaf_block_length (&m->heap, (guint32) -b.bits)) / BYTES_A_UNIT);
+    leaf_charge (
+        m,
+        1 + MIN (leaf_block_length (&m->heap, (guint32) -a.bits), leaf_block_length (&m->heap, (guint32) -b.bits)) / BYTES_A_UNIT);
   else
     leaf_charge (m, 2);
 }
@@ -280,8 +282,9 @@ merge_at (LeafMachine *m, guint32 cell, guint32 n)
   guint32 run = (guint32) cells[SORT_RUN].bits, low = (guint32) cells[SORT_LOW].bits;
   guint32 middle = MIN (low + run, n);
 
-  return (Merge) { cells, n, low, middle, MIN (middle + run, n), low + (guint32) cells[SORT_LEFT].bits,
-                   middle + (guint32) cells[SORT_RIGHT].bits };
+  return (Merge) {
+    cells, n, low, middle, MIN (middle + run, n), low + (guint32) cells[SORT_LEFT].bits, middle + (guint32) cells[SORT_RIGHT].bits
+  };
 }
 
 /* Takes `n` entries of the left or the right run, to where they belong. */

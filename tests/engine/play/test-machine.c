@@ -350,8 +350,8 @@ test_recursion (void)
 static void
 test_endless_text (void)
 {
-  assert_turn_given_up (ROOM "Instead of jumping:\n\tlet T be \"ab\";\n\twhile 1 is 1:\n\t\tnow T is the substituted form of \"[T][T]\".",
-                        "a text");
+  assert_turn_given_up (
+      ROOM "Instead of jumping:\n\tlet T be \"ab\";\n\twhile 1 is 1:\n\t\tnow T is the substituted form of \"[T][T]\".", "a text");
 }
 
 static void
