@@ -35,7 +35,7 @@ leaf_cli_compile (const char *story)
   g_autofree char *materials = is_input ? g_strdup (".") : leaf_shelf_materials (story);
   g_autoptr (LeafShelf) shelf = leaf_shelf_new (materials);
   g_autoptr (GError) error = NULL;
-  LeafCompileOptions options = { .find_extension = leaf_shelf_find, .data = shelf };
+  LeafCompileOptions options = { .find_extension = leaf_shelf_find, .find_part = leaf_shelf_find_part, .data = shelf };
   LeafSourceText source = { .name = is_input ? "(standard input)" : path };
 
   if (!is_input && g_file_test (story, G_FILE_TEST_IS_DIR) && !g_file_test (path, G_FILE_TEST_EXISTS)) {

@@ -9,6 +9,7 @@
 #include "kinds/leaf-notation.h"
 #include "leaf-carried.h"
 #include "leaf-extensions.h"
+#include "leaf-parts.h"
 #include "occurrences/leaf-occurrences.h"
 
 typedef struct {
@@ -160,6 +161,7 @@ leaf_program_compile (const LeafSourceText *source, const LeafCompileOptions *op
   build.story_sentence = build.sentences->sentences.n;
   build.n_library_messages = build.messages.n;
   story = leaf_words_read (&build, source->name != NULL ? source->name : "story.ni", source->bytes, source->length, FALSE);
+  leaf_parts_read (&build, story, options);
   leaf_extensions_include (&build, story, options);
   leaf_sentences_read (&build, story);
   if (!understand (&work)) {

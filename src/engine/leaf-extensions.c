@@ -208,6 +208,7 @@ leaf_extensions_include (LeafBuild *build, guint32 source, const LeafCompileOpti
 {
   Including self = { build, options, g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL), 0 };
 
-  include_all (&self, source);
+  for (guint32 i = source, n = build->words->sources.n; i < n; i++)
+    include_all (&self, i);
   g_hash_table_unref (self.included);
 }

@@ -14,7 +14,7 @@ add (GArray *entries, const LeafProgram *program, const char *text, guint32 leve
     return;
   span = leaf_wording_span (&program->build, words);
   entry.place = (LeafPlace) { span.source, span.start, span.end };
-  if (span.source == program->story_source)
+  if (span.source == program->story_source || leaf_program_source_part (program, span.source) != NULL)
     g_array_append_val (entries, entry);
 }
 
@@ -52,11 +52,29 @@ add_definitions (GArray *entries, const LeafProgram *program)
   }
 }
 
+/* Where in the story the heading stands that has this place, of the story or of a part, read; how far down in parts it is. */
+static LeafPlace
+in_story (const LeafProgram *program, LeafPlace place, guint *depth)
+{
+  for (*depth = 0; leaf_program_source_part (program, place.source) != NULL; ++*depth) {
+    LeafSpan span = leaf_word (&program->build, LEAF_ROW (&program->build.words->sources, LeafSource, place.source)->heading)->span;
+
+    place = (LeafPlace) { span.source, span.start, span.end };
+  }
+  return place;
+}
+
 static int
-by_place (gconstpointer a, gconstpointer b)
+by_place (gconstpointer a, gconstpointer b, gpointer program)
 {
   const LeafOutlineEntry *first = a, *second = b;
+  guint depth, other;
+  guint32 start = in_story (program, first->place, &depth).start, other_start = in_story (program, second->place, &other).start;
 
+  if (start != other_start)
+    return start < other_start ? -1 : 1;
+  if (depth != other)
+    return depth < other ? -1 : 1;
   if (first->place.start != second->place.start)
     return first->place.start < second->place.start ? -1 : 1;
   return (first->level > second->level) - (first->level < second->level);
@@ -70,7 +88,7 @@ leaf_program_outline (const LeafProgram *program, gboolean with_rules, guint32 *
   add_headings (entries, program);
   if (with_rules)
     add_definitions (entries, program);
-  g_array_sort (entries, by_place);
+  g_array_sort_with_data (entries, by_place, (gpointer) program);
   *n = entries->len;
   return (LeafOutlineEntry *) g_array_free (entries, FALSE);
 }

@@ -70,6 +70,14 @@ leaf_program_source_text (const LeafProgram *program, guint32 source)
   return row != NULL ? row->text : NULL;
 }
 
+const char *
+leaf_program_source_part (const LeafProgram *program, guint32 source)
+{
+  g_return_val_if_fail (program != NULL, NULL);
+  return source > 0 && source < program->build.words->sources.n ? LEAF_ROW (&program->build.words->sources, LeafSource, source)->part
+                                                                : NULL;
+}
+
 gboolean
 leaf_program_source_is_library (const LeafProgram *program, guint32 source)
 {

@@ -43,6 +43,8 @@ typedef struct {
   /* Finds an extension named in an Include sentence: returns TRUE and fills `found` (name and bytes must stay valid until the
    * compile returns).  NULL: there are none but those that libleaf carries, which are looked at last.  Called during leaf_program_compile only. */
   gboolean (*find_extension) (const char *title, const char *author, LeafSourceText *found, gpointer data);
+  /* Finds a file that a heading names (Chapter 5 (see "woods.i7")); otherwise as above.  NULL: there are none. */
+  gboolean (*find_part) (const char *name, LeafSourceText *found, gpointer data);
   gpointer   data;
   /* Asked now and then; TRUE: give up, and the program returned is NULL.  May be NULL. */
   gboolean (*should_stop) (gpointer data);
@@ -61,6 +63,8 @@ guint32      leaf_program_story_source (const LeafProgram *program);
 const char  *leaf_program_story_title  (const LeafProgram *program); /* that it gives itself in its first line; or NULL */
 const char  *leaf_program_source_name  (const LeafProgram *program, guint32 source);
 const char  *leaf_program_source_text  (const LeafProgram *program, guint32 source); /* as read: valid UTF-8 */
+/* The name by which a heading has it read as a part of the story ("woods.i7"); NULL: it is no part. */
+const char  *leaf_program_source_part  (const LeafProgram *program, guint32 source);
 gboolean     leaf_program_source_is_library (const LeafProgram *program, guint32 source);
 /* 1-based line and column (in characters) of a byte. */
 void         leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, guint32 *line, guint32 *column);

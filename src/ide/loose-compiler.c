@@ -63,6 +63,12 @@ context_find_extension (const char *title, const char *author, LeafSourceText *f
   return leaf_shelf_find (title, author, found, ((Context *) data)->shelf);
 }
 
+static gboolean
+context_find_part (const char *name, LeafSourceText *found, gpointer data)
+{
+  return leaf_shelf_find_part (name, found, ((Context *) data)->shelf);
+}
+
 static GArray *
 read_styles (LeafProgram *program)
 {
@@ -79,7 +85,7 @@ compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *ca
   Work *work = data;
   g_autoptr (LeafShelf) shelf = leaf_shelf_new (work->materials);
   Context context = { work, shelf };
-  LeafCompileOptions options = { context_find_extension, &context, context_should_stop };
+  LeafCompileOptions options = { context_find_extension, context_find_part, &context, context_should_stop };
   LeafSourceText text = { .name = work->name };
   LeafProgram *program;
 

@@ -73,7 +73,7 @@ leaf_lsp_document_change (LeafLspDocument *self, GVariant *change)
 LeafProgram *
 leaf_lsp_document_try (LeafLspDocument *self, const char *text)
 {
-  LeafCompileOptions options = { .find_extension = leaf_shelf_find, .data = self->shelf };
+  LeafCompileOptions options = { .find_extension = leaf_shelf_find, .find_part = leaf_shelf_find_part, .data = self->shelf };
   LeafSourceText source = { .name = self->name, .bytes = text, .length = strlen (text) };
 
   return leaf_program_compile (&source, &options);

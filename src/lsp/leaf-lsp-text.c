@@ -15,12 +15,25 @@ typedef struct {
   guint32 n, next;
 } Outline;
 
+/* A document is one file: what stands in the story's other files has no range in it. */
+static void
+leave_out_parts (Outline *outline)
+{
+  guint32 story = leaf_program_story_source (outline->program), kept = 0;
+
+  for (guint32 i = 0; i < outline->n; i++)
+    if (outline->entries[i].place.source == story)
+      outline->entries[kept++] = outline->entries[i];
+  outline->n = kept;
+}
+
 static Outline
 outline_of (const LeafProgram *program, gboolean with_rules)
 {
   Outline outline = { .program = program };
 
   outline.entries = leaf_program_outline (program, with_rules, &outline.n);
+  leave_out_parts (&outline);
   return outline;
 }
 

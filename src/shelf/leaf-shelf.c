@@ -10,6 +10,8 @@ struct _LeafShelf {
   GHashTable *paths;  /* name handed out -> file */
 };
 
+static const char *const materials_endings[] = { ".materials", " Materials" };
+
 /* --- a story's own folders ---------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -146,6 +148,18 @@ find_path (const LeafShelf *self, const char *title, const char *author)
   return self->beside != NULL ? find_entry (self->beside, title, ".i7x") : NULL;
 }
 
+/* Takes over the bytes. */
+static void
+keep (LeafShelf *self, const char *path, char *bytes, gsize length, LeafSourceText *found)
+{
+  char *name = g_path_get_basename (path);
+
+  *found = (LeafSourceText) { .name = name, .bytes = bytes, .length = length };
+  g_ptr_array_add (self->kept, name);
+  g_ptr_array_add (self->kept, bytes);
+  g_hash_table_replace (self->paths, g_strdup (name), g_strdup (path));
+}
+
 gboolean
 leaf_shelf_find (const char *title, const char *author, LeafSourceText *found, gpointer data)
 {
@@ -159,12 +173,7 @@ leaf_shelf_find (const char *title, const char *author, LeafSourceText *found, g
   if (path == NULL || !g_file_get_contents (path, &bytes, &length, NULL))
     return FALSE;
 
-  found->name = g_path_get_basename (path);
-  g_ptr_array_add (self->kept, (char *) found->name);
-  g_hash_table_replace (self->paths, g_strdup (found->name), g_steal_pointer (&path));
-  found->bytes = bytes;
-  found->length = length;
-  g_ptr_array_add (self->kept, g_steal_pointer (&bytes));
+  keep (self, path, g_steal_pointer (&bytes), length, found);
   return TRUE;
 }
 
@@ -172,4 +181,54 @@ const char *
 leaf_shelf_path (const LeafShelf *self, const char *name)
 {
   return g_hash_table_lookup (self->paths, name);
+}
+
+/* --- parts of a story ------------------------------------------------------------------------------------------------------- */
+
+char *
+leaf_shelf_part_path (const LeafShelf *self, const char *name)
+{
+  g_autofree char *in_source = NULL, *beside = NULL;
+
+  if (self->beside == NULL || *name == '\0' || *name == '.' || strpbrk (name, "/\\") != NULL)
+    return NULL;
+  in_source = g_build_filename (self->beside, "Source", name, NULL);
+  beside = g_build_filename (self->beside, name, NULL);
+  if (!g_file_test (in_source, G_FILE_TEST_EXISTS) && g_file_test (beside, G_FILE_TEST_EXISTS))
+    return g_steal_pointer (&beside);
+  return g_steal_pointer (&in_source);
+}
+
+gboolean
+leaf_shelf_find_part (const char *name, LeafSourceText *found, gpointer data)
+{
+  LeafShelf *self = data;
+  g_autofree char *path = leaf_shelf_part_path (self, name);
+  char *bytes;
+  gsize length;
+
+  if (path == NULL || !g_file_get_contents (path, &bytes, &length, NULL))
+    return FALSE;
+  keep (self, path, bytes, length, found);
+  return TRUE;
+}
+
+char *
+leaf_shelf_story_of_part (const char *file)
+{
+  g_autofree char *path = g_canonicalize_filename (file, NULL);
+  g_autofree char *source = g_path_get_dirname (path), *materials = g_path_get_dirname (source);
+  g_autofree char *source_name = g_path_get_basename (source);
+
+  if (!g_str_has_suffix (path, ".i7") || !g_str_equal (source_name, "Source"))
+    return NULL;
+  for (guint i = 0; i < G_N_ELEMENTS (materials_endings); i++)
+    if (g_str_has_suffix (materials, materials_endings[i])) {
+      g_autofree char *stem = g_strndup (materials, strlen (materials) - strlen (materials_endings[i]));
+      g_autofree char *project = g_strconcat (stem, ".inform", NULL);
+      g_autofree char *story = g_build_filename (project, "Source", "story.ni", NULL);
+
+      return g_file_test (story, G_FILE_TEST_EXISTS) ? g_steal_pointer (&story) : NULL;
+    }
+  return NULL;
 }

@@ -24,8 +24,14 @@ LeafShelf *leaf_shelf_new (const char *materials);
 void leaf_shelf_free (LeafShelf *self);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafShelf, leaf_shelf_free)
 
-/* As LeafCompileOptions wants it; `data` is the LeafShelf.  What is found is kept until it is freed. */
+/* As LeafCompileOptions wants them; `data` is the LeafShelf.  What is found is kept until it is freed.  A part of the story lies in Source of the
+ * materials; of a story that is a file by itself, beside it or in Source beside it. */
 gboolean leaf_shelf_find (const char *title, const char *author, LeafSourceText *found, gpointer data);
+gboolean leaf_shelf_find_part (const char *name, LeafSourceText *found, gpointer data);
+/* Where a part of that name lies, whether or not it is there; NULL: the name leaves the folder; g_free. */
+char *leaf_shelf_part_path (const LeafShelf *self, const char *name);
+/* The story of which `file` is a part, X.materials/Source/woods.i7 of X.inform; NULL: of none; g_free. */
+char *leaf_shelf_story_of_part (const char *file);
 /* The file that was found last under that name of a LeafSourceText; NULL: none was; borrowed until the shelf is freed. */
 const char *leaf_shelf_path (const LeafShelf *self, const char *name);
 

@@ -105,11 +105,42 @@ test_extensions (void)
   g_assert_false (leaf_shelf_find ("Doors", "Bob", &found, extensions));
 }
 
+/* Files that headings name: in Source of the materials, never elsewhere; and from there back to the story. */
+static void
+test_parts (void)
+{
+  static const char *const folders[] = { "Parts.inform/Source", "Parts.materials/Source", NULL };
+  static const char *const outside[] = { "../secret", "/etc/passwd", "a/b.i7", ".hidden", "", "..", "a\\b" };
+  g_autofree char *folder = make_folder ();
+  g_autofree char *materials = g_build_filename (folder, "Parts.materials", NULL);
+  g_autofree char *part = g_build_filename (materials, "Source", "woods.i7", NULL),
+                  *story = g_build_filename (folder, "Parts.inform", "Source", "story.ni", NULL);
+  g_autofree char *none = leaf_shelf_story_of_part (part), *found_story = NULL;
+  g_autoptr (LeafShelf) shelf = leaf_shelf_new (materials);
+  LeafSourceText found;
+
+  make_folders_of (folders);
+  g_assert_null (none);
+  g_file_set_contents (part, "woods", -1, NULL);
+  g_file_set_contents (story, "story", -1, NULL);
+  g_assert_true (leaf_shelf_find_part ("woods.i7", &found, shelf));
+  g_assert_cmpstr (found.bytes, ==, "woods");
+  g_assert_cmpstr (leaf_shelf_path (shelf, "woods.i7"), ==, part);
+  g_assert_false (leaf_shelf_find_part ("fields.i7", &found, shelf));
+  for (guint i = 0; i < G_N_ELEMENTS (outside); i++) {
+    g_autofree char *path = leaf_shelf_part_path (shelf, outside[i]);
+    g_assert_null (path);
+  }
+  found_story = leaf_shelf_story_of_part (part);
+  g_assert_cmpstr (found_story, ==, story);
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/shelf/materials", test_materials);
   g_test_add_func ("/shelf/extensions", test_extensions);
+  g_test_add_func ("/shelf/parts", test_parts);
   return g_test_run ();
 }

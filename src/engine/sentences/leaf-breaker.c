@@ -30,6 +30,9 @@ typedef struct {
   gboolean awaits_meaning; /* after "Definition:" */
   GArray *chunks;          /* of LeafBodyPiece */
   GArray *includes;        /* of guint32: leaf_heading_add */
+  /* The part of a story being read. */
+  LeafWording part;   /* the heading that names it */
+  guint32 part_level; /* and its level; 0: it is no part */
 } Breaker;
 
 static const LeafWord *
@@ -283,6 +286,56 @@ paragraph_end (const Breaker *self)
   return at;
 }
 
+static void read_source (Breaker *self);
+
+/* The heading with which a part begins is the one that names it: it is not read a second time. */
+static void
+pass_first_heading (Breaker *self, LeafWording heading)
+{
+  LeafWording line;
+  g_autofree char *wanted = leaf_wording_dup (self->build, heading);
+
+  while (self->at < self->end && is_paragraph (self, self->at))
+    self->at++;
+  line = leaf_heading_line (self->build, self->at, self->end);
+  if (self->at < self->end && !leaf_wording_same (self->build, line, heading))
+    leaf_problem_at (self->build, LEAF_PROBLEM_PART_OTHER_HEADING, line, wanted, NULL);
+  if (self->at < self->end && leaf_heading_level (self->build, line) > 0)
+    self->at = line.end;
+}
+
+/* The sentences of the file that the heading names stand where the heading does. */
+static void
+read_part (Breaker *self, LeafWording line, guint32 level)
+{
+  const Breaker outside = *self;
+  LeafWording bare;
+
+  if (leaf_heading_part (self->build, line, &bare) == 0)
+    return;
+  LEAF_EACH (&self->build->words->sources, i) {
+    const LeafSource *row = LEAF_ROW (&self->build->words->sources, LeafSource, i);
+
+    if (row->heading != line.first)
+      continue;
+    self->first = self->at = row->first_word;
+    self->end = row->end_word;
+    self->part = bare;
+    self->part_level = level;
+    pass_first_heading (self, bare);
+    read_source (self);
+    break;
+  }
+  self->first = outside.first;
+  self->at = outside.at;
+  self->end = outside.end;
+  self->part = outside.part;
+  self->part_level = outside.part_level;
+  self->heading = outside.heading;
+  self->skipped_level = outside.skipped_level;
+  self->in_dialogue = outside.in_dialogue;
+}
+
 /* A heading is its line; what goes wrong with the paragraph that it should be is told, and the rest is read as usual. */
 static gboolean
 read_heading (Breaker *self)
@@ -311,6 +364,13 @@ read_heading (Breaker *self)
   self->in_dialogue = leaf_heading_is_dialogue (self->build, w);
   if (self->in_dialogue && self->skipped_level == 0)
     leaf_problem_at (self->build, LEAF_PROBLEM_NOT_SUPPORTED, w, "A section of dialogue", NULL);
+  if (level <= self->part_level) {
+    g_autofree char *part = leaf_wording_dup (self->build, self->part);
+
+    leaf_problem_at (self->build, LEAF_PROBLEM_PART_HEADING_TOO_HIGH, w, part, NULL);
+  }
+  if (self->skipped_level == 0)
+    read_part (self, w, level);
   return TRUE;
 }
 

@@ -17,13 +17,8 @@ LeafStatementId leaf_body_build (LeafBuild *build, LeafWording preamble, const L
 /* Does a piece that ends in a colon open a block ("if ...", "otherwise", "-- 3"), rather than a definition? */
 gboolean        leaf_body_opens_block (const LeafBuild *build, LeafWording w);
 
-/* leaf-headings.c.  0 where the words are no heading; else its level. */
-guint32       leaf_heading_level (const LeafBuild *build, LeafWording w);
+/* leaf-headings.c */
 gboolean      leaf_heading_is_dialogue (const LeafBuild *build, LeafWording w);
-/* The line that begins at the word `at`: a heading, if any. */
-LeafWording   leaf_heading_line (const LeafBuild *build, guint32 at, guint32 end);
-/* Is what stands below it left out, whatever is included? */
-gboolean      leaf_heading_is_never_read (const LeafBuild *build, LeafWording w);
 /* Adds a heading of `level` below the right one of those before; decides whether it is skipped.  `includes` is empty at
  * first, and is filled with the places of Include sentences when one is asked for. */
 LeafHeadingId leaf_heading_add (LeafBuild *build, GArray *includes, LeafHeadingId before, guint32 level, LeafWording w);

@@ -185,6 +185,21 @@ take_remark (const LeafBuild *build, LeafWording *w, LeafWording *remark)
   return TRUE;
 }
 
+guint32
+leaf_heading_part (const LeafBuild *build, LeafWording w, LeafWording *bare)
+{
+  LeafWording remark;
+
+  *bare = w;
+  while (take_remark (build, &w, &remark))
+    if (leaf_wording_length (remark) == 2 && leaf_word_is (build, remark.first, "see")
+        && leaf_word (build, remark.first + 1)->sort == LEAF_WORD_TEXT) {
+      *bare = w;
+      return remark.first + 1;
+    }
+  return 0;
+}
+
 gboolean
 leaf_heading_is_never_read (const LeafBuild *build, LeafWording w)
 {

@@ -116,6 +116,15 @@ guint32        leaf_extension_end    (const LeafBuild *build, guint32 source);
 /* Adds the places (guint32) of the word "include" at the beginning of each Include sentence in force. */
 void           leaf_find_includes    (const LeafBuild *build, guint32 source, GArray *includes);
 
+/* leaf-headings.c.  0 where the words are no heading; else its level. */
+guint32       leaf_heading_level (const LeafBuild *build, LeafWording w);
+/* The line that begins at the word `at`: a heading, if any. */
+LeafWording   leaf_heading_line (const LeafBuild *build, guint32 at, guint32 end);
+/* Is what stands below it left out, whatever is included? */
+gboolean      leaf_heading_is_never_read (const LeafBuild *build, LeafWording w);
+/* "Chapter 5 - More (see "woods.i7")": the word that names the file, and the heading without the remark; 0: it names none. */
+guint32       leaf_heading_part (const LeafBuild *build, LeafWording w, LeafWording *bare);
+
 /* Indented, one line a heading, sentence and statement: for `leaf dump sentences` and the tests. */
 char          *leaf_sentences_to_string (const LeafBuild *build, gboolean with_library);
 

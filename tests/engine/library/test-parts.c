@@ -1,0 +1,154 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-parts.c: a story in several files: what headings name is read where they stand, and each word has its place in its own file. */
+#include "leaf.h"
+
+#include <string.h>
+
+static const struct {
+  const char *name, *text;
+} files[] = {
+  { "woods.i7",
+    "Chapter 2 - Woods\n\nThe Glade is a room.\n\nInstead of jumping in the Glade: say \"Up.\"\n\nSection 1 - Beasts\n\nThe fox is an animal in the Glade.\n" },
+  { "bad.i7", "Chapter 2 - Woods\n\nThe Glade is a room.\n\nThe fox is in the nowhere land.\n" },
+  { "other.i7", "Chapter 9 - Fields\n\nThe Glade is a room.\n" },
+  { "high.i7", "Chapter 2 - Woods\n\nThe Glade is a room.\n\nBook 2 - Later\n\nThe Hut is a room.\n" },
+  { "nested.i7", "Chapter 2 - Woods\n\nThe Glade is a room.\n\nSection 1 - Deep (see \"deep.i7\")\n\nThe Edge is a room.\n" },
+  { "deep.i7", "Section 1 - Deep\n\nThe Hollow is a room.\n" },
+  { "round.i7", "Chapter 2 - Woods\n\nSection 1 - Again (see \"round.i7\")\n" },
+  { "borrows.i7", "Chapter 2 - Woods\n\nInclude Ponds by Ann Author.\n\nThe Glade is a room. The newt is a frog.\n" },
+  { "empty.i7", "" },
+};
+
+static gboolean
+find_part (const char *name, LeafSourceText *found, gpointer data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (files); i++)
+    if (g_str_equal (name, files[i].name)) {
+      *found = (LeafSourceText) { .name = files[i].name, .bytes = files[i].text, .length = strlen (files[i].text) };
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static gboolean
+find_extension (const char *title, const char *author, LeafSourceText *found, gpointer data)
+{
+  static const char ponds[] = "Ponds by Ann Author begins here.\n\nA frog is a kind of animal.\n\nPonds ends here.\n";
+
+  *found = (LeafSourceText) { .name = "Ponds.i7x", .bytes = ponds, .length = strlen (ponds) };
+  return g_ascii_strcasecmp (title, "Ponds") == 0;
+}
+
+static LeafProgram *
+compile (const char *text)
+{
+  const LeafSourceText source = { "story.ni", text, strlen (text) };
+  const LeafCompileOptions options = { .find_extension = find_extension, .find_part = find_part };
+
+  return leaf_program_compile (&source, &options);
+}
+
+static LeafProgram *
+with_part (const char *name)
+{
+  g_autofree char *text = g_strdup_printf (
+      "\"Parts\" by Ann\n\nChapter 1 - House\n\nThe Hall is a room.\n\nInstead of jumping: say \"No.\"\n\nChapter 2 - Woods (see \"%s\")\n\n"
+      "Chapter 3 - End\n\nInstead of jumping: say \"Never.\"\n",
+      name);
+
+  return compile (text);
+}
+
+/* The problems as "CODE in FILE", a line each. */
+static void
+assert_problems (const char *name, const char *wanted)
+{
+  g_autoptr (LeafProgram) program = with_part (name);
+  g_autoptr (GString) got = g_string_new (NULL);
+
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
+    LeafProblem problem = leaf_program_problem (program, i);
+    g_string_append_printf (got, "%s in %s\n", problem.code, leaf_program_source_name (program, problem.place.source));
+  }
+  g_assert_cmpstr (got->str, ==, wanted);
+}
+
+static void
+test_problems (void)
+{
+  assert_problems ("woods.i7", "");
+  assert_problems ("nested.i7", "");
+  assert_problems ("borrows.i7", "");
+  assert_problems ("empty.i7", "");
+  assert_problems ("nowhere.i7", "PART_UNKNOWN in story.ni\n");
+  assert_problems ("other.i7", "PART_OTHER_HEADING in other.i7\n");
+  assert_problems ("high.i7", "PART_HEADING_TOO_HIGH in high.i7\n");
+  assert_problems ("round.i7", "PART_AGAIN in round.i7\n");
+}
+
+static guint32
+find_source (const LeafProgram *program, const char *name)
+{
+  for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
+    if (g_strcmp0 (leaf_program_source_name (program, i), name) == 0)
+      return i;
+  return 0;
+}
+
+/* A rule of a part is a rule of the story's, stands between those before and after its heading, and has its place in its file. */
+static void
+test_places (void)
+{
+  g_autoptr (LeafProgram) program = with_part ("woods.i7");
+  guint32 part = find_source (program, "woods.i7"), line;
+  guint32 book = leaf_program_find_rulebook (program, "instead"),
+          rule = leaf_program_find_rule (program, "Instead of jumping in the Glade");
+  LeafRuleInfo info = leaf_program_rule (program, rule);
+
+  g_assert_cmpstr (leaf_program_source_part (program, part), ==, "woods.i7");
+  g_assert_null (leaf_program_source_part (program, leaf_program_story_source (program)));
+  g_assert_false (info.is_library);
+  g_assert_cmpuint (info.place.source, ==, part);
+  leaf_program_line (program, part, info.place.start, &line, NULL);
+  g_assert_cmpuint (line, ==, 5);
+  g_assert_cmpuint (leaf_program_rulebook_rule (program, book, 0), ==, rule);
+}
+
+/* Of rules that are equally specific the one that stands first stands first: that of a part where its heading stands. */
+static void
+test_order (void)
+{
+  g_autoptr (LeafProgram) program = compile (
+      "The Hall is a room.\n\nEvery turn: say \"1.\"\n\nChapter 2 - Woods (see \"woods.i7\")\n\nEvery turn: say \"3.\"\n\nInstead of jumping in the Glade: say \"Down.\"\n");
+  guint32 book = leaf_program_find_rulebook (program, "instead");
+  LeafPlace first = leaf_program_rule (program, leaf_program_rulebook_rule (program, book, 0)).place;
+
+  g_assert_cmpstr (leaf_program_source_name (program, first.source), ==, "woods.i7");
+}
+
+static void
+test_outline (void)
+{
+  g_autoptr (LeafProgram) program = with_part ("nested.i7");
+  g_autoptr (GString) got = g_string_new (NULL);
+  guint32 n;
+  g_autofree LeafOutlineEntry *entries = leaf_program_outline (program, FALSE, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    g_string_append_printf (got, "%s (%s)\n", entries[i].text, leaf_program_source_name (program, entries[i].place.source));
+  g_assert_cmpstr (
+      got->str, ==,
+      "Chapter 1 - House (story.ni)\nChapter 2 - Woods (see \"nested.i7\") (story.ni)\nSection 1 - Deep (see \"deep.i7\") (nested.i7)\n"
+      "Chapter 3 - End (story.ni)\n");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/parts/problems", test_problems);
+  g_test_add_func ("/parts/places", test_places);
+  g_test_add_func ("/parts/order", test_order);
+  g_test_add_func ("/parts/outline", test_outline);
+  return g_test_run ();
+}
