@@ -27,6 +27,8 @@ typedef struct {
 int leaf_command_check (int argc, char **argv);
 int leaf_command_rules (int argc, char **argv);
 int leaf_command_why   (int argc, char **argv);
+int leaf_command_why_not (int argc, char **argv);
+int leaf_command_trace (int argc, char **argv);
 int leaf_command_play  (int argc, char **argv);
 int leaf_command_debug (int argc, char **argv);
 int leaf_command_dump  (int argc, char **argv);
@@ -51,6 +53,9 @@ LeafProgram *leaf_cli_compile (const char *story);
 guint32      leaf_cli_print_problems (const LeafProgram *program, FILE *out);
 /* The notices, likewise. */
 void         leaf_cli_print_notices (const LeafProgram *program, FILE *out);
+/* A play of the program that was given the commands of a file, one a line (NULL: none); NULL, with a word on stderr, when that cannot be
+ * read. */
+LeafPlay    *leaf_cli_replay (LeafProgram *program, guint32 seed, const char *commands);
 /* The 1-based line of a place, 0 where it is not in the story. */
 guint32      leaf_cli_story_line (const LeafProgram *program, LeafPlace place);
 /* The words at a place, white space squeezed; NULL for none; free with g_free. */

@@ -495,6 +495,26 @@ leaf_program_rule_response (const LeafProgram *program, guint32 rule, guint32 nu
 }
 
 gboolean
+leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 byte, guint32 *rule, LeafResponseInfo *response)
+{
+  const LeafTable *responses = &program->build.rules->responses;
+
+  LEAF_EACH (responses, i) {
+    const LeafResponse *row = LEAF_ROW (responses, LeafResponse, i);
+    LeafPlace place = place_of (program, leaf_wording (row->word, row->word + 1));
+
+    if (row->word == 0 || place.source != source || byte < place.start || byte >= place.end)
+      continue;
+    if (rule != NULL)
+      *rule = row->rule.ix;
+    if (response != NULL)
+      *response = (LeafResponseInfo) { row->letter, row->name, place, row->is_replaced };
+    return TRUE;
+  }
+  return FALSE;
+}
+
+gboolean
 leaf_program_write (const LeafProgram *program, const LeafWish *wish, LeafEdit *edit, char **why_not)
 {
   g_return_val_if_fail (wish != NULL && edit != NULL, FALSE);

@@ -381,6 +381,8 @@ typedef enum {
   LEAF_EVENT_FAULT,          /* text: a run-time problem, which rule; the play may go on */
   LEAF_EVENT_NOTICE,         /* text: what the story asked for and cannot have here, once each; the play goes on */
   LEAF_EVENT_RULE_PASSED,    /* rule, or rulebook alone: procedural rules have it not run here; `treated` says why */
+  LEAF_EVENT_ACTIVITY_BEGUN, /* text: its name; it is over at the next event of less depth */
+  LEAF_EVENT_PHRASE_BEGUN,   /* text: as its definition begins; likewise */
 } LeafEventSort;
 
 enum { /* for leaf_play_set_wanted */
@@ -388,6 +390,7 @@ enum { /* for leaf_play_set_wanted */
   LEAF_WANT_RULES      = 1 << 1,
   LEAF_WANT_STATEMENTS = 1 << 2,
   LEAF_WANT_ACTIONS    = 1 << 3,
+  LEAF_WANT_PHRASES    = 1 << 5, /* activities too */
   LEAF_WANT_SAVES      = 1 << 4, /* to be asked before the story says that it saved; else whatever it saves counts as kept */
 };
 
@@ -419,9 +422,16 @@ typedef enum {
   LEAF_TREATED_AFTER      = 1 << 6, /* with MOVED_AWAY, MOVED_HERE: after `other`, not before it */
 } LeafTreatment;
 
+/* What "does nothing" and "substitutes for" sentences did to a rule. */
+typedef enum { LEAF_CHANGED_NOT = 0, LEAF_CHANGED_DOES_NOTHING, LEAF_CHANGED_SUBSTITUTED } LeafChanged;
+
 typedef struct {
   LeafEventSort sort;
   guint32       rule, rulebook;
+  guint64       number;  /* how many events there had been with it: the name of its moment.  Texts, activities and phrases are not counted */
+  LeafChanged   changed; /* RULE_ENDED: the sentence at `change` had it end so */
+  LeafPlace     change;
+  guint32       action;  /* ACTION_BEGUN, RULEBOOK_BEGUN: the action that goes on, as a number */
   LeafEntry     entry;
   LeafOutcome   outcome;
   guint32       style;   /* text: LeafTextStyle bits; rules: 1 inside what traces leave out (printing a name, a response, making a text) */
@@ -562,14 +572,114 @@ char              *leaf_rule_change_words (const LeafProgram *program, const Lea
  * after the rule's title; free with g_free. */
 char              *leaf_event_treatment_words (const LeafProgram *program, const LeafEvent *event);
 
-/* Each clause of a rule's preamble, tested now: 1 holds, 0 does not, -1 was not reached or cannot be told here.  The
- * array ends with a clause whose place has source 0; free with g_free. */
+/* Each clause of a rule's preamble, in the order in which they are tested: 1 holds, 0 does not, -1 was not reached, since one before it
+ * does not hold, or cannot be told here.  The array ends with a clause whose place has source 0; free with g_free. */
 typedef struct {
   LeafPlace   place;  /* its words, or those that it goes with */
   const char *unsaid; /* what it asks, where the preamble does not say it in words: "the player does it"; else NULL */
   int         holds;
 } LeafClauseState;
-LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule);
+LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule); /* as it is now, where the play stands */
+/* As it was at an earlier event, LeafEvent.number: the play is played again up to there. */
+LeafClauseState *leaf_play_clauses_at (const LeafPlay *play, guint64 event, guint32 rule);
+
+/* --- a turn as a tree ----------------------------------------------------------------------------------------------------- */
+
+/* Turn 0 is what happens before the first command is wanted; turn n begins with the nth command.  Any of them is had by playing again, so
+ * nothing is kept for it while the story is played. */
+guint32      leaf_play_n_turns (const LeafPlay *play); /* those begun: 0 .. n - 1 */
+
+typedef enum {
+  LEAF_TRACED_TURN = 1, /* the root */
+  LEAF_TRACED_COMMAND,  /* text: what was typed */
+  LEAF_TRACED_ACTION,   /* text: "taking the box"; action; outcome */
+  LEAF_TRACED_RULEBOOK, /* rulebook, entry, outcome; rule: by which it was decided */
+  LEAF_TRACED_RULE,     /* rule, rulebook, entry; applied, outcome, changed, treated */
+  LEAF_TRACED_ACTIVITY, /* text: its name */
+  LEAF_TRACED_PHRASE,   /* text: as its definition begins; place: of the definition */
+  LEAF_TRACED_TEXT,     /* text, place of the phrase that printed it; rule: the innermost; text_at */
+  LEAF_TRACED_FAULT,    /* text: a run-time problem */
+  LEAF_TRACED_NOTICE,
+} LeafTracedSort;
+
+/* Nodes in the order in which they began: those under one come directly after it. */
+typedef struct {
+  LeafTracedSort sort;
+  guint32        parent;      /* number of the node that it is in; of the root: itself, 0 */
+  guint32        end;         /* number of the first node after all that are in it */
+  guint32        rule, rulebook, action;
+  LeafEntry      entry;
+  LeafOutcome    outcome;
+  gboolean       is_over;     /* FALSE: it was still under way, or was left without a word (the story was undone, restored, ended) */
+  gboolean       applied;     /* a rule: its preamble held */
+  gboolean       is_passed;   /* a rule, or rulebook: procedural rules had it not run: `treated` */
+  gboolean       is_library;
+  gboolean       is_hidden;   /* inside what traces leave out: printing a name, making a text */
+  LeafChanged    changed;
+  LeafPlace      change;      /* the sentence that did it */
+  guint32        treated, other_rule, other_rulebook, treated_by; /* as in LeafEvent */
+  LeafPlace      place;
+  const char    *text;        /* borrowed from the trace; never NULL */
+  guint32        text_at;     /* bytes printed in this turn before it began */
+  guint32        style;       /* TEXT: LeafTextStyle bits */
+  guint64        event;       /* the moment at which it began: for leaf_play_seek, leaf_play_clauses_at */
+  guint64        event_end;   /* ... and at which it ended */
+} LeafTraceNode;
+
+typedef struct _LeafTrace LeafTrace;
+
+/* NULL: there was no such turn.  Of a turn that is still under way, what happened so far. */
+LeafTrace           *leaf_play_trace  (const LeafPlay *play, guint32 turn);
+const LeafTraceNode *leaf_trace_nodes (const LeafTrace *trace, guint32 *n);
+guint32              leaf_trace_turn  (const LeafTrace *trace);
+/* The node of the text that was printed as the `byte`th (from 0) of the turn, 0 where there is none: what is above it is the chain
+ * that printed it, from the phrase or rule up to the command. */
+guint32              leaf_trace_text  (const LeafTrace *trace, guint32 byte);
+void                 leaf_trace_free  (LeafTrace *trace);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafTrace, leaf_trace_free)
+/* A node as one line for a person: "Instead of taking the box: stopped, failure"; free with g_free. */
+char                *leaf_trace_words (const LeafProgram *program, const LeafTraceNode *node);
+/* The lettered text of a rule whose words stand at a byte of a source; FALSE: none does. */
+gboolean             leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 byte, guint32 *rule,
+                                               LeafResponseInfo *response);
+
+/* --- why did this rule not run? --- */
+
+typedef enum {
+  LEAF_ANSWER_NONE = 0,
+  LEAF_ANSWER_RAN,             /* its preamble held, and its body ran */
+  LEAF_ANSWER_CLAUSE_FAILED,   /* it was considered: `clauses` says which of them was false then */
+  LEAF_ANSWER_OTHER_ACTION,    /* its rulebook was gone through, but it is about another action than the one that went on */
+  LEAF_ANSWER_NOT_REACHED,     /* its rulebook was ended before it: by the rule `by` */
+  LEAF_ANSWER_STORY_ENDED,     /* ... or since the story ended, or was taken back, meanwhile */
+  LEAF_ANSWER_UNDER_WAY,       /* its rulebook is being gone through, and it may still come */
+  LEAF_ANSWER_ACTION_STOPPED,  /* its action was tried, but `by` stopped it before this rulebook came */
+  LEAF_ANSWER_NOT_FOLLOWED,    /* nothing followed its rulebook */
+  LEAF_ANSWER_NO_ACTION,       /* its action was not tried */
+  LEAF_ANSWER_UNLISTED,        /* it stands in no rulebook: `place` is the sentence that took it out; or it never stood in one */
+  LEAF_ANSWER_DOES_NOTHING,    /* a sentence, at `place`, has it do nothing */
+  LEAF_ANSWER_SUBSTITUTED,     /* `by` ran in its place, as the sentence at `place` asks */
+  LEAF_ANSWER_PROCEDURAL,      /* a procedural rule, `by`, had it not run here */
+  LEAF_ANSWER_COUNT
+} LeafAnswerSort;
+
+typedef struct {
+  LeafAnswerSort   sort;
+  guint32          rulebook; /* in which; 0 */
+  guint32          by;       /* rule; 0 */
+  LeafOutcome      outcome;  /* of the rule that ran */
+  LeafPlace        place;
+  guint64          event;    /* of the moment */
+  guint32          node;     /* of the trace: the rule's, or that of its rulebook or action; 0 none */
+  LeafClauseState *clauses;  /* CLAUSE_FAILED, OTHER_ACTION: as they were then; else NULL */
+} LeafRuleAnswer;
+
+/* For each time in the turn that the rule could have run, in order, what became of it; if there was none, one answer that says why.
+ * The trace is the turn's, of this play.  Free with leaf_answers_free. */
+LeafRuleAnswer *leaf_play_answers (const LeafPlay *play, const LeafTrace *trace, guint32 rule, guint32 *n);
+void        leaf_answers_free (LeafRuleAnswer *answers, guint32 n);
+/* An answer in one or two plain sentences, without its clauses; free with g_free. */
+char       *leaf_answer_words (const LeafProgram *program, guint32 rule, const LeafRuleAnswer *answer);
 
 /* --- seeing inside -------------------------------------------------------------------------------------------------------- */
 

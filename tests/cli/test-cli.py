@@ -146,6 +146,35 @@ The tick rule is listed first in the every turn rules.
     assert 'Every turn: say "A sigh."' in out, out
 
 
+def why_not_is_of_the_moment(place):
+    place.write('commands', 'pull rope\ntake rope\n')
+    code, out, _ = place.leaf('why-not', '--commands=commands', 'ferry.ni', 'hands off rule')
+    assert code == 0, out
+    code, out, _ = place.leaf('why-not', '--format=json', '--commands=commands', '--turn=1', 'ferry.ni', '9')
+    turn, = json.loads(out)['turns']
+    assert code == 0 and turn['turn'] == 1 and turn['answers'], out
+    assert all(answer['answer'] in ('ran', 'clause-failed', 'other-action', 'not-reached') for answer in turn['answers']), out
+    assert place.leaf('why-not', '--turn=9', 'ferry.ni', '9')[0] == 2
+
+
+def trace_is_a_tree(place):
+    place.write('commands', 'pull rope\n')
+    code, out, _ = place.leaf('trace', '--commands=commands', '--turn=1', 'ferry.ni')
+    assert code == 0 and re.search(r'\n +instead rules: failure\n', out), out
+    code, out, _ = place.leaf('trace', '--format=json', '--commands=commands', 'ferry.ni')
+    turns = json.loads(out)
+    assert [turn['turn'] for turn in turns] == [0, 1], out
+
+    def nodes(within):
+        for node in within.get('in-it', []):
+            yield node
+            yield from nodes(node)
+    every = list(nodes(turns[1]))
+    texts = [node['text'] for node in every if node['sort'] == 'text']
+    assert 'The water falls.' in ''.join(texts), texts
+    assert [node['rule'] for node in every if node['sort'] == 'rule' and node['applied'] and not node['library']].count('ebb rule') == 1, out
+
+
 def play_prints_the_transcript(place):
     place.write('commands', 'take rope\npull rope\n')
     code, out, err = place.leaf('play', '--commands=commands', 'ferry.ni')
@@ -302,7 +331,7 @@ def bytes_that_are_no_text_are_problems(place):
 
 
 TESTS = [check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
-         why_quotes_the_words, why_of_one_rule_is_its_account, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
+         why_quotes_the_words, why_of_one_rule_is_its_account, why_not_is_of_the_moment, trace_is_a_tree, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,

@@ -137,6 +137,7 @@ typedef struct {
   const char        *name;    /* "check taking" */
   const char        *written; /* as it was declared: "Startup" */
   LeafKindId         basis, product;
+  LeafActionId       action;       /* whose check, carry out or report rules these are; none */
   guint32            action_stage; /* of an action: 1 check 2 carry out 3 report */
   LeafDefaultOutcome default_outcome;
   LeafOutcomeId      default_named;

@@ -255,6 +255,7 @@ link_rulebooks (LeafImage *image, const LeafBuild *build)
     SAME (written);
     SAME (basis);
     SAME (product);
+    SAME (action);
     SAME (action_stage);
     SAME (default_outcome);
     SAME (default_named);

@@ -46,6 +46,8 @@ leaf_call_activity (LeafMachine *m, guint32 activity, LeafValue operand)
   frame = leaf_push_frame (m, LEAF_FRAME_ACTIVITY, LEAF_ENTRY_ACTIVITY);
   frame->of = activity;
   leaf_push_value (m, operand);
+  if (G_UNLIKELY (m->wanted & LEAF_WANT_PHRASES))
+    leaf_event_frame (m, LEAF_EVENT_ACTIVITY_BEGUN, activity_row (m, activity)->name, leaf_place_now (m));
 }
 
 void

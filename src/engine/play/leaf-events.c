@@ -75,7 +75,7 @@ count (LeafMachine *m)
 static LeafRawEvent *
 add_event (LeafMachine *m, LeafEventSort sort)
 {
-  LeafRawEvent raw = { .event = { .sort = sort, .depth = m->n_frames } };
+  LeafRawEvent raw = { .event = { .sort = sort, .depth = m->n_frames, .number = m->n_events } };
 
   g_array_append_val (m->events, raw);
   return &g_array_index (m->events, LeafRawEvent, m->events->len - 1);
@@ -137,12 +137,28 @@ level_of (const LeafMachine *m, guint32 rule, guint32 rulebook)
   return level;
 }
 
+/* What a sentence did to the rule of the innermost frame, which ends. */
+static LeafChanged
+changed_how (const LeafMachine *m)
+{
+  const LeafFrame *frame = leaf_machine_frame ((LeafMachine *) m);
+
+  if (!(frame->flags & LEAF_FLAG_CHANGED))
+    return LEAF_CHANGED_NOT;
+  return m->image->code[frame->at - 1].a != 0 ? LEAF_CHANGED_SUBSTITUTED : LEAF_CHANGED_DOES_NOTHING; /* LEAF_OP_CHANGED */
+}
+
 static LeafEvent
 describe (const LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome)
 {
   gboolean is_book = sort == LEAF_EVENT_RULEBOOK_BEGUN || sort == LEAF_EVENT_RULEBOOK_ENDED;
+  LeafChanged changed = sort == LEAF_EVENT_RULE_ENDED ? changed_how (m) : LEAF_CHANGED_NOT;
 
   return (LeafEvent) {
+    .number = m->n_events,
+    .changed = changed,
+    .change = changed != LEAF_CHANGED_NOT ? leaf_place_now (m) : (LeafPlace) { 0 },
+    .action = sort == LEAF_EVENT_RULEBOOK_BEGUN ? m->action.action : 0,
     .sort = sort,
     .rule = rule,
     .rulebook = rulebook,
@@ -203,9 +219,21 @@ leaf_event_text (LeafMachine *m, LeafEventSort sort, guint32 want, const char *t
   raw = add_event (m, sort);
   raw->event.rule = leaf_innermost_rule (m);
   raw->event.outcome = outcome;
+  raw->event.action = sort == LEAF_EVENT_ACTION_BEGUN ? m->action.action : 0;
   raw->event.place = leaf_place_of_instruction (m, current_instruction (m));
   if (text != NULL)
     put_text (m, raw, text, strlen (text));
+}
+
+void
+leaf_event_frame (LeafMachine *m, LeafEventSort sort, const char *title, LeafPlace place)
+{
+  LeafRawEvent *raw = add_event (m, sort);
+
+  raw->event.rule = leaf_innermost_rule (m);
+  raw->event.style = is_hidden (m);
+  raw->event.place = place;
+  put_text (m, raw, title, strlen (title));
 }
 
 /* --- statements --------------------------------------------------------------------------------------------------------------------------- */

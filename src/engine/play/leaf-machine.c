@@ -115,6 +115,14 @@ leaf_leave_frame (LeafMachine *m, LeafValue value)
 
 /* --- entering -------------------------------------------------------------------------------------------------------------------- */
 
+static void
+tell_phrase (LeafMachine *m, const LeafImageChunk *chunk)
+{
+  const char *title = LEAF_ROW (&m->image->phrases, LeafImagePhrase, chunk->owner)->title;
+
+  leaf_event_frame (m, LEAF_EVENT_PHRASE_BEGUN, title != NULL ? title : "a condition", leaf_place_of_instruction (m, chunk->first));
+}
+
 /* The args on top of the stack become the first slots. */
 void
 leaf_enter_chunk (LeafMachine *m, guint32 chunk_id, guint32 n_args, guint32 flags, LeafEntry entry)
@@ -130,6 +138,8 @@ leaf_enter_chunk (LeafMachine *m, guint32 chunk_id, guint32 n_args, guint32 flag
     leaf_push_value (m, (LeafValue) { 0, 0 });
   if (flags & LEAF_FLAG_CAPTURES)
     begin_capture (m, leaf_machine_frame (m));
+  if (G_UNLIKELY (m->wanted & LEAF_WANT_PHRASES) && chunk->sort == LEAF_CHUNK_PHRASE)
+    tell_phrase (m, chunk);
 }
 
 void

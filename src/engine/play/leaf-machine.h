@@ -104,6 +104,7 @@ enum { /* flags of a frame */
   LEAF_FLAG_BOOK       = 1 << 8, /* FOLLOWING, CHANGED: `of` is a rulebook */
   LEAF_FLAG_OPENED     = 1 << 9, /* FOLLOWING: a frame of rule changes was opened, and is to be closed */
   LEAF_FLAG_APPLIES    = 1 << 11, /* a rule: its preamble held */
+  LEAF_FLAG_CHANGED    = 1 << 12, /* a rule: a sentence has it do nothing, or another one stand in for it */
   LEAF_FLAG_REJECTS    = 1 << 10, /* CHANGED, RULEBOOK: decisions are taken for none */
 };
 
@@ -230,6 +231,8 @@ typedef struct { guint32 treated, other_rule, other_rulebook, by; } LeafTreatedI
 /* Sorts of events that cost nothing when nobody wants them; each is counted all the same (leaf-events.c). */
 void leaf_event_passed (LeafMachine *machine, LeafValue what, guint32 rulebook, LeafEntry entry, LeafTreatedInfo treated);
 void leaf_event_rule (LeafMachine *machine, LeafEventSort sort, guint32 rule, guint32 rulebook, LeafEntry entry, LeafOutcome outcome);
+/* A frame that was just pushed, for whoever wants a tree of them; not counted. */
+void leaf_event_frame (LeafMachine *machine, LeafEventSort sort, const char *title, LeafPlace place);
 void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, const char *text, LeafOutcome outcome);
 
 enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8 };

@@ -81,7 +81,9 @@ test_clause (LeafMachine *m, const LeafFrame *frame, guint32 number, gboolean ho
   if (frame->flags & LEAF_FLAG_PROBE) {
     if (number < m->n_probe && m->probe != NULL)
       m->probe[number].holds = holds;
-    return FALSE;
+    if (!holds)
+      leaf_leave_frame (m, NONE); /* what comes after it is not reached */
+    return !holds;
   }
   if (holds)
     return FALSE;
@@ -122,6 +124,7 @@ OP (CHANGED)
 {
   if (frame->flags & LEAF_FLAG_PROBE)
     return TRUE;
+  frame->flags |= LEAF_FLAG_CHANGED;
   if (in->a == 0) {
     leaf_end_rule (m, FALSE);
   } else {

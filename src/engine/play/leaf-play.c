@@ -8,21 +8,10 @@
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
 #include "leaf-files.h"
+#include "leaf-play-private.h"
 #include "leaf-saved.h"
 
 #include <string.h>
-
-struct _LeafPlay {
-  LeafMachine *machine;
-  LeafProgram *program;
-  guint32 seed;
-  char *given_saved; /* what RESTORE found when the play began; NULL */
-  GArray *unsaved;   /* guint64: the moments at which a SAVE was not kept */
-  LeafFiles *given_files;
-  GPtrArray *commands; /* of char *, NULL at the end */
-  GArray *drained;     /* of LeafEvent, with its texts */
-  GString *drained_text;
-};
 
 static GPtrArray *
 new_commands (void)
@@ -177,8 +166,8 @@ leaf_machine_quit (LeafMachine *m)
 
 /* --- events ---------------------------------------------------------------------------------------------------------------------------- */
 
-static void
-refresh_watch (LeafMachine *m)
+void
+leaf_machine_refresh_watch (LeafMachine *m)
 {
   m->watch = 0;
   if (m->wanted & LEAF_WANT_STATEMENTS)
@@ -199,7 +188,7 @@ leaf_play_set_wanted (LeafPlay *play, guint32 wanted)
 {
   g_return_if_fail (play != NULL);
   play->machine->wanted = wanted;
-  refresh_watch (play->machine);
+  leaf_machine_refresh_watch (play->machine);
 }
 
 gboolean
@@ -257,7 +246,7 @@ leaf_play_step (LeafPlay *play, LeafStep step)
   g_return_if_fail (play != NULL);
   play->machine->step = step;
   play->machine->step_frames = play->machine->n_frames;
-  refresh_watch (play->machine);
+  leaf_machine_refresh_watch (play->machine);
 }
 
 static gboolean
@@ -347,7 +336,7 @@ leaf_play_break_on_line (LeafPlay *play, guint32 source, guint32 line, gboolean 
     if (!any && place.source == source && place.start >= start && place.start < MAX (end, start + 1))
       any = leaf_play_break_on_rule (play, i, on);
   }
-  refresh_watch (m);
+  leaf_machine_refresh_watch (m);
   return any;
 }
 
@@ -358,7 +347,7 @@ leaf_play_clear_breaks (LeafPlay *play)
   g_clear_pointer (&play->machine->marks, g_free);
   g_clear_pointer (&play->machine->rule_marks, g_free);
   g_clear_pointer (&play->machine->book_marks, g_free);
-  refresh_watch (play->machine);
+  leaf_machine_refresh_watch (play->machine);
 }
 
 /* --- playing again ---------------------------------------------------------------------------------------------------------------------------- */
@@ -374,28 +363,49 @@ answer_save_again (LeafMachine *m, const GArray *unsaved)
       leaf_machine_answer_save (m, FALSE);
 }
 
-/* Runs until so many events have been, giving the commands as they are wanted; returns how many were given. */
-static guint
-replay_to (LeafMachine *m, const GPtrArray *commands, const GArray *unsaved, guint64 event)
+LeafMachine *
+leaf_play_begin_again (const LeafPlay *play)
+{
+  LeafMachine *replay = leaf_machine_new (play->program, play->seed);
+
+  replay->wanted = LEAF_WANT_SAVES;
+  if (play->given_saved != NULL)
+    replay->saved = g_ref_string_new (play->given_saved);
+  replay->files = leaf_files_ref (play->given_files);
+  replay->first_files = leaf_files_ref (play->given_files);
+  return replay;
+}
+
+gboolean
+leaf_play_go_on_again (const LeafPlay *play, LeafMachine *m, guint *given, guint until)
+{
+  LeafStop stop;
+
+  if (m->is_over)
+    return FALSE;
+  if (m->stop.cause == LEAF_STOP_WANTS_COMMAND && m->command == NULL) {
+    if (*given >= until || *given + 1 >= play->commands->len || !leaf_machine_give_command (m, play->commands->pdata[*given]))
+      return FALSE;
+    ++*given;
+  }
+  stop = leaf_machine_run (m, SEEK_SLICE);
+  if (stop.cause == LEAF_STOP_SAVES)
+    answer_save_again (m, play->unsaved);
+  return !m->is_over;
+}
+
+guint
+leaf_play_run_again (const LeafPlay *play, LeafMachine *m, guint until, guint64 event)
 {
   guint given = 0;
 
   m->target = event;
-  refresh_watch (m);
-  for (guint i = 0; i < SEEK_SLICES && m->n_events < event; i++) {
-    LeafStop stop = leaf_machine_run (m, SEEK_SLICE);
-
-    if (m->n_events >= event || m->is_over)
+  leaf_machine_refresh_watch (m);
+  for (guint i = 0; i < SEEK_SLICES && (event == 0 || m->n_events < event); i++)
+    if (!leaf_play_go_on_again (play, m, &given, until))
       break;
-    if (stop.cause == LEAF_STOP_SAVES)
-      answer_save_again (m, unsaved);
-    if (stop.cause == LEAF_STOP_WANTS_COMMAND) {
-      if (given + 1 >= commands->len || !leaf_machine_give_command (m, commands->pdata[given]))
-        break;
-      given++;
-    }
-  }
   m->target = 0;
+  leaf_machine_refresh_watch (m);
   return given;
 }
 
@@ -407,13 +417,8 @@ leaf_play_seek (LeafPlay *play, guint64 event)
 
   g_return_val_if_fail (play != NULL, FALSE);
   now = play->machine;
-  replay = leaf_machine_new (play->program, play->seed);
-  replay->wanted = LEAF_WANT_SAVES;
-  if (play->given_saved != NULL)
-    replay->saved = g_ref_string_new (play->given_saved);
-  replay->files = leaf_files_ref (play->given_files);
-  replay->first_files = leaf_files_ref (play->given_files);
-  given = replay_to (replay, play->commands, play->unsaved, event);
+  replay = leaf_play_begin_again (play);
+  given = leaf_play_run_again (play, replay, G_MAXUINT, event);
   if (replay->n_events < event) {
     leaf_machine_free (replay);
     return FALSE;
@@ -428,7 +433,7 @@ leaf_play_seek (LeafPlay *play, guint64 event)
     g_ptr_array_remove_index (play->commands, given);
   play->machine = replay;
   leaf_machine_free (now);
-  refresh_watch (replay);
+  leaf_machine_refresh_watch (replay);
   return TRUE;
 }
 
@@ -735,74 +740,4 @@ leaf_play_rule_change (const LeafPlay *play, guint32 depth, guint32 number)
 {
   g_return_val_if_fail (play != NULL, ((LeafRuleChangeInfo) { 0 }));
   return leaf_rule_change_info (play->machine, depth, number);
-}
-
-/* --- why not ------------------------------------------------------------------------------------------------------------------------------------------ */
-
-enum { PROBE_BUDGET = 200000 };
-
-static void
-fill_clauses (const LeafMachine *m, guint32 chunk, LeafClauseState *states, guint32 n)
-{
-  const LeafImage *code = m->image;
-
-  for (guint32 i = 0; i < n; i++) {
-    guint32 row = leaf_index_find (code->chunk_clauses, (guint64) chunk << 16 | (i + 1));
-
-    states[i].holds = -1;
-    if (row != 0) {
-      const LeafChunkClause *clause = LEAF_ROW (&code->clauses, LeafChunkClause, row);
-      LeafSpan span = leaf_image_span (m->image, clause->wording);
-
-      states[i].unsaid = clause->unsaid;
-      states[i].place = (LeafPlace) { span.source, span.start, span.end };
-    }
-  }
-}
-
-/* Nobody watches any more. */
-static void
-quieten (LeafMachine *m)
-{
-  g_clear_pointer (&m->marks, g_free);
-  g_clear_pointer (&m->rule_marks, g_free);
-  g_clear_pointer (&m->book_marks, g_free);
-  m->wanted = 0;
-  m->step = LEAF_STEP_NONE;
-  m->target = 0;
-  m->watch = 0;
-  m->is_over = FALSE;
-  m->stop = (LeafStop) { 0 };
-}
-
-/* The rule's clauses run on a copy of the play, one after the other, and none of them ends it. */
-LeafClauseState *
-leaf_play_why_not (const LeafPlay *play, guint32 rule_id)
-{
-  const LeafImageRule *rule;
-  const LeafImageChunk *chunk;
-  LeafClauseState *states;
-  LeafMachine *copy;
-  guint32 depth;
-
-  g_return_val_if_fail (play != NULL, NULL);
-  if (rule_id == 0 || rule_id >= play->machine->image->rules.n)
-    return g_new0 (LeafClauseState, 1);
-  rule = LEAF_ROW (&play->machine->image->rules, LeafImageRule, rule_id);
-  if (!LEAF_IS (rule->chunk))
-    return g_new0 (LeafClauseState, 1);
-  chunk = LEAF_ROW (&play->machine->image->chunks, LeafImageChunk, rule->chunk.ix);
-  states = g_new0 (LeafClauseState, chunk->n_clauses + 1);
-  fill_clauses (play->machine, rule->chunk.ix, states, chunk->n_clauses);
-  copy = leaf_machine_copy (play->machine);
-  quieten (copy);
-  copy->probe = states;
-  copy->n_probe = chunk->n_clauses;
-  depth = copy->n_frames;
-  leaf_enter_chunk (copy, rule->chunk.ix, 0, LEAF_FLAG_PROBE, LEAF_ENTRY_MACHINE);
-  for (guint i = 0; i < PROBE_BUDGET && copy->n_frames > depth && !copy->is_over; i++)
-    if (leaf_machine_step (copy).cause == LEAF_STOP_WANTS_COMMAND)
-      break;
-  leaf_machine_free (copy);
-  return states;
 }

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-cli-replay.c: a play made with the commands of a file, for the commands that ask questions about plays. */
+#include "leaf-cli.h"
+
+#define SLICE  1000000
+#define SLICES 200 /* without a command wanted */
+
+/* FALSE: it wants no command any more, or is too long about it. */
+static gboolean
+run_to_command (LeafPlay *play)
+{
+  for (guint i = 0; i < SLICES; i++) {
+    LeafStop stop = leaf_play_run (play, SLICE);
+    guint32 n;
+
+    leaf_play_drain (play, &n);
+    if (stop.cause == LEAF_STOP_WANTS_COMMAND)
+      return TRUE;
+    if (stop.cause == LEAF_STOP_FINISHED || stop.cause == LEAF_STOP_FAULT || stop.cause == LEAF_STOP_NONE)
+      return FALSE;
+  }
+  leaf_play_give_up (play);
+  return FALSE;
+}
+
+LeafPlay *
+leaf_cli_replay (LeafProgram *program, guint32 seed, const char *commands)
+{
+  g_autoptr (LeafPlay) play = leaf_play_new (program, seed);
+  g_autoptr (GError) error = NULL;
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  gboolean goes_on;
+
+  if (commands != NULL && !g_file_get_contents (commands, &text, NULL, &error)) {
+    g_printerr ("leaf: %s\n", error->message);
+    return NULL;
+  }
+  lines = g_strsplit (text != NULL ? text : "", "\n", -1);
+  leaf_play_set_wanted (play, 0);
+  goes_on = run_to_command (play);
+  for (char **line = lines; goes_on && *line != NULL && (**line != '\0' || line[1] != NULL); line++) {
+    g_strchomp (*line);
+    goes_on = leaf_play_command (play, *line) && run_to_command (play);
+  }
+  return g_steal_pointer (&play);
+}

@@ -1,0 +1,155 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-cli-trace.c: `leaf trace`: each turn as a tree: actions, rulebooks, rules, activities, phrases and texts, each thing once. */
+#include "leaf-cli-json.h"
+
+static gboolean
+is_wanted (const LeafTraceNode *node, gboolean is_every)
+{
+  if (is_every)
+    return TRUE;
+  if (node->is_hidden || (node->sort == LEAF_TRACED_PHRASE && node->is_library))
+    return FALSE;
+  return !(node->sort == LEAF_TRACED_RULE && node->is_library && !node->applied && !node->is_passed);
+}
+
+static guint
+depth_of (const LeafTraceNode *nodes, guint32 number, gboolean is_every)
+{
+  guint depth = 0;
+
+  for (guint32 i = number; i != 0; i = nodes[i].parent)
+    depth += nodes[i].parent == 0 || is_wanted (&nodes[nodes[i].parent], is_every);
+  return depth;
+}
+
+static void
+print_turn (const LeafProgram *program, LeafTrace *trace, gboolean is_every)
+{
+  guint32 n = 0;
+  const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
+
+  g_print ("turn %u\n", leaf_trace_turn (trace));
+  for (guint32 i = 1; i < n; i++) {
+    g_autofree char *words = leaf_trace_words (program, &nodes[i]);
+    guint32 line
+        = nodes[i].sort == LEAF_TRACED_RULE ? leaf_cli_story_line (program, leaf_program_rule (program, nodes[i].rule).place) : 0;
+
+    if (!is_wanted (&nodes[i], is_every))
+      continue;
+    g_print ("%*s%s", 2 * (int) depth_of (nodes, i, is_every), "", words);
+    if (line != 0)
+      g_print ("  (line %u)", line);
+    g_print ("\n");
+  }
+}
+
+static const char *const sorts[]
+    = { "", "turn", "command", "action", "rulebook", "rule", "activity", "phrase", "text", "fault", "notice" };
+static const char *const outcomes[] = { NULL, "success", "failure", "stopped" };
+
+static void
+build_node (JsonBuilder *builder, const LeafProgram *program, const LeafTraceNode *node)
+{
+  guint32 rule = 0;
+  LeafResponseInfo response;
+
+  leaf_cli_json_string (builder, "sort", sorts[node->sort]);
+  leaf_cli_json_number (builder, "event", (gint64) node->event);
+  leaf_cli_json_number (builder, "event-end", (gint64) node->event_end);
+  if (*node->text != '\0')
+    leaf_cli_json_string (builder, "text", node->text);
+  if (node->rulebook != 0)
+    leaf_cli_json_string (builder, "rulebook", leaf_program_rulebook (program, node->rulebook).name);
+  if (node->rule != 0)
+    leaf_cli_json_string (builder, node->sort == LEAF_TRACED_RULEBOOK ? "decided-by" : "rule",
+                          leaf_program_rule_face (program, node->rule));
+  if (node->sort == LEAF_TRACED_RULE)
+    leaf_cli_json_truth (builder, "applied", node->applied);
+  if (node->outcome != LEAF_OUTCOME_NONE)
+    leaf_cli_json_string (builder, "outcome", outcomes[node->outcome]);
+  leaf_cli_json_truth (builder, "library", node->is_library);
+  if (!node->is_over)
+    leaf_cli_json_truth (builder, "over", FALSE);
+  leaf_cli_json_place (builder, "place", program, node->place);
+  if (node->sort == LEAF_TRACED_TEXT && leaf_program_response_at (program, node->place.source, node->place.start, &rule, &response))
+    leaf_cli_json_string (builder, "response", response.name);
+}
+
+/* The nodes from `first` up to `end`, and what is in each. */
+static void
+build_nodes (JsonBuilder *builder, const LeafProgram *program, const LeafTraceNode *nodes, guint32 first, guint32 end)
+{
+  json_builder_begin_array (builder);
+  for (guint32 i = first; i < end; i = nodes[i].end) {
+    json_builder_begin_object (builder);
+    build_node (builder, program, &nodes[i]);
+    if (nodes[i].end > i + 1) {
+      json_builder_set_member_name (builder, "in-it");
+      build_nodes (builder, program, nodes, i + 1, nodes[i].end);
+    }
+    json_builder_end_object (builder);
+  }
+  json_builder_end_array (builder);
+}
+
+static void
+build_turn (JsonBuilder *builder, const LeafProgram *program, LeafTrace *trace)
+{
+  guint32 n = 0;
+  const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
+
+  json_builder_begin_object (builder);
+  leaf_cli_json_number (builder, "turn", leaf_trace_turn (trace));
+  json_builder_set_member_name (builder, "in-it");
+  build_nodes (builder, program, nodes, 1, n);
+  json_builder_end_object (builder);
+}
+
+int
+leaf_command_trace (int argc, char **argv)
+{
+  g_autofree char *format_name = NULL, *commands = NULL;
+  gint64 only = -1;
+  int seed = 1;
+  gboolean is_every = FALSE;
+  const GOptionEntry entries[] = {
+    { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Play with the commands of FILE, one a line", "FILE" },
+    { "turn", 0, 0, G_OPTION_ARG_INT64, &only, "This turn alone: 0 is before the first command", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
+    { "all", 0, 0, G_OPTION_ARG_NONE, &is_every, "As text: the library's phrases and the rules of it that did not apply, too",
+      NULL },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = NULL;
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  LeafFormat format;
+
+  if (!leaf_cli_parse ("trace", "STORY",
+                       "Plays a story and shows each turn as a tree: what each thing was run by, and how it came out.", entries,
+                       &argc, &argv)
+      || !leaf_cli_format (format_name, &format))
+    return LEAF_EXIT_USAGE;
+  if (argc != 2 || format == LEAF_FORMAT_TSV)
+    return leaf_cli_usage ("trace", argc != 2 ? "one story is wanted" : "a tree is given as text or json");
+  program = leaf_cli_compile (argv[1]);
+  play = program != NULL ? leaf_cli_replay (program, (guint32) seed, commands) : NULL;
+  if (play == NULL)
+    return LEAF_EXIT_USAGE;
+  if (only >= (gint64) leaf_play_n_turns (play))
+    return leaf_cli_usage ("trace", "there are only %u turns", leaf_play_n_turns (play));
+  json_builder_begin_array (builder);
+  for (guint32 turn = only >= 0 ? (guint32) only : 0; turn < (only >= 0 ? (guint32) only + 1 : leaf_play_n_turns (play)); turn++) {
+    g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
+
+    if (format == LEAF_FORMAT_TEXT)
+      print_turn (program, trace, is_every);
+    else
+      build_turn (builder, program, trace);
+  }
+  json_builder_end_array (builder);
+  if (format == LEAF_FORMAT_JSON)
+    leaf_cli_json_print (builder);
+  return LEAF_EXIT_FINE;
+}

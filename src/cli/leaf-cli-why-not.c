@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-cli-why-not.c: `leaf why-not`: what became of a rule in a turn. */
+#include "leaf-cli-json.h"
+
+static const char *const sorts[LEAF_ANSWER_COUNT] = { "",
+                                                      "ran",
+                                                      "clause-failed",
+                                                      "other-action",
+                                                      "not-reached",
+                                                      "story-ended",
+                                                      "under-way",
+                                                      "action-stopped",
+                                                      "not-followed",
+                                                      "no-action",
+                                                      "unlisted",
+                                                      "does-nothing",
+                                                      "substituted",
+                                                      "procedural" };
+
+static const char *
+holds_words (int holds)
+{
+  return holds > 0 ? "holds" : holds == 0 ? "does not hold" : "not reached";
+}
+
+/* What a clause asks: its words, or in brackets what they leave unsaid. */
+static char *
+clause_words (const LeafProgram *program, const LeafClauseState *clause)
+{
+  return clause->unsaid != NULL ? g_strdup_printf ("(%s)", clause->unsaid) : leaf_cli_words_at (program, clause->place);
+}
+
+static void
+print_answer (const LeafProgram *program, guint32 rule, guint32 turn, const LeafRuleAnswer *answer, guint times)
+{
+  g_autofree char *words = leaf_answer_words (program, rule, answer);
+
+  g_print ("turn %u: %s", turn, words);
+  if (times > 1)
+    g_print (" (%u times)", times);
+  g_print ("\n");
+  for (const LeafClauseState *clause = answer->clauses; clause != NULL && clause->place.source != 0; clause++) {
+    g_autofree char *asked = clause_words (program, clause);
+
+    g_print ("    %-13s  %s\n", holds_words (clause->holds), asked);
+  }
+}
+
+static void
+build_answer (JsonBuilder *builder, const LeafProgram *program, guint32 rule, const LeafRuleAnswer *answer)
+{
+  g_autofree char *words = leaf_answer_words (program, rule, answer);
+
+  json_builder_begin_object (builder);
+  leaf_cli_json_string (builder, "answer", sorts[answer->sort]);
+  leaf_cli_json_string (builder, "words", words);
+  leaf_cli_json_number (builder, "event", (gint64) answer->event);
+  if (answer->rulebook != 0)
+    leaf_cli_json_string (builder, "rulebook", leaf_program_rulebook (program, answer->rulebook).name);
+  if (answer->by != 0) {
+    leaf_cli_json_string (builder, "by", leaf_program_rule_face (program, answer->by));
+    leaf_cli_json_place (builder, "by-place", program, leaf_program_rule (program, answer->by).place);
+  }
+  leaf_cli_json_place (builder, "place", program, answer->place);
+  if (answer->clauses != NULL) {
+    json_builder_set_member_name (builder, "clauses");
+    json_builder_begin_array (builder);
+    for (const LeafClauseState *clause = answer->clauses; clause->place.source != 0; clause++) {
+      g_autofree char *asked = clause_words (program, clause);
+
+      json_builder_begin_object (builder);
+      leaf_cli_json_string (builder, "clause", asked);
+      leaf_cli_json_string (builder, "state", holds_words (clause->holds));
+      json_builder_end_object (builder);
+    }
+    json_builder_end_array (builder);
+  }
+  json_builder_end_object (builder);
+}
+
+static gboolean
+is_same (const LeafProgram *program, guint32 rule, const LeafRuleAnswer *a, const LeafRuleAnswer *b)
+{
+  g_autofree char *one = leaf_answer_words (program, rule, a), *other = leaf_answer_words (program, rule, b);
+
+  if (strcmp (one, other) != 0 || (a->clauses == NULL) != (b->clauses == NULL))
+    return FALSE;
+  for (guint i = 0; a->clauses != NULL && a->clauses[i].place.source != 0; i++)
+    if (a->clauses[i].holds != b->clauses[i].holds)
+      return FALSE;
+  return TRUE;
+}
+
+static void
+tell_turn (const LeafProgram *program, const LeafPlay *play, JsonBuilder *builder, guint32 rule, guint32 turn)
+{
+  g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
+  guint32 n = 0;
+  LeafRuleAnswer *answers = leaf_play_answers (play, trace, rule, &n);
+
+  if (builder != NULL) {
+    json_builder_begin_object (builder);
+    leaf_cli_json_number (builder, "turn", turn);
+    json_builder_set_member_name (builder, "answers");
+    json_builder_begin_array (builder);
+  }
+  for (guint32 i = 0, times; i < n; i += times) {
+    for (times = 1; builder == NULL && i + times < n && is_same (program, rule, &answers[i], &answers[i + times]); times++)
+      ;
+    if (builder != NULL)
+      build_answer (builder, program, rule, &answers[i]);
+    else
+      print_answer (program, rule, turn, &answers[i], times);
+  }
+  if (builder != NULL) {
+    json_builder_end_array (builder);
+    json_builder_end_object (builder);
+  }
+  leaf_answers_free (answers, n);
+}
+
+int
+leaf_command_why_not (int argc, char **argv)
+{
+  g_autofree char *format_name = NULL, *commands = NULL;
+  gint64 only = -1;
+  int seed = 1;
+  const GOptionEntry entries[] = {
+    { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Play with the commands of FILE, one a line", "FILE" },
+    { "turn", 0, 0, G_OPTION_ARG_INT64, &only, "The turn asked about (0 is before the first command); else all", "NUMBER" },
+    { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
+    { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text or json", "FORMAT" },
+    { NULL, 0, 0, 0, NULL, NULL, NULL },
+  };
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = NULL;
+  g_autoptr (JsonBuilder) builder = NULL;
+  LeafFormat format;
+  guint32 rule;
+
+  if (!leaf_cli_parse (
+          "why-not", "STORY RULE",
+          "Plays a story and says what became of a rule in each turn: whether it ran, which of its clauses was false when it "
+          "was considered, or why it was not come to.",
+          entries, &argc, &argv)
+      || !leaf_cli_format (format_name, &format))
+    return LEAF_EXIT_USAGE;
+  if (argc != 3 || format == LEAF_FORMAT_TSV)
+    return leaf_cli_usage ("why-not", argc != 3 ? "a story and a rule are wanted" : "answers are given as text or json");
+  program = leaf_cli_compile (argv[1]);
+  if (program == NULL)
+    return LEAF_EXIT_USAGE;
+  rule = leaf_program_find_rule (program, argv[2]);
+  if (rule == 0)
+    return leaf_cli_usage ("why-not", "there is no rule that '%s' could mean", argv[2]);
+  play = leaf_cli_replay (program, (guint32) seed, commands);
+  if (play == NULL)
+    return LEAF_EXIT_USAGE;
+  if (only >= (gint64) leaf_play_n_turns (play))
+    return leaf_cli_usage ("why-not", "there are only %u turns", leaf_play_n_turns (play));
+  if (format == LEAF_FORMAT_JSON) {
+    builder = json_builder_new ();
+    json_builder_begin_object (builder);
+    leaf_cli_json_string (builder, "rule", leaf_program_rule_face (program, rule));
+    leaf_cli_json_place (builder, "place", program, leaf_program_rule (program, rule).place);
+    json_builder_set_member_name (builder, "turns");
+    json_builder_begin_array (builder);
+  } else
+    g_print ("%s\n", leaf_program_rule_face (program, rule));
+  for (guint32 turn = only >= 0 ? (guint32) only : 0; turn < (only >= 0 ? (guint32) only + 1 : leaf_play_n_turns (play)); turn++)
+    tell_turn (program, play, builder, rule, turn);
+  if (builder != NULL) {
+    json_builder_end_array (builder);
+    json_builder_end_object (builder);
+    leaf_cli_json_print (builder);
+  }
+  return LEAF_EXIT_FINE;
+}

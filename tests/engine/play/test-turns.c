@@ -1,0 +1,393 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A turn as a tree, what became of a rule in it, and moments by their numbers: in stories made for it, and as properties of every story
+ * there is (every third of the corpus; all of it with -m slow). */
+#include "test-play.h"
+
+#include "test-corpus.h"
+
+enum { MOST_COMMANDS = 8, MOST_RULES = 6 };
+
+/* --- what is so of every story --------------------------------------------------------------------------------------------------------- */
+
+static void
+ignore_events (LeafPlay *play)
+{
+  guint32 n;
+
+  leaf_play_drain (play, &n);
+}
+
+static LeafPlay *
+play_with_commands (LeafProgram *program, const GPtrArray *commands)
+{
+  LeafPlay *play = leaf_play_new (program, 1);
+
+  leaf_play_set_wanted (play, 0);
+  for (guint i = 0; i <= MIN (commands->len, MOST_COMMANDS); i++) {
+    if (play_on (play).cause != LEAF_STOP_WANTS_COMMAND || i >= MIN (commands->len, MOST_COMMANDS))
+      break;
+    leaf_play_command (play, commands->pdata[i]);
+  }
+  ignore_events (play);
+  return play;
+}
+
+/* What the events of a turn, told without a tree, say of a rule. */
+typedef struct {
+  guint begun, under_way, ended_unapplied, changed, passed;
+} Told;
+
+/* The events of the `turn`th turn, from a play of its own. */
+static Told *
+tell_turn (LeafProgram *program, const GPtrArray *commands, guint32 turn, guint32 n_turns, guint64 last)
+{
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  Told *told = g_new0 (Told, leaf_program_n_rules (program) + 1);
+  guint32 n;
+
+  leaf_play_set_wanted (play, 0);
+  for (guint i = 0; i < turn; i++) {
+    play_on (play);
+    ignore_events (play);
+    leaf_play_command (play, commands->pdata[i]);
+  }
+  leaf_play_set_wanted (play, LEAF_WANT_RULES);
+  play_on (play);
+  for (const LeafEvent *event = leaf_play_drain (play, &n); n > 0; event++, n--) {
+    if (turn + 1 == n_turns && event->number > last)
+      break;
+    if (event->sort == LEAF_EVENT_RULE_BEGUN) {
+      told[event->rule].begun++;
+      told[event->rule].under_way++;
+    } else if (event->sort == LEAF_EVENT_RULE_ENDED && event->applied && event->changed == LEAF_CHANGED_NOT) {
+      if (told[event->rule].under_way > 0)
+        told[event->rule].under_way--;
+      else
+        told[event->rule].begun++; /* it was under way when the turn began */
+    } else if (event->sort == LEAF_EVENT_RULE_ENDED && event->changed != LEAF_CHANGED_NOT)
+      told[event->rule].changed++;
+    else if (event->sort == LEAF_EVENT_RULE_ENDED && !event->applied)
+      told[event->rule].ended_unapplied++;
+    else if (event->sort == LEAF_EVENT_RULE_PASSED && event->rule != 0)
+      told[event->rule].passed++;
+  }
+  return told;
+}
+
+/* Of the clauses one is false; those before it hold, and those after it were not reached. */
+static void
+check_clauses (const LeafClauseState *clauses)
+{
+  guint at = 0;
+
+  while (clauses[at].place.source != 0 && clauses[at].holds > 0)
+    at++;
+  g_assert_cmpint (clauses[at].holds, ==, 0);
+  g_assert_cmpuint (clauses[at].place.source, !=, 0);
+  for (at++; clauses[at].place.source != 0; at++)
+    g_assert_cmpint (clauses[at].holds, ==, -1);
+}
+
+static void
+check_rule (LeafPlay *play, LeafTrace *trace, guint32 rule, const Told *told)
+{
+  LeafProgram *program = leaf_play_program (play);
+  guint32 n = 0;
+  LeafRuleAnswer *answers = leaf_play_answers (play, trace, rule, &n);
+  guint ran = 0, failed = 0, changed = 0, passed = 0;
+
+  g_assert_cmpuint (n, >, 0);
+  for (guint32 i = 0; i < n; i++) {
+    g_autofree char *words = leaf_answer_words (program, rule, &answers[i]);
+
+    g_assert_cmpstr (words, !=, "");
+    ran += answers[i].sort == LEAF_ANSWER_RAN;
+    failed += answers[i].sort == LEAF_ANSWER_CLAUSE_FAILED;
+    changed += answers[i].sort == LEAF_ANSWER_DOES_NOTHING || answers[i].sort == LEAF_ANSWER_SUBSTITUTED;
+    passed += answers[i].sort == LEAF_ANSWER_PROCEDURAL && leaf_trace_nodes (trace, &(guint32) { 0 })[answers[i].node].rule == rule;
+    if (answers[i].clauses != NULL)
+      check_clauses (answers[i].clauses);
+    if (answers[i].sort == LEAF_ANSWER_NOT_REACHED)
+      g_assert_cmpuint (answers[i].by, !=, 0);
+  }
+  if (ran != told->begun || failed != told->ended_unapplied)
+    g_test_message ("%s in turn %u: ran %u of %u, failed %u of %u", leaf_program_rule_face (program, rule), leaf_trace_turn (trace),
+                    ran, told->begun, failed, told->ended_unapplied);
+  g_assert_cmpuint (ran, ==, told->begun);
+  g_assert_cmpuint (failed, ==, told->ended_unapplied);
+  g_assert_cmpuint (changed, ==, told->changed);
+  g_assert_cmpuint (passed, ==, told->passed);
+  leaf_answers_free (answers, n);
+}
+
+/* The story's rules in the rulebook, and one of the library's. */
+static void
+check_rulebook (LeafPlay *play, LeafTrace *trace, guint32 book, GHashTable *seen, const Told *told)
+{
+  LeafProgram *program = leaf_play_program (play);
+  guint n_library = 0;
+
+  for (guint32 i = 0; i < leaf_program_rulebook (program, book).n_rules && g_hash_table_size (seen) < MOST_RULES * 8; i++) {
+    guint32 rule = leaf_program_rulebook_rule (program, book, i);
+
+    if ((leaf_program_rule (program, rule).is_library && n_library++ > 0) || !g_hash_table_add (seen, GUINT_TO_POINTER (rule)))
+      continue;
+    check_rule (play, trace, rule, &told[rule]);
+  }
+}
+
+static void
+check_tree (const LeafTrace *trace)
+{
+  guint32 n = 0;
+  const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
+
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpuint (nodes[0].end, ==, n);
+  for (guint32 i = 1; i < n; i++) {
+    g_assert_cmpuint (nodes[i].parent, <, i);
+    g_assert_cmpuint (nodes[i].end, >, i);
+    g_assert_cmpuint (nodes[i].end, <=, nodes[nodes[i].parent].end);
+    g_assert_cmpuint (nodes[i].event, <=, nodes[i].event_end);
+  }
+}
+
+static void
+check_turn (LeafPlay *play, const GPtrArray *commands, guint32 turn)
+{
+  LeafProgram *program = leaf_play_program (play);
+  g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  g_autofree Told *told = tell_turn (program, commands, turn, leaf_play_n_turns (play), leaf_play_stop (play).event);
+  guint32 n = 0;
+  const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
+
+  check_tree (trace);
+  for (guint32 i = 0; i < n; i++)
+    if (nodes[i].sort == LEAF_TRACED_RULEBOOK && !nodes[i].is_passed)
+      check_rulebook (play, trace, nodes[i].rulebook, seen, told);
+}
+
+static void
+check_why_not (const char *name, const char *source, const GPtrArray *commands)
+{
+  g_autoptr (LeafProgram) program = play_compile (source);
+  g_autoptr (LeafPlay) play = play_with_commands (program, commands);
+
+  g_test_message ("%s", name);
+  for (guint32 turn = 0; turn < leaf_play_n_turns (play); turn += 3)
+    check_turn (play, commands, turn);
+}
+
+/* --- moments ----------------------------------------------------------------------------------------------------------------------------- */
+
+/* The text that is printed from here to where the commands end. */
+static char *
+text_to_the_end (LeafPlay *play, const char *const *commands)
+{
+  GString *text = g_string_new (NULL);
+  guint given = g_strv_length ((char **) leaf_play_commands (play));
+
+  leaf_play_set_wanted (play, LEAF_WANT_TEXT);
+  for (guint i = given;; i++) {
+    LeafStop stop = play_on (play);
+    guint32 n;
+    const LeafEvent *events = leaf_play_drain (play, &n);
+
+    for (guint32 k = 0; k < n; k++)
+      if (events[k].sort == LEAF_EVENT_TEXT)
+        g_string_append (text, events[k].text);
+    if (stop.cause == LEAF_STOP_STEP_DONE || stop.cause == LEAF_STOP_BREAKPOINT) {
+      i--;
+      continue;
+    }
+    if (stop.cause != LEAF_STOP_WANTS_COMMAND || commands[i] == NULL || !leaf_play_command (play, commands[i]))
+      break;
+  }
+  return g_string_free (text, FALSE);
+}
+
+static void
+check_moments (const char *name, const char *source, const GPtrArray *given)
+{
+  g_autoptr (LeafProgram) program = play_compile (source);
+  g_autoptr (LeafPlay) play = play_with_commands (program, given);
+  g_autoptr (GRand) rand = g_rand_new_with_seed (7);
+  guint64 last = leaf_play_stop (play).event;
+  const char *const *commands = leaf_play_commands (play);
+  g_autoptr (LeafPlay) whole = leaf_play_new (program, 1);
+  g_autofree char *all = text_to_the_end (whole, commands);
+
+  g_test_message ("%s: %" G_GUINT64_FORMAT " events", name, last);
+  g_assert_cmpuint (leaf_play_hash (whole), ==, leaf_play_hash (play));
+  for (guint i = 0; i < 4 && last > 1; i++) {
+    g_autoptr (LeafPlay) one = leaf_play_copy (play), other = leaf_play_copy (play);
+    guint64 event = 1 + (guint64) (g_rand_double (rand) * (double) (last - 1));
+    guint64 before = 1 + (guint64) (g_rand_double (rand) * (double) (event - 1));
+    g_autofree char *rest = NULL;
+
+    g_assert_true (leaf_play_seek (one, event));
+    g_assert_true (leaf_play_seek (other, before));
+    g_assert_true (leaf_play_seek (other, leaf_play_stop (other).event));
+    g_assert_true (leaf_play_seek (one, event)); /* where it stands already */
+    {
+      g_autoptr (LeafPlay) again = leaf_play_copy (play);
+
+      g_assert_true (leaf_play_seek (again, event));
+      g_assert_cmpuint (leaf_play_hash (again), ==, leaf_play_hash (one));
+    }
+    rest = text_to_the_end (one, commands);
+    g_assert_true (g_str_has_suffix (all, rest));
+    g_assert_cmpuint (leaf_play_hash (one), ==, leaf_play_hash (play));
+  }
+}
+
+static void
+test_own (gconstpointer check)
+{
+  g_assert_cmpuint (corpus_of_our_own (1, (CorpusCheck) check), >, 0);
+}
+
+static void
+test_others (gconstpointer check)
+{
+  if (corpus_of_others (g_test_slow () ? 1 : 3, (CorpusCheck) check) == 0)
+    g_test_skip ("the corpus is not here");
+}
+
+/* --- what is answered --------------------------------------------------------------------------------------------------------------------- */
+
+static const char story[]
+    = "The Yard is a room. The coin, the cup and the bell are in the Yard.\n"
+      "Instead of taking the coin when the cup is in the Yard (this is the cup rule): say \"The cup is in the way.\".\n"
+      "Instead of taking the coin (this is the coin rule): say \"It is stuck.\".\n"
+      "Instead of pushing something (this is the push rule): say \"No.\".\n"
+      "After taking the cup (this is the cup taken rule): say \"Yours.\".\n"
+      "Report taking (this is the flourish rule): say \"Ta-da!\".\n"
+      "Every turn (this is the chime rule): say \"Chime.\".\n"
+      "Every turn (this is the gong rule): say \"Gong.\".\n"
+      "Every turn (this is the lost rule): say \"Lost.\".\n"
+      "Every turn (this is the mute rule): say \"Mute.\".\n"
+      "This is the spare rule: say \"Spare.\".\n"
+      "The lost rule is not listed in the every turn rules.\n"
+      "The mute rule does nothing.\n"
+      "The gong rule substitutes for the chime rule.\n"
+      "When Ball begins (this is the ball rule): say \"Dance.\". Ball is a scene. Ball begins when the bell is held by the player.\n";
+
+static const struct {
+  const char *rule;
+  guint32 turn; /* 1: take coin; 2: take cup; 3: take coin; 4: push bell */
+  LeafAnswerSort sort;
+  const char *by;
+} answers_wanted[] = {
+  { "cup rule", 1, LEAF_ANSWER_RAN, NULL },
+  { "coin rule", 1, LEAF_ANSWER_NOT_REACHED, "cup rule" },
+  { "push rule", 1, LEAF_ANSWER_NOT_REACHED, "cup rule" },
+  { "can't take yourself rule", 1, LEAF_ANSWER_ACTION_STOPPED, "cup rule" },
+  { "cup taken rule", 1, LEAF_ANSWER_ACTION_STOPPED, "cup rule" },
+  { "cup taken rule", 2, LEAF_ANSWER_RAN, NULL },
+  { "flourish rule", 2, LEAF_ANSWER_ACTION_STOPPED, "cup taken rule" },
+  { "cup rule", 2, LEAF_ANSWER_CLAUSE_FAILED, NULL },
+  { "cup rule", 3, LEAF_ANSWER_CLAUSE_FAILED, NULL },
+  { "coin rule", 3, LEAF_ANSWER_RAN, NULL },
+  { "push rule", 4, LEAF_ANSWER_RAN, NULL },
+  { "cup rule", 4, LEAF_ANSWER_OTHER_ACTION, NULL },
+  { "can't take yourself rule", 4, LEAF_ANSWER_NO_ACTION, NULL },
+  { "can't take yourself rule", 2, LEAF_ANSWER_RAN, NULL },
+  { "chime rule", 1, LEAF_ANSWER_SUBSTITUTED, "gong rule" },
+  { "mute rule", 1, LEAF_ANSWER_DOES_NOTHING, NULL },
+  { "lost rule", 1, LEAF_ANSWER_UNLISTED, NULL },
+  { "spare rule", 1, LEAF_ANSWER_UNLISTED, NULL },
+  { "ball rule", 1, LEAF_ANSWER_NOT_FOLLOWED, NULL },
+};
+
+static void
+test_answers (void)
+{
+  g_autoptr (LeafProgram) program = play_compile (story);
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autofree char *text = play_all (play, "take coin/take cup/take coin/push bell/", NULL);
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  for (gsize i = 0; i < G_N_ELEMENTS (answers_wanted); i++) {
+    g_autoptr (LeafTrace) trace = leaf_play_trace (play, answers_wanted[i].turn);
+    guint32 n = 0, rule = leaf_program_find_rule (program, answers_wanted[i].rule);
+    LeafRuleAnswer *answers = leaf_play_answers (play, trace, rule, &n);
+    g_autofree char *words = n > 0 ? leaf_answer_words (program, rule, &answers[0]) : NULL;
+
+    g_test_message ("%s, turn %u: %s", answers_wanted[i].rule, answers_wanted[i].turn, words);
+    g_assert_cmpuint (n, >, 0);
+    g_assert_cmpint (answers[0].sort, ==, answers_wanted[i].sort);
+    if (answers_wanted[i].by != NULL)
+      g_assert_cmpstr (leaf_program_rule_face (program, answers[0].by), ==, answers_wanted[i].by);
+    if (answers_wanted[i].sort == LEAF_ANSWER_UNLISTED && strcmp (answers_wanted[i].rule, "lost rule") == 0)
+      g_assert_cmpuint (answers[0].place.source, !=, 0);
+    leaf_answers_free (answers, n);
+  }
+}
+
+/* The clause of the moment: now it is otherwise. */
+static void
+test_moment (void)
+{
+  g_autoptr (LeafProgram) program = play_compile (story);
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autofree char *text = play_all (play, "take cup/take coin/drop cup/", NULL);
+  g_autoptr (LeafTrace) trace = leaf_play_trace (play, 2);
+  guint32 n = 0, rule = leaf_program_find_rule (program, "cup rule");
+  LeafRuleAnswer *answers = leaf_play_answers (play, trace, rule, &n);
+  const char *source = leaf_program_source_text (program, leaf_program_story_source (program));
+  guint i = 0;
+
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpint (answers[0].sort, ==, LEAF_ANSWER_CLAUSE_FAILED);
+  while (answers[0].clauses[i].holds > 0)
+    i++;
+  g_assert_true (g_str_has_prefix (source + answers[0].clauses[i].place.start, "the cup is in the Yard"));
+  g_assert_cmpint (answers[0].clauses[i].holds, ==, 0);
+  leaf_answers_free (answers, n);
+}
+
+/* The chain that printed a text. */
+static void
+test_chain (void)
+{
+  g_autoptr (LeafProgram) program
+      = play_compile ("The Yard is a room. To ring: say \"Ding!\". Instead of jumping (this is the ringing rule): ring.\n");
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autofree char *text = play_all (play, "jump/take yard/", NULL);
+  g_autoptr (LeafTrace) trace = leaf_play_trace (play, 1), other = leaf_play_trace (play, 2);
+  guint32 n = 0, at = leaf_trace_text (trace, 3);
+  const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
+  LeafResponseInfo response = { 0 };
+  guint32 rule = 0, i;
+
+  g_assert_cmpuint (at, !=, 0);
+  g_assert_cmpint (nodes[at].sort, ==, LEAF_TRACED_TEXT);
+  g_assert_nonnull (strstr (nodes[at].text, "Ding!"));
+  g_assert_cmpint (nodes[nodes[at].parent].sort, ==, LEAF_TRACED_PHRASE);
+  g_assert_cmpstr (leaf_program_rule_face (program, nodes[nodes[nodes[at].parent].parent].rule), ==, "ringing rule");
+  g_assert_cmpuint (leaf_trace_text (trace, 1000000), ==, 0);
+  nodes = leaf_trace_nodes (other, &n);
+  for (i = 0; i < n; i++)
+    if (nodes[i].sort == LEAF_TRACED_TEXT
+        && leaf_program_response_at (program, nodes[i].place.source, nodes[i].place.start, &rule, &response))
+      break;
+  g_assert_cmpuint (i, <, n);
+  g_test_message ("%s: %s", response.name, nodes[i].text);
+  g_assert_cmpuint (rule, !=, 0);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/turns/answers", test_answers);
+  g_test_add_func ("/play/turns/moment", test_moment);
+  g_test_add_func ("/play/turns/chain", test_chain);
+  g_test_add_data_func ("/play/turns/why-not/own", (gconstpointer) check_why_not, test_own);
+  g_test_add_data_func ("/play/turns/why-not/others", (gconstpointer) check_why_not, test_others);
+  g_test_add_data_func ("/play/turns/moments/own", (gconstpointer) check_moments, test_own);
+  g_test_add_data_func ("/play/turns/moments/others", (gconstpointer) check_moments, test_others);
+  return g_test_run ();
+}
