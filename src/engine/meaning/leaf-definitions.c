@@ -171,7 +171,7 @@ add_defined (Definition *self)
   row.condition = self->condition;
   row.is_unless = self->is_unless;
   row.is_definition = TRUE;
-  row.native = leaf_phrase_native_body (build, &self->sentence);
+  row.native = leaf_phrase_native_body (build, &self->sentence, row.n_holes);
   meaning.phrase = leaf_phrase_table_add (build, &row).ix;
   add_meanings (self, meaning);
 }

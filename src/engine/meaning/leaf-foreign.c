@@ -6,7 +6,8 @@
  * the first time that it is run the play says so. */
 #include "leaf-foreign.h"
 
-#include "leaf-phrases.h"
+#include "../words/leaf-inform-6.h"
+#include "leaf-phrase-table.h"
 #include "leaf-reading.h"
 
 #include <string.h>
@@ -41,13 +42,32 @@ folded_body (const char *body)
   return g_string_free (folded, FALSE);
 }
 
+/* Can it be given the values of so many parameters?  What asks for none looks at none. */
+static gboolean
+takes (const char *native, guint32 n)
+{
+  static const struct {
+    const char *native;
+    guint32 n;
+  } natives[] = {
+#define LEAF_NATIVE(name, text, n, gives, meaning) { text, n },
+#include "../image/leaf-natives.def"
+#undef LEAF_NATIVE
+  };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (natives); i++)
+    if (strcmp (natives[i].native, native) == 0)
+      return natives[i].n == 0 || natives[i].n == n;
+  return FALSE;
+}
+
 const char *
-leaf_foreign_native (const char *body)
+leaf_foreign_native (const char *body, guint32 n_holes)
 {
   g_autofree char *folded = folded_body (body);
 
   for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
-    if (strcmp (folded, known[i].body) == 0)
+    if (strcmp (folded, known[i].body) == 0 && takes (known[i].native, n_holes))
       return known[i].native;
   return NULL;
 }
@@ -60,6 +80,17 @@ words_of_phrase (const LeafScope *scope, const LeafStatement *statement)
                            LEAF_IS (scope->phrase) ? LEAF_PHRASE (scope->build, scope->phrase)->wording : statement->whole);
 }
 
+static gboolean
+is_whole_body (const LeafScope *scope, const LeafStatement *statement)
+{
+  LeafSentenceId id = LEAF_PHRASE (scope->build, scope->phrase)->sentence;
+  const LeafStatement *body = NULL;
+
+  if (LEAF_IS (id))
+    body = leaf_phrase_foreign_statement (scope->build, LEAF_ROW (&scope->build->sentences->sentences, LeafSentence, id.ix));
+  return body != NULL && body->wording.first == statement->wording.first;
+}
+
 LeafNode *
 leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
 {
@@ -69,6 +100,10 @@ leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
   LeafNode *tell = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole, 1, name);
   LeafNode *once;
 
+  if (!LEAF_IS (scope->phrase) || !is_whole_body (scope, statement)) {
+    leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_NOT_PHRASE, statement->whole, NULL, NULL);
+    return NULL;
+  }
   tell->NATIVE.name = "tell-foreign";
   once = leaf_node_with (scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, statement->whole, 1,
                          leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole, 1, tell));
@@ -76,6 +111,16 @@ leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
   leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_BODY,
                    LEAF_IS (scope->phrase) ? LEAF_PHRASE (build, scope->phrase)->wording : statement->whole, NULL, NULL);
   return once;
+}
+
+/* What is quoted in it is Inform 6 itself. */
+static gboolean
+check_quoted (LeafBuild *build, LeafWording condition)
+{
+  for (guint32 i = condition.first; i < condition.end; i++)
+    if (leaf_word (build, i)->sort == LEAF_WORD_TEXT)
+      return leaf_inform_6_check (build, leaf_words_inside_text (build, i), LEAF_INFORM_6_STATEMENTS);
+  return TRUE;
 }
 
 LeafNode *
@@ -87,7 +132,8 @@ leaf_foreign_condition (LeafScope *scope, LeafWording condition)
 
   for (gsize i = 0; i < G_N_ELEMENTS (beginnings); i++)
     if (leaf_wording_begins (build, condition, beginnings[i])) {
-      leaf_problem_at (scope->build, LEAF_PROBLEM_INFORM_6_BODY, condition, NULL, NULL);
+      if (check_quoted (scope->build, condition))
+        leaf_problem_at (scope->build, LEAF_PROBLEM_INFORM_6_BODY, condition, NULL, NULL);
       return leaf_node_constant (scope, condition, LEAF_KIND (TRUTH_STATE), FALSE);
     }
   return NULL;

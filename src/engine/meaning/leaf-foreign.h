@@ -1,12 +1,14 @@
 /* leaf-foreign.h: phrases of a story that do their work in Inform 6. */
 #pragma once
 
-#include "leaf-meaning.h"
+#include "leaf-phrases.h"
 
 G_BEGIN_DECLS
 
-/* The native that does what `body`, "(- ... -)", does; NULL where none does.  A static string. */
-const char *leaf_foreign_native (const char *body);
+/* The native that does what `body`, "(- ... -)", does of so many parameters; NULL where none does.  A static string. */
+const char *leaf_foreign_native (const char *body, guint32 n_holes);
+/* Tells of mistakes in the Inform 6 that is the body of a phrase and stands at these bytes. */
+void leaf_foreign_check (LeafBuild *build, const LeafPhraseRow *row, LeafSpan body);
 /* Any other such body, as a statement that tells, the first time that it is run, that it does nothing.  Gives the notice at the phrase's words. */
 LeafNode *leaf_foreign_body (LeafScope *scope, const LeafStatement *statement);
 

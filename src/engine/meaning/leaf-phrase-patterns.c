@@ -480,26 +480,43 @@ read_parts (LeafScope *scope, LeafWording w, LeafPhraseRow *row)
   row->parts = leaf_arena_copy (build->arena, parts->data, sizeof (LeafPhrasePart) * parts->len);
 }
 
-const char *
-leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence)
+const LeafStatement *
+leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sentence)
 {
   const LeafStatement *body;
-  g_autofree char *name = NULL;
 
   if (!LEAF_IS (sentence->body))
     return NULL;
   body = LEAF_ROW (&build->sentences->statements, LeafStatement, sentence->body.ix);
-  if (body->sort != LEAF_STATEMENT_NATIVE || LEAF_IS (body->next))
+  return body->sort == LEAF_STATEMENT_NATIVE && !LEAF_IS (body->next) ? body : NULL;
+}
+
+const char *
+leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32 n_holes)
+{
+  const LeafStatement *body = leaf_phrase_foreign_statement (build, sentence);
+  g_autofree char *name = NULL;
+
+  if (body == NULL)
     return NULL;
   name = leaf_wording_dup (build, body->wording);
   if (!build->is_library)
-    return leaf_foreign_native (name);
+    return leaf_foreign_native (name, n_holes);
   if (g_str_has_prefix (name, "(-") && g_str_has_suffix (name, "-)")) {
     char *inside = g_strndup (name + 2, strlen (name) - 4);
     g_free (name);
     name = inside;
   }
   return leaf_arena_strdup (build->arena, g_strstrip (name));
+}
+
+static void
+check_foreign (LeafBuild *build, const LeafPhraseRow *row, const LeafSentence *sentence)
+{
+  const LeafStatement *body = leaf_phrase_foreign_statement (build, sentence);
+
+  if (body != NULL && !build->is_library)
+    leaf_foreign_check (build, row, leaf_wording_span (build, body->wording));
 }
 
 /* "sin function inverse to arcsin" */
@@ -531,10 +548,11 @@ read_phrase (LeafBuild *build, LeafSentenceId id)
     strip_options (build, &w, &row);
     if (parts_are_whole (build, w)) {
       read_parts (&scope, w, &row);
-      row.native = leaf_phrase_native_body (build, &sentence);
+      row.native = leaf_phrase_native_body (build, &sentence, row.n_holes);
       note_function (build, &name, &row);
       if (!build->is_library)
         leaf_phrase_check_limits (build, &row, name);
+      check_foreign (build, &row, &sentence);
       phrase = leaf_phrase_table_add (build, &row);
       if (!leaf_wording_empty (name))
         LEAF_PHRASE (build, phrase)->value_name = leaf_names_add (build, LEAF_NAME_PHRASE, phrase.ix, name);

@@ -30,7 +30,9 @@ void         leaf_definition_read (LeafBuild *build, LeafSentenceId sentence);
 void         leaf_phrase_check_limits (LeafBuild *build, const LeafPhraseRow *row, LeafWording name);
 void         leaf_equations_check (LeafBuild *build); /* those of the story, also where nothing asks for them */
 void         leaf_callings_check (LeafBuild *build); /* of all of the story's sentences and statements */
+/* The one statement of a body that is all in another language; NULL where it is not. */
+const LeafStatement *leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sentence);
 /* The body is a single (- name -): the name; NULL otherwise. */
-const char  *leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence);
+const char  *leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32 n_holes);
 
 G_END_DECLS

@@ -190,8 +190,6 @@ read_sentence (Breaker *self, LeafWording w, Stop stop)
     return;
   }
   form = is_title (self, w) ? LEAF_FORM_TITLE : leaf_form_find (self->finder, build, w);
-  if (form == LEAF_FORM_NATIVE)
-    leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_INCLUDED, w, NULL, NULL);
   add_sentence (self, form, w, 0);
 }
 

@@ -341,6 +341,7 @@ leaf_world_complete (LeafBuild *build, const LeafConstantReader *reader)
   find_player (build);
   leaf_index_map_check (build);
   leaf_inter_names_check (build);
+  leaf_inclusions_check (build);
   if (!build->is_library) {
     set_text (build, reader, "story title", build->world->title != NULL ? build->world->title : "Welcome");
     set_text (build, reader, "story author", build->world->author);

@@ -1,0 +1,274 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-inform-6.c: the shape of text in Inform 6: tokens, and what cannot stand together.
+ *
+ * It is a guess on the safe side: what the tokens alone do not show to be wrong is taken to be right. */
+#include "leaf-inform-6.h"
+
+#include <string.h>
+
+typedef enum { NOTHING, OPERAND, OPERATOR, OPENS, CLOSES, ENDS, MARK, HOLE } TokenSort;
+
+typedef struct {
+  TokenSort sort;
+  gsize at, length;
+} Token;
+
+typedef struct {
+  const char *text;
+  gsize end, at;
+  LeafInform6Sort sort;
+} Scanner;
+
+/* Operators that need an operand on either side, longest first. */
+static const char *const operators[] = { "~==", "==", "~=", ">=", "<=", "&&", "||", "*", "/", "%", "+", "=", "|" };
+/* Directives by which a line of a program begins. */
+static const char *const directives[]
+    = { "abbreviate", "array",    "attribute",   "class",    "constant", "default", "dictionary", "end",
+        "endif",      "extend",   "fake_action", "global",   "ifdef",    "ifndef",  "ifnot",      "ifv3",
+        "ifv5",       "iftrue",   "iffalse",     "import",   "include",  "link",    "lowstring",  "message",
+        "nearby",     "object",   "origsource",  "property", "release",  "replace", "serial",     "statusline",
+        "stub",       "switches", "system_file", "trace",    "undef",    "verb",    "version",    "zcharacter" };
+
+static gboolean
+begins_name (char c)
+{
+  return g_ascii_isalpha (c) || c == '_';
+}
+
+static void
+skip_blanks (Scanner *s)
+{
+  while (s->at < s->end && (g_ascii_isspace (s->text[s->at]) || s->text[s->at] == '!')) {
+    if (s->text[s->at] == '!')
+      while (s->at < s->end && s->text[s->at] != '\n')
+        s->at++;
+    else
+      s->at++;
+  }
+}
+
+/* Past the mark that ends it, or at the end of all. */
+static gsize
+past (const Scanner *s, gsize from, char mark)
+{
+  const char *close = from < s->end ? memchr (s->text + from, mark, s->end - from) : NULL;
+
+  return close != NULL ? (gsize) (close - s->text) + 1 : s->end;
+}
+
+static gboolean
+at_hole (const Scanner *s)
+{
+  return s->sort == LEAF_INFORM_6_STATEMENTS && s->text[s->at] == '{' && s->at + 1 < s->end
+         && !g_ascii_isspace (s->text[s->at + 1]);
+}
+
+/* "(+ ... +)": words of the language within. */
+static gboolean
+at_expression (const Scanner *s)
+{
+  return s->text[s->at] == '(' && s->at + 1 < s->end && s->text[s->at + 1] == '+';
+}
+
+static gsize
+past_expression (const Scanner *s)
+{
+  const char *close = g_strstr_len (s->text + s->at + 2, (gssize) (s->end - s->at - 2), "+)");
+
+  return close != NULL ? (gsize) (close - s->text) + 2 : s->end;
+}
+
+static Token
+word_or_mark (const Scanner *s)
+{
+  char c = s->text[s->at];
+  gsize end = s->at + 1;
+
+  if (begins_name (c) || g_ascii_isdigit (c) || c == '$') {
+    while (end < s->end && (begins_name (s->text[end]) || g_ascii_isdigit (s->text[end]) || s->text[end] == '$'))
+      end++;
+    return (Token) { OPERAND, s->at, end - s->at };
+  }
+  if (strchr ("([{", c) != NULL)
+    return (Token) { OPENS, s->at, 1 };
+  if (strchr (")]}", c) != NULL)
+    return (Token) { CLOSES, s->at, 1 };
+  if (end < s->end && (c == '+' || c == '-') && s->text[end] == c)
+    return (Token) { MARK, s->at, 2 };
+  for (gsize i = 0; i < G_N_ELEMENTS (operators); i++)
+    if (strncmp (s->text + s->at, operators[i], MIN (strlen (operators[i]), s->end - s->at)) == 0
+        && strlen (operators[i]) <= s->end - s->at)
+      return (Token) { OPERATOR, s->at, strlen (operators[i]) };
+  return (Token) { c == ';' ? ENDS : MARK, s->at, 1 };
+}
+
+static Token
+next_token (Scanner *s)
+{
+  Token token = { NOTHING, 0, 0 };
+
+  skip_blanks (s);
+  if (s->at >= s->end)
+    return token;
+  if (at_hole (s))
+    token = (Token) { HOLE, s->at, past (s, s->at, '}') - s->at };
+  else if (at_expression (s))
+    token = (Token) { OPERAND, s->at, past_expression (s) - s->at };
+  else if (s->text[s->at] == '"')
+    token = (Token) { OPERAND, s->at, past (s, s->at + 1, '"') - s->at };
+  else if (s->text[s->at] == '\'')
+    token = (Token) { OPERAND, s->at, past (s, s->at + 2, '\'') - s->at };
+  else
+    token = word_or_mark (s);
+  s->at = token.at + token.length;
+  return token;
+}
+
+/* --- mistakes ------------------------------------------------------------------------------------------------------------------- */
+
+typedef struct {
+  Scanner scan;
+  GArray *open;        /* of Token: brackets */
+  GHashTable *classes; /* names after "Class", with which a line may begin too */
+  Token before;
+  gboolean at_line; /* a directive may begin */
+  gboolean names_class;
+} Check;
+
+static gboolean
+is_directive (const Check *check, const char *word)
+{
+  g_autofree char *folded = g_ascii_strdown (word, -1);
+
+  for (gsize i = 0; i < G_N_ELEMENTS (directives); i++)
+    if (strcmp (folded, directives[i]) == 0)
+      return TRUE;
+  return g_hash_table_contains (check->classes, folded);
+}
+
+/* A program's line: a directive, with # before it or not, or a routine; "+..." and "@..." are for other programs. */
+static LeafInform6Mistake
+check_line (Check *check, Token token)
+{
+  g_autofree char *word = g_strndup (check->scan.text + token.at, token.length);
+
+  if (token.sort == ENDS || word[0] == '#')
+    return LEAF_INFORM_6_FINE;
+  if (check->names_class) {
+    g_hash_table_add (check->classes, g_ascii_strdown (word, -1));
+    check->names_class = FALSE;
+    check->at_line = FALSE;
+    return LEAF_INFORM_6_FINE;
+  }
+  check->names_class = g_ascii_strcasecmp (word, "class") == 0;
+  check->at_line = check->names_class;
+  return token.sort == OPERAND && !is_directive (check, word) ? LEAF_INFORM_6_NO_DIRECTIVE : LEAF_INFORM_6_FINE;
+}
+
+static LeafInform6Mistake
+check_bracket (Check *check, Token token)
+{
+  static const char pairs[] = "()[]{}";
+  char c = check->scan.text[token.at];
+
+  if (token.sort == OPENS) {
+    if (c == '{' && check->scan.sort == LEAF_INFORM_6_PROGRAM && token.at + 1 < check->scan.end
+        && check->scan.text[token.at + 1] == '-')
+      return LEAF_INFORM_6_COMMAND;
+    g_array_append_val (check->open, token);
+    return LEAF_INFORM_6_FINE;
+  }
+  if (check->open->len == 0
+      || strchr (pairs, c)[-1] != check->scan.text[g_array_index (check->open, Token, check->open->len - 1).at])
+    return LEAF_INFORM_6_NOT_OPENED;
+  g_array_set_size (check->open, check->open->len - 1);
+  return LEAF_INFORM_6_FINE;
+}
+
+static gboolean
+is_minus (const Check *check, Token token)
+{
+  return token.sort == MARK && check->scan.text[token.at] == '-';
+}
+
+/* "x = ;", "(* 3)".  Only of a phrase's: a directive has operators of its own. */
+static LeafInform6Mistake
+check_operands (const Check *check, Token token)
+{
+  if (check->scan.sort != LEAF_INFORM_6_STATEMENTS)
+    return LEAF_INFORM_6_FINE;
+  if (token.sort == OPERATOR
+      && (check->before.sort == OPERATOR || check->before.sort == ENDS || check->before.sort == OPENS
+          || is_minus (check, check->before)))
+    return LEAF_INFORM_6_NO_OPERAND;
+  if (check->before.sort == OPERATOR && (token.sort == ENDS || token.sort == CLOSES || token.sort == NOTHING))
+    return LEAF_INFORM_6_NO_OPERAND;
+  return LEAF_INFORM_6_FINE;
+}
+
+static LeafInform6Mistake
+check_token (Check *check, Token token)
+{
+  LeafInform6Mistake mistake = check_operands (check, token);
+
+  if (mistake == LEAF_INFORM_6_FINE && check->at_line && check->scan.sort == LEAF_INFORM_6_PROGRAM && check->open->len == 0)
+    mistake = check_line (check, token);
+  if (mistake == LEAF_INFORM_6_FINE && (token.sort == OPENS || token.sort == CLOSES))
+    mistake = check_bracket (check, token);
+  check->at_line |= (token.sort == ENDS || (token.sort == CLOSES && check->scan.text[token.at] == ']')) && check->open->len == 0;
+  check->before = token;
+  return mistake;
+}
+
+LeafInform6Mistake
+leaf_inform_6_mistake (const char *text, gsize length, LeafInform6Sort sort, LeafInform6Place *place)
+{
+  g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (Token));
+  g_autoptr (GHashTable) classes = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  Check check = { .scan = { text, length, 0, sort }, .open = open, .classes = classes, .at_line = TRUE };
+  LeafInform6Mistake mistake = LEAF_INFORM_6_FINE;
+  Token token = { NOTHING, 0, 0 };
+
+  do {
+    if (token.sort != NOTHING)
+      *place = (LeafInform6Place) { token.at, token.length };
+    token = next_token (&check.scan);
+    if (token.sort != NOTHING)
+      *place = (LeafInform6Place) { token.at, token.length };
+    mistake = token.sort != NOTHING ? check_token (&check, token) : check_operands (&check, token);
+  } while (token.sort != NOTHING && mistake == LEAF_INFORM_6_FINE);
+  if (mistake == LEAF_INFORM_6_FINE && open->len > 0) {
+    Token first = g_array_index (open, Token, 0);
+
+    *place = (LeafInform6Place) { first.at, first.length };
+    mistake = LEAF_INFORM_6_NOT_CLOSED;
+  }
+  return mistake;
+}
+
+/* --- holes ------------------------------------------------------------------------------------------------------------------------ */
+
+gboolean
+leaf_inform_6_next_hole (const char *text, gsize length, LeafInform6Place *place)
+{
+  Scanner scan = { text, length, place->at, LEAF_INFORM_6_STATEMENTS };
+  Token token;
+
+  while ((token = next_token (&scan)).sort != NOTHING)
+    if (token.sort == HOLE) {
+      gboolean closed = text[token.at + token.length - 1] == '}';
+
+      *place = (LeafInform6Place) { token.at + 1, token.length - (closed ? 2 : 1) };
+      return TRUE;
+    }
+  return FALSE;
+}
+
+LeafInform6Place
+leaf_inform_6_inside (const char *text, gsize length)
+{
+  gsize first = length >= 2 && text[0] == '(' && text[1] == '-' ? 2 : 0;
+  gsize end = length >= first + 2 && text[length - 2] == '-' && text[length - 1] == ')' ? length - 2 : length;
+
+  return (LeafInform6Place) { first, end - first };
+}

@@ -1,0 +1,108 @@
+What is written in Inform 6 cannot be run here, but a mistake in it that can be seen is told, where it stands.
+--- source
+The Loft is a room. The fan is a device in the Loft.
+
+Include (- Constant BLADES = 3; Class Wing; Wing Left; [ Whirr x; if (x > 1) { print (the) x; } ]; #Ifdef WIDE; Endif; -) after "Definitions.i6t".
+
+Include (- [ Creak; print "a)", ')'; ]; ! a ] that is none
+-) before "Parser" in "Parser.i6t".
+
+Include (- with name 'fan', has light -) when defining the fan.
+
+Include (- Constant A; -) next to the door.
+
+Include (- Constant B; -) before the library.
+
+Include (- with name 'f' -) when defining a fann.
+
+Include (- Konstant C; -).
+
+Include (- [ Open; print (1; ]; -).
+
+Include (- {-lines} -).
+
+To whirr (X - thing) at (S - a number), loudly: (- Whirr({X}, {S}, {loudly}, {phrase options}, {}, (+ the fan +)); -).
+
+To stall (X - thing): (- Stall({Y}); -).
+
+To slip (speed - a number): (- Slip({sped}); -).
+
+To grip (X - thing): (- {-my:1} = {-by-reference:X}; {-new:text}; {-open-brace} Grip({-list-together:articled}); {-close-brace} -).
+
+To keep (V - a value of kind K): (- Keep({V}, {-strong-kind:K}); -).
+
+To rip (X - thing): (- {-tear:X}; -).
+
+To zip (X - thing): (- {-by-refrence:X}; -).
+
+To unzip (X - thing): (- {-erase} -).
+
+To clip (X - thing): (- {-copy:X:Y}; -).
+
+To whip (X - thing): (- {-new:feather} -).
+
+To loop (X - thing): (- {-strong-kind:L} -).
+
+To flip: (- {-list-together:roundly} -).
+
+To sum: (- x = 3 + ; -).
+
+To close: (- print 1]; -).
+
+To open: (- if ({} (x) -).
+
+Definition: a thing is windy if I6 condition "(1" says so (it moves air).
+
+Instead of jumping: (- rtrue; -).
+
+Instead of waving hands:
+	say "A.";
+	(- rtrue; -).
+
+To wipe (N - a number): (- VM_ClearScreen(0); -).
+
+To put (N - a number): (- VM_ClearScreen({N}); -).
+--- problems
+INFORM_6_PLACE at "Include (- Constant A; -) next to the door"
+INFORM_6_PLACE at "Include (- Constant B; -) before the library"
+INFORM_6_OWNER at "Include (- with name 'f' -) when defining a fann"
+INFORM_6_SHAPE at "Konstant"
+INFORM_6_SHAPE at "]"
+INFORM_6_SHAPE at "{"
+INFORM_6_HOLE at "Y"
+INFORM_6_HOLE at "sped"
+INFORM_6_COMMAND at "-tear:X"
+INFORM_6_COMMAND at "-by-refrence:X"
+INFORM_6_COMMAND at "-erase"
+INFORM_6_OPERAND at "-copy:X:Y"
+INFORM_6_OPERAND at "-new:feather"
+INFORM_6_OPERAND at "-strong-kind:L"
+INFORM_6_OPERAND at "-list-together:roundly"
+INFORM_6_SHAPE at ";"
+INFORM_6_SHAPE at "]"
+INFORM_6_SHAPE at "("
+INFORM_6_SHAPE at "("
+INFORM_6_NOT_PHRASE at "(- rtrue; -)"
+INFORM_6_NOT_PHRASE at "(- rtrue; -)"
+--- sentences
+'next to the door' is no place for code in Inform 6: it goes before, after or replacing a name in quotation marks, or in 'when defining ...'.
+'before the library' is no place for code in Inform 6: it goes before, after or replacing a name in quotation marks, or in 'when defining ...'.
+Code in Inform 6 is to stand where 'fann' is defined, but I know no kind and no object of that name. Perhaps 'fan' was meant.
+In this Inform 6, 'Konstant' cannot be right: there is no directive of that name.
+In this Inform 6, ']' cannot be right: no bracket of its sort was opened before it.
+In this Inform 6, '{' cannot be right: such commands are for the body of a phrase.
+'{Y}' stands for nothing: 'To stall (X - thing)' has no parameter of that name.
+'{sped}' stands for nothing: 'To slip (speed - a number)' has no parameter of that name. Perhaps 'speed' was meant.
+In '{-tear:X}', there is no command 'tear' for a phrase of a story.
+In '{-by-refrence:X}', there is no command 'by-refrence' for a phrase of a story. Perhaps 'by-reference' was meant.
+In '{-erase}', there is no command 'erase' for a phrase of a story.
+In '{-copy:X:Y}', 'Y' should be the name of a parameter.
+In '{-new:feather}', 'feather' should be a kind.
+In '{-strong-kind:L}', 'L' should be a kind.
+In '{-list-together:roundly}', 'roundly' should be 'articled' or 'unarticled'.
+In this Inform 6, ';' cannot be right: something is missing beside it.
+In this Inform 6, ']' cannot be right: no bracket of its sort was opened before it.
+In this Inform 6, '(' cannot be right: this bracket is never closed.
+In this Inform 6, '(' cannot be right: this bracket is never closed.
+Inform 6 can only be the whole of a phrase 'To ...', and this is a part of something else.
+Inform 6 can only be the whole of a phrase 'To ...', and this is a part of something else.
