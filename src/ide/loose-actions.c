@@ -6,6 +6,7 @@
 static const LooseActionKeys action_keys[] = {
   /* The file. */
   { "app.new-window", { "<Control>n" } },
+  { "win.new-project", { "<Control><Shift>n" } },
   { "win.open", { "<Control>o" } },
   { "win.open-project", { "<Control><Shift>o" } },
   { "win.open-example::reading-room", { "<Control><Alt>1" } },
@@ -26,6 +27,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.go-to-line", { "<Control>l" } },
   { "win.go-to-definition", { "F12" } },
   { "win.show-uses", { "<Shift>F12" } },
+  { "win.edit-part", { "<Shift>F11" } },
   { "win.go-back", { "<Alt>Left" } },
   { "win.next-problem", { "<Alt>Down" } },
   { "win.previous-problem", { "<Alt>Up" } },

@@ -14,6 +14,7 @@ typedef struct {
   GBytes *text;
   char *name;
   char *materials;
+  char *story;       /* of which the text is a part; NULL */
   LooseClaim *claim; /* NULL: none */
   LooseLines *lines; /* made by the worker */
   GArray *styles;    /* likewise */
@@ -39,6 +40,7 @@ work_free (Work *work)
   g_bytes_unref (work->text);
   g_free (work->name);
   g_free (work->materials);
+  g_free (work->story);
   g_clear_object (&work->claim);
   g_clear_pointer (&work->lines, loose_lines_unref);
   g_clear_pointer (&work->styles, g_array_unref);
@@ -63,20 +65,68 @@ context_find_extension (const char *title, const char *author, LeafSourceText *f
   return leaf_shelf_find (title, author, found, ((Context *) data)->shelf);
 }
 
+/* As it stands in the window. */
+static LeafSourceText
+text_of (const Work *work)
+{
+  LeafSourceText text = { .name = work->name };
+
+  text.bytes = g_bytes_get_data (work->text, &text.length);
+  if (text.bytes == NULL)
+    text.bytes = "";
+  return text;
+}
+
 static gboolean
 context_find_part (const char *name, LeafSourceText *found, gpointer data)
 {
-  return leaf_shelf_find_part (name, found, ((Context *) data)->shelf);
+  const Context *context = data;
+
+  if (context->work->story == NULL || !g_str_equal (name, context->work->name))
+    return leaf_shelf_find_part (name, found, context->shelf);
+  *found = text_of (context->work);
+  return TRUE;
+}
+
+guint32
+loose_program_own_source (LeafProgram *program, const char *part)
+{
+  for (guint32 i = 1; part != NULL && i <= leaf_program_n_sources (program); i++)
+    if (g_strcmp0 (leaf_program_source_part (program, i), part) == 0)
+      return i;
+  return leaf_program_story_source (program);
 }
 
 static GArray *
-read_styles (LeafProgram *program)
+read_styles (LeafProgram *program, const char *part)
 {
   GArray *styles = g_array_new (FALSE, FALSE, sizeof (LeafStyledRun));
   guint32 n;
-  g_autofree LeafStyledRun *runs = leaf_program_styles (program, leaf_program_story_source (program), &n);
+  g_autofree LeafStyledRun *runs = leaf_program_styles (program, loose_program_own_source (program, part), &n);
 
   return g_array_append_vals (styles, runs, n);
+}
+
+/* The story of which it is a part, if that can be read and names it; else what stands in the window by itself. */
+static LeafProgram *
+compile_whole (const Work *work, const LeafCompileOptions *options)
+{
+  LeafSourceText text = { 0 };
+  g_autofree char *bytes = NULL;
+
+  if (work->story != NULL && g_file_get_contents (work->story, &bytes, &text.length, NULL)) {
+    g_autofree char *name = g_path_get_basename (work->story);
+    LeafProgram *program;
+
+    text.name = name;
+    text.bytes = bytes;
+    program = leaf_program_compile (&text, options);
+    if (program == NULL || leaf_program_source_part (program, loose_program_own_source (program, work->name)) != NULL)
+      return program;
+    leaf_program_unref (program);
+  }
+  text = text_of (work);
+  return leaf_program_compile (&text, options);
 }
 
 static void
@@ -86,17 +136,13 @@ compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *ca
   g_autoptr (LeafShelf) shelf = leaf_shelf_new (work->materials);
   Context context = { work, shelf };
   LeafCompileOptions options = { context_find_extension, context_find_part, &context, context_should_stop };
-  LeafSourceText text = { .name = work->name };
   LeafProgram *program;
 
-  text.bytes = g_bytes_get_data (work->text, &text.length);
-  if (text.bytes == NULL)
-    text.bytes = "";
   work->lines = loose_lines_new_bytes (work->text);
   loose_claim_begin (work->claim, LOOSE_BUSY_COMPILING);
-  program = leaf_program_compile (&text, &options);
+  program = compile_whole (work, &options);
   if (program != NULL)
-    work->styles = read_styles (program);
+    work->styles = read_styles (program, work->name);
   loose_claim_end (work->claim, LOOSE_BUSY_COMPILING);
   g_task_return_pointer (task, program, (GDestroyNotify) leaf_program_unref);
 }
@@ -155,7 +201,7 @@ loose_compiler_new (void)
 }
 
 guint64
-loose_compiler_request (LooseCompiler *self, GBytes *text, const char *name, const char *materials)
+loose_compiler_request (LooseCompiler *self, GBytes *text, const char *name, const char *materials, const char *story)
 {
   Work *work = g_new0 (Work, 1);
 
@@ -164,6 +210,7 @@ loose_compiler_request (LooseCompiler *self, GBytes *text, const char *name, con
   work->text = g_bytes_ref (text);
   work->name = g_strdup (name);
   work->materials = g_strdup (materials);
+  work->story = g_strdup (story);
   work->claim = self->claim != NULL ? g_object_ref (self->claim) : NULL;
 
   if (self->running == NULL) {

@@ -23,8 +23,11 @@ G_DECLARE_FINAL_TYPE (LooseCompiler, loose_compiler, LOOSE, COMPILER, GObject)
 /* Signal "compiled" (LeafProgram *program, gpointer lines, gpointer styles, guint64 serial): `lines` is the LooseLines of the
  * text that was compiled, `styles` a GArray of LeafStyledRun for it, both borrowed. */
 LooseCompiler *loose_compiler_new     (void);
-/* `materials` may be NULL.  Returns the request's serial. */
-guint64        loose_compiler_request (LooseCompiler *self, GBytes *text, const char *name, const char *materials);
+/* `materials` may be NULL.  `story`: NULL, or the path of the story of which the text is the part `name`; it is read as it is on the disk, and where it
+ * does not name the part that is compiled by itself.  Returns the request's serial. */
+guint64        loose_compiler_request (LooseCompiler *self, GBytes *text, const char *name, const char *materials, const char *story);
+/* The source of the program that is the text of a window: its story, or where `part` is the name of one, that. */
+guint32        loose_program_own_source (LeafProgram *program, const char *part);
 /* What is marked while a worker is busy; NULL: nothing. */
 void           loose_compiler_set_claim (LooseCompiler *self, LooseClaim *claim);
 gboolean       loose_compiler_is_busy (LooseCompiler *self);

@@ -66,8 +66,8 @@ propose (LooseCompletion *self, GtkSourceCompletionContext *context, const char 
   g_auto (GStrv) names = NULL;
 
   if (program != NULL && *prefix != '\0' && gtk_source_completion_context_get_bounds (context, &begin, &end))
-    names = leaf_program_complete (program, leaf_program_story_source (program), loose_session_get_byte (self->session, &begin),
-                                   prefix, MOST_PROPOSALS);
+    names = leaf_program_complete (program, loose_session_get_source (self->session, program),
+                                   loose_session_get_byte (self->session, &begin), prefix, MOST_PROPOSALS);
   for (guint i = 0; names != NULL && names[i] != NULL; i++) {
     g_autoptr (LooseProposal) proposal = g_object_new (LOOSE_TYPE_PROPOSAL, NULL);
     proposal->name = g_strdup (names[i]);

@@ -341,7 +341,7 @@ loose_highlighter_update (LooseHighlighter *self)
 
   if (self->program == NULL || !loose_session_is_current (self->session))
     return;
-  lines = loose_session_get_lines (self->session, self->program, leaf_program_story_source (self->program));
+  lines = loose_session_get_lines (self->session, self->program, loose_session_get_source (self->session, self->program));
   get_seen (self, &start, &end);
   first = gtk_text_iter_get_line (&start);
   last = gtk_text_iter_get_line (&end) + MARGIN_LINES;
@@ -379,7 +379,7 @@ static void
 underline (LooseHighlighter *self, LooseLines *lines, GtkTextTag *tag, guint32 n,
            LeafProblem (*get) (const LeafProgram *program, guint32 number))
 {
-  guint32 story = leaf_program_story_source (self->program);
+  guint32 story = loose_session_get_source (self->session, self->program);
   GtkTextIter start, end;
 
   gtk_text_buffer_get_bounds (self->buffer, &start, &end);
@@ -414,7 +414,7 @@ program_cb (LooseHighlighter *self)
   self->runs = g_array_ref (loose_session_get_styles (self->session));
   gtk_text_buffer_get_bounds (self->buffer, &start, &end);
   gtk_source_region_add_subregion (self->unchecked, &start, &end);
-  lines = loose_session_get_lines (self->session, program, leaf_program_story_source (program));
+  lines = loose_session_get_lines (self->session, program, loose_session_get_source (self->session, program));
   underline (self, lines, self->problem_tag, leaf_program_n_problems (self->program), leaf_program_problem);
   underline (self, lines, self->notice_tag, leaf_program_n_notices (self->program), leaf_program_notice);
   loose_highlighter_update (self);

@@ -27,14 +27,19 @@ G_DEFINE_FINAL_TYPE (LooseOutlinePane, loose_outline_pane, GTK_TYPE_WIDGET)
 static void
 follow_cursor (LooseOutlinePane *self)
 {
-  guint32 byte;
+  guint32 byte, source;
   guint found = GTK_INVALID_LIST_POSITION;
 
   if (!loose_session_is_current (self->session))
     return;
   byte = loose_session_get_cursor_byte (self->session);
-  for (guint i = 0; i < loose_entry_list_get_n (self->entries) && loose_entry_list_get_place (self->entries, i).start <= byte; i++)
-    found = i;
+  source = loose_session_get_source (self->session, loose_session_get_program (self->session));
+  for (guint i = 0; i < loose_entry_list_get_n (self->entries); i++) {
+    LeafPlace place = loose_entry_list_get_place (self->entries, i);
+
+    if (place.source == source && place.start <= byte)
+      found = i;
+  }
   loose_entry_list_select (self->entries, found);
 }
 

@@ -3,6 +3,8 @@
 
 #include "loose-player.h"
 
+#include "loose-compiler.h"
+
 #include <gio/gio.h>
 
 /* Instructions asked for at once, and how long a slice may take before the main loop gets its turn: a third of a frame. */
@@ -15,6 +17,7 @@ struct _LoosePlayer {
   LeafPlay *play;
   LoosePlayState state;
   LooseClaim *claim;  /* NULL: none */
+  char *part;         /* what the window shows; NULL: the story */
   LooseClaim *marked; /* that it runs; NULL: it does not */
   LeafStop stop;
   guint idle;
@@ -56,6 +59,13 @@ mark (LoosePlayer *self, gboolean runs)
 }
 
 void
+loose_player_set_part (LoosePlayer *self, const char *part)
+{
+  g_free (self->part);
+  self->part = g_strdup (part);
+}
+
+void
 loose_player_set_claim (LoosePlayer *self, LooseClaim *claim)
 {
   g_set_object (&self->claim, claim);
@@ -76,11 +86,11 @@ static void
 break_on_line (LoosePlayer *self, guint32 line)
 {
   LeafProgram *program = leaf_play_program (self->play);
-  guint32 story = leaf_program_story_source (program);
+  guint32 source = loose_program_own_source (program, self->part);
   g_autofree char *words = NULL;
   guint32 rule;
 
-  if (leaf_play_break_on_line (self->play, story, line, TRUE))
+  if (leaf_play_break_on_line (self->play, source, line, TRUE))
     return;
   words = g_strdup_printf ("line:%u", line);
   rule = leaf_program_find_rule (program, words);
@@ -507,6 +517,7 @@ loose_player_finalize (GObject *object)
 {
   LoosePlayer *self = LOOSE_PLAYER (object);
 
+  g_free (self->part);
   g_array_unref (self->break_lines);
   g_ptr_array_unref (self->break_rules);
   g_ptr_array_unref (self->break_books);

@@ -58,6 +58,8 @@ char             **loose_player_dup_commands (LoosePlayer *self);
  * rulebooks; copied.  Names, not ids, since each play has a program of its own. */
 void               loose_player_set_breaks (LoosePlayer *self, GArray *lines, GPtrArray *rules, GPtrArray *rulebooks);
 
+/* Lines of breakpoints are of this part of the story; NULL: of the story. */
+void               loose_player_set_part    (LoosePlayer *self, const char *part);
 /* What is marked while it runs; NULL: nothing. */
 void               loose_player_set_claim   (LoosePlayer *self, LooseClaim *claim);
 

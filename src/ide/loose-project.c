@@ -3,6 +3,7 @@
 
 #include "loose-project.h"
 
+#include "leaf-shelf-project.h"
 #include "leaf-shelf-write.h"
 #include "leaf-shelf.h"
 
@@ -32,6 +33,8 @@ struct _LooseProject {
   GFile *file;
   char *title;
   char *materials;
+  char *story; /* of which it is a part; NULL */
+  char *part;  /* the name that the story has for it */
   gboolean is_bundle;
 
   gboolean has_mark;      /* a byte order mark at the start */
@@ -199,7 +202,8 @@ with_returns (const char *text)
 
 typedef struct {
   char *path;
-  char *text; /* to save */
+  char *bundle; /* the X.inform folder that it is of; NULL: none */
+  char *text;   /* to save */
   gboolean force;
   gboolean has_mark, windows_lines;
   Seen seen;
@@ -210,6 +214,7 @@ job_free (Job *job)
 {
   g_free (job->path);
   g_free (job->text);
+  g_free (job->bundle);
   g_free (job);
 }
 
@@ -313,6 +318,8 @@ save_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     job->seen = after;
   if (number != 0)
     set_save_error (&error, number, job->path, after.inode != before.inode);
+  else if (job->bundle != NULL && leaf_shelf_project_complete (job->bundle) != 0)
+    g_message ("No uuid.txt could be written in %s", job->bundle); /* the text is safe, and it is tried again */
   if (error != NULL)
     g_task_return_error (task, error);
   else
@@ -327,6 +334,7 @@ loose_project_save_async (LooseProject *self, const char *text, gboolean force, 
 
   g_return_if_fail (self->file != NULL);
   job->path = g_file_get_path (self->file);
+  job->bundle = job->path != NULL ? leaf_shelf_project (job->path) : NULL;
   job->text = g_strdup (text);
   job->force = force;
   job->has_mark = self->has_mark;
@@ -360,7 +368,9 @@ describe (LooseProject *self, GFile *file)
   g_autofree char *name = folder != NULL ? g_path_get_basename (folder) : g_file_get_basename (file);
 
   self->is_bundle = folder != NULL;
-  self->materials = path != NULL ? leaf_shelf_materials (path) : NULL;
+  self->story = path != NULL ? leaf_shelf_story_of_part (path) : NULL;
+  self->part = self->story != NULL ? g_path_get_basename (path) : NULL;
+  self->materials = path != NULL ? leaf_shelf_materials (self->story != NULL ? self->story : path) : NULL;
   self->file = folder != NULL ? g_file_new_build_filename (folder, "Source", "story.ni", NULL) : g_object_ref (file);
   if (folder != NULL)
     name[strlen (name) - strlen (".inform")] = '\0';
@@ -397,6 +407,18 @@ loose_project_get_materials (LooseProject *self)
   return self->materials;
 }
 
+const char *
+loose_project_get_story (LooseProject *self)
+{
+  return self->story;
+}
+
+const char *
+loose_project_get_part (LooseProject *self)
+{
+  return self->part;
+}
+
 gboolean
 loose_project_is_bundle (LooseProject *self)
 {
@@ -428,6 +450,8 @@ loose_project_finalize (GObject *object)
   g_clear_object (&self->file);
   g_free (self->title);
   g_free (self->materials);
+  g_free (self->story);
+  g_free (self->part);
   G_OBJECT_CLASS (loose_project_parent_class)->finalize (object);
 }
 

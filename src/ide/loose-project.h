@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The file that a story is written in: a bare source file, or Source/story.ni of an X.inform folder.
  *
- * Of a project folder this application owns the story's text and nothing else: other files are neither read nor written.
+ * Of a project folder this application owns the story's text and nothing else: other files are neither read nor written, but for a uuid.txt that is
+ * missing.
  * What is saved is first written whole beside the file, and takes its name only then: when a disk is full or a machine
  * stops, the author's file is as it was.  What a text need not say of itself is kept: a byte order mark, and line ends
  * in the manner of Windows, come back as they were. */
@@ -35,6 +36,9 @@ const char   *loose_project_get_title     (LooseProject *self); /* "Saint Eligiu
 char         *loose_project_dup_folder    (LooseProject *self); /* "~/stories", for people; "" when there is none */
 const char   *loose_project_get_materials (LooseProject *self); /* path of the folder of its extensions; NULL: nothing saved yet */
 gboolean      loose_project_is_bundle     (LooseProject *self);
+/* Of a file that a heading of a story names, X.materials/Source/woods.i7: path of that story, and the name; NULL: it is a story itself. */
+const char   *loose_project_get_story     (LooseProject *self);
+const char   *loose_project_get_part      (LooseProject *self);
 
 /* The text as the buffer should hold it; transfer full. */
 void          loose_project_load_async    (LooseProject *self, GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data);

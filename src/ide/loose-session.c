@@ -71,7 +71,7 @@ loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 sourc
 
   if (program == NULL || source == 0)
     return NULL;
-  if (program == self->program && source == leaf_program_story_source (program))
+  if (program == self->program && source == loose_session_get_source (self, program))
     return self->lines;
   if (program == self->other_program && source == self->other_source)
     return self->other_lines;
@@ -85,6 +85,12 @@ loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 sourc
   self->other_source = source;
   self->other_lines = loose_lines_new (text, strlen (text));
   return self->other_lines;
+}
+
+guint32
+loose_session_get_source (LooseSession *self, LeafProgram *program)
+{
+  return loose_program_own_source (program, loose_project_get_part (self->project));
 }
 
 GArray *
@@ -130,7 +136,7 @@ update_cursor_rule (LooseSession *self)
 
   if (!self->current || self->program == NULL)
     return;
-  rule = leaf_program_rule_at (self->program, leaf_program_story_source (self->program), loose_session_get_cursor_byte (self));
+  rule = leaf_program_rule_at (self->program, loose_session_get_source (self, self->program), loose_session_get_cursor_byte (self));
   if (rule == self->cursor_rule)
     return;
   self->cursor_rule = rule;
@@ -209,7 +215,7 @@ loose_session_toggle_rule_breakpoint (LooseSession *self, LeafProgram *program, 
 
   if (program != self->program || !loose_session_is_current (self))
     return FALSE;
-  if (place.source == leaf_program_story_source (program))
+  if (place.source == loose_session_get_source (self, program))
     loose_session_toggle_breakpoint (self, loose_lines_find (self->lines, place.start, NULL));
   else
     toggle_name (self, self->broken_rules, leaf_program_rule_title (program, rule));
@@ -246,7 +252,7 @@ find_broken_lines (LooseSession *self, GHashTable *rules)
   while (gtk_source_buffer_forward_iter_to_source_mark (self->buffer, &iter, LOOSE_BREAKPOINT));
   for (guint32 i = 1; g_hash_table_size (lines) > 0 && i <= leaf_program_n_rules (self->program); i++) {
     LeafPlace place = leaf_program_rule (self->program, i).place;
-    if (place.source == leaf_program_story_source (self->program)
+    if (place.source == loose_session_get_source (self, self->program)
         && g_hash_table_contains (lines, GINT_TO_POINTER (loose_lines_find (self->lines, place.start, NULL))))
       add_id (rules, i);
   }
@@ -371,16 +377,21 @@ request (LooseSession *self, LooseCompiler *compiler, GBytes *text)
   GFile *file = loose_project_get_file (self->project);
   g_autofree char *name = file != NULL ? g_file_get_basename (file) : g_strdup ("story.ni");
 
-  loose_compiler_request (compiler, text, name, loose_project_get_materials (self->project));
+  loose_compiler_request (compiler, text, name, loose_project_get_materials (self->project),
+                          loose_project_get_story (self->project));
 }
 
 void
 loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit)
 {
-  const char *story = leaf_program_source_text (program, leaf_program_story_source (program));
+  const char *story = leaf_program_source_text (program, loose_session_get_source (self, program));
   GString *text = g_string_new_len (story, edit->place.start);
   g_autoptr (GBytes) bytes = NULL;
 
+  if (edit->place.source != loose_session_get_source (self, program)) {
+    g_string_free (text, TRUE);
+    return;
+  }
   g_string_append (text, edit->text);
   g_string_append (text, story + edit->place.end);
   bytes = g_string_free_to_bytes (text);
@@ -461,6 +472,7 @@ heed_suspicion (LooseSession *self)
 
   loose_compiler_set_claim (self->compiler, claim);
   loose_player_set_claim (self->player, claim);
+  loose_player_set_part (self->player, loose_project_get_part (self->project));
   if (loose_session_get_suspect (self) != 0) {
     loose_compiler_cancel (self->compiler);
     loose_player_stop (self->player);
@@ -545,7 +557,8 @@ loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *e
   GtkTextIter start, end;
   guint offset;
 
-  if (program != self->program || !loose_session_is_current (self) || edit->place.source != leaf_program_story_source (program))
+  if (program != self->program || !loose_session_is_current (self)
+      || edit->place.source != loose_session_get_source (self, program))
     return FALSE;
   loose_lines_get_iter (self->lines, buffer, edit->place.start, &start);
   loose_lines_get_iter (self->lines, buffer, edit->place.end, &end);

@@ -44,6 +44,8 @@ gboolean         loose_session_is_modified (LooseSession *self);
 
 /* The lines of a source of a program; borrowed until the next call for another. */
 LooseLines      *loose_session_get_lines   (LooseSession *self, LeafProgram *program, guint32 source);
+/* The source that stands in the text of this window: the story, or a part of it. */
+guint32          loose_session_get_source  (LooseSession *self, LeafProgram *program);
 /* How the program read its story: of LeafStyledRun, in order; borrowed; NULL before the first. */
 GArray          *loose_session_get_styles  (LooseSession *self);
 /* Byte of the story's text at an iterator of the buffer. */

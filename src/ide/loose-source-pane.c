@@ -3,6 +3,7 @@
 
 #include "loose-source-pane.h"
 
+#include "loose-recent-list.h"
 #include "loose-search-bar.h"
 #include "loose-template.h"
 #include "loose-words.h"
@@ -23,6 +24,7 @@ struct _LooseSourcePane {
   GtkWidget *beginning; /* a word for who has nothing yet */
   GtkSourceView *library_view;
   GtkLabel *library_name;
+  GtkWidget *edit_part;
   LooseSearchBar *search_bar;
   GtkLabel *position;
   GtkLabel *rule;
@@ -102,8 +104,11 @@ fill_library_view (LooseSourcePane *self, LeafProgram *program, guint32 source)
   gtk_source_buffer_set_style_scheme (GTK_SOURCE_BUFFER (buffer),
                                       gtk_source_buffer_get_style_scheme (loose_session_get_buffer (self->session)));
   loose_highlighter_colour_all (buffer, loose_session_get_lines (self->session, program, source), program, source);
-  /* translators: %s is the name of a file of the standard library */
-  title = g_strdup_printf (_ ("%s, of the library: to read, not to change"), leaf_program_source_name (program, source));
+  if (leaf_program_source_is_library (program, source)) /* translators: %s is the name of a file of the standard library */
+    title = g_strdup_printf (_ ("%s, of the library: to read, not to change"), leaf_program_source_name (program, source));
+  else
+    title = g_strdup (leaf_program_source_name (program, source));
+  gtk_widget_set_visible (self->edit_part, leaf_program_source_part (program, source) != NULL);
   gtk_label_set_text (self->library_name, title);
 }
 
@@ -138,7 +143,7 @@ show_in_story (LooseSourcePane *self, LooseLines *lines, guint start, guint end)
 static void
 show_place_cb (LooseSourcePane *self, LeafProgram *program, guint source, guint start, guint end, gboolean focus)
 {
-  if (source == leaf_program_story_source (program))
+  if (source == loose_session_get_source (self->session, program))
     show_in_story (self, loose_session_get_lines (self->session, program, source), start, end);
   else if (source <= leaf_program_n_sources (program))
     show_in_library (self, program, source, start, end);
@@ -166,7 +171,7 @@ state_changed_cb (LooseSourcePane *self)
   loose_source_view_mark_stop (self->view, NULL, (LeafPlace) { 0 });
   if (loose_player_get_state (player) != LOOSE_PLAY_PAUSED || program == NULL || stop.place.source == 0)
     return;
-  if (stop.place.source == leaf_program_story_source (program))
+  if (stop.place.source == loose_session_get_source (self->session, program))
     loose_source_view_mark_stop (self->view, loose_session_get_lines (self->session, program, stop.place.source), stop.place);
   /* Who types while the play is paused must not have the cursor taken away. */
   if (!loose_player_has_paused_again (player))
@@ -196,7 +201,7 @@ go_to_definition_of (LooseSourcePane *self, guint byte)
 
   if (program == NULL)
     return;
-  place = leaf_program_definition (program, leaf_program_story_source (program), byte, NULL);
+  place = leaf_program_definition (program, loose_session_get_source (self->session, program), byte, NULL);
   if (place.source != 0)
     loose_session_show_place (self->session, program, place, TRUE);
   else
@@ -277,6 +282,12 @@ loose_source_pane_find_next (LooseSourcePane *self, gboolean backward)
     loose_search_bar_next (self->search_bar);
 }
 
+const char *
+loose_source_pane_get_part (LooseSourcePane *self)
+{
+  return loose_source_pane_shows_library (self) ? leaf_program_source_part (self->library_program, self->library_source) : NULL;
+}
+
 gboolean
 loose_source_pane_shows_library (LooseSourcePane *self)
 {
@@ -339,11 +350,12 @@ loose_source_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseSourcePane, content),      LOOSE_CHILD (LooseSourcePane, stack),
-  LOOSE_CHILD (LooseSourcePane, view),         LOOSE_CHILD (LooseSourcePane, library_view),
-  LOOSE_CHILD (LooseSourcePane, library_name), LOOSE_CHILD (LooseSourcePane, search_bar),
-  LOOSE_CHILD (LooseSourcePane, position),     LOOSE_CHILD (LooseSourcePane, rule),
-  LOOSE_CHILD (LooseSourcePane, problems),     LOOSE_CHILD (LooseSourcePane, beginning),
+  LOOSE_CHILD (LooseSourcePane, content),    LOOSE_CHILD (LooseSourcePane, stack),
+  LOOSE_CHILD (LooseSourcePane, view),       LOOSE_CHILD (LooseSourcePane, library_view),
+  LOOSE_CHILD (LooseSourcePane, edit_part),  LOOSE_CHILD (LooseSourcePane, library_name),
+  LOOSE_CHILD (LooseSourcePane, search_bar), LOOSE_CHILD (LooseSourcePane, position),
+  LOOSE_CHILD (LooseSourcePane, rule),       LOOSE_CHILD (LooseSourcePane, problems),
+  LOOSE_CHILD (LooseSourcePane, beginning),
 };
 
 static void
@@ -352,6 +364,7 @@ loose_source_pane_class_init (LooseSourcePaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_source_pane_dispose;
+  g_type_ensure (LOOSE_TYPE_RECENT_LIST);
   g_type_ensure (LOOSE_TYPE_SOURCE_VIEW);
   g_type_ensure (LOOSE_TYPE_SEARCH_BAR);
   loose_template_set_pane (widget_class, "loose-source-pane", children, G_N_ELEMENTS (children));

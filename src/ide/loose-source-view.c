@@ -31,22 +31,22 @@ static guint signals[N_SIGNALS];
 /* --- pointing at a word ------------------------------------------------------------------------------------------------------ */
 
 static gboolean
-is_at (LeafProgram *program, LeafPlace place, guint32 byte)
+is_at (LeafPlace place, guint32 source, guint32 byte)
 {
-  return place.source == leaf_program_story_source (program) && place.start <= byte && byte < MAX (place.end, place.start + 1);
+  return place.source == source && place.start <= byte && byte < MAX (place.end, place.start + 1);
 }
 
 static char *
-find_problem (LeafProgram *program, guint32 byte)
+find_problem (LeafProgram *program, guint32 source, guint32 byte)
 {
   for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
     LeafProblem problem = leaf_program_problem (program, i);
-    if (is_at (program, problem.place, byte))
+    if (is_at (problem.place, source, byte))
       return g_strdup (problem.sentence);
   }
   for (guint32 i = 0; i < leaf_program_n_notices (program); i++) {
     LeafProblem notice = leaf_program_notice (program, i);
-    if (is_at (program, notice.place, byte))
+    if (is_at (notice.place, source, byte))
       return g_strdup_printf (_ ("Notice: %s"), notice.sentence);
   }
   return NULL;
@@ -60,9 +60,9 @@ loose_source_view_dup_tooltip (LooseSourceView *self, guint32 byte)
 
   if (program == NULL || !loose_session_is_current (self->session))
     return NULL;
-  text = find_problem (program, byte);
+  text = find_problem (program, loose_session_get_source (self->session, program), byte);
   if (text == NULL)
-    leaf_program_definition (program, leaf_program_story_source (program), byte, &text);
+    leaf_program_definition (program, loose_session_get_source (self->session, program), byte, &text);
   return text;
 }
 

@@ -54,23 +54,51 @@ dup_line (LeafProgram *program, LeafPlace place)
   return g_strstrip (g_strndup (text + start, end - start));
 }
 
-static LooseEntry *
-make_entry (LeafProgram *program, const LeafOccurrenceInfo *use)
+static guint32
+line_of (LeafProgram *program, LeafPlace place)
 {
-  g_autofree char *line = dup_line (program, use->place), *where = NULL, *detail = NULL;
-  gboolean in_story = use->place.source == leaf_program_story_source (program);
-  const char *role = words_of_role (use->role);
-  guint32 number, column;
+  guint32 line = 0;
 
-  leaf_program_line (program, use->place.source, use->place.start, &number, &column);
-  if (in_story)
-    where = g_strdup_printf (_ ("Line %u"), number);
-  else
-    where = g_strdup_printf (_ ("%s, line %u"), leaf_program_source_name (program, use->place.source), number);
+  leaf_program_line (program, place.source, place.start, &line, NULL);
+  return line;
+}
+
+/* Where several stand on one line their columns tell them apart. */
+static gboolean
+shares_line (LeafProgram *program, const LeafOccurrenceInfo *uses, guint32 n, guint32 i)
+{
+  const LeafPlace place = uses[i].place;
+  guint32 line = line_of (program, place);
+
+  return (i > 0 && uses[i - 1].place.source == place.source && line_of (program, uses[i - 1].place) == line)
+         || (i + 1 < n && uses[i + 1].place.source == place.source && line_of (program, uses[i + 1].place) == line);
+}
+
+/* "Line 5", "Line 5, column 12", "woods.i7, line 5" */
+static char *
+dup_where (LeafProgram *program, LeafPlace place, gboolean is_own, gboolean with_column)
+{
+  guint32 line, column;
+  g_autofree char *where = NULL;
+
+  leaf_program_line (program, place.source, place.start, &line, &column);
+  where = is_own ? g_strdup_printf (_ ("Line %u"), line)
+                 : g_strdup_printf (_ ("%s, line %u"), leaf_program_source_name (program, place.source), line);
+  /* translators: a line, as in "Line 5", and the column in it */
+  return with_column ? g_strdup_printf (_ ("%s, column %u"), where, column) : g_steal_pointer (&where);
+}
+
+static LooseEntry *
+make_entry (LeafProgram *program, const LeafOccurrenceInfo *use, gboolean is_own, gboolean with_column)
+{
+  g_autofree char *line = dup_line (program, use->place), *where = dup_where (program, use->place, is_own, with_column),
+                  *detail = NULL;
+  const char *role = words_of_role (use->role);
+
   if (role != NULL)
     detail = g_strdup_printf ("%s, %s", where, role);
   return loose_entry_new (line, detail != NULL ? detail : where, 0,
-                          !in_story                        ? LOOSE_ENTRY_DIM
+                          !is_own                          ? LOOSE_ENTRY_DIM
                           : use->role == LEAF_ROLE_DEFINES ? LOOSE_ENTRY_STRONG
                                                            : LOOSE_ENTRY_PLAIN,
                           use->place);
@@ -78,11 +106,14 @@ make_entry (LeafProgram *program, const LeafOccurrenceInfo *use)
 
 /* The story's own first: the library's are many. */
 static void
-add_entries (GPtrArray *entries, LeafProgram *program, const LeafOccurrenceInfo *uses, guint32 n, gboolean of_story)
+add_entries (LooseUsesPane *self, GPtrArray *entries, const LeafOccurrenceInfo *uses, guint32 n, gboolean of_story)
 {
+  LeafProgram *program = loose_session_get_program (self->session);
+  guint32 own = loose_session_get_source (self->session, program);
+
   for (guint32 i = 0; i < n && entries->len < MOST_USES; i++)
-    if ((uses[i].place.source == leaf_program_story_source (program)) == of_story)
-      g_ptr_array_add (entries, make_entry (program, &uses[i]));
+    if ((uses[i].place.source == own) == of_story)
+      g_ptr_array_add (entries, make_entry (program, &uses[i], of_story, shares_line (program, uses, n, i)));
 }
 
 static gboolean
@@ -98,13 +129,13 @@ fill (LooseUsesPane *self)
     guint32 n;
 
     gtk_text_buffer_get_iter_at_mark (gtk_text_mark_get_buffer (self->asked), &iter, self->asked);
-    if (leaf_program_occurrence (program, leaf_program_story_source (program), loose_session_get_byte (self->session, &iter),
-                                 &info)) {
+    if (leaf_program_occurrence (program, loose_session_get_source (self->session, program),
+                                 loose_session_get_byte (self->session, &iter), &info)) {
       g_autofree LeafOccurrenceInfo *uses = leaf_program_uses (program, &info, &n);
 
       description = leaf_program_occurrence_description (program, &info);
-      add_entries (entries, program, uses, n, TRUE);
-      add_entries (entries, program, uses, n, FALSE);
+      add_entries (self, entries, uses, n, TRUE);
+      add_entries (self, entries, uses, n, FALSE);
     }
   }
   gtk_label_set_text (self->title, description != NULL ? description : "");

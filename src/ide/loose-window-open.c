@@ -4,6 +4,9 @@
 
 #include "loose-window-private.h"
 
+#include "leaf-shelf.h"
+#include "loose-new-project-dialog.h"
+
 #include <glib/gi18n.h>
 
 /* --- opening -------------------------------------------------------------------------------------------------------------------------- */
@@ -114,6 +117,45 @@ open_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
   choose (LOOSE_WINDOW (widget), _ ("Open a Project Folder"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER);
 }
 
+/* The file that is shown, in a window of its own: there it is compiled with the story of which it is a part. */
+static void
+edit_part_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  const char *part = loose_source_pane_get_part (self->source);
+  const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
+  g_autoptr (LeafShelf) shelf = leaf_shelf_new (materials);
+  g_autofree char *path = part != NULL ? leaf_shelf_part_path (shelf, part) : NULL;
+  g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
+
+  if (file != NULL)
+    loose_window_open_file (self, file);
+}
+
+static void
+made_cb (LooseWindow *self, GFile *project)
+{
+  loose_window_open_file (self, project);
+}
+
+static void
+new_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  LooseNewProjectDialog *dialog = loose_new_project_dialog_new (GTK_WINDOW (self), self->settings);
+
+  g_signal_connect_object (dialog, "made", G_CALLBACK (made_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+}
+
+static void
+open_uri_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  g_autoptr (GFile) file = g_file_new_for_uri (g_variant_get_string (parameter, NULL));
+
+  loose_window_open_file (LOOSE_WINDOW (widget), file);
+}
+
 /* An example is opened as a text of one's own, without a file: nothing that is changed in it is lost or spoilt. */
 static void
 open_example_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -162,5 +204,8 @@ loose_window_install_open_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.open", NULL, open_action);
   gtk_widget_class_install_action (klass, "win.open-project", NULL, open_project_action);
   gtk_widget_class_install_action (klass, "win.open-example", "s", open_example_action);
+  gtk_widget_class_install_action (klass, "win.new-project", NULL, new_project_action);
+  gtk_widget_class_install_action (klass, "win.open-uri", "s", open_uri_action);
+  gtk_widget_class_install_action (klass, "win.edit-part", NULL, edit_part_action);
   gtk_widget_class_install_action (klass, "win.reload", NULL, reload_action);
 }

@@ -4,6 +4,8 @@
 
 #include "loose-window-private.h"
 
+#include "leaf-shelf-project.h"
+
 #include <glib/gi18n.h>
 
 /* --- saving --------------------------------------------------------------------------------------------------------------------------- */
@@ -65,14 +67,34 @@ save (LooseWindow *self, LooseProject *project, gboolean force)
   loose_project_save_async (project, self->saving, force, saved_cb, g_object_ref (self));
 }
 
+/* A name that ends in .inform asks for a project. */
+static void
+save_in (LooseWindow *self, GFile *file)
+{
+  const char *path = g_file_peek_path (file);
+  g_autoptr (LooseProject) project = NULL;
+  int number = 0;
+
+  if (path != NULL && g_str_has_suffix (path, ".inform") && !g_file_test (path, G_FILE_TEST_EXISTS))
+    number = leaf_shelf_project_create (path, "");
+  if (number != 0) {
+    g_autofree char *body = g_strdup_printf (_ ("The project could not be made: %s."), g_strerror (number));
+
+    self->closing = FALSE;
+    loose_window_show_message (self, _ ("Not Saved"), body);
+    return;
+  }
+  project = loose_project_new (file);
+  save (self, project, TRUE);
+}
+
 static void
 save_as_response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
 {
   g_autoptr (GFile) file = response == GTK_RESPONSE_ACCEPT ? gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser)) : NULL;
 
   if (file != NULL) {
-    g_autoptr (LooseProject) project = loose_project_new (file);
-    save (self, project, TRUE);
+    save_in (self, file);
   } else {
     self->closing = FALSE;
   }

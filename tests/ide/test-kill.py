@@ -4,7 +4,7 @@
 
     LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-kill.py [HOW-OFTEN [SEED]]
 
-Numbered words are typed by keys at the end of a story, which may be one that never ends or that grows; in between it is saved or played from the
+Numbered words are typed, thirty keys a second, at the end of a story, which may be one that never ends or that grows; in between it is saved or played from the
 beginning.  After the kill the highest word in the file or in a copy is compared with what had been typed, and both must be whole texts.
 """
 import glob
@@ -98,7 +98,7 @@ def type_until(moment, dice):
     """Words and when each had been typed."""
     typed = []
     while time.time() < moment:
-        xdotool('type', '--clearmodifiers', '--delay', '4', f'[w{len(typed):05d}] ')
+        xdotool('type', '--clearmodifiers', '--delay', '30', f'[w{len(typed):05d}] ')
         typed.append(time.time())
         deed = dice.random()
         if deed < 0.08:

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The stories that were opened last, to be opened again; nothing where there are none. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_RECENT_LIST (loose_recent_list_get_type ())
+G_DECLARE_FINAL_TYPE (LooseRecentList, loose_recent_list, LOOSE, RECENT_LIST, GtkWidget)
+
+G_END_DECLS

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-shelf-project.h: an X.inform folder with its X.materials made, as Inform's applications make them.
+ *
+ * Source/story.ni is the text; uuid.txt a number at random, on no line of its own, without which the compiler of the reference refuses the project;
+ * Settings.plist says what kind of story file the other applications are to make of it.  Nothing of ours is kept there. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Makes `project` (".../Tale.inform") and its materials with this text.  0, or the errno of what failed first: EEXIST where there is something of either
+ * name; what was made by then stays. */
+int leaf_shelf_project_create    (const char *project, const char *story);
+/* uuid.txt where it is missing; 0, or an errno. */
+int leaf_shelf_project_complete  (const char *project);
+
+G_END_DECLS

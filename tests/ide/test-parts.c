@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Projects: made in a dialog, and written in several files, each in a window of its own. */
+#include "helper.h"
+
+#include "loose-new-project-dialog.h"
+
+#include <glib/gstdio.h>
+#include <string.h>
+
+static char *folder;
+
+static void
+write_file (const char *name, const char *text)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL), *parent = g_path_get_dirname (path);
+
+  g_assert_cmpint (g_mkdir_with_parents (parent, 0755), ==, 0);
+  g_assert_true (g_file_set_contents (path, text, -1, NULL));
+}
+
+static gboolean
+has_file (LooseWindow *window)
+{
+  return loose_project_get_file (loose_session_get_project (loose_window_get_session (window))) != NULL;
+}
+
+static LooseWindow *
+open_window (const char *name)
+{
+  LooseWindow *window = loose_window_new (NULL, g_settings_new ("org.looseleaf.Looseleaf"));
+  g_autoptr (GFile) file = g_file_new_build_filename (folder, name, NULL);
+
+  gtk_window_present (GTK_WINDOW (window));
+  loose_window_open_file (window, file);
+  test_until (has_file, window);
+  test_settle (window);
+  return window;
+}
+
+static LooseWindow *
+find_window (const char *title)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWindow) each = g_list_model_get_item (windows, i);
+    if (LOOSE_IS_WINDOW (each) && strstr (gtk_window_get_title (each), title) != NULL)
+      return LOOSE_WINDOW (each);
+  }
+  return NULL;
+}
+
+static gboolean
+part_is_open (LooseWindow *window)
+{
+  return find_window ("woods.i7") != NULL;
+}
+
+static void
+assert_problems (LooseWindow *window, const char *wanted)
+{
+  g_autofree char *problems = test_list (loose_problems_pane_get_model (loose_window_get_problems (window)));
+
+  g_assert_cmpstr (problems, ==, wanted);
+}
+
+/* A rule of a part is shown in its file; that is edited in a window of its own, and compiled there with the story around it. */
+static void
+test_parts (void)
+{
+  LooseWindow *window, *part;
+  LeafProgram *program;
+
+  write_file (
+      "Tale.inform/Source/story.ni",
+      "\"Tale\" by Ann\n\nThe Hall is a room.\n\nChapter 2 - Woods (see \"woods.i7\")\n\nChapter 3\n\nThe bat is an animal in the Glade.\n");
+  write_file ("Tale.materials/Source/woods.i7",
+              "Chapter 2 - Woods\n\nThe Glade is north of the Hall.\n\nInstead of jumping in the Glade: say \"Up.\"\n");
+  window = open_window ("Tale.inform");
+  assert_problems (window, "");
+  program = loose_session_get_program (loose_window_get_session (window));
+  loose_session_show_rule (loose_window_get_session (window), program,
+                           leaf_program_find_rule (program, "Instead of jumping in the Glade"), FALSE);
+  g_assert_cmpstr (loose_source_pane_get_part (loose_window_get_source (window)), ==, "woods.i7");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.edit-part", NULL);
+  test_until (part_is_open, window);
+  part = find_window ("woods.i7");
+  test_settle (part);
+  assert_problems (part, "");
+  test_edit (part, "the Glade: say", "the Hall: sai");
+  program = loose_session_get_program (loose_window_get_session (part));
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 1);
+  g_assert_cmpuint (leaf_program_problem (program, 0).place.source, ==,
+                    loose_session_get_source (loose_window_get_session (part), program));
+  test_edit (part, "sai", "say");
+  assert_problems (part, "");
+  test_point (part, "Instead");
+  program = loose_session_get_program (loose_window_get_session (part));
+  g_assert_cmpuint (loose_session_get_cursor_rule (loose_window_get_session (part)), ==,
+                    leaf_program_find_rule (program, "Instead of jumping in the Hall"));
+  loose_session_forget_copy (loose_window_get_session (part));
+  test_close (part);
+  test_close (window);
+}
+
+static AdwEntryRow *
+find_entry (GtkWidget *widget, const char *title)
+{
+  if (ADW_IS_ENTRY_ROW (widget) && g_str_equal (adw_preferences_row_get_title (ADW_PREFERENCES_ROW (widget)), title))
+    return ADW_ENTRY_ROW (widget);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    AdwEntryRow *found = find_entry (child, title);
+    if (found != NULL)
+      return found;
+  }
+  return NULL;
+}
+
+static void
+made_cb (GtkWindow *dialog, GFile *project, gpointer made)
+{
+  *(GFile **) made = g_object_ref (project);
+}
+
+static void
+test_new_project (void)
+{
+  g_autoptr (GSettings) settings = g_settings_new ("org.looseleaf.Looseleaf");
+  g_autoptr (GFile) made = NULL;
+  g_autofree char *text = NULL, *uuid = NULL;
+  LooseNewProjectDialog *dialog;
+  LooseWindow *window;
+
+  g_settings_set_string (settings, "projects-folder", folder);
+  dialog = loose_new_project_dialog_new (NULL, settings);
+  g_signal_connect (dialog, "made", G_CALLBACK (made_cb), &made);
+  gtk_window_present (GTK_WINDOW (dialog));
+  test_wait (30);
+  gtk_editable_set_text (GTK_EDITABLE (find_entry (GTK_WIDGET (dialog), "Title")), "The Mill");
+  gtk_editable_set_text (GTK_EDITABLE (find_entry (GTK_WIDGET (dialog), "Author")), "Ann Author");
+  gtk_editable_set_text (GTK_EDITABLE (find_entry (GTK_WIDGET (dialog), "First room")), "The Weir");
+  g_signal_emit_by_name (find_entry (GTK_WIDGET (dialog), "First room"), "entry-activated");
+  test_wait (30);
+  g_assert_nonnull (made);
+  window = open_window ("The Mill.inform");
+  text = loose_session_dup_text (loose_window_get_session (window));
+  g_assert_cmpstr (text, ==, "\"The Mill\" by \"Ann Author\"\n\nThe Weir is a room. \"\"\n");
+  assert_problems (window, "");
+  g_assert_true (g_file_load_contents (g_file_get_child (made, "uuid.txt"), NULL, &uuid, NULL, NULL, NULL));
+  g_assert_true (g_uuid_string_is_valid (uuid));
+  test_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_test_add_func ("/ide/parts/parts", test_parts);
+  g_test_add_func ("/ide/parts/new-project", test_new_project);
+  return g_test_run ();
+}
