@@ -123,6 +123,10 @@ read_grade (LeafScope *scope, LeafWording w, LeafKindId subject)
 
     of->PROPERTY.property = property;
     value = of;
+  } else {
+    value = leaf_value_fit (scope, value, kind);
+    if (value == NULL)
+      return NULL;
   }
   slot = scope->n_slots++;
   own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, leaf_node_slot (scope, w, subject, slot));

@@ -130,6 +130,15 @@ name_part (LeafReading *reading, LeafNoun *item, const LeafRelation *relation, g
   leaf_noun_become (item, made, 1);
 }
 
+/* Of an author's own relation, "Bob likes every cake" is no property of cakes; "Every cake is liked by Bob" is. */
+static gboolean
+is_kept_for_each (const LeafReading *reading, LeafRelationId relation)
+{
+  guint32 sort = LEAF_ROW (&reading->build->world->relations, LeafRelation, relation.ix)->sort;
+
+  return sort == LEAF_RELATION_PROPERTY || sort == LEAF_RELATION_PAIRS || sort == LEAF_RELATION_GROUPS;
+}
+
 /* "Every person carries a knife", "A handle is part of every door": TRUE where one side is every one of a kind, or, by `verb`, all of
  * them ("Crates always contain a nut"). */
 static gboolean
@@ -140,6 +149,11 @@ relate_every (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbo
                         && (verb->certainty == LEAF_CERTAIN
                             || (item->is_plural && item->count == 0 && !may_make && item->article == LEAF_ARTICLE_NONE));
 
+  if (is_every (other) && item->sort == LEAF_NOUN_INSTANCE && !reversed && is_kept_for_each (reading, relation)) {
+    if (reading->pass == 2)
+      leaf_problem_at (reading->build, LEAF_PROBLEM_EVERY_NOT_HERE, other->wording, NULL, NULL);
+    return TRUE;
+  }
   if (is_every (other) && (item->sort == LEAF_NOUN_KIND || item->sort == LEAF_NOUN_NAME || item->sort == LEAF_NOUN_INSTANCE)) {
     name_for_every (reading, item);
     note_assembly (reading, other, item, relation, !reversed);

@@ -270,6 +270,13 @@ is_led_to (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, con
              || (is_object (reading, s) && !leaf_instance_is (reading->build, s->instance, LEAF_KIND (DIRECTION))));
 }
 
+/* "The check for lamps rule is north": a rule lies nowhere. */
+static gboolean
+is_rule_led_to (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return leaf_names_find (reading->build, s->wording, LEAF_NAMES (RULE), reading->near).id != 0 && is_led_to (reading, s, o, verb);
+}
+
 /* A kind with no values by name: nothing can be made of it. */
 static gboolean
 is_unmade_kind (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
@@ -332,6 +339,7 @@ static const struct {
   { SORT (ADJECTIVES) | SORT (VALUE), ANY, NULL, FALSE, NULL, leaf_assert_complain_same },
   /* one thing, or a new name */
   { SORT (INSTANCE), ANY, is_led, FALSE, leaf_make_led, leaf_assert_led },
+  { SORT (NAME), SORT (INSTANCE), is_rule_led_to, FALSE, NULL, leaf_assert_complain_same },
   { SORT (NAME) | SORT (INSTANCE), SORT (INSTANCE), is_led_to, TRUE, leaf_make_led, leaf_assert_led },
   { SORT (NAME), SORT (KIND), is_unmade_kind, FALSE, NULL, leaf_assert_complain_same },
   { SORT (NAME), SORT (NAME) | SORT (VALUE) | SORT (INSTANCE), NULL, FALSE, NULL, leaf_assert_complain_same },

@@ -45,6 +45,18 @@ The verb to vex (she vexes, they vexen maybe, sort of) means the containment rel
 Minding relates one thing (called the minder) to one thing (called the minded).
 
 Fearing relates various things to a thing (called the fright).
+
+Liking relates various people to various things. The verb to like means the liking relation.
+
+A cake is a kind of thing. Every man likes the lamp. Ned likes every cake.
+
+The examine supporters rule is north.
+
+A weight is a kind of value. 1kg specifies a weight. A length unit is a kind of value. 1cm specifies a length unit. A thing has a weight.
+
+Definition: a thing is heavy if its weight is 5kg or more.
+
+When play begins: if the lamp is heavier than 2kg or the lamp is heavier than the broom, say "Ho."; if the lamp is heavier than 3cm, say "Hm."
 --- problems
 HERE_NOWHERE at "The broom is here"
 NAME_UNUSABLE at "Nowhere"
@@ -63,3 +75,6 @@ NAME_TAKEN at "File of Ebbs"
 ASSEMBLY_ENDLESS at "Every crate has a crate"
 RELATION_SIDES at "Minding relates one thing (called the minder) to one thing (called the minded)"
 RELATION_SIDES at "Fearing relates various things to a thing (called the fright)"
+EVERY_NOT_HERE at "every cake"
+SAME_AS_ANOTHER at "The examine supporters rule is north"
+CONDITION_UNKNOWN at "the lamp is heavier than 3cm"
