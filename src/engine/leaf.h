@@ -381,6 +381,7 @@ typedef enum {
   LEAF_EVENT_FAULT,          /* text: a run-time problem, which rule; the play may go on */
   LEAF_EVENT_NOTICE,         /* text: what the story asked for and cannot have here, once each; the play goes on */
   LEAF_EVENT_RULE_PASSED,    /* rule, or rulebook alone: procedural rules have it not run here; `treated` says why */
+  LEAF_EVENT_LOG,            /* text: of a stop that tells instead of stopping */
   LEAF_EVENT_ACTIVITY_BEGUN, /* text: its name; it is over at the next event of less depth */
   LEAF_EVENT_PHRASE_BEGUN,   /* text: as its definition begins; likewise */
 } LeafEventSort;
@@ -642,6 +643,63 @@ char                *leaf_trace_words (const LeafProgram *program, const LeafTra
 /* The lettered text of a rule whose words stand at a byte of a source; FALSE: none does. */
 gboolean             leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 byte, guint32 *rule,
                                                LeafResponseInfo *response);
+
+/* --- values, where the play stands --- */
+
+typedef struct {
+  char    *value;   /* for a person to read; NULL: it gives none */
+  char    *kind;    /* "number", "truth state" */
+  char    *printed; /* what it printed meanwhile; "" */
+  char    *problem; /* in a sentence: the words are not understood there, or it never ended; else NULL */
+  gboolean is_true; /* it is a condition that holds, or a value that is not nothing */
+} LeafEvaluation;
+
+/* A value, a condition or (with `may_do`) a phrase in the language, as it would be read in the `depth`th frame (0 innermost: locals and
+ * variables of rulebooks that are under way are known).  It runs on a copy: the play is not changed by it. */
+LeafEvaluation leaf_play_evaluate    (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do);
+void           leaf_evaluation_clear (LeafEvaluation *evaluation);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEvaluation, leaf_evaluation_clear)
+
+/* --- stops --- */
+
+/* Beside leaf_play_break_on_...: stops that have a condition, a count, or a text to be told instead of stopping. */
+typedef enum {
+  LEAF_HALT_LINE = 1, /* source, line */
+  LEAF_HALT_RULE,     /* id; where it applies */
+  LEAF_HALT_RULEBOOK, /* id; where it begins */
+  LEAF_HALT_OUTCOME,  /* id of a rulebook, or 0 for any; where it ends with `outcome` */
+  LEAF_HALT_ACTION,   /* words: with which what is done begins ("taking"); NULL: any */
+  LEAF_HALT_ACTIVITY, /* words: its name */
+  LEAF_HALT_PHRASE,   /* words: with which its definition begins ("To greet"); */
+  LEAF_HALT_CHANGE,   /* words: a value or a condition in the language: "the location of the cat"; where it is not what it was */
+  LEAF_HALT_TEXT,     /* words: where they are printed */
+} LeafHaltSort;
+
+typedef struct {
+  LeafHaltSort sort;
+  guint32      id, source, line;
+  LeafOutcome  outcome;
+  const char  *words;
+  const char  *condition; /* in the language; NULL: none */
+  guint32      hits;      /* stops at every time from this one on; 0, 1: at the first */
+  const char  *log;       /* printed as a LEAF_EVENT_LOG instead of stopping; values in braces are put in: "{the score} now" */
+} LeafHaltWish;
+
+/* The number of the stop, from 1; 0, with a sentence in *problem (the caller's; may be NULL), when nothing can stop there. */
+guint32  leaf_play_add_halt    (LeafPlay *play, const LeafHaltWish *wish, char **problem);
+void     leaf_play_remove_halt (LeafPlay *play, guint32 number);
+/* The one at which the play stands after LEAF_STOP_BREAKPOINT, and how often it has been come to; 0: none of them. */
+guint32  leaf_play_halted_at   (const LeafPlay *play, guint32 *hits);
+/* Of a CHANGE, what the value was before and is now; free with g_free; "" where there is none. */
+char    *leaf_play_halt_words  (const LeafPlay *play, guint32 number);
+
+/* --- back --- */
+
+typedef enum { LEAF_BACK_STATEMENT = 1, LEAF_BACK_OVER, LEAF_BACK_OUT, LEAF_BACK_RULE, LEAF_BACK_TURN, LEAF_BACK_HALT } LeafBack;
+
+/* To the last moment before this one at which a step of that sort would have stopped, or one of the play's stops: HALT.  FALSE: there is
+ * none, and the play stays where it is. */
+gboolean leaf_play_back (LeafPlay *play, LeafBack how);
 
 /* --- why did this rule not run? --- */
 

@@ -47,6 +47,9 @@ void      leaf_code_free (LeafCode *code);
 
 /* Makes code of everything that the story's sentences brought: phrases, rules, definitions, texts, conditions. */
 void      leaf_code_generate (LeafBuild *build);
+/* Something that was typed while a play stands still: a chunk on top of all others. */
+typedef enum { LEAF_ASIDE_VALUE = 1, LEAF_ASIDE_CONDITION, LEAF_ASIDE_STATEMENT } LeafAside;
+LeafChunkId leaf_code_generate_aside (LeafBuild *build, LeafNode *node, LeafAside sort, guint32 n_slots, LeafWording wording);
 /* TRUE when all chunks are sound that were not the library's; otherwise *why (g_free) says which is not. */
 gboolean  leaf_code_verify   (const LeafBuild *build, char **why);
 char     *leaf_code_to_string (const LeafBuild *build, gboolean with_library);

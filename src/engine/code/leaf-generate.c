@@ -203,6 +203,35 @@ generate_all_pending (LeafBuild *build)
   }
 }
 
+LeafChunkId
+leaf_code_generate_aside (LeafBuild *build, LeafNode *node, LeafAside sort, guint32 n_slots, LeafWording wording)
+{
+  LeafEmit emit = begin_chunk (build, LEAF_CHUNK_CONDITION, 0, (LeafChunkId) { 0 }, wording);
+  LeafChunkId chunk;
+  guint32 texts = 1;
+
+  build->code->first_story_chunk = emit.chunk.ix; /* what stands before it was found sound */
+  build->code->pending = g_array_new (FALSE, FALSE, sizeof (Pending));
+  leaf_node_assert_sound (node);
+  emit.phrase_sort = sort == LEAF_ASIDE_STATEMENT ? LEAF_PHRASE_DO : LEAF_PHRASE_DECIDE;
+  emit.result = node->kind;
+  emit.n_slots = n_slots;
+  if (sort == LEAF_ASIDE_VALUE)
+    leaf_emit_value (&emit, node);
+  else if (sort == LEAF_ASIDE_CONDITION)
+    leaf_emit_condition (&emit, node);
+  else
+    leaf_emit_statement (&emit, node);
+  leaf_emit_op (&emit, sort == LEAF_ASIDE_STATEMENT ? LEAF_OP_RETURN : LEAF_OP_RETURN_VALUE, 0, 0);
+  chunk = end_chunk (&emit, 0, 0, NULL);
+  do {
+    generate_texts (build, &texts);
+    generate_all_pending (build);
+  } while (texts < build->phrases->texts.n);
+  g_clear_pointer (&build->code->pending, g_array_unref);
+  return chunk;
+}
+
 void
 leaf_code_generate (LeafBuild *build)
 {

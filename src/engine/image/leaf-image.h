@@ -297,6 +297,28 @@ struct _LeafImage {
 /* Made when it is first asked for; it lives as long as the program. */
 const LeafImage *leaf_program_image (const LeafProgram *program);
 
+/* Words that were typed while a play stands still, and what is known by name where it stands. */
+typedef struct { guint32 owner, id; } LeafFragmentOwner; /* LeafOwner: whose variables are seen */
+
+typedef struct {
+  const char              *words;
+  const LeafImageLocal    *locals; /* of the frame: its slots are the first of the fragment's */
+  guint32                  n_locals, n_slots;
+  const LeafFragmentOwner *owners;
+  guint32                  n_owners;
+  gboolean                 may_do; /* a phrase that does something will do too */
+} LeafFragmentWish;
+
+typedef struct {
+  guint32    chunk;
+  LeafKindId kind;  /* of what it gives */
+  gboolean   gives;
+} LeafFragmentMade;
+
+/* A program that has the fragment besides, for a copy of a machine that plays `program`.  NULL, with a sentence in *problem (the caller's;
+ * may be NULL), when the words mean nothing there. */
+LeafProgram *leaf_program_fragment (LeafProgram *program, const LeafFragmentWish *wish, LeafFragmentMade *made, char **problem);
+
 static inline const LeafKind *
 leaf_image_kind (const LeafImage *image, LeafKindId id)
 {

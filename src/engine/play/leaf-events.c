@@ -264,15 +264,14 @@ leaf_statement_stops (LeafMachine *m, LeafFrame *frame)
     raw->event.rule = leaf_innermost_rule (m);
     raw->event.place = leaf_place_of_instruction (m, frame->at);
   }
-  if (m->target != 0 && m->n_events >= m->target)
-    m->stop.cause = LEAF_STOP_STEP_DONE;
-  else if (m->marks != NULL && m->marks[frame->at / 8] & 1u << frame->at % 8)
+  if (m->marks != NULL && m->marks[frame->at / 8] & 1u << frame->at % 8)
     m->stop.cause = LEAF_STOP_BREAKPOINT;
-  else if (step_is_done (m))
+  else if (step_is_done (m) || (m->target != 0 && m->n_events >= m->target))
     m->stop.cause = LEAF_STOP_STEP_DONE;
   else
     return FALSE;
-  m->step = LEAF_STEP_NONE;
+  if (m->target == 0 || m->stop.cause == LEAF_STOP_BREAKPOINT || step_is_done (m))
+    m->step = LEAF_STEP_NONE;
   m->stopped_in = m->n_frames;
   m->place = leaf_place_of_instruction (m, frame->at);
   return TRUE;

@@ -15,6 +15,8 @@ struct _LeafPlay {
   GArray *unsaved;   /* guint64: the moments at which a SAVE was not kept */
   LeafFiles *given_files;
   GPtrArray *commands; /* of char *, NULL at the end */
+  GPtrArray *halts;    /* of Halt (leaf-halts.c), NULL where one was removed; NULL: there never was one */
+  guint32 halted_at;   /* number of the halt at which it stands; 0 */
   GArray *drained;     /* of LeafEvent, with its texts */
   GString *drained_text;
 };
@@ -29,5 +31,22 @@ guint        leaf_play_run_again   (const LeafPlay *play, LeafMachine *machine, 
 void         leaf_machine_refresh_watch (LeafMachine *machine); /* after what is watched for has changed */
 /* A rule's clauses as they are where the machine stands. */
 LeafClauseState *leaf_machine_test_clauses (const LeafMachine *machine, guint32 rule);
+
+/* leaf-why-not.c: nobody watches the machine any more. */
+void         leaf_machine_quieten (LeafMachine *machine);
+
+/* leaf-evaluate.c: a fragment that was read in the scope of a chunk, to be run as often as wanted. */
+typedef struct _LeafAsked LeafAsked;
+LeafAsked     *leaf_asked_new  (const LeafMachine *machine, guint32 frame, const char *words, gboolean may_do, char **problem);
+void           leaf_asked_free (LeafAsked *asked);
+LeafEvaluation leaf_asked_run  (const LeafAsked *asked, const LeafMachine *machine, guint32 frame);
+gboolean       leaf_asked_fits (const LeafAsked *asked, const LeafMachine *machine, guint32 frame); /* is the frame of that chunk? */
+guint32        leaf_innermost_code (const LeafMachine *machine); /* the innermost frame that is code; G_MAXUINT32: none */
+
+/* leaf-halts.c */
+LeafStop       leaf_halts_run  (LeafPlay *play, guint64 budget);
+void           leaf_halts_free (LeafPlay *play);
+gboolean       leaf_play_has_halts (const LeafPlay *play);
+LeafPlay      *leaf_play_again_with_halts (LeafPlay *play); /* at its beginning, with the same marks and halts */
 
 G_END_DECLS

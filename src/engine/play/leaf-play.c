@@ -76,6 +76,7 @@ leaf_play_free (LeafPlay *play)
   g_array_unref (play->unsaved);
   leaf_files_unref (play->given_files);
   g_ptr_array_unref (play->commands);
+  leaf_halts_free (play);
   g_array_unref (play->drained);
   g_string_free (play->drained_text, TRUE);
   g_free (play);
@@ -96,7 +97,7 @@ leaf_play_run (LeafPlay *play, guint64 budget)
   g_return_val_if_fail (play != NULL, ((LeafStop) { 0 }));
   if (play->machine->stop.cause == LEAF_STOP_WANTS_COMMAND && play->machine->command == NULL)
     return play->machine->stop;
-  return leaf_machine_run (play->machine, budget);
+  return leaf_play_has_halts (play) ? leaf_halts_run (play, budget) : leaf_machine_run (play->machine, budget);
 }
 
 void

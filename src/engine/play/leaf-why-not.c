@@ -33,8 +33,8 @@ fill_clauses (const LeafMachine *m, guint32 chunk, LeafClauseState *states, guin
 }
 
 /* Nobody watches any more. */
-static void
-quieten (LeafMachine *m)
+void
+leaf_machine_quieten (LeafMachine *m)
 {
   g_clear_pointer (&m->marks, g_free);
   g_clear_pointer (&m->rule_marks, g_free);
@@ -65,7 +65,7 @@ leaf_machine_test_clauses (const LeafMachine *machine, guint32 rule_id)
   states = g_new0 (LeafClauseState, chunk->n_clauses + 1);
   fill_clauses (machine, rule->chunk.ix, states, chunk->n_clauses);
   copy = leaf_machine_copy (machine);
-  quieten (copy);
+  leaf_machine_quieten (copy);
   copy->probe = states;
   copy->n_probe = chunk->n_clauses;
   depth = copy->n_frames;

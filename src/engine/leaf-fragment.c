@@ -1,0 +1,108 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-fragment.c: a value, a condition or a phrase that somebody typed, as code on top of a program.
+ *
+ * As a story is compiled on a copy of the library's build, so is a fragment on a copy of the story's: its rows come after all others, and
+ * a machine that plays the story can run it, since every id that it knows means the same.
+ */
+#include "leaf-compile.h"
+
+#include "meaning/leaf-reading.h"
+
+typedef struct {
+  LeafNode *node;
+  LeafAside sort;
+} Fragment;
+
+static void
+add_locals (LeafScope *scope, const LeafFragmentWish *wish)
+{
+  for (guint32 i = 0; i < wish->n_locals; i++) {
+    leaf_scope_add_text (scope, wish->locals[i].name, wish->locals[i].kind);
+    g_array_index (scope->locals, LeafLocal, scope->locals->len - 1).slot = wish->locals[i].slot;
+  }
+  scope->n_slots = MAX (scope->n_slots, wish->n_slots);
+  for (guint32 i = 0; i < wish->n_owners; i++)
+    leaf_scope_add_owner (scope, (LeafOwner) wish->owners[i].owner, wish->owners[i].id);
+}
+
+/* A value rather than a condition, and either rather than a phrase. */
+static Fragment
+read_fragment (LeafScope *scope, LeafWording w, const LeafFragmentWish *wish)
+{
+  Fragment fragment = { leaf_meaning_value (scope, w, (LeafKindId) { 0 }), LEAF_ASIDE_VALUE };
+
+  if (fragment.node == NULL) {
+    leaf_reading_renew (scope);
+    fragment = (Fragment) { leaf_meaning_condition (scope, w), LEAF_ASIDE_CONDITION };
+  }
+  if (fragment.node == NULL && wish->may_do) {
+    leaf_reading_renew (scope);
+    fragment = (Fragment) { leaf_read_statement (scope, w), LEAF_ASIDE_STATEMENT };
+  }
+  return fragment;
+}
+
+static LeafProgram *
+refuse (LeafBuild *build, char **problem, char *why)
+{
+  if (problem != NULL)
+    *problem = why;
+  else
+    g_free (why);
+  leaf_build_clear (build);
+  return NULL;
+}
+
+static char *
+why_not_read (LeafScope *scope, LeafWording w, const char *words)
+{
+  g_autofree char *account = leaf_meaning_account (scope, w, LEAF_EXPECTED_CONDITION);
+
+  return g_strdup_printf ("'%s' is not understood.%s", words, account != NULL ? account : "");
+}
+
+LeafProgram *
+leaf_program_fragment (LeafProgram *program, const LeafFragmentWish *wish, LeafFragmentMade *made, char **problem)
+{
+  LeafBuild build;
+  LeafScope scope;
+  LeafWording w;
+  Fragment fragment;
+  LeafProgram *result;
+  LeafInitialState *state;
+  g_autofree char *why = NULL;
+
+  if (problem != NULL)
+    *problem = NULL;
+  leaf_build_init (&build, &program->build);
+  build.first_source = build.words->sources.n;
+  build.story_sentence = build.sentences->sentences.n;
+  w = leaf_words_read_aside (&build, "typed", wish->words);
+  if (leaf_wording_empty (w))
+    return refuse (&build, problem, g_strdup ("There is nothing to be read."));
+  leaf_scope_init (&scope, &build, (LeafHeadingId) { 0 });
+  add_locals (&scope, wish);
+  fragment = read_fragment (&scope, w, wish);
+  if (fragment.node == NULL)
+    why = why_not_read (&scope, w, wish->words);
+  if (fragment.node != NULL)
+    made->chunk = leaf_code_generate_aside (&build, fragment.node, fragment.sort, scope.n_slots, w).ix;
+  leaf_scope_clear (&scope);
+  if (fragment.node == NULL)
+    return refuse (&build, problem, g_steal_pointer (&why));
+  if (!leaf_code_verify (&build, &why))
+    return refuse (&build, problem, g_strdup_printf ("'%s' cannot be asked here.", wish->words));
+  state = leaf_state_lay_out (&build);
+  if (state->n_cells != program->state->n_cells)
+    return refuse (&build, problem,
+                   g_strdup_printf ("'%s' asks for something that the play would have had to remember.", wish->words));
+  made->gives = fragment.sort != LEAF_ASIDE_STATEMENT;
+  made->kind = fragment.sort == LEAF_ASIDE_CONDITION ? LEAF_KIND (TRUTH_STATE) : fragment.node->kind;
+  result = g_new0 (LeafProgram, 1);
+  g_atomic_ref_count_init (&result->references);
+  result->state = state;
+  result->build = build;
+  result->library = leaf_program_ref (program);
+  result->story_source = program->story_source;
+  return result;
+}

@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-evaluate.c: what was typed, run where a play stands, on a copy of it.
+ *
+ * The fragment is a program of its own on top of the story's (leaf_program_fragment).  All ids of the story mean the same in it, so a copy
+ * of the machine changes over to its image and runs one chunk more.
+ */
+
+#include "leaf-machine-private.h"
+#include "leaf-play-private.h"
+
+#include <string.h>
+
+enum { ASKED_STEPS = 20000 };
+
+struct _LeafAsked {
+  LeafProgram *program;
+  LeafFragmentMade made;
+  guint32 scope; /* chunk in whose scope it was read; 0: none */
+};
+
+guint32
+leaf_innermost_code (const LeafMachine *m)
+{
+  for (guint32 i = m->n_frames; i-- > 0;)
+    if (m->frames[i].sort == LEAF_FRAME_CODE)
+      return i;
+  return G_MAXUINT32;
+}
+
+static guint32
+chunk_of (const LeafMachine *m, guint32 frame)
+{
+  return frame < m->n_frames && m->frames[frame].sort == LEAF_FRAME_CODE ? m->frames[frame].of : 0;
+}
+
+LeafAsked *
+leaf_asked_new (const LeafMachine *m, guint32 frame, const char *words, gboolean may_do, char **problem)
+{
+  guint32 scope = chunk_of (m, frame);
+  const LeafImageChunk *chunk = scope != 0 ? LEAF_ROW (&m->image->chunks, LeafImageChunk, scope) : NULL;
+  g_autofree LeafFragmentOwner *owners = g_new0 (LeafFragmentOwner, m->n_owners + 1);
+  LeafFragmentWish wish = { .words = words, .owners = owners, .n_owners = m->n_owners, .may_do = may_do };
+  LeafAsked *asked = g_new0 (LeafAsked, 1);
+
+  for (guint32 i = 0; i < m->n_owners; i++)
+    owners[i] = (LeafFragmentOwner) { m->owners[i].owner, m->owners[i].id };
+  if (chunk != NULL) {
+    wish.locals = chunk->locals;
+    wish.n_locals = chunk->n_locals;
+    wish.n_slots = chunk->n_slots;
+  }
+  asked->scope = scope;
+  asked->program = leaf_program_fragment (m->program, &wish, &asked->made, problem);
+  if (asked->program == NULL)
+    g_clear_pointer (&asked, g_free);
+  return asked;
+}
+
+void
+leaf_asked_free (LeafAsked *asked)
+{
+  if (asked == NULL)
+    return;
+  leaf_program_unref (asked->program);
+  g_free (asked);
+}
+
+gboolean
+leaf_asked_fits (const LeafAsked *asked, const LeafMachine *m, guint32 frame)
+{
+  return asked->scope == chunk_of (m, frame);
+}
+
+/* A copy that plays the fragment's program. */
+static LeafMachine *
+copy_for (const LeafAsked *asked, const LeafMachine *m)
+{
+  LeafMachine *copy = leaf_machine_copy (m);
+  LeafProgram *before = copy->program;
+
+  leaf_machine_quieten (copy);
+  copy->program = leaf_program_ref (asked->program);
+  leaf_program_unref (before);
+  copy->image = leaf_program_image (asked->program);
+  copy->facts = &copy->image->facts;
+  copy->layout = copy->image->layout;
+  return copy;
+}
+
+/* Runs what was pushed on top of so many frames; FALSE: it did not come to its end. */
+static gboolean
+run_to_its_end (LeafMachine *m, guint32 depth)
+{
+  for (guint i = 0; i < ASKED_STEPS && m->n_frames > depth && !m->is_over; i++)
+    if (leaf_machine_step (m).cause == LEAF_STOP_WANTS_COMMAND)
+      return FALSE;
+  return m->n_frames <= depth && !m->is_over;
+}
+
+static char *
+printed_by (const LeafMachine *m, guint *n_faults)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < m->events->len; i++) {
+    const LeafRawEvent *raw = &g_array_index (m->events, LeafRawEvent, i);
+
+    if (raw->event.sort == LEAF_EVENT_FAULT)
+      ++*n_faults;
+    if (raw->event.sort == LEAF_EVENT_TEXT || raw->event.sort == LEAF_EVENT_FAULT)
+      g_string_append_len (out, m->event_text->str + raw->text, raw->length);
+  }
+  return g_string_free (out, FALSE);
+}
+
+/* As a person reads it: a text with substitutions as it would be printed. */
+static char *
+value_words (LeafMachine *m, LeafValue value)
+{
+  guint32 depth = m->n_frames;
+  g_autofree char *words = NULL;
+
+  if (value.kind == LEAF_KIND_TEXT) {
+    leaf_call_text (m, value);
+    if (m->n_frames > depth && run_to_its_end (m, depth))
+      value = m->returned;
+    words = leaf_value_to_string (m, value);
+    return g_strdup_printf ("\"%s\"", words);
+  }
+  return leaf_value_to_string (m, value);
+}
+
+LeafEvaluation
+leaf_asked_run (const LeafAsked *asked, const LeafMachine *machine, guint32 frame)
+{
+  LeafMachine *m = copy_for (asked, machine);
+  const LeafImageChunk *scope = asked->scope != 0 ? LEAF_ROW (&m->image->chunks, LeafImageChunk, asked->scope) : NULL;
+  LeafEvaluation found = { 0 };
+  guint32 depth = m->n_frames;
+  guint n_faults = 0;
+
+  m->wanted = LEAF_WANT_TEXT;
+  leaf_enter_chunk (m, asked->made.chunk, 0, asked->made.gives ? LEAF_FLAG_GIVES : 0, LEAF_ENTRY_MACHINE);
+  if (scope != NULL && leaf_asked_fits (asked, machine, frame))
+    memcpy (m->stack + leaf_machine_frame (m)->slots, m->stack + m->frames[frame].slots, sizeof (LeafValue) * scope->n_slots);
+  if (!run_to_its_end (m, depth))
+    found.problem = g_strdup ("It did not come to an end here.");
+  else if (asked->made.gives) {
+    LeafValue value = m->returned;
+
+    found.is_true = value.bits != 0;
+    found.kind = g_strdup (leaf_image_kind_name (m->image, asked->made.kind));
+    found.value = value_words (m, value);
+  }
+  found.printed = printed_by (m, &n_faults);
+  leaf_machine_free (m);
+  return found;
+}
+
+/* The frame of the machine that is told of as the `depth`th. */
+static guint32
+frame_at (const LeafMachine *m, guint32 depth)
+{
+  for (guint32 i = m->n_frames; i-- > 0;)
+    if (leaf_frame_is_shown (&m->frames[i]) && depth-- == 0)
+      return i;
+  return G_MAXUINT32;
+}
+
+LeafEvaluation
+leaf_play_evaluate (const LeafPlay *play, guint32 depth, const char *words, gboolean may_do)
+{
+  LeafEvaluation found = { 0 };
+  LeafAsked *asked;
+  guint32 frame;
+
+  g_return_val_if_fail (play != NULL && words != NULL, found);
+  frame = frame_at (play->machine, depth);
+  asked = leaf_asked_new (play->machine, frame, words, may_do, &found.problem);
+  if (asked == NULL)
+    return found;
+  found = leaf_asked_run (asked, play->machine, frame);
+  leaf_asked_free (asked);
+  return found;
+}
+
+void
+leaf_evaluation_clear (LeafEvaluation *evaluation)
+{
+  g_clear_pointer (&evaluation->value, g_free);
+  g_clear_pointer (&evaluation->kind, g_free);
+  g_clear_pointer (&evaluation->printed, g_free);
+  g_clear_pointer (&evaluation->problem, g_free);
+}

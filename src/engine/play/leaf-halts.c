@@ -1,0 +1,467 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-halts.c: stops with conditions, counts and texts to be told; and going back to where something would have stopped.
+ *
+ * Lines, rules and rulebooks are marks on instructions and rows, which cost nothing until they are come to.  The others are found among
+ * the events: the machine is then run from event to event, which is slow, and only where such a stop was asked for.
+ */
+
+#include "leaf-machine-private.h"
+#include "leaf-play-private.h"
+
+#include <string.h>
+
+typedef struct {
+  LeafHaltWish wish; /* its strings are ours */
+  guint32 n_hits;
+  LeafAsked *value, *condition; /* as they were last read, for the chunk that was innermost then */
+  char *was, *is;               /* CHANGE: the value before, and now */
+} Halt;
+
+static void
+halt_free (gpointer data)
+{
+  Halt *halt = data;
+
+  if (halt == NULL)
+    return;
+  g_free ((char *) halt->wish.words);
+  g_free ((char *) halt->wish.condition);
+  g_free ((char *) halt->wish.log);
+  leaf_asked_free (halt->value);
+  leaf_asked_free (halt->condition);
+  g_free (halt->was);
+  g_free (halt->is);
+  g_free (halt);
+}
+
+static Halt *
+halt_at (const LeafPlay *play, guint32 number)
+{
+  return play->halts != NULL && number > 0 && number <= play->halts->len ? play->halts->pdata[number - 1] : NULL;
+}
+
+gboolean
+leaf_play_has_halts (const LeafPlay *play)
+{
+  for (guint i = 0; play->halts != NULL && i < play->halts->len; i++)
+    if (play->halts->pdata[i] != NULL)
+      return TRUE;
+  return FALSE;
+}
+
+void
+leaf_halts_free (LeafPlay *play)
+{
+  g_clear_pointer (&play->halts, g_ptr_array_unref);
+}
+
+/* --- asking ----------------------------------------------------------------------------------------------------------------------- */
+
+/* Reads the words anew only where another chunk is innermost, whose names are others. */
+static LeafEvaluation
+ask (LeafAsked **asked, const LeafMachine *m, const char *words, char **problem)
+{
+  guint32 frame = leaf_innermost_code (m);
+
+  if (*asked == NULL || !leaf_asked_fits (*asked, m, frame)) {
+    LeafAsked *other = leaf_asked_new (m, frame, words, FALSE, problem);
+
+    if (other == NULL)
+      return (LeafEvaluation) { 0 };
+    leaf_asked_free (*asked);
+    *asked = other;
+  }
+  return leaf_asked_run (*asked, m, frame);
+}
+
+/* What is watched is known everywhere, so that it is read once, without the names of any frame. */
+static char *
+watched_value (Halt *halt, const LeafMachine *m, char **problem)
+{
+  LeafEvaluation found = { 0 };
+
+  if (halt->value == NULL)
+    halt->value = leaf_asked_new (m, G_MAXUINT32, halt->wish.words, FALSE, problem);
+  if (halt->value == NULL)
+    return NULL;
+  found = leaf_asked_run (halt->value, m, G_MAXUINT32);
+  {
+    char *value = g_steal_pointer (&found.value);
+
+    leaf_evaluation_clear (&found);
+    return value;
+  }
+}
+
+static gboolean
+condition_holds (Halt *halt, const LeafMachine *m)
+{
+  LeafEvaluation found;
+  gboolean holds;
+
+  if (halt->wish.condition == NULL)
+    return TRUE;
+  found = ask (&halt->condition, m, halt->wish.condition, NULL);
+  holds = found.is_true && found.problem == NULL;
+  leaf_evaluation_clear (&found);
+  return holds;
+}
+
+/* "{the score} now": what stands in braces as its value. */
+static char *
+log_words (const LeafPlay *play, const char *log)
+{
+  GString *out = g_string_new (NULL);
+
+  while (*log != '\0') {
+    const char *end = *log == '{' ? strchr (log, '}') : NULL;
+
+    if (end == NULL) {
+      g_string_append_c (out, *log++);
+      continue;
+    }
+    {
+      g_autofree char *words = g_strndup (log + 1, (gsize) (end - log - 1));
+      g_auto (LeafEvaluation) found = leaf_play_evaluate (play, 0, words, FALSE);
+
+      g_string_append (out, found.value != NULL ? found.value : found.problem != NULL ? "?" : "");
+    }
+    log = end + 1;
+  }
+  return g_string_free (out, FALSE);
+}
+
+/* --- the list --------------------------------------------------------------------------------------------------------------------- */
+
+/* Sets or clears the mark of a halt that is one. */
+static gboolean
+mark (LeafPlay *play, const LeafHaltWish *wish, gboolean on)
+{
+  switch (wish->sort) {
+  case LEAF_HALT_LINE: return leaf_play_break_on_line (play, wish->source, wish->line, on);
+  case LEAF_HALT_RULE: return leaf_play_break_on_rule (play, wish->id, on);
+  case LEAF_HALT_RULEBOOK: return leaf_play_break_on_rulebook (play, wish->id, on);
+  default: return TRUE;
+  }
+}
+
+static gboolean
+wish_makes_sense (LeafPlay *play, Halt *halt, char **problem)
+{
+  if (!mark (play, &halt->wish, TRUE)) {
+    if (problem != NULL)
+      *problem = g_strdup ("There is nothing to stop at there.");
+    return FALSE;
+  }
+  if (halt->wish.sort == LEAF_HALT_CHANGE) {
+    halt->was = halt->wish.words != NULL ? watched_value (halt, play->machine, problem) : NULL;
+    return halt->was != NULL;
+  }
+  return TRUE; /* a condition may name what is known only there, so that it need not make sense yet */
+}
+
+guint32
+leaf_play_add_halt (LeafPlay *play, const LeafHaltWish *wish, char **problem)
+{
+  Halt *halt;
+
+  g_return_val_if_fail (play != NULL && wish != NULL, 0);
+  if (problem != NULL)
+    *problem = NULL;
+  halt = g_new0 (Halt, 1);
+  halt->wish = *wish;
+  halt->wish.words = g_strdup (wish->words);
+  halt->wish.condition = g_strdup (wish->condition);
+  halt->wish.log = g_strdup (wish->log);
+  if (!wish_makes_sense (play, halt, problem)) {
+    halt_free (halt);
+    return 0;
+  }
+  if (play->halts == NULL)
+    play->halts = g_ptr_array_new_with_free_func (halt_free);
+  g_ptr_array_add (play->halts, halt);
+  return play->halts->len;
+}
+
+void
+leaf_play_remove_halt (LeafPlay *play, guint32 number)
+{
+  Halt *halt;
+
+  g_return_if_fail (play != NULL);
+  halt = halt_at (play, number);
+  if (halt == NULL)
+    return;
+  mark (play, &halt->wish, FALSE);
+  play->halts->pdata[number - 1] = NULL;
+  for (guint i = 0; i < play->halts->len; i++) /* two may share a mark */
+    if (play->halts->pdata[i] != NULL)
+      mark (play, &((Halt *) play->halts->pdata[i])->wish, TRUE);
+  halt_free (halt);
+}
+
+guint32
+leaf_play_halted_at (const LeafPlay *play, guint32 *hits)
+{
+  const Halt *halt;
+
+  g_return_val_if_fail (play != NULL, 0);
+  halt = halt_at (play, play->halted_at);
+  if (hits != NULL)
+    *hits = halt != NULL ? halt->n_hits : 0;
+  return halt != NULL ? play->halted_at : 0;
+}
+
+char *
+leaf_play_halt_words (const LeafPlay *play, guint32 number)
+{
+  const Halt *halt;
+
+  g_return_val_if_fail (play != NULL, NULL);
+  halt = halt_at (play, number);
+  if (halt == NULL || halt->wish.sort != LEAF_HALT_CHANGE || halt->is == NULL)
+    return g_strdup ("");
+  return g_strdup_printf ("%s was %s and is %s", halt->wish.words, halt->was, halt->is);
+}
+
+/* --- running ------------------------------------------------------------------------------------------------------------------------- */
+
+/* What the events must tell for such a halt to be seen; 0: marks do. */
+static guint32
+wanted_by (const Halt *halt)
+{
+  switch (halt->wish.sort) {
+  case LEAF_HALT_OUTCOME: return LEAF_WANT_RULES;
+  case LEAF_HALT_ACTION: return LEAF_WANT_ACTIONS;
+  case LEAF_HALT_ACTIVITY:
+  case LEAF_HALT_PHRASE: return LEAF_WANT_PHRASES;
+  case LEAF_HALT_CHANGE: return LEAF_WANT_RULES;
+  case LEAF_HALT_TEXT: return LEAF_WANT_TEXT;
+  default: return 0;
+  }
+}
+
+static guint32
+all_wanted (const LeafPlay *play)
+{
+  guint32 wanted = 0;
+
+  for (guint i = 0; i < play->halts->len; i++)
+    if (play->halts->pdata[i] != NULL)
+      wanted |= wanted_by (play->halts->pdata[i]);
+  return wanted;
+}
+
+static gboolean
+begins (const char *text, gsize length, const char *words)
+{
+  return words == NULL || (length >= strlen (words) && g_ascii_strncasecmp (text, words, strlen (words)) == 0);
+}
+
+/* Is this event what the halt waits for? */
+static gboolean
+is_met_by (const Halt *halt, const LeafEvent *event, const char *text, gsize length)
+{
+  const LeafHaltWish *wish = &halt->wish;
+
+  switch (wish->sort) {
+  case LEAF_HALT_OUTCOME:
+    return event->sort == LEAF_EVENT_RULEBOOK_ENDED && (wish->id == 0 || wish->id == event->rulebook)
+           && event->outcome == wish->outcome;
+  case LEAF_HALT_ACTION: return event->sort == LEAF_EVENT_ACTION_BEGUN && begins (text, length, wish->words);
+  case LEAF_HALT_ACTIVITY: return event->sort == LEAF_EVENT_ACTIVITY_BEGUN && begins (text, length, wish->words);
+  case LEAF_HALT_PHRASE: return event->sort == LEAF_EVENT_PHRASE_BEGUN && begins (text, length, wish->words);
+  case LEAF_HALT_TEXT:
+    return event->sort == LEAF_EVENT_TEXT && wish->words != NULL && g_strstr_len (text, (gssize) length, wish->words) != NULL;
+  default: return FALSE;
+  }
+}
+
+/* Is the machine at the mark of this halt? */
+static gboolean
+is_at_mark (const LeafPlay *play, const Halt *halt)
+{
+  const LeafMachine *m = play->machine;
+  guint32 line = 0, column = 0;
+
+  switch (halt->wish.sort) {
+  case LEAF_HALT_LINE:
+    leaf_program_line (play->program, m->stop.place.source, m->stop.place.start, &line, &column);
+    return m->stop.place.source == halt->wish.source && line == halt->wish.line;
+  case LEAF_HALT_RULE: /* not merely somewhere in it */
+    return m->stop.rule == halt->wish.id && m->stop.place.source == leaf_place_of_rule (m, halt->wish.id).source
+           && m->stop.place.start == leaf_place_of_rule (m, halt->wish.id).start;
+  case LEAF_HALT_RULEBOOK:
+    for (guint32 i = m->n_frames; i-- > 0;)
+      if (m->frames[i].sort == LEAF_FRAME_RULEBOOK)
+        return m->frames[i].of == halt->wish.id;
+    return FALSE;
+  default: return FALSE;
+  }
+}
+
+/* The halt has been come to: does it stop, or tell, or neither? */
+static gboolean
+takes_effect (LeafPlay *play, Halt *halt)
+{
+  g_autofree char *log = NULL;
+
+  if (!condition_holds (halt, play->machine) || ++halt->n_hits < halt->wish.hits)
+    return FALSE;
+  if (halt->wish.log == NULL)
+    return TRUE;
+  log = log_words (play, halt->wish.log);
+  leaf_event_frame (play->machine, LEAF_EVENT_LOG, log, play->machine->stop.place);
+  return FALSE;
+}
+
+static gboolean
+has_changed (Halt *halt, const LeafMachine *m)
+{
+  char *now = watched_value (halt, m, NULL);
+
+  if (now == NULL || g_strcmp0 (now, halt->is != NULL ? halt->is : halt->was) == 0) {
+    g_free (now);
+    return FALSE;
+  }
+  if (halt->is != NULL) {
+    g_free (halt->was);
+    halt->was = halt->is;
+  }
+  halt->is = now;
+  return TRUE;
+}
+
+static gboolean
+is_met (LeafPlay *play, Halt *halt, guint first_event)
+{
+  const LeafMachine *m = play->machine;
+
+  if (halt->wish.sort == LEAF_HALT_CHANGE)
+    return has_changed (halt, m);
+  for (guint i = first_event; i < m->events->len; i++) {
+    const LeafRawEvent *raw = &g_array_index (m->events, LeafRawEvent, i);
+
+    if (is_met_by (halt, &raw->event, m->event_text->str + raw->text, raw->length))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* Those that nobody else wanted go. */
+static void
+forget_unwanted (LeafMachine *m, guint from, guint32 wanted)
+{
+  for (guint i = m->events->len; i-- > from;) {
+    LeafEventSort sort = g_array_index (m->events, LeafRawEvent, i).event.sort;
+    gboolean is_rule = (sort >= LEAF_EVENT_RULE_CONSIDERED && sort <= LEAF_EVENT_RULEBOOK_ENDED) || sort == LEAF_EVENT_RULE_PASSED;
+    gboolean is_action = sort == LEAF_EVENT_ACTION_BEGUN || sort == LEAF_EVENT_ACTION_ENDED;
+    gboolean is_phrase = sort == LEAF_EVENT_PHRASE_BEGUN || sort == LEAF_EVENT_ACTIVITY_BEGUN;
+
+    if ((is_rule && !(wanted & LEAF_WANT_RULES)) || (is_action && !(wanted & LEAF_WANT_ACTIONS))
+        || (is_phrase && !(wanted & LEAF_WANT_PHRASES)) || (sort == LEAF_EVENT_TEXT && !(wanted & LEAF_WANT_TEXT)))
+      g_array_remove_index (m->events, i);
+  }
+}
+
+/* From event to event: the next one, or whatever stops before it. */
+static gboolean
+run_to_next_event (LeafPlay *play, guint64 budget, guint32 more)
+{
+  LeafMachine *m = play->machine;
+  guint32 wanted = m->wanted;
+  LeafStep step = m->step;
+  guint first = m->events->len;
+  gboolean is_met_one = FALSE;
+
+  m->wanted |= more;
+  m->target = m->n_events + 1;
+  leaf_machine_refresh_watch (m);
+  leaf_machine_run (m, budget);
+  m->target = 0;
+  for (guint i = 0; i < play->halts->len && !is_met_one; i++) {
+    Halt *halt = play->halts->pdata[i];
+
+    if (halt == NULL || wanted_by (halt) == 0 || !is_met (play, halt, first) || !takes_effect (play, halt))
+      continue;
+    is_met_one = TRUE;
+    play->halted_at = i + 1;
+    m->stop.cause = LEAF_STOP_BREAKPOINT;
+    m->step = LEAF_STEP_NONE;
+  }
+  m->wanted = wanted;
+  forget_unwanted (m, first, wanted);
+  /* it only came to the next event, and not to the end of a step: nobody asked for that */
+  if (!is_met_one && m->stop.cause == LEAF_STOP_STEP_DONE && m->step == step)
+    m->stop.cause = LEAF_STOP_NONE;
+  leaf_machine_refresh_watch (m);
+  return m->stop.cause == LEAF_STOP_NONE;
+}
+
+/* It stopped at a mark: a halt with a condition may not want that; a plain breakpoint does. */
+static gboolean
+mark_counts (LeafPlay *play)
+{
+  gboolean any = FALSE;
+
+  for (guint i = 0; i < play->halts->len; i++) {
+    Halt *halt = play->halts->pdata[i];
+
+    if (halt == NULL || !is_at_mark (play, halt))
+      continue;
+    any = TRUE;
+    if (takes_effect (play, halt)) {
+      play->halted_at = i + 1;
+      return TRUE;
+    }
+  }
+  return !any;
+}
+
+LeafStop
+leaf_halts_run (LeafPlay *play, guint64 budget)
+{
+  LeafMachine *m = play->machine;
+  guint32 more = all_wanted (play);
+  gboolean goes_on = TRUE;
+  guint64 slices = more != 0 ? budget / 16 + 1 : budget;
+
+  play->halted_at = 0;
+  for (guint64 i = 0; i < slices && goes_on; i++) {
+    if (more != 0)
+      goes_on = run_to_next_event (play, budget, more);
+    else {
+      leaf_machine_run (m, budget);
+      goes_on = FALSE;
+    }
+    if (m->stop.cause == LEAF_STOP_BREAKPOINT && play->halted_at == 0 && !mark_counts (play))
+      goes_on = TRUE;
+  }
+  if (goes_on && !m->is_over)
+    m->stop.cause = LEAF_STOP_OUT_OF_BUDGET;
+  m->stop.rule = leaf_innermost_rule (m);
+  m->stop.event = m->n_events;
+  return m->stop;
+}
+
+LeafPlay *
+leaf_play_again_with_halts (LeafPlay *play)
+{
+  LeafPlay *again = leaf_play_copy (play);
+
+  leaf_machine_free (again->machine);
+  again->machine = leaf_play_begin_again (play);
+  again->machine->marks
+      = play->machine->marks != NULL ? g_memdup2 (play->machine->marks, play->machine->image->n_code / 8 + 1) : NULL;
+  again->machine->rule_marks
+      = play->machine->rule_marks != NULL ? g_memdup2 (play->machine->rule_marks, play->machine->image->rules.n) : NULL;
+  again->machine->book_marks
+      = play->machine->book_marks != NULL ? g_memdup2 (play->machine->book_marks, play->machine->image->rulebooks.n) : NULL;
+  for (guint i = 0; play->halts != NULL && i < play->halts->len; i++)
+    if (play->halts->pdata[i] != NULL)
+      leaf_play_add_halt (again, &((Halt *) play->halts->pdata[i])->wish, NULL);
+  while (again->commands->len > 1)
+    g_ptr_array_remove_index (again->commands, 0);
+  leaf_machine_refresh_watch (again->machine);
+  return again;
+}

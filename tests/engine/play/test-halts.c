@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Values asked for where a play stands still, stops with conditions, counts and texts, and going back. */
+#include "test-play.h"
+
+static const char story[]
+    = "The Yard is a room. The Attic is above the Yard. The coin is in the Yard. The tally is a number that varies.\n" /* 1 */
+      "To bump by (N - a number):\n"                                                                                   /* 2 */
+      "\tlet M be N + 1;\n"                                                                                            /* 3 */
+      "\tnow the tally is the tally + M;\n"                                                                            /* 4 */
+      "\tsay \"Bump.\".\n"                                                                                             /* 5 */
+      "Instead of jumping (this is the hop rule):\n"                                                                   /* 6 */
+      "\tbump by 2;\n"                                                                                                 /* 7 */
+      "\tsay \"Hop.\".\n"                                                                                              /* 8 */
+      "Instead of pushing the coin: say \"Clink.\".\n";
+
+static LeafPlay *
+begin (LeafProgram **program)
+{
+  LeafPlay *play;
+
+  *program = play_compile (story);
+  g_assert_cmpuint (leaf_program_n_problems (*program), ==, 0);
+  play = leaf_play_new (*program, 1);
+  play_on (play);
+  return play;
+}
+
+static guint
+line_of (const LeafPlay *play)
+{
+  guint32 line = 0;
+
+  leaf_program_line (leaf_play_program (play), leaf_play_stop (play).place.source, leaf_play_stop (play).place.start, &line, NULL);
+  return line;
+}
+
+/* Runs on to the next stop that is none of the budget. */
+static LeafStopCause
+go (LeafPlay *play)
+{
+  return play_on (play).cause;
+}
+
+static guint32
+halt (LeafPlay *play, LeafHaltWish wish)
+{
+  g_autofree char *problem = NULL;
+  guint32 number = leaf_play_add_halt (play, &wish, &problem);
+
+  if (number == 0)
+    g_test_message ("%s", problem);
+  return number;
+}
+
+static const struct {
+  const char *words, *value, *kind;
+} asked[] = {
+  { "the tally", "0", "number" },
+  { "M", "3", "number" },
+  { "N * 10", "20", "number" },
+  { "the coin is in the Yard", "true", "truth state" },
+  { "the location", "Yard", NULL },
+  { "\"[the tally] and [M]\"", "\"0 and 3\"", "text" },
+  { "the list of things in the Yard", NULL, NULL },
+};
+
+static void
+test_values (void)
+{
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = begin (&program);
+  guint64 hash;
+
+  g_assert_cmpuint (
+      halt (play, (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = leaf_program_story_source (program), .line = 4 }), ==, 1);
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  hash = leaf_play_hash (play);
+  for (gsize i = 0; i < G_N_ELEMENTS (asked); i++) {
+    g_auto (LeafEvaluation) found = leaf_play_evaluate (play, 0, asked[i].words, FALSE);
+
+    g_test_message ("%s: %s, %s; %s", asked[i].words, found.value, found.kind, found.problem);
+    g_assert_null (found.problem);
+    if (asked[i].value != NULL)
+      g_assert_cmpstr (found.value, ==, asked[i].value);
+    if (asked[i].kind != NULL)
+      g_assert_cmpstr (found.kind, ==, asked[i].kind);
+  }
+  {
+    g_auto (LeafEvaluation) done = leaf_play_evaluate (play, 0, "bump by 7", TRUE);
+    g_auto (LeafEvaluation) refused = leaf_play_evaluate (play, 0, "the flurble", FALSE);
+    g_auto (LeafEvaluation) not_done = leaf_play_evaluate (play, 0, "bump by 7", FALSE);
+
+    g_assert_cmpstr (done.printed, ==, "Bump.\n");
+    g_assert_nonnull (refused.problem);
+    g_assert_nonnull (not_done.problem);
+  }
+  g_assert_cmpuint (leaf_play_hash (play), ==, hash);
+}
+
+static void
+test_conditions (void)
+{
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = begin (&program);
+  guint32 story_source = leaf_program_story_source (program), hits = 0, n;
+  guint32 number
+      = halt (play, (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = story_source, .line = 4, .condition = "the tally > M" });
+  guint32 third
+      = halt (play, (LeafHaltWish) { .sort = LEAF_HALT_RULE, .id = leaf_program_find_rule (program, "hop rule"), .hits = 3 });
+  gboolean is_told = FALSE;
+
+  g_assert_cmpuint (number, ==, 1);
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND); /* the tally is 3, and M too */
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  g_assert_cmpuint (leaf_play_halted_at (play, &hits), ==, third);
+  g_assert_cmpuint (hits, ==, 3);
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  g_assert_cmpuint (leaf_play_halted_at (play, &hits), ==, number);
+  g_assert_cmpuint (line_of (play), ==, 4);
+  leaf_play_remove_halt (play, number);
+  leaf_play_remove_halt (play, third);
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+  halt (play, (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = story_source, .line = 5, .log = "tally {the tally}, M {M}" });
+  leaf_play_drain (play, &n);
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+  for (const LeafEvent *event = leaf_play_drain (play, &n); n > 0; event++, n--)
+    if (event->sort == LEAF_EVENT_LOG) {
+      g_assert_cmpstr (event->text, ==, "tally 12, M 3");
+      is_told = TRUE;
+    }
+  g_assert_true (is_told);
+}
+
+static void
+test_sorts (void)
+{
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = begin (&program);
+  const LeafHaltWish wishes[] = {
+    { .sort = LEAF_HALT_CHANGE, .words = "the tally" },
+    { .sort = LEAF_HALT_CHANGE, .words = "the location of the player" },
+    { .sort = LEAF_HALT_CHANGE, .words = "the coin is carried by the player" },
+    { .sort = LEAF_HALT_OUTCOME, .id = leaf_program_find_rulebook (program, "instead"), .outcome = LEAF_OUTCOME_FAILURE },
+    { .sort = LEAF_HALT_ACTION, .words = "taking" },
+    { .sort = LEAF_HALT_ACTIVITY, .words = "printing the locale description" },
+    { .sort = LEAF_HALT_PHRASE, .words = "To bump" },
+    { .sort = LEAF_HALT_TEXT, .words = "Clink" },
+    { .sort = LEAF_HALT_RULEBOOK, .id = leaf_program_find_rulebook (program, "report taking") },
+  };
+  static const char *const commands[]
+      = { "jump", "up", "take coin", "push coin", "take coin", "up", "jump", "push coin", "take coin" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (wishes); i++) {
+    g_autoptr (LeafPlay) copy = leaf_play_copy (play);
+    guint32 number = halt (copy, wishes[i]);
+    g_autofree char *words = NULL;
+
+    g_assert_cmpuint (number, !=, 0);
+    leaf_play_command (copy, commands[i]);
+    g_assert_cmpint (go (copy), ==, LEAF_STOP_BREAKPOINT);
+    g_assert_cmpuint (leaf_play_halted_at (copy, NULL), ==, number);
+    words = leaf_play_halt_words (copy, number);
+    g_test_message ("%s at line %u: %s", commands[i], line_of (copy), words);
+    if (i == 0)
+      g_assert_cmpstr (words, ==, "the tally was 0 and is 3");
+    leaf_play_remove_halt (copy, number);
+    g_assert_cmpint (go (copy), ==, LEAF_STOP_WANTS_COMMAND);
+  }
+  g_assert_cmpuint (halt (play, (LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = "the flurble" }), ==, 0);
+  g_assert_cmpuint (halt (play, (LeafHaltWish) { .sort = LEAF_HALT_RULE, .id = 99999999 }), ==, 0);
+}
+
+static void
+test_back (void)
+{
+  g_autoptr (LeafProgram) program = NULL;
+  g_autoptr (LeafPlay) play = begin (&program);
+  guint32 source = leaf_program_story_source (program);
+  guint64 hash_at_4, hash_at_7;
+
+  halt (play, (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = source, .line = 7 });
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  hash_at_7 = leaf_play_hash (play);
+  leaf_play_step (play, LEAF_STEP_IN);
+  go (play);
+  leaf_play_step (play, LEAF_STEP_IN);
+  go (play);
+  g_assert_cmpuint (line_of (play), ==, 4);
+  hash_at_4 = leaf_play_hash (play);
+  leaf_play_step (play, LEAF_STEP_IN);
+  go (play);
+  g_assert_cmpuint (line_of (play), ==, 5);
+  g_assert_true (leaf_play_back (play, LEAF_BACK_STATEMENT));
+  g_assert_cmpuint (line_of (play), ==, 4);
+  g_assert_cmpuint (leaf_play_hash (play), ==, hash_at_4);
+  g_assert_true (leaf_play_back (play, LEAF_BACK_OUT));
+  g_assert_cmpuint (line_of (play), ==, 7);
+  g_assert_cmpuint (leaf_play_hash (play), ==, hash_at_7);
+  g_assert_true (leaf_play_back (play, LEAF_BACK_TURN));
+  g_assert_cmpint (leaf_play_stop (play).cause, ==, LEAF_STOP_WANTS_COMMAND);
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+  g_assert_true (leaf_play_back (play, LEAF_BACK_HALT));
+  g_assert_cmpuint (leaf_play_hash (play), ==, hash_at_7);
+  g_assert_cmpuint (line_of (play), ==, 7);
+  g_assert_false (leaf_play_back (play, LEAF_BACK_HALT));
+  g_assert_cmpuint (leaf_play_hash (play), ==, hash_at_7);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/halts/values", test_values);
+  g_test_add_func ("/play/halts/conditions", test_conditions);
+  g_test_add_func ("/play/halts/sorts", test_sorts);
+  g_test_add_func ("/play/halts/back", test_back);
+  return g_test_run ();
+}
