@@ -299,6 +299,7 @@ loose_rule_item_dup_title (LooseRuleItem *self)
   const LooseRow *row = &self->row;
 
   switch (row->sort) {
+  case LOOSE_ROW_LIBRARY: return g_strdup (_ ("The Library’s Own"));
   case LOOSE_ROW_GROUP:
     return row->rulebook != 0 ? loose_words_with_capital (group_name (self->program, row)) : g_strdup (_ ("In No Rulebook"));
   case LOOSE_ROW_RULEBOOK: return loose_words_with_capital (leaf_program_rulebook (self->program, row->rulebook).name);
@@ -317,6 +318,10 @@ loose_rule_item_dup_subtitle (LooseRuleItem *self)
   const LooseRow *row = &self->row;
 
   switch (row->sort) {
+  case LOOSE_ROW_LIBRARY:
+    return g_strdup_printf (
+        g_dngettext (GETTEXT_PACKAGE, "%u rulebook without a rule of yours", "%u rulebooks without a rule of yours", row->n_hidden),
+        row->n_hidden);
   case LOOSE_ROW_GROUP: return g_strdup (group_sort (self->program, row));
   case LOOSE_ROW_RULEBOOK: return describe_rulebook (self->program, row->rulebook);
   case LOOSE_ROW_RULE: return describe_rule (self->program, row->rule);
@@ -335,6 +340,7 @@ loose_rule_item_dup_about (LooseRuleItem *self)
   case LOOSE_ROW_RULEBOOK: return tell_rulebook (self->program, self->row.rulebook);
   case LOOSE_ROW_RULE: return tell_rule (self);
   case LOOSE_ROW_RESPONSE: return tell_response (self->program, &self->row);
+  case LOOSE_ROW_LIBRARY:
   case LOOSE_ROW_GROUP:
   case LOOSE_ROW_HIDDEN:
   default: return NULL;
@@ -422,6 +428,7 @@ loose_row_hash (LeafProgram *program, const LooseRow *row)
 
   hash = mix (mix_number (mix_number (hash, row->level), 4 * row->breaks + 2 * row->unfolds + row->expanded), row->note);
   switch (row->sort) {
+  case LOOSE_ROW_LIBRARY: return mix_number (hash, row->n_hidden);
   case LOOSE_ROW_GROUP: return mix (hash, row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : NULL);
   case LOOSE_ROW_RULEBOOK:
     text = describe_rulebook (program, row->rulebook);
@@ -448,6 +455,7 @@ loose_row_dup_key (LeafProgram *program, const LooseRow *row)
   const char *book = row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).name : "";
 
   switch (row->sort) {
+  case LOOSE_ROW_LIBRARY: return g_strdup ("library");
   case LOOSE_ROW_GROUP:
     return g_strconcat ("group ", row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : "", NULL);
   case LOOSE_ROW_RULE: return g_strdup_printf ("rule %s: %s", book, leaf_program_rule_title (program, row->rule));

@@ -12,6 +12,7 @@
 G_BEGIN_DECLS
 
 typedef enum {
+  LOOSE_ROW_LIBRARY,  /* what follows is the library's alone: rulebooks and groups without a rule of the story's */
   LOOSE_ROW_GROUP,    /* an action, an activity or a scene, with its rulebooks; or the rules that stand in none */
   LOOSE_ROW_RULEBOOK,
   LOOSE_ROW_RULE,

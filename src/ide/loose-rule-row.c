@@ -62,11 +62,8 @@ static void
 show_mark (LooseRuleRow *self, LooseRuleItem *item)
 {
   static const char *const classes[] = {
-    [LEAF_NEIGHBOURS_MORE_SPECIFIC] = "specific",
-    [LEAF_NEIGHBOURS_EQUAL] = "equal",
-    [LEAF_NEIGHBOURS_PLACED] = "placed",
-    [LEAF_NEIGHBOURS_LISTED] = "placed",
-    [LEAF_NEIGHBOURS_BETWEEN] = "less",
+    [LEAF_NEIGHBOURS_MORE_SPECIFIC] = "specific", [LEAF_NEIGHBOURS_EQUAL] = "equal",  [LEAF_NEIGHBOURS_PLACED] = "placed",
+    [LEAF_NEIGHBOURS_LISTED] = "placed",          [LEAF_NEIGHBOURS_BETWEEN] = "less",
   };
   g_autofree char *law = NULL, *words = NULL;
   LeafNeighbours sort;
@@ -114,7 +111,7 @@ set_class (LooseRuleRow *self, const char *name, gboolean on)
 static gboolean
 is_heading (const LooseRow *row)
 {
-  return row->sort == LOOSE_ROW_GROUP || row->sort == LOOSE_ROW_RULEBOOK;
+  return row->sort == LOOSE_ROW_LIBRARY || row->sort == LOOSE_ROW_GROUP || row->sort == LOOSE_ROW_RULEBOOK;
 }
 
 static void
@@ -142,8 +139,8 @@ static void
 show_item (LooseRuleRow *self)
 {
   static const char *const classes[] = {
-    [LOOSE_ROW_GROUP] = "group",       [LOOSE_ROW_RULEBOOK] = "rulebook",   [LOOSE_ROW_RULE] = "rule",
-    [LOOSE_ROW_RESPONSE] = "response", [LOOSE_ROW_HIDDEN] = "hidden-rules",
+    [LOOSE_ROW_LIBRARY] = "group", [LOOSE_ROW_GROUP] = "group",       [LOOSE_ROW_RULEBOOK] = "rulebook",
+    [LOOSE_ROW_RULE] = "rule",     [LOOSE_ROW_RESPONSE] = "response", [LOOSE_ROW_HIDDEN] = "hidden-rules",
   };
   const LooseRow *row = loose_rule_item_get_row (self->item);
 

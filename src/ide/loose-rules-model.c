@@ -128,6 +128,7 @@ typedef struct {
   guint32 *rules;
   gboolean matches;
   gboolean has_own;    /* a rule of the story's */
+  gboolean in_own;     /* it, or (of the first of a group) any of its group, is the story's own */
   gboolean has_wanted; /* a rule that is to be shown */
 } Book;
 
@@ -220,20 +221,27 @@ add_rulebook (LooseRulesModel *self, GArray *rows, guint32 rulebook, const Book 
     add_rules (self, rows, &row, book);
 }
 
+/* Made by the story, or holding a rule of it. */
+static gboolean
+is_own (const Book *book)
+{
+  return book->has_own || !book->info.is_library;
+}
+
 /* --- groups --------------------------------------------------------------------------------------------------------------------------- */
 
 /* The rulebooks of an action, an activity or a scene stand together, in the order in which they are asked: all of them as
  * soon as one is shown, unless one searches. */
 static void
-add_group (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, guint32 first)
+add_group (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, guint32 first, guint32 level)
 {
   gboolean wanted = FALSE, has_own = FALSE;
-  LooseRow row = { .sort = LOOSE_ROW_GROUP, .rulebook = first, .unfolds = TRUE };
+  LooseRow row = { .sort = LOOSE_ROW_GROUP, .level = level, .rulebook = first, .unfolds = TRUE };
 
   for (guint32 i = first; i <= n; i++)
     if (books[i].group == first) {
       wanted |= book_is_wanted (self, &books[i]);
-      has_own |= books[i].has_own || !books[i].info.is_library;
+      has_own |= is_own (&books[i]);
     }
   if (!wanted)
     return;
@@ -241,7 +249,7 @@ add_group (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, gu
   g_array_append_val (rows, row);
   for (guint32 i = first; row.expanded && i <= n; i++)
     if (books[i].group == first && (self->search == NULL || book_is_wanted (self, &books[i])))
-      add_rulebook (self, rows, i, &books[i], 1);
+      add_rulebook (self, rows, i, &books[i], level + 1);
 }
 
 /* The first rulebook of the same group: `firsts` maps the names of groups to them, and learns. */
@@ -277,6 +285,47 @@ add_homeless (LooseRulesModel *self, GArray *rows, GHashTable *listed)
   }
 }
 
+/* A rulebook counts as the story's own where any of its group is: they are shown together. */
+static void
+find_own (Book *books, guint32 n)
+{
+  for (guint32 i = 1; i <= n; i++) {
+    books[i].in_own = is_own (&books[i]) || books[i].in_own;
+    if (books[i].group != 0 && books[i].in_own)
+      books[books[i].group].in_own = TRUE;
+  }
+}
+
+/* The groups, and the rulebooks in none, that are the story's own or are not. */
+static void
+add_books (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n, gboolean own, guint32 level)
+{
+  for (guint32 i = 1; i <= n; i++) {
+    if (books[i].in_own != own)
+      continue;
+    if (books[i].group == i)
+      add_group (self, rows, books, n, i, level);
+    else if (books[i].group == 0 && book_is_wanted (self, &books[i]))
+      add_rulebook (self, rows, i, &books[i], level);
+  }
+}
+
+/* What is the library's alone stands last, under a row that is closed until one opens it. */
+static void
+add_library (LooseRulesModel *self, GArray *rows, const Book *books, guint32 n)
+{
+  LooseRow row = { .sort = LOOSE_ROW_LIBRARY, .unfolds = TRUE };
+
+  for (guint32 i = 1; i <= n; i++)
+    row.n_hidden += !books[books[i].group != 0 ? books[i].group : i].in_own && book_is_wanted (self, &books[i]);
+  if (row.n_hidden == 0)
+    return;
+  row.expanded = is_expanded (self, &row, FALSE);
+  g_array_append_val (rows, row);
+  if (row.expanded)
+    add_books (self, rows, books, n, FALSE, 1);
+}
+
 static void
 add_all (LooseRulesModel *self, GArray *rows)
 {
@@ -291,13 +340,10 @@ add_all (LooseRulesModel *self, GArray *rows)
     for (guint32 k = 0; k < books[i].info.n_rules; k++)
       g_hash_table_add (listed, GUINT_TO_POINTER (books[i].rules[k]));
   }
-  for (guint32 i = 1; i <= n; i++) {
-    if (books[i].group == i)
-      add_group (self, rows, books, n, i);
-    else if (books[i].group == 0 && book_is_wanted (self, &books[i]))
-      add_rulebook (self, rows, i, &books[i], 0);
-  }
+  find_own (books, n);
+  add_books (self, rows, books, n, TRUE, 0);
   add_homeless (self, rows, listed);
+  add_library (self, rows, books, n);
   for (guint32 i = 1; i <= n; i++)
     g_free (books[i].rules);
 }
@@ -505,6 +551,23 @@ find_closed_group (LooseRulesModel *self, guint32 rulebook)
   return NULL;
 }
 
+static gboolean
+home_is_hidden (LooseRulesModel *self, guint32 rulebook)
+{
+  return rulebook != 0 && find_closed_group (self, rulebook) == NULL
+         && loose_rules_model_find_rulebook (self, rulebook) == G_MAXUINT;
+}
+
+/* Where the rulebook is not seen and the library's are closed, they are opened. */
+static void
+open_library (LooseRulesModel *self, guint32 rulebook)
+{
+  guint row = find_row (self, LOOSE_ROW_LIBRARY, 0);
+
+  if (row != G_MAXUINT && home_is_hidden (self, rulebook))
+    loose_rules_model_set_expanded (self, row, TRUE);
+}
+
 guint
 loose_rules_model_find_rule (LooseRulesModel *self, guint32 rule)
 {
@@ -515,6 +578,7 @@ loose_rules_model_find_rule (LooseRulesModel *self, guint32 rule)
   if (row != G_MAXUINT || self->program == NULL || rule == 0 || rule > leaf_program_n_rules (self->program))
     return row;
   home = leaf_program_rule (self->program, rule).home;
+  open_library (self, home);
   closed = home != 0 ? find_closed_group (self, home) : NULL;
   if (closed != NULL)
     expand (self, closed, TRUE);

@@ -38,6 +38,7 @@ update_count (LooseSearchBar *self)
 {
   GtkTextIter start, end;
   g_autofree char *text = NULL;
+  g_autoptr (GError) error = NULL;
   int total = gtk_source_search_context_get_occurrences_count (self->context);
   int position;
 
@@ -45,12 +46,15 @@ update_count (LooseSearchBar *self)
   position = gtk_source_search_context_get_occurrence_position (self->context, &start, &end);
   if (gtk_source_search_settings_get_search_text (self->settings) == NULL || total < 0)
     text = g_strdup ("");
+  else if ((error = gtk_source_search_context_get_regex_error (self->context)) != NULL)
+    text = g_strdup (_ ("no regular expression"));
   else if (position > 0)
     /* translators: which occurrence of how many, in the search bar */
     text = g_strdup_printf (_ ("%d of %d"), position, total);
   else
     text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%d place", "%d places", total), total);
   gtk_label_set_text (self->count, text);
+  gtk_widget_set_tooltip_text (GTK_WIDGET (self->count), error != NULL ? error->message : NULL);
 }
 
 static void
@@ -111,6 +115,16 @@ replace_all_cb (LooseSearchBar *self)
 {
   gtk_source_search_context_replace_all (self->context, gtk_editable_get_text (self->replacement), -1, NULL);
   update_count (self);
+}
+
+/* From what is looked for straight to what stands for it. */
+static gboolean
+tab_cb (LooseSearchBar *self, guint key, guint code, GdkModifierType state)
+{
+  if (key != GDK_KEY_Tab || (state & gtk_accelerator_get_default_mod_mask ()) != 0 || !gtk_widget_get_visible (self->replace_row))
+    return GDK_EVENT_PROPAGATE;
+  gtk_widget_grab_focus (GTK_WIDGET (self->replacement));
+  return GDK_EVENT_STOP;
 }
 
 void
@@ -194,10 +208,34 @@ loose_search_bar_class_init (LooseSearchBarClass *klass)
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
 }
 
+/* How one searches: each choice is a property of the settings, and an action of the menu. */
+static void
+add_choices (LooseSearchBar *self)
+{
+  static const struct {
+    const char *action, *property;
+  } choices[]
+      = { { "regular-expression", "regex-enabled" }, { "whole-words", "at-word-boundaries" }, { "capitals", "case-sensitive" } };
+  g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+
+  for (guint i = 0; i < G_N_ELEMENTS (choices); i++) {
+    g_autoptr (GPropertyAction) action = g_property_action_new (choices[i].action, self->settings, choices[i].property);
+
+    g_action_map_add_action (G_ACTION_MAP (group), G_ACTION (action));
+  }
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "search", G_ACTION_GROUP (group));
+}
+
 static void
 loose_search_bar_init (LooseSearchBar *self)
 {
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
   gtk_widget_init_template (GTK_WIDGET (self));
   self->settings = gtk_source_search_settings_new ();
   gtk_source_search_settings_set_wrap_around (self->settings, TRUE);
+  add_choices (self);
+  gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);
+  g_signal_connect_object (keys, "key-pressed", G_CALLBACK (tab_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->entry), keys);
 }

@@ -573,6 +573,30 @@ loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *e
   return TRUE;
 }
 
+gboolean
+loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
+  guint32 own = loose_session_get_source (self, program);
+
+  if (program != self->program || !loose_session_is_current (self))
+    return FALSE;
+  for (guint32 i = 0; i < n; i++)
+    if (edits[i].place.source != own)
+      return FALSE;
+  gtk_text_buffer_begin_user_action (buffer);
+  for (guint32 i = n; i-- > 0;) { /* the last first: the places before it stay where they are */
+    GtkTextIter start, end;
+
+    loose_lines_get_iter (self->lines, buffer, edits[i].place.start, &start);
+    loose_lines_get_iter (self->lines, buffer, edits[i].place.end, &end);
+    gtk_text_buffer_delete (buffer, &start, &end);
+    gtk_text_buffer_insert (buffer, &start, edits[i].text, -1);
+  }
+  gtk_text_buffer_end_user_action (buffer);
+  return TRUE;
+}
+
 void
 loose_session_saved (LooseSession *self, LooseProject *project, const char *text)
 {

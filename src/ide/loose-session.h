@@ -63,6 +63,8 @@ void             loose_session_recover     (LooseSession *self, LooseLeftover *l
 char            *loose_session_dup_text    (LooseSession *self);
 /* Makes an edit that `program` gave, as one step that can be undone.  FALSE: the text has changed since, nothing is done. */
 gboolean         loose_session_write       (LooseSession *self, LeafProgram *program, const LeafEdit *edit);
+/* Many of them, in the order of the text, as one step. */
+gboolean         loose_session_write_all   (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n);
 /* Lets `compiler` make the program that the story would be with such an edit; the text stays as it is. */
 void             loose_session_try         (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit);
 void             loose_session_compile     (LooseSession *self); /* at once, rather than a moment after the last key */

@@ -5,6 +5,7 @@
 
 #include "loose-breakpoint-gutter.h"
 #include "loose-completion.h"
+#include "loose-indenter.h"
 #include "loose-looks.h"
 #include "loose-tooltip.h"
 
@@ -194,6 +195,7 @@ follow_dark (LooseSourceView *self)
 void
 loose_source_view_set_session (LooseSourceView *self, LooseSession *session)
 {
+  g_autoptr (GtkSourceIndenter) indenter = NULL;
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
   GtkSourceGutter *gutter = gtk_source_view_get_gutter (GTK_SOURCE_VIEW (self), GTK_TEXT_WINDOW_LEFT);
   GtkSourceCompletion *completion = gtk_source_view_get_completion (GTK_SOURCE_VIEW (self));
@@ -201,6 +203,9 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session)
 
   g_return_if_fail (self->session == NULL);
   self->session = session;
+  indenter = loose_indenter_new ();
+  gtk_source_view_set_indenter (GTK_SOURCE_VIEW (self), indenter);
+  gtk_source_view_set_auto_indent (GTK_SOURCE_VIEW (self), TRUE);
   gtk_text_view_set_buffer (GTK_TEXT_VIEW (self), buffer);
   self->highlighter = loose_highlighter_new (GTK_TEXT_VIEW (self), session);
   self->flash_tag = gtk_text_buffer_create_tag (buffer, "flash", NULL);

@@ -79,6 +79,9 @@ void              loose_window_install_save_actions (GtkWidgetClass *klass);
 /* TRUE: the window may close now; else one is asked. */
 gboolean          loose_window_may_close    (LooseWindow *self);
 
+/* loose-window-write.c */
+void              loose_window_install_write_actions (GtkWidgetClass *klass);
+
 /* loose-window-actions.c */
 void              loose_window_install_work_actions (GtkWidgetClass *klass);
 void              loose_window_update_actions (LooseWindow *self);

@@ -291,6 +291,7 @@ loose_window_class_init (LooseWindowClass *klass)
   loose_window_install_open_actions (widget_class);
   loose_window_install_save_actions (widget_class);
   loose_window_install_safety_actions (widget_class);
+  loose_window_install_write_actions (widget_class);
   loose_window_install_work_actions (widget_class);
 }
 

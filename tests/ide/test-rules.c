@@ -188,18 +188,27 @@ test_twins (void)
   g_assert_cmpuint (loose_rule_item_get_row (b)->position, ==, 1);
 }
 
+/* The story's own stand first; what is the library's alone is one closed row at the end, until it is opened. */
 static void
 test_library_hidden (void)
 {
   g_autoptr (LooseRulesModel) model = loose_rules_model_new ();
   g_autoptr (LeafProgram) program = compile (story);
-  guint own, all;
+  guint own, all, last;
 
   loose_rules_model_set_program (model, program);
   own = g_list_model_get_n_items (G_LIST_MODEL (model));
   loose_rules_model_set_show_library (model, TRUE);
+  last = g_list_model_get_n_items (G_LIST_MODEL (model)) - 1;
+  g_assert_cmpint (loose_rules_model_get_row (model, last)->sort, ==, LOOSE_ROW_LIBRARY);
+  g_assert_false (loose_rules_model_get_row (model, last)->expanded);
+  loose_rules_model_set_expanded (model, last, TRUE);
   all = g_list_model_get_n_items (G_LIST_MODEL (model));
   g_assert_cmpuint (all, >, own + 20);
+  loose_rules_model_set_expanded (model, last, FALSE);
+  g_assert_cmpuint (loose_rules_model_find_rule (model, leaf_program_find_rule (program, "can't see through closed eyes rule")), ==,
+                    G_MAXUINT);
+  g_assert_cmpuint (loose_rules_model_find_rule (model, leaf_program_find_rule (program, "standard report waiting rule")), >, last);
   loose_rules_model_set_show_library (model, FALSE);
   g_assert_cmpuint (g_list_model_get_n_items (G_LIST_MODEL (model)), ==, own);
 }

@@ -218,8 +218,8 @@ static const struct {
   { "[reply entry]", 1, "column: reply (text)", 6, "mood\treply|Line 6, defined here\nsay \"[reply entry]\".|Line 17\n" },
   { "[bias]", 1, "variable: bias (number), of the weighing rulebook", 9,
     "The weighing rules is a rulebook. The weighing rules have a number called the bias.|Line 9, defined here\n"
-    "A weighing rule: now the bias is 4; say \"[bias].\".|Line 11, set here\n"
-    "A weighing rule: now the bias is 4; say \"[bias].\".|Line 11\n" },
+    "A weighing rule: now the bias is 4; say \"[bias].\".|Line 11, column 26, set here\n"
+    "A weighing rule: now the bias is 4; say \"[bias].\".|Line 11, column 43\n" },
   { "[the box]", 5, "thing: box (container)", 3, NULL },
 };
 

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the Write menu does to the text: lines moved, comments, names changed everywhere, words counted, the text on paper. */
+#include "config.h"
+
+#include "loose-window-private.h"
+
+#include "loose-editing.h"
+
+#include <glib/gi18n.h>
+
+static GtkTextBuffer *
+get_buffer (LooseWindow *self)
+{
+  return GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+}
+
+/* --- lines and comments ------------------------------------------------------------------------------------------------------------------ */
+
+static void
+move_lines_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  g_signal_emit_by_name (loose_source_pane_get_view (self->source), "move-lines", g_str_equal (name, "win.move-down"));
+}
+
+static void
+comment_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_editing_toggle_comment (get_buffer (LOOSE_WINDOW (widget)));
+}
+
+static void
+count_words_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  gboolean selected = gtk_text_buffer_get_has_selection (get_buffer (self));
+  guint n = loose_editing_count_words (get_buffer (self));
+  g_autofree char *text = g_strdup_printf (selected ? g_dngettext (GETTEXT_PACKAGE, "%u word is selected, not counting comments",
+                                                                   "%u words are selected, not counting comments", n)
+                                                    : g_dngettext (GETTEXT_PACKAGE, "The story has %u word, not counting comments",
+                                                                   "The story has %u words, not counting comments", n),
+                                           n);
+
+  loose_window_say (self, text);
+}
+
+/* --- names --------------------------------------------------------------------------------------------------------------------------------- */
+
+/* What stands at the cursor; FALSE where no name does. */
+static gboolean
+find_name (LooseWindow *self, LeafOccurrenceInfo *info)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+
+  return program != NULL && loose_session_is_current (self->session)
+         && leaf_program_occurrence (program, loose_session_get_source (self->session, program),
+                                     loose_session_get_cursor_byte (self->session), info)
+         && info->id != 0;
+}
+
+static void
+rename_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
+{
+  GtkEditable *entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
+  LeafProgram *program = loose_session_get_program (self->session);
+  LeafOccurrenceInfo info;
+  LeafEdit *edits;
+  guint32 n = 0;
+  g_autofree char *why_not = NULL, *said = NULL;
+
+  if (!g_str_equal (response, "rename") || !find_name (self, &info))
+    return;
+  edits = leaf_program_rename (program, &info, gtk_editable_get_text (entry), &n, &why_not);
+  if (edits == NULL || !loose_session_write_all (self->session, program, edits, n)) {
+    loose_window_show_message (self, _ ("Not Renamed"), why_not != NULL ? why_not : _ ("The text has changed in the meantime."));
+  } else {
+    said = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Renamed in %u place", "Renamed in %u places", n), n);
+    loose_window_say (self, said);
+  }
+  leaf_edits_free (edits, n);
+}
+
+static void
+rename_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  LeafProgram *program = loose_session_get_program (self->session);
+  LeafOccurrenceInfo info;
+  AdwMessageDialog *dialog;
+  GtkWidget *entry = NULL;
+  g_autofree char *description = NULL, *words = NULL;
+
+  if (!find_name (self, &info)) {
+    loose_window_say (self, _ ("No name stands at the cursor"));
+    return;
+  }
+  description = leaf_program_occurrence_description (program, &info);
+  words = g_strndup (leaf_program_source_text (program, info.place.source) + info.place.start, info.place.end - info.place.start);
+  dialog = loose_window_make_dialog (self, _ ("Rename It Everywhere"), description);
+  entry = gtk_entry_new ();
+  gtk_editable_set_text (GTK_EDITABLE (entry), words);
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("New Name"), -1);
+  adw_message_dialog_set_extra_child (dialog, entry);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "rename", _ ("_Rename"), NULL);
+  adw_message_dialog_set_response_appearance (dialog, "rename", ADW_RESPONSE_SUGGESTED);
+  adw_message_dialog_set_default_response (dialog, "rename");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (rename_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_widget_grab_focus (entry);
+}
+
+/* --- paper ------------------------------------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+paginate_cb (GtkSourcePrintCompositor *compositor, GtkPrintContext *context, GtkPrintOperation *operation)
+{
+  if (!gtk_source_print_compositor_paginate (compositor, context))
+    return FALSE;
+  gtk_print_operation_set_n_pages (operation, gtk_source_print_compositor_get_n_pages (compositor));
+  return TRUE;
+}
+
+static void
+draw_page_cb (GtkSourcePrintCompositor *compositor, GtkPrintContext *context, int page)
+{
+  gtk_source_print_compositor_draw_page (compositor, context, page);
+}
+
+static void
+print_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  g_autoptr (GtkPrintOperation) operation = gtk_print_operation_new ();
+  GtkSourcePrintCompositor *compositor
+      = gtk_source_print_compositor_new_from_view (GTK_SOURCE_VIEW (loose_source_pane_get_view (self->source)));
+  g_autofree char *title = loose_window_dup_story_name (self);
+  g_autoptr (GError) error = NULL;
+
+  gtk_source_print_compositor_set_wrap_mode (compositor, GTK_WRAP_WORD_CHAR);
+  gtk_source_print_compositor_set_print_header (compositor, TRUE);
+  gtk_source_print_compositor_set_header_format (compositor, TRUE, title, NULL, "%N / %Q");
+  gtk_print_operation_set_job_name (operation, title);
+  g_signal_connect_object (operation, "paginate", G_CALLBACK (paginate_cb), compositor, G_CONNECT_SWAPPED);
+  g_signal_connect_object (operation, "draw-page", G_CALLBACK (draw_page_cb), compositor, G_CONNECT_SWAPPED);
+  if (gtk_print_operation_run (operation, GTK_PRINT_OPERATION_ACTION_PRINT_DIALOG, GTK_WINDOW (self), &error)
+      == GTK_PRINT_OPERATION_RESULT_ERROR)
+    loose_window_show_message (self, _ ("Not Printed"), error->message);
+  g_object_unref (compositor);
+}
+
+void
+loose_window_install_write_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.move-up", NULL, move_lines_action);
+  gtk_widget_class_install_action (klass, "win.move-down", NULL, move_lines_action);
+  gtk_widget_class_install_action (klass, "win.comment", NULL, comment_action);
+  gtk_widget_class_install_action (klass, "win.count-words", NULL, count_words_action);
+  gtk_widget_class_install_action (klass, "win.rename", NULL, rename_action);
+  gtk_widget_class_install_action (klass, "win.print", NULL, print_action);
+}

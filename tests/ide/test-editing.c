@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Writing: what a Return brings with it, comments, lines moved, names changed everywhere, words counted. */
+#include "helper.h"
+
+#include "loose-editing.h"
+#include "loose-indenter.h"
+
+static GtkTextBuffer *
+buffer_of (LooseWindow *window)
+{
+  return GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+}
+
+static char *
+dup_text (GtkTextBuffer *buffer)
+{
+  GtkTextIter start, end;
+
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  return gtk_text_buffer_get_text (buffer, &start, &end, TRUE);
+}
+
+/* "|" stands for the cursor, "{" and "}" for the ends of a selection. */
+static GtkTextBuffer *
+buffer_with (const char *marked)
+{
+  GtkTextBuffer *buffer = gtk_text_buffer_new (NULL);
+  g_autofree char *plain = g_strdup (marked);
+  const char *first = strpbrk (marked, "|{"), *second = strchr (marked, '}');
+  GtkTextIter start, end;
+  char *to = plain;
+
+  for (const char *from = marked; *from != '\0'; from++)
+    if (strchr ("|{}", *from) == NULL)
+      *to++ = *from;
+  *to = '\0';
+  gtk_text_buffer_set_text (buffer, plain, -1);
+  gtk_text_buffer_get_iter_at_offset (buffer, &start, (int) (first - marked));
+  end = start;
+  if (second != NULL)
+    gtk_text_buffer_get_iter_at_offset (buffer, &end, (int) (second - marked) - 1);
+  gtk_text_buffer_select_range (buffer, &start, &end);
+  return buffer;
+}
+
+/* What the view does for a Return: the line is broken, and the indenter is asked. */
+static void
+test_return (void)
+{
+  static const struct {
+    const char *before, *after;
+  } cases[] = {
+    { "Instead of jumping:|", "Instead of jumping:\n\t" },
+    { "\tif the box is open:|", "\tif the box is open:\n\t\t" },
+    { "\tsay \"No.\";|", "\tsay \"No.\";\n\t" },
+    { "\tsay \"Look here:\"|", "\tsay \"Look here:\"\n\t" },
+    { "Instead of jumping: [what a colon:]|", "Instead of jumping: [what a colon:]\n\t" },
+    { "The Hall is a room. [it is here:]|", "The Hall is a room. [it is here:]\n" },
+    { "The Hall is a room.|", "The Hall is a room.\n" },
+    { "Every turn:\n\t|", "Every turn:\n\n" },
+    { "|", "\n" },
+  };
+  g_autoptr (GtkSourceIndenter) indenter = loose_indenter_new ();
+  GtkWidget *view = g_object_ref_sink (gtk_source_view_new ());
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (GtkTextBuffer) buffer = buffer_with (cases[i].before);
+    g_autofree char *text = NULL;
+    GtkTextIter cursor;
+
+    gtk_text_buffer_insert_at_cursor (buffer, "\n", 1);
+    gtk_text_buffer_get_iter_at_mark (buffer, &cursor, gtk_text_buffer_get_insert (buffer));
+    gtk_source_indenter_indent (indenter, GTK_SOURCE_VIEW (view), &cursor);
+    text = dup_text (buffer);
+    g_assert_cmpstr (text, ==, cases[i].after);
+  }
+  g_object_unref (view);
+}
+
+static void
+test_comments (void)
+{
+  static const struct {
+    const char *before, *after;
+  } cases[] = {
+    { "\tsay| \"No.\";\n", "\t[say \"No.\";]\n" },
+    { "\t[say| \"No.\";]\n", "\tsay \"No.\";\n" },
+    { "The {big} hall", "The [big] hall" },
+    { "The { big }hall", "The  [big] hall" },
+    { "[a] and| [b]", "[[a] and [b]]" },
+    { "[[a] and| [b]]", "[a] and [b]" },
+    { "\n|\n", "\n\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (GtkTextBuffer) buffer = buffer_with (cases[i].before);
+    g_autofree char *text = NULL;
+
+    loose_editing_toggle_comment (buffer);
+    text = dup_text (buffer);
+    g_assert_cmpstr (text, ==, cases[i].after);
+  }
+}
+
+static void
+test_words (void)
+{
+  static const struct {
+    const char *text;
+    guint n;
+  } cases[] = {
+    { "|", 0 },
+    { "|The Hall is a room.", 5 },
+    { "|The Hall [not the yard] is a room.", 5 },
+    { "|say \"It's well-kept[if 1 is 1], too\".", 8 },
+    { "The {Hall is} a room.", 2 },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (GtkTextBuffer) buffer = buffer_with (cases[i].text);
+
+    g_assert_cmpuint (loose_editing_count_words (buffer), ==, cases[i].n);
+  }
+}
+
+static AdwMessageDialog *
+open_dialog (void)
+{
+  GListModel *windows = gtk_window_get_toplevels ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (windows); i++) {
+    g_autoptr (GtkWidget) each = g_list_model_get_item (windows, i);
+    if (ADW_IS_MESSAGE_DIALOG (each))
+      return ADW_MESSAGE_DIALOG (each);
+  }
+  return NULL;
+}
+
+/* Everywhere at once, and one undo takes it back. */
+static void
+test_rename (void)
+{
+  LooseWindow *window
+      = test_window ("The Hall is a room. The lamp is in the Hall.\n\nInstead of taking the lamp: say \"[The lamp] stays.\"\n");
+  g_autofree char *text = NULL, *back = NULL;
+  AdwMessageDialog *dialog;
+
+  test_point (window, "lamp is");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.rename", NULL);
+  test_wait (30);
+  dialog = open_dialog ();
+  g_assert_nonnull (dialog);
+  gtk_editable_set_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)), "lantern");
+  adw_message_dialog_response (dialog, "rename");
+  test_settle (window);
+  text = dup_text (buffer_of (window));
+  g_assert_cmpstr (
+      text, ==, "The Hall is a room. The lantern is in the Hall.\n\nInstead of taking the lantern: say \"[The lantern] stays.\"\n");
+  gtk_text_buffer_undo (buffer_of (window));
+  back = dup_text (buffer_of (window));
+  test_assert_contains (back, "[The lamp] stays");
+  test_settle (window);
+  test_wait (300);
+  test_close (window);
+}
+
+static void
+test_move_lines (void)
+{
+  LooseWindow *window = test_window ("The Hall is a room.\nThe Attic is a room.\n");
+  g_autofree char *text = NULL;
+
+  test_point (window, "The Attic");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.move-up", NULL);
+  text = dup_text (buffer_of (window));
+  g_assert_cmpstr (text, ==, "The Attic is a room.\nThe Hall is a room.\n");
+  test_settle (window);
+  test_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/ide/editing/return", test_return);
+  g_test_add_func ("/ide/editing/comments", test_comments);
+  g_test_add_func ("/ide/editing/words", test_words);
+  g_test_add_func ("/ide/editing/rename", test_rename);
+  g_test_add_func ("/ide/editing/move-lines", test_move_lines);
+  return g_test_run ();
+}
