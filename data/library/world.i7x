@@ -164,7 +164,7 @@ A person can be transparent. A person is always transparent.
 A person has a number called carrying capacity. The carrying capacity of a person is usually 100.
 
 The yourself is an undescribed person. The yourself is proper-named. The yourself is privately-named.
-The description of yourself is usually "Nobody knows [us] better than [we] [do]."
+The description of the player is usually "Nobody knows [us] better than [we] [do]."
 Understand "your former self" or "my former self" or "former self" or "former" as yourself when the player is not yourself.
 
 Part 8 - Kinds that could be left out

@@ -61,6 +61,8 @@ add_synonyms (LeafBuild *build, LeafObjectWords *words, LeafBookSort sort, guint
   }
 }
 
+/* Whoever plays at the beginning goes by "me" and by synonyms of the author's, and never by the words of his name, not even when another
+ * plays later: so does the reference. */
 static void
 name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
 {
@@ -68,9 +70,11 @@ name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
   LeafKindId kind = instance->kind;
 
   *words = (LeafObjectWords) { .first = build->grammar->words.n };
-  add_words_of (build, words, instance->name != NULL ? instance->name : leaf_kind (build, kind)->name, FALSE);
-  if (!leaf_world_uses (build, "no automatic plural synonyms"))
-    add_words_of (build, words, leaf_kind (build, kind)->plural, TRUE);
+  if (number != build->world->player.ix) {
+    add_words_of (build, words, instance->name != NULL ? instance->name : leaf_kind (build, kind)->name, FALSE);
+    if (!leaf_world_uses (build, "no automatic plural synonyms"))
+      add_words_of (build, words, leaf_kind (build, kind)->plural, TRUE);
+  }
   words->n_named = words->n;
   add_synonyms (build, words, LEAF_BOOK_INSTANCE, number);
   for (; LEAF_IS (kind); kind = leaf_kind (build, kind)->parent)

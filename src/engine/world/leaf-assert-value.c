@@ -55,8 +55,11 @@ assert_property_of (LeafReading *reading, LeafNoun *property, LeafNoun *owner, L
     owner->instance = owner->adjectives[0].value;
   }
   instance = leaf_noun_instance (reading, owner);
-  if (LEAF_IS (instance))
+  if (LEAF_IS (instance)) {
     leaf_assert_property (reading, no_kind, instance, property->property, value->wording, leaf_verb_certainty (verb));
+    if (owner->sort == LEAF_NOUN_VARIABLE && reading->build->is_library)
+      LEAF_ROW (&reading->build->world->facts, LeafFact, LEAF_INSTANCE (reading->build, instance)->first_fact)->is_of_player = TRUE;
+  }
   else if (owner->sort == LEAF_NOUN_KIND)
     leaf_assert_property (reading, owner->kind, no_instance, property->property, value->wording, leaf_verb_certainty (verb));
   else if (owner->sort == LEAF_NOUN_VALUE)

@@ -444,20 +444,53 @@ read_all_twice (LeafReading *reading, GArray *assertions)
     second_pass (reading, &g_array_index (assertions, Assertion, i));
 }
 
+/* What the library says of the player is no longer said of `from`. */
+static void
+hand_over_player_facts (LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
+{
+  LeafTable *facts = &build->world->facts;
+  guint32 *link = &LEAF_INSTANCE (build, from)->first_fact;
+
+  while (*link != 0) {
+    LeafFact *fact = LEAF_ROW (facts, LeafFact, *link);
+    LeafFact handed = *fact;
+
+    if (!fact->is_of_player) {
+      link = &fact->next;
+      continue;
+    }
+    *link = fact->next;
+    leaf_world_add_fact (build, (LeafKindId) { 0 }, to, &handed);
+    link = &LEAF_INSTANCE (build, from)->first_fact;
+  }
+}
+
+/* Whom a sentence says the player is; it may come before the one that makes him. */
+static LeafInstanceId
+said_to_play (LeafBuild *build, const Assertion *row)
+{
+  const LeafNoun *subject = row->subject, *object = row->object;
+
+  if (subject == NULL || object == NULL || !row->place.form.is_copula || subject->sort != LEAF_NOUN_VARIABLE
+      || strcmp (LEAF_ROW (&build->world->variables, LeafVariable, subject->variable.ix)->name, "player") != 0)
+    return no_instance;
+  if (object->sort == LEAF_NOUN_NAME)
+    return LEAF_ID (LeafInstanceId, leaf_names_find (build, object->name, LEAF_NAMES (INSTANCE), (LeafHeadingId) { 0 }).id);
+  return object->sort == LEAF_NOUN_INSTANCE ? object->instance : no_instance;
+}
+
 /* "The player is Bob": from here on Bob is meant by the player, and yourself is somewhere only if a sentence says so. */
 static void
-name_player (LeafReading *reading, const GArray *assertions)
+name_player (LeafBuild *build, const GArray *assertions)
 {
-  LeafBuild *build = reading->build;
-
   for (guint i = 0; !build->is_library && i < assertions->len; i++) {
-    const Assertion *row = &g_array_index (assertions, Assertion, i);
-    const LeafNoun *subject = row->subject, *object = row->object;
+    LeafInstanceId player = said_to_play (build, &g_array_index (assertions, Assertion, i)), before = leaf_world_player (build);
 
-    if (subject != NULL && object != NULL && subject->sort == LEAF_NOUN_VARIABLE && object->sort == LEAF_NOUN_INSTANCE
-        && strcmp (LEAF_ROW (&build->world->variables, LeafVariable, subject->variable.ix)->name, "player") == 0
-        && leaf_kind_conforms (build, LEAF_INSTANCE (build, object->instance)->kind, LEAF_KIND (PERSON)))
-      build->world->player = object->instance;
+    if (LEAF_IS (player) && !LEAF_SAME (player, before)
+        && leaf_kind_conforms (build, LEAF_INSTANCE (build, player)->kind, LEAF_KIND (PERSON))) {
+      hand_over_player_facts (build, before, player);
+      build->world->player = player;
+    }
   }
 }
 
@@ -481,7 +514,7 @@ leaf_world_read_assertions (LeafBuild *build)
                           .appearances = appearances };
 
   read_all_once (&reading, assertions);
-  name_player (&reading, assertions);
+  name_player (build, assertions);
   leaf_tables_define (&reading, 1);
   leaf_tables_define (&reading, 2);
   read_all_twice (&reading, assertions);

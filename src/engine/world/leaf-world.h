@@ -47,6 +47,7 @@ typedef struct {
   LeafPropertyId property;
   LeafCertainty  certainty;
   gboolean       is_negated;  /* either/or: not so */
+  gboolean       is_of_player; /* the library said it of the player, whoever a story says that is */
   LeafWording    value;       /* words of the value; empty for either/or */
   LeafValue      given;       /* or the value itself (kind not 0) */
   LeafSentenceId sentence;

@@ -12,7 +12,7 @@ The lid is part of the blue jar. The plum is in the blue jar.
 Ned is a man in the Pantry. A nose is a kind of thing. A nose is part of every man. The player is Ned. Ned wears a cap.
 A mug is a kind of thing. The tin mug and the clay mug are mugs. The player carries the tin mug. The clay mug and a fork are in the Pantry.
 Before listing contents: group mugs together.
-Understand "showme [something]" as examining.
+Understand "showme [something]" as examining. Understand "ned" as Ned.
 --- play
 
 Shown
