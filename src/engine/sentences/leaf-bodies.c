@@ -82,6 +82,7 @@ typedef struct {
   Block blocks[MOST_BLOCKS + 1];
   guint depth;
   gboolean by_colons;
+  gboolean is_at_end; /* all pieces are taken */
   gboolean complained_of_layout;
   LeafStatementId comma_if; /* an "if C, phrase" that was the statement just before */
   guint comma_indent;
@@ -250,12 +251,14 @@ push_block (Builder *self, LeafStatementId owner, guint indent, LeafWording open
   *top (self) = (Block) { .sort = statement (self, owner)->sort, .owner = owner, .indent = indent, .opening = opening };
 }
 
+/* An empty block is a mistake where something follows it.  At the end of a body it may be meant, and may not: what was indented under it
+ * could have begun as a rule does; and a colon at the end of a paragraph is told as that. */
 static void
 pop_block (Builder *self)
 {
   g_assert (self->depth > 0);
 
-  if (!top (self)->has_any && top (self)->sort != LEAF_STATEMENT_SWITCH && self->by_colons)
+  if (!top (self)->has_any && top (self)->sort != LEAF_STATEMENT_SWITCH && self->by_colons && !self->is_at_end)
     complain_of_layout (self, LEAF_PROBLEM_BLOCK_EMPTY, top (self)->opening);
   self->depth--;
 }
@@ -605,6 +608,7 @@ leaf_body_build (LeafBuild *build, LeafWording preamble, const LeafBodyPiece *ch
   }
   if (!self.by_colons && self.depth > 0)
     complain (&self, LEAF_PROBLEM_BEGIN_WITHOUT_END, top (&self)->opening);
+  self.is_at_end = TRUE;
   while (self.depth > 0)
     pop_block (&self);
   return self.first;

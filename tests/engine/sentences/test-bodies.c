@@ -39,6 +39,7 @@ static const Case cases[] = {
   { "runs-on", "\n\tif a:\n\t\tone; two;\n\tthree.", "  if a\n    one\n    two\n  three\n", "PHRASE_RUNS_ON" },
   { "empty", "\n\tif a:\n\tone.", "  if a\n  one\n", "BLOCK_EMPTY" },
   { "empty-otherwise", "\n\tif a:\n\totherwise:\n\t\tone.", "  if a\n  otherwise\n    one\n", "BLOCK_EMPTY" },
+  { "empty-at-end", "\n\tone;\n\tif a:", "  one\n  if a\n", "PARAGRAPH_ENDS_IN_COLON" },
   { "no-case", "\n\tif x is:\n\t\tone;\n\t\t-- 1:\n\t\t\ttwo.", "  switch x\n    one\n    case 1\n      two\n", "CASE_EXPECTED" },
   { "case-misplaced", "\n\tif x is:\n\t-- 1:\n\t\tone.", "  switch x\n  one\n", "CASE_MISPLACED INDENT_UNEXPECTED" },
   { "case-after-otherwise", "\n\tif x is:\n\t\t-- otherwise:\n\t\t\tone;\n\t\t-- 1:\n\t\t\ttwo.",
