@@ -20,6 +20,7 @@ struct _LooseApplication {
   AdwApplication parent_instance;
 
   GSettings *settings;
+  gboolean quits; /* what is open was written down: that windows close now changes nothing */
 };
 
 G_DEFINE_FINAL_TYPE (LooseApplication, loose_application, ADW_TYPE_APPLICATION)
@@ -29,6 +30,7 @@ new_window (LooseApplication *self)
 {
   LooseWindow *window = loose_window_new (GTK_APPLICATION (self), self->settings);
 
+  self->quits = FALSE;
   gtk_window_present (GTK_WINDOW (window));
   return window;
 }
@@ -60,12 +62,42 @@ about_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
       NULL);
 }
 
+static void
+keep_open_stories (LooseApplication *self)
+{
+  g_autoptr (GStrvBuilder) uris = g_strv_builder_new ();
+  g_auto (GStrv) all = NULL;
+
+  for (GList *each = gtk_application_get_windows (GTK_APPLICATION (self)); each != NULL; each = each->next) {
+    GFile *file = LOOSE_IS_WINDOW (each->data)
+                      ? loose_project_get_file (loose_session_get_project (loose_window_get_session (each->data)))
+                      : NULL;
+    g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
+
+    if (uri != NULL)
+      g_strv_builder_add (uris, uri);
+  }
+  all = g_strv_builder_end (uris);
+  g_settings_set_strv (self->settings, "open-stories", (const char *const *) all);
+}
+
+void
+loose_application_window_closes (LooseApplication *self)
+{
+  GList *windows = gtk_application_get_windows (GTK_APPLICATION (self));
+
+  if (!self->quits && windows != NULL && windows->next == NULL)
+    keep_open_stories (self);
+}
+
 /* Windows are asked one after the other: each may have something to save. */
 static void
 quit_cb (GSimpleAction *action, GVariant *parameter, gpointer data)
 {
   g_autoptr (GList) windows = g_list_copy (gtk_application_get_windows (GTK_APPLICATION (data)));
 
+  keep_open_stories (LOOSE_APPLICATION (data));
+  LOOSE_APPLICATION (data)->quits = TRUE;
   for (GList *each = windows; each != NULL; each = each->next)
     if (LOOSE_IS_WINDOW (each->data))
       gtk_window_close (each->data);
@@ -123,6 +155,24 @@ loose_application_startup (GApplication *application)
   loose_actions_install_keys (GTK_APPLICATION (self));
 }
 
+/* What was open when it ended; FALSE: nothing is there any more, or it is not wanted. */
+static gboolean
+reopen (LooseApplication *self)
+{
+  g_auto (GStrv) uris = g_settings_get_strv (self->settings, "open-stories");
+  gboolean any = FALSE;
+
+  for (guint i = 0; g_settings_get_boolean (self->settings, "reopen-stories") && uris[i] != NULL; i++) {
+    g_autoptr (GFile) file = g_file_new_for_uri (uris[i]);
+
+    if (!g_file_query_exists (file, NULL))
+      continue;
+    loose_window_open_file (new_window (self), file);
+    any = TRUE;
+  }
+  return any;
+}
+
 static void
 loose_application_activate (GApplication *application)
 {
@@ -130,8 +180,10 @@ loose_application_activate (GApplication *application)
 
   if (window != NULL)
     gtk_window_present (window);
+  else if (reopen (LOOSE_APPLICATION (application)))
+    loose_window_offer_lost_text (LOOSE_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application))), TRUE);
   else
-    loose_window_offer_lost_text (new_window (LOOSE_APPLICATION (application)));
+    loose_window_offer_lost_text (new_window (LOOSE_APPLICATION (application)), FALSE);
 }
 
 static void

@@ -5,11 +5,20 @@
 #include "loose-window-private.h"
 
 #include "leaf-shelf.h"
+#include "loose-memory.h"
 #include "loose-new-project-dialog.h"
 
 #include <glib/gi18n.h>
 
 /* --- opening -------------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_same_file (LooseWindow *self, LooseProject *project)
+{
+  GFile *file = loose_project_get_file (loose_session_get_project (self->session));
+
+  return file != NULL && g_file_equal (file, loose_project_get_file (project));
+}
 
 static void
 loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
@@ -26,7 +35,11 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
     loose_window_show_message (self, _ ("Not Opened"), error->message);
     return;
   }
+  if (is_same_file (self, project)) /* read again: one stays where one was */
+    loose_memory_keep (self->session);
   loose_session_set_text (self->session, project, text);
+  loose_memory_recall (self->session);
+  loose_source_pane_reveal_cursor (self->source);
   uri = g_file_get_uri (loose_project_get_file (project));
   gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);
   loose_source_pane_focus (self->source);

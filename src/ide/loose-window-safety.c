@@ -55,10 +55,13 @@ loose_window_offer_text_of_file (LooseWindow *self)
 }
 
 void
-loose_window_offer_lost_text (LooseWindow *self)
+loose_window_offer_lost_text (LooseWindow *self, gboolean without_file)
 {
   g_autoptr (GPtrArray) all = loose_leftover_find (NULL);
 
+  for (guint i = all->len; without_file && i-- > 0;)
+    if (loose_leftover_get_file (g_ptr_array_index (all, i)) != NULL)
+      g_ptr_array_remove_index (all, i);
   offer (self, all);
 }
 

@@ -3,6 +3,8 @@
 
 #include "loose-window-private.h"
 
+#include "loose-application.h"
+#include "loose-memory.h"
 #include "loose-quotes.h"
 #include "loose-template.h"
 
@@ -222,6 +224,9 @@ loose_window_close_request (GtkWindow *window)
 
   if (!loose_window_may_close (self))
     return TRUE;
+  if (LOOSE_IS_APPLICATION (gtk_window_get_application (window)))
+    loose_application_window_closes (LOOSE_APPLICATION (gtk_window_get_application (window)));
+  loose_memory_keep (self->session);
   loose_session_forget_copy (self->session);
   /* The size that it has when it is not maximized, with its border: with what the widget has it would shrink at every start. */
   gtk_window_get_default_size (window, &width, &height);
@@ -325,6 +330,7 @@ join_settings (LooseWindow *self)
   g_settings_bind (settings, "line-numbers", view, "show-line-numbers", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "show-sidebar", self->sidebar, "visible", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "sidebar-width", self->side_paned, "position", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "story-position", self->story_paned, "position", G_SETTINGS_BIND_DEFAULT);
   self->size_css = gtk_css_provider_new ();
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->size_css),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);

@@ -151,6 +151,41 @@ test_new_project (void)
   test_close (window);
 }
 
+static guint
+cursor_line (LooseWindow *window)
+{
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
+  return (guint) gtk_text_iter_get_line (&iter);
+}
+
+/* Closed and opened again, a story is as one left it; and one that has become shorter is none the worse. */
+static void
+test_memory (void)
+{
+  LooseWindow *window;
+
+  write_file ("again.ni", "The Hall is a room.\n\nInstead of jumping: say \"No.\"\n\nEvery turn: say \"Tick.\"\n");
+  window = open_window ("again.ni");
+  loose_session_toggle_breakpoint (loose_window_get_session (window), 4);
+  test_point (window, "Instead");
+  gtk_window_close (GTK_WINDOW (window));
+  test_wait (100);
+  window = open_window ("again.ni");
+  g_assert_cmpuint (cursor_line (window), ==, 2);
+  g_assert_true (loose_session_has_breakpoint (loose_window_get_session (window), 4));
+  gtk_window_close (GTK_WINDOW (window));
+  test_wait (100);
+  write_file ("again.ni", "The Hall is a room.");
+  window = open_window ("again.ni");
+  g_assert_cmpuint (cursor_line (window), ==, 0);
+  g_assert_false (loose_session_has_breakpoint (loose_window_get_session (window), 0));
+  gtk_window_close (GTK_WINDOW (window));
+  test_wait (100);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -158,5 +193,6 @@ main (int argc, char **argv)
   folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
   g_test_add_func ("/ide/parts/parts", test_parts);
   g_test_add_func ("/ide/parts/new-project", test_new_project);
+  g_test_add_func ("/ide/parts/memory", test_memory);
   return g_test_run ();
 }

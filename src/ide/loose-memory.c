@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-memory.h"
+
+#include "leaf-shelf-write.h"
+
+#include <string.h>
+
+#define MOST_STORIES 200
+#define LINE         "Line"
+#define COLUMN       "Column"
+#define BREAKPOINTS  "Breakpoints"
+
+static char *
+dup_path (void)
+{
+  return g_build_filename (g_get_user_state_dir (), "looseleaf", "places.ini", NULL);
+}
+
+static GKeyFile *
+read_places (void)
+{
+  g_autofree char *path = dup_path ();
+  GKeyFile *places = g_key_file_new ();
+
+  g_key_file_load_from_file (places, path, G_KEY_FILE_NONE, NULL); /* one that is damaged is begun anew */
+  return places;
+}
+
+/* The name of the story's group; NULL: it has no file.  A path may hold what no group's name may. */
+static char *
+dup_group (LooseSession *session)
+{
+  GFile *file = loose_project_get_file (loose_session_get_project (session));
+  g_autofree char *uri = file != NULL ? g_file_get_uri (file) : NULL;
+
+  return uri != NULL ? g_compute_checksum_for_string (G_CHECKSUM_SHA256, uri, -1) : NULL;
+}
+
+/* The group that was written last stands last: the first are the oldest. */
+static void
+forget_oldest (GKeyFile *places)
+{
+  gsize n;
+  g_auto (GStrv) groups = g_key_file_get_groups (places, &n);
+
+  for (gsize i = 0; i + MOST_STORIES < n; i++)
+    g_key_file_remove_group (places, groups[i], NULL);
+}
+
+static void
+write_places (GKeyFile *places)
+{
+  g_autofree char *path = dup_path (), *folder = g_path_get_dirname (path);
+  gsize length;
+  g_autofree char *text = g_key_file_to_data (places, &length, NULL);
+  int number;
+
+  g_mkdir_with_parents (folder, 0700);
+  number = leaf_shelf_write (path, text, length, 0600);
+  if (number != 0)
+    g_message ("Where one was in the story is not kept: %s", g_strerror (number));
+}
+
+static GArray *
+find_breakpoints (LooseSession *session)
+{
+  GtkSourceBuffer *buffer = loose_session_get_buffer (session);
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (int));
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_start_iter (GTK_TEXT_BUFFER (buffer), &iter);
+  do {
+    int line = gtk_text_iter_get_line (&iter);
+
+    if (loose_session_has_breakpoint (session, (guint) line)
+        && (lines->len == 0 || g_array_index (lines, int, lines->len - 1) != line))
+      g_array_append_val (lines, line);
+  } while (gtk_source_buffer_forward_iter_to_source_mark (buffer, &iter, LOOSE_BREAKPOINT));
+  return lines;
+}
+
+void
+loose_memory_keep (LooseSession *session)
+{
+  g_autofree char *group = dup_group (session);
+  g_autoptr (GKeyFile) places = NULL;
+  g_autoptr (GArray) lines = NULL;
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
+  GtkTextIter cursor;
+
+  if (group == NULL)
+    return;
+  places = read_places ();
+  lines = find_breakpoints (session);
+  gtk_text_buffer_get_iter_at_mark (buffer, &cursor, gtk_text_buffer_get_insert (buffer));
+  g_key_file_remove_group (places, group, NULL);
+  g_key_file_set_integer (places, group, LINE, gtk_text_iter_get_line (&cursor));
+  g_key_file_set_integer (places, group, COLUMN, gtk_text_iter_get_line_offset (&cursor));
+  if (lines->len > 0)
+    g_key_file_set_integer_list (places, group, BREAKPOINTS, (int *) lines->data, lines->len);
+  forget_oldest (places);
+  write_places (places);
+}
+
+static void
+place_cursor (GtkTextBuffer *buffer, int line, int column)
+{
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_iter_at_line (buffer, &iter, line);
+  gtk_text_iter_set_line_offset (&iter, CLAMP (column, 0, MAX (gtk_text_iter_get_chars_in_line (&iter) - 1, 0)));
+  gtk_text_buffer_place_cursor (buffer, &iter);
+}
+
+void
+loose_memory_recall (LooseSession *session)
+{
+  g_autofree char *group = dup_group (session);
+  g_autoptr (GKeyFile) places = group != NULL ? read_places () : NULL;
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
+  g_autofree int *lines = NULL;
+  gsize n = 0;
+
+  if (places == NULL || !g_key_file_has_group (places, group))
+    return;
+  place_cursor (buffer, g_key_file_get_integer (places, group, LINE, NULL), g_key_file_get_integer (places, group, COLUMN, NULL));
+  lines = g_key_file_get_integer_list (places, group, BREAKPOINTS, &n, NULL);
+  for (gsize i = 0; i < n; i++)
+    if (lines[i] >= 0 && lines[i] < gtk_text_buffer_get_line_count (buffer)
+        && !loose_session_has_breakpoint (session, (guint) lines[i]))
+      loose_session_toggle_breakpoint (session, (guint) lines[i]);
+}
