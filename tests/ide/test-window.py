@@ -404,7 +404,8 @@ def lists_uses(sort, title, lines, defined_on):
     keys('shift+F12')
     until(lambda: any(title in name for name in labels_in(FRAME)), f'the title of the uses of {sort}')
     until(lambda: [name for name in uses() if name in lines] == lines, f'the uses of {sort}')
-    assert f'Line {defined_on}, defined here' in uses(), uses()
+    # Where it stands twice on that line the column is said too.
+    assert any(re.fullmatch(fr'Line {defined_on}(, column \d+)?, defined here', each) for each in uses()), uses()
     picture('uses-of-' + sort.replace(' ', '-'))
     keys('Home', 'Return')
     source = find(FRAME, 'text', 'Source')
