@@ -74,7 +74,7 @@ insert (LeafMachine *m, guint32 list, LeafValue value, guint32 at, gboolean if_a
   if (found != 0 || !leaf_has_entries (m, list, n + 1))
     return LEAF_NATIVE_DONE;
   leaf_charge (m, (n - MIN (at, n)) / ENTRIES_A_UNIT);
-  leaf_block_insert (&m->heap, list, at, value);
+  leaf_block_insert (&m->heap, list, at, leaf_copy_value (m, value));
   return LEAF_NATIVE_DONE;
 }
 
@@ -97,6 +97,20 @@ NATIVE (list_add_at)
   return can_insert_at (m, list, at) ? insert (m, list, value, (guint32) at - 1, if_absent) : LEAF_NATIVE_DONE;
 }
 
+/* Entries that are lists themselves become lists of their own. */
+static void
+own_entries (LeafMachine *m, guint32 list, guint32 first, guint32 n)
+{
+  guint32 length_now;
+
+  for (guint32 i = first; i < first + n; i++) {
+    LeafValue entry = leaf_block_values (&m->heap, list, &length_now)[i], own = leaf_copy_value (m, entry);
+
+    if (own.bits != entry.bits)
+      leaf_block_own (&m->heap, list, length_now)[i] = own;
+  }
+}
+
 /* Room is made for all entries of `more`, and then they are copied: it may be the list itself, a part of which was moved on. */
 static void
 append (LeafMachine *m, guint32 more, guint32 list, guint32 at)
@@ -115,6 +129,7 @@ append (LeafMachine *m, guint32 more, guint32 list, guint32 at)
   from = leaf_block_values (&m->heap, more, &ignored);
   for (guint32 i = 0; i < n; i++)
     to[at + i] = more == list && i >= at ? from[i + n] : from[i];
+  own_entries (m, list, at, n);
 }
 
 /* Those that are not there, at its end.  A list has all its own entries already.  Cells: the next one; and where it is looked for. */
