@@ -87,28 +87,16 @@ emit_change (LeafEmit *emit, const LeafNode *node)
 
 /* --- now --------------------------------------------------------------------------------------------------------------------------- */
 
-/* Adjectives that the machine decides, and how it makes them so. */
-static const struct {
-  const char *native, *make;
-} makers[] = {
-  { "relation-is-empty", "relation-clear" },
-  { "is-on-stage", "put-on-stage" },
-};
-
 static gboolean
 make_native (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, gboolean truth, guint32 slot)
 {
-  const char *native = meaning->native;
+  const char *maker = truth != meaning->negated ? leaf_adjective_maker (emit->build, meaning) : NULL;
 
-  if (meaning->sort == LEAF_ADJECTIVE_DEFINED)
-    native = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, meaning->phrase)->native;
-  for (guint i = 0; truth != meaning->negated && native != NULL && i < G_N_ELEMENTS (makers); i++)
-    if (strcmp (makers[i].native, native) == 0) {
-      leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
-      leaf_emit_native (emit, makers[i].make, 1);
-      return TRUE;
-    }
-  return FALSE;
+  if (maker == NULL)
+    return FALSE;
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+  leaf_emit_native (emit, maker, 1);
+  return TRUE;
 }
 
 static void

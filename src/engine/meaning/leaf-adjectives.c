@@ -138,6 +138,27 @@ leaf_read_adjectives (LeafScope *scope, LeafWording w, LeafKindId subject, GArra
   return uses->len > before;
 }
 
+/* --- made so by "now" --------------------------------------------------------------------------------------------------------- */
+
+const char *
+leaf_adjective_maker (const LeafBuild *build, const LeafAdjectiveMeaning *meaning)
+{
+  static const struct {
+    const char *native, *make;
+  } makers[] = {
+    { "relation-is-empty", "relation-clear" },
+    { "is-on-stage", "put-on-stage" },
+  };
+  const char *native = meaning->native;
+
+  if (meaning->sort == LEAF_ADJECTIVE_DEFINED)
+    native = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, meaning->phrase)->native;
+  for (gsize i = 0; native != NULL && i < G_N_ELEMENTS (makers); i++)
+    if (strcmp (makers[i].native, native) == 0)
+      return makers[i].make;
+  return NULL;
+}
+
 /* --- grades: tall, taller, tallest ------------------------------------------------------------------------------------------ */
 
 typedef struct {

@@ -207,26 +207,36 @@ check_place (LeafBuild *build, const LeafNode *node)
     leaf_problem_at (build, LEAF_PROBLEM_CHANGE_NOT_NUMBER, node->wording, leaf_kind_name (build, place->kind), NULL);
 }
 
+/* Is there a meaning of the adjective that can be set, or made, of what is of the kind? */
+static gboolean
+can_be_made (const LeafBuild *build, const LeafAdjectiveUse *use, LeafKindId kind)
+{
+  guint32 at = LEAF_IS (use->adjective) ? LEAF_ROW (&build->world->adjectives, LeafAdjective, use->adjective.ix)->first_meaning : 0;
+
+  if (at == 0 || LEAF_IS (use->value))
+    return TRUE;
+  for (; at != 0; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
+    const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
+
+    if (meaning->sort == LEAF_ADJECTIVE_PROPERTY
+        || (leaf_kind_conforms (build, kind, meaning->kind) && leaf_adjective_maker (build, meaning) != NULL))
+      return TRUE;
+  }
+  return FALSE;
+}
+
 /* "now the hall is gloomy", where "gloomy" is defined by a condition: there is nothing that could be set. */
 static void
 check_now (LeafBuild *build, const LeafNode *node)
 {
   for (guint32 i = 0; i < node->NOW_ADJECTIVE.described->n_adjectives; i++) {
     const LeafAdjectiveUse *use = &node->NOW_ADJECTIVE.described->adjectives[i];
-    guint32 at
-        = LEAF_IS (use->adjective) ? LEAF_ROW (&build->world->adjectives, LeafAdjective, use->adjective.ix)->first_meaning : 0;
-    gboolean is_defined = at != 0 && !LEAF_IS (use->value);
-    g_autofree char *word = NULL;
 
-    for (; at != 0 && is_defined; at = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at)->next) {
-      const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
+    if (!can_be_made (build, use, node->NOW_ADJECTIVE.object->kind)) {
+      g_autofree char *word = leaf_wording_dup (build, use->wording);
 
-      is_defined = meaning->sort == LEAF_ADJECTIVE_DEFINED && meaning->sentence.ix >= build->story_sentence;
+      leaf_problem_at (build, LEAF_PROBLEM_NOW_DEFINED, node->wording, word, NULL);
     }
-    if (!is_defined)
-      continue;
-    word = leaf_wording_dup (build, use->wording);
-    leaf_problem_at (build, LEAF_PROBLEM_NOW_DEFINED, node->wording, word, NULL);
   }
 }
 

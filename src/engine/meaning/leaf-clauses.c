@@ -101,6 +101,23 @@ compared_clause (LeafScope *scope, LeafWording w, LeafKindId subject, LeafCompar
   return condition_clause (scope, w, compare (scope, w, comparison, leaf_node_slot (scope, w, subject, slot), value), slot);
 }
 
+/* What something is compared with: a measure of the property's kind, or whatever has the property, of which it is taken. */
+static LeafNode *
+measure_of (LeafScope *scope, LeafNode *value, LeafPropertyId property, LeafKindId subject)
+{
+  const LeafBuild *build = scope->build;
+  LeafKindId kind = LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind;
+  LeafNode *of = leaf_kind_is_object (build, value->kind) ? NULL : leaf_value_fit (scope, value, kind);
+
+  if (of != NULL)
+    return of;
+  if (!leaf_kind_is_object (build, value->kind) && LEAF_IS (subject) && !leaf_kind_conforms (build, value->kind, subject))
+    return NULL;
+  of = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, value->wording, 1, value);
+  of->PROPERTY.property = property;
+  return of;
+}
+
 /* "taller than Bob", "heavier than 3kg"; w begins at the comparative */
 static LeafClause *
 read_grade (LeafScope *scope, LeafWording w, LeafKindId subject)
@@ -118,16 +135,9 @@ read_grade (LeafScope *scope, LeafWording w, LeafKindId subject)
   value = leaf_read_value (scope, leaf_wording_from (w, w.first + 2), (LeafKindId) { 0 });
   if (value == NULL)
     return NULL;
-  if (leaf_kind_is_object (scope->build, value->kind)) {
-    LeafNode *of = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, value->wording, 1, value);
-
-    of->PROPERTY.property = property;
-    value = of;
-  } else {
-    value = leaf_value_fit (scope, value, kind);
-    if (value == NULL)
-      return NULL;
-  }
+  value = measure_of (scope, value, property, subject);
+  if (value == NULL)
+    return NULL;
   slot = scope->n_slots++;
   own = leaf_node_with (scope, LEAF_NODE_PROPERTY, kind, w, 1, leaf_node_slot (scope, w, subject, slot));
   own->PROPERTY.property = property;

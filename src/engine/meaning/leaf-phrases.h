@@ -137,6 +137,9 @@ LeafPhrases *leaf_phrases_new  (void);
 LeafPhrases *leaf_phrases_copy (const LeafPhrases *phrases);
 void         leaf_phrases_free (LeafPhrases *phrases);
 
+/* The native by which "now" makes something so, where the machine decides whether it is so; NULL: it only decides, or is no native. */
+const char  *leaf_adjective_maker           (const LeafBuild *build, const LeafAdjectiveMeaning *meaning);
+
 /* Reads the preambles of the phrases and definitions of the story: their patterns, not their bodies. */
 void         leaf_phrases_read (LeafBuild *build);
 /* Each row's body as a tree, with the frame that it needs; NULL where it is native or has none.  Problems are reported. */

@@ -43,6 +43,8 @@ Instead of waiting:
 	say "4: [list of people who are kin to Ann]; [list of people who fancy someone]; [list of stalls which outsell the cheese stall]; [list of stalls which are outsold by the cheese stall].";
 	say "5: [next step via the owing relation from Ann to Dan]; [number of steps via the owing relation from Ann to Dan]; [list of people which relate to Cora by the owing relation].".
 
+A hue is a kind of value. The hues are blue, green and red. A hue has a number called the warmth. The warmth of red is 9. The warmth of green is 4. Definition: a hue is warm if its warmth is 6 or more.
+
 Definition: a stall is large if its takings is 10 or more.
 
 Instead of smelling:
@@ -61,6 +63,7 @@ Instead of sleeping:
 	say "8: [list of people who owe someone]; [list of stalls minded by Ben]; [a random person who minds the fish stall]; [list of people who are kin to Ben]; [if Ann fancies Dan]match[otherwise]no match[end if].";
 	now all the cups are in the Arcade;
 	now everyone carries nothing;
+	say "[if red is warmer than green]red[end if] [if blue is warmer than green]blue[end if] [if red is warmer than 9]hot[end if] [the warmest hue].";
 	say "9: [list of things in the Arcade]; [number of cups held by Ben].";
 	repeat with S running through stalls:
 		increase the takings of S by 1;
@@ -97,6 +100,7 @@ never.
 
 >sleep
 8: Ben, Cora and Dan; nothing; Cora; Ben and Dan; no match.
+red   red.
 9: three cups, flower stall and fan; 0.
 fish stall 3. fruit stall 3. 
 fish stall, fruit stall, flower stall and cheese stall.

@@ -56,6 +56,10 @@ A weight is a kind of value. 1kg specifies a weight. A length unit is a kind of 
 
 Definition: a thing is heavy if its weight is 5kg or more.
 
+Definition: a thing is lonely if it is nowhere.
+
+When play begins: now the lamp is lonely; now the lamp is heavy; now every container is empty.
+
 When play begins: if the lamp is heavier than 2kg or the lamp is heavier than the broom, say "Ho."; if the lamp is heavier than 3cm, say "Hm."
 --- problems
 HERE_NOWHERE at "The broom is here"
@@ -77,4 +81,7 @@ RELATION_SIDES at "Minding relates one thing (called the minder) to one thing (c
 RELATION_SIDES at "Fearing relates various things to a thing (called the fright)"
 EVERY_NOT_HERE at "every cake"
 SAME_AS_ANOTHER at "The examine supporters rule is north"
+NOW_DEFINED at "the lamp is lonely"
+NOW_DEFINED at "the lamp is heavy"
+NOW_DEFINED at "every container is empty"
 CONDITION_UNKNOWN at "the lamp is heavier than 3cm"
