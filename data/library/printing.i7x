@@ -53,7 +53,7 @@ To say the (O - object):
 	say bare O.
 To say The (O - object):
 	if O is nothing:
-		say "Nothing";
+		say "nothing";
 	otherwise if O is proper-named or O is the player:
 		say capital bare O;
 	otherwise:

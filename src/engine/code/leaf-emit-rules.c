@@ -76,72 +76,121 @@ history_row (LeafEmit *emit, const LeafNode *condition, guint32 cell)
   leaf_index_set (&code->history_of, cell, leaf_table_push (&code->histories, &row));
 }
 
-/* counter op n -> truth */
+/* counter + more op n -> truth */
 static void
-emit_count_test (LeafEmit *emit, gint32 counter, LeafComparison comparison, gint32 n, gint32 noted)
+emit_count_test (LeafEmit *emit, guint32 counter, gint32 more, LeafComparison comparison, gint32 n)
 {
-  leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, counter);
-  if (noted != 0) {
-    leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, noted);
-    leaf_emit_op (emit, LEAF_OP_NOT, 0, 0);
+  leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) counter);
+  if (more != 0) {
+    leaf_emit_number (emit, more);
     leaf_emit_op (emit, LEAF_OP_ARITHMETIC, LEAF_ARITHMETIC_PLUS, LEAF_KIND_NUMBER);
   }
   leaf_emit_number (emit, n);
   leaf_emit_op (emit, LEAF_OP_COMPARE, comparison, 0);
 }
 
-/* A state that holds and was not yet noted began this turn: that is a time more.  And in its third turn two are over: turns are
- * counted when they end. */
+/* What is counted stands in `counter`; of what does not hold there is none. */
 static void
-emit_occasions (LeafEmit *emit, const LeafHistory *history, gboolean is_action)
+emit_occasions (LeafEmit *emit, const LeafHistory *history, guint32 counter, gint32 more)
 {
   static const LeafComparison comparisons[]
       = { LEAF_COMPARE_EQUAL,   LEAF_COMPARE_EQUAL,    LEAF_COMPARE_AT_LEAST, LEAF_COMPARE_LESS,
           LEAF_COMPARE_AT_MOST, LEAF_COMPARE_AT_LEAST, LEAF_COMPARE_GREATER };
-  gint32 counter = (gint32) history->cell + (history->is_turns ? 3 : 2);
-  gint32 noted = is_action || history->is_turns ? 0 : (gint32) history->cell;
-  gint32 turns_before = history->is_turns && !is_action && history->is_ordinal;
   LeafLabel no = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
 
   if (history->sort != LEAF_HISTORY_FROM_TO) {
-    emit_count_test (emit, counter, comparisons[history->sort], history->n - turns_before, noted);
+    emit_count_test (emit, counter, more, comparisons[history->sort], history->n);
     return;
   }
-  emit_count_test (emit, counter, LEAF_COMPARE_AT_LEAST, history->n - turns_before, noted);
+  emit_count_test (emit, counter, more, LEAF_COMPARE_AT_LEAST, history->n);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &no);
-  emit_count_test (emit, counter, LEAF_COMPARE_AT_MOST, history->m - turns_before, noted);
+  emit_count_test (emit, counter, more, LEAF_COMPARE_AT_MOST, history->m);
   leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
   leaf_emit_label (emit, &no);
   leaf_emit_truth (emit, FALSE);
   leaf_emit_label (emit, &end);
 }
 
-/* The four cells of a past condition: holds now, held when the turn began, times, turns on end.  Something counted on its
- * nth occasion must hold now too. */
+static gboolean
+none_will_do (const LeafHistory *history)
+{
+  return (history->sort == LEAF_HISTORY_LESS && history->n > 0) || history->sort == LEAF_HISTORY_AT_MOST;
+}
+
+/* `truth on the stack` -> whether it has held so often, or for so many turns: never and none where it does not hold. */
+static void
+emit_occasions_if (LeafEmit *emit, const LeafHistory *history, guint32 counter, gint32 more)
+{
+  LeafLabel none = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
+
+  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &none);
+  emit_occasions (emit, history, counter, more);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
+  leaf_emit_label (emit, &none);
+  leaf_emit_truth (emit, none_will_do (history));
+  leaf_emit_label (emit, &end);
+}
+
+/* Before its own rules an action has been counted, and the rule is for such actions alone. */
+static void
+emit_action_history (LeafEmit *emit, const LeafNode *node, guint32 cell)
+{
+  const LeafHistory *history = node->HISTORY.repeated != NULL ? &node->HISTORY.repeated->history : NULL;
+  LeafLabel other = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
+
+  if (history == NULL) {
+    leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + LEAF_PAST_DONE);
+    return;
+  }
+  leaf_emit_branch (emit, node->HISTORY.condition, FALSE, &other);
+  emit_occasions (emit, history, cell + (history->is_turns ? LEAF_PAST_TURNS : LEAF_PAST_TIMES), 0);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
+  leaf_emit_label (emit, &other);
+  leaf_emit_truth (emit, FALSE);
+  leaf_emit_label (emit, &end);
+}
+
+/* A state that is tested is noted, and may begin (a time more) or end by that.  Turns on end are counted when they end: in the
+ * tenses that ask how it is or was, the one that goes on is one more. */
+static void
+emit_state_history (LeafEmit *emit, const LeafNode *node, guint32 cell)
+{
+  const LeafHistory *history = node->HISTORY.repeated != NULL ? &node->HISTORY.repeated->history : NULL;
+  gboolean turns = history != NULL && history->is_turns;
+  guint32 times_now = cell + (turns ? LEAF_PAST_TURNS : LEAF_PAST_TIMES);
+  guint32 times_before = cell + (turns ? LEAF_PAST_TURNS_BEFORE : LEAF_PAST_TIMES_BEFORE);
+
+  switch (node->HISTORY.tense) {
+  case LEAF_TENSE_PAST:
+    leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + LEAF_PAST_BEFORE);
+    if (history != NULL)
+      emit_occasions_if (emit, history, times_before, turns);
+    return;
+  case LEAF_TENSE_PAST_PERFECT: break;
+  default:
+    leaf_emit_value (emit, node->HISTORY.condition);
+    leaf_emit_op (emit, LEAF_OP_NOTE_PAST, 0, (gint32) cell);
+    if (node->HISTORY.tense == 0) {
+      emit_occasions_if (emit, history, times_now, turns);
+      return;
+    }
+    leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
+  }
+  times_now = node->HISTORY.tense == LEAF_TENSE_PAST_PERFECT ? times_before : times_now;
+  if (history != NULL)
+    emit_occasions (emit, history, times_now, 0);
+  else
+    emit_count_test (emit, times_now, 0, LEAF_COMPARE_GREATER, 0);
+}
+
 void
 leaf_emit_history (LeafEmit *emit, const LeafNode *node)
 {
-  LeafLabel settled = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
-  guint32 cell = node->HISTORY.tense == 0 ? node->HISTORY.repeated->history.cell : node->HISTORY.cell;
+  guint32 cell = node->HISTORY.cell;
 
   history_row (emit, node->HISTORY.condition, cell);
-  switch (node->HISTORY.tense) {
-  case 0:
-    leaf_emit_branch (emit, node->HISTORY.condition, FALSE, &settled);
-    emit_occasions (emit, &node->HISTORY.repeated->history, node->HISTORY.condition->op == LEAF_NODE_IS_ACTION);
-    leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
-    leaf_emit_label (emit, &settled);
-    leaf_emit_truth (emit, FALSE);
-    leaf_emit_label (emit, &end);
-    break;
-  case LEAF_TENSE_PAST: leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + 1); break;
-  case LEAF_TENSE_PAST_PERFECT: emit_count_test (emit, (gint32) cell + 2, LEAF_COMPARE_GREATER, 0, 0); break;
-  default: /* has been so: now, or at some time before */
-    leaf_emit_branch (emit, node->HISTORY.condition, TRUE, &settled);
-    emit_count_test (emit, (gint32) cell + 2, LEAF_COMPARE_GREATER, 0, 0);
-    leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
-    leaf_emit_label (emit, &settled);
-    leaf_emit_truth (emit, TRUE);
-    leaf_emit_label (emit, &end);
-  }
+  if (node->HISTORY.condition->op == LEAF_NODE_IS_ACTION)
+    emit_action_history (emit, node, cell);
+  else
+    emit_state_history (emit, node, cell);
 }

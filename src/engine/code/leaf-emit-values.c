@@ -168,6 +168,16 @@ emit_argument (LeafEmit *emit, const LeafPhrasePart *hole, const LeafNode *argum
     leaf_emit_value (emit, argument);
 }
 
+/* What a phrase does to a list that it was given, it does to its own. */
+static void
+emit_own_list (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafPhrasePart *hole, const LeafNode *argument)
+{
+  if (phrase->native != NULL || hole->sort == LEAF_HOLE_PLACE || hole->sort == LEAF_HOLE_NEW_LOCAL || !LEAF_IS (argument->kind))
+    return;
+  if (leaf_kind (emit->build, argument->kind)->constructor.ix == LEAF_KIND_LIST)
+    leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
+}
+
 /* "showme" repeats the words of the value, and what kind they are of. */
 static void
 emit_what_is_shown (LeafEmit *emit, const LeafNode *value)
@@ -191,8 +201,10 @@ emit_arguments (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *nod
       continue;
     if (place == argument + 1)
       leaf_emit_reference (emit, node->CALL.args[argument++]);
-    else
-      emit_argument (emit, &phrase->parts[i], node->CALL.args[argument++]);
+    else {
+      emit_argument (emit, &phrase->parts[i], node->CALL.args[argument]);
+      emit_own_list (emit, phrase, &phrase->parts[i], node->CALL.args[argument++]);
+    }
   }
   for (; argument < node->CALL.n_args; argument++)
     emit_argument (emit, NULL, node->CALL.args[argument]);

@@ -281,6 +281,7 @@ struct _LeafImage {
   LeafWordPlaces          words;
   LeafFacts               facts;
   LeafInstanceId          player, start;
+  gboolean                is_player_placed; /* by the story, before the play begins */
   /* of LeafImage...: */
   LeafTable instances, properties, variables, relations, pairs, verbs, actions, activities, scene_conditions, columns, tables,
     use_options, rulebooks, outcomes, bookings, rules, responses, chunks, phrases, texts, blocks, sources;

@@ -60,10 +60,23 @@ typedef enum { LEAF_CHUNK_PHRASE = 1, LEAF_CHUNK_RULE, LEAF_CHUNK_TEXT, LEAF_CHU
  * preamble has no words of its own for that. */
 typedef struct { LeafWording wording; const char *unsaid; guint32 first, end; } LeafChunkClause;
 
+/* What is kept of a condition whose past matters, each in a cell of its own.  BEFORE: as it stood when the action began that goes on.
+ * Of an action BEFORE is the turn in which it last happened, and DONE whether it has ever succeeded. */
+typedef enum {
+  LEAF_PAST_NOW = 0,
+  LEAF_PAST_BEFORE,
+  LEAF_PAST_TIMES,
+  LEAF_PAST_TURNS,
+  LEAF_PAST_TIMES_BEFORE,
+  LEAF_PAST_TURNS_BEFORE,
+  LEAF_PAST_CELLS,
+  LEAF_PAST_DONE = LEAF_PAST_TIMES_BEFORE
+} LeafPastCell;
+
 /* A condition whose past matters: "the lamp was lit", "for the third turn".  Its chunk decides it; the play keeps counts. */
 typedef struct {
   LeafChunkId chunk;
-  guint32     cell;     /* first of four reserved cells: holds now, held before, times, turns on end */
+  guint32     cell;     /* first of LEAF_PAST_CELLS reserved cells */
   guint8      is_action; /* tested when an action begins, not each turn */
 } LeafHistoryRow;
 

@@ -88,6 +88,7 @@ link_objects (LeafImage *image, const LeafBuild *build)
   }
   image->player = world->player;
   image->start = world->start;
+  image->is_player_placed = world->is_player_placed;
   image->backdrop_places = world->backdrop_places;
   image->property_links = &world->links;
 }

@@ -824,7 +824,7 @@ leaf_action_pattern_read (LeafScope *scope, LeafWording w, LeafWording *reason)
     good = read_timeless (&self, leaf_wording_up_to (w, begins));
     if (good) {
       self.pattern->history = history;
-      self.pattern->history.cell = leaf_reserve_cells (scope->build, 4);
+      self.pattern->history.cell = leaf_reserve_cells (scope->build, LEAF_PAST_CELLS);
     }
   }
   if (!good)

@@ -20,6 +20,18 @@ truth (void)
 
 /* --- the past ------------------------------------------------------------------------------------------------------------ */
 
+/* What we have done is what was done, by us or by another. */
+static LeafNode *
+done_by_anyone (LeafScope *scope, LeafNode *condition)
+{
+  LeafActionPattern *pattern = leaf_arena_copy (scope->build->arena, condition->IS_ACTION.pattern, sizeof *pattern);
+  LeafNode *node = leaf_arena_copy (scope->build->arena, condition, sizeof *node);
+
+  pattern->is_any_actor = TRUE;
+  node->IS_ACTION.pattern = pattern;
+  return node;
+}
+
 static LeafNode *
 in_the_past (LeafScope *scope, LeafNode *condition, guint tense)
 {
@@ -27,9 +39,11 @@ in_the_past (LeafScope *scope, LeafNode *condition, guint tense)
 
   if (tense == LEAF_TENSE_PRESENT || tense == LEAF_TENSE_FUTURE || tense == 0)
     return condition;
+  if (condition->op == LEAF_NODE_IS_ACTION && condition->IS_ACTION.pattern->actor == NULL)
+    condition = done_by_anyone (scope, condition);
   node = leaf_node_with (scope, LEAF_NODE_HISTORY, truth (), condition->wording, 1, condition);
   node->HISTORY.tense = tense;
-  node->HISTORY.cell = leaf_reserve_cells (scope->build, 4);
+  node->HISTORY.cell = leaf_reserve_cells (scope->build, LEAF_PAST_CELLS);
   return node;
 }
 
@@ -39,25 +53,28 @@ read_repeated (LeafScope *scope, LeafWording w)
   LeafHistory history;
   LeafActionPattern *pattern;
   LeafNode *condition, *node;
-  guint32 begins;
+  guint32 begins, tense = 0;
 
   if (!leaf_read_history (scope, w, &begins, &history))
     return NULL;
   condition = leaf_meaning_condition (scope, leaf_wording_up_to (w, begins));
   if (condition == NULL)
     return NULL;
-  if (condition->op == LEAF_NODE_HISTORY && condition->HISTORY.tense == LEAF_TENSE_PERFECT && history.is_turns) {
-    /* "has been open for two turns": two, and perhaps more */
-    condition = condition->HISTORY.condition;
+  if (condition->op == LEAF_NODE_HISTORY && condition->HISTORY.repeated == NULL
+      && leaf_node_operand (condition, 0)->op != LEAF_NODE_IS_ACTION) {
+    /* "has been open for two turns": one question of one past, and of two turns or more */
+    tense = condition->HISTORY.tense;
+    condition = leaf_node_operand (condition, 0);
     if (history.sort == LEAF_HISTORY_EXACTLY && !history.is_exact)
       history.sort = LEAF_HISTORY_AT_LEAST;
   }
-  history.cell = leaf_reserve_cells (scope->build, 4);
+  history.cell = leaf_reserve_cells (scope->build, LEAF_PAST_CELLS);
   pattern = leaf_new (scope->build->arena, LeafActionPattern);
   pattern->wording = w;
   pattern->history = history;
   node = leaf_node_with (scope, LEAF_NODE_HISTORY, truth (), w, 1, condition);
   node->HISTORY.repeated = pattern;
+  node->HISTORY.tense = tense;
   node->HISTORY.cell = history.cell;
   return node;
 }

@@ -197,7 +197,7 @@ look_at_line (LeafMachine *m)
     leaf_machine_forget_moment (m); /* of this command itself */
     if (m->facts->undo_prevention)
       respond (m, s->facts->undo_responses, 'A');
-    else if (!leaf_machine_undo (m))
+    else if (!s->has_understood || !leaf_machine_undo (m))
       respond (m, s->facts->undo_responses, 'B');
   }
   leaf_command_text_clear (&line);

@@ -665,6 +665,7 @@ succeed (Driver *d)
   s->rest_from = s->parsed.rest_from;
   leaf_parser_keep_results (d->m);
   s->is_ready = TRUE;
+  s->has_understood = TRUE;
   return FINISHED;
 }
 

@@ -398,6 +398,8 @@ leaf_advance_action (LeafMachine *m)
   case ACTION_AFTERWARDS:
     frame->phase = ACTION_ENDS;
     outcome = (LeafOutcome) m->latest.outcome;
+    if (m->image->histories.n > 1 && outcome == LEAF_OUTCOME_SUCCESS)
+      leaf_call_native (m, LEAF_NATIVE_note_action_done, 0, NULL);
     tell (m, LEAF_EVENT_ACTION_ENDED, outcome == LEAF_OUTCOME_NONE ? LEAF_OUTCOME_STOPPED : outcome);
     return;
   default: leave_action (m); return;

@@ -357,13 +357,6 @@ begin_turn (LeafMachine *m, LeafFrame *frame)
   leaf_call_rulebook (m, m->facts->turn_sequence, (LeafValue) { 0, 0 }, LEAF_ENTRY_MACHINE, FALSE);
 }
 
-/* Has the beginning come to its end? */
-gboolean
-leaf_is_in_turn (const LeafMachine *m)
-{
-  return m->n_frames > 0 && m->frames[0].phase == PLAY_TURN;
-}
-
 void
 leaf_advance_play (LeafMachine *m)
 {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-histories.c: what was, has been, and for the how-manieth time.
  *
- * A condition whose past matters has four cells: how it stood when last tested, how it stood when the past was last settled
- * (before the action that goes on), how many times it became so, and for how many turns on end.  States are tested at the
- * end of a turn; actions are counted when they begin, and use the second cell for the turn in which they last happened.
+ * A condition whose past matters has six cells: how it stood when last tested, how many times it had become so, for how many turns
+ * on end, and the same three as they were when the action began that goes on.  It is tested at the end of a turn, and whenever it is
+ * asked about; only the end of a turn counts turns.  Actions are counted when they begin, and noted when they have succeeded.
  *
  * Testing runs code, so each native below goes through the rows, one a visit.
  */
@@ -12,8 +12,6 @@
 #include "leaf-machine-private.h"
 
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
-
-enum { CELL_NOW = 0, CELL_BEFORE, CELL_TIMES, CELL_TURNS };
 
 static const LeafHistoryRow *
 history_row (const LeafMachine *m, guint32 at)
@@ -33,8 +31,11 @@ settle_past (LeafMachine *m)
   LEAF_EACH (&m->image->histories, i) {
     const LeafHistoryRow *row = history_row (m, i);
 
-    if (!row->is_action)
-      *history_cell (m, row, CELL_BEFORE) = LEAF_VALUE (TRUTH_STATE, history_cell (m, row, CELL_NOW)->bits != 0);
+    if (row->is_action)
+      continue;
+    *history_cell (m, row, LEAF_PAST_BEFORE) = LEAF_VALUE (TRUTH_STATE, history_cell (m, row, LEAF_PAST_NOW)->bits != 0);
+    *history_cell (m, row, LEAF_PAST_TIMES_BEFORE) = *history_cell (m, row, LEAF_PAST_TIMES);
+    *history_cell (m, row, LEAF_PAST_TURNS_BEFORE) = *history_cell (m, row, LEAF_PAST_TURNS);
   }
 }
 
@@ -54,14 +55,23 @@ next_row (const LeafMachine *m, guint32 at, gboolean of_actions)
   return 0;
 }
 
-static void
-note_state (LeafMachine *m, const LeafHistoryRow *row, gboolean holds)
+void
+leaf_note_past (LeafMachine *m, guint32 first, gboolean holds)
 {
-  if (holds && history_cell (m, row, CELL_NOW)->bits == 0)
-    history_cell (m, row, CELL_TIMES)->bits++;
-  history_cell (m, row, CELL_TURNS)->bits
-      = holds ? history_cell (m, row, CELL_TURNS)->bits + leaf_is_in_turn (m) : 0; /* the beginning is no turn */
-  *history_cell (m, row, CELL_NOW) = LEAF_VALUE (TRUTH_STATE, holds);
+  LeafValue *cells = &m->cells[leaf_cell_of_extra (m, first)];
+
+  if (holds && cells[LEAF_PAST_NOW].bits == 0)
+    cells[LEAF_PAST_TIMES].bits++;
+  if (!holds)
+    cells[LEAF_PAST_TURNS].bits = 0;
+  cells[LEAF_PAST_NOW] = LEAF_VALUE (TRUTH_STATE, holds);
+}
+
+static void
+note_turn (LeafMachine *m, const LeafHistoryRow *row, gboolean holds)
+{
+  leaf_note_past (m, row->cell, holds);
+  history_cell (m, row, LEAF_PAST_TURNS)->bits += holds;
 }
 
 NATIVE (update_chronology)
@@ -69,10 +79,11 @@ NATIVE (update_chronology)
   guint32 at = leaf_native_phase (m);
 
   if (at != 0)
-    note_state (m, history_row (m, at), m->returned.bits != 0);
+    note_turn (m, history_row (m, at), m->returned.bits != 0);
   at = next_row (m, at, FALSE);
   if (at == 0) {
     settle_past (m);
+    m->decided = FALSE; /* what was asked decides nothing for the rulebook that asks */
     return LEAF_NATIVE_DONE;
   }
   leaf_native_set_phase (m, at);
@@ -80,35 +91,43 @@ NATIVE (update_chronology)
   return LEAF_NATIVE_CALLED;
 }
 
+typedef enum { EVENT_BEGINS, EVENT_SUCCEEDS, EVENT_IS_OVER } PastEvent;
+
 /* Five turns are added so that a count never starts in the turn before the first.  An action that goes on silently counts as
  * having happened, but neither makes nor breaks a series of turns. */
 static void
-note_action (LeafMachine *m, const LeafHistoryRow *row, gboolean holds, gboolean is_over)
+note_action (LeafMachine *m, const LeafHistoryRow *row, gboolean holds, PastEvent event)
 {
   gint32 turn = (gint32) m->turns + 5;
 
-  if (!holds) {
-    if (!m->action.out_of_world && !m->silent)
-      history_cell (m, row, CELL_TURNS)->bits = 0;
+  if (event == EVENT_SUCCEEDS) {
+    if (holds)
+      *history_cell (m, row, LEAF_PAST_DONE) = LEAF_VALUE (TRUTH_STATE, TRUE);
     return;
   }
-  if (is_over)
+  if (!holds) {
+    if (!m->action.out_of_world && !m->silent)
+      history_cell (m, row, LEAF_PAST_TURNS)->bits = 0;
     return;
-  history_cell (m, row, CELL_TIMES)->bits++;
-  if (history_cell (m, row, CELL_BEFORE)->bits == turn)
+  }
+  if (event == EVENT_IS_OVER)
     return;
-  *history_cell (m, row, CELL_BEFORE) = LEAF_VALUE (NUMBER, turn);
+  history_cell (m, row, LEAF_PAST_TIMES)->bits++;
+  if (history_cell (m, row, LEAF_PAST_BEFORE)->bits == turn)
+    return;
+  *history_cell (m, row, LEAF_PAST_BEFORE) = LEAF_VALUE (NUMBER, turn);
   if (!m->silent)
-    history_cell (m, row, CELL_TURNS)->bits++;
+    history_cell (m, row, LEAF_PAST_TURNS)->bits++;
 }
 
+/* Every row of actions is told what happens, and whether its condition holds. */
 static LeafNativeStatus
-note_actions (LeafMachine *m, gboolean is_over)
+note_actions (LeafMachine *m, PastEvent event)
 {
   guint32 at = leaf_native_phase (m);
 
   if (at != 0)
-    note_action (m, history_row (m, at), m->returned.bits != 0, is_over);
+    note_action (m, history_row (m, at), m->returned.bits != 0, event);
   at = next_row (m, at, TRUE);
   if (at == 0)
     return LEAF_NATIVE_DONE;
@@ -119,9 +138,13 @@ note_actions (LeafMachine *m, gboolean is_over)
 
 NATIVE (note_action_now)
 {
-  return note_actions (m, FALSE);
+  return note_actions (m, EVENT_BEGINS);
+}
+NATIVE (note_action_done)
+{
+  return note_actions (m, EVENT_SUCCEEDS);
 }
 NATIVE (note_action_over)
 {
-  return note_actions (m, TRUE);
+  return note_actions (m, EVENT_IS_OVER);
 }

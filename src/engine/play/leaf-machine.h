@@ -279,7 +279,7 @@ void       leaf_capture_begin (LeafMachine *machine);
 LeafValue  leaf_capture_end   (LeafMachine *machine);
 gboolean   leaf_say_value     (LeafMachine *machine, LeafValue value); /* TRUE: frames were pushed that print it */
 void       leaf_advance_play      (LeafMachine *machine);
-gboolean   leaf_is_in_turn    (const LeafMachine *machine);
+void       leaf_note_past         (LeafMachine *machine, guint32 first, gboolean holds); /* first: of LEAF_PAST_CELLS cells */
 void       leaf_advance_rulebook  (LeafMachine *machine);
 void       leaf_advance_single    (LeafMachine *machine);
 void       leaf_advance_action    (LeafMachine *machine);

@@ -180,7 +180,7 @@ say_with_article (LeafMachine *m, LeafValue object, guint32 article)
   switch (leaf_native_phase (m)) {
   case 0:
     if (instance == 0) {
-      print_word (m, "nothing", capital);
+      print_word (m, "nothing", capital && (article & ARTICLE_INDEFINITE)); /* with "the" it is no name at all */
       return LEAF_NATIVE_DONE;
     }
     if (m->capturing == 0) /* what rules name is said, whoever asks for it */

@@ -126,9 +126,9 @@ inline OP (PUSH_EXTRA)
   return TRUE;
 }
 
-inline OP (STORE_EXTRA)
+inline OP (NOTE_PAST)
 {
-  m->cells[leaf_cell_of_extra (m, (guint32) in->b)] = POP ();
+  leaf_note_past (m, (guint32) in->b, TOP.bits != 0);
   return TRUE;
 }
 

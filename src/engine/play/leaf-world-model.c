@@ -199,6 +199,8 @@ leaf_world_begin (LeafMachine *m)
   for (guint32 i = 1; i <= n; i++)
     if (leaf_world_floats (m, members[i]))
       leaf_tree_move (m, members[i], 0, LEAF_HELD_NOT);
+  if (!m->image->is_player_placed && m->image->player.ix != 0)
+    leaf_tree_move (m, m->image->player.ix, 0, LEAF_HELD_NOT);
 }
 
 /* --- places -------------------------------------------------------------------------------------------------------------------- */

@@ -396,6 +396,7 @@ place_player (LeafReading *reading)
   if (build->is_library || !LEAF_IS (player))
     return;
   row = LEAF_INSTANCE (build, player);
+  build->world->is_player_placed = LEAF_IS (row->holder);
   if (!LEAF_IS (row->holder) && !row->is_placed_nowhere) {
     row->holder = room;
     row->held = LEAF_HELD_IN;

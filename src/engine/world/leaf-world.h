@@ -244,6 +244,7 @@ struct _LeafWorld {
   guint32        first_kind; /* kinds from here on are the story's own */
   LeafInstanceId player;     /* yourself, or whom "The player is X" names */
   LeafInstanceId start;      /* the room in which the play begins */
+  gboolean       is_player_placed; /* by the story: otherwise the play puts the player there, when it has begun */
   LeafTable connections;     /* of LeafConnection */
   LeafTable backdrop_places; /* of LeafBackdropPlace */
   LeafTable implications;    /* of LeafImplication: leaf-assert.h */

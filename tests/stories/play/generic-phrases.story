@@ -66,30 +66,30 @@ Shop
 You can see Ada and a clock (closed) here.
 
 >jump
-worm spur bevel / brass steel / worm, spur and bevel. Some list. That list. That act. Some act. {{7, 8}, {0, 5}, {1, 2}} 7 and 8 yes the the clock.
+worm spur bevel / brass steel / worm, spur and bevel. Some list. That list. That act. Some act. {{7}, {0, 5}, {1, 2}} 7 and 8 yes the the clock.
 
-(never open; 0; -; ; )
+(never open; 1; -; ; )
 
 >sing
 asking Ada about "springs": 
 "Wound tight."
 
-(never open; 1; -; ; )
+(never open; many or none; -; ; )
 
 >open clock
 You open the clock.
 
-(has been open; many or none; first opening; ; )
+(has been open; 0; first opening; ; )
 
 >z
 A while goes by.
 
-(has been open; many or none; first opening; ; second turn)
+(has been open; 0; first opening; ; second turn)
 
 >z
 A while goes by.
 
-(has been open; many or none; first opening; a while; )
+(has been open; 0; first opening; a while; )
 
 >close clock
 You close the clock.
@@ -99,6 +99,6 @@ You close the clock.
 >open clock
 You open the clock.
 
-(has been open; many or none; -; ; )
+(has been open; 0; -; ; )
 
 >

@@ -38,7 +38,7 @@ Twice: The rope is as stiff as the Quay.
 Ahoy! The buoy bobs.
 
 >jump
-Nothing is as stiff as nothing.
+nothing is as stiff as nothing.
 >pull buoy
 Ahoy! The buoy only winks.
 
