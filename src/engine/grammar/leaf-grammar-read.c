@@ -214,10 +214,12 @@ is_bad_value (const LeafBuild *build, const Meaning *meaning)
          && meaning->key != LEAF_KIND_TRUTH_STATE;
 }
 
-/* An action, an object, a kind, a value. */
+/* An action, an object, a kind, a value.  Actions have no article: "the opening" is a thing where there is one. */
 static gboolean
 read_reference (Understanding *u, LeafWording w, Meaning *meaning)
 {
+  if (leaf_word_is (u->build, w.first, "the") && read_name (u, w, meaning))
+    return TRUE;
   return read_action (u, w, meaning) || read_name (u, w, meaning) || read_property_name (u, w, meaning)
          || read_constant (u, w, meaning) || read_described (u, w, meaning);
 }

@@ -298,6 +298,7 @@ step (LeafMachine *m)
     leaf_print_line (m);
     undone = m->undone;
     m->undone = 0;
+    m->parser->has_understood |= undone == LEAF_UNDONE_RESTORED; /* that command, which can be taken back */
     return undone == LEAF_UNDONE_RESTORED ? respond (m, s->facts->restore_responses, 'B')
                                           : respond (m, s->facts->undo_responses, 'E');
   case ASK_GOT:

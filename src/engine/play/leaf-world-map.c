@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-world-map.c: rooms, directions, doors, and shortest routes.
  *
- * A route is searched outwards from where it leads, a ring of rooms at a time; the first direction, in their order, that
- * leads from the start into the ring before it is the answer.  Nothing is kept between two questions: a map of a thousand
+ * A route is searched outwards from where it leads, a ring of rooms at a time.  Of the rooms of the ring before the start, the one
+ * that was made first is the answer, and of several directions that lead there the last.  Nothing is kept between two questions: a map of a thousand
  * rooms is searched in well under a millisecond, and keeping tables right while doors open and exits change is not worth it.
  */
 
@@ -110,6 +110,24 @@ step (Search *s, guint32 r, guint32 d)
   return r != 0 && s->allowed[r] ? r : 0;
 }
 
+/* The direction from the start into the ring before it. */
+static guint32
+first_step (Search *s, guint32 start, const guint32 *ring, guint32 round)
+{
+  const LeafInitialState *layout = s->m->layout;
+  guint32 best_room = 0, best = 0;
+
+  for (guint32 d = 1; d <= layout->n_directions; d++) {
+    guint32 next = step (s, start, d);
+
+    if (next == 0 || ring[next] != round || (best_room != 0 && next > best_room))
+      continue;
+    best_room = next;
+    best = layout->directions[d].ix;
+  }
+  return best;
+}
+
 static void
 allow (Search *s, const LeafValue *within, guint32 n_within)
 {
@@ -159,7 +177,7 @@ leaf_world_route (LeafMachine *m, guint32 from, guint32 to, guint32 doors, const
           continue;
         if (length != NULL)
           *length = (gint32) round;
-        return layout->directions[d].ix;
+        return first_step (&search, start, ring, round);
       }
   }
   return 0;
