@@ -97,7 +97,7 @@ class Asker:
                 rows = getattr(session, field)
                 smaller = type(session)(session.sentences, session.commands)
                 setattr(smaller, field, rows[:max(0, at)] + rows[at + size:])
-                if len(getattr(smaller, field)) < len(rows) and smaller.sentences and self.first_difference(smaller):
+                if len(getattr(smaller, field)) < len(rows) and smaller.sentences and smaller.commands and self.first_difference(smaller):
                     session = smaller
                 at -= size
             size //= 2

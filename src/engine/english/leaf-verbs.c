@@ -305,13 +305,12 @@ static const Special specials[] = {
   { "cannot", { { SAME ("cannot"), SAME (""), '1' }, { SAME ("could not"), SAME (""), '1' },
                 { { { "have not been able to", NULL, "has not been able to" } }, SAME (""), '1' },
                 { SAME ("had not been able to"), SAME (""), '1' }, { SAME ("will not be able to"), SAME (""), '1' } } },
-  { "don't", { { { { "don't", NULL, "doesn't" } }, SAME (""), '1' }, { SAME ("didn't"), SAME (""), '1' },
-               { { { "haven't", NULL, "hasn't" } }, SAME (""), '3' }, { SAME ("hadn't"), SAME (""), '3' },
-               { SAME ("won't"), SAME (""), '1' } } },
+  { "don't", { { { { "don't", NULL, "doesn't" } }, SAME (""), '1' }, { SAME ("didn't"), SAME (""), '3' },
+               { SAME ("didn't"), SAME (""), '3' }, { SAME ("didn't"), SAME (""), '3' }, { SAME ("won't"), SAME (""), '1' } } },
   { "haven't", { { { { "haven't", NULL, "hasn't" } }, SAME (""), '3' }, { SAME ("hadn't"), SAME (""), '3' },
                  { SAME ("hadn't"), SAME (""), '3' }, { SAME ("hadn't"), SAME (""), '3' },
                  { SAME ("won't have"), SAME (""), '3' } } },
-  CONTRACTED ("won't", "wouldn't", "won't", '1'),
+  CONTRACTED ("won't", "wouldn't", "won't", '3'),
   CONTRACTED ("mayn't", "mayn't have", "mayn't", '3'),
   CONTRACTED ("mightn't", "mightn't have", "mightn't", '3'),
   CONTRACTED ("mustn't", "mustn't have", "mustn't", '3'),
@@ -448,8 +447,13 @@ simple_tense (const LeafVerbParts *verb, gboolean past, LeafPerson person, gbool
 
     return g_strdup_printf ("%s%s%s", be, negated ? " not" : "", rest);
   }
-  if (negated)
-    return g_strdup_printf ("%s not %s", past ? "did" : of_person (&do_present, person), verb->infinitive);
+  if (negated) {
+    const char *word = past ? "did" : of_person (&do_present, person);
+
+    if (strcmp (verb->infinitive, "do") == 0) /* texts deny other verbs by it: "[do not] go" */
+      return g_strconcat (word, " not", NULL);
+    return g_strdup_printf ("%s not %s", word, verb->infinitive);
+  }
   if (past)
     form = verb->past;
   else if (person == LEAF_PERSON_3S)

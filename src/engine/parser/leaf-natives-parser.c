@@ -208,7 +208,7 @@ NATIVE (command_is_out_of_world)
   const LeafParsed *parsed = &m->parser->parsed;
 
   *result = truth (parsed->sort != LEAF_PARSED_ACTION
-                   || (parsed->action != 0 && LEAF_ROW (&m->image->actions, LeafImageAction, parsed->action)->out_of_world));
+                   || (parsed->action != 0 && !m->takes_turn && LEAF_ROW (&m->image->actions, LeafImageAction, parsed->action)->out_of_world));
   return LEAF_NATIVE_DONE;
 }
 
@@ -244,6 +244,7 @@ NATIVE (settle_command)
 
   m->parser->is_ready = FALSE;
   m->several = FALSE;
+  m->takes_turn = FALSE;
   set_cell (m, variable_cell (m, "current item from the multiple object list"), leaf_object (0));
   if (m->parser->parsed.actor != player) {
     LeafActionState waiting = { .action = m->facts->waiting,

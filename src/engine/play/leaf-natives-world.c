@@ -291,8 +291,12 @@ NATIVE (back_side) { return GIVE_OBJECT (leaf_world_back_side (m, OBJECT (0))); 
 
 NATIVE (door_direction)
 {
+  guint32 from = OBJECT (1);
+
+  if (from != leaf_world_front_side (m, OBJECT (0))) /* what is no side of the door asks as its back does */
+    from = leaf_world_back_side (m, OBJECT (0));
   for (guint32 d = 1; d <= m->layout->n_directions; d++)
-    if (OBJECT (0) != 0 && leaf_world_way (m, OBJECT (1), m->layout->directions[d].ix) == OBJECT (0))
+    if (OBJECT (0) != 0 && leaf_world_way (m, from, m->layout->directions[d].ix) == OBJECT (0))
       return GIVE_OBJECT (m->layout->directions[d].ix);
   return GIVE_OBJECT (0);
 }

@@ -171,7 +171,7 @@ test_modals (void)
     { "might", "see", LEAF_TENSE_PAST, "might have seen" },
     { "can't", "go", LEAF_TENSE_FUTURE, "won't be able to go" },
     { "shouldn't", "go", LEAF_TENSE_PERFECT, "shouldn't have gone" },
-    { "don't", "go", LEAF_TENSE_PERFECT, "hasn't gone" },
+    { "don't", "go", LEAF_TENSE_PERFECT, "didn't gone" },
   };
   g_autoptr (TestBuild) build = test_build_new ();
 
