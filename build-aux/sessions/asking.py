@@ -26,13 +26,16 @@ def compared(want, got):
     """[(number of the turn, reference's, leaf's)] of the turns that differ, as far as either goes."""
     want, got = turns(want), turns(got)
     want[0], got[0] = banner_less(want[0]), banner_less(got[0])
+    problems = [n for n, w in enumerate(want) if is_run_time_problem(w)]
+    if problems:    # its wording is nobody's question, nor what comes after
+        want, got = want[:problems[0]], got[:problems[0]]
     length = max(len(want), len(got))
     want, got = want + [""] * (length - len(want)), got + [""] * (length - len(got))
-    return length, [(n, w, g) for n, (w, g) in enumerate(zip(want, got)) if w != g and not is_run_time_problem(w)]
+    return length, [(n, w, g) for n, (w, g) in enumerate(zip(want, got)) if w != g]
 
 
 def is_run_time_problem(text):
-    return re.search(r"\*\*\* Run-time problem|\[\*\* Programming error|^\*\* ", text, re.M)
+    return re.search(r"\*\*\* Run-time problem|scene change machinery is stuck|\[\*\* Programming error|^\*\* ", text, re.M)
 
 
 def blamed(answer, session):

@@ -24,9 +24,12 @@ To move (O - object) to (P - object), without printing a room description or pri
 			otherwise if without printing a room description:
 				now the location is visited;
 			otherwise:
+				let the command take a turn;
 				try the player looking;
 	otherwise:
 		shift O to P.
+[Even one that is out of world.]
+To let the command take a turn: (- take-turn -).
 To shift (O - object) to (P - object): (- move-thing -).
 To spread (O - object) over (L - list of objects):
 	now O is not roaming;

@@ -52,6 +52,12 @@ NATIVE (work_out_details)
   return LEAF_NATIVE_DONE;
 }
 
+NATIVE (take_turn)
+{
+  m->takes_turn |= m->action.out_of_world;
+  return LEAF_NATIVE_DONE;
+}
+
 /* Looking taken up in the middle of another action, which is kept with the variables of the looking. */
 NATIVE (enter_looking)
 {
@@ -61,7 +67,6 @@ NATIVE (enter_looking)
   now.noun = leaf_action_noun (m, 0);
   now.second = leaf_action_noun (m, 1);
   kept = leaf_store_action (m, &now);
-  m->takes_turn |= m->action.out_of_world != 0;
   m->action.action = m->facts->looking;
   m->action.out_of_world = FALSE;
   leaf_own_variables (m, LEAF_OWNER_ACTION, m->facts->looking, kept);
