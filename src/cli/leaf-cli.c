@@ -11,6 +11,8 @@ static const LeafCommand commands[] = {
   { "why", "[OPTION…] STORY RULE [RULE]", "Say why a rule stands where it stands, or above another", leaf_command_why },
   { "why-not", "[OPTION…] STORY RULE", "Say what became of a rule in each turn of a play", leaf_command_why_not },
   { "trace", "[OPTION…] STORY", "Show each turn of a play as a tree", leaf_command_trace },
+  { "profile", "[OPTION…] STORY", "Count what each rule costs in plays, and which never ran", leaf_command_profile },
+  { "dap", "", "Serve an editor's debugger", leaf_command_dap },
   { "play", "[OPTION…] STORY", "Play a story, or trace the rules that it applies", leaf_command_play },
   { "debug", "[OPTION…] STORY", "Play a story step by step", leaf_command_debug },
   { "dump", "[OPTION…] STAGE STORY", "Show what a stage of the engine made of a story", leaf_command_dump },

@@ -29,6 +29,8 @@ int leaf_command_rules (int argc, char **argv);
 int leaf_command_why   (int argc, char **argv);
 int leaf_command_why_not (int argc, char **argv);
 int leaf_command_trace (int argc, char **argv);
+int leaf_command_profile (int argc, char **argv);
+int leaf_command_dap  (int argc, char **argv);
 int leaf_command_play  (int argc, char **argv);
 int leaf_command_debug (int argc, char **argv);
 int leaf_command_dump  (int argc, char **argv);

@@ -175,6 +175,19 @@ def trace_is_a_tree(place):
     assert [node['rule'] for node in every if node['sort'] == 'rule' and node['applied'] and not node['library']].count('ebb rule') == 1, out
 
 
+def profile_counts_what_ran(place):
+    place.write('commands', 'pull rope\nwait\n')
+    place.write('others', 'wait\n')
+    code, out, _ = place.leaf('profile', '--format=json', '--commands=commands', '--commands=others', 'ferry.ni')
+    profile = json.loads(out)
+    rules = {rule['rule']: rule for rule in profile['rules']}
+    assert code == 0 and profile['turns'] == 3, out
+    assert rules['ebb rule']['ran'] == 1 and rules['ebb rule']['statements'] >= 1, rules['ebb rule']
+    assert rules['hands off rule']['ran'] == 0, rules['hands off rule']
+    code, out, _ = place.leaf('profile', '--commands=commands', 'ferry.ni')
+    assert code == 0 and 'never ran' in out and 'hands off rule' in out.split('never ran')[1], out
+
+
 def play_prints_the_transcript(place):
     place.write('commands', 'take rope\npull rope\n')
     code, out, err = place.leaf('play', '--commands=commands', 'ferry.ni')
@@ -331,7 +344,7 @@ def bytes_that_are_no_text_are_problems(place):
 
 
 TESTS = [check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
-         why_quotes_the_words, why_of_one_rule_is_its_account, why_not_is_of_the_moment, trace_is_a_tree, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
+         why_quotes_the_words, why_of_one_rule_is_its_account, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,

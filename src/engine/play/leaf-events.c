@@ -93,7 +93,9 @@ put_text (LeafMachine *m, LeafRawEvent *raw, const char *text, gsize length)
 static void
 stop_at_mark (LeafMachine *m, LeafEventSort sort, guint32 rule, guint32 rulebook)
 {
-  if (m->stop.cause != LEAF_STOP_NONE)
+  gboolean is_counted_to = m->target != 0 && m->stop.cause == LEAF_STOP_STEP_DONE; /* that it stops here anyway says nothing of why */
+
+  if (m->stop.cause != LEAF_STOP_NONE && !is_counted_to)
     return;
   if (sort == LEAF_EVENT_RULEBOOK_BEGUN && m->book_marks != NULL && m->book_marks[rulebook])
     m->stop.cause = LEAF_STOP_BREAKPOINT;

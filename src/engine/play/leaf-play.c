@@ -419,7 +419,7 @@ leaf_play_seek (LeafPlay *play, guint64 event)
   g_return_val_if_fail (play != NULL, FALSE);
   now = play->machine;
   replay = leaf_play_begin_again (play);
-  given = leaf_play_run_again (play, replay, G_MAXUINT, event);
+  given = event > 0 ? leaf_play_run_again (play, replay, G_MAXUINT, event) : 0;
   if (replay->n_events < event) {
     leaf_machine_free (replay);
     return FALSE;

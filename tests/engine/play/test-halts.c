@@ -125,13 +125,24 @@ test_conditions (void)
   leaf_play_remove_halt (play, number);
   leaf_play_remove_halt (play, third);
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
+  /* marks count beside a value that is watched, for which the play goes from event to event */
+  third = halt (play, (LeafHaltWish) { .sort = LEAF_HALT_RULE, .id = leaf_program_find_rule (program, "hop rule") });
+  number = halt (play, (LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .words = "the tally" });
+  leaf_play_command (play, "jump");
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  g_assert_cmpuint (leaf_play_halted_at (play, NULL), ==, third);
+  g_assert_cmpint (go (play), ==, LEAF_STOP_BREAKPOINT);
+  g_assert_cmpuint (leaf_play_halted_at (play, NULL), ==, number);
+  leaf_play_remove_halt (play, number);
+  leaf_play_remove_halt (play, third);
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
   halt (play, (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = story_source, .line = 5, .log = "tally {the tally}, M {M}" });
   leaf_play_drain (play, &n);
   leaf_play_command (play, "jump");
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
   for (const LeafEvent *event = leaf_play_drain (play, &n); n > 0; event++, n--)
     if (event->sort == LEAF_EVENT_LOG) {
-      g_assert_cmpstr (event->text, ==, "tally 12, M 3");
+      g_assert_cmpstr (event->text, ==, "tally 15, M 3");
       is_told = TRUE;
     }
   g_assert_true (is_told);
@@ -213,6 +224,10 @@ test_back (void)
   g_assert_cmpuint (line_of (play), ==, 7);
   g_assert_false (leaf_play_back (play, LEAF_BACK_HALT));
   g_assert_cmpuint (leaf_play_hash (play), ==, hash_at_7);
+  g_assert_true (leaf_play_seek (play, 0));
+  g_assert_cmpuint (leaf_play_stop (play).event, ==, 0);
+  g_assert_null (leaf_play_commands (play)[0]);
+  g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
 }
 
 int

@@ -1,0 +1,193 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""leaf dap, spoken to through the message channel of debugpy, which other people wrote: it frames, numbers and matches the messages, and
+objects to any that is not as the protocol has it.  What is asked in the session is ours."""
+
+import os
+import queue
+import subprocess
+import sys
+import tempfile
+
+try:
+    from debugpy.common import messaging
+except ImportError:
+    print('1..0 # SKIP debugpy is not installed (Debian: python3-debugpy)')
+    sys.exit(0)
+
+STORY = '''"Bell" by A Tester
+
+The Yard is a room. The Attic is above the Yard. The coin is in the Yard. The tally is a number that varies.
+
+To bump by (N - a number):
+\tlet M be N + 1;
+\tnow the tally is the tally + M;
+\tsay "Bump."
+
+Instead of jumping (this is the hop rule):
+\tbump by 2;
+\tsay "Hop."
+'''
+
+
+class Client:
+    def __init__(self, folder):
+        self.path = os.path.join(folder, 'bell.ni')
+        with open(self.path, 'w', encoding='utf-8') as out:
+            out.write(STORY)
+        self.process = subprocess.Popen([os.environ['LEAF'], 'dap'], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self.events = queue.Queue()
+        stream = messaging.JsonIOStream(self.process.stdout, self.process.stdin, 'leaf')
+        self.channel = messaging.JsonMessageChannel(stream, messaging.MessageHandlers(event=self.events.put))
+        self.channel.start()
+        self.output = []
+
+    def ask(self, command, **arguments):
+        return self.channel.send_request(command, arguments).wait_for_response()
+
+    def wait(self, name):
+        """The next event of that name; what the story prints meanwhile is kept."""
+        while True:
+            event = self.events.get(timeout=30)
+            if event.event == 'output':
+                self.output.append(event.body)
+            if event.event == name:
+                return event.body
+
+    def launch(self, commands, **others):
+        can = self.ask('initialize', adapterID='leaf')
+        assert can['supportsStepBack'] and can['supportsDataBreakpoints'] and can['supportsConditionalBreakpoints'], can
+        self.ask('launch', program=self.path, commands=commands, **others)
+        self.wait('initialized')
+
+    def begin(self):
+        self.ask('configurationDone')
+        return self.wait('stopped')
+
+    def top(self):
+        return self.ask('stackTrace', threadId=1)['stackFrames'][0]
+
+    def evaluate(self, words, context='watch', frame=1):
+        return self.ask('evaluate', expression=words, frameId=frame, context=context)['result']
+
+    def set_lines(self, *breakpoints):
+        return list(self.ask('setBreakpoints', source={'path': self.path}, breakpoints=list(breakpoints))['breakpoints'])
+
+    def printed(self):
+        return ''.join(one['output'] for one in self.output)
+
+    def leave(self):
+        self.ask('disconnect')
+        self.process.wait(timeout=30)
+
+
+def lines_stack_and_values(client):
+    client.launch(['jump'])
+    assert [one['verified'] for one in client.set_lines({'line': 7}, {'line': 1})] == [True, False]
+    assert client.begin()['reason'] == 'breakpoint'
+    assert client.ask('threads')['threads'][0]['name'] == 'story'
+    frames = client.ask('stackTrace', threadId=1)['stackFrames']
+    assert frames[0]['line'] == 7 and frames[0]['source']['path'] == client.path, frames[0]
+    assert frames[1]['name'] == 'hop rule' and frames[1]['line'] == 11, frames[1]
+    scopes = client.ask('scopes', frameId=1)['scopes']
+    here = client.ask('variables', variablesReference=scopes[0]['variablesReference'])['variables']
+    assert {one['name'].lower(): one['value'] for one in here}['m'] == '3', here
+    everywhere = client.ask('variables', variablesReference=scopes[1]['variablesReference'])['variables']
+    assert [one['value'] for one in everywhere if one['name'] == 'location'] == ['Yard'], everywhere
+    assert client.evaluate('N * 10') == '20'
+    assert client.evaluate('the coin is in the Yard') == 'true'
+    try:
+        client.evaluate('the flurble')
+        raise AssertionError('nonsense was understood')
+    except messaging.MessageHandlingError as problem:
+        assert 'flurble' in str(problem), problem
+
+
+def steps_and_back(client):
+    client.launch(['jump'])
+    client.set_lines({'line': 11})
+    client.begin()
+    client.ask('stepIn', threadId=1)
+    assert client.wait('stopped')['reason'] == 'step'
+    assert client.top()['line'] == 6
+    client.ask('next', threadId=1)
+    client.wait('stopped')
+    assert client.top()['line'] == 7
+    client.ask('next', threadId=1)
+    client.wait('stopped')
+    assert client.top()['line'] == 8 and client.evaluate('the tally') == '3'
+    client.ask('stepBack', threadId=1)
+    client.wait('stopped')
+    assert client.top()['line'] == 7 and client.evaluate('the tally') == '0'
+    client.ask('stepOut', threadId=1)
+    client.wait('stopped')
+    assert client.top()['line'] == 12, client.top()
+    client.ask('reverseContinue', threadId=1)
+    client.wait('stopped')
+    assert client.top()['line'] == 11 and client.evaluate('the tally') == '0'
+    client.ask('continue', threadId=1)
+    assert 'command' in client.wait('stopped')['description']
+    hop = [one for one in client.output if 'Hop.' in one['output']]
+    assert hop and hop[-1]['line'] == 12 and hop[-1]['source']['path'] == client.path, client.output
+
+
+def data_conditions_counts_and_logs(client):
+    client.launch(['jump', 'jump', 'jump', 'up'])
+    client.set_lines({'line': 8, 'logMessage': 'now {the tally}'}, {'line': 12, 'condition': 'the tally is 6'})
+    info = client.ask('dataBreakpointInfo', name='the location of the player')
+    found = client.ask('setDataBreakpoints', breakpoints=[{'dataId': info['dataId']}])['breakpoints']
+    assert found[0]['verified'], found
+    assert client.ask('dataBreakpointInfo', name='the flurble')['dataId'] is None
+    named = client.ask('setFunctionBreakpoints', breakpoints=[{'name': 'hop rule', 'hitCondition': '3'}, {'name': 'nothing such'}])
+    assert [one['verified'] for one in named['breakpoints']] == [True, False], named
+    stop = client.begin()
+    assert stop['reason'] == 'breakpoint' and client.top()['line'] == 12 and client.evaluate('the tally') == '6'
+    client.ask('continue', threadId=1)
+    stop = client.wait('stopped')
+    assert stop['hitBreakpointIds'] == [named['breakpoints'][0]['id']] and client.top()['line'] == 10, (stop, client.top())
+    client.ask('continue', threadId=1)
+    stop = client.wait('stopped')
+    assert stop['reason'] == 'data breakpoint' and 'was Yard and is Attic' in stop['description'], stop
+    assert [one['output'] for one in client.output if one['category'] == 'console'] == ['now 3\n', 'now 6\n', 'now 9\n'], client.output
+
+
+def commands_come_from_the_console(client):
+    client.launch([])
+    assert 'command' in client.begin()['description']
+    client.ask('evaluate', expression='jump', context='repl')
+    client.wait('continued')
+    client.wait('stopped')
+    assert 'Hop.' in client.printed()
+    assert client.evaluate('the tally') == '3'
+    client.ask('restart')
+    client.wait('stopped')
+    assert client.ask('source', sourceReference=1)['content'] != ''
+    client.ask('evaluate', expression='quit', context='repl')
+    client.wait('stopped')
+    client.ask('evaluate', expression='yes', context='repl')
+    client.wait('terminated')
+
+
+TESTS = [lines_stack_and_values, steps_and_back, data_conditions_counts_and_logs, commands_come_from_the_console]
+
+
+def main():
+    failed = 0
+    print(f'1..{len(TESTS)}')
+    for number, test in enumerate(TESTS, 1):
+        with tempfile.TemporaryDirectory() as folder:
+            client = Client(folder)
+            try:
+                test(client)
+                client.leave()
+                print(f'ok {number} - {test.__name__}')
+            except Exception as why:  # whatever it is, the other tests are to be heard too
+                failed += 1
+                client.process.kill()
+                print(f'not ok {number} - {test.__name__}')
+                print('\n'.join('# ' + line for line in repr(why).splitlines()))
+    sys.stdout.flush()
+    os._exit(1 if failed else 0)  # the channel's threads wait for messages
+
+
+main()
