@@ -155,6 +155,30 @@ build_json (JsonBuilder *builder, const LeafProgram *program, guint32 book)
   json_builder_end_object (builder);
 }
 
+/* Rules that only the order of the source tells apart, and rules that can never run. */
+static void
+print_hazards (const LeafProgram *program, guint32 book)
+{
+  LeafRulebookInfo info = leaf_program_rulebook (program, book);
+
+  for (guint32 i = 0; i < info.n_rules; i++) {
+    guint32 rule = leaf_program_rulebook_rule (program, book, i), by = leaf_program_never_runs (program, book, rule);
+    guint32 next = leaf_program_rulebook_rule (program, book, i + 1);
+
+    if (leaf_program_rule (program, rule).is_library)
+      continue;
+    if (by != 0)
+      g_print ("%s: '%s' (line %u) never runs: '%s', which stands above it, always stops.\n", info.name,
+               leaf_program_rule_face (program, rule), leaf_cli_story_line (program, leaf_program_rule (program, rule).place),
+               leaf_program_rule_face (program, by));
+    if (next != 0 && !leaf_program_rule (program, next).is_library
+        && leaf_program_neighbours (program, book, i, NULL) == LEAF_NEIGHBOURS_EQUAL)
+      g_print ("%s: only the order of the source puts '%s' (line %u) above '%s' (line %u).\n", info.name,
+               leaf_program_rule_face (program, rule), leaf_cli_story_line (program, leaf_program_rule (program, rule).place),
+               leaf_program_rule_face (program, next), leaf_cli_story_line (program, leaf_program_rule (program, next).place));
+  }
+}
+
 /* Is the rulebook, or a rule in it, the story's own? */
 static gboolean
 is_storys (const LeafProgram *program, guint32 book)
@@ -202,10 +226,12 @@ leaf_command_rules (int argc, char **argv)
 {
   g_autofree char *format_name = NULL;
   g_autofree char *only = NULL;
-  gboolean is_every = FALSE;
+  gboolean is_every = FALSE, is_hazards = FALSE;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv or json", "FORMAT" },
     { "rulebook", 0, 0, G_OPTION_ARG_STRING, &only, "This rulebook alone", "NAME" },
+    { "hazards", 0, 0, G_OPTION_ARG_NONE, &is_hazards,
+      "Instead: the story's rules that only the order of the source tells apart, and those that can never run", NULL },
     { "all", 0, 0, G_OPTION_ARG_NONE, &is_every, "As text: the library's rulebooks too, as the other formats have them", NULL },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -227,6 +253,10 @@ leaf_command_rules (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   if (only != NULL && leaf_program_find_rulebook (program, only) == 0)
     return leaf_cli_usage ("rules", "there is no rulebook called '%s'", only);
-  print_all (program, format, only, is_every);
+  for (guint32 book = 1; is_hazards && book <= leaf_program_n_rulebooks (program); book++)
+    if (only == NULL || book == leaf_program_find_rulebook (program, only))
+      print_hazards (program, book);
+  if (!is_hazards)
+    print_all (program, format, only, is_every);
   return leaf_cli_print_problems (program, stderr) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

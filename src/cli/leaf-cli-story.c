@@ -29,6 +29,12 @@ source_path (const char *story)
 LeafProgram *
 leaf_cli_compile (const char *story)
 {
+  return leaf_cli_compile_with_rule (story, NULL, NULL);
+}
+
+LeafProgram *
+leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *rule)
+{
   gboolean is_input = strcmp (story, "-") == 0;
   g_autofree char *path = is_input ? NULL : source_path (story);
   g_autofree char *bytes = NULL;
@@ -47,7 +53,8 @@ leaf_cli_compile (const char *story)
     return NULL;
   }
   source.bytes = bytes;
-  return leaf_program_compile (&source, &options);
+  return preamble != NULL ? leaf_program_compile_with_rule (&source, &options, preamble, rule)
+                          : leaf_program_compile (&source, &options);
 }
 
 static void

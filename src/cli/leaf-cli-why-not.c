@@ -42,7 +42,8 @@ print_answer (const LeafProgram *program, guint32 rule, guint32 turn, const Leaf
   for (const LeafClauseState *clause = answer->clauses; clause != NULL && clause->place.source != 0; clause++) {
     g_autofree char *asked = clause_words (program, clause);
 
-    g_print ("    %-13s  %s\n", holds_words (clause->holds), asked);
+    g_print ("    %-13s  %s%s%s\n", holds_words (clause->holds), asked, clause->values != NULL ? "   -- " : "",
+             clause->values != NULL ? clause->values : "");
   }
 }
 
@@ -71,6 +72,8 @@ build_answer (JsonBuilder *builder, const LeafProgram *program, guint32 rule, co
       json_builder_begin_object (builder);
       leaf_cli_json_string (builder, "clause", asked);
       leaf_cli_json_string (builder, "state", holds_words (clause->holds));
+      if (clause->values != NULL)
+        leaf_cli_json_string (builder, "values", clause->values);
       json_builder_end_object (builder);
     }
     json_builder_end_array (builder);

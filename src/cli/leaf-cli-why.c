@@ -242,13 +242,32 @@ answer_one (const LeafProgram *program, LeafFormat format, const char *words)
   return LEAF_EXIT_FINE;
 }
 
+/* The place that a rule would take. */
+static int
+answer_if (const char *story, LeafFormat format, const char *preamble)
+{
+  guint32 rule = 0;
+  g_autoptr (LeafProgram) program = leaf_cli_compile_with_rule (story, preamble, &rule);
+  g_autofree char *line = NULL;
+
+  if (program == NULL)
+    return LEAF_EXIT_USAGE;
+  if (rule == 0 || leaf_program_rule (program, rule).home == 0) {
+    leaf_cli_print_problems (program, stderr);
+    return leaf_cli_usage ("why", "'%s' is not understood as the beginning of a rule", preamble);
+  }
+  line = g_strdup_printf ("line:%u", leaf_cli_story_line (program, leaf_program_rule (program, rule).place));
+  return answer_one (program, format, line);
+}
+
 int
 leaf_command_why (int argc, char **argv)
 {
   g_autofree char *format_name = NULL;
-  g_autofree char *pairs = NULL;
+  g_autofree char *pairs = NULL, *preamble = NULL;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv or json", "FORMAT" },
+    { "if", 0, 0, G_OPTION_ARG_STRING, &preamble, "Say where a rule would stand that begins so", "PREAMBLE" },
     { "pairs", 0, 0, G_OPTION_ARG_FILENAME, &pairs, "Answer for each line of FILE: two rules, parted by a tab", "FILE" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
@@ -263,6 +282,8 @@ leaf_command_why (int argc, char **argv)
                        entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
+  if (preamble != NULL && argc == 2)
+    return answer_if (argv[1], format, preamble);
   if (pairs != NULL ? argc != 2 : argc != 3 && argc != 4)
     return leaf_cli_usage ("why", pairs != NULL ? "one story is wanted" : "a story and one or two rules are wanted");
   program = leaf_cli_compile (argv[1]);

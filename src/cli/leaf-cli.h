@@ -51,6 +51,8 @@ int      leaf_cli_usage  (const char *command, const char *format, ...) G_GNUC_P
 /* Compiles a story: a file, a project folder NAME.inform, or "-" for the standard input.  NULL, with a word on stderr, when it
  * cannot be read.  The program is the caller's. */
 LeafProgram *leaf_cli_compile (const char *story);
+/* The same with one more rule at its end: leaf_program_compile_with_rule. */
+LeafProgram *leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *rule);
 /* Prints the problems as `file:line:column: problem: sentence [code]`; returns how many there are. */
 guint32      leaf_cli_print_problems (const LeafProgram *program, FILE *out);
 /* The notices, likewise. */

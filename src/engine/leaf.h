@@ -300,6 +300,17 @@ char          *leaf_program_explain_neighbours (const LeafProgram *program, guin
 /* How two rules compare by the Laws, wherever they stand, in plain sentences that quote their deciding words. */
 char          *leaf_program_explain (const LeafProgram *program, guint32 first, guint32 second);
 
+/* --- what if? --- */
+
+/* The story as it would be with one more rule at its end, of which only the preamble is there yet ("Instead of taking the box"); *rule is that
+ * rule, or 0 where the preamble is not understood: then the program's problems say why.  Its place and its account are those that it would have. */
+LeafProgram   *leaf_program_compile_with_rule (const LeafSourceText *source, const LeafCompileOptions *options, const char *preamble,
+                                               guint32 *rule);
+/* Once it applies, does the rule surely end its rulebook?  FALSE where that is not sure. */
+gboolean       leaf_program_always_stops (const LeafProgram *program, guint32 rule);
+/* The rule above it in the rulebook because of which it can never run; 0 where there is none, or that is not sure. */
+guint32        leaf_program_never_runs (const LeafProgram *program, guint32 rulebook, guint32 rule);
+
 /* --- sentences about rules, written for the author ------------------------------------------------------------------------ */
 
 typedef enum {
@@ -579,6 +590,8 @@ typedef struct {
   LeafPlace   place;  /* its words, or those that it goes with */
   const char *unsaid; /* what it asks, where the preamble does not say it in words: "the player does it"; else NULL */
   int         holds;
+  const char *values; /* leaf_play_clauses_at, where it does not hold: what was so instead ("the action was taking cup; score was 3"); else
+                       * NULL; it lives as long as the array */
 } LeafClauseState;
 LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule); /* as it is now, where the play stands */
 /* As it was at an earlier event, LeafEvent.number: the play is played again up to there. */

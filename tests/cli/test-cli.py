@@ -146,6 +146,31 @@ The tick rule is listed first in the every turn rules.
     assert 'Every turn: say "A sigh."' in out, out
 
 
+def why_if_and_hazards(place):
+    place.write('bells.ni', '''"Bells"
+
+The Hall is a room. The gong is in the Hall. The bell is in the Hall.
+
+Instead of taking something: say "No."
+
+Instead of taking the gong: say "Too heavy."
+
+Instead of taking the gong: say "Far too heavy."
+
+Before taking the bell: if a random chance of 1 in 2 succeeds, say "Hm."
+
+Before taking the bell: say "Well."
+''')
+    code, out, _ = place.leaf('why', '--if=Instead of taking the bell', 'bells.ni')
+    assert code == 0 and 'Instead of taking the bell\n  stands above Instead of taking something' in out, out
+    assert 'III.3.2' in out and 'order of the source' in out, out
+    assert place.leaf('why', '--if=Instead of flurbling', 'bells.ni')[0] == 2
+    code, out, _ = place.leaf('rules', '--hazards', 'bells.ni')
+    never = [line for line in out.splitlines() if 'never runs' in line]
+    assert len(never) == 1 and '(line 9)' in never[0], out
+    assert len([line for line in out.splitlines() if 'only the order of the source' in line]) == 2, out
+
+
 def why_not_is_of_the_moment(place):
     place.write('commands', 'pull rope\ntake rope\n')
     code, out, _ = place.leaf('why-not', '--commands=commands', 'ferry.ni', 'hands off rule')
@@ -344,7 +369,7 @@ def bytes_that_are_no_text_are_problems(place):
 
 
 TESTS = [check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
-         why_quotes_the_words, why_of_one_rule_is_its_account, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
+         why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
          debug_steps, dump_shows_stages, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,

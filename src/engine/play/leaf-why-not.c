@@ -9,6 +9,8 @@
 #include "leaf-machine-private.h"
 #include "leaf-play-private.h"
 
+#include <string.h>
+
 /* --- clauses ------------------------------------------------------------------------------------------------------------------------- */
 
 enum { PROBE_BUDGET = 200000 };
@@ -84,6 +86,53 @@ leaf_play_why_not (const LeafPlay *play, guint32 rule)
   return leaf_machine_test_clauses (play->machine, rule);
 }
 
+/* "the action was taking cup; score was 3": what a clause that does not hold was about, as it was. */
+static char *
+values_of_clause (const LeafMachine *m, const LeafProgram *program, const LeafImageRule *rule, LeafPlace place)
+{
+  GString *out = g_string_new (NULL);
+  guint32 n = 0;
+  g_autofree LeafOccurrenceInfo *all = leaf_program_occurrences (program, place.source, &n);
+
+  if (LEAF_IS (rule->home) && LEAF_ROW (&m->image->rulebooks, LeafImageRulebook, rule->home.ix)->basis.ix == LEAF_KIND_ANY_ACTION
+      && m->n_owners > 0) {
+    g_autofree char *action = leaf_action_to_string (m, &m->action);
+
+    g_string_append_printf (out, "the action was %s", action);
+  }
+  for (guint32 i = 0; i < n; i++)
+    if (all[i].sort == LEAF_NAMED_VARIABLE && all[i].place.start >= place.start && all[i].place.end <= place.end) {
+      const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, all[i].id);
+      g_autofree char *value = NULL;
+
+      if (variable->owner != LEAF_OWNER_GLOBAL)
+        continue;
+      value = leaf_value_to_string (m, leaf_value_of_variable (m, all[i].id));
+      g_string_append_printf (out, "%s%s was %s", out->len > 0 ? "; " : "", variable->name, value);
+    }
+  return g_string_free (out, FALSE);
+}
+
+/* Puts the values behind the array, in the same block. */
+static LeafClauseState *
+with_values (LeafClauseState *states, const LeafMachine *m, const LeafProgram *program, guint32 rule)
+{
+  g_autofree char *values = NULL;
+  guint n = 0, at = G_MAXUINT;
+
+  for (; states[n].place.source != 0; n++)
+    if (states[n].holds == 0 && at == G_MAXUINT)
+      at = n;
+  if (at == G_MAXUINT)
+    return states;
+  values = values_of_clause (m, program, LEAF_ROW (&m->image->rules, LeafImageRule, rule), states[at].place);
+  if (*values == '\0')
+    return states;
+  states = g_realloc (states, sizeof (LeafClauseState) * (n + 1) + strlen (values) + 1);
+  states[at].values = strcpy ((char *) (states + n + 1), values);
+  return states;
+}
+
 LeafClauseState *
 leaf_play_clauses_at (const LeafPlay *play, guint64 event, guint32 rule)
 {
@@ -94,6 +143,7 @@ leaf_play_clauses_at (const LeafPlay *play, guint64 event, guint32 rule)
   then = leaf_play_begin_again (play);
   leaf_play_run_again (play, then, G_MAXUINT, event);
   states = then->n_events >= event ? leaf_machine_test_clauses (then, rule) : g_new0 (LeafClauseState, 1);
+  states = with_values (states, then, play->program, rule);
   leaf_machine_free (then);
   return states;
 }

@@ -345,6 +345,7 @@ test_moment (void)
     i++;
   g_assert_true (g_str_has_prefix (source + answers[0].clauses[i].place.start, "the cup is in the Yard"));
   g_assert_cmpint (answers[0].clauses[i].holds, ==, 0);
+  g_assert_cmpstr (answers[0].clauses[i].values, ==, "the action was taking coin");
   leaf_answers_free (answers, n);
 }
 
