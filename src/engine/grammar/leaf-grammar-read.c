@@ -392,6 +392,15 @@ may_be_given (const LeafBuild *build, LeafKindId wanted, LeafKindId given)
   return leaf_kind_compatible (build, given, wanted);
 }
 
+/* A named token may stand in a line before any line says what it is. */
+static gboolean
+is_said_later (const LeafBuild *build, const LeafToken *token)
+{
+  guint32 book = token->sort == LEAF_TOKEN_NAMED ? leaf_grammar_book (build->grammar, LEAF_BOOK_NAMED, token->named) : 0;
+
+  return token->sort == LEAF_TOKEN_NAMED && (book == 0 || LEAF_GRAMMAR_BOOK (build, book)->first_line == 0);
+}
+
 /* May the action be given what the tokens give? */
 static LeafProblemCode
 check_action (const LeafBuild *build, const LeafGrammarLine *line)
@@ -403,6 +412,8 @@ check_action (const LeafBuild *build, const LeafGrammarLine *line)
   for (guint32 i = 0; i < line->n_tokens && given < G_N_ELEMENTS (kinds); i++) {
     LeafKindId kind = leaf_grammar_token_kind (build, &line->tokens[i]);
 
+    if (is_said_later (build, &line->tokens[i]))
+      return LEAF_PROBLEM_NONE;
     if (line->tokens[i].sort != LEAF_TOKEN_WORD && LEAF_IS (kind))
       kinds[given++] = kind;
   }

@@ -211,7 +211,9 @@ read_owner (LeafReading *reading, LeafWording w, Owner *owner)
     owner->kind = LEAF_KIND (THING);
     return TRUE;
   }
-  owner->kind = leaf_kind_read (build, bare, reading->near);
+  /* "The sound" is one, which may be made later, and not the kind of all sounds. */
+  if (article != LEAF_ARTICLE_DEFINITE)
+    owner->kind = leaf_kind_read (build, bare, reading->near);
   return LEAF_IS (owner->kind);
 }
 
