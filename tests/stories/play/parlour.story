@@ -462,7 +462,4 @@ In which direction?
 >go sideways
 That noun has no place in such a command.
 
->quit
-Really leave the story? >no
-
 >
