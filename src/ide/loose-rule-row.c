@@ -139,8 +139,9 @@ static void
 show_item (LooseRuleRow *self)
 {
   static const char *const classes[] = {
-    [LOOSE_ROW_LIBRARY] = "group", [LOOSE_ROW_GROUP] = "group",       [LOOSE_ROW_RULEBOOK] = "rulebook",
-    [LOOSE_ROW_RULE] = "rule",     [LOOSE_ROW_RESPONSE] = "response", [LOOSE_ROW_HIDDEN] = "hidden-rules",
+    [LOOSE_ROW_LIBRARY] = "library-rules", [LOOSE_ROW_GROUP] = "group",
+    [LOOSE_ROW_RULEBOOK] = "rulebook",     [LOOSE_ROW_RULE] = "rule",
+    [LOOSE_ROW_RESPONSE] = "response",     [LOOSE_ROW_HIDDEN] = "hidden-rules",
   };
   const LooseRow *row = loose_rule_item_get_row (self->item);
 

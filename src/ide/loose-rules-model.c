@@ -201,13 +201,13 @@ add_rules (LooseRulesModel *self, GArray *rows, const LooseRow *heading, const B
     add_hidden (rows, heading, &n_hidden);
 }
 
-/* An empty rulebook is shown too, where the author made it or asked to see all. */
+/* An empty rulebook is shown too, where the author made it or looks for it; the library has hundreds. */
 static gboolean
 book_is_wanted (LooseRulesModel *self, const Book *book)
 {
-  gboolean is_own = !book->info.is_library || self->show_library;
+  gboolean is_asked_for = !book->info.is_library || (self->show_library && self->search != NULL);
 
-  return book->has_wanted || (is_own && (self->search == NULL || book->matches));
+  return book->has_wanted || (is_asked_for && (self->search == NULL || book->matches));
 }
 
 static void

@@ -7,6 +7,7 @@
 #include "loose-completion.h"
 #include "loose-indenter.h"
 #include "loose-looks.h"
+#include "loose-tables.h"
 #include "loose-tooltip.h"
 
 #include <adwaita.h>
@@ -214,6 +215,7 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session)
   gtk_source_gutter_insert (gutter, GTK_SOURCE_GUTTER_RENDERER (self->gutter), -40);
   gtk_source_completion_add_provider (completion, provider);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (follow_dark), self, G_CONNECT_SWAPPED);
+  loose_tables_install (GTK_TEXT_VIEW (self), session);
   follow_dark (self);
 }
 

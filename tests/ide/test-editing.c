@@ -4,6 +4,7 @@
 
 #include "loose-editing.h"
 #include "loose-indenter.h"
+#include "loose-tables.h"
 
 static GtkTextBuffer *
 buffer_of (LooseWindow *window)
@@ -123,6 +124,46 @@ test_words (void)
   }
 }
 
+/* The widest of each column, but for the last; a missing cell makes none narrower. */
+static void
+test_measure (void)
+{
+  g_autoptr (GArray) widths = loose_tables_measure ("Table of Gleams\ngleam\ttalk\tn\n\"low\"\t\"It flickers.\"\t1\n\"é\"\n");
+
+  g_assert_cmpuint (widths->len, ==, 2);
+  g_assert_cmpuint (g_array_index (widths, guint, 0), ==, 5);
+  g_assert_cmpuint (g_array_index (widths, guint, 1), ==, 14);
+}
+
+static int
+x_of (LooseWindow *window, const char *words)
+{
+  GtkTextView *view = GTK_TEXT_VIEW (loose_source_pane_get_view (loose_window_get_source (window)));
+  GtkTextIter start, found;
+  GdkRectangle place;
+
+  gtk_text_buffer_get_start_iter (buffer_of (window), &start);
+  g_assert_true (gtk_text_iter_forward_search (&start, words, GTK_TEXT_SEARCH_TEXT_ONLY, &found, NULL, NULL));
+  gtk_text_view_get_iter_location (view, &found, &place);
+  return place.x;
+}
+
+/* Columns stand under each other, however long the cells before them are; and still do when one has grown. */
+static void
+test_tables (void)
+{
+  LooseWindow *window = test_window (
+      "The Hall is a room.\n\nTable of Gleams\ngleam\ttalk\n\"a very long cell\"\t\"one\"\n\"b\"\t\"two\"\n\nThe lamp is here.\n");
+
+  g_assert_cmpint (x_of (window, "talk"), ==, x_of (window, "\"one\""));
+  g_assert_cmpint (x_of (window, "\"two\""), ==, x_of (window, "\"one\""));
+  test_edit (window, "a very long", "a very, very long");
+  test_wait (50);
+  g_assert_cmpint (x_of (window, "talk"), ==, x_of (window, "\"one\""));
+  test_edit (window, "Table of Gleams\n", "Gleams\n");
+  test_close (window);
+}
+
 static AdwMessageDialog *
 open_dialog (void)
 {
@@ -185,6 +226,8 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/editing/return", test_return);
   g_test_add_func ("/ide/editing/comments", test_comments);
   g_test_add_func ("/ide/editing/words", test_words);
+  g_test_add_func ("/ide/editing/measure", test_measure);
+  g_test_add_func ("/ide/editing/tables", test_tables);
   g_test_add_func ("/ide/editing/rename", test_rename);
   g_test_add_func ("/ide/editing/move-lines", test_move_lines);
   return g_test_run ();
