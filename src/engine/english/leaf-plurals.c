@@ -176,22 +176,26 @@ head_length (const char *name)
   return length;
 }
 
+/* As it would be if no sentence said otherwise, as a new string. */
+char *
+leaf_english_regular_plural (const char *singular)
+{
+  gsize head = head_length (singular);
+  g_autofree char *before = g_strndup (singular, head);
+  g_autofree char *plural = NULL;
+  const char *word = strrchr (before, ' ');
+
+  word = word == NULL ? before : word + 1;
+  plural = *word == '\0' ? g_strdup ("") : inflect (word);
+  return g_strdup_printf ("%.*s%s%s", (int) (word - before), before, plural, singular + head);
+}
+
 char *
 leaf_english_plural_of (const LeafEnglish *english, const char *singular)
 {
   char *declared = find_declared (english, singular);
-  gsize head = head_length (singular);
-  g_autofree char *before = NULL;
-  g_autofree char *plural = NULL;
-  const char *word;
 
-  if (declared != NULL)
-    return declared;
-  before = g_strndup (singular, head);
-  word = strrchr (before, ' ');
-  word = word == NULL ? before : word + 1;
-  plural = *word == '\0' ? g_strdup ("") : inflect (word);
-  return g_strdup_printf ("%.*s%s%s", (int) (word - before), before, plural, singular + head);
+  return declared != NULL ? declared : leaf_english_regular_plural (singular);
 }
 
 const char *

@@ -168,7 +168,24 @@ names_beginning (LeafBuild *build, LeafWording w, gboolean is_past)
   return names;
 }
 
-/* An action by its whole name and nothing else ("taking", "putting it on"). */
+/* An action by the beginning of its name alone, its nouns left out: "listening", "putting". */
+static gboolean
+read_nounless_action (LeafBuild *build, LeafWording w, LeafActionItem *item)
+{
+  g_autoptr (GArray) names = names_beginning (build, w, FALSE);
+
+  for (guint i = 0; i < names->len; i++) {
+    const ActionName *name = &g_array_index (names, ActionName, i);
+
+    if (name->it != leaf_wording_length (w))
+      continue;
+    *item = (LeafActionItem) { .action = name->action, .wording = w };
+    return TRUE;
+  }
+  return FALSE;
+}
+
+/* An action by its name and nothing else ("taking", "putting it on", "listening"). */
 static gboolean
 read_bare_action (LeafBuild *build, LeafWording w, LeafActionItem *item)
 {
@@ -178,7 +195,7 @@ read_bare_action (LeafBuild *build, LeafWording w, LeafActionItem *item)
     return FALSE;
   match = leaf_names_find (build, w, LEAF_NAMES (ACTION) | LEAF_NAMES (KIND_OF_ACTION), (LeafHeadingId) { 0 });
   if (match.id == 0 || match.is_abbreviated)
-    return FALSE;
+    return read_nounless_action (build, w, item);
   *item = (LeafActionItem) { .wording = w };
   if (match.sort == LEAF_NAME_ACTION)
     item->action.ix = match.id;
@@ -807,28 +824,33 @@ read_timeless (PatternReader *self, LeafWording w)
   return read_by_someone (self, w);
 }
 
+/* The words with how often at their end. */
+static gboolean
+read_repeated (PatternReader *self, LeafWording w, gboolean may_lack_for)
+{
+  guint32 begins = w.end;
+  LeafHistory history = { 0 };
+
+  if (!leaf_read_history (self->scope, w, may_lack_for, &begins, &history) || begins <= w.first
+      || !read_timeless (self, leaf_wording_up_to (w, begins)))
+    return FALSE;
+  self->pattern->history = history;
+  self->pattern->history.cell = leaf_reserve_cells (self->build, LEAF_PAST_CELLS);
+  return TRUE;
+}
+
 LeafActionPattern *
 leaf_action_pattern_read (LeafScope *scope, LeafWording w, LeafWording *reason)
 {
   PatternReader self = { .scope = scope, .build = scope->build };
-  guint32 begins = w.end;
-  LeafHistory history = { 0 };
-  gboolean good = FALSE;
+  gboolean good;
 
   if (reason != NULL)
     *reason = w;
   if (leaf_wording_empty (w))
     return NULL;
   self.pattern = leaf_new (scope->build->arena, LeafActionPattern);
-  if (leaf_read_history (scope, w, &begins, &history) && begins > w.first) {
-    good = read_timeless (&self, leaf_wording_up_to (w, begins));
-    if (good) {
-      self.pattern->history = history;
-      self.pattern->history.cell = leaf_reserve_cells (scope->build, LEAF_PAST_CELLS);
-    }
-  }
-  if (!good)
-    good = read_timeless (&self, w);
+  good = read_repeated (&self, w, FALSE) || read_repeated (&self, w, TRUE) || read_timeless (&self, w);
   self.pattern->wording = w;
   if (!good && reason != NULL && !leaf_wording_empty (self.bad))
     *reason = self.bad;

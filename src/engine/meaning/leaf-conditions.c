@@ -48,14 +48,14 @@ in_the_past (LeafScope *scope, LeafNode *condition, guint tense)
 }
 
 static LeafNode *
-read_repeated (LeafScope *scope, LeafWording w)
+read_repeated (LeafScope *scope, LeafWording w, gboolean may_lack_for)
 {
   LeafHistory history;
   LeafActionPattern *pattern;
   LeafNode *condition, *node;
   guint32 begins, tense = 0;
 
-  if (!leaf_read_history (scope, w, &begins, &history))
+  if (!leaf_read_history (scope, w, may_lack_for, &begins, &history))
     return NULL;
   condition = leaf_meaning_condition (scope, leaf_wording_up_to (w, begins));
   if (condition == NULL)
@@ -546,7 +546,9 @@ read_atom (LeafScope *scope, LeafWording w)
   if (node == NULL)
     node = read_truth_value (scope, w);
   if (node == NULL)
-    node = read_repeated (scope, w);
+    node = read_repeated (scope, w, FALSE);
+  if (node == NULL)
+    node = read_repeated (scope, w, TRUE);
   if (node == NULL && first == LEAF_KW_NOT && leaf_wording_length (w) > 1) {
     node = leaf_meaning_condition (scope, leaf_wording_from (w, w.first + 1));
     if (node != NULL)

@@ -1,5 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-history.c: "for the third time", "at most twice", "for two turns", "for the first to fourth time". */
+/* leaf-history.c: "for the third time", "at most twice", "for two turns", "for the first to fourth time".
+ *
+ * "For" may be left out ("going to the den the first time").  In a condition what then stands at the end may as well belong to what is
+ * before it, so there that is tried where nothing else can be read. */
 
 #include "leaf-reading.h"
 
@@ -10,6 +13,7 @@
 typedef struct {
   const LeafBuild *build;
   guint32 at, end;
+  gboolean may_lack_for;
 } Cursor;
 
 static gboolean
@@ -113,13 +117,22 @@ take_occasions (Cursor *self, LeafHistory *history)
   return take_ordinal (self, &history->m);
 }
 
+/* "looking first time" */
+static gboolean
+begins_ordinal (const Cursor *self)
+{
+  gint32 number;
+
+  return self->may_lack_for && self->at < self->end && leaf_word_ordinal (self->build, self->at, &number);
+}
+
 static gboolean
 read_all (Cursor *self, LeafHistory *history)
 {
   gboolean with_for = take (self, "for"), compares;
 
   history->sort = LEAF_HISTORY_EXACTLY;
-  if (with_for && take (self, "the")) {
+  if ((with_for || self->may_lack_for) && (take (self, "the") || begins_ordinal (self))) {
     history->is_ordinal = TRUE;
     return take_occasions (self, history) && take_unit (self, &history->is_turns) && self->at == self->end;
   }
@@ -129,8 +142,8 @@ read_all (Cursor *self, LeafHistory *history)
     return take_ordinal (self, &history->n) && take_unit (self, &history->is_turns) && self->at == self->end;
   }
   /* "three times" without "for" may be the end of anything at all: a product, a name. */
-  if (!compares && !with_for && !leaf_word_is (self->build, self->at, "once") && !leaf_word_is (self->build, self->at, "twice")
-      && !leaf_word_is (self->build, self->at, "thrice"))
+  if (!compares && !with_for && !self->may_lack_for && !leaf_word_is (self->build, self->at, "once")
+      && !leaf_word_is (self->build, self->at, "twice") && !leaf_word_is (self->build, self->at, "thrice"))
     return FALSE;
   return self->at < self->end && take_amount (self, history) && self->at == self->end;
 }
@@ -147,14 +160,14 @@ ends_so (const LeafBuild *build, LeafWording w)
 }
 
 gboolean
-leaf_read_history (LeafScope *scope, LeafWording w, guint32 *begins, LeafHistory *history)
+leaf_read_history (LeafScope *scope, LeafWording w, gboolean may_lack_for, guint32 *begins, LeafHistory *history)
 {
   guint32 n = leaf_wording_length (w);
 
   if (n < 2 || !ends_so (scope->build, w))
     return FALSE;
   for (guint32 length = MIN (LONGEST, n - 1); length > 0; length--) {
-    Cursor cursor = { scope->build, w.end - length, w.end };
+    Cursor cursor = { scope->build, w.end - length, w.end, may_lack_for };
 
     memset (history, 0, sizeof *history);
     if (!read_all (&cursor, history))

@@ -136,7 +136,7 @@ LeafNode        *leaf_read_some_value   (LeafScope *scope, LeafWording w, LeafKi
 gboolean         leaf_read_count        (const LeafBuild *build, guint32 word, guint32 *count);
 LeafNode        *leaf_read_say_piece     (LeafScope *scope, LeafWording w); /* one substitution, or what follows "say" */
 /* "for the third time", "at most twice" at the end of w: TRUE, with where it begins. */
-gboolean         leaf_read_history      (LeafScope *scope, LeafWording w, guint32 *begins, LeafHistory *history);
+gboolean         leaf_read_history      (LeafScope *scope, LeafWording w, gboolean may_lack_for, guint32 *begins, LeafHistory *history);
 /* larger, largest: the measured property; sign 1 for the most, -1 for the least; comparative or superlative. */
 gboolean         leaf_grade_find        (const LeafBuild *build, guint32 word, gboolean superlative, LeafPropertyId *property, gint *sign);
 void             leaf_grades_add        (LeafBuild *build, const char *adjective, LeafPropertyId property, gint sign);

@@ -68,7 +68,7 @@ make_one (LeafReading *reading, const LeafAssembly *row, LeafInstanceId owner)
 {
   LeafBuild *build = reading->build;
   LeafKindId kind = row->made->sort == LEAF_NOUN_KIND ? row->made->kind : LEAF_KIND (THING);
-  g_autofree char *name = name_for (build, row, owner);
+  g_autofree char *name = row->made->count > 1 ? NULL : name_for (build, row, owner); /* of several none has a name */
   LeafNoun noun = *row->made;
   LeafInstanceId made;
 

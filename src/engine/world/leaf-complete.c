@@ -112,6 +112,10 @@ check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, cons
     if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence) || is_documentation (build, kind, fact.property)
         || leaf_property_provided (build, fact.property, kind, instance))
       continue;
+    if (fact.is_related) { /* "The key unlocks the chest", which has no lock: what is related keeps whom it is related to */
+      leaf_world_link_property (build, fact.property, kind, instance);
+      continue;
+    }
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_ALLOWED,
                      LEAF_ROW (&build->sentences->sentences, LeafSentence, fact.sentence.ix)->wording, name, NULL);
   }

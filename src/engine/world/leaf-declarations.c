@@ -208,13 +208,21 @@ plural_as_spelled (LeafBuild *build, const char *name, const char *plural)
 }
 
 static void
+name_in_plural (LeafBuild *build, LeafKindId kind, const char *plural, LeafHeadingId near)
+{
+  guint32 row = leaf_names_add_text (build, LEAF_NAME_KIND, kind.ix, plural, TRUE);
+
+  LEAF_ROW (&build->world->names->names, LeafName, row)->heading = near;
+}
+
+static void
 make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId sentence)
 {
   LeafHeadingId near = leaf_sentence_heading (build, sentence);
   LeafNameMatch match;
   LeafKindId kind;
   const char *called, *plural;
-  g_autofree char *folded = NULL;
+  g_autofree char *folded = NULL, *regular = NULL;
   gboolean is_value = LEAF_SAME (parent, LEAF_KIND (VALUE));
 
   name = leaf_wording_skip_article (build, name);
@@ -244,11 +252,11 @@ make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId
   kind = leaf_kind_make (build, is_value ? LEAF_MAKE_ENUMERATED : LEAF_MAKE_OBJECT, called,
                          plural_as_spelled (build, called, plural), parent);
   leaf_names_add_near (build, LEAF_NAME_KIND, kind.ix, name, near, FALSE);
-  if (strcmp (plural, folded) != 0) {
-    guint32 row = leaf_names_add_text (build, LEAF_NAME_KIND, kind.ix, plural, TRUE);
-
-    LEAF_ROW (&build->world->names->names, LeafName, row)->heading = near;
-  }
+  if (strcmp (plural, folded) != 0)
+    name_in_plural (build, kind, plural, near);
+  regular = leaf_english_regular_plural (folded);
+  if (strcmp (regular, plural) != 0 && strcmp (regular, folded) != 0) /* a plural that is declared is one more */
+    name_in_plural (build, kind, regular, near);
 }
 
 /* How hard a sentence about a kind is looked at: a kind may be declared later whose name has more words than the one that fits. */

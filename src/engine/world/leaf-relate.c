@@ -103,6 +103,7 @@ set_partner (LeafReading *reading, const LeafRelation *relation, LeafValue left,
   LeafInstanceId owner = leaf_instance_of_value (build, relation->property_on_left ? left : right);
   LeafFact fact = { .property = relation->property,
                     .certainty = LEAF_CERTAIN,
+                    .is_related = TRUE,
                     .sentence = reading->sentence,
                     .given = relation->property_on_left ? right : left,
                     .value = relation->property_on_left ? right_words : left_words };

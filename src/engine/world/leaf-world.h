@@ -48,6 +48,7 @@ typedef struct {
   LeafCertainty  certainty;
   gboolean       is_negated;  /* either/or: not so */
   gboolean       is_of_player; /* the library said it of the player, whoever a story says that is */
+  gboolean       is_related;  /* told by a relation that is kept in the property */
   LeafWording    value;       /* words of the value; empty for either/or */
   LeafValue      given;       /* or the value itself (kind not 0) */
   LeafSentenceId sentence;
