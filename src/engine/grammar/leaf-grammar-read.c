@@ -84,11 +84,24 @@ typedef struct {
   LeafGrammarLine line;
 } Meaning;
 
+/* "the painting": with an article, something that has an action's name. */
+static gboolean
+is_named_thing (Understanding *u, LeafWording w)
+{
+  LeafWording bare = leaf_wording_skip_article (u->build, w);
+
+  LeafNameMatch match = leaf_names_find (u->build, bare, LEAF_NAMES (INSTANCE), u->near);
+
+  return bare.first != w.first && match.id != 0 && !match.is_abbreviated;
+}
+
 static gboolean
 read_action (Understanding *u, LeafWording w, Meaning *meaning)
 {
   LeafNameMatch match = leaf_names_find (u->build, w, LEAF_NAMES (ACTION), u->near);
 
+  if (match.id != 0 && is_named_thing (u, w))
+    return FALSE;
   if (match.id == 0 && leaf_wording_length (w) > 1 && leaf_wording_ends (u->build, w, "action")) {
     LeafWording shorter = leaf_wording_up_to (w, w.end - 1);
 

@@ -454,6 +454,15 @@ read_alternatives (Reading *r, guint *at)
   for (;;) {
     Piece *piece = piece_at (r, *at);
 
+    if (piece == NULL && slashed) /* "glue/": what is offered beside it is nothing */
+      break;
+    if (piece != NULL && piece->sort == PIECE_SLASH && !slashed && words->len == 0) { /* "/paste": one that must be typed */
+      LeafVocabId word = leaf_grammar_intern_word (r->build, "/", 1);
+
+      g_array_append_val (words, word);
+      (*at)++;
+      break;
+    }
     if (piece == NULL || piece->sort == PIECE_BRACKET || piece->sort == PIECE_SLASH) {
       complain (r, LEAF_PROBLEM_UNDERSTAND_SLASH, LEAF_NO_WORDS);
       return FALSE;

@@ -389,6 +389,20 @@ read_existence (LeafScope *scope, LeafWording w)
 
 /* --- subject, verb, object -------------------------------------------------------------------------------------------------------------- */
 
+/* "if the topic is "rust"", "if a number is 3": of a kind that cannot be gone through, there is one that is that: the value. */
+static gboolean
+asks_for_a_value (const LeafScope *scope, const LeafDescription *subject, const LeafClause *clause)
+{
+  const LeafBuild *build = scope->build;
+  LeafKindId kind = subject->kind;
+
+  return subject->exact == NULL && LEAF_IS (kind) && subject->kind_named && subject->n_adjectives == 0 && subject->n_clauses == 0
+         && subject->called == 0 && !subject->is_plural && subject->quantifier == LEAF_QUANTIFIER_NONE
+         && !leaf_kind_is_object (build, kind) && leaf_kind (build, kind)->make != LEAF_MAKE_ENUMERATED
+         && !LEAF_SAME (kind, LEAF_KIND (TRUTH_STATE)) && clause->sort == LEAF_CLAUSE_IS && !clause->negated
+         && clause->tense == LEAF_TENSE_PRESENT && leaf_description_is_plain_value (clause->object);
+}
+
 static LeafNode *
 sentence_node (LeafScope *scope, LeafWording w, const LeafDescription *subject, LeafClause *clause)
 {
@@ -396,6 +410,8 @@ sentence_node (LeafScope *scope, LeafWording w, const LeafDescription *subject, 
   gboolean is_never = FALSE;
   LeafNode *node;
 
+  if (asks_for_a_value (scope, subject, clause))
+    return leaf_node_constant (scope, w, truth (), 1);
   if (tense != LEAF_TENSE_PRESENT) {
     clause = leaf_arena_copy (scope->build->arena, clause, sizeof *clause);
     clause->tense = LEAF_TENSE_PRESENT;

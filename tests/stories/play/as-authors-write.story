@@ -1,0 +1,30 @@
+How often without "for"; actions in a list without their nouns; the painting and the action of painting; a key for what has no lock; a plural beside a declared one; a kind of value asked for by a value; a slash at the end of what is understood; ??? as a name.
+--- source
+"As Authors Write"
+
+??? is a room. The Den is south of ???.
+A sprat is a kind of thing. The plural of sprat is spraten. Three spraten are in ???. A fin is a kind of thing. Two fins are part of every sprat.
+The painting and the chest are in ???. The brass key is in ???. The brass key unlocks the chest.
+Painting is an action applying to one thing. Understand "daub [something]" as painting. Report painting: say "You daub [the noun]."
+Understand "canvas" as the painting. Understand "draw on/over/" as a mistake ("Not on that.").
+
+Instead of going to the Den the first time, say "Not yet."
+Instead of jumping two times: say "Twice."
+Instead of doing something other than looking, going, listening, painting, touching or jumping in the Den: say "Not here."
+Instead of touching something:
+	if the text is "abc", say "Asked for a text.";
+	if a number is 3, say "Asked for a number.";
+	say "[number of sprats], [number of spraten], [list of fins], [matching key of the chest].".
+--- play
+> s
+> jump
+> jump
+> s
+> listen
+> z
+> jump
+> n
+> daub canvas
+> touch chest
+> x fin
+> draw on
