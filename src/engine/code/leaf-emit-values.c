@@ -78,7 +78,9 @@ static void
 emit_variable (LeafEmit *emit, guint32 variable, LeafOp global, LeafOp shared)
 {
   const LeafVariable *row = LEAF_ROW (&emit->build->world->variables, LeafVariable, variable);
-  leaf_emit_op (emit, row->owner == LEAF_OWNER_GLOBAL ? global : shared, 0, (gint32) variable);
+  gboolean is_quiet = emit->is_apart && shared == LEAF_OP_PUSH_SHARED && row->owner != LEAF_OWNER_GLOBAL;
+
+  leaf_emit_op (emit, row->owner == LEAF_OWNER_GLOBAL ? global : shared, is_quiet, (gint32) variable);
 }
 
 /* Variables of the library that are other names of something: of the parameter of the rulebook being followed, and of the

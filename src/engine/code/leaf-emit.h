@@ -40,6 +40,7 @@ struct _LeafEmit {
   LeafLoop     *loop;
   guint32       clause;        /* clauses emitted so far */
   gboolean      is_rule;
+  gboolean      is_apart;      /* a condition that is asked apart from where it is written: after the action, say, whose variables it names */
   gboolean      saying;        /* in a say phrase: literals that end sentences end their line */
   LeafChunkId   chunk;
 };

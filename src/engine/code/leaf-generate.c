@@ -141,6 +141,7 @@ generate_pending (LeafBuild *build, Pending pending)
   emit.phrase_sort = LEAF_PHRASE_DECIDE_IF;
   emit.result = LEAF_KIND (TRUTH_STATE);
   emit.n_slots = SLOTS_KEPT_FREE;
+  emit.is_apart = pending.sort == LEAF_PENDING_CONDITION;
   if (pending.sort == LEAF_PENDING_DESCRIPTION) {
     emit_description_body (&emit, pending.what);
   } else {

@@ -294,9 +294,9 @@ leaf_disown (LeafMachine *m, guint32 n_owners)
   m->n_owners = n_owners;
 }
 
-/* The variable where its owner is under way, the innermost; else a cell that is nobody's, which stays as it is left. */
-LeafValue *
-leaf_shared_cell (LeafMachine *m, guint32 variable_id)
+/* The variable where its owner is under way, the innermost; NULL where none is. */
+static LeafValue *
+find_shared (LeafMachine *m, guint32 variable_id)
 {
   const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, variable_id);
 
@@ -308,10 +308,30 @@ leaf_shared_cell (LeafMachine *m, guint32 variable_id)
     if (owner->owner == variable->owner && owner->id == variable->owner_id && variable->index < owner->n)
       return &m->shared[owner->first + variable->index];
   }
+  return NULL;
+}
+
+/* Of a variable that nobody has, a cell that is nobody's, which stays as it is left. */
+LeafValue *
+leaf_shared_cell (LeafMachine *m, guint32 variable_id)
+{
+  const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, variable_id);
+  LeafValue *found = find_shared (m, variable_id);
+
+  if (found != NULL)
+    return found;
   leaf_fault (m, "the %s is asked for while nothing that has it is going on", variable->name);
   if (m->scratch.kind == 0)
     m->scratch = leaf_default_value (m, variable->kind.ix);
   return &m->scratch;
+}
+
+LeafValue
+leaf_shared_value (LeafMachine *m, guint32 variable_id)
+{
+  const LeafValue *found = find_shared (m, variable_id);
+
+  return found != NULL ? *found : leaf_default_value (m, LEAF_ROW (&m->image->variables, LeafImageVariable, variable_id)->kind.ix);
 }
 
 /* --- what natives push ----------------------------------------------------------------------------------------------------------------- */

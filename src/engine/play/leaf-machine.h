@@ -275,6 +275,7 @@ void       leaf_enter_native (LeafMachine *machine, guint32 native, guint32 n_ar
 void       leaf_own_variables (LeafMachine *machine, LeafOwner owner, guint32 id, LeafValue operand);
 void       leaf_disown         (LeafMachine *machine, guint32 n_owners); /* back to so many */
 LeafValue *leaf_shared_cell   (LeafMachine *machine, guint32 variable);
+LeafValue  leaf_shared_value  (LeafMachine *machine, guint32 variable); /* its default, and no fault, where nobody has it */
 void       leaf_capture_begin (LeafMachine *machine);
 LeafValue  leaf_capture_end   (LeafMachine *machine);
 gboolean   leaf_say_value     (LeafMachine *machine, LeafValue value); /* TRUE: frames were pushed that print it */

@@ -134,7 +134,7 @@ inline OP (NOTE_PAST)
 
 inline OP (PUSH_SHARED)
 {
-  LeafValue value = *leaf_shared_cell (m, (guint32) in->b);
+  LeafValue value = in->a != 0 ? leaf_shared_value (m, (guint32) in->b) : *leaf_shared_cell (m, (guint32) in->b);
 
   PUSH (value);
   return TRUE;

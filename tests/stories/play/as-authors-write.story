@@ -16,15 +16,47 @@ Instead of touching something:
 	if a number is 3, say "Asked for a number.";
 	say "[number of sprats], [number of spraten], [list of fins], [matching key of the chest].".
 --- play
-> s
-> jump
-> jump
-> s
-> listen
-> z
-> jump
-> n
-> daub canvas
-> touch chest
-> x fin
-> draw on
+
+As Authors Write
+An Interactive Fiction
+Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
+
+Not here.
+
+>s
+Not yet.
+
+>jump
+Not here.
+
+>jump
+Not here.
+
+>s
+Not here.
+
+>listen
+Not here.
+
+>z
+Not here.
+
+>jump
+Not here.
+
+>n
+Not here.
+
+>daub canvas
+Not here.
+
+>touch chest
+Not here.
+
+>x fin
+Not here.
+
+>draw on
+Not on that.
+
+>
