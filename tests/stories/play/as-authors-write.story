@@ -2,15 +2,16 @@ How often without "for"; actions in a list without their nouns; the painting and
 --- source
 "As Authors Write"
 
-??? is a room. The Den is south of ???.
-A sprat is a kind of thing. The plural of sprat is spraten. Three spraten are in ???. A fin is a kind of thing. Two fins are part of every sprat.
-The painting and the chest are in ???. The brass key is in ???. The brass key unlocks the chest.
+The Lobby is a room. ??? is north of the Lobby. The Den is south of the Lobby.
+A sprat is a kind of thing. The plural of sprat is spraten. Three spraten are in the Lobby. A fin is a kind of thing. Two fins are part of every sprat.
+The painting and the chest are in the Lobby. The brass key is in the Lobby. The brass key unlocks the chest.
 Painting is an action applying to one thing. Understand "daub [something]" as painting. Report painting: say "You daub [the noun]."
 Understand "canvas" as the painting. Understand "draw on/over/" as a mistake ("Not on that.").
 
 Instead of going to the Den the first time, say "Not yet."
 Instead of jumping two times: say "Twice."
-Instead of doing something other than looking, going, listening, painting, touching or jumping in the Den: say "Not here."
+Instead of doing something other than looking, going, listening, painting, touching or jumping: say "Not now."
+Instead of going to ???, say "Nobody knows what is there."
 Instead of touching something:
 	if the text is "abc", say "Asked for a text.";
 	if a number is 3, say "Asked for a number.";
@@ -21,40 +22,49 @@ As Authors Write
 An Interactive Fiction
 Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 
-Not here.
+Lobby
+You can see three spraten, a painting, a chest and a brass key here.
 
 >s
 Not yet.
 
 >jump
-Not here.
+You jump, and come down again.
 
 >jump
-Not here.
+Twice.
 
 >s
-Not here.
+
+Den
 
 >listen
-Not here.
+There is no sound worth mention.
 
 >z
-Not here.
+Not now.
 
 >jump
-Not here.
+You jump, and come down again.
 
 >n
-Not here.
+
+Lobby
+You can see three spraten, a painting, a chest and a brass key here.
+
+>n
+Nobody knows what is there.
 
 >daub canvas
-Not here.
+You daub the painting.
 
 >touch chest
-Not here.
+Asked for a text.
+Asked for a number.
+3, 3, six fins, brass key.
 
 >x fin
-Not here.
+Not now.
 
 >draw on
 Not on that.
