@@ -207,8 +207,9 @@ NATIVE (command_is_out_of_world)
 {
   const LeafParsed *parsed = &m->parser->parsed;
 
-  *result = truth (parsed->sort != LEAF_PARSED_ACTION
-                   || (parsed->action != 0 && !m->takes_turn && LEAF_ROW (&m->image->actions, LeafImageAction, parsed->action)->out_of_world));
+  *result = truth (
+      parsed->sort != LEAF_PARSED_ACTION
+      || (parsed->action != 0 && !m->takes_turn && LEAF_ROW (&m->image->actions, LeafImageAction, parsed->action)->out_of_world));
   return LEAF_NATIVE_DONE;
 }
 
