@@ -734,9 +734,7 @@ read_leaf (LeafReading *reading, LeafWording w)
   if ((noun = read_with_tail (reading, w)) != NULL
       || (article == LEAF_ARTICLE_DEFINITE && (noun = read_known_with_tail (reading, bare)) != NULL))
     return noun;
-  match = article == LEAF_ARTICLE_INDEFINITE || article == LEAF_ARTICLE_SOME
-              ? (LeafNameMatch) { 0 }
-              : leaf_names_find (build, bare, LEAF_NAMES (INSTANCE), reading->near);
+  match = leaf_names_find (build, bare, LEAF_NAMES (INSTANCE), reading->near);
   if (match.id != 0 && !(match.is_abbreviated && reading->no_abbreviations))
     return of_instance (reading, w, LEAF_ID (LeafInstanceId, match.id));
   noun = leaf_noun_new (reading, LEAF_NOUN_NAME, w);
