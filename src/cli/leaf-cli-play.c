@@ -15,7 +15,8 @@
 #include <unistd.h>
 
 #define SLICE       1000000
-#define MOST_FAULTS 1000 /* by a story that loops: each takes as long as many instructions */
+#define MOST_FAULTS 1000             /* by a story that loops: each takes as long as many instructions */
+#define MOST_TEXT   (16 * 1024 * 1024) /* printed by one turn, likewise */
 
 typedef struct {
   LeafPlay *play;
@@ -25,6 +26,7 @@ typedef struct {
   guint32 turn_sequence; /* the rulebook with which a trace begins; 0 once it has */
   guint n_given;         /* commands of ours whose event has not come yet */
   guint n_faults;        /* since the last command */
+  gsize n_printed;       /* bytes, likewise */
   gboolean has_read;
   gboolean is_stopped;
   char *saves;         /* the file in which saved plays are kept; NULL: none */
@@ -104,6 +106,7 @@ print_event (Session *session, const LeafEvent *event)
   switch (event->sort) {
   case LEAF_EVENT_TEXT:
   case LEAF_EVENT_PROMPT:
+    session->n_printed += strlen (event->text);
     if (session->is_trace)
       note_lines (session, event->text);
     else
@@ -291,9 +294,10 @@ run_to_the_end (Session *session, guint64 budget)
       session->is_stopped = !give_command (session);
       spent = 0;
       session->n_faults = 0;
+      session->n_printed = 0;
       break;
     case LEAF_STOP_OUT_OF_BUDGET:
-      if (budget > 0 && (spent >= budget || session->n_faults > MOST_FAULTS)) {
+      if (budget > 0 && (spent >= budget || session->n_faults > MOST_FAULTS || session->n_printed > MOST_TEXT)) {
         leaf_play_give_up (session->play);
         drain (session);
         session->is_stopped = TRUE;
@@ -316,7 +320,7 @@ leaf_command_play (int argc, char **argv)
   g_autofree char *commands = NULL, *saves = NULL, *folder = NULL;
   gboolean is_trace = FALSE, is_long = FALSE;
   int seed = 1;
-  gint64 budget = 200000000;
+  gint64 budget = 200000000, memory = 256;
   const GOptionEntry entries[] = {
     { "commands", 0, 0, G_OPTION_ARG_FILENAME, &commands, "Take commands from FILE, one a line, instead of the keyboard", "FILE" },
     { "saves", 0, 0, G_OPTION_ARG_FILENAME, &saves, "Keep what SAVE saves in FILE; at the keyboard it is otherwise STORY.saved",
@@ -325,6 +329,7 @@ leaf_command_play (int argc, char **argv)
     { "trace", 0, 0, G_OPTION_ARG_NONE, &is_trace, "Print the rules that applied instead of the text", NULL },
     { "trace-all", 0, 0, G_OPTION_ARG_NONE, &is_long, "The same, with rulebooks, rules that did not apply, and outcomes", NULL },
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
+    { "memory", 0, 0, G_OPTION_ARG_INT64, &memory, "Let the story hold MEGABYTES of lists and texts at most (256)", "MEGABYTES" },
     { "budget", 0, 0, G_OPTION_ARG_INT64, &budget, "Give up after NUMBER instructions without a command wanted; 0: never",
       "NUMBER" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
@@ -347,6 +352,7 @@ leaf_command_play (int argc, char **argv)
   if (program != NULL) {
     n_problems = leaf_cli_print_problems (program, stderr);
     play = leaf_play_new (program, (guint32) seed);
+    leaf_play_set_memory (play, (gsize) CLAMP (memory, 1, 4095) << 20);
     session.play = play;
     session.is_trace = is_trace;
     session.is_long = is_long;

@@ -464,7 +464,10 @@ void         leaf_play_free  (LeafPlay *play);
 G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafPlay, leaf_play_free)
 LeafProgram *leaf_play_program (const LeafPlay *play); /* borrowed */
 
-/* Runs at most `budget` instructions. */
+/* How many bytes the play may hold in lists and texts, before it first runs; 256 MiB unless it is set, and 1 MiB at least.  Past it a
+ * run-time problem names the value, and the turn is given up.  Which turn that is hangs on the bound, as on program, seed and commands. */
+gboolean     leaf_play_set_memory (LeafPlay *play, gsize bytes);
+/* Runs at most `budget` units of work, about an instruction each: what sorts, copies or searches takes as many as it does work. */
 LeafStop     leaf_play_run  (LeafPlay *play, guint64 budget);
 LeafStop     leaf_play_stop (const LeafPlay *play); /* where it stands */
 /* For whoever will not wait any longer for a story that seems to go on for ever: a run-time problem says in which rule it was

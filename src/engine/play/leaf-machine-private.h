@@ -68,6 +68,9 @@ LeafValue  leaf_place_entry   (LeafValue list, gint32 index);
 guint8     leaf_relation_code (const char *native); /* which built-in relation; 0 */
 LeafValue  leaf_related       (LeafMachine *machine, guint32 relation, LeafValue value, gboolean right_given);
 void       leaf_relations_begin (LeafMachine *machine);
+/* Of a relation kept as pairs: where the pairs of a left side begin, and the right side of the one at the place; FALSE: no more of it. */
+void       leaf_relation_first_pair (const LeafMachine *machine, guint32 relation, LeafValue left, guint32 *at);
+gboolean   leaf_relation_pair  (const LeafMachine *machine, guint32 relation, LeafValue left, guint32 at, LeafValue *right);
 
 /* leaf-tables.c: rows from 1. */
 guint32    leaf_table_cell    (LeafMachine *machine, LeafValue table, gint32 row, guint32 column); /* 0: a fault was reported */

@@ -208,6 +208,7 @@ struct _LeafMachine {
   LeafStop         stop;
   guint64          budget;         /* what is left of this slice: leaf_charge */
   LeafExpression  *expression;     /* the one matched last, read; NULL */
+  gsize            held_alone;     /* of a moment to which UNDO goes back: bytes that no later one shares (leaf-snapshot.c) */
   gboolean         is_turn_over;   /* something grew past its bound: what is under way is given up (leaf-memory.c) */
   guint64          n_events;       /* counted whether wanted or not, since the play began: nothing takes it back */
   /* not state: who watches */

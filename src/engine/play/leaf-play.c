@@ -13,6 +13,8 @@
 
 #include <string.h>
 
+enum { LEAST_MEMORY = 1024 * 1024 };
+
 static GPtrArray *
 new_commands (void)
 {
@@ -98,6 +100,16 @@ leaf_play_run (LeafPlay *play, guint64 budget)
   if (play->machine->stop.cause == LEAF_STOP_WANTS_COMMAND && play->machine->command == NULL)
     return play->machine->stop;
   return leaf_play_has_halts (play) ? leaf_halts_run (play, budget) : leaf_machine_run (play->machine, budget);
+}
+
+gboolean
+leaf_play_set_memory (LeafPlay *play, gsize bytes)
+{
+  g_return_val_if_fail (play != NULL, FALSE);
+  if (play->machine->n_events > 0 || play->commands->len > 1)
+    return FALSE;
+  play->machine->heap.most = CLAMP (bytes, LEAST_MEMORY, G_MAXUINT32);
+  return TRUE;
 }
 
 void
@@ -370,6 +382,7 @@ leaf_play_begin_again (const LeafPlay *play)
   LeafMachine *replay = leaf_machine_new (play->program, play->seed);
 
   replay->wanted = LEAF_WANT_SAVES;
+  replay->heap.most = play->machine->heap.most;
   if (play->given_saved != NULL)
     replay->saved = g_ref_string_new (play->given_saved);
   replay->files = leaf_files_ref (play->given_files);

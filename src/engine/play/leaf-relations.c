@@ -174,6 +174,7 @@ keeper_of (LeafMachine *m, const LeafImageRelation *row, LeafValue partner)
   while (leaf_next_of_kind (m, kind, &value)) {
     const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, value), row->property.ix);
 
+    leaf_charge (m, 1);
     if (cell != NULL && cell->bits != 0 && leaf_value_same (m, *cell, partner))
       return value;
   }
@@ -263,6 +264,35 @@ find_pair (const LeafMachine *m, guint32 handle, LeafValue left, LeafValue right
   }
   *at = low;
   return FALSE;
+}
+
+void
+leaf_relation_first_pair (const LeafMachine *m, guint32 relation, LeafValue left, guint32 *at)
+{
+  guint32 n, low = 0, high;
+  const LeafValue *values = leaf_block_values (&m->heap, m->relations[relation], &n);
+
+  for (high = n / 2; low < high;) {
+    guint32 middle = (low + high) / 2;
+
+    if (leaf_value_compare (m, values[(gsize) middle * 2], left) < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  *at = low;
+}
+
+gboolean
+leaf_relation_pair (const LeafMachine *m, guint32 relation, LeafValue left, guint32 at, LeafValue *right)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, m->relations[relation], &n);
+
+  if (at >= n / 2 || !leaf_value_same (m, values[(gsize) at * 2], left))
+    return FALSE;
+  *right = values[(gsize) at * 2 + 1];
+  return TRUE;
 }
 
 static void
@@ -487,8 +517,10 @@ leaf_related (LeafMachine *m, guint32 relation, LeafValue value, gboolean right_
 
     return cell != NULL ? *cell : leaf_default_value (m, other);
   }
-  while (leaf_next_of_kind (m, other, &partner))
+  while (leaf_next_of_kind (m, other, &partner)) {
+    leaf_charge (m, 2);
     if (right_given ? leaf_relation_test (m, relation, partner, value) : leaf_relation_test (m, relation, value, partner))
       return partner;
+  }
   return leaf_none_of (m, other);
 }

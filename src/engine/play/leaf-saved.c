@@ -354,6 +354,8 @@ leaf_machine_begin_replay (LeafMachine *m)
   if (m->saved == NULL || m->is_replay)
     return FALSE;
   m->replay = leaf_saved_read (m->program, m->saved, &reason);
+  if (m->replay != NULL)
+    m->replay->machine->heap.most = m->heap.most;
   return m->replay != NULL;
 }
 

@@ -253,11 +253,42 @@ leaf_regard (LeafMachine *m, LeafValue object, guint32 number)
   m->named_count = number;
 }
 
+enum { LONG_TEXT = 8192, PIECE_OF_TEXT = 4096 };
+
+/* A piece at a time, each of whole characters.  The phase is how far it is. */
+LeafNativeStatus
+leaf_native_say_long_text (LeafMachine *m, const LeafValue *args, LeafValue *result)
+{
+  const char *text = leaf_text_characters (m, args[0]), *at = text + leaf_native_phase (m);
+  gsize end = leaf_block_length (&m->heap, (guint32) -args[0].bits);
+
+  while (*at != '\0' && !m->is_turn_over) {
+    g_autofree char *piece = NULL;
+    gsize length = end - (gsize) (at - text), n = MIN (length, PIECE_OF_TEXT);
+
+    if (leaf_is_spent (m))
+      return LEAF_NATIVE_SPENT;
+    while (n < length && (at[n] & 0xC0) == 0x80)
+      n++;
+    piece = g_strndup (at, n);
+    leaf_print (m, piece);
+    leaf_charge (m, n / (m->capturing > 0 ? 64 : 8));
+    at += n;
+    leaf_native_set_phase (m, (guint32) (at - text));
+  }
+  return LEAF_NATIVE_DONE;
+}
+
 static gboolean
 say_text (LeafMachine *m, LeafValue text)
 {
   const char *characters = leaf_text_characters (m, text);
 
+  if (text.bits < 0 && leaf_block_length (&m->heap, (guint32) -text.bits) > LONG_TEXT) {
+    leaf_push_value (m, text);
+    leaf_enter_native (m, LEAF_NATIVE_say_long_text, 1, 0);
+    return TRUE;
+  }
   if (characters != NULL) {
     leaf_print (m, characters);
     return FALSE;

@@ -260,13 +260,39 @@ moment_of (const LeafMachine *m)
   return moment;
 }
 
+/* What the older moment holds alone: its tables, and the blocks whose contents are others in the newer one. */
+static gsize
+held_alone (const LeafMachine *older, const LeafHeap *newer)
+{
+  gsize held = (older->n_cells + older->top + older->n_shared) * sizeof (LeafValue) + older->n_tree * sizeof (LeafTreeNode)
+               + older->n_frames * sizeof (LeafFrame) + older->heap.n * sizeof (LeafBlock);
+
+  for (guint32 i = 1; i < older->heap.n; i++)
+    if (i >= newer->n || older->heap.blocks[i].contents != newer->blocks[i].contents)
+      held += older->heap.blocks[i].cost;
+  return held;
+}
+
+/* The newest is kept whatever it holds; of the others as many as are within the bound, and no more than so many. */
 void
 leaf_machine_keep_moment (LeafMachine *m)
 {
+  gsize held = 0;
+
   if (m->undo == NULL)
     m->undo = new_moments ();
-  if (m->undo->len >= MOMENTS_KEPT)
-    g_ptr_array_remove_index (m->undo, 0);
+  if (m->undo->len > 0) {
+    LeafMachine *last = m->undo->pdata[m->undo->len - 1];
+
+    last->held_alone = held_alone (last, &m->heap);
+  }
+  for (guint i = m->undo->len; i-- > 0;) {
+    held += ((LeafMachine *) m->undo->pdata[i])->held_alone;
+    if (held > m->heap.most || m->undo->len - i >= MOMENTS_KEPT) {
+      g_ptr_array_remove_range (m->undo, 0, i + 1);
+      break;
+    }
+  }
   g_ptr_array_add (m->undo, moment_of (m));
 }
 

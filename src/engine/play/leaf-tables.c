@@ -6,6 +6,7 @@
 
 #include "leaf-machine.h"
 #include "leaf-machine-private.h"
+#include "leaf-work.h"
 
 #include <string.h>
 
@@ -124,6 +125,7 @@ leaf_table_find (LeafMachine *m, LeafValue table, LeafValue value, guint32 colum
 
   if (place == row->n_columns)
     return 0;
+  leaf_charge (m, row->n_rows / 2);
   for (guint32 i = 1; i <= row->n_rows; i++)
     if (entry_matches (m, m->cells[cell_at (row, i, place)], value))
       return (gint32) i;
@@ -138,6 +140,7 @@ leaf_table_count (LeafMachine *m, LeafValue table, guint32 which)
 
   if (which == 0)
     return (gint32) row->n_rows;
+  leaf_charge (m, row->n_rows / 4);
   for (guint32 i = 1; i <= row->n_rows; i++)
     blank += is_blank_row (m, row, i);
   return which == 2 ? blank : (gint32) row->n_rows - blank;
@@ -148,9 +151,12 @@ leaf_table_blank_row (LeafMachine *m, LeafValue table)
 {
   const LeafImageTable *row = table_row (m, table);
 
-  for (guint32 i = 1; i <= row->n_rows; i++)
+  for (guint32 i = 1; i <= row->n_rows; i++) {
+    if (i % 4 == 0)
+      leaf_charge (m, 1);
     if (is_blank_row (m, row, i))
       return (gint32) i;
+  }
   leaf_fault (m, "the %s has no blank row left", row->name != NULL ? row->name : "table");
   return 0;
 }
@@ -187,6 +193,7 @@ leaf_table_next_row (LeafMachine *m, LeafValue table, gint32 line, guint32 colum
         return i;
     return 0;
   }
+  leaf_charge (m, row->n_rows);
   for (gint32 i = reverse ? (gint32) row->n_rows : 1; i >= 1 && i <= (gint32) row->n_rows; i += step) {
     LeafValue value = m->cells[cell_at (row, (guint32) i, place)];
     int order;
@@ -248,35 +255,78 @@ blanks_to_the_back (LeafMachine *m, const LeafImageTable *row)
   return filled;
 }
 
-/* By insertion, so that equal rows keep their order; blank entries go to the back. */
-static int
-compare_rows (LeafMachine *m, const LeafImageTable *row, guint32 a, guint32 b, guint32 place, gboolean reverse)
-{
-  LeafValue x = m->cells[cell_at (row, a, place)], y = m->cells[cell_at (row, b, place)];
+/* What is sorted are the numbers of the filled rows, in a list in the cell; then the rows are put in that order.  Equal rows keep
+ * theirs; blank entries go to the back. */
+enum { CELL_ROWS = 0, CELL_SORT, CELL_COMPARE = CELL_SORT + LEAF_SORT_CELLS };
 
-  if (x.kind == 0 || y.kind == 0)
-    return (x.kind == 0) - (y.kind == 0);
-  return reverse ? leaf_value_compare (m, y, x) : leaf_value_compare (m, x, y);
+static gboolean
+begin_sorting (LeafMachine *m, const LeafImageTable *row)
+{
+  guint32 filled = blanks_to_the_back (m, row), list;
+  LeafValue *numbers;
+
+  leaf_charge (m, row->n_rows / 4);
+  if (!leaf_has_memory (m, filled * sizeof (LeafValue)))
+    return FALSE;
+  list = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, filled);
+  *leaf_native_cell (m, CELL_ROWS) = (LeafValue) { LEAF_KIND_LIST, (gint32) list };
+  numbers = leaf_block_own (&m->heap, list, filled);
+  for (guint32 i = 0; i < leaf_block_length (&m->heap, list); i++)
+    numbers[i] = LEAF_VALUE (NUMBER, i + 1);
+  return TRUE;
+}
+
+static guint32
+rows_list (LeafMachine *m)
+{
+  return (guint32) leaf_native_cell (m, CELL_ROWS)->bits;
 }
 
 static void
-sort_table (LeafMachine *m, LeafValue table, guint32 column, gboolean reverse, gboolean shuffle)
+put_in_order (LeafMachine *m, const LeafImageTable *row)
+{
+  guint32 n;
+  const LeafValue *numbers = leaf_block_values (&m->heap, rows_list (m), &n);
+  gsize size = sizeof (LeafValue) * row->n_columns;
+  g_autofree LeafValue *rows = n > 0 ? g_try_malloc_n (n, size) : NULL;
+
+  leaf_charge (m, (gsize) n * row->n_columns / 8);
+  if (rows == NULL)
+    return;
+  for (guint32 i = 0; i < n; i++)
+    memcpy (rows + (gsize) i * row->n_columns, m->cells + cell_at (row, (guint32) numbers[i].bits, 0), size);
+  memcpy (m->cells + cell_at (row, 1, 0), rows, size * n);
+}
+
+static LeafNativeStatus
+sort_table (LeafMachine *m, LeafValue table, guint32 column, gboolean reverse)
 {
   const LeafImageTable *row = table_row (m, table);
-  guint32 filled = blanks_to_the_back (m, row), place = column_place (row, column);
+  guint32 place = column_place (row, column);
+  LeafValue a, b;
+  int order;
 
-  if (shuffle) {
-    for (guint32 i = 2; i <= filled; i++)
-      swap_rows (m, row, i, leaf_chance_draw (m, i));
-    return;
-  }
   if (place == row->n_columns) {
+    blanks_to_the_back (m, row);
     tell_missing (m, row, 1, column);
-    return;
+    return LEAF_NATIVE_DONE;
   }
-  for (guint32 i = 2; i <= filled; i++)
-    for (guint32 j = i; j > 1 && compare_rows (m, row, j - 1, j, place, reverse) > 0; j--)
-      swap_rows (m, row, j - 1, j);
+  if (rows_list (m) == 0 && !begin_sorting (m, row))
+    return LEAF_NATIVE_DONE;
+  while (leaf_sort_next (m, CELL_SORT, rows_list (m), &a, &b)) {
+    LeafValue x = m->cells[cell_at (row, (guint32) a.bits, place)], y = m->cells[cell_at (row, (guint32) b.bits, place)];
+
+    if (leaf_is_spent (m) || m->is_turn_over)
+      return LEAF_NATIVE_SPENT;
+    if (x.kind == 0 || y.kind == 0)
+      order = (x.kind == 0) - (y.kind == 0);
+    else if (!leaf_compare_on (m, CELL_COMPARE, reverse ? y : x, reverse ? x : y, &order))
+      return LEAF_NATIVE_SPENT;
+    leaf_sort_answer (m, CELL_SORT, order);
+  }
+  if (!m->is_turn_over)
+    put_in_order (m, row);
+  return LEAF_NATIVE_DONE;
 }
 
 /* --- natives ------------------------------------------------------------------------------------------------------------------------------ */
@@ -284,37 +334,50 @@ sort_table (LeafMachine *m, LeafValue table, guint32 column, gboolean reverse, g
 #define NATIVE(name) LeafNativeStatus leaf_native_##name (LeafMachine *m, const LeafValue *args, LeafValue *result)
 
 /* clang-format off */
-NATIVE (table_shuffle) { sort_table (m, args[0], 0, FALSE, TRUE); return LEAF_NATIVE_DONE; }
-NATIVE (table_sort) { sort_table (m, args[0], (guint32) args[1].bits, FALSE, FALSE); return LEAF_NATIVE_DONE; }
-NATIVE (table_sort_reverse) { sort_table (m, args[0], (guint32) args[1].bits, TRUE, FALSE); return LEAF_NATIVE_DONE; }
+NATIVE (table_sort) { return sort_table (m, args[0], (guint32) args[1].bits, FALSE); }
+NATIVE (table_sort_reverse) { return sort_table (m, args[0], (guint32) args[1].bits, TRUE); }
 /* clang-format on */
 
-/* By insertion too: rows are compared where they stand, since the phrase is given their numbers.  Cells: the row that is being
- * put in its place, and where it has got to. */
-NATIVE (table_sort_with)
+/* The phase is one more than the rows that are shuffled. */
+NATIVE (table_shuffle)
 {
-  enum { CELL_NEXT = 0, CELL_AT };
   const LeafImageTable *row = table_row (m, args[0]);
-  LeafValue *at = leaf_native_cell (m, CELL_AT), *next = leaf_native_cell (m, CELL_NEXT), given[3] = { args[0] };
+  guint32 filled;
 
   if (leaf_native_phase (m) == 0) {
-    blanks_to_the_back (m, row);
-    *next = LEAF_VALUE (NUMBER, 1);
-    *at = LEAF_VALUE (NUMBER, 1);
-    leaf_native_set_phase (m, 1);
-  } else if (m->returned.bits > 0) {
-    swap_rows (m, row, (guint32) at->bits - 1, (guint32) at->bits);
-    at->bits--;
-  } else {
-    at->bits = 1;
+    filled = blanks_to_the_back (m, row);
+    *leaf_native_cell (m, CELL_ROWS) = LEAF_VALUE (NUMBER, filled);
+    leaf_charge (m, row->n_rows / 4);
+    leaf_native_set_phase (m, 2);
   }
-  if (at->bits <= 1)
-    at->bits = ++next->bits;
-  if ((guint32) at->bits > row->n_rows || is_blank_row (m, row, (guint32) at->bits))
+  filled = (guint32) leaf_native_cell (m, CELL_ROWS)->bits;
+  for (guint32 i = leaf_native_phase (m); i <= filled; i++) {
+    leaf_native_set_phase (m, i);
+    if (leaf_is_spent (m))
+      return LEAF_NATIVE_SPENT;
+    leaf_charge (m, 2 + row->n_columns);
+    swap_rows (m, row, i, leaf_chance_draw (m, i));
+  }
+  return LEAF_NATIVE_DONE;
+}
+
+/* Rows are compared where they stand, since the phrase is given their numbers; they are put in order when all is known. */
+NATIVE (table_sort_with)
+{
+  const LeafImageTable *row = table_row (m, args[0]);
+  LeafValue given[3] = { args[0] };
+  guint32 phrase = (guint32) MAX (args[1].bits, 0);
+
+  if (leaf_native_phase (m) == 1)
+    leaf_sort_answer (m, CELL_SORT, m->returned.bits);
+  else if (!begin_sorting (m, row))
     return LEAF_NATIVE_DONE;
-  given[1] = LEAF_VALUE (NUMBER, at->bits - 1);
-  given[2] = LEAF_VALUE (NUMBER, at->bits);
-  leaf_call_phrase (m, (guint32) MAX (args[1].bits, 0), 3, given);
+  leaf_native_set_phase (m, 1);
+  if (!leaf_sort_next (m, CELL_SORT, rows_list (m), &given[1], &given[2])) {
+    put_in_order (m, row);
+    return LEAF_NATIVE_DONE;
+  }
+  leaf_call_phrase (m, phrase, 3, given);
   return LEAF_NATIVE_CALLED;
 }
 

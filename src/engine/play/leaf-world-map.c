@@ -143,6 +143,54 @@ allow (Search *s, const LeafValue *within, guint32 n_within)
   }
 }
 
+/* The ways between rooms, by where they lead. */
+typedef struct {
+  guint32 *first; /* of a room: where the rooms begin from which a way leads to it; one more at the end */
+  guint32 *from;
+} Ways;
+
+static void
+gather_ways (Search *s, Ways *ways)
+{
+  const LeafInitialState *layout = s->m->layout;
+  guint32 n = layout->n_rooms, *to = g_new (guint32, (gsize) n * layout->n_directions + 1), k = 0;
+  g_autofree guint32 *next = NULL;
+
+  ways->first = g_new0 (guint32, n + 2);
+  for (guint32 r = 1; r <= n; r++)
+    for (guint32 d = 1; d <= layout->n_directions; d++, k++) {
+      to[k] = s->allowed[r] ? step (s, r, d) : 0;
+      ways->first[to[k] + 1]++;
+    }
+  for (guint32 r = 1; r <= n + 1; r++)
+    ways->first[r] += ways->first[r - 1];
+  next = g_memdup2 (ways->first, sizeof *next * (n + 1));
+  ways->from = g_new (guint32, k + 1);
+  for (guint32 i = 0; i < k; i++)
+    ways->from[next[to[i]]++] = i / layout->n_directions + 1;
+  leaf_charge (s->m, k);
+  g_free (to);
+}
+
+/* How far each room is from the goal, and 1 more; 0: it is not reached. */
+static guint32 *
+distances (const LeafInitialState *layout, const Ways *ways, guint32 goal, guint32 start)
+{
+  guint32 *distance = g_new0 (guint32, layout->n_rooms + 1);
+  g_autofree guint32 *queue = g_new (guint32, layout->n_rooms + 1);
+  guint32 n = 0;
+
+  distance[goal] = 1;
+  queue[n++] = goal;
+  for (guint32 i = 0; i < n && distance[start] == 0; i++)
+    for (guint32 k = ways->first[queue[i]]; k < ways->first[queue[i] + 1]; k++)
+      if (distance[ways->from[k]] == 0) {
+        distance[ways->from[k]] = distance[queue[i]] + 1;
+        queue[n++] = ways->from[k];
+      }
+  return distance;
+}
+
 guint32
 leaf_world_route (LeafMachine *m, guint32 from, guint32 to, guint32 doors, const LeafValue *within, guint32 n_within,
                   gint32 *length)
@@ -151,9 +199,9 @@ leaf_world_route (LeafMachine *m, guint32 from, guint32 to, guint32 doors, const
   guint32 start = from < layout->n_instances ? layout->room_number[from] : 0;
   guint32 goal = to < layout->n_instances ? layout->room_number[to] : 0;
   g_autofree guint8 *allowed = g_malloc0 (layout->n_rooms + 1);
-  g_autofree guint32 *ring = g_new0 (guint32, layout->n_rooms + 1); /* 1 + distance; 0 not reached */
+  g_autofree guint32 *distance = NULL;
   Search search = { .m = m, .doors = doors, .allowed = allowed };
-  gboolean progress = TRUE;
+  Ways ways;
 
   if (length != NULL)
     *length = start != 0 && start == goal ? 0 : -1;
@@ -162,23 +210,13 @@ leaf_world_route (LeafMachine *m, guint32 from, guint32 to, guint32 doors, const
   allow (&search, within, n_within);
   if (!allowed[start] || !allowed[goal])
     return 0;
-  ring[goal] = 1;
-  for (guint32 round = 1; progress; round++) {
-    progress = FALSE;
-    for (guint32 r = 1; r <= layout->n_rooms; r++)
-      for (guint32 d = 1; ring[r] == 0 && allowed[r] && d <= layout->n_directions; d++) {
-        guint32 next = step (&search, r, d);
-
-        if (next == 0 || ring[next] != round)
-          continue;
-        ring[r] = round + 1;
-        progress = TRUE;
-        if (r != start)
-          continue;
-        if (length != NULL)
-          *length = (gint32) round;
-        return first_step (&search, start, ring, round);
-      }
-  }
-  return 0;
+  gather_ways (&search, &ways);
+  distance = distances (layout, &ways, goal, start);
+  g_free (ways.first);
+  g_free (ways.from);
+  if (distance[start] == 0)
+    return 0;
+  if (length != NULL)
+    *length = (gint32) distance[start] - 1;
+  return first_step (&search, start, distance, distance[start] - 1);
 }

@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Stories of a shape, of any size: what the benchmark of growing costs and the tests of bounds are made of.
+
+A shape is a function of n that gives the source; `SHAPES` has each with the n at which it is measured.  A play's commands are given
+with it, where its turns are what is measured."""
+
+ROOM = '"Shape" by Nobody\n\nThe Lab is a room.\n\n'
+
+
+def lines(n, line):
+    return "".join(line.format(i=i, j=i + 1) for i in range(n))
+
+
+def chain(n, first, each, last=""):
+    return first + lines(n, each) + last
+
+
+def rules(each):
+    return lambda n: ROOM + lines(n, "The thing{i} is in the Lab.\n") + lines(n, each)
+
+
+def nested(n):
+    body = "".join("\t" * 0 + "if 1 is %d begin; " % i for i in range(n)) + 'say "x"; ' + "end if; " * n
+    return ROOM + "Instead of jumping: " + body.rstrip("; ") + ".\n"
+
+
+def table(n):
+    return ROOM + "Table of Things\nname\tnumber\n" + lines(n, '"row {i}"\t{i}\n') + "\n"
+
+
+def table_sorted(n):
+    rows = "".join('"row %d"\t%d\n' % (i, i * 7919 % n) for i in range(n))
+    return ROOM + "Table of Things\nname\tnumber\n" + rows + "\nWhen play begins: sort the Table of Things in number order.\n"
+
+
+def turns(n):
+    return ROOM + "The ball is in the Lab. Every turn: do nothing.\n"
+
+
+SHAPES = {
+    # names and kinds
+    "names": (1000, lambda n: ROOM + lines(n, "The gadget{i} is in the Lab.\n")),
+    "names of three words": (1000, lambda n: ROOM + lines(n, "The small green gadget{i} is a thing in the Lab.\n")),
+    "kinds": (500, lambda n: ROOM + lines(n, "A sort{i} is a kind of thing.\n")),
+    "kinds, each of the one before": (200, lambda n: ROOM + "A sort0 is a kind of thing.\n" + lines(n, "A sort{j} is a kind of sort{i}.\n")),
+    "values of a kind": (1000, lambda n: ROOM + "Colour is a kind of value. The colours are " + ", ".join("hue%d" % i for i in range(n)) + ".\n"),
+    "rooms in a row": (500, lambda n: ROOM + "Cell0 is north of the Lab.\n" + lines(n, "Cell{j} is north of Cell{i}.\n")),
+    "people": (500, lambda n: ROOM + lines(n, "Fellow{i} is a man in the Lab.\n")),
+    "nested containers": (200, lambda n: ROOM + "The box0 is a container in the Lab.\n" + lines(n, "The box{j} is a container in the box{i}.\n")),
+    "properties": (500, lambda n: ROOM + lines(n, "A thing has a number called measure{i}.\n")),
+    "either/or properties": (500, lambda n: ROOM + lines(n, "A thing can be quality{i}.\n")),
+    "variables": (500, lambda n: ROOM + lines(n, "The counter{i} is a number that varies.\n")),
+    "descriptions": (500, lambda n: ROOM + lines(n, 'The gadget{i} is in the Lab. "It is number {i}." The description of the gadget{i} is "Small."\n')),
+    # rules
+    "rules in one rulebook": (500, rules('Instead of taking the thing{i}: say "No."\n')),
+    "rules in many": (300, lambda n: ROOM + lines(n, 'The book{i} rules is a rulebook. A book{i} rule: say "x".\n')),
+    "rules alike": (500, lambda n: ROOM + lines(n, 'Every turn: say "x".\n')),
+    "named rules and listing": (300, lambda n: ROOM + lines(n, 'Every turn (this is the n{i} rule): say "x".\n') + lines(n - 1, "The n{j} rule is listed before the n{i} rule in the every turn rules.\n")),
+    "conditions": (500, lambda n: ROOM + "Every turn: \n" + lines(n, '\tif the number of things is {i}, say "x";\n') + "\tdo nothing.\n"),
+    "when-clauses": (500, lambda n: ROOM + lines(n, 'The c{i} is a number that varies. Instead of jumping when the c{i} is {j}: say "x".\n')),
+    "one long condition": (300, lambda n: ROOM + "Every turn: if " + " and ".join("1 is %d" % i for i in range(n)) + ', say "x".\n'),
+    "phrases": (300, lambda n: ROOM + lines(n, "To job{i} it: do nothing.\n") + "Every turn:\n" + lines(n, "\tjob{i} it;\n") + "\tdo nothing.\n"),
+    "phrases alike": (300, lambda n: ROOM + lines(n, "A k{i} is a kind of thing. To mend (X - a k{i}): do nothing.\n")),
+    "definitions": (300, lambda n: ROOM + lines(n, "Definition: a thing is odd{i} if it is in the Lab.\n")),
+    "actions": (200, lambda n: ROOM + lines(n, 'Acting{i} is an action applying to one thing. Understand "act{i} [something]" as acting{i}.\n')),
+    "activities": (200, lambda n: ROOM + lines(n, "Doing{i} something is an activity on objects.\n")),
+    # relations, tables, scenes
+    "relations": (200, lambda n: ROOM + lines(n, "Link{i} relates various things to various things.\n")),
+    "related pairs": (500, lambda n: ROOM + "Linking relates various things to various things. The verb to join means the linking relation.\n" + lines(n + 1, "The gem{i} is in the Lab.\n") + lines(n, "The gem{i} joins the gem{j}.\n")),
+    "steps via a relation": (100, lambda n: ROOM + "Linking relates various things to various things. The verb to join means the linking relation.\n" + lines(n + 1, "The gem{i} is in the Lab.\n") + lines(n, "The gem{i} joins the gem{j}.\n") + 'When play begins: say "[number of steps via the linking relation from gem0 to gem%d]".\n' % n),
+    "rows of a table": (1000, table),
+    "a table sorted": (1000, table_sorted),
+    "columns of a table": (100, lambda n: ROOM + "Table of Things\n" + "\t".join("col%d" % i for i in range(n)) + "\n" + "\t".join(str(i) for i in range(n)) + "\n"),
+    "tables": (200, lambda n: ROOM + lines(n, "Table of Things{i}\ncol{i}\n{i}\n\n")),
+    "scenes": (500, lambda n: ROOM + lines(n, "Act{i} is a scene. Act{i} begins when the player is in the Lab.\n")),
+    # grammar
+    "understand lines, one thing": (1000, lambda n: ROOM + "The box is in the Lab.\n" + lines(n, 'Understand "carton{i}" as the box.\n')),
+    "understand lines, many things": (500, lambda n: ROOM + lines(n, 'The box{i} is in the Lab. Understand "carton{i}" as the box{i}.\n')),
+    "understand lines, one action": (500, lambda n: ROOM + lines(n, 'Understand "hop{i}" as jumping.\n')),
+    # assemblies, blocks, texts
+    "assemblies": (300, lambda n: ROOM + "A knob is a kind of thing. A door-thing is a kind of thing. A knob is part of every door-thing.\n" + lines(n, "The gate{i} is a door-thing in the Lab.\n")),
+    "nested blocks": (100, nested),
+    "blocks one after the other": (500, lambda n: ROOM + "Every turn:\n" + lines(n, '\tif 1 is {i}:\n\t\tsay "x";\n') + "\tdo nothing.\n"),
+    "a long text": (2000, lambda n: ROOM + 'The description of the Lab is "' + "word and word. " * n + '".\n'),
+    "a long text with substitutions": (300, lambda n: ROOM + 'Every turn: say "' + lines(n, "[if {i} is 1]a[otherwise]b[end if]") + '".\n'),
+    "headings": (500, lambda n: ROOM + lines(n, "Section {i} - Part {i}\n\nThe gadget{i} is in the Lab.\n\n")),
+    "comments": (1000, lambda n: ROOM + lines(n, "[A remark, number {i}, [inside] of it.]\n")),
+    # mistakes
+    "problems": (300, lambda n: ROOM + lines(n, "The blargh of {i} frobs the quux.\n")),
+    "misspelt names": (200, lambda n: ROOM + lines(n, "The lantern{i} is in the Lab.\n") + lines(n, "Instead of taking the lanterm{i}: do nothing.\n")),
+    "colons": (500, lambda n: ROOM + "a: " * n + "\n"),
+    "commas": (500, lambda n: ROOM + "The box, " * n + "is in the Lab.\n"),
+    "open brackets": (1000, lambda n: ROOM + "Every turn: say " + "(" * n + "1" + ")" * n + ".\n"),
+    "relative clauses": (50, lambda n: ROOM + "Every turn: if a thing which is in a container " * 1 + "which is in a container " * n + "is in the Lab, do nothing.\n"),
+    "one sentence without end": (2000, lambda n: ROOM + "the box and " * n + "the box is in the Lab.\n"),
+}
+
+PLAYS = {
+    "turns": (2000, turns, lambda n: ["take ball", "drop ball"] * (n // 2)),
+    "turns and undo": (2000, turns, lambda n: ["take ball", "undo"] * (n // 2)),
+    "a crowd": (200, lambda n: ROOM + lines(n, "The gadget{i} is in the Lab.\n"), lambda n: ["look", "take all", "drop all", "x gadget1"]),
+    "a play saved and restored": (1000, turns, lambda n: ["take ball", "drop ball"] * (n // 2) + ["save", "restore", "look"]),
+}
