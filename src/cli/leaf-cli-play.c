@@ -15,7 +15,7 @@
 #include <unistd.h>
 
 #define SLICE       1000000
-#define MOST_FAULTS 1000             /* by a story that loops: each takes as long as many instructions */
+#define MOST_FAULTS 1000               /* by a story that loops: each takes as long as many instructions */
 #define MOST_TEXT   (16 * 1024 * 1024) /* printed by one turn, likewise */
 
 typedef struct {

@@ -57,6 +57,8 @@ leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *ru
                           : leaf_program_compile (&source, &options);
 }
 
+enum { MOST_TOLD = 200 }; /* problems: who has more has made one mistake many times, or opened what is no story */
+
 static void
 print_message (const LeafProgram *program, FILE *out, const char *sort, LeafProblem message)
 {
@@ -74,8 +76,10 @@ leaf_cli_print_problems (const LeafProgram *program, FILE *out)
 {
   guint32 n = leaf_program_n_problems (program);
 
-  for (guint32 i = 0; i < n; i++)
+  for (guint32 i = 0; i < MIN (n, MOST_TOLD); i++)
     print_message (program, out, "problem", leaf_program_problem (program, i));
+  if (n > MOST_TOLD)
+    g_fprintf (out, "And %u more problems.\n", n - MOST_TOLD);
   return n;
 }
 

@@ -46,8 +46,9 @@ add_words_of (LeafBuild *build, LeafObjectWords *words, const char *name, gboole
   }
 }
 
+/* A thing may have thousands of them, so which are there already is asked of an index. */
 static void
-add_synonyms (LeafBuild *build, LeafObjectWords *words, LeafBookSort sort, guint32 key)
+add_synonyms (LeafBuild *build, LeafObjectWords *words, LeafIndex *seen, LeafBookSort sort, guint32 key)
 {
   guint32 book = leaf_grammar_book (build->grammar, sort, key);
 
@@ -56,8 +57,13 @@ add_synonyms (LeafBuild *build, LeafObjectWords *words, LeafBookSort sort, guint
   for (guint32 at = LEAF_GRAMMAR_BOOK (build, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (build, at)->next) {
     const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (build, at);
 
-    if (line->is_word)
-      add_word (build, words, line->tokens[0].words[0], FALSE);
+    if (line->is_word && leaf_index_find (seen, line->tokens[0].words[0].ix) == 0) {
+      LeafObjectWord row = { line->tokens[0].words[0], FALSE };
+
+      leaf_index_set (seen, row.word.ix, 1);
+      leaf_table_push (&build->grammar->words, &row);
+      words->n++;
+    }
   }
 }
 
@@ -68,6 +74,7 @@ name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
 {
   const LeafInstance *instance = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, number));
   LeafKindId kind = instance->kind;
+  LeafIndex seen;
 
   *words = (LeafObjectWords) { .first = build->grammar->words.n };
   if (number != build->world->player.ix) {
@@ -76,9 +83,11 @@ name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
       add_words_of (build, words, leaf_kind (build, kind)->plural, TRUE);
   }
   words->n_named = words->n;
-  add_synonyms (build, words, LEAF_BOOK_INSTANCE, number);
+  leaf_index_init (&seen);
+  add_synonyms (build, words, &seen, LEAF_BOOK_INSTANCE, number);
   for (; LEAF_IS (kind); kind = leaf_kind (build, kind)->parent)
-    add_synonyms (build, words, LEAF_BOOK_KIND, kind.ix);
+    add_synonyms (build, words, &seen, LEAF_BOOK_KIND, kind.ix);
+  leaf_index_clear (&seen);
 }
 
 /* Made again from nothing for each program: the story may add synonyms to the library's objects. */

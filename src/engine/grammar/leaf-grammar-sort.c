@@ -134,16 +134,42 @@ must_precede (const LeafBuild *build, LeafBookSort sort, const Measure *a, const
   return a->row < b->row;
 }
 
-/* Each line, in the order of writing, goes above the first that it must precede: the order is not always transitive, so
- * the method of insertion is part of the rule. */
-static void
-insert (const LeafBuild *build, LeafBookSort sort, GArray *sorted, Measure m)
+/* Lines that stand together and measure the same: whatever is compared with one of them, but for its place, comes out the same. */
+typedef struct {
+  Measure measure;
+  guint32 first, last; /* in `next` of the sorting */
+} Run;
+
+static gboolean
+is_same_measure (const Measure *a, const Measure *b)
 {
+  if (a->text_penalty != b->text_penalty || a->bonus != b->bonus || a->lexemes != b->lexemes || a->n_terms != b->n_terms
+      || a->is_mistake != b->is_mistake || a->is_conditional != b->is_conditional)
+    return FALSE;
+  for (guint32 i = 0; i < MIN (a->n_terms, MOST_TERMS); i++)
+    if (!LEAF_SAME (a->terms[i].kind, b->terms[i].kind) || a->terms[i].n_tests != b->terms[i].n_tests
+        || a->terms[i].is_multiple != b->terms[i].is_multiple)
+      return FALSE;
+  return TRUE;
+}
+
+/* Each line, in the order of writing, goes above the first that it must precede: the order is not always transitive, so
+ * the method of insertion is part of the rule.  It is later than all others, so it goes before a run or after one, and never within. */
+static void
+insert (const LeafBuild *build, LeafBookSort sort, GArray *runs, guint32 *next, guint32 number, Measure m)
+{
+  Run fresh = { m, number, number }, *before;
   guint at = 0;
 
-  while (at < sorted->len && !must_precede (build, sort, &m, &g_array_index (sorted, Measure, at)))
+  while (at < runs->len && !must_precede (build, sort, &m, &g_array_index (runs, Run, at).measure))
     at++;
-  g_array_insert_val (sorted, at, m);
+  before = at > 0 ? &g_array_index (runs, Run, at - 1) : NULL;
+  if (before == NULL || !is_same_measure (&before->measure, &m)) {
+    g_array_insert_val (runs, at, fresh);
+    return;
+  }
+  next[before->last] = number;
+  before->last = number;
 }
 
 static int
@@ -158,21 +184,25 @@ static void
 sort_book (LeafBuild *build, LeafGrammarBook *book)
 {
   g_autoptr (GArray) rows = g_array_new (FALSE, FALSE, sizeof (guint32));
-  g_autoptr (GArray) sorted = g_array_new (FALSE, FALSE, sizeof (Measure));
+  g_autoptr (GArray) runs = g_array_new (FALSE, FALSE, sizeof (Run));
+  g_autofree guint32 *next = NULL; /* of each row's number the one after it in its run; 0: the last */
   gboolean has_verb = book->sort == LEAF_BOOK_COMMAND && book->key != 0;
   guint32 *link = &book->first_line;
 
   for (guint32 at = book->first_line; at != 0; at = LEAF_GRAMMAR_LINE (build, at)->next)
     g_array_append_val (rows, at);
   g_array_sort (rows, compare_rows);
+  next = g_new0 (guint32, rows->len + 1);
   for (guint i = 0; i < rows->len; i++)
-    insert (build, book->sort, sorted, measure_line (build, has_verb, g_array_index (rows, guint32, i)));
-  for (guint i = 0; i < sorted->len; i++) {
-    guint32 row = g_array_index (sorted, Measure, i).row;
+    insert (build, book->sort, runs, next, i, measure_line (build, has_verb, g_array_index (rows, guint32, i)));
+  for (guint i = 0; i < runs->len; i++)
+    for (guint32 k = g_array_index (runs, Run, i).first, more = TRUE; more; k = next[k]) {
+      guint32 row = g_array_index (rows, guint32, k);
 
-    *link = row;
-    link = &LEAF_GRAMMAR_LINE (build, row)->next;
-  }
+      more = k != g_array_index (runs, Run, i).last;
+      *link = row;
+      link = &LEAF_GRAMMAR_LINE (build, row)->next;
+    }
   *link = 0;
   book->is_unsorted = FALSE;
 }

@@ -138,7 +138,7 @@ nearest_name (const LeafScope *scope, const LeafFarthest *stop, LeafWording w)
     if (g_array_index (scope->locals, LeafLocal, i - 1).n_words > 0)
       leaf_nearest_try (&nearest, g_array_index (scope->locals, LeafLocal, i - 1).name);
   for (guint32 i = names->n; i > 1; i--)
-    if (name_fits (build, LEAF_ROW (names, LeafName, i - 1), stop)) {
+    if (leaf_nearest_could_be (&nearest, build, i - 1) && name_fits (build, LEAF_ROW (names, LeafName, i - 1), stop)) {
       g_autofree char *name = leaf_name_dup (build, i - 1);
 
       leaf_nearest_try (&nearest, name);
@@ -175,8 +175,11 @@ static void
 tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
 {
   const LeafBuild *build = scope->build;
-  g_autofree char *name = stop->expected != LEAF_EXPECTED_PHRASE ? nearest_name (scope, stop, stop->stopped) : NULL;
+  g_autofree char *name = NULL;
 
+  if (build->messages.n > LEAF_MOST_SUGGESTIONS)
+    return;
+  name = stop->expected != LEAF_EXPECTED_PHRASE ? nearest_name (scope, stop, stop->stopped) : NULL;
   if (name != NULL) {
     g_string_append_printf (account, " Perhaps '%s' was meant.", name);
     return;

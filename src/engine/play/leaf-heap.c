@@ -242,7 +242,7 @@ mark_some (LeafHeap *heap, guint64 *budget)
   }
   contents = heap->blocks[sweep->block].contents;
   end = MIN (sweep->at + SWEPT_AT_ONCE, contents->n);
-  *budget -= MIN (*budget, 1 + (end - sweep->at) / 2);
+  *budget -= MIN (*budget, 1 + (end - sweep->at));
   for (guint32 i = sweep->at; i < end; i++)
     leaf_heap_mark (heap, contents->values[i]);
   sweep->at = end;
@@ -257,7 +257,7 @@ free_some (LeafHeap *heap, guint64 *budget)
   LeafSweep *sweep = heap->sweep;
   guint32 end = sweep->freeing > SWEPT_AT_ONCE ? sweep->freeing - SWEPT_AT_ONCE : 0;
 
-  *budget -= MIN (*budget, 1 + (sweep->freeing - end));
+  *budget -= MIN (*budget, 1 + (sweep->freeing - end) * 4);
   for (guint32 i = sweep->freeing; i > end; i--) {
     LeafBlock *block = &heap->blocks[i];
 

@@ -198,7 +198,8 @@ NATIVE (relation_right_of)
 }
 
 static LeafNativeStatus
-give_whether (LeafMachine *m, LeafValue relation, guint32 kind, gboolean is_left, LeafValue given, gboolean wanted, LeafValue *result)
+give_whether (LeafMachine *m, LeafValue relation, guint32 kind, gboolean is_left, LeafValue given, gboolean wanted,
+              LeafValue *result)
 {
   LeafValue value;
   Found found = next_related (m, 0, relation, kind, is_left, given, &value);
@@ -343,7 +344,8 @@ is_named (LeafMachine *m, LeafValue relation, LeafValue x, gboolean *is_reached)
   }
   if (r->sort != LEAF_RELATION_PAIRS)
     return FALSE;
-  for (leaf_relation_first_pair (m, (guint32) relation.bits, x, &at); leaf_relation_pair (m, (guint32) relation.bits, x, at, &y); at++) {
+  for (leaf_relation_first_pair (m, (guint32) relation.bits, x, &at); leaf_relation_pair (m, (guint32) relation.bits, x, at, &y);
+       at++) {
     leaf_charge (m, 1);
     if (y.bits > 0 && (guint32) y.bits < m->facts->n_instances
         && entry_of (m, CELL_RINGS, (guint32) y.bits)->bits == leaf_native_cell (m, CELL_ROUND)->bits)

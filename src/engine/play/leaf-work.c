@@ -82,6 +82,7 @@ enter_lists (LeafMachine *m, guint32 cell, LeafValue a, LeafValue b)
   guint32 depth = (guint32) leaf_native_cell (m, cell)->bits;
   LeafValue *level;
 
+  leaf_charge (m, 4);
   if (n != other)
     return n < other ? -1 : 1;
   if (a.bits == b.bits || n == 0)
@@ -199,7 +200,7 @@ begin_copy (LeafMachine *m, LeafValue value)
   LeafBlockSort sort = value.kind == LEAF_KIND_STORED_ACTION ? LEAF_BLOCK_ACTION : LEAF_BLOCK_LIST;
   LeafValue copy = { value.kind, 0 }, *level;
 
-  leaf_charge (m, 2 + n / BYTES_A_UNIT);
+  leaf_charge (m, 8 + n / BYTES_A_UNIT);
   if (!leaf_has_memory (m, n * sizeof (LeafValue)))
     return value;
   if (n > 0 && m->heap.blocks[from].kind == value.kind && !leaf_list_is_deep (m, value.kind, values, n)) {

@@ -15,6 +15,7 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafRules, changes, LeafRuleChange),
   LEAF_MEMBER_TABLE (LeafRules, responses, LeafResponse),
   LEAF_MEMBER_TABLE (LeafRules, kinds_of_action, LeafKindOfAction),
+  LEAF_MEMBER_INDEX (LeafRules, names),
   LEAF_MEMBER_INDEX (LeafRules, shapes),
 };
 
@@ -40,6 +41,12 @@ leaf_rules_free (LeafRules *rules)
 
 /* --- rulebooks ---------------------------------------------------------------------------------------------------------- */
 
+static guint32
+find_named (const LeafBuild *build, const char *name, gsize length)
+{
+  return leaf_index_find (&build->rules->names, leaf_hash (name, length, 0));
+}
+
 LeafRulebookId
 leaf_rulebook_make (LeafBuild *build, const char *written, LeafKindId basis, LeafKindId product, LeafSentenceId sentence)
 {
@@ -54,6 +61,8 @@ leaf_rulebook_make (LeafBuild *build, const char *written, LeafKindId basis, Lea
   g_autofree char *rules = g_strconcat (name, " rules", NULL);
   g_autofree char *rulebook = g_strconcat (name, " rulebook", NULL);
 
+  if (find_named (build, name, strlen (name)) == 0)
+    leaf_index_set (&build->rules->names, leaf_hash (name, strlen (name), 0), id);
   leaf_names_add_text (build, LEAF_NAME_RULEBOOK, id, name, FALSE);
   leaf_names_add_text (build, LEAF_NAME_RULEBOOK, id, rules, FALSE);
   leaf_names_add_text (build, LEAF_NAME_RULEBOOK, id, rulebook, FALSE);
@@ -77,15 +86,17 @@ leaf_rules_find_rulebook (const LeafBuild *build, const char *name)
   g_autofree char *wanted = g_utf8_strdown (name, -1);
   const char *bare = g_str_has_prefix (wanted, "the ") ? wanted + 4 : wanted;
 
-  LEAF_EACH (&build->rules->rulebooks, i) {
-    const char *own = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->name;
-    gsize length = strlen (own);
+  static const char *const endings[] = { "", " rules", " rulebook" };
+  gsize length = strlen (bare);
+  guint32 first = 0;
 
-    if (strncmp (bare, own, length) == 0
-        && (bare[length] == '\0' || strcmp (bare + length, " rules") == 0 || strcmp (bare + length, " rulebook") == 0))
-      return LEAF_ID (LeafRulebookId, i);
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++) {
+    guint32 found = g_str_has_suffix (bare, endings[i]) ? find_named (build, bare, length - strlen (endings[i])) : 0;
+
+    if (found != 0 && (first == 0 || found < first))
+      first = found;
   }
-  return LEAF_ID (LeafRulebookId, 0);
+  return LEAF_ID (LeafRulebookId, first);
 }
 
 const LeafBooking *

@@ -161,6 +161,7 @@ struct _LeafRules {
   LeafTable obeyed;           /* of LeafListing: all that were obeyed, the library's first */
   LeafTable positions;        /* of guint32: bookings, rulebook by rulebook in final order */
   LeafRulebookId action_processing; /* whose variable the actor is; none: not asked for yet */
+  LeafIndex names;            /* hash of a rulebook's name -> the first that is called so */
   LeafIndex shapes;           /* hash of all that a comparison looks at -> shape */
 };
 

@@ -424,7 +424,10 @@ leaf_name_dup (const LeafBuild *build, guint32 row)
   const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, row);
   GString *text = g_string_new (NULL);
 
-  for (guint32 i = 0; i < name->n_words; i++)
-    g_string_append_printf (text, "%s%s", i > 0 ? " " : "", leaf_vocabulary_text (build->vocabulary, name->words[i]));
+  for (guint32 i = 0; i < name->n_words; i++) {
+    if (i > 0)
+      g_string_append_c (text, ' ');
+    g_string_append (text, leaf_vocabulary_text (build->vocabulary, name->words[i]));
+  }
   return g_string_free (text, FALSE);
 }

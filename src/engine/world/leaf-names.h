@@ -104,6 +104,8 @@ typedef struct {
 
 void  leaf_nearest_init (LeafNearest *nearest, const char *asked);
 void  leaf_nearest_try  (LeafNearest *nearest, const char *known);
+gboolean leaf_nearest_could_be (const LeafNearest *nearest, const LeafBuild *build, guint32 row); /* by its length: a row of the names */
+enum { LEAF_MOST_SUGGESTIONS = 500 /* problems: later ones are told without, as each goes through all names */ };
 char *leaf_nearest_end  (LeafNearest *nearest); /* the nearest or NULL; free with g_free */
 
 G_END_DECLS

@@ -77,6 +77,18 @@ leaf_nearest_end (LeafNearest *nearest)
   return g_steal_pointer (&nearest->best);
 }
 
+/* A name that is longer or shorter by more letters than may be apart need not be spelled. */
+gboolean
+leaf_nearest_could_be (const LeafNearest *nearest, const LeafBuild *build, guint32 row)
+{
+  const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, row);
+  gsize length = name->n_words > 0 ? name->n_words - 1 : 0, asked = strlen (nearest->asked);
+
+  for (guint32 i = 0; i < name->n_words && length <= asked + nearest->limit; i++)
+    length += strlen (leaf_vocabulary_text (build->vocabulary, name->words[i]));
+  return nearest->limit > 0 && length <= asked + nearest->limit && length + nearest->limit >= asked;
+}
+
 char *
 leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts)
 {
@@ -85,14 +97,14 @@ leaf_names_suggest (const LeafBuild *build, LeafWording w, guint32 sorts)
   LeafNearest nearest;
 
   w = leaf_wording_skip_article (build, w);
-  if (leaf_wording_empty (w))
+  if (leaf_wording_empty (w) || build->messages.n > LEAF_MOST_SUGGESTIONS)
     return NULL;
   asked = leaf_wording_dup_spaced (build, w);
   leaf_nearest_init (&nearest, asked);
   LEAF_EACH (names, i) {
     g_autofree char *name = NULL;
 
-    if ((sorts & (1u << LEAF_ROW (names, LeafName, i)->sort)) == 0)
+    if ((sorts & (1u << LEAF_ROW (names, LeafName, i)->sort)) == 0 || !leaf_nearest_could_be (&nearest, build, i))
       continue;
     name = leaf_name_dup (build, i);
     leaf_nearest_try (&nearest, name);

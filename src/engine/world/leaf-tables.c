@@ -100,11 +100,34 @@ is_blank (const LeafBuild *build, LeafWording w)
   return leaf_wording_empty (w) || leaf_wording_is (build, w, "--");
 }
 
+enum { MOST_ENTRIES = 1000000, FEW_BLANK_ROWS = 1000 };
+
+/* How many blank rows are added to so many rows: those that are wanted, or none, where all tables together would be too large. */
+static guint32
+blank_rows (LeafBuild *build, const LeafTableText *text, guint32 n_rows, guint32 n_columns, guint32 wanted)
+{
+  guint64 entries = ((guint64) n_rows + wanted) * n_columns;
+  g_autofree char *number = NULL;
+
+  if (wanted <= FEW_BLANK_ROWS)
+    return wanted;
+  LEAF_EACH (&build->world->tables, i) {
+    const LeafTableRow *row = LEAF_ROW (&build->world->tables, LeafTableRow, i);
+
+    entries += (guint64) row->n_rows * row->n_columns;
+  }
+  if (entries <= MOST_ENTRIES)
+    return wanted;
+  number = g_strdup_printf ("%" G_GUINT64_FORMAT, entries);
+  leaf_problem_at (build, LEAF_PROBLEM_TABLE_TOO_LARGE, text->name, number, NULL);
+  return 0;
+}
+
 static void
 fill (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, LeafSentenceId sentence)
 {
   row->n_columns = text->n_columns;
-  row->n_rows = text->n_rows + text->n_blank_rows;
+  row->n_rows = text->n_rows + blank_rows (build, text, text->n_rows, text->n_columns, text->n_blank_rows);
   row->sentence = sentence;
   allocate (build, row);
   for (guint32 i = 0; i < text->n_columns; i++) {
@@ -136,7 +159,7 @@ continue_table (LeafBuild *build, LeafTableRow *row, const LeafTableText *text, 
 
   if (!leaf_wording_empty (text->blank_rows_for_each) && before != NULL && !leaf_wording_empty (before->blank_rows_for_each))
     leaf_problem_at (build, LEAF_PROBLEM_TABLE_BLANK_TWICE, text->name, NULL, NULL);
-  longer.n_rows += text->n_rows + text->n_blank_rows;
+  longer.n_rows += text->n_rows + blank_rows (build, text, row->n_rows + text->n_rows, row->n_columns, text->n_blank_rows);
   allocate (build, &longer);
   memcpy (longer.columns, row->columns, sizeof *row->columns * row->n_columns);
   memcpy (longer.words, row->words, sizeof *row->words * row->n_rows * row->n_columns);
@@ -569,7 +592,7 @@ make_room_for_each (LeafBuild *build, LeafTableRow *row)
 
     complain_of_table (build, LEAF_PROBLEM_TABLE_BLANK_FOR_EACH, row->sentence, words);
   }
-  longer.n_rows = text->n_rows + text->n_blank_rows + (LEAF_IS (kind) ? count_instances (build, kind) : 0);
+  longer.n_rows = text->n_rows + MIN (text->n_blank_rows, MOST_ENTRIES) + (LEAF_IS (kind) ? count_instances (build, kind) : 0);
   if (longer.n_rows <= row->n_rows)
     return;
   allocate (build, &longer);

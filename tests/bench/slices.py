@@ -1,0 +1,22 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""slices BENCH_SLICES [FOLDER]: the longest slice of a play over the shapes, the stories of the tests of bounds, and all stories in FOLDER."""
+import glob, os, subprocess, sys, tempfile
+
+sys.argv[2:] = sys.argv[2:] or [""]
+sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "bounds"))
+import shapes
+
+bounds = {}
+with open(os.path.join(os.path.dirname(shapes.__file__), "test-bounds.py")) as file:
+    exec(compile(file.read().replace("\nmain()\n", "\n"), "test-bounds.py", "exec"), bounds)
+with tempfile.TemporaryDirectory() as folder:
+    stories = dict(bounds["STORIES"])
+    stories.update({name: make(n) for name, (n, make) in shapes.SHAPES.items()})
+    paths = []
+    for name, story in stories.items():
+        paths.append(os.path.join(folder, name.replace("/", "-") + ".ni"))
+        open(paths[-1], "w").write(story)
+    found = sorted(glob.glob(os.path.join(sys.argv[2], "**", "*.ni"), recursive=True)) if sys.argv[2] else []
+    out = subprocess.run([sys.argv[1]] + paths + found, capture_output=True, text=True).stdout.replace(folder + "/", "").splitlines()
+    print("\n".join(sorted(out[:-1], reverse=True)[:40] + out[-1:]))
