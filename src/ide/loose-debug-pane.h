@@ -12,8 +12,6 @@ G_DECLARE_FINAL_TYPE (LooseDebugPane, loose_debug_pane, LOOSE, DEBUG_PANE, GtkWi
 
 void        loose_debug_pane_set_session (LooseDebugPane *self, LooseSession *session); /* once */
 void        loose_debug_pane_set_show_library (LooseDebugPane *self, gboolean show);
-/* What became of a rule in the turn that was played last: the end of a sentence that begins with the rule; free. */
-char       *loose_debug_pane_dup_fate (LooseDebugPane *self, guint32 rule);
 void        loose_debug_pane_focus       (LooseDebugPane *self);
 GListModel *loose_debug_pane_get_stack   (LooseDebugPane *self); /* of LooseEntry */
 GListModel *loose_debug_pane_get_values  (LooseDebugPane *self);

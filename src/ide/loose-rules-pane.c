@@ -307,13 +307,14 @@ search_cb (LooseRulesPane *self)
 
 /* --- why did this rule not run? ---------------------------------------------------------------------------------------------------- */
 
+/* Truth and values are those of the moment at which the rule was considered. */
 static void
 describe_clauses (GString *out, LeafProgram *program, const LeafClauseState *clauses)
 {
-  for (; clauses->place.source != 0; clauses++) {
+  for (; clauses != NULL && clauses->place.source != 0; clauses++) {
     g_autofree char *words = loose_words_of_place (program, clauses->place);
-    const char *form = clauses->holds > 0    ? _ ("✓ “%s” holds")
-                       : clauses->holds == 0 ? _ ("✗ “%s” does not hold")
+    const char *form = clauses->holds > 0    ? _ ("✓ “%s” held")
+                       : clauses->holds == 0 ? _ ("✗ “%s” did not hold")
                                              : _ ("– “%s” was not asked");
 
     g_string_append_c (out, '\n');
@@ -321,36 +322,54 @@ describe_clauses (GString *out, LeafProgram *program, const LeafClauseState *cla
   }
 }
 
+/* What became of the rule in the turn, once for each time that it could have run; the same again is not said again. */
+static void
+describe_answers (GString *out, LeafPlay *play, guint32 turn, guint32 rule)
+{
+  LeafProgram *program = leaf_play_program (play);
+  g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
+  guint32 n = 0;
+  LeafRuleAnswer *answers = trace != NULL ? leaf_play_answers (play, trace, rule, &n) : NULL;
+  g_autofree char *before = NULL;
+
+  for (guint32 i = 0; i < n; i++) {
+    g_autoptr (GString) answer = g_string_new (NULL);
+    g_autofree char *words = leaf_answer_words (program, rule, &answers[i]);
+
+    g_string_append (answer, words);
+    describe_clauses (answer, program, answers[i].clauses);
+    if (g_strcmp0 (before, answer->str) != 0)
+      g_string_append_printf (out, "\n%s", answer->str);
+    g_free (before);
+    before = g_strdup (answer->str);
+  }
+  if (answers != NULL)
+    leaf_answers_free (answers, n);
+}
+
 void
-loose_rules_pane_why_not (LooseRulesPane *self, LooseDebugPane *debugger)
+loose_rules_pane_why_not (LooseRulesPane *self)
 {
   LoosePlayer *player = loose_session_get_player (self->session);
   LeafPlay *play = loose_player_get_play (player);
   LeafProgram *program = loose_player_get_program (player);
   guint32 rule = loose_rules_pane_get_rule (self);
-  g_autofree LeafClauseState *clauses = NULL;
   g_autoptr (GString) out = NULL;
-  g_autofree char *title = NULL, *fate = NULL;
+  g_autofree char *title = NULL;
 
   if (rule == 0) {
     set_reason (self, _ ("Select a rule, or put the cursor into one, to ask why it did not run."));
     return;
   }
   if (play == NULL || program != loose_rules_model_get_program (self->model)
-      || loose_player_get_state (player) == LOOSE_PLAY_RUNNING) {
+      || loose_player_get_state (player) == LOOSE_PLAY_RUNNING || leaf_play_n_turns (play) == 0) {
     set_reason (self, _ ("Play the story first: whether a rule applies depends on where the play stands."));
     return;
   }
-  clauses = leaf_play_why_not (play, rule);
-  out = g_string_new (NULL);
   title = loose_words_of_rule (program, rule);
-  fate = loose_debug_pane_dup_fate (debugger, rule);
-  g_string_append_printf (out, _ ("In the last turn “%s” %s"), title, fate);
-  g_string_append_printf (out, "\n%s", _ ("As the play stands now:"));
-  if (clauses == NULL || clauses[0].place.source == 0)
-    g_string_append_printf (out, "\n%s", _ ("It asks for nothing: it runs whenever its rulebook comes to it."));
-  else
-    describe_clauses (out, program, clauses);
+  out = g_string_new (NULL);
+  g_string_append_printf (out, _ ("“%s” in the last turn:"), title);
+  describe_answers (out, play, leaf_play_n_turns (play) - 1, rule);
   set_reason (self, out->str);
 }
 

@@ -205,7 +205,7 @@ why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   show_sidebar_page (self, "rules");
-  loose_rules_pane_why_not (self->rules, self->debugger);
+  loose_rules_pane_why_not (self->rules);
 }
 
 /* --- what is seen --------------------------------------------------------------------------------------------------------------------- */

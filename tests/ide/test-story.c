@@ -438,7 +438,7 @@ test_not_reached (void)
 
   test_point (window, "say \"Down.\"");
   command (window, "jump");
-  assert_fate (window, "“Low rule” was not reached: “High rule” ended the instead rules before (failed).");
+  assert_fate (window, "It was not reached: 'high rule', which stands above it, ended the instead rules.");
   test_close (window);
 }
 
@@ -451,12 +451,12 @@ test_why_not (void)
   command (window, "look");
   act (window, "win.why-not");
   test_assert_contains (loose_rules_pane_get_reason (loose_window_get_rules (window)), "jumping");
-  assert_fate (window, "did not apply.");
+  assert_fate (window, "✗ “jumping” did not hold");
   command (window, "jump");
-  assert_fate (window, "ran.");
+  assert_fate (window, "It ran, in the instead rules.");
   test_point (window, "rule succeeds");
   command (window, "look");
-  assert_fate (window, "was not asked, since nothing asked the echo rules.");
+  assert_fate (window, "Nothing followed the echo rules in this turn.");
   test_close (window);
 }
 
