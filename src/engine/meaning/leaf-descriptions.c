@@ -535,7 +535,9 @@ read_exact (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
   LeafKeyword first = leaf_kw (build, w.first);
   LeafNode *value;
 
-  if (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT || first == LEAF_KW_NOTHING || first == LEAF_KW_NOBODY)
+  if (leaf_word (build, w.first)->sort == LEAF_WORD_TEXT || first == LEAF_KW_NOTHING || first == LEAF_KW_NOBODY
+      || (first == LEAF_KW_NOWHERE
+          && !(flags & LEAF_DESCRIBE_NOUNLESS))) /* after "is" it is a value; before a verb, no room at all */
     return NULL;
   value = leaf_scope_find (scope, w);
   if (value != NULL && describes (build, value, wanted))
@@ -647,13 +649,16 @@ read_listed_column (LeafScope *scope, LeafWording w)
   return leaf_description_exact (scope, node);
 }
 
-/* "a random man who is awake", "the number of men in the Yard": one value, whose description goes on to the end.  "the room north from
- * the Yard" is what lies there, perhaps nothing; "a room north from the Yard" is any room that does. */
+/* "a random man who is awake", "the number of men in the Yard": one value, whose description goes on to the end.  "the room north of
+ * the Yard" is what lies there, perhaps nothing; "a room north of the Yard" is any room that does. */
 static gboolean
 begins_as_value (const LeafBuild *build, LeafWording w)
 {
-  if (leaf_wording_begins (build, w, "the room"))
-    return leaf_wording_find (build, w, "from") > w.first + 2 && leaf_wording_find (build, w, "from") < w.end;
+  if (leaf_wording_begins (build, w, "the room")) {
+    guint32 at = MIN (leaf_wording_find (build, w, "from"), leaf_wording_find (build, w, "of"));
+
+    return at > w.first + 2 && at < w.end;
+  }
   w = leaf_wording_skip_article (build, w);
   if (leaf_wording_length (w) < 2)
     return FALSE;
