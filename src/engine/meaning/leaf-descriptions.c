@@ -684,9 +684,16 @@ static LeafDescription *
 read_description (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
 {
   const LeafBuild *build = scope->build;
+  LeafWording inner = leaf_wording_unbracket (build, w);
   LeafDescription *self = NULL;
   LeafNode *value;
 
+  /* "the number of (things which are shiny) in the Yard" */
+  if (leaf_wording_length (inner) < leaf_wording_length (w)) {
+    self = leaf_read_description (scope, inner, wanted, flags);
+    if (self != NULL)
+      return self;
+  }
   if (flags & LEAF_DESCRIBE_VALUES) {
     self = read_exact (scope, w, wanted, flags);
     if (self != NULL && fits (build, self, wanted))

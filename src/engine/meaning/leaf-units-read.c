@@ -58,20 +58,38 @@ part_at (LeafScope *scope, LeafWording w, LeafKindId kind, guint32 *n_words)
   return 0;
 }
 
+/* Where the next part begins: what stands in brackets is of the value before it. */
+static guint32
+next_part (LeafScope *scope, LeafWording w, LeafKindId kind)
+{
+  guint32 depth = 0, ignored;
+
+  for (guint32 at = w.first; at < w.end; at++) {
+    LeafKeyword keyword = leaf_kw (scope->build, at);
+
+    if (keyword == LEAF_KW_OPEN)
+      depth++;
+    else if (keyword == LEAF_KW_CLOSE && depth > 0)
+      depth--;
+    else if (at > w.first && depth == 0 && part_at (scope, leaf_wording_from (w, at), kind, &ignored) != 0)
+      return at;
+  }
+  return w.end;
+}
+
 /* Each part with its value, in any order: all that there are. */
 static gboolean
 read_parts (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNode **parts, guint32 *n_parts)
 {
   *n_parts = 0;
   while (!leaf_wording_empty (w)) {
-    guint32 n, end, ignored, part = part_at (scope, w, kind, &n);
+    guint32 n, end, part = part_at (scope, w, kind, &n);
     LeafNode *value;
 
     if (part == 0 || part > MOST_PARTS || parts[part - 1] != NULL)
       return FALSE;
     w.first += n;
-    for (end = w.first + 1; end < w.end && part_at (scope, leaf_wording_from (w, end), kind, &ignored) == 0; end++)
-      ;
+    end = next_part (scope, w, kind);
     value = leaf_wording_empty (w) ? NULL : leaf_read_value (scope, leaf_wording_up_to (w, end), LEAF_KIND (NUMBER));
     if (value == NULL)
       return FALSE;
