@@ -60,6 +60,7 @@ local published
 local client = vim.lsp.start_client {
   cmd = { vim.env.LEAF, "lsp" },
   root_dir = folder,
+  flags = { debounce_text_changes = 0 }, -- each change is sent when it is made: what is published last is of the last text
   handlers = { ["textDocument/publishDiagnostics"] = function (_, result) published = result end },
 }
 vim.lsp.buf_attach_client (buffer, client)
