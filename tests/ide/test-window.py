@@ -7,7 +7,8 @@ rulebook that it follows and out again, and finds the outcome.  LOOSELEAF names 
 our own, or the file that is given; where that file is missing there is nothing to test.  With SCREENSHOTS=folder each chapter
 leaves a picture there:
 
-    SCREENSHOTS=docs/images LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-window.py
+    XDG_DATA_DIRS=$PWD/data:/usr/share SCREENSHOTS=docs/images LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data \
+      tests/ide/test-window.py
 
 It starts a display and a bus of its own, so it can be run by itself:  LOOSELEAF=build/src/ide/looseleaf tests/ide/test-window.py
 """
