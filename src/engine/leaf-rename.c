@@ -181,3 +181,18 @@ leaf_edits_free (LeafEdit *edits, guint32 n)
     leaf_edit_clear (&edits[i]);
   g_free (edits);
 }
+
+char *
+leaf_edits_apply (const char *text, const LeafEdit *edits, guint32 n)
+{
+  GString *out = g_string_new (NULL);
+  gsize done = 0;
+
+  for (guint32 i = 0; i < n; i++) {
+    g_string_append_len (out, text + done, (gssize) (edits[i].place.start - done));
+    g_string_append (out, edits[i].text);
+    done = edits[i].place.end;
+  }
+  g_string_append (out, text + done);
+  return g_string_free (out, FALSE);
+}

@@ -355,6 +355,8 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEdit, leaf_edit_clear)
  * seen by compiling the text that results. */
 LeafEdit *leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n, char **why_not);
 void      leaf_edits_free     (LeafEdit *edits, guint32 n);
+/* The text with the edits made, which are in its order; free with g_free. */
+char     *leaf_edits_apply    (const char *text, const LeafEdit *edits, guint32 n);
 
 /* --- playing ------------------------------------------------------------------------------------------------------------ */
 

@@ -44,18 +44,25 @@ leaf_lsp_definition (LeafLspDocument *document, GVariant *params, char **refused
   return location (document, leaf_program_occurrence_definition (leaf_lsp_document_program (document), &info));
 }
 
+/* All places of what is asked about; none where nothing is.  Free with g_free. */
+static LeafOccurrenceInfo *
+asked_uses (LeafLspDocument *document, GVariant *params, guint32 *n)
+{
+  LeafOccurrenceInfo info;
+
+  *n = 0;
+  return asked_occurrence (document, params, &info) ? leaf_program_uses (leaf_lsp_document_program (document), &info, n) : NULL;
+}
+
 GVariant *
 leaf_lsp_references (LeafLspDocument *document, GVariant *params, char **refused)
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
-  g_autofree LeafOccurrenceInfo *uses = NULL;
-  LeafOccurrenceInfo info;
+  guint32 n;
+  g_autofree LeafOccurrenceInfo *uses = asked_uses (document, params, &n);
   LeafLspArray array;
-  guint32 n = 0;
 
   leaf_lsp_array_begin (&array);
-  if (asked_occurrence (document, params, &info))
-    uses = leaf_program_uses (program, &info, &n);
   for (guint32 i = 0; i < n; i++) {
     GVariant *where = leaf_program_source_is_library (program, uses[i].place.source) ? NULL : location (document, uses[i].place);
 
@@ -69,14 +76,11 @@ GVariant *
 leaf_lsp_highlight (LeafLspDocument *document, GVariant *params, char **refused)
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
-  g_autofree LeafOccurrenceInfo *uses = NULL;
-  LeafOccurrenceInfo info;
+  guint32 n;
+  g_autofree LeafOccurrenceInfo *uses = asked_uses (document, params, &n);
   LeafLspArray array;
-  guint32 n = 0;
 
   leaf_lsp_array_begin (&array);
-  if (asked_occurrence (document, params, &info))
-    uses = leaf_program_uses (program, &info, &n);
   for (guint32 i = 0; i < n; i++) {
     gboolean writes = uses[i].role == LEAF_ROLE_DEFINES || uses[i].role == LEAF_ROLE_SETS;
 
@@ -136,11 +140,17 @@ prefix_starts (const char *text, gsize byte, gsize starts[4])
   return n;
 }
 
+/* What was typed of the name; the same for all that are offered, since finding it goes through the text. */
 static GVariant *
-completion_item (const char *name, const char *text, gsize start, gsize byte)
+typed_range (const char *text, gsize start, gsize byte)
 {
-  GVariant *range = leaf_lsp_object ("start", leaf_lsp_position (text, start), "end", leaf_lsp_position (text, byte), NULL);
+  return g_variant_ref_sink (
+      leaf_lsp_object ("start", leaf_lsp_position (text, start), "end", leaf_lsp_position (text, byte), NULL));
+}
 
+static GVariant *
+completion_item (const char *name, GVariant *range)
+{
   return leaf_lsp_object ("label", leaf_lsp_text (name), "filterText", leaf_lsp_text (name), "textEdit",
                           leaf_lsp_object ("range", range, "newText", leaf_lsp_text (name), NULL), NULL);
 }
@@ -157,11 +167,12 @@ leaf_lsp_completion (LeafLspDocument *document, GVariant *params, char **refused
   leaf_lsp_array_begin (&array);
   for (gboolean found = FALSE; n > 0 && !found; n--) {
     g_autofree char *prefix = g_strndup (text + starts[n - 1], byte - starts[n - 1]);
+    g_autoptr (GVariant) range = typed_range (text, starts[n - 1], byte);
     g_auto (GStrv) names
         = leaf_program_complete (program, leaf_program_story_source (program), (guint32) byte, prefix, COMPLETION_MOST);
 
     for (char **name = names; *name != NULL; name++, found = TRUE)
-      leaf_lsp_array_add (&array, completion_item (*name, text, starts[n - 1], byte));
+      leaf_lsp_array_add (&array, completion_item (*name, range));
   }
   return leaf_lsp_array_end (&array);
 }
@@ -181,28 +192,12 @@ leaf_lsp_prepare_rename (LeafLspDocument *document, GVariant *params, char **ref
   return home.source == leaf_program_story_source (program) ? leaf_lsp_range (program, info.place) : NULL;
 }
 
-/* The text with all of the edits made; free with g_free. */
-static char *
-edited (const char *text, const LeafEdit *edits, guint32 n)
-{
-  GString *out = g_string_new (NULL);
-  gsize done = 0;
-
-  for (guint32 i = 0; i < n; i++) {
-    g_string_append_len (out, text + done, (gssize) (edits[i].place.start - done));
-    g_string_append (out, edits[i].text);
-    done = edits[i].place.end;
-  }
-  g_string_append (out, text + done);
-  return g_string_free (out, FALSE);
-}
-
 /* The first problem that the edits would bring; NULL: none. */
 static char *
 new_problem (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
-  g_autofree char *text = edited (leaf_program_source_text (program, leaf_program_story_source (program)), edits, n);
+  g_autofree char *text = leaf_edits_apply (leaf_program_source_text (program, leaf_program_story_source (program)), edits, n);
   g_autoptr (LeafProgram) then = leaf_lsp_document_try (document, text);
 
   if (leaf_program_n_problems (then) <= leaf_program_n_problems (program))

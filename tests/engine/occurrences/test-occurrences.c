@@ -180,22 +180,6 @@ test_completion (void)
   g_assert_null (outside[0]);
 }
 
-/* The story with all the edits made. */
-static char *
-edited (const LeafEdit *edits, guint32 n)
-{
-  GString *out = g_string_new (NULL);
-  gsize done = 0;
-
-  for (guint32 i = 0; i < n; i++) {
-    g_string_append_len (out, story + done, (gssize) (edits[i].place.start - done));
-    g_string_append (out, edits[i].text);
-    done = edits[i].place.end;
-  }
-  g_string_append (out, story + done);
-  return g_string_free (out, FALSE);
-}
-
 /* What stands behind `after` is renamed, wherever it is said, and nothing that only looks like it; then the story has no new problem. */
 static void
 test_rename (void)
@@ -225,7 +209,7 @@ test_rename (void)
     edits = leaf_program_rename (program, &info, asked[i].name, &n, &why_not);
     g_assert_cmpstr (why_not, ==, asked[i].why_not);
     g_assert_cmpint (edits != NULL, ==, asked[i].then != NULL);
-    text = edited (edits, n);
+    text = leaf_edits_apply (story, edits, n);
     if (edits != NULL) {
       g_autoptr (LeafProgram) then = compile (text);
 
