@@ -5,7 +5,8 @@
  * What a rule costs is counted in statements, its own and those of the phrases that it uses, and not in seconds: a count is the same each
  * time, on every machine, and is what an author can change.
  */
-#include "leaf-cli-json.h"
+#include "leaf-cli.h"
+#include "leaf-json.h"
 
 enum { SLICE = 200000, SLICES = 1000 };
 
@@ -141,20 +142,20 @@ print_json (const Profile *profile)
   g_autoptr (JsonBuilder) builder = json_builder_new ();
 
   json_builder_begin_object (builder);
-  leaf_cli_json_number (builder, "turns", (gint64) profile->n_turns);
-  leaf_cli_json_number (builder, "microseconds", profile->microseconds);
+  leaf_json_add_number (builder, "turns", (gint64) profile->n_turns);
+  leaf_json_add_number (builder, "microseconds", profile->microseconds);
   json_builder_set_member_name (builder, "rules");
   json_builder_begin_array (builder);
   for (guint i = 0; i < rules->len; i++) {
     guint32 rule = g_array_index (rules, guint32, i);
 
     json_builder_begin_object (builder);
-    leaf_cli_json_string (builder, "rule", leaf_program_rule_face (profile->program, rule));
-    leaf_cli_json_truth (builder, "library", leaf_program_rule (profile->program, rule).is_library);
-    leaf_cli_json_place (builder, "place", profile->program, leaf_program_rule (profile->program, rule).place);
-    leaf_cli_json_number (builder, "considered", (gint64) profile->rules[rule].considered);
-    leaf_cli_json_number (builder, "ran", (gint64) profile->rules[rule].ran);
-    leaf_cli_json_number (builder, "statements", (gint64) profile->rules[rule].statements);
+    leaf_json_add_string (builder, "rule", leaf_program_rule_face (profile->program, rule));
+    leaf_json_add_truth (builder, "library", leaf_program_rule (profile->program, rule).is_library);
+    leaf_json_add_place (builder, "place", profile->program, leaf_program_rule (profile->program, rule).place);
+    leaf_json_add_number (builder, "considered", (gint64) profile->rules[rule].considered);
+    leaf_json_add_number (builder, "ran", (gint64) profile->rules[rule].ran);
+    leaf_json_add_number (builder, "statements", (gint64) profile->rules[rule].statements);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -163,13 +164,13 @@ print_json (const Profile *profile)
   for (guint32 book = 1; book <= leaf_program_n_rulebooks (profile->program); book++)
     if (profile->books[book] > 0) {
       json_builder_begin_object (builder);
-      leaf_cli_json_string (builder, "rulebook", leaf_program_rulebook (profile->program, book).name);
-      leaf_cli_json_number (builder, "times", (gint64) profile->books[book]);
+      leaf_json_add_string (builder, "rulebook", leaf_program_rulebook (profile->program, book).name);
+      leaf_json_add_number (builder, "times", (gint64) profile->books[book]);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
   json_builder_end_object (builder);
-  leaf_cli_json_print (builder);
+  leaf_json_print (builder);
 }
 
 int

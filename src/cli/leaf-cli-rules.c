@@ -7,7 +7,8 @@
  *
  * As text, rulebooks in which all is the library's are left out unless they are asked for; the other forms, for programs, have all.
  */
-#include "leaf-cli-json.h"
+#include "leaf-cli.h"
+#include "leaf-json.h"
 
 static const char *const sections[] = { "", "very first", "first", "middle", "last", "very last" };
 
@@ -134,21 +135,21 @@ build_json (JsonBuilder *builder, const LeafProgram *program, guint32 book)
   LeafRulebookInfo info = leaf_program_rulebook (program, book);
 
   json_builder_begin_object (builder);
-  leaf_cli_json_string (builder, "rulebook", info.name);
+  leaf_json_add_string (builder, "rulebook", info.name);
   json_builder_set_member_name (builder, "rules");
   json_builder_begin_array (builder);
   for (guint32 i = 0; i < info.n_rules; i++) {
     g_auto (Line) line = line_of (program, book, i);
 
     json_builder_begin_object (builder);
-    leaf_cli_json_string (builder, "section", line.section);
-    leaf_cli_json_string (builder, "where", line.where);
-    leaf_cli_json_string (builder, "name", line.name);
-    leaf_cli_json_string (builder, "preamble", line.preamble);
-    leaf_cli_json_string (builder, "face", leaf_program_rule_face (program, leaf_program_rulebook_rule (program, book, i)));
-    leaf_cli_json_string (builder, "by", line.by);
-    leaf_cli_json_string (builder, "law", line.law);
-    leaf_cli_json_string (builder, "why", line.why);
+    leaf_json_add_string (builder, "section", line.section);
+    leaf_json_add_string (builder, "where", line.where);
+    leaf_json_add_string (builder, "name", line.name);
+    leaf_json_add_string (builder, "preamble", line.preamble);
+    leaf_json_add_string (builder, "face", leaf_program_rule_face (program, leaf_program_rulebook_rule (program, book, i)));
+    leaf_json_add_string (builder, "by", line.by);
+    leaf_json_add_string (builder, "law", line.law);
+    leaf_json_add_string (builder, "why", line.why);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -216,7 +217,7 @@ print_all (const LeafProgram *program, LeafFormat format, const char *only, gboo
   }
   json_builder_end_array (builder);
   if (format == LEAF_FORMAT_JSON)
-    leaf_cli_json_print (builder);
+    leaf_json_print (builder);
   if (n_left_out > 0)
     g_print ("(--all lists %u more, in which every rule is the library's)\n", n_left_out);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-table.c: a table as columns of text, as fields parted by tabs, or as JSON. */
-#include "leaf-cli-json.h"
+#include "leaf-cli.h"
+#include "leaf-json.h"
 
 struct _LeafCliTable {
   LeafFormat format;
@@ -64,11 +65,11 @@ print_json (const LeafCliTable *table)
 
     json_builder_begin_object (builder);
     for (guint k = 0; k < table->columns->len; k++)
-      leaf_cli_json_string (builder, table->columns->pdata[k], row[k]);
+      leaf_json_add_string (builder, table->columns->pdata[k], row[k]);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
-  leaf_cli_json_print (builder);
+  leaf_json_print (builder);
 }
 
 void

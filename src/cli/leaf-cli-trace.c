@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-trace.c: `leaf trace`: each turn as a tree: actions, rulebooks, rules, activities, phrases and texts, each thing once. */
-#include "leaf-cli-json.h"
+#include "leaf-cli.h"
+#include "leaf-json.h"
 
 static gboolean
 is_wanted (const LeafTraceNode *node, gboolean is_every)
@@ -53,26 +54,26 @@ build_node (JsonBuilder *builder, const LeafProgram *program, const LeafTraceNod
   guint32 rule = 0;
   LeafResponseInfo response;
 
-  leaf_cli_json_string (builder, "sort", sorts[node->sort]);
-  leaf_cli_json_number (builder, "event", (gint64) node->event);
-  leaf_cli_json_number (builder, "event-end", (gint64) node->event_end);
+  leaf_json_add_string (builder, "sort", sorts[node->sort]);
+  leaf_json_add_number (builder, "event", (gint64) node->event);
+  leaf_json_add_number (builder, "event-end", (gint64) node->event_end);
   if (*node->text != '\0')
-    leaf_cli_json_string (builder, "text", node->text);
+    leaf_json_add_string (builder, "text", node->text);
   if (node->rulebook != 0)
-    leaf_cli_json_string (builder, "rulebook", leaf_program_rulebook (program, node->rulebook).name);
+    leaf_json_add_string (builder, "rulebook", leaf_program_rulebook (program, node->rulebook).name);
   if (node->rule != 0)
-    leaf_cli_json_string (builder, node->sort == LEAF_TRACED_RULEBOOK ? "decided-by" : "rule",
+    leaf_json_add_string (builder, node->sort == LEAF_TRACED_RULEBOOK ? "decided-by" : "rule",
                           leaf_program_rule_face (program, node->rule));
   if (node->sort == LEAF_TRACED_RULE)
-    leaf_cli_json_truth (builder, "applied", node->applied);
+    leaf_json_add_truth (builder, "applied", node->applied);
   if (node->outcome != LEAF_OUTCOME_NONE)
-    leaf_cli_json_string (builder, "outcome", outcomes[node->outcome]);
-  leaf_cli_json_truth (builder, "library", node->is_library);
+    leaf_json_add_string (builder, "outcome", outcomes[node->outcome]);
+  leaf_json_add_truth (builder, "library", node->is_library);
   if (!node->is_over)
-    leaf_cli_json_truth (builder, "over", FALSE);
-  leaf_cli_json_place (builder, "place", program, node->place);
+    leaf_json_add_truth (builder, "over", FALSE);
+  leaf_json_add_place (builder, "place", program, node->place);
   if (node->sort == LEAF_TRACED_TEXT && leaf_program_response_at (program, node->place.source, node->place.start, &rule, &response))
-    leaf_cli_json_string (builder, "response", response.name);
+    leaf_json_add_string (builder, "response", response.name);
 }
 
 /* The nodes from `first` up to `end`, and what is in each. */
@@ -99,7 +100,7 @@ build_turn (JsonBuilder *builder, const LeafProgram *program, LeafTrace *trace)
   const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
 
   json_builder_begin_object (builder);
-  leaf_cli_json_number (builder, "turn", leaf_trace_turn (trace));
+  leaf_json_add_number (builder, "turn", leaf_trace_turn (trace));
   json_builder_set_member_name (builder, "in-it");
   build_nodes (builder, program, nodes, 1, n);
   json_builder_end_object (builder);
@@ -150,6 +151,6 @@ leaf_command_trace (int argc, char **argv)
   }
   json_builder_end_array (builder);
   if (format == LEAF_FORMAT_JSON)
-    leaf_cli_json_print (builder);
+    leaf_json_print (builder);
   return LEAF_EXIT_FINE;
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-why-not.c: `leaf why-not`: what became of a rule in a turn. */
-#include "leaf-cli-json.h"
+#include "leaf-cli.h"
+#include "leaf-json.h"
 
 static const char *const sorts[LEAF_ANSWER_COUNT] = { "",
                                                       "ran",
@@ -53,16 +54,16 @@ build_answer (JsonBuilder *builder, const LeafProgram *program, guint32 rule, co
   g_autofree char *words = leaf_answer_words (program, rule, answer);
 
   json_builder_begin_object (builder);
-  leaf_cli_json_string (builder, "answer", sorts[answer->sort]);
-  leaf_cli_json_string (builder, "words", words);
-  leaf_cli_json_number (builder, "event", (gint64) answer->event);
+  leaf_json_add_string (builder, "answer", sorts[answer->sort]);
+  leaf_json_add_string (builder, "words", words);
+  leaf_json_add_number (builder, "event", (gint64) answer->event);
   if (answer->rulebook != 0)
-    leaf_cli_json_string (builder, "rulebook", leaf_program_rulebook (program, answer->rulebook).name);
+    leaf_json_add_string (builder, "rulebook", leaf_program_rulebook (program, answer->rulebook).name);
   if (answer->by != 0) {
-    leaf_cli_json_string (builder, "by", leaf_program_rule_face (program, answer->by));
-    leaf_cli_json_place (builder, "by-place", program, leaf_program_rule (program, answer->by).place);
+    leaf_json_add_string (builder, "by", leaf_program_rule_face (program, answer->by));
+    leaf_json_add_place (builder, "by-place", program, leaf_program_rule (program, answer->by).place);
   }
-  leaf_cli_json_place (builder, "place", program, answer->place);
+  leaf_json_add_place (builder, "place", program, answer->place);
   if (answer->clauses != NULL) {
     json_builder_set_member_name (builder, "clauses");
     json_builder_begin_array (builder);
@@ -70,10 +71,10 @@ build_answer (JsonBuilder *builder, const LeafProgram *program, guint32 rule, co
       g_autofree char *asked = clause_words (program, clause);
 
       json_builder_begin_object (builder);
-      leaf_cli_json_string (builder, "clause", asked);
-      leaf_cli_json_string (builder, "state", holds_words (clause->holds));
+      leaf_json_add_string (builder, "clause", asked);
+      leaf_json_add_string (builder, "state", holds_words (clause->holds));
       if (clause->values != NULL)
-        leaf_cli_json_string (builder, "values", clause->values);
+        leaf_json_add_string (builder, "values", clause->values);
       json_builder_end_object (builder);
     }
     json_builder_end_array (builder);
@@ -103,7 +104,7 @@ tell_turn (const LeafProgram *program, const LeafPlay *play, JsonBuilder *builde
 
   if (builder != NULL) {
     json_builder_begin_object (builder);
-    leaf_cli_json_number (builder, "turn", turn);
+    leaf_json_add_number (builder, "turn", turn);
     json_builder_set_member_name (builder, "answers");
     json_builder_begin_array (builder);
   }
@@ -164,8 +165,8 @@ leaf_command_why_not (int argc, char **argv)
   if (format == LEAF_FORMAT_JSON) {
     builder = json_builder_new ();
     json_builder_begin_object (builder);
-    leaf_cli_json_string (builder, "rule", leaf_program_rule_face (program, rule));
-    leaf_cli_json_place (builder, "place", program, leaf_program_rule (program, rule).place);
+    leaf_json_add_string (builder, "rule", leaf_program_rule_face (program, rule));
+    leaf_json_add_place (builder, "place", program, leaf_program_rule (program, rule).place);
     json_builder_set_member_name (builder, "turns");
     json_builder_begin_array (builder);
   } else
@@ -175,7 +176,7 @@ leaf_command_why_not (int argc, char **argv)
   if (builder != NULL) {
     json_builder_end_array (builder);
     json_builder_end_object (builder);
-    leaf_cli_json_print (builder);
+    leaf_json_print (builder);
   }
   return LEAF_EXIT_FINE;
 }

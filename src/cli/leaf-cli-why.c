@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-cli-why.c: `leaf why`: which of two rules is more specific, by which Law, and which of their words decided; and what put a
  * rule where it stands, whether that was a Law or not. */
-#include "leaf-cli-json.h"
+#include "leaf-cli.h"
+#include "leaf-json.h"
 
 static const char *
 relation (const LeafVerdict *verdict)
@@ -89,16 +90,16 @@ build_reasons (JsonBuilder *builder, const LeafProgram *program, const LeafReaso
   json_builder_begin_array (builder);
   for (guint32 i = 0; i < n; i++) {
     json_builder_begin_object (builder);
-    leaf_cli_json_string (builder, "by", sorts[reasons[i].sort]);
-    leaf_cli_json_truth (builder, "decides", reasons[i].decides);
-    leaf_cli_json_string (builder, "rule", leaf_program_rule_face (program, reasons[i].rule));
+    leaf_json_add_string (builder, "by", sorts[reasons[i].sort]);
+    leaf_json_add_truth (builder, "decides", reasons[i].decides);
+    leaf_json_add_string (builder, "rule", leaf_program_rule_face (program, reasons[i].rule));
     if (reasons[i].other != 0)
-      leaf_cli_json_string (builder, "other", leaf_program_rule_face (program, reasons[i].other));
+      leaf_json_add_string (builder, "other", leaf_program_rule_face (program, reasons[i].other));
     if (reasons[i].verdict.order != 0)
-      leaf_cli_json_string (builder, "law", leaf_law_number (reasons[i].verdict.law));
-    leaf_cli_json_place (builder, "place", program, reasons[i].place);
-    leaf_cli_json_place (builder, "overtaken-by", program, reasons[i].overtaken_by);
-    leaf_cli_json_string (builder, "words", reasons[i].words);
+      leaf_json_add_string (builder, "law", leaf_law_number (reasons[i].verdict.law));
+    leaf_json_add_place (builder, "place", program, reasons[i].place);
+    leaf_json_add_place (builder, "overtaken-by", program, reasons[i].overtaken_by);
+    leaf_json_add_string (builder, "words", reasons[i].words);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -114,9 +115,9 @@ tell_pair (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint
 
   if (builder != NULL) {
     json_builder_begin_object (builder);
-    leaf_cli_json_string (builder, "rulebook", leaf_program_rulebook (program, book).name);
-    leaf_cli_json_string (builder, "upper", leaf_program_rule_face (program, upper));
-    leaf_cli_json_string (builder, "lower", leaf_program_rule_face (program, lower));
+    leaf_json_add_string (builder, "rulebook", leaf_program_rulebook (program, book).name);
+    leaf_json_add_string (builder, "upper", leaf_program_rule_face (program, upper));
+    leaf_json_add_string (builder, "lower", leaf_program_rule_face (program, lower));
     build_reasons (builder, program, reasons, n);
     json_builder_end_object (builder);
   } else {
@@ -155,16 +156,16 @@ answer_two (const LeafProgram *program, LeafFormat format, const char *first, co
     g_autoptr (JsonBuilder) builder = json_builder_new ();
 
     json_builder_begin_object (builder);
-    leaf_cli_json_string (builder, "first", leaf_program_rule_face (program, a));
-    leaf_cli_json_string (builder, "second", leaf_program_rule_face (program, b));
-    leaf_cli_json_string (builder, "relation", relation (&verdict));
-    leaf_cli_json_string (builder, "law", verdict.order != 0 ? leaf_law_number (verdict.law) : "");
+    leaf_json_add_string (builder, "first", leaf_program_rule_face (program, a));
+    leaf_json_add_string (builder, "second", leaf_program_rule_face (program, b));
+    leaf_json_add_string (builder, "relation", relation (&verdict));
+    leaf_json_add_string (builder, "law", verdict.order != 0 ? leaf_law_number (verdict.law) : "");
     json_builder_set_member_name (builder, "rulebooks");
     json_builder_begin_array (builder);
     tell_pair_everywhere (program, builder, a, b);
     json_builder_end_array (builder);
     json_builder_end_object (builder);
-    leaf_cli_json_print (builder);
+    leaf_json_print (builder);
   } else if (format == LEAF_FORMAT_TSV) {
     LeafCliTable *table = leaf_cli_table_new (format, "first", "second", "relation", "law", NULL);
 
@@ -194,8 +195,8 @@ tell_rule (const LeafProgram *program, JsonBuilder *builder, guint32 book, guint
       g_print ("In the %s rules it stands alone.\n", leaf_program_rulebook (program, book).name);
   } else if (n > 0 && builder != NULL) {
     json_builder_begin_object (builder);
-    leaf_cli_json_string (builder, "rulebook", leaf_program_rulebook (program, book).name);
-    leaf_cli_json_truth (builder, "stands", FALSE);
+    leaf_json_add_string (builder, "rulebook", leaf_program_rulebook (program, book).name);
+    leaf_json_add_truth (builder, "stands", FALSE);
     build_reasons (builder, program, listings, n);
     json_builder_end_object (builder);
   } else if (n > 0) {
@@ -225,8 +226,8 @@ answer_one (const LeafProgram *program, LeafFormat format, const char *words)
     return leaf_cli_usage ("why", "one rule's account is given as text or json");
   if (builder != NULL) {
     json_builder_begin_object (builder);
-    leaf_cli_json_string (builder, "rule", leaf_program_rule_face (program, rule));
-    leaf_cli_json_place (builder, "place", program, leaf_program_rule (program, rule).place);
+    leaf_json_add_string (builder, "rule", leaf_program_rule_face (program, rule));
+    leaf_json_add_place (builder, "place", program, leaf_program_rule (program, rule).place);
     json_builder_set_member_name (builder, "rulebooks");
     json_builder_begin_array (builder);
   } else
@@ -237,7 +238,7 @@ answer_one (const LeafProgram *program, LeafFormat format, const char *words)
   if (builder != NULL) {
     json_builder_end_array (builder);
     json_builder_end_object (builder);
-    leaf_cli_json_print (builder);
+    leaf_json_print (builder);
   }
   return LEAF_EXIT_FINE;
 }

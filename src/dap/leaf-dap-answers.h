@@ -1,0 +1,74 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-dap-answers.h: what answers each request, and what they share. */
+#pragma once
+
+#include "leaf-dap-session.h"
+
+G_BEGIN_DECLS
+
+/* What a request is answered with: TRUE, with members of a body added to `body`, which is an object; FALSE, with *why in a sentence, for
+ * g_free, or NULL. */
+typedef gboolean (*LeafDapAnswer) (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why);
+
+/* `afterwards` of a request: what is told, or run, once its answer is sent. */
+typedef void (*LeafDapAfterwards) (LeafDap *dap);
+
+#define ANSWER(name) gboolean leaf_dap_##name (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+
+/* --- leaf-dap-launch.c --- */
+ANSWER (initialize);
+ANSWER (launch);
+ANSWER (configured);
+ANSWER (restart);
+ANSWER (leave);
+ANSWER (nothing);
+ANSWER (threads);
+void leaf_dap_after_initialize (LeafDap *dap);
+void leaf_dap_begin_if_ready   (LeafDap *dap);
+void leaf_dap_clear            (LeafDap *dap);
+/* Whether a story was launched; *why says so if not. */
+gboolean leaf_dap_has_play (const LeafDap *dap, char **why);
+
+/* --- leaf-dap-running.c --- */
+ANSWER (continue);
+ANSWER (next);
+ANSWER (step_in);
+ANSWER (step_out);
+ANSWER (step_back);
+ANSWER (reverse);
+void leaf_dap_after_step_back (LeafDap *dap);
+void leaf_dap_after_reverse   (LeafDap *dap);
+/* Runs on to the next stop, giving commands while there are any. */
+void leaf_dap_run_on (LeafDap *dap);
+
+/* --- leaf-dap-stops.c --- */
+ANSWER (breakpoints);
+ANSWER (function_breakpoints);
+ANSWER (data_info);
+ANSWER (data_breakpoints);
+
+/* --- leaf-dap-values.c --- */
+ANSWER (stack);
+ANSWER (scopes);
+ANSWER (variables);
+ANSWER (evaluate);
+ANSWER (source);
+void leaf_dap_after_evaluate (LeafDap *dap);
+
+#undef ANSWER
+
+/* --- leaf-dap-tell.c --- */
+/* "source": its name and path, or a number to ask for its text by, where it is no file. */
+void leaf_dap_add_source  (LeafDap *dap, JsonBuilder *builder, guint32 source);
+/* "source", "line" and "column". */
+void leaf_dap_add_place   (LeafDap *dap, JsonBuilder *builder, LeafPlace place);
+void leaf_dap_tell_output (LeafDap *dap, const char *category, const char *text, LeafPlace place);
+void leaf_dap_tell_events (LeafDap *dap);
+void leaf_dap_tell_stop   (LeafDap *dap, const char *reason, const char *description);
+void leaf_dap_tell_end    (LeafDap *dap);
+
+/* --- leaf-dap.c --- */
+/* Sends an event; `body` is an object that was built, or NULL. */
+void leaf_dap_event (LeafDap *dap, const char *event, JsonBuilder *body);
+
+G_END_DECLS

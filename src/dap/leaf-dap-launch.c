@@ -1,0 +1,160 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-dap-launch.c: the session: what the client may ask, the story that it launches, and the end. */
+#include "leaf-dap-answers.h"
+
+void
+leaf_dap_clear (LeafDap *dap)
+{
+  g_clear_pointer (&dap->play, leaf_play_free);
+  g_clear_pointer (&dap->program, leaf_program_unref);
+  g_clear_pointer (&dap->story, g_free);
+  g_clear_pointer (&dap->commands, g_ptr_array_unref);
+  g_clear_pointer (&dap->lines, g_array_unref);
+  g_clear_pointer (&dap->others, g_array_unref);
+}
+
+gboolean
+leaf_dap_has_play (const LeafDap *dap, char **why)
+{
+  if (dap->play == NULL)
+    *why = g_strdup ("the story is to be launched first");
+  return dap->play != NULL;
+}
+
+gboolean
+leaf_dap_initialize (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  static const char *const can[] = { "supportsConfigurationDoneRequest",
+                                     "supportsFunctionBreakpoints",
+                                     "supportsConditionalBreakpoints",
+                                     "supportsHitConditionalBreakpoints",
+                                     "supportsEvaluateForHovers",
+                                     "supportsStepBack",
+                                     "supportsLogPoints",
+                                     "supportsDataBreakpoints",
+                                     "supportsRestartRequest",
+                                     "supportsTerminateRequest" };
+
+  for (gsize i = 0; i < G_N_ELEMENTS (can); i++)
+    leaf_json_add_truth (body, can[i], TRUE);
+  return TRUE;
+}
+
+void
+leaf_dap_after_initialize (LeafDap *dap)
+{
+  leaf_dap_event (dap, "initialized", NULL);
+}
+
+/* From an array of the launch's arguments, or a file that they name. */
+static gboolean
+read_commands (LeafDap *dap, JsonObject *arguments, char **why)
+{
+  JsonArray *array = leaf_json_get_array (arguments, "commands");
+  const char *path = leaf_json_get_string (arguments, "commands");
+  g_autofree char *text = NULL;
+  g_auto (GStrv) lines = NULL;
+  g_autoptr (GError) error = NULL;
+
+  for (guint i = 0; array != NULL && i < json_array_get_length (array); i++)
+    if (json_array_get_string_element (array, i) != NULL)
+      g_ptr_array_add (dap->commands, g_strdup (json_array_get_string_element (array, i)));
+  if (path == NULL)
+    return TRUE;
+  if (!g_file_get_contents (path, &text, NULL, &error)) {
+    *why = g_strdup (error->message);
+    return FALSE;
+  }
+  lines = g_strsplit (text, "\n", -1);
+  for (guint i = 0; lines[i] != NULL; i++)
+    if (lines[i][0] != '\0')
+      g_ptr_array_add (dap->commands, g_strdup (g_strchomp (lines[i])));
+  return TRUE;
+}
+
+gboolean
+leaf_dap_launch (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  const char *program = leaf_json_get_string (arguments, "program");
+
+  if (program == NULL || dap->play != NULL) {
+    *why = g_strdup (program == NULL ? "the launch names no program: the path of a story" : "a story was launched already");
+    return FALSE;
+  }
+  if (!read_commands (dap, arguments, why))
+    return FALSE;
+  dap->program = dap->open (program);
+  if (dap->program == NULL) {
+    *why = g_strdup_printf ("the story '%s' cannot be read", program);
+    return FALSE;
+  }
+  dap->story = g_canonicalize_filename (program, NULL);
+  dap->seed = leaf_json_get_number (arguments, "seed") != 0 ? (guint32) leaf_json_get_number (arguments, "seed") : 1;
+  dap->stops_at_entry = leaf_json_get_number (arguments, "stopOnEntry") != 0;
+  dap->play = leaf_play_new (dap->program, dap->seed);
+  for (guint32 i = 0; i < leaf_program_n_problems (dap->program); i++) {
+    LeafProblem problem = leaf_program_problem (dap->program, i);
+    g_autofree char *line = g_strconcat (problem.sentence, "\n", NULL);
+
+    leaf_dap_tell_output (dap, "stderr", line, problem.place);
+  }
+  return TRUE;
+}
+
+void
+leaf_dap_begin_if_ready (LeafDap *dap)
+{
+  if (dap->play == NULL || !dap->is_configured)
+    return;
+  leaf_play_step (dap->play, dap->stops_at_entry ? LEAF_STEP_IN : LEAF_STEP_NONE);
+  leaf_dap_run_on (dap);
+}
+
+gboolean
+leaf_dap_configured (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  dap->is_configured = TRUE;
+  return TRUE;
+}
+
+gboolean
+leaf_dap_restart (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  if (dap->play == NULL) {
+    *why = g_strdup ("no story was launched");
+    return FALSE;
+  }
+  if (!leaf_play_seek (dap->play, 0)) {
+    *why = g_strdup ("the story cannot be begun again");
+    return FALSE;
+  }
+  dap->given = 0;
+  dap->has_ended = FALSE;
+  return TRUE;
+}
+
+gboolean
+leaf_dap_leave (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  dap->is_over = TRUE;
+  return TRUE;
+}
+
+gboolean
+leaf_dap_nothing (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  return TRUE;
+}
+
+gboolean
+leaf_dap_threads (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  json_builder_set_member_name (body, "threads");
+  json_builder_begin_array (body);
+  json_builder_begin_object (body);
+  leaf_json_add_number (body, "id", LEAF_DAP_THREAD);
+  leaf_json_add_string (body, "name", "story");
+  json_builder_end_object (body);
+  json_builder_end_array (body);
+  return TRUE;
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-dap-session.h: one client, the story that it debugs, and what it asked to stop at. */
+#pragma once
+
+#include "leaf-dap.h"
+#include "leaf-json.h"
+
+G_BEGIN_DECLS
+
+enum { LEAF_DAP_THREAD = 1 }; /* there is one */
+
+typedef struct {
+  FILE        *in, *out;
+  LeafDapOpen  open;
+  gint64       sequence;    /* of the last message that was sent */
+  LeafProgram *program;     /* NULL until launched */
+  LeafPlay    *play;
+  char        *story;       /* its path, as it was given */
+  guint32      seed;
+  GPtrArray   *commands;    /* of char *: to be given as they are wanted */
+  guint        given;
+  GArray      *lines;       /* of LeafDapHalt */
+  GArray      *others;      /* of LeafDapHalt: by name, and on data */
+  gboolean     stops_at_entry, is_configured, is_over, has_ended;
+  gboolean     was_told;    /* a stop has been told of since it last ran */
+} LeafDap;
+
+/* A breakpoint that a client has set. */
+typedef struct {
+  guint32 number;           /* of the play's stop; 0: nothing can stop there */
+  guint32 source;           /* LINE: its source */
+} LeafDapHalt;
+
+G_END_DECLS

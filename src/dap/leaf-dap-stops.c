@@ -1,0 +1,159 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-dap-stops.c: breakpoints on lines, by name and on data: the stops of a play, as wished for by a client. */
+#include "leaf-dap-answers.h"
+
+static void
+remove_all (LeafDap *dap, GArray *halts, guint32 source)
+{
+  for (guint i = halts->len; i-- > 0;) {
+    LeafDapHalt *halt = &g_array_index (halts, LeafDapHalt, i);
+
+    if (source != 0 && halt->source != source)
+      continue;
+    leaf_play_remove_halt (dap->play, halt->number);
+    g_array_remove_index (halts, i);
+  }
+}
+
+static guint
+hits_of (JsonObject *given)
+{
+  const char *hits = leaf_json_get_string (given, "hitCondition");
+
+  while (hits != NULL && *hits != '\0' && !g_ascii_isdigit (*hits))
+    hits++;
+  return hits != NULL ? (guint) g_ascii_strtoull (hits, NULL, 10) : 0;
+}
+
+/* Sets one, and says so among the "breakpoints". */
+static void
+set_halt (LeafDap *dap, JsonBuilder *body, GArray *halts, LeafHaltWish wish, JsonObject *given)
+{
+  g_autofree char *problem = NULL;
+  LeafDapHalt halt = { .source = wish.source };
+
+  wish.condition = leaf_json_get_string (given, "condition");
+  wish.log = leaf_json_get_string (given, "logMessage");
+  wish.hits = hits_of (given);
+  halt.number = wish.sort != 0 ? leaf_play_add_halt (dap->play, &wish, &problem) : 0;
+  g_array_append_val (halts, halt);
+  json_builder_begin_object (body);
+  if (halt.number != 0)
+    leaf_json_add_number (body, "id", halt.number);
+  leaf_json_add_truth (body, "verified", halt.number != 0);
+  if (wish.line != 0)
+    leaf_json_add_number (body, "line", wish.line);
+  if (halt.number == 0)
+    leaf_json_add_string (body, "message", problem != NULL ? problem : "Nothing here is called so.");
+  json_builder_end_object (body);
+}
+
+/* The story, by its path, or what is carried or included, by its number. */
+static guint32
+find_source (const LeafDap *dap, JsonObject *source)
+{
+  guint32 number = (guint32) leaf_json_get_number (source, "sourceReference");
+
+  return number > 0 && number <= leaf_program_n_sources (dap->program) ? number : leaf_program_story_source (dap->program);
+}
+
+gboolean
+leaf_dap_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  JsonArray *given = leaf_json_get_array (arguments, "breakpoints");
+  guint32 source;
+
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  source = find_source (dap, leaf_json_get_object (arguments, "source"));
+  remove_all (dap, dap->lines, source);
+  json_builder_set_member_name (body, "breakpoints");
+  json_builder_begin_array (body);
+  for (guint i = 0; given != NULL && i < json_array_get_length (given); i++) {
+    JsonObject *one = json_array_get_object_element (given, i);
+
+    set_halt (dap, body, dap->lines,
+              (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = source, .line = (guint32) leaf_json_get_number (one, "line") },
+              one);
+  }
+  json_builder_end_array (body);
+  return TRUE;
+}
+
+/* A rule, a rulebook, or the beginning of a phrase's definition. */
+static LeafHaltWish
+wish_by_name (const LeafDap *dap, const char *name)
+{
+  guint32 rule = name != NULL ? leaf_program_find_rule (dap->program, name) : 0;
+  guint32 book = name != NULL ? leaf_program_find_rulebook (dap->program, name) : 0;
+
+  if (rule != 0)
+    return (LeafHaltWish) { .sort = LEAF_HALT_RULE, .id = rule };
+  if (book != 0)
+    return (LeafHaltWish) { .sort = LEAF_HALT_RULEBOOK, .id = book };
+  if (name != NULL && g_ascii_strncasecmp (name, "to ", 3) == 0)
+    return (LeafHaltWish) { .sort = LEAF_HALT_PHRASE, .words = name };
+  return (LeafHaltWish) { 0 };
+}
+
+/* Those by name and those on data are two requests, and one list: the one leaves the others of the other alone by their `source`. */
+enum { BY_NAME = 1, ON_DATA };
+
+gboolean
+leaf_dap_function_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  JsonArray *given = leaf_json_get_array (arguments, "breakpoints");
+
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  remove_all (dap, dap->others, BY_NAME);
+  json_builder_set_member_name (body, "breakpoints");
+  json_builder_begin_array (body);
+  for (guint i = 0; given != NULL && i < json_array_get_length (given); i++) {
+    JsonObject *one = json_array_get_object_element (given, i);
+    LeafHaltWish wish = wish_by_name (dap, leaf_json_get_string (one, "name"));
+
+    wish.source = BY_NAME;
+    set_halt (dap, body, dap->others, wish, one);
+  }
+  json_builder_end_array (body);
+  return TRUE;
+}
+
+gboolean
+leaf_dap_data_info (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  const char *name = leaf_json_get_string (arguments, "name");
+  g_auto (LeafEvaluation) found = { 0 };
+
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  if (name != NULL)
+    found = leaf_play_evaluate (dap->play, G_MAXUINT32, name, FALSE);
+  leaf_json_add_string (body, "dataId", found.value != NULL ? name : NULL);
+  leaf_json_add_string (body, "description",
+                        found.value != NULL     ? name
+                        : found.problem != NULL ? found.problem
+                                                : "there is no name");
+  return TRUE;
+}
+
+gboolean
+leaf_dap_data_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  JsonArray *given = leaf_json_get_array (arguments, "breakpoints");
+
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  remove_all (dap, dap->others, ON_DATA);
+  json_builder_set_member_name (body, "breakpoints");
+  json_builder_begin_array (body);
+  for (guint i = 0; given != NULL && i < json_array_get_length (given); i++) {
+    JsonObject *one = json_array_get_object_element (given, i);
+
+    set_halt (dap, body, dap->others,
+              (LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .source = ON_DATA, .words = leaf_json_get_string (one, "dataId") }, one);
+  }
+  json_builder_end_array (body);
+  return TRUE;
+}

@@ -1,0 +1,103 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-dap-tell.c: what a client is told without having asked: text, stops, the end; and how a place is written. */
+#include "leaf-dap-answers.h"
+
+/* {"name", "path"}, or a number to ask for its text by, where it is no file. */
+void
+leaf_dap_add_source (LeafDap *dap, JsonBuilder *builder, guint32 source)
+{
+  json_builder_set_member_name (builder, "source");
+  json_builder_begin_object (builder);
+  leaf_json_add_string (builder, "name", leaf_program_source_name (dap->program, source));
+  if (source == leaf_program_story_source (dap->program))
+    leaf_json_add_string (builder, "path", dap->story);
+  else
+    leaf_json_add_number (builder, "sourceReference", source);
+  json_builder_end_object (builder);
+}
+
+void
+leaf_dap_add_place (LeafDap *dap, JsonBuilder *builder, LeafPlace place)
+{
+  guint32 line = 0, column = 0;
+
+  if (place.source != 0) {
+    leaf_program_line (dap->program, place.source, place.start, &line, &column);
+    leaf_dap_add_source (dap, builder, place.source);
+  }
+  leaf_json_add_number (builder, "line", line);
+  leaf_json_add_number (builder, "column", column);
+}
+
+void
+leaf_dap_tell_output (LeafDap *dap, const char *category, const char *text, LeafPlace place)
+{
+  g_autoptr (JsonBuilder) body = json_builder_new ();
+
+  json_builder_begin_object (body);
+  leaf_json_add_string (body, "category", category);
+  leaf_json_add_string (body, "output", text);
+  if (place.source != 0)
+    leaf_dap_add_place (dap, body, place);
+  json_builder_end_object (body);
+  leaf_dap_event (dap, "output", body);
+}
+
+void
+leaf_dap_tell_events (LeafDap *dap)
+{
+  guint32 n = 0;
+  const LeafEvent *events = leaf_play_drain (dap->play, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    switch (events[i].sort) {
+    case LEAF_EVENT_TEXT: leaf_dap_tell_output (dap, "stdout", events[i].text, events[i].place); break;
+    case LEAF_EVENT_PROMPT: leaf_dap_tell_output (dap, "stdout", events[i].text, (LeafPlace) { 0 }); break;
+    case LEAF_EVENT_FAULT: leaf_dap_tell_output (dap, "stderr", events[i].text, events[i].place); break;
+    case LEAF_EVENT_NOTICE: leaf_dap_tell_output (dap, "console", events[i].text, events[i].place); break;
+    case LEAF_EVENT_LOG: {
+      g_autofree char *line = g_strconcat (events[i].text, "\n", NULL);
+
+      leaf_dap_tell_output (dap, "console", line, events[i].place);
+      break;
+    }
+    default: break;
+    }
+}
+
+void
+leaf_dap_tell_stop (LeafDap *dap, const char *reason, const char *description)
+{
+  g_autoptr (JsonBuilder) body = json_builder_new ();
+  guint32 halt = leaf_play_halted_at (dap->play, NULL);
+
+  json_builder_begin_object (body);
+  leaf_json_add_string (body, "reason", reason);
+  if (description != NULL)
+    leaf_json_add_string (body, "description", description);
+  leaf_json_add_number (body, "threadId", LEAF_DAP_THREAD);
+  leaf_json_add_truth (body, "allThreadsStopped", TRUE);
+  if (halt != 0) {
+    json_builder_set_member_name (body, "hitBreakpointIds");
+    json_builder_begin_array (body);
+    json_builder_add_int_value (body, halt);
+    json_builder_end_array (body);
+  }
+  json_builder_end_object (body);
+  leaf_dap_event (dap, "stopped", body);
+}
+
+void
+leaf_dap_tell_end (LeafDap *dap)
+{
+  g_autoptr (JsonBuilder) body = json_builder_new ();
+
+  if (dap->has_ended)
+    return;
+  dap->has_ended = TRUE;
+  json_builder_begin_object (body);
+  leaf_json_add_number (body, "exitCode", 0);
+  json_builder_end_object (body);
+  leaf_dap_event (dap, "exited", body);
+  leaf_dap_event (dap, "terminated", NULL);
+}

@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-dap-values.c: the stack, its variables, and what is typed to be evaluated.  A frame of the protocol is a frame of the play. */
+#include "leaf-dap-answers.h"
+
+enum { GLOBALS = 1, FRAMES = 2 /* references of variables: FRAMES + depth */ };
+
+gboolean
+leaf_dap_stack (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  guint32 n, first = (guint32) MAX (leaf_json_get_number (arguments, "startFrame"), 0);
+  guint32 levels = (guint32) leaf_json_get_number (arguments, "levels");
+
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  n = leaf_play_n_frames (dap->play);
+  json_builder_set_member_name (body, "stackFrames");
+  json_builder_begin_array (body);
+  for (guint32 i = first; i < n && (levels == 0 || i < first + levels); i++) {
+    LeafFrameInfo frame = leaf_play_frame (dap->play, i);
+
+    json_builder_begin_object (body);
+    leaf_json_add_number (body, "id", i + 1);
+    leaf_json_add_string (body, "name", frame.title);
+    leaf_dap_add_place (dap, body, frame.place);
+    if (frame.is_library)
+      leaf_json_add_string (body, "presentationHint", "subtle");
+    json_builder_end_object (body);
+  }
+  json_builder_end_array (body);
+  leaf_json_add_number (body, "totalFrames", n);
+  return TRUE;
+}
+
+static void
+add_scope (JsonBuilder *body, const char *name, guint32 reference)
+{
+  json_builder_begin_object (body);
+  leaf_json_add_string (body, "name", name);
+  leaf_json_add_number (body, "variablesReference", reference);
+  leaf_json_add_truth (body, "expensive", FALSE);
+  json_builder_end_object (body);
+}
+
+gboolean
+leaf_dap_scopes (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  guint32 frame = (guint32) leaf_json_get_number (arguments, "frameId");
+
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  json_builder_set_member_name (body, "scopes");
+  json_builder_begin_array (body);
+  if (frame > 0)
+    add_scope (body, "Here", FRAMES + frame - 1);
+  add_scope (body, "The story", GLOBALS);
+  json_builder_end_array (body);
+  return TRUE;
+}
+
+static void
+add_variable (JsonBuilder *body, LeafValueInfo info)
+{
+  if (info.name != NULL) {
+    json_builder_begin_object (body);
+    leaf_json_add_string (body, "name", info.name);
+    leaf_json_add_string (body, "value", info.value);
+    leaf_json_add_string (body, "type", info.kind);
+    leaf_json_add_number (body, "variablesReference", 0);
+    leaf_json_add_string (body, "evaluateName", info.name);
+    json_builder_end_object (body);
+  }
+  g_free (info.value);
+}
+
+/* What a person asks for first. */
+static const char *const globals[]
+    = { "location", "player", "actor", "noun", "second noun", "turn count", "time of day", "score", "reason the action failed" };
+
+gboolean
+leaf_dap_variables (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  guint32 reference = (guint32) leaf_json_get_number (arguments, "variablesReference");
+
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  json_builder_set_member_name (body, "variables");
+  json_builder_begin_array (body);
+  if (reference == GLOBALS) {
+    for (gsize i = 0; i < G_N_ELEMENTS (globals); i++)
+      add_variable (body, leaf_play_variable (dap->play, globals[i]));
+  } else if (reference >= FRAMES)
+    for (guint32 i = 0; i < leaf_play_frame (dap->play, reference - FRAMES).n_values; i++)
+      add_variable (body, leaf_play_frame_value (dap->play, reference - FRAMES, i));
+  json_builder_end_array (body);
+  return TRUE;
+}
+
+static gboolean
+is_command (const LeafDap *dap, JsonObject *arguments)
+{
+  return g_strcmp0 (leaf_json_get_string (arguments, "context"), "repl") == 0
+         && leaf_play_stop (dap->play).cause == LEAF_STOP_WANTS_COMMAND;
+}
+
+/* In the console, what is typed while the story wants a command is that command; elsewhere, and always in hovers and watches, it is a
+ * value, a condition or (in the console) a phrase. */
+gboolean
+leaf_dap_evaluate (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  const char *words = leaf_json_get_string (arguments, "expression");
+  guint32 frame = (guint32) leaf_json_get_number (arguments, "frameId");
+  gboolean is_console = g_strcmp0 (leaf_json_get_string (arguments, "context"), "repl") == 0;
+  g_auto (LeafEvaluation) found = { 0 };
+
+  if (!leaf_dap_has_play (dap, why) || words == NULL)
+    return FALSE;
+  if (is_command (dap, arguments)) {
+    g_ptr_array_add (dap->commands, g_strdup (words));
+    leaf_json_add_string (body, "result", "");
+    leaf_json_add_number (body, "variablesReference", 0);
+    dap->was_told = TRUE;
+    return TRUE;
+  }
+  found = leaf_play_evaluate (dap->play, frame > 0 ? frame - 1 : 0, words, is_console);
+  if (found.problem != NULL) {
+    *why = g_steal_pointer (&found.problem);
+    return FALSE;
+  }
+  leaf_json_add_string (body, "result", found.value != NULL ? found.value : found.printed);
+  if (found.kind != NULL)
+    leaf_json_add_string (body, "type", found.kind);
+  leaf_json_add_number (body, "variablesReference", 0);
+  return TRUE;
+}
+
+void
+leaf_dap_after_evaluate (LeafDap *dap)
+{
+  g_autoptr (JsonBuilder) body = NULL;
+
+  if (!dap->was_told)
+    return;
+  dap->was_told = FALSE;
+  body = json_builder_new ();
+  json_builder_begin_object (body);
+  leaf_json_add_number (body, "threadId", LEAF_DAP_THREAD);
+  json_builder_end_object (body);
+  leaf_dap_event (dap, "continued", body);
+  leaf_dap_run_on (dap);
+}
+
+gboolean
+leaf_dap_source (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  const char *text;
+
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  text = leaf_program_source_text (dap->program, (guint32) leaf_json_get_number (arguments, "sourceReference"));
+  if (text == NULL) {
+    *why = g_strdup ("there is no such source");
+    return FALSE;
+  }
+  leaf_json_add_string (body, "content", text);
+  return TRUE;
+}
