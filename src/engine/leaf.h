@@ -162,9 +162,23 @@ const char  *leaf_named_words (LeafNamed sort); /* "rulebook", "local name" */
  * NULL. */
 LeafPlace    leaf_program_definition (const LeafProgram *program, guint32 source, guint32 byte, char **description);
 
-/* Names that may complete `prefix` (a few words, any case) at a byte of a source, best first: the local names of the scope in which
- * that is, and then what is known everywhere.  Free with g_strfreev. */
-char       **leaf_program_complete (const LeafProgram *program, guint32 source, guint32 byte, const char *prefix, guint32 most);
+/* What may be typed at a byte of a text that is being written: rulebooks at the start of a rule, then actions, things of the right kind, phrases
+ * in a body, substitutions in a text, and what is often begun. */
+typedef struct {
+  char       *text;   /* as it is shown: "brass key", "move (object) to (object)" */
+  char       *insert; /* what is put there where that is another text, with gaps marked "${1:name}"; else NULL */
+  const char *detail; /* in a few words, what it is; may be NULL */
+  LeafNamed   sort;   /* NONE: words of the language */
+  guint32     start;  /* it stands for the bytes from here to where one is */
+} LeafCompletion;
+
+/* The best first; `text` may have gone on since the program was made of it, `source` being its own in the program.  Free with
+ * leaf_completions_free. */
+LeafCompletion *leaf_program_completions (const LeafProgram *program, guint32 source, const char *text, guint32 byte, guint32 most,
+                                          guint32 *n);
+void            leaf_completions_free    (LeafCompletion *completions, guint32 n);
+/* The preamble of the phrase in one of whose gaps one is typing; *start, *end: the bytes of that gap in it.  NULL: in none; free with g_free. */
+char           *leaf_program_signature   (const LeafProgram *program, const char *text, guint32 byte, guint32 *start, guint32 *end);
 
 /* --- rulebooks and rules ------------------------------------------------------------------------------------------------- */
 

@@ -3,83 +3,57 @@
 
 #include "loose-completion.h"
 
+#include "loose-proposal.h"
+
 #include <glib/gi18n.h>
 
 #define MOST_PROPOSALS 60
-
-/* --- one proposal ------------------------------------------------------------------------------------------------------------ */
-
-#define LOOSE_TYPE_PROPOSAL (loose_proposal_get_type ())
-G_DECLARE_FINAL_TYPE (LooseProposal, loose_proposal, LOOSE, PROPOSAL, GObject)
-
-struct _LooseProposal {
-  GObject parent_instance;
-  char *name;
-};
-
-static char *
-loose_proposal_get_typed_text (GtkSourceCompletionProposal *proposal)
-{
-  return g_strdup (LOOSE_PROPOSAL (proposal)->name);
-}
-
-static void
-loose_proposal_iface_init (GtkSourceCompletionProposalInterface *iface)
-{
-  iface->get_typed_text = loose_proposal_get_typed_text;
-}
-
-G_DEFINE_FINAL_TYPE_WITH_CODE (LooseProposal, loose_proposal, G_TYPE_OBJECT,
-                               G_IMPLEMENT_INTERFACE (GTK_SOURCE_TYPE_COMPLETION_PROPOSAL, loose_proposal_iface_init))
-
-static void
-loose_proposal_finalize (GObject *object)
-{
-  g_free (LOOSE_PROPOSAL (object)->name);
-  G_OBJECT_CLASS (loose_proposal_parent_class)->finalize (object);
-}
-
-static void
-loose_proposal_class_init (LooseProposalClass *klass)
-{
-  G_OBJECT_CLASS (klass)->finalize = loose_proposal_finalize;
-}
-
-static void
-loose_proposal_init (LooseProposal *self)
-{
-}
-
-/* --- the provider ------------------------------------------------------------------------------------------------------------ */
+/* Letters of a word after which it is completed without being asked. */
+#define LEAST_LETTERS 3
 
 struct _LooseCompletion {
   GObject parent_instance;
   LooseSession *session; /* borrowed: the window's, which outlives its view */
 };
 
-static GListModel *
-propose (LooseCompletion *self, GtkSourceCompletionContext *context, const char *prefix)
+/* Everything before the cursor is looked at: whether one is in a comment or a text is told by what opened it. */
+GListModel *
+loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor)
 {
-  GtkTextIter begin = { 0 }, end = { 0 };
   GListStore *store = g_list_store_new (LOOSE_TYPE_PROPOSAL);
   LeafProgram *program = loose_session_get_program (self->session);
-  g_auto (GStrv) names = NULL;
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+  g_autofree char *text = NULL;
+  LeafCompletion *rows;
+  GtkTextIter start;
+  guint32 n = 0, byte;
 
-  if (program != NULL && *prefix != '\0' && gtk_source_completion_context_get_bounds (context, &begin, &end))
-    names = leaf_program_complete (program, loose_session_get_source (self->session, program),
-                                   loose_session_get_byte (self->session, &begin), prefix, MOST_PROPOSALS);
-  for (guint i = 0; names != NULL && names[i] != NULL; i++) {
-    g_autoptr (LooseProposal) proposal = g_object_new (LOOSE_TYPE_PROPOSAL, NULL);
-    proposal->name = g_strdup (names[i]);
+  if (program == NULL)
+    return G_LIST_MODEL (store);
+  gtk_text_buffer_get_start_iter (buffer, &start);
+  text = gtk_text_buffer_get_text (buffer, &start, cursor, TRUE);
+  byte = (guint32) strlen (text);
+  rows = leaf_program_completions (program, loose_session_get_source (self->session, program), text, byte, MOST_PROPOSALS, &n);
+  for (guint32 i = 0; i < n; i++) {
+    g_autoptr (LooseProposal) proposal = loose_proposal_new (&rows[i], (guint) g_utf8_strlen (text + rows[i].start, -1));
+
     g_list_store_append (store, proposal);
   }
+  leaf_completions_free (rows, n);
   return G_LIST_MODEL (store);
 }
 
-static gboolean
-was_asked (GtkSourceCompletionContext *context)
+static GListModel *
+propose_in_context (LooseCompletion *self, GtkSourceCompletionContext *context)
 {
-  return gtk_source_completion_context_get_activation (context) == GTK_SOURCE_COMPLETION_ACTIVATION_USER_REQUESTED;
+  GtkTextIter begin = { 0 }, end = { 0 };
+  g_autofree char *word = gtk_source_completion_context_get_word (context);
+  gboolean was_asked = gtk_source_completion_context_get_activation (context) == GTK_SOURCE_COMPLETION_ACTIVATION_USER_REQUESTED;
+
+  if (!gtk_source_completion_context_get_bounds (context, &begin, &end)
+      || (!was_asked && (word == NULL || g_utf8_strlen (word, -1) < LEAST_LETTERS)))
+    return G_LIST_MODEL (g_list_store_new (LOOSE_TYPE_PROPOSAL));
+  return loose_completion_propose (self, &end);
 }
 
 static void
@@ -87,10 +61,8 @@ loose_completion_populate_async (GtkSourceCompletionProvider *provider, GtkSourc
                                  GCancellable *cancellable, GAsyncReadyCallback callback, gpointer data)
 {
   g_autoptr (GTask) task = g_task_new (provider, cancellable, callback, data);
-  g_autofree char *word = gtk_source_completion_context_get_word (context);
 
-  g_task_return_pointer (task, propose (LOOSE_COMPLETION (provider), context, was_asked (context) && word != NULL ? word : ""),
-                         g_object_unref);
+  g_task_return_pointer (task, propose_in_context (LOOSE_COMPLETION (provider), context), g_object_unref);
 }
 
 static GListModel *
@@ -102,8 +74,7 @@ loose_completion_populate_finish (GtkSourceCompletionProvider *provider, GAsyncR
 static void
 loose_completion_refilter (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context, GListModel *model)
 {
-  g_autofree char *word = gtk_source_completion_context_get_word (context);
-  g_autoptr (GListModel) fresh = propose (LOOSE_COMPLETION (provider), context, was_asked (context) && word != NULL ? word : "");
+  g_autoptr (GListModel) fresh = propose_in_context (LOOSE_COMPLETION (provider), context);
 
   gtk_source_completion_context_set_proposals_for_provider (context, provider, fresh);
 }
@@ -112,29 +83,26 @@ static void
 loose_completion_display (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context,
                           GtkSourceCompletionProposal *proposal, GtkSourceCompletionCell *cell)
 {
-  if (gtk_source_completion_cell_get_column (cell) == GTK_SOURCE_COMPLETION_COLUMN_TYPED_TEXT)
-    gtk_source_completion_cell_set_text (cell, LOOSE_PROPOSAL (proposal)->name);
+  LooseProposal *row = LOOSE_PROPOSAL (proposal);
+
+  switch (gtk_source_completion_cell_get_column (cell)) {
+  case GTK_SOURCE_COMPLETION_COLUMN_TYPED_TEXT: gtk_source_completion_cell_set_text (cell, loose_proposal_get_text (row)); break;
+  case GTK_SOURCE_COMPLETION_COLUMN_AFTER: gtk_source_completion_cell_set_text (cell, loose_proposal_get_detail (row)); break;
+  default: gtk_source_completion_cell_set_text (cell, NULL); break;
+  }
 }
 
 static void
 loose_completion_activate (GtkSourceCompletionProvider *provider, GtkSourceCompletionContext *context,
                            GtkSourceCompletionProposal *proposal)
 {
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (gtk_source_completion_context_get_buffer (context));
-  GtkTextIter start, end;
-
-  if (!gtk_source_completion_context_get_bounds (context, &start, &end))
-    return;
-  gtk_text_buffer_begin_user_action (buffer);
-  gtk_text_buffer_delete (buffer, &start, &end);
-  gtk_text_buffer_insert (buffer, &start, LOOSE_PROPOSAL (proposal)->name, -1);
-  gtk_text_buffer_end_user_action (buffer);
+  loose_proposal_insert (LOOSE_PROPOSAL (proposal), gtk_source_completion_context_get_view (context));
 }
 
 static char *
 loose_completion_get_title (GtkSourceCompletionProvider *provider)
 {
-  return g_strdup (_ ("Names of the story"));
+  return g_strdup (_ ("What may stand here"));
 }
 
 static void
@@ -168,4 +136,28 @@ loose_completion_new (LooseSession *session)
 
   self->session = session;
   return GTK_SOURCE_COMPLETION_PROVIDER (self);
+}
+
+static void
+follow_cb (GtkSourceView *view, const char *key, GSettings *settings)
+{
+  GtkSourceCompletion *completion = gtk_source_view_get_completion (view);
+  gboolean blocked = g_object_get_data (G_OBJECT (view), "completion-blocked") != NULL;
+  gboolean block = !g_settings_get_boolean (settings, "complete-as-you-type");
+
+  if (block == blocked)
+    return;
+  if (block)
+    gtk_source_completion_block_interactive (completion);
+  else
+    gtk_source_completion_unblock_interactive (completion);
+  g_object_set_data (G_OBJECT (view), "completion-blocked", block ? completion : NULL);
+}
+
+void
+loose_completion_follow (GtkSourceView *view, GSettings *settings)
+{
+  g_object_set (gtk_source_view_get_completion (view), "select-on-show", FALSE, NULL);
+  g_signal_connect_object (settings, "changed::complete-as-you-type", G_CALLBACK (follow_cb), view, G_CONNECT_SWAPPED);
+  follow_cb (view, NULL, settings);
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Completion from the names that the engine knows.  It opens when asked for (Ctrl+Space) and never by itself: this is
- * prose, and a list that jumps up at every word would be in the way. */
+/* Completion by what may stand where one types, as the engine tells (leaf_program_completions).
+ *
+ * It opens when asked for (Ctrl+Space), and by itself after a few letters where the author likes that ("complete-as-you-type").  Nothing is
+ * chosen in a list that came by itself: this is prose, and Return is the end of a line. */
 #pragma once
 
 #include "loose-session.h"
@@ -11,5 +13,9 @@ G_BEGIN_DECLS
 G_DECLARE_FINAL_TYPE (LooseCompletion, loose_completion, LOOSE, COMPLETION, GObject)
 
 GtkSourceCompletionProvider *loose_completion_new (LooseSession *session);
+/* What is offered at a place of the session's text, of LooseProposal; the caller's. */
+GListModel *loose_completion_propose (LooseCompletion *self, const GtkTextIter *cursor);
+/* Whether the view's list opens by itself follows `settings` from now on. */
+void loose_completion_follow (GtkSourceView *view, GSettings *settings);
 
 G_END_DECLS

@@ -12,7 +12,7 @@ struct _LoosePreferences {
 
   /* Template widgets */
   AdwComboRow *colours;
-  GtkSwitch *fixed_width, *line_numbers, *close_quotes, *reopen_stories, *play_again, *same_chance;
+  GtkSwitch *fixed_width, *line_numbers, *close_quotes, *complete_as_you_type, *reopen_stories, *play_again, *same_chance;
 
   /* Owned */
   GSettings *settings;
@@ -47,6 +47,7 @@ loose_preferences_finalize (GObject *object)
 static const LooseChild children[] = {
   LOOSE_CHILD (LoosePreferences, colours),        LOOSE_CHILD (LoosePreferences, fixed_width),
   LOOSE_CHILD (LoosePreferences, line_numbers),   LOOSE_CHILD (LoosePreferences, play_again),
+  LOOSE_CHILD (LoosePreferences, complete_as_you_type),
   LOOSE_CHILD (LoosePreferences, same_chance),    LOOSE_CHILD (LoosePreferences, close_quotes),
   LOOSE_CHILD (LoosePreferences, reopen_stories),
 };
@@ -76,6 +77,7 @@ loose_preferences_new (GSettings *settings)
                                 row_to_scheme, NULL, NULL);
   g_settings_bind (settings, "fixed-width", self->fixed_width, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "line-numbers", self->line_numbers, "active", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "complete-as-you-type", self->complete_as_you_type, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "close-quotes", self->close_quotes, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "reopen-stories", self->reopen_stories, "active", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "play-again", self->play_again, "active", G_SETTINGS_BIND_DEFAULT);

@@ -5,6 +5,7 @@
 
 #include "loose-recent-list.h"
 #include "loose-search-bar.h"
+#include "loose-signature.h"
 #include "loose-template.h"
 #include "loose-words.h"
 
@@ -28,6 +29,7 @@ struct _LooseSourcePane {
   LooseSearchBar *search_bar;
   GtkLabel *position;
   GtkLabel *rule;
+  GtkLabel *signature; /* shown in the place of `rule` while a phrase is typed */
   GtkButton *problems;
 
   /* Borrowed */
@@ -321,6 +323,7 @@ loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
   g_return_if_fail (self->session == NULL);
   self->session = session;
   loose_source_view_set_session (self->view, session);
+  loose_signature_install (self->signature, GTK_WIDGET (self->rule), session);
   loose_search_bar_set_view (self->search_bar, GTK_SOURCE_VIEW (self->view));
   g_signal_connect_object (session, "show-place", G_CALLBACK (show_place_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "written", G_CALLBACK (written_cb), self, G_CONNECT_SWAPPED);
@@ -355,7 +358,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseSourcePane, edit_part),  LOOSE_CHILD (LooseSourcePane, library_name),
   LOOSE_CHILD (LooseSourcePane, search_bar), LOOSE_CHILD (LooseSourcePane, position),
   LOOSE_CHILD (LooseSourcePane, rule),       LOOSE_CHILD (LooseSourcePane, problems),
-  LOOSE_CHILD (LooseSourcePane, beginning),
+  LOOSE_CHILD (LooseSourcePane, beginning),  LOOSE_CHILD (LooseSourcePane, signature),
 };
 
 static void

@@ -4,6 +4,7 @@
 #include "loose-window-private.h"
 
 #include "loose-application.h"
+#include "loose-completion.h"
 #include "loose-memory.h"
 #include "loose-quotes.h"
 #include "loose-template.h"
@@ -327,6 +328,7 @@ join_settings (LooseWindow *self)
   g_settings_bind (settings, "same-chance", self->session, "same-chance", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "fixed-width", view, "monospace", G_SETTINGS_BIND_GET);
   loose_quotes_install (view, settings);
+  loose_completion_follow (GTK_SOURCE_VIEW (view), settings);
   g_settings_bind (settings, "line-numbers", view, "show-line-numbers", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "show-sidebar", self->sidebar, "visible", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "sidebar-width", self->side_paned, "position", G_SETTINGS_BIND_DEFAULT);

@@ -15,6 +15,7 @@ GVariant *leaf_lsp_references (LeafLspDocument *document, GVariant *params, char
 GVariant *leaf_lsp_highlight (LeafLspDocument *document, GVariant *params, char **refused);
 GVariant *leaf_lsp_hover (LeafLspDocument *document, GVariant *params, char **refused);
 GVariant *leaf_lsp_completion (LeafLspDocument *document, GVariant *params, char **refused);
+GVariant *leaf_lsp_signature (LeafLspDocument *document, GVariant *params, char **refused);
 GVariant *leaf_lsp_prepare_rename (LeafLspDocument *document, GVariant *params, char **refused);
 GVariant *leaf_lsp_rename (LeafLspDocument *document, GVariant *params, char **refused);
 

@@ -118,29 +118,45 @@ leaf_lsp_hover (LeafLspDocument *document, GVariant *params, char **refused)
 
 /* --- completion ------------------------------------------------------------------------------------------------------------- */
 
-static gboolean
-is_of_word (char c)
+/* The numbers that the protocol has for sorts of completion. */
+enum {
+  ITEM_FUNCTION = 3,
+  ITEM_VARIABLE = 6,
+  ITEM_CLASS = 7,
+  ITEM_PROPERTY = 10,
+  ITEM_VALUE = 12,
+  ITEM_KEYWORD = 14,
+  ITEM_SNIPPET = 15
+};
+enum { INSERT_SNIPPET = 2 };
+
+static const guint8 item_kinds[LEAF_NAMED_COUNT] = {
+  [LEAF_NAMED_NONE] = ITEM_KEYWORD,      [LEAF_NAMED_KIND] = ITEM_CLASS,     [LEAF_NAMED_PROPERTY] = ITEM_PROPERTY,
+  [LEAF_NAMED_VARIABLE] = ITEM_VARIABLE, [LEAF_NAMED_LOCAL] = ITEM_VARIABLE, [LEAF_NAMED_PHRASE] = ITEM_FUNCTION,
+  [LEAF_NAMED_ACTION] = ITEM_FUNCTION,
+};
+
+static int
+item_kind (const LeafCompletion *row)
 {
-  return g_ascii_isalnum (c) || c == '-' || c == '\'' || (c & 0x80) != 0;
+  if (row->sort == LEAF_NAMED_NONE && row->insert != NULL)
+    return ITEM_SNIPPET;
+  return item_kinds[row->sort] != 0 ? item_kinds[row->sort] : ITEM_VALUE;
 }
 
-/* Names have several words: up to four of them before the byte are tried, the most first. */
-static guint
-prefix_starts (const char *text, gsize byte, gsize starts[4])
+static GVariant *
+completion_item (const LeafCompletion *row, guint32 place, GVariant *range)
 {
-  guint n = 0;
+  g_autofree char *order = g_strdup_printf ("%05u", place);
+  const char *words = row->insert != NULL ? row->insert : row->text;
 
-  for (gsize at = byte; n < 4 && at > 0 && is_of_word (text[at - 1]); at--) {
-    while (at > 0 && is_of_word (text[at - 1]))
-      at--;
-    starts[n++] = at;
-    if (at == 0 || text[at - 1] != ' ')
-      break;
-  }
-  return n;
+  return leaf_lsp_object ("label", leaf_lsp_text (row->text), "filterText", leaf_lsp_text (row->text), "sortText",
+                          leaf_lsp_text (order), "kind", leaf_lsp_number (item_kind (row)), "detail",
+                          row->detail != NULL ? leaf_lsp_text (row->detail) : NULL, "insertTextFormat",
+                          leaf_lsp_number (row->insert != NULL ? INSERT_SNIPPET : 1), "textEdit",
+                          leaf_lsp_object ("range", range, "newText", leaf_lsp_text (words), NULL), NULL);
 }
 
-/* What was typed of the name; the same for all that are offered, since finding it goes through the text. */
 static GVariant *
 typed_range (const char *text, gsize start, gsize byte)
 {
@@ -148,33 +164,49 @@ typed_range (const char *text, gsize start, gsize byte)
       leaf_lsp_object ("start", leaf_lsp_position (text, start), "end", leaf_lsp_position (text, byte), NULL));
 }
 
-static GVariant *
-completion_item (const char *name, GVariant *range)
-{
-  return leaf_lsp_object ("label", leaf_lsp_text (name), "filterText", leaf_lsp_text (name), "textEdit",
-                          leaf_lsp_object ("range", range, "newText", leaf_lsp_text (name), NULL), NULL);
-}
-
 GVariant *
 leaf_lsp_completion (LeafLspDocument *document, GVariant *params, char **refused)
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
   const char *text = leaf_lsp_document_text (document);
-  gsize byte = asked_byte (document, params), starts[4];
-  guint n = prefix_starts (text, byte, starts);
+  guint32 byte = asked_byte (document, params), n;
+  LeafCompletion *rows = leaf_program_completions (program, leaf_program_story_source (program), text, byte, COMPLETION_MOST, &n);
+  g_autoptr (GVariant) range = NULL;
   LeafLspArray array;
 
   leaf_lsp_array_begin (&array);
-  for (gboolean found = FALSE; n > 0 && !found; n--) {
-    g_autofree char *prefix = g_strndup (text + starts[n - 1], byte - starts[n - 1]);
-    g_autoptr (GVariant) range = typed_range (text, starts[n - 1], byte);
-    g_auto (GStrv) names
-        = leaf_program_complete (program, leaf_program_story_source (program), (guint32) byte, prefix, COMPLETION_MOST);
-
-    for (char **name = names; *name != NULL; name++, found = TRUE)
-      leaf_lsp_array_add (&array, completion_item (*name, range));
+  for (guint32 i = 0; i < n; i++) {
+    /* Most of them stand for the same words; finding these goes through the text. */
+    if (i == 0 || rows[i].start != rows[i - 1].start) {
+      g_clear_pointer (&range, g_variant_unref);
+      range = typed_range (text, rows[i].start, byte);
+    }
+    leaf_lsp_array_add (&array, completion_item (&rows[i], i, range));
   }
+  leaf_completions_free (rows, n);
   return leaf_lsp_array_end (&array);
+}
+
+/* The phrase that is being typed, with the gap in which one is. */
+GVariant *
+leaf_lsp_signature (LeafLspDocument *document, GVariant *params, char **refused)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+  guint32 start, end;
+  g_autofree char *words
+      = leaf_program_signature (program, leaf_lsp_document_text (document), asked_byte (document, params), &start, &end);
+  g_autofree char *gap = words != NULL ? g_strndup (words + start, end - start) : NULL;
+  LeafLspArray signatures, parameters;
+
+  if (words == NULL)
+    return NULL;
+  leaf_lsp_array_begin (&parameters);
+  leaf_lsp_array_add (&parameters, leaf_lsp_object ("label", leaf_lsp_text (gap), NULL));
+  leaf_lsp_array_begin (&signatures);
+  leaf_lsp_array_add (&signatures,
+                      leaf_lsp_object ("label", leaf_lsp_text (words), "parameters", leaf_lsp_array_end (&parameters), NULL));
+  return leaf_lsp_object ("signatures", leaf_lsp_array_end (&signatures), "activeSignature", leaf_lsp_number (0), "activeParameter",
+                          leaf_lsp_number (0), NULL);
 }
 
 /* --- another name ------------------------------------------------------------------------------------------------------------ */

@@ -37,6 +37,7 @@ static const struct {
   { "textDocument/documentHighlight", leaf_lsp_highlight },
   { "textDocument/hover", leaf_lsp_hover },
   { "textDocument/completion", leaf_lsp_completion },
+  { "textDocument/signatureHelp", leaf_lsp_signature },
   { "textDocument/prepareRename", leaf_lsp_prepare_rename },
   { "textDocument/rename", leaf_lsp_rename },
   { "textDocument/documentSymbol", leaf_lsp_symbols },
@@ -62,7 +63,8 @@ capabilities (void)
   return leaf_lsp_object (
       "textDocumentSync", leaf_lsp_object ("openClose", yes (), "change", leaf_lsp_number (SYNC_INCREMENTAL), NULL),
       "definitionProvider", yes (), "referencesProvider", yes (), "documentHighlightProvider", yes (), "hoverProvider", yes (),
-      "completionProvider", leaf_lsp_object ("resolveProvider", g_variant_new_boolean (FALSE), NULL), "renameProvider",
+      "completionProvider", leaf_lsp_object ("resolveProvider", g_variant_new_boolean (FALSE), NULL), "signatureHelpProvider",
+      leaf_lsp_object ("resolveProvider", g_variant_new_boolean (FALSE), NULL), "renameProvider",
       leaf_lsp_object ("prepareProvider", yes (), NULL), "documentSymbolProvider", yes (), "foldingRangeProvider", yes (),
       "codeActionProvider", yes (), "semanticTokensProvider", leaf_lsp_object ("legend", legend, "full", yes (), NULL), NULL);
 }

@@ -173,11 +173,17 @@ test_completion (void)
 {
   g_autoptr (LeafProgram) program = compile (story);
   guint32 source = leaf_program_story_source (program);
-  g_auto (GStrv) inside = leaf_program_complete (program, source, place_behind ("row 1 in the ", "Table"), "ch", 3);
-  g_auto (GStrv) outside = leaf_program_complete (program, source, place_behind ("Instead of ", "opening"), "chap", 3);
+  guint32 byte = place_behind ("row 1 in the ", "Table"), other = place_behind ("Instead of ", "opening"), n;
+  g_autofree char *before = g_strndup (story, byte), *text = g_strconcat (before, "ch", NULL);
+  g_autofree char *elsewhere = g_strndup (story, other), *there = g_strconcat (elsewhere, "chap", NULL);
+  LeafCompletion *inside = leaf_program_completions (program, source, text, byte + 2, 3, &n);
 
-  g_assert_cmpstr (inside[0], ==, "chap");
-  g_assert_null (outside[0]);
+  g_assert_cmpuint (n, >, 0);
+  g_assert_cmpstr (inside[0].text, ==, "chap");
+  leaf_completions_free (inside, n);
+  inside = leaf_program_completions (program, source, there, other + 4, 3, &n);
+  g_assert_cmpuint (n, ==, 0);
+  leaf_completions_free (inside, n);
 }
 
 /* What stands behind `after` is renamed, wherever it is said, and nothing that only looks like it; then the story has no new problem. */

@@ -65,11 +65,14 @@ test_lists (Fixture *fixture, gconstpointer data)
 {
   static const char *const stages[] = { "words", "sentences", "world", "phrases", "rules", "grammar", "code", "problems" };
   const LeafProgram *program = fixture->program;
-  g_auto (GStrv) none = leaf_program_complete (program, 0, 0, "ya", 0);
-  g_auto (GStrv) all = leaf_program_complete (program, 0, 0, NULL, 3);
+  guint32 n = 7;
+  LeafCompletion *rows = leaf_program_completions (program, 0, "", G_MAXUINT32, 0, &n);
 
-  g_assert_cmpuint (g_strv_length (none), ==, 0);
-  g_assert_cmpuint (g_strv_length (all), ==, 3);
+  g_assert_cmpuint (n, ==, 0);
+  leaf_completions_free (rows, n);
+  rows = leaf_program_completions (program, 0, "", G_MAXUINT32, 3, &n);
+  g_assert_cmpuint (n, ==, 3);
+  leaf_completions_free (rows, n);
   g_assert_cmpuint (leaf_program_n_problems (program), >, 0);
   g_assert_null (leaf_program_problem (program, leaf_program_n_problems (program)).code);
   g_assert_null (leaf_program_problem (program, G_MAXUINT32).sentence);

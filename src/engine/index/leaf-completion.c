@@ -1,0 +1,650 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-completion.c: what may be typed where one is typing.
+ *
+ *   Instead of pu|                 an action
+ *   Instead of putting the cup on |    a thing that actions put others on
+ *   move the cup to |              an object, since the phrase asks for one
+ *   "It is [the n|"                a value, or what can be said
+ *
+ * Where one is, is told from the text as it is typed (leaf-standing.h); what there is, from the rows of the last program.  A name of several
+ * words may have been begun some words ago: all beginnings are tried, and what was begun first is offered first. */
+#include "leaf-progress.h"
+#include "leaf-standing.h"
+#include "../occurrences/leaf-occurrences.h"
+
+#include <string.h>
+
+enum { MOST_WORDS_OF_NAME = 4 };
+
+/* Groups of what is offered, the best first. */
+typedef enum { RANK_LOCAL, RANK_RIGHT_KIND, RANK_NEXT_WORDS, RANK_NAME, RANK_OTHER } Rank;
+
+typedef struct {
+  LeafCompletion row;
+  Rank rank;
+  guint fixed; /* of a phrase: how many of its words are there already */
+} Offer;
+
+typedef struct {
+  const LeafProgram *program;
+  const LeafBuild *build;
+  const char *text;
+  guint32 source, byte;
+  gsize start;  /* of what is replaced */
+  char *folded; /* what stands there already */
+  GArray *offers;
+  GHashTable *seen; /* texts */
+} Completion;
+
+/* --- offering ----------------------------------------------------------------------------------------------------------------- */
+
+/* Takes both texts. */
+static void
+offer (Completion *self, Rank rank, LeafNamed sort, char *text, char *insert, const char *detail, guint fixed)
+{
+  Offer made = { { text, insert, detail, sort, (guint32) self->start }, rank, fixed };
+  g_autofree char *folded = g_utf8_strdown (text, -1);
+
+  if (!g_str_has_prefix (folded, self->folded) || g_hash_table_contains (self->seen, folded)) {
+    g_free (text);
+    g_free (insert);
+    return;
+  }
+  g_hash_table_add (self->seen, g_steal_pointer (&folded));
+  g_array_append_val (self->offers, made);
+}
+
+/* --- names -------------------------------------------------------------------------------------------------------------------- */
+
+/* The kind of the value that a name stands for; none: it stands for no value. */
+static LeafKindId
+kind_of_name (const LeafBuild *build, const LeafName *name)
+{
+  switch (name->sort) {
+  case LEAF_NAME_INSTANCE: return LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, name->id))->kind;
+  case LEAF_NAME_VARIABLE: return LEAF_ROW (&build->world->variables, LeafVariable, name->id)->kind;
+  case LEAF_NAME_PROPERTY: return LEAF_ROW (&build->world->properties, LeafProperty, name->id)->kind;
+  case LEAF_NAME_RULEBOOK: return LEAF_KIND (RULEBOOK);
+  case LEAF_NAME_RULE: return LEAF_KIND (RULE);
+  case LEAF_NAME_ACTION: return LEAF_KIND (ACTION_NAME);
+  case LEAF_NAME_ACTIVITY: return LEAF_KIND (ACTIVITY);
+  case LEAF_NAME_TABLE: return LEAF_KIND (TABLE_NAME);
+  case LEAF_NAME_COLUMN: return LEAF_KIND (TABLE_COLUMN);
+  case LEAF_NAME_USE_OPTION: return LEAF_KIND (USE_OPTION);
+  case LEAF_NAME_RELATION: return LEAF_KIND (RELATION);
+  case LEAF_NAME_OUTCOME: return LEAF_KIND (RULEBOOK_OUTCOME);
+  default: return LEAF_KIND (NONE);
+  }
+}
+
+/* Kinds that are built of others count by what builds them: any rule is right where a rule is asked for. */
+static LeafKindId
+bare_kind (const LeafBuild *build, LeafKindId kind)
+{
+  LeafKindId constructor = LEAF_IS (kind) ? leaf_kind (build, kind)->constructor : kind;
+
+  return LEAF_IS (constructor) ? constructor : kind;
+}
+
+static gboolean
+is_right (const LeafBuild *build, LeafKindId kind, LeafKindId wanted)
+{
+  LeafKindId bare = bare_kind (build, kind), of = bare_kind (build, wanted);
+
+  if (!LEAF_IS (kind) || !LEAF_IS (wanted) || of.ix == LEAF_KIND_VALUE || of.ix == LEAF_KIND_KIND_VARIABLE)
+    return FALSE;
+  return LEAF_SAME (bare, of) || leaf_kind_conforms (build, kind, wanted)
+         || (of.ix == LEAF_KIND_RULE && bare.ix == LEAF_KIND_RULEBOOK);
+}
+
+/* What it is, in a word or two. */
+static const char *
+detail_of (const LeafBuild *build, const LeafName *name)
+{
+  LeafKindId kind = kind_of_name (build, name);
+
+  if ((name->sort == LEAF_NAME_INSTANCE || name->sort == LEAF_NAME_VARIABLE || name->sort == LEAF_NAME_PROPERTY) && LEAF_IS (kind))
+    return leaf_kind_name (build, kind);
+  return leaf_named_words ((LeafNamed) name->sort + 1);
+}
+
+/* As it is written where it was made: "Brass key", not "brass key"; the folded words where that is not known. */
+static char *
+written_name (const LeafBuild *build, guint32 row)
+{
+  const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, row);
+  g_autofree char *words = leaf_name_dup (build, row);
+
+  if (name->sort == LEAF_NAME_INSTANCE) {
+    const char *own = LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, name->id))->name;
+    g_autofree char *folded = own != NULL ? g_utf8_strdown (own, -1) : NULL;
+
+    if (folded != NULL && g_str_equal (folded, words))
+      return g_strdup (own);
+  }
+  return g_steal_pointer (&words);
+}
+
+typedef enum { NAMES_OF_KIND_ALONE, NAMES_ANY } Names;
+
+static void
+offer_names (Completion *self, LeafKindId wanted, Names which)
+{
+  const LeafBuild *build = self->build;
+
+  LEAF_EACH (&build->world->names->names, i) {
+    const LeafName *name = LEAF_ROW (&build->world->names->names, LeafName, i);
+    gboolean right = is_right (build, kind_of_name (build, name), wanted);
+
+    if (name->n_words > 0 && (right || which == NAMES_ANY))
+      offer (self, right ? RANK_RIGHT_KIND : RANK_NAME, (LeafNamed) name->sort + 1, written_name (build, i), NULL,
+             detail_of (build, name), 0);
+  }
+}
+
+/* The names that are known at that place alone. */
+static void
+offer_locals (Completion *self, LeafKindId wanted)
+{
+  const LeafProgram *home = self->program;
+  const LeafOccurrences *occurrences = home->build.occurrences;
+  const char *text = leaf_program_source_text (self->program, self->source);
+  const LeafTable *rows = leaf_occurrences_rows (home->build.occurrences);
+
+  if (text == NULL)
+    return;
+  LEAF_EACH (rows, i) {
+    const LeafOccurrence *row = LEAF_ROW (rows, LeafOccurrence, i);
+    LeafKindId kind = { row->kind };
+    LeafSpan span;
+    Rank rank;
+
+    if (row->sort != LEAF_NAMED_LOCAL || row->role != LEAF_ROLE_DEFINES || row->span.source != self->source)
+      continue;
+    span = LEAF_ROW (&occurrences->scopes, LeafOccurrenceScope, row->scope)->span;
+    if (span.source != self->source || self->byte < span.start || self->byte > span.end + 1)
+      continue;
+    rank = !LEAF_IS (kind) || !LEAF_IS (wanted) || leaf_kind_compatible (self->build, kind, wanted) ? RANK_LOCAL : RANK_OTHER;
+    offer (self, rank, LEAF_NAMED_LOCAL, g_strndup (text + row->span.start, row->span.end - row->span.start), NULL,
+           LEAF_IS (kind) ? leaf_kind_name (self->build, kind) : leaf_named_words (LEAF_NAMED_LOCAL), 0);
+  }
+}
+
+/* --- phrases and actions -------------------------------------------------------------------------------------------------------- */
+
+static void
+drop_article (GPtrArray *words)
+{
+  static const char *const articles[] = { "the", "a", "an", "some", NULL };
+
+  if (words->len > 0 && g_strv_contains (articles, g_ptr_array_index (words, words->len - 1)))
+    g_ptr_array_set_size (words, (int) words->len - 1);
+}
+
+/* The surest hole in which one is; none: in none, and `fixed` is 0. */
+typedef struct {
+  LeafKindId kind;
+  gboolean is_hole;
+  guint fixed;
+} Wanted;
+
+static void
+offer_steps (Completion *self, GArray *steps, GPtrArray *words, LeafNamed sort, const char *detail, Wanted *wanted)
+{
+  LeafProgress progress = leaf_steps_progress (self->build, steps, words);
+
+  if (!progress.fits)
+    return;
+  if (progress.next < steps->len && (progress.next == 0 || progress.hole != (gint) progress.next))
+    offer (self, words->len == 0 ? RANK_NAME : RANK_NEXT_WORDS, sort, leaf_steps_words (self->build, steps, progress.next, FALSE),
+           leaf_steps_words (self->build, steps, progress.next, TRUE), detail, progress.n_fixed);
+  if (progress.hole >= 0 && progress.n_fixed > 0 && progress.n_fixed > wanted->fixed)
+    *wanted = (Wanted) { g_array_index (steps, LeafPatternStep, progress.hole).kind, TRUE, progress.n_fixed };
+}
+
+/* `sorts`: bits of 1 << LeafPhraseSort. */
+static void
+offer_phrases (Completion *self, GPtrArray *words, guint sorts, Wanted *wanted)
+{
+  const LeafTable *phrases = &self->build->phrases->phrases;
+
+  LEAF_EACH (phrases, i) {
+    const LeafPhraseRow *row = LEAF_ROW (phrases, LeafPhraseRow, i);
+    g_autoptr (GArray) steps = NULL;
+
+    if (row->is_hidden || row->is_definition || row->title == NULL || (1u << row->sort & sorts) == 0)
+      continue;
+    steps = leaf_steps_of_phrase (self->build, row);
+    offer_steps (self, steps, words, LEAF_NAMED_PHRASE, leaf_named_words (LEAF_NAMED_PHRASE), wanted);
+  }
+}
+
+static void
+offer_actions (Completion *self, GPtrArray *words, Wanted *wanted)
+{
+  const LeafTable *names = &self->build->world->names->names;
+
+  LEAF_EACH (names, i) {
+    const LeafName *name = LEAF_ROW (names, LeafName, i);
+    g_autoptr (GArray) steps = NULL;
+
+    if (name->sort != LEAF_NAME_ACTION)
+      continue;
+    steps = leaf_steps_of_action (self->build, name);
+    offer_steps (self, steps, words, LEAF_NAMED_ACTION, leaf_named_words (LEAF_NAMED_ACTION), wanted);
+  }
+}
+
+static void
+offer_words (Completion *self, const char *const *all)
+{
+  for (guint i = 0; all[i] != NULL; i++)
+    offer (self, RANK_OTHER, LEAF_NAMED_NONE, g_strdup (all[i]), NULL, NULL, 0);
+}
+
+static void
+offer_snippets (Completion *self, LeafStandsSort where)
+{
+  static const struct {
+    LeafStandsSort where;
+    const char *trigger, *detail, *text;
+  } snippets[] = {
+#define LEAF_SNIPPET(where, trigger, detail, text) { LEAF_STANDS_##where, trigger, detail, text },
+#include "leaf-snippets.def"
+#undef LEAF_SNIPPET
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (snippets); i++)
+    if (snippets[i].where == where)
+      offer (self, RANK_OTHER, LEAF_NAMED_NONE, g_strdup (snippets[i].trigger), g_strdup (snippets[i].text), snippets[i].detail, 0);
+}
+
+static void
+offer_values (Completion *self, const Wanted *wanted)
+{
+  offer_locals (self, wanted->kind);
+  offer_names (self, wanted->kind, wanted->is_hole && LEAF_IS (wanted->kind) ? NAMES_OF_KIND_ALONE : NAMES_ANY);
+}
+
+/* --- preambles ------------------------------------------------------------------------------------------------------------------ */
+
+/* With which words a rule may begin, beside the names of rulebooks: what an activity is asked for by. */
+static const char *const rule_openings[] = { "before ", "rule for ", "after " };
+
+static char *
+capitalised (const char *words)
+{
+  gunichar first = g_unichar_toupper (g_utf8_get_char (words));
+  char bytes[7] = { 0 };
+
+  g_unichar_to_utf8 (first, bytes);
+  return g_strconcat (bytes, g_utf8_next_char (words), NULL);
+}
+
+/* What stands between the name of a rulebook and what its rules are about. */
+static const char *
+link_word (const LeafBuild *build, const LeafRulebook *book)
+{
+  if (g_str_equal (book->name, "instead"))
+    return " of";
+  if (book->is_library || book->basis.ix == LEAF_KIND_NOTHING)
+    return "";
+  return book->basis.ix == LEAF_KIND_ANY_ACTION ? " rule" : " rule for";
+}
+
+static void
+offer_rulebooks (Completion *self)
+{
+  const LeafBuild *build = self->build;
+
+  LEAF_EACH (&build->rules->rulebooks, i) {
+    const LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
+    g_autofree char *opening = NULL;
+
+    if (LEAF_IS (book->activity) || LEAF_IS (book->action) || book->name == NULL)
+      continue;
+    opening = g_strconcat (book->name, link_word (build, book), NULL);
+    offer (self, RANK_RIGHT_KIND, LEAF_NAMED_RULEBOOK, capitalised (opening), NULL, leaf_named_words (LEAF_NAMED_RULEBOOK), 0);
+  }
+  LEAF_EACH (&build->world->activities, i) {
+    const LeafActivity *activity = LEAF_ROW (&build->world->activities, LeafActivity, i);
+
+    for (guint k = 0; k < G_N_ELEMENTS (rule_openings); k++) {
+      g_autofree char *opening = g_strconcat (rule_openings[k], activity->name, NULL);
+      offer (self, RANK_NAME, LEAF_NAMED_ACTIVITY, capitalised (opening), NULL, leaf_named_words (LEAF_NAMED_ACTIVITY), 0);
+    }
+  }
+}
+
+/* Do the words begin with those of `name`?  How many there are then; else 0. */
+static guint
+begins_with (GPtrArray *words, guint from, const char *name)
+{
+  g_auto (GStrv) wanted = g_strsplit (name, " ", -1);
+  guint n = 0;
+
+  for (; wanted[n] != NULL; n++) {
+    g_autofree char *folded = g_utf8_strdown (wanted[n], -1);
+
+    if (from + n >= words->len || !g_str_equal (g_ptr_array_index (words, from + n), folded))
+      return 0;
+  }
+  return n;
+}
+
+/* What a rule applies to, whose preamble begins so. */
+typedef struct {
+  guint n_words; /* of the preamble, that say which rulebook; 0: it is no preamble */
+  LeafKindId basis;
+} Preamble;
+
+static void
+take_longer (Preamble *preamble, guint n, LeafKindId basis)
+{
+  if (n > preamble->n_words)
+    *preamble = (Preamble) { n, basis };
+}
+
+static Preamble
+read_preamble (const LeafBuild *build, GPtrArray *words)
+{
+  static const char *const placements[] = { "very first", "very last", "first", "last" };
+  static const char *const links[] = { "rule for", "rule about", "rule", "of", "for" };
+  Preamble found = { 0 };
+  guint from
+      = words->len > 0 && g_strv_contains ((const char *const[]) { "the", "a", "an", NULL }, g_ptr_array_index (words, 0)) ? 1 : 0;
+
+  for (guint i = 0; i < G_N_ELEMENTS (placements); i++) {
+    guint n = begins_with (words, from, placements[i]);
+
+    if (n > 0) {
+      from += n;
+      break;
+    }
+  }
+  LEAF_EACH (&build->rules->rulebooks, i) {
+    const LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
+    guint n = book->name != NULL && !LEAF_IS (book->action) ? begins_with (words, from, book->name) : 0, more = 0;
+
+    for (guint k = 0; n > 0 && more == 0 && k < G_N_ELEMENTS (links); k++)
+      more = begins_with (words, from + n, links[k]);
+    if (n > 0)
+      take_longer (&found, from + n + more, book->basis);
+  }
+  LEAF_EACH (&build->world->activities, i) {
+    const LeafActivity *activity = LEAF_ROW (&build->world->activities, LeafActivity, i);
+
+    for (guint k = 0; k < G_N_ELEMENTS (rule_openings); k++) {
+      g_autofree char *opening = g_strconcat (rule_openings[k], activity->name, NULL);
+      take_longer (&found, begins_with (words, from, opening), LEAF_IS (activity->basis) ? activity->basis : LEAF_KIND (OBJECT));
+    }
+  }
+  return found;
+}
+
+/* The last word that begins a condition in words from `from` on; their number: none does. */
+static guint
+find_condition (GPtrArray *words, guint from)
+{
+  static const char *const asking[] = { "when", "while", "if", "unless", NULL };
+
+  for (guint i = words->len; i > from; i--)
+    if (g_strv_contains (asking, g_ptr_array_index (words, i - 1)))
+      return i;
+  return words->len + 1;
+}
+
+static GPtrArray *
+words_from (GPtrArray *words, guint from)
+{
+  GPtrArray *rest = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = from; i < words->len; i++)
+    g_ptr_array_add (rest, g_strdup (g_ptr_array_index (words, i)));
+  return rest;
+}
+
+static void
+complete_condition (Completion *self, GPtrArray *words)
+{
+  Wanted wanted = { 0 };
+
+  offer_phrases (self, words, 1u << LEAF_PHRASE_DECIDE_IF | 1u << LEAF_PHRASE_DECIDE, &wanted);
+  offer_values (self, &wanted);
+}
+
+static void
+complete_preamble (Completion *self, GPtrArray *words, const Preamble *preamble)
+{
+  static const char *const clauses[] = { "when", "during", "in the presence of", "for the first time", NULL };
+  g_autoptr (GPtrArray) rest = NULL;
+  guint condition = find_condition (words, preamble->n_words);
+  Wanted wanted = { .kind = preamble->basis, .is_hole = TRUE };
+
+  rest = words_from (words, condition <= words->len ? condition : preamble->n_words);
+  if (condition <= words->len) {
+    complete_condition (self, rest);
+    return;
+  }
+  drop_article (rest);
+  if (preamble->basis.ix == LEAF_KIND_ANY_ACTION)
+    offer_actions (self, rest, &wanted);
+  if (preamble->basis.ix != LEAF_KIND_ANY_ACTION || wanted.fixed > 0)
+    offer_values (self, &wanted);
+  if (words->len > preamble->n_words)
+    offer_words (self, clauses);
+}
+
+/* --- places ------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+complete_sentence (Completion *self, GPtrArray *words)
+{
+  Preamble preamble = read_preamble (self->build, words);
+  Wanted any = { 0 };
+
+  if (preamble.n_words > 0) {
+    complete_preamble (self, words, &preamble);
+    return;
+  }
+  if (words->len == 0 || (words->len == 1 && g_str_equal (g_ptr_array_index (words, 0), "the"))) {
+    offer_rulebooks (self);
+    offer_snippets (self, LEAF_STANDS_SENTENCE);
+  }
+  offer_values (self, &any);
+}
+
+/* What phrases of the language itself ask for: by their first words. */
+static void
+complete_statement (Completion *self, GPtrArray *words)
+{
+  static const char *const keywords[]
+      = { "if", "unless", "otherwise", "let", "now", "say", "repeat", "while", "try", "follow", "decide", "stop", NULL };
+  static const char *const conditions[] = { "if", "unless", "now", "while", NULL };
+  const char *first = words->len > 0 ? g_ptr_array_index (words, 0) : "";
+  Wanted wanted = { 0 };
+
+  if (g_strv_contains (conditions, first)) {
+    g_autoptr (GPtrArray) rest = words_from (words, 1);
+    drop_article (rest);
+    complete_condition (self, rest);
+    return;
+  }
+  if (words->len > 0 && g_str_equal (first, "try")) {
+    g_autoptr (GPtrArray) rest
+        = words_from (words, words->len > 1 && g_str_equal (g_ptr_array_index (words, 1), "silently") ? 2 : 1);
+    drop_article (rest);
+    offer_actions (self, rest, &wanted);
+    if (wanted.fixed == 0)
+      return;
+  } else {
+    drop_article (words);
+    offer_phrases (self, words, 1u << LEAF_PHRASE_DO, &wanted);
+  }
+  if (words->len == 0) {
+    offer_words (self, keywords);
+    offer_snippets (self, LEAF_STANDS_STATEMENT);
+  } else {
+    offer_values (self, &wanted);
+  }
+}
+
+static void
+complete_substitution (Completion *self, GPtrArray *words)
+{
+  Wanted wanted = { 0 };
+
+  if (words->len == 0)
+    offer_snippets (self, LEAF_STANDS_SUBSTITUTION);
+  if (words->len > 0
+      && (g_str_equal (g_ptr_array_index (words, 0), "if") || g_str_equal (g_ptr_array_index (words, 0), "unless"))) {
+    g_autoptr (GPtrArray) rest = words_from (words, 1);
+    drop_article (rest);
+    complete_condition (self, rest);
+    return;
+  }
+  drop_article (words);
+  offer_phrases (self, words, 1u << LEAF_PHRASE_SAY | 1u << LEAF_PHRASE_DECIDE, &wanted);
+  offer_values (self, &wanted);
+}
+
+/* What may be typed from byte `start` on. */
+static void
+complete_from (Completion *self, gsize start)
+{
+  LeafStanding standing = leaf_standing_at (self->text, start);
+  g_autoptr (GPtrArray) words = NULL;
+
+  if (standing.sort == LEAF_STANDS_NOWHERE)
+    return;
+  g_free (self->folded);
+  self->start = start;
+  self->folded = g_utf8_strdown (self->text + start, (gssize) (self->byte - start));
+  words = leaf_standing_words (self->text, standing.start, start);
+  if (standing.sort == LEAF_STANDS_SENTENCE)
+    complete_sentence (self, words);
+  else if (standing.sort == LEAF_STANDS_STATEMENT)
+    complete_statement (self, words);
+  else
+    complete_substitution (self, words);
+}
+
+static int
+by_rank (gconstpointer a, gconstpointer b)
+{
+  const Offer *first = a, *second = b;
+  gsize length = strlen (first->row.text), other = strlen (second->row.text);
+
+  if (first->row.start != second->row.start)
+    return first->row.start < second->row.start ? -1 : 1;
+  if (first->rank != second->rank)
+    return first->rank < second->rank ? -1 : 1;
+  if (first->fixed != second->fixed)
+    return first->fixed > second->fixed ? -1 : 1;
+  return length != other ? (length < other ? -1 : 1) : strcmp (first->row.text, second->row.text);
+}
+
+static LeafCompletion *
+take_offers (GArray *offers, guint32 most, guint32 *n)
+{
+  LeafCompletion *rows;
+
+  g_array_sort (offers, by_rank);
+  *n = MIN (offers->len, most);
+  rows = g_new0 (LeafCompletion, *n + 1);
+  for (guint i = 0; i < offers->len; i++) {
+    LeafCompletion *row = &g_array_index (offers, Offer, i).row;
+
+    if (i < *n) {
+      rows[i] = *row;
+    } else {
+      g_free (row->text);
+      g_free (row->insert);
+    }
+  }
+  return rows;
+}
+
+LeafCompletion *
+leaf_program_completions (const LeafProgram *program, guint32 source, const char *text, guint32 byte, guint32 most, guint32 *n)
+{
+  g_autoptr (GArray) offers = g_array_new (FALSE, FALSE, sizeof (Offer));
+  g_autoptr (GHashTable) seen = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  gsize starts[MOST_WORDS_OF_NAME], length = strlen (text);
+  Completion self = { program, &program->build, text, source, (guint32) MIN (byte, length), 0, NULL, offers, seen };
+  guint n_starts = leaf_standing_starts (text, self.byte, starts, MOST_WORDS_OF_NAME);
+
+  if (n_starts == 0)
+    complete_from (&self, self.byte);
+  for (guint i = n_starts; i > 0; i--)
+    complete_from (&self, starts[i - 1]);
+  g_free (self.folded);
+  return take_offers (offers, most, n);
+}
+
+void
+leaf_completions_free (LeafCompletion *completions, guint32 n)
+{
+  for (guint32 i = 0; completions != NULL && i < n; i++) {
+    g_free (completions[i].text);
+    g_free (completions[i].insert);
+  }
+  g_free (completions);
+}
+
+/* --- the phrase that is being typed --------------------------------------------------------------------------------------------------- */
+
+/* The brackets of the `number`th hole (from 0) in a phrase's preamble. */
+static void
+find_hole (const char *title, guint number, guint32 *start, guint32 *end)
+{
+  const char *open = strchr (title, '('), *close;
+
+  for (; open != NULL && number > 0; number--)
+    open = strchr (open + 1, '(');
+  close = open != NULL ? strchr (open, ')') : NULL;
+  if (close != NULL) {
+    *start = (guint32) (open - title);
+    *end = (guint32) (close - title) + 1;
+  }
+}
+
+char *
+leaf_program_signature (const LeafProgram *program, const char *text, guint32 byte, guint32 *start, guint32 *end)
+{
+  const LeafBuild *build = &program->build;
+  const LeafTable *phrases = &build->phrases->phrases;
+  LeafStanding standing = leaf_standing_at (text, MIN (byte, strlen (text)));
+  g_autoptr (GPtrArray) words = NULL;
+  const LeafPhraseRow *best = NULL;
+  guint fixed = 0, hole = 0;
+  char *title;
+
+  *start = *end = 0;
+  if (standing.sort != LEAF_STANDS_STATEMENT && standing.sort != LEAF_STANDS_SUBSTITUTION)
+    return NULL;
+  words = leaf_standing_words (text, standing.start, MIN (byte, strlen (text)));
+  LEAF_EACH (phrases, i) {
+    const LeafPhraseRow *row = LEAF_ROW (phrases, LeafPhraseRow, i);
+    g_autoptr (GArray) steps = NULL;
+    LeafProgress progress;
+
+    if (row->is_hidden || row->is_definition || row->title == NULL || row->n_holes == 0
+        || row->sort != (standing.sort == LEAF_STANDS_STATEMENT ? LEAF_PHRASE_DO : LEAF_PHRASE_SAY))
+      continue;
+    steps = leaf_steps_of_phrase (build, row);
+    progress = leaf_steps_progress (build, steps, words);
+    if (!progress.fits || progress.hole < 0 || progress.n_fixed <= fixed)
+      continue;
+    best = row;
+    fixed = progress.n_fixed;
+    hole = 0;
+    for (gint k = 0; k < progress.hole; k++)
+      hole += g_array_index (steps, LeafPatternStep, k).n_words == 0;
+  }
+  if (best == NULL)
+    return NULL;
+  title = leaf_wording_dup (build, best->wording);
+  find_hole (title, hole, start, end);
+  return title;
+}

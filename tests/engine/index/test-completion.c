@@ -1,0 +1,192 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-completion.c: what may be typed where a story goes on: a table of what was typed, what is offered first and what is not; and that every
+ * snippet, its gaps filled as they stand, is read without a problem. */
+#include "leaf.h"
+
+#include <string.h>
+
+static const char story[]
+    = "The Attic is a room. The trunk is an open container in the Attic. The Brass Key is in the trunk. Ada is a woman in the Attic.\n\n"
+      "The pondering rules is an object based rulebook.\n\n"
+      "To polish (item - a thing) with (cloth - a thing) for (T - a number) minutes: say \"It shines.\"\n\n"
+      "The tally is a number that varies. Weather is a kind of value. The weathers are sunny and wet.\n\n";
+
+typedef struct {
+  LeafProgram *program;
+} Fixture;
+
+static void
+set_up (Fixture *fixture, gconstpointer data)
+{
+  LeafSourceText source = { "story.ni", story, strlen (story) };
+
+  fixture->program = leaf_program_compile (&source, NULL);
+  g_assert_cmpuint (leaf_program_n_problems (fixture->program), ==, 0);
+}
+
+static void
+tear_down (Fixture *fixture, gconstpointer data)
+{
+  leaf_program_unref (fixture->program);
+}
+
+static LeafCompletion *
+complete (Fixture *fixture, const char *typed, guint32 most, guint32 *n)
+{
+  g_autofree char *text = g_strconcat (story, typed, NULL);
+
+  return leaf_program_completions (fixture->program, leaf_program_story_source (fixture->program), text, (guint32) strlen (text),
+                                   most, n);
+}
+
+static gboolean
+is_offered (const LeafCompletion *rows, guint32 n, const char *text)
+{
+  for (guint32 i = 0; i < n; i++)
+    if (g_ascii_strcasecmp (rows[i].text, text) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+/* `typed` follows the story; `offered` is among what may stand there, `not` is not. */
+static const struct {
+  const char *typed, *offered, *not ;
+} places[] = {
+  { "Inst", "Instead of", "insert" },
+  { "Every", "Every turn", "every" },
+  { "Rule for pri", NULL, "print" },
+  { "", "Instead of", NULL },
+  { "Instead of ta", "taking (thing)", "table-name" },
+  { "The first before rule: say \"x\".\n\nBefore wav", "waving hands", "Wet" },
+  { "Instead of taking the br", "Brass Key", "break" },
+  { "Instead of putting the brass key ", "on (thing)", "Attic" },
+  { "Instead of taking the ", "trunk", "Attic" },
+  { "Instead of jumping when the ta", "tally", NULL },
+  { "A pondering rule for the tr", "trunk", "try" },
+  { "Instead of jumping:\n\tpol", "polish (thing) with (thing) for (number) minutes", "Attic" },
+  { "Instead of jumping:\n\tpolish the br", "Brass Key", "break" },
+  { "Instead of jumping:\n\tpolish the brass key wi", "with (thing) for (number) minutes", "wet" },
+  { "Instead of jumping:\n\tpolish the brass key with ada for t", "tally", "trunk" },
+  { "Instead of jumping:\n\tsay \"x\";\n\tif the player is wearing the tr", "trunk", NULL },
+  { "Instead of jumping:\n\tif the trunk is open, pol", "polish (thing) with (thing) for (number) minutes", NULL },
+  { "Instead of jumping:\n\ttry tak", "taking (thing)", "talk" },
+  { "Instead of jumping:\n\tlet the parcel be the trunk;\n\trep", "repeat", NULL },
+  { "Instead of jumping:\n\tsay \"It is [the pl", "player", "player's" },
+  { "Instead of jumping:\n\tsay \"It is [one", "one of", NULL },
+  { "Instead of jumping:\n\tsay \"the br", NULL, "Brass Key" },
+  { "Instead of jumping: [the br", NULL, "Brass Key" },
+  { "The Brass Ke", "Brass Key", NULL },
+};
+
+static void
+test_places (Fixture *fixture, gconstpointer data)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++) {
+    guint32 n;
+    LeafCompletion *rows = complete (fixture, places[i].typed, 5000, &n);
+
+    if (places[i].offered != NULL && !is_offered (rows, n, places[i].offered)) {
+      g_test_message ("after '%s' '%s' is not offered (%u others are; the first is '%s')", places[i].typed, places[i].offered, n,
+                      n > 0 ? rows[0].text : "");
+      g_test_fail ();
+    }
+    if (places[i].not != NULL && is_offered (rows, n, places[i].not )) {
+      g_test_message ("after '%s' '%s' is offered", places[i].typed, places[i].not );
+      g_test_fail ();
+    }
+    leaf_completions_free (rows, n);
+  }
+}
+
+static void
+test_most (Fixture *fixture, gconstpointer data)
+{
+  guint32 n;
+  LeafCompletion *rows = complete (fixture, "The b", 1, &n);
+
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_cmpuint (rows[0].start, ==, strlen (story) + strlen ("The "));
+  leaf_completions_free (rows, n);
+  rows = complete (fixture, "The b", 0, &n);
+  g_assert_cmpuint (n, ==, 0);
+  leaf_completions_free (rows, n);
+}
+
+static void
+test_signature (Fixture *fixture, gconstpointer data)
+{
+  static const struct {
+    const char *typed, *title, *hole;
+  } asked[] = {
+    { "Instead of jumping:\n\tpolish ", "To polish (item - a thing) with (cloth - a thing) for (T - a number) minutes",
+      "(item - a thing)" },
+    { "Instead of jumping:\n\tpolish the brass key with ",
+      "To polish (item - a thing) with (cloth - a thing) for (T - a number) minutes", "(cloth - a thing)" },
+    { "Instead of jumping:\n\tpolish it with it for 5",
+      "To polish (item - a thing) with (cloth - a thing) for (T - a number) minutes", "(T - a number)" },
+    { "Instead of jumping:\n\tdawdle", NULL, NULL },
+    { "Instead of jumping", NULL, NULL },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (asked); i++) {
+    g_autofree char *text = g_strconcat (story, asked[i].typed, NULL);
+    guint32 start, end;
+    g_autofree char *title = leaf_program_signature (fixture->program, text, (guint32) strlen (text), &start, &end);
+    g_autofree char *hole = title != NULL ? g_strndup (title + start, end - start) : NULL;
+
+    g_assert_cmpstr (title, ==, asked[i].title);
+    g_assert_cmpstr (hole, ==, asked[i].hole);
+  }
+}
+
+/* "${2:say \"x\"}" -> say "x" */
+static char *
+fill_gaps (const char *snippet)
+{
+  g_autoptr (GRegex) gap = g_regex_new ("\\$\\{[0-9]+:([^}]*)\\}", 0, 0, NULL);
+
+  return g_regex_replace (gap, snippet, -1, 0, "\\1", 0, NULL);
+}
+
+static void
+test_snippets (Fixture *fixture, gconstpointer data)
+{
+  static const struct {
+    const char *where, *trigger, *before, *after;
+  } snippets[] = {
+#define LEAF_SNIPPET(where, trigger, detail, text) { #where, trigger, text, detail },
+#include "index/leaf-snippets.def"
+#undef LEAF_SNIPPET
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (snippets); i++) {
+    g_autofree char *filled = fill_gaps (snippets[i].before);
+    gboolean is_sentence = g_str_equal (snippets[i].where, "SENTENCE"), is_statement = g_str_equal (snippets[i].where, "STATEMENT");
+    gboolean makes_room = g_str_equal (snippets[i].trigger, "room");
+    g_autofree char *text = g_strconcat ("The Cellar is a room. ", makes_room ? "" : "The Attic is a room.", "\n\n",
+                                         is_sentence    ? ""
+                                         : is_statement ? "Instead of jumping:\n\t"
+                                                        : "Instead of jumping:\n\tsay \"[",
+                                         filled,
+                                         is_sentence    ? ""
+                                         : is_statement ? "."
+                                                        : "]\".",
+                                         "\n", NULL);
+    LeafSourceText source = { "story.ni", text, strlen (text) };
+    g_autoptr (LeafProgram) program = leaf_program_compile (&source, NULL);
+
+    if (leaf_program_n_problems (program) > 0)
+      g_error ("%s: %s\n%s", snippets[i].trigger, leaf_program_problem (program, 0).sentence, text);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add ("/completion/places", Fixture, NULL, set_up, test_places, tear_down);
+  g_test_add ("/completion/most", Fixture, NULL, set_up, test_most, tear_down);
+  g_test_add ("/completion/signature", Fixture, NULL, set_up, test_signature, tear_down);
+  g_test_add ("/completion/snippets", Fixture, NULL, set_up, test_snippets, tear_down);
+  return g_test_run ();
+}
