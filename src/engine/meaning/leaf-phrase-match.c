@@ -10,7 +10,7 @@
 
 #include <string.h>
 
-enum { MOST_HOLES = 12, MOST_SPLITS = 48, MOST_CANDIDATES = 96 };
+enum { MOST_HOLES = 12, MOST_SPLITS = 48, MOST_CANDIDATES = 96, KIND_LETTERS = 27 /* A is 1 */ };
 
 typedef struct {
   LeafScope *scope;
@@ -21,7 +21,9 @@ typedef struct {
   LeafKindId wanted;
   LeafWording holes[MOST_HOLES];
   LeafNode *args[MOST_HOLES];
-  gboolean certain; /* no test is needed as the play goes */
+  gboolean certain;               /* no test is needed as the play goes */
+  guint guesses;                  /* how often a value of no known kind stands where a list, or the like, is wanted */
+  LeafKindId bound[KIND_LETTERS]; /* what each kind variable stands for */
   guint splits;
   guint32 options;
   gboolean as_written; /* the case of the first word matters */
@@ -250,30 +252,69 @@ bound_kind (Matching *self, guint32 variable)
   return (LeafKindId) { 0 };
 }
 
-/* Do the holes of a list and of an entry, or of two lists, speak of the same kind?  "add {1, 2} to L" adds one entry to a list of
- * lists, and two to a list of numbers. */
 static gboolean
-lists_agree (Matching *self)
+speak_of_one (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {
-  LeafKindId first = { 0 };
-  guint32 variable = 0, hole = 0;
+  return (leaf_kind_is_object (build, a) && leaf_kind_is_object (build, b)) || leaf_kind_compatible (build, a, b)
+         || leaf_kind_compatible (build, b, a);
+}
 
-  for (guint32 i = 0; i < self->row->n_parts; i++) {
-    const LeafPhrasePart *part = &self->row->parts[i];
-    LeafKindId bound;
-    if (part->n_words > 0)
-      continue;
-    bound = bound_by (self->build, part, self->args[hole++]->kind);
-    if (part->kind_variable == 0 || part->sort != LEAF_HOLE_VALUE
-        || leaf_kind (self->build, part->kind)->constructor.ix != LEAF_KIND_LIST || !LEAF_IS (bound))
-      continue;
-    if (variable == part->kind_variable && !leaf_kind_compatible (self->build, first, bound)
-        && !leaf_kind_compatible (self->build, bound, first))
-      return FALSE;
-    variable = part->kind_variable;
-    first = bound;
+/* What was given is of the pattern's form, and its variables stand for one kind each.  What is of no known kind ("value", an empty
+ * list's entries) tells nothing of a letter; where it stands for what is built, "a list of Ks", the match is a guess. */
+static gboolean
+unify (Matching *self, LeafKindId pattern, LeafKindId given)
+{
+  const LeafKind *form, *row;
+  LeafKindId *bound;
+
+  if (!LEAF_IS (pattern) || !LEAF_IS (leaf_kind (self->build, pattern)->constructor) || given.ix == LEAF_KIND_NOTHING)
+    return TRUE;
+  form = leaf_kind (self->build, pattern);
+  if (!LEAF_IS (given) || given.ix == LEAF_KIND_VALUE) {
+    self->guesses += form->constructor.ix != LEAF_KIND_KIND_VARIABLE;
+    return TRUE;
   }
+  if (form->constructor.ix == LEAF_KIND_KIND_VARIABLE) {
+    bound = &self->bound[form->args[0].ix];
+    if (!LEAF_IS (*bound))
+      *bound = given;
+    return speak_of_one (self->build, *bound, given);
+  }
+  row = leaf_kind (self->build, given);
+  if (!LEAF_SAME (row->constructor, form->constructor))
+    return TRUE; /* told by the holes themselves */
+  return unify (self, form->args[0], row->args[0]) && unify (self, form->args[1], row->args[1]);
+}
+
+/* Do the holes speak of the same kinds?  "add {1, 2} to L" adds one entry to a list of lists, and two to a list of numbers; what is
+ * applied to a list may take the list, or each of its entries. */
+static gboolean
+kinds_agree (Matching *self)
+{
+  guint32 hole = 0;
+
+  memset (self->bound, 0, sizeof self->bound);
+  self->guesses = 0;
+  for (guint32 i = 0; i < self->row->n_parts; i++)
+    if (self->row->parts[i].n_words == 0 && !unify (self, self->row->parts[i].pattern, self->args[hole++]->kind))
+      return FALSE;
   return TRUE;
+}
+
+/* The pattern with what its variables stand for. */
+static LeafKindId
+substituted (Matching *self, LeafKindId pattern)
+{
+  LeafKind row;
+
+  if (!LEAF_IS (pattern))
+    return pattern;
+  row = *leaf_kind (self->build, pattern);
+  if (!LEAF_IS (row.constructor))
+    return pattern;
+  if (row.constructor.ix == LEAF_KIND_KIND_VARIABLE)
+    return LEAF_IS (self->bound[row.args[0].ix]) ? self->bound[row.args[0].ix] : LEAF_KIND (VALUE);
+  return leaf_kind_built (self->build, row.constructor, substituted (self, row.args[0]), substituted (self, row.args[1]));
 }
 
 static LeafKindId
@@ -285,6 +326,8 @@ result_kind (Matching *self)
     return LEAF_KIND (TRUTH_STATE);
   if (self->row->sort != LEAF_PHRASE_DECIDE)
     return (LeafKindId) { 0 };
+  if (LEAF_IS (self->row->result_pattern))
+    return substituted (self, self->row->result_pattern);
   if (self->row->result_variable == 0)
     return kind;
   bound = bound_kind (self, self->row->result_variable);
@@ -357,7 +400,7 @@ holes_read (Matching *self, LeafNode **result)
     }
     hole++;
   }
-  if (!lists_agree (self))
+  if (!kinds_agree (self))
     return FALSE;
   node = leaf_node_of (self->build->arena, LEAF_NODE_CALL, result_kind (self), self->words, hole, self->args);
   node->CALL.phrase.ix = self->id;
@@ -457,6 +500,8 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
   guint32 ids[MOST_CANDIDATES + 1];
   guint n = 0;
   gboolean last_is_certain = TRUE;
+  LeafNode *guess = NULL;
+  guint fewest = 0;
   g_autoptr (GPtrArray) calls = g_ptr_array_new ();
 
   for (guint32 at = w.first; at < w.end; at++)
@@ -467,6 +512,13 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
     LeafNode *node = match_row (&self, ids[i], w);
     if (node == NULL)
       continue;
+    if (self.guesses > 0 && node->op == LEAF_NODE_CALL) {
+      if (guess == NULL || self.guesses < fewest) {
+        guess = node;
+        fewest = self.guesses;
+      }
+      continue;
+    }
     if (calls->len > 0) { /* a further choice must be of the same words, called with the same values */
       LeafNode *first = g_ptr_array_index (calls, 0);
       if (node->op != LEAF_NODE_CALL || first->op != LEAF_NODE_CALL || node->CALL.n_args != first->CALL.n_args
@@ -478,7 +530,7 @@ match (LeafScope *scope, LeafWording w, LeafPhraseSort sort, LeafKindId wanted, 
     if (self.certain || node->op != LEAF_NODE_CALL)
       break;
   }
-  return calls->len > 0 ? choose_as_it_goes (&self, calls, last_is_certain) : NULL;
+  return calls->len > 0 ? choose_as_it_goes (&self, calls, last_is_certain) : guess;
 }
 
 /* "[S]", where something is called S here, is not the "[s]" of the library. */

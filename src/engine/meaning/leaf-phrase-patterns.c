@@ -157,6 +157,8 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
       return LEAF_IS (inner) ? leaf_kind_built (build, LEAF_ID (LeafKindId, constructors[i].constructor), inner, (LeafKindId) { 0 })
                              : inner;
     }
+  if (leaf_wording_begins (build, w, "phrase"))
+    return leaf_kind_built (build, LEAF_KIND (PHRASE), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
   of = leaf_wording_find (build, w, "of kind");
   if (of + 2 < w.end && kind_variable (build, leaf_wording_from (w, of + 2)) != 0) {
     *variable = kind_variable (build, leaf_wording_from (w, of + 2));
@@ -166,8 +168,6 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
     LeafKindId plain = without_variables (build, leaf_kind_read (build, w, scope->near), variable);
     return LEAF_IS (plain) ? plain : leaf_kind_built (build, LEAF_KIND (RELATION), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
   }
-  if (leaf_wording_begins (build, w, "phrase"))
-    return leaf_kind_built (build, LEAF_KIND (PHRASE), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
   if (leaf_wording_ends (build, w, "value") || leaf_wording_ends (build, w, "values")) {
     static const char *const generic[] = { "value",
                                            "values",
@@ -186,6 +186,25 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
         return LEAF_KIND (VALUE);
   }
   return read_plain_kind (scope, w);
+}
+
+static gboolean
+has_variable (const LeafBuild *build, LeafKindId kind)
+{
+  const LeafKind *row = LEAF_IS (kind) ? leaf_kind (build, kind) : NULL;
+
+  if (row == NULL || !LEAF_IS (row->constructor))
+    return FALSE;
+  return row->constructor.ix == LEAF_KIND_KIND_VARIABLE || has_variable (build, row->args[0]) || has_variable (build, row->args[1]);
+}
+
+/* The kind with its variables left in; none where there are none. */
+static LeafKindId
+read_pattern (LeafScope *scope, LeafWording w)
+{
+  LeafKindId kind = leaf_kind_read (scope->build, w, scope->near);
+
+  return has_variable (scope->build, kind) ? kind : (LeafKindId) { 0 };
 }
 
 /* --- holes ------------------------------------------------------------------------------------------------------------------------------ */
@@ -219,6 +238,11 @@ read_special_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
     hole->sort = LEAF_HOLE_KIND;
     hole->kind = LEAF_KIND (VALUE);
     hole->kind_variable = g_ascii_isupper (last[0]) ? (guint32) (last[0] - 'A' + 1) : 0;
+    if (hole->kind_variable != 0) {
+      LeafKindId none = { 0 },
+                 variable = leaf_kind_built (build, LEAF_KIND (KIND_VARIABLE), LEAF_ID (LeafKindId, hole->kind_variable), none);
+      hole->pattern = leaf_kind_built (build, LEAF_KIND (DESCRIPTION), variable, none);
+    }
     return TRUE;
   }
   return FALSE;
@@ -262,6 +286,7 @@ read_hole_words (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
   if (leaf_wording_empty (w) || read_special_hole (scope, w, hole) || read_place_hole (scope, w, hole))
     return;
   hole->kind = leaf_phrase_read_kind (scope, w, &hole->kind_variable);
+  hole->pattern = read_pattern (scope, w);
   hole->is_arithmetic = leaf_wording_begins (scope->build, w, "arithmetic value");
   if (LEAF_IS (hole->kind)) {
     hole->sort = is_description_kind (scope->build, hole->kind) ? LEAF_HOLE_ANY_DESCRIPTION : LEAF_HOLE_VALUE;
@@ -405,6 +430,7 @@ read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
       return FALSE;
     row->sort = LEAF_PHRASE_DECIDE;
     row->result = leaf_phrase_read_kind (scope, leaf_wording (w->first + 3, is), &row->result_variable);
+    row->result_pattern = read_pattern (scope, leaf_wording (w->first + 3, is));
     if (!LEAF_IS (row->result)) {
       leaf_meaning_explain (scope, leaf_wording (w->first + 3, is), LEAF_PROBLEM_PHRASE_RESULT_UNKNOWN, LEAF_EXPECTED_KIND);
       row->result = LEAF_KIND (VALUE);

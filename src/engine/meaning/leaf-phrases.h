@@ -44,6 +44,7 @@ typedef struct {
   LeafHoleSort   sort;
   LeafKindId     kind;
   guint32        kind_variable; /* (L - list of values of kind K): number of K, from 1; LEAF_ARITHMETIC_VARIABLE */
+  LeafKindId     pattern; /* its kind with the variables in it; none where it has none */
   gboolean       is_arithmetic; /* (X - arithmetic value): of a kind that can be reckoned with */
   const LeafDescription *description;
   LeafValue      literal;
@@ -82,6 +83,7 @@ typedef struct {
   guint32        first_fixed;   /* the part by which it is found */
   guint32        n_fixed;       /* words that must be there */
   guint32        result_variable; /* the kind variable that its result is of, from 1; 0 */
+  LeafKindId     result_pattern;  /* the kind of its result with the variables in it; none where it has none */
 } LeafPhraseRow;
 
 typedef struct {
