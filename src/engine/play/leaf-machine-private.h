@@ -66,6 +66,7 @@ LeafValue  leaf_place_entry   (LeafValue list, gint32 index);
 
 /* leaf-relations.c */
 guint8     leaf_relation_code (const char *native); /* which built-in relation; 0 */
+gboolean   leaf_next_related  (LeafMachine *machine, guint32 relation, gboolean is_left, guint32 kind, LeafValue *value);
 LeafValue  leaf_related       (LeafMachine *machine, guint32 relation, LeafValue value, gboolean right_given);
 void       leaf_relations_begin (LeafMachine *machine);
 /* Of a relation kept as pairs: where the pairs of a left side begin, and the right side of the one at the place; FALSE: no more of it. */

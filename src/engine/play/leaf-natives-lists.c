@@ -309,12 +309,12 @@ lengthen (LeafMachine *m, guint32 list, guint32 n)
 
     if (leaf_is_spent (m))
       return LEAF_NATIVE_SPENT;
-    fresh = leaf_default_value (m, entry);
+    fresh = leaf_none_of (m, entry); /* where objects are listed, nothing */
     leaf_charge (m, is_block ? (end - from) * 8 : (end - from) / ENTRIES_A_UNIT + 1);
     leaf_block_resize (&m->heap, list, end);
     for (guint32 i = from; i < end && i < length (m, list); i++) {
       if (is_block && i > from)
-        fresh = leaf_default_value (m, entry);
+        fresh = leaf_none_of (m, entry); /* where objects are listed, nothing */
       own = leaf_block_own (&m->heap, list, end);
       if (own != NULL)
         own[i] = fresh;

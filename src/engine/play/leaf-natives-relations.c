@@ -2,7 +2,7 @@
 /* leaf-natives-relations.c: relations as values: what sort they are, whom they relate, and the shortest way along one.
  *
  * Whom a relation relates is found by asking it of every pair of values, in their order: what is asked seldom and of few
- * values needs no index.  Kinds without an end (numbers, texts) have no values to go through, and give nothing.
+ * values needs no index.  Of kinds without an end (numbers, texts) it is asked of those values that it keeps.
  */
 
 #include "leaf-machine-private.h"
@@ -89,14 +89,14 @@ next_related (LeafMachine *m, guint32 cell, LeafValue relation, guint32 kind, gb
     LeafValue *cells = leaf_native_cell (m, cell + RELATED_CELLS - 1) - (RELATED_CELLS - 1), partner = given;
 
     if (cells[CELL_IS_ASKED].bits == 0) {
-      if (!leaf_next_of_kind (m, kind, &cells[CELL_VALUE]))
+      if (!leaf_next_related (m, id, is_left, kind, &cells[CELL_VALUE]))
         return RELATED_NONE;
       cells[CELL_PARTNER] = (LeafValue) { 0, 0 };
       cells[CELL_IS_ASKED].bits = given.kind == 0;
     }
     *found = cells[CELL_VALUE];
     if (given.kind == 0) {
-      if (!leaf_next_of_kind (m, other, &cells[CELL_PARTNER])) {
+      if (!leaf_next_related (m, id, !is_left, other, &cells[CELL_PARTNER])) {
         cells[CELL_IS_ASKED].bits = 0;
         continue;
       }
@@ -182,7 +182,7 @@ NATIVE (relation_right_list)
     }
     if (found == RELATED_SPENT || leaf_is_spent (m))
       return LEAF_NATIVE_SPENT;
-    if (!leaf_next_of_kind (m, row (m, relation)->left.ix, leaf_native_cell (m, CELL_LEFT)))
+    if (!leaf_next_related (m, (guint32) relation.bits, TRUE, row (m, relation)->left.ix, leaf_native_cell (m, CELL_LEFT)))
       return LEAF_NATIVE_DONE;
     *leaf_native_cell (m, CELL_VALUE) = (LeafValue) { 0, 0 };
   }

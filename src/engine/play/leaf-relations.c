@@ -315,11 +315,35 @@ take_pair (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right)
     leaf_block_remove (&m->heap, handle, at * 2, 2);
 }
 
+/* Where either has at most one partner, the pair that it was in is no more. */
+static void
+take_partner (LeafMachine *m, guint32 handle, LeafValue value, guint32 side)
+{
+  guint32 n;
+
+  leaf_block_values (&m->heap, handle, &n);
+  leaf_charge (m, n / 2);
+  for (guint32 i = 0; i + 1 < n; i += 2) {
+    if (!leaf_value_same (m, leaf_block_values (&m->heap, handle, &n)[i + side], value))
+      continue;
+    leaf_block_remove (&m->heap, handle, i, 2);
+    return;
+  }
+}
+
 /* A symmetric relation keeps each pair both ways. */
 static void
 set_pairs (LeafMachine *m, const LeafImageRelation *row, guint32 handle, LeafValue left, LeafValue right, gboolean make)
 {
   if (make) {
+    if (row->right_unique)
+      take_partner (m, handle, left, 0);
+    if (row->left_unique)
+      take_partner (m, handle, right, 1);
+    if (row->is_symmetric && row->left_unique) {
+      take_partner (m, handle, left, 1);
+      take_partner (m, handle, right, 0);
+    }
     add_pair (m, handle, left, right);
     if (row->is_symmetric)
       add_pair (m, handle, right, left);
@@ -502,6 +526,59 @@ leaf_relation_set (LeafMachine *m, guint32 relation, LeafValue left, LeafValue r
   }
 }
 
+/* --- who can be in one ------------------------------------------------------------------------------------------------------------------------- */
+
+/* The least of the values that come after another. */
+typedef struct {
+  LeafMachine *machine;
+  LeafValue after, least;
+} Following;
+
+static void
+follows (Following *self, LeafValue value)
+{
+  leaf_charge (self->machine, 1);
+  if ((self->after.kind == 0 || leaf_value_compare (self->machine, value, self->after) > 0)
+      && (self->least.kind == 0 || leaf_value_compare (self->machine, value, self->least) < 0))
+    self->least = value;
+}
+
+/* Numbers and texts have no end, but those that a relation has to do with are kept in it. */
+gboolean
+leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 kind, LeafValue *value)
+{
+  const LeafImageRelation *row = relation_row (m, relation);
+  guint32 n = 0;
+  Following found = { .machine = m, .after = *value };
+  LeafValue keeper = { 0, 0 };
+  const LeafValue *values;
+
+  if (leaf_kind_has_values (m, kind) || row->sort == LEAF_RELATION_BUILT_IN || row->sort == LEAF_RELATION_COMPUTED)
+    return leaf_next_of_kind (m, kind, value);
+  switch (row->sort) {
+  case LEAF_RELATION_PAIRS:
+    values = leaf_block_values (&m->heap, m->relations[relation], &n);
+    for (guint32 i = is_left ? 0 : 1; i < n; i += 2)
+      follows (&found, values[i]);
+    break;
+  case LEAF_RELATION_GROUPS:
+    values = leaf_block_values (&m->heap, m->relations[relation], &n);
+    for (guint32 i = 0; i < n; i += 2)
+      follows (&found, values[i]);
+    break;
+  case LEAF_RELATION_PROPERTY:
+    while (leaf_next_of_kind (m, (row->property_on_left ? row->left : row->right).ix, &keeper)) {
+      const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
+      if (cell != NULL && cell->bits != 0)
+        follows (&found, *cell);
+    }
+    break;
+  default: break;
+  }
+  *value = found.least;
+  return found.least.kind != 0;
+}
+
 /* The partner of `value` in a relation that has at most one. */
 LeafValue
 leaf_related (LeafMachine *m, guint32 relation, LeafValue value, gboolean right_given)
@@ -517,7 +594,7 @@ leaf_related (LeafMachine *m, guint32 relation, LeafValue value, gboolean right_
 
     return cell != NULL ? *cell : leaf_default_value (m, other);
   }
-  while (leaf_next_of_kind (m, other, &partner)) {
+  while (leaf_next_related (m, relation, right_given, other, &partner)) {
     leaf_charge (m, 2);
     if (right_given ? leaf_relation_test (m, relation, partner, value) : leaf_relation_test (m, relation, value, partner))
       return partner;

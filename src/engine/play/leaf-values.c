@@ -71,6 +71,12 @@ waiting_action (LeafMachine *m)
   return leaf_store_action (m, &action);
 }
 
+static gboolean
+is_rule_kind (const LeafMachine *m, guint32 kind)
+{
+  return kind == LEAF_KIND_RULE || (kind < m->facts->n_kinds && m->facts->constructor[kind] == LEAF_KIND_RULE);
+}
+
 LeafValue
 leaf_default_value (LeafMachine *m, guint32 kind)
 {
@@ -82,6 +88,8 @@ leaf_default_value (LeafMachine *m, guint32 kind)
     return leaf_object (kind != LEAF_KIND_OBJECT && facts->members[kind] != NULL ? facts->members[kind][1] : 0);
   if (facts->constructor[kind] == LEAF_KIND_LIST)
     return (LeafValue) { kind, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind, 0) };
+  if (is_rule_kind (m, kind))
+    return (LeafValue) { kind, (gint32) facts->do_nothing };
   if (facts->enumerated[kind] != NULL)
     return (LeafValue) { kind, 1 };
   switch (kind) {
@@ -135,6 +143,14 @@ place_in_order (const LeafFacts *facts, const guint32 *members, guint32 instance
       high = middle;
   }
   return low;
+}
+
+gboolean
+leaf_kind_has_values (const LeafMachine *m, guint32 kind)
+{
+  LeafValue first = { 0, 0 };
+
+  return kind < m->facts->n_kinds && (m->facts->kind_is_object[kind] || leaf_next_of_kind (m, kind, &first));
 }
 
 gboolean
@@ -630,11 +646,13 @@ leaf_constant_value (LeafMachine *m, LeafValue value)
 }
 
 /* The initial state has no heap: a list or stored action has a row of constants (bits below 0), or, where nobody has given
- * one, bits 0; either gets a block at the beginning. */
+ * one, bits 0; either gets a block at the beginning.  Nor does it know which rule does nothing. */
 void
 leaf_give_blocks (LeafMachine *m)
 {
   for (guint32 i = 1; i < m->n_cells; i++) {
+    if (is_rule_kind (m, m->cells[i].kind) && m->cells[i].bits == 0)
+      m->cells[i] = leaf_default_value (m, m->cells[i].kind);
     if (!is_block_kind (m, m->cells[i].kind))
       continue;
     m->cells[i] = m->cells[i].bits == 0 ? leaf_default_value (m, m->cells[i].kind) : leaf_constant_value (m, m->cells[i]);
