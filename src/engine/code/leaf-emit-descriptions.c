@@ -206,11 +206,29 @@ related_test (LeafEmit *emit, guint32 y, LeafLabel *fail, gpointer data)
     unless_qualified (emit, related->partner, y, fail);
 }
 
+static void
+partner_test (LeafEmit *emit, guint32 y, LeafLabel *fail, gpointer data)
+{
+  Related *related = data;
+
+  unless_qualified (emit, related->partner, y, fail);
+}
+
 /* Is it told by the world's own tree or tables, and not by a phrase of the story? */
 static gboolean
 is_plain_relation (const LeafBuild *build, LeafRelationId relation)
 {
   return LEAF_IS (relation) && LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->sort != LEAF_RELATION_COMPUTED;
+}
+
+/* Does the left side hold the right one in the tree of the world? */
+static gboolean
+is_of_holding (const LeafBuild *build, LeafRelationId relation)
+{
+  static const char *const holding[] = { "containment", "support", "carrying", "wearing", "possession", NULL };
+  const char *native = LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->native;
+
+  return native != NULL && g_strv_contains (holding, native);
 }
 
 static gboolean
@@ -245,6 +263,21 @@ leaf_emit_asks_phrases (const LeafBuild *build, const LeafDescription *descripti
   return FALSE;
 }
 
+/* "Ann carries a ring": a ring that is carried by Ann, so that those that she carries come in the order in which she does. */
+static void
+unless_holds (LeafEmit *emit, const LeafClause *clause, const LeafDescription *object, Related *related, LeafLabel *fail)
+{
+  LeafNode holder = { .op = LEAF_NODE_SLOT, .kind = LEAF_KIND (OBJECT) };
+  LeafDescription held = *object, held_by = { .exact = &holder };
+  LeafClause held_so = { .sort = LEAF_CLAUSE_RELATION, .relation = clause->relation, .reversed = TRUE, .object = &held_by };
+  const LeafClause *clauses[] = { &held_so };
+
+  holder.SLOT.slot = related->x;
+  held.clauses = clauses;
+  held.n_clauses = 1;
+  leaf_emit_unless_quantified (emit, &held, leaf_emit_temp (emit), partner_test, related, fail);
+}
+
 /* "something interesting on the shelf": whether it is on the shelf is asked before whether it is interesting, which a definition
  * may decide at length, or by asking the same of other things. */
 static void
@@ -259,6 +292,10 @@ unless_related (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabe
       && is_plain_relation (emit->build, clause->relation)) {
     related.partner = clause->object;
     object.n_adjectives = object.n_clauses = object.called = 0;
+    if (!clause->reversed && clause->tense <= LEAF_TENSE_PRESENT && is_of_holding (emit->build, clause->relation)) {
+      unless_holds (emit, clause, &object, &related, fail);
+      return;
+    }
   }
   leaf_emit_unless_quantified (emit, &object, leaf_emit_temp (emit), related_test, &related, fail);
 }
@@ -397,13 +434,8 @@ leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, 
 static gboolean
 is_holding (const LeafBuild *build, const LeafClause *clause)
 {
-  static const char *const holding[] = { "containment", "support", "carrying", "wearing", "possession", NULL };
-  const char *native;
-
-  if (clause->negated || clause->tense > LEAF_TENSE_PRESENT || !clause->reversed || !is_quick (build, clause))
-    return FALSE;
-  native = LEAF_ROW (&build->world->relations, LeafRelation, clause->relation.ix)->native;
-  return native != NULL && g_strv_contains (holding, native);
+  return !clause->negated && clause->tense <= LEAF_TENSE_PRESENT && clause->reversed && is_quick (build, clause)
+         && is_of_holding (build, clause->relation);
 }
 
 /* "cards in the deck": the clause that names what holds x; NULL. */
