@@ -265,6 +265,23 @@ read_built_kind (LeafScope *scope, LeafWording w)
   return leaf_kind_read (scope->build, w, scope->near);
 }
 
+/* "empty list of numbers": adjectives, and a kind that is built of others. */
+static LeafKindId
+read_adjectived_kind (LeafScope *scope, LeafWording w, GArray *uses)
+{
+  LeafKindId kind = read_built_kind (scope, w);
+
+  for (guint32 at = w.first + 1; !LEAF_IS (kind) && at + 1 < w.end; at++) {
+    LeafKeyword keyword = leaf_kw (scope->build, at);
+    if (keyword != LEAF_KW_LIST && keyword != LEAF_KW_LISTS && keyword != LEAF_KW_RELATION && keyword != LEAF_KW_RELATIONS)
+      continue;
+    kind = read_built_kind (scope, leaf_wording_from (w, at));
+    if (!LEAF_IS (kind) || !leaf_read_adjectives (scope, leaf_wording_up_to (w, at), kind, uses))
+      return (LeafKindId) { 0 };
+  }
+  return kind;
+}
+
 static LeafDescription *
 read_common (LeafScope *scope, LeafWording w)
 {
@@ -279,16 +296,17 @@ read_common (LeafScope *scope, LeafWording w)
   if (match.id != 0) {
     before = leaf_wording_up_to (w, w.end - match.n_words);
     plural = LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural;
-  } else if (leaf_wording_length (w) > 1) {
-    kind = read_built_kind (scope, w);
+  }
+  uses = g_array_new (FALSE, FALSE, sizeof (LeafAdjectiveUse));
+  if (match.id == 0 && leaf_wording_length (w) > 1) {
+    kind = read_adjectived_kind (scope, w, uses);
     before = leaf_wording (w.first, w.first);
   }
   if (!LEAF_IS (kind))
     return NULL;
-  uses = g_array_new (FALSE, FALSE, sizeof (LeafAdjectiveUse));
   if (!leaf_wording_empty (before) && !leaf_read_adjectives (scope, before, kind, uses)) {
     /* "list of open numbers": no; but "real numbers", of which "numbers" is a kind too. */
-    kind = read_built_kind (scope, w);
+    kind = read_adjectived_kind (scope, w, uses);
     if (!LEAF_IS (kind))
       return leaf_reading_stopped (scope, before, LEAF_EXPECTED_ADJECTIVE, kind, leaf_wording_from (w, before.end), "a kind");
   }
@@ -659,6 +677,8 @@ begins_as_value (const LeafBuild *build, LeafWording w)
 
     return at > w.first + 2 && at < w.end;
   }
+  if (leaf_kw (build, w.first) == LEAF_KW_A && leaf_kw (build, w.first + 1) == LEAF_KW_LIST)
+    return FALSE; /* "a list of numbers (called L)" is any such list */
   w = leaf_wording_skip_article (build, w);
   if (leaf_wording_length (w) < 2)
     return FALSE;
