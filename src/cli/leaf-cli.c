@@ -13,6 +13,8 @@ static const LeafCommand commands[] = {
   { "trace", "[OPTION…] STORY", "Show each turn of a play as a tree", leaf_command_trace },
   { "profile", "[OPTION…] STORY", "Count what each rule costs in plays, and which never ran", leaf_command_profile },
   { "dap", "", "Serve an editor's debugger", leaf_command_dap },
+  { "index", "[OPTION…] STORY", "List what a story is made of, page by page", leaf_command_index },
+  { "map", "[OPTION…] STORY", "Show how the rooms are joined, or draw them", leaf_command_map },
   { "play", "[OPTION…] STORY", "Play a story, or trace the rules that it applies", leaf_command_play },
   { "debug", "[OPTION…] STORY", "Play a story step by step", leaf_command_debug },
   { "dump", "[OPTION…] STAGE STORY", "Show what a stage of the engine made of a story", leaf_command_dump },

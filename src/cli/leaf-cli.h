@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli.h: what the commands of `leaf` share.  They see leaf.h alone. */
+/* leaf-cli.h: what the commands of `leaf` share.  They see leaf.h and leaf-index.h alone. */
 #pragma once
 
 #include "leaf.h"
@@ -36,6 +36,8 @@ int leaf_command_debug (int argc, char **argv);
 int leaf_command_dump  (int argc, char **argv);
 int leaf_command_lsp   (int argc, char **argv);
 int leaf_command_test  (int argc, char **argv);
+int leaf_command_index (int argc, char **argv);
+int leaf_command_map   (int argc, char **argv);
 
 /* --- options and usage: leaf-cli.c ------------------------------------------------------------------------------------------- */
 

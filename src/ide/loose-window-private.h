@@ -27,6 +27,7 @@ struct _LooseWindow {
   LooseSourcePane   *source;
   LooseRulesPane    *rules;
   LooseOutlinePane  *outline;
+  LooseIndexPane   *index;
   LooseStoryPane    *story;
   LooseDebugPane    *debugger;
   LooseProblemsPane *problems;

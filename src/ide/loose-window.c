@@ -193,6 +193,12 @@ loose_window_get_outline (LooseWindow *self)
   return self->outline;
 }
 
+LooseIndexPane *
+loose_window_get_index (LooseWindow *self)
+{
+  return self->index;
+}
+
 LooseStoryPane *
 loose_window_get_story (LooseWindow *self)
 {
@@ -273,7 +279,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, bottom_paned),  LOOSE_CHILD (LooseWindow, spinner),       LOOSE_CHILD (LooseWindow, source),
   LOOSE_CHILD (LooseWindow, suspect_bar),   LOOSE_CHILD (LooseWindow, suspect_label), LOOSE_CHILD (LooseWindow, rules),
   LOOSE_CHILD (LooseWindow, outline),       LOOSE_CHILD (LooseWindow, story),         LOOSE_CHILD (LooseWindow, debugger),
-  LOOSE_CHILD (LooseWindow, problems),      LOOSE_CHILD (LooseWindow, uses),
+  LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, problems),      LOOSE_CHILD (LooseWindow, uses),
 };
 
 static void
@@ -286,6 +292,7 @@ loose_window_class_init (LooseWindowClass *klass)
   GTK_WINDOW_CLASS (klass)->close_request = loose_window_close_request;
   g_type_ensure (LOOSE_TYPE_SOURCE_PANE);
   g_type_ensure (LOOSE_TYPE_RULES_PANE);
+  g_type_ensure (LOOSE_TYPE_INDEX_PANE);
   g_type_ensure (LOOSE_TYPE_OUTLINE_PANE);
   g_type_ensure (LOOSE_TYPE_STORY_PANE);
   g_type_ensure (LOOSE_TYPE_DEBUG_PANE);
@@ -354,6 +361,7 @@ join_session (LooseWindow *self)
   loose_source_pane_set_session (self->source, self->session);
   loose_rules_pane_set_session (self->rules, self->session);
   loose_outline_pane_set_session (self->outline, self->session);
+  loose_index_pane_set_session (self->index, self->session);
   loose_story_pane_set_session (self->story, self->session);
   loose_debug_pane_set_session (self->debugger, self->session);
   loose_problems_pane_set_session (self->problems, self->session);

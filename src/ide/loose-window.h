@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "loose-debug-pane.h"
+#include "loose-index-pane.h"
 #include "loose-outline-pane.h"
 #include "loose-problems-pane.h"
 #include "loose-uses-pane.h"
@@ -29,6 +30,7 @@ const char        *loose_window_get_message (LooseWindow *self);
 LooseSession      *loose_window_get_session  (LooseWindow *self);
 LooseSourcePane   *loose_window_get_source   (LooseWindow *self);
 LooseRulesPane    *loose_window_get_rules    (LooseWindow *self);
+LooseIndexPane    *loose_window_get_index    (LooseWindow *self);
 LooseOutlinePane  *loose_window_get_outline  (LooseWindow *self);
 LooseStoryPane    *loose_window_get_story    (LooseWindow *self);
 LooseDebugPane    *loose_window_get_debugger (LooseWindow *self);

@@ -9,6 +9,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import xml.dom.minidom
 
 LEAF = os.environ['LEAF']
 
@@ -344,6 +345,22 @@ def dump_shows_stages(place):
     assert code == 2 and 'nonsense' in err, err
 
 
+def index_and_map(place):
+    code, out, _ = place.leaf('index', 'ferry.ni')
+    assert code == 0 and out.startswith('Contents\n') and 'ebb rule' in out and 'examining' not in out, out
+    code, out, _ = place.leaf('index', '--page=actions', '--all', 'ferry.ni')
+    assert code == 0 and out.startswith('Actions\n') and 'examining' in out and 'World' not in out, out
+    code, _, err = place.leaf('index', '--page=nonsense', 'ferry.ni')
+    assert code == 2 and 'nonsense' in err and 'actions' in err, err
+    code, out, _ = place.leaf('index', '--html', 'ferry.ni')
+    assert code == 0 and out.startswith('<!DOCTYPE html>') and 'ebb rule' in out and '<svg' in out, out[:300]
+    code, out, _ = place.leaf('map', 'ferry.ni')
+    assert code == 0 and '(the play begins here)' in out, out
+    code, out, _ = place.leaf('map', '--svg', 'ferry.ni')
+    xml.dom.minidom.parseString(out)
+    assert code == 0 and out.count('<rect') >= 2, out
+
+
 def wrong_use_is_2(place):
     for words in ([], ['frobnicate'], ['check'], ['check', 'missing.ni'], ['check', '--format=xml', 'ferry.ni'],
                   ['rules', '--rulebook=no such', 'ferry.ni'], ['why', 'ferry.ni'], ['why', '--format=tsv', 'ferry.ni', '9'], ['play', '--commands=missing', 'ferry.ni']):
@@ -355,7 +372,7 @@ def wrong_use_is_2(place):
 
 
 def each_command_has_help(place):
-    for command in ('check', 'rules', 'why', 'play', 'debug', 'dump'):
+    for command in ('check', 'rules', 'why', 'play', 'debug', 'dump', 'index', 'map'):
         code, out, _ = place.leaf(command, '--help')
         assert code == 0 and 'Usage:' in out, command
         assert place.leaf('help', command) == (0, out, ''), command
@@ -372,7 +389,7 @@ TESTS = [check_says_all_is_well, check_finds_extensions_of_the_project, check_na
          why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
-         debug_steps, dump_shows_stages, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
+         debug_steps, dump_shows_stages, index_and_map, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text]
 
 

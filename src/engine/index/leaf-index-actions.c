@@ -1,0 +1,92 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-index-actions.c: each action with what is typed for it, and the rules about it in the order in which they are asked. */
+#include "leaf-index-rows.h"
+
+static char *
+applies_to (const LeafIndexRows *self, const LeafAction *action)
+{
+  static const char *const numbers[] = { "applies to nothing", "applies to one %s", "applies to one %s and one %s" };
+  GString *out = g_string_new (NULL);
+  guint n = MIN (action->n_nouns, 2);
+
+  if (n == 0)
+    g_string_append (out, numbers[0]);
+  else if (n == 1)
+    g_string_append_printf (out, numbers[1], leaf_kind_name (self->build, action->kinds[0]));
+  else
+    g_string_append_printf (out, numbers[2], leaf_kind_name (self->build, action->kinds[0]),
+                            leaf_kind_name (self->build, action->kinds[1]));
+  if (action->out_of_world)
+    g_string_append (out, "; out of world");
+  if (action->needs_light)
+    g_string_append (out, "; needs light");
+  return g_string_free (out, FALSE);
+}
+
+/* Lines by action, so that each is looked at once: chains through `next`. */
+typedef struct {
+  guint32 *first, *next;
+} Lines;
+
+static Lines
+chain_lines (const LeafIndexRows *self)
+{
+  const LeafTable *lines = &self->build->grammar->lines;
+  Lines chains = { g_new0 (guint32, self->build->world->actions.n), g_new0 (guint32, lines->n) };
+
+  for (guint32 i = lines->n; i-- > 1;) {
+    const LeafGrammarLine *line = LEAF_ROW (lines, LeafGrammarLine, i);
+
+    if (line->sort == LEAF_LINE_ACTION && line->action.ix < self->build->world->actions.n) {
+      chains.next[i] = chains.first[line->action.ix];
+      chains.first[line->action.ix] = i;
+    }
+  }
+  return chains;
+}
+
+static void
+add_lines (LeafIndexRows *self, const Lines *chains, guint32 action)
+{
+  for (guint32 i = chains->first[action]; i != 0; i = chains->next[i]) {
+    const LeafGrammarLine *line = LEAF_ROW (&self->build->grammar->lines, LeafGrammarLine, i);
+
+    leaf_index_add (self, 1, leaf_wording_dup (self->build, line->text),
+                    g_strdup (line->reversed ? "command, with nouns reversed" : "command"), leaf_index_place (self, line->text));
+  }
+}
+
+/* Rules of general rulebooks that are about this one action. */
+static void
+add_general_rules (LeafIndexRows *self, guint32 action)
+{
+  const LeafTable *rules = &self->build->rules->rules;
+
+  for (guint32 i = self->program->library != NULL ? self->program->library->build.rules->rules.n : 1; i < rules->n; i++) {
+    const LeafRule *rule = LEAF_ROW (rules, LeafRule, i);
+
+    if (rule->required_action.ix == action && LEAF_IS (rule->home) && !LEAF_IS (LEAF_RULEBOOK (self->build, rule->home)->action))
+      leaf_index_add (self, 1, g_strdup (leaf_program_rule_face (self->program, i)),
+                      g_strdup (LEAF_RULEBOOK (self->build, rule->home)->name), leaf_program_rule (self->program, i).place);
+  }
+}
+
+void
+leaf_index_make_actions (LeafIndexRows *self)
+{
+  const LeafTable *actions = &self->build->world->actions;
+  Lines chains = chain_lines (self);
+
+  LEAF_EACH (actions, i) {
+    const LeafAction *action = LEAF_ROW (actions, LeafAction, i);
+
+    leaf_index_add (self, 0, g_strdup (action->name), applies_to (self, action), leaf_index_sentence (self, action->sentence));
+    add_lines (self, &chains, i);
+    add_general_rules (self, i);
+    leaf_index_add_rules (self, 1, action->check);
+    leaf_index_add_rules (self, 1, action->carry_out);
+    leaf_index_add_rules (self, 1, action->report);
+  }
+  g_free (chains.first);
+  g_free (chains.next);
+}

@@ -1,0 +1,42 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-index-phrases.c: what can be done, asked and said: the phrasebook. */
+#include "leaf-index-rows.h"
+
+static const struct {
+  LeafPhraseSort sort;
+  const char *title;
+} groups[] = {
+  { LEAF_PHRASE_DO, "What can be done" },
+  { LEAF_PHRASE_DECIDE_IF, "What can be asked" },
+  { LEAF_PHRASE_DECIDE, "What can be worked out" },
+  { LEAF_PHRASE_SAY, "What can be said" },
+};
+
+static void
+add_phrases (LeafIndexRows *self, LeafPhraseSort sort, gboolean own)
+{
+  const LeafTable *phrases = &self->build->phrases->phrases;
+
+  LEAF_EACH (phrases, i) {
+    const LeafPhraseRow *row = LEAF_ROW (phrases, LeafPhraseRow, i);
+    LeafPlace place;
+
+    if (row->sort != sort || row->is_hidden || row->is_definition || row->title == NULL)
+      continue;
+    place = leaf_index_place (self, row->wording);
+    if (leaf_index_is_own (self, place) == own)
+      leaf_index_add (
+          self, 1, leaf_wording_dup (self->build, row->wording),
+          LEAF_IS (row->result) && sort == LEAF_PHRASE_DECIDE ? g_strdup (leaf_kind_name (self->build, row->result)) : NULL, place);
+  }
+}
+
+void
+leaf_index_make_phrases (LeafIndexRows *self)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (groups); i++) {
+    leaf_index_add (self, 0, g_strdup (groups[i].title), NULL, (LeafPlace) { 0 });
+    add_phrases (self, groups[i].sort, TRUE);
+    add_phrases (self, groups[i].sort, FALSE);
+  }
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-index-scenes.c: scenes, when they begin and end, and what rules follow then. */
+#include "leaf-index-rows.h"
+
+static void
+add_conditions (LeafIndexRows *self, LeafInstanceId scene)
+{
+  const LeafTable *conditions = &self->build->world->scene_conditions;
+
+  LEAF_EACH (conditions, i) {
+    const LeafSceneCondition *row = LEAF_ROW (conditions, LeafSceneCondition, i);
+    g_autofree char *when = NULL, *how = NULL;
+
+    if (row->scene.ix != scene.ix)
+      continue;
+    when = leaf_wording_dup (self->build, row->condition);
+    how = leaf_wording_empty (row->how) ? NULL : leaf_wording_dup (self->build, row->how);
+    leaf_index_add (
+        self, 1,
+        g_strdup_printf ("%s%s%s when %s", row->is_end ? "ends" : "begins", how != NULL ? " " : "", how != NULL ? how : "", when),
+        NULL, leaf_index_sentence (self, row->sentence));
+  }
+}
+
+static void
+add_rules (LeafIndexRows *self, LeafInstanceId scene)
+{
+  const LeafTable *books = &self->build->rules->rulebooks;
+
+  LEAF_EACH (books, i)
+    if (LEAF_ROW (books, LeafRulebook, i)->scene.ix == scene.ix)
+      leaf_index_add_rules (self, 1, LEAF_ID (LeafRulebookId, i));
+}
+
+void
+leaf_index_make_scenes (LeafIndexRows *self)
+{
+  const LeafTable *instances = &self->build->world->instances;
+
+  LEAF_EACH (instances, i) {
+    const LeafInstance *row = LEAF_ROW (instances, LeafInstance, i);
+
+    if (row->kind.ix != LEAF_KIND_SCENE)
+      continue;
+    leaf_index_add (self, 0, g_strdup (row->name), NULL, leaf_index_place (self, row->made_at));
+    add_conditions (self, LEAF_ID (LeafInstanceId, i));
+    add_rules (self, LEAF_ID (LeafInstanceId, i));
+  }
+}

@@ -1,0 +1,68 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-index-sources.c: pages about the text itself: its headings, and the extensions that it includes. */
+#include "leaf-index-rows.h"
+
+#include <string.h>
+
+static guint
+count_words (const char *text, guint32 start, guint32 end)
+{
+  guint n = 0;
+  gboolean within = FALSE;
+
+  for (guint32 i = start; i < end; i++) {
+    gboolean is_word = g_ascii_isalnum (text[i]) || (text[i] & 0x80) != 0 || (within && text[i] == '\'');
+
+    n += is_word && !within;
+    within = is_word;
+  }
+  return n;
+}
+
+/* Up to the next heading that is not under it. */
+static guint
+words_under (const LeafIndexRows *self, const LeafOutlineEntry *entries, guint32 n, guint32 i)
+{
+  const char *text = leaf_program_source_text (self->program, entries[i].place.source);
+  guint32 end = (guint32) strlen (text);
+
+  for (guint32 k = i + 1; k < n; k++)
+    if (entries[k].level <= entries[i].level && entries[k].place.source == entries[i].place.source) {
+      end = entries[k].place.start;
+      break;
+    }
+  return count_words (text, entries[i].place.end, end);
+}
+
+void
+leaf_index_make_contents (LeafIndexRows *self)
+{
+  guint32 n, least = LEAF_OUTLINE_BELOW;
+  g_autofree LeafOutlineEntry *entries = leaf_program_outline (self->program, FALSE, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    least = MIN (least, entries[i].level);
+  for (guint32 i = 0; i < n; i++) {
+    guint words = words_under (self, entries, n, i);
+
+    leaf_index_add (self, entries[i].level - least, g_strdup (entries[i].text),
+                    g_strdup_printf (words == 1 ? "%u word" : "%u words", words), entries[i].place);
+  }
+}
+
+void
+leaf_index_make_extensions (LeafIndexRows *self)
+{
+  for (guint32 source = self->build->first_source; source <= leaf_program_n_sources (self->program); source++) {
+    LeafWording version = LEAF_NO_WORDS, name = leaf_extension_name (self->build, source, &version);
+    g_autofree char *number = NULL;
+    LeafPlace place = { source, 0, 0 };
+
+    if (leaf_wording_empty (name))
+      continue;
+    if (!leaf_wording_empty (version))
+      number = leaf_wording_dup (self->build, version);
+    leaf_index_add (self, 0, leaf_wording_dup (self->build, name), number != NULL ? g_strdup_printf ("version %s", number) : NULL,
+                    place);
+  }
+}

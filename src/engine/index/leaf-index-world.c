@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-index-world.c: regions, rooms, and what is in them as the play begins; and what is in files. */
+#include "leaf-index-rows.h"
+
+static const char *const held_words[] = {
+  [LEAF_HELD_NOT] = NULL,    [LEAF_HELD_IN] = "in it",  [LEAF_HELD_ON] = "on it",  [LEAF_HELD_CARRIED] = "carried",
+  [LEAF_HELD_WORN] = "worn", [LEAF_HELD_PART] = "part", [LEAF_HELD_REGION] = NULL,
+};
+
+static char *
+detail_of (const LeafIndexRows *self, guint32 object)
+{
+  const LeafInstance *row = LEAF_INSTANCE (self->build, LEAF_ID (LeafInstanceId, object));
+  const char *how = held_words[row->held], *kind = leaf_kind_name (self->build, row->kind);
+
+  if (self->build->world->start.ix == object)
+    return g_strdup_printf ("%s; the play begins here", kind);
+  return how != NULL ? g_strdup_printf ("%s, %s", kind, how) : g_strdup (kind);
+}
+
+static void
+add_object (LeafIndexRows *self, guint32 object, guint32 level)
+{
+  const LeafInstance *row = LEAF_INSTANCE (self->build, LEAF_ID (LeafInstanceId, object));
+
+  leaf_index_add (self, level, g_strdup (row->name), detail_of (self, object), leaf_index_place (self, row->made_at));
+  for (guint32 held = row->first_held; held != 0;
+       held = LEAF_INSTANCE (self->build, LEAF_ID (LeafInstanceId, held))->next_in_holder)
+    add_object (self, held, level + 1);
+}
+
+/* Those that nothing holds; all others come with their holders. */
+static void
+add_loose (LeafIndexRows *self, LeafKindNumber kind, gboolean of_kind)
+{
+  const LeafTable *instances = &self->build->world->instances;
+
+  LEAF_EACH (instances, i) {
+    LeafInstanceId id = LEAF_ID (LeafInstanceId, i);
+    const LeafInstance *row = LEAF_INSTANCE (self->build, id);
+
+    if (!LEAF_IS (row->holder) && leaf_kind_is_object (self->build, row->kind) && row->kind.ix != LEAF_KIND_DIRECTION
+        && leaf_instance_is (self->build, id, (LeafKindId) { kind }) == of_kind
+        && (of_kind
+            || (!leaf_instance_is (self->build, id, LEAF_KIND (ROOM)) && !leaf_instance_is (self->build, id, LEAF_KIND (REGION)))))
+      add_object (self, i, 0);
+  }
+}
+
+void
+leaf_index_make_world (LeafIndexRows *self)
+{
+  add_loose (self, LEAF_KIND_REGION, TRUE);
+  add_loose (self, LEAF_KIND_ROOM, TRUE);
+  add_loose (self, LEAF_KIND_ROOM, FALSE);
+}
+
+void
+leaf_index_make_files (LeafIndexRows *self)
+{
+  const LeafTable *instances = &self->build->world->instances;
+
+  LEAF_EACH (instances, i) {
+    const LeafInstance *row = LEAF_ROW (instances, LeafInstance, i);
+
+    if (row->kind.ix == LEAF_KIND_FIGURE || row->kind.ix == LEAF_KIND_SOUND || row->kind.ix == LEAF_KIND_EXTERNAL_FILE)
+      leaf_index_add (self, 0, g_strdup (row->name), g_strdup (leaf_kind_name (self->build, row->kind)),
+                      leaf_index_place (self, row->made_at));
+  }
+}

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-index.h: the index of a program, page by page, and the map of its rooms; as public as leaf.h, with the same manners.
+ *
+ * A page is a list of rows, indented; each says where in the sources it comes from.  Window, command and exported page show the same rows. */
+#pragma once
+
+#include "leaf.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+  LEAF_INDEX_CONTENTS, /* headings, with how many words stand under each */
+  LEAF_INDEX_ACTIONS,  /* each with what is typed for it, and the rules about it */
+  LEAF_INDEX_KINDS,    /* the lattice, with what there is of each kind */
+  LEAF_INDEX_PHRASES,
+  LEAF_INDEX_SCENES,    /* when they begin and end, and the rules about that */
+  LEAF_INDEX_RELATIONS, /* with the verbs that mean them; and verbs for text alone */
+  LEAF_INDEX_FILES,     /* figures, sounds, external files */
+  LEAF_INDEX_EXTENSIONS,
+  LEAF_INDEX_WORLD, /* regions, rooms, and what is in them */
+  LEAF_INDEX_PAGES
+} LeafIndexPage;
+
+typedef struct {
+  char *text;
+  char *detail;        /* NULL: nothing more to say */
+  guint32 level;       /* 0: the outermost */
+  gboolean is_library; /* it and all that is under it are the library's */
+  LeafPlace place;     /* source 0: it comes from no sentence */
+} LeafIndexEntry;
+
+const char *leaf_index_page_name (LeafIndexPage page);  /* "actions": as commands have it; NULL: there is no such page */
+const char *leaf_index_page_title (LeafIndexPage page); /* "Actions" */
+/* The story's own rows first, then the library's; under another as these have them.  Free with leaf_index_free. */
+LeafIndexEntry *leaf_program_index (const LeafProgram *program, LeafIndexPage page, guint32 *n);
+void leaf_index_free (LeafIndexEntry *entries, guint32 n);
+
+/* Rulebooks, all pages and the map as one page of HTML that needs nothing else; free with g_free. */
+char *leaf_program_index_html (const LeafProgram *program, gboolean with_library);
+
+/* --- the map ------------------------------------------------------------------------------------------------------------------ */
+
+typedef struct {
+  const char *name;
+  const char *region; /* the innermost that it lies in; NULL: none */
+  int x, y;           /* of a grid: x to the east, y to the south; no two rooms on one place */
+  gboolean is_start;
+  LeafPlace place;
+} LeafMapRoom;
+
+typedef enum { LEAF_LINK_PLAIN, LEAF_LINK_UP_OR_DOWN, LEAF_LINK_IN_OR_OUT } LeafLinkSort;
+
+typedef struct {
+  guint32 from, to; /* rooms, by number; the same one: it leads back */
+  LeafLinkSort sort;
+  int out_x, out_y;      /* on which side of `from` it leaves: -1, 0, 1; both 0: up, down, in, out */
+  int in_x, in_y;        /* likewise, where it comes in at `to` */
+  const char *direction; /* "northeast" */
+  const char *door;      /* NULL: none */
+  gboolean is_one_way;
+  LeafPlace place;
+} LeafMapLink;
+
+typedef struct {
+  LeafMapRoom *rooms;
+  LeafMapLink *links;
+  guint32 n_rooms, n_links;
+  int width, height; /* of the grid */
+} LeafMap;
+
+/* The rooms and how they are joined when the play begins, laid out so that what lies north of another is drawn above it, where that can be. */
+LeafMap *leaf_program_map (const LeafProgram *program);
+void leaf_map_free (LeafMap *map);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMap, leaf_map_free)
+/* Where it is drawn, in units of an SVG pixel: the middle of a room, and the size of all rooms and of the whole. */
+enum { LEAF_MAP_CELL_WIDTH = 150, LEAF_MAP_CELL_HEIGHT = 84, LEAF_MAP_ROOM_WIDTH = 110, LEAF_MAP_ROOM_HEIGHT = 44 };
+void leaf_map_room_middle (const LeafMap *map, guint32 room, double *x, double *y);
+void leaf_map_size (const LeafMap *map, double *width, double *height);
+/* The two ends of a link, on the edges of its rooms. */
+void leaf_map_link_ends (const LeafMap *map, guint32 link, double ends[4]);
+/* The map as a drawing; free with g_free. */
+char *leaf_map_svg (const LeafMap *map);
+
+G_END_DECLS

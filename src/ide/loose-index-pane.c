@@ -1,0 +1,250 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-index-pane.h"
+
+#include "loose-entry-list.h"
+#include "loose-map-view.h"
+#include "loose-template.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _LooseIndexPane {
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *content;
+  GtkDropDown *pages; /* those of the engine, and the map behind them */
+  GtkSearchEntry *search;
+  GtkToggleButton *with_library;
+  GtkWidget *export_map;
+  GtkStack *stack;
+  GtkListView *list;
+  LooseMapView *map;
+
+  /* Borrowed */
+  LooseSession *session;
+
+  /* Owned */
+  LooseEntryList *entries;
+  GtkFileChooserNative *chooser; /* while one picks a name for the map */
+  gboolean is_stale;             /* the program has changed, and nobody looked since */
+};
+
+G_DEFINE_FINAL_TYPE (LooseIndexPane, loose_index_pane, GTK_TYPE_WIDGET)
+
+/* --- rows --------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+has_words (const LeafIndexEntry *row, const char *folded)
+{
+  g_autofree char *all = g_strconcat (row->text, " ", row->detail, NULL), *spelled = g_utf8_casefold (all, -1);
+
+  return strstr (spelled, folded) != NULL;
+}
+
+/* A row is wanted when it has the words, or something under it, or over it, does. */
+static gboolean *
+find_wanted (const LeafIndexEntry *rows, guint32 n, const char *folded)
+{
+  gboolean *wanted = g_new0 (gboolean, n + 1);
+
+  for (guint32 i = 0; i < n; i++) {
+    guint32 level = rows[i].level;
+
+    if (*folded != '\0' && !has_words (&rows[i], folded))
+      continue;
+    wanted[i] = TRUE;
+    for (guint32 k = i; k-- > 0 && level > 0;)
+      if (rows[k].level < level) {
+        wanted[k] = TRUE;
+        level = rows[k].level;
+      }
+    for (guint32 k = i + 1; k < n && rows[k].level > rows[i].level; k++)
+      wanted[k] = TRUE;
+  }
+  return wanted;
+}
+
+static void
+fill_list (LooseIndexPane *self, LeafProgram *program, LeafIndexPage page)
+{
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autofree char *folded = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  gboolean with_library = gtk_toggle_button_get_active (self->with_library);
+  g_autofree gboolean *wanted = NULL;
+  guint32 n;
+  LeafIndexEntry *rows = leaf_program_index (program, page, &n);
+
+  wanted = find_wanted (rows, n, folded);
+  for (guint32 i = 0; i < n; i++)
+    if (wanted[i] && (with_library || !rows[i].is_library))
+      g_ptr_array_add (entries, loose_entry_new (rows[i].text, rows[i].detail, rows[i].level,
+                                                 rows[i].is_library   ? LOOSE_ENTRY_DIM
+                                                 : rows[i].level == 0 ? LOOSE_ENTRY_STRONG
+                                                                      : LOOSE_ENTRY_PLAIN,
+                                                 rows[i].place));
+  leaf_index_free (rows, n);
+  loose_entry_list_fill (self->entries, entries);
+  gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
+}
+
+static void
+fill (LooseIndexPane *self)
+{
+  LeafProgram *program = self->session != NULL ? loose_session_get_program (self->session) : NULL;
+  guint page = gtk_drop_down_get_selected (self->pages);
+  gboolean is_map = page == LEAF_INDEX_PAGES;
+
+  self->is_stale = FALSE;
+  gtk_widget_set_visible (GTK_WIDGET (self->search), !is_map);
+  gtk_widget_set_visible (GTK_WIDGET (self->with_library), !is_map);
+  gtk_widget_set_visible (self->export_map, is_map);
+  if (program == NULL || page > LEAF_INDEX_PAGES)
+    return;
+  if (!is_map) {
+    fill_list (self, program, (LeafIndexPage) page);
+    return;
+  }
+  loose_map_view_set_map (self->map, leaf_program_map (program));
+  gtk_stack_set_visible_child_name (self->stack, "map");
+}
+
+static void
+program_cb (LooseIndexPane *self)
+{
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    fill (self);
+  else
+    self->is_stale = TRUE;
+}
+
+static void
+map_cb (LooseIndexPane *self)
+{
+  if (self->is_stale)
+    fill (self);
+}
+
+/* --- the map ------------------------------------------------------------------------------------------------------------------- */
+
+static void
+room_chosen_cb (LooseIndexPane *self, guint room)
+{
+  LeafMap *map = loose_map_view_get_map (self->map);
+
+  if (map != NULL && room < map->n_rooms && map->rooms[room].place.source != 0)
+    loose_session_show_place (self->session, loose_session_get_program (self->session), map->rooms[room].place, FALSE);
+}
+
+static void
+export_response_cb (LooseIndexPane *self, int response)
+{
+  LeafMap *map = loose_map_view_get_map (self->map);
+
+  if (response == GTK_RESPONSE_ACCEPT && map != NULL) {
+    g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (self->chooser));
+    g_autofree char *svg = leaf_map_svg (map);
+    g_autoptr (GError) error = NULL;
+
+    if (!g_file_replace_contents (file, svg, strlen (svg), NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL, NULL, &error))
+      gtk_widget_error_bell (GTK_WIDGET (self));
+  }
+  g_clear_object (&self->chooser);
+}
+
+static void
+export_cb (LooseIndexPane *self)
+{
+  g_clear_object (&self->chooser);
+  self->chooser = gtk_file_chooser_native_new (_ ("Export the Map"), GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))),
+                                               GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+  gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (self->chooser), _ ("Map.svg"));
+  g_signal_connect_object (self->chooser, "response", G_CALLBACK (export_response_cb), self, G_CONNECT_SWAPPED);
+  gtk_native_dialog_show (GTK_NATIVE_DIALOG (self->chooser));
+}
+
+/* --- the object ----------------------------------------------------------------------------------------------------------------- */
+
+void
+loose_index_pane_focus (LooseIndexPane *self)
+{
+  if (gtk_drop_down_get_selected (self->pages) == LEAF_INDEX_PAGES)
+    gtk_widget_grab_focus (GTK_WIDGET (self->map));
+  else
+    gtk_widget_grab_focus (GTK_WIDGET (self->search));
+}
+
+void
+loose_index_pane_show_page (LooseIndexPane *self, const char *name)
+{
+  guint page = 0;
+
+  while (page < LEAF_INDEX_PAGES && !g_str_equal (leaf_index_page_name ((LeafIndexPage) page), name))
+    page++;
+  gtk_drop_down_set_selected (self->pages, page);
+  fill (self);
+}
+
+GListModel *
+loose_index_pane_get_model (LooseIndexPane *self)
+{
+  return loose_entry_list_get_model (self->entries);
+}
+
+void
+loose_index_pane_set_session (LooseIndexPane *self, LooseSession *session)
+{
+  g_return_if_fail (self->session == NULL);
+  self->session = session;
+  loose_entry_list_set_session (self->entries, session, LOOSE_ENTRY_LIST_OF_STORY);
+  g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
+}
+
+static void
+loose_index_pane_dispose (GObject *object)
+{
+  LooseIndexPane *self = LOOSE_INDEX_PANE (object);
+
+  g_clear_object (&self->chooser);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_object (&self->entries);
+  self->session = NULL;
+  G_OBJECT_CLASS (loose_index_pane_parent_class)->dispose (object);
+}
+
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseIndexPane, content),      LOOSE_CHILD (LooseIndexPane, pages),      LOOSE_CHILD (LooseIndexPane, search),
+  LOOSE_CHILD (LooseIndexPane, with_library), LOOSE_CHILD (LooseIndexPane, export_map), LOOSE_CHILD (LooseIndexPane, stack),
+  LOOSE_CHILD (LooseIndexPane, list),         LOOSE_CHILD (LooseIndexPane, map),
+};
+
+static void
+loose_index_pane_class_init (LooseIndexPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_index_pane_dispose;
+  g_type_ensure (LOOSE_TYPE_MAP_VIEW);
+  loose_template_set_pane (widget_class, "loose-index-pane", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, fill);
+  gtk_widget_class_bind_template_callback (widget_class, export_cb);
+  gtk_widget_class_bind_template_callback (widget_class, room_chosen_cb);
+}
+
+static void
+loose_index_pane_init (LooseIndexPane *self)
+{
+  g_autoptr (GtkStringList) titles = gtk_string_list_new (NULL);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->entries = loose_entry_list_new (self->list, FALSE);
+  for (guint page = 0; page < LEAF_INDEX_PAGES; page++)
+    gtk_string_list_append (titles, _ (leaf_index_page_title ((LeafIndexPage) page)));
+  gtk_string_list_append (titles, _ ("Map"));
+  gtk_drop_down_set_model (self->pages, G_LIST_MODEL (titles));
+  gtk_drop_down_set_selected (self->pages, LEAF_INDEX_ACTIONS);
+  g_signal_connect_object (self->pages, "notify::selected", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self, "map", G_CALLBACK (map_cb), self, G_CONNECT_SWAPPED);
+}
