@@ -60,6 +60,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.show-debugger", { "<Control>5" } },
   { "win.show-problems", { "<Control>6" } },
   { "win.show-index", { "<Control>7" } },
+  { "win.show-skein", { "<Control>8" } },
   { "win.show-sidebar", { "<Control><Shift>b" } },
   { "win.show-library", { "<Control><Shift>l" } },
   { "win.fixed-width", { "<Control><Shift>m" } },

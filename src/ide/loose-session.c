@@ -287,12 +287,18 @@ loose_session_clear_breakpoints (LooseSession *self)
 void
 loose_session_play (LooseSession *self)
 {
+  loose_session_play_commands (self, NULL);
+}
+
+void
+loose_session_play_commands (LooseSession *self, const char *const *commands)
+{
   if (self->program == NULL || loose_session_get_suspect (self) != 0)
     return;
   self->played = TRUE;
   self->seed = self->same_chance ? 1 : g_random_int ();
   give_breakpoints (self);
-  loose_player_start (self->player, self->program, self->seed, NULL, FALSE);
+  loose_player_start (self->player, self->program, self->seed, commands, FALSE);
 }
 
 /* A program without problems: the play goes on under it, from the beginning with the same commands. */

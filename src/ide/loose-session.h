@@ -81,6 +81,8 @@ void             loose_session_switch_on   (LooseSession *self);
 
 /* The play. */
 void             loose_session_play        (LooseSession *self); /* from the beginning */
+/* From the beginning, with these commands given one by one. */
+void             loose_session_play_commands (LooseSession *self, const char *const *commands);
 void             loose_session_step        (LooseSession *self, LeafStep step); /* from a pause; or begins, and stops at once */
 
 /* Breakpoints: lines from 0, as the buffer counts. */

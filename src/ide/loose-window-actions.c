@@ -228,6 +228,9 @@ show_action (GtkWidget *widget, const char *name, GVariant *parameter)
   } else if (g_str_equal (name, "win.show-outline")) {
     show_sidebar_page (self, "outline");
     loose_outline_pane_focus (self->outline);
+  } else if (g_str_equal (name, "win.show-skein")) {
+    loose_window_show_bottom_page (self, "skein");
+    loose_skein_pane_focus (self->skein);
   } else if (g_str_equal (name, "win.show-index")) {
     show_sidebar_page (self, "index");
     loose_index_pane_focus (self->index);
@@ -314,6 +317,7 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     { "win.show-rules", show_action },
     { "win.show-outline", show_action },
     { "win.show-index", show_action },
+    { "win.show-skein", show_action },
     { "win.show-story", show_action },
     { "win.show-debugger", show_action },
     { "win.show-problems", show_action },

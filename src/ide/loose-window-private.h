@@ -27,7 +27,8 @@ struct _LooseWindow {
   LooseSourcePane   *source;
   LooseRulesPane    *rules;
   LooseOutlinePane  *outline;
-  LooseIndexPane   *index;
+  LooseIndexPane    *index;
+  LooseSkeinPane    *skein;
   LooseStoryPane    *story;
   LooseDebugPane    *debugger;
   LooseProblemsPane *problems;

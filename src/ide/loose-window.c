@@ -199,6 +199,12 @@ loose_window_get_index (LooseWindow *self)
   return self->index;
 }
 
+LooseSkeinPane *
+loose_window_get_skein (LooseWindow *self)
+{
+  return self->skein;
+}
+
 LooseStoryPane *
 loose_window_get_story (LooseWindow *self)
 {
@@ -279,7 +285,8 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, bottom_paned),  LOOSE_CHILD (LooseWindow, spinner),       LOOSE_CHILD (LooseWindow, source),
   LOOSE_CHILD (LooseWindow, suspect_bar),   LOOSE_CHILD (LooseWindow, suspect_label), LOOSE_CHILD (LooseWindow, rules),
   LOOSE_CHILD (LooseWindow, outline),       LOOSE_CHILD (LooseWindow, story),         LOOSE_CHILD (LooseWindow, debugger),
-  LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, problems),      LOOSE_CHILD (LooseWindow, uses),
+  LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),
+          LOOSE_CHILD (LooseWindow, problems),      LOOSE_CHILD (LooseWindow, uses),
 };
 
 static void
@@ -294,6 +301,7 @@ loose_window_class_init (LooseWindowClass *klass)
   g_type_ensure (LOOSE_TYPE_RULES_PANE);
   g_type_ensure (LOOSE_TYPE_INDEX_PANE);
   g_type_ensure (LOOSE_TYPE_OUTLINE_PANE);
+  g_type_ensure (LOOSE_TYPE_SKEIN_PANE);
   g_type_ensure (LOOSE_TYPE_STORY_PANE);
   g_type_ensure (LOOSE_TYPE_DEBUG_PANE);
   g_type_ensure (LOOSE_TYPE_PROBLEMS_PANE);
@@ -362,6 +370,7 @@ join_session (LooseWindow *self)
   loose_rules_pane_set_session (self->rules, self->session);
   loose_outline_pane_set_session (self->outline, self->session);
   loose_index_pane_set_session (self->index, self->session);
+  loose_skein_pane_set_session (self->skein, self->session);
   loose_story_pane_set_session (self->story, self->session);
   loose_debug_pane_set_session (self->debugger, self->session);
   loose_problems_pane_set_session (self->problems, self->session);

@@ -11,6 +11,7 @@
 #include "loose-uses-pane.h"
 #include "loose-rules-pane.h"
 #include "loose-session.h"
+#include "loose-skein-pane.h"
 #include "loose-source-pane.h"
 #include "loose-story-pane.h"
 
@@ -31,6 +32,7 @@ LooseSession      *loose_window_get_session  (LooseWindow *self);
 LooseSourcePane   *loose_window_get_source   (LooseWindow *self);
 LooseRulesPane    *loose_window_get_rules    (LooseWindow *self);
 LooseIndexPane    *loose_window_get_index    (LooseWindow *self);
+LooseSkeinPane    *loose_window_get_skein    (LooseWindow *self);
 LooseOutlinePane  *loose_window_get_outline  (LooseWindow *self);
 LooseStoryPane    *loose_window_get_story    (LooseWindow *self);
 LooseDebugPane    *loose_window_get_debugger (LooseWindow *self);

@@ -97,11 +97,105 @@ test_map (void)
   test_close (window);
 }
 
+static gboolean
+has_run (LooseWindow *window)
+{
+  return !loose_skein_is_running (loose_skein_pane_get_skein (loose_window_get_skein (window)));
+}
+
+static void
+give (LooseWindow *window, const char *command)
+{
+  g_assert_true (loose_player_command (loose_session_get_player (loose_window_get_session (window)), command));
+  test_settle (window);
+}
+
+/* What is played is woven in; blessed, changed by an edit and played again it says what is different. */
+static void
+test_skein (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseSkeinPane *pane = loose_window_get_skein (window);
+  LooseSkein *skein = loose_skein_pane_get_skein (pane);
+  LeafSkein *tree = loose_skein_get (skein);
+  g_autofree char *answer = NULL;
+  guint32 root = leaf_skein_root (tree), north, net;
+
+  give (window, "north");
+  give (window, "net crab");
+  north = leaf_skein_find_child (tree, root, "north");
+  net = leaf_skein_find_child (tree, north, "net crab");
+  g_assert_cmpuint (net, !=, 0);
+  g_assert_cmpuint (leaf_skein_active (tree), ==, net);
+  g_assert_nonnull (strstr (leaf_skein_result (tree, net), "It is too quick."));
+  loose_skein_play_to (skein, root);
+  test_settle (window);
+  give (window, "look");
+  g_assert_cmpuint (leaf_skein_n_children (tree, root), ==, 2);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-skein", NULL);
+  leaf_skein_set_blessed (tree, net, leaf_skein_result (tree, net));
+  loose_skein_touch (skein);
+  g_assert_cmpint (loose_skein_get_state (skein, net), ==, LOOSE_KNOT_GOOD);
+  test_edit (window, "It is too quick.", "It is far too quick.");
+  loose_skein_run (skein, root);
+  test_until (has_run, window);
+  g_assert_cmpint (loose_skein_get_state (skein, net), ==, LOOSE_KNOT_BAD);
+  loose_skein_pane_choose (pane, net);
+  answer = loose_skein_pane_dup_answer (pane);
+  test_assert_contains (answer, "{+far+}");
+  test_close (window);
+}
+
+static const char foreign_skein[]
+    = "<?xml version=\"1.0\" encoding=\"utf-8\" ?>\n<Skein rootNode=\"a\" xmlns=\"http://www.logicalshift.org.uk/IF/Skein\">\n"
+      "  <generator>Another Application</generator>\n  <item nodeId=\"a\">\n    <command xml:space=\"preserve\">- start -</command>\n"
+      "    <result xml:space=\"preserve\"></result>\n    <children>\n      <child nodeId=\"b\"/>\n    </children>\n  </item>\n"
+      "  <item nodeId=\"b\">\n    <command xml:space=\"preserve\">north</command>\n    <result xml:space=\"preserve\">A beach.</result>\n"
+      "    <odd>kept</odd>\n  </item>\n</Skein>\n";
+
+/* A project's skein is read; nothing is written until something is played, and then all else is still there. */
+static void
+test_skein_file (void)
+{
+  g_autofree char *folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
+  g_autofree char *bundle = g_build_filename (folder, "Tides.inform", NULL), *source = g_build_filename (bundle, "Source", NULL);
+  g_autofree char *file = g_build_filename (source, "story.ni", NULL), *path = g_build_filename (bundle, "Skein.skein", NULL);
+  g_autofree char *still = NULL, *then = NULL;
+  g_autoptr (GFile) place = g_file_new_for_path (file);
+  g_autoptr (LooseProject) project = NULL;
+  LooseWindow *window = test_window ("");
+  LooseSkein *skein = loose_skein_pane_get_skein (loose_window_get_skein (window));
+  guint32 root;
+
+  g_assert_cmpint (g_mkdir_with_parents (source, 0700), ==, 0);
+  g_assert_true (g_file_set_contents (file, story, -1, NULL));
+  g_assert_true (g_file_set_contents (path, foreign_skein, -1, NULL));
+  project = loose_project_new (place);
+  loose_session_set_text (loose_window_get_session (window), project, story);
+  root = leaf_skein_root (loose_skein_get (skein));
+  g_assert_cmpuint (leaf_skein_find_child (loose_skein_get (skein), root, "north"), !=, 0);
+  loose_skein_keep (skein);
+  g_assert_true (g_file_get_contents (path, &still, NULL, NULL));
+  g_assert_cmpstr (still, ==, foreign_skein);
+  test_settle (window);
+  loose_session_play (loose_window_get_session (window));
+  test_settle (window);
+  give (window, "net crab");
+  loose_skein_keep (skein);
+  g_assert_true (g_file_get_contents (path, &then, NULL, NULL));
+  test_assert_contains (then, "net crab");
+  test_assert_contains (then, "<odd>kept</odd>");
+  test_assert_contains (then, "Another Application");
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
   g_test_add_func ("/ide/author/index", test_index);
   g_test_add_func ("/ide/author/map", test_map);
+  g_test_add_func ("/ide/author/skein", test_skein);
+  g_test_add_func ("/ide/author/skein-file", test_skein_file);
   return g_test_run ();
 }

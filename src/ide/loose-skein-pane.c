@@ -1,0 +1,307 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-skein-pane.h"
+
+#include "leaf-skein-compare.h"
+#include "loose-skein-view.h"
+#include "loose-template.h"
+
+#include <adwaita.h>
+#include <glib/gi18n.h>
+#include <string.h>
+
+struct _LooseSkeinPane {
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *content;
+  LooseSkeinView *view;
+  GtkTextView *answer;
+  GtkLabel *title, *result;
+  GtkWidget *play, *bless, *lock, *name, *remove, *run_all;
+
+  /* Borrowed */
+  LooseSession *session;
+
+  /* Owned */
+  LooseSkein *skein;
+};
+
+G_DEFINE_FINAL_TYPE (LooseSkeinPane, loose_skein_pane, GTK_TYPE_WIDGET)
+
+/* --- the answer --------------------------------------------------------------------------------------------------------------- */
+
+static void
+add_words (GtkTextBuffer *buffer, const char *text, guint32 start, guint32 end, const char *tag)
+{
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_end_iter (buffer, &iter);
+  if (tag != NULL)
+    gtk_text_buffer_insert_with_tags_by_name (buffer, &iter, text + start, (int) (end - start), tag, NULL);
+  else
+    gtk_text_buffer_insert (buffer, &iter, text + start, (int) (end - start));
+}
+
+static void
+show_difference (GtkTextBuffer *buffer, const char *wanted, const char *got)
+{
+  g_autoptr (GArray) words = leaf_skein_compare (wanted, got);
+
+  for (guint i = 0; i < words->len; i++) {
+    const LeafSkeinWords *run = &g_array_index (words, LeafSkeinWords, i);
+    gboolean is_missing = run->sort == LEAF_SKEIN_MISSING;
+
+    add_words (buffer, is_missing ? wanted : got, run->start, run->end,
+               is_missing                      ? "missing"
+               : run->sort == LEAF_SKEIN_ADDED ? "added"
+                                               : NULL);
+    add_words (buffer, " ", 0, 1, NULL);
+  }
+}
+
+static void
+show_answer (LooseSkeinPane *self)
+{
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (self->answer);
+  LeafSkein *skein = loose_skein_get (self->skein);
+  guint32 knot = loose_skein_view_get_chosen (self->view);
+  const char *wanted = leaf_skein_blessed (skein, knot), *got = leaf_skein_result (skein, knot);
+
+  gtk_text_buffer_set_text (buffer, "", 0);
+  if (loose_skein_get_state (self->skein, knot) == LOOSE_KNOT_BAD)
+    show_difference (buffer, wanted, got);
+  else if (got != NULL || wanted != NULL)
+    gtk_text_buffer_set_text (buffer, got != NULL ? got : wanted, -1);
+}
+
+char *
+loose_skein_pane_dup_answer (LooseSkeinPane *self)
+{
+  LeafSkein *skein = loose_skein_get (self->skein);
+  guint32 knot = loose_skein_view_get_chosen (self->view);
+  const char *wanted = leaf_skein_blessed (skein, knot), *got = leaf_skein_result (skein, knot);
+  g_autoptr (GArray) words = leaf_skein_compare (wanted != NULL ? wanted : got != NULL ? got : "", got != NULL ? got : "");
+  GString *out = g_string_new (NULL);
+
+  for (guint i = 0; i < words->len; i++) {
+    const LeafSkeinWords *run = &g_array_index (words, LeafSkeinWords, i);
+    gboolean is_missing = run->sort == LEAF_SKEIN_MISSING;
+
+    g_string_append_printf (out, "%s%.*s%s",
+                            is_missing                      ? "[-"
+                            : run->sort == LEAF_SKEIN_ADDED ? "{+"
+                                                            : "",
+                            (int) (run->end - run->start), (is_missing ? wanted : got) + run->start,
+                            is_missing                      ? "-] "
+                            : run->sort == LEAF_SKEIN_ADDED ? "+} "
+                                                            : " ");
+  }
+  return g_string_free (out, FALSE);
+}
+
+/* --- what can be done ----------------------------------------------------------------------------------------------------------- */
+
+static void
+update (LooseSkeinPane *self)
+{
+  LeafSkein *skein = loose_skein_get (self->skein);
+  guint32 knot = loose_skein_view_get_chosen (self->view);
+  gboolean is_root = knot == leaf_skein_root (skein), is_locked = leaf_skein_is_locked (skein, knot);
+  const char *result = leaf_skein_result (skein, knot), *blessed = leaf_skein_blessed (skein, knot);
+  const char *command = knot == 0 ? "" : is_root ? _ ("Beginning") : leaf_skein_command (skein, knot);
+
+  gtk_label_set_text (self->title, command);
+  gtk_widget_set_sensitive (self->play, knot != 0);
+  gtk_widget_set_sensitive (self->bless, blessed != NULL || result != NULL);
+  gtk_button_set_label (GTK_BUTTON (self->bless),
+                        blessed != NULL && (result == NULL || leaf_skein_same (blessed, result)) ? _ ("Not _Bless") : _ ("_Bless"));
+  gtk_widget_set_sensitive (self->lock, knot != 0 && !is_root);
+  gtk_button_set_label (GTK_BUTTON (self->lock), is_locked ? _ ("Un_lock") : _ ("_Lock"));
+  gtk_widget_set_sensitive (self->name, knot != 0 && !is_root);
+  gtk_widget_set_sensitive (self->remove, knot != 0 && !is_root && !is_locked);
+  gtk_widget_set_sensitive (self->run_all, !loose_skein_is_running (self->skein));
+  show_answer (self);
+}
+
+static void
+play_cb (LooseSkeinPane *self)
+{
+  loose_skein_play_to (self->skein, loose_skein_view_get_chosen (self->view));
+}
+
+/* What was answered is what is to be answered; again, and it may be anything. */
+static void
+bless_cb (LooseSkeinPane *self)
+{
+  LeafSkein *skein = loose_skein_get (self->skein);
+  guint32 knot = loose_skein_view_get_chosen (self->view);
+  const char *result = leaf_skein_result (skein, knot), *blessed = leaf_skein_blessed (skein, knot);
+  gboolean is_good = blessed != NULL && (result == NULL || leaf_skein_same (blessed, result));
+
+  leaf_skein_set_blessed (skein, knot, is_good ? NULL : result);
+  loose_skein_touch (self->skein);
+}
+
+static void
+lock_cb (LooseSkeinPane *self)
+{
+  LeafSkein *skein = loose_skein_get (self->skein);
+  guint32 knot = loose_skein_view_get_chosen (self->view);
+
+  leaf_skein_set_locked (skein, knot, !leaf_skein_is_locked (skein, knot));
+  loose_skein_touch (self->skein);
+}
+
+static void
+remove_cb (LooseSkeinPane *self)
+{
+  LeafSkein *skein = loose_skein_get (self->skein);
+  guint32 knot = loose_skein_view_get_chosen (self->view), parent = leaf_skein_parent (skein, knot);
+
+  if (!leaf_skein_remove (skein, knot)) {
+    gtk_widget_error_bell (GTK_WIDGET (self));
+    return;
+  }
+  loose_skein_touch (self->skein);
+  loose_skein_view_choose (self->view, parent);
+}
+
+static void
+named_cb (LooseSkeinPane *self, const char *response, AdwMessageDialog *dialog)
+{
+  const char *name = gtk_editable_get_text (GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog)));
+
+  if (!g_str_equal (response, "name"))
+    return;
+  leaf_skein_set_label (loose_skein_get (self->skein), loose_skein_view_get_chosen (self->view), *name != '\0' ? name : NULL);
+  loose_skein_touch (self->skein);
+}
+
+static void
+name_cb (LooseSkeinPane *self)
+{
+  const char *label = leaf_skein_label (loose_skein_get (self->skein), loose_skein_view_get_chosen (self->view));
+  GtkWidget *dialog = adw_message_dialog_new (GTK_WINDOW (gtk_widget_get_root (GTK_WIDGET (self))), _ ("Name This Thread"), NULL);
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_editable_set_text (GTK_EDITABLE (entry), label != NULL ? label : "");
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Name of the Thread"), -1);
+  adw_message_dialog_set_extra_child (ADW_MESSAGE_DIALOG (dialog), entry);
+  adw_message_dialog_add_responses (ADW_MESSAGE_DIALOG (dialog), "cancel", _ ("_Cancel"), "name", _ ("_Name"), NULL);
+  adw_message_dialog_set_default_response (ADW_MESSAGE_DIALOG (dialog), "name");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (named_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_widget_grab_focus (entry);
+}
+
+static void
+run_all_cb (LooseSkeinPane *self)
+{
+  gtk_label_set_text (self->result, _ ("Playing…"));
+  loose_skein_run (self->skein, leaf_skein_root (loose_skein_get (self->skein)));
+  update (self);
+}
+
+static void
+ran_cb (LooseSkeinPane *self, guint n_good, guint n_bad)
+{
+  g_autofree char *good = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u answer as it should be", "%u answers as they should be", n_good), n_good);
+  g_autofree char *bad = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u not", "%u not", n_bad), n_bad);
+  g_autofree char *words = NULL;
+
+  if (n_good + n_bad == 0)
+    words = g_strdup (_ ("Nothing is blessed yet"));
+  else /* translators: "3 answers as they should be, 1 not" */
+    words = n_bad > 0 ? g_strdup_printf (_ ("%s, %s"), good, bad) : g_strdup (good);
+  gtk_label_set_text (self->result, words);
+  update (self);
+}
+
+/* --- the object ------------------------------------------------------------------------------------------------------------------ */
+
+LooseSkein *
+loose_skein_pane_get_skein (LooseSkeinPane *self)
+{
+  return self->skein;
+}
+
+void
+loose_skein_pane_choose (LooseSkeinPane *self, guint32 knot)
+{
+  loose_skein_view_choose (self->view, knot);
+}
+
+void
+loose_skein_pane_focus (LooseSkeinPane *self)
+{
+  if (loose_skein_view_get_chosen (self->view) == 0)
+    loose_skein_view_choose (self->view, leaf_skein_active (loose_skein_get (self->skein)));
+  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+void
+loose_skein_pane_set_session (LooseSkeinPane *self, LooseSession *session)
+{
+  g_return_if_fail (self->session == NULL);
+  self->session = session;
+  self->skein = loose_skein_new (session);
+  loose_skein_view_set_skein (self->view, self->skein);
+  g_signal_connect_object (self->skein, "changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->skein, "ran", G_CALLBACK (ran_cb), self, G_CONNECT_SWAPPED);
+  update (self);
+}
+
+static void
+loose_skein_pane_dispose (GObject *object)
+{
+  LooseSkeinPane *self = LOOSE_SKEIN_PANE (object);
+
+  if (self->skein != NULL)
+    loose_skein_keep (self->skein);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_object (&self->skein);
+  self->session = NULL;
+  G_OBJECT_CLASS (loose_skein_pane_parent_class)->dispose (object);
+}
+
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseSkeinPane, content), LOOSE_CHILD (LooseSkeinPane, view),    LOOSE_CHILD (LooseSkeinPane, answer),
+  LOOSE_CHILD (LooseSkeinPane, title),   LOOSE_CHILD (LooseSkeinPane, result),  LOOSE_CHILD (LooseSkeinPane, play),
+  LOOSE_CHILD (LooseSkeinPane, bless),   LOOSE_CHILD (LooseSkeinPane, lock),    LOOSE_CHILD (LooseSkeinPane, name),
+  LOOSE_CHILD (LooseSkeinPane, remove),  LOOSE_CHILD (LooseSkeinPane, run_all),
+};
+
+static void
+loose_skein_pane_class_init (LooseSkeinPaneClass *klass)
+{
+  static const struct {
+    const char *name;
+    GCallback callback;
+  } callbacks[] = {
+    { "play_cb", G_CALLBACK (play_cb) },     { "bless_cb", G_CALLBACK (bless_cb) }, { "lock_cb", G_CALLBACK (lock_cb) },
+    { "remove_cb", G_CALLBACK (remove_cb) }, { "name_cb", G_CALLBACK (name_cb) },   { "run_all_cb", G_CALLBACK (run_all_cb) },
+    { "chosen_cb", G_CALLBACK (update) },
+  };
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_skein_pane_dispose;
+  g_type_ensure (LOOSE_TYPE_SKEIN_VIEW);
+  loose_template_set_pane (widget_class, "loose-skein-pane", children, G_N_ELEMENTS (children));
+  for (guint i = 0; i < G_N_ELEMENTS (callbacks); i++)
+    gtk_widget_class_bind_template_callback_full (widget_class, callbacks[i].name, callbacks[i].callback);
+}
+
+static void
+loose_skein_pane_init (LooseSkeinPane *self)
+{
+  GtkTextBuffer *buffer;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  buffer = gtk_text_view_get_buffer (self->answer);
+  gtk_text_buffer_create_tag (buffer, "missing", "strikethrough", TRUE, "background", "rgba(224,60,50,0.28)", NULL);
+  gtk_text_buffer_create_tag (buffer, "added", "underline", PANGO_UNDERLINE_SINGLE, "background", "rgba(50,190,100,0.28)", NULL);
+}

@@ -1,0 +1,371 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-skein-view.h"
+
+#include <glib/gi18n.h>
+
+#define MARGIN 10
+#define WIDTH  120
+#define HEIGHT 26
+#define STEP_X 148
+#define STEP_Y 34
+#define CORNER 5
+
+/* A knot with its place in the tree. */
+typedef struct {
+  guint32 knot;
+  guint column, row;
+  guint parent; /* its place in the array; of the root: its own */
+} Box;
+
+struct _LooseSkeinView {
+  GtkWidget parent_instance;
+
+  LooseSkein *skein; /* owned */
+  GArray *boxes;     /* of Box: each before what is under it */
+  guint n_columns, n_rows;
+  guint32 chosen;
+};
+
+G_DEFINE_FINAL_TYPE (LooseSkeinView, loose_skein_view, GTK_TYPE_WIDGET)
+
+enum { CHOSEN, ACTIVATED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+#define BOX(self, i) (&g_array_index ((self)->boxes, Box, (i)))
+
+/* --- laying out ---------------------------------------------------------------------------------------------------------------- */
+
+/* The first child stands on the row of its parent, every other on a row of its own. */
+static void
+lay_out (LooseSkeinView *self)
+{
+  LeafSkein *skein = loose_skein_get (self->skein);
+  g_autoptr (GArray) open = g_array_new (FALSE, FALSE, sizeof (Box));
+  Box root = { leaf_skein_root (skein), 0, 0, 0 };
+
+  g_array_set_size (self->boxes, 0);
+  self->n_columns = self->n_rows = 1;
+  g_array_append_val (open, root);
+  while (open->len > 0) {
+    Box box = g_array_index (open, Box, open->len - 1);
+    guint place = self->boxes->len;
+
+    g_array_set_size (open, open->len - 1);
+    if (box.row == G_MAXUINT)
+      box.row = self->n_rows++;
+    self->n_columns = MAX (self->n_columns, box.column + 1);
+    g_array_append_val (self->boxes, box);
+    for (guint32 i = leaf_skein_n_children (skein, box.knot); i-- > 0;) {
+      Box child = { leaf_skein_child (skein, box.knot, i), box.column + 1, i == 0 ? box.row : G_MAXUINT, place };
+      g_array_append_val (open, child);
+    }
+  }
+}
+
+static guint
+find_box (LooseSkeinView *self, guint32 knot)
+{
+  for (guint i = 0; i < self->boxes->len; i++)
+    if (BOX (self, i)->knot == knot)
+      return i;
+  return G_MAXUINT;
+}
+
+static void
+box_corner (const Box *box, double *x, double *y)
+{
+  *x = MARGIN + box->column * STEP_X;
+  *y = MARGIN + box->row * STEP_Y;
+}
+
+/* --- words ---------------------------------------------------------------------------------------------------------------------- */
+
+static char *
+dup_title (LooseSkeinView *self, guint32 knot)
+{
+  LeafSkein *skein = loose_skein_get (self->skein);
+  const char *label = leaf_skein_label (skein, knot), *command = leaf_skein_command (skein, knot);
+
+  if (knot == leaf_skein_root (skein))
+    return g_strdup (_ ("Beginning"));
+  if (label != NULL && *label != '\0')
+    return g_strdup_printf ("%s — %s", command, label);
+  return g_strdup (command);
+}
+
+static const char *const marks[] = {
+  [LOOSE_KNOT_FREE] = "",
+  [LOOSE_KNOT_GOOD] = "✓ ",
+  [LOOSE_KNOT_BAD] = "✗ ",
+  [LOOSE_KNOT_UNKNOWN] = "",
+};
+
+static const char *
+words_of_state (LooseKnotState state)
+{
+  switch (state) {
+  case LOOSE_KNOT_GOOD: return _ ("answers as it should");
+  case LOOSE_KNOT_BAD: return _ ("does not answer as it should");
+  case LOOSE_KNOT_UNKNOWN: return _ ("not played yet");
+  default: return "";
+  }
+}
+
+static void
+describe (LooseSkeinView *self)
+{
+  g_autofree char *title = self->chosen != 0 ? dup_title (self, self->chosen) : g_strdup ("");
+  const char *state = self->chosen != 0 ? words_of_state (loose_skein_get_state (self->skein, self->chosen)) : "";
+  g_autofree char *words = g_strdup_printf (*state != '\0' ? "%s, %s" : "%s%s", title, state);
+
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, words, -1);
+}
+
+/* --- drawing -------------------------------------------------------------------------------------------------------------------- */
+
+static const GdkRGBA fills[] = {
+  [LOOSE_KNOT_FREE] = { 0.5f, 0.5f, 0.5f, 0.14f },
+  [LOOSE_KNOT_GOOD] = { 0.2f, 0.75f, 0.4f, 0.3f },
+  [LOOSE_KNOT_BAD] = { 0.9f, 0.25f, 0.2f, 0.35f },
+  [LOOSE_KNOT_UNKNOWN] = { 0.5f, 0.5f, 0.5f, 0 },
+};
+
+static void
+trace_box (cairo_t *cr, double x, double y)
+{
+  cairo_new_sub_path (cr);
+  cairo_arc (cr, x + WIDTH - CORNER, y + CORNER, CORNER, -G_PI_2, 0);
+  cairo_arc (cr, x + WIDTH - CORNER, y + HEIGHT - CORNER, CORNER, 0, G_PI_2);
+  cairo_arc (cr, x + CORNER, y + HEIGHT - CORNER, CORNER, G_PI_2, G_PI);
+  cairo_arc (cr, x + CORNER, y + CORNER, CORNER, G_PI, 3 * G_PI_2);
+  cairo_close_path (cr);
+}
+
+static void
+draw_words (LooseSkeinView *self, cairo_t *cr, guint32 knot, double x, double y)
+{
+  g_autofree char *title = dup_title (self, knot);
+  g_autofree char *words = g_strdup_printf ("%s%s%s", marks[loose_skein_get_state (self->skein, knot)], title,
+                                            leaf_skein_is_locked (loose_skein_get (self->skein), knot) ? " ⚑" : "");
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (GTK_WIDGET (self), words);
+  int height;
+
+  pango_layout_set_width (layout, (WIDTH - 12) * PANGO_SCALE);
+  pango_layout_set_ellipsize (layout, PANGO_ELLIPSIZE_END);
+  pango_layout_set_single_paragraph_mode (layout, TRUE);
+  pango_layout_get_pixel_size (layout, NULL, &height);
+  cairo_move_to (cr, x + 6, y + (HEIGHT - height) / 2.0);
+  pango_cairo_show_layout (cr, layout);
+}
+
+static void
+draw_box (LooseSkeinView *self, cairo_t *cr, const Box *box, const GdkRGBA *letters)
+{
+  gboolean is_active = leaf_skein_active (loose_skein_get (self->skein)) == box->knot, is_chosen = box->knot == self->chosen;
+  double x, y;
+
+  box_corner (box, &x, &y);
+  trace_box (cr, x, y);
+  gdk_cairo_set_source_rgba (cr, &fills[loose_skein_get_state (self->skein, box->knot)]);
+  cairo_fill_preserve (cr);
+  gdk_cairo_set_source_rgba (cr, letters);
+  cairo_set_line_width (cr, is_chosen ? 2.5 : is_active ? 1.6 : 0.7);
+  cairo_stroke (cr);
+  draw_words (self, cr, box->knot, x, y);
+}
+
+static void
+draw_line (LooseSkeinView *self, cairo_t *cr, guint i)
+{
+  double x, y, from_x, from_y, middle;
+
+  if (BOX (self, i)->parent == i)
+    return;
+  box_corner (BOX (self, i), &x, &y);
+  box_corner (BOX (self, BOX (self, i)->parent), &from_x, &from_y);
+  from_x += WIDTH;
+  middle = (from_x + x) / 2;
+  cairo_move_to (cr, from_x, from_y + HEIGHT / 2.0);
+  cairo_curve_to (cr, middle, from_y + HEIGHT / 2.0, middle, y + HEIGHT / 2.0, x, y + HEIGHT / 2.0);
+  cairo_stroke (cr);
+}
+
+static void
+loose_skein_view_snapshot (GtkWidget *widget, GtkSnapshot *snapshot)
+{
+  LooseSkeinView *self = LOOSE_SKEIN_VIEW (widget);
+  graphene_rect_t all = GRAPHENE_RECT_INIT (0, 0, (float) gtk_widget_get_width (widget), (float) gtk_widget_get_height (widget));
+  cairo_t *cr = gtk_snapshot_append_cairo (snapshot, &all);
+  GdkRGBA letters;
+
+  gtk_style_context_get_color (gtk_widget_get_style_context (widget), &letters);
+  gdk_cairo_set_source_rgba (cr, &letters);
+  cairo_set_line_width (cr, 0.8);
+  for (guint i = 0; i < self->boxes->len; i++)
+    draw_line (self, cr, i);
+  for (guint i = 0; i < self->boxes->len; i++)
+    draw_box (self, cr, BOX (self, i), &letters);
+  cairo_destroy (cr);
+}
+
+static void
+loose_skein_view_measure (GtkWidget *widget, GtkOrientation orientation, int for_size, int *minimum, int *natural,
+                          int *minimum_baseline, int *natural_baseline)
+{
+  LooseSkeinView *self = LOOSE_SKEIN_VIEW (widget);
+
+  *minimum = *natural = (int) (orientation == GTK_ORIENTATION_HORIZONTAL ? 2 * MARGIN + self->n_columns * STEP_X
+                                                                         : 2 * MARGIN + self->n_rows * STEP_Y);
+}
+
+/* --- choosing -------------------------------------------------------------------------------------------------------------------- */
+
+guint32
+loose_skein_view_get_chosen (LooseSkeinView *self)
+{
+  return self->chosen;
+}
+
+void
+loose_skein_view_choose (LooseSkeinView *self, guint32 knot)
+{
+  if (find_box (self, knot) == G_MAXUINT)
+    return;
+  self->chosen = knot;
+  describe (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+  g_signal_emit (self, signals[CHOSEN], 0, knot);
+}
+
+static guint32
+knot_at (LooseSkeinView *self, double x, double y)
+{
+  for (guint i = 0; i < self->boxes->len; i++) {
+    double left, top;
+
+    box_corner (BOX (self, i), &left, &top);
+    if (x >= left && x < left + WIDTH && y >= top && y < top + HEIGHT)
+      return BOX (self, i)->knot;
+  }
+  return 0;
+}
+
+static void
+pressed_cb (LooseSkeinView *self, int n_press, double x, double y)
+{
+  guint32 knot = knot_at (self, x, y);
+
+  gtk_widget_grab_focus (GTK_WIDGET (self));
+  if (knot == 0)
+    return;
+  loose_skein_view_choose (self, knot);
+  if (n_press == 2)
+    g_signal_emit (self, signals[ACTIVATED], 0, knot);
+}
+
+/* The knot before or after this one among those of the same parent. */
+static guint32
+beside (LooseSkeinView *self, int by)
+{
+  LeafSkein *skein = loose_skein_get (self->skein);
+  guint32 parent = leaf_skein_parent (skein, self->chosen), n = leaf_skein_n_children (skein, parent);
+
+  for (guint32 i = 0; i < n; i++)
+    if (leaf_skein_child (skein, parent, i) == self->chosen && (gint64) i + by >= 0 && i + by < n)
+      return leaf_skein_child (skein, parent, i + by);
+  return 0;
+}
+
+static gboolean
+key_cb (LooseSkeinView *self, guint key, guint code, GdkModifierType state)
+{
+  LeafSkein *skein = loose_skein_get (self->skein);
+
+  if ((state & gtk_accelerator_get_default_mod_mask ()) != 0)
+    return GDK_EVENT_PROPAGATE;
+  if (self->chosen == 0)
+    self->chosen = leaf_skein_root (skein);
+  switch (key) {
+  case GDK_KEY_Left: loose_skein_view_choose (self, leaf_skein_parent (skein, self->chosen)); break;
+  case GDK_KEY_Right: loose_skein_view_choose (self, leaf_skein_child (skein, self->chosen, 0)); break;
+  case GDK_KEY_Up: loose_skein_view_choose (self, beside (self, -1)); break;
+  case GDK_KEY_Down: loose_skein_view_choose (self, beside (self, 1)); break;
+  case GDK_KEY_Home: loose_skein_view_choose (self, leaf_skein_root (skein)); break;
+  case GDK_KEY_End: loose_skein_view_choose (self, leaf_skein_active (skein)); break;
+  case GDK_KEY_Return:
+  case GDK_KEY_KP_Enter: g_signal_emit (self, signals[ACTIVATED], 0, self->chosen); break;
+  default: return GDK_EVENT_PROPAGATE;
+  }
+  return GDK_EVENT_STOP;
+}
+
+/* --- the object ------------------------------------------------------------------------------------------------------------------- */
+
+static void
+changed_cb (LooseSkeinView *self, gboolean shape)
+{
+  if (shape) {
+    lay_out (self);
+    if (find_box (self, self->chosen) == G_MAXUINT)
+      self->chosen = 0;
+    gtk_widget_queue_resize (GTK_WIDGET (self));
+  }
+  describe (self);
+  gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+void
+loose_skein_view_set_skein (LooseSkeinView *self, LooseSkein *skein)
+{
+  g_return_if_fail (self->skein == NULL);
+  self->skein = g_object_ref (skein);
+  g_signal_connect_object (skein, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
+  changed_cb (self, TRUE);
+}
+
+static void
+loose_skein_view_dispose (GObject *object)
+{
+  g_clear_object (&LOOSE_SKEIN_VIEW (object)->skein);
+  G_OBJECT_CLASS (loose_skein_view_parent_class)->dispose (object);
+}
+
+static void
+loose_skein_view_finalize (GObject *object)
+{
+  g_array_unref (LOOSE_SKEIN_VIEW (object)->boxes);
+  G_OBJECT_CLASS (loose_skein_view_parent_class)->finalize (object);
+}
+
+static void
+loose_skein_view_class_init (LooseSkeinViewClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_skein_view_dispose;
+  G_OBJECT_CLASS (klass)->finalize = loose_skein_view_finalize;
+  widget_class->snapshot = loose_skein_view_snapshot;
+  widget_class->measure = loose_skein_view_measure;
+  gtk_widget_class_set_accessible_role (widget_class, GTK_ACCESSIBLE_ROLE_IMG);
+  signals[CHOSEN]
+      = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+  signals[ACTIVATED]
+      = g_signal_new ("activated", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_UINT);
+}
+
+static void
+loose_skein_view_init (LooseSkeinView *self)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+  GtkEventController *keys = gtk_event_controller_key_new ();
+
+  self->boxes = g_array_new (FALSE, FALSE, sizeof (Box));
+  gtk_widget_set_focusable (GTK_WIDGET (self), TRUE);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Skein"), -1);
+  g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (click));
+  g_signal_connect_swapped (keys, "key-pressed", G_CALLBACK (key_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), keys);
+}

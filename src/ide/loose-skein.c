@@ -1,0 +1,389 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-skein.h"
+
+#include "leaf-skein-compare.h"
+#include "leaf-skein-run.h"
+
+#include <string.h>
+
+#define SLICE           200000 /* units of work between two looks at the window */
+#define KEEP_SECONDS    2
+#define SKEIN_FILE_NAME "Skein.skein"
+
+struct _LooseSkein {
+  GObject parent_instance;
+
+  LooseSession *session; /* borrowed */
+  LeafSkein *skein;
+  char *path;    /* of the file; NULL: the story is no project */
+  char *known;   /* what the file held when it was last read or written; NULL: there is none */
+  guint keeping; /* timeout */
+  gboolean is_touched;
+
+  /* the play in the window */
+  guint32 knot;    /* where it stands; 0: nothing is played */
+  GString *answer; /* since the last command */
+
+  /* threads that are played by themselves */
+  GArray *ends; /* of guint32: knots still to be played to */
+  LeafSkeinRun *run;
+  guint running; /* idle */
+  guint n_good, n_bad;
+};
+
+G_DEFINE_FINAL_TYPE (LooseSkein, loose_skein, G_TYPE_OBJECT)
+
+enum { CHANGED, RAN, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+LeafSkein *
+loose_skein_get (LooseSkein *self)
+{
+  return self->skein;
+}
+
+static void
+changed (LooseSkein *self, gboolean shape)
+{
+  g_signal_emit (self, signals[CHANGED], 0, shape);
+}
+
+LooseKnotState
+loose_skein_get_state (LooseSkein *self, guint32 knot)
+{
+  const char *blessed = leaf_skein_blessed (self->skein, knot), *result = leaf_skein_result (self->skein, knot);
+
+  if (result == NULL)
+    return LOOSE_KNOT_UNKNOWN;
+  return blessed == NULL ? LOOSE_KNOT_FREE : leaf_skein_same (blessed, result) ? LOOSE_KNOT_GOOD : LOOSE_KNOT_BAD;
+}
+
+/* --- the file ------------------------------------------------------------------------------------------------------------------ */
+
+static void
+take (LooseSkein *self, LeafSkein *skein)
+{
+  g_clear_handle_id (&self->running, g_source_remove);
+  g_clear_pointer (&self->run, leaf_skein_run_free);
+  g_array_set_size (self->ends, 0);
+  g_clear_pointer (&self->skein, leaf_skein_free);
+  self->skein = skein;
+  self->knot = 0;
+  self->is_touched = FALSE;
+  changed (self, TRUE);
+}
+
+static char *
+path_of (LooseSession *session)
+{
+  LooseProject *project = loose_session_get_project (session);
+  GFile *file = project != NULL && loose_project_is_bundle (project) ? loose_project_get_file (project) : NULL;
+  g_autofree char *story = file != NULL ? g_file_get_path (file) : NULL,
+                  *source = story != NULL ? g_path_get_dirname (story) : NULL;
+  g_autofree char *folder = source != NULL ? g_path_get_dirname (source) : NULL;
+
+  return folder != NULL ? g_build_filename (folder, SKEIN_FILE_NAME, NULL) : NULL;
+}
+
+static void
+read_file (LooseSkein *self)
+{
+  LeafSkein *skein = NULL;
+  gsize length = 0;
+
+  g_clear_pointer (&self->known, g_free);
+  if (self->path != NULL && g_file_get_contents (self->path, &self->known, &length, NULL))
+    skein = leaf_skein_parse (self->known, length, NULL);
+  /* What is no skein is somebody else's: it stays as it is. */
+  if (self->known != NULL && skein == NULL)
+    g_clear_pointer (&self->path, g_free);
+  take (self, skein != NULL ? skein : leaf_skein_new ());
+}
+
+static void
+project_cb (LooseSkein *self)
+{
+  g_autofree char *path = path_of (self->session);
+
+  if (g_strcmp0 (path, self->path) == 0)
+    return;
+  if (self->path == NULL && self->is_touched && path != NULL && !g_file_test (path, G_FILE_TEST_EXISTS)) {
+    /* The story was saved for the first time: what was played goes with it. */
+    self->path = g_steal_pointer (&path);
+    return;
+  }
+  loose_skein_keep (self);
+  g_free (self->path);
+  self->path = g_steal_pointer (&path);
+  read_file (self);
+}
+
+void
+loose_skein_keep (LooseSkein *self)
+{
+  g_autofree char *bytes = NULL, *there = NULL;
+  gsize length = 0;
+
+  g_clear_handle_id (&self->keeping, g_source_remove);
+  if (self->path == NULL || !self->is_touched)
+    return;
+  self->is_touched = FALSE;
+  g_file_get_contents (self->path, &there, NULL, NULL);
+  if (g_strcmp0 (there, self->known) != 0) {
+    read_file (self);
+    return;
+  }
+  bytes = leaf_skein_write (self->skein, &length);
+  if (g_strcmp0 (bytes, there) != 0 && g_file_set_contents (self->path, bytes, (gssize) length, NULL)) {
+    g_free (self->known);
+    self->known = g_steal_pointer (&bytes);
+  }
+}
+
+static gboolean
+keep_cb (gpointer data)
+{
+  LooseSkein *self = data;
+
+  self->keeping = 0;
+  loose_skein_keep (self);
+  return G_SOURCE_REMOVE;
+}
+
+static void
+touch (LooseSkein *self)
+{
+  self->is_touched = TRUE;
+  if (self->keeping == 0)
+    self->keeping = g_timeout_add_seconds (KEEP_SECONDS, keep_cb, self);
+}
+
+void
+loose_skein_touch (LooseSkein *self)
+{
+  touch (self);
+  changed (self, TRUE);
+}
+
+/* --- the play in the window ------------------------------------------------------------------------------------------------------ */
+
+static void
+end_answer (LooseSkein *self)
+{
+  const char *before;
+
+  if (self->knot == 0)
+    return;
+  before = leaf_skein_result (self->skein, self->knot);
+  if (g_strcmp0 (before, self->answer->str) != 0) {
+    leaf_skein_set_result (self->skein, self->knot, self->answer->str);
+    touch (self);
+  }
+}
+
+/* What the player typed leads on, to a knot that is there already or to a new one. */
+static void
+follow_command (LooseSkein *self, const char *command)
+{
+  guint32 child;
+
+  if (self->knot == 0)
+    return;
+  end_answer (self);
+  child = leaf_skein_find_child (self->skein, self->knot, command);
+  if (child == 0) {
+    child = leaf_skein_add (self->skein, self->knot, command);
+    touch (self);
+  }
+  self->knot = child;
+  g_string_truncate (self->answer, 0);
+}
+
+static void
+begun_cb (LooseSkein *self)
+{
+  self->knot = leaf_skein_root (self->skein);
+  g_string_truncate (self->answer, 0);
+}
+
+static void
+events_cb (LooseSkein *self, const LeafEvent *events, guint n)
+{
+  gboolean is_given = loose_player_is_giving (loose_session_get_player (self->session));
+
+  for (guint i = 0; i < n; i++)
+    if (events[i].sort == LEAF_EVENT_TEXT)
+      g_string_append (self->answer, events[i].text);
+    else if (events[i].sort == LEAF_EVENT_COMMAND && is_given)
+      follow_command (self, events[i].text);
+}
+
+static void
+state_cb (LooseSkein *self)
+{
+  LoosePlayState state = loose_player_get_state (loose_session_get_player (self->session));
+
+  if (state != LOOSE_PLAY_WAITING && state != LOOSE_PLAY_FINISHED)
+    return;
+  end_answer (self);
+  if (self->knot != 0 && leaf_skein_active (self->skein) != self->knot) {
+    leaf_skein_set_active (self->skein, self->knot);
+    touch (self);
+  }
+  changed (self, TRUE);
+}
+
+void
+loose_skein_play_to (LooseSkein *self, guint32 knot)
+{
+  g_autoptr (GArray) thread = leaf_skein_thread (self->skein, knot);
+  g_autoptr (GPtrArray) commands = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = 0; i < thread->len; i++)
+    g_ptr_array_add (commands, g_strdup (leaf_skein_command (self->skein, g_array_index (thread, guint32, i))));
+  g_ptr_array_add (commands, NULL);
+  loose_session_play_commands (self->session, (const char *const *) commands->pdata);
+}
+
+/* --- all threads ---------------------------------------------------------------------------------------------------------------- */
+
+/* Knots at or below this one that nothing is below. */
+static void
+add_ends (LooseSkein *self, guint32 knot)
+{
+  guint32 n = leaf_skein_n_children (self->skein, knot);
+
+  if (n == 0)
+    g_array_append_val (self->ends, knot);
+  for (guint32 i = 0; i < n; i++)
+    add_ends (self, leaf_skein_child (self->skein, knot, i));
+}
+
+static void
+count_states (LooseSkein *self, guint32 knot)
+{
+  LooseKnotState state = loose_skein_get_state (self, knot);
+
+  self->n_good += state == LOOSE_KNOT_GOOD;
+  self->n_bad += state == LOOSE_KNOT_BAD;
+  for (guint32 i = 0; i < leaf_skein_n_children (self->skein, knot); i++)
+    count_states (self, leaf_skein_child (self->skein, knot, i));
+}
+
+static void
+take_answers (LooseSkein *self)
+{
+  for (guint32 i = 0; i < leaf_skein_run_n_answers (self->run); i++) {
+    const LeafSkeinAnswer *answer = leaf_skein_run_answer (self->run, i);
+
+    if (g_strcmp0 (answer->text, leaf_skein_result (self->skein, answer->knot)) != 0) {
+      leaf_skein_set_result (self->skein, answer->knot, answer->text);
+      touch (self);
+    }
+  }
+}
+
+static gboolean
+run_cb (gpointer data)
+{
+  LooseSkein *self = data;
+  LeafProgram *program = loose_session_get_program (self->session);
+
+  if (self->run == NULL && self->ends->len > 0 && program != NULL) {
+    self->run = leaf_skein_run_new (self->skein, program, 1, g_array_index (self->ends, guint32, self->ends->len - 1));
+    g_array_set_size (self->ends, self->ends->len - 1);
+  }
+  if (self->run != NULL) {
+    if (leaf_skein_run_go (self->run, SLICE)) {
+      take_answers (self);
+      g_clear_pointer (&self->run, leaf_skein_run_free);
+    }
+    return G_SOURCE_CONTINUE;
+  }
+  self->running = 0;
+  self->n_good = self->n_bad = 0;
+  count_states (self, leaf_skein_root (self->skein));
+  changed (self, FALSE);
+  g_signal_emit (self, signals[RAN], 0, self->n_good, self->n_bad);
+  return G_SOURCE_REMOVE;
+}
+
+gboolean
+loose_skein_is_running (LooseSkein *self)
+{
+  return self->running != 0;
+}
+
+void
+loose_skein_run (LooseSkein *self, guint32 knot)
+{
+  if (self->running != 0 || loose_session_get_program (self->session) == NULL)
+    return;
+  g_array_set_size (self->ends, 0);
+  add_ends (self, knot);
+  self->running = g_idle_add (run_cb, self);
+}
+
+/* --- the object ------------------------------------------------------------------------------------------------------------------ */
+
+static void
+loose_skein_dispose (GObject *object)
+{
+  LooseSkein *self = LOOSE_SKEIN (object);
+
+  if (self->skein != NULL)
+    loose_skein_keep (self);
+  g_clear_handle_id (&self->keeping, g_source_remove);
+  g_clear_handle_id (&self->running, g_source_remove);
+  g_clear_pointer (&self->run, leaf_skein_run_free);
+  G_OBJECT_CLASS (loose_skein_parent_class)->dispose (object);
+}
+
+static void
+loose_skein_finalize (GObject *object)
+{
+  LooseSkein *self = LOOSE_SKEIN (object);
+
+  g_clear_pointer (&self->skein, leaf_skein_free);
+  g_array_unref (self->ends);
+  g_string_free (self->answer, TRUE);
+  g_free (self->path);
+  g_free (self->known);
+  G_OBJECT_CLASS (loose_skein_parent_class)->finalize (object);
+}
+
+static void
+loose_skein_class_init (LooseSkeinClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = loose_skein_dispose;
+  G_OBJECT_CLASS (klass)->finalize = loose_skein_finalize;
+  signals[CHANGED]
+      = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
+  signals[RAN] = g_signal_new ("ran", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                               G_TYPE_UINT, G_TYPE_UINT);
+}
+
+static void
+loose_skein_init (LooseSkein *self)
+{
+  self->skein = leaf_skein_new ();
+  self->ends = g_array_new (FALSE, FALSE, sizeof (guint32));
+  self->answer = g_string_new (NULL);
+}
+
+LooseSkein *
+loose_skein_new (LooseSession *session)
+{
+  LooseSkein *self = g_object_new (LOOSE_TYPE_SKEIN, NULL);
+  LoosePlayer *player = loose_session_get_player (session);
+
+  self->session = session;
+  g_signal_connect_object (session, "notify::project", G_CALLBACK (project_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "begun", G_CALLBACK (begun_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "state-changed", G_CALLBACK (state_cb), self, G_CONNECT_SWAPPED);
+  project_cb (self);
+  return self;
+}

@@ -1,0 +1,38 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The skein of a window's story: what is played is woven into it, threads are played again, and it is kept in the project's Skein.skein.
+ *
+ * A story that is no project has a skein too, as long as its window is open.  A file that another application wrote meanwhile is read again, and not
+ * overwritten. */
+#pragma once
+
+#include "leaf-skein.h"
+#include "loose-session.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_SKEIN (loose_skein_get_type ())
+G_DECLARE_FINAL_TYPE (LooseSkein, loose_skein, LOOSE, SKEIN, GObject)
+
+/* How a knot's answer stands to what the author wants it to be. */
+typedef enum {
+  LOOSE_KNOT_FREE, /* whatever it likes */
+  LOOSE_KNOT_GOOD,
+  LOOSE_KNOT_BAD,
+  LOOSE_KNOT_UNKNOWN, /* never played */
+} LooseKnotState;
+
+/* Signals: "changed" (gboolean shape): knots came, went, or got other words; or only answers and states did. "ran" (guint good, guint bad): all
+ * threads have been played. */
+LooseSkein *loose_skein_new (LooseSession *session);
+LeafSkein *loose_skein_get (LooseSkein *self); /* borrowed; whoever changes it calls loose_skein_touch */
+void loose_skein_touch (LooseSkein *self);
+LooseKnotState loose_skein_get_state (LooseSkein *self, guint32 knot);
+/* Plays the story from its beginning to this knot, in the window. */
+void loose_skein_play_to (LooseSkein *self, guint32 knot);
+/* Plays every thread that ends below `knot` (the root: all), without the window; "ran" tells that it is over. */
+void loose_skein_run (LooseSkein *self, guint32 knot);
+gboolean loose_skein_is_running (LooseSkein *self);
+/* Writes what has changed, now. */
+void loose_skein_keep (LooseSkein *self);
+
+G_END_DECLS
