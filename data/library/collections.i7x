@@ -84,16 +84,7 @@ To sort (L - a list of values) in/into random order: (- list-shuffle -).
 To sort (L - a list of objects) in/into (P - property) order: (- list-sort-property -).
 To sort (L - a list of objects) in/into reverse (P - property) order: (- list-sort-property-reverse -).
 
-[Sorted by the author's own comparison: an insertion sort, since the comparison is a phrase.]
-To sort (L - a list of values of kind K) with (comparison - phrase (K, K) -> number):
-	let N be the number of entries in L;
-	repeat with I running from 2 to N:
-		let the mover be entry I of L;
-		let J be I minus 1;
-		while J is greater than 0 and the comparison applied to entry J of L and the mover is greater than 0:
-			now entry J plus 1 of L is entry J of L;
-			decrease J by 1;
-		now entry J plus 1 of L is the mover.
+To sort (L - a list of values of kind K) with (comparison - phrase (K, K) -> number): (- list-sort-with -).
 
 To say (L - a list of values) in brace notation: (- say-list-braces -).
 To say (L - a list of objects) with definite articles:

@@ -310,26 +310,41 @@ emit_repeat_through (LeafEmit *emit, const LeafNode *node)
   emit->loop = loop.outer;
 }
 
+/* A list that a variable holds is gone through as it then is: what is added to it meanwhile is come to, and what has moved up is passed
+ * by, as the reference does it.  Any other is copied, since what it is worked out from may change. */
+static void
+push_list_gone_through (LeafEmit *emit, const LeafNode *list, gboolean is_variable, guint32 slot)
+{
+  if (is_variable)
+    leaf_emit_value (emit, list);
+  else
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
+}
+
 static void
 emit_repeat_list (LeafEmit *emit, const LeafNode *node)
 {
   LeafLabel end = LEAF_LABEL_INIT, top = LEAF_LABEL_INIT, next = LEAF_LABEL_INIT;
-  guint32 list = leaf_emit_temp (emit), index = leaf_emit_temp (emit);
+  const LeafNode *list = node->REPEAT_LIST.list;
+  gboolean is_variable = list->op == LEAF_NODE_SLOT || list->op == LEAF_NODE_VARIABLE;
+  guint32 copy = is_variable ? 0 : leaf_emit_temp (emit), index = leaf_emit_temp (emit);
   LeafLoop loop;
 
   enter_loop (emit, &loop, &end, &next);
-  leaf_emit_value (emit, node->REPEAT_LIST.list);
-  leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
-  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, list, 0);
+  if (!is_variable) {
+    leaf_emit_value (emit, list);
+    leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, copy, 0);
+  }
   leaf_emit_number (emit, 1);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, index, 0);
   leaf_emit_label (emit, &top);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, list, 0);
+  push_list_gone_through (emit, list, is_variable, copy);
   leaf_emit_op (emit, LEAF_OP_LIST_LENGTH, 0, 0);
   leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_AT_MOST, 0);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &end);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, list, 0);
+  push_list_gone_through (emit, list, is_variable, copy);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, index, 0);
   leaf_emit_op (emit, LEAF_OP_LIST_GET, 0, 0);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, node->REPEAT_LIST.slot, 0);
@@ -414,6 +429,8 @@ emit_choose_row (LeafEmit *emit, const LeafNode *node)
     leaf_emit_op (emit, LEAF_OP_TABLE_FIND, 0, (gint32) node->CHOOSE_ROW.column.ix);
   }
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, emit->chosen_row - 1, 0);
+  if (node->CHOOSE_ROW.how == BLANK || node->CHOOSE_ROW.how == RANDOM) /* the machine tells what was wrong with the table */
+    return;
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, emit->chosen_row - 1, 0);
   leaf_emit_number (emit, 0);
   leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_GREATER, 0);

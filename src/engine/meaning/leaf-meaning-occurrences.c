@@ -615,6 +615,7 @@ names_by_fields (LeafNodeOp op)
   case LEAF_NODE_PROVIDES:
   case LEAF_NODE_LISTED_IN:
   case LEAF_NODE_CHOOSE_ROW:
+  case LEAF_NODE_REPEAT_TABLE:
   case LEAF_NODE_NOW_RELATION:
   case LEAF_NODE_RELATED:
   case LEAF_NODE_ACTION:
@@ -643,6 +644,7 @@ note_fields (LeafWalk *frame, const LeafNode *node)
     add_named (frame, &own, LEAF_NAME_PROPERTY, node->PROVIDES.property.ix, LEAF_ROLE_USES, node->kind);
     break;
   case LEAF_NODE_LISTED_IN: add_named (frame, &own, LEAF_NAME_COLUMN, node->LISTED_IN.column.ix, LEAF_ROLE_USES, any); break;
+  case LEAF_NODE_REPEAT_TABLE: add_named (frame, &own, LEAF_NAME_COLUMN, node->REPEAT_TABLE.column.ix, LEAF_ROLE_USES, any); break;
   case LEAF_NODE_CHOOSE_ROW: add_named (frame, &own, LEAF_NAME_COLUMN, node->CHOOSE_ROW.column.ix, LEAF_ROLE_USES, any); break;
   case LEAF_NODE_NOW_RELATION:
     if (LEAF_IS (node->NOW_RELATION.relation))
@@ -678,6 +680,7 @@ walk_repeat (LeafWalk *frame, const LeafNode *node)
     kind = node->REPEAT_LIST.list->kind;
     leaf_walk_define (frame, name, node->REPEAT_LIST.slot, LEAF_IS (kind) ? leaf_kind (frame->build, kind)->args[0] : kind);
     break;
+  case LEAF_NODE_REPEAT_TABLE: note_fields (frame, node); break; /* the column in whose order its rows are gone through */
   default: break;
   }
   leaf_walk_description (frame, leaf_node_description (node));

@@ -453,3 +453,30 @@ NATIVE (list_sort_reverse) { return sort (m, args[0], 0, -1); }
 NATIVE (list_sort_property) { return sort (m, args[0], (guint32) args[1].bits, 1); }
 NATIVE (list_sort_property_reverse) { return sort (m, args[0], (guint32) args[1].bits, -1); }
 /* clang-format on */
+
+/* By a phrase of the author's, which may do anything meanwhile, to this list too: a copy is sorted, and takes its place in the end. */
+NATIVE (list_sort_with)
+{
+  enum { CELL_SORT = 0, CELL_COPY = LEAF_SORT_CELLS };
+  LeafValue pair[2], copy;
+
+  if (leaf_native_phase (m) == 1) {
+    leaf_sort_answer (m, CELL_SORT, m->returned.bits);
+  } else {
+    list_in (m, args[0]);
+    copy = leaf_copy_value (m, leaf_place_load (m, args[0]));
+    *leaf_native_cell (m, CELL_COPY) = copy;
+    leaf_native_set_phase (m, 1);
+  }
+  copy = *leaf_native_cell (m, CELL_COPY);
+  if (m->is_turn_over)
+    return LEAF_NATIVE_DONE;
+  if (!leaf_sort_next (m, CELL_SORT, (guint32) copy.bits, &pair[0], &pair[1])) {
+    leaf_place_store (m, args[0], copy);
+    return LEAF_NATIVE_DONE;
+  }
+  for (guint i = 0; i < G_N_ELEMENTS (pair); i++)
+    pair[i] = leaf_copy_value (m, pair[i]);
+  leaf_call_phrase (m, (guint32) MAX (args[1].bits, 0), G_N_ELEMENTS (pair), pair);
+  return LEAF_NATIVE_CALLED;
+}

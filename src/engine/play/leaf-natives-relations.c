@@ -27,11 +27,9 @@ NATIVE (relation_is_equivalence)
   return GIVE_TRUTH (row (m, args[0])->sort == LEAF_RELATION_GROUPS);
 }
 
-NATIVE (relation_is_symmetric)
+NATIVE (relation_is_symmetric) /* one in groups is called equivalence, and not this too */
 {
-  const LeafImageRelation *relation = row (m, args[0]);
-
-  return GIVE_TRUTH (relation->is_symmetric || relation->sort == LEAF_RELATION_GROUPS);
+  return GIVE_TRUTH (row (m, args[0])->is_symmetric && row (m, args[0])->sort != LEAF_RELATION_GROUPS);
 }
 
 /* clang-format off */

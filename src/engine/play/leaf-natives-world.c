@@ -53,6 +53,8 @@ NATIVE (move_thing)
     leaf_fault (m, "a door cannot be moved");
   else if (!leaf_is_kind (m, object, LEAF_KIND_THING))
     leaf_fault (m, "only things can be moved");
+  else if (leaf_is_kind (m, object, LEAF_KIND_BACKDROP) && holder != 0 && !leaf_is_kind (m, holder, LEAF_KIND_REGION))
+    leaf_fault (m, "a backdrop can only be moved to a region");
   else if (object == leaf_player (m) && (holder == 0 || leaf_world_room_of (m, holder) == 0))
     leaf_fault (m, "the player cannot be moved out of play");
   else

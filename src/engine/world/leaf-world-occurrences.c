@@ -320,14 +320,22 @@ static const struct {
   { LEAF_FORM_TRANSLATES, LEAF_NAMES_ANY },
 };
 
-/* "10kg specifies a weight": the notation is a value of it. */
+/* "10kg specifies a weight": the notation is a value of it, and belongs to it with the names of its parts and how it is scaled. */
 static void
 note_notation (LeafBuild *build, LeafWording w)
 {
+  static const char *const more[] = { "with parts", "scaled up", "scaled down", "scaled at" };
   guint32 at = leaf_wording_find (build, w, "specifies");
 
-  if (at < w.end)
-    add (build, leaf_wording_up_to (w, at), LEAF_NAMED_LITERAL, 0, LEAF_ROLE_DEFINES, (LeafKindId) { 0 });
+  if (at >= w.end)
+    return;
+  add (build, leaf_wording_up_to (w, at), LEAF_NAMED_LITERAL, 0, LEAF_ROLE_DEFINES, (LeafKindId) { 0 });
+  for (guint i = 0; i < G_N_ELEMENTS (more); i++) {
+    guint32 from = leaf_wording_find (build, w, more[i]);
+
+    if (from + 2 < w.end)
+      add (build, leaf_wording_from (w, from + 2), LEAF_NAMED_LITERAL, 0, LEAF_ROLE_DEFINES, (LeafKindId) { 0 });
+  }
 }
 
 static void

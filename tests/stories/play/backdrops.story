@@ -62,10 +62,11 @@ The rain is here.
 Slope
 
 >think
+*** In the rule "Instead of thinking", a backdrop can only be moved to a region.
 Dry here.
 
 >x rain
-You see nothing of that name.
+The rain is here.
 
 >jump
 No fog.
