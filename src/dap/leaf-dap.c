@@ -2,6 +2,7 @@
 /* leaf-dap.c: the Debug Adapter Protocol: its messages, and which request is answered by what. */
 #include "leaf-dap.h"
 #include "leaf-dap-answers.h"
+#include "leaf-json-depth.h"
 
 #include <glib/gprintf.h>
 #include <string.h>
@@ -117,7 +118,9 @@ read_message (FILE *in)
       length = g_ascii_strtoull (line + 15, NULL, 10);
   if (length == 0 || length > MOST_BYTES || feof (in))
     return NULL;
-  text = g_malloc (length + 1);
+  text = g_try_malloc (length + 1);
+  if (text == NULL)
+    return NULL;
   if (fread (text, 1, length, in) != length) {
     g_free (text);
     return NULL;
@@ -138,9 +141,10 @@ leaf_dap_serve (FILE *in, FILE *out, LeafDapOpen open)
   while (!dap.is_over && (text = read_message (dap.in)) != NULL) {
     g_autoptr (JsonParser) parser = json_parser_new ();
     g_autofree char *owned = text;
+    LeafJsonDepth depth = { 0 };
     JsonNode *root;
 
-    if (!json_parser_load_from_data (parser, owned, -1, NULL))
+    if (!leaf_json_depth_add (&depth, owned, strlen (owned)) || !json_parser_load_from_data (parser, owned, -1, NULL))
       continue;
     root = json_parser_get_root (parser);
     if (root != NULL && JSON_NODE_HOLDS_OBJECT (root)

@@ -6,6 +6,7 @@
  *
  * The streams of jsonrpc-glib frame the messages and read the JSON; its server is not used, since it takes no request without parameters,
  * which is how some editors say `shutdown`. */
+#include "leaf-json-depth.h"
 #include "leaf-lsp.h"
 #include "leaf-lsp-answers.h"
 #include "leaf-lsp-json.h"
@@ -32,18 +33,12 @@ static const struct {
   const char *method;
   LeafLspAnswer answer;
 } answers[] = {
-  { "textDocument/definition", leaf_lsp_definition },
-  { "textDocument/references", leaf_lsp_references },
-  { "textDocument/documentHighlight", leaf_lsp_highlight },
-  { "textDocument/hover", leaf_lsp_hover },
-  { "textDocument/completion", leaf_lsp_completion },
-  { "textDocument/signatureHelp", leaf_lsp_signature },
-  { "textDocument/prepareRename", leaf_lsp_prepare_rename },
-  { "textDocument/rename", leaf_lsp_rename },
-  { "textDocument/documentSymbol", leaf_lsp_symbols },
-  { "textDocument/foldingRange", leaf_lsp_folding },
-  { "textDocument/semanticTokens/full", leaf_lsp_tokens },
-  { "textDocument/codeAction", leaf_lsp_code_actions },
+  { "textDocument/definition", leaf_lsp_definition },        { "textDocument/references", leaf_lsp_references },
+  { "textDocument/documentHighlight", leaf_lsp_highlight },  { "textDocument/hover", leaf_lsp_hover },
+  { "textDocument/completion", leaf_lsp_completion },        { "textDocument/signatureHelp", leaf_lsp_signature },
+  { "textDocument/prepareRename", leaf_lsp_prepare_rename }, { "textDocument/rename", leaf_lsp_rename },
+  { "textDocument/documentSymbol", leaf_lsp_symbols },       { "textDocument/foldingRange", leaf_lsp_folding },
+  { "textDocument/semanticTokens/full", leaf_lsp_tokens },   { "textDocument/codeAction", leaf_lsp_code_actions },
 };
 
 static GVariant *
@@ -299,8 +294,9 @@ on_message (GObject *stream, GAsyncResult *result, gpointer data)
 int
 leaf_lsp_serve (GInputStream *in, GOutputStream *out)
 {
+  g_autoptr (GInputStream) counted = leaf_json_depth_stream (in);
   Server server = { .loop = g_main_loop_new (NULL, FALSE),
-                    .in = jsonrpc_input_stream_new (in),
+                    .in = jsonrpc_input_stream_new (counted),
                     .out = jsonrpc_output_stream_new (out),
                     .documents = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, (GDestroyNotify) leaf_lsp_document_free),
                     .changed = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };

@@ -18,5 +18,10 @@ with tempfile.TemporaryDirectory() as folder:
         paths.append(os.path.join(folder, name.replace("/", "-") + ".ni"))
         open(paths[-1], "w").write(story)
     found = sorted(glob.glob(os.path.join(sys.argv[2], "**", "*.ni"), recursive=True)) if sys.argv[2] else []
-    out = subprocess.run([sys.argv[1]] + paths + found, capture_output=True, text=True).stdout.replace(folder + "/", "").splitlines()
+    out = []
+    with subprocess.Popen([sys.argv[1]] + paths + found, stdout=subprocess.PIPE, text=True) as run:
+        for line in run.stdout:
+            out.append(line.replace(folder + "/", "").rstrip())
+            if line.startswith(" ") and float(line.split()[0]) > 5:  # told at once, as all of it takes minutes
+                print(out[-1], file=sys.stderr, flush=True)
     print("\n".join(sorted(out[:-1], reverse=True)[:40] + out[-1:]))

@@ -77,6 +77,9 @@ STORIES = {
     # the source
     "everything has something": ROOM + "Everything has a substance.\n",
     "parts of parts": ROOM + "A cup and a lid are kinds of thing. A lid is part of every cup. A cup is part of every lid. The mug is a cup.\n",
+    "door beside itself": ROOM + "The old gate is a door. It is north.\n",
+    "door in what is in it": ROOM + "A box is in the old gate. The old gate is a door. It is in the box. The coin is in the gate.\n",
+    "file of no name": ROOM + "The File of Logs is called logs (.\n",
     "nested clauses": ROOM + "The lamp is in a container which is " * 200 + "in the box.\n",
 }
 for name, n in (("scenes", 4000), ("understand lines, one thing", 10000), ("misspelt names", 1000), ("colons", 10000), ("nested blocks", 3000),

@@ -385,7 +385,18 @@ def bytes_that_are_no_text_are_problems(place):
     assert code == 1 and 'BAD_UTF8' in out, out[:200]
 
 
-TESTS = [check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
+def deep_messages_are_not_read(place):
+    """What is nested deeper than anybody means would take the reader of JSON down."""
+    for protocol, code in (('lsp', 1), ('dap', 0)):
+        for body in (b'[' * 100000, b'{"a":' * 100000, b'{"id":1,"method":"initialize","params":' + b'[' * 100000 + b']' * 100000 + b'}'):
+            run = subprocess.run([LEAF, protocol], input=(b'Content-Length: %d\r\n\r\n' % len(body) + body) * 2, capture_output=True, timeout=60)
+            assert run.returncode == code, (protocol, run.returncode)
+    text = b'{"jsonrpc":"2.0","id":1,"method":"initialize","x":"' + b'[\\"' * 1000 + b'"}'
+    run = subprocess.run([LEAF, 'lsp'], input=b'Content-Length: %d\r\n\r\n' % len(text) + text, capture_output=True, timeout=60)
+    assert b'capabilities' in run.stdout, run.stdout
+
+
+TESTS = [deep_messages_are_not_read, check_says_all_is_well, check_finds_extensions_of_the_project, check_names_the_place, check_has_tables, rules_come_in_order, rules_as_text_are_the_storys,
          why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,

@@ -1,58 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* driver.c: runs a fuzz target as a test, where no fuzzing engine does.
  *
- *   fuzz-words FOLDER [SEED [CHANGES]]   each file as it is, cut short, and changed so many times in ways that break text
- *   fuzz-words FILE                      that file alone: to look at a finding
+ *   fuzz-words FOLDER [SEED [CHANGES [SECONDS]]]   each file as it is, cut short, and changed so many times; then any of them
+ *                                                  changed, until the seconds are over
+ *   fuzz-words FILE                                that file alone: to look at a finding
  *
  * The same seed makes the same changes; it is printed.  With FUZZ_KEEP=PATH each text is written there before it is run, so that
- * the one that crashed is at hand. */
+ * the one that crashed is at hand; FUZZ_DONORS=FOLDER has texts whose sentences are put into others.  A text that takes longer than
+ * half a minute ends the program by SIGALRM. */
 
+#include "change.h"
 #include "fuzz.h"
 
-#include <glib.h>
 #include <stdlib.h>
+#include <unistd.h>
 
-enum { CHANGES_A_FILE = 300 };
+enum { CHANGES_A_FILE = 300, LONGEST_SECONDS = 30 };
 
-/* What breaks readers of text: marks without their fellows, odd bytes, words that open something. */
-static const char *const breakers[] = {
-  "\"",
-  "[",
-  "]",
-  "(",
-  ")",
-  "(-",
-  "-)",
-  "{",
-  ".",
-  ";",
-  ":",
-  ",",
-  "\n\n",
-  "\n\t\t",
-  "\xff",
-  "\xe2\x80",
-  "`",
-  "--",
-  "if ",
-  "otherwise",
-  "otherwise:",
-  "end if",
-  " begin;",
-  "Table of ",
-  "Section 1 ",
-  "Instead of ",
-  "Definition: ",
-  " is a kind of ",
-  "with 99 blank rows",
-  "-- 1:",
-  " or ",
-  "\t",
-  "\r",
-  "2147483648",
-  "specifies a weight",
-  "Every turn:",
-};
+static guint executions;
 
 static void
 run (const GString *text)
@@ -61,39 +26,15 @@ run (const GString *text)
 
   if (keep != NULL)
     g_file_set_contents (keep, text->str, (gssize) text->len, NULL);
+  if (++executions % 100 == 0)
+    g_print ("# 100 executions\n");
+  alarm (LONGEST_SECONDS);
   LLVMFuzzerTestOneInput ((const uint8_t *) text->str, text->len);
-}
-
-/* One to four small changes. */
-static void
-change (GString *text, GRand *random)
-{
-  gint n = g_rand_int_range (random, 1, 5);
-
-  while (n-- > 0) {
-    gsize at = text->len == 0 ? 0 : (gsize) g_rand_int_range (random, 0, (gint32) text->len);
-    gsize wanted = (gsize) g_rand_int_range (random, 1, 40);
-    gsize length = MIN (text->len - at, wanted);
-
-    switch (g_rand_int_range (random, 0, 4)) {
-    case 0: g_string_erase (text, (gssize) at, (gssize) length); break;
-    case 1: {
-      g_autofree char *piece = g_strndup (text->str + at, length);
-
-      g_string_insert (text, text->len == 0 ? 0 : g_rand_int_range (random, 0, (gint32) text->len), piece);
-      break;
-    }
-    case 2:
-      if (at < text->len)
-        text->str[at] = (char) g_rand_int_range (random, 0, 256);
-      break;
-    default: g_string_insert (text, (gssize) at, breakers[g_rand_int_range (random, 0, G_N_ELEMENTS (breakers))]); break;
-    }
-  }
+  alarm (0);
 }
 
 static void
-run_file (const char *path, guint32 seed, guint changes)
+run_file (const char *path, const FuzzDonors *donors, guint32 seed, guint changes)
 {
   g_autofree char *bytes = NULL;
   g_autoptr (GRand) random = g_rand_new_with_seed (seed);
@@ -114,7 +55,7 @@ run_file (const char *path, guint32 seed, guint changes)
   for (guint i = 0; i < changes; i++) {
     g_string_truncate (text, 0);
     g_string_append_len (text, bytes, (gssize) length);
-    change (text, random);
+    fuzz_change (text, donors, random);
     run (text);
   }
 }
@@ -125,32 +66,89 @@ compare_names (gconstpointer a, gconstpointer b)
   return g_strcmp0 (*(const char *const *) a, *(const char *const *) b);
 }
 
+/* The files of a folder and of those in it, sorted. */
+static void
+find_files (const char *path, GPtrArray *found)
+{
+  GDir *folder = g_dir_open (path, 0, NULL);
+  const char *name;
+
+  if (folder == NULL) {
+    g_ptr_array_add (found, g_strdup (path));
+    return;
+  }
+  while ((name = g_dir_read_name (folder)) != NULL) {
+    g_autofree char *inner = g_build_filename (path, name, NULL);
+
+    find_files (inner, found);
+  }
+  g_dir_close (folder);
+  g_ptr_array_sort (found, compare_names);
+}
+
+static void
+add_donors (FuzzDonors *donors, const GPtrArray *paths)
+{
+  for (guint i = 0; i < paths->len; i++) {
+    g_autofree char *bytes = NULL;
+    gsize length;
+
+    if (g_file_get_contents (paths->pdata[i], &bytes, &length, NULL))
+      fuzz_donors_add (donors, bytes, length);
+  }
+}
+
+static void
+run_for (guint seconds, const GPtrArray *paths, const FuzzDonors *donors, guint32 seed)
+{
+  g_autoptr (GRand) random = g_rand_new_with_seed (seed);
+  gint64 end = g_get_monotonic_time () + (gint64) seconds * G_USEC_PER_SEC;
+
+  while (g_get_monotonic_time () < end) {
+    g_autoptr (GString) text = g_string_new (NULL);
+    g_autofree char *bytes = NULL;
+    gsize length;
+
+    if (!g_file_get_contents (paths->pdata[g_rand_int_range (random, 0, (gint32) paths->len)], &bytes, &length, NULL))
+      continue;
+    g_string_append_len (text, bytes, (gssize) length);
+    fuzz_change (text, donors, random);
+    run (text);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
   guint32 seed = argc > 2 ? (guint32) strtoul (argv[2], NULL, 10) : 1;
   guint changes = argc > 3 ? (guint) MAX (1, strtoul (argv[3], NULL, 10)) : CHANGES_A_FILE;
-  g_autoptr (GPtrArray) names = g_ptr_array_new_with_free_func (g_free);
-  const char *name;
-  GDir *folder;
+  g_autoptr (GPtrArray) paths = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (GPtrArray) others = g_ptr_array_new_with_free_func (g_free);
+  FuzzDonors donors;
 
   if (argc < 2)
     return EXIT_FAILURE;
-  folder = g_dir_open (argv[1], 0, NULL);
-  if (folder == NULL) {
-    run_file (argv[1], 0, 0);
+  fuzz_donors_init (&donors);
+  if (!g_file_test (argv[1], G_FILE_TEST_IS_DIR)) {
+    run_file (argv[1], &donors, 0, 0);
+    fuzz_donors_clear (&donors);
     return EXIT_SUCCESS;
   }
-  while ((name = g_dir_read_name (folder)) != NULL)
-    g_ptr_array_add (names, g_strdup (name));
-  g_dir_close (folder);
-  g_ptr_array_sort (names, compare_names);
-  g_print ("# seed %u\n1..%u\n", seed, names->len);
-  for (guint i = 0; i < names->len; i++) {
-    g_autofree char *path = g_build_filename (argv[1], names->pdata[i], NULL);
+  find_files (argv[1], paths);
+  if (g_getenv ("FUZZ_DONORS") != NULL)
+    find_files (g_getenv ("FUZZ_DONORS"), others);
+  add_donors (&donors, paths);
+  add_donors (&donors, others);
+  g_print ("# seed %u\n1..%u\n", seed, paths->len);
+  for (guint i = 0; i < paths->len; i++) {
+    g_autofree char *name = g_path_get_basename (paths->pdata[i]);
 
-    run_file (path, seed, changes);
-    g_print ("ok %u %s\n", i + 1, (const char *) names->pdata[i]);
+    run_file (paths->pdata[i], &donors, seed, changes);
+    g_print ("ok %u %s\n", i + 1, name);
   }
+  if (argc > 4)
+    run_for ((guint) strtoul (argv[4], NULL, 10), paths, &donors, seed);
+  g_print ("# %u executions\n", executions % 100);
+  fuzz_donors_clear (&donors);
   return EXIT_SUCCESS;
 }

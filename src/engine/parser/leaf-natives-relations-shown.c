@@ -49,40 +49,50 @@ is_second_way (const LeafMachine *m, const LeafImageRelation *row, LeafValue lef
   return row->left_unique && row->right_unique ? order > 0 : order < 0;
 }
 
-/* The next pair that is related; FALSE after the last. */
-static gboolean
+typedef enum { PAIR_NONE, PAIR_FOUND, PAIR_SPENT } NextPair;
+
+/* The next pair that is related. */
+static NextPair
 next_pair (LeafMachine *m, guint32 relation, LeafValue *left, LeafValue *right)
 {
+  enum { UNITS_A_TEST = 4 };
   const LeafImageRelation *row = relation_row (m, relation);
   guint32 left_kind = side_kind (row->left), right_kind = side_kind (row->right);
 
   if (left->kind == 0 && !leaf_next_of_kind (m, left_kind, left))
-    return FALSE;
+    return PAIR_NONE;
   for (;;) {
-    while (leaf_next_of_kind (m, right_kind, right))
+    while (leaf_next_of_kind (m, right_kind, right)) {
       if (!is_second_way (m, row, *left, *right) && leaf_relation_test (m, relation, *left, *right))
-        return TRUE;
+        return PAIR_FOUND;
+      leaf_charge (m, UNITS_A_TEST);
+      if (leaf_is_spent (m))
+        return PAIR_SPENT;
+    }
     *right = (LeafValue) { 0, 0 };
     if (!leaf_next_of_kind (m, left_kind, left))
-      return FALSE;
+      return PAIR_NONE;
   }
 }
 
-static gboolean
+/* Pairs that are kept are in the order in which values are gone through. */
+static NextPair
 next_kept_pair (LeafMachine *m, guint32 relation, LeafValue *left, LeafValue *right)
 {
   gint32 *at = &leaf_native_cell (m, CELL_AT)->bits;
   guint32 n;
   const LeafValue *pairs = leaf_block_values (&m->heap, m->relations[relation], &n);
 
-  for (; (guint32) *at + 1 < n; *at += 2)
+  for (; (guint32) *at + 1 < n; *at += 2) {
+    leaf_charge (m, 1);
     if (!is_second_way (m, relation_row (m, relation), pairs[*at], pairs[*at + 1])) {
       *left = pairs[*at];
       *right = pairs[*at + 1];
       *at += 2;
-      return TRUE;
+      return PAIR_FOUND;
     }
-  return FALSE;
+  }
+  return PAIR_NONE;
 }
 
 static void
@@ -136,36 +146,23 @@ arrow (const LeafMachine *m, const LeafImageRelation *row)
 
 /* --- groups ------------------------------------------------------------------------------------------------------------------------------ */
 
-static gboolean
-next_member (LeafMachine *m, guint32 relation, LeafValue of, LeafValue *member)
-{
-  while (leaf_next_of_kind (m, side_kind (relation_row (m, relation)->left), member))
-    if (leaf_relation_test (m, relation, of, *member))
-      return TRUE;
-  return FALSE;
-}
-
 /* Is `value` the first of its group, and are there others in it? */
 static gboolean
 leads (LeafMachine *m, guint32 relation, LeafValue value, gboolean *has_others)
 {
   LeafValue first = { 0, 0 }, second;
 
-  next_member (m, relation, value, &first);
+  leaf_relation_next_member (m, relation, value, &first);
   second = first;
-  *has_others = next_member (m, relation, value, &second);
+  *has_others = leaf_relation_next_member (m, relation, value, &second);
   return leaf_value_same (m, first, value);
 }
 
 static void
 print_alone (LeafMachine *m, guint32 relation)
 {
-  LeafValue value = { 0, 0 };
-  guint32 n = 0;
-  gboolean has_others;
+  guint32 n = leaf_relation_n_alone (m, relation);
 
-  while (leaf_next_of_kind (m, side_kind (relation_row (m, relation)->left), &value))
-    n += leads (m, relation, value, &has_others) && !has_others;
   if (n == 0)
     return;
   if (n == 1)
@@ -185,7 +182,7 @@ show_groups (LeafMachine *m, guint32 relation)
   gboolean has_others = FALSE;
 
   if (leaf_native_cell (m, CELL_STEP)->bits == STEP_MEMBER) {
-    if (next_member (m, relation, leader, &member)) {
+    if (leaf_relation_next_member (m, relation, leader, &member)) {
       leaf_print (m, ",  ");
       *leaf_native_cell (m, CELL_RIGHT) = member;
       say_side (m, member, m->facts->print_the);
@@ -194,13 +191,18 @@ show_groups (LeafMachine *m, guint32 relation)
     leaf_print (m, " }");
     leaf_print_line (m);
   }
-  do
+  do {
+    *leaf_native_cell (m, CELL_LEFT) = leader;
+    *leaf_native_cell (m, CELL_STEP) = LEAF_VALUE (NUMBER, STEP_FIND);
+    if (leaf_is_spent (m))
+      return LEAF_NATIVE_SPENT;
     if (!leaf_next_of_kind (m, side_kind (relation_row (m, relation)->left), &leader)) {
       if (leaf_native_phase (m) != 0)
         print_alone (m, relation);
       return LEAF_NATIVE_DONE;
     }
-  while (!leads (m, relation, leader, &has_others) || !has_others);
+    leaf_charge (m, 1);
+  } while (!leads (m, relation, leader, &has_others) || !has_others);
   if (leaf_native_phase (m) == 0)
     print_heading (m, relation_row (m, relation));
   *leaf_native_cell (m, CELL_LEFT) = *leaf_native_cell (m, CELL_RIGHT) = leader;
@@ -218,6 +220,7 @@ show_pairs (LeafMachine *m, guint32 relation)
   const LeafImageRelation *row = relation_row (m, relation);
   LeafValue left = *leaf_native_cell (m, CELL_LEFT), right = *leaf_native_cell (m, CELL_RIGHT);
   gboolean is_kept = is_endless (m, row);
+  NextPair next;
 
   switch (leaf_native_cell (m, CELL_STEP)->bits) {
   case STEP_ARROW:
@@ -228,12 +231,17 @@ show_pairs (LeafMachine *m, guint32 relation)
   case STEP_LINE: leaf_print_line (m); break;
   default: break;
   }
-  if (is_kept ? !next_kept_pair (m, relation, &left, &right) : !next_pair (m, relation, &left, &right))
+  next = row->sort == LEAF_RELATION_PAIRS ? next_kept_pair (m, relation, &left, &right) : next_pair (m, relation, &left, &right);
+  if (next == PAIR_NONE)
     return LEAF_NATIVE_DONE;
-  if (leaf_native_phase (m) == 0)
-    print_heading (m, row);
   *leaf_native_cell (m, CELL_LEFT) = left;
   *leaf_native_cell (m, CELL_RIGHT) = right;
+  if (next == PAIR_SPENT) {
+    *leaf_native_cell (m, CELL_STEP) = LEAF_VALUE (NUMBER, STEP_FIND);
+    return LEAF_NATIVE_SPENT;
+  }
+  if (leaf_native_phase (m) == 0)
+    print_heading (m, row);
   go_to_step (m, STEP_ARROW);
   leaf_print (m, "  ");
   say_side (m, left, is_kept ? 0 : m->facts->print_cap_the);

@@ -356,6 +356,9 @@ LeafValue  leaf_list_new      (LeafMachine *machine, guint32 entry_kind, guint32
 gboolean   leaf_relation_test (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right);
 void       leaf_relation_clear (LeafMachine *machine, guint32 relation);
 void       leaf_relation_set  (LeafMachine *machine, guint32 relation, LeafValue left, LeafValue right, gboolean make);
+guint32    leaf_relation_n_alone (LeafMachine *machine, guint32 relation); /* how many of the kind are in a group of their own */
+/* Of a relation in groups: the member of the group of `of` that comes after `member`, or the first where that is {0, 0}; FALSE: no more. */
+gboolean   leaf_relation_next_member (LeafMachine *machine, guint32 relation, LeafValue of, LeafValue *member);
 
 /* Comparing (leaf-values.c): texts must be characters already; -1, 0, 1. */
 int        leaf_value_compare (const LeafMachine *machine, LeafValue a, LeafValue b);

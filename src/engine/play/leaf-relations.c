@@ -4,7 +4,7 @@
  *   built in    read off the tree and the map
  *   property    the side that has at most one partner holds it in a property
  *   pairs       a block of pairs, sorted, so that one is found by halving
- *   groups      a block of (value, number of its group) pairs, sorted
+ *   groups      a block of (value, number of its group) pairs, sorted, behind one that has the highest number so far
  *
  * Pairs and groups begin as the source asserts them, at the beginning of the play.  Relations that a phrase decides are
  * calls, which the code makes itself; here they never hold.
@@ -295,6 +295,30 @@ leaf_relation_pair (const LeafMachine *m, guint32 relation, LeafValue left, guin
   return TRUE;
 }
 
+/* What is behind the place moves, and all of it is copied first where a moment shares it. */
+static void
+charge_write (LeafMachine *m, guint32 handle, guint32 place)
+{
+  enum { VALUES_A_UNIT = 128 };
+  guint32 n = leaf_block_length (&m->heap, handle), moved = leaf_block_is_shared (&m->heap, handle) ? n : n - MIN (place, n);
+
+  leaf_charge (m, 1 + moved / VALUES_A_UNIT);
+}
+
+/* Both, or neither where there is no memory. */
+static void
+put_values (LeafMachine *m, guint32 handle, guint32 place, LeafValue first, LeafValue second)
+{
+  guint32 n = leaf_block_length (&m->heap, handle);
+  LeafValue *values;
+
+  leaf_block_insert_room (&m->heap, handle, place, 2);
+  if (leaf_block_length (&m->heap, handle) != n + 2 || (values = leaf_block_own (&m->heap, handle, n + 2)) == NULL)
+    return;
+  values[place] = first;
+  values[place + 1] = second;
+}
+
 static void
 add_pair (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right)
 {
@@ -302,8 +326,8 @@ add_pair (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right)
 
   if (find_pair (m, handle, left, right, &at))
     return;
-  leaf_block_insert (&m->heap, handle, at * 2, left);
-  leaf_block_insert (&m->heap, handle, at * 2 + 1, right);
+  charge_write (m, handle, at * 2);
+  put_values (m, handle, at * 2, left, right);
 }
 
 static void
@@ -311,8 +335,10 @@ take_pair (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right)
 {
   guint32 at;
 
-  if (find_pair (m, handle, left, right, &at))
-    leaf_block_remove (&m->heap, handle, at * 2, 2);
+  if (!find_pair (m, handle, left, right, &at))
+    return;
+  charge_write (m, handle, at * 2);
+  leaf_block_remove (&m->heap, handle, at * 2, 2);
 }
 
 /* Where either has at most one partner, the pair that it was in is no more. */
@@ -354,47 +380,56 @@ set_pairs (LeafMachine *m, const LeafImageRelation *row, guint32 handle, LeafVal
   }
 }
 
-/* A group is a pair of a member and its group's number; one that is in no group is in one of its own. */
+enum { GROUP_MOST = 1, GROUPS_BEGIN = 2 }; /* the highest number; the first member */
+
+/* A group is a pair of a member and its group's number; one that is in no group (0) is in one of its own.  *place: of the pair, or where it
+ * belongs. */
 static gint32
 group_of (const LeafMachine *m, guint32 handle, LeafValue value, guint32 *place)
 {
-  guint32 n;
+  guint32 n, low = GROUPS_BEGIN / 2, high;
   const LeafValue *values = leaf_block_values (&m->heap, handle, &n);
 
-  for (guint32 i = 0; i + 1 < n; i += 2)
-    if (leaf_value_same (m, values[i], value)) {
-      *place = i;
-      return values[i + 1].bits;
+  for (high = MAX (n / 2, low); low < high;) {
+    guint32 middle = (low + high) / 2;
+    int order = leaf_value_compare (m, values[(gsize) middle * 2], value);
+
+    if (order == 0) {
+      *place = middle * 2;
+      return values[(gsize) middle * 2 + 1].bits;
     }
-  *place = n;
+    if (order < 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  *place = low * 2;
   return 0;
 }
 
 static gint32
-fresh_group (const LeafMachine *m, guint32 handle)
+fresh_group (LeafMachine *m, guint32 handle)
 {
-  guint32 n;
-  const LeafValue *values = leaf_block_values (&m->heap, handle, &n);
-  gint32 most = 0;
+  LeafValue *values;
 
-  for (guint32 i = 1; i < n; i += 2)
-    most = MAX (most, values[i].bits);
-  return most + 1;
+  if (leaf_block_length (&m->heap, handle) < GROUPS_BEGIN)
+    leaf_block_resize (&m->heap, handle, GROUPS_BEGIN);
+  values = leaf_block_own (&m->heap, handle, GROUPS_BEGIN);
+  return values != NULL ? ++values[GROUP_MOST].bits : 1;
 }
 
 static void
 put_in_group (LeafMachine *m, guint32 handle, LeafValue value, gint32 group)
 {
-  guint32 place, n;
+  guint32 place, n = leaf_block_length (&m->heap, handle);
+  gboolean is_known = group_of (m, handle, value, &place) != 0;
+  LeafValue *values;
 
-  group_of (m, handle, value, &place);
-  leaf_block_values (&m->heap, handle, &n);
-  if (place >= n) {
-    leaf_block_insert (&m->heap, handle, n, value);
-    leaf_block_insert (&m->heap, handle, n + 1, LEAF_VALUE (NUMBER, group));
-  } else {
-    leaf_block_own (&m->heap, handle, n)[place + 1].bits = group;
-  }
+  charge_write (m, handle, is_known ? n : place);
+  if (!is_known)
+    put_values (m, handle, place, value, LEAF_VALUE (NUMBER, group));
+  else if ((values = leaf_block_own (&m->heap, handle, n)) != NULL)
+    values[place + 1].bits = group;
 }
 
 static void
@@ -402,6 +437,7 @@ set_groups (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right, gbo
 {
   guint32 place, n;
   gint32 a = group_of (m, handle, left, &place), b = group_of (m, handle, right, &place);
+  LeafValue *values;
 
   if (!make) {
     if (a != 0 && a == b)
@@ -416,13 +452,57 @@ set_groups (LeafMachine *m, guint32 handle, LeafValue left, LeafValue right, gbo
   put_in_group (m, handle, right, a);
   if (b == 0 || b == a)
     return;
-  leaf_block_values (&m->heap, handle, &n);
-  for (guint32 i = 1; i < n; i += 2) {
-    LeafValue *values = leaf_block_own (&m->heap, handle, n);
-
+  n = leaf_block_length (&m->heap, handle);
+  values = leaf_block_own (&m->heap, handle, n);
+  leaf_charge (m, n / 16);
+  for (guint32 i = GROUPS_BEGIN + 1; values != NULL && i < n; i += 2)
     if (values[i].bits == b)
       values[i].bits = a;
+}
+
+gboolean
+leaf_relation_next_member (LeafMachine *m, guint32 relation, LeafValue of, LeafValue *member)
+{
+  guint32 handle = m->relations[relation], place, start = GROUPS_BEGIN, n;
+  gint32 group = group_of (m, handle, of, &place);
+  const LeafValue *values = leaf_block_values (&m->heap, handle, &n);
+
+  if (group == 0) {
+    gboolean is_first = member->kind == 0;
+
+    *member = of;
+    return is_first;
   }
+  if (member->kind != 0 && group_of (m, handle, *member, &start) != 0)
+    start += 2;
+  for (guint32 i = start; i + 1 < n; i += 2)
+    if (values[i + 1].bits == group) {
+      leaf_charge (m, 1 + (i - start) / 32);
+      *member = values[i];
+      return TRUE;
+    }
+  leaf_charge (m, 1 + (n - MIN (start, n)) / 32);
+  return FALSE;
+}
+
+guint32
+leaf_relation_n_alone (LeafMachine *m, guint32 relation)
+{
+  guint32 handle = m->relations[relation], place, n, alone = 0;
+  const LeafValue *values = leaf_block_values (&m->heap, handle, &n);
+  guint32 *members = n > GROUPS_BEGIN ? g_try_new0 (guint32, (gsize) values[GROUP_MOST].bits + 1) : NULL;
+  LeafValue value = { 0, 0 };
+
+  for (guint32 i = GROUPS_BEGIN + 1; members != NULL && i < n; i += 2)
+    members[values[i].bits]++;
+  while (leaf_next_of_kind (m, relation_row (m, relation)->left.ix, &value)) {
+    gint32 group = group_of (m, handle, value, &place);
+
+    alone += group == 0 || (members != NULL && members[group] == 1);
+    leaf_charge (m, 2);
+  }
+  g_free (members);
+  return alone;
 }
 
 static gboolean
@@ -443,8 +523,10 @@ leaf_relation_clear (LeafMachine *m, guint32 relation)
 
   switch (row->sort) {
   case LEAF_RELATION_PROPERTY:
-    while (leaf_next_of_kind (m, (row->property_on_left ? row->left : row->right).ix, &keeper))
+    while (leaf_next_of_kind (m, (row->property_on_left ? row->left : row->right).ix, &keeper)) {
+      leaf_charge (m, 1);
       clear_cell (m, row, keeper);
+    }
     break;
   case LEAF_RELATION_PAIRS:
   case LEAF_RELATION_GROUPS: m->relations[relation] = leaf_heap_make (&m->heap, LEAF_BLOCK_PAIRS, 0, 0); break;
@@ -543,6 +625,25 @@ follows (Following *self, LeafValue value)
     self->least = value;
 }
 
+/* Of sorted pairs the first value that comes after *value, or the first of all. */
+static gboolean
+first_after (LeafMachine *m, const LeafValue *values, guint32 n, guint32 begin, LeafValue *value)
+{
+  guint32 low = begin / 2, high = MAX (n, begin) / 2;
+
+  leaf_charge (m, 2);
+  while (low < high && value->kind != 0) {
+    guint32 middle = (low + high) / 2;
+
+    if (leaf_value_compare (m, values[(gsize) middle * 2], *value) <= 0)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  *value = low < n / 2 ? values[(gsize) low * 2] : (LeafValue) { 0, 0 };
+  return low < n / 2;
+}
+
 /* Numbers and texts have no end, but those that a relation has to do with are kept in it. */
 gboolean
 leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 kind, LeafValue *value)
@@ -558,14 +659,14 @@ leaf_next_related (LeafMachine *m, guint32 relation, gboolean is_left, guint32 k
   switch (row->sort) {
   case LEAF_RELATION_PAIRS:
     values = leaf_block_values (&m->heap, m->relations[relation], &n);
-    for (guint32 i = is_left ? 0 : 1; i < n; i += 2)
+    if (is_left)
+      return first_after (m, values, n, 0, value);
+    for (guint32 i = 1; i < n; i += 2)
       follows (&found, values[i]);
     break;
   case LEAF_RELATION_GROUPS:
     values = leaf_block_values (&m->heap, m->relations[relation], &n);
-    for (guint32 i = 0; i < n; i += 2)
-      follows (&found, values[i]);
-    break;
+    return first_after (m, values, n, GROUPS_BEGIN, value);
   case LEAF_RELATION_PROPERTY:
     while (leaf_next_of_kind (m, (row->property_on_left ? row->left : row->right).ix, &keeper)) {
       const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, keeper), row->property.ix);
@@ -593,6 +694,12 @@ leaf_related (LeafMachine *m, guint32 relation, LeafValue value, gboolean right_
     const LeafValue *cell = leaf_property_cell (m, leaf_instance_in (m, value), row->property.ix);
 
     return cell != NULL ? *cell : leaf_default_value (m, other);
+  }
+  if (row->sort == LEAF_RELATION_PAIRS && !right_given) {
+    guint32 at;
+
+    leaf_relation_first_pair (m, relation, value, &at);
+    return leaf_relation_pair (m, relation, value, at, &partner) ? partner : leaf_none_of (m, other);
   }
   while (leaf_next_related (m, relation, right_given, other, &partner)) {
     leaf_charge (m, 2);

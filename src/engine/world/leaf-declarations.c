@@ -457,7 +457,7 @@ declare_external (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
   };
   LeafWording owner;
 
-  if (leaf_wording_length (right) < 2 || leaf_word (build, right.end - 1)->sort == LEAF_WORD_PLAIN
+  if (leaf_wording_length (right) < 2 || leaf_word (build, right.end - 1)->sort != LEAF_WORD_TEXT
       || !(leaf_wording_begins (build, right, "called") || leaf_wording_begins (build, right, "the file")
            || leaf_wording_begins (build, right, "file")))
     return FALSE;

@@ -477,14 +477,14 @@ next_in_walk (const LeafBuild *build, guint32 at, guint32 top)
   return 0;
 }
 
-/* One that begins a walk, and all that it holds. */
+/* One that begins a walk, and all that it holds, up to where it holds itself. */
 static void
 order_from (LeafBuild *build, guint32 top, guint32 *order)
 {
   const LeafTable *instances = &build->world->instances;
 
   LEAF_ROW (instances, LeafInstance, top)->order = ++*order;
-  for (guint32 at = next_in_walk (build, top, top); at != 0; at = next_in_walk (build, at, top))
+  for (guint32 at = next_in_walk (build, top, top); at != 0 && at != top; at = next_in_walk (build, at, top))
     if (!begins_walk (build, at))
       LEAF_ROW (instances, LeafInstance, at)->order = ++*order;
 }

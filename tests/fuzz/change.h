@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* change.h: small changes of texts, by a seed: what breaks readers of bytes, and what breaks readers of sentences. */
+#pragma once
+
+#include <glib.h>
+
+G_BEGIN_DECLS
+
+/* Sentences of other texts, to be put into the one that is changed. */
+typedef struct {
+  GPtrArray *sentences; /* of char * */
+} FuzzDonors;
+
+void fuzz_donors_init (FuzzDonors *donors);
+void fuzz_donors_add (FuzzDonors *donors, const char *bytes, gsize length);
+void fuzz_donors_clear (FuzzDonors *donors);
+
+/* One to six changes. */
+void fuzz_change (GString *text, const FuzzDonors *donors, GRand *random);
+
+G_END_DECLS
