@@ -2,6 +2,8 @@
 /* leaf-cli-check.c: `leaf check`: what is wrong with a story. */
 #include "leaf-cli.h"
 
+#include "leaf-lint.h"
+
 static void
 add_row (LeafCliTable *table, const LeafProgram *program, const char *sort, LeafProblem message)
 {
@@ -23,28 +25,79 @@ print_table (const LeafProgram *program, LeafFormat format)
   leaf_cli_table_print (table);
 }
 
+/* --- lints ---------------------------------------------------------------------------------------------------------------- */
+
+static void
+print_lints (const LeafProgram *program, guint32 wanted)
+{
+  guint32 n;
+  LeafLintNote *notes = leaf_program_lint (program, wanted, &n);
+
+  for (guint32 i = 0; i < n; i++) {
+    guint32 line = 0, column = 0;
+
+    leaf_program_line (program, notes[i].place.source, notes[i].place.start, &line, &column);
+    g_print ("%s:%u:%u: lint: %s [%s]\n", leaf_program_source_name (program, notes[i].place.source), line, column,
+             notes[i].sentence, leaf_lint_name (notes[i].lint));
+  }
+  leaf_lint_notes_free (notes, n);
+}
+
+/* "all", or names with commas between; one with a minus before it is left out of all.  FALSE, with a word on stderr, for another. */
+static gboolean
+read_lints (const char *names, guint32 *wanted)
+{
+  g_auto (GStrv) parts = g_strsplit (names, ",", -1);
+
+  *wanted = *names == '-' ? LEAF_LINTS_ALL : 0;
+  for (char **part = parts; *part != NULL; part++) {
+    const char *name = **part == '-' ? *part + 1 : *part;
+    guint32 found = strcmp (name, "all") == 0 ? LEAF_LINTS_ALL : 0;
+
+    for (LeafLint lint = 0; lint < LEAF_LINT_COUNT; lint++)
+      if (strcmp (leaf_lint_name (lint), name) == 0)
+        found = 1u << lint;
+    if (found == 0) {
+      g_printerr ("leaf check: there is no lint called '%s'; these there are:\n", name);
+      for (LeafLint lint = 0; lint < LEAF_LINT_COUNT; lint++)
+        g_printerr ("  %-26s %s\n", leaf_lint_name (lint), leaf_lint_title (lint));
+      return FALSE;
+    }
+    *wanted = **part == '-' ? *wanted & ~found : *wanted | found;
+  }
+  return TRUE;
+}
+
 int
 leaf_command_check (int argc, char **argv)
 {
-  g_autofree char *format_name = NULL;
+  g_autofree char *format_name = NULL, *lint_names = NULL;
+  gboolean lint_all = FALSE;
   const GOptionEntry entries[] = {
     { "format", 0, 0, G_OPTION_ARG_STRING, &format_name, "text, tsv (line, code, message, sort) or json", "FORMAT" },
+    { "lint", 0, 0, G_OPTION_ARG_NONE, &lint_all, "Say too what is right, but often is a slip", NULL },
+    { "lints", 0, 0, G_OPTION_ARG_STRING, &lint_names, "These alone, with commas between; -NAME: all but that", "NAMES" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;
   LeafFormat format;
+  guint32 lints;
 
   if (!leaf_cli_parse ("check", "STORY", "Compiles a story and says what is wrong with it.", entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
   if (argc != 2)
     return leaf_cli_usage ("check", "one story is wanted");
+  lints = lint_all ? LEAF_LINTS_ALL : 0;
+  if (lint_names != NULL && !read_lints (lint_names, &lints))
+    return LEAF_EXIT_USAGE;
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
   if (format == LEAF_FORMAT_TEXT) {
     leaf_cli_print_problems (program, stdout);
     leaf_cli_print_notices (program, stdout);
+    print_lints (program, lints);
   } else
     print_table (program, format);
   return leaf_program_n_problems (program) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;

@@ -4,11 +4,16 @@
 #include "loose-problems-pane.h"
 
 #include "loose-entry-list.h"
+#include "loose-lints.h"
 #include "loose-template.h"
 
 #include <glib/gi18n.h>
 
 #define MOST_PROBLEMS 500
+/* After the last program: what is only a hint may come late. */
+#define LINT_MILLISECONDS 400
+
+typedef enum { SHOW_ALL, SHOW_PROBLEMS, SHOW_NOTICES, SHOW_HINTS } Show;
 
 struct _LooseProblemsPane {
   GtkWidget parent_instance;
@@ -17,13 +22,21 @@ struct _LooseProblemsPane {
   GtkWidget *content;
   GtkListView *list;
   GtkStack *stack;
+  GtkDropDown *filter;
+  GtkMenuButton *hints, *more;
+  GtkLabel *explanation, *more_text;
 
   /* Borrowed */
   LooseSession *session;
+  GSettings *settings; /* owned */
 
   /* Owned */
   LooseEntryList *entries;
-  guint n_problems; /* of the entries: they stand first, and the notices after them */
+  guint n_problems; /* of the entries: they stand first, and the notices after them, and then the hints */
+  guint first_hint;
+  GArray *notes; /* of LeafLintNote, of the last program that was looked at; NULL */
+  GCancellable *looking;
+  guint timeout;
 };
 
 G_DEFINE_FINAL_TYPE (LooseProblemsPane, loose_problems_pane, GTK_TYPE_WIDGET)
@@ -59,19 +72,123 @@ make_notice_entry (LeafProgram *program, LeafProblem notice)
   return loose_entry_new (notice.sentence, detail, 0, LOOSE_ENTRY_DIM, notice.place);
 }
 
+static LooseEntry *
+make_hint_entry (LeafProgram *program, const LeafLintNote *hint)
+{
+  g_autofree char *where = dup_where (program, hint->place);
+  g_autofree char *detail = where != NULL ? g_strdup_printf (_ ("%s, hint"), where) : g_strdup (_ ("Hint"));
+
+  return loose_entry_new (hint->sentence, detail, 0, LOOSE_ENTRY_DIM, hint->place);
+}
+
+/* --- the list --------------------------------------------------------------------------------------------------------------------- */
+
+static void
+fill (LooseProblemsPane *self)
+{
+  LeafProgram *program = self->session != NULL ? loose_session_get_program (self->session) : NULL;
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  Show show = (Show) gtk_drop_down_get_selected (self->filter);
+
+  for (guint32 i = 0; program != NULL && show <= SHOW_PROBLEMS && i < MIN (leaf_program_n_problems (program), MOST_PROBLEMS); i++)
+    g_ptr_array_add (entries, make_entry (program, leaf_program_problem (program, i)));
+  self->n_problems = entries->len;
+  for (guint32 i = 0;
+       program != NULL && (show == SHOW_ALL || show == SHOW_NOTICES) && i < MIN (leaf_program_n_notices (program), MOST_PROBLEMS);
+       i++)
+    g_ptr_array_add (entries, make_notice_entry (program, leaf_program_notice (program, i)));
+  self->first_hint = entries->len;
+  for (guint32 i = 0; program != NULL && self->notes != NULL && (show == SHOW_ALL || show == SHOW_HINTS)
+                      && i < MIN (self->notes->len, MOST_PROBLEMS);
+       i++)
+    g_ptr_array_add (entries, make_hint_entry (program, &g_array_index (self->notes, LeafLintNote, i)));
+  loose_entry_list_fill (self->entries, entries);
+  gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
+}
+
+/* --- hints ----------------------------------------------------------------------------------------------------------------------- */
+
+static void
+looked_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (LooseProblemsPane) self = data;
+  g_autoptr (GArray) notes = loose_lints_look_finish (result);
+
+  if (notes == NULL || self->session == NULL)
+    return;
+  g_clear_pointer (&self->notes, g_array_unref);
+  self->notes = g_steal_pointer (&notes);
+  fill (self);
+}
+
+static void
+stop_looking (LooseProblemsPane *self)
+{
+  g_clear_handle_id (&self->timeout, g_source_remove);
+  g_cancellable_cancel (self->looking);
+  g_clear_object (&self->looking);
+}
+
+static gboolean
+look_cb (gpointer data)
+{
+  LooseProblemsPane *self = data;
+  LeafProgram *program = loose_session_get_program (self->session);
+
+  self->timeout = 0;
+  self->looking = g_cancellable_new ();
+  if (program != NULL)
+    loose_lints_look_async (program, loose_lints_wanted (self->settings), self->looking, looked_cb, g_object_ref (self));
+  return G_SOURCE_REMOVE;
+}
+
+static void
+look_soon (LooseProblemsPane *self)
+{
+  stop_looking (self);
+  if (self->settings != NULL)
+    self->timeout = g_timeout_add (LINT_MILLISECONDS, look_cb, self);
+}
+
+/* Their places are of the program before, so that they go until they are found again. */
 static void
 program_cb (LooseProblemsPane *self)
 {
-  LeafProgram *program = loose_session_get_program (self->session);
-  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_clear_pointer (&self->notes, g_array_unref);
+  fill (self);
+  look_soon (self);
+}
 
-  for (guint32 i = 0; program != NULL && i < MIN (leaf_program_n_problems (program), MOST_PROBLEMS); i++)
-    g_ptr_array_add (entries, make_entry (program, leaf_program_problem (program, i)));
-  self->n_problems = entries->len;
-  for (guint32 i = 0; program != NULL && i < MIN (leaf_program_n_notices (program), MOST_PROBLEMS); i++)
-    g_ptr_array_add (entries, make_notice_entry (program, leaf_program_notice (program, i)));
-  loose_entry_list_fill (self->entries, entries);
-  gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
+void
+loose_problems_pane_set_settings (LooseProblemsPane *self, GSettings *settings)
+{
+  g_autoptr (GMenuModel) menu = loose_lints_make_menu ();
+  g_autoptr (GObject) actions = G_OBJECT (loose_lints_make_actions (settings));
+
+  g_return_if_fail (self->settings == NULL);
+  self->settings = g_object_ref (settings);
+  gtk_widget_insert_action_group (GTK_WIDGET (self), "lints", G_ACTION_GROUP (actions));
+  gtk_menu_button_set_menu_model (self->hints, menu);
+  g_signal_connect_object (settings, "changed::lints-off", G_CALLBACK (look_soon), self, G_CONNECT_SWAPPED);
+  look_soon (self);
+}
+
+/* What is behind the hint that is chosen. */
+static void
+explain_cb (LooseProblemsPane *self)
+{
+  guint selected = loose_entry_list_get_selected (self->entries);
+  gboolean is_hint = self->notes != NULL && selected != GTK_INVALID_LIST_POSITION && selected >= self->first_hint
+                     && selected - self->first_hint < self->notes->len;
+  LeafLint lint = is_hint ? g_array_index (self->notes, LeafLintNote, selected - self->first_hint).lint : 0;
+
+  gtk_label_set_text (self->explanation, is_hint ? _ (leaf_lint_title (lint)) : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->more), is_hint);
+  if (is_hint) {
+    g_autofree char *words
+        = g_markup_printf_escaped ("%s\n\n<tt>%s</tt>", _ (leaf_lint_explanation (lint)), leaf_lint_example (lint));
+    gtk_label_set_markup (self->more_text, words);
+  }
 }
 
 void
@@ -131,6 +248,9 @@ loose_problems_pane_dispose (GObject *object)
 {
   LooseProblemsPane *self = LOOSE_PROBLEMS_PANE (object);
 
+  stop_looking (self);
+  g_clear_pointer (&self->notes, g_array_unref);
+  g_clear_object (&self->settings);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_object (&self->entries);
   self->session = NULL;
@@ -138,9 +258,9 @@ loose_problems_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseProblemsPane, content),
-  LOOSE_CHILD (LooseProblemsPane, list),
-  LOOSE_CHILD (LooseProblemsPane, stack),
+  LOOSE_CHILD (LooseProblemsPane, content),     LOOSE_CHILD (LooseProblemsPane, list),      LOOSE_CHILD (LooseProblemsPane, stack),
+  LOOSE_CHILD (LooseProblemsPane, filter),      LOOSE_CHILD (LooseProblemsPane, hints),     LOOSE_CHILD (LooseProblemsPane, more),
+  LOOSE_CHILD (LooseProblemsPane, explanation), LOOSE_CHILD (LooseProblemsPane, more_text),
 };
 
 static void
@@ -157,4 +277,6 @@ loose_problems_pane_init (LooseProblemsPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->entries = loose_entry_list_new (self->list, FALSE);
+  g_signal_connect_object (self->entries, "chosen", G_CALLBACK (explain_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->filter, "notify::selected", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
 }

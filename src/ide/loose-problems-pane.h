@@ -9,11 +9,13 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_PROBLEMS_PANE (loose_problems_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseProblemsPane, loose_problems_pane, LOOSE, PROBLEMS_PANE, GtkWidget)
 
-void        loose_problems_pane_set_session (LooseProblemsPane *self, LooseSession *session); /* once */
-void        loose_problems_pane_focus       (LooseProblemsPane *self);
+void loose_problems_pane_set_session (LooseProblemsPane *self, LooseSession *session); /* once */
+/* Which hints are wanted; without it none are looked for.  Once. */
+void loose_problems_pane_set_settings (LooseProblemsPane *self, GSettings *settings);
+void loose_problems_pane_focus (LooseProblemsPane *self);
 /* Goes to the next problem after the cursor, or the one before it; round the end. */
-void        loose_problems_pane_step        (LooseProblemsPane *self, gboolean backward);
-guint       loose_problems_pane_get_selected (LooseProblemsPane *self);
-GListModel *loose_problems_pane_get_model   (LooseProblemsPane *self);
+void loose_problems_pane_step (LooseProblemsPane *self, gboolean backward);
+guint loose_problems_pane_get_selected (LooseProblemsPane *self);
+GListModel *loose_problems_pane_get_model (LooseProblemsPane *self);
 
 G_END_DECLS

@@ -342,6 +342,7 @@ join_settings (LooseWindow *self)
   g_settings_bind (settings, "play-again", self->session, "play-again", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "same-chance", self->session, "same-chance", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "fixed-width", view, "monospace", G_SETTINGS_BIND_GET);
+  loose_problems_pane_set_settings (self->problems, settings);
   loose_quotes_install (view, settings);
   loose_completion_follow (GTK_SOURCE_VIEW (view), settings);
   g_settings_bind (settings, "line-numbers", view, "show-line-numbers", G_SETTINGS_BIND_GET);

@@ -189,6 +189,42 @@ test_skein_file (void)
   test_close (window);
 }
 
+static gboolean
+has_hints (LooseWindow *window)
+{
+  g_autofree char *list = test_list (loose_problems_pane_get_model (loose_window_get_problems (window)));
+
+  return strstr (list, "hint") != NULL;
+}
+
+static gboolean
+has_no_hint_of_description (LooseWindow *window)
+{
+  g_autofree char *list = test_list (loose_problems_pane_get_model (loose_window_get_problems (window)));
+
+  return strstr (list, "hint") != NULL && strstr (list, "description") == NULL;
+}
+
+/* Hints come after the problems, are turned off by their sort, and say what is behind them. */
+static void
+test_hints (void)
+{
+  LooseWindow *window = test_window ("The Pier is a room. The crab is in the Pier.\n\nThis is the idle rule: say \"Idle.\"\n");
+  LooseProblemsPane *pane = loose_window_get_problems (window);
+  g_autofree char *list = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
+  test_settle (window);
+  test_until (has_hints, window);
+  list = test_list (loose_problems_pane_get_model (pane));
+  test_assert_contains (list, "crab has no description.");
+  test_assert_contains (list, "idle rule stands in no rulebook");
+  g_assert_true (gtk_widget_activate_action (GTK_WIDGET (pane), "lints.thing-without-description", NULL));
+  test_until (has_no_hint_of_description, window);
+  gtk_widget_activate_action (GTK_WIDGET (pane), "lints.thing-without-description", NULL);
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -197,5 +233,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/map", test_map);
   g_test_add_func ("/ide/author/skein", test_skein);
   g_test_add_func ("/ide/author/skein-file", test_skein_file);
+  g_test_add_func ("/ide/author/hints", test_hints);
   return g_test_run ();
 }

@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-lint.c: what is right, but often is a slip.  Each sort is a function over the tables; all that none is sure of is left out, since who is told
+ * of what is no slip soon reads none of it. */
+#include "../leaf-lint.h"
+
+#include "../leaf-compile.h"
+#include "../leaf-index.h"
+#include "leaf-standing.h"
+
+#include <string.h>
+
+typedef struct {
+  const LeafProgram *program;
+  const LeafBuild *build;
+  LeafLint lint; /* being looked for */
+  GArray *notes; /* of LeafLintNote */
+} Linter;
+
+typedef void (*Look) (Linter *self);
+
+static void G_GNUC_PRINTF (3, 4) note (Linter *self, LeafPlace place, const char *format, ...)
+{
+  LeafLintNote made = { self->lint, place, NULL };
+  va_list args;
+
+  va_start (args, format);
+  made.sentence = g_strdup_vprintf (format, args);
+  va_end (args);
+  g_array_append_val (self->notes, made);
+}
+
+static gboolean
+is_own (const Linter *self, LeafPlace place)
+{
+  return place.source != 0 && place.source <= leaf_program_n_sources (self->program)
+         && !leaf_program_source_is_library (self->program, place.source);
+}
+
+static LeafPlace
+place_of (const Linter *self, LeafWording words)
+{
+  LeafSpan span = { 0 };
+
+  if (!leaf_wording_empty (words))
+    span = leaf_wording_span (self->build, words);
+  return (LeafPlace) { span.source, span.start, span.end };
+}
+
+/* Do phrases of a body speak of it?  Preambles, definitions and listing sentences do not count. */
+static gboolean
+is_spoken_of (const Linter *self, LeafNamed sort, guint32 id)
+{
+  LeafOccurrenceInfo of = { .sort = sort, .id = id };
+  guint32 n;
+  g_autofree LeafOccurrenceInfo *uses = leaf_program_uses (self->program, &of, &n);
+
+  for (guint32 i = 0; i < n; i++) {
+    const char *text = leaf_program_source_text (self->program, uses[i].place.source);
+    LeafStandsSort stands = text != NULL ? leaf_standing_at (text, uses[i].place.start).sort : LEAF_STANDS_NOWHERE;
+
+    if (uses[i].role != LEAF_ROLE_DEFINES && (stands == LEAF_STANDS_STATEMENT || stands == LEAF_STANDS_SUBSTITUTION))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* --- rules and rulebooks -------------------------------------------------------------------------------------------------------- */
+
+static void
+look_for_rules_that_never_run (Linter *self)
+{
+  for (guint32 book = 1; book <= leaf_program_n_rulebooks (self->program); book++) {
+    guint32 n = leaf_program_rulebook (self->program, book).n_rules;
+
+    for (guint32 i = 1; i < n; i++) {
+      guint32 rule = leaf_program_rulebook_rule (self->program, book, i), above;
+      LeafPlace place = leaf_program_rule (self->program, rule).place;
+
+      if (!is_own (self, place))
+        continue;
+      above = leaf_program_never_runs (self->program, book, rule);
+      if (above != 0)
+        note (self, place, "'%s' can never run: '%s' stands above it, applies whenever it does, and always ends the rulebook.",
+              leaf_program_rule_face (self->program, rule), leaf_program_rule_face (self->program, above));
+    }
+  }
+}
+
+static void
+look_for_rulebooks_not_followed (Linter *self)
+{
+  const LeafTable *books = &self->build->rules->rulebooks;
+
+  LEAF_EACH (books, i) {
+    const LeafRulebook *book = LEAF_ROW (books, LeafRulebook, i);
+    LeafPlace place = leaf_program_rulebook (self->program, i).place;
+
+    if (book->is_library || LEAF_IS (book->action) || LEAF_IS (book->activity) || LEAF_IS (book->scene) || book->group != NULL
+        || !is_own (self, place) || is_spoken_of (self, LEAF_NAMED_RULEBOOK, i))
+      continue;
+    note (self, place, "Nothing follows the %s rules, so none of them can run.", book->name);
+  }
+}
+
+/* Those that stand somewhere. */
+static gboolean *
+find_listed (const Linter *self)
+{
+  gboolean *listed = g_new0 (gboolean, leaf_program_n_rules (self->program) + 1);
+
+  for (guint32 book = 1; book <= leaf_program_n_rulebooks (self->program); book++) {
+    guint32 n = leaf_program_rulebook (self->program, book).n_rules;
+
+    for (guint32 i = 0; i < n; i++)
+      listed[leaf_program_rulebook_rule (self->program, book, i)] = TRUE;
+  }
+  return listed;
+}
+
+static void
+look_for_unlisted_rules (Linter *self)
+{
+  g_autofree gboolean *listed = find_listed (self);
+
+  for (guint32 rule = 1; rule <= leaf_program_n_rules (self->program); rule++) {
+    LeafRuleInfo info = leaf_program_rule (self->program, rule);
+
+    if (listed[rule] || info.name == NULL || info.home != 0 || !is_own (self, info.place)
+        || is_spoken_of (self, LEAF_NAMED_RULE, rule))
+      continue;
+    note (self, info.place, "The %s stands in no rulebook, and no phrase follows it.", info.name);
+  }
+}
+
+static void
+look_for_source_order (Linter *self)
+{
+  for (guint32 book = 1; book <= leaf_program_n_rulebooks (self->program); book++) {
+    guint32 n = leaf_program_rulebook (self->program, book).n_rules;
+
+    for (guint32 i = 0; i + 1 < n; i++) {
+      guint32 rule = leaf_program_rulebook_rule (self->program, book, i),
+              next = leaf_program_rulebook_rule (self->program, book, i + 1);
+      LeafPlace place = leaf_program_rule (self->program, rule).place;
+
+      if (is_own (self, place) && is_own (self, leaf_program_rule (self->program, next).place)
+          && leaf_program_neighbours (self->program, book, i, NULL) == LEAF_NEIGHBOURS_EQUAL)
+        note (self, place, "'%s' stands above '%s' only because it comes first in the source.",
+              leaf_program_rule_face (self->program, rule), leaf_program_rule_face (self->program, next));
+    }
+  }
+}
+
+/* --- texts ---------------------------------------------------------------------------------------------------------------------- */
+
+/* The text with which a say phrase ends; none: it is no such phrase. */
+static guint32
+last_text (const Linter *self, LeafWording words)
+{
+  if (leaf_wording_length (words) != 2 || !leaf_word_is (self->build, words.first, "say"))
+    return 0;
+  return words.first + 1;
+}
+
+static void
+look_at_text (Linter *self, guint32 word)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+
+  if (leaf_words_inside_text (self->build, word).source == 0)
+    return;
+  text = leaf_words_text_dup (self->build, word);
+  length = strlen (text);
+  if (length > 0 && (g_ascii_isalnum (text[length - 1]) || (text[length - 1] & 0x80) != 0) && !g_str_has_suffix (text, "…")
+      && !g_str_has_suffix (text, "”"))
+    note (self, place_of (self, leaf_wording (word, word + 1)),
+          "The text that is printed last here ends without a full stop, so no line is ended after it.");
+}
+
+/* What is printed last: by the last phrase, or by that of each of its branches. */
+static void
+look_at_statements (Linter *self, LeafStatementId first)
+{
+  const LeafTable *statements = &self->build->sentences->statements;
+
+  while (LEAF_IS (first)) {
+    const LeafStatement *row = LEAF_ROW (statements, LeafStatement, first.ix);
+
+    if (!LEAF_IS (row->next)) {
+      guint32 word = row->sort == LEAF_STATEMENT_PHRASE ? last_text (self, row->wording) : 0;
+
+      if (word != 0)
+        look_at_text (self, word);
+      look_at_statements (self, row->inner);
+      look_at_statements (self, row->other);
+    }
+    first = row->next;
+  }
+}
+
+static void
+look_for_texts_without_end (Linter *self)
+{
+  const LeafTable *sentences = &self->build->sentences->sentences;
+
+  for (guint32 i = MAX (self->build->story_sentence, 1); i < sentences->n; i++) {
+    const LeafSentence *row = LEAF_ROW (sentences, LeafSentence, i);
+
+    if (row->form == LEAF_FORM_RULE && is_own (self, place_of (self, row->wording)))
+      look_at_statements (self, row->body);
+  }
+}
+
+/* --- the world -------------------------------------------------------------------------------------------------------------------- */
+
+static void
+look_for_unreachable_rooms (Linter *self)
+{
+  g_autoptr (LeafMap) map = leaf_program_map (self->program);
+  g_autofree gboolean *reached = g_new0 (gboolean, map->n_rooms + 1);
+  gboolean goes_on = map->n_rooms > 0;
+
+  for (guint32 i = 0; i < map->n_rooms; i++)
+    reached[i] = map->rooms[i].is_start;
+  while (goes_on) {
+    goes_on = FALSE;
+    for (guint32 i = 0; i < map->n_links; i++) {
+      const LeafMapLink *link = &map->links[i];
+
+      if (reached[link->from] != reached[link->to] && (reached[link->from] || !link->is_one_way))
+        reached[link->from] = reached[link->to] = goes_on = TRUE;
+    }
+  }
+  for (guint32 i = 0; i < map->n_rooms; i++) {
+    LeafOccurrenceInfo info = { 0 };
+
+    if (reached[i] || !is_own (self, map->rooms[i].place))
+      continue;
+    leaf_program_occurrence (self->program, map->rooms[i].place.source, map->rooms[i].place.start, &info);
+    if (info.sort != LEAF_NAMED_INSTANCE || !is_spoken_of (self, info.sort, info.id))
+      note (self, map->rooms[i].place, "No way leads to %s, and no phrase names it.", map->rooms[i].name);
+  }
+}
+
+static void
+look_for_things_without_description (Linter *self)
+{
+  LeafPropertyId description = leaf_world_find_property (self->build, "description");
+  const LeafTable *instances = &self->build->world->instances;
+
+  LEAF_EACH (instances, i) {
+    LeafInstanceId id = LEAF_ID (LeafInstanceId, i);
+    const LeafInstance *row = LEAF_INSTANCE (self->build, id);
+    LeafPlace place = place_of (self, row->made_at);
+
+    if (LEAF_IS (description) && !row->is_nameless && is_own (self, place) && !LEAF_IS (row->owner)
+        && (leaf_instance_is (self->build, id, LEAF_KIND (THING)) || leaf_instance_is (self->build, id, LEAF_KIND (ROOM)))
+        && leaf_world_deciding_fact (self->build, id, description) == NULL)
+      note (self, place, "%s has no description.", row->name);
+  }
+}
+
+static gboolean
+is_answered (const Linter *self, guint32 action)
+{
+  const LeafAction *row = LEAF_ROW (&self->build->world->actions, LeafAction, action);
+  const LeafTable *rules = &self->build->rules->rules;
+
+  if (leaf_program_rulebook (self->program, row->check.ix).n_rules > 0
+      || leaf_program_rulebook (self->program, row->carry_out.ix).n_rules > 0
+      || leaf_program_rulebook (self->program, row->report.ix).n_rules > 0)
+    return TRUE;
+  LEAF_EACH (rules, i)
+    if (LEAF_ROW (rules, LeafRule, i)->required_action.ix == action)
+      return TRUE;
+  return is_spoken_of (self, LEAF_NAMED_ACTION, action);
+}
+
+static void
+look_for_unanswered_actions (Linter *self)
+{
+  const LeafTable *actions = &self->build->world->actions;
+
+  LEAF_EACH (actions, i) {
+    const LeafAction *row = LEAF_ROW (actions, LeafAction, i);
+    LeafPlace place = { 0 };
+
+    if (LEAF_IS (row->sentence))
+      place = place_of (self, LEAF_ROW (&self->build->sentences->sentences, LeafSentence, row->sentence.ix)->wording);
+    if (is_own (self, place) && !is_answered (self, i))
+      note (self, place, "No rule answers the action of %s, so that nothing is printed for it.", row->name);
+  }
+}
+
+/* --- all of them ------------------------------------------------------------------------------------------------------------------- */
+
+static const struct {
+  const char *code, *name, *title, *explanation, *example;
+} lints[LEAF_LINT_COUNT] = {
+#define LEAF_LINT(code, name, title, explanation, example) [LEAF_LINT_##code] = { #code, name, title, explanation, example },
+#include "../leaf-lints.def"
+#undef LEAF_LINT
+};
+
+static const Look looks[LEAF_LINT_COUNT] = {
+  [LEAF_LINT_RULE_NEVER_RUNS] = look_for_rules_that_never_run,
+  [LEAF_LINT_RULEBOOK_NOT_FOLLOWED] = look_for_rulebooks_not_followed,
+  [LEAF_LINT_RULE_UNLISTED] = look_for_unlisted_rules,
+  [LEAF_LINT_SOURCE_ORDER] = look_for_source_order,
+  [LEAF_LINT_TEXT_WITHOUT_END] = look_for_texts_without_end,
+  [LEAF_LINT_ROOM_UNREACHABLE] = look_for_unreachable_rooms,
+  [LEAF_LINT_THING_WITHOUT_DESCRIPTION] = look_for_things_without_description,
+  [LEAF_LINT_ACTION_UNANSWERED] = look_for_unanswered_actions,
+};
+
+#define LINT_TEXT(member)                                                                                                          \
+  const char *leaf_lint_##member (LeafLint lint)                                                                                   \
+  {                                                                                                                                \
+    return (guint) lint < LEAF_LINT_COUNT ? lints[lint].member : NULL;                                                             \
+  }
+LINT_TEXT (code)
+LINT_TEXT (name)
+LINT_TEXT (title)
+LINT_TEXT (explanation)
+LINT_TEXT (example)
+
+LeafLintNote *
+leaf_program_lint (const LeafProgram *program, guint32 wanted, guint32 *n)
+{
+  Linter self = { .program = program, .build = &program->build, .notes = g_array_new (FALSE, FALSE, sizeof (LeafLintNote)) };
+
+  for (guint i = 0; i < LEAF_LINT_COUNT; i++)
+    if ((wanted & 1u << i) != 0) {
+      self.lint = (LeafLint) i;
+      looks[i](&self);
+    }
+  *n = self.notes->len;
+  return (LeafLintNote *) g_array_free (self.notes, FALSE);
+}
+
+void
+leaf_lint_notes_free (LeafLintNote *notes, guint32 n)
+{
+  for (guint32 i = 0; notes != NULL && i < n; i++)
+    g_free (notes[i].sentence);
+  g_free (notes);
+}

@@ -1,0 +1,36 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-lint.h: what is right, but often is a slip; as public as leaf.h, with the same manners.  Unlike problems and notices these are asked for, each
+ * sort by itself. */
+#pragma once
+
+#include "leaf.h"
+
+G_BEGIN_DECLS
+
+typedef enum {
+#define LEAF_LINT(code, name, title, explanation, example) LEAF_LINT_##code,
+#include "leaf-lints.def"
+#undef LEAF_LINT
+  LEAF_LINT_COUNT
+} LeafLint;
+
+#define LEAF_LINTS_ALL ((1u << LEAF_LINT_COUNT) - 1)
+
+const char *leaf_lint_code (LeafLint lint); /* "RULE_NEVER_RUNS"; NULL, here and below: there is no such lint */
+const char *leaf_lint_name (LeafLint lint); /* "rule-never-runs" */
+const char *leaf_lint_title (LeafLint lint);
+const char *leaf_lint_explanation (LeafLint lint);
+const char *leaf_lint_example (LeafLint lint); /* a piece of source that has it */
+
+typedef struct {
+  LeafLint lint;
+  LeafPlace place;
+  char *sentence; /* in full */
+} LeafLintNote;
+
+/* What was found of the sorts that are wanted (1 << lint), in the order of their sorts and then of the tables; free with leaf_lint_notes_free.
+ * Any thread. */
+LeafLintNote *leaf_program_lint (const LeafProgram *program, guint32 wanted, guint32 *n);
+void leaf_lint_notes_free (LeafLintNote *notes, guint32 n);
+
+G_END_DECLS
