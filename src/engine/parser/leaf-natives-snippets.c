@@ -135,7 +135,7 @@ find_said (LeafMachine *m, const char *text)
 LeafValue
 leaf_topic_said (LeafMachine *m, LeafValue topic)
 {
-  g_autofree char *text = leaf_topic_dup (m, topic);
+  g_autofree char *text = topic.kind == LEAF_KIND_TEXT ? g_strdup (leaf_text_characters (m, topic)) : leaf_topic_dup (m, topic);
   LeafValue snippet;
   guint32 before;
 

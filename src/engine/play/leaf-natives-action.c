@@ -91,12 +91,21 @@ NATIVE (leave_looking)
 
 /* --- stored actions -------------------------------------------------------------------------------------------------------------- */
 
+/* A piece of the command is gone with the command; what keeps an action keeps the words. */
+static LeafValue
+lasting (LeafMachine *m, LeafValue noun)
+{
+  g_autofree char *words = noun.kind == LEAF_KIND_SNIPPET ? leaf_snippet_dup (m, noun) : NULL;
+
+  return words != NULL ? leaf_text_new (m, words) : noun;
+}
+
 NATIVE (current_action)
 {
   LeafActionState now = m->action;
 
-  now.noun = leaf_action_noun (m, 0);
-  now.second = leaf_action_noun (m, 1);
+  now.noun = lasting (m, leaf_action_noun (m, 0));
+  now.second = lasting (m, leaf_action_noun (m, 1));
   *result = leaf_store_action (m, &now);
   return LEAF_NATIVE_DONE;
 }

@@ -345,12 +345,13 @@ NATIVE (say_action)
     default: return LEAF_NATIVE_DONE;
     }
   }
-  if (noun.kind == 0 || (noun.kind == LEAF_KIND_OBJECT && noun.bits == 0))
+  if (noun.kind == 0 || (noun.kind == LEAF_KIND_OBJECT && noun.bits == 0)
+      || LEAF_ROW (&m->image->actions, LeafImageAction, action.action)->n_nouns < phase) /* left from what it was tried in */
     return LEAF_NATIVE_CALLED;
   leaf_print (m, " ");
   if (noun.kind == LEAF_KIND_OBJECT && !leaf_is_kind (m, (guint32) noun.bits, LEAF_KIND_DIRECTION)) {
     leaf_call_native (m, LEAF_NATIVE_say_the, 1, &noun);
-  } else if (noun.kind == LEAF_KIND_SNIPPET || noun.kind == LEAF_KIND_TOPIC) {
+  } else if (noun.kind == LEAF_KIND_SNIPPET || noun.kind == LEAF_KIND_TOPIC || noun.kind == LEAF_KIND_TEXT) {
     g_autofree char *words = noun.kind == LEAF_KIND_SNIPPET ? leaf_snippet_dup (m, noun) : leaf_value_to_string (m, noun);
     g_autofree char *quoted = g_strdup_printf ("\"%s\"", words);
 

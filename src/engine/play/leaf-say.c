@@ -191,7 +191,7 @@ noun_to_string (const LeafMachine *m, LeafValue noun)
 {
   g_autofree char *words = noun.bits != 0 || noun.kind == LEAF_KIND_NUMBER ? leaf_value_to_string (m, noun) : NULL;
 
-  if (words != NULL && (noun.kind == LEAF_KIND_SNIPPET || noun.kind == LEAF_KIND_TOPIC))
+  if (words != NULL && (noun.kind == LEAF_KIND_SNIPPET || noun.kind == LEAF_KIND_TOPIC || noun.kind == LEAF_KIND_TEXT))
     return g_strdup_printf ("\"%s\"", words);
   return g_steal_pointer (&words);
 }
