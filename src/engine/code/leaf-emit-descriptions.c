@@ -231,6 +231,20 @@ is_of_holding (const LeafBuild *build, LeafRelationId relation)
   return native != NULL && g_strv_contains (holding, native);
 }
 
+/* Whom a variable of the story names is not known to hold anything: what he holds is looked for in the world, and comes in its order,
+ * except in a list, and except what is in something. */
+static gboolean
+is_held_by_variable (const LeafBuild *build, const LeafNode *holder, LeafRelationId relation)
+{
+  const LeafVariable *variable;
+
+  if (holder->op != LEAF_NODE_VARIABLE
+      || strcmp (LEAF_ROW (&build->world->relations, LeafRelation, relation.ix)->native, "containment") == 0)
+    return FALSE;
+  variable = LEAF_ROW (&build->world->variables, LeafVariable, holder->VARIABLE.variable.ix);
+  return variable->owner == LEAF_OWNER_GLOBAL && !variable->is_library && !variable->is_constant;
+}
+
 static gboolean
 adjective_asks_phrases (const LeafBuild *build, const LeafAdjectiveUse *use)
 {
@@ -292,7 +306,9 @@ unless_related (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabe
       && is_plain_relation (emit->build, clause->relation)) {
     related.partner = clause->object;
     object.n_adjectives = object.n_clauses = object.called = 0;
-    if (!clause->reversed && clause->tense <= LEAF_TENSE_PRESENT && is_of_holding (emit->build, clause->relation)) {
+    if (!clause->reversed && clause->tense <= LEAF_TENSE_PRESENT && is_of_holding (emit->build, clause->relation)
+        && (emit->subject == NULL || emit->subject_slot != slot
+            || !is_held_by_variable (emit->build, emit->subject, clause->relation))) {
       unless_holds (emit, clause, &object, &related, fail);
       return;
     }
@@ -440,10 +456,11 @@ is_holding (const LeafBuild *build, const LeafClause *clause)
 
 /* "cards in the deck": the clause that names what holds x; NULL. */
 static const LeafClause *
-holding_clause (const LeafBuild *build, const LeafDescription *description)
+holding_clause (const LeafBuild *build, const LeafDescription *description, gboolean is_listed)
 {
   for (guint32 i = 0; i < description->n_clauses; i++)
-    if (is_holding (build, description->clauses[i]))
+    if (is_holding (build, description->clauses[i])
+        && (is_listed || !is_held_by_variable (build, description->clauses[i]->object->exact, description->clauses[i]->relation)))
       return description->clauses[i];
   return NULL;
 }
@@ -451,7 +468,7 @@ holding_clause (const LeafBuild *build, const LeafDescription *description)
 const LeafNode *
 leaf_emit_named_holder (const LeafBuild *build, const LeafDescription *description)
 {
-  const LeafClause *clause = holding_clause (build, description);
+  const LeafClause *clause = holding_clause (build, description, FALSE);
 
   return clause != NULL ? clause->object->exact : NULL;
 }
@@ -470,12 +487,13 @@ emit_candidate (LeafEmit *emit, guint32 slot, LeafKindId domain, const guint32 *
 
 /* What a named holder holds comes in the order in which it is held, all else in the order of the world.  "interesting things on the
  * shelf": what is on the shelf alone is asked whether it is interesting, which a definition may decide at length. */
-void
-leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data, LeafLabel *next)
+static void
+emit_each (LeafEmit *emit, const LeafDescription *description, gboolean is_listed, guint32 slot, LeafEmitBody body, gpointer data,
+           LeafLabel *next)
 {
   LeafLabel done = LEAF_LABEL_INIT, loop = LEAF_LABEL_INIT, own_next = LEAF_LABEL_INIT;
   LeafKindId domain = leaf_emit_domain (description);
-  const LeafClause *holding = holding_clause (emit->build, description);
+  const LeafClause *holding = holding_clause (emit->build, description, is_listed);
   guint32 kept = 0, *holder = NULL;
 
   if (next == NULL)
@@ -505,6 +523,18 @@ leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot
   emit_candidate (emit, slot, domain, holder, FALSE);
   leaf_emit_jump (emit, LEAF_OP_JUMP_TRUE, &loop);
   leaf_emit_label (emit, &done);
+}
+
+void
+leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data, LeafLabel *next)
+{
+  emit_each (emit, description, FALSE, slot, body, data, next);
+}
+
+void
+leaf_emit_each_listed (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body)
+{
+  emit_each (emit, description, TRUE, slot, body, NULL, NULL);
 }
 
 typedef struct {

@@ -175,11 +175,10 @@ emit_over_matches (LeafEmit *emit, const LeafNode *node, LeafLabel *on_next, Lea
   const LeafDescription *described = is_now ? node->NOW_EVERY.described : node->REPEAT_THROUGH.described;
   LeafNode *statement = is_now ? node->NOW_EVERY.statement : node->REPEAT_THROUGH.body;
   guint32 slot = is_now ? node->NOW_EVERY.slot : node->REPEAT_THROUGH.slot;
-  LeafNode list = { .op = LEAF_NODE_LIST_OF, .wording = node->wording, .LIST_OF = { .described = described } };
   guint32 matches = leaf_emit_temp (emit), index = leaf_emit_temp (emit);
   LeafLabel loop = LEAF_LABEL_INIT;
 
-  leaf_emit_value (emit, &list);
+  leaf_emit_list_of (emit, described, FALSE);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, matches, 0);
   leaf_emit_number (emit, 1);
   leaf_emit_op (emit, LEAF_OP_STORE_SLOT, index, 0);

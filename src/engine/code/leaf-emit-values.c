@@ -331,14 +331,17 @@ append_body (LeafEmit *emit, guint32 slot, gpointer data)
   leaf_emit_op (emit, LEAF_OP_LIST_APPEND, 0, 0);
 }
 
-static void
-emit_list_of (LeafEmit *emit, const LeafDescription *description)
+void
+leaf_emit_list_of (LeafEmit *emit, const LeafDescription *description, gboolean is_listed)
 {
   guint32 slot = leaf_emit_temp (emit);
   LeafKindId list = leaf_kind_list_of (emit->build, leaf_emit_domain (description));
 
   leaf_emit_op (emit, LEAF_OP_PUSH_FRESH, 0, (gint32) list.ix);
-  leaf_emit_each (emit, description, slot, append_body, NULL, NULL);
+  if (is_listed)
+    leaf_emit_each_listed (emit, description, slot, append_body);
+  else
+    leaf_emit_each (emit, description, slot, append_body, NULL, NULL);
 }
 
 static void
@@ -403,7 +406,7 @@ emit_random_of (LeafEmit *emit, const LeafNode *node)
   const LeafDescription *described = node->RANDOM.described;
   Query query = { node, 0, 0, LEAF_LABEL_INIT };
 
-  emit_list_of (emit, described);
+  leaf_emit_list_of (emit, described, FALSE);
   leaf_emit_op (emit, LEAF_OP_RANDOM_OF, leaf_emit_named_holder (emit->build, described) == NULL,
                 (gint32) leaf_emit_domain (described).ix);
   if (!leaf_emit_asks_phrases (emit->build, described))
@@ -627,7 +630,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     leaf_emit_number (emit, 0);
     leaf_emit_each (emit, node->COUNT.described, leaf_emit_temp (emit), count_body, NULL, NULL);
     break;
-  case LEAF_NODE_LIST_OF: emit_list_of (emit, node->LIST_OF.described); break;
+  case LEAF_NODE_LIST_OF: leaf_emit_list_of (emit, node->LIST_OF.described, TRUE); break;
   case LEAF_NODE_RANDOM: emit_random_of (emit, node); break;
   case LEAF_NODE_FIRST_OF: emit_first_of (emit, node); break;
   case LEAF_NODE_TOTAL: {
@@ -659,7 +662,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_OUTCOME_OF_RULEBOOK: leaf_emit_op (emit, LEAF_OP_OUTCOME, 0, 0); break;
   case LEAF_NODE_DESCRIPTION: /* as a value: the condition, of one parameter, that its chunk decides */
     if (leaf_emit_uses_slots (node->DESCRIPTION.described)) { /* of this frame: what it describes, then, now */
-      emit_list_of (emit, node->DESCRIPTION.described);
+      leaf_emit_list_of (emit, node->DESCRIPTION.described, TRUE);
       break;
     }
     leaf_emit_op (emit, LEAF_OP_PUSH, node->kind.ix,

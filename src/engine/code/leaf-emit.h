@@ -13,99 +13,108 @@ typedef struct {
   guint32 target;  /* of the chunk; G_MAXUINT32: not set */
 } LeafLabel;
 
-#define LEAF_LABEL_INIT { 0, G_MAXUINT32 }
+#define LEAF_LABEL_INIT                                                                                                            \
+  {                                                                                                                                \
+    0, G_MAXUINT32                                                                                                                 \
+  }
 
 typedef struct _LeafEmit LeafEmit;
 typedef struct _LeafLoop LeafLoop;
 
 /* The loop that "break" and "next" are in. */
 struct _LeafLoop {
-  LeafLoop  *outer;
+  LeafLoop *outer;
   LeafLabel *on_break, *on_next;
 };
 
 /* One chunk being made. */
 struct _LeafEmit {
-  LeafBuild    *build;
+  LeafBuild *build;
   LeafChunkSort sort;
-  LeafPhraseSort phrase_sort;  /* of a phrase: what its end means */
-  LeafKindId    result;
-  guint32       first;         /* instruction */
-  LeafWording   wording;       /* of what is being emitted */
-  gboolean      at_statement;  /* the next instruction begins a statement */
-  LeafWording   statement;     /* ... of these words, which are the instruction's whatever value it begins with */
-  guint32       n_slots;
-  guint32       chosen_table, chosen_row; /* slots + 1; 0: none yet */
-  guint32       action;        /* slot + 1 of the stored action that is looked at; 0: the one being processed */
-  LeafLoop     *loop;
-  guint32       clause;        /* clauses emitted so far */
-  gboolean      is_rule;
-  gboolean      is_apart;      /* a condition that is asked apart from where it is written: after the action, say, whose variables it names */
-  gboolean      saying;        /* in a say phrase: literals that end sentences end their line */
-  LeafChunkId   chunk;
+  LeafPhraseSort phrase_sort; /* of a phrase: what its end means */
+  LeafKindId result;
+  guint32 first;         /* instruction */
+  LeafWording wording;   /* of what is being emitted */
+  gboolean at_statement; /* the next instruction begins a statement */
+  LeafWording statement; /* ... of these words, which are the instruction's whatever value it begins with */
+  guint32 n_slots;
+  guint32 chosen_table, chosen_row; /* slots + 1; 0: none yet */
+  guint32 action;                   /* slot + 1 of the stored action that is looked at; 0: the one being processed */
+  const LeafNode *subject;          /* of the sentence whose predicate is being asked, in subject_slot; NULL */
+  guint32 subject_slot;
+  LeafLoop *loop;
+  guint32 clause; /* clauses emitted so far */
+  gboolean is_rule;
+  gboolean is_apart; /* a condition that is asked apart from where it is written: after the action, say, whose variables it names */
+  gboolean saying;   /* in a say phrase: literals that end sentences end their line */
+  LeafChunkId chunk;
 };
 
 /* leaf-emit.c */
-void    leaf_emit_op       (LeafEmit *emit, LeafOp op, guint a, gint32 b);
-void    leaf_emit_jump     (LeafEmit *emit, LeafOp op, LeafLabel *to);
-void    leaf_emit_label    (LeafEmit *emit, LeafLabel *label); /* here */
-guint32 leaf_emit_temp     (LeafEmit *emit);                   /* a slot of the emitter's own */
-void    leaf_emit_need_chosen (LeafEmit *emit);                /* slots for the table and row that are chosen here, if there are none yet */
-void    leaf_emit_number   (LeafEmit *emit, gint32 number);
-void    leaf_emit_truth    (LeafEmit *emit, gboolean truth);
-void    leaf_emit_value_of (LeafEmit *emit, LeafValue value);
-guint32 leaf_emit_string   (LeafEmit *emit, const char *text);
-guint32 leaf_emit_native_place  (const char *name);            /* the argument, from 1, given as a reference; 0 */
-char    leaf_emit_native_gives  (guint32 native);
-void    leaf_emit_native   (LeafEmit *emit, const char *name, guint n);
+void leaf_emit_op (LeafEmit *emit, LeafOp op, guint a, gint32 b);
+void leaf_emit_jump (LeafEmit *emit, LeafOp op, LeafLabel *to);
+void leaf_emit_label (LeafEmit *emit, LeafLabel *label); /* here */
+guint32 leaf_emit_temp (LeafEmit *emit);                 /* a slot of the emitter's own */
+void leaf_emit_need_chosen (LeafEmit *emit); /* slots for the table and row that are chosen here, if there are none yet */
+void leaf_emit_number (LeafEmit *emit, gint32 number);
+void leaf_emit_truth (LeafEmit *emit, gboolean truth);
+void leaf_emit_value_of (LeafEmit *emit, LeafValue value);
+guint32 leaf_emit_string (LeafEmit *emit, const char *text);
+guint32 leaf_emit_native_place (const char *name); /* the argument, from 1, given as a reference; 0 */
+char leaf_emit_native_gives (guint32 native);
+void leaf_emit_native (LeafEmit *emit, const char *name, guint n);
 
 /* leaf-emit-values.c */
-void    leaf_emit_value    (LeafEmit *emit, const LeafNode *node); /* -> one value */
-void    leaf_emit_arguments (LeafEmit *emit, const LeafNode *node, guint32 first); /* as values, from that one on */
-void    leaf_emit_call     (LeafEmit *emit, const LeafNode *node); /* -> what it gives */
+void leaf_emit_value (LeafEmit *emit, const LeafNode *node);                    /* -> one value */
+void leaf_emit_arguments (LeafEmit *emit, const LeafNode *node, guint32 first); /* as values, from that one on */
+void leaf_emit_call (LeafEmit *emit, const LeafNode *node);                     /* -> what it gives */
 gboolean leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node);
-void    leaf_emit_reference (LeafEmit *emit, const LeafNode *place);
-guint32 leaf_emit_response_row (LeafEmit *emit, const LeafNode *node); /* 0: its rule has no such letter */
-void    leaf_emit_row      (LeafEmit *emit, const LeafNode *entry); /* -> table row, of a TABLE_ENTRY */
-void    leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node); /* -> table row, of a TABLE_CORRESPONDING */
-void    leaf_emit_chosen   (LeafEmit *emit); /* -> table row */
+void leaf_emit_reference (LeafEmit *emit, const LeafNode *place);
+guint32 leaf_emit_response_row (LeafEmit *emit, const LeafNode *node);   /* 0: its rule has no such letter */
+void leaf_emit_row (LeafEmit *emit, const LeafNode *entry);              /* -> table row, of a TABLE_ENTRY */
+void leaf_emit_corresponding_row (LeafEmit *emit, const LeafNode *node); /* -> table row, of a TABLE_CORRESPONDING */
+void leaf_emit_chosen (LeafEmit *emit);                                  /* -> table row */
 /* "a value listed in a table": first this, then the value's code, then leaf_emit_found, which leaves a truth; the row in which it
  * was found is chosen from then on. */
-void    leaf_emit_find_in  (LeafEmit *emit, const LeafNode *table);
-void    leaf_emit_found    (LeafEmit *emit, gint32 column);
+void leaf_emit_find_in (LeafEmit *emit, const LeafNode *table);
+void leaf_emit_found (LeafEmit *emit, gint32 column);
 /* A value that entries are compared with: a text with substitutions is put into words first. */
-void    leaf_emit_sought   (LeafEmit *emit, const LeafNode *value);
+void leaf_emit_sought (LeafEmit *emit, const LeafNode *value);
 
 /* leaf-emit-conditions.c */
-void    leaf_emit_branch   (LeafEmit *emit, const LeafNode *condition, gboolean when, LeafLabel *to);
-void    leaf_emit_condition (LeafEmit *emit, const LeafNode *condition); /* -> truth */
+void leaf_emit_branch (LeafEmit *emit, const LeafNode *condition, gboolean when, LeafLabel *to);
+void leaf_emit_condition (LeafEmit *emit, const LeafNode *condition); /* -> truth */
 
 /* leaf-emit-descriptions.c */
 typedef void (*LeafEmitBody) (LeafEmit *emit, guint32 slot, gpointer data);
-void    leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail);
-void    leaf_emit_unless_clause (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail);
-void    leaf_emit_each     (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data,
-                            LeafLabel *next);
+void leaf_emit_unless_described (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafLabel *fail);
+void leaf_emit_unless_clause (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail);
+void leaf_emit_each (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body, gpointer data,
+                     LeafLabel *next);
+void leaf_emit_each_listed (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitBody body);
+void leaf_emit_list_of (LeafEmit *emit, const LeafDescription *description, gboolean is_listed); /* -> list */
 /* Jumps to `fail` unless as many of the described as its quantifier says pass `test`, which jumps to the label it is given
  * when one does not. */
 typedef void (*LeafEmitTest) (LeafEmit *emit, guint32 slot, LeafLabel *fail, gpointer data);
-void    leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitTest test,
-                                     gpointer data, LeafLabel *fail);
+void leaf_emit_unless_quantified (LeafEmit *emit, const LeafDescription *description, guint32 slot, LeafEmitTest test,
+                                  gpointer data, LeafLabel *fail);
 /* Jumps to `fail` unless as many of the described as its quantifier says are as the clause (or NULL) says. */
-void    leaf_emit_unless_some (LeafEmit *emit, const LeafDescription *description, const LeafClause *clause, LeafLabel *fail);
-void    leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation); /* left right -> truth */
-gboolean leaf_emit_uses_slots (const LeafDescription *description); /* does it mention locals of the place where it stands? */
-gboolean leaf_emit_asks_phrases (const LeafBuild *build, const LeafDescription *description); /* or what phrases and rules decide? */
+void leaf_emit_unless_some (LeafEmit *emit, const LeafDescription *description, const LeafClause *clause, LeafLabel *fail);
+void leaf_emit_relation_test (LeafEmit *emit, LeafRelationId relation); /* left right -> truth */
+gboolean leaf_emit_uses_slots (const LeafDescription *description);     /* does it mention locals of the place where it stands? */
+gboolean leaf_emit_asks_phrases (const LeafBuild *build,
+                                 const LeafDescription *description); /* or what phrases and rules decide? */
 LeafKindId leaf_emit_domain (const LeafDescription *description);
-const LeafNode *leaf_emit_named_holder (const LeafBuild *build, const LeafDescription *description); /* by whose children it is looped through */
+const LeafNode *leaf_emit_named_holder (const LeafBuild *build,
+                                        const LeafDescription *description); /* by whose children it is looped through */
 
 /* leaf-emit-rules.c */
-void    leaf_emit_rule     (LeafEmit *emit, LeafRuleId rule, GArray **locals); /* fills *locals */
-void    leaf_emit_history  (LeafEmit *emit, const LeafNode *node); /* HISTORY -> truth */
+void leaf_emit_rule (LeafEmit *emit, LeafRuleId rule, GArray **locals); /* fills *locals */
+void leaf_emit_history (LeafEmit *emit, const LeafNode *node);          /* HISTORY -> truth */
 
 /* leaf-emit-statements.c */
-void    leaf_emit_statement (LeafEmit *emit, const LeafNode *node);
-void    leaf_emit_say_pieces (LeafEmit *emit, const LeafNode *node);
+void leaf_emit_statement (LeafEmit *emit, const LeafNode *node);
+void leaf_emit_say_pieces (LeafEmit *emit, const LeafNode *node);
 
 /* leaf-generate.c: chunks that the one being made needs, made after it: a chunk's instructions stand together. */
 typedef enum {

@@ -690,14 +690,14 @@ begins_as_value (const LeafBuild *build, LeafWording w)
   }
 }
 
-/* "the oldest man who is awake", "the age of the oldest man who is awake", "the total weight of things in the sack": the clause belongs to what the value is worked out
- * from, and not to the value. */
+/* "the oldest man who is awake", "the age of the oldest man who is awake", "the total weight of things in the sack", "the best route
+ * from the Lab to the Den through dark rooms": the clause belongs to what the value is worked out from, and not to the value. */
 static gboolean
 is_worked_out (const LeafNode *value)
 {
   if (value->op == LEAF_NODE_PROPERTY)
     return is_worked_out (value->PROPERTY.owner);
-  return value->op == LEAF_NODE_EXTREME || value->op == LEAF_NODE_TOTAL;
+  return value->op == LEAF_NODE_EXTREME || value->op == LEAF_NODE_TOTAL || value->op == LEAF_NODE_CALL;
 }
 
 static LeafDescription *

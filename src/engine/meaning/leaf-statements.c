@@ -102,10 +102,15 @@ let_new (LeafScope *scope, LeafWording w, LeafWording name, LeafNode *value, Lea
   return node;
 }
 
+/* What is given a man may be given a box afterwards: it is any thing. */
 static LeafKindId
-kind_of_local (const LeafNode *value)
+kind_of_local (const LeafBuild *build, const LeafNode *value)
 {
-  return value->kind.ix == LEAF_KIND_TOPIC ? LEAF_KIND (TEXT) : value->kind;
+  LeafKindId kind = value->kind;
+
+  while (leaf_kind_is_object (build, kind) && kind.ix != LEAF_KIND_OBJECT && leaf_kind (build, kind)->parent.ix != LEAF_KIND_OBJECT)
+    kind = leaf_kind (build, kind)->parent;
+  return kind.ix == LEAF_KIND_TOPIC ? LEAF_KIND (TEXT) : kind;
 }
 
 /* A kind with a letter in it that stands for a kind: "K", "list of K". */
@@ -166,7 +171,7 @@ read_let (LeafScope *scope, LeafWording w)
       kind = leaf_kind (build, kind)->constructor.ix == LEAF_KIND_LIST ? leaf_kind_list_of (build, LEAF_KIND (VALUE))
                                                                        : LEAF_KIND (VALUE);
   }
-  return let_new (scope, w, name, value, value != NULL ? kind_of_local (value) : kind);
+  return let_new (scope, w, name, value, value != NULL ? kind_of_local (build, value) : kind);
 }
 
 static LeafNode *

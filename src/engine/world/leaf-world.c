@@ -460,7 +460,7 @@ LeafVariableId
 leaf_world_make_variable (LeafBuild *build, LeafOwner owner, guint32 owner_id, LeafWording name, LeafKindId kind,
                           LeafSentenceId sentence)
 {
-  LeafVariable row = { .kind = kind, .owner = owner, .owner_id = owner_id, .sentence = sentence };
+  LeafVariable row = { .kind = kind, .owner = owner, .owner_id = owner_id, .is_library = build->is_library, .sentence = sentence };
   LeafVariableId id;
 
   name = leaf_wording_skip_article (build, name);

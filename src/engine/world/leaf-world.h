@@ -105,6 +105,7 @@ typedef struct {
   guint32     index;     /* among its owner's */
   guint32     next;      /* of the same owner; 0: the last.  Globals are not chained */
   gboolean    is_constant;
+  gboolean    is_library;
   LeafWording initial;   /* words of the value; empty: the kind's default */
   LeafValue   given;
   const char *matched_as; /* action variables: "with", "from": a clause of patterns; NULL */
