@@ -615,6 +615,9 @@ typedef struct {
 LeafClauseState *leaf_play_why_not (const LeafPlay *play, guint32 rule); /* as it is now, where the play stands */
 /* As it was at an earlier event, LeafEvent.number: the play is played again up to there. */
 LeafClauseState *leaf_play_clauses_at (const LeafPlay *play, guint64 event, guint32 rule);
+/* The same for `n` rules, each at its own event, the events in order: the play is played again once.  states[i] is for g_free. */
+void             leaf_play_clauses_at_each (const LeafPlay *play, const guint64 *events, const guint32 *rules, guint32 n,
+                                            LeafClauseState **states);
 
 /* --- a turn as a tree ----------------------------------------------------------------------------------------------------- */
 

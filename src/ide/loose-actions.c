@@ -51,6 +51,8 @@ static const LooseActionKeys action_keys[] = {
   { "win.toggle-breakpoint", { "F9" } },
   { "win.clear-breakpoints", { "<Control><Shift>F9" } },
   { "win.why-not", { "F4" } },
+  { "win.why-text", { "<Shift>F4" } },
+  { "win.change-text", { "<Control>F4" } },
   { "win.play-again", { "<Control><Shift>p" } },
   /* What is seen. */
   { "win.show-source", { "<Control>1" } },
@@ -61,6 +63,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.show-problems", { "<Control>6" } },
   { "win.show-index", { "<Control>7" } },
   { "win.show-skein", { "<Control>8" } },
+  { "win.show-turn", { "<Control><Shift>t" } },
   { "win.show-sidebar", { "<Control><Shift>b" } },
   { "win.show-library", { "<Control><Shift>l" } },
   { "win.fixed-width", { "<Control><Shift>m" } },

@@ -18,6 +18,7 @@ typedef struct {
   guint32 rule, rulebook, depth;
   LeafEntry entry;
   LeafOutcome outcome;
+  guint64 moment;
   char *text;
   char *treatment; /* what procedural rules did to it; NULL: nothing */
 } Step;
@@ -40,7 +41,6 @@ struct _LooseDebugPane {
   /* Owned */
   LooseEntryList *stack_list, *values_list, *changes_list, *trail_list;
   GArray *steps;  /* of Step, since the last command */
-  GArray *pauses; /* of guint: how many steps there were at each pause, by its number */
   gboolean show_library;
 };
 
@@ -191,7 +191,7 @@ is_trail_event (LeafEventSort sort)
 static void
 add_step (LooseDebugPane *self, const LeafEvent *event)
 {
-  Step step = { event->sort, event->rule, event->rulebook, event->depth, event->entry, event->outcome, NULL, NULL };
+  Step step = { event->sort, event->rule, event->rulebook, event->depth, event->entry, event->outcome, event->number, NULL, NULL };
   Step *last = self->steps->len > 0 ? &g_array_index (self->steps, Step, self->steps->len - 1) : NULL;
 
   /* "Considered" and at once "begun" are one step: it applied. */
@@ -354,13 +354,6 @@ describe_state (LooseDebugPane *self)
 }
 
 static void
-note_pause (LooseDebugPane *self, guint number)
-{
-  g_array_set_size (self->pauses, MAX (self->pauses->len, number + 1));
-  g_array_index (self->pauses, guint, number) = self->steps->len;
-}
-
-static void
 state_changed_cb (LooseDebugPane *self)
 {
   g_autofree char *text = describe_state (self);
@@ -369,8 +362,6 @@ state_changed_cb (LooseDebugPane *self)
   /* A slice of running between two steps empties nothing: what is stale for a moment does not flicker. */
   if (loose_player_get_state (loose_session_get_player (self->session)) == LOOSE_PLAY_RUNNING)
     return;
-  if (loose_player_get_state (loose_session_get_player (self->session)) == LOOSE_PLAY_PAUSED)
-    note_pause (self, loose_player_get_n_pauses (loose_session_get_player (self->session)));
   fill_stack (self);
   fill_values (self);
   fill_changes (self);
@@ -380,10 +371,10 @@ state_changed_cb (LooseDebugPane *self)
 static void
 went_back_cb (LooseDebugPane *self)
 {
-  guint n = loose_player_get_n_pauses (loose_session_get_player (self->session));
+  guint64 moment = loose_player_get_stop (loose_session_get_player (self->session)).event;
 
-  if (n > 0 && n < self->pauses->len)
-    g_array_set_size (self->steps, MIN (self->steps->len, g_array_index (self->pauses, guint, n)));
+  while (self->steps->len > 0 && g_array_index (self->steps, Step, self->steps->len - 1).moment > moment)
+    g_array_set_size (self->steps, self->steps->len - 1);
 }
 
 static void
@@ -466,7 +457,6 @@ loose_debug_pane_dispose (GObject *object)
   g_clear_object (&self->changes_list);
   g_clear_object (&self->trail_list);
   g_clear_pointer (&self->steps, g_array_unref);
-  g_clear_pointer (&self->pauses, g_array_unref);
   self->session = NULL;
   G_OBJECT_CLASS (loose_debug_pane_parent_class)->dispose (object);
 }
@@ -492,7 +482,6 @@ loose_debug_pane_init (LooseDebugPane *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   self->steps = g_array_new (FALSE, FALSE, sizeof (Step));
   g_array_set_clear_func (self->steps, clear_step);
-  self->pauses = g_array_new (FALSE, TRUE, sizeof (guint));
   self->stack_list = loose_entry_list_new (self->stack, FALSE);
   self->values_list = loose_entry_list_new (self->values, FALSE);
   self->changes_list = loose_entry_list_new (self->changes, FALSE);

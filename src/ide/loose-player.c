@@ -384,8 +384,8 @@ stand_there (LoosePlayer *self, Seek *seek)
   want_events (self);
   apply_breaks (self);
   g_array_set_size (self->pauses, self->pauses->len - 1);
-  g_signal_emit (self, signals[WENT_BACK], 0);
   self->stop = leaf_play_stop (self->play);
+  g_signal_emit (self, signals[WENT_BACK], 0);
 }
 
 static void

@@ -16,7 +16,6 @@ void        loose_rules_pane_focus       (LooseRulesPane *self);
 /* The rule that is selected, or that the cursor is in; 0: none. */
 guint32     loose_rules_pane_get_rule    (LooseRulesPane *self);
 /* Says of that rule which words of its preamble hold now, and which do not. */
-void        loose_rules_pane_why_not     (LooseRulesPane *self); /* of the rule that is selected, in the turn that was played last */
 /* Where the keyboard is in the list: sets or removes the breakpoint of the row that is chosen.  What is to be said of that; NULL: the
  * keyboard is elsewhere.  Free it. */
 char       *loose_rules_pane_toggle_breakpoint (LooseRulesPane *self);

@@ -444,3 +444,19 @@ loose_sentence_dialog_new (GtkWindow *parent, LooseSession *session, LeafProgram
   gtk_widget_grab_focus (self->list != NULL ? self->list : self->entry);
   return self;
 }
+
+static void
+write_cb (LooseSentenceDialog *self, gpointer edit)
+{
+  if (!loose_session_write (self->session, self->program, edit))
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+void
+loose_sentence_dialog_ask (GtkWindow *parent, LooseSession *session, LeafProgram *program, const LeafWish *wish)
+{
+  LooseSentenceDialog *self = loose_sentence_dialog_new (parent, session, program, wish);
+
+  g_signal_connect (self, "write", G_CALLBACK (write_cb), NULL);
+  gtk_window_present (GTK_WINDOW (self));
+}

@@ -21,6 +21,7 @@ struct _LooseSession {
   LooseKeeper *keeper;
   LooseCompiler *compiler;
   LoosePlayer *player;
+  LooseInquiry *inquiry;
 
   LeafProgram *program;
   LooseLines *lines; /* of the program's story */
@@ -664,6 +665,12 @@ loose_session_get_player (LooseSession *self)
   return self->player;
 }
 
+LooseInquiry *
+loose_session_get_inquiry (LooseSession *self)
+{
+  return self->inquiry;
+}
+
 LeafProgram *
 loose_session_get_program (LooseSession *self)
 {
@@ -723,6 +730,9 @@ loose_session_dispose (GObject *object)
   if (self->player != NULL)
     loose_player_stop (self->player);
   g_clear_object (&self->compiler);
+  if (self->inquiry != NULL)
+    g_object_run_dispose (G_OBJECT (self->inquiry)); /* a worker may hold it yet */
+  g_clear_object (&self->inquiry);
   g_clear_object (&self->player);
   g_clear_object (&self->keeper);
   g_clear_object (&self->project);
@@ -773,6 +783,7 @@ loose_session_init (LooseSession *self)
   gtk_source_buffer_set_highlight_matching_brackets (self->buffer, FALSE);
   self->compiler = loose_compiler_new ();
   self->player = loose_player_new ();
+  self->inquiry = loose_inquiry_new (self->player);
   self->project = loose_project_new (NULL);
   self->keeper = loose_keeper_new (GTK_TEXT_BUFFER (self->buffer));
   self->broken_rules = g_ptr_array_new_with_free_func (g_free);

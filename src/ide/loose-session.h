@@ -9,6 +9,7 @@
 #include <gtksourceview/gtksource.h>
 
 #include "loose-compiler.h"
+#include "loose-inquiry.h"
 #include "loose-leftover.h"
 #include "loose-lines.h"
 #include "loose-player.h"
@@ -36,6 +37,7 @@ LooseSession    *loose_session_new         (void);
 
 GtkSourceBuffer *loose_session_get_buffer  (LooseSession *self);
 LoosePlayer     *loose_session_get_player  (LooseSession *self);
+LooseInquiry    *loose_session_get_inquiry (LooseSession *self);
 LeafProgram     *loose_session_get_program (LooseSession *self); /* borrowed; NULL before the first */
 LooseProject    *loose_session_get_project (LooseSession *self);
 guint32          loose_session_get_cursor_rule (LooseSession *self);

@@ -3,33 +3,15 @@
 
 #include "loose-story-pane.h"
 
-#include "loose-looks.h"
-
 #include "loose-template.h"
+#include "loose-transcript.h"
+#include "loose-words.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
 
-/* A transcript longer than this loses its beginning: a story that prints for ever must not fill the memory. */
-#define MOST_CHARACTERS 400000
-#define KEPT_CHARACTERS 300000
-#define MOST_TAGS       1000
 /* A play that takes longer than this to catch up is watched while it does. */
 #define PATIENCE_MILLISECONDS 400
-
-typedef struct {
-  guint end; /* characters of the transcript */
-  LeafPlace place;
-} Printed;
-
-/* One transcript: the buffer, who printed what, and where each turn begins. */
-typedef struct {
-  GtkTextBuffer *buffer;
-  GArray *printed; /* of Printed, in order */
-  GArray *turns;   /* of guint: characters */
-  GArray *pauses;  /* of guint: characters, by the number of the pause */
-  GtkTextTag *bold, *italic, *fixed, *reverse, *input, *fault, *changed;
-} Transcript;
 
 struct _LooseStoryPane {
   GtkWidget parent_instance;
@@ -46,8 +28,8 @@ struct _LooseStoryPane {
   LooseSession *session;
 
   /* Owned */
-  Transcript *shown;
-  Transcript *writing; /* where events go: shown, or one that is catching up out of sight */
+  LooseTranscript *shown;
+  LooseTranscript *writing; /* where events go: shown, or one that is catching up out of sight */
   guint patience;
   char *prompt;
   GPtrArray *history; /* of char *, commands typed */
@@ -59,192 +41,6 @@ struct _LooseStoryPane {
 };
 
 G_DEFINE_FINAL_TYPE (LooseStoryPane, loose_story_pane, GTK_TYPE_WIDGET)
-
-/* --- transcripts -------------------------------------------------------------------------------------------------------------- */
-
-static void
-paint_transcript (Transcript *self)
-{
-  loose_looks_paint ("input", self->input);
-  loose_looks_paint ("fault", self->fault);
-  loose_looks_paint ("reverse", self->reverse);
-  loose_looks_paint ("changed", self->changed);
-}
-
-static Transcript *
-transcript_new (void)
-{
-  Transcript *self = g_new0 (Transcript, 1);
-
-  self->buffer = gtk_text_buffer_new (NULL);
-  self->printed = g_array_new (FALSE, FALSE, sizeof (Printed));
-  self->turns = g_array_new (FALSE, FALSE, sizeof (guint));
-  self->pauses = g_array_new (FALSE, TRUE, sizeof (guint));
-  self->changed = gtk_text_buffer_create_tag (self->buffer, "changed", NULL);
-  self->bold = gtk_text_buffer_create_tag (self->buffer, "bold", "weight", PANGO_WEIGHT_BOLD, NULL);
-  self->italic = gtk_text_buffer_create_tag (self->buffer, "italic", "style", PANGO_STYLE_ITALIC, NULL);
-  self->fixed = gtk_text_buffer_create_tag (self->buffer, "fixed", "family", "monospace", NULL);
-  self->reverse = gtk_text_buffer_create_tag (self->buffer, "reverse", NULL);
-  self->input = gtk_text_buffer_create_tag (self->buffer, "input", NULL);
-  self->fault = gtk_text_buffer_create_tag (self->buffer, "fault", NULL);
-  paint_transcript (self);
-  return self;
-}
-
-static void
-transcript_free (Transcript *self)
-{
-  g_object_unref (self->buffer);
-  g_array_unref (self->printed);
-  g_array_unref (self->turns);
-  g_array_unref (self->pauses);
-  g_free (self);
-}
-
-/* Drops the beginning.  Places and turns that were in it go with it. */
-static void
-transcript_trim (Transcript *self)
-{
-  guint length = gtk_text_buffer_get_char_count (self->buffer);
-  guint excess, n_printed = 0, n_turns = 0;
-  GtkTextIter start, end;
-
-  if (length <= MOST_CHARACTERS)
-    return;
-  excess = length - KEPT_CHARACTERS;
-  gtk_text_buffer_get_start_iter (self->buffer, &start);
-  gtk_text_buffer_get_iter_at_offset (self->buffer, &end, excess);
-  gtk_text_buffer_delete (self->buffer, &start, &end);
-  for (guint i = 0; i < self->printed->len; i++) {
-    Printed printed = g_array_index (self->printed, Printed, i);
-    if (printed.end > excess) {
-      printed.end -= excess;
-      g_array_index (self->printed, Printed, n_printed++) = printed;
-    }
-  }
-  g_array_set_size (self->printed, n_printed);
-  for (guint i = 0; i < self->turns->len; i++)
-    if (g_array_index (self->turns, guint, i) >= excess)
-      g_array_index (self->turns, guint, n_turns++) = g_array_index (self->turns, guint, i) - excess;
-  g_array_set_size (self->turns, n_turns);
-}
-
-/* One tag for each colour that a story asks for; NULL where it asked for none, or for more than anyone could tell apart. */
-static GtkTextTag *
-colour_tag (Transcript *self, const char *property, guint32 colour)
-{
-  GtkTextTagTable *table = gtk_text_buffer_get_tag_table (self->buffer);
-  char rgb[8], name[32];
-  GtkTextTag *tag;
-
-  if (!(colour & LEAF_COLOUR_GIVEN))
-    return NULL;
-  g_snprintf (rgb, sizeof rgb, "#%06x", colour & 0xFFFFFF);
-  g_snprintf (name, sizeof name, "%s%s", property, rgb);
-  tag = gtk_text_tag_table_lookup (table, name);
-  if (tag == NULL && gtk_text_tag_table_get_size (table) < MOST_TAGS)
-    tag = gtk_text_buffer_create_tag (self->buffer, name, property, rgb, NULL);
-  return tag;
-}
-
-/* `event`: for its colours; NULL. */
-static void
-transcript_append (Transcript *self, const char *text, guint32 style, GtkTextTag *extra, const LeafEvent *event, LeafPlace place)
-{
-  gboolean reversed = style & LEAF_TEXT_REVERSE;
-  GtkTextTag *tags[] = {
-    style & LEAF_TEXT_BOLD ? self->bold : NULL,
-    style & LEAF_TEXT_ITALIC ? self->italic : NULL,
-    style & LEAF_TEXT_FIXED ? self->fixed : NULL,
-    style & LEAF_TEXT_REVERSE ? self->reverse : NULL,
-    style & LEAF_TEXT_INPUT ? self->input : NULL,
-    extra,
-    event != NULL ? colour_tag (self, reversed ? "background" : "foreground", event->letters) : NULL,
-    event != NULL ? colour_tag (self, reversed ? "foreground" : "background", event->background) : NULL,
-  };
-  GtkTextIter start, end;
-  guint before = gtk_text_buffer_get_char_count (self->buffer);
-  Printed printed = { 0, place };
-  Printed *last = self->printed->len > 0 ? &g_array_index (self->printed, Printed, self->printed->len - 1) : NULL;
-
-  if (text == NULL || *text == '\0')
-    return;
-  gtk_text_buffer_get_end_iter (self->buffer, &end);
-  gtk_text_buffer_insert (self->buffer, &end, text, -1);
-  for (guint i = 0; i < G_N_ELEMENTS (tags); i++)
-    if (tags[i] != NULL) {
-      gtk_text_buffer_get_iter_at_offset (self->buffer, &start, before);
-      gtk_text_buffer_get_end_iter (self->buffer, &end);
-      gtk_text_buffer_apply_tag (self->buffer, tags[i], &start, &end);
-    }
-  printed.end = gtk_text_buffer_get_char_count (self->buffer);
-  if (last != NULL && last->place.source == place.source && last->place.start == place.start && last->place.end == place.end)
-    last->end = printed.end;
-  else
-    g_array_append_val (self->printed, printed);
-  transcript_trim (self);
-}
-
-static guint
-turn_start (Transcript *self, guint turn)
-{
-  return turn < self->turns->len ? g_array_index (self->turns, guint, turn) : (guint) gtk_text_buffer_get_char_count (self->buffer);
-}
-
-static char *
-turn_text (Transcript *self, guint turn, GtkTextIter *start, GtkTextIter *end)
-{
-  gtk_text_buffer_get_iter_at_offset (self->buffer, start, turn_start (self, turn));
-  gtk_text_buffer_get_iter_at_offset (self->buffer, end, turn_start (self, turn + 1));
-  return gtk_text_buffer_get_text (self->buffer, start, end, FALSE);
-}
-
-static void
-begin_turn (Transcript *self)
-{
-  guint at = gtk_text_buffer_get_char_count (self->buffer);
-
-  g_array_append_val (self->turns, at);
-}
-
-/* Marks the turns of `now` that read differently in `before`; how many. */
-static guint
-mark_changes (Transcript *before, Transcript *now)
-{
-  guint n = 0;
-
-  for (guint i = 0; i < now->turns->len && i < before->turns->len; i++) {
-    GtkTextIter start, end, other_start, other_end;
-    g_autofree char *old = turn_text (before, i, &other_start, &other_end);
-    g_autofree char *new = turn_text (now, i, &start, &end);
-
-    /* The last turn of either may have been cut off by a pause. */
-    if (g_str_equal (g_strchomp (old), g_strchomp (new)) || gtk_text_iter_equal (&start, &end))
-      continue;
-    while (gtk_text_iter_compare (&start, &end) < 0 && gtk_text_iter_ends_line (&start))
-      gtk_text_iter_forward_char (&start);
-    while (gtk_text_iter_compare (&start, &end) < 0 && gtk_text_iter_backward_char (&end) && gtk_text_iter_ends_line (&end))
-      ;
-    gtk_text_buffer_apply_tag (now->buffer, now->changed, &start, &end);
-    n++;
-  }
-  return n;
-}
-
-/* Forgets all after the first `length` characters. */
-static void
-transcript_cut (Transcript *self, guint length)
-{
-  GtkTextIter start, end;
-
-  gtk_text_buffer_get_iter_at_offset (self->buffer, &start, length);
-  gtk_text_buffer_get_end_iter (self->buffer, &end);
-  gtk_text_buffer_delete (self->buffer, &start, &end);
-  while (self->printed->len > 1 && g_array_index (self->printed, Printed, self->printed->len - 2).end >= length)
-    g_array_set_size (self->printed, self->printed->len - 1);
-  if (self->printed->len > 0)
-    g_array_index (self->printed, Printed, self->printed->len - 1).end = length;
-}
 
 /* --- showing ---------------------------------------------------------------------------------------------------------------------- */
 
@@ -303,7 +99,7 @@ show_what_is_written (LooseStoryPane *self)
   g_clear_handle_id (&self->patience, g_source_remove);
   if (self->writing == self->shown)
     return;
-  transcript_free (self->shown);
+  loose_transcript_free (self->shown);
   self->shown = self->writing;
   gtk_text_view_set_buffer (self->view, self->shown->buffer);
   queue_scroll (self);
@@ -324,7 +120,7 @@ caught_up_cb (LooseStoryPane *self)
 {
   if (self->writing == self->shown)
     return;
-  self->n_changed = mark_changes (self->shown, self->writing);
+  self->n_changed = loose_transcript_mark_changes (self->shown, self->writing);
   show_what_is_written (self);
 }
 
@@ -333,9 +129,9 @@ begun_cb (LooseStoryPane *self, gboolean again)
 {
   g_clear_handle_id (&self->patience, g_source_remove);
   if (self->writing != self->shown)
-    transcript_free (self->writing);
-  self->writing = transcript_new ();
-  begin_turn (self->writing);
+    loose_transcript_free (self->writing);
+  self->writing = loose_transcript_new ();
+  loose_transcript_begin_turn (self->writing, FALSE);
   self->n_changed = 0;
   g_clear_pointer (&self->prompt, g_free);
   if (again && loose_player_is_catching_up (loose_session_get_player (self->session)))
@@ -357,24 +153,24 @@ show_status (LooseStoryPane *self, const char *text)
 }
 
 static void
-show_command (LooseStoryPane *self, const char *command)
+show_command (LooseStoryPane *self, const LeafEvent *event)
 {
   const LeafPlace nowhere = { 0 };
 
-  transcript_append (self->writing, self->prompt != NULL ? self->prompt : ">", LEAF_TEXT_INPUT, NULL, NULL, nowhere);
-  transcript_append (self->writing, command, LEAF_TEXT_INPUT, NULL, NULL, nowhere);
-  transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, NULL, nowhere);
+  loose_transcript_append (self->writing, self->prompt != NULL ? self->prompt : ">", LEAF_TEXT_INPUT, NULL, event, nowhere);
+  loose_transcript_append (self->writing, event->text, LEAF_TEXT_INPUT, NULL, event, nowhere);
+  loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, nowhere);
 }
 
 static void
 act_on_event (LooseStoryPane *self, const LeafEvent *event)
 {
   switch (event->sort) {
-  case LEAF_EVENT_TEXT: transcript_append (self->writing, event->text, event->style, NULL, event, event->place); break;
+  case LEAF_EVENT_TEXT: loose_transcript_append (self->writing, event->text, event->style, NULL, event, event->place); break;
   case LEAF_EVENT_COMMAND:
-    begin_turn (self->writing);
+    loose_transcript_begin_turn (self->writing, loose_player_is_giving (loose_session_get_player (self->session)));
     if (loose_player_is_giving (loose_session_get_player (self->session)))
-      show_command (self, event->text);
+      show_command (self, event);
     break;
   case LEAF_EVENT_PROMPT:
     g_free (self->prompt);
@@ -383,9 +179,9 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
   case LEAF_EVENT_STATUS: show_status (self, event->text); break;
   case LEAF_EVENT_NOTICE:
   case LEAF_EVENT_FAULT:
-    transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, NULL, event->place);
-    transcript_append (self->writing, event->text, LEAF_TEXT_ROMAN, self->writing->fault, NULL, event->place);
-    transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, NULL, event->place);
+    loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
+    loose_transcript_append (self->writing, event->text, LEAF_TEXT_ROMAN, self->writing->fault, event, event->place);
+    loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
     break;
   default: break;
   }
@@ -400,15 +196,6 @@ events_cb (LooseStoryPane *self, gpointer data, guint n)
     act_on_event (self, &events[i]);
   if (self->writing == self->shown)
     queue_scroll (self);
-}
-
-static void
-note_pause (LooseStoryPane *self, guint number)
-{
-  GArray *pauses = self->writing->pauses;
-
-  g_array_set_size (pauses, MAX (pauses->len, number + 1));
-  g_array_index (pauses, guint, number) = gtk_text_buffer_get_char_count (self->writing->buffer);
 }
 
 static void
@@ -436,17 +223,13 @@ state_changed_cb (LooseStoryPane *self)
   gtk_entry_set_placeholder_text (self->input, hint);
   if (state == LOOSE_PLAY_FINISHED || state == LOOSE_PLAY_PAUSED)
     show_what_is_written (self);
-  if (state == LOOSE_PLAY_PAUSED)
-    note_pause (self, loose_player_get_n_pauses (player));
 }
 
 static void
 went_back_cb (LooseStoryPane *self)
 {
-  guint n = loose_player_get_n_pauses (loose_session_get_player (self->session));
-
-  if (n > 0 && n < self->writing->pauses->len)
-    transcript_cut (self->writing, g_array_index (self->writing->pauses, guint, n));
+  loose_transcript_cut (self->writing, loose_player_get_stop (loose_session_get_player (self->session)).event);
+  queue_scroll (self);
 }
 
 /* --- the line where commands are typed ---------------------------------------------------------------------------------------------- */
@@ -503,17 +286,84 @@ input_key_cb (LooseStoryPane *self, guint key, guint code, GdkModifierType state
 LeafPlace
 loose_story_pane_get_place (LooseStoryPane *self, guint offset)
 {
-  GArray *printed = self->shown->printed;
-  guint low = 0, high = printed->len;
+  const LoosePrinted *printed = loose_transcript_find (self->shown, offset, NULL);
 
-  while (low < high) {
-    guint middle = low + (high - low) / 2;
-    if (g_array_index (printed, Printed, middle).end <= offset)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  return low < printed->len ? g_array_index (printed, Printed, low).place : (LeafPlace) { 0 };
+  return printed != NULL ? printed->place : (LeafPlace) { 0 };
+}
+
+/* At the end of all it is the last thing that was printed which is asked about. */
+gboolean
+loose_story_pane_get_cursor (LooseStoryPane *self, guint *turn, guint *byte)
+{
+  GtkTextBuffer *buffer = self->shown->buffer;
+  const LoosePrinted *printed;
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
+  while ((gtk_text_iter_is_end (&iter) || g_unichar_isspace (gtk_text_iter_get_char (&iter))) && gtk_text_iter_backward_char (&iter))
+    ;
+  printed = loose_transcript_find (self->shown, gtk_text_iter_get_offset (&iter), byte);
+  if (printed == NULL || !printed->is_text)
+    return FALSE;
+  *turn = printed->turn;
+  return TRUE;
+}
+
+void
+loose_story_pane_focus_text (LooseStoryPane *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->view));
+}
+
+static gboolean
+find_character (LooseStoryPane *self, double x, double y, GtkTextIter *iter)
+{
+  int buffer_x, buffer_y;
+
+  gtk_text_view_window_to_buffer_coords (self->view, GTK_TEXT_WINDOW_WIDGET, x, y, &buffer_x, &buffer_y);
+  return gtk_text_view_get_iter_at_location (self->view, iter, buffer_x, buffer_y);
+}
+
+/* "Printed by the hop rule: say "Hop."", with the name of a response. */
+static char *
+dup_origin (LeafProgram *program, LeafPlace place)
+{
+  guint32 number, rule = leaf_program_rule_at (program, place.source, place.start);
+  g_autofree char *title = rule != 0 ? loose_words_of_rule (program, rule) : NULL, *words = loose_words_of_place (program, place);
+  LeafResponseInfo response;
+
+  if (leaf_program_response_at (program, place.source, place.start, &number, &response))
+    return g_strdup_printf (_ ("Printed by: %s"), response.name);
+  return title != NULL ? g_strdup_printf (_ ("Printed by: %s\n%s"), title, words) : g_strdup_printf (_ ("Printed by: %s"), words);
+}
+
+static gboolean
+tooltip_cb (LooseStoryPane *self, int x, int y, gboolean by_keyboard, GtkTooltip *tooltip)
+{
+  LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
+  const LoosePrinted *printed;
+  g_autofree char *origin = NULL, *text = NULL;
+  GtkTextIter iter;
+
+  if (program == NULL || by_keyboard || !find_character (self, x, y, &iter))
+    return FALSE;
+  printed = loose_transcript_find (self->shown, gtk_text_iter_get_offset (&iter), NULL);
+  if (printed == NULL || printed->place.source == 0 || printed->place.source > leaf_program_n_sources (program))
+    return FALSE;
+  origin = dup_origin (program, printed->place);
+  text = g_strdup_printf (_ ("%s\nClick it: there.  Shift+F4: all that led to it."), origin);
+  gtk_tooltip_set_text (tooltip, text);
+  return TRUE;
+}
+
+/* The menu is about what the pointer is on. */
+static void
+menu_pressed_cb (LooseStoryPane *self, int n_presses, double x, double y)
+{
+  GtkTextIter iter;
+
+  if (find_character (self, x, y, &iter) && !gtk_text_buffer_get_has_selection (self->shown->buffer))
+    gtk_text_buffer_place_cursor (self->shown->buffer, &iter);
 }
 
 static void
@@ -521,12 +371,10 @@ released_cb (LooseStoryPane *self, int n_presses, double x, double y)
 {
   LeafProgram *program = loose_player_get_program (loose_session_get_player (self->session));
   GtkTextIter iter;
-  int buffer_x, buffer_y;
 
   if (n_presses != 1 || program == NULL || gtk_text_buffer_get_has_selection (self->shown->buffer))
     return;
-  gtk_text_view_window_to_buffer_coords (self->view, GTK_TEXT_WINDOW_WIDGET, x, y, &buffer_x, &buffer_y);
-  if (gtk_text_view_get_iter_at_location (self->view, &iter, buffer_x, buffer_y))
+  if (find_character (self, x, y, &iter))
     loose_session_show_place (self->session, program, loose_story_pane_get_place (self, gtk_text_iter_get_offset (&iter)), FALSE);
 }
 
@@ -589,9 +437,9 @@ loose_story_pane_get_n_changed (LooseStoryPane *self)
 static void
 dark_cb (LooseStoryPane *self)
 {
-  paint_transcript (self->shown);
+  loose_transcript_paint (self->shown);
   if (self->writing != self->shown)
-    paint_transcript (self->writing);
+    loose_transcript_paint (self->writing);
 }
 
 static void
@@ -634,8 +482,8 @@ loose_story_pane_finalize (GObject *object)
   LooseStoryPane *self = LOOSE_STORY_PANE (object);
 
   if (self->writing != self->shown)
-    transcript_free (self->writing);
-  transcript_free (self->shown);
+    loose_transcript_free (self->writing);
+  loose_transcript_free (self->shown);
   g_free (self->prompt);
   g_ptr_array_unref (self->history);
   G_OBJECT_CLASS (loose_story_pane_parent_class)->finalize (object);
@@ -658,6 +506,8 @@ loose_story_pane_class_init (LooseStoryPaneClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, input_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, input_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, released_cb);
+  gtk_widget_class_bind_template_callback (widget_class, tooltip_cb);
+  gtk_widget_class_bind_template_callback (widget_class, menu_pressed_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, go_to_phrase_cb, NULL);
 }
 
@@ -665,7 +515,7 @@ static void
 loose_story_pane_init (LooseStoryPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
-  self->shown = self->writing = transcript_new ();
+  self->shown = self->writing = loose_transcript_new ();
   self->history = g_ptr_array_new_with_free_func (g_free);
   gtk_text_view_set_buffer (self->view, self->shown->buffer);
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)), "changed", G_CALLBACK (view_resized_cb),

@@ -20,6 +20,9 @@ char     *loose_story_pane_dup_status  (LooseStoryPane *self); /* left, tab, rig
 /* Where the text at a character of the transcript was printed; source 0: not by a phrase. */
 LeafPlace loose_story_pane_get_place   (LooseStoryPane *self, guint offset);
 guint     loose_story_pane_get_n_changed (LooseStoryPane *self); /* turns marked as changed */
+/* What stands at the transcript's cursor: which byte of what which turn printed; FALSE: nothing that the story printed. */
+gboolean  loose_story_pane_get_cursor  (LooseStoryPane *self, guint *turn, guint *byte);
+void      loose_story_pane_focus_text  (LooseStoryPane *self);
 gboolean  loose_story_pane_shows_end   (LooseStoryPane *self); /* the last line is in sight */
 /* Gives what stands on the input line to the story. */
 void      loose_story_pane_enter       (LooseStoryPane *self, const char *command);

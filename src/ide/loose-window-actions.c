@@ -199,15 +199,6 @@ loose_window_show_bottom_page (LooseWindow *self, const char *page)
   gtk_stack_set_visible_child_name (self->bottom_stack, page);
 }
 
-static void
-why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  LooseWindow *self = LOOSE_WINDOW (widget);
-
-  show_sidebar_page (self, "rules");
-  loose_rules_pane_why_not (self->rules);
-}
-
 /* --- what is seen --------------------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -311,7 +302,6 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     { "win.step-back", step_back_action },
     { "win.toggle-breakpoint", toggle_breakpoint_action },
     { "win.clear-breakpoints", clear_breakpoints_action },
-    { "win.why-not", why_not_action },
     { "win.find-rule", show_action },
     { "win.show-source", show_action },
     { "win.show-rules", show_action },

@@ -33,6 +33,8 @@ struct _LooseWindow {
   LooseDebugPane    *debugger;
   LooseProblemsPane *problems;
   LooseUsesPane     *uses;
+  LooseTurnPane     *turn;
+  LooseWhyPane      *why;
 
   /* Owned */
   LooseSession      *session;
@@ -87,6 +89,9 @@ void              loose_window_install_write_actions (GtkWidgetClass *klass);
 /* loose-window-actions.c */
 void              loose_window_install_work_actions (GtkWidgetClass *klass);
 void              loose_window_update_actions (LooseWindow *self);
+
+/* loose-window-why.c */
+void              loose_window_install_why_actions (GtkWidgetClass *klass);
 void              loose_window_show_bottom_page (LooseWindow *self, const char *page);
 
 G_END_DECLS

@@ -94,6 +94,7 @@ follow_show_library (LooseWindow *self)
 
   /* What is hidden in the index is not walked through either. */
   loose_debug_pane_set_show_library (self->debugger, show);
+  loose_turn_pane_set_show_library (self->turn, show);
   loose_player_set_passes_library (loose_window_get_player (self), !show);
 }
 
@@ -223,6 +224,18 @@ loose_window_get_uses (LooseWindow *self)
   return self->uses;
 }
 
+LooseTurnPane *
+loose_window_get_turn (LooseWindow *self)
+{
+  return self->turn;
+}
+
+LooseWhyPane *
+loose_window_get_why (LooseWindow *self)
+{
+  return self->why;
+}
+
 LooseProblemsPane *
 loose_window_get_problems (LooseWindow *self)
 {
@@ -286,7 +299,8 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, suspect_bar),   LOOSE_CHILD (LooseWindow, suspect_label), LOOSE_CHILD (LooseWindow, rules),
   LOOSE_CHILD (LooseWindow, outline),       LOOSE_CHILD (LooseWindow, story),         LOOSE_CHILD (LooseWindow, debugger),
   LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),
-          LOOSE_CHILD (LooseWindow, problems),      LOOSE_CHILD (LooseWindow, uses),
+  LOOSE_CHILD (LooseWindow, problems),      LOOSE_CHILD (LooseWindow, uses),
+  LOOSE_CHILD (LooseWindow, turn),          LOOSE_CHILD (LooseWindow, why),
 };
 
 static void
@@ -306,6 +320,8 @@ loose_window_class_init (LooseWindowClass *klass)
   g_type_ensure (LOOSE_TYPE_DEBUG_PANE);
   g_type_ensure (LOOSE_TYPE_PROBLEMS_PANE);
   g_type_ensure (LOOSE_TYPE_USES_PANE);
+  g_type_ensure (LOOSE_TYPE_TURN_PANE);
+  g_type_ensure (LOOSE_TYPE_WHY_PANE);
   loose_template_set (widget_class, "loose-window", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, close_bottom_cb);
   gtk_widget_class_bind_template_callback (widget_class, bottom_key_cb);
@@ -314,6 +330,7 @@ loose_window_class_init (LooseWindowClass *klass)
   loose_window_install_safety_actions (widget_class);
   loose_window_install_write_actions (widget_class);
   loose_window_install_work_actions (widget_class);
+  loose_window_install_why_actions (widget_class);
 }
 
 static void
@@ -348,6 +365,7 @@ join_settings (LooseWindow *self)
   g_settings_bind (settings, "line-numbers", view, "show-line-numbers", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "show-sidebar", self->sidebar, "visible", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "sidebar-width", self->side_paned, "position", G_SETTINGS_BIND_DEFAULT);
+  g_settings_bind (settings, "bottom-position", self->bottom_paned, "position", G_SETTINGS_BIND_DEFAULT);
   g_settings_bind (settings, "story-position", self->story_paned, "position", G_SETTINGS_BIND_DEFAULT);
   self->size_css = gtk_css_provider_new ();
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->size_css),
@@ -376,6 +394,8 @@ join_session (LooseWindow *self)
   loose_debug_pane_set_session (self->debugger, self->session);
   loose_problems_pane_set_session (self->problems, self->session);
   loose_uses_pane_set_session (self->uses, self->session);
+  loose_turn_pane_set_session (self->turn, self->session);
+  loose_why_pane_set_session (self->why, self->session);
   g_signal_connect_object (player, "state-changed", G_CALLBACK (player_state_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::project", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);

@@ -8,12 +8,14 @@
 #include "loose-index-pane.h"
 #include "loose-outline-pane.h"
 #include "loose-problems-pane.h"
+#include "loose-turn-pane.h"
 #include "loose-uses-pane.h"
 #include "loose-rules-pane.h"
 #include "loose-session.h"
 #include "loose-skein-pane.h"
 #include "loose-source-pane.h"
 #include "loose-story-pane.h"
+#include "loose-why-pane.h"
 
 G_BEGIN_DECLS
 
@@ -37,6 +39,8 @@ LooseOutlinePane  *loose_window_get_outline  (LooseWindow *self);
 LooseStoryPane    *loose_window_get_story    (LooseWindow *self);
 LooseDebugPane    *loose_window_get_debugger (LooseWindow *self);
 LooseProblemsPane *loose_window_get_problems (LooseWindow *self);
+LooseTurnPane     *loose_window_get_turn     (LooseWindow *self);
+LooseWhyPane      *loose_window_get_why      (LooseWindow *self);
 LooseUsesPane     *loose_window_get_uses     (LooseWindow *self);
 
 G_END_DECLS

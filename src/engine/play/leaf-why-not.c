@@ -133,18 +133,42 @@ with_values (LeafClauseState *states, const LeafMachine *m, const LeafProgram *p
   return states;
 }
 
+/* On to an event; the commands that were given so far go on being counted. */
+static void
+run_on_to (const LeafPlay *play, LeafMachine *m, guint *given, guint64 event)
+{
+  m->target = event;
+  leaf_machine_refresh_watch (m);
+  while (m->n_events < event)
+    if (!leaf_play_go_on_again (play, m, given, G_MAXUINT))
+      break;
+  m->target = 0;
+  leaf_machine_refresh_watch (m);
+}
+
+void
+leaf_play_clauses_at_each (const LeafPlay *play, const guint64 *events, const guint32 *rules, guint32 n, LeafClauseState **states)
+{
+  LeafMachine *then;
+  guint given = 0;
+
+  g_return_if_fail (play != NULL && (n == 0 || (events != NULL && rules != NULL && states != NULL)));
+  then = leaf_play_begin_again (play);
+  for (guint32 i = 0; i < n; i++) {
+    run_on_to (play, then, &given, events[i]);
+    states[i] = then->n_events == events[i] ? leaf_machine_test_clauses (then, rules[i]) : g_new0 (LeafClauseState, 1);
+    states[i] = with_values (states[i], then, play->program, rules[i]);
+  }
+  leaf_machine_free (then);
+}
+
 LeafClauseState *
 leaf_play_clauses_at (const LeafPlay *play, guint64 event, guint32 rule)
 {
-  LeafMachine *then;
-  LeafClauseState *states;
+  LeafClauseState *states = NULL;
 
   g_return_val_if_fail (play != NULL, NULL);
-  then = leaf_play_begin_again (play);
-  leaf_play_run_again (play, then, G_MAXUINT, event);
-  states = then->n_events >= event ? leaf_machine_test_clauses (then, rule) : g_new0 (LeafClauseState, 1);
-  states = with_values (states, then, play->program, rule);
-  leaf_machine_free (then);
+  leaf_play_clauses_at_each (play, &event, &rule, 1, &states);
   return states;
 }
 

@@ -1,0 +1,259 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-transcript.h"
+
+#include "loose-looks.h"
+
+#include <string.h>
+
+/* A transcript longer than this loses its beginning: a story that prints for ever must not fill the memory. */
+#define MOST_CHARACTERS 400000
+#define KEPT_CHARACTERS 300000
+#define MOST_TAGS       1000
+
+void
+loose_transcript_paint (LooseTranscript *self)
+{
+  loose_looks_paint ("input", self->input);
+  loose_looks_paint ("fault", self->fault);
+  loose_looks_paint ("reverse", self->reverse);
+  loose_looks_paint ("changed", self->changed);
+}
+
+LooseTranscript *
+loose_transcript_new (void)
+{
+  LooseTranscript *self = g_new0 (LooseTranscript, 1);
+
+  self->buffer = gtk_text_buffer_new (NULL);
+  self->printed = g_array_new (FALSE, FALSE, sizeof (LoosePrinted));
+  self->turns = g_array_new (FALSE, FALSE, sizeof (guint));
+  self->changed = gtk_text_buffer_create_tag (self->buffer, "changed", NULL);
+  self->bold = gtk_text_buffer_create_tag (self->buffer, "bold", "weight", PANGO_WEIGHT_BOLD, NULL);
+  self->italic = gtk_text_buffer_create_tag (self->buffer, "italic", "style", PANGO_STYLE_ITALIC, NULL);
+  self->fixed = gtk_text_buffer_create_tag (self->buffer, "fixed", "family", "monospace", NULL);
+  self->reverse = gtk_text_buffer_create_tag (self->buffer, "reverse", NULL);
+  self->input = gtk_text_buffer_create_tag (self->buffer, "input", NULL);
+  self->fault = gtk_text_buffer_create_tag (self->buffer, "fault", NULL);
+  loose_transcript_paint (self);
+  return self;
+}
+
+void
+loose_transcript_free (LooseTranscript *self)
+{
+  g_object_unref (self->buffer);
+  g_array_unref (self->printed);
+  g_array_unref (self->turns);
+  g_free (self);
+}
+
+/* Drops the beginning.  Places and turns that were in it go with it. */
+static void
+transcript_trim (LooseTranscript *self)
+{
+  guint length = gtk_text_buffer_get_char_count (self->buffer);
+  guint excess, n_printed = 0, n_turns = 0;
+  GtkTextIter start, end;
+
+  if (length <= MOST_CHARACTERS)
+    return;
+  excess = length - KEPT_CHARACTERS;
+  gtk_text_buffer_get_start_iter (self->buffer, &start);
+  gtk_text_buffer_get_iter_at_offset (self->buffer, &end, excess);
+  gtk_text_buffer_delete (self->buffer, &start, &end);
+  for (guint i = 0; i < self->printed->len; i++) {
+    LoosePrinted printed = g_array_index (self->printed, LoosePrinted, i);
+    if (printed.end > excess) {
+      printed.end -= excess;
+      g_array_index (self->printed, LoosePrinted, n_printed++) = printed;
+    }
+  }
+  g_array_set_size (self->printed, n_printed);
+  for (guint i = 0; i < self->turns->len; i++)
+    if (g_array_index (self->turns, guint, i) >= excess)
+      g_array_index (self->turns, guint, n_turns++) = g_array_index (self->turns, guint, i) - excess;
+  g_array_set_size (self->turns, n_turns);
+}
+
+/* One tag for each colour that a story asks for; NULL where it asked for none, or for more than anyone could tell apart. */
+static GtkTextTag *
+colour_tag (LooseTranscript *self, const char *property, guint32 colour)
+{
+  GtkTextTagTable *table = gtk_text_buffer_get_tag_table (self->buffer);
+  char rgb[8], name[32];
+  GtkTextTag *tag;
+
+  if (!(colour & LEAF_COLOUR_GIVEN))
+    return NULL;
+  g_snprintf (rgb, sizeof rgb, "#%06x", colour & 0xFFFFFF);
+  g_snprintf (name, sizeof name, "%s%s", property, rgb);
+  tag = gtk_text_tag_table_lookup (table, name);
+  if (tag == NULL && gtk_text_tag_table_get_size (table) < MOST_TAGS)
+    tag = gtk_text_buffer_create_tag (self->buffer, name, property, rgb, NULL);
+  return tag;
+}
+
+/* Who printed what was just written, and when.  What follows at once from the same place goes with it. */
+static void
+note_printed (LooseTranscript *self, const char *text, const LeafEvent *event, LeafPlace place)
+{
+  LoosePrinted *last = self->printed->len > 0 ? &g_array_index (self->printed, LoosePrinted, self->printed->len - 1) : NULL;
+  LoosePrinted printed = { .end = gtk_text_buffer_get_char_count (self->buffer),
+                           .place = place,
+                           .moment = event != NULL ? event->number : self->moment,
+                           .turn = self->turn,
+                           .byte = self->byte,
+                           .is_text = event != NULL && event->sort == LEAF_EVENT_TEXT };
+
+  self->moment = printed.moment;
+  if (printed.is_text)
+    self->byte += strlen (text);
+  if (last != NULL && printed.is_text && last->is_text && last->moment == printed.moment && last->turn == printed.turn
+      && last->place.source == place.source && last->place.start == place.start && last->place.end == place.end)
+    last->end = printed.end;
+  else
+    g_array_append_val (self->printed, printed);
+}
+
+/* `event`: for its colours; NULL. */
+void
+loose_transcript_append (LooseTranscript *self, const char *text, guint32 style, GtkTextTag *extra, const LeafEvent *event, LeafPlace place)
+{
+  gboolean reversed = style & LEAF_TEXT_REVERSE;
+  GtkTextTag *tags[] = {
+    style & LEAF_TEXT_BOLD ? self->bold : NULL,
+    style & LEAF_TEXT_ITALIC ? self->italic : NULL,
+    style & LEAF_TEXT_FIXED ? self->fixed : NULL,
+    style & LEAF_TEXT_REVERSE ? self->reverse : NULL,
+    style & LEAF_TEXT_INPUT ? self->input : NULL,
+    extra,
+    event != NULL ? colour_tag (self, reversed ? "background" : "foreground", event->letters) : NULL,
+    event != NULL ? colour_tag (self, reversed ? "foreground" : "background", event->background) : NULL,
+  };
+  GtkTextIter start, end;
+  guint before = gtk_text_buffer_get_char_count (self->buffer);
+
+  if (text == NULL || *text == '\0')
+    return;
+  gtk_text_buffer_get_end_iter (self->buffer, &end);
+  gtk_text_buffer_insert (self->buffer, &end, text, -1);
+  for (guint i = 0; i < G_N_ELEMENTS (tags); i++)
+    if (tags[i] != NULL) {
+      gtk_text_buffer_get_iter_at_offset (self->buffer, &start, before);
+      gtk_text_buffer_get_end_iter (self->buffer, &end);
+      gtk_text_buffer_apply_tag (self->buffer, tags[i], &start, &end);
+    }
+  note_printed (self, text, event, place);
+  transcript_trim (self);
+}
+
+static guint
+turn_start (LooseTranscript *self, guint turn)
+{
+  return turn < self->turns->len ? g_array_index (self->turns, guint, turn) : (guint) gtk_text_buffer_get_char_count (self->buffer);
+}
+
+static char *
+turn_text (LooseTranscript *self, guint turn, GtkTextIter *start, GtkTextIter *end)
+{
+  gtk_text_buffer_get_iter_at_offset (self->buffer, start, turn_start (self, turn));
+  gtk_text_buffer_get_iter_at_offset (self->buffer, end, turn_start (self, turn + 1));
+  return gtk_text_buffer_get_text (self->buffer, start, end, FALSE);
+}
+
+void
+loose_transcript_begin_turn (LooseTranscript *self, gboolean is_given)
+{
+  guint at = gtk_text_buffer_get_char_count (self->buffer);
+
+  g_array_append_val (self->turns, at);
+  if (!is_given)
+    return;
+  self->turn++;
+  self->byte = 0;
+}
+
+/* Marks the turns of `now` that read differently in `before`; how many. */
+guint
+loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now)
+{
+  guint n = 0;
+
+  for (guint i = 0; i < now->turns->len && i < before->turns->len; i++) {
+    GtkTextIter start, end, other_start, other_end;
+    g_autofree char *old = turn_text (before, i, &other_start, &other_end);
+    g_autofree char *new = turn_text (now, i, &start, &end);
+
+    /* The last turn of either may have been cut off by a pause. */
+    if (g_str_equal (g_strchomp (old), g_strchomp (new)) || gtk_text_iter_equal (&start, &end))
+      continue;
+    while (gtk_text_iter_compare (&start, &end) < 0 && gtk_text_iter_ends_line (&start))
+      gtk_text_iter_forward_char (&start);
+    while (gtk_text_iter_compare (&start, &end) < 0 && gtk_text_iter_backward_char (&end) && gtk_text_iter_ends_line (&end))
+      ;
+    gtk_text_buffer_apply_tag (now->buffer, now->changed, &start, &end);
+    n++;
+  }
+  return n;
+}
+
+/* What was printed before the moment stays: a text bears the number of the event that it came after. */
+void
+loose_transcript_cut (LooseTranscript *self, guint64 moment)
+{
+  GtkTextIter start, end;
+  guint length;
+
+  while (self->printed->len > 0 && g_array_index (self->printed, LoosePrinted, self->printed->len - 1).moment >= moment)
+    g_array_set_size (self->printed, self->printed->len - 1);
+  length = self->printed->len > 0 ? g_array_index (self->printed, LoosePrinted, self->printed->len - 1).end : 0;
+  gtk_text_buffer_get_iter_at_offset (self->buffer, &start, length);
+  gtk_text_buffer_get_end_iter (self->buffer, &end);
+  gtk_text_buffer_delete (self->buffer, &start, &end);
+  while (self->turns->len > 1 && g_array_index (self->turns, guint, self->turns->len - 1) > length)
+    g_array_set_size (self->turns, self->turns->len - 1);
+  self->moment = moment;
+  self->turn = 0;
+  self->byte = 0;
+  if (self->printed->len > 0) {
+    const LoosePrinted *last = &g_array_index (self->printed, LoosePrinted, self->printed->len - 1);
+    guint before = self->printed->len > 1 ? g_array_index (self->printed, LoosePrinted, self->printed->len - 2).end : 0;
+    g_autofree char *text = NULL;
+
+    self->turn = last->turn;
+    gtk_text_buffer_get_iter_at_offset (self->buffer, &start, before);
+    gtk_text_buffer_get_end_iter (self->buffer, &end);
+    text = gtk_text_buffer_get_text (self->buffer, &start, &end, TRUE);
+    self->byte = last->byte + (last->is_text ? strlen (text) : 0);
+  }
+}
+
+const LoosePrinted *
+loose_transcript_find (LooseTranscript *self, guint offset, guint *byte)
+{
+  guint low = 0, high = self->printed->len;
+  const LoosePrinted *found;
+
+  while (low < high) {
+    guint middle = low + (high - low) / 2;
+    if (g_array_index (self->printed, LoosePrinted, middle).end <= offset)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  if (low >= self->printed->len)
+    return NULL;
+  found = &g_array_index (self->printed, LoosePrinted, low);
+  if (byte != NULL) {
+    GtkTextIter start, end;
+    g_autofree char *text = NULL;
+
+    gtk_text_buffer_get_iter_at_offset (self->buffer, &start, low > 0 ? g_array_index (self->printed, LoosePrinted, low - 1).end : 0);
+    gtk_text_buffer_get_iter_at_offset (self->buffer, &end, offset);
+    text = gtk_text_buffer_get_text (self->buffer, &start, &end, TRUE);
+    *byte = found->byte + strlen (text);
+  }
+  return found;
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a play printed, as a text for a view: which phrase printed each run of it, at which moment and as which bytes of which turn. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+#include "leaf.h"
+
+G_BEGIN_DECLS
+
+typedef struct {
+  guint     end; /* characters of the transcript */
+  LeafPlace place;
+  guint64   moment;  /* how many events there had been */
+  guint     turn, byte; /* where it begins in what the turn printed */
+  gboolean  is_text; /* the story's; else what the window wrote: a command, a fault */
+} LoosePrinted;
+
+typedef struct {
+  GtkTextBuffer *buffer;
+  GArray        *printed; /* of LoosePrinted, in order */
+  GArray        *turns;   /* of guint: characters */
+  guint64        moment;  /* of what was written last */
+  guint          turn, byte;
+  GtkTextTag    *bold, *italic, *fixed, *reverse, *input, *fault, *changed;
+} LooseTranscript;
+
+LooseTranscript    *loose_transcript_new    (void);
+void                loose_transcript_free   (LooseTranscript *self);
+void                loose_transcript_paint  (LooseTranscript *self); /* in the colours of the day */
+/* `extra`, `event` (for its colours and its moment) may be NULL. */
+void                loose_transcript_append (LooseTranscript *self, const char *text, guint32 style, GtkTextTag *extra, const LeafEvent *event,
+                                             LeafPlace place);
+/* `is_given`: by a command of the player's; else by one of a script of the story's, which is no turn of its own to the engine. */
+void                loose_transcript_begin_turn (LooseTranscript *self, gboolean is_given);
+/* Marks the turns of `now` that read differently in `before`; how many. */
+guint               loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now);
+/* Forgets what was printed at that moment and after it. */
+void                loose_transcript_cut    (LooseTranscript *self, guint64 moment);
+/* What the character is of; NULL: nothing.  *byte (may be NULL): which of its turn's. */
+const LoosePrinted *loose_transcript_find   (LooseTranscript *self, guint offset, guint *byte);
+
+G_END_DECLS
