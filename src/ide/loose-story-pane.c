@@ -300,7 +300,8 @@ loose_story_pane_get_cursor (LooseStoryPane *self, guint *turn, guint *byte)
   GtkTextIter iter;
 
   gtk_text_buffer_get_iter_at_mark (buffer, &iter, gtk_text_buffer_get_insert (buffer));
-  while ((gtk_text_iter_is_end (&iter) || g_unichar_isspace (gtk_text_iter_get_char (&iter))) && gtk_text_iter_backward_char (&iter))
+  while ((gtk_text_iter_is_end (&iter) || g_unichar_isspace (gtk_text_iter_get_char (&iter)))
+         && gtk_text_iter_backward_char (&iter))
     ;
   printed = loose_transcript_find (self->shown, gtk_text_iter_get_offset (&iter), byte);
   if (printed == NULL || !printed->is_text)

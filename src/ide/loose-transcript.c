@@ -119,7 +119,8 @@ note_printed (LooseTranscript *self, const char *text, const LeafEvent *event, L
 
 /* `event`: for its colours; NULL. */
 void
-loose_transcript_append (LooseTranscript *self, const char *text, guint32 style, GtkTextTag *extra, const LeafEvent *event, LeafPlace place)
+loose_transcript_append (LooseTranscript *self, const char *text, guint32 style, GtkTextTag *extra, const LeafEvent *event,
+                         LeafPlace place)
 {
   gboolean reversed = style & LEAF_TEXT_REVERSE;
   GtkTextTag *tags[] = {
@@ -250,7 +251,8 @@ loose_transcript_find (LooseTranscript *self, guint offset, guint *byte)
     GtkTextIter start, end;
     g_autofree char *text = NULL;
 
-    gtk_text_buffer_get_iter_at_offset (self->buffer, &start, low > 0 ? g_array_index (self->printed, LoosePrinted, low - 1).end : 0);
+    gtk_text_buffer_get_iter_at_offset (self->buffer, &start,
+                                        low > 0 ? g_array_index (self->printed, LoosePrinted, low - 1).end : 0);
     gtk_text_buffer_get_iter_at_offset (self->buffer, &end, offset);
     text = gtk_text_buffer_get_text (self->buffer, &start, &end, TRUE);
     *byte = found->byte + strlen (text);

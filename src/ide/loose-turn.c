@@ -153,7 +153,9 @@ node_outcome (LooseTurn *self, guint number)
   case LEAF_TRACED_RULEBOOK:
     if (node->is_passed)
       return NULL;
-    return outcome_words (node->outcome) != NULL ? outcome_words (node->outcome) : node->is_over ? _ ("no decision") : _ ("under way");
+    return outcome_words (node->outcome) != NULL ? outcome_words (node->outcome)
+           : node->is_over                       ? _ ("no decision")
+                                                 : _ ("under way");
   case LEAF_TRACED_ACTION: return node->is_over ? outcome_words (node->outcome) : _ ("under way");
   case LEAF_TRACED_FAULT: return _ ("run-time problem");
   default: return NULL;
@@ -189,8 +191,7 @@ loose_turn_did_not_apply (LooseTurn *self, guint number)
 {
   const LeafTraceNode *node = loose_turn_get_node (self, number);
 
-  return node->sort == LEAF_TRACED_RULE && !node->applied && node->is_over && !node->is_passed
-         && node->changed == LEAF_CHANGED_NOT;
+  return node->sort == LEAF_TRACED_RULE && !node->applied && node->is_over && !node->is_passed && node->changed == LEAF_CHANGED_NOT;
 }
 
 /* --- the object ------------------------------------------------------------------------------------------------------------- */

@@ -44,7 +44,8 @@ static void
 add_clauses (GPtrArray *entries, LeafProgram *program, const LeafClauseState *clauses)
 {
   for (; clauses != NULL && clauses->place.source != 0; clauses++) {
-    g_autofree char *words = clauses->unsaid != NULL ? g_strdup (_ (clauses->unsaid)) : loose_words_of_place (program, clauses->place);
+    g_autofree char *words
+        = clauses->unsaid != NULL ? g_strdup (_ (clauses->unsaid)) : loose_words_of_place (program, clauses->place);
     const char *form = clauses->holds > 0    ? _ ("✓ “%s” held")
                        : clauses->holds == 0 ? _ ("✗ “%s” did not hold")
                                              : _ ("– “%s” was not asked");
@@ -135,8 +136,7 @@ find_response (LooseWhyPane *self, guint32 *rule, LeafResponseInfo *response)
   guint node = loose_inquiry_get_text_node (self->inquiry);
   LeafPlace place = node != 0 ? loose_turn_get_node (turn, node)->place : (LeafPlace) { 0 };
 
-  return place.source != 0
-         && leaf_program_response_at (loose_turn_get_program (turn), place.source, place.start, rule, response);
+  return place.source != 0 && leaf_program_response_at (loose_turn_get_program (turn), place.source, place.start, rule, response);
 }
 
 static void
@@ -148,7 +148,7 @@ show_text (LooseWhyPane *self, GPtrArray *entries, LooseTurn *turn)
 
   for (guint i = node; i != 0; i = loose_turn_get_node (turn, i)->parent) {
     g_autofree char *title = loose_turn_dup_title (turn, i), *outcome = loose_turn_dup_outcome (turn, i);
-    LooseEntryTone tone = i == node                                       ? LOOSE_ENTRY_STRONG
+    LooseEntryTone tone = i == node                                   ? LOOSE_ENTRY_STRONG
                           : loose_turn_get_node (turn, i)->is_library ? LOOSE_ENTRY_DIM
                                                                       : LOOSE_ENTRY_PLAIN;
 
@@ -211,8 +211,9 @@ dup_title (LooseWhyPane *self)
   guint number = loose_inquiry_get_number (self->inquiry);
   LooseTurn *turn = loose_inquiry_get_turn (self->inquiry);
   const char *command = turn != NULL ? loose_turn_get_command (turn) : "";
-  g_autofree char *when = number == 0 ? g_strdup (_ ("before the first command"))
-                                      : g_strdup_printf (*command != '\0' ? _ ("in turn %u: %s") : _ ("in turn %u"), number, command);
+  g_autofree char *when = number == 0
+                              ? g_strdup (_ ("before the first command"))
+                              : g_strdup_printf (*command != '\0' ? _ ("in turn %u: %s") : _ ("in turn %u"), number, command);
   g_autofree char *rule = NULL;
 
   if (number == G_MAXUINT)

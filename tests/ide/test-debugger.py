@@ -106,7 +106,7 @@ def why_text():
     names = until(lambda: rows(ANSWER) and any('esponse (A)' in name for name in rows(ANSWER)) and rows(ANSWER), 'the response')
     assert any('Waiting' in name for name in names), names
     picture('origin')
-    press(next(each for each in walk(person.FRAME) if each.get_name() == 'Change This Text'))
+    keys('ctrl+F4')
     dialog = until(lambda: [each for i in range(person.APPLICATION.get_child_count())
                             if (each := person.APPLICATION.get_child_at_index(i)) != person.FRAME and 'What is to be said?' in labels_in(each)], 'the question for a text')
     assert dialog

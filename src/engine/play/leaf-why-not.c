@@ -156,7 +156,7 @@ leaf_play_clauses_at_each (const LeafPlay *play, const guint64 *events, const gu
   then = leaf_play_begin_again (play);
   for (guint32 i = 0; i < n; i++) {
     run_on_to (play, then, &given, events[i]);
-    states[i] = then->n_events == events[i] ? leaf_machine_test_clauses (then, rules[i]) : g_new0 (LeafClauseState, 1);
+    states[i] = then->n_events >= events[i] ? leaf_machine_test_clauses (then, rules[i]) : g_new0 (LeafClauseState, 1);
     states[i] = with_values (states[i], then, play->program, rules[i]);
   }
   leaf_machine_free (then);
