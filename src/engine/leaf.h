@@ -730,11 +730,29 @@ char    *leaf_play_halt_words  (const LeafPlay *play, guint32 number);
 
 /* --- back --- */
 
-typedef enum { LEAF_BACK_STATEMENT = 1, LEAF_BACK_OVER, LEAF_BACK_OUT, LEAF_BACK_RULE, LEAF_BACK_TURN, LEAF_BACK_HALT } LeafBack;
+typedef enum { LEAF_BACK_STATEMENT = 1, LEAF_BACK_OVER, LEAF_BACK_OUT, LEAF_BACK_RULE, LEAF_BACK_TURN, LEAF_BACK_HALT,
+  LEAF_BACK_OWN = 1 << 8, /* with one of the others but TURN and HALT: what stands in the library is passed over */
+} LeafBack;
 
 /* To the last moment before this one at which a step of that sort would have stopped, or one of the play's stops: HALT.  FALSE: there is
  * none, and the play stays where it is. */
 gboolean leaf_play_back (LeafPlay *play, LeafBack how);
+
+/* --- the world, where the play stands --- */
+
+typedef struct {
+  guint32     level; /* 0: "rooms", "out of play", "scenes", "values" */
+  const char *name;  /* "the Kitchen", "capacity" */
+  const char *value; /* "5"; NULL: it has none, it holds what follows with a higher level */
+} LeafWorldRow;
+
+typedef struct _LeafWorldShown LeafWorldShown;
+
+/* Rooms with what is in them, and in that; each with its properties; what is nowhere; scenes; variables. */
+LeafWorldShown     *leaf_play_world  (const LeafPlay *play);
+const LeafWorldRow *leaf_world_shown_rows (const LeafWorldShown *world, guint32 *n);
+void                leaf_world_shown_free (LeafWorldShown *world);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafWorldShown, leaf_world_shown_free)
 
 /* --- why did this rule not run? --- */
 

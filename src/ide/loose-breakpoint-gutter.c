@@ -29,6 +29,19 @@ draw_disc (GtkSnapshot *snapshot, float x, float y, float radius)
   gtk_snapshot_pop (snapshot);
 }
 
+/* One that is switched off. */
+static void
+draw_ring (GtkSnapshot *snapshot, float x, float y, float radius)
+{
+  GdkRGBA colour = { 0, 0, 0, 1 };
+  GskRoundedRect circle;
+
+  loose_looks_colour ("breakpoint", &colour);
+  gsk_rounded_rect_init_from_rect (&circle, &GRAPHENE_RECT_INIT (x - radius, y - radius, 2 * radius, 2 * radius), radius);
+  gtk_snapshot_append_border (snapshot, &circle, (const float[4]) { 1.5, 1.5, 1.5, 1.5 },
+                              (const GdkRGBA[4]) { colour, colour, colour, colour });
+}
+
 static void
 draw_arrow (GtkSnapshot *snapshot, float x, float y, float size)
 {
@@ -56,30 +69,16 @@ loose_breakpoint_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSna
   LooseBreakpointGutter *self = LOOSE_BREAKPOINT_GUTTER (renderer);
   int width = gtk_widget_get_width (GTK_WIDGET (renderer));
   int y, height;
+  LooseStop *stop;
 
   if (self->session == NULL)
     return;
   gtk_source_gutter_lines_get_line_yrange (lines, line, GTK_SOURCE_GUTTER_RENDERER_ALIGNMENT_MODE_FIRST, &y, &height);
-  if (loose_session_has_breakpoint (self->session, line))
-    draw_disc (snapshot, width / 2.0, y + height / 2.0, MIN (height / 2.0 - 2, 6.5));
+  stop = loose_stops_find_line (loose_session_get_stops (self->session), line);
+  if (stop != NULL)
+    (loose_stop_is_enabled (stop) ? draw_disc : draw_ring) (snapshot, width / 2.0, y + height / 2.0, MIN (height / 2.0 - 2, 6.5));
   if ((int) line == self->current_line)
     draw_arrow (snapshot, width / 2.0, y + height / 2.0, MIN (height / 2.0 - 2, 7.0));
-}
-
-static gboolean
-loose_breakpoint_gutter_query_activatable (GtkSourceGutterRenderer *renderer, GtkTextIter *iter, GdkRectangle *area)
-{
-  return TRUE;
-}
-
-static void
-loose_breakpoint_gutter_activate (GtkSourceGutterRenderer *renderer, GtkTextIter *iter, GdkRectangle *area, guint button,
-                                  GdkModifierType state, int n_presses)
-{
-  LooseBreakpointGutter *self = LOOSE_BREAKPOINT_GUTTER (renderer);
-
-  if (button == GDK_BUTTON_PRIMARY)
-    loose_session_toggle_breakpoint (self->session, gtk_text_iter_get_line (iter));
 }
 
 static void
@@ -96,8 +95,6 @@ loose_breakpoint_gutter_class_init (LooseBreakpointGutterClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = loose_breakpoint_gutter_dispose;
   renderer_class->snapshot_line = loose_breakpoint_gutter_snapshot_line;
-  renderer_class->query_activatable = loose_breakpoint_gutter_query_activatable;
-  renderer_class->activate = loose_breakpoint_gutter_activate;
 }
 
 static void
@@ -122,6 +119,32 @@ loose_breakpoint_gutter_set_current_line (LooseBreakpointGutter *self, int line)
 {
   self->current_line = line;
   gtk_widget_queue_draw (GTK_WIDGET (self));
+}
+
+/* A renderer is told of clicks on what it drew alone, so the gutter listens over its whole width, line numbers and all. */
+static void
+pressed_cb (LooseBreakpointGutter *self, int n_presses, double x, double y, GtkGesture *gesture)
+{
+  GtkTextView *view = GTK_TEXT_VIEW (gtk_source_gutter_renderer_get_view (GTK_SOURCE_GUTTER_RENDERER (self)));
+  GtkTextIter iter;
+  int buffer_y;
+
+  if (view == NULL || self->session == NULL)
+    return;
+  gtk_text_view_window_to_buffer_coords (view, GTK_TEXT_WINDOW_LEFT, 0, (int) y, NULL, &buffer_y);
+  gtk_text_view_get_line_at_y (view, &iter, buffer_y, NULL);
+  loose_session_toggle_breakpoint (self->session, gtk_text_iter_get_line (&iter));
+  gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
+}
+
+void
+loose_breakpoint_gutter_listen (LooseBreakpointGutter *self, GtkSourceGutter *gutter)
+{
+  GtkGesture *click = gtk_gesture_click_new ();
+
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
+  g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (gutter), GTK_EVENT_CONTROLLER (click));
 }
 
 int

@@ -15,4 +15,7 @@ GtkSourceGutterRenderer *loose_breakpoint_gutter_new (LooseSession *session);
 void loose_breakpoint_gutter_set_current_line (LooseBreakpointGutter *self, int line);
 int  loose_breakpoint_gutter_get_current_line (LooseBreakpointGutter *self);
 
+/* Clicks anywhere in the gutter set and remove breakpoints. */
+void loose_breakpoint_gutter_listen (LooseBreakpointGutter *self, GtkSourceGutter *gutter);
+
 G_END_DECLS

@@ -40,7 +40,7 @@ struct _LooseDebugPane {
 
   /* Owned */
   LooseEntryList *stack_list, *values_list, *changes_list, *trail_list;
-  GArray *steps;  /* of Step, since the last command */
+  GArray *steps; /* of Step, since the last command */
   gboolean show_library;
 };
 

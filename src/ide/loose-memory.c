@@ -10,7 +10,7 @@
 #define MOST_STORIES 200
 #define LINE         "Line"
 #define COLUMN       "Column"
-#define BREAKPOINTS  "Breakpoints"
+#define STOPS        "Stops"
 
 static char *
 dup_path (void)
@@ -63,43 +63,24 @@ write_places (GKeyFile *places)
     g_message ("Where one was in the story is not kept: %s", g_strerror (number));
 }
 
-static GArray *
-find_breakpoints (LooseSession *session)
-{
-  GtkSourceBuffer *buffer = loose_session_get_buffer (session);
-  GArray *lines = g_array_new (FALSE, FALSE, sizeof (int));
-  GtkTextIter iter;
-
-  gtk_text_buffer_get_start_iter (GTK_TEXT_BUFFER (buffer), &iter);
-  do {
-    int line = gtk_text_iter_get_line (&iter);
-
-    if (loose_session_has_breakpoint (session, (guint) line)
-        && (lines->len == 0 || g_array_index (lines, int, lines->len - 1) != line))
-      g_array_append_val (lines, line);
-  } while (gtk_source_buffer_forward_iter_to_source_mark (buffer, &iter, LOOSE_BREAKPOINT));
-  return lines;
-}
-
 void
 loose_memory_keep (LooseSession *session)
 {
   g_autofree char *group = dup_group (session);
   g_autoptr (GKeyFile) places = NULL;
-  g_autoptr (GArray) lines = NULL;
+  g_auto (GStrv) stops = loose_stops_to_strv (loose_session_get_stops (session));
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
   GtkTextIter cursor;
 
   if (group == NULL)
     return;
   places = read_places ();
-  lines = find_breakpoints (session);
   gtk_text_buffer_get_iter_at_mark (buffer, &cursor, gtk_text_buffer_get_insert (buffer));
   g_key_file_remove_group (places, group, NULL);
   g_key_file_set_integer (places, group, LINE, gtk_text_iter_get_line (&cursor));
   g_key_file_set_integer (places, group, COLUMN, gtk_text_iter_get_line_offset (&cursor));
-  if (lines->len > 0)
-    g_key_file_set_integer_list (places, group, BREAKPOINTS, (int *) lines->data, lines->len);
+  if (stops[0] != NULL)
+    g_key_file_set_string_list (places, group, STOPS, (const char *const *) stops, g_strv_length (stops));
   forget_oldest (places);
   write_places (places);
 }
@@ -120,15 +101,11 @@ loose_memory_recall (LooseSession *session)
   g_autofree char *group = dup_group (session);
   g_autoptr (GKeyFile) places = group != NULL ? read_places () : NULL;
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
-  g_autofree int *lines = NULL;
-  gsize n = 0;
+  g_auto (GStrv) stops = NULL;
 
   if (places == NULL || !g_key_file_has_group (places, group))
     return;
   place_cursor (buffer, g_key_file_get_integer (places, group, LINE, NULL), g_key_file_get_integer (places, group, COLUMN, NULL));
-  lines = g_key_file_get_integer_list (places, group, BREAKPOINTS, &n, NULL);
-  for (gsize i = 0; i < n; i++)
-    if (lines[i] >= 0 && lines[i] < gtk_text_buffer_get_line_count (buffer)
-        && !loose_session_has_breakpoint (session, (guint) lines[i]))
-      loose_session_toggle_breakpoint (session, (guint) lines[i]);
+  stops = g_key_file_get_string_list (places, group, STOPS, NULL, NULL);
+  loose_stops_add_strv (loose_session_get_stops (session), (const char *const *) stops);
 }

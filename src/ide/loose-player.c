@@ -30,18 +30,27 @@ struct _LoosePlayer {
   gboolean is_giving;      /* what is told just now is a command being handed over */
   gboolean paused_again;   /* the present pause was come to while catching up */
 
-  GArray *break_lines;
-  GPtrArray *break_rules, *break_books; /* of char * */
-  GArray *pauses;                       /* guint64: the moments at which it was paused, the present one last */
-  GTask *going_back;                    /* borrowed, while a worker plays a copy to an earlier moment; NULL: none */
+  GPtrArray *stops;   /* of LooseStop */
+  GArray *stop_lines; /* guint32: the line of each when it was given, from 1 */
+  GPtrArray *halts;   /* of LooseStop *, borrowed: by the numbers that they have in the play, from 1 */
+  GTask *going_back;  /* borrowed, while a worker plays a copy to another moment; NULL: none */
+  guint32 seed;
+  GArray *turns;     /* of LooseMoment: where each turn ended, by its number */
+  GPtrArray *future; /* of char *: commands that were given after the moment which was gone back to */
 };
+
+/* A moment, and what a play is there. */
+typedef struct {
+  guint64 event, hash;
+} LooseMoment;
 
 G_DEFINE_FINAL_TYPE (LoosePlayer, loose_player, G_TYPE_OBJECT)
 
-enum { BEGUN, EVENTS, STATE_CHANGED, CAUGHT_UP, WENT_BACK, N_SIGNALS };
+enum { BEGUN, EVENTS, STATE_CHANGED, CAUGHT_UP, WENT_BACK, NOT_FOUND, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static gboolean slice_cb (gpointer data);
+static void rest (LoosePlayer *self);
 
 /* From before it runs until after: if the program ends in between, the mark stays. */
 static void
@@ -81,39 +90,41 @@ set_state (LoosePlayer *self, LoosePlayState state)
 
 /* --- breakpoints --------------------------------------------------------------------------------------------------------- */
 
-/* A line that holds only a rule's preamble has no statement of its own: the break is on the rule. */
+/* `says`: to each why it cannot be met. */
 static void
-break_on_line (LoosePlayer *self, guint32 line)
+apply_breaks_to (LoosePlayer *self, LeafPlay *play, gboolean says)
 {
-  LeafProgram *program = leaf_play_program (self->play);
-  guint32 source = loose_program_own_source (program, self->part);
-  g_autofree char *words = NULL;
-  guint32 rule;
+  guint32 source = loose_program_own_source (leaf_play_program (play), self->part);
 
-  if (leaf_play_break_on_line (self->play, source, line, TRUE))
-    return;
-  words = g_strdup_printf ("line:%u", line);
-  rule = leaf_program_find_rule (program, words);
-  if (rule != 0)
-    leaf_play_break_on_rule (self->play, rule, TRUE);
+  for (guint i = 0; i < self->stops->len; i++) {
+    LooseStop *stop = g_ptr_array_index (self->stops, i);
+    g_autofree char *problem = NULL;
+    guint32 number;
+
+    if (!loose_stop_is_enabled (stop))
+      continue;
+    number = loose_stop_apply (stop, play, source, g_array_index (self->stop_lines, guint32, i), &problem);
+    if (!says)
+      continue;
+    loose_stop_set_problem (stop, number == 0 ? problem : NULL);
+    if (number > 0)
+      g_ptr_array_set_size (self->halts, MAX ((int) self->halts->len, (int) number));
+    if (number > 0)
+      self->halts->pdata[number - 1] = stop;
+  }
 }
 
 static void
 apply_breaks (LoosePlayer *self)
 {
-  LeafProgram *program = self->play != NULL ? leaf_play_program (self->play) : NULL;
-
-  if (program == NULL)
+  if (self->play == NULL)
     return;
-  leaf_play_clear_breaks (self->play);
-  if (self->breaks_sleep)
-    return;
-  for (guint i = 0; i < self->break_lines->len; i++)
-    break_on_line (self, g_array_index (self->break_lines, guint32, i));
-  for (guint i = 0; i < self->break_rules->len; i++)
-    leaf_play_break_on_rule (self->play, leaf_program_find_rule (program, g_ptr_array_index (self->break_rules, i)), TRUE);
-  for (guint i = 0; i < self->break_books->len; i++)
-    leaf_play_break_on_rulebook (self->play, leaf_program_find_rulebook (program, g_ptr_array_index (self->break_books, i)), TRUE);
+  for (guint i = 0; i < self->halts->len; i++)
+    if (self->halts->pdata[i] != NULL)
+      leaf_play_remove_halt (self->play, i + 1);
+  g_ptr_array_set_size (self->halts, 0);
+  if (!self->breaks_sleep)
+    apply_breaks_to (self, self->play, TRUE);
 }
 
 static void
@@ -125,22 +136,31 @@ wake_breaks (LoosePlayer *self)
   apply_breaks (self);
 }
 
-static void
-copy_names (GPtrArray *to, GPtrArray *from)
+void
+loose_player_set_stops (LoosePlayer *self, GListModel *stops)
 {
-  g_ptr_array_set_size (to, 0);
-  for (guint i = 0; i < from->len; i++)
-    g_ptr_array_add (to, g_strdup (g_ptr_array_index (from, i)));
+  g_autoptr (GPtrArray) before = g_steal_pointer (&self->stops);
+
+  self->stops = g_ptr_array_new_with_free_func (g_object_unref);
+  g_array_set_size (self->stop_lines, 0);
+  for (guint i = 0; i < g_list_model_get_n_items (stops); i++) {
+    LooseStop *stop = g_list_model_get_item (stops, i);
+    guint32 line = (guint32) (loose_stop_get_line (stop) + 1);
+
+    g_ptr_array_add (self->stops, stop);
+    g_array_append_val (self->stop_lines, line);
+  }
+  apply_breaks (self);
 }
 
-void
-loose_player_set_breaks (LoosePlayer *self, GArray *lines, GPtrArray *rules, GPtrArray *rulebooks)
+LooseStop *
+loose_player_get_halted (LoosePlayer *self, guint *hits)
 {
-  g_array_set_size (self->break_lines, 0);
-  g_array_append_vals (self->break_lines, lines->data, lines->len);
-  copy_names (self->break_rules, rules);
-  copy_names (self->break_books, rulebooks);
-  apply_breaks (self);
+  guint32 n = 0, number = self->play != NULL ? leaf_play_halted_at (self->play, &n) : 0;
+
+  if (hits != NULL)
+    *hits = n;
+  return number > 0 && number <= self->halts->len ? g_ptr_array_index (self->halts, number - 1) : NULL;
 }
 
 /* --- running ------------------------------------------------------------------------------------------------------------- */
@@ -180,6 +200,10 @@ give (LoosePlayer *self, const char *command)
 {
   if (!leaf_play_command (self->play, command))
     return FALSE;
+  if (self->future->len > 0 && g_str_equal (g_ptr_array_index (self->future, 0), command))
+    g_ptr_array_remove_index (self->future, 0);
+  else
+    g_ptr_array_set_size (self->future, 0);
   self->is_giving = TRUE;
   drain (self);
   self->is_giving = FALSE;
@@ -202,10 +226,6 @@ give_waiting_command (LoosePlayer *self)
 static void
 come_to_pause (LoosePlayer *self)
 {
-  guint64 moment = self->stop.event;
-
-  if (self->pauses->len == 0 || g_array_index (self->pauses, guint64, self->pauses->len - 1) != moment)
-    g_array_append_val (self->pauses, moment);
   self->paused_again = self->catching_up;
   finish_catching_up (self);
   set_state (self, LOOSE_PLAY_PAUSED);
@@ -219,15 +239,26 @@ is_in_library (LoosePlayer *self)
   return source == 0 || leaf_program_source_is_library (leaf_play_program (self->play), source);
 }
 
+/* Where the turn that ends here ends, for who wants to come back to it. */
+static void
+note_turn (LoosePlayer *self)
+{
+  LooseMoment moment = { self->stop.event, leaf_play_hash (self->play) };
+  guint turn = leaf_play_n_turns (self->play) - 1;
+
+  g_array_set_size (self->turns, turn);
+  g_array_append_val (self->turns, moment);
+}
+
 /* Acts on where the machine stopped; TRUE: it is to run on. */
 static gboolean
 act_on_stop (LoosePlayer *self)
 {
   switch (self->stop.cause) {
   case LEAF_STOP_WANTS_COMMAND:
+    note_turn (self);
     if (give_waiting_command (self))
       return TRUE;
-    g_array_set_size (self->pauses, 0);
     finish_catching_up (self);
     set_state (self, LOOSE_PLAY_WAITING);
     return FALSE;
@@ -286,8 +317,10 @@ drop_play (LoosePlayer *self)
 {
   halt (self);
   g_clear_pointer (&self->play, leaf_play_free);
+  g_ptr_array_set_size (self->halts, 0);
   g_queue_clear_full (&self->waiting, g_free);
-  g_array_set_size (self->pauses, 0);
+  g_array_set_size (self->turns, 0);
+  g_ptr_array_set_size (self->future, 0);
   self->stop = (LeafStop) { 0 };
   self->catching_up = FALSE;
 }
@@ -307,6 +340,7 @@ loose_player_start (LoosePlayer *self, LeafProgram *program, guint32 seed, const
   drop_play (self);
   for (guint i = 0; again && commands[i] != NULL; i++)
     g_queue_push_tail (&self->waiting, g_strdup (commands[i]));
+  self->seed = seed;
   self->play = leaf_play_new (program, seed);
   self->catching_up = again;
   self->pause_last = pause_last;
@@ -331,6 +365,11 @@ loose_player_pause (LoosePlayer *self)
 {
   if (self->state != LOOSE_PLAY_RUNNING)
     return;
+  if (self->going_back != NULL) {
+    halt (self);
+    rest (self);
+    return;
+  }
   halt (self);
   g_queue_clear_full (&self->waiting, g_free);
   self->stop = leaf_play_stop (self->play);
@@ -347,9 +386,18 @@ loose_player_go_on (LoosePlayer *self, LeafStep step)
 }
 
 gboolean
-loose_player_can_step_back (LoosePlayer *self)
+loose_player_has_breaks (LoosePlayer *self)
 {
-  return self->state == LOOSE_PLAY_PAUSED && self->pauses->len > 1;
+  for (guint i = 0; i < self->stops->len; i++)
+    if (loose_stop_is_enabled (g_ptr_array_index (self->stops, i)))
+      return TRUE;
+  return FALSE;
+}
+
+gboolean
+loose_player_can_go_back (LoosePlayer *self)
+{
+  return self->state == LOOSE_PLAY_PAUSED || self->state == LOOSE_PLAY_WAITING || self->state == LOOSE_PLAY_FINISHED;
 }
 
 /* --- going back --------------------------------------------------------------------------------------------------------- */
@@ -357,35 +405,98 @@ loose_player_can_step_back (LoosePlayer *self)
 /* What the worker has to itself: the play goes on belonging to the main loop. */
 typedef struct {
   LeafPlay *copy;
-  guint64 moment;
-} Seek;
+  LeafBack how;       /* 0: to `moment` */
+  LooseMoment moment; /* where it waits for a command */
+  LooseBackTo to;     /* or the last time of this, its words ours; LOOSE_BACK_TO_NONE */
+  guint32 id;
+  char *words;
+} Travel;
 
 static void
-seek_free (Seek *seek)
+travel_free (gpointer data)
 {
-  g_clear_pointer (&seek->copy, leaf_play_free);
-  g_free (seek);
+  Travel *travel = data;
+
+  g_clear_pointer (&travel->copy, leaf_play_free);
+  g_free (travel->words);
+  g_free (travel);
+}
+
+/* Arriving is exact: the same hash, or it is not there. */
+static gboolean
+go_to_moment (Travel *travel)
+{
+  if (!leaf_play_seek (travel->copy, travel->moment.event))
+    return FALSE;
+  while (leaf_play_stop (travel->copy).cause != LEAF_STOP_WANTS_COMMAND)
+    if (leaf_play_run (travel->copy, BUDGET).event > travel->moment.event)
+      return FALSE;
+  return leaf_play_hash (travel->copy) == travel->moment.hash;
+}
+
+static gboolean
+go_to_last_time (Travel *travel)
+{
+  static const LeafHaltSort sorts[]
+      = { [LOOSE_BACK_TO_RULE] = LEAF_HALT_RULE, [LOOSE_BACK_TO_VALUE] = LEAF_HALT_CHANGE, [LOOSE_BACK_TO_TEXT] = LEAF_HALT_TEXT };
+  LeafHaltWish wish = { .sort = sorts[travel->to], .id = travel->id, .words = travel->words };
+
+  return leaf_play_add_halt (travel->copy, &wish, NULL) != 0 && leaf_play_back (travel->copy, LEAF_BACK_HALT);
 }
 
 static void
-seek_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+travel_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
-  Seek *seek = data;
+  Travel *travel = data;
+  gboolean found = travel->to != LOOSE_BACK_TO_NONE ? go_to_last_time (travel)
+                   : travel->how != 0               ? leaf_play_back (travel->copy, travel->how)
+                                                    : go_to_moment (travel);
 
-  g_task_return_boolean (task, leaf_play_seek (seek->copy, seek->moment));
+  g_task_return_boolean (task, found);
+}
+
+/* What was given since can be given again, as long as nothing else is. */
+static void
+keep_future (LoosePlayer *self, LeafPlay *there)
+{
+  const char *const *all = leaf_play_commands (self->play);
+  g_autoptr (GPtrArray) future = g_ptr_array_new_with_free_func (g_free);
+
+  for (guint i = leaf_play_n_turns (there) - 1; i + 1 < leaf_play_n_turns (self->play); i++)
+    g_ptr_array_add (future, g_strdup (all[i]));
+  g_ptr_array_extend_and_steal (future, g_steal_pointer (&self->future));
+  self->future = g_steal_pointer (&future);
 }
 
 /* The copy stands where it was to go: it is the play from now on. */
 static void
-stand_there (LoosePlayer *self, Seek *seek)
+stand_there (LoosePlayer *self, Travel *travel)
 {
+  gboolean waits = leaf_play_stop (travel->copy).cause == LEAF_STOP_WANTS_COMMAND;
+
+  keep_future (self, travel->copy);
   g_clear_pointer (&self->play, leaf_play_free);
-  self->play = g_steal_pointer (&seek->copy);
+  self->play = g_steal_pointer (&travel->copy);
+  leaf_play_clear_breaks (self->play);
+  g_ptr_array_set_size (self->halts, 0);
   want_events (self);
   apply_breaks (self);
-  g_array_set_size (self->pauses, self->pauses->len - 1);
+  g_array_set_size (self->turns, MIN (self->turns->len, leaf_play_n_turns (self->play) - !waits));
   self->stop = leaf_play_stop (self->play);
   g_signal_emit (self, signals[WENT_BACK], 0);
+  set_state (self, waits ? LOOSE_PLAY_WAITING : LOOSE_PLAY_PAUSED);
+}
+
+/* Where it stood before it was asked to go elsewhere. */
+static void
+rest (LoosePlayer *self)
+{
+  switch (self->stop.cause) {
+  case LEAF_STOP_WANTS_COMMAND: set_state (self, LOOSE_PLAY_WAITING); break;
+  case LEAF_STOP_FINISHED:
+  case LEAF_STOP_FAULT: set_state (self, LOOSE_PLAY_FINISHED); break;
+  default: set_state (self, LOOSE_PLAY_PAUSED);
+  }
 }
 
 static void
@@ -397,43 +508,140 @@ gone_back_cb (GObject *object, GAsyncResult *result, gpointer data)
   if (self->going_back != G_TASK (result))
     return; /* stopped, or begun anew, since */
   self->going_back = NULL;
-  if (found)
-    stand_there (self, g_task_get_task_data (G_TASK (result)));
   self->paused_again = FALSE;
-  set_state (self, LOOSE_PLAY_PAUSED);
+  if (found) {
+    stand_there (self, g_task_get_task_data (G_TASK (result)));
+    return;
+  }
+  rest (self);
+  g_signal_emit (self, signals[NOT_FOUND], 0);
 }
 
 /* Playing again takes as long as the play took, so a worker does it, with a copy; meanwhile the window says that the story
  * runs, and can pause it, which is to stay where it was, or stop it. */
-gboolean
-loose_player_step_back (LoosePlayer *self)
+static void
+travel (LoosePlayer *self, Travel *travel)
 {
-  g_autoptr (GTask) task = NULL;
-  Seek *seek;
+  g_autoptr (GTask) task = g_task_new (self, NULL, gone_back_cb, NULL);
 
-  if (!loose_player_can_step_back (self))
-    return FALSE;
-  seek = g_new0 (Seek, 1);
-  seek->copy = leaf_play_copy (self->play);
-  seek->moment = g_array_index (self->pauses, guint64, self->pauses->len - 2);
-  task = g_task_new (self, NULL, gone_back_cb, NULL);
-  g_task_set_task_data (task, seek, (GDestroyNotify) seek_free);
+  travel->copy = leaf_play_copy (self->play);
+  leaf_play_clear_breaks (travel->copy);
+  if (travel->how == LEAF_BACK_HALT)
+    apply_breaks_to (self, travel->copy, FALSE);
+  g_task_set_task_data (task, travel, travel_free);
   self->going_back = task;
-  g_task_run_in_thread (task, seek_in_thread);
+  g_task_run_in_thread (task, travel_in_thread);
   set_state (self, LOOSE_PLAY_RUNNING);
+}
+
+gboolean
+loose_player_go_back (LoosePlayer *self, LeafBack how)
+{
+  Travel *where;
+
+  if (!loose_player_can_go_back (self))
+    return FALSE;
+  where = g_new0 (Travel, 1);
+  where->how = self->passes_library && how != LEAF_BACK_TURN && how != LEAF_BACK_HALT ? how | LEAF_BACK_OWN : how;
+  travel (self, where);
   return TRUE;
+}
+
+gboolean
+loose_player_go_back_to (LoosePlayer *self, LooseBackTo to, guint32 id, const char *words)
+{
+  Travel *where;
+
+  if (!loose_player_can_go_back (self) || to == LOOSE_BACK_TO_NONE)
+    return FALSE;
+  where = g_new0 (Travel, 1);
+  where->to = to;
+  where->id = id;
+  where->words = g_strdup (words);
+  travel (self, where);
+  return TRUE;
+}
+
+guint
+loose_player_get_n_turns (LoosePlayer *self)
+{
+  return self->play != NULL ? leaf_play_n_turns (self->play) : 0;
+}
+
+const char *
+loose_player_get_turn_command (LoosePlayer *self, guint turn)
+{
+  guint n = loose_player_get_n_turns (self);
+
+  if (turn == 0)
+    return NULL;
+  if (turn < n)
+    return leaf_play_commands (self->play)[turn - 1];
+  return turn - n < self->future->len ? g_ptr_array_index (self->future, turn - n) : NULL;
+}
+
+guint
+loose_player_get_n_future (LoosePlayer *self)
+{
+  return self->future->len;
+}
+
+/* Forward is playing on with the same commands. */
+static void
+go_forward (LoosePlayer *self, guint turn)
+{
+  guint n = turn + 1 - loose_player_get_n_turns (self);
+
+  for (guint i = 0; i < n; i++)
+    g_queue_push_tail (&self->waiting, g_strdup (g_ptr_array_index (self->future, i)));
+  if (self->state == LOOSE_PLAY_WAITING && give_waiting_command (self))
+    run (self);
+}
+
+gboolean
+loose_player_go_to_turn (LoosePlayer *self, guint turn)
+{
+  Travel *where;
+
+  if (!loose_player_can_go_back (self))
+    return FALSE;
+  if (turn >= loose_player_get_n_turns (self) && turn < loose_player_get_n_turns (self) + self->future->len
+      && self->state == LOOSE_PLAY_WAITING) {
+    go_forward (self, turn);
+    return TRUE;
+  }
+  if (turn >= self->turns->len || (self->state == LOOSE_PLAY_WAITING && turn + 1 == loose_player_get_n_turns (self)))
+    return FALSE;
+  where = g_new0 (Travel, 1);
+  where->moment = g_array_index (self->turns, LooseMoment, turn);
+  travel (self, where);
+  return TRUE;
+}
+
+guint
+loose_player_get_turn (LoosePlayer *self)
+{
+  return loose_player_get_n_turns (self) > 0 ? loose_player_get_n_turns (self) - 1 : 0;
+}
+
+/* --- where stops would have stopped --------------------------------------------------------------------------------------- */
+
+LeafPlay *
+loose_player_begin_again (LoosePlayer *self)
+{
+  LeafPlay *again;
+
+  if (self->play == NULL)
+    return NULL;
+  again = leaf_play_new (leaf_play_program (self->play), self->seed);
+  apply_breaks_to (self, again, FALSE);
+  return again;
 }
 
 void
 loose_player_set_passes_library (LoosePlayer *self, gboolean passes)
 {
   self->passes_library = passes;
-}
-
-guint
-loose_player_get_n_pauses (LoosePlayer *self)
-{
-  return self->pauses->len;
 }
 
 gboolean
@@ -518,10 +726,11 @@ loose_player_finalize (GObject *object)
   LoosePlayer *self = LOOSE_PLAYER (object);
 
   g_free (self->part);
-  g_array_unref (self->break_lines);
-  g_ptr_array_unref (self->break_rules);
-  g_ptr_array_unref (self->break_books);
-  g_array_unref (self->pauses);
+  g_ptr_array_unref (self->stops);
+  g_array_unref (self->stop_lines);
+  g_ptr_array_unref (self->halts);
+  g_array_unref (self->turns);
+  g_ptr_array_unref (self->future);
   G_OBJECT_CLASS (loose_player_parent_class)->finalize (object);
 }
 
@@ -540,6 +749,8 @@ loose_player_class_init (LoosePlayerClass *klass)
       = g_signal_new ("state-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[WENT_BACK]
       = g_signal_new ("went-back", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[NOT_FOUND]
+      = g_signal_new ("not-found", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CAUGHT_UP]
       = g_signal_new ("caught-up", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
@@ -548,10 +759,11 @@ static void
 loose_player_init (LoosePlayer *self)
 {
   g_queue_init (&self->waiting);
-  self->break_lines = g_array_new (FALSE, FALSE, sizeof (guint32));
-  self->break_rules = g_ptr_array_new_with_free_func (g_free);
-  self->break_books = g_ptr_array_new_with_free_func (g_free);
-  self->pauses = g_array_new (FALSE, FALSE, sizeof (guint64));
+  self->stops = g_ptr_array_new_with_free_func (g_object_unref);
+  self->stop_lines = g_array_new (FALSE, FALSE, sizeof (guint32));
+  self->halts = g_ptr_array_new ();
+  self->turns = g_array_new (FALSE, TRUE, sizeof (LooseMoment));
+  self->future = g_ptr_array_new_with_free_func (g_free);
 }
 
 LoosePlayer *

@@ -13,6 +13,7 @@
 
 #include "leaf.h"
 #include "loose-claim.h"
+#include "loose-stop.h"
 
 G_BEGIN_DECLS
 
@@ -24,6 +25,8 @@ typedef enum {
   LOOSE_PLAY_FINISHED, /* over, or ended by a fault */
 } LoosePlayState;
 
+typedef enum { LOOSE_BACK_TO_NONE, LOOSE_BACK_TO_RULE, LOOSE_BACK_TO_VALUE, LOOSE_BACK_TO_TEXT } LooseBackTo;
+
 #define LOOSE_TYPE_PLAYER (loose_player_get_type ())
 G_DECLARE_FINAL_TYPE (LoosePlayer, loose_player, LOOSE, PLAYER, GObject)
 
@@ -32,8 +35,8 @@ G_DECLARE_FINAL_TYPE (LoosePlayer, loose_player, LOOSE, PLAYER, GObject)
  *   "events" (gpointer events, guint n): LeafEvent array, valid during the emission.
  *   "state-changed": state or stop changed.
  *   "caught-up": a play that began again has done its last waiting command.
- *   "went-back": the play stands at the pause before; what was told since is not so.  Pauses since the last command are
- *       numbered from 1: loose_player_get_n_pauses() is the number of the present one. */
+ *   "went-back": the play stands at an earlier moment, that of loose_player_get_stop(); what was told since is not so.
+ *   "not-found": it was to go back, and there is nothing to go back to. */
 LoosePlayer       *loose_player_new       (void);
 /* `commands` (may be NULL) are given one by one as the story asks for them.  `pause_last`: breakpoints count again from
  * the last of them, so that a play paused in the middle of a turn pauses there again; else after it. */
@@ -44,19 +47,30 @@ void               loose_player_pause     (LoosePlayer *self);
 void               loose_player_go_on     (LoosePlayer *self, LeafStep step);
 /* Whether steps pass through the library's rules and stop in the story's own alone. */
 void               loose_player_set_passes_library (LoosePlayer *self, gboolean passes);
-/* To the pause before this one, by playing again in a worker: "went-back" and then a pause tell that it is there.  FALSE when
- * there is none. */
-gboolean           loose_player_step_back (LoosePlayer *self);
-guint              loose_player_get_n_pauses (LoosePlayer *self);
-gboolean           loose_player_can_step_back (LoosePlayer *self);
+/* Back to the last statement, rule, ... before this moment, by playing again in a worker: "went-back" and then another state tell that it
+ * is there, "not-found" that there is none.  FALSE: the story runs, or there is none. */
+gboolean           loose_player_go_back    (LoosePlayer *self, LeafBack how);
+/* The last time that a rule ran (`id`), a value was changed or a text printed (`words`). */
+gboolean           loose_player_go_back_to (LoosePlayer *self, LooseBackTo to, guint32 id, const char *words);
+/* To where the turn ended; 0: to the first prompt.  The commands given since are kept as a future, until others are given. */
+gboolean           loose_player_go_to_turn (LoosePlayer *self, guint turn);
+gboolean           loose_player_has_breaks (LoosePlayer *self);
+gboolean           loose_player_can_go_back (LoosePlayer *self);
+guint              loose_player_get_turn   (LoosePlayer *self); /* which goes on, or ended last */
+guint              loose_player_get_n_turns  (LoosePlayer *self);
+guint              loose_player_get_n_future (LoosePlayer *self); /* turns after those */
+const char        *loose_player_get_turn_command (LoosePlayer *self, guint turn); /* NULL: none */
+/* The same play from its beginning, with the same stops and no command given; free it. */
+LeafPlay          *loose_player_begin_again (LoosePlayer *self);
 /* FALSE unless the story waits for one. */
 gboolean           loose_player_command   (LoosePlayer *self, const char *command);
 /* What was given so far, and what still waits its turn; free with g_strfreev. */
 char             **loose_player_dup_commands (LoosePlayer *self);
 
-/* Breakpoints by line (guint32, from 1) of the story, and by the names (char *) of rules that stand on none of its lines and of
- * rulebooks; copied.  Names, not ids, since each play has a program of its own. */
-void               loose_player_set_breaks (LoosePlayer *self, GArray *lines, GPtrArray *rules, GPtrArray *rulebooks);
+/* Of LooseStop, as they are now; those on lines by the lines of the text that the play's program was made from. */
+void               loose_player_set_stops  (LoosePlayer *self, GListModel *stops);
+/* The one at which it is paused, and how often that was come to; NULL: none of them.  Borrowed. */
+LooseStop         *loose_player_get_halted (LoosePlayer *self, guint *hits);
 
 /* Lines of breakpoints are of this part of the story; NULL: of the story. */
 void               loose_player_set_part    (LoosePlayer *self, const char *part);

@@ -35,7 +35,7 @@ struct _LooseSession {
   guint32 other_source;
   LooseLines *other_lines;
 
-  GPtrArray *broken_rules, *broken_books; /* of char *: what has a breakpoint and stands on no line of the story, by name */
+  LooseStops *stops;
 
   guint32 cursor_rule;
   guint32 seed;
@@ -149,19 +149,7 @@ update_cursor_rule (LooseSession *self)
 static void
 give_breakpoints (LooseSession *self)
 {
-  g_autoptr (GArray) lines = g_array_new (FALSE, FALSE, sizeof (guint32));
-  GtkTextIter iter;
-
-  gtk_text_buffer_get_start_iter (GTK_TEXT_BUFFER (self->buffer), &iter);
-  do {
-    g_autoptr (GSList) marks = gtk_source_buffer_get_source_marks_at_iter (self->buffer, &iter, LOOSE_BREAKPOINT);
-    if (marks != NULL) {
-      guint32 line = gtk_text_iter_get_line (&iter) + 1;
-      if (lines->len == 0 || g_array_index (lines, guint32, lines->len - 1) != line)
-        g_array_append_val (lines, line);
-    }
-  } while (gtk_source_buffer_forward_iter_to_source_mark (self->buffer, &iter, LOOSE_BREAKPOINT));
-  loose_player_set_breaks (self->player, lines, self->broken_rules, self->broken_books);
+  loose_player_set_stops (self->player, loose_stops_get_list (self->stops));
 }
 
 static void
@@ -171,42 +159,22 @@ breakpoints_changed (LooseSession *self)
   g_signal_emit (self, signals[BREAKPOINTS_CHANGED], 0);
 }
 
+LooseStops *
+loose_session_get_stops (LooseSession *self)
+{
+  return self->stops;
+}
+
 gboolean
 loose_session_has_breakpoint (LooseSession *self, guint line)
 {
-  g_autoptr (GSList) marks = gtk_source_buffer_get_source_marks_at_line (self->buffer, line, LOOSE_BREAKPOINT);
-  return marks != NULL;
+  return loose_stops_find_line (self->stops, line) != NULL;
 }
 
 gboolean
 loose_session_toggle_breakpoint (LooseSession *self, guint line)
 {
-  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
-  gboolean had = loose_session_has_breakpoint (self, line);
-  GtkTextIter start, end;
-
-  gtk_text_buffer_get_iter_at_line (buffer, &start, line);
-  end = start;
-  if (!gtk_text_iter_ends_line (&end))
-    gtk_text_iter_forward_to_line_end (&end);
-  if (had)
-    gtk_source_buffer_remove_source_marks (self->buffer, &start, &end, LOOSE_BREAKPOINT);
-  else
-    gtk_source_buffer_create_source_mark (self->buffer, NULL, LOOSE_BREAKPOINT, &start);
-  breakpoints_changed (self);
-  return !had;
-}
-
-static void
-toggle_name (LooseSession *self, GPtrArray *names, const char *name)
-{
-  guint index;
-
-  if (g_ptr_array_find_with_equal_func (names, name, g_str_equal, &index))
-    g_ptr_array_remove_index (names, index);
-  else
-    g_ptr_array_add (names, g_strdup (name));
-  breakpoints_changed (self);
+  return loose_stops_toggle_line (self->stops, line);
 }
 
 gboolean
@@ -219,7 +187,7 @@ loose_session_toggle_rule_breakpoint (LooseSession *self, LeafProgram *program, 
   if (place.source == loose_session_get_source (self, program))
     loose_session_toggle_breakpoint (self, loose_lines_find (self->lines, place.start, NULL));
   else
-    toggle_name (self, self->broken_rules, leaf_program_rule_title (program, rule));
+    loose_stops_toggle (self->stops, LOOSE_STOP_RULE, leaf_program_rule_title (program, rule));
   return TRUE;
 }
 
@@ -228,7 +196,7 @@ loose_session_toggle_rulebook_breakpoint (LooseSession *self, LeafProgram *progr
 {
   if (program != self->program || !loose_session_is_current (self))
     return FALSE;
-  toggle_name (self, self->broken_books, leaf_program_rulebook (program, rulebook).name);
+  loose_stops_toggle (self->stops, LOOSE_STOP_RULEBOOK, leaf_program_rulebook (program, rulebook).name);
   return TRUE;
 }
 
@@ -239,20 +207,13 @@ add_id (GHashTable *ids, guint32 id)
     g_hash_table_add (ids, GUINT_TO_POINTER (id));
 }
 
-/* The rules that begin on lines with a breakpoint.  Most stories have none: then no rule is looked at. */
+/* The rules that begin on lines with a stop.  Most stories have none: then no rule is looked at. */
 static void
-find_broken_lines (LooseSession *self, GHashTable *rules)
+find_rules_on_lines (LooseSession *self, GHashTable *lines, GHashTable *rules)
 {
-  g_autoptr (GHashTable) lines = g_hash_table_new (NULL, NULL);
-  GtkTextIter iter;
-
-  gtk_text_buffer_get_start_iter (GTK_TEXT_BUFFER (self->buffer), &iter);
-  do
-    if (loose_session_has_breakpoint (self, gtk_text_iter_get_line (&iter)))
-      g_hash_table_add (lines, GINT_TO_POINTER (gtk_text_iter_get_line (&iter)));
-  while (gtk_source_buffer_forward_iter_to_source_mark (self->buffer, &iter, LOOSE_BREAKPOINT));
   for (guint32 i = 1; g_hash_table_size (lines) > 0 && i <= leaf_program_n_rules (self->program); i++) {
     LeafPlace place = leaf_program_rule (self->program, i).place;
+
     if (place.source == loose_session_get_source (self, self->program)
         && g_hash_table_contains (lines, GINT_TO_POINTER (loose_lines_find (self->lines, place.start, NULL))))
       add_id (rules, i);
@@ -262,25 +223,28 @@ find_broken_lines (LooseSession *self, GHashTable *rules)
 void
 loose_session_find_breakpoints (LooseSession *self, GHashTable *rules, GHashTable *rulebooks)
 {
+  GListModel *stops = loose_stops_get_list (self->stops);
+  g_autoptr (GHashTable) lines = g_hash_table_new (NULL, NULL);
+
   if (self->program == NULL)
     return;
-  find_broken_lines (self, rules);
-  for (guint i = 0; i < self->broken_rules->len; i++)
-    add_id (rules, leaf_program_find_rule (self->program, g_ptr_array_index (self->broken_rules, i)));
-  for (guint i = 0; i < self->broken_books->len; i++)
-    add_id (rulebooks, leaf_program_find_rulebook (self->program, g_ptr_array_index (self->broken_books, i)));
+  for (guint i = 0; i < g_list_model_get_n_items (stops); i++) {
+    g_autoptr (LooseStop) stop = g_list_model_get_item (stops, i);
+
+    if (loose_stop_get_sort (stop) == LOOSE_STOP_LINE)
+      g_hash_table_add (lines, GINT_TO_POINTER (loose_stop_get_line (stop)));
+    else if (loose_stop_get_sort (stop) == LOOSE_STOP_RULE)
+      add_id (rules, leaf_program_find_rule (self->program, loose_stop_get_words (stop)));
+    else if (loose_stop_get_sort (stop) == LOOSE_STOP_RULEBOOK)
+      add_id (rulebooks, leaf_program_find_rulebook (self->program, loose_stop_get_words (stop)));
+  }
+  find_rules_on_lines (self, lines, rules);
 }
 
 void
 loose_session_clear_breakpoints (LooseSession *self)
 {
-  GtkTextIter start, end;
-
-  gtk_text_buffer_get_bounds (GTK_TEXT_BUFFER (self->buffer), &start, &end);
-  gtk_source_buffer_remove_source_marks (self->buffer, &start, &end, LOOSE_BREAKPOINT);
-  g_ptr_array_set_size (self->broken_rules, 0);
-  g_ptr_array_set_size (self->broken_books, 0);
-  breakpoints_changed (self);
+  loose_stops_clear (self->stops);
 }
 
 /* --- playing ---------------------------------------------------------------------------------------------------------------- */
@@ -736,14 +700,13 @@ loose_session_dispose (GObject *object)
   g_clear_object (&self->player);
   g_clear_object (&self->keeper);
   g_clear_object (&self->project);
+  g_clear_object (&self->stops);
   g_clear_object (&self->buffer);
   g_clear_pointer (&self->program, leaf_program_unref);
   g_clear_pointer (&self->styles, g_array_unref);
   g_clear_pointer (&self->lines, loose_lines_unref);
   g_clear_pointer (&self->other_program, leaf_program_unref);
   g_clear_pointer (&self->other_lines, loose_lines_unref);
-  g_clear_pointer (&self->broken_rules, g_ptr_array_unref);
-  g_clear_pointer (&self->broken_books, g_ptr_array_unref);
   G_OBJECT_CLASS (loose_session_parent_class)->dispose (object);
 }
 
@@ -786,13 +749,13 @@ loose_session_init (LooseSession *self)
   self->inquiry = loose_inquiry_new (self->player);
   self->project = loose_project_new (NULL);
   self->keeper = loose_keeper_new (GTK_TEXT_BUFFER (self->buffer));
-  self->broken_rules = g_ptr_array_new_with_free_func (g_free);
-  self->broken_books = g_ptr_array_new_with_free_func (g_free);
+  self->stops = loose_stops_new (self->buffer);
   self->seed = 1;
   self->play_again = TRUE;
   self->same_chance = TRUE;
   heed_suspicion (self);
   g_signal_connect_object (self->keeper, "failed", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stops, "changed", G_CALLBACK (breakpoints_changed), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->compiler, "compiled", G_CALLBACK (compiled_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "modified-changed", G_CALLBACK (modified_cb), self, G_CONNECT_SWAPPED);

@@ -14,14 +14,12 @@
 #include "loose-lines.h"
 #include "loose-player.h"
 #include "loose-project.h"
+#include "loose-stops.h"
 
 G_BEGIN_DECLS
 
 #define LOOSE_TYPE_SESSION (loose_session_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSession, loose_session, LOOSE, SESSION, GObject)
-
-/* Category of the source marks that stand for breakpoints. */
-#define LOOSE_BREAKPOINT "breakpoint"
 
 /* Properties: "project", "program" (boxed, NULL at first), "cursor-rule" (guint), "compiling" (gboolean), "modified"
  * (gboolean), "play-again" (gboolean, writable): whether a good compile plays the same commands again, "same-chance"
@@ -88,6 +86,7 @@ void             loose_session_play_commands (LooseSession *self, const char *co
 void             loose_session_step        (LooseSession *self, LeafStep step); /* from a pause; or begins, and stops at once */
 
 /* Breakpoints: lines from 0, as the buffer counts. */
+LooseStops      *loose_session_get_stops         (LooseSession *self);
 gboolean         loose_session_has_breakpoint    (LooseSession *self, guint line);
 gboolean         loose_session_toggle_breakpoint (LooseSession *self, guint line); /* TRUE: there is one now */
 /* A rule of the story has the breakpoint of the line on which it begins; a rule of another source, and a rulebook, is known by its

@@ -4,6 +4,7 @@
 #include "loose-story-pane.h"
 
 #include "loose-template.h"
+#include "loose-timeline.h"
 #include "loose-transcript.h"
 #include "loose-words.h"
 
@@ -23,6 +24,7 @@ struct _LooseStoryPane {
   GtkTextView *view;
   GtkEntry *input;
   GtkStack *stack;
+  LooseTimeline *timeline;
 
   /* Borrowed */
   LooseSession *session;
@@ -310,6 +312,22 @@ loose_story_pane_get_cursor (LooseStoryPane *self, guint *turn, guint *byte)
   return TRUE;
 }
 
+char *
+loose_story_pane_dup_selection (LooseStoryPane *self)
+{
+  GtkTextIter start, end;
+
+  if (!gtk_text_buffer_get_selection_bounds (self->shown->buffer, &start, &end))
+    return NULL;
+  return gtk_text_buffer_get_text (self->shown->buffer, &start, &end, FALSE);
+}
+
+GListModel *
+loose_story_pane_get_turns (LooseStoryPane *self)
+{
+  return loose_timeline_get_turns (self->timeline);
+}
+
 void
 loose_story_pane_focus_text (LooseStoryPane *self)
 {
@@ -457,6 +475,7 @@ loose_story_pane_set_session (LooseStoryPane *self, LooseSession *session)
 
   g_return_if_fail (self->session == NULL);
   self->session = session;
+  loose_timeline_set_session (self->timeline, session);
   g_signal_connect_object (player, "begun", G_CALLBACK (begun_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "events", G_CALLBACK (events_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "went-back", G_CALLBACK (went_back_cb), self, G_CONNECT_SWAPPED);
@@ -491,9 +510,9 @@ loose_story_pane_finalize (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseStoryPane, content),      LOOSE_CHILD (LooseStoryPane, status), LOOSE_CHILD (LooseStoryPane, status_left),
-  LOOSE_CHILD (LooseStoryPane, status_right), LOOSE_CHILD (LooseStoryPane, view),   LOOSE_CHILD (LooseStoryPane, input),
-  LOOSE_CHILD (LooseStoryPane, stack),
+  LOOSE_CHILD (LooseStoryPane, content),      LOOSE_CHILD (LooseStoryPane, status),   LOOSE_CHILD (LooseStoryPane, status_left),
+  LOOSE_CHILD (LooseStoryPane, status_right), LOOSE_CHILD (LooseStoryPane, view),     LOOSE_CHILD (LooseStoryPane, input),
+  LOOSE_CHILD (LooseStoryPane, stack),        LOOSE_CHILD (LooseStoryPane, timeline),
 };
 
 static void
@@ -503,6 +522,7 @@ loose_story_pane_class_init (LooseStoryPaneClass *klass)
 
   G_OBJECT_CLASS (klass)->dispose = loose_story_pane_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_story_pane_finalize;
+  g_type_ensure (LOOSE_TYPE_TIMELINE);
   loose_template_set_pane (widget_class, "loose-story-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, input_activate_cb);
   gtk_widget_class_bind_template_callback (widget_class, input_key_cb);

@@ -22,6 +22,8 @@ LeafPlace loose_story_pane_get_place   (LooseStoryPane *self, guint offset);
 guint     loose_story_pane_get_n_changed (LooseStoryPane *self); /* turns marked as changed */
 /* What stands at the transcript's cursor: which byte of what which turn printed; FALSE: nothing that the story printed. */
 gboolean  loose_story_pane_get_cursor  (LooseStoryPane *self, guint *turn, guint *byte);
+char     *loose_story_pane_dup_selection (LooseStoryPane *self); /* NULL: nothing is selected */
+GListModel *loose_story_pane_get_turns (LooseStoryPane *self); /* of LooseTimelineTurn */
 void      loose_story_pane_focus_text  (LooseStoryPane *self);
 gboolean  loose_story_pane_shows_end   (LooseStoryPane *self); /* the last line is in sight */
 /* Gives what stands on the input line to the story. */

@@ -145,15 +145,6 @@ step_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
-step_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
-{
-  LooseWindow *self = LOOSE_WINDOW (widget);
-
-  if (!loose_player_step_back (loose_window_get_player (self)))
-    loose_window_say (self, _ ("This is the first place where the play was paused"));
-}
-
-static void
 toggle_breakpoint_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
@@ -270,7 +261,7 @@ loose_window_update_actions (LooseWindow *self)
   gtk_widget_action_set_enabled (widget, "win.step-over", paused);
   gtk_widget_action_set_enabled (widget, "win.step-out", paused);
   gtk_widget_action_set_enabled (widget, "win.step-next-rule", program && !running);
-  gtk_widget_action_set_enabled (widget, "win.step-back", loose_player_can_step_back (player));
+  loose_window_update_time_actions (self);
   gtk_widget_action_set_enabled (widget, "win.reload", loose_project_get_file (loose_session_get_project (self->session)) != NULL);
 }
 
@@ -299,7 +290,6 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     { "win.step-over", step_action },
     { "win.step-out", step_action },
     { "win.step-next-rule", step_action },
-    { "win.step-back", step_back_action },
     { "win.toggle-breakpoint", toggle_breakpoint_action },
     { "win.clear-breakpoints", clear_breakpoints_action },
     { "win.find-rule", show_action },

@@ -90,6 +90,11 @@ void              loose_window_install_write_actions (GtkWidgetClass *klass);
 void              loose_window_install_work_actions (GtkWidgetClass *klass);
 void              loose_window_update_actions (LooseWindow *self);
 
+/* loose-window-time.c */
+void              loose_window_install_time_actions (GtkWidgetClass *klass);
+void              loose_window_join_time (LooseWindow *self);
+void              loose_window_update_time_actions (LooseWindow *self);
+
 /* loose-window-why.c */
 void              loose_window_install_why_actions (GtkWidgetClass *klass);
 void              loose_window_show_bottom_page (LooseWindow *self, const char *page);

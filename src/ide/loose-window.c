@@ -331,6 +331,7 @@ loose_window_class_init (LooseWindowClass *klass)
   loose_window_install_write_actions (widget_class);
   loose_window_install_work_actions (widget_class);
   loose_window_install_why_actions (widget_class);
+  loose_window_install_time_actions (widget_class);
 }
 
 static void
@@ -396,6 +397,7 @@ join_session (LooseWindow *self)
   loose_uses_pane_set_session (self->uses, self->session);
   loose_turn_pane_set_session (self->turn, self->session);
   loose_why_pane_set_session (self->why, self->session);
+  loose_window_join_time (self);
   g_signal_connect_object (player, "state-changed", G_CALLBACK (player_state_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::project", G_CALLBACK (update_title), self, G_CONNECT_SWAPPED);

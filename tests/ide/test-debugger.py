@@ -119,5 +119,46 @@ def why_text():
     until(lambda: text_of(find(person.FRAME, 'text', 'Source')) == TEXT, 'the source as it was')
 
 
-STEPS = [opens, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_text]
+def now():
+    return next((name for name in rows('Turns') if 'the story stands here' in name), '')
+
+
+def timeline():
+    """Back to an earlier turn by a click: the story reads as it did then; and on again, with the same text."""
+    for words in ('wait', 'inventory', 'wait', 'look'):
+        command(words)
+    last = until(lambda: now().startswith('Turn') and now(), 'where the story stands')
+    number = int(last.split()[1].rstrip(':'))
+    whole = story_text()
+    before = whole[:whole.rindex('>look')]
+    picture('timeline')
+    press_turn(number - 1)
+    until(lambda: now().startswith(f'Turn {number - 1}:'), 'the turn before')
+    until(lambda: story_text().rstrip() == before.rstrip(), 'the story as it was')
+    assert any('still to come again' in name for name in rows('Turns')), rows('Turns')
+    keys('ctrl+alt+F7')
+    until(lambda: now() == last and story_text() == whole, 'the same story again')
+    keys('ctrl+shift+F7')
+    until(lambda: now().startswith(f'Turn {number - 1}:'), 'the turn before, by keys')
+
+
+def press_turn(number):
+    node = next(each for each in walk(find(person.FRAME, 'list', 'Turns')) if each.get_role_name() == 'label' and each.get_name() == str(number))
+    click(node)
+
+
+def stops_in_gutter():
+    """A click anywhere in the gutter, on the line's number too."""
+    line = line_of('Instead of waiting when the destination')
+    go_to_line(line)
+    source = find(person.FRAME, 'text', 'Source')
+    x, y = place_of(source)
+    box = person.Atspi.Component.get_extents(source, person.Atspi.CoordType.WINDOW)
+    for dx in (4, 14, 26, 38):
+        person.subprocess.check_call(['xdotool', 'mousemove', str(x - box.width // 2 - 64 + dx), str(y), 'click', '1'])
+        person.time.sleep(0.6)
+    picture('gutter')
+
+
+STEPS = [opens, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_text, timeline]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'Patient Zero')

@@ -8,17 +8,27 @@
 
 typedef struct {
   LeafBack how;
+  const LeafProgram *program;
+  gboolean is_own; /* only what the story itself has */
   guint64 now;
   guint32 frames; /* how many there are now */
   guint64 found;  /* 0: nothing yet */
 } Search;
+
+static gboolean
+is_in_library (const LeafProgram *program, const LeafEvent *event)
+{
+  if (event->sort == LEAF_EVENT_RULE_BEGUN)
+    return leaf_program_rule (program, event->rule).is_library;
+  return event->place.source == 0 || leaf_program_source_is_library (program, event->place.source);
+}
 
 static void
 consider (Search *search, const LeafEvent *event)
 {
   gboolean counts = FALSE;
 
-  if (event->number >= search->now)
+  if (event->number >= search->now || (search->is_own && is_in_library (search->program, event)))
     return;
   switch (search->how) {
   case LEAF_BACK_STATEMENT: counts = event->sort == LEAF_EVENT_STATEMENT; break;
@@ -80,12 +90,12 @@ search_halts (LeafPlay *play, Search *search)
 gboolean
 leaf_play_back (LeafPlay *play, LeafBack how)
 {
-  Search search = { .how = how };
+  Search search = { .how = how & ~LEAF_BACK_OWN, .program = play->program, .is_own = (how & LEAF_BACK_OWN) != 0 };
 
   g_return_val_if_fail (play != NULL, FALSE);
   search.now = play->machine->n_events;
   search.frames = play->machine->n_frames;
-  if (how == LEAF_BACK_HALT)
+  if (search.how == LEAF_BACK_HALT)
     search_halts (play, &search);
   else
     for (guint32 turn = leaf_play_n_turns (play); turn-- > 0 && search.found == 0;)

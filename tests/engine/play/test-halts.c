@@ -230,6 +230,54 @@ test_back (void)
   g_assert_cmpint (go (play), ==, LEAF_STOP_WANTS_COMMAND);
 }
 
+/* Back to what the story itself has, past all that the library did since. */
+static void
+test_back_own (void)
+{
+  LeafProgram *program;
+  g_autoptr (LeafPlay) play = begin (&program);
+
+  g_assert_true (leaf_play_command (play, "jump"));
+  play_on (play);
+  g_assert_true (leaf_play_back (play, LEAF_BACK_STATEMENT | LEAF_BACK_OWN));
+  g_assert_cmpuint (line_of (play), ==, 8);
+  g_assert_true (leaf_play_back (play, LEAF_BACK_STATEMENT | LEAF_BACK_OWN));
+  g_assert_cmpuint (line_of (play), ==, 5);
+  leaf_program_unref (program);
+}
+
+/* The first row of that name; its value, "" where it has none; NULL: there is no such row at that level. */
+static const char *
+shown (const LeafWorldShown *world, guint32 level, const char *name)
+{
+  guint32 n;
+  const LeafWorldRow *rows = leaf_world_shown_rows (world, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    if (rows[i].level == level && g_str_equal (rows[i].name, name))
+      return rows[i].value != NULL ? rows[i].value : "";
+  return NULL;
+}
+
+static void
+test_world (void)
+{
+  LeafProgram *program;
+  g_autoptr (LeafPlay) play = begin (&program);
+  guint64 before = leaf_play_hash (play);
+  g_autoptr (LeafWorldShown) world = leaf_play_world (play), after = NULL;
+
+  g_assert_cmpstr (shown (world, 1, "Yard"), ==, "");
+  g_assert_cmpstr (shown (world, 2, "coin"), ==, "");
+  g_assert_cmpstr (shown (world, 1, "tally"), ==, "0");
+  g_assert_cmpuint (leaf_play_hash (play), ==, before);
+  g_assert_true (leaf_play_command (play, "jump"));
+  play_on (play);
+  after = leaf_play_world (play);
+  g_assert_cmpstr (shown (after, 1, "tally"), ==, "3");
+  leaf_program_unref (program);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -238,5 +286,7 @@ main (int argc, char **argv)
   g_test_add_func ("/play/halts/conditions", test_conditions);
   g_test_add_func ("/play/halts/sorts", test_sorts);
   g_test_add_func ("/play/halts/back", test_back);
+  g_test_add_func ("/play/halts/back-own", test_back_own);
+  g_test_add_func ("/play/halts/world", test_world);
   return g_test_run ();
 }

@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-stops.h"
+
+struct _LooseStops {
+  GObject parent_instance;
+
+  GtkSourceBuffer *buffer; /* borrowed: the session has both */
+  GListStore *list;
+};
+
+G_DEFINE_FINAL_TYPE (LooseStops, loose_stops, G_TYPE_OBJECT)
+
+enum { CHANGED, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
+GListModel *
+loose_stops_get_list (LooseStops *self)
+{
+  return G_LIST_MODEL (self->list);
+}
+
+static void
+changed (LooseStops *self)
+{
+  g_signal_emit (self, signals[CHANGED], 0);
+}
+
+static void
+notify_cb (LooseStops *self, GParamSpec *pspec)
+{
+  if (!g_str_equal (pspec->name, "problem")) /* that is what a play says of it */
+    changed (self);
+}
+
+/* --- one by one ------------------------------------------------------------------------------------------------------------ */
+
+static guint
+position_of (LooseStops *self, LooseStop *stop)
+{
+  guint position;
+
+  return g_list_store_find (self->list, stop, &position) ? position : GTK_INVALID_LIST_POSITION;
+}
+
+void
+loose_stops_add (LooseStops *self, LooseStop *stop)
+{
+  g_signal_connect_object (stop, "notify", G_CALLBACK (notify_cb), self, G_CONNECT_SWAPPED);
+  g_list_store_append (self->list, stop);
+  changed (self);
+}
+
+static void
+drop_mark (LooseStops *self, LooseStop *stop)
+{
+  GtkSourceMark *mark = loose_stop_get_mark (stop);
+
+  if (mark != NULL && !gtk_text_mark_get_deleted (GTK_TEXT_MARK (mark)))
+    gtk_text_buffer_delete_mark (GTK_TEXT_BUFFER (self->buffer), GTK_TEXT_MARK (mark));
+}
+
+void
+loose_stops_remove (LooseStops *self, LooseStop *stop)
+{
+  guint position = position_of (self, stop);
+
+  if (position == GTK_INVALID_LIST_POSITION)
+    return;
+  drop_mark (self, stop);
+  g_signal_handlers_disconnect_by_func (stop, notify_cb, self);
+  g_list_store_remove (self->list, position);
+  changed (self);
+}
+
+void
+loose_stops_clear (LooseStops *self)
+{
+  for (guint i = g_list_model_get_n_items (G_LIST_MODEL (self->list)); i-- > 0;) {
+    g_autoptr (LooseStop) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
+
+    drop_mark (self, stop);
+    g_signal_handlers_disconnect_by_func (stop, notify_cb, self);
+  }
+  g_list_store_remove_all (self->list);
+  changed (self);
+}
+
+LooseStop *
+loose_stops_find_line (LooseStops *self, guint line)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->list)); i++) {
+    g_autoptr (LooseStop) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
+
+    if (loose_stop_get_sort (stop) == LOOSE_STOP_LINE && loose_stop_get_line (stop) == (int) line)
+      return stop; /* the list has it */
+  }
+  return NULL;
+}
+
+static GtkSourceMark *
+mark_line (LooseStops *self, guint line)
+{
+  GtkTextIter start;
+
+  gtk_text_buffer_get_iter_at_line (GTK_TEXT_BUFFER (self->buffer), &start, line);
+  return gtk_source_buffer_create_source_mark (self->buffer, NULL, LOOSE_BREAKPOINT, &start);
+}
+
+gboolean
+loose_stops_toggle_line (LooseStops *self, guint line)
+{
+  LooseStop *had = loose_stops_find_line (self, line);
+  g_autoptr (LooseStop) stop = NULL;
+
+  if (had != NULL) {
+    loose_stops_remove (self, had);
+    return FALSE;
+  }
+  stop = loose_stop_new_on_line (mark_line (self, line));
+  loose_stops_add (self, stop);
+  return TRUE;
+}
+
+gboolean
+loose_stops_toggle (LooseStops *self, LooseStopSort sort, const char *words)
+{
+  g_autoptr (LooseStop) stop = NULL;
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->list)); i++) {
+    g_autoptr (LooseStop) each = g_list_model_get_item (G_LIST_MODEL (self->list), i);
+
+    if (loose_stop_get_sort (each) == sort && g_str_equal (loose_stop_get_words (each), words)) {
+      loose_stops_remove (self, each);
+      return FALSE;
+    }
+  }
+  stop = loose_stop_new (sort, words);
+  loose_stops_add (self, stop);
+  return TRUE;
+}
+
+/* --- kept ------------------------------------------------------------------------------------------------------------------------ */
+
+char **
+loose_stops_to_strv (LooseStops *self)
+{
+  g_autoptr (GStrvBuilder) strings = g_strv_builder_new ();
+
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (self->list)); i++) {
+    g_autoptr (LooseStop) stop = g_list_model_get_item (G_LIST_MODEL (self->list), i);
+    g_autofree char *string = loose_stop_to_string (stop);
+
+    g_strv_builder_add (strings, string);
+  }
+  return g_strv_builder_end (strings);
+}
+
+static gboolean
+line_says (GtkTextBuffer *buffer, int line, const char *text)
+{
+  GtkTextIter start, end;
+  g_autofree char *there = NULL;
+
+  if (line < 0 || line >= gtk_text_buffer_get_line_count (buffer))
+    return FALSE;
+  gtk_text_buffer_get_iter_at_line (buffer, &start, line);
+  end = start;
+  if (!gtk_text_iter_ends_line (&end))
+    gtk_text_iter_forward_to_line_end (&end);
+  there = g_strstrip (gtk_text_iter_get_text (&start, &end));
+  return g_str_equal (there, text);
+}
+
+/* The nearest line that says what it said; -1: none does any more. */
+static int
+find_text (GtkTextBuffer *buffer, int line, const char *text)
+{
+  int n = gtk_text_buffer_get_line_count (buffer);
+
+  for (int distance = 0; distance <= n; distance++) {
+    if (line_says (buffer, line - distance, text))
+      return line - distance;
+    if (line_says (buffer, line + distance, text))
+      return line + distance;
+  }
+  return -1;
+}
+
+void
+loose_stops_add_strv (LooseStops *self, const char *const *strings)
+{
+  for (guint i = 0; strings != NULL && strings[i] != NULL; i++) {
+    int line = -1;
+    g_autofree char *text = NULL;
+    g_autoptr (LooseStop) stop = loose_stop_from_string (strings[i], &line, &text);
+
+    if (stop != NULL && loose_stop_get_sort (stop) == LOOSE_STOP_LINE) {
+      line = find_text (GTK_TEXT_BUFFER (self->buffer), line, text);
+      if (line < 0 || loose_stops_find_line (self, line) != NULL)
+        continue;
+      loose_stop_set_mark (stop, mark_line (self, line));
+    }
+    if (stop != NULL)
+      loose_stops_add (self, stop);
+  }
+}
+
+/* --- the object ---------------------------------------------------------------------------------------------------------------------- */
+
+static void
+loose_stops_dispose (GObject *object)
+{
+  g_clear_object (&LOOSE_STOPS (object)->list);
+  G_OBJECT_CLASS (loose_stops_parent_class)->dispose (object);
+}
+
+static void
+loose_stops_class_init (LooseStopsClass *klass)
+{
+  G_OBJECT_CLASS (klass)->dispose = loose_stops_dispose;
+  signals[CHANGED] = g_signal_new ("changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+}
+
+static void
+loose_stops_init (LooseStops *self)
+{
+  self->list = g_list_store_new (LOOSE_TYPE_STOP);
+}
+
+LooseStops *
+loose_stops_new (GtkSourceBuffer *buffer)
+{
+  LooseStops *self = g_object_new (LOOSE_TYPE_STOPS, NULL);
+
+  self->buffer = buffer;
+  return self;
+}

@@ -1,0 +1,281 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-timeline.h"
+
+#include "loose-entry.h"
+#include "loose-template.h"
+#include "loose-timeline-turn.h"
+
+#include <glib/gi18n.h>
+
+/* Where stops are met is found by playing all of it again; one that takes longer than this has its marks as far as it came. */
+#define MOST_SECONDS 5
+#define BUDGET       100000
+
+struct _LooseTimeline {
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *content;
+  GtkListView *list;
+
+  /* Borrowed */
+  LooseSession *session;
+  GTask *marking; /* NULL: none */
+
+  /* Owned */
+  GListStore *turns;
+  GHashTable *stopped; /* numbers of turns in which a stop is met */
+};
+
+G_DEFINE_FINAL_TYPE (LooseTimeline, loose_timeline, GTK_TYPE_WIDGET)
+
+static LoosePlayer *
+player_of (LooseTimeline *self)
+{
+  return loose_session_get_player (self->session);
+}
+
+/* --- rows ------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *label = gtk_label_new (NULL);
+
+  gtk_widget_add_css_class (label, "turn");
+  gtk_list_item_set_child (item, label);
+}
+
+static void
+set_class (GtkWidget *widget, const char *class, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, class);
+  else
+    gtk_widget_remove_css_class (widget, class);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  LooseTimelineTurn *turn = gtk_list_item_get_item (item);
+  LooseTurnMarks marks = loose_timeline_turn_get_marks (turn);
+  GtkWidget *label = gtk_list_item_get_child (item);
+  g_autofree char *words = loose_timeline_turn_dup_words (turn),
+                  *number = g_strdup_printf ("%u", loose_timeline_turn_get_number (turn));
+
+  gtk_label_set_text (GTK_LABEL (label), number);
+  gtk_widget_set_tooltip_text (label, words);
+  loose_entry_name_row (label, words);
+  set_class (label, "now", (marks & LOOSE_TURN_NOW) != 0);
+  set_class (label, "future", (marks & LOOSE_TURN_FUTURE) != 0);
+  set_class (label, "stopped", (marks & LOOSE_TURN_STOPPED) != 0);
+}
+
+static LooseTurnMarks
+marks_of (LooseTimeline *self, guint number)
+{
+  LoosePlayer *player = player_of (self);
+  LooseTurnMarks marks = 0;
+
+  if (number == loose_player_get_turn (player))
+    marks |= LOOSE_TURN_NOW;
+  if (number >= loose_player_get_n_turns (player))
+    marks |= LOOSE_TURN_FUTURE;
+  if (g_hash_table_contains (self->stopped, GUINT_TO_POINTER (number)))
+    marks |= LOOSE_TURN_STOPPED;
+  return marks;
+}
+
+/* Rows that are as they were stay what they are. */
+static void
+show_turns (LooseTimeline *self)
+{
+  LoosePlayer *player = player_of (self);
+  guint n = loose_player_get_n_turns (player) + loose_player_get_n_future (player);
+  guint had = g_list_model_get_n_items (G_LIST_MODEL (self->turns));
+
+  if (had > n)
+    g_list_store_splice (self->turns, n, had - n, NULL, 0);
+  for (guint i = 0; i < n; i++) {
+    const char *command = loose_player_get_turn_command (player, i);
+    LooseTurnMarks marks = marks_of (self, i);
+    g_autoptr (LooseTimelineTurn) old = g_list_model_get_item (G_LIST_MODEL (self->turns), i);
+    g_autoptr (LooseTimelineTurn) turn = NULL;
+
+    if (old != NULL && loose_timeline_turn_is (old, i, command, marks))
+      continue;
+    turn = loose_timeline_turn_new (i, command, marks);
+    g_list_store_splice (self->turns, i, old != NULL, (gpointer *) &turn, 1);
+  }
+  gtk_widget_set_visible (self->content, n > 0);
+  if (n > 0)
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", loose_player_get_turn (player));
+}
+
+/* --- where stops are met ------------------------------------------------------------------------------------------------------------ */
+
+typedef struct {
+  LeafPlay *play;
+  char **commands;
+  GHashTable *stopped;
+} Marking;
+
+static void
+marking_free (gpointer data)
+{
+  Marking *marking = data;
+
+  leaf_play_free (marking->play);
+  g_strfreev (marking->commands);
+  g_hash_table_unref (marking->stopped);
+  g_free (marking);
+}
+
+static void
+mark_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
+{
+  Marking *marking = data;
+  gint64 until = g_get_monotonic_time () + MOST_SECONDS * G_USEC_PER_SEC;
+  guint given = 0;
+  gboolean goes_on = TRUE;
+
+  while (goes_on && g_get_monotonic_time () < until) {
+    LeafStop stop = leaf_play_run (marking->play, BUDGET);
+
+    leaf_play_drain (marking->play, &(guint32) { 0 });
+    if (stop.cause == LEAF_STOP_BREAKPOINT)
+      g_hash_table_add (marking->stopped, GUINT_TO_POINTER (leaf_play_n_turns (marking->play) - 1));
+    else if (stop.cause == LEAF_STOP_WANTS_COMMAND)
+      goes_on = marking->commands[given] != NULL && leaf_play_command (marking->play, marking->commands[given++]);
+    else
+      goes_on = stop.cause != LEAF_STOP_FINISHED && stop.cause != LEAF_STOP_FAULT;
+  }
+  g_task_return_boolean (task, TRUE);
+}
+
+static void
+marked_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  LooseTimeline *self = LOOSE_TIMELINE (object);
+  Marking *marking = g_task_get_task_data (G_TASK (result));
+
+  if (self->marking != G_TASK (result))
+    return;
+  self->marking = NULL;
+  g_hash_table_unref (self->stopped);
+  self->stopped = g_hash_table_ref (marking->stopped);
+  show_turns (self);
+}
+
+static void
+find_marks (LooseTimeline *self)
+{
+  LoosePlayer *player = player_of (self);
+  g_autoptr (GTask) task = NULL;
+  g_autoptr (GStrvBuilder) commands = NULL;
+  Marking *marking;
+
+  self->marking = NULL;
+  if (loose_player_get_play (player) == NULL || !loose_player_has_breaks (player)) {
+    g_hash_table_remove_all (self->stopped);
+    return;
+  }
+  commands = g_strv_builder_new ();
+  for (guint i = 1; i < loose_player_get_n_turns (player) + loose_player_get_n_future (player); i++)
+    g_strv_builder_add (commands, loose_player_get_turn_command (player, i));
+  marking = g_new0 (Marking, 1);
+  marking->play = loose_player_begin_again (player);
+  marking->commands = g_strv_builder_end (commands);
+  marking->stopped = g_hash_table_new (NULL, NULL);
+  task = g_task_new (self, NULL, marked_cb, NULL);
+  g_task_set_task_data (task, marking, marking_free);
+  self->marking = task;
+  g_task_run_in_thread (task, mark_in_thread);
+}
+
+/* --- following the play -------------------------------------------------------------------------------------------------------------- */
+
+static void
+state_changed_cb (LooseTimeline *self)
+{
+  LoosePlayer *player = player_of (self);
+
+  if (loose_player_get_state (player) == LOOSE_PLAY_RUNNING || loose_player_is_catching_up (player))
+    return;
+  find_marks (self);
+  show_turns (self);
+}
+
+static void
+activate_cb (LooseTimeline *self, guint position)
+{
+  if (!loose_player_go_to_turn (player_of (self), position))
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+void
+loose_timeline_set_session (LooseTimeline *self, LooseSession *session)
+{
+  g_return_if_fail (self->session == NULL);
+  self->session = session;
+  g_signal_connect_object (player_of (self), "state-changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "breakpoints-changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
+  show_turns (self);
+}
+
+GListModel *
+loose_timeline_get_turns (LooseTimeline *self)
+{
+  return G_LIST_MODEL (self->turns);
+}
+
+/* --- the object ------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+loose_timeline_dispose (GObject *object)
+{
+  LooseTimeline *self = LOOSE_TIMELINE (object);
+
+  self->marking = NULL;
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_object (&self->turns);
+  g_clear_pointer (&self->stopped, g_hash_table_unref);
+  self->session = NULL;
+  G_OBJECT_CLASS (loose_timeline_parent_class)->dispose (object);
+}
+
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseTimeline, content),
+  LOOSE_CHILD (LooseTimeline, list),
+};
+
+static void
+loose_timeline_class_init (LooseTimelineClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_timeline_dispose;
+  loose_template_set_pane (widget_class, "loose-timeline", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+}
+
+static void
+loose_timeline_init (LooseTimeline *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkNoSelection *model;
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->turns = g_list_store_new (LOOSE_TYPE_TIMELINE_TURN);
+  self->stopped = g_hash_table_new (NULL, NULL);
+  model = gtk_no_selection_new (g_object_ref (G_LIST_MODEL (self->turns)));
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  gtk_list_view_set_factory (self->list, factory);
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (model));
+  g_object_unref (model);
+  g_object_unref (factory);
+}

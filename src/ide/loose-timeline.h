@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The strip of turns under the story: where the play stands, what was gone back from, and in which turns a stop is met.  A click goes
+ * there. */
+#pragma once
+
+#include "loose-session.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_TIMELINE (loose_timeline_get_type ())
+G_DECLARE_FINAL_TYPE (LooseTimeline, loose_timeline, LOOSE, TIMELINE, GtkWidget)
+
+void        loose_timeline_set_session (LooseTimeline *self, LooseSession *session); /* once */
+GListModel *loose_timeline_get_turns   (LooseTimeline *self); /* of LooseTimelineTurn */
+
+G_END_DECLS

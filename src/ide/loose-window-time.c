@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Back and on in a play: by statement, rule and turn, and to the last time that something happened. */
+#include "config.h"
+
+#include "loose-window-private.h"
+
+#include <glib/gi18n.h>
+
+static void
+back_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  static const struct {
+    const char *name;
+    LeafBack back;
+  } ways[] = {
+    { "win.step-back", LEAF_BACK_STATEMENT }, { "win.back-over", LEAF_BACK_OVER }, { "win.back-out", LEAF_BACK_OUT },
+    { "win.back-rule", LEAF_BACK_RULE },      { "win.back-stop", LEAF_BACK_HALT },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (ways); i++)
+    if (g_str_equal (name, ways[i].name))
+      loose_player_go_back (loose_window_get_player (LOOSE_WINDOW (widget)), ways[i].back);
+}
+
+static void
+turn_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  LoosePlayer *player = loose_window_get_player (self);
+  guint turn = loose_player_get_turn (player);
+  gboolean on = g_str_equal (name, "win.forward-turn");
+
+  if ((!on && turn == 0) || !loose_player_go_to_turn (player, on ? turn + 1 : turn - 1))
+    loose_window_say (self, on ? _ ("Nothing was gone back from here") : _ ("This is where the story begins"));
+}
+
+/* --- the last time of something ---------------------------------------------------------------------------------------------- */
+
+static void
+back_to_rule_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  LoosePlayer *player = loose_window_get_player (self);
+  guint32 rule = loose_turn_pane_get_rule (self->turn);
+
+  if (rule == 0 && loose_player_get_program (player) == loose_session_get_program (self->session))
+    rule = loose_rules_pane_get_rule (self->rules);
+  if (rule == 0 || !loose_player_go_back_to (player, LOOSE_BACK_TO_RULE, rule, NULL))
+    loose_window_say (self, _ ("Select a rule, or put the cursor into one, to go back to where it ran last"));
+}
+
+static void
+asked_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
+{
+  GtkEditable *entry = GTK_EDITABLE (adw_message_dialog_get_extra_child (dialog));
+  LooseBackTo to = GPOINTER_TO_INT (g_object_get_data (G_OBJECT (dialog), "loose-back-to"));
+
+  if (g_str_equal (response, "go"))
+    loose_player_go_back_to (loose_window_get_player (self), to, 0, gtk_editable_get_text (entry));
+}
+
+/* `at_first` (may be NULL): what the line holds then. */
+static void
+ask_words (LooseWindow *self, LooseBackTo to, const char *heading, const char *label, const char *at_first)
+{
+  AdwMessageDialog *dialog = loose_window_make_dialog (self, heading, NULL);
+  GtkWidget *entry = gtk_entry_new ();
+
+  gtk_entry_set_activates_default (GTK_ENTRY (entry), TRUE);
+  gtk_entry_set_placeholder_text (GTK_ENTRY (entry), label);
+  gtk_editable_set_text (GTK_EDITABLE (entry), at_first != NULL ? at_first : "");
+  gtk_accessible_update_property (GTK_ACCESSIBLE (entry), GTK_ACCESSIBLE_PROPERTY_LABEL, label, -1);
+  g_object_set_data (G_OBJECT (dialog), "loose-back-to", GINT_TO_POINTER (to));
+  adw_message_dialog_set_extra_child (dialog, entry);
+  adw_message_dialog_add_responses (dialog, "cancel", _ ("_Cancel"), "go", _ ("_Go Back"), NULL);
+  adw_message_dialog_set_default_response (dialog, "go");
+  g_signal_connect_object (dialog, "response", G_CALLBACK (asked_cb), self, G_CONNECT_SWAPPED);
+  gtk_window_present (GTK_WINDOW (dialog));
+  gtk_widget_grab_focus (entry);
+}
+
+static void
+back_to_words_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  g_autofree char *selected = loose_story_pane_dup_selection (self->story);
+
+  if (g_str_equal (name, "win.back-to-value"))
+    ask_words (self, LOOSE_BACK_TO_VALUE, _ ("Back to Where This Changed"), _ ("A value: the location of the cat"), NULL);
+  else
+    ask_words (self, LOOSE_BACK_TO_TEXT, _ ("Back to Where This Was Printed"), _ ("Words of the story"), selected);
+}
+
+static void
+not_found_cb (LooseWindow *self)
+{
+  loose_window_say (self, _ ("There was no such moment before this one"));
+}
+
+void
+loose_window_join_time (LooseWindow *self)
+{
+  g_signal_connect_object (loose_window_get_player (self), "not-found", G_CALLBACK (not_found_cb), self, G_CONNECT_SWAPPED);
+}
+
+void
+loose_window_update_time_actions (LooseWindow *self)
+{
+  static const char *const names[]
+      = { "win.step-back", "win.back-over",    "win.back-out",     "win.back-rule",     "win.back-stop",
+          "win.back-turn", "win.forward-turn", "win.back-to-rule", "win.back-to-value", "win.back-to-text" };
+  gboolean can = loose_player_can_go_back (loose_window_get_player (self));
+
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    gtk_widget_action_set_enabled (GTK_WIDGET (self), names[i], can);
+}
+
+void
+loose_window_install_time_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.step-back", NULL, back_action);
+  gtk_widget_class_install_action (klass, "win.back-over", NULL, back_action);
+  gtk_widget_class_install_action (klass, "win.back-out", NULL, back_action);
+  gtk_widget_class_install_action (klass, "win.back-rule", NULL, back_action);
+  gtk_widget_class_install_action (klass, "win.back-stop", NULL, back_action);
+  gtk_widget_class_install_action (klass, "win.back-turn", NULL, turn_action);
+  gtk_widget_class_install_action (klass, "win.forward-turn", NULL, turn_action);
+  gtk_widget_class_install_action (klass, "win.back-to-rule", NULL, back_to_rule_action);
+  gtk_widget_class_install_action (klass, "win.back-to-value", NULL, back_to_words_action);
+  gtk_widget_class_install_action (klass, "win.back-to-text", NULL, back_to_words_action);
+}
