@@ -37,7 +37,7 @@ TREE = 'What Happened in the Turn'
 def turn_tree():
     """What a wait led to: the every turn rules of the story, unfolded; what did not apply, with its clause."""
     command('wait')
-    keys('ctrl+7')
+    keys('ctrl+shift+t')
     names = until(lambda: [name for name in rows(TREE) if name.startswith('>wait')] and rows(TREE), 'the tree of the turn')
     assert any(name.startswith('Waiting, succeeded') for name in names), names
     until(lambda: any('Instead of waiting when the destination of the player is not blank, ✗ ' in name for name in rows(TREE)),
@@ -49,7 +49,7 @@ def turn_tree():
 
 def turn_tree_search():
     """Only what is found, and what it is in; and the library only where it is wanted."""
-    keys('ctrl+7')
+    keys('ctrl+shift+t')
     entry = until(lambda: find(person.FRAME, None, 'Find in This Turn'), 'the search entry')
     click(entry)
     type_text('every turn')
@@ -62,7 +62,7 @@ def turn_tree_search():
 
 
 def turn_tree_leads_to_source():
-    keys('ctrl+7')
+    keys('ctrl+shift+t')
     click(until(lambda: find(person.FRAME, None, 'Find in This Turn'), 'the search entry'))
     type_text('instead of waiting')
     until(lambda: any(name.startswith('Instead of waiting') for name in rows(TREE)) and len(rows(TREE)) < 12, 'the rule')
@@ -75,7 +75,7 @@ def turn_tree_leads_to_source():
 
 def past_turn():
     command('look')
-    keys('ctrl+7')
+    keys('ctrl+shift+t')
     until(lambda: any(name.startswith('Looking') for name in rows(TREE)), 'the turn of looking')
     press(find(person.FRAME, 'push button', 'The Turn Before'))
     until(lambda: 'Turn 1: wait' in labels_in(person.FRAME), 'the turn before')
@@ -136,9 +136,9 @@ def timeline():
     until(lambda: now().startswith(f'Turn {number - 1}:'), 'the turn before')
     until(lambda: story_text().rstrip() == before.rstrip(), 'the story as it was')
     assert any('still to come again' in name for name in rows('Turns')), rows('Turns')
-    keys('ctrl+alt+F7')
+    keys('ctrl+alt+Page_Down')
     until(lambda: now() == last and story_text() == whole, 'the same story again')
-    keys('ctrl+shift+F7')
+    keys('ctrl+alt+Page_Up')
     until(lambda: now().startswith(f'Turn {number - 1}:'), 'the turn before, by keys')
 
 
