@@ -235,6 +235,7 @@ This is the generate action rule:
 			do the command for each in turn;
 	otherwise:
 		try the action as commanded for nothing;
+		if rule succeeded and the interceptor of actions applied to 3 is true, do nothing;
 	let the aside be whether or not the command was out of world;
 	settle the command;
 	if the aside is true, rule succeeds.
@@ -260,6 +261,7 @@ To do the command for each in turn:
 	repeat with the item running through the items:
 		say run paragraph on;
 		try the action as commanded for the item;
+		if rule succeeded and the interceptor of actions applied to 3 is true, do nothing;
 		if the story has ended, stop;
 		unless the location is the starting place and the darkness-now is the starting darkness:
 			if the person asked is the player:
@@ -365,10 +367,14 @@ This is the announce items from multiple object lists rule:
 This is the set pronouns from items from multiple object lists rule:
 	unless the current item from the multiple object list is nothing:
 		set pronouns from the current item from the multiple object list.
+[Who waits for an action may take it over before anything else is asked, or once nothing has replaced it: dialogue.i7x.]
+The interceptor of actions is a phrase number -> truth state that varies.
 This is the before stage rule:
+	if the interceptor of actions applied to 1 is true, rule fails;
 	abide by the before rules.
 This is the instead stage rule:
-	abide by the instead rules.
+	abide by the instead rules;
+	if the interceptor of actions applied to 2 is true, rule fails.
 This is the end action-processing in success rule:
 	rule succeeds.
 

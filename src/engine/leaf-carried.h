@@ -12,4 +12,5 @@ typedef struct {
 } LeafCarriedFile;
 
 extern const LeafCarriedFile leaf_library_files[];   /* in the order in which they are compiled */
+extern const LeafCarriedFile leaf_dialogue_files[];  /* the part of the library that only stories with dialogue read */
 extern const LeafCarriedFile leaf_extension_files[]; /* "AUTHOR/TITLE.i7x" */

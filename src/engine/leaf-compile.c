@@ -10,6 +10,7 @@
 #include "leaf-carried.h"
 #include "leaf-extensions.h"
 #include "leaf-parts.h"
+#include "meaning/leaf-dialogue-meaning.h"
 #include "occurrences/leaf-occurrences.h"
 
 typedef struct {
@@ -91,6 +92,7 @@ understand (Compilation *work)
   leaf_grammar_read (build);
   if (should_stop (work))
     return FALSE;
+  leaf_dialogue_read (build);
   leaf_world_complete (build, &constant_reader);
   leaf_grammar_complete (build);
   leaf_code_generate (build);
@@ -116,8 +118,16 @@ freeze (LeafBuild *build, LeafProgram *library, guint32 story_source)
   return program;
 }
 
+static void
+read_library_file (LeafBuild *build, const LeafCarriedFile *file, guint32 *last)
+{
+  *last = leaf_words_read (build, file->name, file->bytes, file->length, TRUE);
+  leaf_sentences_read (build, *last);
+}
+
+/* There are two: the library, and the library with its part for dialogue, of which a story without dialogue sees nothing. */
 static LeafProgram *
-compile_library (void)
+compile_library (gboolean with_dialogue)
 {
   LeafBuild build;
   Compilation work = { &build, NULL };
@@ -126,36 +136,46 @@ compile_library (void)
   leaf_build_init (&build, NULL);
   build.is_library = TRUE;
   build.story_sentence = 1;
-  for (guint i = 0; leaf_library_files[i].name != NULL; i++) {
-    last = leaf_words_read (&build, leaf_library_files[i].name, leaf_library_files[i].bytes, leaf_library_files[i].length, TRUE);
-    leaf_sentences_read (&build, last);
-  }
+  for (guint i = 0; leaf_library_files[i].name != NULL; i++)
+    read_library_file (&build, &leaf_library_files[i], &last);
+  for (guint i = 0; with_dialogue && leaf_dialogue_files[i].name != NULL; i++)
+    read_library_file (&build, &leaf_dialogue_files[i], &last);
   understand (&work);
   return freeze (&build, NULL, last);
 }
 
 static LeafProgram *
-library (void)
+library (gboolean with_dialogue)
 {
-  static LeafProgram *compiled;
-  static gsize once;
+  static LeafProgram *compiled[2];
+  static gsize once[2];
 
-  if (g_once_init_enter (&once)) {
-    compiled = compile_library ();
-    g_once_init_leave (&once, 1);
+  if (g_once_init_enter (&once[with_dialogue])) {
+    compiled[with_dialogue] = compile_library (with_dialogue);
+    g_once_init_leave (&once[with_dialogue], 1);
   }
-  return compiled;
+  return compiled[with_dialogue];
 }
 
-LeafProgram *
-leaf_program_compile (const LeafSourceText *source, const LeafCompileOptions *options)
+/* Does it look as if there were a heading "(dialogue)"?  A guess, which saves a second beginning. */
+static gboolean
+may_have_dialogue (const LeafSourceText *source)
 {
-  LeafProgram *under = library ();
+  const char *at = source->bytes, *end = at != NULL ? at + source->length : NULL;
+
+  while (at != NULL && (at = g_strstr_len (at, end - at, "(")) != NULL)
+    if (end - ++at >= 6 && g_ascii_strncasecmp (at, "dialog", 6) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static LeafProgram *
+compile_on (LeafProgram *under, const LeafSourceText *source, const LeafCompileOptions *options)
+{
   LeafBuild build;
   Compilation work = { &build, options };
   guint32 story;
 
-  g_return_val_if_fail (source != NULL && (source->bytes != NULL || source->length == 0), NULL);
   leaf_build_init (&build, &under->build);
   build.first_source = build.words->sources.n;
   build.story_sentence = build.sentences->sentences.n;
@@ -164,11 +184,22 @@ leaf_program_compile (const LeafSourceText *source, const LeafCompileOptions *op
   leaf_parts_read (&build, story, options);
   leaf_extensions_include (&build, story, options);
   leaf_sentences_read (&build, story);
+  if (build.sentences->dialogue.n > 1 && under != library (TRUE)) { /* in a part of the story, or an extension */
+    leaf_build_clear (&build);
+    return compile_on (library (TRUE), source, options);
+  }
   if (!understand (&work)) {
     leaf_build_clear (&build);
     return NULL;
   }
   return freeze (&build, leaf_program_ref (under), story);
+}
+
+LeafProgram *
+leaf_program_compile (const LeafSourceText *source, const LeafCompileOptions *options)
+{
+  g_return_val_if_fail (source != NULL && (source->bytes != NULL || source->length == 0), NULL);
+  return compile_on (library (may_have_dialogue (source)), source, options);
 }
 
 LeafProgram *

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-phrases.c: the tables of phrases and texts, and the bodies of phrases as trees. */
+#include "leaf-dialogue-meaning.h"
 #include "leaf-foreign.h"
 #include "leaf-meaning-occurrences.h"
 #include "leaf-phrase-table.h"
@@ -100,7 +101,10 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
                  : row.sort == LEAF_PHRASE_DECIDE  ? row.result
                                                    : (LeafKindId) { 0 };
   add_parameters (&scope, &row);
-  if (!leaf_wording_empty (row.condition))
+  if (row.dialogue_item != 0) {
+    leaf_scope_add_owner (&scope, LEAF_OWNER_ACTIVITY, leaf_world_find_activity (build, "performing").ix);
+    body = leaf_dialogue_body (&scope, row.dialogue_item, row.dialogue_part);
+  } else if (!leaf_wording_empty (row.condition))
     body = condition_body (&scope, &row);
   else if (LEAF_IS (sentence.body))
     body = leaf_meaning_body (&scope, sentence.body);

@@ -80,6 +80,7 @@ typedef struct {
   gboolean       is_unless;
   gboolean       is_definition; /* "it" is the first parameter */
   gboolean       is_hidden;     /* no words invoke it */
+  guint32        dialogue_item, dialogue_part; /* what stands in a dialogue section (leaf-dialogue-meaning.h); no item: none of that */
   guint32        first_fixed;   /* the part by which it is found */
   guint32        n_fixed;       /* words that must be there */
   guint32        result_variable; /* the kind variable that its result is of, from 1; 0 */

@@ -11,6 +11,7 @@
  */
 
 #include "leaf-breaker.h"
+#include "leaf-dialogue-text.h"
 
 typedef enum { STOP_END = 0, STOP_FULL, STOP_SEMICOLON, STOP_COLON, STOP_PARAGRAPH } Stop;
 
@@ -20,7 +21,7 @@ typedef struct {
   guint32 first, at, end; /* words of the source */
   LeafHeadingId heading;
   guint32 skipped_level; /* of the heading under which nothing is read; 0: everything is */
-  gboolean in_dialogue;
+  gboolean in_dialogue, has_cue; /* under a heading of dialogue; and a beat has begun there */
   gboolean is_extension; /* the source began with "... begins here" */
   gboolean any_sentence;
   /* The definition being read. */
@@ -332,6 +333,7 @@ read_part (Breaker *self, LeafWording line, guint32 level)
   self->heading = outside.heading;
   self->skipped_level = outside.skipped_level;
   self->in_dialogue = outside.in_dialogue;
+  self->has_cue = outside.has_cue;
 }
 
 /* A heading is its line; what goes wrong with the paragraph that it should be is told, and the rest is read as usual. */
@@ -360,8 +362,9 @@ read_heading (Breaker *self)
   self->heading = leaf_heading_add (self->build, self->includes, self->heading, level, w);
   self->skipped_level = LEAF_ROW (&self->build->sentences->headings, LeafHeading, self->heading.ix)->skipped ? level : 0;
   self->in_dialogue = leaf_heading_is_dialogue (self->build, w);
-  if (self->in_dialogue && self->skipped_level == 0)
-    leaf_problem_at (self->build, LEAF_PROBLEM_NOT_SUPPORTED, w, "A section of dialogue", NULL);
+  self->has_cue = FALSE;
+  if (!self->in_dialogue && self->skipped_level == 0 && leaf_heading_claims_dialogue (self->build, w))
+    leaf_problem_at (self->build, LEAF_PROBLEM_DIALOGUE_HEADING, w, NULL, NULL);
   if (level <= self->part_level) {
     g_autofree char *part = leaf_wording_dup (self->build, self->part);
 
@@ -381,7 +384,11 @@ read_paragraph (Breaker *self)
   if (self->skipped_level > 0) {
     self->at = w.end;
   } else if (self->in_dialogue) {
-    add_sentence (self, LEAF_FORM_DIALOGUE, w, 0);
+    guint32 item = leaf_dialogue_text_read (self->build, w, self->heading, !self->has_cue);
+
+    if (item != 0)
+      add_sentence (self, LEAF_FORM_DIALOGUE, w, item);
+    self->has_cue |= item != 0;
     self->at = w.end;
   } else if (leaf_wording_length (w) > 1 && leaf_word_is (self->build, w.first, "table")) {
     add_sentence (self, LEAF_FORM_TABLE, w, leaf_table_text_read (self->build, w));
@@ -462,6 +469,8 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafSentences, headings, LeafHeading),
   LEAF_MEMBER_TABLE (LeafSentences, statements, LeafStatement),
   LEAF_MEMBER_TABLE (LeafSentences, tables, LeafTableText),
+  LEAF_MEMBER_TABLE (LeafSentences, dialogue, LeafDialogueItem),
+  LEAF_MEMBER_TABLE (LeafSentences, dialogue_clauses, LeafDialogueClause),
 };
 
 static const LeafRoom room = LEAF_ROOM (LeafSentences, members);

@@ -19,6 +19,8 @@ gboolean        leaf_body_opens_block (const LeafBuild *build, LeafWording w);
 
 /* leaf-headings.c */
 gboolean      leaf_heading_is_dialogue (const LeafBuild *build, LeafWording w);
+/* The same remark at a heading of any level. */
+gboolean      leaf_heading_claims_dialogue (const LeafBuild *build, LeafWording w);
 /* Adds a heading of `level` below the right one of those before; decides whether it is skipped.  `includes` is empty at
  * first, and is filled with the places of Include sentences when one is asked for. */
 LeafHeadingId leaf_heading_add (LeafBuild *build, GArray *includes, LeafHeadingId before, guint32 level, LeafWording w);

@@ -42,6 +42,12 @@ leaf_heading_is_dialogue (const LeafBuild *build, LeafWording w)
          || leaf_pattern_fits (build, w, "section ... ( dialogue/dialog during ... ) ***");
 }
 
+gboolean
+leaf_heading_claims_dialogue (const LeafBuild *build, LeafWording w)
+{
+  return leaf_pattern_fits (build, w, "... ( dialogue/dialog ) ***") || leaf_pattern_fits (build, w, "... ( dialogue/dialog during ... ) ***");
+}
+
 /* --- remarks ------------------------------------------------------------------------------------------------------------ */
 
 /* The places of Include sentences, and of "place" as in "(in place of", in all sources read so far and in the present one: what

@@ -47,7 +47,7 @@ typedef struct {
   LeafWording     wording;
   LeafHeadingId   heading;
   LeafStatementId body;   /* the first statement; none where there is no body */
-  guint32         table;  /* index into tables; 0 none */
+  guint32         table;  /* index into tables, of form DIALOGUE into the items of dialogue; 0 none */
 } LeafSentence;
 
 /* What can be said of a statement from its first words and its layout. */
@@ -87,6 +87,8 @@ struct _LeafSentences {
   LeafTable headings;   /* of LeafHeading */
   LeafTable statements; /* of LeafStatement */
   LeafTable tables;     /* of LeafTableText */
+  LeafTable dialogue;   /* of LeafDialogueItem: leaf-dialogue-text.h */
+  LeafTable dialogue_clauses; /* of LeafDialogueClause */
 };
 
 LeafSentences *leaf_sentences_new  (void);

@@ -137,6 +137,11 @@ typedef struct {
 gboolean leaf_sentence_find_verb (LeafReading *reading, LeafWording w, LeafVerbPlace *place);
 LeafWording leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w, LeafArticle *article);
 
+/* --- dialogue (leaf-dialogue.c) --------------------------------------------------------------------------------------------------- */
+
+void leaf_dialogue_join (LeafBuild *build);        /* the steps of each beat, and what decisions there are */
+void leaf_dialogue_assert (LeafReading *reading); /* what clauses say of beats, lines and choices */
+
 /* --- making what nouns speak of (leaf-making.c) ------------------------------------------------------------------------------- */
 
 LeafWording leaf_reading_words (const LeafReading *reading); /* of the sentence being read */

@@ -518,6 +518,8 @@ leaf_world_read_assertions (LeafBuild *build)
   leaf_tables_define (&reading, 1);
   leaf_tables_define (&reading, 2);
   read_all_twice (&reading, assertions);
+  leaf_dialogue_join (build);
+  leaf_dialogue_assert (&reading);
   for (guint i = 0; i < ways->len; i++)
     leaf_map_connect (&reading, &g_array_index (ways, LeafWay, i));
   leaf_infer_kinds (&reading);

@@ -11,6 +11,7 @@
  */
 
 #include "leaf-assert.h"
+#include "leaf-dialogue.h"
 #include "leaf-names-private.h"
 
 #include <string.h>
@@ -769,6 +770,7 @@ leaf_world_read_declarations (LeafBuild *build)
   EACH (EQUATION, leaf_equations_declare (build, id));
   EACH (ASSERTION,
         if (!leaf_bibliography_declare (build, id) && !leaf_tables_declare_defined (build, id)) declare_values (build, id));
+  leaf_dialogue_declare (build);
   EACH (RELATION, leaf_relations_declare (build, id));
   EACH (ACTION, leaf_actions_declare (build, id));
   EACH (ACTIVITY, leaf_activities_declare (build, id));

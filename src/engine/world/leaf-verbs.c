@@ -39,12 +39,30 @@ has_form (LeafBuild *build, guint64 key, const LeafVerbForm *form)
   return FALSE;
 }
 
+/* Of relations that the same words mean, those of objects come first: a story's map and things speak of them, whatever was declared
+ * since about other values ("L is in the first beat"). */
+static gboolean
+comes_last (const LeafBuild *build, const LeafVerbForm *form)
+{
+  return LEAF_IS (form->relation)
+         && !leaf_kind_is_object (build, LEAF_ROW (&build->world->relations, LeafRelation, form->relation.ix)->left);
+}
+
+static void
+put_last (LeafWorld *world, guint32 chain, guint32 link)
+{
+  while (LEAF_ROW (&world->chains, LeafChainLink, chain)->next != 0)
+    chain = LEAF_ROW (&world->chains, LeafChainLink, chain)->next;
+  LEAF_ROW (&world->chains, LeafChainLink, chain)->next = link;
+}
+
 static void
 add_form (LeafBuild *build, const LeafVerbForm *given, const char *text)
 {
   LeafWorld *world = build->world;
   LeafVerbForm form = *given;
-  LeafChainLink link;
+  LeafChainLink link = { 0 };
+  guint32 first;
   guint64 key;
 
   form.n_words = leaf_names_intern (build, text, &form.words);
@@ -54,8 +72,13 @@ add_form (LeafBuild *build, const LeafVerbForm *given, const char *text)
   if (has_form (build, key, &form))
     return;
   link.item = leaf_table_push (&world->verb_forms, &form);
-  link.next = leaf_index_find (&world->verb_forms_by_word, key);
-  leaf_index_set (&world->verb_forms_by_word, key, leaf_table_push (&world->chains, &link));
+  first = leaf_index_find (&world->verb_forms_by_word, key);
+  if (first != 0 && comes_last (build, &form)) {
+    put_last (world, first, leaf_table_push (&world->chains, &link));
+  } else {
+    link.next = first;
+    leaf_index_set (&world->verb_forms_by_word, key, leaf_table_push (&world->chains, &link));
+  }
   if (leaf_index_find (&world->verb_form_longest, form.words[0].ix) < form.n_words)
     leaf_index_set (&world->verb_form_longest, form.words[0].ix, form.n_words);
 }

@@ -6,6 +6,7 @@
  */
 
 #include "leaf-assert.h"
+#include "leaf-dialogue.h"
 #include "leaf-names-private.h"
 
 #include <string.h>
@@ -45,6 +46,7 @@ static const LeafMember members[] = {
   LEAF_MEMBER_TABLE (LeafWorld, actions, LeafAction),
   LEAF_MEMBER_TABLE (LeafWorld, activities, LeafActivity),
   LEAF_MEMBER_TABLE (LeafWorld, scene_conditions, LeafSceneCondition),
+  LEAF_MEMBER_TABLE (LeafWorld, dialogue, LeafDialogueRow),
   LEAF_MEMBER_TABLE (LeafWorld, columns, LeafColumn),
   LEAF_MEMBER_TABLE (LeafWorld, tables, LeafTableRow),
   LEAF_MEMBER_TABLE (LeafWorld, use_options, LeafUseOption),

@@ -258,6 +258,7 @@ struct _LeafWorld {
   LeafTable reserved;        /* of LeafValue: leaf_world_reserve_cell */
   LeafTable instances, facts, properties, property_links, adjectives, adjective_meanings, variables, relations, pairs,
     verbs, verb_forms, actions, activities, scene_conditions, columns, tables, use_options, equations;
+  LeafTable dialogue;        /* of LeafDialogueRow: leaf-dialogue.h */
   LeafIndex verb_forms_by_word; /* hash of the words -> chain */
   LeafTable chains;
   LeafIndex assembled;          /* (assembly, instance): what is made for it has been made */
