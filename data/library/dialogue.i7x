@@ -44,6 +44,8 @@ A dialogue beat has a dialogue line called dialogue opener.
 A dialogue beat can be dialogue-spoken or dialogue-unspoken. A dialogue beat is usually dialogue-unspoken.
 A dialogue beat has a scene called dialogue scene.
 A dialogue beat can be dialogue-scenic or dialogue-unscenic. A dialogue beat is usually dialogue-unscenic.
+A dialogue beat can be dialogue-staged or dialogue-unstaged. A dialogue beat is usually dialogue-unstaged.
+A dialogue beat can be dialogue-concluded or dialogue-unconcluded. A dialogue beat is usually dialogue-unconcluded.
 A dialogue beat has a phrase nothing -> truth state called dialogue condition.
 A dialogue beat has a phrase object -> truth state called dialogue topicality.
 A dialogue beat has a phrase nothing -> list of objects called dialogue topics.
@@ -212,7 +214,9 @@ To decide whether (L - dialogue line) comes off:
 	now the dialogue performer is P;
 	now the dialogue hearer is Q;
 	now the dialogue-current line is L;
+	divide the paragraph;
 	carry out the performing activity with L;
+	divide the paragraph;
 	now L is performed;
 	if L is unnarrated:
 		now the dialogue predecessor is P;
@@ -235,6 +239,7 @@ The dialogue begun is a truth state that varies.
 The dialogue awaiting is a truth state that varies.
 The dialogue turn is a truth state that varies.
 The dialogue runs is a number that varies.
+The dialogue lines reached is a number that varies.
 
 To decide whether dialogue has been performed this turn:
 	decide on the dialogue turn.
@@ -252,7 +257,7 @@ To perform (B - dialogue beat):
 	go through the dialogue down to the height.
 
 To open (B - dialogue beat):
-	if the dialogue-tracing is at least 1, say "-- Performing [B][line break]";
+	if the dialogue-tracing is at least 1, say "-- Performing [B][line break][run paragraph on]";
 	add B to the dialogue scripts;
 	add the dialogue opening of B to the dialogue positions;
 	now B is performed;
@@ -263,15 +268,28 @@ To open (B - dialogue beat):
 	now the dialogue addressee is nothing;
 	repeat with T running through the dialogue topics of B applied:
 		make T a live conversational subject;
-	if B is dialogue-scenic and the dialogue scene of B is not happening, have scenes take their course.
+	now B is dialogue-unstaged;
+	if B is dialogue-scenic:
+		unless the dialogue scene of B is happening, have scenes take their course;
+		if the dialogue scene of B is happening, now B is dialogue-staged.
 
 To close the latest beat:
 	let N be the number of entries in the dialogue positions;
 	let B be entry N of the dialogue scripts;
 	truncate the dialogue scripts to N minus 1 entries;
 	truncate the dialogue positions to N minus 1 entries;
-	if the dialogue-tracing is at least 1, say "-- Performance of [B] ended[line break]";
-	if B is dialogue-scenic and the dialogue scene of B is happening, have scenes take their course.
+	if the dialogue-tracing is at least 1, say "-- Performance of [B] ended[line break][run paragraph on]";
+	if B is dialogue-staged and the dialogue scene of B is happening:
+		now B is dialogue-concluded;
+		have scenes take their course;
+		now B is dialogue-unconcluded.
+
+[A scene that began for another reason brings its beat.]
+To let scenes bring their beats (this is the scene-led dialogue):
+	repeat with B running through dialogue-scenic dialogue beats:
+		if the dialogue scene of B is happening and B is not being performed, perform B.
+
+The follower of scenes is the scene-led dialogue.
 
 To go through the dialogue down to (N - number):
 	increase the dialogue runs by 1;
@@ -286,11 +304,12 @@ To go on to (S - dialogue step):
 To take the latest step:
 	let S be entry (number of entries in the dialogue positions) of the dialogue positions;
 	let B be the dialogue script of S;
-	if B is dialogue-scenic and the dialogue scene of B is not happening and the dialogue scene of B has ended:
+	if B is dialogue-staged and the dialogue scene of B is not happening:
 		close the latest beat;
 		stop;
 	if the dialogue move of S is:
 		-- speech move:
+			increase the dialogue lines reached by 1;
 			if the dialogue speech of S comes off, go on to the dialogue entry of S;
 			otherwise go on to the dialogue bypass of S;
 		-- offer move: offer a choice at S;
@@ -439,6 +458,7 @@ To await an action at (S - dialogue step):
 The dialogue prospect is a list of dialogue steps that varies.
 
 To decide whether there is an intercession at (stage - number) (this is the dialogue intercession):
+	if the stage is 1, truncate the dialogue prospect to 0 entries;
 	if the dialogue runs is greater than 0 or the dialogue positions is empty, decide on false;
 	let S be entry (number of entries in the dialogue positions) of the dialogue positions;
 	if the dialogue move of S is less than the forestalling move or the dialogue move of S is greater than the falling back move, decide on false;
@@ -450,7 +470,6 @@ To decide whether there is an intercession at (stage - number) (this is the dial
 To decide whether a choice at (S - dialogue step) forestalls the action:
 	let the fallback be S;
 	let the outcome be 0;
-	truncate the dialogue prospect to 0 entries;
 	repeat with T running through the open options from S:
 		if the dialogue move of T is the falling back move:
 			now the fallback is T;
@@ -478,9 +497,10 @@ To decide whether a choice at (S - dialogue step) follows up the action:
 	resume the dialogue by T;
 	yes.
 To resume the dialogue by (S - dialogue step):
+	truncate the dialogue prospect to 0 entries;
 	take up S;
 	now the dialogue turn is true;
-	if the dialogue-tracing is at least 1, say "-- Resuming [dialogue script of S][line break]";
+	if the dialogue-tracing is at least 1, say "-- Resuming [dialogue script of S][line break][run paragraph on]";
 	go through the dialogue down to 0.
 
 The interceptor of actions is the dialogue intercession.
@@ -494,7 +514,7 @@ To make the dialogue/dialog director active:
 To make the dialogue/dialog director passive/inactive:
 	now the dialogue activity is false.
 
-[A beat that the director would choose begins with somebody else than the player, unless nobody asks him.]
+[What the player would say first is left to the player, while there is a subject at hand.]
 Definition: a dialogue beat (called B) is dialogue-ready:
 	if B is unavailable, no;
 	decide on whether or not B is performable to the player.
@@ -535,7 +555,7 @@ To direct the dialogue:
 			perform B;
 			stop;
 	repeat with B running through dialogue beats:
-		if B is spontaneous and B is dialogue-prompt:
+		if B is spontaneous and B is dialogue-ready:
 			clear conversational subjects;
 			perform B;
 			stop.
@@ -553,14 +573,15 @@ Before an actor talking about an object (called T):
 			otherwise add B to the other beats.
 
 Carry out an actor talking about an object (called T) (this is the first-declared beat rule):
+	let the number before be the dialogue lines reached;
 	if the leading beats is not empty:
 		perform entry 1 of the leading beats;
 	otherwise if the other beats is not empty:
 		perform entry 1 of the other beats;
-	otherwise if the actor is the player:
-		say "There [regarding nothing][are] no reply." (A);
-	otherwise:
-		say "[The actor] [talk] about [T]." (B).
+	otherwise if the actor is not the player:
+		say "[The actor] [talk] about [T]." (A);
+		make no decision;
+	if the dialogue lines reached is the number before and the actor is the player, say "There [regarding nothing][are] no reply." (B).
 
 Understand "talk about [thing]" as talking about.
 Understand "talk about [any concept]" as talking about.

@@ -194,8 +194,12 @@ This is the position player in model world rule:
 The position player in model world rule is listed in the after starting the virtual machine rules.
 To place the player in the model: (- place-player -).
 
+[What a scene brings with it when it begins: dialogue.i7x.]
+The follower of scenes is a phrase nothing -> nothing that varies.
+
 This is the start in the correct scenes rule:
-	follow the scene changing rules.
+	follow the scene changing rules;
+	apply the follower of scenes.
 The start in the correct scenes rule is listed in the after starting the virtual machine rules.
 
 Startup rule (this is the when play begins stage rule):
@@ -214,7 +218,8 @@ Part 6 - A turn
 First turn sequence rule (this is the every turn stage rule):
 	follow the every turn rules.
 First turn sequence rule (this is the early scene changing stage rule):
-	follow the scene changing rules.
+	follow the scene changing rules;
+	apply the follower of scenes.
 This is the generate action rule:
 	if the command is the machine's own, rule succeeds;
 	unless a command waits to be done, make no decision;
@@ -279,7 +284,8 @@ The advance time rule is listed in the turn sequence rulebook.
 The update chronological records rule is listed in the turn sequence rulebook.
 
 Last turn sequence rule (this is the late scene changing stage rule):
-	follow the scene changing rules.
+	follow the scene changing rules;
+	apply the follower of scenes.
 This is the adjust light rule:
 	let the former darkness be the darkness-now;
 	surreptitiously reckon darkness;
@@ -367,14 +373,14 @@ This is the announce items from multiple object lists rule:
 This is the set pronouns from items from multiple object lists rule:
 	unless the current item from the multiple object list is nothing:
 		set pronouns from the current item from the multiple object list.
-[Who waits for an action may take it over before anything else is asked, or once nothing has replaced it: dialogue.i7x.]
+[Who waits for an action may take it over before anything else is asked, or once it could be done: dialogue.i7x.]
 The interceptor of actions is a phrase number -> truth state that varies.
 This is the before stage rule:
 	if the interceptor of actions applied to 1 is true, rule fails;
 	abide by the before rules.
 This is the instead stage rule:
-	abide by the instead rules;
-	if the interceptor of actions applied to 2 is true, rule fails.
+	if the interceptor of actions applied to 2 is true, rule fails;
+	abide by the instead rules.
 This is the end action-processing in success rule:
 	rule succeeds.
 
@@ -605,7 +611,7 @@ To decide whether (P - an object) has (O - an object) in sight:
 	no.
 To decide whether (P - an object) has (O - an object) in earshot:
 	unless P is a thing and O is a thing, no;
-	if P takes in O, yes;
+	if P takes in O by ear, yes;
 	no.
 To decide whether (P - an object) has (O - an object) in reach:
 	unless P is a thing and O is a thing, no;
@@ -633,6 +639,7 @@ To decide whether (P - an object) keeps (O - an object) hidden:
 
 [Scope: what one takes in from where one stands, and what the rules for deciding the scope add to it.]
 To decide whether (P - an object) takes in (O - an object): (- takes-in -).
+To decide whether (P - an object) takes in (O - an object) by ear: (- takes-in-by-ear -).
 To decide whether light falls on the surroundings of (P - an object): (- offers-light -).
 
 The darkness-now is a truth state that varies.

@@ -47,10 +47,14 @@ listed (LeafScope *scope, const LeafDescription *described)
   LeafKindId kind = list_of (scope, LEAF_KIND (OBJECT));
   LeafNode *node;
 
+  LeafDescription *any;
+
   if (described->exact != NULL)
     return leaf_node_with (scope, LEAF_NODE_LIST, kind, described->wording, 1, (LeafNode *) described->exact);
+  any = leaf_arena_copy (scope->build->arena, described, sizeof *described);
+  any->quantifier = LEAF_QUANTIFIER_NONE;
   node = leaf_node_new (scope, LEAF_NODE_LIST_OF, kind, described->wording);
-  node->LIST_OF.described = described;
+  node->LIST_OF.described = any;
   return node;
 }
 
@@ -62,7 +66,7 @@ empty_list (LeafScope *scope, LeafWording w)
 
 /* --- lists of subjects -------------------------------------------------------------------------------------------------------- */
 
-/* "the ball", "any dark room": a description of objects; NULL, and a problem is told. */
+/* "the ball", "any dark room": a description of objects; NULL, and a problem is told, unless it has been (NONE). */
 static const LeafDescription *
 read_object (LeafScope *scope, LeafWording w, LeafProblemCode code)
 {
@@ -73,11 +77,13 @@ read_object (LeafScope *scope, LeafWording w, LeafProblemCode code)
   variable = leaf_meaning_value (scope, w, LEAF_KIND (OBJECT));
   described = variable != NULL && variable->op != LEAF_NODE_FIRST_OF ? leaf_description_exact (scope, variable) : leaf_meaning_noun (scope, w, LEAF_KIND (OBJECT));
   if (described == NULL || (!leaf_kind_is_object (scope->build, leaf_description_kind (described)) && !LEAF_SAME (leaf_description_kind (described), LEAF_KIND (VALUE)))) {
-    leaf_problem_at (scope->build, code, w, NULL, NULL);
+    if (code != LEAF_PROBLEM_NONE)
+      leaf_problem_at (scope->build, code, w, NULL, NULL);
     return NULL;
   }
   plain = leaf_arena_copy (scope->build->arena, described, sizeof *described);
-  plain->quantifier = LEAF_QUANTIFIER_NONE; /* "about everything in the case": about any of it */
+  if (plain->quantifier != LEAF_QUANTIFIER_ALL)
+    plain->quantifier = LEAF_QUANTIFIER_NONE;
   return plain;
 }
 
@@ -106,6 +112,14 @@ add_match (LeafScope *scope, const LeafDescription *described, GPtrArray *into)
 {
   LeafNode *subject = leaf_node_slot (scope, described->wording, LEAF_KIND (OBJECT), 0), *match;
 
+  if (described->exact != NULL && described->exact->op != LEAF_NODE_CONSTANT) { /* what varies is no subject */
+    leaf_problem_at (scope->build, LEAF_PROBLEM_DIALOGUE_TOPIC, described->wording, NULL, NULL);
+    return;
+  }
+  if (described->quantifier == LEAF_QUANTIFIER_ALL) { /* "about everything in the case" fits any subject there is, as the reference has it */
+    g_ptr_array_add (into, truth (scope, described->wording, TRUE));
+    return;
+  }
   match = leaf_node_new (scope, LEAF_NODE_MATCHES, LEAF_KIND (TRUTH_STATE), described->wording);
   match->MATCHES.subject = subject;
   match->MATCHES.described = described;
@@ -149,7 +163,7 @@ topicality (LeafScope *scope, guint32 item)
 static LeafNode *
 topics (LeafScope *scope, guint32 item)
 {
-  g_autoptr (GPtrArray) found = gather (scope, item, LEAF_DIALOGUE_ABOUT, LEAF_PROBLEM_DIALOGUE_TOPIC, add_exact);
+  g_autoptr (GPtrArray) found = gather (scope, item, LEAF_DIALOGUE_ABOUT, LEAF_PROBLEM_NONE, add_exact);
 
   return leaf_node_from_array (scope, LEAF_NODE_LIST, list_of (scope, LEAF_KIND (OBJECT)), LEAF_DIALOGUE_ITEM (scope->build, item)->wording, found);
 }
@@ -433,6 +447,18 @@ block (LeafScope *scope, LeafWording w, const GPtrArray *statements)
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, none, w, statements);
 }
 
+/* Did the action that was just tried come about?  What an instead rule did in its place counts: no rule is the reason of a failure. */
+static LeafNode *
+came_about (LeafScope *scope, LeafWording w)
+{
+  LeafNode *reason = leaf_node_new (scope, LEAF_NODE_VARIABLE, none, w), *no_rule;
+
+  reason->VARIABLE.variable = leaf_world_find_variable (scope->build, LEAF_OWNER_GLOBAL, "reason the action failed");
+  reason->kind = LEAF_ROW (&scope->build->world->variables, LeafVariable, reason->VARIABLE.variable.ix)->kind;
+  no_rule = leaf_node_constant (scope, w, reason->kind, 0);
+  return leaf_node_make (scope->build->arena, COMPARE, LEAF_KIND (TRUTH_STATE), w, .left = reason, .right = no_rule, .comparison = LEAF_COMPARE_EQUAL);
+}
+
 /* Each action in turn, and whether all of them came about. */
 static LeafNode *
 beforehand (LeafScope *scope, guint32 item)
@@ -443,15 +469,13 @@ beforehand (LeafScope *scope, guint32 item)
   guint32 at = 0;
 
   while ((clause = leaf_dialogue_clause (scope->build, item, LEAF_DIALOGUE_AFTER_ACTION, &at)) != NULL) {
-    LeafNode *tried = read_try (scope, clause->rest), *failed, *stop;
+    LeafNode *tried = read_try (scope, clause->rest), *stop;
 
     if (tried == NULL)
       continue;
-    failed = leaf_node_new (scope, LEAF_NODE_RULE_SUCCEEDED, LEAF_KIND (TRUTH_STATE), clause->rest);
-    failed->RULE_SUCCEEDED.how = 1;
     stop = leaf_node_with (scope, LEAF_NODE_RETURN, none, clause->rest, 1, truth (scope, clause->rest, FALSE));
     g_ptr_array_add (statements, tried);
-    g_ptr_array_add (statements, leaf_node_make (scope->build->arena, IF, none, clause->rest, .condition = leaf_node_not (scope, failed), .then = stop));
+    g_ptr_array_add (statements, leaf_node_make (scope->build->arena, IF, none, clause->rest, .condition = leaf_node_not (scope, came_about (scope, clause->rest)), .then = stop));
   }
   g_ptr_array_add (statements, leaf_node_with (scope, LEAF_NODE_RETURN, none, w, 1, truth (scope, w, TRUE)));
   return block (scope, w, statements);
@@ -531,11 +555,11 @@ returned (LeafScope *scope, LeafNode *value)
 }
 
 static LeafNode *
-being_performed (LeafScope *scope, guint32 cue)
+beat_condition (LeafScope *scope, guint32 cue, const char *adjective)
 {
   LeafWording w = LEAF_DIALOGUE_ITEM (scope->build, cue)->wording;
 
-  return beat_is (scope, leaf_description_exact (scope, instance_node (scope, w, LEAF_DIALOGUE_ROW (scope->build, cue)->instance)), "being performed");
+  return beat_is (scope, leaf_description_exact (scope, instance_node (scope, w, LEAF_DIALOGUE_ROW (scope->build, cue)->instance)), adjective);
 }
 
 LeafNode *
@@ -545,8 +569,8 @@ leaf_dialogue_body (LeafScope *scope, guint32 item, LeafDialogueProperty part)
   case LEAF_OF_DIALOGUE_CONDITION: return availability (scope, item);
   case LEAF_OF_DIALOGUE_TOPICALITY: return topicality (scope, item);
   case LEAF_OF_DIALOGUE_TRIGGER: return trigger (scope, item);
-  case LEAF_OF_DIALOGUE_BEAT_SCENE: return being_performed (scope, item);
-  case LEAF_OF_DIALOGUE_IS_SCENE: return leaf_node_not (scope, being_performed (scope, item));
+  case LEAF_OF_DIALOGUE_BEAT_SCENE: return beat_condition (scope, item, "being performed");
+  case LEAF_OF_DIALOGUE_IS_SCENE: return beat_condition (scope, item, "dialogue-concluded");
   case LEAF_OF_DIALOGUE_TOPICS: return returned (scope, topics (scope, item));
   case LEAF_OF_DIALOGUE_REQUIRED: return returned (scope, required (scope, item));
   case LEAF_OF_DIALOGUE_LEADING: return returned (scope, leading (scope, item));

@@ -416,22 +416,30 @@ first_word (const LeafParserState *s)
   return g_steal_pointer (&folded);
 }
 
-/* Asks until `judge` is content; phases: 0 ask, 1 wait, 2 the reproach was said. */
+typedef gboolean (*Judge) (const char *word, gint32 most, LeafValue *result);
+
+/* Asks until `judge` is content; phases: 0 ask, 1 wait, 2 the reproach was said.  `as_command`: with the prompt of commands. */
 static LeafNativeStatus
-ask_until (LeafMachine *m, gboolean (*judge) (const char *word, gint32 most, LeafValue *result), gint32 most, guint32 rule,
-           LeafValue *result)
+ask_until (LeafMachine *m, Judge judge, gint32 most, guint32 rule, gboolean as_command, LeafValue *result)
 {
   guint32 own = m->n_frames - 1, response;
 
   for (;;) {
-    if (leaf_native_phase (m) == 2)
+    LeafReadStatus status;
+
+    if (leaf_native_phase (m) == 2 && !as_command) {
       leaf_print (m, "> ");
+    } else if (leaf_native_phase (m) == 2) {
+      leaf_print_line (m);
+      leaf_paragraph_begin (m);
+    }
     if (leaf_native_phase (m) != 1) {
       m->parser->ask_phase = 0;
       leaf_native_set_phase (m, 1);
     }
-    if (leaf_parser_read_plain (m) == LEAF_READ_WAITS)
-      return LEAF_NATIVE_WAITS;
+    status = as_command ? leaf_parser_read_answer (m) : leaf_parser_read_plain (m);
+    if (status != LEAF_READ_DONE)
+      return status == LEAF_READ_WAITS ? LEAF_NATIVE_WAITS : LEAF_NATIVE_CALLED;
     {
       g_autofree char *word = first_word (m->parser);
 
@@ -468,7 +476,7 @@ judge_number (const char *word, gint32 most, LeafValue *result)
 
 NATIVE (player_consents)
 {
-  return ask_until (m, judge_consent, 0, m->parser->facts->yes_no_responses, result);
+  return ask_until (m, judge_consent, 0, m->parser->facts->yes_no_responses, FALSE, result);
 }
 
 NATIVE (player_chooses)
@@ -479,5 +487,5 @@ NATIVE (player_chooses)
     *result = LEAF_VALUE (NUMBER, 1);
     return LEAF_NATIVE_DONE;
   }
-  return ask_until (m, judge_number, most, m->parser->facts->number_responses, result);
+  return ask_until (m, judge_number, most, m->parser->facts->number_responses, TRUE, result);
 }

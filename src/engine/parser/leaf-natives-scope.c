@@ -33,9 +33,9 @@ NATIVE (place_contents_in_scope)
 }
 
 static gboolean
-in_plain_scope (LeafMachine *m, guint32 person, guint32 object)
+in_plain_scope (LeafMachine *m, guint32 person, guint32 object, gboolean in_the_dark)
 {
-  gboolean is_dark = person == leaf_player (m) && leaf_sight_in_darkness (m);
+  gboolean is_dark = !in_the_dark && person == leaf_player (m) && leaf_sight_in_darkness (m);
 
   return leaf_world_in_scope (m, person, object, is_dark);
 }
@@ -74,6 +74,16 @@ NATIVE (takes_in)
 
   if (leaf_sight_has_rules (m))
     return leaf_parser_find_out (m, leaf_sight_test, object, person, result);
-  *result = LEAF_VALUE (TRUTH_STATE, in_plain_scope (m, person, object));
+  *result = LEAF_VALUE (TRUTH_STATE, in_plain_scope (m, person, object, FALSE));
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (takes_in_by_ear)
+{
+  guint32 person = (guint32) args[0].bits, object = (guint32) args[1].bits;
+
+  if (leaf_sight_has_rules (m))
+    return leaf_parser_find_out (m, leaf_sight_test_heard, object, person, result);
+  *result = LEAF_VALUE (TRUTH_STATE, in_plain_scope (m, person, object, TRUE));
   return LEAF_NATIVE_DONE;
 }

@@ -331,6 +331,27 @@ leaf_parser_read_line (LeafMachine *m)
   }
 }
 
+/* A line after the prompt of commands, whatever it says: "oops" and "undo" are no commands in an answer. */
+LeafReadStatus
+leaf_parser_read_answer (LeafMachine *m)
+{
+  LeafParserState *s = m->parser;
+  guint32 frames = m->n_frames;
+
+  while (s->ask_phase != ASK_GOT) {
+    gboolean waited = s->ask_phase == ASK_WAIT;
+
+    if (step (m) == LEAF_READ_WAITS)
+      return LEAF_READ_WAITS;
+    if (waited)
+      leaf_machine_forget_moment (m); /* no turn begins with it */
+    if (m->n_frames != frames || m->parser != s)
+      return LEAF_READ_CALLED;
+  }
+  s->ask_phase = ASK_PROMPT;
+  return LEAF_READ_DONE;
+}
+
 /* A line as it is typed: for questions of the library's own. */
 LeafReadStatus
 leaf_parser_read_plain (LeafMachine *m)

@@ -9,6 +9,7 @@ G_BEGIN_DECLS
 typedef enum { LEAF_READ_DONE = 1, LEAF_READ_CALLED, LEAF_READ_WAITS } LeafReadStatus;
 
 /* leaf-parse-ask.c: each is visited until it is DONE; where it got to is in the parser's state. */
+LeafReadStatus leaf_parser_read_answer (LeafMachine *machine); /* with prompt; an answer, of which nothing is a command */
 LeafReadStatus leaf_parser_read_line (LeafMachine *machine);  /* with prompt, oops and undo; the line is state->answered */
 LeafReadStatus leaf_parser_read_plain (LeafMachine *machine); /* a line as it is */
 

@@ -271,6 +271,7 @@ guint32  leaf_sight_parent (const LeafMachine *m, guint32 object);   /* not of p
 guint32  leaf_sight_whole (const LeafMachine *m, guint32 object);
 /* Is the object in scope for the person?  *need: a question must be answered first (in the log of the parser's state). */
 gboolean leaf_sight_test (LeafMachine *m, guint32 object, guint32 person, LeafParsed *need);
+gboolean leaf_sight_test_heard (LeafMachine *m, guint32 object, guint32 person, LeafParsed *need); /* in the dark too */
 
 /* Does the object have the property, if the story knows of one? */
 static inline gboolean

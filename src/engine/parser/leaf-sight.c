@@ -76,19 +76,24 @@ visibility_parent (LeafMachine *m, guint32 object)
   return up == LEAF_COMPASS ? 0 : leaf_sight_whole (m, up);
 }
 
-guint32
-leaf_sight_ceiling (LeafMachine *m, guint32 object)
+/* As it is with enough light. */
+static guint32
+ceiling_in_light (LeafMachine *m, guint32 object)
 {
   guint32 at, up;
 
-  if (object == leaf_player (m) && leaf_sight_in_darkness (m))
-    return LEAF_DARK;
   at = leaf_sight_parent (m, object);
   if (at == 0 || at == LEAF_COMPASS)
     return at == 0 ? object : LEAF_COMPASS;
   while ((up = visibility_parent (m, at)) != 0)
     at = up;
   return at;
+}
+
+guint32
+leaf_sight_ceiling (LeafMachine *m, guint32 object)
+{
+  return object == leaf_player (m) && leaf_sight_in_darkness (m) ? LEAF_DARK : ceiling_in_light (m, object);
 }
 
 gboolean
@@ -277,8 +282,8 @@ test_visit (LeafParse *p, guint32 object, gpointer data)
 
 /* Whether the object is in the person's scope.  When rules must be asked, *need has sort QUESTION and the answer means
  * nothing; without `need` no rules are asked at all. */
-gboolean
-leaf_sight_test (LeafMachine *m, guint32 object, guint32 person, LeafParsed *need)
+static gboolean
+test_under (LeafMachine *m, guint32 object, guint32 person, guint32 ceiling, LeafParsed *need)
 {
   g_autofree LeafParsed *parsed = g_new0 (LeafParsed, 1);
   g_autofree LeafParse *p = g_new0 (LeafParse, 1);
@@ -287,11 +292,23 @@ leaf_sight_test (LeafMachine *m, guint32 object, guint32 person, LeafParsed *nee
 
   leaf_parse_begin (p, m, need != NULL ? need : parsed);
   p->actor = person;
-  p->actors_location = leaf_sight_ceiling (m, person);
+  p->actors_location = ceiling;
   p->is_talking = TRUE; /* no directions */
   if (need != NULL)
     leaf_sight_search (p, p->actors_location, person, LEAF_NOUN_ANY, test_visit, &test);
   else
     walk_plain (&w, p->actors_location, person, LEAF_NOUN_ANY);
   return test.found;
+}
+
+gboolean
+leaf_sight_test (LeafMachine *m, guint32 object, guint32 person, LeafParsed *need)
+{
+  return test_under (m, object, person, leaf_sight_ceiling (m, person), need);
+}
+
+gboolean
+leaf_sight_test_heard (LeafMachine *m, guint32 object, guint32 person, LeafParsed *need)
+{
+  return test_under (m, object, person, ceiling_in_light (m, person), need);
 }

@@ -140,7 +140,8 @@ read_cue (LeafBuild *build, LeafDialogueItem *item, LeafWording w)
   if (!brackets_agree (build, w))
     return refuse (build, LEAF_PROBLEM_DIALOGUE_BRACKETS, w);
   if (item->depth > 0)
-    return refuse (build, LEAF_PROBLEM_DIALOGUE_CUE_INDENTED, w);
+    refuse (build, LEAF_PROBLEM_DIALOGUE_CUE_INDENTED, w); /* a beat all the same, or its lines would be without one */
+  item->depth = 0;
   add_clauses (build, item, leaf_wording (w.first + 1, w.end - 1), 'C');
   return LEAF_DIALOGUE_CUE;
 }

@@ -155,10 +155,10 @@ test_vocabulary (void)
 static void
 test_message (void)
 {
-  LeafMessage message = { .code = LEAF_PROBLEM_NOT_SUPPORTED, .args = { "Dance", NULL, "unused" } };
+  LeafMessage message = { .code = LEAF_PROBLEM_BLOCK_WITHOUT_COLON, .args = { "Dance", NULL, "unused" } };
   g_autofree char *sentence = leaf_message_format (&message);
 
-  g_assert_true (g_str_has_prefix (sentence, "You wrote 'Dance'.  is part"));
+  g_assert_true (g_str_has_prefix (sentence, "In '', the phrase 'Dance' should"));
   g_assert_null (strchr (sentence, '%'));
 }
 

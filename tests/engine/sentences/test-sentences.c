@@ -77,7 +77,7 @@ static const Case cases[] = {
     "          dialogue: Bob: \"Hello.\"\n"
     "        Section 2\n"
     "          assertion: Bob is a man\n",
-    "NOT_SUPPORTED" },
+    "" },
   { "native", "Include (- Global x; -).\n\nThe Yard is a room.",
     "native: Include (- Global x; -)\n"
     "assertion: The Yard is a room\n",
