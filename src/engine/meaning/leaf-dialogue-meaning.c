@@ -10,17 +10,18 @@ static const LeafKindId none = { 0 };
 
 /* --- small trees ------------------------------------------------------------------------------------------------------------ */
 
+/* What no words of the source say has none, or occurrences would be told of them. */
 static LeafNode *
-truth (LeafScope *scope, LeafWording w, gboolean value)
+truth (LeafScope *scope, gboolean value)
 {
-  return leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), value);
+  return leaf_node_constant (scope, LEAF_NO_WORDS, LEAF_KIND (TRUTH_STATE), value);
 }
 
 static LeafNode *
 joined (LeafScope *scope, LeafNodeOp op, LeafWording w, const GPtrArray *conditions, gboolean empty)
 {
   if (conditions->len == 0)
-    return truth (scope, w, empty);
+    return truth (scope, empty);
   return conditions->len == 1 ? g_ptr_array_index (conditions, 0)
                               : leaf_node_from_array (scope, op, LEAF_KIND (TRUTH_STATE), w, conditions);
 }
@@ -75,8 +76,11 @@ read_object (LeafScope *scope, LeafWording w, LeafProblemCode code)
 
   leaf_reading_renew (scope);
   variable = leaf_meaning_value (scope, w, LEAF_KIND (OBJECT));
-  described = variable != NULL && variable->op != LEAF_NODE_FIRST_OF ? leaf_description_exact (scope, variable) : leaf_meaning_noun (scope, w, LEAF_KIND (OBJECT));
-  if (described == NULL || (!leaf_kind_is_object (scope->build, leaf_description_kind (described)) && !LEAF_SAME (leaf_description_kind (described), LEAF_KIND (VALUE)))) {
+  described = variable != NULL && variable->op != LEAF_NODE_FIRST_OF ? leaf_description_exact (scope, variable)
+                                                                     : leaf_meaning_noun (scope, w, LEAF_KIND (OBJECT));
+  if (described == NULL
+      || (!leaf_kind_is_object (scope->build, leaf_description_kind (described))
+          && !LEAF_SAME (leaf_description_kind (described), LEAF_KIND (VALUE)))) {
     if (code != LEAF_PROBLEM_NONE)
       leaf_problem_at (scope->build, code, w, NULL, NULL);
     return NULL;
@@ -116,8 +120,9 @@ add_match (LeafScope *scope, const LeafDescription *described, GPtrArray *into)
     leaf_problem_at (scope->build, LEAF_PROBLEM_DIALOGUE_TOPIC, described->wording, NULL, NULL);
     return;
   }
-  if (described->quantifier == LEAF_QUANTIFIER_ALL) { /* "about everything in the case" fits any subject there is, as the reference has it */
-    g_ptr_array_add (into, truth (scope, described->wording, TRUE));
+  if (described->quantifier
+      == LEAF_QUANTIFIER_ALL) { /* "about everything in the case" fits any subject there is, as the reference has it */
+    g_ptr_array_add (into, truth (scope, TRUE));
     return;
   }
   match = leaf_node_new (scope, LEAF_NODE_MATCHES, LEAF_KIND (TRUTH_STATE), described->wording);
@@ -165,7 +170,8 @@ topics (LeafScope *scope, guint32 item)
 {
   g_autoptr (GPtrArray) found = gather (scope, item, LEAF_DIALOGUE_ABOUT, LEAF_PROBLEM_NONE, add_exact);
 
-  return leaf_node_from_array (scope, LEAF_NODE_LIST, list_of (scope, LEAF_KIND (OBJECT)), LEAF_DIALOGUE_ITEM (scope->build, item)->wording, found);
+  return leaf_node_from_array (scope, LEAF_NODE_LIST, list_of (scope, LEAF_KIND (OBJECT)),
+                               LEAF_DIALOGUE_ITEM (scope->build, item)->wording, found);
 }
 
 static LeafNode *
@@ -237,7 +243,8 @@ add_speakers (LeafScope *scope, guint32 cue, GPtrArray *into)
 static LeafNode *
 object_list (LeafScope *scope, guint32 item, const GPtrArray *entries)
 {
-  return leaf_node_from_array (scope, LEAF_NODE_LIST, list_of (scope, LEAF_KIND (OBJECT)), LEAF_DIALOGUE_ITEM (scope->build, item)->wording, entries);
+  return leaf_node_from_array (scope, LEAF_NODE_LIST, list_of (scope, LEAF_KIND (OBJECT)),
+                               LEAF_DIALOGUE_ITEM (scope->build, item)->wording, entries);
 }
 
 static LeafNode *
@@ -279,7 +286,8 @@ beat_is (LeafScope *scope, LeafDescription *described, const char *adjective)
 
   for (guint32 i = 0; i < described->n_adjectives; i++)
     use[i] = described->adjectives[i];
-  use[described->n_adjectives] = (LeafAdjectiveUse) { .adjective = leaf_world_adjective (build, adjective), .wording = described->wording };
+  use[described->n_adjectives]
+      = (LeafAdjectiveUse) { .adjective = leaf_world_adjective (build, adjective), .wording = described->wording };
   with->adjectives = use;
   with->n_adjectives++;
   with->quantifier = LEAF_QUANTIFIER_NONE;
@@ -327,7 +335,7 @@ beat_before (LeafScope *scope, guint32 cue, LeafWording w)
     leaf_problem_at (scope->build, LEAF_PROBLEM_DIALOGUE_FIRST_OF_SECTION, w, NULL, NULL);
     return NULL;
   }
-  return leaf_description_exact (scope, instance_node (scope, w, LEAF_DIALOGUE_ROW (scope->build, before)->instance));
+  return leaf_description_exact (scope, instance_node (scope, LEAF_NO_WORDS, LEAF_DIALOGUE_ROW (scope->build, before)->instance));
 }
 
 static LeafNode *
@@ -367,7 +375,9 @@ clause_condition (LeafScope *scope, guint32 item, const LeafDialogueClause *clau
 
   switch (clause->form) {
   case LEAF_DIALOGUE_IF: return read_condition (scope, clause->rest);
-  case LEAF_DIALOGUE_UNLESS: condition = read_condition (scope, clause->rest); return condition != NULL ? leaf_node_not (scope, condition) : NULL;
+  case LEAF_DIALOGUE_UNLESS:
+    condition = read_condition (scope, clause->rest);
+    return condition != NULL ? leaf_node_not (scope, condition) : NULL;
   case LEAF_DIALOGUE_DURING: return during (scope, clause->rest);
   case LEAF_DIALOGUE_LATER:
   case LEAF_DIALOGUE_NEXT: described = beat_before (scope, item, clause->wording); break;
@@ -379,7 +389,8 @@ clause_condition (LeafScope *scope, guint32 item, const LeafDialogueClause *clau
   if (described == NULL)
     return NULL;
   condition = beat_is (scope, described,
-                       clause->form == LEAF_DIALOGUE_NEXT || clause->form == LEAF_DIALOGUE_IMMEDIATELY_AFTER ? "dialogue-latest" : "performed");
+                       clause->form == LEAF_DIALOGUE_NEXT || clause->form == LEAF_DIALOGUE_IMMEDIATELY_AFTER ? "dialogue-latest"
+                                                                                                             : "performed");
   return clause->form == LEAF_DIALOGUE_BEFORE_BEAT ? leaf_node_not (scope, condition) : condition;
 }
 
@@ -406,9 +417,9 @@ availability (LeafScope *scope, guint32 item)
 /* --- actions and changes -------------------------------------------------------------------------------------------------------------- */
 
 static LeafNode *
-performer (LeafScope *scope, LeafWording w)
+performer (LeafScope *scope)
 {
-  LeafNode *node = leaf_node_new (scope, LEAF_NODE_VARIABLE, LEAF_KIND (OBJECT), w);
+  LeafNode *node = leaf_node_new (scope, LEAF_NODE_VARIABLE, LEAF_KIND (OBJECT), LEAF_NO_WORDS);
 
   node->VARIABLE.variable = leaf_world_find_variable (scope->build, LEAF_OWNER_GLOBAL, "dialogue performer");
   return node;
@@ -435,7 +446,7 @@ read_try (LeafScope *scope, LeafWording w)
     return NULL;
   }
   if (action->op == LEAF_NODE_ACTION && action->ACTION.actor == NULL)
-    action->ACTION.actor = performer (scope, w);
+    action->ACTION.actor = performer (scope);
   node = leaf_node_with (scope, LEAF_NODE_TRY, none, w, 1, action);
   node->TRY.silently = silently;
   return node;
@@ -449,14 +460,15 @@ block (LeafScope *scope, LeafWording w, const GPtrArray *statements)
 
 /* Did the action that was just tried come about?  What an instead rule did in its place counts: no rule is the reason of a failure. */
 static LeafNode *
-came_about (LeafScope *scope, LeafWording w)
+came_about (LeafScope *scope)
 {
-  LeafNode *reason = leaf_node_new (scope, LEAF_NODE_VARIABLE, none, w), *no_rule;
+  LeafNode *reason = leaf_node_new (scope, LEAF_NODE_VARIABLE, none, LEAF_NO_WORDS), *no_rule;
 
   reason->VARIABLE.variable = leaf_world_find_variable (scope->build, LEAF_OWNER_GLOBAL, "reason the action failed");
   reason->kind = LEAF_ROW (&scope->build->world->variables, LeafVariable, reason->VARIABLE.variable.ix)->kind;
-  no_rule = leaf_node_constant (scope, w, reason->kind, 0);
-  return leaf_node_make (scope->build->arena, COMPARE, LEAF_KIND (TRUTH_STATE), w, .left = reason, .right = no_rule, .comparison = LEAF_COMPARE_EQUAL);
+  no_rule = leaf_node_constant (scope, LEAF_NO_WORDS, reason->kind, 0);
+  return leaf_node_make (scope->build->arena, COMPARE, LEAF_KIND (TRUTH_STATE), LEAF_NO_WORDS, .left = reason, .right = no_rule,
+                         .comparison = LEAF_COMPARE_EQUAL);
 }
 
 /* Each action in turn, and whether all of them came about. */
@@ -473,11 +485,12 @@ beforehand (LeafScope *scope, guint32 item)
 
     if (tried == NULL)
       continue;
-    stop = leaf_node_with (scope, LEAF_NODE_RETURN, none, clause->rest, 1, truth (scope, clause->rest, FALSE));
+    stop = leaf_node_with (scope, LEAF_NODE_RETURN, none, clause->rest, 1, truth (scope, FALSE));
     g_ptr_array_add (statements, tried);
-    g_ptr_array_add (statements, leaf_node_make (scope->build->arena, IF, none, clause->rest, .condition = leaf_node_not (scope, came_about (scope, clause->rest)), .then = stop));
+    g_ptr_array_add (statements, leaf_node_make (scope->build->arena, IF, none, clause->rest,
+                                                 .condition = leaf_node_not (scope, came_about (scope)), .then = stop));
   }
-  g_ptr_array_add (statements, leaf_node_with (scope, LEAF_NODE_RETURN, none, w, 1, truth (scope, w, TRUE)));
+  g_ptr_array_add (statements, leaf_node_with (scope, LEAF_NODE_RETURN, none, w, 1, truth (scope, TRUE)));
   return block (scope, w, statements);
 }
 
@@ -529,7 +542,7 @@ trigger (LeafScope *scope, guint32 item)
   pattern = leaf_action_pattern_read (scope, row.subject, &unknown);
   if (pattern == NULL) {
     leaf_meaning_explain (scope, row.subject, LEAF_PROBLEM_DIALOGUE_ACTION, LEAF_EXPECTED_ACTION);
-    return truth (scope, row.wording, FALSE);
+    return truth (scope, FALSE);
   }
   return leaf_node_make (scope->build->arena, IS_ACTION, LEAF_KIND (TRUTH_STATE), row.subject, .pattern = pattern);
 }
@@ -541,7 +554,8 @@ interlude (LeafScope *scope, guint32 item)
   LeafWording w = LEAF_DIALOGUE_ITEM (scope->build, item)->wording;
 
   if (described != NULL && described->exact == NULL)
-    leaf_problem_at (scope->build, LEAF_PROBLEM_DIALOGUE_BEAT_UNKNOWN, LEAF_DIALOGUE_ITEM (scope->build, item)->subject, NULL, NULL);
+    leaf_problem_at (scope->build, LEAF_PROBLEM_DIALOGUE_BEAT_UNKNOWN, LEAF_DIALOGUE_ITEM (scope->build, item)->subject, NULL,
+                     NULL);
   return described != NULL && described->exact != NULL ? (LeafNode *) described->exact
                                                        : leaf_node_constant (scope, w, beat_kind (scope->build, item), 1);
 }
@@ -557,9 +571,9 @@ returned (LeafScope *scope, LeafNode *value)
 static LeafNode *
 beat_condition (LeafScope *scope, guint32 cue, const char *adjective)
 {
-  LeafWording w = LEAF_DIALOGUE_ITEM (scope->build, cue)->wording;
-
-  return beat_is (scope, leaf_description_exact (scope, instance_node (scope, w, LEAF_DIALOGUE_ROW (scope->build, cue)->instance)), adjective);
+  return beat_is (
+      scope, leaf_description_exact (scope, instance_node (scope, LEAF_NO_WORDS, LEAF_DIALOGUE_ROW (scope->build, cue)->instance)),
+      adjective);
 }
 
 LeafNode *
@@ -670,8 +684,8 @@ read_item (LeafBuild *build, guint32 i)
   static const LeafDialogueProperty of_beat[] = { LEAF_OF_DIALOGUE_CONDITION, LEAF_OF_DIALOGUE_TOPICALITY, LEAF_OF_DIALOGUE_TOPICS,
                                                   LEAF_OF_DIALOGUE_REQUIRED, LEAF_OF_DIALOGUE_LEADING };
   static const LeafDialogueProperty of_line[]
-      = { LEAF_OF_DIALOGUE_CONDITION, LEAF_OF_DIALOGUE_SPEAKERS, LEAF_OF_DIALOGUE_HEARERS,   LEAF_OF_DIALOGUE_MENTIONS,
-          LEAF_OF_DIALOGUE_BEFOREHAND, LEAF_OF_DIALOGUE_EFFECT,  LEAF_OF_DIALOGUE_AFTERWARDS };
+      = { LEAF_OF_DIALOGUE_CONDITION,  LEAF_OF_DIALOGUE_SPEAKERS, LEAF_OF_DIALOGUE_HEARERS,   LEAF_OF_DIALOGUE_MENTIONS,
+          LEAF_OF_DIALOGUE_BEFOREHAND, LEAF_OF_DIALOGUE_EFFECT,   LEAF_OF_DIALOGUE_AFTERWARDS };
   LeafDialogueItem item = *LEAF_DIALOGUE_ITEM (build, i);
   guint32 at = 0;
 
@@ -685,7 +699,8 @@ read_item (LeafBuild *build, guint32 i)
   } else if (item.sort == LEAF_DIALOGUE_LINE) {
     give_phrases (build, i, G_N_ELEMENTS (of_line), of_line);
     if (leaf_dialogue_clause (build, i, LEAF_DIALOGUE_TO, &at) != NULL)
-      leaf_dialogue_give (build, i, LEAF_DIALOGUE_ROW (build, i)->instance, LEAF_OF_DIALOGUE_ADDRESSED, LEAF_VALUE (TRUTH_STATE, 1));
+      leaf_dialogue_give (build, i, LEAF_DIALOGUE_ROW (build, i)->instance, LEAF_OF_DIALOGUE_ADDRESSED,
+                          LEAF_VALUE (TRUTH_STATE, 1));
   } else {
     give_phrase (build, i, LEAF_OF_DIALOGUE_CONDITION);
     if (item.move == LEAF_DIALOGUE_MOVE_BEFORE || item.move == LEAF_DIALOGUE_MOVE_INSTEAD || item.move == LEAF_DIALOGUE_MOVE_AFTER)

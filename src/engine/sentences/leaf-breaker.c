@@ -20,9 +20,9 @@ typedef struct {
   LeafFormFinder *finder;
   guint32 first, at, end; /* words of the source */
   LeafHeadingId heading;
-  guint32 skipped_level; /* of the heading under which nothing is read; 0: everything is */
+  guint32 skipped_level;         /* of the heading under which nothing is read; 0: everything is */
   gboolean in_dialogue, has_cue; /* under a heading of dialogue; and a beat has begun there */
-  gboolean is_extension; /* the source began with "... begins here" */
+  gboolean is_extension;         /* the source began with "... begins here" */
   gboolean any_sentence;
   /* The definition being read. */
   gboolean in_definition;

@@ -219,7 +219,8 @@ read_flow (LeafBuild *build, LeafDialogueItem *item, LeafWording w, gboolean is_
 
   if (is_back) {
     item->move = LEAF_DIALOGUE_MOVE_BACK;
-    return leaf_wording_empty (w) ? LEAF_DIALOGUE_CHOICE : refuse (build, LEAF_PROBLEM_DIALOGUE_OPTION_WITHOUT_DASHES, item->wording);
+    return leaf_wording_empty (w) ? LEAF_DIALOGUE_CHOICE
+                                  : refuse (build, LEAF_PROBLEM_DIALOGUE_OPTION_WITHOUT_DASHES, item->wording);
   }
   form = find_form (build, w, 'F', TRUE);
   if (form == NULL)

@@ -45,7 +45,8 @@ leaf_heading_is_dialogue (const LeafBuild *build, LeafWording w)
 gboolean
 leaf_heading_claims_dialogue (const LeafBuild *build, LeafWording w)
 {
-  return leaf_pattern_fits (build, w, "... ( dialogue/dialog ) ***") || leaf_pattern_fits (build, w, "... ( dialogue/dialog during ... ) ***");
+  return leaf_pattern_fits (build, w, "... ( dialogue/dialog ) ***")
+         || leaf_pattern_fits (build, w, "... ( dialogue/dialog during ... ) ***");
 }
 
 /* --- remarks ------------------------------------------------------------------------------------------------------------ */

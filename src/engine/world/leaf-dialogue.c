@@ -124,7 +124,8 @@ name_of (LeafBuild *build, guint32 i, const LeafDialogueClause **clause)
   *clause = naming_clause (build, i, forms[item.sort], item.sort == LEAF_DIALOGUE_CUE ? LEAF_DIALOGUE_NAMED_SCENE : 0,
                            LEAF_PROBLEM_DIALOGUE_NAMED_TWICE);
   if (*clause == NULL)
-    return g_strdup_printf ("%s-%u", is_flow (item.move) && item.sort == LEAF_DIALOGUE_CHOICE ? "flow" : words[item.sort], item.number);
+    return g_strdup_printf ("%s-%u", is_flow (item.move) && item.sort == LEAF_DIALOGUE_CHOICE ? "flow" : words[item.sort],
+                            item.number);
   name = leaf_wording_skip_article (build, (*clause)->rest);
   if (leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), item.heading).id != 0) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, words[item.sort], NULL);
@@ -215,7 +216,9 @@ check_option (LeafBuild *build, guint32 i, guint32 before)
   if (item->move == LEAF_DIALOGUE_MOVE_OTHERWISE ? before == 0 || family (above) != LEAF_DIALOGUE_MOVE_BEFORE
                                                  : above == LEAF_DIALOGUE_MOVE_OTHERWISE)
     leaf_problem_at (build, LEAF_PROBLEM_DIALOGUE_OTHERWISE, item->wording, NULL, NULL);
-  else if (before != 0 && (family (above) != family (item->move) || (family (item->move) == LEAF_DIALOGUE_MOVE_OR && item->move != LEAF_DIALOGUE_MOVE_OR)))
+  else if (before != 0
+           && (family (above) != family (item->move)
+               || (family (item->move) == LEAF_DIALOGUE_MOVE_OR && item->move != LEAF_DIALOGUE_MOVE_OR)))
     leaf_problem_at (build, LEAF_PROBLEM_DIALOGUE_CHOICES_MIXED, item->wording, NULL, NULL);
   else if (before == 0 && item->move == LEAF_DIALOGUE_MOVE_OR)
     leaf_problem_at (build, LEAF_PROBLEM_DIALOGUE_CHOICES_MIXED, item->wording, NULL, NULL);
@@ -349,8 +352,7 @@ join_item (LeafBuild *build, guint32 i, guint32 end, const LeafValue *moves)
   leaf_dialogue_give (build, i, row.step, LEAF_OF_DIALOGUE_MARGIN, LEAF_VALUE (NUMBER, margin (build, i)));
   if (item.sort == LEAF_DIALOGUE_CHOICE && (row.decision == 0 || row.decision == i))
     leaf_dialogue_give (build, i, row.step, LEAF_OF_DIALOGUE_HEADS, LEAF_VALUE (TRUTH_STATE, 1));
-  leaf_dialogue_give (build, i, row.step,
-                      item.sort == LEAF_DIALOGUE_LINE ? LEAF_OF_DIALOGUE_SPEECH : LEAF_OF_DIALOGUE_OPTION,
+  leaf_dialogue_give (build, i, row.step, item.sort == LEAF_DIALOGUE_LINE ? LEAF_OF_DIALOGUE_SPEECH : LEAF_OF_DIALOGUE_OPTION,
                       leaf_instance_value (build, row.instance));
   leaf_dialogue_give (build, i, row.instance, LEAF_OF_DIALOGUE_PART_OF, beat);
   lead (build, i, LEAF_OF_DIALOGUE_ENTRY, landing (build, next));
@@ -427,7 +429,8 @@ assert_part (LeafReading *reading, guint32 i, LeafWording w)
 {
   LeafBuild *build = reading->build;
   gboolean is_line = LEAF_DIALOGUE_ITEM (build, i)->sort == LEAF_DIALOGUE_LINE;
-  LeafInstanceId instance = LEAF_DIALOGUE_ROW (build, i)->instance, style = is_line ? style_named (build, w) : (LeafInstanceId) { 0 };
+  LeafInstanceId instance = LEAF_DIALOGUE_ROW (build, i)->instance,
+                 style = is_line ? style_named (build, w) : (LeafInstanceId) { 0 };
   LeafNounAdjective adjective = { .wording = w };
   LeafNameMatch match;
 
@@ -436,7 +439,9 @@ assert_part (LeafReading *reading, guint32 i, LeafWording w)
     return;
   }
   match = leaf_names_find_whole (build, w, LEAF_NAMES (ADJECTIVE) | LEAF_NAMES (INSTANCE), reading->near);
-  if (match.id == 0 || (match.sort == LEAF_NAME_INSTANCE && leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind))) {
+  if (match.id == 0
+      || (match.sort == LEAF_NAME_INSTANCE
+          && leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind))) {
     leaf_problem_at (build, is_line ? LEAF_PROBLEM_DIALOGUE_STYLE_UNKNOWN : LEAF_PROBLEM_DIALOGUE_CLAUSE_UNKNOWN, w, NULL, NULL);
     return;
   }
@@ -458,7 +463,7 @@ assert_property (LeafReading *reading, guint32 i, const LeafDialogueClause *clau
 }
 
 static gboolean
-states (const LeafBuild *build, guint32 i, const char *either, const char *or)
+states (const LeafBuild *build, guint32 i, const char *either, const char * or)
 {
   guint32 at = 0;
   const LeafDialogueClause *clause;
@@ -544,7 +549,8 @@ leaf_dialogue_declare (LeafBuild *build)
     return;
   kinds = (Kinds) { kind_named (build, "dialogue beat"), kind_named (build, "dialogue line"), kind_named (build, "dialogue choice"),
                     kind_named (build, "dialogue step"), kind_named (build, "dialogue move") };
-  g_return_if_fail (LEAF_IS (kinds.beat) && LEAF_IS (kinds.line) && LEAF_IS (kinds.choice) && LEAF_IS (kinds.step) && LEAF_IS (kinds.move));
+  g_return_if_fail (LEAF_IS (kinds.beat) && LEAF_IS (kinds.line) && LEAF_IS (kinds.choice) && LEAF_IS (kinds.step)
+                    && LEAF_IS (kinds.move));
   LEAF_EACH (sentences, i)
     if (LEAF_ROW (sentences, LeafSentence, i)->form == LEAF_FORM_DIALOGUE)
       make_item (build, &kinds, LEAF_ROW (sentences, LeafSentence, i)->table, LEAF_ID (LeafSentenceId, i));

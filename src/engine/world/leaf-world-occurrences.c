@@ -8,6 +8,7 @@
 
 #include "../occurrences/leaf-occurrences.h"
 #include "leaf-assert.h"
+#include "leaf-dialogue.h"
 
 static void
 add (LeafBuild *build, LeafWording words, LeafNamed sort, guint32 id, LeafRole role, LeafKindId kind)
@@ -388,6 +389,23 @@ note_declaration (LeafBuild *build, const LeafSentence *sentence, guint32 sorts)
   }
 }
 
+/* "(Recurring; about the ghost.)": the properties among the clauses of dialogue; what the others name their trees tell. */
+static void
+note_dialogue (LeafBuild *build)
+{
+  LEAF_EACH (&build->sentences->dialogue, i) {
+    const LeafDialogueItem *item = LEAF_DIALOGUE_ITEM (build, i);
+    const LeafDialogueClause *clause;
+    guint32 at = 0;
+
+    while ((clause = leaf_dialogue_clause (build, i, LEAF_DIALOGUE_PROPERTY, &at)) != NULL) {
+      LeafSentence part = { .wording = clause->wording, .heading = item->heading };
+
+      note_declaration (build, &part, LEAF_NAMES (ADJECTIVE));
+    }
+  }
+}
+
 void
 leaf_world_note (LeafBuild *build)
 {
@@ -398,6 +416,7 @@ leaf_world_note (LeafBuild *build)
   note_variables (build);
   note_tables (build);
   note_verbs (build);
+  note_dialogue (build);
   for (guint32 i = MAX (build->story_sentence, 1); i < sentences->n; i++) {
     const LeafSentence *sentence = LEAF_ROW (sentences, LeafSentence, i);
     guint32 sorts = sorts_of_form (sentence->form);
