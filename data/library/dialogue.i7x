@@ -169,32 +169,42 @@ To decide whether (P - object) gets through to (Q - object) in (L - dialogue lin
 	if L is verbal, decide on whether or not Q can hear P;
 	decide on whether or not Q can see P.
 
-[Of those who could say it the likeliest; of several, one by chance.]
-To decide what number is the aptness of (P - object) for (L - dialogue line):
+[Of those who could speak, or be spoken to, the likeliest; of several, one by chance. Who was spoken to is likely to answer, and who
+spoke to be answered.]
+The dialogue favourite is an object that varies.
+The dialogue bystander is an object that varies.
+To decide what number is the aptness of (P - object) before (Q - object) for (L - dialogue line):
 	let the aptness be 0;
-	if P is on-stage, increase the aptness by 16;
-	if P gets through to the player in L, increase the aptness by 8;
-	if P is the dialogue addressee, increase the aptness by 4;
-	if P is a person, increase the aptness by 2;
-	unless P is the dialogue predecessor, increase the aptness by 1;
+	if P is on-stage, increase the aptness by 32;
+	if P gets through to Q in L, increase the aptness by 16;
+	if P is the dialogue favourite, increase the aptness by 8;
+	if P is a person, increase the aptness by 4;
+	unless P is the dialogue bystander, increase the aptness by 2;
+	unless P is the player, increase the aptness by 1;
 	decide on the aptness.
-To decide what object is the one who says (L - dialogue line):
-	let the candidates be the dialogue speakers of L applied;
+To decide what object is the aptest of (candidates - list of objects) before (Q - object) for (L - dialogue line):
 	if the number of entries in the candidates is 1, decide on entry 1 of the candidates;
 	let the best be a list of objects;
 	let the most be 0;
 	repeat with P running through the candidates:
-		let the aptness be the aptness of P for L;
+		let the aptness be the aptness of P before Q for L;
 		if the aptness is greater than the most:
 			now the most is the aptness;
 			truncate the best to 0 entries;
 		if the aptness is the most, add P to the best;
 	if the best is empty, decide on nothing;
+	if the number of entries in the best is 1, decide on entry 1 of the best;
 	decide on entry (a random number from 1 to the number of entries in the best) of the best.
+To decide what object is the one who says (L - dialogue line):
+	now the dialogue favourite is the dialogue addressee;
+	now the dialogue bystander is the dialogue predecessor;
+	decide on the aptest of the dialogue speakers of L applied before the player for L.
 To decide what object is the one who hears (P - object) say (L - dialogue line):
-	let the candidates be the dialogue hearers of L applied;
-	repeat with Q running through the candidates:
-		if Q is not P and P gets through to Q in L, decide on Q;
+	now the dialogue favourite is the dialogue predecessor;
+	now the dialogue bystander is nothing;
+	let Q be the aptest of the dialogue hearers of L applied before P for L;
+	if Q is nothing, decide on nothing;
+	if P gets through to Q in L, decide on Q;
 	decide on nothing.
 
 To decide whether (L - dialogue line) comes off:
@@ -444,9 +454,11 @@ To decide what number is the next in the dialogue order of (C - dialogue choice)
 	if the dialogue order of C is empty:
 		repeat with N running from 1 to the count:
 			add N to the dialogue order of C;
-		sort the dialogue order of C in random order;
-	let N be entry 1 of the dialogue order of C;
-	remove entry 1 from the dialogue order of C;
+	let the left be the number of entries in the dialogue order of C;
+	let the place be a random number from 1 to the left;
+	if the left is 1, let the toss be a random number from 1 to 2; [the last one is drawn as well]
+	let N be entry place of the dialogue order of C;
+	remove entry place from the dialogue order of C;
 	decide on N.
 
 [Commands that a step waits for.]
@@ -509,7 +521,9 @@ Part 6 - The director
 
 The dialogue activity is a truth state that varies.
 
+[A director who takes over does so at once.]
 To make the dialogue/dialog director active:
+	now the dialogue turn is false;
 	now the dialogue activity is true.
 To make the dialogue/dialog director passive/inactive:
 	now the dialogue activity is false.
