@@ -260,6 +260,19 @@ changes_list (const LeafPhraseRow *row)
   return FALSE;
 }
 
+/* A text in quotation marks, and not an empty one. */
+static gboolean
+is_text_to_show (const LeafBuild *build, const LeafNode *node)
+{
+  const LeafTextRow *row;
+
+  if (node->op != LEAF_NODE_CONSTANT)
+    return node->op == LEAF_NODE_TEXT;
+  row = node->CONSTANT.value.kind == LEAF_KIND_TEXT ? LEAF_TEXT (build, LEAF_ID (LeafTextId, (guint32) node->CONSTANT.value.bits))
+                                                    : NULL;
+  return row == NULL || row->plain == NULL || row->plain[0] != '\0';
+}
+
 static void
 check_call (LeafBuild *build, const LeafNode *node)
 {
@@ -268,8 +281,7 @@ check_call (LeafBuild *build, const LeafNode *node)
 
   if (row.is_exclusive && (options & (options - 1)) != 0)
     leaf_problem_at (build, LEAF_PROBLEM_OPTIONS_EXCLUSIVE, node->wording, NULL, NULL);
-  if (row.native != NULL && strcmp (row.native, "boxed-quotation") == 0
-      && !(node->CALL.args[0]->op == LEAF_NODE_CONSTANT || node->CALL.args[0]->op == LEAF_NODE_TEXT))
+  if (row.native != NULL && strcmp (row.native, "boxed-quotation") == 0 && !is_text_to_show (build, node->CALL.args[0]))
     leaf_problem_at (build, LEAF_PROBLEM_BOXED_NOT_TEXT, node->wording, NULL, NULL);
   if (changes_list (&row))
     for (guint32 i = 0; i < node->CALL.n_args; i++)

@@ -88,6 +88,27 @@ leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *node)
     leaf_meaning_check_phrase (build, each.operand);
 }
 
+static void
+check_clause (LeafBuild *build, const LeafClause *clause)
+{
+  if (clause == NULL)
+    return;
+  leaf_meaning_check_described (build, clause->object);
+  leaf_meaning_check (build, clause->condition);
+  for (guint32 i = 0; i < clause->n_parts; i++)
+    check_clause (build, clause->parts[i]);
+}
+
+void
+leaf_meaning_check_described (LeafBuild *build, const LeafDescription *description)
+{
+  if (description == NULL)
+    return;
+  leaf_meaning_check (build, description->exact);
+  for (guint32 i = 0; i < description->n_clauses; i++)
+    check_clause (build, description->clauses[i]);
+}
+
 void
 leaf_meaning_check (LeafBuild *build, const LeafNode *node)
 {
@@ -100,6 +121,9 @@ leaf_meaning_check (LeafBuild *build, const LeafNode *node)
   if (node->op == LEAF_NODE_SWITCH)
     check_cases (build, node);
   leaf_meaning_check_values (build, node);
+  leaf_meaning_check_fit (build, node);
+  leaf_meaning_check_described (build, leaf_node_description (node));
+  check_clause (build, leaf_node_predicate (node));
   for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
     leaf_meaning_check (build, each.operand);
 }

@@ -111,6 +111,7 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
   if (row.sentence.ix >= build->story_sentence && !build->is_library) {
     leaf_meaning_check (build, body);
     leaf_meaning_check_phrase (build, body);
+    leaf_meaning_check_rows (build, body);
   }
   leaf_phrase_note (build, phrase, body);
   *n_slots = scope.n_slots;

@@ -24,6 +24,15 @@ find_kind (const LeafBuild *build, LeafWording name, LeafHeadingId near)
   return leaf_names_find (build, name, LEAF_NAMES (KIND_OF_ACTION), near).id;
 }
 
+/* In full, the name of a thing or a kind: "Taking something is the Yard" names no kind of action. */
+static gboolean
+names_something (const LeafBuild *build, LeafWording name, LeafHeadingId near)
+{
+  LeafNameMatch match = leaf_names_find (build, name, LEAF_NAMES (INSTANCE) | LEAF_NAMES (KIND), near);
+
+  return !build->is_library && match.id != 0 && !match.is_abbreviated;
+}
+
 void
 leaf_rules_read_kinds_of_action_names (LeafBuild *build)
 {
@@ -36,6 +45,10 @@ leaf_rules_read_kinds_of_action_names (LeafBuild *build)
     if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !split (build, sentence.wording, &pattern, &name)
         || find_kind (build, name, sentence.heading) != 0)
       continue;
+    if (names_something (build, name, sentence.heading)) {
+      leaf_problem_at (build, LEAF_PROBLEM_ACTION_ASSERTED, sentence.wording, NULL, NULL);
+      continue;
+    }
     text = leaf_wording_dup_spaced (build, name);
     row.name = leaf_arena_strdup (build->arena, text);
     row.order = build->rules->kinds_of_action.n;
@@ -64,7 +77,8 @@ leaf_rules_read_kinds_of_action (LeafBuild *build)
     LeafActionPattern *pattern;
     LeafScope scope;
 
-    if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !split (build, sentence.wording, &words, &name))
+    if (sentence.form != LEAF_FORM_KIND_OF_ACTION || !split (build, sentence.wording, &words, &name)
+        || find_kind (build, name, sentence.heading) == 0)
       continue;
     leaf_scope_init (&scope, build, sentence.heading);
     pattern = leaf_action_pattern_read (&scope, words, &reason);

@@ -88,8 +88,9 @@ leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **loca
     check_decisions (build, id, body);
     leaf_meaning_check (build, body);
     leaf_meaning_check (build, LEAF_RULE (build, id)->context);
-    if (LEAF_RULE (build, id)->pattern != NULL)
-      leaf_meaning_check (build, LEAF_RULE (build, id)->pattern->when);
+    leaf_meaning_check_pattern (build, LEAF_RULE (build, id)->pattern);
+    if (!leaf_node_chooses_row (LEAF_RULE (build, id)->context) && !leaf_pattern_chooses_row (LEAF_RULE (build, id)->pattern))
+      leaf_meaning_check_rows (build, body);
   }
   leaf_rule_note (build, id, body);
   if (n_slots != NULL)

@@ -28,7 +28,8 @@ add_name (const LeafBuild *build, GHashTable *by_first_word, GArray *names, Leaf
 
   if (leaf_wording_empty (action.name))
     return;
-  action.alone = leaf_wording_find (build, w, "applying to nothing") < w.end;
+  action.alone = leaf_wording_find (build, w, "applying to nothing") < w.end
+                 && leaf_wording_find (build, w, "applying to nothing or") == w.end;
   key = GUINT_TO_POINTER (leaf_word (build, action.name.first)->vocab.ix);
   if (!g_hash_table_contains (by_first_word, key))
     g_hash_table_insert (by_first_word, key, g_array_new (FALSE, FALSE, sizeof (guint)));

@@ -116,6 +116,12 @@ declare_has (LeafBuild *build, LeafSentenceId sentence, const char *noun, LeafNa
   return TRUE;
 }
 
+gboolean
+leaf_names_an_action (const LeafBuild *build, LeafWording w)
+{
+  return !build->is_library && leaf_names_find_whole (build, w, LEAF_NAMES (ACTION), LEAF_ID (LeafHeadingId, 0)).id != 0;
+}
+
 /* --- actions --------------------------------------------------------------------------------------------------------------------- */
 
 /* "one carried thing", "two things", "a number", "one visible thing". */

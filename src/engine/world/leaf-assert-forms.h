@@ -26,8 +26,7 @@ LeafAssertForm leaf_make_led, leaf_assert_led, leaf_assert_both_ways;
 LeafAssertForm leaf_make_property, leaf_assert_property_value, leaf_assert_variable, leaf_make_constant, leaf_make_called_variable;
 LeafAssertForm leaf_make_new, leaf_make_of_kind, leaf_assert_of_kind, leaf_make_with_adjectives, leaf_assert_adjectives;
 LeafAssertForm leaf_assert_named_value, leaf_assert_measured, leaf_assert_itself;
-LeafAssertForm leaf_assert_implication, leaf_assert_kind_adjectives, leaf_assert_kind_value, leaf_make_of_own_kind,
-    leaf_make_kind_of;
+LeafAssertForm leaf_assert_implication, leaf_assert_kind_adjectives, leaf_assert_kind_value;
 LeafAssertForm leaf_make_individuals, leaf_assert_kind_measured, leaf_make_value_subject;
 LeafAssertForm leaf_assert_complain_same, leaf_assert_complain_of_kinds;
 

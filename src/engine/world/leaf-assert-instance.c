@@ -98,6 +98,8 @@ leaf_assert_itself (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVe
 void
 leaf_make_new (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
+  if (o->sort == LEAF_NOUN_KIND && LEAF_SAME (o->kind, LEAF_KIND (DIRECTION)) && o->n_adjectives > 0)
+    leaf_problem_at (reading->build, LEAF_PROBLEM_DIRECTION_DESCRIBED, leaf_reading_words (reading), NULL, NULL);
   leaf_noun_make (reading, s, o->sort == LEAF_NOUN_KIND ? o->kind : LEAF_KIND (OBJECT));
   if (s->sort != LEAF_NOUN_NAME)
     leaf_assert_copula (reading, s, o, verb);

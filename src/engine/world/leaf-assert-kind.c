@@ -9,6 +9,15 @@
 
 static const LeafInstanceId no_instance = { 0 };
 
+/* Is it ever a property, or only defined, and so found out as the play goes? */
+static gboolean
+is_property (const LeafBuild *build, LeafAdjectiveId adjective)
+{
+  gboolean is_opposite = FALSE;
+
+  return LEAF_IS (leaf_property_of_adjective (build, adjective, LEAF_ID (LeafKindId, 0), no_instance, &is_opposite));
+}
+
 /* "Scenery is usually fixed in place", "A dark room is usually private": one fact follows from others. */
 void
 leaf_assert_implication (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
@@ -17,6 +26,12 @@ leaf_assert_implication (LeafReading *reading, LeafNoun *s, LeafNoun *o, const L
 
   if (verb != NULL && (verb->certainty == LEAF_CERTAIN || verb->certainty == LEAF_IMPOSSIBLE))
     leaf_problem_at (build, LEAF_PROBLEM_IMPLICATION_CERTAIN, leaf_reading_words (reading), NULL, NULL);
+  for (guint32 i = 0; i < s->n_adjectives && !build->is_library; i++)
+    if (!LEAF_IS (s->adjectives[i].value) && !is_property (build, s->adjectives[i].adjective)) {
+      leaf_problem_at (build, LEAF_PROBLEM_IMPLICATION_DEFINED, leaf_reading_words (reading),
+                       LEAF_ROW (&build->world->adjectives, LeafAdjective, s->adjectives[i].adjective.ix)->name, NULL);
+      return;
+    }
   for (guint32 i = 0; i < o->n_adjectives; i++) {
     LeafImplication row = { .kind = s->kind,
                             .n_conditions = s->n_adjectives,
@@ -49,19 +64,6 @@ leaf_assert_kind_value (LeafReading *reading, LeafNoun *s, LeafNoun *o, const Le
 
   if (!LEAF_SAME (LEAF_INSTANCE (reading->build, o->instance)->kind, s->kind))
     leaf_assert_adjective (reading, s->kind, no_instance, &adjective, leaf_verb_is_negated (verb), leaf_verb_certainty (verb));
-}
-
-/* "The villains are Bob and Ann", whether they are new or not. */
-void
-leaf_make_of_own_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
-{
-  leaf_noun_make (reading, o, s->kind);
-}
-
-void
-leaf_make_kind_of (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
-{
-  leaf_assert_kind (reading, o->instance, s->kind, TRUE);
 }
 
 /* "A man called Horse is tall", "Three men are asleep": the ones that are made are spoken of. */

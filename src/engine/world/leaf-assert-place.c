@@ -57,6 +57,7 @@ leaf_assert_nowhere (LeafReading *reading, LeafNoun *item, LeafNoun *nowhere, co
   LeafBuild *build = reading->build;
   LeafInstanceId instance = leaf_noun_instance (reading, item);
 
+  reading->n_said++;
   if (item->sort == LEAF_NOUN_RELATED) {
     const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, item->relation.ix);
 

@@ -54,13 +54,16 @@ assert_property_of (LeafReading *reading, LeafNoun *property, LeafNoun *owner, L
     owner->sort = LEAF_NOUN_INSTANCE;
     owner->instance = owner->adjectives[0].value;
   }
+  if (owner->related != NULL || (owner->sort == LEAF_NOUN_KIND && owner->n_adjectives > 0)) {
+    leaf_problem_at (reading->build, LEAF_PROBLEM_OWNER_DESCRIBED, owner->wording, NULL, NULL);
+    return;
+  }
   instance = leaf_noun_instance (reading, owner);
   if (LEAF_IS (instance)) {
     leaf_assert_property (reading, no_kind, instance, property->property, value->wording, leaf_verb_certainty (verb));
     if (owner->sort == LEAF_NOUN_VARIABLE && reading->build->is_library)
       LEAF_ROW (&reading->build->world->facts, LeafFact, LEAF_INSTANCE (reading->build, instance)->first_fact)->is_of_player = TRUE;
-  }
-  else if (owner->sort == LEAF_NOUN_KIND)
+  } else if (owner->sort == LEAF_NOUN_KIND)
     leaf_assert_property (reading, owner->kind, no_instance, property->property, value->wording, leaf_verb_certainty (verb));
   else if (owner->sort == LEAF_NOUN_VALUE)
     leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_CANNOT_HAVE, owner->wording, NULL, NULL);
@@ -107,6 +110,7 @@ leaf_assert_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, con
     leaf_problem_at (build, LEAF_PROBLEM_TWO_VALUES, leaf_reading_words (reading), said, NULL);
     return;
   }
+  reading->n_said++;
   variable->initial = value->wording;
   variable->given = LEAF_IS (instance) ? leaf_instance_value (build, instance)
                                        : leaf_world_plain_value (build, value->wording, variable->kind, reading->near);

@@ -109,6 +109,7 @@ typedef struct {
   gboolean no_abbreviations;
   guint32 pass;
   gboolean is_existential, is_one_way;
+  guint32 n_said;          /* as often something was said that made no row: of a row that there was, or said before */
   gboolean it_is_many;     /* the last subject was a list: "they" is refused */
   gboolean is_staged;      /* no room was told of: one was made */
   GArray *subjects;        /* of LeafInstanceId: what was spoken of, sentence by sentence */
@@ -241,7 +242,7 @@ void leaf_world_add_fact (LeafBuild *build, LeafKindId kind, LeafInstanceId inst
 const LeafFact *leaf_world_strongest_fact (const LeafBuild *build, guint32 first, LeafPropertyId property);
 /* Complains of hints for the drawn map that mean nothing; the names are all known. */
 void leaf_index_map_check (LeafBuild *build);
-void leaf_inclusions_check (LeafBuild *build); /* what is included in Inform 6 */
+void leaf_inclusions_check (LeafBuild *build);  /* what is included in Inform 6 */
 void leaf_inter_names_check (LeafBuild *build); /* names for the code of another compiler */
 /* "The licence for this story is "MIT"": TRUE where it is such a sentence. */
 gboolean leaf_bibliography_declare (LeafBuild *build, LeafSentenceId sentence);
@@ -271,6 +272,7 @@ gboolean leaf_tables_define_all_of (LeafBuild *build, LeafKindId kind, LeafWordi
 LeafWording leaf_kind_sentence_adjectives (LeafBuild *build, LeafWording w, LeafHeadingId near);
 void leaf_relations_declare (LeafBuild *build, LeafSentenceId sentence); /* a sentence of form RELATION */
 void leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence);
+gboolean leaf_names_an_action (const LeafBuild *build, LeafWording w); /* in a story: just these words are an action's name */
 void leaf_activities_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_options_declare (LeafBuild *build, LeafSentenceId sentence);

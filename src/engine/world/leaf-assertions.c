@@ -24,6 +24,7 @@ typedef struct {
   LeafKindId it_kind_before;
   gboolean is_text; /* a quotation alone */
   gboolean is_one_way;
+  gboolean left_trace; /* something came of it */
 } Assertion;
 
 static const LeafInstanceId no_instance = { 0 };
@@ -143,7 +144,7 @@ read_sides (LeafReading *reading, Assertion *assertion)
 }
 
 static void
-act (LeafReading *reading, Assertion *assertion)
+act_by_verb (LeafReading *reading, Assertion *assertion)
 {
   if (assertion->place.is_existential) {
     reading->is_existential = TRUE;
@@ -159,11 +160,52 @@ act (LeafReading *reading, Assertion *assertion)
   }
 }
 
+/* How much there is of all that assertions leave behind.  Tables only grow, so a sentence after which there is as much as before said
+ * nothing, or nothing that was heard; what it changed in a row that was there is counted by itself. */
+static guint64
+count_traces (const LeafReading *reading)
+{
+  const LeafWorld *world = reading->build->world;
+
+  return (guint64) reading->n_said + world->instances.n + world->facts.n + world->property_links.n + world->pairs.n
+         + world->implications.n + world->assemblies.n + world->variables.n + world->properties.n + world->backdrop_places.n
+         + world->relations.n + reading->placements->len + reading->ways->len + reading->appearances->len
+         + reading->build->messages.n;
+}
+
+static void
+act (LeafReading *reading, Assertion *assertion)
+{
+  guint64 before = count_traces (reading);
+
+  act_by_verb (reading, assertion);
+  assertion->left_trace |= count_traces (reading) != before;
+}
+
 /* An action at the beginning makes this a sentence of another stage ("Taking something is theft"). */
 static gboolean
-is_about_action (LeafReading *reading, LeafWording w)
+is_about_action (const LeafReading *reading, LeafWording w)
 {
   return leaf_names_begin (reading->build, w, LEAF_NAMES (ACTION), reading->near).id != 0;
+}
+
+/* "Taking is a room", "Printing the name has a number called the count": nothing can be said so of an action or an activity. */
+static gboolean
+is_said_of_action (const LeafReading *reading, const Assertion *assertion)
+{
+  const LeafBuild *build = reading->build;
+  LeafWording subject = assertion->place.subject, object = assertion->place.object;
+  gboolean is_named;
+
+  if (assertion->subject->sort != LEAF_NOUN_NAME || leaf_wording_skip_article (build, subject).first != subject.first)
+    return FALSE;
+  is_named = leaf_names_an_action (build, subject);
+  if (!assertion->place.form.is_copula)
+    return is_possession (build, &assertion->place.form) && leaf_wording_find (build, object, "called") < object.end
+           && (is_named || leaf_names_find_whole (build, subject, LEAF_NAMES (ACTIVITY), reading->near).id != 0);
+  return is_named
+         || (is_about_action (reading, subject)
+             && (assertion->object->sort == LEAF_NOUN_NAME || assertion->object->sort == LEAF_NOUN_INSTANCE));
 }
 
 /* Requests about how this was compiled concern other tools. */
@@ -213,6 +255,7 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
 {
   LeafBuild *build = reading->build;
   LeafWording w;
+  guint32 messages;
   Assertion assertion = { .sentence = id };
 
   begin_sentence (reading, id);
@@ -244,10 +287,16 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
     leaf_sentence_use (build, id);
     return;
   }
+  messages = build->messages.n;
   read_sides (reading, &assertion);
-  if (assertion.subject->sort == LEAF_NOUN_NAME && assertion.object != NULL && assertion.object->sort == LEAF_NOUN_NAME
-      && is_about_action (reading, assertion.place.subject))
+  assertion.left_trace = build->messages.n != messages;
+  if (!build->is_library && assertion.object != NULL && is_said_of_action (reading, &assertion)) {
+    if (assertion.place.form.is_copula)
+      leaf_problem_at (build, LEAF_PROBLEM_ACTION_ASSERTED, w, NULL, NULL);
+    else
+      leaf_problem_at (build, LEAF_PROBLEM_OWNER_UNKNOWN, assertion.place.subject, "thing", NULL);
     return;
+  }
   act (reading, &assertion);
   change_subject (reading, &assertion);
   g_array_append_val (assertions, assertion);
@@ -268,6 +317,8 @@ second_pass (LeafReading *reading, Assertion *assertion)
     guint32 messages = build->messages.n;
 
     act (reading, assertion);
+    if (!assertion->left_trace && !build->is_library)
+      leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_WITHOUT_EFFECT, leaf_reading_words (reading), NULL, NULL);
     if (build->messages.n == messages)
       leaf_assertion_note (reading, assertion->subject, assertion->object, &assertion->place);
     return;

@@ -151,6 +151,37 @@ check_initial (LeafBuild *build, const LeafVariable *row)
     leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_FROM_VARIABLE, row->initial, NULL, NULL);
 }
 
+/* Is there nothing that something of the kind could be at the start? */
+static gboolean
+has_no_value (const LeafBuild *build, LeafKindId kind)
+{
+  if (leaf_kind_is_object (build, kind))
+    return !LEAF_SAME (kind, LEAF_KIND (OBJECT)) && leaf_kind_default (build, kind).bits == 0;
+  return leaf_kind_is_empty (build, kind);
+}
+
+/* "A person has a whim called the latest", where there is no whim for a person to begin with. */
+static void
+check_properties (LeafBuild *build)
+{
+  LEAF_EACH (&build->world->properties, i) {
+    LeafProperty row = *LEAF_ROW (&build->world->properties, LeafProperty, i);
+    LeafPropertyId id = { i };
+
+    if (row.is_either_or || LEAF_IS (row.relation) || !LEAF_IS (row.sentence) || !is_story (build, row.sentence)
+        || !has_no_value (build, row.kind))
+      continue;
+    LEAF_EACH (&build->world->instances, owner)
+      if (leaf_property_provided (build, id, (LeafKindId) { 0 }, LEAF_ID (LeafInstanceId, owner))
+          && leaf_world_deciding_fact (build, LEAF_ID (LeafInstanceId, owner), id) == NULL) {
+        leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_WITHOUT_VALUE,
+                         LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording,
+                         LEAF_ROW (&build->world->instances, LeafInstance, owner)->name, leaf_kind_name (build, row.kind));
+        break;
+      }
+  }
+}
+
 static void
 read_variables (LeafBuild *build, const LeafConstantReader *reader)
 {
@@ -161,8 +192,7 @@ read_variables (LeafBuild *build, const LeafConstantReader *reader)
     LeafVariable *place;
 
     if (leaf_wording_empty (row.initial) && !build->is_library && is_story (build, row.sentence) && row.owner == LEAF_OWNER_GLOBAL
-        && leaf_kind_is_object (build, row.kind) && !LEAF_SAME (row.kind, LEAF_KIND (OBJECT))
-        && leaf_kind_default (build, row.kind).bits == 0)
+        && has_no_value (build, row.kind))
       leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_WITHOUT_VALUE,
                        LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording,
                        leaf_kind_name (build, row.kind), NULL);
@@ -338,6 +368,8 @@ leaf_world_complete (LeafBuild *build, const LeafConstantReader *reader)
 {
   read_facts (build, reader);
   check_owners (build);
+  if (!build->is_library)
+    check_properties (build);
   read_variables (build, reader);
   read_pairs (build, reader);
   read_tables (build, reader);

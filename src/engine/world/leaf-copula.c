@@ -98,6 +98,16 @@ leaf_assert_complain_same (LeafReading *reading, LeafNoun *s, LeafNoun *o, const
                       leaf_wording_span (reading->build, leaf_reading_words (reading)), one, other, perhaps);
 }
 
+/* "A vehicle is the bus": is it a name for all of them, or is the bus one?  It should be said the other way round. */
+static void
+complain_of_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  g_autofree char *other = leaf_wording_dup (reading->build, o->wording);
+
+  leaf_problem_at (reading->build, LEAF_PROBLEM_KIND_IS_ONE, leaf_reading_words (reading), leaf_kind_name (reading->build, s->kind),
+                   other);
+}
+
 void
 leaf_assert_complain_of_kinds (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -130,6 +140,12 @@ static void
 complain_pronoun_name (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   leaf_problem_at (reading->build, LEAF_PROBLEM_NAME_UNUSABLE, s->wording, "a meaning already: it", NULL);
+}
+
+static void
+complain_placed_kind (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
+{
+  leaf_problem_at (reading->build, LEAF_PROBLEM_RELATED_DESCRIBED, s->wording, NULL, NULL);
 }
 
 /* --- forms that are others in disguise ------------------------------------------------------------------------------------------------ */
@@ -220,6 +236,13 @@ static gboolean
 is_individual (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
   return !leaf_wording_empty (s->called) || s->count > 0;
+}
+
+/* "Things in the Yard are usually heavy" */
+static gboolean
+is_placed_kind (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return s->related != NULL && leaf_kind_is_object (reading->build, s->kind);
 }
 
 static gboolean
@@ -326,12 +349,12 @@ static const struct {
   { SORT (KIND), ANY, is_every_one, FALSE, NULL, complain_every_subject },
   { SORT (KIND), ANY, is_called_value, FALSE, leaf_make_called_variable, NULL },
   { SORT (KIND), ANY, is_individual, FALSE, leaf_make_individuals, NULL },
+  { SORT (KIND), SORT (KIND) | SORT (ADJECTIVES), is_placed_kind, FALSE, NULL, complain_placed_kind },
   { SORT (KIND) | SORT (ADJECTIVES), SORT (KIND) | SORT (ADJECTIVES), is_conditional, FALSE, NULL, leaf_assert_implication },
   { SORT (KIND), SORT (ADJECTIVES), NULL, FALSE, NULL, leaf_assert_kind_adjectives },
   { SORT (KIND), SORT (KIND), is_of_wider_kind, FALSE, NULL, leaf_assert_kind_adjectives },
   { SORT (KIND), SORT (INSTANCE), is_named_value, FALSE, NULL, leaf_assert_kind_value },
-  { SORT (KIND), SORT (NAME), is_plain_of_objects, FALSE, leaf_make_of_own_kind, NULL },
-  { SORT (KIND), SORT (INSTANCE), NULL, FALSE, leaf_make_kind_of, NULL },
+  { SORT (KIND), SORT (NAME) | SORT (INSTANCE), is_plain_of_objects, FALSE, NULL, complain_of_kind },
   { SORT (KIND), SORT (VALUE), NULL, FALSE, NULL, leaf_assert_kind_measured },
   { SORT (KIND), ANY, NULL, FALSE, NULL, leaf_assert_complain_of_kinds },
   /* adjectives and values */

@@ -233,6 +233,10 @@ make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "a word that the language keeps for itself", NULL);
     return;
   }
+  if (!build->is_library && leaf_names_find_whole (build, name, LEAF_NAMES (RULEBOOK), near).id != 0) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "the name of a rulebook", NULL);
+    return;
+  }
   match = leaf_names_find_whole (build, name, LEAF_NAMES (KIND), near);
   if (!build->is_library && is_misplaced (build, LEAF_ID (LeafKindId, match.id), parent)) {
     leaf_problem_at (build, LEAF_PROBLEM_KIND_FUNDAMENTAL, sentence_row (build, sentence)->wording,
@@ -356,6 +360,10 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
     return;
   if (leaf_tables_define_all_of (build, kind, name))
     return;
+  if (leaf_names_an_action (build, name)) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_IS_ACTION, name, leaf_kind_name (build, kind), NULL);
+    return;
+  }
   leaf_world_make_instance (build, kind, name, sentence);
 }
 

@@ -97,6 +97,7 @@ static void
 add (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafFact *fact)
 {
   fact->sentence = reading->sentence;
+  reading->n_said++;
   if (fact->certainty == LEAF_CERTAINTY_NONE)
     fact->certainty = LEAF_CERTAIN;
   if (fact->certainty <= LEAF_UNLIKELY) {

@@ -126,6 +126,7 @@ leaf_assert_kind (LeafReading *reading, LeafInstanceId id, LeafKindId kind, gboo
   LeafInstance *instance = LEAF_INSTANCE (build, id);
   gboolean was_direction = leaf_instance_is (build, id, LEAF_KIND (DIRECTION));
 
+  reading->n_said++;
   if (leaf_kind_conforms (build, instance->kind, kind)) {
     instance->kind_is_stated |= is_stated;
     return;

@@ -285,10 +285,12 @@ read_vague (LeafReading *reading, LeafNoun *noun, LeafWording w)
   return FALSE;
 }
 
+/* Of what is said of rooms one may ask a door: it is an object as well. */
 static gboolean
 is_related_kind (const LeafBuild *build, LeafKindId a, LeafKindId b)
 {
-  return leaf_kind_conforms (build, a, b) || leaf_kind_conforms (build, b, a);
+  return (leaf_kind_is_object (build, a) && leaf_kind_is_object (build, b)) || leaf_kind_conforms (build, a, b)
+         || leaf_kind_conforms (build, b, a);
 }
 
 /* Can each of a noun's adjectives be said of its kind?  If not, the words are a name: "Empty Room", where only lists are empty. */
@@ -848,6 +850,15 @@ is_known_whole (const LeafReading *reading, LeafWording w)
          != 0;
 }
 
+/* A "with" in the value of a property, an action or a name that is known by now does not introduce properties. */
+static gboolean
+may_be_named_with (const LeafReading *reading, LeafWording w)
+{
+  return leaf_names_find (reading->build, leaf_wording_skip_article (reading->build, w), LEAF_NAMES_ANY, reading->near).id != 0
+         || leaf_names_begin (reading->build, w, LEAF_NAMES (ACTION) | LEAF_NAMES (PROPERTY), reading->near).id != 0
+         || leaf_word (reading->build, w.first)->sort != LEAF_WORD_PLAIN;
+}
+
 static LeafNoun *
 read_by_words (LeafReading *reading, LeafWording w)
 {
@@ -870,6 +881,10 @@ read_by_words (LeafReading *reading, LeafWording w)
   n = leaf_wording_split_list (build, w, "and", &parts);
   if (n > 1)
     return read_list (reading, w, parts, n);
+  if (at < w.end && !build->is_library && !may_be_named_with (reading, w)) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_WITH, w, NULL, NULL);
+    return leaf_noun_new (reading, LEAF_NOUN_NONE, w);
+  }
   noun = read_pronoun (reading, w);
   return noun != NULL ? noun : read_leaf (reading, w);
 }

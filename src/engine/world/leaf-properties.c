@@ -477,6 +477,8 @@ is_taken (const LeafReading *reading, LeafWording name)
 
   if (leaf_word (reading->build, name.first)->sort == LEAF_WORD_TEXT || leaf_literal_read (reading->build, name, &value))
     return TRUE;
+  if (leaf_names_an_action (reading->build, name))
+    return TRUE;
   return leaf_names_find_whole (reading->build, name, LEAF_NAMES (PROPERTY), reading->near).id != 0
          && leaf_names_find_whole (reading->build, name, LEAF_NAMES (ADJECTIVE), reading->near).id == 0;
 }

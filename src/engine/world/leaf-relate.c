@@ -108,7 +108,10 @@ set_partner (LeafReading *reading, const LeafRelation *relation, LeafValue left,
                     .given = relation->property_on_left ? right : left,
                     .value = relation->property_on_left ? right_words : left_words };
 
-  if (!LEAF_IS (owner) || is_given (build, owner, &fact))
+  if (!LEAF_IS (owner))
+    return;
+  reading->n_said++;
+  if (is_given (build, owner, &fact))
     return;
   if (has_partner (reading, relation, owner, &fact)) {
     leaf_problem_at (build, LEAF_PROBLEM_RELATION_TWICE,

@@ -61,6 +61,13 @@ leaf_kind_default (const LeafBuild *build, LeafKindId kind)
   return (LeafValue) { .kind = kind.ix };
 }
 
+gboolean
+leaf_kind_is_empty (const LeafBuild *build, LeafKindId kind)
+{
+  return LEAF_IS (kind) && kind.ix >= build->world->first_kind && leaf_kind (build, kind)->make == LEAF_MAKE_ENUMERATED
+         && leaf_kind (build, kind)->n_instances == 0;
+}
+
 static LeafValue
 default_of_property (const LeafBuild *build, const LeafProperty *property)
 {

@@ -10,9 +10,11 @@ G_BEGIN_DECLS
  * (leaf_world_reserve_cell) for counters; they begin as given. */
 LeafInitialState *leaf_state_lay_out (LeafBuild *build);
 /* What a variable or a property of this kind holds when nothing was said of it. */
-LeafValue         leaf_kind_default (const LeafBuild *build, LeafKindId kind);
+LeafValue leaf_kind_default (const LeafBuild *build, LeafKindId kind);
+/* A kind of the story's of which there is no value at all, so that nothing can begin as one; kinds of object are asked by their defaults. */
+gboolean leaf_kind_is_empty (const LeafBuild *build, LeafKindId kind);
 /* A cell that no sentence names: a counter of a text's alternatives, a history; returns its number among the extras.  The
  * final cell is layout's first extra + this. */
-guint32           leaf_world_reserve_cell (LeafBuild *build, LeafValue initial);
+guint32 leaf_world_reserve_cell (LeafBuild *build, LeafValue initial);
 
 G_END_DECLS

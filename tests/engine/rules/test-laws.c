@@ -29,7 +29,7 @@ static const struct {
   { "Instead of touching the coin during the Ball", "Instead of touching the coin", ">", "I" },
   { "Instead of jumping during the Ball", "Instead of jumping during a recurring scene", ">", "I" },
   { "Instead of jumping during the Ball", "Instead of jumping during the Feast", "=", "" },
-  { "Instead of going through the coin", "Instead of going", ">", "I" },
+  { "Instead of going through the gate", "Instead of going", ">", "I" },
   /* contexts */
   { "Every turn when the lamp is switched on", "Every turn", ">", "I" },
   { "Every turn when the lamp is switched on and Bob is jolly", "Every turn when the lamp is switched on", ">", "II" },

@@ -64,6 +64,7 @@ SUBSTITUTION_UNKNOWN at "the heavier crate"
 CONDITION_UNKNOWN at "Bob is quickly"
 CONDITION_UNKNOWN at "the crate is taller than 3"
 PHRASE_UNKNOWN at "increase Bob by 2"
+ACTION_NOUN_MISSING at "hauling"
 PHRASE_UNKNOWN at "move 3 to the Quay"
 PHRASE_UNKNOWN at "follow the casting"
 --- sentences
@@ -86,5 +87,6 @@ The text has '[the heavier crate]' in it, but I know nothing of that name to pri
 I do not understand 'Bob is quickly' as something that is so or not so. I took 'is' for a verb, but 'quickly' should be an adjective, a description, a name or a place. Nothing here is called 'quickly'.
 I do not understand 'the crate is taller than 3' as something that is so or not so. I took 'is' for a verb, but 'taller than 3' should be an adjective, a description, a name or a place. Nothing here is called 'taller'.
 I do not know how to do 'increase Bob by 2'. I took 'increase' for a change, but 'Bob' should be something that holds a value and can be changed. It is a man.
+You wrote 'hauling', but the action 'hauling' needs more than that: say what it is done to.
 I do not know how to do 'move 3 to the Quay'. I took it for 'move (O - object) to (P - object)', but '3' should be an object. It is a number.
 I do not know how to do 'follow the casting'. I took 'follow' for following rules, but 'the casting' should be a rule or a rulebook. Nothing here is called 'casting'; perhaps 'tasting' was meant.

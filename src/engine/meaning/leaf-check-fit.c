@@ -1,0 +1,256 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-check-fit.c: what can be read, but whose parts do not fit each other: an action without what it needs, a constant that is to change, a
+ * list of more than the phrase can take.  Said of the finished tree, as leaf-check.c does. */
+#include "leaf-reading.h"
+
+#include <string.h>
+
+/* "try taking": what is taken is not said.  Asked about ("the current action is taking"), the same words are any taking. */
+static void
+check_action (LeafBuild *build, const LeafNode *node)
+{
+  const LeafAction *action;
+  guint32 given;
+
+  if (node == NULL || node->op != LEAF_NODE_ACTION)
+    return;
+  action = LEAF_ROW (&build->world->actions, LeafAction, node->ACTION.action.ix);
+  given = (node->ACTION.noun != NULL) + (node->ACTION.second != NULL);
+
+  if (given < action->n_nouns && !action->optional_noun)
+    leaf_problem_at (build, LEAF_PROBLEM_ACTION_NOUN_MISSING, node->wording, action->name, NULL);
+}
+
+/* What is a constant stays what it is. */
+static void
+check_place (LeafBuild *build, const LeafNode *node)
+{
+  const LeafNode *place = leaf_node_operand (node, 0);
+
+  if (place->op == LEAF_NODE_VARIABLE
+      && LEAF_ROW (&build->world->variables, LeafVariable, place->VARIABLE.variable.ix)->is_constant)
+    leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_CHANGED, node->wording,
+                     LEAF_ROW (&build->world->variables, LeafVariable, place->VARIABLE.variable.ix)->name, NULL);
+}
+
+/* "provides openable": of what is so or not so one says "is openable", or "provides the property openable". */
+static void
+check_provides (LeafBuild *build, const LeafNode *node)
+{
+  if (LEAF_ROW (&build->world->properties, LeafProperty, node->PROVIDES.property.ix)->is_either_or
+      && leaf_wording_find (build, node->wording, "property") == node->wording.end)
+    leaf_problem_at (build, LEAF_PROBLEM_PROVIDES_EITHER_OR, node->wording,
+                     LEAF_ROW (&build->world->properties, LeafProperty, node->PROVIDES.property.ix)->name, NULL);
+}
+
+/* The kind of the entries of a list; none where it is no list. */
+static LeafKindId
+entries_of (const LeafBuild *build, LeafKindId kind)
+{
+  if (!LEAF_IS (kind) || leaf_kind (build, kind)->constructor.ix != LEAF_KIND_LIST)
+    return (LeafKindId) { 0 };
+  return leaf_kind (build, kind)->args[0];
+}
+
+/* A thing may turn out to be a person, which is seen as the play goes; a list of things is not looked through for it. */
+static void
+check_list_given (LeafBuild *build, const LeafNode *node)
+{
+  LeafPhraseRow row = *LEAF_PHRASE (build, node->CALL.phrase);
+
+  for (guint32 i = 0; i < row.n_parts && !row.is_library; i++) {
+    const LeafPhrasePart *part = &row.parts[i];
+    const LeafNode *given = part->n_words == 0 && part->slot < node->CALL.n_args ? node->CALL.args[part->slot] : NULL;
+    LeafKindId wanted, its;
+
+    if (given == NULL || part->sort != LEAF_HOLE_VALUE || part->kind_variable != 0)
+      continue;
+    wanted = entries_of (build, part->kind);
+    its = entries_of (build, given->kind);
+    if (LEAF_IS (wanted) && LEAF_IS (its) && leaf_kind_is_object (build, wanted) && leaf_kind_is_object (build, its)
+        && !leaf_kind_conforms (build, its, wanted))
+      leaf_problem_at (build, LEAF_PROBLEM_LIST_OF_WIDER, given->wording, leaf_kind_name (build, part->kind),
+                       leaf_kind_name (build, given->kind));
+  }
+}
+
+/* What a story has to begin with is nothing, where a value of the kind cannot be. */
+static void
+check_default (LeafBuild *build, const LeafNode *node)
+{
+  LeafKindId kind = node->kind;
+  guint32 constructor;
+
+  if (node->LET.value != NULL || !LEAF_IS (kind))
+    return;
+  constructor = leaf_kind (build, kind)->constructor.ix;
+  if (constructor == LEAF_KIND_TABLE_COLUMN || kind.ix == LEAF_KIND_TABLE_COLUMN || constructor == LEAF_KIND_PROPERTY
+      || leaf_kind_is_empty (build, kind))
+    leaf_problem_at (build, LEAF_PROBLEM_LET_WITHOUT_DEFAULT, node->wording, leaf_kind_name (build, kind), NULL);
+}
+
+/* --- relations ----------------------------------------------------------------------------------------------------------------------- */
+
+/* Any object may be asked about in a relation between objects; a number may not. */
+static gboolean
+can_be_related (const LeafBuild *build, LeafKindId its, LeafKindId side)
+{
+  if (!LEAF_IS (its) || !LEAF_IS (side) || its.ix == LEAF_KIND_VALUE || side.ix == LEAF_KIND_VALUE)
+    return TRUE;
+  if (leaf_kind_is_object (build, its) || leaf_kind_is_object (build, side))
+    return leaf_kind_is_object (build, its) == leaf_kind_is_object (build, side);
+  return leaf_kind_compatible (build, its, side) || leaf_kind_compatible (build, side, its);
+}
+
+static void
+check_sides (LeafBuild *build, LeafWording w, LeafRelationId id, LeafKindId left, LeafKindId right)
+{
+  LeafRelation relation = *LEAF_ROW (&build->world->relations, LeafRelation, id.ix);
+  gboolean left_fits = can_be_related (build, left, relation.left);
+
+  if (!left_fits || !can_be_related (build, right, relation.right))
+    leaf_problem_at (build, LEAF_PROBLEM_RELATION_KINDS, w, leaf_kind_name (build, left_fits ? relation.right : relation.left),
+                     leaf_kind_name (build, left_fits ? right : left));
+}
+
+static LeafKindId
+kind_of_described (const LeafDescription *description)
+{
+  if (description == NULL || description->is_nothing)
+    return (LeafKindId) { 0 };
+  return description->exact != NULL ? description->exact->kind : leaf_description_kind (description);
+}
+
+static void
+check_sentence (LeafBuild *build, const LeafNode *node)
+{
+  const LeafClause *clause = node->SENTENCE.predicate;
+  LeafKindId subject = node->SENTENCE.subject != NULL ? node->SENTENCE.subject->kind : kind_of_described (node->SENTENCE.described);
+
+  if (clause == NULL || clause->sort != LEAF_CLAUSE_RELATION || !LEAF_IS (clause->relation))
+    return;
+  if (clause->reversed)
+    check_sides (build, node->wording, clause->relation, kind_of_described (clause->object), subject);
+  else
+    check_sides (build, node->wording, clause->relation, subject, kind_of_described (clause->object));
+}
+
+static void
+check_now_related (LeafBuild *build, const LeafNode *node)
+{
+  const LeafNode *left = node->NOW_RELATION.left, *right = node->NOW_RELATION.right;
+
+  if (LEAF_IS (node->NOW_RELATION.relation))
+    check_sides (build, node->wording, node->NOW_RELATION.relation, left != NULL ? left->kind : (LeafKindId) { 0 },
+                 right != NULL ? right->kind : (LeafKindId) { 0 });
+}
+
+/* --- properties ---------------------------------------------------------------------------------------------------------------------- */
+
+/* "the carrying capacity of the Yard": it has none. */
+static void
+check_property (LeafBuild *build, const LeafNode *node)
+{
+  const LeafNode *owner = node->PROPERTY.owner;
+  LeafInstanceId instance = { 0 };
+
+  if (owner == NULL || owner->op != LEAF_NODE_CONSTANT || !LEAF_IS (owner->kind) || owner->CONSTANT.value.kind == 0)
+    return;
+  instance = leaf_instance_of_value (build, owner->CONSTANT.value);
+  if (LEAF_IS (instance) && !leaf_property_provided (build, node->PROPERTY.property, (LeafKindId) { 0 }, instance))
+    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_HAD, node->wording, LEAF_INSTANCE (build, instance)->name,
+                     LEAF_ROW (&build->world->properties, LeafProperty, node->PROPERTY.property.ix)->name);
+}
+
+/* --- the past ------------------------------------------------------------------------------------------------------------------------ */
+
+/* Not a definite one; and not called anything, which leaf-check-values.c tells. */
+static gboolean
+is_one_of_many (const LeafDescription *description)
+{
+  return description != NULL && description->exact == NULL && description->called == 0;
+}
+
+/* Of what was done it is kept whether just that was done, not to which of many: "if we have taken something" cannot be told. */
+static void
+check_history (LeafBuild *build, const LeafNode *node)
+{
+  const LeafNode *condition = node->HISTORY.condition;
+  const LeafActionPattern *pattern;
+
+  if (condition == NULL || condition->op != LEAF_NODE_IS_ACTION || node->HISTORY.tense == 0)
+    return;
+  pattern = condition->IS_ACTION.pattern;
+  if (pattern != NULL && (is_one_of_many (pattern->noun) || is_one_of_many (pattern->second)))
+    leaf_problem_at (build, LEAF_PROBLEM_PAST_ACTION_VAGUE, node->wording, NULL, NULL);
+}
+
+/* --- patterns ------------------------------------------------------------------------------------------------------------------------ */
+
+static void
+check_vague (LeafBuild *build, const LeafDescription *description)
+{
+  if (description != NULL && description->exact == NULL && description->kind_named && description->kind.ix == LEAF_KIND_VALUE)
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, description->wording, NULL, NULL);
+}
+
+/* Where somebody goes from or to, and by what: a thing of the wrong kind never is. */
+static void
+check_going (LeafBuild *build, const LeafDescription *description, LeafKindId wanted, LeafKindId or_else)
+{
+  LeafInstanceId instance;
+
+  if (description == NULL || description->exact == NULL || description->exact->op != LEAF_NODE_CONSTANT)
+    return;
+  instance = leaf_instance_of_value (build, description->exact->CONSTANT.value);
+  if (LEAF_IS (instance) && !leaf_instance_is (build, instance, wanted) && !leaf_instance_is (build, instance, or_else))
+    leaf_problem_at (build, LEAF_PROBLEM_GOING_WRONG_KIND, description->wording, leaf_kind_name (build, wanted),
+                     leaf_kind_name (build, LEAF_INSTANCE (build, instance)->kind));
+}
+
+static gboolean
+is_going (const LeafBuild *build, const LeafActionPattern *pattern)
+{
+  return pattern->n_items == 1 && LEAF_IS (pattern->items[0].action)
+         && strcmp (LEAF_ROW (&build->world->actions, LeafAction, pattern->items[0].action.ix)->name, "going") == 0;
+}
+
+void
+leaf_meaning_check_pattern (LeafBuild *build, const LeafActionPattern *pattern)
+{
+  if (pattern == NULL)
+    return;
+  leaf_meaning_check (build, pattern->when);
+  check_vague (build, pattern->noun);
+  check_vague (build, pattern->second);
+  leaf_meaning_check_described (build, pattern->noun);
+  leaf_meaning_check_described (build, pattern->second);
+  if (!is_going (build, pattern))
+    return;
+  check_going (build, pattern->from, LEAF_KIND (ROOM), LEAF_KIND (REGION));
+  check_going (build, pattern->to, LEAF_KIND (ROOM), LEAF_KIND (REGION));
+  check_going (build, pattern->through, LEAF_KIND (DOOR), LEAF_KIND (DOOR));
+  check_going (build, pattern->by, LEAF_KIND (THING), LEAF_KIND (THING));
+  check_going (build, pattern->with, LEAF_KIND (THING), LEAF_KIND (THING));
+}
+
+void
+leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
+{
+  switch (node->op) {
+  case LEAF_NODE_TRY: check_action (build, node->TRY.action); break;
+  case LEAF_NODE_ASSIGN: check_action (build, node->ASSIGN.value); G_GNUC_FALLTHROUGH;
+  case LEAF_NODE_CHANGE: check_place (build, node); break;
+  case LEAF_NODE_SENTENCE: check_sentence (build, node); break;
+  case LEAF_NODE_NOW_RELATION: check_now_related (build, node); break;
+  case LEAF_NODE_PROPERTY: check_property (build, node); break;
+  case LEAF_NODE_HISTORY: check_history (build, node); break;
+  case LEAF_NODE_PROVIDES: check_provides (build, node); break;
+  case LEAF_NODE_CALL: check_list_given (build, node); break;
+  case LEAF_NODE_LET:
+    check_default (build, node);
+    check_action (build, node->LET.value);
+    break;
+  default: break;
+  }
+}
