@@ -82,7 +82,8 @@ static const LooseActionKeys action_keys[] = {
   /* The application. */
   { "app.preferences", { "<Control>comma" } },
   { "win.show-help-overlay", { "<Control>question" } },
-  { "app.about", { "F1" } },
+  { "win.help", { "F1" } },
+  { "app.about", { "<Shift>F1" } },
 };
 
 const LooseActionKeys *

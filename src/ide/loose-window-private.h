@@ -83,6 +83,14 @@ void              loose_window_install_save_actions (GtkWidgetClass *klass);
 /* TRUE: the window may close now; else one is asked. */
 gboolean          loose_window_may_close    (LooseWindow *self);
 
+/* loose-window-export.c */
+void              loose_window_install_export_actions (GtkWidgetClass *klass);
+/* What such an action ("win.export-index") would write; NULL: there is nothing; free with g_free. */
+char             *loose_window_make_export  (LooseWindow *self, const char *action);
+
+/* loose-window-help.c */
+void              loose_window_install_help_actions (GtkWidgetClass *klass);
+
 /* loose-window-write.c */
 void              loose_window_install_write_actions (GtkWidgetClass *klass);
 

@@ -3,6 +3,8 @@
 #include "helper.h"
 
 #include "loose-index-pane.h"
+#include "loose-manual.h"
+#include "loose-window-private.h"
 #include "loose-map-view.h"
 
 static const char story[]
@@ -225,6 +227,56 @@ test_hints (void)
   test_close (window);
 }
 
+/* Every page that is promised is there, every topic leads to one, and F1 opens the one about what the cursor is on. */
+static void
+test_manual (void)
+{
+  static const char *const pages[] = {
+#define LOOSE_MANUAL_PAGE(name, title) name,
+#include "loose-manual-pages.def"
+#undef LOOSE_MANUAL_PAGE
+  };
+  LooseWindow *window = test_window (story);
+  g_autoptr (GtkTextBuffer) buffer = gtk_text_buffer_new (NULL);
+  LooseManual *manual;
+
+  for (guint i = 0; i < G_N_ELEMENTS (pages); i++)
+    g_assert_true (loose_manual_fill (buffer, pages[i]));
+  for (LeafNamed sort = 0; sort < LEAF_NAMED_COUNT; sort++)
+    g_assert_true (loose_manual_fill (buffer, loose_manual_page_about (sort)));
+  g_assert_false (loose_manual_fill (buffer, "nonsense"));
+  test_point (window, "Netting is an action");
+  loose_source_pane_focus (loose_window_get_source (window));
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.help", NULL);
+  manual = g_object_get_data (G_OBJECT (window), "loose-manual");
+  g_assert_cmpstr (loose_manual_get_page (manual), ==, "actions");
+  gtk_window_destroy (GTK_WINDOW (manual));
+  test_close (window);
+}
+
+static void
+test_exports (void)
+{
+  static const struct {
+    const char *action, *part;
+  } exports[] = {
+    { "win.export-index", "quick crab rule" },
+    { "win.export-transcript", "Pier" },
+    { "win.export-skein", ">north\n" },
+  };
+  LooseWindow *window = test_window (story);
+
+  give (window, "north");
+  for (guint i = 0; i < G_N_ELEMENTS (exports); i++) {
+    g_autofree char *text = loose_window_make_export (window, exports[i].action);
+
+    g_assert_nonnull (text);
+    test_assert_contains (text, exports[i].part);
+  }
+  g_assert_null (loose_window_make_export (window, "win.nonsense"));
+  test_close (window);
+}
+
 int
 main (int argc, char **argv)
 {
@@ -234,5 +286,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/skein", test_skein);
   g_test_add_func ("/ide/author/skein-file", test_skein_file);
   g_test_add_func ("/ide/author/hints", test_hints);
+  g_test_add_func ("/ide/author/manual", test_manual);
+  g_test_add_func ("/ide/author/exports", test_exports);
   return g_test_run ();
 }

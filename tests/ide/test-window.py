@@ -57,7 +57,7 @@ def start_display():
     env.pop('WAYLAND_DISPLAY', None)
     env.pop('GTK_A11Y', None)
     try:
-        return subprocess.call(['dbus-run-session', '--', sys.executable, os.path.abspath(__file__), *sys.argv[1:]], env=env, stdin=subprocess.DEVNULL,
+        return subprocess.call(['dbus-run-session', '--', sys.executable, os.path.abspath(sys.argv[0]), *sys.argv[1:]], env=env, stdin=subprocess.DEVNULL,
                                stdout=sys.stderr, pass_fds=[results])
     finally:
         server.terminate()
@@ -792,4 +792,5 @@ def main():
     return 1 if failed else 0
 
 
-sys.exit(main())
+if __name__ == '__main__':
+    sys.exit(main())

@@ -132,6 +132,16 @@ look_for_unlisted_rules (Linter *self)
   }
 }
 
+/* Rules about two actions never both apply, whichever comes first. */
+static gboolean
+may_both_apply (const Linter *self, guint32 rule, guint32 next)
+{
+  LeafActionId one = LEAF_ROW (&self->build->rules->rules, LeafRule, rule)->required_action,
+               other = LEAF_ROW (&self->build->rules->rules, LeafRule, next)->required_action;
+
+  return !LEAF_IS (one) || !LEAF_IS (other) || LEAF_SAME (one, other);
+}
+
 static void
 look_for_source_order (Linter *self)
 {
@@ -143,7 +153,7 @@ look_for_source_order (Linter *self)
               next = leaf_program_rulebook_rule (self->program, book, i + 1);
       LeafPlace place = leaf_program_rule (self->program, rule).place;
 
-      if (is_own (self, place) && is_own (self, leaf_program_rule (self->program, next).place)
+      if (is_own (self, place) && is_own (self, leaf_program_rule (self->program, next).place) && may_both_apply (self, rule, next)
           && leaf_program_neighbours (self->program, book, i, NULL) == LEAF_NEIGHBOURS_EQUAL)
         note (self, place, "'%s' stands above '%s' only because it comes first in the source.",
               leaf_program_rule_face (self->program, rule), leaf_program_rule_face (self->program, next));

@@ -46,6 +46,7 @@ static const char clean[]
     = "The Attic is a room. \"Dust.\" The Cellar is a room. \"Damp.\" The Vault is below the Attic. \"Cold.\"\n\n"
       "The lamp is in the Attic. The description of the lamp is \"Brass.\"\n\n"
       "The tide rules are a rulebook.\n\nA tide rule (this is the ebb rule): say \"It falls.\"\n\n"
+      "Instead of sleeping: say \"Not now.\"\n\nInstead of waiting: say \"Nor this.\"\n\n"
       "This is the flicker rule: say \"It flickers.\"\n\n"
       "Humming is an action applying to nothing. Understand \"hum\" as humming.\n\n"
       "Report humming:\n\tfollow the tide rules;\n\tfollow the flicker rule;\n\tsay \"You hum\";\n\tsay \".\"\n\n"

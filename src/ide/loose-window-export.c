@@ -1,0 +1,88 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What a window gives away as files of their own: the index as a page for a browser, the transcript and the skein as text. */
+#include "config.h"
+
+#include "loose-window-private.h"
+
+#include "leaf-index.h"
+#include "leaf-skein-text.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
+
+static char *
+make_index (LooseWindow *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+
+  return program != NULL ? leaf_program_index_html (program, g_settings_get_boolean (self->settings, "show-library")) : NULL;
+}
+
+static char *
+make_transcript (LooseWindow *self)
+{
+  return loose_story_pane_dup_text (self->story);
+}
+
+static char *
+make_skein (LooseWindow *self)
+{
+  return leaf_skein_to_text (loose_skein_get (loose_skein_pane_get_skein (self->skein)));
+}
+
+static const struct {
+  const char *action, *title, *ending;
+  char *(*make) (LooseWindow *self);
+} exports[] = {
+  { "win.export-index", N_ ("Export the Index"), "html", make_index },
+  { "win.export-transcript", N_ ("Export the Transcript"), "txt", make_transcript },
+  { "win.export-skein", N_ ("Export the Skein as Text"), "skein.txt", make_skein },
+};
+
+char *
+loose_window_make_export (LooseWindow *self, const char *action)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (exports); i++)
+    if (g_str_equal (exports[i].action, action))
+      return exports[i].make (self);
+  return NULL;
+}
+
+static void
+response_cb (LooseWindow *self, int response, GtkFileChooserNative *chooser)
+{
+  g_autofree char *text = loose_window_make_export (self, g_object_get_data (G_OBJECT (chooser), "export"));
+  g_autoptr (GFile) file = gtk_file_chooser_get_file (GTK_FILE_CHOOSER (chooser));
+  g_autoptr (GError) error = NULL;
+
+  if (response == GTK_RESPONSE_ACCEPT && file != NULL && text != NULL
+      && !g_file_replace_contents (file, text, strlen (text), NULL, FALSE, G_FILE_CREATE_REPLACE_DESTINATION, NULL, NULL, &error))
+    loose_window_show_message (self, _ ("Not Saved"), error->message);
+  g_object_unref (chooser);
+}
+
+static void
+export_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  for (guint i = 0; i < G_N_ELEMENTS (exports); i++)
+    if (g_str_equal (exports[i].action, name)) {
+      GtkFileChooserNative *chooser
+          = gtk_file_chooser_native_new (_ (exports[i].title), GTK_WINDOW (self), GTK_FILE_CHOOSER_ACTION_SAVE, NULL, NULL);
+      g_autofree char *story = loose_window_dup_story_name (self), *file = g_strdup_printf ("%s.%s", story, exports[i].ending);
+
+      gtk_file_chooser_set_current_name (GTK_FILE_CHOOSER (chooser), g_strdelimit (file, "/", '-'));
+      gtk_native_dialog_set_modal (GTK_NATIVE_DIALOG (chooser), TRUE);
+      g_object_set_data (G_OBJECT (chooser), "export", (gpointer) exports[i].action);
+      g_signal_connect_object (chooser, "response", G_CALLBACK (response_cb), self, G_CONNECT_SWAPPED);
+      gtk_native_dialog_show (GTK_NATIVE_DIALOG (chooser));
+    }
+}
+
+void
+loose_window_install_export_actions (GtkWidgetClass *klass)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (exports); i++)
+    gtk_widget_class_install_action (klass, exports[i].action, NULL, export_action);
+}

@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The manual, opened at what one is at: in the source what the cursor is on, elsewhere the panel that has the keyboard. */
+#include "config.h"
+
+#include "loose-manual.h"
+#include "loose-window-private.h"
+
+static const char *
+page_of_source (LooseWindow *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  LeafOccurrenceInfo info = { 0 };
+
+  if (program != NULL && loose_session_is_current (self->session))
+    leaf_program_occurrence (program, loose_session_get_source (self->session, program),
+                             loose_session_get_cursor_byte (self->session), &info);
+  if (info.sort == LEAF_NAMED_NONE && loose_session_get_cursor_rule (self->session) != 0)
+    info.sort = LEAF_NAMED_RULE;
+  return loose_manual_page_about (info.sort);
+}
+
+static void
+help_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  GtkWidget *focus = gtk_window_get_focus (GTK_WINDOW (self));
+  const struct {
+    GType type;
+    const char *page;
+  } panes[] = {
+    { LOOSE_TYPE_SKEIN_PANE, "skein" }, { LOOSE_TYPE_DEBUG_PANE, "debugging" }, { LOOSE_TYPE_PROBLEMS_PANE, "debugging" },
+    { LOOSE_TYPE_RULES_PANE, "rules" }, { LOOSE_TYPE_INDEX_PANE, "things" },    { LOOSE_TYPE_STORY_PANE, "debugging" },
+  };
+
+  for (guint i = 0; focus != NULL && i < G_N_ELEMENTS (panes); i++)
+    if (gtk_widget_get_ancestor (focus, panes[i].type) != NULL) {
+      loose_manual_show (GTK_WINDOW (self), panes[i].page);
+      return;
+    }
+  loose_manual_show (GTK_WINDOW (self), page_of_source (self));
+}
+
+void
+loose_window_install_help_actions (GtkWidgetClass *klass)
+{
+  gtk_widget_class_install_action (klass, "win.help", NULL, help_action);
+}

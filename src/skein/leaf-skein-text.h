@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-skein-text.h: a skein as text for people: each thread's commands and answers, what is shared told once. */
+#pragma once
+
+#include "leaf-skein.h"
+
+G_BEGIN_DECLS
+
+/* Free with g_free. */
+char *leaf_skein_to_text (const LeafSkein *skein);
+
+G_END_DECLS

@@ -1,0 +1,124 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""An author at the real window: what may be typed, pages of the index, the map, the skein, hints and the manual, by keys, pointer and what a screen
+reader hears.  Eyes, hands and the story are those of test-window.py; run it in the same way."""
+import importlib.util
+import os
+import sys
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+spec = importlib.util.spec_from_file_location('person', os.path.join(HERE, 'test-window.py'))
+person = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(person)
+keys, type_text, until, find, labels_in, click, walk = (person.keys, person.type_text, person.until, person.find, person.labels_in, person.click,
+                                                        person.walk)
+
+
+def source_text():
+    return person.text_of(find(person.FRAME, 'text', 'Source'))
+
+
+def shown(words):
+    """A label anywhere, popovers included, that has these words."""
+    return next((node for node in walk(person.APPLICATION) if node.get_role_name() == 'label' and words in node.get_name()), None)
+
+
+def named(name):
+    return next((node for node in walk(person.APPLICATION) if node.get_name() == name), None)
+
+
+def completes_what_may_stand_there():
+    until(lambda: 'Night' in source_text(), 'the story')
+    keys('ctrl+1', 'ctrl+End', 'Return', 'Return')
+    type_text('Inst')
+    until(lambda: shown('Instead of'), 'rulebooks, offered by themselves')
+    keys('Down', 'Return')
+    until(lambda: source_text().rstrip('\n').endswith('Instead of'), 'the rulebook, put in')
+    type_text(' exam')
+    until(lambda: shown('examining (thing)'), 'an action after it')
+    keys('Escape')
+    type_text('ining the honey cake:')
+    keys('Return')
+    type_text('move the honey cake to ')
+    until(lambda: shown('To move'), 'the phrase, while it is typed')
+    type_text('the player.')
+    keys('Return', 'Return')
+    until(lambda: find(person.FRAME, 'list', 'Rules'), 'the rules')
+    person.picture('author-writing')
+
+
+def return_is_a_line_in_prose():
+    before = source_text()
+    keys('ctrl+1', 'ctrl+End')
+    type_text('The honeyc')
+    keys('Return')
+    until(lambda: source_text().rstrip('\n').endswith('The honeyc') and len(source_text()) > len(before) + 10, 'a line, and not a completion')
+    keys(*['BackSpace'] * 11)
+
+
+def index_leads_to_the_source():
+    keys('ctrl+7')
+    until(lambda: find(person.FRAME, 'list', 'Index'), 'the list of the index')
+    until(lambda: 'eating' in labels_in(find(person.FRAME, 'list', 'Index')), 'an action that rules of the story are about')
+    type_text('mind the')
+    until(lambda: 'mind the house rule' in labels_in(find(person.FRAME, 'list', 'Index')), 'the rule that has these words')
+    row = next(node for node in walk(find(person.FRAME, 'list', 'Index')) if node.get_role_name() == 'list item' and node.get_name() == 'mind the house rule')
+    click(row)
+    line = person.line_of('mind the house')
+    until(lambda: find(person.FRAME, 'label', f'Line {line}, column 1'), f'line {line}, where it is written')
+    person.picture('index')
+
+
+def map_goes_by_keys():
+    click(named('Page of the Index'))
+    keys('End', 'Return')
+    drawn = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Map' and node.get_role_name() in ('image', 'icon')), None), 'the map')
+    click(drawn)
+    keys('Page_Down', 'Page_Up')
+    until(lambda: drawn.get_description() == 'Kitchen', 'the room that is chosen, told')
+    keys('Up')
+    until(lambda: drawn.get_description() == 'Stairs', 'the room to the north')
+    person.picture('map')
+
+
+def skein_keeps_what_is_played():
+    for words in ('look', 'wait'):
+        person.command(words)
+    keys('ctrl+8')
+    tree = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Skein' and node.get_role_name() in ('image', 'icon')), None), 'the tree')
+    keys('End')
+    until(lambda: tree.get_description() == 'wait', 'the last knot')
+    click(until(lambda: find(person.FRAME, None, 'Bless'), 'a button'))
+    until(lambda: 'answers as it should' in tree.get_description(), 'that it answers as it should')
+    click(find(person.FRAME, None, 'Play All'))
+    until(lambda: shown('1 answer as it should be'), 'that all threads were played')
+    click(tree)
+    keys('End', 'Left')
+    until(lambda: tree.get_description().startswith('look'), 'the knot before')
+    person.picture('skein')
+    skein = os.path.join(os.path.dirname(os.path.dirname(person.STORY)), 'Skein.skein')
+    until(lambda: os.path.exists(skein) and '>wait<' in open(skein, encoding='utf-8').read(), 'the file of the project')
+
+
+def hints_are_listed():
+    keys('ctrl+6')
+    until(lambda: any('hint' in name for name in labels_in(find(person.FRAME, 'list', 'Problems'))), 'a hint')
+    until(lambda: shown('honey cake has no description.') or shown('has no description.'), 'what it says')
+    person.picture('hints')
+
+
+def manual_knows_what_the_cursor_is_on():
+    person.go_to_line(person.line_of('The caution rules are'))
+    keys('ctrl+1', *['Right'] * 6)
+    keys('F1')
+    page = until(lambda: find(person.APPLICATION, 'text', 'Page of the Manual'), 'the manual')
+    until(lambda: person.text_of(page).startswith('Rulebooks'), 'its page about rulebooks')
+    person.picture('manual')
+    keys('Escape')
+
+
+person.STEPS = [completes_what_may_stand_there, return_is_a_line_in_prose, index_leads_to_the_source, map_goes_by_keys, skein_keeps_what_is_played,
+                hints_are_listed, manual_knows_what_the_cursor_is_on]
+
+if __name__ == '__main__':
+    sys.exit(person.main())
