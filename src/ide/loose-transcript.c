@@ -11,6 +11,9 @@
 #define MOST_CHARACTERS 400000
 #define KEPT_CHARACTERS 300000
 #define MOST_TAGS       1000
+/* One that prints without a new line must not stop the window: a paragraph longer than this is broken, at a space if one comes soon. */
+#define LONGEST_PARAGRAPH 4000
+#define LONGEST_WORD      200
 
 void
 loose_transcript_paint (LooseTranscript *self)
@@ -27,6 +30,7 @@ loose_transcript_new (void)
   LooseTranscript *self = g_new0 (LooseTranscript, 1);
 
   self->buffer = gtk_text_buffer_new (NULL);
+  gtk_text_buffer_set_enable_undo (self->buffer, FALSE); /* nobody edits it, and what is dropped is not to be kept */
   self->printed = g_array_new (FALSE, FALSE, sizeof (LoosePrinted));
   self->turns = g_array_new (FALSE, FALSE, sizeof (guint));
   self->changed = gtk_text_buffer_create_tag (self->buffer, "changed", NULL);
@@ -117,6 +121,24 @@ note_printed (LooseTranscript *self, const char *text, const LeafEvent *event, L
     g_array_append_val (self->printed, printed);
 }
 
+/* The text with the paragraphs broken that would be too long to be laid out while somebody waits: the whole of one is laid out again
+ * for each piece that is added to it. */
+static char *
+break_paragraphs (const char *text, guint column)
+{
+  GString *broken = g_string_sized_new (strlen (text) + 64);
+
+  for (const char *at = text; *at != '\0'; at = g_utf8_next_char (at)) {
+    g_string_append_len (broken, at, g_utf8_next_char (at) - at);
+    column = *at == '\n' ? 0 : column + 1;
+    if (column >= LONGEST_PARAGRAPH && (*at == ' ' || column >= LONGEST_PARAGRAPH + LONGEST_WORD)) {
+      g_string_append_c (broken, '\n');
+      column = 0;
+    }
+  }
+  return g_string_free (broken, FALSE);
+}
+
 /* `event`: for its colours; NULL. */
 void
 loose_transcript_append (LooseTranscript *self, const char *text, guint32 style, GtkTextTag *extra, const LeafEvent *event,
@@ -134,12 +156,14 @@ loose_transcript_append (LooseTranscript *self, const char *text, guint32 style,
     event != NULL ? colour_tag (self, reversed ? "foreground" : "background", event->background) : NULL,
   };
   GtkTextIter start, end;
+  g_autofree char *broken = NULL;
   guint before = gtk_text_buffer_get_char_count (self->buffer);
 
   if (text == NULL || *text == '\0')
     return;
   gtk_text_buffer_get_end_iter (self->buffer, &end);
-  gtk_text_buffer_insert (self->buffer, &end, text, -1);
+  broken = break_paragraphs (text, (guint) gtk_text_iter_get_line_offset (&end));
+  gtk_text_buffer_insert (self->buffer, &end, broken, -1);
   for (guint i = 0; i < G_N_ELEMENTS (tags); i++)
     if (tags[i] != NULL) {
       gtk_text_buffer_get_iter_at_offset (self->buffer, &start, before);

@@ -402,6 +402,29 @@ test_step_back (void)
 }
 
 /* Text knows the phrase that printed it. */
+/* Words without a new line, or without a space, are broken where the window would have to lay out too much at once; nothing of them is lost. */
+static void
+test_long_paragraphs (void)
+{
+  LooseWindow *window = test_window ("The Hall is a room.\nWhen play begins:\n\tlet T be \"0123456789abcde \";\n"
+                                     "\trepeat with I running from 1 to 10:\n\t\tlet T be the substituted form of \"[T][T]\";\n"
+                                     "\tsay \"[T]\";\n\treplace the text \" \" in T with \"z\";\n\tsay \"[T]\".\n");
+  g_autofree char *text = NULL;
+  guint column = 0, longest = 0, letters = 0;
+
+  test_settle (window);
+  text = loose_story_pane_dup_text (loose_window_get_story (window));
+  for (const char *at = text; *at != '\0'; at++) {
+    column = *at == '\n' ? 0 : column + 1;
+    longest = MAX (longest, column);
+    letters += *at == 'a';
+  }
+  g_assert_cmpuint (longest, >, 3000);
+  g_assert_cmpuint (longest, <, 5000);
+  g_assert_cmpuint (letters, >=, 2048);
+  test_close (window);
+}
+
 static void
 test_provenance (void)
 {
@@ -543,6 +566,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/story/bad-change", test_bad_change);
   g_test_add_func ("/ide/story/not-again", test_not_again);
   g_test_add_func ("/ide/story/endless", test_endless);
+  g_test_add_func ("/ide/story/long-paragraphs", test_long_paragraphs);
   g_test_add_func ("/ide/story/provenance", test_provenance);
   g_test_add_func ("/ide/story/why-not", test_why_not);
   g_test_add_func ("/ide/story/not-reached", test_not_reached);
