@@ -44,7 +44,7 @@ def main():
         if options.only not in name:
             continue
         n *= options.scale
-        played = orders is not None or "via" in name or "sorted" in name
+        played = orders is not None or "via" in name or "sorted" in name or "groups" in name
         taken = []
         for size in (n, 2 * n, 4 * n):
             commands = orders(size) if orders is not None else [""] if played else None

@@ -170,6 +170,8 @@ account_of_character (const LeafBuild *build, LeafWording w)
   return g_strdup (" Its words are in the names of characters, but no character has just this name.");
 }
 
+enum { MOST_WORDS = 60 }; /* each is looked for among all names */
+
 /* What is wrong with the words that stopped it: a name that is nearly theirs, or a word of theirs that is in none. */
 static void
 tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
@@ -184,7 +186,7 @@ tell_words (LeafScope *scope, const LeafFarthest *stop, GString *account)
     g_string_append_printf (account, " Perhaps '%s' was meant.", name);
     return;
   }
-  for (guint32 at = stop->stopped.first; at < stop->stopped.end; at++) {
+  for (guint32 at = stop->stopped.first; at < MIN (stop->stopped.end, stop->stopped.first + MOST_WORDS); at++) {
     g_autofree char *word = NULL, *near = NULL;
     LeafNearest nearest;
 

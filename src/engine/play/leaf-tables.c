@@ -114,6 +114,9 @@ entry_matches (LeafMachine *m, LeafValue entry, LeafValue value)
     return FALSE;
   if (entry.kind == LEAF_KIND_TOPIC && value.kind == LEAF_KIND_SNIPPET)
     return leaf_topic_matches (m, value, entry);
+  if (MAX (entry.kind, value.kind) < m->facts->n_kinds && m->facts->kind_is_object[entry.kind]
+      && m->facts->kind_is_object[value.kind]) /* most of what is looked up */
+    return entry.bits == value.bits;
   return leaf_value_same (m, entry, value);
 }
 
