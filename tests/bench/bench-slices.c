@@ -9,7 +9,7 @@
 #include <stdlib.h>
 #include <time.h>
 
-enum { SLICE = 20000, MOST_SLICES = 500, RUNS = 5, MOST_MILLISECONDS = 1200, SHORT_MILLISECONDS = 3 };
+enum { SLICE = 20000, MOST_SLICES = 500, RUNS = 5, MOST_MILLISECONDS = 400, SHORT_MILLISECONDS = 4 };
 
 static const char *const commands[] = { "look", "z", "take all", "i", "undo", "x me", "z", "drop all", "z", "z" };
 
