@@ -63,6 +63,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.why-text", { "<Shift>F4" } },
   { "win.change-text", { "<Control>F4" } },
   { "win.play-again", { "<Control><Shift>p" } },
+  { "win.count-rules", { "<Control><Alt>c" } },
   /* What is seen. */
   { "win.show-source", { "<Control>1" } },
   { "win.show-rules", { "<Control>2" } },
@@ -73,6 +74,8 @@ static const LooseActionKeys action_keys[] = {
   { "win.show-index", { "<Control>7" } },
   { "win.show-skein", { "<Control>8" } },
   { "win.show-turn", { "<Control><Shift>t" } },
+  { "win.show-values", { "<Control><Shift>e" } },
+  { "win.show-stops", { "<Control><Shift>k" } },
   { "win.show-sidebar", { "<Control><Shift>b" } },
   { "win.show-library", { "<Control><Shift>l" } },
   { "win.fixed-width", { "<Control><Shift>m" } },

@@ -323,10 +323,18 @@ static char *
 describe_pause (LoosePlayer *player)
 {
   LeafStop stop = loose_player_get_stop (player);
+  guint32 number = leaf_play_halted_at (loose_player_get_play (player), NULL);
+  LooseStop *halted = loose_player_get_halted (player, NULL);
   LeafProgram *program = loose_player_get_program (player);
   g_autofree char *rule
       = stop.rule != 0 && stop.rule <= leaf_program_n_rules (program) ? loose_words_of_rule (program, stop.rule) : NULL;
 
+  if (stop.cause == LEAF_STOP_BREAKPOINT && halted != NULL && loose_stop_get_sort (halted) > LOOSE_STOP_RULEBOOK) {
+    g_autofree char *title = loose_stop_dup_title (halted), *change = leaf_play_halt_words (loose_player_get_play (player), number);
+
+    return *change != '\0' ? g_strdup_printf (_ ("Stopped at a breakpoint: %s."), change)
+                           : g_strdup_printf (_ ("Stopped at a breakpoint (%s)."), title);
+  }
   if (stop.cause == LEAF_STOP_BREAKPOINT)
     return rule != NULL ? g_strdup_printf (_ ("Stopped at a breakpoint, in “%s”."), rule)
                         : g_strdup (_ ("Stopped at a breakpoint."));

@@ -627,14 +627,15 @@ loose_player_get_turn (LoosePlayer *self)
 /* --- where stops would have stopped --------------------------------------------------------------------------------------- */
 
 LeafPlay *
-loose_player_begin_again (LoosePlayer *self)
+loose_player_begin_again (LoosePlayer *self, gboolean with_stops)
 {
   LeafPlay *again;
 
   if (self->play == NULL)
     return NULL;
   again = leaf_play_new (leaf_play_program (self->play), self->seed);
-  apply_breaks_to (self, again, FALSE);
+  if (with_stops)
+    apply_breaks_to (self, again, FALSE);
   return again;
 }
 

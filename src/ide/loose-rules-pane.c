@@ -280,6 +280,27 @@ program_cb (LooseRulesPane *self)
   update_reason (self);
 }
 
+/* How often each rule of the play ran, where that is counted. */
+static GHashTable *
+profile_notes (LooseRulesPane *self)
+{
+  LooseProfile *profile = loose_session_get_profile (self->session);
+  LeafProgram *program = loose_rules_model_get_program (self->model);
+  GHashTable *notes;
+
+  if (program == NULL || !loose_profile_is_on (profile)
+      || program != loose_player_get_program (loose_session_get_player (self->session)))
+    return NULL;
+  notes = g_hash_table_new (NULL, NULL);
+  for (guint32 i = 1; i <= leaf_program_n_rules (program); i++) {
+    g_autofree char *words = loose_profile_dup_words (profile, program, i);
+
+    if (words != NULL)
+      g_hash_table_insert (notes, GUINT_TO_POINTER (i), (gpointer) g_intern_string (words));
+  }
+  return notes;
+}
+
 /* While the play is paused, rules show what procedural rules are doing to them. */
 static void
 state_changed_cb (LooseRulesPane *self)
@@ -293,7 +314,10 @@ state_changed_cb (LooseRulesPane *self)
   if (play != NULL && leaf_play_program (play) != loose_rules_model_get_program (self->model))
     play = NULL; /* its rules are not those that stand here */
   self->following = TRUE;
-  loose_rules_model_set_notes (self->model, play != NULL ? loose_rule_changes_of_rules (play) : NULL,
+  loose_rules_model_set_notes (self->model,
+                               play != NULL && leaf_program_changes_rules (leaf_play_program (play))
+                                   ? loose_rule_changes_of_rules (play)
+                                   : profile_notes (self),
                                play != NULL ? loose_rule_changes_of_rulebooks (play) : NULL);
   self->following = FALSE;
 }
@@ -595,6 +619,7 @@ loose_rules_pane_set_session (LooseRulesPane *self, LooseSession *session)
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "breakpoints-changed", G_CALLBACK (find_breaks), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (loose_session_get_profile (session), "changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self,
                            G_CONNECT_SWAPPED);
 }

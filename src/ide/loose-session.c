@@ -22,6 +22,7 @@ struct _LooseSession {
   LooseCompiler *compiler;
   LoosePlayer *player;
   LooseInquiry *inquiry;
+  LooseProfile *profile;
 
   LeafProgram *program;
   LooseLines *lines; /* of the program's story */
@@ -629,6 +630,12 @@ loose_session_get_player (LooseSession *self)
   return self->player;
 }
 
+LooseProfile *
+loose_session_get_profile (LooseSession *self)
+{
+  return self->profile;
+}
+
 LooseInquiry *
 loose_session_get_inquiry (LooseSession *self)
 {
@@ -697,6 +704,9 @@ loose_session_dispose (GObject *object)
   if (self->inquiry != NULL)
     g_object_run_dispose (G_OBJECT (self->inquiry)); /* a worker may hold it yet */
   g_clear_object (&self->inquiry);
+  if (self->profile != NULL)
+    g_object_run_dispose (G_OBJECT (self->profile));
+  g_clear_object (&self->profile);
   g_clear_object (&self->player);
   g_clear_object (&self->keeper);
   g_clear_object (&self->project);
@@ -747,6 +757,7 @@ loose_session_init (LooseSession *self)
   self->compiler = loose_compiler_new ();
   self->player = loose_player_new ();
   self->inquiry = loose_inquiry_new (self->player);
+  self->profile = loose_profile_new (self->player);
   self->project = loose_project_new (NULL);
   self->keeper = loose_keeper_new (GTK_TEXT_BUFFER (self->buffer));
   self->stops = loose_stops_new (self->buffer);

@@ -13,6 +13,7 @@
 #include "loose-leftover.h"
 #include "loose-lines.h"
 #include "loose-player.h"
+#include "loose-profile.h"
 #include "loose-project.h"
 #include "loose-stops.h"
 
@@ -36,6 +37,7 @@ LooseSession    *loose_session_new         (void);
 GtkSourceBuffer *loose_session_get_buffer  (LooseSession *self);
 LoosePlayer     *loose_session_get_player  (LooseSession *self);
 LooseInquiry    *loose_session_get_inquiry (LooseSession *self);
+LooseProfile    *loose_session_get_profile (LooseSession *self);
 LeafProgram     *loose_session_get_program (LooseSession *self); /* borrowed; NULL before the first */
 LooseProject    *loose_session_get_project (LooseSession *self);
 guint32          loose_session_get_cursor_rule (LooseSession *self);

@@ -9,6 +9,7 @@
 #include "loose-looks.h"
 #include "loose-tables.h"
 #include "loose-tooltip.h"
+#include "loose-words.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -54,10 +55,28 @@ find_problem (LeafProgram *program, guint32 source, guint32 byte)
   return NULL;
 }
 
+/* What the words there stand for while the play is paused: "it is 5"; NULL: no value, or none that is known here; free. */
+static char *
+dup_value_now (LooseSourceView *self, LeafProgram *program, guint32 source, guint32 byte)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+  LeafOccurrenceInfo info;
+  g_autofree char *words = NULL;
+  g_auto (LeafEvaluation) found = { 0 };
+
+  if (loose_player_get_state (player) != LOOSE_PLAY_PAUSED || loose_player_get_program (player) != program
+      || !leaf_program_occurrence (program, source, byte, &info) || info.kind == NULL || info.sort == LEAF_NAMED_LITERAL)
+    return NULL;
+  words = loose_words_of_place (program, info.place);
+  found = leaf_play_evaluate (loose_player_get_play (player), 0, words, FALSE);
+  return found.problem == NULL && found.value != NULL ? g_strdup_printf (_ ("Now: %s"), found.value) : NULL;
+}
+
 char *
 loose_source_view_dup_tooltip (LooseSourceView *self, guint32 byte)
 {
   LeafProgram *program = loose_session_get_program (self->session);
+  g_autofree char *now = NULL;
   char *text = NULL;
 
   if (program == NULL || !loose_session_is_current (self->session))
@@ -65,6 +84,12 @@ loose_source_view_dup_tooltip (LooseSourceView *self, guint32 byte)
   text = find_problem (program, loose_session_get_source (self->session, program), byte);
   if (text == NULL)
     leaf_program_definition (program, loose_session_get_source (self->session, program), byte, &text);
+  now = dup_value_now (self, program, loose_session_get_source (self->session, program), byte);
+  if (now != NULL) {
+    g_autofree char *before = g_steal_pointer (&text);
+
+    text = before != NULL ? g_strdup_printf ("%s\n%s", now, before) : g_strdup (now);
+  }
   return text;
 }
 

@@ -25,6 +25,9 @@ struct _LooseStoryPane {
   GtkEntry *input;
   GtkStack *stack;
   LooseTimeline *timeline;
+  GtkWidget *news;
+  GtkLabel *news_text;
+  GtkWidget *news_show;
 
   /* Borrowed */
   LooseSession *session;
@@ -33,6 +36,8 @@ struct _LooseStoryPane {
   LooseTranscript *shown;
   LooseTranscript *writing; /* where events go: shown, or one that is catching up out of sight */
   guint patience;
+  guint clock;     /* while the story is not the one that is written */
+  gint64 begun_at; /* when the play that is shown began, in microseconds */
   char *prompt;
   GPtrArray *history; /* of char *, commands typed */
   guint history_at;
@@ -117,6 +122,64 @@ patience_cb (gpointer data)
   return G_SOURCE_REMOVE;
 }
 
+/* What there is to be said of the play as a whole: that it is not of the text as it stands, or that it reads otherwise than before. */
+static void
+show_news (LooseStoryPane *self)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+  LeafProgram *program = loose_session_get_program (self->session), *played = loose_player_get_program (player);
+  gboolean stale = played != NULL && program != NULL && program != played && leaf_program_n_problems (program) > 0;
+  guint minutes = (guint) ((g_get_monotonic_time () - self->begun_at) / (60 * G_USEC_PER_SEC));
+  g_autofree char *text = NULL;
+
+  if (stale)
+    text = minutes == 0 ? g_strdup (_ ("Plays the last good version, less than a minute old"))
+                        : g_strdup_printf (ngettext ("Plays the last good version, %u minute old",
+                                                     "Plays the last good version, %u minutes old", minutes),
+                                           minutes);
+  else if (self->n_changed > 0)
+    text = g_strdup_printf (_ ("From turn %u on the story reads otherwise now"),
+                            loose_transcript_get_turn (self->shown, self->shown->first_changed));
+  gtk_label_set_text (self->news_text, text != NULL ? text : "");
+  gtk_widget_set_visible (self->news, text != NULL);
+  gtk_widget_set_visible (self->news_show, !stale);
+}
+
+static gboolean
+clock_cb (gpointer data)
+{
+  show_news (data);
+  return G_SOURCE_CONTINUE;
+}
+
+static void
+news_show_cb (LooseStoryPane *self)
+{
+  GtkTextIter iter;
+
+  gtk_text_buffer_get_iter_at_offset (self->shown->buffer, &iter,
+                                      (int) loose_transcript_turn_start (self->shown, self->shown->first_changed));
+  gtk_text_buffer_place_cursor (self->shown->buffer, &iter);
+  gtk_text_view_scroll_to_mark (self->view, gtk_text_buffer_get_insert (self->shown->buffer), 0, TRUE, 0, 0.1);
+}
+
+/* To the end of the turn before the one that differs: from there it can be tried. */
+static void
+news_go_cb (LooseStoryPane *self)
+{
+  guint turn = loose_transcript_get_turn (self->shown, self->shown->first_changed);
+
+  if (!loose_player_go_to_turn (loose_session_get_player (self->session), turn))
+    gtk_widget_error_bell (GTK_WIDGET (self));
+}
+
+static void
+news_close_cb (LooseStoryPane *self)
+{
+  self->n_changed = 0;
+  gtk_widget_set_visible (self->news, FALSE);
+}
+
 static void
 caught_up_cb (LooseStoryPane *self)
 {
@@ -124,6 +187,7 @@ caught_up_cb (LooseStoryPane *self)
     return;
   self->n_changed = loose_transcript_mark_changes (self->shown, self->writing);
   show_what_is_written (self);
+  show_news (self);
 }
 
 static void
@@ -135,6 +199,8 @@ begun_cb (LooseStoryPane *self, gboolean again)
   self->writing = loose_transcript_new ();
   loose_transcript_begin_turn (self->writing, FALSE);
   self->n_changed = 0;
+  self->begun_at = g_get_monotonic_time ();
+  show_news (self);
   g_clear_pointer (&self->prompt, g_free);
   if (again && loose_player_is_catching_up (loose_session_get_player (self->session)))
     self->patience = g_timeout_add (PATIENCE_MILLISECONDS, patience_cb, self);
@@ -179,6 +245,12 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
     self->prompt = g_strdup (event->text);
     break;
   case LEAF_EVENT_STATUS: show_status (self, event->text); break;
+  case LEAF_EVENT_LOG: {
+    g_autofree char *line = g_strdup_printf (_ ("[told: %s]\n"), event->text);
+
+    loose_transcript_append (self->writing, line, LEAF_TEXT_ITALIC, self->writing->input, event, event->place);
+    break;
+  }
   case LEAF_EVENT_NOTICE:
   case LEAF_EVENT_FAULT:
     loose_transcript_append (self->writing, "\n", LEAF_TEXT_ROMAN, NULL, event, event->place);
@@ -481,6 +553,8 @@ loose_story_pane_set_session (LooseStoryPane *self, LooseSession *session)
   g_signal_connect_object (player, "went-back", G_CALLBACK (went_back_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "caught-up", G_CALLBACK (caught_up_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (player, "state-changed", G_CALLBACK (state_changed_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "notify::program", G_CALLBACK (show_news), self, G_CONNECT_SWAPPED);
+  self->clock = g_timeout_add_seconds (20, clock_cb, self);
   g_signal_connect_object (session, "notify::project", G_CALLBACK (project_cb), self, G_CONNECT_SWAPPED);
   state_changed_cb (self);
 }
@@ -491,6 +565,7 @@ loose_story_pane_dispose (GObject *object)
   LooseStoryPane *self = LOOSE_STORY_PANE (object);
 
   g_clear_handle_id (&self->patience, g_source_remove);
+  g_clear_handle_id (&self->clock, g_source_remove);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   self->session = NULL;
   G_OBJECT_CLASS (loose_story_pane_parent_class)->dispose (object);
@@ -510,9 +585,10 @@ loose_story_pane_finalize (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseStoryPane, content),      LOOSE_CHILD (LooseStoryPane, status),   LOOSE_CHILD (LooseStoryPane, status_left),
-  LOOSE_CHILD (LooseStoryPane, status_right), LOOSE_CHILD (LooseStoryPane, view),     LOOSE_CHILD (LooseStoryPane, input),
-  LOOSE_CHILD (LooseStoryPane, stack),        LOOSE_CHILD (LooseStoryPane, timeline),
+  LOOSE_CHILD (LooseStoryPane, content),      LOOSE_CHILD (LooseStoryPane, status),    LOOSE_CHILD (LooseStoryPane, status_left),
+  LOOSE_CHILD (LooseStoryPane, status_right), LOOSE_CHILD (LooseStoryPane, view),      LOOSE_CHILD (LooseStoryPane, input),
+  LOOSE_CHILD (LooseStoryPane, stack),        LOOSE_CHILD (LooseStoryPane, timeline),  LOOSE_CHILD (LooseStoryPane, news),
+  LOOSE_CHILD (LooseStoryPane, news_text),    LOOSE_CHILD (LooseStoryPane, news_show),
 };
 
 static void
@@ -528,6 +604,9 @@ loose_story_pane_class_init (LooseStoryPaneClass *klass)
   gtk_widget_class_bind_template_callback (widget_class, input_key_cb);
   gtk_widget_class_bind_template_callback (widget_class, released_cb);
   gtk_widget_class_bind_template_callback (widget_class, tooltip_cb);
+  gtk_widget_class_bind_template_callback (widget_class, news_show_cb);
+  gtk_widget_class_bind_template_callback (widget_class, news_go_cb);
+  gtk_widget_class_bind_template_callback (widget_class, news_close_cb);
   gtk_widget_class_bind_template_callback (widget_class, menu_pressed_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Return, 0, go_to_phrase_cb, NULL);
 }

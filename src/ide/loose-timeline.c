@@ -187,7 +187,7 @@ find_marks (LooseTimeline *self)
   for (guint i = 1; i < loose_player_get_n_turns (player) + loose_player_get_n_future (player); i++)
     g_strv_builder_add (commands, loose_player_get_turn_command (player, i));
   marking = g_new0 (Marking, 1);
-  marking->play = loose_player_begin_again (player);
+  marking->play = loose_player_begin_again (player, TRUE);
   marking->commands = g_strv_builder_end (commands);
   marking->stopped = g_hash_table_new (NULL, NULL);
   task = g_task_new (self, NULL, marked_cb, NULL);

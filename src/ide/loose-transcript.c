@@ -174,8 +174,8 @@ loose_transcript_append (LooseTranscript *self, const char *text, guint32 style,
   transcript_trim (self);
 }
 
-static guint
-turn_start (LooseTranscript *self, guint turn)
+guint
+loose_transcript_turn_start (LooseTranscript *self, guint turn)
 {
   return turn < self->turns->len ? g_array_index (self->turns, guint, turn) : (guint) gtk_text_buffer_get_char_count (self->buffer);
 }
@@ -183,8 +183,8 @@ turn_start (LooseTranscript *self, guint turn)
 static char *
 turn_text (LooseTranscript *self, guint turn, GtkTextIter *start, GtkTextIter *end)
 {
-  gtk_text_buffer_get_iter_at_offset (self->buffer, start, turn_start (self, turn));
-  gtk_text_buffer_get_iter_at_offset (self->buffer, end, turn_start (self, turn + 1));
+  gtk_text_buffer_get_iter_at_offset (self->buffer, start, loose_transcript_turn_start (self, turn));
+  gtk_text_buffer_get_iter_at_offset (self->buffer, end, loose_transcript_turn_start (self, turn + 1));
   return gtk_text_buffer_get_text (self->buffer, start, end, FALSE);
 }
 
@@ -219,7 +219,8 @@ loose_transcript_mark_changes (LooseTranscript *before, LooseTranscript *now)
     while (gtk_text_iter_compare (&start, &end) < 0 && gtk_text_iter_backward_char (&end) && gtk_text_iter_ends_line (&end))
       ;
     gtk_text_buffer_apply_tag (now->buffer, now->changed, &start, &end);
-    n++;
+    if (n++ == 0)
+      now->first_changed = i;
   }
   return n;
 }
@@ -282,4 +283,12 @@ loose_transcript_find (LooseTranscript *self, guint offset, guint *byte)
     *byte = found->byte + strlen (text);
   }
   return found;
+}
+
+guint
+loose_transcript_get_turn (LooseTranscript *self, guint number)
+{
+  const LoosePrinted *printed = loose_transcript_find (self, loose_transcript_turn_start (self, number), NULL);
+
+  return printed != NULL ? printed->turn : self->turn;
 }

@@ -22,6 +22,7 @@ typedef struct {
   GArray        *turns;   /* of guint: characters */
   guint64        moment;  /* of what was written last */
   guint          turn, byte;
+  guint          first_changed; /* number among `turns` of the first that reads otherwise: loose_transcript_mark_changes() */
   GtkTextTag    *bold, *italic, *fixed, *reverse, *input, *fault, *changed;
 } LooseTranscript;
 
@@ -39,5 +40,10 @@ guint               loose_transcript_mark_changes (LooseTranscript *before, Loos
 void                loose_transcript_cut    (LooseTranscript *self, guint64 moment);
 /* What the character is of; NULL: nothing.  *byte (may be NULL): which of its turn's. */
 const LoosePrinted *loose_transcript_find   (LooseTranscript *self, guint offset, guint *byte);
+
+/* Characters before the `number`th of `turns`. */
+guint               loose_transcript_turn_start (LooseTranscript *self, guint number);
+/* Which turn of the play that is, whose scripts are no turns of their own. */
+guint               loose_transcript_get_turn (LooseTranscript *self, guint number);
 
 G_END_DECLS

@@ -35,6 +35,8 @@ struct _LooseWindow {
   LooseUsesPane     *uses;
   LooseTurnPane     *turn;
   LooseWhyPane      *why;
+  LooseStopsPane    *stops;
+  LooseValuesPane   *values;
 
   /* Owned */
   LooseSession      *session;

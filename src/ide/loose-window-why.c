@@ -58,6 +58,24 @@ show_turn_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_turn_pane_focus (self->turn);
 }
 
+static void
+show_values_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  loose_window_show_bottom_page (self, "values");
+  loose_values_pane_focus (self->values);
+}
+
+static void
+show_stops_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  loose_window_show_bottom_page (self, "stops");
+  loose_stops_pane_focus (self->stops);
+}
+
 void
 loose_window_install_why_actions (GtkWidgetClass *klass)
 {
@@ -65,4 +83,6 @@ loose_window_install_why_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.why-text", NULL, why_text_action);
   gtk_widget_class_install_action (klass, "win.change-text", NULL, change_text_action);
   gtk_widget_class_install_action (klass, "win.show-turn", NULL, show_turn_action);
+  gtk_widget_class_install_action (klass, "win.show-values", NULL, show_values_action);
+  gtk_widget_class_install_action (klass, "win.show-stops", NULL, show_stops_action);
 }

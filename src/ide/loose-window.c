@@ -98,6 +98,12 @@ follow_show_library (LooseWindow *self)
   loose_player_set_passes_library (loose_window_get_player (self), !show);
 }
 
+static void
+follow_count_rules (LooseWindow *self)
+{
+  loose_profile_set_on (loose_session_get_profile (self->session), g_settings_get_boolean (self->settings, "count-rules"));
+}
+
 /* --- following the session ------------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -230,6 +236,12 @@ loose_window_get_turn (LooseWindow *self)
   return self->turn;
 }
 
+LooseValuesPane *
+loose_window_get_values (LooseWindow *self)
+{
+  return self->values;
+}
+
 LooseWhyPane *
 loose_window_get_why (LooseWindow *self)
 {
@@ -298,9 +310,9 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, bottom_paned),  LOOSE_CHILD (LooseWindow, spinner),       LOOSE_CHILD (LooseWindow, source),
   LOOSE_CHILD (LooseWindow, suspect_bar),   LOOSE_CHILD (LooseWindow, suspect_label), LOOSE_CHILD (LooseWindow, rules),
   LOOSE_CHILD (LooseWindow, outline),       LOOSE_CHILD (LooseWindow, story),         LOOSE_CHILD (LooseWindow, debugger),
-  LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),
-  LOOSE_CHILD (LooseWindow, problems),      LOOSE_CHILD (LooseWindow, uses),
-  LOOSE_CHILD (LooseWindow, turn),          LOOSE_CHILD (LooseWindow, why),
+  LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),         LOOSE_CHILD (LooseWindow, problems),
+  LOOSE_CHILD (LooseWindow, uses),          LOOSE_CHILD (LooseWindow, turn),          LOOSE_CHILD (LooseWindow, why),
+  LOOSE_CHILD (LooseWindow, stops),         LOOSE_CHILD (LooseWindow, values),
 };
 
 static void
@@ -322,6 +334,8 @@ loose_window_class_init (LooseWindowClass *klass)
   g_type_ensure (LOOSE_TYPE_USES_PANE);
   g_type_ensure (LOOSE_TYPE_TURN_PANE);
   g_type_ensure (LOOSE_TYPE_WHY_PANE);
+  g_type_ensure (LOOSE_TYPE_STOPS_PANE);
+  g_type_ensure (LOOSE_TYPE_VALUES_PANE);
   loose_template_set (widget_class, "loose-window", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, close_bottom_cb);
   gtk_widget_class_bind_template_callback (widget_class, bottom_key_cb);
@@ -350,7 +364,7 @@ loose_window_init (LooseWindow *self)
 static void
 join_settings (LooseWindow *self)
 {
-  static const char *const keys[] = { "show-library", "play-again", "fixed-width", "show-sidebar" };
+  static const char *const keys[] = { "show-library", "play-again", "count-rules", "fixed-width", "show-sidebar" };
   GSettings *settings = self->settings;
   GtkTextView *view = GTK_TEXT_VIEW (loose_source_pane_get_view (self->source));
   int width, height;
@@ -375,8 +389,10 @@ join_settings (LooseWindow *self)
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
   g_signal_connect_object (settings, "changed::text-size", G_CALLBACK (follow_text_size), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::show-library", G_CALLBACK (follow_show_library), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::count-rules", G_CALLBACK (follow_count_rules), self, G_CONNECT_SWAPPED);
   follow_text_size (self);
   follow_show_library (self);
+  follow_count_rules (self);
   g_settings_get (settings, "window-size", "(ii)", &width, &height);
   gtk_window_set_default_size (GTK_WINDOW (self), width, height);
   if (g_settings_get_boolean (settings, "window-maximized"))
@@ -399,6 +415,8 @@ join_session (LooseWindow *self)
   loose_uses_pane_set_session (self->uses, self->session);
   loose_turn_pane_set_session (self->turn, self->session);
   loose_why_pane_set_session (self->why, self->session);
+  loose_stops_pane_set_session (self->stops, self->session);
+  loose_values_pane_set_session (self->values, self->session);
   loose_window_join_time (self);
   g_signal_connect_object (player, "state-changed", G_CALLBACK (player_state_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);

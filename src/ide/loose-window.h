@@ -14,7 +14,9 @@
 #include "loose-session.h"
 #include "loose-skein-pane.h"
 #include "loose-source-pane.h"
+#include "loose-stops-pane.h"
 #include "loose-story-pane.h"
+#include "loose-values-pane.h"
 #include "loose-why-pane.h"
 
 G_BEGIN_DECLS
@@ -40,6 +42,7 @@ LooseStoryPane    *loose_window_get_story    (LooseWindow *self);
 LooseDebugPane    *loose_window_get_debugger (LooseWindow *self);
 LooseProblemsPane *loose_window_get_problems (LooseWindow *self);
 LooseTurnPane     *loose_window_get_turn     (LooseWindow *self);
+LooseValuesPane   *loose_window_get_values   (LooseWindow *self);
 LooseWhyPane      *loose_window_get_why      (LooseWindow *self);
 LooseUsesPane     *loose_window_get_uses     (LooseWindow *self);
 

@@ -148,17 +148,104 @@ def press_turn(number):
 
 
 def stops_in_gutter():
-    """A click anywhere in the gutter, on the line's number too."""
+    """A click anywhere in the gutter, on the line's number too, sets and removes one."""
     line = line_of('Instead of waiting when the destination')
+    keys('ctrl+shift+k')
     go_to_line(line)
     source = find(person.FRAME, 'text', 'Source')
     x, y = place_of(source)
     box = person.Atspi.Component.get_extents(source, person.Atspi.CoordType.WINDOW)
-    for dx in (4, 14, 26, 38):
-        person.subprocess.check_call(['xdotool', 'mousemove', str(x - box.width // 2 - 64 + dx), str(y), 'click', '1'])
-        person.time.sleep(0.6)
+    left = x - box.width // 2
+    for number, dx in enumerate((8, 24, 40, 52)):
+        person.subprocess.check_call(['xdotool', 'mousemove', str(left + dx), str(y), 'click', '1'])
+        wanted = number % 2 == 0
+        until(lambda: any(name.startswith('Line ') for name in rows('Stops')) == wanted, f'the stop after a click {dx} pixels from the edge')
+        person.time.sleep(0.5)
     picture('gutter')
 
 
-STEPS = [opens, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_text, timeline]
+def stops_list():
+    """On a value that changes, made in the panel; switched off it stops nothing."""
+    keys('ctrl+shift+k')
+    drop = until(lambda: find(person.FRAME, None, 'Name or Value to Stop On'), 'the line for a stop')
+    click(drop)
+    type_text('waiting')
+    press_sort('An action begins')
+    keys('Return')
+    until(lambda: 'Action: waiting, on' in rows('Stops'), 'the stop in the list')
+    keys('ctrl+4')
+    type_text('wait')
+    keys('Return')
+    until(lambda: any('Stopped at a breakpoint (Action: waiting)' in name for name in labels_in(person.FRAME)), 'the play at the stop')
+    keys('ctrl+shift+k')
+    picture('stops')
+    keys('F5')
+    until(lambda: any('waits for a command' in name for name in labels_in(person.FRAME)), 'the end of the turn')
+    until(lambda: any('a stop is met in it' in name for name in rows('Turns')), 'the mark in the strip of turns')
+    press(next(each for each in walk(find(person.FRAME, 'list', 'Stops')) if each.get_role_name() == 'check box'))
+    until(lambda: 'Action: waiting, off' in rows('Stops'), 'the stop switched off')
+    command('wait')
+    until(lambda: any('waits for a command' in name for name in labels_in(person.FRAME)), 'a turn without a stop')
+
+
+def press_sort(words):
+    """Chooses in the list of sorts by the keyboard: it stands before the line for the name."""
+    keys('shift+Tab', 'space')
+    item = until(lambda: next((each for each in walk(person.APPLICATION) if each.get_role_name() in ('list item', 'label') and each.get_name() == words), None), words)
+    assert item
+    keys('Home', 'Down', 'Down', 'Return', 'Tab')
+
+
+def values():
+    """A value asked for, one watched, and the world with what changed."""
+    keys('ctrl+shift+e')
+    type_text('the number of people in the location')
+    keys('Return')
+    until(lambda: any(name.startswith('the number of people in the location: ') for name in rows('Values and Watches')), 'the value')
+    keys('ctrl+a')
+    type_text('the turn count')
+    press(next(each for each in walk(person.FRAME) if each.get_role_name() == 'push button' and each.get_name() == 'Watch'))
+    first = until(lambda: [name for name in rows('Values and Watches') if name.startswith('the turn count: ')], 'the watch')
+    command('wait')
+    until(lambda: [name for name in rows('Values and Watches') if name.startswith('the turn count: ')] not in ([], first), 'the watch as it is now')
+    until(lambda: any('was' in name for name in labels_in(find(person.FRAME, 'list', 'The World'))), 'what changed in the world')
+    picture('values')
+    keys('ctrl+shift+e', 'ctrl+a')
+    type_text('blorb the grue')
+    keys('Return')
+    until(lambda: any(name.startswith('blorb the grue: ') for name in rows('Values and Watches')), 'why it is not understood')
+
+
+def profile():
+    keys('ctrl+alt+c')
+    until(lambda: any(name.startswith('ran ') and name.endswith(' times') for name in labels_in(find(person.FRAME, 'list', 'Rules'))), 'how often rules ran')
+    assert any(name.startswith('never ') for name in labels_in(find(person.FRAME, 'list', 'Rules')))
+    picture('profile')
+    keys('ctrl+alt+c')
+    until(lambda: not any(name.endswith(' times') for name in labels_in(find(person.FRAME, 'list', 'Rules'))), 'the index without counts')
+
+
+def edits_and_goes_on():
+    """A rule that is changed: the same commands under it, and the first turn that reads otherwise; a mistake: the last good version goes on."""
+    command('stop')
+    until(lambda: 'You stop in your tracks.' in story_text(), 'the stop')
+    command('wait')
+    at = TEXT.index('You stop in your tracks.')
+    go_to_line(line_of('You stop in your tracks.'))
+    source = find(person.FRAME, 'text', 'Source')
+    person.Atspi.Text.set_caret_offset(source, at + len('You stop'))
+    type_text(' dead')
+    until(lambda: 'You stop dead in your tracks.' in story_text(), 'the story under the rule as it is now')
+    until(lambda: any('the story reads otherwise now' in name for name in labels_in(person.FRAME)), 'which turn reads otherwise')
+    picture('edit-and-go-on')
+    person.Atspi.Text.set_caret_offset(source, TEXT.index('say "You stop in your'))
+    type_text('blorb; ')
+    until(lambda: any(name.startswith('Plays the last good version') for name in labels_in(person.FRAME)), 'that it plays the last good version')
+    picture('last-good')
+    keys('ctrl+z')
+    until(lambda: not any(name.startswith('Plays the last good version') for name in labels_in(person.FRAME)), 'the text without the mistake')
+
+
+STEPS = [opens, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_text, timeline, stops_in_gutter, stops_list, values, profile,
+         edits_and_goes_on]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'Patient Zero')

@@ -1,0 +1,292 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-stops-pane.h"
+
+#include "loose-entry.h"
+#include "loose-template.h"
+
+#include <glib/gi18n.h>
+
+struct _LooseStopsPane {
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *content;
+  GtkDropDown *sort;
+  GtkEntry *words;
+  GtkListView *list;
+  GtkStack *stack;
+  GtkWidget *details;
+  GtkEntry *condition, *log;
+  GtkSpinButton *hits;
+
+  /* Borrowed */
+  LooseSession *session;
+  LooseStops *stops;
+
+  /* Owned */
+  GtkSingleSelection *selection;
+  LooseStop *shown; /* whose details stand in the lines below */
+  gboolean by_itself;
+};
+
+G_DEFINE_FINAL_TYPE (LooseStopsPane, loose_stops_pane, GTK_TYPE_WIDGET)
+
+/* --- rows --------------------------------------------------------------------------------------------------------------------- */
+
+static void
+toggled_cb (GtkCheckButton *check, GtkListItem *item)
+{
+  LooseStop *stop = gtk_list_item_get_item (item);
+
+  if (stop != NULL && loose_stop_is_enabled (stop) != gtk_check_button_get_active (check))
+    g_object_set (stop, "enabled", gtk_check_button_get_active (check), NULL);
+}
+
+static void
+remove_cb (GtkButton *button, GtkListItem *item)
+{
+  LooseStopsPane *self = LOOSE_STOPS_PANE (gtk_widget_get_ancestor (GTK_WIDGET (button), LOOSE_TYPE_STOPS_PANE));
+
+  if (gtk_list_item_get_item (item) != NULL)
+    loose_stops_remove (self->stops, gtk_list_item_get_item (item));
+}
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *check = gtk_check_button_new (), *title = gtk_label_new (NULL), *detail = gtk_label_new (NULL);
+  GtkWidget *button = gtk_button_new_from_icon_name ("list-remove-symbolic");
+
+  gtk_label_set_ellipsize (GTK_LABEL (title), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (title), 0);
+  gtk_label_set_ellipsize (GTK_LABEL (detail), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (detail), 0);
+  gtk_widget_set_hexpand (detail, TRUE);
+  gtk_widget_add_css_class (detail, "caption");
+  gtk_widget_add_css_class (detail, "dim-label");
+  gtk_widget_add_css_class (button, "flat");
+  gtk_widget_set_tooltip_text (button, _ ("Remove This Stop"));
+  gtk_accessible_update_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Remove This Stop"), -1);
+  gtk_accessible_update_property (GTK_ACCESSIBLE (check), GTK_ACCESSIBLE_PROPERTY_LABEL, _ ("Stops Here"), -1);
+  g_signal_connect (check, "toggled", G_CALLBACK (toggled_cb), item);
+  g_signal_connect (button, "clicked", G_CALLBACK (remove_cb), item);
+  gtk_box_append (GTK_BOX (box), check);
+  gtk_box_append (GTK_BOX (box), title);
+  gtk_box_append (GTK_BOX (box), detail);
+  gtk_box_append (GTK_BOX (box), button);
+  gtk_list_item_set_child (item, box);
+}
+
+static void
+show_row (GtkListItem *item)
+{
+  LooseStop *stop = gtk_list_item_get_item (item);
+  GtkWidget *box = gtk_list_item_get_child (item), *check = gtk_widget_get_first_child (box);
+  GtkWidget *title = gtk_widget_get_next_sibling (check), *detail = gtk_widget_get_next_sibling (title);
+  g_autofree char *words = loose_stop_dup_title (stop), *more = loose_stop_dup_detail (stop), *name = NULL;
+
+  gtk_label_set_text (GTK_LABEL (title), words);
+  gtk_label_set_text (GTK_LABEL (detail), more != NULL ? more : "");
+  gtk_widget_set_tooltip_text (detail, more);
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (check), loose_stop_is_enabled (stop));
+  if (loose_stop_is_enabled (stop))
+    gtk_widget_remove_css_class (title, "dim-label");
+  else
+    gtk_widget_add_css_class (title, "dim-label");
+  name = g_strjoin (", ", words, loose_stop_is_enabled (stop) ? _ ("on") : _ ("off"), more, NULL);
+  loose_entry_name_row (box, name);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  g_signal_connect_swapped (gtk_list_item_get_item (item), "notify", G_CALLBACK (show_row), item);
+  show_row (item);
+}
+
+static void
+unbind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  g_signal_handlers_disconnect_by_func (gtk_list_item_get_item (item), show_row, item);
+}
+
+/* --- details of the selected one ------------------------------------------------------------------------------------------------ */
+
+static LooseStop *
+selected (LooseStopsPane *self)
+{
+  return self->selection != NULL ? gtk_single_selection_get_selected_item (self->selection) : NULL;
+}
+
+static void
+selected_cb (LooseStopsPane *self)
+{
+  LooseStop *stop = selected (self);
+  g_autofree char *condition = NULL, *log = NULL;
+  guint hits = 0;
+
+  if (stop == self->shown && stop != NULL)
+    return;
+  g_set_object (&self->shown, stop);
+  gtk_widget_set_sensitive (self->details, stop != NULL);
+  if (stop != NULL)
+    g_object_get (stop, "condition", &condition, "log", &log, "hits", &hits, NULL);
+  self->by_itself = TRUE;
+  gtk_editable_set_text (GTK_EDITABLE (self->condition), condition != NULL ? condition : "");
+  gtk_editable_set_text (GTK_EDITABLE (self->log), log != NULL ? log : "");
+  gtk_spin_button_set_value (self->hits, MAX (hits, 1));
+  self->by_itself = FALSE;
+}
+
+static void
+details_cb (LooseStopsPane *self)
+{
+  LooseStop *stop = selected (self);
+  g_autofree char *condition = NULL, *log = NULL;
+  guint hits = 0;
+
+  if (stop == NULL || self->by_itself)
+    return;
+  g_object_get (stop, "condition", &condition, "log", &log, "hits", &hits, NULL);
+  if (g_strcmp0 (condition != NULL ? condition : "", gtk_editable_get_text (GTK_EDITABLE (self->condition))) != 0)
+    g_object_set (stop, "condition", gtk_editable_get_text (GTK_EDITABLE (self->condition)), NULL);
+  if (g_strcmp0 (log != NULL ? log : "", gtk_editable_get_text (GTK_EDITABLE (self->log))) != 0)
+    g_object_set (stop, "log", gtk_editable_get_text (GTK_EDITABLE (self->log)), NULL);
+  if (MAX (hits, 1) != (guint) gtk_spin_button_get_value_as_int (self->hits))
+    g_object_set (stop, "hits", (guint) gtk_spin_button_get_value_as_int (self->hits), NULL);
+}
+
+/* --- making and taking away ------------------------------------------------------------------------------------------------------- */
+
+static void
+add_cb (LooseStopsPane *self)
+{
+  const char *words = gtk_editable_get_text (GTK_EDITABLE (self->words));
+  LooseStopSort sort = LOOSE_STOP_RULE + gtk_drop_down_get_selected (self->sort);
+  g_autoptr (LooseStop) stop = loose_stop_new (sort, words);
+
+  if (*loose_stop_get_words (stop) == '\0') {
+    gtk_widget_error_bell (GTK_WIDGET (self));
+    gtk_widget_grab_focus (GTK_WIDGET (self->words));
+    return;
+  }
+  loose_stops_add (self->stops, stop);
+  gtk_editable_set_text (GTK_EDITABLE (self->words), "");
+  gtk_single_selection_set_selected (self->selection, g_list_model_get_n_items (loose_stops_get_list (self->stops)) - 1);
+}
+
+static gboolean
+key_cb (LooseStopsPane *self, guint key, guint code, GdkModifierType state)
+{
+  if (key != GDK_KEY_Delete || selected (self) == NULL)
+    return GDK_EVENT_PROPAGATE;
+  loose_stops_remove (self->stops, selected (self));
+  return GDK_EVENT_STOP;
+}
+
+/* To its line. */
+static void
+activate_cb (LooseStopsPane *self, guint position)
+{
+  g_autoptr (LooseStop) stop = g_list_model_get_item (loose_stops_get_list (self->stops), position);
+  LeafProgram *program = loose_session_get_program (self->session);
+  g_autofree char *words = NULL;
+
+  if (stop == NULL || program == NULL)
+    return;
+  if (loose_stop_get_sort (stop) == LOOSE_STOP_LINE) {
+    GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
+    GtkTextIter iter;
+    guint32 byte;
+
+    gtk_text_buffer_get_iter_at_line (buffer, &iter, MAX (loose_stop_get_line (stop), 0));
+    byte = loose_session_get_byte (self->session, &iter);
+    loose_session_show_place (self->session, program, (LeafPlace) { loose_session_get_source (self->session, program), byte, byte },
+                              TRUE);
+  } else if (loose_stop_get_sort (stop) == LOOSE_STOP_RULE) {
+    loose_session_show_rule (self->session, program, leaf_program_find_rule (program, loose_stop_get_words (stop)), TRUE);
+  }
+}
+
+static void
+show_list (LooseStopsPane *self)
+{
+  gtk_stack_set_visible_child_name (self->stack,
+                                    g_list_model_get_n_items (loose_stops_get_list (self->stops)) > 0 ? "list" : "empty");
+}
+
+void
+loose_stops_pane_focus (LooseStopsPane *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->words));
+}
+
+/* --- the object --------------------------------------------------------------------------------------------------------------------- */
+
+void
+loose_stops_pane_set_session (LooseStopsPane *self, LooseSession *session)
+{
+  g_return_if_fail (self->session == NULL);
+  self->session = session;
+  self->stops = loose_session_get_stops (session);
+  self->selection = gtk_single_selection_new (g_object_ref (loose_stops_get_list (self->stops)));
+  gtk_list_view_set_model (self->list, GTK_SELECTION_MODEL (self->selection));
+  g_signal_connect_object (self->selection, "notify::selected-item", G_CALLBACK (selected_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->stops, "changed", G_CALLBACK (show_list), self, G_CONNECT_SWAPPED);
+  selected_cb (self);
+  show_list (self);
+}
+
+static void
+loose_stops_pane_dispose (GObject *object)
+{
+  LooseStopsPane *self = LOOSE_STOPS_PANE (object);
+
+  if (self->content != NULL)
+    gtk_list_view_set_model (self->list, NULL);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_object (&self->selection);
+  g_clear_object (&self->shown);
+  self->session = NULL;
+  G_OBJECT_CLASS (loose_stops_pane_parent_class)->dispose (object);
+}
+
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseStopsPane, content), LOOSE_CHILD (LooseStopsPane, sort),      LOOSE_CHILD (LooseStopsPane, words),
+  LOOSE_CHILD (LooseStopsPane, list),    LOOSE_CHILD (LooseStopsPane, stack),     LOOSE_CHILD (LooseStopsPane, details),
+  LOOSE_CHILD (LooseStopsPane, hits),    LOOSE_CHILD (LooseStopsPane, condition), LOOSE_CHILD (LooseStopsPane, log),
+};
+
+static void
+loose_stops_pane_class_init (LooseStopsPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_stops_pane_dispose;
+  loose_template_set_pane (widget_class, "loose-stops-pane", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, add_cb);
+  gtk_widget_class_bind_template_callback (widget_class, details_cb);
+  gtk_widget_class_bind_template_callback (widget_class, key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, activate_cb);
+}
+
+static void
+loose_stops_pane_init (LooseStopsPane *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+  GtkStringList *sorts = gtk_string_list_new (NULL);
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  for (LooseStopSort sort = LOOSE_STOP_RULE; sort < LOOSE_N_STOPS; sort++)
+    gtk_string_list_append (sorts, loose_stop_sort_words (sort));
+  gtk_drop_down_set_model (self->sort, G_LIST_MODEL (sorts));
+  g_object_unref (sorts);
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  g_signal_connect (factory, "unbind", G_CALLBACK (unbind_cb), NULL);
+  gtk_list_view_set_factory (self->list, factory);
+  g_object_unref (factory);
+}

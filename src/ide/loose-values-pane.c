@@ -1,0 +1,419 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-values-pane.h"
+
+#include "loose-entry-list.h"
+#include "loose-template.h"
+#include "loose-world-node.h"
+
+#include <glib/gi18n.h>
+
+#define MOST_ASKED 30
+
+struct _LooseValuesPane {
+  GtkWidget parent_instance;
+
+  /* Template widgets */
+  GtkWidget *content;
+  GtkEntry *words;
+  GtkListView *values;
+  GtkSearchEntry *search;
+  GtkListView *world;
+
+  /* Borrowed */
+  LooseSession *session;
+
+  /* Owned */
+  LooseEntryList *entries;
+  GPtrArray *watched; /* of char *: values in the language */
+  GPtrArray *asked;   /* of LooseEntry: what was typed in, the last first */
+  GHashTable *before; /* what each watched value was when the play last stood still: char *, char * */
+  LooseWorld *shown, *last;
+  guint64 shown_at; /* the moment of `shown` */
+  gboolean is_mapped;
+};
+
+G_DEFINE_FINAL_TYPE (LooseValuesPane, loose_values_pane, GTK_TYPE_WIDGET)
+
+static LeafPlay *
+play_at_rest (LooseValuesPane *self)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+
+  return loose_player_get_state (player) == LOOSE_PLAY_RUNNING ? NULL : loose_player_get_play (player);
+}
+
+/* --- values ------------------------------------------------------------------------------------------------------------------ */
+
+/* "the score: 5", or why it has no value; free. */
+static char *
+evaluate (LeafPlay *play, const char *words, gboolean may_do, char **kind, gboolean *failed)
+{
+  g_auto (LeafEvaluation) found = leaf_play_evaluate (play, 0, words, may_do);
+
+  *failed = found.problem != NULL;
+  if (kind != NULL)
+    *kind = g_strdup (found.kind);
+  if (found.problem != NULL)
+    return g_strdup (found.problem);
+  if (found.value != NULL)
+    return g_strdup (found.value);
+  return found.printed != NULL && *found.printed != '\0' ? g_strdup (g_strstrip (found.printed)) : g_strdup (_ ("done, on a copy"));
+}
+
+static void
+add_value (LooseValuesPane *self, GPtrArray *entries, LeafPlay *play, const char *words, GHashTable *now, gboolean only_if_known)
+{
+  gboolean failed;
+  g_autofree char *kind = NULL, *value = evaluate (play, words, FALSE, &kind, &failed), *text = NULL, *was = NULL;
+  const char *before = g_hash_table_lookup (self->before, words);
+  gboolean changed = before != NULL && !g_str_equal (before, value);
+
+  if (failed && only_if_known)
+    return;
+  text = g_strdup_printf (_ ("%s: %s"), words, value);
+  was = changed ? g_strdup_printf (_ ("was %s"), before) : NULL;
+  g_ptr_array_add (entries, loose_entry_new (text, was != NULL ? was : kind, 1,
+                                             failed    ? LOOSE_ENTRY_BAD
+                                             : changed ? LOOSE_ENTRY_STRONG
+                                                       : LOOSE_ENTRY_PLAIN,
+                                             (LeafPlace) { 0 }));
+  g_hash_table_insert (now, g_strdup (words), g_steal_pointer (&value));
+}
+
+static void
+add_heading (GPtrArray *entries, const char *heading)
+{
+  g_ptr_array_add (entries, loose_entry_new (heading, NULL, 0, LOOSE_ENTRY_DIM, (LeafPlace) { 0 }));
+}
+
+/* What is under way: its names in the innermost frame, and the action with its nouns. */
+static void
+add_frame (GPtrArray *entries, LeafPlay *play)
+{
+  guint32 n = leaf_play_n_frames (play) > 0 ? leaf_play_frame (play, 0).n_values : 0;
+
+  if (n > 0)
+    add_heading (entries, leaf_play_frame (play, 0).title);
+  for (guint32 i = 0; i < n; i++) {
+    LeafValueInfo value = leaf_play_frame_value (play, 0, i);
+    g_autofree char *text = g_strdup_printf (_ ("%s: %s"), value.name, value.value != NULL ? value.value : "");
+
+    g_ptr_array_add (entries, loose_entry_new (text, value.kind, 1, LOOSE_ENTRY_PLAIN, (LeafPlace) { 0 }));
+    g_free (value.value);
+  }
+}
+
+static void
+show_values (LooseValuesPane *self, gboolean moved)
+{
+  static const char *const always[] = { "current action", "person asked", "noun", "second noun", "location", "turn count" };
+  LeafPlay *play = play_at_rest (self);
+  g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
+  g_autoptr (GHashTable) now = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+
+  if (play == NULL) {
+    if (loose_player_get_play (loose_session_get_player (self->session)) == NULL)
+      loose_entry_list_fill (self->entries, entries);
+    return;
+  }
+  if (self->asked->len > 0)
+    add_heading (entries, _ ("Asked"));
+  for (guint i = 0; i < self->asked->len; i++)
+    g_ptr_array_add (entries, g_object_ref (self->asked->pdata[i]));
+  if (self->watched->len > 0)
+    add_heading (entries, _ ("Watched"));
+  for (guint i = 0; i < self->watched->len; i++)
+    add_value (self, entries, play, self->watched->pdata[i], now, FALSE);
+  add_frame (entries, play);
+  add_heading (entries, _ ("Now"));
+  for (guint i = 0; i < G_N_ELEMENTS (always); i++)
+    add_value (self, entries, play, always[i], now, TRUE);
+  loose_entry_list_fill (self->entries, entries);
+  if (!moved)
+    return;
+  g_hash_table_unref (self->before);
+  self->before = g_steal_pointer (&now);
+}
+
+void
+loose_values_pane_watch (LooseValuesPane *self, const char *words)
+{
+  if (words == NULL || *words == '\0')
+    return;
+  g_ptr_array_add (self->watched, g_strdup (words));
+  show_values (self, FALSE);
+}
+
+static void
+watch_cb (LooseValuesPane *self)
+{
+  g_autofree char *words = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->words))));
+
+  loose_values_pane_watch (self, words);
+  gtk_editable_set_text (GTK_EDITABLE (self->words), "");
+}
+
+static void
+ask_cb (LooseValuesPane *self)
+{
+  g_autofree char *words = g_strstrip (g_strdup (gtk_editable_get_text (GTK_EDITABLE (self->words))));
+  LeafPlay *play = play_at_rest (self);
+  g_autofree char *value = NULL, *kind = NULL, *text = NULL;
+  gboolean failed;
+
+  if (*words == '\0' || play == NULL) {
+    gtk_widget_error_bell (GTK_WIDGET (self));
+    return;
+  }
+  value = evaluate (play, words, TRUE, &kind, &failed);
+  text = g_strdup_printf (_ ("%s: %s"), words, value);
+  g_ptr_array_insert (self->asked, 0,
+                      loose_entry_new (text, kind, 1, failed ? LOOSE_ENTRY_BAD : LOOSE_ENTRY_GOOD, (LeafPlace) { 0 }));
+  if (self->asked->len > MOST_ASKED)
+    g_ptr_array_set_size (self->asked, MOST_ASKED);
+  gtk_editable_select_region (GTK_EDITABLE (self->words), 0, -1);
+  show_values (self, FALSE);
+}
+
+/* What was asked and is watched, from the list. */
+static gboolean
+values_key_cb (LooseValuesPane *self, guint key, guint code, GdkModifierType state)
+{
+  if (key != GDK_KEY_Delete)
+    return GDK_EVENT_PROPAGATE;
+  g_ptr_array_set_size (self->asked, 0);
+  g_ptr_array_set_size (self->watched, 0);
+  show_values (self, FALSE);
+  return GDK_EVENT_STOP;
+}
+
+/* --- the world ------------------------------------------------------------------------------------------------------------------ */
+
+static void
+setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkWidget *expander = gtk_tree_expander_new (), *box = gtk_box_new (GTK_ORIENTATION_HORIZONTAL, 8);
+  GtkWidget *name = gtk_label_new (NULL), *value = gtk_label_new (NULL);
+
+  gtk_label_set_ellipsize (GTK_LABEL (value), PANGO_ELLIPSIZE_END);
+  gtk_label_set_xalign (GTK_LABEL (value), 0);
+  gtk_widget_set_hexpand (value, TRUE);
+  gtk_widget_add_css_class (value, "dim-label");
+  gtk_box_append (GTK_BOX (box), name);
+  gtk_box_append (GTK_BOX (box), value);
+  gtk_tree_expander_set_child (GTK_TREE_EXPANDER (expander), box);
+  gtk_list_item_set_child (item, expander);
+}
+
+static char *
+dup_value (LooseWorld *world, guint number)
+{
+  const LeafWorldRow *row = loose_world_get_row (world, number);
+  const char *was = loose_world_get_was (world, number), *value = row->value != NULL ? row->value : "";
+
+  if (was == NULL)
+    return g_strdup (value);
+  return row->value != NULL ? g_strdup_printf (_ ("%s (was %s)"), value, was) : g_strdup_printf (_ ("(was in %s)"), was);
+}
+
+static void
+bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
+{
+  GtkTreeListRow *tree_row = gtk_list_item_get_item (item);
+  g_autoptr (LooseWorldNode) node = gtk_tree_list_row_get_item (tree_row);
+  LooseWorld *world = loose_world_node_get_world (node);
+  guint number = loose_world_node_get_number (node);
+  GtkWidget *expander = gtk_list_item_get_child (item);
+  GtkWidget *name = gtk_widget_get_first_child (gtk_tree_expander_get_child (GTK_TREE_EXPANDER (expander)));
+  g_autofree char *value = dup_value (world, number);
+  const char *title = loose_world_get_row (world, number)->name;
+  g_autofree char *whole = *value != '\0' ? g_strdup_printf (_ ("%s: %s"), title, value) : g_strdup (title);
+  gboolean changed = loose_world_get_was (world, number) != NULL || loose_world_has_changed_within (world, number);
+
+  gtk_tree_expander_set_list_row (GTK_TREE_EXPANDER (expander), tree_row);
+  gtk_label_set_text (GTK_LABEL (name), title);
+  gtk_label_set_text (GTK_LABEL (gtk_widget_get_next_sibling (name)), value);
+  gtk_widget_set_tooltip_text (expander, whole);
+  loose_entry_name_row (expander, whole);
+  if (changed)
+    gtk_widget_add_css_class (name, "changed");
+  else
+    gtk_widget_remove_css_class (name, "changed");
+}
+
+static GListModel *
+children_cb (gpointer item, gpointer data)
+{
+  return g_list_model_get_n_items (item) > 0 ? g_object_ref (item) : NULL;
+}
+
+/* Unfolds the way to what changed; with a search, to what was found. */
+static void
+unfold (GtkTreeListModel *tree, LooseWorld *world, gboolean searches)
+{
+  for (guint i = 0; i < g_list_model_get_n_items (G_LIST_MODEL (tree)) && i < 2000; i++) {
+    g_autoptr (GtkTreeListRow) row = gtk_tree_list_model_get_row (tree, i);
+    g_autoptr (LooseWorldNode) node = gtk_tree_list_row_get_item (row);
+    guint number = loose_world_node_get_number (node);
+
+    if (loose_world_has_changed_within (world, number) || (searches && gtk_tree_list_row_get_depth (row) < 2))
+      gtk_tree_list_row_set_expanded (row, TRUE);
+  }
+}
+
+static void
+show_world (LooseValuesPane *self)
+{
+  g_autofree char *search = g_utf8_casefold (gtk_editable_get_text (GTK_EDITABLE (self->search)), -1);
+  GtkTreeListModel *tree;
+  g_autoptr (GtkSingleSelection) selection = NULL;
+
+  gtk_list_view_set_model (self->world, NULL);
+  if (self->shown == NULL)
+    return;
+  tree = gtk_tree_list_model_new (G_LIST_MODEL (loose_world_node_new (self->shown, G_MAXUINT, *search != '\0' ? search : NULL)),
+                                  FALSE, FALSE, children_cb, NULL, NULL);
+  unfold (tree, self->shown, *search != '\0');
+  selection = gtk_single_selection_new (G_LIST_MODEL (tree));
+  gtk_single_selection_set_autoselect (selection, FALSE);
+  gtk_list_view_set_model (self->world, GTK_SELECTION_MODEL (selection));
+}
+
+/* Right and Left, as in the tree of a turn. */
+static gboolean
+world_key_cb (LooseValuesPane *self, guint key, guint code, GdkModifierType state)
+{
+  GtkSingleSelection *selection = GTK_SINGLE_SELECTION (gtk_list_view_get_model (self->world));
+  GtkTreeListRow *row = selection != NULL ? gtk_single_selection_get_selected_item (selection) : NULL;
+
+  if (row == NULL || (key != GDK_KEY_Left && key != GDK_KEY_Right) || !gtk_tree_list_row_is_expandable (row))
+    return GDK_EVENT_PROPAGATE;
+  gtk_tree_list_row_set_expanded (row, key == GDK_KEY_Right);
+  return GDK_EVENT_STOP;
+}
+
+static void
+update (LooseValuesPane *self)
+{
+  LoosePlayer *player = loose_session_get_player (self->session);
+  LeafPlay *play = play_at_rest (self);
+  guint64 moment = loose_player_get_stop (player).event;
+  gboolean moved = moment != self->shown_at;
+
+  if (!self->is_mapped || loose_player_is_catching_up (player))
+    return;
+  show_values (self, moved);
+  if (play == NULL || (!moved && self->shown != NULL))
+    return;
+  g_clear_pointer (&self->last, loose_world_unref);
+  self->last = g_steal_pointer (&self->shown);
+  self->shown = loose_world_new (play, self->last);
+  self->shown_at = moment;
+  show_world (self);
+}
+
+void
+loose_values_pane_focus (LooseValuesPane *self)
+{
+  gtk_widget_grab_focus (GTK_WIDGET (self->words));
+}
+
+GListModel *
+loose_values_pane_get_values (LooseValuesPane *self)
+{
+  return loose_entry_list_get_model (self->entries);
+}
+
+/* --- the object -------------------------------------------------------------------------------------------------------------------- */
+
+static void
+begun_cb (LooseValuesPane *self)
+{
+  self->shown_at = G_MAXUINT64;
+}
+
+void
+loose_values_pane_set_session (LooseValuesPane *self, LooseSession *session)
+{
+  LoosePlayer *player = loose_session_get_player (session);
+
+  g_return_if_fail (self->session == NULL);
+  self->session = session;
+  g_signal_connect_object (player, "begun", G_CALLBACK (begun_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (player, "state-changed", G_CALLBACK (update), self, G_CONNECT_SWAPPED);
+}
+
+static void
+loose_values_pane_map (GtkWidget *widget)
+{
+  LooseValuesPane *self = LOOSE_VALUES_PANE (widget);
+
+  GTK_WIDGET_CLASS (loose_values_pane_parent_class)->map (widget);
+  self->is_mapped = TRUE;
+  update (self);
+}
+
+static void
+loose_values_pane_unmap (GtkWidget *widget)
+{
+  LOOSE_VALUES_PANE (widget)->is_mapped = FALSE;
+  GTK_WIDGET_CLASS (loose_values_pane_parent_class)->unmap (widget);
+}
+
+static void
+loose_values_pane_dispose (GObject *object)
+{
+  LooseValuesPane *self = LOOSE_VALUES_PANE (object);
+
+  if (self->content != NULL)
+    gtk_list_view_set_model (self->world, NULL);
+  g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_object (&self->entries);
+  g_clear_pointer (&self->watched, g_ptr_array_unref);
+  g_clear_pointer (&self->asked, g_ptr_array_unref);
+  g_clear_pointer (&self->before, g_hash_table_unref);
+  g_clear_pointer (&self->shown, loose_world_unref);
+  g_clear_pointer (&self->last, loose_world_unref);
+  self->session = NULL;
+  G_OBJECT_CLASS (loose_values_pane_parent_class)->dispose (object);
+}
+
+static const LooseChild children[] = {
+  LOOSE_CHILD (LooseValuesPane, content), LOOSE_CHILD (LooseValuesPane, words), LOOSE_CHILD (LooseValuesPane, values),
+  LOOSE_CHILD (LooseValuesPane, search),  LOOSE_CHILD (LooseValuesPane, world),
+};
+
+static void
+loose_values_pane_class_init (LooseValuesPaneClass *klass)
+{
+  GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
+
+  G_OBJECT_CLASS (klass)->dispose = loose_values_pane_dispose;
+  widget_class->map = loose_values_pane_map;
+  widget_class->unmap = loose_values_pane_unmap;
+  loose_template_set_pane (widget_class, "loose-values-pane", children, G_N_ELEMENTS (children));
+  gtk_widget_class_bind_template_callback (widget_class, ask_cb);
+  gtk_widget_class_bind_template_callback (widget_class, watch_cb);
+  gtk_widget_class_bind_template_callback (widget_class, values_key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, world_key_cb);
+  gtk_widget_class_bind_template_callback (widget_class, show_world);
+}
+
+static void
+loose_values_pane_init (LooseValuesPane *self)
+{
+  GtkListItemFactory *factory = gtk_signal_list_item_factory_new ();
+
+  gtk_widget_init_template (GTK_WIDGET (self));
+  self->watched = g_ptr_array_new_with_free_func (g_free);
+  self->asked = g_ptr_array_new_with_free_func (g_object_unref);
+  self->before = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+  self->shown_at = G_MAXUINT64;
+  self->entries = loose_entry_list_new (self->values, TRUE);
+  g_signal_connect (factory, "setup", G_CALLBACK (setup_cb), NULL);
+  g_signal_connect (factory, "bind", G_CALLBACK (bind_cb), NULL);
+  gtk_list_view_set_factory (self->world, factory);
+  g_object_unref (factory);
+}

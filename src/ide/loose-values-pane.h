@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Values where the play stands: the action and its nouns, what is watched, what is typed in, and the world as a tree, with what changed
+ * since the last time that it stood still. */
+#pragma once
+
+#include "loose-session.h"
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_VALUES_PANE (loose_values_pane_get_type ())
+G_DECLARE_FINAL_TYPE (LooseValuesPane, loose_values_pane, LOOSE, VALUES_PANE, GtkWidget)
+
+void        loose_values_pane_set_session (LooseValuesPane *self, LooseSession *session); /* once */
+void        loose_values_pane_focus       (LooseValuesPane *self); /* the line for a value */
+/* Adds a value in the language to those that are watched. */
+void        loose_values_pane_watch       (LooseValuesPane *self, const char *words);
+GListModel *loose_values_pane_get_values  (LooseValuesPane *self); /* of LooseEntry */
+
+G_END_DECLS
