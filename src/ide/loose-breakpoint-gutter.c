@@ -121,30 +121,33 @@ loose_breakpoint_gutter_set_current_line (LooseBreakpointGutter *self, int line)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
-/* A renderer is told of clicks on what it drew alone, so the gutter listens over its whole width, line numbers and all. */
+/* A renderer is told of clicks on what it drew alone, so the view listens over the whole width of its gutter, line numbers and all. */
 static void
 pressed_cb (LooseBreakpointGutter *self, int n_presses, double x, double y, GtkGesture *gesture)
 {
-  GtkTextView *view = GTK_TEXT_VIEW (gtk_source_gutter_renderer_get_view (GTK_SOURCE_GUTTER_RENDERER (self)));
+  GtkTextView *view = GTK_TEXT_VIEW (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)));
+  GtkWidget *gutter = GTK_WIDGET (gtk_source_view_get_gutter (GTK_SOURCE_VIEW (view), GTK_TEXT_WINDOW_LEFT));
   GtkTextIter iter;
   int buffer_y;
 
-  if (view == NULL || self->session == NULL)
+  if (self->session == NULL || x >= gtk_widget_get_width (gutter)) {
+    gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
     return;
-  gtk_text_view_window_to_buffer_coords (view, GTK_TEXT_WINDOW_LEFT, 0, (int) y, NULL, &buffer_y);
+  }
+  gtk_text_view_window_to_buffer_coords (view, GTK_TEXT_WINDOW_WIDGET, 0, (int) y, NULL, &buffer_y);
   gtk_text_view_get_line_at_y (view, &iter, buffer_y, NULL);
   loose_session_toggle_breakpoint (self->session, gtk_text_iter_get_line (&iter));
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);
 }
 
 void
-loose_breakpoint_gutter_listen (LooseBreakpointGutter *self, GtkSourceGutter *gutter)
+loose_breakpoint_gutter_listen (LooseBreakpointGutter *self, GtkSourceView *view)
 {
   GtkGesture *click = gtk_gesture_click_new ();
 
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_object (click, "pressed", G_CALLBACK (pressed_cb), self, G_CONNECT_SWAPPED);
-  gtk_widget_add_controller (GTK_WIDGET (gutter), GTK_EVENT_CONTROLLER (click));
+  gtk_widget_add_controller (GTK_WIDGET (view), GTK_EVENT_CONTROLLER (click));
 }
 
 int

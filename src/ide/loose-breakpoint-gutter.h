@@ -16,6 +16,6 @@ void loose_breakpoint_gutter_set_current_line (LooseBreakpointGutter *self, int 
 int  loose_breakpoint_gutter_get_current_line (LooseBreakpointGutter *self);
 
 /* Clicks anywhere in the gutter set and remove breakpoints. */
-void loose_breakpoint_gutter_listen (LooseBreakpointGutter *self, GtkSourceGutter *gutter);
+void loose_breakpoint_gutter_listen (LooseBreakpointGutter *self, GtkSourceView *view);
 
 G_END_DECLS

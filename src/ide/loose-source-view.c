@@ -238,7 +238,7 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session)
   self->stop_tag = gtk_text_buffer_create_tag (buffer, "stop", NULL);
   self->gutter = LOOSE_BREAKPOINT_GUTTER (loose_breakpoint_gutter_new (session));
   gtk_source_gutter_insert (gutter, GTK_SOURCE_GUTTER_RENDERER (self->gutter), -40);
-  loose_breakpoint_gutter_listen (self->gutter, gutter);
+  loose_breakpoint_gutter_listen (self->gutter, GTK_SOURCE_VIEW (self));
   gtk_source_completion_add_provider (completion, provider);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (follow_dark), self, G_CONNECT_SWAPPED);
   loose_tables_install (GTK_TEXT_VIEW (self), session);

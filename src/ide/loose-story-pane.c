@@ -188,6 +188,7 @@ caught_up_cb (LooseStoryPane *self)
   self->n_changed = loose_transcript_mark_changes (self->shown, self->writing);
   show_what_is_written (self);
   show_news (self);
+  queue_scroll (self); /* what is told below took room */
 }
 
 static void

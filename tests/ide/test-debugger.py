@@ -169,8 +169,10 @@ def stops_list():
     keys('ctrl+shift+k')
     drop = until(lambda: find(person.FRAME, None, 'Name or Value to Stop On'), 'the line for a stop')
     click(drop)
-    type_text('waiting')
     press_sort('An action begins')
+    click(drop)
+    keys('ctrl+a')
+    type_text('waiting')
     keys('Return')
     until(lambda: 'Action: waiting, on' in rows('Stops'), 'the stop in the list')
     keys('ctrl+4')
@@ -193,7 +195,8 @@ def press_sort(words):
     keys('shift+Tab', 'space')
     item = until(lambda: next((each for each in walk(person.APPLICATION) if each.get_role_name() in ('list item', 'label') and each.get_name() == words), None), words)
     assert item
-    keys('Home', 'Down', 'Down', 'Return', 'Tab')
+    keys('Home', 'Down', 'Down', 'Return')
+    person.time.sleep(0.4)
 
 
 def values():
