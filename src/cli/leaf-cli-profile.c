@@ -2,22 +2,26 @@
 /* leaf-cli-profile.c: `leaf profile`: how often each rule was considered and ran in a set of plays, how many statements it cost, and which rules
  * never ran in any of them.
  *
- * What a rule costs is counted in statements, its own and those of the phrases that it uses, and not in seconds: a count is the same each
- * time, on every machine, and is what an author can change.
+ * What a rule costs is counted in statements, its own and those of the phrases that it uses: a count is the same each time, on every
+ * machine, and is what an author can change.  The time is told beside it: the play runs in slices of some hundred instructions, and each
+ * slice is put down to the rule, the rulebook and the phrase in which it ended.
  */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
-enum { SLICE = 200000, SLICES = 1000 };
+enum { SLICE = 400, SLICES = 500000 };
 
 typedef struct {
   guint64 considered, ran, statements;
+  gint64 microseconds;
 } Count;
 
 typedef struct {
   LeafProgram *program;
-  Count *rules;   /* by rule; statements outside all rules at 0 */
-  guint64 *books; /* by rulebook: how often it was gone through */
+  Count *rules;        /* by rule; statements outside all rules at 0 */
+  guint64 *books;      /* by rulebook: how often it was gone through */
+  gint64 *book_times;  /* by rulebook: microseconds in it, and not in another that it led to */
+  GHashTable *phrases; /* title, as in the program: gint64 *, microseconds */
   guint64 n_turns;
   gint64 microseconds;
 } Profile;
@@ -38,6 +42,36 @@ take_events (Profile *profile, LeafPlay *play)
     }
 }
 
+static void
+add_phrase (Profile *profile, const char *title, gint64 microseconds)
+{
+  gint64 *time = g_hash_table_lookup (profile->phrases, title);
+
+  if (time == NULL)
+    g_hash_table_insert (profile->phrases, g_strdup (title), time = g_new0 (gint64, 1));
+  *time += microseconds;
+}
+
+/* To the innermost rulebook, and to the phrase that runs, if it is one. */
+static void
+add_time (Profile *profile, const LeafPlay *play, LeafStop stop, gint64 microseconds)
+{
+  guint32 n = leaf_play_n_frames (play);
+
+  profile->microseconds += microseconds;
+  profile->rules[stop.rule].microseconds += microseconds;
+  for (guint32 i = 0; i < n; i++) {
+    LeafFrameInfo frame = leaf_play_frame (play, i);
+
+    if (i == 0 && frame.rule == 0 && frame.rulebook == 0 && frame.title != NULL)
+      add_phrase (profile, frame.title, microseconds);
+    if (frame.rulebook == 0 || frame.rule != 0)
+      continue;
+    profile->book_times[frame.rulebook] += microseconds;
+    break;
+  }
+}
+
 /* FALSE: no more commands are wanted. */
 static gboolean
 run_to_command (Profile *profile, LeafPlay *play)
@@ -46,7 +80,7 @@ run_to_command (Profile *profile, LeafPlay *play)
     gint64 begun = g_get_monotonic_time ();
     LeafStop stop = leaf_play_run (play, SLICE);
 
-    profile->microseconds += g_get_monotonic_time () - begun;
+    add_time (profile, play, stop, g_get_monotonic_time () - begun);
     take_events (profile, play);
     if (stop.cause == LEAF_STOP_WANTS_COMMAND)
       return TRUE;
@@ -107,22 +141,79 @@ order_rules (const Profile *profile)
   return rules;
 }
 
+static int
+by_time (gconstpointer a, gconstpointer b, gpointer times)
+{
+  const gint64 *one = g_hash_table_lookup (times, *(const char *const *) a),
+               *other = g_hash_table_lookup (times, *(const char *const *) b);
+
+  return *one < *other ? 1 : *one > *other ? -1 : g_strcmp0 (*(const char *const *) a, *(const char *const *) b);
+}
+
+/* Titles of the phrases that time was spent in, the costliest first; free the array alone. */
+static GPtrArray *
+order_phrases (const Profile *profile)
+{
+  g_autofree gpointer *keys = g_hash_table_get_keys_as_array (profile->phrases, NULL);
+  GPtrArray *titles = g_ptr_array_new ();
+
+  for (guint i = 0; keys[i] != NULL; i++)
+    g_ptr_array_add (titles, keys[i]);
+  g_ptr_array_sort_with_data (titles, by_time, profile->phrases);
+  return titles;
+}
+
+static void
+build_phrases (JsonBuilder *builder, const Profile *profile)
+{
+  g_autoptr (GPtrArray) titles = order_phrases (profile);
+
+  json_builder_set_member_name (builder, "phrases");
+  json_builder_begin_array (builder);
+  for (guint i = 0; i < titles->len; i++) {
+    json_builder_begin_object (builder);
+    leaf_json_add_string (builder, "phrase", titles->pdata[i]);
+    leaf_json_add_number (builder, "microseconds", *(gint64 *) g_hash_table_lookup (profile->phrases, titles->pdata[i]));
+    json_builder_end_object (builder);
+  }
+  json_builder_end_array (builder);
+}
+
+/* Rulebooks and phrases in which more than a hundredth of the time went. */
+static void
+print_times (const Profile *profile)
+{
+  g_autoptr (GPtrArray) titles = order_phrases (profile);
+
+  g_print ("\n%9s  rulebook or phrase\n", "ms");
+  for (guint32 book = 1; book <= leaf_program_n_rulebooks (profile->program); book++)
+    if (profile->book_times[book] * 100 > profile->microseconds)
+      g_print ("%9.2f  %s rules\n", (double) profile->book_times[book] / 1000, leaf_program_rulebook (profile->program, book).name);
+  for (guint i = 0; i < titles->len; i++) {
+    gint64 time = *(gint64 *) g_hash_table_lookup (profile->phrases, titles->pdata[i]);
+
+    if (time * 100 > profile->microseconds)
+      g_print ("%9.2f  %s\n", (double) time / 1000, (const char *) titles->pdata[i]);
+  }
+}
+
 static void
 print_text (const Profile *profile, guint most)
 {
   g_autoptr (GArray) rules = order_rules (profile);
   guint n_never = 0;
 
-  g_print ("%" G_GUINT64_FORMAT " turns, %.1f ms\n\n%11s %8s %11s  rule\n", profile->n_turns, (double) profile->microseconds / 1000,
-           "considered", "ran", "statements");
+  g_print ("%" G_GUINT64_FORMAT " turns, %.1f ms\n\n%11s %8s %11s %9s  rule\n", profile->n_turns,
+           (double) profile->microseconds / 1000, "considered", "ran", "statements", "ms");
   for (guint i = 0; i < MIN (rules->len, most); i++) {
     guint32 rule = g_array_index (rules, guint32, i);
     const Count *count = &profile->rules[rule];
 
     if (count->considered > 0 || count->ran > 0)
-      g_print ("%11" G_GUINT64_FORMAT " %8" G_GUINT64_FORMAT " %11" G_GUINT64_FORMAT "  %s\n", count->considered, count->ran,
-               count->statements, leaf_program_rule_face (profile->program, rule));
+      g_print ("%11" G_GUINT64_FORMAT " %8" G_GUINT64_FORMAT " %11" G_GUINT64_FORMAT " %9.2f  %s\n", count->considered, count->ran,
+               count->statements, (double) count->microseconds / 1000, leaf_program_rule_face (profile->program, rule));
   }
+  print_times (profile);
   for (guint i = 0; i < rules->len; i++) {
     guint32 rule = g_array_index (rules, guint32, i);
 
@@ -156,6 +247,7 @@ print_json (const Profile *profile)
     leaf_json_add_number (builder, "considered", (gint64) profile->rules[rule].considered);
     leaf_json_add_number (builder, "ran", (gint64) profile->rules[rule].ran);
     leaf_json_add_number (builder, "statements", (gint64) profile->rules[rule].statements);
+    leaf_json_add_number (builder, "microseconds", profile->rules[rule].microseconds);
     json_builder_end_object (builder);
   }
   json_builder_end_array (builder);
@@ -166,9 +258,11 @@ print_json (const Profile *profile)
       json_builder_begin_object (builder);
       leaf_json_add_string (builder, "rulebook", leaf_program_rulebook (profile->program, book).name);
       leaf_json_add_number (builder, "times", (gint64) profile->books[book]);
+      leaf_json_add_number (builder, "microseconds", profile->book_times[book]);
       json_builder_end_object (builder);
     }
   json_builder_end_array (builder);
+  build_phrases (builder, profile);
   json_builder_end_object (builder);
   leaf_json_print (builder);
 }
@@ -190,6 +284,8 @@ leaf_command_profile (int argc, char **argv)
   g_autoptr (LeafProgram) program = NULL;
   g_autofree Count *rules = NULL;
   g_autofree guint64 *books = NULL;
+  g_autofree gint64 *book_times = NULL;
+  g_autoptr (GHashTable) phrases = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
   Profile profile = { 0 };
   LeafFormat format;
   gboolean is_fine = TRUE;
@@ -206,7 +302,8 @@ leaf_command_profile (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   rules = g_new0 (Count, leaf_program_n_rules (program) + 1);
   books = g_new0 (guint64, leaf_program_n_rulebooks (program) + 1);
-  profile = (Profile) { .program = program, .rules = rules, .books = books };
+  book_times = g_new0 (gint64, leaf_program_n_rulebooks (program) + 1);
+  profile = (Profile) { .program = program, .rules = rules, .books = books, .book_times = book_times, .phrases = phrases };
   if (commands == NULL)
     is_fine = run_play (&profile, (guint32) seed, NULL);
   for (char **path = commands; path != NULL && *path != NULL && is_fine; path++)
