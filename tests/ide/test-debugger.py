@@ -159,6 +159,7 @@ def stops_in_gutter():
     for number, dx in enumerate((8, 24, 40, 52)):
         person.subprocess.check_call(['xdotool', 'mousemove', str(left + dx), str(y), 'click', '1'])
         wanted = number % 2 == 0
+        picture(f'gutter-{dx}')
         until(lambda: any(name.startswith('Line ') for name in rows('Stops')) == wanted, f'the stop after a click {dx} pixels from the edge')
         person.time.sleep(0.5)
     picture('gutter')
@@ -184,7 +185,7 @@ def stops_list():
     keys('F5')
     until(lambda: any('waits for a command' in name for name in labels_in(person.FRAME)), 'the end of the turn')
     until(lambda: any('a stop is met in it' in name for name in rows('Turns')), 'the mark in the strip of turns')
-    press(next(each for each in walk(find(person.FRAME, 'list', 'Stops')) if each.get_role_name() == 'check box'))
+    click(next(each for each in walk(find(person.FRAME, 'list', 'Stops')) if each.get_role_name() == 'check box'))
     until(lambda: 'Action: waiting, off' in rows('Stops'), 'the stop switched off')
     command('wait')
     until(lambda: any('waits for a command' in name for name in labels_in(person.FRAME)), 'a turn without a stop')

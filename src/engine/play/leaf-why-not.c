@@ -181,8 +181,23 @@ typedef struct {
   guint32 n;
   guint32 rule;
   const LeafImageRule *row;
-  GArray *answers; /* of LeafRuleAnswer */
+  GArray *answers;   /* of LeafRuleAnswer */
+  LeafMachine *then; /* the play, played again as far as the last moment that was asked about; NULL: none was yet */
+  guint given;
 } Asking;
+
+/* Moments are asked about in their order, so that all of them cost one play. */
+static LeafClauseState *
+clauses_then (Asking *asking, guint64 event)
+{
+  LeafClauseState *states;
+
+  if (asking->then == NULL)
+    asking->then = leaf_play_begin_again (asking->play);
+  run_on_to (asking->play, asking->then, &asking->given, event);
+  states = asking->then->n_events >= event ? leaf_machine_test_clauses (asking->then, asking->rule) : g_new0 (LeafClauseState, 1);
+  return with_values (states, asking->then, asking->play->program, asking->rule);
+}
 
 /* Where the rule stands in the rulebook, from 1; 0: it does not. */
 static guint32
@@ -243,7 +258,7 @@ answer_considered (Asking *asking, guint32 node)
   else if (!self->is_over)
     answer->sort = LEAF_ANSWER_UNDER_WAY;
   else
-    answer->clauses = leaf_play_clauses_at (asking->play, self->event, asking->rule);
+    answer->clauses = clauses_then (asking, self->event);
 }
 
 static gboolean
@@ -270,9 +285,9 @@ furthest (const Asking *asking, guint32 node)
 
 /* A rule that was listed among those of other actions may have lost its own test of the action: then no clause says it. */
 static LeafClauseState *
-clauses_if_false (const Asking *asking, guint64 event)
+clauses_if_false (Asking *asking, guint64 event)
 {
-  LeafClauseState *clauses = leaf_play_clauses_at (asking->play, event, asking->rule);
+  LeafClauseState *clauses = clauses_then (asking, event);
 
   for (guint i = 0; clauses[i].place.source != 0; i++)
     if (clauses[i].holds == 0)
@@ -438,6 +453,8 @@ leaf_play_answers (const LeafPlay *play, const LeafTrace *trace, guint32 rule, g
     answer_not_followed (&asking, home);
   else if (asking.answers->len == 0)
     answer_unlisted (&asking);
+  if (asking.then != NULL)
+    leaf_machine_free (asking.then);
   *n = asking.answers->len;
   return (LeafRuleAnswer *) g_array_free (asking.answers, FALSE);
 }

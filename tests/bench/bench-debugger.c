@@ -1,0 +1,149 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* bench-debugger STORY...: plays each story for fifty turns and prints what the debugger's answers take then, in milliseconds of the
+ * processor's time for this thread: a step back, the tree of the last turn, and why a rule did not run (the slowest of all rules of the
+ * story); and what a play costs with a stop that is never met, and with its rules told, each against the plain one of the same run.  Each is
+ * the least of some runs.  No time is asserted. */
+#include "leaf.h"
+
+#include <stdio.h>
+#include <time.h>
+
+enum { TURNS = 50, RUNS = 7, MOST_RULES = 200 };
+
+static const char *const commands[] = { "look", "z", "i", "take all", "z", "n", "s", "e", "w", "x me" };
+
+static double
+milliseconds (void)
+{
+  struct timespec now;
+
+  clock_gettime (CLOCK_THREAD_CPUTIME_ID, &now);
+  return (double) now.tv_sec * 1000 + (double) now.tv_nsec / 1e6;
+}
+
+typedef enum { PLAIN, STOPS, TOLD } Sort;
+
+/* Milliseconds; *play (the caller's) stands after the last turn. */
+static double
+play_turns (LeafProgram *program, Sort sort, LeafPlay **play)
+{
+  double start = milliseconds ();
+  guint given = 0;
+
+  *play = leaf_play_new (program, 1);
+  leaf_play_set_wanted (*play, LEAF_WANT_TEXT | (sort == TOLD ? LEAF_WANT_RULES | LEAF_WANT_ACTIONS : 0));
+  if (sort == STOPS)
+    leaf_play_add_halt (
+        *play, &(LeafHaltWish) { .sort = LEAF_HALT_RULE, .id = leaf_program_find_rule (program, "can't eat unless edible rule") },
+        NULL);
+  for (gboolean goes_on = TRUE; goes_on;) {
+    LeafStop stop = leaf_play_run (*play, 1000000);
+    guint32 n;
+
+    leaf_play_drain (*play, &n);
+    if (stop.cause == LEAF_STOP_WANTS_COMMAND)
+      goes_on = given < TURNS && leaf_play_command (*play, commands[given++ % G_N_ELEMENTS (commands)]);
+    else
+      goes_on = stop.cause == LEAF_STOP_OUT_OF_BUDGET || stop.cause == LEAF_STOP_BREAKPOINT;
+  }
+  return milliseconds () - start;
+}
+
+/* Taken in turn, so that what the machine does meanwhile falls on all of them. */
+static void
+compare_plays (LeafProgram *program)
+{
+  double least[3] = { G_MAXDOUBLE, G_MAXDOUBLE, G_MAXDOUBLE };
+
+  for (guint run = 0; run < RUNS; run++)
+    for (Sort sort = PLAIN; sort <= TOLD; sort++) {
+      LeafPlay *play = NULL;
+      double taken = play_turns (program, sort, &play);
+
+      least[sort] = MIN (least[sort], taken);
+      leaf_play_free (play);
+    }
+  printf (
+      "  50 turns                %8.2f\n  with a stop, never met  %8.2f  (%.3f of that)\n  with its rules told     %8.2f  (%.3f)\n",
+      least[PLAIN], least[STOPS], least[STOPS] / least[PLAIN], least[TOLD], least[TOLD] / least[PLAIN]);
+}
+
+static double
+time_back (const LeafPlay *play)
+{
+  g_autoptr (LeafPlay) copy = leaf_play_copy (play);
+  double start = milliseconds ();
+
+  leaf_play_back (copy, LEAF_BACK_STATEMENT);
+  return milliseconds () - start;
+}
+
+static double
+time_trace (const LeafPlay *play, guint32 turn)
+{
+  double start = milliseconds ();
+  g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
+
+  return milliseconds () - start;
+}
+
+/* As it is asked in the window: the tree of the turn, and then the answers. */
+static double
+time_why_not (const LeafPlay *play, guint32 turn)
+{
+  LeafProgram *program = leaf_play_program (play);
+  double most = 0;
+
+  for (guint32 rule = 1, n = 0; rule <= leaf_program_n_rules (program) && n < MOST_RULES; rule++) {
+    double start = milliseconds ();
+    g_autoptr (LeafTrace) trace = NULL;
+    guint32 n_answers;
+    LeafRuleAnswer *answers;
+
+    if (leaf_program_rule (program, rule).is_library)
+      continue;
+    n++;
+    trace = leaf_play_trace (play, turn);
+    answers = leaf_play_answers (play, trace, rule, &n_answers);
+    leaf_answers_free (answers, n_answers);
+    most = MAX (most, milliseconds () - start);
+  }
+  return most;
+}
+
+static void
+bench (const char *path)
+{
+  g_autofree char *text = NULL;
+  gsize length;
+  LeafSourceText source = { .name = path };
+  g_autoptr (LeafProgram) program = NULL;
+  LeafPlay *play = NULL;
+  double back = G_MAXDOUBLE, trace = G_MAXDOUBLE;
+
+  if (!g_file_get_contents (path, &text, &length, NULL)) {
+    printf ("%s is not here\n", path);
+    return;
+  }
+  source.bytes = text;
+  source.length = length;
+  program = leaf_program_compile (&source, NULL);
+  printf ("%s, in milliseconds:\n", path);
+  compare_plays (program);
+  play_turns (program, PLAIN, &play);
+  for (guint run = 0; run < RUNS; run++) {
+    back = MIN (back, time_back (play));
+    trace = MIN (trace, time_trace (play, leaf_play_n_turns (play) - 1));
+  }
+  printf ("  a statement back        %8.2f\n  the tree of a turn      %8.2f\n  why not, the slowest    %8.2f\n", back, trace,
+          time_why_not (play, leaf_play_n_turns (play) - 1));
+  leaf_play_free (play);
+}
+
+int
+main (int argc, char **argv)
+{
+  for (int i = 1; i < argc; i++)
+    bench (argv[i]);
+  return 0;
+}
