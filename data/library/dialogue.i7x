@@ -177,10 +177,10 @@ To decide what number is the aptness of (P - object) before (Q - object) for (L 
 	let the aptness be 0;
 	if P is on-stage, increase the aptness by 32;
 	if P gets through to Q in L, increase the aptness by 16;
-	if P is the dialogue favourite, increase the aptness by 8;
-	if P is a person, increase the aptness by 4;
-	unless P is the dialogue bystander, increase the aptness by 2;
-	unless P is the player, increase the aptness by 1;
+	unless P is the player, increase the aptness by 8; [who speaks as he likes]
+	if P is the dialogue favourite, increase the aptness by 4;
+	if P is a person, increase the aptness by 2;
+	unless P is the dialogue bystander, increase the aptness by 1;
 	decide on the aptness.
 To decide what object is the aptest of (candidates - list of objects) before (Q - object) for (L - dialogue line):
 	if the number of entries in the candidates is 1, decide on entry 1 of the candidates;
@@ -228,9 +228,8 @@ To decide whether (L - dialogue line) comes off:
 	carry out the performing activity with L;
 	divide the paragraph;
 	now L is performed;
-	if L is unnarrated:
-		now the dialogue predecessor is P;
-		now the dialogue addressee is Q;
+	now the dialogue predecessor is P;
+	now the dialogue addressee is Q;
 	repeat with the heap running through the dialogue mentions of L applied:
 		repeat with T running through the heap:
 			make T a live conversational subject;
@@ -413,6 +412,7 @@ To offer a choice at (S - dialogue step):
 		stop;
 	let the offers be the dialogue offers;
 	now the dialogue selection is 1;
+	divide the paragraph;
 	carry out the offering activity with the offers;
 	choose the dialogue selection of the options.
 
@@ -528,27 +528,28 @@ To make the dialogue/dialog director active:
 To make the dialogue/dialog director passive/inactive:
 	now the dialogue activity is false.
 
-[What the player would say first is left to the player, while there is a subject at hand.]
-Definition: a dialogue beat (called B) is dialogue-ready:
-	if B is unavailable, no;
-	decide on whether or not B is performable to the player.
-Definition: a dialogue beat (called B) is dialogue-prompt:
-	unless B is dialogue-ready, no;
-	if B is voluntary and the first speaker of B is the player, no;
-	yes.
+[All that could be performed now is found before anything is chosen of it, so that conditions are asked once each, in their order.]
+To decide what list of dialogue beats is the dialogue at hand:
+	let the beats be a list of dialogue beats;
+	repeat with B running through dialogue beats:
+		if B is performable to the player and B is available, add B to the beats;
+	decide on the beats.
 
 To decide whether dialog/dialogue about (T - object) intervenes:
-	repeat with B running through dialogue beats:
-		if B is about T and B is dialogue-ready:
-			perform B;
-			yes;
-	no.
+	decide on whether or not some dialogue about T led by nothing intervenes.
 To decide whether dialog/dialogue about (T - object) led by (P - object) intervenes:
-	repeat with B running through dialogue beats:
-		if B is about T and the first speaker of B is P and B is dialogue-ready:
+	decide on whether or not some dialogue about T led by P intervenes.
+To decide whether some dialogue about (T - object) led by (P - object) intervenes:
+	let the beats be a list of dialogue beats;
+	repeat with B running through the dialogue at hand:
+		if B is about T, add B to the beats;
+	repeat with B running through the beats:
+		if P is not nothing and the first speaker of B is P:
 			perform B;
 			yes;
-	decide on whether or not dialogue about T intervenes.
+	if the beats is empty, no;
+	perform entry 1 of the beats;
+	yes.
 
 This is the performing opening dialogue beat rule:
 	repeat with B running through dialogue beats:
@@ -563,13 +564,16 @@ This is the dialogue direction rule:
 	now the dialogue turn is false.
 The dialogue direction rule is listed in the turn sequence rulebook.
 
+[What the player would say first is left to the player, while there is a subject at hand.]
 To direct the dialogue:
-	repeat with B running through dialogue beats:
-		if B is relevant and B is dialogue-prompt:
-			perform B;
-			stop;
-	repeat with B running through dialogue beats:
-		if B is spontaneous and B is dialogue-ready:
+	let the beats be the dialogue at hand;
+	repeat with B running through the beats:
+		if B is relevant:
+			unless B is voluntary and the first speaker of B is the player:
+				perform B;
+				stop;
+	repeat with B running through the beats:
+		if B is spontaneous:
 			clear conversational subjects;
 			perform B;
 			stop.
@@ -582,7 +586,7 @@ The talking about action has a list of dialogue beats called the other beats.
 
 Before an actor talking about an object (called T):
 	repeat with B running through dialogue beats:
-		if B is about T and B is dialogue-ready:
+		if B is available and B is performable to the player and B is about T:
 			if the first speaker of B is the actor, add B to the leading beats;
 			otherwise add B to the other beats.
 
