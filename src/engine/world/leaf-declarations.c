@@ -670,14 +670,18 @@ author_of_title (const LeafBuild *build, LeafWording w)
   return leaf_wording_up_to (w, end);
 }
 
-/* A name that goes on over lines is one line. */
+/* A name that goes on over lines is one line, with one space for what divides them; spaces at its ends are the author's. */
 static char *
 one_line (char *text)
 {
   g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
 
-  for (guint i = 0; lines[i] != NULL; i++)
-    g_strstrip (lines[i]);
+  for (guint i = 0; lines[i] != NULL; i++) {
+    if (i > 0)
+      g_strchug (lines[i]);
+    if (lines[i + 1] != NULL)
+      g_strchomp (lines[i]);
+  }
   g_free (text);
   return g_strjoinv (" ", lines);
 }

@@ -354,12 +354,15 @@ place_doors (LeafBuild *build)
     if (!LEAF_IS (way->to) || !leaf_instance_is (build, way->to, LEAF_KIND (DOOR)))
       continue;
     door = LEAF_INSTANCE (build, way->to);
-    if (LEAF_IS (door->holder))
+    if (LEAF_IS (door->holder)) {
+      door->is_between |= !LEAF_SAME (door->holder, way->from);
       continue;
+    }
     leaf_world_door_sides (build, way->to, &front, &back);
     door->holder = LEAF_IS (front) ? front : way->from;
     door->held = LEAF_HELD_IN;
     door->placed_by = way->sentence;
+    door->is_between = !LEAF_SAME (door->holder, way->from);
   }
 }
 
@@ -434,6 +437,7 @@ chain_things (LeafBuild *build)
     LeafInstance *row = LEAF_ROW (instances, LeafInstance, i);
 
     row->first_held = row->last_held = row->next_in_holder = 0;
+    row->is_unplaced_player = i == first;
   }
   if (first != 0)
     add_to_chain (build, first);
@@ -442,24 +446,26 @@ chain_things (LeafBuild *build)
       add_to_chain (build, i);
 }
 
-/* A door that was said to lead through to somewhere stands in one room, as things do. */
+/* A door with one side alone stands in one room, as things do; so does one that was said to lead through to somewhere. */
 static gboolean
 is_in_several (const LeafBuild *build, guint32 i)
 {
   LeafKindId kind = LEAF_ROW (&build->world->instances, LeafInstance, i)->kind;
 
   return leaf_kind_conforms (build, kind, LEAF_KIND (BACKDROP))
-         || (leaf_kind_conforms (build, kind, LEAF_KIND (DOOR))
+         || (leaf_kind_conforms (build, kind, LEAF_KIND (DOOR)) && LEAF_ROW (&build->world->instances, LeafInstance, i)->is_between
              && !LEAF_IS (leaf_world_door_destination (build, LEAF_ID (LeafInstanceId, i))));
 }
 
-/* What a walk begins with: rooms, what is nowhere, parts, and what is in several places, as doors and backdrops are. */
+/* What a walk begins with: rooms, what is nowhere, a player whom no sentence put anywhere, parts, and what is in several places, as
+ * doors and backdrops are. */
 static gboolean
 begins_walk (const LeafBuild *build, guint32 i)
 {
   const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
 
-  return !LEAF_IS (row->holder) || row->held == LEAF_HELD_PART || row->held == LEAF_HELD_REGION || is_in_several (build, i);
+  return !LEAF_IS (row->holder) || row->held == LEAF_HELD_PART || row->held == LEAF_HELD_REGION || is_in_several (build, i)
+         || row->is_unplaced_player;
 }
 
 /* Where a walk through what is held goes from here: into it, on to its neighbour, or up until there is one. */

@@ -36,6 +36,8 @@ typedef struct {
   gboolean    is_plural;
   gboolean    kind_is_stated; /* not merely implied by its role */
   gboolean    is_placed_nowhere;
+  guint8      is_between; /* a door: what leads to it leads from two rooms */
+  guint8      is_unplaced_player; /* where the player begins is told by no sentence */
   LeafInstanceId owner;   /* made by an assembly ("every door has a handle"): that of which it is the handle */
   guint32     layout, base; /* leaf-state.h: its cells */
 } LeafInstance;
