@@ -888,8 +888,8 @@ may_act (const LeafBuild *build, const LeafDescription *actor)
 }
 
 /* "actor going" is a description in a rule's preamble; where one action is meant, who acts is the variable. */
-LeafNode *
-leaf_meaning_action (LeafScope *scope, LeafWording w)
+static LeafNode *
+read_one_action (LeafScope *scope, LeafWording w, gboolean by_things)
 {
   LeafActionPattern *pattern;
 
@@ -904,7 +904,7 @@ leaf_meaning_action (LeafScope *scope, LeafWording w)
       || pattern->place != NULL || pattern->company != NULL || pattern->n_clauses > 0 || pattern->to_nowhere
       || pattern->to_somewhere || pattern->when != NULL || pattern->history.sort != LEAF_HISTORY_NONE || pattern->is_any_actor)
     return NULL;
-  if (pattern->actor != NULL && !may_act (scope->build, pattern->actor)) /* "meter setting" is no one's setting */
+  if (pattern->actor != NULL && !by_things && !may_act (scope->build, pattern->actor)) /* "meter setting" is no one's setting */
     return NULL;
   if (!is_definite (pattern->actor) || !is_definite (pattern->noun) || !is_definite (pattern->second))
     return NULL;
@@ -913,6 +913,19 @@ leaf_meaning_action (LeafScope *scope, LeafWording w)
                          .noun = pattern->noun != NULL ? (LeafNode *) pattern->noun->exact : NULL,
                          .second = pattern->second != NULL ? (LeafNode *) pattern->second->exact : NULL,
                          .action = pattern->items[0].action, .is_request = pattern->is_request);
+}
+
+LeafNode *
+leaf_meaning_action (LeafScope *scope, LeafWording w)
+{
+  return read_one_action (scope, w, FALSE);
+}
+
+/* "try the robot going west", where the robot is a thing: it goes there, unseen. */
+LeafNode *
+leaf_meaning_action_by_thing (LeafScope *scope, LeafWording w)
+{
+  return read_one_action (scope, w, TRUE);
 }
 
 /* --- as text ------------------------------------------------------------------------------------------------------------------------------------- */

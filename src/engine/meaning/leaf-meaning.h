@@ -247,6 +247,8 @@ LeafDescription *leaf_meaning_description (LeafScope *scope, LeafWording w);
 LeafDescription *leaf_meaning_noun (LeafScope *scope, LeafWording w, LeafKindId wanted);
 /* A stored action: "taking the box", "Bob trying going north", "doing ..."? (no: definite actions only). */
 LeafNode *leaf_meaning_action (LeafScope *scope, LeafWording w);
+/* The same, where a thing that is no person may act too. */
+LeafNode *leaf_meaning_action_by_thing (LeafScope *scope, LeafWording w);
 /* A whole body: reports problems at their places; the bad statements are left out (FAULT nodes). */
 LeafNode *leaf_meaning_body (LeafScope *scope, LeafStatementId first);
 /* Reports what the trees of a body could be read as, but do not fit in it: kinds followed for, kinds produced. */

@@ -257,6 +257,8 @@ read_try (LeafScope *scope, LeafWording w)
   if (action == NULL)
     action = leaf_read_some_value (scope, rest, LEAF_KIND (STORED_ACTION));
   if (action == NULL)
+    action = leaf_meaning_action_by_thing (scope, rest);
+  if (action == NULL)
     return leaf_reading_stopped (scope, rest, LEAF_EXPECTED_ACTION, ANY, leaf_wording_up_to (w, rest.first), "trying an action");
   node = leaf_node_with (scope, LEAF_NODE_TRY, (LeafKindId) { 0 }, w, 1, action);
   node->TRY.silently = silently;

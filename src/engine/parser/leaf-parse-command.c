@@ -705,6 +705,7 @@ go (Driver *d, Phase phase)
   case PHASE_NOT_AGAIN: return say_response (d, f->command_responses, 'D', PHASE_NOT_AGAIN_DONE);
   case PHASE_NOT_AGAIN_DONE:
     leaf_print_line (d->m);
+    leaf_paragraph_begin (d->m);
     d->next = PHASE_RETYPE;
     return GO_ON;
   case PHASE_WHICH: return activity (d, 1, f->which_do_you_mean, no_operand, PHASE_WHICH_FOR);

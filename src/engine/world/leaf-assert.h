@@ -278,6 +278,7 @@ void leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_options_declare (LeafBuild *build, LeafSentenceId sentence);
 /* "X has a K called N": TRUE when it was a declaration. */
 gboolean leaf_properties_declare_has (LeafReading *reading, LeafWording subject, LeafWording object);
+void     leaf_properties_speak_of (LeafReading *reading, LeafWording subject); /* to what a property was given */
 gboolean leaf_properties_declare_can_be (LeafReading *reading, LeafWording w);
 /* "(matched as "with")", "(called X)": the bracket that ends w, taken off; empty where there is none. */
 LeafWording leaf_wording_take_bracket (const LeafBuild *build, LeafWording *w);

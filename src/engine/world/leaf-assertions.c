@@ -440,6 +440,18 @@ late_declaration (LeafReading *reading, LeafSentenceId id)
   leaf_sentence_use (build, id);
 }
 
+/* "The cup has a number called depth.": once it is declared, the owner has been spoken of; "The cup can be wet." speaks of nothing. */
+static void
+speak_of_owner (LeafReading *reading, LeafSentenceId id)
+{
+  const LeafBuild *build = reading->build;
+  LeafWording w = LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording;
+  guint32 at = MIN (leaf_wording_find (build, w, "has"), leaf_wording_find (build, w, "have"));
+
+  if (at < w.end && leaf_sentence_is_used (build, id))
+    leaf_properties_speak_of (reading, leaf_wording_up_to (w, at));
+}
+
 /* --- all of them ---------------------------------------------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -467,6 +479,8 @@ read_all_once (LeafReading *reading, GArray *assertions)
       first_pass (reading, id, assertions);
     else if (form == LEAF_FORM_HAS_CALLED && !leaf_sentence_is_used (build, id))
       first_pass (reading, id, assertions);
+    if (form == LEAF_FORM_HAS_CALLED)
+      speak_of_owner (reading, id);
     if (build->world->assemblies.n > 1)
       leaf_assemblies_make (reading, FALSE);
     else

@@ -419,9 +419,12 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
 
     if (known.id != 0 || leaf_wording_empty (name) || leaf_wording_begins (build, parts[i], "it"))
       continue;
-    if (LEAF_SAME (kind, LEAF_KIND (DIRECTION)))
-      leaf_map_new_direction (build, leaf_world_make_instance (build, kind, name, id));
-    else
+    if (LEAF_SAME (kind, LEAF_KIND (DIRECTION))) {
+      LeafInstanceId way = leaf_world_make_instance (build, kind, name, id);
+
+      LEAF_INSTANCE (build, way)->is_proper = !build->is_library && name.first == parts[i].first;
+      leaf_map_new_direction (build, way);
+    } else
       make_value (build, kind, name, id);
   }
   return TRUE;

@@ -670,8 +670,12 @@ read_known (LeafReading *reading, LeafWording w, LeafWording bare, LeafArticle a
   if (match.id == 0 || article == LEAF_ARTICLE_INDEFINITE
       || leaf_names_find_whole (build, bare, LEAF_NAMES (KIND), reading->near).id != 0)
     match = leaf_names_find_whole (build, bare, sorts & ~LEAF_NAMES (INSTANCE) & ~LEAF_NAMES (PROPERTY), reading->near);
+  if (match.id == 0 && instance.id != 0)
+    return of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id));
+  if (match.id == 0) /* "A weight is usually 3" speaks of the property as "the weight" does */
+    match = leaf_names_find_whole (build, bare, LEAF_NAMES (PROPERTY), reading->near);
   if (match.id == 0)
-    return instance.id != 0 ? of_instance (reading, w, LEAF_ID (LeafInstanceId, instance.id)) : NULL;
+    return NULL;
   if (match.sort == LEAF_NAME_KIND || match.sort == LEAF_NAME_ADJECTIVE)
     return leaf_noun_read_description (reading, w);
   if (match.sort == LEAF_NAME_VARIABLE && LEAF_ROW (&build->world->variables, LeafVariable, match.id)->owner != LEAF_OWNER_GLOBAL)

@@ -362,6 +362,18 @@ declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
   return TRUE;
 }
 
+/* What a property was given to is what "it" and a property alone mean next: "The cup has a number called depth. The depth is 3." */
+void
+leaf_properties_speak_of (LeafReading *reading, LeafWording subject)
+{
+  Owner owner;
+
+  if (!read_owner (reading, subject, &owner) || (!LEAF_IS (owner.instance) && !LEAF_IS (owner.kind)))
+    return;
+  reading->subject = reading->it = owner.instance;
+  reading->it_kind = owner.kind;
+}
+
 gboolean
 leaf_properties_declare_has (LeafReading *reading, LeafWording subject, LeafWording object)
 {
