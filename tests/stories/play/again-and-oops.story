@@ -15,6 +15,7 @@ You can see a candle and Maud here.
 
 >again
 There is nothing yet to do again.
+
 >oops candle
 There is nothing there that could be put right.
 
