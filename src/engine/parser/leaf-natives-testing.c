@@ -134,11 +134,12 @@ static gboolean
 read_arguments (LeafParse *p, guint8 takes)
 {
   p->cursor = 2;
-  if (p->n_words < 2)
-    return (takes & NEEDS_NOUN) == 0;
+  if (p->n_words < 2 || leaf_parse_word (p, 2)->key == LEAF_KEY_THEN)
+    return (takes & NEEDS_NOUN) == 0 && leaf_parse_look_for_more (p);
   if (takes & TAKES_SWITCH && read_switch (p, 2) != 0) {
     p->out->line = read_switch (p, 2);
-    return p->n_words == 2;
+    p->cursor = 3;
+    return leaf_parse_look_for_more (p);
   }
   if (takes & TAKES_WORD) {
     p->out->line = find_test (p->image, leaf_parse_word (p, 2)->id);
@@ -153,7 +154,7 @@ read_arguments (LeafParse *p, guint8 takes)
     if (!read_noun (p, 1))
       return FALSE;
   }
-  return p->cursor > p->n_words;
+  return leaf_parse_look_for_more (p);
 }
 
 gboolean

@@ -103,7 +103,7 @@ leaf_assert_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, con
   }
   instance = leaf_noun_instance (reading, value);
   variable = LEAF_ROW (&build->world->variables, LeafVariable, noun->variable.ix);
-  if (!leaf_wording_empty (variable->initial) && variable->initial.first >= leaf_world_first_word (build)
+  if (!leaf_wording_empty (variable->initial) && !leaf_world_was_read_before (build, variable->initial)
       && !leaf_wording_same (build, variable->initial, value->wording)) {
     g_autofree char *said = leaf_wording_dup (build, variable->initial);
 

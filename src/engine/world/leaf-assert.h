@@ -248,7 +248,7 @@ void leaf_inter_names_check (LeafBuild *build); /* names for the code of another
 gboolean leaf_bibliography_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_release_check (LeafBuild *build, LeafSentenceId sentence); /* "Release along with ..." */
 LeafHeadingId leaf_sentence_heading (const LeafBuild *build, LeafSentenceId sentence);
-guint32 leaf_world_first_word (const LeafBuild *build);
+gboolean leaf_world_was_read_before (const LeafBuild *build, LeafWording w); /* with the library */
 const char *leaf_world_spelling (LeafBuild *build, LeafWording w);
 
 LeafPropertyId leaf_property_make (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId sentence);

@@ -196,7 +196,7 @@ read_variables (LeafBuild *build, const LeafConstantReader *reader)
       leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_WITHOUT_VALUE,
                        LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix)->wording,
                        leaf_kind_name (build, row.kind), NULL);
-    if (leaf_wording_empty (row.initial) || row.initial.first < leaf_world_first_word (build))
+    if (leaf_wording_empty (row.initial) || leaf_world_was_read_before (build, row.initial))
       continue;
     check_initial (build, &row);
     if (row.given.kind == 0)

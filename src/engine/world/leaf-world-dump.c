@@ -211,7 +211,8 @@ add_variables (Dump *self)
   LEAF_EACH (&self->build->world->variables, i) {
     const LeafVariable *row = LEAF_ROW (&self->build->world->variables, LeafVariable, i);
 
-    if (!is_shown (self, row->sentence) && (row->given.kind == 0 || row->initial.first < leaf_world_first_word (self->build)))
+    if (!is_shown (self, row->sentence)
+        && (row->given.kind == 0 || (leaf_wording_empty (row->initial) || leaf_world_was_read_before (self->build, row->initial))))
       continue;
     g_string_append_printf (self->text, "%s %s (%s)", row->is_constant ? "constant" : "variable", row->name,
                             leaf_kind_name (self->build, row->kind));

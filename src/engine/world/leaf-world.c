@@ -595,17 +595,10 @@ leaf_world_spelling (LeafBuild *build, LeafWording w)
   return kept;
 }
 
-/* The first word of what is being compiled: values in words before it were read with the library. */
-guint32
-leaf_world_first_word (const LeafBuild *build)
+/* Values in words of the library were read with it. The number of a word tells nothing: an extension's words come after the words of the
+ * story that includes it, and its sentences before. */
+gboolean
+leaf_world_was_read_before (const LeafBuild *build, LeafWording w)
 {
-  const LeafTable *sentences = &build->sentences->sentences;
-
-  for (guint32 i = MAX (build->story_sentence, 1); i < sentences->n; i++) {
-    LeafWording w = LEAF_ROW (sentences, LeafSentence, i)->wording;
-
-    if (!leaf_wording_empty (w))
-      return w.first;
-  }
-  return G_MAXUINT32;
+  return !build->is_library && leaf_word_is_library (build, w.first);
 }
