@@ -510,6 +510,8 @@ do_testing (LeafMachine *m, guint32 phase)
 {
   LeafParserState *s = m->parser;
 
+  if (phase == 0 && given (m, 0) != 0)
+    leaf_parser_notice (m, given (m, 0)); /* "purloin key then drop it" */
   switch ((Testing) s->parsed.special) {
   case TESTING_TEST: return begin_test (m, phase);
   case TESTING_GONEAR: return go_near (m, phase);

@@ -1,4 +1,4 @@
-What variables and constants of a story begin with is read where it includes an extension too; a command for testing may be followed by others on its line.
+What variables and constants of a story begin with is read where it includes an extension too; a command for testing may be followed by others, which may call its noun 'it'.
 --- source
 "Beginnings" by Ann
 
@@ -24,16 +24,15 @@ You can see a case (closed) (in which is a pea) here.
 >purloin pea then drop it
 [Purloined.]
 
-The case lies here as it is.
+You put the pea down.
 
 >look
 Lab
 Plain.
 
-You can see a case (closed and empty) here.
+You can see a pea and a case (closed and empty) here.
 
 >z. i
 A while goes by.
 
-You have with you:
-  a pea
+You have nothing with you.
