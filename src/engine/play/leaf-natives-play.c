@@ -89,9 +89,66 @@ NATIVE (screen_height) { return GIVE_NUMBER (25); }
 NATIVE (screen_width) { return GIVE_NUMBER (80); }
 NATIVE (window_height) { return GIVE_NUMBER (25); }
 NATIVE (window_width) { return GIVE_NUMBER (80); }
-NATIVE (display_figure) { return LEAF_NATIVE_DONE; }
-NATIVE (play_sound) { return LEAF_NATIVE_DONE; }
 /* clang-format on */
+
+/* --- figures and sounds ------------------------------------------------------------------------------------------------------------------ */
+
+enum { COVER = 1, BEFORE_OWN = 2, ONE_TIME_ONLY = 1 };
+
+/* Figures and sounds are numbered together, as they were made: the library's cover is the first of them, and a story's own begin at 3. */
+static guint32
+effect_number (const LeafMachine *m, LeafValue effect)
+{
+  guint32 number = BEFORE_OWN;
+
+  LEAF_EACH (&m->image->instances, i) {
+    const LeafImageInstance *row = LEAF_IMAGE_INSTANCE (m->image, i);
+
+    if (row->kind.ix == effect.kind && row->number == effect.bits)
+      break;
+    number += row->kind.ix == LEAF_KIND_FIGURE || row->kind.ix == LEAF_KIND_SOUND;
+  }
+  return number == BEFORE_OWN ? COVER : number;
+}
+
+/* Was it not shown or played yet?  From now on it was. */
+static gboolean
+is_first_time (LeafMachine *m, guint32 number)
+{
+  for (guint32 i = 0; i < m->n_effects; i++)
+    if (m->effects[i] == number)
+      return FALSE;
+  if (m->n_effects == m->effects_room) {
+    m->effects_room = m->effects_room * 2 + 4;
+    m->effects = g_renew (guint32, m->effects, m->effects_room);
+  }
+  m->effects[m->n_effects++] = number;
+  return TRUE;
+}
+
+/* No picture is drawn here and no sound is heard: the story says where they would be, as it does wherever a story cannot have them. */
+static LeafNativeStatus
+name_effect (LeafMachine *m, const LeafValue *args, const char *format)
+{
+  guint32 number = effect_number (m, args[0]);
+  g_autofree char *words = NULL;
+
+  if (!is_first_time (m, number) && (args[1].bits & ONE_TIME_ONLY) != 0)
+    return LEAF_NATIVE_DONE;
+  words = g_strdup_printf (format, number);
+  leaf_print (m, words);
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (display_figure)
+{
+  return name_effect (m, args, "\n[Picture number %u here.]\n\n");
+}
+
+NATIVE (play_sound)
+{
+  return name_effect (m, args, "[Sound effect number %u here.]\n");
+}
 
 NATIVE (tell_foreign)
 {
