@@ -887,6 +887,15 @@ may_act (const LeafBuild *build, const LeafDescription *actor)
          || leaf_kind_conforms (build, actor->exact->kind, LEAF_KIND (PERSON));
 }
 
+/* "putting the fan" is no action: "the habit is the action of putting the fan on the easel" would be something on the easel. */
+static gboolean
+lacks_second (const LeafBuild *build, const LeafActionPattern *pattern)
+{
+  const LeafAction *action = LEAF_ROW (&build->world->actions, LeafAction, pattern->items[0].action.ix);
+
+  return action->n_nouns == 2 && pattern->noun != NULL && pattern->second == NULL && leaf_kind_is_object (build, action->kinds[1]);
+}
+
 /* "actor going" is a description in a rule's preamble; where one action is meant, who acts is the variable. */
 static LeafNode *
 read_one_action (LeafScope *scope, LeafWording w, gboolean by_things)
@@ -906,7 +915,8 @@ read_one_action (LeafScope *scope, LeafWording w, gboolean by_things)
     return NULL;
   if (pattern->actor != NULL && !by_things && !may_act (scope->build, pattern->actor)) /* "meter setting" is no one's setting */
     return NULL;
-  if (!is_definite (pattern->actor) || !is_definite (pattern->noun) || !is_definite (pattern->second))
+  if (!is_definite (pattern->actor) || !is_definite (pattern->noun) || !is_definite (pattern->second)
+      || lacks_second (scope->build, pattern))
     return NULL;
   return leaf_node_make (scope->build->arena, ACTION, LEAF_KIND (STORED_ACTION), w,
                          .actor = pattern->actor != NULL ? (LeafNode *) pattern->actor->exact : NULL,

@@ -62,6 +62,7 @@ begin_capture (LeafMachine *m, LeafFrame *frame)
   frame->kept = leaf_paragraph_keep (m);
   m->capturing++;
   leaf_paragraph_clear (m);
+  leaf_paragraph_begin (m); /* a paragraph break in a text is an empty line, whatever stands before it */
 }
 
 /* Captures inside one frame's code: what is kept stands in the buffer itself, before the characters. */

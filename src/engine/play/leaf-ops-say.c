@@ -116,6 +116,7 @@ OP (PUSH_TEXT)
 OP (CAPTURE_BEGIN)
 {
   leaf_capture_begin (m);
+  leaf_paragraph_begin (m);
   return TRUE;
 }
 

@@ -135,9 +135,9 @@ plain_escape (gunichar c)
   }
 }
 
-/* "<^a-z\d>", after the first bracket. */
+/* "<^a-z\d>", after the first bracket; or with square brackets, which a text says as [bracket] and [close bracket]. */
 static Node *
-read_set (Reader *r)
+read_set (Reader *r, char end)
 {
   RegexpSet set = { .first = r->regexp->ranges->len };
 
@@ -145,17 +145,17 @@ read_set (Reader *r)
     set.not = TRUE;
     r->at++;
   }
-  while (*r->at != '>' || set.n == 0) {
+  while (*r->at != end || set.n == 0) {
     RegexpRange range = { 0 };
     gboolean is_escaped = *r->at == '\\' && r->at[1] != '\0';
 
     if (*r->at == '\0')
-      return fail (r, "an angle bracket is never closed");
+      return fail (r, end == '>' ? "an angle bracket is never closed" : "a square bracket is never closed");
     r->at += is_escaped;
     range.low = range.high = take_character (r);
     if (is_escaped && (range.in_class = class_of (range.low, &range.not )) == NULL)
       range.low = range.high = plain_escape (range.low);
-    if (range.in_class == NULL && *r->at == '-' && r->at[1] != '>' && r->at[1] != '\0') {
+    if (range.in_class == NULL && *r->at == '-' && r->at[1] != end && r->at[1] != '\0') {
       r->at++;
       r->at += *r->at == '\\' && r->at[1] != '\0';
       range.high = take_character (r);
@@ -317,7 +317,8 @@ read_part (Reader *r)
   case '.': return node_of_step (r, RE_ANY, 0);
   case '^': return node_of_step (r, RE_BEGIN, 0);
   case '$': return node_of_step (r, RE_LAST_LINE_END, 0);
-  case '<': return read_set (r);
+  case '<': return read_set (r, '>');
+  case '[': return read_set (r, ']');
   case '(': return read_bracket (r);
   case '\\': return read_escape (r);
   case '*':
