@@ -169,7 +169,8 @@ fresh_why (LeafProgram *program, const char *arguments)
 
 /* --- playing --------------------------------------------------------------------------------------------------------------------- */
 
-/* The commands of a transcript or a trace: its lines that begin with '>', or with "> >" after the story's last question. */
+/* The commands of a transcript or a trace: its lines that begin with '>', or with "> >" after the story's last question; but not those
+ * that a script types, which have a number: ">[2] look". */
 static GPtrArray *
 commands_in (const char *body)
 {
@@ -177,7 +178,7 @@ commands_in (const char *body)
   g_auto (GStrv) lines = g_strsplit (body, "\n", -1);
 
   for (guint i = 0; lines[i] != NULL; i++)
-    if (lines[i][0] == '>' && lines[i][1] != '\0') {
+    if (lines[i][0] == '>' && lines[i][1] != '\0' && !(lines[i][1] == '[' && g_ascii_isdigit (lines[i][2]))) {
       gsize prompt = g_str_has_prefix (lines[i], "> >") ? 3 : 1;
 
       if (lines[i][prompt] != '\0')

@@ -88,8 +88,7 @@ emit_variable (LeafEmit *emit, guint32 variable, LeafOp global, LeafOp shared)
 static gboolean
 emit_other_name (LeafEmit *emit, guint32 variable)
 {
-  static const char *const parameters[]
-      = { "parameter-object", "container in question", "supporter in question", "scene being changed" };
+  static const char *const parameters[] = { "parameter-object", "scene being changed" };
   const LeafVariable *row = LEAF_ROW (&emit->build->world->variables, LeafVariable, variable);
 
   if (row->owner != LEAF_OWNER_GLOBAL || row->name == NULL)

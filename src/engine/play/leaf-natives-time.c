@@ -194,13 +194,23 @@ condition_row (const LeafMachine *m, guint32 at)
   return LEAF_ROW (&m->image->scene_conditions, LeafImageSceneCondition, at);
 }
 
+static gboolean
+ended_so (const LeafMachine *m, LeafValue scene, LeafValue condition)
+{
+  guint32 at = (guint32) MAX (condition.bits, 0);
+
+  return at > 0 && at < m->image->scene_conditions.n && scene_fact (m, scene.bits, SCENE_ENDINGS) > 1
+         && scene_fact (m, scene.bits, SCENE_LATEST) == (gint32) condition_row (m, at)->end;
+}
+
 NATIVE (scene_ended_so)
 {
-  guint32 at = (guint32) MAX (args[1].bits, 0);
+  return GIVE_TRUTH (ended_so (m, args[0], args[1]));
+}
 
-  return GIVE_TRUTH (at > 0 && at < m->image->scene_conditions.n
-                     && scene_fact (m, args[0].bits, SCENE_LATEST) == (gint32) condition_row (m, at)->end
-                     && scene_fact (m, args[0].bits, SCENE_ENDINGS) > 1);
+NATIVE (scene_ends_so)
+{
+  return GIVE_TRUTH (ended_so (m, args[0], args[1]) && is_now (m, args[0], SCENE_ENDED));
 }
 
 /* The condition to test after `after` (0: the first) of this scene, as its status has it: higher ends come first; of the

@@ -131,7 +131,7 @@ Again, the *goat* flees.
 Give up.
 
 >take bell
-You can't stretch as far as the nothing.
+You can't stretch as far as the Barn.
 
 (Ding.)
 

@@ -29,7 +29,7 @@ You can see a glass case (closed) (in which are a pearl and a shell), a chest (c
 case Hall cage.
 
 >take pearl
-The nothing is closed.
+The glass case is closed.
 
 >open case
 You open the glass case.
@@ -55,7 +55,7 @@ In the cage you can see a perch and a seed.
 You close the cage.
 
 >take sack
-The nothing is closed.
+The cage is closed.
 
 >stand on perch
 You get onto the perch.
