@@ -148,9 +148,38 @@ The performing activity has a performance style called the style.
 
 The dialogue performer is an object that varies.
 The dialogue hearer is an object that varies.
-[Who spoke last in the beat, and to whom.]
+[Who spoke last in the beat, and to whom.  Each branch begins without knowing, and where it joins the beat again, what was said in it is
+forgotten; so there is one memory for each level that is open.]
+The dialogue levels is a list of numbers that varies.
+The dialogue predecessors is a list of objects that varies.
+The dialogue addressees is a list of objects that varies.
 The dialogue predecessor is an object that varies.
 The dialogue addressee is an object that varies.
+
+To forget what was said above (N - number):
+	let the count be the number of entries in the dialogue levels;
+	while the count is greater than 0 and entry count of the dialogue levels is greater than N:
+		decrease the count by 1;
+	truncate the dialogue levels to count entries;
+	truncate the dialogue predecessors to count entries;
+	truncate the dialogue addressees to count entries.
+To recall what was said at (S - dialogue step):
+	let the level be the level of S;
+	let the count be the number of entries in the dialogue levels;
+	now the dialogue predecessor is nothing;
+	now the dialogue addressee is nothing;
+	if the count is greater than 0 and entry count of the dialogue levels is the level:
+		now the dialogue predecessor is entry count of the dialogue predecessors;
+		now the dialogue addressee is entry count of the dialogue addressees.
+To remember what was said at (S - dialogue step):
+	let the level be the level of S;
+	forget what was said above the level minus 1;
+	add the level to the dialogue levels;
+	add the dialogue predecessor to the dialogue predecessors;
+	add the dialogue addressee to the dialogue addressees.
+To decide what number is the level of (S - dialogue step):
+	let the height be 1000 times the number of entries in the dialogue positions;
+	decide on the height plus the dialogue margin of S.
 
 Before performing a dialogue line:
 	now the speaker is the dialogue performer;
@@ -207,7 +236,7 @@ To decide what object is the one who hears (P - object) say (L - dialogue line):
 	if P gets through to Q in L, decide on Q;
 	decide on nothing.
 
-To decide whether (L - dialogue line) comes off:
+To decide whether (L - dialogue line) comes off at (S - dialogue step):
 	if L is performed and L is non-recurring, no;
 	if L is unavailable, no;
 	let P be nothing;
@@ -230,6 +259,7 @@ To decide whether (L - dialogue line) comes off:
 	now L is performed;
 	now the dialogue predecessor is P;
 	now the dialogue addressee is Q;
+	remember what was said at S;
 	repeat with the heap running through the dialogue mentions of L applied:
 		repeat with T running through the heap:
 			make T a live conversational subject;
@@ -273,8 +303,8 @@ To open (B - dialogue beat):
 	now the dialogue-recent beat is B;
 	now the dialogue begun is true;
 	now the dialogue turn is true;
-	now the dialogue predecessor is nothing;
-	now the dialogue addressee is nothing;
+	let the floor be 1000 times the number of entries in the dialogue positions;
+	forget what was said above the floor minus 1;
 	repeat with T running through the dialogue topics of B applied:
 		make T a live conversational subject;
 	now B is dialogue-unstaged;
@@ -316,10 +346,12 @@ To take the latest step:
 	if B is dialogue-staged and the dialogue scene of B is not happening:
 		close the latest beat;
 		stop;
+	forget what was said above the level of S;
 	if the dialogue move of S is:
 		-- speech move:
 			increase the dialogue lines reached by 1;
-			if the dialogue speech of S comes off, go on to the dialogue entry of S;
+			recall what was said at S;
+			if the dialogue speech of S comes off at S, go on to the dialogue entry of S;
 			otherwise go on to the dialogue bypass of S;
 		-- offer move: offer a choice at S;
 		-- forestalling move: await an action at S;
