@@ -151,7 +151,11 @@ To convert to (A - an action name) on (O - an object):
 	try the actual action A with O and nothing;
 	if rule succeeded:
 		now the action-was-converted is true;
-		consider the after rules.
+		hold paragraphs together;
+		consider the after rules;
+		part paragraphs again.
+To hold paragraphs together: (- hold-paragraphs -).
+To part paragraphs again: (- allow-paragraphs -).
 To convert to request of (P - object) to perform (A - action name) with (O - object) and (Q - object):
 	try the requested action A of P with O and Q.
 To convert to special going-with-push action:

@@ -483,6 +483,7 @@ NATIVE (print_description)
 
 /* clang-format off */
 NATIVE (allow_paragraphs) { m->paragraph.bits &= (guint8) ~LEAF_PARAGRAPH_NO_BOOK_BREAKS; return LEAF_NATIVE_DONE; }
+NATIVE (hold_paragraphs) { m->paragraph.bits |= LEAF_PARAGRAPH_NO_BOOK_BREAKS; return LEAF_NATIVE_DONE; }
 NATIVE (forget_paragraph) { m->paragraph.pending = 0; return LEAF_NATIVE_DONE; }
 NATIVE (say_bold) { leaf_style (m, m->style | LEAF_TEXT_BOLD); return LEAF_NATIVE_DONE; }
 NATIVE (say_italic) { leaf_style (m, m->style | LEAF_TEXT_ITALIC); return LEAF_NATIVE_DONE; }
