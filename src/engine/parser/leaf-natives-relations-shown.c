@@ -13,7 +13,7 @@
 #include <string.h>
 
 enum { CELL_LEFT = 0, CELL_RIGHT, CELL_STEP, CELL_AT };
-enum { STEP_FIND = 0, STEP_ARROW, STEP_LINE, STEP_MEMBER };
+enum { STEP_FIND = 0, STEP_ARROW, STEP_LINE, STEP_MEMBER, STEP_ALONE };
 
 static const LeafImageRelation *
 relation_row (const LeafMachine *m, guint32 relation)
@@ -158,21 +158,64 @@ leads (LeafMachine *m, guint32 relation, LeafValue value, gboolean *has_others)
   return leaf_value_same (m, first, value);
 }
 
-static void
+/* Objects are listed as in a sentence. */
+static const char *
+separator (const LeafMachine *m, LeafValue value, gboolean is_last)
+{
+  return !m->facts->kind_is_object[value.kind] ? ",  " : is_last ? " and " : ", ";
+}
+
+/* Up to so many objects that are in no group are named; of more, and of other values, it is told how many they are. */
+enum { MOST_NAMED = 3 };
+
+/* At the end: who is in no group.  FALSE: they are being named. */
+static gboolean
 print_alone (LeafMachine *m, guint32 relation)
 {
-  guint32 n = leaf_relation_n_alone (m, relation);
+  guint32 n = leaf_relation_n_alone (m, relation), kind = side_kind (relation_row (m, relation)->left);
+  gboolean is_first = leaf_native_phase (m) == 0;
+  g_autofree char *line = NULL;
 
   if (n == 0)
-    return;
-  if (n == 1)
-    leaf_print (m, "  and one by itself");
-  else {
-    g_autofree char *line = g_strdup_printf ("  and %u, each by itself", n);
-
-    leaf_print (m, line);
+    return TRUE;
+  if (is_first)
+    print_heading (m, relation_row (m, relation));
+  leaf_print (m, is_first ? "  " : "  and ");
+  if (m->facts->kind_is_object[kind] && n <= MOST_NAMED) {
+    *leaf_native_cell (m, CELL_LEFT) = (LeafValue) { 0, 0 };
+    *leaf_native_cell (m, CELL_AT) = LEAF_VALUE (NUMBER, n);
+    go_to_step (m, STEP_ALONE);
+    return FALSE;
   }
+  line = n == 1 ? g_strdup ("a single-member group") : g_strdup_printf ("%u single-member groups", n);
+  leaf_print (m, line);
   leaf_print_line (m);
+  return TRUE;
+}
+
+static LeafNativeStatus
+name_alone (LeafMachine *m, guint32 relation)
+{
+  LeafValue value = *leaf_native_cell (m, CELL_LEFT);
+  gint32 left = leaf_native_cell (m, CELL_AT)->bits, n = (gint32) leaf_relation_n_alone (m, relation);
+  gboolean has_others = FALSE;
+
+  if (left <= 0) {
+    leaf_print (m, n == 1 ? " in a single-member group" : " in single-member groups");
+    leaf_print_line (m);
+    return LEAF_NATIVE_DONE;
+  }
+  do {
+    if (!leaf_next_of_kind (m, side_kind (relation_row (m, relation)->left), &value))
+      return LEAF_NATIVE_DONE;
+    leaf_charge (m, 1);
+  } while (!leads (m, relation, value, &has_others) || has_others);
+  if (left < n)
+    leaf_print (m, separator (m, value, left == 1));
+  *leaf_native_cell (m, CELL_LEFT) = value;
+  *leaf_native_cell (m, CELL_AT) = LEAF_VALUE (NUMBER, left - 1);
+  say_side (m, value, m->facts->print_the);
+  return LEAF_NATIVE_CALLED;
 }
 
 static LeafNativeStatus
@@ -181,9 +224,13 @@ show_groups (LeafMachine *m, guint32 relation)
   LeafValue leader = *leaf_native_cell (m, CELL_LEFT), member = *leaf_native_cell (m, CELL_RIGHT);
   gboolean has_others = FALSE;
 
+  if (leaf_native_cell (m, CELL_STEP)->bits == STEP_ALONE)
+    return name_alone (m, relation);
   if (leaf_native_cell (m, CELL_STEP)->bits == STEP_MEMBER) {
     if (leaf_relation_next_member (m, relation, leader, &member)) {
-      leaf_print (m, ",  ");
+      LeafValue after = member;
+
+      leaf_print (m, separator (m, member, !leaf_relation_next_member (m, relation, leader, &after)));
       *leaf_native_cell (m, CELL_RIGHT) = member;
       say_side (m, member, m->facts->print_the);
       return LEAF_NATIVE_CALLED;
@@ -196,11 +243,8 @@ show_groups (LeafMachine *m, guint32 relation)
     *leaf_native_cell (m, CELL_STEP) = LEAF_VALUE (NUMBER, STEP_FIND);
     if (leaf_is_spent (m))
       return LEAF_NATIVE_SPENT;
-    if (!leaf_next_of_kind (m, side_kind (relation_row (m, relation)->left), &leader)) {
-      if (leaf_native_phase (m) != 0)
-        print_alone (m, relation);
-      return LEAF_NATIVE_DONE;
-    }
+    if (!leaf_next_of_kind (m, side_kind (relation_row (m, relation)->left), &leader))
+      return print_alone (m, relation) ? LEAF_NATIVE_DONE : name_alone (m, relation);
     leaf_charge (m, 1);
   } while (!leads (m, relation, leader, &has_others) || !has_others);
   if (leaf_native_phase (m) == 0)
@@ -226,7 +270,9 @@ show_pairs (LeafMachine *m, guint32 relation)
   case STEP_ARROW:
     leaf_print (m, arrow (m, row));
     go_to_step (m, STEP_LINE);
-    say_side (m, right, row->sort == LEAF_RELATION_PROPERTY || is_kept ? 0 : m->facts->print_the);
+    say_side (m, right,
+              (row->sort == LEAF_RELATION_PROPERTY && (row->is_symmetric || !row->left_unique)) || is_kept ? 0
+                                                                                                           : m->facts->print_the);
     return LEAF_NATIVE_CALLED;
   case STEP_LINE: leaf_print_line (m); break;
   default: break;

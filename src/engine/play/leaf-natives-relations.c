@@ -241,5 +241,7 @@ NATIVE (relation_one_right)
 
 NATIVE (relation_is_empty)
 {
+  if (row (m, args[0])->sort == LEAF_RELATION_GROUPS)
+    return GIVE_TRUTH (!leaf_relation_has_company (m, (guint32) args[0].bits));
   return give_whether (m, args[0], row (m, args[0])->left.ix, TRUE, anything, FALSE, result);
 }

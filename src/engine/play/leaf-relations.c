@@ -514,6 +514,21 @@ groups_hold (const LeafMachine *m, guint32 handle, LeafValue left, LeafValue rig
   return leaf_value_same (m, left, right) || (a != 0 && a == group_of (m, handle, right, &place));
 }
 
+/* Are two in one group?  Everybody is in the group of himself, which is nothing to speak of. */
+gboolean
+leaf_relation_has_company (LeafMachine *m, guint32 relation)
+{
+  g_autoptr (GHashTable) groups = g_hash_table_new (NULL, NULL);
+  guint32 n;
+  const LeafValue *values = leaf_block_values (&m->heap, m->relations[relation], &n);
+
+  leaf_charge (m, n);
+  for (guint32 i = GROUPS_BEGIN + 1; i < n; i += 2)
+    if (!g_hash_table_add (groups, GINT_TO_POINTER (values[i].bits)))
+      return TRUE;
+  return FALSE;
+}
+
 /* Whatever a relation of the author's holds, it holds no more. */
 void
 leaf_relation_clear (LeafMachine *m, guint32 relation)
