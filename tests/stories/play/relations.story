@@ -67,7 +67,7 @@ Clashing relates one dish to another:
 relation of dishes: sharing relation
 Sharing relates dishes to each other in groups:
   { soup,  pie }
-  and 2, each by itself
+  and 2 single-member groups
 relation of texts to numbers: naming relation
 naming:
   five >=> 5
@@ -83,7 +83,7 @@ Clashing relates one dish to another:
   pie  ==  jelly
 Sharing relates dishes to each other in groups:
   { soup,  pie }
-  and 2, each by itself
+  and 2 single-member groups
 naming:
   five >=> 5
 scoring:

@@ -67,9 +67,9 @@ true.
 false.
 relation of people: kinship relation
 Kinship relates people to each other in groups:
-  { Ann,  Cat,  Fay }
-  { Bob,  Dan,  Eve }
-  and one by itself
+  { Ann, Cat and Fay }
+  { Bob, Dan and Eve }
+  and yourself in a single-member group
 relation of people: liking relation
 Liking relates various people to various people:
   Ann  >=>  Bob
