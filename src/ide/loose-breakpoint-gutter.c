@@ -126,15 +126,16 @@ static void
 pressed_cb (LooseBreakpointGutter *self, int n_presses, double x, double y, GtkGesture *gesture)
 {
   GtkTextView *view = GTK_TEXT_VIEW (gtk_event_controller_get_widget (GTK_EVENT_CONTROLLER (gesture)));
-  GtkWidget *gutter = GTK_WIDGET (gtk_source_view_get_gutter (GTK_SOURCE_VIEW (view), GTK_TEXT_WINDOW_LEFT));
+  GdkRectangle seen;
   GtkTextIter iter;
-  int buffer_y;
+  int buffer_x, buffer_y;
 
-  if (self->session == NULL || x >= gtk_widget_get_width (gutter)) {
+  gtk_text_view_window_to_buffer_coords (view, GTK_TEXT_WINDOW_WIDGET, (int) x, (int) y, &buffer_x, &buffer_y);
+  gtk_text_view_get_visible_rect (view, &seen);
+  if (self->session == NULL || buffer_x >= seen.x) {
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
     return;
   }
-  gtk_text_view_window_to_buffer_coords (view, GTK_TEXT_WINDOW_WIDGET, 0, (int) y, NULL, &buffer_y);
   gtk_text_view_get_line_at_y (view, &iter, buffer_y, NULL);
   loose_session_toggle_breakpoint (self->session, gtk_text_iter_get_line (&iter));
   gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_CLAIMED);

@@ -159,7 +159,6 @@ def stops_in_gutter():
     for number, dx in enumerate((8, 24, 40, 52)):
         person.subprocess.check_call(['xdotool', 'mousemove', str(left + dx), str(y), 'click', '1'])
         wanted = number % 2 == 0
-        picture(f'gutter-{dx}')
         until(lambda: any(name.startswith('Line ') for name in rows('Stops')) == wanted, f'the stop after a click {dx} pixels from the edge')
         person.time.sleep(0.5)
     picture('gutter')
