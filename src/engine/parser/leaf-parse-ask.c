@@ -171,6 +171,9 @@ oops (LeafMachine *m, const LeafCommandText *line)
     g_free (s->answered);
     s->answered = g_strdup_printf ("%.*s%.*s%s", (int) wrong->start, old.text, (int) right->length, line->text + right->start,
                                    old.text + wrong->start + wrong->length);
+  } else { /* a shorter command was understood since: it has no such word, and is done again */
+    g_free (s->answered);
+    s->answered = g_strdup (old.text);
   }
   leaf_command_text_clear (&old);
   return LEAF_READ_DONE;

@@ -40,11 +40,16 @@ contains (LeafMachine *m, guint32 holder, guint32 object)
   return is_held_so (m, holder, object, 1u << LEAF_HELD_IN);
 }
 
+/* What is no room has no ways of its own: it is taken for the first of the rooms, wherever it is, as the reference does. */
 static gboolean
-is_adjacent (LeafMachine *m, guint32 from, guint32 to)
+is_adjacent (LeafMachine *m, guint32 a, guint32 to)
 {
+  guint32 row = a != 0 ? MAX (m->layout->room_number[a], 1) - 1 : 0;
+
+  if (a == 0 || leaf_is_kind (m, a, LEAF_KIND_REGION))
+    return FALSE;
   for (guint32 d = 0; d < m->layout->n_directions; d++) {
-    LeafValue way = m->cells[m->layout->map_cell + (m->layout->room_number[from] - 1) * m->layout->n_directions + d];
+    LeafValue way = m->cells[m->layout->map_cell + row * m->layout->n_directions + d];
 
     if (to != 0 && (guint32) way.bits == to)
       return TRUE;
@@ -83,7 +88,7 @@ built_in_holds (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue righ
   case LEAF_BUILT_IN_ROOM: return a != 0 && (leaf_world_room_of (m, b) == a || contains (m, a, b)); /* a backdrop is in several */
   case LEAF_BUILT_IN_REGION: return a != 0 && leaf_world_is_in_region (m, b, a);
   case LEAF_BUILT_IN_ENCLOSURE: return a != 0 && b != 0 && leaf_world_encloses (m, a, b);
-  case LEAF_BUILT_IN_ADJACENCY: return a != 0 && m->layout->room_number[a] != 0 && is_adjacent (m, a, b);
+  case LEAF_BUILT_IN_ADJACENCY: return is_adjacent (m, a, b);
   case LEAF_BUILT_IN_MEANING: return verb_means (m, left, right);
   default: return FALSE;
   }
