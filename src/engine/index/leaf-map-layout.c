@@ -33,10 +33,11 @@ typedef struct {
   LeafMap *map;
   guint32 *number; /* by instance: of its room, from 1; 0 */
   guint32 n_instances;
-  GArray *links;       /* of LeafMapLink */
-  guint32 *first_link; /* by room: -> next_link, from 1 */
-  GArray *next_link;   /* of guint32: two a link, as one leaves and one comes */
-  GHashTable *taken;   /* "x,y" as one number -> room + 1 */
+  GArray *links;        /* of LeafMapLink */
+  guint32 *first_link;  /* by room: -> next_link, from 1 */
+  GArray *next_link;    /* of guint32: two a link, as one leaves and one comes */
+  GHashTable *one_ways; /* from and to as one number -> the last link that goes there, from 1 */
+  GHashTable *taken;    /* "x,y" as one number -> room + 1 */
   gboolean *placed;
 } Layout;
 
@@ -85,18 +86,21 @@ direction_of (const char *name)
   return G_N_ELEMENTS (directions);
 }
 
+static gint64
+pair_key (guint32 from, guint32 to)
+{
+  return (gint64) from << 32 | to;
+}
+
 /* The link that already goes the other way, if this one may be the same on the paper. */
 static LeafMapLink *
 find_way_back (Layout *self, const LeafMapLink *link)
 {
-  for (guint i = 0; i < self->links->len; i++) {
-    LeafMapLink *other = &g_array_index (self->links, LeafMapLink, i);
+  gint64 key = pair_key (link->to, link->from);
+  guint number = GPOINTER_TO_UINT (g_hash_table_lookup (self->one_ways, &key));
+  LeafMapLink *other = number > 0 ? &g_array_index (self->links, LeafMapLink, number - 1) : NULL;
 
-    if (other->from == link->to && other->to == link->from && other->is_one_way && other->sort == link->sort
-        && other->from != other->to)
-      return other;
-  }
-  return NULL;
+  return other != NULL && other->is_one_way && other->sort == link->sort && other->from != other->to ? other : NULL;
 }
 
 static void
@@ -137,6 +141,8 @@ add_link (Layout *self, const LeafConnection *way)
     back->in_y = link.out_y;
   } else {
     g_array_append_val (self->links, link);
+    g_hash_table_insert (self->one_ways, g_memdup2 (&(gint64) { pair_key (link.from, link.to) }, sizeof (gint64)),
+                         GUINT_TO_POINTER (self->links->len));
   }
 }
 
@@ -300,6 +306,7 @@ leaf_program_map (const LeafProgram *program)
 
   layout.links = g_array_new (FALSE, TRUE, sizeof (LeafMapLink));
   layout.next_link = g_array_new (FALSE, TRUE, sizeof (guint32));
+  layout.one_ways = g_hash_table_new_full (g_int64_hash, g_int64_equal, g_free, NULL);
   layout.taken = g_hash_table_new (NULL, NULL);
   gather_rooms (&layout);
   layout.first_link = g_new0 (guint32, layout.map->n_rooms + 1);
@@ -307,6 +314,7 @@ leaf_program_map (const LeafProgram *program)
   gather_links (&layout);
   chain_links (&layout);
   place_rooms (&layout);
+  g_hash_table_unref (layout.one_ways);
   g_hash_table_unref (layout.taken);
   g_array_unref (layout.next_link);
   g_free (layout.first_link);
