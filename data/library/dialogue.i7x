@@ -109,9 +109,8 @@ Definition: a dialogue beat (called B) is relevant rather than irrelevant:
 		if the dialogue topicality of B applied to T is true, yes;
 	no.
 Definition: a dialogue beat is being performed if it is listed in the dialogue scripts.
-Definition: a dialogue beat (called B) is dialogue-latest:
-	if no dialogue has been begun, no;
-	decide on whether or not B is the dialogue-recent beat.
+[Before any was performed the first of all counts as the latest, as in the reference.]
+Definition: a dialogue beat is dialogue-latest if it is the dialogue-recent beat.
 Definition: a dialogue choice (called C) is flowing rather than offered:
 	decide on whether or not the dialogue choice move of C is at least the return move.
 Definition: a dialogue choice (called C) is story-ending:
@@ -274,7 +273,6 @@ Part 4 - Going through beats
 The dialogue scripts is a list of dialogue beats that varies.
 The dialogue positions is a list of dialogue steps that varies.
 The dialogue-recent beat is a dialogue beat that varies.
-The dialogue begun is a truth state that varies.
 The dialogue awaiting is a truth state that varies.
 The dialogue turn is a truth state that varies.
 The dialogue runs is a number that varies.
@@ -282,9 +280,6 @@ The dialogue lines reached is a number that varies.
 
 To decide whether dialogue has been performed this turn:
 	decide on the dialogue turn.
-To decide whether no dialogue has been begun:
-	if the dialogue begun is true, no;
-	yes.
 To have scenes take their course: (- change-scenes -).
 
 To perform (B - dialogue beat):
@@ -301,7 +296,6 @@ To open (B - dialogue beat):
 	add the dialogue opening of B to the dialogue positions;
 	now B is performed;
 	now the dialogue-recent beat is B;
-	now the dialogue begun is true;
 	now the dialogue turn is true;
 	let the floor be 1000 times the number of entries in the dialogue positions;
 	forget what was said above the floor minus 1;
@@ -501,47 +495,53 @@ To await an action at (S - dialogue step):
 
 The dialogue prospect is a list of dialogue steps that varies.
 
+[An action that no choice speaks of is met by the last resort, at the stage that the earliest of the others waits for.]
+The dialogue last resort is a list of dialogue steps that varies.
+
 To decide whether there is an intercession at (stage - number) (this is the dialogue intercession):
-	if the stage is 1, truncate the dialogue prospect to 0 entries;
+	if the stage is 1:
+		truncate the dialogue prospect to 0 entries;
+		truncate the dialogue last resort to 0 entries;
 	if the dialogue runs is greater than 0 or the dialogue positions is empty, decide on false;
 	let S be entry (number of entries in the dialogue positions) of the dialogue positions;
 	if the dialogue move of S is less than the forestalling move or the dialogue move of S is greater than the falling back move, decide on false;
-	if the stage is:
-		-- 1: decide on whether or not a choice at S forestalls the action;
-		-- 2: decide on whether or not a choice at S replaces the action;
-		-- otherwise: decide on whether or not a choice at S follows up the action.
-
-To decide whether a choice at (S - dialogue step) forestalls the action:
-	let the fallback be S;
-	let the outcome be 0;
-	repeat with T running through the open options from S:
-		if the dialogue move of T is the falling back move:
-			now the fallback is T;
-			if the outcome is 0, now the outcome is 1;
-		otherwise if the dialogue trigger of the dialogue option of T applied is true:
-			if the dialogue move of T is the forestalling move:
+	if the stage is 3:
+		repeat with T running through the dialogue prospect:
+			if the dialogue script of T is the dialogue script of S and the stage of T is 3:
 				resume the dialogue by T;
 				yes;
-			if the dialogue move of T is the following up move, add T to the dialogue prospect;
-			now the outcome is 2;
-	unless the outcome is 1, no;
-	resume the dialogue by the fallback;
-	yes.
-To decide whether a choice at (S - dialogue step) replaces the action:
-	repeat with T running through the open options from S:
-		if the dialogue move of T is the replacing move and the dialogue trigger of the dialogue option of T applied is true:
-			resume the dialogue by T;
-			yes;
+	otherwise:
+		foresee what comes at S;
+		repeat with T running through the dialogue prospect:
+			if the stage of T is the stage:
+				resume the dialogue by T;
+				yes;
+	if the dialogue prospect is empty and the dialogue last resort is not empty and the earliest stage from S is the stage:
+		resume the dialogue by entry 1 of the dialogue last resort;
+		yes;
 	no.
-To decide whether a choice at (S - dialogue step) follows up the action:
-	if the dialogue prospect is empty, no;
-	let T be entry 1 of the dialogue prospect;
+
+To decide what number is the stage of (S - dialogue step):
+	if the dialogue move of S is the forestalling move, decide on 1;
+	if the dialogue move of S is the replacing move, decide on 2;
+	if the dialogue move of S is the following up move, decide on 3;
+	decide on 4.
+To decide what number is the earliest stage from (S - dialogue step):
+	let the earliest be 3;
+	repeat with T running through the open options from S:
+		if the stage of T is less than the earliest, now the earliest is the stage of T;
+	decide on the earliest.
+To foresee what comes at (S - dialogue step):
 	truncate the dialogue prospect to 0 entries;
-	unless the dialogue script of T is the dialogue script of S, no;
-	resume the dialogue by T;
-	yes.
+	truncate the dialogue last resort to 0 entries;
+	repeat with T running through the open options from S:
+		if the stage of T is 4:
+			add T to the dialogue last resort;
+		otherwise if the dialogue trigger of the dialogue option of T applied is true:
+			add T to the dialogue prospect.
 To resume the dialogue by (S - dialogue step):
 	truncate the dialogue prospect to 0 entries;
+	truncate the dialogue last resort to 0 entries;
 	take up S;
 	now the dialogue turn is true;
 	if the dialogue-tracing is at least 1, say "-- Resuming [dialogue script of S][line break][run paragraph on]";
