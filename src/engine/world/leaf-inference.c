@@ -110,6 +110,14 @@ imply_from_ways (LeafReading *reading)
 
 static LeafInstanceId undecided_object (const LeafBuild *build, LeafValue value);
 
+static LeafInstanceId
+object_of (const LeafBuild *build, LeafValue value)
+{
+  LeafInstanceId id = leaf_instance_of_value (build, value);
+
+  return LEAF_IS (id) && leaf_kind_is_object (build, LEAF_INSTANCE (build, id)->kind) ? id : no_instance;
+}
+
 /* What a property of rooms is given to is a room, where nothing else was said: "The other side of the gate is the Lane". */
 static void
 imply_from_partners (LeafReading *reading)
@@ -128,10 +136,9 @@ imply_from_partners (LeafReading *reading)
       if (LEAF_IS (property.relation)) {
         const LeafRelation relation = *LEAF_ROW (&build->world->relations, LeafRelation, property.relation.ix);
 
-        if (LEAF_IS (value))
-          imply (reading, value, relation.property_on_left ? relation.right : relation.left);
-        if (is_undecided (build, LEAF_ID (LeafInstanceId, i)))
-          imply (reading, LEAF_ID (LeafInstanceId, i), relation.property_on_left ? relation.left : relation.right);
+        if (LEAF_IS (object_of (build, fact.given)))
+          imply (reading, object_of (build, fact.given), relation.property_on_left ? relation.right : relation.left);
+        imply (reading, LEAF_ID (LeafInstanceId, i), relation.property_on_left ? relation.left : relation.right);
       }
       at = fact.next;
     }
@@ -146,7 +153,7 @@ undecided_object (const LeafBuild *build, LeafValue value)
   return value.kind == LEAF_KIND_OBJECT && is_undecided (build, id) ? id : no_instance;
 }
 
-/* Who loves is a person, where loving relates people and nothing else was said of them. */
+/* Who loves is a person, where loving relates people: also who was said to be a thing and no more. */
 static void
 imply_from_pairs (LeafReading *reading)
 {
@@ -157,7 +164,7 @@ imply_from_pairs (LeafReading *reading)
 
     for (guint32 at = row.first_pair; at != 0;) {
       LeafPair pair = *LEAF_ROW (&build->world->pairs, LeafPair, at);
-      LeafInstanceId left = undecided_object (build, pair.left), right = undecided_object (build, pair.right);
+      LeafInstanceId left = object_of (build, pair.left), right = object_of (build, pair.right);
 
       if (LEAF_IS (left))
         imply (reading, left, row.left);
