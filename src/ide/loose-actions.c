@@ -18,6 +18,9 @@ static const LooseActionKeys action_keys[] = {
   { "win.save", { "<Control>s" } },
   { "win.save-as", { "<Control><Shift>s" } },
   { "win.print", { "<Control>p" } },
+  { "win.export-index", { "<Control><Alt>i" } },
+  { "win.export-transcript", { "<Control><Alt>y" } },
+  { "win.export-skein", { "<Control><Alt>k" } },
   { "window.close", { "<Control>w" } },
   { "app.quit", { "<Control>q" } },
   /* Writing. */

@@ -97,8 +97,8 @@ check_names (GtkWidget *widget)
                        && gtk_button_get_icon_name (GTK_BUTTON (widget)) != NULL;
   gboolean ours = icon_only || GTK_IS_TEXT_VIEW (widget) || GTK_IS_SEARCH_ENTRY (widget) || GTK_IS_LIST_VIEW (widget);
 
-  /* The window's own buttons belong to the toolkit. */
-  if (GTK_IS_WINDOW_CONTROLS (widget))
+  /* The window's own buttons, and what drops down, belong to the toolkit. */
+  if (GTK_IS_WINDOW_CONTROLS (widget) || GTK_IS_DROP_DOWN (widget))
     return;
   if (ours) {
     g_test_message ("%s", G_OBJECT_TYPE_NAME (widget));
