@@ -162,6 +162,99 @@ check_property (LeafBuild *build, const LeafNode *node)
                      LEAF_ROW (&build->world->properties, LeafProperty, node->PROPERTY.property.ix)->name);
 }
 
+/* --- descriptions as values ---------------------------------------------------------------------------------------------------------- */
+
+/* "enumerate things in the location of the item", where the item is known here alone: the description would outlast it. */
+static void
+check_described (LeafBuild *build, const LeafNode *node)
+{
+  const LeafDescription *described = node->DESCRIPTION.described;
+
+  for (guint32 i = 0; described != NULL && i < described->n_clauses; i++) {
+    const LeafDescription *object = described->clauses[i]->sort == LEAF_CLAUSE_RELATION ? described->clauses[i]->object : NULL;
+    const LeafNode *exact = object != NULL ? object->exact : NULL;
+
+    while (exact != NULL && (exact->op == LEAF_NODE_PROPERTY || exact->op == LEAF_NODE_CALL) && leaf_node_n_operands (exact) == 1)
+      exact = leaf_node_operand (exact, 0);
+    if (exact != NULL && exact->op == LEAF_NODE_SLOT)
+      leaf_problem_at (build, LEAF_PROBLEM_DESCRIPTION_LOCAL, node->wording, NULL, NULL);
+  }
+}
+
+/* The library's phrases look at it at once. */
+static void
+check_handed_on (LeafBuild *build, const LeafNode *node)
+{
+  if (LEAF_PHRASE (build, node->CALL.phrase)->is_library)
+    return;
+  for (guint32 i = 0; i < node->CALL.n_args; i++)
+    if (node->CALL.args[i] != NULL && node->CALL.args[i]->op == LEAF_NODE_DESCRIPTION)
+      check_described (build, node->CALL.args[i]);
+}
+
+/* --- tables -------------------------------------------------------------------------------------------------------------------------- */
+
+/* "if 17 is a greeting listed in the Table of Greetings", where greetings are texts. */
+static void
+check_listed (LeafBuild *build, const LeafNode *node)
+{
+  LeafKindId its = node->LISTED_IN.value != NULL ? node->LISTED_IN.value->kind : (LeafKindId) { 0 };
+  LeafKindId wanted = { 0 };
+
+  if (!LEAF_IS (node->LISTED_IN.column))
+    return;
+  wanted = LEAF_ROW (&build->world->columns, LeafColumn, node->LISTED_IN.column.ix)->kind;
+  if (wanted.ix != LEAF_KIND_TOPIC && !can_be_related (build, its, wanted))
+    leaf_problem_at (build, LEAF_PROBLEM_LISTED_KIND, node->wording, leaf_kind_name (build, wanted), leaf_kind_name (build, its));
+}
+
+/* --- arithmetic ---------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+is_sum (const LeafNode *node)
+{
+  return node->ARITHMETIC.operation == LEAF_ARITHMETIC_PLUS || node->ARITHMETIC.operation == LEAF_ARITHMETIC_MINUS;
+}
+
+static gboolean
+is_product (const LeafNode *node)
+{
+  return node->ARITHMETIC.operation == LEAF_ARITHMETIC_TIMES || node->ARITHMETIC.operation == LEAF_ARITHMETIC_DIVIDE;
+}
+
+/* Written out within what it is part of, with no brackets round it. */
+static gboolean
+is_bare (const LeafBuild *build, const LeafNode *node, const LeafNode *of)
+{
+  LeafWording w = node->wording;
+
+  return node->op == LEAF_NODE_ARITHMETIC && node->ARITHMETIC.right != NULL && !leaf_word_is (build, w.first, "(")
+         && w.first >= of->wording.first && w.end <= of->wording.end
+         && !(w.first > of->wording.first && leaf_word_is (build, w.first - 1, "(") && leaf_word_is (build, w.end, ")"));
+}
+
+/* "2 + 3 * 4" is 20 here, as its parts are taken together in the order in which they are read; at school it is 14. */
+static void
+check_grouping (LeafBuild *build, const LeafNode *node)
+{
+  const LeafNode *left = node->ARITHMETIC.left, *right = node->ARITHMETIC.right;
+  const LeafNode *first = NULL;
+
+  if (right == NULL)
+    return;
+  if (is_product (node) && is_bare (build, left, node) && is_sum (left))
+    first = left;
+  else if (is_bare (build, right, node)
+           && ((is_product (node) && is_sum (right)) || (node->ARITHMETIC.operation == LEAF_ARITHMETIC_MINUS && is_sum (right))
+               || (node->ARITHMETIC.operation == LEAF_ARITHMETIC_DIVIDE && is_product (right))))
+    first = right;
+  if (first != NULL) {
+    g_autofree char *words = leaf_wording_dup (build, first->wording);
+
+    leaf_problem_at (build, LEAF_PROBLEM_ARITHMETIC_GROUPING, node->wording, words, NULL);
+  }
+}
+
 /* --- the past ------------------------------------------------------------------------------------------------------------------------ */
 
 /* Not a definite one; and not called anything, which leaf-check-values.c tells. */
@@ -243,10 +336,15 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
   case LEAF_NODE_CHANGE: check_place (build, node); break;
   case LEAF_NODE_SENTENCE: check_sentence (build, node); break;
   case LEAF_NODE_NOW_RELATION: check_now_related (build, node); break;
+  case LEAF_NODE_LISTED_IN: check_listed (build, node); break;
+  case LEAF_NODE_ARITHMETIC: check_grouping (build, node); break;
   case LEAF_NODE_PROPERTY: check_property (build, node); break;
   case LEAF_NODE_HISTORY: check_history (build, node); break;
   case LEAF_NODE_PROVIDES: check_provides (build, node); break;
-  case LEAF_NODE_CALL: check_list_given (build, node); break;
+  case LEAF_NODE_CALL:
+    check_list_given (build, node);
+    check_handed_on (build, node);
+    break;
   case LEAF_NODE_LET:
     check_default (build, node);
     check_action (build, node->LET.value);

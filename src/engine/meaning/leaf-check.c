@@ -78,14 +78,16 @@ check_cases (LeafBuild *build, const LeafNode *node)
 
 /* A named outcome ends a rule, and a phrase is none. */
 void
-leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *node)
+leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *node, gboolean decides)
 {
   if (node == NULL)
     return;
+  if (!decides && node->op == LEAF_NODE_RETURN && node->RETURN.value != NULL)
+    leaf_problem_at (build, LEAF_PROBLEM_DECIDES_NOTHING, node->wording, NULL, NULL);
   if (node->op == LEAF_NODE_DECIDE && node->DECIDE.named != 0)
     leaf_problem_at (build, LEAF_PROBLEM_PHRASE_OUTCOME, node->wording, NULL, NULL);
   for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
-    leaf_meaning_check_phrase (build, each.operand);
+    leaf_meaning_check_phrase (build, each.operand, decides);
 }
 
 static void

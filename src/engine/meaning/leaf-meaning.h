@@ -262,7 +262,7 @@ void leaf_meaning_check_rows (LeafBuild *build, const LeafNode *body);
 void leaf_meaning_check_pattern (LeafBuild *build, const LeafActionPattern *pattern);
 void leaf_meaning_check_described (LeafBuild *build, const LeafDescription *description);
 /* What only a rule may do, in the body of a phrase. */
-void leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *body);
+void leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *body, gboolean decides);
 /* Quoted text: word number of a LEAF_WORD_TEXT.  As statements that print it (SAY), or as a value (TEXT). */
 LeafNode *leaf_meaning_text (LeafScope *scope, guint32 word, gboolean to_say);
 /* Now it: the statement that makes a condition true; NULL when it cannot be made so (reported). */

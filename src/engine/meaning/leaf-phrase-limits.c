@@ -53,7 +53,11 @@ check_result (LeafBuild *build, const LeafPhraseRow *row)
 {
   if (row->sort != LEAF_PHRASE_DECIDE || row->result_variable != 0)
     return;
-  if (row->result.ix == LEAF_KIND_TRUTH_STATE)
+  if (row->result.ix == LEAF_KIND_VALUE && !row->is_library
+      && MIN (leaf_wording_find (build, row->wording, "which value is"), leaf_wording_find (build, row->wording, "what value is"))
+             < row->wording.end)
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_TOO_VAGUE, row->wording, NULL, NULL);
+  else if (row->result.ix == LEAF_KIND_TRUTH_STATE)
     leaf_problem_at (build, LEAF_PROBLEM_PHRASE_DECIDES_TRUTH, row->wording, NULL, NULL);
   else if (leaf_kind_is_object (build, row->result) && row->result.ix != LEAF_KIND_OBJECT && !is_populated (build, row->result))
     leaf_problem_at (build, LEAF_PROBLEM_PHRASE_RESULT_NONE, row->wording, leaf_kind_name (build, row->result), NULL);

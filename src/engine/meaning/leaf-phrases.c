@@ -110,7 +110,8 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
     body = leaf_meaning_body (&scope, sentence.body);
   if (row.sentence.ix >= build->story_sentence && !build->is_library) {
     leaf_meaning_check (build, body);
-    leaf_meaning_check_phrase (build, body);
+    leaf_meaning_check_phrase (build, body,
+                               row.is_hidden || row.is_definition || !(row.sort == LEAF_PHRASE_DO || row.sort == LEAF_PHRASE_SAY));
     leaf_meaning_check_rows (build, body);
   }
   leaf_phrase_note (build, phrase, body);

@@ -376,6 +376,19 @@ speak_of_quality (LeafReading *reading, LeafWording w)
   speak_of_adjectives (reading, quality);
 }
 
+/* "The Winter Palace is a room. A palace is a kind of room.": by then "palace" means the one that was spoken of. */
+static void
+check_not_one (LeafReading *reading, LeafWording name)
+{
+  LeafBuild *build = reading->build;
+  LeafNameMatch match = leaf_names_find (build, leaf_wording_skip_article (build, name), LEAF_NAMES (INSTANCE), reading->near);
+  const LeafInstance *known = match.id != 0 ? LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id)) : NULL;
+
+  if (known != NULL && leaf_kind_is_object (build, known->kind) && known->sentence.ix >= build->story_sentence
+      && known->sentence.ix < reading->sentence.ix)
+    leaf_problem_at (build, LEAF_PROBLEM_KIND_NAMES_ONE, name, known->name, NULL);
+}
+
 /* "A lamp is a kind of thing with description "..."": what is said of the kind, and that it was spoken of. */
 static void
 speak_of_kind (LeafReading *reading, LeafSentenceId id, gboolean assert_with)
@@ -389,6 +402,8 @@ speak_of_kind (LeafReading *reading, LeafSentenceId id, gboolean assert_with)
   w = leaf_reading_words (reading);
   is = MIN (leaf_wording_find (build, w, "is"), leaf_wording_find (build, w, "are"));
   name = leaf_wording_up_to (w, is);
+  if (reading->pass == 1 && !build->is_library)
+    check_not_one (reading, name);
   match = leaf_names_find_whole (build, name, LEAF_NAMES (KIND), reading->near);
   if (match.id == 0)
     return;

@@ -519,6 +519,21 @@ is_other_pair (const LeafReading *reading, LeafWording one, LeafWording other)
   return LEAF_IS (a) && LEAF_IS (b) && (!LEAF_SAME (a, b) || one_negated);
 }
 
+/* "A door can be opaque", which is the contrary of transparent; "dark or bright", which is the contrary of lighted. */
+static gboolean
+is_half_of_pair (const LeafBuild *build, const LeafWording *parts, guint32 n)
+{
+  gboolean negated[2] = { FALSE, FALSE };
+  LeafPropertyId one = either_or_named (build, parts[0], &negated[0]), other = { 0 };
+
+  if (n == 1)
+    return LEAF_IS (one) && negated[0];
+  other = either_or_named (build, parts[1], &negated[1]);
+  if (LEAF_IS (one) == LEAF_IS (other) || leaf_wording_begins (build, parts[1], "not"))
+    return FALSE;
+  return LEAF_IS (LEAF_ROW (&build->world->properties, LeafProperty, LEAF_IS (one) ? one.ix : other.ix)->opposite);
+}
+
 static void
 declare_alternatives (LeafReading *reading, Owner owner, LeafWording list)
 {
@@ -536,6 +551,10 @@ declare_alternatives (LeafReading *reading, Owner owner, LeafWording list)
     return;
   if (is_either && n != 2) {
     leaf_problem_at (build, LEAF_PROBLEM_EITHER_OF_TWO, list, NULL, NULL);
+    return;
+  }
+  if (!build->is_library && n <= 2 && is_half_of_pair (build, parts, n)) {
+    leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_HALF, list, NULL, NULL);
     return;
   }
   for (guint32 i = 0; i < n; i++)
