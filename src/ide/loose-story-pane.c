@@ -56,12 +56,14 @@ scroll_cb (gpointer data)
 {
   LooseStoryPane *self = LOOSE_STORY_PANE (data);
   GtkTextBuffer *buffer = self->shown->buffer;
+  GtkAdjustment *vertical = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
   GtkTextIter end;
 
   self->scroll_queued = FALSE;
   gtk_text_buffer_get_end_iter (buffer, &end);
   gtk_text_buffer_place_cursor (buffer, &end);
-  gtk_text_view_scroll_mark_onscreen (self->view, gtk_text_buffer_get_insert (buffer));
+  gtk_text_view_scroll_to_mark (self->view, gtk_text_buffer_get_insert (buffer), 0, FALSE, 0, 1);
+  gtk_adjustment_set_value (vertical, gtk_adjustment_get_upper (vertical) - gtk_adjustment_get_page_size (vertical));
   return G_SOURCE_REMOVE;
 }
 

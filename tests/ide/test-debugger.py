@@ -245,7 +245,7 @@ def edits_and_goes_on():
     type_text('blorb; ')
     until(lambda: any(name.startswith('Plays the last good version') for name in labels_in(person.FRAME)), 'that it plays the last good version')
     picture('last-good')
-    keys('ctrl+z')
+    keys('ctrl+z', 'ctrl+z', 'ctrl+z', 'ctrl+z')
     until(lambda: not any(name.startswith('Plays the last good version') for name in labels_in(person.FRAME)), 'the text without the mistake')
 
 
