@@ -317,7 +317,8 @@ second_pass (LeafReading *reading, Assertion *assertion)
     guint32 messages = build->messages.n;
 
     act (reading, assertion);
-    if (!assertion->left_trace && !build->is_library)
+    if (!assertion->left_trace && !build->is_library && !assertion->place.is_existential
+        && assertion->subject->sort != LEAF_NOUN_KIND) /* what exists already is there; a kind of value may be said to begin so */
       leaf_problem_at (build, LEAF_PROBLEM_SENTENCE_WITHOUT_EFFECT, leaf_reading_words (reading), NULL, NULL);
     if (build->messages.n == messages)
       leaf_assertion_note (reading, assertion->subject, assertion->object, &assertion->place);
