@@ -264,6 +264,13 @@ is_named_value (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o
   return !is_object (reading, o);
 }
 
+/* "Objects are mostly harmless": of everything there is, and so of nothing. */
+static gboolean
+is_of_everything (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
+{
+  return LEAF_SAME (s->kind, LEAF_KIND (OBJECT)) && verb != NULL && verb->certainty == LEAF_CERTAINTY_NONE;
+}
+
 static gboolean
 is_plain_of_objects (const LeafReading *reading, const LeafNoun *s, const LeafNoun *o, const LeafVerbPlace *verb)
 {
@@ -354,6 +361,7 @@ static const struct {
   { SORT (KIND), SORT (ADJECTIVES), NULL, FALSE, NULL, leaf_assert_kind_adjectives },
   { SORT (KIND), SORT (KIND), is_of_wider_kind, FALSE, NULL, leaf_assert_kind_adjectives },
   { SORT (KIND), SORT (INSTANCE), is_named_value, FALSE, NULL, leaf_assert_kind_value },
+  { SORT (KIND), SORT (NAME), is_of_everything, FALSE, NULL, NULL },
   { SORT (KIND), SORT (NAME) | SORT (INSTANCE), is_plain_of_objects, FALSE, NULL, complain_of_kind },
   { SORT (KIND), SORT (VALUE), NULL, FALSE, NULL, leaf_assert_kind_measured },
   { SORT (KIND), ANY, NULL, FALSE, NULL, leaf_assert_complain_of_kinds },
