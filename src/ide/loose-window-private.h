@@ -4,6 +4,7 @@
  * the menus can do. */
 #pragma once
 
+#include "loose-notice.h"
 #include "loose-window.h"
 
 G_BEGIN_DECLS
@@ -13,8 +14,7 @@ struct _LooseWindow {
 
   /* Template widgets */
   AdwWindowTitle    *title;
-  AdwToastOverlay   *toasts;
-  AdwToast          *toast; /* weak: the word said last */
+  LooseNotice       *notice;
   GtkWidget         *sidebar;
   GtkStack          *sidebar_stack;
   GtkWidget         *bottom;
@@ -51,7 +51,6 @@ struct _LooseWindow {
   /* loose-window-safety.c */
   GFileMonitor      *monitor;         /* of the story's file; NULL: it has none */
   guint              look_timeout;
-  AdwToast          *overtaken_toast; /* weak */
 };
 
 /* What the story is called, in the title and where one is asked about it; free. */

@@ -110,10 +110,8 @@ static void
 not_kept_cb (LooseWindow *self, int number)
 {
   g_autofree char *text = g_strdup_printf (_ ("No copy of what you write can be kept now (%s): save often"), g_strerror (number));
-  AdwToast *toast = adw_toast_new (text);
 
-  adw_toast_set_timeout (toast, 0);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  loose_notice_keep (self->notice, text, NULL, NULL);
 }
 
 /* --- other programs ------------------------------------------------------------------------------------------------------------------------ */
@@ -167,14 +165,8 @@ loose_window_look_at_file (LooseWindow *self)
   if (!loose_session_is_modified (self->session)) {
     loose_window_load (self, loose_project_get_file (project));
     loose_window_say (self, _ ("Read again: another program has changed the file"));
-  } else if (self->overtaken_toast == NULL) {
-    AdwToast *toast = adw_toast_new (_ ("Another program has changed the file"));
-
-    adw_toast_set_timeout (toast, 0);
-    adw_toast_set_button_label (toast, _ ("_Read Again"));
-    adw_toast_set_action_name (toast, "win.reload");
-    g_set_weak_pointer (&self->overtaken_toast, toast);
-    adw_toast_overlay_add_toast (self->toasts, toast);
+  } else {
+    loose_notice_keep (self->notice, _ ("Another program has changed the file"), _ ("_Read Again"), "win.reload");
   }
 }
 
@@ -197,7 +189,6 @@ loose_window_leave_safety (LooseWindow *self)
   if (self->monitor != NULL)
     g_file_monitor_cancel (self->monitor);
   g_clear_object (&self->monitor);
-  g_clear_weak_pointer (&self->overtaken_toast);
 }
 
 void

@@ -18,14 +18,8 @@ G_DEFINE_FINAL_TYPE (LooseWindow, loose_window, ADW_TYPE_APPLICATION_WINDOW)
 void
 loose_window_say (LooseWindow *self, const char *text)
 {
-  AdwToast *toast = adw_toast_new (text);
-
   /* One word at a time: of three keys in a row the last one counts, and nobody waits for the first two. */
-  if (self->toast != NULL)
-    adw_toast_dismiss (self->toast);
-  adw_toast_set_timeout (toast, 2);
-  g_set_weak_pointer (&self->toast, toast);
-  adw_toast_overlay_add_toast (self->toasts, toast);
+  loose_notice_say (self->notice, text);
 }
 
 static void
@@ -273,6 +267,13 @@ loose_window_close_request (GtkWindow *window)
   return GTK_WINDOW_CLASS (loose_window_parent_class)->close_request (window);
 }
 
+/* Escape, where nothing in the window has a use for it. */
+static gboolean
+escape_cb (GtkWidget *widget, GVariant *arguments, gpointer data)
+{
+  return loose_notice_dismiss (LOOSE_WINDOW (widget)->notice) ? GDK_EVENT_STOP : GDK_EVENT_PROPAGATE;
+}
+
 static void
 loose_window_dispose (GObject *object)
 {
@@ -286,7 +287,6 @@ loose_window_dispose (GObject *object)
   if (self->session != NULL)
     loose_player_stop (loose_window_get_player (self));
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
-  g_clear_weak_pointer (&self->toast);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (loose_window_parent_class)->dispose (object);
@@ -304,7 +304,7 @@ loose_window_finalize (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseWindow, title),         LOOSE_CHILD (LooseWindow, toasts),        LOOSE_CHILD (LooseWindow, sidebar),
+  LOOSE_CHILD (LooseWindow, title),         LOOSE_CHILD (LooseWindow, notice),        LOOSE_CHILD (LooseWindow, sidebar),
   LOOSE_CHILD (LooseWindow, sidebar_stack), LOOSE_CHILD (LooseWindow, bottom),        LOOSE_CHILD (LooseWindow, bottom_stack),
   LOOSE_CHILD (LooseWindow, problems_page), LOOSE_CHILD (LooseWindow, side_paned),    LOOSE_CHILD (LooseWindow, story_paned),
   LOOSE_CHILD (LooseWindow, bottom_paned),  LOOSE_CHILD (LooseWindow, spinner),       LOOSE_CHILD (LooseWindow, source),
@@ -323,6 +323,7 @@ loose_window_class_init (LooseWindowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = loose_window_dispose;
   G_OBJECT_CLASS (klass)->finalize = loose_window_finalize;
   GTK_WINDOW_CLASS (klass)->close_request = loose_window_close_request;
+  g_type_ensure (LOOSE_TYPE_NOTICE);
   g_type_ensure (LOOSE_TYPE_SOURCE_PANE);
   g_type_ensure (LOOSE_TYPE_RULES_PANE);
   g_type_ensure (LOOSE_TYPE_INDEX_PANE);
@@ -337,6 +338,7 @@ loose_window_class_init (LooseWindowClass *klass)
   g_type_ensure (LOOSE_TYPE_STOPS_PANE);
   g_type_ensure (LOOSE_TYPE_VALUES_PANE);
   loose_template_set (widget_class, "loose-window", children, G_N_ELEMENTS (children));
+  gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
   gtk_widget_class_bind_template_callback (widget_class, close_bottom_cb);
   gtk_widget_class_bind_template_callback (widget_class, bottom_key_cb);
   loose_window_install_open_actions (widget_class);

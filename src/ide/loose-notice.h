@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What the window says in passing, at the foot of what it shows. */
+#pragma once
+
+#include <gtk/gtk.h>
+
+G_BEGIN_DECLS
+
+#define LOOSE_TYPE_NOTICE (loose_notice_get_type ())
+G_DECLARE_FINAL_TYPE (LooseNotice, loose_notice, LOOSE, NOTICE, GtkWidget)
+
+/* For two seconds, in place of what was said last; plain text. */
+void        loose_notice_say      (LooseNotice *self, const char *text);
+/* Until it is put away, behind what was kept before; does nothing while the same text is kept.  `button` with its mnemonic does `action`, and puts it
+ * away; both NULL: no button. */
+void        loose_notice_keep     (LooseNotice *self, const char *text, const char *button, const char *action);
+/* Puts away what stands there; FALSE: nothing did. */
+gboolean    loose_notice_dismiss  (LooseNotice *self);
+/* What stands there, or NULL; its own. */
+const char *loose_notice_get_text (LooseNotice *self);
+
+G_END_DECLS

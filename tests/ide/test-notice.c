@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* What is said over the window: words that follow one another faster than they can come and go. */
+#include "helper.h"
+
+#include "loose-window-private.h"
+
+static const char story[] = "The Hall is a room.\n";
+
+static const char *
+shown (LooseWindow *window)
+{
+  return loose_notice_get_text (window->notice);
+}
+
+/* Each is on its way in when the next one comes, and the last one is the one that stays. */
+static void
+test_words_in_a_row (void)
+{
+  LooseWindow *window = test_window (story);
+
+  for (guint pause = 0; pause <= 180; pause += 60) {
+    for (guint i = 0; i < 4; i++) {
+      loose_window_say (window, i < 3 ? "Saved" : "Saved again");
+      test_wait (pause);
+    }
+    test_wait (700);
+    g_assert_cmpstr (shown (window), ==, "Saved again");
+  }
+  test_wait (2600);
+  g_assert_null (shown (window));
+  test_close (window);
+}
+
+/* Put away while it comes, brought back while it goes, and the window closed while it moves. */
+static void
+test_put_away (void)
+{
+  LooseWindow *window = test_window (story);
+
+  for (guint i = 0; i < 4; i++) {
+    loose_window_say (window, "Salt & vinegar <2");
+    test_wait (50 * i);
+    g_assert_cmpstr (shown (window), ==, "Salt & vinegar <2");
+    g_assert_true (loose_notice_dismiss (window->notice));
+    g_assert_null (shown (window));
+    test_wait (60);
+  }
+  test_wait (600);
+  g_assert_false (loose_notice_dismiss (window->notice));
+  loose_window_say (window, "Saved");
+  test_wait (60);
+  test_close (window);
+}
+
+/* What is kept waits for a word to pass, and is kept once. */
+static void
+test_kept (void)
+{
+  LooseWindow *window = test_window (story);
+
+  loose_notice_keep (window->notice, "No copy can be kept", NULL, NULL);
+  loose_notice_keep (window->notice, "The file has changed", "_Read Again", "win.reload");
+  loose_notice_keep (window->notice, "No copy can be kept", NULL, NULL);
+  g_assert_cmpstr (shown (window), ==, "No copy can be kept");
+  loose_window_say (window, "Saved");
+  g_assert_cmpstr (shown (window), ==, "Saved");
+  test_wait (3200);
+  g_assert_cmpstr (shown (window), ==, "No copy can be kept");
+  g_assert_true (loose_notice_dismiss (window->notice));
+  g_assert_cmpstr (shown (window), ==, "The file has changed");
+  g_assert_true (loose_notice_dismiss (window->notice));
+  g_assert_null (shown (window));
+  test_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_object_set (gtk_settings_get_default (), "gtk-enable-animations", TRUE, NULL);
+  g_test_add_func ("/ide/notice/words-in-a-row", test_words_in_a_row);
+  g_test_add_func ("/ide/notice/put-away", test_put_away);
+  g_test_add_func ("/ide/notice/kept", test_kept);
+  return g_test_run ();
+}
