@@ -342,7 +342,8 @@ def opens():
 def names_everything():
     assert any(node.get_role_name() == 'list item' and node.get_name() == 'Hop rule' for node in walk(rules()))
     for node in (*walk(FRAME), *walk(rules())):
-        if node.get_role_name() in ('push button', 'toggle button'):
+        # What a drop-down drops is the toolkit's to name; the drop-down itself is ours.
+        if node.get_role_name() in ('push button', 'toggle button') and node.get_parent().get_role_name() != 'combo box':
             assert not (node.get_name() or '').startswith('Gtk'), node.get_name()
 
 
