@@ -91,24 +91,13 @@ check_default (LeafBuild *build, const LeafNode *node)
 
 /* --- relations ----------------------------------------------------------------------------------------------------------------------- */
 
-/* Any object may be asked about in a relation between objects; a number may not. */
-static gboolean
-can_be_related (const LeafBuild *build, LeafKindId its, LeafKindId side)
-{
-  if (!LEAF_IS (its) || !LEAF_IS (side) || its.ix == LEAF_KIND_VALUE || side.ix == LEAF_KIND_VALUE)
-    return TRUE;
-  if (leaf_kind_is_object (build, its) || leaf_kind_is_object (build, side))
-    return leaf_kind_is_object (build, its) == leaf_kind_is_object (build, side);
-  return leaf_kind_compatible (build, its, side) || leaf_kind_compatible (build, side, its);
-}
-
 static void
 check_sides (LeafBuild *build, LeafWording w, LeafRelationId id, LeafKindId left, LeafKindId right)
 {
   LeafRelation relation = *LEAF_ROW (&build->world->relations, LeafRelation, id.ix);
-  gboolean left_fits = can_be_related (build, left, relation.left);
+  gboolean left_fits = leaf_kind_may_be_related (build, left, relation.left);
 
-  if (!left_fits || !can_be_related (build, right, relation.right))
+  if (!left_fits || !leaf_kind_may_be_related (build, right, relation.right))
     leaf_problem_at (build, LEAF_PROBLEM_RELATION_KINDS, w, leaf_kind_name (build, left_fits ? relation.right : relation.left),
                      leaf_kind_name (build, left_fits ? right : left));
 }
@@ -204,7 +193,7 @@ check_listed (LeafBuild *build, const LeafNode *node)
   if (!LEAF_IS (node->LISTED_IN.column))
     return;
   wanted = LEAF_ROW (&build->world->columns, LeafColumn, node->LISTED_IN.column.ix)->kind;
-  if (wanted.ix != LEAF_KIND_TOPIC && !can_be_related (build, its, wanted))
+  if (wanted.ix != LEAF_KIND_TOPIC && !leaf_kind_may_be_related (build, its, wanted))
     leaf_problem_at (build, LEAF_PROBLEM_LISTED_KIND, node->wording, leaf_kind_name (build, wanted), leaf_kind_name (build, its));
 }
 

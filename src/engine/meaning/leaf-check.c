@@ -28,6 +28,8 @@ check_parameter (LeafBuild *build, const LeafNode *node)
   if (kind == NULL || parameter == NULL)
     return;
   basis = kind->args[0];
+  if (basis.ix == LEAF_KIND_ANY_ACTION && parameter->kind.ix == LEAF_KIND_ACTION_NAME)
+    return; /* taken, and without effect */
   if (basis.ix == LEAF_KIND_ANY_ACTION || basis.ix == LEAF_KIND_NOTHING)
     leaf_problem_at (build, LEAF_PROBLEM_FOLLOW_FOR_NOTHING, node->wording, basis.ix == LEAF_KIND_NOTHING ? "nothing" : "action",
                      NULL);

@@ -301,6 +301,17 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
   return self;
 }
 
+/* Any object may be asked about in a relation between objects; a number may not. */
+gboolean
+leaf_kind_may_be_related (const LeafBuild *build, LeafKindId its, LeafKindId side)
+{
+  if (!LEAF_IS (its) || !LEAF_IS (side) || its.ix == LEAF_KIND_VALUE || side.ix == LEAF_KIND_VALUE)
+    return TRUE;
+  if (leaf_kind_is_object (build, its) || leaf_kind_is_object (build, side))
+    return leaf_kind_is_object (build, its) == leaf_kind_is_object (build, side);
+  return leaf_kind_compatible (build, its, side) || leaf_kind_compatible (build, side, its);
+}
+
 /* --- after a noun, without a verb ---------------------------------------------------------------------------------------------- */
 
 gboolean

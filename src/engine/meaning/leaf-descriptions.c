@@ -588,6 +588,18 @@ read_parts_head (LeafScope *scope, LeafWording w, guint32 at)
   return head;
 }
 
+/* "the number produced by the choosing rules for the Yard", where rooms are for rooms: a number is not for anything. */
+static gboolean
+clause_fits (const LeafBuild *build, const LeafDescription *head, const LeafClause *clause)
+{
+  const LeafRelation *relation;
+
+  if (head->exact == NULL || clause->sort != LEAF_CLAUSE_RELATION || !LEAF_IS (clause->relation))
+    return TRUE;
+  relation = LEAF_ROW (&build->world->relations, LeafRelation, clause->relation.ix);
+  return leaf_kind_may_be_related (build, head->exact->kind, clause->reversed ? relation->right : relation->left);
+}
+
 static LeafDescription *
 read_with_clause (LeafScope *scope, LeafWording w, guint32 flags)
 {
@@ -627,7 +639,7 @@ read_with_clause (LeafScope *scope, LeafWording w, guint32 flags)
       continue;
     kind = leaf_description_kind (head);
     clause = relative ? leaf_read_relative (scope, tail, kind) : leaf_read_postfix (scope, tail, kind);
-    if (clause == NULL)
+    if (clause == NULL || (!relative && !clause_fits (build, head, clause)))
       continue;
     /* "a person who is Bob" is Bob, if he is a person. */
     if (clause->sort == LEAF_CLAUSE_IS && !clause->negated && clause->object->exact != NULL && head->exact == NULL

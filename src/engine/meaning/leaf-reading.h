@@ -159,6 +159,8 @@ guint32 leaf_read_adjective (LeafScope *scope, LeafWording w, LeafKindId subject
 /* All of w as adjectives, with "and" and commas between them perhaps: FALSE when it is not. */
 gboolean leaf_read_adjectives (LeafScope *scope, LeafWording w, LeafKindId subject, GArray *uses);
 /* What is said after a noun, without "which": "in the box", "not worn by Bob", "taller than Bob", "listed in L". */
+/* May a value of the kind `its` be asked about at the side of a relation that is for `side`?  Of kinds not known: yes. */
+gboolean leaf_kind_may_be_related (const LeafBuild *build, LeafKindId its, LeafKindId side);
 LeafClause *leaf_read_postfix (LeafScope *scope, LeafWording w, LeafKindId subject);
 /* Does such a clause perhaps begin at this word? */
 gboolean leaf_postfix_may_begin (LeafScope *scope, LeafWording w, guint32 at);

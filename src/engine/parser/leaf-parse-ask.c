@@ -111,6 +111,22 @@ make_status (LeafMachine *m)
 }
 
 /* The prompt, with what it substitutes. */
+/* The last line that stood for a command, which "oops" would put right: one that was taken back since, an "oops" that put nothing right, or
+ * what was read last. */
+static void
+keep_before (LeafMachine *m)
+{
+  LeafParserState *s = m->parser;
+
+  g_free (s->before);
+  if (m->undone_line != NULL)
+    s->before = g_steal_pointer (&m->undone_line);
+  else if (s->failed_oops != NULL)
+    s->before = g_steal_pointer (&s->failed_oops);
+  else
+    s->before = g_strdup (s->command.text);
+}
+
 static LeafReadStatus
 make_prompt (LeafMachine *m)
 {
@@ -120,8 +136,7 @@ make_prompt (LeafMachine *m)
     leaf_capture_end (m);
     m->style = m->parser->kept_style;
   }
-  g_free (m->parser->before);
-  m->parser->before = g_strdup (m->parser->command.text);
+  keep_before (m);
   m->parser->ask_phase = ASK_PROMPT_MADE;
   m->returned = (LeafValue) { 0 };
   if (cell != 0)
@@ -157,12 +172,11 @@ oops (LeafMachine *m, const LeafCommandText *line)
   LeafCommandText old;
   const LeafTypedWord *wrong, *right;
 
-  if (s->suspect_word == 0)
-    return respond (m, s->facts->command_responses, 'A');
-  if (line->words->len == 1)
-    return respond (m, s->facts->command_responses, 'B');
-  if (line->words->len > 2)
-    return respond (m, s->facts->command_responses, 'C');
+  if (s->suspect_word == 0 || line->words->len != 2) {
+    g_free (s->failed_oops);
+    s->failed_oops = g_strdup (line->text);
+    return respond (m, s->facts->command_responses, s->suspect_word == 0 ? 'A' : line->words->len == 1 ? 'B' : 'C');
+  }
   leaf_command_text_init (&old);
   leaf_command_text_set (m->image, &old, s->before);
   right = &g_array_index (line->words, LeafTypedWord, 1);

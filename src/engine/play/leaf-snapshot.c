@@ -305,16 +305,32 @@ leaf_machine_forget_moment (LeafMachine *m)
 
 /* The newest moment kept is that of the command whose turn this is.  Chance goes on from where it is: what was drawn is not drawn
  * again, and since what led here says nothing of it any more, it is put down there. */
+/* The first command given since. */
+static char *
+command_since (const LeafInput *last, const LeafInput *moment)
+{
+  const char *text = NULL;
+
+  for (guint32 n = moment != NULL ? moment->n : 0; last != NULL && last->n > n; last = last->before)
+    if (last->text[0] == LEAF_INPUT_COMMAND)
+      text = last->text + 1;
+  return g_strdup (text);
+}
+
 gboolean
 leaf_machine_undo (LeafMachine *m)
 {
   LeafChance chance = m->chance;
   LeafMachine *moment;
+  g_autofree char *line = NULL;
 
   if (m->undo == NULL || m->undo->len == 0)
     return FALSE;
   moment = g_ptr_array_steal_index (m->undo, m->undo->len - 1);
+  line = command_since (m->inputs, moment->inputs);
   leaf_machine_become (m, moment);
+  g_free (m->undone_line);
+  m->undone_line = g_steal_pointer (&line);
   leaf_machine_free (moment);
   if (memcmp (&m->chance, &chance, sizeof chance) != 0)
     m->inputs = leaf_input_push_chance (m->inputs, &chance);

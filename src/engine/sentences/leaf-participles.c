@@ -55,7 +55,8 @@ gather_names (const LeafBuild *build, GHashTable *by_first_word, GArray *names)
   }
 }
 
-/* Does the subject fit the name, where "it" stands for any words, and words may follow unless it applies to nothing? */
+/* Does the subject fit the name, where "it" stands for any words, and words may follow unless it applies to nothing?  "Giving" alone is
+ * giving anything to anyone. */
 static gboolean
 fits_action (const LeafBuild *build, LeafWording subject, const ActionName *action)
 {
@@ -65,6 +66,8 @@ fits_action (const LeafBuild *build, LeafWording subject, const ActionName *acti
     LeafVocabId word = leaf_word (build, i)->vocab;
 
     if (leaf_word_is (build, i, "it")) {
+      if (at == subject.end && at > subject.first)
+        return TRUE;
       at++;
       while (i + 1 < action->name.end && at < subject.end
              && !LEAF_SAME (leaf_word (build, at)->vocab, leaf_word (build, i + 1)->vocab))
@@ -115,17 +118,49 @@ is_kind_of_action (const LeafBuild *build, GHashTable *by_first_word, GArray *na
   return FALSE;
 }
 
+/* "Waiting mode is a truth state that varies": the names of variables that begin like an action. */
+static GArray *
+gather_variables (const LeafBuild *build, GHashTable *by_first_word, guint32 first)
+{
+  GArray *variables = g_array_new (FALSE, FALSE, sizeof (LeafWording));
+
+  for (guint32 i = first; i < build->sentences->sentences.n; i++) {
+    const LeafSentence *row = LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
+    LeafWording name = leaf_wording_up_to (row->wording, leaf_wording_find (build, row->wording, "is"));
+
+    if (row->form != LEAF_FORM_VARIES)
+      continue;
+    name = leaf_wording_skip_article (build, name);
+    if (!leaf_wording_empty (name)
+        && g_hash_table_contains (by_first_word, GUINT_TO_POINTER (leaf_word (build, name.first)->vocab.ix)))
+      g_array_append_val (variables, name);
+  }
+  return variables;
+}
+
+static gboolean
+is_variable (const LeafBuild *build, GArray *variables, LeafWording subject)
+{
+  for (guint i = 0; i < variables->len; i++)
+    if (leaf_wording_same (build, subject, g_array_index (variables, LeafWording, i)))
+      return TRUE;
+  return FALSE;
+}
+
 void
 leaf_find_kinds_of_action (LeafBuild *build, guint32 first)
 {
   g_autoptr (GHashTable) by_first_word = g_hash_table_new_full (NULL, NULL, NULL, (GDestroyNotify) g_array_unref);
   g_autoptr (GArray) names = g_array_new (FALSE, FALSE, sizeof (ActionName));
+  g_autoptr (GArray) variables = NULL;
 
   gather_names (build, by_first_word, names);
+  variables = gather_variables (build, by_first_word, first);
   for (guint32 i = first; i < build->sentences->sentences.n; i++) {
     LeafSentence *row = LEAF_ROW (&build->sentences->sentences, LeafSentence, i);
 
-    if (row->form == LEAF_FORM_ASSERTION && is_kind_of_action (build, by_first_word, names, row->wording))
+    if (row->form == LEAF_FORM_ASSERTION && is_kind_of_action (build, by_first_word, names, row->wording)
+        && !is_variable (build, variables, leaf_wording_up_to (row->wording, leaf_wording_find (build, row->wording, "is"))))
       row->form = LEAF_FORM_KIND_OF_ACTION;
   }
 }

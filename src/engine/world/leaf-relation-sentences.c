@@ -79,6 +79,8 @@ choose_storage (LeafBuild *build, LeafRelation *row, const Side *left, const Sid
   row->sort = LEAF_RELATION_PAIRS;
   if (row->is_symmetric && !(row->left_unique && row->right_unique))
     return;
+  if (row->is_symmetric && leaf_wording_empty (right->called)) /* "one man (called the twin) to another": each is the other's */
+    right = left;
   if (row->right_unique && can_have_properties (build, row->left)) {
     row->sort = LEAF_RELATION_PROPERTY;
     row->property_on_left = TRUE;

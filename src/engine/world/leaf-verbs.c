@@ -334,7 +334,7 @@ read_given_parts (LeafBuild *build, LeafWording bracket, LeafVerbParts *parts, c
       continue;
     else if (parts->third == NULL)
       parts->third = form;
-    else if (parts->past == NULL)
+    else if (parts->past == NULL && g_ascii_strcasecmp (parts->third, form) != 0) /* "it dreads, he dreads" */
       parts->past = form;
   }
 }
