@@ -35,7 +35,8 @@ if 'INSIDE' not in os.environ:
         if shutil.which(tool) is None:
             sys.exit(f'{tool} is missing')
     reader, writer = os.pipe()
-    server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', '1100x700x24', '-nolisten', 'tcp', '-noreset'], pass_fds=[writer],
+    # A screen that the window fits on: GTK 4.8 finds no monitor for what pops up (completion) where the window hangs out of every one, and says so.
+    server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', '1400x900x24', '-nolisten', 'tcp', '-noreset'], pass_fds=[writer],
                               stderr=subprocess.DEVNULL)
     os.close(writer)
     number = os.read(reader, 16).decode().strip()
