@@ -302,7 +302,7 @@ test_kinds_of_action (void)
                    "assertion: Waiting Room is dark\n"
                    "assertion: Listening Post is dark\n"
                    "assertion: Listening to music is north of here\n"
-                   "assertion: Throwing is love\n");
+                   "kind_of_action: Throwing is love\n");
 }
 
 int
