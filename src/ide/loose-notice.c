@@ -149,7 +149,8 @@ loose_notice_dispose (GObject *object)
 
   forget_word (self);
   g_ptr_array_set_size (self->kept, 0);
-  g_clear_pointer ((GtkWidget **) &self->revealer, gtk_widget_unparent);
+  if (self->revealer != NULL)
+    gtk_widget_unparent (GTK_WIDGET (g_steal_pointer (&self->revealer)));
   G_OBJECT_CLASS (loose_notice_parent_class)->dispose (object);
 }
 
