@@ -57,43 +57,56 @@ find_source (const LeafDap *dap, JsonObject *source)
   return number > 0 && number <= leaf_program_n_sources (dap->program) ? number : leaf_program_story_source (dap->program);
 }
 
-gboolean
-leaf_dap_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+/* What one of a request's "breakpoints" asks for; `source` is the one that the request is about. */
+typedef LeafHaltWish (*Wish) (const LeafDap *dap, JsonObject *given, guint32 source);
+
+/* A request names all that there are to be: those of before, of that source, go. */
+static void
+set_all (LeafDap *dap, GArray *halts, guint32 source, Wish wish, JsonObject *arguments, JsonBuilder *body)
 {
   JsonArray *given = leaf_json_get_array (arguments, "breakpoints");
-  guint32 source;
 
-  if (!leaf_dap_has_play (dap, why))
-    return FALSE;
-  source = find_source (dap, leaf_json_get_object (arguments, "source"));
-  remove_all (dap, dap->lines, source);
+  remove_all (dap, halts, source);
   json_builder_set_member_name (body, "breakpoints");
   json_builder_begin_array (body);
   for (guint i = 0; given != NULL && i < json_array_get_length (given); i++) {
     JsonObject *one = json_array_get_object_element (given, i);
 
-    set_halt (dap, body, dap->lines,
-              (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = source, .line = (guint32) leaf_json_get_number (one, "line") },
-              one);
+    set_halt (dap, body, halts, wish (dap, one, source), one);
   }
   json_builder_end_array (body);
+}
+
+static LeafHaltWish
+wish_on_line (const LeafDap *dap, JsonObject *given, guint32 source)
+{
+  return (LeafHaltWish) { .sort = LEAF_HALT_LINE, .source = source, .line = (guint32) leaf_json_get_number (given, "line") };
+}
+
+gboolean
+leaf_dap_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
+{
+  if (!leaf_dap_has_play (dap, why))
+    return FALSE;
+  set_all (dap, dap->lines, find_source (dap, leaf_json_get_object (arguments, "source")), wish_on_line, arguments, body);
   return TRUE;
 }
 
 /* A rule, a rulebook, or the beginning of a phrase's definition. */
 static LeafHaltWish
-wish_by_name (const LeafDap *dap, const char *name)
+wish_by_name (const LeafDap *dap, JsonObject *given, guint32 source)
 {
+  const char *name = leaf_json_get_string (given, "name");
   guint32 rule = name != NULL ? leaf_program_find_rule (dap->program, name) : 0;
   guint32 book = name != NULL ? leaf_program_find_rulebook (dap->program, name) : 0;
 
   if (rule != 0)
-    return (LeafHaltWish) { .sort = LEAF_HALT_RULE, .id = rule };
+    return (LeafHaltWish) { .sort = LEAF_HALT_RULE, .source = source, .id = rule };
   if (book != 0)
-    return (LeafHaltWish) { .sort = LEAF_HALT_RULEBOOK, .id = book };
+    return (LeafHaltWish) { .sort = LEAF_HALT_RULEBOOK, .source = source, .id = book };
   if (name != NULL && g_ascii_strncasecmp (name, "to ", 3) == 0)
-    return (LeafHaltWish) { .sort = LEAF_HALT_PHRASE, .words = name };
-  return (LeafHaltWish) { 0 };
+    return (LeafHaltWish) { .sort = LEAF_HALT_PHRASE, .source = source, .words = name };
+  return (LeafHaltWish) { .source = source };
 }
 
 /* Those by name and those on data are two requests, and one list: the one leaves the others of the other alone by their `source`. */
@@ -102,21 +115,9 @@ enum { BY_NAME = 1, ON_DATA };
 gboolean
 leaf_dap_function_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
-  JsonArray *given = leaf_json_get_array (arguments, "breakpoints");
-
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
-  remove_all (dap, dap->others, BY_NAME);
-  json_builder_set_member_name (body, "breakpoints");
-  json_builder_begin_array (body);
-  for (guint i = 0; given != NULL && i < json_array_get_length (given); i++) {
-    JsonObject *one = json_array_get_object_element (given, i);
-    LeafHaltWish wish = wish_by_name (dap, leaf_json_get_string (one, "name"));
-
-    wish.source = BY_NAME;
-    set_halt (dap, body, dap->others, wish, one);
-  }
-  json_builder_end_array (body);
+  set_all (dap, dap->others, BY_NAME, wish_by_name, arguments, body);
   return TRUE;
 }
 
@@ -138,22 +139,17 @@ leaf_dap_data_info (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char
   return TRUE;
 }
 
+static LeafHaltWish
+wish_on_data (const LeafDap *dap, JsonObject *given, guint32 source)
+{
+  return (LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .source = source, .words = leaf_json_get_string (given, "dataId") };
+}
+
 gboolean
 leaf_dap_data_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
-  JsonArray *given = leaf_json_get_array (arguments, "breakpoints");
-
   if (!leaf_dap_has_play (dap, why))
     return FALSE;
-  remove_all (dap, dap->others, ON_DATA);
-  json_builder_set_member_name (body, "breakpoints");
-  json_builder_begin_array (body);
-  for (guint i = 0; given != NULL && i < json_array_get_length (given); i++) {
-    JsonObject *one = json_array_get_object_element (given, i);
-
-    set_halt (dap, body, dap->others,
-              (LeafHaltWish) { .sort = LEAF_HALT_CHANGE, .source = ON_DATA, .words = leaf_json_get_string (one, "dataId") }, one);
-  }
-  json_builder_end_array (body);
+  set_all (dap, dap->others, ON_DATA, wish_on_data, arguments, body);
   return TRUE;
 }
