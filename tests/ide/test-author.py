@@ -4,14 +4,14 @@
 reader hears.  Eyes, hands and the story are those of test-window.py; run it in the same way."""
 import importlib.util
 import os
-import sys
+
+import person
+from person import click, find, keys, labels_in, type_text, until, walk
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-spec = importlib.util.spec_from_file_location('person', os.path.join(HERE, 'test-window.py'))
-person = importlib.util.module_from_spec(spec)
-spec.loader.exec_module(person)
-keys, type_text, until, find, labels_in, click, walk = (person.keys, person.type_text, person.until, person.find, person.labels_in, person.click,
-                                                        person.walk)
+spec = importlib.util.spec_from_file_location('window', os.path.join(HERE, 'test-window.py'))
+window = importlib.util.module_from_spec(spec)
+spec.loader.exec_module(window)
 
 
 def source_text():
@@ -64,7 +64,7 @@ def index_leads_to_the_source():
     until(lambda: 'mind the house rule' in labels_in(find(person.FRAME, 'list', 'Index')), 'the rule that has these words')
     row = next(node for node in walk(find(person.FRAME, 'list', 'Index')) if node.get_role_name() == 'list item' and node.get_name() == 'mind the house rule')
     click(row)
-    line = person.line_of('mind the house')
+    line = window.line_of('mind the house')
     until(lambda: find(person.FRAME, 'label', f'Line {line}, column 1'), f'line {line}, where it is written')
     person.picture('index')
 
@@ -83,7 +83,7 @@ def map_goes_by_keys():
 
 def skein_keeps_what_is_played():
     for words in ('look', 'wait'):
-        person.command(words)
+        window.command(words)
     keys('ctrl+8')
     tree = until(lambda: next((node for node in walk(person.FRAME) if node.get_name() == 'Skein' and node.get_role_name() in ('image', 'icon')), None), 'the tree')
     keys('End')
@@ -96,7 +96,7 @@ def skein_keeps_what_is_played():
     keys('End', 'Left')
     until(lambda: tree.get_description().startswith('look'), 'the knot before')
     person.picture('skein')
-    skein = os.path.join(os.path.dirname(os.path.dirname(person.STORY)), 'Skein.skein')
+    skein = os.path.join(os.path.dirname(os.path.dirname(window.STORY)), 'Skein.skein')
     until(lambda: os.path.exists(skein) and '>wait<' in open(skein, encoding='utf-8').read(), 'the file of the project')
 
 
@@ -108,7 +108,7 @@ def hints_are_listed():
 
 
 def manual_knows_what_the_cursor_is_on():
-    person.go_to_line(person.line_of('The caution rules are'))
+    window.go_to_line(window.line_of('The caution rules are'))
     keys('ctrl+1', *['Right'] * 6)
     keys('F1')
     page = until(lambda: find(person.APPLICATION, 'text', 'Page of the Manual'), 'the manual')
@@ -117,8 +117,8 @@ def manual_knows_what_the_cursor_is_on():
     keys('Escape')
 
 
-person.STEPS = [completes_what_may_stand_there, return_is_a_line_in_prose, index_leads_to_the_source, map_goes_by_keys, skein_keeps_what_is_played,
+window.STEPS = [completes_what_may_stand_there, return_is_a_line_in_prose, index_leads_to_the_source, map_goes_by_keys, skein_keeps_what_is_played,
                 hints_are_listed, manual_knows_what_the_cursor_is_on]
 
 if __name__ == '__main__':
-    sys.exit(person.main())
+    window.main()

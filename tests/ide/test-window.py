@@ -15,174 +15,12 @@ It starts a display and a bus of its own, so it can be run by itself:  LOOSELEAF
 import glob
 import os
 import re
-import shutil
 import subprocess
 import sys
-import tempfile
 import time
 
-HERE = os.path.dirname(os.path.abspath(__file__))
-ROOT = os.environ.get('SOURCE_ROOT', os.path.dirname(os.path.dirname(HERE)))
-PROGRAM = os.environ.get('LOOSELEAF', os.path.join(ROOT, 'build/src/ide/looseleaf'))
-
-
-def skip(reason):
-    print(f'1..0 # SKIP {reason}')
-    sys.exit(0)
-
-
-# --- a display and a bus ---------------------------------------------------------------------------------------------------
-
-def start_display():
-    """Runs this script again under a virtual display whose number the server picks, and a private bus."""
-    for tool in ('Xvfb', 'xdotool', 'dbus-run-session'):
-        if shutil.which(tool) is None:
-            skip(f'{tool} is missing')
-    reader, writer = os.pipe()
-    server = subprocess.Popen(['Xvfb', '-displayfd', str(writer), '-screen', '0', '1280x800x24', '-nolisten', 'tcp', '-noreset'],
-                              pass_fds=[writer], stderr=subprocess.DEVNULL)
-    os.close(writer)
-    number = os.read(reader, 16).decode().strip()
-    scratch = tempfile.mkdtemp(prefix='looseleaf-')
-    config = os.path.join(scratch, 'config', 'gtk-4.0')
-    os.makedirs(config)
-    with open(os.path.join(config, 'settings.ini'), 'w') as out:
-        out.write('[Settings]\ngtk-font-name=Cantarell 11\ngtk-cursor-blink=0\ngtk-enable-animations=0\n')
-    # What the bus starts may talk on its standard output; ours is for the tests' results alone.
-    results = os.dup(1)
-    env = dict(os.environ, INSIDE=scratch, HOME=scratch, RESULTS=str(results), DISPLAY=':' + number, GDK_BACKEND='x11', GSK_RENDERER='cairo', GDK_DEBUG='gl-disable',
-               GSETTINGS_BACKEND='memory', GTK_USE_PORTAL='0', LC_ALL='C.UTF-8', NO_AT_BRIDGE='0',
-               XDG_CONFIG_HOME=os.path.join(scratch, 'config'), XDG_STATE_HOME=os.path.join(scratch, 'state'),
-               XDG_DATA_HOME=os.path.join(scratch, 'data'), XDG_RUNTIME_DIR=scratch)
-    env.pop('WAYLAND_DISPLAY', None)
-    env.pop('GTK_A11Y', None)
-    try:
-        return subprocess.call(['dbus-run-session', '--', sys.executable, os.path.abspath(sys.argv[0]), *sys.argv[1:]], env=env, stdin=subprocess.DEVNULL,
-                               stdout=sys.stderr, pass_fds=[results])
-    finally:
-        server.terminate()
-        server.wait()
-        shutil.rmtree(scratch, ignore_errors=True)
-
-
-if 'INSIDE' not in os.environ:
-    if len(sys.argv) > 1 and not os.path.exists(sys.argv[1]):
-        skip(f'{sys.argv[1]} is not here')
-    try:
-        import gi
-        gi.require_version('Atspi', '2.0')
-    except (ImportError, ValueError):
-        skip('python3-gi or gir1.2-atspi-2.0 is missing')
-    sys.exit(start_display())
-
-sys.stdout = os.fdopen(int(os.environ['RESULTS']), 'w')
-
-import gi  # noqa: E402
-gi.require_version('Atspi', '2.0')
-from gi.repository import Atspi, GLib  # noqa: E402
-
-
-# --- eyes and hands -----------------------------------------------------------------------------------------------------------
-
-def until(question, what, seconds=40):
-    """The first true answer to `question`; nodes that vanish while one looks are looked for again."""
-    end = time.time() + seconds
-    while True:
-        try:
-            answer = question()
-            if answer:
-                return answer
-        except (GLib.Error, AttributeError, StopIteration):
-            pass
-        if time.time() > end:
-            raise AssertionError(f'never seen: {what}')
-        time.sleep(0.05)
-
-
-def walk(node, within=True):
-    """A node and all in it, but for the rows of the index: they are nine tenths of the window, and who wants them asks rules()."""
-    yield node
-    if not within and node.get_name() == 'Rules' and node.get_role_name() == 'list':
-        return
-    for i in range(node.get_child_count()):
-        child = node.get_child_at_index(i)
-        if child is not None:
-            yield from walk(child, False)
-
-
-def find(root, role, name):
-    for node in walk(root):
-        if (role is None or node.get_role_name() == role) and node.get_name() == name:
-            return node
-    return None
-
-
-def text_of(node):
-    return Atspi.Text.get_text(node, 0, Atspi.Text.get_character_count(node))
-
-
-def labels_in(node):
-    return [each.get_name() for each in walk(node) if each.get_role_name() == 'label' and each.get_name()]
-
-
-def tooltips():
-    """Labels outside the main window: what has popped up."""
-    return [name for i in range(APPLICATION.get_child_count()) for name in labels_in(APPLICATION.get_child_at_index(i))] if APPLICATION else []
-
-
-def keys(*names):
-    subprocess.check_call(['xdotool', 'key', '--clearmodifiers', '--delay', '25', *names])
-    time.sleep(0.1)
-
-
-def type_text(text):
-    subprocess.check_call(['xdotool', 'type', '--clearmodifiers', '--delay', '8', text])
-    time.sleep(0.1)
-
-
-def place_of(node):
-    """Middle of a node on the screen.  Without a window manager the window is at the corner, within a narrow border."""
-    box = Atspi.Component.get_extents(node, Atspi.CoordType.WINDOW)
-    frame = Atspi.Component.get_extents(FRAME, Atspi.CoordType.WINDOW)
-    shell = subprocess.check_output(['xdotool', 'getwindowgeometry', '--shell', WINDOW], text=True)
-    geometry = dict(line.split('=') for line in shell.split())
-    border = (int(geometry['WIDTH']) - frame.width) // 2
-    return int(geometry['X']) + border + box.x + box.width // 2, int(geometry['Y']) + border + box.y + box.height // 2
-
-
-def click(node, button=1):
-    x, y = place_of(node)
-    subprocess.check_call(['xdotool', 'mousemove', str(x), str(y), 'click', str(button)])
-    time.sleep(0.15)
-
-
-def press(node):
-    """As a screen reader does: where a menu stands on the screen is told wrongly by the toolkit when it had to move for want of room."""
-    Atspi.Action.do_action(node, 0)
-    time.sleep(0.15)
-
-
-def soon(question, seconds=3):
-    """Whether it comes true; where it does not, something else is to be tried."""
-    try:
-        return until(question, '', seconds)
-    except AssertionError:
-        return None
-
-
-def hover(node):
-    x, y = place_of(node)
-    for step in range(8):
-        subprocess.check_call(['xdotool', 'mousemove', str(x - 8 + step), str(y)])
-        time.sleep(0.03)
-
-
-def picture(name):
-    folder = os.environ.get('SCREENSHOTS')
-    if folder:
-        os.makedirs(folder, exist_ok=True)
-        time.sleep(0.3)
-        subprocess.call(['import', '-window', 'root', os.path.join(folder, name + '.png')])
+import person
+from person import (ROOT, Atspi, click, find, hover, is_showing, keys, labels_in, picture, place_of, press, soon, text_of, tooltips, type_text, until, walk)
 
 
 # --- the story -----------------------------------------------------------------------------------------------------------------
@@ -248,6 +86,7 @@ def make_story():
 
 
 STORY, TEXT, COMMANDS = make_story()
+PROJECT, TITLE = os.path.dirname(os.path.dirname(STORY)), 'A Night'
 PREAMBLE = 'when the turn count is at least 1'
 
 
@@ -257,10 +96,10 @@ def line_of(words):
 
 def go_to_line(line):
     keys('ctrl+l')
-    until(lambda: find(APPLICATION, 'text', 'Line Number') or find(APPLICATION, None, 'Line Number'), 'the dialog for a line')
+    until(lambda: find(person.APPLICATION, 'text', 'Line Number') or find(person.APPLICATION, None, 'Line Number'), 'the dialog for a line')
     type_text(str(line))
     keys('Return')
-    until(lambda: find(FRAME, 'label', f'Line {line}, column 1'), f'the cursor at line {line}')
+    until(lambda: find(person.FRAME, 'label', f'Line {line}, column 1'), f'the cursor at line {line}')
 
 
 def cursor(source):
@@ -276,7 +115,7 @@ def point_at(words, within=0):
     at, last = TEXT.index(words) + within, (0, 0)
     keys('ctrl+1')
     go_to_line(line_of(words))
-    source = find(FRAME, 'text', 'Source')
+    source = find(person.FRAME, 'text', 'Source')
     view = Atspi.Component.get_extents(source, Atspi.CoordType.WINDOW)
     x, y = place_of(source)
     left, right, top, bottom = x - view.width // 2 + 60, x + view.width // 2 - 24, y - view.height // 2 + 4, y + view.height // 2 - 4
@@ -309,7 +148,7 @@ def point_at(words, within=0):
 
 
 def rules():
-    return find(FRAME, 'list', 'Rules')
+    return find(person.FRAME, 'list', 'Rules')
 
 
 def row_position(name):
@@ -318,7 +157,7 @@ def row_position(name):
 
 
 def story_text():
-    return text_of(find(FRAME, 'text', 'Story'))
+    return text_of(find(person.FRAME, 'text', 'Story'))
 
 
 def command(words):
@@ -328,20 +167,20 @@ def command(words):
 
 
 def state_sentence(part):
-    return lambda: any(part in name for name in labels_in(FRAME))
+    return lambda: any(part in name for name in labels_in(person.FRAME))
 
 
 # --- what is done ------------------------------------------------------------------------------------------------------------------
 
 def opens():
     until(lambda: 'Hop rule' in labels_in(rules()), 'the hop rule in the index')
-    source = find(FRAME, 'text', 'Source')
+    source = find(person.FRAME, 'text', 'Source')
     assert text_of(source) == TEXT
 
 
 def names_everything():
     assert any(node.get_role_name() == 'list item' and node.get_name() == 'Hop rule' for node in walk(rules()))
-    for node in (*walk(FRAME), *walk(rules())):
+    for node in (*walk(person.FRAME), *walk(rules())):
         # What a drop-down drops is the toolkit's to name; the drop-down itself is ours.
         if node.get_role_name() in ('push button', 'toggle button') and node.get_parent().get_role_name() != 'combo box':
             assert not (node.get_name() or '').startswith('Gtk'), node.get_name()
@@ -349,10 +188,10 @@ def names_everything():
 
 def survives_a_screen_reader():
     """GTK 4.8 crashes on this question unless it is guarded."""
-    source = find(FRAME, 'text', 'Source')
+    source = find(person.FRAME, 'text', 'Source')
     for offset in range(0, min(len(TEXT), 400), 7):
         Atspi.Text.get_text_attributes(source, offset)
-    assert APP.poll() is None
+    assert person.APP.poll() is None
 
 
 # What hovering says of a name, the words of the line that defines it, and the words of the other lines that use it.  Each is pointed at
@@ -393,7 +232,7 @@ def asks_what_it_is(sort, x, y, sentence):
 
 
 def goes_to_definition(sort, line):
-    source = find(FRAME, 'text', 'Source')
+    source = find(person.FRAME, 'text', 'Source')
     before = cursor(source)
     keys('F12')
     until(lambda: TEXT[:cursor(source)].count('\n') + 1 == line, f'the definition of {sort}')
@@ -404,16 +243,16 @@ def goes_to_definition(sort, line):
 def lists_uses(sort, title, lines, defined_on):
     """All of them, the definition first; choosing that goes there."""
     def uses():
-        return labels_in(find(FRAME, 'list', 'Uses'))
+        return labels_in(find(person.FRAME, 'list', 'Uses'))
 
     keys('shift+F12')
-    until(lambda: any(title in name for name in labels_in(FRAME)), f'the title of the uses of {sort}')
+    until(lambda: any(title in name for name in labels_in(person.FRAME)), f'the title of the uses of {sort}')
     until(lambda: [name for name in uses() if name in lines] == lines, f'the uses of {sort}')
     # Where it stands twice on that line the column is said too.
     assert any(re.fullmatch(fr'Line {defined_on}(, column \d+)?, defined here', each) for each in uses()), uses()
     picture('uses-of-' + sort.replace(' ', '-'))
     keys('Home', 'Return')
-    source = find(FRAME, 'text', 'Source')
+    source = find(person.FRAME, 'text', 'Source')
     until(lambda: TEXT[:cursor(source)].count('\n') + 1 == defined_on, f'the first of the uses of {sort}')
 
 
@@ -423,12 +262,8 @@ def knows_names():
         asks_what_it_is(sort, *point_at(words, within), sentence)
         goes_to_definition(sort, line_of(defined))
         lists_uses(sort, sentence, [whole_line(each) for each in (defined, *others)], line_of(defined))
-    click(find(FRAME, 'push button', 'Close This Panel'))
-    until(lambda: not is_showing(find(FRAME, 'list', 'Uses')), 'the panel closed')
-
-
-def is_showing(node):
-    return node is not None and node.get_state_set().contains(Atspi.StateType.SHOWING)
+    click(find(person.FRAME, 'push button', 'Close This Panel'))
+    until(lambda: not is_showing(find(person.FRAME, 'list', 'Uses')), 'the panel closed')
 
 
 def reorders():
@@ -460,7 +295,7 @@ def says_why():
 
 
 def source_text():
-    return text_of(find(FRAME, 'text', 'Source'))
+    return text_of(find(person.FRAME, 'text', 'Source'))
 
 
 def row_label(name):
@@ -504,7 +339,7 @@ def seen(name):
     if label is None:
         return None
     box = Atspi.Component.get_extents(label, Atspi.CoordType.WINDOW)
-    there = Atspi.Component.get_accessible_at_point(FRAME, box.x + box.width // 2, box.y + box.height // 2, Atspi.CoordType.WINDOW)
+    there = Atspi.Component.get_accessible_at_point(person.FRAME, box.x + box.width // 2, box.y + box.height // 2, Atspi.CoordType.WINDOW)
     return label if box.height > 0 and there is not None and there.get_name() == name else None
 
 
@@ -527,7 +362,7 @@ def is_visible(node):
 
 def menu_item(name):
     """An item of the menu that is open; menus are part of the window."""
-    for menu in walk(FRAME):
+    for menu in walk(person.FRAME):
         if menu.get_role_name() == 'menu' and is_visible(menu):
             for each in walk(menu):
                 if each.get_role_name() == 'menu item' and each.get_name() == name:
@@ -540,7 +375,7 @@ def sensitive(node):
 
 
 def dialogs():
-    return [APPLICATION.get_child_at_index(i) for i in range(APPLICATION.get_child_count()) if APPLICATION.get_child_at_index(i) != FRAME]
+    return [person.APPLICATION.get_child_at_index(i) for i in range(person.APPLICATION.get_child_count()) if person.APPLICATION.get_child_at_index(i) != person.FRAME]
 
 
 def said(sentence):
@@ -561,7 +396,7 @@ def lists_by_keyboard():
     keys('Return')
     until(lambda: source_text().endswith('\n\n' + sentence + '\n'), 'the sentence at the end of the source')
     until(lambda: 0 <= row_position('Hop rule') < row_position('Skip rule'), 'the hop rule above the skip rule again')
-    offset = Atspi.Text.get_caret_offset(find(FRAME, 'text', 'Source'))
+    offset = Atspi.Text.get_caret_offset(find(person.FRAME, 'text', 'Source'))
     assert source_text()[offset:].startswith('The hop rule is listed'), source_text()[offset:]
     keys('ctrl+z')
     until(lambda: source_text() == before, 'the source as it was, by one undo')
@@ -614,7 +449,7 @@ def names_the_nameless():
     keys('shift+F10')
     item = until(lambda: menu_item('List Before…'), 'the menu of the rule without a name')
     assert not sensitive(item)
-    until(lambda: 'Without a name no sentence can speak of it' in labels_in(FRAME), 'the reason')
+    until(lambda: 'Without a name no sentence can speak of it' in labels_in(person.FRAME), 'the reason')
     keys('n')
     until(lambda: any('What is it to be called?' in labels_in(each) for each in dialogs()), 'the question for a name')
     type_text('la')
@@ -684,13 +519,13 @@ def breaks():
 
 
 def stack():
-    return labels_in(find(FRAME, 'list', 'Stack'))
+    return labels_in(find(person.FRAME, 'list', 'Stack'))
 
 
 def steps_in():
     """One step is done before the next is asked for, or it would lead too far."""
     def where():
-        return stack(), Atspi.Text.get_caret_offset(find(FRAME, 'text', 'Source'))
+        return stack(), Atspi.Text.get_caret_offset(find(person.FRAME, 'text', 'Source'))
 
     for _ in range(12):
         before = where()
@@ -704,18 +539,18 @@ def steps_in():
 
 def shows_rule_changes():
     """Within what is followed: which procedural changes are in force, who asked for them, and what became of the rule."""
-    changes = until(lambda: find(FRAME, 'list', 'Rule Changes in Force'), 'the list of rule changes')
+    changes = until(lambda: find(person.FRAME, 'list', 'Rule Changes in Force'), 'the list of rule changes')
     until(lambda: {'While following the echo rules', 'in force', 'asked by: Hush rule'} <= set(labels_in(changes)), 'the changes in force')
     until(lambda: any('murmur rule is ignored' in name for name in labels_in(changes)), 'the change')
     until(lambda: any('1 rule change asked for' in name for name in stack()), 'the change on the stack')
-    until(lambda: any('ignored, as the hush rule asks' in name for name in labels_in(find(FRAME, 'list', 'Trail of Rules'))), 'what became of the rule')
+    until(lambda: any('ignored, as the hush rule asks' in name for name in labels_in(find(person.FRAME, 'list', 'Trail of Rules'))), 'what became of the rule')
     until(lambda: any('murmur rule is ignored' in name for name in labels_in(rules())), 'the change in the index')
     picture('debugger')
 
 
 def steps_out():
     keys('shift+F8')
-    until(lambda: 'succeeded' in labels_in(find(FRAME, 'list', 'Trail of Rules')) or
+    until(lambda: 'succeeded' in labels_in(find(person.FRAME, 'list', 'Trail of Rules')) or
           any('succeeded' in name for name in stack()), 'the outcome')
     keys('F5')
     until(lambda: 'Skip.' in story_text(), 'the rest of the turn')
@@ -723,16 +558,15 @@ def steps_out():
 
 def recovers():
     """Killed with work unsaved; the next start offers it."""
-    global APP, APPLICATION, FRAME, WINDOW
     until(lambda: any(PREAMBLE in open(path, encoding='utf-8').read() for path in glob.glob(os.path.join(os.environ['XDG_STATE_HOME'], '**', '*.text'), recursive=True)),
           'the copy of what was not saved')
-    APP.kill()
-    APP.wait()
-    start()
-    until(lambda: next((each for each in walk(APPLICATION) if each.get_role_name() == 'push button' and 'Bring' in each.get_name()), None),
+    person.APP.kill()
+    person.APP.wait()
+    person.start(PROJECT, TITLE)
+    until(lambda: next((each for each in walk(person.APPLICATION) if each.get_role_name() == 'push button' and 'Bring' in each.get_name()), None),
                   'the offer to bring it back')
     keys('Return')
-    until(lambda: PREAMBLE in text_of(find(FRAME, 'text', 'Source')), 'the text that was not saved')
+    until(lambda: PREAMBLE in text_of(find(person.FRAME, 'text', 'Source')), 'the text that was not saved')
 
 
 def saves():
@@ -745,53 +579,9 @@ STEPS = [opens, names_everything, survives_a_screen_reader, knows_names, reorder
          steps_out, recovers, saves]
 
 
-def main_window():
-    """The one with the story's title: the toolkit shows others for a moment while it starts."""
-    found = subprocess.run(['xdotool', 'search', '--onlyvisible', '--all', '--pid', str(APP.pid), '--name', 'A Night'], capture_output=True, text=True).stdout.split()
-    return found[-1] if found else None
-
-
-def start():
-    global APP, APPLICATION, FRAME, WINDOW
-    project = os.path.dirname(os.path.dirname(STORY))
-    APP = subprocess.Popen([PROGRAM, project], stdin=subprocess.DEVNULL)
-
-    def on_the_bus():
-        desktop = Atspi.get_desktop(0)
-        for i in range(desktop.get_child_count()):
-            each = desktop.get_child_at_index(i)
-            if each is not None and each.get_name() == 'looseleaf' and each.get_process_id() == APP.pid:
-                return each
-        return None
-
-    APPLICATION = until(on_the_bus, 'the application on the accessibility bus', 30)
-    FRAME = until(lambda: next((each for each in walk(APPLICATION) if each.get_role_name() == 'frame'), None), 'its window')
-    WINDOW = until(main_window, 'its window on the display')
-    until(lambda: find(FRAME, 'text', 'Source'), 'the source')
-    time.sleep(0.3)
-
-
 def main():
-    failed = 0
-    print(f'1..{len(STEPS)}')
-    start()
-    try:
-        for number, step in enumerate(STEPS, 1):
-            try:
-                step()
-                print(f'ok {number} {step.__name__}', flush=True)
-            except (AssertionError, GLib.Error, AttributeError, IndexError, ValueError, StopIteration) as error:
-                failed += 1
-                picture('failed-' + step.__name__)
-                for line in f'{type(error).__name__}: {error}'.splitlines():
-                    print('#', line)
-                print(f'not ok {number} {step.__name__}', flush=True)
-    finally:
-        if APP.poll() is None:
-            APP.kill()
-        APP.wait()
-    return 1 if failed else 0
+    person.run(STEPS, PROJECT, TITLE)
 
 
 if __name__ == '__main__':
-    sys.exit(main())
+    main()
