@@ -73,10 +73,9 @@ static void
 set_multiple (LeafMachine *m, const guint32 *objects, guint32 n)
 {
   LeafValue list = leaf_list_new (m, LEAF_KIND_OBJECT, n);
-  LeafValue *values = n > 0 ? leaf_block_own (&m->heap, (guint32) list.bits, n) : NULL;
 
   for (guint32 i = 0; i < n; i++)
-    values[i] = leaf_object (objects[i]);
+    leaf_block_set (&m->heap, (guint32) list.bits, i, leaf_object (objects[i]));
   m->multiple = list;
 }
 

@@ -90,13 +90,13 @@ LeafValue
 leaf_store_action (LeafMachine *m, const LeafActionState *action)
 {
   guint32 handle = leaf_heap_make (&m->heap, LEAF_BLOCK_ACTION, LEAF_KIND_STORED_ACTION, LEAF_STORED_CELLS);
-  LeafValue *values = leaf_block_own (&m->heap, handle, LEAF_STORED_CELLS);
+  const LeafValue values[LEAF_STORED_CELLS] = { [LEAF_STORED_ACTION] = LEAF_VALUE (ACTION_NAME, action->action),
+                                                [LEAF_STORED_ACTOR] = action->actor,
+                                                [LEAF_STORED_NOUN] = action->noun,
+                                                [LEAF_STORED_SECOND] = action->second,
+                                                [LEAF_STORED_REQUESTER] = action->requester };
 
-  values[LEAF_STORED_ACTION] = LEAF_VALUE (ACTION_NAME, action->action);
-  values[LEAF_STORED_ACTOR] = action->actor;
-  values[LEAF_STORED_NOUN] = action->noun;
-  values[LEAF_STORED_SECOND] = action->second;
-  values[LEAF_STORED_REQUESTER] = action->requester;
+  leaf_block_fill (&m->heap, handle, 0, values, LEAF_STORED_CELLS);
   return LEAF_VALUE (STORED_ACTION, handle);
 }
 

@@ -345,6 +345,22 @@ leaf_block_own (LeafHeap *heap, guint32 handle, guint32 room)
   return own_contents (heap, handle, room) ? heap->blocks[handle].contents->values : NULL;
 }
 
+void
+leaf_block_fill (LeafHeap *heap, guint32 handle, guint32 at, const LeafValue *values, guint32 n)
+{
+  guint32 length = heap->blocks[handle].contents->n;
+  LeafValue *own = n > 0 && at < length && n <= length - at ? leaf_block_own (heap, handle, length) : NULL;
+
+  if (own != NULL)
+    memcpy (own + at, values, sizeof *values * n);
+}
+
+void
+leaf_block_set (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value)
+{
+  leaf_block_fill (heap, handle, at, &value, 1);
+}
+
 static void
 set_length (LeafHeap *heap, guint32 handle, guint32 n)
 {

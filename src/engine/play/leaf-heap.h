@@ -84,6 +84,9 @@ leaf_heap_has (const LeafHeap *heap, guint32 handle, LeafBlockSort sort)
 const LeafValue *leaf_block_values (const LeafHeap *heap, guint32 handle, guint32 *n);
 /* For writing: the block's own, not shared with a snapshot any more; at least `room` entries long.  NULL: the system has no memory. */
 LeafValue       *leaf_block_own    (LeafHeap *heap, guint32 handle, guint32 room);
+/* Entries from `at` on are replaced.  A block that is shorter (there was no memory to make it longer) stays as it is. */
+void             leaf_block_fill   (LeafHeap *heap, guint32 handle, guint32 at, const LeafValue *values, guint32 n);
+void             leaf_block_set    (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value); /* one entry, at from 0 */
 void             leaf_block_resize (LeafHeap *heap, guint32 handle, guint32 n); /* new entries are {0, 0} */
 void             leaf_block_insert (LeafHeap *heap, guint32 handle, guint32 at, LeafValue value); /* at from 0 */
 void             leaf_block_insert_room (LeafHeap *heap, guint32 handle, guint32 at, guint32 n); /* entries {0, 0}, at from 0 */

@@ -107,7 +107,7 @@ own_entries (LeafMachine *m, guint32 list, guint32 first, guint32 n)
     LeafValue entry = leaf_block_values (&m->heap, list, &length_now)[i], own = leaf_copy_value (m, entry);
 
     if (own.bits != entry.bits)
-      leaf_block_own (&m->heap, list, length_now)[i] = own;
+      leaf_block_set (&m->heap, list, i, own);
   }
 }
 
@@ -305,7 +305,7 @@ lengthen (LeafMachine *m, guint32 list, guint32 n)
     return LEAF_NATIVE_DONE;
   while (length (m, list) < n && !m->is_turn_over) {
     guint32 from = length (m, list), end = MIN (n, from + 256);
-    LeafValue *own, fresh;
+    LeafValue fresh;
 
     if (leaf_is_spent (m))
       return LEAF_NATIVE_SPENT;
@@ -315,9 +315,7 @@ lengthen (LeafMachine *m, guint32 list, guint32 n)
     for (guint32 i = from; i < end && i < length (m, list); i++) {
       if (is_block && i > from)
         fresh = leaf_none_of (m, entry); /* where objects are listed, nothing */
-      own = leaf_block_own (&m->heap, list, end);
-      if (own != NULL)
-        own[i] = fresh;
+      leaf_block_set (&m->heap, list, i, fresh);
     }
     if (!leaf_has_memory (m, 0))
       break;

@@ -31,8 +31,8 @@ add_event (LeafMachine *m, guint32 rule, LeafValue when)
       ;
   if (at >= n)
     leaf_block_resize (&m->heap, handle, at + 2);
-  leaf_block_own (&m->heap, handle, at + 2)[at] = LEAF_VALUE (RULE, rule);
-  leaf_block_own (&m->heap, handle, at + 2)[at + 1] = when;
+  leaf_block_set (&m->heap, handle, at, LEAF_VALUE (RULE, rule));
+  leaf_block_set (&m->heap, handle, at + 1, when);
 }
 
 void
@@ -89,7 +89,7 @@ NATIVE (timed_events)
   leaf_block_values (&m->heap, (guint32) m->timed.bits, &n);
   for (; at + 1 < n; at += 2) {
     LeafValue *values = leaf_block_own (&m->heap, (guint32) m->timed.bits, n);
-    guint32 rule = (guint32) values[at].bits;
+    guint32 rule = values != NULL ? (guint32) values[at].bits : 0;
 
     if (rule == 0 || !falls_due (m, &values[at + 1]))
       continue;
@@ -132,11 +132,8 @@ scene_fact (const LeafMachine *m, gint32 scene, guint32 which)
 static void
 set_scene_fact (LeafMachine *m, gint32 scene, guint32 which, gint32 bits)
 {
-  guint32 n, at = (guint32) (scene - 1) * SCENE_CELLS + which;
-
-  leaf_block_values (&m->heap, (guint32) m->scenes.bits, &n);
-  if (scene > 0 && at < n)
-    leaf_block_own (&m->heap, (guint32) m->scenes.bits, n)[at] = LEAF_VALUE (NUMBER, bits);
+  if (scene > 0)
+    leaf_block_set (&m->heap, (guint32) m->scenes.bits, (guint32) (scene - 1) * SCENE_CELLS + which, LEAF_VALUE (NUMBER, bits));
 }
 
 /* clang-format off */

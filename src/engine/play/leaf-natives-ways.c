@@ -59,10 +59,7 @@ entry_of (LeafMachine *m, guint32 cell, guint32 at)
 static void
 set_entry (LeafMachine *m, guint32 cell, guint32 at, LeafValue value)
 {
-  LeafValue *values = leaf_block_own (&m->heap, (guint32) leaf_native_cell (m, cell)->bits, 0);
-
-  if (values != NULL && at < length_of (m, cell))
-    values[at] = value;
+  leaf_block_set (&m->heap, (guint32) leaf_native_cell (m, cell)->bits, at, value);
 }
 
 static void

@@ -182,15 +182,9 @@ make_stored_action (LeafMachine *m, guint32 mask, guint32 action)
   LeafValue second = mask & 4 ? POP () : NONE;
   LeafValue noun = mask & 2 ? POP () : NONE;
   LeafValue actor = mask & 1 ? POP () : leaf_object (leaf_player (m));
-  guint32 handle = leaf_heap_make (&m->heap, LEAF_BLOCK_ACTION, LEAF_KIND_STORED_ACTION, LEAF_STORED_CELLS);
-  LeafValue *values = leaf_block_own (&m->heap, handle, LEAF_STORED_CELLS);
+  LeafActionState stored = { action, actor, noun, second, mask & 8 ? leaf_object (leaf_player (m)) : NONE, 0 };
 
-  values[LEAF_STORED_ACTION] = LEAF_VALUE (ACTION_NAME, action);
-  values[LEAF_STORED_ACTOR] = actor;
-  values[LEAF_STORED_NOUN] = noun;
-  values[LEAF_STORED_SECOND] = second;
-  values[LEAF_STORED_REQUESTER] = mask & 8 ? leaf_object (leaf_player (m)) : NONE;
-  return LEAF_VALUE (STORED_ACTION, handle);
+  return leaf_store_action (m, &stored);
 }
 
 static void
@@ -211,8 +205,7 @@ make_list (LeafMachine *m, guint32 n, guint32 kind)
 {
   guint32 handle = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, kind, n);
 
-  if (n > 0)
-    memcpy (leaf_block_own (&m->heap, handle, n), m->stack + m->top - n, sizeof (LeafValue) * n);
+  leaf_block_fill (&m->heap, handle, 0, m->stack + m->top - n, n);
   m->top -= n;
   PUSH (((LeafValue) { kind, (gint32) handle }));
 }

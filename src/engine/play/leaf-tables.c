@@ -274,7 +274,7 @@ begin_sorting (LeafMachine *m, const LeafImageTable *row)
   list = leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, filled);
   *leaf_native_cell (m, CELL_ROWS) = (LeafValue) { LEAF_KIND_LIST, (gint32) list };
   numbers = leaf_block_own (&m->heap, list, filled);
-  for (guint32 i = 0; i < leaf_block_length (&m->heap, list); i++)
+  for (guint32 i = 0; numbers != NULL && i < leaf_block_length (&m->heap, list); i++)
     numbers[i] = LEAF_VALUE (NUMBER, i + 1);
   return TRUE;
 }

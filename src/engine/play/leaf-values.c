@@ -440,12 +440,8 @@ leaf_place_store (LeafMachine *m, LeafValue place, LeafValue value)
     if (index < 1 || index > n)
       leaf_fault (m, "entry %u is to be changed in a list that has %u", index, n);
     else {
-      LeafValue *own;
-
       leaf_charge (m, leaf_block_is_shared (&m->heap, handle) ? n / 2 : 0);
-      own = leaf_block_own (&m->heap, handle, n);
-      if (own != NULL)
-        own[index - 1] = value;
+      leaf_block_set (&m->heap, handle, index - 1, value);
     }
     return;
   }
@@ -579,7 +575,7 @@ leaf_copy_value (LeafMachine *m, LeafValue value)
   for (guint32 i = 0; i < n; i++) {
     LeafValue entry = leaf_copy_value (m, values[i]);
 
-    leaf_block_own (&m->heap, handle, n)[i] = entry;
+    leaf_block_set (&m->heap, handle, i, entry);
     values = leaf_block_values (&m->heap, from, &n);
   }
   return (LeafValue) { value.kind, (gint32) handle };
@@ -637,11 +633,8 @@ leaf_constant_value (LeafMachine *m, LeafValue value)
     return value;
   row = LEAF_ROW (&m->image->blocks, LeafImageBlock, (guint32) -value.bits);
   handle = leaf_heap_make (&m->heap, sort, value.kind, row->n);
-  for (guint32 i = 0; i < row->n; i++) {
-    LeafValue entry = leaf_constant_value (m, row->values[i]);
-
-    leaf_block_own (&m->heap, handle, row->n)[i] = entry;
-  }
+  for (guint32 i = 0; i < row->n; i++)
+    leaf_block_set (&m->heap, handle, i, leaf_constant_value (m, row->values[i]));
   return (LeafValue) { value.kind, (gint32) handle };
 }
 

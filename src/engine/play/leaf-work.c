@@ -224,7 +224,7 @@ static void
 copy_next (LeafMachine *m)
 {
   guint32 depth = (guint32) leaf_native_cell (m, 0)->bits, n, to;
-  LeafValue *level = leaf_native_cell (m, 2 + (depth - 1) * LEVEL_CELLS + LEVEL_NEXT) - LEVEL_NEXT, entry, *own;
+  LeafValue *level = leaf_native_cell (m, 2 + (depth - 1) * LEVEL_CELLS + LEVEL_NEXT) - LEVEL_NEXT, entry;
   const LeafValue *values = leaf_block_values (&m->heap, block_of (level[LEVEL_A]), &n);
   guint32 at = (guint32) level[LEVEL_NEXT].bits++;
 
@@ -237,9 +237,7 @@ copy_next (LeafMachine *m)
   entry = values[at];
   if (is_list_kind (m, entry.kind))
     entry = begin_copy (m, entry);
-  own = leaf_block_own (&m->heap, to, n);
-  if (own != NULL)
-    own[at] = entry;
+  leaf_block_set (&m->heap, to, at, entry);
 }
 
 /* Entries that are lists themselves are copied in their turn: a block is only ever changed in place by those who name it.  Cells:

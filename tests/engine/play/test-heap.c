@@ -1,0 +1,112 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The heap where the system has no memory: what was there stays, what could not be had is told of, and nothing is written beside it. */
+
+#include "play/leaf-heap.h"
+
+#include <sys/resource.h>
+
+enum { MANY = 64 * 1024 * 1024 /* entries: half a gigabyte and more */ };
+
+/* From here on the process gets a little more than it has. */
+static void
+shut_the_door (struct rlimit *before)
+{
+  struct rlimit closed;
+  g_autofree char *text = NULL;
+  guint64 pages;
+
+  g_assert_true (g_file_get_contents ("/proc/self/statm", &text, NULL, NULL));
+  pages = g_ascii_strtoull (text, NULL, 10);
+  g_assert_cmpint (getrlimit (RLIMIT_AS, before), ==, 0);
+  closed = *before;
+  closed.rlim_cur = pages * 4096 + 64 * 1024 * 1024;
+  g_assert_cmpint (setrlimit (RLIMIT_AS, &closed), ==, 0);
+}
+
+static LeafValue
+number (gint32 bits)
+{
+  return (LeafValue) { LEAF_KIND_NUMBER, bits };
+}
+
+static gint32
+entry (const LeafHeap *heap, guint32 handle, guint32 at)
+{
+  guint32 n;
+  const LeafValue *values = leaf_block_values (heap, handle, &n);
+
+  g_assert_cmpuint (at, <, n);
+  return values[at].bits;
+}
+
+static void
+test_no_memory (void)
+{
+  struct rlimit before;
+  LeafHeap heap;
+  guint32 list, made;
+
+#ifdef __SANITIZE_ADDRESS__
+  g_test_skip ("the sanitizer needs more addresses than any machine has memory");
+  return;
+#endif
+  leaf_heap_init (&heap);
+  list = leaf_heap_make (&heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 2);
+  leaf_block_set (&heap, list, 0, number (7));
+  leaf_block_set (&heap, list, 1, number (8));
+  g_assert_false (heap.is_starved);
+
+  shut_the_door (&before);
+  leaf_block_resize (&heap, list, MANY);
+  g_assert_true (heap.is_starved);
+  heap.is_starved = FALSE;
+  leaf_block_insert_room (&heap, list, 1, MANY);
+  g_assert_true (heap.is_starved);
+  heap.is_starved = FALSE;
+  made = leaf_heap_make (&heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, MANY);
+  g_assert_true (heap.is_starved);
+  g_assert_cmpint (setrlimit (RLIMIT_AS, &before), ==, 0);
+
+  g_assert_cmpuint (leaf_block_length (&heap, list), ==, 2);
+  g_assert_cmpint (entry (&heap, list, 0), ==, 7);
+  g_assert_cmpint (entry (&heap, list, 1), ==, 8);
+  g_assert_cmpuint (leaf_block_length (&heap, made), ==, 0);
+  leaf_block_set (&heap, made, 0, number (9)); /* whoever made it may not know that it is empty */
+  g_assert_cmpuint (leaf_block_length (&heap, made), ==, 0);
+  leaf_heap_clear (&heap);
+}
+
+/* All of what is to be filled fits, or nothing is written. */
+static void
+test_fill (void)
+{
+  const LeafValue values[] = { { LEAF_KIND_NUMBER, 1 }, { LEAF_KIND_NUMBER, 2 }, { LEAF_KIND_NUMBER, 3 } };
+  LeafHeap heap;
+  guint32 list, other;
+
+  leaf_heap_init (&heap);
+  list = leaf_heap_make (&heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 4);
+  leaf_block_fill (&heap, list, 1, values, 3);
+  g_assert_cmpint (entry (&heap, list, 0), ==, 0);
+  g_assert_cmpint (entry (&heap, list, 3), ==, 3);
+  leaf_block_fill (&heap, list, 2, values, 3);
+  leaf_block_fill (&heap, list, 4, values, 1);
+  leaf_block_fill (&heap, list, G_MAXUINT32, values, 1);
+  g_assert_cmpint (entry (&heap, list, 2), ==, 2);
+  g_assert_cmpint (entry (&heap, list, 3), ==, 3);
+
+  other = leaf_heap_share (&heap, list);
+  leaf_block_set (&heap, other, 3, number (30));
+  g_assert_cmpint (entry (&heap, list, 3), ==, 3);
+  g_assert_cmpint (entry (&heap, other, 3), ==, 30);
+  leaf_heap_clear (&heap);
+}
+
+int
+main (int argc, char *argv[])
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/play/heap/no-memory", test_no_memory);
+  g_test_add_func ("/play/heap/fill", test_fill);
+  return g_test_run ();
+}
