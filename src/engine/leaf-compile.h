@@ -19,6 +19,9 @@ struct _LeafProgram {
 void leaf_build_init  (LeafBuild *build, const LeafBuild *from);
 void leaf_build_clear (LeafBuild *build);
 
+/* The last word of a body: of its last statement, however deeply it is nested; `last` where that comes later. */
+guint32 leaf_program_last_word (const LeafProgram *program, LeafStatementId statement, guint32 last);
+
 /* For `leaf dump occurrences`: leaf-occurrences-shown.c. */
 char *leaf_program_occurrences_to_string (const LeafProgram *program, gboolean with_library);
 

@@ -324,17 +324,16 @@ leaf_program_n_rules (const LeafProgram *program)
   return program->build.rules->rules.n - 1;
 }
 
-/* The last word of a rule's body: its last statement, however deeply it is nested. */
-static guint32
-last_word (const LeafProgram *program, LeafStatementId statement, guint32 last)
+guint32
+leaf_program_last_word (const LeafProgram *program, LeafStatementId statement, guint32 last)
 {
   while (LEAF_IS (statement)) {
     const LeafStatement *row = LEAF_ROW (&program->build.sentences->statements, LeafStatement, statement.ix);
     last = MAX (last, row->whole.end);
     if (LEAF_IS (row->inner))
-      last = last_word (program, row->inner, last);
+      last = leaf_program_last_word (program, row->inner, last);
     if (LEAF_IS (row->other))
-      last = last_word (program, row->other, last);
+      last = leaf_program_last_word (program, row->other, last);
     statement = row->next;
   }
   return last;
@@ -347,7 +346,7 @@ whole_place (const LeafProgram *program, const LeafRule *row)
 
   if (LEAF_IS (row->sentence)) {
     const LeafSentence *sentence = LEAF_ROW (&program->build.sentences->sentences, LeafSentence, row->sentence.ix);
-    words.end = last_word (program, sentence->body, words.end);
+    words.end = leaf_program_last_word (program, sentence->body, words.end);
   }
   return place_of (program, words);
 }

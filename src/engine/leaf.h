@@ -122,6 +122,15 @@ typedef struct {
 /* The story's headings, and where they are wanted its rules, phrases and tables too, in the order of the text; free with g_free. */
 LeafOutlineEntry *leaf_program_outline (const LeafProgram *program, gboolean with_rules, guint32 *n);
 
+/* What may be folded away under its first line: what stands under a heading, or a rule, phrase, definition or table. */
+typedef struct {
+  LeafPlace place; /* from the first line that stays to the last character that goes */
+  guint32   level; /* as in the outline */
+} LeafFold;
+
+/* In the order of the text, the outer first where two begin together; free with g_free. */
+LeafFold *leaf_program_folds (const LeafProgram *program, guint32 source, guint32 *n);
+
 /* What a phrase of the source was taken for. */
 typedef enum {
   LEAF_NAMED_NONE = 0,

@@ -11,6 +11,7 @@ struct _LooseBreakpointGutter {
   GtkSourceGutterRenderer parent_instance;
 
   LooseSession *session; /* borrowed: the view's session outlives its gutter */
+  GtkWidget *beside;     /* borrowed, of the same gutter: clicks on it are its own; NULL: none */
   int current_line;
 };
 
@@ -74,6 +75,8 @@ loose_breakpoint_gutter_snapshot_line (GtkSourceGutterRenderer *renderer, GtkSna
   if (self->session == NULL)
     return;
   gtk_source_gutter_lines_get_line_yrange (lines, line, GTK_SOURCE_GUTTER_RENDERER_ALIGNMENT_MODE_FIRST, &y, &height);
+  if (height <= 0)
+    return; /* it is folded away */
   stop = loose_stops_find_line (loose_session_get_stops (self->session), line);
   if (stop != NULL)
     (loose_stop_is_enabled (stop) ? draw_disc : draw_ring) (snapshot, width / 2.0, y + height / 2.0, MIN (height / 2.0 - 2, 6.5));
@@ -85,6 +88,7 @@ static void
 loose_breakpoint_gutter_dispose (GObject *object)
 {
   LOOSE_BREAKPOINT_GUTTER (object)->session = NULL;
+  LOOSE_BREAKPOINT_GUTTER (object)->beside = NULL;
   G_OBJECT_CLASS (loose_breakpoint_gutter_parent_class)->dispose (object);
 }
 
@@ -121,6 +125,21 @@ loose_breakpoint_gutter_set_current_line (LooseBreakpointGutter *self, int line)
   gtk_widget_queue_draw (GTK_WIDGET (self));
 }
 
+void
+loose_breakpoint_gutter_spare (LooseBreakpointGutter *self, GtkWidget *beside)
+{
+  self->beside = beside;
+}
+
+static gboolean
+is_beside (LooseBreakpointGutter *self, GtkWidget *view, double x, double y)
+{
+  double own_x, own_y;
+
+  return self->beside != NULL && gtk_widget_translate_coordinates (view, self->beside, x, y, &own_x, &own_y)
+         && gtk_widget_contains (self->beside, own_x, own_y);
+}
+
 /* A renderer is told of clicks on what it drew alone, so the view listens over the whole width of its gutter, line numbers and all. */
 static void
 pressed_cb (LooseBreakpointGutter *self, int n_presses, double x, double y, GtkGesture *gesture)
@@ -132,7 +151,7 @@ pressed_cb (LooseBreakpointGutter *self, int n_presses, double x, double y, GtkG
 
   gtk_text_view_window_to_buffer_coords (view, GTK_TEXT_WINDOW_WIDGET, (int) x, (int) y, &buffer_x, &buffer_y);
   gtk_text_view_get_visible_rect (view, &seen);
-  if (self->session == NULL || buffer_x >= seen.x) {
+  if (self->session == NULL || buffer_x >= seen.x || is_beside (self, GTK_WIDGET (view), x, y)) {
     gtk_gesture_set_state (gesture, GTK_EVENT_SEQUENCE_DENIED);
     return;
   }

@@ -18,4 +18,7 @@ int  loose_breakpoint_gutter_get_current_line (LooseBreakpointGutter *self);
 /* Clicks anywhere in the gutter set and remove breakpoints. */
 void loose_breakpoint_gutter_listen (LooseBreakpointGutter *self, GtkSourceView *view);
 
+/* Clicks on another renderer of the same gutter set none. */
+void                     loose_breakpoint_gutter_spare (LooseBreakpointGutter *self, GtkWidget *beside);
+
 G_END_DECLS

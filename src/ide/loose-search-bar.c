@@ -27,6 +27,9 @@ struct _LooseSearchBar {
 
 G_DEFINE_FINAL_TYPE (LooseSearchBar, loose_search_bar, GTK_TYPE_WIDGET)
 
+enum { SHOWN, N_SIGNALS };
+static guint signals[N_SIGNALS];
+
 static GtkTextBuffer *
 get_buffer (LooseSearchBar *self)
 {
@@ -132,6 +135,7 @@ loose_search_bar_open (LooseSearchBar *self, gboolean replace)
 {
   GtkTextIter start, end;
 
+  g_signal_emit (self, signals[SHOWN], 0, TRUE);
   gtk_revealer_set_reveal_child (self->revealer, TRUE);
   gtk_widget_set_visible (GTK_WIDGET (self->revealer), TRUE);
   gtk_widget_set_visible (self->replace_row, replace);
@@ -152,6 +156,7 @@ loose_search_bar_close (LooseSearchBar *self)
   gtk_widget_set_visible (GTK_WIDGET (self->revealer), FALSE);
   if (self->context != NULL)
     gtk_source_search_context_set_highlight (self->context, FALSE);
+  g_signal_emit (self, signals[SHOWN], 0, FALSE);
   if (self->view != NULL)
     gtk_widget_grab_focus (GTK_WIDGET (self->view));
 }
@@ -198,6 +203,8 @@ loose_search_bar_class_init (LooseSearchBarClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_search_bar_dispose;
+  signals[SHOWN]
+      = g_signal_new ("shown", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_BOOLEAN);
   loose_template_set_pane (widget_class, "loose-search-bar", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, entry_changed_cb);
   gtk_widget_class_bind_template_callback (widget_class, loose_search_bar_next);

@@ -15,4 +15,6 @@ void loose_search_bar_close    (LooseSearchBar *self);
 void loose_search_bar_next     (LooseSearchBar *self);
 void loose_search_bar_previous (LooseSearchBar *self);
 
+/* Signal "shown" (gboolean): it opens, or closes. */
+
 G_END_DECLS

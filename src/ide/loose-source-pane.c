@@ -216,6 +216,13 @@ loose_source_pane_go_to_definition (LooseSourcePane *self)
   go_to_definition_of (self, loose_session_get_cursor_byte (self->session));
 }
 
+/* One searches in what is folded too. */
+static void
+search_shown_cb (LooseSourcePane *self, gboolean shown)
+{
+  loose_folding_lift (loose_source_view_get_folding (self->view), shown);
+}
+
 /* --- the strip under the text ------------------------------------------------------------------------------------------------ */
 
 static void
@@ -325,6 +332,7 @@ loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
   loose_source_view_set_session (self->view, session);
   loose_signature_install (self->signature, GTK_WIDGET (self->rule), session);
   loose_search_bar_set_view (self->search_bar, GTK_SOURCE_VIEW (self->view));
+  g_signal_connect_object (self->search_bar, "shown", G_CALLBACK (search_shown_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "show-place", G_CALLBACK (show_place_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "written", G_CALLBACK (written_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self,

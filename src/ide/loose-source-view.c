@@ -5,6 +5,7 @@
 
 #include "loose-breakpoint-gutter.h"
 #include "loose-completion.h"
+#include "loose-fold-gutter.h"
 #include "loose-indenter.h"
 #include "loose-looks.h"
 #include "loose-tables.h"
@@ -15,6 +16,8 @@
 #include <glib/gi18n.h>
 
 #define FLASH_MILLISECONDS 900
+/* Right of the numbers of the lines. */
+#define FOLDS_IN_GUTTER 10
 
 struct _LooseSourceView {
   GtkSourceView parent_instance;
@@ -22,6 +25,7 @@ struct _LooseSourceView {
   LooseSession *session; /* borrowed */
   LooseHighlighter *highlighter;
   LooseBreakpointGutter *gutter; /* borrowed, the gutter's */
+  LooseFolding *folding;         /* owned */
   GtkTextTag *stop_tag, *flash_tag;
   guint flash_timeout;
 };
@@ -218,6 +222,18 @@ follow_dark (LooseSourceView *self)
   loose_looks_paint ("flash", self->flash_tag);
 }
 
+static void
+add_folding (LooseSourceView *self, GtkSourceGutter *gutter)
+{
+  GtkSourceGutterRenderer *renderer = NULL;
+
+  self->folding = loose_folding_new (self->session);
+  renderer = loose_fold_gutter_new (self->folding);
+  gtk_source_gutter_insert (gutter, renderer, FOLDS_IN_GUTTER);
+  loose_fold_gutter_listen (LOOSE_FOLD_GUTTER (renderer), GTK_SOURCE_VIEW (self));
+  loose_breakpoint_gutter_spare (self->gutter, GTK_WIDGET (renderer));
+}
+
 void
 loose_source_view_set_session (LooseSourceView *self, LooseSession *session)
 {
@@ -239,10 +255,17 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session)
   self->gutter = LOOSE_BREAKPOINT_GUTTER (loose_breakpoint_gutter_new (session));
   gtk_source_gutter_insert (gutter, GTK_SOURCE_GUTTER_RENDERER (self->gutter), -40);
   loose_breakpoint_gutter_listen (self->gutter, GTK_SOURCE_VIEW (self));
+  add_folding (self, gutter);
   gtk_source_completion_add_provider (completion, provider);
   g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (follow_dark), self, G_CONNECT_SWAPPED);
   loose_tables_install (GTK_TEXT_VIEW (self), session);
   follow_dark (self);
+}
+
+LooseFolding *
+loose_source_view_get_folding (LooseSourceView *self)
+{
+  return self->folding;
 }
 
 LooseHighlighter *
@@ -258,6 +281,7 @@ loose_source_view_dispose (GObject *object)
 
   g_clear_handle_id (&self->flash_timeout, g_source_remove);
   g_clear_object (&self->highlighter);
+  g_clear_object (&self->folding);
   self->session = NULL;
   G_OBJECT_CLASS (loose_source_view_parent_class)->dispose (object);
 }

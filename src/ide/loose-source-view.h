@@ -2,6 +2,7 @@
 /* The story's text: coloured, with its problems, its breakpoints, and what each word is when one points at it. */
 #pragma once
 
+#include "loose-folding.h"
 #include "loose-highlighter.h"
 #include "loose-session.h"
 
@@ -12,6 +13,7 @@ G_DECLARE_FINAL_TYPE (LooseSourceView, loose_source_view, LOOSE, SOURCE_VIEW, Gt
 
 void              loose_source_view_set_session     (LooseSourceView *self, LooseSession *session); /* once */
 LooseHighlighter *loose_source_view_get_highlighter (LooseSourceView *self);
+LooseFolding     *loose_source_view_get_folding     (LooseSourceView *self);
 /* What is said of the text at a byte of the story: a problem's sentence, or what the word there names; NULL: nothing. */
 char             *loose_source_view_dup_tooltip     (LooseSourceView *self, guint32 byte);
 /* Marks bytes as where the play stands; NULL clears the mark. */

@@ -45,6 +45,33 @@ count_words_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_window_say (self, text);
 }
 
+/* --- folding ----------------------------------------------------------------------------------------------------------------------------- */
+
+static LooseFolding *
+get_folding (GtkWidget *widget)
+{
+  return loose_source_view_get_folding (loose_source_pane_get_view (LOOSE_WINDOW (widget)->source));
+}
+
+static void
+fold_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  if (!loose_folding_toggle_at_cursor (get_folding (widget)))
+    loose_window_say (LOOSE_WINDOW (widget), _ ("Nothing here can be folded"));
+}
+
+static void
+fold_all_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_folding_fold_all (get_folding (widget), g_str_equal (name, "win.fold-headings") ? 1 : LEAF_OUTLINE_BELOW);
+}
+
+static void
+unfold_all_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_folding_unfold_all (get_folding (widget));
+}
+
 /* --- names --------------------------------------------------------------------------------------------------------------------------------- */
 
 /* What stands at the cursor; FALSE where no name does. */
@@ -157,6 +184,10 @@ loose_window_install_write_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.move-down", NULL, move_lines_action);
   gtk_widget_class_install_action (klass, "win.comment", NULL, comment_action);
   gtk_widget_class_install_action (klass, "win.count-words", NULL, count_words_action);
+  gtk_widget_class_install_action (klass, "win.fold", NULL, fold_action);
+  gtk_widget_class_install_action (klass, "win.fold-rules", NULL, fold_all_action);
+  gtk_widget_class_install_action (klass, "win.fold-headings", NULL, fold_all_action);
+  gtk_widget_class_install_action (klass, "win.unfold-all", NULL, unfold_all_action);
   gtk_widget_class_install_action (klass, "win.rename", NULL, rename_action);
   gtk_widget_class_install_action (klass, "win.print", NULL, print_action);
 }

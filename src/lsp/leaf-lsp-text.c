@@ -28,11 +28,11 @@ leave_out_parts (Outline *outline)
 }
 
 static Outline
-outline_of (const LeafProgram *program, gboolean with_rules)
+outline_of (const LeafProgram *program)
 {
   Outline outline = { .program = program };
 
-  outline.entries = leaf_program_outline (program, with_rules, &outline.n);
+  outline.entries = leaf_program_outline (program, TRUE, &outline.n);
   leave_out_parts (&outline);
   return outline;
 }
@@ -76,45 +76,30 @@ symbols_under (Outline *outline, guint32 level)
 GVariant *
 leaf_lsp_symbols (LeafLspDocument *document, GVariant *params, char **refused)
 {
-  Outline outline = outline_of (leaf_lsp_document_program (document), TRUE);
+  Outline outline = outline_of (leaf_lsp_document_program (document));
   GVariant *symbols = symbols_under (&outline, 0);
 
   g_free (outline.entries);
   return symbols;
 }
 
-static void
-add_fold (LeafLspArray *array, const LeafProgram *program, LeafPlace place)
-{
-  const char *text = leaf_program_source_text (program, place.source);
-  guint32 first = 0, last = 0;
-
-  while (place.end > place.start && g_ascii_isspace (text[place.end - 1]))
-    place.end--;
-  leaf_program_line (program, place.source, place.start, &first, NULL);
-  leaf_program_line (program, place.source, place.end, &last, NULL);
-  if (last > first)
-    leaf_lsp_array_add (array,
-                        leaf_lsp_object ("startLine", leaf_lsp_number (first - 1), "endLine", leaf_lsp_number (last - 1), NULL));
-}
-
 GVariant *
 leaf_lsp_folding (LeafLspDocument *document, GVariant *params, char **refused)
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
-  Outline outline = outline_of (program, FALSE);
+  guint32 source = leaf_program_story_source (program), n;
+  g_autofree LeafFold *folds = leaf_program_folds (program, source, &n);
   LeafLspArray array;
 
   leaf_lsp_array_begin (&array);
-  for (guint32 i = 0; i < outline.n; i++)
-    add_fold (&array, program, whole_of (&outline, i));
-  for (guint32 rule = 1; rule <= leaf_program_n_rules (program); rule++) {
-    LeafPlace whole = leaf_program_rule (program, rule).whole;
+  for (guint32 i = 0; i < n; i++) {
+    guint32 first = 0, last = 0;
 
-    if (whole.source == leaf_program_story_source (program))
-      add_fold (&array, program, whole);
+    leaf_program_line (program, source, folds[i].place.start, &first, NULL);
+    leaf_program_line (program, source, folds[i].place.end, &last, NULL);
+    leaf_lsp_array_add (&array,
+                        leaf_lsp_object ("startLine", leaf_lsp_number (first - 1), "endLine", leaf_lsp_number (last - 1), NULL));
   }
-  g_free (outline.entries);
   return leaf_lsp_array_end (&array);
 }
 
