@@ -13,6 +13,8 @@
 #include "meaning/leaf-dialogue-meaning.h"
 #include "occurrences/leaf-occurrences.h"
 
+#include <string.h>
+
 typedef struct {
   LeafBuild *build;
   const LeafCompileOptions *options;
@@ -163,7 +165,7 @@ may_have_dialogue (const LeafSourceText *source)
 {
   const char *at = source->bytes, *end = at != NULL ? at + source->length : NULL;
 
-  while (at != NULL && (at = g_strstr_len (at, end - at, "(")) != NULL)
+  while (at != NULL && (at = memchr (at, '(', (gsize) (end - at))) != NULL)
     if (end - ++at >= 6 && g_ascii_strncasecmp (at, "dialog", 6) == 0)
       return TRUE;
   return FALSE;

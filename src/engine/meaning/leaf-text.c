@@ -47,8 +47,25 @@ squeeze_space (const char *text, gsize at, gsize length, GString *out)
   return at;
 }
 
-/* As it prints: a piece of a text between substitutions.  Runs of spaces on one line are the author's; only those around a line
- * break are squeezed. */
+/* The white space at `at`.  Runs of spaces on one line are the author's; only those around a line break are squeezed.  Returns the
+ * byte after what it appended. */
+static gsize
+append_space (const char *text, gsize at, gsize length, GString *out)
+{
+  gsize end = at;
+
+  while (end < length && (text[end] == ' ' || text[end] == '\t' || text[end] == '\r'))
+    end++;
+  if (end < length && text[end] == '\n')
+    return squeeze_space (text, at, length, out);
+  if (end == at) /* a space of another sort */
+    end++;
+  for (; at < end; at++)
+    g_string_append_c (out, text[at] == '\t' ? ' ' : text[at]);
+  return end;
+}
+
+/* As it prints: a piece of a text between substitutions. */
 static char *
 literal_characters (LeafBuild *build, const char *bytes, gsize from, gsize to)
 {
@@ -58,14 +75,16 @@ literal_characters (LeafBuild *build, const char *bytes, gsize from, gsize to)
   leaf_words_append_read (read, bytes + from, to - from);
   for (gsize at = 0; at < read->len;) {
     const char *text = read->str;
-    gsize space = at + strspn (text + at, " \t\r");
+    gsize plain = at;
 
-    if (text[space] == '\n') {
-      at = squeeze_space (text, at, read->len, out);
-      continue;
-    }
-    g_string_append_c (out, text[at] == '\t' ? ' ' : leaf_words_is_quotation (text, at, read->len) ? '"' : text[at]);
-    at++;
+    while (plain < read->len && !g_ascii_isspace (text[plain]) && text[plain] != '\'')
+      plain++;
+    g_string_append_len (out, text + at, (gssize) (plain - at));
+    at = plain;
+    if (at < read->len && text[at] == '\'')
+      g_string_append_c (out, leaf_words_is_quotation (text, at++, read->len) ? '"' : '\'');
+    else if (at < read->len)
+      at = append_space (text, at, read->len, out);
   }
   return leaf_arena_strdup (build->arena, out->str);
 }

@@ -150,13 +150,20 @@ static const struct {
   { 0x2018, 0x2019, '\'' }, { 0x201C, 0x201D, '"' }, { 0x2028, 0x2028, '\n' },
 };
 
+/* All of them begin with one of two bytes. */
+static inline gboolean
+may_be_typographic (char c)
+{
+  return c == '\xC2' || c == '\xE2';
+}
+
 /* The character that is read for the one at `text`; NUL where that stands for itself. */
 static char
 read_instead (const char *text)
 {
   gunichar character;
 
-  if ((guchar) *text != 0xC2 && (guchar) *text != 0xE2)
+  if (!may_be_typographic (*text))
     return '\0';
   character = g_utf8_get_char (text);
   for (guint i = 0; i < G_N_ELEMENTS (typographic); i++)
@@ -168,23 +175,28 @@ read_instead (const char *text)
 void
 leaf_words_append_read (GString *out, const char *text, gsize length)
 {
-  for (gsize at = 0; at < length;) {
-    gsize step = (gsize) g_utf8_skip[(guchar) text[at]];
-    char plain = at + step <= length ? read_instead (text + at) : '\0';
+  gsize run = 0;
 
-    if (plain != '\0')
+  for (gsize at = 0; at < length;) {
+    gsize step = (guchar) text[at] < 0x80 ? 1 : (gsize) g_utf8_skip[(guchar) text[at]];
+    char plain = step > 1 && at + step <= length ? read_instead (text + at) : '\0';
+
+    if (plain != '\0') {
+      g_string_append_len (out, text + run, (gssize) (at - run));
       g_string_append_c (out, plain);
-    else
-      g_string_append_len (out, text + at, (gssize) MIN (step, length - at));
+      run = at + step;
+    }
     at += step;
   }
+  if (run < length)
+    g_string_append_len (out, text + run, (gssize) (length - run));
 }
 
 /* The length in bytes of the double quotation mark at `text`, straight or curled; 0 where there is none. */
-static guint32
+static inline guint32
 mark_length (const char *text)
 {
-  return *text == '"' ? 1 : read_instead (text) == '"' ? 3 : 0;
+  return *text == '"' ? 1 : may_be_typographic (*text) && read_instead (text) == '"' ? 3 : 0;
 }
 
 LeafSpan

@@ -89,8 +89,12 @@ leaf_wording_begins_so (const LeafBuild *build, LeafWording w, const char *text)
 gboolean
 leaf_wording_ends (const LeafBuild *build, LeafWording w, const char *text)
 {
-  guint32 n = leaf_n_words (text);
+  const char *last = strrchr (text, ' ');
+  guint32 n;
 
+  if (!leaf_wording_empty (w) && leaf_word (build, w.end - 1)->initial != (last != NULL ? last[1] : text[0]))
+    return *text == '\0';
+  n = leaf_n_words (text);
   if (n == 0)
     return TRUE;
   return !leaf_wording_empty (w) && leaf_wording_length (w) >= n && match_length (build, w, w.end - n, text) == n;
@@ -119,14 +123,10 @@ leaf_wording_same (const LeafBuild *build, LeafWording a, LeafWording b)
   return TRUE;
 }
 
-/* +1 for an opening bracket, -1 for a closing one. */
-static int
-bracket_step (const LeafBuild *build, guint32 number)
+/* +1 for an opening bracket, -1 for a closing one.  Both stand alone, so the first byte tells. */
+static inline int
+bracket_step (const LeafWord *word)
 {
-  const LeafWord *word = leaf_word (build, number);
-
-  if (word->sort != LEAF_WORD_PUNCTUATION)
-    return 0;
   switch (word->initial) {
   case '(':
   case '{': return 1;
@@ -139,13 +139,15 @@ bracket_step (const LeafBuild *build, guint32 number)
 guint32
 leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, const char *text)
 {
+  const LeafWord *word = from < w.end ? leaf_word (build, from) : NULL;
   guint32 depth = 0;
 
-  for (guint32 i = from; i < w.end; i++) {
-    int step = bracket_step (build, i);
+  for (guint32 i = from; i < w.end; i++, word++) {
+    int step;
 
-    if (depth == 0 && leaf_word (build, i)->initial == text[0] && match_length (build, w, i, text) > 0)
+    if (word->initial == text[0] && depth == 0 && match_length (build, w, i, text) > 0)
       return i;
+    step = bracket_step (word);
     if (step > 0)
       depth++;
     else if (step < 0 && depth > 0)
@@ -166,15 +168,16 @@ leaf_word_is_library (const LeafBuild *build, guint32 word)
   return LEAF_ROW (&build->words->sources, LeafSource, leaf_word (build, word)->source)->is_library;
 }
 
-static gboolean
+/* the a an some; most words do not begin like one, and that is told at once */
+static inline gboolean
 is_article (const LeafBuild *build, guint32 at)
 {
-  static const char *const articles[] = { "the", "a", "an", "some" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (articles); i++)
-    if (leaf_word_is (build, at, articles[i]))
-      return TRUE;
-  return FALSE;
+  switch (leaf_word (build, at)->initial) {
+  case 't': return leaf_word_is_spelled (build, at, "the");
+  case 'a': return leaf_word_is_spelled (build, at, "a") || leaf_word_is_spelled (build, at, "an");
+  case 's': return leaf_word_is_spelled (build, at, "some");
+  default: return FALSE;
+  }
 }
 
 /* Two of them are a slip of the pen, "the the box", "a the box"; but in "the A road" the second begins the name. */
@@ -197,7 +200,7 @@ leaf_wording_past_bracket (const LeafBuild *build, LeafWording w, guint32 open)
   guint32 depth = 0;
 
   for (guint32 i = open; i < w.end; i++) {
-    int step = bracket_step (build, i);
+    int step = bracket_step (leaf_word (build, i));
 
     if (step > 0)
       depth++;
@@ -220,7 +223,7 @@ leaf_wording_unbracket (const LeafBuild *build, LeafWording w)
     gint64 depth = 0, least = 0;
 
     for (guint32 i = w.first + n; i < w.end - n; i++) {
-      depth += bracket_step (build, i);
+      depth += bracket_step (leaf_word (build, i));
       least = MIN (least, depth);
     }
     if (depth == 0 && -least < (gint64) n)
@@ -270,7 +273,8 @@ append_word (const LeafBuild *build, GString *text, const LeafWord *word)
 static char *
 dup_words (const LeafBuild *build, LeafWording w, gboolean spaced)
 {
-  GString *text = g_string_new (NULL);
+  LeafSpan span = leaf_wording_span (build, w);
+  GString *text = g_string_sized_new (span.end - span.start + leaf_wording_length (w) + 1);
 
   for (guint32 i = w.first; i < w.end; i++) {
     const LeafWord *word = leaf_word (build, i);
@@ -364,7 +368,7 @@ leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, Leaf
   found = g_array_new (FALSE, FALSE, sizeof (LeafWording));
   i = w.first;
   while (i < w.end) {
-    int step = bracket_step (build, i);
+    int step = bracket_step (leaf_word (build, i));
     guint32 n = depth == 0 ? separator_length (build, w, i, divider) : 0;
 
     if (n > 0) {

@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-names.c: the registry of names.
  *
- * Three indexes stand over one table.  Whole names are found by a hash of their words; the longest name at the beginning or
- * the end of a phrase by trying the lengths that names with that edge word have, longest first; abbreviations by the rarest of
- * the words asked for.  Nothing is searched from end to end, so ten thousand rooms called "Cave 1", "Cave 2" ... cost what
+ * Two indexes stand over one table: one by a hash of all words of a name, and a row for each word of the vocabulary.  Whole names
+ * are found by the first; the longest name at the beginning or the end of a phrase by trying the lengths that names with that edge
+ * word have, longest first; abbreviations by the rarest of the words asked for.  Nothing is searched from end to end, so ten thousand rooms called "Cave 1", "Cave 2" ... cost what
  * ten cost.  A trie was not taken: names are few words long, and a trie cannot be copied as blocks.
  *
  * Which of several meanings: the one of whose name the fewest words were left out; then the one made under the nearer heading;
@@ -21,9 +21,10 @@ typedef struct {
 } Link;
 
 static const LeafMember members[] = {
-  LEAF_MEMBER_TABLE (LeafNames, names, LeafName), LEAF_MEMBER_TABLE (LeafNames, chains, Link),
-  LEAF_MEMBER_INDEX (LeafNames, by_whole),        LEAF_MEMBER_INDEX (LeafNames, by_word),
-  LEAF_MEMBER_INDEX (LeafNames, by_first),        LEAF_MEMBER_INDEX (LeafNames, by_last),
+  LEAF_MEMBER_TABLE (LeafNames, names, LeafName),
+  LEAF_MEMBER_TABLE (LeafNames, chains, Link),
+  LEAF_MEMBER_INDEX (LeafNames, by_whole),
+  LEAF_MEMBER_TABLE (LeafNames, of_words, LeafNamesOfWord),
 };
 
 static const LeafRoom room = LEAF_ROOM (LeafNames, members);
@@ -71,23 +72,36 @@ key_of_wording (const LeafBuild *build, LeafWording w)
   return key;
 }
 
-static void
-chain_add (LeafNames *names, LeafIndex *index, guint64 key, guint32 name)
+/* The chain that begins with `name` and goes on with `old`. */
+static guint32
+chain_with (LeafNames *names, guint32 old, guint32 name)
 {
-  guint32 old = leaf_index_find (index, key);
   Link link = { .name = name, .next = old };
 
   link.n = old == 0 ? 1 : LEAF_ROW (&names->chains, Link, old)->n + 1;
-  leaf_index_set (index, key, leaf_table_push (&names->chains, &link));
+  return leaf_table_push (&names->chains, &link);
 }
 
-/* by_first and by_last hold, for an edge word, a set of the lengths (up to 32) that names with it have. */
-static void
-note_length (LeafIndex *index, LeafVocabId word, guint32 n)
+/* What names have to do with a word: the blank row for one that no name has had yet. */
+static inline const LeafNamesOfWord *
+of_word (const LeafNames *names, LeafVocabId word)
 {
-  guint32 bit = 1u << (MIN (n, 32) - 1);
+  return LEAF_ROW (&names->of_words, LeafNamesOfWord, word.ix < names->of_words.n ? word.ix : 0);
+}
 
-  leaf_index_set (index, word.ix, leaf_index_find (index, word.ix) | bit);
+/* The same, to be written to. */
+static LeafNamesOfWord *
+row_of_word (LeafNames *names, LeafVocabId word)
+{
+  while (names->of_words.n <= word.ix)
+    leaf_table_push (&names->of_words, NULL);
+  return LEAF_ROW (&names->of_words, LeafNamesOfWord, word.ix);
+}
+
+static guint32
+bit_of_length (guint32 n)
+{
+  return 1u << (MIN (n, 32) - 1);
 }
 
 /* --- adding ------------------------------------------------------------------------------------------------------------ */
@@ -96,17 +110,22 @@ static guint32
 add (LeafBuild *build, const LeafName *given)
 {
   LeafNames *names = build->world->names;
+  guint64 key;
   guint32 row;
 
   if (given->n_words == 0)
     return 0;
   row = leaf_table_push (&names->names, given);
-  chain_add (names, &names->by_whole, key_of_words (given->words, given->n_words), row);
-  note_length (&names->by_first, given->words[0], given->n_words);
-  note_length (&names->by_last, given->words[given->n_words - 1], given->n_words);
+  key = key_of_words (given->words, given->n_words);
+  leaf_index_set (&names->by_whole, key, chain_with (names, leaf_index_find (&names->by_whole, key), row));
+  row_of_word (names, given->words[0])->begins |= bit_of_length (given->n_words);
+  row_of_word (names, given->words[given->n_words - 1])->ends |= bit_of_length (given->n_words);
   if (given->sort == LEAF_NAME_INSTANCE)
-    for (guint32 i = 0; i < given->n_words; i++)
-      chain_add (names, &names->by_word, given->words[i].ix, row);
+    for (guint32 i = 0; i < given->n_words; i++) {
+      LeafNamesOfWord *word = row_of_word (names, given->words[i]);
+
+      word->chain = chain_with (names, word->chain, row);
+    }
   return row;
 }
 
@@ -136,13 +155,15 @@ leaf_names_add (LeafBuild *build, LeafNameSort sort, guint32 id, LeafWording w)
 guint32
 leaf_names_intern (LeafBuild *build, const char *text, const LeafVocabId **words)
 {
-  g_auto (GStrv) pieces = g_strsplit (text, " ", -1);
   guint32 n = 0;
-  LeafVocabId *interned = leaf_new_n (build->arena, LeafVocabId, g_strv_length (pieces) + 1);
+  LeafVocabId *interned = leaf_new_n (build->arena, LeafVocabId, leaf_n_words (text) + 1);
 
-  for (guint32 i = 0; pieces[i] != NULL; i++)
-    if (pieces[i][0] != '\0')
-      interned[n++] = leaf_vocabulary_intern (build->vocabulary, pieces[i], -1);
+  while (*(text += strspn (text, " ")) != '\0') {
+    gsize length = strcspn (text, " ");
+
+    interned[n++] = leaf_vocabulary_intern (build->vocabulary, text, (gssize) length);
+    text += length;
+  }
   *words = interned;
   return n;
 }
@@ -223,10 +244,10 @@ find_whole (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadingId 
   const LeafNames *names = build->world->names;
   LeafNameMatch best = { 0 };
   guint32 best_nearness = 0;
-  guint32 lengths = leaf_index_find (&names->by_first, leaf_word (build, w.first)->vocab.ix);
+  guint32 lengths = of_word (names, leaf_word (build, w.first)->vocab)->begins;
 
   /* Most words that are asked about name nothing, and the first of them tells. */
-  if ((lengths & (1u << (MIN (leaf_wording_length (w), 32) - 1))) == 0)
+  if ((lengths & bit_of_length (leaf_wording_length (w))) == 0)
     return best;
   for (guint32 at = leaf_index_find (&names->by_whole, key_of_wording (build, w)); at != 0;) {
     const Link *link = LEAF_ROW (&names->chains, Link, at);
@@ -290,7 +311,7 @@ rarest_chain (const LeafBuild *build, LeafWording w)
   guint32 best = 0;
 
   for (guint32 at = w.first; at < w.end; at++) {
-    guint32 chain = leaf_index_find (&names->by_word, leaf_word (build, at)->vocab.ix);
+    guint32 chain = of_word (names, leaf_word (build, at)->vocab)->chain;
 
     if (chain == 0)
       return 0;
@@ -402,8 +423,8 @@ leaf_names_begin (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHead
 
   if (leaf_wording_empty (bare))
     return match;
-  match = find_longest (build, bare, leaf_index_find (&build->world->names->by_first, leaf_word (build, bare.first)->vocab.ix),
-                        FALSE, sorts, near);
+  match
+      = find_longest (build, bare, of_word (build->world->names, leaf_word (build, bare.first)->vocab)->begins, FALSE, sorts, near);
   if (match.id != 0)
     match.n_words += bare.first - w.first;
   return match;
@@ -414,8 +435,7 @@ leaf_names_end (const LeafBuild *build, LeafWording w, guint32 sorts, LeafHeadin
 {
   if (leaf_wording_empty (w))
     return (LeafNameMatch) { 0 };
-  return find_longest (build, w, leaf_index_find (&build->world->names->by_last, leaf_word (build, w.end - 1)->vocab.ix), TRUE,
-                       sorts, near);
+  return find_longest (build, w, of_word (build->world->names, leaf_word (build, w.end - 1)->vocab)->ends, TRUE, sorts, near);
 }
 
 char *

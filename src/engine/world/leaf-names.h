@@ -46,15 +46,20 @@ typedef struct {
   gboolean      is_private; /* not for abbreviation */
 } LeafName;
 
+/* What names have to do with one word of the vocabulary. */
+typedef struct {
+  guint32 begins; /* a set of lengths, up to 32, of names that begin with it: for the longest that begins a wording */
+  guint32 ends;   /* the same of those that end with it */
+  guint32 chain;  /* of names of instances in which it stands; 0 */
+} LeafNamesOfWord;
+
 typedef struct _LeafNames {
   guint32   first_of_story; /* names made before this row are the library's; 0 while it is itself compiled */
   gboolean  in_full; /* "Use unabbreviated object names": nothing is known by part of its name */
   LeafTable names;   /* of LeafName */
   LeafTable chains;  /* of { name, next }: names sharing a hash, or a word */
   LeafIndex by_whole; /* hash of the words -> chain */
-  LeafIndex by_word;  /* a word of an INSTANCE's name -> chain */
-  LeafIndex by_first; /* the first word of any name -> a set of lengths, for the longest that begins a wording */
-  LeafIndex by_last;  /* the last word of any name -> the same, for the longest that ends one */
+  LeafTable of_words; /* of LeafNamesOfWord: a row for each word of the vocabulary up to the last that stands in a name */
 } LeafNames;
 
 LeafNames *leaf_names_new  (void);
