@@ -5,6 +5,7 @@
 
 #include "leaf.h"
 #include "loose-actions.h"
+#include "loose-looks.h"
 #include "loose-preferences.h"
 #include "loose-recovery.h"
 #include "loose-text-guard.h"
@@ -121,6 +122,14 @@ follow_colour_scheme (GSettings *settings, const char *key, gpointer data)
   adw_style_manager_set_color_scheme (adw_style_manager_get_default (), wanted);
 }
 
+static void
+follow_source_scheme (GSettings *settings, const char *key, gpointer data)
+{
+  g_autofree char *scheme = g_settings_get_string (settings, "source-scheme");
+
+  loose_looks_choose (scheme);
+}
+
 /* Where nothing mixes windows with what is behind them (an X server without a compositing manager), what a menu leaves
  * transparent around itself is black: there it has neither a shadow nor round corners. */
 static void
@@ -151,6 +160,8 @@ loose_application_startup (GApplication *application)
   self->settings = g_settings_new (APP_ID);
   g_signal_connect_object (self->settings, "changed::colour-scheme", G_CALLBACK (follow_colour_scheme), self, 0);
   follow_colour_scheme (self->settings, NULL, NULL);
+  g_signal_connect_object (self->settings, "changed::source-scheme", G_CALLBACK (follow_source_scheme), self, 0);
+  follow_source_scheme (self->settings, NULL, NULL);
   g_action_map_add_action_entries (G_ACTION_MAP (self), actions, G_N_ELEMENTS (actions), self);
   loose_actions_install_keys (GTK_APPLICATION (self));
 }

@@ -306,7 +306,7 @@ loose_folding_new (LooseSession *session)
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "changed", G_CALLBACK (changed_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "notify::cursor-position", G_CALLBACK (cursor_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (paint), self, G_CONNECT_SWAPPED);
+  loose_looks_follow (G_CALLBACK (paint), self);
   return self;
 }
 

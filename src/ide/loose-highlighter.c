@@ -448,7 +448,7 @@ loose_highlighter_new (GtkTextView *view, LooseSession *session)
   make_tags (self);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (view, "notify::vadjustment", G_CALLBACK (adjustment_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (paint_tags), self, G_CONNECT_SWAPPED);
+  loose_looks_follow (G_CALLBACK (paint_tags), self);
   adjustment_cb (self);
   program_cb (self);
   return self;

@@ -257,7 +257,7 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session)
   loose_breakpoint_gutter_listen (self->gutter, GTK_SOURCE_VIEW (self));
   add_folding (self, gutter);
   gtk_source_completion_add_provider (completion, provider);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (follow_dark), self, G_CONNECT_SWAPPED);
+  loose_looks_follow (G_CALLBACK (follow_dark), self);
   loose_tables_install (GTK_TEXT_VIEW (self), session);
   follow_dark (self);
 }

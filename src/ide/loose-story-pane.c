@@ -3,6 +3,7 @@
 
 #include "loose-story-pane.h"
 
+#include "loose-looks.h"
 #include "loose-template.h"
 #include "loose-timeline.h"
 #include "loose-transcript.h"
@@ -625,5 +626,5 @@ loose_story_pane_init (LooseStoryPane *self)
                            self, G_CONNECT_SWAPPED);
   g_signal_connect_object (gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view)), "value-changed",
                            G_CALLBACK (view_scrolled_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (adw_style_manager_get_default (), "notify::dark", G_CALLBACK (dark_cb), self, G_CONNECT_SWAPPED);
+  loose_looks_follow (G_CALLBACK (dark_cb), self);
 }

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "loose-notice.h"
+#include "loose-spelling.h"
 #include "loose-window.h"
 
 G_BEGIN_DECLS
@@ -41,6 +42,7 @@ struct _LooseWindow {
   /* Owned */
   LooseSession      *session;
   GSettings         *settings;
+  LooseSpelling     *spelling;
   GtkCssProvider    *size_css;
   char              *saving;  /* the text being written */
   gboolean           closing; /* close when saved */

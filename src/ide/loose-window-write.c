@@ -72,6 +72,29 @@ unfold_all_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_folding_unfold_all (get_folding (widget));
 }
 
+/* --- spelling and completion ---------------------------------------------------------------------------------------------------------------- */
+
+static void
+next_misspelling_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  if (loose_spelling_get_dictionary (self->spelling) == NULL)
+    loose_window_say (self, g_settings_get_boolean (self->settings, "check-spelling") ? _ ("There is no dictionary here")
+                                                                                      : _ ("Spelling is not being checked"));
+  else if (!loose_spelling_go_next (self->spelling))
+    loose_window_say (self, _ ("No unknown word in texts and comments"));
+}
+
+static void
+complete_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  GtkWidget *view = GTK_WIDGET (loose_source_pane_get_view (LOOSE_WINDOW (widget)->source));
+
+  gtk_widget_grab_focus (view);
+  g_signal_emit_by_name (view, "show-completion");
+}
+
 /* --- names --------------------------------------------------------------------------------------------------------------------------------- */
 
 /* What stands at the cursor; FALSE where no name does. */
@@ -184,6 +207,8 @@ loose_window_install_write_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.move-down", NULL, move_lines_action);
   gtk_widget_class_install_action (klass, "win.comment", NULL, comment_action);
   gtk_widget_class_install_action (klass, "win.count-words", NULL, count_words_action);
+  gtk_widget_class_install_action (klass, "win.next-misspelling", NULL, next_misspelling_action);
+  gtk_widget_class_install_action (klass, "win.complete", NULL, complete_action);
   gtk_widget_class_install_action (klass, "win.fold", NULL, fold_action);
   gtk_widget_class_install_action (klass, "win.fold-rules", NULL, fold_all_action);
   gtk_widget_class_install_action (klass, "win.fold-headings", NULL, fold_all_action);

@@ -74,9 +74,15 @@ bottom_key_cb (LooseWindow *self, guint key, guint code, GdkModifierType state)
 }
 
 static void
-follow_text_size (LooseWindow *self)
+follow_font (LooseWindow *self)
 {
-  g_autofree char *css = g_strdup_printf (".source, .story { font-size: %dpt; }", g_settings_get_int (self->settings, "text-size"));
+  g_autofree char *family = g_settings_get_string (self->settings, "source-font"), *face = NULL, *css = NULL;
+
+  /* What is no plain name would be read as style, and not as a name. */
+  if (*family != '\0' && strpbrk (family, "\"\\{};\n") == NULL)
+    face = g_strdup_printf (" .source { font-family: \"%s\"; }", family);
+  css = g_strdup_printf (".source, .story { font-size: %dpt; }%s", g_settings_get_int (self->settings, "text-size"),
+                         face != NULL ? face : "");
 
   gtk_css_provider_load_from_data (self->size_css, css, -1);
 }
@@ -180,6 +186,12 @@ LooseSourcePane *
 loose_window_get_source (LooseWindow *self)
 {
   return self->source;
+}
+
+LooseSpelling *
+loose_window_get_spelling (LooseWindow *self)
+{
+  return self->spelling;
 }
 
 LooseRulesPane *
@@ -287,6 +299,7 @@ loose_window_dispose (GObject *object)
   if (self->session != NULL)
     loose_player_stop (loose_window_get_player (self));
   adw_application_window_set_content (ADW_APPLICATION_WINDOW (self), NULL);
+  g_clear_object (&self->spelling);
   g_clear_object (&self->session);
   g_clear_object (&self->settings);
   G_OBJECT_CLASS (loose_window_parent_class)->dispose (object);
@@ -366,7 +379,8 @@ loose_window_init (LooseWindow *self)
 static void
 join_settings (LooseWindow *self)
 {
-  static const char *const keys[] = { "show-library", "play-again", "count-rules", "fixed-width", "show-sidebar" };
+  static const char *const keys[]
+      = { "show-library", "play-again", "count-rules", "fixed-width", "show-sidebar", "check-spelling" };
   GSettings *settings = self->settings;
   GtkTextView *view = GTK_TEXT_VIEW (loose_source_pane_get_view (self->source));
   int width, height;
@@ -381,6 +395,8 @@ join_settings (LooseWindow *self)
   loose_problems_pane_set_settings (self->problems, settings);
   loose_quotes_install (view, settings);
   loose_completion_follow (GTK_SOURCE_VIEW (view), settings);
+  self->spelling = loose_spelling_new (view, self->session, settings);
+  g_settings_bind (settings, "tab-width", view, "tab-width", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "line-numbers", view, "show-line-numbers", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "show-sidebar", self->sidebar, "visible", G_SETTINGS_BIND_GET);
   g_settings_bind (settings, "sidebar-width", self->side_paned, "position", G_SETTINGS_BIND_DEFAULT);
@@ -389,10 +405,11 @@ join_settings (LooseWindow *self)
   self->size_css = gtk_css_provider_new ();
   gtk_style_context_add_provider_for_display (gdk_display_get_default (), GTK_STYLE_PROVIDER (self->size_css),
                                               GTK_STYLE_PROVIDER_PRIORITY_APPLICATION + 1);
-  g_signal_connect_object (settings, "changed::text-size", G_CALLBACK (follow_text_size), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::text-size", G_CALLBACK (follow_font), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (settings, "changed::source-font", G_CALLBACK (follow_font), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::show-library", G_CALLBACK (follow_show_library), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::count-rules", G_CALLBACK (follow_count_rules), self, G_CONNECT_SWAPPED);
-  follow_text_size (self);
+  follow_font (self);
   follow_show_library (self);
   follow_count_rules (self);
   g_settings_get (settings, "window-size", "(ii)", &width, &height);

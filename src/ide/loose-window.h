@@ -14,6 +14,7 @@
 #include "loose-session.h"
 #include "loose-skein-pane.h"
 #include "loose-source-pane.h"
+#include "loose-spelling.h"
 #include "loose-stops-pane.h"
 #include "loose-story-pane.h"
 #include "loose-values-pane.h"
@@ -34,6 +35,7 @@ const char        *loose_window_get_message (LooseWindow *self);
 
 LooseSession      *loose_window_get_session  (LooseWindow *self);
 LooseSourcePane   *loose_window_get_source   (LooseWindow *self);
+LooseSpelling     *loose_window_get_spelling (LooseWindow *self);
 LooseRulesPane    *loose_window_get_rules    (LooseWindow *self);
 LooseIndexPane    *loose_window_get_index    (LooseWindow *self);
 LooseSkeinPane    *loose_window_get_skein    (LooseWindow *self);
