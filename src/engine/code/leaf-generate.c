@@ -55,6 +55,35 @@ end_chunk (LeafEmit *emit, guint32 owner, guint32 n_parameters, GArray *locals)
   return emit->chunk;
 }
 
+/* A relation that a condition decides holds of nothing that is not of the kinds that it relates, whatever the condition would say. */
+static void
+emit_relation (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *condition)
+{
+  LeafLabel fail = LEAF_LABEL_INIT, end = LEAF_LABEL_INIT;
+
+  for (guint32 i = 0; i < phrase->n_parts; i++) {
+    const LeafPhrasePart *part = &phrase->parts[i];
+
+    if (!leaf_kind_is_object (emit->build, part->kind) || part->kind.ix == LEAF_KIND_OBJECT)
+      continue;
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, part->slot, 0);
+    leaf_emit_op (emit, LEAF_OP_IS_KIND, 0, (gint32) part->kind.ix);
+    leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &fail);
+  }
+  leaf_emit_condition (emit, condition);
+  leaf_emit_jump (emit, LEAF_OP_JUMP, &end);
+  leaf_emit_label (emit, &fail);
+  leaf_emit_truth (emit, FALSE);
+  leaf_emit_label (emit, &end);
+}
+
+/* A hidden phrase of two parameters decides a relation: definitions have one, what scenes ask has none. */
+static gboolean
+decides_relation (const LeafPhraseRow *phrase)
+{
+  return phrase->is_hidden && phrase->n_holes == 2;
+}
+
 static void
 generate_phrase (LeafBuild *build, LeafPhraseId id)
 {
@@ -73,7 +102,10 @@ generate_phrase (LeafBuild *build, LeafPhraseId id)
   emit.result = phrase.sort == LEAF_PHRASE_DECIDE_IF ? LEAF_KIND (TRUTH_STATE) : phrase.result;
   emit.n_slots = MAX (n_slots, phrase.n_holes);
   if (body != NULL && body->kind.ix == LEAF_KIND_TRUTH_STATE && body->op != LEAF_NODE_BLOCK) { /* a definition on one line */
-    leaf_emit_condition (&emit, body);
+    if (decides_relation (&phrase))
+      emit_relation (&emit, &phrase, body);
+    else
+      leaf_emit_condition (&emit, body);
     leaf_emit_op (&emit, LEAF_OP_RETURN_VALUE, 0, 0);
   } else {
     leaf_emit_statement (&emit, body);

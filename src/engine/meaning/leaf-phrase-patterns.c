@@ -415,6 +415,24 @@ strip_options (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
   w->end = comma;
 }
 
+/* "To say angry -- beginning angering", "-- continuing angering", "-- ending angering with marker MAD", "-- running on": what follows the
+ * dashes tells of which longer substitution this is a part.  Its parts print themselves, each where it stands. */
+static void
+strip_segment (const LeafBuild *build, LeafWording *w)
+{
+  static const char *const roles[] = { "running on", "beginning", "continuing", "ending" };
+  guint32 dashes = leaf_wording_find (build, *w, "--");
+  LeafWording role = leaf_wording_from (*w, MIN (dashes + 1, w->end));
+
+  if (dashes == w->first || leaf_wording_empty (role))
+    return;
+  for (guint i = 0; i < G_N_ELEMENTS (roles); i++)
+    if (leaf_wording_begins (build, role, roles[i])) {
+      w->end = dashes;
+      return;
+    }
+}
+
 static gboolean
 read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
 {
@@ -439,8 +457,7 @@ read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
   } else if (leaf_wording_begins (build, *w, "to say")) {
     row->sort = LEAF_PHRASE_SAY;
     w->first += 2;
-    if (leaf_wording_ends (build, *w, "running on") && leaf_wording_length (*w) > 3)
-      w->end -= 3;
+    strip_segment (build, w);
   } else {
     row->sort = LEAF_PHRASE_DO;
     w->first += 1;

@@ -140,7 +140,7 @@ LeafWording leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w,
 
 /* --- dialogue (leaf-dialogue.c) --------------------------------------------------------------------------------------------------- */
 
-void leaf_dialogue_join (LeafBuild *build);        /* the steps of each beat, and what decisions there are */
+void leaf_dialogue_join (LeafBuild *build);       /* the steps of each beat, and what decisions there are */
 void leaf_dialogue_assert (LeafReading *reading); /* what clauses say of beats, lines and choices */
 
 /* --- making what nouns speak of (leaf-making.c) ------------------------------------------------------------------------------- */
@@ -190,6 +190,8 @@ typedef struct {
 
 /* --- what is asserted (leaf-relate.c, leaf-facts.c) --------------------------------------------------------------------- */
 
+void leaf_assert_either_or (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property,
+                            gboolean negated, LeafCertainty certainty);
 void leaf_assert_adjective (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, const LeafNounAdjective *adjective,
                             gboolean negated, LeafCertainty certainty);
 /* "carrying capacity 3 and description "...", openable": as after "with" or "has". */
@@ -278,7 +280,7 @@ void leaf_scenes_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_options_declare (LeafBuild *build, LeafSentenceId sentence);
 /* "X has a K called N": TRUE when it was a declaration. */
 gboolean leaf_properties_declare_has (LeafReading *reading, LeafWording subject, LeafWording object);
-void     leaf_properties_speak_of (LeafReading *reading, LeafWording subject); /* to what a property was given */
+void leaf_properties_speak_of (LeafReading *reading, LeafWording subject); /* to what a property was given */
 gboolean leaf_properties_declare_can_be (LeafReading *reading, LeafWording w);
 /* "(matched as "with")", "(called X)": the bracket that ends w, taken off; empty where there is none. */
 LeafWording leaf_wording_take_bracket (const LeafBuild *build, LeafWording *w);

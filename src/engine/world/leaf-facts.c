@@ -109,9 +109,9 @@ add (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafFact *f
 }
 
 /* A fact about an either/or property is kept of the one that is not the opposite. */
-static void
-add_either_or (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property, gboolean negated,
-               LeafCertainty certainty)
+void
+leaf_assert_either_or (LeafReading *reading, LeafKindId kind, LeafInstanceId instance, LeafPropertyId property, gboolean negated,
+                       LeafCertainty certainty)
 {
   const LeafProperty *row = LEAF_ROW (&reading->build->world->properties, LeafProperty, property.ix);
   LeafFact fact = { .property = property, .certainty = certainty, .is_negated = negated };
@@ -188,7 +188,7 @@ leaf_assert_adjective (LeafReading *reading, LeafKindId kind, LeafInstanceId ins
     leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_NOT_ALLOWED, adjective->wording, subject_name (build, kind, instance), NULL);
     return;
   }
-  add_either_or (reading, kind, instance, property, negated != is_opposite, certainty);
+  leaf_assert_either_or (reading, kind, instance, property, negated != is_opposite, certainty);
 }
 
 void

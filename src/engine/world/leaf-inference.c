@@ -275,6 +275,40 @@ make_wearable (LeafReading *reading, const LeafPlacement *row)
     leaf_world_add_fact (build, no_kind, row->item, &fact);
 }
 
+/* Does a person have it to begin with: carried or worn, or inside or on what is?  A part of a person is not carried. */
+static gboolean
+begins_carried (const LeafBuild *build, LeafInstanceId id)
+{
+  for (guint32 steps = 0; LEAF_IS (id) && steps < build->world->instances.n; steps++) {
+    const LeafInstance *row = LEAF_INSTANCE (build, id);
+
+    if (row->held == LEAF_HELD_CARRIED || row->held == LEAF_HELD_WORN)
+      return TRUE;
+    if (row->held != LEAF_HELD_IN && row->held != LEAF_HELD_ON)
+      return FALSE;
+    id = row->holder;
+  }
+  return FALSE;
+}
+
+/* What somebody carries is portable, whatever its kind: to say that it is fixed in place is to say two things of it. */
+static void
+make_carried_portable (LeafReading *reading)
+{
+  LeafBuild *build = reading->build;
+  LeafPropertyId fixed = leaf_world_find_property (build, "fixed in place");
+  guint32 n = build->world->instances.n;
+
+  for (guint32 i = 1; LEAF_IS (fixed) && i < n; i++) {
+    LeafInstanceId id = LEAF_ID (LeafInstanceId, i);
+
+    if (!leaf_instance_is (build, id, LEAF_KIND (THING)) || !begins_carried (build, id))
+      continue;
+    reading->sentence = LEAF_INSTANCE (build, id)->placed_by;
+    leaf_assert_either_or (reading, no_kind, id, fixed, TRUE, LEAF_CERTAIN);
+  }
+}
+
 static void
 settle (LeafReading *reading, LeafPlacement *row)
 {
@@ -465,14 +499,14 @@ is_in_several (const LeafBuild *build, guint32 i)
 }
 
 /* What a walk begins with: rooms, what is nowhere, a player whom no sentence put anywhere, parts, and what is in several places, as
- * doors and backdrops are. */
+ * doors and backdrops are.  A region within a region comes after that one. */
 static gboolean
 begins_walk (const LeafBuild *build, guint32 i)
 {
   const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
 
-  return !LEAF_IS (row->holder) || row->held == LEAF_HELD_PART || row->held == LEAF_HELD_REGION || is_in_several (build, i)
-         || row->is_unplaced_player;
+  return !LEAF_IS (row->holder) || row->held == LEAF_HELD_PART || is_in_several (build, i) || row->is_unplaced_player
+         || (row->held == LEAF_HELD_REGION && !leaf_kind_conforms (build, row->kind, LEAF_KIND (REGION)));
 }
 
 /* Where a walk through what is held goes from here: into it, on to its neighbour, or up until there is one. */
@@ -531,6 +565,7 @@ leaf_infer_places (LeafReading *reading)
       if (row->is_here == (round == 1))
         settle (reading, row);
     }
+  make_carried_portable (reading);
   place_doors (reading->build);
   place_player (reading);
   chain_things (reading->build);

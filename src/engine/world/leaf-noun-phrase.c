@@ -827,10 +827,35 @@ put_names_first (LeafNoun *list)
   *at = of_kinds;
 }
 
+/* "an open, openable and lit container": commas between adjectives divide no list when only the first has an article. */
+static LeafNoun *
+joined_adjectives (LeafReading *reading, LeafWording w, LeafNoun *list)
+{
+  LeafNoun *last = list->first;
+  LeafArticle article = LEAF_ARTICLE_NONE;
+
+  for (const LeafNoun *item = list->first; item->next != NULL; item = item->next, last = last->next) {
+    LeafArticle own;
+
+    leaf_wording_skip_determiner (reading->build, item->wording, &own);
+    if (item->sort != LEAF_NOUN_ADJECTIVES || (own == LEAF_ARTICLE_INDEFINITE) != (item == list->first))
+      return list;
+    if (item == list->first)
+      article = own;
+  }
+  if (last->sort != LEAF_NOUN_KIND || last->article != LEAF_ARTICLE_NONE || last->is_every || last->count > 0 || last->is_plural)
+    return list;
+  for (const LeafNoun *item = list->first; item != last; item = item->next)
+    add_adjectives (reading, last, item, FALSE);
+  last->wording = w;
+  last->article = article;
+  return last;
+}
+
 static LeafNoun *
 read_list (LeafReading *reading, LeafWording w, const LeafWording *parts, guint32 n)
 {
-  LeafNoun *list = leaf_noun_new (reading, LEAF_NOUN_LIST, w), **end = &list->first;
+  LeafNoun *list = leaf_noun_new (reading, LEAF_NOUN_LIST, w), **end = &list->first, *joined;
 
   for (guint32 i = 0; i < n; i++) {
     LeafNoun *item = read_operand (reading, parts[i]);
@@ -840,8 +865,10 @@ read_list (LeafReading *reading, LeafWording w, const LeafWording *parts, guint3
     while (*end != NULL)
       end = &(*end)->next;
   }
-  put_names_first (list);
-  return list;
+  joined = joined_adjectives (reading, w, list);
+  if (joined == list)
+    put_names_first (list);
+  return joined;
 }
 
 /* A name with "and", "with" or "called" inside that is already known stays whole. */
