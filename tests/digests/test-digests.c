@@ -1,0 +1,705 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-digests.c: all that the engine says of a story and of its play, as a text that stands beside it.
+ *
+ * FOLDER/NAME.digest is about tests/stories/FOLDER/NAME.story.  Its first line names the sections that it has ("world order trace"); each of
+ * them is made anew, and must be what it was.  It says what is the story's own: the library may change without it.  Run with such files,
+ * the program writes them anew, so that `git diff` shows a person what has come to be otherwise. */
+#include "leaf-index.h"
+#include "leaf-lint.h"
+#include "leaf.h"
+
+#include "../story-text.h"
+
+#include <locale.h>
+#include <string.h>
+
+typedef struct {
+  LeafProgram *program;
+  guint32 source;
+  const char *text;
+  GPtrArray *commands;
+  GString *out;
+} Digest;
+
+/* --- places ------------------------------------------------------------------------------------------------------------------------ */
+
+/* " 3:14+5": the line, the column and how many bytes; of another source only that it is another. */
+static void
+add_place (Digest *self, LeafPlace place)
+{
+  guint32 line = 0, column = 0;
+
+  if (place.source != self->source) {
+    g_string_append (self->out, place.source == 0 ? " nowhere" : " elsewhere");
+    return;
+  }
+  leaf_program_line (self->program, place.source, place.start, &line, &column);
+  g_string_append_printf (self->out, " %u:%u+%d", line, column, (int) (place.end - place.start));
+}
+
+/* The same with its words, of which the middle is left out where they are many. */
+static void
+add_words (Digest *self, LeafPlace place)
+{
+  enum { MOST = 48 };
+  g_autofree char *words = NULL;
+
+  add_place (self, place);
+  if (place.source != self->source || place.start > place.end)
+    return;
+  words = g_utf8_make_valid (self->text + place.start, place.end - place.start);
+  g_strdelimit (words, "\n\t", ' ');
+  if (g_utf8_strlen (words, -1) <= MOST) {
+    g_string_append_printf (self->out, " '%s'", words);
+  } else {
+    g_autofree char *first = g_utf8_substring (words, 0, MOST / 2);
+    g_string_append_printf (self->out, " '%s ... %s'", first,
+                            g_utf8_offset_to_pointer (words, g_utf8_strlen (words, -1) - MOST / 2));
+  }
+}
+
+static void
+end_line (Digest *self)
+{
+  g_string_append_c (self->out, '\n');
+}
+
+static void add (Digest *self, const char *format, ...) G_GNUC_PRINTF (2, 3);
+
+static void
+add (Digest *self, const char *format, ...)
+{
+  va_list arguments;
+
+  va_start (arguments, format);
+  g_string_append_vprintf (self->out, format, arguments);
+  va_end (arguments);
+}
+
+/* --- what the compiler says ---------------------------------------------------------------------------------------------------------- */
+
+static void
+add_problem (Digest *self, LeafProblem problem)
+{
+  add (self, "%s", problem.code);
+  add_words (self, problem.place);
+  add (self, "\n  %s\n", problem.sentence);
+}
+
+static void
+say_problems (Digest *self)
+{
+  g_autofree LeafLintNote *notes = NULL;
+  guint32 n;
+
+  for (guint32 i = 0; i < leaf_program_n_problems (self->program); i++)
+    add_problem (self, leaf_program_problem (self->program, i));
+  for (guint32 i = 0; i < leaf_program_n_notices (self->program); i++)
+    add_problem (self, leaf_program_notice (self->program, i));
+  notes = leaf_program_lint (self->program, LEAF_LINTS_ALL, &n);
+  for (guint32 i = 0; i < n; i++)
+    add_problem (self, (LeafProblem) { leaf_lint_code (notes[i].lint), notes[i].place, notes[i].sentence });
+  leaf_lint_notes_free (g_steal_pointer (&notes), n);
+}
+
+static void
+say_dump (Digest *self, const char *stage)
+{
+  g_autofree char *text = leaf_program_dump (self->program, stage, FALSE);
+  g_string_append (self->out, text);
+}
+
+static void
+say_world (Digest *self)
+{
+  say_dump (self, "world");
+}
+
+static void
+say_sentences (Digest *self)
+{
+  say_dump (self, "sentences");
+}
+
+static void
+say_grammar (Digest *self)
+{
+  say_dump (self, "grammar");
+}
+
+/* Is it the number of a row, which the library may shift?  Those are, that stand before a name and not before the kind of a plain value; and
+ * large ones, but where a jump goes to. */
+static gboolean
+is_row (char *const *parts, guint k)
+{
+  static const char *const plain[] = { "number", "truth", "time", "real", NULL };
+
+  if (k < 2 || !g_ascii_isdigit (parts[k][0]) || g_str_has_prefix (parts[1], "JUMP") || g_str_has_prefix (parts[2], "JUMP"))
+    return FALSE;
+  return g_ascii_strtoll (parts[k], NULL, 10) > 60 || (k >= 3 && parts[k + 1] != NULL && !g_strv_contains (plain, parts[k + 1]));
+}
+
+static void
+say_code (Digest *self)
+{
+  g_autofree char *text = leaf_program_dump (self->program, "code", FALSE);
+  g_auto (GStrv) lines = g_strsplit (text, "\n", -1);
+
+  for (guint i = 0; lines[i] != NULL; i++) {
+    g_auto (GStrv) parts = NULL;
+    char *code = lines[i];
+    if (g_str_has_prefix (code, "chunk ")) {
+      const char *comma = strchr (code, ',');
+      add (self, "chunk%s\n", comma != NULL ? comma : "");
+      continue;
+    }
+    if (strstr (code, "; ") != NULL && g_str_has_prefix (g_strchug (g_strdelimit (code, "\t", ' ')), "; ")) {
+      add (self, "  %s\n", code);
+      continue;
+    }
+    parts = g_regex_split_simple ("\\s+", g_strstrip (code), 0, 0);
+    for (guint k = 0; parts[k] != NULL; k++) {
+      add (self, "%s%s", k == 0 ? "    " : " ", is_row (parts, k) ? "#" : parts[k]);
+    }
+    end_line (self);
+  }
+}
+
+static void
+say_outline (Digest *self)
+{
+  guint32 n;
+  g_autofree LeafOutlineEntry *entries = leaf_program_outline (self->program, TRUE, &n);
+
+  for (guint32 i = 0; i < n; i++) {
+    add (self, "%*s%s", (int) entries[i].level * 2, "", entries[i].text);
+    add_place (self, entries[i].place);
+    end_line (self);
+  }
+}
+
+static void
+say_styles (Digest *self)
+{
+  static const char *const names[] = { "none", "heading", "comment", "text", "substitution", "preamble", "rulebook",
+                                       "rule", "phrase",  "keyword", "name", "number",       "table",    "unknown" };
+  guint32 n, last = 0;
+  g_autofree LeafStyledRun *runs = leaf_program_styles (self->program, self->source, &n);
+
+  for (guint32 i = 0; i < n; i++) {
+    guint32 line, column;
+    g_autofree char *words = g_strndup (self->text + runs[i].start, runs[i].end - runs[i].start);
+    leaf_program_line (self->program, self->source, runs[i].start, &line, &column);
+    if (line != last)
+      add (self, "%s%u", last != 0 ? "\n" : "", line);
+    last = line;
+    add (self, " %s{%s}", names[runs[i].style], g_strdelimit (words, "\n\t", ' '));
+  }
+  end_line (self);
+}
+
+static void
+say_occurrences (Digest *self)
+{
+  static const char *const roles[] = { "-", "defines", "uses", "sets", "calls" };
+  guint32 n;
+  g_autofree LeafOccurrenceInfo *rows = leaf_program_occurrences (self->program, self->source, &n);
+
+  for (guint32 i = 0; i < n; i++) {
+    g_autofree char *description = leaf_program_occurrence_description (self->program, &rows[i]);
+    guint32 n_uses, n_own = 0;
+    g_autofree LeafOccurrenceInfo *uses = leaf_program_uses (self->program, &rows[i], &n_uses);
+    for (guint32 k = 0; k < n_uses; k++)
+      n_own += uses[k].place.source == self->source;
+    add_words (self, rows[i].place);
+    add (self, " %s %s", roles[rows[i].role], leaf_named_words (rows[i].sort));
+    if (rows[i].kind != NULL)
+      add (self, " (%s)", rows[i].kind);
+    add (self, ", %u here; defined", n_own);
+    add_place (self, leaf_program_occurrence_definition (self->program, &rows[i]));
+    add (self, "; %s\n", description != NULL ? description : "-");
+  }
+}
+
+/* --- rules ---------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+say_rulebook (Digest *self, guint32 rulebook)
+{
+  static const char *const senses[] = { "", " success", " failure" };
+  LeafRulebookInfo info = leaf_program_rulebook (self->program, rulebook);
+
+  add (self, "%s: %s based, product %s, default%s %u, group %s, rules %s", info.name, info.basis,
+       info.product != NULL ? info.product : "-", senses[info.default_outcome], info.default_named_outcome,
+       info.group != NULL ? info.group : "-", info.is_library ? "of the library" : "own");
+  if (!info.is_library)
+    add_words (self, info.place);
+  end_line (self);
+  for (guint32 i = 1; i <= info.n_outcomes && !info.is_library; i++) {
+    LeafDefaultOutcome sense;
+    const char *name = leaf_program_rulebook_outcome (self->program, rulebook, i, &sense);
+    add (self, "  outcome %s%s\n", name, senses[sense]);
+  }
+  for (guint32 i = 1; i <= info.n_variables && !info.is_library; i++) {
+    const char *kind = NULL, *name = leaf_program_rulebook_variable (self->program, rulebook, i, &kind);
+    add (self, "  variable %s (%s)\n", name, kind);
+  }
+}
+
+static void
+say_listings (Digest *self, guint32 rulebook, guint32 rule)
+{
+  guint32 n;
+  LeafReason *reasons = leaf_program_listings (self->program, rulebook, rule, &n);
+
+  for (guint32 i = 0; i < n; i++) {
+    add (self, "    listed");
+    add_words (self, reasons[i].place);
+    add_place (self, reasons[i].overtaken_by);
+    add (self, ": %s\n", reasons[i].words);
+  }
+  leaf_reasons_free (reasons);
+}
+
+static void
+say_rule (Digest *self, guint32 rulebook, guint32 rule, guint32 position)
+{
+  static const char *const sections[] = { "", "very first", "first", "middle", "last", "very last" };
+  LeafRuleInfo info = leaf_program_rule (self->program, rule);
+  guint32 above = leaf_program_never_runs (self->program, rulebook, rule);
+
+  add (self, "  %s", leaf_program_rule_face (self->program, rule));
+  if (info.is_library) {
+    add (self, " (library)\n");
+    return;
+  }
+  add (self, " [%s]", sections[leaf_program_rulebook_section (self->program, rulebook, position)]);
+  add_place (self, info.place);
+  add_place (self, info.whole);
+  if (leaf_program_always_stops (self->program, rule))
+    add (self, ", always stops");
+  if (above != 0)
+    add (self, ", never runs below %s", leaf_program_rule_face (self->program, above));
+  end_line (self);
+  for (guint32 i = 0; i < info.n_changes; i++) {
+    LeafPlace place = { 0 };
+    add (self, "    changed: %s", leaf_program_rule_change (self->program, rule, i, &place));
+    add_words (self, place);
+    end_line (self);
+  }
+  for (guint32 i = 0; i < info.n_responses; i++) {
+    LeafResponseInfo response = leaf_program_rule_response (self->program, rule, i);
+    add (self, "    response %u %s%s", response.letter, response.name, response.is_replaced ? ", replaced" : "");
+    add_words (self, response.text);
+    end_line (self);
+  }
+  say_listings (self, rulebook, rule);
+}
+
+/* Each rulebook that has rules of the story: those and the neighbours of those, with what put the one above the other. */
+static void
+say_order (Digest *self)
+{
+  for (guint32 book = 1; book <= leaf_program_n_rulebooks (self->program); book++) {
+    LeafRulebookInfo info = leaf_program_rulebook (self->program, book);
+    g_autofree guint32 *rules = g_new0 (guint32, info.n_rules + 1);
+    gboolean is_told = FALSE;
+    leaf_program_rulebook_rules (self->program, book, rules);
+    for (guint32 i = 0; i < info.n_rules; i++) {
+      gboolean own = !leaf_program_rule (self->program, rules[i]).is_library;
+      gboolean next_own = i + 1 < info.n_rules && !leaf_program_rule (self->program, rules[i + 1]).is_library;
+      if (!own && !next_own)
+        continue;
+      if (!is_told)
+        say_rulebook (self, book);
+      is_told = TRUE;
+      say_rule (self, book, rules[i], i);
+      if (i + 1 < info.n_rules) {
+        g_autofree char *account = leaf_program_explain_neighbours (self->program, book, i);
+        LeafVerdict verdict;
+        LeafNeighbours how = leaf_program_neighbours (self->program, book, i, &verdict);
+        g_strdelimit (account, "\n", '|');
+        add (self, "    %u %s", how, leaf_law_number (verdict.law) != NULL ? leaf_law_number (verdict.law) : "-");
+        add_words (self, verdict.first_clause);
+        add_words (self, verdict.second_clause);
+        add (self, ": %s\n", account);
+      }
+    }
+    if (!info.is_library && !is_told)
+      say_rulebook (self, book);
+  }
+}
+
+/* Every two rules of the story's that are about the same sort of thing: which is the more specific. */
+static void
+say_laws (Digest *self)
+{
+  for (guint32 one = 1; one <= leaf_program_n_rules (self->program); one++)
+    for (guint32 two = 1; two <= leaf_program_n_rules (self->program); two++) {
+      LeafRuleInfo first = leaf_program_rule (self->program, one), second = leaf_program_rule (self->program, two);
+      g_autofree char *account = NULL;
+      LeafVerdict verdict;
+      if (one == two || first.is_library || second.is_library || first.home == 0 || first.home != second.home)
+        continue;
+      verdict = leaf_program_compare (self->program, one, two);
+      account = leaf_program_explain (self->program, one, two);
+      add (self, "%s / %s: %d %s", leaf_program_rule_face (self->program, one), leaf_program_rule_face (self->program, two),
+           verdict.order, leaf_law_number (verdict.law) != NULL ? leaf_law_number (verdict.law) : "-");
+      add_words (self, verdict.first_clause);
+      add_words (self, verdict.second_clause);
+      add (self, ": %s\n", account);
+    }
+}
+
+/* --- the index, the map, completion ---------------------------------------------------------------------------------------------------- */
+
+static void
+say_index (Digest *self)
+{
+  for (LeafIndexPage page = 0; page < LEAF_INDEX_PAGES; page++) {
+    guint32 n, hidden = G_MAXUINT32;
+    LeafIndexEntry *rows = leaf_program_index (self->program, page, &n);
+    add (self, "%s: %s\n", leaf_index_page_name (page), leaf_index_page_title (page));
+    for (guint32 i = 0; i < n; i++) {
+      if (rows[i].level <= hidden)
+        hidden = G_MAXUINT32;
+      if (rows[i].is_library || rows[i].level > hidden) {
+        hidden = MIN (hidden, rows[i].level);
+        continue;
+      }
+      add (self, "%*s%s%s%s", (int) rows[i].level * 2 + 2, "", rows[i].text, rows[i].detail != NULL ? " = " : "",
+           rows[i].detail != NULL ? rows[i].detail : "");
+      add_place (self, rows[i].place);
+      end_line (self);
+    }
+    leaf_index_free (rows, n);
+  }
+}
+
+static void
+say_map (Digest *self)
+{
+  g_autoptr (LeafMap) map = leaf_program_map (self->program);
+  g_autofree char *drawing = leaf_map_svg (map);
+
+  add (self, "%d by %d\n", map->width, map->height);
+  for (guint32 i = 0; i < map->n_rooms; i++) {
+    add (self, "%s in %s at %d, %d%s", map->rooms[i].name, map->rooms[i].region != NULL ? map->rooms[i].region : "-",
+         map->rooms[i].x, map->rooms[i].y, map->rooms[i].is_start ? ", start" : "");
+    add_place (self, map->rooms[i].place);
+    end_line (self);
+  }
+  for (guint32 i = 0; i < map->n_links; i++) {
+    const LeafMapLink *link = &map->links[i];
+    add (self, "%u-%u %s sort %u, %d,%d to %d,%d, by %s%s", link->from, link->to, link->direction, link->sort, link->out_x,
+         link->out_y, link->in_x, link->in_y, link->door != NULL ? link->door : "-", link->is_one_way ? ", one way" : "");
+    add_place (self, link->place);
+    end_line (self);
+  }
+  add (self, "%s\n", drawing);
+}
+
+static void
+say_completions (Digest *self)
+{
+  enum { MOST = 5, EVERY = 7 };
+  guint32 word = 0;
+
+  for (guint32 at = 1; self->text[at] != '\0'; at++) {
+    LeafCompletion *rows;
+    guint32 n, line, column, start = 0, end = 0;
+    g_autofree char *signature = NULL;
+    if (!g_ascii_isalpha (self->text[at - 1]) || g_ascii_isalpha (self->text[at - 2 + (at == 1)]) || word++ % EVERY != 0)
+      continue;
+    rows = leaf_program_completions (self->program, self->source, self->text, at, MOST, &n);
+    signature = leaf_program_signature (self->program, self->text, at, &start, &end);
+    leaf_program_line (self->program, self->source, at, &line, &column);
+    add (self, "%u:%u", line, column);
+    if (signature != NULL)
+      add (self, " in '%s' %u-%u", signature, start, end);
+    for (guint32 i = 0; i < n; i++)
+      add (self, " | %s%s%s -%u", rows[i].text, rows[i].detail != NULL ? ": " : "", rows[i].detail != NULL ? rows[i].detail : "",
+           at - rows[i].start);
+    end_line (self);
+    leaf_completions_free (rows, n);
+  }
+}
+
+/* --- the play --------------------------------------------------------------------------------------------------------------------------- */
+
+enum { BUDGET = 20000000 };
+
+/* TRUE: it wants a command, and the next one was given. */
+static gboolean
+go_on (Digest *self, LeafPlay *play, guint *next)
+{
+  guint32 n;
+
+  leaf_play_drain (play, &n);
+  if (leaf_play_stop (play).cause != LEAF_STOP_WANTS_COMMAND || *next >= self->commands->len)
+    return FALSE;
+  return leaf_play_command (play, g_ptr_array_index (self->commands, (*next)++));
+}
+
+static void
+say_node (Digest *self, const LeafTraceNode *node, guint32 indent)
+{
+  static const char *const outcomes[] = { "", " -> success", " -> failure", " -> stopped" };
+  g_autofree char *words = leaf_trace_words (self->program, node);
+
+  g_strdelimit (words, "\n", '|');
+  add (self, "%*s%u %s", (int) indent * 2, "", node->sort, words);
+  if (node->sort == LEAF_TRACED_RULE || node->sort == LEAF_TRACED_RULEBOOK || node->sort == LEAF_TRACED_ACTION)
+    add (self, " (%u%s%s%s%s)%s", node->entry, node->applied ? " applied" : "", node->is_over ? "" : " not over",
+         node->is_passed ? " passed" : "", node->is_hidden ? " hidden" : "", outcomes[node->outcome]);
+  if (node->place.source == self->source)
+    add_place (self, node->place);
+  if (node->sort == LEAF_TRACED_TEXT)
+    add (self, " at %u style %u", node->text_at, node->style);
+  end_line (self);
+}
+
+static gboolean
+is_told (Digest *self, const LeafTraceNode *node)
+{
+  return node->sort == LEAF_TRACED_COMMAND || node->sort == LEAF_TRACED_ACTION || node->sort == LEAF_TRACED_FAULT
+         || node->sort == LEAF_TRACED_NOTICE
+         || (node->sort == LEAF_TRACED_TEXT ? node->place.source == self->source
+                                            : node->sort != LEAF_TRACED_TURN && !node->is_library);
+}
+
+/* What became of each rule of the story in the last turn, with its clauses. */
+static void
+say_answers (Digest *self, LeafPlay *play, LeafTrace *trace)
+{
+  for (guint32 rule = 1; rule <= leaf_program_n_rules (self->program); rule++) {
+    guint32 n = 0;
+    LeafRuleAnswer *answers;
+    if (leaf_program_rule (self->program, rule).is_library)
+      continue;
+    answers = leaf_play_answers (play, trace, rule, &n);
+    for (guint32 i = 0; i < n; i++) {
+      g_autofree char *words = leaf_answer_words (self->program, rule, &answers[i]);
+      add (self, "  %s? %s\n", leaf_program_rule_face (self->program, rule), words);
+      for (guint32 k = 0;
+           answers[i].clauses != NULL && (answers[i].clauses[k].place.source != 0 || answers[i].clauses[k].unsaid != NULL); k++) {
+        const LeafClauseState *clause = &answers[i].clauses[k];
+        add (self, "    %d %s", clause->holds, clause->unsaid != NULL ? clause->unsaid : "");
+        add_words (self, clause->place);
+        add (self, " %s\n", clause->values != NULL ? clause->values : "");
+      }
+    }
+    leaf_answers_free (answers, n);
+  }
+}
+
+static void
+say_turns (Digest *self, gboolean with_answers)
+{
+  g_autoptr (LeafPlay) play = leaf_play_new (self->program, 1);
+  guint next = 0;
+
+  do
+    leaf_play_run (play, BUDGET);
+  while (go_on (self, play, &next));
+  for (guint32 turn = 0; turn < leaf_play_n_turns (play); turn++) {
+    g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
+    guint32 n;
+    const LeafTraceNode *nodes = leaf_trace_nodes (trace, &n);
+    g_autofree guint32 *indents = g_new0 (guint32, n + 1);
+    if (with_answers) {
+      add (self, "turn %u\n", turn);
+      say_answers (self, play, trace);
+      continue;
+    }
+    for (guint32 i = 0; i < n; i++) {
+      gboolean told = is_told (self, &nodes[i]);
+      indents[i] = i == 0 ? 0 : indents[nodes[i].parent] + (told ? 1 : 0);
+      if (told)
+        say_node (self, &nodes[i], indents[i]);
+    }
+  }
+}
+
+static void
+say_trace (Digest *self)
+{
+  say_turns (self, FALSE);
+}
+
+static void
+say_why (Digest *self)
+{
+  say_turns (self, TRUE);
+}
+
+static void
+say_frames (Digest *self, LeafPlay *play)
+{
+  for (guint32 depth = 0; depth < leaf_play_n_frames (play); depth++) {
+    LeafFrameInfo frame = leaf_play_frame (play, depth);
+    if (frame.place.source != self->source)
+      continue;
+    add (self, "  %s (%u)", frame.title, frame.entry);
+    add_words (self, frame.place);
+    end_line (self);
+    for (guint32 i = 0; i < frame.n_values; i++) {
+      LeafValueInfo value = leaf_play_frame_value (play, depth, i);
+      add (self, "    %s (%s)%s: %s\n", value.name, value.kind, value.is_rulebook_variable ? " of the rulebook" : "", value.value);
+      g_free (value.value);
+    }
+  }
+}
+
+/* Each statement of the story's, the first time that it is come to: what stands on the stack, with the values. */
+static void
+say_stops (Digest *self)
+{
+  g_autoptr (LeafPlay) play = leaf_play_new (self->program, 1);
+  g_autoptr (GHashTable) seen = g_hash_table_new (NULL, NULL);
+  guint32 last = 0, column;
+  guint next = 0;
+
+  leaf_program_line (self->program, self->source, (guint32) strlen (self->text), &last, &column);
+  for (guint32 line = 1; line <= last; line++)
+    leaf_play_break_on_line (play, self->source, line, TRUE);
+  for (;;) {
+    LeafStop stop = leaf_play_run (play, BUDGET);
+    if (stop.cause == LEAF_STOP_BREAKPOINT) {
+      if (g_hash_table_add (seen, GUINT_TO_POINTER (stop.place.start))) {
+        add_words (self, stop.place);
+        end_line (self);
+        say_frames (self, play);
+      }
+      continue;
+    }
+    if (!go_on (self, play, &next))
+      break;
+  }
+}
+
+/* What there is in the end. */
+static void
+say_shown (Digest *self)
+{
+  g_autoptr (LeafPlay) play = leaf_play_new (self->program, 1);
+  g_autoptr (LeafWorldShown) world = NULL;
+  const LeafWorldRow *rows;
+  guint32 n;
+  guint next = 0;
+
+  do
+    leaf_play_run (play, BUDGET);
+  while (go_on (self, play, &next));
+  world = leaf_play_world (play);
+  rows = leaf_world_shown_rows (world, &n);
+  for (guint32 i = 0; i < n; i++)
+    add (self, "%*s%s%s%s\n", (int) rows[i].level * 2, "", rows[i].name, rows[i].value != NULL ? ": " : "",
+         rows[i].value != NULL ? rows[i].value : "");
+}
+
+/* --- files ------------------------------------------------------------------------------------------------------------------------------- */
+
+static const struct {
+  const char *name;
+  void (*say) (Digest *self);
+} sections[] = {
+  { "problems", say_problems }, { "sentences", say_sentences },
+  { "world", say_world },       { "grammar", say_grammar },
+  { "outline", say_outline },   { "styles", say_styles },
+  { "order", say_order },       { "laws", say_laws },
+  { "index", say_index },       { "map", say_map },
+  { "code", say_code },         { "occurrences", say_occurrences },
+  { "trace", say_trace },       { "completions", say_completions },
+  { "why", say_why },           { "stops", say_stops },
+  { "shown", say_shown },
+};
+
+static char *
+story_of (const char *path)
+{
+  g_autofree char *folder = g_path_get_dirname (path), *name = g_path_get_basename (path), *below = g_path_get_basename (folder);
+  g_autofree char *top = g_path_get_dirname (folder);
+  g_autofree char *file = g_strdup_printf ("%.*s.story", (int) (strlen (name) - strlen (".digest")), name);
+
+  return g_build_filename (top, "..", "stories", below, file, NULL);
+}
+
+/* The file as it would have to be; it begins with the line that names its sections. */
+static char *
+fresh (const char *path)
+{
+  g_autofree char *old = NULL, *story = NULL, *story_path = story_of (path), *source = NULL, *transcript = NULL;
+  g_auto (GStrv) lines = NULL, names = NULL;
+  g_autoptr (GPtrArray) commands = NULL;
+  g_autoptr (LeafProgram) program = NULL;
+  Digest self = { 0 };
+
+  g_assert_true (g_file_get_contents (path, &old, NULL, NULL));
+  g_assert_true (g_file_get_contents (story_path, &story, NULL, NULL));
+  lines = g_strsplit (old, "\n", 2);
+  names = g_strsplit (lines[0], " ", -1);
+  source = story_part (story, "source");
+  transcript = story_part (story, "play");
+  commands = story_commands (transcript != NULL ? transcript : "");
+  program = leaf_program_compile (&(LeafSourceText) { "story.ni", source, strlen (source) }, NULL);
+  self = (Digest) { program, leaf_program_story_source (program), NULL, commands, g_string_new (lines[0]) };
+  self.text = leaf_program_source_text (program, self.source);
+  for (guint i = 0; names[i] != NULL; i++)
+    for (guint k = 0; k < G_N_ELEMENTS (sections); k++)
+      if (strcmp (names[i], sections[k].name) == 0) {
+        add (&self, "\n--- %s\n", names[i]);
+        sections[k].say (&self);
+      }
+  return g_string_free (self.out, FALSE);
+}
+
+static void
+test_digest (gconstpointer data)
+{
+  const char *path = data;
+  g_autofree char *old = NULL, *made = fresh (path);
+  g_auto (GStrv) was = NULL, is = NULL;
+
+  g_assert_true (g_file_get_contents (path, &old, NULL, NULL));
+  was = g_strsplit (old, "\n", -1);
+  is = g_strsplit (made, "\n", -1);
+  for (guint i = 0; was[i] != NULL && is[i] != NULL; i++)
+    g_assert_cmpstr (is[i], ==, was[i]);
+  g_assert_cmpuint (g_strv_length (is), ==, g_strv_length (was));
+}
+
+static void
+add_folder (const char *folder, const char *name)
+{
+  g_autoptr (GDir) dir = g_dir_open (folder, 0, NULL);
+  const char *entry;
+
+  while (dir != NULL && (entry = g_dir_read_name (dir)) != NULL) {
+    char *path = g_build_filename (folder, entry, NULL);
+    g_autofree char *below = g_strconcat (name, "/", entry, NULL);
+    if (g_file_test (path, G_FILE_TEST_IS_DIR)) {
+      add_folder (path, below);
+    } else if (g_str_has_suffix (entry, ".digest")) {
+      below[strlen (below) - strlen (".digest")] = '\0';
+      g_test_add_data_func_full (below, g_steal_pointer (&path), test_digest, g_free);
+    }
+    g_free (path);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  setlocale (LC_ALL, "C.UTF-8");
+  if (argc > 1 && argv[1][0] != '-') {
+    for (int i = 1; i < argc; i++) {
+      g_autofree char *path = g_canonicalize_filename (argv[i], NULL), *made = fresh (path);
+      g_assert_true (g_file_set_contents (path, made, -1, NULL));
+    }
+    return 0;
+  }
+  g_test_init (&argc, &argv, NULL);
+  add_folder (g_getenv ("LEAF_DIGESTS") != NULL ? g_getenv ("LEAF_DIGESTS") : "tests/digests", "/digests");
+  return g_test_run ();
+}
