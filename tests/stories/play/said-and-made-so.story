@@ -112,9 +112,6 @@ red ball and blue ball.
 taking the lamp, taking inventory, matching relation, verb trust, Hollow Country.
 nearness relation Instead rulebook jumping.
 
->
-Pardon?
-
 >take
 (Bob)
 Bob is not yours to pick up.
