@@ -161,10 +161,13 @@ static void
 print_hazards (const LeafProgram *program, guint32 book)
 {
   LeafRulebookInfo info = leaf_program_rulebook (program, book);
+  g_autofree guint32 *rules = g_new0 (guint32, info.n_rules + 1);
+  g_autofree guint32 *never_by = g_new0 (guint32, info.n_rules + 1);
 
+  leaf_program_rulebook_rules (program, book, rules);
+  leaf_program_rulebook_never_run (program, book, never_by);
   for (guint32 i = 0; i < info.n_rules; i++) {
-    guint32 rule = leaf_program_rulebook_rule (program, book, i), by = leaf_program_never_runs (program, book, rule);
-    guint32 next = leaf_program_rulebook_rule (program, book, i + 1);
+    guint32 rule = rules[i], next = rules[i + 1], by = never_by[i];
 
     if (leaf_program_rule (program, rule).is_library)
       continue;
@@ -173,7 +176,7 @@ print_hazards (const LeafProgram *program, guint32 book)
                leaf_program_rule_face (program, rule), leaf_cli_story_line (program, leaf_program_rule (program, rule).place),
                leaf_program_rule_face (program, by));
     if (next != 0 && !leaf_program_rule (program, next).is_library
-        && leaf_program_neighbours (program, book, i, NULL) == LEAF_NEIGHBOURS_EQUAL)
+        && leaf_program_order (program, book, rule, next, NULL) == LEAF_NEIGHBOURS_EQUAL)
       g_print ("%s: only the order of the source puts '%s' (line %u) above '%s' (line %u).\n", info.name,
                leaf_program_rule_face (program, rule), leaf_cli_story_line (program, leaf_program_rule (program, rule).place),
                leaf_program_rule_face (program, next), leaf_cli_story_line (program, leaf_program_rule (program, next).place));

@@ -80,35 +80,79 @@ asks_for_nothing (const LeafRule *rule)
          && rule->event == NULL;
 }
 
-static gboolean
-same_words (const LeafBuild *build, const LeafRule *a, const LeafRule *b)
+/* What is the same for rules of which the first that always stops leaves the others nothing: whose rules they are, and in which words they
+ * ask; NULL where that cannot be said. */
+static char *
+dup_question (const LeafBuild *build, const LeafRule *rule)
 {
-  g_autofree char *one = NULL, *other = NULL;
+  g_autofree char *words = NULL, *folded = NULL;
 
-  if (leaf_wording_empty (a->circumstances) || leaf_wording_empty (b->circumstances) || may_waver (build, a->circumstances))
-    return FALSE;
-  one = leaf_wording_dup_spaced (build, a->circumstances);
-  other = leaf_wording_dup_spaced (build, b->circumstances);
-  return g_ascii_strcasecmp (one, other) == 0;
+  if (leaf_wording_empty (rule->circumstances) || may_waver (build, rule->circumstances))
+    return NULL;
+  words = leaf_wording_dup_spaced (build, rule->circumstances);
+  folded = g_ascii_strdown (words, -1);
+  return g_strdup_printf ("%u %d %s", rule->home.ix, rule->tests_player, folded);
+}
+
+/* The rule noted first under a question, and with it where it stands. */
+typedef struct {
+  guint32 rule, position;
+} Stopper;
+
+static const Stopper *
+earlier (const Stopper *one, const Stopper *other)
+{
+  return one == NULL || (other != NULL && other->position < one->position) ? other : one;
+}
+
+static void
+note_stopper (GHashTable *stoppers, const char *question, guint32 rule, guint32 position)
+{
+  Stopper *stopper;
+
+  if (question == NULL || g_hash_table_contains (stoppers, question))
+    return;
+  stopper = g_new (Stopper, 1);
+  *stopper = (Stopper) { rule, position };
+  g_hash_table_insert (stoppers, g_strdup (question), stopper);
+}
+
+void
+leaf_program_rulebook_never_run (const LeafProgram *program, guint32 rulebook, guint32 *by)
+{
+  guint32 n = leaf_program_rulebook (program, rulebook).n_rules;
+  g_autofree guint32 *rules = g_new0 (guint32, n + 1);
+  g_autoptr (GHashTable) stoppers = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, g_free);
+
+  leaf_program_rulebook_rules (program, rulebook, rules);
+  for (guint32 i = 0; i < n; i++) {
+    const LeafRule *row = rule_at (program, rules[i]);
+    g_autofree char *question = row != NULL ? dup_question (&program->build, row) : NULL;
+    g_autofree char *nothing = row != NULL ? g_strdup_printf ("%u %d", row->home.ix, row->tests_player) : NULL;
+    const Stopper *above = nothing != NULL ? g_hash_table_lookup (stoppers, nothing) : NULL;
+
+    if (question != NULL)
+      above = earlier (above, g_hash_table_lookup (stoppers, question));
+    by[i] = above != NULL ? above->rule : 0;
+    if (row != NULL && leaf_program_always_stops (program, rules[i])) {
+      note_stopper (stoppers, question, rules[i], i);
+      note_stopper (stoppers, asks_for_nothing (row) ? nothing : NULL, rules[i], i);
+    }
+  }
 }
 
 guint32
 leaf_program_never_runs (const LeafProgram *program, guint32 rulebook, guint32 rule)
 {
-  const LeafRule *lower = rule_at (program, rule), *upper;
-  guint32 n = leaf_program_rulebook (program, rulebook).n_rules;
+  guint32 n = leaf_program_rulebook (program, rulebook).n_rules, found = 0;
+  g_autofree guint32 *rules = g_new0 (guint32, n + 1);
+  g_autofree guint32 *by = g_new0 (guint32, n + 1);
 
-  for (guint32 i = 0; lower != NULL && i < n; i++) {
-    guint32 above = leaf_program_rulebook_rule (program, rulebook, i);
-
-    if (above == rule)
-      return 0;
-    upper = rule_at (program, above);
-    if ((asks_for_nothing (upper) || same_words (&program->build, upper, lower)) && LEAF_SAME (upper->home, lower->home)
-        && upper->tests_player == lower->tests_player && leaf_program_always_stops (program, above))
-      return above;
-  }
-  return 0;
+  leaf_program_rulebook_rules (program, rulebook, rules);
+  leaf_program_rulebook_never_run (program, rulebook, by);
+  for (guint32 i = 0; i < n && found == 0; i++)
+    found = rules[i] == rule ? by[i] : 0;
+  return found;
 }
 
 LeafProgram *

@@ -333,6 +333,8 @@ LeafProgram   *leaf_program_compile_with_rule (const LeafSourceText *source, con
 gboolean       leaf_program_always_stops (const LeafProgram *program, guint32 rule);
 /* The rule above it in the rulebook because of which it can never run; 0 where there is none, or that is not sure. */
 guint32        leaf_program_never_runs (const LeafProgram *program, guint32 rulebook, guint32 rule);
+/* The same of all rules of a rulebook, by their positions: `by` has room for n_rules. */
+void           leaf_program_rulebook_never_run (const LeafProgram *program, guint32 rulebook, guint32 *by);
 
 /* --- sentences about rules, written for the author ------------------------------------------------------------------------ */
 

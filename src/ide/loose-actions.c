@@ -87,6 +87,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.show-values", { "<Control><Shift>e" } },
   { "win.show-stops", { "<Control><Shift>k" } },
   { "win.show-sidebar", { "<Control><Shift>b" } },
+  { "win.mark-hazards", { "<Control><Alt>h" } },
   { "win.show-library", { "<Control><Shift>l" } },
   { "win.fixed-width", { "<Control><Shift>m" } },
   { "win.larger", { "<Control>plus", "<Control>equal" } },

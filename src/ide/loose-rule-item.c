@@ -61,6 +61,12 @@ loose_rule_item_update (LooseRuleItem *self, LeafProgram *program, const LooseRo
     g_signal_emit (self, signals[CHANGED], 0);
 }
 
+gboolean
+loose_row_is_rule (const LooseRow *row)
+{
+  return row->sort == LOOSE_ROW_RULE || row->sort == LOOSE_ROW_WOULD_BE;
+}
+
 const LooseRow *
 loose_rule_item_get_row (LooseRuleItem *self)
 {
@@ -240,6 +246,16 @@ describe_rule (LeafProgram *program, guint32 rule)
   return out->len > 0 ? g_strdup (out->str) : NULL;
 }
 
+/* What is being typed is no rule yet, and this is its place. */
+static char *
+describe_would_be (LeafProgram *program, const LooseRow *row)
+{
+  g_autofree char *next = row->next_rule != 0 ? loose_words_of_rule (program, row->next_rule) : NULL;
+
+  /* translators: %s is a rule */
+  return next != NULL ? g_strdup_printf (_ ("would stand here, before “%s”"), next) : g_strdup (_ ("would stand here, the last"));
+}
+
 static void
 add_changes (GString *out, LeafProgram *program, guint32 rule)
 {
@@ -303,7 +319,8 @@ loose_rule_item_dup_title (LooseRuleItem *self)
   case LOOSE_ROW_GROUP:
     return row->rulebook != 0 ? loose_words_with_capital (group_name (self->program, row)) : g_strdup (_ ("In No Rulebook"));
   case LOOSE_ROW_RULEBOOK: return loose_words_with_capital (leaf_program_rulebook (self->program, row->rulebook).name);
-  case LOOSE_ROW_RULE: return loose_words_of_rule (self->program, row->rule);
+  case LOOSE_ROW_RULE:
+  case LOOSE_ROW_WOULD_BE: return loose_words_of_rule (self->program, row->rule);
   case LOOSE_ROW_RESPONSE: return response_title (self->program, row);
   case LOOSE_ROW_HIDDEN:
   default:
@@ -325,6 +342,7 @@ loose_rule_item_dup_subtitle (LooseRuleItem *self)
   case LOOSE_ROW_GROUP: return g_strdup (group_sort (self->program, row));
   case LOOSE_ROW_RULEBOOK: return describe_rulebook (self->program, row->rulebook);
   case LOOSE_ROW_RULE: return describe_rule (self->program, row->rule);
+  case LOOSE_ROW_WOULD_BE: return describe_would_be (self->program, row);
   case LOOSE_ROW_RESPONSE:
     return leaf_program_rule_response (self->program, row->rule, row->response).is_replaced ? g_strdup (_ ("changed by a sentence"))
                                                                                             : NULL;
@@ -338,13 +356,27 @@ loose_rule_item_dup_about (LooseRuleItem *self)
 {
   switch (self->row.sort) {
   case LOOSE_ROW_RULEBOOK: return tell_rulebook (self->program, self->row.rulebook);
-  case LOOSE_ROW_RULE: return tell_rule (self);
+  case LOOSE_ROW_RULE:
+  case LOOSE_ROW_WOULD_BE: return tell_rule (self);
   case LOOSE_ROW_RESPONSE: return tell_response (self->program, &self->row);
   case LOOSE_ROW_LIBRARY:
   case LOOSE_ROW_GROUP:
   case LOOSE_ROW_HIDDEN:
   default: return NULL;
   }
+}
+
+char *
+loose_rule_item_dup_note (LooseRuleItem *self)
+{
+  const LooseRow *row = &self->row;
+  g_autofree char *by = row->never_by != 0 ? loose_words_of_rule (self->program, row->never_by) : NULL;
+  /* translators: %s is a rule */
+  g_autofree char *never = by != NULL ? g_strdup_printf (_ ("never runs: “%s”, above it, always stops"), by) : NULL;
+
+  if (never == NULL || row->note == NULL)
+    return never != NULL ? g_steal_pointer (&never) : g_strdup (row->note);
+  return g_strdup_printf ("%s\n%s", row->note, never);
 }
 
 /* --- marks ------------------------------------------------------------------------------------------------------------------------ */
@@ -354,7 +386,7 @@ loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **shor
 {
   LeafVerdict verdict = { 0 };
 
-  if (self->row.sort != LOOSE_ROW_RULE || self->row.next_rule == 0)
+  if (!loose_row_is_rule (&self->row) || self->row.next_rule == 0)
     return FALSE;
   *sort = leaf_program_order (self->program, self->row.rulebook, self->row.rule, self->row.next_rule, &verdict);
   switch (*sort) {
@@ -377,7 +409,7 @@ loose_rule_item_get_mark (LooseRuleItem *self, LeafNeighbours *sort, char **shor
   case LEAF_NEIGHBOURS_EQUAL:
   default:
     *short_text = g_strdup ("=");
-    *words = g_strdup (_ ("as in the source"));
+    *words = g_strdup (self->row.is_chance ? _ ("the order of the source alone") : _ ("as in the source"));
     break;
   }
   return TRUE;
@@ -388,7 +420,7 @@ loose_rule_item_dup_reason (LooseRuleItem *self)
 {
   const LooseRow *row = &self->row;
 
-  if (row->sort != LOOSE_ROW_RULE || row->next_rule == 0)
+  if (!loose_row_is_rule (row) || row->next_rule == 0)
     return NULL;
   return leaf_program_explain_order (self->program, row->rulebook, row->rule, row->next_rule);
 }
@@ -427,6 +459,8 @@ loose_row_hash (LeafProgram *program, const LooseRow *row)
   g_autofree char *text = NULL;
 
   hash = mix (mix_number (mix_number (hash, row->level), 4 * row->breaks + 2 * row->unfolds + row->expanded), row->note);
+  if (row->is_chance || row->never_by != 0)
+    hash = mix_rule (mix_number (hash, row->is_chance), program, row->never_by);
   switch (row->sort) {
   case LOOSE_ROW_LIBRARY: return mix_number (hash, row->n_hidden);
   case LOOSE_ROW_GROUP: return mix (hash, row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : NULL);
@@ -434,6 +468,7 @@ loose_row_hash (LeafProgram *program, const LooseRow *row)
     text = describe_rulebook (program, row->rulebook);
     return mix (mix (hash, leaf_program_rulebook (program, row->rulebook).name), text);
   case LOOSE_ROW_RULE:
+  case LOOSE_ROW_WOULD_BE:
     hash = mix_number (mix_rule (hash, program, row->rule), row->position);
     if (row->next_rule != 0) {
       LeafVerdict verdict = { 0 };
@@ -458,6 +493,7 @@ loose_row_dup_key (LeafProgram *program, const LooseRow *row)
   case LOOSE_ROW_LIBRARY: return g_strdup ("library");
   case LOOSE_ROW_GROUP:
     return g_strconcat ("group ", row->rulebook != 0 ? leaf_program_rulebook (program, row->rulebook).group : "", NULL);
+  case LOOSE_ROW_WOULD_BE: return g_strdup ("would be");
   case LOOSE_ROW_RULE: return g_strdup_printf ("rule %s: %s", book, leaf_program_rule_title (program, row->rule));
   case LOOSE_ROW_RESPONSE:
     return g_strconcat ("response ", leaf_program_rule_response (program, row->rule, row->response).name, NULL);

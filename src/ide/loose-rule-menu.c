@@ -221,7 +221,8 @@ loose_rule_menu_new (LeafProgram *program, const LooseRow *row)
 {
   GMenu *menu;
 
-  if (row->sort == LOOSE_ROW_LIBRARY || row->sort == LOOSE_ROW_GROUP || row->sort == LOOSE_ROW_HIDDEN)
+  if (row->sort == LOOSE_ROW_LIBRARY || row->sort == LOOSE_ROW_GROUP || row->sort == LOOSE_ROW_HIDDEN
+      || row->sort == LOOSE_ROW_WOULD_BE)
     return NULL;
   menu = g_menu_new ();
   add_looking (menu, row);

@@ -34,7 +34,7 @@ G_DEFINE_FINAL_TYPE (LooseRuleRow, loose_rule_row, GTK_TYPE_WIDGET)
 
 #define INDENT 14
 
-enum { TOGGLED, CHANGE, N_SIGNALS };
+enum { TOGGLED, CHANGE, DROPPED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 static void
@@ -47,6 +47,15 @@ static void
 change_clicked_cb (LooseRuleRow *self)
 {
   g_signal_emit (self, signals[CHANGE], 0);
+}
+
+static void
+set_class (GtkWidget *widget, const char *name, gboolean on)
+{
+  if (on)
+    gtk_widget_add_css_class (widget, name);
+  else
+    gtk_widget_remove_css_class (widget, name);
 }
 
 /* The reason is worked out when someone asks, not for every row. */
@@ -77,6 +86,7 @@ show_mark (LooseRuleRow *self, LooseRuleItem *item)
   for (guint i = 1; i < G_N_ELEMENTS (classes); i++)
     gtk_widget_remove_css_class (GTK_WIDGET (self->law), classes[i]);
   gtk_widget_add_css_class (GTK_WIDGET (self->law), classes[sort]);
+  set_class (self->mark, "by-chance", loose_rule_item_get_row (item)->is_chance);
 }
 
 static void
@@ -86,26 +96,18 @@ show_texts (LooseRuleRow *self, LooseRuleItem *item)
   g_autofree char *title = loose_rule_item_dup_title (item);
   g_autofree char *subtitle = loose_rule_item_dup_subtitle (item);
   g_autofree char *number = g_strdup_printf ("%u", row->position + 1);
+  g_autofree char *note = loose_rule_item_dup_note (item);
 
   gtk_label_set_text (self->title, title);
   gtk_label_set_text (self->subtitle, subtitle != NULL ? subtitle : "");
   gtk_widget_set_visible (GTK_WIDGET (self->subtitle), subtitle != NULL);
-  gtk_label_set_text (self->note, row->note != NULL ? row->note : "");
-  gtk_widget_set_visible (GTK_WIDGET (self->note), row->note != NULL);
+  gtk_label_set_text (self->note, note != NULL ? note : "");
+  gtk_widget_set_visible (GTK_WIDGET (self->note), note != NULL);
   gtk_widget_set_visible (self->stop, row->breaks);
   gtk_label_set_text (self->number, number);
-  gtk_widget_set_visible (GTK_WIDGET (self->number), row->sort == LOOSE_ROW_RULE);
+  gtk_widget_set_visible (GTK_WIDGET (self->number), loose_row_is_rule (row));
   gtk_accessible_update_property (GTK_ACCESSIBLE (self), GTK_ACCESSIBLE_PROPERTY_LABEL, title, -1);
   loose_entry_name_row (GTK_WIDGET (self), title);
-}
-
-static void
-set_class (LooseRuleRow *self, const char *name, gboolean on)
-{
-  if (on)
-    gtk_widget_add_css_class (GTK_WIDGET (self), name);
-  else
-    gtk_widget_remove_css_class (GTK_WIDGET (self), name);
 }
 
 static gboolean
@@ -142,6 +144,7 @@ show_item (LooseRuleRow *self)
     [LOOSE_ROW_LIBRARY] = "library-rules", [LOOSE_ROW_GROUP] = "group",
     [LOOSE_ROW_RULEBOOK] = "rulebook",     [LOOSE_ROW_RULE] = "rule",
     [LOOSE_ROW_RESPONSE] = "response",     [LOOSE_ROW_HIDDEN] = "hidden-rules",
+    [LOOSE_ROW_WOULD_BE] = "would-be",
   };
   const LooseRow *row = loose_rule_item_get_row (self->item);
 
@@ -150,7 +153,7 @@ show_item (LooseRuleRow *self)
   show_buttons (self, row);
   gtk_widget_set_margin_start (self->content, row->level * INDENT);
   for (guint i = 0; i < G_N_ELEMENTS (classes); i++)
-    set_class (self, classes[i], i == row->sort);
+    set_class (GTK_WIDGET (self), classes[i], i == row->sort);
 }
 
 void
@@ -163,6 +166,78 @@ loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item)
     return;
   g_signal_connect_object (item, "changed", G_CALLBACK (show_item), self, G_CONNECT_SWAPPED);
   show_item (self);
+}
+
+/* --- a rule taken to another place ------------------------------------------------------------------------------------------------------ */
+
+static GdkContentProvider *
+drag_prepare_cb (LooseRuleRow *self)
+{
+  if (self->item == NULL || loose_rule_item_get_row (self->item)->sort != LOOSE_ROW_RULE)
+    return NULL;
+  return gdk_content_provider_new_typed (LOOSE_TYPE_RULE_ITEM, self->item);
+}
+
+static void
+drag_begin_cb (LooseRuleRow *self, GdkDrag *drag, GtkDragSource *source)
+{
+  g_autoptr (GdkPaintable) picture = gtk_widget_paintable_new (GTK_WIDGET (self->title));
+
+  gtk_drag_source_set_icon (source, picture, 0, 0);
+}
+
+static gboolean
+is_below (LooseRuleRow *self, double y)
+{
+  return y > gtk_widget_get_height (GTK_WIDGET (self)) / 2.0;
+}
+
+static void
+mark_drop (LooseRuleRow *self, gboolean above, gboolean below)
+{
+  set_class (GTK_WIDGET (self), "drop-above", above);
+  set_class (GTK_WIDGET (self), "drop-below", below);
+}
+
+static GdkDragAction
+drop_motion_cb (LooseRuleRow *self, double x, double y)
+{
+  gboolean is_rule = self->item != NULL && loose_rule_item_get_row (self->item)->sort == LOOSE_ROW_RULE;
+
+  mark_drop (self, is_rule && !is_below (self, y), is_rule && is_below (self, y));
+  return is_rule ? GDK_ACTION_MOVE : 0;
+}
+
+static void
+drop_leave_cb (LooseRuleRow *self)
+{
+  mark_drop (self, FALSE, FALSE);
+}
+
+static gboolean
+drop_cb (LooseRuleRow *self, const GValue *value, double x, double y)
+{
+  mark_drop (self, FALSE, FALSE);
+  if (self->item == NULL || !G_VALUE_HOLDS (value, LOOSE_TYPE_RULE_ITEM))
+    return FALSE;
+  g_signal_emit (self, signals[DROPPED], 0, g_value_get_object (value), is_below (self, y));
+  return TRUE;
+}
+
+static void
+install_drag (LooseRuleRow *self)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (LOOSE_TYPE_RULE_ITEM, GDK_ACTION_MOVE);
+
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect_object (source, "prepare", G_CALLBACK (drag_prepare_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (source, "drag-begin", G_CALLBACK (drag_begin_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (source));
+  g_signal_connect_object (target, "motion", G_CALLBACK (drop_motion_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "leave", G_CALLBACK (drop_leave_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (target));
 }
 
 static void
@@ -190,6 +265,8 @@ loose_rule_row_class_init (LooseRuleRowClass *klass)
   G_OBJECT_CLASS (klass)->dispose = loose_rule_row_dispose;
   signals[TOGGLED] = g_signal_new ("toggled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
   signals[CHANGE] = g_signal_new ("change", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[DROPPED] = g_signal_new ("dropped", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                   LOOSE_TYPE_RULE_ITEM, G_TYPE_BOOLEAN);
   loose_template_set_pane (widget_class, "loose-rule-row", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, arrow_clicked_cb);
   gtk_widget_class_bind_template_callback (widget_class, change_clicked_cb);
@@ -201,6 +278,7 @@ static void
 loose_rule_row_init (LooseRuleRow *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  install_drag (self);
 }
 
 GtkWidget *

@@ -11,8 +11,8 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_RULE_ROW (loose_rule_row_get_type ())
 G_DECLARE_FINAL_TYPE (LooseRuleRow, loose_rule_row, LOOSE, RULE_ROW, GtkWidget)
 
-GtkWidget *loose_rule_row_new  (void);
-void       loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item); /* NULL: nothing */
+GtkWidget *loose_rule_row_new (void);
+void loose_rule_row_bind (LooseRuleRow *self, LooseRuleItem *item); /* NULL: nothing */
 
 /* Signals:
  *   "toggled": an arrow was pressed.

@@ -18,6 +18,10 @@ struct _LooseRulesModel {
   GHashTable *rule_notes, *book_notes; /* id -> interned words; NULL: none */
   LeafProgram *breaks_program;         /* of which the next two are; its address alone is looked at */
   GHashTable *broken_rules, *broken_books;
+  gboolean marks_hazards;
+  LeafProgram *would_be_program; /* NULL: no rule is being typed */
+  LooseRow would_be;             /* its row, in that program */
+  guint32 would_be_book;         /* its rulebook in the program shown; 0: none */
 };
 
 static void loose_rules_model_list_init (GListModelInterface *iface);
@@ -55,10 +59,17 @@ item_gone_cb (gpointer data, GObject *item)
   g_free (held);
 }
 
+/* The program whose numbers a row has. */
+static LeafProgram *
+program_of (LooseRulesModel *self, const LooseRow *row)
+{
+  return row->sort == LOOSE_ROW_WOULD_BE ? self->would_be_program : self->program;
+}
+
 static LooseRuleItem *
 hold_item (LooseRulesModel *self, const LooseRow *row)
 {
-  LooseRuleItem *item = loose_rule_item_new (self->program, row);
+  LooseRuleItem *item = loose_rule_item_new (program_of (self, row), row);
   Held *held = g_new (Held, 1);
 
   *held = (Held) { row->key, g_hash_table_ref (self->items) };
@@ -144,6 +155,8 @@ look_at (LooseRulesModel *self, guint32 rulebook)
     book.has_own |= !leaf_program_rule (self->program, book.rules[i]).is_library;
     book.has_wanted |= rule_is_wanted (self, book.rules[i], book.matches);
   }
+  if (rulebook == self->would_be_book)
+    book.has_own = book.has_wanted = TRUE;
   return book;
 }
 
@@ -173,18 +186,45 @@ add_hidden (GArray *rows, const LooseRow *book, guint32 *n_hidden)
   *n_hidden = 0;
 }
 
+/* The place that a rule which is being typed would take. */
+static void
+add_would_be (LooseRulesModel *self, GArray *rows, const LooseRow *heading, guint32 position, guint32 *n_hidden)
+{
+  LooseRow row = self->would_be;
+
+  if (heading->rulebook != self->would_be_book || position != row.position)
+    return;
+  add_hidden (rows, heading, n_hidden);
+  row.level = heading->level;
+  g_array_append_val (rows, row);
+}
+
+/* What an author may want to know before moving either: two rules of the story that no Law, sentence or preamble tells apart. */
+static gboolean
+is_by_chance (LooseRulesModel *self, const LooseRow *row)
+{
+  return self->marks_hazards && row->next_rule != 0 && !leaf_program_rule (self->program, row->rule).is_library
+         && !leaf_program_rule (self->program, row->next_rule).is_library
+         && leaf_program_order (self->program, row->rulebook, row->rule, row->next_rule, NULL) == LEAF_NEIGHBOURS_EQUAL;
+}
+
 /* Rules of one rulebook; a run of hidden ones becomes one row that says how many. */
 static void
 add_rules (LooseRulesModel *self, GArray *rows, const LooseRow *heading, const Book *book)
 {
   guint32 n_hidden = 0;
   int above = -1; /* row of the rule shown last */
+  g_autofree guint32 *never_by = g_new0 (guint32, book->info.n_rules + 1);
 
+  if (self->marks_hazards)
+    leaf_program_rulebook_never_run (self->program, heading->rulebook, never_by);
   for (guint32 position = 0; position < book->info.n_rules; position++) {
     guint32 rule = book->rules[position];
     LooseRow row
         = { .sort = LOOSE_ROW_RULE, .level = heading->level, .rulebook = heading->rulebook, .rule = rule, .position = position };
 
+    add_would_be (self, rows, heading, position, &n_hidden);
+    row.never_by = leaf_program_rule (self->program, rule).is_library ? 0 : never_by[position];
     if (!rule_is_wanted (self, rule, book->matches)) {
       n_hidden += leaf_program_rule (self->program, rule).is_library && !self->show_library;
       continue;
@@ -193,10 +233,12 @@ add_rules (LooseRulesModel *self, GArray *rows, const LooseRow *heading, const B
     if (above >= 0 && self->search == NULL) {
       g_array_index (rows, LooseRow, above).next_rule = rule;
       g_array_index (rows, LooseRow, above).next_position = position;
+      g_array_index (rows, LooseRow, above).is_chance = is_by_chance (self, &g_array_index (rows, LooseRow, above));
     }
     above = rows->len;
     add_rule (self, rows, row);
   }
+  add_would_be (self, rows, heading, book->info.n_rules, &n_hidden);
   if (self->search == NULL)
     add_hidden (rows, heading, &n_hidden);
 }
@@ -213,7 +255,10 @@ book_is_wanted (LooseRulesModel *self, const Book *book)
 static void
 add_rulebook (LooseRulesModel *self, GArray *rows, guint32 rulebook, const Book *book, guint32 level)
 {
-  LooseRow row = { .sort = LOOSE_ROW_RULEBOOK, .level = level, .rulebook = rulebook, .unfolds = book->info.n_rules > 0 };
+  LooseRow row = { .sort = LOOSE_ROW_RULEBOOK,
+                   .level = level,
+                   .rulebook = rulebook,
+                   .unfolds = book->info.n_rules > 0 || rulebook == self->would_be_book };
 
   row.expanded = row.unfolds && is_expanded (self, &row, book->has_own);
   g_array_append_val (rows, row);
@@ -376,14 +421,14 @@ set_keys (LooseRulesModel *self, GArray *rows)
   for (guint i = 0; i < rows->len; i++) {
     LooseRow *row = &g_array_index (rows, LooseRow, i);
 
-    row->key = loose_row_key (self->program, row);
+    row->key = loose_row_key (program_of (self, row), row);
     /* Adding what is there would put this key in place of that one, and then it must not change any more. */
     while (g_hash_table_contains (taken, &row->key))
       row->key++;
     g_hash_table_add (taken, &row->key);
     row->note = find_note (self, row);
     row->breaks = is_broken (self, row);
-    row->hash = loose_row_hash (self->program, row);
+    row->hash = loose_row_hash (program_of (self, row), row);
   }
 }
 
@@ -396,7 +441,7 @@ update_items (LooseRulesModel *self)
     LooseRuleItem *item = g_hash_table_lookup (self->items, &row->key);
 
     if (item != NULL)
-      loose_rule_item_update (item, self->program, row);
+      loose_rule_item_update (item, program_of (self, row), row);
   }
 }
 
@@ -428,6 +473,26 @@ rebuild (LooseRulesModel *self)
     g_list_model_items_changed (G_LIST_MODEL (self), head, old->len - head - tail, rows->len - head - tail);
 }
 
+/* Finds where the rule would stand, and the same rulebook in the program that is shown. */
+static void
+place_would_be (LooseRulesModel *self, guint32 rule)
+{
+  guint32 book = leaf_program_rule (self->would_be_program, rule).home,
+          n = leaf_program_rulebook (self->would_be_program, book).n_rules;
+  g_autofree guint32 *rules = g_new0 (guint32, n + 1);
+  LooseRow *row = &self->would_be;
+
+  *row = (LooseRow) { .sort = LOOSE_ROW_WOULD_BE, .rulebook = book, .rule = rule };
+  leaf_program_rulebook_rules (self->would_be_program, book, rules);
+  while (row->position < n && rules[row->position] != rule)
+    row->position++;
+  row->next_position = row->position + 1;
+  row->next_rule = row->position < n ? rules[row->position + 1] : 0;
+  self->would_be_book = self->program != NULL && row->position < n
+                            ? leaf_program_find_rulebook (self->program, leaf_program_rulebook (self->would_be_program, book).name)
+                            : 0;
+}
+
 void
 loose_rules_model_set_program (LooseRulesModel *self, LeafProgram *program)
 {
@@ -437,6 +502,8 @@ loose_rules_model_set_program (LooseRulesModel *self, LeafProgram *program)
   /* Their ids are of the program before. */
   g_clear_pointer (&self->rule_notes, g_hash_table_unref);
   g_clear_pointer (&self->book_notes, g_hash_table_unref);
+  if (self->would_be_program != NULL)
+    place_would_be (self, self->would_be.rule);
   rebuild (self);
 }
 
@@ -463,6 +530,38 @@ loose_rules_model_set_breaks (LooseRulesModel *self, LeafProgram *program, GHash
   self->broken_books = rulebooks;
   if (program == self->program && program != NULL)
     rebuild (self);
+}
+
+void
+loose_rules_model_set_marks_hazards (LooseRulesModel *self, gboolean marks)
+{
+  if (marks == self->marks_hazards)
+    return;
+  self->marks_hazards = marks;
+  rebuild (self);
+}
+
+void
+loose_rules_model_set_would_be (LooseRulesModel *self, LeafProgram *program, guint32 rule)
+{
+  if (program == NULL && self->would_be_program == NULL)
+    return;
+  g_autoptr (LeafProgram) old = g_steal_pointer (&self->would_be_program); /* until no row is of it */
+
+  self->would_be_book = 0;
+  self->would_be_program = program != NULL ? leaf_program_ref (program) : NULL;
+  if (program != NULL)
+    place_would_be (self, rule);
+  rebuild (self);
+}
+
+guint
+loose_rules_model_find_would_be (LooseRulesModel *self)
+{
+  for (guint i = 0; i < self->rows->len; i++)
+    if (g_array_index (self->rows, LooseRow, i).sort == LOOSE_ROW_WOULD_BE)
+      return i;
+  return G_MAXUINT;
 }
 
 LeafProgram *
@@ -523,7 +622,8 @@ guint
 loose_rules_model_find_key (LooseRulesModel *self, const char *key)
 {
   for (guint i = 0; i < self->rows->len; i++) {
-    g_autofree char *own = loose_row_dup_key (self->program, &g_array_index (self->rows, LooseRow, i));
+    const LooseRow *row = &g_array_index (self->rows, LooseRow, i);
+    g_autofree char *own = loose_row_dup_key (program_of (self, row), row);
     if (g_str_equal (own, key))
       return i;
   }
@@ -594,6 +694,7 @@ loose_rules_model_finalize (GObject *object)
   LooseRulesModel *self = LOOSE_RULES_MODEL (object);
 
   g_clear_pointer (&self->program, leaf_program_unref);
+  g_clear_pointer (&self->would_be_program, leaf_program_unref);
   g_array_unref (self->rows);
   g_hash_table_unref (self->items);
   g_hash_table_unref (self->expanded);

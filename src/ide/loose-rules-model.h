@@ -18,21 +18,26 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_RULES_MODEL (loose_rules_model_get_type ())
 G_DECLARE_FINAL_TYPE (LooseRulesModel, loose_rules_model, LOOSE, RULES_MODEL, GObject)
 
-LooseRulesModel *loose_rules_model_new         (void);
-void             loose_rules_model_set_program (LooseRulesModel *self, LeafProgram *program);
-LeafProgram     *loose_rules_model_get_program (LooseRulesModel *self);
-void             loose_rules_model_set_search  (LooseRulesModel *self, const char *words);
-void             loose_rules_model_set_show_library (LooseRulesModel *self, gboolean show);
+LooseRulesModel *loose_rules_model_new (void);
+void loose_rules_model_set_program (LooseRulesModel *self, LeafProgram *program);
+LeafProgram *loose_rules_model_get_program (LooseRulesModel *self);
+void loose_rules_model_set_search (LooseRulesModel *self, const char *words);
+void loose_rules_model_set_show_library (LooseRulesModel *self, gboolean show);
 /* What is being done to rules and rulebooks where the play is paused: id -> interned words; either NULL: nothing.  Taken. */
-void             loose_rules_model_set_notes   (LooseRulesModel *self, GHashTable *of_rules, GHashTable *of_rulebooks);
+void loose_rules_model_set_notes (LooseRulesModel *self, GHashTable *of_rules, GHashTable *of_rulebooks);
 /* The ids of rules and rulebooks of `program` at which a play stops; it may be the program that is set next.  Taken. */
-void             loose_rules_model_set_breaks  (LooseRulesModel *self, LeafProgram *program, GHashTable *rules, GHashTable *rulebooks);
-const LooseRow  *loose_rules_model_get_row     (LooseRulesModel *self, guint index); /* NULL beyond the end */
-void             loose_rules_model_set_expanded (LooseRulesModel *self, guint index, gboolean expanded);
+void loose_rules_model_set_breaks (LooseRulesModel *self, LeafProgram *program, GHashTable *rules, GHashTable *rulebooks);
+/* Whether rules whose order the source alone decides, and such as never run, are marked. */
+void loose_rules_model_set_marks_hazards (LooseRulesModel *self, gboolean marks);
+/* A rule whose preamble is being typed, in a program that has it: its place is shown.  NULL: there is none. */
+void loose_rules_model_set_would_be (LooseRulesModel *self, LeafProgram *program, guint32 rule);
+guint loose_rules_model_find_would_be (LooseRulesModel *self);                  /* its row, or G_MAXUINT */
+const LooseRow *loose_rules_model_get_row (LooseRulesModel *self, guint index); /* NULL beyond the end */
+void loose_rules_model_set_expanded (LooseRulesModel *self, guint index, gboolean expanded);
 /* Row of a rule; opens what is closed above it.  G_MAXUINT: it is not in the index. */
-guint            loose_rules_model_find_rule   (LooseRulesModel *self, guint32 rule);
+guint loose_rules_model_find_rule (LooseRulesModel *self, guint32 rule);
 /* Row of what a row of another program stood for: loose_row_dup_key(). */
-guint            loose_rules_model_find_key    (LooseRulesModel *self, const char *key);
-guint            loose_rules_model_find_rulebook (LooseRulesModel *self, guint32 rulebook);
+guint loose_rules_model_find_key (LooseRulesModel *self, const char *key);
+guint loose_rules_model_find_rulebook (LooseRulesModel *self, guint32 rulebook);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #include "loose-rules-pane.h"
 
+#include "loose-prospect.h"
+#include "loose-reason-box.h"
 #include "loose-rule-changes.h"
 #include "loose-rule-menu.h"
 #include "loose-rule-row.h"
@@ -24,9 +26,7 @@ struct _LooseRulesPane {
   GtkToggleButton *library;
   GtkListView *list;
   GtkStack *stack;
-  GtkWidget *reason_box;
-  GtkScrolledWindow *reason_scroller;
-  GtkLabel *reason;
+  LooseReasonBox *reason;
   AdwStatusPage *nothing;
 
   /* Borrowed */
@@ -34,6 +34,7 @@ struct _LooseRulesPane {
 
   /* Owned */
   LooseRulesModel *model;
+  LooseProspect *prospect;
   GtkMultiSelection *selection;
   GtkWidget *menu; /* its parent is this */
   LeafProgram *menu_program;
@@ -70,6 +71,16 @@ change_cb (GtkListItem *list_item)
     change_response (self, loose_rules_model_get_program (self->model), row);
 }
 
+static void dropped (LooseRulesPane *self, LooseRuleItem *what, guint index, gboolean below);
+
+static void
+dropped_cb (GtkListItem *list_item, LooseRuleItem *what, gboolean below)
+{
+  LooseRulesPane *self = LOOSE_RULES_PANE (gtk_widget_get_ancestor (gtk_list_item_get_child (list_item), LOOSE_TYPE_RULES_PANE));
+
+  dropped (self, what, gtk_list_item_get_position (list_item), below);
+}
+
 static void
 setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
 {
@@ -79,6 +90,7 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *list_item)
   g_object_set_data (G_OBJECT (row), "loose-list-item", list_item);
   g_signal_connect_object (row, "toggled", G_CALLBACK (toggled_cb), list_item, G_CONNECT_SWAPPED);
   g_signal_connect_object (row, "change", G_CALLBACK (change_cb), list_item, G_CONNECT_SWAPPED);
+  g_signal_connect_object (row, "dropped", G_CALLBACK (dropped_cb), list_item, G_CONNECT_SWAPPED);
 }
 
 static void
@@ -116,7 +128,10 @@ explain_selection (LooseRulesPane *self)
   const LooseRow *second = n > 1 ? loose_rules_model_get_row (self->model, found[1]) : NULL;
 
   if (n == 2 && first->sort == LOOSE_ROW_RULE && second->sort == LOOSE_ROW_RULE)
-    return leaf_program_explain (loose_rules_model_get_program (self->model), first->rule, second->rule);
+    return first->rulebook != 0 && first->rulebook == second->rulebook
+               ? leaf_program_explain_order (loose_rules_model_get_program (self->model), first->rulebook, first->rule,
+                                             second->rule)
+               : leaf_program_explain (loose_rules_model_get_program (self->model), first->rule, second->rule);
   if (n == 1) {
     g_autoptr (LooseRuleItem) item = g_list_model_get_item (G_LIST_MODEL (self->model), found[0]);
     return loose_rule_item_dup_about (item);
@@ -126,23 +141,21 @@ explain_selection (LooseRulesPane *self)
   return NULL;
 }
 
-#define LEAST_REASON 126
-#define MOST_REASON  260
-
-/* As high as the text needs: a scrolled label asks for the height of a line as wide as it likes, and the last lines of a Law's
- * explanation would be out of sight.  Never lower than a few lines: the list above is not to jump from one rule to the next. */
+/* The words that decide are lit where they can be named: between two rules that are chosen, or between one and the next. */
 static void
-set_reason (LooseRulesPane *self, const char *text)
+light_selection (LooseRulesPane *self)
 {
-  int width = gtk_widget_get_width (GTK_WIDGET (self->reason)), height = 0;
+  guint found[2];
+  guint64 n = get_selected (self, found);
+  const LooseRow *first = n > 0 ? loose_rules_model_get_row (self->model, found[0]) : NULL;
+  const LooseRow *second = n > 1 ? loose_rules_model_get_row (self->model, found[1]) : NULL;
+  LeafProgram *program = loose_rules_model_get_program (self->model);
 
-  gtk_label_set_text (self->reason, text != NULL ? text : "");
-  gtk_widget_set_visible (self->reason_box, text != NULL && *text != '\0');
-  if (width <= 0)
-    width = gtk_widget_get_width (GTK_WIDGET (self)) - 24;
-  if (width > 0)
-    gtk_widget_measure (GTK_WIDGET (self->reason), GTK_ORIENTATION_VERTICAL, width, NULL, &height, NULL, NULL);
-  gtk_scrolled_window_set_min_content_height (self->reason_scroller, CLAMP (height, LEAST_REASON, MOST_REASON));
+  if (n == 2 && first->sort == LOOSE_ROW_RULE && second->sort == LOOSE_ROW_RULE)
+    loose_reason_box_light (self->reason, program, first->rulebook == second->rulebook ? first->rulebook : 0, first->rule,
+                            second->rule, TRUE);
+  else if (n == 1 && first->sort == LOOSE_ROW_RULE && first->next_rule != 0)
+    loose_reason_box_light (self->reason, program, first->rulebook, first->rule, first->next_rule, !self->following);
 }
 
 static void
@@ -150,7 +163,8 @@ update_reason (LooseRulesPane *self)
 {
   g_autofree char *text = explain_selection (self);
 
-  set_reason (self, text);
+  loose_reason_box_show (self->reason, text);
+  light_selection (self);
 }
 
 static void
@@ -322,6 +336,32 @@ state_changed_cb (LooseRulesPane *self)
   self->following = FALSE;
 }
 
+/* The place that the rule would take which is being typed: shown, and brought into sight. */
+static void
+prospect_cb (LooseRulesPane *self)
+{
+  guint index;
+
+  self->following = TRUE;
+  loose_rules_model_set_would_be (self->model, loose_prospect_get_program (self->prospect),
+                                  loose_prospect_get_rule (self->prospect));
+  index = loose_rules_model_find_would_be (self->model);
+  if (index != G_MAXUINT) {
+    gtk_selection_model_select_item (GTK_SELECTION_MODEL (self->selection), index, TRUE);
+    gtk_widget_activate_action (GTK_WIDGET (self->list), "list.scroll-to-item", "u", index);
+  }
+  self->following = FALSE;
+  show_list (self);
+}
+
+void
+loose_rules_pane_set_marks_hazards (LooseRulesPane *self, gboolean marks)
+{
+  self->following = TRUE;
+  loose_rules_model_set_marks_hazards (self->model, marks);
+  self->following = FALSE;
+}
+
 static void
 search_cb (LooseRulesPane *self)
 {
@@ -353,6 +393,40 @@ ask (LooseRulesPane *self, LeafProgram *program, const LeafWish *wish)
   g_object_set_data_full (G_OBJECT (dialog), "loose-program", leaf_program_ref (program), (GDestroyNotify) leaf_program_unref);
   g_signal_connect_object (dialog, "write", G_CALLBACK (dialog_write_cb), self, 0);
   gtk_window_present (GTK_WINDOW (dialog));
+}
+
+/* A sentence can speak only of rules that have names: one that has none is asked for its name first. */
+static void
+ask_beside (LooseRulesPane *self, LeafProgram *program, const LeafWish *wish)
+{
+  guint32 nameless = leaf_program_rule (program, wish->rule).name == NULL    ? wish->rule
+                     : leaf_program_rule (program, wish->other).name == NULL ? wish->other
+                                                                             : 0;
+
+  if (nameless != 0)
+    ask (self, program, &(LeafWish) { .sort = LEAF_WRITE_NAME, .rule = nameless, .words = "" });
+  else
+    ask (self, program, wish);
+}
+
+/* A rule was taken to another place of its rulebook: the sentence that puts it there is shown, and written when that is wanted. */
+static void
+dropped (LooseRulesPane *self, LooseRuleItem *what, guint index, gboolean below)
+{
+  const LooseRow *moved = loose_rule_item_get_row (what);
+  const LooseRow *row = loose_rules_model_get_row (self->model, index);
+
+  if (row == NULL || row->sort != LOOSE_ROW_RULE || moved->rule == row->rule || row->rulebook == 0)
+    return;
+  if (moved->rulebook != row->rulebook) {
+    gtk_widget_error_bell (GTK_WIDGET (self));
+    return;
+  }
+  ask_beside (self, loose_rules_model_get_program (self->model),
+              &(LeafWish) { .sort = below ? LEAF_WRITE_LISTED_AFTER : LEAF_WRITE_LISTED_BEFORE,
+                            .rule = moved->rule,
+                            .other = row->rule,
+                            .rulebook = row->rulebook });
 }
 
 static void
@@ -602,7 +676,7 @@ loose_rules_pane_get_rule (LooseRulesPane *self)
 const char *
 loose_rules_pane_get_reason (LooseRulesPane *self)
 {
-  return gtk_label_get_text (self->reason);
+  return loose_reason_box_get_text (self->reason);
 }
 
 GtkSelectionModel *
@@ -616,6 +690,9 @@ loose_rules_pane_set_session (LooseRulesPane *self, LooseSession *session)
 {
   g_return_if_fail (self->session == NULL);
   self->session = session;
+  loose_reason_box_set_session (self->reason, session);
+  self->prospect = loose_prospect_new (session);
+  g_signal_connect_object (self->prospect, "changed", G_CALLBACK (prospect_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "notify::cursor-rule", G_CALLBACK (follow_cursor), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "breakpoints-changed", G_CALLBACK (find_breaks), self, G_CONNECT_SWAPPED);
@@ -632,6 +709,7 @@ loose_rules_pane_dispose (GObject *object)
   g_clear_pointer (&self->menu, gtk_widget_unparent);
   g_clear_pointer (&self->menu_program, leaf_program_unref);
   g_clear_pointer (&self->content, gtk_widget_unparent);
+  g_clear_object (&self->prospect);
   g_clear_object (&self->selection);
   g_clear_object (&self->model);
   self->session = NULL;
@@ -639,9 +717,9 @@ loose_rules_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseRulesPane, content), LOOSE_CHILD (LooseRulesPane, search),          LOOSE_CHILD (LooseRulesPane, library),
-  LOOSE_CHILD (LooseRulesPane, list),    LOOSE_CHILD (LooseRulesPane, stack),           LOOSE_CHILD (LooseRulesPane, reason_box),
-  LOOSE_CHILD (LooseRulesPane, reason),  LOOSE_CHILD (LooseRulesPane, reason_scroller), LOOSE_CHILD (LooseRulesPane, nothing),
+  LOOSE_CHILD (LooseRulesPane, content), LOOSE_CHILD (LooseRulesPane, search), LOOSE_CHILD (LooseRulesPane, library),
+  LOOSE_CHILD (LooseRulesPane, list),    LOOSE_CHILD (LooseRulesPane, stack),  LOOSE_CHILD (LooseRulesPane, reason),
+  LOOSE_CHILD (LooseRulesPane, nothing),
 };
 
 static void
@@ -663,6 +741,7 @@ loose_rules_pane_class_init (LooseRulesPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_rules_pane_dispose;
+  g_type_ensure (LOOSE_TYPE_REASON_BOX);
   loose_template_set_pane (widget_class, "loose-rules-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, search_cb);
   gtk_widget_class_bind_template_callback (widget_class, activate_cb);

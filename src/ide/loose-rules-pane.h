@@ -10,16 +10,18 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_RULES_PANE (loose_rules_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseRulesPane, loose_rules_pane, LOOSE, RULES_PANE, GtkWidget)
 
-void        loose_rules_pane_set_session (LooseRulesPane *self, LooseSession *session); /* once */
-void        loose_rules_pane_focus_search (LooseRulesPane *self);
-void        loose_rules_pane_focus       (LooseRulesPane *self);
+void loose_rules_pane_set_session (LooseRulesPane *self, LooseSession *session); /* once */
+void loose_rules_pane_focus_search (LooseRulesPane *self);
+/* Whether hazards are marked: orders that the source alone decides, and rules that never run. */
+void loose_rules_pane_set_marks_hazards (LooseRulesPane *self, gboolean marks);
+void loose_rules_pane_focus (LooseRulesPane *self);
 /* The rule that is selected, or that the cursor is in; 0: none. */
-guint32     loose_rules_pane_get_rule    (LooseRulesPane *self);
+guint32 loose_rules_pane_get_rule (LooseRulesPane *self);
 /* Says of that rule which words of its preamble hold now, and which do not. */
 /* Where the keyboard is in the list: sets or removes the breakpoint of the row that is chosen.  What is to be said of that; NULL: the
  * keyboard is elsewhere.  Free it. */
-char       *loose_rules_pane_toggle_breakpoint (LooseRulesPane *self);
-const char *loose_rules_pane_get_reason  (LooseRulesPane *self); /* what stands under the list */
+char *loose_rules_pane_toggle_breakpoint (LooseRulesPane *self);
+const char *loose_rules_pane_get_reason (LooseRulesPane *self); /* what stands under the list */
 GtkSelectionModel *loose_rules_pane_get_selection (LooseRulesPane *self);
 
 G_END_DECLS

@@ -26,6 +26,8 @@ struct _LooseSentenceDialog {
   GtkWidget *search, *list;
   GtkWidget *entry; /* NULL: no words are asked for */
   GtkWidget *preview;
+  GtkWidget *warning; /* that it would overtake a sentence which is there, */
+  GtkWidget *change;  /* and whether that one is to be changed instead */
   GtkWidget *problem; /* what that program finds wrong that is not wrong now */
 };
 
@@ -107,6 +109,58 @@ try_to_write (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
   return leaf_program_write (self->program, &wish, edit, why_not);
 }
 
+/* The same words in the place of the sentence that they would overtake, which keeps the full stop that it has. */
+static void
+put_in_its_place (LooseSentenceDialog *self, LeafEdit *edit)
+{
+  const char *source = leaf_program_source_text (self->program, edit->overtakes.source);
+  gsize length = strlen (edit->sentence);
+
+  if (length > 0 && edit->sentence[length - 1] == '.' && source[edit->overtakes.end] == '.')
+    length--;
+  edit->place = edit->overtakes;
+  g_free (edit->text);
+  edit->text = g_strndup (edit->sentence, length);
+  edit->lead = 0;
+  edit->length = (guint32) length;
+}
+
+static gboolean
+is_changing (LooseSentenceDialog *self)
+{
+  return gtk_widget_get_visible (self->change) && gtk_check_button_get_active (GTK_CHECK_BUTTON (self->change));
+}
+
+/* What is to be done to the text, by the sentence as it stands. */
+static gboolean
+find_edit (LooseSentenceDialog *self, LeafEdit *edit, char **why_not)
+{
+  if (!try_to_write (self, edit, why_not))
+    return FALSE;
+  if (edit->overtakes.source != 0 && is_changing (self))
+    put_in_its_place (self, edit);
+  return TRUE;
+}
+
+/* Warns of a sentence about the same rule that would count no more. */
+static void
+show_overtaken (LooseSentenceDialog *self, LeafPlace place)
+{
+  g_autofree char *words = NULL, *text = NULL;
+  guint32 line = 0;
+  gboolean can = place.source != 0 && place.source == loose_session_get_source (self->session, self->program);
+
+  gtk_widget_set_visible (self->warning, can);
+  gtk_widget_set_visible (self->change, can);
+  if (!can)
+    return;
+  words = loose_words_of_place (self->program, place);
+  leaf_program_line (self->program, place.source, place.start, &line, NULL);
+  /* translators: a sentence of the source, and the number of its line */
+  text = g_strdup_printf (_ ("“%s.” (line %u) lists it otherwise, and would count no more."), words, line);
+  gtk_label_set_text (GTK_LABEL (self->warning), text);
+}
+
 static void
 show_problem (LooseSentenceDialog *self, const char *sentence)
 {
@@ -118,6 +172,18 @@ const char *
 loose_sentence_dialog_get_problem (LooseSentenceDialog *self)
 {
   return gtk_widget_get_visible (self->problem) ? gtk_label_get_text (GTK_LABEL (self->problem)) : NULL;
+}
+
+const char *
+loose_sentence_dialog_get_sentence (LooseSentenceDialog *self)
+{
+  return gtk_label_get_text (GTK_LABEL (self->preview));
+}
+
+const char *
+loose_sentence_dialog_get_warning (LooseSentenceDialog *self)
+{
+  return gtk_widget_get_visible (self->warning) ? gtk_label_get_text (GTK_LABEL (self->warning)) : NULL;
 }
 
 gboolean
@@ -166,6 +232,9 @@ show_sentence (LooseSentenceDialog *self)
   g_autofree char *why_not = NULL;
   gboolean can = try_to_write (self, &edit, &why_not);
 
+  show_overtaken (self, can ? edit.overtakes : (LeafPlace) { 0 });
+  if (can && edit.overtakes.source != 0 && is_changing (self))
+    put_in_its_place (self, &edit);
   loose_compiler_cancel (self->compiler);
   show_problem (self, NULL);
   if (can)
@@ -184,7 +253,7 @@ loose_sentence_dialog_response (AdwMessageDialog *dialog, const char *response)
   LooseSentenceDialog *self = LOOSE_SENTENCE_DIALOG (dialog);
   g_auto (LeafEdit) edit = { 0 };
 
-  if (g_str_equal (response, "write") && try_to_write (self, &edit, NULL))
+  if (g_str_equal (response, "write") && find_edit (self, &edit, NULL))
     g_signal_emit (self, signals[WRITE], 0, &edit);
 }
 
@@ -259,6 +328,15 @@ fill_list (LooseSentenceDialog *self)
     gtk_string_list_append (self->titles, title);
   }
   show_sentence (self);
+}
+
+/* What was chosen before one is asked. */
+static void
+choose (LooseSentenceDialog *self, guint32 id)
+{
+  for (guint i = 0; id != 0 && i < self->shown->len; i++)
+    if (g_array_index (self->shown, guint32, i) == id)
+      gtk_single_selection_set_selected (self->selection, i);
 }
 
 static void
@@ -414,6 +492,12 @@ build (LooseSentenceDialog *self)
   adw_message_dialog_set_default_response (dialog, "write");
   self->preview = make_label ("sentence-preview");
   self->problem = make_label ("error");
+  self->warning = make_label ("warning");
+  self->change = gtk_check_button_new_with_mnemonic (_ ("Change _That Sentence Instead"));
+  gtk_check_button_set_active (GTK_CHECK_BUTTON (self->change), TRUE);
+  gtk_widget_set_visible (self->warning, FALSE);
+  gtk_widget_set_visible (self->change, FALSE);
+  g_signal_connect_object (self->change, "toggled", G_CALLBACK (show_sentence), self, G_CONNECT_SWAPPED);
   self->compiler = loose_compiler_new ();
   g_signal_connect_object (self->compiler, "compiled", G_CALLBACK (tried_cb), self, G_CONNECT_SWAPPED);
   if (asks_for_rule (self) || asks_for_rulebook (self))
@@ -421,11 +505,14 @@ build (LooseSentenceDialog *self)
   if (self->wish.words != NULL)
     add_entry (self, box, self->list != NULL ? _ ("Condition") : question);
   gtk_box_append (box, self->preview);
+  gtk_box_append (box, self->warning);
+  gtk_box_append (box, self->change);
   gtk_box_append (box, self->problem);
   adw_message_dialog_set_extra_child (dialog, GTK_WIDGET (box));
   if (self->list != NULL) {
     find_candidates (self);
     fill_list (self);
+    choose (self, asks_for_rulebook (self) ? self->wish.rulebook : self->wish.other);
     g_signal_connect_object (self->selection, "notify::selected", G_CALLBACK (show_sentence), self, G_CONNECT_SWAPPED);
   }
   show_sentence (self);

@@ -61,7 +61,7 @@ enum {
 };
 static GParamSpec *properties[N_PROPERTIES];
 
-enum { SHOW_PLACE, BREAKPOINTS_CHANGED, WRITTEN, NOT_KEPT, N_SIGNALS };
+enum { SHOW_PLACE, LIGHT, BREAKPOINTS_CHANGED, WRITTEN, NOT_KEPT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* --- places ---------------------------------------------------------------------------------------------------------------- */
@@ -122,6 +122,12 @@ loose_session_show_place (LooseSession *self, LeafProgram *program, LeafPlace pl
 {
   if (program != NULL && place.source != 0)
     g_signal_emit (self, signals[SHOW_PLACE], 0, program, place.source, place.start, place.end, focus);
+}
+
+void
+loose_session_light (LooseSession *self, LeafProgram *program, GArray *places)
+{
+  g_signal_emit (self, signals[LIGHT], 0, program, places);
 }
 
 void
@@ -741,6 +747,8 @@ loose_session_class_init (LooseSessionClass *klass)
 
   signals[SHOW_PLACE] = g_signal_new ("show-place", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE,
                                       5, LOOSE_TYPE_PROGRAM, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_UINT, G_TYPE_BOOLEAN);
+  signals[LIGHT] = g_signal_new ("light", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                 LOOSE_TYPE_PROGRAM, G_TYPE_POINTER);
   signals[WRITTEN] = g_signal_new ("written", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
                                    G_TYPE_POINTER, G_TYPE_POINTER);
   signals[BREAKPOINTS_CHANGED]

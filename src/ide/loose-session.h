@@ -30,73 +30,76 @@ G_DECLARE_FINAL_TYPE (LooseSession, loose_session, LOOSE, SESSION, GObject)
  * Signals:
  *   "show-place" (LeafProgram *program, guint source, guint start, guint end, gboolean focus): someone asks to see it.
  *   "written" (gpointer start, gpointer end): GtkTextIter of what loose_session_write() put into the text.
+ *   "light" (LeafProgram *program, gpointer places): GArray of LeafPlace, NULL: none, whose words are to be lit until the next.
  *   "breakpoints-changed".
  *   "not-kept" (gint number): from now on no copy of what is not saved can be written, with the errno of why. */
-LooseSession    *loose_session_new         (void);
+LooseSession *loose_session_new (void);
 
-GtkSourceBuffer *loose_session_get_buffer  (LooseSession *self);
-LoosePlayer     *loose_session_get_player  (LooseSession *self);
-LooseInquiry    *loose_session_get_inquiry (LooseSession *self);
-LooseProfile    *loose_session_get_profile (LooseSession *self);
-LeafProgram     *loose_session_get_program (LooseSession *self); /* borrowed; NULL before the first */
-LooseProject    *loose_session_get_project (LooseSession *self);
-guint32          loose_session_get_cursor_rule (LooseSession *self);
-gboolean         loose_session_is_current  (LooseSession *self); /* the program is of the text as it stands */
-gboolean         loose_session_is_modified (LooseSession *self);
+GtkSourceBuffer *loose_session_get_buffer (LooseSession *self);
+LoosePlayer *loose_session_get_player (LooseSession *self);
+LooseInquiry *loose_session_get_inquiry (LooseSession *self);
+LooseProfile *loose_session_get_profile (LooseSession *self);
+LeafProgram *loose_session_get_program (LooseSession *self); /* borrowed; NULL before the first */
+LooseProject *loose_session_get_project (LooseSession *self);
+guint32 loose_session_get_cursor_rule (LooseSession *self);
+gboolean loose_session_is_current (LooseSession *self); /* the program is of the text as it stands */
+gboolean loose_session_is_modified (LooseSession *self);
 
 /* The lines of a source of a program; borrowed until the next call for another. */
-LooseLines      *loose_session_get_lines   (LooseSession *self, LeafProgram *program, guint32 source);
+LooseLines *loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 source);
 /* The source that stands in the text of this window: the story, or a part of it. */
-guint32          loose_session_get_source  (LooseSession *self, LeafProgram *program);
+guint32 loose_session_get_source (LooseSession *self, LeafProgram *program);
 /* How the program read its story: of LeafStyledRun, in order; borrowed; NULL before the first. */
-GArray          *loose_session_get_styles  (LooseSession *self);
+GArray *loose_session_get_styles (LooseSession *self);
 /* Byte of the story's text at an iterator of the buffer. */
-guint32          loose_session_get_byte    (LooseSession *self, const GtkTextIter *iter);
-guint32          loose_session_get_cursor_byte (LooseSession *self);
-void             loose_session_show_place  (LooseSession *self, LeafProgram *program, LeafPlace place, gboolean focus);
-void             loose_session_show_rule   (LooseSession *self, LeafProgram *program, guint32 rule, gboolean focus);
+guint32 loose_session_get_byte (LooseSession *self, const GtkTextIter *iter);
+guint32 loose_session_get_cursor_byte (LooseSession *self);
+void loose_session_show_place (LooseSession *self, LeafProgram *program, LeafPlace place, gboolean focus);
+/* Lights these places (of LeafPlace; NULL: none) wherever the source is shown, instead of those before. */
+void loose_session_light (LooseSession *self, LeafProgram *program, GArray *places);
+void loose_session_show_rule (LooseSession *self, LeafProgram *program, guint32 rule, gboolean focus);
 
 /* The text and its file. */
-void             loose_session_set_text    (LooseSession *self, LooseProject *project, const char *text);
+void loose_session_set_text (LooseSession *self, LooseProject *project, const char *text);
 /* Another text for the same file, which the file does not hold, as one step that can be undone. */
-void             loose_session_replace     (LooseSession *self, const char *text);
+void loose_session_replace (LooseSession *self, const char *text);
 /* The same with one that was left behind. */
-void             loose_session_recover     (LooseSession *self, LooseLeftover *leftover);
-char            *loose_session_dup_text    (LooseSession *self);
+void loose_session_recover (LooseSession *self, LooseLeftover *leftover);
+char *loose_session_dup_text (LooseSession *self);
 /* Makes an edit that `program` gave, as one step that can be undone.  FALSE: the text has changed since, nothing is done. */
-gboolean         loose_session_write       (LooseSession *self, LeafProgram *program, const LeafEdit *edit);
+gboolean loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *edit);
 /* Many of them, in the order of the text, as one step. */
-gboolean         loose_session_write_all   (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n);
+gboolean loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n);
 /* Lets `compiler` make the program that the story would be with such an edit; the text stays as it is. */
-void             loose_session_try         (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit);
-void             loose_session_compile     (LooseSession *self); /* at once, rather than a moment after the last key */
+void loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit);
+void loose_session_compile (LooseSession *self); /* at once, rather than a moment after the last key */
 /* `text` is what was written. */
-void             loose_session_saved       (LooseSession *self, LooseProject *project, const char *text);
+void loose_session_saved (LooseSession *self, LooseProject *project, const char *text);
 /* Texts of this file that a window which is no more left behind: LooseLeftover, newest first; borrowed. */
-GPtrArray       *loose_session_get_left    (LooseSession *self);
+GPtrArray *loose_session_get_left (LooseSession *self);
 /* The text is not wanted, so that no copy of it is. */
-void             loose_session_forget_copy (LooseSession *self);
+void loose_session_forget_copy (LooseSession *self);
 
 /* LooseBusy: what the program was doing with this story when it ended.  Until it is switched on it is neither compiled nor played. */
-guint            loose_session_get_suspect (LooseSession *self);
-void             loose_session_switch_on   (LooseSession *self);
+guint loose_session_get_suspect (LooseSession *self);
+void loose_session_switch_on (LooseSession *self);
 
 /* The play. */
-void             loose_session_play        (LooseSession *self); /* from the beginning */
+void loose_session_play (LooseSession *self); /* from the beginning */
 /* From the beginning, with these commands given one by one. */
-void             loose_session_play_commands (LooseSession *self, const char *const *commands);
-void             loose_session_step        (LooseSession *self, LeafStep step); /* from a pause; or begins, and stops at once */
+void loose_session_play_commands (LooseSession *self, const char *const *commands);
+void loose_session_step (LooseSession *self, LeafStep step); /* from a pause; or begins, and stops at once */
 
 /* Breakpoints: lines from 0, as the buffer counts. */
-LooseStops      *loose_session_get_stops         (LooseSession *self);
-gboolean         loose_session_has_breakpoint    (LooseSession *self, guint line);
-gboolean         loose_session_toggle_breakpoint (LooseSession *self, guint line); /* TRUE: there is one now */
+LooseStops *loose_session_get_stops (LooseSession *self);
+gboolean loose_session_has_breakpoint (LooseSession *self, guint line);
+gboolean loose_session_toggle_breakpoint (LooseSession *self, guint line); /* TRUE: there is one now */
 /* A rule of the story has the breakpoint of the line on which it begins; a rule of another source, and a rulebook, is known by its
  * name in every program.  FALSE: `program` is of an older text, nothing is done. */
-gboolean         loose_session_toggle_rule_breakpoint     (LooseSession *self, LeafProgram *program, guint32 rule);
-gboolean         loose_session_toggle_rulebook_breakpoint (LooseSession *self, LeafProgram *program, guint32 rulebook);
+gboolean loose_session_toggle_rule_breakpoint (LooseSession *self, LeafProgram *program, guint32 rule);
+gboolean loose_session_toggle_rulebook_breakpoint (LooseSession *self, LeafProgram *program, guint32 rulebook);
 /* Adds the ids, in the present program, of what has one. */
-void             loose_session_find_breakpoints  (LooseSession *self, GHashTable *rules, GHashTable *rulebooks);
-void             loose_session_clear_breakpoints (LooseSession *self);
+void loose_session_find_breakpoints (LooseSession *self, GHashTable *rules, GHashTable *rulebooks);
+void loose_session_clear_breakpoints (LooseSession *self);
 
 G_END_DECLS

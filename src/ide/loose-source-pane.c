@@ -3,6 +3,7 @@
 
 #include "loose-source-pane.h"
 
+#include "loose-looks.h"
 #include "loose-recent-list.h"
 #include "loose-search-bar.h"
 #include "loose-signature.h"
@@ -39,6 +40,9 @@ struct _LooseSourcePane {
   GQueue history;               /* of GtkTextMark *: where one was before each jump */
   LeafProgram *library_program; /* what the library view shows */
   guint32 library_source;
+  GtkTextTag *library_lit_tag; /* borrowed */
+  GArray *lit;                 /* the places lit last, of lit_program; NULL */
+  LeafProgram *lit_program;    /* its address alone is looked at */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSourcePane, loose_source_pane, GTK_TYPE_WIDGET)
@@ -115,6 +119,15 @@ fill_library_view (LooseSourcePane *self, LeafProgram *program, guint32 source)
 }
 
 static void
+light_library (LooseSourcePane *self)
+{
+  if (self->lit != NULL && self->lit_program == self->library_program && self->library_program != NULL)
+    loose_source_light (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->library_view)), self->library_lit_tag,
+                        loose_session_get_lines (self->session, self->library_program, self->library_source), self->library_source,
+                        self->lit);
+}
+
+static void
 show_in_library (LooseSourcePane *self, LeafProgram *program, guint32 source, guint start, guint end)
 {
   GtkTextBuffer *buffer;
@@ -123,6 +136,7 @@ show_in_library (LooseSourcePane *self, LeafProgram *program, guint32 source, gu
 
   fill_library_view (self, program, source);
   buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->library_view));
+  light_library (self);
   loose_lines_get_iter (lines, buffer, start, &from);
   loose_lines_get_iter (lines, buffer, end, &to);
   gtk_text_buffer_select_range (buffer, &from, &to);
@@ -151,6 +165,24 @@ show_place_cb (LooseSourcePane *self, LeafProgram *program, guint source, guint 
     show_in_library (self, program, source, start, end);
   if (focus)
     loose_source_pane_focus (self);
+}
+
+/* In the story, and in a file of the library or a part where that is what stands there. */
+static void
+light_cb (LooseSourcePane *self, LeafProgram *program, GArray *places)
+{
+  guint32 own = loose_session_get_source (self->session, program);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->library_view));
+  GtkTextIter start, end;
+
+  loose_source_view_light (self->view, loose_session_get_lines (self->session, program, own), own, places);
+  gtk_text_buffer_get_bounds (buffer, &start, &end);
+  gtk_text_buffer_remove_tag (buffer, self->library_lit_tag, &start, &end);
+  loose_looks_paint ("deciding", self->library_lit_tag);
+  self->lit_program = program; /* only looked at, never followed */
+  g_clear_pointer (&self->lit, g_array_unref);
+  self->lit = places != NULL ? g_array_ref (places) : NULL;
+  light_library (self);
 }
 
 /* A sentence was written for the author: there it is, and the next key may undo it. */
@@ -334,6 +366,7 @@ loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session)
   loose_search_bar_set_view (self->search_bar, GTK_SOURCE_VIEW (self->view));
   g_signal_connect_object (self->search_bar, "shown", G_CALLBACK (search_shown_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "show-place", G_CALLBACK (show_place_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (session, "light", G_CALLBACK (light_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (session, "written", G_CALLBACK (written_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (loose_session_get_player (session), "state-changed", G_CALLBACK (state_changed_cb), self,
                            G_CONNECT_SWAPPED);
@@ -356,6 +389,7 @@ loose_source_pane_dispose (GObject *object)
     g_object_unref (mark);
   g_clear_pointer (&self->content, gtk_widget_unparent);
   g_clear_pointer (&self->library_program, leaf_program_unref);
+  g_clear_pointer (&self->lit, g_array_unref);
   self->session = NULL;
   G_OBJECT_CLASS (loose_source_pane_parent_class)->dispose (object);
 }
@@ -386,4 +420,6 @@ static void
 loose_source_pane_init (LooseSourcePane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->library_lit_tag
+      = gtk_text_buffer_create_tag (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->library_view)), "deciding", NULL);
 }

@@ -11,18 +11,18 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_SOURCE_PANE (loose_source_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseSourcePane, loose_source_pane, LOOSE, SOURCE_PANE, GtkWidget)
 
-void             loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session); /* once */
-LooseSourceView *loose_source_pane_get_view    (LooseSourcePane *self);
-void             loose_source_pane_focus       (LooseSourcePane *self);
-void             loose_source_pane_find        (LooseSourcePane *self, gboolean replace);
-void             loose_source_pane_find_next   (LooseSourcePane *self, gboolean backward);
-void             loose_source_pane_go_to_line  (LooseSourcePane *self, int line); /* from 1 */
-void             loose_source_pane_go_to_definition (LooseSourcePane *self);
-void             loose_source_pane_go_back     (LooseSourcePane *self);
+void loose_source_pane_set_session (LooseSourcePane *self, LooseSession *session); /* once */
+LooseSourceView *loose_source_pane_get_view (LooseSourcePane *self);
+void loose_source_pane_focus (LooseSourcePane *self);
+void loose_source_pane_find (LooseSourcePane *self, gboolean replace);
+void loose_source_pane_find_next (LooseSourcePane *self, gboolean backward);
+void loose_source_pane_go_to_line (LooseSourcePane *self, int line); /* from 1 */
+void loose_source_pane_go_to_definition (LooseSourcePane *self);
+void loose_source_pane_go_back (LooseSourcePane *self);
 /* The window made room for something else: keeps the cursor in sight. */
-void             loose_source_pane_reveal_cursor (LooseSourcePane *self);
-gboolean         loose_source_pane_shows_library (LooseSourcePane *self);
+void loose_source_pane_reveal_cursor (LooseSourcePane *self);
+gboolean loose_source_pane_shows_library (LooseSourcePane *self);
 /* The part of the story that it shows, by the name that a heading has for it; NULL: none; borrowed. */
-const char      *loose_source_pane_get_part      (LooseSourcePane *self);
+const char *loose_source_pane_get_part (LooseSourcePane *self);
 
 G_END_DECLS

@@ -26,7 +26,7 @@ struct _LooseSourceView {
   LooseHighlighter *highlighter;
   LooseBreakpointGutter *gutter; /* borrowed, the gutter's */
   LooseFolding *folding;         /* owned */
-  GtkTextTag *stop_tag, *flash_tag;
+  GtkTextTag *stop_tag, *flash_tag, *lit_tag;
   guint flash_timeout;
 };
 
@@ -170,6 +170,29 @@ loose_source_view_get_stop_line (LooseSourceView *self)
   return loose_breakpoint_gutter_get_current_line (self->gutter);
 }
 
+void
+loose_source_view_light (LooseSourceView *self, LooseLines *lines, guint32 source, GArray *places)
+{
+  remove_everywhere (self, self->lit_tag);
+  if (places != NULL)
+    loose_source_light (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self)), self->lit_tag, lines, source, places);
+}
+
+void
+loose_source_light (GtkTextBuffer *buffer, GtkTextTag *tag, LooseLines *lines, guint32 source, GArray *places)
+{
+  for (guint i = 0; i < places->len; i++) {
+    LeafPlace place = g_array_index (places, LeafPlace, i);
+    GtkTextIter start, end;
+
+    if (place.source != source)
+      continue;
+    loose_lines_get_iter (lines, buffer, place.start, &start);
+    loose_lines_get_iter (lines, buffer, place.end, &end);
+    gtk_text_buffer_apply_tag (buffer, tag, &start, &end);
+  }
+}
+
 static gboolean
 flash_over_cb (gpointer data)
 {
@@ -220,6 +243,7 @@ follow_dark (LooseSourceView *self)
   gtk_source_buffer_set_style_scheme (GTK_SOURCE_BUFFER (gtk_text_view_get_buffer (GTK_TEXT_VIEW (self))), loose_looks_scheme ());
   loose_looks_paint ("stop", self->stop_tag);
   loose_looks_paint ("flash", self->flash_tag);
+  loose_looks_paint ("deciding", self->lit_tag);
 }
 
 static void
@@ -251,6 +275,7 @@ loose_source_view_set_session (LooseSourceView *self, LooseSession *session)
   gtk_text_view_set_buffer (GTK_TEXT_VIEW (self), buffer);
   self->highlighter = loose_highlighter_new (GTK_TEXT_VIEW (self), session);
   self->flash_tag = gtk_text_buffer_create_tag (buffer, "flash", NULL);
+  self->lit_tag = gtk_text_buffer_create_tag (buffer, "deciding", NULL);
   self->stop_tag = gtk_text_buffer_create_tag (buffer, "stop", NULL);
   self->gutter = LOOSE_BREAKPOINT_GUTTER (loose_breakpoint_gutter_new (session));
   gtk_source_gutter_insert (gutter, GTK_SOURCE_GUTTER_RENDERER (self->gutter), -40);

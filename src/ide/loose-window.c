@@ -104,6 +104,12 @@ follow_count_rules (LooseWindow *self)
   loose_profile_set_on (loose_session_get_profile (self->session), g_settings_get_boolean (self->settings, "count-rules"));
 }
 
+static void
+follow_mark_hazards (LooseWindow *self)
+{
+  loose_rules_pane_set_marks_hazards (self->rules, g_settings_get_boolean (self->settings, "mark-hazards"));
+}
+
 /* --- following the session ------------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -380,7 +386,7 @@ static void
 join_settings (LooseWindow *self)
 {
   static const char *const keys[]
-      = { "show-library", "play-again", "count-rules", "fixed-width", "show-sidebar", "check-spelling" };
+      = { "show-library", "play-again", "count-rules", "mark-hazards", "fixed-width", "show-sidebar", "check-spelling" };
   GSettings *settings = self->settings;
   GtkTextView *view = GTK_TEXT_VIEW (loose_source_pane_get_view (self->source));
   int width, height;
@@ -410,6 +416,8 @@ join_settings (LooseWindow *self)
   g_signal_connect_object (settings, "changed::show-library", G_CALLBACK (follow_show_library), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::count-rules", G_CALLBACK (follow_count_rules), self, G_CONNECT_SWAPPED);
   follow_font (self);
+  g_signal_connect_object (settings, "changed::mark-hazards", G_CALLBACK (follow_mark_hazards), self, G_CONNECT_SWAPPED);
+  follow_mark_hazards (self);
   follow_show_library (self);
   follow_count_rules (self);
   g_settings_get (settings, "window-size", "(ii)", &width, &height);

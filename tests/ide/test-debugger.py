@@ -249,6 +249,65 @@ def edits_and_goes_on():
     until(lambda: not any(name.startswith('Plays the last good version') for name in labels_in(person.FRAME)), 'the text without the mistake')
 
 
-STEPS = [opens, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_text, timeline, stops_in_gutter, stops_list, values, profile,
+INDEX = 'Rules'
+
+
+def row_of(words):
+    """The title of a rule in the index, brought into sight."""
+    top = find(person.FRAME, 'list', INDEX)
+    return next(each for each in walk(top) if each.get_role_name() == 'label' and each.get_name().startswith(words))
+
+
+def deciding():
+    """The links to the words that decide, as they are read out."""
+    top = next(each for each in walk(person.FRAME) if each.get_name() == 'The Words That Decide')
+    return [each.get_name() for each in walk(top) if each.get_role_name() == 'push button']
+
+
+def words_that_decide():
+    """Of two rules that are chosen in the index: which words of each decide, lit in both places, each a link."""
+    keys('ctrl+2')
+    rule, other = 'Instead of someone eating a fresh ice cream cone', 'Instead of listening to an air-conditioned room'
+    go_to_line(line_of(other))
+    until(lambda: row_of(rule), 'the rule in the index')
+    click(row_of(rule))
+    person.subprocess.check_call(['xdotool', 'keydown', 'ctrl'])
+    click(row_of(other))
+    person.subprocess.check_call(['xdotool', 'keyup', 'ctrl'])
+    found = until(lambda: len(deciding()) == 2 and deciding(), 'the words of both')
+    assert any(f'Line {line_of(rule)}: “' in each for each in found) and any(f'Line {line_of(other)}: “' in each for each in found), found
+    picture('deciding')
+    press(next(each for each in walk(person.FRAME) if each.get_role_name() == 'push button' and each.get_name() == found[1]))
+    until(lambda: any(name.startswith(f'Line {line_of(other)},') for name in labels_in(person.FRAME)), 'the place of the other')
+
+
+def would_stand():
+    """A preamble that is being typed has its place in the index before it is a rule, and what it comes before."""
+    line = line_of('Instead of waiting when the destination')
+    go_to_line(line)
+    keys('Return', 'Up')
+    type_text('Instead of waiting in an indoors room')
+    until(lambda: any(name.startswith('would stand here, before “') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'the place that it would take')
+    picture('would-stand')
+    for _ in range(60):
+        keys('ctrl+z')
+        if text_of(find(person.FRAME, 'text', 'Source')) == TEXT:
+            break
+    until(lambda: text_of(find(person.FRAME, 'text', 'Source')) == TEXT, 'the source as it was')
+    until(lambda: not any(name.startswith('would stand here') for name in labels_in(find(person.FRAME, 'list', INDEX))), 'no place any more')
+
+
+def hazards():
+    """Orders that the source alone decides, and rules that never run, where they are asked for."""
+    top = find(person.FRAME, 'list', INDEX)
+    assert 'the order of the source alone' not in labels_in(top)
+    keys('ctrl+alt+h')
+    until(lambda: 'the order of the source alone' in labels_in(top), 'the marks')
+    picture('hazards')
+    keys('ctrl+alt+h')
+    until(lambda: 'the order of the source alone' not in labels_in(top), 'the index without them')
+
+
+STEPS = [opens, words_that_decide, would_stand, hazards, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_text, timeline, stops_in_gutter, stops_list, values, profile,
          edits_and_goes_on]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'Patient Zero')
