@@ -1,17 +1,17 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-plurals.c: one box, two boxes.
  *
- * A plural that the story declares is asked first, for the whole name and then for its last words ("the plural of wolf is
- * ..." serves "zombie wolf").  Otherwise one word of the name is inflected: the last, or the one before "of" and the like
- * ("boxes of matches").  Irregular words, then endings from the longest to the shortest, as a grammar lists them; of two
- * plurals that English allows the plainer one is taken ("cactuses").
+ * A plural that the story declares for a whole name is asked first.  Otherwise the last word of the name is inflected: words and
+ * ends of words that have a plural of their own, then endings from the longest to the shortest.  The tables are the reference's
+ * by what it prints, which is not always English ("lenss", "pianoes", "box of matcheses"): an author sees here what the
+ * finished story will print, and can declare a better one.
  */
 
 #include "leaf-english.h"
 
 #include <string.h>
 
-/* Words, or ends of words after '-', and what takes the place of the end. */
+/* Words, or ends of words after '-', and what takes the place of the end, in small letters. */
 typedef struct {
   const char *ending;
   const char *plural;
@@ -19,52 +19,51 @@ typedef struct {
 
 /* clang-format off */
 static const char *const unchanging[] = {
-  "-fish",    "-sheep",  "-deer",  "-pox",        "-itis",       "-craft", "bison",    "moose",   "swine",   "salmon",
-  "trout",    "cod",     "carp",   "mackerel",    "plaice",      "tuna",   "series",   "species", "means",   "news",
-  "offspring", "trousers", "scissors", "pliers",  "pincers",     "shears", "tongs",    "glasses", "spectacles", "binoculars",
-  "pants",    "shorts",  "jeans",  "clothes",     "headquarters", "gallows", "chassis", "corps",  "debris",  "innings",
-  "measles",  "mumps",   "graffiti", "elk",       "eland",       "squid",  "pyjamas",  "tights",  "barracks", "crossroads",
+  "-fish",      "-ois",      "-sheep",      "-deer",     "-pox",     "-itis",   "bison",     "flounder", "pliers",    "bream",
+  "gallows",    "proceedings", "breeches",  "graffiti",  "rabies",   "britches", "headquarters", "salmon", "carp",    "herpes",
+  "scissors",   "chassis",   "high-jinks",  "sea-bass",  "clippers", "homework", "series",   "cod",      "innings",   "shears",
+  "contretemps", "jackanapes", "species",   "corps",     "mackerel", "swine",   "debris",    "measles",  "trout",     "diabetes",
+  "mews",       "tuna",      "djinn",       "mumps",     "whiting",  "eland",   "news",      "wildebeest", "elk",     "pincers",
+  "glasses",    "mrs",       "we",          "they",      "us",       "them",    "you",
 };
-/* clang-format on */
 
-/* clang-format off */
+/* Each before what would take it for an end of its own: "mongoose" before "-goose". */
 static const Ending irregular[] = {
-  { "child", "children" },   { "grandchild", "grandchildren" }, { "ox", "oxen" },         { "person", "people" },
-  { "die", "dice" },         { "-penny", "pence" },             { "-foot", "feet" },      { "-tooth", "teeth" },
-  { "mongoose", "mongooses" }, { "-goose", "geese" },           { "-louse", "lice" },     { "blouse", "blouses" },
-  { "-mouse", "mice" },      { "-woman", "women" },             { "human", "humans" },    { "roman", "romans" },
-  { "german", "germans" },   { "norman", "normans" },           { "shaman", "shamans" },  { "talisman", "talismans" },
-  { "ottoman", "ottomans" }, { "caiman", "caimans" },           { "brahman", "brahmans" }, { "-man", "men" },
-  { "-calf", "calves" },     { "half", "halves" },              { "-shelf", "shelves" },  { "-self", "selves" },
-  { "elf", "elves" },        { "-wolf", "wolves" },             { "leaf", "leaves" },     { "sheaf", "sheaves" },
-  { "-loaf", "loaves" },     { "thief", "thieves" },            { "scarf", "scarves" },   { "wharf", "wharves" },
-  { "-knife", "knives" },    { "-life", "lives" },              { "-wife", "wives" },     { "quiz", "quizzes" },
-  { "datum", "data" },       { "bacterium", "bacteria" },       { "stratum", "strata" },  { "erratum", "errata" },
-  { "candelabrum", "candelabra" }, { "ovum", "ova" },           { "medium", "media" },    { "phenomenon", "phenomena" },
-  { "criterion", "criteria" }, { "alumna", "alumnae" },         { "alga", "algae" },      { "vertebra", "vertebrae" },
-  { "larva", "larvae" },     { "alumnus", "alumni" },           { "codex", "codices" },   { "vertex", "vertices" },
-  { "axis", "axes" },        { "ellipsis", "ellipses" },        { "passer-by", "passers-by" }, { "passerby", "passersby" },
-  { "-eau", "eaux" },        { "genus", "genera" },             { "money", "moneys" },    { "i", "we" },
-  { "he", "they" },          { "she", "they" },                 { "it", "they" },         { "you", "you" },
+  { "mongoose", "mongooses" }, { "-goose", "geese" },    { "blouse", "blouses" },   { "-louse", "lice" },     { "-mouse", "mice" },
+  { "-foot", "feet" },       { "-tooth", "teeth" },      { "child", "children" },   { "ox", "oxen" },         { "-human", "humans" },
+  { "-man", "men" },         { "trilby", "trilbys" },    { "soliloquy", "soliloquies" }, { "ephemeris", "ephemerides" },
+  { "alumna", "alumnae" },   { "alga", "algae" },        { "vertebra", "vertebrae" },
+  { "codex", "codices" },    { "murex", "murices" },     { "silex", "silices" },
+  { "bacterium", "bacteria" }, { "agendum", "agenda" },  { "desideratum", "desiderata" }, { "erratum", "errata" },
+  { "stratum", "strata" },   { "datum", "data" },        { "ovum", "ova" },         { "extremum", "extrema" },
+  { "candelabrum", "candelabra" },
+  { "aphelion", "aphelia" }, { "asyndeton", "asyndeta" }, { "criterion", "criteria" }, { "hyperbaton", "hyperbata" },
+  { "noumenon", "noumena" }, { "organon", "organa" },    { "perihelion", "perihelia" }, { "phenomenon", "phenomena" },
+  { "prolegomenon", "prolegomena" },
+  { "albino", "albinos" },   { "alto", "altos" },        { "archipelago", "archipelagos" }, { "armadillo", "armadillos" },
+  { "canto", "cantos" },     { "commando", "commandos" }, { "contralto", "contraltos" }, { "crescendo", "crescendos" },
+  { "ditto", "dittos" },     { "dynamo", "dynamos" },    { "embryo", "embryos" },   { "fiasco", "fiascos" },
+  { "generalissimo", "generalissimos" },                 { "ghetto", "ghettos" },   { "guano", "guanos" },    { "inferno", "infernos" },
+  { "jumbo", "jumbos" },     { "lingo", "lingos" },      { "lumbago", "lumbagos" }, { "magneto", "magnetos" },
+  { "manifesto", "manifestos" },                         { "medico", "medicos" },   { "octavo", "octavos" },  { "photo", "photos" },
+  { "pro", "pros" },         { "quarto", "quartos" },    { "rhino", "rhinos" },     { "soprano", "sopranos" }, { "stylo", "stylos" },
+  { "solo", "solos" },       { "tempo", "tempos" },
+  { "i", "we" },             { "he", "they" },           { "she", "they" },         { "it", "they" },         { "thou", "you" },
+  { "me", "us" },            { "him", "them" },          { "her", "them" },         { "myself", "ourselves" },
+  { "himself", "themselves" }, { "herself", "themselves" }, { "itself", "themselves" },
 };
-/* clang-format on */
 
-/* The ending goes, the other comes: "-ies" for "-by". */
+/* The ending goes, the other comes: "ies" for "y". */
 static const Ending regular[] = {
-  { "xis", "xes" }, { "sis", "ses" }, { "esis", "eses" }, { "risis", "rises" }, { "quy", "quies" }, { "ay", "ays" },
-  { "ey", "eys" },  { "iy", "iys" },  { "oy", "oys" },    { "uy", "uys" },      { "y", "ies" },     { "zz", "zzes" },
-  { "ss", "sses" }, { "s", "ses" },   { "x", "xes" },     { "z", "zes" },       { "ch", "ches" },   { "sh", "shes" },
-  { "ao", "aos" },  { "eo", "eos" },  { "io", "ios" },    { "oo", "oos" },      { "uo", "uos" },    { "", "s" },
+  { "nife", "nives" },   { "life", "lives" },   { "wife", "wives" },   { "alf", "alves" },   { "elf", "elves" },   { "olf", "olves" },
+  { "eaf", "eaves" },    { "arf", "arves" },    { "sis", "ses" },      { "xis", "xes" },     { "cis", "ces" },
+  { "ss", "sses" },      { "as", "ases" },      { "es", "eses" },      { "is", "ises" },     { "os", "oses" },     { "us", "uses" },
+  { "ax", "axes" },      { "ex", "exes" },      { "ix", "ixes" },      { "ox", "oxes" },     { "ux", "uxes" },
+  { "az", "azes" },      { "ez", "ezes" },      { "iz", "izes" },      { "oz", "ozes" },     { "uz", "uzes" },     { "zz", "zzes" },
+  { "ch", "ches" },      { "sh", "shes" },      { "ay", "ays" },       { "ey", "eys" },      { "iy", "iys" },      { "oy", "oys" },
+  { "uy", "uys" },       { "y", "ies" },        { "ao", "aos" },       { "eo", "eos" },      { "io", "ios" },      { "oo", "oos" },
+  { "uo", "uos" },       { "so", "sos" },       { "zo", "zos" },       { "o", "oes" },       { "", "s" },
 };
-
-/* "ch" that is sounded k. */
-static const char *const hard_ch[] = { "stomach", "monarch", "epoch", "loch", "patriarch", "matriarch", "eunuch", "tech", "mach" };
-
-/* Of the words in -o after a consonant, most that are old in English take -es. */
-/* clang-format off */
-static const char *const o_with_es[] = { "potato", "tomato",  "hero",    "echo",    "veto",    "torpedo", "embargo", "domino",
-                                         "mosquito", "tornado", "volcano", "buffalo", "mango",   "cargo",   "no",
-                                         "dodo",   "motto",   "go",      "lingo", "superhero" };
 /* clang-format on */
 
 static gboolean
@@ -89,6 +88,17 @@ with_tail (const char *word, gsize n, const char *tail)
   return g_strdup_printf ("%.*s%s", (int) (strlen (word) - n), word, tail);
 }
 
+/* The letters that both have stay as they are written. */
+static char *
+with_ending (const char *word, const Ending *ending)
+{
+  gsize same = 0;
+
+  while (ending->ending[same] != '\0' && ending->ending[same] == ending->plural[same])
+    same++;
+  return with_tail (word, strlen (ending->ending) - same, ending->plural + same);
+}
+
 /* `word` as written; its letters are compared in lower case. */
 static char *
 inflect (const char *word)
@@ -99,25 +109,12 @@ inflect (const char *word)
     return g_strconcat (word, "s", NULL);
   if (is_among (lower, unchanging, G_N_ELEMENTS (unchanging)))
     return g_strdup (word);
-  for (guint i = 0; i < G_N_ELEMENTS (irregular); i++) {
-    const char *ending = irregular[i].ending;
-
-    if (fits (lower, ending)) {
-      gsize n = strlen (ending) - (ending[0] == '-');
-
-      /* The first letter stays as it was written. */
-      if (n == strlen (word) && irregular[i].plural[0] == lower[0])
-        return g_strdup_printf ("%c%s", word[0], irregular[i].plural + 1);
-      return with_tail (word, n, irregular[i].plural);
-    }
-  }
-  if (is_among (lower, hard_ch, G_N_ELEMENTS (hard_ch)))
-    return g_strconcat (word, "s", NULL);
-  if (is_among (lower, o_with_es, G_N_ELEMENTS (o_with_es)))
-    return g_strconcat (word, "es", NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (irregular); i++)
+    if (fits (lower, irregular[i].ending))
+      return with_tail (word, strlen (irregular[i].ending) - (irregular[i].ending[0] == '-'), irregular[i].plural);
   for (guint i = 0; i < G_N_ELEMENTS (regular); i++)
-    if (g_str_has_suffix (lower, regular[i].ending) && strlen (lower) > strlen (regular[i].ending))
-      return with_tail (word, strlen (regular[i].ending), regular[i].plural);
+    if (g_str_has_suffix (lower, regular[i].ending) && (strlen (lower) > strlen (regular[i].ending) || strlen (lower) > 2))
+      return with_ending (word, &regular[i]);
   return g_strconcat (word, "s", NULL);
 }
 
@@ -139,55 +136,27 @@ leaf_english_declare_plural (LeafBuild *build, const char *singular, const char 
   leaf_index_set (&build->english->by_singular, key_of (singular), leaf_table_push (&build->english->plurals, &row));
 }
 
-/* The declared plural of the name or of its last words, as a new string; NULL where there is none. */
+/* The declared plural of the name, as a new string; NULL where there is none. */
 static char *
 find_declared (const LeafEnglish *english, const char *name)
 {
-  if (english->plurals.n <= 1)
-    return NULL;
-  for (const char *tail = name; tail != NULL; tail = strchr (tail, ' ')) {
-    guint32 row;
+  guint32 row = english->plurals.n <= 1 ? 0 : leaf_index_find (&english->by_singular, key_of (name));
 
-    if (*tail == ' ')
-      tail++;
-    row = leaf_index_find (&english->by_singular, key_of (tail));
-    if (row != 0)
-      return g_strdup_printf ("%.*s%s", (int) (tail - name), name, LEAF_ROW (&english->plurals, LeafPlural, row)->plural);
-  }
-  return NULL;
+  return row != 0 ? g_strdup (LEAF_ROW (&english->plurals, LeafPlural, row)->plural) : NULL;
 }
 
 /* --- names ---------------------------------------------------------------------------------------------------------------- */
-
-/* Where the head of the name ends: before " of " and its like, or at its end. */
-static gsize
-head_length (const char *name)
-{
-  static const char *const after_head[]
-      = { " of ", " in ", " from ", " for ", " with ", " to ", " on ", " at ", "-in-law", "-at-arms" };
-  gsize length = strlen (name);
-
-  for (guint i = 0; i < G_N_ELEMENTS (after_head); i++) {
-    const char *found = strstr (name, after_head[i]);
-
-    if (found != NULL && found > name)
-      length = MIN (length, (gsize) (found - name));
-  }
-  return length;
-}
 
 /* As it would be if no sentence said otherwise, as a new string. */
 char *
 leaf_english_regular_plural (const char *singular)
 {
-  gsize head = head_length (singular);
-  g_autofree char *before = g_strndup (singular, head);
+  const char *word = strrchr (singular, ' ');
   g_autofree char *plural = NULL;
-  const char *word = strrchr (before, ' ');
 
-  word = word == NULL ? before : word + 1;
+  word = word == NULL ? singular : word + 1;
   plural = *word == '\0' ? g_strdup ("") : inflect (word);
-  return g_strdup_printf ("%.*s%s%s", (int) (word - before), before, plural, singular + head);
+  return g_strdup_printf ("%.*s%s", (int) (word - singular), singular, plural);
 }
 
 char *

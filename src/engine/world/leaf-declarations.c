@@ -52,6 +52,7 @@ declare_plural (LeafBuild *build, LeafSentenceId id)
 {
   LeafWording w = sentence_row (build, id)->wording;
   guint32 of = leaf_wording_find (build, w, "of"), is = find_copula (build, w);
+  g_autofree char *plural = NULL;
 
   if (of >= is || is + 1 >= w.end)
     return;
@@ -59,8 +60,8 @@ declare_plural (LeafBuild *build, LeafSentenceId id)
     leaf_problem_at (build, LEAF_PROBLEM_PLURAL_QUOTED, w, NULL, NULL);
     return;
   }
-  leaf_english_declare_plural (build, leaf_world_spelling (build, leaf_wording (of + 1, is)),
-                               leaf_world_spelling (build, leaf_wording_from (w, is + 1)));
+  plural = leaf_wording_dup (build, leaf_wording_from (w, is + 1));
+  leaf_english_declare_plural (build, leaf_world_spelling (build, leaf_wording (of + 1, is)), plural);
 }
 
 /* A kind made before may have one plural more. */
@@ -182,32 +183,6 @@ is_reserved (const LeafBuild *build, guint32 word)
   return FALSE;
 }
 
-/* The plural, "queens of spain", with the capitals of the name, "Queen of Spain", as far as they have letters in common at the
- * beginning and at the end. */
-static const char *
-plural_as_spelled (LeafBuild *build, const char *name, const char *plural)
-{
-  g_autoptr (GString) spelled = g_string_new (NULL);
-  const char *n = name, *p = plural;
-
-  for (; *n != '\0' && *p != '\0'; n = g_utf8_next_char (n), p = g_utf8_next_char (p)) {
-    gunichar c = g_utf8_get_char (n);
-
-    if (g_unichar_tolower (c) != g_utf8_get_char (p))
-      break;
-    g_string_append_unichar (spelled, c);
-  }
-  g_string_append (spelled, p);
-  for (gsize i = 1; i <= MIN (strlen (n), strlen (p)); i++) {
-    char written = n[strlen (n) - i];
-
-    if (g_ascii_tolower (written) != spelled->str[spelled->len - i])
-      break;
-    spelled->str[spelled->len - i] = written;
-  }
-  return leaf_arena_strdup (build->arena, spelled->str);
-}
-
 static void
 name_in_plural (LeafBuild *build, LeafKindId kind, const char *plural, LeafHeadingId near)
 {
@@ -222,8 +197,8 @@ make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId
   LeafHeadingId near = leaf_sentence_heading (build, sentence);
   LeafNameMatch match;
   LeafKindId kind;
-  const char *called, *plural;
-  g_autofree char *folded = NULL, *regular = NULL;
+  const char *called, *shown;
+  g_autofree char *folded = NULL, *plural = NULL, *regular = NULL;
   gboolean is_value = LEAF_SAME (parent, LEAF_KIND (VALUE));
 
   name = leaf_wording_skip_article (build, name);
@@ -253,9 +228,9 @@ make_kind (LeafBuild *build, LeafWording name, LeafKindId parent, LeafSentenceId
   }
   called = kind_name (build, name, sentence_row (build, sentence)->wording);
   folded = g_utf8_strdown (called, -1);
-  plural = leaf_english_plural (build, folded);
-  kind = leaf_kind_make (build, is_value ? LEAF_MAKE_ENUMERATED : LEAF_MAKE_OBJECT, called,
-                         plural_as_spelled (build, called, plural), parent);
+  shown = leaf_english_plural (build, called);
+  plural = g_utf8_strdown (shown, -1);
+  kind = leaf_kind_make (build, is_value ? LEAF_MAKE_ENUMERATED : LEAF_MAKE_OBJECT, called, shown, parent);
   leaf_names_add_near (build, LEAF_NAME_KIND, kind.ix, name, near, FALSE);
   if (strcmp (plural, folded) != 0)
     name_in_plural (build, kind, plural, near);

@@ -6,7 +6,7 @@ Scattered groups of a list are gathered at the end. Capitals: "And", and an arti
 
 The Pantry is a room. The rack is a supporter in the Pantry. On the rack are Salt And Stone and The Long Night.
 A jar is a kind of container. A jar can be chipped or whole. A jar has some text called label. A jar has a number called size.
-A Lord of Mice is a kind of person. Two Lords of Mice are in the Pantry.
+A Mouse Lord is a kind of person. Two Mouse Lords are in the Pantry.
 The blue jar is a closed openable jar on the rack. The label of the blue jar is "Plums". The size of the blue jar is 3.
 The lid is part of the blue jar. The plum is in the blue jar.
 Ned is a man in the Pantry. A nose is a kind of thing. A nose is part of every man. The player is Ned. Ned wears a cap.
@@ -20,7 +20,7 @@ An Interactive Fiction
 Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 
 Pantry
-You can see a rack (on which are Salt And Stone, The Long Night and a blue jar (closed)), two Lords of Mice, a clay mug and a fork here.
+You can see a rack (on which are Salt And Stone, The Long Night and a blue jar (closed)), two Mouse Lords, a clay mug and a fork here.
 
 >!showme
 Pantry - room
@@ -30,8 +30,8 @@ Pantry - room
         blue jar - jar
             lid (part of blue jar)
             plum
-    Lord of Mice - Lord of Mice
-    Lord of Mice - Lord of Mice
+    Mouse Lord - Mouse Lord
+    Mouse Lord - Mouse Lord
     yourself - man
         your nose (part of yourself) - nose
         cap (worn)
@@ -74,8 +74,8 @@ Pantry - room
         blue jar - jar
             lid (part of blue jar)
             plum
-    Lord of Mice - Lord of Mice
-    Lord of Mice - Lord of Mice
+    Mouse Lord - Mouse Lord
+    Mouse Lord - Mouse Lord
     yourself - man
         your nose (part of yourself) - nose
         cap (worn)
