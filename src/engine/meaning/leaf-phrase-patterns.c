@@ -418,7 +418,7 @@ strip_options (LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
 /* "To say angry -- beginning angering", "-- continuing angering", "-- ending angering with marker MAD", "-- running on": what follows the
  * dashes tells of which longer substitution this is a part.  Its parts print themselves, each where it stands. */
 static void
-strip_segment (const LeafBuild *build, LeafWording *w)
+strip_segment (const LeafBuild *build, LeafWording *w, LeafPhraseRow *row)
 {
   static const char *const roles[] = { "running on", "beginning", "continuing", "ending" };
   guint32 dashes = leaf_wording_find (build, *w, "--");
@@ -426,6 +426,7 @@ strip_segment (const LeafBuild *build, LeafWording *w)
 
   if (dashes == w->first || leaf_wording_empty (role))
     return;
+  row->ends_one_of = leaf_wording_begins (build, role, "ending say_one_of");
   for (guint i = 0; i < G_N_ELEMENTS (roles); i++)
     if (leaf_wording_begins (build, role, roles[i])) {
       w->end = dashes;
@@ -457,7 +458,7 @@ read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
   } else if (leaf_wording_begins (build, *w, "to say")) {
     row->sort = LEAF_PHRASE_SAY;
     w->first += 2;
-    strip_segment (build, w);
+    strip_segment (build, w, row);
   } else {
     row->sort = LEAF_PHRASE_DO;
     w->first += 1;
@@ -597,6 +598,8 @@ read_phrase (LeafBuild *build, LeafSentenceId id)
         leaf_phrase_check_limits (build, &row, name);
       check_foreign (build, &row, &sentence);
       phrase = leaf_phrase_table_add (build, &row);
+      if (row.ends_one_of)
+        leaf_table_push (&build->phrases->one_of_ends, &w);
       if (!leaf_wording_empty (name))
         LEAF_PHRASE (build, phrase)->value_name = leaf_names_add (build, LEAF_NAME_PHRASE, phrase.ix, name);
     }

@@ -80,6 +80,7 @@ typedef struct {
   gboolean       is_unless;
   gboolean       is_definition; /* "it" is the first parameter */
   gboolean       is_hidden;     /* no words invoke it */
+  gboolean       ends_one_of;   /* "-- ending say_one_of": it closes what "[one of]" opened */
   guint32        dialogue_item, dialogue_part; /* what stands in a dialogue section (leaf-dialogue-meaning.h); no item: none of that */
   guint32        first_fixed;   /* the part by which it is found */
   guint32        n_fixed;       /* words that must be there */
@@ -126,6 +127,7 @@ struct _LeafPhrases {
   LeafTable action_links; /* of LeafActionLink */
   guint32   n_action_words;
   LeafIndex possessives; /* "Bob's" -> words of "Bob" */
+  LeafTable one_of_ends;  /* of LeafWording: what authors have made to close "[one of]" */
   const guint8 *keywords; /* by vocabulary id; on the arena */
   guint32   n_keywords;
 };

@@ -317,11 +317,23 @@ is_one_of_words (const TextReader *self, LeafWording w, const char *const *forms
   return FALSE;
 }
 
+/* "To say by column -- ending say_one_of": an end of alternatives that is the author's. */
+static gboolean
+is_own_end (const TextReader *self, LeafWording w)
+{
+  const LeafTable *ends = &self->scope->build->phrases->one_of_ends;
+
+  LEAF_EACH (ends, i)
+    if (leaf_wording_same (self->scope->build, *LEAF_ROW (ends, LeafWording, i), w))
+      return TRUE;
+  return FALSE;
+}
+
 /* Such a substitution where nothing was begun: "[or]" without "[one of]". */
 static gboolean
 is_stray (const TextReader *self, LeafWording w)
 {
-  return is_one_of_words (self, w, if_ends) || is_one_of_words (self, w, alternative_ends)
+  return is_one_of_words (self, w, if_ends) || is_one_of_words (self, w, alternative_ends) || is_own_end (self, w)
          || leaf_wording_is (self->scope->build, w, "only") || leaf_wording_begins (self->scope->build, w, "otherwise if")
          || leaf_wording_begins (self->scope->build, w, "else if");
 }
@@ -430,6 +442,8 @@ read_one_of (TextReader *self)
   for (guint i = 0; item != NULL && i < G_N_ELEMENTS (one_of_ends); i++)
     if (item_is (self, item, one_of_ends[i].words))
       how = one_of_ends[i].how;
+  if (item != NULL && item->is_substitution && is_own_end (self, item->words))
+    how = LEAF_ONE_OF_STOPPING; /* how it chooses is told in Inform 6, which is not run */
   if (item == NULL)
     leaf_problem_at (self->scope->build, LEAF_PROBLEM_ONE_OF_NOT_ENDED, w, NULL, NULL);
   else
@@ -466,6 +480,8 @@ ends_here (const TextReader *self, const Item *item, const char *const *ends)
   if (ends == NULL || !item->is_substitution)
     return FALSE;
   if (ends == if_ends && begins_otherwise_if (self, item))
+    return TRUE;
+  if (ends == alternative_ends && is_own_end (self, item->words))
     return TRUE;
   for (; *ends != NULL; ends++)
     if (item_is (self, item, *ends))

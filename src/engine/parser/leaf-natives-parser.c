@@ -49,6 +49,21 @@ leaf_parser_set_error_variable (LeafMachine *m, guint32 error)
   set_cell (m, m->parser->facts->latest_error_cell, LEAF_VALUE (PARSER_ERROR, m->parser->facts->error_value[error]));
 }
 
+/* The error that the story's variable names, which rules may have changed; `error` where it names none. */
+guint32
+leaf_parser_error_variable (LeafMachine *m, guint32 error)
+{
+  const LeafFacts *facts = m->parser->facts;
+  guint32 value = facts->latest_error_cell == 0 ? 0 : (guint32) leaf_variable (m, facts->latest_error_cell).bits;
+
+  if (facts->latest_error_cell == 0 || value == facts->error_value[error])
+    return error;
+  for (guint32 e = 0; e < LEAF_ERROR_COUNT; e++)
+    if (facts->error_value[e] == value)
+      return e;
+  return error;
+}
+
 void
 leaf_parser_set_number_understood (LeafMachine *m, gint32 number)
 {

@@ -542,6 +542,7 @@ say_error (Driver *d)
     d->next = PHASE_ERROR_END;
     return GO_ON;
   }
+  d->s->error = leaf_parser_error_variable (d->m, d->s->error); /* rules before it may have made it another */
   switch (d->s->error) {
   case LEAF_ERROR_PARTLY_UNDERSTOOD:
     return say_response (d, f->error_responses, parsed->is_direction ? 'C' : 'B', PHASE_ERROR_MORE);

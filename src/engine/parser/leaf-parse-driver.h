@@ -30,6 +30,7 @@ gboolean leaf_parser_say_readings (LeafMachine *machine, guint32 from); /* one p
 /* leaf-natives-parser.c */
 void     leaf_parser_set_command_variable (LeafMachine *machine);
 void     leaf_parser_set_error_variable (LeafMachine *machine, guint32 error);
+guint32  leaf_parser_error_variable     (LeafMachine *machine, guint32 error);
 void     leaf_parser_set_number_understood (LeafMachine *machine, gint32 number);
 void     leaf_parser_notice (LeafMachine *machine, guint32 object);
 void     leaf_parser_keep_results (LeafMachine *machine);

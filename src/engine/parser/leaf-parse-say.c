@@ -32,7 +32,7 @@ static void
 print_verb (LeafMachine *m)
 {
   guint32 word = m->parser->parsed.verb_word;
-  const char *text = word != 0 ? leaf_vocabulary_text (m->image->vocabulary, (LeafVocabId) { word }) : "";
+  const char *text = word != 0 ? leaf_vocabulary_text (m->image->vocabulary, (LeafVocabId) { word }) : "do something to";
 
   for (guint i = 0; i < G_N_ELEMENTS (short_verbs); i++)
     if (strcmp (short_verbs[i].typed, text) == 0)

@@ -103,6 +103,26 @@ match_noun (LeafParse *p, const LeafToken *token, LeafTokenResult *result)
   return TRUE;
 }
 
+/* A word that stands where a number is wanted and is none: not the end of the command, nor digits that are too many. */
+static gboolean
+is_no_number (const LeafParse *p)
+{
+  const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
+
+  return word != NULL && strspn (p->s->command.text + word->start, "0123456789") < word->length;
+}
+
+/* A value at p->cursor; where a number is wanted and something else stands, that is what is wrong with the command. */
+static gboolean
+match_value (LeafParse *p, const LeafToken *token, LeafValue *value)
+{
+  if (leaf_parse_value (p, token->kind, value) && leaf_parse_value_passes (p, token, *value))
+    return TRUE;
+  if (LEAF_SAME (token->kind, LEAF_KIND (NUMBER)) && is_no_number (p))
+    p->error = LEAF_ERROR_NO_NUMBER;
+  return FALSE;
+}
+
 static gboolean
 match_token (LeafParse *p, const LeafToken *token, guint32 self, LeafTokenResult *result)
 {
@@ -115,6 +135,8 @@ match_token (LeafParse *p, const LeafToken *token, guint32 self, LeafTokenResult
   case LEAF_TOKEN_TEXT: return match_noun (p, token, result);
   case LEAF_TOKEN_VALUE:
     result->sort = LEAF_RESULT_VALUE;
+    if (p->depth > 0) /* in a named token; the names of things are no place for a number that is missing */
+      return match_value (p, token, &result->value);
     return leaf_parse_value (p, token->kind, &result->value) && leaf_parse_value_passes (p, token, result->value);
   case LEAF_TOKEN_NAMED:
     found = leaf_parse_plain_token (p, token);
@@ -177,15 +199,6 @@ match_named (LeafParse *p, guint32 named)
   return failed;
 }
 
-/* A word that stands where a number is wanted and is none: not the end of the command, nor digits that are too many. */
-static gboolean
-is_no_number (const LeafParse *p)
-{
-  const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
-
-  return word != NULL && strspn (p->s->command.text + word->start, "0123456789") < word->length;
-}
-
 /* Whatever is not a noun or a topic: words that may be missing, values, named tokens. */
 LeafTokenResult
 leaf_parse_plain_token (LeafParse *p, const LeafToken *token)
@@ -199,13 +212,7 @@ leaf_parse_plain_token (LeafParse *p, const LeafToken *token)
     if (!match_word (p, token))
       result.sort = LEAF_RESULT_FAIL;
     return result;
-  case LEAF_TOKEN_VALUE:
-    result.sort = leaf_parse_value (p, token->kind, &result.value) && leaf_parse_value_passes (p, token, result.value)
-                      ? LEAF_RESULT_VALUE
-                      : LEAF_RESULT_FAIL;
-    if (result.sort == LEAF_RESULT_FAIL && LEAF_SAME (token->kind, LEAF_KIND (NUMBER)) && is_no_number (p))
-      p->error = LEAF_ERROR_NO_NUMBER;
-    return result;
+  case LEAF_TOKEN_VALUE: result.sort = match_value (p, token, &result.value) ? LEAF_RESULT_VALUE : LEAF_RESULT_FAIL; return result;
   case LEAF_TOKEN_NAMED: return match_named (p, token->named);
   case LEAF_TOKEN_NOUN:
   case LEAF_TOKEN_TEXT:

@@ -148,6 +148,7 @@ parse_verb (LeafParse *p)
       return;
     }
     p->verb_at = 0;
+    p->verb_word = 0;
   }
   try_lines (p, book);
 }

@@ -295,15 +295,6 @@ cannot_have (const LeafBuild *build, LeafKindId kind)
   return leaf_kind (build, kind)->make == LEAF_MAKE_BUILT || leaf_kind (build, kind)->make == LEAF_MAKE_UNIT;
 }
 
-/* "numbers called length and width": the kind stands in the plural, so each name is one property. */
-static gboolean
-names_many (const LeafBuild *build, LeafWording kind_words)
-{
-  LeafNameMatch match = leaf_names_find_whole (build, kind_words, LEAF_NAMES (KIND), LEAF_ID (LeafHeadingId, 0));
-
-  return match.id != 0 && LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural;
-}
-
 /* "relation of values to values" */
 static gboolean
 is_of_anything (const LeafBuild *build, LeafKindId kind)
@@ -350,7 +341,7 @@ declare_one_has (LeafReading *reading, Owner owner, LeafWording object)
     leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "a quotation", NULL);
     return TRUE;
   }
-  if (is_called && names_many (build, kind_words)) {
+  if (is_called) { /* "some text called the sound and the smell": each is a property */
     LeafWording *names;
     guint32 n = leaf_wording_split_list (build, name, "and", &names);
 

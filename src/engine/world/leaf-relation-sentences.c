@@ -81,7 +81,8 @@ choose_storage (LeafBuild *build, LeafRelation *row, const Side *left, const Sid
     return;
   if (row->is_symmetric && leaf_wording_empty (right->called)) /* "one man (called the twin) to another": each is the other's */
     right = left;
-  if (row->right_unique && can_have_properties (build, row->left)) {
+  if (row->right_unique && can_have_properties (build, row->left)
+      && !(left != right && left->is_one && !leaf_wording_empty (left->called) && can_have_properties (build, row->right))) {
     row->sort = LEAF_RELATION_PROPERTY;
     row->property_on_left = TRUE;
     row->property = make_storage (build, row->name, right->called, row->left, row->right, row->sentence);

@@ -20,6 +20,10 @@ To say loudly: (- style bold; -).
 
 Definition: a thing is windy rather than calm if I6 routine "Gusts" says so (it moves air).
 
+To say by mood -- ending say_one_of with marker BY_MOOD: (- {-close-brace} -).
+
+Instead of examining the fan, say "It is [one of]grey[or]red[by mood]."
+
 To wipe it all: (- VM_ClearScreen (0) ; -).
 
 Instead of switching on the fan:
@@ -37,6 +41,7 @@ INFORM_6_BODY at "To decide which number is the spin of (X - thing)"
 INFORM_6_BODY at "To decide whether (X - thing) hums"
 INFORM_6_BODY at "To say shiver"
 INFORM_6_BODY at "I6 routine "Gusts" says so (it moves air)"
+INFORM_6_BODY at "To say by mood -- ending say_one_of with marker BY_MOOD"
 --- play
 
 Welcome
@@ -55,5 +60,11 @@ still(notice) 'To say shiver' does its work in Inform 6, so it does nothing here
 
 >switch on fan
 Spin 0, still, calm, done.
+
+>examine fan
+It is grey.
+
+>examine fan
+It is red.
 
 >
