@@ -11,13 +11,6 @@ static const struct {
 #undef LEAF_OP
 };
 
-static const char *const natives[] = {
-  "",
-#define LEAF_NATIVE(symbol, name, n, gives, what) name,
-#include "../image/leaf-natives.def"
-#undef LEAF_NATIVE
-};
-
 /* What the number means to a reader. */
 static char *
 operand_note (const LeafBuild *build, const LeafInstruction *instruction)
@@ -44,7 +37,7 @@ operand_note (const LeafBuild *build, const LeafInstruction *instruction)
   case LEAF_OP_EACH_FIRST:
   case LEAF_OP_EACH_NEXT:
   case LEAF_OP_PUSH_FRESH: return g_strdup (b != 0 ? leaf_kind_name (build, LEAF_ID (LeafKindId, b)) : "");
-  case LEAF_OP_NATIVE: return g_strdup (b < G_N_ELEMENTS (natives) ? natives[b] : "?");
+  case LEAF_OP_NATIVE: return g_strdup (leaf_native_name (b));
   case LEAF_OP_CALL: return leaf_wording_dup (build, LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, b)->wording);
   case LEAF_OP_PUSH: return g_strdup (instruction->a != 0 ? leaf_kind_name (build, LEAF_ID (LeafKindId, instruction->a)) : "none");
   default: return g_strdup ("");

@@ -126,12 +126,13 @@ emit_relates (LeafEmit *emit, const LeafNode *node)
   if (is_named)
     leaf_emit_relation_test (emit, LEAF_ID (LeafRelationId, (guint32) node->RELATES.relation->CONSTANT.value.bits));
   else
-    leaf_emit_native (emit, "relation-relates", 3);
+    leaf_emit_native (emit, LEAF_NATIVE_relation_relates, 3);
 }
 
 /* By the number of a SCENE_IS node, from 1. */
-static const char *const scene_natives[]
-    = { "scene-happening", "scene-has-happened", "scene-has-ended", "scene-just-began", "scene-just-ended" };
+static const LeafNative scene_natives[]
+    = { LEAF_NATIVE_scene_happening, LEAF_NATIVE_scene_has_happened, LEAF_NATIVE_scene_has_ended, LEAF_NATIVE_scene_just_began,
+        LEAF_NATIVE_scene_just_ended };
 
 /* Conditions that push a truth directly. */
 static gboolean
@@ -178,14 +179,14 @@ emit_simple (LeafEmit *emit, const LeafNode *node)
   case LEAF_NODE_TEXT_MATCHES:
     leaf_emit_value (emit, node->TEXT_MATCHES.snippet);
     leaf_emit_value (emit, node->TEXT_MATCHES.topic);
-    leaf_emit_native (emit, "snippet-matches", 2);
+    leaf_emit_native (emit, LEAF_NATIVE_snippet_matches, 2);
     return TRUE;
   case LEAF_NODE_HISTORY: leaf_emit_history (emit, node); return TRUE;
   case LEAF_NODE_CALL:
   case LEAF_NODE_CALL_FIRST: leaf_emit_value (emit, node); return TRUE;
   case LEAF_NODE_NATIVE:
     leaf_emit_arguments (emit, node, 0);
-    leaf_emit_native (emit, node->NATIVE.name, (guint32) node->NATIVE.n_args);
+    leaf_emit_native (emit, node->NATIVE.native, (guint32) node->NATIVE.n_args);
     return TRUE;
   case LEAF_NODE_CONSTANT:
   case LEAF_NODE_SLOT:

@@ -79,7 +79,7 @@ emit_meaning (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, guint32 slot)
     break;
   case LEAF_ADJECTIVE_DEFINED: {
     const LeafPhraseRow *phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, meaning->phrase);
-    if (phrase->native != NULL)
+    if (phrase->native != LEAF_NATIVE_NONE)
       leaf_emit_native (emit, phrase->native, 1);
     else
       leaf_emit_op (emit, LEAF_OP_CALL, 0, (gint32) meaning->phrase);
@@ -417,7 +417,7 @@ unless_same (LeafEmit *emit, const LeafNode *exact, guint32 slot, LeafLabel *fai
     leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
     leaf_emit_value (emit, exact);
     if (exact->kind.ix == LEAF_KIND_TOPIC)
-      leaf_emit_native (emit, "snippet-matches", 2);
+      leaf_emit_native (emit, LEAF_NATIVE_snippet_matches, 2);
     else
       leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
   }

@@ -90,9 +90,9 @@ emit_change (LeafEmit *emit, const LeafNode *node)
 static gboolean
 make_native (LeafEmit *emit, const LeafAdjectiveMeaning *meaning, gboolean truth, guint32 slot)
 {
-  const char *maker = truth != meaning->negated ? leaf_adjective_maker (emit->build, meaning) : NULL;
+  LeafNative maker = truth != meaning->negated ? leaf_adjective_maker (emit->build, meaning) : LEAF_NATIVE_NONE;
 
-  if (maker == NULL)
+  if (maker == LEAF_NATIVE_NONE)
     return FALSE;
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, slot, 0);
   leaf_emit_native (emit, maker, 1);
@@ -761,8 +761,8 @@ emit_simple_statement (LeafEmit *emit, const LeafNode *node)
     break;
   case LEAF_NODE_NATIVE:
     leaf_emit_arguments (emit, node, 0);
-    leaf_emit_native (emit, node->NATIVE.name, (guint32) node->NATIVE.n_args);
-    if (leaf_emit_native_gives (leaf_native_number (node->NATIVE.name)) != '-')
+    leaf_emit_native (emit, node->NATIVE.native, (guint32) node->NATIVE.n_args);
+    if (leaf_native_gives (node->NATIVE.native) != '-')
       leaf_emit_op (emit, LEAF_OP_POP, 0, 0);
     break;
   default: leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);

@@ -27,7 +27,7 @@ leaf_emit_sought (LeafEmit *emit, const LeafNode *value)
 {
   leaf_emit_value (emit, value);
   if (value->kind.ix == LEAF_KIND_TEXT)
-    leaf_emit_native (emit, "text-substituted", 1);
+    leaf_emit_native (emit, LEAF_NATIVE_text_substituted, 1);
 }
 
 void
@@ -100,7 +100,7 @@ emit_other_name (LeafEmit *emit, guint32 variable)
     }
   if (strcmp (row->name, "item described") != 0)
     return FALSE;
-  leaf_emit_native (emit, "self", 0);
+  leaf_emit_native (emit, LEAF_NATIVE_self, 0);
   return TRUE;
 }
 
@@ -153,8 +153,8 @@ leaf_emit_call_gives (LeafEmit *emit, const LeafNode *node)
   if (node->op == LEAF_NODE_CALL_FIRST)
     return node->CALL_FIRST.n_calls > 0 && leaf_emit_call_gives (emit, node->CALL_FIRST.calls[0]);
   phrase = LEAF_ROW (&emit->build->phrases->phrases, LeafPhraseRow, node->CALL.phrase.ix);
-  if (phrase->native != NULL)
-    return leaf_emit_native_gives (leaf_native_number (phrase->native)) != '-';
+  if (phrase->native != LEAF_NATIVE_NONE)
+    return leaf_native_gives (phrase->native) != '-';
   return phrase->sort == LEAF_PHRASE_DECIDE || phrase->sort == LEAF_PHRASE_DECIDE_IF;
 }
 
@@ -173,7 +173,8 @@ emit_argument (LeafEmit *emit, const LeafPhrasePart *hole, const LeafNode *argum
 static void
 emit_own_list (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafPhrasePart *hole, const LeafNode *argument)
 {
-  if (phrase->native != NULL || hole->sort == LEAF_HOLE_PLACE || hole->sort == LEAF_HOLE_NEW_LOCAL || !LEAF_IS (argument->kind))
+  if (phrase->native != LEAF_NATIVE_NONE || hole->sort == LEAF_HOLE_PLACE || hole->sort == LEAF_HOLE_NEW_LOCAL
+      || !LEAF_IS (argument->kind))
     return;
   if (leaf_kind (emit->build, argument->kind)->constructor.ix == LEAF_KIND_LIST)
     leaf_emit_op (emit, LEAF_OP_COPY, 0, 0);
@@ -193,9 +194,9 @@ emit_what_is_shown (LeafEmit *emit, const LeafNode *value)
 static void
 emit_arguments (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *node)
 {
-  guint32 argument = 0, place = phrase->native != NULL ? leaf_emit_native_place (phrase->native) : 0;
+  guint32 argument = 0, place = leaf_native_place (phrase->native);
 
-  if (phrase->native != NULL && strcmp (phrase->native, "showme") == 0 && node->CALL.n_args > 0)
+  if (phrase->native == LEAF_NATIVE_showme && node->CALL.n_args > 0)
     emit_what_is_shown (emit, node->CALL.args[0]);
   for (guint32 i = 0; i < phrase->n_parts && argument < node->CALL.n_args; i++) {
     if (phrase->parts[i].n_words != 0)
@@ -214,11 +215,11 @@ emit_arguments (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *nod
 static void
 emit_call_itself (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *node)
 {
-  if (phrase->native == NULL) {
+  if (phrase->native == LEAF_NATIVE_NONE) {
     leaf_emit_op (emit, LEAF_OP_CALL, node->CALL.options, (gint32) node->CALL.phrase.ix);
     return;
   }
-  if (leaf_native_number (phrase->native) == LEAF_NATIVE_say_table_row) { /* no phrase is given the chosen row */
+  if (phrase->native == LEAF_NATIVE_say_table_row) { /* no phrase is given the chosen row */
     leaf_emit_chosen (emit);
     leaf_emit_native (emit, phrase->native, 2);
     return;
@@ -486,7 +487,7 @@ emit_stored_action (LeafEmit *emit, const LeafNode *node)
   for (guint i = 0; i < G_N_ELEMENTS (parts); i++)
     if (parts[i] != NULL) {
       if (is_any_topic (parts[i]))
-        leaf_emit_native (emit, "topic-at-hand", 0);
+        leaf_emit_native (emit, LEAF_NATIVE_topic_at_hand, 0);
       else
         leaf_emit_value (emit, parts[i]);
       mask |= 1u << i;
@@ -562,7 +563,7 @@ emit_call_value (LeafEmit *emit, const LeafNode *node, gboolean gives)
       && leaf_kind (emit->build, function->kind)->constructor.ix == LEAF_KIND_DESCRIPTION) {
     leaf_emit_value (emit, node->CALL_VALUE.args[0]);
     leaf_emit_value (emit, function);
-    leaf_emit_native (emit, "value-matches", 2);
+    leaf_emit_native (emit, LEAF_NATIVE_value_matches, 2);
     return;
   }
   leaf_emit_arguments (emit, node, 0);
@@ -669,7 +670,7 @@ leaf_emit_value (LeafEmit *emit, const LeafNode *node)
     break;
   case LEAF_NODE_NATIVE:
     leaf_emit_arguments (emit, node, 0);
-    leaf_emit_native (emit, node->NATIVE.name, (guint32) node->NATIVE.n_args);
+    leaf_emit_native (emit, node->NATIVE.native, (guint32) node->NATIVE.n_args);
     break;
   case LEAF_NODE_SELF: leaf_emit_op (emit, LEAF_OP_SELF, 0, 0); break;
   case LEAF_NODE_PARAMETER: leaf_emit_op (emit, LEAF_OP_PARAMETER, 0, 0); break;

@@ -81,54 +81,12 @@ leaf_emit_string (LeafEmit *emit, const char *text)
   return leaf_table_push (&emit->build->code->strings, &kept);
 }
 
-/* --- natives, by the one table ------------------------------------------------------------------------------------------- */
-
-typedef struct {
-  const char *name;
-  guint n;
-  const char *gives;
-} Native;
-
-static const Native natives[] = {
-  { "", 0, "-" },
-#define LEAF_NATIVE(symbol, name, n, gives, what) { name, n, gives },
-#include "../image/leaf-natives.def"
-#undef LEAF_NATIVE
-};
-
-/* Which argument, from 1, is changed in its place by the native; 0: none. */
-guint32
-leaf_emit_native_place (const char *name)
-{
-  static const struct {
-    const char *symbol;
-    guint32 which;
-  } places[] = {
-    { "", 0 },
-#define LEAF_NATIVE(symbol, text, n, gives, what)
-#define LEAF_NATIVE_PLACE(symbol, which) { #symbol, which },
-#include "../image/leaf-natives.def"
-#undef LEAF_NATIVE
-  };
-  g_autofree char *symbol = g_strdelimit (g_strdup (name), "-", '_');
-
-  for (guint i = 1; i < G_N_ELEMENTS (places); i++)
-    if (strcmp (places[i].symbol, symbol) == 0)
-      return places[i].which;
-  return 0;
-}
-
-char
-leaf_emit_native_gives (guint32 native)
-{
-  return native < G_N_ELEMENTS (natives) ? natives[native].gives[0] : '-';
-}
+/* --- natives --------------------------------------------------------------------------------------------------------------- */
 
 void
-leaf_emit_native (LeafEmit *emit, const char *name, guint n)
+leaf_emit_native (LeafEmit *emit, LeafNative native, guint n)
 {
-  guint32 native = leaf_native_number (name);
-  if (native == 0)
+  if (native == LEAF_NATIVE_NONE)
     leaf_emit_op (emit, LEAF_OP_FAULT, 0, LEAF_FAULT_NOT_UNDERSTOOD);
   else
     leaf_emit_op (emit, LEAF_OP_NATIVE, n, (gint32) native);

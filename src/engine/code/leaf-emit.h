@@ -60,9 +60,7 @@ void leaf_emit_number (LeafEmit *emit, gint32 number);
 void leaf_emit_truth (LeafEmit *emit, gboolean truth);
 void leaf_emit_value_of (LeafEmit *emit, LeafValue value);
 guint32 leaf_emit_string (LeafEmit *emit, const char *text);
-guint32 leaf_emit_native_place (const char *name); /* the argument, from 1, given as a reference; 0 */
-char leaf_emit_native_gives (guint32 native);
-void leaf_emit_native (LeafEmit *emit, const char *name, guint n);
+void leaf_emit_native (LeafEmit *emit, LeafNative native, guint n);
 
 /* leaf-emit-values.c */
 void leaf_emit_value (LeafEmit *emit, const LeafNode *node);                    /* -> one value */

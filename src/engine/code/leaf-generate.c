@@ -93,7 +93,7 @@ generate_phrase (LeafBuild *build, LeafPhraseId id)
   LeafNode *body;
   LeafEmit emit;
 
-  if (phrase.native != NULL)
+  if (phrase.native != LEAF_NATIVE_NONE)
     return;
   body = leaf_phrase_body (build, id, &n_slots, &locals);
   leaf_node_assert_sound (body);
@@ -279,7 +279,7 @@ leaf_code_generate (LeafBuild *build)
       generate_phrase (build, LEAF_ID (LeafPhraseId, i));
   for (guint32 i = 1; i < build->rules->rules.n; i++) {
     LeafRule *rule = LEAF_RULE (build, LEAF_ID (LeafRuleId, i));
-    if (rule->native == NULL && (!LEAF_IS (rule->chunk) || rule->is_stale))
+    if (rule->native == LEAF_NATIVE_NONE && (!LEAF_IS (rule->chunk) || rule->is_stale))
       generate_rule (build, LEAF_ID (LeafRuleId, i));
   }
   do {

@@ -83,7 +83,7 @@ counted_effect (Walk *walk, const LeafInstruction *instruction, int *pops, int *
     break;
   case LEAF_OP_NATIVE:
     *pops = instruction->a;
-    *pushes = leaf_emit_native_gives ((guint32) instruction->b) != '-';
+    *pushes = leaf_native_gives ((LeafNative) instruction->b) != '-';
     break;
   case LEAF_OP_MAKE_LIST: *pops = instruction->a; break;
   case LEAF_OP_MAKE_ACTION: *pops = (instruction->a & 1) + ((instruction->a >> 1) & 1) + ((instruction->a >> 2) & 1); break;

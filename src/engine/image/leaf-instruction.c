@@ -1,22 +1,58 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-instruction.c: natives by name. */
+/* leaf-instruction.c: what is known of natives without running them: the columns of leaf-natives.def. */
 
 #include "leaf-instruction.h"
 
 #include <string.h>
 
-static const char *const names[] = {
-  "",
-#define LEAF_NATIVE(name, text, n, gives, meaning) text,
+static const struct {
+  const char *name;
+  guint32 takes;
+  char gives;
+} natives[LEAF_NATIVE_COUNT] = {
+  { "", 0, '-' },
+#define LEAF_NATIVE(symbol, name, takes, gives, meaning) { name, takes, (gives)[0] },
 #include "leaf-natives.def"
 #undef LEAF_NATIVE
 };
 
-guint32
-leaf_native_number (const char *name)
+LeafNative
+leaf_native_find (const char *name, gsize length)
 {
-  for (guint32 i = 1; name != NULL && i < G_N_ELEMENTS (names); i++)
-    if (names[i][0] == name[0] && strcmp (names[i], name) == 0)
-      return i;
-  return 0;
+  for (guint i = 1; i < LEAF_NATIVE_COUNT && length > 0; i++)
+    if (natives[i].name[0] == name[0] && strncmp (natives[i].name, name, length) == 0 && natives[i].name[length] == '\0')
+      return (LeafNative) i;
+  return LEAF_NATIVE_NONE;
+}
+
+const char *
+leaf_native_name (LeafNative native)
+{
+  return natives[native < LEAF_NATIVE_COUNT ? native : 0].name;
+}
+
+guint32
+leaf_native_takes (LeafNative native)
+{
+  return natives[native < LEAF_NATIVE_COUNT ? native : 0].takes;
+}
+
+char
+leaf_native_gives (LeafNative native)
+{
+  return natives[native < LEAF_NATIVE_COUNT ? native : 0].gives;
+}
+
+guint32
+leaf_native_place (LeafNative native)
+{
+  switch (native) {
+#define LEAF_NATIVE(symbol, name, takes, gives, meaning)
+#define LEAF_NATIVE_PLACE(symbol, which)                                                                                           \
+  case LEAF_NATIVE_##symbol:                                                                                                       \
+    return which;
+#include "leaf-natives.def"
+#undef LEAF_NATIVE
+  default: return 0;
+  }
 }

@@ -43,16 +43,20 @@ typedef struct {
 } LeafInstruction;
 
 /* LEAF_NATIVE_x by the first column of leaf-natives.def, from 1. */
-enum {
+typedef enum {
   LEAF_NATIVE_NONE = 0,
 #define LEAF_NATIVE(name, text, n, gives, meaning) LEAF_NATIVE_##name,
 #include "leaf-natives.def"
 #undef LEAF_NATIVE
   LEAF_NATIVE_COUNT
-};
+} LeafNative;
 
-/* The number of the native called so; 0: there is none. */
-guint32 leaf_native_number (const char *name);
+/* The native called so, by so many bytes; NONE: there is none.  Names are looked up where a body is read, and nowhere after. */
+LeafNative  leaf_native_find  (const char *name, gsize length);
+const char *leaf_native_name  (LeafNative native);
+guint32     leaf_native_takes (LeafNative native); /* how many values */
+char        leaf_native_gives (LeafNative native); /* '-' nothing, 'b' a truth, 'v' a value */
+guint32     leaf_native_place (LeafNative native); /* the value, from 1, that is given as a reference to its place; 0 */
 
 typedef enum { LEAF_CHUNK_PHRASE = 1, LEAF_CHUNK_RULE, LEAF_CHUNK_TEXT, LEAF_CHUNK_CONDITION } LeafChunkSort;
 

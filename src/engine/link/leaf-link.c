@@ -299,7 +299,7 @@ link_rules (LeafImage *image, const LeafBuild *build)
     SAME (is_library);
     to->title = leaf_rule_title (build, LEAF_ID (LeafRuleId, i));
     to->face = leaf_rule_face (build, LEAF_ID (LeafRuleId, i));
-    to->native = leaf_native_number (from->native);
+    to->native = from->native;
     to->is_said = LEAF_IS (from->sentence);
   }
   EACH_ROW (&build->rules->responses, LeafResponse, &image->responses, LeafImageResponse)
@@ -336,7 +336,7 @@ link_phrases (LeafImage *image, const LeafBuild *build)
     SAME (chunk);
     SAME (n_holes);
     SAME (n_options);
-    to->native = leaf_native_number (from->native);
+    to->native = from->native;
     to->gives = from->sort == LEAF_PHRASE_DECIDE || from->sort == LEAF_PHRASE_DECIDE_IF;
     to->is_say = from->sort == LEAF_PHRASE_SAY;
     to->name = name_of_phrase (image, build, from->value_name);

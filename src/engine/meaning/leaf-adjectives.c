@@ -140,23 +140,23 @@ leaf_read_adjectives (LeafScope *scope, LeafWording w, LeafKindId subject, GArra
 
 /* --- made so by "now" --------------------------------------------------------------------------------------------------------- */
 
-const char *
+LeafNative
 leaf_adjective_maker (const LeafBuild *build, const LeafAdjectiveMeaning *meaning)
 {
   static const struct {
-    const char *native, *make;
+    LeafNative native, make;
   } makers[] = {
-    { "relation-is-empty", "relation-clear" },
-    { "is-on-stage", "put-on-stage" },
+    { LEAF_NATIVE_relation_is_empty, LEAF_NATIVE_relation_clear },
+    { LEAF_NATIVE_is_on_stage, LEAF_NATIVE_put_on_stage },
   };
-  const char *native = meaning->native;
+  LeafNative native = meaning->native;
 
   if (meaning->sort == LEAF_ADJECTIVE_DEFINED)
     native = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, meaning->phrase)->native;
-  for (gsize i = 0; native != NULL && i < G_N_ELEMENTS (makers); i++)
-    if (strcmp (makers[i].native, native) == 0)
+  for (gsize i = 0; i < G_N_ELEMENTS (makers); i++)
+    if (makers[i].native == native)
       return makers[i].make;
-  return NULL;
+  return LEAF_NATIVE_NONE;
 }
 
 /* --- grades: tall, taller, tallest ------------------------------------------------------------------------------------------ */

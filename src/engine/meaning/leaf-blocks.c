@@ -243,11 +243,10 @@ read_native (LeafScope *scope, const LeafStatement *statement)
 {
   LeafBuild *build = scope->build;
   LeafNode *node = leaf_node_new (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, statement->whole);
-  g_autofree char *words = leaf_wording_dup (build, statement->wording);
 
   if (!build->is_library)
     return leaf_foreign_body (scope, statement);
-  node->NATIVE.name = leaf_arena_strdup (build->arena, g_strstrip (words));
+  node->NATIVE.native = leaf_wording_native (build, statement->wording);
   return node;
 }
 

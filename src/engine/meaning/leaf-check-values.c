@@ -219,7 +219,7 @@ can_be_made (const LeafBuild *build, const LeafAdjectiveUse *use, LeafKindId kin
     const LeafAdjectiveMeaning *meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, at);
 
     if (meaning->sort == LEAF_ADJECTIVE_PROPERTY
-        || (leaf_kind_conforms (build, kind, meaning->kind) && leaf_adjective_maker (build, meaning) != NULL))
+        || (leaf_kind_conforms (build, kind, meaning->kind) && leaf_adjective_maker (build, meaning) != LEAF_NATIVE_NONE))
       return TRUE;
   }
   return FALSE;
@@ -248,16 +248,14 @@ is_nothing (const LeafNode *node)
   return node->op == LEAF_NODE_CONSTANT && node->CONSTANT.value.kind == LEAF_KIND_OBJECT && node->CONSTANT.value.bits == 0;
 }
 
+/* The list that the native changes where it stands, if it is one that is written out. */
 static gboolean
-changes_list (const LeafPhraseRow *row)
+changes_written_list (const LeafPhraseRow *row, const LeafNode *node)
 {
-  static const char *const natives[]
-      = { "list-add", "list-remove", "list-reverse", "list-sort", "list-rotate", "list-truncate", "list-shuffle", "list-extend" };
+  guint32 place = leaf_native_place (row->native);
+  const LeafNode *changed = place > 0 && place <= node->CALL.n_args ? node->CALL.args[place - 1] : NULL;
 
-  for (gsize i = 0; row->native != NULL && i < G_N_ELEMENTS (natives); i++)
-    if (g_str_has_prefix (row->native, natives[i]))
-      return TRUE;
-  return FALSE;
+  return changed != NULL && changed->op == LEAF_NODE_LIST;
 }
 
 /* A text in quotation marks, and not an empty one. */
@@ -281,12 +279,10 @@ check_call (LeafBuild *build, const LeafNode *node)
 
   if (row.is_exclusive && (options & (options - 1)) != 0)
     leaf_problem_at (build, LEAF_PROBLEM_OPTIONS_EXCLUSIVE, node->wording, NULL, NULL);
-  if (row.native != NULL && strcmp (row.native, "boxed-quotation") == 0 && !is_text_to_show (build, node->CALL.args[0]))
+  if (row.native == LEAF_NATIVE_boxed_quotation && !is_text_to_show (build, node->CALL.args[0]))
     leaf_problem_at (build, LEAF_PROBLEM_BOXED_NOT_TEXT, node->wording, NULL, NULL);
-  if (changes_list (&row))
-    for (guint32 i = 0; i < node->CALL.n_args; i++)
-      if (node->CALL.args[i] != NULL && node->CALL.args[i]->op == LEAF_NODE_LIST && i + 1 == node->CALL.n_args)
-        leaf_problem_at (build, LEAF_PROBLEM_LIST_NOT_CHANGED, node->wording, NULL, NULL);
+  if (changes_written_list (&row, node))
+    leaf_problem_at (build, LEAF_PROBLEM_LIST_NOT_CHANGED, node->wording, NULL, NULL);
   for (guint32 i = 0; i < row.n_parts; i++) {
     const LeafPhrasePart *part = &row.parts[i];
 

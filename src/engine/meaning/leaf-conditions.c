@@ -216,7 +216,7 @@ read_scene_end (LeafScope *scope, LeafWording w)
         continue;
       node = leaf_node_with (scope, LEAF_NODE_NATIVE, truth (), w, 2, scene,
                              leaf_node_constant (scope, w, LEAF_KIND (NUMBER), (gint32) i));
-      node->NATIVE.name = strcmp (verbs[v], "ends") == 0 ? "scene-ends-so" : "scene-ended-so";
+      node->NATIVE.native = strcmp (verbs[v], "ends") == 0 ? LEAF_NATIVE_scene_ends_so : LEAF_NATIVE_scene_ended_so;
       return node;
     }
   }

@@ -13,9 +13,10 @@
 #include <string.h>
 
 static const struct {
-  const char *body, *native;
+  const char *body;
+  LeafNative native;
 } known[] = {
-#define LEAF_FOREIGN(body, native) { body, native },
+#define LEAF_FOREIGN(body, native) { body, LEAF_NATIVE_##native },
 #include "leaf-foreign.def"
 #undef LEAF_FOREIGN
 };
@@ -44,24 +45,12 @@ folded_body (const char *body)
 
 /* Can it be given the values of so many parameters?  What asks for none looks at none. */
 static gboolean
-takes (const char *native, guint32 n)
+takes (LeafNative native, guint32 n)
 {
-  static const struct {
-    const char *native;
-    guint32 n;
-  } natives[] = {
-#define LEAF_NATIVE(name, text, n, gives, meaning) { text, n },
-#include "../image/leaf-natives.def"
-#undef LEAF_NATIVE
-  };
-
-  for (gsize i = 0; i < G_N_ELEMENTS (natives); i++)
-    if (strcmp (natives[i].native, native) == 0)
-      return natives[i].n == 0 || natives[i].n == n;
-  return FALSE;
+  return leaf_native_takes (native) == 0 || leaf_native_takes (native) == n;
 }
 
-const char *
+LeafNative
 leaf_foreign_native (const char *body, guint32 n_holes)
 {
   g_autofree char *folded = folded_body (body);
@@ -69,7 +58,7 @@ leaf_foreign_native (const char *body, guint32 n_holes)
   for (gsize i = 0; i < G_N_ELEMENTS (known); i++)
     if (strcmp (folded, known[i].body) == 0 && takes (known[i].native, n_holes))
       return known[i].native;
-  return NULL;
+  return LEAF_NATIVE_NONE;
 }
 
 /* The words by which the author knows it: the phrase's own, or the definition's. */
@@ -104,7 +93,7 @@ leaf_foreign_body (LeafScope *scope, const LeafStatement *statement)
     leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_NOT_PHRASE, statement->whole, NULL, NULL);
     return NULL;
   }
-  tell->NATIVE.name = "tell-foreign";
+  tell->NATIVE.native = LEAF_NATIVE_tell_foreign;
   once = leaf_node_with (scope, LEAF_NODE_SAY_FIRST_TIME, (LeafKindId) { 0 }, statement->whole, 1,
                          leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, statement->whole, 1, tell));
   once->SAY_FIRST_TIME.cell = leaf_world_reserve_cell (build, LEAF_VALUE (NUMBER, 0));

@@ -5,8 +5,8 @@
 
 G_BEGIN_DECLS
 
-/* The native that does what `body`, "(- ... -)", does of so many parameters; NULL where none does.  A static string. */
-const char *leaf_foreign_native (const char *body, guint32 n_holes);
+/* The native that does what `body`, "(- ... -)", does of so many parameters; NONE where none does. */
+LeafNative leaf_foreign_native (const char *body, guint32 n_holes);
 /* Tells of mistakes in the Inform 6 that is the body of a phrase and stands at these bytes. */
 void leaf_foreign_check (LeafBuild *build, const LeafPhraseRow *row, LeafSpan body);
 /* Any other such body, as a statement that tells, the first time that it is run, that it does nothing.  Gives the notice at the phrase's words. */

@@ -303,21 +303,21 @@ root_of (Given *self, const LeafFormula *formula)
 }
 
 static LeafNode *
-native_of_real (Given *self, const char *native, LeafKindId kind, LeafNode *value)
+native_of_real (Given *self, LeafNative native, LeafKindId kind, LeafNode *value)
 {
   LeafNode *real = value != NULL ? leaf_value_fit (self->scope, value, LEAF_KIND (REAL)) : NULL;
   LeafNode *node = real != NULL ? leaf_node_with (self->scope, LEAF_NODE_NATIVE, kind, self->words, 1, real) : NULL;
 
   if (node != NULL)
-    node->NATIVE.name = native;
+    node->NATIVE.native = native;
   return node;
 }
 
 static LeafNode *
 logarithm_of (Given *self, const LeafFormula *formula)
 {
-  LeafNode *of = native_of_real (self, "real-log", LEAF_KIND (REAL), value_of (self, formula->left));
-  LeafNode *base = native_of_real (self, "real-log", LEAF_KIND (REAL), value_of (self, formula->right));
+  LeafNode *of = native_of_real (self, LEAF_NATIVE_real_log, LEAF_KIND (REAL), value_of (self, formula->left));
+  LeafNode *base = native_of_real (self, LEAF_NATIVE_real_log, LEAF_KIND (REAL), value_of (self, formula->right));
 
   return of != NULL && base != NULL ? of_reals (self, LEAF_ARITHMETIC_DIVIDE, of, base) : NULL;
 }
@@ -380,7 +380,7 @@ as_wanted (Given *self, LeafNode *value)
   if (value == NULL || !LEAF_IS (self->wanted))
     return value;
   if (value->kind.ix == LEAF_KIND_REAL && self->wanted.ix == LEAF_KIND_NUMBER)
-    return native_of_real (self, "real-to-number", LEAF_KIND (NUMBER), value);
+    return native_of_real (self, LEAF_NATIVE_real_to_number, LEAF_KIND (NUMBER), value);
   fitted = leaf_value_fit (self->scope, value, self->wanted);
   if (fitted == NULL)
     return refuse (self, LEAF_PROBLEM_EQUATION_KINDS, self->words, leaf_kind_name (self->scope->build, self->wanted),

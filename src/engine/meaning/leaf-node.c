@@ -221,11 +221,11 @@ leaf_node_not (LeafScope *scope, LeafNode *condition)
 }
 
 LeafNode *
-leaf_node_native (LeafScope *scope, LeafWording w, LeafKindId kind, const char *name, LeafNode *only)
+leaf_node_native (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNative native, LeafNode *only)
 {
   LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, kind, w, 1, only);
 
-  node->NATIVE.name = name;
+  node->NATIVE.native = native;
   return node;
 }
 

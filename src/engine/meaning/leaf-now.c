@@ -224,7 +224,7 @@ now_relates (LeafScope *scope, const LeafNode *condition, gboolean make)
   }
   node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 4, relation, condition->RELATES.left,
                          condition->RELATES.right, leaf_node_constant (scope, w, LEAF_KIND (TRUTH_STATE), make));
-  node->NATIVE.name = "relation-make";
+  node->NATIVE.native = LEAF_NATIVE_relation_make;
   return node;
 }
 
@@ -286,7 +286,7 @@ now_nowhere (LeafScope *scope, LeafWording w)
     LeafNode *node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 1, subject);
     if (leaf_node_is_place (subject) && leaf_kind_conforms (build, subject->kind, LEAF_KIND (ROOM))) /* a variable of rooms */
       return assignment (scope, subject, leaf_node_constant (scope, w, LEAF_KIND (OBJECT), 0), w);
-    node->NATIVE.name = "remove-from-play";
+    node->NATIVE.native = LEAF_NATIVE_remove_from_play;
     return node;
   }
   {
@@ -298,7 +298,7 @@ now_nowhere (LeafScope *scope, LeafWording w)
     slot = scope->n_slots++;
     inner = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 1,
                             leaf_node_slot (scope, w, leaf_description_kind (described), slot));
-    inner->NATIVE.name = "remove-from-play";
+    inner->NATIVE.native = LEAF_NATIVE_remove_from_play;
     every = leaf_node_with (scope, LEAF_NODE_NOW_EVERY, (LeafKindId) { 0 }, w, 1, inner);
     every->NOW_EVERY.slot = slot;
     every->NOW_EVERY.described = described;
@@ -318,7 +318,7 @@ now_everywhere (LeafScope *scope, LeafWording w)
   if (subject == NULL)
     return NULL;
   node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 1, subject);
-  node->NATIVE.name = "put-everywhere";
+  node->NATIVE.native = LEAF_NATIVE_put_everywhere;
   return node;
 }
 

@@ -535,23 +535,18 @@ leaf_phrase_foreign_statement (const LeafBuild *build, const LeafSentence *sente
   return body->sort == LEAF_STATEMENT_NATIVE && !LEAF_IS (body->next) ? body : NULL;
 }
 
-const char *
+LeafNative
 leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32 n_holes)
 {
   const LeafStatement *body = leaf_phrase_foreign_statement (build, sentence);
-  g_autofree char *name = NULL;
+  g_autofree char *text = NULL;
 
   if (body == NULL)
-    return NULL;
-  name = leaf_wording_dup (build, body->wording);
-  if (!build->is_library)
-    return leaf_foreign_native (name, n_holes);
-  if (g_str_has_prefix (name, "(-") && g_str_has_suffix (name, "-)")) {
-    char *inside = g_strndup (name + 2, strlen (name) - 4);
-    g_free (name);
-    name = inside;
-  }
-  return leaf_arena_strdup (build->arena, g_strstrip (name));
+    return LEAF_NATIVE_NONE;
+  if (build->is_library)
+    return leaf_wording_native (build, body->wording);
+  text = leaf_wording_dup (build, body->wording);
+  return leaf_foreign_native (text, n_holes);
 }
 
 static void

@@ -92,7 +92,7 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
   LeafScope scope;
   LeafNode *body = NULL;
 
-  if (row.native != NULL)
+  if (row.native != LEAF_NATIVE_NONE)
     return NULL;
   if (LEAF_IS (row.sentence))
     sentence = *LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix);
@@ -142,8 +142,8 @@ leaf_phrases_to_string (const LeafBuild *build, gboolean with_library)
     g_string_append_printf (out, "%u\t%s\t%s", i, sorts[row->sort], words);
     if (row->sort == LEAF_PHRASE_DECIDE && LEAF_IS (row->result))
       g_string_append_printf (out, "\t-> %s", leaf_kind_name (build, row->result));
-    if (row->native != NULL)
-      g_string_append_printf (out, "\t(- %s -)", row->native);
+    if (row->native != LEAF_NATIVE_NONE)
+      g_string_append_printf (out, "\t(- %s -)", leaf_native_name (row->native));
     g_string_append_c (out, '\n');
   }
   return g_string_free (out, FALSE);

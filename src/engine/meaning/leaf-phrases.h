@@ -68,7 +68,7 @@ typedef struct {
   guint32        n_options; /* ", in detail or leaving out the boring bits" */
   const LeafWording *options;
   gboolean       is_exclusive; /* one option at a time: "or", not "and/or" */
-  const char    *native;    /* body (- name -), or NULL */
+  LeafNative     native;    /* body (- name -), or NONE */
   LeafChunkId    chunk;     /* its code, once made */
   LeafHeadingId  heading;
   gboolean       is_library;
@@ -142,8 +142,8 @@ LeafPhrases *leaf_phrases_new  (void);
 LeafPhrases *leaf_phrases_copy (const LeafPhrases *phrases);
 void         leaf_phrases_free (LeafPhrases *phrases);
 
-/* The native by which "now" makes something so, where the machine decides whether it is so; NULL: it only decides, or is no native. */
-const char  *leaf_adjective_maker           (const LeafBuild *build, const LeafAdjectiveMeaning *meaning);
+/* The native by which "now" makes something so, where the machine decides whether it is so; NONE: it only decides, or is no native. */
+LeafNative   leaf_adjective_maker           (const LeafBuild *build, const LeafAdjectiveMeaning *meaning);
 
 /* Reads the preambles of the phrases and definitions of the story: their patterns, not their bodies. */
 void         leaf_phrases_read (LeafBuild *build);

@@ -102,7 +102,7 @@ void leaf_scope_restore_name (LeafScope *scope, LeafWording name); /* it is give
 LeafNode *leaf_node_new (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w);
 LeafNode *leaf_node_with (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, guint32 n, ...); /* operands */
 LeafNode *leaf_node_from_array (LeafScope *scope, LeafNodeOp op, LeafKindId kind, LeafWording w, const GPtrArray *args);
-LeafNode *leaf_node_native (LeafScope *scope, LeafWording w, LeafKindId kind, const char *name,
+LeafNode *leaf_node_native (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNative native,
                             LeafNode *only); /* of one operand */
 LeafNode *leaf_node_constant (LeafScope *scope, LeafWording w, LeafKindId kind, gint32 bits);
 LeafNode *leaf_node_slot (LeafScope *scope, LeafWording w, LeafKindId kind, guint32 slot);

@@ -21,8 +21,6 @@ leaf_scope_init (LeafScope *scope, LeafBuild *build, LeafHeadingId near)
   scope->near = near;
   scope->locals = g_array_new (FALSE, TRUE, sizeof (LeafLocal));
   scope->owns_locals = TRUE;
-  scope->owners = g_array_new (FALSE, TRUE, sizeof (LeafScopeOwner));
-  scope->owned = g_array_new (FALSE, TRUE, sizeof (guint32));
   leaf_keywords_prepare (build);
 }
 
@@ -107,6 +105,10 @@ leaf_scope_add_owner (LeafScope *scope, LeafOwner owner, guint32 id)
   LeafScopeOwner row = { owner, id };
   const LeafTable *variables = &scope->build->world->variables;
 
+  if (scope->owners == NULL) { /* most scopes have none */
+    scope->owners = g_array_new (FALSE, TRUE, sizeof (LeafScopeOwner));
+    scope->owned = g_array_new (FALSE, TRUE, sizeof (guint32));
+  }
   for (guint i = 0; i < scope->owners->len; i++) {
     const LeafScopeOwner *known = &g_array_index (scope->owners, LeafScopeOwner, i);
 
@@ -306,7 +308,7 @@ leaf_scope_find (LeafScope *scope, LeafWording w)
     return leaf_node_slot (scope, w, scope->it_kind, scope->it_slot - 1);
 
   w = leaf_kw (scope->build, w.first) == LEAF_KW_THE ? leaf_wording_from (w, w.first + 1) : w;
-  for (guint i = scope->owned->len; i > 0; i--) {
+  for (guint i = scope->owned != NULL ? scope->owned->len : 0; i > 0; i--) {
     guint32 id = g_array_index (scope->owned, guint32, i - 1);
 
     if (leaf_wording_is (scope->build, w, LEAF_ROW (&scope->build->world->variables, LeafVariable, id)->name))

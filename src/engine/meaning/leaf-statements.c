@@ -661,7 +661,7 @@ show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
   else
     label = leaf_arena_printf (build->arena, "\"%s\" = %s: ", name, leaf_kind_name (build, value->kind));
   if (leaf_kind (build, value->kind)->constructor.ix == LEAF_KIND_LIST) {
-    piece = leaf_node_native (scope, w, ANY, "say-list-braces", value);
+    piece = leaf_node_native (scope, w, ANY, LEAF_NATIVE_say_list_braces, value);
   } else {
     piece = leaf_node_make (build->arena, SAY_VALUE, ANY, w, .value = value, .is_apart = TRUE);
   }
@@ -695,7 +695,7 @@ read_show_relation (LeafScope *scope, LeafWording w)
   relation = leaf_read_some_value (scope, words, LEAF_KIND (RELATION));
   if (relation == NULL)
     return NULL;
-  pairs = leaf_node_native (scope, w, ANY, "relation-show", relation);
+  pairs = leaf_node_native (scope, w, ANY, LEAF_NATIVE_relation_show, relation);
   return leaf_node_with (scope, LEAF_NODE_BLOCK, ANY, w, 2, show_value (scope, w, relation, words), pairs);
 }
 

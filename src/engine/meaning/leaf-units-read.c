@@ -8,12 +8,12 @@
 enum { MOST_PARTS = 8 };
 
 static LeafNode *
-native (LeafScope *scope, LeafWording w, LeafKindId kind, const char *name, LeafNode *first, gint32 second)
+native (LeafScope *scope, LeafWording w, LeafKindId kind, LeafNative which, LeafNode *first, gint32 second)
 {
   LeafNode *node
       = leaf_node_with (scope, LEAF_NODE_NATIVE, kind, w, 2, first, leaf_node_constant (scope, w, LEAF_KIND (NUMBER), second));
 
-  node->NATIVE.name = name;
+  node->NATIVE.native = which;
   return node;
 }
 
@@ -35,7 +35,7 @@ leaf_read_unit_part (LeafScope *scope, LeafWording w)
       continue;
     part = leaf_unit_find_part (build, value->kind, leaf_wording_up_to (bare, at));
     if (part != 0)
-      return native (scope, w, LEAF_KIND (NUMBER), "unit-part", value, (gint32) part);
+      return native (scope, w, LEAF_KIND (NUMBER), LEAF_NATIVE_unit_part, value, (gint32) part);
   }
   return NULL;
 }
@@ -123,7 +123,7 @@ leaf_read_unit_composed (LeafScope *scope, LeafWording w)
   entries = g_ptr_array_new ();
   for (guint32 i = 0; i < n_parts; i++)
     g_ptr_array_add (entries, parts[i]);
-  return native (scope, w, kind, "unit-compose",
+  return native (scope, w, kind, LEAF_NATIVE_unit_compose,
                  leaf_node_from_array (scope, LEAF_NODE_LIST, leaf_kind_list_of (build, LEAF_KIND (NUMBER)), w, entries),
                  (gint32) kind.ix);
 }
@@ -155,7 +155,7 @@ leaf_read_in_notation (LeafScope *scope, LeafWording w)
       return NULL;
     node = leaf_node_with (scope, LEAF_NODE_NATIVE, (LeafKindId) { 0 }, w, 2, value,
                            leaf_node_constant (scope, w, LEAF_KIND (TEXT), leaf_meaning_plain_text (build, name).bits));
-    node->NATIVE.name = "say-in-notation";
+    node->NATIVE.native = LEAF_NATIVE_say_in_notation;
     return node;
   }
   return NULL;

@@ -347,7 +347,7 @@ leaf_read_described_list (LeafScope *scope, LeafWording w, LeafWording of)
 
   if (kind == NULL || kind->constructor.ix != LEAF_KIND_DESCRIPTION || kind->args[0].ix != LEAF_KIND_VALUE)
     return NULL;
-  return leaf_node_native (scope, w, leaf_kind_list_of (scope->build, LEAF_KIND (VALUE)), "list-of-described", value);
+  return leaf_node_native (scope, w, leaf_kind_list_of (scope->build, LEAF_KIND (VALUE)), LEAF_NATIVE_list_of_described, value);
 }
 
 static LeafNode *

@@ -62,11 +62,11 @@ typedef enum {
   LEAF_NATIVE_WAITS,    /* a command is wanted: stop, and come back when it has been given (leaf_machine_take_command) */
 } LeafNativeStatus;
 
-typedef LeafNativeStatus (*LeafNative) (LeafMachine *machine, const LeafValue *args, LeafValue *result);
+typedef LeafNativeStatus (*LeafNativeFunction) (LeafMachine *machine, const LeafValue *args, LeafValue *result);
 
 typedef struct {
   const char *name;
-  LeafNative  function;
+  LeafNativeFunction function;
   guint8      n_args;
   char        gives;     /* '-', 'b' or 'v' */
   guint8      may_call;  /* "~" */

@@ -328,7 +328,7 @@ lower_place (Lowering *lowering, GPtrArray *out)
     return;
   actor = action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), place->wording);
   room = leaf_node_of (build->arena, LEAF_NODE_NATIVE, LEAF_KIND (OBJECT), place->wording, 1, &actor);
-  room->NATIVE.name = "location-of";
+  room->NATIVE.native = LEAF_NATIVE_location_of;
   g_ptr_array_add (out, place_holds (build, room, place));
 }
 
@@ -348,7 +348,7 @@ lower_company (Lowering *lowering, GPtrArray *out)
     LeafNode *operands[] = { actor, (LeafNode *) company->exact };
 
     node = leaf_node_of (build->arena, LEAF_NODE_NATIVE, LEAF_KIND (TRUTH_STATE), w, 2, operands);
-    node->NATIVE.name = "takes-in";
+    node->NATIVE.native = LEAF_NATIVE_takes_in;
     if (company->n_adjectives > 0 || company->n_clauses > 0)
       node = both (build, matches (build, (LeafNode *) company->exact, company), node, w);
   } else {

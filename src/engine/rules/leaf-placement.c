@@ -166,12 +166,12 @@ note_placed (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId id, LeafRuleI
   gboolean is_news = leaf_rule_shelve (build, id, rulebook);
   LeafRule *rule = LEAF_RULE (build, id);
   const LeafRule *old = LEAF_IS (instead_of) ? LEAF_RULE (build, instead_of) : NULL;
-  gboolean frees_actor = old != NULL && (old->native != NULL || (is_for_any_actor (old) && !is_for_any_actor (rule)));
+  gboolean frees_actor = old != NULL && (old->native != LEAF_NATIVE_NONE || (is_for_any_actor (old) && !is_for_any_actor (rule)));
 
   if (frees_actor || book->basis.ix != LEAF_KIND_ANY_ACTION || rulebook_is (build, rulebook, "setting action variables"))
     is_news |= note_flag (&rule->tests_no_actor);
   if (book->action_stage != 0) {
-    gboolean names_actor = rule->native != NULL || (rule->pattern != NULL && rule->pattern->has_actor_slot);
+    gboolean names_actor = rule->native != LEAF_NATIVE_NONE || (rule->pattern != NULL && rule->pattern->has_actor_slot);
 
     if (!names_actor && !frees_actor)
       is_news |= note_flag (&rule->tests_player);

@@ -78,7 +78,7 @@ leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **loca
   LeafSentenceId sentence = LEAF_RULE (build, id)->sentence;
   LeafNode *body = NULL;
 
-  if (LEAF_IS (sentence) && LEAF_RULE (build, id)->native == NULL) {
+  if (LEAF_IS (sentence) && LEAF_RULE (build, id)->native == LEAF_NATIVE_NONE) {
     LeafStatementId first = leaf_rules_sentence (build, sentence)->body;
 
     if (LEAF_IS (first))

@@ -53,32 +53,16 @@ name_is_good (LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* The name of the native that a library rule's body consists of, or NULL. */
-static const char *
+/* The native that a library rule's body consists of, or NONE. */
+static LeafNative
 read_native (LeafBuild *build, const LeafSentence *sentence)
 {
   const LeafStatement *statement;
-  const LeafWord *word;
-  const LeafSource *source;
-  const char *start;
-  guint32 length;
 
-  if (!LEAF_IS (sentence->body))
-    return NULL;
+  if (!build->is_library || !LEAF_IS (sentence->body))
+    return LEAF_NATIVE_NONE;
   statement = LEAF_ROW (&build->sentences->statements, LeafStatement, sentence->body.ix);
-  if (statement->sort != LEAF_STATEMENT_NATIVE || leaf_wording_empty (statement->whole))
-    return NULL;
-  word = leaf_word (build, statement->whole.first);
-  source = LEAF_ROW (&build->words->sources, LeafSource, word->source);
-  if (word->sort != LEAF_WORD_NATIVE || word->end - word->start < 4)
-    return NULL;
-  start = source->text + word->start + 2;
-  length = word->end - word->start - 4;
-  while (length > 0 && g_ascii_isspace (*start))
-    start++, length--;
-  while (length > 0 && g_ascii_isspace (start[length - 1]))
-    length--;
-  return leaf_arena_strndup (build->arena, start, length);
+  return statement->sort == LEAF_STATEMENT_NATIVE ? leaf_wording_native (build, statement->whole) : LEAF_NATIVE_NONE;
 }
 
 static LeafRuleId
@@ -95,7 +79,7 @@ make_row (LeafBuild *build, LeafSentenceId id)
   guint32 rule;
 
   row.preamble = leaf_arena_strdup (build->arena, spaced);
-  row.native = build->is_library ? read_native (build, &sentence) : NULL;
+  row.native = read_native (build, &sentence);
   rule = leaf_table_push (&build->rules->rules, &row);
   leaf_rule_tell_kind (build, LEAF_ID (LeafRuleId, rule));
   return LEAF_ID (LeafRuleId, rule);

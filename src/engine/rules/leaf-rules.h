@@ -109,7 +109,7 @@ typedef struct {
   gint32         at_minutes;            /* "At 9:00 AM": minutes; -1: not timed; -2: "At the time when X" */
   const char    *event;                 /* "At the time when the bell rings": "bell rings", by which it is known; else NULL */
   /* what it does */
-  const char    *native;
+  LeafNative     native;
   LeafChunkId    chunk;
   guint32        n_responses, first_response;
   guint32        first_change;          /* -> changes */

@@ -315,6 +315,27 @@ leaf_words_text_dup (const LeafBuild *build, guint32 number)
   return g_string_free (text, FALSE);
 }
 
+LeafNative
+leaf_wording_native (const LeafBuild *build, LeafWording w)
+{
+  const LeafWord *word = leaf_wording_empty (w) ? NULL : leaf_word (build, w.first);
+  const char *start, *end;
+  LeafNative native;
+
+  if (word == NULL || word->sort != LEAF_WORD_NATIVE || word->end - word->start < 4)
+    return LEAF_NATIVE_NONE;
+  start = LEAF_ROW (&build->words->sources, LeafSource, word->source)->text + word->start + 2;
+  end = start + (word->end - word->start) - 4;
+  while (start < end && g_ascii_isspace (*start))
+    start++;
+  while (start < end && g_ascii_isspace (end[-1]))
+    end--;
+  native = leaf_native_find (start, (gsize) (end - start));
+  if (native == LEAF_NATIVE_NONE)
+    g_warning ("the library names a native that nobody wrote: %.*s", (int) (end - start), start);
+  return native;
+}
+
 /* A letter of ASCII or of Latin-1 with a mark: those between which the language knows an apostrophe. */
 static gboolean
 is_letter (gunichar c)

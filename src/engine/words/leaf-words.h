@@ -14,6 +14,7 @@
 #pragma once
 
 #include "../base/leaf-build.h"
+#include "../image/leaf-instruction.h"
 
 G_BEGIN_DECLS
 
@@ -141,6 +142,9 @@ LeafSpan    leaf_words_inside_text (const LeafBuild *build, guint32 number);
 gboolean    leaf_words_is_quotation (const char *text, gsize at, gsize length);
 /* What a LEAF_WORD_TEXT word quotes, as it is read. */
 char       *leaf_words_text_dup   (const LeafBuild *build, guint32 number);
+/* The native that a body of the library names, "(- name -)"; a name that leaf-natives.def has not is a mistake of the library, told to
+ * its makers, and NONE. */
+LeafNative  leaf_wording_native   (const LeafBuild *build, LeafWording w);
 /* The byte of the source at which byte `at` of that text stands. */
 guint32     leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at);
 /* 1-based line, and column in characters, of a byte of a source. */

@@ -86,7 +86,7 @@ typedef struct {
   LeafPropertyId property;
   gboolean       negated;
   guint32        phrase;    /* DEFINED: meaning's row */
-  const char    *native;
+  LeafNative     native;
   gint32         bound; gint32 comparison; /* MEASURED: 1 at least, -1 at most, 0 exactly */
   LeafSentenceId sentence;
   guint32        next;

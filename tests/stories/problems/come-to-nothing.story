@@ -20,6 +20,8 @@ When play begins:
 	let J be { 1, 2 };
 	remove 2 from J;
 	remove 2 from { 1, 2 };
+	truncate { 1, 2, 3 } to 1 entry;
+	add { 1 } to { 2, 3 };
 	let Q be a random number;
 	let R be a random number from 1 to 2;
 	let S be a random text;
@@ -40,6 +42,8 @@ LET_FORGOTTEN at "let the remark be "Here.""
 LET_EMPTY_LIST at "let L be {}"
 LIST_MIXED at "{ "one", 2 }"
 LIST_NOT_CHANGED at "remove 2 from { 1, 2 }"
+LIST_NOT_CHANGED at "truncate { 1, 2, 3 } to 1 entry"
+LIST_NOT_CHANGED at "add { 1 } to { 2, 3 }"
 RANDOM_OF_WHAT at "a random number"
 RANDOM_OF_WHAT at "a random text"
 CHANGE_NOT_NUMBER at "increment the twin of the urn"
