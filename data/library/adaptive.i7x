@@ -42,8 +42,8 @@ To say regarding (N - a number): (- regarding-number -).
 To say regarding (D - a description of objects):
 	regard the described (list of D).
 To say regarding list writer internals:
-	say regarding the list-regarded-item;
-	if the list-regarded-count is greater than 1, say regarding the list-regarded-count.
+	regard the list-regarded-item as one of the list-regarded-count.
+To regard (item - an object) as one of (N - a number): (- regarding-one-of -).
 To decide if the prior naming context is plural: (- prior-is-plural -).
 
 To say here:

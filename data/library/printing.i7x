@@ -48,6 +48,11 @@ To say capital bare (O - object):
 	say bare O;
 	now the capital-wanted is the outer capital.
 
+To say large-lettered (O - object):
+	let the name be the substituted form of "[bare O]";
+	replace character number 1 in the name with "[character number 1 in the name in upper case]";
+	say the name.
+
 To say the (O - object):
 	if O is not nothing and O is not proper-named and O is not the player, say "the ";
 	say bare O.
@@ -421,8 +426,12 @@ To write the class of (O - an object) sized (N - a number) numbered (I - a numbe
 			if the leading is true, say The O;
 			otherwise say the O;
 		otherwise:
-			if the leading is true, say A O;
-			otherwise say a O;
+			if the leading is false:
+				say a O;
+			otherwise if O is the player:
+				say large-lettered O;
+			otherwise:
+				say A O;
 	otherwise:
 		if list definite and not list bare-named:
 			if the leading is true, say "The ";

@@ -81,6 +81,7 @@ NATIVE (say_printed_plural)
 NATIVE (regarding)
 {
   leaf_regard (m, args[0], 1);
+  m->said_number = 1;
   return LEAF_NATIVE_DONE;
 }
 
@@ -89,6 +90,14 @@ NATIVE (regarding_number)
   leaf_regard (m, leaf_object (0), (guint32) MAX (args[0].bits, 0));
   if (args[0].bits == 0)
     m->named_count = 2; /* "no boxes are" */
+  m->said_number = args[0].bits;
+  return LEAF_NATIVE_DONE;
+}
+
+NATIVE (regarding_one_of)
+{
+  leaf_regard (m, args[0], (guint32) MAX (args[1].bits, 1));
+  m->said_number = 1;
   return LEAF_NATIVE_DONE;
 }
 
@@ -98,6 +107,8 @@ NATIVE (regarding_list_of)
   const LeafValue *entries = leaf_block_values (&m->heap, (guint32) MAX (args[0].bits, 0), &n);
 
   leaf_regard (m, n > 0 ? entries[0] : leaf_object (0), n);
+  if (n == 0)
+    m->said_number = 1;
   return LEAF_NATIVE_DONE;
 }
 

@@ -60,6 +60,7 @@ NATIVE (issue_response)
     *leaf_native_cell (m, 0) = leaf_variable (m, m->facts->named_cell);
     *leaf_native_cell (m, 1) = LEAF_VALUE (NUMBER, m->named_count);
     leaf_regard (m, leaf_object (0), 1);
+    m->said_number = 1;
     if (m->facts->issuing_the_response_text != 0)
       leaf_call_activity (m, m->facts->issuing_the_response_text, response);
     else
@@ -67,6 +68,7 @@ NATIVE (issue_response)
     return LEAF_NATIVE_CALLED;
   }
   leaf_regard (m, *leaf_native_cell (m, 0), (guint32) leaf_native_cell (m, 1)->bits);
+  m->said_number = 1;
   return LEAF_NATIVE_DONE;
 }
 
@@ -285,8 +287,10 @@ say_list (LeafMachine *m, LeafValue list, guint32 how)
     if (values[at].kind == LEAF_KIND_TEXT)
       leaf_print (m, "\"");
   } else {
-    if (at >= n)
+    if (at >= n) {
+      m->said_number = 1; /* whatever numbers were in it */
       return LEAF_NATIVE_DONE;
+    }
     say_between (m, at, n, m->facts->serial_comma);
   }
   leaf_native_set_phase (m, at + 1);

@@ -301,6 +301,7 @@ say_text (LeafMachine *m, LeafValue text)
 static gboolean
 say_object (LeafMachine *m, LeafValue object)
 {
+  m->said_number = 1;
   if (object.bits == 0) {
     leaf_print (m, "nothing");
     return FALSE;
