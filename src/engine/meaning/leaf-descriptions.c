@@ -305,6 +305,16 @@ read_common (LeafScope *scope, LeafWording w)
   if (!LEAF_IS (kind))
     return NULL;
   if (!leaf_wording_empty (before) && !leaf_read_adjectives (scope, before, kind, uses)) {
+    LeafAdjectiveUse whole;
+
+    /* "A room can be a suspect room": an adjective that ends as a kind does. */
+    if (leaf_read_adjective (scope, w, kind, &whole) == leaf_wording_length (w)) {
+      g_array_set_size (uses, 0);
+      g_array_append_val (uses, whole);
+      self = leaf_description_of_kind (scope, w, kind);
+      take_adjectives (scope, self, uses);
+      return self;
+    }
     /* "list of open numbers": no; but "real numbers", of which "numbers" is a kind too. */
     kind = read_adjectived_kind (scope, w, uses);
     if (!LEAF_IS (kind))

@@ -210,6 +210,7 @@ typedef struct {
   LeafKindId result;  /* of the phrase: what decide on must give; TRUTH_STATE for decide if; none */
   LeafKindId product; /* of the rulebook */
   gboolean is_rule;
+  gboolean sees_actions; /* a rule of a rulebook: the variables of actions are seen, whichever may be under way when it runs */
   gboolean self_acts; /* in "taking something when ...": what is not named is who acts */
   guint32 loop_depth;
   LeafRuleId rule;      /* for responses: "(A)" */

@@ -276,8 +276,10 @@ unify (Matching *self, LeafKindId pattern, LeafKindId given)
   }
   if (form->constructor.ix == LEAF_KIND_KIND_VARIABLE) {
     bound = &self->bound[form->args[0].ix];
-    if (!LEAF_IS (*bound))
+    if (!LEAF_IS (*bound) || (given.ix == LEAF_KIND_TEXT && leaf_kind_turns_to_text (*bound)))
       *bound = given;
+    if (bound->ix == LEAF_KIND_TEXT && leaf_kind_turns_to_text (given))
+      return TRUE;
     return speak_of_one (self->build, *bound, given);
   }
   row = leaf_kind (self->build, given);
@@ -299,6 +301,26 @@ kinds_agree (Matching *self)
     if (self->row->parts[i].n_words == 0 && !unify (self, self->row->parts[i].pattern, self->args[hole++]->kind))
       return FALSE;
   return TRUE;
+}
+
+/* "Add the topic understood to the requests", a list of texts: what stands for a letter becomes the text that the letter stands for. */
+static void
+turn_to_text (Matching *self)
+{
+  guint32 hole = 0;
+
+  for (guint32 i = 0; i < self->row->n_parts; i++) {
+    const LeafPhrasePart *part = &self->row->parts[i];
+    LeafNode *given;
+
+    if (part->n_words > 0)
+      continue;
+    given = self->args[hole++];
+    if (part->kind_variable != 0 && LEAF_IS (part->pattern) && leaf_kind_turns_to_text (given->kind)
+        && self->bound[leaf_kind (self->build, part->pattern)->args[0].ix].ix == LEAF_KIND_TEXT
+        && leaf_kind (self->build, part->pattern)->constructor.ix == LEAF_KIND_KIND_VARIABLE)
+      self->args[hole - 1] = leaf_value_fit (self->scope, given, LEAF_KIND (TEXT));
+  }
 }
 
 /* The pattern with what its variables stand for. */
@@ -402,6 +424,7 @@ holes_read (Matching *self, LeafNode **result)
   }
   if (!kinds_agree (self))
     return FALSE;
+  turn_to_text (self);
   node = leaf_node_of (self->build->arena, LEAF_NODE_CALL, result_kind (self), self->words, hole, self->args);
   node->CALL.phrase.ix = self->id;
   node->CALL.options = self->options;

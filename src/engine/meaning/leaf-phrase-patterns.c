@@ -443,6 +443,8 @@ read_head (LeafScope *scope, LeafWording *w, LeafPhraseRow *row)
   if (leaf_wording_begins (build, *w, "to decide whether") || leaf_wording_begins (build, *w, "to decide if")) {
     row->sort = LEAF_PHRASE_DECIDE_IF;
     w->first += 3;
+    if (leaf_wording_length (*w) > 1 && leaf_word_is (build, w->first, "the")) /* whoever asks may leave it out */
+      w->first++;
   } else if (leaf_wording_begins (build, *w, "to decide which") || leaf_wording_begins (build, *w, "to decide what")) {
     is = leaf_wording_find (build, *w, "is");
     if (is >= w->end)

@@ -291,6 +291,13 @@ it_is_meant (LeafKeyword keyword)
   }
 }
 
+/* A variable that is everybody's, or an action's where any action may be under way. */
+static gboolean
+is_seen (const LeafScope *scope, const LeafVariable *variable)
+{
+  return variable->owner == LEAF_OWNER_GLOBAL || (scope->sees_actions && variable->owner == LEAF_OWNER_ACTION);
+}
+
 LeafNode *
 leaf_scope_find (LeafScope *scope, LeafWording w)
 {
@@ -315,7 +322,7 @@ leaf_scope_find (LeafScope *scope, LeafWording w)
       return variable_node (scope, w, id);
   }
   match = leaf_names_find (scope->build, w, LEAF_NAMES (VARIABLE), scope->near);
-  if (match.id != 0 && LEAF_ROW (&scope->build->world->variables, LeafVariable, match.id)->owner == LEAF_OWNER_GLOBAL)
+  if (match.id != 0 && is_seen (scope, LEAF_ROW (&scope->build->world->variables, LeafVariable, match.id)))
     return variable_node (scope, w, match.id);
   return NULL;
 }

@@ -25,8 +25,8 @@ number_as_real (LeafScope *scope, LeafNode *value)
   return leaf_node_with (scope, LEAF_NODE_CONVERT, LEAF_KIND (REAL), value->wording, 1, value);
 }
 
-static gboolean
-converts_to_text (LeafKindId kind)
+gboolean
+leaf_kind_turns_to_text (LeafKindId kind)
 {
   return kind.ix == LEAF_KIND_SNIPPET || kind.ix == LEAF_KIND_UNICODE || kind.ix == LEAF_KIND_RESPONSE;
 }
@@ -42,7 +42,7 @@ leaf_value_fit (LeafScope *scope, LeafNode *value, LeafKindId wanted)
     return value;
   if (leaf_kind_compatible (scope->build, value->kind, wanted))
     return value;
-  if (wanted.ix == LEAF_KIND_TEXT && converts_to_text (value->kind))
+  if (wanted.ix == LEAF_KIND_TEXT && leaf_kind_turns_to_text (value->kind))
     return leaf_node_with (scope, LEAF_NODE_CONVERT, LEAF_KIND (TEXT), value->wording, 1, value);
   return NULL;
 }

@@ -531,6 +531,7 @@ leaf_rule_scope_init (LeafScope *scope, LeafBuild *build, LeafRuleId rule)
     g_array_append_vals (locals, row->locals, row->n_locals);
   leaf_scope_use_locals (scope, locals, row->n_slots);
   scope->is_rule = TRUE;
+  scope->sees_actions = LEAF_IS (row->home) || row->first_shelf != 0;
   scope->rule = rule;
   if (LEAF_IS (row->home))
     see_rulebook (scope, build, row->home);

@@ -198,7 +198,8 @@ read_owner (LeafReading *reading, LeafWording w, Owner *owner)
     return TRUE;
   }
   if (match.id == 0 && leaf_wording_length (bare) == 1
-      && (leaf_wording_is (build, bare, "it") || leaf_wording_is (build, bare, "they"))) {
+      && (leaf_wording_is (build, bare, "it") || leaf_wording_is (build, bare, "they") || leaf_wording_is (build, bare, "he")
+          || leaf_wording_is (build, bare, "she"))) {
     owner->instance = reading->it;
     owner->kind = LEAF_IS (reading->it) ? LEAF_ID (LeafKindId, 0) : reading->it_kind;
     return LEAF_IS (owner->instance) || LEAF_IS (owner->kind);
