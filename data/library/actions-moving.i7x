@@ -29,13 +29,13 @@ To decide which object is where (N - an object) leads from (R - an object):
 	if the way is a door, decide on the other side of the way from R;
 	decide on the way.
 
-Check an actor going when the actor is on a supporter (called the perch) (this is the stand up before going rule):
-	first try the actor trying exiting after "(getting off [the perch] to begin with)[command clarification break]" (A).
+Check an actor going when the actor is on a supporter (called the chaise) (this is the stand up before going rule):
+	first try the actor trying exiting after "(getting off [the chaise] to begin with)[command clarification break]" (A).
 Check an actor going (this is the can't travel in what's not a vehicle rule):
-	let the seat be the holder of the actor;
-	if the seat is the vehicle gone by or the seat is the room gone from, make no decision;
-	if the seat is a supporter, refuse with "[We] [need] to get off [the seat] before that." (A) instead;
-	refuse with "[We] [need] to get out of [the seat] before that." (B) instead.
+	let the nonvehicle be the holder of the actor;
+	if the nonvehicle is the vehicle gone by or the nonvehicle is the room gone from, make no decision;
+	if the nonvehicle is a supporter, refuse with "[We] [need] to get off [the nonvehicle] before that." (A) instead;
+	refuse with "[We] [need] to get out of [the nonvehicle] before that." (B) instead.
 Check an actor going (this is the can't go through undescribed doors rule):
 	if the door gone through is an undescribed door, refuse with "[There] [are] no way in that direction." (A) instead.
 Check an actor going (this is the can't go through closed doors rule):
@@ -141,20 +141,20 @@ Check an actor entering (this is the implicitly pass through other barriers rule
 	if the noun lies where the actor is, make no decision;
 	let the common ground be the common ancestor of the actor with the noun;
 	while the holder of the actor is not the common ground:
-		let the stage be the holder of the actor;
-		let the warning be "(getting out of [the stage] to begin with)[command clarification break]" (B);
-		if the stage is a supporter or the stage is an animal, now the warning is "(getting off [the stage] to begin with)[command clarification break]" (A);
+		let the current home be the holder of the actor;
+		let the warning be "(getting out of [the current home] to begin with)[command clarification break]" (B);
+		if the current home is a supporter or the current home is an animal, now the warning is "(getting off [the current home] to begin with)[command clarification break]" (A);
 		first try the actor trying exiting after the warning;
-		if the stage holds the actor, stop the action;
+		if the current home holds the actor, stop the action;
 	if the noun holds the actor, stop the action;
 	if the noun lies where the actor is, make no decision;
-	let the step be the outermost thing around the noun within the common ground;
-	if the step is a thing:
-		let the warning be "(entering [the step] to begin with)[command clarification break]" (E);
-		if the step is a supporter, now the warning is "(getting onto [the step] to begin with)[command clarification break]" (C);
-		if the step is a container, now the warning is "(getting into [the step] to begin with)[command clarification break]" (D);
-		first try the actor trying entering the step after the warning;
-		if the step holds the actor, convert to the entering action on the noun;
+	let the target be the outermost thing around the noun within the common ground;
+	if the target is a thing:
+		let the warning be "(entering [the target] to begin with)[command clarification break]" (E);
+		if the target is a supporter, now the warning is "(getting onto [the target] to begin with)[command clarification break]" (C);
+		if the target is a container, now the warning is "(getting into [the target] to begin with)[command clarification break]" (D);
+		first try the actor trying entering the target after the warning;
+		if the target holds the actor, convert to the entering action on the noun;
 		stop the action.
 
 To decide whether (O - an object) lies where (P - an object) is:
@@ -271,11 +271,11 @@ Carry out looking (this is the room description heading rule):
 	otherwise:
 		say The visibility ceiling;
 	say roman type;
-	let the level be the visibility-holder of the actor;
+	let the intermediate level be the visibility-holder of the actor;
 	repeat with the height running from 2 to the visibility level count:
-		if the level is a supporter or the level is an animal, say " (on [the level])" (B);
-		otherwise say " (in [the level])" (C);
-		now the level is the visibility-holder of the level;
+		if the intermediate level is a supporter or the intermediate level is an animal, say " (on [the intermediate level])" (B);
+		otherwise say " (in [the intermediate level])" (C);
+		now the intermediate level is the visibility-holder of the intermediate level;
 	say line break;
 	say run paragraph on with special look spacing.
 

@@ -101,11 +101,11 @@ Check an actor dropping (this is the can't drop clothes being worn rule):
 		first try the actor trying taking off the noun after "(taking off [the noun] to begin with)[command clarification break]" (A);
 		if the noun is worn by the actor, stop the action.
 Check an actor dropping (this is the can't drop if this exceeds carrying capacity rule):
-	let the floor be the holder of the actor;
-	unless the floor is a thing which is not a person, make no decision;
-	if the floor has no room left:
-		if the floor is a supporter, refuse with "[The floor] [have] no space left for more on top." (A) instead;
-		refuse with "[The floor] [have] no space left for more inside." (B) instead.
+	let the receptacle be the holder of the actor;
+	unless the receptacle is a thing which is not a person, make no decision;
+	if the receptacle has no room left:
+		if the receptacle is a supporter, refuse with "[The receptacle] [have] no space left for more on top." (A) instead;
+		refuse with "[The receptacle] [have] no space left for more inside." (B) instead.
 
 Carry out an actor dropping (this is the standard dropping rule):
 	move the noun to the holder of the actor.

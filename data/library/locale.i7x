@@ -137,11 +137,11 @@ To introduce (O - a thing):
 
 Definition: a thing is locale-supportable if it is list-worthy and it is unmentioned.
 
-For printing a locale paragraph about a thing (called the platform) (this is the describe what's on scenery supporters in room descriptions rule):
-	if the platform is a scenery supporter and the platform does not enclose the player:
-		if an unconcealed locale-supportable thing is on the platform:
-			set pronouns from the platform;
-			tell what lies on the platform after "On [the platform] " (A);
+For printing a locale paragraph about a thing (called the item) (this is the describe what's on scenery supporters in room descriptions rule):
+	if the item is a scenery supporter and the item does not enclose the player:
+		if an unconcealed locale-supportable thing is on the item:
+			set pronouns from the item;
+			tell what lies on the item after "On [the item] " (A);
 	make no decision.
 
 For printing a locale paragraph about a thing (called the item) (this is the describe what's on mentioned supporters in room descriptions rule):

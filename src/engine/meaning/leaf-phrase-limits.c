@@ -88,6 +88,8 @@ check_name (LeafBuild *build, const LeafPhraseRow *row, LeafWording name)
 static void
 check_holes (LeafBuild *build, const LeafPhraseRow *row)
 {
+  gboolean is_foreign
+      = leaf_phrase_foreign_statement (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)) != NULL;
   static const char *const many[] = { "any", "every", "each", "all", "no" };
   LeafWording w = row->wording;
   guint32 hole = 0;
@@ -109,7 +111,7 @@ check_holes (LeafBuild *build, const LeafPhraseRow *row)
     for (guint32 i = 0; dash + 2 < inside.end && i < G_N_ELEMENTS (many); i++)
       if (leaf_word_is (build, dash + 1, many[i]))
         leaf_problem_at (build, LEAF_PROBLEM_HOLE_QUANTIFIED, leaf_wording_from (inside, dash + 1), NULL, NULL);
-    if (part != NULL && dash < inside.end && (part->sort == LEAF_HOLE_PLACE || part->sort == LEAF_HOLE_NEW_LOCAL))
+    if (part != NULL && !is_foreign && dash < inside.end && (part->sort == LEAF_HOLE_PLACE || part->sort == LEAF_HOLE_NEW_LOCAL))
       leaf_problem_at (build, LEAF_PROBLEM_HOLE_ONLY_NATIVE, inside, NULL, NULL);
     at = past - 1;
   }

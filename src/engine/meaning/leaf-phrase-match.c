@@ -202,7 +202,7 @@ read_hole (Matching *self, const LeafPhrasePart *hole, LeafWording w)
   switch (hole->sort) {
   case LEAF_HOLE_CONDITION: return leaf_meaning_condition (scope, w);
   case LEAF_HOLE_PHRASE: return leaf_read_statement (scope, w);
-  case LEAF_HOLE_NEW_LOCAL: return leaf_node_slot (scope, w, LEAF_KIND (VALUE), leaf_scope_add (scope, w, LEAF_KIND (VALUE)));
+  case LEAF_HOLE_NEW_LOCAL: return leaf_node_slot (scope, w, hole->kind, leaf_scope_add (scope, w, hole->kind));
   case LEAF_HOLE_KIND: return kind_node (scope, w);
   case LEAF_HOLE_TABLE_COLUMN: return column_node (scope, w);
   case LEAF_HOLE_PROPERTY: return property_hole_node (scope, w);

@@ -233,6 +233,11 @@ read_special_hole (LeafScope *scope, LeafWording w, LeafPhrasePart *hole)
       hole->kind = hole->sort == LEAF_HOLE_CONDITION ? LEAF_KIND (TRUTH_STATE) : LEAF_KIND (VALUE);
       return TRUE;
     }
+  if (leaf_wording_length (w) > 2 && leaf_word_is (build, w.first, "nonexisting") && leaf_word_is (build, w.end - 1, "variable")) {
+    hole->sort = LEAF_HOLE_NEW_LOCAL; /* "a nonexisting number variable" */
+    hole->kind = leaf_kind_read (build, leaf_wording (w.first + 1, w.end - 1), scope->near);
+    return LEAF_IS (hole->kind);
+  }
   if (leaf_wording_begins (build, w, "name of kind of")) {
     g_autofree char *last = leaf_wording_dup (build, leaf_wording (w.end - 1, w.end));
     hole->sort = LEAF_HOLE_KIND;
@@ -353,7 +358,7 @@ static void
 read_word (LeafBuild *build, guint32 word, LeafPhrasePart *part)
 {
   g_autofree char *text = leaf_wording_dup (build, leaf_wording (word, word + 1));
-  g_auto (GStrv) alternatives = strcmp (text, "/") == 0 ? g_strsplit (text, "\n", -1) : g_strsplit (text, "/", -1);
+  g_auto (GStrv) alternatives = g_strsplit (text, *text == '/' ? "\n" : "/", -1); /* "/alert" is one word */
   guint n = g_strv_length (alternatives);
   LeafVocabId *words = leaf_new_n (build->arena, LeafVocabId, MAX (n, 1));
 

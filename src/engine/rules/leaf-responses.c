@@ -92,6 +92,46 @@ leaf_rules_refuse_responses (LeafBuild *build, LeafRuleId rule)
   scan_body (build, rule, refuse_response);
 }
 
+/* What replaces a lettered text may mention what the rule's own text may: the names of its body and the variables of its action. */
+static void
+read_replacing (LeafBuild *build, guint32 row, LeafSentenceId id, guint32 word)
+{
+  LeafRuleId rule = LEAF_ROW (&build->rules->responses, LeafResponse, row)->rule;
+  LeafScope scope;
+  g_autoptr (GArray) names = leaf_rule_scope_init (&scope, build, rule);
+  const LeafRule *of = LEAF_RULE (build, rule);
+  LeafNode *text;
+
+  if (of->n_body_locals > 0) {
+    g_array_set_size (names, 0);
+    g_array_append_vals (names, of->body_locals, of->n_body_locals);
+    leaf_scope_use_locals (&scope, names, of->n_body_slots);
+  }
+  scope.near = leaf_rules_sentence (build, id)->heading;
+  text = leaf_meaning_text (&scope, word, FALSE);
+  leaf_scope_clear (&scope);
+  if (text == NULL)
+    return; /* said already, at its place */
+  if (text->op == LEAF_NODE_TEXT)
+    LEAF_TEXT (build, text->TEXT.text)->is_lettered = TRUE; /* it is given the slots of the rule's frame */
+  LEAF_ROW (&build->rules->responses, LeafResponse, row)->text
+      = LEAF_ID (LeafTextId, text->op == LEAF_NODE_TEXT ? text->TEXT.text.ix : (guint32) text->CONSTANT.value.bits);
+}
+
+void
+leaf_rules_read_replaced (LeafBuild *build, LeafRuleId rule)
+{
+  for (guint32 at = LEAF_RULE (build, rule)->first_response; at != 0;
+       at = LEAF_ROW (&build->rules->responses, LeafResponse, at)->next) {
+    LeafResponse response = *LEAF_ROW (&build->rules->responses, LeafResponse, at);
+
+    if (!LEAF_IS (response.replaced_by))
+      continue;
+    LEAF_ROW (&build->rules->responses, LeafResponse, at)->replaced_by = LEAF_ID (LeafSentenceId, 0);
+    read_replacing (build, at, response.replaced_by, response.word);
+  }
+}
+
 /* "The standard report taking rule response (A) is "Got it."" */
 void
 leaf_rules_read_response (LeafBuild *build, LeafSentenceId id)
@@ -99,9 +139,8 @@ leaf_rules_read_response (LeafBuild *build, LeafSentenceId id)
   LeafSentence sentence = *leaf_rules_sentence (build, id);
   LeafWording w = sentence.wording;
   guint32 word = leaf_wording_find (build, w, "response"), letter = 0, row;
+  LeafResponse *response;
   LeafRuleId rule;
-  LeafScope scope;
-  LeafNode *text;
 
   if (word >= w.end || !read_letter (build, w, word + 1, &letter) || word + 5 >= w.end || !leaf_word_is (build, word + 4, "is")
       || leaf_word (build, word + 5)->sort != LEAF_WORD_TEXT || word + 6 != w.end) {
@@ -116,13 +155,11 @@ leaf_rules_read_response (LeafBuild *build, LeafSentenceId id)
     leaf_problem_at (build, LEAF_PROBLEM_RESPONSE_UNKNOWN, leaf_wording_up_to (w, word + 4), perhaps, NULL);
     return;
   }
-  leaf_scope_init (&scope, build, sentence.heading);
-  text = leaf_meaning_text (&scope, word + 5, FALSE);
-  leaf_scope_clear (&scope);
-  if (text == NULL)
-    return; /* said already, at its place */
-  LEAF_ROW (&build->rules->responses, LeafResponse, row)->text
-      = LEAF_ID (LeafTextId, text->op == LEAF_NODE_TEXT ? text->TEXT.text.ix : (guint32) text->CONSTANT.value.bits);
-  LEAF_ROW (&build->rules->responses, LeafResponse, row)->is_replaced = TRUE;
-  LEAF_ROW (&build->rules->responses, LeafResponse, row)->word = word + 5;
+  response = LEAF_ROW (&build->rules->responses, LeafResponse, row);
+  response->is_replaced = TRUE;
+  response->word = word + 5;
+  if (LEAF_RULE (build, rule)->is_library)
+    read_replacing (build, row, id, word + 5); /* its body has been read */
+  else
+    response->replaced_by = id;
 }

@@ -70,6 +70,26 @@ check_decisions (LeafBuild *build, LeafRuleId rule, const LeafNode *node)
     check_decisions (build, rule, each.operand);
 }
 
+/* Names are forgotten with the block that they stand in; what replaces a lettered text may mention any of them. */
+static void
+keep_names (LeafBuild *build, LeafRuleId id, const LeafScope *scope)
+{
+  LeafLocal *kept = leaf_new_n (build->arena, LeafLocal, MAX (scope->locals->len, 1));
+  LeafRule *rule = LEAF_RULE (build, id);
+
+  for (guint i = 0; i < scope->locals->len; i++) {
+    kept[i] = g_array_index (scope->locals, LeafLocal, i);
+    if (kept[i].n_words == 0 && kept[i].name != NULL && *kept[i].name != '\0') {
+      kept[i].n_words = 1;
+      for (const char *c = kept[i].name; *c != '\0'; c++)
+        kept[i].n_words += *c == ' ';
+    }
+  }
+  rule->body_locals = kept;
+  rule->n_body_locals = scope->locals->len;
+  rule->n_body_slots = scope->n_slots;
+}
+
 LeafNode *
 leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **locals)
 {
@@ -93,6 +113,10 @@ leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **loca
       leaf_meaning_check_rows (build, body);
   }
   leaf_rule_note (build, id, body);
+  if (LEAF_RULE (build, id)->n_responses > 0) {
+    keep_names (build, id, &scope);
+    leaf_rules_read_replaced (build, id);
+  }
   if (n_slots != NULL)
     *n_slots = MAX (scope.n_slots, slots_of_changes (build, LEAF_RULE (build, id)));
   leaf_scope_clear (&scope);

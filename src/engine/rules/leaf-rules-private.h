@@ -119,5 +119,7 @@ void leaf_rules_read_change   (LeafBuild *build, LeafSentenceId sentence);
 void leaf_rules_find_responses (LeafBuild *build, LeafRuleId rule);
 void leaf_rules_refuse_responses (LeafBuild *build, LeafRuleId rule); /* of a rule without a name */
 void leaf_rules_read_response (LeafBuild *build, LeafSentenceId sentence);
+/* The rule's body has been read: now so are the texts that replace its own, which may mention the body's names. */
+void leaf_rules_read_replaced (LeafBuild *build, LeafRuleId rule);
 
 G_END_DECLS

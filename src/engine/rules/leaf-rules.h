@@ -122,6 +122,8 @@ typedef struct {
   LeafActionId   required_action;       /* the one action its pattern needs, for grouping; none */
   const LeafLocal *locals;              /* called names, which the body sees too */
   guint32        n_locals;
+  const LeafLocal *body_locals;         /* of a rule with lettered texts: all names of its body, which a text that replaces one sees */
+  guint32        n_body_locals, n_body_slots;
   guint32        n_slots;
   guint32        shape;                 /* leaf_rule_shape; 0 not asked yet */
   guint32        first_shelf;           /* -> shelves: every rulebook it ever stood in, for the variables that it may name */
@@ -140,6 +142,7 @@ typedef struct {
   LeafTextId  text;       /* as a sentence gave it; none: as the rule's own body has it */
   guint32     word;       /* the quoted text that is in force: of that sentence, or of the body */
   gboolean    is_replaced;
+  LeafSentenceId replaced_by; /* whose text is read when the rule's own body has been; none */
   gboolean    ends_line;  /* as its rule has it, it ends a sentence; so does whatever stands for it */
   const char *name;
   guint32     cell;       /* reserved: a text value that the play put in force; kind 0 at first: `text`, or else the body's own */
