@@ -62,7 +62,7 @@ To have the floats find their places: (- update-floats -).
 [Now the player is in the Hall; now the player is Bob.]
 To transplant the player to (P - object):
 	move the player to P.
-To make (P - object) the player:
+To recast the player as (P - object):
 	change the player to P;
 	now the location is the location of the player;
 	update backdrop positions;

@@ -88,19 +88,14 @@ emit_variable (LeafEmit *emit, guint32 variable, LeafOp global, LeafOp shared)
 static gboolean
 emit_other_name (LeafEmit *emit, guint32 variable)
 {
-  static const char *const parameters[] = { "parameter-object", "scene being changed" };
-  const LeafVariable *row = LEAF_ROW (&emit->build->world->variables, LeafVariable, variable);
+  const LeafBuild *build = emit->build;
 
-  if (row->owner != LEAF_OWNER_GLOBAL || row->name == NULL)
+  if (variable == leaf_known (build, LEAF_KNOWN_scene_changed_cell))
+    leaf_emit_op (emit, LEAF_OP_PARAMETER, 0, 0);
+  else if (variable == leaf_known (build, LEAF_KNOWN_item_described_cell))
+    leaf_emit_native (emit, LEAF_NATIVE_self, 0);
+  else
     return FALSE;
-  for (guint i = 0; i < G_N_ELEMENTS (parameters); i++)
-    if (strcmp (row->name, parameters[i]) == 0) {
-      leaf_emit_op (emit, LEAF_OP_PARAMETER, 0, 0);
-      return TRUE;
-    }
-  if (strcmp (row->name, "item described") != 0)
-    return FALSE;
-  leaf_emit_native (emit, LEAF_NATIVE_self, 0);
   return TRUE;
 }
 

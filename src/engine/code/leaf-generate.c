@@ -185,34 +185,15 @@ generate_pending (LeafBuild *build, Pending pending)
 
 /* --- all of them ------------------------------------------------------------------------------------------------------------------ */
 
+/* What a change of the player's part or place has to do besides is said in the library. */
 static void
 find_player (LeafBuild *build)
 {
-  LeafTable *variables = &build->world->variables;
-
-  LEAF_EACH (variables, i) {
-    const LeafVariable *variable = LEAF_ROW (variables, LeafVariable, i);
-    if (variable->owner == LEAF_OWNER_GLOBAL && g_strcmp0 (variable->name, "player") == 0)
-      build->code->player = i;
-  }
-}
-
-/* What a change of the player's part or place has to do besides is said in the library, by these phrases. */
-static void
-find_phrases_of_player (LeafBuild *build)
-{
-  const LeafTable *phrases = &build->phrases->phrases;
-
+  build->code->player = leaf_known (build, LEAF_KNOWN_player_cell);
   if (!build->is_library)
     return;
-  LEAF_EACH (phrases, i) {
-    g_autofree char *words = leaf_wording_dup (build, LEAF_ROW (phrases, LeafPhraseRow, i)->wording);
-
-    if (strcmp (words, "To make (P - object) the player") == 0)
-      build->code->changes_player = i;
-    else if (strcmp (words, "To transplant the player to (P - object)") == 0)
-      build->code->moves_player = i;
-  }
+  build->code->changes_player = leaf_phrases_known (build, leaf_known_name (LEAF_KNOWN_recast_player));
+  build->code->moves_player = leaf_phrases_known (build, leaf_known_name (LEAF_KNOWN_transplant_player));
 }
 
 static void
@@ -273,7 +254,6 @@ leaf_code_generate (LeafBuild *build)
   build->code->pending = g_array_new (FALSE, FALSE, sizeof (Pending));
   build->code->first_story_chunk = build->code->chunks.n;
   find_player (build);
-  find_phrases_of_player (build);
   for (guint32 i = 1; i < build->phrases->phrases.n; i++)
     if (!LEAF_IS (LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i))->chunk))
       generate_phrase (build, LEAF_ID (LeafPhraseId, i));

@@ -7,6 +7,7 @@
  * words of its name stand first in its row and are skipped by the parser.
  */
 
+#include "../world/leaf-known.h"
 #include "leaf-grammar.h"
 
 #include <string.h>
@@ -79,7 +80,7 @@ name_object (LeafBuild *build, guint32 number, LeafObjectWords *words)
   *words = (LeafObjectWords) { .first = build->grammar->words.n };
   if (number != build->world->player.ix) {
     add_words_of (build, words, instance->name != NULL ? instance->name : leaf_kind (build, kind)->name, FALSE);
-    if (!leaf_world_uses (build, "no automatic plural synonyms"))
+    if (!leaf_world_uses (build, leaf_known (build, LEAF_KNOWN_option_no_plurals)))
       add_words_of (build, words, leaf_kind (build, kind)->plural, TRUE);
   }
   words->n_named = words->n;

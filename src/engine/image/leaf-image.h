@@ -237,7 +237,6 @@ typedef struct {
 typedef struct {
 #define LEAF_LIBRARY(sort, member, name) guint32 member;
 #include "leaf-library.def"
-#undef LEAF_LIBRARY
   guint32  actor_variable;  /* LeafVariableId of the actor */
   guint32 *understood_cell; /* by kind of value: of "number understood" and the like; 0 where there is none */
   guint32 *error_value;     /* by LeafParserError: value of the library's kind */

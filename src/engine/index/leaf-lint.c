@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-lint.c: what is right, but often is a slip.  Each sort is a function over the tables; all that none is sure of is left out, since who is told
  * of what is no slip soon reads none of it. */
+#include "../world/leaf-known.h"
 #include "../leaf-lint.h"
 
 #include "../leaf-compile.h"
@@ -256,7 +257,7 @@ look_for_unreachable_rooms (Linter *self)
 static void
 look_for_things_without_description (Linter *self)
 {
-  LeafPropertyId description = leaf_world_find_property (self->build, "description");
+  LeafPropertyId description = LEAF_ID (LeafPropertyId, leaf_known (self->build, LEAF_KNOWN_description));
   const LeafTable *instances = &self->build->world->instances;
 
   LEAF_EACH (instances, i) {

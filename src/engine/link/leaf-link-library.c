@@ -22,45 +22,29 @@ find_RULE (const LeafBuild *build, const char *name)
 }
 
 static guint32
-find_ACTIVITY (const LeafBuild *build, const char *name)
-{
-  return leaf_world_find_activity (build, name).ix;
-}
-
-static guint32
-find_ACTION (const LeafBuild *build, const char *name)
-{
-  return leaf_world_find_action (build, name).ix;
-}
-
-static guint32
-find_PROPERTY (const LeafBuild *build, const char *name)
-{
-  return leaf_world_find_property (build, name).ix;
-}
-
-static guint32
-find_VARIABLE (const LeafBuild *build, const char *name)
-{
-  LeafVariableId variable = leaf_world_find_variable (build, LEAF_OWNER_GLOBAL, name);
-
-  return LEAF_IS (variable) ? LEAF_ROW (&build->world->variables, LeafVariable, variable.ix)->cell : 0;
-}
-
-/* The newest one, so that a story may write its own. */
-static guint32
 find_PHRASE (const LeafBuild *build, const char *word)
 {
-  LeafVocabId wanted = leaf_vocabulary_find (build->vocabulary, word, -1);
-
-  LEAF_EACH (&build->phrases->phrases, i) {
-    const LeafPhraseRow *row = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, i);
-
-    if (LEAF_IS (wanted) && row->n_parts > 0 && row->parts[0].n_words > 0 && LEAF_SAME (row->parts[0].words[0], wanted))
-      return i;
-  }
-  return 0;
+  return leaf_phrases_known (build, word);
 }
+
+/* The rest is the world's. */
+static guint32
+find_in_world (const LeafBuild *build, LeafKnown name, gboolean is_variable)
+{
+  guint32 id = leaf_known (build, name);
+
+  return is_variable && id != 0 ? LEAF_ROW (&build->world->variables, LeafVariable, id)->cell : id;
+}
+
+#define find_known_RULEBOOK(build, member, name)   find_RULEBOOK (build, name)
+#define find_known_RULE(build, member, name)       find_RULE (build, name)
+#define find_known_PHRASE(build, member, name)     find_PHRASE (build, name)
+#define find_known_VARIABLE(build, member, name)   find_in_world (build, LEAF_KNOWN_##member, TRUE)
+#define find_known_ACTIVITY(build, member, name)   find_in_world (build, LEAF_KNOWN_##member, FALSE)
+#define find_known_ACTION(build, member, name)     find_in_world (build, LEAF_KNOWN_##member, FALSE)
+#define find_known_PROPERTY(build, member, name)   find_in_world (build, LEAF_KNOWN_##member, FALSE)
+#define find_known_INSTANCE(build, member, name)   find_in_world (build, LEAF_KNOWN_##member, FALSE)
+#define find_known_USE_OPTION(build, member, name) find_in_world (build, LEAF_KNOWN_##member, FALSE)
 
 char *
 leaf_link_missing (const LeafImage *image)
@@ -71,7 +55,6 @@ leaf_link_missing (const LeafImage *image)
   if (image->facts.member == 0)                                                                                                    \
     g_string_append (missing, #sort " " name "\n");
 #include "../image/leaf-library.def"
-#undef LEAF_LIBRARY
   return g_string_free (missing, FALSE);
 }
 
@@ -256,15 +239,14 @@ leaf_link_library (LeafImage *image, const LeafBuild *build)
 {
   LeafFacts *facts = &image->facts;
 
-#define LEAF_LIBRARY(sort, member, name) facts->member = find_##sort (build, name);
+#define LEAF_LIBRARY(sort, member, name) facts->member = find_known_##sort (build, member, name);
 #include "../image/leaf-library.def"
-#undef LEAF_LIBRARY
   facts->actor_variable = leaf_world_find_variable (build, LEAF_OWNER_RULEBOOK, "actor").ix;
   facts->rankings = find_rankings (image);
-  facts->serial_comma = leaf_world_uses (build, "serial comma");
-  facts->undo_prevention = leaf_world_uses (build, "undo prevention");
-  facts->predictable = leaf_world_uses (build, "predictable randomisation");
-  facts->echoes_commands = leaf_world_uses (build, "command line echoing");
+  facts->serial_comma = leaf_world_uses (build, facts->option_serial_comma);
+  facts->undo_prevention = leaf_world_uses (build, facts->option_undo_prevention);
+  facts->predictable = leaf_world_uses (build, facts->option_predictable);
+  facts->echoes_commands = leaf_world_uses (build, facts->option_echoing);
   facts->changes_rules = leaf_link_changes_rules (build);
   read_kinds (image);
   read_instances (image, build);

@@ -5,6 +5,7 @@
  * the list of actions; what is left belongs to the last action: its nouns, and the clauses that may follow them.  A clause
  * begins at a word that can begin one ("in", "in the presence of", the action's own "from", "with" ...); which of these words
  * really do is found by trying, the reading with the most clauses first (LAWS.md 2.3). */
+#include "../world/leaf-known.h"
 #include "leaf-reading.h"
 
 #include <string.h>
@@ -308,8 +309,8 @@ keep_going_clause (LeafActionPattern *pattern, const char *matched_as, const Lea
 static gboolean
 is_own_variable_of_going (LeafBuild *build, const LeafVariable *variable)
 {
-  const LeafAction *action = LEAF_ROW (&build->world->actions, LeafAction, variable->owner_id);
-  return strcmp (action->name, "going") == 0 || strcmp (action->name, "exiting") == 0;
+  return leaf_action_is_going (build, LEAF_ID (LeafActionId, variable->owner_id))
+         || variable->owner_id == leaf_known (build, LEAF_KNOWN_exiting);
 }
 
 static gboolean
@@ -380,12 +381,6 @@ read_action_noun (PatternReader *self, LeafWording w, LeafKindId kind)
   return read_noun (self, w, kind);
 }
 
-static gboolean
-is_going (const LeafBuild *build, LeafActionId action)
-{
-  return strcmp (LEAF_ROW (&build->world->actions, LeafAction, action.ix)->name, "going") == 0;
-}
-
 /* "going nowhere", "going somewhere" */
 static gboolean
 read_going_noun (PatternReader *self, LeafWording w)
@@ -409,7 +404,7 @@ read_nouns (PatternReader *self, const ActionName *name, LeafWording w)
       return TRUE;
     if (action.n_nouns == 0 && !action.optional_noun)
       return not_understood (self, w);
-    if (is_going (self->build, name->action) && read_going_noun (self, w))
+    if (leaf_action_is_going (self->build, name->action) && read_going_noun (self, w))
       return TRUE;
     self->pattern->noun = read_action_noun (self, w, action.kinds[0]);
     return self->pattern->noun != NULL;

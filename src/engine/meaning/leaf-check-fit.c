@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-check-fit.c: what can be read, but whose parts do not fit each other: an action without what it needs, a constant that is to change, a
  * list of more than the phrase can take.  Said of the finished tree, as leaf-check.c does. */
+#include "../world/leaf-known.h"
 #include "leaf-reading.h"
 
 #include <string.h>
@@ -293,8 +294,7 @@ check_going (LeafBuild *build, const LeafDescription *description, LeafKindId wa
 static gboolean
 is_going (const LeafBuild *build, const LeafActionPattern *pattern)
 {
-  return pattern->n_items == 1 && LEAF_IS (pattern->items[0].action)
-         && strcmp (LEAF_ROW (&build->world->actions, LeafAction, pattern->items[0].action.ix)->name, "going") == 0;
+  return pattern->n_items == 1 && leaf_action_is_going (build, pattern->items[0].action);
 }
 
 void

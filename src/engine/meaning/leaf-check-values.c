@@ -3,6 +3,7 @@
  *
  * What each line says fits by its kinds, and yet it cannot do what it says: the past of a value that is only here now, a choice among all
  * numbers, a change to a list that nobody has.  Said of the finished tree, as leaf-check.c does. */
+#include "../world/leaf-known.h"
 #include "leaf-reading.h"
 
 #include <string.h>
@@ -196,9 +197,7 @@ check_place (LeafBuild *build, const LeafNode *node)
   const LeafNode *place = leaf_node_operand (node, 0);
 
   if (place->op == LEAF_NODE_VARIABLE && !keeps_score (build)) {
-    const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, place->VARIABLE.variable.ix);
-
-    if (row->owner == LEAF_OWNER_GLOBAL && strcmp (row->name, "score") == 0)
+    if (place->VARIABLE.variable.ix == leaf_known (build, LEAF_KNOWN_score_cell))
       leaf_problem_at (build, LEAF_PROBLEM_SCORE_NOT_KEPT, node->wording, NULL, NULL);
   }
   if (node->op == LEAF_NODE_ASSIGN && place->kind.ix == LEAF_KIND_TOPIC)

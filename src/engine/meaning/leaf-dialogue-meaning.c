@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-dialogue-meaning.c: the clauses of dialogue as trees. */
 
+#include "../world/leaf-known.h"
 #include "leaf-dialogue-meaning.h"
 
 #include "leaf-action-pattern.h"
@@ -220,8 +221,7 @@ add_speaker (LeafScope *scope, guint32 line, GPtrArray *into)
   value = leaf_meaning_value (scope, row->subject, LEAF_KIND (OBJECT));
   if (value == NULL)
     return;
-  if (value->op == LEAF_NODE_VARIABLE
-      && g_strcmp0 (LEAF_ROW (&scope->build->world->variables, LeafVariable, value->VARIABLE.variable.ix)->name, "player") == 0)
+  if (value->op == LEAF_NODE_VARIABLE && value->VARIABLE.variable.ix == leaf_known (scope->build, LEAF_KNOWN_player_cell))
     value = instance_node (scope, row->subject, scope->build->world->player);
   if (value->op != LEAF_NODE_CONSTANT)
     return;
@@ -421,7 +421,7 @@ performer (LeafScope *scope)
 {
   LeafNode *node = leaf_node_new (scope, LEAF_NODE_VARIABLE, LEAF_KIND (OBJECT), LEAF_NO_WORDS);
 
-  node->VARIABLE.variable = leaf_world_find_variable (scope->build, LEAF_OWNER_GLOBAL, "dialogue performer");
+  node->VARIABLE.variable = LEAF_ID (LeafVariableId, leaf_known (scope->build, LEAF_KNOWN_dialogue_performer));
   return node;
 }
 
@@ -464,7 +464,7 @@ came_about (LeafScope *scope)
 {
   LeafNode *reason = leaf_node_new (scope, LEAF_NODE_VARIABLE, none, LEAF_NO_WORDS), *no_rule;
 
-  reason->VARIABLE.variable = leaf_world_find_variable (scope->build, LEAF_OWNER_GLOBAL, "reason the action failed");
+  reason->VARIABLE.variable = LEAF_ID (LeafVariableId, leaf_known (scope->build, LEAF_KNOWN_reason_cell));
   reason->kind = LEAF_ROW (&scope->build->world->variables, LeafVariable, reason->VARIABLE.variable.ix)->kind;
   no_rule = leaf_node_constant (scope, LEAF_NO_WORDS, reason->kind, 0);
   return leaf_node_make (scope->build->arena, COMPARE, LEAF_KIND (TRUTH_STATE), LEAF_NO_WORDS, .left = reason, .right = no_rule,
@@ -654,7 +654,7 @@ give_words (LeafBuild *build, guint32 item)
   if (word == 0)
     return;
   leaf_scope_init (&scope, build, LEAF_DIALOGUE_ITEM (build, item)->heading);
-  leaf_scope_add_owner (&scope, LEAF_OWNER_ACTIVITY, leaf_world_find_activity (build, "performing").ix);
+  leaf_scope_add_owner (&scope, LEAF_OWNER_ACTIVITY, leaf_known (build, LEAF_KNOWN_performing));
   leaf_reading_renew (&scope);
   text = leaf_meaning_text (&scope, word, FALSE);
   if (text != NULL && text->op == LEAF_NODE_TEXT)

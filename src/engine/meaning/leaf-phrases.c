@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-phrases.c: the tables of phrases and texts, and the bodies of phrases as trees. */
+#include "../world/leaf-known.h"
 #include "leaf-dialogue-meaning.h"
 #include "leaf-foreign.h"
 #include "leaf-meaning-occurrences.h"
@@ -103,7 +104,7 @@ leaf_phrase_body (LeafBuild *build, LeafPhraseId phrase, guint32 *n_slots, GArra
                                                    : (LeafKindId) { 0 };
   add_parameters (&scope, &row);
   if (row.dialogue_item != 0) {
-    leaf_scope_add_owner (&scope, LEAF_OWNER_ACTIVITY, leaf_world_find_activity (build, "performing").ix);
+    leaf_scope_add_owner (&scope, LEAF_OWNER_ACTIVITY, leaf_known (build, LEAF_KNOWN_performing));
     body = leaf_dialogue_body (&scope, row.dialogue_item, row.dialogue_part);
   } else if (!leaf_wording_empty (row.condition))
     body = condition_body (&scope, &row);
@@ -147,4 +148,18 @@ leaf_phrases_to_string (const LeafBuild *build, gboolean with_library)
     g_string_append_c (out, '\n');
   }
   return g_string_free (out, FALSE);
+}
+
+guint32
+leaf_phrases_known (const LeafBuild *build, const char *word)
+{
+  LeafVocabId wanted = leaf_vocabulary_find (build->vocabulary, word, -1);
+
+  LEAF_EACH (&build->phrases->phrases, i) {
+    const LeafPhraseRow *row = LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, i);
+
+    if (LEAF_IS (wanted) && row->n_parts > 0 && row->parts[0].n_words > 0 && LEAF_SAME (row->parts[0].words[0], wanted))
+      return i;
+  }
+  return 0;
 }

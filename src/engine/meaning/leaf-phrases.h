@@ -142,6 +142,8 @@ LeafPhrases *leaf_phrases_new  (void);
 LeafPhrases *leaf_phrases_copy (const LeafPhrases *phrases);
 void         leaf_phrases_free (LeafPhrases *phrases);
 
+/* The library's phrase that begins with the word of leaf-library.def; 0. */
+guint32      leaf_phrases_known             (const LeafBuild *build, const char *word);
 /* The native by which "now" makes something so, where the machine decides whether it is so; NONE: it only decides, or is no native. */
 LeafNative   leaf_adjective_maker           (const LeafBuild *build, const LeafAdjectiveMeaning *meaning);
 

@@ -22,6 +22,7 @@
  *
  * The relation is not transitive, so no key can be made of a rule: the sort compares pairs (leaf-placement.c).
  */
+#include "../world/leaf-known.h"
 #include "leaf-rules-private.h"
 
 typedef struct {
@@ -79,17 +80,16 @@ place_gone_to (const LeafActionPattern *pattern)
   return pattern->to_nowhere ? &nowhere : pattern->to_somewhere ? &somewhere : pattern->to;
 }
 
-/* Only going has from, to, through, by and with as clauses of place and manner: another action's are its own variables. */
+/* Does it ask about clauses of going?  Another action's are its own variables. */
 static gboolean
-is_going (const LeafBuild *build, const LeafActionPattern *pattern)
+has_clauses_of_going (const LeafBuild *build, const LeafActionPattern *pattern)
 {
   if (pattern->to_nowhere || pattern->to_somewhere)
     return TRUE;
   for (guint32 i = 0; i < pattern->n_clauses; i++) {
     const LeafVariable *variable = LEAF_ROW (&build->world->variables, LeafVariable, pattern->clauses[i].variable.ix);
 
-    if (variable->owner == LEAF_OWNER_ACTION
-        && strcmp (LEAF_ROW (&build->world->actions, LeafAction, variable->owner_id)->name, "going") == 0)
+    if (variable->owner == LEAF_OWNER_ACTION && leaf_action_is_going (build, LEAF_ID (LeafActionId, variable->owner_id)))
       return TRUE;
   }
   return FALSE;
@@ -105,7 +105,7 @@ leaf_rule_aspects (const LeafBuild *build, const LeafRule *rule)
 
   if (pattern == NULL)
     return aspects;
-  going = is_going (build, pattern);
+  going = has_clauses_of_going (build, pattern);
   if (pattern->has_actor_slot || pattern->noun != NULL || pattern->second != NULL)
     aspects |= LEAF_ASPECT_THINGS;
   if (pattern->place != NULL || (going && (pattern->from != NULL || place_gone_to (pattern) != NULL)))
@@ -197,7 +197,7 @@ law_exotic_going (Asked *asked)
 static const LeafDescription *
 place_gone_from (const LeafBuild *build, const LeafActionPattern *pattern)
 {
-  return is_going (build, pattern) ? pattern->from : NULL;
+  return has_clauses_of_going (build, pattern) ? pattern->from : NULL;
 }
 
 static gboolean

@@ -7,6 +7,7 @@
  * The order is actor, action, nouns, place, company, the action's own variables, when, history.  "Doing something other than
  * examining the box" denies action and details together; "doing something other than putting to the box" only the action.
  */
+#include "../world/leaf-known.h"
 #include "leaf-rules-private.h"
 
 typedef struct {
@@ -141,11 +142,10 @@ is_player (const LeafBuild *build, const LeafDescription *actor)
   if (actor->exact == NULL)
     return FALSE;
   if (actor->exact->op == LEAF_NODE_VARIABLE)
-    return strcmp (LEAF_ROW (&build->world->variables, LeafVariable, actor->exact->VARIABLE.variable.ix)->name, "player") == 0;
-  if (actor->exact->op == LEAF_NODE_CONSTANT && actor->exact->CONSTANT.value.kind == LEAF_KIND_OBJECT
-      && actor->exact->CONSTANT.value.bits != 0)
-    return strcmp (LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, actor->exact->CONSTANT.value.bits))->name, "yourself") == 0;
-  return FALSE;
+    return actor->exact->VARIABLE.variable.ix == leaf_known (build, LEAF_KNOWN_player_cell);
+  return actor->exact->op == LEAF_NODE_CONSTANT && actor->exact->CONSTANT.value.kind == LEAF_KIND_OBJECT
+         && actor->exact->CONSTANT.value.bits != 0
+         && (guint32) actor->exact->CONSTANT.value.bits == leaf_known (build, LEAF_KNOWN_yourself);
 }
 
 static LeafNode *
@@ -380,7 +380,7 @@ matched_variable (Lowering *lowering, const char *word, LeafWording w)
     const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, i);
 
     if (row->owner == LEAF_OWNER_ACTION && row->matched_as != NULL && strcmp (row->matched_as, word) == 0
-        && strcmp (LEAF_ROW (&build->world->actions, LeafAction, row->owner_id)->name, "going") == 0) {
+        && leaf_action_is_going (build, LEAF_ID (LeafActionId, row->owner_id))) {
       LeafNode *node = leaf_rule_node (build, LEAF_NODE_VARIABLE, row->kind, w);
       node->VARIABLE.variable.ix = i;
       return node;

@@ -11,6 +11,7 @@
  * stands before the "when": then it is the rule's context (LAWS.md 2.4).  In any other rulebook the words before "when" are
  * one description or value, and the "when" is a context.
  */
+#include "../world/leaf-known.h"
 #include "leaf-rules-private.h"
 
 /* A preamble on its way: what is left to read, and what was found. */
@@ -79,7 +80,7 @@ match_scene_book (Preamble *preamble, LeafWording w, LeafWording *name, LeafWord
     return LEAF_ID (LeafRulebookId, 0);
   *name = leaf_wording (w.first, w.end);
   *description = subject;
-  return leaf_rules_find_rulebook (build, begins ? "when scene begins" : "when scene ends");
+  return leaf_rules_known_rulebook (build, begins ? LEAF_KNOWN_when_scene_begins : LEAF_KNOWN_when_scene_ends);
 }
 
 /* The rulebook with whose name the words begin; FALSE: none.  The longest name wins. */
@@ -508,7 +509,7 @@ see_rulebook (LeafScope *scope, LeafBuild *build, LeafRulebookId rulebook)
     leaf_scope_add_owner (scope, LEAF_OWNER_ACTION, book->action.ix);
   if (book->basis.ix == LEAF_KIND_ANY_ACTION) { /* the actor is a variable of this one */
     if (!LEAF_IS (*processing))
-      *processing = leaf_rules_find_rulebook (build, "action-processing");
+      *processing = leaf_rules_known_rulebook (build, LEAF_KNOWN_action_processing);
     if (LEAF_IS (*processing))
       leaf_scope_add_owner (scope, LEAF_OWNER_RULEBOOK, processing->ix);
   }

@@ -99,6 +99,12 @@ leaf_rules_find_rulebook (const LeafBuild *build, const char *name)
   return LEAF_ID (LeafRulebookId, first);
 }
 
+LeafRulebookId
+leaf_rules_known_rulebook (const LeafBuild *build, LeafKnown name)
+{
+  return leaf_rules_find_rulebook (build, leaf_known_name (name));
+}
+
 const LeafBooking *
 leaf_rulebook_booking (const LeafBuild *build, LeafRulebookId rulebook, guint32 position)
 {

@@ -9,6 +9,7 @@
  */
 #pragma once
 
+#include "../world/leaf-known.h"
 #include "../meaning/leaf-phrases.h"
 #include "../meaning/leaf-action-pattern.h"
 #include "../leaf.h"
@@ -263,6 +264,7 @@ LeafNode      *leaf_pattern_condition (LeafBuild *build, const LeafActionPattern
 void           leaf_rules_note          (LeafBuild *build);
 
 LeafRulebookId leaf_rules_find_rulebook (const LeafBuild *build, const char *name);
+LeafRulebookId leaf_rules_known_rulebook (const LeafBuild *build, LeafKnown name); /* one of leaf-library.def */
 LeafRuleId     leaf_rules_find_rule     (const LeafBuild *build, const char *name);
 const char    *leaf_rule_title          (const LeafBuild *build, LeafRuleId rule);
 char          *leaf_rules_to_string     (const LeafBuild *build, gboolean with_library);

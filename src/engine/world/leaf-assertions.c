@@ -9,6 +9,7 @@
  * named, the subject before the object.  A heading ends a discussion.
  */
 
+#include "leaf-known.h"
 #include "leaf-assert-forms.h"
 #include "leaf-names-private.h"
 
@@ -553,7 +554,7 @@ said_to_play (LeafBuild *build, const Assertion *row)
   const LeafNoun *subject = row->subject, *object = row->object;
 
   if (subject == NULL || object == NULL || !row->place.form.is_copula || subject->sort != LEAF_NOUN_VARIABLE
-      || strcmp (LEAF_ROW (&build->world->variables, LeafVariable, subject->variable.ix)->name, "player") != 0)
+      || subject->variable.ix != leaf_known (build, LEAF_KNOWN_player_cell))
     return no_instance;
   if (object->sort == LEAF_NOUN_NAME)
     return LEAF_ID (LeafInstanceId, leaf_names_find (build, object->name, LEAF_NAMES (INSTANCE), (LeafHeadingId) { 0 }).id);

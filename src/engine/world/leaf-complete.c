@@ -5,6 +5,7 @@
  * standard report taking rule", "{1, 2}").  The reader given is a later stage's; what it cannot read is a problem at its words.
  */
 
+#include "leaf-known.h"
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
 #include "leaf-state.h"
@@ -98,7 +99,7 @@ read_facts (LeafBuild *build, const LeafConstantReader *reader)
 static gboolean
 is_documentation (const LeafBuild *build, LeafKindId kind, LeafPropertyId property)
 {
-  return LEAF_IS (kind) && strcmp (LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->name, "specification") == 0;
+  return LEAF_IS (kind) && property.ix == leaf_known (build, LEAF_KNOWN_specification);
 }
 
 /* Was a property given to something that has none such?  Asked at the end, when kinds are settled. */
@@ -345,10 +346,10 @@ set_text (LeafBuild *build, const LeafConstantReader *reader, const char *name, 
 static void
 find_player (LeafBuild *build)
 {
-  LeafVariable *player = global (build, "player");
+  LeafVariable *player = LEAF_ROW (&build->world->variables, LeafVariable, leaf_known (build, LEAF_KNOWN_player_cell));
   LeafInstanceId at;
 
-  if (player == NULL || build->is_library)
+  if (build->is_library || leaf_known (build, LEAF_KNOWN_player_cell) == 0)
     return;
   if (player->given.kind != 0)
     build->world->player = leaf_instance_of_value (build, player->given);

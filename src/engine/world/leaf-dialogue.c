@@ -6,6 +6,7 @@
  * asks.
  */
 
+#include "leaf-known.h"
 #include "leaf-dialogue.h"
 
 #include "leaf-assert.h"
@@ -67,12 +68,9 @@ leaf_dialogue_is_narration (const LeafBuild *build, const LeafDialogueItem *item
 /* --- instances ---------------------------------------------------------------------------------------------------------------- */
 
 static LeafKindId
-kind_named (const LeafBuild *build, const char *name)
+kind_known (const LeafBuild *build, LeafKnown name)
 {
-  for (guint32 i = build->kinds->kinds.n; i > 1; i--)
-    if (g_strcmp0 (LEAF_ROW (&build->kinds->kinds, LeafKind, i - 1)->name, name) == 0)
-      return LEAF_ID (LeafKindId, i - 1);
-  return (LeafKindId) { 0 };
+  return LEAF_ID (LeafKindId, leaf_known (build, name));
 }
 
 /* The kinds of dialogue.i7x. */
@@ -412,7 +410,7 @@ style_named (const LeafBuild *build, LeafWording w)
 {
   g_autofree char *bare = leaf_wording_dup (build, w);
   g_autofree char *style = g_str_has_prefix (bare, "spoken ") ? g_strdup (bare) : g_strconcat ("spoken ", bare, NULL);
-  LeafKindId kind = kind_named (build, "performance style");
+  LeafKindId kind = kind_known (build, LEAF_KNOWN_performance_style);
 
   LEAF_EACH (&build->world->instances, i) {
     const LeafInstance *row = LEAF_ROW (&build->world->instances, LeafInstance, i);
@@ -524,7 +522,7 @@ static void
 check_styles (LeafBuild *build)
 {
   static const char *const reserved[] = { "and", "or", "if", "unless", "before", "after", "now", "to", "this", "without" };
-  LeafKindId kind = kind_named (build, "performance style");
+  LeafKindId kind = kind_known (build, LEAF_KNOWN_performance_style);
 
   LEAF_EACH (&build->world->instances, i) {
     LeafInstance row = *LEAF_ROW (&build->world->instances, LeafInstance, i);
@@ -547,8 +545,9 @@ leaf_dialogue_declare (LeafBuild *build)
 
   if (items->n <= 1)
     return;
-  kinds = (Kinds) { kind_named (build, "dialogue beat"), kind_named (build, "dialogue line"), kind_named (build, "dialogue choice"),
-                    kind_named (build, "dialogue step"), kind_named (build, "dialogue move") };
+  kinds = (Kinds) { kind_known (build, LEAF_KNOWN_dialogue_beat), kind_known (build, LEAF_KNOWN_dialogue_line),
+                    kind_known (build, LEAF_KNOWN_dialogue_choice), kind_known (build, LEAF_KNOWN_dialogue_step),
+                    kind_known (build, LEAF_KNOWN_dialogue_move) };
   g_return_if_fail (LEAF_IS (kinds.beat) && LEAF_IS (kinds.line) && LEAF_IS (kinds.choice) && LEAF_IS (kinds.step)
                     && LEAF_IS (kinds.move));
   LEAF_EACH (sentences, i)
@@ -563,7 +562,7 @@ leaf_dialogue_join (LeafBuild *build)
 {
   const LeafTable *items = &build->sentences->dialogue;
   LeafValue moves[LEAF_DIALOGUE_FORMS] = { 0 };
-  Kinds kinds = { .move = kind_named (build, "dialogue move") };
+  Kinds kinds = { .move = kind_known (build, LEAF_KNOWN_dialogue_move) };
 
   if (items->n <= 1)
     return;

@@ -10,6 +10,7 @@
  *   names         printed names, proper and plural naming, as the words that made things suggest
  */
 
+#include "leaf-known.h"
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
 
@@ -268,7 +269,7 @@ static void
 make_wearable (LeafReading *reading, const LeafPlacement *row)
 {
   LeafBuild *build = reading->build;
-  LeafPropertyId wearable = { leaf_world_find_property (build, "wearable").ix };
+  LeafPropertyId wearable = { leaf_known (build, LEAF_KNOWN_wearable) };
   LeafFact fact = { .property = wearable, .certainty = LEAF_LIKELY, .sentence = row->sentence };
 
   if (LEAF_IS (wearable) && leaf_world_strongest_fact (build, LEAF_INSTANCE (build, row->item)->first_fact, wearable) == NULL)
@@ -640,7 +641,7 @@ leaf_infer_implications (LeafReading *reading)
 static gboolean
 is_scenery (const LeafBuild *build, LeafInstanceId id)
 {
-  LeafPropertyId scenery = leaf_world_find_property (build, "scenery");
+  LeafPropertyId scenery = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_scenery));
   const LeafFact *fact = LEAF_IS (scenery) && LEAF_IS (id) ? leaf_world_deciding_fact (build, id, scenery) : NULL;
 
   return fact != NULL && !fact->is_negated;
@@ -650,8 +651,8 @@ void
 leaf_infer_appearances (LeafReading *reading)
 {
   LeafBuild *build = reading->build;
-  LeafPropertyId description = leaf_world_find_property (build, "description");
-  LeafPropertyId appearance = leaf_world_find_property (build, "initial appearance");
+  LeafPropertyId description = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_description));
+  LeafPropertyId appearance = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_initial_appearance));
 
   for (guint i = 0; i < reading->appearances->len; i++) {
     const LeafAppearance *row = &g_array_index (reading->appearances, LeafAppearance, i);
@@ -754,11 +755,11 @@ void
 leaf_infer_names (LeafBuild *build, const LeafConstantReader *reader)
 {
   NameProperties properties = {
-    .printed_name = leaf_world_find_property (build, "printed name"),
-    .printed_plural = leaf_world_find_property (build, "printed plural name"),
-    .article = leaf_world_find_property (build, "indefinite article"),
-    .proper = leaf_world_find_property (build, "proper-named"),
-    .plural = leaf_world_find_property (build, "plural-named"),
+    .printed_name = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_printed_name)),
+    .printed_plural = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_printed_plural_name)),
+    .article = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_indefinite_article)),
+    .proper = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_proper_named)),
+    .plural = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_plural_named)),
   };
   guint32 n = build->world->instances.n;
 

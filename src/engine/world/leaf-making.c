@@ -3,6 +3,7 @@
  *
  * In pass one a noun that names nothing yet becomes an instance; what kind of thing it is may be implied, and stated later. */
 
+#include "leaf-known.h"
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
 
@@ -280,8 +281,7 @@ leaf_noun_instance (LeafReading *reading, const LeafNoun *noun)
     return no_instance;
   if (noun->sort == LEAF_NOUN_INSTANCE)
     return noun->instance;
-  if (noun->sort == LEAF_NOUN_VARIABLE
-      && strcmp (LEAF_ROW (&reading->build->world->variables, LeafVariable, noun->variable.ix)->name, "player") == 0)
+  if (noun->sort == LEAF_NOUN_VARIABLE && noun->variable.ix == leaf_known (reading->build, LEAF_KNOWN_player_cell))
     return leaf_world_player (reading->build);
   return no_instance;
 }

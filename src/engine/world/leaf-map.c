@@ -6,6 +6,7 @@
  * the map as a room does; its sides are the rooms from which a way leads to it.
  */
 
+#include "leaf-known.h"
 #include "leaf-assert.h"
 
 #include <string.h>
@@ -45,7 +46,7 @@ leaf_map_new_direction (LeafBuild *build, LeafInstanceId direction)
 static LeafInstanceId
 opposite (const LeafBuild *build, LeafInstanceId direction)
 {
-  LeafPropertyId property = leaf_world_find_property (build, "opposite");
+  LeafPropertyId property = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_opposite));
   const LeafFact *fact = LEAF_IS (property) ? leaf_world_deciding_fact (build, direction, property) : NULL;
 
   return fact == NULL ? LEAF_ID (LeafInstanceId, 0) : leaf_instance_of_value (build, fact->given);
@@ -147,7 +148,7 @@ leaf_world_door_sides (const LeafBuild *build, LeafInstanceId door, LeafInstance
 LeafInstanceId
 leaf_world_door_destination (const LeafBuild *build, LeafInstanceId door)
 {
-  LeafPropertyId through = leaf_world_find_property (build, "leading-through destination");
+  LeafPropertyId through = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_leading_through));
   const LeafFact *fact = LEAF_IS (through) ? leaf_world_deciding_fact (build, door, through) : NULL;
 
   return fact != NULL ? leaf_instance_of_value (build, fact->given) : LEAF_ID (LeafInstanceId, 0);

@@ -6,6 +6,7 @@
  * the most general kind down), and then overlaid with the instance's own facts, so that no instance asks for each property.
  */
 
+#include "leaf-known.h"
 #include "leaf-assert.h"
 #include "leaf-state.h"
 
@@ -385,7 +386,7 @@ find_doors (Layout *self)
 static void
 note_regions (LeafBuild *build)
 {
-  LeafPropertyId property = leaf_world_find_property (build, "map region");
+  LeafPropertyId property = LEAF_ID (LeafPropertyId, leaf_known (build, LEAF_KNOWN_map_region));
 
   if (!LEAF_IS (property))
     return;

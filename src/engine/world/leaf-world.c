@@ -59,6 +59,7 @@ static const LeafMember members[] = {
   LEAF_MEMBER_INDEX (LeafWorld, kind_facts),
   LEAF_MEMBER_INDEX (LeafWorld, connection_of),
   LEAF_MEMBER_INDEX (LeafWorld, verb_form_longest),
+  LEAF_MEMBER_TABLE (LeafWorld, known, guint32),
   LEAF_MEMBER_INDEX (LeafWorld, verb_forms_by_word),
   LEAF_MEMBER_INDEX (LeafWorld, links),
   LEAF_MEMBER_INDEX (LeafWorld, instance_of),
@@ -316,15 +317,9 @@ leaf_world_find_variable (const LeafBuild *build, LeafOwner owner, const char *n
 }
 
 gboolean
-leaf_world_uses (const LeafBuild *build, const char *option)
+leaf_world_uses (const LeafBuild *build, guint32 option)
 {
-  LEAF_EACH (&build->world->use_options, i) {
-    const LeafUseOption *row = LEAF_ROW (&build->world->use_options, LeafUseOption, i);
-
-    if (row->is_active && is_called (row->name, option))
-      return TRUE;
-  }
-  return FALSE;
+  return option != 0 && LEAF_ROW (&build->world->use_options, LeafUseOption, option)->is_active;
 }
 
 void

@@ -269,6 +269,7 @@ struct _LeafWorld {
   LeafIndex used;               /* sentences that declarations have used up */
   LeafIndex links;              /* (property, kind) -> link */
   LeafIndex instance_of;        /* (enumerated kind, bits) -> instance */
+  LeafTable known;              /* of guint32, by LeafKnown: ids that leaf_known has found */
 };
 
 /* The relation that the machine knows by this name; none where the library has not made it. */
@@ -301,7 +302,7 @@ LeafPropertyId  leaf_world_find_property (const LeafBuild *build, const char *na
 LeafActionId    leaf_world_find_action   (const LeafBuild *build, const char *name);
 LeafActivityId  leaf_world_find_activity (const LeafBuild *build, const char *name);
 LeafVariableId  leaf_world_find_variable (const LeafBuild *build, LeafOwner owner, const char *name);
-gboolean        leaf_world_uses          (const LeafBuild *build, const char *option); /* "Use serial comma." */
+gboolean        leaf_world_uses          (const LeafBuild *build, guint32 option); /* "Use serial comma.": a row of use_options */
 gboolean        leaf_property_provided (const LeafBuild *build, LeafPropertyId property, LeafKindId kind, LeafInstanceId instance);
 LeafAdjectiveId leaf_world_adjective   (LeafBuild *build, const char *name); /* found or made */
 void            leaf_adjective_add_meaning (LeafBuild *build, LeafAdjectiveId adjective, const LeafAdjectiveMeaning *meaning);

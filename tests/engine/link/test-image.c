@@ -2,6 +2,7 @@
 /* test-image.c: the image that plays see has what the build has, under the same ids, and every name of the library. */
 
 #include "leaf-compile.h"
+#include "world/leaf-known.h"
 #include "leaf.h"
 
 #include <string.h>
@@ -32,6 +33,32 @@ test_library_names (void)
   image.facts.going = 0;
   told = leaf_link_missing (&image);
   g_assert_cmpstr (told, ==, "ACTION going\n");
+}
+
+/* Those that only a story with dialogue is compiled on. */
+static void
+test_dialogue_names (void)
+{
+  static const char dialogue[] = "The Hall is a room.\n\nSection 1 - Talk (dialogue)\n\n(Starting beat.)\n\nNarration: \"Hm.\"\n";
+  LeafSourceText source = { .name = "story.ni", .bytes = dialogue, .length = strlen (dialogue) };
+  g_autoptr (LeafProgram) with = leaf_program_compile (&source, NULL), without = compile ();
+
+#define LEAF_LIBRARY_DIALOGUE(sort, member, name)                                                                                  \
+  g_assert_cmpstr (leaf_known_name (LEAF_KNOWN_##member), ==, name);                                                               \
+  g_assert_cmpuint (leaf_known (&with->build, LEAF_KNOWN_##member), !=, 0);                                                        \
+  g_assert_cmpuint (leaf_known (&without->build, LEAF_KNOWN_##member), ==, 0);
+#include "image/leaf-library.def"
+}
+
+static void
+test_going (void)
+{
+  g_autoptr (LeafProgram) program = compile ();
+  const LeafBuild *build = &program->build;
+
+  g_assert_true (leaf_action_is_going (build, leaf_world_find_action (build, "going")));
+  g_assert_false (leaf_action_is_going (build, leaf_world_find_action (build, "exiting")));
+  g_assert_false (leaf_action_is_going (build, LEAF_ID (LeafActionId, 0)));
 }
 
 static void
@@ -108,6 +135,8 @@ main (int argc, char *argv[])
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/image/library-names", test_library_names);
+  g_test_add_func ("/image/names-of-dialogue", test_dialogue_names);
+  g_test_add_func ("/image/going", test_going);
   g_test_add_func ("/image/same-ids", test_same_ids);
   g_test_add_func ("/image/natives", test_natives);
   g_test_add_func ("/image/words", test_words);
