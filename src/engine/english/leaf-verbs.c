@@ -2,7 +2,8 @@
 /* leaf-verbs.c: the principal parts of a verb, and its forms.
  *
  * The parts of an irregular verb stand in a table; a verb with a prefix ("overtake") has the parts of what it is made of.
- * All others follow the spelling rules of -s, -ed and -ing.  A verb of several words ("pick up") inflects the first.
+ * All others follow the spelling rules of -s, -ed and -ing.  Where English leaves a choice, and where the reference
+ * has a form of its own ("costed", "outwrited"), the tables have what it prints.  A verb of several words ("pick up") inflects the first.
  *
  * Forms are made of parts: five tenses, six persons, and denial, which takes "do" save after "be", "have" of the perfect, and
  * modals.  Contractions ("aren't", "can't", "'re") are verbs too, with the sense of the tense spelled out in a table, since a
@@ -21,58 +22,68 @@ typedef struct {
 
 /* clang-format off */
 static const Irregular irregulars[] = {
-  { "arise", "arose", "arisen" },       { "awake", "awoke", "awoken" },       { "bear", "bore", "borne" },
-  { "beat", "beat", "beaten" },         { "become", "became", "become" },     { "befall", "befell", "befallen" },
-  { "begin", "began", "begun" },        { "behold", "beheld", "beheld" },     { "bend", "bent", "bent" },
-  { "beset", "beset", "beset" },        { "bet", "bet", "bet" },              { "bid", "bid", "bid" },
-  { "bind", "bound", "bound" },         { "bite", "bit", "bitten" },          { "bleed", "bled", "bled" },
-  { "blow", "blew", "blown" },          { "break", "broke", "broken" },       { "breed", "bred", "bred" },
-  { "bring", "brought", "brought" },    { "broadcast", "broadcast", "broadcast" }, { "build", "built", "built" },
-  { "burst", "burst", "burst" },        { "buy", "bought", "bought" },        { "cast", "cast", "cast" },
-  { "catch", "caught", "caught" },      { "choose", "chose", "chosen" },      { "cling", "clung", "clung" },
-  { "come", "came", "come" },           { "cost", "cost", "cost" },           { "creep", "crept", "crept" },
-  { "cut", "cut", "cut" },              { "deal", "dealt", "dealt" },         { "dig", "dug", "dug" },
-  { "do", "did", "done" },              { "draw", "drew", "drawn" },          { "drink", "drank", "drunk" },
-  { "drive", "drove", "driven" },       { "eat", "ate", "eaten" },            { "fall", "fell", "fallen" },
-  { "feed", "fed", "fed" },             { "feel", "felt", "felt" },           { "fight", "fought", "fought" },
-  { "find", "found", "found" },         { "flee", "fled", "fled" },           { "fling", "flung", "flung" },
-  { "fly", "flew", "flown" },           { "forbid", "forbade", "forbidden" }, { "forget", "forgot", "forgotten" },
-  { "forgive", "forgave", "forgiven" }, { "forsake", "forsook", "forsaken" }, { "freeze", "froze", "frozen" },
-  { "get", "got", "got" },              { "give", "gave", "given" },          { "go", "went", "gone" },
-  { "grind", "ground", "ground" },      { "grow", "grew", "grown" },          { "hang", "hung", "hung" },
-  { "have", "had", "had" },             { "hear", "heard", "heard" },         { "hide", "hid", "hidden" },
-  { "hit", "hit", "hit" },              { "hold", "held", "held" },           { "hurt", "hurt", "hurt" },
-  { "keep", "kept", "kept" },           { "kneel", "knelt", "knelt" },        { "know", "knew", "known" },
-  { "lay", "laid", "laid" },            { "lead", "led", "led" },             { "leave", "left", "left" },
-  { "lend", "lent", "lent" },           { "let", "let", "let" },              { "lie", "lay", "lain" },
-  { "light", "lit", "lit" },            { "lose", "lost", "lost" },           { "make", "made", "made" },
-  { "mean", "meant", "meant" },         { "meet", "met", "met" },             { "mow", "mowed", "mown" },
-  { "pay", "paid", "paid" },            { "put", "put", "put" },              { "quit", "quit", "quit" },
-  { "read", "read", "read" },           { "rend", "rent", "rent" },           { "rid", "rid", "rid" },
-  { "ride", "rode", "ridden" },         { "ring", "rang", "rung" },           { "rise", "rose", "risen" },
-  { "run", "ran", "run" },              { "saw", "sawed", "sawn" },           { "say", "said", "said" },
-  { "see", "saw", "seen" },             { "seek", "sought", "sought" },       { "sell", "sold", "sold" },
-  { "send", "sent", "sent" },           { "set", "set", "set" },              { "sew", "sewed", "sewn" },
-  { "shake", "shook", "shaken" },       { "shed", "shed", "shed" },           { "shine", "shone", "shone" },
-  { "shoot", "shot", "shot" },          { "show", "showed", "shown" },        { "shrink", "shrank", "shrunk" },
-  { "shut", "shut", "shut" },           { "sing", "sang", "sung" },           { "sink", "sank", "sunk" },
-  { "sit", "sat", "sat" },              { "slay", "slew", "slain" },          { "sleep", "slept", "slept" },
-  { "slide", "slid", "slid" },          { "sling", "slung", "slung" },        { "slink", "slunk", "slunk" },
-  { "slit", "slit", "slit" },           { "smite", "smote", "smitten" },      { "sow", "sowed", "sown" },
-  { "speak", "spoke", "spoken" },       { "speed", "sped", "sped" },          { "spend", "spent", "spent" },
-  { "spin", "spun", "spun" },           { "spit", "spat", "spat" },           { "split", "split", "split" },
-  { "spread", "spread", "spread" },     { "spring", "sprang", "sprung" },     { "stand", "stood", "stood" },
-  { "steal", "stole", "stolen" },       { "stick", "stuck", "stuck" },        { "sting", "stung", "stung" },
-  { "stink", "stank", "stunk" },        { "stride", "strode", "stridden" },   { "strike", "struck", "struck" },
-  { "string", "strung", "strung" },     { "strive", "strove", "striven" },    { "swear", "swore", "sworn" },
-  { "sweep", "swept", "swept" },        { "swell", "swelled", "swollen" },    { "swim", "swam", "swum" },
-  { "swing", "swung", "swung" },        { "take", "took", "taken" },          { "teach", "taught", "taught" },
-  { "tear", "tore", "torn" },           { "tell", "told", "told" },           { "think", "thought", "thought" },
-  { "throw", "threw", "thrown" },       { "thrust", "thrust", "thrust" },     { "tread", "trod", "trodden" },
-  { "underlie", "underlaid", "underlaid" },
-  { "wake", "woke", "woken" },          { "wear", "wore", "worn" },           { "weave", "wove", "woven" },
-  { "weep", "wept", "wept" },           { "win", "won", "won" },              { "wind", "wound", "wound" },
-  { "wring", "wrung", "wrung" },        { "write", "wrote", "written" },
+  { "arise", "arose", "arisen" },              { "awake", "awoke", "awoken" },              { "backbite", "backbit", "backbit" },
+  { "bear", "bore", "borne" },                 { "beat", "beat", "beaten" },                { "become", "became", "become" },
+  { "befall", "befell", "befallen" },          { "beget", "begot", "begotten" },            { "begin", "began", "begun" },
+  { "behold", "beheld", "beheld" },            { "bend", "bent", "bent" },                  { "beset", "beset", "beset" },
+  { "bespeak", "bespoke", "bespoken" },        { "bestride", "bestrode", "bestridden" },    { "bet", "bet", "bet" },
+  { "bid", "bid", "bid" },                     { "bind", "bound", "bound" },                { "bite", "bit", "bitten" },
+  { "bleed", "bled", "bled" },                 { "blow", "blew", "blown" },                 { "break", "broke", "broken" },
+  { "breed", "bred", "bred" },                 { "bring", "brought", "brought" },           { "broadcast", "broadcast", "broadcast" },
+  { "browbeat", "browbeat", "browbeaten" },    { "build", "built", "built" },               { "burn", "burnt", "burnt" },
+  { "burst", "burst", "burst" },               { "buy", "bought", "bought" },               { "cast", "cast", "cast" },
+  { "catch", "caught", "caught" },             { "choose", "chose", "chosen" },             { "cleave", "clove", "cloven" },
+  { "cling", "clung", "clung" },               { "come", "came", "come" },                  { "creep", "crept", "crept" },
+  { "cut", "cut", "cut" },                     { "deal", "dealt", "dealt" },                { "dig", "dug", "dug" },
+  { "dive", "dove", "dived" },                 { "do", "did", "done" },                     { "draw", "drew", "drawn" },
+  { "drink", "drank", "drunk" },               { "drive", "drove", "driven" },              { "eat", "ate", "eaten" },
+  { "fall", "fell", "fallen" },                { "feed", "fed", "fed" },                    { "feel", "felt", "felt" },
+  { "fight", "fought", "fought" },             { "find", "found", "found" },                { "flee", "fled", "fled" },
+  { "fling", "flung", "flung" },               { "fly", "flew", "flown" },                  { "forbear", "forbore", "forborne" },
+  { "forbid", "forbade", "forbidden" },        { "forget", "forgot", "forgotten" },         { "forgive", "forgave", "forgiven" },
+  { "forgo", "forwent", "forgone" },           { "forsake", "forsook", "forsaken" },        { "forswear", "forswore", "forsworn" },
+  { "freeze", "froze", "frozen" },             { "gainsay", "gainsaid", "gainsaid" },       { "get", "got", "got" },
+  { "give", "gave", "given" },                 { "go", "went", "gone" },                    { "grind", "ground", "ground" },
+  { "grow", "grew", "grown" },                 { "hang", "hung", "hung" },                  { "have", "had", "had" },
+  { "hear", "heard", "heard" },                { "hew", "hewed", "hewn" },                  { "hide", "hid", "hidden" },
+  { "hit", "hit", "hit" },                     { "hold", "held", "held" },                  { "hurt", "hurt", "hurt" },
+  { "inbreed", "inbred", "inbred" },           { "inlay", "inlaid", "inlaid" },             { "input", "input", "input" },
+  { "inset", "inset", "inset" },               { "keep", "kept", "kept" },                  { "kneel", "knelt", "knelt" },
+  { "knit", "knit", "knit" },                  { "know", "knew", "known" },                 { "lade", "laded", "laden" },
+  { "lay", "laid", "laid" },                   { "lead", "led", "led" },                    { "leave", "left", "left" },
+  { "lend", "lent", "lent" },                  { "let", "let", "let" },                     { "light", "lit", "lit" },
+  { "lose", "lost", "lost" },                  { "make", "made", "made" },                  { "mean", "meant", "meant" },
+  { "meet", "met", "met" },                    { "misunderstand", "misunderstood", "misunderstood" }, { "mow", "mowed", "mown" },
+  { "outride", "outrode", "outrode" },         { "outshine", "outshone", "outshone" },      { "outwear", "outwore", "outwore" },
+  { "overlay", "overlaid", "overlaid" },       { "pay", "paid", "paid" },                   { "plead", "pleaded", "pled" },
+  { "preset", "preset", "preset" },            { "put", "put", "put" },                     { "quit", "quit", "quit" },
+  { "read", "read", "read" },                  { "rend", "rent", "rent" },                  { "rid", "rid", "rid" },
+  { "ride", "rode", "ridden" },                { "ring", "rang", "rung" },                  { "rise", "rose", "risen" },
+  { "rive", "rove", "riven" },                 { "run", "ran", "run" },                     { "saw", "sawed", "sawn" },
+  { "say", "said", "said" },                   { "see", "saw", "seen" },                    { "seek", "sought", "sought" },
+  { "sell", "sold", "sold" },                  { "send", "sent", "sent" },                  { "set", "set", "set" },
+  { "sew", "sewed", "sewn" },                  { "shake", "shook", "shaken" },              { "shave", "shaved", "shaven" },
+  { "shear", "sheared", "shorn" },             { "shed", "shed", "shed" },                  { "shine", "shined", "shone" },
+  { "shoe", "shoed", "shodden" },              { "shoot", "shot", "shot" },                 { "show", "showed", "shown" },
+  { "shrink", "shrank", "shrunk" },            { "shut", "shut", "shut" },                  { "sing", "sang", "sung" },
+  { "sink", "sank", "sunk" },                  { "sit", "sat", "sat" },                     { "slay", "slayed", "slain" },
+  { "sleep", "slept", "slept" },               { "slide", "slid", "slid" },                 { "sling", "slung", "slung" },
+  { "slink", "slunk", "slunk" },               { "slit", "slit", "slit" },                  { "smite", "smote", "smitten" },
+  { "sow", "sowed", "sown" },                  { "speak", "spoke", "spoken" },              { "speed", "sped", "sped" },
+  { "spell", "spelt", "spelt" },               { "spend", "spent", "spent" },               { "spin", "span", "spun" },
+  { "spit", "spat", "spit" },                  { "split", "split", "split" },               { "spread", "spread", "spread" },
+  { "spring", "sprang", "sprung" },            { "stand", "stood", "stood" },               { "steal", "stole", "stolen" },
+  { "stick", "stuck", "stuck" },               { "sting", "stung", "stung" },               { "stink", "stank", "stunk" },
+  { "stride", "strode", "stridden" },          { "strike", "struck", "stricken" },          { "string", "strung", "strung" },
+  { "strive", "strove", "striven" },           { "sublet", "sublet", "sublet" },            { "swear", "swore", "sworn" },
+  { "sweep", "swept", "swept" },               { "swell", "swelled", "swollen" },           { "swim", "swam", "swam" },
+  { "swing", "swung", "swung" },               { "take", "took", "taken" },                 { "teach", "taught", "taught" },
+  { "tear", "tore", "torn" },                  { "telecast", "telecast", "telecast" },      { "tell", "told", "told" },
+  { "think", "thought", "thought" },           { "thrive", "throve", "thriven" },           { "throw", "threw", "thrown" },
+  { "tread", "trod", "trodden" },              { "underlie", "underlaid", "underlaid" },    { "unfreeze", "unfroze", "unfroze" },
+  { "wake", "woke", "woken" },                 { "waylay", "waylaid", "waylaid" },          { "wear", "wore", "worn" },
+  { "weave", "wove", "woven" },                { "weep", "wept", "wept" },                  { "win", "won", "won" },
+  { "wind", "wound", "wound" },                { "wring", "wrang", "wrung" },               { "write", "wrote", "written" },
 };
 /* clang-format on */
 
@@ -80,8 +91,13 @@ static const char *const prefixes[] = { "re", "un", "over", "under", "out", "mis
 
 /* These only look as if they had a prefix before an irregular verb. */
 /* clang-format off */
-static const char *const not_prefixed[] = { "relay", "overlay", "outlay", "underlay", "unlet", "reseed", "rebid", "regrind",
-                                            "outwit", "revel", "repute", "uplight", "inlay" };
+static const char *const not_prefixed[] = {
+  "foreshow", "forespeak", "interlay", "mistell", "outdraw", "outdrive", "outfly", "outgo", "outlay", "outsing", "outspeak",
+  "outwit", "outwrite", "overspread", "overthink", "overthrow", "overwind", "rebid", "rebind", "regrind", "rehang",
+  "rehear", "reknit", "relay", "relight", "repute", "reride", "reseed", "resew", "reteach", "retear", "rethrow", "revel",
+  "rewake", "rewear", "reweave", "rewin", "underlay", "undraw", "unhang", "unhide", "unknit", "unlet", "unsay", "unstick",
+  "unstring", "unswear", "unteach", "unthink", "unweave", "unwrite", "uplight",
+};
 /* clang-format on */
 
 static gboolean
@@ -130,17 +146,17 @@ is_vowel (char c)
   return c != '\0' && strchr ("aeiou", c) != NULL;
 }
 
-/* Verbs of several syllables that double, being stressed at their end, or ending in l after a vowel in the British way. */
+/* Verbs of several syllables that double. */
 /* clang-format off */
 static const char *const doubling[] = {
-  "abet",   "abhor",   "admit",  "allot",  "annul",   "appal",  "aver",    "befit",   "bedevil", "cancel",  "channel",
-  "commit", "compel",  "concur", "confer", "control", "counsel", "defer",  "demur",   "deter",   "dispel",  "distil",
-  "duel",   "emit",    "enrol",  "equip",  "excel",   "expel",  "extol",   "fuel",    "fulfil",  "gambol",  "handicap",
-  "impel",  "incur",   "infer",  "instil", "inter",   "jewel",  "kidnap",  "label",   "level",   "marvel",  "model",
-  "occur",  "omit",    "outfit", "panel",  "patrol",  "pedal",  "permit",  "prefer",  "propel",  "quarrel", "rebel",
-  "rebut",  "recap",   "recur",  "refer",  "regret",  "remit",  "repel",   "rival",   "shovel",  "shrivel", "signal",
-  "snivel", "spiral",  "submit", "swivel", "total",   "towel",  "transfer", "transmit", "travel", "tunnel",  "unplug",
-  "unwrap", "unzip",   "worship", "zigzag", "begin",  "forget", "forbid",  "unpin",   "unclip",  "entrap",  "reset",
+  "abet", "abhor", "abut", "acquit", "admit", "allot", "aver", "befit", "beget", "begin", "benefit", "beset", "bias",
+  "commit", "concur", "confer", "debar", "debug", "defer", "defrag", "demur", "deter", "disinter", "duel", "embed", "emit",
+  "entrap", "equip", "focus", "forbid", "forget", "format", "fuel", "garrot", "gyp", "handicap", "hatchet", "hobnob",
+  "incur", "infer", "input", "inset", "inter", "kidnap", "occur", "offset", "omit", "outfit", "outwit", "overlap",
+  "overstep", "overtip", "permit", "prefer", "preset", "program", "rebut", "recap", "recur", "refer", "regret", "reinter",
+  "remit", "retrofit", "revet", "rewed", "rewet", "ricochet", "rivet", "sandbag", "sidestep", "sublet", "submit",
+  "transfer", "transmit", "typeset", "unclip", "unfit", "unpin", "unplug", "unwrap", "unzip", "wainscot", "worship",
+  "zigzag",
 };
 /* clang-format on */
 
@@ -148,10 +164,16 @@ static const char *const doubling[] = {
 static gboolean
 doubles (const char *word)
 {
-  gsize n = strlen (word);
+  gsize n = strlen (word), prefix;
   guint n_groups = 0;
 
   if (is_among (word, doubling, G_N_ELEMENTS (doubling)))
+    return TRUE;
+  if (find_irregular (word, &prefix) != NULL && prefix > 0) /* "outrun" as "run" */
+    return doubles (word + prefix);
+  if (n > 2 && word[n - 1] == 'l' && strcmp (word, "parallel") != 0
+      && is_vowel (word[n - 2]) /* in the British way, wherever the stress is */
+      && (!is_vowel (word[n - 3]) || (word[n - 2] == 'a' && strchr ("iu", word[n - 3]) != NULL)))
     return TRUE;
   if (n < 3 || is_vowel (word[n - 1]) || strchr ("wxyh", word[n - 1]) != NULL || !is_vowel (word[n - 2]))
     return FALSE;
@@ -174,8 +196,6 @@ third_person (const char *word)
     return g_strdup ("has");
   if (n > 1 && last == 'y' && !is_vowel (word[n - 2]))
     return g_strdup_printf ("%.*sies", (int) n - 1, word);
-  if (n > 1 && last == 'z' && is_vowel (word[n - 2]) && word[n - 2] != 'o' && n < 5)
-    return g_strconcat (word, "zes", NULL);
   if ((n > 0 && strchr ("sxz", last) != NULL) || g_str_has_suffix (word, "ch") || g_str_has_suffix (word, "sh")
       || (last == 'o' && n > 1 && !is_vowel (word[n - 2])))
     return g_strconcat (word, "es", NULL);
@@ -201,10 +221,11 @@ regular_past (const char *word)
 static char *
 gerund (const char *word)
 {
-  static const char *const keep_e[] = { "be", "singe", "swinge", "tinge", "whinge", "dye", "eye" };
+  static const char *const keep_e[]
+      = { "be", "singe", "swinge", "tinge", "whinge", "binge", "route", "queue", "dye", "eye", "stymie" };
   gsize n = strlen (word);
 
-  if (g_str_has_suffix (word, "ie") && n > 2)
+  if (g_str_has_suffix (word, "ie") && n > 2 && !is_among (word, keep_e, G_N_ELEMENTS (keep_e)))
     return g_strdup_printf ("%.*sying", (int) n - 2, word);
   if (n > 2 && word[n - 1] == 'e' && strchr ("eoy", word[n - 2]) == NULL && !is_among (word, keep_e, G_N_ELEMENTS (keep_e)))
     return g_strdup_printf ("%.*sing", (int) n - 1, word);
