@@ -147,6 +147,20 @@ do_without_transparency (GdkDisplay *display)
   gtk_style_context_add_provider_for_display (display, GTK_STYLE_PROVIDER (provider), GTK_STYLE_PROVIDER_PRIORITY_APPLICATION);
 }
 
+/* The toolkit goes from left to right where an application has no translation, whatever the locale.  Who reads from the right has the side panel,
+ * the menus and the arrows where all other windows have them, in whatever language their words are. */
+static void
+follow_locale_direction (void)
+{
+  const char *letters = pango_language_get_sample_string (gtk_get_default_language ());
+  GtkWidget *label = g_object_ref_sink (gtk_label_new (NULL));
+  g_autoptr (PangoLayout) layout = gtk_widget_create_pango_layout (label, letters);
+
+  if (pango_layout_get_direction (layout, 0) == PANGO_DIRECTION_RTL)
+    gtk_widget_set_default_direction (GTK_TEXT_DIR_RTL);
+  g_object_unref (label);
+}
+
 static void
 loose_application_startup (GApplication *application)
 {
@@ -155,6 +169,7 @@ loose_application_startup (GApplication *application)
   loose_text_guard_install ();
   G_APPLICATION_CLASS (loose_application_parent_class)->startup (application);
   gtk_source_init ();
+  follow_locale_direction ();
   gtk_window_set_default_icon_name (APP_ID);
   do_without_transparency (gdk_display_get_default ());
   self->settings = g_settings_new (APP_ID);

@@ -131,6 +131,7 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   gtk_widget_add_css_class (detail, "caption");
   gtk_widget_add_css_class (detail, "dim-label");
   gtk_widget_set_hexpand (text, TRUE);
+  gtk_widget_set_valign (box, GTK_ALIGN_CENTER);
   gtk_box_append (GTK_BOX (box), text);
   gtk_box_append (GTK_BOX (box), detail);
   gtk_list_item_set_child (item, box);

@@ -106,16 +106,37 @@ add_name (guint32 start, guint32 end, gpointer data)
 }
 
 static void
-find_names (LooseSpelling *self, LeafProgram *program)
+add_names (GHashTable *names, LeafProgram *program, guint32 source)
 {
-  guint32 source = loose_session_get_source (self->session, program), n;
+  guint32 n;
   g_autofree LeafOccurrenceInfo *all = leaf_program_occurrences (program, source, &n);
-  Naming naming = { leaf_program_source_text (program, source), g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL) };
+  Naming naming = { leaf_program_source_text (program, source), names };
 
   for (guint32 i = 0; i < n; i++)
     if (all[i].role == LEAF_ROLE_DEFINES)
       loose_spelling_each_word (naming.text, all[i].place.start, all[i].place.end, add_name, &naming);
-  self->names = naming.names;
+}
+
+/* What the library names: "rulebook", "openable".  It is the same for every program. */
+static GHashTable *
+get_library_names (LeafProgram *program)
+{
+  static GHashTable *names;
+
+  if (names == NULL) {
+    names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+    for (guint32 source = 1; source <= leaf_program_n_sources (program); source++)
+      if (leaf_program_source_is_library (program, source))
+        add_names (names, program, source);
+  }
+  return names;
+}
+
+static void
+find_names (LooseSpelling *self, LeafProgram *program)
+{
+  self->names = g_hash_table_new_full (g_str_hash, g_str_equal, g_free, NULL);
+  add_names (self->names, program, loose_session_get_source (self->session, program));
 }
 
 static gboolean
@@ -131,7 +152,8 @@ is_right (LooseSpelling *self, const char *text, guint32 start, guint32 end)
   if (loose_dictionary_knows (self->dictionary, word))
     return TRUE;
   small = g_utf8_strdown (word, -1);
-  return g_hash_table_contains (self->names, small);
+  return g_hash_table_contains (self->names, small)
+         || g_hash_table_contains (get_library_names (loose_session_get_program (self->session)), small);
 }
 
 /* --- wrong words in a stretch ------------------------------------------------------------------------------------------------------ */

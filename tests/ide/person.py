@@ -38,7 +38,7 @@ def start_display():
     # What the bus starts may talk on its standard output; ours is for the tests' results alone.
     results = os.dup(1)
     env = dict(os.environ, INSIDE=scratch, HOME=scratch, RESULTS=str(results), DISPLAY=':' + number, GDK_BACKEND='x11', GSK_RENDERER='cairo', GDK_DEBUG='gl-disable',
-               GSETTINGS_BACKEND='memory', GTK_USE_PORTAL='0', LC_ALL='C.UTF-8', NO_AT_BRIDGE='0',
+               GSETTINGS_BACKEND='memory', GTK_USE_PORTAL='0', LC_ALL=os.environ.get('PERSON_LOCALE', 'C.UTF-8'), NO_AT_BRIDGE='0',
                XDG_CONFIG_HOME=os.path.join(scratch, 'config'), XDG_STATE_HOME=os.path.join(scratch, 'state'),
                XDG_DATA_HOME=os.path.join(scratch, 'data'), XDG_RUNTIME_DIR=scratch)
     env.pop('WAYLAND_DISPLAY', None)
