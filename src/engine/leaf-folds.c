@@ -104,6 +104,11 @@ leaf_program_folds (const LeafProgram *program, guint32 source, guint32 *n)
   Folding folding
       = { program, source, leaf_program_source_text (program, source), 0, g_array_new (FALSE, FALSE, sizeof (LeafFold)) };
 
+  *n = 0;
+  if (folding.text == NULL) {
+    g_array_unref (folding.folds);
+    return NULL;
+  }
   folding.length = (guint32) strlen (folding.text);
   add_headings (&folding);
   add_sentences (&folding);

@@ -85,6 +85,13 @@ leaf_program_source_is_library (const LeafProgram *program, guint32 source)
   return row != NULL && row->is_library;
 }
 
+gboolean
+leaf_program_source_is_written (const LeafProgram *program, guint32 source)
+{
+  const LeafSource *row = source_row (program, source);
+  return row != NULL && !row->is_library && !row->is_aside;
+}
+
 void
 leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, guint32 *line, guint32 *column)
 {

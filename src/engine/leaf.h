@@ -66,6 +66,8 @@ const char  *leaf_program_source_text  (const LeafProgram *program, guint32 sour
 /* The name by which a heading has it read as a part of the story ("woods.i7"); NULL: it is no part. */
 const char  *leaf_program_source_part  (const LeafProgram *program, guint32 source);
 gboolean     leaf_program_source_is_library (const LeafProgram *program, guint32 source);
+/* The story, a part of it, or an extension; nothing of the library, and nothing that stands in no file. */
+gboolean     leaf_program_source_is_written (const LeafProgram *program, guint32 source);
 /* 1-based line and column (in characters) of a byte. */
 void         leaf_program_line (const LeafProgram *program, guint32 source, guint32 byte, guint32 *line, guint32 *column);
 
@@ -380,6 +382,14 @@ G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEdit, leaf_edit_clear)
  * seen by compiling the text that results. */
 LeafEdit *leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n, char **why_not);
 void      leaf_edits_free     (LeafEdit *edits, guint32 n);
+
+/* The heading that `byte` stands in or under, with all that stands under it, to where `before` is: the first byte of another heading, or the end of
+ * what one heads.  FALSE: there is no heading, or it would stand where it stands; else the edit is the caller's, and what it leads to is the heading. */
+gboolean  leaf_program_move_heading    (const LeafProgram *program, guint32 source, guint32 byte, guint32 before, LeafEdit *edit);
+/* The same to before the heading before it of its level, or behind the next, under the same heading. */
+gboolean  leaf_program_step_heading    (const LeafProgram *program, guint32 source, guint32 byte, gboolean down, LeafEdit *edit);
+/* Numbers of headings that have one, from 1 under each higher heading: an edit for each that has another, for leaf_edits_free. */
+LeafEdit *leaf_program_number_headings (const LeafProgram *program, guint32 source, guint32 *n);
 /* The text with the edits made, which are in its order; free with g_free. */
 char     *leaf_edits_apply    (const char *text, const LeafEdit *edits, guint32 n);
 

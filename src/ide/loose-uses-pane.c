@@ -5,6 +5,7 @@
 
 #include "loose-entry-list.h"
 #include "loose-template.h"
+#include "loose-words.h"
 
 #include <glib/gi18n.h>
 #include <string.h>
@@ -40,20 +41,6 @@ words_of_role (LeafRole role)
   }
 }
 
-/* The line of the place, without what surrounds it. */
-static char *
-dup_line (LeafProgram *program, LeafPlace place)
-{
-  const char *text = leaf_program_source_text (program, place.source);
-  guint32 start = place.start, end = place.end;
-
-  while (start > 0 && text[start - 1] != '\n')
-    start--;
-  while (text[end] != '\0' && text[end] != '\n')
-    end++;
-  return g_strstrip (g_strndup (text + start, end - start));
-}
-
 static guint32
 line_of (LeafProgram *program, LeafPlace place)
 {
@@ -74,27 +61,17 @@ shares_line (LeafProgram *program, const LeafOccurrenceInfo *uses, guint32 n, gu
          || (i + 1 < n && uses[i + 1].place.source == place.source && line_of (program, uses[i + 1].place) == line);
 }
 
-/* "Line 5", "Line 5, column 12", "woods.i7, line 5" */
-static char *
-dup_where (LeafProgram *program, LeafPlace place, gboolean is_own, gboolean with_column)
-{
-  guint32 line, column;
-  g_autofree char *where = NULL;
-
-  leaf_program_line (program, place.source, place.start, &line, &column);
-  where = is_own ? g_strdup_printf (_ ("Line %u"), line)
-                 : g_strdup_printf (_ ("%s, line %u"), leaf_program_source_name (program, place.source), line);
-  /* translators: a line, as in "Line 5", and the column in it */
-  return with_column ? g_strdup_printf (_ ("%s, column %u"), where, column) : g_steal_pointer (&where);
-}
-
 static LooseEntry *
 make_entry (LeafProgram *program, const LeafOccurrenceInfo *use, gboolean is_own, gboolean with_column)
 {
-  g_autofree char *line = dup_line (program, use->place), *where = dup_where (program, use->place, is_own, with_column),
-                  *detail = NULL;
+  g_autofree char *line = loose_words_of_line (program, use->place), *plain = loose_words_of_where (program, use->place, is_own),
+                  *where = NULL, *detail = NULL;
   const char *role = words_of_role (use->role);
+  guint32 column = 0;
 
+  leaf_program_line (program, use->place.source, use->place.start, NULL, &column);
+  /* translators: a line, as in "Line 5", and the column in it */
+  where = with_column ? g_strdup_printf (_ ("%s, column %u"), plain, column) : g_steal_pointer (&plain);
   if (role != NULL)
     detail = g_strdup_printf ("%s, %s", where, role);
   return loose_entry_new (line, detail != NULL ? detail : where, 0,

@@ -76,6 +76,15 @@ show_uses_action (GtkWidget *widget, const char *name, GVariant *parameter)
 }
 
 static void
+find_everywhere_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+
+  loose_window_show_bottom_page (self, "found");
+  loose_found_pane_open (self->found);
+}
+
+static void
 go_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   loose_source_pane_go_back (LOOSE_WINDOW (widget)->source);
@@ -278,6 +287,7 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     { "win.find-previous", find_next_action },
     { "win.go-to-line", go_to_line_action },
     { "win.go-to-definition", go_to_definition_action },
+    { "win.find-everywhere", find_everywhere_action },
     { "win.show-uses", show_uses_action },
     { "win.go-back", go_back_action },
     { "win.next-problem", problem_action },

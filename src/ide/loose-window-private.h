@@ -33,6 +33,7 @@ struct _LooseWindow {
   LooseStoryPane    *story;
   LooseDebugPane    *debugger;
   LooseProblemsPane *problems;
+  LooseFoundPane    *found;
   LooseUsesPane     *uses;
   LooseTurnPane     *turn;
   LooseWhyPane      *why;

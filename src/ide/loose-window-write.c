@@ -45,6 +45,50 @@ count_words_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_window_say (self, text);
 }
 
+/* --- headings ------------------------------------------------------------------------------------------------------------------------------ */
+
+/* NULL: the text has changed since. */
+static LeafProgram *
+get_current_program (LooseWindow *self)
+{
+  return loose_session_is_current (self->session) ? loose_session_get_program (self->session) : NULL;
+}
+
+static void
+move_heading_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  LeafProgram *program = get_current_program (self);
+  g_auto (LeafEdit) edit = { 0 };
+
+  if (program == NULL
+      || !leaf_program_step_heading (program, loose_session_get_source (self->session, program),
+                                     loose_session_get_cursor_byte (self->session), g_str_equal (name, "win.heading-down"), &edit)
+      || !loose_session_write (self->session, program, &edit))
+    loose_window_say (self, _ ("No heading can be moved there"));
+  else
+    loose_session_compile (self->session); /* so that it can be moved on at once */
+}
+
+static void
+number_headings_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  LeafProgram *program = get_current_program (self);
+  guint32 n = 0;
+  LeafEdit *edits
+      = program != NULL ? leaf_program_number_headings (program, loose_session_get_source (self->session, program), &n) : NULL;
+  g_autofree char *text = NULL;
+
+  if (n == 0 || !loose_session_write_all (self->session, program, edits, n))
+    text = g_strdup (_ ("All headings have their numbers"));
+  else
+    text
+        = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "%u heading has another number", "%u headings have another number", n), n);
+  loose_window_say (self, text);
+  leaf_edits_free (edits, n);
+}
+
 /* --- folding ----------------------------------------------------------------------------------------------------------------------------- */
 
 static LooseFolding *
@@ -209,6 +253,9 @@ loose_window_install_write_actions (GtkWidgetClass *klass)
   gtk_widget_class_install_action (klass, "win.count-words", NULL, count_words_action);
   gtk_widget_class_install_action (klass, "win.next-misspelling", NULL, next_misspelling_action);
   gtk_widget_class_install_action (klass, "win.complete", NULL, complete_action);
+  gtk_widget_class_install_action (klass, "win.heading-up", NULL, move_heading_action);
+  gtk_widget_class_install_action (klass, "win.heading-down", NULL, move_heading_action);
+  gtk_widget_class_install_action (klass, "win.number-headings", NULL, number_headings_action);
   gtk_widget_class_install_action (klass, "win.fold", NULL, fold_action);
   gtk_widget_class_install_action (klass, "win.fold-rules", NULL, fold_all_action);
   gtk_widget_class_install_action (klass, "win.fold-headings", NULL, fold_all_action);

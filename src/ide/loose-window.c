@@ -236,6 +236,12 @@ loose_window_get_debugger (LooseWindow *self)
   return self->debugger;
 }
 
+LooseFoundPane *
+loose_window_get_found (LooseWindow *self)
+{
+  return self->found;
+}
+
 LooseUsesPane *
 loose_window_get_uses (LooseWindow *self)
 {
@@ -330,6 +336,7 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, suspect_bar),   LOOSE_CHILD (LooseWindow, suspect_label), LOOSE_CHILD (LooseWindow, rules),
   LOOSE_CHILD (LooseWindow, outline),       LOOSE_CHILD (LooseWindow, story),         LOOSE_CHILD (LooseWindow, debugger),
   LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),         LOOSE_CHILD (LooseWindow, problems),
+  LOOSE_CHILD (LooseWindow, found),
   LOOSE_CHILD (LooseWindow, uses),          LOOSE_CHILD (LooseWindow, turn),          LOOSE_CHILD (LooseWindow, why),
   LOOSE_CHILD (LooseWindow, stops),         LOOSE_CHILD (LooseWindow, values),
 };
@@ -351,6 +358,7 @@ loose_window_class_init (LooseWindowClass *klass)
   g_type_ensure (LOOSE_TYPE_STORY_PANE);
   g_type_ensure (LOOSE_TYPE_DEBUG_PANE);
   g_type_ensure (LOOSE_TYPE_PROBLEMS_PANE);
+  g_type_ensure (LOOSE_TYPE_FOUND_PANE);
   g_type_ensure (LOOSE_TYPE_USES_PANE);
   g_type_ensure (LOOSE_TYPE_TURN_PANE);
   g_type_ensure (LOOSE_TYPE_WHY_PANE);
@@ -439,6 +447,7 @@ join_session (LooseWindow *self)
   loose_story_pane_set_session (self->story, self->session);
   loose_debug_pane_set_session (self->debugger, self->session);
   loose_problems_pane_set_session (self->problems, self->session);
+  loose_found_pane_set_session (self->found, self->session);
   loose_uses_pane_set_session (self->uses, self->session);
   loose_turn_pane_set_session (self->turn, self->session);
   loose_why_pane_set_session (self->why, self->session);

@@ -5,6 +5,7 @@
 #include <adwaita.h>
 
 #include "loose-debug-pane.h"
+#include "loose-found-pane.h"
 #include "loose-index-pane.h"
 #include "loose-outline-pane.h"
 #include "loose-problems-pane.h"
@@ -46,6 +47,7 @@ LooseProblemsPane *loose_window_get_problems (LooseWindow *self);
 LooseTurnPane     *loose_window_get_turn     (LooseWindow *self);
 LooseValuesPane   *loose_window_get_values   (LooseWindow *self);
 LooseWhyPane      *loose_window_get_why      (LooseWindow *self);
+LooseFoundPane    *loose_window_get_found    (LooseWindow *self);
 LooseUsesPane     *loose_window_get_uses     (LooseWindow *self);
 
 G_END_DECLS

@@ -3,6 +3,8 @@
 
 #include "loose-words.h"
 
+#include <glib/gi18n.h>
+
 #include <string.h>
 
 char *
@@ -74,4 +76,27 @@ loose_words_of_preamble (LeafProgram *program, guint32 rule)
   if (named == written || g_str_has_prefix (written, "This is the "))
     return NULL;
   return g_strchomp (named != NULL ? g_strndup (written, named - written) : g_steal_pointer (&written));
+}
+
+char *
+loose_words_of_line (LeafProgram *program, LeafPlace place)
+{
+  const char *text = leaf_program_source_text (program, place.source);
+  guint32 start = place.start, end = place.start;
+
+  while (start > 0 && text[start - 1] != '\n')
+    start--;
+  while (text[end] != '\0' && text[end] != '\n')
+    end++;
+  return g_strstrip (g_strndup (text + start, end - start));
+}
+
+char *
+loose_words_of_where (LeafProgram *program, LeafPlace place, gboolean is_own)
+{
+  guint32 line = 0;
+
+  leaf_program_line (program, place.source, place.start, &line, NULL);
+  return is_own ? g_strdup_printf (_ ("Line %u"), line)
+                : g_strdup_printf (_ ("%s, line %u"), leaf_program_source_name (program, place.source), line);
 }

@@ -13,5 +13,9 @@ char *loose_words_of_rule  (LeafProgram *program, guint32 rule);
 /* The preamble alone; NULL where the rule has none, or where it only says the name again. */
 char *loose_words_of_preamble (LeafProgram *program, guint32 rule);
 char *loose_words_with_capital (const char *text);
+/* The line on which a place begins, without what surrounds it; free. */
+char *loose_words_of_line     (LeafProgram *program, LeafPlace place);
+/* "Line 5" in the text of the window, "woods.i7, line 5" elsewhere; free. */
+char *loose_words_of_where    (LeafProgram *program, LeafPlace place, gboolean is_own);
 
 G_END_DECLS

@@ -714,9 +714,10 @@ LeafWording
 leaf_words_read_aside (LeafBuild *build, const char *name, const char *text)
 {
   guint32 source = leaf_words_read (build, name, text, strlen (text), FALSE);
-  const LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
+  LeafSource *row = LEAF_ROW (&build->words->sources, LeafSource, source);
   LeafWording w = leaf_wording (row->first_word, row->end_word);
 
+  row->is_aside = TRUE;
   /* The paragraph's end is of no use to who asks for a phrase. */
   if (!leaf_wording_empty (w) && leaf_word (build, w.end - 1)->sort == LEAF_WORD_PARAGRAPH)
     w.end--;

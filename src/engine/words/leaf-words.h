@@ -56,6 +56,7 @@ typedef struct {
   guint32     length;
   guint32     first_word, end_word;
   gboolean    is_library;
+  gboolean    is_aside;   /* no file: words that were made while a story was read */
   guint32     heading;    /* of a part: the first word of the heading that names it; 0: it is none */
   const char *part;       /* and the name that stands there: "woods.i7" */
   const guint32 *line_starts; /* the byte at which each line begins, on the arena */

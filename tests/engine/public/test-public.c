@@ -53,6 +53,8 @@ test_sources (Fixture *fixture, gconstpointer data)
     g_assert_cmpuint (leaf_program_definition (program, odd[i], 0, &description).source, ==, 0);
     g_assert_null (description);
     g_assert_cmpuint (leaf_program_rule_at (program, odd[i], 0), ==, 0);
+    g_assert_null (leaf_program_folds (program, odd[i], &n));
+    g_assert_cmpuint (n, ==, 0);
     leaf_program_line (program, odd[i], 0, NULL, NULL);
     leaf_program_line (program, leaf_program_story_source (program), odd[i], &line, NULL);
     g_assert_cmpuint (line, >, 0);

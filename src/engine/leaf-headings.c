@@ -1,0 +1,194 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-headings.c: headings moved with all that stands under them, and numbered: edits of the text, which nothing else of it is touched by. */
+#include "leaf-compile.h"
+
+#include <string.h>
+
+typedef struct {
+  guint32 start, end; /* bytes: the heading and all that stands under it, up to the next that does not */
+  guint32 level;
+  guint32 line_end; /* of the heading itself */
+} Section;
+
+/* Those of one source, in the order of its text. */
+static GArray *
+find_sections (const LeafProgram *program, guint32 source)
+{
+  const LeafTable *headings = &program->build.sentences->headings;
+  const char *text = leaf_program_source_text (program, source);
+  guint32 length = text != NULL ? (guint32) strlen (text) : 0;
+  GArray *sections = g_array_new (FALSE, FALSE, sizeof (Section));
+
+  LEAF_EACH (headings, i) {
+    const LeafHeading *row = LEAF_ROW (headings, LeafHeading, i);
+    LeafSpan span;
+
+    if (row->level == 0 || leaf_wording_empty (row->wording))
+      continue;
+    span = leaf_wording_span (&program->build, row->wording);
+    if (span.source == source)
+      g_array_append_vals (sections, &(Section) { span.start, length, row->level, span.end }, 1);
+  }
+  for (guint i = 0; i < sections->len; i++) {
+    Section *section = &g_array_index (sections, Section, i);
+
+    for (guint j = i + 1; j < sections->len; j++)
+      if (g_array_index (sections, Section, j).level <= section->level) {
+        section->end = g_array_index (sections, Section, j).start;
+        break;
+      }
+  }
+  return sections;
+}
+
+/* The heading that `byte` stands in or under; -1: none. */
+static int
+section_at (GArray *sections, guint32 byte)
+{
+  int found = -1;
+
+  for (guint i = 0; i < sections->len && g_array_index (sections, Section, i).start <= byte; i++)
+    found = (int) i;
+  return found;
+}
+
+/* --- moving ------------------------------------------------------------------------------------------------------------------------- */
+
+/* Before what it goes one place up or down among those of its level under the same heading; FALSE: it is the first, or the last. */
+static gboolean
+find_neighbour (GArray *sections, int number, gboolean down, guint32 *before)
+{
+  const Section *section = &g_array_index (sections, Section, number);
+  int step = down ? 1 : -1;
+
+  for (int i = number + step; i >= 0 && i < (int) sections->len; i += step) {
+    const Section *other = &g_array_index (sections, Section, i);
+
+    if (other->level < section->level)
+      return FALSE;
+    if (other->level > section->level)
+      continue;
+    *before = down ? other->end : other->start;
+    return TRUE;
+  }
+  return FALSE;
+}
+
+/* Of a stretch of the text, with an empty line behind it where something follows. */
+static void
+append_stretch (GString *out, const char *text, guint32 start, guint32 end)
+{
+  g_string_append_len (out, text + start, (gssize) (end - start));
+  while (!g_str_has_suffix (out->str, "\n\n"))
+    g_string_append_c (out, '\n');
+}
+
+/* What ended the text ends it again as it did. */
+static void
+end_as_before (GString *out, const char *text, guint32 end)
+{
+  guint32 stop = end;
+
+  if (text[end] != '\0')
+    return;
+  while (out->len > 0 && out->str[out->len - 1] == '\n')
+    g_string_truncate (out, out->len - 1);
+  while (stop > 0 && text[stop - 1] == '\n')
+    stop--;
+  g_string_append (out, text + stop);
+}
+
+gboolean
+leaf_program_move_heading (const LeafProgram *program, guint32 source, guint32 byte, guint32 before, LeafEdit *edit)
+{
+  const char *text = leaf_program_source_text (program, source);
+  g_autoptr (GArray) sections = find_sections (program, source);
+  int number = section_at (sections, byte);
+  const Section *section;
+  GString *out;
+  guint32 first, last;
+
+  *edit = (LeafEdit) { 0 };
+  if (number < 0 || before > strlen (text))
+    return FALSE;
+  section = &g_array_index (sections, Section, number);
+  if (before >= section->start && before <= section->end)
+    return FALSE;
+  first = MIN (section->start, before);
+  last = MAX (section->end, before);
+  out = g_string_new (NULL);
+  if (before < section->start) {
+    append_stretch (out, text, section->start, section->end);
+    append_stretch (out, text, before, section->start);
+  } else {
+    append_stretch (out, text, section->end, before);
+    edit->lead = (guint32) out->len;
+    append_stretch (out, text, section->start, section->end);
+  }
+  end_as_before (out, text, last);
+  edit->place = (LeafPlace) { source, first, last };
+  edit->length = section->line_end - section->start;
+  edit->text = g_string_free (out, FALSE);
+  return TRUE;
+}
+
+gboolean
+leaf_program_step_heading (const LeafProgram *program, guint32 source, guint32 byte, gboolean down, LeafEdit *edit)
+{
+  g_autoptr (GArray) sections = find_sections (program, source);
+  int number = section_at (sections, byte);
+  guint32 before = 0;
+
+  *edit = (LeafEdit) { 0 };
+  return number >= 0 && find_neighbour (sections, number, down, &before)
+         && leaf_program_move_heading (program, source, byte, before, edit);
+}
+
+/* --- numbers -------------------------------------------------------------------------------------------------------------------------- */
+
+/* The digits behind the first word of the heading: "Chapter 12 - The Mill"; FALSE: it has none. */
+static gboolean
+find_number (const char *text, const Section *section, guint32 *start, guint32 *end)
+{
+  guint32 at = section->start;
+
+  while (at < section->line_end && !g_ascii_isspace (text[at]))
+    at++;
+  while (at < section->line_end && (text[at] == ' ' || text[at] == '\t'))
+    at++;
+  for (*start = at; at < section->line_end && g_ascii_isdigit (text[at]); at++)
+    continue;
+  *end = at;
+  return *end > *start && (at == section->line_end || !g_ascii_isalnum (text[at])) && text[at] != '.';
+}
+
+LeafEdit *
+leaf_program_number_headings (const LeafProgram *program, guint32 source, guint32 *n)
+{
+  enum { MOST_LEVELS = 8 };
+  const char *text = leaf_program_source_text (program, source);
+  g_autoptr (GArray) sections = find_sections (program, source);
+  GArray *edits = g_array_new (FALSE, FALSE, sizeof (LeafEdit));
+  guint32 numbers[MOST_LEVELS] = { 0 };
+
+  for (guint i = 0; i < sections->len; i++) {
+    const Section *section = &g_array_index (sections, Section, i);
+    guint32 level = MIN (section->level, MOST_LEVELS - 1), start, end;
+    g_autofree char *number = NULL;
+
+    /* Under a new heading one begins to count anew. */
+    for (guint below = level + 1; below < MOST_LEVELS; below++)
+      numbers[below] = 0;
+    if (!find_number (text, section, &start, &end))
+      continue;
+    number = g_strdup_printf ("%u", ++numbers[level]);
+    if (strlen (number) != end - start || strncmp (number, text + start, end - start) != 0) {
+      LeafEdit edit = { .place = { source, start, end }, .length = (guint32) strlen (number) };
+
+      edit.text = g_steal_pointer (&number);
+      g_array_append_val (edits, edit);
+    }
+  }
+  *n = edits->len;
+  return (LeafEdit *) g_array_free (edits, FALSE);
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "config.h"
+
+#include "loose-search.h"
+
+#include <string.h>
+
+static GRegex *
+make_pattern (const LooseSearchWish *wish, GError **error)
+{
+  g_autofree char *escaped = wish->is_pattern ? g_strdup (wish->words) : g_regex_escape_string (wish->words, -1);
+  g_autofree char *whole = wish->whole_words ? g_strdup_printf ("\\b(?:%s)\\b", escaped) : g_steal_pointer (&escaped);
+
+  return g_regex_new (whole, G_REGEX_MULTILINE | G_REGEX_OPTIMIZE | (wish->with_capitals ? 0 : G_REGEX_CASELESS), 0, error);
+}
+
+static LooseSearchWhere
+where_of (LeafStyle style)
+{
+  switch (style) {
+  case LEAF_STYLE_HEADING: return LOOSE_SEARCH_HEADINGS;
+  case LEAF_STYLE_TEXT:
+  case LEAF_STYLE_SUBSTITUTION: return LOOSE_SEARCH_TEXTS;
+  case LEAF_STYLE_COMMENT: return LOOSE_SEARCH_COMMENTS;
+  default: return LOOSE_SEARCH_CODE;
+  }
+}
+
+/* What stands at a byte; `run` goes on from where it was, since one asks from the front to the back. */
+static LooseSearchWhere
+where_at (const LeafStyledRun *runs, guint32 n, guint32 *run, guint32 byte)
+{
+  while (*run < n && runs[*run].end <= byte)
+    ++*run;
+  return *run < n && runs[*run].start <= byte ? where_of (runs[*run].style) : LOOSE_SEARCH_CODE;
+}
+
+static gboolean
+find_in (const LeafProgram *program, guint32 source, GRegex *pattern, LooseSearchWhere where, guint most, GArray *found,
+         GError **error)
+{
+  g_autoptr (GMatchInfo) match = NULL;
+  g_autofree LeafStyledRun *runs = NULL;
+  guint32 n = 0, run = 0;
+  gboolean more;
+
+  if (where != LOOSE_SEARCH_ALL)
+    runs = leaf_program_styles (program, source, &n);
+  more = g_regex_match_full (pattern, leaf_program_source_text (program, source), -1, 0, G_REGEX_MATCH_NOTEMPTY, &match, error);
+  for (; more && found->len < most; more = g_match_info_next (match, error)) {
+    int start, end;
+
+    g_match_info_fetch_pos (match, 0, &start, &end);
+    if (where == LOOSE_SEARCH_ALL || where_at (runs, n, &run, (guint32) start) == where) {
+      LeafPlace place = { source, (guint32) start, (guint32) end };
+      g_array_append_val (found, place);
+    }
+  }
+  return *error == NULL;
+}
+
+GArray *
+loose_search_find (const LeafProgram *program, const LooseSearchWish *wish, guint most, GError **error)
+{
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (LeafPlace));
+  g_autoptr (GRegex) pattern = NULL;
+  GError *failed = NULL;
+
+  if (*wish->words == '\0')
+    return g_steal_pointer (&found);
+  pattern = make_pattern (wish, error);
+  if (pattern == NULL)
+    return NULL;
+  for (guint32 source = 1; source <= leaf_program_n_sources (program) && failed == NULL; source++)
+    if (leaf_program_source_is_written (program, source))
+      find_in (program, source, pattern, wish->where, most, found, &failed);
+  if (failed != NULL) { /* a pattern that would take for ever is given up by the one who matches */
+    g_propagate_error (error, failed);
+    return NULL;
+  }
+  return g_steal_pointer (&found);
+}

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Places in all files of a story that have certain words, or fit a regular expression. */
+#pragma once
+
+#include <glib.h>
+
+#include "leaf.h"
+
+G_BEGIN_DECLS
+
+typedef enum { LOOSE_SEARCH_ALL, LOOSE_SEARCH_HEADINGS, LOOSE_SEARCH_TEXTS, LOOSE_SEARCH_COMMENTS, LOOSE_SEARCH_CODE } LooseSearchWhere;
+
+typedef struct {
+  const char      *words;
+  LooseSearchWhere where;
+  gboolean         is_pattern;   /* a regular expression, as GLib has them */
+  gboolean         whole_words;
+  gboolean         with_capitals; /* capitals matter */
+} LooseSearchWish;
+
+/* Of LeafPlace, in the order of the files and of their texts, at most `most`; the standard library is not looked through.  NULL and an error (of
+ * G_REGEX_ERROR) where the words are no regular expression; empty for no words. */
+GArray *loose_search_find (const LeafProgram *program, const LooseSearchWish *wish, guint most, GError **error);
+
+G_END_DECLS

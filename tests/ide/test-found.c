@@ -1,0 +1,104 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Finding in all files, and headings that are moved and numbered from the menu. */
+#include "helper.h"
+
+#include "loose-search.h"
+
+static const char story[]
+    = "\"A Test\"\n\nChapter 2 - The Lamp Room\n\nThe Hall is a room. \"A lamp, and [if the lamp is lit]lit[end if].\"\n\n"
+      "[The lamp is old.]\n\nThe lamp is in the Hall.\n\nChapter 1 - The Rest\n\nThe clamp is in the Hall.\n";
+
+static void
+assert_found (LooseWindow *window, const char *words, guint where, const char *wanted)
+{
+  g_autofree char *found = NULL;
+
+  loose_found_pane_look_for (loose_window_get_found (window), words, where);
+  found = test_list (loose_found_pane_get_model (loose_window_get_found (window)));
+  g_assert_cmpstr (found, ==, wanted);
+}
+
+static void
+test_where (void)
+{
+  LooseWindow *window = test_window (story);
+
+  assert_found (window, "lamp", LOOSE_SEARCH_HEADINGS, "Chapter 2 - The Lamp Room|Line 3\n");
+  assert_found (window, "lamp", LOOSE_SEARCH_TEXTS,
+                "The Hall is a room. \"A lamp, and [if the lamp is lit]lit[end if].\"|Line 5\n"
+                "The Hall is a room. \"A lamp, and [if the lamp is lit]lit[end if].\"|Line 5\n");
+  assert_found (window, "lamp", LOOSE_SEARCH_COMMENTS, "[The lamp is old.]|Line 7\n");
+  assert_found (window, "lamp", LOOSE_SEARCH_CODE, "The lamp is in the Hall.|Line 9\nThe clamp is in the Hall.|Line 13\n");
+  g_assert_cmpstr (loose_found_pane_get_count (loose_window_get_found (window)), ==, "2 places");
+  assert_found (window, "", LOOSE_SEARCH_ALL, "");
+  assert_found (window, "(", LOOSE_SEARCH_ALL, "");
+  test_close (window);
+}
+
+static void
+test_patterns (void)
+{
+  static const struct {
+    LooseSearchWish wish;
+    guint n;
+  } cases[] = {
+    { { .words = "lamp" }, 6 },
+    { { .words = "lamp", .whole_words = TRUE }, 5 },
+    { { .words = "Lamp", .with_capitals = TRUE }, 1 },
+    { { .words = "^Chapter \\d", .is_pattern = TRUE }, 2 },
+    { { .words = "\\d", .is_pattern = FALSE }, 0 },
+    { { .words = "x*", .is_pattern = TRUE }, 0 },
+  };
+  LeafSourceText source = { NULL, story, sizeof story - 1 };
+  LeafProgram *program = leaf_program_compile (&source, NULL);
+  g_autoptr (GError) error = NULL;
+  LooseSearchWish wrong = { .words = "(", .is_pattern = TRUE };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autoptr (GArray) found = loose_search_find (program, &cases[i].wish, 100, NULL);
+
+    g_assert_cmpuint (found->len, ==, cases[i].n);
+  }
+  g_assert_null (loose_search_find (program, &wrong, 100, &error));
+  g_assert_nonnull (error);
+  leaf_program_unref (program);
+}
+
+static void
+assert_text (LooseWindow *window, const char *wanted)
+{
+  g_autofree char *text = loose_session_dup_text (loose_window_get_session (window));
+
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+static void
+test_headings (void)
+{
+  LooseWindow *window = test_window ("Chapter 2\n\nThe Hall is a room.\n\nChapter 7\n\nThe Yard is a room.\n");
+
+  test_point (window, "The Yard");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.heading-up", NULL);
+  test_settle (window);
+  assert_text (window, "Chapter 7\n\nThe Yard is a room.\n\nChapter 2\n\nThe Hall is a room.\n");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.heading-up", NULL);
+  test_settle (window);
+  assert_text (window, "Chapter 7\n\nThe Yard is a room.\n\nChapter 2\n\nThe Hall is a room.\n");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.number-headings", NULL);
+  test_settle (window);
+  assert_text (window, "Chapter 1\n\nThe Yard is a room.\n\nChapter 2\n\nThe Hall is a room.\n");
+  gtk_text_buffer_undo (GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window))));
+  gtk_text_buffer_undo (GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window))));
+  assert_text (window, "Chapter 2\n\nThe Hall is a room.\n\nChapter 7\n\nThe Yard is a room.\n");
+  test_close (window);
+}
+
+int
+main (int argc, char **argv)
+{
+  test_start (&argc, &argv);
+  g_test_add_func ("/ide/found/where", test_where);
+  g_test_add_func ("/ide/found/patterns", test_patterns);
+  g_test_add_func ("/ide/found/headings", test_headings);
+  return g_test_run ();
+}
