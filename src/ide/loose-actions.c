@@ -41,7 +41,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.next-misspelling", { "<Control><Alt>n" } },
   { "win.heading-up", { "<Control><Alt>Up" } },
   { "win.heading-down", { "<Control><Alt>Down" } },
-  { "win.number-headings", { "<Control><Alt>h" } },
+  { "win.number-headings", { "<Control><Alt>x" } },
   { "win.fold", { "<Control>period" } },
   { "win.fold-rules", { "<Control><Alt>period" } },
   { "win.fold-headings", { "<Control><Alt>minus" } },
