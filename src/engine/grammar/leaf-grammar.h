@@ -32,6 +32,8 @@ LeafValue    leaf_grammar_topic (LeafBuild *build, LeafWording w, LeafHeadingId 
 
 LeafVocabId  leaf_grammar_intern_word (LeafBuild *build, const char *text, gsize length);
 guint32      leaf_grammar_make_book (LeafBuild *build, LeafBookSort sort, guint32 key);
+/* "Test NAME with "script" in the Kitchen holding the spoon": the words after "test".  Problems are reported. */
+void         leaf_grammar_read_test (LeafBuild *build, LeafSentenceId id, LeafWording w, LeafHeadingId near);
 guint32      leaf_grammar_add_line (LeafBuild *build, guint32 book, const LeafGrammarLine *line);
 void         leaf_grammar_sort (LeafBuild *build);   /* all books that have new lines */
 /* Reads the quoted text at `word` as tokens, on the arena; FALSE when it cannot be (reported). */

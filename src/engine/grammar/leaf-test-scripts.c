@@ -1,0 +1,145 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-test-scripts.c: Test sentences, "Test NAME with "script" in the Kitchen holding the spoon", become rows of scripts. */
+
+#include "leaf-grammar.h"
+
+#include <string.h>
+
+static gboolean
+is_text (const LeafBuild *build, guint32 word)
+{
+  return leaf_word (build, word)->sort == LEAF_WORD_TEXT;
+}
+
+/* As it will be typed: small letters, no blanks round the slashes.  Other alphabets keep their capitals, so that what is
+ * shown as typed is what was written; the command itself is read without regard to case. */
+static const char *
+script_of (LeafBuild *build, guint32 word)
+{
+  g_autofree char *text = leaf_words_text_dup (build, word);
+  g_autofree char *composed = g_utf8_normalize (text, -1, G_NORMALIZE_NFC);
+  g_auto (GStrv) unbroken = g_strsplit (composed, "\u00a0", -1); /* a space that a line may not break at is a space */
+  g_autofree char *spaced = g_strjoinv (" ", unbroken);
+  g_autofree char *folded = g_ascii_strdown (spaced, -1);
+  g_auto (GStrv) commands = NULL;
+  g_autoptr (GString) script = g_string_new (NULL);
+
+  g_strdelimit (folded, "\n\t\r", ' ');
+  commands = g_strsplit (folded, "/", -1);
+  for (guint i = 0; commands[i] != NULL; i++) {
+    gboolean is_sign = i > 0 && script->len > 0 && script->str[script->len - 1] == '[' && commands[i][0] == ']';
+
+    if (i > 0)
+      g_string_append_c (script, '/');
+    g_string_append (script, is_sign ? commands[i] : g_strchug (commands[i]));
+    while (script->len > 0 && script->str[script->len - 1] == ' ')
+      g_string_truncate (script, script->len - 1);
+  }
+  while (script->len > 0 && script->str[script->len - 1] == '/')
+    g_string_truncate (script, script->len - 1);
+  return leaf_arena_strdup (build->arena, script->str);
+}
+
+static gboolean
+check_script (LeafBuild *build, guint32 word, const char *script)
+{
+  g_auto (GStrv) commands = g_strsplit (script, "/", -1);
+
+  for (guint i = 0; commands[i] != NULL; i++)
+    if (strcmp (commands[i], "undo") == 0 || strlen (commands[i]) > 100) {
+      leaf_problem_at (build, LEAF_PROBLEM_TEST_COMMAND, leaf_wording (word, word + 1), commands[i], NULL);
+      return FALSE;
+    }
+  return TRUE;
+}
+
+static LeafInstanceId
+find_object (LeafBuild *build, LeafWording w, LeafHeadingId near)
+{
+  LeafNameMatch match = leaf_names_find (build, w, LEAF_NAMES (INSTANCE), near);
+
+  if (match.id == 0 || !leaf_kind_is_object (build, LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind))
+    return (LeafInstanceId) { 0 };
+  return LEAF_ID (LeafInstanceId, match.id);
+}
+
+/* "in the Kitchen", "holding the spoon and the fork", "with the spoon". */
+static gboolean
+read_requirements (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafTestScript *test)
+{
+  g_autoptr (GArray) holding = g_array_new (FALSE, FALSE, sizeof (LeafInstanceId));
+  guint32 with = leaf_wording_find (build, w, "holding");
+  LeafWording place, *parts;
+
+  place = leaf_wording_up_to (w, with);
+  if (!leaf_wording_empty (place) && leaf_word_is (build, place.end - 1, "and"))
+    place.end--;
+  if (!leaf_wording_empty (place)) {
+    if (!leaf_word_is (build, place.first, "in"))
+      return FALSE;
+    place.first++;
+    test->place = leaf_wording_empty (place) ? (LeafInstanceId) { 0 } : find_object (build, place, near);
+    if (!LEAF_IS (test->place) || !leaf_instance_is (build, test->place, LEAF_KIND (ROOM)))
+      return FALSE;
+  }
+  if (with < w.end) {
+    guint32 n = leaf_wording_split_list (build, leaf_wording (with + 1, w.end), "and", &parts);
+
+    for (guint32 i = 0; i < n; i++) {
+      LeafInstanceId object = find_object (build, parts[i], near);
+
+      if (!LEAF_IS (object) || !leaf_instance_is (build, object, LEAF_KIND (THING)))
+        return FALSE;
+      g_array_append_val (holding, object);
+    }
+  }
+  test->n_holding = holding->len;
+  test->holding = leaf_arena_copy (build->arena, holding->data, holding->len * sizeof (LeafInstanceId));
+  return TRUE;
+}
+
+/* The word of a test's name: a word, or a quoted one. */
+static LeafVocabId
+test_name (LeafBuild *build, guint32 word)
+{
+  g_autofree char *name
+      = is_text (build, word) ? leaf_words_text_dup (build, word) : leaf_wording_dup (build, leaf_wording (word, word + 1));
+
+  g_strstrip (name);
+  return leaf_grammar_intern_word (build, name, strlen (name));
+}
+
+static gboolean
+is_known_test (const LeafBuild *build, LeafVocabId name)
+{
+  LEAF_EACH (&build->grammar->tests, i) {
+    if (LEAF_SAME (LEAF_ROW (&build->grammar->tests, LeafTestScript, i)->name, name))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+void
+leaf_grammar_read_test (LeafBuild *build, LeafSentenceId id, LeafWording w, LeafHeadingId near)
+{
+  LeafTestScript test = { .sentence = id };
+
+  if (leaf_wording_length (w) < 4 || is_text (build, w.first + 1) || !leaf_word_is (build, w.first + 2, "with")
+      || !is_text (build, w.first + 3)) {
+    leaf_problem_at (build, LEAF_PROBLEM_TEST_FORM, w, NULL, NULL);
+    return;
+  }
+  test.name = test_name (build, w.first + 1);
+  if (is_known_test (build, test.name)) {
+    leaf_problem_at (build, LEAF_PROBLEM_TEST_TWICE, w, NULL, NULL);
+    return;
+  }
+  test.script = script_of (build, w.first + 3);
+  if (!check_script (build, w.first + 3, test.script))
+    return;
+  if (w.first + 4 < w.end && !read_requirements (build, leaf_wording (w.first + 4, w.end), near, &test)) {
+    leaf_problem_at (build, LEAF_PROBLEM_TEST_PLACE, leaf_wording (w.first + 4, w.end), NULL, NULL);
+    return;
+  }
+  leaf_table_push (&build->grammar->tests, &test);
+}

@@ -1,0 +1,134 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-find-verb.c: finding the verb of an assertion.
+ *
+ * A sentence may make the very names that it uses, so its verb cannot be found by knowing its nouns.  It is found by rank: a form
+ * of "to be" before "has" before any other verb; of one rank the leftmost; and one that follows which, who or that only when no
+ * other is left.  ("The Fisher-Price carry cot is a container": the verb is "is".) */
+
+#include "leaf-assert.h"
+
+#include <string.h>
+
+gboolean
+leaf_word_is_relative_pronoun (const LeafBuild *build, guint32 at)
+{
+  return leaf_word_is (build, at, "which") || leaf_word_is (build, at, "who") || leaf_word_is (build, at, "that");
+}
+
+static guint32
+rank_of (const LeafBuild *build, const LeafVerbForm *form)
+{
+  const LeafVerb *verb;
+
+  if (form->is_preposition || form->tense != LEAF_TENSE_PRESENT)
+    return 0;
+  if (form->is_copula)
+    return 1;
+  verb = LEAF_ROW (&build->world->verbs, LeafVerb, form->verb.ix);
+  if (strcmp (verb->parts.infinitive, "be") == 0)
+    return 0;
+  if (strcmp (verb->parts.infinitive, "have") == 0 && verb->preposition == NULL)
+    return 2;
+  return 3;
+}
+
+const LeafVerbForm *
+leaf_verb_form_of_rank (const LeafBuild *build, LeafWording w, guint32 at, guint32 rank)
+{
+  const LeafVerbForm *forms[LEAF_MOST_VERB_FORMS];
+  guint32 n = leaf_verb_forms_at (build, w, at, forms, LEAF_MOST_VERB_FORMS);
+
+  for (guint32 i = 0; i < n; i++)
+    if (rank_of (build, forms[i]) == rank && at + forms[i]->n_words < w.end)
+      return forms[i];
+  return NULL;
+}
+
+/* Notes the leftmost form of each rank, those after who, which, that in the second row, and returns the best of all. */
+static gboolean
+find_best (const LeafBuild *build, LeafWording w, guint32 *place, LeafVerbForm *form)
+{
+  guint32 places[2][4] = { { 0 } };
+  const LeafVerbForm *found[2][4] = { { NULL } };
+  guint32 depth = 0;
+
+  for (guint32 at = w.first; at < w.end; at++) {
+    const LeafVerbForm *forms[LEAF_MOST_VERB_FORMS];
+    guint32 n, row;
+
+    if (leaf_word (build, at)->sort == LEAF_WORD_PUNCTUATION) {
+      if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, "{"))
+        depth++;
+      else if ((leaf_word_is (build, at, ")") || leaf_word_is (build, at, "}")) && depth > 0)
+        depth--;
+      continue;
+    }
+    if (depth > 0 || at == w.first)
+      continue;
+    n = leaf_verb_forms_at (build, w, at, forms, LEAF_MOST_VERB_FORMS);
+    if (n == 0)
+      continue;
+    row = leaf_word_is_relative_pronoun (build, at - 1) ? 1 : 0;
+    for (guint32 i = 0; i < n; i++) {
+      guint32 rank = rank_of (build, forms[i]);
+
+      if (rank != 0 && found[row][rank] == NULL && at + forms[i]->n_words < w.end) {
+        found[row][rank] = forms[i];
+        places[row][rank] = at;
+      }
+    }
+    if (found[0][1] != NULL)
+      break;
+  }
+  for (guint32 row = 0; row < 2; row++)
+    for (guint32 rank = 1; rank <= 3; rank++)
+      if (found[row][rank] != NULL) {
+        *form = *found[row][rank];
+        *place = places[row][rank];
+        return TRUE;
+      }
+  return FALSE;
+}
+
+static const struct {
+  const char *word;
+  LeafCertainty certainty;
+  gboolean is_initially;
+} adverbs[] = {
+  { "always", LEAF_CERTAIN, FALSE },   { "certainly", LEAF_CERTAIN, FALSE },       { "usually", LEAF_LIKELY, FALSE },
+  { "normally", LEAF_LIKELY, FALSE },  { "rarely", LEAF_UNLIKELY, FALSE },         { "seldom", LEAF_UNLIKELY, FALSE },
+  { "never", LEAF_IMPOSSIBLE, FALSE }, { "initially", LEAF_NONE_CERTAINTY, TRUE },
+};
+
+static gboolean
+note_adverb (const LeafBuild *build, guint32 word, LeafVerbPlace *place)
+{
+  for (guint32 i = 0; i < G_N_ELEMENTS (adverbs); i++)
+    if (leaf_word_is (build, word, adverbs[i].word)) {
+      if (adverbs[i].is_initially)
+        place->is_initially = TRUE;
+      else
+        place->certainty = adverbs[i].certainty;
+      return TRUE;
+    }
+  return FALSE;
+}
+
+gboolean
+leaf_sentence_find_verb (LeafReading *reading, LeafWording w, LeafVerbPlace *place)
+{
+  const LeafBuild *build = reading->build;
+  guint32 at = 0;
+
+  *place = (LeafVerbPlace) { 0 };
+  if (!find_best (build, w, &at, &place->form))
+    return FALSE;
+  place->subject = leaf_wording_up_to (w, at);
+  place->object = leaf_wording_from (w, at + place->form.n_words);
+  if (leaf_wording_length (place->subject) > 1 && note_adverb (build, place->subject.end - 1, place))
+    place->subject.end--;
+  if (leaf_wording_length (place->object) > 1 && note_adverb (build, place->object.first, place))
+    place->object.first++;
+  place->is_existential = place->form.is_copula && leaf_wording_is (build, place->subject, "there");
+  return TRUE;
+}
