@@ -168,7 +168,7 @@ include_one (Including *self, const Wanted *wanted)
   gboolean is_asked, is_carried, is_ended;
   guint32 source;
 
-  if (g_hash_table_contains (self->included, key) || self->depth >= MOST_NESTED)
+  if (leaf_extension_is_in_library (build, both) || g_hash_table_contains (self->included, key) || self->depth >= MOST_NESTED)
     return;
   g_hash_table_add (self->included, g_steal_pointer (&key));
   is_asked = self->options != NULL && self->options->find_extension != NULL;

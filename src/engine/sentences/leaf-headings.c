@@ -166,8 +166,12 @@ remark_depends (const LeafBuild *build, GArray *includes, LeafWording w, gboolea
       *skips = !replaces_included (build, includes, leaf_wording_from (w, w.first + 3));
     return TRUE;
   }
-  if (skips != NULL)
-    *skips = is_included (build, includes, leaf_wording_from (w, w.first + (is_not ? 4 : 3))) == (is_without || is_not);
+  if (skips != NULL) {
+    LeafWording extension = leaf_wording_from (w, w.first + (is_not ? 4 : 3));
+
+    *skips
+        = (leaf_extension_is_in_library (build, extension) || is_included (build, includes, extension)) == (is_without || is_not);
+  }
   return TRUE;
 }
 

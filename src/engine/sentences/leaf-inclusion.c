@@ -151,3 +151,17 @@ leaf_find_includes (const LeafBuild *build, guint32 source, GArray *includes)
       g_array_append_val (includes, at);
   }
 }
+
+/* What the reference keeps in extensions of its own is in the library here. */
+gboolean
+leaf_extension_is_in_library (const LeafBuild *build, LeafWording name)
+{
+  static const char *const names[]
+      = { "basic inform by graham nelson", "english language by graham nelson", "standard rules by graham nelson" };
+
+  name = leaf_wording_skip_article (build, name);
+  for (guint i = 0; i < G_N_ELEMENTS (names); i++)
+    if (leaf_wording_is (build, name, names[i]))
+      return TRUE;
+  return FALSE;
+}

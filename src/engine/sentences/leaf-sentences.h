@@ -110,6 +110,8 @@ gboolean       leaf_closes_extension (const LeafBuild *build, LeafWording w);
 LeafWording    leaf_extension_name   (const LeafBuild *build, guint32 source, LeafWording *version);
 /* Is this name the one that was asked for?  "Tides (for Glulx only) by A" is Tides by A; how many words it is so. */
 gboolean       leaf_extension_same   (const LeafBuild *build, LeafWording name, LeafWording asked);
+/* "Standard Rules by Graham Nelson": always included, whether a source says so or not. */
+gboolean       leaf_extension_is_in_library (const LeafBuild *build, LeafWording name);
 guint32        leaf_extension_length (const LeafBuild *build, LeafWording name);
 /* "U by B, in place of T by A, begins here" stands in for another, and its name is the other's; these are its own words, or none. */
 LeafWording    leaf_extension_stand_in (const LeafBuild *build, guint32 source);

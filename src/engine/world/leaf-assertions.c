@@ -303,6 +303,14 @@ first_pass (LeafReading *reading, LeafSentenceId id, GArray *assertions)
   g_array_append_val (assertions, assertion);
 }
 
+static gboolean
+is_in_extension (const LeafReading *reading)
+{
+  guint32 source = leaf_word (reading->build, leaf_reading_words (reading).first)->source;
+
+  return !leaf_wording_empty (leaf_extension_name (reading->build, source, NULL));
+}
+
 static void
 second_pass (LeafReading *reading, Assertion *assertion)
 {
@@ -328,7 +336,7 @@ second_pass (LeafReading *reading, Assertion *assertion)
   if (LEAF_IS (reading->subject) || LEAF_IS (reading->it_kind))
     leaf_assert_appearance (reading, LEAF_IS (reading->subject) ? no_kind : reading->it_kind, reading->subject,
                             leaf_reading_words (reading));
-  else if (!build->is_library)
+  else if (!build->is_library && !is_in_extension (reading)) /* of an extension it tells what the extension is for */
     leaf_problem_at (build, LEAF_PROBLEM_TEXT_WITHOUT_OWNER, leaf_reading_words (reading), NULL, NULL);
 }
 
