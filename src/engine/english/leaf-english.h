@@ -41,6 +41,7 @@ void         leaf_english_declare_plural (LeafBuild *build, const char *singular
 /* "child" -> "children", "box of matches" -> "boxes of matches"; free with g_free. */
 char        *leaf_english_plural_of (const LeafEnglish *english, const char *singular);
 char        *leaf_english_regular_plural (const char *singular); /* whatever was declared */
+char        *leaf_english_graded (const char *adjective, gboolean superlative); /* "taller", "tallest"; of the adjective in small letters */
 /* The same, on the arena. */
 const char  *leaf_english_plural   (LeafBuild *build, const char *singular);
 /* The parts that English gives a verb, regular or not; a NULL member of `given` is filled. On the arena. */

@@ -168,32 +168,10 @@ typedef struct {
   gint32 sign;
 } GradeRow;
 
-static gboolean
-is_vowel (char c)
-{
-  return strchr ("aeiou", c) != NULL;
-}
-
-/* "tall" -> "taller", "big" -> "bigger", "heavy" -> "heavier", "wide" -> "wider". */
-static char *
-graded (const char *adjective, const char *ending)
-{
-  gsize n = strlen (adjective);
-  char last = adjective[n - 1];
-
-  if (last == 'e')
-    return g_strconcat (adjective, ending + 1, NULL);
-  if (last == 'y' && n > 1 && !is_vowel (adjective[n - 2]))
-    return g_strdup_printf ("%.*si%s", (int) (n - 1), adjective, ending);
-  if (n > 2 && !is_vowel (last) && strchr ("wxy", last) == NULL && is_vowel (adjective[n - 2]) && !is_vowel (adjective[n - 3]))
-    return g_strdup_printf ("%s%c%s", adjective, last, ending);
-  return g_strconcat (adjective, ending, NULL);
-}
-
 static void
 add_grade (LeafBuild *build, const char *adjective, gboolean superlative, LeafPropertyId property, gint sign)
 {
-  g_autofree char *word = graded (adjective, superlative ? "est" : "er");
+  g_autofree char *word = leaf_english_graded (adjective, superlative);
   GradeRow row = { leaf_vocabulary_intern (build->vocabulary, word, -1), superlative, property, sign };
 
   leaf_table_push (&build->phrases->grades, &row);

@@ -218,6 +218,30 @@ test_verb_parts (void)
 }
 
 static void
+test_grades (void)
+{
+  static const struct {
+    const char *adjective, *grades;
+  } cases[] = {
+    { "tall", "taller tallest" },       { "big", "bigger biggest" },        { "hot", "hotter hottest" },
+    { "trim", "trimmer trimmest" },     { "wide", "wider widest" },         { "blue", "bluer bluest" },
+    { "free", "freer freest" },         { "heavy", "heavier heaviest" },    { "dry", "drier driest" },
+    { "grey", "greyer greyest" },       { "gay", "gayer gayest" },          { "low", "lower lowest" },
+    { "weak", "weaker weakest" },       { "clever", "cleverer cleverest" }, { "solid", "solider solidest" },
+    { "useful", "usefuler usefulest" }, { "cruel", "crueler cruelest" },  { "wet", "weter wetest" },
+    { "good", "better best" },          { "bad", "worse worst" },           { "far", "farther farthest" },
+    { "quiet", "quieter quietest" },    { "posh", "posher poshest" },       { "", "er est" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *more = leaf_english_graded (cases[i].adjective, FALSE), *most = leaf_english_graded (cases[i].adjective, TRUE);
+    g_autofree char *grades = g_strconcat (more, " ", most, NULL);
+
+    g_assert_cmpstr (grades, ==, cases[i].grades);
+  }
+}
+
+static void
 test_conjugation (void)
 {
   static const struct {
@@ -401,6 +425,7 @@ main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/english/plurals", test_plurals);
+  g_test_add_func ("/english/grades", test_grades);
   g_test_add_func ("/english/declared-plurals", test_declared_plurals);
   g_test_add_func ("/english/verb-parts", test_verb_parts);
   g_test_add_func ("/english/conjugation", test_conjugation);
