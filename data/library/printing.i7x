@@ -39,9 +39,12 @@ The capital-wanted is a truth state that varies.
 
 [A name without article: what "say" does with an object.]
 To say bare (O - object):
-	say regarding O;
-	let the outer be the item described;
-	carry out the printing the name activity with O.
+	if O is nothing:
+		say "[O]";
+	otherwise:
+		say regarding O;
+		let the outer be the item described;
+		carry out the printing the name activity with O.
 To say capital bare (O - object):
 	let the outer capital be the capital-wanted;
 	now the capital-wanted is true;
@@ -58,7 +61,7 @@ To say the (O - object):
 	say bare O.
 To say The (O - object):
 	if O is nothing:
-		say "nothing";
+		say "[O]";
 	otherwise if O is proper-named or O is the player:
 		say capital bare O;
 	otherwise:

@@ -302,7 +302,8 @@ static gboolean
 say_object (LeafMachine *m, LeafValue object)
 {
   m->said_number = 1;
-  if (object.bits == 0) {
+  if (object.bits == 0) { /* has no rules, but like any name leaves no outcome of an earlier rulebook */
+    m->latest = (LeafLatestResult) { 0 };
     leaf_print (m, "nothing");
     return FALSE;
   }
