@@ -100,12 +100,12 @@ def predicate(pick, kind=None):
 
 
 def follow(pick, kind=None, subject=None):
-    """A sentence about what was spoken of last."""
+    """A sentence about what was spoken of last.  ("The worth of it is 8" is always refused there.)"""
     it = subject or pick.choice(["It", "It", "It", "He", "She", "They"])
-    return pick.choice(["%s is %s." % (it, predicate(pick, kind)), "%s is %s." % (it, adjective(pick, kind or "thing")), "The description is \"Plain.\"", "The description of it is \"Plain it is.\"", "\"An appearance.\"", "The worth is 9.", "The worth of it is 8.",
-                        "%s has worth 6." % it, "%s can be odd. %s is odd." % (it, it), "The smell is \"mint\".", "%s has size huge." % it, "Its worth is 4.", "Its description is \"Its own.\"", "The size of it is tiny.", "The initial appearance is \"Lo!\"", "Tint is blue.", "The tint of it is green.",
-                        "%s likes Anna." % it, "Anna owns it.", "%s is %s." % (it, place(pick)), "The breadth of it is 3m.", "The printed name of it is \"odd thing\".", "%s is liked by Ted." % it, "%s is usually fragile." % it, "%s is never fragile." % it, "%s is not fragile." % it,
-                        "Understand \"zog\" as it.", "The indefinite article is \"yon\".", "The indefinite article of it is \"yonder\".", "The plural of %s is xes." % (subject or "it").lower(), "It is part of the shelf."])
+    return pick.choice(["%s is %s." % (it, predicate(pick, kind)), "%s is %s." % (it, adjective(pick, kind or "thing")), "The description is \"Plain.\"", "\"An appearance.\"", "The worth is 9.", 
+                        "%s has worth 6." % it, "%s can be odd. %s is odd." % (it, it), "The smell is \"mint\".", "%s has size huge." % it, "Its worth is 4.", "Its description is \"Its own.\"", "The initial appearance is \"Lo!\"", "Tint is blue.", 
+                        "%s likes Anna." % it, "Anna owns it.", "%s is %s." % (it, place(pick)), "%s is liked by Ted." % it, "%s is usually fragile." % it, "%s is never fragile." % it, "%s is not fragile." % it,
+                        "Understand \"zog\" as it.", "The indefinite article is \"yon\".", "The plural of %s is xes." % (subject or "it").lower(), "It is part of the shelf."])
 
 
 def simple(pick):
@@ -181,7 +181,7 @@ def new_kind(pick):
         lines[0] = "%ss are a kind of %s." % (cap(kind), above)
     plural = kind + "s"
     more = ["%s is usually %s." % (cap(a(kind)), adjective(pick, above)), "%s are usually %s." % (cap(plural), adjective(pick, above)), "The worth of %s is usually 11." % a(kind), "%s is always fragile." % cap(a(kind)), "%s has a number called the power. The power of %s is usually 7." % (cap(a(kind)), a(kind)),
-            "The description of %s is usually \"Kind of.\"" % a(kind), "%s usually has worth 14." % cap(a(kind)), "%s has worth 13." % cap(a(kind)), "The plural of %s is %sen." % (kind, kind), "%s can be bright or dull. %s is usually bright." % (cap(a(kind)), cap(a(kind))), "%s is rarely fragile." % cap(a(kind)),
+            "The description of %s is usually \"Kind of.\"" % a(kind), "%s usually has worth 14." % cap(a(kind)), "%s has worth 13." % cap(a(kind)), "The plural of %s is %sen." % (kind, kind), "%s can be bright or dull. %s is usually bright." % (cap(a(kind)), cap(a(kind))), 
             "Every %s likes Anna." % kind, "The worth of %s is 12." % plural, "%s are seldom %s." % (cap(plural), adjective(pick, "thing")), "%s is usually huge and blue." % cap(a(kind)), "It is usually edible.", "It has a text called rumour.", "They are usually fragile.", "The smell of %s is \"%s\"." % (a(kind), kind), "%s are fragile." % cap(plural), "The tint of %s is usually blue." % plural]
     for _ in range(pick.randint(0, 3)):
         lines.append(pick.choice(more))
@@ -311,7 +311,7 @@ def has_property(pick):
     has = pick.choice(["has %s called %s", "has %s called the %s", "have %s called %s", "has some %s called the %s"]) % (a(kind) if "some" not in "" else kind, prop)
     owner = pick.choice(["A thing", "A container", "The " + name, "Every thing", "Things", "A person", cap(said), "A hat"])
     lines = [cap("%s is a %s in the Yard." % (said, {"A person": "man", "A container": "container", "A hat": "hat"}.get(owner, "thing"))), "%s %s." % (owner, has)]
-    lines.append(pick.choice(["The %s of %s is %s." % (prop, said if said[0] != "a" else "the " + name, value), "%s of %s is %s." % (cap(prop), name, value), "%s has %s %s." % (cap(said) if said[:2] != "a " else "The " + name, prop, value), "The %s is %s." % (prop, value), "The %s of %s is usually %s." % (prop, owner[0].lower() + owner[1:], value), "It has %s %s." % (prop, value), "The %s has %s %s and worth 3." % (name, prop, value)]))
+    lines.append(pick.choice(["The %s of %s is %s." % (prop, said if said[0] != "a" else "the " + name, value), "%s of %s is %s." % (cap(prop), name, value), "%s has %s %s." % (cap(said) if said[:2] != "a " else "The " + name, prop, value), "The %s is %s." % (prop, value), "The %s of %s is usually %s." % (prop, owner[0].lower() + owner[1:] if "very" not in owner else "a thing", value), "It has %s %s." % (prop, value), "The %s has %s %s and worth 3." % (name, prop, value)]))
     return Question(['say "[%s of %s]";' % (prop, name), 'now the %s of %s is %s;' % (prop, name, value), 'say "[%s of %s]";' % (prop, name)], [" ".join(lines)])
 
 

@@ -274,6 +274,8 @@ void leaf_equations_declare (LeafBuild *build, LeafSentenceId sentence);
 void leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence); /* the structure of a table */
 /* "X are defined by the Table of Y": the values or things are made; TRUE when it is such a sentence. */
 gboolean leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId sentence);
+/* Things so defined are made when sentences of the world are read in their order: nothing when it is no such sentence. */
+void leaf_tables_make_defined (LeafBuild *build, LeafSentenceId sentence);
 gboolean leaf_tables_define_all_of (LeafBuild *build, LeafKindId kind, LeafWording name);
 /* "A teacup is a kind of open container": the words before the name of the kind above; none where there are none. */
 LeafWording leaf_kind_sentence_adjectives (LeafBuild *build, LeafWording w, LeafHeadingId near);

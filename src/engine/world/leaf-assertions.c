@@ -502,6 +502,8 @@ read_all_once (LeafReading *reading, GArray *assertions)
       speak_of_kind (reading, id, FALSE);
     else if (is_assertion (form) && !leaf_sentence_is_used (build, id))
       first_pass (reading, id, assertions);
+    else if (form == LEAF_FORM_ASSERTION)
+      leaf_tables_make_defined (build, id);
     else if (form == LEAF_FORM_HAS_CALLED && !leaf_sentence_is_used (build, id))
       first_pass (reading, id, assertions);
     if (form == LEAF_FORM_HAS_CALLED)

@@ -368,6 +368,48 @@ leaf_tables_define_all_of (LeafBuild *build, LeafKindId kind, LeafWording name)
   return FALSE;
 }
 
+/* Makes what the first column names, unless it is there by now. */
+static void
+make_all (LeafBuild *build, LeafSentenceId id, LeafKindId kind, const LeafTableRow *row)
+{
+  for (guint32 at = 0; at < row->n_rows; at++) {
+    LeafWording name = row->words[(gsize) at * row->n_columns];
+    LeafInstanceId made;
+    LeafNameMatch known;
+
+    if (leaf_wording_empty (name) || leaf_word (build, name.first)->sort == LEAF_WORD_TEXT)
+      continue;
+    known = leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), leaf_sentence_heading (build, id));
+    if (known.id != 0)
+      continue;
+    made = leaf_world_make_instance (build, kind, name, id);
+    if (leaf_kind_is_object (build, kind)) {
+      LeafArticle article;
+
+      leaf_wording_skip_determiner (build, name, &article);
+      LEAF_INSTANCE (build, made)->kind_is_stated = TRUE;
+      LEAF_INSTANCE (build, made)->is_proper = article == LEAF_ARTICLE_NONE;
+      LEAF_INSTANCE (build, made)->is_plural = article == LEAF_ARTICLE_SOME;
+    }
+  }
+}
+
+void
+leaf_tables_make_defined (LeafBuild *build, LeafSentenceId id)
+{
+  LeafWording w = LEAF_ROW (&build->sentences->sentences, LeafSentence, id.ix)->wording;
+  LeafKindId kind;
+  guint32 table;
+  LeafTableRow row;
+
+  if (leaf_wording_find (build, w, "defined by") >= w.end || !split_defined (build, id, &kind, &table) || table == 0
+      || !LEAF_IS (kind) || !leaf_kind_is_object (build, kind)
+      || LEAF_ROW (&build->world->tables, LeafTableRow, table)->n_columns == 0)
+    return;
+  row = *LEAF_ROW (&build->world->tables, LeafTableRow, table);
+  make_all (build, id, kind, &row);
+}
+
 gboolean
 leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
 {
@@ -387,26 +429,8 @@ leaf_tables_declare_defined (LeafBuild *build, LeafSentenceId id)
   if (!build->is_library)
     check_defined (build, id, kind, &row);
   LEAF_ROW (&build->world->tables, LeafTableRow, table)->defines = leaf_kind_is_object (build, kind) ? (LeafKindId) { 0 } : kind;
-  for (guint32 at = 0; at < row.n_rows; at++) {
-    LeafWording name = row.words[(gsize) at * row.n_columns];
-    LeafInstanceId made;
-    LeafNameMatch known;
-
-    if (leaf_wording_empty (name) || leaf_word (build, name.first)->sort == LEAF_WORD_TEXT)
-      continue;
-    known = leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), leaf_sentence_heading (build, id));
-    if (known.id != 0)
-      continue;
-    made = leaf_world_make_instance (build, kind, name, id);
-    if (leaf_kind_is_object (build, kind)) {
-      LeafArticle article;
-
-      leaf_wording_skip_determiner (build, name, &article);
-      LEAF_INSTANCE (build, made)->kind_is_stated = TRUE;
-      LEAF_INSTANCE (build, made)->is_proper = article == LEAF_ARTICLE_NONE;
-      LEAF_INSTANCE (build, made)->is_plural = article == LEAF_ARTICLE_SOME;
-    }
-  }
+  if (!leaf_kind_is_object (build, kind))
+    make_all (build, id, kind, &row);
   LEAF_ROW (&build->world->columns, LeafColumn, row.columns[0].ix)->kind
       = leaf_kind_is_object (build, kind) ? LEAF_KIND (OBJECT) : kind;
   return TRUE;
