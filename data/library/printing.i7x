@@ -40,7 +40,7 @@ The capital-wanted is a truth state that varies.
 [A name without article: what "say" does with an object.]
 To say bare (O - object):
 	if O is nothing:
-		say "[O]";
+		say "nothing";
 	otherwise:
 		say regarding O;
 		let the outer be the item described;
@@ -61,7 +61,7 @@ To say the (O - object):
 	say bare O.
 To say The (O - object):
 	if O is nothing:
-		say "[O]";
+		say "nothing";
 	otherwise if O is proper-named or O is the player:
 		say capital bare O;
 	otherwise:
