@@ -120,6 +120,8 @@ set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right,
   case LEAF_BUILT_IN_REGION:
     if (make && holder != 0)
       move_to (m, object, holder);
+    else if (!make && what == LEAF_BUILT_IN_CARRYING && built_in_holds (m, what, left, right) && m->tree[holder].parent != 0)
+      move_to (m, object, m->tree[holder].parent); /* what somebody does not carry any longer lies where that person is */
     else if (make || holder == 0 || built_in_holds (m, what, left, right))
       leaf_native_remove_from_play (m, args, &result);
     break;

@@ -41,6 +41,7 @@ Instead of waiting:
 	now the handle is part of the crate;
 	say "f [list of things worn by the player], [holder of the pen], [if the handle is part of the crate]part[end if].";
 	now the player is in the Shed;
+	now Ann is not carrying the lamp;
 	say "g [location], [location of the lamp], [list of people in the location].";
 	now everything in the crate is plain;
 	now the weight of the crate is the weight of the red ball;
