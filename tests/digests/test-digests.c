@@ -102,6 +102,42 @@ say_problems (Digest *self)
   leaf_lint_notes_free (g_steal_pointer (&notes), n);
 }
 
+/* The source with every nth word left out. */
+static char *
+without_words (const char *text, guint every)
+{
+  GString *out = g_string_new (NULL);
+  gboolean within = FALSE;
+  guint word = 0;
+
+  for (const char *at = text; *at != '\0'; at++) {
+    gboolean is_letter = g_ascii_isalpha (*at) || (*at & 0x80) != 0;
+    if (is_letter && !within)
+      word++;
+    within = is_letter;
+    if (!is_letter || word % every != 0)
+      g_string_append_c (out, *at);
+  }
+  return g_string_free (out, FALSE);
+}
+
+/* What is said of the source with some of its words left out: slips of the pen of every sort. */
+static void
+say_slips (Digest *self)
+{
+  static const guint every[] = { 13, 29 };
+
+  for (guint i = 0; i < G_N_ELEMENTS (every); i++) {
+    g_autofree char *text = without_words (self->text, every[i]);
+    g_autoptr (LeafProgram) program = leaf_program_compile (&(LeafSourceText) { "story.ni", text, strlen (text) }, NULL);
+    Digest other = { program, leaf_program_story_source (program), NULL, self->commands, self->out };
+    other.text = leaf_program_source_text (program, other.source);
+    add (self, "without every %uth word\n", every[i]);
+    for (guint32 k = 0; k < leaf_program_n_problems (program); k++)
+      add_problem (&other, leaf_program_problem (program, k));
+  }
+}
+
 static void
 say_dump (Digest *self, const char *stage)
 {
@@ -798,6 +834,7 @@ static const struct {
   { "shown", say_shown },       { "writes", say_writes },
   { "renames", say_renames },   { "values", say_values },
   { "halts", say_halts },       { "html", say_html },
+  { "slips", say_slips },
 };
 
 static char *
