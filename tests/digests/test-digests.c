@@ -614,6 +614,40 @@ say_stops (Digest *self)
   }
 }
 
+/* How each command was read: what TRACE tells of it, after the command itself. */
+static void
+say_parsed (Digest *self)
+{
+  g_autoptr (LeafPlay) play = leaf_play_new (self->program, 1);
+  guint next = 0;
+
+  leaf_play_run (play, BUDGET);
+  if (leaf_play_stop (play).cause == LEAF_STOP_WANTS_COMMAND)
+    leaf_play_command (play, "trace 4");
+  leaf_play_set_wanted (play, LEAF_WANT_TEXT);
+  for (;;) {
+    g_autoptr (GString) text = g_string_new (NULL);
+    g_auto (GStrv) lines = NULL;
+    const LeafEvent *events;
+    guint32 n;
+    leaf_play_run (play, BUDGET);
+    events = leaf_play_drain (play, &n);
+    for (guint32 i = 0; i < n; i++)
+      if (events[i].sort == LEAF_EVENT_TEXT)
+        g_string_append (text, events[i].text);
+    lines = g_strsplit (text->str, "\n", -1);
+    for (guint i = 0; lines[i] != NULL; i++) {
+      gsize blanks = strspn (lines[i], " ");
+      if (lines[i][blanks] == '[')
+        add (self, "  %s\n", lines[i]);
+    }
+    if (leaf_play_stop (play).cause == LEAF_STOP_WANTS_COMMAND && next < self->commands->len)
+      add (self, "> %s\n", (const char *) g_ptr_array_index (self->commands, next));
+    if (!go_on (self, play, &next))
+      break;
+  }
+}
+
 /* What there is in the end. */
 static void
 say_shown (Digest *self)
@@ -834,7 +868,7 @@ static const struct {
   { "shown", say_shown },       { "writes", say_writes },
   { "renames", say_renames },   { "values", say_values },
   { "halts", say_halts },       { "html", say_html },
-  { "slips", say_slips },
+  { "slips", say_slips },       { "parsed", say_parsed },
 };
 
 static char *
