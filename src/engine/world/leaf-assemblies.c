@@ -75,6 +75,7 @@ make_one (LeafReading *reading, const LeafAssembly *row, LeafInstanceId owner)
   if (name != NULL) {
     made = leaf_world_make_named (build, kind, name, row->sentence);
     LEAF_INSTANCE (build, made)->is_proper = LEAF_INSTANCE (build, owner)->is_proper;
+    LEAF_INSTANCE (build, made)->takes_the = LEAF_INSTANCE (build, owner)->takes_the;
   } else {
     made = leaf_world_make_nameless (build, kind, row->sentence);
   }

@@ -126,6 +126,7 @@ name_part (LeafReading *reading, LeafNoun *item, const LeafRelation *relation, g
   LEAF_INSTANCE (build, made)->kind_is_stated = TRUE;
   LEAF_INSTANCE (build, made)->owner = whole;
   LEAF_INSTANCE (build, made)->is_proper = LEAF_INSTANCE (build, whole)->is_proper;
+  LEAF_INSTANCE (build, made)->takes_the = LEAF_INSTANCE (build, whole)->takes_the;
   g_array_append_val (reading->changed, made);
   leaf_noun_become (item, made, 1);
 }

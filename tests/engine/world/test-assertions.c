@@ -87,7 +87,7 @@ static const struct {
     "cow (animal); keeper Otto" },
   { "The Yard is a room. A knife is a kind of thing. Every person carries a knife. Otto is a person.",
     "Otto (person) proper\n    carried knife (knife)" },
-  { "The Yard is a room. Every person carries a knife.", "yourself (person)\n      carried knife (thing)\n" },
+  { "The Yard is a room. Every person carries a knife.", "yourself (person)\n      carried knife (thing); not fixed in place\n" },
   { "The Yard is a room. A nose is a kind of thing. A nose is part of every person. Otto is a person.",
     "part Otto's nose (nose) proper" },
   { "The Yard is a room. The gate is a door. The gate is north of the Yard. A bolt is a kind of thing. Every door has a part called X.",
