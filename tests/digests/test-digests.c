@@ -638,7 +638,7 @@ say_parsed (Digest *self)
     lines = g_strsplit (text->str, "\n", -1);
     for (guint i = 0; lines[i] != NULL; i++) {
       gsize blanks = strspn (lines[i], " ");
-      if (lines[i][blanks] == '[')
+      if (lines[i][blanks] == '[' && strstr (lines[i], ": a name of 0 words]") == NULL)
         add (self, "  %s\n", lines[i]);
     }
     if (leaf_play_stop (play).cause == LEAF_STOP_WANTS_COMMAND && next < self->commands->len)

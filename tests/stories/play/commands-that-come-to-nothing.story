@@ -374,21 +374,8 @@ What are you to give Ann?
 >throw hat at
 What are you to throw the hat at?
 
->quit
-Really leave the story? >no
-
 >verify
 All is as it should be.
-
->script
-No transcript could be begun.
-
->save
-Saved.
-
->restore
-Yard
-Restored.
 
 >superbrief
 Come to Nothing tells of places in the short manner from now on (even where you have never been).
@@ -402,55 +389,6 @@ An Interactive Fiction
 Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 Identification number: 
 Looseleaf 0.1.0
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a parser error
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-a kind
-an Understand sentence
-an Understand sentence
-an Understand sentence
-an Understand sentence
-an Understand sentence
-an Understand sentence
-an Understand sentence
-an Understand sentence
 
 This story uses no extensions that ask to be acknowledged.
 
