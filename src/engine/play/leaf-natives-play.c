@@ -441,7 +441,7 @@ say_extensions (LeafMachine *m)
   guint32 story = leaf_program_story_source (program);
 
   for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
-    if (i != story && !leaf_program_source_is_library (program, i)) {
+    if (i != story && leaf_program_source_is_written (program, i)) {
       leaf_print (m, leaf_program_source_name (program, i));
       leaf_print_line (m);
     }
