@@ -101,6 +101,7 @@ static const LooseActionKeys action_keys[] = {
   { "app.preferences", { "<Control>comma" } },
   { "win.show-help-overlay", { "<Control>question" } },
   { "win.help", { "F1" } },
+  { "win.tour", { "<Control><Alt>F1", "<Control><Alt>question" } },
   { "app.about", { "<Shift>F1" } },
 };
 

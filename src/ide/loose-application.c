@@ -199,6 +199,16 @@ reopen (LooseApplication *self)
   return any;
 }
 
+/* Once, to whom begins with nothing: who opens a story has come to write. */
+static void
+show_tour (LooseApplication *self, LooseWindow *window)
+{
+  if (g_settings_get_boolean (self->settings, "tour-seen"))
+    return;
+  g_settings_set_boolean (self->settings, "tour-seen", TRUE);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.tour", NULL);
+}
+
 static void
 loose_application_activate (GApplication *application)
 {
@@ -208,8 +218,11 @@ loose_application_activate (GApplication *application)
     gtk_window_present (window);
   else if (reopen (LOOSE_APPLICATION (application)))
     loose_window_offer_lost_text (LOOSE_WINDOW (gtk_application_get_active_window (GTK_APPLICATION (application))), TRUE);
-  else
-    loose_window_offer_lost_text (new_window (LOOSE_APPLICATION (application)), FALSE);
+  else {
+    window = GTK_WINDOW (new_window (LOOSE_APPLICATION (application)));
+    loose_window_offer_lost_text (LOOSE_WINDOW (window), FALSE);
+    show_tour (LOOSE_APPLICATION (application), LOOSE_WINDOW (window));
+  }
 }
 
 static void

@@ -104,6 +104,16 @@ loose_skein_pane_dup_answer (LooseSkeinPane *self)
 /* --- what can be done ----------------------------------------------------------------------------------------------------------- */
 
 static void
+show_title (LooseSkeinPane *self, const char *command, const char *rule)
+{
+  /* translators: a command, and the name of a rule: "eat cake: what is wrong first was printed by the dog has its say rule" */
+  g_autofree char *words
+      = rule != NULL ? g_strdup_printf (_ ("%s: what is wrong first was printed by the %s"), command, rule) : g_strdup (command);
+
+  gtk_label_set_text (self->title, words);
+}
+
+static void
 update (LooseSkeinPane *self)
 {
   LeafSkein *skein = loose_skein_get (self->skein);
@@ -112,7 +122,7 @@ update (LooseSkeinPane *self)
   const char *result = leaf_skein_result (skein, knot), *blessed = leaf_skein_blessed (skein, knot);
   const char *command = knot == 0 ? "" : is_root ? _ ("Beginning") : leaf_skein_command (skein, knot);
 
-  gtk_label_set_text (self->title, command);
+  show_title (self, command, loose_skein_get_differing_rule (self->skein, knot));
   gtk_widget_set_sensitive (self->play, knot != 0);
   gtk_widget_set_sensitive (self->bless, blessed != NULL || result != NULL);
   gtk_button_set_label (GTK_BUTTON (self->bless),
@@ -198,11 +208,26 @@ name_cb (LooseSkeinPane *self)
 }
 
 static void
-run_all_cb (LooseSkeinPane *self)
+run_from (LooseSkeinPane *self, guint32 knot)
 {
   gtk_label_set_text (self->result, _ ("Playing…"));
-  loose_skein_run (self->skein, leaf_skein_root (loose_skein_get (self->skein)));
+  loose_skein_run (self->skein, knot);
   update (self);
+}
+
+static void
+run_all_cb (LooseSkeinPane *self)
+{
+  run_from (self, leaf_skein_root (loose_skein_get (self->skein)));
+}
+
+static void
+run_here_cb (LooseSkeinPane *self)
+{
+  guint32 knot = loose_skein_view_get_chosen (self->view);
+
+  if (knot != 0)
+    run_from (self, knot);
 }
 
 static void
@@ -218,6 +243,8 @@ ran_cb (LooseSkeinPane *self, guint n_good, guint n_bad)
   else /* translators: "3 answers as they should be, 1 not" */
     words = n_bad > 0 ? g_strdup_printf (_ ("%s, %s"), good, bad) : g_strdup (good);
   gtk_label_set_text (self->result, words);
+  if (n_bad > 0 && loose_skein_get_state (self->skein, loose_skein_view_get_chosen (self->view)) != LOOSE_KNOT_BAD)
+    loose_skein_view_choose (self->view, loose_skein_find_bad (self->skein));
   update (self);
 }
 
@@ -282,9 +309,9 @@ loose_skein_pane_class_init (LooseSkeinPaneClass *klass)
     const char *name;
     GCallback callback;
   } callbacks[] = {
-    { "play_cb", G_CALLBACK (play_cb) },     { "bless_cb", G_CALLBACK (bless_cb) }, { "lock_cb", G_CALLBACK (lock_cb) },
-    { "remove_cb", G_CALLBACK (remove_cb) }, { "name_cb", G_CALLBACK (name_cb) },   { "run_all_cb", G_CALLBACK (run_all_cb) },
-    { "chosen_cb", G_CALLBACK (update) },
+    { "play_cb", G_CALLBACK (play_cb) },         { "bless_cb", G_CALLBACK (bless_cb) }, { "lock_cb", G_CALLBACK (lock_cb) },
+    { "remove_cb", G_CALLBACK (remove_cb) },     { "name_cb", G_CALLBACK (name_cb) },   { "run_all_cb", G_CALLBACK (run_all_cb) },
+    { "run_here_cb", G_CALLBACK (run_here_cb) }, { "chosen_cb", G_CALLBACK (update) },
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 

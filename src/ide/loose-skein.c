@@ -27,7 +27,8 @@ struct _LooseSkein {
   GString *answer; /* since the last command */
 
   /* threads that are played by themselves */
-  GArray *ends; /* of guint32: knots still to be played to */
+  GArray *ends;          /* of guint32: knots still to be played to */
+  GHashTable *differing; /* knot -> name of the rule that printed what differs first, since it was last run */
   LeafSkeinRun *run;
   guint running; /* idle */
   guint n_good, n_bad;
@@ -272,12 +273,67 @@ count_states (LooseSkein *self, guint32 knot)
     count_states (self, leaf_skein_child (self->skein, knot, i));
 }
 
+/* The rule that printed the first word that was not wanted; 0: none did. */
+static guint32
+find_differing_rule (const char *wanted, const LeafSkeinAnswer *answer)
+{
+  g_autoptr (GArray) words = answer->text != NULL ? leaf_skein_compare (wanted, answer->text) : NULL;
+
+  for (guint i = 0; words != NULL && i < words->len; i++) {
+    const LeafSkeinWords *run = &g_array_index (words, LeafSkeinWords, i);
+
+    if (run->sort == LEAF_SKEIN_ADDED && leaf_skein_answer_rule (answer, run->start) != 0)
+      return leaf_skein_answer_rule (answer, run->start);
+  }
+  return 0;
+}
+
+/* The names of rules are kept, and not their numbers: those are of a program that goes. */
+static void
+note_difference (LooseSkein *self, const LeafSkeinAnswer *answer)
+{
+  const char *wanted = leaf_skein_blessed (self->skein, answer->knot);
+  gboolean differs = wanted != NULL && answer->text != NULL && !leaf_skein_same (wanted, answer->text);
+  guint32 rule = differs ? find_differing_rule (wanted, answer) : 0;
+
+  if (rule != 0)
+    g_hash_table_insert (self->differing, GUINT_TO_POINTER (answer->knot),
+                         g_strdup (leaf_program_rule_title (loose_session_get_program (self->session), rule)));
+  else
+    g_hash_table_remove (self->differing, GUINT_TO_POINTER (answer->knot));
+}
+
+const char *
+loose_skein_get_differing_rule (LooseSkein *self, guint32 knot)
+{
+  return loose_skein_get_state (self, knot) == LOOSE_KNOT_BAD ? g_hash_table_lookup (self->differing, GUINT_TO_POINTER (knot))
+                                                              : NULL;
+}
+
+/* At or below a knot. */
+static guint32
+find_bad (LooseSkein *self, guint32 knot)
+{
+  guint32 found = loose_skein_get_state (self, knot) == LOOSE_KNOT_BAD ? knot : 0;
+
+  for (guint32 i = 0; found == 0 && i < leaf_skein_n_children (self->skein, knot); i++)
+    found = find_bad (self, leaf_skein_child (self->skein, knot, i));
+  return found;
+}
+
+guint32
+loose_skein_find_bad (LooseSkein *self)
+{
+  return find_bad (self, leaf_skein_root (self->skein));
+}
+
 static void
 take_answers (LooseSkein *self)
 {
   for (guint32 i = 0; i < leaf_skein_run_n_answers (self->run); i++) {
     const LeafSkeinAnswer *answer = leaf_skein_run_answer (self->run, i);
 
+    note_difference (self, answer);
     if (g_strcmp0 (answer->text, leaf_skein_result (self->skein, answer->knot)) != 0) {
       leaf_skein_set_result (self->skein, answer->knot, answer->text);
       touch (self);
@@ -348,6 +404,7 @@ loose_skein_finalize (GObject *object)
 
   g_clear_pointer (&self->skein, leaf_skein_free);
   g_array_unref (self->ends);
+  g_hash_table_unref (self->differing);
   g_string_free (self->answer, TRUE);
   g_free (self->path);
   g_free (self->known);
@@ -370,6 +427,7 @@ loose_skein_init (LooseSkein *self)
 {
   self->skein = leaf_skein_new ();
   self->ends = g_array_new (FALSE, FALSE, sizeof (guint32));
+  self->differing = g_hash_table_new_full (NULL, NULL, NULL, g_free);
   self->answer = g_string_new (NULL);
 }
 

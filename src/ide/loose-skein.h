@@ -31,6 +31,10 @@ LooseKnotState loose_skein_get_state (LooseSkein *self, guint32 knot);
 void loose_skein_play_to (LooseSkein *self, guint32 knot);
 /* Plays every thread that ends below `knot` (the root: all), without the window; "ran" tells that it is over. */
 void loose_skein_run (LooseSkein *self, guint32 knot);
+/* The first answer in the tree that is not what it should be; 0: there is none. */
+guint32 loose_skein_find_bad (LooseSkein *self);
+/* The rule that printed what of such an answer differs first, as it was when threads were last run; NULL: not known; borrowed. */
+const char *loose_skein_get_differing_rule (LooseSkein *self, guint32 knot);
 gboolean loose_skein_is_running (LooseSkein *self);
 /* Writes what has changed, now. */
 void loose_skein_keep (LooseSkein *self);

@@ -3,6 +3,7 @@
 #include "config.h"
 
 #include "loose-manual.h"
+#include "loose-tour.h"
 #include "loose-window-private.h"
 
 static const char *
@@ -40,8 +41,15 @@ help_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_manual_show (GTK_WINDOW (self), page_of_source (self));
 }
 
+static void
+tour_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  gtk_window_present (GTK_WINDOW (loose_tour_new (GTK_WINDOW (widget))));
+}
+
 void
 loose_window_install_help_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.help", NULL, help_action);
+  gtk_widget_class_install_action (klass, "win.tour", NULL, tour_action);
 }

@@ -6,6 +6,7 @@
 #include "loose-manual.h"
 #include "loose-window-private.h"
 #include "loose-map-view.h"
+#include "loose-tour.h"
 
 static const char story[]
     = "\"Tides\"\n\nThe Pier is a room. The Beach is north of the Pier. The crab is an animal in the Beach.\n\n"
@@ -142,9 +143,29 @@ test_skein (void)
   loose_skein_run (skein, root);
   test_until (has_run, window);
   g_assert_cmpint (loose_skein_get_state (skein, net), ==, LOOSE_KNOT_BAD);
+  g_assert_cmpuint (loose_skein_find_bad (skein), ==, net);
+  g_assert_cmpstr (loose_skein_get_differing_rule (skein, net), ==, "quick crab rule");
+  g_assert_null (loose_skein_get_differing_rule (skein, north));
   loose_skein_pane_choose (pane, net);
   answer = loose_skein_pane_dup_answer (pane);
   test_assert_contains (answer, "{+far+}");
+  test_close (window);
+}
+
+/* Five steps, and it is over; it can be opened again. */
+static void
+test_tour (void)
+{
+  LooseWindow *window = test_window (story);
+  LooseTour *tour = loose_tour_new (GTK_WINDOW (window));
+
+  gtk_window_present (GTK_WINDOW (tour));
+  g_assert_cmpuint (loose_tour_get_n (tour), ==, 5);
+  for (guint step = 0; step < 5; step++) {
+    while (loose_tour_get_step (tour) != step)
+      test_wait (20);
+    g_assert_cmpint (loose_tour_next (tour), ==, step == 4);
+  }
   test_close (window);
 }
 
@@ -281,6 +302,7 @@ int
 main (int argc, char **argv)
 {
   test_start (&argc, &argv);
+  g_test_add_func ("/ide/author/tour", test_tour);
   g_test_add_func ("/ide/author/index", test_index);
   g_test_add_func ("/ide/author/map", test_map);
   g_test_add_func ("/ide/author/skein", test_skein);
