@@ -6,7 +6,6 @@
 #include "loose-template.h"
 
 #include <glib/gi18n.h>
-#include <math.h>
 
 struct _LooseTour {
   AdwWindow parent_instance;
@@ -15,6 +14,8 @@ struct _LooseTour {
   AdwCarousel *pages;
   GtkWidget *back;
   GtkButton *next;
+
+  guint step; /* where one is, or is going */
 };
 
 G_DEFINE_FINAL_TYPE (LooseTour, loose_tour, ADW_TYPE_WINDOW)
@@ -47,12 +48,21 @@ loose_tour_get_n (LooseTour *self)
 guint
 loose_tour_get_step (LooseTour *self)
 {
-  return (guint) lround (adw_carousel_get_position (self->pages));
+  return self->step;
+}
+
+static void
+show_step (LooseTour *self, guint step)
+{
+  self->step = step;
+  gtk_widget_set_sensitive (self->back, step > 0);
+  gtk_button_set_label (self->next, step + 1 < loose_tour_get_n (self) ? _ ("_Next") : _ ("_Begin"));
 }
 
 static void
 go_to (LooseTour *self, guint step)
 {
+  show_step (self, step);
   adw_carousel_scroll_to (self->pages, adw_carousel_get_nth_page (self->pages, step), TRUE);
 }
 
@@ -82,13 +92,12 @@ back_cb (LooseTour *self)
     go_to (self, loose_tour_get_step (self) - 1);
 }
 
+/* By a finger or a wheel. */
 static void
-position_cb (LooseTour *self)
+page_changed_cb (LooseTour *self, guint step)
 {
-  guint step = loose_tour_get_step (self);
-
-  gtk_widget_set_sensitive (self->back, step > 0);
-  gtk_button_set_label (self->next, step + 1 < loose_tour_get_n (self) ? _ ("_Next") : _ ("_Begin"));
+  if (gtk_widget_get_width (GTK_WIDGET (self->pages)) > 0) /* before that all pages are at one place */
+    show_step (self, step);
 }
 
 static gboolean
@@ -129,7 +138,7 @@ loose_tour_class_init (LooseTourClass *klass)
   loose_template_set (widget_class, "loose-tour", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, next_cb);
   gtk_widget_class_bind_template_callback (widget_class, back_cb);
-  gtk_widget_class_bind_template_callback (widget_class, position_cb);
+  gtk_widget_class_bind_template_callback (widget_class, page_changed_cb);
   gtk_widget_class_add_binding (widget_class, GDK_KEY_Escape, 0, escape_cb, NULL);
 }
 
@@ -139,7 +148,7 @@ loose_tour_init (LooseTour *self)
   gtk_widget_init_template (GTK_WIDGET (self));
   for (guint i = 0; i < G_N_ELEMENTS (steps); i++)
     add_step (self, i);
-  position_cb (self);
+  show_step (self, 0);
 }
 
 LooseTour *
