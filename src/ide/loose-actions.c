@@ -39,8 +39,8 @@ static const LooseActionKeys action_keys[] = {
   { "win.complete", { "<Control>space" } },
   { "win.check-spelling", { "<Control><Alt>s" } },
   { "win.next-misspelling", { "<Control><Alt>n" } },
-  { "win.heading-up", { "<Control><Alt>Up" } },
-  { "win.heading-down", { "<Control><Alt>Down" } },
+  { "win.heading-up", { "<Alt><Shift>Page_Up" } },
+  { "win.heading-down", { "<Alt><Shift>Page_Down" } },
   { "win.number-headings", { "<Control><Alt>x" } },
   { "win.fold", { "<Control>period" } },
   { "win.fold-rules", { "<Control><Alt>period" } },
@@ -101,7 +101,7 @@ static const LooseActionKeys action_keys[] = {
   { "app.preferences", { "<Control>comma" } },
   { "win.show-help-overlay", { "<Control>question" } },
   { "win.help", { "F1" } },
-  { "win.tour", { "<Control><Alt>F1", "<Control><Alt>question" } },
+  { "win.tour", { "<Control><Alt>b" } },
   { "app.about", { "<Shift>F1" } },
 };
 
