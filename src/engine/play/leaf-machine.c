@@ -148,6 +148,8 @@ leaf_enter_native (LeafMachine *m, guint32 native, guint32 n_args, guint32 flags
 {
   LeafFrame *frame = leaf_push_frame (m, LEAF_FRAME_NATIVE, LEAF_ENTRY_MACHINE);
 
+  if (m->natives_run != NULL)
+    m->natives_run[native] = TRUE;
   frame->flags = flags;
   frame->of = native;
   frame->bottom = frame->slots = m->top - n_args;

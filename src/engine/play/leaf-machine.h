@@ -216,6 +216,7 @@ struct _LeafMachine {
   guint32          watch;          /* LEAF_WATCH_...: anything to look at when a statement begins */
   guint8          *marks;          /* breakpoints: a bit an instruction; NULL: none */
   guint8          *rule_marks, *book_marks; /* bytes; NULL: none */
+  guint8          *natives_run;    /* bytes by LeafNative, of who counts what is run; NULL: nobody */
   LeafStep         step;
   guint32          step_frames;    /* the number of frames when the step was asked for */
   guint32          stopped_in;     /* how many frames there are while it stands at a statement where it stopped: not to stop there again; 0 */

@@ -319,6 +319,8 @@ run_native (LeafMachine *m, guint32 number, guint32 n, gboolean gives)
     leaf_enter_native (m, number, n, gives ? LEAF_FLAG_GIVES : 0);
     return TRUE;
   }
+  if (m->natives_run != NULL)
+    m->natives_run[number] = TRUE;
   row->function (m, m->stack + m->top - n, &result);
   m->top -= n;
   if (gives)

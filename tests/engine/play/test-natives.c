@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Every native that the library names, in a phrase, a definition, a rule or a statement, is run at least once by a story of ours
+ * (LEAF_STORIES): what no story runs may be wrong for long.  That each is there is seen when the library is compiled. */
+#include "leaf-compile.h"
+
+#include "../../story-text.h"
+#include "play/leaf-machine-private.h"
+#include "test-corpus.h"
+#include "test-play.h"
+
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafMachine, leaf_machine_free)
+
+enum { MOST_COMMANDS = 60, SLICE = 2000000 };
+
+static guint8 has_run[LEAF_NATIVE_COUNT];
+
+static void
+check (const char *name, const char *source, const GPtrArray *commands)
+{
+  g_autoptr (LeafProgram) program = play_compile (source);
+  g_autoptr (LeafMachine) m = leaf_machine_new (program, 1);
+
+  m->natives_run = has_run;
+  leaf_machine_run (m, SLICE);
+  for (guint i = 0; i < MIN (commands->len, MOST_COMMANDS) && leaf_machine_give_command (m, commands->pdata[i]); i++)
+    leaf_machine_run (m, SLICE);
+}
+
+/* Where the library names a native: in code that was made of it, or as the whole body of a phrase or a rule. */
+static void
+note_named (const LeafBuild *build, guint8 *named)
+{
+  LEAF_EACH (&build->phrases->phrases, i)
+    named[LEAF_ROW (&build->phrases->phrases, LeafPhraseRow, i)->native] = TRUE;
+  LEAF_EACH (&build->rules->rules, i)
+    named[LEAF_ROW (&build->rules->rules, LeafRule, i)->native] = TRUE;
+  LEAF_EACH (&build->world->adjective_meanings, i)
+    named[LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, i)->native] = TRUE;
+  LEAF_EACH (&build->code->instructions, i) {
+    const LeafInstruction *instruction = LEAF_ROW (&build->code->instructions, LeafInstruction, i);
+
+    if (instruction->op == LEAF_OP_NATIVE)
+      named[instruction->b] = TRUE;
+  }
+}
+
+/* What stands in no story file, since what it prints hangs on who shows the play, or on this library alone. */
+static const char outside[]
+    = "The Belfry is a room. The ball, the rope and the lamp are in the Belfry. Use serial comma.\n\n"
+      "Table of Status\nleft\tcentral\tright\n\"L\"\t\"C\"\t\"R\"\n\n"
+      "Tallying relates various numbers to various numbers. The verb to tally with means the tallying relation.\n"
+      "To decide which number is seven (this is the sevening): decide on 7.\n"
+      "To decide which number is twice (N - a number) (this is the doubling): decide on N + N.\n"
+      "To decide which number is the sum of (A - a number) with (B - a number) with (C - a number) (this is the summing): decide on A.\n"
+      "At the time when the bells peal: say \"Dong.\"\n"
+      "This is the first rule: say \"1\". This is the second rule: say \"2\".\n"
+      "The counting rules are a rulebook. The first rule is listed in the counting rules. The second rule is listed in the counting rules.\n"
+      "A multiple action processing rule: alter the multiple object list to {ball}. Procedural rule: ignore the first rule; reinstate the first rule; reject the result of the first rule;\n"
+      "\taccept the result of the first rule; move the second rule to before the first rule; move the first rule to after the second rule;\n"
+      "\tsubstitute the second rule for the first rule; restore the original first rule.\n"
+      "Instead of jumping:\n"
+      "\tshowme 5; say \"[reverse mode]x[reverse mode off][the numerical value of the serial comma option]\";\n"
+      "\tsay \"[screen height][height of main window][width of main window]\"; focus main window;\n"
+      "\tset the height of main window to 3; set main window cursor to row 1 and column 1;\n"
+      "\tdraw the status window with the Table of Status;\n"
+      "\tif \"bell\" matches the regular expression \"e.\", say \"[first index of text match][last index of text match][length of text match]\";\n"
+      "\tsay \"[the square root of 49][the cube root of 27][whether or not 2 is 2]\";\n"
+      "\tsay \"[the sevening applied][the doubling applied to 4][the summing applied to 1 and 2 and 3]\";\n"
+      "\tif a number relates to 5 by the tallying relation, say \"5\"; let A be the action of waiting; let B be the action of A;\n"
+      "\tthe bells peal in 5 minutes from now; the bells peal in 1 hours from now; the bells peal in 1 hours 2 minutes from now; follow the counting rules; alter the multiple object list to {ball, rope};\n"
+      "\tbring the floating things to the Belfry; say \"[list of extension credits][complete list of extension credits]\";\n"
+      "\tsay \"[VM report on interpreter]\".\n"
+      "Instead of waiting: say \"[next typed line]\". Instead of listening: end the story. Instead of sleeping: say \"[next pressed key]\".\n";
+static const char *const outside_commands[]
+    = { "jump",           "z",          "typed", "sleep",   "k",    "verify",   "transcript",
+        "transcript off", "script off", "save",  "restore", "undo", "take all", "drop ball",
+        "take all",       "restart",    "yes",   "listen",  "undo", "jump",     NULL };
+
+static void
+test_all_run (void)
+{
+  /* Phrases of which the compiler makes code of its own, so that only their names are the library's; and a transcript, which no
+   * command ends that nobody has begun: who shows the play does that. */
+  static const LeafNative excepted[] = { LEAF_NATIVE_square_root,    LEAF_NATIVE_cube_root,
+                                         LEAF_NATIVE_truth_of,       LEAF_NATIVE_showme,
+                                         LEAF_NATIVE_apply_0,        LEAF_NATIVE_apply_1,
+                                         LEAF_NATIVE_apply_3,        LEAF_NATIVE_period_hours,
+                                         LEAF_NATIVE_period_minutes, LEAF_NATIVE_period_hours_minutes,
+                                         LEAF_NATIVE_end_transcript };
+  g_autoptr (LeafProgram) program = play_compile ("The Hall is a room.");
+  g_autoptr (GString) missing = g_string_new (NULL);
+  g_autoptr (GPtrArray) commands = g_ptr_array_new ();
+  guint8 named[LEAF_NATIVE_COUNT] = { FALSE };
+
+  for (guint i = 0; outside_commands[i] != NULL; i++)
+    g_ptr_array_add (commands, (char *) outside_commands[i]);
+  check ("outside", outside, commands);
+  g_assert_cmpuint (corpus_of_our_own (1, check), >, 0);
+  note_named (&program->build, named);
+  for (gsize i = 0; i < G_N_ELEMENTS (excepted); i++) {
+    g_assert_false (has_run[excepted[i]]); /* or it is no exception any more */
+    named[excepted[i]] = FALSE;
+  }
+  for (guint i = 1; i < LEAF_NATIVE_COUNT; i++)
+    if (named[i] && !has_run[i])
+      g_string_append_printf (missing, " %s", leaf_native_name (i));
+  g_assert_cmpstr (missing->str, ==, "");
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/natives/run", test_all_run);
+  return g_test_run ();
+}
