@@ -295,6 +295,8 @@ read_relation (LeafScope *scope, LeafWording w, const LeafVerbForm *form, LeafWo
   /* "is in the Yard": the kinds of containment are wide, those of an author's relation may be narrow; ask again without. */
   if (self->object == NULL && leaf_kind_is_object (build, wanted))
     self->object = leaf_read_description (scope, object, LEAF_KIND (OBJECT), LEAF_DESCRIBE_VALUES);
+  if (self->object == NULL && leaf_kw_is_article (leaf_kw (build, object.first))) /* "is in an ending", which rooms can be */
+    self->object = leaf_read_description (scope, object, wanted, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
   if (self->object == NULL)
     return leaf_reading_stopped (scope, object, LEAF_EXPECTED_DESCRIPTION, wanted, leaf_wording_up_to (w, object.first),
                                  form->is_preposition ? "a preposition" : "a verb");

@@ -389,6 +389,13 @@ matched_variable (Lowering *lowering, const char *word, LeafWording w)
   return NULL;
 }
 
+/* Who goes "from the Yard" leaves it: where no way leads, nobody does. */
+static gboolean
+leaves (const LeafActionPattern *pattern)
+{
+  return pattern->from != NULL && pattern->to == NULL;
+}
+
 static void
 lower_variables (Lowering *lowering, GPtrArray *out)
 {
@@ -403,7 +410,7 @@ lower_variables (Lowering *lowering, GPtrArray *out)
     value->VARIABLE.variable = clause->variable;
     g_ptr_array_add (out, place_holds (build, value, clause->description));
   }
-  if (pattern->to_nowhere || pattern->to_somewhere) {
+  if (pattern->to_nowhere || pattern->to_somewhere || leaves (pattern)) {
     LeafNode *room = matched_variable (lowering, "to", pattern->wording);
     LeafNode *none;
 
