@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* leaf-cli-why-not.c: `leaf why-not`: what became of a rule in a turn. */
+/* leaf-cli-why-not.c: `leaf why-not`: what became in a turn of a rule, a text, a scene, a line of grammar or a thing. */
 #include "leaf-cli.h"
 #include "leaf-json.h"
 
@@ -123,6 +123,42 @@ tell_turn (const LeafProgram *program, const LeafPlay *play, JsonBuilder *builde
   leaf_answers_free (answers, n);
 }
 
+/* The same of what is no rule, as a list of findings. */
+static void
+tell_findings (const LeafProgram *program, const LeafPlay *play, JsonBuilder *builder, const LeafEnquiry *enquiry, guint32 turn)
+{
+  g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
+  guint32 n = 0;
+  LeafFinding *findings = leaf_play_enquire (play, trace, enquiry, &n);
+
+  if (builder != NULL) {
+    json_builder_begin_object (builder);
+    leaf_json_add_number (builder, "turn", turn);
+    json_builder_set_member_name (builder, "findings");
+    json_builder_begin_array (builder);
+  }
+  for (guint32 i = 0; i < n; i++) {
+    if (builder == NULL) {
+      if (findings[i].level == 0)
+        g_print ("turn %u: %s\n", turn, findings[i].words);
+      else
+        g_print ("%*s%s\n", (int) findings[i].level * 4, "", findings[i].words);
+      continue;
+    }
+    json_builder_begin_object (builder);
+    leaf_json_add_string (builder, "words", findings[i].words);
+    leaf_json_add_number (builder, "level", findings[i].level);
+    leaf_json_add_string (builder, "state", findings[i].holds > 0 ? "yes" : findings[i].holds == 0 ? "no" : "none");
+    leaf_json_add_place (builder, "place", program, findings[i].place);
+    json_builder_end_object (builder);
+  }
+  if (builder != NULL) {
+    json_builder_end_array (builder);
+    json_builder_end_object (builder);
+  }
+  leaf_findings_free (findings, n);
+}
+
 int
 leaf_command_why_not (int argc, char **argv)
 {
@@ -140,23 +176,27 @@ leaf_command_why_not (int argc, char **argv)
   g_autoptr (LeafPlay) play = NULL;
   g_autoptr (JsonBuilder) builder = NULL;
   LeafFormat format;
-  guint32 rule;
+  LeafEnquiry enquiry;
+  g_autofree char *about = NULL;
 
   if (!leaf_cli_parse (
           "why-not", "STORY RULE",
           "Plays a story and says what became of a rule in each turn: whether it ran, which of its clauses was false when it "
-          "was considered, or why it was not come to.",
+          "was considered, or why it was not come to.\n\n"
+          "Instead of a rule one may ask for a response (\"can't take yourself rule response (A)\"), which was not printed, for a scene, for a "
+          "thing that was not in scope, and for the words of an Understand sentence (\"take [something]\"), which did not match.",
           entries, &argc, &argv)
       || !leaf_cli_format (format_name, &format))
     return LEAF_EXIT_USAGE;
   if (argc != 3 || format == LEAF_FORMAT_TSV)
-    return leaf_cli_usage ("why-not", argc != 3 ? "a story and a rule are wanted" : "answers are given as text or json");
+    return leaf_cli_usage ("why-not", argc != 3 ? "a story and a rule, or another thing to ask about, are wanted"
+                                                : "answers are given as text or json");
   program = leaf_cli_compile (argv[1]);
   if (program == NULL)
     return LEAF_EXIT_USAGE;
-  rule = leaf_program_find_rule (program, argv[2]);
-  if (rule == 0)
-    return leaf_cli_usage ("why-not", "there is no rule that '%s' could mean", argv[2]);
+  if (!leaf_program_find_enquiry (program, argv[2], &enquiry))
+    return leaf_cli_usage ("why-not", "there is no rule, and nothing else to ask about, that '%s' could mean", argv[2]);
+  about = leaf_enquiry_words (program, &enquiry);
   play = leaf_cli_replay (program, (guint32) seed, commands);
   if (play == NULL)
     return LEAF_EXIT_USAGE;
@@ -165,14 +205,17 @@ leaf_command_why_not (int argc, char **argv)
   if (format == LEAF_FORMAT_JSON) {
     builder = json_builder_new ();
     json_builder_begin_object (builder);
-    leaf_json_add_string (builder, "rule", leaf_program_rule_face (program, rule));
-    leaf_json_add_place (builder, "place", program, leaf_program_rule (program, rule).place);
+    leaf_json_add_string (builder, enquiry.sort == LEAF_ENQUIRY_RULE ? "rule" : "about", about);
+    leaf_json_add_place (builder, "place", program, leaf_enquiry_place (program, &enquiry));
     json_builder_set_member_name (builder, "turns");
     json_builder_begin_array (builder);
   } else
-    g_print ("%s\n", leaf_program_rule_face (program, rule));
+    g_print ("%s\n", about);
   for (guint32 turn = only >= 0 ? (guint32) only : 0; turn < (only >= 0 ? (guint32) only + 1 : leaf_play_n_turns (play)); turn++)
-    tell_turn (program, play, builder, rule, turn);
+    if (enquiry.sort == LEAF_ENQUIRY_RULE)
+      tell_turn (program, play, builder, enquiry.id, turn);
+    else
+      tell_findings (program, play, builder, &enquiry, turn);
   if (builder != NULL) {
     json_builder_end_array (builder);
     json_builder_end_object (builder);

@@ -813,6 +813,56 @@ void        leaf_answers_free (LeafRuleAnswer *answers, guint32 n);
 /* An answer in one or two plain sentences, without its clauses; free with g_free. */
 char       *leaf_answer_words (const LeafProgram *program, guint32 rule, const LeafRuleAnswer *answer);
 
+/* --- why did this not happen? --- */
+
+/* What one may ask about, in one shape: a rule, a text that was not printed, a scene that did not begin or end, a line of grammar that did not
+ * match, a thing that was not in scope. */
+typedef enum {
+  LEAF_ENQUIRY_NONE = 0,
+  LEAF_ENQUIRY_RULE,     /* id: the rule */
+  LEAF_ENQUIRY_RESPONSE, /* id: its rule; letter, 0 for A */
+  LEAF_ENQUIRY_SCENE,    /* id: as an occurrence of it has */
+  LEAF_ENQUIRY_GRAMMAR,  /* id: of the line, as a number */
+  LEAF_ENQUIRY_SCOPE,    /* id: of the thing, as an occurrence of it has */
+} LeafEnquirySort;
+
+typedef struct {
+  LeafEnquirySort sort;
+  guint32         id, letter;
+} LeafEnquiry;
+
+/* By words: as leaf_program_find_rule; "check taking rule response (A)"; the name of a scene or a thing; or the words of an Understand
+ * sentence ("take [something]"), between quotation marks or not.  FALSE: nothing is called so. */
+gboolean     leaf_program_find_enquiry (const LeafProgram *program, const char *words, LeafEnquiry *enquiry);
+/* What one would ask about at a byte of a source: a line of grammar, a response, a scene, else the rule; where there is none, a thing. */
+gboolean     leaf_program_enquiry_at   (const LeafProgram *program, guint32 source, guint32 byte, LeafEnquiry *enquiry);
+/* What it is about, for a person; free with g_free. */
+char        *leaf_enquiry_words        (const LeafProgram *program, const LeafEnquiry *enquiry);
+LeafPlace    leaf_enquiry_place        (const LeafProgram *program, const LeafEnquiry *enquiry); /* where that is written */
+
+/* A piece of an answer, in the order in which they are to be read. */
+typedef struct {
+  char     *words;
+  guint32   level; /* 0: what became of it; 1: why */
+  int       holds; /* of a condition: 1 it held, 0 it did not; -1 it was not come to, or this is none */
+  LeafPlace place; /* what it speaks of; source 0: nothing in a source */
+  guint32   rule;  /* likewise; 0 */
+} LeafFinding;
+
+/* What became of it in the turn of `trace`, which is of this play: the moments are played again. */
+LeafFinding *leaf_play_enquire   (const LeafPlay *play, const LeafTrace *trace, const LeafEnquiry *enquiry, guint32 *n);
+void         leaf_findings_free  (LeafFinding *findings, guint32 n);
+
+/* The conditions on which scenes begin and end, as the source has them; number from 1. */
+typedef struct {
+  guint32   scene;  /* as an occurrence of it has */
+  gboolean  is_end;
+  LeafPlace condition;
+} LeafSceneChangeInfo;
+
+guint32             leaf_program_n_scene_changes (const LeafProgram *program);
+LeafSceneChangeInfo leaf_program_scene_change    (const LeafProgram *program, guint32 number);
+
 /* --- seeing inside -------------------------------------------------------------------------------------------------------- */
 
 /* "words", "sentences", "world", "phrases", "rules", "grammar", "code", "occurrences", "problems": each stage as text; "rulebooks": the

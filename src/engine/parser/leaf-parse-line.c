@@ -5,7 +5,7 @@
  * left; and then the whole is looked at once more, since "all but the box" depends on a second noun that is known only now.
  */
 
-#include "leaf-parse.h"
+#include "leaf-enquire.h"
 
 #include <string.h>
 
@@ -225,6 +225,7 @@ match_item (LeafParse *p, gint32 number)
 
   if (!leaf_parse_goes_on (p))
     return FALSE;
+  p->item_from = from;
   p->items_begun = number + 1;
   p->readings[p->items_begun] = (LeafReading) { 0 };
   p->scope_token = NULL;
@@ -335,6 +336,7 @@ leaf_parse_line (LeafParse *p, guint32 number, gboolean has_verb)
   LeafLineVerdict verdict;
 
   p->line = number;
+  p->item_from = 0;
   unpack_line (p, line, has_verb);
   p->several_context = LEAF_NOUN_ANY;
   reset_line (p);
@@ -351,5 +353,6 @@ leaf_parse_line (LeafParse *p, guint32 number, gboolean has_verb)
                         verdict == LEAF_LINE_FITS    ? "fits"
                         : verdict == LEAF_LINE_FAILS ? "does not fit"
                                                      : "fits, but wrongly");
+  leaf_enquire_note_line (p, verdict);
   return verdict;
 }

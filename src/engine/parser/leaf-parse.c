@@ -6,6 +6,7 @@
  * errors are numbered so that the more informative one is the larger.
  */
 
+#include "leaf-enquire.h"
 #include "leaf-parse-driver.h"
 
 #include <string.h>
@@ -197,6 +198,7 @@ leaf_parse (LeafMachine *machine, LeafParsed *parsed)
   g_autofree LeafParse *p = g_new (LeafParse, 1);
 
   leaf_parse_begin (p, machine, parsed);
+  leaf_enquire_note_command (p);
   if (p->s->trace_parser > 0)
     p->told = g_string_new (NULL);
   parse_command (p);

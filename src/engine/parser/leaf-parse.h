@@ -108,6 +108,7 @@ typedef struct {
   guint32           action;
   gboolean          is_reversed;     /* its nouns are given in the other order */
   LeafItem          items[LEAF_READINGS_ROOM];
+  gint32            item_from;       /* the word at which that began */
   gint32            items_begun;     /* the item that is being read is items[items_begun - 1] */
   gboolean          is_last_item;
   LeafReading       readings[LEAF_READINGS_ROOM]; /* what each item was read as, from 1 */

@@ -222,6 +222,7 @@ struct _LeafMachine {
   guint32          stopped_in;     /* how many frames there are while it stands at a statement where it stopped: not to stop there again; 0 */
   guint64          target;         /* seeking: stop when so many events have been; 0 */
   LeafClauseState *probe;          guint32 n_probe;
+  GArray          *lines_tried;    /* of LeafLineTried (parser/leaf-enquire.h): NULL, nobody asks; borrowed */
   GArray          *events;         /* of LeafRawEvent */
   GString         *event_text;
   LeafPlace        place;          /* of the statement that runs */

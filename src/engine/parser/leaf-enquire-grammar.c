@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-enquire-grammar.c: why a line of grammar did not match a command: at which word, and what the line wanted there.
+ *
+ * The turn is played again with a parse that notes each line that it tries, with how far that came; so this is what the parser did, and not
+ * what another reading of the line would have done.  A parse is begun again with each answer that rules give: then the notes are too.
+ */
+#include "leaf-enquire.h"
+
+#include <string.h>
+
+/* --- notes -------------------------------------------------------------------------------------------------------------------------------- */
+
+static void
+clear_tried (gpointer data)
+{
+  LeafLineTried *tried = data;
+
+  g_free (tried->words);
+  g_free (tried->word);
+}
+
+GArray *
+leaf_lines_tried_new (void)
+{
+  GArray *tried = g_array_new (FALSE, TRUE, sizeof (LeafLineTried));
+
+  g_array_set_clear_func (tried, clear_tried);
+  return tried;
+}
+
+static void
+drop_last_command (GArray *tried)
+{
+  guint n = tried->len;
+
+  while (n > 0 && g_array_index (tried, LeafLineTried, n - 1).line != 0)
+    n--;
+  g_array_set_size (tried, n > 0 ? n - 1 : 0);
+}
+
+void
+leaf_enquire_note_command (LeafParse *p)
+{
+  LeafLineTried command = { 0 };
+
+  if (p->m->lines_tried == NULL)
+    return;
+  if (p->s->answers->len > 0)
+    drop_last_command (p->m->lines_tried);
+  command.words = g_strdup (p->s->command.text);
+  command.word = p->n_words > 0 ? g_strndup (command.words + p->words[0].start, p->words[0].length) : g_strdup ("");
+  g_array_append_val (p->m->lines_tried, command);
+}
+
+void
+leaf_enquire_note_line (LeafParse *p, LeafLineVerdict verdict)
+{
+  LeafLineTried tried = { .line = p->line, .verdict = verdict, .error = p->error };
+  gboolean is_partial = p->error == LEAF_ERROR_PARTLY_UNDERSTOOD;
+  const LeafItem *item = p->items_begun > 0 && !is_partial ? &p->items[p->items_begun - 1] : NULL;
+  const LeafTypedWord *word = leaf_parse_word (p, is_partial ? p->cursor : p->item_from);
+
+  if (p->m->lines_tried == NULL || p->stopped)
+    return;
+  if (item != NULL) {
+    tried.token = item->token;
+    tried.is_condition = item->sort == LEAF_ITEM_PLAIN && item->token == NULL;
+  }
+  tried.words = g_strdup (word != NULL ? p->s->command.text + word->start : "");
+  tried.word = word != NULL ? g_strndup (p->s->command.text + word->start, word->length) : g_strdup ("");
+  g_array_append_val (p->m->lines_tried, tried);
+}
+
+/* --- the answer ---------------------------------------------------------------------------------------------------------------------------- */
+
+/* What the line wanted where it failed. */
+static char *
+dup_wanted (const LeafImage *image, const LeafToken *token)
+{
+  g_autofree char *inside = NULL;
+  GString *out;
+
+  if (token->sort != LEAF_TOKEN_WORD) {
+    inside = leaf_image_words (image, token->wording);
+    return g_strdup_printf ("[%s]", inside);
+  }
+  out = g_string_new (NULL);
+  for (guint32 i = 0; i < token->n_words; i++) {
+    const char *word = leaf_vocabulary_text (image->vocabulary, token->words[i]);
+
+    g_string_append_printf (out, "%s'%s'", out->len == 0 ? "" : i + 1 < token->n_words ? ", " : " or ", word);
+  }
+  return g_string_free (out, FALSE);
+}
+
+/* Why a name did not fit, where the parser's own error tells more than that it did not. */
+static const char *
+error_words (guint32 error)
+{
+  switch (error) {
+  case LEAF_ERROR_NOT_SEEN:
+  case LEAF_ERROR_PRONOUN_NOT_SEEN: return "nothing in scope is called so";
+  case LEAF_ERROR_NOT_ANIMATE: return "what is called so is no person or animal";
+  case LEAF_ERROR_ONLY_ONE: return "only one thing is allowed there";
+  case LEAF_ERROR_PRONOUN_UNSET: return "the pronoun stands for nothing yet";
+  case LEAF_ERROR_NO_NUMBER: return "it is no number";
+  case LEAF_ERROR_TOO_FEW: return "there are not so many of them";
+  case LEAF_ERROR_NOTHING_LEFT: return "nothing is left that it could mean";
+  case LEAF_ERROR_NOT_IN_SCOPE_TOKEN: return "nothing that may be named there is called so";
+  case LEAF_ERROR_NOT_IN_CONTEXT: return "what is called so does not fit there";
+  default: return NULL;
+  }
+}
+
+static void
+tell_failure (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *tried)
+{
+  g_autofree char *wanted = tried->token != NULL ? dup_wanted (image, tried->token) : NULL;
+  const char *more = error_words (tried->error);
+  LeafFinding *finding;
+
+  if (tried->is_condition)
+    finding = leaf_enquiring_add (enquiring, 1, g_strdup ("Its condition did not hold."));
+  else if (tried->error == LEAF_ERROR_PARTLY_UNDERSTOOD)
+    finding = leaf_enquiring_add (enquiring, 1,
+                                  g_strdup_printf ("It fitted as far as the word '%s', and has no place for that.", tried->word));
+  else if (wanted == NULL)
+    finding = leaf_enquiring_add (enquiring, 1, g_strdup ("Its words were not all typed."));
+  else if (*tried->word == '\0')
+    finding = leaf_enquiring_add (enquiring, 1, g_strdup_printf ("No word was left for %s.", wanted));
+  else
+    finding = leaf_enquiring_add (enquiring, 1,
+                                  g_strdup_printf ("The word '%s' did not fit: %s was wanted there%s%s.", tried->word, wanted,
+                                                   more != NULL ? ", and " : "", more != NULL ? more : ""));
+  finding->holds = 0;
+}
+
+static void
+place_line (LeafEnquiring *enquiring, LeafFinding *finding, guint32 line)
+{
+  finding->place = leaf_enquiry_place (enquiring->play->program, &(LeafEnquiry) { LEAF_ENQUIRY_GRAMMAR, line, 0 });
+}
+
+/* Another line of the same verb fitted before it was come to. */
+static gboolean
+tell_other (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *tried, guint n)
+{
+  for (guint i = 0; i < n && tried[i].line != 0; i++)
+    if (tried[i].verdict == LEAF_LINE_FITS
+        && LEAF_GRAMMAR_LINE (image, tried[i].line)->book == LEAF_GRAMMAR_LINE (image, enquiring->about.id)->book) {
+      g_autofree char *text = leaf_image_words (image, LEAF_GRAMMAR_LINE (image, tried[i].line)->text);
+
+      place_line (enquiring, leaf_enquiring_add (enquiring, 1, g_strdup_printf ("The line %s stands before it, and fitted.", text)),
+                  tried[i].line);
+      return TRUE;
+    }
+  return FALSE;
+}
+
+static const LeafLineTried *
+find_line (const LeafLineTried *tried, guint n, guint32 line)
+{
+  for (guint i = 0; i < n && tried[i].line != 0; i++)
+    if (tried[i].line == line)
+      return &tried[i];
+  return NULL;
+}
+
+/* It is none of the lines that were tried: those of the verb that was typed, or of none. */
+static void
+tell_other_verb (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *command)
+{
+  const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, enquiring->about.id);
+
+  if (line->sort != LEAF_LINE_ACTION && line->sort != LEAF_LINE_MISTAKE)
+    leaf_enquiring_add (enquiring, 1, g_strdup ("It is no command by itself: it is looked at where a name or a value may stand."));
+  else if (line->n_tokens > 0 && line->tokens[0].sort == LEAF_TOKEN_WORD) {
+    g_autofree char *wanted = dup_wanted (image, &line->tokens[0]);
+
+    leaf_enquiring_add (enquiring, 1,
+                        g_strdup_printf ("The command begins with '%s', and the line with %s.", command->word, wanted));
+  } else
+    leaf_enquiring_add (
+        enquiring, 1,
+        g_strdup_printf ("The command begins with '%s', which has lines of its own; this one has no verb.", command->word));
+}
+
+/* `command`, and behind it the lines tried on it: n with it. */
+static void
+tell_command (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *command, guint n)
+{
+  const LeafLineTried *tried = find_line (command + 1, n - 1, enquiring->about.id);
+
+  if (tried != NULL && tried->verdict == LEAF_LINE_FITS) {
+    leaf_enquiring_add (enquiring, 0, g_strdup_printf ("It matched '%s'.", command->words))->holds = 1;
+    return;
+  }
+  leaf_enquiring_add (enquiring, 0, g_strdup_printf ("It did not match '%s'.", command->words))->holds = 0;
+  if (tried != NULL && tried->verdict == LEAF_LINE_IS_WRONG)
+    leaf_enquiring_add (enquiring, 1, g_strdup ("Its words fitted, but what they say cannot be meant."))->holds = 0;
+  else if (tried != NULL)
+    tell_failure (enquiring, image, tried);
+  else if (!tell_other (enquiring, image, command + 1, n - 1))
+    tell_other_verb (enquiring, image, command);
+}
+
+void
+leaf_enquire_grammar (LeafEnquiring *enquiring)
+{
+  const LeafTraceNode *command = leaf_enquiring_command (enquiring);
+  g_autoptr (GArray) tried = leaf_lines_tried_new ();
+  guint given;
+  LeafMachine *m;
+
+  if (command == NULL) {
+    leaf_enquiring_add (enquiring, 0, g_strdup ("No command was typed in this turn."));
+    return;
+  }
+  m = leaf_enquiring_machine_at (enquiring, enquiring->nodes[0].event, &given);
+  m->lines_tried = tried;
+  while (leaf_play_go_on_again (enquiring->play, m, &given, leaf_trace_turn (enquiring->trace)))
+    ;
+  m->lines_tried = NULL;
+  for (guint i = 0, next; i < tried->len; i = next) {
+    for (next = i + 1; next < tried->len && g_array_index (tried, LeafLineTried, next).line != 0; next++)
+      ;
+    tell_command (enquiring, m->image, &g_array_index (tried, LeafLineTried, i), next - i);
+  }
+  if (tried->len == 0)
+    leaf_enquiring_add (enquiring, 0,
+                        g_strdup ("No line of grammar was tried in this turn: what was typed was no command to the story."));
+  leaf_machine_free (m);
+}

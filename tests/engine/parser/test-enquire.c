@@ -1,0 +1,220 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Why something did not happen in a turn: a line of grammar, a thing, a scene, a text. */
+#include "../play/test-play.h"
+
+static const char story[]
+    = "\"Asking\"\n\n"
+      "The Hall is a room. The Cellar is below the Hall. The Attic is above the Hall. The Attic is dark.\n"
+      "The lamp and the bell are in the Hall. The rope is in the Cellar. The ghost is a person.\n"
+      "The crate is a closed openable container in the Hall. The coin is in the crate.\n"
+      "The chest is a closed openable enterable container in the Hall. The shelf is a supporter in the Attic. The egg is on the shelf.\n\n"
+      "The alarm is a scene. The alarm begins when the player carries the lamp. The alarm ends when the player is in the Cellar.\n"
+      "The feast is a recurring scene. The feast begins when the player carries the bell.\n\n"
+      "Understand \"polish [something] with [something]\" as polishing it with. Polishing it with is an action applying to two things.\n"
+      "Understand \"strike [something]\" as attacking when the bell is carried.\n"
+      "Understand \"greet [someone]\" as kissing.\n\n"
+      "Check polishing it with (this is the polishing rule):\n"
+      "\tif the noun is the lamp, say \"Not the lamp.\" (A) instead;\n"
+      "\tsay \"Polished.\" (B).\n\n"
+      "Check taking the crate (this is the heavy crate rule):\n"
+      "\tsay \"Heavy!\" (A) instead.\n";
+
+/* The words of the answer, a line each, each with its level and whether it held. */
+static char *
+ask (const LeafPlay *play, const char *about, guint32 turn)
+{
+  g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
+  LeafEnquiry enquiry;
+  GString *out = g_string_new (NULL);
+  LeafFinding *findings;
+  guint32 n = 0;
+
+  g_assert_true (leaf_program_find_enquiry (leaf_play_program (play), about, &enquiry));
+  findings = leaf_play_enquire (play, trace, &enquiry, &n);
+  for (guint32 i = 0; i < n; i++)
+    g_string_append_printf (out, "%u%s %s\n", findings[i].level,
+                            findings[i].holds > 0    ? "+"
+                            : findings[i].holds == 0 ? "-"
+                                                     : " ",
+                            findings[i].words);
+  leaf_findings_free (findings, n);
+  return g_string_free (out, FALSE);
+}
+
+static LeafPlay *
+play_of (const char *commands)
+{
+  g_autoptr (LeafProgram) program = play_compile (story);
+  LeafPlay *play = leaf_play_new (program, 1);
+  g_autofree char *printed = NULL;
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  printed = play_all (play, commands, NULL);
+  return play;
+}
+
+static void
+check (const char *commands, guint32 turn, const char *about, const char *expected)
+{
+  g_autoptr (LeafPlay) play = play_of (commands);
+  guint64 hash = leaf_play_hash (play);
+  g_autofree char *found = ask (play, about, turn);
+
+  g_assert_cmpstr (found, ==, expected);
+  g_assert_cmpuint (leaf_play_hash (play), ==, hash);
+}
+
+static void
+test_grammar (void)
+{
+  static const struct {
+    const char *command, *line, *expected;
+  } cases[] = {
+    { "polish lamp with bell", "polish [something] with [something]", "0+ It matched 'polish lamp with bell'.\n" },
+    { "polish lamp with rope", "polish [something] with [something]",
+      "0- It did not match 'polish lamp with rope'.\n"
+      "1- The word 'rope' did not fit: [something] was wanted there, and nothing in scope is called so.\n" },
+    { "polish lamp near bell", "\"polish [something] with [something]\"",
+      "0- It did not match 'polish lamp near bell'.\n"
+      "1- The word 'near' did not fit: 'with' was wanted there.\n" },
+    { "wait", "polish [something] with [something]",
+      "0- It did not match 'wait'.\n"
+      "1  The command begins with 'wait', and the line with 'polish'.\n" },
+    { "strike lamp", "strike [something]",
+      "0- It did not match 'strike lamp'.\n"
+      "1- Its condition did not hold.\n" },
+    { "greet lamp", "greet [someone]",
+      "0- It did not match 'greet lamp'.\n"
+      "1- The word 'lamp' did not fit: [someone] was wanted there, and what is called so is no person or animal.\n" },
+    { "take lamp bell", "take [things]",
+      "0- It did not match 'take lamp bell'.\n"
+      "1- It fitted as far as the word 'bell', and has no place for that.\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    check (cases[i].command, 1, cases[i].line, cases[i].expected);
+}
+
+static void
+test_scope (void)
+{
+  static const struct {
+    const char *commands;
+    guint32 turn;
+    const char *thing, *expected;
+  } cases[] = {
+    { "wait", 1, "lamp", "0+ It was in scope when the command was typed.\n" },
+    { "wait", 1, "rope",
+      "0- It was not in scope when the command was typed.\n"
+      "1- It was in the Cellar.\n"
+      "1- The player was in the Hall.\n" },
+    { "wait", 1, "the coin",
+      "0- It was not in scope when the command was typed.\n"
+      "1- It was in the crate, which was closed and not transparent.\n" },
+    { "open crate/wait", 2, "coin", "0+ It was in scope when the command was typed.\n" },
+    { "wait", 1, "ghost",
+      "0- It was not in scope when the command was typed.\n"
+      "1- It was nowhere: nothing held it, and no room.\n" },
+    { "open chest/enter chest/close chest/wait", 4, "lamp",
+      "0- It was not in scope when the command was typed.\n"
+      "1- The player was in the chest, which was closed and not transparent.\n" },
+    { "up/wait", 2, "egg",
+      "0- It was not in scope when the command was typed.\n"
+      "1- It was dark: in the dark only what is carried, and what the player is in, can be spoken of.\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++)
+    check (cases[i].commands, cases[i].turn, cases[i].thing, cases[i].expected);
+}
+
+static void
+test_scenes (void)
+{
+  check ("wait", 1, "alarm",
+         "0- It had not begun when scenes were last looked at in this turn.\n"
+         "1- It begins when the player carries the lamp, which did not hold.\n");
+  check ("take lamp", 1, "alarm",
+         "0+ It was under way when scenes were last looked at in this turn.\n"
+         "1- It ends when the player is in the Cellar, which did not hold.\n");
+  check ("take lamp/down", 2, "alarm",
+         "0- It was over when scenes were last looked at in this turn.\n"
+         "1  A scene begins again only where it is recurring.\n"
+         "1+ It begins when the player carries the lamp, which held.\n");
+  check ("wait", 1, "feast",
+         "0- It had not begun when scenes were last looked at in this turn.\n"
+         "1- It begins when the player carries the bell, which did not hold.\n");
+}
+
+static void
+test_responses (void)
+{
+  check ("polish lamp with bell", 1, "polishing rule response (A)", "0+ It was printed.\n");
+  check ("polish lamp with bell", 1, "polishing rule response (B)",
+         "0- It was not printed.\n"
+         "1+ It ran, in the check polishing it with rules. It stopped what it was in.\n"
+         "1- The rule did not come to it: the last that it did was 'say \"Not the lamp.\" (A) instead'.\n");
+  check ("take lamp", 1, "heavy crate rule response (A)",
+         "0- It was not printed.\n"
+         "1- It was considered in the check taking rules, but did not apply.\n"
+         "2+ (the player does it) held\n"
+         "2- the crate did not hold: the action was taking lamp\n");
+}
+
+/* A rule is asked about in the same shape, and says what leaf_play_answers says. */
+static void
+test_rules (void)
+{
+  g_autoptr (LeafPlay) play = play_of ("take lamp");
+  g_autoptr (LeafTrace) trace = leaf_play_trace (play, 1);
+  guint32 n = 0, rule = leaf_program_find_rule (leaf_play_program (play), "heavy crate rule");
+  LeafRuleAnswer *answers = leaf_play_answers (play, trace, rule, &n);
+  g_autofree char *words = leaf_answer_words (leaf_play_program (play), rule, &answers[0]),
+                  *found = ask (play, "heavy crate rule", 1), *start = g_strdup_printf ("0- %s\n1+ ", words);
+
+  g_assert_cmpuint (n, ==, 1);
+  g_assert_true (g_str_has_prefix (found, start));
+  leaf_answers_free (answers, n);
+}
+
+/* What stands at a place of the source is what one asks about there. */
+static void
+test_places (void)
+{
+  static const struct {
+    const char *at;
+    LeafEnquirySort sort;
+    const char *words;
+  } cases[] = {
+    { "greet [someone]", LEAF_ENQUIRY_GRAMMAR, "the line \"greet [someone]\"" },
+    { "Heavy!", LEAF_ENQUIRY_RESPONSE, "response (A) of heavy crate rule" },
+    { "alarm ends", LEAF_ENQUIRY_SCENE, "alarm" },
+    { "rope is in", LEAF_ENQUIRY_SCOPE, "rope" },
+    { "noun is the lamp", LEAF_ENQUIRY_RULE, "polishing rule" },
+  };
+  g_autoptr (LeafProgram) program = play_compile (story);
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    LeafEnquiry enquiry;
+    g_autofree char *words = NULL;
+
+    g_assert_true (leaf_program_enquiry_at (program, leaf_program_story_source (program),
+                                            (guint32) (strstr (story, cases[i].at) - story) + 1, &enquiry));
+    g_assert_cmpint (enquiry.sort, ==, cases[i].sort);
+    words = leaf_enquiry_words (program, &enquiry);
+    g_assert_cmpstr (words, ==, cases[i].words);
+    g_assert_cmpuint (leaf_enquiry_place (program, &enquiry).source, !=, 0);
+  }
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/enquire/grammar", test_grammar);
+  g_test_add_func ("/enquire/scope", test_scope);
+  g_test_add_func ("/enquire/scenes", test_scenes);
+  g_test_add_func ("/enquire/responses", test_responses);
+  g_test_add_func ("/enquire/rules", test_rules);
+  g_test_add_func ("/enquire/places", test_places);
+  return g_test_run ();
+}
