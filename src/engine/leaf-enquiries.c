@@ -159,8 +159,6 @@ leaf_program_enquiry_at (const LeafProgram *program, guint32 source, guint32 byt
   LeafOccurrenceInfo info;
   LeafResponseInfo response;
   guint32 rule;
-  gboolean is_named;
-
   g_return_val_if_fail (program != NULL && enquiry != NULL, FALSE);
   *enquiry = (LeafEnquiry) { 0 };
   if (line_at (program, source, byte, enquiry))
@@ -169,18 +167,28 @@ leaf_program_enquiry_at (const LeafProgram *program, guint32 source, guint32 byt
     *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_RESPONSE, rule, response.letter };
     return TRUE;
   }
-  is_named = leaf_program_occurrence (program, source, byte, &info) && info.sort == LEAF_NAMED_INSTANCE;
-  if (is_named && is_scene (program, info.id))
-    return take_instance (program, info.id, enquiry);
   rule = leaf_program_rule_at (program, source, byte);
   if (rule != 0) {
     *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_RULE, rule, 0 };
     return TRUE;
   }
-  return is_named && take_instance (program, info.id, enquiry);
+  return leaf_program_occurrence (program, source, byte, &info) && info.sort == LEAF_NAMED_INSTANCE
+         && take_instance (program, info.id, enquiry);
 }
 
 /* --- what it is --------------------------------------------------------------------------------------------------------------------------------- */
+
+static char *
+dup_response_name (const LeafProgram *program, const LeafEnquiry *enquiry)
+{
+  for (guint32 i = 0; i < leaf_program_rule (program, enquiry->id).n_responses; i++) {
+    LeafResponseInfo response = leaf_program_rule_response (program, enquiry->id, i);
+
+    if (response.letter == enquiry->letter && response.name != NULL)
+      return g_strdup (response.name);
+  }
+  return g_strdup_printf ("%s response (%c)", leaf_program_rule_face (program, enquiry->id), 'A' + (int) enquiry->letter);
+}
 
 char *
 leaf_enquiry_words (const LeafProgram *program, const LeafEnquiry *enquiry)
@@ -190,15 +198,13 @@ leaf_enquiry_words (const LeafProgram *program, const LeafEnquiry *enquiry)
   g_return_val_if_fail (program != NULL && enquiry != NULL, NULL);
   switch (enquiry->sort) {
   case LEAF_ENQUIRY_RULE: return g_strdup (leaf_program_rule_face (program, enquiry->id));
-  case LEAF_ENQUIRY_RESPONSE:
-    return g_strdup_printf ("response (%c) of %s", 'A' + (int) enquiry->letter, leaf_program_rule_face (program, enquiry->id));
+  case LEAF_ENQUIRY_RESPONSE: return dup_response_name (program, enquiry);
   case LEAF_ENQUIRY_SCENE:
   case LEAF_ENQUIRY_SCOPE: return g_strdup (LEAF_INSTANCE (&program->build, LEAF_ID (LeafInstanceId, enquiry->id))->name);
   case LEAF_ENQUIRY_GRAMMAR:
     place = place_of_line (program, enquiry->id);
-    return place.source != 0 ? g_strdup_printf ("the line %.*s", (int) (place.end - place.start),
-                                                leaf_program_source_text (program, place.source) + place.start)
-                             : g_strdup ("a line of grammar");
+    return place.source != 0 ? g_strndup (leaf_program_source_text (program, place.source) + place.start, place.end - place.start)
+                             : g_strdup ("");
   case LEAF_ENQUIRY_NONE: break;
   }
   return g_strdup ("");

@@ -834,9 +834,10 @@ typedef struct {
 /* By words: as leaf_program_find_rule; "check taking rule response (A)"; the name of a scene or a thing; or the words of an Understand
  * sentence ("take [something]"), between quotation marks or not.  FALSE: nothing is called so. */
 gboolean     leaf_program_find_enquiry (const LeafProgram *program, const char *words, LeafEnquiry *enquiry);
-/* What one would ask about at a byte of a source: a line of grammar, a response, a scene, else the rule; where there is none, a thing. */
+/* What one would ask about at a byte of a source: a line of grammar, a response, else the rule; where there is none, a scene or a
+ * thing. */
 gboolean     leaf_program_enquiry_at   (const LeafProgram *program, guint32 source, guint32 byte, LeafEnquiry *enquiry);
-/* What it is about, for a person; free with g_free. */
+/* What it is called, by which leaf_program_find_enquiry finds it in another program too; free with g_free. */
 char        *leaf_enquiry_words        (const LeafProgram *program, const LeafEnquiry *enquiry);
 LeafPlace    leaf_enquiry_place        (const LeafProgram *program, const LeafEnquiry *enquiry); /* where that is written */
 

@@ -18,6 +18,9 @@ typedef struct {
   LooseTurn *turn; /* known already, or found */
   LeafRuleAnswer *answers;
   guint32 n_answers;
+  LeafEnquiry other; /* of the play's program; sort NONE: nothing is asked */
+  LeafFinding *findings;
+  guint32 n_findings;
 } Look;
 
 typedef struct {
@@ -46,6 +49,9 @@ struct _LooseInquiry {
   LeafProgram *asked_program;
   guint32 asked_rule;
   guint asked_byte;
+  char *asked_other; /* what it is called */
+  LeafFinding *findings;
+  guint32 n_findings;
   gboolean is_answered;
   LeafRuleAnswer *answers;
   guint32 n_answers;
@@ -67,6 +73,7 @@ look_free (gpointer data)
   g_clear_object (&look->turn);
   if (look->answers != NULL)
     leaf_answers_free (look->answers, look->n_answers);
+  leaf_findings_free (look->findings, look->n_findings);
   g_free (look);
 }
 
@@ -79,6 +86,8 @@ look_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cance
     look->turn = loose_turn_new (look->play, look->number);
   if (look->turn != NULL && look->rule != 0)
     look->answers = leaf_play_answers (look->play, loose_turn_get_trace (look->turn), look->rule, &look->n_answers);
+  if (look->turn != NULL && look->other.sort != LEAF_ENQUIRY_NONE)
+    look->findings = leaf_play_enquire (look->play, loose_turn_get_trace (look->turn), &look->other, &look->n_findings);
   g_task_return_boolean (task, look->turn != NULL);
 }
 
@@ -89,6 +98,9 @@ forget_answer (LooseInquiry *self)
     leaf_answers_free (self->answers, self->n_answers);
   self->answers = NULL;
   self->n_answers = 0;
+  leaf_findings_free (self->findings, self->n_findings);
+  self->findings = NULL;
+  self->n_findings = 0;
   self->is_answered = FALSE;
 }
 
@@ -119,6 +131,8 @@ looked_cb (GObject *object, GAsyncResult *result, gpointer data)
   forget_answer (self);
   self->answers = g_steal_pointer (&look->answers);
   self->n_answers = look->n_answers;
+  self->findings = g_steal_pointer (&look->findings);
+  self->n_findings = look->n_findings;
   self->is_answered = TRUE;
   g_signal_emit (self, signals[ANSWERED], 0);
 }
@@ -147,6 +161,8 @@ look (LooseInquiry *self)
   if (look->turn != NULL)
     g_object_ref (look->turn);
   look->rule = self->asked == LOOSE_ASKED_RULE ? loose_inquiry_get_rule (self) : 0;
+  if (self->asked == LOOSE_ASKED_OTHER)
+    leaf_program_find_enquiry (leaf_play_program (play), self->asked_other, &look->other);
   task = g_task_new (self, NULL, looked_cb, NULL);
   g_task_set_task_data (task, look, look_free);
   self->looking = task;
@@ -377,6 +393,27 @@ loose_inquiry_ask_rule (LooseInquiry *self, LeafProgram *program, guint32 rule)
 }
 
 void
+loose_inquiry_ask_other (LooseInquiry *self, LeafProgram *program, const LeafEnquiry *enquiry)
+{
+  g_free (self->asked_other);
+  self->asked_other = leaf_enquiry_words (program, enquiry);
+  ask (self, LOOSE_ASKED_OTHER);
+}
+
+const char *
+loose_inquiry_get_other (LooseInquiry *self)
+{
+  return self->asked_other;
+}
+
+const LeafFinding *
+loose_inquiry_get_findings (LooseInquiry *self, guint32 *n)
+{
+  *n = self->is_answered && loose_inquiry_get_turn (self) != NULL ? self->n_findings : 0;
+  return *n > 0 ? self->findings : NULL;
+}
+
+void
 loose_inquiry_ask_text (LooseInquiry *self, guint turn, guint byte)
 {
   self->asked_byte = byte;
@@ -437,6 +474,7 @@ loose_inquiry_finalize (GObject *object)
   LooseInquiry *self = LOOSE_INQUIRY (object);
 
   g_clear_pointer (&self->asked_program, leaf_program_unref);
+  g_free (self->asked_other);
   g_hash_table_unref (self->clauses);
   g_array_unref (self->wanted);
   G_OBJECT_CLASS (loose_inquiry_parent_class)->finalize (object);

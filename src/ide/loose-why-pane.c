@@ -127,6 +127,27 @@ show_rule (LooseWhyPane *self, GPtrArray *entries, LooseTurn *turn)
   }
 }
 
+/* --- what became of something else ---------------------------------------------------------------------------------------------- */
+
+static void
+show_findings (LooseWhyPane *self, GPtrArray *entries)
+{
+  guint32 n;
+  const LeafFinding *findings = loose_inquiry_get_findings (self->inquiry, &n);
+
+  for (guint32 i = 0; i < n; i++) {
+    LooseEntryTone tone = findings[i].holds > 0    ? LOOSE_ENTRY_GOOD
+                          : findings[i].level == 0 ? LOOSE_ENTRY_STRONG
+                          : findings[i].holds == 0 ? LOOSE_ENTRY_BAD
+                                                   : LOOSE_ENTRY_PLAIN;
+
+    add (entries, findings[i].words, NULL, findings[i].level, tone, findings[i].place);
+    if (findings[i].rule != 0)
+      add_rule (entries, loose_turn_get_program (loose_inquiry_get_turn (self->inquiry)), findings[i].rule,
+                _ ("the rule that decided this"));
+  }
+}
+
 /* --- where a text came from --------------------------------------------------------------------------------------------------- */
 
 static gboolean
@@ -220,6 +241,8 @@ dup_title (LooseWhyPane *self)
     return g_strdup (_ ("Play the story first: what becomes of a rule depends on what is done."));
   if (loose_inquiry_get_asked (self->inquiry) == LOOSE_ASKED_TEXT)
     return g_strdup_printf (_ ("Where a text came from, %s"), when);
+  if (loose_inquiry_get_asked (self->inquiry) == LOOSE_ASKED_OTHER)
+    return g_strdup_printf (_ ("“%s” %s"), loose_inquiry_get_other (self->inquiry), when);
   if (loose_inquiry_get_rule (self->inquiry) == 0)
     return g_strdup (_ ("The story that is being played has no such rule."));
   rule = loose_words_of_rule (program, loose_inquiry_get_rule (self->inquiry));
@@ -241,6 +264,8 @@ update (LooseWhyPane *self)
   gtk_widget_set_sensitive (self->next, number != G_MAXUINT && number + 1 < loose_inquiry_get_n_turns (self->inquiry));
   if (turn != NULL && asked == LOOSE_ASKED_RULE)
     show_rule (self, entries, turn);
+  else if (turn != NULL && asked == LOOSE_ASKED_OTHER)
+    show_findings (self, entries);
   else if (turn != NULL && asked == LOOSE_ASKED_TEXT)
     show_text (self, entries, turn);
   gtk_widget_set_visible (self->change, asked == LOOSE_ASKED_TEXT && entries->len > 0);

@@ -6,6 +6,22 @@
 
 #include <glib/gi18n.h>
 
+/* In the source one may ask of a response, a scene, a line of grammar or a thing too.  FALSE: a rule is meant, or nothing. */
+static gboolean
+ask_other (LooseWindow *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  LeafEnquiry enquiry;
+
+  if (!gtk_widget_is_focus (GTK_WIDGET (loose_source_pane_get_view (self->source))) || !loose_session_is_current (self->session)
+      || !leaf_program_enquiry_at (program, loose_session_get_source (self->session, program),
+                                   loose_session_get_cursor_byte (self->session), &enquiry)
+      || enquiry.sort == LEAF_ENQUIRY_RULE)
+    return FALSE;
+  loose_inquiry_ask_other (loose_session_get_inquiry (self->session), program, &enquiry);
+  return TRUE;
+}
+
 /* The rule of the row where the keyboard is in the turn, else that of the index or of the cursor. */
 static void
 why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
@@ -16,7 +32,7 @@ why_not_action (GtkWidget *widget, const char *name, GVariant *parameter)
 
   if (rule != 0)
     loose_inquiry_ask_rule (inquiry, loose_player_get_program (loose_window_get_player (self)), rule);
-  else
+  else if (!ask_other (self))
     loose_inquiry_ask_rule (inquiry, loose_session_get_program (self->session), loose_rules_pane_get_rule (self->rules));
   if (loose_inquiry_get_asked (inquiry) == LOOSE_ASKED_NOTHING)
     loose_window_say (self, _ ("Select a rule, or put the cursor into one, to ask why it did not run"));

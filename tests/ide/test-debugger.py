@@ -99,6 +99,18 @@ def why_not():
     until(lambda: any('✗ “the destination of the player is not blank” did not hold' in name for name in rows(ANSWER)), 'the other clause')
 
 
+def why_not_matched():
+    """With the cursor in an Understand sentence: at which word it did not match what was typed."""
+    command('sneeze at lewis')
+    at = TEXT.index('sneeze on [something]') + 3
+    go_to_line(line_of('Understand "sneeze on'))
+    person.Atspi.Text.set_caret_offset(find(person.FRAME, 'text', 'Source'), at)
+    keys('F4')
+    until(lambda: "It did not match 'sneeze at lewis'." in rows(ANSWER), 'that it did not match')
+    assert any(name.startswith("The word 'at' did not fit: 'on' was wanted there") for name in rows(ANSWER)), rows(ANSWER)
+    picture('why-grammar')
+
+
 def why_text():
     """Where the last thing that was printed came from: its response, its rule, and all that it is in."""
     command('wait')
@@ -308,6 +320,6 @@ def hazards():
     until(lambda: 'the order of the source alone' not in labels_in(top), 'the index without them')
 
 
-STEPS = [opens, words_that_decide, would_stand, hazards, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_text, timeline, stops_in_gutter, stops_list, values, profile,
+STEPS = [opens, words_that_decide, would_stand, hazards, turn_tree, turn_tree_search, turn_tree_leads_to_source, past_turn, why_not, why_not_matched, why_text, timeline, stops_in_gutter, stops_list, values, profile,
          edits_and_goes_on]
 person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'Patient Zero')

@@ -185,8 +185,8 @@ test_places (void)
     LeafEnquirySort sort;
     const char *words;
   } cases[] = {
-    { "greet [someone]", LEAF_ENQUIRY_GRAMMAR, "the line \"greet [someone]\"" },
-    { "Heavy!", LEAF_ENQUIRY_RESPONSE, "response (A) of heavy crate rule" },
+    { "greet [someone]", LEAF_ENQUIRY_GRAMMAR, "\"greet [someone]\"" },
+    { "Heavy!", LEAF_ENQUIRY_RESPONSE, "heavy crate rule response (A)" },
     { "alarm ends", LEAF_ENQUIRY_SCENE, "alarm" },
     { "rope is in", LEAF_ENQUIRY_SCOPE, "rope" },
     { "noun is the lamp", LEAF_ENQUIRY_RULE, "polishing rule" },
