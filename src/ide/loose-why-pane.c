@@ -242,7 +242,9 @@ dup_title (LooseWhyPane *self)
   if (loose_inquiry_get_asked (self->inquiry) == LOOSE_ASKED_TEXT)
     return g_strdup_printf (_ ("Where a text came from, %s"), when);
   if (loose_inquiry_get_asked (self->inquiry) == LOOSE_ASKED_OTHER)
-    return g_strdup_printf (_ ("“%s” %s"), loose_inquiry_get_other (self->inquiry), when);
+    return *loose_inquiry_get_other (self->inquiry) == '"' /* the words of an Understand sentence have marks of their own */
+               ? g_strjoin (" ", loose_inquiry_get_other (self->inquiry), when, NULL)
+               : g_strdup_printf (_ ("“%s” %s"), loose_inquiry_get_other (self->inquiry), when);
   if (loose_inquiry_get_rule (self->inquiry) == 0)
     return g_strdup (_ ("The story that is being played has no such rule."));
   rule = loose_words_of_rule (program, loose_inquiry_get_rule (self->inquiry));
