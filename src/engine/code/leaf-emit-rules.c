@@ -76,6 +76,38 @@ history_row (LeafEmit *emit, const LeafNode *condition, guint32 cell)
   leaf_index_set (&code->history_of, cell, leaf_table_push (&code->histories, &row));
 }
 
+/* "we have examined it", asked of whatever that is just now; NULL for the past of what is always the same. */
+static const LeafNode *
+changing_noun (const LeafNode *node)
+{
+  const LeafActionPattern *pattern;
+
+  if (node->HISTORY.condition->op != LEAF_NODE_IS_ACTION || node->HISTORY.repeated != NULL)
+    return NULL;
+  pattern = node->HISTORY.condition->IS_ACTION.pattern;
+  if (pattern->n_items != 1 || !LEAF_IS (pattern->items[0].action) || pattern->is_excluding || pattern->noun == NULL
+      || pattern->second != NULL || pattern->place != NULL || pattern->company != NULL || pattern->n_clauses > 0
+      || pattern->when != NULL || !pattern->is_any_actor)
+    return NULL;
+  if (pattern->noun->exact == NULL || pattern->noun->n_clauses > 0 || pattern->noun->exact->op == LEAF_NODE_CONSTANT)
+    return NULL;
+  return pattern->noun->exact;
+}
+
+static void
+emit_done_to (LeafEmit *emit, const LeafNode *node, const LeafNode *noun)
+{
+  LeafCode *code = emit->build->code;
+  guint32 cell = node->HISTORY.cell;
+  LeafHistoryRow row = { .cell = cell, .is_action = TRUE, .done = node->HISTORY.condition->IS_ACTION.pattern->items[0].action.ix };
+
+  if (leaf_index_find (&code->history_of, cell) == 0)
+    leaf_index_set (&code->history_of, cell, leaf_table_push (&code->histories, &row));
+  leaf_emit_op (emit, LEAF_OP_PUSH_EXTRA, 0, (gint32) cell + LEAF_PAST_DONE);
+  leaf_emit_value (emit, noun);
+  leaf_emit_native (emit, LEAF_NATIVE_done_to, 2);
+}
+
 /* counter + more op n -> truth */
 static void
 emit_count_test (LeafEmit *emit, guint32 counter, gint32 more, LeafComparison comparison, gint32 n)
@@ -111,10 +143,17 @@ emit_occasions (LeafEmit *emit, const LeafHistory *history, guint32 counter, gin
   leaf_emit_label (emit, &end);
 }
 
+/* "for less than two turns", "at most twice", "for 0 turns" */
 static gboolean
 none_will_do (const LeafHistory *history)
 {
-  return (history->sort == LEAF_HISTORY_LESS && history->n > 0) || history->sort == LEAF_HISTORY_AT_MOST;
+  switch (history->sort) {
+  case LEAF_HISTORY_LESS: return history->n > 0;
+  case LEAF_HISTORY_AT_MOST: return TRUE;
+  case LEAF_HISTORY_EXACTLY:
+  case LEAF_HISTORY_FROM_TO: return history->n == 0;
+  default: return FALSE;
+  }
 }
 
 /* `truth on the stack` -> whether it has held so often, or for so many turns: never and none where it does not hold. */
@@ -187,7 +226,12 @@ void
 leaf_emit_history (LeafEmit *emit, const LeafNode *node)
 {
   guint32 cell = node->HISTORY.cell;
+  const LeafNode *noun = changing_noun (node);
 
+  if (noun != NULL) {
+    emit_done_to (emit, node, noun);
+    return;
+  }
   history_row (emit, node->HISTORY.condition, cell);
   if (node->HISTORY.condition->op == LEAF_NODE_IS_ACTION)
     emit_action_history (emit, node, cell);

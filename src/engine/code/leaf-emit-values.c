@@ -186,6 +186,34 @@ emit_what_is_shown (LeafEmit *emit, const LeafNode *value)
   leaf_emit_op (emit, LEAF_OP_SAY_LITERAL, 0, (gint32) leaf_emit_string (emit, shown));
 }
 
+/* A quotation in a box keeps its lines. */
+static gboolean
+emit_lined_text (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *argument)
+{
+  LeafBuild *build = emit->build;
+  g_autoptr (GString) lines = NULL;
+  g_auto (GStrv) parts = NULL;
+  const LeafWord *word;
+  LeafSpan inside;
+
+  if (phrase->native != LEAF_NATIVE_boxed_quotation || argument->op != LEAF_NODE_CONSTANT || argument->kind.ix != LEAF_KIND_TEXT
+      || leaf_wording_length (argument->wording) != 1)
+    return FALSE;
+  word = leaf_word (build, argument->wording.first);
+  if (word->sort != LEAF_WORD_TEXT)
+    return FALSE;
+  inside = leaf_words_inside_text (build, argument->wording.first);
+  lines = g_string_new (NULL);
+  leaf_words_append_read (lines, LEAF_ROW (&build->words->sources, LeafSource, word->source)->text + inside.start,
+                          inside.end - inside.start);
+  parts = g_strsplit (lines->str, "\n", -1);
+  g_string_truncate (lines, 0);
+  for (guint i = 0; parts[i] != NULL; i++)
+    g_string_append_printf (lines, "%s%s", i > 0 ? "\n" : "", g_strstrip (parts[i]));
+  leaf_emit_op (emit, LEAF_OP_PUSH, LEAF_KIND_TEXT, leaf_meaning_plain_text (build, lines->str).bits);
+  return TRUE;
+}
+
 static void
 emit_arguments (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *node)
 {
@@ -196,7 +224,9 @@ emit_arguments (LeafEmit *emit, const LeafPhraseRow *phrase, const LeafNode *nod
   for (guint32 i = 0; i < phrase->n_parts && argument < node->CALL.n_args; i++) {
     if (phrase->parts[i].n_words != 0)
       continue;
-    if (place == argument + 1)
+    if (emit_lined_text (emit, phrase, node->CALL.args[argument]))
+      argument++;
+    else if (place == argument + 1)
       leaf_emit_reference (emit, node->CALL.args[argument++]);
     else {
       emit_argument (emit, &phrase->parts[i], node->CALL.args[argument]);

@@ -107,8 +107,11 @@ typedef struct {
 typedef struct {
   LeafInstanceId scene;
   guint32        end;       /* 0 the beginning, 1 the plain end, 2 ... named ends, as they are first named */
+  const char    *how;       /* "merrily"; NULL */
   gboolean       is_at_start; /* it begins when play begins */
   guint32        phrase;    /* decides it; 0 */
+  LeafInstanceId after;     /* "when the storm ends merrily": that scene takes it along, and `phrase` is not asked; none */
+  guint32        after_end; /* with which of its ends */
   LeafRulebookId rulebook;  /* "when the scene ends merrily"; none */
   LeafRulebookId plain;     /* "when the scene ends", whichever way; none */
 } LeafImageSceneCondition;

@@ -82,6 +82,7 @@ typedef struct {
   LeafChunkId chunk;
   guint32     cell;     /* first of LEAF_PAST_CELLS reserved cells */
   guint8      is_action; /* tested when an action begins, not each turn */
+  guint32     done;      /* instead of a chunk: the action whose nouns, when it succeeds, are kept in the cell LEAF_PAST_DONE, a list */
 } LeafHistoryRow;
 
 G_END_DECLS

@@ -219,14 +219,14 @@ read_instances (LeafImage *image, const LeafBuild *build)
 
 /* Its first column has scores, its second the ranks. */
 static guint32
-find_rankings (const LeafImage *image)
+find_rankings (const LeafBuild *build)
 {
   guint32 found = 0;
 
-  LEAF_EACH (&image->tables, i) {
-    const LeafImageTable *table = LEAF_ROW (&image->tables, LeafImageTable, i);
+  LEAF_EACH (&build->world->tables, i) {
+    const LeafTableRow *table = LEAF_ROW (&build->world->tables, LeafTableRow, i);
 
-    if (table->name != NULL && g_str_has_suffix (table->name, "Rankings") && table->n_columns >= 2)
+    if (table->is_rankings && table->n_columns >= 2)
       found = i;
   }
   return found;
@@ -242,7 +242,7 @@ leaf_link_library (LeafImage *image, const LeafBuild *build)
 #define LEAF_LIBRARY(sort, member, name) facts->member = find_known_##sort (build, member, name);
 #include "../image/leaf-library.def"
   facts->actor_variable = leaf_world_find_variable (build, LEAF_OWNER_RULEBOOK, "actor").ix;
-  facts->rankings = find_rankings (image);
+  facts->rankings = find_rankings (build);
   facts->serial_comma = leaf_world_uses (build, facts->option_serial_comma);
   facts->undo_prevention = leaf_world_uses (build, facts->option_undo_prevention);
   facts->predictable = leaf_world_uses (build, facts->option_predictable);

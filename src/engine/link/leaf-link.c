@@ -231,6 +231,41 @@ rulebook_of_end (const LeafBuild *build, const LeafSceneCondition *condition, gu
   return leaf_rules_find_rulebook (build, title);
 }
 
+/* The end of a scene that is called so; 0: none is. */
+static guint32
+end_called (const LeafImage *image, const LeafBuild *build, LeafInstanceId scene, LeafWording how)
+{
+  LEAF_EACH (&build->world->scene_conditions, i) {
+    const LeafSceneCondition *row = LEAF_ROW (&build->world->scene_conditions, LeafSceneCondition, i);
+
+    if (row->is_end && LEAF_SAME (row->scene, scene) && leaf_wording_same (build, row->how, how))
+      return LEAF_ROW (&image->scene_conditions, LeafImageSceneCondition, i)->end;
+  }
+  return 0;
+}
+
+/* "the storm begins", "the storm ends", "the storm ends merrily": the whole condition is another scene's beginning or end. */
+static void
+link_after (const LeafImage *image, const LeafBuild *build, LeafWording condition, LeafImageSceneCondition *to)
+{
+  LeafWording w = leaf_wording_skip_article (build, condition);
+
+  for (guint32 at = w.first + 1; at < w.end; at++) {
+    gboolean ends = leaf_word_is (build, at, "ends");
+    LeafWording how = leaf_wording_from (w, at + 1);
+    LeafNameMatch match;
+
+    if (!ends && !(leaf_word_is (build, at, "begins") && leaf_wording_empty (how)))
+      continue;
+    match = leaf_names_find (build, leaf_wording_up_to (w, at), LEAF_NAMES (INSTANCE), (LeafHeadingId) { 0 });
+    if (match.id == 0 || LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind.ix != LEAF_KIND_SCENE)
+      continue;
+    to->after_end = !ends ? 0 : leaf_wording_empty (how) ? 1 : end_called (image, build, LEAF_ID (LeafInstanceId, match.id), how);
+    if (!ends || to->after_end != 0)
+      to->after = LEAF_ID (LeafInstanceId, match.id);
+  }
+}
+
 static void
 link_scenes (LeafImage *image, const LeafBuild *build)
 {
@@ -242,7 +277,16 @@ link_scenes (LeafImage *image, const LeafBuild *build)
     to->is_at_start = leaf_wording_ends (build, from->condition, "play begins");
     to->rulebook = rulebook_of_end (build, from, to->end);
     to->plain = rulebook_of_end (build, from, 1);
+    to->how = NULL;
+    if (to->end >= 2) {
+      g_autofree char *how = leaf_wording_dup (build, from->how);
+
+      to->how = leaf_arena_strdup (image->arena, how);
+    }
   }
+  LEAF_EACH (&build->world->scene_conditions, i)
+    link_after (image, build, LEAF_ROW (&build->world->scene_conditions, LeafSceneCondition, i)->condition,
+                LEAF_ROW (&image->scene_conditions, LeafImageSceneCondition, i));
 }
 
 /* --- rules --------------------------------------------------------------------------------------------------------------------- */

@@ -143,7 +143,7 @@ read_quantifier (const LeafBuild *build, LeafWording w, LeafQuantifier *quantifi
     n = length;
   }
   if (n == 0 && leaf_wording_length (w) > 1 && leaf_read_count (build, w.first, count)) {
-    *quantifier = LEAF_QUANTIFIER_EXACTLY;
+    *quantifier = LEAF_QUANTIFIER_AT_LEAST; /* of four coins in the box, "three coins are in the box" */
     n = 1;
   }
   if (n == 0 || n >= leaf_wording_length (w))

@@ -646,17 +646,24 @@ say_literal (LeafScope *scope, LeafWording w, const char *text)
   return node;
 }
 
-/* The words of a value, its kind and what it is.  Of a constant the words would say nothing more. */
+/* Of a constant the words would say nothing more than the value. */
+static gboolean
+is_written_out (const LeafNode *value)
+{
+  return value->op == LEAF_NODE_CONSTANT || value->op == LEAF_NODE_LIST || value->op == LEAF_NODE_TEXT;
+}
+
+/* The words of a value, its kind and what it is. */
 static LeafNode *
 show_value (LeafScope *scope, LeafWording w, LeafNode *value, LeafWording words)
 {
   LeafBuild *build = scope->build;
   LeafNode *first, *piece, *last;
-  g_autofree char *name
-      = leaf_wording_dup (build, leaf_kw (build, words.first) == LEAF_KW_THE ? leaf_wording_from (words, words.first + 1) : words);
+  g_autofree char *name = leaf_wording_dup_set (
+      build, leaf_kw (build, words.first) == LEAF_KW_THE ? leaf_wording_from (words, words.first + 1) : words);
   const char *label;
 
-  if (value->op == LEAF_NODE_CONSTANT || value->op == LEAF_NODE_LIST)
+  if (is_written_out (value))
     label = leaf_arena_printf (build->arena, "%s: ", leaf_kind_name (build, value->kind));
   else
     label = leaf_arena_printf (build->arena, "\"%s\" = %s: ", name, leaf_kind_name (build, value->kind));

@@ -299,16 +299,19 @@ show_scope (LeafMachine *m)
   m->paragraph.pending = TRUE;
 }
 
-/* Scenes under way, and for how long. */
+/* Scenes under way, and for how long; and those that are over. */
 static void
 show_scenes (LeafMachine *m)
 {
   const guint32 *scenes = m->facts->enumerated[LEAF_KIND_SCENE];
   gint32 now = leaf_variable (m, m->facts->time_cell).bits, began;
+  const char *how;
 
   for (guint32 i = 1; scenes != NULL && i <= scenes[0]; i++)
     if (leaf_scene_runs (m, (gint32) i, &began))
       leaf_print_format (m, "Scene '%s' playing (for %d mins now)\n", name_of (m, scenes[i]), (now - began + 1440) % 1440);
+    else if ((how = leaf_scene_ended (m, (gint32) i)) != NULL)
+      leaf_print_format (m, "Scene '%s' ended%s%s\n", name_of (m, scenes[i]), *how != '\0' ? " " : "", how);
 }
 
 static const char *

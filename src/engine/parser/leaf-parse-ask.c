@@ -71,6 +71,7 @@ take_script_line (LeafMachine *m)
 typedef enum {
   ASK_PROMPT = 0,
   ASK_STATUS_MADE,
+  ASK_QUOTATION_MADE,
   ASK_PROMPT_MADE,
   ASK_WAIT,
   ASK_GOT,
@@ -110,7 +111,6 @@ make_status (LeafMachine *m)
   return LEAF_READ_CALLED;
 }
 
-/* The prompt, with what it substitutes. */
 /* The last line that stood for a command, which "oops" would put right: one that was taken back since, an "oops" that put nothing right, or
  * what was read last. */
 static void
@@ -127,15 +127,42 @@ keep_before (LeafMachine *m)
     s->before = g_strdup (s->command.text);
 }
 
+static LeafReadStatus make_prompt (LeafMachine *m);
+
+/* A quotation that waits is made characters; it is shown after the prompt. */
+static LeafReadStatus
+make_quotation (LeafMachine *m)
+{
+  if (m->facts->constructing_the_status_line != 0) {
+    leaf_capture_end (m);
+    m->style = m->parser->kept_style;
+  }
+  if (m->quotation.kind != LEAF_KIND_TEXT)
+    return make_prompt (m);
+  m->parser->ask_phase = ASK_QUOTATION_MADE;
+  leaf_call_text (m, m->quotation);
+  return LEAF_READ_CALLED;
+}
+
+static void
+show_quotation (LeafMachine *m)
+{
+  const char *quotation = m->quotation.kind == LEAF_KIND_TEXT ? leaf_text_characters (m, m->quotation) : NULL;
+
+  m->quotation = (LeafValue) { 0 };
+  if (quotation == NULL)
+    return;
+  leaf_print (m, quotation);
+  leaf_print_line (m);
+  leaf_paragraph_clear (m);
+}
+
+/* The prompt, with what it substitutes. */
 static LeafReadStatus
 make_prompt (LeafMachine *m)
 {
   guint32 cell = m->parser->facts->command_prompt_cell;
 
-  if (m->facts->constructing_the_status_line != 0) {
-    leaf_capture_end (m);
-    m->style = m->parser->kept_style;
-  }
   keep_before (m);
   m->parser->ask_phase = ASK_PROMPT_MADE;
   m->returned = (LeafValue) { 0 };
@@ -154,6 +181,7 @@ show_prompt (LeafMachine *m)
   leaf_paragraph_clear (m);
   if (m->parser->scripts->len > 0) {
     leaf_print (m, prompt);
+    show_quotation (m);
     take_script_line (m);
     m->parser->ask_phase = ASK_GOT;
     return LEAF_READ_DONE;
@@ -161,6 +189,7 @@ show_prompt (LeafMachine *m)
   take_script_line (m);
   m->parser->ask_phase = ASK_WAIT;
   leaf_machine_ask (m, prompt);
+  show_quotation (m);
   return LEAF_READ_WAITS;
 }
 
@@ -282,7 +311,8 @@ step (LeafMachine *m)
 
   switch ((AskPhase) s->ask_phase) {
   case ASK_PROMPT: return make_status (m);
-  case ASK_STATUS_MADE: return make_prompt (m);
+  case ASK_STATUS_MADE: return make_quotation (m);
+  case ASK_QUOTATION_MADE: m->quotation = m->returned; return make_prompt (m);
   case ASK_PROMPT_MADE: return show_prompt (m);
   case ASK_WAIT: return take_line (m);
   case ASK_BLANK:

@@ -479,6 +479,7 @@ static const struct {
   { LEAF_ERROR_NOT_ANIMATE, 'M' },
   { LEAF_ERROR_NO_VERB, 'N' },
   { LEAF_ERROR_TOO_FEW, 'Q' },
+  { LEAF_ERROR_NOT_IN_SCOPE_TOKEN, 'R' },
   { LEAF_ERROR_NOT_IN_CONTEXT, 'R' },
   { LEAF_ERROR_AGAIN_TO_OTHERS, 'S' },
   { LEAF_ERROR_COMMA_FIRST, 'T' },

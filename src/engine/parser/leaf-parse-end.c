@@ -93,10 +93,6 @@ leaf_parse_give_error (LeafParse *p)
     leaf_parse_give_out (p);
     return;
   }
-  if (error == LEAF_ERROR_NOT_IN_SCOPE_TOKEN) {
-    /* The token had its say; what else was wrong is told, or that the noun is out of place. */
-    error = MAX (p->nearest_error_but_scope, LEAF_ERROR_NOT_IN_CONTEXT);
-  }
   if (p->verb_at == 0 && error == LEAF_ERROR_NOT_SEEN)
     error = LEAF_ERROR_NO_VERB;
   leaf_parse_give_out (p);
@@ -134,6 +130,4 @@ void
 leaf_parse_note_error (LeafParse *p)
 {
   p->nearest_error = MAX (p->nearest_error, p->error);
-  if (p->error != LEAF_ERROR_NOT_IN_SCOPE_TOKEN)
-    p->nearest_error_but_scope = MAX (p->nearest_error_but_scope, p->error);
 }

@@ -109,6 +109,8 @@ ask_meant (LeafMachine *m, const LeafQuestion *question)
 {
   if (m->parser->question_phase++ == 0) {
     leaf_parser_pretend_action (m, question->a, question->d, question->b, question->c);
+    /* what is said to another is a request: "asking Bob to try taking the cup" is meant, and not "Bob taking the cup" */
+    m->action.requester = leaf_object (question->d != leaf_player (m) ? leaf_player (m) : 0);
     leaf_call_rulebook (m, m->parser->facts->does_the_player_mean, (LeafValue) { 0 }, LEAF_ENTRY_CONSIDERED, FALSE);
     return LEAF_READ_CALLED;
   }

@@ -114,7 +114,7 @@ try_lines (LeafParse *p, guint32 book)
 {
   gboolean has_verb = LEAF_GRAMMAR_BOOK (p->image, book)->key != 0;
 
-  p->nearest_error = p->nearest_error_but_scope = LEAF_ERROR_NOT_UNDERSTOOD;
+  p->nearest_error = LEAF_ERROR_NOT_UNDERSTOOD;
   p->several_were_allowed = FALSE;
   leaf_parse_tell_book (p, book);
   for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->image, at)->next) {

@@ -152,7 +152,6 @@ typedef struct {
   /* errors */
   guint32           error;           /* of the line */
   guint32           nearest_error;   /* of the line that came nearest */
-  guint32           nearest_error_but_scope; /* the same, without LEAF_ERROR_NOT_IN_SCOPE_TOKEN */
   guint32           error_object;
   guint32           nothing_action;  /* of the line whose list came to nothing */
   gint32            suspect_word, suspect_of_error; /* what "oops" would put right: at the name read now, and where the error was */

@@ -136,12 +136,55 @@ note_actions (LeafMachine *m, PastEvent event)
   return LEAF_NATIVE_CALLED;
 }
 
+static gboolean
+is_in_list (const LeafMachine *m, LeafValue list, LeafValue object)
+{
+  guint32 n = 0;
+  const LeafValue *values = list.kind != 0 ? leaf_block_values (&m->heap, (guint32) list.bits, &n) : NULL;
+
+  for (guint32 i = 0; i < n; i++)
+    if (values[i].bits == object.bits)
+      return TRUE;
+  return FALSE;
+}
+
+/* To what an action was done is kept where somebody asks for it ("we have taken it"). */
+static void
+note_nouns (LeafMachine *m)
+{
+  LEAF_EACH (&m->image->histories, i) {
+    const LeafHistoryRow *row = history_row (m, i);
+    LeafValue *list;
+    guint32 n;
+
+    if (row->done == 0 || row->done != m->action.action || m->action.noun.bits == 0)
+      continue;
+    list = history_cell (m, row, LEAF_PAST_DONE);
+    if (list->kind != LEAF_KIND_LIST)
+      *list = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0) };
+    if (is_in_list (m, *list, m->action.noun))
+      continue;
+    leaf_block_values (&m->heap, (guint32) list->bits, &n);
+    leaf_block_resize (&m->heap, (guint32) list->bits, n + 1);
+    leaf_block_own (&m->heap, (guint32) list->bits, n + 1)[n] = m->action.noun;
+  }
+}
+
+NATIVE (done_to)
+{
+  m->decided = is_in_list (m, args[0].kind == LEAF_KIND_LIST ? args[0] : (LeafValue) { 0 }, args[1]);
+  *result = LEAF_VALUE (TRUTH_STATE, m->decided);
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (note_action_now)
 {
   return note_actions (m, EVENT_BEGINS);
 }
 NATIVE (note_action_done)
 {
+  if (leaf_native_phase (m) == 0)
+    note_nouns (m);
   return note_actions (m, EVENT_SUCCEEDS);
 }
 NATIVE (note_action_over)

@@ -241,6 +241,7 @@ void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, co
 enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8 };
 
 gboolean leaf_scene_runs (const LeafMachine *machine, gint32 scene, gint32 *began); /* leaf-natives-time.c */
+const char *leaf_scene_ended (const LeafMachine *machine, gint32 scene); /* leaf-natives-time.c */
 /* The words of a snippet of the player's command; free with g_free. */
 char            *leaf_snippet_dup       (const LeafMachine *machine, LeafValue snippet);
 /* Do the words of a snippet match a topic (all of them), or include it?  Runs nothing. */

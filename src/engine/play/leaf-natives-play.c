@@ -160,9 +160,21 @@ NATIVE (tell_foreign)
   return LEAF_NATIVE_DONE;
 }
 
-/* A quotation in a box stands over the text for a moment; here it is printed once, indented, when it is shown. */
+/* A quotation in a box stands over the text for a moment, once in a play; here it is printed when the next command is asked for. */
 NATIVE (boxed_quotation)
 {
+  guint32 n, handle;
+  const LeafValue *before;
+
+  if (m->quoted.kind == 0)
+    m->quoted = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0) };
+  handle = (guint32) m->quoted.bits;
+  before = leaf_block_values (&m->heap, handle, &n);
+  for (guint32 i = 0; i < n; i++)
+    if (before[i].bits == args[0].bits)
+      return LEAF_NATIVE_DONE;
+  leaf_block_resize (&m->heap, handle, n + 1);
+  leaf_block_own (&m->heap, handle, n + 1)[n] = args[0];
   m->quotation = args[0];
   return LEAF_NATIVE_DONE;
 }
@@ -171,11 +183,16 @@ NATIVE (show_quotation)
 {
   LeafValue quotation = m->quotation;
 
-  if (leaf_native_phase (m) != 0 || quotation.kind != LEAF_KIND_TEXT)
-    return LEAF_NATIVE_DONE;
-  leaf_native_set_phase (m, 1);
-  m->quotation = (LeafValue) { 0, 0 };
-  return leaf_say_value (m, quotation) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
+  if (leaf_native_phase (m) == 0) {
+    if (quotation.kind != LEAF_KIND_TEXT)
+      return LEAF_NATIVE_DONE;
+    leaf_native_set_phase (m, 1);
+    m->quotation = (LeafValue) { 0, 0 };
+    if (leaf_say_value (m, quotation))
+      return LEAF_NATIVE_CALLED;
+  }
+  leaf_print_line (m);
+  return LEAF_NATIVE_DONE;
 }
 
 /* --- the status line --------------------------------------------------------------------------------------------------------------------- */
@@ -197,11 +214,6 @@ NATIVE (draw_status_line)
   return LEAF_NATIVE_DONE;
 }
 
-NATIVE (draw_status_table)
-{
-  return leaf_native_draw_status_line (m, args, result);
-}
-
 static const char *
 characters_or_blank (const LeafMachine *m, LeafValue text)
 {
@@ -210,10 +222,50 @@ characters_or_blank (const LeafMachine *m, LeafValue text)
   return characters != NULL ? characters : "";
 }
 
+/* "left\tright", as everywhere */
+static void
+tell_status (LeafMachine *m, LeafValue left, LeafValue right)
+{
+  g_autofree char *both = g_strconcat (characters_or_blank (m, left), "\t", characters_or_blank (m, right), NULL);
+
+  leaf_event_text (m, LEAF_EVENT_STATUS, LEAF_WANT_TEXT, both, LEAF_OUTCOME_NONE);
+}
+
+/* What an entry said joins the texts of its side, the middle those of the left; each row on a line of its own. */
+static void
+add_to_status (LeafMachine *m, LeafValue *side, LeafValue said, gboolean is_new_line)
+{
+  const char *before = side->kind == LEAF_KIND_TEXT ? characters_or_blank (m, *side) : "", *more = characters_or_blank (m, said);
+  char *all = g_strconcat (before, *before == '\0' ? "" : is_new_line ? "\n" : "   ", more, NULL);
+
+  *side = leaf_text_take (m, all);
+}
+
+/* A table of three columns, "left", "middle" and "right".  An entry a visit; the cells: what stands left and right. */
+NATIVE (draw_status_table)
+{
+  enum { LEFT = 0, RIGHT };
+  const LeafImageTable *table = LEAF_ROW (&m->image->tables, LeafImageTable, (guint32) args[0].bits);
+  guint32 at = leaf_native_phase (m), n = table->n_rows * table->n_columns;
+
+  if (at > 0) {
+    guint32 column = (at - 1) % table->n_columns;
+
+    add_to_status (m, leaf_native_cell (m, column + 1 == table->n_columns && column > 0 ? RIGHT : LEFT), m->returned, column != 1);
+  }
+  while (at < n && m->cells[table->first_cell + at].kind != LEAF_KIND_TEXT)
+    at++;
+  if (at < n) {
+    leaf_native_set_phase (m, at + 1);
+    leaf_call_text (m, m->cells[table->first_cell + at]);
+    return LEAF_NATIVE_CALLED;
+  }
+  tell_status (m, *leaf_native_cell (m, LEFT), *leaf_native_cell (m, RIGHT));
+  return LEAF_NATIVE_DONE;
+}
+
 NATIVE (default_status_line)
 {
-  g_autofree char *both = NULL;
-
   switch (leaf_native_phase (m)) {
   case 0:
     leaf_native_set_phase (m, 1);
@@ -225,8 +277,7 @@ NATIVE (default_status_line)
     leaf_call_text (m, leaf_variable (m, m->facts->right_status_cell));
     return LEAF_NATIVE_CALLED;
   default:
-    both = g_strconcat (characters_or_blank (m, *leaf_native_cell (m, 0)), "\t", characters_or_blank (m, m->returned), NULL);
-    leaf_event_text (m, LEAF_EVENT_STATUS, LEAF_WANT_TEXT, both, LEAF_OUTCOME_NONE);
+    tell_status (m, *leaf_native_cell (m, 0), m->returned);
     m->decided = TRUE;
     return LEAF_NATIVE_DONE;
   }
@@ -441,7 +492,7 @@ say_extensions (LeafMachine *m)
   guint32 story = leaf_program_story_source (program);
 
   for (guint32 i = 1; i <= leaf_program_n_sources (program); i++)
-    if (i != story && leaf_program_source_is_written (program, i)) {
+    if (i != story && leaf_program_source_is_written (program, i) && leaf_program_source_part (program, i) == NULL) {
       leaf_print (m, leaf_program_source_name (program, i));
       leaf_print_line (m);
     }

@@ -325,11 +325,11 @@ NATIVE (say_action)
     leaf_native_set_phase (m, phase + 1);
     switch (phase) {
     case 0:
-      leaf_paragraph_begin (m); /* also where it is shown, not said */
       if (action.actor.bits == 0 || action.actor.bits == (gint32) leaf_player (m))
         return LEAF_NATIVE_CALLED;
       if (action.requester.bits != 0)
         leaf_print (m, "asking ");
+      leaf_paragraph_begin (m);
       leaf_call_native (m, LEAF_NATIVE_say_the, 1, &action.actor);
       return LEAF_NATIVE_CALLED;
     case 1: {
@@ -353,6 +353,8 @@ NATIVE (say_action)
       || LEAF_ROW (&m->image->actions, LeafImageAction, action.action)->n_nouns < phase) /* left from what it was tried in */
     return LEAF_NATIVE_CALLED;
   leaf_print (m, " ");
+  if (noun.kind == LEAF_KIND_OBJECT) /* a name is said, even in what is shown */
+    leaf_paragraph_begin (m);
   if (noun.kind == LEAF_KIND_OBJECT && !leaf_is_kind (m, (guint32) noun.bits, LEAF_KIND_DIRECTION)) {
     leaf_call_native (m, LEAF_NATIVE_say_the, 1, &noun);
   } else if (noun.kind == LEAF_KIND_SNIPPET || noun.kind == LEAF_KIND_TOPIC || noun.kind == LEAF_KIND_TEXT) {

@@ -281,30 +281,59 @@ REPLACE_NUMBER (text_replace_unpunctuated_word_number, LEAF_PIECES_UNPUNCTUATED_
 REPLACE_NUMBER (text_replace_line_number, LEAF_PIECES_LINES)
 REPLACE_NUMBER (text_replace_paragraph_number, LEAF_PIECES_PARAGRAPHS)
 
-/* "replace the word X in T with R": every piece that is X, case and all. */
+/* May what is sought end before `at`, or begin after it?  No word goes on there. */
+static gboolean
+is_edge (const char *at)
+{
+  return *at == '\0' || is_space ((guchar) *at) || is_mark ((guchar) *at);
+}
+
+static gboolean
+has_marks (const char *text)
+{
+  for (; *text != '\0'; text++)
+    if (is_mark ((guchar) *text))
+      return TRUE;
+  return FALSE;
+}
+
+/* Does `sought` stand at `at`?  As a word it begins and ends where words do; as a punctuated one it need only end there ("do" in
+ * "undo" is one), as the reference has it. */
+static gboolean
+stands_at (LeafPieces sort, const char *text, const char *at, const char *sought, gsize length)
+{
+  return strncmp (at, sought, length) == 0 && is_edge (at + length)
+         && (sort == LEAF_PIECES_PUNCTUATED_WORDS || at == text || is_edge (at - 1));
+}
+
+/* "replace the word X in T with R": wherever X stands, case and all, which may be several words.  No word has marks in it. */
 static LeafNativeStatus
 replace_same_pieces (LeafMachine *m, LeafPieces sort)
 {
-  enum { CELL_AT = 3, CELL_COPIED, CELL_MADE };
+  enum { CELL_AT = 3, CELL_COPIED, CELL_MADE, PIECE = 256 };
   const char *sought = leaf_settled_text (m, 0), *text = leaf_settled_text (m, 1), *with = leaf_settled_text (m, 2);
-  const char *at, *end, *copied;
+  const char *at, *copied;
   gsize length = strlen (sought);
+  gboolean is_never = length == 0 || (sort == LEAF_PIECES_WORDS && has_marks (sought));
 
   for (;;) {
     LeafValue *cells = leaf_native_cell (m, CELL_MADE) - CELL_MADE;
+    const char *end;
 
     if (leaf_is_spent (m))
       return LEAF_NATIVE_SPENT;
     at = text + cells[CELL_AT].bits;
     copied = text + cells[CELL_COPIED].bits;
-    if (!next_piece (sort, &at, &end) || m->is_turn_over)
+    if (*at == '\0' || is_never || m->is_turn_over)
       break;
-    leaf_charge (m, 1 + (gsize) (end - text - cells[CELL_AT].bits) / BYTES_A_UNIT);
+    for (end = at; *end != '\0' && end - at < PIECE && !stands_at (sort, text, end, sought, length);)
+      end++;
+    leaf_charge (m, 1 + (gsize) (end - at) / BYTES_A_UNIT);
     cells[CELL_AT] = LEAF_VALUE (NUMBER, end - text);
-    if ((gsize) (end - at) != length || memcmp (at, sought, length) != 0)
+    if (*end == '\0' || !stands_at (sort, text, end, sought, length))
       continue;
-    cells[CELL_COPIED] = LEAF_VALUE (NUMBER, end - text);
-    leaf_text_add (m, CELL_MADE, copied, (gsize) (at - copied));
+    cells[CELL_AT] = cells[CELL_COPIED] = LEAF_VALUE (NUMBER, end - text + (gssize) length);
+    leaf_text_add (m, CELL_MADE, copied, (gsize) (end - copied));
     leaf_text_add (m, CELL_MADE, with, strlen (with));
   }
   leaf_text_add (m, CELL_MADE, copied, strlen (copied));

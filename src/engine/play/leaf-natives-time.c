@@ -104,7 +104,7 @@ NATIVE (timed_events)
 
 /* --- scenes -------------------------------------------------------------------------------------------------------------------------- */
 
-enum { SCENE_STATUS = 0, SCENE_STARTED, SCENE_ENDED, SCENE_ENDINGS, SCENE_LATEST, SCENE_CELLS };
+enum { SCENE_STATUS = 0, SCENE_STARTED, SCENE_ENDED, SCENE_ENDINGS, SCENE_LATEST, SCENE_CHANGE, SCENE_CELLS };
 enum { STATUS_WAITS = 0, STATUS_RUNS, STATUS_IS_OVER };
 
 static guint32
@@ -223,7 +223,7 @@ next_condition (const LeafMachine *m, gint32 scene, guint32 after)
     const LeafImageSceneCondition *row = condition_row (m, i);
     guint32 end;
 
-    if (row->scene.ix != instance || (row->end != 0) != runs || row->phrase == 0)
+    if (row->scene.ix != instance || (row->end != 0) != runs || row->phrase == 0 || LEAF_IS (row->after))
       continue;
     end = row->end;
     if (end > end_after || (end == end_after && i <= after))
@@ -244,18 +244,43 @@ leaf_scene_runs (const LeafMachine *m, gint32 scene, gint32 *began)
   return scene_fact (m, scene, SCENE_STATUS) == STATUS_RUNS;
 }
 
+/* What an end of that number is called, "merrily"; NULL for the plain one and the beginning. */
+static const char *
+name_of_end (const LeafMachine *m, gint32 scene, guint32 end)
+{
+  LEAF_EACH (&m->image->scene_conditions, i) {
+    const LeafImageSceneCondition *row = condition_row (m, i);
+
+    if (row->end == end && row->scene.ix == m->facts->enumerated[LEAF_KIND_SCENE][scene])
+      return row->how;
+  }
+  return NULL;
+}
+
+/* How the scene ended last, where it has ended and is not under way again: "" when plainly; else NULL. */
+const char *
+leaf_scene_ended (const LeafMachine *m, gint32 scene)
+{
+  const char *how;
+
+  if (scene_fact (m, scene, SCENE_ENDINGS) <= 1 || scene_fact (m, scene, SCENE_STATUS) == STATUS_RUNS)
+    return NULL;
+  how = name_of_end (m, scene, (guint32) scene_fact (m, scene, SCENE_LATEST));
+  return how != NULL ? how : "";
+}
+
 /* The command SCENES has the player told. */
 static void
 tell_of_scene (LeafMachine *m, gint32 scene, guint32 end)
 {
   const char *name = LEAF_ROW (&m->image->instances, LeafImageInstance, m->facts->enumerated[LEAF_KIND_SCENE][scene])->name;
-  g_autofree char *text = NULL;
+  const char *how = end > 1 ? name_of_end (m, scene, end) : NULL;
 
   if (!leaf_parser_tells (m, LEAF_TOLD_SCENES))
     return;
-  text = g_strdup_printf ("[Scene '%s' %s]\n", name, end == 0 ? "begins" : "ends");
-  leaf_paragraph_divide (m);
-  leaf_print (m, text);
+  leaf_print_format (m, "[Scene '%s' %s]\n", name, end == 0 ? "begins" : "ends");
+  if (how != NULL)
+    leaf_print_format (m, "[Scene '%s' ends %s]\n", name, how);
 }
 
 static void
@@ -274,12 +299,6 @@ note_end (LeafMachine *m, gint32 scene, guint32 end)
   tell_of_scene (m, scene, end);
 }
 
-/* Cells of the native: the scene looked at, the condition tested, the end that takes place, how many changes there were.
- * Phases: looking; a condition was tested; then the rulebooks of an end, one after the other. */
-enum { CELL_SCENE = 0, CELL_CONDITION, CELL_END, CELL_CHANGES };
-enum { PHASE_LOOK = 0, PHASE_TESTED, PHASE_ALL_BEGIN, PHASE_OWN, PHASE_PLAIN, PHASE_ALL_END };
-enum { MOST_CHANGES = 20 };
-
 static gint32
 cell (LeafMachine *m, guint32 which)
 {
@@ -291,6 +310,116 @@ set_cell (LeafMachine *m, guint32 which, gint32 bits)
 {
   *leaf_native_cell (m, which) = LEAF_VALUE (NUMBER, bits);
 }
+
+static void
+follow_end (LeafMachine *m, guint32 phase, guint32 rulebook, LeafValue scene)
+{
+  leaf_native_set_phase (m, phase);
+  leaf_call_rulebook (m, rulebook, scene, LEAF_ENTRY_MACHINE, FALSE);
+}
+
+/* --- scenes that begin and end with others -------------------------------------------------------------------------------------------- */
+
+/* A scene's end takes along the scenes that begin or end with it, at once and one after the other, and these theirs.  Each of
+ * them is looked at once in what one condition brought about: it is marked with the number of that change.  Only a scene that follows on itself
+ * is looked at again. */
+
+static gint32
+number_of_scene (const LeafMachine *m, LeafInstanceId scene)
+{
+  const guint32 *scenes = m->facts->enumerated[LEAF_KIND_SCENE];
+  gint32 number = 1;
+
+  while (number <= (gint32) scenes[0] && scenes[number] != scene.ix)
+    number++;
+  return number;
+}
+
+/* The next condition after `last` (0: the first) of those that hold when the scene ends so: by their scenes, then by their ends. */
+static guint32
+next_taken_along (const LeafMachine *m, LeafInstanceId scene, guint32 end, guint32 last)
+{
+  guint32 best = 0;
+
+  LEAF_EACH (&m->image->scene_conditions, i) {
+    const LeafImageSceneCondition *row = condition_row (m, i), *before = condition_row (m, last), *found = condition_row (m, best);
+
+    if (!LEAF_SAME (row->after, scene) || row->after_end != end)
+      continue;
+    if (last != 0 && (row->scene.ix < before->scene.ix || (LEAF_SAME (row->scene, before->scene) && row->end <= before->end)))
+      continue;
+    if (best == 0 || row->scene.ix < found->scene.ix || (LEAF_SAME (row->scene, found->scene) && row->end < found->end))
+      best = i;
+  }
+  return best;
+}
+
+enum { CELL_ALONG = 0, CELL_CHANGE };
+enum { PHASE_BEGIN = 0, PHASE_RULES_OF_BEGINNING, PHASE_RULES_OF_END, PHASE_WITH_NAMED_END, PHASE_RULES_OF_ALL, PHASE_WITH_END };
+
+/* Calls the next end that comes with the one of `row`, if any is left. */
+static gboolean
+take_along (LeafMachine *m, const LeafImageSceneCondition *row, guint32 end)
+{
+  guint32 next = next_taken_along (m, row->scene, end, (guint32) cell (m, CELL_ALONG));
+
+  for (; next != 0; next = next_taken_along (m, row->scene, end, next)) {
+    const LeafImageSceneCondition *other = condition_row (m, next);
+    gint32 scene = number_of_scene (m, other->scene);
+    LeafValue argument = LEAF_VALUE (NUMBER, (gint32) next);
+    gint32 wanted = other->end == 0 ? STATUS_WAITS : STATUS_RUNS;
+    gboolean is_same_scene
+        = cell (m, CELL_ALONG) != 0 && LEAF_SAME (condition_row (m, (guint32) cell (m, CELL_ALONG))->scene, other->scene);
+
+    if (scene_fact (m, scene, SCENE_CHANGE) == cell (m, CELL_CHANGE) && !is_same_scene && !LEAF_SAME (other->scene, row->scene))
+      continue;
+    set_scene_fact (m, scene, SCENE_CHANGE, cell (m, CELL_CHANGE));
+    set_cell (m, CELL_ALONG, (gint32) next);
+    if (scene_fact (m, scene, SCENE_STATUS) != wanted)
+      continue;
+    leaf_call_native (m, LEAF_NATIVE_end_scene, 1, &argument);
+    return TRUE;
+  }
+  set_cell (m, CELL_ALONG, 0);
+  return FALSE;
+}
+
+/* Cells: which end was taken along last, the number of the change. */
+NATIVE (end_scene)
+{
+  const LeafValue none = { 0, 0 };
+  const LeafImageSceneCondition *row = condition_row (m, (guint32) args[0].bits);
+  gint32 scene = number_of_scene (m, row->scene);
+
+  switch (leaf_native_phase (m)) {
+  case PHASE_BEGIN:
+    set_cell (m, CELL_CHANGE, scene_fact (m, scene, SCENE_CHANGE));
+    note_end (m, scene, row->end);
+    if (row->end == 0)
+      follow_end (m, PHASE_RULES_OF_BEGINNING, m->facts->when_scene_begins, LEAF_VALUE (SCENE, scene));
+    else
+      follow_end (m, row->end >= 2 ? PHASE_WITH_NAMED_END : PHASE_RULES_OF_ALL, row->rulebook.ix, none);
+    return LEAF_NATIVE_CALLED;
+  case PHASE_RULES_OF_BEGINNING: follow_end (m, PHASE_WITH_END, row->rulebook.ix, none); return LEAF_NATIVE_CALLED;
+  case PHASE_WITH_NAMED_END:
+    if (take_along (m, row, row->end))
+      return LEAF_NATIVE_CALLED;
+    follow_end (m, PHASE_RULES_OF_ALL, row->plain.ix, none);
+    return LEAF_NATIVE_CALLED;
+  case PHASE_RULES_OF_ALL:
+    follow_end (m, PHASE_WITH_END, m->facts->when_scene_ends, LEAF_VALUE (SCENE, scene));
+    return LEAF_NATIVE_CALLED;
+  default: return take_along (m, row, MIN (row->end, 1)) ? LEAF_NATIVE_CALLED : LEAF_NATIVE_DONE;
+  }
+}
+
+/* --- all scenes ---------------------------------------------------------------------------------------------------------------------- */
+
+/* Cells of the native: the scene looked at, the condition tested, how many changes there were.
+ * Phases: looking; a condition was tested; all that came of it was done. */
+enum { CELL_SCENE = 0, CELL_CONDITION, CELL_CHANGES };
+enum { PHASE_LOOK = 0, PHASE_TESTED, PHASE_CHANGED };
+enum { MOST_CHANGES = 20 };
 
 /* A scene that begins when play begins does so once. */
 static gboolean
@@ -330,46 +459,35 @@ test_next (LeafMachine *m)
   }
 }
 
+/* No scene has been looked at in what is brought about now.  Numbers of changes go on, so that none is met again. */
 static void
-follow_end (LeafMachine *m, guint32 phase, guint32 rulebook, LeafValue scene)
+begin_change (LeafMachine *m, gint32 scene)
 {
-  leaf_native_set_phase (m, phase);
-  leaf_call_rulebook (m, rulebook, scene, LEAF_ENTRY_MACHINE, FALSE);
+  gint32 latest = 0;
+
+  for (gint32 i = 1; i <= (gint32) n_scenes (m); i++)
+    latest = MAX (latest, scene_fact (m, i, SCENE_CHANGE));
+  set_scene_fact (m, scene, SCENE_CHANGE, latest < G_MAXINT32 ? latest + 1 : 1);
 }
 
 NATIVE (change_scenes)
 {
-  const LeafValue none = { 0, 0 };
-  gint32 scene;
-  guint32 end, condition;
+  LeafValue condition = LEAF_VALUE (NUMBER, 0);
 
-  if (leaf_native_phase (m) == PHASE_LOOK && cell (m, CELL_CHANGES) >= MOST_CHANGES)
-    return LEAF_NATIVE_DONE;
-  scene = cell (m, CELL_SCENE);
-  condition = (guint32) cell (m, CELL_CONDITION);
-  end = (guint32) cell (m, CELL_END);
   switch (leaf_native_phase (m)) {
-  case PHASE_TESTED:
-    if (m->returned.bits != 0) {
-      end = condition_row (m, condition)->end;
-      set_cell (m, CELL_END, (gint32) end);
-      note_end (m, scene, end);
-      if (end == 0)
-        follow_end (m, PHASE_ALL_BEGIN, m->facts->when_scene_begins, LEAF_VALUE (SCENE, scene));
-      else
-        follow_end (m, PHASE_OWN, condition_row (m, condition)->rulebook.ix, none);
-      return LEAF_NATIVE_CALLED;
-    }
+  case PHASE_LOOK:
+    if (cell (m, CELL_CHANGES) >= MOST_CHANGES)
+      return LEAF_NATIVE_DONE;
     break;
-  case PHASE_ALL_BEGIN: follow_end (m, PHASE_ALL_END, condition_row (m, condition)->rulebook.ix, none); return LEAF_NATIVE_CALLED;
-  case PHASE_OWN:
-    if (end >= 2) {
-      follow_end (m, PHASE_PLAIN, condition_row (m, condition)->plain.ix, none);
-      return LEAF_NATIVE_CALLED;
-    }
-    G_GNUC_FALLTHROUGH;
-  case PHASE_PLAIN: follow_end (m, PHASE_ALL_END, m->facts->when_scene_ends, LEAF_VALUE (SCENE, scene)); return LEAF_NATIVE_CALLED;
-  case PHASE_ALL_END: /* a change: everything is looked at again */
+  case PHASE_TESTED:
+    if (m->returned.bits == 0)
+      break;
+    condition.bits = cell (m, CELL_CONDITION);
+    begin_change (m, cell (m, CELL_SCENE));
+    leaf_native_set_phase (m, PHASE_CHANGED);
+    leaf_call_native (m, LEAF_NATIVE_end_scene, 1, &condition);
+    return LEAF_NATIVE_CALLED;
+  default: /* everything is looked at again */
     set_cell (m, CELL_SCENE, 0);
     set_cell (m, CELL_CONDITION, 0);
     set_cell (m, CELL_CHANGES, cell (m, CELL_CHANGES) + 1);
@@ -378,8 +496,6 @@ NATIVE (change_scenes)
       m->decided = FALSE;
       return LEAF_NATIVE_DONE;
     }
-    break;
-  default: break;
   }
   if (test_next (m))
     return LEAF_NATIVE_CALLED;

@@ -57,13 +57,25 @@ leaf_world_back_side (const LeafMachine *m, guint32 door)
   return leaf_is_kind (m, door, LEAF_KIND_DOOR) ? m->layout->door_back[door].ix : 0;
 }
 
+/* "Now the Den is through the gate": from whichever side; 0: nobody has said so, now or at the beginning. */
+static guint32
+destination (const LeafMachine *m, guint32 door)
+{
+  const LeafValue *cell
+      = m->facts->leading_through != 0 ? leaf_property_cell ((LeafMachine *) m, door, m->facts->leading_through) : NULL;
+
+  return cell != NULL ? (guint32) cell->bits : m->layout->door_destination[door].ix;
+}
+
 guint32
 leaf_world_other_side (const LeafMachine *m, guint32 door, guint32 room)
 {
   guint32 front = leaf_world_front_side (m, door), back = leaf_world_back_side (m, door);
 
-  if (leaf_is_kind (m, door, LEAF_KIND_DOOR) && LEAF_IS (m->layout->door_destination[door]))
-    return m->layout->door_destination[door].ix;
+  guint32 through = leaf_is_kind (m, door, LEAF_KIND_DOOR) ? destination (m, door) : 0;
+
+  if (through != 0)
+    return through;
   return room == front ? back : front;
 }
 

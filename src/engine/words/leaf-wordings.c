@@ -270,9 +270,33 @@ append_word (const LeafBuild *build, GString *text, const LeafWord *word)
   }
 }
 
-static char *
-dup_words (const LeafBuild *build, LeafWording w, gboolean spaced)
+typedef enum { SPACES_AS_WRITTEN, SPACES_BETWEEN_ALL, SPACES_SET } Spaces;
+
+/* Does the word lean on the one before it, as it is set in print?  Braces stand apart. */
+static gboolean
+leans (const LeafBuild *build, guint32 word, guint32 before)
 {
+  static const char marks[] = ",;:.?!)";
+
+  return leaf_word_is (build, before, "(")
+         || (leaf_word (build, word)->sort == LEAF_WORD_PUNCTUATION && strchr (marks, leaf_word (build, word)->initial) != NULL);
+}
+
+static gboolean
+has_space (const LeafBuild *build, guint32 word, guint32 before, Spaces spaces)
+{
+  switch (spaces) {
+  case SPACES_BETWEEN_ALL: return TRUE;
+  case SPACES_SET: return !leans (build, word, before);
+  case SPACES_AS_WRITTEN: break;
+  }
+  return (leaf_word (build, word)->flags & LEAF_WORD_TOUCHES) == 0;
+}
+
+static char *
+dup_words (const LeafBuild *build, LeafWording w, Spaces spaces)
+{
+  guint32 before = 0;
   LeafSpan span = leaf_wording_span (build, w);
   GString *text = g_string_sized_new (span.end - span.start + leaf_wording_length (w) + 1);
 
@@ -281,9 +305,10 @@ dup_words (const LeafBuild *build, LeafWording w, gboolean spaced)
 
     if (word->sort == LEAF_WORD_PARAGRAPH || (word->flags & LEAF_WORD_IMPLIED))
       continue;
-    if (text->len > 0 && (spaced || !(word->flags & LEAF_WORD_TOUCHES)))
+    if (text->len > 0 && has_space (build, i, before, spaces))
       g_string_append_c (text, ' ');
     append_word (build, text, word);
+    before = i;
   }
   return g_string_free (text, FALSE);
 }
@@ -291,13 +316,19 @@ dup_words (const LeafBuild *build, LeafWording w, gboolean spaced)
 char *
 leaf_wording_dup (const LeafBuild *build, LeafWording w)
 {
-  return dup_words (build, w, FALSE);
+  return dup_words (build, w, SPACES_AS_WRITTEN);
 }
 
 char *
 leaf_wording_dup_spaced (const LeafBuild *build, LeafWording w)
 {
-  return dup_words (build, w, TRUE);
+  return dup_words (build, w, SPACES_BETWEEN_ALL);
+}
+
+char *
+leaf_wording_dup_set (const LeafBuild *build, LeafWording w)
+{
+  return dup_words (build, w, SPACES_SET);
 }
 
 char *

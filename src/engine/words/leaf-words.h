@@ -134,6 +134,8 @@ LeafSpan    leaf_wording_span     (const LeafBuild *build, LeafWording w);
 char       *leaf_wording_dup      (const LeafBuild *build, LeafWording w);
 /* The words' spellings as written, one space between any two: "before mending a bell ( called the patient )". */
 char       *leaf_wording_dup_spaced (const LeafBuild *build, LeafWording w);
+/* The words set as a printer would, whatever white space stood between them: "twice (2, { 4 })". */
+char       *leaf_wording_dup_set    (const LeafBuild *build, LeafWording w);
 /* Appends bytes of a source as they are read: curled quotation marks as straight ones, dashes as hyphens, no-break spaces as spaces. */
 void        leaf_words_append_read (GString *out, const char *text, gsize length);
 /* The bytes between the marks of a LEAF_WORD_TEXT word; one that is not closed has no mark at its end. */

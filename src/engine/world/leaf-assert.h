@@ -124,6 +124,8 @@ typedef struct {
 #define LEAF_NONE_CERTAINTY LEAF_CERTAINTY_NONE
 
 LeafNoun *leaf_noun_read (LeafReading *reading, LeafWording w, gboolean is_subject);
+/* "which likes Bob": what is related, where `w` begins with a pronoun and a verb that is not "is"; else NULL. */
+LeafNoun *leaf_noun_read_relative (LeafReading *reading, LeafWording w);
 /* "open container", "closed and openable", "three coins": NULL when the words are no such description. */
 LeafNoun *leaf_noun_read_description (LeafReading *reading, LeafWording w);
 LeafNoun *leaf_noun_new (LeafReading *reading, LeafNounSort sort, LeafWording w);

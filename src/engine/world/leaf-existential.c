@@ -6,10 +6,11 @@
 
 #include <string.h>
 
-/* Where "in the Yard" begins in the object of "there is"; w.end where nothing of the kind stands.  A "here" or "nowhere" at the end
+/* Where "in the Yard" or "which likes Bob" begins in the object of "there is"; w.end where nothing of the kind stands.  The latter is
+ * read on the way (`where`).  A "here" or "nowhere" at the end
  * is no place but part of a name: the reference makes a "mug here" of "There is a mug here". */
 static guint32
-find_where (LeafReading *reading, LeafWording w)
+find_where (LeafReading *reading, LeafWording w, LeafNoun **where)
 {
   const LeafBuild *build = reading->build;
   guint32 called = leaf_wording_find (build, w, "called");
@@ -17,6 +18,10 @@ find_where (LeafReading *reading, LeafWording w)
 
   for (guint32 at = w.first + 1; at < MIN (called, w.end); at++) {
     guint32 n = leaf_verb_forms_at (build, w, at, forms, 8);
+
+    *where = leaf_noun_read_relative (reading, leaf_wording_from (w, at));
+    if (*where != NULL)
+      return at;
 
     if (leaf_word_is (build, at, "with") || leaf_word_is (build, at, "having") || leaf_word (build, at)->sort == LEAF_WORD_TEXT)
       break;
@@ -32,13 +37,12 @@ void
 leaf_existential_read (LeafReading *reading, LeafWording w, LeafNoun **what, LeafNoun **where)
 {
   const LeafBuild *build = reading->build;
-  guint32 at = find_where (reading, w);
+  guint32 at = find_where (reading, w, where);
   LeafWording thing = leaf_wording_up_to (w, at);
   guint32 n = leaf_wording_length (thing);
 
   if (at == w.end) {
     *what = leaf_noun_read (reading, w, FALSE);
-    *where = NULL;
     return;
   }
   if (n > 2 && (leaf_word_is (build, thing.end - 1, "is") || leaf_word_is (build, thing.end - 1, "are"))
@@ -46,7 +50,8 @@ leaf_existential_read (LeafReading *reading, LeafWording w, LeafNoun **what, Lea
           || leaf_word_is (build, thing.end - 2, "that")))
     thing.end -= 2;
   *what = leaf_noun_read (reading, thing, FALSE);
-  *where = leaf_noun_read (reading, leaf_wording_from (w, at), FALSE);
+  if (*where == NULL)
+    *where = leaf_noun_read (reading, leaf_wording_from (w, at), FALSE);
 }
 
 void

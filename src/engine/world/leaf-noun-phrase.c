@@ -384,12 +384,28 @@ add_quality (LeafReading *reading, LeafNoun *head, LeafWording w, gboolean negat
   }
 }
 
+LeafNoun *
+leaf_noun_read_relative (LeafReading *reading, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+  const LeafVerbForm *form = NULL;
+
+  if (leaf_wording_length (w) < 3 || !leaf_word_is_relative_pronoun (build, w.first))
+    return NULL;
+  for (guint32 rank = 3; form == NULL && rank > 1; rank--)
+    form = leaf_verb_form_of_rank (build, w, w.first + 1, rank);
+  if (form == NULL || form->negated)
+    return NULL;
+  return related (reading, w, form->relation, form->reversed,
+                  read_nonrelative (reading, leaf_wording_from (w, w.first + 1 + form->n_words)));
+}
+
 /* "which contains a coin", "which is on the table": what the clause at `at` adds to the head before it. */
 static LeafNoun *
 read_clause (LeafReading *reading, LeafWording w, guint32 at)
 {
   const LeafBuild *build = reading->build;
-  const LeafVerbForm *is = leaf_verb_form_of_rank (build, w, at + 1, 1), *other;
+  const LeafVerbForm *is = leaf_verb_form_of_rank (build, w, at + 1, 1);
   LeafNoun *head = leaf_noun_read_description (reading, leaf_wording_up_to (w, at));
 
   if (head == NULL)
@@ -397,14 +413,8 @@ read_clause (LeafReading *reading, LeafWording w, guint32 at)
   head->wording = w;
   if (is != NULL)
     return add_quality (reading, head, leaf_wording_from (w, at + 1 + is->n_words), is->negated) ? head : NULL;
-  other = leaf_verb_form_of_rank (build, w, at + 1, 3);
-  if (other == NULL)
-    other = leaf_verb_form_of_rank (build, w, at + 1, 2);
-  if (other == NULL || other->negated)
-    return NULL;
-  head->related = related (reading, leaf_wording_from (w, at), other->relation, other->reversed,
-                           read_nonrelative (reading, leaf_wording_from (w, at + 1 + other->n_words)));
-  return is_settled (head->related) ? head : NULL;
+  head->related = leaf_noun_read_relative (reading, leaf_wording_from (w, at));
+  return head->related != NULL && is_settled (head->related) ? head : NULL;
 }
 
 /* "a man in the Yard", "a thing which is on the table": the head must be a description. */

@@ -261,6 +261,7 @@ leaf_tables_declare (LeafBuild *build, LeafSentenceId sentence)
   row.changed = sentence;
   name = leaf_wording_dup (build, copy.name);
   row.name = leaf_arena_strdup (build->arena, name);
+  row.is_rankings = leaf_wording_is (build, copy.name, "table of rankings") || leaf_wording_is (build, copy.subtitle, "rankings");
   id = leaf_table_push (&build->world->tables, &row);
   leaf_names_add_near (build, LEAF_NAME_TABLE, id, copy.name, near, FALSE);
   if (!leaf_wording_empty (copy.subtitle)) {

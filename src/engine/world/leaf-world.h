@@ -228,6 +228,7 @@ typedef struct {
   LeafSentenceId sentence;
   LeafSentenceId changed;  /* by which it was last given rows: a story may continue a table of the library */
   LeafKindId   defines;    /* all the values of this kind; none */
+  gboolean is_rankings; /* the "Table of Rankings", or "Table 2 - Rankings" */
 } LeafTableRow; /* a row of `tables` */
 
 /* --- use options and bibliographic facts: kept by name ----------------------------------------------------------------------------- */

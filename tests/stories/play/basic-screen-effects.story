@@ -40,7 +40,9 @@ Stage
 Boards.
 
 >jump
-Over the wings -- A GullA key:
+Over the wings
+-- A Gull
+A key:
 >k
 thanks. Another:
 >xyz

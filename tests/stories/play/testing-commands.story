@@ -141,6 +141,7 @@ These tests can be run:
 
 >scenes
 Scene 'Entire Game' playing (for 15 mins now)
+Scene 'Rehearsal' ended
 Scene 'Applause' playing (for 4 mins now)
 Scenes listing on.
 
@@ -152,6 +153,7 @@ You have it already.
 
 >scenes on
 Scene 'Entire Game' playing (for 16 mins now)
+Scene 'Rehearsal' ended
 Scene 'Applause' playing (for 5 mins now)
 Scenes listing on.
 

@@ -144,7 +144,7 @@ drip rule response (A): "Drop." (since it was changed)
 
 >showheap
 texts: 3, in 6 bytes
-lists: 10, in 208 bytes
+lists: 10, in 216 bytes
 stored actions: 1, in 40 bytes
 relations: 0, in 0 bytes
 
