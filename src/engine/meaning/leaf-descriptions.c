@@ -307,8 +307,8 @@ read_common (LeafScope *scope, LeafWording w)
   if (!leaf_wording_empty (before) && !leaf_read_adjectives (scope, before, kind, uses)) {
     LeafAdjectiveUse whole;
 
-    /* "A room can be a suspect room": an adjective that ends as a kind does. */
-    if (leaf_read_adjective (scope, w, kind, &whole) == leaf_wording_length (w)) {
+    /* "A room can be a suspect room": an adjective that ends as a kind does; but "pushable between rooms" tells of no room. */
+    if (!plural && leaf_read_adjective (scope, w, kind, &whole) == leaf_wording_length (w)) {
       g_array_set_size (uses, 0);
       g_array_append_val (uses, whole);
       self = leaf_description_of_kind (scope, w, kind);
