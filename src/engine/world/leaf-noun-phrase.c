@@ -188,6 +188,16 @@ may_be_said_of (const LeafBuild *build, const LeafNoun *noun)
   return TRUE;
 }
 
+/* "Anna carries Four Coins" names one thing: a capital within a sentence makes a name of what would be a count. */
+static gboolean
+is_capital_within (const LeafReading *reading, guint32 at)
+{
+  const LeafBuild *build = reading->build;
+
+  return (leaf_word (build, at)->flags & LEAF_WORD_CAPITAL) != 0
+         && at != LEAF_ROW (&build->sentences->sentences, LeafSentence, reading->sentence.ix)->wording.first;
+}
+
 LeafNoun *
 leaf_noun_read_description (LeafReading *reading, LeafWording w)
 {
@@ -202,7 +212,7 @@ leaf_noun_read_description (LeafReading *reading, LeafWording w)
     if (is_every (build, core.first)) {
       noun->is_every = TRUE;
       core.first++;
-    } else if (leaf_word_number (build, core.first, &noun->count) && noun->count > 0) {
+    } else if (leaf_word_number (build, core.first, &noun->count) && noun->count > 0 && !is_capital_within (reading, core.first)) {
       core.first++;
     } else {
       noun->count = 0;
