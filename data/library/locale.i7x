@@ -47,6 +47,8 @@ For printing the locale description (this is the interesting locale paragraphs r
 		offer a paragraph to the notable-object entry;
 	make no decision.
 To offer a paragraph to (O - an object):
+	now the container in question is O;
+	now the supporter in question is O;
 	carry out the printing a locale paragraph about activity with O.
 
 For printing the locale description (this is the you-can-also-see rule):
