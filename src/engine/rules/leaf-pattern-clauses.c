@@ -389,11 +389,18 @@ matched_variable (Lowering *lowering, const char *word, LeafWording w)
   return NULL;
 }
 
-/* Who goes "from the Yard" leaves it: where no way leads, nobody does. */
+/* Who goes "from the Yard" leaves it: where no way leads, nobody does.  Exiting has a "from" of its own. */
 static gboolean
-leaves (const LeafActionPattern *pattern)
+leaves (const LeafBuild *build, const LeafActionPattern *pattern)
 {
-  return pattern->from != NULL && pattern->to == NULL;
+  for (guint32 i = 0; i < pattern->n_clauses && pattern->to == NULL; i++) {
+    const LeafVariable *row = LEAF_ROW (&build->world->variables, LeafVariable, pattern->clauses[i].variable.ix);
+
+    if (row->matched_as != NULL && strcmp (row->matched_as, "from") == 0
+        && leaf_action_is_going (build, LEAF_ID (LeafActionId, row->owner_id)))
+      return TRUE;
+  }
+  return FALSE;
 }
 
 static void
@@ -410,7 +417,7 @@ lower_variables (Lowering *lowering, GPtrArray *out)
     value->VARIABLE.variable = clause->variable;
     g_ptr_array_add (out, place_holds (build, value, clause->description));
   }
-  if (pattern->to_nowhere || pattern->to_somewhere || leaves (pattern)) {
+  if (pattern->to_nowhere || pattern->to_somewhere || leaves (build, pattern)) {
     LeafNode *room = matched_variable (lowering, "to", pattern->wording);
     LeafNode *none;
 
