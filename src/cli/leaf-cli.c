@@ -7,6 +7,7 @@
 
 static const LeafCommand commands[] = {
   { "check", "[OPTION…] STORY", "Say what is wrong with a story", leaf_command_check },
+  { "explain", "[CODE]", "Say more of a problem, with an example", leaf_command_explain },
   { "rules", "[OPTION…] STORY", "List the rulebooks in their final order", leaf_command_rules },
   { "why", "[OPTION…] STORY RULE [RULE]", "Say why a rule stands where it stands, or above another", leaf_command_why },
   { "why-not", "[OPTION…] STORY RULE", "Say what became of a rule in each turn of a play", leaf_command_why_not },

@@ -18,26 +18,27 @@ typedef enum { LEAF_FORMAT_TEXT = 0, LEAF_FORMAT_TSV, LEAF_FORMAT_JSON } LeafFor
 typedef int (*LeafCommandRun) (int argc, char **argv);
 
 typedef struct {
-  const char    *name;
-  const char    *arguments; /* "[OPTION…] STORY" */
-  const char    *summary;   /* one line */
+  const char *name;
+  const char *arguments; /* "[OPTION…] STORY" */
+  const char *summary;   /* one line */
   LeafCommandRun run;
 } LeafCommand;
 
 int leaf_command_check (int argc, char **argv);
 int leaf_command_rules (int argc, char **argv);
-int leaf_command_why   (int argc, char **argv);
+int leaf_command_why (int argc, char **argv);
 int leaf_command_why_not (int argc, char **argv);
 int leaf_command_trace (int argc, char **argv);
 int leaf_command_profile (int argc, char **argv);
-int leaf_command_dap  (int argc, char **argv);
-int leaf_command_play  (int argc, char **argv);
+int leaf_command_dap (int argc, char **argv);
+int leaf_command_play (int argc, char **argv);
 int leaf_command_debug (int argc, char **argv);
-int leaf_command_dump  (int argc, char **argv);
-int leaf_command_lsp   (int argc, char **argv);
-int leaf_command_test  (int argc, char **argv);
+int leaf_command_dump (int argc, char **argv);
+int leaf_command_lsp (int argc, char **argv);
+int leaf_command_test (int argc, char **argv);
 int leaf_command_index (int argc, char **argv);
-int leaf_command_map   (int argc, char **argv);
+int leaf_command_map (int argc, char **argv);
+int leaf_command_explain (int argc, char **argv);
 
 /* --- options and usage: leaf-cli.c ------------------------------------------------------------------------------------------- */
 
@@ -46,7 +47,7 @@ gboolean leaf_cli_parse (const char *command, const char *arguments, const char 
                          char ***argv);
 /* "text", "tsv", "json"; NULL: text.  FALSE, with a word on stderr, for another. */
 gboolean leaf_cli_format (const char *name, LeafFormat *format);
-int      leaf_cli_usage  (const char *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
+int leaf_cli_usage (const char *command, const char *format, ...) G_GNUC_PRINTF (2, 3);
 
 /* --- stories: leaf-cli-story.c ------------------------------------------------------------------------------------------------- */
 
@@ -56,24 +57,24 @@ LeafProgram *leaf_cli_compile (const char *story);
 /* The same with one more rule at its end: leaf_program_compile_with_rule. */
 LeafProgram *leaf_cli_compile_with_rule (const char *story, const char *preamble, guint32 *rule);
 /* Prints the problems as `file:line:column: problem: sentence [code]`; returns how many there are. */
-guint32      leaf_cli_print_problems (const LeafProgram *program, FILE *out);
+guint32 leaf_cli_print_problems (const LeafProgram *program, FILE *out);
 /* The notices, likewise. */
-void         leaf_cli_print_notices (const LeafProgram *program, FILE *out);
+void leaf_cli_print_notices (const LeafProgram *program, FILE *out);
 /* A play of the program that was given the commands of a file, one a line (NULL: none); NULL, with a word on stderr, when that cannot be
  * read. */
-LeafPlay    *leaf_cli_replay (LeafProgram *program, guint32 seed, const char *commands);
+LeafPlay *leaf_cli_replay (LeafProgram *program, guint32 seed, const char *commands);
 /* The 1-based line of a place, 0 where it is not in the story. */
-guint32      leaf_cli_story_line (const LeafProgram *program, LeafPlace place);
+guint32 leaf_cli_story_line (const LeafProgram *program, LeafPlace place);
 /* The words at a place, white space squeezed; NULL for none; free with g_free. */
-char        *leaf_cli_words_at (const LeafProgram *program, LeafPlace place);
+char *leaf_cli_words_at (const LeafProgram *program, LeafPlace place);
 
 /* --- tables: leaf-cli-table.c ---------------------------------------------------------------------------------------------------- */
 
 typedef struct _LeafCliTable LeafCliTable;
 
 /* Columns by name, ended by NULL.  Rows are given as strings, NULL for an empty field, and printed when the table is freed. */
-LeafCliTable *leaf_cli_table_new  (LeafFormat format, const char *first_column, ...) G_GNUC_NULL_TERMINATED;
-void          leaf_cli_table_add  (LeafCliTable *table, const char *const *fields);
-void          leaf_cli_table_print (LeafCliTable *table); /* prints and frees */
+LeafCliTable *leaf_cli_table_new (LeafFormat format, const char *first_column, ...) G_GNUC_NULL_TERMINATED;
+void leaf_cli_table_add (LeafCliTable *table, const char *const *fields);
+void leaf_cli_table_print (LeafCliTable *table); /* prints and frees */
 
 G_END_DECLS

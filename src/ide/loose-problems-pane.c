@@ -4,6 +4,7 @@
 #include "loose-problems-pane.h"
 
 #include "loose-entry-list.h"
+#include "leaf-problem-help.h"
 #include "loose-lints.h"
 #include "loose-template.h"
 
@@ -173,14 +174,49 @@ loose_problems_pane_set_settings (LooseProblemsPane *self, GSettings *settings)
   look_soon (self);
 }
 
-/* What is behind the hint that is chosen. */
+/* The code of a problem or notice of the list. */
+static const char *
+code_at (LooseProblemsPane *self, guint number)
+{
+  LeafProgram *program = self->session != NULL ? loose_session_get_program (self->session) : NULL;
+
+  if (program == NULL || number >= self->first_hint)
+    return NULL;
+  if (number < self->n_problems)
+    return number < leaf_program_n_problems (program) ? leaf_program_problem (program, number).code : NULL;
+  number -= self->n_problems;
+  return number < leaf_program_n_notices (program) ? leaf_program_notice (program, number).code : NULL;
+}
+
+static gboolean
+explain_problem (LooseProblemsPane *self, guint number)
+{
+  const char *code = code_at (self, number);
+  g_autoptr (LeafProblemHelp) help = code != NULL ? leaf_problem_help_new (code) : NULL;
+  g_autofree char *words = NULL;
+
+  if (help == NULL)
+    return FALSE;
+  words = g_markup_printf_escaped ("%s\n\n%s\n\n<tt>%s</tt>\n\n%s\n\n<tt>%s</tt>", help->explanation, _ ("Wrong:"), help->mistake,
+                                   _ ("Right:"), help->mended);
+  gtk_label_set_text (self->explanation, "");
+  gtk_label_set_markup (self->more_text, words);
+  gtk_widget_set_visible (GTK_WIDGET (self->more), TRUE);
+  return TRUE;
+}
+
+/* What is behind the problem or hint that is chosen. */
 static void
 explain_cb (LooseProblemsPane *self)
 {
   guint selected = loose_entry_list_get_selected (self->entries);
   gboolean is_hint = self->notes != NULL && selected != GTK_INVALID_LIST_POSITION && selected >= self->first_hint
                      && selected - self->first_hint < self->notes->len;
-  LeafLint lint = is_hint ? g_array_index (self->notes, LeafLintNote, selected - self->first_hint).lint : 0;
+  LeafLint lint;
+
+  if (!is_hint && selected != GTK_INVALID_LIST_POSITION && explain_problem (self, selected))
+    return;
+  lint = is_hint ? g_array_index (self->notes, LeafLintNote, selected - self->first_hint).lint : 0;
 
   gtk_label_set_text (self->explanation, is_hint ? _ (leaf_lint_title (lint)) : "");
   gtk_widget_set_visible (GTK_WIDGET (self->more), is_hint);

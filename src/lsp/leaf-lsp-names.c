@@ -2,6 +2,7 @@
 /* leaf-lsp-names.c: what stands at a position: queries of the occurrences of names. */
 #include "leaf-lsp-answers.h"
 #include "leaf-lsp-json.h"
+#include "leaf-problem-help.h"
 
 #include <string.h>
 
@@ -91,6 +92,24 @@ leaf_lsp_highlight (LeafLspDocument *document, GVariant *params, char **refused)
   return leaf_lsp_array_end (&array);
 }
 
+/* More of the problem that is told of this place. */
+static void
+add_explanation (const LeafProgram *program, guint32 byte, GString *words)
+{
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
+    LeafProblem problem = leaf_program_problem (program, i);
+    g_autoptr (LeafProblemHelp) help = NULL;
+
+    if (problem.place.source != leaf_program_story_source (program) || byte < problem.place.start || byte >= problem.place.end)
+      continue;
+    help = leaf_problem_help_new (problem.code);
+    if (help != NULL)
+      g_string_append_printf (words, "%s%s\n\n```inform7\n%s\n```\n\n```inform7\n%s\n```", words->len > 0 ? "\n\n" : "",
+                              help->explanation, help->mistake, help->mended);
+    return;
+  }
+}
+
 GVariant *
 leaf_lsp_hover (LeafLspDocument *document, GVariant *params, char **refused)
 {
@@ -109,6 +128,7 @@ leaf_lsp_hover (LeafLspDocument *document, GVariant *params, char **refused)
   }
   if (rule != NULL)
     g_string_append_printf (words, "%s%s", words->len > 0 ? "\n\n" : "", rule);
+  add_explanation (program, byte, words);
   if (words->len == 0)
     return NULL;
   return leaf_lsp_object ("contents",

@@ -6,7 +6,7 @@
 
 #include <string.h>
 
-enum { DEEPEST = 60, MOST_TERMS = 400 };
+enum { DEEPEST = 60, MOST_TERMS = 99 };
 
 typedef struct {
   LeafArena *arena;

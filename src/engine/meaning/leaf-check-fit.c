@@ -3,6 +3,7 @@
  * list of more than the phrase can take.  Said of the finished tree, as leaf-check.c does. */
 #include "../world/leaf-known.h"
 #include "leaf-reading.h"
+#include "../world/leaf-library-variables.h"
 
 #include <string.h>
 
@@ -29,7 +30,8 @@ check_place (LeafBuild *build, const LeafNode *node)
   const LeafNode *place = leaf_node_operand (node, 0);
 
   if (place->op == LEAF_NODE_VARIABLE
-      && LEAF_ROW (&build->world->variables, LeafVariable, place->VARIABLE.variable.ix)->is_constant)
+      && (LEAF_ROW (&build->world->variables, LeafVariable, place->VARIABLE.variable.ix)->is_constant
+          || leaf_variable_is_fixed (build, place->VARIABLE.variable)))
     leaf_problem_at (build, LEAF_PROBLEM_CONSTANT_CHANGED, node->wording,
                      LEAF_ROW (&build->world->variables, LeafVariable, place->VARIABLE.variable.ix)->name, NULL);
 }

@@ -13,6 +13,7 @@
 typedef struct {
   LeafKindId kind;
   LeafNode *value;  /* NULL: not known, or a function */
+  gboolean is_told; /* a "where" says its value, and not only its kind */
   guint32 function; /* LeafPhraseId */
 } Symbol;
 
@@ -21,6 +22,7 @@ typedef struct {
   LeafWording words; /* of the formula */
   LeafWording place; /* where problems of the formula as a whole stand: what asks for it */
   guint32 n_given;   /* names that are told there, before all others */
+  guint32 n_told;    /* and these, which are told in the equation itself */
   const char *text;
   GArray *names;   /* of LeafFormulaName */
   GArray *symbols; /* of Symbol */
@@ -81,6 +83,26 @@ add_name (Given *self, const char *text, Symbol symbol)
     told->kind = symbol.kind;
 }
 
+/* Up to ten letters, and up to two digits after them. */
+static gboolean
+is_written_as_name (const char *text)
+{
+  const char *at = text;
+  glong n_letters = 0;
+
+  for (; g_unichar_isalpha (g_utf8_get_char (at)); at = g_utf8_next_char (at))
+    n_letters++;
+  return n_letters >= 1 && n_letters <= 10 && strspn (at, "0123456789") == strlen (at) && strlen (at) <= 2;
+}
+
+static gboolean
+is_of_numbers (const LeafBuild *build, const Symbol *symbol)
+{
+  LeafKindId kind = symbol->value != NULL ? symbol->value->kind : symbol->kind;
+
+  return !LEAF_IS (kind) || leaf_kind_is_arithmetic (build, kind);
+}
+
 /* "m is a mass", "g is 9.8", "F is the fixed cost" */
 static gboolean
 read_one_where (Given *self, LeafWording w)
@@ -89,7 +111,7 @@ read_one_where (Given *self, LeafWording w)
   guint32 is = leaf_wording_find (build, w, "is");
   gboolean is_kind = is < w.end; /* "m = 5", but "m is a mass" */
   LeafWording right;
-  Symbol symbol = { { 0 }, NULL, 0 };
+  Symbol symbol = { { 0 }, NULL, FALSE, 0 };
   g_autofree char *name = NULL;
 
   if (is >= w.end)
@@ -101,7 +123,13 @@ read_one_where (Given *self, LeafWording w)
     symbol.kind = leaf_kind_read (build, right, self->scope->near);
   if (!LEAF_IS (symbol.kind))
     symbol.value = leaf_meaning_value (self->scope, right, (LeafKindId) { 0 });
+  symbol.is_told = symbol.value != NULL;
   name = leaf_wording_dup (build, leaf_wording_up_to (w, is));
+  if (!is_written_as_name (name))
+    refuse (self, LEAF_PROBLEM_EQUATION_NAME_FORM, self->words, name, NULL);
+  else if (!is_of_numbers (build, &symbol))
+    refuse (self, LEAF_PROBLEM_EQUATION_NOT_NUMBERS, self->words, name,
+            leaf_kind_name (build, symbol.value != NULL ? symbol.value->kind : symbol.kind));
   add_name (self, name, symbol);
   return LEAF_IS (symbol.kind) || symbol.value != NULL;
 }
@@ -117,7 +145,7 @@ read_where (Given *self, LeafWording w)
       refuse (self, LEAF_PROBLEM_EQUATION_WHERE, parts[i], NULL, NULL);
       return FALSE;
     }
-  return TRUE;
+  return !self->has_reported;
 }
 
 /* A local is known by its name however that is written; a formula may well write it with a capital. */
@@ -128,7 +156,7 @@ add_locals (Given *self)
 
   for (guint i = locals->len; i > 0; i--) {
     const LeafLocal *local = &g_array_index (locals, LeafLocal, i - 1);
-    Symbol symbol = { local->kind, leaf_node_slot (self->scope, self->words, local->kind, local->slot), 0 };
+    Symbol symbol = { local->kind, leaf_node_slot (self->scope, self->words, local->kind, local->slot), FALSE, 0 };
     g_autofree char *capital = NULL;
 
     if (local->n_words != 1)
@@ -151,7 +179,7 @@ add_functions (Given *self)
   LEAF_EACH (&build->phrases->phrases, i) {
     const LeafPhraseRow *row = LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i));
     LeafFormulaName name = { NULL, TRUE, LEAF_FORMULA_UNNAMED };
-    Symbol symbol = { row->result, NULL, i };
+    Symbol symbol = { row->result, NULL, FALSE, i };
     g_autofree char *text
         = leaf_wording_empty (row->function) || row->n_holes != 1 ? NULL : leaf_wording_dup (build, row->function);
 
@@ -182,7 +210,7 @@ find_unknown (Given *self, LeafWording name)
       found = i;
   if (found == LEAF_FORMULA_UNNAMED) {
     found = self->names->len;
-    add_name (self, text, (Symbol) { self->wanted, NULL, 0 });
+    add_name (self, text, (Symbol) { self->wanted, NULL, FALSE, 0 });
   }
   return found;
 }
@@ -203,6 +231,8 @@ real_constant (Given *self, float real)
 static LeafNode *
 number_of (Given *self, const char *text)
 {
+  if (text[0] == '0' && g_ascii_isdigit (text[1]))
+    return refuse (self, LEAF_PROBLEM_EQUATION_ZERO, self->words, text, NULL);
   if (strchr (text, '.') == NULL && self->wanted.ix != LEAF_KIND_REAL)
     return leaf_node_constant (self->scope, self->words, LEAF_KIND (NUMBER), (gint32) g_ascii_strtoll (text, NULL, 10));
   return real_constant (self, (float) g_ascii_strtod (text, NULL));
@@ -410,6 +440,8 @@ solve (Given *self, LeafWording name)
   for (guint32 i = 0; i < self->n_given; i++)
     if (!uses (formula, i))
       return refuse (self, LEAF_PROBLEM_EQUATION_NAME_SPARE, self->words, names[i].text, NULL);
+  if (unknown < self->n_told && symbol->is_told)
+    return refuse (self, LEAF_PROBLEM_EQUATION_TARGET, self->words, names[unknown].text, NULL);
   if (leaf_formula_solve (build->arena, formula, unknown, names, &solution) != LEAF_FORMULA_SOLVED)
     return refuse (self, LEAF_PROBLEM_EQUATION_NOT_SOLVED, self->words, names[unknown].text, NULL);
   if (!LEAF_IS (self->wanted))
@@ -444,6 +476,7 @@ leaf_read_given_by (LeafScope *scope, LeafWording name, LeafWording w, LeafKindI
     self.n_given = self.names->len;
     if (!read_where (&self, own_where))
       self.has_reported = TRUE;
+    self.n_told = self.names->len;
   }
   if (!self.has_reported) {
     add_locals (&self);
@@ -453,6 +486,27 @@ leaf_read_given_by (LeafScope *scope, LeafWording name, LeafWording w, LeafKindI
   g_array_unref (self.names);
   g_array_unref (self.symbols);
   return value;
+}
+
+/* Each name stands for some value of its kind; whatever it is, the kinds on both sides must go together. */
+static void
+check_kinds (Given *self, const LeafFormula *formula)
+{
+  LeafBuild *build = self->scope->build;
+  LeafNode *left, *right;
+
+  for (guint i = 0; i < self->symbols->len; i++) {
+    Symbol *symbol = &g_array_index (self->symbols, Symbol, i);
+
+    if (symbol->value == NULL && symbol->function == 0 && LEAF_IS (symbol->kind))
+      symbol->value = leaf_node_constant (self->scope, self->words, symbol->kind, 0);
+  }
+  left = value_of (self, formula->left);
+  right = left != NULL ? value_of (self, formula->right) : NULL;
+  if (right != NULL && leaf_value_fit (self->scope, right, left->kind) == NULL
+      && leaf_value_fit (self->scope, left, right->kind) == NULL)
+    refuse (self, LEAF_PROBLEM_EQUATION_SIDES, self->words, leaf_kind_name (build, left->kind),
+            leaf_kind_name (build, right->kind));
 }
 
 /* Equations that nothing asks for are looked at too, as far as can be told without what would be given. */
@@ -471,9 +525,14 @@ check_equation (LeafBuild *build, const LeafEquation *equation)
   self.names = g_array_new (FALSE, FALSE, sizeof (LeafFormulaName));
   self.symbols = g_array_new (FALSE, FALSE, sizeof (Symbol));
   if (read_where (&self, equation->where)) {
+    const LeafFormula *formula;
+
     add_functions (&self);
-    if (leaf_formula_read (build->arena, text, (const LeafFormulaName *) self.names->data, self.names->len) == NULL)
+    formula = leaf_formula_read (build->arena, text, (const LeafFormulaName *) self.names->data, self.names->len);
+    if (formula == NULL)
       refuse (&self, LEAF_PROBLEM_EQUATION_FORM, self.words, NULL, NULL);
+    else
+      check_kinds (&self, formula);
   }
   g_array_unref (self.names);
   g_array_unref (self.symbols);

@@ -74,6 +74,9 @@ leaf_assert_nowhere (LeafReading *reading, LeafNoun *item, LeafNoun *nowhere, co
   leaf_noun_describe (reading, item);
   if (leaf_instance_is (build, instance, LEAF_KIND (DIRECTION)))
     lead (reading, reading->subject, instance, LEAF_ID (LeafInstanceId, 0));
+  else if (leaf_instance_is (build, instance, LEAF_KIND (ROOM)))
+    leaf_problem_at (build, LEAF_PROBLEM_NOT_A_THING, leaf_reading_words (reading), LEAF_INSTANCE (build, instance)->name,
+                     leaf_kind_name (build, LEAF_KIND (ROOM)));
   else
     LEAF_INSTANCE (build, instance)->is_placed_nowhere = TRUE;
 }
@@ -82,10 +85,14 @@ leaf_assert_nowhere (LeafReading *reading, LeafNoun *item, LeafNoun *nowhere, co
 void
 leaf_make_everywhere (LeafReading *reading, LeafNoun *item, LeafNoun *everywhere, const LeafVerbPlace *verb)
 {
+  gboolean is_new = item->sort == LEAF_NOUN_NAME;
+
   leaf_noun_make_side (reading, item, LEAF_KIND (BACKDROP), FALSE);
   if (!LEAF_IS (leaf_noun_instance (reading, item)))
     return;
-  leaf_assert_kind (reading, leaf_noun_instance (reading, item), LEAF_KIND (BACKDROP), FALSE);
+  reading->n_said++;
+  if (is_new || reading->build->is_library)
+    leaf_assert_kind (reading, leaf_noun_instance (reading, item), LEAF_KIND (BACKDROP), FALSE);
   LEAF_INSTANCE (reading->build, leaf_noun_instance (reading, item))->is_everywhere = TRUE;
 }
 

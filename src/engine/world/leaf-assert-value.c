@@ -3,6 +3,7 @@
  * values of that kind. */
 
 #include "leaf-assert-forms.h"
+#include "leaf-library-variables.h"
 #include "leaf-names-private.h"
 
 #include <string.h>
@@ -99,6 +100,10 @@ leaf_assert_variable (LeafReading *reading, LeafNoun *noun, LeafNoun *value, con
     return;
   if (is_denied (verb)) {
     leaf_problem_at (build, LEAF_PROBLEM_NOT_NEGATIVE, leaf_reading_words (reading), NULL, NULL);
+    return;
+  }
+  if (!build->is_library && leaf_variable_is_of_play (build, noun->variable)) {
+    leaf_problem_at (build, LEAF_PROBLEM_VARIABLE_OF_PLAY, leaf_reading_words (reading), variable->name, NULL);
     return;
   }
   instance = leaf_noun_instance (reading, value);

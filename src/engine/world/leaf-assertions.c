@@ -50,6 +50,20 @@ has_properties (LeafReading *reading, LeafWording object)
   return match.id != 0 && match.n_words < leaf_wording_length (w);
 }
 
+/* "Bob has a hat": what somebody holds is carried or worn; "has" gives properties, whatever it may ask in a condition. */
+static gboolean
+says_has (const LeafReading *reading, const LeafVerbPlace *place)
+{
+  LeafBuild *build = reading->build;
+
+  if (build->is_library || leaf_wording_empty (place->subject) || leaf_wording_empty (place->object))
+    return FALSE;
+  for (guint32 at = place->subject.end; at < place->object.first; at++)
+    if (leaf_word_is (build, at, "has") || leaf_word_is (build, at, "have"))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 act_on_verb (LeafReading *reading, Assertion *assertion)
 {
@@ -78,6 +92,14 @@ act_on_verb (LeafReading *reading, Assertion *assertion)
         leaf_noun_make (reading, assertion->subject, LEAF_KIND (OBJECT));
       if (leaf_properties_declare_has (reading, place->subject, place->object))
         leaf_sentence_use (build, assertion->sentence);
+      return;
+    }
+    if (says_has (reading, place)) {
+      if (reading->pass == 2) {
+        g_autofree char *near = leaf_names_perhaps (build, place->object, LEAF_NAMES (PROPERTY) | LEAF_NAMES (ADJECTIVE));
+
+        leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_UNKNOWN, place->object, near, NULL);
+      }
       return;
     }
   }

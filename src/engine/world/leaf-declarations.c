@@ -13,6 +13,7 @@
 #include "leaf-assert.h"
 #include "leaf-dialogue.h"
 #include "leaf-names-private.h"
+#include "../kinds/leaf-notation.h"
 
 #include <string.h>
 
@@ -326,10 +327,19 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
 {
   LeafHeadingId near = leaf_sentence_heading (build, sentence);
   LeafNameMatch match;
+  LeafValue written;
 
   name = leaf_wording_skip_article (build, name);
-  if (leaf_wording_empty (name) || leaf_word (build, name.first)->sort == LEAF_WORD_TEXT)
+  if (leaf_wording_empty (name))
     return;
+  if (leaf_literal_read (build, name, &written)) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, leaf_kind_name (build, kind), NULL);
+    return;
+  }
+  if (leaf_word (build, name.first)->sort == LEAF_WORD_TEXT) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_UNUSABLE, name, "a quotation", NULL);
+    return;
+  }
   match = leaf_names_find_whole (build, name, LEAF_NAMES (INSTANCE), near);
   if (match.id != 0 && LEAF_SAME (LEAF_INSTANCE (build, LEAF_ID (LeafInstanceId, match.id))->kind, kind))
     return;
@@ -552,12 +562,23 @@ take_varies (const LeafBuild *build, LeafWording *w, LeafWording *after)
   return FALSE;
 }
 
+/* A kind, an adjective, an action or a value that is written out: no name for something that varies. */
+static gboolean
+means_something (const LeafBuild *build, LeafWording name, LeafHeadingId near)
+{
+  LeafValue value;
+
+  name = leaf_wording_skip_article (build, name);
+  return leaf_names_find_whole (build, name, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE), near).id != 0
+         || leaf_names_an_action (build, name) || leaf_literal_read (build, name, &value);
+}
+
 static void
 make_global (LeafBuild *build, LeafWording name, LeafKindId kind, LeafSentenceId id)
 {
   LeafNameMatch match = leaf_names_find_whole (build, name, LEAF_NAMES (VARIABLE), leaf_sentence_heading (build, id));
 
-  if (leaf_names_find_whole (build, name, LEAF_NAMES (KIND), leaf_sentence_heading (build, id)).id != 0 && !build->is_library) {
+  if (!build->is_library && means_something (build, name, leaf_sentence_heading (build, id))) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "variable", NULL);
     return;
   }

@@ -7,6 +7,7 @@
  */
 #include "leaf-assert.h"
 #include "leaf-names-private.h"
+#include "../kinds/leaf-notation.h"
 
 static guint32
 line_end (const LeafBuild *build, LeafWording w)
@@ -16,6 +17,25 @@ line_end (const LeafBuild *build, LeafWording w)
   while (at < w.end && !(leaf_word (build, at)->flags & LEAF_WORD_LINE_START))
     at++;
   return at;
+}
+
+static gboolean
+is_number (const LeafBuild *build, LeafWording w)
+{
+  LeafValue value;
+
+  return leaf_literal_read_as (build, w, LEAF_KIND (NUMBER), &value);
+}
+
+/* "Equation 2", "Equation - Ohm's Law", "Equation 2 - Ohm's Law": a number, a dash and a name that is none, or both. */
+static gboolean
+is_title (const LeafBuild *build, LeafWording title, guint32 dash, LeafWording name)
+{
+  LeafWording number = leaf_wording_from (leaf_wording_up_to (title, dash), title.first + 1);
+
+  if (!leaf_wording_empty (number) && !is_number (build, number))
+    return FALSE;
+  return leaf_wording_empty (name) ? !leaf_wording_empty (number) : !is_number (build, name);
 }
 
 void
@@ -41,6 +61,14 @@ leaf_equations_declare (LeafBuild *build, LeafSentenceId sentence)
   }
   dash = leaf_wording_find (build, title, "-");
   row.name = leaf_wording_from (title, MIN (dash + 1, title.end));
+  if (!is_title (build, title, MIN (dash, title.end), row.name)) {
+    leaf_problem_at (build, LEAF_PROBLEM_EQUATION_TITLE, title, NULL, NULL);
+    return;
+  }
+  if (!leaf_wording_empty (row.name) && leaf_names_find_whole (build, row.name, LEAF_NAMES (EQUATION), near).id != 0) {
+    leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, row.name, "equation", NULL);
+    return;
+  }
   id = leaf_table_push (&build->world->equations, &row);
   if (!leaf_wording_empty (row.name))
     leaf_names_add_near (build, LEAF_NAME_EQUATION, id, leaf_wording_skip_article (build, row.name), near, FALSE);

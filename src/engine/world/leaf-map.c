@@ -191,6 +191,25 @@ note_side (Sides *sides, LeafInstanceId from)
   sides->n++;
 }
 
+static gboolean
+is_third_side (const LeafBuild *build, const Sides *sides, LeafInstanceId door, LeafInstanceId side)
+{
+  return LEAF_IS (door) && LEAF_IS (side) && leaf_instance_is (build, door, LEAF_KIND (DOOR)) && sides[door.ix].n > 2
+         && LEAF_SAME (sides[door.ix].last, side);
+}
+
+/* Who goes back the way by which a door is reached comes to where that way began, or the door stands across no one opening. */
+static gboolean
+is_twisted (const LeafBuild *build, const LeafConnection *way)
+{
+  LeafInstanceId back
+      = leaf_instance_is (build, way->to, LEAF_KIND (DOOR)) ? opposite (build, way->direction) : LEAF_ID (LeafInstanceId, 0);
+  guint32 known = LEAF_IS (back) ? leaf_index_find (&build->world->connection_of, way_key (way->to, back)) : 0;
+  const LeafConnection *way_back = known != 0 ? LEAF_ROW (&build->world->connections, LeafConnection, known) : NULL;
+
+  return way_back != NULL && LEAF_IS (way_back->to) && !LEAF_SAME (way_back->to, way->from);
+}
+
 void
 leaf_map_check (LeafReading *reading)
 {
@@ -199,17 +218,24 @@ leaf_map_check (LeafReading *reading)
   g_autofree Sides *sides = g_new0 (Sides, instances->n);
 
   LEAF_EACH (connections, i) {
+    const LeafConnection *way = LEAF_ROW (connections, LeafConnection, i);
+
+    if (LEAF_IS (way->to))
+      note_side (&sides[way->to.ix], way->from);
+  }
+  LEAF_EACH (connections, i) {
     LeafConnection way = *LEAF_ROW (connections, LeafConnection, i);
 
-    if (LEAF_IS (way.to))
-      note_side (&sides[way.to.ix], way.from);
     if (way.sentence.ix < build->story_sentence)
       continue;
     check_end (reading, &way, way.from);
     check_end (reading, &way, way.to);
-    if (way.certainty == LEAF_CERTAIN && leaf_instance_is (build, way.to, LEAF_KIND (DOOR)) && sides[way.to.ix].n > 2
-        && LEAF_SAME (sides[way.to.ix].last, way.from))
+    if (way.certainty == LEAF_CERTAIN
+        && (is_third_side (build, sides, way.to, way.from) || is_third_side (build, sides, way.from, way.to)))
       leaf_problem_at (build, LEAF_PROBLEM_DOOR_TOO_MANY_SIDES,
+                       LEAF_ROW (&build->sentences->sentences, LeafSentence, way.sentence.ix)->wording, NULL, NULL);
+    else if (way.certainty == LEAF_CERTAIN && is_twisted (build, &way))
+      leaf_problem_at (build, LEAF_PROBLEM_DOOR_TWISTED,
                        LEAF_ROW (&build->sentences->sentences, LeafSentence, way.sentence.ix)->wording, NULL, NULL);
     if (way.certainty == LEAF_CERTAIN && leaf_instance_is (build, way.from, LEAF_KIND (DOOR))
         && leaf_instance_is (build, way.to, LEAF_KIND (DOOR)))

@@ -273,7 +273,7 @@ declare_for (LeafReading *reading, Owner owner, LeafWording kind_words, LeafWord
   const LeafProperty *row = LEAF_ROW (&build->world->properties, LeafProperty, property.ix);
 
   if (!LEAF_SAME (row->kind, kind) && !leaf_kind_conforms (build, kind, row->kind)) {
-    if (leaf_kind_conforms (build, row->kind, kind))
+    if (build->is_library && leaf_kind_conforms (build, row->kind, kind))
       LEAF_ROW (&build->world->properties, LeafProperty, property.ix)->kind = kind;
     else
       leaf_problem_at (build, LEAF_PROBLEM_PROPERTY_TWO_KINDS,
@@ -482,6 +482,11 @@ is_taken (const LeafReading *reading, LeafWording name)
   if (leaf_word (reading->build, name.first)->sort == LEAF_WORD_TEXT || leaf_literal_read (reading->build, name, &value))
     return TRUE;
   if (leaf_names_an_action (reading->build, name))
+    return TRUE;
+  if (!reading->build->is_library
+      && leaf_names_find_whole (reading->build, leaf_wording_skip_article (reading->build, name), LEAF_NAMES (KIND), reading->near)
+                 .id
+             != 0)
     return TRUE;
   return leaf_names_find_whole (reading->build, name, LEAF_NAMES (PROPERTY), reading->near).id != 0
          && leaf_names_find_whole (reading->build, name, LEAF_NAMES (ADJECTIVE), reading->near).id == 0;

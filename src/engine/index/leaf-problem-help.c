@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-problem-help.c: explanations of problems, out of the files of data/problems, which libleaf carries as bytes.
+ *
+ *   === NAME_TAKEN
+ *   What is behind it ...
+ *   ---
+ *   a piece of source that has it
+ *   +++
+ *   the same, mended
+ *
+ * They are asked for one by one, by somebody who reads, so that nothing is kept: each is looked for in the text. */
+#include "leaf-problem-help.h"
+
+#include "../base/leaf-base.h"
+#include "../leaf-carried.h"
+
+#include <string.h>
+
+const char *
+leaf_problem_code (guint32 number)
+{
+  return number < LEAF_PROBLEM_COUNT - 1u ? leaf_problem_name ((LeafProblemCode) (number + 1)) : NULL;
+}
+
+/* From `from` up to a line that is `mark`, or to the end of the entry; *after: behind that line, NULL where there is none. */
+static char *
+dup_part (const char *from, const char *mark, const char **after)
+{
+  g_autofree char *line = g_strdup_printf ("\n%s\n", mark);
+  const char *next = strstr (from, "\n=== "), *end = strstr (from, line);
+  gsize length = next != NULL ? (gsize) (next - from) : strlen (from);
+
+  if (end != NULL && (gsize) (end - from) < length)
+    length = (gsize) (end - from);
+  else
+    end = NULL;
+  *after = end != NULL ? end + strlen (line) : NULL;
+  return g_strndup (from, length);
+}
+
+static LeafProblemHelp *
+read_entry (const char *from)
+{
+  g_autoptr (LeafProblemHelp) help = g_new0 (LeafProblemHelp, 1);
+  const char *mistake, *mended = NULL, *unused;
+
+  help->explanation = dup_part (from, "---", &mistake);
+  if (mistake != NULL)
+    help->mistake = dup_part (mistake, "+++", &mended);
+  if (mended != NULL)
+    help->mended = g_strchomp (dup_part (mended, "===", &unused));
+  return help->mended != NULL ? g_steal_pointer (&help) : NULL;
+}
+
+LeafProblemHelp *
+leaf_problem_help_new (const char *code)
+{
+  g_autofree char *head = NULL;
+
+  g_return_val_if_fail (code != NULL, NULL);
+  head = g_strdup_printf ("\n=== %s\n", code);
+  for (const LeafCarriedFile *file = leaf_problem_help_files; file->name != NULL; file++) {
+    const char *found = strstr (file->bytes, head);
+
+    if (found != NULL)
+      return read_entry (found + strlen (head));
+  }
+  return NULL;
+}
+
+void
+leaf_problem_help_free (LeafProblemHelp *help)
+{
+  if (help == NULL)
+    return;
+  g_free (help->explanation);
+  g_free (help->mistake);
+  g_free (help->mended);
+  g_free (help);
+}

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-problem-help.c: the example of each explanation has its problem, and mended has none; most problems have one. */
+#include "leaf-problem-help.h"
+
+#include <string.h>
+
+/* It may grow, and not shrink. */
+#define LEAST_EXPLAINED 340
+
+static LeafProgram *
+compile (const char *piece)
+{
+  g_autofree char *text = g_strconcat ("The Study is a room.\n\n", piece, "\n", NULL);
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+
+  return leaf_program_compile (&source, NULL);
+}
+
+static gboolean
+has_problem (const LeafProgram *program, const char *code)
+{
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
+    if (strcmp (leaf_program_problem (program, i).code, code) == 0)
+      return TRUE;
+  for (guint32 i = 0; i < leaf_program_n_notices (program); i++)
+    if (strcmp (leaf_program_notice (program, i).code, code) == 0)
+      return TRUE;
+  return FALSE;
+}
+
+static void
+check (const char *code, const LeafProblemHelp *help)
+{
+  g_autoptr (LeafProgram) mistaken = compile (help->mistake), mended = compile (help->mended);
+
+  g_assert_true (g_str_has_suffix (help->explanation, "."));
+  if (!has_problem (mistaken, code)) {
+    g_test_message ("%s is not told of its example", code);
+    g_test_fail ();
+  }
+  if (leaf_program_n_problems (mended) > 0 || has_problem (mended, code)) {
+    g_test_message ("%s, mended: %s", code,
+                    leaf_program_n_problems (mended) > 0 ? leaf_program_problem (mended, 0).sentence : "the same notice");
+    g_test_fail ();
+  }
+}
+
+static void
+test_examples (void)
+{
+  guint n = 0;
+  const char *code;
+
+  for (guint32 i = 0; (code = leaf_problem_code (i)) != NULL; i++) {
+    g_autoptr (LeafProblemHelp) help = leaf_problem_help_new (code);
+
+    if (help == NULL)
+      continue;
+    check (code, help);
+    n++;
+  }
+  g_test_message ("%u problems are explained", n);
+  g_assert_cmpuint (n, >=, LEAST_EXPLAINED);
+}
+
+static void
+test_absent (void)
+{
+  g_assert_null (leaf_problem_help_new ("NO_SUCH_PROBLEM"));
+  g_assert_null (leaf_problem_help_new (""));
+  g_assert_cmpstr (leaf_problem_code (0), ==, "BAD_UTF8");
+  g_assert_null (leaf_problem_code (100000));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  g_test_add_func ("/problem-help/examples", test_examples);
+  g_test_add_func ("/problem-help/absent", test_absent);
+  return g_test_run ();
+}
