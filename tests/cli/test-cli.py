@@ -356,6 +356,18 @@ def lints_are_asked_for(place):
     assert code == 2 and 'nonsense' in err and 'room-unreachable' in err, err
 
 
+def problems_are_explained(place):
+    code, out, _ = place.leaf('explain', 'NAME_TAKEN')
+    assert code == 0 and 'Wrong:' in out and 'Right:' in out and out.index('Wrong:') < out.index('Right:'), out
+    assert place.leaf('explain', 'name_taken')[1] == out
+    code, out, _ = place.leaf('explain', 'room-unreachable')
+    assert code == 0 and 'The Cellar is a room.' in out, out
+    code, out, _ = place.leaf('explain')
+    assert code == 0 and 'NAME_TAKEN' in out.splitlines() and 'room-unreachable' in out.splitlines(), out
+    code, _, err = place.leaf('explain', 'nonsense')
+    assert code == 2 and 'nonsense' in err, err
+
+
 def index_and_map(place):
     code, out, _ = place.leaf('index', 'ferry.ni')
     assert code == 0 and out.startswith('Contents\n') and 'hands off rule' in out and 'examining' not in out, out
@@ -411,7 +423,7 @@ TESTS = [deep_messages_are_not_read, check_says_all_is_well, check_finds_extensi
          why_quotes_the_words, why_of_one_rule_is_its_account, why_if_and_hazards, why_not_is_of_the_moment, trace_is_a_tree, profile_counts_what_ran, play_prints_the_transcript, trace_has_rules_alone, trace_begins_with_a_command,
          trace_is_empty_where_rules_is_not_read, trace_knows_events_by_their_names, endless_play_is_ended, blessed_threads_are_played_again,
          saved_plays_are_kept_in_a_file, files_of_the_story_are_kept_in_a_folder, run_time_problems_name_the_rule,
-         debug_steps, dump_shows_stages, lints_are_asked_for, index_and_map, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
+         debug_steps, dump_shows_stages, lints_are_asked_for, problems_are_explained, index_and_map, wrong_use_is_2, each_command_has_help, bytes_that_are_no_text_are_problems,
          trace_leaves_out_what_only_makes_a_text]
 
 

@@ -137,6 +137,57 @@ check_now_related (LeafBuild *build, const LeafNode *node)
                  right != NULL ? right->kind : (LeafKindId) { 0 });
 }
 
+/* --- comparisons, adjectives ------------------------------------------------------------------------------------------------------------ */
+
+/* "5 is greater than "x"", "the Hall is blue", where halls have no colour. */
+static void
+check_comparison (LeafBuild *build, const LeafNode *node)
+{
+  LeafKindId left = node->COMPARE.left->kind, right = node->COMPARE.right->kind;
+  gboolean is_same = node->COMPARE.comparison == LEAF_COMPARE_EQUAL || node->COMPARE.comparison == LEAF_COMPARE_NOT_EQUAL;
+
+  if (!LEAF_IS (left) || !LEAF_IS (right) || left.ix == LEAF_KIND_VALUE || right.ix == LEAF_KIND_VALUE
+      || leaf_kind_compatible (build, left, right) || leaf_kind_compatible (build, right, left))
+    return;
+  if (!is_same || (leaf_kind_is_object (build, left) && leaf_kind_is_enumerated (build, right)))
+    leaf_problem_at (build, LEAF_PROBLEM_COMPARED_KINDS, node->wording, leaf_kind_name (build, left),
+                     leaf_kind_name (build, right));
+}
+
+/* May what the adjective means be asked of a value of the kind? */
+static gboolean
+is_ever_said_of (const LeafBuild *build, LeafAdjectiveId adjective, LeafKindId kind)
+{
+  guint32 meaning = LEAF_ROW (&build->world->adjectives, LeafAdjective, adjective.ix)->first_meaning;
+
+  if (meaning == 0)
+    return TRUE;
+  for (; meaning != 0; meaning = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, meaning)->next) {
+    LeafKindId of = LEAF_ROW (&build->world->adjective_meanings, LeafAdjectiveMeaning, meaning)->kind;
+
+    if (!LEAF_IS (of) || of.ix == LEAF_KIND_VALUE || leaf_kind_compatible (build, kind, of)
+        || leaf_kind_compatible (build, of, kind) || (leaf_kind_is_object (build, kind) && leaf_kind_is_object (build, of)))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+static void
+check_adjectives (LeafBuild *build, LeafWording w, LeafKindId kind, const LeafDescription *description)
+{
+  if (description == NULL || !LEAF_IS (kind) || kind.ix == LEAF_KIND_VALUE)
+    return;
+  for (guint32 i = 0; i < description->n_adjectives; i++) {
+    const LeafAdjectiveUse *use = &description->adjectives[i];
+
+    if (LEAF_IS (use->adjective) && use->compared == NULL && !is_ever_said_of (build, use->adjective, kind)) {
+      g_autofree char *word = leaf_wording_dup (build, use->wording);
+
+      leaf_problem_at (build, LEAF_PROBLEM_ADJECTIVE_OF_OTHERS, w, word, leaf_kind_name (build, kind));
+    }
+  }
+}
+
 /* --- properties ---------------------------------------------------------------------------------------------------------------------- */
 
 /* "the carrying capacity of the Yard": it has none. */
@@ -196,6 +247,20 @@ check_listed (LeafBuild *build, const LeafNode *node)
   if (!LEAF_IS (node->LISTED_IN.column))
     return;
   wanted = LEAF_ROW (&build->world->columns, LeafColumn, node->LISTED_IN.column.ix)->kind;
+  if (wanted.ix != LEAF_KIND_TOPIC && !leaf_kind_may_be_related (build, its, wanted))
+    leaf_problem_at (build, LEAF_PROBLEM_LISTED_KIND, node->wording, leaf_kind_name (build, wanted), leaf_kind_name (build, its));
+}
+
+/* "choose row with a greeting of 17 in the Table of Greetings" */
+static void
+check_chosen (LeafBuild *build, const LeafNode *node)
+{
+  LeafKindId its = node->CHOOSE_ROW.value != NULL ? node->CHOOSE_ROW.value->kind : (LeafKindId) { 0 };
+  LeafKindId wanted;
+
+  if (!LEAF_IS (node->CHOOSE_ROW.column) || !LEAF_IS (its))
+    return;
+  wanted = LEAF_ROW (&build->world->columns, LeafColumn, node->CHOOSE_ROW.column.ix)->kind;
   if (wanted.ix != LEAF_KIND_TOPIC && !leaf_kind_may_be_related (build, its, wanted))
     leaf_problem_at (build, LEAF_PROBLEM_LISTED_KIND, node->wording, leaf_kind_name (build, wanted), leaf_kind_name (build, its));
 }
@@ -327,6 +392,9 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
   case LEAF_NODE_CHANGE: check_place (build, node); break;
   case LEAF_NODE_SENTENCE: check_sentence (build, node); break;
   case LEAF_NODE_NOW_RELATION: check_now_related (build, node); break;
+  case LEAF_NODE_COMPARE: check_comparison (build, node); break;
+  case LEAF_NODE_MATCHES: check_adjectives (build, node->wording, node->MATCHES.subject->kind, node->MATCHES.described); break;
+  case LEAF_NODE_CHOOSE_ROW: check_chosen (build, node); break;
   case LEAF_NODE_LISTED_IN: check_listed (build, node); break;
   case LEAF_NODE_ARITHMETIC: check_grouping (build, node); break;
   case LEAF_NODE_PROPERTY: check_property (build, node); break;

@@ -247,14 +247,16 @@ is_nothing (const LeafNode *node)
   return node->op == LEAF_NODE_CONSTANT && node->CONSTANT.value.kind == LEAF_KIND_OBJECT && node->CONSTANT.value.bits == 0;
 }
 
-/* The list that the native changes where it stands, if it is one that is written out. */
+/* Does the native change a list or text where it stands, and is that one written out? */
 static gboolean
 changes_written_list (const LeafPhraseRow *row, const LeafNode *node)
 {
   guint32 place = leaf_native_place (row->native);
   const LeafNode *changed = place > 0 && place <= node->CALL.n_args ? node->CALL.args[place - 1] : NULL;
 
-  return changed != NULL && changed->op == LEAF_NODE_LIST;
+  return changed != NULL
+         && (changed->op == LEAF_NODE_LIST || changed->op == LEAF_NODE_TEXT
+             || (changed->op == LEAF_NODE_CONSTANT && changed->CONSTANT.value.kind == LEAF_KIND_TEXT));
 }
 
 /* A text in quotation marks, and not an empty one. */

@@ -485,6 +485,26 @@ rank_of_hole (const LeafBuild *build, const LeafPhrasePart *hole)
   return 10 + leaf_kind (build, hole->kind)->depth;
 }
 
+/* "(X - a number) (Y - a number)": with no word between them. */
+static gboolean
+has_neighbours (const LeafBuild *build, LeafWording w)
+{
+  guint32 depth = 0;
+
+  for (guint32 at = w.first; at + 1 < w.end; at++) {
+    if (leaf_word_is (build, at, "("))
+      depth++;
+    else if (leaf_word_is (build, at, ")") && --depth == 0 && leaf_word_is (build, at + 1, "(")) {
+      guint32 dash = leaf_wording_find (build, leaf_wording (at + 2, w.end), "-"),
+              end = leaf_wording_find (build, leaf_wording (at + 2, w.end), ")");
+
+      if (dash < end && !leaf_word_is (build, at + 2, "this"))
+        return TRUE;
+    }
+  }
+  return FALSE;
+}
+
 /* Every '(' must have its ')', and there must be a word that is not in brackets. */
 static gboolean
 parts_are_whole (LeafBuild *build, LeafWording w)
@@ -504,6 +524,8 @@ parts_are_whole (LeafBuild *build, LeafWording w)
     leaf_problem_at (build, depth > 0 ? LEAF_PROBLEM_HOLE_NOT_CLOSED : LEAF_PROBLEM_HOLE_NOT_OPENED, w, NULL, NULL);
   else if (n_words == 0)
     leaf_problem_at (build, LEAF_PROBLEM_PHRASE_WORDLESS, w, NULL, NULL);
+  else if (!build->is_library && has_neighbours (build, w))
+    leaf_problem_at (build, LEAF_PROBLEM_HOLES_SIDE_BY_SIDE, w, NULL, NULL);
   return depth == 0 && n_words > 0;
 }
 

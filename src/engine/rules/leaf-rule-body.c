@@ -90,6 +90,18 @@ keep_names (LeafBuild *build, LeafRuleId id, const LeafScope *scope)
   rule->n_body_slots = scope->n_slots;
 }
 
+/* "decide on 5": a rule gives no value back so; "yes" and "no" may end one that is asked. */
+static void
+check_given_back (LeafBuild *build, const LeafNode *node)
+{
+  if (node == NULL)
+    return;
+  if (node->op == LEAF_NODE_RETURN && node->RETURN.value != NULL && node->RETURN.value->kind.ix != LEAF_KIND_TRUTH_STATE)
+    leaf_problem_at (build, LEAF_PROBLEM_DECIDES_NOTHING, node->wording, NULL, NULL);
+  for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)
+    check_given_back (build, each.operand);
+}
+
 LeafNode *
 leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **locals)
 {
@@ -106,6 +118,7 @@ leaf_rule_body (LeafBuild *build, LeafRuleId id, guint32 *n_slots, GArray **loca
   }
   if (!LEAF_RULE (build, id)->is_library) {
     check_decisions (build, id, body);
+    check_given_back (build, body);
     leaf_meaning_check (build, body);
     leaf_meaning_check (build, LEAF_RULE (build, id)->context);
     leaf_meaning_check_pattern (build, LEAF_RULE (build, id)->pattern);

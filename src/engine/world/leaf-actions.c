@@ -236,6 +236,8 @@ read_clauses (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId
       if (places[other] > places[i] && places[other] < end)
         end = places[other];
     clause = leaf_wording (places[i] + clauses[i].length, end);
+    if (!build->is_library && leaf_wording_find (build, leaf_wording_from (w, clause.first), clauses[i].words) < w.end)
+      leaf_problem_at (build, LEAF_PROBLEM_ACTION_CLAUSE_TWICE, w, NULL, NULL);
     if (i == CLAUSE_APPLYING)
       read_applying (build, action, clause, near);
     else if (i == CLAUSE_OUT)
@@ -252,6 +254,15 @@ read_clauses (LeafBuild *build, LeafAction *action, LeafWording w, LeafHeadingId
     else
       action->abbreviable = TRUE;
   }
+}
+
+static gboolean
+says_what_is_done (const LeafBuild *build, LeafWording name)
+{
+  for (guint32 at = name.first; at < name.end; at++)
+    if (g_str_has_suffix (leaf_vocabulary_text (build->vocabulary, leaf_word (build, at)->vocab), "ing"))
+      return TRUE;
+  return FALSE;
 }
 
 void
@@ -272,6 +283,10 @@ leaf_actions_declare (LeafBuild *build, LeafSentenceId sentence)
   }
   if (leaf_names_find_whole (build, name, LEAF_NAMES (ACTION), near).id != 0) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, "action", NULL);
+    return;
+  }
+  if (!build->is_library && at + length == w.end && !says_what_is_done (build, name)) {
+    leaf_problem_at (build, LEAF_PROBLEM_ACTION_NAME, name, NULL, NULL);
     return;
   }
   read_clauses (build, &action, leaf_wording_from (w, at + length), near);
@@ -472,7 +487,8 @@ use_one (LeafBuild *build, LeafWording w, LeafSentenceId sentence)
   if (row == NULL && of < w.end) /* a text for a number: "Use project IFID of "..."" */
   {
     row = option (build, leaf_wording_up_to (w, of), sentence, FALSE);
-    is_text = row != NULL;
+    is_text = row != NULL && leaf_word (build, w.end - 1)->sort == LEAF_WORD_TEXT;
+    row = is_text ? row : NULL;
   }
   if (row == NULL) {
     g_autofree char *near = leaf_names_perhaps (build, w, LEAF_NAMES (USE_OPTION));
@@ -525,6 +541,9 @@ check_configuration (LeafBuild *build, LeafWording rest)
   guint32 at = leaf_wording_find (build, rest, "configuration"), in = leaf_wording_find (build, rest, "in");
   g_autofree char *symbol = NULL, *kit = NULL;
 
+  if (at >= rest.end && leaf_wording_find (build, rest, "compiler feature") >= rest.end && leaf_wording_length (rest) > 2
+      && leaf_word (build, rest.first + 2)->sort == LEAF_WORD_PLAIN && leaf_word_is (build, rest.first, "translates"))
+    leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_SYMBOL, leaf_wording_from (rest, rest.first + 2), NULL, NULL);
   if (at + 2 >= rest.end || !(leaf_word_is (build, at + 1, "flag") || leaf_word_is (build, at + 1, "value")))
     return;
   symbol = leaf_wording_dup (build, leaf_wording (at + 2, MAX (in, at + 3)));

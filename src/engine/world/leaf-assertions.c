@@ -56,8 +56,9 @@ says_has (const LeafReading *reading, const LeafVerbPlace *place)
 {
   LeafBuild *build = reading->build;
 
-  if (build->is_library || leaf_wording_empty (place->subject) || leaf_wording_empty (place->object))
-    return FALSE;
+  if (build->is_library || leaf_wording_empty (place->subject) || leaf_wording_empty (place->object)
+      || leaf_wording_ends (build, place->subject, "rulebook") || leaf_wording_ends (build, place->subject, "rules"))
+    return FALSE; /* what a rulebook has is told of by rules/ */
   for (guint32 at = place->subject.end; at < place->object.first; at++)
     if (leaf_word_is (build, at, "has") || leaf_word_is (build, at, "have"))
       return TRUE;

@@ -332,7 +332,7 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
   name = leaf_wording_skip_article (build, name);
   if (leaf_wording_empty (name))
     return;
-  if (leaf_literal_read (build, name, &written)) {
+  if (leaf_literal_read (build, name, &written) && written.kind == LEAF_KIND_NUMBER) {
     leaf_problem_at (build, LEAF_PROBLEM_NAME_TAKEN, name, leaf_kind_name (build, kind), NULL);
     return;
   }
@@ -570,7 +570,7 @@ means_something (const LeafBuild *build, LeafWording name, LeafHeadingId near)
 
   name = leaf_wording_skip_article (build, name);
   return leaf_names_find_whole (build, name, LEAF_NAMES (KIND) | LEAF_NAMES (ADJECTIVE), near).id != 0
-         || leaf_names_an_action (build, name) || leaf_literal_read (build, name, &value);
+         || leaf_names_an_action (build, name) || (leaf_literal_read (build, name, &value) && value.kind == LEAF_KIND_NUMBER);
 }
 
 static void

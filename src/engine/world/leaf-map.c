@@ -177,6 +177,7 @@ check_end (LeafReading *reading, const LeafConnection *way, LeafInstanceId end)
 typedef struct {
   LeafInstanceId first, last; /* the first of them; the one that was met last, of those that are not the first */
   guint32 n;
+  gboolean is_told;
 } Sides;
 
 static void
@@ -210,6 +211,15 @@ is_twisted (const LeafBuild *build, const LeafConnection *way)
   return way_back != NULL && LEAF_IS (way_back->to) && !LEAF_SAME (way_back->to, way->from);
 }
 
+/* Of one door one thing is told. */
+static void
+complain_of_door (LeafBuild *build, Sides *sides, const LeafConnection *way, LeafProblemCode code)
+{
+  if (!sides->is_told)
+    leaf_problem_at (build, code, LEAF_ROW (&build->sentences->sentences, LeafSentence, way->sentence.ix)->wording, NULL, NULL);
+  sides->is_told = TRUE;
+}
+
 void
 leaf_map_check (LeafReading *reading)
 {
@@ -218,29 +228,30 @@ leaf_map_check (LeafReading *reading)
   g_autofree Sides *sides = g_new0 (Sides, instances->n);
 
   LEAF_EACH (connections, i) {
-    const LeafConnection *way = LEAF_ROW (connections, LeafConnection, i);
-
-    if (LEAF_IS (way->to))
-      note_side (&sides[way->to.ix], way->from);
-  }
-  LEAF_EACH (connections, i) {
     LeafConnection way = *LEAF_ROW (connections, LeafConnection, i);
 
+    if (LEAF_IS (way.to))
+      note_side (&sides[way.to.ix], way.from);
     if (way.sentence.ix < build->story_sentence)
       continue;
     check_end (reading, &way, way.from);
     check_end (reading, &way, way.to);
-    if (way.certainty == LEAF_CERTAIN
-        && (is_third_side (build, sides, way.to, way.from) || is_third_side (build, sides, way.from, way.to)))
-      leaf_problem_at (build, LEAF_PROBLEM_DOOR_TOO_MANY_SIDES,
-                       LEAF_ROW (&build->sentences->sentences, LeafSentence, way.sentence.ix)->wording, NULL, NULL);
-    else if (way.certainty == LEAF_CERTAIN && is_twisted (build, &way))
-      leaf_problem_at (build, LEAF_PROBLEM_DOOR_TWISTED,
-                       LEAF_ROW (&build->sentences->sentences, LeafSentence, way.sentence.ix)->wording, NULL, NULL);
+    if (way.certainty == LEAF_CERTAIN && is_third_side (build, sides, way.to, way.from))
+      complain_of_door (build, &sides[way.to.ix], &way, LEAF_PROBLEM_DOOR_TOO_MANY_SIDES);
     if (way.certainty == LEAF_CERTAIN && leaf_instance_is (build, way.from, LEAF_KIND (DOOR))
         && leaf_instance_is (build, way.to, LEAF_KIND (DOOR)))
       leaf_problem_at (build, LEAF_PROBLEM_DOOR_BETWEEN_DOORS,
                        LEAF_ROW (&build->sentences->sentences, LeafSentence, way.sentence.ix)->wording, NULL, NULL);
+  }
+  LEAF_EACH (connections, i) { /* once all sides are known: the way on from a door, and the way back through it */
+    LeafConnection way = *LEAF_ROW (connections, LeafConnection, i);
+
+    if (way.sentence.ix < build->story_sentence || way.certainty != LEAF_CERTAIN)
+      continue;
+    if (is_third_side (build, sides, way.from, way.to))
+      complain_of_door (build, &sides[way.from.ix], &way, LEAF_PROBLEM_DOOR_TOO_MANY_SIDES);
+    else if (LEAF_IS (way.to) && sides[way.to.ix].n <= 2 && is_twisted (build, &way))
+      complain_of_door (build, &sides[way.to.ix], &way, LEAF_PROBLEM_DOOR_TWISTED);
   }
   LEAF_EACH (instances, i) {
     const LeafInstance *door = LEAF_ROW (instances, LeafInstance, i);

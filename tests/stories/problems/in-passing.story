@@ -82,7 +82,7 @@ You wrote 'quickly' where the name of a kind should stand, but I know no kind ca
 'To `tie (X - a thing)' has the sign ` in a word, and the words of a phrase cannot have that.
 I do not understand '"long"' as a value; number was expected here.
 You wrote 'display the boxed quotation the description of the crate', but what stands in a box must be a text in quotation marks, and not an empty one.
-You wrote 'add { 1, 2 } to { 3, 4 }', but that changes a list, and a list that is written out cannot be changed: give it a name first.
+You wrote 'add { 1, 2 } to { 3, 4 }', but that changes a list or a text where it stands, and one that is written out cannot be changed: give it a name first.
 I do not understand 'N is "six"' as something that is so or not so. I took 'is' for a verb, but '"six"' should be an adjective, a description, a name or a place. It is a text.
 I do not know how to do 'choose a row with length of 12 in the Table of Knots'. I took 'choose a row' for choosing a row, but 'the Table of Knots' should be a table. Nothing here is called 'Knots'.
 The text has '[the heavier crate]' in it, but I know nothing of that name to print. In it, 'heavier crate' should be an object. Nothing here is called 'heavier'.

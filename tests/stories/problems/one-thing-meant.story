@@ -36,7 +36,7 @@ The greeting is a text that varies. The man is a number that varies.
 
 The File of Ebbs is called "ebbs". The File of Ebbs is called "flow".
 
-Every man has a crate. A crate is a kind of container. Every crate has a crate.
+Every man carries a crate. A crate is a kind of container. A crate is part of every crate.
 
 A thing can be scenery or tall.
 
@@ -77,7 +77,7 @@ KIND_CANNOT_HAVE at "a number called the length"
 KIND_HAS_NO_PROPERTIES at "A list of numbers"
 NAME_TAKEN at "The man"
 NAME_TAKEN at "File of Ebbs"
-ASSEMBLY_ENDLESS at "Every crate has a crate"
+ASSEMBLY_ENDLESS at "A crate is part of every crate"
 RELATION_SIDES at "Minding relates one thing (called the minder) to one thing (called the minded)"
 RELATION_SIDES at "Fearing relates various things to a thing (called the fright)"
 EVERY_NOT_HERE at "every cake"
