@@ -28,6 +28,53 @@ assignment (LeafScope *scope, LeafNode *place, LeafNode *value, LeafWording w)
   return leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, w, 2, place, fitted);
 }
 
+/* --- once, for all ----------------------------------------------------------------------------------------------------------- */
+
+/* What all of them are to be told is worked out once, before the first: "every coin is on a random table" puts all on one.  The
+ * statements `before` then come before. */
+static const LeafNode *
+value_once (LeafScope *scope, const LeafNode *value, GPtrArray *before)
+{
+  LeafNode *slot;
+
+  if (value->op == LEAF_NODE_CONSTANT || value->op == LEAF_NODE_SLOT)
+    return value;
+  slot = leaf_node_slot (scope, value->wording, value->kind, scope->n_slots++);
+  g_ptr_array_add (before, leaf_node_with (scope, LEAF_NODE_ASSIGN, (LeafKindId) { 0 }, value->wording, 2, slot, value));
+  return slot;
+}
+
+static LeafNode *
+after (LeafScope *scope, GPtrArray *before, LeafNode *node)
+{
+  if (before->len == 0)
+    return node;
+  g_ptr_array_add (before, node);
+  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, node->wording, before);
+}
+
+static const LeafClause *
+worked_out_once (LeafScope *scope, const LeafClause *clause, GPtrArray *before)
+{
+  LeafClause *once = leaf_arena_copy (scope->build->arena, clause, sizeof *once);
+  const LeafNode *value = clause->object != NULL ? clause->object->exact : NULL;
+
+  if (clause->n_parts > 0) {
+    const LeafClause **parts = leaf_new_n (scope->build->arena, const LeafClause *, clause->n_parts);
+
+    for (guint32 i = 0; i < clause->n_parts; i++)
+      parts[i] = worked_out_once (scope, clause->parts[i], before);
+    once->parts = parts;
+  }
+  if (value != NULL) {
+    LeafDescription *object = leaf_arena_copy (scope->build->arena, clause->object, sizeof *object);
+
+    object->exact = value_once (scope, value, before);
+    once->object = object;
+  }
+  return once;
+}
+
 /* --- what the predicate says of one value ------------------------------------------------------------------------------------ */
 
 static LeafNode *
@@ -50,7 +97,9 @@ relation_to_every (LeafScope *scope, LeafNode *subject, const LeafClause *clause
   LeafDescription *all = leaf_arena_copy (scope->build->arena, clause->object, sizeof *all);
   guint32 slot = scope->n_slots++;
   LeafNode *each = leaf_node_slot (scope, clause->object->wording, leaf_description_kind (clause->object), slot);
+  g_autoptr (GPtrArray) before = g_ptr_array_new ();
 
+  subject = (LeafNode *) value_once (scope, subject, before);
   all->quantifier = LEAF_QUANTIFIER_ALL;
   if (!make) { /* only those that are so related need be told */
     LeafClause *also = leaf_arena_copy (scope->build->arena, clause, sizeof *also);
@@ -68,7 +117,7 @@ relation_to_every (LeafScope *scope, LeafNode *subject, const LeafClause *clause
   every->NOW_EVERY.slot = slot;
   every->NOW_EVERY.described = all;
   every->NOW_EVERY.statement = relation_of (scope, subject, each, clause, make, w);
-  return every;
+  return after (scope, before, every);
 }
 
 static LeafNode *
@@ -161,6 +210,8 @@ now_clause (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gbool
 static LeafNode *
 now_every (LeafScope *scope, const LeafNode *sentence)
 {
+  g_autoptr (GPtrArray) before = g_ptr_array_new ();
+  const LeafClause *predicate = worked_out_once (scope, sentence->SENTENCE.predicate, before);
   const LeafDescription *subject = sentence->SENTENCE.described;
   LeafNode *node = statement (scope, LEAF_NODE_NOW_EVERY, sentence->wording);
   guint32 slot = scope->n_slots++;
@@ -170,16 +221,16 @@ now_every (LeafScope *scope, const LeafNode *sentence)
 
   if (!none && subject->quantifier != LEAF_QUANTIFIER_ALL)
     return NULL;
-  inner = now_clause (scope, each, sentence->SENTENCE.predicate, !none, sentence->wording);
+  inner = now_clause (scope, each, predicate, !none, sentence->wording);
   if (inner == NULL)
     return NULL;
-  if (none && sentence->SENTENCE.predicate->sort == LEAF_CLAUSE_RELATION) {
+  if (none && predicate->sort == LEAF_CLAUSE_RELATION) {
     /* "nothing is in the box": only of those that are */
     LeafDescription *those = leaf_arena_copy (scope->build->arena, subject, sizeof *those);
     const LeafClause **clauses = leaf_new_n (scope->build->arena, const LeafClause *, those->n_clauses + 1);
     for (guint32 i = 0; i < those->n_clauses; i++)
       clauses[i] = those->clauses[i];
-    clauses[those->n_clauses++] = sentence->SENTENCE.predicate;
+    clauses[those->n_clauses++] = predicate;
     those->clauses = clauses;
     those->is_nothing = FALSE;
     node->NOW_EVERY.described = those;
@@ -188,7 +239,7 @@ now_every (LeafScope *scope, const LeafNode *sentence)
   }
   node->NOW_EVERY.slot = slot;
   node->NOW_EVERY.statement = inner;
-  return node;
+  return after (scope, before, node);
 }
 
 /* --- conditions of every sort ----------------------------------------------------------------------------------------------------- */

@@ -79,6 +79,17 @@ leaf_chance_between (LeafMachine *machine, gint32 a, gint32 b)
   }
 }
 
+/* The same of values that are no numbers and no times: one draw over all that a word holds, and from there around the span. */
+gint32
+leaf_chance_between_values (LeafMachine *machine, gint32 a, gint32 b)
+{
+  gint32 low = MIN (a, b);
+
+  if (a == b)
+    return a;
+  return (gint32) (low + leaf_chance_draw (machine, G_MAXINT32) % ((gint64) MAX (a, b) - low + 1));
+}
+
 /* --- which alternative of a text --------------------------------------------------------------------------------------------- */
 
 static guint32

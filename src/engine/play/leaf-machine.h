@@ -383,6 +383,7 @@ void        leaf_place_store (LeafMachine *machine, LeafValue place, LeafValue v
 void        leaf_chance_seed (LeafMachine *machine, guint32 seed);
 guint32     leaf_chance_draw (LeafMachine *machine, guint32 n);            /* 1 .. n */
 gint32      leaf_chance_between (LeafMachine *machine, gint32 a, gint32 b);
+gint32      leaf_chance_between_values (LeafMachine *machine, gint32 a, gint32 b); /* of a kind that is no number and no time */
 guint32     leaf_chance_alternative (LeafMachine *machine, guint32 how, guint32 n, LeafValue *state); /* from 0 */
 
 /* Printing (leaf-say.c, leaf-paragraph.c). */

@@ -218,7 +218,10 @@ NATIVE (random_between)
 
     return GIVE_REAL (low + (high - low) * part);
   }
-  *result = of_kind (args[1], leaf_chance_between (m, args[1].bits, args[2].bits));
+  if (args[1].kind == LEAF_KIND_NUMBER || args[1].kind == LEAF_KIND_TIME)
+    *result = of_kind (args[1], leaf_chance_between (m, args[1].bits, args[2].bits));
+  else
+    *result = of_kind (args[1], leaf_chance_between_values (m, args[1].bits, args[2].bits));
   return LEAF_NATIVE_DONE;
 }
 

@@ -102,6 +102,36 @@ move_to (LeafMachine *m, guint32 object, guint32 holder)
   leaf_native_move_thing (m, args, &result);
 }
 
+/* What may be made to hold something so, by "now"; "move" puts things anywhere. */
+static gboolean
+may_hold (LeafMachine *m, LeafBuiltIn what, guint32 holder)
+{
+  switch (what) {
+  case LEAF_BUILT_IN_CONTAINMENT:
+    return leaf_is_kind (m, holder, LEAF_KIND_CONTAINER) || leaf_is_kind (m, holder, LEAF_KIND_ROOM)
+           || leaf_is_kind (m, holder, LEAF_KIND_REGION);
+  case LEAF_BUILT_IN_SUPPORT: return leaf_is_kind (m, holder, LEAF_KIND_SUPPORTER);
+  case LEAF_BUILT_IN_CARRYING:
+  case LEAF_BUILT_IN_WEARING: return leaf_is_kind (m, holder, LEAF_KIND_PERSON);
+  case LEAF_BUILT_IN_INCORPORATION: return leaf_is_kind (m, holder, LEAF_KIND_THING);
+  default: return TRUE;
+  }
+}
+
+static void
+tell_misplaced (LeafMachine *m, guint32 object, LeafBuiltIn what, guint32 holder)
+{
+  static const char *const ways[] = { [LEAF_BUILT_IN_CONTAINMENT] = "in",
+                                      [LEAF_BUILT_IN_SUPPORT] = "on",
+                                      [LEAF_BUILT_IN_CARRYING] = "carried by",
+                                      [LEAF_BUILT_IN_WEARING] = "worn by",
+                                      [LEAF_BUILT_IN_INCORPORATION] = "part of" };
+
+  leaf_fault (m, "%s cannot be %s %s, which is not of a kind for that",
+              LEAF_ROW (&m->image->instances, LeafImageInstance, object)->name, ways[what],
+              LEAF_ROW (&m->image->instances, LeafImageInstance, holder)->name);
+}
+
 static void
 set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right, gboolean make)
 {
@@ -110,6 +140,10 @@ set_built_in (LeafMachine *m, LeafBuiltIn what, LeafValue left, LeafValue right,
 
   if (object == 0)
     return;
+  if (make && holder != 0 && !may_hold (m, what, holder)) {
+    tell_misplaced (m, object, what, holder);
+    return;
+  }
   switch (what) {
   case LEAF_BUILT_IN_CONTAINMENT:
   case LEAF_BUILT_IN_SUPPORT:

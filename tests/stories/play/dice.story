@@ -56,7 +56,7 @@ You can see three dice here.
 [From now on chance can be foretold.]
 
 >jump
-16 5 queen queen a die heads red b f g j l 5, 2, 1, 4 and 3 8:37 am true.
+16 5 queen knave a die heads red b f g j l 5, 2, 1, 4 and 3 8:37 am true.
 
 >jump
 71 6 king king a die heads red c e h i l 4, 3, 1, 2 and 5 8:56 am false.
