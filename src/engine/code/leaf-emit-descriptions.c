@@ -629,7 +629,7 @@ unless_counted (LeafEmit *emit, const LeafDescription *description, guint32 slot
   case LEAF_QUANTIFIER_MORE_THAN: compare_count (emit, quantified, LEAF_COMPARE_GREATER, description->count); break;
   case LEAF_QUANTIFIER_FEWER_THAN: compare_count (emit, quantified, LEAF_COMPARE_LESS, description->count); break;
   case LEAF_QUANTIFIER_MOST: compare_share (emit, quantified, 2, LEAF_COMPARE_GREATER, 1); break;
-  case LEAF_QUANTIFIER_UNDER_HALF: compare_share (emit, quantified, 2, LEAF_COMPARE_LESS, 1); break;
+  case LEAF_QUANTIFIER_UNDER_HALF: compare_share (emit, quantified, 2, LEAF_COMPARE_AT_MOST, 1); break; /* half is, and none of none */
   case LEAF_QUANTIFIER_ALMOST_ALL: compare_share (emit, quantified, 5, LEAF_COMPARE_AT_LEAST, 4); break;
   case LEAF_QUANTIFIER_ALMOST_NO: compare_share (emit, quantified, 5, LEAF_COMPARE_LESS, 1); break;
   case LEAF_QUANTIFIER_ALL_BUT: compare_all_but (emit, quantified, description->count); break;
