@@ -100,7 +100,7 @@ is_of_numbers (const LeafBuild *build, const Symbol *symbol)
 {
   LeafKindId kind = symbol->value != NULL ? symbol->value->kind : symbol->kind;
 
-  return !LEAF_IS (kind) || leaf_kind_is_arithmetic (build, kind);
+  return !LEAF_IS (kind) || kind.ix == LEAF_KIND_VALUE || leaf_kind_is_arithmetic (build, kind);
 }
 
 /* "m is a mass", "g is 9.8", "F is the fixed cost" */
