@@ -52,5 +52,4 @@ EQUATION_NOT_NUMBERS at "Equation - Of Text  F = ma where F is a number, m is a 
 EQUATION_ZERO at "Equation - Zeroes  F = 007a where F is a number and a is a number"
 EQUATION_NAME_UNKNOWN at "Equation - Undeclared  F = ma where F is a number and m is a number"
 EQUATION_SIDES at "Equation - Two Kinds  F = m where F is a number and m is a mass"
-EQUATION_KINDS at "Equation - Added Kinds  F = m + 1 where F is a mass and m is a mass"
 EQUATION_TARGET at "Fixed"
