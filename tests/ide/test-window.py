@@ -118,7 +118,7 @@ def point_at(words, within=0):
     source = find(person.FRAME, 'text', 'Source')
     view = Atspi.Component.get_extents(source, Atspi.CoordType.WINDOW)
     x, y = place_of(source)
-    left, right, top, bottom = x - view.width // 2 + 60, x + view.width // 2 - 24, y - view.height // 2 + 4, y + view.height // 2 - 4
+    left, right, top, bottom = x - view.width // 2 + 76, x + view.width // 2 - 24, y - view.height // 2 + 4, y + view.height // 2 - 4
 
     def offset_at(x, y):
         nonlocal last

@@ -479,7 +479,6 @@ static const struct {
   { LEAF_ERROR_NOT_ANIMATE, 'M' },
   { LEAF_ERROR_NO_VERB, 'N' },
   { LEAF_ERROR_TOO_FEW, 'Q' },
-  { LEAF_ERROR_NOT_IN_SCOPE_TOKEN, 'R' },
   { LEAF_ERROR_NOT_IN_CONTEXT, 'R' },
   { LEAF_ERROR_AGAIN_TO_OTHERS, 'S' },
   { LEAF_ERROR_COMMA_FIRST, 'T' },
@@ -544,6 +543,11 @@ say_error (Driver *d)
     return GO_ON;
   }
   d->s->error = leaf_parser_error_variable (d->m, d->s->error); /* rules before it may have made it another */
+  if (d->s->error == LEAF_ERROR_NOT_IN_SCOPE_TOKEN) { /* which no rule took: those of the error that it is a sort of are asked */
+    d->s->error = LEAF_ERROR_NOT_IN_CONTEXT;
+    leaf_parser_set_error_variable (d->m, d->s->error);
+    return activity (d, 2, f->parser_error, no_operand, PHASE_ERROR_SAY);
+  }
   switch (d->s->error) {
   case LEAF_ERROR_PARTLY_UNDERSTOOD:
     return say_response (d, f->error_responses, parsed->is_direction ? 'C' : 'B', PHASE_ERROR_MORE);

@@ -132,7 +132,7 @@ static const struct {
   { "The Yard is a room. The verb to adore means the adoring relation.", "VERB_MEANING_UNKNOWN" },
   { "The Yard is a room. The crate is not in the Yard.", "NOT_NEGATIVE" },
   { "The Yard is a room. Every person carries a knife. Otto is a person.", "TWO_PLACES" },
-  { "The Yard is a room. Everything has a substance.", "CANNOT_HOLD" },
+  { "The Yard is a room. Everything has a substance.", "PROPERTY_UNKNOWN" },
   { "The Yard is a room. A cup is a kind of thing. A cup is part of every cup.", "ASSEMBLY_ENDLESS" },
   { "The Yard is a room. A cup and a lid are kinds of thing. A lid is part of every cup. A cup is part of every lid. The mug is a cup.",
     "ASSEMBLY_ENDLESS" },
