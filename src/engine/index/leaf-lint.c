@@ -72,17 +72,22 @@ look_for_rules_that_never_run (Linter *self)
 {
   for (guint32 book = 1; book <= leaf_program_n_rulebooks (self->program); book++) {
     guint32 n = leaf_program_rulebook (self->program, book).n_rules;
+    g_autofree guint32 *rules = g_new0 (guint32, n + 1);
+    g_autofree guint32 *by = NULL; /* asked where the book has a rule of the author's below another */
 
+    leaf_program_rulebook_rules (self->program, book, rules);
     for (guint32 i = 1; i < n; i++) {
-      guint32 rule = leaf_program_rulebook_rule (self->program, book, i), above;
-      LeafPlace place = leaf_program_rule (self->program, rule).place;
+      LeafPlace place = leaf_program_rule (self->program, rules[i]).place;
 
       if (!is_own (self, place))
         continue;
-      above = leaf_program_never_runs (self->program, book, rule);
-      if (above != 0)
+      if (by == NULL) {
+        by = g_new0 (guint32, n + 1);
+        leaf_program_rulebook_never_run (self->program, book, by);
+      }
+      if (by[i] != 0)
         note (self, place, "'%s' can never run: '%s' stands above it, applies whenever it does, and always ends the rulebook.",
-              leaf_program_rule_face (self->program, rule), leaf_program_rule_face (self->program, above));
+              leaf_program_rule_face (self->program, rules[i]), leaf_program_rule_face (self->program, by[i]));
     }
   }
 }
