@@ -925,6 +925,16 @@ test_digest (gconstpointer data)
   g_assert_cmpuint (g_strv_length (is), ==, g_strv_length (was));
 }
 
+/* LEAF_DIGESTS_EVERY=N leaves all out but about every Nth, by its name: a sanitizer takes half a minute for each second. */
+static gboolean
+is_asked (const char *name)
+{
+  const char *every = g_getenv ("LEAF_DIGESTS_EVERY");
+  guint n = every != NULL ? (guint) g_ascii_strtoull (every, NULL, 10) : 1;
+
+  return n < 2 || g_str_hash (name) % n == 0;
+}
+
 static void
 add_folder (const char *folder, const char *name)
 {
@@ -938,7 +948,8 @@ add_folder (const char *folder, const char *name)
       add_folder (path, below);
     } else if (g_str_has_suffix (entry, ".digest")) {
       below[strlen (below) - strlen (".digest")] = '\0';
-      g_test_add_data_func_full (below, g_steal_pointer (&path), test_digest, g_free);
+      if (is_asked (below))
+        g_test_add_data_func_full (below, g_steal_pointer (&path), test_digest, g_free);
     }
     g_free (path);
   }
