@@ -199,7 +199,21 @@ is_third_side (const LeafBuild *build, const Sides *sides, LeafInstanceId door, 
          && LEAF_SAME (sides[door.ix].last, side);
 }
 
-/* Who goes back the way by which a door is reached comes to where that way began, or the door stands across no one opening. */
+/* Is there any way from the one place to the other? */
+static gboolean
+leads_to (const LeafBuild *build, LeafInstanceId from, LeafInstanceId to)
+{
+  LEAF_EACH (&build->world->connections, i) {
+    const LeafConnection *way = LEAF_ROW (&build->world->connections, LeafConnection, i);
+
+    if (LEAF_SAME (way->from, from) && LEAF_SAME (way->to, to))
+      return TRUE;
+  }
+  return FALSE;
+}
+
+/* Who goes back the way by which a door is reached comes to where that way began, or the door stands across no one opening.  A
+ * second way to it, from a place to which it leads otherwise, does no harm. */
 static gboolean
 is_twisted (const LeafBuild *build, const LeafConnection *way)
 {
@@ -208,7 +222,8 @@ is_twisted (const LeafBuild *build, const LeafConnection *way)
   guint32 known = LEAF_IS (back) ? leaf_index_find (&build->world->connection_of, way_key (way->to, back)) : 0;
   const LeafConnection *way_back = known != 0 ? LEAF_ROW (&build->world->connections, LeafConnection, known) : NULL;
 
-  return way_back != NULL && LEAF_IS (way_back->to) && !LEAF_SAME (way_back->to, way->from);
+  return way_back != NULL && LEAF_IS (way_back->to) && !LEAF_SAME (way_back->to, way->from)
+         && !leads_to (build, way->to, way->from);
 }
 
 /* Of one door one thing is told. */
