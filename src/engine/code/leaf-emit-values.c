@@ -434,15 +434,19 @@ emit_random_of (LeafEmit *emit, const LeafNode *node)
   leaf_emit_list_of (emit, described, FALSE);
   leaf_emit_op (emit, LEAF_OP_RANDOM_OF, leaf_emit_named_holder (emit->build, described) == NULL,
                 (gint32) leaf_emit_domain (described).ix);
-  if (!leaf_emit_asks_phrases (emit->build, described))
-    return;
-  query.best = leaf_emit_temp (emit);
-  leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query.best, 0);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query.best, 0);
-  leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &query.done);
-  leaf_emit_each (emit, described, leaf_emit_temp (emit), same_body, &query, NULL);
-  leaf_emit_label (emit, &query.done);
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query.best, 0);
+  if (leaf_emit_asks_phrases (emit->build, described)) {
+    query.best = leaf_emit_temp (emit);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, query.best, 0);
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query.best, 0);
+    leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &query.done);
+    leaf_emit_each (emit, described, leaf_emit_temp (emit), same_body, &query, NULL);
+    leaf_emit_label (emit, &query.done);
+    leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, query.best, 0);
+  }
+  if (described->called != 0) { /* the one that was drawn, and not the last that was looked at */
+    leaf_emit_op (emit, LEAF_OP_DUP, 0, 0);
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, described->called - 1, 0);
+  }
 }
 
 static void

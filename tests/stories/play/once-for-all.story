@@ -33,6 +33,11 @@ Instead of waiting:
 	move the drum to the rock;
 	say "[holder of the bear], [holder of the drum], [holder of the box].".
 
+Instead of smelling:
+	repeat with S running from 1 to 8:
+		seed the random-number generator with S;
+		if a random person (called the one drawn) is visible, say "[one drawn]; ".
+
 --- play
 
 Welcome
@@ -58,3 +63,6 @@ box. *** In the rule "Instead of waiting", bear cannot be part of Fair, which is
 *** In the rule "Instead of waiting", bear cannot be carried by rock, which is not of a kind for that.
 *** In the rule "Instead of waiting", box cannot be in bear, which is not of a kind for that.
 box. Tim, rock, Fair.
+
+>smell
+Tom; Tim; yourself; Tom; Tim; Tim; yourself; yourself;
