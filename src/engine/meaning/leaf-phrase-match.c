@@ -171,6 +171,17 @@ wanted_of_hole (const LeafPhrasePart *hole)
   return hole->kind.ix == LEAF_KIND_VALUE ? (LeafKindId) { 0 } : hole->kind;
 }
 
+/* A local that holds a description of any values at all is none of things: of what it is, only the play can tell. */
+static gboolean
+describes_anything (const LeafBuild *build, const LeafNode *node, LeafKindId wanted)
+{
+  const LeafKind *kind = node->op == LEAF_NODE_SLOT && LEAF_IS (node->kind) ? leaf_kind (build, node->kind) : NULL;
+
+  return kind != NULL && kind->constructor.ix == LEAF_KIND_DESCRIPTION && kind->args[0].ix == LEAF_KIND_VALUE
+         && leaf_kind (build, wanted)->constructor.ix == LEAF_KIND_DESCRIPTION
+         && leaf_kind_is_object (build, leaf_kind (build, wanted)->args[0]);
+}
+
 static LeafNode *
 value_for (Matching *self, const LeafPhrasePart *hole, LeafWording w)
 {
@@ -188,6 +199,8 @@ value_for (Matching *self, const LeafPhrasePart *hole, LeafWording w)
     if (leaf_kind_is_object (build, wanted) && LEAF_IS (kind) && !leaf_kind_conforms (build, kind, wanted))
       self->certain = FALSE;
     if (LEAF_IS (kind) && kind.ix != LEAF_KIND_VALUE && !leaf_kind_compatible (build, kind, wanted))
+      return NULL;
+    if (describes_anything (build, node, wanted))
       return NULL;
   }
   return node;

@@ -290,6 +290,9 @@ read_number_of (LeafScope *scope, LeafWording w, LeafWording rest)
 
   if (node != NULL)
     return node;
+  node = leaf_read_described_list (scope, w, rest);
+  if (node != NULL)
+    return leaf_node_native (scope, w, LEAF_KIND (NUMBER), LEAF_NATIVE_list_length, node);
   description = read_many (scope, rest, leaf_wording_up_to (w, rest.first), "a count");
   return description == NULL ? NULL : described (scope, LEAF_NODE_COUNT, LEAF_KIND (NUMBER), w, description);
 }
