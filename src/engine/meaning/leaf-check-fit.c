@@ -237,32 +237,17 @@ check_handed_on (LeafBuild *build, const LeafNode *node)
 
 /* --- tables -------------------------------------------------------------------------------------------------------------------------- */
 
-/* "if 17 is a greeting listed in the Table of Greetings", where greetings are texts. */
+/* "if 17 is a greeting listed in the Table of Greetings", "choose row with a greeting of 17", where greetings are texts. */
 static void
-check_listed (LeafBuild *build, const LeafNode *node)
+check_in_column (LeafBuild *build, LeafWording w, LeafColumnId column, const LeafNode *value)
 {
-  LeafKindId its = node->LISTED_IN.value != NULL ? node->LISTED_IN.value->kind : (LeafKindId) { 0 };
-  LeafKindId wanted = { 0 };
-
-  if (!LEAF_IS (node->LISTED_IN.column))
-    return;
-  wanted = LEAF_ROW (&build->world->columns, LeafColumn, node->LISTED_IN.column.ix)->kind;
-  if (wanted.ix != LEAF_KIND_TOPIC && !leaf_kind_may_be_related (build, its, wanted))
-    leaf_problem_at (build, LEAF_PROBLEM_LISTED_KIND, node->wording, leaf_kind_name (build, wanted), leaf_kind_name (build, its));
-}
-
-/* "choose row with a greeting of 17 in the Table of Greetings" */
-static void
-check_chosen (LeafBuild *build, const LeafNode *node)
-{
-  LeafKindId its = node->CHOOSE_ROW.value != NULL ? node->CHOOSE_ROW.value->kind : (LeafKindId) { 0 };
   LeafKindId wanted;
 
-  if (!LEAF_IS (node->CHOOSE_ROW.column) || !LEAF_IS (its))
+  if (!LEAF_IS (column) || value == NULL)
     return;
-  wanted = LEAF_ROW (&build->world->columns, LeafColumn, node->CHOOSE_ROW.column.ix)->kind;
-  if (wanted.ix != LEAF_KIND_TOPIC && !leaf_kind_may_be_related (build, its, wanted))
-    leaf_problem_at (build, LEAF_PROBLEM_LISTED_KIND, node->wording, leaf_kind_name (build, wanted), leaf_kind_name (build, its));
+  wanted = LEAF_ROW (&build->world->columns, LeafColumn, column.ix)->kind;
+  if (wanted.ix != LEAF_KIND_TOPIC && !leaf_kind_may_be_related (build, value->kind, wanted))
+    leaf_problem_at (build, LEAF_PROBLEM_LISTED_KIND, w, leaf_kind_name (build, wanted), leaf_kind_name (build, value->kind));
 }
 
 /* --- arithmetic ---------------------------------------------------------------------------------------------------------------------- */
@@ -394,8 +379,8 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
   case LEAF_NODE_NOW_RELATION: check_now_related (build, node); break;
   case LEAF_NODE_COMPARE: check_comparison (build, node); break;
   case LEAF_NODE_MATCHES: check_adjectives (build, node->wording, node->MATCHES.subject->kind, node->MATCHES.described); break;
-  case LEAF_NODE_CHOOSE_ROW: check_chosen (build, node); break;
-  case LEAF_NODE_LISTED_IN: check_listed (build, node); break;
+  case LEAF_NODE_CHOOSE_ROW: check_in_column (build, node->wording, node->CHOOSE_ROW.column, node->CHOOSE_ROW.value); break;
+  case LEAF_NODE_LISTED_IN: check_in_column (build, node->wording, node->LISTED_IN.column, node->LISTED_IN.value); break;
   case LEAF_NODE_ARITHMETIC: check_grouping (build, node); break;
   case LEAF_NODE_PROPERTY: check_property (build, node); break;
   case LEAF_NODE_HISTORY: check_history (build, node); break;

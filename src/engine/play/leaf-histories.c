@@ -155,7 +155,6 @@ note_nouns (LeafMachine *m)
   LEAF_EACH (&m->image->histories, i) {
     const LeafHistoryRow *row = history_row (m, i);
     LeafValue *list;
-    guint32 n;
 
     if (row->done == 0 || row->done != m->action.action || m->action.noun.bits == 0)
       continue;
@@ -164,9 +163,7 @@ note_nouns (LeafMachine *m)
       *list = (LeafValue) { LEAF_KIND_LIST, (gint32) leaf_heap_make (&m->heap, LEAF_BLOCK_LIST, LEAF_KIND_LIST, 0) };
     if (is_in_list (m, *list, m->action.noun))
       continue;
-    leaf_block_values (&m->heap, (guint32) list->bits, &n);
-    leaf_block_resize (&m->heap, (guint32) list->bits, n + 1);
-    leaf_block_own (&m->heap, (guint32) list->bits, n + 1)[n] = m->action.noun;
+    leaf_block_insert (&m->heap, (guint32) list->bits, G_MAXUINT32, m->action.noun);
   }
 }
 
