@@ -142,6 +142,8 @@ enum { LEAF_MOST_VERB_FORMS = 8 }; /* that are looked at, of those at one place 
 /* The longest form of this rank as the verb of an assertion (1 the copula, 2 has, 3 any other) that stands at `at`, with something
  * after it; NULL. */
 const LeafVerbForm *leaf_verb_form_of_rank (const LeafBuild *build, LeafWording w, guint32 at, guint32 rank);
+/* "usually plain": what is so is said of something, and nothing is declared. */
+gboolean leaf_begins_with_certainty (const LeafBuild *build, LeafWording w);
 gboolean leaf_word_is_relative_pronoun (const LeafBuild *build, guint32 at); /* which, who, that */
 LeafWording leaf_wording_skip_determiner (const LeafBuild *build, LeafWording w, LeafArticle *article);
 

@@ -352,18 +352,6 @@ make_value (LeafBuild *build, LeafKindId kind, LeafWording name, LeafSentenceId 
   leaf_world_make_instance (build, kind, name, sentence);
 }
 
-/* "usually plain": what is so is said of something, and nothing is declared. */
-static gboolean
-begins_with_certainty (const LeafBuild *build, LeafWording w)
-{
-  static const char *const adverbs[] = { "usually", "normally", "always", "never", "seldom", "initially" };
-
-  for (guint i = 0; i < G_N_ELEMENTS (adverbs); i++)
-    if (leaf_wording_begins (build, w, adverbs[i]))
-      return TRUE;
-  return FALSE;
-}
-
 /* "The colours are red, green and blue." */
 static gboolean
 declare_values_of (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWording right)
@@ -376,7 +364,7 @@ declare_values_of (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWo
 
   if (match.id == 0 || !is_enumerable (build, kind))
     return FALSE;
-  if (begins_with_certainty (build, right) || leaf_wording_begins (build, right, "a kind"))
+  if (leaf_begins_with_certainty (build, right) || leaf_wording_begins (build, right, "a kind"))
     return FALSE;
   /* "A mood is ..." speaks of every mood; "The moods are ..." and "The mood is ..." name some. */
   if (!LEAF_ROW (&build->world->names->names, LeafName, match.name)->is_plural && !leaf_wording_begins (build, left, "the"))
@@ -402,7 +390,7 @@ declare_value_as (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
   LeafKindId kind = LEAF_ID (LeafKindId, match.id);
   guint32 n;
 
-  if (match.id == 0 || begins_with_certainty (build, right) || leaf_wording_is (build, left, "there")
+  if (match.id == 0 || leaf_begins_with_certainty (build, right) || leaf_wording_is (build, left, "there")
       || leaf_wording_find (build, right, "called") < right.end)
     return FALSE;
   if (match.n_words < leaf_wording_length (bare) && leaf_names_find_whole (build, bare, LEAF_NAMES (INSTANCE), near).id != 0)

@@ -115,6 +115,14 @@ note_adverb (const LeafBuild *build, guint32 word, LeafVerbPlace *place)
 }
 
 gboolean
+leaf_begins_with_certainty (const LeafBuild *build, LeafWording w)
+{
+  LeafVerbPlace ignored = { 0 };
+
+  return !leaf_wording_empty (w) && note_adverb (build, w.first, &ignored);
+}
+
+gboolean
 leaf_sentence_find_verb (LeafReading *reading, LeafWording w, LeafVerbPlace *place)
 {
   const LeafBuild *build = reading->build;
