@@ -173,7 +173,8 @@ look_for_source_order (Linter *self)
 static guint32
 last_text (const Linter *self, LeafWording words)
 {
-  if (leaf_wording_length (words) != 2 || !leaf_word_is (self->build, words.first, "say"))
+  if (leaf_wording_length (words) != 2 || !leaf_word_is (self->build, words.first, "say")
+      || leaf_word (self->build, words.first + 1)->sort != LEAF_WORD_TEXT)
     return 0;
   return words.first + 1;
 }

@@ -69,11 +69,48 @@ test_clean (void)
   leaf_lint_notes_free (notes, n);
 }
 
+/* How often a rule with such a body prints last what ends no line. */
+static const struct {
+  const char *body;
+  guint32 found;
+} endings[] = {
+  { "say \"Done\"", 1 },
+  { "say \"Done.\"", 0 },
+  { "say \"7\"", 1 },
+  { "say \"caf\303\251\"", 1 },
+  { "say \"And then\342\200\246\"", 0 },
+  { "say \"\"", 0 },
+  { "say 5", 0 }, /* what is printed is no text */
+  { "say the noun", 0 },
+  { "say \"Done\";\n\tsay \".\"", 0 },
+  { "if the player is in a room:\n\t\tsay \"Here\";\n\totherwise:\n\t\tsay \"There\"", 2 },
+  { "if the player is in a room:\n\t\tsay \"Here.\";\n\totherwise:\n\t\tsay \"There\"", 1 },
+  { "if the player is in a room:\n\t\tsay \"Here\";\n\tsay \"Done.\"", 0 },
+};
+
+static void
+test_endings (void)
+{
+  for (guint i = 0; i < G_N_ELEMENTS (endings); i++) {
+    g_autofree char *text = g_strdup_printf ("The Attic is a room.\n\nInstead of waiting:\n\t%s.\n", endings[i].body);
+    g_autoptr (LeafProgram) program = compile (text);
+    guint32 n;
+    LeafLintNote *notes = leaf_program_lint (program, 1u << LEAF_LINT_TEXT_WITHOUT_END, &n);
+
+    if (n != endings[i].found) {
+      g_test_message ("%s: %u found", endings[i].body, n);
+      g_test_fail ();
+    }
+    leaf_lint_notes_free (notes, n);
+  }
+}
+
 int
 main (int argc, char **argv)
 {
   g_test_init (&argc, &argv, NULL);
   g_test_add_func ("/lint/examples", test_examples);
   g_test_add_func ("/lint/clean", test_clean);
+  g_test_add_func ("/lint/endings", test_endings);
   return g_test_run ();
 }

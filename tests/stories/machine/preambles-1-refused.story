@@ -1,0 +1,578 @@
+Made by machine: 23 questions of preambles, which the reference refuses too.
+--- source
+"Probe" by "Tester"
+
+The Hub is a room.
+Probing is an action out of world applying to one number. Understand "probe [number]" as probing.
+
+The inquiry is a text that varies.
+The Yard is a room. The Barn is north of the Yard. The Loft is above the Barn. The Cellar is below the Barn. The Cellar is dark. The Meadow is east of the Yard.
+The Farm is a region. The Barn and the Loft are in the Farm. The Wilds is a region. The Meadow is in the Wilds.
+The gate is a door. The gate is west of the Yard and east of the Lane. It is open.
+A hat is a kind of thing. A hat is always wearable. A tool is a kind of thing. A thing can be dusty.
+The red hat is a hat in the Yard. The spade is a tool in the Yard. The hoe is a dusty tool in the Barn. The box is an open container in the Yard. The coin is in the box. The bench is a supporter in the Yard. The lamp is a device on the bench. The crate is a closed openable container in the Barn.
+The cart is a vehicle in the Yard. The stone is in the Yard. It is pushable between rooms. The stone is dusty.
+Anna is a woman in the Yard. Carl is a man in the Barn. The handle is part of the spade. The sky is a backdrop. The sky is everywhere.
+Persuasion: persuasion succeeds. The cake is an edible thing in the Yard.
+Polishing is an action applying to one thing. Understand "polish [something]" as polishing. Report polishing: say "Polished."
+Gluing it to is an action applying to two things. Understand "glue [something] to [something]" as gluing it to. Report gluing: say "Glued."
+Humming is an action applying to nothing. Understand "hum" as humming. Report an actor humming: say "[The actor]: hum."
+Counting is an action applying to one number. Understand "count [number]" as counting. Report counting: say "Counted."
+Chanting is an action applying to one topic. Understand "chant [text]" as chanting. Report chanting: say "Chanted."
+Waiting is dull behaviour. Humming is dull behaviour. Touching something is fumbling. Rubbing something is fumbling. Examining Anna is rudeness. Looking is dull behaviour.
+The interest is a number that varies. Rainfall is a scene. Rainfall begins when the interest is 3. Rainfall ends when the interest is 4. 
+A scene can be wet. Rainfall is wet.
+
+
+Before the player looking or showing something to something in the presence of someone:
+	if the inquiry is "mivonef":
+		say "{A}";
+	continue the action.
+
+Carry out probing when the number understood is 6:
+	say "#6:[line break]";
+	now the inquiry is "mivonef";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Before sleeping:
+	if the inquiry is "serazob":
+		say "{A}";
+	continue the action.
+
+Instead of a woman humming or touching the handle while in darkness:
+	if the inquiry is "serazob":
+		say "{B}";
+	continue the action.
+
+Carry out probing when the number understood is 8:
+	say "#8:[line break]";
+	now the inquiry is "serazob";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Check asking Anna to try doing something other than going north:
+	if the inquiry is "leradak":
+		say "{A}";
+	continue the action.
+
+Carry out probing when the number understood is 17:
+	say "#17:[line break]";
+	now the inquiry is "leradak";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Before a woman doing something except going in the presence of a hat:
+	if the inquiry is "katitig":
+		say "{A}";
+	continue the action.
+
+After asking Anna to try switching on, closing or taking in the presence of someone when in the Barn:
+	if the inquiry is "katitig":
+		say "{B}";
+	continue the action.
+
+Carry out probing when the number understood is 18:
+	say "#18:[line break]";
+	now the inquiry is "katitig";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Report taking inventory or listening when the second noun is nothing:
+	if the inquiry is "desekub":
+		say "{A}";
+	continue the action.
+
+Carry out a person trying doing anything other than dull behaviour when going north for two turns:
+	if the inquiry is "desekub":
+		say "{B}";
+	continue the action.
+
+Carry out probing when the number understood is 20:
+	say "#20:[line break]";
+	now the inquiry is "desekub";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Check Carl or attacking, or searching the hat in a room at least twice:
+	if the inquiry is "pudemip":
+		say "{A}";
+	continue the action.
+
+Carry out probing when the number understood is 21:
+	say "#21:[line break]";
+	now the inquiry is "pudemip";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Before the player gluing it to in the presence of the stone while carrying the spade at most twice:
+	if the inquiry is "devozob":
+		say "{A}";
+	continue the action.
+
+Before asking Anna to try examining the cart in the presence of a hat:
+	if the inquiry is "devozob":
+		say "{B}";
+	continue the action.
+
+Carry out probing when the number understood is 23:
+	say "#23:[line break]";
+	now the inquiry is "devozob";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Before an actor fumbling or examining Anna two times:
+	if the inquiry is "filedak":
+		say "{A}";
+	continue the action.
+
+Check Anna trying fumbling or giving it to Anna:
+	if the inquiry is "filedak":
+		say "{B}";
+	continue the action.
+
+Carry out probing when the number understood is 25:
+	say "#25:[line break]";
+	now the inquiry is "filedak";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+After Carl or wearing something in the Farm:
+	if the inquiry is "tiderut":
+		say "{A}";
+	continue the action.
+
+Check a person trying switching on, kissing or pushing the noun:
+	if the inquiry is "tiderut":
+		say "{B}";
+	continue the action.
+
+Carry out probing when the number understood is 27:
+	say "#27:[line break]";
+	now the inquiry is "tiderut";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Before doing something other than taking during a scene when Rainfall is happening:
+	if the inquiry is "zufimip":
+		say "{A}";
+	continue the action.
+
+Before asking Anna to try rubbing or kissing the stone for the second time:
+	if the inquiry is "zufimip":
+		say "{B}";
+	continue the action.
+
+Carry out probing when the number understood is 28:
+	say "#28:[line break]";
+	now the inquiry is "zufimip";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Every turn in the presence of Anna:
+	if the inquiry is "husetig":
+		say "{A}";
+
+Before the player eating Anna while the box is open:
+	if the inquiry is "husetig":
+		say "{B}";
+	continue the action.
+
+Carry out probing when the number understood is 31:
+	say "#31:[line break]";
+	now the inquiry is "husetig";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Before a woman waiting or going north with a thing in the presence of Anna when the current action is waiting twice:
+	if the inquiry is "zunodak":
+		say "{A}";
+	continue the action.
+
+Instead of Anna fumbling or attacking the red hat in a room during a wet scene:
+	if the inquiry is "zunodak":
+		say "{B}";
+	continue the action.
+
+Carry out probing when the number understood is 33:
+	say "#33:[line break]";
+	now the inquiry is "zunodak";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Instead of jumping or going up by something with something in the Meadow when a hat is carried:
+	if the inquiry is "tifizob":
+		say "{A}";
+	continue the action.
+
+Before Anna polishing red hat in the presence of the stone while the actor is the player for the first turn:
+	if the inquiry is "tifizob":
+		say "{B}";
+	continue the action.
+
+Carry out probing when the number understood is 36:
+	say "#36:[line break]";
+	now the inquiry is "tifizob";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Carry out doing something other than examining to Anna in the presence of the lamp at least twice:
+	if the inquiry is "zupukub":
+		say "{A}";
+	continue the action.
+
+Carry out probing when the number understood is 39:
+	say "#39:[line break]";
+	now the inquiry is "zupukub";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Before a person trying waiting or polishing a thing (called the item) during the Entire Game for more than one turn:
+	if the inquiry is "lepupod":
+		say "{A}";
+	continue the action.
+
+Carry out probing when the number understood is 40:
+	say "#40:[line break]";
+	now the inquiry is "lepupod";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Before dropping something which is not dusty during the Entire Game:
+	if the inquiry is "rasedak":
+		say "{A}";
+	continue the action.
+
+Before someone trying looking, or examining something in the presence of someone:
+	if the inquiry is "rasedak":
+		say "{B}";
+	continue the action.
+
+Carry out probing when the number understood is 44:
+	say "#44:[line break]";
+	now the inquiry is "rasedak";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Report a woman taking anything dusty:
+	if the inquiry is "mibagon":
+		say "{A}";
+	continue the action.
+
+Carry out probing when the number understood is 45:
+	say "#45:[line break]";
+	now the inquiry is "mibagon";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Before taking something from the box in a room the first time:
+	if the inquiry is "hudekub":
+		say "{A}";
+	continue the action.
+
+Carry out probing when the number understood is 47:
+	say "#47:[line break]";
+	now the inquiry is "hudekub";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Check someone trying taking, dropping or kissing Anna:
+	if the inquiry is "tivofel":
+		say "{A}";
+	continue the action.
+
+Instead of Anna trying closing or touching the handle:
+	if the inquiry is "tivofel":
+		say "{B}";
+	continue the action.
+
+Carry out probing when the number understood is 48:
+	say "#48:[line break]";
+	now the inquiry is "tivofel";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Check someone looking or entering the handle:
+	if the inquiry is "gokakub":
+		say "{A}";
+	continue the action.
+
+Carry out probing when the number understood is 50:
+	say "#50:[line break]";
+	now the inquiry is "gokakub";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Check jumping or taking a device when a hat is carried for three times:
+	if the inquiry is "bapulom":
+		say "{A}";
+	continue the action.
+
+Carry out probing when the number understood is 53:
+	say "#53:[line break]";
+	now the inquiry is "bapulom";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Carry out somebody trying fumbling or polishing the stone:
+	if the inquiry is "sebamip":
+		say "{A}";
+	continue the action.
+
+Carry out probing when the number understood is 54:
+	say "#54:[line break]";
+	now the inquiry is "sebamip";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+
+Instead of Anna trying jumping or unlocking something with something:
+	if the inquiry is "semidak":
+		say "{A}";
+	continue the action.
+
+Carry out going a direction from the Barn:
+	if the inquiry is "semidak":
+		say "{B}";
+	continue the action.
+
+Carry out probing when the number understood is 55:
+	say "#55:[line break]";
+	now the inquiry is "semidak";
+	now the interest is 1;
+	now Anna is in the Yard;
+	now Carl is in the Barn;
+	now the red hat is in the Yard;
+	now the spade is in the Yard;
+	now the coin is in the box;
+	now the lamp is on the bench;
+	now the hoe is in the Barn;
+	now the stone is in the Yard;
+	now the cart is in the Yard;
+--- problems
+RULE_ACTIONS_DIFFER at "the player looking or showing something to something in the presence of someone"
+RULE_ACTION_UNKNOWN at "a woman"
+RULE_NEEDS_ONE_ACTION at "asking Anna to try doing something other than going north"
+RULE_ACTION_UNKNOWN at "a woman"
+RULE_NEEDS_ONE_ACTION at "taking inventory or listening when the second noun is nothing"
+RULE_NEEDS_ONE_ACTION at "a person trying doing anything other than dull behaviour when going north for two turns"
+RULE_ACTION_UNKNOWN at "Carl or"
+RULE_CONDITION_UNKNOWN at "carrying the spade"
+RULE_NEEDS_ONE_ACTION at "Anna trying fumbling or giving it to Anna"
+RULE_ACTION_UNKNOWN at "Carl or"
+RULE_NEEDS_ONE_ACTION at "a person trying switching on, kissing or pushing the noun"
+DURING_NOT_LAST at "a scene when Rainfall is happening"
+RULE_ACTION_UNKNOWN at "in the presence of Anna"
+RULE_ACTION_UNKNOWN at "a woman"
+RULE_ACTIONS_DIFFER at "jumping or going up by something with something in the Meadow when a hat is carried"
+RULE_NEEDS_ONE_ACTION at "doing something other than examining to Anna in the presence of the lamp at least twice"
+DURING_NO_SCENE at "the Entire Game for more than one turn"
+RULE_ACTIONS_DIFFER at "someone trying looking, or examining something in the presence of someone"
+RULE_ACTION_UNKNOWN at "a woman"
+RULE_ACTION_UNKNOWN at "a room the first time"
+RULE_NEEDS_ONE_ACTION at "someone trying taking, dropping or kissing Anna"
+RULE_ACTIONS_DIFFER at "someone looking or entering the handle"
+RULE_ACTIONS_DIFFER at "jumping or taking a device when a hat is carried for three times"
+RULE_NEEDS_ONE_ACTION at "somebody trying fumbling or polishing the stone"
+RULE_ACTIONS_DIFFER at "Anna trying jumping or unlocking something with something"
+--- sentences
+The actions in 'the player looking or showing something to something in the presence of someone' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.
+A rule of the instead rulebook applies to actions, but I do not understand 'a woman' as one, or as a part of one. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
+Each action has a check rulebook of its own, so a check rule has to be about exactly one action, and 'asking Anna to try doing something other than going north' is not.
+A rule of the before rulebook applies to actions, but I do not understand 'a woman' as one, or as a part of one. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
+Each action has a report rulebook of its own, so a report rule has to be about exactly one action, and 'taking inventory or listening when the second noun is nothing' is not.
+Each action has a carry out rulebook of its own, so a carry out rule has to be about exactly one action, and 'a person trying doing anything other than dull behaviour when going north for two turns' is not.
+A rule of the check rulebook applies to actions, but I do not understand 'Carl or' as one, or as a part of one. In it, 'Carl or' should be a description, or a name.
+I do not understand 'carrying the spade' as a condition, or as an activity. I took 'gluing' for an action, but 'carrying the spade' should be a description, or a name.
+Each action has a check rulebook of its own, so a check rule has to be about exactly one action, and 'Anna trying fumbling or giving it to Anna' is not.
+A rule of the after rulebook applies to actions, but I do not understand 'Carl or' as one, or as a part of one. In it, 'Carl or' should be a description, or a name.
+Each action has a check rulebook of its own, so a check rule has to be about exactly one action, and 'a person trying switching on, kissing or pushing the noun' is not.
+'during' and its scene come last, behind any condition, but after it you wrote 'a scene when Rainfall is happening'.
+A rule of the every turn rulebook applies to actions, but I do not understand 'in the presence of Anna' as one, or as a part of one. Nothing here is called 'presence'; perhaps 'present' was meant.
+A rule of the before rulebook applies to actions, but I do not understand 'a woman' as one, or as a part of one. I took 'thing' for a kind, but 'woman waiting or going north with a' should be an adjective. Nothing here is called 'woman'; perhaps 'roman' was meant.
+The actions in 'jumping or going up by something with something in the Meadow when a hat is carried' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.
+Each action has a carry out rulebook of its own, so a carry out rule has to be about exactly one action, and 'doing something other than examining to Anna in the presence of the lamp at least twice' is not.
+A rule can apply during a scene, but I do not understand 'the Entire Game for more than one turn' as one.
+The actions in 'someone trying looking, or examining something in the presence of someone' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.
+A rule of the report rulebook applies to actions, but I do not understand 'a woman' as one, or as a part of one. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
+A rule of the before rulebook applies to actions, but I do not understand 'a room the first time' as one, or as a part of one. I took 'time' for a kind, but 'room the first' should be an adjective.
+Each action has a check rulebook of its own, so a check rule has to be about exactly one action, and 'someone trying taking, dropping or kissing Anna' is not.
+The actions in 'someone looking or entering the handle' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.
+The actions in 'jumping or taking a device when a hat is carried for three times' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.
+Each action has a carry out rulebook of its own, so a carry out rule has to be about exactly one action, and 'somebody trying fumbling or polishing the stone' is not.
+The actions in 'Anna trying jumping or unlocking something with something' do not all take as many nouns, so they cannot be listed in one rule with the nouns of the last: write a rule for each.

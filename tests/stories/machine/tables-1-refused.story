@@ -1,0 +1,37 @@
+Made by machine: 1 questions of tables, which the reference refuses too.
+--- source
+"Probe" by "Tester"
+
+The Hub is a room.
+Probing is an action out of world applying to one number. Understand "probe [number]" as probing.
+
+
+Table of Mirabin
+sepulom	godezob
+1	2:15 PM
+2	1:15 PM
+--	--
+9	7:30 PM
+
+Carry out probing when the number understood is 38:
+	say "#38:[line break]";
+	if there is a sepulom of -- in the Table of Mirabin:
+		choose row with sepulom of -- in the Table of Mirabin;
+		if there is a godezob entry, say "[godezob entry]";
+		blank out the godezob entry;
+		if there is no godezob entry, say " gone";
+		if there is a godezob corresponding to a sepulom of -- in the Table of Mirabin, say " [godezob corresponding to a sepulom of -- in the Table of Mirabin]";
+	otherwise:
+		say "None.";
+	choose row 1 in the Table of Mirabin;
+	say " [sepulom entry]";
+--- problems
+CONDITION_UNKNOWN at "there is a sepulom of -- in the Table of Mirabin"
+PHRASE_UNKNOWN at "choose row with sepulom of -- in the Table of Mirabin"
+CONDITION_UNKNOWN at "there is a godezob corresponding to a sepulom of -- in the Table of Mirabin"
+SUBSTITUTION_UNKNOWN at "godezob corresponding to a sepulom of -- in the Table of Mirabin"
+--- sentences
+I do not understand 'there is a sepulom of -- in the Table of Mirabin' as something that is so or not so. I took 'in' for a preposition, but 'a sepulom of --' should be a description, or a name. Nothing here is called 'sepulom'.
+I do not know how to do 'choose row with sepulom of -- in the Table of Mirabin'. I took 'sepulom' for a column, but '--' should be a number.
+I do not understand 'there is a godezob corresponding to a sepulom of -- in the Table of Mirabin' as something that is so or not so. I took 'godezob corresponding to a sepulom' for an entry looked up, but '--' should be a number.
+The text has '[godezob corresponding to a sepulom of -- in the Table of Mirabin]' in it, but I know nothing of that name to print. I took 'godezob corresponding to a sepulom' for an entry looked up, but '--' should be a number.

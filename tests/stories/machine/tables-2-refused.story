@@ -1,0 +1,37 @@
+Made by machine: 1 questions of tables, which the reference refuses too.
+--- source
+"Probe" by "Tester"
+
+The Hub is a room.
+Probing is an action out of world applying to one number. Understand "probe [number]" as probing.
+
+
+Table of Raradak
+pupunef	votivam
+3	"b"
+--	"Ca"
+6	"a b"
+with 2 blank rows
+
+Carry out probing when the number understood is 27:
+	say "#27:[line break]";
+	if there is a pupunef of -- in the Table of Raradak:
+		choose row with pupunef of -- in the Table of Raradak;
+		if there is a votivam entry, say "[votivam entry]";
+		blank out the votivam entry;
+		if there is no votivam entry, say " gone";
+		if there is a votivam corresponding to a pupunef of -- in the Table of Raradak, say " [votivam corresponding to a pupunef of -- in the Table of Raradak]";
+	otherwise:
+		say "None.";
+	choose row 1 in the Table of Raradak;
+	say " [pupunef entry]";
+--- problems
+CONDITION_UNKNOWN at "there is a pupunef of -- in the Table of Raradak"
+PHRASE_UNKNOWN at "choose row with pupunef of -- in the Table of Raradak"
+CONDITION_UNKNOWN at "there is a votivam corresponding to a pupunef of -- in the Table of Raradak"
+SUBSTITUTION_UNKNOWN at "votivam corresponding to a pupunef of -- in the Table of Raradak"
+--- sentences
+I do not understand 'there is a pupunef of -- in the Table of Raradak' as something that is so or not so. I took 'in' for a preposition, but 'a pupunef of --' should be a description, or a name. Nothing here is called 'pupunef'.
+I do not know how to do 'choose row with pupunef of -- in the Table of Raradak'. I took 'pupunef' for a column, but '--' should be a number.
+I do not understand 'there is a votivam corresponding to a pupunef of -- in the Table of Raradak' as something that is so or not so. I took 'votivam corresponding to a pupunef' for an entry looked up, but '--' should be a number.
+The text has '[votivam corresponding to a pupunef of -- in the Table of Raradak]' in it, but I know nothing of that name to print. I took 'votivam corresponding to a pupunef' for an entry looked up, but '--' should be a number.

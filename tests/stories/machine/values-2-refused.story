@@ -1,0 +1,132 @@
+Made by machine: 8 questions of values, which the reference refuses too.
+--- source
+"Probe" by "Tester"
+
+The Hub is a room.
+Probing is an action out of world applying to one number. Understand "probe [number]" as probing.
+
+The Yard is north of the Hub. Anna is a woman in the Yard. Bob is a man in the Hub. The cup is in the Yard. The box is an open container in the Hub. The pen and the ink are things in the Hub. Some oats are in the box.
+A mood is a kind of value. The moods are glad, grim and keen. A person has a mood. Bob is grim. A thing has a number called worth. The worth of the cup is 4. The worth of the ink is 9. A thing has a text called note. The note of the pen is "Nib [worth of the pen]".
+A length is a kind of value. 1.0m specifies a length. A thing has a list of numbers called marks. The marks of the box is {2, 1}. A thing can be dusty. The ink is dusty.
+
+To decide which K is the pick of (A - value of kind K) or (B - K): if the player is in the Hub, decide on A; decide on B.
+
+To decide which list of K is the twin of (V - value of kind K): let L be a list of Ks; add V to L; add V to L; decide on L.
+
+To decide which list of K is (L - list of values of kind K) doubled up: let M be L; add L to M; decide on M.
+
+To decide what number is the length of (L - list of values): decide on the number of entries in L.
+
+To decide what number is double (N - number) (this is doubling): decide on N + N.
+
+To decide what text is fenced (T - text) (this is fencing): decide on "<[T]>".
+
+To decide what number is the bigger of (A - number) and (B - number) (this is biggest): if A > B, decide on A; decide on B.
+
+To decide whether (N - number) is fit (this is fitness): decide on whether or not N > 2.
+
+Definition: a number is fit if it > 2.
+
+To decide what number is (F - phrase number -> number) done twice to (N - number): decide on F applied to (F applied to N).
+
+
+Carry out probing when the number understood is 1:
+	say "#1:[line break]";
+	let T be "abc";
+	let U be "aXbXc";
+	let R be "\s+";
+	if T matches the regular expression R:
+		say "yes <[text matching regular expression]> <[text matching subexpression 1]>";
+	say " [number of times T matches the regular expression R]";
+	replace the character number 2 in T with "-";
+	say " [T]|";
+
+Carry out probing when the number understood is 9:
+	say "#9:[line break]";
+	let L be {the cup, the pen};
+	remove the cup from L, if present;
+	say "[L with definite articles]; [L]; [L with indefinite articles]";
+	let N be 0;
+	repeat with X running through L:
+		increase N by the number of characters in the printed name of X;
+	say " [N] [is-are L] [if the ink is listed in L]ink[end if]";
+
+Carry out probing when the number understood is 18:
+	say "#18:[line break]";
+	let T be "x";
+	let U be "abc";
+	let R be "x*";
+	if T matches the regular expression R:
+		say "yes <[text matching regular expression]> <[text matching subexpression 1]>";
+	say " [number of times T matches the regular expression R]";
+	replace the word number 2 in T with "\1";
+	say " [T]|";
+
+Carry out probing when the number understood is 26:
+	say "#26:[line break]";
+	let L be {Bob, Anna};
+	reverse L;
+	say "[L with definite articles]; [L]; [L with indefinite articles]";
+	let N be 0;
+	repeat with X running through L:
+		increase N by 1;
+	say " [N] [is-are L] [if the ink is listed in L]ink[end if]";
+
+Carry out probing when the number understood is 47:
+	say "#47:[line break]";
+	let L be the list of dusty things;
+	add the ink to L, if absent;
+	say "[L with definite articles]; [L]; [L with indefinite articles]";
+	let N be 0;
+	repeat with X running through L:
+		increase N by the number of characters in the printed name of X;
+	say " [N] [is-are L] [if the ink is listed in L]ink[end if]";
+
+Carry out probing when the number understood is 49:
+	say "#49:[line break]";
+	let L be {the cup, the pen};
+	sort L in reverse worth order;
+	say "[L with definite articles]; [L]; [L with indefinite articles]";
+	let N be 0;
+	repeat with X running through L:
+		increase N by the number of characters in the printed name of X;
+	say " [N] [is-are L] [if the ink is listed in L]ink[end if]";
+
+Carry out probing when the number understood is 54:
+	say "#54:[line break]";
+	let T be "A,b;c.";
+	let U be "It's 3 o'clock";
+	let R be "\l";
+	if T exactly matches the regular expression R:
+		say "yes <[text matching regular expression]> <[text matching subexpression 1]>";
+	say " [number of times T matches the regular expression R]";
+	replace the character number 2 in T with "\u0";
+	say " [T]|";
+
+Carry out probing when the number understood is 58:
+	say "#58:[line break]";
+	let L be {the cup, the pen};
+	reverse L;
+	say "[L with definite articles]; [L]; [L with indefinite articles]";
+	let N be 0;
+	repeat with X running through L:
+		increase N by 1;
+	say " [N] [is-are L] [if the ink is listed in L]ink[end if]";
+--- problems
+PHRASE_UNKNOWN at "replace the character number 2 in T with "-""
+SUBSTITUTION_UNKNOWN at "is-are L"
+PHRASE_UNKNOWN at "replace the word number 2 in T with "\1""
+SUBSTITUTION_UNKNOWN at "is-are L"
+SUBSTITUTION_UNKNOWN at "is-are L"
+SUBSTITUTION_UNKNOWN at "is-are L"
+PHRASE_UNKNOWN at "replace the character number 2 in T with "\u0""
+SUBSTITUTION_UNKNOWN at "is-are L"
+--- sentences
+I do not know how to do 'replace the character number 2 in T with "-"'. I took it for 'replace (S - a snippet) with (T - text)', but 'the character number 2 in T' should be a snippet. It is a text.
+The text has '[is-are L]' in it, but I know nothing of that name to print.
+I do not know how to do 'replace the word number 2 in T with "\1"'. I took it for 'replace the word (sought - text) in (T - text) with (R - text)', but 'number 2' should be a text.
+The text has '[is-are L]' in it, but I know nothing of that name to print.
+The text has '[is-are L]' in it, but I know nothing of that name to print.
+The text has '[is-are L]' in it, but I know nothing of that name to print.
+I do not know how to do 'replace the character number 2 in T with "\u0"'. I took it for 'replace (S - a snippet) with (T - text)', but 'the character number 2 in T' should be a snippet. It is a text.
+The text has '[is-are L]' in it, but I know nothing of that name to print.
