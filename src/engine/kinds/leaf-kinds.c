@@ -38,16 +38,30 @@ leaf_kind (const LeafBuild *build, LeafKindId id)
 
 /* --- making --------------------------------------------------------------------------------------------------------------- */
 
+/* Each kind knows the one above it, and one farther up: whoever goes by the far one while it is deep enough is at any height in a
+ * number of steps that grows with the logarithm of the way (the numbers are those of skew binary counting). */
+gboolean
+leaf_kind_hang (LeafKinds *kinds, LeafKindId kind, LeafKindId parent)
+{
+  LeafKind *row = row_of (kinds, kind);
+  const LeafKind *above = row_of (kinds, parent), *far = row_of (kinds, above->leap), *farther = row_of (kinds, far->leap);
+  LeafKindId leap = above->depth - far->depth == far->depth - farther->depth ? far->leap : parent;
+  gboolean is_news = row->depth != above->depth + 1 || !LEAF_SAME (row->leap, leap);
+
+  row->parent = parent;
+  row->depth = above->depth + 1;
+  row->leap = leap;
+  return is_news;
+}
+
 static void
 push_known (LeafKinds *kinds, LeafMake make, const char *name, const char *plural)
 {
-  LeafKind row = { .make = make, .name = name, .plural = plural };
+  LeafKind row = { .make = make, .name = name, .plural = plural, .leap = LEAF_KIND (VALUE) };
+  LeafKindId id = LEAF_ID (LeafKindId, leaf_table_push (&kinds->kinds, &row));
 
-  if (kinds->kinds.n > LEAF_KIND_VALUE) {
-    row.parent = LEAF_KIND (VALUE);
-    row.depth = 1;
-  }
-  leaf_table_push (&kinds->kinds, &row);
+  if (id.ix > LEAF_KIND_VALUE)
+    leaf_kind_hang (kinds, id, LEAF_KIND (VALUE));
 }
 
 static const LeafMember members[] = {
@@ -68,12 +82,8 @@ leaf_kinds_new (void)
 #include "../image/leaf-kinds.def"
 #undef LEAF_KIND_ROW
   g_assert (self->kinds.n == LEAF_KIND_COUNT);
-  for (guint i = 0; i < G_N_ELEMENTS (object_parents); i++) {
-    LeafKind *row = row_of (self, LEAF_ID (LeafKindId, object_parents[i].kind));
-
-    row->parent = LEAF_ID (LeafKindId, object_parents[i].parent);
-    row->depth = row_of (self, row->parent)->depth + 1;
-  }
+  for (guint i = 0; i < G_N_ELEMENTS (object_parents); i++)
+    leaf_kind_hang (self, LEAF_ID (LeafKindId, object_parents[i].kind), LEAF_ID (LeafKindId, object_parents[i].parent));
   return self;
 }
 
@@ -93,12 +103,14 @@ leaf_kinds_free (LeafKinds *kinds)
 LeafKindId
 leaf_kind_make (LeafBuild *build, LeafMake make, const char *name, const char *plural, LeafKindId parent)
 {
-  LeafKind row = { .make = make, .parent = LEAF_IS (parent) ? parent : LEAF_KIND (VALUE) };
+  LeafKind row = { .make = make };
+  LeafKindId id;
 
   row.name = leaf_arena_strdup (build->arena, name);
   row.plural = plural != NULL ? leaf_arena_strdup (build->arena, plural) : leaf_english_plural (build, name);
-  row.depth = leaf_kind (build, row.parent)->depth + 1;
-  return LEAF_ID (LeafKindId, leaf_table_push (&build->kinds->kinds, &row));
+  id = LEAF_ID (LeafKindId, leaf_table_push (&build->kinds->kinds, &row));
+  leaf_kind_hang (build->kinds, id, LEAF_IS (parent) ? parent : LEAF_KIND (VALUE));
+  return id;
 }
 
 /* --- names of built kinds ------------------------------------------------------------------------------------------------- */
@@ -177,7 +189,7 @@ leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKin
 {
   guint64 key;
   guint32 found;
-  LeafKind row = { .make = LEAF_MAKE_BUILT, .parent = LEAF_KIND (VALUE), .constructor = constructor, .depth = 1 };
+  LeafKind row = { .make = LEAF_MAKE_BUILT, .constructor = constructor };
   const LeafKind *noun = leaf_kind (build, constructor);
 
   g_return_val_if_fail ((noun->make == LEAF_MAKE_BUILT || LEAF_SAME (constructor, LEAF_KIND (KIND_VARIABLE)))
@@ -200,6 +212,7 @@ leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKin
     row.name = leaf_arena_strdup (build->arena, name);
     row.plural = leaf_arena_strdup (build->arena, plural);
     found = leaf_table_push (&build->kinds->kinds, &row);
+    leaf_kind_hang (build->kinds, LEAF_ID (LeafKindId, found), LEAF_KIND (VALUE));
     leaf_index_set (&build->kinds->built, key, found);
   }
   return LEAF_ID (LeafKindId, found);
@@ -237,11 +250,9 @@ is_above (const LeafBuild *build, LeafKindId above, LeafKindId below)
 {
   const LeafKind *kinds = LEAF_ROW (&build->kinds->kinds, LeafKind, 0);
 
-  if (!LEAF_SAME (above, below))
-    below = leaf_kind (build, below)->parent;
-  while (LEAF_IS (below) && !LEAF_SAME (above, below))
-    below = kinds[below.ix].parent;
-  return LEAF_IS (below);
+  while (kinds[below.ix].depth > kinds[above.ix].depth)
+    below = kinds[kinds[below.ix].leap.ix].depth >= kinds[above.ix].depth ? kinds[below.ix].leap : kinds[below.ix].parent;
+  return LEAF_IS (below) && LEAF_SAME (above, below);
 }
 
 /* Does the constructor take values in at this argument?  Then the order of the lattice is turned round. */

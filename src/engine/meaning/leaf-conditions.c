@@ -196,6 +196,8 @@ read_scene_end (LeafScope *scope, LeafWording w)
   LeafBuild *build = scope->build;
   const LeafTable *conditions = &build->world->scene_conditions;
 
+  if (leaf_wording_find (build, w, "ended") >= w.end && leaf_wording_find (build, w, "ends") >= w.end)
+    return NULL;
   LEAF_EACH (conditions, i) {
     LeafSceneCondition row = *LEAF_ROW (conditions, LeafSceneCondition, i);
     guint32 n = leaf_wording_length (row.how), at;

@@ -12,14 +12,25 @@ booking_at (const LeafBuild *build, guint32 at)
   return LEAF_ROW (&build->rules->bookings, LeafBooking, at);
 }
 
+static LeafShelf *
+shelf_of (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
+{
+  for (guint32 at = LEAF_RULE (build, rule)->first_shelf; at != 0;) {
+    LeafShelf *shelf = LEAF_ROW (&build->rules->shelves, LeafShelf, at);
+
+    if (LEAF_SAME (shelf->rulebook, rulebook))
+      return shelf;
+    at = shelf->next;
+  }
+  return NULL;
+}
+
 guint32
 leaf_rulebook_find (const LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule)
 {
-  guint32 at = LEAF_RULEBOOK (build, rulebook)->first_booking;
+  const LeafShelf *shelf = shelf_of (build, rulebook, rule);
 
-  while (at != 0 && !LEAF_SAME (booking_at (build, at)->rule, rule))
-    at = booking_at (build, at)->next;
-  return at;
+  return shelf != NULL ? shelf->booking : 0;
 }
 
 /* --- the chain ------------------------------------------------------------------------------------------------------------------- */
@@ -56,6 +67,7 @@ unlink_booking (LeafBuild *build, LeafRulebookId rulebook, guint32 at)
   if (booking->next != 0)
     booking_at (build, booking->next)->previous = booking->previous;
   book->n_rules--;
+  shelf_of (build, rulebook, booking->rule)->booking = 0;
 }
 
 static gboolean
@@ -253,6 +265,7 @@ place_in_rulebook (LeafBuild *build, LeafRulebookId rulebook, LeafRuleId rule, L
   link_behind (build, rulebook, id, previous);
   note_run (build, id, spot.run);
   note_placed (build, rulebook, rule, how == LEAF_PLACE_INSTEAD_OF ? reference : LEAF_ID (LeafRuleId, 0));
+  shelf_of (build, rulebook, rule)->booking = id;
   if (listing != 0)
     LEAF_ROW (&build->rules->obeyed, LeafListing, listing)->booking = id;
   return TRUE;
@@ -350,6 +363,10 @@ return_to_unlisted (LeafBuild *build)
     book->runs_are_broken = FALSE;
     book->n_rules = book->n_unlisted;
   }
+  LEAF_EACH (&build->rules->shelves, i)
+    LEAF_ROW (&build->rules->shelves, LeafShelf, i)->booking = 0;
+  LEAF_EACH (&build->rules->bookings, i)
+    shelf_of (build, booking_at (build, i)->rulebook, booking_at (build, i)->rule)->booking = i;
 }
 
 static void

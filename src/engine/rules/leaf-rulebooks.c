@@ -207,35 +207,52 @@ leaf_rulebooks_of_actions (LeafBuild *build)
   }
 }
 
-/* Whoever shows rulebooks by group asks whether two have the same one: all of a scene share one string. */
-static const char *
-find_group (const LeafBuild *build, LeafInstanceId scene)
+/* Whoever shows rulebooks by group asks whether two have the same one: all of a scene share one string.  By the scene's row. */
+static GHashTable *
+groups_of_scenes (const LeafBuild *build)
 {
-  LEAF_EACH (&build->rules->rulebooks, i)
-    if (LEAF_SAME (LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->scene, scene))
-      return LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i)->group;
-  return NULL;
+  GHashTable *groups = g_hash_table_new (NULL, NULL);
+
+  LEAF_EACH (&build->rules->rulebooks, i) {
+    const LeafRulebook *book = LEAF_ROW (&build->rules->rulebooks, LeafRulebook, i);
+
+    if (LEAF_IS (book->scene))
+      g_hash_table_insert (groups, GUINT_TO_POINTER (book->scene.ix), (gpointer) book->group);
+  }
+  return groups;
+}
+
+static const char *
+group_of_scene (LeafBuild *build, GHashTable *groups, LeafInstanceId scene)
+{
+  const char *group = g_hash_table_lookup (groups, GUINT_TO_POINTER (scene.ix));
+
+  if (group == NULL) {
+    group = leaf_arena_printf (build->arena, "scene %s", LEAF_INSTANCE (build, scene)->name);
+    g_hash_table_insert (groups, GUINT_TO_POINTER (scene.ix), (gpointer) group);
+  }
+  return group;
 }
 
 static void
-make_scene_book (LeafBuild *build, LeafInstanceId scene, const char *name, LeafSentenceId sentence)
+make_scene_book (LeafBuild *build, GHashTable *groups, LeafInstanceId scene, const char *name, LeafSentenceId sentence)
 {
   g_autofree char *lower = g_utf8_strdown (name, -1);
-  const char *group = find_group (build, scene);
   LeafRulebookId book;
 
   if (LEAF_IS (leaf_rules_find_rulebook (build, lower)))
     return;
   book = leaf_rulebook_make (build, name, LEAF_KIND (ANY_ACTION), LEAF_KIND (NONE), sentence);
   LEAF_RULEBOOK (build, book)->scene = scene;
-  LEAF_RULEBOOK (build, book)->group
-      = group != NULL ? group : leaf_arena_printf (build->arena, "scene %s", LEAF_INSTANCE (build, scene)->name);
+  LEAF_RULEBOOK (build, book)->group = group_of_scene (build, groups, scene);
 }
 
 /* "when S begins", "when S ends", and one "when S ends how" for each named ending. */
 void
 leaf_rulebooks_of_scenes (LeafBuild *build)
 {
+  g_autoptr (GHashTable) groups = groups_of_scenes (build);
+
   LEAF_EACH (&build->world->instances, i) {
     const LeafInstance *scene = LEAF_ROW (&build->world->instances, LeafInstance, i);
     LeafSentenceId sentence = scene->sentence;
@@ -245,8 +262,8 @@ leaf_rulebooks_of_scenes (LeafBuild *build)
       continue;
     begins = g_strdup_printf ("when %s begins", scene->name);
     ends = g_strdup_printf ("when %s ends", scene->name);
-    make_scene_book (build, LEAF_ID (LeafInstanceId, i), begins, sentence);
-    make_scene_book (build, LEAF_ID (LeafInstanceId, i), ends, sentence);
+    make_scene_book (build, groups, LEAF_ID (LeafInstanceId, i), begins, sentence);
+    make_scene_book (build, groups, LEAF_ID (LeafInstanceId, i), ends, sentence);
   }
   LEAF_EACH (&build->world->scene_conditions, i) {
     const LeafSceneCondition *condition = LEAF_ROW (&build->world->scene_conditions, LeafSceneCondition, i);
@@ -256,7 +273,7 @@ leaf_rulebooks_of_scenes (LeafBuild *build)
       continue;
     how = leaf_wording_dup_spaced (build, condition->how);
     name = g_strdup_printf ("when %s ends %s", LEAF_INSTANCE (build, condition->scene)->name, how);
-    make_scene_book (build, condition->scene, name, condition->sentence);
+    make_scene_book (build, groups, condition->scene, name, condition->sentence);
   }
 }
 

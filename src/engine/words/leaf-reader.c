@@ -84,6 +84,36 @@ find_lines (LeafBuild *build, LeafSource *source)
   source->line_starts = leaf_arena_copy (build->arena, starts->data, sizeof (guint32) * starts->len);
 }
 
+static inline gboolean
+begins_character (char byte)
+{
+  return ((guchar) byte & 0xC0) != 0x80;
+}
+
+static void
+count_characters (LeafBuild *build, LeafSource *source)
+{
+  guint32 *counts = leaf_arena_alloc (build->arena, sizeof (guint32) * (source->length / LEAF_SOURCE_STRIDE + 1));
+  guint32 n = 0;
+
+  for (guint32 i = 0; i <= source->length; i++) {
+    if (i % LEAF_SOURCE_STRIDE == 0)
+      counts[i / LEAF_SOURCE_STRIDE] = n;
+    n += begins_character (source->text[i]);
+  }
+  source->characters = counts;
+}
+
+static guint32
+characters_before (const LeafSource *source, guint32 byte)
+{
+  guint32 n = source->characters[byte / LEAF_SOURCE_STRIDE];
+
+  for (guint32 i = byte - byte % LEAF_SOURCE_STRIDE; i < byte; i++)
+    n += begins_character (source->text[i]);
+  return n;
+}
+
 /* The line, from 0, on which a byte stands. */
 static guint32
 find_line (const LeafSource *source, guint32 byte)
@@ -116,7 +146,7 @@ leaf_words_line (const LeafWords *words, guint32 source, guint32 byte, guint32 *
   number = find_line (row, byte);
   start = row->line_starts[number];
   *line = number + 1;
-  *column = (guint32) g_utf8_strlen (row->text + start, byte - start) + 1;
+  *column = characters_before (row, byte) - characters_before (row, start) + 1;
 }
 
 /* --- classes of characters ------------------------------------------------------------------------------------------ */
@@ -680,6 +710,7 @@ leaf_words_read (LeafBuild *build, const char *name, const char *bytes, gsize le
   source.text = text;
   source.length = (guint32) length;
   find_lines (build, &source);
+  count_characters (build, &source);
   source.first_word = words->words.n;
   leaf_table_push (&words->sources, &source);
 

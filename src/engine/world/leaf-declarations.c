@@ -134,18 +134,14 @@ set_parent (LeafBuild *build, LeafKindId kind, LeafKindId parent)
   if (leaf_kind_conforms (build, kind, parent) || leaf_kind_conforms (build, parent, kind))
     return;
   LEAF_ROW (kinds, LeafKind, kind.ix)->parent = parent;
-  /* Depths are few levels; the ones below are put right until nothing changes. */
+  /* What hangs on it hangs otherwise: put right until nothing changes. */
   for (gboolean changed = TRUE; changed;) {
     changed = FALSE;
     LEAF_EACH (kinds, i) {
-      LeafKind *row = LEAF_ROW (kinds, LeafKind, i);
-      guint32 depth;
+      const LeafKind *row = LEAF_ROW (kinds, LeafKind, i);
 
-      if (row->make != LEAF_MAKE_OBJECT || !LEAF_IS (row->parent))
-        continue;
-      depth = LEAF_ROW (kinds, LeafKind, row->parent.ix)->depth + 1;
-      changed |= row->depth != depth;
-      row->depth = depth;
+      if (row->make == LEAF_MAKE_OBJECT && LEAF_IS (row->parent))
+        changed |= leaf_kind_hang (build->kinds, LEAF_ID (LeafKindId, i), row->parent);
     }
   }
 }

@@ -220,16 +220,27 @@ room_spoken_of (const LeafReading *reading, const LeafPlacement *row)
   return reading->is_staged ? first_room (reading->build) : no_instance;
 }
 
-/* Would this make something contain itself? */
-static gboolean
-goes_round (const LeafBuild *build, LeafInstanceId item, LeafInstanceId holder)
+/* Who holds whom is a forest, since what would hold itself is refused.  By instance: one that holds it, the nearer the top the better;
+ * a top has itself.  A climb shortens the way for the next (union and find), so that boxes in boxes cost no more than boxes in a row. */
+static guint32 *
+find_tops (const LeafBuild *build)
 {
-  for (guint32 steps = 0; LEAF_IS (holder) && steps < build->world->instances.n; steps++) {
-    if (LEAF_SAME (holder, item))
-      return TRUE;
-    holder = LEAF_INSTANCE (build, holder)->holder;
-  }
-  return FALSE;
+  guint32 *tops = g_new (guint32, build->world->instances.n);
+
+  tops[0] = 0;
+  LEAF_EACH (&build->world->instances, i)
+    tops[i] = LEAF_IS (LEAF_ROW (&build->world->instances, LeafInstance, i)->holder)
+                  ? LEAF_ROW (&build->world->instances, LeafInstance, i)->holder.ix
+                  : i;
+  return tops;
+}
+
+static guint32
+top_of (guint32 *tops, guint32 i)
+{
+  for (; tops[i] != i; i = tops[i])
+    tops[i] = tops[tops[i]];
+  return i;
 }
 
 /* Can the holder hold in this way? */
@@ -276,20 +287,25 @@ make_wearable (LeafReading *reading, const LeafPlacement *row)
     leaf_world_add_fact (build, no_kind, row->item, &fact);
 }
 
-/* Does a person have it to begin with: carried or worn, or inside or on what is?  A part of a person is not carried. */
-static gboolean
-begins_carried (const LeafBuild *build, LeafInstanceId id)
-{
-  for (guint32 steps = 0; LEAF_IS (id) && steps < build->world->instances.n; steps++) {
-    const LeafInstance *row = LEAF_INSTANCE (build, id);
+typedef enum { NOT_ASKED, BEGINS_CARRIED, BEGINS_ELSEWHERE } Beginning;
 
-    if (row->held == LEAF_HELD_CARRIED || row->held == LEAF_HELD_WORN)
-      return TRUE;
-    if (row->held != LEAF_HELD_IN && row->held != LEAF_HELD_ON)
-      return FALSE;
-    id = row->holder;
+/* Does a person have it to begin with: carried or worn, or inside or on what is?  A part of a person is not carried.
+ * `known`: by instance, what was found before; all on the way up find what is found there. */
+static gboolean
+begins_carried (const LeafBuild *build, guint8 *known, LeafInstanceId id)
+{
+  LeafInstanceId top = id;
+
+  while (known[top.ix] == NOT_ASKED) {
+    const LeafInstance *row = LEAF_INSTANCE (build, top);
+
+    known[top.ix] = row->held == LEAF_HELD_CARRIED || row->held == LEAF_HELD_WORN ? BEGINS_CARRIED : BEGINS_ELSEWHERE;
+    if (LEAF_IS (row->holder) && (row->held == LEAF_HELD_IN || row->held == LEAF_HELD_ON))
+      top = row->holder;
   }
-  return FALSE;
+  for (; !LEAF_SAME (id, top); id = LEAF_INSTANCE (build, id)->holder)
+    known[id.ix] = known[top.ix];
+  return known[top.ix] == BEGINS_CARRIED;
 }
 
 /* What somebody carries is portable, whatever its kind: to say that it is fixed in place is to say two things of it. */
@@ -299,11 +315,12 @@ make_carried_portable (LeafReading *reading)
   LeafBuild *build = reading->build;
   LeafPropertyId fixed = leaf_world_find_property (build, "fixed in place");
   guint32 n = build->world->instances.n;
+  g_autofree guint8 *known = g_new0 (guint8, n);
 
   for (guint32 i = 1; LEAF_IS (fixed) && i < n; i++) {
     LeafInstanceId id = LEAF_ID (LeafInstanceId, i);
 
-    if (!leaf_instance_is (build, id, LEAF_KIND (THING)) || !begins_carried (build, id))
+    if (!leaf_instance_is (build, id, LEAF_KIND (THING)) || !begins_carried (build, known, id))
       continue;
     reading->sentence = LEAF_INSTANCE (build, id)->placed_by;
     leaf_assert_either_or (reading, no_kind, id, fixed, TRUE, LEAF_CERTAIN);
@@ -311,7 +328,7 @@ make_carried_portable (LeafReading *reading)
 }
 
 static void
-settle (LeafReading *reading, LeafPlacement *row)
+settle (LeafReading *reading, guint32 *tops, LeafPlacement *row)
 {
   LeafBuild *build = reading->build;
   LeafInstance *item;
@@ -357,12 +374,13 @@ settle (LeafReading *reading, LeafPlacement *row)
     complain (build, LEAF_PROBLEM_TWO_PLACES, row, item->name, other);
     return;
   }
-  if (goes_round (build, row->item, row->holder)) {
+  if (top_of (tops, row->holder.ix) == row->item.ix) {
     complain (build, LEAF_PROBLEM_PLACE_IN_CIRCLE, row, item->name, NULL);
     return;
   }
   if (LEAF_IS (item->holder) && row->held != LEAF_HELD_WORN)
     return; /* said before, perhaps more exactly */
+  tops[row->item.ix] = row->holder.ix;
   item->holder = row->holder;
   item->held = leaf_instance_is (build, row->holder, LEAF_KIND (REGION)) ? LEAF_HELD_REGION : row->held;
   item->placed_by = row->sentence;
@@ -558,13 +576,16 @@ order_things (LeafBuild *build)
 void
 leaf_infer_places (LeafReading *reading)
 {
+  g_autofree guint32 *tops = NULL;
+
   make_stage (reading);
+  tops = find_tops (reading->build);
   for (guint round = 0; round < 2; round++)
     for (guint i = 0; i < reading->placements->len; i++) {
       LeafPlacement *row = &g_array_index (reading->placements, LeafPlacement, i);
 
       if (row->is_here == (round == 1))
-        settle (reading, row);
+        settle (reading, tops, row);
     }
   make_carried_portable (reading);
   place_doors (reading->build);
