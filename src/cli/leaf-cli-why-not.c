@@ -6,12 +6,16 @@
 static const char *const sorts[LEAF_ANSWER_COUNT] = { "",
                                                       "ran",
                                                       "clause-failed",
-                                                      "other-action",
                                                       "not-reached",
                                                       "story-ended",
                                                       "under-way",
                                                       "action-stopped",
+                                                      "action-silent",
+                                                      "action-unseen",
+                                                      "out-of-world",
+                                                      "not-asked",
                                                       "not-followed",
+                                                      "no-time",
                                                       "no-action",
                                                       "unlisted",
                                                       "does-nothing",
@@ -31,32 +35,129 @@ clause_words (const LeafProgram *program, const LeafClauseState *clause)
   return clause->unsaid != NULL ? g_strdup_printf ("(%s)", clause->unsaid) : leaf_cli_words_at (program, clause->place);
 }
 
-static void
-print_answer (const LeafProgram *program, guint32 rule, guint32 turn, const LeafRuleAnswer *answer, guint times)
-{
-  g_autofree char *words = leaf_answer_words (program, rule, answer);
+/* --- as text ------------------------------------------------------------------------------------------------------------------- */
 
-  g_print ("turn %u: %s", turn, words);
-  if (times > 1)
-    g_print (" (%u times)", times);
-  g_print ("\n");
+/* An answer, with its clauses in lines of their own; free with g_free. */
+static char *
+dup_answer (const LeafProgram *program, const LeafRuleAnswer *answer)
+{
+  g_autofree char *words = leaf_answer_words (program, answer);
+  GString *out = g_string_new (words);
+
   for (const LeafClauseState *clause = answer->clauses; clause != NULL && clause->place.source != 0; clause++) {
     g_autofree char *asked = clause_words (program, clause);
 
-    g_print ("    %-13s  %s%s%s\n", holds_words (clause->holds), asked, clause->values != NULL ? "   -- " : "",
-             clause->values != NULL ? clause->values : "");
+    g_string_append_printf (out, "\n    %-13s  %s%s%s", holds_words (clause->holds), asked, clause->values != NULL ? "   -- " : "",
+                            clause->values != NULL ? clause->values : "");
   }
+  return g_string_free (out, FALSE);
+}
+
+/* What became of it in the turn: strings, each to be put behind the turn's number.  What is said again at once is said once. */
+static GPtrArray *
+answers_of_turn (const LeafProgram *program, const LeafPlay *play, const LeafEnquiry *enquiry, guint32 turn)
+{
+  GPtrArray *out = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
+  guint32 n = 0;
+  LeafRuleAnswer *answers = leaf_play_answers (play, trace, enquiry->id, &n);
+  guint times = 1;
+
+  for (guint32 i = 0; i < n; i++) {
+    g_autofree char *words = dup_answer (program, &answers[i]);
+    g_autofree char *next = i + 1 < n ? dup_answer (program, &answers[i + 1]) : NULL;
+
+    if (g_strcmp0 (words, next) == 0) {
+      times++;
+      continue;
+    }
+    g_ptr_array_add (out, times > 1 ? g_strdup_printf ("(%u times) %s", times, words) : g_steal_pointer (&words));
+    times = 1;
+  }
+  leaf_answers_free (answers, n);
+  return out;
+}
+
+/* The same of what is no rule. */
+static GPtrArray *
+findings_of_turn (const LeafPlay *play, const LeafEnquiry *enquiry, guint32 turn)
+{
+  GPtrArray *out = g_ptr_array_new_with_free_func (g_free);
+  g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
+  guint32 n = 0;
+  LeafFinding *findings = leaf_play_enquire (play, trace, enquiry, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    if (findings[i].level == 0 || out->len == 0)
+      g_ptr_array_add (out, g_strdup (findings[i].words));
+    else {
+      char **last = (char **) &out->pdata[out->len - 1];
+      char *longer = g_strdup_printf ("%s\n%*s%s", *last, (int) findings[i].level * 4, "", findings[i].words);
+
+      g_free (*last);
+      *last = longer;
+    }
+  leaf_findings_free (findings, n);
+  return out;
+}
+
+static gboolean
+are_same (const GPtrArray *a, const GPtrArray *b)
+{
+  if (a->len != b->len)
+    return FALSE;
+  for (guint i = 0; i < a->len; i++)
+    if (strcmp (a->pdata[i], b->pdata[i]) != 0)
+      return FALSE;
+  return TRUE;
 }
 
 static void
-build_answer (JsonBuilder *builder, const LeafProgram *program, guint32 rule, const LeafRuleAnswer *answer)
+print_turns (guint32 first, guint32 last, const GPtrArray *answers)
 {
-  g_autofree char *words = leaf_answer_words (program, rule, answer);
+  g_autofree char *turns = first == last ? g_strdup_printf ("turn %u", first) : g_strdup_printf ("turns %u to %u", first, last);
+
+  for (guint i = 0; i < answers->len; i++)
+    g_print ("%s: %s\n", turns, (const char *) answers->pdata[i]);
+}
+
+/* Turns in a row of which the same is to be said are told of together. */
+static void
+print_all (const LeafProgram *program, const LeafPlay *play, const LeafEnquiry *enquiry, guint32 first, guint32 end)
+{
+  g_autoptr (GPtrArray) told = NULL;
+  guint32 since = first;
+
+  for (guint32 turn = first; turn <= end; turn++) {
+    g_autoptr (GPtrArray) answers = turn == end                          ? NULL
+                                    : enquiry->sort == LEAF_ENQUIRY_RULE ? answers_of_turn (program, play, enquiry, turn)
+                                                                         : findings_of_turn (play, enquiry, turn);
+
+    if (told != NULL && answers != NULL && are_same (told, answers))
+      continue;
+    if (told != NULL)
+      print_turns (since, turn - 1, told);
+    g_clear_pointer (&told, g_ptr_array_unref);
+    told = g_steal_pointer (&answers);
+    since = turn;
+  }
+}
+
+/* --- as JSON ------------------------------------------------------------------------------------------------------------------- */
+
+static void
+build_answer (JsonBuilder *builder, const LeafProgram *program, const LeafRuleAnswer *answer)
+{
+  g_autofree char *words = leaf_answer_words (program, answer);
 
   json_builder_begin_object (builder);
   leaf_json_add_string (builder, "answer", sorts[answer->sort]);
   leaf_json_add_string (builder, "words", words);
   leaf_json_add_number (builder, "event", (gint64) answer->event);
+  if (answer->during != NULL)
+    leaf_json_add_string (builder, "during", answer->during);
+  if (answer->tried != NULL)
+    leaf_json_add_string (builder, "tried", answer->tried);
   if (answer->rulebook != 0)
     leaf_json_add_string (builder, "rulebook", leaf_program_rulebook (program, answer->rulebook).name);
   if (answer->by != 0) {
@@ -82,69 +183,45 @@ build_answer (JsonBuilder *builder, const LeafProgram *program, guint32 rule, co
   json_builder_end_object (builder);
 }
 
-static gboolean
-is_same (const LeafProgram *program, guint32 rule, const LeafRuleAnswer *a, const LeafRuleAnswer *b)
+static void
+begin_turn (JsonBuilder *builder, guint32 turn, const char *member)
 {
-  g_autofree char *one = leaf_answer_words (program, rule, a), *other = leaf_answer_words (program, rule, b);
-
-  if (strcmp (one, other) != 0 || (a->clauses == NULL) != (b->clauses == NULL))
-    return FALSE;
-  for (guint i = 0; a->clauses != NULL && a->clauses[i].place.source != 0; i++)
-    if (a->clauses[i].holds != b->clauses[i].holds)
-      return FALSE;
-  return TRUE;
+  json_builder_begin_object (builder);
+  leaf_json_add_number (builder, "turn", turn);
+  json_builder_set_member_name (builder, member);
+  json_builder_begin_array (builder);
 }
 
 static void
-tell_turn (const LeafProgram *program, const LeafPlay *play, JsonBuilder *builder, guint32 rule, guint32 turn)
+end_turn (JsonBuilder *builder)
+{
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+}
+
+static void
+build_turn (JsonBuilder *builder, const LeafProgram *program, const LeafPlay *play, guint32 rule, guint32 turn)
 {
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
   guint32 n = 0;
   LeafRuleAnswer *answers = leaf_play_answers (play, trace, rule, &n);
 
-  if (builder != NULL) {
-    json_builder_begin_object (builder);
-    leaf_json_add_number (builder, "turn", turn);
-    json_builder_set_member_name (builder, "answers");
-    json_builder_begin_array (builder);
-  }
-  for (guint32 i = 0, times; i < n; i += times) {
-    for (times = 1; builder == NULL && i + times < n && is_same (program, rule, &answers[i], &answers[i + times]); times++)
-      ;
-    if (builder != NULL)
-      build_answer (builder, program, rule, &answers[i]);
-    else
-      print_answer (program, rule, turn, &answers[i], times);
-  }
-  if (builder != NULL) {
-    json_builder_end_array (builder);
-    json_builder_end_object (builder);
-  }
+  begin_turn (builder, turn, "answers");
+  for (guint32 i = 0; i < n; i++)
+    build_answer (builder, program, &answers[i]);
+  end_turn (builder);
   leaf_answers_free (answers, n);
 }
 
-/* The same of what is no rule, as a list of findings. */
 static void
-tell_findings (const LeafProgram *program, const LeafPlay *play, JsonBuilder *builder, const LeafEnquiry *enquiry, guint32 turn)
+build_findings (JsonBuilder *builder, const LeafProgram *program, const LeafPlay *play, const LeafEnquiry *enquiry, guint32 turn)
 {
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, turn);
   guint32 n = 0;
   LeafFinding *findings = leaf_play_enquire (play, trace, enquiry, &n);
 
-  if (builder != NULL) {
-    json_builder_begin_object (builder);
-    leaf_json_add_number (builder, "turn", turn);
-    json_builder_set_member_name (builder, "findings");
-    json_builder_begin_array (builder);
-  }
+  begin_turn (builder, turn, "findings");
   for (guint32 i = 0; i < n; i++) {
-    if (builder == NULL) {
-      if (findings[i].level == 0)
-        g_print ("turn %u: %s\n", turn, findings[i].words);
-      else
-        g_print ("%*s%s\n", (int) findings[i].level * 4, "", findings[i].words);
-      continue;
-    }
     json_builder_begin_object (builder);
     leaf_json_add_string (builder, "words", findings[i].words);
     leaf_json_add_number (builder, "level", findings[i].level);
@@ -152,11 +229,29 @@ tell_findings (const LeafProgram *program, const LeafPlay *play, JsonBuilder *bu
     leaf_json_add_place (builder, "place", program, findings[i].place);
     json_builder_end_object (builder);
   }
-  if (builder != NULL) {
-    json_builder_end_array (builder);
-    json_builder_end_object (builder);
-  }
+  end_turn (builder);
   leaf_findings_free (findings, n);
+}
+
+static void
+print_json (const LeafProgram *program, const LeafPlay *play, const LeafEnquiry *enquiry, guint32 first, guint32 end)
+{
+  g_autoptr (JsonBuilder) builder = json_builder_new ();
+  g_autofree char *about = leaf_enquiry_words (program, enquiry);
+
+  json_builder_begin_object (builder);
+  leaf_json_add_string (builder, enquiry->sort == LEAF_ENQUIRY_RULE ? "rule" : "about", about);
+  leaf_json_add_place (builder, "place", program, leaf_enquiry_place (program, enquiry));
+  json_builder_set_member_name (builder, "turns");
+  json_builder_begin_array (builder);
+  for (guint32 turn = first; turn < end; turn++)
+    if (enquiry->sort == LEAF_ENQUIRY_RULE)
+      build_turn (builder, program, play, enquiry->id, turn);
+    else
+      build_findings (builder, program, play, enquiry, turn);
+  json_builder_end_array (builder);
+  json_builder_end_object (builder);
+  leaf_json_print (builder);
 }
 
 int
@@ -174,10 +269,10 @@ leaf_command_why_not (int argc, char **argv)
   };
   g_autoptr (LeafProgram) program = NULL;
   g_autoptr (LeafPlay) play = NULL;
-  g_autoptr (JsonBuilder) builder = NULL;
   LeafFormat format;
   LeafEnquiry enquiry;
   g_autofree char *about = NULL;
+  guint32 first, end;
 
   if (!leaf_cli_parse (
           "why-not", "STORY RULE",
@@ -202,24 +297,13 @@ leaf_command_why_not (int argc, char **argv)
     return LEAF_EXIT_USAGE;
   if (only >= (gint64) leaf_play_n_turns (play))
     return leaf_cli_usage ("why-not", "there are only %u turns", leaf_play_n_turns (play));
-  if (format == LEAF_FORMAT_JSON) {
-    builder = json_builder_new ();
-    json_builder_begin_object (builder);
-    leaf_json_add_string (builder, enquiry.sort == LEAF_ENQUIRY_RULE ? "rule" : "about", about);
-    leaf_json_add_place (builder, "place", program, leaf_enquiry_place (program, &enquiry));
-    json_builder_set_member_name (builder, "turns");
-    json_builder_begin_array (builder);
-  } else
+  first = only >= 0 ? (guint32) only : 0;
+  end = only >= 0 ? first + 1 : leaf_play_n_turns (play);
+  if (format == LEAF_FORMAT_JSON)
+    print_json (program, play, &enquiry, first, end);
+  else {
     g_print ("%s\n", about);
-  for (guint32 turn = only >= 0 ? (guint32) only : 0; turn < (only >= 0 ? (guint32) only + 1 : leaf_play_n_turns (play)); turn++)
-    if (enquiry.sort == LEAF_ENQUIRY_RULE)
-      tell_turn (program, play, builder, enquiry.id, turn);
-    else
-      tell_findings (program, play, builder, &enquiry, turn);
-  if (builder != NULL) {
-    json_builder_end_array (builder);
-    json_builder_end_object (builder);
-    leaf_json_print (builder);
+    print_all (program, play, &enquiry, first, end);
   }
   return LEAF_EXIT_FINE;
 }

@@ -781,13 +781,17 @@ typedef enum {
   LEAF_ANSWER_NONE = 0,
   LEAF_ANSWER_RAN,             /* its preamble held, and its body ran */
   LEAF_ANSWER_CLAUSE_FAILED,   /* it was considered: `clauses` says which of them was false then */
-  LEAF_ANSWER_OTHER_ACTION,    /* its rulebook was gone through, but it is about another action than the one that went on */
   LEAF_ANSWER_NOT_REACHED,     /* its rulebook was ended before it: by the rule `by` */
   LEAF_ANSWER_STORY_ENDED,     /* ... or since the story ended, or was taken back, meanwhile */
   LEAF_ANSWER_UNDER_WAY,       /* its rulebook is being gone through, and it may still come */
-  LEAF_ANSWER_ACTION_STOPPED,  /* its action was tried, but `by` stopped it before this rulebook came */
+  LEAF_ANSWER_ACTION_STOPPED,  /* its action was tried, but `by`, in `rulebook`, stopped it before this rulebook came */
+  LEAF_ANSWER_ACTION_SILENT,   /* its action was done silently, so that nothing reported it */
+  LEAF_ANSWER_ACTION_UNSEEN,   /* ... out of the player's sight */
+  LEAF_ANSWER_OUT_OF_WORLD,    /* the action is outside the world of the story, where its rulebook is not asked */
+  LEAF_ANSWER_NOT_ASKED,       /* it is about what others are asked to do, and nobody was asked to */
   LEAF_ANSWER_NOT_FOLLOWED,    /* nothing followed its rulebook */
-  LEAF_ANSWER_NO_ACTION,       /* its action was not tried */
+  LEAF_ANSWER_NO_TIME,         /* ... since no time went by: `tried` is what was done outside the world, or NULL: nothing */
+  LEAF_ANSWER_NO_ACTION,       /* its action was not tried; `tried`: what was */
   LEAF_ANSWER_UNLISTED,        /* it stands in no rulebook: `place` is the sentence that took it out; or it never stood in one */
   LEAF_ANSWER_DOES_NOTHING,    /* a sentence, at `place`, has it do nothing */
   LEAF_ANSWER_SUBSTITUTED,     /* `by` ran in its place, as the sentence at `place` asks */
@@ -803,7 +807,9 @@ typedef struct {
   LeafPlace        place;
   guint64          event;    /* of the moment */
   guint32          node;     /* of the trace: the rule's, or that of its rulebook or action; 0 none */
-  LeafClauseState *clauses;  /* CLAUSE_FAILED, OTHER_ACTION: as they were then; else NULL */
+  LeafClauseState *clauses;  /* CLAUSE_FAILED: as they were then; else NULL */
+  char            *during;   /* "taking the box", where the turn had more than one action and this is about one of them; else NULL */
+  char            *tried;    /* "going north, looking" */
 } LeafRuleAnswer;
 
 /* For each time in the turn that the rule could have run, in order, what became of it; if there was none, one answer that says why.
@@ -811,7 +817,32 @@ typedef struct {
 LeafRuleAnswer *leaf_play_answers (const LeafPlay *play, const LeafTrace *trace, guint32 rule, guint32 *n);
 void        leaf_answers_free (LeafRuleAnswer *answers, guint32 n);
 /* An answer in one or two plain sentences, without its clauses; free with g_free. */
-char       *leaf_answer_words (const LeafProgram *program, guint32 rule, const LeafRuleAnswer *answer);
+char       *leaf_answer_words (const LeafProgram *program, const LeafRuleAnswer *answer);
+
+/* --- what is said ---------------------------------------------------------------------------------------------------------- */
+
+/* A sentence of an answer is a pattern and what stands in its braces, so that it can be said in another language. */
+typedef enum {
+  LEAF_SAYS_NONE = 0,
+#define LEAF_SAYS(form, pattern) LEAF_SAYS_##form,
+#include "leaf-says.def"
+#undef LEAF_SAYS
+  LEAF_SAYS_COUNT
+} LeafSays;
+
+typedef struct {
+  LeafSays form;
+  char    *with[2]; /* {1} and {2}; owned; NULL */
+  char    *during;  /* owned; put before the sentence: "taking the box"; NULL */
+} LeafSaid;
+
+const char *leaf_says_pattern (LeafSays form); /* "It ran, in the {1} rules." */
+LeafSaid    leaf_said         (LeafSays form, const char *first, const char *second); /* leaf_said_clear */
+/* In English, or as `pattern` (the form's, translated); free with g_free. */
+char       *leaf_said_words   (const LeafSaid *said, const char *pattern);
+void        leaf_said_clear   (LeafSaid *said);
+G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafSaid, leaf_said_clear)
+LeafSaid    leaf_answer_said  (const LeafProgram *program, const LeafRuleAnswer *answer);
 
 /* --- why did this not happen? --- */
 
@@ -843,7 +874,8 @@ LeafPlace    leaf_enquiry_place        (const LeafProgram *program, const LeafEn
 
 /* A piece of an answer, in the order in which they are to be read. */
 typedef struct {
-  char     *words;
+  char     *words; /* `said` in English */
+  LeafSaid  said;
   guint32   level; /* 0: what became of it; 1: why */
   int       holds; /* of a condition: 1 it held, 0 it did not; -1 it was not come to, or this is none */
   LeafPlace place; /* what it speaks of; source 0: nothing in a source */

@@ -84,18 +84,19 @@ add_links (GPtrArray *entries, LeafProgram *program, const LeafRuleAnswer *answe
 }
 
 static char *
-dup_answer (LeafProgram *program, guint32 rule, const LeafRuleAnswer *answer)
+dup_answer (LeafProgram *program, const LeafRuleAnswer *answer)
 {
-  g_autofree char *words = leaf_answer_words (program, rule, answer);
+  g_auto (LeafSaid) said = leaf_answer_said (program, answer);
+  g_autofree char *words = loose_words_of_said (&said);
 
   return loose_words_with_capital (words);
 }
 
 /* One that repeats the one before it is not said again. */
 static gboolean
-is_same (LeafProgram *program, guint32 rule, const LeafRuleAnswer *one, const LeafRuleAnswer *other)
+is_same (LeafProgram *program, const LeafRuleAnswer *one, const LeafRuleAnswer *other)
 {
-  g_autofree char *words = dup_answer (program, rule, one), *others = dup_answer (program, rule, other);
+  g_autofree char *words = dup_answer (program, one), *others = dup_answer (program, other);
   const LeafClauseState *a = one->clauses, *b = other->clauses;
 
   if (!g_str_equal (words, others) || (a == NULL) != (b == NULL))
@@ -117,9 +118,9 @@ show_rule (LooseWhyPane *self, GPtrArray *entries, LooseTurn *turn)
     g_autofree char *words = NULL, *often = NULL;
     guint32 times = 1;
 
-    while (i + 1 < n && is_same (program, rule, &answers[i], &answers[i + 1]))
+    while (i + 1 < n && is_same (program, &answers[i], &answers[i + 1]))
       times++, i++;
-    words = dup_answer (program, rule, &answers[i]);
+    words = dup_answer (program, &answers[i]);
     often = times > 1 ? g_strdup_printf (_ ("%u times"), times) : NULL;
     add (entries, words, often, 0, answers[i].sort == LEAF_ANSWER_RAN ? LOOSE_ENTRY_GOOD : LOOSE_ENTRY_STRONG,
          leaf_program_rule (program, rule).place);
@@ -140,8 +141,9 @@ show_findings (LooseWhyPane *self, GPtrArray *entries)
                           : findings[i].level == 0 ? LOOSE_ENTRY_STRONG
                           : findings[i].holds == 0 ? LOOSE_ENTRY_BAD
                                                    : LOOSE_ENTRY_PLAIN;
+    g_autofree char *words = loose_words_of_said (&findings[i].said);
 
-    add (entries, findings[i].words, NULL, findings[i].level, tone, findings[i].place);
+    add (entries, words, NULL, findings[i].level, tone, findings[i].place);
     if (findings[i].rule != 0)
       add_rule (entries, loose_turn_get_program (loose_inquiry_get_turn (self->inquiry)), findings[i].rule,
                 _ ("the rule that decided this"));

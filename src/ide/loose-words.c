@@ -47,6 +47,12 @@ loose_words_of_place (LeafProgram *program, LeafPlace place)
 }
 
 char *
+loose_words_of_said (const LeafSaid *said)
+{
+  return leaf_said_words (said, said->form != LEAF_SAYS_NONE ? _ (leaf_says_pattern (said->form)) : NULL);
+}
+
+char *
 loose_words_of_rule (LeafProgram *program, guint32 rule)
 {
   LeafRuleInfo info = leaf_program_rule (program, rule);

@@ -12,6 +12,8 @@ char *loose_words_of_place (LeafProgram *program, LeafPlace place);
 char *loose_words_of_rule  (LeafProgram *program, guint32 rule);
 /* The preamble alone; NULL where the rule has none, or where it only says the name again. */
 char *loose_words_of_preamble (LeafProgram *program, guint32 rule);
+/* A sentence of an answer, in the language of the window; free. */
+char *loose_words_of_said     (const LeafSaid *said);
 char *loose_words_with_capital (const char *text);
 /* The line on which a place begins, without what surrounds it; free. */
 char *loose_words_of_line     (LeafProgram *program, LeafPlace place);

@@ -515,7 +515,7 @@ say_answers (Digest *self, LeafPlay *play, LeafTrace *trace)
       continue;
     answers = leaf_play_answers (play, trace, rule, &n);
     for (guint32 i = 0; i < n; i++) {
-      g_autofree char *words = leaf_answer_words (self->program, rule, &answers[i]);
+      g_autofree char *words = leaf_answer_words (self->program, &answers[i]);
       add (self, "  %s? %s\n", leaf_program_rule_face (self->program, rule), words);
       for (guint32 k = 0;
            answers[i].clauses != NULL && (answers[i].clauses[k].place.source != 0 || answers[i].clauses[k].unsaid != NULL); k++) {

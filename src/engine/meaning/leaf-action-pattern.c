@@ -614,6 +614,7 @@ read_doing (PatternReader *self, LeafWording w)
     guint32 stop = read_item_list (self, leaf_wording_up_to (rest, end), items, &n);
     if (stop == end && n > 0) {
       keep_items (self, items, n);
+      self->pattern->items_wording.first = w.first;
       if (read_with_clauses (self, leaf_wording_from (rest, end), (LeafActionId) { 0 }, object_middle, NULL))
         return TRUE;
     }
@@ -621,8 +622,10 @@ read_doing (PatternReader *self, LeafWording w)
   /* or the last of them be an action on something: "other than touching the pear" */
   {
     guint32 stop = read_item_list (self, rest, items, &n);
-    if (stop < rest.end && read_last_action (self, leaf_wording_from (rest, stop), items, n))
+    if (stop < rest.end && read_last_action (self, leaf_wording_from (rest, stop), items, n)) {
+      self->pattern->items_wording.first = w.first;
       return TRUE;
+    }
   }
   self->pattern->is_excluding = FALSE;
   return not_understood (self, rest);

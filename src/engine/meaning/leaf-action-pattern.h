@@ -43,7 +43,7 @@ struct _LeafActionPattern {
   gboolean    is_request;      /* "asking Bob to try taking" */
   guint32     n_items;         /* 0: doing something/anything */
   const LeafActionItem *items;
-  LeafWording items_wording;   /* of the whole list, also of what was dropped from it */
+  LeafWording items_wording;   /* of the whole list, also of what was dropped from it, and of "doing something other than" before it */
   gboolean    drops_kinds;     /* of several named kinds of action in a list only the one declared last is kept */
   gboolean    is_excluding;    /* doing something other than/except the items */
   const LeafDescription *noun, *second; /* NULL: not constrained */

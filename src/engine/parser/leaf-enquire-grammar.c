@@ -94,21 +94,21 @@ dup_wanted (const LeafImage *image, const LeafToken *token)
 }
 
 /* Why a name did not fit, where the parser's own error tells more than that it did not. */
-static const char *
-error_words (guint32 error)
+static LeafSays
+form_of_error (guint32 error)
 {
   switch (error) {
   case LEAF_ERROR_NOT_SEEN:
-  case LEAF_ERROR_PRONOUN_NOT_SEEN: return "nothing in scope is called so";
-  case LEAF_ERROR_NOT_ANIMATE: return "what is called so is no person or animal";
-  case LEAF_ERROR_ONLY_ONE: return "only one thing is allowed there";
-  case LEAF_ERROR_PRONOUN_UNSET: return "the pronoun stands for nothing yet";
-  case LEAF_ERROR_NO_NUMBER: return "it is no number";
-  case LEAF_ERROR_TOO_FEW: return "there are not so many of them";
-  case LEAF_ERROR_NOTHING_LEFT: return "nothing is left that it could mean";
-  case LEAF_ERROR_NOT_IN_SCOPE_TOKEN: return "nothing that may be named there is called so";
-  case LEAF_ERROR_NOT_IN_CONTEXT: return "what is called so does not fit there";
-  default: return NULL;
+  case LEAF_ERROR_PRONOUN_NOT_SEEN: return LEAF_SAYS_NOT_SEEN;
+  case LEAF_ERROR_NOT_ANIMATE: return LEAF_SAYS_NOT_ANIMATE;
+  case LEAF_ERROR_ONLY_ONE: return LEAF_SAYS_ONLY_ONE;
+  case LEAF_ERROR_PRONOUN_UNSET: return LEAF_SAYS_PRONOUN_UNSET;
+  case LEAF_ERROR_NO_NUMBER: return LEAF_SAYS_NO_NUMBER;
+  case LEAF_ERROR_TOO_FEW: return LEAF_SAYS_TOO_FEW;
+  case LEAF_ERROR_NOTHING_LEFT: return LEAF_SAYS_NOTHING_LEFT;
+  case LEAF_ERROR_NOT_IN_SCOPE_TOKEN: return LEAF_SAYS_NOT_NAMED_THERE;
+  case LEAF_ERROR_NOT_IN_CONTEXT: return LEAF_SAYS_NOT_IN_CONTEXT;
+  default: return LEAF_SAYS_NOT_FITTING;
   }
 }
 
@@ -116,23 +116,13 @@ static void
 tell_failure (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *tried)
 {
   g_autofree char *wanted = tried->token != NULL ? dup_wanted (image, tried->token) : NULL;
-  const char *more = error_words (tried->error);
-  LeafFinding *finding;
+  LeafSays form = tried->is_condition                            ? LEAF_SAYS_CONDITION
+                  : tried->error == LEAF_ERROR_PARTLY_UNDERSTOOD ? LEAF_SAYS_TOO_LONG
+                  : wanted == NULL                               ? LEAF_SAYS_NOT_ALL_TYPED
+                  : *tried->word == '\0'                         ? LEAF_SAYS_NO_WORD_LEFT
+                                                                 : form_of_error (tried->error);
 
-  if (tried->is_condition)
-    finding = leaf_enquiring_add (enquiring, 1, g_strdup ("Its condition did not hold."));
-  else if (tried->error == LEAF_ERROR_PARTLY_UNDERSTOOD)
-    finding = leaf_enquiring_add (enquiring, 1,
-                                  g_strdup_printf ("It fitted as far as the word '%s', and has no place for that.", tried->word));
-  else if (wanted == NULL)
-    finding = leaf_enquiring_add (enquiring, 1, g_strdup ("Its words were not all typed."));
-  else if (*tried->word == '\0')
-    finding = leaf_enquiring_add (enquiring, 1, g_strdup_printf ("No word was left for %s.", wanted));
-  else
-    finding = leaf_enquiring_add (enquiring, 1,
-                                  g_strdup_printf ("The word '%s' did not fit: %s was wanted there%s%s.", tried->word, wanted,
-                                                   more != NULL ? ", and " : "", more != NULL ? more : ""));
-  finding->holds = 0;
+  leaf_enquiring_say (enquiring, 1, form, tried->word, wanted)->holds = 0;
 }
 
 static void
@@ -150,8 +140,7 @@ tell_other (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTrie
         && LEAF_GRAMMAR_LINE (image, tried[i].line)->book == LEAF_GRAMMAR_LINE (image, enquiring->about.id)->book) {
       g_autofree char *text = leaf_image_words (image, LEAF_GRAMMAR_LINE (image, tried[i].line)->text);
 
-      place_line (enquiring, leaf_enquiring_add (enquiring, 1, g_strdup_printf ("The line %s stands before it, and fitted.", text)),
-                  tried[i].line);
+      place_line (enquiring, leaf_enquiring_say (enquiring, 1, LEAF_SAYS_OTHER_LINE_FITTED, text, NULL), tried[i].line);
       return TRUE;
     }
   return FALSE;
@@ -173,16 +162,13 @@ tell_other_verb (LeafEnquiring *enquiring, const LeafImage *image, const LeafLin
   const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, enquiring->about.id);
 
   if (line->sort != LEAF_LINE_ACTION && line->sort != LEAF_LINE_MISTAKE)
-    leaf_enquiring_add (enquiring, 1, g_strdup ("It is no command by itself: it is looked at where a name or a value may stand."));
+    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_NO_COMMAND, NULL, NULL);
   else if (line->n_tokens > 0 && line->tokens[0].sort == LEAF_TOKEN_WORD) {
     g_autofree char *wanted = dup_wanted (image, &line->tokens[0]);
 
-    leaf_enquiring_add (enquiring, 1,
-                        g_strdup_printf ("The command begins with '%s', and the line with %s.", command->word, wanted));
+    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_OTHER_VERB, command->word, wanted);
   } else
-    leaf_enquiring_add (
-        enquiring, 1,
-        g_strdup_printf ("The command begins with '%s', which has lines of its own; this one has no verb.", command->word));
+    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_NO_VERB, command->word, NULL);
 }
 
 /* `command`, and behind it the lines tried on it: n with it. */
@@ -192,12 +178,12 @@ tell_command (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTr
   const LeafLineTried *tried = find_line (command + 1, n - 1, enquiring->about.id);
 
   if (tried != NULL && tried->verdict == LEAF_LINE_FITS) {
-    leaf_enquiring_add (enquiring, 0, g_strdup_printf ("It matched '%s'.", command->words))->holds = 1;
+    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_MATCHED, command->words, NULL)->holds = 1;
     return;
   }
-  leaf_enquiring_add (enquiring, 0, g_strdup_printf ("It did not match '%s'.", command->words))->holds = 0;
+  leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NOT_MATCHED, command->words, NULL)->holds = 0;
   if (tried != NULL && tried->verdict == LEAF_LINE_IS_WRONG)
-    leaf_enquiring_add (enquiring, 1, g_strdup ("Its words fitted, but what they say cannot be meant."))->holds = 0;
+    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_CANNOT_BE_MEANT, NULL, NULL)->holds = 0;
   else if (tried != NULL)
     tell_failure (enquiring, image, tried);
   else if (!tell_other (enquiring, image, command + 1, n - 1))
@@ -213,7 +199,7 @@ leaf_enquire_grammar (LeafEnquiring *enquiring)
   LeafMachine *m;
 
   if (command == NULL) {
-    leaf_enquiring_add (enquiring, 0, g_strdup ("No command was typed in this turn."));
+    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NOTHING_TYPED, NULL, NULL);
     return;
   }
   m = leaf_enquiring_machine_at (enquiring, enquiring->nodes[0].event, &given);
@@ -227,7 +213,6 @@ leaf_enquire_grammar (LeafEnquiring *enquiring)
     tell_command (enquiring, m->image, &g_array_index (tried, LeafLineTried, i), next - i);
   }
   if (tried->len == 0)
-    leaf_enquiring_add (enquiring, 0,
-                        g_strdup ("No line of grammar was tried in this turn: what was typed was no command to the story."));
+    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NO_GRAMMAR, NULL, NULL);
   leaf_machine_free (m);
 }

@@ -55,18 +55,11 @@ shut_between (LeafMachine *m, guint32 inner, guint32 other)
 }
 
 static void
-add_no (LeafEnquiring *enquiring, char *words)
+say_no (LeafEnquiring *enquiring, LeafSays form, const LeafMachine *m, guint32 object)
 {
-  leaf_enquiring_add (enquiring, 1, words)->holds = 0;
-}
+  g_autofree char *name = object != 0 ? name_of (m, object) : NULL;
 
-/* What stands between two parts of a sentence: the name of a thing. */
-static void
-add_named (LeafEnquiring *enquiring, const LeafMachine *m, const char *before, guint32 object, const char *after)
-{
-  g_autofree char *name = name_of (m, object);
-
-  add_no (enquiring, g_strconcat (before, name, after, NULL));
+  leaf_enquiring_say (enquiring, 1, form, name, NULL)->holds = 0;
 }
 
 static void
@@ -76,25 +69,25 @@ tell_why_not (LeafEnquiring *enquiring, LeafMachine *m, guint32 object, guint32 
           shut_in = shut_between (m, player, object);
 
   if (leaf_is_kind (m, object, LEAF_KIND_ROOM))
-    add_no (enquiring, g_strdup ("Rooms are not in scope, unless the grammar or a rule asks for them."));
+    say_no (enquiring, LEAF_SAYS_ROOMS, m, 0);
   else if (top == object)
-    add_no (enquiring, g_strdup ("It was nowhere: nothing held it, and no room."));
+    say_no (enquiring, LEAF_SAYS_NOWHERE, m, 0);
   else if (top != own) {
-    add_named (enquiring, m, "It was in ", top, ".");
-    add_named (enquiring, m, "The player was in ", own, ".");
+    say_no (enquiring, LEAF_SAYS_WAS_IN, m, top);
+    say_no (enquiring, LEAF_SAYS_PLAYER_WAS_IN, m, own);
   } else if (shut != 0)
-    add_named (enquiring, m, "It was in ", shut, ", which was closed and not transparent.");
+    say_no (enquiring, LEAF_SAYS_WAS_SHUT_IN, m, shut);
   else if (shut_in != 0)
-    add_named (enquiring, m, "The player was in ", shut_in, ", which was closed and not transparent.");
-  else if (leaf_sight_in_darkness (m))
-    add_no (enquiring, g_strdup ("It was dark: in the dark only what is carried, and what the player is in, can be spoken of."));
+    say_no (enquiring, LEAF_SAYS_PLAYER_WAS_SHUT_IN, m, shut_in);
   else
-    add_no (enquiring, g_strdup ("The way to it was open, but something about it, or about what holds it, kept it unseen."));
+    say_no (enquiring, leaf_sight_in_darkness (m) ? LEAF_SAYS_DARK : LEAF_SAYS_KEPT_UNSEEN, m, 0);
 }
 
 void
 leaf_enquire_scope (LeafEnquiring *enquiring)
 {
+  static const LeafSays forms[2][2]
+      = { { LEAF_SAYS_IN_SCOPE, LEAF_SAYS_NOT_IN_SCOPE }, { LEAF_SAYS_IN_SCOPE_AT_FIRST, LEAF_SAYS_NOT_IN_SCOPE_AT_FIRST } };
   const LeafTraceNode *command = leaf_enquiring_command (enquiring);
   guint given;
   LeafMachine *m = leaf_enquiring_machine_at (enquiring, command != NULL ? command->event : enquiring->nodes[0].event_end, &given);
@@ -102,20 +95,13 @@ leaf_enquire_scope (LeafEnquiring *enquiring)
   gboolean is_in = leaf_sight_test (m, object, player, NULL);
 
   if (object >= m->facts->n_instances || player == 0)
-    leaf_enquiring_add (enquiring, 0, g_strdup ("That is no thing that could be in scope."));
+    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NO_THING, NULL, NULL);
   else {
-    leaf_enquiring_add (enquiring, 0,
-                        g_strdup_printf ("It was %sin scope when %s.", is_in ? "" : "not ",
-                                         command != NULL ? "the command was typed" : "the story began"))
-        ->holds
-        = is_in;
+    leaf_enquiring_say (enquiring, 0, forms[command == NULL][!is_in], NULL, NULL)->holds = is_in;
     if (!is_in)
       tell_why_not (enquiring, m, object, player);
     if (leaf_sight_has_rules (m))
-      leaf_enquiring_add (
-          enquiring, 1,
-          g_strdup ("Rules of the story about scope or about what is concealed may have decided otherwise: the turn as a "
-                    "tree shows which of them ran."));
+      leaf_enquiring_say (enquiring, 1, LEAF_SAYS_SCOPE_RULES, NULL, NULL);
   }
   leaf_machine_free (m);
 }

@@ -10,13 +10,20 @@
 
 /* --- what all share -------------------------------------------------------------------------------------------------------------------------- */
 
-LeafFinding *
-leaf_enquiring_add (LeafEnquiring *enquiring, guint32 level, char *words)
+/* `said` is taken. */
+static LeafFinding *
+add (LeafEnquiring *enquiring, guint32 level, LeafSaid said)
 {
-  LeafFinding finding = { .words = words, .level = level, .holds = -1 };
+  LeafFinding finding = { .words = leaf_said_words (&said, NULL), .said = said, .level = level, .holds = -1 };
 
   g_array_append_val (enquiring->findings, finding);
   return &g_array_index (enquiring->findings, LeafFinding, enquiring->findings->len - 1);
+}
+
+LeafFinding *
+leaf_enquiring_say (LeafEnquiring *enquiring, guint32 level, LeafSays form, const char *first, const char *second)
+{
+  return add (enquiring, level, leaf_said (form, first, second));
 }
 
 LeafMachine *
@@ -51,10 +58,11 @@ add_clauses (LeafEnquiring *enquiring, guint32 level, const LeafClauseState *cla
   for (; clause != NULL && clause->place.source != 0; clause++) {
     g_autofree char *asked = clause->unsaid != NULL ? g_strdup_printf ("(%s)", clause->unsaid)
                                                     : dup_words_at (enquiring->play->program, clause->place);
-    const char *state = clause->holds > 0 ? "held" : clause->holds == 0 ? "did not hold" : "was not reached";
-    LeafFinding *finding = leaf_enquiring_add (enquiring, level,
-                                               g_strdup_printf ("%s %s%s%s", asked, state, clause->values != NULL ? ": " : "",
-                                                                clause->values != NULL ? clause->values : ""));
+    LeafSays form = clause->holds > 0        ? LEAF_SAYS_CLAUSE_HELD
+                    : clause->holds < 0      ? LEAF_SAYS_CLAUSE_NOT_ASKED
+                    : clause->values != NULL ? LEAF_SAYS_CLAUSE_DID_NOT_AS
+                                             : LEAF_SAYS_CLAUSE_DID_NOT;
+    LeafFinding *finding = leaf_enquiring_say (enquiring, level, form, asked, clause->values);
 
     finding->holds = clause->holds;
     finding->place = clause->place;
@@ -70,8 +78,7 @@ enquire_rule (LeafEnquiring *enquiring, guint32 level, guint32 *node)
   gboolean ran = FALSE;
 
   for (guint32 i = 0; i < n; i++) {
-    LeafFinding *finding
-        = leaf_enquiring_add (enquiring, level, leaf_answer_words (enquiring->play->program, enquiring->about.id, &answers[i]));
+    LeafFinding *finding = add (enquiring, level, leaf_answer_said (enquiring->play->program, &answers[i]));
 
     finding->holds = answers[i].sort == LEAF_ANSWER_RAN ? 1 : 0;
     finding->place = answers[i].place;
@@ -150,20 +157,20 @@ enquire_response (LeafEnquiring *enquiring)
   guint32 node = 0;
 
   if (!response_of (enquiring, &response)) {
-    leaf_enquiring_add (enquiring, 0, g_strdup ("The rule has no such response."));
+    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NO_RESPONSE, NULL, NULL);
     return;
   }
   if (was_printed (enquiring, &response)) {
-    finding = leaf_enquiring_add (enquiring, 0, g_strdup ("It was printed."));
+    finding = leaf_enquiring_say (enquiring, 0, LEAF_SAYS_PRINTED, NULL, NULL);
     finding->holds = 1;
     finding->place = response.text;
     return;
   }
-  finding = leaf_enquiring_add (enquiring, 0, g_strdup ("It was not printed."));
+  finding = leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NOT_PRINTED, NULL, NULL);
   finding->holds = 0;
   finding->place = response.text;
   if (response.is_replaced) {
-    finding = leaf_enquiring_add (enquiring, 1, g_strdup ("A sentence gives it another text, which was not printed either."));
+    finding = leaf_enquiring_say (enquiring, 1, LEAF_SAYS_REPLACED, NULL, NULL);
     finding->place = response.text;
   }
   if (!enquire_rule (enquiring, 1, &node))
@@ -174,8 +181,7 @@ enquire_response (LeafEnquiring *enquiring)
   {
     g_autofree char *words = dup_words_at (enquiring->play->program, last);
 
-    finding
-        = leaf_enquiring_add (enquiring, 1, g_strdup_printf ("The rule did not come to it: the last that it did was '%s'.", words));
+    finding = leaf_enquiring_say (enquiring, 1, LEAF_SAYS_LAST_STATEMENT, words, NULL);
     finding->place = last;
     finding->holds = 0;
   }
@@ -216,18 +222,13 @@ tell_condition (LeafEnquiring *enquiring, const LeafPlay *then, const LeafSceneC
 {
   g_autofree char *words = dup_words_at (enquiring->play->program, change->condition);
   g_auto (LeafEvaluation) found = leaf_play_evaluate (then, 0, words, FALSE);
-  const char *what = change->is_end ? "ends" : "begins";
-  LeafFinding *finding;
+  LeafSays form = found.problem != NULL ? (change->is_end ? LEAF_SAYS_ENDS_UNKNOWN : LEAF_SAYS_BEGINS_UNKNOWN)
+                  : !found.is_true      ? (change->is_end ? LEAF_SAYS_ENDS_NOT : LEAF_SAYS_BEGINS_NOT)
+                  : change->is_end      ? LEAF_SAYS_ENDED
+                  : may_change          ? LEAF_SAYS_BEGAN
+                                        : LEAF_SAYS_BEGINS_HELD;
+  LeafFinding *finding = leaf_enquiring_say (enquiring, 1, form, words, NULL);
 
-  if (found.problem != NULL)
-    finding = leaf_enquiring_add (enquiring, 1, g_strdup_printf ("It %s when %s: what was so then cannot be told.", what, words));
-  else
-    finding = leaf_enquiring_add (enquiring, 1,
-                                  g_strdup_printf ("It %s when %s, which %s.", what, words,
-                                                   !found.is_true   ? "did not hold"
-                                                   : !may_change    ? "held"
-                                                   : change->is_end ? "held, so that it ended"
-                                                                    : "held, so that it began"));
   finding->holds = found.problem != NULL ? -1 : found.is_true;
   finding->place = change->condition;
 }
@@ -243,18 +244,19 @@ enquire_scene (LeafEnquiring *enquiring)
   LeafFinding *finding;
 
   if (event == 0 || !leaf_play_seek (then, event)) {
-    leaf_enquiring_add (enquiring, 0, g_strdup ("No scene was looked at in this turn: it was left before that."));
+    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_SCENES_NOT_LOOKED_AT, NULL, NULL);
     return;
   }
   runs = is_so (then, name, "is happening");
   has_ended = is_so (then, name, "has ended");
-  finding = leaf_enquiring_add (enquiring, 0,
-                                g_strdup (runs        ? "It was under way when scenes were last looked at in this turn."
-                                          : has_ended ? "It was over when scenes were last looked at in this turn."
-                                                      : "It had not begun when scenes were last looked at in this turn."));
+  finding = leaf_enquiring_say (enquiring, 0,
+                                runs        ? LEAF_SAYS_SCENE_UNDER_WAY
+                                : has_ended ? LEAF_SAYS_SCENE_OVER
+                                            : LEAF_SAYS_SCENE_NOT_BEGUN,
+                                NULL, NULL);
   finding->holds = runs;
   if (!runs && has_ended)
-    leaf_enquiring_add (enquiring, 1, g_strdup ("A scene begins again only where it is recurring."));
+    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_SCENE_ONCE, NULL, NULL);
   for (guint32 i = 1; i <= leaf_program_n_scene_changes (program); i++) {
     LeafSceneChangeInfo change = leaf_program_scene_change (program, i);
 
@@ -264,7 +266,7 @@ enquire_scene (LeafEnquiring *enquiring)
     any = TRUE;
   }
   if (!any)
-    leaf_enquiring_add (enquiring, 1, g_strdup_printf ("No sentence says when it %s.", runs ? "ends" : "begins"));
+    leaf_enquiring_say (enquiring, 1, runs ? LEAF_SAYS_NEVER_ENDS : LEAF_SAYS_NEVER_BEGINS, NULL, NULL);
 }
 
 /* --- all of them -------------------------------------------------------------------------------------------------------------------------------- */
@@ -293,7 +295,9 @@ leaf_play_enquire (const LeafPlay *play, const LeafTrace *trace, const LeafEnqui
 void
 leaf_findings_free (LeafFinding *findings, guint32 n)
 {
-  for (guint32 i = 0; findings != NULL && i < n; i++)
+  for (guint32 i = 0; findings != NULL && i < n; i++) {
     g_free (findings[i].words);
+    leaf_said_clear (&findings[i].said);
+  }
   g_free (findings);
 }

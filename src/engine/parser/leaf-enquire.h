@@ -18,8 +18,7 @@ typedef struct {
   GArray *findings; /* of LeafFinding */
 } LeafEnquiring;
 
-/* `words` is taken. */
-LeafFinding *leaf_enquiring_add (LeafEnquiring *enquiring, guint32 level, char *words);
+LeafFinding *leaf_enquiring_say (LeafEnquiring *enquiring, guint32 level, LeafSays form, const char *first, const char *second);
 /* A machine that stands at that event of the same play, or where the play ended before it, and how many commands it was given;
  * leaf_machine_free. */
 LeafMachine *leaf_enquiring_machine_at (const LeafEnquiring *enquiring, guint64 event, guint *given);

@@ -317,6 +317,7 @@ has_noun (LeafMachine *m, LeafFrame *frame, guint32 number)
     return FALSE;
   }
   m->latest = (LeafLatestResult) { LEAF_OUTCOME_FAILURE, FALSE, { 0, 0 } };
+  tell (m, LEAF_EVENT_ACTION_ENDED, LEAF_OUTCOME_FAILURE);
   leave_action (m);
   return FALSE;
 }
@@ -398,9 +399,10 @@ leaf_advance_action (LeafMachine *m)
   case ACTION_AFTERWARDS:
     frame->phase = ACTION_ENDS;
     outcome = (LeafOutcome) m->latest.outcome;
+    tell (m, LEAF_EVENT_ACTION_ENDED,
+          outcome == LEAF_OUTCOME_NONE ? LEAF_OUTCOME_STOPPED : outcome); /* while its frame is the innermost */
     if (m->image->histories.n > 1 && outcome == LEAF_OUTCOME_SUCCESS)
       leaf_call_native (m, LEAF_NATIVE_note_action_done, 0, NULL);
-    tell (m, LEAF_EVENT_ACTION_ENDED, outcome == LEAF_OUTCOME_NONE ? LEAF_OUTCOME_STOPPED : outcome);
     return;
   default: leave_action (m); return;
   }

@@ -86,7 +86,75 @@ leaf_play_why_not (const LeafPlay *play, guint32 rule)
   return leaf_machine_test_clauses (play->machine, rule);
 }
 
-/* "the action was taking cup; score was 3": what a clause that does not hold was about, as it was. */
+/* "in the box", "carried by Bob"; NULL: it is a room, or none that stands anywhere. */
+static char *
+dup_whereabouts (const LeafMachine *m, guint32 object)
+{
+  static const char *const forms[] = { [LEAF_HELD_IN] = "in %s",
+                                       [LEAF_HELD_ON] = "on %s",
+                                       [LEAF_HELD_CARRIED] = "carried by %s",
+                                       [LEAF_HELD_WORN] = "worn by %s",
+                                       [LEAF_HELD_PART] = "part of %s" };
+  guint32 holder;
+  g_autofree char *name = NULL;
+
+  if (object == 0 || object >= m->facts->n_instances || !leaf_is_kind (m, object, LEAF_KIND_THING))
+    return NULL;
+  holder = m->tree[object].parent;
+  if (holder == 0 || (guint) m->tree[object].held >= G_N_ELEMENTS (forms) || forms[m->tree[object].held] == NULL)
+    return g_strdup ("nowhere");
+  name = leaf_value_to_string (m, leaf_object (holder));
+  return g_strdup_printf (forms[m->tree[object].held], name);
+}
+
+/* What is named twice is told once. */
+static void
+add_value (GString *out, const char *name, const char *value, const char *whereabouts)
+{
+  g_autofree char *told
+      = g_strdup_printf ("%s was %s%s%s", name, value != NULL ? value : "", value != NULL && whereabouts != NULL ? ", " : "",
+                         whereabouts != NULL ? whereabouts : "");
+
+  if (strstr (out->str, told) == NULL)
+    g_string_append_printf (out, "%s%s", out->len > 0 ? "; " : "", told);
+}
+
+static gboolean
+is_object (const LeafMachine *m, LeafValue value)
+{
+  return value.kind < m->facts->n_kinds && m->facts->kind_is_object[value.kind];
+}
+
+static void
+add_variable (GString *out, const LeafMachine *m, guint32 id)
+{
+  const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, id);
+  LeafValue value;
+  g_autofree char *words = NULL, *whereabouts = NULL;
+
+  if (variable->owner != LEAF_OWNER_GLOBAL)
+    return;
+  value = leaf_value_of_variable (m, id);
+  whereabouts = is_object (m, value) ? dup_whereabouts (m, (guint32) value.bits) : NULL;
+  if (value.bits != (gint32) leaf_player (m) || !is_object (m, value) || whereabouts == NULL)
+    words = leaf_value_to_string (m, value);
+  add_value (out, variable->name, words, whereabouts);
+}
+
+/* A thing that the clause says something of; where it only names it, that is what the action is to be done to. */
+static void
+add_thing (GString *out, const LeafMachine *m, const LeafOccurrenceInfo *named, LeafPlace clause)
+{
+  enum { AN_ARTICLE = 5 };
+  g_autofree char *name = NULL, *whereabouts = dup_whereabouts (m, named->id);
+
+  if (whereabouts == NULL || clause.end - clause.start <= named->place.end - named->place.start + AN_ARTICLE)
+    return;
+  name = leaf_value_to_string (m, leaf_object (named->id));
+  add_value (out, name, NULL, whereabouts);
+}
+
+/* "the action was taking cup; score was 3; box was in Yard": what a clause that does not hold was about, as it was. */
 static char *
 values_of_clause (const LeafMachine *m, const LeafProgram *program, const LeafImageRule *rule, LeafPlace place)
 {
@@ -98,18 +166,15 @@ values_of_clause (const LeafMachine *m, const LeafProgram *program, const LeafIm
       && m->n_owners > 0) {
     g_autofree char *action = leaf_action_to_string (m, &m->action);
 
-    g_string_append_printf (out, "the action was %s", action);
+    add_value (out, "the action", action, NULL);
   }
   for (guint32 i = 0; i < n; i++)
-    if (all[i].sort == LEAF_NAMED_VARIABLE && all[i].place.start >= place.start && all[i].place.end <= place.end) {
-      const LeafImageVariable *variable = LEAF_ROW (&m->image->variables, LeafImageVariable, all[i].id);
-      g_autofree char *value = NULL;
-
-      if (variable->owner != LEAF_OWNER_GLOBAL)
-        continue;
-      value = leaf_value_to_string (m, leaf_value_of_variable (m, all[i].id));
-      g_string_append_printf (out, "%s%s was %s", out->len > 0 ? "; " : "", variable->name, value);
-    }
+    if (all[i].place.start < place.start || all[i].place.end > place.end)
+      continue;
+    else if (all[i].sort == LEAF_NAMED_VARIABLE)
+      add_variable (out, m, all[i].id);
+    else if (all[i].sort == LEAF_NAMED_INSTANCE)
+      add_thing (out, m, &all[i], place);
   return g_string_free (out, FALSE);
 }
 
@@ -184,19 +249,35 @@ typedef struct {
   GArray *answers;   /* of LeafRuleAnswer */
   LeafMachine *then; /* the play, played again as far as the last moment that was asked about; NULL: none was yet */
   guint given;
+  gboolean is_last;          /* the turn is the play's last */
+  gboolean for_other_action; /* its rulebook was gone through, for another action than the rule's */
 } Asking;
 
 /* Moments are asked about in their order, so that all of them cost one play. */
-static LeafClauseState *
-clauses_then (Asking *asking, guint64 event)
+static const LeafMachine *
+machine_then (Asking *asking, guint64 event)
 {
-  LeafClauseState *states;
-
   if (asking->then == NULL)
     asking->then = leaf_play_begin_again (asking->play);
   run_on_to (asking->play, asking->then, &asking->given, event);
-  states = asking->then->n_events >= event ? leaf_machine_test_clauses (asking->then, asking->rule) : g_new0 (LeafClauseState, 1);
-  return with_values (states, asking->then, asking->play->program, asking->rule);
+  return asking->then;
+}
+
+/* From the beginning again. */
+static void
+forget_machine (Asking *asking)
+{
+  g_clear_pointer (&asking->then, leaf_machine_free);
+  asking->given = 0;
+}
+
+static LeafClauseState *
+clauses_then (Asking *asking, guint64 event)
+{
+  const LeafMachine *then = machine_then (asking, event);
+  LeafClauseState *states = then->n_events >= event ? leaf_machine_test_clauses (then, asking->rule) : g_new0 (LeafClauseState, 1);
+
+  return with_values (states, then, asking->play->program, asking->rule);
 }
 
 /* Where the rule stands in the rulebook, from 1; 0: it does not. */
@@ -235,6 +316,13 @@ stand_in (const Asking *asking, guint32 node)
   return 0;
 }
 
+/* It is not over, and the play stands in it. */
+static gboolean
+is_under_way (const Asking *asking, guint32 node)
+{
+  return asking->is_last && !asking->nodes[node].is_over && asking->nodes[node].end == asking->n;
+}
+
 /* It was considered. */
 static void
 answer_considered (Asking *asking, guint32 node)
@@ -256,7 +344,7 @@ answer_considered (Asking *asking, guint32 node)
   else if (self->applied)
     answer->sort = LEAF_ANSWER_RAN;
   else if (!self->is_over)
-    answer->sort = LEAF_ANSWER_UNDER_WAY;
+    answer->sort = is_under_way (asking, node) ? LEAF_ANSWER_UNDER_WAY : LEAF_ANSWER_STORY_ENDED;
   else
     answer->clauses = clauses_then (asking, self->event);
 }
@@ -283,40 +371,40 @@ furthest (const Asking *asking, guint32 node)
   return most;
 }
 
-/* A rule that was listed among those of other actions may have lost its own test of the action: then no clause says it. */
-static LeafClauseState *
-clauses_if_false (Asking *asking, guint64 event)
-{
-  LeafClauseState *clauses = clauses_then (asking, event);
-
-  for (guint i = 0; clauses[i].place.source != 0; i++)
-    if (clauses[i].holds == 0)
-      return clauses;
-  g_free (clauses);
-  return NULL;
-}
-
-/* Its rulebook was gone through, but it was not considered in it. */
+/* Its rulebook was gone through, but it was not considered in it.  That it was for another action is no answer: the rule's own may have
+ * been tried elsewhere. */
 static void
 answer_unconsidered (Asking *asking, guint32 node)
 {
   const LeafTraceNode *book = &asking->nodes[node];
-  guint32 own = position (asking, book->rulebook, asking->rule), most = furthest (asking, node);
-  LeafRuleAnswer *answer = add_answer (asking, LEAF_ANSWER_STORY_ENDED, node);
   gboolean was_ended = book->is_over && book->outcome != LEAF_OUTCOME_NONE;
+  LeafRuleAnswer *answer;
 
+  if (!book->is_passed && needs_other_action (asking, book)) {
+    asking->for_other_action = TRUE;
+    return;
+  }
+  answer = add_answer (asking, LEAF_ANSWER_STORY_ENDED, node);
   answer->rulebook = book->rulebook;
   if (book->is_passed) {
     answer->sort = LEAF_ANSWER_PROCEDURAL;
     answer->by = book->treated_by;
-  } else if (needs_other_action (asking, book) && (own < most || (book->is_over && !was_ended))) {
-    answer->sort = LEAF_ANSWER_OTHER_ACTION;
-    answer->clauses = clauses_if_false (asking, book->event);
-  } else if (was_ended && own >= most) {
+  } else if (was_ended && position (asking, book->rulebook, asking->rule) >= furthest (asking, node)) {
     answer->sort = LEAF_ANSWER_NOT_REACHED;
     answer->by = book->rule;
-  } else if (!book->is_over && node + 1 <= asking->n && book->end == asking->n)
+  } else if (is_under_way (asking, node))
     answer->sort = LEAF_ANSWER_UNDER_WAY;
+}
+
+/* --- actions of the turn ---------------------------------------------------------------------------------------------------------------- */
+
+/* The innermost action that a node is in, or is; 0: none. */
+static guint32
+action_around (const Asking *asking, guint32 node)
+{
+  while (node != 0 && asking->nodes[node].sort != LEAF_TRACED_ACTION)
+    node = asking->nodes[node].parent;
+  return node;
 }
 
 /* The rule at the bottom of what ended the action: the instead rule, not the stage that abides by it. */
@@ -344,19 +432,24 @@ stopper (const Asking *asking, guint32 node, guint32 *found_in)
   return by;
 }
 
-/* Is this the rulebook of an action's stage, or one that such a stage consults? */
+/* The rulebooks that an action goes through before its own, and after. */
 static gboolean
-belongs_to_actions (const Asking *asking, guint32 rulebook)
+is_of_any_action (const Asking *asking, guint32 rulebook)
 {
   const LeafFacts *facts = &asking->image->facts;
 
-  if (rulebook == 0)
-    return FALSE;
-  return LEAF_ROW (&asking->image->rulebooks, LeafImageRulebook, rulebook)->action_stage != 0 || rulebook == facts->before
-         || rulebook == facts->instead || rulebook == facts->after || rulebook == facts->persuasion
-         || rulebook == facts->specific_action_processing;
+  return rulebook == facts->before || rulebook == facts->instead || rulebook == facts->after || rulebook == facts->persuasion;
 }
 
+static gboolean
+belongs_to_actions (const Asking *asking, guint32 rulebook)
+{
+  return rulebook != 0
+         && (LEAF_ROW (&asking->image->rulebooks, LeafImageRulebook, rulebook)->action_stage != 0
+             || is_of_any_action (asking, rulebook) || rulebook == asking->image->facts.specific_action_processing);
+}
+
+/* The one that the rule is about; 0: it may be any. */
 static guint32
 action_of (const Asking *asking, guint32 rulebook)
 {
@@ -367,29 +460,145 @@ action_of (const Asking *asking, guint32 rulebook)
   return row->action_stage != 0 ? row->action.ix : 0;
 }
 
-/* None of its rulebooks was gone through. */
+static gboolean
+is_out_of_world (const Asking *asking, guint32 node)
+{
+  return LEAF_ROW (&asking->image->actions, LeafImageAction, asking->nodes[node].action)->out_of_world;
+}
+
+/* Where it is asked of another to do it, and that one tries, what is asked of the rule is what becomes of the trying. */
+static gboolean
+was_handed_on (const Asking *asking, guint32 node)
+{
+  for (guint32 i = node + 1; i < asking->nodes[node].end; i++)
+    if (asking->nodes[i].sort == LEAF_TRACED_ACTION && asking->nodes[i].action == asking->nodes[node].action)
+      return TRUE;
+  return FALSE;
+}
+
+enum { REPORTING = 3 }; /* an action's stage */
+
+/* How the action was tried, from the moment at which it began. */
+typedef struct {
+  gboolean silently, as_request;
+} Manner;
+
+static Manner
+manner_of (Asking *asking, guint32 node)
+{
+  const LeafMachine *m = machine_then (asking, asking->nodes[node].event);
+
+  return (Manner) { m->silent, m->action.requester.bits != 0 };
+}
+
+/* An action that the rule is about, in which its rulebook did not come. */
+static void
+answer_action (Asking *asking, guint32 rulebook, guint32 node)
+{
+  const LeafImageRulebook *row = LEAF_ROW (&asking->image->rulebooks, LeafImageRulebook, rulebook);
+  const LeafTraceNode *action = &asking->nodes[node];
+  guint32 found_in = 0, by = stopper (asking, node, &found_in);
+  Manner manner = manner_of (asking, node);
+  LeafRuleAnswer *answer;
+
+  if (manner.as_request && row->action_stage != 0 && was_handed_on (asking, node))
+    return;
+  if (rulebook == asking->image->facts.persuasion && !manner.as_request)
+    return;
+  answer = add_answer (asking,
+                       action->is_over                 ? LEAF_ANSWER_ACTION_STOPPED
+                       : is_under_way (asking, node) ? LEAF_ANSWER_UNDER_WAY
+                                                       : LEAF_ANSWER_STORY_ENDED,
+                       node);
+  answer->by = by;
+  answer->rulebook = found_in;
+  if (is_out_of_world (asking, node) && is_of_any_action (asking, rulebook))
+    *answer = (LeafRuleAnswer) { .sort = LEAF_ANSWER_OUT_OF_WORLD, .node = node, .event = action->event, .rulebook = rulebook };
+  else if (action->is_over && action->outcome == LEAF_OUTCOME_SUCCESS && row->action_stage == REPORTING
+           && found_in == asking->image->facts.specific_action_processing)
+    *answer = (LeafRuleAnswer) { .sort = manner.silently ? LEAF_ANSWER_ACTION_SILENT : LEAF_ANSWER_ACTION_UNSEEN,
+                                 .node = node,
+                                 .event = action->event };
+  else if (!action->is_over)
+    answer->by = answer->rulebook = 0;
+}
+
+static gboolean
+was_answered (const Asking *asking, guint32 action)
+{
+  for (guint i = 0; i < asking->answers->len; i++)
+    if (action_around (asking, g_array_index (asking->answers, LeafRuleAnswer, i).node) == action)
+      return TRUE;
+  return FALSE;
+}
+
+static int
+compare_nodes (gconstpointer a, gconstpointer b)
+{
+  guint32 one = ((const LeafRuleAnswer *) a)->node, other = ((const LeafRuleAnswer *) b)->node;
+
+  return one < other ? -1 : one > other;
+}
+
+/* Each action that the rule is about, and that has no answer yet. */
+static void
+answer_actions (Asking *asking, guint32 rulebook)
+{
+  guint32 action = action_of (asking, rulebook);
+
+  for (guint32 i = 0; i < asking->n; i++)
+    if (asking->nodes[i].sort == LEAF_TRACED_ACTION && (action == 0 || asking->nodes[i].action == action)
+        && !was_answered (asking, i))
+      answer_action (asking, rulebook, i);
+  g_array_sort (asking->answers, compare_nodes);
+}
+
+/* "going north, looking"; NULL: none.  Those within another are left out. */
+static char *
+dup_tried (const Asking *asking)
+{
+  GString *out = g_string_new (NULL);
+
+  for (guint32 i = 0; i < asking->n; i++)
+    if (asking->nodes[i].sort == LEAF_TRACED_ACTION && action_around (asking, asking->nodes[i].parent) == 0)
+      g_string_append_printf (out, "%s%s", out->len > 0 ? ", " : "", asking->nodes[i].text);
+  return g_string_free (out, out->len == 0);
+}
+
+/* Is what happened in the turn such that no time went by? */
+static gboolean
+took_no_time (const Asking *asking)
+{
+  for (guint32 i = 0; i < asking->n; i++)
+    if (asking->nodes[i].sort == LEAF_TRACED_ACTION && !is_out_of_world (asking, i))
+      return FALSE;
+  return asking->nodes[0].end == asking->n;
+}
+
+static gboolean
+was_command_given (const Asking *asking)
+{
+  for (guint32 i = 0; i < asking->n; i++)
+    if (asking->nodes[i].sort == LEAF_TRACED_COMMAND)
+      return TRUE;
+  return FALSE;
+}
+
+/* Nothing came of it, anywhere. */
 static void
 answer_not_followed (Asking *asking, guint32 rulebook)
 {
-  guint32 action = rulebook != 0 ? action_of (asking, rulebook) : 0;
-  LeafRuleAnswer *answer;
-  gboolean any = FALSE;
+  gboolean is_timed = rulebook == asking->image->facts.every_turn && was_command_given (asking) && took_no_time (asking);
+  LeafRuleAnswer *answer = add_answer (asking,
+                                       rulebook == asking->image->facts.persuasion                         ? LEAF_ANSWER_NOT_ASKED
+                                       : asking->for_other_action || belongs_to_actions (asking, rulebook) ? LEAF_ANSWER_NO_ACTION
+                                       : is_timed                                                          ? LEAF_ANSWER_NO_TIME
+                                                  : LEAF_ANSWER_NOT_FOLLOWED,
+                                       0);
 
-  for (guint32 i = 0; i < asking->n && belongs_to_actions (asking, rulebook); i++) {
-    const LeafTraceNode *node = &asking->nodes[i];
-    guint32 found_in = 0;
-
-    if (node->sort != LEAF_TRACED_ACTION || (action != 0 && node->action != action))
-      continue;
-    answer = add_answer (asking, node->is_over ? LEAF_ANSWER_ACTION_STOPPED : LEAF_ANSWER_UNDER_WAY, i);
-    answer->by = stopper (asking, i, &found_in);
-    answer->rulebook = found_in;
-    any = TRUE;
-  }
-  if (any)
-    return;
-  answer = add_answer (asking, belongs_to_actions (asking, rulebook) ? LEAF_ANSWER_NO_ACTION : LEAF_ANSWER_NOT_FOLLOWED, 0);
   answer->rulebook = rulebook;
+  if (answer->sort != LEAF_ANSWER_NOT_FOLLOWED)
+    answer->tried = dup_tried (asking);
 }
 
 /* It stands nowhere. */
@@ -428,6 +637,23 @@ was_considered_in (const Asking *asking, guint32 node)
   return FALSE;
 }
 
+/* In which of several actions that was. */
+static void
+say_during (Asking *asking)
+{
+  guint n = 0;
+
+  for (guint32 i = 0; i < asking->n; i++)
+    n += asking->nodes[i].sort == LEAF_TRACED_ACTION;
+  for (guint i = 0; i < asking->answers->len && n > 1; i++) {
+    LeafRuleAnswer *answer = &g_array_index (asking->answers, LeafRuleAnswer, i);
+    guint32 action = action_around (asking, answer->node);
+
+    if (action != 0)
+      answer->during = g_strdup (asking->nodes[action].text);
+  }
+}
+
 LeafRuleAnswer *
 leaf_play_answers (const LeafPlay *play, const LeafTrace *trace, guint32 rule, guint32 *n)
 {
@@ -439,6 +665,7 @@ leaf_play_answers (const LeafPlay *play, const LeafTrace *trace, guint32 rule, g
   asking.image = play->machine->image;
   if (rule == 0 || rule >= asking.image->rules.n)
     return g_new0 (LeafRuleAnswer, 1);
+  asking.is_last = leaf_trace_turn (trace) + 1 == leaf_play_n_turns (play);
   asking.nodes = leaf_trace_nodes (trace, &asking.n);
   asking.row = LEAF_ROW (&asking.image->rules, LeafImageRule, rule);
   asking.answers = g_array_new (FALSE, TRUE, sizeof (LeafRuleAnswer));
@@ -449,12 +676,15 @@ leaf_play_answers (const LeafPlay *play, const LeafTrace *trace, guint32 rule, g
              && !was_considered_in (&asking, i))
       answer_unconsidered (&asking, i);
   home = stands_where (&asking);
+  forget_machine (&asking);
+  if (belongs_to_actions (&asking, home))
+    answer_actions (&asking, home);
   if (asking.answers->len == 0 && home != 0)
     answer_not_followed (&asking, home);
   else if (asking.answers->len == 0)
     answer_unlisted (&asking);
-  if (asking.then != NULL)
-    leaf_machine_free (asking.then);
+  say_during (&asking);
+  forget_machine (&asking);
   *n = asking.answers->len;
   return (LeafRuleAnswer *) g_array_free (asking.answers, FALSE);
 }
@@ -462,85 +692,10 @@ leaf_play_answers (const LeafPlay *play, const LeafTrace *trace, guint32 rule, g
 void
 leaf_answers_free (LeafRuleAnswer *answers, guint32 n)
 {
-  for (guint32 i = 0; answers != NULL && i < n; i++)
+  for (guint32 i = 0; answers != NULL && i < n; i++) {
     g_free (answers[i].clauses);
-  g_free (answers);
-}
-
-/* --- in words ------------------------------------------------------------------------------------------------------------------------ */
-
-static char *
-rulebook_words (const LeafProgram *program, guint32 rulebook)
-{
-  return rulebook == 0 ? g_strdup ("its rulebook")
-                       : g_strdup_printf ("the %s rules", leaf_program_rulebook (program, rulebook).name);
-}
-
-/* "the sentence in line 12" */
-static char *
-sentence_words (const LeafProgram *program, LeafPlace place)
-{
-  guint32 line = 0, column = 0;
-
-  if (place.source == 0)
-    return g_strdup ("a sentence");
-  if (leaf_program_source_is_library (program, place.source))
-    return g_strdup ("a sentence of the library");
-  leaf_program_line (program, place.source, place.start, &line, &column);
-  return g_strdup_printf ("the sentence in line %u", line);
-}
-
-static const char *
-outcome_words (LeafOutcome outcome)
-{
-  return outcome == LEAF_OUTCOME_SUCCESS   ? " It ended in success."
-         : outcome == LEAF_OUTCOME_FAILURE ? " It ended in failure."
-         : outcome == LEAF_OUTCOME_STOPPED ? " It stopped what it was in."
-                                           : "";
-}
-
-static char *
-failed_words (const LeafRuleAnswer *answer, const char *book)
-{
-  guint at = 0;
-
-  while (answer->clauses != NULL && answer->clauses[at].place.source != 0 && answer->clauses[at].holds != 0)
-    at++;
-  if (answer->clauses != NULL && answer->clauses[at].unsaid != NULL)
-    return g_strdup_printf ("It was considered in %s, but did not apply: it asks that %s.", book, answer->clauses[at].unsaid);
-  return g_strdup_printf ("It was considered in %s, but did not apply.", book);
-}
-
-char *
-leaf_answer_words (const LeafProgram *program, guint32 rule, const LeafRuleAnswer *answer)
-{
-  g_autofree char *book = rulebook_words (program, answer->rulebook);
-  g_autofree char *sentence = sentence_words (program, answer->place);
-  const char *by = answer->by != 0 ? leaf_program_rule_face (program, answer->by) : "a phrase";
-
-  switch (answer->sort) {
-  case LEAF_ANSWER_RAN: return g_strdup_printf ("It ran, in %s.%s", book, outcome_words (answer->outcome));
-  case LEAF_ANSWER_CLAUSE_FAILED: return failed_words (answer, book);
-  case LEAF_ANSWER_OTHER_ACTION:
-    return g_strdup_printf ("Its rulebook, %s, was gone through, but for another action than the rule's.", book);
-  case LEAF_ANSWER_NOT_REACHED: return g_strdup_printf ("It was not reached: '%s', which stands above it, ended %s.", by, book);
-  case LEAF_ANSWER_STORY_ENDED:
-    return g_strdup_printf ("It was not reached: %s were left before it, as the story ended or was taken back.", book);
-  case LEAF_ANSWER_UNDER_WAY: return g_strdup_printf ("It may still come: %s are not at their end yet.", book);
-  case LEAF_ANSWER_ACTION_STOPPED:
-    if (answer->by == 0)
-      return g_strdup ("Its action was tried, but ended before its rulebook came.");
-    return g_strdup_printf ("Its action was tried, but '%s' stopped it in %s, before its rulebook came.", by, book);
-  case LEAF_ANSWER_NOT_FOLLOWED: return g_strdup_printf ("Nothing followed %s in this turn.", book);
-  case LEAF_ANSWER_NO_ACTION: return g_strdup ("Its action was not tried in this turn.");
-  case LEAF_ANSWER_UNLISTED:
-    return answer->place.source != 0 ? g_strdup_printf ("It stands in no rulebook: %s took it out.", sentence)
-                                     : g_strdup ("It stands in no rulebook, and nothing followed it by its name.");
-  case LEAF_ANSWER_DOES_NOTHING: return g_strdup_printf ("It did nothing, as %s asks.", sentence);
-  case LEAF_ANSWER_SUBSTITUTED: return g_strdup_printf ("'%s' ran in its place, as %s asks.", by, sentence);
-  case LEAF_ANSWER_PROCEDURAL: return g_strdup_printf ("A procedural rule, '%s', had it not run in its place.", by);
-  case LEAF_ANSWER_NONE:
-  case LEAF_ANSWER_COUNT:
-  default: return g_strdup ("");
+    g_free (answers[i].during);
+    g_free (answers[i].tried);
   }
+  g_free (answers);
 }

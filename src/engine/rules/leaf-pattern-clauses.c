@@ -165,6 +165,10 @@ is_request (LeafBuild *build, gboolean wanted, LeafWording w)
   return wanted ? request : negate (build, request, w);
 }
 
+/* What a preamble asks without saying it; an application translates it. */
+#define N_(text) text
+static const char player_does_it[] = N_ ("the player does it"), nobody_is_asked[] = N_ ("nobody is asked to do it");
+
 static LeafWording
 words_of_action (const LeafActionPattern *pattern)
 {
@@ -194,7 +198,7 @@ lower_actor (Lowering *lowering)
   if (condition == NULL)
     return;
   if (pattern->actor == NULL)
-    condition->unsaid = pattern->is_any_actor ? "nobody is asked to do it" : "the player does it";
+    condition->unsaid = pattern->is_any_actor ? nobody_is_asked : player_does_it;
   g_ptr_array_add (lowering->clauses, condition);
 }
 
@@ -478,7 +482,7 @@ lower_action_and_details (Lowering *lowering, gboolean without_action)
     return;
   }
   if (action != NULL)
-    g_ptr_array_add (lowering->clauses, excludes ? negate (build, action, action->wording) : action);
+    g_ptr_array_add (lowering->clauses, excludes ? negate (build, action, words_of_action (lowering->pattern)) : action);
   lower_details (lowering, lowering->clauses);
 }
 
@@ -561,8 +565,10 @@ leaf_rule_clauses (LeafBuild *build, LeafRuleId id)
                            : NULL;
 
     clauses = g_ptr_array_new ();
-    if (player != NULL)
+    if (player != NULL) {
+      player->unsaid = player_does_it;
       g_ptr_array_add (clauses, player);
+    }
   }
   if (rule.parameter != NULL)
     g_ptr_array_add (clauses, parameter_holds (build, &rule));

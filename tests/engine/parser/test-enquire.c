@@ -168,7 +168,7 @@ test_rules (void)
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, 1);
   guint32 n = 0, rule = leaf_program_find_rule (leaf_play_program (play), "heavy crate rule");
   LeafRuleAnswer *answers = leaf_play_answers (play, trace, rule, &n);
-  g_autofree char *words = leaf_answer_words (leaf_play_program (play), rule, &answers[0]),
+  g_autofree char *words = leaf_answer_words (leaf_play_program (play), &answers[0]),
                   *found = ask (play, "heavy crate rule", 1), *start = g_strdup_printf ("0- %s\n1+ ", words);
 
   g_assert_cmpuint (n, ==, 1);
