@@ -28,8 +28,11 @@ GVariant *leaf_lsp_token_legend (void);
 /* All problems and notices that are in the document, as publishDiagnostics has them. */
 GVariant *leaf_lsp_diagnostics (LeafLspDocument *document);
 
-/* leaf-lsp-rules.c: what can be done with the rule at a position: sentences that name it, move it or switch it off */
+/* leaf-lsp-actions.c: what can be done there: what mends a problem, sentences that move a rule or switch it off */
 GVariant *leaf_lsp_code_actions (LeafLspDocument *document, GVariant *params, char **refused);
+
+/* leaf-lsp-rules.c: the rule whose preamble stands at a byte; 0: none. */
+guint32 leaf_lsp_rule_of_preamble (const LeafProgram *program, guint32 byte);
 /* What the index says of the rule whose preamble stands at a byte: its rulebooks, and the Law between it and its neighbours; NULL: no
  * preamble stands there.  In Markdown; free with g_free. */
 char *leaf_lsp_rule_words (const LeafProgram *program, guint32 byte);

@@ -70,10 +70,16 @@ leaf_lsp_document_change (LeafLspDocument *self, GVariant *change)
   g_clear_pointer (&self->program, leaf_program_unref);
 }
 
+static LeafCompileOptions
+options_of (LeafLspDocument *self)
+{
+  return (LeafCompileOptions) { .find_extension = leaf_shelf_find, .find_part = leaf_shelf_find_part, .data = self->shelf };
+}
+
 LeafProgram *
 leaf_lsp_document_try (LeafLspDocument *self, const char *text)
 {
-  LeafCompileOptions options = { .find_extension = leaf_shelf_find, .find_part = leaf_shelf_find_part, .data = self->shelf };
+  LeafCompileOptions options = options_of (self);
   LeafSourceText source = { .name = self->name, .bytes = text, .length = strlen (text) };
 
   return leaf_program_compile (&source, &options);
@@ -85,6 +91,14 @@ leaf_lsp_document_program (LeafLspDocument *self)
   if (self->program == NULL)
     self->program = leaf_lsp_document_try (self, self->text->str);
   return self->program;
+}
+
+gboolean
+leaf_lsp_document_find_fix (LeafLspDocument *self, guint32 problem, LeafFix *fix)
+{
+  LeafCompileOptions options = options_of (self);
+
+  return leaf_program_find_fix (leaf_lsp_document_program (self), problem, &options, fix);
 }
 
 /* --- sources that an editor can open --------------------------------------------------------------------------------------- */

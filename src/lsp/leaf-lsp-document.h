@@ -5,6 +5,7 @@
  * two goes through leaf_lsp_position and leaf_lsp_byte. */
 #pragma once
 
+#include "leaf-fix.h"
 #include "leaf-shelf.h"
 
 G_BEGIN_DECLS
@@ -24,6 +25,8 @@ void leaf_lsp_document_change (LeafLspDocument *self, GVariant *change);
 LeafProgram *leaf_lsp_document_program (LeafLspDocument *self);
 /* Another text in its place, compiled with the same extensions; the caller's. */
 LeafProgram *leaf_lsp_document_try (LeafLspDocument *self, const char *text);
+/* What mends the problem of that number, as leaf_program_find_fix. */
+gboolean leaf_lsp_document_find_fix (LeafLspDocument *self, guint32 problem, LeafFix *fix);
 /* Where a source of the program is to be found: the document itself, an extension's file, or a copy of a text of the library's that
  * was written for the editor to open.  NULL when there is none; free with g_free. */
 char *leaf_lsp_document_source_uri (LeafLspDocument *self, guint32 source);

@@ -142,6 +142,13 @@ local function run ()
   ok (vim.wait (20000, function () return #published.diagnostics > 0 end), "a mistake is told while one types", published)
   local wrong = published.diagnostics[1]
   ok (wrong.range.start.line == select (1, find ("hope")), "at its line", wrong)
+  vim.api.nvim_buf_set_lines (buffer, -2, -1, false, { "Instead of dropping the coil of roppe: say \"No.\"" })
+  local slip = at ("roppe")
+  local fixes = ask ("codeAction", { textDocument = slip.textDocument, range = { start = slip.position, ["end"] = slip.position },
+                                     context = { diagnostics = {} } })
+  ok (fixes and #fixes == 1 and fixes[1].kind == "quickfix" and fixes[1].title == "Change ‘roppe’ to ‘rope’", "a slip has its fix", fixes)
+  if fixes and fixes[1] then vim.lsp.util.apply_workspace_edit (fixes[1].edit, "utf-16") end
+  ok (vim.api.nvim_buf_get_lines (buffer, -2, -1, false)[1] == "Instead of dropping the coil of rope: say \"No.\"", "which mends it")
   vim.api.nvim_buf_set_lines (buffer, -3, -1, false, {})
   ok (vim.wait (20000, function () return #published.diagnostics == 0 end), "and goes when it is mended", published)
 

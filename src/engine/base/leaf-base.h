@@ -122,6 +122,7 @@ LeafVocabulary *leaf_vocabulary_copy   (const LeafVocabulary *vocabulary, LeafAr
 void            leaf_vocabulary_free   (LeafVocabulary *vocabulary);
 LeafVocabId     leaf_vocabulary_intern (LeafVocabulary *vocabulary, const char *text, gssize length);
 LeafVocabId     leaf_vocabulary_find   (const LeafVocabulary *vocabulary, const char *text, gssize length); /* none if new */
+guint32         leaf_vocabulary_n      (const LeafVocabulary *vocabulary); /* their ids go from 1 to this */
 const char     *leaf_vocabulary_text   (const LeafVocabulary *vocabulary, LeafVocabId word); /* folded; borrowed */
 
 /* --- places and messages ---------------------------------------------------------------------------------------------- */

@@ -200,6 +200,12 @@ leaf_vocabulary_find (const LeafVocabulary *vocabulary, const char *text, gssize
   return LEAF_ID (LeafVocabId, vocabulary->places[place_of (vocabulary, text, size, leaf_hash (text, size, 0))]);
 }
 
+guint32
+leaf_vocabulary_n (const LeafVocabulary *vocabulary)
+{
+  return vocabulary->spellings.n - 1;
+}
+
 /* The folded text; "" for no word.  Lives as long as the vocabulary and its copies. */
 const char *
 leaf_vocabulary_text (const LeafVocabulary *vocabulary, LeafVocabId word)

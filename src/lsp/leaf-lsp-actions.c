@@ -1,0 +1,81 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-lsp-actions.c: what can be done with what stands in a range: a problem that is certain to be mended, the sentences that would change where a
+ * rule stands. */
+#include "leaf-lsp-answers.h"
+#include "leaf-lsp-json.h"
+
+static const struct {
+  LeafWriteSort sort;
+  const char *title;
+} offers[] = {
+  { LEAF_WRITE_LISTED_FIRST, "List this rule first in its rulebook" },
+  { LEAF_WRITE_LISTED_LAST, "List this rule last in its rulebook" },
+  { LEAF_WRITE_NOT_LISTED, "Take this rule out of its rulebook" },
+  { LEAF_WRITE_DOES_NOTHING, "Switch this rule off" },
+};
+
+static GVariant *
+edit_of (LeafLspDocument *document, const LeafEdit *edit)
+{
+  LeafLspArray array;
+
+  leaf_lsp_array_begin (&array);
+  leaf_lsp_array_add (&array, leaf_lsp_object ("range", leaf_lsp_range (leaf_lsp_document_program (document), edit->place),
+                                               "newText", leaf_lsp_text (edit->text), NULL));
+  return leaf_lsp_object ("changes", leaf_lsp_object (leaf_lsp_document_uri (document), leaf_lsp_array_end (&array), NULL), NULL);
+}
+
+static GVariant *
+action_of (LeafLspDocument *document, const LeafEdit *edit, const char *title, const char *kind)
+{
+  return leaf_lsp_object ("title", leaf_lsp_text (title), "kind", leaf_lsp_text (kind), "edit", edit_of (document, edit), NULL);
+}
+
+/* Problems that touch the range, each with what is certain to mend it. */
+static void
+add_fixes (LeafLspArray *array, LeafLspDocument *document, guint32 from, guint32 to)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
+    LeafPlace place = leaf_program_problem (program, i).place;
+    g_auto (LeafFix) fix = { 0 };
+    g_autofree char *title = NULL;
+
+    if (place.source != leaf_program_story_source (program) || place.start > to || place.end < from
+        || !leaf_lsp_document_find_fix (document, i, &fix))
+      continue;
+    title = leaf_fix_dup_title (&fix, leaf_fix_title (fix.sort));
+    leaf_lsp_array_add (array, action_of (document, &fix.edit, title, "quickfix"));
+  }
+}
+
+static void
+add_sentences (LeafLspArray *array, LeafLspDocument *document, guint32 rule)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+
+  for (guint i = 0; rule != 0 && i < G_N_ELEMENTS (offers); i++) {
+    LeafWish wish = { .sort = offers[i].sort, .rule = rule, .rulebook = leaf_program_rule (program, rule).home };
+    g_auto (LeafEdit) edit = { 0 };
+
+    if (leaf_program_write (program, &wish, &edit, NULL))
+      leaf_lsp_array_add (array, action_of (document, &edit, offers[i].title, "refactor"));
+  }
+}
+
+GVariant *
+leaf_lsp_code_actions (LeafLspDocument *document, GVariant *params, char **refused)
+{
+  const char *text = leaf_lsp_document_text (document);
+  g_autoptr (GVariant) range = leaf_lsp_member (params, "range");
+  g_autoptr (GVariant) start = leaf_lsp_member (range, "start");
+  g_autoptr (GVariant) end = leaf_lsp_member (range, "end");
+  guint32 from = (guint32) leaf_lsp_byte (text, start), to = end != NULL ? (guint32) leaf_lsp_byte (text, end) : from;
+  LeafLspArray array;
+
+  leaf_lsp_array_begin (&array);
+  add_fixes (&array, document, from, to);
+  add_sentences (&array, document, leaf_lsp_rule_of_preamble (leaf_lsp_document_program (document), from));
+  return leaf_lsp_array_end (&array);
+}

@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-fix.c: a slip of each sort, the change that mends it, and what it is called; slips that could be mended in two ways, or in none, are left alone. */
+#include "leaf-fix.h"
+
+#include <string.h>
+
+static LeafProgram *
+compile (const char *text)
+{
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+
+  return leaf_program_compile (&source, NULL);
+}
+
+static const struct {
+  const char *name, *text, *mended; /* NULL: nothing is certain */
+  const char *title;
+} cases[] = {
+  { "spelling/property", "The Lane is a room. The descripton of the Lane is \"Dark.\"",
+    "The Lane is a room. The description of the Lane is \"Dark.\"", "Change ‘descripton’ to ‘description’" },
+  { "spelling/action", "The Lane is a room. Instead of exmining the player: say \"No.\"",
+    "The Lane is a room. Instead of examining the player: say \"No.\"", "Change ‘exmining’ to ‘examining’" },
+  { "spelling/rulebook", "The Lane is a room.\n\nInsted of jumping: say \"No.\"",
+    "The Lane is a room.\n\nInstead of jumping: say \"No.\"", "Change ‘Insted’ to ‘Instead’" },
+  { "spelling/own-name", "The Lane is a room. The tea urn is in the Lane. Instead of jumping: now the player carries the tea unr.",
+    "The Lane is a room. The tea urn is in the Lane. Instead of jumping: now the player carries the tea urn.",
+    "Change ‘unr’ to ‘urn’" },
+  { "spelling/substitution", "The Lane is a room. Instead of jumping: say \"In [the locaton].\"",
+    "The Lane is a room. Instead of jumping: say \"In [the location].\"", "Change ‘locaton’ to ‘location’" },
+  { "spelling/two-as-near",
+    "The Lane is a room. The tea pan and the tea pen are in the Lane. Instead of jumping: now the player carries the tea pqn.",
+    NULL, NULL },
+  { "spelling/nothing-near", "The Lane is a room. Instead of jumping: now the player carries the zeppelin.", NULL, NULL },
+  { "text-end", "The Lane is a room. The description is \"Dark.\n\nThe lamp is here.",
+    "The Lane is a room. The description is \"Dark.\"\n\nThe lamp is here.", "Close the quotation after ‘\"Dark.’" },
+  { "text-end/statement", "The Lane is a room. \"Dark.\"\n\nInstead of jumping:\n\tsay \"One.;\n\tsay \"Two.\".",
+    "The Lane is a room. \"Dark.\"\n\nInstead of jumping:\n\tsay \"One.\";\n\tsay \"Two.\".",
+    "Close the quotation after ‘\"One.’" },
+  { "comment-end", "The Lane is a room. [It is dark.\n\nThe lamp is here.",
+    "The Lane is a room. [It is dark.]\n\nThe lamp is here.", "Close the comment after ‘dark.’" },
+  { "colon/rule", "The Lane is a room.\n\nInstead of jumping\n\tsay \"No.\"",
+    "The Lane is a room.\n\nInstead of jumping:\n\tsay \"No.\"", "Put a colon after ‘jumping’" },
+  { "colon/if", "The Lane is a room.\n\nInstead of jumping:\n\tif the player is in the Lane;\n\t\tsay \"No.\";\n\tsay \"Yes.\"",
+    "The Lane is a room.\n\nInstead of jumping:\n\tif the player is in the Lane:\n\t\tsay \"No.\";\n\tsay \"Yes.\"",
+    "Put a colon after ‘Lane’" },
+  { "semicolon", "The Lane is a room.\n\nInstead of jumping:\n\tsay \"No.\"\n\tsay \"Yes.\"",
+    "The Lane is a room.\n\nInstead of jumping:\n\tsay \"No.\";\n\tsay \"Yes.\"", "Put a semicolon after ‘\"No.\"’" },
+  { "full-stop", "The Lane is a room The Hut is a room.", "The Lane is a room. The Hut is a room.",
+    "Put a full stop after ‘room’" },
+  { "full-stop/line", "The Lane is a room.\nThe lamp is a device\nThe cap is in the Lane.",
+    "The Lane is a room.\nThe lamp is a device.\nThe cap is in the Lane.", "Put a full stop after ‘device’" },
+};
+
+static void
+test_case (gconstpointer data)
+{
+  guint i = GPOINTER_TO_UINT (data);
+  g_autoptr (LeafProgram) program = compile (cases[i].text);
+  g_auto (LeafFix) fix = { 0 };
+  g_autofree char *text = NULL, *title = NULL;
+  gboolean found = FALSE;
+
+  g_assert_cmpuint (leaf_program_n_problems (program), >, 0);
+  for (guint32 n = 0; n < leaf_program_n_problems (program) && !found; n++)
+    found = leaf_program_find_fix (program, n, NULL, &fix);
+  if (cases[i].mended == NULL) {
+    g_assert_false (found);
+    return;
+  }
+  if (!found)
+    g_test_message ("%s", leaf_program_problem (program, 0).sentence);
+  g_assert_true (found);
+  text = leaf_edits_apply (cases[i].text, &fix.edit, 1);
+  title = leaf_fix_dup_title (&fix, leaf_fix_title (fix.sort));
+  g_assert_cmpstr (text, ==, cases[i].mended);
+  g_assert_cmpstr (title, ==, cases[i].title);
+}
+
+/* The other problem stays, and is neither mended nor in the way. */
+static void
+test_one_of_two (void)
+{
+  g_autoptr (LeafProgram) program
+      = compile ("The Lane is a room. The zeppelin of the Lane is \"Dark.\" The descripton of the Lane is \"Dark.\"");
+  g_auto (LeafFix) fix = { 0 };
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 2);
+  g_assert_false (leaf_program_find_fix (program, 0, NULL, &fix));
+  g_assert_true (leaf_program_find_fix (program, 1, NULL, &fix));
+  g_assert_cmpstr (fix.edit.text, ==, "description");
+  g_assert_false (leaf_program_find_fix (program, 2, NULL, &fix));
+}
+
+static gboolean
+at_once (gpointer data)
+{
+  return TRUE;
+}
+
+static void
+test_stopped (void)
+{
+  g_autoptr (LeafProgram) program = compile ("The Lane is a room. The descripton of the Lane is \"Dark.\"");
+  LeafCompileOptions options = { .should_stop = at_once };
+  g_auto (LeafFix) fix = { 0 };
+
+  g_assert_false (leaf_program_find_fix (program, 0, &options, &fix));
+  g_assert_null (leaf_fix_title (LEAF_FIX_COUNT));
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *path = g_strconcat ("/fix/", cases[i].name, NULL);
+
+    g_test_add_data_func (path, GUINT_TO_POINTER (i), test_case);
+  }
+  g_test_add_func ("/fix/one-of-two", test_one_of_two);
+  g_test_add_func ("/fix/stopped", test_stopped);
+  return g_test_run ();
+}
