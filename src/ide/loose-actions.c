@@ -51,6 +51,7 @@ static const LooseActionKeys action_keys[] = {
   { "win.go-back", { "<Alt>Left" } },
   { "win.next-problem", { "<Alt>Down" } },
   { "win.previous-problem", { "<Alt>Up" } },
+  { "win.fix", { "<Control><Alt>m" } },
   { "win.find-rule", { "<Control><Shift>f" } },
   /* The play. */
   { "win.play", { "<Control>r" } },

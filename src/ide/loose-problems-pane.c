@@ -5,6 +5,7 @@
 
 #include "loose-entry-list.h"
 #include "leaf-problem-help.h"
+#include "loose-fixes.h"
 #include "loose-lints.h"
 #include "loose-template.h"
 
@@ -25,7 +26,8 @@ struct _LooseProblemsPane {
   GtkStack *stack;
   GtkDropDown *filter;
   GtkMenuButton *hints, *more;
-  GtkLabel *explanation, *more_text;
+  GtkLabel *explanation, *more_text, *fix_title;
+  GtkWidget *fix;
 
   /* Borrowed */
   LooseSession *session;
@@ -38,9 +40,16 @@ struct _LooseProblemsPane {
   GArray *notes; /* of LeafLintNote, of the last program that was looked at; NULL */
   GCancellable *looking;
   guint timeout;
+  GCancellable *searching; /* for what mends the problem that is chosen; NULL: nobody does */
+  LeafFix *found;          /* what mends it; NULL */
+  LeafProgram *found_for;  /* whose problem it is */
+  gboolean make_at_once;   /* as soon as it is found */
 };
 
 G_DEFINE_FINAL_TYPE (LooseProblemsPane, loose_problems_pane, GTK_TYPE_WIDGET)
+
+enum { SAID, N_SIGNALS };
+static guint signals[N_SIGNALS];
 
 static char *
 dup_where (LeafProgram *program, LeafPlace place)
@@ -107,6 +116,111 @@ fill (LooseProblemsPane *self)
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
 }
 
+/* --- what mends it ------------------------------------------------------------------------------------------------------------------- */
+
+static void
+forget_fix (LooseProblemsPane *self)
+{
+  g_cancellable_cancel (self->searching);
+  g_clear_object (&self->searching);
+  g_clear_pointer (&self->found, loose_fix_free);
+  g_clear_pointer (&self->found_for, leaf_program_unref);
+  gtk_widget_set_visible (self->fix, FALSE);
+}
+
+static void
+make_fix (LooseProblemsPane *self)
+{
+  g_autofree char *title = NULL;
+
+  if (self->found == NULL)
+    return;
+  title = loose_fix_dup_title (self->found);
+  if (loose_session_write (self->session, self->found_for, &self->found->edit))
+    g_signal_emit (self, signals[SAID], 0, title);
+  forget_fix (self);
+}
+
+static void
+fix_found_cb (GObject *object, GAsyncResult *result, gpointer data)
+{
+  g_autoptr (LooseProblemsPane) self = data;
+  g_autoptr (LeafFix) found = loose_fixes_find_finish (result);
+  g_autofree char *title = found != NULL ? loose_fix_dup_title (found) : NULL;
+
+  /* Another search may have begun. */
+  if (self->session == NULL || self->searching == NULL || g_task_get_cancellable (G_TASK (result)) != self->searching)
+    return;
+  g_clear_object (&self->searching);
+  if (found == NULL) {
+    if (self->make_at_once)
+      g_signal_emit (self, signals[SAID], 0, _ ("Nothing is certain to mend this problem"));
+    return;
+  }
+  self->found = g_steal_pointer (&found);
+  gtk_label_set_text (self->fix_title, title);
+  gtk_widget_set_visible (self->fix, TRUE);
+  if (self->make_at_once)
+    make_fix (self);
+}
+
+static void
+search_fix (LooseProblemsPane *self, guint problem, gboolean make_at_once)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+
+  forget_fix (self);
+  if (program == NULL || problem >= leaf_program_n_problems (program))
+    return;
+  self->make_at_once = make_at_once;
+  self->searching = g_cancellable_new ();
+  self->found_for = leaf_program_ref (program);
+  loose_fixes_find_async (program, problem, loose_project_get_materials (loose_session_get_project (self->session)),
+                          self->searching, fix_found_cb, g_object_ref (self));
+}
+
+static guint32
+line_of (LeafProgram *program, guint32 source, guint32 byte)
+{
+  guint32 line = 0;
+
+  leaf_program_line (program, source, byte, &line, NULL);
+  return line;
+}
+
+/* The first problem of the cursor's own sentence or line; without one, the first that comes after, or the first of all.  G_MAXUINT: there is none. */
+static guint
+find_problem_here (LooseProblemsPane *self, LeafProgram *program)
+{
+  guint32 cursor = loose_session_get_cursor_byte (self->session), source = loose_session_get_source (self->session, program);
+  guint32 line = line_of (program, source, cursor);
+  guint first = G_MAXUINT, after = G_MAXUINT;
+
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++) {
+    LeafPlace place = leaf_program_problem (program, i).place;
+
+    if (place.source != source)
+      continue;
+    if ((place.start <= cursor && cursor <= place.end) || line_of (program, source, place.start) == line)
+      return i;
+    first = first == G_MAXUINT ? i : first;
+    after = after == G_MAXUINT && place.start > cursor ? i : after;
+  }
+  return after != G_MAXUINT ? after : first;
+}
+
+void
+loose_problems_pane_fix (LooseProblemsPane *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  guint problem = program != NULL ? find_problem_here (self, program) : G_MAXUINT;
+
+  if (problem != G_MAXUINT)
+    search_fix (self, problem, TRUE);
+  else
+    g_signal_emit (self, signals[SAID], 0, _ ("There is no problem to be mended"));
+}
+
 /* --- hints ----------------------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -151,12 +265,17 @@ look_soon (LooseProblemsPane *self)
     self->timeout = g_timeout_add (LINT_MILLISECONDS, look_cb, self);
 }
 
+static void explain_cb (LooseProblemsPane *self);
+
 /* Their places are of the program before, so that they go until they are found again. */
 static void
 program_cb (LooseProblemsPane *self)
 {
   g_clear_pointer (&self->notes, g_array_unref);
+  forget_fix (self);
   fill (self);
+  if (gtk_widget_get_mapped (GTK_WIDGET (self)))
+    explain_cb (self);
   look_soon (self);
 }
 
@@ -205,7 +324,7 @@ explain_problem (LooseProblemsPane *self, guint number)
   return TRUE;
 }
 
-/* What is behind the problem or hint that is chosen. */
+/* What is behind the problem or hint that is chosen, and what mends it. */
 static void
 explain_cb (LooseProblemsPane *self)
 {
@@ -214,6 +333,9 @@ explain_cb (LooseProblemsPane *self)
                      && selected - self->first_hint < self->notes->len;
   LeafLint lint;
 
+  forget_fix (self);
+  if (selected != GTK_INVALID_LIST_POSITION && selected < self->n_problems)
+    search_fix (self, selected, FALSE);
   if (!is_hint && selected != GTK_INVALID_LIST_POSITION && explain_problem (self, selected))
     return;
   lint = is_hint ? g_array_index (self->notes, LeafLintNote, selected - self->first_hint).lint : 0;
@@ -248,6 +370,7 @@ loose_problems_pane_step (LooseProblemsPane *self, gboolean backward)
     return;
   best = best != G_MAXUINT ? best : wrapped;
   loose_entry_list_select (self->entries, best);
+  explain_cb (self);
   loose_entry_list_scroll_to (self->entries, best);
   loose_entry_list_go_to (self->entries, best, TRUE);
 }
@@ -285,6 +408,8 @@ loose_problems_pane_dispose (GObject *object)
   LooseProblemsPane *self = LOOSE_PROBLEMS_PANE (object);
 
   stop_looking (self);
+  if (self->fix != NULL)
+    forget_fix (self);
   g_clear_pointer (&self->notes, g_array_unref);
   g_clear_object (&self->settings);
   g_clear_pointer (&self->content, gtk_widget_unparent);
@@ -296,7 +421,8 @@ loose_problems_pane_dispose (GObject *object)
 static const LooseChild children[] = {
   LOOSE_CHILD (LooseProblemsPane, content),     LOOSE_CHILD (LooseProblemsPane, list),      LOOSE_CHILD (LooseProblemsPane, stack),
   LOOSE_CHILD (LooseProblemsPane, filter),      LOOSE_CHILD (LooseProblemsPane, hints),     LOOSE_CHILD (LooseProblemsPane, more),
-  LOOSE_CHILD (LooseProblemsPane, explanation), LOOSE_CHILD (LooseProblemsPane, more_text),
+  LOOSE_CHILD (LooseProblemsPane, explanation), LOOSE_CHILD (LooseProblemsPane, more_text), LOOSE_CHILD (LooseProblemsPane, fix),
+  LOOSE_CHILD (LooseProblemsPane, fix_title),
 };
 
 static void
@@ -305,6 +431,8 @@ loose_problems_pane_class_init (LooseProblemsPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_problems_pane_dispose;
+  signals[SAID]
+      = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   loose_template_set_pane (widget_class, "loose-problems-pane", children, G_N_ELEMENTS (children));
 }
 
@@ -313,6 +441,7 @@ loose_problems_pane_init (LooseProblemsPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->entries = loose_entry_list_new (self->list, FALSE);
+  g_signal_connect_object (self->fix, "clicked", G_CALLBACK (make_fix), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->entries, "chosen", G_CALLBACK (explain_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->filter, "notify::selected", G_CALLBACK (fill), self, G_CONNECT_SWAPPED);
 }

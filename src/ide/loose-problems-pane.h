@@ -15,6 +15,9 @@ void loose_problems_pane_set_settings (LooseProblemsPane *self, GSettings *setti
 void loose_problems_pane_focus (LooseProblemsPane *self);
 /* Goes to the next problem after the cursor, or the one before it; round the end. */
 void loose_problems_pane_step (LooseProblemsPane *self, gboolean backward);
+/* Makes what is certain to mend the problem at the cursor, as soon as that is found. */
+void loose_problems_pane_fix (LooseProblemsPane *self);
+/* Signal "said" (string): what was done, or why nothing was. */
 guint loose_problems_pane_get_selected (LooseProblemsPane *self);
 GListModel *loose_problems_pane_get_model (LooseProblemsPane *self);
 

@@ -136,6 +136,22 @@ pressed_cb (LooseSourceView *self, int n_presses, double x, double y, GtkGesture
   g_signal_emit (self, signals[DEFINITION_ASKED], 0, loose_session_get_byte (self->session, &iter));
 }
 
+/* What the menu offers is about the cursor, so that it goes there first, but for where what is selected is clicked. */
+static void
+menu_pressed_cb (LooseSourceView *self, int n_presses, double x, double y, GtkGestureClick *gesture)
+{
+  GtkTextView *view = GTK_TEXT_VIEW (self);
+  GtkTextBuffer *buffer = gtk_text_view_get_buffer (view);
+  GtkTextIter iter, start, end;
+  int buffer_x, buffer_y;
+
+  gtk_text_view_window_to_buffer_coords (view, GTK_TEXT_WINDOW_WIDGET, (int) x, (int) y, &buffer_x, &buffer_y);
+  gtk_text_view_get_iter_at_location (view, &iter, buffer_x, buffer_y);
+  if (!gtk_text_buffer_get_selection_bounds (buffer, &start, &end) || !gtk_text_iter_in_range (&iter, &start, &end))
+    gtk_text_buffer_place_cursor (buffer, &iter);
+  gtk_gesture_set_state (GTK_GESTURE (gesture), GTK_EVENT_SEQUENCE_DENIED);
+}
+
 /* --- marks of the moment ------------------------------------------------------------------------------------------------------ */
 
 static void
@@ -323,8 +339,12 @@ loose_source_view_class_init (LooseSourceViewClass *klass)
 static void
 loose_source_view_init (LooseSourceView *self)
 {
-  GtkGesture *click = gtk_gesture_click_new ();
+  GtkGesture *click = gtk_gesture_click_new (), *menu = gtk_gesture_click_new ();
 
+  gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (menu), GDK_BUTTON_SECONDARY);
+  gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (menu), GTK_PHASE_CAPTURE);
+  g_signal_connect_swapped (menu, "pressed", G_CALLBACK (menu_pressed_cb), self);
+  gtk_widget_add_controller (GTK_WIDGET (self), GTK_EVENT_CONTROLLER (menu));
   gtk_widget_set_has_tooltip (GTK_WIDGET (self), TRUE);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   g_signal_connect_swapped (click, "pressed", G_CALLBACK (pressed_cb), self);

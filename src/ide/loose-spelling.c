@@ -489,12 +489,16 @@ add_menu (LooseSpelling *self)
     { .name = "add", .activate = add_cb, .parameter_type = "s" },
   };
   g_autoptr (GSimpleActionGroup) group = g_simple_action_group_new ();
+  g_autoptr (GMenu) whole = g_menu_new ();
   GtkGesture *click = gtk_gesture_click_new ();
   GtkEventController *keys = gtk_event_controller_key_new ();
 
   g_action_map_add_action_entries (G_ACTION_MAP (group), entries, G_N_ELEMENTS (entries), self);
   gtk_widget_insert_action_group (GTK_WIDGET (self->view), "spelling", G_ACTION_GROUP (group));
-  gtk_text_view_set_extra_menu (self->view, G_MENU_MODEL (self->menu));
+  if (gtk_text_view_get_extra_menu (self->view) != NULL)
+    g_menu_append_section (whole, NULL, gtk_text_view_get_extra_menu (self->view));
+  g_menu_prepend_section (whole, NULL, G_MENU_MODEL (self->menu));
+  gtk_text_view_set_extra_menu (self->view, G_MENU_MODEL (whole));
   gtk_gesture_single_set_button (GTK_GESTURE_SINGLE (click), GDK_BUTTON_SECONDARY);
   gtk_event_controller_set_propagation_phase (GTK_EVENT_CONTROLLER (click), GTK_PHASE_CAPTURE);
   gtk_event_controller_set_propagation_phase (keys, GTK_PHASE_CAPTURE);

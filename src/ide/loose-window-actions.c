@@ -96,6 +96,12 @@ problem_action (GtkWidget *widget, const char *name, GVariant *parameter)
   loose_problems_pane_step (LOOSE_WINDOW (widget)->problems, g_str_equal (name, "win.previous-problem"));
 }
 
+static void
+fix_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  loose_problems_pane_fix (LOOSE_WINDOW (widget)->problems);
+}
+
 /* --- playing -------------------------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -292,6 +298,7 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     { "win.go-back", go_back_action },
     { "win.next-problem", problem_action },
     { "win.previous-problem", problem_action },
+    { "win.fix", fix_action },
     { "win.play", play_action },
     { "win.go-on", go_on_action },
     { "win.pause", pause_action },

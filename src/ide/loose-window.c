@@ -447,6 +447,7 @@ join_session (LooseWindow *self)
   loose_story_pane_set_session (self->story, self->session);
   loose_debug_pane_set_session (self->debugger, self->session);
   loose_problems_pane_set_session (self->problems, self->session);
+  g_signal_connect_object (self->problems, "said", G_CALLBACK (loose_notice_say), self->notice, G_CONNECT_SWAPPED);
   loose_found_pane_set_session (self->found, self->session);
   loose_uses_pane_set_session (self->uses, self->session);
   loose_turn_pane_set_session (self->turn, self->session);

@@ -28,6 +28,20 @@ find_widget (GtkWidget *widget, GType type)
   return NULL;
 }
 
+/* The button that has this label in it. */
+static GtkWidget *
+find_button (GtkWidget *widget, const char *label)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), label))
+    return gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *found = find_button (child, label);
+    if (found != NULL)
+      return found;
+  }
+  return NULL;
+}
+
 /* What stands behind the cursor on its line. */
 static char *
 text_at_cursor (LooseWindow *window)
@@ -227,6 +241,51 @@ has_no_hint_of_description (LooseWindow *window)
   return strstr (list, "hint") != NULL && strstr (list, "description") == NULL;
 }
 
+static gboolean
+has_fix (LooseWindow *window)
+{
+  GtkWidget *button = find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘carb’ to ‘crab’");
+
+  return button != NULL && gtk_widget_get_visible (button);
+}
+
+static gboolean
+has_none (LooseWindow *window)
+{
+  LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
+
+  return leaf_program_n_problems (program) == 0 && loose_session_is_current (loose_window_get_session (window));
+}
+
+/* A problem that is chosen shows what is certain to mend it; a key makes that at the cursor; both are one step that can be undone. */
+static void
+test_fixes (void)
+{
+  LooseWindow *window = test_window ("The Pier is a room. The crab is in the Pier.\n\nInstead of taking the carb: say \"No.\"\n");
+  GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (loose_window_get_session (window)));
+  g_autofree char *mended = NULL, *undone = NULL;
+
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.next-problem", NULL);
+  test_until (has_fix, window);
+  g_signal_emit_by_name (find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘carb’ to ‘crab’"), "clicked");
+  test_until (has_none, window);
+  mended = loose_session_dup_text (loose_window_get_session (window));
+  test_assert_contains (mended, "Instead of taking the crab:");
+  g_assert_false (has_fix (window));
+  gtk_text_buffer_undo (buffer);
+  test_settle (window);
+  undone = loose_session_dup_text (loose_window_get_session (window));
+  test_assert_contains (undone, "Instead of taking the carb:");
+  test_point (window, "Instead of");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.fix", NULL);
+  test_until (has_none, window);
+  g_assert_cmpstr (loose_notice_get_text (window->notice), ==, "Change ‘carb’ to ‘crab’");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.fix", NULL);
+  g_assert_cmpstr (loose_notice_get_text (window->notice), ==, "There is no problem to be mended");
+  test_close (window);
+}
+
 /* Hints come after the problems, are turned off by their sort, and say what is behind them. */
 static void
 test_hints (void)
@@ -239,7 +298,7 @@ test_hints (void)
   test_settle (window);
   test_until (has_hints, window);
   list = test_list (loose_problems_pane_get_model (pane));
-  test_assert_contains (list, "crab has no description.");
+  test_assert_contains (list, "'crab' has no description.");
   test_assert_contains (list, "idle rule stands in no rulebook");
   g_assert_true (gtk_widget_activate_action (GTK_WIDGET (pane), "lints.thing-without-description", NULL));
   test_until (has_no_hint_of_description, window);
@@ -307,6 +366,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/skein", test_skein);
   g_test_add_func ("/ide/author/skein-file", test_skein_file);
   g_test_add_func ("/ide/author/hints", test_hints);
+  g_test_add_func ("/ide/author/fixes", test_fixes);
   g_test_add_func ("/ide/author/manual", test_manual);
   g_test_add_func ("/ide/author/exports", test_exports);
   return g_test_run ();

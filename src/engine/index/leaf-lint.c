@@ -256,7 +256,7 @@ look_for_unreachable_rooms (Linter *self)
       continue;
     leaf_program_occurrence (self->program, map->rooms[i].place.source, map->rooms[i].place.start, &info);
     if (info.sort != LEAF_NAMED_INSTANCE || !is_spoken_of (self, info.sort, info.id))
-      note (self, map->rooms[i].place, "No way leads to %s, and no phrase names it.", map->rooms[i].name);
+      note (self, map->rooms[i].place, "No way leads to '%s', and no phrase names it.", map->rooms[i].name);
   }
 }
 
@@ -274,7 +274,7 @@ look_for_things_without_description (Linter *self)
     if (LEAF_IS (description) && !row->is_nameless && is_own (self, place) && !LEAF_IS (row->owner)
         && (leaf_instance_is (self->build, id, LEAF_KIND (THING)) || leaf_instance_is (self->build, id, LEAF_KIND (ROOM)))
         && leaf_world_deciding_fact (self->build, id, description) == NULL)
-      note (self, place, "%s has no description.", row->name);
+      note (self, place, "'%s' has no description.", row->name);
   }
 }
 
