@@ -101,6 +101,7 @@ relation_to_every (LeafScope *scope, LeafNode *subject, const LeafClause *clause
 
   subject = (LeafNode *) value_once (scope, subject, before);
   all->quantifier = LEAF_QUANTIFIER_ALL;
+  all->is_nothing = FALSE;
   if (!make) { /* only those that are so related need be told */
     LeafClause *also = leaf_arena_copy (scope->build->arena, clause, sizeof *also);
     also->object = leaf_description_exact (scope, subject);
@@ -129,11 +130,9 @@ now_related (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gboo
     return NULL;
   if (object->exact != NULL)
     return relation_of (scope, subject, (LeafNode *) object->exact, clause, make, w);
-  if (object->is_nothing) /* "carries nothing": whatever it carries, no longer */
-    return relation_of (scope, subject, NULL, clause, !make, w);
   if (object->quantifier == LEAF_QUANTIFIER_ALL)
     return relation_to_every (scope, subject, clause, make, w);
-  if (object->quantifier == LEAF_QUANTIFIER_NO)
+  if (object->quantifier == LEAF_QUANTIFIER_NO || object->is_nothing) /* "carries nothing": whatever it carries, no longer */
     return relation_to_every (scope, subject, clause, !make, w);
   if (!make && object->quantifier == LEAF_QUANTIFIER_NONE) /* "does not carry any coin" */
     return relation_to_every (scope, subject, clause, FALSE, w);
