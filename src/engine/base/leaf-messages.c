@@ -111,6 +111,40 @@ compare_places (gconstpointer a, gconstpointer b, gpointer unused)
   return 0;
 }
 
+/* Do they say the same of the same words?  A sentence that is gone through for each of many things would tell its mistake for each. */
+static gboolean
+is_said_again (const LeafMessage *one, const LeafMessage *other)
+{
+  if (one->code != other->code || one->span.source != other->span.source || one->span.end != other->span.end)
+    return FALSE;
+  for (guint i = 0; i < G_N_ELEMENTS (one->args); i++)
+    if (g_strcmp0 (one->args[i], other->args[i]) != 0)
+      return FALSE;
+  return TRUE;
+}
+
+/* Of messages in their order, those that were said before of the same place go. */
+static void
+leave_out_repeated (LeafTable *messages, guint32 first)
+{
+  guint32 n = first;
+
+  for (guint32 i = first; i < messages->n; i++) {
+    LeafMessage *message = LEAF_ROW (messages, LeafMessage, i);
+    gboolean again = FALSE;
+
+    for (guint32 before = n; before > first && !again; before--) {
+      const LeafMessage *other = LEAF_ROW (messages, LeafMessage, before - 1);
+      if (other->span.start != message->span.start)
+        break;
+      again = is_said_again (other, message);
+    }
+    if (!again)
+      *LEAF_ROW (messages, LeafMessage, n++) = *message;
+  }
+  messages->n = n;
+}
+
 void
 leaf_build_settle_messages (LeafBuild *build, guint32 first)
 {
@@ -119,6 +153,7 @@ leaf_build_settle_messages (LeafBuild *build, guint32 first)
     return;
   g_qsort_with_data (LEAF_ROW (&build->messages, LeafMessage, first), (gint) (build->messages.n - first), sizeof (LeafMessage),
                      compare_places, NULL);
+  leave_out_repeated (&build->messages, first);
   for (guint32 i = first; i < build->messages.n; i++) {
     LeafMessage *message = LEAF_ROW (&build->messages, LeafMessage, i);
     g_autofree char *sentence = leaf_message_format (message);

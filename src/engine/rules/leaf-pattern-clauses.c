@@ -188,7 +188,7 @@ lower_actor (Lowering *lowering)
   else if (is_player (build, pattern->actor))
     condition = actor_is_player (build, w);
   else {
-    LeafNode *player = actor_is_player (build, w);
+    LeafNode *player = actor_is_player (build, words_of_action (pattern)); /* of whom the actor's words say nothing */
 
     condition = both (build, matches (build, action_part (build, LEAF_PART_ACTOR, LEAF_KIND (OBJECT), w), pattern->actor),
                       is_request (build, pattern->is_request, w), w);

@@ -196,7 +196,7 @@ objection (const LeafReading *reading, const LeafNoun *item, const LeafNoun *oth
 {
   if (verb != NULL && verb->certainty != LEAF_CERTAINTY_NONE && verb->certainty != LEAF_CERTAIN)
     return LEAF_PROBLEM_VAGUE_ABOUT_ONE;
-  if (leaf_wording_is (reading->build, item->wording, "nothing") || leaf_wording_is (reading->build, other->wording, "nothing"))
+  if (leaf_noun_says_nothing (reading->build, item->wording) || leaf_noun_says_nothing (reading->build, other->wording))
     return LEAF_PROBLEM_NOTHING_RELATED;
   return LEAF_PROBLEM_NONE;
 }

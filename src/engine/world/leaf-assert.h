@@ -128,6 +128,7 @@ LeafNoun *leaf_noun_read (LeafReading *reading, LeafWording w, gboolean is_subje
 LeafNoun *leaf_noun_read_relative (LeafReading *reading, LeafWording w);
 /* "open container", "closed and openable", "three coins": NULL when the words are no such description. */
 LeafNoun *leaf_noun_read_description (LeafReading *reading, LeafWording w);
+gboolean leaf_noun_says_nothing (const LeafBuild *build, LeafWording w); /* "nothing", "nobody" */
 LeafNoun *leaf_noun_new (LeafReading *reading, LeafNounSort sort, LeafWording w);
 /* The verb of a sentence: FALSE where there is none.  Adverbs of certainty are taken out of subject and object. */
 typedef struct {

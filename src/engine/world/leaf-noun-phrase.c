@@ -574,6 +574,12 @@ read_known (LeafReading *reading, LeafWording w, LeafWording bare, LeafArticle a
   return noun;
 }
 
+gboolean
+leaf_noun_says_nothing (const LeafBuild *build, LeafWording w)
+{
+  return leaf_wording_is (build, w, "nothing") || leaf_wording_is (build, w, "nobody") || leaf_wording_is (build, w, "no one");
+}
+
 static gboolean
 is_literal (const LeafBuild *build, LeafWording w)
 {
@@ -583,7 +589,7 @@ is_literal (const LeafBuild *build, LeafWording w)
     return FALSE;
   if (leaf_word (build, w.first)->sort != LEAF_WORD_PLAIN)
     return TRUE;
-  if (leaf_wording_is (build, w, "nothing"))
+  if (leaf_noun_says_nothing (build, w))
     return TRUE;
   if (leaf_wording_is (build, w, "midnight") || leaf_wording_is (build, w, "noon"))
     return FALSE; /* as likely the name of a place; as a value it is read from its words */

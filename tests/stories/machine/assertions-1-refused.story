@@ -85,7 +85,6 @@ Carry out probing when the number understood is 57:
 	tell Radedak;
 --- problems
 VERB_NOT_ASSERTED at "The tikatig is in the Yard, fragile and huge"
-VERB_NOT_ASSERTED at "The tikatig is in the Yard, fragile and huge"
 SAME_AS_ANOTHER at "Its worth is 4"
 SAME_AS_ANOTHER at "It is also in the Barn"
 SAME_AS_ANOTHER at "The Noserut is outside the Vobalom"
@@ -94,7 +93,6 @@ MAP_TWO_WAYS at "Up is the Hudepod"
 CANNOT_HOLD at "The Zuminef is inside Gotirut"
 TWO_PLACES at "The Gosetig and the Mifilom are in Levotig"
 --- sentences
-'The tikatig is in the Yard, fragile and huge' holds or not as the play goes, so a sentence cannot make it true at the start.
 'The tikatig is in the Yard, fragile and huge' holds or not as the play goes, so a sentence cannot make it true at the start.
 You seem to say that 'Its worth' is the same as '4', but these are two different things.
 You seem to say that 'It' is the same as 'also in the Barn', but these are two different things.
