@@ -7,12 +7,13 @@
  *
  * The same seed makes the same changes; it is printed.  With FUZZ_KEEP=PATH each text is written there before it is run, so that
  * the one that crashed is at hand; FUZZ_DONORS=FOLDER has texts whose sentences are put into others.  A text that takes longer than
- * half a minute ends the program by SIGALRM. */
+ * half a minute of the processor ends the program by SIGPROF. */
 
 #include "change.h"
 #include "fuzz.h"
 
 #include <stdlib.h>
+#include <sys/time.h>
 #include <unistd.h>
 
 enum { CHANGES_A_FILE = 300, LONGEST_SECONDS = 30 };
@@ -28,9 +29,9 @@ run (const GString *text)
     g_file_set_contents (keep, text->str, (gssize) text->len, NULL);
   if (++executions % 100 == 0)
     g_print ("# 100 executions\n");
-  alarm (LONGEST_SECONDS);
+  setitimer (ITIMER_PROF, &(struct itimerval) { .it_value.tv_sec = LONGEST_SECONDS }, NULL);
   LLVMFuzzerTestOneInput ((const uint8_t *) text->str, text->len);
-  alarm (0);
+  setitimer (ITIMER_PROF, &(struct itimerval) { 0 }, NULL);
 }
 
 static void

@@ -3,7 +3,7 @@
 """fuzz.py BUILD SECONDS [TARGET...]: each fuzz target of a build folder on texts that change from its own, for so many seconds each.
 
 A text that ends the target is kept in BUILD/fuzz-found, and the target goes on with another seed.  Prints executions, crashes, and
-hangs (more than half a minute over one text) by target."""
+hangs (more than half a minute of the processor over one text) by target."""
 import os, signal, subprocess, sys, time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
@@ -25,8 +25,8 @@ def fuzz(build, target, seconds):
         executions += sum(int(line.split()[1]) for line in run.stdout.decode(errors="replace").splitlines() if line.endswith(" executions"))
         if run.returncode == 0:
             continue
-        hangs += run.returncode == -signal.SIGALRM
-        crashes += run.returncode != -signal.SIGALRM
+        hangs += run.returncode == -signal.SIGPROF
+        crashes += run.returncode != -signal.SIGPROF
         name = os.path.join(found, "%s-%d" % (target, seed))
         os.rename(keep, name)
         print("# %s: %s\n#   %s" % (name, run.returncode, "\n#   ".join(run.stderr.decode(errors="replace").splitlines()[:6])), flush=True)

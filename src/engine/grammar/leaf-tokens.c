@@ -337,6 +337,8 @@ as_description (LeafBuild *build, LeafWording w, LeafHeadingId near, LeafToken *
       token->is_filtered = TRUE;
       if (LEAF_SAME (kind, LEAF_KIND (OBJECT)) && !leaf_wording_begins (build, w, "any"))
         token->is_any = FALSE;
+      /* [edible pear] fits a pear that is elsewhere too; [pear] alone must be in scope. */
+      token->is_any |= description->exact != NULL && description->n_adjectives > 0;
     }
   }
   leaf_scope_clear (&scope);
