@@ -34,7 +34,7 @@ To shift (O - object) to (P - object): (- move-thing -).
 To spread (O - object) over (L - list of objects):
 	now O is not roaming;
 	now O is moved-about;
-	now the presence of O is L;
+	now the backdrop-presence of O is L;
 	update backdrop positions.
 To surreptitiously move (O - object) to (P - object): (- move-thing -).
 To surreptitiously move (O - object) to (P - object) during going:
@@ -49,14 +49,14 @@ To remove (O - object) from play:
 To take (O - object) out of play: (- remove-from-play -).
 To move (O - object) backdrop to all (D - description of objects):
 	spread O over the list of D;
-	now the range of O is D;
+	now the backdrop-range of O is D;
 	now O is roaming.
 To update backdrop positions:
 	repeat with O running through roaming backdrops:
-		bring O to wherever the range of O describes;
+		bring O to wherever the backdrop-range of O describes;
 	have the floats find their places.
 To bring (O - object) to wherever (D - description of objects) describes:
-	now the presence of O is the list of D.
+	now the backdrop-presence of O is the list of D.
 To have the floats find their places: (- update-floats -).
 
 [Now the player is in the Hall; now the player is Bob.]

@@ -153,10 +153,10 @@ A backdrop is always fixed in place.
 A backdrop is never pushable between rooms.
 [Once moved, a backdrop is where its presence says: rooms and regions.]
 A backdrop can be moved-about.
-A backdrop has a list of objects called the presence.
+A backdrop has a list of objects called the backdrop-presence.
 [One that is moved to all of some description is where that describes, each time that it is looked at.]
 A backdrop can be roaming.
-A backdrop has a description of objects called the range.
+A backdrop has a description of objects called the backdrop-range.
 
 A person can be female or male. A person is usually male.
 A person can be neuter. A person is usually not neuter.

@@ -88,6 +88,8 @@ is_included (LeafParse *p, LeafNounContext context, guint32 object)
 static LeafChoice
 take_several (LeafParse *p, LeafNounContext context)
 {
+  gboolean all_are_asked
+      = p->descriptors.how_many == LEAF_AS_MANY_AS_FIT && !p->stopped && p->n_several + p->matches.n < LEAF_MATCHES_ROOM - 1;
   gint32 n = 0;
   guint32 object;
 
@@ -100,6 +102,8 @@ take_several (LeafParse *p, LeafNounContext context)
       p->several[p->n_several++] = object;
       n++;
     }
+  while (p->stopped && all_are_asked && (object = take_best (p)) != 0)
+    leaf_parse_ask_ahead (p, LEAF_AHEAD_OF_A, object);
   if (n < p->descriptors.how_many && p->descriptors.how_many < LEAF_AS_MANY_AS_FIT) {
     p->number_wanted = p->descriptors.how_many;
     p->number_found = n;

@@ -220,11 +220,29 @@ parse (Driver *d)
   return GO_ON;
 }
 
+/* The question is answered: the next that is known already, or the parse anew. */
+static void
+after_question (Driver *d)
+{
+  LeafParsed *parsed = &d->s->parsed;
+  LeafQuestion *question = &parsed->question;
+  gint32 answer = g_array_index (d->s->answers, LeafAnswer, d->s->answers->len - 1).answer;
+  guint32 *const parts[] = { [LEAF_AHEAD_OF_A] = &question->a, [LEAF_AHEAD_OF_B] = &question->b, [LEAF_AHEAD_OF_C] = &question->c };
+
+  if (parsed->n_ahead == 0 || (parsed->until_sure && answer == LEAF_MEANT_VERY_LIKELY)) {
+    d->next = PHASE_PARSE;
+    return;
+  }
+  *parts[parsed->ahead_of] = parsed->ahead[0];
+  parsed->n_ahead--;
+  memmove (parsed->ahead, parsed->ahead + 1, parsed->n_ahead * sizeof parsed->ahead[0]);
+}
+
 static Went
 question (Driver *d)
 {
   switch (leaf_parser_ask_rules (d->m)) {
-  case LEAF_READ_DONE: d->next = PHASE_PARSE; return GO_ON;
+  case LEAF_READ_DONE: after_question (d); return GO_ON;
   case LEAF_READ_CALLED:
   case LEAF_READ_WAITS:
   default: return CALLED;

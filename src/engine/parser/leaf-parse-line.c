@@ -98,7 +98,7 @@ name_second (LeafParse *p)
 }
 
 /* "put all in box": what "all" holds depends on the box, which is named later, after a preposition.  FALSE: another
- * preposition was typed, and the line fails. */
+ * preposition was typed, and not this one at the end ("put down on", of which "down" may be the name), and the line fails. */
 static gboolean
 look_for_second (LeafParse *p, gint32 item)
 {
@@ -108,7 +108,7 @@ look_for_second (LeafParse *p, gint32 item)
     return TRUE;
   at = after_prepositions (p, at, &item);
   if (at == 0)
-    return FALSE;
+    return leaf_parse_is_word_of (p, p->n_words, p->items[item].token);
   if (at <= p->n_words && p->items[item].sort == LEAF_ITEM_NOUN && p->items[item].token->context == LEAF_NOUN_ANY) {
     p->cursor = at;
     p->second_ahead = name_second (p);

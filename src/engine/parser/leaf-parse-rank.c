@@ -52,6 +52,9 @@ weigh_with_seconds (LeafParse *p, guint32 object)
   for (guint32 i = 0; i < p->n_seconds && !p->stopped; i++) {
     gint32 score = ask_meant (p, object, p->seconds[i]);
 
+    p->out->until_sure = p->stopped;
+    for (guint32 next = i + 1; p->stopped && next < p->n_seconds; next++)
+      leaf_parse_ask_ahead (p, p->is_reversed ? LEAF_AHEAD_OF_B : LEAF_AHEAD_OF_C, p->seconds[next]);
     if (score == LEAF_MEANT_VERY_LIKELY)
       return score;
     best = MAX (best, score);
@@ -218,6 +221,19 @@ score_of (LeafParse *p, const Candidate *candidate)
   return score;
 }
 
+/* The parse has stopped at a match that is weighed alone: the matches after it will be weighed in the same way. */
+static void
+ask_of_the_rest (LeafParse *p, guint32 from)
+{
+  gboolean is_first = (p->n_nouns == 0) != p->is_reversed;
+
+  if (p->weighing != LEAF_WEIGH_ALONE && p->n_nouns == 0)
+    return;
+  for (guint32 i = from; i < p->matches.n; i++)
+    if (meets_descriptors (p, p->matches.objects[i], leaf_sight_parent (p->m, p->matches.objects[i])))
+      leaf_parse_ask_ahead (p, is_first ? LEAF_AHEAD_OF_B : LEAF_AHEAD_OF_C, p->matches.objects[i]);
+}
+
 /* Gives each match its score, and drops those that descriptors rule out. */
 void
 leaf_parse_rank (LeafParse *p)
@@ -232,6 +248,8 @@ leaf_parse_rank (LeafParse *p)
       continue;
     found->scores[kept] = score_of (p, &candidate);
     found->objects[kept++] = candidate.object;
+    if (p->stopped)
+      ask_of_the_rest (p, i + 1);
   }
   found->n = kept;
 }

@@ -61,6 +61,17 @@ leaf_parse_ask (LeafParse *p, LeafQuestion question)
   return NULL;
 }
 
+void
+leaf_parse_ask_ahead (LeafParse *p, LeafAheadOf part, guint32 object)
+{
+  LeafParsed *out = p->out;
+
+  if (!p->stopped || out->sort != LEAF_PARSED_QUESTION || out->n_ahead == G_N_ELEMENTS (out->ahead))
+    return;
+  out->ahead_of = part;
+  out->ahead[out->n_ahead++] = object;
+}
+
 gboolean
 leaf_parse_goes_on (LeafParse *p)
 {

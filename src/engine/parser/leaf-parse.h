@@ -169,6 +169,10 @@ void     leaf_parse (LeafMachine *machine, LeafParsed *parsed);
 void     leaf_parse_begin (LeafParse *p, LeafMachine *machine, LeafParsed *parsed);
 /* The answer to the next question; NULL: not known, and the parse is stopped. */
 const LeafAnswer *leaf_parse_ask (LeafParse *p, LeafQuestion question);
+
+/* Where the parse has stopped at a question: the next will be the same, but for `object`, whatever the answers are (or until one of them is
+ * that it is very likely meant).  They go out together, since a parse anew for each of sixty things in sight is sixty times the work. */
+void leaf_parse_ask_ahead (LeafParse *p, LeafAheadOf part, guint32 object);
 const LeafTypedWord *leaf_parse_word (const LeafParse *p, gint32 number); /* NULL out of range */
 /* To be asked at each step of a search (a line, an object, a word of a name): FALSE, and the parse is stopped, when the command
  * has cost more than any command may. No search relies on it to come to its end; it bounds what grammar can multiply. */

@@ -119,9 +119,15 @@ typedef enum {
   LEAF_PARSED_AGAIN,       /* "again": the earlier command is to be parsed instead */
 } LeafParsedSort;
 
+/* Which part of a question changes from one to the next. */
+typedef enum { LEAF_AHEAD_OF_A = 0, LEAF_AHEAD_OF_B, LEAF_AHEAD_OF_C } LeafAheadOf;
+
 typedef struct {
   guint32         sort;       /* LeafParsedSort */
   LeafQuestion    question;
+  guint32         ahead[LEAF_MATCHES_ROOM], n_ahead; /* QUESTION: the same will be asked with these instead of `ahead_of`, in this order */
+  guint32         ahead_of;   /* LeafAheadOf */
+  gboolean        until_sure; /* LEAF_MEANT_VERY_LIKELY makes the rest of them needless */
   guint32         error;      /* LeafParserError */
   guint32         error_object;
   guint32         action;     /* LeafActionId */

@@ -52,7 +52,7 @@ objection (const LeafBuild *build, LeafWording name, gboolean is_called)
     if (leaf_word_is (build, at, "(") || leaf_word_is (build, at, ")"))
       return "a bracket";
     if (word->sort == LEAF_WORD_PUNCTUATION && (at == name.first || at + 1 == name.end) && !leaf_word_is (build, at, ".")
-        && !leaf_word_is (build, at, "?"))
+        && !leaf_word_is (build, at, "?") && !leaf_word_is (build, at, "!"))
       return "punctuation";
     if (!is_called && (leaf_word_is (build, at, "when") || leaf_word_is (build, at, "while")) && at > name.first)
       return "'when' or 'while'";

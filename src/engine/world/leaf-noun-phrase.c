@@ -585,7 +585,7 @@ is_literal (const LeafBuild *build, LeafWording w)
 {
   LeafValue value;
 
-  if (leaf_word_is (build, w.first, "?")) /* "???" is a name */
+  if (leaf_word_is (build, w.first, "?") || leaf_word_is (build, w.first, "!")) /* "???" is a name */
     return FALSE;
   if (leaf_word (build, w.first)->sort != LEAF_WORD_PLAIN)
     return TRUE;

@@ -184,7 +184,7 @@ leaf_world_make_instance (LeafBuild *build, LeafKindId kind, LeafWording name, L
   g_autofree char *spelled = NULL;
 
   name = leaf_wording_skip_article (build, name);
-  spelled = leaf_wording_dup (build, name);
+  spelled = leaf_wording_dup_spaced (build, name); /* "Who ?": marks are words of a name */
   row.name = leaf_arena_strdup (build->arena, spelled);
   row.order = world->instances.n;
   id = LEAF_ID (LeafInstanceId, leaf_table_push (&world->instances, &row));
