@@ -14,29 +14,84 @@
 /* No world has as many; a few kinds, each with two of the next, could ask for more than there is room for. */
 #define MOST_MADE 20000
 
+/* The words of a name that stand for the owner: of it, or itself. */
+static const struct {
+  const char *word;
+  const char *ending;
+} owner_words[] = {
+  { "its", "'s" }, { "his", "'s" }, { "her", "'s" }, { "their", "'s" }, { "it", "" },
+  { "he", "" },    { "she", "" },   { "him", "" },   { "they", "" },    { "them", "" },
+};
+
+/* "his noble nose", "the collar belonging to it": spelled out for the owner called `whose`. */
+static char *
+spelled_out (const LeafBuild *build, LeafWording called, const char *whose)
+{
+  GString *out = g_string_new (NULL);
+
+  called = leaf_wording_skip_article (build, called);
+  for (guint32 at = called.first; at < called.end; at++) {
+    g_autofree char *word = leaf_wording_dup (build, leaf_wording (at, at + 1));
+    guint32 i = 0;
+
+    while (i < G_N_ELEMENTS (owner_words) && !leaf_word_is (build, at, owner_words[i].word))
+      i++;
+    if (out->len > 0)
+      g_string_append_c (out, ' ');
+    if (i < G_N_ELEMENTS (owner_words))
+      g_string_append_printf (out, "%s%s", whose, owner_words[i].ending);
+    else
+      g_string_append (out, word);
+  }
+  return g_string_free (out, FALSE);
+}
+
+static gboolean
+is_taken (LeafBuild *build, const char *name)
+{
+  g_autofree char *folded = g_utf8_strdown (name, -1);
+  const LeafVocabId *words;
+  guint32 n = leaf_names_intern (build, folded, &words);
+
+  return leaf_names_find_words (build, words, n, LEAF_NAMES_ANY) != 0;
+}
+
+/* No two values have one name, and those of an owner without a name are counted: "Daphne's colour", "Daphne's colour 2", "colour 1".
+ * A value has no printed name beside its own, so that the player's is called theirs here. */
+static char *
+value_name (LeafBuild *build, const char *name, gboolean is_counted)
+{
+  g_autofree char *plain = g_str_has_prefix (name, "yourself's ") ? g_strconcat ("your ", name + strlen ("yourself's "), NULL)
+                                                                  : g_strdup (name);
+  guint32 number = 1;
+  char *told = is_counted ? g_strdup_printf ("%s 1", plain) : g_strdup (plain);
+
+  while (is_taken (build, told)) {
+    g_free (told);
+    told = g_strdup_printf ("%s %u", plain, ++number);
+  }
+  return told;
+}
+
 /* "its handle", "the seat": the name for the one that belongs to `owner`; NULL: nameless. */
 static char *
 name_for (LeafBuild *build, const LeafAssembly *row, LeafInstanceId owner)
 {
-  const char *whose = LEAF_INSTANCE (build, owner)->name;
-  LeafWording called = row->made->called;
   const LeafRelation *relation = LEAF_ROW (&build->world->relations, LeafRelation, row->relation.ix);
+  const char *whose = LEAF_INSTANCE (build, owner)->name;
+  gboolean is_owner_nameless = LEAF_INSTANCE (build, owner)->is_nameless;
+  gboolean is_called = !leaf_wording_empty (row->made->called);
+  gboolean is_kind = row->made->sort == LEAF_NOUN_KIND;
+  gboolean is_value = is_kind && !leaf_kind_is_object (build, row->made->kind);
+  g_autofree char *name = NULL;
 
-  if (!leaf_wording_empty (called)) {
-    g_autofree char *text = NULL;
-
-    if (leaf_wording_length (called) > 1
-        && (leaf_wording_begins (build, called, "its") || leaf_wording_begins (build, called, "his")
-            || leaf_wording_begins (build, called, "her") || leaf_wording_begins (build, called, "their"))) {
-      text = leaf_wording_dup (build, leaf_wording_from (called, called.first + 1));
-      return g_strdup_printf ("%s's %s", whose, text);
-    }
-    return leaf_wording_dup (build, leaf_wording_skip_article (build, called));
-  }
-  if (g_strcmp0 (relation->native, "incorporation") != 0 || row->made->sort != LEAF_NOUN_KIND
-      || LEAF_INSTANCE (build, owner)->is_nameless)
-    return NULL;
-  return g_strdup_printf ("%s's %s", whose, leaf_kind_name (build, row->made->kind));
+  if (is_called)
+    name = spelled_out (build, row->made->called, whose);
+  else if (is_kind && !is_owner_nameless && (is_value || g_strcmp0 (relation->native, "incorporation") == 0))
+    name = g_strdup_printf ("%s's %s", whose, leaf_kind_name (build, row->made->kind));
+  if (is_value)
+    return value_name (build, name != NULL ? name : leaf_kind_name (build, row->made->kind), name == NULL);
+  return g_steal_pointer (&name);
 }
 
 static void
@@ -68,7 +123,8 @@ make_one (LeafReading *reading, const LeafAssembly *row, LeafInstanceId owner)
 {
   LeafBuild *build = reading->build;
   LeafKindId kind = row->made->sort == LEAF_NOUN_KIND ? row->made->kind : LEAF_KIND (THING);
-  g_autofree char *name = row->made->count > 1 ? NULL : name_for (build, row, owner); /* of several none has a name */
+  gboolean is_value = !leaf_kind_is_object (build, kind);
+  g_autofree char *name = row->made->count > 1 && !is_value ? NULL : name_for (build, row, owner); /* of several none has a name */
   LeafNoun noun = *row->made;
   LeafInstanceId made;
 

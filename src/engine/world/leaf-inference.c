@@ -728,11 +728,11 @@ printed (LeafBuild *build, const LeafConstantReader *reader, const char *name)
 static char *
 name_of_yours (const LeafBuild *build, LeafInstanceId id, const LeafInstance *row)
 {
-  const char *rest = NULL;
+  const char *whose = LEAF_IS (row->owner) ? strstr (row->name, "yourself's") : NULL, *rest = NULL;
 
-  if (LEAF_IS (row->owner) && g_str_has_prefix (row->name, "yourself's "))
-    rest = row->name + strlen ("yourself's ");
-  else if (g_str_has_prefix (row->name, "Your ") && leaf_instance_is (build, id, LEAF_KIND (OBJECT))
+  if (whose != NULL)
+    return g_strdup_printf ("%.*syour%s", (int) (whose - row->name), row->name, whose + strlen ("yourself's"));
+  if (g_str_has_prefix (row->name, "Your ") && leaf_instance_is (build, id, LEAF_KIND (OBJECT))
            && !leaf_instance_is (build, id, LEAF_KIND (ROOM)))
     rest = row->name + strlen ("Your ");
   return rest != NULL ? g_strconcat ("your ", rest, NULL) : NULL;

@@ -694,6 +694,32 @@ read_called (LeafReading *reading, LeafWording w, guint32 at)
   return noun;
 }
 
+/* "a nose (called his nose)": the same in brackets, with words that stand for what it belongs to.  w.end where there are none. */
+static guint32
+find_bracketed_called (const LeafBuild *build, LeafWording w)
+{
+  guint32 open = w.end;
+
+  if (leaf_wording_length (w) < 5 || !leaf_word_is (build, w.end - 1, ")"))
+    return w.end;
+  for (guint32 at = w.first + 1; at + 3 < w.end; at++)
+    if (leaf_word_is (build, at, "(") && leaf_word_is (build, at + 1, "called"))
+      open = at;
+  return open < w.end && leaf_wording_past_bracket (build, w, open) == w.end ? open : w.end;
+}
+
+static LeafNoun *
+read_bracketed_called (LeafReading *reading, LeafWording w, guint32 open)
+{
+  LeafNoun *noun = read_operand (reading, leaf_wording_up_to (w, open));
+
+  if (noun->sort != LEAF_NOUN_KIND)
+    return leaf_noun_new (reading, LEAF_NOUN_NAME, w);
+  noun->wording = w;
+  noun->called = leaf_wording (open + 2, w.end - 1);
+  return noun;
+}
+
 /* "two coins and a purse": what has a name of its own is made before what is made of a kind alone, wherever it stands.  Where
  * relations are divided by the places of the members, none moves. */
 static void
@@ -795,6 +821,12 @@ read_by_words (LeafReading *reading, LeafWording w)
   at = leaf_wording_find (build, w, "called");
   if (at > w.first && at + 1 < w.end)
     return read_called (reading, w, at);
+  at = find_bracketed_called (build, w);
+  if (at < w.end) {
+    noun = read_bracketed_called (reading, w, at);
+    if (noun->sort == LEAF_NOUN_KIND)
+      return noun;
+  }
   at = find_with (build, w);
   if (at < w.end && begins_properties (reading, leaf_wording_from (w, at + 1))) {
     noun = read_operand (reading, leaf_wording_up_to (w, at));
