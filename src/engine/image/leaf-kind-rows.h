@@ -50,6 +50,7 @@ typedef struct {
   gboolean    is_real;      /* 1.0 kg */
   gboolean    negative;     /* may be written with a minus sign */
   gboolean    singular, plural; /* only for one; only for others */
+  gboolean    is_library;   /* a story's own may be written so too, and goes before it */
   gboolean    equivalent;   /* read, never printed */
   double      scale;        /* one of it is as many of the kind's first notation */
   double      offset;       /* added after scaling, in the first notation */

@@ -396,19 +396,41 @@ read_said (const char *at, LeafKindId kind, LeafValue *value)
 
 /* --- characters ------------------------------------------------------------------------------------------------------------ */
 
-/* "unicode 321", "unicode black chess knight": all the rest is the number or the name. */
+/* "321", "U+0141", "\"C\"", "black chess knight": all of the text is the number, the character or the name.  0: it is none. */
+static gunichar
+character_called (const char *text)
+{
+  gboolean is_hexadecimal = g_ascii_strncasecmp (text, "U+", 2) == 0 && g_ascii_isxdigit (text[2]);
+  char *end;
+  guint64 number;
+
+  if (*text == '"') {
+    const char *after = text[1] != '\0' ? g_utf8_next_char (text + 1) : text + 1;
+
+    return g_str_equal (after, "\"") ? g_utf8_get_char (text + 1) : 0;
+  }
+  if (!is_hexadecimal && !g_ascii_isdigit (*text))
+    return leaf_character_by_name (text);
+  number = is_hexadecimal ? g_ascii_strtoull (text + 2, &end, 16) : g_ascii_strtoull (text, &end, 10);
+  if (number == 0 && !is_hexadecimal)
+    return leaf_character_by_name (text);
+  return number <= G_MAXINT32 && *end == '\0' ? (gunichar) number : 0;
+}
+
+/* "unicode 321", "unicode (black chess knight)". */
 static const char *
 read_character (const char *at, LeafValue *value)
 {
-  const char *name = after_word (at, "unicode"), *end;
+  const char *name = after_word (at, "unicode");
+  g_autofree char *bare = NULL;
   gunichar character;
-  guint64 number;
 
   if (name == NULL || *name != ' ')
     return NULL;
   name = skip_spaces (name);
-  number = g_ascii_isdigit (*name) ? g_ascii_strtoull (name, (char **) &end, 10) : 0;
-  character = number == 0 ? leaf_character_by_name (name) : number <= G_MAXINT32 && *end == '\0' ? (gunichar) number : 0;
+  if (*name == '(' && g_str_has_suffix (name, ")"))
+    bare = g_strstrip (g_strndup (name + 1, strlen (name) - 2));
+  character = character_called (bare != NULL ? bare : name);
   if (character == 0 || !g_unichar_validate (character))
     return NULL;
   *value = LEAF_VALUE (UNICODE, character);

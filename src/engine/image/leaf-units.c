@@ -305,14 +305,15 @@ leaf_unit_read (const LeafKinds *kinds, const char *at, LeafKindId kind, gboolea
 const char *
 leaf_unit_read_any (const LeafKinds *kinds, const char *at, LeafValue *value)
 {
-  for (guint folded = 0; folded < 2; folded++) {
-    LEAF_EACH (&kinds->notations, i) {
-      const char *after = read_notation (kinds, notation (kinds, i), at, folded == 1, value);
+  for (guint folded = 0; folded < 2; folded++)
+    for (guint library = 0; library < 2; library++)
+      LEAF_EACH (&kinds->notations, i) {
+        const LeafNotation *row = notation (kinds, i);
+        const char *after = row->is_library == (library == 1) ? read_notation (kinds, row, at, folded == 1, value) : NULL;
 
-      if (after != NULL && *after == '\0')
-        return after;
-    }
-  }
+        if (after != NULL && *after == '\0')
+          return after;
+      }
   return NULL;
 }
 

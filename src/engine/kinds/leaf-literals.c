@@ -9,7 +9,7 @@ static gboolean
 is_name_of_value (const char *word)
 {
   static const char *const names[]
-      = { "plus", "minus", "infinity", "pi", "e", "nan", "true", "false", "noon", "midday", "midnight", "unicode" };
+      = { "plus", "minus", "infinity", "pi", "e", "nan", "true", "false", "noon", "midday", "midnight" };
 
   for (guint i = 0; i < G_N_ELEMENTS (names); i++)
     if (names[i][0] == word[0] && strcmp (names[i], word) == 0)
@@ -26,7 +26,7 @@ has_digit (const LeafBuild *build, LeafWording w)
   return FALSE;
 }
 
-/* A literal is short and has no quotation in it.  It begins with a digit or a sign, a number in words, one of a few names, or as a
+/* A literal is short and has no quotation in it, but for a character that is quoted.  It begins with a digit or a sign, a number in words, one of a few names, or as a
  * notation does; in a notation it has a digit somewhere, unless some may do without.  Most wordings can be turned away at a
  * glance. */
 static gboolean
@@ -37,6 +37,8 @@ may_be_literal (const LeafBuild *build, LeafWording w)
 
   if (leaf_wording_empty (w) || leaf_wording_length (w) > 24)
     return FALSE;
+  if (leaf_word_is (build, w.first, "unicode"))
+    return TRUE;
   for (guint32 i = w.first; i < w.end; i++)
     if (leaf_word (build, i)->initial == '\0')
       return FALSE;

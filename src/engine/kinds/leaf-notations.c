@@ -561,14 +561,14 @@ same_pieces (const LeafPiece *a, const LeafPiece *b, guint32 n)
   return TRUE;
 }
 
-/* Is another kind written so, but for the ranges of the parts? */
+/* Is another kind of the story written so, but for the ranges of the parts?  What the library has, a story may have for itself. */
 static gboolean
 is_taken (const Reader *self)
 {
   LEAF_EACH (&self->build->kinds->notations, i) {
     const LeafNotation *row = LEAF_ROW (&self->build->kinds->notations, LeafNotation, i);
 
-    if (row->kind.ix != self->row.kind.ix && row->n_pieces == self->row.n_pieces
+    if (row->kind.ix != self->row.kind.ix && !row->is_library && row->n_pieces == self->row.n_pieces
         && same_pieces (row->pieces, self->pieces, row->n_pieces))
       return TRUE;
   }
@@ -639,6 +639,7 @@ read_notation (Reader *self, LeafWording left, LeafWording right)
     if (leaf_kind (build, self->row.kind)->unit != 0)
       self->row.is_real = self->row.is_real || leaf_unit_is_real (build->kinds, self->row.kind);
     self->row.negative = self->row.negative || self->row.is_real;
+    self->row.is_library = build->is_library;
     add_notation (self);
   }
 }

@@ -540,13 +540,18 @@ check_configuration (LeafBuild *build, LeafWording rest)
                                      "EnglishLanguageKit", "DialogueKit",          "Architecture16Kit", "Architecture32Kit" };
   guint32 at = leaf_wording_find (build, rest, "configuration"), in = leaf_wording_find (build, rest, "in");
   g_autofree char *symbol = NULL, *kit = NULL;
+  gint32 number;
 
   if (at >= rest.end && leaf_wording_find (build, rest, "compiler feature") >= rest.end && leaf_wording_length (rest) > 2
       && leaf_word (build, rest.first + 2)->sort == LEAF_WORD_PLAIN && leaf_word_is (build, rest.first, "translates"))
     leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_SYMBOL, leaf_wording_from (rest, rest.first + 2), NULL, NULL);
   if (at + 2 >= rest.end || !(leaf_word_is (build, at + 1, "flag") || leaf_word_is (build, at + 1, "value")))
     return;
-  symbol = leaf_wording_dup (build, leaf_wording (at + 2, MAX (in, at + 3)));
+  if (in - at == 5 && leaf_word_is (build, at + 1, "value") && leaf_word_is (build, at + 3, "=")
+      && leaf_word_number (build, at + 4, &number)) /* one of several that the symbol can be */
+    symbol = leaf_wording_dup (build, leaf_wording (at + 2, at + 3));
+  else
+    symbol = leaf_wording_dup (build, leaf_wording (at + 2, MAX (in, at + 3)));
   if (!is_symbol (symbol))
     leaf_problem_at (build, LEAF_PROBLEM_USE_OPTION_SYMBOL, leaf_wording (at + 2, MAX (in, at + 3)), NULL, NULL);
   if (in + 1 >= rest.end)

@@ -14,6 +14,8 @@ G_BEGIN_DECLS
 typedef void LeafAssertForm (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb);
 
 LeafAssertForm leaf_assert_copula;
+/* Pass one: makes what a subject such as "north of the Fen" is related to. */
+void leaf_assert_make_related (LeafReading *reading, LeafNoun *subject);
 /* item R other, or other R item when reversed; `may_make`: a bare kind is one of that kind. */
 void leaf_assert_relates (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other,
                           const LeafVerbPlace *verb, gboolean may_make);

@@ -171,6 +171,22 @@ relate_every (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gbo
   return FALSE;
 }
 
+/* "South of the Marsh and east of the Moor is the Fen": what the subject is related to is made before what it is said of. */
+void
+leaf_assert_make_related (LeafReading *reading, LeafNoun *subject)
+{
+  if (reading->pass != 1)
+    return;
+  if (subject->sort == LEAF_NOUN_LIST) {
+    for (LeafNoun *each = subject->first; each != NULL; each = each->next)
+      if (each->sort == LEAF_NOUN_RELATED)
+        leaf_assert_make_related (reading, each);
+  } else if (subject->sort == LEAF_NOUN_RELATED && subject->first->sort == LEAF_NOUN_NAME
+             && LEAF_ROW (&reading->build->world->relations, LeafRelation, subject->relation.ix)->sort != LEAF_RELATION_SETTING) {
+    leaf_noun_make_side (reading, subject->first, kind_to_make (reading->build, subject->relation, subject->is_reversed), TRUE);
+  }
+}
+
 /* Pass one: what the sides name is there afterwards. */
 static void
 make_sides (LeafReading *reading, LeafNoun *item, LeafRelationId relation, gboolean reversed, LeafNoun *other, gboolean may_make)

@@ -102,6 +102,19 @@ is_documentation (const LeafBuild *build, LeafKindId kind, LeafPropertyId proper
   return LEAF_IS (kind) && property.ix == leaf_known (build, LEAF_KNOWN_specification);
 }
 
+/* "The matching key of the blue door", where the door is not known to be one: what relates things may be told of any. */
+static gboolean
+keeps_a_relation (const LeafBuild *build, LeafPropertyId property)
+{
+  LEAF_EACH (&build->world->relations, i) {
+    const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, i);
+
+    if (row->sort == LEAF_RELATION_PROPERTY && LEAF_SAME (row->property, property))
+      return TRUE;
+  }
+  return FALSE;
+}
+
 /* Was a property given to something that has none such?  Asked at the end, when kinds are settled. */
 static void
 check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, const char *name, guint32 first)
@@ -113,7 +126,7 @@ check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, cons
     if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence) || is_documentation (build, kind, fact.property)
         || leaf_property_provided (build, fact.property, kind, instance))
       continue;
-    if (fact.is_related) { /* "The key unlocks the chest", which has no lock: what is related keeps whom it is related to */
+    if (fact.is_related || (LEAF_IS (instance) && keeps_a_relation (build, fact.property))) { /* "The key unlocks the chest", which has no lock: what is related keeps whom it is related to */
       leaf_world_link_property (build, fact.property, kind, instance);
       continue;
     }

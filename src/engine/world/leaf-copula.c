@@ -404,6 +404,7 @@ void
 leaf_assert_copula (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVerbPlace *verb)
 {
   if (s->sort == LEAF_NOUN_LIST) {
+    leaf_assert_make_related (reading, s);
     for (LeafNoun *each = s->first; each != NULL; each = each->next)
       leaf_assert_copula (reading, each, o, verb);
     return;
@@ -414,5 +415,6 @@ leaf_assert_copula (LeafReading *reading, LeafNoun *s, LeafNoun *o, const LeafVe
       leaf_assert_copula (reading, s, each, verb);
     return;
   }
+  leaf_assert_make_related (reading, s);
   assert_pair (reading, s, o, verb);
 }

@@ -451,6 +451,7 @@ declare_external (LeafBuild *build, LeafSentenceId id, LeafWording left, LeafWor
   };
   LeafWording owner;
 
+  leaf_wording_take_bracket (build, &right); /* ("A butterfly."): what is told of it to those who cannot see it */
   if (leaf_wording_length (right) < 2 || leaf_word (build, right.end - 1)->sort != LEAF_WORD_TEXT
       || !(leaf_wording_begins (build, right, "called") || leaf_wording_begins (build, right, "the file")
            || leaf_wording_begins (build, right, "file")))

@@ -58,6 +58,8 @@ imply_from_containment (LeafReading *reading, const LeafPlacement *row, const gu
       leaf_assert_kind (reading, row->holder, LEAF_KIND (REGION), FALSE);
     return;
   }
+  if (leaf_instance_is (build, row->holder, LEAF_KIND (REGION)) && is_undecided (build, row->item))
+    leaf_assert_kind (reading, row->item, LEAF_KIND (ROOM), FALSE);
   if (is_placelike (build, row->holder))
     return;
   if (is_undecided (build, row->holder)

@@ -580,6 +580,23 @@ leaf_noun_says_nothing (const LeafBuild *build, LeafWording w)
   return leaf_wording_is (build, w, "nothing") || leaf_wording_is (build, w, "nobody") || leaf_wording_is (build, w, "no one");
 }
 
+/* "Above is the Treehouse": what leads somewhere, with no place beside it, stands for its direction. */
+static LeafNoun *
+read_way (LeafReading *reading, LeafWording w)
+{
+  const LeafBuild *build = reading->build;
+  const LeafVerbForm *forms[LEAF_MOST_VERB_FORMS];
+  guint32 n = leaf_wording_length (w) == 1 ? leaf_verb_forms_at (build, w, w.first, forms, LEAF_MOST_VERB_FORMS) : 0;
+
+  for (guint32 i = 0; i < n; i++) {
+    const LeafRelation *row = LEAF_ROW (&build->world->relations, LeafRelation, forms[i]->relation.ix);
+
+    if (forms[i]->is_preposition && row->sort == LEAF_RELATION_MAPPING)
+      return of_instance (reading, w, row->direction);
+  }
+  return NULL;
+}
+
 static gboolean
 is_literal (const LeafBuild *build, LeafWording w)
 {
@@ -626,7 +643,8 @@ read_leaf (LeafReading *reading, LeafWording w)
   }
   if (is_literal (build, w))
     return leaf_noun_new (reading, LEAF_NOUN_VALUE, w);
-  if ((noun = read_known (reading, w, bare, article)) != NULL || (noun = read_property_of (reading, bare)) != NULL
+  if ((noun = read_known (reading, w, bare, article)) != NULL || (noun = read_way (reading, w)) != NULL
+      || (noun = read_property_of (reading, bare)) != NULL
       || (noun = leaf_noun_read_description (reading, w)) != NULL)
     return noun;
   if ((noun = read_with_tail (reading, w)) != NULL

@@ -53,25 +53,29 @@ Release 1 / Serial number 000000 / Looseleaf 0.1.0 / D
 Herb Garden
 You can see Rex, Antony, an agricultural implement and a Herb Garden's buggy (empty) here.
 
->Herb Garden
+>look
+Herb Garden
 You can see Rex, Antony, an agricultural implement and a Herb Garden's buggy (empty) here.
 
->Which do you mean: your noble schnozzle, Rex's noble schnozzle or Antony's noble schnozzle?
+>x schnozzle
+Which do you mean: your noble schnozzle, Rex's noble schnozzle or Antony's noble schnozzle?
 
->The Herb Garden's buggy is empty.
+>rex schnozzle
+You see nothing of that name.
 
->You notice nothing out of the ordinary about your noble schnozzle.
+>x buggy
+The Herb Garden's buggy is empty.
 
->You see nothing of that name.
+>x my schnozzle
+You notice nothing out of the ordinary about your noble schnozzle.
 
->You notice nothing out of the ordinary about collar belonging to Rex.
+>x collar belonging to rex
+You notice nothing out of the ordinary about collar belonging to Rex.
 
->You notice nothing out of the ordinary about collar belonging to Rex.
+>x nile box
+You see nothing of that name.
 
->You see nothing of that name.
-
->You see nothing of that name.
-
->You notice nothing out of the ordinary about ear of your.
+>x ear of me
+You see nothing of that name.
 
 >
