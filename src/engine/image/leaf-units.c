@@ -324,16 +324,23 @@ append_digits (GString *text, const LeafPiece *piece, gint64 number)
 {
   char places[64];
   guint n = 0;
+  gboolean is_negative = number < 0;
 
   if (piece->values != NULL) {
     g_string_append (text, piece->values[number >= 1 && number <= piece->most ? number - 1 : 0]);
     return;
   }
+  if (is_negative) { /* below every bound that a zero is put before for: "$0.0-75" */
+    for (guint32 i = 1; i < piece->n_padded; i++)
+      g_string_append_c (text, '0');
+    g_string_append_c (text, '-');
+    number = -number;
+  }
   do {
     places[n++] = (char) (number % piece->base);
     number /= piece->base;
   } while (number > 0 && n < sizeof places);
-  while (n < piece->n_padded && n < sizeof places)
+  while (!is_negative && n < piece->n_padded && n < sizeof places)
     places[n++] = 0;
   while (n-- > 0) {
     if (piece->digits != NULL)
@@ -373,7 +380,7 @@ print_parts (const LeafNotation *row, gint32 bits)
   gint64 numbers[16] = { 0 };
   guint n_parts = 0;
 
-  split_parts (row, ABS ((gint64) bits), numbers);
+  split_parts (row, bits, numbers);
   for (guint32 i = 0; i < row->n_pieces; i++) {
     const LeafPiece *piece = &row->pieces[i];
     const LeafPiece *next = i + 1 < row->n_pieces ? &row->pieces[i + 1] : NULL;
@@ -387,8 +394,6 @@ print_parts (const LeafNotation *row, gint32 bits)
       }
       continue;
     }
-    if (n_parts == 0 && bits < 0)
-      g_string_append_c (text, '-');
     if (!(piece->optional && n_parts > 0 && numbers[n_parts] == 0))
       append_digits (text, piece, numbers[n_parts]);
     n_parts++;

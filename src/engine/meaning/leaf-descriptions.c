@@ -176,6 +176,7 @@ vague_noun (LeafKeyword keyword, LeafKindId *kind, LeafQuantifier *quantifier)
     *kind = LEAF_KIND (PERSON);
     return TRUE;
   case LEAF_KW_NOBODY:
+  case LEAF_KW_NO_ONE:
     *quantifier = LEAF_QUANTIFIER_NO;
     *kind = LEAF_KIND (PERSON);
     return TRUE;
@@ -199,6 +200,17 @@ vague_noun (LeafKeyword keyword, LeafKindId *kind, LeafQuantifier *quantifier)
 
 /* --- heads: adjectives and a noun ------------------------------------------------------------------------------------------- */
 
+/* How many words are "nobody", spelled in any of its ways, at the beginning; 0. */
+static guint32
+begins_no_one (const LeafBuild *build, LeafWording w)
+{
+  LeafKeyword first = leaf_kw (build, w.first);
+
+  if (first == LEAF_KW_NOBODY || first == LEAF_KW_NO_ONE)
+    return 1;
+  return first == LEAF_KW_NO && leaf_wording_length (w) > 1 && leaf_kw (build, w.first + 1) == LEAF_KW_ONE ? 2 : 0;
+}
+
 /* "something", "anyone jolly", "nothing else" */
 static LeafDescription *
 read_vague (LeafScope *scope, LeafWording w)
@@ -206,11 +218,12 @@ read_vague (LeafScope *scope, LeafWording w)
   const LeafBuild *build = scope->build;
   LeafQuantifier quantifier;
   LeafDescription *self;
-  LeafWording rest = leaf_wording_from (w, w.first + 1);
+  guint32 n_nobody = begins_no_one (build, w), n = MAX (n_nobody, 1);
+  LeafWording rest = leaf_wording_from (w, w.first + n);
   LeafKindId kind;
   g_autoptr (GArray) uses = NULL;
 
-  if (!vague_noun (leaf_kw (build, w.first), &kind, &quantifier))
+  if (!vague_noun (n_nobody > 0 ? LEAF_KW_NOBODY : leaf_kw (build, w.first), &kind, &quantifier))
     return NULL;
   if (leaf_kw_first (build, rest) == LEAF_KW_ELSE)
     rest.first++;
@@ -219,7 +232,7 @@ read_vague (LeafScope *scope, LeafWording w)
     return NULL;
   self = leaf_description_of_kind (scope, w, kind);
   self->quantifier = quantifier;
-  self->is_nothing = quantifier == LEAF_QUANTIFIER_NO && leaf_wording_length (w) == 1;
+  self->is_nothing = quantifier == LEAF_QUANTIFIER_NO && leaf_wording_length (w) == n;
   take_adjectives (scope, self, uses);
   return self;
 }

@@ -130,6 +130,16 @@ read_plain_kind (LeafScope *scope, LeafWording w)
   return kind;
 }
 
+static gboolean
+has_variable (const LeafBuild *build, LeafKindId kind)
+{
+  const LeafKind *row = LEAF_IS (kind) ? leaf_kind (build, kind) : NULL;
+
+  if (row == NULL || !LEAF_IS (row->constructor))
+    return FALSE;
+  return row->constructor.ix == LEAF_KIND_KIND_VARIABLE || has_variable (build, row->args[0]) || has_variable (build, row->args[1]);
+}
+
 LeafKindId
 leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
 {
@@ -157,8 +167,12 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
       return LEAF_IS (inner) ? leaf_kind_built (build, LEAF_ID (LeafKindId, constructors[i].constructor), inner, (LeafKindId) { 0 })
                              : inner;
     }
-  if (leaf_wording_begins (build, w, "phrase"))
-    return leaf_kind_built (build, LEAF_KIND (PHRASE), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
+  if (leaf_wording_begins (build, w, "phrase")) {
+    LeafKindId read = leaf_kind_read (build, w, scope->near);
+
+    return LEAF_IS (read) && !has_variable (build, read) ? read
+                                                         : leaf_kind_built (build, LEAF_KIND (PHRASE), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
+  }
   of = leaf_wording_find (build, w, "of kind");
   if (of + 2 < w.end && kind_variable (build, leaf_wording_from (w, of + 2)) != 0) {
     *variable = kind_variable (build, leaf_wording_from (w, of + 2));
@@ -186,16 +200,6 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
         return LEAF_KIND (VALUE);
   }
   return read_plain_kind (scope, w);
-}
-
-static gboolean
-has_variable (const LeafBuild *build, LeafKindId kind)
-{
-  const LeafKind *row = LEAF_IS (kind) ? leaf_kind (build, kind) : NULL;
-
-  if (row == NULL || !LEAF_IS (row->constructor))
-    return FALSE;
-  return row->constructor.ix == LEAF_KIND_KIND_VARIABLE || has_variable (build, row->args[0]) || has_variable (build, row->args[1]);
 }
 
 /* The kind with its variables left in; none where there are none. */

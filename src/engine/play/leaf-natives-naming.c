@@ -88,8 +88,6 @@ NATIVE (regarding)
 NATIVE (regarding_number)
 {
   leaf_regard (m, leaf_object (0), (guint32) MAX (args[0].bits, 0));
-  if (args[0].bits == 0)
-    m->named_count = 2; /* "no boxes are" */
   m->said_number = args[0].bits;
   return LEAF_NATIVE_DONE;
 }

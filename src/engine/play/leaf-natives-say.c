@@ -530,17 +530,33 @@ parts_of (const LeafMachine *m, LeafValue verb)
   return &verb_row (m, verb)->parts;
 }
 
-static LeafNativeStatus
-adapt (LeafMachine *m, LeafValue verb, gint32 tense, gint32 person, gboolean negated)
+static void
+print_preposition (LeafMachine *m, LeafValue verb)
 {
   const char *preposition = verb_row (m, verb)->preposition;
 
+  if (preposition == NULL)
+    return;
+  leaf_print (m, " ");
+  leaf_print (m, preposition);
+}
+
+/* "carried off", "carrying off": a part of the verb, with what belongs to it. */
+static LeafNativeStatus
+say_part (LeafMachine *m, LeafValue verb, const char *part)
+{
+  leaf_print (m, part);
+  if (*part != '\0')
+    print_preposition (m, verb);
+  return LEAF_NATIVE_DONE;
+}
+
+static LeafNativeStatus
+adapt (LeafMachine *m, LeafValue verb, gint32 tense, gint32 person, gboolean negated)
+{
   leaf_say_conjugated (m, (guint32) verb.bits, 0, tense != 0 ? (LeafTense) tense : leaf_tense_now (m),
                        person != 0 ? (LeafPerson) person : leaf_person_named (m), negated, FALSE);
-  if (preposition != NULL) {
-    leaf_print (m, " ");
-    leaf_print (m, preposition);
-  }
+  print_preposition (m, verb);
   return LEAF_NATIVE_DONE;
 }
 
@@ -553,9 +569,9 @@ NATIVE (say_negated) { return adapt (m, args[0], 0, 0, TRUE); }
 NATIVE (say_negated_tense) { return adapt (m, args[0], args[1].bits, 0, TRUE); }
 NATIVE (say_negated_viewpoint) { return adapt (m, args[0], 0, args[1].bits, TRUE); }
 NATIVE (say_negated_both) { return adapt (m, args[0], args[1].bits, args[2].bits, TRUE); }
-NATIVE (say_infinitive) { leaf_print (m, parts_of (m, args[0])->infinitive); return LEAF_NATIVE_DONE; }
-NATIVE (say_past_participle) { leaf_print (m, parts_of (m, args[0])->participle); return LEAF_NATIVE_DONE; }
-NATIVE (say_present_participle) { leaf_print (m, parts_of (m, args[0])->gerund); return LEAF_NATIVE_DONE; }
+NATIVE (say_infinitive) { return say_part (m, args[0], parts_of (m, args[0])->infinitive); }
+NATIVE (say_past_participle) { return say_part (m, args[0], parts_of (m, args[0])->participle); }
+NATIVE (say_present_participle) { return say_part (m, args[0], parts_of (m, args[0])->gerund); }
 NATIVE (verb_is_modal) { *result = LEAF_VALUE (TRUTH_STATE, parts_of (m, args[0])->is_modal); return LEAF_NATIVE_DONE; }
 /* clang-format on */
 

@@ -108,6 +108,14 @@ built_to_string (const LeafMachine *m, LeafValue value, guint32 constructor)
   }
 }
 
+static char *
+name_of_verb (const LeafImageVerb *verb)
+{
+  const char *space = verb->preposition != NULL ? " " : "";
+
+  return g_strdup_printf ("verb %s%s%s", or_blank (verb->parts.infinitive), space, verb->preposition != NULL ? verb->preposition : "");
+}
+
 static char *list_to_string (const LeafMachine *m, LeafValue list);
 static char *action_to_string (const LeafMachine *m, LeafValue action);
 
@@ -158,9 +166,7 @@ leaf_value_to_string (const LeafMachine *m, LeafValue value)
   case LEAF_KIND_PROPERTY:
   case LEAF_KIND_TABLE_COLUMN: return built_to_string (m, value, value.kind);
   case LEAF_KIND_VERB:
-    return id > 0 && id < world->verbs.n
-               ? g_strdup_printf ("verb %s", or_blank (LEAF_ROW (&world->verbs, LeafImageVerb, id)->parts.infinitive))
-               : g_strdup ("");
+    return id > 0 && id < world->verbs.n ? name_of_verb (LEAF_ROW (&world->verbs, LeafImageVerb, id)) : g_strdup ("");
   default: {
     char *written = leaf_literal_to_string (m->image->kinds, value);
 
