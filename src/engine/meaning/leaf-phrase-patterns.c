@@ -170,8 +170,9 @@ leaf_phrase_read_kind (LeafScope *scope, LeafWording w, guint32 *variable)
   if (leaf_wording_begins (build, w, "phrase")) {
     LeafKindId read = leaf_kind_read (build, w, scope->near);
 
-    return LEAF_IS (read) && !has_variable (build, read) ? read
-                                                         : leaf_kind_built (build, LEAF_KIND (PHRASE), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
+    return LEAF_IS (read) && !has_variable (build, read)
+               ? read
+               : leaf_kind_built (build, LEAF_KIND (PHRASE), LEAF_KIND (VALUE), LEAF_KIND (VALUE));
   }
   of = leaf_wording_find (build, w, "of kind");
   if (of + 2 < w.end && kind_variable (build, leaf_wording_from (w, of + 2)) != 0) {

@@ -113,7 +113,8 @@ name_of_verb (const LeafImageVerb *verb)
 {
   const char *space = verb->preposition != NULL ? " " : "";
 
-  return g_strdup_printf ("verb %s%s%s", or_blank (verb->parts.infinitive), space, verb->preposition != NULL ? verb->preposition : "");
+  return g_strdup_printf ("verb %s%s%s", or_blank (verb->parts.infinitive), space,
+                          verb->preposition != NULL ? verb->preposition : "");
 }
 
 static char *list_to_string (const LeafMachine *m, LeafValue list);

@@ -61,8 +61,8 @@ is_taken (LeafBuild *build, const char *name)
 static char *
 value_name (LeafBuild *build, const char *name, gboolean is_counted)
 {
-  g_autofree char *plain = g_str_has_prefix (name, "yourself's ") ? g_strconcat ("your ", name + strlen ("yourself's "), NULL)
-                                                                  : g_strdup (name);
+  g_autofree char *plain
+      = g_str_has_prefix (name, "yourself's ") ? g_strconcat ("your ", name + strlen ("yourself's "), NULL) : g_strdup (name);
   guint32 number = 1;
   char *told = is_counted ? g_strdup_printf ("%s 1", plain) : g_strdup (plain);
 

@@ -126,7 +126,11 @@ check_provided (LeafBuild *build, LeafKindId kind, LeafInstanceId instance, cons
     if (!LEAF_IS (fact.sentence) || !is_story (build, fact.sentence) || is_documentation (build, kind, fact.property)
         || leaf_property_provided (build, fact.property, kind, instance))
       continue;
-    if (fact.is_related || (LEAF_IS (instance) && keeps_a_relation (build, fact.property))) { /* "The key unlocks the chest", which has no lock: what is related keeps whom it is related to */
+    if (fact.is_related
+        || (LEAF_IS (instance)
+            && keeps_a_relation (
+                build,
+                fact.property))) { /* "The key unlocks the chest", which has no lock: what is related keeps whom it is related to */
       leaf_world_link_property (build, fact.property, kind, instance);
       continue;
     }

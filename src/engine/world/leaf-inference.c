@@ -735,7 +735,7 @@ name_of_yours (const LeafBuild *build, LeafInstanceId id, const LeafInstance *ro
   if (whose != NULL)
     return g_strdup_printf ("%.*syour%s", (int) (whose - row->name), row->name, whose + strlen ("yourself's"));
   if (g_str_has_prefix (row->name, "Your ") && leaf_instance_is (build, id, LEAF_KIND (OBJECT))
-           && !leaf_instance_is (build, id, LEAF_KIND (ROOM)))
+      && !leaf_instance_is (build, id, LEAF_KIND (ROOM)))
     rest = row->name + strlen ("Your ");
   return rest != NULL ? g_strconcat ("your ", rest, NULL) : NULL;
 }

@@ -644,8 +644,7 @@ read_leaf (LeafReading *reading, LeafWording w)
   if (is_literal (build, w))
     return leaf_noun_new (reading, LEAF_NOUN_VALUE, w);
   if ((noun = read_known (reading, w, bare, article)) != NULL || (noun = read_way (reading, w)) != NULL
-      || (noun = read_property_of (reading, bare)) != NULL
-      || (noun = leaf_noun_read_description (reading, w)) != NULL)
+      || (noun = read_property_of (reading, bare)) != NULL || (noun = leaf_noun_read_description (reading, w)) != NULL)
     return noun;
   if ((noun = read_with_tail (reading, w)) != NULL
       || (article == LEAF_ARTICLE_DEFINITE && (noun = read_known_with_tail (reading, bare)) != NULL))
