@@ -172,6 +172,15 @@ is_ever_said_of (const LeafBuild *build, LeafAdjectiveId adjective, LeafKindId k
   return FALSE;
 }
 
+/* "red" of a number: a value of another kind, which such values do not have as a property either. */
+static gboolean
+is_value_of_others (const LeafBuild *build, const LeafAdjectiveUse *use, LeafKindId kind)
+{
+  return LEAF_IS (use->value) && LEAF_IS (use->property) && !leaf_kind_is_object (build, kind)
+         && !LEAF_SAME (LEAF_INSTANCE (build, use->value)->kind, kind)
+         && !leaf_property_provided (build, use->property, kind, (LeafInstanceId) { 0 });
+}
+
 static void
 check_adjectives (LeafBuild *build, LeafWording w, LeafKindId kind, const LeafDescription *description)
 {
@@ -180,7 +189,8 @@ check_adjectives (LeafBuild *build, LeafWording w, LeafKindId kind, const LeafDe
   for (guint32 i = 0; i < description->n_adjectives; i++) {
     const LeafAdjectiveUse *use = &description->adjectives[i];
 
-    if (LEAF_IS (use->adjective) && use->compared == NULL && !is_ever_said_of (build, use->adjective, kind)) {
+    if ((LEAF_IS (use->adjective) && use->compared == NULL && !is_ever_said_of (build, use->adjective, kind))
+        || is_value_of_others (build, use, kind)) {
       g_autofree char *word = leaf_wording_dup (build, use->wording);
 
       leaf_problem_at (build, LEAF_PROBLEM_ADJECTIVE_OF_OTHERS, w, word, leaf_kind_name (build, kind));
