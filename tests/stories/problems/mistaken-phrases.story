@@ -1113,7 +1113,7 @@ The text has '[end if]' in it, but nothing before it that this could belong to.
 The text has '[wibbly]' in it, but I know nothing of that name to print. Nothing here is called 'wibbly'.
 The text has '[count in wibbles]' in it, but I know nothing of that name to print. In it, 'count' should be a column of a table. It is a number.
 I do not know how to do 'say 5 in words in words'. In it, '5' should be a column of a table. It is a number.
-I do not know how to do 'apply twice'. I took it for 'apply (F - phrase nothing -> nothing)', but 'twice' should be a phrase value -> value.
+I do not know how to do 'apply twice'. I took it for 'apply (F - phrase nothing -> nothing)', but 'twice' should be a phrase nothing -> nothing.
 I do not know how to do 'apply 5 to 6'. I took it for 'apply (F - phrase value of kind K -> nothing) to (X - K)', but '5' should be a phrase value -> value. It is a number.
 I do not know how to do 'let X be twice applied to'. I took it for 'twice (N - a number)', but 'applied to' should be a number.
 I do not know how to do 'let X be {1, 2} as decided by twice'. I took 'let X be' for giving a name to a value, but '{1, 2} as decided by twice' should be a value.
