@@ -89,7 +89,6 @@ To decide which object is the common ancestor of (O - an object) with (P - an ob
 To decide which object is the visibility-holder of (O - object): (- visibility-holder -).
 To decide which object is the visibility ceiling of (O - object): (- visibility-ceiling -).
 To decide which number is the number of visibility levels of (O - object): (- visibility-levels -).
-To decide whether in (O - object): (- whether-in -).
 
 [How far out one could reach: to the room, or to the first thing around that lets nothing out.]
 To decide which object is the touchability ceiling of (O - object):

@@ -39,9 +39,6 @@ clause_uses_slots (const LeafClause *clause)
     return TRUE;
   if (clause->condition != NULL && node_uses_slots (clause->condition, clause->slot))
     return TRUE;
-  for (guint32 i = 0; i < clause->n_parts; i++)
-    if (clause_uses_slots (clause->parts[i]))
-      return TRUE;
   return FALSE;
 }
 
@@ -329,7 +326,6 @@ unless_condition (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLa
 static void
 unless_positive (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLabel *fail)
 {
-  LeafLabel good = LEAF_LABEL_INIT;
 
   switch (clause->sort) {
   case LEAF_CLAUSE_RELATION: unless_related (emit, clause, slot, fail); break;
@@ -338,20 +334,6 @@ unless_positive (LeafEmit *emit, const LeafClause *clause, guint32 slot, LeafLab
       unless_condition (emit, clause, slot, fail);
     else
       leaf_emit_unless_described (emit, clause->object, slot, fail);
-    break;
-  case LEAF_CLAUSE_AND:
-    for (guint32 i = 0; i < clause->n_parts; i++)
-      leaf_emit_unless_clause (emit, clause->parts[i], slot, fail);
-    break;
-  case LEAF_CLAUSE_OR:
-    for (guint32 i = 0; i < clause->n_parts; i++) {
-      LeafLabel next = LEAF_LABEL_INIT;
-      leaf_emit_unless_clause (emit, clause->parts[i], slot, &next);
-      leaf_emit_jump (emit, LEAF_OP_JUMP, &good);
-      leaf_emit_label (emit, &next);
-    }
-    leaf_emit_jump (emit, LEAF_OP_JUMP, fail);
-    leaf_emit_label (emit, &good);
     break;
   case LEAF_CLAUSE_CONDITION: unless_condition (emit, clause, slot, fail); break;
   }
@@ -629,7 +611,9 @@ unless_counted (LeafEmit *emit, const LeafDescription *description, guint32 slot
   case LEAF_QUANTIFIER_MORE_THAN: compare_count (emit, quantified, LEAF_COMPARE_GREATER, description->count); break;
   case LEAF_QUANTIFIER_FEWER_THAN: compare_count (emit, quantified, LEAF_COMPARE_LESS, description->count); break;
   case LEAF_QUANTIFIER_MOST: compare_share (emit, quantified, 2, LEAF_COMPARE_GREATER, 1); break;
-  case LEAF_QUANTIFIER_UNDER_HALF: compare_share (emit, quantified, 2, LEAF_COMPARE_AT_MOST, 1); break; /* half is, and none of none */
+  case LEAF_QUANTIFIER_UNDER_HALF:
+    compare_share (emit, quantified, 2, LEAF_COMPARE_AT_MOST, 1);
+    break; /* half is, and none of none */
   case LEAF_QUANTIFIER_ALMOST_ALL: compare_share (emit, quantified, 5, LEAF_COMPARE_AT_LEAST, 4); break;
   case LEAF_QUANTIFIER_ALMOST_NO: compare_share (emit, quantified, 5, LEAF_COMPARE_LESS, 1); break;
   case LEAF_QUANTIFIER_ALL_BUT: compare_all_but (emit, quantified, description->count); break;

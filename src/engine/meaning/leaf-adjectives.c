@@ -114,19 +114,12 @@ leaf_read_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAd
 gboolean
 leaf_read_adjectives (LeafScope *scope, LeafWording w, LeafKindId subject, GArray *uses)
 {
-  const LeafBuild *build = scope->build;
   guint before = uses->len;
 
   while (!leaf_wording_empty (w)) {
     LeafAdjectiveUse use;
     guint32 n;
 
-    if (uses->len > before && leaf_wording_length (w) > 1) {
-      if (leaf_kw (build, w.first) == LEAF_KW_COMMA)
-        w.first++;
-      if (leaf_kw_first (build, w) == LEAF_KW_AND && leaf_wording_length (w) > 1)
-        w.first++;
-    }
     n = leaf_read_adjective (scope, w, subject, &use);
     if (n == 0) {
       g_array_set_size (uses, before);

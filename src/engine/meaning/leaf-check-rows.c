@@ -14,9 +14,6 @@ chooses_clause (const LeafClause *clause)
     return FALSE;
   if (chooses_described (clause->object) || leaf_node_chooses_row (clause->condition))
     return TRUE;
-  for (guint32 i = 0; i < clause->n_parts; i++)
-    if (chooses_clause (clause->parts[i]))
-      return TRUE;
   return FALSE;
 }
 

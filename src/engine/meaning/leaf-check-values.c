@@ -33,8 +33,6 @@ look_at_clause (Past *self, const LeafClause *clause)
   if (clause == NULL)
     return;
   look_at_description (self, clause->object);
-  for (guint32 i = 0; i < clause->n_parts; i++)
-    look_at_clause (self, clause->parts[i]);
 }
 
 static void

@@ -99,8 +99,6 @@ check_clause (LeafBuild *build, const LeafClause *clause)
     return;
   leaf_meaning_check_described (build, clause->object);
   leaf_meaning_check (build, clause->condition);
-  for (guint32 i = 0; i < clause->n_parts; i++)
-    check_clause (build, clause->parts[i]);
 }
 
 void

@@ -353,15 +353,13 @@ read_preposition (LeafScope *scope, LeafWording w, LeafKindId subject)
   return NULL;
 }
 
-static LeafClause *read_joined (LeafScope *scope, LeafWording w, LeafKindId subject, gboolean after_copula);
-
-static LeafClause *
-read_postfix_simple (LeafScope *scope, LeafWording w, LeafKindId subject)
+LeafClause *
+leaf_read_postfix (LeafScope *scope, LeafWording w, LeafKindId subject)
 {
   LeafClause *clause;
 
   if (leaf_kw (scope->build, w.first) == LEAF_KW_NOT && leaf_wording_length (w) > 1) {
-    clause = read_postfix_simple (scope, leaf_wording_from (w, w.first + 1), subject);
+    clause = leaf_read_postfix (scope, leaf_wording_from (w, w.first + 1), subject);
     if (clause != NULL) {
       clause = leaf_arena_copy (scope->build->arena, clause, sizeof *clause);
       clause->negated = !clause->negated;
@@ -375,14 +373,6 @@ read_postfix_simple (LeafScope *scope, LeafWording w, LeafKindId subject)
   if (clause == NULL)
     clause = read_listed (scope, w, subject);
   return clause;
-}
-
-LeafClause *
-leaf_read_postfix (LeafScope *scope, LeafWording w, LeafKindId subject)
-{
-  LeafClause *clause = read_postfix_simple (scope, w, subject);
-
-  return clause != NULL ? clause : read_joined (scope, w, subject, TRUE);
 }
 
 /* --- after a copula ---------------------------------------------------------------------------------------------------------------- */
@@ -477,13 +467,11 @@ read_complement (LeafScope *scope, LeafWording w, LeafKindId subject)
     clause->wording = w;
     return clause;
   }
-  if (first == LEAF_KW_EITHER || first == LEAF_KW_BOTH)
-    return read_joined (scope, leaf_wording_from (w, w.first + 1), subject, TRUE);
   clause = place_clause (scope, w, subject);
   if (clause != NULL)
     return clause;
   if (leaf_word (build, w.first)->sort != LEAF_WORD_TEXT) {
-    clause = read_postfix_simple (scope, w, subject);
+    clause = leaf_read_postfix (scope, w, subject);
     if (clause == NULL)
       clause = read_same (scope, w, subject);
     if (clause != NULL)
@@ -570,78 +558,7 @@ leaf_read_predicate (LeafScope *scope, LeafWording w, LeafKindId subject)
   return leaf_reading_end (scope, LEAF_READER_PREDICATE, w, subject.ix, read_predicate (scope, w, subject));
 }
 
-/* --- and, or -------------------------------------------------------------------------------------------------------------------------- */
-
-static LeafClause *
-join (LeafScope *scope, LeafWording w, LeafClauseSort sort, LeafClause *left, LeafClause *right)
-{
-  LeafClause *self = leaf_clause_new (scope, sort, w);
-  const LeafClause **parts = leaf_new_n (scope->build->arena, const LeafClause *, 2);
-
-  parts[0] = left;
-  parts[1] = right;
-  self->parts = parts;
-  self->n_parts = 2;
-  return self;
-}
-
-static gboolean
-begins_relative (const LeafBuild *build, LeafWording w)
-{
-  LeafKeyword keyword = leaf_kw_first (build, w);
-
-  return keyword == LEAF_KW_WHICH || keyword == LEAF_KW_WHO || keyword == LEAF_KW_THAT || keyword == LEAF_KW_WHOSE;
-}
-
-/* What follows "and" or "or": a clause with a marker, with a verb, or one that shares the copula before. */
-static LeafClause *
-read_continued (LeafScope *scope, LeafWording w, LeafKindId subject, gboolean after_copula)
-{
-  LeafClause *clause;
-
-  if (begins_relative (scope->build, w))
-    return leaf_read_relative (scope, w, subject);
-  clause = leaf_read_predicate (scope, w, subject);
-  if (clause == NULL && after_copula)
-    clause = read_complement (scope, w, subject);
-  if (clause == NULL)
-    clause = read_joined (scope, w, subject, after_copula);
-  return clause;
-}
-
-/* "open and in the box", "in the box or on the table": w without its copula. */
-static LeafClause *
-read_joined (LeafScope *scope, LeafWording w, LeafKindId subject, gboolean after_copula)
-{
-  static const LeafKeyword words[] = { LEAF_KW_AND, LEAF_KW_OR };
-
-  for (guint i = 0; i < 2; i++) {
-    for (guint32 at = leaf_kw_find (scope->build, w, w.first + 1, words[i]); at + 1 < w.end;
-         at = leaf_kw_find (scope->build, w, at + 1, words[i])) {
-      guint32 end = leaf_kw (scope->build, at - 1) == LEAF_KW_COMMA ? at - 1 : at;
-      LeafClause *left = after_copula ? read_complement (scope, leaf_wording_up_to (w, end), subject) : NULL;
-      LeafClause *right = left == NULL ? NULL : read_continued (scope, leaf_wording_from (w, at + 1), subject, after_copula);
-
-      if (right != NULL)
-        return join (scope, w, i == 0 ? LEAF_CLAUSE_AND : LEAF_CLAUSE_OR, left, right);
-    }
-  }
-  return NULL;
-}
-
-static gboolean
-is_copula_at (LeafScope *scope, LeafWording w, guint32 *length)
-{
-  const LeafVerbForm *forms[MOST_FORMS];
-  guint32 n = leaf_forms_at (scope, w, w.first, forms, MOST_FORMS);
-
-  for (guint32 i = 0; i < n; i++)
-    if (forms[i]->is_copula && !forms[i]->is_preposition) {
-      *length = forms[i]->n_words;
-      return !forms[i]->negated;
-    }
-  return FALSE;
-}
+/* --- relative clauses ------------------------------------------------------------------------------------------------------------------ */
 
 /* "whose weight is 3kg" */
 static LeafClause *
@@ -674,34 +591,12 @@ read_whose (LeafScope *scope, LeafWording w, LeafKindId subject)
 LeafClause *
 leaf_read_relative (LeafScope *scope, LeafWording w, LeafKindId subject)
 {
-  static const LeafKeyword words[] = { LEAF_KW_AND, LEAF_KW_OR };
-  const LeafBuild *build = scope->build;
   LeafWording rest = leaf_wording_from (w, w.first + 1);
-  LeafClause *clause;
-  guint32 copula;
 
   if (leaf_wording_empty (rest))
     return NULL;
-  clause = leaf_kw (build, w.first) == LEAF_KW_WHOSE ? read_whose (scope, w, subject) : leaf_read_predicate (scope, rest, subject);
-  if (clause != NULL)
-    return clause;
-  for (guint i = 0; i < 2; i++) {
-    for (guint32 at = leaf_kw_find (build, rest, rest.first + 1, words[i]); at + 1 < rest.end;
-         at = leaf_kw_find (build, rest, at + 1, words[i])) {
-      guint32 end = leaf_kw (build, at - 1) == LEAF_KW_COMMA ? at - 1 : at;
-      LeafClause *right;
-
-      clause = leaf_read_relative (scope, leaf_wording_up_to (w, end), subject);
-      if (clause == NULL)
-        continue;
-      right = read_continued (scope, leaf_wording_from (w, at + 1), subject, is_copula_at (scope, rest, &copula));
-      if (right != NULL)
-        return join (scope, w, i == 0 ? LEAF_CLAUSE_AND : LEAF_CLAUSE_OR, clause, right);
-    }
-  }
-  if (leaf_kw (build, w.first) != LEAF_KW_WHOSE && is_copula_at (scope, rest, &copula))
-    return read_joined (scope, leaf_wording_from (rest, rest.first + copula), subject, TRUE);
-  return NULL;
+  return leaf_kw (scope->build, w.first) == LEAF_KW_WHOSE ? read_whose (scope, w, subject)
+                                                          : leaf_read_predicate (scope, rest, subject);
 }
 
 /* --- clauses as conditions -------------------------------------------------------------------------------------------------------------- */
@@ -782,14 +677,6 @@ leaf_clause_condition (LeafScope *scope, LeafWording w, LeafNode *subject, const
       break;
     node = put_in_place (scope, clause->condition, clause->slot, subject);
     node->wording = w;
-    return clause->negated ? leaf_node_not (scope, node) : node;
-  case LEAF_CLAUSE_AND:
-  case LEAF_CLAUSE_OR:
-    parts = g_ptr_array_new ();
-    for (guint32 i = 0; i < clause->n_parts; i++)
-      g_ptr_array_add (parts, leaf_clause_condition (scope, clause->parts[i]->wording, subject, clause->parts[i]));
-    node = leaf_node_from_array (scope, clause->sort == LEAF_CLAUSE_AND ? LEAF_NODE_AND : LEAF_NODE_OR, LEAF_KIND (TRUTH_STATE), w,
-                                 parts);
     return clause->negated ? leaf_node_not (scope, node) : node;
   default: break;
   }

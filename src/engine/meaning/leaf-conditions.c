@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-conditions.c: what can be so or not.
  *
- * "and" is split before "or": "A or B and C" is (A or B) and C, as the language has it.  A split whose right side is no
- * condition by itself may continue the left one's ("the box is open or in the bag").  What is left is one statement, read in
- * the order: options and fixed forms, "there is", phrases that decide if, actions, sentences with a verb, truth values.
+ * "and" is split before "or": "A or B and C" is (A or B) and C, as the language has it.  Each half is a condition of its own: "the box is
+ * open or in the bag" is a mistake.  What is left is one statement, read in the order: options and fixed forms, "there is", phrases that
+ * decide if, actions, sentences with a verb.  A truth state is a value and no condition.
  */
 
 #include "leaf-reading.h"
@@ -138,44 +138,7 @@ read_fixed (LeafScope *scope, LeafWording w)
   return node != NULL ? node : read_chance (scope, w);
 }
 
-/* --- activities and scenes ---------------------------------------------------------------------------------------------------- */
-
-/* "printing the name of something", "an actor listing contents"? no: the activity's name, then of or for, then its operand. */
-static LeafNode *
-read_activity (LeafScope *scope, LeafWording w)
-{
-  LeafBuild *build = scope->build;
-  LeafNameMatch match = leaf_names_begin (build, w, LEAF_NAMES (ACTIVITY), scope->near);
-  LeafWording rest;
-  LeafDescription *operand = NULL;
-  LeafNode *activity, *node;
-  gboolean negated = FALSE;
-
-  if (match.id == 0 && leaf_kw_first (build, w) == LEAF_KW_NOT && leaf_wording_length (w) > 1) {
-    negated = TRUE;
-    w.first++;
-    match = leaf_names_begin (build, w, LEAF_NAMES (ACTIVITY), scope->near);
-  }
-  if (match.id == 0)
-    return NULL;
-  rest = leaf_wording_from (w, w.first + match.n_words);
-  if (leaf_kw_first (build, rest) == LEAF_KW_ACTIVITY)
-    rest.first++;
-  if (!leaf_wording_empty (rest)) {
-    LeafKeyword first = leaf_kw (build, rest.first);
-
-    if (first == LEAF_KW_OF || first == LEAF_KW_FOR)
-      rest.first++;
-    operand = leaf_meaning_noun (scope, rest, LEAF_ROW (&build->world->activities, LeafActivity, match.id)->basis);
-    if (operand == NULL)
-      return NULL;
-  }
-  activity = leaf_node_constant (scope, w, leaf_kind_built (build, LEAF_KIND (ACTIVITY), LEAF_KIND (OBJECT), (LeafKindId) { 0 }),
-                                 (gint32) match.id);
-  node = leaf_node_with (scope, LEAF_NODE_ACTIVITY_GOING_ON, truth (), w, 1, activity);
-  node->ACTIVITY_GOING_ON.operand = operand;
-  return negated ? leaf_node_not (scope, node) : node;
-}
+/* --- scenes ------------------------------------------------------------------------------------------------------------------ */
 
 static const struct {
   const char *words;
@@ -486,12 +449,15 @@ read_sentence (LeafScope *scope, LeafWording w)
 
 /* --- one statement ------------------------------------------------------------------------------------------------------------------------- */
 
+/* Where it is clear that a truth state was meant. */
 static LeafNode *
-read_truth_value (LeafScope *scope, LeafWording w)
+refuse_truth_value (LeafScope *scope, LeafWording w)
 {
-  LeafNode *value = leaf_read_value (scope, w, LEAF_KIND (TRUTH_STATE));
+  LeafNode *value = leaf_reading_is_noted (scope) ? leaf_read_value (scope, w, LEAF_KIND (TRUTH_STATE)) : NULL;
 
-  return value != NULL && value->kind.ix == LEAF_KIND_TRUTH_STATE ? value : NULL;
+  if (value != NULL && value->kind.ix == LEAF_KIND_TRUTH_STATE)
+    leaf_reading_refused (scope, LEAF_PROBLEM_CONDITION_IS_VALUE, w, NULL, NULL, NULL);
+  return NULL;
 }
 
 /* "if open": of "it", in a definition. */
@@ -504,7 +470,7 @@ read_of_it (LeafScope *scope, LeafWording w)
   LeafKindId kind = scope->it_slot != 0 ? scope->it_kind : LEAF_KIND (OBJECT);
 
   description = leaf_read_description (scope, w, kind, LEAF_DESCRIBE_NOUNLESS);
-  if (description == NULL || description->exact != NULL)
+  if (description == NULL || description->exact != NULL || description->n_clauses > 0)
     return NULL;
   it = scope->it_slot != 0 ? leaf_node_slot (scope, w, kind, scope->it_slot - 1) : leaf_node_self (scope, w);
   return leaf_condition_of_description (scope, w, it, description);
@@ -538,8 +504,34 @@ read_handling (LeafScope *scope, LeafWording w)
   return leaf_node_not (scope, activity);
 }
 
+/* "not fun", "not taking the hat", "not open": of a phrase, an option, an action or adjectives alone.  A sentence is denied by its verb. */
 static LeafNode *
-read_atom (LeafScope *scope, LeafWording w)
+read_not (LeafScope *scope, LeafWording w, gboolean is_half)
+{
+  LeafWording rest = leaf_wording_from (w, w.first + 1);
+  LeafNode *node;
+
+  if (leaf_kw (scope->build, w.first) != LEAF_KW_NOT || leaf_wording_empty (rest))
+    return NULL;
+  if (leaf_kw (scope->build, rest.first) == LEAF_KW_OPEN && leaf_wording_past_bracket (scope->build, rest, rest.first) == rest.end)
+    rest = leaf_wording (rest.first + 1, rest.end - 1);
+  if (leaf_wording_empty (rest))
+    return NULL;
+  node = read_fixed (scope, rest);
+  if (node == NULL)
+    node = leaf_phrases_match (scope, rest, LEAF_PHRASE_DECIDE_IF, truth ());
+  if (node == NULL && leaf_kw (scope->build, rest.first) == LEAF_KW_HANDLING)
+    node = read_handling (scope, rest);
+  if (node == NULL)
+    node = action_node (scope, rest, rest);
+  if (node == NULL && !is_half)
+    node = read_of_it (scope, rest);
+  return node == NULL ? NULL : leaf_node_not (scope, node);
+}
+
+/* `is_half`: it stands beside "and" or "or", where adjectives alone would be of nothing. */
+static LeafNode *
+read_atom (LeafScope *scope, LeafWording w, gboolean is_half)
 {
   const LeafBuild *build = scope->build;
   LeafKeyword first = leaf_kw (build, w.first);
@@ -558,23 +550,18 @@ read_atom (LeafScope *scope, LeafWording w)
   if (node == NULL)
     node = read_action (scope, w);
   if (node == NULL)
-    node = read_activity (scope, w);
-  if (node == NULL)
     node = read_sentence (scope, w);
-  if (node == NULL)
-    node = read_truth_value (scope, w);
   if (node == NULL)
     node = read_repeated (scope, w, FALSE);
   if (node == NULL)
     node = read_repeated (scope, w, TRUE);
-  if (node == NULL && first == LEAF_KW_NOT && leaf_wording_length (w) > 1) {
-    node = leaf_meaning_condition (scope, leaf_wording_from (w, w.first + 1));
-    if (node != NULL)
-      node = leaf_node_not (scope, node);
-  }
   if (node == NULL)
+    node = read_not (scope, w, is_half);
+  if (node == NULL && !is_half)
     node = read_of_it (scope, w);
-  return node != NULL ? node : read_without_verb (scope, w);
+  if (node == NULL && !is_half)
+    node = read_without_verb (scope, w);
+  return node != NULL ? node : refuse_truth_value (scope, w);
 }
 
 /* --- and, or ----------------------------------------------------------------------------------------------------------------------------------- */
@@ -600,40 +587,9 @@ before_joint (const LeafBuild *build, LeafWording w, guint32 at)
   return leaf_wording_up_to (w, leaf_kw (build, at - 1) == LEAF_KW_COMMA && at - 1 > w.first ? at - 1 : at);
 }
 
-/* "open": of what is spoken of, where nothing else is said. */
-static gboolean
-is_of_self (const LeafNode *condition)
-{
-  return condition->op == LEAF_NODE_MATCHES
-         && (condition->MATCHES.subject->op == LEAF_NODE_SELF || condition->MATCHES.subject->op == LEAF_NODE_ACTION_PART);
-}
+static LeafNode *read_condition (LeafScope *scope, LeafWording w, gboolean is_half);
 
-static LeafNode *read_continuation (LeafScope *scope, LeafNode *left, LeafWording w);
-
-static LeafNode *
-read_split (LeafScope *scope, LeafWording w, LeafKeyword word, LeafNodeOp op)
-{
-  const LeafBuild *build = scope->build;
-
-  for (guint32 at = leaf_kw_find (build, w, w.first + 1, word); at + 1 < w.end; at = leaf_kw_find (build, w, at + 1, word)) {
-    LeafNode *left = leaf_meaning_condition (scope, before_joint (build, w, at));
-    LeafNode *right = left == NULL ? NULL : leaf_meaning_condition (scope, leaf_wording_from (w, at + 1));
-
-    if (left != NULL && right == NULL)
-      leaf_reading_stopped (scope, leaf_wording_from (w, at + 1), LEAF_EXPECTED_CONDITION, truth (), left->wording, "a condition");
-    if (right != NULL && (is_of_self (right) || right->op == LEAF_NODE_WITHOUT_VERB)
-        && !is_of_self (left)) { /* "the box is open or locked" */
-      LeafNode *continued = read_continuation (scope, left, leaf_wording_from (w, at + 1));
-
-      right = continued != NULL ? continued : right;
-    }
-    if (right != NULL && left->op != LEAF_NODE_WITHOUT_VERB && right->op != LEAF_NODE_WITHOUT_VERB)
-      return join (scope, w, op, left, right);
-  }
-  return NULL;
-}
-
-/* The subject of a condition that can be continued. */
+/* What a condition speaks of; NULL: nothing that could be said again. */
 static LeafDescription *
 subject_of (LeafScope *scope, const LeafNode *condition)
 {
@@ -653,48 +609,63 @@ subject_of (LeafScope *scope, const LeafNode *condition)
   }
 }
 
-/* "... or in the bag", "... and carries the lamp", "... or 3": the same subject goes on. */
-static LeafNode *
-read_continuation (LeafScope *scope, LeafNode *left, LeafWording w)
+/* Would the words say more of what the condition before them speaks of: "... or in the bag", "... and carries the lamp", "... or 3"? */
+static gboolean
+says_more (LeafScope *scope, const LeafDescription *subject, const LeafNode *left, LeafWording w)
 {
-  LeafDescription *subject = subject_of (scope, left);
-  LeafClause *clause;
-  LeafKindId kind;
+  LeafKindId kind = leaf_description_kind (subject);
 
-  if (subject == NULL)
-    return NULL;
-  kind = leaf_description_kind (subject);
-  clause = leaf_read_predicate (scope, w, kind);
-  if (clause == NULL)
-    clause = leaf_read_postfix (scope, w, kind);
-  if (clause == NULL && left->op != LEAF_NODE_SENTENCE) {
-    LeafDescription *object = leaf_read_description (scope, w, kind, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS);
+  return leaf_read_predicate (scope, w, kind) != NULL || leaf_read_postfix (scope, w, kind) != NULL
+         || (left->op != LEAF_NODE_SENTENCE
+             && leaf_read_description (scope, w, kind, LEAF_DESCRIBE_VALUES | LEAF_DESCRIBE_NOUNLESS) != NULL);
+}
 
-    if (object != NULL) {
-      clause = leaf_clause_new (scope, LEAF_CLAUSE_IS, w);
-      clause->object = object;
-    }
+/* Half of an "and" or "or" that is none: the commonest is one that leaves out what it speaks of. */
+static void
+half_stopped (LeafScope *scope, LeafNode *left, LeafWording w)
+{
+  LeafDescription *subject;
+
+  if (!leaf_reading_is_noted (scope))
+    return;
+  subject = subject_of (scope, left);
+  if (subject != NULL && says_more (scope, subject, left, w)) {
+    g_autofree char *spoken_of = leaf_wording_dup (scope->build, subject->wording);
+
+    leaf_reading_refused (scope, LEAF_PROBLEM_CONDITION_HALF, w, NULL, spoken_of, NULL);
   }
-  return clause == NULL ? NULL : sentence_node (scope, w, subject, clause);
+  leaf_reading_stopped (scope, w, LEAF_EXPECTED_CONDITION, truth (), left->wording, "a condition");
 }
 
 static LeafNode *
-read_continued (LeafScope *scope, LeafWording w, LeafKeyword word, LeafNodeOp op)
+read_half (LeafScope *scope, LeafWording w)
+{
+  gpointer found;
+
+  if (!leaf_reading_begin (scope, LEAF_READER_CONDITION, w, TRUE, &found))
+    return found;
+  return leaf_reading_end (scope, LEAF_READER_CONDITION, w, TRUE, read_condition (scope, w, TRUE));
+}
+
+static LeafNode *
+read_split (LeafScope *scope, LeafWording w, LeafKeyword word, LeafNodeOp op)
 {
   const LeafBuild *build = scope->build;
 
   for (guint32 at = leaf_kw_find (build, w, w.first + 1, word); at + 1 < w.end; at = leaf_kw_find (build, w, at + 1, word)) {
-    LeafNode *left = leaf_meaning_condition (scope, before_joint (build, w, at));
-    LeafNode *right = left == NULL ? NULL : read_continuation (scope, left, leaf_wording_from (w, at + 1));
+    LeafNode *left = read_half (scope, before_joint (build, w, at));
+    LeafNode *right = left == NULL ? NULL : read_half (scope, leaf_wording_from (w, at + 1));
 
     if (right != NULL)
       return join (scope, w, op, left, right);
+    if (left != NULL)
+      half_stopped (scope, left, leaf_wording_from (w, at + 1));
   }
   return NULL;
 }
 
 static LeafNode *
-read_condition (LeafScope *scope, LeafWording w)
+read_condition (LeafScope *scope, LeafWording w, gboolean is_half)
 {
   const LeafBuild *build = scope->build;
   gboolean has_and, has_or;
@@ -702,7 +673,7 @@ read_condition (LeafScope *scope, LeafWording w)
 
   if (leaf_kw (build, w.first) == LEAF_KW_OPEN && leaf_wording_past_bracket (build, w, w.first) == w.end
       && leaf_wording_length (w) > 2) {
-    node = leaf_meaning_condition (scope, leaf_wording (w.first + 1, w.end - 1));
+    node = read_half (scope, leaf_wording (w.first + 1, w.end - 1));
     if (node != NULL) {
       node = leaf_arena_copy (build->arena, node, sizeof *node);
       node->wording = w;
@@ -716,11 +687,7 @@ read_condition (LeafScope *scope, LeafWording w)
   if (node == NULL && has_or)
     node = read_split (scope, w, LEAF_KW_OR, LEAF_NODE_OR);
   if (node == NULL)
-    node = read_atom (scope, w);
-  if (node == NULL && has_and)
-    node = read_continued (scope, w, LEAF_KW_AND, LEAF_NODE_AND);
-  if (node == NULL && has_or)
-    node = read_continued (scope, w, LEAF_KW_OR, LEAF_NODE_OR);
+    node = read_atom (scope, w, is_half);
   return node;
 }
 
@@ -729,7 +696,7 @@ leaf_meaning_condition (LeafScope *scope, LeafWording w)
 {
   gpointer found;
 
-  if (!leaf_reading_begin (scope, LEAF_READER_CONDITION, w, 0, &found))
+  if (!leaf_reading_begin (scope, LEAF_READER_CONDITION, w, FALSE, &found))
     return found;
-  return leaf_reading_end (scope, LEAF_READER_CONDITION, w, 0, read_condition (scope, w));
+  return leaf_reading_end (scope, LEAF_READER_CONDITION, w, FALSE, read_condition (scope, w, FALSE));
 }

@@ -398,8 +398,6 @@ walk_clause (LeafWalk *frame, const LeafClause *clause)
     add_runs (frame, &own, LEAF_NAMED_RELATION, clause->relation.ix, LEAF_ROLE_USES);
   leaf_walk_description (frame, clause->object);
   walk (frame, clause->condition);
-  for (guint32 i = 0; i < clause->n_parts; i++)
-    walk_clause (frame, clause->parts[i]);
 }
 
 /* --- action patterns -------------------------------------------------------------------------------------------------------------------- */

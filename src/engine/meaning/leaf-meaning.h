@@ -138,8 +138,6 @@ typedef struct {
 typedef enum {
   LEAF_CLAUSE_RELATION = 1, /* x R object, or object R x when reversed; object is a description (perhaps exact) */
   LEAF_CLAUSE_IS,           /* x is object: "which is a container", "which is Bob", "which is 5" */
-  LEAF_CLAUSE_AND,
-  LEAF_CLAUSE_OR,        /* of `parts` */
   LEAF_CLAUSE_CONDITION, /* "whose carrying capacity is 3", "that provides ...": node, in which SLOT `slot` is x */
 } LeafClauseSort;
 
@@ -152,8 +150,6 @@ struct _LeafClause {
   const LeafDescription *object;
   const LeafNode *condition; /* of what stands in the slot; IS: the property's value that is meant by it, or NULL */
   guint32 slot;
-  guint32 n_parts;
-  const LeafClause *const *parts;
   LeafWording wording;
 };
 

@@ -15,7 +15,7 @@ static void print_description (const LeafBuild *build, const LeafDescription *de
 static void
 print_clause (const LeafBuild *build, const LeafClause *clause, GString *out)
 {
-  static const char *const sorts[] = { "?", "relation", "is", "and", "or", "condition" };
+  static const char *const sorts[] = { "?", "relation", "is", "condition" };
 
   g_string_append_printf (out, "{%s%s", clause->negated ? "not " : "", sorts[clause->sort]);
   if (LEAF_IS (clause->relation))
@@ -28,10 +28,6 @@ print_clause (const LeafBuild *build, const LeafClause *clause, GString *out)
   if (clause->condition != NULL) {
     g_string_append_c (out, ' ');
     print_node (build, clause->condition, out);
-  }
-  for (guint32 i = 0; i < clause->n_parts; i++) {
-    g_string_append_c (out, ' ');
-    print_clause (build, clause->parts[i], out);
   }
   g_string_append_c (out, '}');
 }

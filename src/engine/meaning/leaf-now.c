@@ -3,10 +3,8 @@
  *
  * There is no grammar of its own: the words are read as a condition, and the condition is turned round.  What can be made
  * true: a value or a property is set, an either/or property is given or taken, a relation is made or ended, for one, for
- * every, or for no such thing; and several of these joined by "and".  All else is a problem. */
+ * every, or for no such thing.  All else is a problem, and so are several of these joined by "and". */
 #include "leaf-reading.h"
-
-static LeafNode *make_true (LeafScope *scope, const LeafNode *condition);
 
 static LeafNode *
 statement (LeafScope *scope, LeafNodeOp op, LeafWording w)
@@ -59,13 +57,6 @@ worked_out_once (LeafScope *scope, const LeafClause *clause, GPtrArray *before)
   LeafClause *once = leaf_arena_copy (scope->build->arena, clause, sizeof *once);
   const LeafNode *value = clause->object != NULL ? clause->object->exact : NULL;
 
-  if (clause->n_parts > 0) {
-    const LeafClause **parts = leaf_new_n (scope->build->arena, const LeafClause *, clause->n_parts);
-
-    for (guint32 i = 0; i < clause->n_parts; i++)
-      parts[i] = worked_out_once (scope, clause->parts[i], before);
-    once->parts = parts;
-  }
   if (value != NULL) {
     LeafDescription *object = leaf_arena_copy (scope->build->arena, clause->object, sizeof *object);
 
@@ -185,21 +176,10 @@ now_described (LeafScope *scope, LeafNode *subject, const LeafDescription *descr
 static LeafNode *
 now_clause (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gboolean make, LeafWording w)
 {
-  g_autoptr (GPtrArray) statements = NULL;
-
   make = make != clause->negated;
   switch (clause->sort) {
   case LEAF_CLAUSE_RELATION: return now_related (scope, subject, clause, make, w);
   case LEAF_CLAUSE_IS: return now_described (scope, subject, clause->object, make, w);
-  case LEAF_CLAUSE_AND:
-    statements = g_ptr_array_new ();
-    for (guint32 i = 0; i < clause->n_parts; i++) {
-      LeafNode *part = now_clause (scope, subject, clause->parts[i], make, w);
-      if (part == NULL)
-        return NULL;
-      g_ptr_array_add (statements, part);
-    }
-    return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, statements);
   default: return NULL;
   }
 }
@@ -243,20 +223,6 @@ now_every (LeafScope *scope, const LeafNode *sentence)
 
 /* --- conditions of every sort ----------------------------------------------------------------------------------------------------- */
 
-static LeafNode *
-make_all_true (LeafScope *scope, const LeafNode *condition)
-{
-  g_autoptr (GPtrArray) statements = g_ptr_array_new ();
-
-  for (guint32 i = 0; i < condition->AND.n_conditions; i++) {
-    LeafNode *part = make_true (scope, condition->AND.conditions[i]);
-    if (part == NULL)
-      return NULL;
-    g_ptr_array_add (statements, part);
-  }
-  return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, condition->wording, statements);
-}
-
 /* "R relates X to Y": of a relation by its name, or of one that is told as the play goes. */
 static LeafNode *
 now_relates (LeafScope *scope, const LeafNode *condition, gboolean make)
@@ -297,7 +263,6 @@ static LeafNode *
 make_true (LeafScope *scope, const LeafNode *condition)
 {
   switch (condition->op) {
-  case LEAF_NODE_AND: return make_all_true (scope, condition);
   case LEAF_NODE_NOT: return make_false (scope, condition->NOT.condition);
   case LEAF_NODE_RELATES: return now_relates (scope, condition, TRUE);
   case LEAF_NODE_COMPARE:
@@ -385,6 +350,8 @@ leaf_meaning_now (LeafScope *scope, LeafWording w)
   condition = leaf_meaning_condition (scope, w);
   if (condition == NULL)
     return leaf_reading_stopped (scope, w, LEAF_EXPECTED_CONDITION, (LeafKindId) { 0 }, LEAF_NO_WORDS, NULL);
+  if (condition->op == LEAF_NODE_AND)
+    return leaf_reading_refused (scope, LEAF_PROBLEM_NOW_SEVERAL, w, NULL, NULL, NULL);
   node = make_true (scope, condition);
   return node != NULL ? node : leaf_reading_refused (scope, LEAF_PROBLEM_NOW_IMPOSSIBLE, w, NULL, NULL, NULL);
 }

@@ -249,6 +249,12 @@ note (LeafScope *scope, LeafFarthest stop)
   self->farthest = stop;
 }
 
+gboolean
+leaf_reading_is_noted (const LeafScope *scope)
+{
+  return scope->reading != NULL && scope->reading->is_noted;
+}
+
 gpointer
 leaf_reading_stopped (LeafScope *scope, LeafWording stopped, LeafExpected expected, LeafKindId kind, LeafWording understood,
                       const char *as)

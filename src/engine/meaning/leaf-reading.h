@@ -81,6 +81,8 @@ typedef struct {
 
 /* Reads `w` again, as what is expected, and tells how far it came. */
 LeafFarthest leaf_reading_farthest (LeafScope *scope, LeafWording w, LeafExpected expected);
+/* Is that what is being done?  What is worked out for the sake of a problem alone need not be otherwise. */
+gboolean leaf_reading_is_noted (const LeafScope *scope);
 /* For readers, which give NULL afterwards: `stopped` could not be read.  Returns NULL. */
 gpointer leaf_reading_stopped (LeafScope *scope, LeafWording stopped, LeafExpected expected, LeafKindId kind,
                                LeafWording understood, const char *as);
@@ -157,7 +159,7 @@ guint32 leaf_reserve_cells (LeafBuild *build, guint32 n); /* the first of n cell
 LeafNode *leaf_property_place (LeafScope *scope, LeafNode *owner, LeafKindId kind);
 /* One adjective at the start of w: how many words it has, 0: none.  `subject` the kind described. */
 guint32 leaf_read_adjective (LeafScope *scope, LeafWording w, LeafKindId subject, LeafAdjectiveUse *use);
-/* All of w as adjectives, with "and" and commas between them perhaps: FALSE when it is not. */
+/* All of w as adjectives: FALSE when it is not. */
 gboolean leaf_read_adjectives (LeafScope *scope, LeafWording w, LeafKindId subject, GArray *uses);
 /* What is said after a noun, without "which": "in the box", "not worn by Bob", "taller than Bob", "listed in L". */
 /* May a value of the kind `its` be asked about at the side of a relation that is for `side`?  Of kinds not known: yes. */

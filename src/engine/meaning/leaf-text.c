@@ -556,9 +556,6 @@ clause_mentions (const LeafClause *clause, NodeTest test, guint32 before)
   if (description_mentions (clause->object, test, before)
       || (clause->condition != NULL && mentions (clause->condition, test, before)))
     return TRUE;
-  for (guint32 i = 0; i < clause->n_parts; i++)
-    if (clause_mentions (clause->parts[i], test, before))
-      return TRUE;
   return FALSE;
 }
 

@@ -32,17 +32,6 @@ NATIVE (is_on_stage)
   return GIVE_TRUTH (!leaf_is_kind (m, OBJECT (0), LEAF_KIND_ROOM) && leaf_world_is_on_stage (m, OBJECT (0)));
 }
 
-NATIVE (whether_in)
-{
-  guint32 place = OBJECT (0);
-
-  if (leaf_is_kind (m, place, LEAF_KIND_REGION))
-    return GIVE_TRUTH (leaf_world_is_in_region (m, here (m), place));
-  if (leaf_is_kind (m, place, LEAF_KIND_ROOM))
-    return GIVE_TRUTH (place == here (m));
-  return GIVE_TRUTH (leaf_world_encloses (m, place, leaf_player (m)));
-}
-
 /* --- moving -------------------------------------------------------------------------------------------------------------------- */
 
 NATIVE (move_thing)

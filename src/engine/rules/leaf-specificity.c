@@ -91,9 +91,6 @@ count_adjectives (const LeafDescription *description)
 
     if (clause->object != NULL && (clause->sort == LEAF_CLAUSE_RELATION || clause->sort == LEAF_CLAUSE_IS))
       n += count_adjectives (clause->object);
-    for (guint32 k = 0; k < clause->n_parts; k++)
-      if (clause->parts[k]->object != NULL)
-        n += count_adjectives (clause->parts[k]->object);
   }
   return n;
 }

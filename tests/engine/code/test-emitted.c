@@ -19,7 +19,7 @@ static const struct {
   { "if", "if the tally is 1, now the tally is 2", "PUSH_CELL PUSH COMPARE JUMP_FALSE PUSH STORE_CELL RETURN" },
   { "if of an object", "if the Shed is visited, now the tally is 2",
     "PUSH STORE_SLOT PUSH_SLOT TEST_EITHER JUMP PUSH JUMP_FALSE PUSH STORE_CELL RETURN" },
-  { "if not of an object", "if not (the Shed is visited), now the tally is 2",
+  { "if not of an object", "unless the Shed is visited, now the tally is 2",
     "PUSH STORE_SLOT PUSH_SLOT TEST_EITHER JUMP PUSH JUMP_FALSE JUMP PUSH STORE_CELL RETURN" },
   { "while", "while the tally is 1: now the tally is 2", "PUSH_CELL PUSH COMPARE JUMP_FALSE PUSH STORE_CELL JUMP RETURN" },
   { "stop", "stop", "RETURN RETURN" },
