@@ -504,7 +504,8 @@ read_handling (LeafScope *scope, LeafWording w)
   return leaf_node_not (scope, activity);
 }
 
-/* "not fun", "not taking the hat", "not open": of a phrase, an option, an action or adjectives alone.  A sentence is denied by its verb. */
+/* "not fun", "not taking the hat", "not open": of a phrase, an option, an action or adjectives alone.  A sentence is denied by its verb, but for
+ * "not every hat is worn". */
 static LeafNode *
 read_not (LeafScope *scope, LeafWording w, gboolean is_half)
 {
@@ -518,6 +519,8 @@ read_not (LeafScope *scope, LeafWording w, gboolean is_half)
   if (leaf_wording_empty (rest))
     return NULL;
   node = read_fixed (scope, rest);
+  if (node == NULL && (leaf_kw (scope->build, rest.first) == LEAF_KW_EVERY || leaf_kw (scope->build, rest.first) == LEAF_KW_ALL))
+    node = read_sentence (scope, rest);
   if (node == NULL)
     node = leaf_phrases_match (scope, rest, LEAF_PHRASE_DECIDE_IF, truth ());
   if (node == NULL && leaf_kw (scope->build, rest.first) == LEAF_KW_HANDLING)

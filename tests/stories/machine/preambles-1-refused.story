@@ -529,6 +529,7 @@ RULE_ACTIONS_DIFFER at "the player looking or showing something to something in 
 RULE_ACTION_UNKNOWN at "a woman"
 RULE_NEEDS_ONE_ACTION at "asking Anna to try doing something other than going north"
 RULE_ACTION_UNKNOWN at "a woman"
+RULE_CONDITION_UNKNOWN at "in the Barn"
 RULE_NEEDS_ONE_ACTION at "taking inventory or listening when the second noun is nothing"
 RULE_NEEDS_ONE_ACTION at "a person trying doing anything other than dull behaviour when going north for two turns"
 RULE_ACTION_UNKNOWN at "Carl or"
@@ -555,6 +556,7 @@ The actions in 'the player looking or showing something to something in the pres
 A rule of the instead rulebook applies to actions, but I do not understand 'a woman' as one, or as a part of one. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
 Each action has a check rulebook of its own, so a check rule has to be about exactly one action, and 'asking Anna to try doing something other than going north' is not.
 A rule of the before rulebook applies to actions, but I do not understand 'a woman' as one, or as a part of one. In it, 'a woman' should be a description, or a name. Perhaps 'women' was meant.
+I do not understand 'in the Barn' as a condition, or as an activity. I took 'switching on, closing or taking' for an action, but 'in the Barn' should be a description, or a name.
 Each action has a report rulebook of its own, so a report rule has to be about exactly one action, and 'taking inventory or listening when the second noun is nothing' is not.
 Each action has a carry out rulebook of its own, so a carry out rule has to be about exactly one action, and 'a person trying doing anything other than dull behaviour when going north for two turns' is not.
 A rule of the check rulebook applies to actions, but I do not understand 'Carl or' as one, or as a part of one. In it, 'Carl or' should be a description, or a name.
