@@ -705,7 +705,7 @@ NOW_IMPOSSIBLE at "the coin is 5"
 CONDITION_UNKNOWN at "the coin is open and wibble"
 CONDITION_UNKNOWN at "Ann owns 5"
 CONDITION_UNKNOWN at "Ann is kin to the coin"
-NOW_IMPOSSIBLE at "the coin is in the box or in the Hall"
+CONDITION_HALF at "in the Hall"
 CONDITION_UNKNOWN at "the price of the coin is the colour of the coin"
 NOW_IMPOSSIBLE at "5 is 6"
 NOW_IMPOSSIBLE at "twice 5 is 10"
@@ -938,7 +938,7 @@ I do not understand 'the count is more than 5' as something that is so or not so
 I do not understand 'the coin is open and wibble' as something that is so or not so. I took 'the coin is open' for a condition, but 'wibble' should be something that is so or not so. Nothing here is called 'wibble'.
 I do not understand 'Ann owns 5' as something that is so or not so. I took 'owns' for a verb, but '5' should be a description, or a name. It is a number.
 I do not understand 'Ann is kin to the coin' as something that is so or not so. I took 'is' for a verb, but 'kin to the coin' should be an adjective, a description, a name or a place. Nothing here is called 'kin'; perhaps 'king' was meant.
-'the coin is in the box or in the Hall' is something that I can test, but not make so by saying 'now'.
+'in the Hall' is no condition by itself. On either side of 'and' and 'or' there has to be a whole one, so say again what it is that this is so of: 'the coin'.
 I do not understand 'the price of the coin is the colour of the coin' as something that is so or not so. I took 'is' for a verb, but 'the colour of the coin' should be an adjective, a description, a name or a place. It is a colour.
 '5 is 6' is something that I can test, but not make so by saying 'now'.
 'twice 5 is 10' is something that I can test, but not make so by saying 'now'.
