@@ -487,6 +487,8 @@ rank_of_hole (const LeafBuild *build, const LeafPhrasePart *hole)
     return 40 + leaf_kind (build, hole->kind)->depth;
   if (hole->kind.ix == LEAF_KIND_VALUE)
     return hole->is_arithmetic ? 2 : 1;
+  if (hole->kind.ix == LEAF_KIND_REAL) /* which takes numbers too, as what they are worth */
+    return 9;
   return 10 + leaf_kind (build, hole->kind)->depth;
 }
 
