@@ -126,7 +126,6 @@ Carry out testing when the number understood is 3:
 	end the musing activity;
 	begin the musing activity;
 	abandon the musing activity;
-	if handling the musing activity, say "still ";
 	say "."
 Carry out testing when the number understood is 4:
 	say "[list of great deeds]; [list of famous deeds]; [list of praised deeds]; [list of strong hues]; [list of warm hues]; [list of handy things]; [list of clever people]; [if 20 is round]r[end if][if 21 is round]s[end if]; [worth of feast] [worth of flight] [fame of flight]; [list of geese]; [list of hues]."
@@ -154,8 +153,7 @@ S F sc N 7 the coin cold nothing.
 
 (no hunt yet) 
 >probe 3
-m1 m2 m3 2 c1 c2 c3 c4 c3 m1 m2 m3 2 m1 *** In the rule "Rule for musing when the depth of thought is 2", the depth of thought is asked for while nothing that has it is going on.
-still .
+m1 m2 m3 2 c1 c2 c3 c4 c3 m1 m2 m3 2 m1 .
 
 (no hunt yet) 
 >probe 4
