@@ -6,6 +6,7 @@
 #include "leaf.h"
 #include "loose-actions.h"
 #include "loose-looks.h"
+#include "loose-names.h"
 #include "loose-preferences.h"
 #include "loose-recovery.h"
 #include "loose-text-guard.h"
@@ -169,6 +170,7 @@ loose_application_startup (GApplication *application)
   loose_text_guard_install ();
   G_APPLICATION_CLASS (loose_application_parent_class)->startup (application);
   gtk_source_init ();
+  loose_names_follow ();
   follow_locale_direction ();
   gtk_window_set_default_icon_name (APP_ID);
   do_without_transparency (gdk_display_get_default ());

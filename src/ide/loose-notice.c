@@ -3,6 +3,7 @@
 
 #include "loose-notice.h"
 
+#include "loose-names.h"
 #include "loose-template.h"
 
 /* A toast in its looks, but not an AdwToast: up to libadwaita 1.2 its overlay frees what it knows of a toast when that has gone out, while the
@@ -68,6 +69,7 @@ show (LooseNotice *self)
   if (text == NULL)
     return;
   gtk_label_set_text (self->label, text);
+  loose_names_say_at_focus (GTK_WIDGET (self), text);
   gtk_widget_set_visible (GTK_WIDGET (self->button), kept != NULL && kept->button != NULL);
   gtk_actionable_set_action_name (GTK_ACTIONABLE (self->button), kept != NULL ? kept->action : NULL);
   if (kept != NULL && kept->button != NULL)

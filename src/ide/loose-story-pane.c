@@ -3,6 +3,8 @@
 
 #include "loose-story-pane.h"
 
+#include "loose-names.h"
+
 #include "loose-looks.h"
 #include "loose-template.h"
 #include "loose-timeline.h"
@@ -41,6 +43,7 @@ struct _LooseStoryPane {
   gint64 begun_at; /* when the play that is shown began, in microseconds */
   char *prompt;
   GPtrArray *history; /* of char *, commands typed */
+  int announced;      /* characters of the transcript of which a screen reader was told */
   guint history_at;
   guint n_changed;
   gboolean scroll_queued;
@@ -190,6 +193,7 @@ caught_up_cb (LooseStoryPane *self)
     return;
   self->n_changed = loose_transcript_mark_changes (self->shown, self->writing);
   show_what_is_written (self);
+  self->announced = gtk_text_buffer_get_char_count (self->shown->buffer);
   show_news (self);
   queue_scroll (self); /* what is told below took room */
 }
@@ -203,6 +207,7 @@ begun_cb (LooseStoryPane *self, gboolean again)
   self->writing = loose_transcript_new ();
   loose_transcript_begin_turn (self->writing, FALSE);
   self->n_changed = 0;
+  self->announced = 0;
   self->begun_at = g_get_monotonic_time ();
   show_news (self);
   g_clear_pointer (&self->prompt, g_free);
@@ -241,8 +246,10 @@ act_on_event (LooseStoryPane *self, const LeafEvent *event)
   case LEAF_EVENT_TEXT: loose_transcript_append (self->writing, event->text, event->style, NULL, event, event->place); break;
   case LEAF_EVENT_COMMAND:
     loose_transcript_begin_turn (self->writing, loose_player_is_giving (loose_session_get_player (self->session)));
-    if (loose_player_is_giving (loose_session_get_player (self->session)))
+    if (loose_player_is_giving (loose_session_get_player (self->session))) {
       show_command (self, event);
+      self->announced = gtk_text_buffer_get_char_count (self->writing->buffer); /* who typed it knows it */
+    }
     break;
   case LEAF_EVENT_PROMPT:
     g_free (self->prompt);
@@ -276,6 +283,23 @@ events_cb (LooseStoryPane *self, gpointer data, guint n)
     queue_scroll (self);
 }
 
+/* What was printed since the last command.  Who plays is on the line for commands; whoever writes meanwhile is told nothing. */
+static void
+announce (LooseStoryPane *self)
+{
+  GtkTextBuffer *buffer = self->shown->buffer;
+  GtkTextIter start, end;
+  g_autofree char *text = NULL;
+
+  gtk_text_buffer_get_iter_at_offset (buffer, &start, self->announced);
+  gtk_text_buffer_get_end_iter (buffer, &end);
+  self->announced = gtk_text_iter_get_offset (&end);
+  text = g_strstrip (gtk_text_buffer_get_text (buffer, &start, &end, FALSE));
+  if (*text == '\0')
+    return;
+  loose_names_say (GTK_WIDGET (self->input), text);
+}
+
 static void
 state_changed_cb (LooseStoryPane *self)
 {
@@ -299,6 +323,8 @@ state_changed_cb (LooseStoryPane *self)
   else if (gtk_text_buffer_get_char_count (self->shown->buffer) > 0)
     hint = _ ("Stopped: F5 plays it from the beginning");
   gtk_entry_set_placeholder_text (self->input, hint);
+  if (state == LOOSE_PLAY_WAITING || state == LOOSE_PLAY_FINISHED)
+    announce (self);
   if (state == LOOSE_PLAY_FINISHED || state == LOOSE_PLAY_PAUSED)
     show_what_is_written (self);
 }
@@ -307,6 +333,7 @@ static void
 went_back_cb (LooseStoryPane *self)
 {
   loose_transcript_cut (self->writing, loose_player_get_stop (loose_session_get_player (self->session)).event);
+  self->announced = gtk_text_buffer_get_char_count (self->writing->buffer);
   queue_scroll (self);
 }
 

@@ -100,6 +100,34 @@ def skein_keeps_what_is_played():
     until(lambda: os.path.exists(skein) and '>wait<' in open(skein, encoding='utf-8').read(), 'the file of the project')
 
 
+def story_is_read_out():
+    """A screen reader says a description that changes where the focus is: what each command printed comes there, and that alone."""
+    told = []
+    listener = person.Atspi.EventListener.new(lambda event: told.append((event.source.get_name(), event.source.get_description())))
+    listener.register('object:property-change:accessible-description')
+    try:
+        for words in ('inventory', 'jump', 'jump'):
+            del told[:]
+            window.command(words)
+            text = person.story_text()
+            answer = text[text.rindex('>' + words) + len(words) + 1:].rstrip('>').strip()
+
+            def heard():
+                while person.GLib.MainContext.default().iteration(False):
+                    pass
+                return any(name == 'Command' and said.strip() == answer for name, said in told)
+            until(heard, f'what {words} printed, as the description of the line for commands: {answer!r}, {told}', 10)
+    finally:
+        listener.deregister('object:property-change:accessible-description')
+
+
+def no_name_is_doubled():
+    """Underlines that mark a key are not read out, and no name is said twice."""
+    wrong = [node.get_name() for node in walk(person.APPLICATION) if person.is_showing(node) and node.get_role_name() in ('push button', 'toggle button', 'check box', 'panel')
+             and (node.get_name().startswith('_') or (len(node.get_name().split()) > 1 and node.get_name().split()[:len(node.get_name().split()) // 2] * 2 == node.get_name().split()))]
+    assert not wrong, f'names: {wrong}'
+
+
 def hints_are_listed():
     keys('ctrl+6')
     until(lambda: any('hint' in name for name in labels_in(find(person.FRAME, 'list', 'Problems'))), 'a hint')
@@ -118,6 +146,7 @@ def manual_knows_what_the_cursor_is_on():
 
 
 window.STEPS = [completes_what_may_stand_there, return_is_a_line_in_prose, index_leads_to_the_source, map_goes_by_keys, skein_keeps_what_is_played,
+                story_is_read_out, no_name_is_doubled,
                 hints_are_listed, manual_knows_what_the_cursor_is_on]
 
 if __name__ == '__main__':
