@@ -7,7 +7,8 @@
  *   2. commands: fewer words and tokens first, so that an object called "frog from pond" can be taken; elsewhere more first
  *   3. mistakes before the rest
  *   4. lines of plain words first; then by how special the first and second tokens are
- *   5. fewer values before more; then the narrower kind; then [something] before [things]
+ *   5. fewer values before more; then one thing by name before a description, more adjectives before fewer ([a handy thing] before
+ *      [a supporter]), the narrower kind, [something] before [things]
  *   6. conditional before unconditional
  *   7. the order of writing
  */
@@ -20,8 +21,8 @@
 
 typedef struct {
   LeafKindId kind;
-  guint32 n_tests;
-  gboolean is_multiple;
+  guint32 n_adjectives;
+  gboolean is_one, is_multiple;
 } Term;
 
 typedef struct {
@@ -41,6 +42,15 @@ measure_text (Measure *m, gint32 position, gint32 length)
   m->text_penalty += BUMP * penalty + (length - 1 - position);
 }
 
+static gboolean
+names_one (const LeafToken *token)
+{
+  for (guint32 i = 0; i < token->n_tests; i++)
+    if (LEAF_IS (token->tests[i].exactly))
+      return TRUE;
+  return FALSE;
+}
+
 static void
 measure_token (const LeafBuild *build, Measure *m, const LeafToken *token)
 {
@@ -48,7 +58,8 @@ measure_token (const LeafBuild *build, Measure *m, const LeafToken *token)
     Term *term = &m->terms[m->n_terms];
 
     term->kind = leaf_grammar_token_kind (build, token);
-    term->n_tests = token->n_tests + (token->filter != 0 ? 1 : 0);
+    term->is_one = names_one (token);
+    term->n_adjectives = token->description != NULL ? token->description->n_adjectives : 0;
     term->is_multiple = token->is_multiple;
   }
   m->bonus += token->score * (m->n_terms == 0 ? TOKEN_RANGE : 1);
@@ -101,12 +112,14 @@ compare_terms (const LeafBuild *build, const Measure *a, const Measure *b)
   for (guint32 i = 0; i < MIN (a->n_terms, MOST_TERMS); i++) {
     const Term *x = &a->terms[i], *y = &b->terms[i];
 
+    if (x->is_one != y->is_one)
+      return x->is_one ? 1 : -1;
+    if (x->n_adjectives != y->n_adjectives)
+      return x->n_adjectives > y->n_adjectives ? 1 : -1;
     if (is_narrower (build, x->kind, y->kind))
       return 1;
     if (is_narrower (build, y->kind, x->kind))
       return -1;
-    if (x->n_tests != y->n_tests)
-      return x->n_tests > y->n_tests ? 1 : -1;
     if (x->is_multiple != y->is_multiple)
       return y->is_multiple ? 1 : -1;
   }
@@ -147,8 +160,8 @@ is_same_measure (const Measure *a, const Measure *b)
       || a->is_mistake != b->is_mistake || a->is_conditional != b->is_conditional)
     return FALSE;
   for (guint32 i = 0; i < MIN (a->n_terms, MOST_TERMS); i++)
-    if (!LEAF_SAME (a->terms[i].kind, b->terms[i].kind) || a->terms[i].n_tests != b->terms[i].n_tests
-        || a->terms[i].is_multiple != b->terms[i].is_multiple)
+    if (!LEAF_SAME (a->terms[i].kind, b->terms[i].kind) || a->terms[i].is_one != b->terms[i].is_one
+        || a->terms[i].n_adjectives != b->terms[i].n_adjectives || a->terms[i].is_multiple != b->terms[i].is_multiple)
       return FALSE;
   return TRUE;
 }

@@ -488,8 +488,12 @@ read_alternatives (Reading *r, guint *at)
     }
     (*at)++;
   }
-  if (words->len == 0 && !slashed)
-    return TRUE; /* "--" by itself says nothing */
+  if (words->len == 0 && !slashed) { /* "--" by itself is a word to be typed, as any other */
+    LeafVocabId word = leaf_grammar_intern_word (r->build, "--", 2);
+
+    g_array_append_val (words, word);
+    token.optional = FALSE;
+  }
   token.n_words = words->len;
   token.words = leaf_arena_copy (r->build->arena, words->data, words->len * sizeof (LeafVocabId));
   g_array_append_val (r->tokens, token);

@@ -177,16 +177,15 @@ walk_within (Walk *w, guint32 domain, guint32 no_search)
     walk_children (w, domain, no_search, FALSE);
 }
 
-/* Everything that a token with "any" allows. */
+/* Everything that a token with "any" allows, in the order of the world. */
 static void
 walk_everything (Walk *w)
 {
-  LeafMachine *m = w->p->m;
+  const guint32 *objects = w->p->m->facts->members[LEAF_KIND_OBJECT];
 
-  for (guint32 i = 1; i < m->facts->n_instances && leaf_parse_goes_on (w->p); i++)
-    if (leaf_image_kind_is_object (w->p->image, LEAF_IMAGE_INSTANCE (w->p->image, i)->kind)
-        && (w->p->scope_token == NULL || leaf_parse_passes (w->p, w->p->scope_token, i)))
-      visit (w, i);
+  for (guint32 at = 1; objects != NULL && at <= objects[0] && leaf_parse_goes_on (w->p); at++)
+    if (w->p->scope_token == NULL || leaf_parse_passes (w->p, w->p->scope_token, objects[at]))
+      visit (w, objects[at]);
 }
 
 static void
