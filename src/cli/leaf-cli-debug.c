@@ -4,29 +4,20 @@
  * A line that is typed while the story wants a command goes to the story, unless it begins with a full stop; a line typed where
  * the story stands still is a command of the debugger, with or without the full stop.
  */
+#include "leaf-cli-debug.h"
 #include "leaf-cli.h"
-
-#include <stdlib.h>
 
 #define SLICE 1000000
 
 typedef struct {
-  LeafPlay *play;
-  LeafStop stop;
-  GArray *moments; /* of guint64: the event numbers at which it stood still, for "back" */
-  char *treatment; /* what procedural rules did to the rule that began last; NULL: nothing */
-  gboolean is_over;
-} Debugger;
-
-typedef struct {
   const char *name, *arguments, *help;
-  void (*run) (Debugger *debugger, const char *arguments);
+  void (*run) (LeafDebugger *debugger, const char *arguments);
 } Order;
 
 /* --- showing ------------------------------------------------------------------------------------------------------------------------ */
 
 static void
-show_text (Debugger *debugger)
+show_text (LeafDebugger *debugger)
 {
   guint32 n = 0, rule = leaf_play_stop (debugger->play).rule;
   const LeafEvent *events = leaf_play_drain (debugger->play, &n);
@@ -36,6 +27,8 @@ show_text (Debugger *debugger)
       g_print ("%s", events[i].text);
     else if (events[i].sort == LEAF_EVENT_FAULT)
       g_print ("\n[run-time problem: %s]\n", events[i].text);
+    else if (events[i].sort == LEAF_EVENT_LOG)
+      g_print ("\n[%s]\n", events[i].text);
     else if (events[i].sort == LEAF_EVENT_NOTICE)
       g_print ("\n[notice: %s]\n", events[i].text);
     else if (events[i].sort == LEAF_EVENT_RULE_BEGUN) {
@@ -59,7 +52,7 @@ line_around (const LeafProgram *program, guint32 source, guint32 byte)
 }
 
 static void
-show_place (Debugger *debugger)
+show_place (LeafDebugger *debugger)
 {
   const LeafProgram *program = leaf_play_program (debugger->play);
   LeafPlace place = debugger->stop.place;
@@ -81,7 +74,7 @@ show_place (Debugger *debugger)
 /* --- going on ------------------------------------------------------------------------------------------------------------------------ */
 
 static void
-run (Debugger *debugger)
+run (LeafDebugger *debugger)
 {
   guint64 here;
 
@@ -93,6 +86,9 @@ run (Debugger *debugger)
   g_array_append_val (debugger->moments, here);
   switch (debugger->stop.cause) {
   case LEAF_STOP_BREAKPOINT:
+    leaf_debugger_show_stop (debugger);
+    show_place (debugger);
+    break;
   case LEAF_STOP_STEP_DONE: show_place (debugger); break;
   case LEAF_STOP_FINISHED: g_print ("\n[The story is over.]\n"); break;
   case LEAF_STOP_FAULT: g_print ("\n[The story cannot go on.]\n"); break;
@@ -104,7 +100,7 @@ run (Debugger *debugger)
 }
 
 static void
-step (Debugger *debugger, LeafStep how)
+step (LeafDebugger *debugger, LeafStep how)
 {
   if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND) {
     g_print ("[The story wants a command first; then it stops again.]\n");
@@ -116,31 +112,31 @@ step (Debugger *debugger, LeafStep how)
 }
 
 static void
-order_step (Debugger *debugger, const char *arguments)
+order_step (LeafDebugger *debugger, const char *arguments)
 {
   step (debugger, LEAF_STEP_IN);
 }
 
 static void
-order_next (Debugger *debugger, const char *arguments)
+order_next (LeafDebugger *debugger, const char *arguments)
 {
   step (debugger, LEAF_STEP_OVER);
 }
 
 static void
-order_out (Debugger *debugger, const char *arguments)
+order_out (LeafDebugger *debugger, const char *arguments)
 {
   step (debugger, LEAF_STEP_OUT);
 }
 
 static void
-order_rule (Debugger *debugger, const char *arguments)
+order_rule (LeafDebugger *debugger, const char *arguments)
 {
   step (debugger, LEAF_STEP_NEXT_RULE);
 }
 
 static void
-order_run (Debugger *debugger, const char *arguments)
+order_run (LeafDebugger *debugger, const char *arguments)
 {
   if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND)
     g_print ("[The story wants a command.]\n");
@@ -150,59 +146,69 @@ order_run (Debugger *debugger, const char *arguments)
   }
 }
 
-/* Back to the moment before this one at which the story stood still: it is played again up to there. */
+/* How far back: by default to the moment before this one at which the story stood still. */
+static const struct {
+  const char *name;
+  LeafBack how;
+} ways_back[] = {
+  { "step", LEAF_BACK_STATEMENT }, { "next", LEAF_BACK_OVER }, { "out", LEAF_BACK_OUT },
+  { "rule", LEAF_BACK_RULE },      { "turn", LEAF_BACK_TURN }, { "stop", LEAF_BACK_HALT },
+};
+
 static void
-order_back (Debugger *debugger, const char *arguments)
+went_back (LeafDebugger *debugger)
+{
+  debugger->stop = leaf_play_stop (debugger->play);
+  leaf_play_drain (debugger->play, &(guint32) { 0 });
+  while (debugger->moments->len > 0
+         && g_array_index (debugger->moments, guint64, debugger->moments->len - 1) >= debugger->stop.event)
+    g_array_set_size (debugger->moments, debugger->moments->len - 1);
+  g_array_append_val (debugger->moments, debugger->stop.event);
+  show_place (debugger);
+  if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND)
+    g_print ("[Back where the story wants its command number %u.]\n",
+             g_strv_length ((char **) leaf_play_commands (debugger->play)) + 1);
+}
+
+static void
+back_by (LeafDebugger *debugger, LeafBack how)
+{
+  if (leaf_play_back (debugger->play, how))
+    went_back (debugger);
+  else
+    g_print ("[There is no such moment before this one.]\n");
+}
+
+/* It is played again up to there. */
+static void
+order_back (LeafDebugger *debugger, const char *arguments)
 {
   guint64 moment;
 
+  for (gsize i = 0; i < G_N_ELEMENTS (ways_back); i++)
+    if (g_ascii_strcasecmp (arguments, ways_back[i].name) == 0) {
+      back_by (debugger, ways_back[i].how);
+      return;
+    }
+  if (*arguments != '\0') {
+    g_print ("[Back goes by step, next, out, rule, turn or stop.]\n");
+    return;
+  }
   if (debugger->moments->len < 2) {
     g_print ("[There is no earlier moment to go back to.]\n");
     return;
   }
-  g_array_set_size (debugger->moments, debugger->moments->len - 1);
-  moment = g_array_index (debugger->moments, guint64, debugger->moments->len - 1);
-  if (!leaf_play_seek (debugger->play, moment))
+  moment = g_array_index (debugger->moments, guint64, debugger->moments->len - 2);
+  if (leaf_play_seek (debugger->play, moment))
+    went_back (debugger);
+  else
     g_print ("[That moment cannot be reached again.]\n");
-  debugger->stop = leaf_play_stop (debugger->play);
-  leaf_play_drain (debugger->play, &(guint32) { 0 });
-  show_place (debugger);
-}
-
-/* --- breakpoints ----------------------------------------------------------------------------------------------------------------------- */
-
-/* A number is a line of the story; anything else the name of a rulebook or the words of a rule. */
-static void
-order_break (Debugger *debugger, const char *arguments)
-{
-  const LeafProgram *program = leaf_play_program (debugger->play);
-  char *end = NULL;
-  guint64 line = g_ascii_strtoull (arguments, &end, 10);
-  guint32 book, rule;
-  gboolean done = FALSE;
-
-  if (*arguments == '\0') {
-    leaf_play_clear_breaks (debugger->play);
-    g_print ("[No breakpoints any more.]\n");
-    return;
-  }
-  if (end != arguments && *end == '\0')
-    done = leaf_play_break_on_line (debugger->play, leaf_program_story_source (program), (guint32) line, TRUE);
-  else {
-    rule = leaf_program_find_rule (program, arguments);
-    book = rule == 0 ? leaf_program_find_rulebook (program, arguments) : 0;
-    if (rule != 0)
-      done = leaf_play_break_on_rule (debugger->play, rule, TRUE);
-    else if (book != 0)
-      done = leaf_play_break_on_rulebook (debugger->play, book, TRUE);
-  }
-  g_print (done ? "[The story will stop there.]\n" : "[There is nothing to stop at there.]\n");
 }
 
 /* --- looking ------------------------------------------------------------------------------------------------------------------------------ */
 
 static void
-order_where (Debugger *debugger, const char *arguments)
+order_where (LeafDebugger *debugger, const char *arguments)
 {
   const LeafProgram *program = leaf_play_program (debugger->play);
 
@@ -220,7 +226,7 @@ order_where (Debugger *debugger, const char *arguments)
 }
 
 static void
-print_frame_values (Debugger *debugger)
+print_frame_values (LeafDebugger *debugger)
 {
   if (leaf_play_n_frames (debugger->play) == 0 || leaf_play_frame (debugger->play, 0).n_values == 0) {
     g_print ("[No values are known by name here.]\n");
@@ -236,7 +242,7 @@ print_frame_values (Debugger *debugger)
 
 /* What goes by that name in the innermost frame that has such a thing, or else in the whole story. */
 static LeafValueInfo
-find_value (Debugger *debugger, const char *name)
+find_value (LeafDebugger *debugger, const char *name)
 {
   if (g_ascii_strncasecmp (name, "the ", 4) == 0)
     name += 4;
@@ -250,8 +256,22 @@ find_value (Debugger *debugger, const char *name)
   return leaf_play_variable (debugger->play, name);
 }
 
+/* A value, a condition or a phrase in the language, on a copy of the play. */
 static void
-order_print (Debugger *debugger, const char *arguments)
+evaluate (LeafDebugger *debugger, const char *words)
+{
+  g_auto (LeafEvaluation) found = leaf_play_evaluate (debugger->play, 0, words, TRUE);
+
+  if (found.printed != NULL && *found.printed != '\0')
+    g_print ("%s\n", g_strchomp (found.printed));
+  if (found.problem != NULL)
+    g_print ("[%s]\n", found.problem);
+  else if (found.value != NULL)
+    g_print ("%s%s%s\n", found.kind != NULL ? found.kind : "", found.kind != NULL ? ": " : "", found.value);
+}
+
+static void
+order_print (LeafDebugger *debugger, const char *arguments)
 {
   LeafValueInfo info;
 
@@ -261,7 +281,7 @@ order_print (Debugger *debugger, const char *arguments)
   }
   info = find_value (debugger, arguments);
   if (info.name == NULL)
-    g_print ("[There is no variable called '%s'.]\n", arguments);
+    evaluate (debugger, arguments);
   else
     g_print ("%s, %s: %s\n", info.name, info.kind, info.value);
   g_free (info.value);
@@ -269,7 +289,7 @@ order_print (Debugger *debugger, const char *arguments)
 
 /* "the lamp rule is ignored  (story.ni:12 in quiet rule)" */
 static void
-print_change (Debugger *debugger, const LeafRuleChangeInfo *change)
+print_change (LeafDebugger *debugger, const LeafRuleChangeInfo *change)
 {
   const LeafProgram *program = leaf_play_program (debugger->play);
   g_autofree char *words = leaf_rule_change_words (program, change);
@@ -286,7 +306,7 @@ print_change (Debugger *debugger, const LeafRuleChangeInfo *change)
 
 /* Every frame, innermost first: the first is the one in force. */
 static void
-order_changes (Debugger *debugger, const char *arguments)
+order_changes (LeafDebugger *debugger, const char *arguments)
 {
   const LeafProgram *program = leaf_play_program (debugger->play);
 
@@ -309,7 +329,7 @@ order_changes (Debugger *debugger, const char *arguments)
 
 /* Those in force that are about the rule. */
 static void
-print_changes_of (Debugger *debugger, guint32 rule)
+print_changes_of (LeafDebugger *debugger, guint32 rule)
 {
   for (guint32 i = 0; i < leaf_play_rule_frame (debugger->play, 0).n_changes; i++) {
     LeafRuleChangeInfo change = leaf_play_rule_change (debugger->play, 0, i);
@@ -320,7 +340,7 @@ print_changes_of (Debugger *debugger, guint32 rule)
 }
 
 static void
-order_why (Debugger *debugger, const char *arguments)
+order_why (LeafDebugger *debugger, const char *arguments)
 {
   const LeafProgram *program = leaf_play_program (debugger->play);
   guint32 rule = leaf_program_find_rule (program, arguments);
@@ -344,13 +364,32 @@ order_why (Debugger *debugger, const char *arguments)
   }
 }
 
+/* Of the turn that is under way, or the last one: a rule, a response, a scene, a line of grammar, a thing. */
 static void
-order_quit (Debugger *debugger, const char *arguments)
+order_why_not (LeafDebugger *debugger, const char *arguments)
+{
+  g_autoptr (LeafTrace) trace = leaf_play_trace (debugger->play, leaf_play_n_turns (debugger->play) - 1);
+  LeafEnquiry enquiry;
+  LeafFinding *findings;
+  guint32 n = 0;
+
+  if (!leaf_program_find_enquiry (leaf_play_program (debugger->play), arguments, &enquiry)) {
+    g_print ("[There is no rule, and nothing else to ask about, that '%s' could mean.]\n", arguments);
+    return;
+  }
+  findings = leaf_play_enquire (debugger->play, trace, &enquiry, &n);
+  for (guint32 i = 0; i < n; i++)
+    g_print ("%*s%s\n", (int) findings[i].level * 4, "", findings[i].words);
+  leaf_findings_free (findings, n);
+}
+
+static void
+order_quit (LeafDebugger *debugger, const char *arguments)
 {
   debugger->is_over = TRUE;
 }
 
-static void order_help (Debugger *debugger, const char *arguments);
+static void order_help (LeafDebugger *debugger, const char *arguments);
 
 static const Order orders[] = {
   { "step", "", "to the next statement, into what it calls", order_step },
@@ -358,28 +397,34 @@ static const Order orders[] = {
   { "out", "", "until what runs here is done", order_out },
   { "rule", "", "to the next rule that applies", order_rule },
   { "run", "", "on, to a breakpoint or the next command", order_run },
-  { "back", "", "to the moment before", order_back },
-  { "break", "LINE, RULE or RULEBOOK", "stop there; alone: clear all", order_break },
+  { "back", "[step, next, out, rule, turn, stop]", "to the moment before, or that far back", order_back },
+  { "break", "WHERE [/if COND] [/hits N] [/log TEXT]", "stop there; alone: clear all", leaf_debugger_break },
+  { "stops", "", "what the story stops at, and how often it came there", leaf_debugger_list },
+  { "delete", "NUMBER", "stop there no more", leaf_debugger_delete },
   { "where", "", "the stack, innermost first", order_where },
-  { "print", "VARIABLE", "its value; alone: the values that are known here", order_print },
+  { "print", "VALUE", "a value, condition or phrase, tried on a copy; alone: what is known here", order_print },
   { "why", "RULE", "each clause of its preamble, as it is now", order_why },
+  { "why-not", "RULE or another thing", "why it did not run, or happen, in this turn", order_why_not },
   { "changes", "", "what procedural rules have changed", order_changes },
   { "help", "", "this list", order_help },
   { "quit", "", "leave", order_quit },
 };
 
 static void
-order_help (Debugger *debugger, const char *arguments)
+order_help (LeafDebugger *debugger, const char *arguments)
 {
   for (gsize i = 0; i < G_N_ELEMENTS (orders); i++)
-    g_print ("  %-7s %-24s %s\n", orders[i].name, orders[i].arguments, orders[i].help);
-  g_print ("While the story wants a command, put a full stop before these.\n");
+    g_print ("  %-7s %-38s %s\n", orders[i].name, orders[i].arguments, orders[i].help);
+  g_print (
+      "WHERE is a line, a rule, a rulebook, the beginning of a phrase (To ...), or one of: action taking; activity printing the name;\n"
+      "change the score; text Ouch; failure of instead; success of instead.  In TEXT values stand in braces.\n"
+      "While the story wants a command, put a full stop before these.\n");
 }
 
 /* --- the terminal --------------------------------------------------------------------------------------------------------------------------- */
 
 static void
-obey (Debugger *debugger, const char *line)
+obey (LeafDebugger *debugger, const char *line)
 {
   gsize length = strcspn (line, " ");
 
@@ -394,7 +439,7 @@ obey (Debugger *debugger, const char *line)
 }
 
 static void
-take_line (Debugger *debugger, char *line)
+take_line (LeafDebugger *debugger, char *line)
 {
   line[strcspn (line, "\r\n")] = '\0';
   if (debugger->stop.cause == LEAF_STOP_WANTS_COMMAND && line[0] != '.') {
@@ -412,12 +457,12 @@ leaf_command_debug (int argc, char **argv)
   g_auto (GStrv) breaks = NULL;
   const GOptionEntry entries[] = {
     { "seed", 0, 0, G_OPTION_ARG_INT, &seed, "Begin the generator of chance with NUMBER", "NUMBER" },
-    { "break", 0, 0, G_OPTION_ARG_STRING_ARRAY, &breaks, "Stop at this line, rule or rulebook", "WHERE" },
+    { "break", 0, 0, G_OPTION_ARG_STRING_ARRAY, &breaks, "Stop at this line, rule, rulebook or other (see `help`)", "WHERE" },
     { NULL, 0, 0, 0, NULL, NULL, NULL },
   };
   g_autoptr (LeafProgram) program = NULL;
   g_autoptr (LeafPlay) play = NULL;
-  Debugger debugger = { 0 };
+  LeafDebugger debugger = { 0 };
   char line[4096];
 
   if (!leaf_cli_parse ("debug", "STORY", "Plays a story step by step; `help` lists what can be asked.", entries, &argc, &argv))
@@ -433,7 +478,7 @@ leaf_command_debug (int argc, char **argv)
   debugger.moments = g_array_new (FALSE, FALSE, sizeof (guint64));
   leaf_play_set_wanted (play, LEAF_WANT_TEXT | (leaf_program_changes_rules (program) ? LEAF_WANT_RULES : 0));
   for (char **where = breaks; where != NULL && *where != NULL; where++)
-    order_break (&debugger, *where);
+    leaf_debugger_break (&debugger, *where);
   if (breaks == NULL)
     leaf_play_step (play, LEAF_STEP_IN);
   run (&debugger);
@@ -448,5 +493,7 @@ leaf_command_debug (int argc, char **argv)
   }
   g_array_unref (debugger.moments);
   g_free (debugger.treatment);
+  if (debugger.halts != NULL)
+    g_array_unref (debugger.halts);
   return leaf_program_n_problems (program) > 0 ? LEAF_EXIT_PROBLEMS : LEAF_EXIT_FINE;
 }

@@ -92,21 +92,18 @@ leaf_dap_breakpoints (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, ch
   return TRUE;
 }
 
-/* A rule, a rulebook, or the beginning of a phrase's definition. */
+/* A function breakpoint's name is anything that leaf_program_find_halt understands. */
 static LeafHaltWish
 wish_by_name (const LeafDap *dap, JsonObject *given, guint32 source)
 {
   const char *name = leaf_json_get_string (given, "name");
-  guint32 rule = name != NULL ? leaf_program_find_rule (dap->program, name) : 0;
-  guint32 book = name != NULL ? leaf_program_find_rulebook (dap->program, name) : 0;
+  LeafHaltWish wish = { 0 };
 
-  if (rule != 0)
-    return (LeafHaltWish) { .sort = LEAF_HALT_RULE, .source = source, .id = rule };
-  if (book != 0)
-    return (LeafHaltWish) { .sort = LEAF_HALT_RULEBOOK, .source = source, .id = book };
-  if (name != NULL && g_ascii_strncasecmp (name, "to ", 3) == 0)
-    return (LeafHaltWish) { .sort = LEAF_HALT_PHRASE, .source = source, .words = name };
-  return (LeafHaltWish) { .source = source };
+  if (name == NULL || !leaf_program_find_halt (dap->program, name, &wish))
+    wish = (LeafHaltWish) { 0 };
+  if (wish.sort != LEAF_HALT_LINE)
+    wish.source = source;
+  return wish;
 }
 
 /* Those by name and those on data are two requests, and one list: the one leaves the others of the other alone by their `source`. */

@@ -102,8 +102,44 @@ is_command (const LeafDap *dap, JsonObject *arguments)
          && leaf_play_stop (dap->play).cause == LEAF_STOP_WANTS_COMMAND;
 }
 
-/* In the console, what is typed while the story wants a command is that command; elsewhere, and always in hovers and watches, it is a
- * value, a condition or (in the console) a phrase. */
+/* Why not, of the last turn, a line each; NULL: nothing is called so. */
+static char *
+dup_why_not (const LeafDap *dap, const char *words)
+{
+  g_autoptr (LeafTrace) trace = NULL;
+  LeafEnquiry enquiry;
+  LeafFinding *findings;
+  GString *out = g_string_new (NULL);
+  guint32 n = 0;
+
+  if (!leaf_program_find_enquiry (dap->program, words, &enquiry))
+    return g_string_free (out, TRUE);
+  trace = leaf_play_trace (dap->play, leaf_play_n_turns (dap->play) - 1);
+  findings = leaf_play_enquire (dap->play, trace, &enquiry, &n);
+  for (guint32 i = 0; i < n; i++)
+    g_string_append_printf (out, "%s%*s%s", i > 0 ? "\n" : "", (int) findings[i].level * 2, "", findings[i].words);
+  leaf_findings_free (findings, n);
+  return g_string_free (out, FALSE);
+}
+
+/* "?coin rule", in the console: why did it not run, and the like. */
+static gboolean
+answer_why_not (const LeafDap *dap, const char *words, JsonBuilder *body, char **why)
+{
+  g_autofree char *about = g_strstrip (g_strdup (words + 1));
+  g_autofree char *answer = dup_why_not (dap, about);
+
+  if (answer == NULL) {
+    *why = g_strdup_printf ("There is no rule, and nothing else to ask about, that '%s' could mean.", about);
+    return FALSE;
+  }
+  leaf_json_add_string (body, "result", answer);
+  leaf_json_add_number (body, "variablesReference", 0);
+  return TRUE;
+}
+
+/* In the console, what begins with a question mark asks why not; what else is typed while the story wants a command is that command;
+ * elsewhere, and always in hovers and watches, it is a value, a condition or (in the console) a phrase. */
 gboolean
 leaf_dap_evaluate (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char **why)
 {
@@ -114,6 +150,8 @@ leaf_dap_evaluate (LeafDap *dap, JsonObject *arguments, JsonBuilder *body, char 
 
   if (!leaf_dap_has_play (dap, why) || words == NULL)
     return FALSE;
+  if (is_console && words[0] == '?')
+    return answer_why_not (dap, words, body, why);
   if (is_command (dap, arguments)) {
     g_ptr_array_add (dap->commands, g_strdup (words));
     leaf_json_add_string (body, "result", "");

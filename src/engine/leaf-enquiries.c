@@ -120,6 +120,23 @@ find_line (const LeafProgram *program, const char *words, LeafEnquiry *enquiry)
   return FALSE;
 }
 
+/* The story's one rule whose face begins so; 0: none, or several. */
+static guint32
+rule_beginning (const LeafProgram *program, const char *words)
+{
+  guint32 found = 0;
+
+  for (guint32 i = 1; i <= leaf_program_n_rules (program); i++) {
+    if (leaf_program_rule (program, i).is_library
+        || g_ascii_strncasecmp (leaf_program_rule_face (program, i), words, strlen (words)) != 0)
+      continue;
+    if (found != 0)
+      return 0;
+    found = i;
+  }
+  return found;
+}
+
 gboolean
 leaf_program_find_enquiry (const LeafProgram *program, const char *words, LeafEnquiry *enquiry)
 {
@@ -132,7 +149,11 @@ leaf_program_find_enquiry (const LeafProgram *program, const char *words, LeafEn
     *enquiry = (LeafEnquiry) { LEAF_ENQUIRY_RULE, rule, 0 };
     return TRUE;
   }
-  return find_response (program, words, enquiry) || find_instance (program, words, enquiry) || find_line (program, words, enquiry);
+  if (find_response (program, words, enquiry) || find_instance (program, words, enquiry) || find_line (program, words, enquiry))
+    return TRUE;
+  rule = *words != '\0' ? rule_beginning (program, words) : 0;
+  *enquiry = (LeafEnquiry) { rule != 0 ? LEAF_ENQUIRY_RULE : LEAF_ENQUIRY_NONE, rule, 0 };
+  return rule != 0;
 }
 
 /* --- by a place ------------------------------------------------------------------------------------------------------------------------------ */

@@ -467,6 +467,9 @@ leaf_program_find_rule (const LeafProgram *program, const char *words)
         return i;
     }
   }
+  LEAF_EACH (rules, i)
+    if (same_words (leaf_program_rule_face (program, i), words))
+      return i;
   return 0;
 }
 

@@ -741,6 +741,10 @@ typedef struct {
   const char  *log;       /* printed as a LEAF_EVENT_LOG instead of stopping; values in braces are put in: "{the score} now" */
 } LeafHaltWish;
 
+/* A stop as one types it: a line of the story, the words of a rule, a rulebook's name, the beginning of a phrase ("To greet"), or with a word
+ * before: "action taking", "activity printing the name", "change the score", "text Ouch", "success of instead", "failure of instead".  What
+ * it names is borrowed from `words`.  FALSE: nothing here is called so. */
+gboolean leaf_program_find_halt (const LeafProgram *program, const char *words, LeafHaltWish *wish);
 /* The number of the stop, from 1; 0, with a sentence in *problem (the caller's; may be NULL), when nothing can stop there. */
 guint32  leaf_play_add_halt    (LeafPlay *play, const LeafHaltWish *wish, char **problem);
 void     leaf_play_remove_halt (LeafPlay *play, guint32 number);
@@ -762,14 +766,15 @@ gboolean leaf_play_back (LeafPlay *play, LeafBack how);
 /* --- the world, where the play stands --- */
 
 typedef struct {
-  guint32     level; /* 0: "rooms", "out of play", "scenes", "values" */
+  guint32     level; /* 0: "rooms", "out of play", "relations", "scenes", "timed events", "values" */
   const char *name;  /* "the Kitchen", "capacity" */
   const char *value; /* "5"; NULL: it has none, it holds what follows with a higher level */
 } LeafWorldRow;
 
 typedef struct _LeafWorldShown LeafWorldShown;
 
-/* Rooms with what is in them, and in that; each with its properties; what is nowhere; scenes; variables. */
+/* Rooms with what is in them, and in that; each with its properties; what is nowhere; the story's relations, each with its pairs; scenes;
+ * events that are set for a time; variables. */
 LeafWorldShown     *leaf_play_world  (const LeafPlay *play);
 const LeafWorldRow *leaf_world_shown_rows (const LeafWorldShown *world, guint32 *n);
 void                leaf_world_shown_free (LeafWorldShown *world);
@@ -792,6 +797,7 @@ typedef enum {
   LEAF_ANSWER_NOT_FOLLOWED,    /* nothing followed its rulebook */
   LEAF_ANSWER_NO_TIME,         /* ... since no time went by: `tried` is what was done outside the world, or NULL: nothing */
   LEAF_ANSWER_NO_ACTION,       /* its action was not tried; `tried`: what was */
+  LEAF_ANSWER_NOT_DUE,         /* it is set for a time: `tried` says when ("in 2 turns"), at the end of the turn */
   LEAF_ANSWER_UNLISTED,        /* it stands in no rulebook: `place` is the sentence that took it out; or it never stood in one */
   LEAF_ANSWER_DOES_NOTHING,    /* a sentence, at `place`, has it do nothing */
   LEAF_ANSWER_SUBSTITUTED,     /* `by` ran in its place, as the sentence at `place` asks */
@@ -863,7 +869,8 @@ typedef struct {
 } LeafEnquiry;
 
 /* By words: as leaf_program_find_rule; "check taking rule response (A)"; the name of a scene or a thing; or the words of an Understand
- * sentence ("take [something]"), between quotation marks or not.  FALSE: nothing is called so. */
+ * sentence ("take [something]"), between quotation marks or not; or those with which one rule of the story alone begins.  FALSE: nothing is
+ * called so. */
 gboolean     leaf_program_find_enquiry (const LeafProgram *program, const char *words, LeafEnquiry *enquiry);
 /* What one would ask about at a byte of a source: a line of grammar, a response, else the rule; where there is none, a scene or a
  * thing. */

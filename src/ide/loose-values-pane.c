@@ -228,7 +228,8 @@ bind_cb (GtkSignalListItemFactory *factory, GtkListItem *item)
   GtkWidget *expander = gtk_list_item_get_child (item);
   GtkWidget *name = gtk_widget_get_first_child (gtk_tree_expander_get_child (GTK_TREE_EXPANDER (expander)));
   g_autofree char *value = dup_value (world, number);
-  const char *title = loose_world_get_row (world, number)->name;
+  const LeafWorldRow *row = loose_world_get_row (world, number);
+  const char *title = row->level == 0 ? _ (row->name) : row->name;
   g_autofree char *whole = *value != '\0' ? g_strdup_printf (_ ("%s: %s"), title, value) : g_strdup (title);
   gboolean changed = loose_world_get_was (world, number) != NULL || loose_world_has_changed_within (world, number);
 

@@ -335,7 +335,20 @@ def debug_steps(place):
     assert code == 0 and 'ebb rule' in out and 'Instead of pulling the rope' in out, out
     assert ' tide rules\n' in out, 'on the stack a rulebook is told from a rule'
     assert 'depth, number: (not set yet)\n' in out and 'depth, number: 3\n' in out, out
-    assert "no variable called 'height'" in out, out
+    assert 'height' in out[out.index('depth, number: 3\n'):], out
+
+
+def debug_asks_and_stops(place):
+    orders = ['run', '.break action pulling /if the noun is the rope', '.break text tide /log now at {the turn count}', '.break failure of instead',
+              '.break flurbling', '.stops', 'pull rope', 'why-not hands off rule', 'run', 'back turn', '.delete 2', '.delete 4', '.stops', 'take rope', '.print 2 + 3',
+              '.why-not take [something]', '.quit']
+    code, out, _ = place.leaf('debug', '--break=9', 'ferry.ni', stdin='\n'.join(orders) + '\n')
+    assert code == 0 and 'nothing to stop at there' in out, out
+    assert '[Stopped: action pulling /if the noun is the rope; come to 1 time.]' in out, out
+    assert 'It may still come' in out or 'Nothing followed' in out or 'was not tried' in out, out
+    assert '[Stopped: failure of instead; come to 1 time.]' in out and 'wants its command number 1' in out, out
+    assert '\n 1  9\n 3  text tide /log' in out, out
+    assert 'number: 5\n' in out and "It matched 'take rope'." in out, out
 
 
 def dump_shows_stages(place):

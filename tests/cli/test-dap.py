@@ -161,7 +161,17 @@ def commands_come_from_the_console(client):
     client.wait('continued')
     client.wait('stopped')
     assert 'Hop.' in client.printed()
-    assert client.evaluate('the tally') == '3'
+    assert client.evaluate('?hop rule', 'repl').startswith('It ran, in the '), client.evaluate('?hop rule', 'repl')
+    assert 'not tried' in client.evaluate('?can\'t take yourself rule', 'repl')
+    assert client.evaluate('?coin', 'repl') == 'It was in scope when the command was typed.'
+    named = client.ask('setFunctionBreakpoints', breakpoints=[{'name': 'action jumping'}, {'name': 'failure of instead'}, {'name': 'failure of nothing'}])
+    assert [one['verified'] for one in named['breakpoints']] == [True, True, False], named
+    client.ask('evaluate', expression='jump', context='repl')
+    assert client.wait('stopped')['hitBreakpointIds'] == [named['breakpoints'][0]['id']]
+    client.ask('setFunctionBreakpoints', breakpoints=[])
+    client.ask('continue', threadId=1)
+    client.wait('stopped')
+    assert client.evaluate('the tally') == '6'
     client.ask('restart')
     client.wait('stopped')
     assert client.ask('source', sourceReference=1)['content'] != ''

@@ -91,7 +91,7 @@ def why_not():
     """With the cursor in a rule: which clause did not hold, and what was so; then in the turn before."""
     go_to_line(line_of('Instead of waiting when the destination'))
     keys('F4')
-    until(lambda: any('was gone through, but for another action' in name for name in rows(ANSWER)), 'the answer')
+    until(lambda: any('Its action was not tried in this turn, only looking' in name for name in rows(ANSWER)), 'the answer')
     assert 'Instead rules' in rows(ANSWER), rows(ANSWER)
     picture('why')
     buttons = [each for each in walk(person.FRAME) if each.get_name() == 'The Turn Before']

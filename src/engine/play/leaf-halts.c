@@ -160,6 +160,22 @@ wish_makes_sense (LeafPlay *play, Halt *halt, char **problem)
   return TRUE; /* a condition may name what is known only there, so that it need not make sense yet */
 }
 
+/* What is watched changes as the play goes on, and not by going elsewhere in it. */
+void
+leaf_halts_moved (LeafPlay *play)
+{
+  for (guint i = 0; play->halts != NULL && i < play->halts->len; i++) {
+    Halt *halt = play->halts->pdata[i];
+
+    if (halt == NULL || halt->wish.sort != LEAF_HALT_CHANGE)
+      continue;
+    g_free (halt->was);
+    g_clear_pointer (&halt->is, g_free);
+    halt->was = watched_value (halt, play->machine, NULL);
+  }
+  play->halted_at = 0;
+}
+
 guint32
 leaf_play_add_halt (LeafPlay *play, const LeafHaltWish *wish, char **problem)
 {

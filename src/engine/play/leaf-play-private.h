@@ -46,6 +46,9 @@ guint32        leaf_innermost_code (const LeafMachine *machine); /* the innermos
 /* leaf-halts.c */
 LeafStop       leaf_halts_run  (LeafPlay *play, guint64 budget);
 void           leaf_halts_free (LeafPlay *play);
+void           leaf_halts_moved (LeafPlay *play); /* it stands elsewhere */
+/* "in 2 turns", "at 9:00 am": when an event is set for (leaf-world-shown.c); free with g_free. */
+char          *leaf_timed_words (const LeafMachine *m, LeafValue when);
 gboolean       leaf_play_has_halts (const LeafPlay *play);
 LeafPlay      *leaf_play_again_with_halts (LeafPlay *play); /* at its beginning, with the same marks and halts */
 

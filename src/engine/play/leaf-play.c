@@ -448,6 +448,7 @@ leaf_play_seek (LeafPlay *play, guint64 event)
   play->machine = replay;
   leaf_machine_free (now);
   leaf_machine_refresh_watch (replay);
+  leaf_halts_moved (play);
   return TRUE;
 }
 

@@ -80,6 +80,7 @@ said_of (const LeafProgram *program, const LeafRuleAnswer *answer)
   case LEAF_ANSWER_NO_TIME: return leaf_said (answer->tried != NULL ? LEAF_SAYS_NO_TIME : LEAF_SAYS_NOT_UNDERSTOOD, book, NULL);
   case LEAF_ANSWER_NO_ACTION:
     return leaf_said (answer->tried != NULL ? LEAF_SAYS_NO_ACTION_BUT : LEAF_SAYS_NO_ACTION_AT_ALL, answer->tried, NULL);
+  case LEAF_ANSWER_NOT_DUE: return leaf_said (LEAF_SAYS_NOT_DUE, answer->tried, NULL);
   case LEAF_ANSWER_UNLISTED:
     return answer->place.source != 0 ? said_by_sentence (LEAF_SAYS_UNLISTED_BY, LEAF_SAYS_UNLISTED_BY_OTHERS, NULL, line)
                                      : leaf_said (LEAF_SAYS_UNLISTED, NULL, NULL);

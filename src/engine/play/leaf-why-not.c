@@ -553,15 +553,19 @@ answer_actions (Asking *asking, guint32 rulebook)
   g_array_sort (asking->answers, compare_nodes);
 }
 
-/* "going north, looking"; NULL: none.  Those within another are left out. */
+/* "going north, looking"; NULL: none.  Those within another are left out, and of many all but the first. */
 static char *
 dup_tried (const Asking *asking)
 {
+  enum { MOST_TOLD = 4 };
   GString *out = g_string_new (NULL);
+  guint n = 0;
 
   for (guint32 i = 0; i < asking->n; i++)
-    if (asking->nodes[i].sort == LEAF_TRACED_ACTION && action_around (asking, asking->nodes[i].parent) == 0)
+    if (asking->nodes[i].sort == LEAF_TRACED_ACTION && action_around (asking, asking->nodes[i].parent) == 0 && ++n <= MOST_TOLD)
       g_string_append_printf (out, "%s%s", out->len > 0 ? ", " : "", asking->nodes[i].text);
+  if (n > MOST_TOLD)
+    g_string_append (out, ", …");
   return g_string_free (out, out->len == 0);
 }
 
@@ -599,6 +603,22 @@ answer_not_followed (Asking *asking, guint32 rulebook)
   answer->rulebook = rulebook;
   if (answer->sort != LEAF_ANSWER_NOT_FOLLOWED)
     answer->tried = dup_tried (asking);
+}
+
+/* When the rule is to run, of those that are set for a time, at the end of the turn; FALSE: it is none of them. */
+static gboolean
+answer_not_due (Asking *asking)
+{
+  const LeafMachine *m = machine_then (asking, asking->nodes[0].event_end);
+  guint32 n = 0;
+  const LeafValue *timed = m->timed.bits > 0 ? leaf_block_values (&m->heap, (guint32) m->timed.bits, &n) : NULL;
+
+  for (guint32 i = 0; i + 1 < n; i += 2)
+    if (timed[i].bits == (gint32) asking->rule) {
+      add_answer (asking, LEAF_ANSWER_NOT_DUE, 0)->tried = leaf_timed_words (m, timed[i + 1]);
+      return TRUE;
+    }
+  return FALSE;
 }
 
 /* It stands nowhere. */
@@ -681,7 +701,7 @@ leaf_play_answers (const LeafPlay *play, const LeafTrace *trace, guint32 rule, g
     answer_actions (&asking, home);
   if (asking.answers->len == 0 && home != 0)
     answer_not_followed (&asking, home);
-  else if (asking.answers->len == 0)
+  else if (asking.answers->len == 0 && !answer_not_due (&asking))
     answer_unlisted (&asking);
   say_during (&asking);
   forget_machine (&asking);

@@ -278,6 +278,59 @@ test_world (void)
   leaf_program_unref (program);
 }
 
+/* To whom it is related, in the rows of that relation. */
+static const char *
+related (const LeafWorldShown *world, const char *relation, const char *left)
+{
+  guint32 n, i = 0;
+  const LeafWorldRow *rows = leaf_world_shown_rows (world, &n);
+
+  while (i < n && !(rows[i].level == 1 && g_str_equal (rows[i].name, relation)))
+    i++;
+  for (i++; i < n && rows[i].level > 1; i++)
+    if (g_str_equal (rows[i].name, left))
+      return rows[i].value;
+  return NULL;
+}
+
+/* Relations as they stand, however they are kept, and events that are set for a time. */
+static void
+test_relations (void)
+{
+  g_autoptr (LeafProgram) program
+      = play_compile ("The Yard is a room. Ann, Bob and Carol are people in the Yard.\n"
+                      "Liking relates various people to various people. Ann likes Bob. Ann likes Carol.\n"
+                      "Leading relates one person to various people. Bob leads Carol.\n"
+                      "Kinship relates people to each other in groups. Ann is kin to Carol.\n"
+                      "The verb to like means the liking relation. The verb to lead means the leading relation. The verb to be kin to means the kinship relation.\n"
+                      "Instead of jumping: now Carol likes Ann; now Ann leads Carol; the bell rings in two turns from now.\n"
+                      "At the time when the bell rings: say \"Ding.\".\n");
+  g_autoptr (LeafPlay) play = leaf_play_new (program, 1);
+  g_autoptr (LeafWorldShown) world = NULL, after = NULL, later = NULL;
+
+  g_assert_cmpuint (leaf_program_n_problems (program), ==, 0);
+  play_on (play);
+  world = leaf_play_world (play);
+  g_assert_cmpstr (shown (world, 1, "liking"), ==, "2 pairs");
+  g_assert_cmpstr (related (world, "liking", "Ann"), ==, "Bob, Carol");
+  g_assert_cmpstr (shown (world, 1, "leading"), ==, "1 pair");
+  g_assert_cmpstr (shown (world, 1, "kinship"), ==, "1 pair");
+  g_assert_null (shown (world, 0, "timed events"));
+  g_assert_true (leaf_play_command (play, "jump"));
+  play_on (play);
+  after = leaf_play_world (play);
+  g_assert_cmpstr (shown (after, 1, "liking"), ==, "3 pairs");
+  g_assert_cmpstr (related (after, "liking", "Carol"), ==, "Ann");
+  g_assert_cmpstr (related (after, "leading", "Ann"), ==, "Carol");
+  g_assert_null (related (after, "leading", "Bob"));
+  g_assert_cmpstr (related (after, "kinship", "Ann"), ==, "Carol");
+  g_assert_cmpstr (shown (after, 1, "bell rings"), ==, "in 2 turns");
+  g_assert_true (leaf_play_command (play, "wait"));
+  play_on (play);
+  later = leaf_play_world (play);
+  g_assert_cmpstr (shown (later, 1, "bell rings"), ==, "in 1 turn");
+}
+
 int
 main (int argc, char **argv)
 {
@@ -288,5 +341,6 @@ main (int argc, char **argv)
   g_test_add_func ("/play/halts/back", test_back);
   g_test_add_func ("/play/halts/back-own", test_back_own);
   g_test_add_func ("/play/halts/world", test_world);
+  g_test_add_func ("/play/halts/relations", test_relations);
   return g_test_run ();
 }
