@@ -1,0 +1,253 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* test-limits.c: what a source may have so many of, from both sides: with the most nothing is said, and with one more its problem is. */
+#include "leaf.h"
+
+#include <string.h>
+
+static LeafProgram *
+compile (const char *text)
+{
+  LeafSourceText source = { "story.ni", text, strlen (text) };
+
+  return leaf_program_compile (&source, NULL);
+}
+
+/* How many problems of that code there are; of any code where it is NULL. */
+static guint
+count_problems (LeafProgram *program, const char *code)
+{
+  guint n = 0;
+
+  for (guint32 i = 0; i < leaf_program_n_problems (program); i++)
+    n += code == NULL || strcmp (leaf_program_problem (program, i).code, code) == 0;
+  return n;
+}
+
+static void
+repeat (GString *out, const char *unit, guint n)
+{
+  for (guint i = 0; i < n; i++)
+    g_string_append (out, unit);
+}
+
+/* --- sources of n ----------------------------------------------------------------------------------------------------------------- */
+
+static void
+word_of_letters (GString *out, guint n)
+{
+  g_string_append (out, "The ");
+  repeat (out, "a", n);
+  g_string_append (out, " is in the Hall.\n");
+}
+
+static void
+word_of_accents (GString *out, guint n)
+{
+  g_string_append (out, "The ");
+  repeat (out, "\303\251", n);
+  g_string_append (out, " is in the Hall.\n");
+}
+
+static void
+indented (GString *out, guint n)
+{
+  g_string_append (out, "Instead of waiting:\n");
+  for (guint depth = 1; depth < n; depth++) {
+    repeat (out, "\t", depth);
+    g_string_append (out, "if the player is in the Hall:\n");
+  }
+  repeat (out, "\t", n);
+  g_string_append (out, "say \"Deep.\"\n");
+}
+
+static void
+blocks (GString *out, guint n)
+{
+  g_string_append (out, "Instead of waiting: ");
+  repeat (out, "if the player is in the Hall begin; ", n);
+  g_string_append (out, "say \"Deep.\"");
+  repeat (out, "; end if", n);
+  g_string_append (out, ".\n");
+}
+
+static void
+otherwises (GString *out, guint n)
+{
+  g_string_append (out, "Instead of waiting:\n\tif the turn count is 0:\n\t\tsay \"0.\";\n");
+  for (guint i = 1; i <= n; i++)
+    g_string_append_printf (out, "\totherwise if the turn count is %u:\n\t\tsay \"%u.\";\n", i, i);
+}
+
+static void
+nested_nouns (GString *out, guint n)
+{
+  g_string_append (out, "A container called box0 is in the Hall. The coin is in a container");
+  repeat (out, " which is in a container", n);
+  g_string_append (out, ".\n");
+}
+
+static void
+blank_rows (GString *out, guint n)
+{
+  g_string_append_printf (out, "Table of Lots\none (number)\ttwo (number)\n1\t2\nwith %u blank rows\n", n);
+}
+
+static void
+phrase_words (GString *out, guint n)
+{
+  g_string_append (out, "To");
+  repeat (out, " hum", n);
+  g_string_append (out, ": say \"Hm.\"\n");
+}
+
+typedef struct {
+  const char *name;
+  void (*append) (GString *out, guint n);
+  guint most;
+  const char *code;
+} Limit;
+
+static const Limit limits[] = {
+  { "word", word_of_letters, 128, "WORD_TOO_LONG" },       { "word-accents", word_of_accents, 128, "WORD_TOO_LONG" },
+  { "indented", indented, 25, "INDENT_TOO_DEEP" },         { "blocks", blocks, 50, "BLOCKS_TOO_DEEP" },
+  { "otherwises", otherwises, 1000, "BLOCKS_TOO_DEEP" },   { "nouns", nested_nouns, 11, "NOUN_TOO_DEEP" },
+  { "phrase-words", phrase_words, 32, "PHRASE_TOO_LONG" },
+};
+
+static LeafProgram *
+compile_with (const Limit *limit, guint n)
+{
+  g_autoptr (GString) text = g_string_new ("The Hall is a room.\n\n");
+
+  limit->append (text, n);
+  return compile (text->str);
+}
+
+static void
+test_limit (gconstpointer data)
+{
+  const Limit *limit = data;
+  g_autoptr (LeafProgram) most = compile_with (limit, limit->most), more = compile_with (limit, limit->most + 1);
+
+  for (guint32 i = 0; i < leaf_program_n_problems (most); i++)
+    g_test_message ("with the most: %s", leaf_program_problem (most, i).sentence);
+  g_assert_cmpuint (leaf_program_n_problems (most), ==, 0);
+  g_assert_cmpuint (count_problems (more, limit->code), ==, 1);
+}
+
+/* All tables together have a million entries at most: how many the library's have is told where that is too many. */
+static void
+test_tables (void)
+{
+  enum { MANY = 600000, MOST = 1000000 };
+  const Limit table = { "table", blank_rows, 0, "TABLE_TOO_LARGE" };
+  g_autoptr (LeafProgram) many = compile_with (&table, MANY), most = NULL, more = NULL;
+  const char *sentence, *number;
+  guint others, n;
+
+  g_assert_cmpuint (count_problems (many, table.code), ==, 1);
+  sentence = leaf_program_problem (many, 0).sentence;
+  number = strpbrk (sentence, "0123456789");
+  g_assert_nonnull (number);
+  others = (guint) g_ascii_strtoull (number, NULL, 10) - 2 * (MANY + 1);
+  n = (MOST - others) / 2 - 1;
+  most = compile_with (&table, n);
+  more = compile_with (&table, n + 1);
+  g_assert_cmpuint (leaf_program_n_problems (most), ==, 0);
+  g_assert_cmpuint (count_problems (more, table.code), ==, 1);
+}
+
+/* --- what is told, and how much of it --------------------------------------------------------------------------------------------- */
+
+/* Bytes that are no text are told of twenty times. */
+static void
+test_bad_bytes (void)
+{
+  static const struct {
+    guint runs, told;
+  } rows[] = { { 1, 1 }, { 19, 19 }, { 20, 20 }, { 21, 20 }, { 50, 20 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GString) text = g_string_new ("The Hall is a room. [");
+    g_autoptr (LeafProgram) program = NULL;
+
+    repeat (text, "\377 ", rows[i].runs);
+    g_string_append (text, "]\n");
+    program = compile (text->str);
+    g_assert_cmpuint (count_problems (program, "BAD_UTF8"), ==, rows[i].told);
+  }
+}
+
+/* Two thousand problems are enough. */
+static void
+test_many_problems (void)
+{
+  static const struct {
+    guint wrong, told;
+  } rows[] = { { 1999, 1999 }, { 2000, 2000 }, { 2001, 2000 } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GString) text = g_string_new ("The Hall is a room.\n\n");
+    g_autoptr (LeafProgram) program = NULL;
+
+    for (guint k = 0; k < rows[i].wrong; k++)
+      g_string_append_printf (text, "Zorp%u frobs.\n\n", k);
+    program = compile (text->str);
+    g_assert_cmpuint (count_problems (program, NULL), ==, rows[i].told);
+  }
+}
+
+/* What is quoted is at most 240 bytes long. */
+static void
+test_long_quotation (void)
+{
+  static const struct {
+    const char *last; /* after "zorp " and "frobs " 38 times: 233 bytes */
+    gboolean is_whole;
+  } rows[] = { { "frobxxx", TRUE }, { "frobxxxx", FALSE } };
+
+  for (guint i = 0; i < G_N_ELEMENTS (rows); i++) {
+    g_autoptr (GString) words = g_string_new ("zorp ");
+    g_autofree char *text = NULL;
+    g_autoptr (LeafProgram) program = NULL;
+    const char *sentence;
+
+    repeat (words, "frobs ", 38);
+    g_string_append (words, rows[i].last);
+    text = g_strdup_printf ("The Hall is a room.\n\n%s.\n", words->str);
+    program = compile (text);
+    g_assert_cmpuint (leaf_program_n_problems (program), ==, 1);
+    sentence = leaf_program_problem (program, 0).sentence;
+    g_assert_cmpint (strstr (sentence, "…") == NULL, ==, rows[i].is_whole);
+    g_assert_cmpint (strstr (sentence, words->str) != NULL, ==, rows[i].is_whole);
+  }
+}
+
+/* A mistake that a sentence makes for each of many things is told once; the same mistake of two sentences twice. */
+static void
+test_told_once (void)
+{
+  g_autoptr (LeafProgram) program = compile (
+      "The Hall is a room. Ann, Bob and Cid are people in the Hall. The cup and the hat are things. Owning relates one person to various things. "
+      "The verb to own means the owning relation.\n\nEvery person owns the cup.\n\nEvery person owns the hat.\n");
+
+  g_assert_cmpuint (count_problems (program, NULL), ==, 2);
+  g_assert_cmpstr (leaf_program_problem (program, 0).sentence, !=, leaf_program_problem (program, 1).sentence);
+}
+
+int
+main (int argc, char **argv)
+{
+  g_test_init (&argc, &argv, NULL);
+  for (guint i = 0; i < G_N_ELEMENTS (limits); i++) {
+    g_autofree char *path = g_strdup_printf ("/limits/%s", limits[i].name);
+
+    g_test_add_data_func (path, &limits[i], test_limit);
+  }
+  g_test_add_func ("/limits/tables", test_tables);
+  g_test_add_func ("/limits/bad-bytes", test_bad_bytes);
+  g_test_add_func ("/limits/many-problems", test_many_problems);
+  g_test_add_func ("/limits/long-quotation", test_long_quotation);
+  g_test_add_func ("/limits/told-once", test_told_once);
+  return g_test_run ();
+}
