@@ -380,7 +380,8 @@ print_parts (const LeafNotation *row, gint32 bits)
   gint64 numbers[16] = { 0 };
   guint n_parts = 0;
 
-  split_parts (row, bits, numbers);
+  /* A notation that shows a minus sign has one for the whole; in another each part has its own. */
+  split_parts (row, row->negative ? ABS ((gint64) bits) : bits, numbers);
   for (guint32 i = 0; i < row->n_pieces; i++) {
     const LeafPiece *piece = &row->pieces[i];
     const LeafPiece *next = i + 1 < row->n_pieces ? &row->pieces[i + 1] : NULL;
@@ -394,6 +395,8 @@ print_parts (const LeafNotation *row, gint32 bits)
       }
       continue;
     }
+    if (n_parts == 0 && bits < 0 && row->negative)
+      g_string_append_c (text, '-');
     if (!(piece->optional && n_parts > 0 && numbers[n_parts] == 0))
       append_digits (text, piece, numbers[n_parts]);
     n_parts++;
