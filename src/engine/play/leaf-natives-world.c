@@ -161,7 +161,6 @@ NATIVE (place_player)
   room = leaf_world_room_of (m, player);
   m->cells[m->facts->location_cell] = leaf_object (room);
   m->cells[m->facts->person_asked_cell] = leaf_object (player);
-  leaf_world_float_to (m, room);
   return LEAF_NATIVE_DONE;
 }
 

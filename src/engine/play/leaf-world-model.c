@@ -153,6 +153,35 @@ backdrop_is_present (LeafMachine *m, guint32 backdrop, guint32 room)
   return FALSE;
 }
 
+/* Is it in a whole region, or everywhere?  Then it goes before what is in a room at each step, and not only when it was elsewhere. */
+static gboolean
+is_at_large (LeafMachine *m, guint32 floating)
+{
+  const LeafTable *places = &m->image->backdrop_places;
+
+  if (!leaf_is_kind (m, floating, LEAF_KIND_BACKDROP))
+    return FALSE;
+  if (has (m, floating, m->facts->moved_about)) {
+    guint32 n;
+    const LeafValue *entries
+        = leaf_block_values (&m->heap, (guint32) leaf_property (m, leaf_object (floating), m->facts->presence).bits, &n);
+
+    for (guint32 i = 0; i < n; i++)
+      if (leaf_is_kind (m, (guint32) entries[i].bits, LEAF_KIND_REGION))
+        return TRUE;
+    return has (m, floating, m->facts->roaming);
+  }
+  if (LEAF_ROW (&m->image->instances, LeafImageInstance, floating)->is_everywhere)
+    return TRUE;
+  for (guint32 i = 1; i < places->n; i++) {
+    const LeafBackdropPlace *place = LEAF_ROW (places, LeafBackdropPlace, i);
+
+    if (place->backdrop.ix == floating && leaf_is_kind (m, place->place.ix, LEAF_KIND_REGION))
+      return TRUE;
+  }
+  return FALSE;
+}
+
 gboolean
 leaf_world_is_present (LeafMachine *m, guint32 floating, guint32 room)
 {
@@ -179,7 +208,7 @@ leaf_world_float_to (LeafMachine *m, guint32 room)
       continue;
     is_here = leaf_world_parent (m, object) == room;
     if (leaf_world_is_present (m, object, room)) {
-      if (!is_here)
+      if (!is_here || is_at_large (m, object))
         leaf_tree_move (m, object, room, LEAF_HELD_IN);
     } else if (leaf_is_kind (m, object, LEAF_KIND_BACKDROP)) {
       if (is_here)
