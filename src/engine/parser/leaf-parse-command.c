@@ -33,6 +33,7 @@ typedef enum {
   PHASE_WHICH_SAY,
   PHASE_WHICH_LIST,
   PHASE_WHICH_END,
+  PHASE_WHICH_ENDED,
   PHASE_WHICH_GOT,
   PHASE_WHICH_ONE,
   PHASE_INCOMPLETE,
@@ -284,6 +285,23 @@ all_are_people (Driver *d)
     if (!leaf_is_kind (d->m, choice (&d->s->parsed, i, &definite), LEAF_KIND_PERSON))
       return FALSE;
   return TRUE;
+}
+
+static guint32
+object_or_none (LeafValue value)
+{
+  return value.kind == LEAF_KIND_OBJECT ? (guint32) value.bits : 0;
+}
+
+/* "Rule for asking which do you mean while taking something": of which things is not known yet, but what is to be done. */
+static Went
+begin_which (Driver *d)
+{
+  const LeafParsed *parsed = &d->s->parsed;
+  LeafMachine *m = d->m;
+
+  leaf_parser_pretend_action (m, parsed->action, parsed->actor, object_or_none (m->action.noun), object_or_none (m->action.second));
+  return activity (d, 1, d->s->facts->which_do_you_mean, no_operand, PHASE_WHICH_FOR);
 }
 
 static Went
@@ -732,14 +750,18 @@ go (Driver *d, Phase phase)
     leaf_paragraph_begin (d->m);
     d->next = PHASE_RETYPE;
     return GO_ON;
-  case PHASE_WHICH: return activity (d, 1, f->which_do_you_mean, no_operand, PHASE_WHICH_FOR);
+  case PHASE_WHICH: return begin_which (d);
   case PHASE_WHICH_FOR: return activity (d, 2, f->which_do_you_mean, no_operand, PHASE_WHICH_SAY);
   case PHASE_WHICH_SAY: return which_say (d);
   case PHASE_WHICH_LIST: return which_list (d);
   case PHASE_WHICH_END:
     s->ask_return = PHASE_WHICH_GOT;
     s->ask_phase = 0;
-    return activity (d, 3, f->which_do_you_mean, no_operand, PHASE_ASKING);
+    return activity (d, 3, f->which_do_you_mean, no_operand, PHASE_WHICH_ENDED);
+  case PHASE_WHICH_ENDED:
+    leaf_parser_drop_action (d->m);
+    d->next = PHASE_ASKING;
+    return GO_ON;
   case PHASE_WHICH_GOT: return which_got (d);
   case PHASE_WHICH_ONE:
     s->ask_return = PHASE_WHICH_GOT;
