@@ -1,0 +1,118 @@
+#!/usr/bin/python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Asking why in a game of cards, whose rules are named, draw by chance and follow a rulebook of their own: why a rule did not run, and back to where
+something was.  As test-debugger.py, in another story; where that is missing there is nothing to test.
+
+    LOOSELEAF=build/src/ide/looseleaf GSETTINGS_SCHEMA_DIR=build/data tests/ide/test-cards.py ../shared/corpus/examples/Tilt2/story.ni
+"""
+import os
+import shutil
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import person  # noqa: E402
+from person import command, find, go_to_line, keys, labels_in, picture, press, rows, story_text, type_text, until, walk  # noqa: E402
+
+GIVEN = next((each for each in sys.argv[1:] if '/' in each), '../shared/corpus/examples/Tilt2/story.ni')
+STORY = os.path.join(os.environ['INSIDE'], 'Cards.inform', 'Source', 'story.ni')
+os.makedirs(os.path.dirname(STORY))
+shutil.copy(GIVEN, STORY)
+TEXT = open(STORY, encoding='utf-8').read()
+ANSWER = 'The Answer'
+
+
+def line_of(words):
+    return TEXT[:TEXT.index(words)].count('\n') + 1
+
+
+def has_label(words):
+    return any(words in name for name in labels_in(person.FRAME))
+
+
+def opens():
+    until(lambda: 'Empty Room' in story_text(), 'the beginning of the story')
+    for _ in range(5):
+        command('draw')
+    command('inventory')
+
+
+def ask(words):
+    go_to_line(line_of(words))
+    keys('F4')
+
+
+def says(words, what):
+    until(lambda: any(words in name for name in rows(ANSWER)), what)
+
+
+def why_of_named_rules():
+    """Of a rule that ran, of one whose action was not tried, and of one in an activity that was not carried out."""
+    ask('A hand-ranking rule (this is the straights rule)')
+    says('It ran, in the hand-ranking rules.', 'that it ran')
+    picture('cards-ran')
+    ask('Report drawing')
+    says('Its action was not tried in this turn, only taking inventory.', 'what was done instead')
+    press([each for each in walk(person.FRAME) if each.get_name() == 'The Turn Before'][-1])
+    says('It ran, in the report drawing rules.', 'the turn before')
+    ask('Before grouping together cards')
+    says("The activity 'grouping together' was not carried out in this turn.", 'that no cards were listed')
+    press([each for each in walk(person.FRAME) if each.get_name() == 'The Turn After'][-1])
+    says('It ran, in the before grouping together rules.', 'that they were')
+
+
+def why_stopped():
+    """A sixth card is refused: which rule did it, a link; and the turn after, that nothing was discarded."""
+    command('draw')
+    ask('Carry out drawing')
+    says("stopped the action in the check drawing rules", 'what stopped it')
+    assert any('heck drawing' in name for name in rows(ANSWER)), rows(ANSWER)
+    picture('cards-stopped')
+
+
+def why_not_matched():
+    command('discard lamp')
+    at = TEXT.index('discard [card]') + 3
+    go_to_line(line_of('Understand "discard [card]"'))
+    person.Atspi.Text.set_caret_offset(find(person.FRAME, 'text', 'Source'), at)
+    keys('F4')
+    says("The word 'lamp' did not fit: [card] was wanted there", 'the word that did not fit')
+
+
+def back_to_rule():
+    """To where it ran last: the fifth card is being drawn."""
+    go_to_line(line_of('Report drawing'))
+    keys('ctrl+shift+F4')
+    until(lambda: any(name.startswith('Turn 5:') and 'the story stands here' in name for name in rows('Turns')), 'the turn in which it ran')
+    until(lambda: has_label('Paused') or has_label('Stopped') or has_label('paused'), 'the story where it ran')
+    picture('cards-back-to-rule')
+
+
+def ask_back(shortcut, words):
+    keys(shortcut)
+    until(lambda: any(each.get_role_name() in ('dialog', 'frame', 'alert') for i in range(person.APPLICATION.get_child_count())
+                      if (each := person.APPLICATION.get_child_at_index(i)) != person.FRAME), 'the question')
+    keys('ctrl+a')
+    type_text(words)
+    keys('Return')
+
+
+def now():
+    return next((name for name in rows('Turns') if 'the story stands here' in name), '')
+
+
+def back_to_value():
+    """To where the fifth card came into the hand: within the turn, after it was carried out and before it is told."""
+    ask_back('ctrl+alt+v', 'the number of cards carried by the player')
+    until(lambda: now().startswith('Turn 5:') and has_label('Paused in “Carry out stage rule”'), 'where it changed')
+    assert 'Carry out drawing rules' in labels_in(person.FRAME), labels_in(person.FRAME)
+    picture('cards-back-to-value')
+
+
+def back_to_text():
+    ask_back('ctrl+alt+t', 'deck of cards')
+    until(lambda: story_text().rstrip().endswith('You can see a deck of cards') and has_label('Paused in “'), 'where it was printed')
+    picture('cards-back-to-text')
+
+
+STEPS = [opens, why_of_named_rules, why_stopped, why_not_matched, back_to_rule, back_to_value, back_to_text]
+person.run(STEPS, os.path.dirname(os.path.dirname(STORY)), 'Cards')
