@@ -40,7 +40,9 @@ The prior named object is an object that varies.
 To say regarding (item - an object): (- regarding -).
 To say regarding (N - a number): (- regarding-number -).
 To say regarding (D - a description of objects):
-	regard the described (list of D).
+	let L be the list of D;
+	if L is empty, regard nothing as one of 0;
+	otherwise regard the described L.
 To say regarding list writer internals:
 	regard the list-regarded-item as one of the list-regarded-count.
 To regard (item - an object) as one of (N - a number): (- regarding-one-of -).

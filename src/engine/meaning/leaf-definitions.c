@@ -45,6 +45,7 @@ split_definition (Definition *self)
     self->opposite = leaf_wording_from (self->adjective, rather + 2);
     self->adjective.end = rather;
   }
+  self->adjective = leaf_wording_skip_article (build, self->adjective); /* "a thing is a weapon" */
   for (called = self->subject.first; called + 2 < self->subject.end; called++)
     if (leaf_word_is (build, called, "(") && leaf_word_is (build, called + 1, "called")) {
       self->called = leaf_wording_skip_article (build, leaf_wording (called + 2, self->subject.end - 1));

@@ -104,9 +104,12 @@ NATIVE (regarding_list_of)
   guint32 n;
   const LeafValue *entries = leaf_block_values (&m->heap, (guint32) MAX (args[0].bits, 0), &n);
 
-  leaf_regard (m, n > 0 ? entries[0] : leaf_object (0), n);
-  if (n == 0)
-    m->said_number = 1;
+  if (n > 0) {
+    leaf_regard (m, entries[0], n);
+    return LEAF_NATIVE_DONE;
+  }
+  m->named_count = 0; /* "nothing": what was named before stays, as one */
+  m->said_number = 1;
   return LEAF_NATIVE_DONE;
 }
 
