@@ -109,6 +109,24 @@ is_lack (LeafEmit *emit, const LeafAdjectiveMeaning *meaning)
                 != (meaning->negated != 0);
 }
 
+/* Do all meanings ask of one property, whoever has it?  Then it is asked of whatever there is: what a story gives to kinds of its own ("A
+ * laptop can be openable") holds in the library's rules too, whose code does not know of them. */
+static gboolean
+is_one_property (const LeafWorld *world, guint32 first)
+{
+  const LeafAdjectiveMeaning *asked = LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, first);
+
+  for (guint32 row = first; row != 0;) {
+    const LeafAdjectiveMeaning *meaning = LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, row);
+
+    if (meaning->sort != LEAF_ADJECTIVE_PROPERTY || LEAF_IS (meaning->instance) || !LEAF_SAME (meaning->property, asked->property)
+        || meaning->negated != asked->negated)
+      return FALSE;
+    row = meaning->next;
+  }
+  return TRUE;
+}
+
 /* Several meanings: the one for the value itself, or for its own kind.  -> truth */
 static void
 emit_adjective (LeafEmit *emit, LeafAdjectiveId adjective, guint32 slot)
@@ -118,6 +136,10 @@ emit_adjective (LeafEmit *emit, LeafAdjectiveId adjective, guint32 slot)
   LeafLabel end = LEAF_LABEL_INIT;
   gboolean lacks = TRUE;
 
+  if (first != 0 && is_one_property (world, first)) {
+    emit_meaning (emit, LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, first), slot);
+    return;
+  }
   for (guint32 row = first; row != 0;) {
     LeafAdjectiveMeaning meaning = *LEAF_ROW (&world->adjective_meanings, LeafAdjectiveMeaning, row);
     LeafLabel next = LEAF_LABEL_INIT;

@@ -540,6 +540,16 @@ ends_as_quoted (LeafEmit *emit, guint32 text)
   return ends_a_sentence (quoted);
 }
 
+/* "[title entry]" in a lettered text is of the row that its rule has chosen. */
+static void
+note_chosen (LeafEmit *emit, LeafTextId text)
+{
+  LeafTextRow *row = LEAF_TEXT (emit->build, text);
+
+  row->chosen_table = emit->chosen_table;
+  row->chosen_row = emit->chosen_row;
+}
+
 /* A lettered text: its words stand in the table of responses, unless a sentence has replaced them. */
 guint32
 leaf_emit_response_row (LeafEmit *emit, const LeafNode *node)
@@ -556,6 +566,9 @@ leaf_emit_response_row (LeafEmit *emit, const LeafNode *node)
       row->text = text;
     row->ends_line = ends_as_quoted (emit, text.ix);
     LEAF_TEXT (build, text)->is_lettered = TRUE;
+    note_chosen (emit, text);
+    if (LEAF_IS (row->text))
+      note_chosen (emit, row->text);
   }
   return id;
 }

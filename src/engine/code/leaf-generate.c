@@ -139,7 +139,9 @@ generate_text (LeafBuild *build, LeafTextId id)
   LeafTextRow text = *LEAF_TEXT (build, id);
   LeafEmit emit = begin_chunk (build, LEAF_CHUNK_TEXT, id.ix, (LeafChunkId) { 0 }, leaf_wording (text.word, text.word + 1));
 
-  emit.n_slots = text.n_slots;
+  emit.n_slots = MAX (text.n_slots, MAX (text.chosen_table, text.chosen_row));
+  emit.chosen_table = text.chosen_table;
+  emit.chosen_row = text.chosen_row;
   leaf_node_assert_sound (text.tree);
   leaf_emit_say_pieces (&emit, text.tree);
   leaf_emit_op (&emit, LEAF_OP_RETURN, 0, 0);

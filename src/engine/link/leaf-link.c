@@ -390,7 +390,7 @@ link_phrases (LeafImage *image, const LeafBuild *build)
     SAME (word);
     SAME (chunk);
     SAME (plain);
-    SAME (has_locals);
+    to->has_locals = from->has_locals || from->chosen_table != 0; /* what is chosen stands in a local too */
     SAME (has_entries);
   }
   EACH_ROW (&build->phrases->blocks, LeafConstantBlock, &image->blocks, LeafImageBlock)

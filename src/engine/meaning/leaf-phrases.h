@@ -96,6 +96,7 @@ typedef struct {
   guint32        n_slots;    /* of the frame that its tree needs, when it has a chunk of its own */
   gboolean       has_locals; /* it mentions locals of where it stands: stored as a closure */
   gboolean       is_lettered; /* (A): it has a chunk all the same, which is given the slots of its rule's frame */
+  guint32        chosen_table, chosen_row; /* of these, the slots + 1 of what is chosen where it stands; 0: nothing is */
   gboolean       has_entries; /* it mentions entries of a chosen row, which may be one chosen where it stands */
   LeafNode      *tree;       /* SAY node; the scope's slots are those of where it stands when has_locals */
 } LeafTextRow;
