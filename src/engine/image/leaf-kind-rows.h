@@ -60,6 +60,7 @@ typedef struct {
 /* "A length times a length specifies an area." */
 typedef struct {
   char       operation;     /* '*' '-' */
+  gboolean   is_library;    /* a story may say it once more */
   LeafKindId left, right, result;
 } LeafDimension;
 

@@ -657,6 +657,20 @@ is_told (const LeafBuild *build, const LeafDimension *row)
   return FALSE;
 }
 
+/* Does the library say the very same? */
+static gboolean
+repeats_library (const LeafBuild *build, const LeafDimension *row)
+{
+  LEAF_EACH (&build->kinds->dimensions, i) {
+    const LeafDimension *other = LEAF_ROW (&build->kinds->dimensions, LeafDimension, i);
+
+    if (other->is_library && other->operation == row->operation && LEAF_SAME (other->left, row->left)
+        && LEAF_SAME (other->right, row->right) && LEAF_SAME (other->result, row->result))
+      return TRUE;
+  }
+  return FALSE;
+}
+
 /* "A length times a length specifies an area." */
 static gboolean
 read_dimension (LeafBuild *build, LeafWording sentence, LeafWording left, LeafWording right)
@@ -668,7 +682,7 @@ read_dimension (LeafBuild *build, LeafWording sentence, LeafWording left, LeafWo
 
   for (guint i = 0; i < G_N_ELEMENTS (operations); i++) {
     guint32 at = leaf_wording_find (build, left, operations[i].word);
-    LeafDimension row = { .operation = operations[i].operation };
+    LeafDimension row = { .operation = operations[i].operation, .is_library = build->is_library };
 
     if (at == left.end)
       continue;
@@ -679,7 +693,8 @@ read_dimension (LeafBuild *build, LeafWording sentence, LeafWording left, LeafWo
     if (!LEAF_IS (row.left) && !LEAF_IS (row.right))
       continue; /* an example that has such a word in it */
     if (is_told (build, &row)) {
-      leaf_problem_at (build, LEAF_PROBLEM_DIMENSION_TWICE, sentence, NULL, NULL);
+      if (!repeats_library (build, &row))
+        leaf_problem_at (build, LEAF_PROBLEM_DIMENSION_TWICE, sentence, NULL, NULL);
     } else if (LEAF_IS (row.left) && LEAF_IS (row.right) && LEAF_IS (row.result)
                && all_kinds (build, row.left, row.right, row.result)) {
       leaf_table_push (&build->kinds->dimensions, &row);
