@@ -393,6 +393,14 @@ LeafEdit *leaf_program_number_headings (const LeafProgram *program, guint32 sour
 /* The text with the edits made, which are in its order; free with g_free. */
 char     *leaf_edits_apply    (const char *text, const LeafEdit *edits, guint32 n);
 
+/* --- scripts for testing: Test me with "look / wait" -------------------------------------------------------------------- */
+
+guint32     leaf_program_n_tests       (const LeafProgram *program); /* the story's and its extensions' */
+const char *leaf_program_test_name     (const LeafProgram *program, guint32 number); /* from 1: "me" */
+/* What would be typed to play it by hand, from the beginning of the story; where it asks for a room or for things to begin with, which no commands
+ * may be able to give, it is "test me" alone.  Never NULL; for g_strfreev. */
+char      **leaf_program_test_commands (const LeafProgram *program, guint32 number);
+
 /* --- playing ------------------------------------------------------------------------------------------------------------ */
 
 typedef enum {

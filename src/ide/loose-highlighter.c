@@ -4,6 +4,7 @@
 #include "loose-highlighter.h"
 
 #include "loose-looks.h"
+#include "loose-scrolling.h"
 
 #include <adwaita.h>
 
@@ -31,7 +32,7 @@ struct _LooseHighlighter {
   GtkSourceRegion *unchecked; /* lines that this program has not coloured yet */
   guint n_retagged;
   guint idle;
-  GtkAdjustment *adjustment; /* owned */
+  GObject *scrolling; /* owned */
 };
 
 G_DEFINE_FINAL_TYPE (LooseHighlighter, loose_highlighter, G_TYPE_OBJECT)
@@ -420,22 +421,6 @@ program_cb (LooseHighlighter *self)
   loose_highlighter_update (self);
 }
 
-static void
-adjustment_cb (LooseHighlighter *self)
-{
-  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
-
-  if (self->adjustment == adjustment)
-    return;
-  if (self->adjustment != NULL)
-    g_signal_handlers_disconnect_by_data (self->adjustment, self);
-  g_set_object (&self->adjustment, adjustment);
-  if (adjustment != NULL) {
-    g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (queue_update), self, G_CONNECT_SWAPPED);
-    g_signal_connect_object (adjustment, "changed", G_CALLBACK (queue_update), self, G_CONNECT_SWAPPED);
-  }
-}
-
 LooseHighlighter *
 loose_highlighter_new (GtkTextView *view, LooseSession *session)
 {
@@ -447,9 +432,8 @@ loose_highlighter_new (GtkTextView *view, LooseSession *session)
   self->unchecked = gtk_source_region_new (self->buffer);
   make_tags (self);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (view, "notify::vadjustment", G_CALLBACK (adjustment_cb), self, G_CONNECT_SWAPPED);
   loose_looks_follow (G_CALLBACK (paint_tags), self);
-  adjustment_cb (self);
+  self->scrolling = loose_scrolling_follow (view, G_CALLBACK (queue_update), self);
   program_cb (self);
   return self;
 }
@@ -472,7 +456,7 @@ loose_highlighter_dispose (GObject *object)
   LooseHighlighter *self = LOOSE_HIGHLIGHTER (object);
 
   g_clear_handle_id (&self->idle, g_source_remove);
-  g_clear_object (&self->adjustment);
+  g_clear_object (&self->scrolling);
   g_clear_object (&self->unchecked);
   g_clear_pointer (&self->program, leaf_program_unref);
   g_clear_pointer (&self->runs, g_array_unref);

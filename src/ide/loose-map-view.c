@@ -3,6 +3,8 @@
 
 #include "loose-map-view.h"
 
+#include "loose-drawing.h"
+
 #include <glib/gi18n.h>
 #include <math.h>
 
@@ -123,19 +125,6 @@ draw_link_words (LooseMapView *self, cairo_t *cr, guint link)
     draw_words (self, cr, (ends[0] + ends[2]) / 2, (ends[1] + ends[3]) / 2 - 8, 60, row->direction, TRUE);
 }
 
-static void
-trace_box (cairo_t *cr, const graphene_rect_t *box)
-{
-  double x = box->origin.x + 0.5, y = box->origin.y + 0.5, width = box->size.width - 1, height = box->size.height - 1;
-
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + width - CORNER, y + CORNER, CORNER, -G_PI_2, 0);
-  cairo_arc (cr, x + width - CORNER, y + height - CORNER, CORNER, 0, G_PI_2);
-  cairo_arc (cr, x + CORNER, y + height - CORNER, CORNER, G_PI_2, G_PI);
-  cairo_arc (cr, x + CORNER, y + CORNER, CORNER, G_PI, 3 * G_PI_2);
-  cairo_close_path (cr);
-}
-
 /* A region's rooms have one tint: a hue by its name, so that it stays when others come. */
 static void
 tint (const char *region, const GdkRGBA *letters, GdkRGBA *fill)
@@ -158,7 +147,7 @@ draw_room (LooseMapView *self, cairo_t *cr, guint room, const GdkRGBA *letters)
 
   room_box (self, room, &box);
   tint (row->region, letters, &fill);
-  trace_box (cr, &box);
+  loose_drawing_trace_box (cr, box.origin.x + 0.5, box.origin.y + 0.5, box.size.width - 1, box.size.height - 1, CORNER);
   gdk_cairo_set_source_rgba (cr, &fill);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, letters);

@@ -216,6 +216,16 @@ run_from (LooseSkeinPane *self, guint32 knot)
 }
 
 static void
+add_tests_cb (LooseSkeinPane *self)
+{
+  guint32 knot = loose_skein_add_tests (self->skein);
+
+  gtk_label_set_text (self->result, knot != 0 ? "" : _ ("The story has no “Test me with …” yet"));
+  if (knot != 0)
+    loose_skein_view_choose (self->view, knot);
+}
+
+static void
 run_all_cb (LooseSkeinPane *self)
 {
   run_from (self, leaf_skein_root (loose_skein_get (self->skein)));
@@ -309,9 +319,11 @@ loose_skein_pane_class_init (LooseSkeinPaneClass *klass)
     const char *name;
     GCallback callback;
   } callbacks[] = {
-    { "play_cb", G_CALLBACK (play_cb) },         { "bless_cb", G_CALLBACK (bless_cb) }, { "lock_cb", G_CALLBACK (lock_cb) },
-    { "remove_cb", G_CALLBACK (remove_cb) },     { "name_cb", G_CALLBACK (name_cb) },   { "run_all_cb", G_CALLBACK (run_all_cb) },
-    { "run_here_cb", G_CALLBACK (run_here_cb) }, { "chosen_cb", G_CALLBACK (update) },
+    { "play_cb", G_CALLBACK (play_cb) },         { "bless_cb", G_CALLBACK (bless_cb) },
+    { "lock_cb", G_CALLBACK (lock_cb) },         { "remove_cb", G_CALLBACK (remove_cb) },
+    { "name_cb", G_CALLBACK (name_cb) },         { "run_all_cb", G_CALLBACK (run_all_cb) },
+    { "run_here_cb", G_CALLBACK (run_here_cb) }, { "add_tests_cb", G_CALLBACK (add_tests_cb) },
+    { "chosen_cb", G_CALLBACK (update) },
   };
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 

@@ -3,14 +3,17 @@
 
 #include "loose-skein-view.h"
 
+#include "loose-drawing.h"
+
 #include <glib/gi18n.h>
 
-#define MARGIN 10
-#define WIDTH  120
-#define HEIGHT 26
-#define STEP_X 148
-#define STEP_Y 34
-#define CORNER 5
+#define MARGIN          10
+#define REVEAL_PRIORITY (GDK_PRIORITY_REDRAW + 10) /* after the layout */
+#define WIDTH           120
+#define HEIGHT          26
+#define STEP_X          148
+#define STEP_Y          34
+#define CORNER          5
 
 /* A knot with its place in the tree. */
 typedef struct {
@@ -26,6 +29,7 @@ struct _LooseSkeinView {
   GArray *boxes;     /* of Box: each before what is under it */
   guint n_columns, n_rows;
   guint32 chosen;
+  guint reveal; /* it is going to be scrolled to */
 };
 
 G_DEFINE_FINAL_TYPE (LooseSkeinView, loose_skein_view, GTK_TYPE_WIDGET)
@@ -73,10 +77,19 @@ find_box (LooseSkeinView *self, guint32 knot)
   return G_MAXUINT;
 }
 
+static gboolean
+is_mirrored (LooseSkeinView *self)
+{
+  return gtk_widget_get_direction (GTK_WIDGET (self)) == GTK_TEXT_DIR_RTL;
+}
+
+/* What comes later stands where one reads on. */
 static void
-box_corner (const Box *box, double *x, double *y)
+box_corner (LooseSkeinView *self, const Box *box, double *x, double *y)
 {
   *x = MARGIN + box->column * STEP_X;
+  if (is_mirrored (self))
+    *x = gtk_widget_get_width (GTK_WIDGET (self)) - *x - WIDTH;
   *y = MARGIN + box->row * STEP_Y;
 }
 
@@ -133,17 +146,6 @@ static const GdkRGBA fills[] = {
 };
 
 static void
-trace_box (cairo_t *cr, double x, double y)
-{
-  cairo_new_sub_path (cr);
-  cairo_arc (cr, x + WIDTH - CORNER, y + CORNER, CORNER, -G_PI_2, 0);
-  cairo_arc (cr, x + WIDTH - CORNER, y + HEIGHT - CORNER, CORNER, 0, G_PI_2);
-  cairo_arc (cr, x + CORNER, y + HEIGHT - CORNER, CORNER, G_PI_2, G_PI);
-  cairo_arc (cr, x + CORNER, y + CORNER, CORNER, G_PI, 3 * G_PI_2);
-  cairo_close_path (cr);
-}
-
-static void
 draw_words (LooseSkeinView *self, cairo_t *cr, guint32 knot, double x, double y)
 {
   g_autofree char *title = dup_title (self, knot);
@@ -166,8 +168,8 @@ draw_box (LooseSkeinView *self, cairo_t *cr, const Box *box, const GdkRGBA *lett
   gboolean is_active = leaf_skein_active (loose_skein_get (self->skein)) == box->knot, is_chosen = box->knot == self->chosen;
   double x, y;
 
-  box_corner (box, &x, &y);
-  trace_box (cr, x, y);
+  box_corner (self, box, &x, &y);
+  loose_drawing_trace_box (cr, x, y, WIDTH, HEIGHT, CORNER);
   gdk_cairo_set_source_rgba (cr, &fills[loose_skein_get_state (self->skein, box->knot)]);
   cairo_fill_preserve (cr);
   gdk_cairo_set_source_rgba (cr, letters);
@@ -183,9 +185,9 @@ draw_line (LooseSkeinView *self, cairo_t *cr, guint i)
 
   if (BOX (self, i)->parent == i)
     return;
-  box_corner (BOX (self, i), &x, &y);
-  box_corner (BOX (self, BOX (self, i)->parent), &from_x, &from_y);
-  from_x += WIDTH;
+  box_corner (self, BOX (self, i), &x, &y);
+  box_corner (self, BOX (self, BOX (self, i)->parent), &from_x, &from_y);
+  *(is_mirrored (self) ? &x : &from_x) += WIDTH;
   middle = (from_x + x) / 2;
   cairo_move_to (cr, from_x, from_y + HEIGHT / 2.0);
   cairo_curve_to (cr, middle, from_y + HEIGHT / 2.0, middle, y + HEIGHT / 2.0, x, y + HEIGHT / 2.0);
@@ -228,6 +230,24 @@ loose_skein_view_get_chosen (LooseSkeinView *self)
   return self->chosen;
 }
 
+/* Scrolls to the chosen knot.  One that has just come has its place once the tree has been laid out. */
+static gboolean
+reveal_cb (gpointer data)
+{
+  LooseSkeinView *self = data;
+  GtkWidget *scrolled = gtk_widget_get_ancestor (GTK_WIDGET (self), GTK_TYPE_SCROLLED_WINDOW);
+  guint i = find_box (self, self->chosen);
+  double x, y;
+
+  self->reveal = 0;
+  if (scrolled == NULL || i == G_MAXUINT)
+    return G_SOURCE_REMOVE;
+  box_corner (self, BOX (self, i), &x, &y);
+  gtk_adjustment_clamp_page (gtk_scrolled_window_get_hadjustment (GTK_SCROLLED_WINDOW (scrolled)), x - MARGIN, x + WIDTH + MARGIN);
+  gtk_adjustment_clamp_page (gtk_scrolled_window_get_vadjustment (GTK_SCROLLED_WINDOW (scrolled)), y - MARGIN, y + HEIGHT + MARGIN);
+  return G_SOURCE_REMOVE;
+}
+
 void
 loose_skein_view_choose (LooseSkeinView *self, guint32 knot)
 {
@@ -236,6 +256,8 @@ loose_skein_view_choose (LooseSkeinView *self, guint32 knot)
   self->chosen = knot;
   describe (self);
   gtk_widget_queue_draw (GTK_WIDGET (self));
+  if (self->reveal == 0)
+    self->reveal = g_idle_add_full (REVEAL_PRIORITY, reveal_cb, self, NULL);
   g_signal_emit (self, signals[CHOSEN], 0, knot);
 }
 
@@ -245,7 +267,7 @@ knot_at (LooseSkeinView *self, double x, double y)
   for (guint i = 0; i < self->boxes->len; i++) {
     double left, top;
 
-    box_corner (BOX (self, i), &left, &top);
+    box_corner (self, BOX (self, i), &left, &top);
     if (x >= left && x < left + WIDTH && y >= top && y < top + HEIGHT)
       return BOX (self, i)->knot;
   }
@@ -287,6 +309,8 @@ key_cb (LooseSkeinView *self, guint key, guint code, GdkModifierType state)
     return GDK_EVENT_PROPAGATE;
   if (self->chosen == 0)
     self->chosen = leaf_skein_root (skein);
+  if (is_mirrored (self) && (key == GDK_KEY_Left || key == GDK_KEY_Right))
+    key = key == GDK_KEY_Left ? GDK_KEY_Right : GDK_KEY_Left;
   switch (key) {
   case GDK_KEY_Left: loose_skein_view_choose (self, leaf_skein_parent (skein, self->chosen)); break;
   case GDK_KEY_Right: loose_skein_view_choose (self, leaf_skein_child (skein, self->chosen, 0)); break;
@@ -328,6 +352,7 @@ loose_skein_view_set_skein (LooseSkeinView *self, LooseSkein *skein)
 static void
 loose_skein_view_dispose (GObject *object)
 {
+  g_clear_handle_id (&LOOSE_SKEIN_VIEW (object)->reveal, g_source_remove);
   g_clear_object (&LOOSE_SKEIN_VIEW (object)->skein);
   G_OBJECT_CLASS (loose_skein_view_parent_class)->dispose (object);
 }

@@ -168,6 +168,42 @@ loose_skein_touch (LooseSkein *self)
   changed (self, TRUE);
 }
 
+/* The knot to which these commands lead, made where they do not yet. */
+static guint32
+weave (LooseSkein *self, char **commands)
+{
+  guint32 knot = leaf_skein_root (self->skein);
+
+  for (guint i = 0; commands[i] != NULL; i++) {
+    guint32 child = leaf_skein_find_child (self->skein, knot, commands[i]);
+
+    knot = child != 0 ? child : leaf_skein_add (self->skein, knot, commands[i]);
+  }
+  return knot;
+}
+
+guint32
+loose_skein_add_tests (LooseSkein *self)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  guint32 n = program != NULL ? leaf_program_n_tests (program) : 0, first = 0;
+
+  for (guint32 i = 1; i <= n; i++) {
+    g_auto (GStrv) commands = leaf_program_test_commands (program, i);
+    g_autofree char *name = g_strdup_printf ("test %s", leaf_program_test_name (program, i));
+    guint32 knot = weave (self, commands);
+
+    if (knot == leaf_skein_root (self->skein))
+      continue;
+    if (leaf_skein_label (self->skein, knot) == NULL)
+      leaf_skein_set_label (self->skein, knot, name);
+    first = first != 0 ? first : knot;
+  }
+  if (first != 0)
+    loose_skein_touch (self);
+  return first;
+}
+
 /* --- the play in the window ------------------------------------------------------------------------------------------------------ */
 
 static void

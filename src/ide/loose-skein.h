@@ -29,6 +29,8 @@ void loose_skein_touch (LooseSkein *self);
 LooseKnotState loose_skein_get_state (LooseSkein *self, guint32 knot);
 /* Plays the story from its beginning to this knot, in the window. */
 void loose_skein_play_to (LooseSkein *self, guint32 knot);
+/* A thread for each script that the story has for testing, named after it, where there is none yet.  The last knot of the first of them; 0: it has none. */
+guint32 loose_skein_add_tests (LooseSkein *self);
 /* Plays every thread that ends below `knot` (the root: all), without the window; "ran" tells that it is over. */
 void loose_skein_run (LooseSkein *self, guint32 knot);
 /* The first answer in the tree that is not what it should be; 0: there is none. */

@@ -4,6 +4,7 @@
 #include "loose-spelling.h"
 
 #include "loose-looks.h"
+#include "loose-scrolling.h"
 
 #include <adwaita.h>
 #include <glib/gi18n.h>
@@ -31,7 +32,7 @@ struct _LooseSpelling {
   GCancellable *opening;
   GHashTable *names; /* a set of words, in small letters, of the story's names; NULL: not asked for since the last program */
   GMenu *menu;
-  GtkAdjustment *adjustment;
+  GObject *scrolling;
   guint idle;
   /* What the menu is about. */
   GtkTextMark *from, *to; /* the buffer's; NULL before the first */
@@ -560,20 +561,6 @@ program_cb (LooseSpelling *self)
 }
 
 static void
-adjustment_cb (LooseSpelling *self)
-{
-  GtkAdjustment *adjustment = gtk_scrollable_get_vadjustment (GTK_SCROLLABLE (self->view));
-
-  if (self->adjustment == adjustment)
-    return;
-  if (self->adjustment != NULL)
-    g_signal_handlers_disconnect_by_data (self->adjustment, self);
-  g_set_object (&self->adjustment, adjustment);
-  if (adjustment != NULL)
-    g_signal_connect_object (adjustment, "value-changed", G_CALLBACK (queue_look), self, G_CONNECT_SWAPPED);
-}
-
-static void
 paint (LooseSpelling *self)
 {
   loose_looks_paint ("misspelled", self->tag);
@@ -594,11 +581,10 @@ loose_spelling_new (GtkTextView *view, LooseSession *session, GSettings *setting
   add_menu (self);
   g_signal_connect_object (session, "notify::program", G_CALLBACK (program_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->buffer, "notify::cursor-position", G_CALLBACK (queue_look), self, G_CONNECT_SWAPPED);
-  g_signal_connect_object (view, "notify::vadjustment", G_CALLBACK (adjustment_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::check-spelling", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (settings, "changed::spelling-language", G_CALLBACK (settings_cb), self, G_CONNECT_SWAPPED);
   loose_looks_follow (G_CALLBACK (paint), self);
-  adjustment_cb (self);
+  self->scrolling = loose_scrolling_follow (view, G_CALLBACK (queue_look), self);
   settings_cb (self);
   return self;
 }
@@ -611,7 +597,7 @@ loose_spelling_dispose (GObject *object)
   g_cancellable_cancel (self->opening);
   g_clear_object (&self->opening);
   g_clear_handle_id (&self->idle, g_source_remove);
-  g_clear_object (&self->adjustment);
+  g_clear_object (&self->scrolling);
   g_clear_object (&self->dictionary);
   g_clear_object (&self->settings);
   g_clear_object (&self->menu);

@@ -166,6 +166,34 @@ test_skein (void)
   test_close (window);
 }
 
+/* Each script for testing becomes a thread, once, along what is there already; played, it has its answers. */
+static void
+test_skein_tests (void)
+{
+  LooseWindow *window = test_window ("The Pier is a room. The Beach is north of the Pier.\n\n"
+                                     "Test me with \"north / look\".\n\nTest back with \"north / south\".\n");
+  LooseSkein *skein = loose_skein_pane_get_skein (loose_window_get_skein (window));
+  LeafSkein *tree = loose_skein_get (skein);
+  guint32 root = leaf_skein_root (tree), north, look, south;
+
+  for (guint again = 0; again < 2; again++) {
+    look = loose_skein_add_tests (skein);
+    g_assert_cmpuint (leaf_skein_n_children (tree, root), ==, 1);
+    north = leaf_skein_child (tree, root, 0);
+    g_assert_cmpuint (leaf_skein_n_children (tree, north), ==, 2);
+    g_assert_cmpuint (leaf_skein_find_child (tree, north, "look"), ==, look);
+    south = leaf_skein_find_child (tree, north, "south");
+    g_assert_cmpstr (leaf_skein_label (tree, look), ==, "test me");
+    g_assert_cmpstr (leaf_skein_label (tree, south), ==, "test back");
+  }
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.show-skein", NULL);
+  loose_skein_run (skein, root);
+  test_until (has_run, window);
+  g_assert_nonnull (strstr (leaf_skein_result (tree, look), "Beach"));
+  g_assert_nonnull (strstr (leaf_skein_result (tree, south), "Pier"));
+  test_close (window);
+}
+
 /* Five steps, and it is over; it can be opened again. */
 static void
 test_tour (void)
@@ -364,6 +392,7 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/author/index", test_index);
   g_test_add_func ("/ide/author/map", test_map);
   g_test_add_func ("/ide/author/skein", test_skein);
+  g_test_add_func ("/ide/author/skein-tests", test_skein_tests);
   g_test_add_func ("/ide/author/skein-file", test_skein_file);
   g_test_add_func ("/ide/author/hints", test_hints);
   g_test_add_func ("/ide/author/fixes", test_fixes);

@@ -126,6 +126,9 @@ typedef struct {
   LeafSentenceId sentence;
 } LeafTestScript;
 
+/* The next command of a script, as it is typed, for g_free; *script goes to the one after it, to NULL after the last. */
+char *leaf_test_script_take (const char **script);
+
 struct _LeafGrammar {
   LeafTable lines;      /* of LeafGrammarLine */
   LeafTable named;      /* of const char *: names of authors' tokens, lower case, single spaces */

@@ -13,32 +13,13 @@ void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, co
 
 /* --- test scripts ---------------------------------------------------------------------------------------------------------------- */
 
-/* As quoted texts are read: [/] and ['] are those signs, and other single quotation marks at the edge of a word are double. */
-static char *
-typed_script (const char *script, gsize length)
-{
-  GString *typed = g_string_new (NULL);
-
-  for (gsize i = 0; i < length; i++) {
-    if (script[i] == '[' && i + 2 < length && script[i + 2] == ']' && (script[i + 1] == '/' || script[i + 1] == '\'')) {
-      g_string_append_c (typed, script[i + 1]);
-      i += 2;
-    } else if (script[i] == '\''
-               && !(i > 0 && g_ascii_isalnum (script[i - 1]) && i + 1 < length && g_ascii_isalnum (script[i + 1])))
-      g_string_append_c (typed, '"');
-    else
-      g_string_append_c (typed, script[i]);
-  }
-  return g_string_free (typed, FALSE);
-}
-
 /* The next command of the innermost script, shown as it is typed; FALSE when no script runs. */
 static gboolean
 take_script_line (LeafMachine *m)
 {
   LeafParserState *s = m->parser;
   LeafScriptPlace *place;
-  const char *script, *end;
+  const char *script, *next;
   g_autofree char *number = NULL;
 
   if (s->scripts->len == 0) {
@@ -47,13 +28,11 @@ take_script_line (LeafMachine *m)
   }
   place = &g_array_index (s->scripts, LeafScriptPlace, s->scripts->len - 1);
   script = LEAF_ROW (&m->image->grammar->tests, LeafTestScript, place->test)->script + place->at;
-  end = strchr (script, '/');
-  while (end != NULL && end > script && end[-1] == '[' && end[1] == ']')
-    end = strchr (end + 1, '/');
+  next = script;
   g_free (s->answered);
-  s->answered = typed_script (script, end != NULL ? (gsize) (end - script) : strlen (script));
-  if (end != NULL)
-    place->at += (guint32) (end - script) + 1;
+  s->answered = leaf_test_script_take (&next);
+  if (next != NULL)
+    place->at += (guint32) (next - script);
   else
     g_array_set_size (s->scripts, s->scripts->len - 1);
   number = g_strdup_printf ("[%u] ", s->script_count++);
