@@ -88,6 +88,24 @@ test_keys_differ (void)
       g_assert_true (g_hash_table_add (seen, (gpointer) keys[i].keys[k]));
 }
 
+/* The window of shortcuts has a line for each. */
+static void
+test_keys_are_shown (void)
+{
+  g_autoptr (GBytes) bytes
+      = g_resources_lookup_data ("/org/looseleaf/Looseleaf/gtk/help-overlay.ui", G_RESOURCE_LOOKUP_FLAGS_NONE, NULL);
+  g_autofree char *text = g_strndup (g_bytes_get_data (bytes, NULL), g_bytes_get_size (bytes));
+  guint n;
+  const LooseActionKeys *keys = loose_actions_get_keys (&n);
+
+  for (guint i = 0; i < n; i++) {
+    g_autofree char *line = g_strdup_printf (">%s<", keys[i].action);
+
+    g_test_message ("%s", keys[i].action);
+    g_assert_nonnull (strstr (text, line));
+  }
+}
+
 /* --- names for those who listen ------------------------------------------------------------------------------------------ */
 
 static void
@@ -321,6 +339,7 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   g_test_add_func ("/ide/window/actions", test_actions);
   g_test_add_func ("/ide/window/keys-differ", test_keys_differ);
+  g_test_add_func ("/ide/window/keys-are-shown", test_keys_are_shown);
   g_test_add_func ("/ide/window/names", test_names);
   g_test_add_func ("/ide/window/text-guard", test_text_guard);
   g_test_add_func ("/ide/window/open-bad-file", test_open_bad_file);
