@@ -3,9 +3,12 @@
  * is read out.  Its own is taken away as soon as it is on the screen; what is left is the text.  So for the title of a page that says itself what it is. */
 #include "config.h"
 
-#include <adwaita.h>
-
 #include "loose-names.h"
+
+#include "loose-actions.h"
+
+#include <glib/gi18n.h>
+#include <string.h>
 
 static void
 follow_label (GtkWidget *button)
@@ -13,16 +16,44 @@ follow_label (GtkWidget *button)
   gtk_accessible_reset_property (GTK_ACCESSIBLE (button), GTK_ACCESSIBLE_PROPERTY_LABEL);
 }
 
+static void
+name_by_its_text (GtkWidget *button)
+{
+  if (!gtk_button_get_use_underline (GTK_BUTTON (button)) || gtk_button_get_label (GTK_BUTTON (button)) == NULL)
+    return;
+  follow_label (button);
+  g_signal_connect_after (button, "notify::label", G_CALLBACK (follow_label), NULL);
+}
+
+/* "Show the Library’s Rules (Shift+Ctrl+L)": the table of keys is the only place where a key is said. */
+static void
+add_key (GtkWidget *widget)
+{
+  const char *action = gtk_actionable_get_action_name (GTK_ACTIONABLE (widget)), *tip = gtk_widget_get_tooltip_text (widget);
+  const char *keys = action != NULL ? loose_actions_get_key (action) : NULL;
+  GdkModifierType modifiers;
+  g_autofree char *name = NULL, *whole = NULL;
+  guint key;
+
+  if (tip == NULL || keys == NULL || !gtk_accelerator_parse (keys, &key, &modifiers))
+    return;
+  name = gtk_accelerator_get_label (key, modifiers);
+  if (strstr (tip, name) != NULL) /* it comes to the screen once more */
+    return;
+  /* translators: what a button does, and its key */
+  whole = g_strdup_printf (C_ ("tooltip", "%s (%s)"), tip, name);
+  gtk_widget_set_tooltip_text (widget, whole);
+}
+
 static gboolean
 realized_cb (GSignalInvocationHint *hint, guint n, const GValue *values, gpointer data)
 {
   GtkWidget *widget = g_value_get_object (&values[0]);
 
-  if (!GTK_IS_BUTTON (widget) || !gtk_button_get_use_underline (GTK_BUTTON (widget))
-      || gtk_button_get_label (GTK_BUTTON (widget)) == NULL)
-    return TRUE;
-  follow_label (widget);
-  g_signal_connect_after (widget, "notify::label", G_CALLBACK (follow_label), NULL);
+  if (GTK_IS_BUTTON (widget))
+    name_by_its_text (widget);
+  if (GTK_IS_ACTIONABLE (widget))
+    add_key (widget);
   return TRUE;
 }
 
