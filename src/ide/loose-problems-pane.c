@@ -408,7 +408,7 @@ loose_problems_pane_dispose (GObject *object)
   LooseProblemsPane *self = LOOSE_PROBLEMS_PANE (object);
 
   stop_looking (self);
-  if (self->fix != NULL)
+  if (self->content != NULL) /* the first time: later its widgets are gone */
     forget_fix (self);
   g_clear_pointer (&self->notes, g_array_unref);
   g_clear_object (&self->settings);
