@@ -20,6 +20,7 @@ struct _LooseFolding {
   GtkTextTag *hidden;    /* the buffer's */
   GtkTextTag *head;      /* the buffer's: the first line of what is folded */
   GArray *folds;         /* of Fold, by their first lines, the outer before the inner */
+  GArray *wanted;        /* of int: lines to be folded when there is a program; NULL */
   int n_lines;           /* of the text that `folds` are of */
 };
 
@@ -237,6 +238,39 @@ loose_folding_lift (LooseFolding *self, gboolean lifted)
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
+/* --- from one day to the next ---------------------------------------------------------------------------------------------------------- */
+
+GArray *
+loose_folding_get_closed (LooseFolding *self)
+{
+  GArray *lines = g_array_new (FALSE, FALSE, sizeof (int));
+
+  for (int line = 0; line < gtk_text_buffer_get_line_count (self->buffer); line++)
+    if (loose_folding_get_state (self, (guint) line) == LOOSE_FOLD_CLOSED)
+      g_array_append_val (lines, line);
+  return lines;
+}
+
+void
+loose_folding_close (LooseFolding *self, GArray *lines)
+{
+  g_clear_pointer (&self->wanted, g_array_unref);
+  self->wanted = g_array_ref (lines);
+}
+
+static void
+close_wanted (LooseFolding *self)
+{
+  g_autoptr (GArray) wanted = g_steal_pointer (&self->wanted);
+
+  for (guint i = 0; wanted != NULL && i < wanted->len; i++) {
+    guint line = (guint) g_array_index (wanted, int, i);
+
+    if (loose_folding_get_state (self, line) == LOOSE_FOLD_OPEN)
+      hide (self, find_at (self, line));
+  }
+}
+
 /* --- following the session ------------------------------------------------------------------------------------------------------- */
 
 static void
@@ -263,6 +297,7 @@ program_cb (LooseFolding *self)
       g_array_append_val (self->folds, fold);
   }
   self->n_lines = gtk_text_buffer_get_line_count (self->buffer);
+  close_wanted (self);
   g_signal_emit (self, signals[CHANGED], 0);
 }
 
@@ -273,6 +308,7 @@ changed_cb (LooseFolding *self)
   int n_lines = gtk_text_buffer_get_line_count (self->buffer), more = n_lines - self->n_lines, at;
   GtkTextIter cursor;
 
+  g_clear_pointer (&self->wanted, g_array_unref);
   if (more == 0)
     return;
   gtk_text_buffer_get_iter_at_mark (self->buffer, &cursor, gtk_text_buffer_get_insert (self->buffer));
@@ -316,6 +352,7 @@ loose_folding_dispose (GObject *object)
   LooseFolding *self = LOOSE_FOLDING (object);
 
   g_clear_pointer (&self->folds, g_array_unref);
+  g_clear_pointer (&self->wanted, g_array_unref);
   G_OBJECT_CLASS (loose_folding_parent_class)->dispose (object);
 }
 

@@ -27,6 +27,10 @@ gboolean       loose_folding_toggle_at_cursor (LooseFolding *self);
 /* Everything of this level and below, as in the outline: LEAF_OUTLINE_BELOW for rules, phrases and tables alone. */
 void           loose_folding_fold_all  (LooseFolding *self, guint level);
 void           loose_folding_unfold_all (LooseFolding *self);
+/* Lines under which something is folded away, of int; g_array_unref. */
+GArray        *loose_folding_get_closed (LooseFolding *self);
+/* Folds what begins on these lines (of int), as soon as it is known what may be folded; what is typed before that is rather seen. */
+void           loose_folding_close     (LooseFolding *self, GArray *lines);
 /* For a while all is seen, as one searches; afterwards what was folded is folded again, but for where the cursor is. */
 void           loose_folding_lift      (LooseFolding *self, gboolean lifted);
 

@@ -11,6 +11,7 @@
 #define LINE         "Line"
 #define COLUMN       "Column"
 #define STOPS        "Stops"
+#define FOLDED       "Folded"
 
 static char *
 dup_path (void)
@@ -64,10 +65,11 @@ write_places (GKeyFile *places)
 }
 
 void
-loose_memory_keep (LooseSession *session)
+loose_memory_keep (LooseSession *session, LooseFolding *folding)
 {
   g_autofree char *group = dup_group (session);
   g_autoptr (GKeyFile) places = NULL;
+  g_autoptr (GArray) closed = loose_folding_get_closed (folding);
   g_auto (GStrv) stops = loose_stops_to_strv (loose_session_get_stops (session));
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
   GtkTextIter cursor;
@@ -81,6 +83,8 @@ loose_memory_keep (LooseSession *session)
   g_key_file_set_integer (places, group, COLUMN, gtk_text_iter_get_line_offset (&cursor));
   if (stops[0] != NULL)
     g_key_file_set_string_list (places, group, STOPS, (const char *const *) stops, g_strv_length (stops));
+  if (closed->len > 0)
+    g_key_file_set_integer_list (places, group, FOLDED, (int *) (void *) closed->data, closed->len);
   forget_oldest (places);
   write_places (places);
 }
@@ -96,16 +100,22 @@ place_cursor (GtkTextBuffer *buffer, int line, int column)
 }
 
 void
-loose_memory_recall (LooseSession *session)
+loose_memory_recall (LooseSession *session, LooseFolding *folding)
 {
   g_autofree char *group = dup_group (session);
   g_autoptr (GKeyFile) places = group != NULL ? read_places () : NULL;
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (session));
   g_auto (GStrv) stops = NULL;
+  g_autofree int *lines = NULL;
+  g_autoptr (GArray) closed = g_array_new (FALSE, FALSE, sizeof (int));
+  gsize n = 0;
 
   if (places == NULL || !g_key_file_has_group (places, group))
     return;
   place_cursor (buffer, g_key_file_get_integer (places, group, LINE, NULL), g_key_file_get_integer (places, group, COLUMN, NULL));
   stops = g_key_file_get_string_list (places, group, STOPS, NULL, NULL);
   loose_stops_add_strv (loose_session_get_stops (session), (const char *const *) stops);
+  lines = g_key_file_get_integer_list (places, group, FOLDED, &n, NULL);
+  g_array_append_vals (closed, lines, (guint) n);
+  loose_folding_close (folding, closed);
 }

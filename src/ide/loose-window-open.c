@@ -36,9 +36,9 @@ loaded_cb (GObject *object, GAsyncResult *result, gpointer data)
     return;
   }
   if (is_same_file (self, project)) /* read again: one stays where one was */
-    loose_memory_keep (self->session);
+    loose_memory_keep (self->session, loose_source_view_get_folding (loose_source_pane_get_view (self->source)));
   loose_session_set_text (self->session, project, text);
-  loose_memory_recall (self->session);
+  loose_memory_recall (self->session, loose_source_view_get_folding (loose_source_pane_get_view (self->source)));
   loose_source_pane_reveal_cursor (self->source);
   uri = g_file_get_uri (loose_project_get_file (project));
   gtk_recent_manager_add_item (gtk_recent_manager_get_default (), uri);

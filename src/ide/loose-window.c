@@ -282,7 +282,7 @@ loose_window_close_request (GtkWindow *window)
     return TRUE;
   if (LOOSE_IS_APPLICATION (gtk_window_get_application (window)))
     loose_application_window_closes (LOOSE_APPLICATION (gtk_window_get_application (window)));
-  loose_memory_keep (self->session);
+  loose_memory_keep (self->session, loose_source_view_get_folding (loose_source_pane_get_view (self->source)));
   loose_session_forget_copy (self->session);
   /* The size that it has when it is not maximized, with its border: with what the widget has it would shrink at every start. */
   gtk_window_get_default_size (window, &width, &height);
@@ -336,9 +336,8 @@ static const LooseChild children[] = {
   LOOSE_CHILD (LooseWindow, suspect_bar),   LOOSE_CHILD (LooseWindow, suspect_label), LOOSE_CHILD (LooseWindow, rules),
   LOOSE_CHILD (LooseWindow, outline),       LOOSE_CHILD (LooseWindow, story),         LOOSE_CHILD (LooseWindow, debugger),
   LOOSE_CHILD (LooseWindow, index),         LOOSE_CHILD (LooseWindow, skein),         LOOSE_CHILD (LooseWindow, problems),
-  LOOSE_CHILD (LooseWindow, found),
-  LOOSE_CHILD (LooseWindow, uses),          LOOSE_CHILD (LooseWindow, turn),          LOOSE_CHILD (LooseWindow, why),
-  LOOSE_CHILD (LooseWindow, stops),         LOOSE_CHILD (LooseWindow, values),
+  LOOSE_CHILD (LooseWindow, found),         LOOSE_CHILD (LooseWindow, uses),          LOOSE_CHILD (LooseWindow, turn),
+  LOOSE_CHILD (LooseWindow, why),           LOOSE_CHILD (LooseWindow, stops),         LOOSE_CHILD (LooseWindow, values),
 };
 
 static void

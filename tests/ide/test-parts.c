@@ -161,6 +161,35 @@ cursor_line (LooseWindow *window)
   return (guint) gtk_text_iter_get_line (&iter);
 }
 
+static LooseFolding *
+folding_of (LooseWindow *window)
+{
+  return loose_source_view_get_folding (loose_source_pane_get_view (loose_window_get_source (window)));
+}
+
+/* What was folded is folded when the story is opened again; where the text has become another, what begins there is not. */
+static void
+test_folds_are_kept (void)
+{
+  LooseWindow *window;
+
+  write_file ("folds.ni", "The Hall is a room.\n\nInstead of jumping:\n\tsay \"No.\"\n\nEvery turn:\n\tsay \"Tick.\"\n");
+  window = open_window ("folds.ni");
+  g_assert_true (loose_folding_toggle (folding_of (window), 5));
+  gtk_window_close (GTK_WINDOW (window));
+  test_wait (100);
+  window = open_window ("folds.ni");
+  g_assert_cmpint (loose_folding_get_state (folding_of (window), 2), ==, LOOSE_FOLD_OPEN);
+  g_assert_cmpint (loose_folding_get_state (folding_of (window), 5), ==, LOOSE_FOLD_CLOSED);
+  gtk_window_close (GTK_WINDOW (window));
+  test_wait (100);
+  write_file ("folds.ni", "The Hall is a room.\n\nInstead of jumping:\n\tsay \"No.\"\n");
+  window = open_window ("folds.ni");
+  g_assert_cmpint (loose_folding_get_state (folding_of (window), 2), ==, LOOSE_FOLD_OPEN);
+  gtk_window_close (GTK_WINDOW (window));
+  test_wait (100);
+}
+
 /* Closed and opened again, a story is as one left it; and one that has become shorter is none the worse. */
 static void
 test_memory (void)
@@ -194,5 +223,6 @@ main (int argc, char **argv)
   g_test_add_func ("/ide/parts/parts", test_parts);
   g_test_add_func ("/ide/parts/new-project", test_new_project);
   g_test_add_func ("/ide/parts/memory", test_memory);
+  g_test_add_func ("/ide/parts/folds-are-kept", test_folds_are_kept);
   return g_test_run ();
 }
