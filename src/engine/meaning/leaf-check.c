@@ -5,6 +5,7 @@
  * that".  Where there is only one thing that the words can mean, the reader lets the wrong kind through, and the finished tree of a
  * body is looked at here, once, where both kinds are known and can be named. */
 #include "leaf-reading.h"
+#include "../leaf.h"
 
 /* The kind of the rulebook that `node` gives, with what it is based on and what it produces; NULL: not known here. */
 static const LeafKind *
@@ -78,6 +79,16 @@ check_cases (LeafBuild *build, const LeafNode *node)
   }
 }
 
+/* "stop", "rule fails", "continue the action": an end without a value.  What is done "instead" of going on is let be. */
+static gboolean
+ends_undecided (LeafBuild *build, const LeafNode *node)
+{
+  if (node->op == LEAF_NODE_RETURN)
+    return node->RETURN.value == NULL;
+  return node->op == LEAF_NODE_DECIDE && node->DECIDE.named == 0
+         && (node->DECIDE.outcome != LEAF_OUTCOME_STOPPED || leaf_kw_first (build, node->wording) == LEAF_KW_STOP);
+}
+
 /* A named outcome ends a rule, and a phrase is none. */
 void
 leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *node, gboolean decides)
@@ -86,6 +97,8 @@ leaf_meaning_check_phrase (LeafBuild *build, const LeafNode *node, gboolean deci
     return;
   if (!decides && node->op == LEAF_NODE_RETURN && node->RETURN.value != NULL)
     leaf_problem_at (build, LEAF_PROBLEM_DECIDES_NOTHING, node->wording, NULL, NULL);
+  if (decides && ends_undecided (build, node))
+    leaf_problem_at (build, LEAF_PROBLEM_ENDS_UNDECIDED, node->wording, NULL, NULL);
   if (node->op == LEAF_NODE_DECIDE && node->DECIDE.named != 0)
     leaf_problem_at (build, LEAF_PROBLEM_PHRASE_OUTCOME, node->wording, NULL, NULL);
   for (LeafOperands each = leaf_node_operands (node); leaf_operands_next (&each);)

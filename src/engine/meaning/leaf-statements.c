@@ -756,6 +756,16 @@ read_instead (LeafScope *scope, LeafWording w, gboolean leads)
   return first != NULL ? leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, 2, first, stop) : NULL;
 }
 
+/* "reject the player's command" and the like are phrases of the table, and end the rule that they stand in. */
+static LeafNode *
+with_its_end (LeafScope *scope, LeafNode *call)
+{
+  if (call == NULL || call->op != LEAF_NODE_CALL || !leaf_native_fails (LEAF_PHRASE (scope->build, call->CALL.phrase)->native))
+    return call;
+  return leaf_node_with (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, call->wording, 2, call,
+                         decision (scope, call->wording, LEAF_OUTCOME_FAILURE, NULL));
+}
+
 LeafNode *
 leaf_read_statement (LeafScope *scope, LeafWording w)
 {
@@ -777,7 +787,7 @@ leaf_read_statement (LeafScope *scope, LeafWording w)
     if (statements[i].first == first)
       node = statements[i].read (scope, w);
   if (node == NULL)
-    node = leaf_phrases_match (scope, w, LEAF_PHRASE_DO, ANY);
+    node = with_its_end (scope, leaf_phrases_match (scope, w, LEAF_PHRASE_DO, ANY));
   if (node == NULL && first == LEAF_KW_INSTEAD)
     node = decision (scope, w, LEAF_OUTCOME_STOPPED, NULL);
   if (node == NULL && leaf_kw_is_article (first) && leaf_wording_length (w) == 3)

@@ -233,8 +233,8 @@ NATIVE (replace_snippet)
   return LEAF_NATIVE_DONE;
 }
 
+/* All that it does is to fail (LEAF_NATIVE_FAILS): a command is read anew where the rules after reading one have decided. */
 NATIVE (reject_command)
 {
-  m->parser->is_rejected = TRUE;
   return LEAF_NATIVE_DONE;
 }

@@ -161,7 +161,7 @@ asking (Driver *d)
 static Went
 read_done (Driver *d)
 {
-  d->next = d->s->is_rejected || d->m->decided ? PHASE_RETYPE : PHASE_PARSE_FRESH;
+  d->next = d->m->decided ? PHASE_RETYPE : PHASE_PARSE_FRESH;
   return GO_ON;
 }
 
@@ -721,7 +721,7 @@ go (Driver *d, Phase phase)
 
   switch (phase) {
   case PHASE_START: return start (d);
-  case PHASE_RETYPE: s->is_rejected = FALSE; return activity (d, 1, f->reading_a_command, no_operand, PHASE_READ_FOR);
+  case PHASE_RETYPE: return activity (d, 1, f->reading_a_command, no_operand, PHASE_READ_FOR);
   case PHASE_READ_FOR: return activity (d, 2, f->reading_a_command, no_operand, PHASE_READ_DECIDE);
   case PHASE_READ_DECIDE:
     if (!d->m->handled)
