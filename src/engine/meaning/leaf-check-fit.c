@@ -2,6 +2,7 @@
 /* leaf-check-fit.c: what can be read, but whose parts do not fit each other: an action without what it needs, a constant that is to change, a
  * list of more than the phrase can take.  Said of the finished tree, as leaf-check.c does. */
 #include "../world/leaf-known.h"
+#include "leaf-foreign.h"
 #include "leaf-reading.h"
 #include "../world/leaf-library-variables.h"
 
@@ -396,6 +397,7 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
   case LEAF_NODE_HISTORY: check_history (build, node); break;
   case LEAF_NODE_PROVIDES: check_provides (build, node); break;
   case LEAF_NODE_CALL:
+    leaf_foreign_check (build, node->CALL.phrase, node->wording);
     check_list_given (build, node);
     check_handed_on (build, node);
     break;

@@ -3,11 +3,11 @@
  *
  *   To greet (X - a person): (- Greet({X}, {-new:text}); -)
  *
- * Each is told where it stands, once, whether the phrase is used or not. */
+ * What an extension does not use need not be right, so each is told once, where the phrase is first used. */
 #include "leaf-foreign.h"
 
 #include "../words/leaf-inform-6.h"
-#include "leaf-phrases.h"
+#include "leaf-phrase-table.h"
 
 #include <string.h>
 
@@ -22,14 +22,14 @@ static const struct {
 typedef struct {
   LeafBuild *build;
   const LeafPhraseRow *row;
-  LeafSpan span; /* of what stands between braces */
+  LeafSpan used; /* where it is told */
   const char *hole;
 } Hole;
 
 static void
 tell (const Hole *hole, LeafProblemCode code, const char *what, const char *more)
 {
-  leaf_build_problem (hole->build, code, hole->span, hole->hole, what, more);
+  leaf_build_problem (hole->build, code, hole->used, hole->hole, what, more);
 }
 
 static gboolean
@@ -153,11 +153,11 @@ check_command (const Hole *hole)
 }
 
 static void
-check_hole (LeafBuild *build, const LeafPhraseRow *row, LeafSpan span)
+check_hole (LeafBuild *build, const LeafPhraseRow *row, LeafSpan span, LeafSpan used)
 {
   const char *text = LEAF_ROW (&build->words->sources, LeafSource, span.source)->text;
   g_autofree char *words = g_strndup (text + span.start, span.end - span.start);
-  Hole hole = { build, row, span, g_strstrip (words) };
+  Hole hole = { build, row, used, g_strstrip (words) };
 
   if (words[0] == '-')
     check_command (&hole);
@@ -165,18 +165,32 @@ check_hole (LeafBuild *build, const LeafPhraseRow *row, LeafSpan span)
     check_parameter (&hole);
 }
 
-void
-leaf_foreign_check (LeafBuild *build, const LeafPhraseRow *row, LeafSpan body)
+static void
+check_body (LeafBuild *build, const LeafPhraseRow *row, LeafSpan body, LeafSpan used)
 {
   const char *text = LEAF_ROW (&build->words->sources, LeafSource, body.source)->text + body.start;
   LeafInform6Place inside = leaf_inform_6_inside (text, body.end - body.start), place = { 0, 0 };
 
-  if (!leaf_inform_6_check (build, body, LEAF_INFORM_6_STATEMENTS))
+  if (!leaf_inform_6_check (build, body, LEAF_INFORM_6_STATEMENTS, used))
     return;
   for (; leaf_inform_6_next_hole (text + inside.at, inside.length, &place); place.at += place.length) {
     guint32 start = body.start + (guint32) (inside.at + place.at);
 
-    check_hole (build, row, (LeafSpan) { body.source, start, start + (guint32) place.length });
+    check_hole (build, row, (LeafSpan) { body.source, start, start + (guint32) place.length }, used);
     text = LEAF_ROW (&build->words->sources, LeafSource, body.source)->text + body.start;
   }
+}
+
+void
+leaf_foreign_check (LeafBuild *build, LeafPhraseId phrase, LeafWording use)
+{
+  LeafPhraseRow row = *LEAF_PHRASE (build, phrase);
+  const LeafStatement *body;
+
+  if (row.is_library || row.native != LEAF_NATIVE_NONE || row.is_foreign_checked || !LEAF_IS (row.sentence))
+    return;
+  LEAF_PHRASE (build, phrase)->is_foreign_checked = TRUE;
+  body = leaf_phrase_foreign_statement (build, LEAF_ROW (&build->sentences->sentences, LeafSentence, row.sentence.ix));
+  if (body != NULL)
+    check_body (build, &row, leaf_wording_span (build, body->wording), leaf_wording_span (build, use));
 }

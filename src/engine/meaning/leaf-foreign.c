@@ -108,7 +108,7 @@ check_quoted (LeafBuild *build, LeafWording condition)
 {
   for (guint32 i = condition.first; i < condition.end; i++)
     if (leaf_word (build, i)->sort == LEAF_WORD_TEXT)
-      return leaf_inform_6_check (build, leaf_words_inside_text (build, i), LEAF_INFORM_6_STATEMENTS);
+      return leaf_inform_6_check (build, leaf_words_inside_text (build, i), LEAF_INFORM_6_STATEMENTS, (LeafSpan) { 0 });
   return TRUE;
 }
 

@@ -7,8 +7,8 @@ G_BEGIN_DECLS
 
 /* The native that does what `body`, "(- ... -)", does of so many parameters; NONE where none does. */
 LeafNative leaf_foreign_native (const char *body, guint32 n_holes);
-/* Tells of mistakes in the Inform 6 that is the body of a phrase and stands at these bytes. */
-void leaf_foreign_check (LeafBuild *build, const LeafPhraseRow *row, LeafSpan body);
+/* Tells, at the words that use the phrase, of mistakes in the Inform 6 that is its body; at its first use only. */
+void leaf_foreign_check (LeafBuild *build, LeafPhraseId phrase, LeafWording use);
 /* Any other such body, as a statement that tells, the first time that it is run, that it does nothing.  Gives the notice at the phrase's words. */
 LeafNode *leaf_foreign_body (LeafScope *scope, const LeafStatement *statement);
 

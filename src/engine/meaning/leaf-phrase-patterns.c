@@ -585,15 +585,6 @@ leaf_phrase_native_body (LeafBuild *build, const LeafSentence *sentence, guint32
   return leaf_foreign_native (text, n_holes);
 }
 
-static void
-check_foreign (LeafBuild *build, const LeafPhraseRow *row, const LeafSentence *sentence)
-{
-  const LeafStatement *body = leaf_phrase_foreign_statement (build, sentence);
-
-  if (body != NULL && !build->is_library)
-    leaf_foreign_check (build, row, leaf_wording_span (build, body->wording));
-}
-
 /* "sin function inverse to arcsin" */
 static void
 note_function (const LeafBuild *build, LeafWording *name, LeafPhraseRow *row)
@@ -627,7 +618,6 @@ read_phrase (LeafBuild *build, LeafSentenceId id)
       note_function (build, &name, &row);
       if (!build->is_library)
         leaf_phrase_check_limits (build, &row, name);
-      check_foreign (build, &row, &sentence);
       phrase = leaf_phrase_table_add (build, &row);
       if (row.ends_one_of)
         leaf_table_push (&build->phrases->one_of_ends, &w);

@@ -59,9 +59,8 @@ check_place (LeafBuild *build, const LeafSentence *sentence, LeafWording w)
   return TRUE;
 }
 
-/* A mistake in the Inform 6 that stands at `whole` is told at its place. */
 gboolean
-leaf_inform_6_check (LeafBuild *build, LeafSpan whole, guint32 sort)
+leaf_inform_6_check (LeafBuild *build, LeafSpan whole, guint32 sort, LeafSpan at)
 {
   static const char *const why[] = {
     [LEAF_INFORM_6_NOT_CLOSED] = "this bracket is never closed",
@@ -79,8 +78,9 @@ leaf_inform_6_check (LeafBuild *build, LeafSpan whole, guint32 sort)
   if (mistake == LEAF_INFORM_6_FINE)
     return TRUE;
   words = g_strndup (text + inside.at + place.at, place.length);
-  leaf_build_problem (build, LEAF_PROBLEM_INFORM_6_SHAPE, (LeafSpan) { whole.source, start, start + (guint32) place.length }, words,
-                      why[mistake], NULL);
+  if (at.end == 0)
+    at = (LeafSpan) { whole.source, start, start + (guint32) place.length };
+  leaf_build_problem (build, LEAF_PROBLEM_INFORM_6_SHAPE, at, words, why[mistake], NULL);
   return FALSE;
 }
 
@@ -97,7 +97,7 @@ leaf_inclusions_check (LeafBuild *build)
     is_part = leaf_wording_begins (build, tail, "when defining") || leaf_wording_begins (build, tail, "in");
     if (check_place (build, &sentence, tail)
         && leaf_inform_6_check (build, leaf_word (build, sentence.wording.first + 1)->span,
-                                is_part ? LEAF_INFORM_6_PART : LEAF_INFORM_6_PROGRAM))
+                                is_part ? LEAF_INFORM_6_PART : LEAF_INFORM_6_PROGRAM, (LeafSpan) { 0 }))
       leaf_problem_at (build, LEAF_PROBLEM_INFORM_6_INCLUDED, sentence.wording, NULL, NULL);
   }
 }

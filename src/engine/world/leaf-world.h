@@ -313,8 +313,9 @@ LeafVariableId  leaf_world_make_variable (LeafBuild *build, LeafOwner owner, gui
 /* The verb forms that stand at word `at` (longest first); returns how many, `forms` on the arena. */
 guint32         leaf_verb_forms_at (const LeafBuild *build, LeafWording w, guint32 at, const LeafVerbForm **forms, guint32 room);
 /* "a number", "a list of texts", "an object based rulebook producing text", "an open door"? (no: kinds only). */
-/* FALSE: a mistake in the shape of the Inform 6 at these bytes has been told; `sort` is a LeafInform6Sort. */
-gboolean        leaf_inform_6_check (LeafBuild *build, LeafSpan whole, guint32 sort);
+/* FALSE: a mistake in the shape of the Inform 6 at these bytes has been told, `at` or, where that is empty, at its own place; `sort` is a
+ * LeafInform6Sort. */
+gboolean        leaf_inform_6_check (LeafBuild *build, LeafSpan whole, guint32 sort, LeafSpan at);
 LeafKindId      leaf_kind_read     (LeafBuild *build, LeafWording w, LeafHeadingId near);
 /* A region lies in a region; a room in a region, directly or not, as asserted. */
 gboolean        leaf_world_lies_in (const LeafBuild *build, LeafInstanceId inner, LeafInstanceId region);

@@ -1,4 +1,4 @@
-What is written in Inform 6 cannot be run here, but a mistake in it that can be seen is told, where it stands.
+What is written in Inform 6 cannot be run here, but a mistake in it that can be seen is told: of what is included where it stands, of a phrase where the phrase is first used. What is never used need not be right.
 --- source
 The Loft is a room. The fan is a device in the Loft.
 
@@ -59,6 +59,27 @@ Instead of waving hands:
 	say "A.";
 	(- rtrue; -).
 
+When play begins:
+	stall the fan;
+	slip 3;
+	grip the fan;
+	rip the fan;
+	zip the fan;
+	unzip the fan;
+	clip the fan;
+	whip the fan;
+	loop the fan;
+	flip;
+	sum;
+	close;
+	open;
+	open;
+	say "[Tear].".
+
+To say Tear: (- {-tear:X} -).
+
+To yaw: (- {-tear:X} -).
+
 To wipe (N - a number): (- VM_ClearScreen(0); -).
 
 To put (N - a number): (- VM_ClearScreen({N}); -).
@@ -69,40 +90,42 @@ INFORM_6_OWNER at "Include (- with name 'f' -) when defining a fann"
 INFORM_6_SHAPE at "Konstant"
 INFORM_6_SHAPE at "]"
 INFORM_6_SHAPE at "{"
-INFORM_6_HOLE at "Y"
-INFORM_6_HOLE at "sped"
-INFORM_6_COMMAND at "-tear:X"
-INFORM_6_COMMAND at "-by-refrence:X"
-INFORM_6_COMMAND at "-erase"
-INFORM_6_OPERAND at "-copy:X:Y"
-INFORM_6_OPERAND at "-new:feather"
-INFORM_6_OPERAND at "-strong-kind:L"
-INFORM_6_OPERAND at "-list-together:roundly"
-INFORM_6_SHAPE at ";"
-INFORM_6_SHAPE at "]"
-INFORM_6_SHAPE at "("
 INFORM_6_SHAPE at "("
 INFORM_6_NOT_PHRASE at "(- rtrue; -)"
 INFORM_6_NOT_PHRASE at "(- rtrue; -)"
+INFORM_6_HOLE at "stall the fan"
+INFORM_6_HOLE at "slip 3"
+INFORM_6_COMMAND at "rip the fan"
+INFORM_6_COMMAND at "zip the fan"
+INFORM_6_COMMAND at "unzip the fan"
+INFORM_6_OPERAND at "clip the fan"
+INFORM_6_OPERAND at "whip the fan"
+INFORM_6_OPERAND at "loop the fan"
+INFORM_6_OPERAND at "flip"
+INFORM_6_SHAPE at "sum"
+INFORM_6_SHAPE at "close"
+INFORM_6_SHAPE at "open"
+INFORM_6_COMMAND at "Tear"
 --- sentences
 'next to the door' is no place for code in Inform 6: it goes before, after or replacing a name in quotation marks, or in 'when defining ...'.
 'before the library' is no place for code in Inform 6: it goes before, after or replacing a name in quotation marks, or in 'when defining ...'.
 Code in Inform 6 is to stand where 'fann' is defined, but I know no kind and no object of that name. Perhaps 'fan' was meant.
-In this Inform 6, 'Konstant' cannot be right: there is no directive of that name.
-In this Inform 6, ']' cannot be right: no bracket of its sort was opened before it.
-In this Inform 6, '{' cannot be right: such commands are for the body of a phrase.
+In the Inform 6 of this, 'Konstant' cannot be right: there is no directive of that name.
+In the Inform 6 of this, ']' cannot be right: no bracket of its sort was opened before it.
+In the Inform 6 of this, '{' cannot be right: such commands are for the body of a phrase.
+In the Inform 6 of this, '(' cannot be right: this bracket is never closed.
+Inform 6 can only be the whole of a phrase 'To ...', and this is a part of something else.
+Inform 6 can only be the whole of a phrase 'To ...', and this is a part of something else.
 '{Y}' stands for nothing: 'To stall (X - thing)' has no parameter of that name.
 '{sped}' stands for nothing: 'To slip (speed - a number)' has no parameter of that name. Perhaps 'speed' was meant.
-In '{-tear:X}', there is no command 'tear' for a phrase of a story.
-In '{-by-refrence:X}', there is no command 'by-refrence' for a phrase of a story. Perhaps 'by-reference' was meant.
-In '{-erase}', there is no command 'erase' for a phrase of a story.
-In '{-copy:X:Y}', 'Y' should be the name of a parameter.
-In '{-new:feather}', 'feather' should be a kind.
-In '{-strong-kind:L}', 'L' should be a kind.
-In '{-list-together:roundly}', 'roundly' should be 'articled' or 'unarticled'.
-In this Inform 6, ';' cannot be right: something is missing beside it.
-In this Inform 6, ']' cannot be right: no bracket of its sort was opened before it.
-In this Inform 6, '(' cannot be right: this bracket is never closed.
-In this Inform 6, '(' cannot be right: this bracket is never closed.
-Inform 6 can only be the whole of a phrase 'To ...', and this is a part of something else.
-Inform 6 can only be the whole of a phrase 'To ...', and this is a part of something else.
+In the Inform 6 of this phrase, in '{-tear:X}', there is no command 'tear' for a phrase of a story.
+In the Inform 6 of this phrase, in '{-by-refrence:X}', there is no command 'by-refrence' for a phrase of a story. Perhaps 'by-reference' was meant.
+In the Inform 6 of this phrase, in '{-erase}', there is no command 'erase' for a phrase of a story.
+In the Inform 6 of this phrase, in '{-copy:X:Y}', 'Y' should be the name of a parameter.
+In the Inform 6 of this phrase, in '{-new:feather}', 'feather' should be a kind.
+In the Inform 6 of this phrase, in '{-strong-kind:L}', 'L' should be a kind.
+In the Inform 6 of this phrase, in '{-list-together:roundly}', 'roundly' should be 'articled' or 'unarticled'.
+In the Inform 6 of this, ';' cannot be right: something is missing beside it.
+In the Inform 6 of this, ']' cannot be right: no bracket of its sort was opened before it.
+In the Inform 6 of this, '(' cannot be right: this bracket is never closed.
+In the Inform 6 of this phrase, in '{-tear:X}', there is no command 'tear' for a phrase of a story.
