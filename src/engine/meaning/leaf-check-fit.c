@@ -235,6 +235,16 @@ check_described (LeafBuild *build, const LeafNode *node)
   }
 }
 
+/* "list of three rooms", "repeat with X running through most things": all that are described are meant, and no number of them. */
+static void
+check_counted (LeafBuild *build, const LeafNode *node)
+{
+  const LeafDescription *described = leaf_node_description (node);
+
+  if (described != NULL && described->exact == NULL && described->quantifier > LEAF_QUANTIFIER_ALL)
+    leaf_problem_at (build, LEAF_PROBLEM_DESCRIPTION_COUNTED, described->wording, NULL, NULL);
+}
+
 /* The library's phrases look at it at once. */
 static void
 check_handed_on (LeafBuild *build, const LeafNode *node)
@@ -395,6 +405,11 @@ leaf_meaning_check_fit (LeafBuild *build, const LeafNode *node)
   case LEAF_NODE_ARITHMETIC: check_grouping (build, node); break;
   case LEAF_NODE_PROPERTY: check_property (build, node); break;
   case LEAF_NODE_HISTORY: check_history (build, node); break;
+  case LEAF_NODE_DESCRIPTION:
+  case LEAF_NODE_COUNT:
+  case LEAF_NODE_LIST_OF:
+  case LEAF_NODE_RANDOM:
+  case LEAF_NODE_REPEAT_THROUGH: check_counted (build, node); break;
   case LEAF_NODE_PROVIDES: check_provides (build, node); break;
   case LEAF_NODE_CALL:
     leaf_foreign_check (build, node->CALL.phrase, node->wording);

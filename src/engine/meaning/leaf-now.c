@@ -168,7 +168,7 @@ now_described (LeafScope *scope, LeafNode *subject, const LeafDescription *descr
       return NULL;
     g_ptr_array_add (statements, node);
   }
-  if (statements->len == 0)
+  if (statements->len == 0 || (description->exact == NULL && description->kind_named)) /* what kind it is of does not change */
     return NULL;
   return leaf_node_from_array (scope, LEAF_NODE_BLOCK, (LeafKindId) { 0 }, w, statements);
 }
@@ -186,6 +186,18 @@ now_clause (LeafScope *scope, LeafNode *subject, const LeafClause *clause, gbool
 
 /* --- for all, for none --------------------------------------------------------------------------------------------------------- */
 
+/* "nothing is in the box": what is in it would have to go elsewhere, and that is not said. */
+static gboolean
+is_left_nowhere (const LeafBuild *build, const LeafClause *clause)
+{
+  static const char *const places[] = { "containment", "room-containment", "support" };
+
+  for (guint i = 0; i < G_N_ELEMENTS (places); i++)
+    if (LEAF_SAME (clause->relation, leaf_world_native_relation (build, places[i])))
+      return clause->reversed;
+  return FALSE;
+}
+
 static LeafNode *
 now_every (LeafScope *scope, const LeafNode *sentence)
 {
@@ -199,6 +211,8 @@ now_every (LeafScope *scope, const LeafNode *sentence)
   LeafNode *inner;
 
   if (!none && subject->quantifier != LEAF_QUANTIFIER_ALL)
+    return NULL;
+  if (none && predicate->sort == LEAF_CLAUSE_RELATION && is_left_nowhere (scope->build, predicate))
     return NULL;
   inner = now_clause (scope, each, predicate, !none, sentence->wording);
   if (inner == NULL)

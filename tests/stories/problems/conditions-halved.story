@@ -1,4 +1,4 @@
-Each half of an "and" or an "or" is a whole condition; a truth state is none; "not" denies a phrase, an action or adjectives alone; "now" makes one thing so.
+Each half of an "and" or an "or" is a whole condition; a truth state is none; "not" denies a phrase, an action or adjectives alone; "now" makes one thing so, and no thing another kind; and what is gone through is not counted.
 --- source
 The Forge is a room. An anvil is a supporter in the Forge. A chest is an openable container in the Forge. Dross is a truth state that varies.
 
@@ -27,6 +27,12 @@ Instead of opening the chest when the chest is closed and openable: say "No."
 Instead of waiting:
 	now the chest is open and the player is in the Forge;
 	now the chest is open and openable;
+	now the chest is an open container in the Forge;
+	now nothing is in the chest;
+	now the player carries nothing;
+	say "[list of three rooms] [number of at least two things] [list of every room]";
+	repeat with X running through most things:
+		say "[X]";
 	now the chest is open.
 
 Definition: a thing is hot if open and openable.
@@ -49,4 +55,9 @@ SUBSTITUTION_UNKNOWN at "list of open and openable things"
 RULE_CONDITION_UNKNOWN at "the chest is closed and openable"
 NOW_SEVERAL at "the chest is open and the player is in the Forge"
 CONDITION_HALF at "openable"
+NOW_IMPOSSIBLE at "the chest is an open container in the Forge"
+NOW_IMPOSSIBLE at "nothing is in the chest"
+DESCRIPTION_COUNTED at "three rooms"
+DESCRIPTION_COUNTED at "at least two things"
+DESCRIPTION_COUNTED at "most things"
 CONDITION_UNKNOWN at "open and openable"
