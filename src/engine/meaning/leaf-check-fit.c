@@ -241,7 +241,7 @@ check_counted (LeafBuild *build, const LeafNode *node)
 {
   const LeafDescription *described = leaf_node_description (node);
 
-  if (described != NULL && described->exact == NULL && described->quantifier > LEAF_QUANTIFIER_ALL)
+  if (described != NULL && described->exact == NULL && described->quantifier > LEAF_QUANTIFIER_NO)
     leaf_problem_at (build, LEAF_PROBLEM_DESCRIPTION_COUNTED, described->wording, NULL, NULL);
 }
 
