@@ -476,7 +476,7 @@ test_why_not (void)
 
   test_point (window, "say \"Hop.\"");
   command (window, "look");
-  assert_fate (window, "✗ “jumping” did not hold");
+  assert_fate (window, "Its action was not tried in this turn, only looking.");
   command (window, "jump");
   assert_fate (window, "It ran, in the instead rules.");
   test_point (window, "rule succeeds");
