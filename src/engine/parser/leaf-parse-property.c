@@ -56,6 +56,16 @@ match_either_or (LeafParse *p, guint32 object, guint32 property)
   return leaf_has (p->m, object, property) && (match_name_of_property (p, row->name) || match_property_lines (p, property));
 }
 
+/* Where capitals stand says nothing, in what is typed as in the text. */
+static gboolean
+is_typed (const LeafParse *p, const LeafTypedWord *word, const char *text)
+{
+  g_autofree char *typed = g_utf8_casefold (p->s->command.text + word->start, (gssize) word->length);
+  g_autofree char *wanted = g_utf8_casefold (text, -1);
+
+  return strcmp (typed, wanted) == 0;
+}
+
 /* The words of a text, in order. */
 static gboolean
 match_text (LeafParse *p, const char *text)
@@ -66,11 +76,10 @@ match_text (LeafParse *p, const char *text)
 
   for (guint i = 0; words[i] != NULL; i++) {
     const LeafTypedWord *word = leaf_parse_word (p, p->cursor);
-    g_autofree char *folded = g_utf8_strdown (words[i], -1);
 
-    if (folded[0] == '\0')
+    if (words[i][0] == '\0')
       continue;
-    if (word == NULL || word->length != strlen (folded) || strncmp (p->s->command.text + word->start, folded, word->length) != 0) {
+    if (word == NULL || !is_typed (p, word, words[i])) {
       p->cursor = from;
       return FALSE;
     }
