@@ -30,18 +30,18 @@ LEAF_DECLARE_ID (LeafPhraseId);   /* meaning */
 LEAF_DECLARE_ID (LeafChunkId);    /* code */
 
 LEAF_DECLARE_ID (LeafSentenceId);
-LEAF_DECLARE_ID (LeafOutcomeId); /* rules */
+LEAF_DECLARE_ID (LeafOutcomeId);  /* rules */
 
 /* --- kinds and values ---------------------------------------------------------------------------------------------------- */
 
 /* How values of a kind are made up. */
 typedef enum {
   LEAF_MAKE_NONE = 0,
-  LEAF_MAKE_BASE,       /* number, text, truth state ...: leaf-kinds.def */
-  LEAF_MAKE_OBJECT,     /* object and the kinds of object */
-  LEAF_MAKE_ENUMERATED, /* a kind of value with named instances: bits are 1 .. n */
-  LEAF_MAKE_UNIT,       /* a kind of value with a notation ("10kg specifies a weight"): bits are a scaled number */
-  LEAF_MAKE_BUILT,      /* a constructor applied: list of K, rule ... producing ... */
+  LEAF_MAKE_BASE,        /* number, text, truth state ...: leaf-kinds.def */
+  LEAF_MAKE_OBJECT,      /* object and the kinds of object */
+  LEAF_MAKE_ENUMERATED,  /* a kind of value with named instances: bits are 1 .. n */
+  LEAF_MAKE_UNIT,        /* a kind of value with a notation ("10kg specifies a weight"): bits are a scaled number */
+  LEAF_MAKE_BUILT,       /* a constructor applied: list of K, rule ... producing ... */
 } LeafMake;
 
 /* The kinds the engine knows.  LEAF_KIND_X is also the index of the row, the same in every program. */
@@ -56,17 +56,17 @@ typedef enum {
 #define LEAF_KIND(NAME) ((LeafKindId) { LEAF_KIND_##NAME })
 
 typedef struct {
-  LeafMake make;
-  const char *name; /* "container"; for built kinds "list of numbers" */
+  LeafMake    make;
+  const char *name;        /* "container"; for built kinds "list of numbers" */
   const char *plural;
-  LeafKindId parent;      /* objects: thing's parent is object; object's and all others': VALUE */
-  LeafKindId constructor; /* BUILT: the LIST, RULEBOOK ... row; none otherwise */
-  LeafKindId args[2];     /* BUILT: what it is made of; rulebook: basis, product; phrase: from, to */
-  guint32 n_instances;    /* ENUMERATED and objects: how many values of exactly this kind have a name */
-  guint32 depth;          /* of the lattice, VALUE 0 */
-  LeafKindId leap;        /* one of those above, for long ways up (leaf-kinds.c) */
-  guint32 nesting;        /* BUILT: how deeply kinds are built of kinds; otherwise 0 */
-  guint32 unit;           /* UNIT: index into notations; 0 none */
+  LeafKindId  parent;      /* objects: thing's parent is object; object's and all others': VALUE */
+  LeafKindId  constructor; /* BUILT: the LIST, RULEBOOK ... row; none otherwise */
+  LeafKindId  args[2];     /* BUILT: what it is made of; rulebook: basis, product; phrase: from, to */
+  guint32     n_instances; /* ENUMERATED and objects: how many values of exactly this kind have a name */
+  guint32     depth;       /* of the lattice, VALUE 0 */
+  LeafKindId  leap;        /* one of those above, for long ways up (leaf-kinds.c) */
+  guint32     nesting;     /* BUILT: how deeply kinds are built of kinds; otherwise 0 */
+  guint32     unit;        /* UNIT: index into notations; 0 none */
 } LeafKind;
 
 /* One value of any kind: its kind and 32 bits.
@@ -81,7 +81,7 @@ typedef struct {
  * The kind of an object value is OBJECT always (its own kind is a fact of the object); of a list, its built kind. */
 typedef struct {
   guint32 kind;
-  gint32 bits;
+  gint32  bits;
 } LeafValue;
 
 #define LEAF_VALUE(NAME, b) ((LeafValue) { LEAF_KIND_##NAME, (gint32) (b) })
@@ -89,15 +89,7 @@ typedef struct {
 /* --- how rows are told apart --------------------------------------------------------------------------------------------- */
 
 /* How a thing stands to its holder. */
-typedef enum {
-  LEAF_HELD_NOT = 0,
-  LEAF_HELD_IN,
-  LEAF_HELD_ON,
-  LEAF_HELD_CARRIED,
-  LEAF_HELD_WORN,
-  LEAF_HELD_PART,
-  LEAF_HELD_REGION /* a room in a region */
-} LeafHeld;
+typedef enum { LEAF_HELD_NOT = 0, LEAF_HELD_IN, LEAF_HELD_ON, LEAF_HELD_CARRIED, LEAF_HELD_WORN, LEAF_HELD_PART, LEAF_HELD_REGION /* a room in a region */ } LeafHeld;
 
 /* Whose a variable is. */
 typedef enum { LEAF_OWNER_GLOBAL = 0, LEAF_OWNER_RULEBOOK, LEAF_OWNER_ACTION, LEAF_OWNER_ACTIVITY } LeafOwner;
@@ -117,7 +109,7 @@ typedef enum {
 /* A kind or an instance may have the property. */
 typedef struct {
   LeafPropertyId property;
-  LeafKindId kind; /* or */
+  LeafKindId     kind;      /* or */
   LeafInstanceId instance;
 } LeafPropertyLink;
 
@@ -131,8 +123,6 @@ leaf_property_link_key (LeafPropertyId property, LeafKindId kind, LeafInstanceId
 }
 
 /* "The mist is in the Yard and the Lane"; the place is a room or a region. */
-typedef struct {
-  LeafInstanceId backdrop, place;
-} LeafBackdropPlace;
+typedef struct { LeafInstanceId backdrop, place; } LeafBackdropPlace;
 
 G_END_DECLS

@@ -11,31 +11,26 @@
 
 G_BEGIN_DECLS
 
-LeafKinds *leaf_kinds_new (void); /* with the rows of leaf-kinds.def */
-LeafKinds *leaf_kinds_copy (const LeafKinds *kinds);
-void leaf_kinds_free (LeafKinds *kinds);
+LeafKinds  *leaf_kinds_new  (void); /* with the rows of leaf-kinds.def */
+LeafKinds  *leaf_kinds_copy (const LeafKinds *kinds);
+void        leaf_kinds_free (LeafKinds *kinds);
 
 const LeafKind *leaf_kind (const LeafBuild *build, LeafKindId id); /* the row; valid until a kind is made */
-LeafKindId leaf_kind_make (LeafBuild *build, LeafMake make, const char *name, const char *plural, LeafKindId parent);
-LeafKindId leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b);
-LeafKindId leaf_kind_find_built (const LeafBuild *build, LeafKindId constructor, LeafKindId a,
-                                 LeafKindId b); /* none where it was never made */
-static inline LeafKindId
-leaf_kind_list_of (LeafBuild *build, LeafKindId of)
-{
-  return leaf_kind_built (build, LEAF_KIND (LIST), of, (LeafKindId) { 0 });
-}
+LeafKindId  leaf_kind_make  (LeafBuild *build, LeafMake make, const char *name, const char *plural, LeafKindId parent);
+LeafKindId  leaf_kind_built (LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b);
+LeafKindId  leaf_kind_find_built (const LeafBuild *build, LeafKindId constructor, LeafKindId a, LeafKindId b); /* none where it was never made */
+static inline LeafKindId leaf_kind_list_of (LeafBuild *build, LeafKindId of) { return leaf_kind_built (build, LEAF_KIND (LIST), of, (LeafKindId) { 0 }); }
 /* Puts a kind under another, which hangs already; TRUE where that is news to what hangs on it. */
-gboolean leaf_kind_hang (LeafKinds *kinds, LeafKindId kind, LeafKindId parent);
+gboolean    leaf_kind_hang  (LeafKinds *kinds, LeafKindId kind, LeafKindId parent);
 /* Is every value of `a` one of `b`?  (vehicle, container) yes; (number, value) yes; (nothing, anything): see .c */
-gboolean leaf_kind_conforms (const LeafBuild *build, LeafKindId a, LeafKindId b);
+gboolean    leaf_kind_conforms (const LeafBuild *build, LeafKindId a, LeafKindId b);
 /* May a value of kind `a` be used where `b` is wanted, perhaps tested at run time (object for container)? */
-gboolean leaf_kind_compatible (const LeafBuild *build, LeafKindId a, LeafKindId b);
-LeafKindId leaf_kind_join (const LeafBuild *build, LeafKindId a, LeafKindId b); /* the least kind above both */
-gboolean leaf_kind_is_object (const LeafBuild *build, LeafKindId kind);
-gboolean leaf_kind_is_arithmetic (const LeafBuild *build, LeafKindId kind);
-gboolean leaf_kind_is_enumerated (const LeafBuild *build, LeafKindId kind);
+gboolean    leaf_kind_compatible (const LeafBuild *build, LeafKindId a, LeafKindId b);
+LeafKindId  leaf_kind_join     (const LeafBuild *build, LeafKindId a, LeafKindId b); /* the least kind above both */
+gboolean    leaf_kind_is_object (const LeafBuild *build, LeafKindId kind);
+gboolean    leaf_kind_is_arithmetic (const LeafBuild *build, LeafKindId kind);
+gboolean    leaf_kind_is_enumerated (const LeafBuild *build, LeafKindId kind);
 /* "number", "list of numbers", "object based rulebook producing a number". */
-const char *leaf_kind_name (const LeafBuild *build, LeafKindId kind);
+const char *leaf_kind_name     (const LeafBuild *build, LeafKindId kind);
 
 G_END_DECLS

@@ -28,9 +28,9 @@ typedef enum {
 
 enum {
   LEAF_WORD_LINE_START = 1 << 0, /* first on its line; indent is then the number of tabs before it */
-  LEAF_WORD_CAPITAL = 1 << 1,    /* begins with a capital letter */
-  LEAF_WORD_TOUCHES = 1 << 2,    /* no white space between the word before and this one */
-  LEAF_WORD_IMPLIED = 1 << 3,    /* a full stop that the reader put in */
+  LEAF_WORD_CAPITAL    = 1 << 1, /* begins with a capital letter */
+  LEAF_WORD_TOUCHES    = 1 << 2, /* no white space between the word before and this one */
+  LEAF_WORD_IMPLIED    = 1 << 3, /* a full stop that the reader put in */
 };
 
 typedef struct {
@@ -42,25 +42,25 @@ typedef struct {
     };
   };
   LeafVocabId vocab;
-  guint32 line; /* 1-based, of the source */
-  guint8 sort;  /* LeafWordSort */
-  guint8 flags;
-  guint8 indent; /* tabs; at most 255 are counted */
-  char initial;  /* the first byte of the spelling; NUL where sort says that there is none to compare.  Most words that
+  guint32     line;       /* 1-based, of the source */
+  guint8      sort;       /* LeafWordSort */
+  guint8      flags;
+  guint8      indent;     /* tabs; at most 255 are counted */
+  char        initial;    /* the first byte of the spelling; NUL where sort says that there is none to compare.  Most words that
                              are asked about are not the word that is looked for, and this tells without looking further */
 } LeafWord;
 
 typedef struct {
-  const char *name; /* as shown: "story.ni", "library/actions.i7x" */
-  const char *text; /* valid UTF-8, on the arena */
-  guint32 length;
-  guint32 first_word, end_word;
-  gboolean is_library;
-  gboolean is_aside;          /* no file: words that were made while a story was read */
-  guint32 heading;            /* of a part: the first word of the heading that names it; 0: it is none */
-  const char *part;           /* and the name that stands there: "woods.i7" */
+  const char *name;  /* as shown: "story.ni", "library/actions.i7x" */
+  const char *text;  /* valid UTF-8, on the arena */
+  guint32     length;
+  guint32     first_word, end_word;
+  gboolean    is_library;
+  gboolean    is_aside;   /* no file: words that were made while a story was read */
+  guint32     heading;    /* of a part: the first word of the heading that names it; 0: it is none */
+  const char *part;       /* and the name that stands there: "woods.i7" */
   const guint32 *line_starts; /* the byte at which each line begins, on the arena */
-  guint32 n_lines;
+  guint32     n_lines;
   const guint32 *characters; /* how many begin before each LEAF_SOURCE_STRIDE-th byte, on the arena */
 } LeafSource;
 
@@ -72,44 +72,24 @@ struct _LeafWords {
   LeafTable sources; /* of LeafSource */
 };
 
-LeafWords *leaf_words_new (void);
-LeafWords *leaf_words_copy (const LeafWords *words);
-void leaf_words_free (LeafWords *words);
+LeafWords  *leaf_words_new  (void);
+LeafWords  *leaf_words_copy (const LeafWords *words);
+void        leaf_words_free (LeafWords *words);
 
 /* Reads a source.  Any bytes will do: what is not UTF-8 is a problem with a place and is replaced.  Returns the source's
  * index.  `name` and `bytes` are copied. */
-guint32 leaf_words_read (LeafBuild *build, const char *name, const char *bytes, gsize length, gboolean is_library);
+guint32     leaf_words_read (LeafBuild *build, const char *name, const char *bytes, gsize length, gboolean is_library);
 /* Reads a piece of text that is not a source of its own as words of `source` (substitutions inside quoted text: the bytes
  * `start` .. `end` of that source), in the same numbering, so that they have true places. */
 LeafWording leaf_words_read_within (LeafBuild *build, guint32 source, guint32 start, guint32 end);
 /* Words made up by the engine ("test me" scripts, typed conditions): a source of their own, called `name`. */
 LeafWording leaf_words_read_aside (LeafBuild *build, const char *name, const char *text);
 
-static inline guint32
-leaf_wording_length (LeafWording w)
-{
-  return w.end - w.first;
-}
-static inline gboolean
-leaf_wording_empty (LeafWording w)
-{
-  return w.end <= w.first;
-}
-static inline LeafWording
-leaf_wording (guint32 first, guint32 end)
-{
-  return (LeafWording) { first, end };
-}
-static inline LeafWording
-leaf_wording_from (LeafWording w, guint32 first)
-{
-  return (LeafWording) { first, w.end };
-}
-static inline LeafWording
-leaf_wording_up_to (LeafWording w, guint32 end)
-{
-  return (LeafWording) { w.first, end };
-}
+static inline guint32  leaf_wording_length (LeafWording w) { return w.end - w.first; }
+static inline gboolean leaf_wording_empty (LeafWording w) { return w.end <= w.first; }
+static inline LeafWording leaf_wording (guint32 first, guint32 end) { return (LeafWording) { first, end }; }
+static inline LeafWording leaf_wording_from (LeafWording w, guint32 first) { return (LeafWording) { first, w.end }; }
+static inline LeafWording leaf_wording_up_to (LeafWording w, guint32 end) { return (LeafWording) { w.first, end }; }
 
 static inline const LeafWord *
 leaf_word (const LeafBuild *build, guint32 number)
@@ -117,10 +97,10 @@ leaf_word (const LeafBuild *build, guint32 number)
   return LEAF_ROW (&build->words->words, LeafWord, number);
 }
 
-gboolean leaf_word_is_spelled (const LeafBuild *build, guint32 number, const char *text); /* for leaf_word_is */
+gboolean    leaf_word_is_spelled  (const LeafBuild *build, guint32 number, const char *text); /* for leaf_word_is */
 
 /* How many words a phrase has whose words stand apart by single spaces. */
-guint32 leaf_n_words (const char *text);
+guint32     leaf_n_words          (const char *text);
 /* Is word `number` spelled `text` (given in lower case)?  FALSE for quoted text. */
 static inline gboolean
 leaf_word_is (const LeafBuild *build, guint32 number, const char *text)
@@ -129,8 +109,8 @@ leaf_word_is (const LeafBuild *build, guint32 number, const char *text)
 }
 
 /* Do the words spell `text`, a phrase in lower case with single spaces? */
-gboolean leaf_wording_is (const LeafBuild *build, LeafWording w, const char *text);
-gboolean leaf_wording_begins_so (const LeafBuild *build, LeafWording w, const char *text); /* for leaf_wording_begins */
+gboolean    leaf_wording_is       (const LeafBuild *build, LeafWording w, const char *text);
+gboolean    leaf_wording_begins_so (const LeafBuild *build, LeafWording w, const char *text); /* for leaf_wording_begins */
 
 /* "rule for" */
 static inline gboolean
@@ -140,52 +120,52 @@ leaf_wording_begins (const LeafBuild *build, LeafWording w, const char *text)
          && leaf_wording_begins_so (build, w, text);
 }
 
-gboolean leaf_wording_ends (const LeafBuild *build, LeafWording w, const char *text);
-gboolean leaf_wording_same (const LeafBuild *build, LeafWording a, LeafWording b);
+gboolean    leaf_wording_ends     (const LeafBuild *build, LeafWording w, const char *text);
+gboolean    leaf_wording_same     (const LeafBuild *build, LeafWording a, LeafWording b);
 /* The first place of the phrase `text` in w, outside round brackets and braces; w.end where there is none. */
-guint32 leaf_wording_find (const LeafBuild *build, LeafWording w, const char *text);
-guint32 leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, const char *text);
+guint32     leaf_wording_find     (const LeafBuild *build, LeafWording w, const char *text);
+guint32     leaf_wording_find_from (const LeafBuild *build, LeafWording w, guint32 from, const char *text);
 /* Whether it stands in a source that comes with the library, and not in the story or what that includes. */
-gboolean leaf_word_is_library (const LeafBuild *build, guint32 word);
+gboolean    leaf_word_is_library  (const LeafBuild *build, guint32 word);
 /* Without a leading article: the a an some; an article that stands alone stays. */
 LeafWording leaf_wording_skip_article (const LeafBuild *build, LeafWording w);
 /* Without brackets round the whole. */
 LeafWording leaf_wording_unbracket (const LeafBuild *build, LeafWording w);
 /* The word after the bracket that closes the one at `open`. */
-guint32 leaf_wording_past_bracket (const LeafBuild *build, LeafWording w, guint32 open);
-LeafSpan leaf_wording_span (const LeafBuild *build, LeafWording w);
+guint32     leaf_wording_past_bracket (const LeafBuild *build, LeafWording w, guint32 open);
+LeafSpan    leaf_wording_span     (const LeafBuild *build, LeafWording w);
 /* The author's words from first to last as they are read, white space squeezed to single spaces. */
-char *leaf_wording_dup (const LeafBuild *build, LeafWording w);
+char       *leaf_wording_dup      (const LeafBuild *build, LeafWording w);
 /* The words' spellings as written, one space between any two: "before mending a bell ( called the patient )". */
-char *leaf_wording_dup_spaced (const LeafBuild *build, LeafWording w);
+char       *leaf_wording_dup_spaced (const LeafBuild *build, LeafWording w);
 /* The words set as a printer would, whatever white space stood between them: "twice (2, { 4 })". */
-char *leaf_wording_dup_set (const LeafBuild *build, LeafWording w);
+char       *leaf_wording_dup_set    (const LeafBuild *build, LeafWording w);
 /* Appends bytes of a source as they are read: curled quotation marks as straight ones, dashes as hyphens, no-break spaces as spaces. */
-void leaf_words_append_read (GString *out, const char *text, gsize length);
+void        leaf_words_append_read (GString *out, const char *text, gsize length);
 /* The bytes between the marks of a LEAF_WORD_TEXT word; one that is not closed has no mark at its end. */
-LeafSpan leaf_words_inside_text (const LeafBuild *build, guint32 number);
+LeafSpan    leaf_words_inside_text (const LeafBuild *build, guint32 number);
 /* Does what is printed of `text`, characters as they are read, have a double quotation mark at byte `at`?  Apostrophes that do not
  * stand between two letters are meant as such; but "'s" at the start, before a space or the end, belongs to what is printed before. */
-gboolean leaf_words_is_quotation (const char *text, gsize at, gsize length);
+gboolean    leaf_words_is_quotation (const char *text, gsize at, gsize length);
 /* What a LEAF_WORD_TEXT word quotes, as it is read. */
-char *leaf_words_text_dup (const LeafBuild *build, guint32 number);
+char       *leaf_words_text_dup   (const LeafBuild *build, guint32 number);
 /* The native that a body of the library names, "(- name -)"; a name that leaf-natives.def has not is a mistake of the library, told to
  * its makers, and NONE. */
-LeafNative leaf_wording_native (const LeafBuild *build, LeafWording w);
+LeafNative  leaf_wording_native   (const LeafBuild *build, LeafWording w);
 /* The byte of the source at which byte `at` of that text stands. */
-guint32 leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at);
+guint32     leaf_words_text_place (const LeafBuild *build, guint32 number, gsize at);
 /* 1-based line, and column in characters, of a byte of a source. */
-void leaf_words_line (const LeafWords *words, guint32 source, guint32 byte, guint32 *line, guint32 *column);
+void        leaf_words_line       (const LeafWords *words, guint32 source, guint32 byte, guint32 *line, guint32 *column);
 
 /* "A, B and C": calls for each part in turn?  No: fills `parts` (of LeafWording, from the arena), returns their number.
  * Splits at commas, "and" and ", and" outside brackets; with `word` "or", at "or". */
-guint32 leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, LeafWording **parts);
+guint32     leaf_wording_split_list (LeafBuild *build, LeafWording w, const char *word, LeafWording **parts);
 /* Of words first .. end - 1: where a text runs on over lines as far as the mark that was to open the next one: " Perhaps a closing
  * quotation mark is missing in line 3, after '"A hall.'."  NULL where none does; free with g_free. */
-char *leaf_words_unclosed (const LeafBuild *build, guint32 first, guint32 end);
+char       *leaf_words_unclosed   (const LeafBuild *build, guint32 first, guint32 end);
 /* A number in digits or in words up to twelve ("-3", "seven"); ordinals up to twelfth likewise. */
-gboolean leaf_word_number (const LeafBuild *build, guint32 number, gint32 *value);
-gboolean leaf_word_ordinal (const LeafBuild *build, guint32 number, gint32 *value);
+gboolean    leaf_word_number      (const LeafBuild *build, guint32 number, gint32 *value);
+gboolean    leaf_word_ordinal     (const LeafBuild *build, guint32 number, gint32 *value);
 
 static inline void
 leaf_problem_at (LeafBuild *build, LeafProblemCode code, LeafWording w, const char *arg2, const char *arg3)
