@@ -248,25 +248,34 @@ leaf_code_generate_aside (LeafBuild *build, LeafNode *node, LeafAside sort, guin
   return chunk;
 }
 
+static void
+generate_phrases (LeafBuild *build, guint32 *from)
+{
+  for (; *from < build->phrases->phrases.n; (*from)++)
+    if (!LEAF_IS (LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, *from))->chunk))
+      generate_phrase (build, LEAF_ID (LeafPhraseId, *from));
+}
+
+/* Whatever is generated may ask for more: a text, a description handed on, and a phrase too, for what a topic in the body of a rule says
+ * of a thing ("includes "[a friendly person]""). */
 void
 leaf_code_generate (LeafBuild *build)
 {
-  guint32 texts = 1;
+  guint32 texts = 1, phrases = 1;
 
   build->code->pending = g_array_new (FALSE, FALSE, sizeof (Pending));
   build->code->first_story_chunk = build->code->chunks.n;
   find_player (build);
-  for (guint32 i = 1; i < build->phrases->phrases.n; i++)
-    if (!LEAF_IS (LEAF_PHRASE (build, LEAF_ID (LeafPhraseId, i))->chunk))
-      generate_phrase (build, LEAF_ID (LeafPhraseId, i));
+  generate_phrases (build, &phrases);
   for (guint32 i = 1; i < build->rules->rules.n; i++) {
     LeafRule *rule = LEAF_RULE (build, LEAF_ID (LeafRuleId, i));
     if (rule->native == LEAF_NATIVE_NONE && (!LEAF_IS (rule->chunk) || rule->is_stale))
       generate_rule (build, LEAF_ID (LeafRuleId, i));
   }
   do {
+    generate_phrases (build, &phrases);
     generate_texts (build, &texts);
     generate_all_pending (build);
-  } while (texts < build->phrases->texts.n);
+  } while (texts < build->phrases->texts.n || phrases < build->phrases->phrases.n);
   g_clear_pointer (&build->code->pending, g_array_unref);
 }

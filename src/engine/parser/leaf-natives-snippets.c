@@ -52,32 +52,42 @@ note_value (LeafMachine *m, const LeafTokenResult *result)
     leaf_set_variable (m, m->parser->facts->understood_cell[kind], result->value);
 }
 
-/* Does a line of the topic fit at word `at`?  The words that it took in *length; all `n` of them when `all`. */
+/* What is looked for: a topic among words, at one place or at any. */
+typedef struct {
+  guint32 book, first, n;
+  LeafParsed *need; /* takes a question of which the answer depends on rules; NULL: such lines do not fit */
+  guint32 n_asked;  /* answers that were used already, of those in the log */
+} Seeking;
+
+/* Does a line of the topic fit at word `at`?  The words that it took in *length; all that there are when `all`. */
 static gboolean
-fits (LeafMachine *m, guint32 book, guint32 at, guint32 n, gboolean all, guint32 *length)
+fits (LeafMachine *m, Seeking *self, guint32 at, gboolean all, guint32 *length)
 {
   g_autofree LeafParsed *parsed = g_new0 (LeafParsed, 1);
   g_autofree LeafParse *p = g_new (LeafParse, 1);
-  g_autoptr (GArray) answers = g_steal_pointer (&m->parser->answers);
-  gboolean found = FALSE;
 
-  m->parser->answers = g_array_new (FALSE, TRUE, sizeof (LeafAnswer));
-  for (guint32 line = LEAF_GRAMMAR_BOOK (m->image, book)->first_line; line != 0 && !found;
+  for (guint32 line = LEAF_GRAMMAR_BOOK (m->image, self->book)->first_line; line != 0;
        line = LEAF_GRAMMAR_LINE (m->image, line)->next) {
     LeafTokenResult result = { 0 };
+    gboolean found;
 
     leaf_parse_begin (p, m, parsed);
+    p->n_asked = self->n_asked;
     p->cursor = (gint32) at;
-    if (!leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (m->image, line), 0, &result) || p->cursor <= (gint32) at)
-      continue;
-    *length = (guint32) p->cursor - at;
-    found = !all || *length == n;
-    if (found)
+    found = leaf_parse_line_words (p, LEAF_GRAMMAR_LINE (m->image, line), 0, &result) && p->cursor > (gint32) at;
+    self->n_asked = p->n_asked;
+    if (p->stopped && parsed->sort == LEAF_PARSED_QUESTION && self->need != NULL) {
+      self->need->sort = LEAF_PARSED_QUESTION;
+      self->need->question = parsed->question;
+      return FALSE;
+    }
+    *length = found ? (guint32) p->cursor - at : 0;
+    if (found && !p->stopped && (!all || *length == self->n)) {
       note_value (m, &result);
+      return TRUE;
+    }
   }
-  g_array_unref (m->parser->answers);
-  m->parser->answers = g_steal_pointer (&answers);
-  return found;
+  return FALSE;
 }
 
 static gboolean
@@ -86,14 +96,56 @@ is_topic (const LeafMachine *m, LeafValue topic)
   return topic.kind == LEAF_KIND_TOPIC && topic.bits > 0 && (guint32) topic.bits < m->image->grammar->books.n;
 }
 
+static gboolean
+begin_seeking (const LeafMachine *m, LeafValue snippet, LeafValue topic, LeafParsed *need, Seeking *self)
+{
+  *self = (Seeking) { .book = (guint32) topic.bits, .need = need };
+  return is_topic (m, topic) && word_range (m, snippet, &self->first, &self->n);
+}
+
+/* Rules are not asked: a row is looked for in one go. */
 gboolean
 leaf_topic_matches (LeafMachine *m, LeafValue snippet, LeafValue topic)
 {
-  guint32 first, n, length = 0;
+  Seeking self;
+  guint32 length;
+  gboolean found;
 
-  if (!is_topic (m, topic) || !word_range (m, snippet, &first, &n))
+  if (!begin_seeking (m, snippet, topic, NULL, &self))
     return FALSE;
-  return fits (m, (guint32) topic.bits, first, n, TRUE, &length);
+  leaf_parser_set_aside (m->parser);
+  found = fits (m, &self, self.first, TRUE, &length);
+  leaf_parser_take_up (m->parser);
+  return found;
+}
+
+static gboolean
+matches (LeafMachine *m, guint32 snippet, guint32 topic, LeafParsed *need)
+{
+  Seeking self;
+  guint32 length;
+
+  return begin_seeking (m, LEAF_VALUE (SNIPPET, (gint32) snippet), LEAF_VALUE (TOPIC, (gint32) topic), need, &self)
+         && fits (m, &self, self.first, TRUE, &length);
+}
+
+/* What was included is "the matched text" afterwards. */
+static gboolean
+includes (LeafMachine *m, guint32 snippet, guint32 topic, LeafParsed *need)
+{
+  Seeking self;
+  guint32 length;
+
+  if (!begin_seeking (m, LEAF_VALUE (SNIPPET, (gint32) snippet), LEAF_VALUE (TOPIC, (gint32) topic), need, &self))
+    return FALSE;
+  for (guint32 at = self.first; at < self.first + self.n && need->sort != LEAF_PARSED_QUESTION; at++)
+    if (fits (m, &self, at, FALSE, &length)) {
+      if (m->parser->facts->matched_text_cell != 0)
+        leaf_set_variable (m, m->parser->facts->matched_text_cell,
+                           LEAF_VALUE (SNIPPET, leaf_snippet_bits ((gint32) at, (gint32) length)));
+      return TRUE;
+    }
+  return FALSE;
 }
 
 /* What would be typed for a topic: the first choice of each of its words.  NULL: it is not of plain words. */
@@ -159,36 +211,20 @@ NATIVE (topic_at_hand)
   return LEAF_NATIVE_DONE;
 }
 
-/* The part of the snippet that is as the topic says, or bits 0. */
-static LeafValue
-included_part (LeafMachine *m, LeafValue snippet, LeafValue topic)
+/* The definitions behind a token ("[a friendly person]") run as they would for a command. */
+static LeafNativeStatus
+find_out (LeafMachine *m, LeafParserTest test, const LeafValue *args, LeafValue *result)
 {
-  guint32 first, n, length = 0;
-
-  if (!is_topic (m, topic) || !word_range (m, snippet, &first, &n))
-    return LEAF_VALUE (SNIPPET, 0);
-  for (guint32 i = first; i < first + n; i++)
-    if (fits (m, (guint32) topic.bits, i, 0, FALSE, &length))
-      return LEAF_VALUE (SNIPPET, leaf_snippet_bits ((gint32) i, (gint32) length));
-  return LEAF_VALUE (SNIPPET, 0);
-}
-
-NATIVE (snippet_matches)
-{
-  *result = LEAF_VALUE (TRUTH_STATE, leaf_topic_matches (m, args[0], args[1]));
+  if (args[0].kind == LEAF_KIND_SNIPPET && args[1].kind == LEAF_KIND_TOPIC)
+    return leaf_parser_find_out (m, test, (guint32) args[0].bits, (guint32) args[1].bits, result);
+  *result = LEAF_VALUE (TRUTH_STATE, FALSE);
   return LEAF_NATIVE_DONE;
 }
 
-/* What was included is "the matched text" afterwards. */
-NATIVE (snippet_includes)
-{
-  LeafValue part = included_part (m, args[0], args[1]);
-
-  if (part.bits != 0 && m->parser->facts->matched_text_cell != 0)
-    leaf_set_variable (m, m->parser->facts->matched_text_cell, part);
-  *result = LEAF_VALUE (TRUTH_STATE, part.bits != 0);
-  return LEAF_NATIVE_DONE;
-}
+/* clang-format off */
+NATIVE (snippet_matches) { return find_out (m, matches, args, result); }
+NATIVE (snippet_includes) { return find_out (m, includes, args, result); }
+/* clang-format on */
 
 /* --- changing the command ---------------------------------------------------------------------------------------------------------- */
 
