@@ -149,10 +149,10 @@ typedef struct {
   guint32 item, holder, relation;
 } Move;
 
+/* The holder is on the stack. */
 static void
-emit_move_player (LeafEmit *emit, const Move *move)
+emit_move_player (LeafEmit *emit)
 {
-  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, move->holder, 0);
   leaf_emit_op (emit, LEAF_OP_CALL, 0, (gint32) emit->build->code->moves_player);
 }
 
@@ -167,7 +167,8 @@ emit_move_person (LeafEmit *emit, const Move *move)
   leaf_emit_op (emit, LEAF_OP_PUSH_CELL, 0, (gint32) emit->build->code->player);
   leaf_emit_op (emit, LEAF_OP_COMPARE, LEAF_COMPARE_EQUAL, 0);
   leaf_emit_jump (emit, LEAF_OP_JUMP_FALSE, &on_other);
-  emit_move_player (emit, move);
+  leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, move->holder, 0);
+  emit_move_player (emit);
   leaf_emit_jump (emit, LEAF_OP_JUMP, &on_end);
   leaf_emit_label (emit, &on_other);
   leaf_emit_op (emit, LEAF_OP_PUSH_SLOT, move->holder, 0);
@@ -193,13 +194,14 @@ emit_now_relation (LeafEmit *emit, const LeafNode *node)
   leaf_emit_value (emit, holder);
   if (is_of_place && node->NOW_RELATION.make && holder != NULL && item != NULL && emit->build->code->moves_player != 0
       && may_be_player (emit, item)) {
-    Move move = { leaf_emit_temp (emit), leaf_emit_temp (emit), node->NOW_RELATION.relation.ix };
+    Move move;
 
-    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, move.holder, 0);
     if (is_player (emit, item)) {
-      emit_move_player (emit, &move);
+      emit_move_player (emit);
       return;
     }
+    move = (Move) { leaf_emit_temp (emit), leaf_emit_temp (emit), node->NOW_RELATION.relation.ix };
+    leaf_emit_op (emit, LEAF_OP_STORE_SLOT, move.holder, 0);
     leaf_emit_value (emit, item);
     leaf_emit_op (emit, LEAF_OP_STORE_SLOT, move.item, 0);
     emit_move_person (emit, &move);
