@@ -2,7 +2,7 @@
 /* leaf-program.c: the public questions about a program, each answered from the tables of its build.
  *
  * Nothing is worked out here that a stage has worked out before: this file turns rows into the plain structures of leaf.h. */
-#include "leaf-compile.h"
+#include "leaf-program-private.h"
 
 #include <string.h>
 
@@ -12,8 +12,10 @@ leaf_version (void)
   return "0.1.0";
 }
 
-static LeafPlace
-place_of (const LeafProgram *program, LeafWording words)
+/* --- rows, for the files beside this one ------------------------------------------------------------------------------------------ */
+
+LeafPlace
+leaf_program_place (const LeafProgram *program, LeafWording words)
 {
   LeafSpan span;
 
@@ -28,6 +30,33 @@ static gboolean
 is_row (const LeafTable *table, guint32 id)
 {
   return id > 0 && id < table->n;
+}
+
+guint32
+leaf_program_n_library_messages (const LeafProgram *program)
+{
+  return program->library != NULL ? program->build.n_library_messages - 1 : 0;
+}
+
+const LeafRulebook *
+leaf_program_rulebook_row (const LeafProgram *program, guint32 rulebook)
+{
+  return is_row (&program->build.rules->rulebooks, rulebook) ? LEAF_ROW (&program->build.rules->rulebooks, LeafRulebook, rulebook)
+                                                             : NULL;
+}
+
+LeafPlace
+leaf_program_sentence_place (const LeafProgram *program, LeafSentenceId sentence)
+{
+  if (!LEAF_IS (sentence))
+    return (LeafPlace) { 0, 0, 0 };
+  return leaf_program_place (program, LEAF_ROW (&program->build.sentences->sentences, LeafSentence, sentence.ix)->wording);
+}
+
+const LeafRule *
+leaf_program_rule_row (const LeafProgram *program, guint32 rule)
+{
+  return is_row (&program->build.rules->rules, rule) ? LEAF_ROW (&program->build.rules->rules, LeafRule, rule) : NULL;
 }
 
 /* --- sources ------------------------------------------------------------------------------------------------------------------ */
@@ -74,8 +103,9 @@ const char *
 leaf_program_source_part (const LeafProgram *program, guint32 source)
 {
   g_return_val_if_fail (program != NULL, NULL);
-  return source > 0 && source < program->build.words->sources.n ? LEAF_ROW (&program->build.words->sources, LeafSource, source)->part
-                                                                : NULL;
+  return source > 0 && source < program->build.words->sources.n
+             ? LEAF_ROW (&program->build.words->sources, LeafSource, source)->part
+             : NULL;
 }
 
 gboolean
@@ -113,18 +143,11 @@ is_carried (const LeafProgram *program, LeafWording w)
 
 /* --- problems ------------------------------------------------------------------------------------------------------------------ */
 
-/* The library's own messages, which only its makers can mend, come after the story's. */
-static guint32
-n_library_messages (const LeafProgram *program)
-{
-  return program->library != NULL ? program->build.n_library_messages - 1 : 0;
-}
-
 /* Of the story's messages, from 0: its problems first, then its notices. */
 static const LeafMessage *
 story_message (const LeafProgram *program, guint32 number)
 {
-  return LEAF_ROW (&program->build.messages, LeafMessage, 1 + n_library_messages (program) + number);
+  return LEAF_ROW (&program->build.messages, LeafMessage, 1 + leaf_program_n_library_messages (program) + number);
 }
 
 guint32
@@ -136,7 +159,7 @@ leaf_program_n_notices (const LeafProgram *program)
 guint32
 leaf_program_n_problems (const LeafProgram *program)
 {
-  return program->build.messages.n - 1 - n_library_messages (program) - leaf_program_n_notices (program);
+  return program->build.messages.n - 1 - leaf_program_n_library_messages (program) - leaf_program_n_notices (program);
 }
 
 static LeafProblem
@@ -161,43 +184,7 @@ leaf_program_notice (const LeafProgram *program, guint32 number)
              : (LeafProblem) { 0 };
 }
 
-/* --- Laws ------------------------------------------------------------------------------------------------------------------------ */
-
-static const struct {
-  const char *number, *title, *explanation;
-} laws[LEAF_LAW_COUNT] = {
-  { "", "", "" },
-#define LEAF_LAW(name, number, title, explanation) { number, title, explanation },
-#include "leaf-laws.def"
-#undef LEAF_LAW
-};
-
-const char *
-leaf_law_number (LeafLaw law)
-{
-  return (guint) law < LEAF_LAW_COUNT ? laws[law].number : "";
-}
-
-const char *
-leaf_law_title (LeafLaw law)
-{
-  return (guint) law < LEAF_LAW_COUNT ? laws[law].title : "";
-}
-
-const char *
-leaf_law_explanation (LeafLaw law)
-{
-  return (guint) law < LEAF_LAW_COUNT ? laws[law].explanation : "";
-}
-
 /* --- rulebooks ------------------------------------------------------------------------------------------------------------------- */
-
-static const LeafRulebook *
-rulebook_row (const LeafProgram *program, guint32 rulebook)
-{
-  return is_row (&program->build.rules->rulebooks, rulebook) ? LEAF_ROW (&program->build.rules->rulebooks, LeafRulebook, rulebook)
-                                                             : NULL;
-}
 
 guint32
 leaf_program_n_rulebooks (const LeafProgram *program)
@@ -205,19 +192,11 @@ leaf_program_n_rulebooks (const LeafProgram *program)
   return program->build.rules->rulebooks.n - 1;
 }
 
-static LeafPlace
-sentence_place (const LeafProgram *program, LeafSentenceId sentence)
-{
-  if (!LEAF_IS (sentence))
-    return (LeafPlace) { 0, 0, 0 };
-  return place_of (program, LEAF_ROW (&program->build.sentences->sentences, LeafSentence, sentence.ix)->wording);
-}
-
 LeafRulebookInfo
 leaf_program_rulebook (const LeafProgram *program, guint32 rulebook)
 {
   const LeafBuild *build = &program->build;
-  const LeafRulebook *row = rulebook_row (program, rulebook);
+  const LeafRulebook *row = leaf_program_rulebook_row (program, rulebook);
   LeafRulebookInfo info = { 0 };
   guint32 number = 0;
 
@@ -234,7 +213,7 @@ leaf_program_rulebook (const LeafProgram *program, guint32 rulebook)
   info.is_library = row->is_library
                     || (LEAF_IS (row->sentence)
                         && is_carried (program, LEAF_ROW (&build->sentences->sentences, LeafSentence, row->sentence.ix)->wording));
-  info.place = sentence_place (program, row->sentence);
+  info.place = leaf_program_sentence_place (program, row->sentence);
   for (guint32 i = row->first_outcome; i != 0; i = LEAF_ROW (&build->rules->outcomes, LeafRulebookOutcome, i)->next) {
     number++;
     if (i == row->default_named.ix)
@@ -246,7 +225,7 @@ leaf_program_rulebook (const LeafProgram *program, guint32 rulebook)
 const char *
 leaf_program_rulebook_outcome (const LeafProgram *program, guint32 rulebook, guint32 number, LeafDefaultOutcome *sense)
 {
-  const LeafRulebook *row = rulebook_row (program, rulebook);
+  const LeafRulebook *row = leaf_program_rulebook_row (program, rulebook);
 
   for (guint32 i = row != NULL ? row->first_outcome : 0; i != 0;) {
     const LeafRulebookOutcome *outcome = LEAF_ROW (&program->build.rules->outcomes, LeafRulebookOutcome, i);
@@ -281,7 +260,7 @@ leaf_program_rulebook_variable (const LeafProgram *program, guint32 rulebook, gu
 static const LeafBooking *
 booking_row (const LeafProgram *program, guint32 rulebook, guint32 position)
 {
-  return rulebook_row (program, rulebook) != NULL
+  return leaf_program_rulebook_row (program, rulebook) != NULL
              ? leaf_rulebook_booking (&program->build, LEAF_ID (LeafRulebookId, rulebook), position)
              : NULL;
 }
@@ -319,12 +298,6 @@ leaf_program_find_rulebook (const LeafProgram *program, const char *name)
 
 /* --- rules ------------------------------------------------------------------------------------------------------------------------ */
 
-static const LeafRule *
-rule_row (const LeafProgram *program, guint32 rule)
-{
-  return is_row (&program->build.rules->rules, rule) ? LEAF_ROW (&program->build.rules->rules, LeafRule, rule) : NULL;
-}
-
 guint32
 leaf_program_n_rules (const LeafProgram *program)
 {
@@ -355,13 +328,13 @@ whole_place (const LeafProgram *program, const LeafRule *row)
     const LeafSentence *sentence = LEAF_ROW (&program->build.sentences->sentences, LeafSentence, row->sentence.ix);
     words.end = leaf_program_last_word (program, sentence->body, words.end);
   }
-  return place_of (program, words);
+  return leaf_program_place (program, words);
 }
 
 LeafRuleInfo
 leaf_program_rule (const LeafProgram *program, guint32 rule)
 {
-  const LeafRule *row = rule_row (program, rule);
+  const LeafRule *row = leaf_program_rule_row (program, rule);
 
   if (row == NULL)
     return (LeafRuleInfo) { 0 };
@@ -370,7 +343,7 @@ leaf_program_rule (const LeafProgram *program, guint32 rule)
     .preamble = row->preamble,
     .home = row->home.ix,
     .is_library = row->is_library || is_carried (program, row->wording),
-    .place = place_of (program, row->wording),
+    .place = leaf_program_place (program, row->wording),
     .whole = whole_place (program, row),
     .n_changes = leaf_rule_n_changes (&program->build, LEAF_ID (LeafRuleId, rule)),
     .n_responses = row->n_responses,
@@ -380,13 +353,13 @@ leaf_program_rule (const LeafProgram *program, guint32 rule)
 const char *
 leaf_program_rule_title (const LeafProgram *program, guint32 rule)
 {
-  return rule_row (program, rule) != NULL ? leaf_rule_title (&program->build, LEAF_ID (LeafRuleId, rule)) : "";
+  return leaf_program_rule_row (program, rule) != NULL ? leaf_rule_title (&program->build, LEAF_ID (LeafRuleId, rule)) : "";
 }
 
 const char *
 leaf_program_rule_face (const LeafProgram *program, guint32 rule)
 {
-  return rule_row (program, rule) != NULL ? leaf_rule_face (&program->build, LEAF_ID (LeafRuleId, rule)) : "";
+  return leaf_program_rule_row (program, rule) != NULL ? leaf_rule_face (&program->build, LEAF_ID (LeafRuleId, rule)) : "";
 }
 
 guint32
@@ -414,7 +387,7 @@ rule_on_line (const LeafProgram *program, guint32 line)
   LEAF_EACH (rules, i) {
     const LeafRule *row = LEAF_ROW (rules, LeafRule, i);
     guint32 its_line, column;
-    LeafPlace place = place_of (program, row->wording);
+    LeafPlace place = leaf_program_place (program, row->wording);
     if (place.source != program->story_source)
       continue;
     leaf_program_line (program, place.source, place.start, &its_line, &column);
@@ -479,10 +452,10 @@ leaf_program_rule_change (const LeafProgram *program, guint32 rule, guint32 numb
   LeafWording words = LEAF_NO_WORDS;
   const char *text = NULL;
 
-  if (rule_row (program, rule) != NULL)
+  if (leaf_program_rule_row (program, rule) != NULL)
     text = leaf_rule_change_text (&program->build, LEAF_ID (LeafRuleId, rule), number, &words);
   if (place != NULL)
-    *place = place_of (program, words);
+    *place = leaf_program_place (program, words);
   return text;
 }
 
@@ -490,14 +463,15 @@ LeafResponseInfo
 leaf_program_rule_response (const LeafProgram *program, guint32 rule, guint32 number)
 {
   const LeafBuild *build = &program->build;
-  const LeafRule *row = rule_row (program, rule);
+  const LeafRule *row = leaf_program_rule_row (program, rule);
 
   /* Letters may be left out ("(A)" and "(C)"), so the number is not the letter. */
   for (guint32 letter = 0; row != NULL && number < row->n_responses && letter < 26; letter++) {
     guint32 at = leaf_rules_find_response (build, LEAF_ID (LeafRuleId, rule), letter);
     const LeafResponse *response = LEAF_ROW (&build->rules->responses, LeafResponse, at);
     if (at != 0 && number-- == 0)
-      return (LeafResponseInfo) { letter, response->name, place_of (program, leaf_wording (response->word, response->word + 1)),
+      return (LeafResponseInfo) { letter, response->name,
+                                  leaf_program_place (program, leaf_wording (response->word, response->word + 1)),
                                   response->is_replaced };
   }
   return (LeafResponseInfo) { 0 };
@@ -510,7 +484,7 @@ leaf_program_response_at (const LeafProgram *program, guint32 source, guint32 by
 
   LEAF_EACH (responses, i) {
     const LeafResponse *row = LEAF_ROW (responses, LeafResponse, i);
-    LeafPlace place = place_of (program, leaf_wording (row->word, row->word + 1));
+    LeafPlace place = leaf_program_place (program, leaf_wording (row->word, row->word + 1));
 
     if (row->word == 0 || place.source != source || byte < place.start || byte >= place.end)
       continue;
@@ -535,223 +509,4 @@ leaf_edit_clear (LeafEdit *edit)
 {
   g_clear_pointer (&edit->text, g_free);
   g_clear_pointer (&edit->sentence, g_free);
-}
-
-/* --- comparing ------------------------------------------------------------------------------------------------------------------- */
-
-static LeafVerdict
-public_verdict (const LeafProgram *program, LeafRuleVerdict verdict)
-{
-  return (LeafVerdict) { verdict.order, verdict.law, place_of (program, verdict.first_words),
-                         place_of (program, verdict.second_words) };
-}
-
-LeafVerdict
-leaf_program_compare (const LeafProgram *program, guint32 first, guint32 second)
-{
-  if (rule_row (program, first) == NULL || rule_row (program, second) == NULL)
-    return (LeafVerdict) { 0 };
-  return public_verdict (program, leaf_rule_compare (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second)));
-}
-
-/* --- why a rule stands where it stands -------------------------------------------------------------------------------------------- */
-
-static LeafPlace
-listing_place (const LeafProgram *program, guint32 listing)
-{
-  return listing == 0 ? (LeafPlace) { 0, 0, 0 }
-                      : sentence_place (program, LEAF_ROW (&program->build.rules->obeyed, LeafListing, listing)->sentence);
-}
-
-/* The words of all stand behind the array, in one block. */
-static LeafReason *
-public_reasons (const LeafProgram *program, GArray *found, guint32 *n)
-{
-  g_autoptr (GPtrArray) words = g_ptr_array_new_with_free_func (g_free);
-  gsize size = sizeof (LeafReason) * MAX (found->len, 1);
-  LeafReason *reasons;
-  char *at;
-
-  for (guint i = 0; i < found->len; i++) {
-    g_ptr_array_add (words, leaf_rules_reason_words (&program->build, &g_array_index (found, LeafRuleReason, i)));
-    size += strlen (words->pdata[i]) + 1;
-  }
-  reasons = g_malloc0 (size);
-  at = (char *) (reasons + MAX (found->len, 1));
-  for (guint i = 0; i < found->len; i++) {
-    const LeafRuleReason *reason = &g_array_index (found, LeafRuleReason, i);
-
-    reasons[i] = (LeafReason) { .sort = reason->sort,
-                                .rule = reason->rule.ix,
-                                .other = reason->other.ix,
-                                .place = place_of (program, reason->words),
-                                .verdict = public_verdict (program, reason->verdict),
-                                .decides = reason->decides,
-                                .overtaken_by = listing_place (program, reason->overtaken),
-                                .words = at };
-    at = g_stpcpy (at, words->pdata[i]) + 1;
-  }
-  *n = found->len;
-  g_array_unref (found);
-  return reasons;
-}
-
-static gboolean
-are_rows (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another)
-{
-  return rulebook_row (program, rulebook) != NULL && rule_row (program, one) != NULL && rule_row (program, another) != NULL;
-}
-
-LeafReason *
-leaf_program_reasons (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, guint32 *n)
-{
-  g_return_val_if_fail (n != NULL, NULL);
-  *n = 0;
-  if (!are_rows (program, rulebook, one, another))
-    return g_new0 (LeafReason, 1);
-  return public_reasons (program,
-                         leaf_rules_reasons (&program->build, LEAF_ID (LeafRulebookId, rulebook), LEAF_ID (LeafRuleId, one),
-                                             LEAF_ID (LeafRuleId, another)),
-                         n);
-}
-
-LeafReason *
-leaf_program_listings (const LeafProgram *program, guint32 rulebook, guint32 rule, guint32 *n)
-{
-  g_return_val_if_fail (n != NULL, NULL);
-  *n = 0;
-  if (!are_rows (program, rulebook, rule, rule))
-    return g_new0 (LeafReason, 1);
-  return public_reasons (
-      program, leaf_rules_listings_of (&program->build, LEAF_ID (LeafRulebookId, rulebook), LEAF_ID (LeafRuleId, rule)), n);
-}
-
-void
-leaf_reasons_free (LeafReason *reasons)
-{
-  g_free (reasons);
-}
-
-LeafNeighbours
-leaf_program_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another, LeafVerdict *verdict)
-{
-  LeafRuleReason reason = { 0 };
-
-  if (are_rows (program, rulebook, one, another))
-    reason = leaf_rules_deciding_reason (&program->build, LEAF_ID (LeafRulebookId, rulebook), LEAF_ID (LeafRuleId, one),
-                                         LEAF_ID (LeafRuleId, another));
-  if (verdict != NULL)
-    *verdict = reason.sort == LEAF_REASON_LAW ? public_verdict (program, reason.verdict) : (LeafVerdict) { 0 };
-  switch (reason.sort) {
-  case LEAF_REASON_LAW: return LEAF_NEIGHBOURS_MORE_SPECIFIC;
-  case LEAF_REASON_SOURCE:
-  case LEAF_REASON_LIBRARY: return LEAF_NEIGHBOURS_EQUAL;
-  case LEAF_REASON_SECTION: return LEAF_NEIGHBOURS_PLACED;
-  case LEAF_REASON_LISTING: return LEAF_NEIGHBOURS_LISTED;
-  case LEAF_REASON_BETWEEN: return LEAF_NEIGHBOURS_BETWEEN;
-  case LEAF_REASON_NONE:
-  default: return 0;
-  }
-}
-
-LeafNeighbours
-leaf_program_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position, LeafVerdict *verdict)
-{
-  return leaf_program_order (program, rulebook, leaf_program_rulebook_rule (program, rulebook, position),
-                             position < G_MAXUINT32 ? leaf_program_rulebook_rule (program, rulebook, position + 1) : 0, verdict);
-}
-
-char *
-leaf_program_explain_order (const LeafProgram *program, guint32 rulebook, guint32 one, guint32 another)
-{
-  guint32 n = 0;
-  LeafReason *reasons = leaf_program_reasons (program, rulebook, one, another, &n);
-  GString *out = g_string_new (NULL);
-
-  for (guint32 i = 0; i < n; i++)
-    if (reasons[i].decides)
-      g_string_append (out, reasons[i].words);
-  for (guint32 i = 0; i < n; i++)
-    if (!reasons[i].decides)
-      g_string_append_printf (out, " %s", reasons[i].words);
-  leaf_reasons_free (reasons);
-  return g_string_free (out, FALSE);
-}
-
-char *
-leaf_program_explain_neighbours (const LeafProgram *program, guint32 rulebook, guint32 position)
-{
-  return leaf_program_explain_order (program, rulebook, leaf_program_rulebook_rule (program, rulebook, position),
-                                     position < G_MAXUINT32 ? leaf_program_rulebook_rule (program, rulebook, position + 1) : 0);
-}
-
-char *
-leaf_program_explain (const LeafProgram *program, guint32 first, guint32 second)
-{
-  if (rule_row (program, first) == NULL || rule_row (program, second) == NULL)
-    return g_strdup ("");
-  return leaf_rules_explain (&program->build, LEAF_ID (LeafRuleId, first), LEAF_ID (LeafRuleId, second));
-}
-
-/* --- dumps ------------------------------------------------------------------------------------------------------------------------- */
-
-static char *
-words_to_string (const LeafProgram *program, gboolean with_library)
-{
-  const LeafBuild *build = &program->build;
-  GString *out = g_string_new (NULL);
-
-  LEAF_EACH (&build->words->words, i) {
-    const LeafWord *word = leaf_word (build, i);
-    if (with_library || !LEAF_ROW (&build->words->sources, LeafSource, MAX (word->source, 1))->is_library) {
-      g_autofree char *text = leaf_wording_dup (build, leaf_wording (i, i + 1));
-      g_string_append_printf (out, "%u\t%u\t%s\n", i, word->line, word->sort == LEAF_WORD_PARAGRAPH ? "|" : text);
-    }
-  }
-  return g_string_free (out, FALSE);
-}
-
-/* Every message with its place; the library's own too, which are our mistakes. */
-static char *
-problems_to_string (const LeafProgram *program, gboolean with_library)
-{
-  const LeafBuild *build = &program->build;
-  GString *out = g_string_new (NULL);
-
-  for (guint32 i = with_library ? 1 : 1 + n_library_messages (program); i < build->messages.n; i++) {
-    const LeafMessage *message = LEAF_ROW (&build->messages, LeafMessage, i);
-    guint32 line = 0, column = 0;
-    if (message->span.source != 0)
-      leaf_words_line (build->words, message->span.source, message->span.start, &line, &column);
-    g_string_append_printf (out, "%s:%u:%u: %s [%s]\n",
-                            message->span.source != 0 ? LEAF_ROW (&build->words->sources, LeafSource, message->span.source)->name
-                                                      : "-",
-                            line, column, message->sentence, leaf_problem_name (message->code));
-  }
-  return g_string_free (out, FALSE);
-}
-
-char *
-leaf_program_dump (const LeafProgram *program, const char *stage, gboolean with_library)
-{
-  static const struct {
-    const char *name;
-    char *(*to_string) (const LeafBuild *build, gboolean with_library);
-  } stages[] = {
-    { "sentences", leaf_sentences_to_string }, { "world", leaf_world_to_string },    { "phrases", leaf_phrases_to_string },
-    { "rules", leaf_rules_to_string },         { "rulebooks", leaf_rules_exchange }, { "grammar", leaf_grammar_to_string },
-    { "code", leaf_code_to_string },
-  };
-
-  g_return_val_if_fail (stage != NULL, NULL);
-  if (strcmp (stage, "words") == 0)
-    return words_to_string (program, with_library);
-  if (strcmp (stage, "occurrences") == 0)
-    return leaf_program_occurrences_to_string (program, with_library);
-  if (strcmp (stage, "problems") == 0)
-    return problems_to_string (program, with_library);
-  for (guint i = 0; i < G_N_ELEMENTS (stages); i++)
-    if (strcmp (stage, stages[i].name) == 0)
-      return stages[i].to_string (&program->build, with_library);
-  return NULL;
 }

@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-program-private.h: rows of a program, for the files that answer what leaf.h asks.
+ *
+ * What a caller hands in may name nothing: an old id, a position past the end.  Such an id has no row. */
+#pragma once
+
+#include "leaf-compile.h"
+
+G_BEGIN_DECLS
+
+const LeafRulebook *leaf_program_rulebook_row (const LeafProgram *program, guint32 rulebook); /* NULL: there is none */
+const LeafRule     *leaf_program_rule_row     (const LeafProgram *program, guint32 rule);     /* NULL: there is none */
+
+LeafPlace leaf_program_place          (const LeafProgram *program, LeafWording words);           /* {0, 0, 0} for no words */
+LeafPlace leaf_program_sentence_place (const LeafProgram *program, LeafSentenceId sentence);
+
+guint32 leaf_program_n_library_messages (const LeafProgram *program); /* they stand before the story's own */
+
+G_END_DECLS

@@ -1,0 +1,30 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* leaf-law-names.c: what a Law is called, and what it says: leaf-laws.def. */
+#include "../leaf.h"
+
+static const struct {
+  const char *number, *title, *explanation;
+} laws[LEAF_LAW_COUNT] = {
+  { "", "", "" },
+#define LEAF_LAW(name, number, title, explanation) { number, title, explanation },
+#include "../leaf-laws.def"
+#undef LEAF_LAW
+};
+
+const char *
+leaf_law_number (LeafLaw law)
+{
+  return (guint) law < LEAF_LAW_COUNT ? laws[law].number : "";
+}
+
+const char *
+leaf_law_title (LeafLaw law)
+{
+  return (guint) law < LEAF_LAW_COUNT ? laws[law].title : "";
+}
+
+const char *
+leaf_law_explanation (LeafLaw law)
+{
+  return (guint) law < LEAF_LAW_COUNT ? laws[law].explanation : "";
+}
