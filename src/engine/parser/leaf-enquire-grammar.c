@@ -43,13 +43,33 @@ leaf_enquire_note_command (LeafParse *p)
 {
   LeafLineTried command = { 0 };
 
-  if (p->m->lines_tried == NULL)
+  if (p->m->noted == NULL)
     return;
   if (p->s->answers->len > 0)
-    drop_last_command (p->m->lines_tried);
+    drop_last_command (p->m->noted->lines);
   command.words = g_strdup (p->s->command.text);
   command.word = p->n_words > 0 ? g_strndup (command.words + p->words[0].start, p->words[0].length) : g_strdup ("");
-  g_array_append_val (p->m->lines_tried, command);
+  g_array_append_val (p->m->noted->lines, command);
+}
+
+void
+leaf_enquire_note_book (LeafParse *p, guint32 book)
+{
+  GArray *lines = p->m->noted != NULL ? p->m->noted->lines : NULL;
+  const LeafTypedWord *verb = leaf_parse_word (p, p->verb_at);
+
+  for (guint i = lines != NULL ? lines->len : 0; i > 0; i--) {
+    LeafLineTried *command = &g_array_index (lines, LeafLineTried, i - 1);
+
+    if (command->line != 0)
+      continue;
+    command->book = book;
+    if (verb == NULL)
+      return;
+    g_free (command->word);
+    command->word = g_strndup (p->s->command.text + verb->start, verb->length);
+    return;
+  }
 }
 
 void
@@ -60,7 +80,7 @@ leaf_enquire_note_line (LeafParse *p, LeafLineVerdict verdict)
   const LeafItem *item = p->items_begun > 0 && !is_partial ? &p->items[p->items_begun - 1] : NULL;
   const LeafTypedWord *word = leaf_parse_word (p, is_partial ? p->cursor : p->item_from);
 
-  if (p->m->lines_tried == NULL || p->stopped)
+  if (p->m->noted == NULL || p->stopped)
     return;
   if (item != NULL) {
     tried.token = item->token;
@@ -68,7 +88,7 @@ leaf_enquire_note_line (LeafParse *p, LeafLineVerdict verdict)
   }
   tried.words = g_strdup (word != NULL ? p->s->command.text + word->start : "");
   tried.word = word != NULL ? g_strndup (p->s->command.text + word->start, word->length) : g_strdup ("");
-  g_array_append_val (p->m->lines_tried, tried);
+  g_array_append_val (p->m->noted->lines, tried);
 }
 
 /* --- the answer ---------------------------------------------------------------------------------------------------------------------------- */
@@ -155,14 +175,50 @@ find_line (const LeafLineTried *tried, guint n, guint32 line)
   return NULL;
 }
 
+static gboolean
+stands_in (const LeafImage *image, guint32 book, guint32 line)
+{
+  for (guint32 at = book != 0 ? LEAF_GRAMMAR_BOOK (image, book)->first_line : 0; at != 0; at = LEAF_GRAMMAR_LINE (image, at)->next)
+    if (at == line)
+      return TRUE;
+  return FALSE;
+}
+
+static gboolean
+stands_anywhere (const LeafImage *image, guint32 line)
+{
+  LEAF_EACH (&image->grammar->books, i)
+    if (stands_in (image, i, line))
+      return TRUE;
+  return FALSE;
+}
+
+/* The parser came to no more lines after the last that it tried. */
+static void
+tell_left_at (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *command, guint n)
+{
+  guint32 last = n > 1 ? command[n - 1].line : 0;
+  g_autofree char *text = last != 0 ? leaf_image_words (image, LEAF_GRAMMAR_LINE (image, last)->text) : NULL;
+
+  if (last == 0) {
+    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_NOT_TRIED, NULL, NULL);
+    return;
+  }
+  place_line (enquiring, leaf_enquiring_say (enquiring, 1, LEAF_SAYS_LEFT_AT, text, NULL), last);
+}
+
 /* It is none of the lines that were tried: those of the verb that was typed, or of none. */
 static void
-tell_other_verb (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *command)
+tell_other_verb (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTried *command, guint n)
 {
   const LeafGrammarLine *line = LEAF_GRAMMAR_LINE (image, enquiring->about.id);
 
   if (line->sort != LEAF_LINE_ACTION && line->sort != LEAF_LINE_MISTAKE)
     leaf_enquiring_say (enquiring, 1, LEAF_SAYS_NO_COMMAND, NULL, NULL);
+  else if (!stands_anywhere (image, enquiring->about.id))
+    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_TAKEN_OUT, NULL, NULL);
+  else if (stands_in (image, command->book, enquiring->about.id))
+    tell_left_at (enquiring, image, command, n);
   else if (line->n_tokens > 0 && line->tokens[0].sort == LEAF_TOKEN_WORD) {
     g_autofree char *wanted = dup_wanted (image, &line->tokens[0]);
 
@@ -187,26 +243,22 @@ tell_command (LeafEnquiring *enquiring, const LeafImage *image, const LeafLineTr
   else if (tried != NULL)
     tell_failure (enquiring, image, tried);
   else if (!tell_other (enquiring, image, command + 1, n - 1))
-    tell_other_verb (enquiring, image, command);
+    tell_other_verb (enquiring, image, command, n);
 }
 
 void
 leaf_enquire_grammar (LeafEnquiring *enquiring)
 {
   const LeafTraceNode *command = leaf_enquiring_command (enquiring);
-  g_autoptr (GArray) tried = leaf_lines_tried_new ();
-  guint given;
+  g_auto (LeafNoted) noted = leaf_noted ();
+  const GArray *tried = noted.lines;
   LeafMachine *m;
 
   if (command == NULL) {
     leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NOTHING_TYPED, NULL, NULL);
     return;
   }
-  m = leaf_enquiring_machine_at (enquiring, enquiring->nodes[0].event, &given);
-  m->lines_tried = tried;
-  while (leaf_play_go_on_again (enquiring->play, m, &given, leaf_trace_turn (enquiring->trace)))
-    ;
-  m->lines_tried = NULL;
+  m = leaf_enquiring_turn (enquiring, &noted);
   for (guint i = 0, next; i < tried->len; i = next) {
     for (next = i + 1; next < tried->len && g_array_index (tried, LeafLineTried, next).line != 0; next++)
       ;

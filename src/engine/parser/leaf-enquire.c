@@ -1,12 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* leaf-enquire.c: why something did not happen in a turn, whatever it is: one question, one shape of answer.
  *
- * Of a rule it says what leaf_play_answers says; of a text, what its rule did; of a scene, its conditions as they were when they were last
- * looked at in the turn.  Each is asked of the moment, by playing again.
+ * Of a rule it says what leaf_play_answers says; of a text, what its rule did.  Each is asked of the moment, by playing again; what was said, which
+ * lines were tried and how scenes were looked at is noted meanwhile by who does it.
  */
 #include "leaf-enquire.h"
 
 #include "../play/leaf-machine-private.h"
+
+#include <string.h>
 
 /* --- what all share -------------------------------------------------------------------------------------------------------------------------- */
 
@@ -32,6 +34,41 @@ leaf_enquiring_machine_at (const LeafEnquiring *enquiring, guint64 event, guint 
   LeafMachine *m = leaf_play_begin_again (enquiring->play);
 
   *given = event > 0 ? leaf_play_run_again (enquiring->play, m, G_MAXUINT, event) : 0;
+  return m;
+}
+
+LeafNoted
+leaf_noted (void)
+{
+  return (LeafNoted) { leaf_lines_tried_new (), g_array_new (FALSE, FALSE, sizeof (LeafResponseNoted)),
+                       g_array_new (FALSE, FALSE, sizeof (LeafSceneNoted)) };
+}
+
+void
+leaf_noted_clear (LeafNoted *noted)
+{
+  g_clear_pointer (&noted->lines, g_array_unref);
+  g_clear_pointer (&noted->responses, g_array_unref);
+  g_clear_pointer (&noted->scenes, g_array_unref);
+}
+
+LeafMachine *
+leaf_enquiring_turn (const LeafEnquiring *enquiring, LeafNoted *noted)
+{
+  guint given;
+  guint64 end = enquiring->nodes[0].event_end;
+  LeafMachine *m = leaf_enquiring_machine_at (enquiring, enquiring->nodes[0].event, &given);
+
+  g_array_set_size (m->events, 0);
+  m->wanted |= LEAF_WANT_TEXT;
+  m->noted = noted;
+  m->target = end;
+  leaf_machine_refresh_watch (m);
+  while (m->n_events < end && leaf_play_go_on_again (enquiring->play, m, &given, G_MAXUINT))
+    ;
+  m->target = 0;
+  m->noted = NULL;
+  leaf_machine_refresh_watch (m);
   return m;
 }
 
@@ -109,18 +146,26 @@ response_of (const LeafEnquiring *enquiring, LeafResponseInfo *response)
   return FALSE;
 }
 
-/* Was a text printed while its rule ran, whose words stand in the response? */
-static gboolean
-was_printed (const LeafEnquiring *enquiring, const LeafResponseInfo *response)
+/* The text that the response printed the last time that it was said in the turn, or what of it was printed until now; NULL: it was not said. */
+static char *
+dup_printed (const LeafEnquiring *enquiring)
 {
-  for (guint32 i = 0; i < enquiring->n; i++) {
-    const LeafTraceNode *node = &enquiring->nodes[i];
+  g_auto (LeafNoted) noted = leaf_noted ();
+  LeafMachine *m = leaf_enquiring_turn (enquiring, &noted);
+  char *printed = NULL;
 
-    if (node->sort == LEAF_TRACED_TEXT && node->place.source == response->text.source && node->place.start < response->text.end
-        && response->text.start < MAX (node->place.end, node->place.start + 1))
-      return TRUE;
+  for (guint i = 0; i < noted.responses->len; i++) {
+    const LeafResponseNoted *each = &g_array_index (noted.responses, LeafResponseNoted, i);
+    const LeafImageResponse *row = LEAF_ROW (&m->image->responses, LeafImageResponse, each->response);
+    gsize to = MIN (each->to, m->event_text->len);
+
+    if (row->rule.ix != enquiring->about.id || row->letter != enquiring->about.letter)
+      continue;
+    g_free (printed);
+    printed = g_strstrip (g_strndup (m->event_text->str + each->from, to - each->from));
   }
-  return FALSE;
+  leaf_machine_free (m);
+  return printed;
 }
 
 /* The statement of the rule that ran last, between two events. */
@@ -148,6 +193,15 @@ last_statement (const LeafEnquiring *enquiring, guint32 rule, const LeafTraceNod
   return found;
 }
 
+/* Does the response stand in that statement?  By its letter: a sentence may have put its text elsewhere. */
+static gboolean
+holds_response (const char *statement, guint32 letter)
+{
+  g_autofree char *mark = g_strdup_printf ("(%c)", 'A' + (int) letter);
+
+  return strstr (statement, mark) != NULL;
+}
+
 static void
 enquire_response (LeafEnquiring *enquiring)
 {
@@ -155,15 +209,18 @@ enquire_response (LeafEnquiring *enquiring)
   LeafFinding *finding;
   LeafPlace last;
   guint32 node = 0;
+  g_autofree char *printed = dup_printed (enquiring);
 
   if (!response_of (enquiring, &response)) {
     leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NO_RESPONSE, NULL, NULL);
     return;
   }
-  if (was_printed (enquiring, &response)) {
-    finding = leaf_enquiring_say (enquiring, 0, LEAF_SAYS_PRINTED, NULL, NULL);
+  if (printed != NULL) {
+    finding = leaf_enquiring_say (enquiring, 0, *printed != '\0' ? LEAF_SAYS_PRINTED : LEAF_SAYS_PRINTED_NOTHING, NULL, NULL);
     finding->holds = 1;
     finding->place = response.text;
+    if (*printed != '\0')
+      leaf_enquiring_say (enquiring, 1, LEAF_SAYS_READ, printed, NULL);
     return;
   }
   finding = leaf_enquiring_say (enquiring, 0, LEAF_SAYS_NOT_PRINTED, NULL, NULL);
@@ -181,92 +238,11 @@ enquire_response (LeafEnquiring *enquiring)
   {
     g_autofree char *words = dup_words_at (enquiring->play->program, last);
 
-    finding = leaf_enquiring_say (enquiring, 1, LEAF_SAYS_LAST_STATEMENT, words, NULL);
+    finding = leaf_enquiring_say (
+        enquiring, 1, holds_response (words, response.letter) ? LEAF_SAYS_NOT_CHOSEN : LEAF_SAYS_LAST_STATEMENT, words, NULL);
     finding->place = last;
     finding->holds = 0;
   }
-}
-
-/* --- scenes ---------------------------------------------------------------------------------------------------------------------------------------- */
-
-/* When the conditions of scenes were looked at last in the turn: after all else that its rulebook does.  0: not at all. */
-static guint64
-last_look (const LeafEnquiring *enquiring)
-{
-  const LeafImage *image = leaf_program_image (enquiring->play->program);
-  guint64 event = 0;
-
-  for (guint32 i = 0; i < enquiring->n; i++) {
-    const LeafTraceNode *book = &enquiring->nodes[i];
-
-    if (book->sort != LEAF_TRACED_RULEBOOK || book->rulebook != image->facts.scene_changing)
-      continue;
-    for (guint32 k = i + 1; k < book->end; k = enquiring->nodes[k].end)
-      if (enquiring->nodes[k].sort == LEAF_TRACED_RULE)
-        event = enquiring->nodes[k].event;
-  }
-  return event;
-}
-
-static gboolean
-is_so (const LeafPlay *then, const char *scene, const char *what)
-{
-  g_autofree char *words = g_strdup_printf ("%s %s", scene, what);
-  g_auto (LeafEvaluation) found = leaf_play_evaluate (then, 0, words, FALSE);
-
-  return found.problem == NULL && found.is_true;
-}
-
-static void
-tell_condition (LeafEnquiring *enquiring, const LeafPlay *then, const LeafSceneChangeInfo *change, gboolean may_change)
-{
-  g_autofree char *words = dup_words_at (enquiring->play->program, change->condition);
-  g_auto (LeafEvaluation) found = leaf_play_evaluate (then, 0, words, FALSE);
-  LeafSays form = found.problem != NULL ? (change->is_end ? LEAF_SAYS_ENDS_UNKNOWN : LEAF_SAYS_BEGINS_UNKNOWN)
-                  : !found.is_true      ? (change->is_end ? LEAF_SAYS_ENDS_NOT : LEAF_SAYS_BEGINS_NOT)
-                  : change->is_end      ? LEAF_SAYS_ENDED
-                  : may_change          ? LEAF_SAYS_BEGAN
-                                        : LEAF_SAYS_BEGINS_HELD;
-  LeafFinding *finding = leaf_enquiring_say (enquiring, 1, form, words, NULL);
-
-  finding->holds = found.problem != NULL ? -1 : found.is_true;
-  finding->place = change->condition;
-}
-
-static void
-enquire_scene (LeafEnquiring *enquiring)
-{
-  const LeafProgram *program = enquiring->play->program;
-  const char *name = LEAF_IMAGE_INSTANCE (leaf_program_image (program), enquiring->about.id)->name;
-  g_autoptr (LeafPlay) then = leaf_play_copy (enquiring->play);
-  guint64 event = last_look (enquiring);
-  gboolean runs, has_ended, any = FALSE;
-  LeafFinding *finding;
-
-  if (event == 0 || !leaf_play_seek (then, event)) {
-    leaf_enquiring_say (enquiring, 0, LEAF_SAYS_SCENES_NOT_LOOKED_AT, NULL, NULL);
-    return;
-  }
-  runs = is_so (then, name, "is happening");
-  has_ended = is_so (then, name, "has ended");
-  finding = leaf_enquiring_say (enquiring, 0,
-                                runs        ? LEAF_SAYS_SCENE_UNDER_WAY
-                                : has_ended ? LEAF_SAYS_SCENE_OVER
-                                            : LEAF_SAYS_SCENE_NOT_BEGUN,
-                                NULL, NULL);
-  finding->holds = runs;
-  if (!runs && has_ended)
-    leaf_enquiring_say (enquiring, 1, LEAF_SAYS_SCENE_ONCE, NULL, NULL);
-  for (guint32 i = 1; i <= leaf_program_n_scene_changes (program); i++) {
-    LeafSceneChangeInfo change = leaf_program_scene_change (program, i);
-
-    if (change.scene != enquiring->about.id || change.is_end != runs)
-      continue;
-    tell_condition (enquiring, then, &change, runs || !has_ended);
-    any = TRUE;
-  }
-  if (!any)
-    leaf_enquiring_say (enquiring, 1, runs ? LEAF_SAYS_NEVER_ENDS : LEAF_SAYS_NEVER_BEGINS, NULL, NULL);
 }
 
 /* --- all of them -------------------------------------------------------------------------------------------------------------------------------- */
@@ -283,7 +259,7 @@ leaf_play_enquire (const LeafPlay *play, const LeafTrace *trace, const LeafEnqui
   switch (enquiry->sort) {
   case LEAF_ENQUIRY_RULE: enquire_rule (&enquiring, 0, &node); break;
   case LEAF_ENQUIRY_RESPONSE: enquire_response (&enquiring); break;
-  case LEAF_ENQUIRY_SCENE: enquire_scene (&enquiring); break;
+  case LEAF_ENQUIRY_SCENE: leaf_enquire_scene (&enquiring); break;
   case LEAF_ENQUIRY_GRAMMAR: leaf_enquire_grammar (&enquiring); break;
   case LEAF_ENQUIRY_SCOPE: leaf_enquire_scope (&enquiring); break;
   case LEAF_ENQUIRY_NONE: break;

@@ -128,6 +128,7 @@ try_lines (LeafParse *p, guint32 book)
   p->nearest_error = LEAF_ERROR_NOT_UNDERSTOOD;
   p->several_were_allowed = FALSE;
   leaf_parse_tell_book (p, book);
+  leaf_enquire_note_book (p, book);
   for (guint32 at = LEAF_GRAMMAR_BOOK (p->image, book)->first_line; at != 0; at = LEAF_GRAMMAR_LINE (p->image, at)->next) {
     LeafLineVerdict verdict = leaf_parse_line (p, at, has_verb);
 

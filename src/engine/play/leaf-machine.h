@@ -190,6 +190,26 @@ typedef struct {
 enum { LEAF_SEVERAL = 1, LEAF_SEVERAL_NEXT };
 enum { LEAF_UNDONE_TURN = 1, LEAF_UNDONE_RESTORED };
 
+/* What is noted while a turn is played again for somebody who asks why something did not happen: what was so, and not what another reading of
+ * the state would make of it. */
+typedef struct {
+  guint32 response;
+  gsize   from, to; /* of the text of events, while it was said; to G_MAXSIZE: it never came to its end */
+} LeafResponseNoted;
+
+typedef enum { LEAF_SCENES_LOOKED_AT = 1, LEAF_SCENE_HELD_NOT, LEAF_SCENE_HELD, LEAF_SCENE_CHANGED } LeafSceneNote;
+
+typedef struct {
+  LeafSceneNote note;
+  guint32       condition; /* row of the conditions of scenes; 0: of none, they were looked at */
+} LeafSceneNoted;
+
+typedef struct {
+  GArray *lines;     /* of LeafLineTried (parser/leaf-enquire.h) */
+  GArray *responses; /* of LeafResponseNoted */
+  GArray *scenes;    /* of LeafSceneNoted */
+} LeafNoted;
+
 struct _LeafMachine {
   LeafProgram     *program;
   const LeafImage *image;          /* of the program */
@@ -222,7 +242,7 @@ struct _LeafMachine {
   guint32          stopped_in;     /* how many frames there are while it stands at a statement where it stopped: not to stop there again; 0 */
   guint64          target;         /* seeking: stop when so many events have been; 0 */
   LeafClauseState *probe;          guint32 n_probe;
-  GArray          *lines_tried;    /* of LeafLineTried (parser/leaf-enquire.h): NULL, nobody asks; borrowed */
+  LeafNoted       *noted;          /* what is noted while it goes on, for who asks why; NULL: nobody; borrowed */
   GArray          *events;         /* of LeafRawEvent */
   GString         *event_text;
   LeafPlace        place;          /* of the statement that runs */
@@ -240,6 +260,7 @@ void leaf_event_text (LeafMachine *machine, LeafEventSort sort, guint32 want, co
 
 enum { LEAF_WATCH_EVENTS = 1, LEAF_WATCH_MARKS = 2, LEAF_WATCH_STEP = 4, LEAF_WATCH_TARGET = 8 };
 
+gint32 leaf_scene_number (const LeafMachine *machine, LeafInstanceId scene); /* leaf-natives-time.c: from 1, as its value has it */
 gboolean leaf_scene_runs (const LeafMachine *machine, gint32 scene, gint32 *began); /* leaf-natives-time.c */
 const char *leaf_scene_ended (const LeafMachine *machine, gint32 scene); /* leaf-natives-time.c */
 /* The words of a snippet of the player's command; free with g_free. */

@@ -50,6 +50,29 @@ NATIVE (compare_texts)
 
 /* --- responses ------------------------------------------------------------------------------------------------------------------------- */
 
+/* Noted for who asks: leaf-enquire.c. */
+static void
+note_response (LeafMachine *m, guint32 id)
+{
+  LeafResponseNoted noted = { id, m->event_text->len, G_MAXSIZE };
+
+  if (m->noted != NULL)
+    g_array_append_val (m->noted->responses, noted);
+}
+
+static void
+note_response_over (LeafMachine *m, guint32 id)
+{
+  for (guint i = m->noted != NULL ? m->noted->responses->len : 0; i > 0; i--) {
+    LeafResponseNoted *noted = &g_array_index (m->noted->responses, LeafResponseNoted, i - 1);
+
+    if (noted->response == id && noted->to == G_MAXSIZE) {
+      noted->to = m->event_text->len;
+      return;
+    }
+  }
+}
+
 /* Cells: the noun named before, and how many it was. */
 NATIVE (issue_response)
 {
@@ -57,6 +80,7 @@ NATIVE (issue_response)
 
   if (leaf_native_phase (m) == 0) {
     leaf_native_set_phase (m, 1);
+    note_response (m, (guint32) response.bits);
     *leaf_native_cell (m, 0) = leaf_variable (m, m->facts->named_cell);
     *leaf_native_cell (m, 1) = LEAF_VALUE (NUMBER, m->named_count);
     leaf_regard (m, leaf_object (0), 1);
@@ -67,6 +91,7 @@ NATIVE (issue_response)
       leaf_call_native (m, LEAF_NATIVE_say_response, 0, NULL);
     return LEAF_NATIVE_CALLED;
   }
+  note_response_over (m, (guint32) response.bits);
   leaf_regard (m, *leaf_native_cell (m, 0), (guint32) leaf_native_cell (m, 1)->bits);
   m->said_number = 1;
   return LEAF_NATIVE_DONE;

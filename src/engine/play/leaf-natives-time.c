@@ -236,6 +236,17 @@ next_condition (const LeafMachine *m, gint32 scene, guint32 after)
   return best;
 }
 
+gint32
+leaf_scene_number (const LeafMachine *m, LeafInstanceId scene)
+{
+  const guint32 *scenes = m->facts->enumerated[LEAF_KIND_SCENE];
+  gint32 number = 1;
+
+  while (number <= (gint32) scenes[0] && scenes[number] != scene.ix)
+    number++;
+  return number;
+}
+
 /* Is the scene under way, and since when? */
 gboolean
 leaf_scene_runs (const LeafMachine *m, gint32 scene, gint32 *began)
@@ -283,6 +294,16 @@ tell_of_scene (LeafMachine *m, gint32 scene, guint32 end)
     leaf_print_format (m, "[Scene '%s' ends %s]\n", name, how);
 }
 
+/* Noted for who asks: parser/leaf-enquire-scene.c. */
+static void
+note_for_asker (LeafMachine *m, LeafSceneNote note, guint32 condition)
+{
+  LeafSceneNoted noted = { note, condition };
+
+  if (m->noted != NULL)
+    g_array_append_val (m->noted->scenes, noted);
+}
+
 static void
 note_end (LeafMachine *m, gint32 scene, guint32 end)
 {
@@ -324,17 +345,6 @@ follow_end (LeafMachine *m, guint32 phase, guint32 rulebook, LeafValue scene)
  * them is looked at once in what one condition brought about: it is marked with the number of that change.  Only a scene that follows on itself
  * is looked at again. */
 
-static gint32
-number_of_scene (const LeafMachine *m, LeafInstanceId scene)
-{
-  const guint32 *scenes = m->facts->enumerated[LEAF_KIND_SCENE];
-  gint32 number = 1;
-
-  while (number <= (gint32) scenes[0] && scenes[number] != scene.ix)
-    number++;
-  return number;
-}
-
 /* The next condition after `last` (0: the first) of those that hold when the scene ends so: by their scenes, then by their ends. */
 static guint32
 next_taken_along (const LeafMachine *m, LeafInstanceId scene, guint32 end, guint32 last)
@@ -365,7 +375,7 @@ take_along (LeafMachine *m, const LeafImageSceneCondition *row, guint32 end)
 
   for (; next != 0; next = next_taken_along (m, row->scene, end, next)) {
     const LeafImageSceneCondition *other = condition_row (m, next);
-    gint32 scene = number_of_scene (m, other->scene);
+    gint32 scene = leaf_scene_number (m, other->scene);
     LeafValue argument = LEAF_VALUE (NUMBER, (gint32) next);
     gint32 wanted = other->end == 0 ? STATUS_WAITS : STATUS_RUNS;
     gboolean is_same_scene
@@ -389,11 +399,12 @@ NATIVE (end_scene)
 {
   const LeafValue none = { 0, 0 };
   const LeafImageSceneCondition *row = condition_row (m, (guint32) args[0].bits);
-  gint32 scene = number_of_scene (m, row->scene);
+  gint32 scene = leaf_scene_number (m, row->scene);
 
   switch (leaf_native_phase (m)) {
   case PHASE_BEGIN:
     set_cell (m, CELL_CHANGE, scene_fact (m, scene, SCENE_CHANGE));
+    note_for_asker (m, LEAF_SCENE_CHANGED, (guint32) args[0].bits);
     note_end (m, scene, row->end);
     if (row->end == 0)
       follow_end (m, PHASE_RULES_OF_BEGINNING, m->facts->when_scene_begins, LEAF_VALUE (SCENE, scene));
@@ -478,8 +489,10 @@ NATIVE (change_scenes)
   case PHASE_LOOK:
     if (cell (m, CELL_CHANGES) >= MOST_CHANGES)
       return LEAF_NATIVE_DONE;
+    note_for_asker (m, LEAF_SCENES_LOOKED_AT, 0);
     break;
   case PHASE_TESTED:
+    note_for_asker (m, m->returned.bits == 0 ? LEAF_SCENE_HELD_NOT : LEAF_SCENE_HELD, (guint32) cell (m, CELL_CONDITION));
     if (m->returned.bits == 0)
       break;
     condition.bits = cell (m, CELL_CONDITION);

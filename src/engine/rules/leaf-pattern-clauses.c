@@ -175,6 +175,21 @@ words_of_action (const LeafActionPattern *pattern)
   return pattern->n_items > 0 ? pattern->items_wording : pattern->wording;
 }
 
+/* Without what it says of when and how often: these are clauses of their own. */
+static LeafWording
+words_of_deed (LeafBuild *build, const LeafActionPattern *pattern)
+{
+  LeafWording w = pattern->wording;
+
+  if (!leaf_wording_empty (pattern->history.wording) && pattern->history.wording.first > w.first)
+    w.end = MIN (w.end, pattern->history.wording.first);
+  if (pattern->when != NULL && pattern->when->wording.first > w.first)
+    w.end = MIN (w.end, pattern->when->wording.first);
+  while (w.end > w.first + 1 && (leaf_word_is (build, w.end - 1, "when") || leaf_word_is (build, w.end - 1, "while")))
+    w.end--;
+  return w;
+}
+
 static void
 lower_actor (Lowering *lowering)
 {
@@ -422,13 +437,14 @@ lower_variables (Lowering *lowering, GPtrArray *out)
     g_ptr_array_add (out, place_holds (build, value, clause->description));
   }
   if (pattern->to_nowhere || pattern->to_somewhere || leaves (build, pattern)) {
-    LeafNode *room = matched_variable (lowering, "to", pattern->wording);
+    LeafWording w = words_of_deed (build, pattern);
+    LeafNode *room = matched_variable (lowering, "to", w);
     LeafNode *none;
 
     if (room == NULL)
       return;
-    none = equal (build, room, constant (build, LEAF_KIND (OBJECT), 0, pattern->wording), pattern->wording);
-    g_ptr_array_add (out, pattern->to_nowhere ? none : negate (build, none, pattern->wording));
+    none = equal (build, room, constant (build, LEAF_KIND (OBJECT), 0, w), w);
+    g_ptr_array_add (out, pattern->to_nowhere ? none : negate (build, none, w));
   }
 }
 
@@ -473,12 +489,12 @@ lower_action_and_details (Lowering *lowering, gboolean without_action)
   LeafNode *action = without_action ? NULL : action_holds (lowering);
   gboolean excludes = lowering->pattern->is_excluding && lowering->pattern->n_items > 0 && action != NULL;
   g_autoptr (GPtrArray) together = g_ptr_array_new ();
+  LeafWording w = words_of_deed (build, lowering->pattern);
 
   if (excludes && !excludes_actions_only (lowering)) {
     g_ptr_array_add (together, action);
     lower_details (lowering, together);
-    g_ptr_array_add (lowering->clauses,
-                     negate (build, join (build, LEAF_NODE_AND, together, lowering->pattern->wording), lowering->pattern->wording));
+    g_ptr_array_add (lowering->clauses, negate (build, join (build, LEAF_NODE_AND, together, w), w));
     return;
   }
   if (action != NULL)

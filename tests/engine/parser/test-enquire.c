@@ -9,13 +9,18 @@ static const char story[]
       "The crate is a closed openable container in the Hall. The coin is in the crate.\n"
       "The chest is a closed openable enterable container in the Hall. The shelf is a supporter in the Attic. The egg is on the shelf.\n\n"
       "The alarm is a scene. The alarm begins when the player carries the lamp. The alarm ends when the player is in the Cellar.\n"
-      "The feast is a recurring scene. The feast begins when the player carries the bell.\n\n"
+      "The feast is a recurring scene. The feast begins when the player carries the bell.\n"
+      "The feast ends when the player carries the lamp. When the feast begins: now the bell is in the Hall.\n"
+      "Dawn is a scene. Dawn begins when play begins. Dawn ends when feast begins.\n\n"
       "Understand \"polish [something] with [something]\" as polishing it with. Polishing it with is an action applying to two things.\n"
       "Understand \"strike [something]\" as attacking when the bell is carried.\n"
       "Understand \"greet [someone]\" as kissing.\n\n"
       "Check polishing it with (this is the polishing rule):\n"
       "\tif the noun is the lamp, say \"Not the lamp.\" (A) instead;\n"
       "\tsay \"Polished.\" (B).\n\n"
+      "The standard report waiting rule response (A) is \"\".\n"
+      "Report jumping (this is the hop rule): say \"Hop.\" (A); "
+      "now the hop rule response (A) is \"Hop again.\"; if the rope is in the Hall, say \"Mind the rope.\" (C).\n\n"
       "Check taking the crate (this is the heavy crate rule):\n"
       "\tsay \"Heavy!\" (A) instead.\n";
 
@@ -134,12 +139,37 @@ test_scenes (void)
          "0- It had not begun when scenes were last looked at in this turn.\n"
          "1- It begins when the player carries the lamp, which did not hold.\n");
   check ("take lamp", 1, "alarm",
+         "0+ It began in this turn.\n"
+         "1+ It begins when the player carries the lamp, which held.\n"
          "0+ It was under way when scenes were last looked at in this turn.\n"
          "1- It ends when the player is in the Cellar, which did not hold.\n");
   check ("take lamp/down", 2, "alarm",
+         "0+ It ended in this turn.\n"
+         "1+ It ends when the player is in the Cellar, which held.\n"
          "0- It was over when scenes were last looked at in this turn.\n"
-         "1  A scene begins again only where it is recurring.\n"
-         "1+ It begins when the player carries the lamp, which held.\n");
+         "1  A scene begins again only where it is recurring.\n");
+  check ("version", 1, "alarm", "0  No scene was looked at in this turn: it did not come to that.\n");
+  /* what the rules of its beginning undid did hold, and what another scene took along is not asked */
+  check ("wait", 0, "dawn",
+         "0+ It began in this turn.\n"
+         "1+ It begins when play begins, which held.\n"
+         "0+ It was under way when scenes were last looked at in this turn.\n"
+         "1- It ends when feast begins, which did not hold.\n");
+  check ("take bell", 1, "feast",
+         "0+ It began in this turn.\n"
+         "1+ It begins when the player carries the bell, which held.\n"
+         "0+ It was under way when scenes were last looked at in this turn.\n"
+         "1- It ends when the player carries the lamp, which did not hold.\n");
+  check ("take bell", 1, "dawn",
+         "0+ It ended in this turn.\n"
+         "1+ It ends when feast begins, which held.\n"
+         "0- It was over when scenes were last looked at in this turn.\n"
+         "1  A scene begins again only where it is recurring.\n");
+  check ("take bell/take lamp", 2, "feast",
+         "0+ It ended in this turn.\n"
+         "1+ It ends when the player carries the lamp, which held.\n"
+         "0- It was over when scenes were last looked at in this turn.\n"
+         "1- It begins when the player carries the bell, which did not hold.\n");
   check ("wait", 1, "feast",
          "0- It had not begun when scenes were last looked at in this turn.\n"
          "1- It begins when the player carries the bell, which did not hold.\n");
@@ -148,7 +178,15 @@ test_scenes (void)
 static void
 test_responses (void)
 {
-  check ("polish lamp with bell", 1, "polishing rule response (A)", "0+ It was printed.\n");
+  check ("polish lamp with bell", 1, "polishing rule response (A)", "0+ It was printed.\n1  It read: 'Not the lamp.'\n");
+  check ("wait", 1, "standard report waiting rule response (A)",
+         "0+ The rule came to it, but nothing of it was printed: it said nothing, or was put into another text.\n");
+  check ("jump/jump", 1, "hop rule response (A)", "0+ It was printed.\n1  It read: 'Hop.'\n");
+  check ("jump/jump", 2, "hop rule response (A)", "0+ It was printed.\n1  It read: 'Hop again.'\n");
+  check ("jump", 1, "hop rule response (C)",
+         "0- It was not printed.\n"
+         "1+ It ran, in the report jumping rules.\n"
+         "1- The rule did not come to it: the last that it did was 'if the rope is in the Hall'.\n");
   check ("polish lamp with bell", 1, "polishing rule response (B)",
          "0- It was not printed.\n"
          "1+ It ran, in the check polishing it with rules. It stopped what it was in.\n"
@@ -168,8 +206,8 @@ test_rules (void)
   g_autoptr (LeafTrace) trace = leaf_play_trace (play, 1);
   guint32 n = 0, rule = leaf_program_find_rule (leaf_play_program (play), "heavy crate rule");
   LeafRuleAnswer *answers = leaf_play_answers (play, trace, rule, &n);
-  g_autofree char *words = leaf_answer_words (leaf_play_program (play), &answers[0]),
-                  *found = ask (play, "heavy crate rule", 1), *start = g_strdup_printf ("0- %s\n1+ ", words);
+  g_autofree char *words = leaf_answer_words (leaf_play_program (play), &answers[0]), *found = ask (play, "heavy crate rule", 1),
+                  *start = g_strdup_printf ("0- %s\n1+ ", words);
 
   g_assert_cmpuint (n, ==, 1);
   g_assert_true (g_str_has_prefix (found, start));
