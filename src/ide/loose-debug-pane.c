@@ -18,7 +18,7 @@ typedef struct {
   guint32 rule, rulebook, depth;
   LeafEntry entry;
   LeafOutcome outcome;
-  guint64 moment;
+  guint64 moment, end; /* of play: when it began, and when it was over; 0: it goes on */
   char *text;
   char *treatment; /* what procedural rules did to it; NULL: nothing */
 } Step;
@@ -180,18 +180,54 @@ clear_step (gpointer step)
   g_free (((Step *) step)->treatment);
 }
 
-static gboolean
-is_trail_event (LeafEventSort sort)
+/* How what began so ends; 0: it is no beginning. */
+static LeafEventSort
+end_of (LeafEventSort beginning)
 {
-  return sort == LEAF_EVENT_RULE_CONSIDERED || sort == LEAF_EVENT_RULE_BEGUN || sort == LEAF_EVENT_RULE_ENDED
-         || sort == LEAF_EVENT_RULEBOOK_BEGUN || sort == LEAF_EVENT_RULEBOOK_ENDED || sort == LEAF_EVENT_ACTION_BEGUN
-         || sort == LEAF_EVENT_ACTION_ENDED || sort == LEAF_EVENT_RULE_PASSED;
+  switch (beginning) {
+  case LEAF_EVENT_RULE_CONSIDERED:
+  case LEAF_EVENT_RULE_BEGUN: return LEAF_EVENT_RULE_ENDED;
+  case LEAF_EVENT_RULEBOOK_BEGUN: return LEAF_EVENT_RULEBOOK_ENDED;
+  case LEAF_EVENT_ACTION_BEGUN: return LEAF_EVENT_ACTION_ENDED;
+  default: return 0;
+  }
+}
+
+static gboolean
+is_end (LeafEventSort sort)
+{
+  return sort == LEAF_EVENT_RULE_ENDED || sort == LEAF_EVENT_RULEBOOK_ENDED || sort == LEAF_EVENT_ACTION_ENDED;
+}
+
+/* What the event ends: the last that began and still goes on.  NULL: its beginning is no longer kept. */
+static Step *
+step_that_ends (LooseDebugPane *self, const LeafEvent *event)
+{
+  for (guint i = self->steps->len; i > 0; i--) {
+    Step *step = &g_array_index (self->steps, Step, i - 1);
+
+    if (step->end == 0 && end_of (step->sort) == event->sort && step->rule == event->rule && step->rulebook == event->rulebook)
+      return step;
+  }
+  return NULL;
 }
 
 static void
-add_step (LooseDebugPane *self, const LeafEvent *event)
+end_step (LooseDebugPane *self, const LeafEvent *event)
 {
-  Step step = { event->sort, event->rule, event->rulebook, event->depth, event->entry, event->outcome, event->number, NULL, NULL };
+  Step *step = step_that_ends (self, event);
+
+  if (step == NULL)
+    return;
+  step->end = event->number;
+  step->outcome = event->outcome;
+}
+
+static void
+begin_step (LooseDebugPane *self, const LeafEvent *event)
+{
+  Step step
+      = { event->sort, event->rule, event->rulebook, event->depth, event->entry, event->outcome, event->number, 0, NULL, NULL };
   Step *last = self->steps->len > 0 ? &g_array_index (self->steps, Step, self->steps->len - 1) : NULL;
 
   /* "Considered" and at once "begun" are one step: it applied. */
@@ -216,15 +252,17 @@ events_cb (LooseDebugPane *self, gpointer data, guint n)
   for (guint i = 0; i < n; i++) {
     if (events[i].sort == LEAF_EVENT_COMMAND)
       g_array_set_size (self->steps, 0);
-    else if (is_trail_event (events[i].sort))
-      add_step (self, &events[i]);
+    else if (is_end (events[i].sort))
+      end_step (self, &events[i]);
+    else if (end_of (events[i].sort) != 0 || events[i].sort == LEAF_EVENT_RULE_PASSED)
+      begin_step (self, &events[i]);
   }
 }
 
 static gboolean
 step_is_shown (LooseDebugPane *self, LeafProgram *program, const Step *step)
 {
-  if (self->show_library || step->sort == LEAF_EVENT_ACTION_BEGUN || step->sort == LEAF_EVENT_ACTION_ENDED)
+  if (self->show_library || step->sort == LEAF_EVENT_ACTION_BEGUN)
     return TRUE;
   if (step->rule != 0 && step->rule <= leaf_program_n_rules (program))
     return !leaf_program_rule (program, step->rule).is_library;
@@ -236,10 +274,9 @@ step_is_shown (LooseDebugPane *self, LeafProgram *program, const Step *step)
 static char *
 step_title (LeafProgram *program, const Step *step)
 {
-  if (step->sort == LEAF_EVENT_ACTION_BEGUN || step->sort == LEAF_EVENT_ACTION_ENDED)
+  if (step->sort == LEAF_EVENT_ACTION_BEGUN)
     return g_strdup (step->text != NULL ? step->text : _ ("the action"));
-  if (step->rule != 0 && step->rule <= leaf_program_n_rules (program) && step->sort != LEAF_EVENT_RULEBOOK_BEGUN
-      && step->sort != LEAF_EVENT_RULEBOOK_ENDED)
+  if (step->rule != 0 && step->rule <= leaf_program_n_rules (program) && step->sort != LEAF_EVENT_RULEBOOK_BEGUN)
     return loose_words_of_rule (program, step->rule);
   if (step->rulebook != 0 && step->rulebook <= leaf_program_n_rulebooks (program))
     return g_strdup_printf (_ ("%s rules"), leaf_program_rulebook (program, step->rulebook).name);
@@ -251,36 +288,27 @@ make_step (LeafProgram *program, const Step *step, guint level)
 {
   g_autofree char *title = step_title (program, step);
   g_autoptr (GString) whole = g_string_new (NULL);
-  const char *detail = NULL;
-  LooseEntryTone tone = LOOSE_ENTRY_PLAIN;
+  const char *what = NULL;
+  LooseEntryTone tone = LOOSE_ENTRY_STRONG;
   LeafPlace place = { 0 };
 
   switch (step->sort) {
   case LEAF_EVENT_RULE_CONSIDERED:
-    detail = _ ("did not apply");
+    what = _ ("did not apply");
     tone = LOOSE_ENTRY_DIM;
     break;
-  case LEAF_EVENT_RULE_BEGUN: detail = _ ("ran"); break;
-  case LEAF_EVENT_RULE_PASSED:
-    tone = LOOSE_ENTRY_DIM; /* what was done to it says all */
-    break;
-  case LEAF_EVENT_RULEBOOK_BEGUN:
-    detail = entry_words (step->entry);
-    tone = LOOSE_ENTRY_STRONG;
-    break;
-  case LEAF_EVENT_ACTION_BEGUN:
-    detail = _ ("action");
-    tone = LOOSE_ENTRY_STRONG;
-    break;
-  default:
-    detail = outcome_words (step->outcome);
+  case LEAF_EVENT_RULE_BEGUN:
+    what = outcome_words (step->outcome) == NULL ? _ ("ran") : NULL;
     tone = outcome_tone (step->outcome);
-    if (detail == NULL)
-      detail = _ ("no decision");
+    break;
+  case LEAF_EVENT_RULEBOOK_BEGUN: what = entry_words (step->entry); break;
+  case LEAF_EVENT_ACTION_BEGUN: what = _ ("action"); break;
+  default: tone = LOOSE_ENTRY_DIM; /* passed over: what was done to it says all */
   }
   if (step->rule != 0 && step->rule <= leaf_program_n_rules (program))
     place = leaf_program_rule (program, step->rule).place;
-  add_part (whole, detail);
+  add_part (whole, what);
+  add_part (whole, outcome_words (step->outcome));
   add_part (whole, step->treatment);
   return loose_entry_new (title, whole->str, MIN (level, 12), tone, place);
 }
@@ -289,8 +317,7 @@ make_step (LeafProgram *program, const Step *step, guint level)
 static gboolean
 is_of_rule (LeafEventSort sort)
 {
-  return sort == LEAF_EVENT_RULE_CONSIDERED || sort == LEAF_EVENT_RULE_BEGUN || sort == LEAF_EVENT_RULE_ENDED
-         || sort == LEAF_EVENT_RULE_PASSED;
+  return sort == LEAF_EVENT_RULE_CONSIDERED || sort == LEAF_EVENT_RULE_BEGUN || sort == LEAF_EVENT_RULE_PASSED;
 }
 
 static void
@@ -383,6 +410,14 @@ went_back_cb (LooseDebugPane *self)
 
   while (self->steps->len > 0 && g_array_index (self->steps, Step, self->steps->len - 1).moment > moment)
     g_array_set_size (self->steps, self->steps->len - 1);
+  for (guint i = 0; i < self->steps->len; i++) {
+    Step *step = &g_array_index (self->steps, Step, i);
+
+    if (step->end > moment) {
+      step->end = 0;
+      step->outcome = LEAF_OUTCOME_NONE;
+    }
+  }
 }
 
 static void

@@ -253,7 +253,8 @@ test_break_and_step (void)
 
   act (window, "win.step-out");
   trail = test_list (loose_debug_pane_get_trail (debugger));
-  test_assert_contains (trail, "succeeded");
+  test_assert_contains (trail, "irst echo rule|succeeded\n");
+  g_assert_cmpstr (strstr (strstr (trail, "irst echo rule") + 1, "irst echo rule"), ==, NULL); /* it and how it ended are one row */
   act (window, "win.go-on");
   assert_state (window, LOOSE_PLAY_WAITING);
   text = loose_story_pane_dup_text (loose_window_get_story (window));
