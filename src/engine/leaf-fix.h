@@ -27,8 +27,8 @@ const char *leaf_fix_title (LeafFixSort sort);
 /* `title` (or a translation of it) with the words filled in; free with g_free. */
 char *leaf_fix_dup_title (const LeafFix *fix, const char *title);
 
-/* Finds what mends the problem of that number, which must be in the story's own source.  `options` are those that the program was compiled
- * with; the story is compiled some two dozen times at the most.  FALSE: nothing is certain, or it was told to stop.  Any thread. */
+/* Finds what mends the problem of that number, which must be in the story, a part of it or an extension that is a file.  `options` are
+ * those that the program was compiled with; the story is compiled some two dozen times at the most.  FALSE: nothing is certain, or it was told to stop.  Any thread. */
 gboolean leaf_program_find_fix (LeafProgram *program, guint32 problem, const LeafCompileOptions *options, LeafFix *fix);
 void leaf_fix_clear (LeafFix *fix);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafFix, leaf_fix_clear)

@@ -361,7 +361,7 @@ typedef struct {
 } LeafWish;
 
 typedef struct {
-  LeafPlace place;     /* of the story: these bytes (none where start is end) are replaced ... */
+  LeafPlace place;     /* these bytes (none where start is end) are replaced ... */
   char     *text;      /* ... by these */
   guint32   lead;      /* bytes of `text` before the words that were asked for, */
   guint32   length;    /* and the bytes of those */
@@ -377,7 +377,8 @@ void     leaf_edit_clear    (LeafEdit *edit);
 G_DEFINE_AUTO_CLEANUP_CLEAR_FUNC (LeafEdit, leaf_edit_clear)
 
 /* What has to be typed so that the thing of an occurrence is called `name` wherever the story says it, its plural too: an edit for
- * each place, in the order of the text, for leaf_edits_free.  NULL, and *why_not as above, when its definition is not the story's, when
+ * each place, in the order of the sources and of their texts, for leaf_edits_free; those of the story's parts are among them.  NULL, and *why_not as
+ * above, when its definition is not the story's, when
  * `name` can be no name, or when a place calls it otherwise (a part of its name, say).  Whether the new name means something else already is
  * seen by compiling the text that results. */
 LeafEdit *leaf_program_rename (const LeafProgram *program, const LeafOccurrenceInfo *of, const char *name, guint32 *n, char **why_not);
@@ -390,8 +391,13 @@ gboolean  leaf_program_move_heading    (const LeafProgram *program, guint32 sour
 gboolean  leaf_program_step_heading    (const LeafProgram *program, guint32 source, guint32 byte, gboolean down, LeafEdit *edit);
 /* Numbers of headings that have one, from 1 under each higher heading: an edit for each that has another, for leaf_edits_free. */
 LeafEdit *leaf_program_number_headings (const LeafProgram *program, guint32 source, guint32 *n);
-/* The text with the edits made, which are in its order; free with g_free. */
+/* The text with the edits made, which are of one source and in its order; free with g_free. */
 char     *leaf_edits_apply    (const char *text, const LeafEdit *edits, guint32 n);
+/* Whether a source was read from these bytes.  Of an extension it does not keep what follows its body, which may be anything. */
+gboolean  leaf_program_source_is_of   (const LeafProgram *program, guint32 source, const char *bytes, gsize length);
+/* The program that it would be with these edits, which may be of several of its sources, those of each in order; parts are read as `program` has
+ * them.  `options`: as it was compiled with.  NULL: it was told to stop. */
+LeafProgram *leaf_program_compile_edited (const LeafProgram *program, const LeafEdit *edits, guint32 n, const LeafCompileOptions *options);
 
 /* --- scripts for testing: Test me with "look / wait" -------------------------------------------------------------------- */
 

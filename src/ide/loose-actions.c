@@ -29,6 +29,8 @@ static const LooseActionKeys action_keys[] = {
   { "win.find-next", { "<Control>g" } },
   { "win.find-previous", { "<Control><Shift>g" } },
   { "win.find-everywhere", { "<Control><Alt>f" } },
+  { "win.replace-everywhere", { "<Control><Shift>h" } },
+  { "win.take-back", { "<Control><Alt>z" } },
   { "win.go-to-line", { "<Control>l" } },
   { "win.go-to-definition", { "F12" } },
   { "win.show-uses", { "<Shift>F12" } },

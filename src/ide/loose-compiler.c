@@ -3,8 +3,6 @@
 
 #include "loose-compiler.h"
 
-#include "leaf-shelf.h"
-
 G_DEFINE_BOXED_TYPE (LeafProgram, loose_program, leaf_program_ref, leaf_program_unref)
 
 /* What a worker has: nothing of it is shared but `stop`. */
@@ -14,10 +12,9 @@ typedef struct {
   GBytes *text;
   char *name;
   char *materials;
-  char *story;       /* of which the text is a part; NULL */
-  LooseClaim *claim; /* NULL: none */
-  LooseLines *lines; /* made by the worker */
-  GArray *styles;    /* likewise */
+  char *story;                /* of which the text is a part; NULL */
+  LooseClaim *claim;          /* NULL: none */
+  LooseCompilerResult result; /* made by the worker */
 } Work;
 
 struct _LooseCompiler {
@@ -42,8 +39,9 @@ work_free (Work *work)
   g_free (work->materials);
   g_free (work->story);
   g_clear_object (&work->claim);
-  g_clear_pointer (&work->lines, loose_lines_unref);
-  g_clear_pointer (&work->styles, g_array_unref);
+  g_clear_pointer (&work->result.lines, loose_lines_unref);
+  g_clear_pointer (&work->result.styles, g_array_unref);
+  g_clear_pointer (&work->result.shelf, leaf_shelf_unref);
   g_free (work);
 }
 
@@ -133,16 +131,16 @@ static void
 compile_in_thread (GTask *task, gpointer source, gpointer data, GCancellable *cancellable)
 {
   Work *work = data;
-  g_autoptr (LeafShelf) shelf = leaf_shelf_new (work->materials);
-  Context context = { work, shelf };
+  Context context = { work, leaf_shelf_new (work->materials) };
   LeafCompileOptions options = { context_find_extension, context_find_part, &context, context_should_stop };
   LeafProgram *program;
 
-  work->lines = loose_lines_new_bytes (work->text);
+  work->result.shelf = context.shelf;
+  work->result.lines = loose_lines_new_bytes (work->text);
   loose_claim_begin (work->claim, LOOSE_BUSY_COMPILING);
   program = compile_whole (work, &options);
   if (program != NULL)
-    work->styles = read_styles (program, work->name);
+    work->result.styles = read_styles (program, work->name);
   loose_claim_end (work->claim, LOOSE_BUSY_COMPILING);
   g_task_return_pointer (task, program, (GDestroyNotify) leaf_program_unref);
 }
@@ -160,7 +158,7 @@ compiled_cb (GObject *object, GAsyncResult *result, gpointer data)
   if (self->pending != NULL)
     start (self, g_steal_pointer (&self->pending));
   else if (program != NULL && work->serial == self->serial)
-    g_signal_emit (self, signals[COMPILED], 0, program, work->lines, work->styles, work->serial);
+    g_signal_emit (self, signals[COMPILED], 0, program, &work->result, work->serial);
 }
 
 static void
@@ -185,8 +183,8 @@ static void
 loose_compiler_class_init (LooseCompilerClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_compiler_dispose;
-  signals[COMPILED] = g_signal_new ("compiled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 4,
-                                    LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_POINTER, G_TYPE_UINT64);
+  signals[COMPILED] = g_signal_new ("compiled", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 3,
+                                    LOOSE_TYPE_PROGRAM, G_TYPE_POINTER, G_TYPE_UINT64);
 }
 
 static void

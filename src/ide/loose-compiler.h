@@ -8,7 +8,7 @@
 
 #include <gtk/gtk.h>
 
-#include "leaf.h"
+#include "leaf-shelf.h"
 #include "loose-claim.h"
 #include "loose-lines.h"
 
@@ -20,8 +20,13 @@ GType loose_program_get_type (void); /* LeafProgram, boxed */
 #define LOOSE_TYPE_COMPILER (loose_compiler_get_type ())
 G_DECLARE_FINAL_TYPE (LooseCompiler, loose_compiler, LOOSE, COMPILER, GObject)
 
-/* Signal "compiled" (LeafProgram *program, gpointer lines, gpointer styles, guint64 serial): `lines` is the LooseLines of the
- * text that was compiled, `styles` a GArray of LeafStyledRun for it, both borrowed. */
+/* Signal "compiled" (LeafProgram *program, gpointer result, guint64 serial). */
+typedef struct {
+  LooseLines *lines;  /* of the text that was compiled */
+  GArray     *styles; /* of LeafStyledRun, for it */
+  LeafShelf  *shelf;  /* what its other sources were found by */
+} LooseCompilerResult; /* all borrowed */
+
 LooseCompiler *loose_compiler_new     (void);
 /* `materials` may be NULL.  `story`: NULL, or the path of the story of which the text is the part `name`; it is read as it is on the disk, and where it
  * does not name the part that is compiled by itself.  Returns the request's serial. */

@@ -12,11 +12,14 @@ struct _LooseEntryList {
   GListStore *store;
   GtkSingleSelection *selection;
   gboolean by_itself; /* the selection changes, and nobody chose */
+  LooseEntryTone movable;
+  guint dragged;
+  GtkWidget *drop_row; /* borrowed: over which one drags, and which says so */
 };
 
 G_DEFINE_FINAL_TYPE (LooseEntryList, loose_entry_list, G_TYPE_OBJECT)
 
-enum { CHOSEN, N_SIGNALS };
+enum { CHOSEN, MOVED, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 guint
@@ -108,12 +111,108 @@ loose_entry_list_set_session (LooseEntryList *self, LooseSession *session, Loose
   self->whose = whose;
 }
 
+/* --- entries that are dragged ------------------------------------------------------------------------------------------------------ */
+
+static gboolean
+is_movable (LooseEntryList *self, guint index)
+{
+  g_autoptr (LooseEntry) entry = g_list_model_get_item (G_LIST_MODEL (self->store), index);
+
+  return entry != NULL && loose_entry_get_tone (entry) == self->movable;
+}
+
+static GdkContentProvider *
+drag_prepare_cb (LooseEntryList *self, double x, double y, GtkDragSource *source)
+{
+  GtkWidget *row = loose_entry_row_at (GTK_WIDGET (self->view), x, &y, &self->dragged);
+  g_autoptr (GdkPaintable) picture = NULL;
+
+  if (row == NULL || !is_movable (self, self->dragged))
+    return NULL;
+  picture = gtk_widget_paintable_new (row);
+  gtk_drag_source_set_icon (source, picture, 0, 0);
+  return gdk_content_provider_new_typed (LOOSE_TYPE_ENTRY_LIST, self);
+}
+
+static void
+mark_drop (LooseEntryList *self, GtkWidget *row, gboolean below)
+{
+  if (self->drop_row != NULL) {
+    gtk_widget_remove_css_class (self->drop_row, "drop-above");
+    gtk_widget_remove_css_class (self->drop_row, "drop-below");
+    g_object_remove_weak_pointer (G_OBJECT (self->drop_row), (gpointer *) &self->drop_row);
+  }
+  self->drop_row = row;
+  if (row == NULL)
+    return;
+  g_object_add_weak_pointer (G_OBJECT (row), (gpointer *) &self->drop_row);
+  gtk_widget_add_css_class (row, below ? "drop-below" : "drop-above");
+}
+
+/* What it would come to stand before: the row, or below its middle the next. */
+static GtkWidget *
+find_drop (LooseEntryList *self, double x, double y, guint *before)
+{
+  GtkWidget *row = loose_entry_row_at (GTK_WIDGET (self->view), x, &y, before);
+
+  if (row != NULL && y > gtk_widget_get_height (row) / 2.0)
+    ++*before;
+  return row;
+}
+
+static GdkDragAction
+drop_motion_cb (LooseEntryList *self, double x, double y)
+{
+  guint before = 0, at = 0;
+  double within = y;
+  GtkWidget *row = find_drop (self, x, y, &before);
+
+  loose_entry_row_at (GTK_WIDGET (self->view), x, &within, &at);
+  mark_drop (self, row, before > at);
+  return row != NULL ? GDK_ACTION_MOVE : 0;
+}
+
+static void
+drop_leave_cb (LooseEntryList *self)
+{
+  mark_drop (self, NULL, FALSE);
+}
+
+static gboolean
+drop_cb (LooseEntryList *self, const GValue *value, double x, double y)
+{
+  guint before;
+
+  mark_drop (self, NULL, FALSE);
+  if (g_value_get_object (value) != self || find_drop (self, x, y, &before) == NULL)
+    return FALSE;
+  g_signal_emit (self, signals[MOVED], 0, self->dragged, before);
+  return TRUE;
+}
+
+void
+loose_entry_list_let_move (LooseEntryList *self, LooseEntryTone tone)
+{
+  GtkDragSource *source = gtk_drag_source_new ();
+  GtkDropTarget *target = gtk_drop_target_new (LOOSE_TYPE_ENTRY_LIST, GDK_ACTION_MOVE);
+
+  self->movable = tone;
+  gtk_drag_source_set_actions (source, GDK_ACTION_MOVE);
+  g_signal_connect_object (source, "prepare", G_CALLBACK (drag_prepare_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), GTK_EVENT_CONTROLLER (source));
+  g_signal_connect_object (target, "motion", G_CALLBACK (drop_motion_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "leave", G_CALLBACK (drop_leave_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (target, "drop", G_CALLBACK (drop_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_add_controller (GTK_WIDGET (self->view), GTK_EVENT_CONTROLLER (target));
+}
+
 static void
 loose_entry_list_dispose (GObject *object)
 {
   LooseEntryList *self = LOOSE_ENTRY_LIST (object);
 
   self->session = NULL;
+  mark_drop (self, NULL, FALSE);
   g_clear_object (&self->selection);
   g_clear_object (&self->store);
   G_OBJECT_CLASS (loose_entry_list_parent_class)->dispose (object);
@@ -123,6 +222,8 @@ static void
 loose_entry_list_class_init (LooseEntryListClass *klass)
 {
   G_OBJECT_CLASS (klass)->dispose = loose_entry_list_dispose;
+  signals[MOVED] = g_signal_new ("moved", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 2,
+                                 G_TYPE_UINT, G_TYPE_UINT);
   signals[CHOSEN] = g_signal_new ("chosen", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
 }
 

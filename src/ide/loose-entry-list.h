@@ -18,8 +18,10 @@ typedef enum {
 #define LOOSE_TYPE_ENTRY_LIST (loose_entry_list_get_type ())
 G_DECLARE_FINAL_TYPE (LooseEntryList, loose_entry_list, LOOSE, ENTRY_LIST, GObject)
 
-/* Signal "chosen": the author selected another entry.  `beside`: as loose_entry_factory_new has it. */
+/* Signals: "chosen": the author selected another entry; "moved" (guint from, guint before): one was dragged to before another, or to the end.  `beside`: as loose_entry_factory_new has it. */
 LooseEntryList *loose_entry_list_new          (GtkListView *view, gboolean beside);
+/* Entries of this tone can be dragged. */
+void            loose_entry_list_let_move     (LooseEntryList *self, LooseEntryTone tone);
 void            loose_entry_list_set_session  (LooseEntryList *self, LooseSession *session, LooseEntryListProgram whose); /* once */
 /* Shows what `entries` (of LooseEntry *) holds; the list keeps its place and its selection as far as they are the same. */
 void            loose_entry_list_fill         (LooseEntryList *self, GPtrArray *entries);

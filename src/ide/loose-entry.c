@@ -62,6 +62,12 @@ loose_entry_get_detail (LooseEntry *self)
   return self->detail;
 }
 
+LooseEntryTone
+loose_entry_get_tone (LooseEntry *self)
+{
+  return self->tone;
+}
+
 LeafPlace
 loose_entry_get_place (LooseEntry *self)
 {
@@ -135,6 +141,23 @@ setup_cb (GtkSignalListItemFactory *factory, GtkListItem *item, gpointer beside)
   gtk_box_append (GTK_BOX (box), text);
   gtk_box_append (GTK_BOX (box), detail);
   gtk_list_item_set_child (item, box);
+  g_object_set_data (G_OBJECT (box), "item", item); /* which has it as long as it is there */
+}
+
+GtkWidget *
+loose_entry_row_at (GtkWidget *list, double x, double *y, guint *position)
+{
+  GtkWidget *row = gtk_widget_pick (list, x, *y, GTK_PICK_DEFAULT);
+  GtkListItem *item;
+
+  while (row != NULL && row != list && gtk_widget_get_parent (row) != list)
+    row = gtk_widget_get_parent (row);
+  if (row == NULL || row == list)
+    return NULL;
+  item = g_object_get_data (G_OBJECT (gtk_widget_get_first_child (row)), "item");
+  *position = item != NULL ? gtk_list_item_get_position (item) : GTK_INVALID_LIST_POSITION;
+  gtk_widget_translate_coordinates (list, row, x, *y, &x, y);
+  return *position != GTK_INVALID_LIST_POSITION ? row : NULL;
 }
 
 void

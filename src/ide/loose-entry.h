@@ -26,7 +26,11 @@ G_DECLARE_FINAL_TYPE (LooseEntry, loose_entry, LOOSE, ENTRY, GObject)
 LooseEntry    *loose_entry_new        (const char *text, const char *detail, guint level, LooseEntryTone tone, LeafPlace place);
 const char    *loose_entry_get_text   (LooseEntry *self);
 const char    *loose_entry_get_detail (LooseEntry *self);
+LooseEntryTone loose_entry_get_tone   (LooseEntry *self);
 LeafPlace      loose_entry_get_place  (LooseEntry *self);
+
+/* The row of a list at a point of it, which is given to the row's own, and where it stands; NULL: none does; *position as in the model. */
+GtkWidget     *loose_entry_row_at     (GtkWidget *list, double x, double *y, guint *position);
 
 /* Makes `store` hold what `entries` (of LooseEntry *) holds. */
 void                loose_entries_replace (GListStore *store, GPtrArray *entries);

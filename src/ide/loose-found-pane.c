@@ -19,7 +19,8 @@ struct _LooseFoundPane {
 
   /* Template widgets */
   GtkWidget *content;
-  GtkEditable *entry;
+  GtkEditable *entry, *others;
+  GtkWidget *replace_row;
   GtkDropDown *where;
   GtkToggleButton *pattern, *whole_words, *capitals;
   GtkLabel *count;
@@ -32,9 +33,13 @@ struct _LooseFoundPane {
   /* Owned */
   LooseEntryList *entries;
   guint timeout;
+  guint next; /* row to be chosen when the places are looked for again; GTK_INVALID_LIST_POSITION: none */
 };
 
 G_DEFINE_FINAL_TYPE (LooseFoundPane, loose_found_pane, GTK_TYPE_WIDGET)
+
+enum { SAID, N_SIGNALS };
+static guint signals[N_SIGNALS];
 
 static void
 tell_count (LooseFoundPane *self, guint n, guint files)
@@ -47,17 +52,23 @@ tell_count (LooseFoundPane *self, guint n, guint files)
   gtk_label_set_text (self->count, files > 1 || n >= MOST_FOUND ? text : places);
 }
 
-static void
-look (LooseFoundPane *self)
+static LooseSearchWish
+get_wish (LooseFoundPane *self)
 {
-  LeafProgram *program = self->session != NULL ? loose_session_get_program (self->session) : NULL;
-  LooseSearchWish wish = {
+  return (LooseSearchWish) {
     .words = gtk_editable_get_text (self->entry),
     .where = (LooseSearchWhere) gtk_drop_down_get_selected (self->where),
     .is_pattern = gtk_toggle_button_get_active (self->pattern),
     .whole_words = gtk_toggle_button_get_active (self->whole_words),
     .with_capitals = gtk_toggle_button_get_active (self->capitals),
   };
+}
+
+static void
+look (LooseFoundPane *self)
+{
+  LeafProgram *program = self->session != NULL ? loose_session_get_program (self->session) : NULL;
+  LooseSearchWish wish = get_wish (self);
   g_autoptr (GPtrArray) entries = g_ptr_array_new_with_free_func (g_object_unref);
   g_autoptr (GArray) found = NULL;
   g_autoptr (GError) error = NULL;
@@ -70,7 +81,7 @@ look (LooseFoundPane *self)
   own = loose_session_get_source (self->session, program);
   found = loose_search_find (program, &wish, MOST_FOUND, &error);
   for (guint i = 0; found != NULL && i < found->len; i++) {
-    LeafPlace place = g_array_index (found, LeafPlace, i);
+    LeafPlace place = g_array_index (found, LeafEdit, i).place;
     g_autofree char *line = loose_words_of_line (program, place),
                     *where = loose_words_of_where (program, place, place.source == own);
 
@@ -80,6 +91,11 @@ look (LooseFoundPane *self)
   }
   loose_entry_list_fill (self->entries, entries);
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
+  if (self->next < entries->len) {
+    loose_entry_list_select (self->entries, self->next);
+    loose_entry_list_go_to (self->entries, self->next, FALSE);
+  }
+  self->next = GTK_INVALID_LIST_POSITION;
   gtk_widget_set_tooltip_text (GTK_WIDGET (self->count), error != NULL ? error->message : NULL);
   if (error != NULL)
     gtk_label_set_text (self->count, _ ("no regular expression"));
@@ -123,9 +139,78 @@ go_to_first (LooseFoundPane *self)
   loose_entry_list_focus (self->entries);
 }
 
-void
-loose_found_pane_open (LooseFoundPane *self)
+/* --- replacing -------------------------------------------------------------------------------------------------------------------- */
+
+static gboolean
+write_found (LooseFoundPane *self, LeafProgram *program, const LeafEdit *edits, guint n)
 {
+  g_autofree char *why_not = NULL, *text = NULL;
+
+  if (!loose_session_write_all (self->session, program, edits, n, &why_not)) {
+    g_signal_emit (self, signals[SAID], 0, why_not);
+    return FALSE;
+  }
+  text = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Replaced in %u place", "Replaced in %u places", n), n);
+  g_signal_emit (self, signals[SAID], 0, text);
+  return TRUE;
+}
+
+/* In the place of one row, or in all (GTK_INVALID_LIST_POSITION); all are looked for again, however many the list had room for. */
+static gboolean
+replace (LooseFoundPane *self, guint row)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  LooseSearchWish wish = get_wish (self);
+  g_autoptr (GArray) found = NULL;
+  g_autoptr (GError) error = NULL;
+  const LeafEdit *edits;
+
+  if (program == NULL)
+    return FALSE;
+  wish.others = gtk_editable_get_text (self->others);
+  found = loose_search_find (program, &wish, row != GTK_INVALID_LIST_POSITION ? row + 1 : G_MAXUINT, &error);
+  if (error != NULL)
+    g_signal_emit (self, signals[SAID], 0, error->message);
+  if (found == NULL || found->len == 0 || (row != GTK_INVALID_LIST_POSITION && row >= found->len))
+    return FALSE;
+  edits = (const LeafEdit *) found->data;
+  return row != GTK_INVALID_LIST_POSITION ? write_found (self, program, edits + row, 1)
+                                          : write_found (self, program, edits, found->len);
+}
+
+/* The place that is chosen, and then the next, which comes to stand in its row. */
+static void
+replace_cb (LooseFoundPane *self)
+{
+  guint row = loose_entry_list_get_selected (self->entries);
+
+  if (row == GTK_INVALID_LIST_POSITION)
+    loose_entry_list_go_to (self->entries, 0, FALSE);
+  loose_entry_list_select (self->entries, row == GTK_INVALID_LIST_POSITION ? 0 : row);
+  if (row == GTK_INVALID_LIST_POSITION || !replace (self, row))
+    return;
+  self->next = row;
+}
+
+static void
+replace_all_cb (LooseFoundPane *self)
+{
+  replace (self, GTK_INVALID_LIST_POSITION);
+}
+
+gboolean
+loose_found_pane_replace_all (LooseFoundPane *self, const char *others)
+{
+  gtk_editable_set_text (self->others, others);
+  return replace (self, GTK_INVALID_LIST_POSITION);
+}
+
+/* --- opening ------------------------------------------------------------------------------------------------------------------------ */
+
+void
+loose_found_pane_open (LooseFoundPane *self, gboolean with_others)
+{
+  gtk_widget_set_visible (self->replace_row, with_others);
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (loose_session_get_buffer (self->session));
   GtkTextIter start, end;
 
@@ -181,9 +266,10 @@ loose_found_pane_dispose (GObject *object)
 }
 
 static const LooseChild children[] = {
-  LOOSE_CHILD (LooseFoundPane, content),     LOOSE_CHILD (LooseFoundPane, entry),    LOOSE_CHILD (LooseFoundPane, where),
-  LOOSE_CHILD (LooseFoundPane, pattern),     LOOSE_CHILD (LooseFoundPane, count),    LOOSE_CHILD (LooseFoundPane, list),
-  LOOSE_CHILD (LooseFoundPane, whole_words), LOOSE_CHILD (LooseFoundPane, capitals), LOOSE_CHILD (LooseFoundPane, stack),
+  LOOSE_CHILD (LooseFoundPane, content),     LOOSE_CHILD (LooseFoundPane, entry),       LOOSE_CHILD (LooseFoundPane, where),
+  LOOSE_CHILD (LooseFoundPane, pattern),     LOOSE_CHILD (LooseFoundPane, count),       LOOSE_CHILD (LooseFoundPane, list),
+  LOOSE_CHILD (LooseFoundPane, whole_words), LOOSE_CHILD (LooseFoundPane, capitals),    LOOSE_CHILD (LooseFoundPane, stack),
+  LOOSE_CHILD (LooseFoundPane, others),      LOOSE_CHILD (LooseFoundPane, replace_row),
 };
 
 static void
@@ -192,14 +278,19 @@ loose_found_pane_class_init (LooseFoundPaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_found_pane_dispose;
+  signals[SAID]
+      = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   loose_template_set_pane (widget_class, "loose-found-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, look_soon);
   gtk_widget_class_bind_template_callback (widget_class, go_to_first);
+  gtk_widget_class_bind_template_callback (widget_class, replace_cb);
+  gtk_widget_class_bind_template_callback (widget_class, replace_all_cb);
 }
 
 static void
 loose_found_pane_init (LooseFoundPane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
+  self->next = GTK_INVALID_LIST_POSITION;
   self->entries = loose_entry_list_new (self->list, FALSE);
 }

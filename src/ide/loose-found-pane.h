@@ -1,20 +1,23 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* What was found in all files of the story: the words that are looked for, where (everywhere, headings, texts, comments, or what is neither), and a
- * row a place that leads there. */
+ * row a place that leads there; and what replaces it, in one place or in all, whatever files they are in. */
 #pragma once
 
 #include "loose-session.h"
 
 G_BEGIN_DECLS
 
+/* Signal "said" (const char *text): what was done, or why it was not, to be told in passing. */
 #define LOOSE_TYPE_FOUND_PANE (loose_found_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseFoundPane, loose_found_pane, LOOSE, FOUND_PANE, GtkWidget)
 
 void        loose_found_pane_set_session (LooseFoundPane *self, LooseSession *session); /* once */
-/* Ready to be typed into; with what is selected in the source, where that is on one line. */
-void        loose_found_pane_open        (LooseFoundPane *self);
+/* Ready to be typed into (`replace`: with the words that replace others in sight); with what is selected in the source, where that is on one line. */
+void        loose_found_pane_open        (LooseFoundPane *self, gboolean replace);
 /* Looks at once for these words. */
 void        loose_found_pane_look_for    (LooseFoundPane *self, const char *words, guint where);
+/* Replaces them all; FALSE: nothing was replaced. */
+gboolean    loose_found_pane_replace_all (LooseFoundPane *self, const char *others);
 GListModel *loose_found_pane_get_model   (LooseFoundPane *self); /* of LooseEntry */
 const char *loose_found_pane_get_count   (LooseFoundPane *self);
 

@@ -6,6 +6,9 @@
 #include "loose-entry-list.h"
 #include "loose-template.h"
 
+#include <glib/gi18n.h>
+#include <string.h>
+
 struct _LooseOutlinePane {
   GtkWidget parent_instance;
 
@@ -23,6 +26,9 @@ struct _LooseOutlinePane {
 };
 
 G_DEFINE_FINAL_TYPE (LooseOutlinePane, loose_outline_pane, GTK_TYPE_WIDGET)
+
+enum { SAID, N_SIGNALS };
+static guint signals[N_SIGNALS];
 
 static void
 follow_cursor (LooseOutlinePane *self)
@@ -66,6 +72,39 @@ refill (LooseOutlinePane *self)
   loose_entry_list_fill (self->entries, entries);
   gtk_stack_set_visible_child_name (self->stack, entries->len > 0 ? "list" : "empty");
   follow_cursor (self);
+}
+
+/* The first heading of that file from a row on; without one its end. */
+static guint32
+find_byte_before (LooseOutlinePane *self, LeafProgram *program, guint32 source, guint row)
+{
+  for (; row < loose_entry_list_get_n (self->entries); row++) {
+    g_autoptr (LooseEntry) entry = g_list_model_get_item (loose_entry_list_get_model (self->entries), row);
+
+    if (loose_entry_get_tone (entry) == LOOSE_ENTRY_STRONG && loose_entry_get_place (entry).source == source)
+      return loose_entry_get_place (entry).start;
+  }
+  return (guint32) strlen (leaf_program_source_text (program, source));
+}
+
+static void
+moved_cb (LooseOutlinePane *self, guint from, guint before)
+{
+  LeafProgram *program = loose_session_get_program (self->session);
+  LeafPlace place = loose_entry_list_get_place (self->entries, from);
+  g_auto (LeafEdit) edit = { 0 };
+  gboolean is_moved;
+
+  is_moved = loose_session_is_current (self->session)
+             && leaf_program_move_heading (program, place.source, place.start,
+                                           find_byte_before (self, program, place.source, before), &edit)
+             && (place.source == loose_session_get_source (self->session, program)
+                     ? loose_session_write (self->session, program, &edit)
+                     : loose_session_write_all (self->session, program, &edit, 1, NULL));
+  if (is_moved)
+    loose_session_compile (self->session); /* so that it can be moved on at once */
+  else
+    g_signal_emit (self, signals[SAID], 0, _ ("No heading can be moved there"));
 }
 
 void
@@ -115,6 +154,8 @@ loose_outline_pane_class_init (LooseOutlinePaneClass *klass)
   GtkWidgetClass *widget_class = GTK_WIDGET_CLASS (klass);
 
   G_OBJECT_CLASS (klass)->dispose = loose_outline_pane_dispose;
+  signals[SAID]
+      = g_signal_new ("said", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_STRING);
   loose_template_set_pane (widget_class, "loose-outline-pane", children, G_N_ELEMENTS (children));
   gtk_widget_class_bind_template_callback (widget_class, refill);
 }
@@ -124,4 +165,6 @@ loose_outline_pane_init (LooseOutlinePane *self)
 {
   gtk_widget_init_template (GTK_WIDGET (self));
   self->entries = loose_entry_list_new (self->list, FALSE);
+  loose_entry_list_let_move (self->entries, LOOSE_ENTRY_STRONG);
+  g_signal_connect_object (self->entries, "moved", G_CALLBACK (moved_cb), self, G_CONNECT_SWAPPED);
 }

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The headings of the story, and, when asked for, the rules, phrases and tables under them. */
+/* The headings of the story, and, when asked for, the rules, phrases and tables under them.  A heading that is dragged to another place of the list takes
+ * there all that stands under it. */
 #pragma once
 
 #include "loose-session.h"
@@ -9,6 +10,7 @@ G_BEGIN_DECLS
 #define LOOSE_TYPE_OUTLINE_PANE (loose_outline_pane_get_type ())
 G_DECLARE_FINAL_TYPE (LooseOutlinePane, loose_outline_pane, LOOSE, OUTLINE_PANE, GtkWidget)
 
+/* Signal "said" (const char *text): why nothing was moved. */
 void        loose_outline_pane_set_session (LooseOutlinePane *self, LooseSession *session); /* once */
 void        loose_outline_pane_focus       (LooseOutlinePane *self);
 GListModel *loose_outline_pane_get_model   (LooseOutlinePane *self);

@@ -128,16 +128,26 @@ forget_fix (LooseProblemsPane *self)
   gtk_widget_set_visible (self->fix, FALSE);
 }
 
+/* Where one sees it being made; else it is in another file of the story. */
+static gboolean
+is_in_text (LooseProblemsPane *self)
+{
+  return self->found->edit.place.source == loose_session_get_source (self->session, self->found_for);
+}
+
 static void
 make_fix (LooseProblemsPane *self)
 {
-  g_autofree char *title = NULL;
+  g_autofree char *title = NULL, *why_not = NULL;
+  gboolean made;
 
   if (self->found == NULL)
     return;
   title = loose_fix_dup_title (self->found);
-  if (loose_session_write (self->session, self->found_for, &self->found->edit))
-    g_signal_emit (self, signals[SAID], 0, title);
+  made = is_in_text (self) ? loose_session_write (self->session, self->found_for, &self->found->edit)
+                           : loose_session_write_all (self->session, self->found_for, &self->found->edit, 1, &why_not);
+  if (made || why_not != NULL)
+    g_signal_emit (self, signals[SAID], 0, made ? title : why_not);
   forget_fix (self);
 }
 

@@ -35,8 +35,16 @@ where_at (const LeafStyledRun *runs, guint32 n, guint32 *run, guint32 byte)
   return *run < n && runs[*run].start <= byte ? where_of (runs[*run].style) : LOOSE_SEARCH_CODE;
 }
 
+/* What is to stand there; NULL: nothing is, or it asks for brackets that the expression has not. */
+static char *
+dup_others (const LooseSearchWish *wish, GMatchInfo *match, GError **error)
+{
+  return wish->is_pattern && wish->others != NULL ? g_match_info_expand_references (match, wish->others, error)
+                                                  : g_strdup (wish->others);
+}
+
 static gboolean
-find_in (const LeafProgram *program, guint32 source, GRegex *pattern, LooseSearchWhere where, guint most, GArray *found,
+find_in (const LeafProgram *program, guint32 source, GRegex *pattern, const LooseSearchWish *wish, guint most, GArray *found,
          GError **error)
 {
   g_autoptr (GMatchInfo) match = NULL;
@@ -44,28 +52,35 @@ find_in (const LeafProgram *program, guint32 source, GRegex *pattern, LooseSearc
   guint32 n = 0, run = 0;
   gboolean more;
 
-  if (where != LOOSE_SEARCH_ALL)
+  if (wish->where != LOOSE_SEARCH_ALL)
     runs = leaf_program_styles (program, source, &n);
   more = g_regex_match_full (pattern, leaf_program_source_text (program, source), -1, 0, G_REGEX_MATCH_NOTEMPTY, &match, error);
-  for (; more && found->len < most; more = g_match_info_next (match, error)) {
+  for (; more && *error == NULL && found->len < most; more = g_match_info_next (match, error)) {
     int start, end;
 
     g_match_info_fetch_pos (match, 0, &start, &end);
-    if (where == LOOSE_SEARCH_ALL || where_at (runs, n, &run, (guint32) start) == where) {
-      LeafPlace place = { source, (guint32) start, (guint32) end };
-      g_array_append_val (found, place);
+    if (wish->where == LOOSE_SEARCH_ALL || where_at (runs, n, &run, (guint32) start) == wish->where) {
+      LeafEdit edit = { .place = { source, (guint32) start, (guint32) end }, .text = dup_others (wish, match, error) };
+      g_array_append_val (found, edit);
     }
   }
   return *error == NULL;
 }
 
+static void
+clear_edit (gpointer edit)
+{
+  leaf_edit_clear (edit);
+}
+
 GArray *
 loose_search_find (const LeafProgram *program, const LooseSearchWish *wish, guint most, GError **error)
 {
-  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (LeafPlace));
+  g_autoptr (GArray) found = g_array_new (FALSE, FALSE, sizeof (LeafEdit));
   g_autoptr (GRegex) pattern = NULL;
   GError *failed = NULL;
 
+  g_array_set_clear_func (found, clear_edit);
   if (*wish->words == '\0')
     return g_steal_pointer (&found);
   pattern = make_pattern (wish, error);
@@ -73,7 +88,7 @@ loose_search_find (const LeafProgram *program, const LooseSearchWish *wish, guin
     return NULL;
   for (guint32 source = 1; source <= leaf_program_n_sources (program) && failed == NULL; source++)
     if (leaf_program_source_is_written (program, source))
-      find_in (program, source, pattern, wish->where, most, found, &failed);
+      find_in (program, source, pattern, wish, most, found, &failed);
   if (failed != NULL) { /* a pattern that would take for ever is given up by the one who matches */
     g_propagate_error (error, failed);
     return NULL;

@@ -4,7 +4,9 @@
 #include "loose-session.h"
 
 #include "loose-keeper.h"
+#include "loose-rewriting.h"
 
+#include <glib/gi18n.h>
 #include <time.h>
 
 /* After a key the story is compiled at once, away from the main loop.  Only where showing the last two programs held up the main
@@ -27,6 +29,7 @@ struct _LooseSession {
   LeafProgram *program;
   LooseLines *lines; /* of the program's story */
   GArray *styles;    /* of LeafStyledRun, likewise */
+  LeafShelf *shelf;  /* that the program's other sources were found by */
   gboolean current;  /* the buffer has not changed since the program's text was taken */
   guint compile_timeout;
   guint costs[2]; /* milliseconds of work that the panes had with the last program, and the one before */
@@ -37,6 +40,9 @@ struct _LooseSession {
   LooseLines *other_lines;
 
   LooseStops *stops;
+
+  LooseRewriting *rewriting; /* the last, that can be taken back; NULL: none */
+  char *rewritten_text;      /* that was there after it; NULL: it did nothing to it */
 
   guint32 cursor_rule;
   guint32 seed;
@@ -61,7 +67,7 @@ enum {
 };
 static GParamSpec *properties[N_PROPERTIES];
 
-enum { SHOW_PLACE, LIGHT, BREAKPOINTS_CHANGED, WRITTEN, NOT_KEPT, N_SIGNALS };
+enum { SHOW_PLACE, LIGHT, BREAKPOINTS_CHANGED, WRITTEN, FILES_WRITTEN, NOT_KEPT, N_SIGNALS };
 static guint signals[N_SIGNALS];
 
 /* --- places ---------------------------------------------------------------------------------------------------------------- */
@@ -93,6 +99,20 @@ guint32
 loose_session_get_source (LooseSession *self, LeafProgram *program)
 {
   return loose_program_own_source (program, loose_project_get_part (self->project));
+}
+
+char *
+loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 source)
+{
+  GFile *file = loose_project_get_file (self->project);
+
+  if (program == NULL || self->shelf == NULL || !leaf_program_source_is_written (program, source))
+    return NULL;
+  if (source == loose_session_get_source (self, program))
+    return file != NULL ? g_file_get_path (file) : NULL;
+  if (source == leaf_program_story_source (program))
+    return g_strdup (loose_project_get_story (self->project));
+  return g_strdup (leaf_shelf_path (self->shelf, leaf_program_source_name (program, source)));
 }
 
 GArray *
@@ -327,16 +347,18 @@ worked (void)
 }
 
 static void
-compiled_cb (LooseSession *self, LeafProgram *program, LooseLines *lines, GArray *styles)
+compiled_cb (LooseSession *self, LeafProgram *program, LooseCompilerResult *result)
 {
   guint64 start = worked ();
 
   g_clear_pointer (&self->program, leaf_program_unref);
   g_clear_pointer (&self->lines, loose_lines_unref);
   self->program = leaf_program_ref (program);
-  self->lines = loose_lines_ref (lines);
+  self->lines = loose_lines_ref (result->lines);
   g_clear_pointer (&self->styles, g_array_unref);
-  self->styles = g_array_ref (styles);
+  self->styles = g_array_ref (result->styles);
+  g_clear_pointer (&self->shelf, leaf_shelf_unref);
+  self->shelf = leaf_shelf_ref (result->shelf);
   self->current = self->compile_timeout == 0;
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_PROGRAM]);
   g_object_notify_by_pspec (G_OBJECT (self), properties[PROP_COMPILING]);
@@ -551,17 +573,11 @@ loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *e
   return TRUE;
 }
 
-gboolean
-loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n)
+static void
+write_own (LooseSession *self, const LeafEdit *edits, guint32 n)
 {
   GtkTextBuffer *buffer = GTK_TEXT_BUFFER (self->buffer);
-  guint32 own = loose_session_get_source (self, program);
 
-  if (program != self->program || !loose_session_is_current (self))
-    return FALSE;
-  for (guint32 i = 0; i < n; i++)
-    if (edits[i].place.source != own)
-      return FALSE;
   gtk_text_buffer_begin_user_action (buffer);
   for (guint32 i = n; i-- > 0;) { /* the last first: the places before it stay where they are */
     GtkTextIter start, end;
@@ -572,7 +588,83 @@ loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdi
     gtk_text_buffer_insert (buffer, &start, edits[i].text, -1);
   }
   gtk_text_buffer_end_user_action (buffer);
+}
+
+/* Those of one source that is not the text of the window. */
+static gboolean
+add_file (LooseSession *self, LooseRewriting *rewriting, guint32 source, GArray *edits, char **why_not)
+{
+  g_autofree char *path = loose_session_dup_path (self, self->program, source);
+
+  if (path != NULL)
+    return loose_rewriting_add (rewriting, path, self->program, source, (const LeafEdit *) edits->data, edits->len, why_not);
+  if (why_not != NULL)
+    *why_not = g_strdup_printf (_ ("“%s” is no file that can be changed."), leaf_program_source_name (self->program, source));
+  return FALSE;
+}
+
+/* Tells those of the window's text, which are put into `own`, from those of other files. */
+static gboolean
+part_edits (LooseSession *self, const LeafEdit *edits, guint32 n, GArray *own, LooseRewriting *rewriting, char **why_not)
+{
+  guint32 source_of_text = loose_session_get_source (self, self->program);
+
+  for (guint32 source = 1; source <= leaf_program_n_sources (self->program); source++) {
+    g_autoptr (GArray) there = g_array_new (FALSE, FALSE, sizeof (LeafEdit));
+
+    for (guint32 i = 0; i < n; i++)
+      if (edits[i].place.source == source)
+        g_array_append_val (there, edits[i]);
+    if (source == source_of_text)
+      g_array_append_vals (own, there->data, there->len);
+    else if (there->len > 0 && !add_file (self, rewriting, source, there, why_not))
+      return FALSE;
+  }
   return TRUE;
+}
+
+static void
+files_written (LooseSession *self, LooseRewriting *rewriting, gboolean with_own)
+{
+  g_clear_pointer (&self->rewriting, loose_rewriting_free);
+  g_clear_pointer (&self->rewritten_text, g_free);
+  self->rewriting = rewriting;
+  if (with_own)
+    self->rewritten_text = loose_session_dup_text (self);
+  loose_session_compile (self);
+  g_signal_emit (self, signals[FILES_WRITTEN], 0, loose_rewriting_get_n (rewriting));
+}
+
+gboolean
+loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n, char **why_not)
+{
+  g_autoptr (GArray) own = g_array_new (FALSE, FALSE, sizeof (LeafEdit));
+  g_autoptr (LooseRewriting) rewriting = loose_rewriting_new ();
+
+  if (program != self->program || !loose_session_is_current (self)) {
+    if (why_not != NULL)
+      *why_not = g_strdup (_ ("The text has changed in the meantime."));
+    return FALSE;
+  }
+  if (!part_edits (self, edits, n, own, rewriting, why_not) || !loose_rewriting_make (rewriting, why_not))
+    return FALSE;
+  write_own (self, (const LeafEdit *) own->data, own->len);
+  if (loose_rewriting_get_n (rewriting) > 0)
+    files_written (self, g_steal_pointer (&rewriting), own->len > 0);
+  return TRUE;
+}
+
+gboolean
+loose_session_take_back (LooseSession *self, char **why_not)
+{
+  g_autoptr (LooseRewriting) rewriting = g_steal_pointer (&self->rewriting);
+  g_autofree char *then = g_steal_pointer (&self->rewritten_text), *now = loose_session_dup_text (self);
+  gboolean all = rewriting == NULL || loose_rewriting_take_back (rewriting, why_not);
+
+  if (then != NULL && g_str_equal (then, now))
+    gtk_text_buffer_undo (GTK_TEXT_BUFFER (self->buffer));
+  loose_session_compile (self);
+  return all;
 }
 
 void
@@ -720,9 +812,12 @@ loose_session_dispose (GObject *object)
   g_clear_object (&self->buffer);
   g_clear_pointer (&self->program, leaf_program_unref);
   g_clear_pointer (&self->styles, g_array_unref);
+  g_clear_pointer (&self->shelf, leaf_shelf_unref);
   g_clear_pointer (&self->lines, loose_lines_unref);
   g_clear_pointer (&self->other_program, leaf_program_unref);
   g_clear_pointer (&self->other_lines, loose_lines_unref);
+  g_clear_pointer (&self->rewriting, loose_rewriting_free);
+  g_clear_pointer (&self->rewritten_text, g_free);
   G_OBJECT_CLASS (loose_session_parent_class)->dispose (object);
 }
 
@@ -753,6 +848,8 @@ loose_session_class_init (LooseSessionClass *klass)
                                    G_TYPE_POINTER, G_TYPE_POINTER);
   signals[BREAKPOINTS_CHANGED]
       = g_signal_new ("breakpoints-changed", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 0);
+  signals[FILES_WRITTEN] = g_signal_new ("files-written", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL,
+                                         G_TYPE_NONE, 1, G_TYPE_UINT);
   signals[NOT_KEPT]
       = g_signal_new ("not-kept", G_TYPE_FROM_CLASS (klass), G_SIGNAL_RUN_LAST, 0, NULL, NULL, NULL, G_TYPE_NONE, 1, G_TYPE_INT);
 }

@@ -32,6 +32,7 @@ G_DECLARE_FINAL_TYPE (LooseSession, loose_session, LOOSE, SESSION, GObject)
  *   "written" (gpointer start, gpointer end): GtkTextIter of what loose_session_write() put into the text.
  *   "light" (LeafProgram *program, gpointer places): GArray of LeafPlace, NULL: none, whose words are to be lit until the next.
  *   "breakpoints-changed".
+ *   "files-written" (guint n): other files were changed on the disk.
  *   "not-kept" (gint number): from now on no copy of what is not saved can be written, with the errno of why. */
 LooseSession *loose_session_new (void);
 
@@ -49,6 +50,8 @@ gboolean loose_session_is_modified (LooseSession *self);
 LooseLines *loose_session_get_lines (LooseSession *self, LeafProgram *program, guint32 source);
 /* The source that stands in the text of this window: the story, or a part of it. */
 guint32 loose_session_get_source (LooseSession *self, LeafProgram *program);
+/* The file that a source of a program of this story was read from; NULL: it is in none; free with g_free. */
+char *loose_session_dup_path (LooseSession *self, LeafProgram *program, guint32 source);
 /* How the program read its story: of LeafStyledRun, in order; borrowed; NULL before the first. */
 GArray *loose_session_get_styles (LooseSession *self);
 /* Byte of the story's text at an iterator of the buffer. */
@@ -68,8 +71,11 @@ void loose_session_recover (LooseSession *self, LooseLeftover *leftover);
 char *loose_session_dup_text (LooseSession *self);
 /* Makes an edit that `program` gave, as one step that can be undone.  FALSE: the text has changed since, nothing is done. */
 gboolean loose_session_write (LooseSession *self, LeafProgram *program, const LeafEdit *edit);
-/* Many of them, in the order of the text, as one step. */
-gboolean loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n);
+/* Many of them, those of each source in its order: those of this text as one step that can be undone, those of other files written to these, which
+ * "files-written" tells.  FALSE: nothing is done, and *why_not (the caller's; may be NULL) says why. */
+gboolean loose_session_write_all (LooseSession *self, LeafProgram *program, const LeafEdit *edits, guint32 n, char **why_not);
+/* What was last written so is taken back, in the files and in the text where nothing was done since; FALSE: not all of it. */
+gboolean loose_session_take_back (LooseSession *self, char **why_not);
 /* Lets `compiler` make the program that the story would be with such an edit; the text stays as it is. */
 void loose_session_try (LooseSession *self, LooseCompiler *compiler, LeafProgram *program, const LeafEdit *edit);
 void loose_session_compile (LooseSession *self); /* at once, rather than a moment after the last key */

@@ -99,7 +99,7 @@ static void
 fill_library_view (LooseSourcePane *self, LeafProgram *program, guint32 source)
 {
   GtkTextBuffer *buffer = gtk_text_view_get_buffer (GTK_TEXT_VIEW (self->library_view));
-  g_autofree char *title = NULL;
+  g_autofree char *title = NULL, *path = loose_session_dup_path (self->session, program, source);
 
   if (self->library_program == program && self->library_source == source)
     return;
@@ -114,7 +114,7 @@ fill_library_view (LooseSourcePane *self, LeafProgram *program, guint32 source)
     title = g_strdup_printf (_ ("%s, of the library: to read, not to change"), leaf_program_source_name (program, source));
   else
     title = g_strdup (leaf_program_source_name (program, source));
-  gtk_widget_set_visible (self->edit_part, leaf_program_source_part (program, source) != NULL);
+  gtk_widget_set_visible (self->edit_part, path != NULL);
   gtk_label_set_text (self->library_name, title);
 }
 
@@ -323,10 +323,12 @@ loose_source_pane_find_next (LooseSourcePane *self, gboolean backward)
     loose_search_bar_next (self->search_bar);
 }
 
-const char *
-loose_source_pane_get_part (LooseSourcePane *self)
+char *
+loose_source_pane_dup_path (LooseSourcePane *self)
 {
-  return loose_source_pane_shows_library (self) ? leaf_program_source_part (self->library_program, self->library_source) : NULL;
+  return loose_source_pane_shows_library (self)
+             ? loose_session_dup_path (self->session, self->library_program, self->library_source)
+             : NULL;
 }
 
 gboolean

@@ -22,7 +22,7 @@ void loose_source_pane_go_back (LooseSourcePane *self);
 /* The window made room for something else: keeps the cursor in sight. */
 void loose_source_pane_reveal_cursor (LooseSourcePane *self);
 gboolean loose_source_pane_shows_library (LooseSourcePane *self);
-/* The part of the story that it shows, by the name that a heading has for it; NULL: none; borrowed. */
-const char *loose_source_pane_get_part (LooseSourcePane *self);
+/* The file that it shows, of a part of the story or an extension; NULL: none; free with g_free. */
+char *loose_source_pane_dup_path (LooseSourcePane *self);
 
 G_END_DECLS

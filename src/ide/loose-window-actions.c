@@ -81,7 +81,7 @@ find_everywhere_action (GtkWidget *widget, const char *name, GVariant *parameter
   LooseWindow *self = LOOSE_WINDOW (widget);
 
   loose_window_show_bottom_page (self, "found");
-  loose_found_pane_open (self->found);
+  loose_found_pane_open (self->found, g_str_equal (name, "win.replace-everywhere"));
 }
 
 static void
@@ -294,6 +294,7 @@ loose_window_install_work_actions (GtkWidgetClass *klass)
     { "win.go-to-line", go_to_line_action },
     { "win.go-to-definition", go_to_definition_action },
     { "win.find-everywhere", find_everywhere_action },
+    { "win.replace-everywhere", find_everywhere_action },
     { "win.show-uses", show_uses_action },
     { "win.go-back", go_back_action },
     { "win.next-problem", problem_action },

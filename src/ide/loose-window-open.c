@@ -4,7 +4,6 @@
 
 #include "loose-window-private.h"
 
-#include "leaf-shelf.h"
 #include "loose-memory.h"
 #include "loose-new-project-dialog.h"
 
@@ -130,15 +129,12 @@ open_project_action (GtkWidget *widget, const char *name, GVariant *parameter)
   choose (LOOSE_WINDOW (widget), _ ("Open a Project Folder"), GTK_FILE_CHOOSER_ACTION_SELECT_FOLDER);
 }
 
-/* The file that is shown, in a window of its own: there it is compiled with the story of which it is a part. */
+/* The file that is shown, in a window of its own: a part is compiled there with the story that it is of. */
 static void
 edit_part_action (GtkWidget *widget, const char *name, GVariant *parameter)
 {
   LooseWindow *self = LOOSE_WINDOW (widget);
-  const char *part = loose_source_pane_get_part (self->source);
-  const char *materials = loose_project_get_materials (loose_session_get_project (self->session));
-  g_autoptr (LeafShelf) shelf = leaf_shelf_new (materials);
-  g_autofree char *path = part != NULL ? leaf_shelf_part_path (shelf, part) : NULL;
+  g_autofree char *path = loose_source_pane_dup_path (self->source);
   g_autoptr (GFile) file = path != NULL ? g_file_new_for_path (path) : NULL;
 
   if (file != NULL)

@@ -170,12 +170,37 @@ loose_window_look_at_file (LooseWindow *self)
   }
 }
 
+/* --- other files of the story -------------------------------------------------------------------------------------------------------------- */
+
+static void
+files_written_cb (LooseWindow *self, guint n)
+{
+  g_autofree char *text = g_strdup_printf (
+      g_dngettext (GETTEXT_PACKAGE, "%u other file was changed, and is saved", "%u other files were changed, and are saved", n), n);
+
+  loose_notice_keep (self->notice, text, _ ("_Put Back"), "win.take-back");
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.take-back", TRUE);
+}
+
+static void
+take_back_action (GtkWidget *widget, const char *name, GVariant *parameter)
+{
+  LooseWindow *self = LOOSE_WINDOW (widget);
+  g_autofree char *why_not = NULL;
+
+  gtk_widget_action_set_enabled (widget, "win.take-back", FALSE);
+  if (!loose_session_take_back (self->session, &why_not))
+    loose_window_show_message (self, _ ("Not All Was Put Back"), why_not);
+}
+
 /* --- joining --------------------------------------------------------------------------------------------------------------------------------- */
 
 void
 loose_window_join_safety (LooseWindow *self)
 {
   g_signal_connect_object (self->session, "notify::suspect", G_CALLBACK (suspect_cb), self, G_CONNECT_SWAPPED);
+  g_signal_connect_object (self->session, "files-written", G_CALLBACK (files_written_cb), self, G_CONNECT_SWAPPED);
+  gtk_widget_action_set_enabled (GTK_WIDGET (self), "win.take-back", FALSE);
   g_signal_connect_object (self->session, "not-kept", G_CALLBACK (not_kept_cb), self, G_CONNECT_SWAPPED);
   g_signal_connect_object (self->session, "notify::project", G_CALLBACK (follow_file), self, G_CONNECT_SWAPPED);
   g_signal_connect (self, "notify::is-active", G_CALLBACK (loose_window_look_at_file), NULL);
@@ -196,4 +221,5 @@ loose_window_install_safety_actions (GtkWidgetClass *klass)
 {
   gtk_widget_class_install_action (klass, "win.unsaved-work", NULL, unsaved_action);
   gtk_widget_class_install_action (klass, "win.switch-on", NULL, switch_on_action);
+  gtk_widget_class_install_action (klass, "win.take-back", NULL, take_back_action);
 }

@@ -80,7 +80,7 @@ number_headings_action (GtkWidget *widget, const char *name, GVariant *parameter
       = program != NULL ? leaf_program_number_headings (program, loose_session_get_source (self->session, program), &n) : NULL;
   g_autofree char *text = NULL;
 
-  if (n == 0 || !loose_session_write_all (self->session, program, edits, n))
+  if (n == 0 || !loose_session_write_all (self->session, program, edits, n, NULL))
     text = g_strdup (_ ("All headings have their numbers"));
   else
     text
@@ -166,7 +166,7 @@ rename_cb (LooseWindow *self, const char *response, AdwMessageDialog *dialog)
   if (!g_str_equal (response, "rename") || !find_name (self, &info))
     return;
   edits = leaf_program_rename (program, &info, gtk_editable_get_text (entry), &n, &why_not);
-  if (edits == NULL || !loose_session_write_all (self->session, program, edits, n)) {
+  if (edits == NULL || !loose_session_write_all (self->session, program, edits, n, &why_not)) {
     loose_window_show_message (self, _ ("Not Renamed"), why_not != NULL ? why_not : _ ("The text has changed in the meantime."));
   } else {
     said = g_strdup_printf (g_dngettext (GETTEXT_PACKAGE, "Renamed in %u place", "Renamed in %u places", n), n);

@@ -441,6 +441,7 @@ join_session (LooseWindow *self)
   loose_source_pane_set_session (self->source, self->session);
   loose_rules_pane_set_session (self->rules, self->session);
   loose_outline_pane_set_session (self->outline, self->session);
+  g_signal_connect_object (self->outline, "said", G_CALLBACK (loose_notice_say), self->notice, G_CONNECT_SWAPPED);
   loose_index_pane_set_session (self->index, self->session);
   loose_skein_pane_set_session (self->skein, self->session);
   loose_story_pane_set_session (self->story, self->session);
@@ -448,6 +449,7 @@ join_session (LooseWindow *self)
   loose_problems_pane_set_session (self->problems, self->session);
   g_signal_connect_object (self->problems, "said", G_CALLBACK (loose_notice_say), self->notice, G_CONNECT_SWAPPED);
   loose_found_pane_set_session (self->found, self->session);
+  g_signal_connect_object (self->found, "said", G_CALLBACK (loose_notice_say), self->notice, G_CONNECT_SWAPPED);
   loose_uses_pane_set_session (self->uses, self->session);
   loose_turn_pane_set_session (self->turn, self->session);
   loose_why_pane_set_session (self->why, self->session);

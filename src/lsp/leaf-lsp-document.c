@@ -31,7 +31,7 @@ void
 leaf_lsp_document_free (LeafLspDocument *self)
 {
   g_clear_pointer (&self->program, leaf_program_unref);
-  leaf_shelf_free (self->shelf);
+  leaf_shelf_unref (self->shelf);
   g_string_free (self->text, TRUE);
   g_free (self->name);
   g_free (self->uri);
@@ -77,20 +77,23 @@ options_of (LeafLspDocument *self)
 }
 
 LeafProgram *
-leaf_lsp_document_try (LeafLspDocument *self, const char *text)
+leaf_lsp_document_program (LeafLspDocument *self)
 {
-  LeafCompileOptions options = options_of (self);
-  LeafSourceText source = { .name = self->name, .bytes = text, .length = strlen (text) };
+  if (self->program == NULL) {
+    LeafCompileOptions options = options_of (self);
+    LeafSourceText source = { .name = self->name, .bytes = self->text->str, .length = self->text->len };
 
-  return leaf_program_compile (&source, &options);
+    self->program = leaf_program_compile (&source, &options);
+  }
+  return self->program;
 }
 
 LeafProgram *
-leaf_lsp_document_program (LeafLspDocument *self)
+leaf_lsp_document_try (LeafLspDocument *self, const LeafEdit *edits, guint32 n)
 {
-  if (self->program == NULL)
-    self->program = leaf_lsp_document_try (self, self->text->str);
-  return self->program;
+  LeafCompileOptions options = options_of (self);
+
+  return leaf_program_compile_edited (leaf_lsp_document_program (self), edits, n, &options);
 }
 
 gboolean

@@ -23,8 +23,8 @@ const char *leaf_lsp_document_text (const LeafLspDocument *self);
 void leaf_lsp_document_change (LeafLspDocument *self, GVariant *change);
 /* Its program, compiled now if the text has changed; borrowed until it next changes. */
 LeafProgram *leaf_lsp_document_program (LeafLspDocument *self);
-/* Another text in its place, compiled with the same extensions; the caller's. */
-LeafProgram *leaf_lsp_document_try (LeafLspDocument *self, const char *text);
+/* The program that it would be with these edits; the caller's. */
+LeafProgram *leaf_lsp_document_try (LeafLspDocument *self, const LeafEdit *edits, guint32 n);
 /* What mends the problem of that number, as leaf_program_find_fix. */
 gboolean leaf_lsp_document_find_fix (LeafLspDocument *self, guint32 problem, LeafFix *fix);
 /* Where a source of the program is to be found: the document itself, an extension's file, or a copy of a text of the library's that

@@ -241,7 +241,9 @@ leaf_lsp_prepare_rename (LeafLspDocument *document, GVariant *params, char **ref
   if (!asked_occurrence (document, params, &info))
     return NULL;
   home = leaf_program_occurrence_definition (program, &info);
-  return home.source == leaf_program_story_source (program) ? leaf_lsp_range (program, info.place) : NULL;
+  return home.source == leaf_program_story_source (program) || leaf_program_source_part (program, home.source) != NULL
+             ? leaf_lsp_range (program, info.place)
+             : NULL;
 }
 
 /* The first problem that the edits would bring; NULL: none. */
@@ -249,8 +251,7 @@ static char *
 new_problem (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
 {
   const LeafProgram *program = leaf_lsp_document_program (document);
-  g_autofree char *text = leaf_edits_apply (leaf_program_source_text (program, leaf_program_story_source (program)), edits, n);
-  g_autoptr (LeafProgram) then = leaf_lsp_document_try (document, text);
+  g_autoptr (LeafProgram) then = leaf_lsp_document_try (document, edits, n);
 
   if (leaf_program_n_problems (then) <= leaf_program_n_problems (program))
     return NULL;
@@ -258,27 +259,45 @@ new_problem (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
                           leaf_program_problem (then, leaf_program_n_problems (then) - 1).sentence);
 }
 
+/* {uri: [edit]}, a member for each source that they are in. */
+static GVariant *
+changes_of (LeafLspDocument *document, const LeafEdit *edits, guint32 n)
+{
+  const LeafProgram *program = leaf_lsp_document_program (document);
+  GVariantBuilder changes;
+
+  g_variant_builder_init (&changes, G_VARIANT_TYPE_VARDICT);
+  for (guint32 i = 0; i < n;) {
+    guint32 source = edits[i].place.source;
+    g_autofree char *uri = leaf_lsp_document_source_uri (document, source);
+    LeafLspArray array;
+
+    leaf_lsp_array_begin (&array);
+    for (; i < n && edits[i].place.source == source; i++)
+      leaf_lsp_array_add (&array, leaf_lsp_object ("range", leaf_lsp_range (program, edits[i].place), "newText",
+                                                   leaf_lsp_text (edits[i].text), NULL));
+    g_variant_builder_add (&changes, "{sv}", uri != NULL ? uri : leaf_lsp_document_uri (document), leaf_lsp_array_end (&array));
+  }
+  return g_variant_builder_end (&changes);
+}
+
 GVariant *
 leaf_lsp_rename (LeafLspDocument *document, GVariant *params, char **refused)
 {
-  const LeafProgram *program = leaf_lsp_document_program (document);
   g_autofree char *name = leaf_lsp_member_text (params, "newName");
   LeafOccurrenceInfo info;
   LeafEdit *edits;
-  LeafLspArray array;
+  GVariant *changes;
   guint32 n = 0;
 
   if (name == NULL || !asked_occurrence (document, params, &info)) {
     *refused = g_strdup ("No name stands here.");
     return NULL;
   }
-  edits = leaf_program_rename (program, &info, name, &n, refused);
+  edits = leaf_program_rename (leaf_lsp_document_program (document), &info, name, &n, refused);
   if (edits != NULL)
     *refused = new_problem (document, edits, n);
-  leaf_lsp_array_begin (&array);
-  for (guint32 i = 0; i < n; i++)
-    leaf_lsp_array_add (&array, leaf_lsp_object ("range", leaf_lsp_range (program, edits[i].place), "newText",
-                                                 leaf_lsp_text (edits[i].text), NULL));
+  changes = changes_of (document, edits, n);
   leaf_edits_free (edits, n);
-  return leaf_lsp_object ("changes", leaf_lsp_object (leaf_lsp_document_uri (document), leaf_lsp_array_end (&array), NULL), NULL);
+  return leaf_lsp_object ("changes", changes, NULL);
 }

@@ -66,7 +66,7 @@ leaf_shelf_materials (const char *story)
 LeafShelf *
 leaf_shelf_new (const char *materials)
 {
-  LeafShelf *self = g_new0 (LeafShelf, 1);
+  LeafShelf *self = g_atomic_rc_box_new0 (LeafShelf);
 
   self->beside = g_strdup (materials);
   self->folders = g_ptr_array_new_with_free_func (g_free);
@@ -79,14 +79,27 @@ leaf_shelf_new (const char *materials)
   return self;
 }
 
-void
-leaf_shelf_free (LeafShelf *self)
+static void
+clear (gpointer data)
 {
+  LeafShelf *self = data;
+
   g_free (self->beside);
   g_ptr_array_unref (self->folders);
   g_ptr_array_unref (self->kept);
   g_hash_table_unref (self->paths);
-  g_free (self);
+}
+
+LeafShelf *
+leaf_shelf_ref (LeafShelf *self)
+{
+  return g_atomic_rc_box_acquire (self);
+}
+
+void
+leaf_shelf_unref (LeafShelf *self)
+{
+  g_atomic_rc_box_release_full (self, clear);
 }
 
 /* The entry of `folder` that is called `wanted` whatever its letters' case, or `wanted` and a version ("-v2", "-v1_0_3"),

@@ -21,10 +21,11 @@ typedef struct _LeafShelf LeafShelf;
 
 /* `materials`: a folder's path, or NULL: the person's folders alone. */
 LeafShelf *leaf_shelf_new (const char *materials);
-void leaf_shelf_free (LeafShelf *self);
-G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafShelf, leaf_shelf_free)
+LeafShelf *leaf_shelf_ref (LeafShelf *self); /* any thread; what it was asked by one may be asked by another when that is done */
+void leaf_shelf_unref (LeafShelf *self);
+G_DEFINE_AUTOPTR_CLEANUP_FUNC (LeafShelf, leaf_shelf_unref)
 
-/* As LeafCompileOptions wants them; `data` is the LeafShelf.  What is found is kept until it is freed.  A part of the story lies in Source of the
+/* As LeafCompileOptions wants them; `data` is the LeafShelf.  What is found is kept as long as the shelf.  A part of the story lies in Source of the
  * materials; of a story that is a file by itself, beside it or in Source beside it. */
 gboolean leaf_shelf_find (const char *title, const char *author, LeafSourceText *found, gpointer data);
 gboolean leaf_shelf_find_part (const char *name, LeafSourceText *found, gpointer data);
@@ -32,7 +33,7 @@ gboolean leaf_shelf_find_part (const char *name, LeafSourceText *found, gpointer
 char *leaf_shelf_part_path (const LeafShelf *self, const char *name);
 /* The story of which `file` is a part, X.materials/Source/woods.i7 of X.inform; NULL: of none; g_free. */
 char *leaf_shelf_story_of_part (const char *file);
-/* The file that was found last under that name of a LeafSourceText; NULL: none was; borrowed until the shelf is freed. */
+/* The file that was found last under that name of a LeafSourceText; NULL: none was; borrowed from the shelf. */
 const char *leaf_shelf_path (const LeafShelf *self, const char *name);
 
 G_END_DECLS

@@ -161,3 +161,31 @@ test_assert_contains (const char *text, const char *part)
   g_printerr ("“%s” is not in:\n%s\n", part, text);
   g_test_fail ();
 }
+
+GtkWidget *
+test_find_widget (GtkWidget *widget, GType type)
+{
+  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
+    return widget;
+  if (GTK_IS_POPOVER (widget)) /* a drop-down has lists and entries of its own */
+    return NULL;
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *found = test_find_widget (child, type);
+    if (found != NULL)
+      return found;
+  }
+  return NULL;
+}
+
+GtkWidget *
+test_find_button (GtkWidget *widget, const char *label)
+{
+  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), label))
+    return gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON);
+  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
+    GtkWidget *found = test_find_button (child, label);
+    if (found != NULL)
+      return found;
+  }
+  return NULL;
+}

@@ -20,6 +20,10 @@ void         test_wait   (guint milliseconds);
 void         test_point  (LooseWindow *window, const char *words);
 /* Replaces the first `words` of the source, as one edit, and settles. */
 void         test_edit   (LooseWindow *window, const char *words, const char *others);
+/* The first of a type in a widget, but for what pops up. */
+GtkWidget   *test_find_widget (GtkWidget *widget, GType type);
+/* The button that has this label in it. */
+GtkWidget   *test_find_button (GtkWidget *widget, const char *label);
 /* Texts of a list of LooseEntry, a line each; free. */
 char        *test_list   (GListModel *model);
 void         test_assert_contains (const char *text, const char *part);

@@ -165,6 +165,18 @@ def hover(node):
         time.sleep(0.03)
 
 
+def drag(node, onto, below=0):
+    """Takes it by the pointer to the middle of another, or so many pixels below that."""
+    x, y = place_of(node)
+    u, v = place_of(onto)
+    subprocess.check_call(['xdotool', 'mousemove', str(x), str(y), 'mousedown', '1'])
+    for step in range(1, 13):
+        subprocess.check_call(['xdotool', 'mousemove', str(x + (u - x) * step // 12), str(y + (v + below - y) * step // 12)])
+        time.sleep(0.05)
+    subprocess.check_call(['xdotool', 'mouseup', '1'])
+    time.sleep(0.15)
+
+
 def picture(name):
     folder = os.environ.get('SCREENSHOTS')
     if folder:

@@ -13,35 +13,6 @@ static const char story[]
       "Netting is an action applying to one thing. Understand \"net [something]\" as netting.\n\n"
       "Instead of netting the crab (this is the quick crab rule): say \"It is too quick.\"\n";
 
-static GtkWidget *
-find_widget (GtkWidget *widget, GType type)
-{
-  if (g_type_is_a (G_OBJECT_TYPE (widget), type))
-    return widget;
-  if (GTK_IS_POPOVER (widget)) /* a drop-down has lists and entries of its own */
-    return NULL;
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
-    GtkWidget *found = find_widget (child, type);
-    if (found != NULL)
-      return found;
-  }
-  return NULL;
-}
-
-/* The button that has this label in it. */
-static GtkWidget *
-find_button (GtkWidget *widget, const char *label)
-{
-  if (GTK_IS_LABEL (widget) && g_str_equal (gtk_label_get_text (GTK_LABEL (widget)), label))
-    return gtk_widget_get_ancestor (widget, GTK_TYPE_BUTTON);
-  for (GtkWidget *child = gtk_widget_get_first_child (widget); child != NULL; child = gtk_widget_get_next_sibling (child)) {
-    GtkWidget *found = find_button (child, label);
-    if (found != NULL)
-      return found;
-  }
-  return NULL;
-}
-
 /* What stands behind the cursor on its line. */
 static char *
 text_at_cursor (LooseWindow *window)
@@ -61,8 +32,8 @@ test_index (void)
 {
   LooseWindow *window = test_window (story);
   LooseIndexPane *index = loose_window_get_index (window);
-  GtkWidget *search = find_widget (GTK_WIDGET (index), GTK_TYPE_SEARCH_ENTRY),
-            *list = find_widget (GTK_WIDGET (index), GTK_TYPE_LIST_VIEW);
+  GtkWidget *search = test_find_widget (GTK_WIDGET (index), GTK_TYPE_SEARCH_ENTRY),
+            *list = test_find_widget (GTK_WIDGET (index), GTK_TYPE_LIST_VIEW);
   g_autofree char *own = NULL, *found = NULL, *then = NULL, *chosen = NULL;
 
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-index", NULL);
@@ -94,7 +65,7 @@ test_map (void)
 {
   LooseWindow *window = test_window (story);
   LooseIndexPane *index = loose_window_get_index (window);
-  LooseMapView *map = LOOSE_MAP_VIEW (find_widget (GTK_WIDGET (index), LOOSE_TYPE_MAP_VIEW));
+  LooseMapView *map = LOOSE_MAP_VIEW (test_find_widget (GTK_WIDGET (index), LOOSE_TYPE_MAP_VIEW));
   g_autofree char *chosen = NULL;
   double x, y;
 
@@ -272,7 +243,7 @@ has_no_hint_of_description (LooseWindow *window)
 static gboolean
 has_fix (LooseWindow *window)
 {
-  GtkWidget *button = find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘carb’ to ‘crab’");
+  GtkWidget *button = test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘carb’ to ‘crab’");
 
   return button != NULL && gtk_widget_get_visible (button);
 }
@@ -296,7 +267,7 @@ test_fixes (void)
   gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
   gtk_widget_activate_action (GTK_WIDGET (window), "win.next-problem", NULL);
   test_until (has_fix, window);
-  g_signal_emit_by_name (find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘carb’ to ‘crab’"), "clicked");
+  g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘carb’ to ‘crab’"), "clicked");
   test_until (has_none, window);
   mended = loose_session_dup_text (loose_window_get_session (window));
   test_assert_contains (mended, "Instead of taking the crab:");

@@ -147,9 +147,25 @@ def manual_knows_what_the_cursor_is_on():
     keys('Escape')
 
 
+def heading_row(words):
+    return next((node for node in walk(find(person.FRAME, 'list', 'Outline')) if node.get_role_name() == 'list item' and node.get_name().startswith(words)), None)
+
+
+def headings_are_dragged():
+    """A heading that is dragged above another takes all that stands under it along, and comes back when that is undone."""
+    before = source_text()
+    keys('ctrl+3')
+    row = until(lambda: heading_row('Chapter 3'), 'the headings of the story')
+    person.drag(row, until(lambda: heading_row('Chapter 1'), 'the first'), -6)
+    until(lambda: source_text().index('Chapter 3 - ') < source_text().index('Chapter 1 - '), 'the third chapter before the first')
+    assert sorted(source_text().split()) == sorted(before.split()), 'nothing is lost by it'
+    keys('ctrl+1', 'ctrl+z')
+    until(lambda: source_text() == before, 'the text as it was')
+
+
 window.STEPS = [completes_what_may_stand_there, return_is_a_line_in_prose, index_leads_to_the_source, map_goes_by_keys, skein_keeps_what_is_played,
                 story_is_read_out, no_name_is_doubled,
-                hints_are_listed, manual_knows_what_the_cursor_is_on]
+                hints_are_listed, headings_are_dragged, manual_knows_what_the_cursor_is_on]
 
 if __name__ == '__main__':
     window.main()

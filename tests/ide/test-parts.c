@@ -3,6 +3,7 @@
 #include "helper.h"
 
 #include "loose-new-project-dialog.h"
+#include "loose-search.h"
 
 #include <glib/gstdio.h>
 #include <string.h>
@@ -70,6 +71,7 @@ test_parts (void)
 {
   LooseWindow *window, *part;
   LeafProgram *program;
+  g_autofree char *path = NULL;
 
   write_file (
       "Tale.inform/Source/story.ni",
@@ -81,7 +83,8 @@ test_parts (void)
   program = loose_session_get_program (loose_window_get_session (window));
   loose_session_show_rule (loose_window_get_session (window), program,
                            leaf_program_find_rule (program, "Instead of jumping in the Glade"), FALSE);
-  g_assert_cmpstr (loose_source_pane_get_part (loose_window_get_source (window)), ==, "woods.i7");
+  path = loose_source_pane_dup_path (loose_window_get_source (window));
+  g_assert_true (g_str_has_suffix (path, "woods.i7"));
   gtk_widget_activate_action (GTK_WIDGET (window), "win.edit-part", NULL);
   test_until (part_is_open, window);
   part = find_window ("woods.i7");
@@ -101,6 +104,146 @@ test_parts (void)
   loose_session_forget_copy (loose_window_get_session (part));
   test_close (part);
   test_close (window);
+}
+
+static void
+assert_file (const char *name, const char *wanted)
+{
+  g_autofree char *path = g_build_filename (folder, name, NULL), *text = NULL;
+
+  g_assert_true (g_file_get_contents (path, &text, NULL, NULL));
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+static void
+assert_text (LooseWindow *window, const char *wanted)
+{
+  g_autofree char *text = loose_session_dup_text (loose_window_get_session (window));
+
+  g_assert_cmpstr (text, ==, wanted);
+}
+
+#define MILL_STORY "\"Mill\"\n\nThe Weir is a room. The lamprey is in the Weir.\n\nChapter 2 - More (see \"more.i7\")\n"
+#define MILL_PART                                                                                                                  \
+  "Chapter 2 - More\n\nThe Loft is up from the Weir. \"An lamprey!\"\n\nInstead of taking the lamprey: say \"It slips.\"\n"
+
+static LooseWindow *
+open_mill (void)
+{
+  write_file ("Mill.inform/Source/story.ni", MILL_STORY);
+  write_file ("Mill.materials/Source/more.i7", MILL_PART);
+  return open_window ("Mill.inform");
+}
+
+/* In the text, which is not saved by it, and in another file, which is; and all of it back. */
+static void
+test_replace_everywhere (void)
+{
+  LooseWindow *window = open_mill ();
+  LooseFoundPane *found = loose_window_get_found (window);
+
+  loose_found_pane_look_for (found, "lamprey", 0);
+  g_assert_cmpstr (loose_found_pane_get_count (found), ==, "3 places in 2 files");
+  g_assert_true (loose_found_pane_replace_all (found, "pike"));
+  test_settle (window);
+  assert_text (window, "\"Mill\"\n\nThe Weir is a room. The pike is in the Weir.\n\nChapter 2 - More (see \"more.i7\")\n");
+  assert_file ("Mill.inform/Source/story.ni", MILL_STORY);
+  assert_file ("Mill.materials/Source/more.i7",
+               "Chapter 2 - More\n\nThe Loft is up from the Weir. \"An pike!\"\n\nInstead of taking the pike: say \"It slips.\"\n");
+  assert_problems (window, "");
+  gtk_widget_activate_action (GTK_WIDGET (window), "win.take-back", NULL);
+  test_settle (window);
+  assert_text (window, MILL_STORY);
+  assert_file ("Mill.materials/Source/more.i7", MILL_PART);
+  loose_found_pane_look_for (found, "lamprey", LOOSE_SEARCH_TEXTS);
+  g_assert_true (loose_found_pane_replace_all (found, "ox"));
+  test_settle (window);
+  assert_text (window, MILL_STORY);
+  assert_file (
+      "Mill.materials/Source/more.i7",
+      "Chapter 2 - More\n\nThe Loft is up from the Weir. \"An ox!\"\n\nInstead of taking the lamprey: say \"It slips.\"\n");
+  write_file ("Mill.materials/Source/more.i7", "Chapter 2 - More\n\nThe Loft is up from the Weir.\n");
+  loose_found_pane_look_for (found, "lamprey", 0);
+  g_assert_false (loose_found_pane_replace_all (found, "pike"));
+  assert_text (window, MILL_STORY);
+  test_close (window);
+}
+
+static void
+test_rename_everywhere (void)
+{
+  LooseWindow *window = open_mill ();
+  LooseSession *session = loose_window_get_session (window);
+  LeafProgram *program = loose_session_get_program (session);
+  LeafOccurrenceInfo info;
+  LeafEdit *edits;
+  guint32 n;
+
+  test_point (window, "lamprey is");
+  g_assert_true (leaf_program_occurrence (program, loose_session_get_source (session, program),
+                                          loose_session_get_cursor_byte (session), &info));
+  edits = leaf_program_rename (program, &info, "trout", &n, NULL);
+  g_assert_true (loose_session_write_all (session, program, edits, n, NULL));
+  leaf_edits_free (edits, n);
+  test_settle (window);
+  assert_file (
+      "Mill.materials/Source/more.i7",
+      "Chapter 2 - More\n\nThe Loft is up from the Weir. \"An lamprey!\"\n\nInstead of taking the trout: say \"It slips.\"\n");
+  assert_problems (window, "");
+  loose_session_forget_copy (session);
+  test_close (window);
+}
+
+static gboolean
+has_no_problems (LooseWindow *window)
+{
+  LeafProgram *program = loose_session_get_program (loose_window_get_session (window));
+
+  return leaf_program_n_problems (program) == 0;
+}
+
+static gboolean
+has_fix (LooseWindow *window)
+{
+  GtkWidget *button = test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘lampery’ to ‘lamprey’");
+
+  return button != NULL && gtk_widget_get_visible (button);
+}
+
+/* Problems in a part and in an extension are mended there, from the story's window. */
+static void
+test_fix_elsewhere (void)
+{
+  static const char *const cases[][2] = {
+    { "Mill.materials/Source/more.i7", "Chapter 2 - More\n\nInstead of taking the lampery: say \"It slips.\"\n" },
+    { "Mill.materials/Extensions/Ann Author/Lampreys.i7x",
+      "Lampreys by Ann Author begins here.\n\nInstead of taking the lampery: say \"It slips.\"\n\nLampreys ends here.\n" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (cases); i++) {
+    g_autofree char *mended = NULL;
+    g_auto (GStrv) parts = g_strsplit (cases[i][1], "lampery:", 2);
+    LooseWindow *window;
+    GtkWidget *list;
+
+    write_file ("Mill.materials/Source/more.i7", "Chapter 2 - More\n");
+    write_file (cases[i][0], cases[i][1]);
+    write_file ("Mill.inform/Source/story.ni",
+                i == 0 ? MILL_STORY
+                       : "\"Mill\"\n\nInclude Lampreys by Ann Author.\n\nThe Weir is a room. The lamprey is in the Weir.\n");
+    window = open_window ("Mill.inform");
+    g_assert_false (has_no_problems (window));
+    gtk_widget_activate_action (GTK_WIDGET (window), "win.show-problems", NULL);
+    list = test_find_widget (GTK_WIDGET (loose_window_get_problems (window)), GTK_TYPE_LIST_VIEW);
+    gtk_selection_model_select_item (gtk_list_view_get_model (GTK_LIST_VIEW (list)), 0, TRUE);
+    test_until (has_fix, window);
+    g_signal_emit_by_name (test_find_button (GTK_WIDGET (loose_window_get_problems (window)), "Change ‘lampery’ to ‘lamprey’"),
+                           "clicked");
+    test_until (has_no_problems, window);
+    mended = g_strjoinv ("lamprey:", parts);
+    assert_file (cases[i][0], mended);
+    test_close (window);
+  }
 }
 
 static AdwEntryRow *
@@ -221,6 +364,9 @@ main (int argc, char **argv)
   test_start (&argc, &argv);
   folder = g_dir_make_tmp ("looseleaf-XXXXXX", NULL);
   g_test_add_func ("/ide/parts/parts", test_parts);
+  g_test_add_func ("/ide/parts/replace-everywhere", test_replace_everywhere);
+  g_test_add_func ("/ide/parts/rename-everywhere", test_rename_everywhere);
+  g_test_add_func ("/ide/parts/fix-elsewhere", test_fix_elsewhere);
   g_test_add_func ("/ide/parts/new-project", test_new_project);
   g_test_add_func ("/ide/parts/memory", test_memory);
   g_test_add_func ("/ide/parts/folds-are-kept", test_folds_are_kept);

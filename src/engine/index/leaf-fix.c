@@ -29,6 +29,7 @@ typedef struct {
 
 typedef struct {
   const LeafProgram *program;
+  guint32 source; /* that has the problem */
   const char *text;
   guint32 length, start, end; /* of the text; of the problem within it */
   GArray *candidates;         /* of Candidate, of the sort that is being proposed */
@@ -322,12 +323,9 @@ mends (const LeafProgram *before, const LeafProgram *after, const char *sentence
 static LeafProgram *
 compile_with (const Search *self, const Candidate *candidate, const LeafCompileOptions *options)
 {
-  LeafEdit edit = { .place = { 0, candidate->start, candidate->end }, .text = candidate->text };
-  g_autofree char *text = leaf_edits_apply (self->text, &edit, 1);
-  LeafSourceText source
-      = { leaf_program_source_name (self->program, leaf_program_story_source (self->program)), text, strlen (text) };
+  LeafEdit edit = { .place = { self->source, candidate->start, candidate->end }, .text = candidate->text };
 
-  return leaf_program_compile (&source, options);
+  return leaf_program_compile_edited (self->program, &edit, 1, options);
 }
 
 static int
@@ -386,15 +384,17 @@ dup_words (const Search *self, const Candidate *candidate)
 gboolean
 leaf_program_find_fix (LeafProgram *program, guint32 number, const LeafCompileOptions *options, LeafFix *fix)
 {
-  guint32 story = leaf_program_story_source (program);
   LeafProblem problem = leaf_program_problem (program, number);
-  Search self = { .program = program, .text = leaf_program_source_text (program, story) };
+  Search self = { .program = program, .source = problem.place.source };
   guint left = MOST_TRIED;
 
+  if (number >= leaf_program_n_problems (program) || !leaf_program_source_is_written (program, self.source))
+    return FALSE;
+  self.text = leaf_program_source_text (program, self.source);
   self.length = (guint32) strlen (self.text);
   self.start = MIN (problem.place.start, self.length);
   self.end = MIN (problem.place.end, self.length);
-  if (number >= leaf_program_n_problems (program) || problem.place.source != story || self.length > MOST_TEXT)
+  if (self.length > MOST_TEXT)
     return FALSE;
   for (LeafFixSort sort = 0; sort < LEAF_FIX_COUNT; sort++) {
     g_autoptr (GArray) candidates = g_array_new (FALSE, FALSE, sizeof (Candidate));
@@ -410,7 +410,7 @@ leaf_program_find_fix (LeafProgram *program, guint32 number, const LeafCompileOp
       const Candidate *candidate = &g_array_index (candidates, Candidate, found);
 
       *fix = (LeafFix) { sort,
-                         { .place = { story, candidate->start, candidate->end }, .text = g_strdup (candidate->text) },
+                         { .place = { self.source, candidate->start, candidate->end }, .text = g_strdup (candidate->text) },
                          dup_words (&self, candidate) };
       return TRUE;
     }
