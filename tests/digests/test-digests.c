@@ -143,42 +143,6 @@ say_problems (Digest *self)
   leaf_lint_notes_free (g_steal_pointer (&notes), n);
 }
 
-/* The source with every nth word left out. */
-static char *
-without_words (const char *text, guint every)
-{
-  GString *out = g_string_new (NULL);
-  gboolean within = FALSE;
-  guint word = 0;
-
-  for (const char *at = text; *at != '\0'; at++) {
-    gboolean is_letter = g_ascii_isalpha (*at) || (*at & 0x80) != 0;
-    if (is_letter && !within)
-      word++;
-    within = is_letter;
-    if (!is_letter || word % every != 0)
-      g_string_append_c (out, *at);
-  }
-  return g_string_free (out, FALSE);
-}
-
-/* What is said of the source with some of its words left out: slips of the pen of every sort. */
-static void
-say_slips (Digest *self)
-{
-  static const guint every[] = { 13, 29 };
-
-  for (guint i = 0; i < G_N_ELEMENTS (every); i++) {
-    g_autofree char *text = without_words (self->text, every[i]);
-    g_autoptr (LeafProgram) program = leaf_program_compile (&(LeafSourceText) { "story.ni", text, strlen (text) }, NULL);
-    Digest other = { program, leaf_program_story_source (program), NULL, self->commands, self->out };
-    other.text = leaf_program_source_text (program, other.source);
-    add (self, "without every %uth word\n", every[i]);
-    for (guint32 k = 0; k < leaf_program_n_problems (program); k++)
-      add_problem (&other, leaf_program_problem (program, k));
-  }
-}
-
 static void
 say_dump (Digest *self, const char *stage)
 {
@@ -426,6 +390,106 @@ say_laws (Digest *self)
       add_words (self, verdict.second_clause);
       add (self, ": %s\n", account);
     }
+}
+
+/* --- slips of the pen ------------------------------------------------------------------------------------------------------------------ */
+
+typedef enum { SLIP_LEFT_OUT, SLIP_DOUBLED, SLIP_SWAPPED, SLIP_OTHER } SlipSort;
+
+/* What becomes of a word, when it is the first of so many after `from`. */
+typedef struct {
+  SlipSort sort;
+  guint every, from;
+  const char *said;
+} Slip;
+
+/* Where the run of letters begins that stands at or after `at`, and how long it is; 0 at the end. */
+static gsize
+next_word (const char **at)
+{
+  const char *end;
+
+  while (**at != '\0' && !g_ascii_isalpha (**at) && (**at & 0x80) == 0)
+    (*at)++;
+  for (end = *at; *end != '\0' && (g_ascii_isalpha (*end) || (*end & 0x80) != 0);)
+    end++;
+  return (gsize) (end - *at);
+}
+
+/* The source with the slip in it.  SLIP_OTHER: the word that stood seven before it stands there again. */
+static char *
+with_slips (const char *text, const Slip *slip)
+{
+  enum { BACK = 7 };
+  GString *out = g_string_new (NULL);
+  const char *before[BACK] = { 0 }, *copied = text, *at = text;
+  gsize lengths[BACK] = { 0 }, length;
+
+  for (guint word = 0; (length = next_word (&at)) > 0; word++) {
+    const char *next = at + length;
+    gsize next_length = next_word (&next);
+    gboolean is_hit = word % slip->every == slip->from % slip->every;
+    g_string_append_len (out, copied, at - copied);
+    copied = at + length;
+    if (is_hit && slip->sort == SLIP_OTHER && word >= BACK) {
+      g_string_append_len (out, before[word % BACK], (gssize) lengths[word % BACK]);
+    } else if (is_hit && slip->sort == SLIP_SWAPPED && next_length > 0) {
+      g_string_append_len (out, next, (gssize) next_length);
+      g_string_append_len (out, at + length, next - at - (gssize) length);
+      g_string_append_len (out, at, (gssize) length);
+      copied = next + next_length;
+    } else if (!is_hit || slip->sort != SLIP_LEFT_OUT) {
+      g_string_append_len (out, at, (gssize) length);
+    }
+    if (is_hit && slip->sort == SLIP_DOUBLED)
+      g_string_append_printf (out, " %.*s", (int) length, at);
+    before[word % BACK] = at;
+    lengths[word % BACK] = length;
+    at = copied;
+  }
+  g_string_append (out, copied);
+  return g_string_free (out, FALSE);
+}
+
+/* All lines of a section as one. */
+static void
+add_folded (Digest *self, void (*say) (Digest *self))
+{
+  g_autoptr (GString) text = g_string_new (NULL);
+  Digest other = *self;
+
+  other.out = text;
+  say (&other);
+  g_strdelimit (text->str, "\n", '|');
+  add (self, "%s\n", text->str);
+}
+
+/* What is said, and made, of the source with a slip in every so many of its words: readings that are given up. */
+static void
+say_slips (Digest *self)
+{
+  static const Slip slips[] = {
+    { SLIP_LEFT_OUT, 13, 12, "without every 13th word" },
+    { SLIP_LEFT_OUT, 29, 28, "without every 29th word" },
+    { SLIP_LEFT_OUT, 23, 9, "without every 23rd word" },
+    { SLIP_DOUBLED, 37, 4, "every 37th word doubled" },
+    { SLIP_SWAPPED, 41, 6, "every 41st word and the next for each other" },
+    { SLIP_OTHER, 31, 20, "every 31st word another" },
+  };
+
+  for (guint i = 0; i < G_N_ELEMENTS (slips); i++) {
+    g_autofree char *text = with_slips (self->text, &slips[i]);
+    g_autoptr (LeafProgram) program = leaf_program_compile (&(LeafSourceText) { "story.ni", text, strlen (text) }, NULL);
+    Digest other = { program, leaf_program_story_source (program), NULL, self->commands, self->out };
+    other.text = leaf_program_source_text (program, other.source);
+    add (self, "%s\n", slips[i].said);
+    for (guint32 k = 0; k < leaf_program_n_problems (program); k++)
+      add_problem (&other, leaf_program_problem (program, k));
+    add_folded (&other, say_world);
+    add_folded (&other, say_grammar);
+    add_folded (&other, say_order);
+    add_folded (&other, say_code);
+  }
 }
 
 /* --- the index, the map, completion ---------------------------------------------------------------------------------------------------- */
@@ -689,24 +753,238 @@ say_parsed (Digest *self)
   }
 }
 
+static void
+say_all_shown (Digest *self, LeafPlay *play)
+{
+  g_autoptr (LeafWorldShown) world = leaf_play_world (play);
+  guint32 n;
+  const LeafWorldRow *rows = leaf_world_shown_rows (world, &n);
+
+  for (guint32 i = 0; i < n; i++)
+    add (self, "%*s%s%s%s\n", (int) rows[i].level * 2, "", rows[i].name, rows[i].value != NULL ? ": " : "",
+         rows[i].value != NULL ? rows[i].value : "");
+}
+
 /* What there is in the end. */
 static void
 say_shown (Digest *self)
 {
   g_autoptr (LeafPlay) play = leaf_play_new (self->program, 1);
-  g_autoptr (LeafWorldShown) world = NULL;
-  const LeafWorldRow *rows;
-  guint32 n;
   guint next = 0;
 
   do
     leaf_play_run (play, BUDGET);
   while (go_on (self, play, &next));
-  world = leaf_play_world (play);
-  rows = leaf_world_shown_rows (world, &n);
-  for (guint32 i = 0; i < n; i++)
-    add (self, "%*s%s%s%s\n", (int) rows[i].level * 2, "", rows[i].name, rows[i].value != NULL ? ": " : "",
-         rows[i].value != NULL ? rows[i].value : "");
+  say_all_shown (self, play);
+}
+
+/* --- a player who types anything ---------------------------------------------------------------------------------------------------- */
+
+/* The next of a row of numbers that is the same everywhere. */
+static guint
+drawn (guint64 *state, guint n)
+{
+  *state = *state * G_GUINT64_CONSTANT (6364136223846793005) + G_GUINT64_CONSTANT (1442695040888963407);
+  return (guint) ((*state >> 33) % n);
+}
+
+/* The words for what there is in the story: its objects, and what is said of them in its source. */
+static GPtrArray *
+words_for_things (Digest *self)
+{
+  g_autoptr (GHashTable) seen = g_hash_table_new (g_str_hash, g_str_equal);
+  GPtrArray *words = g_ptr_array_new_with_free_func (g_free);
+  guint32 n;
+  g_autofree LeafOccurrenceInfo *rows = leaf_program_occurrences (self->program, self->source, &n);
+
+  for (guint32 i = 0; i < n; i++) {
+    g_autofree char *name = g_strndup (self->text + rows[i].place.start, rows[i].place.end - rows[i].place.start);
+    if (rows[i].sort == LEAF_NAMED_INSTANCE && strpbrk (name, "\n\t\"[]") == NULL && !g_hash_table_contains (seen, name)) {
+      g_hash_table_add (seen, name);
+      g_ptr_array_add (words, g_steal_pointer (&name));
+    }
+  }
+  if (words->len == 0)
+    g_ptr_array_add (words, g_strdup ("me"));
+  return words;
+}
+
+/* A command: a pattern in which N is for a thing, and W for a word of one. */
+static char *
+command_drawn (const GPtrArray *things, guint64 *chance)
+{
+  static const char *const patterns[] = {
+    "take N",
+    "drop N",
+    "examine N",
+    "look",
+    "inventory",
+    "x W",
+    "take all",
+    "drop all",
+    "open N",
+    "close N",
+    "enter N",
+    "exit",
+    "north",
+    "south",
+    "east",
+    "west",
+    "up",
+    "down",
+    "in",
+    "out",
+    "go N",
+    "put N in N",
+    "put N on N",
+    "put all in N",
+    "take N from N",
+    "take all from N",
+    "give N to N",
+    "show N to N",
+    "ask N about W",
+    "tell N about N",
+    "N, take N",
+    "N, give me N",
+    "N, go north",
+    "wear N",
+    "take off N",
+    "lock N with N",
+    "unlock N with N",
+    "switch on N",
+    "switch off N",
+    "push N",
+    "pull N",
+    "turn N",
+    "eat N",
+    "drink N",
+    "search N",
+    "look under N",
+    "throw N at N",
+    "attack N",
+    "kiss N",
+    "wake N",
+    "touch N",
+    "smell N",
+    "listen to N",
+    "taste N",
+    "wave N",
+    "rub N",
+    "set N to W",
+    "set N to 12",
+    "cut N",
+    "burn N",
+    "tie N to N",
+    "consult N about W",
+    "buy N",
+    "squeeze N",
+    "swing N",
+    "push N north",
+    "insert N into N",
+    "take N and N",
+    "drop N, N and N",
+    "take all except N",
+    "take two W",
+    "take the W W",
+    "examine it",
+    "take them",
+    "drop all but N",
+    "again",
+    "oops W",
+    "undo",
+    "wait",
+    "z",
+    "sleep",
+    "jump",
+    "think",
+    "yes",
+    "no",
+    "sing",
+    "say W to N",
+    "answer W",
+    "W",
+    "N",
+    "W N",
+    "take",
+    "put N",
+    "unlock N",
+    "ask N",
+    "get in N",
+    "get off N",
+    "stand on N",
+    "take W with N",
+    "look at N. take it. drop it",
+    "take N then examine N",
+    "pick up every W",
+    "x my N",
+    "take the other N",
+    "brief",
+    "superbrief",
+    "verbose",
+    "score",
+    "pronouns",
+    "nouns",
+    "notify off",
+    "notify on",
+    "restart",
+    "yes",
+
+    "x all",
+    "W W W",
+    "actions",
+
+    "purloin N",
+    "abstract N to N",
+    "scenes",
+    "relations",
+    "showme N",
+    "gonear N",
+
+    "tree",
+  };
+  const char *pattern = patterns[drawn (chance, G_N_ELEMENTS (patterns))];
+  GString *out = g_string_new (NULL);
+
+  for (const char *at = pattern; *at != '\0'; at++) {
+    gboolean is_alone = (at == pattern || at[-1] == ' ') && !g_ascii_isalpha (at[1]);
+    if (is_alone && *at == 'N') {
+      g_string_append (out, g_ptr_array_index (things, drawn (chance, things->len)));
+    } else if (is_alone && *at == 'W') {
+      g_auto (GStrv) words = g_strsplit (g_ptr_array_index (things, drawn (chance, things->len)), " ", -1);
+      g_string_append (out, words[drawn (chance, g_strv_length (words))]);
+    } else {
+      g_string_append_c (out, *at);
+    }
+  }
+  return g_string_free (out, FALSE);
+}
+
+/* What such commands come to, a line each: what is printed, and what then lies where. */
+static void
+say_wander (Digest *self)
+{
+  enum { COMMANDS = 90 };
+  g_autoptr (LeafPlay) play = leaf_play_new (self->program, 1);
+  g_autoptr (GPtrArray) things = words_for_things (self);
+  guint64 chance = 20;
+
+  leaf_play_set_wanted (play, LEAF_WANT_TEXT);
+  leaf_play_run (play, BUDGET);
+  for (guint i = 0; i < COMMANDS && leaf_play_stop (play).cause == LEAF_STOP_WANTS_COMMAND; i++) {
+    g_autofree char *command = command_drawn (things, &chance);
+    g_autoptr (GString) text = g_string_new (NULL);
+    const LeafEvent *events;
+    guint32 n;
+    leaf_play_command (play, command);
+    leaf_play_run (play, BUDGET);
+    events = leaf_play_drain (play, &n);
+    for (guint32 k = 0; k < n; k++)
+      if (events[k].sort == LEAF_EVENT_TEXT)
+        g_string_append (text, events[k].text);
+    g_strdelimit (text->str, "\n", '|');
+    add (self, ">%s|%s\n", command, text->str);
+  }
+  say_all_shown (self, play);
 }
 
 /* --- what the author may ask for ----------------------------------------------------------------------------------------------------------- */
@@ -910,6 +1188,7 @@ static const struct {
   { "renames", say_renames },   { "values", say_values },
   { "halts", say_halts },       { "html", say_html },
   { "slips", say_slips },       { "parsed", say_parsed },
+  { "wander", say_wander },
 };
 
 static char *

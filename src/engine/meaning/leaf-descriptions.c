@@ -518,8 +518,8 @@ read_head (LeafScope *scope, LeafWording w, LeafKindId wanted, guint32 flags)
       return self;
     }
   }
-  if ((first == LEAF_KW_A || first == LEAF_KW_AN) && leaf_kw (build, w.first + 1) == LEAF_KW_SOMETHING
-      && leaf_wording_length (w) > 1) /* "a something (called the item)": one article too many */
+  if ((first == LEAF_KW_A || first == LEAF_KW_AN) && leaf_wording_length (w) > 1
+      && leaf_kw (build, w.first + 1) == LEAF_KW_SOMETHING) /* "a something (called the item)": one article too many */
     return read_head (scope, leaf_wording_from (w, w.first + 1), wanted, flags);
   if (leaf_kw_is_article (first) && leaf_wording_length (w) > 1) {
     w.first++;
@@ -712,7 +712,7 @@ begins_as_value (const LeafBuild *build, LeafWording w)
 
     return at > w.first + 2 && at < w.end;
   }
-  if (leaf_kw (build, w.first) == LEAF_KW_A && leaf_kw (build, w.first + 1) == LEAF_KW_LIST)
+  if (leaf_wording_length (w) > 1 && leaf_kw (build, w.first) == LEAF_KW_A && leaf_kw (build, w.first + 1) == LEAF_KW_LIST)
     return FALSE; /* "a list of numbers (called L)" is any such list */
   w = leaf_wording_skip_article (build, w);
   if (leaf_wording_length (w) < 2)
